@@ -1,0 +1,120 @@
+package engine
+
+import "strings"
+
+// Lang is a language a person reads: the index of every bilingual text.
+type Lang uint8
+
+const (
+	EN Lang = iota
+	FR
+)
+
+// Text is one thing said in both languages, indexed by Lang.
+type Text [2]string
+
+// In gives the text in one language, English where the other is missing.
+func (t Text) In(l Lang) string {
+	if t[l] == "" {
+		return t[EN]
+	}
+	return t[l]
+}
+
+// Clause is one rule of a rulebook: its index in the Book of its game. Zero is no clause.
+type Clause uint16
+
+// ClauseInfo is what the rulebook file says of a clause.
+type ClauseInfo struct {
+	ID         string // agreed id, never reused: "fe.attack.one-defense"
+	Kind       string // timing, restriction, reading, card, ...
+	Where      Text   // printed heading(s) per edition; empty where an edition is silent
+	Says       Text   // the rule in our own words
+	Why        Text   // readings only: the reason of the ruling
+	Differs    Text   // what each edition says where they disagree
+	Cards      []string
+	About      []string // readings only: the clauses they settle
+	Structural bool     // shown by a check of the data, not by play
+	Switch     bool     // the engine consults Rules.Value for it, so a run may override it
+	Value      [2]int16 // its setting per edition (en, fr): 1 in force, 0 not, or the printed number
+}
+
+// Book is the rulebook of a game. Clauses[0] is empty, so that a Clause is an index.
+type Book struct {
+	Game    string
+	Prefix  string
+	Clauses []ClauseInfo
+	byID    map[string]Clause
+}
+
+// Index readies the book for Find; the games call it once, when they are listed.
+func (b *Book) Index() {
+	b.byID = make(map[string]Clause, len(b.Clauses))
+	for i := 1; i < len(b.Clauses); i++ {
+		b.byID[b.Clauses[i].ID] = Clause(i)
+	}
+}
+
+// Find looks a clause up by its id.
+func (b *Book) Find(id string) (Clause, bool) {
+	c, ok := b.byID[strings.TrimSpace(id)]
+	return c, ok
+}
+
+// ID gives the id of a clause, "" for none.
+func (b *Book) ID(c Clause) string {
+	if int(c) >= len(b.Clauses) {
+		return ""
+	}
+	return b.Clauses[c].ID
+}
+
+// Clauses is an ordered set of up to four clauses, packed: the citation of an event.
+type Clauses uint64
+
+// Cite packs clauses in order; a fifth is dropped by nobody: it does not fit and is ignored at the caller's cost,
+// so rule code cites the most specific ones first.
+func Cite(cs ...Clause) Clauses {
+	var out Clauses
+	for _, c := range cs {
+		out = out.And(c)
+	}
+	return out
+}
+
+// And adds a clause if it is new and there is room.
+func (cs Clauses) And(c Clause) Clauses {
+	if c == 0 {
+		return cs
+	}
+	for shift := 0; shift < 64; shift += 16 {
+		switch Clause(cs >> shift) {
+		case c:
+			return cs
+		case 0:
+			return cs | Clauses(c)<<shift
+		}
+	}
+	return cs
+}
+
+// With adds all clauses of another citation.
+func (cs Clauses) With(more Clauses) Clauses {
+	for ; more != 0; more >>= 16 {
+		cs = cs.And(Clause(more))
+	}
+	return cs
+}
+
+// Has says whether a clause is cited.
+func (cs Clauses) Has(c Clause) bool {
+	for ; cs != 0; cs >>= 16 {
+		if Clause(cs) == c {
+			return true
+		}
+	}
+	return false
+}
+
+// First is the leading clause, zero where nothing is cited.
+func (cs Clauses) First() Clause { return Clause(cs) }

@@ -1,0 +1,137 @@
+package deckbuilder
+
+import "tablereferee/engine"
+
+// Seats is a set of players.
+type Seats uint8
+
+// Only is the set of one player.
+func Only(p engine.Player) Seats { return 1 << p }
+
+// Foes is the set of all players but one.
+func (g *Game) Foes(p engine.Player) Seats { return g.All() &^ Only(p) }
+
+// All is the set of all players.
+func (g *Game) All() Seats { return 1<<g.Table.Seats() - 1 }
+
+// Attack makes an Attack on some players, clockwise from the one who makes it; each may avoid it by a Defense, and hit happens
+// to those who do not. It gives how many were hit.
+func (g *Game) Attack(by By, targets Seats, hit func(foe engine.Player)) int {
+	return g.attack(by, by.Player, by.Player, targets, false, hit)
+}
+
+// InteractiveAttack is an Attack that makes players interact: everybody decides before anything happens.
+func (g *Game) InteractiveAttack(by By, targets Seats, hit func(foe engine.Player)) int {
+	return g.attack(by, by.Player, by.Player, targets, true, hit)
+}
+
+func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, interactive bool, hit func(foe engine.Player)) int {
+	c := g.Kit.Cites
+	g.Do(engine.Event{Kind: setAttack, N: 1, Player: engine.NoPlayer, Actor: attacker, Cite: by.Cite})
+	hits, avoided := 0, Seats(0)
+	interactive = interactive && g.Rules.On(c.InteractionWaits)
+	start := first
+	if attacker != engine.NoPlayer {
+		start = g.Next(first)
+	}
+	for p := range g.From(start) {
+		if targets&Only(p) == 0 {
+			continue
+		}
+		cite := by.Cite
+		if attacker == engine.NoPlayer {
+			cite = cite.And(c.AppearanceAll).And(c.AppearanceOrder)
+		} else {
+			cite = cite.And(c.AttackOthers)
+			if targets&^Only(p) != 0 {
+				cite = cite.And(c.ResolveClockwise)
+			}
+		}
+		if interactive {
+			cite = cite.And(c.InteractionWaits)
+		}
+		g.Say(engine.Event{Kind: Attack, Actor: attacker, Player: p, Source: by.Text, Cite: cite})
+		g.Indent()
+		if g.defend(by, p, attacker) {
+			avoided |= Only(p)
+		} else if !interactive {
+			hits++
+			hit(p)
+		}
+		g.Outdent()
+	}
+	if interactive {
+		for p := range g.From(start) {
+			if targets&^avoided&Only(p) != 0 {
+				hits++
+				hit(p)
+			}
+		}
+	}
+	if attacker != engine.NoPlayer {
+		g.Do(engine.Event{Kind: HitsMade, Actor: attacker, Player: attacker, Source: by.Text, N: int32(hits), Cite: by.as(c.CountsHits)})
+	}
+	return hits
+}
+
+// CanDefend says whether a card in its player's hand can be used against an Attack.
+func (g *Game) CanDefend(c engine.CardID) bool { return g.Card(c).Defense != nil }
+
+// defend lets a player avoid an Attack by a Defense card of the hand.
+func (g *Game) defend(by By, p, attacker engine.Player) bool {
+	c := g.Kit.Cites
+	may := c.MayAvoid
+	if attacker == engine.NoPlayer {
+		may = c.AppearanceDefend
+	}
+	cite := engine.Cite(may)
+	q := g.Question(p, AskDefend, by.Text, cite)
+	q.Cards(VerbDefend, g.Zone(p, Hand), g.CanDefend)
+	if len(q.Answers) == 0 {
+		return false
+	}
+	q.Decline()
+	d := g.Ask(q).Card
+	if d == 0 {
+		return false
+	}
+	card := g.Card(d)
+	g.Indent()
+	mine := By{Player: p, Self: d, Text: d, Cite: card.Defense.Cite}
+	g.Say(engine.Event{Kind: Defends, Actor: p, Player: p, Card: d, Cite: mine.as(c.DefenseNotPlaying)})
+	g.Indent()
+	if card.Defense.Cost != nil {
+		card.Defense.Cost(g, mine)
+	} else {
+		g.DiscardCard(mine, p, d)
+	}
+	g.Do(engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.Count(engine.NoPlayer, AttackNo)), Cite: mine.Cite})
+	g.Do(engine.Event{Kind: Avoid, Actor: p, Player: p, Card: d, Cite: mine.as(c.OnlySelf)})
+	if card.Defense.Do != nil {
+		card.Defense.Do(g, mine, attacker)
+	}
+	g.Outdent()
+	g.Outdent()
+	return true
+}
+
+// FirstAppearance makes the Attack of a boss that was just flipped up, on all players, during nobody's turn.
+func (g *Game) FirstAppearance(boss engine.CardID, ended engine.Player) {
+	card := g.Card(boss)
+	c := g.Kit.Cites
+	if card.Appear == nil {
+		g.Say(engine.Event{Kind: AppearNone, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceNotFirst)})
+		return
+	}
+	g.Say(engine.Event{Kind: Appear, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceName, c.AppearanceOutside)})
+	g.Indent()
+	by := By{Player: engine.NoPlayer, Self: boss, Text: boss, Cite: card.Appears}
+	g.attack(by, engine.NoPlayer, ended, g.All(), false, func(p engine.Player) {
+		g.Begin()
+		mine := by
+		mine.Player = p // each player does to their own cards what the Attack says
+		card.Appear(g, mine, p)
+		g.End()
+	})
+	g.Outdent()
+}

@@ -1,0 +1,39 @@
+package deckbuilder
+
+import "tablereferee/engine"
+
+// Cites names, for every rule that the shared code enforces, the clause of the game's own rulebook. Zero is a rule
+// the game does not have: it is neither enforced nor cited.
+type Cites struct {
+	// the turn
+	TurnClockwise, PlayAnyOrder, PlayResolveAtOnce, PlayInert, InertDiscardTime, PlayAfterBuying, BuyPass engine.Clause
+	TurnIsOver, NoSecondAppearance, PlayedBossText                                                        engine.Clause
+	// buying
+	BuySources, BuyPayCost, BuyCombinedCost, BuyToDiscard, BuyKicks, KickAvailable, NotLineUp engine.Clause
+	WeaknessNotBought, Frozen, FrozenPlace, FrozenSeveral, FrozenSupply                       engine.Clause
+	LocationBought                                                                            engine.Clause
+	// bosses
+	BossMayDefeat, BossToDiscard, BossNextDown, BossOnePerTurn, BossAvailable, DefeatIsBuying, BossFromLineUp engine.Clause
+	BossIsHero                                                                                                engine.Clause
+	// Attacks
+	AttackOthers, MayAvoid, OnlySelf, OneDefense, HitsUndefended, InteractionWaits, OtherEffectsStay, CountsHits engine.Clause
+	AttackOrder, DefenseNotPlaying                                                                               engine.Clause
+	AppearanceName, AppearanceAll, AppearanceDefend, AppearanceHits, AppearanceOutside, AppearanceOrder          engine.Clause
+	AppearanceNotFirst, MustIfAble, KeptNoDefense, DefendWhenEmpty                                               engine.Clause
+	// cards
+	GainToDiscard, GainFree, GainNone, WeaknessGain, WeaknessToDiscard, WeaknessEmpty                     engine.Clause
+	DestroyPile, DestroyChoose, DestroyNoReturn, DestroyWhere, ChooserBenefits, AppearanceBenefits        engine.Clause
+	FrozenDestroy                                                                                         engine.Clause
+	ShuffleWhenNeeded, ShuffleNotAtOnce, LookReshuffles, ShuffleNothing, PassedNotGained                  engine.Clause
+	LocationStays, LocationOngoing, LocationEachTurn, LocationOncePerTurn, ResolveClockwise, TriggersWait engine.Clause
+	KeptAsPlayed, KeptNotSameTurn, NotInPlay                                                              engine.Clause
+	WeaknessNoType                                                                                        engine.Clause
+	// characters
+	CharacterAbility engine.Clause
+	// tokens
+	TokensGain, TokensSteal, TokensNone, TokensFloor, TokensOnly, StealIsGain engine.Clause
+	// scoring
+	ScoreGather, ScoreCards, ScoreWeakness, ScoreTokens, ScoreHighest, ScoreTie, ScoreShared, GameEnds engine.Clause
+	// the reason why a card without a defined effect is refused
+	UnknownEffect engine.Clause
+}

@@ -1,0 +1,166 @@
+// Package deckbuilder holds what the DC deck-building games share: cards with types, cost and VP; a turn of playing,
+// buying and using abilities; Power; the Line-Up and its stacks; gaining, destroying, Attacks and Defenses; scoring.
+// A game adds its cards, its set-up, the steps of its end of turn, and the clauses of its rulebook that all of this cites.
+package deckbuilder
+
+import "tablereferee/engine"
+
+// Types is a set of card types.
+type Types uint8
+
+const (
+	Starter Types = 1 << iota
+	Hero
+	Villain
+	SuperPower
+	Equipment
+	Location
+	NoType Types = 0 // a Weakness, a character
+)
+
+// Sort is what part of the box a card belongs to.
+type Sort uint8
+
+const (
+	MainCard  Sort = iota // of the main deck
+	StartCard             // of the starting decks
+	KickCard
+	WeaknessCard
+	BossCard      // of the stack of great enemies: Super Heroes in Forever Evil
+	CharacterCard // the player's own oversized card
+)
+
+// By says by whose doing and by which text something happens.
+type By struct {
+	Player engine.Player
+	Self   engine.CardID // the card that acts
+	Text   engine.CardID // the card whose text it is: Self, unless Self has taken the text of another
+	Cite   engine.Clauses
+}
+
+// Defense is what a card does against an Attack.
+type Defense struct {
+	Cite engine.Clauses
+	// Cost is what is done to avoid the Attack; nil is discarding the card from hand.
+	Cost func(g *Game, by By)
+	// Do is what happens besides avoiding the Attack; nil is nothing. attacker is NoPlayer for an Attack that no player
+	// makes.
+	Do func(g *Game, by By, attacker engine.Player)
+}
+
+// Card is a declaration: the facts, and what the card does, written with the verbs of Game.
+type Card struct {
+	ID     string
+	Name   engine.Text
+	Sort   Sort
+	Types  Types
+	Owned  Types // further types while a player owns or plays it
+	Cost   int
+	VP     int
+	Copies int
+	// StarVP is the end-of-game rule of a variable VP value; nil if VP is printed.
+	StarVP func(deck Tally) int
+	// Stays is for cards that remain in play: Locations, Ongoing.
+	Stays   bool
+	Inert   bool           // does nothing in anybody's hand
+	Unknown bool           // its effect is not defined: it can be bought and scored, not played
+	Outside bool           // not in the box: a promo card
+	Test    bool           // no printed card: shows a clause that no printed card shows
+	Cite    engine.Clauses // what its text is cited by
+	Appears engine.Clauses // the same of its First Appearance Attack
+
+	// Play is what happens when it is played; nil is nothing.
+	Play      func(g *Game, by By)
+	Defense   *Defense
+	Appear    func(g *Game, by By, victim engine.Player) // First Appearance, against one player
+	Abilities []engine.Ability
+	Lasting   []engine.Ability // those that its text starts for a while, see Game.Lasts
+	Action    *Action
+
+	lasting []engine.AbilityID
+}
+
+// Action is an ability that its controller may use during their turn, from the menu of the turn.
+type Action struct {
+	Once bool // once in each turn
+	Can  func(g *Game, by By) bool
+	Do   func(g *Game, by By)
+}
+
+// Tally is a whole deck, gathered for scoring.
+type Tally struct {
+	Cards int
+	Free  int // cards with cost 0
+}
+
+// Build makes the kernel's declarations of the kit's cards and abilities.
+func (k *Kit) Build(r *engine.Rules) {
+	r.Cards = make([]engine.CardInfo, len(k.Cards))
+	r.Abilities = make([]engine.Ability, 1)
+	for d := range k.Cards {
+		c := &k.Cards[d]
+		info := engine.CardInfo{ID: c.ID, Name: c.Name, Copies: c.Copies, Test: c.Test}
+		for _, a := range c.Abilities {
+			info.Abilities = append(info.Abilities, engine.AbilityID(len(r.Abilities)))
+			r.Abilities = append(r.Abilities, a)
+		}
+		c.lasting = nil
+		for _, a := range c.Lasting {
+			c.lasting = append(c.lasting, engine.AbilityID(len(r.Abilities)))
+			r.Abilities = append(r.Abilities, a)
+		}
+		r.Cards[d] = info
+	}
+}
+
+// Lasts starts the i-th lasting ability of a text, about a card, until a moment that the game names.
+func (g *Game) Lasts(by By, i int, about engine.Ref, until uint8) {
+	g.Last(engine.Effect{Ability: g.Card(by.Text).lasting[i], Source: about, Player: by.Player, A: int32(by.Text), Until: until})
+}
+
+// Kit is a game's box and rulebook as the shared rules need them.
+type Kit struct {
+	Cards []Card // by engine.Def; Cards[0] is unused
+	Cites *Cites
+	// EndTurn runs the steps after a turn.
+	EndTurn func(g *Game, p engine.Player)
+}
+
+// Game is a match with what the shared rules know of it.
+type Game struct {
+	engine.Match
+	Kit *Kit
+}
+
+// On gives the game that a match belongs to.
+func On(m *engine.Match) *Game { return m.Host.(*Game) }
+
+// NewGame begins a game on a table.
+func NewGame(k *Kit, t *engine.Table, d engine.Decider) *Game {
+	g := &Game{Kit: k}
+	g.Match = *engine.NewMatch(t, d)
+	g.Host = g
+	return g
+}
+
+// Card gives a card's declaration.
+func (g *Game) Card(c engine.CardID) *Card { return &g.Kit.Cards[g.Def(c)] }
+
+// TypesOf gives the types a card has where it lies now.
+func (g *Game) TypesOf(c engine.CardID) Types {
+	k := g.Card(c)
+	t := k.Types
+	if k.Owned != 0 && g.Owner(g.In(c)) != engine.NoPlayer || g.Flag(c, TakesTypes) {
+		t |= k.Owned
+	}
+	if g.Flag(c, TakesTypes) {
+		t |= Hero | Villain | Equipment | SuperPower
+	}
+	return t
+}
+
+// Is says whether a card has one of some types where it lies now.
+func (g *Game) Is(c engine.CardID, t Types) bool { return g.TypesOf(c)&t != 0 }
+
+// Cost is a card's printed cost.
+func (g *Game) Cost(c engine.CardID) int { return g.Card(c).Cost }

@@ -1,0 +1,109 @@
+package deckbuilder
+
+import "tablereferee/engine"
+
+// ScoreAll gathers every player's deck, counts it, and finds the winners.
+func (g *Game) ScoreAll() {
+	c := g.Kit.Cites
+	for p := range g.From(engine.NoPlayer) {
+		g.gather(p)
+		g.score(p)
+	}
+	best, heroes := -1<<31, -1
+	for p := range g.From(engine.NoPlayer) {
+		best = max(best, g.Count(p, Score))
+	}
+	tied := Seats(0)
+	for p := range g.From(engine.NoPlayer) {
+		if g.Count(p, Score) == best {
+			tied |= Only(p)
+		}
+	}
+	won, cite := tied, engine.Cite(c.ScoreHighest)
+	if tied&(tied-1) != 0 {
+		cite = cite.And(c.ScoreTie)
+		won = 0
+		for p := range g.From(engine.NoPlayer) {
+			if n := g.bosses(p); tied&Only(p) != 0 && n >= heroes {
+				if n > heroes {
+					won = 0
+				}
+				heroes, won = n, won|Only(p)
+			}
+		}
+		if won&(won-1) != 0 {
+			cite = cite.And(c.ScoreShared)
+		}
+	}
+	for p := range g.From(engine.NoPlayer) {
+		if won&Only(p) != 0 {
+			g.Do(engine.Event{Kind: setWon, Player: p, N: 1})
+			g.Say(engine.Event{Kind: Winner, Actor: p, Player: p, Cite: cite})
+		}
+	}
+}
+
+// gather returns all of a player's cards to the deck.
+func (g *Game) gather(p engine.Player) {
+	for _, k := range [...]int{InPlay, Hand, Discard} {
+		if z := g.Zone(p, k); g.Len(z) > 0 {
+			g.Do(engine.Event{Kind: Gather, Actor: p, Player: p, From: z, To: g.Zone(p, Deck), Cite: engine.Cite(g.Kit.Cites.ScoreGather)})
+		}
+	}
+}
+
+func (g *Game) bosses(p engine.Player) int {
+	n := 0
+	for x := range g.Cards(g.Zone(p, Deck)) {
+		if g.Card(x).Sort == BossCard {
+			n++
+		}
+	}
+	return n
+}
+
+// Tally counts a gathered deck.
+func (g *Game) Tally(p engine.Player) Tally {
+	var t Tally
+	for x := range g.Cards(g.Zone(p, Deck)) {
+		t.Cards++
+		if g.Cost(x) == 0 {
+			t.Free++
+		}
+	}
+	return t
+}
+
+// score adds a player's cards, one line for each name that is worth something, and the tokens.
+func (g *Game) score(p engine.Player) {
+	c := g.Kit.Cites
+	tally := g.Tally(p)
+	for d := 1; d < len(g.Kit.Cards); d++ {
+		n, first := 0, engine.CardID(0)
+		for x := range g.Cards(g.Zone(p, Deck)) {
+			if g.Def(x) == engine.Def(d) {
+				n++
+				first = x
+			}
+		}
+		card := &g.Kit.Cards[d]
+		switch {
+		case n == 0:
+		case card.StarVP != nil:
+			g.Do(engine.Event{Kind: ScoreStar, Actor: p, Player: p, Card: first, N: int32(n * card.StarVP(tally)), Cite: card.Cite.And(c.ScoreCards)})
+		case card.VP != 0:
+			cite := engine.Cite(c.ScoreCards)
+			if card.Sort == WeaknessCard {
+				cite = engine.Cite(c.ScoreWeakness)
+				if !g.Rules.On(c.ScoreWeakness) {
+					continue
+				}
+			}
+			g.Do(engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: first, N: int32(n * card.VP), Cite: cite})
+		}
+	}
+	if n := g.Count(p, VP); n > 0 && g.Rules.On(c.ScoreTokens) {
+		g.Do(engine.Event{Kind: ScoreTokens, Actor: p, Player: p, N: int32(n), Cite: engine.Cite(c.ScoreTokens)})
+	}
+	g.Say(engine.Event{Kind: ScoreTotal, Actor: p, Player: p, N: int32(g.Count(p, Score)), Cite: engine.Cite(c.ScoreCards)})
+}

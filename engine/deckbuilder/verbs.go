@@ -1,0 +1,252 @@
+package deckbuilder
+
+import (
+	"fmt"
+
+	"tablereferee/engine"
+)
+
+// The verbs of the deck-building games. Each makes one event, citing the text that causes it (By.Cite) and the rule of
+// the book that says how it is done.
+
+// Active is the player whose turn it is, NoPlayer outside every turn.
+func (g *Game) Active() engine.Player { return engine.Player(g.Count(engine.NoPlayer, TurnOf)) - 1 }
+
+// Ends is the player whose end of turn it is, NoPlayer at other times.
+func (g *Game) Ends() engine.Player { return engine.Player(g.Count(engine.NoPlayer, Ending)) - 1 }
+
+// IsOver says whether the game is over.
+func (g *Game) IsOver() bool { return g.Count(engine.NoPlayer, Over) != 0 }
+
+// as is the citation of a text together with a rule of the book.
+func (by By) as(cs ...engine.Clause) engine.Clauses {
+	c := by.Cite
+	for _, x := range cs {
+		c = c.And(x)
+	}
+	return c
+}
+
+// Also gives a By that cites further clauses.
+func (by By) Also(cs ...engine.Clause) By {
+	by.Cite = by.as(cs...)
+	return by
+}
+
+// Power gives the player Power.
+func (g *Game) Power(by By, n int) {
+	g.Do(engine.Event{Kind: PowerUp, Actor: by.Player, Player: by.Player, Source: by.Text, N: int32(n), Cite: by.Cite})
+}
+
+// Nothing says that a text does nothing.
+func (g *Game) Nothing(by By, cs ...engine.Clause) {
+	g.Say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text, Cite: by.as(cs...)})
+}
+
+// Ready makes sure that the top of a player's deck can be drawn, revealed or looked at: an empty deck is made anew of the
+// discard pile. False if there is no card at all.
+func (g *Game) Ready(p engine.Player, cite engine.Clause) bool {
+	deck := g.Zone(p, Deck)
+	if g.Len(deck) > 0 {
+		return true
+	}
+	if g.Len(g.Zone(p, Discard)) == 0 || !g.Rules.On(cite) {
+		return false
+	}
+	g.Do(engine.Event{Kind: Reshuffled, Actor: p, Player: p, From: g.Zone(p, Discard), To: deck, Cite: engine.Cite(cite)})
+	return true
+}
+
+// Draw draws cards, as many as there are, and gives how many.
+func (g *Game) Draw(by By, p engine.Player, n int) int {
+	for i := range n {
+		if !g.Ready(p, g.Kit.Cites.ShuffleWhenNeeded) {
+			g.Say(engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Cite: by.as(g.Kit.Cites.ShuffleNothing)})
+			return i
+		}
+		g.Do(engine.Event{Kind: Draw, Actor: p, Player: p, Card: g.Top(g.Zone(p, Deck)), Source: by.Text, To: g.Zone(p, Hand), Cite: by.Cite})
+	}
+	return n
+}
+
+// Reveal turns up the top card of a player's own deck, zero if there is none.
+func (g *Game) Reveal(by By, p engine.Player) engine.CardID {
+	if !g.Ready(p, g.Kit.Cites.ShuffleWhenNeeded) {
+		g.Nothing(by, g.Kit.Cites.ShuffleNothing)
+		return 0
+	}
+	c := g.Top(g.Zone(p, Deck))
+	g.Do(engine.Event{Kind: Reveal, Actor: p, Player: p, Card: c, Source: by.Text, From: g.Zone(p, Deck), Cite: by.Cite})
+	return c
+}
+
+// Put moves a card as a text says.
+func (g *Game) Put(by By, c engine.CardID, to engine.Zone, at engine.Pos) {
+	g.Do(engine.Event{Kind: Put, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, To: to, Pos: at, Cite: by.Cite})
+}
+
+// DiscardCard puts a card from a player's hand (or from where it lies) into the player's discard pile.
+func (g *Game) DiscardCard(by By, p engine.Player, c engine.CardID) {
+	g.Do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, Source: by.Text, To: g.Zone(p, Discard), Cite: by.Cite})
+}
+
+// Destroy takes a card out of the game. by.Player is who destroys it, and who gets what it gives when destroyed.
+func (g *Game) Destroy(by By, c engine.CardID) {
+	cite := by.as(g.Kit.Cites.DestroyPile)
+	if s := g.Card(c).Sort; s == WeaknessCard || s == KickCard {
+		cite = cite.And(g.Kit.Cites.DestroyNoReturn)
+	}
+	if g.Tokens(c, Frozen) > 0 {
+		cite = cite.And(g.Kit.Cites.FrozenDestroy)
+	}
+	g.Do(engine.Event{Kind: Destroy, Actor: by.Player, Player: g.Owner(g.In(c)), Card: c, Source: by.Text, To: Destroyed, Cite: cite})
+}
+
+// GainCard takes a card into a player's discard pile, without cost.
+func (g *Game) GainCard(by By, p engine.Player, c engine.CardID) {
+	g.Do(engine.Event{Kind: Gain, Actor: p, Player: p, Card: c, Source: by.Text, To: g.Zone(p, Discard), Cite: by.as(g.Kit.Cites.GainToDiscard, g.Kit.Cites.GainFree)})
+	g.acquired(p, c)
+}
+
+// GainWeakness takes Weaknesses from their stack into a player's discard pile, as many as are left.
+func (g *Game) GainWeakness(by By, p engine.Player, n int) {
+	for range n {
+		c := g.Top(WeaknessStack)
+		if c == 0 {
+			g.Say(engine.Event{Kind: NoneLeft, Actor: p, Player: p, From: WeaknessStack, Source: by.Text, Cite: by.as(g.Kit.Cites.WeaknessEmpty)})
+			return
+		}
+		g.Do(engine.Event{Kind: Gain, Actor: p, Player: p, Card: c, Source: by.Text, To: g.Zone(p, Discard), Cite: by.as(g.Kit.Cites.WeaknessGain, g.Kit.Cites.WeaknessToDiscard)})
+	}
+}
+
+// GainTokens gives a player Victory Point tokens; a negative number of them gives none.
+func (g *Game) GainTokens(by By, p engine.Player, n int) {
+	if n <= 0 {
+		return
+	}
+	g.Do(engine.Event{Kind: TokensUp, Actor: by.Player, Player: p, Source: by.Text, N: int32(n), Cite: by.as(g.Kit.Cites.TokensGain)})
+}
+
+// LoseTokens takes Victory Point tokens from a player, as many as there are at most, and gives how many.
+func (g *Game) LoseTokens(by By, p engine.Player, n int) int {
+	cite := by.Cite
+	if has := g.Count(p, VP); has < n && g.Rules.On(g.Kit.Cites.TokensFloor) {
+		n, cite = has, by.as(g.Kit.Cites.TokensFloor)
+	}
+	if n == 0 {
+		return 0
+	}
+	g.Do(engine.Event{Kind: TokensDown, Actor: by.Player, Player: p, Source: by.Text, N: int32(-n), Cite: cite})
+	return n
+}
+
+// StealTokens moves Victory Point tokens from one player to another, as many as there are at most.
+func (g *Game) StealTokens(by By, thief, victim engine.Player, n int) {
+	if g.Count(victim, VP) == 0 && g.Rules.On(g.Kit.Cites.TokensNone) {
+		g.Nothing(by, g.Kit.Cites.TokensNone)
+		return
+	}
+	n = g.LoseTokens(by.Also(g.Kit.Cites.TokensSteal), victim, n)
+	if n > 0 {
+		g.Do(engine.Event{Kind: TokensUp, Actor: by.Player, Player: thief, Source: by.Text, N: int32(n), Cite: by.as(g.Kit.Cites.TokensSteal, g.Kit.Cites.StealIsGain)})
+	}
+}
+
+// PassCard gives a card to another player: neither bought nor gained.
+func (g *Game) PassCard(by By, from, to engine.Player, c engine.CardID, zone int) {
+	g.Do(engine.Event{Kind: Pass, Actor: from, Player: to, Card: c, Source: by.Text, To: g.Zone(to, zone), Cite: by.as(g.Kit.Cites.PassedNotGained)})
+}
+
+// Choose asks a player for one card among zones; zero if none fits, or if it is declined.
+func (g *Game) Choose(by By, p engine.Player, kind engine.QuestionKind, verb engine.Verb, optional bool, fits func(c engine.CardID) bool, zones ...engine.Zone) engine.CardID {
+	q := g.Question(p, kind, by.Text, by.Cite)
+	for _, z := range zones {
+		q.Cards(verb, z, fits)
+	}
+	if len(q.Answers) == 0 {
+		return 0
+	}
+	if optional {
+		q.Decline()
+	}
+	return g.Ask(q).Card
+}
+
+// ChooseFoe asks a player for one of the other players.
+func (g *Game) ChooseFoe(by By) engine.Player {
+	q := g.Question(by.Player, AskFoe, by.Text, by.Cite)
+	for p := range g.From(by.Player) {
+		if p != by.Player {
+			q.Who(p)
+		}
+	}
+	return g.Ask(q).Player
+}
+
+// DiscardFromHand has a player discard cards of the hand that fit, by choice, and gives how many were discarded.
+func (g *Game) DiscardFromHand(by By, p engine.Player, n int, fits func(c engine.CardID) bool) int {
+	for i := range n {
+		c := g.Choose(by, p, AskDiscard, VerbDiscard, false, fits, g.Zone(p, Hand))
+		if c == 0 {
+			return i
+		}
+		g.DiscardCard(by, p, c)
+	}
+	return n
+}
+
+// PlayCard plays a card: it comes into play and its text resolves at once; what its play triggered follows.
+func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
+	card := g.Card(c)
+	if card.Unknown {
+		g.Fail(&UnknownEffect{Card: card.Name[engine.EN], Clause: g.Rules.Book.ID(card.Cite.First())})
+	}
+	cites := g.Kit.Cites
+	cite = cite.And(cites.PlayResolveAtOnce)
+	if card.Stays {
+		cite = cite.And(cites.LocationStays)
+	}
+	g.Begin()
+	kept := g.Flag(c, Kept)
+	g.Do(engine.Event{Kind: Play, Actor: p, Player: p, Card: c, N: int32(g.TypesOf(c)), To: g.Zone(p, InPlay), Cite: cite})
+	g.Indent()
+	if kept {
+		g.Do(engine.Event{Kind: Keep, Actor: p, Player: p, Card: c, Cite: engine.Cite(cites.KeptAsPlayed)})
+		g.UseUp(c, engine.Cite(cites.KeptNotSameTurn))
+	}
+	g.Remember(engine.Memo{What: Played, Player: p, Card: c, N: int32(g.TypesOf(c))})
+	g.Resolve(By{Player: p, Self: c, Text: c, Cite: card.Cite})
+	g.End()
+	g.Outdent()
+}
+
+// Resolve carries out the text that by names.
+func (g *Game) Resolve(by By) {
+	if text := g.Card(by.Text); text.Play != nil {
+		text.Play(g, by)
+	}
+}
+
+// UseUp marks a card as used in this turn.
+func (g *Game) UseUp(c engine.CardID, cite engine.Clauses) {
+	g.Do(engine.Event{Kind: UsedUp, Actor: g.Active(), Player: g.Active(), Card: c, N: int32(g.Count(engine.NoPlayer, TurnNo) - g.Tokens(c, Used)), Cite: cite})
+}
+
+// UsedNow says whether a card was used in this turn.
+func (g *Game) UsedNow(c engine.CardID) bool {
+	return g.Tokens(c, Used) == g.Count(engine.NoPlayer, TurnNo)
+}
+
+// What is remembered during a turn.
+const (
+	Played   uint8 = iota // N: the types it was played with
+	Acquired              // bought, gained or defeated; N: its types
+)
+
+// UnknownEffect stops a match that needs the text of a card whose effect is not defined.
+type UnknownEffect struct{ Card, Clause string }
+
+func (e *UnknownEffect) Error() string {
+	return fmt.Sprintf("the effect of %s is not defined: the card can be bought, counted and scored, but not played", e.Card)
+}

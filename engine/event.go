@@ -1,0 +1,79 @@
+package engine
+
+// Kind is a kind of event. The kernel's own come first; a game adds its own from FirstKind on.
+type Kind uint8
+
+const (
+	NoKind    Kind = iota // a cancelled event
+	Chosen                // a question was answered
+	Refused               // something was refused
+	Cancelled             // what was about to happen was cancelled
+	FirstKind
+)
+
+// Kinds is a set of kinds.
+type Kinds [2]uint64
+
+// KindsOf makes a set.
+func KindsOf(ks ...Kind) Kinds {
+	var s Kinds
+	for _, k := range ks {
+		s[k>>6] |= 1 << (k & 63)
+	}
+	return s
+}
+
+// Has says whether a kind is in the set.
+func (s *Kinds) Has(k Kind) bool { return s[k>>6&1]>>(k&63)&1 != 0 }
+
+func (s *Kinds) join(o Kinds) { s[0] |= o[0]; s[1] |= o[1] }
+
+// Op is what an event of a kind does to the table when it is performed.
+type Op uint8
+
+const (
+	Nothing   Op = iota // it only says something
+	MoveCard            // Card goes to To
+	MoveAll             // every card of From goes to To, keeping its order
+	Shuffle             // To is shuffled
+	Reshuffle           // every card of From goes into To, which is shuffled
+	Count               // the kind's counter of Player changes by N; Now is its new value
+	SetCount            // the kind's counter of Player becomes N
+	Place               // the kind's token on Card changes by N; Now is its new value
+	SetFlag             // Card gets the kind's mark
+	DropFlag            // Card loses it
+)
+
+// KindInfo is what the rules say of a kind of event.
+type KindInfo struct {
+	Name    string // for machines: "gain"
+	Op      Op
+	Counter Counter
+	Token   Token
+	Flag    Flag
+	Quiet   bool // the rules' own bookkeeping: performed, but no line of the log
+	Says    Text // the sentence of the log; fields in braces, see text.go
+}
+
+// Event is one thing that happens. It is small plain data; text is made of it on demand.
+type Event struct {
+	Kind   Kind
+	Depth  uint8 // how deep under what caused it
+	Pos    Pos
+	Actor  Player // who does it
+	Player Player // whom it concerns
+	Aux    uint16 // Chosen, Refused: index in the log's side lists; else the kind's own
+	Card   CardID
+	Source CardID // the card whose text makes it happen
+	From   Zone
+	To     Zone
+	N, Now int32
+	Cite   Clauses
+}
+
+func (e *Event) hash(h *mixer) {
+	h.add(uint64(e.Kind) | uint64(e.Depth)<<8 | uint64(e.Pos)<<16 | uint64(uint8(e.Actor))<<24 | uint64(uint8(e.Player))<<32 | uint64(e.Aux)<<40)
+	h.add(uint64(uint16(e.Card)) | uint64(uint16(e.Source))<<16 | uint64(uint16(e.From))<<32 | uint64(uint16(e.To))<<48)
+	h.add(uint64(uint32(e.N)) | uint64(uint32(e.Now))<<32)
+	h.add(uint64(e.Cite))
+}

@@ -1,0 +1,95 @@
+package engine
+
+import (
+	"strings"
+	"unicode"
+)
+
+// FindCard looks a card up by its name in any language (letter case, accents' absence and typographic apostrophes do not matter),
+// or by its id. Zero if there is none.
+func (r *Rules) FindCard(name string) Def {
+	want := FoldName(name)
+	for d := 1; d < len(r.Cards); d++ {
+		c := &r.Cards[d]
+		if c.ID == name || FoldName(c.Name[EN]) == want || c.Name[FR] != "" && FoldName(c.Name[FR]) == want {
+			return Def(d)
+		}
+	}
+	return 0
+}
+
+// NearCard gives the card name nearest to a wrong one, "" if none is near.
+func (r *Rules) NearCard(name string) string {
+	names := make([]string, 0, 2*len(r.Cards))
+	for d := 1; d < len(r.Cards); d++ {
+		names = append(names, r.Cards[d].Name[EN])
+		if fr := r.Cards[d].Name[FR]; fr != "" {
+			names = append(names, fr)
+		}
+	}
+	return Nearest(name, names)
+}
+
+// FoldName makes two spellings of a name comparable.
+func FoldName(s string) string {
+	var b strings.Builder
+	for _, c := range strings.TrimSpace(s) {
+		switch c {
+		case '’', '‘', '`':
+			c = '\''
+		case 'é', 'è', 'ê', 'ë', 'É', 'È', 'Ê':
+			c = 'e'
+		case 'à', 'â', 'ä', 'À', 'Â':
+			c = 'a'
+		case 'î', 'ï', 'Î':
+			c = 'i'
+		case 'ô', 'ö', 'Ô':
+			c = 'o'
+		case 'ù', 'û', 'ü', 'Û':
+			c = 'u'
+		case 'ç', 'Ç':
+			c = 'c'
+		}
+		b.WriteRune(unicode.ToLower(c))
+	}
+	return b.String()
+}
+
+// Nearest gives the name nearest to a wrong one by edit distance, "" if none is near enough to be meant.
+func Nearest(wrong string, names []string) string {
+	w := []rune(FoldName(wrong))
+	best, bestDistance := "", max(1, min(3, len(w)/3))+1
+	for _, n := range names {
+		f := []rune(FoldName(n))
+		if d := editDistance(w, f, bestDistance); d < bestDistance {
+			best, bestDistance = n, d
+		}
+	}
+	return best
+}
+
+// editDistance counts insertions, deletions, changes and swaps of neighbours, giving up at limit.
+func editDistance(a, b []rune, limit int) int {
+	if len(a)-len(b) >= limit || len(b)-len(a) >= limit || len(a) > 100 {
+		return limit
+	}
+	before, row, next := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		next[0] = i
+		for j := 1; j <= len(b); j++ {
+			cost := 1
+			if a[i-1] == b[j-1] {
+				cost = 0
+			}
+			next[j] = min(row[j]+1, next[j-1]+1, row[j-1]+cost)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				next[j] = min(next[j], before[j-2]+1)
+			}
+		}
+		before, row, next = row, next, before
+	}
+	return row[len(b)]
+}

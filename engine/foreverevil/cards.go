@@ -1,0 +1,50 @@
+package foreverevil
+
+import (
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+// box is every card of the game, by type; the index of a card is its engine.Def.
+func box() []db.Card {
+	cards := []db.Card{{}} // no card
+	for _, part := range [...][]db.Card{
+		basics(), heroes(), villains(), superPowers(), equipment(), locations(), superHeroes(), superVillains(), testCards(),
+	} {
+		cards = append(cards, part...)
+	}
+	return cards
+}
+
+// basics are the starting cards and the stacks.
+func basics() []db.Card {
+	return []db.Card{
+		{ID: "punch", Name: engine.Text{"Punch", "Coup de Poing"}, Sort: db.StartCard, Types: db.Starter, Copies: 36,
+			Cite: engine.Cite(CardPunch, TypesFigurePunch), Play: plus(1)},
+		{ID: "vulnerability", Name: engine.Text{"Vulnerability", "Vulnérabilité"}, Sort: db.StartCard, Types: db.Starter, Copies: 16,
+			Cite: engine.Cite(CardVulnerability), Inert: true, Play: inert(SetupVulnerabilityInert, PlayMayPlayInert, PlayNoPowerCards)},
+		{ID: "kick", Name: engine.Text{"Kick", "Coup de Pied"}, Sort: db.KickCard, Types: db.SuperPower, Cost: 3, VP: 1, Copies: 16,
+			Cite: engine.Cite(CardKick), Play: plus(2)},
+		{ID: "weakness", Name: engine.Text{"Weakness", "Faiblesse"}, Sort: db.WeaknessCard, VP: -1, Copies: 20,
+			Cite: engine.Cite(CardWeakness), Inert: true, Play: inert(WeaknessNoAbility, PlayMayPlayInert, PlayNoPowerCards)},
+	}
+}
+
+// testCards are no printed cards: each shows a clause that no printed card of the box can show. They are never dealt.
+func testCards() []db.Card {
+	return []db.Card{
+		{ID: "test-crossed-hands", Name: engine.Text{"Crossed Hands", "Mains croisées"}, Types: db.SuperPower, Copies: 1, Test: true,
+			Cite: engine.Cite(AttackInteractionWaits),
+			// Power +1. Attack on all foes that makes them interact: each passes a card of the hand to the player on the left.
+			Play: func(g *db.Game, by db.By) {
+				g.Power(by, 1)
+				g.InteractiveAttack(by, g.Foes(by.Player), func(foe engine.Player) {
+					if c := g.Choose(by, foe, db.AskPass, db.VerbPass, false, nil, hand(g, foe)); c != 0 {
+						g.PassCard(by, foe, g.Table.Next(foe), c, db.Hand)
+					}
+				})
+			}},
+		{ID: "test-blank", Name: engine.Text{"Blank Page", "Page blanche"}, Types: db.Equipment, Cost: 1, VP: 1, Copies: 1, Test: true,
+			Cite: engine.Cite(TypesPrintedFields), Unknown: true},
+	}
+}

@@ -1,0 +1,173 @@
+package foreverevil
+
+import (
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+func equipment() []db.Card {
+	return []db.Card{
+		{ID: "broadsword", Name: engine.Text{"Broadsword", "Glaive"}, Types: db.Equipment, Cost: 6, VP: 2, Copies: 2,
+			Cite: engine.Cite(CardBroadsword, DestroyBroadsword),
+			Play: func(g *db.Game, by db.By) {
+				g.Power(by, 2)
+				g.Attack(by, db.Only(g.ChooseFoe(by)), func(foe engine.Player) {
+					c := g.Choose(by, by.Player, db.AskDestroy, db.VerbDestroy, false,
+						func(c engine.CardID) bool { return g.Cost(c) >= 1 && g.Cost(c) <= 3 }, discard(g, foe))
+					if c == 0 {
+						g.Nothing(by)
+						return
+					}
+					g.Destroy(by, c)
+				})
+			}},
+
+		{ID: "cold-gun", Name: engine.Text{"Cold Gun", "Pistolet Réfrigérant"}, Types: db.Equipment, Cost: 2, VP: 1, Copies: 3,
+			Cite: engine.Cite(CardColdGun), Play: coldGun,
+			Lasting: []engine.Ability{{
+				Name: "cold-gun", Stage: engine.React, On: engine.KindsOf(db.Turn), Forced: true,
+				If: func(m *engine.Match, a *engine.Acting) bool { return a.Event.Player == a.Player },
+				Do: func(m *engine.Match, a *engine.Acting) {
+					g := db.On(m)
+					if g.Still(a.Source) && g.Tokens(a.Source.Card, db.Frozen) > 0 {
+						g.Do(engine.Event{Kind: db.Thaw, Actor: a.Player, Player: a.Player, Card: a.Source.Card, N: -1, Cite: lasting(g, a).Cite})
+					}
+					spent := engine.Effect{Ability: a.ID, Source: a.Source, Player: a.Player, A: a.A, B: a.B, Until: untilOwnTurn}
+					g.Expire(func(e *engine.Effect) bool { return *e != spent })
+				},
+			}}},
+
+		{ID: "cosmic-staff", Name: engine.Text{"Cosmic Staff", ""}, Types: db.Equipment, Cost: 5, VP: 1, Copies: 3,
+			Cite: engine.Cite(CardCosmicStaff), Play: plus(2),
+			Defense: &db.Defense{Cite: engine.Cite(CardCosmicStaffDefense),
+				Do: func(g *db.Game, by db.By, _ engine.Player) {
+					if c := g.Bottom(db.MainDeck); c != 0 {
+						g.GainCard(by, by.Player, c)
+					} else {
+						g.Nothing(by, GainNothingAvailable)
+					}
+				}}},
+
+		{ID: "firestorm-matrix", Name: engine.Text{"Firestorm Matrix", "Matrice de Firestorm"}, Types: db.Equipment, Cost: 7, VP: 2, Copies: 2,
+			Cite: engine.Cite(CardFirestormMatrix), Play: firestormMatrix},
+
+		{ID: "mallet", Name: engine.Text{"Mallet", ""}, Types: db.Equipment, Cost: 4, VP: 1, Copies: 3,
+			Cite: engine.Cite(CardMallet, TypesFigureEquipment),
+			Play: func(g *db.Game, by db.By) {
+				c := g.Reveal(by, by.Player)
+				if c == 0 {
+					return
+				}
+				q := g.Question(by.Player, db.AskWhere, by.Text, by.Cite)
+				q.Option(db.OptDraw)
+				for p := range g.From(by.Player) {
+					q.Who(p)
+				}
+				if a := g.Ask(q); a.Option == db.OptDraw {
+					g.Draw(by, by.Player, 1)
+				} else {
+					g.PassCard(by, by.Player, a.Player, c, db.Discard)
+				}
+			}},
+
+		{ID: "man-bat-serum", Name: engine.Text{"Man-Bat Serum", "Sérum du Man-Bat"}, Types: db.Equipment, Cost: 3, VP: 1, Copies: 3,
+			Cite: engine.Cite(CardManBatSerum, CardsManBatSerumCheck),
+			Play: func(g *db.Game, by db.By) {
+				n := g.Count(by.Player, db.VP)
+				if n > 0 {
+					g.Power(by, n)
+				} else {
+					g.Nothing(by)
+				}
+				if n >= 5 {
+					g.Lasts(by, 0, g.Ref(by.Self), untilEndOfTurn)
+				}
+			},
+			Lasting: []engine.Ability{{
+				Name: "man-bat-serum", Stage: engine.React, On: engine.KindsOf(db.EndEffects), Forced: true,
+				If: func(m *engine.Match, a *engine.Acting) bool { return a.Event.Player == a.Player },
+				Do: func(m *engine.Match, a *engine.Acting) {
+					g := db.On(m)
+					if by := lasting(g, a); g.Still(a.Source) {
+						g.Destroy(by.Also(CardsManBatSerumDestroy), a.Source.Card)
+					} else {
+						g.Nothing(by, CardsManBatSerumBottom, AmbManBatSerumPlace)
+					}
+				},
+			}}},
+
+		{ID: "pandoras-box", Name: engine.Text{"Pandora's Box", "Boîte de Pandora"}, Types: db.Equipment, Cost: 2, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardPandorasBox),
+			Play: func(g *db.Game, by db.By) {
+				c := g.Top(db.MainDeck)
+				if c == 0 {
+					g.Nothing(by, AmbLineUpOverFive)
+					return
+				}
+				g.Do(engine.Event{Kind: db.Reveal, Actor: by.Player, Player: by.Player, Card: c, From: db.MainDeck, Source: by.Text, Cite: by.Cite})
+				cite := by.Also(CardsPandoraFirst, CardsPandoraExample, AmbLineUpOverFive).Cite
+				for range g.Cost(c) {
+					if next := g.Top(db.MainDeck); next != 0 {
+						g.EnterLineUp(next, cite)
+					}
+				}
+			}},
+
+		{ID: "power-armor", Name: engine.Text{"Power Armor", ""}, Types: db.Equipment, Cost: 8, VP: 3, Copies: 1,
+			Cite: engine.Cite(CardPowerArmor), Unknown: true},
+
+		{ID: "secret-society-communicator", Name: engine.Text{"Secret Society Communicator", ""}, Types: db.Equipment, Cost: 4, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardSecretSocietyCommunicator), Unknown: true},
+
+		{ID: "sledgehammer", Name: engine.Text{"Sledgehammer", ""}, Types: db.Equipment, Cost: 3, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardSledgehammer), Unknown: true},
+
+		{ID: "venom-injector", Name: engine.Text{"Venom Injector", ""}, Types: db.Equipment, Cost: 1, Copies: 2,
+			Cite: engine.Cite(CardVenomInjector), Unknown: true},
+	}
+}
+
+// coldGun gives Power and freezes a Line-Up card, if its player likes and a token is left, until that player's next turn.
+func coldGun(g *db.Game, by db.By) {
+	g.Power(by, 1)
+	used := 0
+	for c := range g.Cards(db.LineUp) {
+		used += g.Tokens(c, db.Frozen)
+	}
+	if used >= g.Rules.Value(ComponentsFrozenTokens) {
+		g.Nothing(by, AmbFrozenTokens)
+		return
+	}
+	c := g.Choose(by.Also(CardsColdGunPlace), by.Player, db.AskFreeze, engine.VerbChoose, true, nil, db.LineUp)
+	if c == 0 {
+		return
+	}
+	if g.Tokens(c, db.Frozen) > 0 {
+		by = by.Also(CardsColdGunSeveral)
+	}
+	g.Do(engine.Event{Kind: db.Freeze, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, N: 1, Cite: by.Cite.And(CardsColdGunPlace)})
+	g.Lasts(by, 0, g.Ref(c), untilOwnTurn)
+}
+
+// firestormMatrix plays the top card of the deck in any case. If that costs 5 or less, the Matrix may be destroyed to leave it in play.
+func firestormMatrix(g *db.Game, by db.By) {
+	if !g.Ready(by.Player, ShuffleWhenNeeded) {
+		g.Nothing(by, AmbShuffleOfNothing)
+		return
+	}
+	c := g.Top(g.Zone(by.Player, db.Deck))
+	g.PlayCard(by.Player, c, by.Cite.And(CardsFirestormMatrixPlayTop))
+	if g.Cost(c) > 5 || !inPlayOf(g, by.Player, c) || !inPlayOf(g, by.Player, by.Self) {
+		return
+	}
+	by = by.Also(CardsFirestormMatrixKeep)
+	q := g.Question(by.Player, db.AskDestroy, by.Text, by.Cite)
+	q.Card(db.VerbDestroy, by.Self)
+	q.Decline()
+	if g.Ask(q).Verb != db.VerbDestroy {
+		return
+	}
+	g.Destroy(by, by.Self)
+	g.Do(engine.Event{Kind: db.Keep, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, Cite: by.Cite})
+	g.UseUp(c, engine.Cite(CardsFirestormMatrixNotSameTurn))
+}

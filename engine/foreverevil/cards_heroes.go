@@ -1,0 +1,101 @@
+package foreverevil
+
+import (
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+func heroes() []db.Card {
+	return []db.Card{
+		{ID: "amanda-waller", Name: engine.Text{"Amanda Waller", ""}, Types: db.Hero, Cost: 4, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardAmandaWaller, TypesFigureHero), Play: destroyForPower(db.Villain)},
+
+		{ID: "catwoman", Name: engine.Text{"Catwoman", "Catwoman"}, Types: db.Hero, Cost: 3, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardCatwoman, TypesFigureHeroWithAttack),
+			Play: func(g *db.Game, by db.By) {
+				g.Power(by, 1)
+				g.Attack(by, db.Only(g.ChooseFoe(by)), func(foe engine.Player) {
+					g.StealTokens(by.Also(CardsStealNone), by.Player, foe, 1)
+				})
+			}},
+
+		{ID: "commissioner-gordon", Name: engine.Text{"Commissioner Gordon", ""}, Types: db.Hero, Cost: 2, VP: 1, Copies: 3,
+			Cite: engine.Cite(CardCommissionerGordon), Play: plus(1),
+			Defense: &db.Defense{Cite: engine.Cite(CardCommissionerGordonDefense),
+				Do: func(g *db.Game, by db.By, _ engine.Player) { g.GainTokens(by, by.Player, 1) }}},
+
+		{ID: "dr-light", Name: engine.Text{"Dr. Light", ""}, Types: db.Hero, Cost: 3, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardDrLight), Unknown: true},
+
+		{ID: "element-woman", Name: engine.Text{"Element Woman", "Element Woman"}, Types: db.Hero,
+			Owned: db.Villain | db.Equipment | db.SuperPower, Cost: 4, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardElementWoman),
+			Play: func(g *db.Game, by db.By) {
+				g.Power(by, 2)
+				if by.Self != by.Text {
+					g.Do(engine.Event{Kind: db.TakeTypes, Actor: by.Player, Card: by.Self, Source: by.Text, Cite: by.Cite.And(CardsElementWomanTypes)})
+				}
+			}},
+
+		{ID: "firestorm", Name: engine.Text{"Firestorm", "Firestorm"}, Types: db.Hero, Cost: 6, VP: 2, Copies: 1,
+			Cite: engine.Cite(CardFirestorm), Play: firestorm},
+
+		{ID: "pandora", Name: engine.Text{"Pandora", ""}, Types: db.Hero, Cost: 7, VP: 2, Copies: 1,
+			Cite: engine.Cite(CardPandora), Unknown: true},
+
+		{ID: "phantom-stranger", Name: engine.Text{"Phantom Stranger", "Phantom Stranger"}, Types: db.Hero, Cost: 5, Copies: 1,
+			Cite:   engine.Cite(CardPhantomStranger),
+			StarVP: func(deck db.Tally) int { return max(0, 10-deck.Free) },
+			Play: func(g *db.Game, by db.By) {
+				mayDestroy(g, by, nil, hand(g, by.Player))
+				mayDestroy(g, by, nil, discard(g, by.Player))
+			}},
+
+		{ID: "power-girl", Name: engine.Text{"Power Girl", ""}, Types: db.Hero, Cost: 5, VP: 2, Copies: 3,
+			Cite: engine.Cite(CardPowerGirl), Unknown: true},
+
+		{ID: "stargirl", Name: engine.Text{"Stargirl", "Star Girl"}, Types: db.Hero, Cost: 4, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardStargirl), Play: plus(2),
+			Defense: &db.Defense{Cite: engine.Cite(CardStargirlDefense),
+				Do: func(g *db.Game, by db.By, _ engine.Player) {
+					g.Draw(by, by.Player, 1)
+					c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, false, func(c engine.CardID) bool { return g.Cost(c) >= 1 }, db.Destroyed)
+					if c != 0 {
+						g.Put(by.Also(CardsSuperHeroesBottom), c, db.MainDeck, engine.Bottom)
+					}
+				}}},
+
+		{ID: "steel", Name: engine.Text{"Steel", ""}, Types: db.Hero, Cost: 3, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardSteel), Unknown: true},
+
+		{ID: "steve-trevor", Name: engine.Text{"Steve Trevor", "Steve Trevor"}, Types: db.Hero, Cost: 1, Copies: 2,
+			Cite: engine.Cite(CardSteveTrevor), Play: inert(),
+			Abilities: whenDestroyed("steve-trevor", func(g *db.Game, by db.By) {
+				by = by.Also(DestroySteveTrevor)
+				g.Draw(by, by.Player, 2)
+				g.DiscardFromHand(by, by.Player, 1, nil)
+			})},
+
+		{ID: "vibe", Name: engine.Text{"Vibe", ""}, Types: db.Hero, Cost: 2, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardVibe), Unknown: true},
+	}
+}
+
+// firestorm puts the top card of the deck on the Super-Villain; for the rest of the turn Firestorm has the text of every card that
+// lies there, and each of them is carried out, the oldest first.
+func firestorm(g *db.Game, by db.By) {
+	if g.Ready(by.Player, ShuffleWhenNeeded) {
+		g.Put(by.Also(CardsFirestormNotInPlay), g.Top(g.Zone(by.Player, db.Deck)), g.Zone(by.Player, db.OnCharacter), engine.Top)
+	}
+	g.Do(engine.Event{Kind: db.Carry, Actor: by.Player, Card: by.Self, Source: by.Text, Cite: by.Cite.And(CardsFirestormText)})
+	for c := g.Bottom(g.Zone(by.Player, db.OnCharacter)); c != 0; c = g.Above(c) {
+		card := g.Card(c)
+		if g.Def(c) == g.Def(by.Text) {
+			continue // his own text over again would never end
+		}
+		if card.Unknown {
+			g.Fail(&db.UnknownEffect{Card: card.Name[engine.EN], Clause: g.Rules.Book.ID(card.Cite.First())})
+		}
+		g.Resolve(db.By{Player: by.Player, Self: by.Self, Text: c, Cite: card.Cite.And(CardsFirestormText)})
+	}
+}

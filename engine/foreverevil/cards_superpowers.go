@@ -1,0 +1,117 @@
+package foreverevil
+
+import (
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+func superPowers() []db.Card {
+	return []db.Card{
+		{ID: "bizarro-power", Name: engine.Text{"Bizarro Power", "Pouvoir de Bizarro"}, Types: db.SuperPower, Cost: 6, VP: -1, Copies: 2,
+			Cite: engine.Cite(CardBizarroPower, TypesFigureBizarroPower),
+			Play: func(g *db.Game, by db.By) {
+				g.Power(by, 4)
+				if g.Rules.On(CardsBizarroPower) {
+					g.GainWeakness(by.Also(CardsBizarroPower), by.Player, 1)
+				}
+				g.Attack(by, g.Foes(by.Player), func(foe engine.Player) { g.GainWeakness(by, foe, 1) })
+				if !g.Rules.On(CardsBizarroPower) {
+					g.GainWeakness(by, by.Player, 1)
+				}
+			}},
+
+		{ID: "constructs-of-fear", Name: engine.Text{"Constructs of Fear", ""}, Types: db.SuperPower, Cost: 7, VP: 2, Copies: 2,
+			Cite: engine.Cite(CardConstructsOfFear), Unknown: true},
+
+		{ID: "expert-marksman", Name: engine.Text{"Expert Marksman", ""}, Types: db.SuperPower, Cost: 3, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardExpertMarksman), Unknown: true},
+
+		{ID: "giant-growth", Name: engine.Text{"Giant Growth", ""}, Types: db.SuperPower, Cost: 2, VP: 1, Copies: 3,
+			Cite: engine.Cite(CardGiantGrowth), Unknown: true},
+
+		{ID: "insanity", Name: engine.Text{"Insanity", "Aliénation"}, Types: db.SuperPower, Cost: 2, VP: 1, Copies: 3,
+			Cite: engine.Cite(CardInsanity, CardsInsanityNoAttack), Play: insanity,
+			Defense: &db.Defense{Cite: engine.Cite(CardInsanityDefense), Do: giveToAttacker}},
+
+		{ID: "invulnerable", Name: engine.Text{"Invulnerable", "Invulnérable"}, Types: db.SuperPower, Cost: 3, VP: 1, Copies: 3,
+			Cite: engine.Cite(CardInvulnerable, TypesFigureInvulnerable), Play: plus(1),
+			Defense: &db.Defense{Cite: engine.Cite(CardInvulnerableDefense, TypesFigureInvulnerable, CardsInvulnerableInHand), Cost: invulnerable}},
+
+		{ID: "power-drain", Name: engine.Text{"Power Drain", ""}, Types: db.SuperPower, Cost: 4, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardPowerDrain), Unknown: true},
+
+		{ID: "super-intellect", Name: engine.Text{"Super Intellect", ""}, Types: db.SuperPower, Cost: 4, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardSuperIntellect), Unknown: true},
+
+		{ID: "transmutation", Name: engine.Text{"Transmutation", ""}, Types: db.SuperPower, Cost: 5, VP: 1, Copies: 3,
+			Cite: engine.Cite(CardTransmutation), Unknown: true},
+
+		{ID: "ultra-strength", Name: engine.Text{"Ultra Strength", ""}, Types: db.SuperPower, Cost: 9, VP: 3, Copies: 1,
+			Cite: engine.Cite(CardUltraStrength), Unknown: true},
+
+		{ID: "word-of-power", Name: engine.Text{"Word of Power", ""}, Types: db.SuperPower, Cost: 1, Copies: 2,
+			Cite: engine.Cite(CardWordOfPower), Unknown: true},
+	}
+}
+
+// insanity, as the first card of a turn, has everybody pass a card of the hand to the left, all at the same time.
+func insanity(g *db.Game, by db.By) {
+	for _, m := range g.Memos() {
+		if m.What == db.Played && m.Card != by.Self {
+			g.Nothing(by)
+			return
+		}
+	}
+	var passed [8]engine.CardID
+	for p := range g.From(by.Player) {
+		passed[p] = g.Choose(by, p, db.AskPass, db.VerbPass, false, nil, hand(g, p))
+		if passed[p] == 0 {
+			g.Say(engine.Event{Kind: db.NoneToPass, Actor: p, Player: p, Cite: by.Cite.And(CardsInsanityLastCard).And(AmbInsanityEmptyHand)})
+		}
+	}
+	for p := range g.From(by.Player) {
+		if passed[p] != 0 {
+			g.PassCard(by.Also(CardsInsanityNotGain), p, g.Table.Next(p), passed[p], db.Hand)
+		}
+	}
+}
+
+// giveToAttacker puts one card of hand or discard pile into the attacker's hand, if its owner likes.
+func giveToAttacker(g *db.Game, by db.By, attacker engine.Player) {
+	if attacker == engine.NoPlayer {
+		g.Nothing(by, FirstAppearanceOutsideTurns)
+		return
+	}
+	if c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, true, nil, hand(g, by.Player), discard(g, by.Player)); c != 0 {
+		g.Put(by, c, hand(g, attacker), engine.Default)
+	}
+}
+
+// invulnerable is discarded, or shown after a Vulnerability was destroyed.
+func invulnerable(g *db.Game, by db.By) {
+	isOne := func(c engine.CardID) bool { return g.Card(c).ID == "vulnerability" }
+	q := g.Question(by.Player, db.AskHow, by.Text, by.Cite)
+	q.Option(db.OptDiscardIt)
+	if has(g, isOne, hand(g, by.Player), discard(g, by.Player)) {
+		q.Option(db.OptDestroyVulnerability)
+	}
+	if g.Ask(q).Option != db.OptDestroyVulnerability {
+		g.DiscardCard(by.Also(CardsInvulnerableDiscard), by.Player, by.Self)
+		return
+	}
+	by = by.Also(CardsInvulnerableDestroy)
+	g.Destroy(by, g.Choose(by, by.Player, db.AskDestroy, db.VerbDestroy, false, isOne, hand(g, by.Player), discard(g, by.Player)))
+	g.Say(engine.Event{Kind: db.Show, Actor: by.Player, Card: by.Self, From: hand(g, by.Player), Cite: by.Cite})
+}
+
+// has says whether a card that fits lies in one of some zones.
+func has(g *db.Game, fits func(engine.CardID) bool, zones ...engine.Zone) bool {
+	for _, z := range zones {
+		for c := range g.Cards(z) {
+			if fits(c) {
+				return true
+			}
+		}
+	}
+	return false
+}

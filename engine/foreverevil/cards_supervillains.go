@@ -1,0 +1,173 @@
+package foreverevil
+
+import (
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+// What is remembered of a turn besides db.Played and db.Acquired.
+const (
+	firstTokens  uint8 = 10 + iota // Sinestro has drawn for the first VP tokens of the turn
+	firstDiscard                   // Harley Quinn has drawn for the first card passed or discarded
+)
+
+// superVillains are the oversized characters of the players.
+func superVillains() []db.Card {
+	villain := func(id, name, fr string, cite ...engine.Clause) db.Card {
+		return db.Card{ID: id, Name: engine.Text{name, fr}, Sort: db.CharacterCard, Copies: 1, Cite: engine.Cite(cite...)}
+	}
+	react := func(name string, on engine.Kind, when func(g *db.Game, a *engine.Acting) bool, do func(g *db.Game, by db.By)) engine.Ability {
+		return engine.Ability{
+			Name: name, Stage: engine.React, On: engine.KindsOf(on), Where: db.ActiveInPlay, Forced: true,
+			If: func(m *engine.Match, a *engine.Acting) bool { return when(db.On(m), a) },
+			Do: func(m *engine.Match, a *engine.Acting) { g := db.On(m); do(g, ability(g, a)) },
+		}
+	}
+
+	bizarro := villain("bizarro", "Bizarro", "Bizarro", CardBizarro)
+	bizarro.Abilities = []engine.Ability{react("bizarro", db.Destroy,
+		func(g *db.Game, a *engine.Acting) bool { return a.Event.Actor == a.Player },
+		func(g *db.Game, by db.By) { g.GainWeakness(by, by.Player, 1) })}
+	bizarro.Action = &db.Action{
+		Can: func(g *db.Game, by db.By) bool { return weaknesses(g, by.Player) >= 2 },
+		Do: func(g *db.Game, by db.By) {
+			for range 2 {
+				c := g.Choose(by, by.Player, db.AskReturn, engine.VerbChoose, false, isWeakness(g), discard(g, by.Player))
+				g.Put(by.Also(OversizedBizarroRepeat), c, db.WeaknessStack, engine.Top)
+			}
+			g.Draw(by, by.Player, 1)
+		},
+	}
+
+	blackAdam := villain("black-adam", "Black Adam", "", CardBlackAdam)
+	blackAdam.Abilities = []engine.Ability{{
+		Name: "black-adam", Stage: engine.React, On: engine.KindsOf(db.Play), Where: db.ActiveInPlay,
+		Ask: db.AskMay, Cite: engine.Cite(CardBlackAdam, VillainAbility),
+		If: func(m *engine.Match, a *engine.Acting) bool {
+			g := db.On(m)
+			return a.Event.Player == a.Player && g.Active() == a.Player && db.Types(a.Event.N)&db.SuperPower != 0 && !playedBefore(g, a.Player, db.SuperPower)
+		},
+		Ready: func(m *engine.Match, a *engine.Acting) bool { return inPlayOf(db.On(m), a.Player, a.Event.Card) },
+		Do: func(m *engine.Match, a *engine.Acting) {
+			g := db.On(m)
+			by := ability(g, a)
+			g.Destroy(by, a.Event.Card)
+			g.Draw(by, a.Player, 1)
+			g.GainTokens(by, a.Player, 1)
+		},
+	}}
+
+	blackManta := villain("black-manta", "Black Manta", "", CardBlackManta)
+	blackManta.Abilities = []engine.Ability{{
+		Name: "black-manta", Stage: engine.Replace, On: engine.KindsOf(db.Bought, db.Gain), Where: db.ActiveInPlay,
+		Ask: db.AskMay, Cite: engine.Cite(CardBlackManta, VillainAbility),
+		If: func(m *engine.Match, a *engine.Acting) bool {
+			return a.Event.Player == a.Player && a.Event.From == db.LineUp
+		},
+		Do: func(m *engine.Match, a *engine.Acting) {
+			a.Event.To, a.Event.Pos = m.Zone(a.Player, db.Deck), engine.Bottom
+			a.Event.Cite = engine.Cite(CardBlackManta, VillainAbility)
+		},
+	}}
+
+	deathstroke := villain("deathstroke", "Deathstroke", "", CardDeathstroke)
+	deathstroke.Abilities = []engine.Ability{react("deathstroke", db.Destroy,
+		func(g *db.Game, a *engine.Acting) bool { return a.Event.Actor == a.Player && g.Active() == a.Player },
+		func(g *db.Game, by db.By) { g.Power(by, 1) })}
+
+	harley := villain("harley-quinn", "Harley Quinn", "Harley Quinn", CardHarleyQuinn, OversizedHarleyEveryTurn)
+	harley.Abilities = []engine.Ability{{
+		Name: "harley-quinn", Stage: engine.React, On: engine.KindsOf(db.Discarded, db.Pass), Where: db.ActiveInPlay, Forced: true,
+		If: func(m *engine.Match, a *engine.Acting) bool {
+			g := db.On(m)
+			return a.Event.Actor == a.Player && g.Active() != engine.NoPlayer && !remembered(g, firstDiscard, a.Player)
+		},
+		Do: func(m *engine.Match, a *engine.Acting) {
+			g := db.On(m)
+			if remembered(g, firstDiscard, a.Player) {
+				return
+			}
+			g.Remember(engine.Memo{What: firstDiscard, Player: a.Player})
+			by := ability(g, a)
+			if c := a.Event.Card; a.Event.Kind == db.Discarded && g.Card(c).Defense != nil && g.Active() != a.Player {
+				by = by.Also(OversizedHarleyDefense)
+			}
+			g.Draw(by, a.Player, 1)
+		},
+	}}
+
+	lex := villain("lex-luthor", "Lex Luthor", "Lex Luthor", CardLexLuthor)
+	lex.Abilities = []engine.Ability{react("lex-luthor", db.EndEffects,
+		func(g *db.Game, a *engine.Acting) bool {
+			return a.Event.Player == a.Player && acquired(g, a.Player, db.Hero) > 0
+		},
+		func(g *db.Game, by db.By) { g.Draw(by, by.Player, acquired(g, by.Player, db.Hero)) })}
+
+	sinestro := villain("sinestro", "Sinestro", "Sinestro", CardSinestro, TypesFigureSinestro)
+	sinestro.Abilities = []engine.Ability{
+		react("sinestro-attack", db.HitsMade,
+			func(g *db.Game, a *engine.Acting) bool { return a.Event.Player == a.Player && a.Event.N > 0 },
+			func(g *db.Game, by db.By) { g.GainTokens(by.Also(OversizedSinestroTargets), by.Player, 1) }),
+		react("sinestro-tokens", db.TokensUp,
+			func(g *db.Game, a *engine.Acting) bool {
+				return a.Event.Player == a.Player && g.Active() == a.Player && !remembered(g, firstTokens, a.Player)
+			},
+			func(g *db.Game, by db.By) {
+				if !remembered(g, firstTokens, by.Player) {
+					g.Remember(engine.Memo{What: firstTokens, Player: by.Player})
+					g.Draw(by.Also(VillainTwoAbilities), by.Player, 1)
+				}
+			}),
+	}
+
+	bane := villain("bane", "Bane", "", CardBane)
+	joker := villain("the-joker", "The Joker", "", CardTheJoker)
+	for _, promo := range [...]*db.Card{&bane, &joker} {
+		promo.Outside, promo.Unknown = true, true
+	}
+	return []db.Card{bizarro, blackAdam, blackManta, deathstroke, harley, lex, sinestro, bane, joker}
+}
+
+func isWeakness(g *db.Game) func(engine.CardID) bool {
+	return func(c engine.CardID) bool { return g.Card(c).Sort == db.WeaknessCard }
+}
+
+func weaknesses(g *db.Game, p engine.Player) int {
+	n := 0
+	for c := range g.Cards(discard(g, p)) {
+		if g.Card(c).Sort == db.WeaknessCard {
+			n++
+		}
+	}
+	return n
+}
+
+// playedBefore says whether a player has played a card of a type this turn already.
+func playedBefore(g *db.Game, p engine.Player, t db.Types) bool {
+	for _, m := range g.Memos() {
+		if m.What == db.Played && m.Player == p && db.Types(m.N)&t != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// acquired counts the cards of a type a player has bought, defeated or gained this turn.
+func acquired(g *db.Game, p engine.Player, t db.Types) int {
+	n := 0
+	for _, m := range g.Memos() {
+		if m.What == db.Acquired && m.Player == p && db.Types(m.N)&t != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func remembered(g *db.Game, what uint8, p engine.Player) bool {
+	for _, m := range g.Memos() {
+		if m.What == what && m.Player == p {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,107 @@
+package foreverevil
+
+import (
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+func villains() []db.Card {
+	return []db.Card{
+		{ID: "atomica", Name: engine.Text{"Atomica", ""}, Types: db.Villain, Cost: 3, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardAtomica), Unknown: true},
+
+		{ID: "the-blight", Name: engine.Text{"The Blight", ""}, Types: db.Villain, Cost: 4, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardTheBlight), Unknown: true},
+
+		{ID: "deathstorm", Name: engine.Text{"Deathstorm", "Deathstorm"}, Types: db.Villain, Cost: 4, Copies: 1,
+			Cite:   engine.Cite(CardDeathstorm, CardsDeathstorm),
+			StarVP: func(deck db.Tally) int { return max(0, 10-max(0, deck.Cards-20)) },
+			Play:   func(g *db.Game, by db.By) { mayDestroy(g, by, nil, hand(g, by.Player)) }},
+
+		{ID: "despero", Name: engine.Text{"Despero", ""}, Types: db.Villain, Cost: 6, VP: 2, Copies: 1,
+			Cite: engine.Cite(CardDespero), Unknown: true},
+
+		{ID: "emperor-penguin", Name: engine.Text{"Emperor Penguin", ""}, Types: db.Villain, Cost: 1, Copies: 2,
+			Cite: engine.Cite(CardEmperorPenguin), Unknown: true},
+
+		{ID: "giganta", Name: engine.Text{"Giganta", "Giganta"}, Types: db.Villain, Cost: 4, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardGiganta),
+			Play: func(g *db.Game, by db.By) {
+				for c := range g.Cards(discard(g, by.Player)) {
+					if g.Cost(c) < 4 {
+						g.Power(by, 2)
+						return
+					}
+				}
+				g.Power(by, 4)
+			}},
+
+		{ID: "grid", Name: engine.Text{"Grid", ""}, Types: db.Villain, Cost: 2, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardGrid), Unknown: true},
+
+		{ID: "johnny-quick", Name: engine.Text{"Johnny Quick", ""}, Types: db.Villain, Cost: 2, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardJohnnyQuick), Unknown: true},
+
+		{ID: "man-bat", Name: engine.Text{"Man-Bat", "Man-Bat"}, Types: db.Villain, Cost: 3, VP: 1, Copies: 2,
+			Cite: engine.Cite(CardManBat), Play: plus(2),
+			Defense: &db.Defense{Cite: engine.Cite(CardManBatDefense),
+				Do: func(g *db.Game, by db.By, attacker engine.Player) {
+					if attacker == engine.NoPlayer {
+						g.Nothing(by, FirstAppearanceOutsideTurns)
+						return
+					}
+					g.StealTokens(by.Also(CardsStealNone), by.Player, attacker, 1)
+				}}},
+
+		{ID: "owlman", Name: engine.Text{"Owlman", ""}, Types: db.Villain, Cost: 6, VP: 2, Copies: 1,
+			Cite: engine.Cite(CardOwlman), Unknown: true},
+
+		{ID: "power-ring", Name: engine.Text{"Power Ring", "Power Ring"}, Types: db.Villain, Cost: 6, VP: 2, Copies: 1,
+			Cite: engine.Cite(CardPowerRing), Play: purgeLineUp(db.Hero, db.Hero)},
+
+		{ID: "royal-flush-gang", Name: engine.Text{"Royal Flush Gang", "Gang du Flush Royal"}, Types: db.Villain, Cost: 5, Copies: 5,
+			Cite: engine.Cite(CardRoyalFlushGang, TypesFigureRoyalFlushGang),
+			Play: royalFlushGang,
+			Lasting: []engine.Ability{{
+				Name: "royal-flush-gang", Stage: engine.React, On: engine.KindsOf(db.Play), Forced: true,
+				If: func(m *engine.Match, a *engine.Acting) bool {
+					return a.Event.Player == a.Player && m.Def(a.Event.Card) == m.Def(engine.CardID(a.A))
+				},
+				Do: func(m *engine.Match, a *engine.Acting) {
+					g := db.On(m)
+					g.GainTokens(gangClauses(lasting(g, a)), a.Player, 1)
+				},
+			}}},
+
+		{ID: "superwoman", Name: engine.Text{"Superwoman", "Superwoman"}, Types: db.Villain, Cost: 7, VP: 3, Copies: 1,
+			Cite: engine.Cite(CardSuperwoman), Play: purgeLineUp(db.Villain, db.Villain)},
+
+		{ID: "ultraman", Name: engine.Text{"Ultraman", ""}, Types: db.Villain, Cost: 8, VP: 3, Copies: 1,
+			Cite: engine.Cite(CardUltraman), Unknown: true},
+	}
+}
+
+// royalFlushGang draws and discards, then gains a token for every other Gang of the turn: those played already, and by the lasting
+// ability those still to come. Whoever has this text without being a Gang sees all Gangs.
+func royalFlushGang(g *db.Game, by db.By) {
+	g.Draw(by, by.Player, 2)
+	g.DiscardFromHand(by, by.Player, 2, nil)
+	n := 0
+	for _, m := range g.Memos() {
+		if m.What == db.Played && m.Player == by.Player && g.Def(m.Card) == g.Def(by.Text) {
+			n++
+		}
+	}
+	if g.Def(by.Self) == g.Def(by.Text) {
+		n-- // not itself
+	}
+	g.GainTokens(gangClauses(by), by.Player, n)
+	g.Lasts(by, 0, g.Ref(by.Self), untilEndOfTurn)
+}
+
+func gangClauses(by db.By) db.By {
+	if by.Self != by.Text {
+		return by.Also(CardsFirestormRoyalFlush, CardsFirestormRoyalFlushExample)
+	}
+	return by
+}

@@ -1,0 +1,242 @@
+package foreverevil
+
+import (
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+// Texts that several cards share.
+
+// plus gives Power.
+func plus(n int) func(*db.Game, db.By) {
+	return func(g *db.Game, by db.By) { g.Power(by, n) }
+}
+
+// inert does nothing.
+func inert(cs ...engine.Clause) func(*db.Game, db.By) {
+	return func(g *db.Game, by db.By) { g.Nothing(by, cs...) }
+}
+
+// hand, discard and the like name a player's zones.
+func hand(g *db.Game, p engine.Player) engine.Zone    { return g.Zone(p, db.Hand) }
+func discard(g *db.Game, p engine.Player) engine.Zone { return g.Zone(p, db.Discard) }
+func inPlay(g *db.Game, p engine.Player) engine.Zone  { return g.Zone(p, db.InPlay) }
+
+// inPlayOf says whether a card lies in a player's play area.
+func inPlayOf(g *db.Game, p engine.Player, c engine.CardID) bool { return g.In(c) == inPlay(g, p) }
+
+// destroyForPower destroys a card of hand or discard pile if the player likes: Power equal to its cost if it has a type, none if
+// it has not; Power +2 if nothing is destroyed.
+func destroyForPower(t db.Types) func(*db.Game, db.By) {
+	return func(g *db.Game, by db.By) {
+		c := g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, true, nil, hand(g, by.Player), discard(g, by.Player))
+		if c == 0 {
+			g.Power(by.Also(AmbNothingToDestroy), 2)
+			return
+		}
+		fits, cost := g.Is(c, t), g.Cost(c)
+		g.Destroy(by, c)
+		if fits {
+			g.Power(by, cost)
+		}
+	}
+}
+
+// mayDestroy destroys one card of some zones if the player likes, and says whether that happened.
+func mayDestroy(g *db.Game, by db.By, fits func(engine.CardID) bool, zones ...engine.Zone) bool {
+	c := g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, true, fits, zones...)
+	if c == 0 {
+		return false
+	}
+	g.Destroy(by, c)
+	return true
+}
+
+// purgeLineUp destroys a card of some types in the Line-Up if the player likes; then Power for each different name among the
+// destroyed cards of one type.
+func purgeLineUp(prey, counted db.Types) func(*db.Game, db.By) {
+	return func(g *db.Game, by db.By) {
+		mayDestroy(g, by, func(c engine.CardID) bool { return g.Is(c, prey) }, db.LineUp)
+		n := 0
+		var seen [8]uint64
+		for c := range g.Cards(db.Destroyed) {
+			if d := g.Def(c); g.Is(c, counted) && seen[d>>6]>>(d&63)&1 == 0 {
+				seen[d>>6] |= 1 << (d & 63)
+				n++
+			}
+		}
+		if n == 0 {
+			g.Nothing(by)
+			return
+		}
+		g.Power(by, n)
+	}
+}
+
+// replayDestroyed plays up to three destroyed cards of a type, which then go under the main deck; Power if none is played.
+func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
+	return func(g *db.Game, by db.By) {
+		var chosen [3]engine.CardID
+		n := 0
+		for ; n < len(chosen); n++ {
+			c := g.Choose(by, by.Player, db.AskPlay, db.VerbPlay, true, func(c engine.CardID) bool {
+				return g.Is(c, t) && g.Cost(c) <= most && !g.Card(c).Unknown && c != chosen[0] && c != chosen[1]
+			}, db.Destroyed)
+			if c == 0 {
+				break
+			}
+			chosen[n] = c
+		}
+		if n == 0 {
+			g.Power(by, otherwise)
+			return
+		}
+		for _, c := range chosen[:n] {
+			g.PlayCard(by.Player, c, by.Cite)
+			if inPlayOf(g, by.Player, c) {
+				g.Put(by.Also(CardsSuperHeroesBottom), c, db.MainDeck, engine.Bottom)
+			}
+		}
+	}
+}
+
+// payFor is Power for every card of some types played this turn, before or after: the rest of the turn is watched by the text's
+// first lasting ability.
+func payFor(t db.Types) func(*db.Game, db.By) {
+	return func(g *db.Game, by db.By) {
+		n := 0
+		for _, m := range g.Memos() {
+			if m.What == db.Played && m.Player == by.Player && db.Types(m.N)&t != 0 {
+				n++
+			}
+		}
+		if n > 0 {
+			g.Power(by.Also(AmbElementWomanOnce), 2*n)
+		} else {
+			g.Nothing(by)
+		}
+		g.Lasts(by, 0, g.Ref(by.Self), untilEndOfTurn)
+	}
+}
+
+// paidLater watches for the cards that payFor pays for.
+func paidLater(name string, t db.Types) engine.Ability {
+	return engine.Ability{
+		Name: name, Stage: engine.React, On: engine.KindsOf(db.Play), Forced: true,
+		If: func(m *engine.Match, a *engine.Acting) bool {
+			return a.Event.Player == a.Player && db.Types(a.Event.N)&t != 0
+		},
+		Do: func(m *engine.Match, a *engine.Acting) { g := db.On(m); g.Power(lasting(g, a), 2) },
+	}
+}
+
+// lasting is by whose doing a lasting effect acts.
+func lasting(g *db.Game, a *engine.Acting) db.By {
+	text := engine.CardID(a.A)
+	return db.By{Player: a.Player, Self: a.Source.Card, Text: text, Cite: g.Card(text).Cite}
+}
+
+// ability is by whose doing a card's own ability acts.
+func ability(g *db.Game, a *engine.Acting) db.By {
+	return db.By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
+}
+
+// whenDestroyed is a reward for whoever destroys the card, wherever it lies.
+func whenDestroyed(name string, reward func(g *db.Game, by db.By)) []engine.Ability {
+	return []engine.Ability{{
+		Name: name, Stage: engine.React, On: engine.KindsOf(db.Destroy), Self: true, Forced: true,
+		Whose: func(m *engine.Match, a *engine.Acting) engine.Player { return a.Event.Actor },
+		If:    func(m *engine.Match, a *engine.Acting) bool { return a.Event.Actor != engine.NoPlayer },
+		Do: func(m *engine.Match, a *engine.Acting) {
+			g := db.On(m)
+			cite := DestroyChooserBenefits
+			if g.Active() == engine.NoPlayer {
+				cite = DestroyFirstAppearance
+			}
+			reward(g, ability(g, a).Also(DestroyAnyZone, cite))
+		},
+	}}
+}
+
+// forEachPlayed is Power for each card of a type that the Location's controller plays.
+func forEachPlayed(name string, fits func(g *db.Game, e *engine.Event) bool) []engine.Ability {
+	return []engine.Ability{{
+		Name: name, Stage: engine.React, On: engine.KindsOf(db.Play), Where: db.ActiveInPlay | db.ActiveOnCharacter, Forced: true,
+		If: func(m *engine.Match, a *engine.Acting) bool {
+			g := db.On(m)
+			return a.Event.Player == a.Player && g.Active() == a.Player && alive(g, a) && fits(g, a.Event) && !usedUp(g, a)
+		},
+		Do: func(m *engine.Match, a *engine.Acting) {
+			g := db.On(m)
+			if usedUp(g, a) {
+				return
+			}
+			by := ability(g, a).Also(LocationEachTurn)
+			if g.Card(a.Event.Card).Sort == db.BossCard {
+				by = by.Also(HeroHappyHarbor)
+			}
+			if g.In(a.Source.Card) != inPlay(g, a.Player) {
+				by = by.Also(CardsFirestormLocation)
+			}
+			g.Power(by, 1)
+			if g.Rules.On(LocationOncePerTurn) {
+				g.UseUp(a.Source.Card, engine.Cite(LocationOncePerTurn))
+			}
+		},
+	}}
+}
+
+// alive says whether a card's ongoing text works: it is in play, or lies on the Super-Villain while its text is carried.
+func alive(g *db.Game, a *engine.Acting) bool {
+	return g.In(a.Source.Card) == inPlay(g, a.Player) || g.CarriesTexts(a.Player)
+}
+
+// usedUp says whether a Location has had its effect this turn, where the edition allows only one.
+func usedUp(g *db.Game, a *engine.Acting) bool {
+	return g.Rules.On(LocationOncePerTurn) && g.UsedNow(a.Source.Card)
+}
+
+// First Appearance Attacks: what everybody does who does not avoid them.
+
+// destroyOwn destroys one of the player's own cards of a type, or gains Weaknesses if there is none.
+func destroyOwn(t db.Types, otherwise int) func(*db.Game, db.By, engine.Player) {
+	return func(g *db.Game, by db.By, p engine.Player) {
+		c := g.Choose(by.Also(CardsFirstAppearanceMustDiscard), p, db.AskDestroy, db.VerbDestroy, false,
+			func(c engine.CardID) bool { return g.Is(c, t) }, hand(g, p), discard(g, p))
+		if c == 0 {
+			g.GainWeakness(by, p, otherwise)
+			return
+		}
+		g.Destroy(by, c)
+	}
+}
+
+// discardBoth discards a card of each of two types, as far as there are any; one card of both types will do for both. With neither
+// a Weakness is gained.
+func discardBoth(a, b db.Types) func(*db.Game, db.By, engine.Player) {
+	return func(g *db.Game, by db.By, p engine.Player) {
+		must := by.Also(CardsFirstAppearanceMustDiscard)
+		left, any := [...]db.Types{a, b}, false
+		for i, t := range left {
+			if t == 0 {
+				continue
+			}
+			c := g.Choose(must, p, db.AskDiscard, db.VerbDiscard, false, func(c engine.CardID) bool { return g.Is(c, t) }, hand(g, p))
+			if c == 0 {
+				continue
+			}
+			any = true
+			if i == 0 && g.Is(c, b) {
+				must = must.Also(CardsElementWomanDiscard)
+				left[1] = 0
+			}
+			g.DiscardCard(must, p, c)
+			if left[1] == 0 {
+				break
+			}
+		}
+		if !any {
+			g.GainWeakness(by, p, 1)
+		}
+	}
+}

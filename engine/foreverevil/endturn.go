@@ -1,0 +1,99 @@
+package foreverevil
+
+import (
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+// Moments at which lasting effects expire.
+const (
+	untilEndOfTurn uint8 = iota + 1
+	untilOwnTurn         // the start of its player's next turn
+)
+
+// endTurn runs the eight steps after a turn, each shown by the log.
+func endTurn(g *db.Game, p engine.Player) {
+	on := g.Rules.On
+
+	// 1: the turn is announced to be over.
+	g.Say(engine.Event{Kind: db.EndAnnounce, Actor: p, Player: p, Cite: engine.Cite(EndTurn1Announce)})
+
+	// 2: the rest of the hand goes to the discard pile. It is placed there, not discarded.
+	if on(EndTurn2Hand) {
+		g.PutHandAway(p, engine.Cite(EndTurn2Hand, AmbEndOfTurnIsItATurn))
+	}
+
+	// 3: effects that wait for the end of the turn.
+	if on(EndTurn3Effects) {
+		g.Begin()
+		g.Do(engine.Event{Kind: db.EndEffects, Actor: p, Player: p, Cite: engine.Cite(EndTurn3Effects)})
+		g.Indent()
+		g.End()
+		g.Outdent()
+	}
+	g.Expire(func(e *engine.Effect) bool { return e.Until != untilEndOfTurn })
+
+	// 4: so do the cards played; unspent Power is lost.
+	if on(EndTurn4Played) {
+		g.PutPlayedAway(p, engine.Cite(EndTurn4Played))
+	}
+	if on(EndTurn4PowerLost) {
+		g.LosePower(p, engine.Cite(EndTurn4PowerLost))
+	}
+
+	// 5: the Line-Up is filled.
+	if on(EndTurn5Refill) {
+		g.Say(engine.Event{Kind: db.EndRefill, Actor: p, Player: p, Cite: engine.Cite(EndTurn5Refill)})
+		g.Indent()
+		full := g.FillLineUp(g.Rules.Value(SetupLineupFive), engine.Cite(EndTurn5Refill))
+		g.Outdent()
+		if !full && on(GameEndNoRefill) {
+			g.EndGame(GameEndNoRefill)
+			return
+		}
+	}
+
+	// 6: a new hand.
+	if n := g.Rules.Value(EndTurn6Draw); n > 0 {
+		g.Say(engine.Event{Kind: db.EndDraw, Actor: p, Player: p, N: int32(n), Cite: engine.Cite(EndTurn6Draw)})
+		g.Indent()
+		g.Draw(db.By{Player: p, Cite: engine.Cite(EndTurn6Draw)}, p, n)
+		g.Outdent()
+	}
+
+	// 7: a Super Hero lying face down on top of the stack appears.
+	g.Say(engine.Event{Kind: db.EndFlip, Actor: p, Player: p, Cite: engine.Cite(EndTurn7Flip)})
+	top := g.Top(db.BossStack)
+	if top == 0 {
+		if on(GameEndNoSuperHero) {
+			g.EndGame(GameEndNoSuperHero)
+			return
+		}
+	} else if !g.Flag(top, db.FaceUp) {
+		g.Indent()
+		g.Do(engine.Event{Kind: db.Flip, Actor: p, Player: p, Card: top, From: db.BossStack, Cite: engine.Cite(EndTurn7Flip)})
+		if on(EndTurn7FirstAppearance) {
+			g.FirstAppearance(top, p)
+		}
+		g.Outdent()
+	}
+
+	// 8: the next player.
+	g.Say(engine.Event{Kind: db.EndNext, Actor: p, Player: g.Table.Next(p), Cite: engine.Cite(EndTurn8NextPlayer)})
+}
+
+// finish ends the game: what is destroyed then is destroyed, decks are gathered and scored.
+func finish(g *db.Game) {
+	for p := range g.From(engine.NoPlayer) {
+		gone := db.By{Player: engine.NoPlayer, Cite: engine.Cite(AmbFirestormPileScoring, OversizedBizarroEndOfGame)}
+		for c := range g.Cards(g.Zone(p, db.OnCharacter)) {
+			g.Destroy(gone, c)
+		}
+		for c := range g.Cards(g.Zone(p, db.InPlay)) {
+			if g.Flag(c, db.Kept) {
+				g.Destroy(gone.Also(CardFirestormMatrix), c)
+			}
+		}
+	}
+	g.ScoreAll()
+}

@@ -1,0 +1,148 @@
+// Package foreverevil is the DC Deck-building Game: Forever Evil, English and French editions.
+//
+//	rulebook.yaml     every clause, in our own words; clauses_gen.go is made of it
+//	game.go           the rules of an edition, and which clauses the shared rules cite
+//	setup.go          the set-up
+//	endturn.go        the steps after a turn, and the end of the game
+//	cards_*.go        the cards, by type
+package foreverevil
+
+import (
+	"sync"
+
+	"tablereferee/engine"
+	"tablereferee/engine/deckbuilder"
+)
+
+//go:generate go run tablereferee/internal/bookgen rulebook.yaml
+
+// Game is Forever Evil.
+var Game = engine.Game{
+	ID:       Book.Game,
+	Name:     engine.Text{"DC Deck-building Game: Forever Evil", "DC Comics Deck-Building : Forever Evil"},
+	Editions: editionIDs,
+	Book:     &Book,
+	Rules:    rules,
+	Start:    start,
+	Play:     play,
+	Head: func(m *engine.Match, p engine.Player) engine.CardID {
+		return m.Top(m.Zone(p, deckbuilder.Character))
+	},
+	IsHead: func(d engine.Def) bool { return kit().Cards[d].Sort == deckbuilder.CharacterCard },
+	Options: map[string]engine.Text{
+		"super_heroes": {"how many Super Heroes the stack holds (8 to 12), The Flash on top", "le nombre de Super-Héros du paquet (8 à 12), Flash au-dessus"},
+		"deal_two":     {"1: each player is dealt two Super-Villains and chooses one", "1 : chaque joueur reçoit deux Super-Vilains et en choisit un"},
+	},
+	TurnOf: func(m *engine.Match) engine.Player { return deckbuilder.On(m).Active() },
+	Done:   func(m *engine.Match) bool { return deckbuilder.On(m).IsOver() },
+	Won:    func(m *engine.Match, p engine.Player) bool { return m.Count(p, deckbuilder.Won) > 0 },
+}
+
+// editionIDs are the editions, the default first; clause values stand in this order.
+var editionIDs = []string{"en", "fr"}
+
+var kit = sync.OnceValue(func() *deckbuilder.Kit {
+	k := &deckbuilder.Kit{Cards: box(), Cites: &cites, EndTurn: endTurn}
+	return k
+})
+
+var editions = sync.OnceValue(func() map[string]*engine.Rules {
+	Book.Index()
+	out := map[string]*engine.Rules{}
+	for i, id := range editionIDs {
+		r := &engine.Rules{
+			Game: Book.Game, Edition: id, Book: &Book,
+			Shared: deckbuilder.SharedZones(), PerPlayer: deckbuilder.PlayerZones(),
+			Globals: deckbuilder.Globals, Counters: deckbuilder.PerPlayer, CountInfo: deckbuilder.Counts(),
+			Kinds: deckbuilder.EventKinds(), Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
+			Options: deckbuilder.Options(), Reasons: deckbuilder.Reasons(),
+			WhyNot: deckbuilder.WhyNot, Locate: deckbuilder.Locate, CopiesClause: copiesClause,
+			// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.
+			Policy: engine.Policy{Wait: true, First: func(m *engine.Match, e *engine.Event) engine.Player {
+				if p := deckbuilder.On(m).Active(); p != engine.NoPlayer {
+					return p
+				}
+				return deckbuilder.On(m).Ends()
+			}},
+		}
+		kit().Build(r)
+		r.Ready(i)
+		out[id] = r
+	}
+	return out
+})
+
+func rules(edition string) *engine.Rules { return editions()[edition] }
+
+// play plays turn after turn until the game is over, and then scores.
+func play(m *engine.Match) {
+	g := deckbuilder.On(m)
+	dealTwo(g)
+	p := engine.Player(g.Count(engine.NoPlayer, deckbuilder.FirstSeat))
+	for !g.IsOver() {
+		g.TakeTurn(p)
+		p = g.Table.Next(p)
+	}
+	finish(g)
+}
+
+// copiesClause is the clause that says how many copies of a card the box has.
+func copiesClause(d engine.Def) engine.Clauses {
+	switch c := &kit().Cards[d]; c.Sort {
+	case deckbuilder.StartCard:
+		if c.ID == "punch" {
+			return engine.Cite(ComponentsPunches)
+		}
+		return engine.Cite(ComponentsVulnerabilities)
+	case deckbuilder.KickCard:
+		return engine.Cite(ComponentsKicks)
+	case deckbuilder.WeaknessCard:
+		return engine.Cite(ComponentsWeaknesses)
+	case deckbuilder.BossCard:
+		return engine.Cite(ComponentsSuperHeroes)
+	case deckbuilder.CharacterCard:
+		return engine.Cite(ComponentsOversized, SetupOneVillainEach)
+	}
+	return engine.Cite(ComponentsMainDeck)
+}
+
+// cites names the clause of this rulebook for every rule that the shared code enforces.
+var cites = deckbuilder.Cites{
+	TurnClockwise: TurnClockwise, PlayAnyOrder: PlayAnyOrder, PlayResolveAtOnce: PlayResolveAtOnce,
+	PlayInert: PlayMayPlayInert, InertDiscardTime: PlayInertDiscardTime, PlayAfterBuying: PlayAfterBuying, BuyPass: BuyPass,
+	TurnIsOver: EndTurn1Announce, NoSecondAppearance: HeroNoSecondAppearance, PlayedBossText: HeroPlayedText,
+
+	BuySources: BuySources, BuyPayCost: BuyPayCost, BuyCombinedCost: BuyCombinedCost, BuyToDiscard: BuyToDiscard,
+	BuyKicks: BuyKicksSeveral, KickAvailable: StacksKickAvailable, NotLineUp: StacksNotLineUp,
+	WeaknessNotBought: StacksWeaknessNotBought, Frozen: CardsColdGunFrozen, FrozenPlace: CardsColdGunPlace,
+	FrozenSeveral: CardsColdGunSeveral, FrozenSupply: AmbFrozenTokens, LocationBought: LocationBoughtToDiscard,
+
+	BossMayDefeat: HeroMayDefeat, BossToDiscard: HeroToDiscard, BossNextDown: HeroNextStaysDown, BossOnePerTurn: HeroOnePerTurn,
+	BossAvailable: StacksSuperHeroAvailable, DefeatIsBuying: FaqDefeatWord, BossFromLineUp: AmbSuperHeroFromLineUp, BossIsHero: HeroIsHero,
+
+	AttackOthers: AttackOtherPlayers, MayAvoid: AttackMayAvoid, OnlySelf: AttackOnlySelf, OneDefense: AttackOneDefense,
+	HitsUndefended: AttackHitsUndefended, InteractionWaits: AttackInteractionWaits, OtherEffectsStay: AttackOtherEffectsStay,
+	CountsHits: AttackCountsHits, AttackOrder: AmbAttackOrder, DefenseNotPlaying: AmbDefenseIsPlaying,
+	AppearanceName: FirstAppearanceName, AppearanceAll: FirstAppearanceAllPlayers, AppearanceDefend: FirstAppearanceMayDefend,
+	AppearanceHits: FirstAppearanceHitsUndefended, AppearanceOutside: FirstAppearanceOutsideTurns,
+	AppearanceOrder: AmbFirstAppearanceOrder, AppearanceNotFirst: FirstAppearanceNotFlash,
+	MustIfAble: CardsFirstAppearanceMustDiscard, KeptNoDefense: CardsFirestormMatrixNoDefense, DefendWhenEmpty: WeaknessDefendWhenEmpty,
+
+	GainToDiscard: GainToDiscard, GainFree: GainFree, GainNone: GainNothingAvailable,
+	WeaknessGain: WeaknessForcedGain, WeaknessToDiscard: WeaknessToDiscard, WeaknessEmpty: WeaknessEmptyStack,
+	DestroyPile: DestroyPile, DestroyChoose: DestroyChoose, DestroyNoReturn: DestroyNoReturn, DestroyWhere: DestroyWhere,
+	ChooserBenefits: DestroyChooserBenefits, AppearanceBenefits: DestroyFirstAppearance, FrozenDestroy: CardsColdGunDestroy,
+	ShuffleWhenNeeded: ShuffleWhenNeeded, ShuffleNotAtOnce: ShuffleNotAtOnce, LookReshuffles: AmbLookReshuffles,
+	ShuffleNothing: AmbShuffleOfNothing, PassedNotGained: FaqPassedNotGained,
+	LocationStays: LocationStays, LocationOngoing: LocationOngoing, LocationEachTurn: LocationEachTurn,
+	LocationOncePerTurn: LocationOncePerTurn, ResolveClockwise: ResolveClockwise, TriggersWait: ResolveCardBeforeTriggers,
+	KeptAsPlayed: CardsFirestormMatrixAsPlayed, KeptNotSameTurn: CardsFirestormMatrixNotSameTurn, NotInPlay: CardsFirestormNotInPlay,
+	WeaknessNoType: TypesWeaknessNone, CharacterAbility: VillainAbility,
+
+	TokensGain: VpGain, TokensSteal: VpStealChange, TokensNone: VpNoneToSteal, TokensFloor: VpNeverNegative,
+	TokensOnly: VpTokensOnly, StealIsGain: AmbStealIsGain,
+
+	ScoreGather: ScoreGather, ScoreCards: ScoreAddVp, ScoreWeakness: WeaknessMinusOne, ScoreTokens: VpScored,
+	ScoreHighest: ScoreHighestWins, ScoreTie: ScoreTie, ScoreShared: AmbTieAfterSuperHeroes, GameEnds: GameEndImmediately,
+	UnknownEffect: TypesPrintedFields,
+}

@@ -1,0 +1,256 @@
+package foreverevil
+
+import (
+	"fmt"
+
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+func find(id string) engine.Def {
+	for d := 1; d < len(kit().Cards); d++ {
+		if kit().Cards[d].ID == id {
+			return engine.Def(d)
+		}
+	}
+	return 0
+}
+
+// start sets a table up: first what is fixed, then everything else as the rulebook sets it up, from the seed.
+func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
+	n := len(s.Players)
+	if most := r.Value(AmbPlayerCount); n < 2 || n > most {
+		return nil, &engine.SetupError{Cite: engine.Cite(AmbPlayerCount), Msg: engine.Text{
+			fmt.Sprintf("%d players: the game is for 2 to %d", n, most), fmt.Sprintf("%d joueurs : le jeu se joue de 2 à %d", n, most)}}
+	}
+	g := db.NewGame(kit(), engine.NewTable(r, n, s.Seed), d)
+	if err := g.Lay(s); err != nil {
+		return nil, err
+	}
+	for _, step := range []func(*db.Game, *engine.Setup) error{
+		setCharacters, setMainDeck, setSuperHeroes, setStacks, setLineUp, setPlayers, setTops, setFirst,
+	} {
+		if err := step(g, s); err != nil {
+			return nil, err
+		}
+	}
+	return &g.Match, nil
+}
+
+// setCharacters gives each player one Super-Villain, the chosen one or one by chance.
+func setCharacters(g *db.Game, s *engine.Setup) error {
+	for p, seat := range s.Players {
+		if seat.Character == 0 {
+			continue
+		}
+		c, err := g.Take(s, seat.Character, 0)
+		if err != nil {
+			return &engine.SetupError{Cite: engine.Cite(SetupOneVillainEach, SetupChooseVillain),
+				Msg: engine.Text{
+					kit().Cards[seat.Character].Name[engine.EN] + " is chosen twice: each player has a Super-Villain of their own",
+					kit().Cards[seat.Character].Name.In(engine.FR) + " est choisi deux fois : chaque joueur a son propre Super-Vilain"}}
+		}
+		g.Do(engine.Event{Kind: db.Deal, Player: engine.Player(p), Actor: engine.Player(p), Card: c, To: g.Zone(engine.Player(p), db.Character), Cite: engine.Cite(SetupChooseVillain, SetupOneVillainEach)})
+	}
+	for c := range g.Cards(engine.Box) {
+		if k := g.Card(c); k.Sort == db.CharacterCard && !k.Outside {
+			g.Do(engine.Event{Kind: db.SetAside, Card: c, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(ComponentsOversized)})
+		}
+	}
+	if s.Options["deal_two"] != 0 {
+		if 2*g.Seats() > g.Rules.Value(ComponentsOversized) {
+			return &engine.SetupError{Cite: engine.Cite(VillainDealTwo, ComponentsOversized),
+				Msg: engine.Text{
+					fmt.Sprintf("two Super-Villains each for %d players need %d; the box has %d", g.Seats(), 2*g.Seats(), g.Rules.Value(ComponentsOversized)),
+					fmt.Sprintf("deux Super-Vilains pour chacun des %d joueurs en demandent %d ; la boîte en a %d", g.Seats(), 2*g.Seats(), g.Rules.Value(ComponentsOversized))}}
+		}
+		g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(VillainDealTwo)})
+		return nil // dealt when the match begins, as the players choose
+	}
+	g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(SetupRandomVillain)})
+	for p := range g.From(engine.NoPlayer) {
+		if z := g.Zone(p, db.Character); g.Len(z) == 0 {
+			g.Do(engine.Event{Kind: db.Deal, Player: p, Actor: p, Card: g.Top(db.Characters), To: z, Cite: engine.Cite(SetupRandomVillain, SetupOneVillainEach)})
+		}
+	}
+	return nil
+}
+
+// dealTwo lets each player without a character choose one of two.
+func dealTwo(g *db.Game) {
+	for p := range g.From(engine.NoPlayer) {
+		if g.Len(g.Zone(p, db.Character)) > 0 {
+			continue
+		}
+		first := g.Top(db.Characters)
+		cite := engine.Cite(VillainDealTwo, VillainLaterChoose, AmbDealTwoWords)
+		q := g.Question(p, db.AskCharacter, 0, cite)
+		q.Card(engine.VerbChoose, first)
+		q.Card(engine.VerbChoose, g.Below(first))
+		c := g.Ask(q).Card
+		other := first
+		if c == first {
+			other = g.Below(first)
+		}
+		g.Do(engine.Event{Kind: db.Deal, Player: p, Actor: p, Card: c, To: g.Zone(p, db.Character), Cite: cite})
+		g.Do(engine.Event{Kind: db.SetAside, Card: other, Actor: engine.NoPlayer, To: engine.Box, Cite: engine.Cite(VillainDealTwo)})
+	}
+}
+
+// setMainDeck makes the main deck of all main deck cards that are not placed yet.
+func setMainDeck(g *db.Game, s *engine.Setup) error {
+	if s.Has(db.MainDeck) {
+		return nil
+	}
+	for c := range g.Cards(engine.Box) {
+		if k := g.Card(c); k.Sort == db.MainCard && !k.Outside && !k.Test {
+			g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: db.MainDeck})
+		}
+	}
+	g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.MainDeck, Cite: engine.Cite(SetupShuffleMainDeck, SetupMainDeckSize, AmbMainDeckSize)})
+	return nil
+}
+
+// setSuperHeroes makes the stack: The Flash face up on top of the others, by chance, face down.
+func setSuperHeroes(g *db.Game, s *engine.Setup) error {
+	if !s.Has(db.BossStack) {
+		n := g.Rules.Value(SetupEightSuperHeroes)
+		if want, ok := s.Options["super_heroes"]; ok {
+			n = want
+			if most := g.Rules.Value(ComponentsSuperHeroes); n < 1 || n > most {
+				return &engine.SetupError{Cite: engine.Cite(SetupLongerGame, SetupTwelveSuperHeroes),
+					Msg: engine.Text{
+						fmt.Sprintf("a stack of %d Super Heroes: there are 1 to %d", n, most),
+						fmt.Sprintf("un paquet de %d Super-Héros : il y en a de 1 à %d", n, most)}}
+			}
+		}
+		flash := engine.CardID(0)
+		for c := range g.Cards(engine.Box) {
+			switch k := g.Card(c); {
+			case k.Sort != db.BossCard:
+			case k.ID == "the-flash" && g.Rules.On(SetupFlashAlways):
+				flash = c
+			default:
+				g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: db.BossStack})
+			}
+		}
+		g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.BossStack, Cite: engine.Cite(SetupStackShuffle, SetupStackSecret, HeroRandomStack)})
+		left := n
+		if flash != 0 {
+			left--
+		}
+		for g.Len(db.BossStack) > left {
+			g.Do(engine.Event{Kind: db.SetAsideUnseen, Card: g.Bottom(db.BossStack), Actor: engine.NoPlayer, To: engine.Box, Cite: engine.Cite(SetupUnusedSuperHeroes, SetupSevenRandom)})
+		}
+		if flash != 0 {
+			g.Do(engine.Event{Kind: db.Put, Card: flash, Actor: engine.NoPlayer, To: db.BossStack, Pos: engine.Top, Cite: engine.Cite(SetupFlashOnTop, SetupFlashAlways, SetupFlashCardText)})
+		}
+	}
+	return nil
+}
+
+// setStacks fills the Kick and Weakness stacks.
+func setStacks(g *db.Game, s *engine.Setup) error {
+	for c := range g.Cards(engine.Box) {
+		to := engine.Box
+		switch g.Card(c).Sort {
+		case db.KickCard:
+			to = db.KickStack
+		case db.WeaknessCard:
+			to = db.WeaknessStack
+		default:
+			continue
+		}
+		if size, fixed := s.Sizes[to]; !s.Has(to) && (!fixed || g.Len(to) < size) {
+			g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: to})
+		}
+	}
+	for _, z := range [...]engine.Zone{db.KickStack, db.WeaknessStack} {
+		if size, fixed := s.Sizes[z]; fixed && g.Len(z) < size {
+			cite := ComponentsKicks
+			if z == db.WeaknessStack {
+				cite = ComponentsWeaknesses
+			}
+			return &engine.SetupError{Cite: engine.Cite(cite, SetupAllKicksWeaknesses),
+				Msg: engine.Text{
+					fmt.Sprintf("the %s cannot hold %d cards: the box has %d", g.Info(z).Name[engine.EN], size, g.Len(z)),
+					fmt.Sprintf("%s ne peut pas tenir %d cartes : la boîte en a %d", g.Info(z).Name[engine.FR], size, g.Len(z))}}
+		}
+		g.Say(engine.Event{Kind: db.Stacked, Actor: engine.NoPlayer, To: z, N: int32(g.Len(z)), Cite: engine.Cite(SetupAllKicksWeaknesses, SetupStartingStacks, SetupStacksBeside)})
+	}
+	return nil
+}
+
+// setLineUp lays out the first Line-Up.
+func setLineUp(g *db.Game, s *engine.Setup) error {
+	if s.Has(db.LineUp) {
+		return nil
+	}
+	g.FillLineUp(g.Rules.Value(SetupLineupFive), engine.Cite(SetupLineupFive, SetupLineupFaceUp, SetupMainDeckSource))
+	return nil
+}
+
+// setPlayers gives each player the starting deck, shuffles it and draws the first hand.
+func setPlayers(g *db.Game, s *engine.Setup) error {
+	punch, vulnerability := find("punch"), find("vulnerability")
+	for p := range g.From(engine.NoPlayer) {
+		deck := g.Zone(p, db.Deck)
+		if !s.Has(deck) {
+			for _, part := range [...]struct {
+				d engine.Def
+				n int
+			}{{punch, 7}, {vulnerability, 3}} {
+				for n := part.n - owned(g, p, part.d); n > 0; n-- {
+					c, err := g.Take(s, part.d, 0)
+					if err != nil {
+						break // the others were given so many that none is left: play with what there is
+					}
+					g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: p, Player: p, To: deck})
+				}
+			}
+			g.Do(engine.Event{Kind: db.ShuffleZone, Player: p, Actor: p, To: deck, Cite: engine.Cite(SetupStartingDeck, StartShuffleAndDraw)})
+		}
+	}
+	for p := range g.From(engine.NoPlayer) {
+		if hand := g.Zone(p, db.Hand); !s.Has(hand) {
+			for n := g.Rules.Value(StartShuffleAndDraw); g.Len(hand) < n && g.Len(g.Zone(p, db.Deck)) > 0; {
+				g.Do(engine.Event{Kind: db.Draw, Player: p, Actor: p, Card: g.Top(g.Zone(p, db.Deck)), To: hand, Cite: engine.Cite(StartShuffleAndDraw)})
+			}
+		}
+	}
+	return nil
+}
+
+// setTops lays what is wanted on top of piles, and turns the top Super Hero up.
+func setTops(g *db.Game, s *engine.Setup) error {
+	if err := g.LayTops(s); err != nil {
+		return err
+	}
+	if c := g.Top(db.BossStack); c != 0 {
+		g.Do(engine.Event{Kind: db.Flip, Card: c, Actor: engine.NoPlayer, From: db.BossStack, Cite: engine.Cite(SetupFlashOnTop, AmbStackFaceDown)})
+	}
+	return nil
+}
+
+// owned counts a player's cards of a declaration.
+func owned(g *db.Game, p engine.Player, d engine.Def) int {
+	n := 0
+	for _, k := range [...]int{db.Hand, db.Deck, db.Discard, db.InPlay} {
+		for c := range g.Cards(g.Zone(p, k)) {
+			if g.Def(c) == d {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// setFirst decides who begins.
+func setFirst(g *db.Game, s *engine.Setup) error {
+	p := s.First
+	if p == engine.NoPlayer {
+		p = engine.Player(g.Pick(g.Seats()))
+	}
+	g.Do(engine.Event{Kind: db.Begins, Actor: p, Player: engine.NoPlayer, N: int32(p), Cite: engine.Cite(StartFirstPlayer)})
+	return nil
+}

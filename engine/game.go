@@ -1,0 +1,25 @@
+package engine
+
+// Game is a game the referee knows: its rulebook, its rules per edition, and how a match of it is set up and played.
+type Game struct {
+	ID       string
+	Name     Text
+	Editions []string // the first is the default
+	Book     *Book
+	// Rules gives the rules of an edition. They are made once and shared.
+	Rules func(edition string) *Rules
+	// Start sets a table up. Its errors are *SetupError.
+	Start func(r *Rules, s *Setup, d Decider) (*Match, error)
+	// Play plays a match from its start to its end. Call it inside Match.Run.
+	Play func(m *Match)
+	// Head is a player's character, zero if there is none; Heads are the declarations of characters.
+	Head   func(m *Match, p Player) CardID
+	IsHead func(d Def) bool
+	// Options are the set-up words of the game, with what they mean.
+	Options map[string]Text
+	// TurnOf is the player whose turn it is, NoPlayer if it is nobody's.
+	TurnOf func(m *Match) Player
+	// Done says whether the game is over, Won whether a player has won it.
+	Done func(m *Match) bool
+	Won  func(m *Match, p Player) bool
+}

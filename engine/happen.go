@@ -1,0 +1,331 @@
+package engine
+
+import "slices"
+
+// An event that some ability waits for goes through here. The steps are the same in every game; who is asked when
+// is the Policy's.
+//
+//	announce
+//	  forced interrupts, then optional ones          may cancel the event, or act before it
+//	  replacements                                   each makes its own version of the event as announced;
+//	                                                 the most recent one wins
+//	perform and record
+//	  delayed effects
+//	  forced reactions, then optional ones           at once, or (Policy.Wait) when the outermost
+//	                                                 resolution has ended, in waves, in player order
+//
+// Order among several: as Policy.Orders decides, else player order from Policy.First, then age (the place
+// where the card lies, then the order of arrival there, then lasting effects in the order they began).
+// With Policy.Rounds optional abilities are offered in player order until all have passed in a row.
+func (m *Match) happen(e *Event) {
+	if m.Rules.Kinds[e.Kind].Op == MoveCard {
+		e.From = m.cards[e.Card].zone
+	}
+	if !m.window(Interrupt, e) {
+		m.record(&Event{Kind: Cancelled, Actor: e.Actor, Player: e.Player, Card: e.Card, Source: e.Source, Cite: e.Cite})
+		return
+	}
+	announced := *e
+	m.replace(e, &announced)
+	if e.Kind == NoKind {
+		return
+	}
+	if m.Rules.Policy.Wait {
+		// Gathered before it happens, so that a card that leaves sees itself leave; told afterwards what happened.
+		waiting := len(m.queue)
+		m.enqueue(e)
+		m.perform(e)
+		m.record(e)
+		for i := waiting; i < len(m.queue); i++ {
+			m.queue[i].Event = *e
+		}
+		if m.frames == 0 && len(m.queue) > 0 {
+			m.settle()
+		}
+		return
+	}
+	from := len(m.acting)
+	m.gatherSelf(React, e)
+	m.perform(e)
+	m.record(e)
+	m.depth++
+	m.window(Delayed, e)
+	m.offer(from, React, e)
+	m.depth--
+}
+
+// enqueue keeps the reactions to an event for the end of the outermost resolution.
+func (m *Match) enqueue(e *Event) {
+	from := len(m.acting)
+	m.gather(Delayed, e)
+	m.gather(React, e)
+	for _, a := range m.acting[from:] {
+		m.queue = append(m.queue, Trigger{Ability: a.ID, Source: a.Source, Player: a.Player, A: a.A, B: a.B, Event: *e})
+	}
+	m.acting = m.acting[:from]
+}
+
+// settle lets what waits happen, in waves: all that waits now, in player order and then oldest first; what that
+// triggers makes the next wave.
+func (m *Match) settle() {
+	for len(m.queue) > 0 {
+		wave := len(m.acting)
+		first := NoPlayer
+		if f := m.Rules.Policy.First; f != nil {
+			first = f(m, &m.queue[0].Event)
+		}
+		at := len(m.settling)
+		for i := range m.queue {
+			m.settling = append(m.settling, m.queue[i].Event)
+		}
+		for i := range m.queue {
+			t := &m.queue[i]
+			m.acting = append(m.acting, Acting{ID: t.Ability, Source: t.Source, Player: t.Player, A: t.A, B: t.B, Event: &m.settling[at+i]})
+		}
+		m.queue = m.queue[:0]
+		m.byOrder(m.acting[wave:], first)
+		for i := wave; i < len(m.acting); i++ {
+			a := m.acting[i]
+			ab := &m.Rules.Abilities[a.ID]
+			m.frames++
+			if (ab.Ready == nil || ab.Ready(m, &a)) && (ab.Forced || m.may(&a)) {
+				ab.Do(m, &a)
+			}
+			m.frames--
+		}
+		m.acting = m.acting[:wave]
+		m.settling = m.settling[:at]
+	}
+}
+
+// window lets all abilities of a stage act on an event; false if the event was cancelled.
+func (m *Match) window(s Stage, e *Event) bool {
+	from := len(m.acting)
+	m.gather(s, e)
+	return m.act(from, e)
+}
+
+// offer adds what lies in the active zones after the event to what was gathered before, and lets all act.
+func (m *Match) offer(from int, s Stage, e *Event) {
+	m.gatherOthers(s, e)
+	m.act(from, e)
+}
+
+// act lets the abilities gathered from an index on act, forced ones first; false if the event was cancelled.
+func (m *Match) act(from int, e *Event) bool {
+	defer func() { m.acting = m.acting[:from] }()
+	if len(m.acting) == from {
+		return true
+	}
+	p := &m.Rules.Policy
+	first := NoPlayer
+	if p.First != nil {
+		first = p.First(m, e)
+	}
+	m.byOrder(m.acting[from:], first)
+
+	// Forced ones: all of them, in order, or in the order that one player gives.
+	for {
+		i := m.nextForced(from, e)
+		if i < 0 {
+			break
+		}
+		a := m.acting[i]
+		m.acting[i].ID = 0
+		m.Rules.Abilities[a.ID].Do(m, &a)
+		if e.Kind == NoKind {
+			return false
+		}
+	}
+
+	// Optional ones: once each, or in rounds until all have passed in a row.
+	if !p.Rounds {
+		for i := from; i < len(m.acting); i++ {
+			if a := m.acting[i]; a.ID != 0 && m.may(&a) {
+				m.Rules.Abilities[a.ID].Do(m, &a)
+				if e.Kind == NoKind {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	for passed, who := 0, max(first, 0); passed < m.seats; who = m.Next(who) {
+		i := m.pickOne(from, who)
+		if i < 0 {
+			passed++
+			continue
+		}
+		passed = 0
+		a := m.acting[i]
+		m.acting[i].ID = 0
+		m.Rules.Abilities[a.ID].Do(m, &a)
+		if e.Kind == NoKind {
+			return false
+		}
+	}
+	return true
+}
+
+// nextForced is the index of the forced ability that acts next, -1 when none is left.
+func (m *Match) nextForced(from int, e *Event) int {
+	first, more := -1, 0
+	for i := from; i < len(m.acting); i++ {
+		if a := &m.acting[i]; a.ID != 0 && m.Rules.Abilities[a.ID].Forced {
+			if first < 0 {
+				first = i
+			}
+			more++
+		}
+	}
+	p := &m.Rules.Policy
+	if more < 2 || p.Orders == nil {
+		return first
+	}
+	q := m.Question(p.Orders(m, e), p.OrderQuestion, 0, m.Rules.Abilities[m.acting[first].ID].Cite)
+	for i := from; i < len(m.acting); i++ {
+		if a := &m.acting[i]; a.ID != 0 && m.Rules.Abilities[a.ID].Forced {
+			q.Add(Answer{Verb: VerbUse, Card: a.Source.Card, Index: uint16(i)})
+		}
+	}
+	return int(m.Ask(q).Index)
+}
+
+// pickOne asks a player for one of the optional abilities open to him, -1 for a pass.
+func (m *Match) pickOne(from int, who Player) int {
+	var q *Question
+	for i := from; i < len(m.acting); i++ {
+		a := &m.acting[i]
+		if a.ID == 0 || a.Player != who {
+			continue
+		}
+		ab := &m.Rules.Abilities[a.ID]
+		if ab.If != nil && !ab.If(m, a) {
+			continue // no longer possible
+		}
+		if q == nil {
+			q = m.Question(who, ab.Ask, 0, ab.Cite)
+		}
+		q.Add(Answer{Verb: VerbUse, Card: a.Source.Card, Index: uint16(i)})
+	}
+	if q == nil {
+		return -1
+	}
+	q.Decline()
+	if a := m.Ask(q); a.Verb == VerbUse {
+		return int(a.Index)
+	}
+	return -1
+}
+
+// may asks whether an optional ability is used.
+func (m *Match) may(a *Acting) bool {
+	ab := &m.Rules.Abilities[a.ID]
+	q := m.Question(a.Player, ab.Ask, a.Source.Card, ab.Cite)
+	q.Add(Answer{Verb: VerbUse, Card: a.Source.Card})
+	q.Decline()
+	return m.Ask(q).Verb == VerbUse
+}
+
+// replace lets replacement effects make their own version of what was announced; the most recent wins.
+func (m *Match) replace(e, announced *Event) {
+	from := len(m.acting)
+	defer func() { m.acting = m.acting[:from] }()
+	m.gather(Replace, e)
+	first := NoPlayer
+	if f := m.Rules.Policy.First; f != nil {
+		first = f(m, e)
+	}
+	m.byOrder(m.acting[from:], first)
+	for i := from; i < len(m.acting); i++ {
+		a := m.acting[i]
+		version := *announced
+		a.Event = &version
+		if ab := &m.Rules.Abilities[a.ID]; ab.Forced || m.may(&a) {
+			ab.Do(m, &a)
+			*e = version
+		}
+	}
+}
+
+// gather collects the abilities of a stage that act on an event, oldest first.
+func (m *Match) gather(s Stage, e *Event) {
+	m.gatherOthers(s, e)
+	m.gatherSelf(s, e)
+}
+
+func (m *Match) gatherOthers(s Stage, e *Event) {
+	if !m.watching.Has(e.Kind) {
+		return
+	}
+	t := m.Table
+	for z := range t.zones {
+		if t.Info(Zone(z)).Class&t.rules.active == 0 {
+			continue
+		}
+		for c := t.zones[z].top; c != 0; c = t.cards[c].next {
+			if t.rules.watch[t.cards[c].def].Has(e.Kind) {
+				for _, id := range t.rules.Cards[t.cards[c].def].Abilities {
+					ab := &t.rules.Abilities[id]
+					if ab.Stage == s && !ab.Self && ab.On.Has(e.Kind) && ab.Where&t.Info(Zone(z)).Class != 0 {
+						m.add(Acting{ID: id, Source: t.Ref(c), Player: t.Owner(Zone(z)), Event: e})
+					}
+				}
+			}
+		}
+	}
+	for i := range t.effects {
+		f := &t.effects[i]
+		if ab := &t.rules.Abilities[f.Ability]; ab.Stage == s && ab.On.Has(e.Kind) {
+			m.add(Acting{ID: f.Ability, Source: f.Source, Player: f.Player, A: f.A, B: f.B, Event: e})
+		}
+	}
+}
+
+func (m *Match) gatherSelf(s Stage, e *Event) {
+	if e.Card == 0 {
+		return
+	}
+	def := m.cards[e.Card].def
+	if !m.Rules.self[def].Has(e.Kind) {
+		return
+	}
+	for _, id := range m.Rules.Cards[def].Abilities {
+		if ab := &m.Rules.Abilities[id]; ab.Self && ab.Stage == s && ab.On.Has(e.Kind) {
+			m.add(Acting{ID: id, Source: m.Ref(e.Card), Player: m.Owner(m.cards[e.Card].zone), Event: e})
+		}
+	}
+}
+
+func (m *Match) add(a Acting) {
+	ab := &m.Rules.Abilities[a.ID]
+	if ab.Whose != nil {
+		a.Player = ab.Whose(m, &a)
+	}
+	if ab.If == nil || ab.If(m, &a) {
+		m.acting = append(m.acting, a)
+	}
+}
+
+// byOrder sorts by player order from first, keeping age among equals.
+func (m *Match) byOrder(as []Acting, first Player) {
+	slices.SortStableFunc(as, func(a, b Acting) int {
+		return m.distance(first, a.Player) - m.distance(first, b.Player)
+	})
+}
+
+// listen works out anew which kinds of events are waited for.
+func (t *Table) listen() {
+	t.watching = Kinds{}
+	for z := range t.zones {
+		if t.Info(Zone(z)).Class&t.rules.active == 0 {
+			continue
+		}
+		for c := t.zones[z].top; c != 0; c = t.cards[c].next {
+			t.watching.join(t.rules.watch[t.cards[c].def])
+		}
+	}
+	for i := range t.effects {
+		t.watching.join(t.rules.Abilities[t.effects[i].Ability].On)
+	}
+}

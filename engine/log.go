@@ -1,0 +1,127 @@
+package engine
+
+// LogVersion is the version of the canonical log; it stands in its first line.
+const LogVersion = 1
+
+// Log is what happened, as events. Text, JSON Lines and everything else that a person sees is made of it, in text.go
+// and jsonl.go.
+type Log struct {
+	Game       string
+	Edition    string
+	Seed       uint64
+	Names      []string  // of the players, by seat
+	Heads      []CardID  // each player's character, zero if none
+	Settings   []Setting // clauses set otherwise for this run
+	Given      []Given
+	Impossible []SetupError // set-ups that were tried and refused
+	Events     []Event
+	Ruling     Text
+
+	rules    *Rules
+	start    *Table // as set up, before the first event
+	end      *Table
+	answers  []Answer
+	choices  []choice
+	refusals []refusal
+	marks    []mark
+}
+
+// Setting is a clause whose value a run has changed.
+type Setting struct {
+	Clause Clause
+	Value  int16
+}
+
+// Given is something that the setup fixed: the cards of a zone, or a number.
+type Given struct {
+	Zone    Zone
+	Cards   []CardID
+	Counter int // index in Rules.CountInfo, -1 for a zone
+	Player  Player
+	N       int
+	Partly  bool // the top of the zone only, the rest is by the seed
+}
+
+// choice is an answered question: its legal answers stand in Log.answers.
+type choice struct {
+	kind     QuestionKind
+	chosen   int
+	from, to int
+}
+
+// refusal is an attempt that was refused, and what was legal instead.
+type refusal struct {
+	a        Attempt
+	reason   Reason
+	from, to int
+}
+
+type mark struct{ event, line int }
+
+// NewLog opens the log of a match that is set up and about to begin. What the setup did is not in it.
+func NewLog(m *Match, names []string) *Log {
+	return &Log{Game: m.Rules.Game, Edition: m.Rules.Edition, Names: names, Heads: make([]CardID, len(names)), rules: m.Rules, start: m.Clone()}
+}
+
+// Mark says that what follows was caused by a line of the script.
+func (l *Log) Mark(line int) {
+	if n := len(l.marks); n > 0 && l.marks[n-1].event == len(l.Events) {
+		l.marks[n-1].line = line
+		return
+	}
+	l.marks = append(l.marks, mark{len(l.Events), line})
+}
+
+// Line gives the script line that caused an event, 0 for none.
+func (l *Log) Line(event int) int {
+	line := 0
+	for _, k := range l.marks {
+		if k.event > event {
+			break
+		}
+		line = k.line
+	}
+	return line
+}
+
+// Close ends the log with the table as it stands now.
+func (l *Log) Close(t *Table) { l.end = t.Clone() }
+
+// choice records an answered question; what it causes follows.
+func (l *Log) choice(m *Match, q *Question, chosen int) {
+	e := Event{Kind: Chosen, Actor: q.Player, Player: q.Player, Source: q.Source, Aux: uint16(len(l.choices)), Cite: q.Cite}
+	from, to := l.keep(q)
+	l.choices = append(l.choices, choice{q.Kind, chosen, from, to})
+	m.record(&e)
+}
+
+func (l *Log) refusal(m *Match, q *Question, a Attempt, r Refusal) {
+	e := Event{Kind: Refused, Actor: a.Player, Player: r.Player, Card: r.Card, N: r.N, Now: r.Now, Aux: uint16(len(l.refusals)), Cite: r.Cite}
+	from, to := l.keep(q)
+	l.refusals = append(l.refusals, refusal{a, r.Reason, from, to})
+	m.record(&e)
+}
+
+func (l *Log) keep(q *Question) (from, to int) {
+	from = len(l.answers)
+	if q != nil {
+		l.answers = append(l.answers, q.Answers...)
+	}
+	return from, len(l.answers)
+}
+
+// Cited gives how often each clause is cited by the events of the log, by Clause.
+func (l *Log) Cited() []int {
+	n := make([]int, len(l.rules.Book.Clauses))
+	for i := range l.Impossible {
+		for cs := l.Impossible[i].Cite; cs != 0; cs >>= 16 {
+			n[Clause(cs)]++
+		}
+	}
+	for i := range l.Events {
+		for cs := l.Events[i].Cite; cs != 0; cs >>= 16 {
+			n[Clause(cs)]++
+		}
+	}
+	return n
+}

@@ -1,0 +1,226 @@
+package engine
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Match is a table being played: the rules, somebody who decides, and a log if anybody reads it.
+// The table it embeds is read freely and changed by the verbs only.
+type Match struct {
+	*Table
+	Rules   *Rules
+	Decider Decider
+	Log     *Log // nil: nothing is recorded, nothing is allocated
+
+	Host any // the game this match belongs to; the rules of a game find their way back by it
+
+	// Probe, if set, is called after every event: tests check there that nothing is lost or doubled.
+	Probe func(m *Match, e *Event)
+	// Arrange, if set, is called after every shuffle of a zone and may put its cards into an order of its own
+	// by Match.Order: chance that a script fixes.
+	Arrange func(m *Match, z Zone)
+	// Limit is the number of events after which the match is stopped, 0 for none.
+	Limit int
+
+	q        Question
+	scratch  []CardID
+	acting   []Acting // stack of gathered abilities
+	settling []Event  // stack of the events whose reactions are due
+	events   int
+	depth    uint8
+	frames   int
+}
+
+// NewMatch begins to play a table.
+func NewMatch(t *Table, d Decider) *Match {
+	return &Match{Table: t, Rules: t.rules, Decider: d, scratch: make([]CardID, 0, len(t.cards))}
+}
+
+// stop unwinds rule code when a match cannot go on; Run catches it.
+type stop struct{ err error }
+
+// ErrLimit is why a match that never comes to an end is stopped.
+var ErrLimit = errors.New("too many events")
+
+// ErrReplayed ends a replay whose answers are used up; ErrMismatch one whose answers do not fit the questions.
+var (
+	ErrReplayed = errors.New("the recorded answers are used up")
+	ErrMismatch = errors.New("a recorded answer does not fit its question: other rules, another setup or another version")
+)
+
+// Fail ends the match with an error, from however deep in the rules. Run returns it.
+func (m *Match) Fail(err error) { panic(stop{err}) }
+
+// Run plays rule code until it ends, and gives the error that ended it early, if any.
+func (m *Match) Run(rules func()) (err error) {
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case stop:
+			err = r.err
+		default:
+			panic(r)
+		}
+	}()
+	rules()
+	return nil
+}
+
+// Indent puts what follows under the last event; Outdent ends that.
+func (m *Match) Indent()  { m.depth++ }
+func (m *Match) Outdent() { m.depth-- }
+
+// Begin opens a resolution: what is triggered within waits, if the policy says so, until the outermost one ends.
+func (m *Match) Begin() { m.frames++ }
+
+// End closes a resolution and, with the outermost one, lets what it triggered happen.
+func (m *Match) End() {
+	if m.frames--; m.frames == 0 && len(m.queue) > 0 {
+		m.settle()
+	}
+}
+
+// Resolving says whether a resolution is open.
+func (m *Match) Resolving() bool { return m.frames > 0 }
+
+// Do makes an event happen: it is announced, may be replaced or cancelled, is performed, recorded, and reacted to.
+// It gives what happened in the end; Kind is NoKind if nothing did.
+func (m *Match) Do(e Event) Event {
+	if m.watching.Has(e.Kind) || e.Card != 0 && m.Rules.self[m.cards[e.Card].def].Has(e.Kind) {
+		m.happen(&e)
+		return e
+	}
+	m.perform(&e)
+	m.record(&e)
+	return e
+}
+
+// Say records an event that changes nothing.
+func (m *Match) Say(e Event) { m.record(&e) }
+
+// perform changes the table as the event's kind says.
+func (m *Match) perform(e *Event) {
+	k := &m.Rules.Kinds[e.Kind]
+	switch k.Op {
+	case MoveCard:
+		e.From = m.cards[e.Card].zone
+		m.move(e.Card, e.To, e.Pos)
+	case MoveAll:
+		e.N = int32(m.zones[e.From].n)
+		for c := m.zones[e.From].bottom; c != 0; {
+			up := m.cards[c].prev
+			m.move(c, e.To, Top)
+			c = up
+		}
+	case Shuffle:
+		e.N = int32(m.zones[e.To].n)
+		m.shuffle(e.To)
+	case Reshuffle:
+		e.N = int32(m.zones[e.From].n)
+		for c := m.zones[e.From].top; c != 0; c = m.zones[e.From].top {
+			m.move(c, e.To, Bottom)
+		}
+		m.shuffle(e.To)
+	case Count:
+		n := &m.counts[m.slot(e.Player, k.Counter)]
+		*n += e.N
+		e.Now = *n
+	case SetCount:
+		m.counts[m.slot(e.Player, k.Counter)] = e.N
+		e.Now = e.N
+	case Place:
+		n := &m.cards[e.Card].tokens[k.Token]
+		*n += int16(e.N)
+		e.Now = int32(*n)
+	case SetFlag:
+		m.cards[e.Card].flags |= k.Flag
+	case DropFlag:
+		m.cards[e.Card].flags &^= k.Flag
+	}
+}
+
+func (m *Match) record(e *Event) {
+	e.Depth = m.depth
+	if m.Log != nil && !m.Rules.Kinds[e.Kind].Quiet {
+		m.Log.Events = append(m.Log.Events, *e)
+	}
+	if m.Probe != nil {
+		m.Probe(m, e)
+	}
+	if m.events++; m.Limit > 0 && m.events > m.Limit {
+		m.Fail(fmt.Errorf("%w: %d, and no end in sight", ErrLimit, m.events-1))
+	}
+}
+
+// move takes a card to a zone; what lay on it stays behind.
+func (m *Match) move(c CardID, z Zone, at Pos) {
+	t := m.Table
+	def := t.cards[c].def
+	watched := t.rules.watch[def] != (Kinds{})
+	t.unlink(c)
+	if at == Default {
+		at = t.Info(z).Enter
+	}
+	t.link(c, z, at)
+	t.cards[c].visit++
+	t.cards[c].flags = 0
+	t.cards[c].tokens = [Tokens]int16{}
+	if watched {
+		t.listen()
+	}
+}
+
+func (m *Match) shuffle(z Zone) {
+	s := m.scratch[:0]
+	for c := m.zones[z].top; c != 0; c = m.cards[c].next {
+		s = append(s, c)
+	}
+	for i := len(s) - 1; i > 0; i-- {
+		j := m.rng.Below(i + 1)
+		s[i], s[j] = s[j], s[i]
+	}
+	m.Order(z, s)
+	if m.Arrange != nil {
+		m.Arrange(m, z)
+	}
+}
+
+// Order lays the cards of a zone in the order given, top first. cards must be exactly the cards of the zone.
+func (m *Match) Order(z Zone, cards []CardID) {
+	p := &m.zones[z]
+	*p = pile{}
+	for _, c := range cards {
+		m.link(c, z, Bottom)
+	}
+}
+
+// Pick draws one of n at random, for effects that say "at random".
+func (m *Match) Pick(n int) int { return m.rng.Below(n) }
+
+// Remember keeps something in mind until Forget.
+func (m *Match) Remember(n Memo) { m.memos = append(m.memos, n) }
+
+// Forget clears what was remembered.
+func (m *Match) Forget() { m.memos = m.memos[:0] }
+
+// Last adds an effect that lasts.
+func (m *Match) Last(e Effect) {
+	m.effects = append(m.effects, e)
+	m.watching.join(m.Rules.Abilities[e.Ability].On)
+}
+
+// Expire ends all effects that keep is false for.
+func (m *Match) Expire(keep func(e *Effect) bool) {
+	if len(m.effects) == 0 {
+		return
+	}
+	left := m.effects[:0]
+	for i := range m.effects {
+		if keep(&m.effects[i]) {
+			left = append(left, m.effects[i])
+		}
+	}
+	m.effects = left
+	m.listen()
+}

@@ -1,0 +1,84 @@
+package engine
+
+import "strconv"
+
+// AnswerNames gives every legal answer as the log prints it: "plays Punch", unique among themselves.
+func (t *Table) AnswerNames(as []Answer, players []string, lang Lang) []string {
+	out := make([]string, len(as))
+	for i := range as {
+		out[i] = t.answerName(as, i, players, lang)
+	}
+	return out
+}
+
+// AnswerThing gives what an answer is said of, the way a script names it; where the same name lies in several zones
+// the zone's word is given as well; number is 2 and up where even that does not tell two cards apart.
+func (t *Table) AnswerThing(as []Answer, i int, players []string, lang Lang) (name, zone string, number int) {
+	a := &as[i]
+	switch {
+	case a.Card != 0:
+		def := t.Def(a.Card)
+		name, number = t.rules.Cards[def].Name.In(lang), 1
+		for j := range as {
+			b := &as[j]
+			if j == i || b.Card == 0 || b.Verb != a.Verb || t.Def(b.Card) != def {
+				continue
+			}
+			if b.Zone != a.Zone {
+				zone = t.zoneWord(a.Zone, players)
+			} else if j < i {
+				number++
+			}
+		}
+	case a.Option != 0:
+		name = t.rules.Options[a.Option].In(lang)
+	case t.rules.Verbs[a.Verb].Of != OfNothing:
+		name = players[a.Player]
+	}
+	return name, zone, number
+}
+
+func (t *Table) answerName(as []Answer, i int, players []string, lang Lang) string {
+	name, zone, number := t.AnswerThing(as, i, players, lang)
+	if number > 1 {
+		name += "#" + strconv.Itoa(number)
+	}
+	if zone != "" {
+		name += " (" + t.ZoneName(as[i].Zone, players, lang) + ")"
+	}
+	return fill(t.rules.Verbs[as[i].Verb].Says.In(lang), name)
+}
+
+// ZoneName is a zone's name with its owner's: "Ben discard pile".
+func (t *Table) ZoneName(z Zone, players []string, lang Lang) string {
+	if p := t.Owner(z); p != NoPlayer {
+		return players[p] + " " + t.Info(z).Name.In(lang)
+	}
+	return t.Info(z).Name.In(lang)
+}
+
+// zoneWord is how a script names a zone: "discard", or "Ben discard" with its owner.
+func (t *Table) zoneWord(z Zone, players []string) string {
+	if p := t.Owner(z); p != NoPlayer {
+		return players[p] + " " + t.Info(z).ID
+	}
+	return t.Info(z).ID
+}
+
+func (t *Table) attemptName(a Attempt, players []string, lang Lang) string {
+	name := a.Name
+	if a.Card != 0 {
+		name = t.rules.Cards[t.Def(a.Card)].Label(lang)
+	}
+	return fill(t.rules.Verbs[a.Verb].Says.In(lang), name)
+}
+
+// fill puts a name where a verb's phrase has {x}.
+func fill(says, x string) string {
+	for i := 0; i+2 < len(says); i++ {
+		if says[i:i+3] == "{x}" {
+			return says[:i] + x + says[i+3:]
+		}
+	}
+	return says
+}

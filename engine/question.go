@@ -1,0 +1,113 @@
+package engine
+
+// Verb is the word of an answer, an index in Rules.Verbs. The kernel's own come first.
+type Verb uint8
+
+const (
+	NoVerb      Verb = iota
+	VerbDecline      // "declines": no to what one may do
+	VerbUse          // "uses": an ability
+	VerbChoose       // "chooses": a card, a player or an option
+	FirstVerb
+)
+
+// QuestionKind is what is asked, an index in Rules.Questions.
+type QuestionKind uint8
+
+// Option is something to choose that is neither card nor player, an index in Rules.Options.
+type Option uint16
+
+// Answer is one legal answer. The zero Answer is no answer: nothing could be chosen.
+type Answer struct {
+	Verb   Verb
+	Player Player // what is chosen is a player if Card and Option are zero and Verb.Of says something follows
+	Card   CardID
+	Zone   Zone // where the card lies
+	Option Option
+	Index  uint16 // the asker's own
+}
+
+// Question is somebody's decision: who, what for, by which clause, and every legal answer.
+// It lives in the Match and is valid until it is answered.
+type Question struct {
+	Player  Player
+	Kind    QuestionKind
+	Source  CardID // the card whose text asks
+	Cite    Clauses
+	Answers []Answer
+	Always  bool // asked even if there is one answer only
+
+	m    *Match
+	zone Zone
+	seen [8]uint64
+}
+
+// Decider answers questions: a script, a person, chance, a replay. The index of one of q.Answers is expected.
+type Decider interface {
+	Decide(m *Match, q *Question) int
+}
+
+// Question begins a question; the caller adds the legal answers and Asks.
+func (m *Match) Question(p Player, kind QuestionKind, source CardID, cite Clauses) *Question {
+	q := &m.q
+	q.Player, q.Kind, q.Source, q.Cite = p, kind, source, cite
+	q.Answers, q.Always, q.m, q.zone = q.Answers[:0], false, m, -1
+	return q
+}
+
+// Add adds an answer as it is.
+func (q *Question) Add(a Answer) { q.Answers = append(q.Answers, a) }
+
+// Decline adds "declines".
+func (q *Question) Decline() { q.Answers = append(q.Answers, Answer{Verb: VerbDecline}) }
+
+// Option adds an option.
+func (q *Question) Option(o Option) {
+	q.Answers = append(q.Answers, Answer{Verb: VerbChoose, Option: o})
+}
+
+// Who adds a player.
+func (q *Question) Who(p Player) { q.Answers = append(q.Answers, Answer{Verb: VerbChoose, Player: p}) }
+
+// Card adds a card. Equal cards of one zone count as one answer, unless something lies on one of them.
+func (q *Question) Card(v Verb, c CardID) {
+	k := &q.m.cards[c]
+	if k.zone != q.zone {
+		q.zone, q.seen = k.zone, [8]uint64{}
+	}
+	if !q.m.Marked(c) {
+		w, bit := &q.seen[k.def>>6&7], uint64(1)<<(k.def&63)
+		if *w&bit != 0 {
+			return
+		}
+		*w |= bit
+	}
+	q.Answers = append(q.Answers, Answer{Verb: v, Card: c, Zone: k.zone})
+}
+
+// Cards adds all cards of a zone that fit.
+func (q *Question) Cards(v Verb, z Zone, fits func(c CardID) bool) {
+	for c := q.m.zones[z].top; c != 0; c = q.m.cards[c].next {
+		if fits == nil || fits(c) {
+			q.Card(v, c)
+		}
+	}
+}
+
+// Ask puts a question and gives the answer. With no legal answer it gives the zero Answer; a single one is not asked.
+func (m *Match) Ask(q *Question) Answer {
+	switch len(q.Answers) {
+	case 0:
+		return Answer{}
+	case 1:
+		if !q.Always {
+			return q.Answers[0]
+		}
+	}
+	i := m.Decider.Decide(m, q)
+	a := q.Answers[i]
+	if m.Log != nil {
+		m.Log.choice(m, q, i)
+	}
+	return a
+}

@@ -1,0 +1,31 @@
+package engine
+
+// Reason is why something is refused, an index in Rules.Reasons.
+type Reason uint16
+
+// Attempt is what a player tries to answer: a verb and what it is said of.
+type Attempt struct {
+	Player Player
+	Verb   Verb
+	Name   string // as the script says it
+	Zone   Zone   // -1 unless the script names one
+	Card   CardID // a card of that name, the likeliest one meant; zero if there is none
+	Whom   Player // the player of that name
+	Option Option
+}
+
+// Refusal is the judge's no: by which clause, why, and what was legal instead (the answers of the open question).
+type Refusal struct {
+	Cite   Clauses
+	Reason Reason
+	Player Player
+	Card   CardID
+	N, Now int32
+}
+
+// Refuse records a refusal.
+func (m *Match) Refuse(q *Question, a Attempt, r Refusal) {
+	if m.Log != nil {
+		m.Log.refusal(m, q, a, r)
+	}
+}

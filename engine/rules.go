@@ -1,0 +1,179 @@
+package engine
+
+// CardInfo is the declaration of a card: facts only. What it does is the game's, in Abilities and beyond.
+type CardInfo struct {
+	ID        string // "bizarro-power"
+	Name      Text
+	Copies    int
+	Abilities []AbilityID
+	Test      bool // no printed card: shows a clause that no printed card shows
+}
+
+// ZoneInfo is the declaration of a zone.
+type ZoneInfo struct {
+	ID    string // the word of a script: "discard"
+	Name  Text
+	Enter Pos  // where a card goes unless the event says otherwise
+	Brief bool // the log gives the number of its cards, not their names
+	Class Class
+}
+
+// Class is a set of sorts of zones, in which abilities are alive.
+type Class uint8
+
+// AbilityID is an index in Rules.Abilities; zero is none.
+type AbilityID uint16
+
+// Stage is when an ability acts on an event.
+type Stage uint8
+
+const (
+	Interrupt Stage = iota // before it happens; may cancel it (Event.Kind = NoKind)
+	Replace                // makes something else of what was announced; the most recent replacement wins
+	Delayed                // right after it has happened, before any reaction
+	React                  // after it has happened
+)
+
+// Ability is something that acts on events. Its functions belong to the immutable rules; the table holds only
+// its id, so that a table stays plain data.
+type Ability struct {
+	Name   string
+	Stage  Stage
+	On     Kinds
+	Self   bool  // waits for events about its own card, wherever that lies
+	Where  Class // the sorts of zones in which its card must lie otherwise
+	Forced bool  // happens without being asked
+	Cite   Clauses
+	Ask    QuestionKind                   // optional ones: the question put to its player
+	If     func(m *Match, a *Acting) bool // when the event is announced; nil is always
+	// Ready is asked when a reaction that had to wait is due; nil is always.
+	Ready func(m *Match, a *Acting) bool
+	Do    func(m *Match, a *Acting)        // for Replace: changes *a.Event
+	Whose func(m *Match, a *Acting) Player // who uses it; nil is the player of the zone or the effect
+}
+
+// Acting is an ability at work: where it comes from and on what.
+type Acting struct {
+	ID     AbilityID
+	Source Ref
+	Player Player
+	A, B   int32 // the operands of the effect it came from
+	Event  *Event
+}
+
+// Policy is the order in which a game lets effects act. The mechanism is the kernel's, see happen.go.
+type Policy struct {
+	// Wait makes reactions wait until the outermost resolution has ended (Match.Begin, Match.End).
+	Wait bool
+	// Rounds offers optional abilities in player order again and again until all have passed in a row;
+	// without it each is offered once.
+	Rounds bool
+	// First is the player with whom player order begins for an event.
+	First func(m *Match, e *Event) Player
+	// Orders is the player who orders effects that are due at the same time; nil lets player order
+	// and then age decide.
+	Orders func(m *Match, e *Event) Player
+	// OrderQuestion is the kind of the question Orders is asked.
+	OrderQuestion QuestionKind
+}
+
+// VerbInfo is a word with which a player answers.
+type VerbInfo struct {
+	Word string // of a script: "plays"
+	Says Text   // with {x} for what it is said of
+	Of   Of     // what follows the word
+}
+
+// Of is the sort of thing a verb is said of.
+type Of uint8
+
+const (
+	OfNothing Of = iota
+	OfAny        // a card, a player or an option: by its name
+)
+
+// Rules is a game as the kernel sees it, immutable, for one edition and one set of overrides.
+type Rules struct {
+	Game      string
+	Edition   string
+	Cards     []CardInfo // Cards[0] is unused
+	Shared    []ZoneInfo // Shared[0] is the box
+	PerPlayer []ZoneInfo
+	Globals   int // counters of the table
+	Counters  int // counters of each player
+	CountInfo []CounterInfo
+	Kinds     []KindInfo
+	Verbs     []VerbInfo
+	Questions []Text // by QuestionKind
+	Options   []Text // by Option: what may be chosen that is no card and no player
+	Reasons   []Text // by Reason
+	Abilities []Ability
+	Policy    Policy
+	Book      *Book
+	Values    []int16 // by Clause: its setting in this run
+	// WhyNot is the judge's answer to an attempt that is not among the legal answers of the open question.
+	WhyNot func(m *Match, q *Question, a Attempt) Refusal
+	// Locate finds the card of a declaration that an attempt most likely means, zero if there is none.
+	Locate func(m *Match, a Attempt, d Def) CardID
+	// CopiesClause is the clause that says how many copies of a card there are.
+	CopiesClause func(d Def) Clauses
+
+	says   [2][]phrase // compiled sentences by language and kind
+	watch  []Kinds     // by Def: events its abilities wait for while it lies in an active zone
+	self   []Kinds     // by Def: events about itself it waits for
+	active Class
+}
+
+// CounterInfo names a counter whose final value the log states when it has changed.
+type CounterInfo struct {
+	Global  bool
+	Counter Counter
+	ID      string // the word of a script: "power"
+	Name    Text
+	Silent  bool // not stated in the log
+}
+
+// Value is the setting of a clause in this run: 1 in force, 0 switched off, or the number the clause gives.
+func (r *Rules) Value(c Clause) int { return int(r.Values[c]) }
+
+// On says whether a clause is in force in this run.
+func (r *Rules) On(c Clause) bool { return r.Values[c] != 0 }
+
+// Ready completes rules once they are declared: settings of the edition (0 en, 1 fr), and what follows from the abilities.
+func (r *Rules) Ready(edition int) {
+	r.Values = make([]int16, len(r.Book.Clauses))
+	for i := range r.Book.Clauses {
+		r.Values[i] = r.Book.Clauses[i].Value[edition]
+	}
+	r.watch = make([]Kinds, len(r.Cards))
+	r.self = make([]Kinds, len(r.Cards))
+	for d := range r.Cards {
+		for _, id := range r.Cards[d].Abilities {
+			if a := &r.Abilities[id]; a.Self {
+				r.self[d].join(a.On)
+			} else {
+				r.watch[d].join(a.On)
+				r.active |= a.Where
+			}
+		}
+	}
+	r.compile()
+}
+
+// Override gives a copy of the rules with some clauses set otherwise, for one run.
+func (r *Rules) Override(values map[Clause]int16) *Rules {
+	c := *r
+	c.Values = append([]int16(nil), r.Values...)
+	for k, v := range values {
+		c.Values[k] = v
+	}
+	return &c
+}
+
+func (r *Rules) copies() int {
+	n := 0
+	for i := range r.Cards {
+		n += r.Cards[i].Copies
+	}
+	return n
+}

@@ -1,0 +1,164 @@
+package engine
+
+import "fmt"
+
+// Setup is what somebody fixes about the start of a match. What it leaves open the game's own set-up fills in from the seed.
+type Setup struct {
+	Seed    uint64
+	Players []SeatSetup
+	First   Player // NoPlayer: as the game decides
+	Zones   []ZoneSetup
+	Counts  []CountSetup
+	Sizes   map[Zone]int   // how many cards a stack holds, where its cards do not matter
+	Options map[string]int // the game's own: "super_heroes": 10
+	AsIf    bool           // more copies than the box holds are allowed
+}
+
+// SeatSetup is a player.
+type SeatSetup struct {
+	Name      string
+	Character Def // zero: by chance
+}
+
+// ZoneSetup fixes what lies in a zone, top first.
+type ZoneSetup struct {
+	Zone  Zone
+	Cards []Def
+	Top   bool    // only the top; the rest as the game's set-up would have it
+	Line  int     // of the script
+	Marks []int16 // tokens of kind 0 on each card, for setups that need them; may be nil
+}
+
+// CountSetup fixes a counter.
+type CountSetup struct {
+	Player Player
+	Info   int // index in Rules.CountInfo
+	N      int
+}
+
+// SetupError is why a set-up is impossible.
+type SetupError struct {
+	Cite Clauses
+	Msg  Text
+	Line int // of the script, 0 if unknown
+}
+
+func (e *SetupError) Error() string { return e.Msg[EN] }
+
+// Has says whether a zone is fixed as a whole.
+func (s *Setup) Has(z Zone) bool {
+	for i := range s.Zones {
+		if s.Zones[i].Zone == z && !s.Zones[i].Top {
+			return true
+		}
+	}
+	return false
+}
+
+// Take finds a card of a declaration in the box. Where the box has none left a set-up that says AsIf gets one more.
+func (m *Match) Take(s *Setup, d Def, line int) (CardID, error) {
+	for c := m.zones[Box].top; c != 0; c = m.cards[c].next {
+		if m.cards[c].def == d {
+			return c, nil
+		}
+	}
+	if !s.AsIf {
+		k := &m.Rules.Cards[d]
+		return 0, &SetupError{Line: line, Cite: m.Rules.CopiesClause(d),
+			Msg: Text{
+				fmt.Sprintf("there is no further %s: the box has %d of it, and all are placed already (as_if() allows more)", k.Name[EN], k.Copies),
+				fmt.Sprintf("il n'y a plus de %s : la boîte en a %d, toutes déjà placées (as_if() en permet plus)", k.Name.In(FR), k.Copies)}}
+	}
+	c := CardID(len(m.cards))
+	m.cards = append(m.cards, card{def: d})
+	m.link(c, Box, Bottom)
+	return c, nil
+}
+
+// Lay puts the cards that a set-up fixes into their zones and sets the counters; the game has emptied nothing yet and deals the
+// rest afterwards (LayTops).
+func (m *Match) Lay(s *Setup) error {
+	for i := range s.Zones {
+		if s.Zones[i].Top {
+			continue
+		}
+		if err := m.lay(s, &s.Zones[i], Bottom); err != nil {
+			return err
+		}
+	}
+	for _, n := range s.Counts {
+		info := &m.Rules.CountInfo[n.Info]
+		m.counts[m.slot(n.Player, info.Counter)] = int32(n.N)
+	}
+	return nil
+}
+
+// LayTops puts the cards that a set-up wants on top of zones whose rest is dealt.
+func (m *Match) LayTops(s *Setup) error {
+	for i := range s.Zones {
+		if s.Zones[i].Top {
+			if err := m.lay(s, &s.Zones[i], Top); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
+	cs := make([]CardID, len(z.Cards))
+	for i, d := range z.Cards {
+		c, err := m.find(s, z, d, cs[:i])
+		if err != nil {
+			return err
+		}
+		cs[i] = c
+		if at == Bottom {
+			m.move(c, z.Zone, Bottom)
+		}
+		if i < len(z.Marks) {
+			m.cards[c].tokens[0] = z.Marks[i]
+		}
+	}
+	if at == Top {
+		for i := len(cs) - 1; i >= 0; i-- {
+			m.move(cs[i], z.Zone, Top)
+		}
+	}
+	return nil
+}
+
+// find takes a card for a zone: a top card from the rest of that zone if it is there, else from the box.
+func (m *Match) find(s *Setup, z *ZoneSetup, d Def, taken []CardID) (CardID, error) {
+	if z.Top {
+	next:
+		for c := m.zones[z.Zone].top; c != 0; c = m.cards[c].next {
+			if m.cards[c].def == d {
+				for _, t := range taken {
+					if t == c {
+						continue next
+					}
+				}
+				return c, nil
+			}
+		}
+	}
+	return m.Take(s, d, z.Line)
+}
+
+// GivenBy lists for the log what a set-up fixed.
+func (m *Match) GivenBy(s *Setup) []Given {
+	var out []Given
+	for i := range s.Zones {
+		z := &s.Zones[i]
+		g := Given{Zone: z.Zone, Counter: -1, Partly: z.Top}
+		for c := m.zones[z.Zone].top; c != 0 && len(g.Cards) < len(z.Cards); c = m.cards[c].next {
+			g.Cards = append(g.Cards, c)
+		}
+		out = append(out, g)
+	}
+	for _, n := range s.Counts {
+		out = append(out, Given{Counter: n.Info, Player: n.Player, N: n.N})
+	}
+	return out
+}

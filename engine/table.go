@@ -1,0 +1,392 @@
+package engine
+
+import (
+	"fmt"
+	"iter"
+	"slices"
+)
+
+// Player is a seat, counted from 0 clockwise.
+type Player int8
+
+// NoPlayer stands where no player is meant: nobody's turn, an Attack without an attacker.
+const NoPlayer Player = -1
+
+// CardID is one physical card on the table; zero is no card.
+type CardID int16
+
+// Def is the index of a card's declaration in Rules.Cards; zero is none.
+type Def uint16
+
+// Zone is a place for cards. Zone 0 is the box: cards that take no part in the game.
+type Zone int16
+
+// Box holds the cards that take no part in the game.
+const Box Zone = 0
+
+// Counter is a number that a player (or the table, as NoPlayer) carries: Power, tokens, whose turn it is.
+type Counter uint8
+
+// Token is a number that a card carries.
+type Token uint8
+
+// Flag is a yes-or-no mark on a card.
+type Flag uint8
+
+// FaceUp is the mark of a card that everybody sees on a stack of hidden ones. Further marks are the game's.
+const FaceUp Flag = 1
+
+// Tokens is how many kinds of tokens a card can carry at once.
+const Tokens = 4
+
+// card is the state of one physical card: its place in the list of its zone, and what lies on it.
+type card struct {
+	prev, next CardID
+	zone       Zone
+	def        Def
+	visit      uint16 // grows with every change of zone: one that left and came back is another
+	flags      Flag
+	tokens     [Tokens]int16
+}
+
+// pile is a zone: a list of cards from top to bottom.
+type pile struct {
+	top, bottom CardID
+	n           int16
+}
+
+// Ref is a card during one stay in its zone.
+type Ref struct {
+	Card  CardID
+	Visit uint16
+}
+
+// Effect is an ability that outlives its moment: "until the end of the turn", "at the end of your turn".
+type Effect struct {
+	Ability AbilityID
+	Source  Ref
+	Player  Player
+	A, B    int32 // operands, their meaning is the ability's
+	Until   uint8 // when it expires; the game names the moments
+}
+
+// Trigger is a reaction that waits for its turn to resolve.
+type Trigger struct {
+	Ability AbilityID
+	Source  Ref
+	Player  Player
+	A, B    int32 // operands of the effect it came from
+	Event   Event
+}
+
+// Memo is something the rules must remember for a while: a card played this turn, a Hero bought.
+type Memo struct {
+	What   uint8
+	Player Player
+	Card   CardID
+	N      int32
+}
+
+// Table is the whole state of a game as plain values. It is changed by the verbs of a Match only.
+type Table struct {
+	rules    *Rules // immutable and shared by all clones
+	seats    int
+	cards    []card // by CardID; cards[0] is unused
+	zones    []pile
+	counts   []int32
+	effects  []Effect
+	queue    []Trigger
+	memos    []Memo
+	rng      PCG
+	watching Kinds // which kinds of events some ability in an active zone waits for; follows from the rest
+}
+
+// NewTable lays out a table for some seats: every card of the rules in the box, every counter at zero.
+func NewTable(r *Rules, seats int, seed uint64) *Table {
+	t := &Table{rules: r, seats: seats, rng: NewPCG(seed)}
+	t.zones = make([]pile, len(r.Shared)+seats*len(r.PerPlayer))
+	t.counts = make([]int32, r.Globals+seats*r.Counters)
+	t.cards = make([]card, 1, 1+r.copies())
+	for d := 1; d < len(r.Cards); d++ {
+		for range r.Cards[d].Copies {
+			c := CardID(len(t.cards))
+			t.cards = append(t.cards, card{def: Def(d)})
+			t.link(c, Box, Bottom)
+		}
+	}
+	return t
+}
+
+// Clone makes an independent copy.
+func (t *Table) Clone() *Table {
+	c := *t
+	c.cards = slices.Clone(t.cards)
+	c.zones = slices.Clone(t.zones)
+	c.counts = slices.Clone(t.counts)
+	c.effects = slices.Clone(t.effects)
+	c.queue = slices.Clone(t.queue)
+	c.memos = slices.Clone(t.memos)
+	return &c
+}
+
+// CopyFrom makes t an independent copy of another table, reusing t's memory.
+func (t *Table) CopyFrom(o *Table) {
+	cards, zones, counts, effects, queue, memos := t.cards, t.zones, t.counts, t.effects, t.queue, t.memos
+	*t = *o
+	t.cards = append(cards[:0], o.cards...)
+	t.zones = append(zones[:0], o.zones...)
+	t.counts = append(counts[:0], o.counts...)
+	t.effects = append(effects[:0], o.effects...)
+	t.queue = append(queue[:0], o.queue...)
+	t.memos = append(memos[:0], o.memos...)
+}
+
+// Equal says whether two tables of the same rules are the same in every respect.
+func (t *Table) Equal(o *Table) bool {
+	return t.rules == o.rules && t.seats == o.seats && t.rng == o.rng &&
+		slices.Equal(t.cards, o.cards) && slices.Equal(t.zones, o.zones) && slices.Equal(t.counts, o.counts) &&
+		slices.Equal(t.effects, o.effects) && slices.Equal(t.queue, o.queue) && slices.Equal(t.memos, o.memos)
+}
+
+// Hash mixes the whole table into 64 bits: equal tables have equal hashes.
+func (t *Table) Hash() uint64 {
+	h := mixer(t.rng.state)
+	h.add(uint64(t.seats))
+	for i := range t.cards {
+		c := &t.cards[i]
+		h.add(uint64(uint16(c.prev)) | uint64(uint16(c.next))<<16 | uint64(uint16(c.zone))<<32 | uint64(c.def)<<48)
+		h.add(uint64(c.visit) | uint64(c.flags)<<16)
+		h.add(uint64(uint16(c.tokens[0])) | uint64(uint16(c.tokens[1]))<<16 | uint64(uint16(c.tokens[2]))<<32 | uint64(uint16(c.tokens[3]))<<48)
+	}
+	for _, n := range t.counts {
+		h.add(uint64(uint32(n)))
+	}
+	for i := range t.effects {
+		e := &t.effects[i]
+		h.add(uint64(e.Ability) | uint64(uint16(e.Source.Card))<<16 | uint64(e.Source.Visit)<<32 | uint64(uint8(e.Player))<<48 | uint64(e.Until)<<56)
+		h.add(uint64(uint32(e.A)) | uint64(uint32(e.B))<<32)
+	}
+	for i := range t.queue {
+		q := &t.queue[i]
+		h.add(uint64(q.Ability) | uint64(uint16(q.Source.Card))<<16 | uint64(q.Source.Visit)<<32 | uint64(uint8(q.Player))<<48)
+		h.add(uint64(uint32(q.A)) | uint64(uint32(q.B))<<32)
+		q.Event.hash(&h)
+	}
+	for _, m := range t.memos {
+		h.add(uint64(m.What) | uint64(uint8(m.Player))<<8 | uint64(uint16(m.Card))<<16 | uint64(uint32(m.N))<<32)
+	}
+	return uint64(h)
+}
+
+// mixer is a running 64-bit hash (multiply and fold).
+type mixer uint64
+
+func (h *mixer) add(x uint64) {
+	v := (uint64(*h) ^ x) * 0x9E3779B97F4A7C15
+	*h = mixer(v ^ v>>29)
+}
+
+// Rules gives the immutable rules the table is played under.
+func (t *Table) Rules() *Rules { return t.rules }
+
+// Seats is the number of players.
+func (t *Table) Seats() int { return t.seats }
+
+// Next is the player after p, clockwise.
+func (t *Table) Next(p Player) Player {
+	if int(p)+1 >= t.seats {
+		return 0
+	}
+	return p + 1
+}
+
+// From gives all players clockwise, starting with first (or with seat 0 for NoPlayer).
+func (t *Table) From(first Player) iter.Seq[Player] {
+	return func(yield func(Player) bool) {
+		p := max(first, 0)
+		for range t.seats {
+			if !yield(p) {
+				return
+			}
+			p = t.Next(p)
+		}
+	}
+}
+
+// distance is how many seats clockwise p sits from first.
+func (t *Table) distance(first, p Player) int {
+	if p == NoPlayer {
+		return t.seats
+	}
+	return (int(p) - int(max(first, 0)) + t.seats) % t.seats
+}
+
+// Zone gives a player's own zone by its index in Rules.PerPlayer.
+func (t *Table) Zone(p Player, k int) Zone {
+	return Zone(len(t.rules.Shared) + int(p)*len(t.rules.PerPlayer) + k)
+}
+
+// Owner is the player a zone belongs to, NoPlayer for a shared one.
+func (t *Table) Owner(z Zone) Player {
+	if i := int(z) - len(t.rules.Shared); i >= 0 {
+		return Player(i / len(t.rules.PerPlayer))
+	}
+	return NoPlayer
+}
+
+// Info is what the rules say of a zone.
+func (t *Table) Info(z Zone) *ZoneInfo {
+	if i := int(z) - len(t.rules.Shared); i >= 0 {
+		return &t.rules.PerPlayer[i%len(t.rules.PerPlayer)]
+	}
+	return &t.rules.Shared[z]
+}
+
+// ZoneCount is the number of zones on the table.
+func (t *Table) ZoneCount() int { return len(t.zones) }
+
+// CardCount is the number of cards, in the box and out of it; their ids run from 1 to CardCount.
+func (t *Table) CardCount() int { return len(t.cards) - 1 }
+
+// Len is the number of cards in a zone.
+func (t *Table) Len(z Zone) int { return int(t.zones[z].n) }
+
+// Top is the top (or first) card of a zone, zero if it is empty.
+func (t *Table) Top(z Zone) CardID { return t.zones[z].top }
+
+// Bottom is the lowest (or last) card of a zone, zero if it is empty.
+func (t *Table) Bottom(z Zone) CardID { return t.zones[z].bottom }
+
+// Below is the next card of the same zone, zero at its bottom.
+func (t *Table) Below(c CardID) CardID { return t.cards[c].next }
+
+// Above is the card above in the same zone, zero at its top.
+func (t *Table) Above(c CardID) CardID { return t.cards[c].prev }
+
+// Cards walks a zone from top to bottom. The walk reads ahead, so the card given may be moved during it.
+func (t *Table) Cards(z Zone) iter.Seq[CardID] {
+	return func(yield func(CardID) bool) {
+		for c := t.zones[z].top; c != 0; {
+			next := t.cards[c].next
+			if !yield(c) {
+				return
+			}
+			c = next
+		}
+	}
+}
+
+// In is the zone a card lies in.
+func (t *Table) In(c CardID) Zone { return t.cards[c].zone }
+
+// Def is a card's declaration.
+func (t *Table) Def(c CardID) Def { return t.cards[c].def }
+
+// Ref names a card during its present stay.
+func (t *Table) Ref(c CardID) Ref { return Ref{c, t.cards[c].visit} }
+
+// Still says whether the card has not left its zone since the reference was taken.
+func (t *Table) Still(r Ref) bool { return r.Card != 0 && t.cards[r.Card].visit == r.Visit }
+
+// Tokens is the number of tokens of a kind on a card.
+func (t *Table) Tokens(c CardID, k Token) int { return int(t.cards[c].tokens[k]) }
+
+// Flag says whether a card bears a mark.
+func (t *Table) Flag(c CardID, f Flag) bool { return t.cards[c].flags&f != 0 }
+
+// Marked says whether anything lies on a card: then two equal cards may be told apart.
+func (t *Table) Marked(c CardID) bool {
+	return t.cards[c].flags != 0 || t.cards[c].tokens != [Tokens]int16{}
+}
+
+// Count reads a counter of a player, or of the table for NoPlayer.
+func (t *Table) Count(p Player, c Counter) int { return int(t.counts[t.slot(p, c)]) }
+
+func (t *Table) slot(p Player, c Counter) int {
+	if p == NoPlayer {
+		return int(c)
+	}
+	return t.rules.Globals + int(p)*t.rules.Counters + int(c)
+}
+
+// Effects gives the effects that last, in the order they began. The slice is the table's own.
+func (t *Table) Effects() []Effect { return t.effects }
+
+// Memos gives what is remembered, oldest first. The slice is the table's own.
+func (t *Table) Memos() []Memo { return t.memos }
+
+// Pos says where in a zone a card goes.
+type Pos uint8
+
+const (
+	Default Pos = iota // as ZoneInfo.Enter says
+	Top
+	Bottom
+)
+
+func (t *Table) link(c CardID, z Zone, at Pos) {
+	p, k := &t.zones[z], &t.cards[c]
+	k.zone = z
+	if at == Top {
+		k.prev, k.next = 0, p.top
+		if p.top != 0 {
+			t.cards[p.top].prev = c
+		} else {
+			p.bottom = c
+		}
+		p.top = c
+	} else {
+		k.prev, k.next = p.bottom, 0
+		if p.bottom != 0 {
+			t.cards[p.bottom].next = c
+		} else {
+			p.top = c
+		}
+		p.bottom = c
+	}
+	p.n++
+}
+
+func (t *Table) unlink(c CardID) {
+	k := &t.cards[c]
+	p := &t.zones[k.zone]
+	if k.prev != 0 {
+		t.cards[k.prev].next = k.next
+	} else {
+		p.top = k.next
+	}
+	if k.next != 0 {
+		t.cards[k.next].prev = k.prev
+	} else {
+		p.bottom = k.prev
+	}
+	p.n--
+}
+
+// Check proves that every card lies in exactly one zone and every list is whole.
+func (t *Table) Check() error {
+	found := 0
+	for z := range t.zones {
+		p, prev, n := &t.zones[z], CardID(0), 0
+		for c := p.top; c != 0; c = t.cards[c].next {
+			if n++; n > len(t.cards) {
+				return fmt.Errorf("zone %d: its list has no end", z)
+			}
+			if t.cards[c].zone != Zone(z) {
+				return fmt.Errorf("card %d is listed in zone %d but says zone %d", c, z, t.cards[c].zone)
+			}
+			if t.cards[c].prev != prev {
+				return fmt.Errorf("zone %d: card %d does not know the card above it", z, c)
+			}
+			prev = c
+		}
+		if p.bottom != prev || n != int(p.n) {
+			return fmt.Errorf("zone %d: counts %d cards, lists %d", z, p.n, n)
+		}
+		found += n
+	}
+	if found != t.CardCount() {
+		return fmt.Errorf("%d cards in all zones, %d in the game", found, t.CardCount())
+	}
+	return nil
+}

@@ -1,0 +1,424 @@
+package engine
+
+import (
+	"strconv"
+	"strings"
+)
+
+// The sentences of the log are phrases with fields in braces, compiled once. The fields:
+//
+//	{actor} {player}   names of players
+//	{card} {source}    names of cards
+//	{from} {to}        zones, with their owner's name
+//	{n} {+n} {now}     numbers; {+n} always with its sign
+//	{chosen} {or}      an answered question: what was chosen, and the other legal answers
+//	{asked}            what the question was
+//	{what} {reason} {legal}   a refusal: what was tried, why not, and what was legal
+type field uint8
+
+const (
+	literal field = iota
+	fActor
+	fPlayer
+	fCard
+	fSource
+	fFrom
+	fTo
+	fN
+	fPlusN
+	fNow
+	fChosen
+	fOr
+	fAsked
+	fWhat
+	fReason
+	fLegal
+)
+
+var fieldNames = map[string]field{
+	"actor": fActor, "player": fPlayer, "card": fCard, "source": fSource, "from": fFrom, "to": fTo, "n": fN, "+n": fPlusN,
+	"now": fNow, "chosen": fChosen, "or": fOr, "asked": fAsked, "what": fWhat, "reason": fReason, "legal": fLegal,
+}
+
+// jsonNames are the names of the fields in JSON Lines.
+var jsonNames = [...]string{
+	fActor: "actor", fPlayer: "player", fCard: "card", fSource: "source", fFrom: "from", fTo: "to", fN: "n", fPlusN: "n",
+	fNow: "now", fChosen: "chosen", fOr: "or", fAsked: "asked", fWhat: "what", fReason: "reason", fLegal: "legal",
+}
+
+type piece struct {
+	text  string
+	field field
+}
+
+type phrase []piece
+
+// parsePhrase compiles a sentence; a brace that names no field stays as it is.
+func parsePhrase(s string) phrase {
+	var p phrase
+	for s != "" {
+		open := strings.IndexByte(s, '{')
+		if open < 0 {
+			return append(p, piece{text: s})
+		}
+		shut := strings.IndexByte(s[open:], '}')
+		if shut < 0 {
+			return append(p, piece{text: s})
+		}
+		f, ok := fieldNames[s[open+1:open+shut]]
+		if !ok {
+			p = append(p, piece{text: s[:open+shut+1]})
+		} else {
+			if open > 0 {
+				p = append(p, piece{text: s[:open]})
+			}
+			p = append(p, piece{field: f})
+		}
+		s = s[open+shut+1:]
+	}
+	return p
+}
+
+func (r *Rules) compile() {
+	for lang := range r.says {
+		r.says[lang] = make([]phrase, len(r.Kinds))
+		for k := range r.Kinds {
+			r.says[lang][k] = parsePhrase(r.Kinds[k].Says.In(Lang(lang)))
+		}
+	}
+}
+
+// column is where the clauses of an event line begin, if its sentence is not longer.
+const column = 72
+
+// writer makes text of a log in one language.
+type writer struct {
+	l    *Log
+	lang Lang
+	b    []byte
+}
+
+// Text gives the whole log as the canonical text, in one language. Golden files use EN.
+func (l *Log) Text(lang Lang) []byte {
+	w := writer{l: l, lang: lang, b: make([]byte, 0, 256+96*len(l.Events))}
+	w.header()
+	for i := range l.Events {
+		w.event(&l.Events[i])
+	}
+	w.state()
+	if s := l.Ruling.In(lang); s != "" {
+		w.line("ruling " + oneLine(s))
+	}
+	return w.b
+}
+
+// EventText gives one event's line without indentation and clauses.
+func (l *Log) EventText(i int, lang Lang) string {
+	w := writer{l: l, lang: lang}
+	w.sentence(&l.Events[i])
+	return string(w.b)
+}
+
+// LineEvents gives for every line of Text the event it shows, -1 for the header and the end.
+func (l *Log) LineEvents() []int {
+	w := writer{l: l}
+	w.header()
+	var out []int
+	for range strings.Count(string(w.b), "\n") {
+		out = append(out, -1)
+	}
+	for i := range l.Events {
+		if w.spaced(&l.Events[i]) {
+			out = append(out, -1)
+		}
+		out = append(out, i)
+	}
+	return out
+}
+
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+func (w *writer) line(s string) { w.b = append(append(w.b, s...), '\n') }
+
+func (w *writer) header() {
+	l := w.l
+	w.b = append(w.b, "referee-log "...)
+	w.b = strconv.AppendInt(w.b, LogVersion, 10)
+	w.b = append(w.b, "\ngame "...)
+	w.b = append(w.b, l.Game...)
+	w.b = append(w.b, ", edition "...)
+	w.b = append(w.b, l.Edition...)
+	w.b = append(w.b, ", seed "...)
+	w.b = strconv.AppendUint(w.b, l.Seed, 10)
+	w.b = append(w.b, "\nplayers "...)
+	for i, n := range l.Names {
+		if i > 0 {
+			w.b = append(w.b, ", "...)
+		}
+		w.b = append(w.b, n...)
+		if c := l.Heads[i]; c != 0 {
+			w.b = append(append(append(w.b, " ("...), l.cardName(c, w.lang)...), ')')
+		}
+	}
+	w.b = append(w.b, '\n')
+	for _, s := range l.Settings {
+		w.line("rule " + l.rules.Book.ID(s.Clause) + " = " + strconv.Itoa(int(s.Value)))
+	}
+	for i := range l.Impossible {
+		start := len(w.b)
+		w.b = append(append(w.b, "impossible "...), l.Impossible[i].Msg.In(w.lang)...)
+		w.cite(start, l.Impossible[i].Cite)
+		w.b = append(w.b, '\n')
+	}
+	for i := range l.Given {
+		w.b = append(w.b, "given "...)
+		w.given(&l.Given[i])
+		w.b = append(w.b, '\n')
+	}
+}
+
+// cite ends a line with its clauses, in their column.
+func (w *writer) cite(start int, cite Clauses) {
+	if cite == 0 {
+		return
+	}
+	width := 0
+	for _, c := range w.b[start:] {
+		if c&0xC0 != 0x80 { // one per rune, not per byte
+			width++
+		}
+	}
+	for width++; width < column; width++ {
+		w.b = append(w.b, ' ')
+	}
+	w.b = append(w.b, " ["...)
+	for i, cs := 0, cite; cs != 0; i, cs = i+1, cs>>16 {
+		if i > 0 {
+			w.b = append(w.b, ' ')
+		}
+		w.b = append(w.b, w.l.rules.Book.ID(Clause(cs))...)
+	}
+	w.b = append(w.b, ']')
+}
+
+func (w *writer) given(g *Given) {
+	if g.Counter >= 0 {
+		w.counter(g.Player, &w.l.rules.CountInfo[g.Counter])
+		w.b = append(w.b, ": "...)
+		w.b = strconv.AppendInt(w.b, int64(g.N), 10)
+		return
+	}
+	w.zone(g.Zone)
+	if g.Partly {
+		w.b = append(w.b, Text{" top", " dessus"}.In(w.lang)...)
+	}
+	w.b = append(w.b, ": "...)
+	w.cards(g.Cards)
+}
+
+// cards lists cards, equal neighbours counted.
+func (w *writer) cards(cs []CardID) {
+	if len(cs) == 0 {
+		w.b = append(w.b, Text{"empty", "vide"}.In(w.lang)...)
+	}
+	for i := 0; i < len(cs); {
+		n := 1
+		for i+n < len(cs) && w.l.start.Def(cs[i+n]) == w.l.start.Def(cs[i]) {
+			n++
+		}
+		if i > 0 {
+			w.b = append(w.b, ", "...)
+		}
+		if n > 1 {
+			w.b = strconv.AppendInt(w.b, int64(n), 10)
+			w.b = append(w.b, " x "...)
+		}
+		w.b = append(w.b, w.l.cardName(cs[i], w.lang)...)
+		i += n
+	}
+}
+
+func (w *writer) counter(p Player, c *CounterInfo) {
+	if p != NoPlayer {
+		w.b = append(append(w.b, w.l.Names[p]...), ' ')
+	}
+	w.b = append(w.b, c.Name.In(w.lang)...)
+}
+
+// state lists what differs from the table as set up.
+func (w *writer) state() {
+	a, b := w.l.start, w.l.end
+	if b == nil {
+		return
+	}
+	w.b = append(w.b, '\n')
+	for i := range w.l.rules.CountInfo {
+		c := &w.l.rules.CountInfo[i]
+		if c.Silent {
+			continue
+		}
+		if c.Global {
+			w.changed(a, b, NoPlayer, c)
+			continue
+		}
+		for p := range b.From(0) {
+			w.changed(a, b, p, c)
+		}
+	}
+	var cs []CardID
+	for z := range Zone(b.ZoneCount()) {
+		if z == Box || sameCards(a, b, z) {
+			continue
+		}
+		w.b = append(w.b, "state "...)
+		w.zone(z)
+		w.b = append(w.b, ": "...)
+		if n := b.Len(z); b.Info(z).Brief && n > 0 {
+			w.b = strconv.AppendInt(w.b, int64(n), 10)
+			w.b = append(w.b, Text{" cards", " cartes"}.In(w.lang)...)
+		} else {
+			cs = cs[:0]
+			for c := range b.Cards(z) {
+				cs = append(cs, c)
+			}
+			w.cards(cs)
+		}
+		w.b = append(w.b, '\n')
+	}
+}
+
+func (w *writer) changed(a, b *Table, p Player, c *CounterInfo) {
+	if n := b.Count(p, c.Counter); n != a.Count(p, c.Counter) {
+		w.b = append(w.b, "state "...)
+		w.counter(p, c)
+		w.b = append(w.b, ": "...)
+		w.b = strconv.AppendInt(w.b, int64(n), 10)
+		w.b = append(w.b, '\n')
+	}
+}
+
+func sameCards(a, b *Table, z Zone) bool {
+	if a.Len(z) != b.Len(z) {
+		return false
+	}
+	x, y := a.Top(z), b.Top(z)
+	for ; x != 0 && a.Def(x) == b.Def(y); x, y = a.Below(x), b.Below(y) {
+	}
+	return x == 0
+}
+
+// spaced says whether an empty line stands before an event: the story's paragraphs.
+func (w *writer) spaced(e *Event) bool { return e.Depth == 0 }
+
+func (w *writer) event(e *Event) {
+	if w.spaced(e) {
+		w.b = append(w.b, '\n')
+	}
+	start := len(w.b)
+	for range e.Depth {
+		w.b = append(w.b, "  "...)
+	}
+	w.sentence(e)
+	w.cite(start, e.Cite)
+	w.b = append(w.b, '\n')
+}
+
+func (w *writer) sentence(e *Event) {
+	for _, p := range w.l.rules.says[w.lang][e.Kind] {
+		if p.field == literal {
+			w.b = append(w.b, p.text...)
+		} else {
+			w.field(p.field, e)
+		}
+	}
+}
+
+func (w *writer) field(f field, e *Event) {
+	l := w.l
+	switch f {
+	case fActor:
+		w.player(e.Actor)
+	case fPlayer:
+		w.player(e.Player)
+	case fCard:
+		w.b = append(w.b, l.cardName(e.Card, w.lang)...)
+	case fSource:
+		w.b = append(w.b, l.cardName(e.Source, w.lang)...)
+	case fFrom:
+		w.zone(e.From)
+	case fTo:
+		w.zone(e.To)
+	case fN:
+		w.b = strconv.AppendInt(w.b, int64(e.N), 10)
+	case fPlusN:
+		if e.N >= 0 {
+			w.b = append(w.b, '+')
+		}
+		w.b = strconv.AppendInt(w.b, int64(e.N), 10)
+	case fNow:
+		w.b = strconv.AppendInt(w.b, int64(e.Now), 10)
+	case fChosen:
+		c := &l.choices[e.Aux]
+		w.b = append(w.b, l.start.answerName(l.answers[c.from:c.to], c.chosen, l.Names, w.lang)...)
+	case fOr:
+		c := &l.choices[e.Aux]
+		sep := Text{"; or: ", " ; ou : "}.In(w.lang)
+		for i := range c.to - c.from {
+			if i == c.chosen {
+				continue
+			}
+			w.b = append(append(w.b, sep...), l.start.answerName(l.answers[c.from:c.to], i, l.Names, w.lang)...)
+			sep = ", "
+		}
+	case fAsked:
+		w.b = append(w.b, l.rules.Questions[l.choices[e.Aux].kind].In(w.lang)...)
+	case fWhat:
+		w.b = append(w.b, l.start.attemptName(l.refusals[e.Aux].a, l.Names, w.lang)...)
+	case fReason:
+		for _, p := range parsePhrase(l.rules.Reasons[l.refusals[e.Aux].reason].In(w.lang)) {
+			if p.field == literal {
+				w.b = append(w.b, p.text...)
+			} else {
+				w.field(p.field, e)
+			}
+		}
+	case fLegal:
+		r := &l.refusals[e.Aux]
+		if r.from == r.to {
+			w.b = append(w.b, Text{"nothing", "rien"}.In(w.lang)...)
+		}
+		for i := range r.to - r.from {
+			if i > 0 {
+				w.b = append(w.b, ", "...)
+			}
+			w.b = append(w.b, l.start.answerName(l.answers[r.from:r.to], i, l.Names, w.lang)...)
+		}
+	}
+}
+
+func (w *writer) player(p Player) {
+	if p == NoPlayer {
+		w.b = append(w.b, Text{"nobody", "personne"}.In(w.lang)...)
+		return
+	}
+	w.b = append(w.b, w.l.Names[p]...)
+}
+
+func (w *writer) zone(z Zone) {
+	if p := w.l.start.Owner(z); p != NoPlayer {
+		w.b = append(append(w.b, w.l.Names[p]...), ' ')
+	}
+	w.b = append(w.b, w.l.start.Info(z).Name.In(w.lang)...)
+}
+
+func (l *Log) cardName(c CardID, lang Lang) string {
+	return l.rules.Cards[l.start.Def(c)].Label(lang)
+}
+
+// Label is the card's name, marked where it is no printed card.
+func (c *CardInfo) Label(lang Lang) string {
+	if c.Test {
+		return c.Name.In(lang) + Text{" (test card)", " (carte d'essai)"}.In(lang)
+	}
+	return c.Name.In(lang)
+}

@@ -1,0 +1,306 @@
+// Command bookgen turns the rulebook file of a game into Go: one constant per clause and the table of what the clauses say.
+//
+//	go run ./internal/bookgen engine/foreverevil/rulebook.yaml
+//
+// It writes clauses_gen.go beside the file. No YAML is read when the program runs, and a clause that does not exist does not compile.
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"go/format"
+	"go/token"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/goccy/go-yaml"
+	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/parser"
+)
+
+// text is one thing said in both languages, or per edition.
+type text struct {
+	EN string `yaml:"en"`
+	FR string `yaml:"fr"`
+}
+
+func (t text) empty() bool { return t.EN == "" && t.FR == "" }
+
+// setting is the value of a clause in each edition.
+type setting struct {
+	EN int16 `yaml:"en"`
+	FR int16 `yaml:"fr"`
+}
+
+type clause struct {
+	ID         string   `yaml:"id"`
+	Kind       string   `yaml:"kind"`
+	Where      text     `yaml:"where"`
+	About      []string `yaml:"about"`
+	Says       text     `yaml:"says"`
+	Why        text     `yaml:"why"`
+	Differs    text     `yaml:"differs"`
+	Cards      []string `yaml:"cards"`
+	Structural bool     `yaml:"structural"`
+	Switch     bool     `yaml:"switch"`
+	Value      *setting `yaml:"value"`
+
+	at string // file:line
+}
+
+type card struct {
+	ID              string `yaml:"id"`
+	Name            text   `yaml:"name"`
+	Says            text   `yaml:"says"`
+	Defense         *text  `yaml:"defense"`
+	FirstAppearance *text  `yaml:"first_appearance"`
+}
+
+type rulebook struct {
+	Game    string   `yaml:"game"`
+	Prefix  string   `yaml:"prefix"`
+	Clauses []clause `yaml:"clauses"`
+	Cards   []card   `yaml:"cards"`
+}
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: bookgen path/to/rulebook.yaml")
+		os.Exit(2)
+	}
+	if err := run(os.Args[1]); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(path string) error {
+	src, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	book, err := read(path, src)
+	if err != nil {
+		return err
+	}
+	abs, err := filepath.Abs(path)
+	if err != nil {
+		return err
+	}
+	dir, file := filepath.Split(abs)
+	out, err := generate(filepath.Base(dir), file, book)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(dir, "clauses_gen.go"), out, 0o644)
+}
+
+// read decodes a rulebook file strictly, checks it and gives it back with the cards made into clauses after the others.
+func read(path string, src []byte) (*rulebook, error) {
+	var book rulebook
+	if err := yaml.UnmarshalWithOptions(src, &book, yaml.Strict()); err != nil {
+		line := 1
+		var ye yaml.Error
+		if errors.As(err, &ye) && ye.GetToken() != nil {
+			line = ye.GetToken().Position.Line
+			err = errors.New(ye.GetMessage())
+		}
+		return nil, fmt.Errorf("%s:%d: %w", path, line, err)
+	}
+	at, err := positions(path, src)
+	if err != nil {
+		return nil, err
+	}
+	var bad []error
+	fail := func(where, format string, args ...any) {
+		bad = append(bad, fmt.Errorf("%s: %s", where, fmt.Sprintf(format, args...)))
+	}
+	if book.Game == "" {
+		fail(path+":1", "game is missing")
+	}
+	if book.Prefix == "" {
+		fail(path+":1", "prefix is missing")
+	}
+	for i := range book.Clauses {
+		book.Clauses[i].at = at("clauses", i)
+	}
+	for i, c := range book.Cards {
+		cl, where := cardClauses(book.Prefix, c), at("cards", i)
+		if c.ID == "" || c.Name.EN == "" {
+			fail(where, "a card needs id and name.en")
+		}
+		for j := range cl {
+			cl[j].at = where
+		}
+		book.Clauses = append(book.Clauses, cl...)
+	}
+	book.Cards = nil
+	check(&book, fail)
+	return &book, errors.Join(bad...)
+}
+
+// cardClauses gives the clauses of a card: its effect, its Defense, its First Appearance.
+func cardClauses(prefix string, c card) []clause {
+	id := prefix + ".card." + c.ID
+	one := func(id string, says text) clause {
+		return clause{ID: id, Kind: "card", Says: says, Cards: []string{c.Name.EN}}
+	}
+	out := []clause{one(id, c.Says)}
+	if c.Defense != nil {
+		out = append(out, one(id+".defense", *c.Defense))
+	}
+	if c.FirstAppearance != nil {
+		out = append(out, one(id+".first-appearance", *c.FirstAppearance))
+	}
+	return out
+}
+
+// check looks at what the YAML reader cannot see: the fields of each clause, and that ids and constants are one each.
+func check(book *rulebook, fail func(where, format string, args ...any)) {
+	ids, names := map[string]bool{}, map[string]string{"Book": "the table of clauses"}
+	for _, c := range book.Clauses {
+		ids[c.ID] = true
+	}
+	seen := map[string]bool{}
+	for _, c := range book.Clauses {
+		switch name := constant(book.Prefix, c.ID); {
+		case !strings.HasPrefix(c.ID, book.Prefix+"."):
+			fail(c.at, "id %q does not begin with %q", c.ID, book.Prefix+".")
+		case seen[c.ID]:
+			fail(c.at, "id %s stands twice", c.ID)
+		case !token.IsIdentifier(name) || !token.IsExported(name):
+			fail(c.at, "id %s makes no Go constant: %q", c.ID, name)
+		case names[name] != "":
+			fail(c.at, "id %s makes the constant %s, as does %s", c.ID, name, names[name])
+		default:
+			names[name] = c.ID
+		}
+		seen[c.ID] = true
+		if c.Kind == "" {
+			fail(c.at, "%s: kind is missing", c.ID)
+		}
+		both := func(field string, t text) {
+			if t.EN == "" {
+				fail(c.at, "%s: %s.en is missing", c.ID, field)
+			}
+			if t.FR == "" {
+				fail(c.at, "%s: %s.fr is missing", c.ID, field)
+			}
+		}
+		both("says", c.Says)
+		if !c.Differs.empty() {
+			both("differs", c.Differs)
+		}
+		if c.Kind == "reading" {
+			both("why", c.Why)
+			if len(c.About) == 0 {
+				fail(c.at, "%s: about is missing", c.ID)
+			}
+		} else if len(c.About) > 0 || !c.Why.empty() {
+			fail(c.at, "%s: about and why belong to a reading", c.ID)
+		}
+		for _, id := range c.About {
+			if !ids[id] {
+				fail(c.at, "%s: about names the unknown clause %s", c.ID, id)
+			}
+		}
+	}
+}
+
+// positions gives a function from a list of the file and an index in it to the place where that entry stands.
+func positions(path string, src []byte) (func(list string, i int) string, error) {
+	file, err := parser.ParseBytes(src, 0)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	lines := map[string][]int{}
+	for _, doc := range file.Docs {
+		top, ok := doc.Body.(*ast.MappingNode)
+		if !ok {
+			continue
+		}
+		for _, field := range top.Values {
+			list, ok := field.Value.(*ast.SequenceNode)
+			if !ok {
+				continue
+			}
+			key := field.Key.String()
+			for _, entry := range list.Values {
+				lines[key] = append(lines[key], line(entry))
+			}
+		}
+	}
+	return func(list string, i int) string {
+		at := 1
+		if l := lines[list]; i < len(l) {
+			at = l[i]
+		}
+		return fmt.Sprintf("%s:%d", path, at)
+	}, nil
+}
+
+// line gives the first line of a node: for a mapping that of its first key, as its own token is a colon.
+func line(n ast.Node) int {
+	switch m := n.(type) {
+	case *ast.MappingNode:
+		if len(m.Values) > 0 {
+			return line(m.Values[0].Key)
+		}
+	case *ast.MappingValueNode:
+		return line(m.Key)
+	}
+	return n.GetToken().Position.Line
+}
+
+// constant gives the Go name of a clause: fe.end-turn.6-draw is EndTurn6Draw.
+func constant(prefix, id string) string {
+	var b strings.Builder
+	for _, part := range strings.FieldsFunc(strings.TrimPrefix(id, prefix+"."), func(r rune) bool { return r == '.' || r == '-' }) {
+		b.WriteString(strings.ToUpper(part[:1]) + part[1:])
+	}
+	return b.String()
+}
+
+// generate writes the Go file of a rulebook.
+func generate(pkg, file string, book *rulebook) ([]byte, error) {
+	var b bytes.Buffer
+	p := func(format string, args ...any) { fmt.Fprintf(&b, format, args...) }
+	p("// Code generated by bookgen from %s; DO NOT EDIT.\n\npackage %s\n\nimport \"tablereferee/engine\"\n\n", file, pkg)
+	p("// The clauses of the rulebook, each an index in Book.\nconst (\n")
+	for i, c := range book.Clauses {
+		p("%s engine.Clause = %d // %s\n", constant(book.Prefix, c.ID), i+1, c.ID)
+	}
+	p(")\n\n// Book is the rulebook.\nvar Book = engine.Book{Game: %q, Prefix: %q, Clauses: []engine.ClauseInfo{\n{},\n", book.Game, book.Prefix)
+	for _, c := range book.Clauses {
+		p("{\nID: %q, Kind: %q,\n", c.ID, c.Kind)
+		texts := map[string]text{"1 Where": c.Where, "2 Says": c.Says, "3 Why": c.Why, "4 Differs": c.Differs}
+		for _, k := range slices.Sorted(maps.Keys(texts)) {
+			if t := texts[k]; !t.empty() {
+				p("%s: engine.Text{%q, %q},\n", k[2:], t.EN, t.FR)
+			}
+		}
+		if len(c.Cards) > 0 {
+			p("Cards: %#v,\n", c.Cards)
+		}
+		if len(c.About) > 0 {
+			p("About: %#v,\n", c.About)
+		}
+		if c.Structural {
+			p("Structural: true,\n")
+		}
+		value := setting{1, 1}
+		if c.Value != nil {
+			value = *c.Value
+		}
+		if c.Switch || c.Value != nil {
+			p("Switch: true,\n")
+		}
+		p("Value: [2]int16{%d, %d},\n},\n", value.EN, value.FR)
+	}
+	p("}}\n")
+	return format.Source(b.Bytes())
+}

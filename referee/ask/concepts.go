@@ -1,0 +1,78 @@
+package ask
+
+import (
+	_ "embed"
+	"strings"
+	"sync"
+
+	"github.com/kljensen/snowball/english"
+	"github.com/kljensen/snowball/french"
+
+	"tablereferee/engine"
+)
+
+//go:embed concepts.txt
+var conceptTable string
+
+// concept is a line of the table.
+type concept struct {
+	name    string
+	generic bool // found in questions on anything, so that sharing it says little
+	forms   [2][]string
+}
+
+// concepts reads the table once. A line that does not have three columns is a mistake in our own file and is caught by a
+// test, so it is passed over here.
+var concepts = sync.OnceValue(func() []concept {
+	var out []concept
+	for line := range strings.Lines(conceptTable) {
+		line = strings.TrimSpace(line)
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		if c, ok := readConcept(line); ok {
+			out = append(out, c)
+		}
+	}
+	return out
+})
+
+func readConcept(line string) (concept, bool) {
+	cols := strings.Split(line, "|")
+	if len(cols) != 3 {
+		return concept{}, false
+	}
+	var c concept
+	c.name, c.generic = strings.CutSuffix(strings.TrimSpace(cols[0]), "~")
+	for l, col := range cols[1:] {
+		for form := range strings.SplitSeq(col, ",") {
+			if form = strings.TrimSpace(form); form != "" {
+				c.forms[l] = append(c.forms[l], form)
+			}
+		}
+	}
+	return c, c.name != "" && len(c.forms[engine.EN]) > 0 && len(c.forms[engine.FR]) > 0
+}
+
+// token is how a concept stands in the index; numbers look like the digits a player may type.
+func (c concept) token() string {
+	switch {
+	case c.name[0] >= '0' && c.name[0] <= '9':
+		return numberMark + c.name
+	case c.generic:
+		return genericMark + c.name
+	}
+	return conceptMark + c.name
+}
+
+// stem reduces a folded word to its stem. French is stemmed without its accents, as players often leave them out; only
+// the feminine participle, which the stemmer knows by its accent, needs help.
+func stem(l engine.Lang, w string) string {
+	if l == engine.EN {
+		return english.Stem(w, true)
+	}
+	if s, ok := strings.CutSuffix(strings.TrimSuffix(w, "s"), "ee"); ok && len(s) > 2 {
+		w = s + "er"
+	}
+	return french.Stem(w, true)
+}

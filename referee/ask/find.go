@@ -1,0 +1,176 @@
+package ask
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+)
+
+// BM25. Questions are short and of much the same length, so that length is corrected only half (b), and the second
+// mention of a word adds little (k1).
+const (
+	k1 = 1.2
+	b  = 0.5
+)
+
+// mark is what a document earned in one search.
+type mark struct {
+	bm25    float64
+	covered float64 // weight of the question's terms it meets
+	mass    float64 // weight of its own question's terms that were met
+	cards   float64 // the part of covered that is cards
+	shared  int     // how many of the cards the question names it has
+	telling bool    // it meets more than what every second question holds
+}
+
+// Find looks for the recorded question nearest to the words. Without a language, it is guessed from the words.
+func (x *Index) Find(words string, lang *engine.Lang) Answer {
+	// A question is a few lines; anything much longer is no question, and must not cost more than one.
+	const longest = 4000
+	if len(words) > longest {
+		words = strings.ToValidUTF8(words[:longest], "")
+	}
+	query := split(words)
+	var a Answer
+	if lang != nil && *lang <= engine.FR {
+		a.Lang = *lang
+	} else {
+		a.Lang = x.lexicon.guess(words, query)
+	}
+	q := asked{terms: x.query(&a, query)}
+	marks := x.mark(&q)
+	x.rank(&a, marks, q)
+	return a
+}
+
+// query reads the words of a question, correcting their spelling, and keeps each term once.
+func (x *Index) query(a *Answer, words []word) []term {
+	slips := map[string]bool{}
+	for i, w := range words {
+		if fixed, ok := x.lexicon.correct(a.Lang, w.text); ok && !x.lexicon.known(1-a.Lang, w.text) {
+			words[i].text = fixed
+			slips[fixed] = true
+			a.Corrected = append(a.Corrected, Correction{From: w.text, To: fixed})
+		}
+	}
+	x.lexicon.mark(a.Lang, words)
+	var out []term
+	seen := map[string]bool{}
+	for _, t := range x.lexicon.read(a.Lang, words) {
+		key := strings.Join(t.tokens, " ")
+		if seen[key] {
+			continue
+		}
+		seen[key] = true
+		t.slip = slips[t.typed]
+		out = append(out, t)
+		if name, ok := x.lexicon.display[t.tokens[0]]; ok {
+			a.Cards = append(a.Cards, name)
+		}
+	}
+	return out
+}
+
+// asked is a question as the index weighs it.
+type asked struct {
+	terms    []term
+	total    float64 // weight of all terms
+	cards    float64 // of the cards among them
+	onRecord bool    // some entry has one of the cards
+}
+
+// mark runs the terms of a question over the postings and gives the marks by document.
+func (x *Index) mark(q *asked) []mark {
+	marks := make([]mark, len(x.docs))
+	length := x.meanLength()
+	best := make([]posting, len(x.docs)) // of the current term, by document
+	gain := make([]float64, len(x.docs))
+	for _, t := range q.terms {
+		var touched []int
+		factor := 1.0
+		if t.slip {
+			factor = slipFactor
+		}
+		// A form that stands for several concepts weighs like their mean, whichever of them is met.
+		mean := 0.0
+		for _, token := range t.tokens {
+			idf, met := x.idf[token]
+			if !met {
+				idf = x.rarest * unknownWord
+			}
+			w := idf * weight(token) * factor
+			mean += w / float64(len(t.tokens))
+			for _, p := range x.posts[token] {
+				if gain[p.doc] == 0 {
+					touched = append(touched, p.doc)
+				}
+				d := &x.docs[p.doc]
+				g := w * p.tf * (k1 + 1) / (p.tf + k1*(1-b+b*d.length/length))
+				if g > gain[p.doc] {
+					gain[p.doc], best[p.doc] = g, p
+				}
+				if slices.Contains(d.core, token) {
+					marks[p.doc].mass += w
+				}
+			}
+		}
+		isCard := strings.HasPrefix(t.tokens[0], cardMark)
+		telling := weight(t.tokens[0]) >= wordWeight
+		for _, n := range touched {
+			m := &marks[n]
+			m.bm25 += gain[n]
+			m.covered += mean * best[n].credit
+			if isCard {
+				m.shared++
+				q.onRecord = q.onRecord || x.docs[n].item < len(x.entries)
+				m.cards += mean * best[n].credit
+			}
+			m.telling = m.telling || telling
+			gain[n] = 0
+		}
+		q.total += mean
+		if isCard {
+			q.cards += mean
+		}
+	}
+	return marks
+}
+
+func (x *Index) meanLength() float64 {
+	sum := 0.0
+	for i := range x.docs {
+		sum += x.docs[i].length
+	}
+	if sum == 0 {
+		return 1
+	}
+	return sum / float64(len(x.docs))
+}
+
+// rank fills in the lists of the answer and its verdict.
+func (x *Index) rank(a *Answer, marks []mark, q asked) {
+	best := make([]judged, len(x.entries)+len(x.clauses))
+	for n, m := range marks {
+		if j := x.judge(n, m, q); j.score > best[j.item].score {
+			best[j.item] = j
+		}
+	}
+	entries, clauses := best[:len(x.entries)], best[len(x.entries):]
+	top := func(list []judged, name func(judged) string) []judged {
+		list = slices.DeleteFunc(list, func(j judged) bool { return j.score == 0 })
+		slices.SortFunc(list, func(a, b judged) int {
+			return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(name(a), name(b)), cmp.Compare(a.item, b.item))
+		})
+		return list[:min(maxHits, len(list))]
+	}
+	for i, j := range top(entries, func(j judged) string { return x.entries[j.item].Name }) {
+		a.Entries = append(a.Entries, Hit{Entry: &x.entries[j.item], Score: j.score, Coverage: j.coverage})
+		a.Near = a.Near || i == 0 && j.near
+	}
+	first := len(x.entries)
+	for _, j := range top(clauses, func(j judged) string { return x.clauses[j.item-first].ID }) {
+		a.Clauses = append(a.Clauses, ClauseHit{Clause: &x.clauses[j.item-first], Score: j.score, Coverage: j.coverage})
+	}
+}

@@ -1,0 +1,140 @@
+package ask
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// word is one word of a text, folded: lower case, no accents, no elision.
+type word struct {
+	text string
+	stem string // in the language of the text, once it has been needed
+	stop bool   // a function word of the text's language
+	last bool   // a sentence ends after it, so that no phrase reaches across
+}
+
+// fold lowers a rune and takes its accent off; the second rune is for ligatures.
+func fold(r rune) (rune, rune) {
+	if r < utf8.RuneSelf {
+		if 'A' <= r && r <= 'Z' {
+			r += 'a' - 'A'
+		} else if r == '`' {
+			r = '\''
+		}
+		return r, 0
+	}
+	r = unicode.ToLower(r)
+	switch r {
+	case 'à', 'â', 'ä', 'á', 'ã', 'å':
+		return 'a', 0
+	case 'é', 'è', 'ê', 'ë':
+		return 'e', 0
+	case 'î', 'ï', 'í', 'ì':
+		return 'i', 0
+	case 'ô', 'ö', 'ó', 'ò', 'õ':
+		return 'o', 0
+	case 'û', 'ù', 'ü', 'ú':
+		return 'u', 0
+	case 'ÿ', 'ý':
+		return 'y', 0
+	case 'ç':
+		return 'c', 0
+	case 'ñ':
+		return 'n', 0
+	case 'œ':
+		return 'o', 'e'
+	case 'æ':
+		return 'a', 'e'
+	case '’', '‘', 'ʼ', '´':
+		return '\'', 0
+	}
+	return r, 0
+}
+
+// split cuts a text into folded words. Hyphens separate, so that "Line-Up" and "line up" are the same two words; the dots
+// of an abbreviation do not, so that "S.T.A.R." is one word.
+func split(s string) []word {
+	folded := make([]rune, 0, len(s)+8)
+	for _, r := range s {
+		if r >= utf8.RuneSelf && unicode.Is(unicode.Mn, r) {
+			continue // an accent typed as a separate mark
+		}
+		a, b := fold(r)
+		folded = append(folded, a)
+		if b != 0 {
+			folded = append(folded, b)
+		}
+	}
+	out := make([]word, 0, len(s)/5+1)
+	cur := make([]rune, 0, 24)
+	dotted := false
+	flush := func() {
+		if len(cur) > 0 {
+			out = appendWord(out, string(cur))
+			cur = cur[:0]
+		}
+		dotted = false
+	}
+	at := func(i int) rune {
+		if i < len(folded) {
+			return folded[i]
+		}
+		return ' '
+	}
+	for i, r := range folded {
+		switch {
+		case unicode.IsLetter(r) || unicode.IsDigit(r) || r == '\'':
+			cur = append(cur, r)
+		case r == '.' && (len(cur) == 1 || dotted) && unicode.IsLetter(at(i+1)) && !unicode.IsLetter(at(i+2)):
+			dotted = true
+		default:
+			abbreviation := dotted && r == '.'
+			flush()
+			if strings.ContainsRune(".?!;:", r) && !abbreviation && len(out) > 0 {
+				out[len(out)-1].last = true
+			}
+		}
+	}
+	flush()
+	return out
+}
+
+// elided are the French words that lose their vowel before an apostrophe.
+var elided = map[string]bool{
+	"l": true, "d": true, "qu": true, "n": true, "s": true, "j": true, "m": true, "t": true, "c": true,
+	"jusqu": true, "lorsqu": true, "puisqu": true, "quelqu": true, "presqu": true,
+}
+
+// appendWord adds a word, undoing apostrophes: "l'attaque" is "attaque", "Pandora's" is "pandora", "can't" is "can not".
+func appendWord(out []word, s string) []word {
+	if !strings.Contains(s, "'") {
+		return append(out, word{text: s})
+	}
+	s = strings.Trim(s, "'")
+	for {
+		before, after, found := strings.Cut(s, "'")
+		if !found || !elided[before] || after == "" {
+			break
+		}
+		s = strings.TrimLeft(after, "'")
+	}
+	before, after, found := strings.Cut(s, "'")
+	switch {
+	case !found:
+	case after == "t" && strings.HasSuffix(before, "n"):
+		if before != "can" {
+			before = strings.TrimSuffix(before, "n")
+		}
+		out = append(out, word{text: before})
+		s = "not"
+	case len(after) <= 2: // 's, 're, 've, 'll, 'd, 'm
+		s = before
+	default:
+		s = strings.ReplaceAll(s, "'", "")
+	}
+	if s == "" || elided[s] {
+		return out // nothing is left, or only what was elided
+	}
+	return append(out, word{text: s})
+}
