@@ -250,3 +250,6 @@ type UnknownEffect struct{ Card, Clause string }
 func (e *UnknownEffect) Error() string {
 	return fmt.Sprintf("the effect of %s is not defined: the card can be bought, counted and scored, but not played", e.Card)
 }
+
+// ClauseID is the clause of the card whose effect is missing.
+func (e *UnknownEffect) ClauseID() string { return e.Clause }

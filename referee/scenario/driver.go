@@ -1,0 +1,59 @@
+package scenario
+
+import (
+	"errors"
+	"iter"
+
+	"tablereferee/engine"
+)
+
+// driver plays a match as a coroutine: it runs until the rules ask something and goes on when the answer is given.
+type driver struct {
+	m      *engine.Match
+	q      *engine.Question // the open question, nil when the match is over or has failed
+	err    error            // why the match ended early
+	answer int
+	next   func() (*engine.Question, bool)
+	stop   func()
+	yield  func(*engine.Question) bool
+}
+
+// errStopped unwinds a match that the script leaves before its end.
+var errStopped = errors.New("the scenario ends here")
+
+// drive starts a match and plays it to its first question.
+func drive(g *engine.Game, m *engine.Match) *driver {
+	d := &driver{m: m}
+	m.Decider = d
+	d.next, d.stop = iter.Pull(func(yield func(*engine.Question) bool) {
+		d.yield = yield
+		d.err = m.Run(func() { g.Play(m) })
+	})
+	d.advance()
+	return d
+}
+
+// Decide is the engine's side: it hands the question over and waits.
+func (d *driver) Decide(m *engine.Match, q *engine.Question) int {
+	if !d.yield(q) {
+		m.Fail(errStopped)
+	}
+	return d.answer
+}
+
+// give answers the open question by its index and plays on to the next one.
+func (d *driver) give(i int) {
+	d.answer = i
+	d.advance()
+}
+
+func (d *driver) advance() {
+	q, ok := d.next()
+	if !ok {
+		q = nil
+	}
+	d.q = q
+	if errors.Is(d.err, errStopped) {
+		d.err = nil
+	}
+}

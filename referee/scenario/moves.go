@@ -1,0 +1,147 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tablereferee/engine"
+)
+
+func asFailure(err error, f **Failure) bool { return errors.As(err, f) }
+
+// move matches a player's words with the legal answers of the open question and gives the answer, or refuses.
+func (r *run) move(a engine.Attempt) {
+	r.log.Mark(r.at())
+	for {
+		q := r.d.q
+		if q != nil && q.Player == a.Player {
+			fits := r.fitting(q, &a)
+			if len(fits) == 1 {
+				r.d.give(fits[0])
+				r.matchErr()
+				return
+			}
+			if len(fits) > 1 {
+				f := &Failure{What: fmt.Sprintf("%q can mean more than one thing here", a.Name)}
+				for _, i := range fits {
+					f.Legal = append(f.Legal, r.line(q, i))
+				}
+				r.fail(f)
+			}
+		}
+		if q != nil && r.windows && r.pass(q) {
+			continue
+		}
+		r.refuse(q, a)
+	}
+}
+
+// pass declines an optional window in silence.
+func (r *run) pass(q *engine.Question) bool {
+	for i := range q.Answers {
+		if q.Answers[i].Verb == engine.VerbDecline {
+			r.d.give(i)
+			r.matchErr()
+			return true
+		}
+	}
+	return false
+}
+
+// fitting gives the legal answers that an attempt may mean.
+func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
+	name, number := a.Name, 0
+	if base, n, ok := strings.Cut(name, "#"); ok {
+		if k, err := strconv.Atoi(n); err == nil {
+			name, number = base, k
+		}
+	}
+	def := r.rules.FindCard(name)
+	folded := engine.FoldName(name)
+	var fits []int
+	for i := range q.Answers {
+		x := &q.Answers[i]
+		if x.Verb != a.Verb || a.Zone >= 0 && x.Zone != a.Zone {
+			continue
+		}
+		switch {
+		case r.rules.Verbs[x.Verb].Of == engine.OfNothing || x.Verb == engine.VerbDecline:
+		case x.Card != 0:
+			if def == 0 || r.m.Def(x.Card) != def {
+				continue
+			}
+			if _, _, n := r.m.AnswerThing(q.Answers, i, r.names, engine.EN); number > 0 && n != number {
+				continue
+			}
+		case x.Option != 0:
+			o := &r.rules.Options[x.Option]
+			if folded != engine.FoldName(o[engine.EN]) && folded != engine.FoldName(o[engine.FR]) {
+				continue
+			}
+		default:
+			if folded != engine.FoldName(r.names[x.Player]) {
+				continue
+			}
+		}
+		fits = append(fits, i)
+	}
+	return fits
+}
+
+// refuse stops the script: what was tried is not legal, and why.
+func (r *run) refuse(q *engine.Question, a engine.Attempt) {
+	if a.Name != "" {
+		a = r.meant(q, a)
+	}
+	no := r.rules.WhyNot(r.m, q, a)
+	if no.Card == 0 {
+		no.Card = a.Card
+	}
+	r.m.Refuse(q, a, no)
+	f := &Failure{Refused: true, Legal: r.lines(q)}
+	f.What = r.log.EventText(len(r.log.Events)-1, engine.EN)
+	if cut := strings.Index(f.What, "; legal: "); cut >= 0 {
+		f.What = f.What[:cut]
+	}
+	if q != nil && !r.isMenu(q) {
+		f.What += " (open question: " + r.question(q) + ")"
+	}
+	r.fail(f.citing(r.rules.Book, no.Cite))
+}
+
+// meant finds what an illegal attempt is about: a card, a player or an option; a name that is none of these is misspelt.
+func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
+	name, _, _ := strings.Cut(a.Name, "#")
+	if d := r.rules.FindCard(name); d != 0 {
+		a.Card = r.rules.Locate(r.m, a, d)
+		if a.Card == 0 {
+			at := a
+			at.Zone = -1
+			a.Card = r.rules.Locate(r.m, at, d)
+		}
+		return a
+	}
+	for p, n := range r.names {
+		if engine.FoldName(n) == engine.FoldName(name) {
+			a.Whom = engine.Player(p)
+			return a
+		}
+	}
+	for o := 1; o < len(r.rules.Options); o++ {
+		if engine.FoldName(r.rules.Options[o][engine.EN]) == engine.FoldName(name) {
+			a.Option = engine.Option(o)
+			return a
+		}
+	}
+	hint := r.rules.NearCard(name)
+	if hint == "" {
+		hint = engine.Nearest(name, r.names)
+	}
+	if hint != "" {
+		hint = fmt.Sprintf("did you mean %q?", hint)
+	}
+	r.fail(&Failure{What: fmt.Sprintf("there is no card, player or choice called %q", a.Name), Hint: hint, Legal: r.lines(q)})
+	return a
+}

@@ -1,0 +1,136 @@
+package sandbox
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	lua "github.com/yuin/gopher-lua"
+	"github.com/yuin/gopher-lua/parse"
+)
+
+// The bounds of a source. A scenario has some hundred tokens, a file that defines every card of a game some ten
+// thousand.
+const (
+	maxSource = 256 << 10 // bytes
+	maxTokens = 60_000    // words, numbers, texts and signs
+)
+
+// Program is a compiled script. It does not change any more, so goroutines may share it.
+type Program struct {
+	name  string
+	proto *lua.FunctionProto
+	sites map[site]string
+	loops map[int]bool
+}
+
+// Name is the name given to Compile.
+func (p *Program) Name() string { return p.name }
+
+// site is a place where a name is used, as the messages of the virtual machine tell it.
+type site struct {
+	line int
+	name string
+	use  use
+}
+
+// use is what is done with the name at a site.
+type use uint8
+
+const (
+	indexed use = iota // the name is looked up in a value
+	called             // the value of that name is called
+)
+
+// site gives the words of the script for what a message calls by its last name alone: for indexed the value in which
+// the name is looked up, for called the whole expression. It is empty where the line does not settle it.
+func (p *Program) site(line int, name string, u use) string {
+	if p == nil {
+		return ""
+	}
+	return p.sites[site{line, name, u}]
+}
+
+// loopHint is the hint for a failed call on a line that begins a for-in loop, where the usual reason is a missing pairs.
+func (p *Program) loopHint(line int) string {
+	if p == nil || !p.loops[line] {
+		return ""
+	}
+	return "after in, write ipairs(list) for a list or pairs(table) for any table"
+}
+
+// Compile reads a script. The name stands in every error; words are the global names that the host will define, besides
+// the library of this package. Any other global name is an error, read or assigned.
+//
+// The error of Compile is always an *Error.
+func Compile(name, source string, words []string) (p *Program, err error) {
+	// Nothing below is known to panic. But the parser and the compiler are not ours, and the text is a stranger's.
+	defer func() {
+		if v := recover(); v != nil {
+			fault := &HostPanic{Value: v}
+			p, err = nil, &Error{File: name, Msg: plain(fault.Error()), Err: fault}
+		}
+	}()
+	source = strings.TrimPrefix(source, "\ufeff")
+	if err := checkText(name, source); err != nil {
+		return nil, err
+	}
+	tokens, err := scan(name, source)
+	if err != nil {
+		return nil, err
+	}
+	chunk, err := parse.Parse(strings.NewReader(source), name)
+	if failure := tokens.parseError(err); failure != nil {
+		return nil, failure
+	}
+	r := newResolver(tokens, words)
+	chunk = r.program(chunk)
+	if r.err != nil {
+		return nil, r.err
+	}
+	proto, err := lua.Compile(chunk, name)
+	if err != nil {
+		return nil, compileError(name, err)
+	}
+	return &Program{name: name, proto: proto, sites: r.sites, loops: r.loops}, nil
+}
+
+// checkText refuses a source that is too long or is no text.
+func checkText(name, source string) error {
+	if len(source) > maxSource {
+		return &Error{File: name, Line: 1, Msg: fmt.Sprintf("the script has %d bytes; the longest allowed has %d", len(source), maxSource)}
+	}
+	line, start := 1, 0
+	for i, c := range source {
+		switch {
+		case c == '\n':
+			line, start = line+1, i+1
+		case c < ' ' && c != '\t' && c != '\r':
+			return &Error{File: name, Line: line, Col: i - start + 1, Msg: fmt.Sprintf("the script holds a control character (byte %d)", c),
+				Hint: "is the file plain text?"}
+		case c == utf8.RuneError && !strings.HasPrefix(source[i:], "\ufffd"):
+			return &Error{File: name, Line: line, Col: i - start + 1, Msg: "the script is not valid UTF-8 here",
+				Hint: "save the file as UTF-8"}
+		}
+	}
+	return nil
+}
+
+// compileError puts an error of the compiler into our form.
+func compileError(name string, err error) *Error {
+	failure, ok := err.(*lua.CompileError)
+	if !ok {
+		return &Error{File: name, Line: 1, Msg: plain(err.Error())}
+	}
+	e := &Error{File: name, Line: max(failure.Line, 1), Msg: failure.Message}
+	switch {
+	case strings.Contains(e.Msg, "local variables"), strings.Contains(e.Msg, "register overflow"):
+		e.Msg = "one function uses too many local names and values at once"
+		e.Hint = "split it into several functions"
+	case strings.Contains(e.Msg, "no loop to break"):
+		e.Msg = "break stands outside of any loop"
+	case strings.Contains(e.Msg, "vararg"):
+		e.Msg = "... is used outside a function that takes ..."
+	}
+	return e
+}

@@ -1,0 +1,198 @@
+package sandbox
+
+import (
+	lua "github.com/yuin/gopher-lua"
+)
+
+// function is one function of the library, under the name scripts call it by. Lists and not maps hold them, because a
+// table remembers the order in which it was filled and pairs shows it.
+type function struct {
+	name string
+	call lua.LGFunction
+}
+
+// baseFunctions are the functions that need no table.
+var baseFunctions = []function{
+	{"assert", baseAssert},
+	{"error", baseError},
+	{"getmetatable", baseGetMetatable},
+	{"ipairs", baseIpairs},
+	{"next", baseNext},
+	{"pairs", basePairs},
+	{"rawequal", baseRawEqual},
+	{"rawget", baseRawGet},
+	{"rawset", baseRawSet},
+	{"select", baseSelect},
+	{"setmetatable", baseSetMetatable},
+	{"tonumber", baseToNumber},
+	{"tostring", baseToString},
+	{"type", baseType},
+	{"unpack", baseUnpack},
+}
+
+// libraries are the tables of functions.
+var libraries = []struct {
+	name      string
+	functions []function
+}{
+	{"math", mathFunctions},
+	{"string", stringFunctions},
+	{"table", tableFunctions},
+}
+
+// guards are the functions that the resolver puts in place of operators.
+var guards = []function{
+	{guardJoin, join},
+	{guardLength, length},
+	{guardModulo, modulo},
+	{guardValues, values},
+	{guardCharge, charge},
+}
+
+// libraryNames are the global names of the library; memberNames are the names in each of its tables.
+var (
+	libraryNames []string
+	memberNames  = map[string][]string{}
+)
+
+func init() {
+	for _, f := range baseFunctions {
+		libraryNames = append(libraryNames, f.name)
+	}
+	for _, l := range libraries {
+		libraryNames = append(libraryNames, l.name)
+		names := make([]string, 0, len(l.functions)+1)
+		for _, f := range l.functions {
+			names = append(names, f.name)
+		}
+		if l.name == "math" {
+			names = append(names, "huge")
+		}
+		memberNames[l.name] = names
+	}
+}
+
+// absent explains the names that an author who knows Lua will look for.
+var absent = map[string]string{
+	"pcall":          "an error always ends the script, so that none is hidden",
+	"xpcall":         "an error always ends the script, so that none is hidden",
+	"print":          "the log of the run shows what happens",
+	"require":        "a file beside the script is read with use",
+	"dofile":         "a file beside the script is read with use",
+	"loadfile":       "a file beside the script is read with use",
+	"load":           "a script cannot make another",
+	"loadstring":     "a script cannot make another",
+	"module":         "a file beside the script is read with use",
+	"package":        "a file beside the script is read with use",
+	"io":             "a script reads and writes no files",
+	"os":             "a script sees neither the clock nor the computer",
+	"debug":          "a script cannot look into the engine",
+	"coroutine":      "a script runs from top to bottom",
+	"collectgarbage": "memory needs no care",
+	"newproxy":       "",
+	"getfenv":        "global names cannot be changed",
+	"setfenv":        "global names cannot be changed",
+	"_G":             "global names cannot be changed",
+	"_ENV":           "global names cannot be changed",
+	"arg":            "write ... for the arguments of a function",
+	"random":         "a script has no dice of its own: chance comes from the seed",
+	"randomseed":     "a script has no dice of its own: chance comes from the seed",
+	"format":         "join texts with ..",
+	"find":           "compare whole texts; there are no patterns",
+	"match":          "compare whole texts; there are no patterns",
+	"gmatch":         "compare whole texts; there are no patterns",
+	"gsub":           "compare whole texts; there are no patterns",
+	"dump":           "",
+}
+
+// openLibrary fills a fresh state.
+func openLibrary(L *lua.LState) {
+	globals := L.Get(lua.GlobalsIndex).(*lua.LTable)
+	fill(L, globals, baseFunctions)
+	fill(L, globals, guards)
+	globals.RawSetString("ipairs", L.NewClosure(baseIpairs, L.NewFunction(nextOfList)))
+	for _, l := range libraries {
+		members := L.CreateTable(0, len(l.functions)+1)
+		fill(L, members, l.functions)
+		globals.RawSetString(l.name, members)
+	}
+	globals.RawGetString("math").(*lua.LTable).RawSetString("huge", huge)
+
+	// Values that are not functions get a metatable that says so by name when they are called. The virtual machine
+	// alone would say "a non-function object". No script can reach these metatables.
+	uncallable := L.CreateTable(0, 1)
+	uncallable.RawSetString("__call", L.NewFunction(callNothing))
+	for _, v := range []lua.LValue{lua.LNil, lua.LTrue, lua.LNumber(0)} {
+		L.SetMetatable(v, uncallable)
+	}
+
+	// Texts find their methods in the string table. Arithmetic on them would read a number out of the text, however
+	// long, in one instruction; it is refused.
+	texts := L.CreateTable(0, 10)
+	texts.RawSetString("__index", globals.RawGetString("string"))
+	texts.RawSetString("__call", uncallable.RawGetString("__call"))
+	refuse := L.NewFunction(refuseArithmetic)
+	for _, event := range []string{"__add", "__sub", "__mul", "__div", "__mod", "__pow", "__unm"} {
+		texts.RawSetString(event, refuse)
+	}
+	L.SetMetatable(lua.LString(""), texts)
+}
+
+// fill puts functions into a table.
+func fill(L *lua.LState, into *lua.LTable, functions []function) {
+	for _, f := range functions {
+		into.RawSetString(f.name, L.NewFunction(f.call))
+	}
+}
+
+// charge stands before a sentence that creates tables or functions.
+func charge(L *lua.LState) int {
+	n, _ := L.Get(1).(lua.LNumber)
+	Charge(L, int(n))
+	return 0
+}
+
+// values passes "..." on. Passing n values is one instruction, but n copies.
+func values(L *lua.LState) int {
+	n := L.GetTop()
+	Charge(L, n)
+	return n
+}
+
+// callNothing is what a call of a value that is not a function calls.
+func callNothing(L *lua.LState) int {
+	typ := L.Get(1).Type().String()
+	name := ""
+	if frame, ok := L.GetStack(0); ok {
+		if _, err := L.GetInfo("n", frame, lua.LNil); err == nil && frame.Name != "?" && frame.Name != "(anonymous)" {
+			name = frame.Name
+		}
+	}
+	file, line := Where(L)
+	var program *Program
+	if r := runOf(L); r != nil {
+		program = r.programs[file]
+	}
+	err := &Error{File: file, Line: line}
+	switch whole := program.site(line, name, called); {
+	case name == "":
+		err.Msg = withArticle(typ) + " cannot be called: it is not a function"
+		err.Hint = program.loopHint(line)
+	case whole != "":
+		err.Msg = whole + " cannot be called: it is " + withArticle(typ)
+		err.Hint = absent[name]
+	default:
+		err.Msg = name + " cannot be called: it is " + withArticle(typ)
+		err.Hint = absent[name]
+	}
+	err.Msg = plain(err.Msg)
+	raise(err)
+	return 0
+}
+
+// refuseArithmetic is what arithmetic with a text calls.
+func refuseArithmetic(L *lua.LState) int {
+	file, line := Where(L)
+	raise(&Error{File: file, Line: line, Msg: "arithmetic needs numbers, not a text", Hint: "tonumber makes a number of a text"})
+	return 0
+}

@@ -1,0 +1,115 @@
+package sandbox
+
+import (
+	lua "github.com/yuin/gopher-lua"
+)
+
+// Run runs a program in a fresh Lua state. Before the first line, setup gives the state its words: host functions under
+// the global names that Compile was told of, and metatables for the objects they return. A script can reach the metatable
+// of a table, unless it carries the field __metatable, but never that of any other value. A host function must be cheap
+// or call Charge; the tables it makes count as work.
+//
+// What Run returns is nil or an *Error. An error that a host function raised is found in it with errors.As.
+func Run(p *Program, limits Limits, setup func(*lua.LState)) (err error) {
+	if limits.Steps == 0 {
+		limits.Steps = DefaultLimits.Steps
+	}
+	if limits.Text == 0 {
+		limits.Text = DefaultLimits.Text
+	}
+	r := &run{limits: limits, programs: map[string]*Program{}}
+	L := lua.NewState(lua.Options{
+		SkipOpenLibs:        true,
+		CallStackSize:       callDepth,
+		RegistrySize:        registryMin,
+		RegistryMaxSize:     registryMax,
+		MinimizeStackMemory: true,
+	})
+	defer L.Close()
+	L.SetContext(r)
+	L.Panic = func(L *lua.LState) { panic(&lua.ApiError{Type: lua.ApiErrorRun, Object: L.Get(-1)}) }
+
+	// The recovery stands here and not in lua.PCall, so that it sees the calls that are open and can tell the line.
+	defer func() {
+		if v := recover(); v != nil {
+			err = caught(L, v)
+		}
+	}()
+	openLibrary(L)
+	if setup != nil {
+		setup(L)
+	}
+	L.Push(Load(L, p))
+	L.Call(0, 0)
+	return nil
+}
+
+// Load makes the function that runs a program in a state that is already running, for a word like use. Its errors name
+// the file of the program.
+func Load(L *lua.LState, p *Program) *lua.LFunction {
+	if r := runOf(L); r != nil {
+		r.programs[p.name] = p
+	}
+	return L.NewFunctionFromProto(p.proto)
+}
+
+// Where tells which line of which script is running: inside a host function, the line that called it. The file is empty
+// where no script runs.
+func Where(L *lua.LState) (file string, line int) { return whereAbove(L, 0) }
+
+// whereAbove tells the position of the script function that many calls above the running one.
+func whereAbove(L *lua.LState, above int) (file string, line int) {
+	for level := 0; ; level++ {
+		frame, ok := L.GetStack(level)
+		if !ok {
+			return file, line
+		}
+		if _, err := L.GetInfo("Sl", frame, lua.LNil); err != nil || frame.CurrentLine <= 0 {
+			continue // a host function has no line
+		}
+		file, line = frame.Source, frame.CurrentLine
+		if above--; above < 0 {
+			return file, line
+		}
+	}
+}
+
+// Raise ends the script with an error of the host at the line that runs; it does not return. Run returns an *Error that
+// wraps err and adds the position. An err that is an *Error itself, as one of Compile, keeps the position it has.
+func Raise(L *lua.LState, err error) { raise(raised(L, err)) }
+
+// Try calls a function of the script and returns the error that a host function raised in it, nil where it ran to its
+// end. The mistakes of the script itself, a call of error and the end of the budget are not returned: they go on to end
+// the script.
+//
+// After an error the calls of fn are undone and the state can go on; what fn has changed stays changed. Only a function
+// that fn created and stored elsewhere before it failed is lost: the locals it took from fn are gone.
+func Try(L *lua.LState, fn *lua.LFunction, args ...lua.LValue) error {
+	L.Push(L.NewFunction(callGuarded))
+	L.Push(fn)
+	for _, arg := range args {
+		L.Push(arg)
+	}
+	failure := L.PCall(len(args)+1, 0, nil)
+	if failure == nil {
+		return nil
+	}
+	err := caught(L, failure)
+	if err.fromHost {
+		return err
+	}
+	raise(err)
+	return nil
+}
+
+// callGuarded calls its first argument with the others. It gives every failure its position while the calls it
+// happened in are still open: lua.PCall closes them before its caller sees the error.
+func callGuarded(L *lua.LState) int {
+	defer func() {
+		if v := recover(); v != nil {
+			raise(caught(L, v))
+		}
+	}()
+	L.Call(L.GetTop()-1, 0)
+	return 0
+}

@@ -1,0 +1,2 @@
+-- ends: is not part of the scenario language
+dofile("/etc/passwd")

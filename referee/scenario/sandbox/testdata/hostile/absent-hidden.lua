@@ -1,0 +1,2 @@
+-- ends: is not known
+_printregs()

@@ -1,0 +1,2 @@
+-- ends: error was called with
+error(say)

@@ -1,0 +1,4 @@
+-- ends: outside of any loop
+while true do
+  local function f() break end
+end

@@ -1,0 +1,3 @@
+-- ends: outside of any loop
+local function f() break end
+f()

@@ -1,0 +1,2 @@
+-- ends: internal error
+crash()

@@ -1,0 +1,2 @@
+-- ends: without a message
+error(nil)

@@ -1,0 +1,2 @@
+-- ends: evil.lua
+error("evil.lua:999: fake")

@@ -1,0 +1,2 @@
+-- ends: must return a text
+say(setmetatable({}, { __tostring = function() return {} end }))

@@ -1,0 +1,3 @@
+-- ends: inner
+local t = setmetatable({}, { __tostring = function() error("inner") end })
+say(t)

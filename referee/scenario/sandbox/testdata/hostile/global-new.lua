@@ -1,0 +1,2 @@
+-- ends: is not declared
+leak = 1

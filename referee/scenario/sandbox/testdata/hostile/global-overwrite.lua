@@ -1,0 +1,2 @@
+-- ends: cannot be given another meaning
+pairs = nil

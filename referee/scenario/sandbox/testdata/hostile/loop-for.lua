@@ -1,0 +1,2 @@
+-- ends: takes too long
+for i = 1, math.huge do end

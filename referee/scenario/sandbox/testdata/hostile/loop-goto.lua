@@ -1,0 +1,3 @@
+-- ends: goto and its labels
+::again::
+goto again

@@ -1,0 +1,2 @@
+-- ends: takes too long
+for x in function() return 1 end do end

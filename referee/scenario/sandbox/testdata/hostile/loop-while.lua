@@ -1,0 +1,2 @@
+-- ends: takes too long
+while true do end

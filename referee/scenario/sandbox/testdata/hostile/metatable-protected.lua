@@ -1,0 +1,3 @@
+-- ends: cannot be changed
+local t = setmetatable({}, { __metatable = "locked" })
+setmetatable(t, {})

@@ -1,0 +1,2 @@
+-- ends: so it has no
+ann.plays.x = 1

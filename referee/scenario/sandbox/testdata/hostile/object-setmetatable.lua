@@ -1,0 +1,2 @@
+-- ends: must be a table
+setmetatable(ann, {})

@@ -1,0 +1,4 @@
+-- ends: cannot be called
+local t = {}
+setmetatable(t, { __call = t })
+t()

@@ -1,0 +1,4 @@
+-- ends: chain of more than
+local t = {}
+setmetatable(t, { __index = t })
+say(t.a)

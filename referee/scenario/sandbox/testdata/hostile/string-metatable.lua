@@ -1,0 +1,2 @@
+-- ends: is nil
+getmetatable("").__index = nil

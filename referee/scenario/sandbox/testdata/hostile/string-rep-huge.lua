@@ -1,0 +1,2 @@
+-- ends: whole number
+say(("x"):rep(math.huge))

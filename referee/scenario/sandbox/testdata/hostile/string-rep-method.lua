@@ -1,0 +1,2 @@
+-- ends: longest allowed
+say(("x"):rep(2 ^ 53))

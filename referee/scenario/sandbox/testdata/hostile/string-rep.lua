@@ -1,0 +1,2 @@
+-- ends: longest allowed
+say(string.rep("x", 1e12))

@@ -1,0 +1,2 @@
+-- ends: cannot be changed
+string.rep = function() return "x" end

@@ -1,0 +1,3 @@
+-- ends: takes too long
+local t = {}
+for i = 1, 1e9 do t[i + 0.5] = i / 3 end

@@ -1,0 +1,2 @@
+-- ends: unpack would give
+say(unpack({}, -(2 ^ 53), 2 ^ 53))

@@ -1,0 +1,2 @@
+-- ends: unpack would give
+say(unpack({}, 1, 1e8))

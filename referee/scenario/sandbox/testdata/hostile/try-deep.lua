@@ -1,0 +1,3 @@
+-- ends: too deeply
+local function f() attempt(f) end
+f()

@@ -1,0 +1,4 @@
+-- ends: takes too long
+local keep
+local function f(...) keep = { keep, ... } end
+while true do f(1) end

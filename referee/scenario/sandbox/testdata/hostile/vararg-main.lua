@@ -1,0 +1,3 @@
+-- harmless
+local a = ...
+say(a, select("#", ...))

@@ -1,0 +1,332 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+	"tablereferee/referee/scenario/sandbox"
+)
+
+// Script is a compiled scenario. It does not change and may be run many times, also at once.
+type Script struct {
+	Name    string // "forever-evil/attack/one-defense"
+	File    string // as errors name it
+	Source  string
+	program *sandbox.Program
+}
+
+// Options are what a run may change about a scenario.
+type Options struct {
+	Edition string                                             // instead of the scenario's own
+	Rules   map[string]int                                     // clause values, beside the scenario's own
+	Use     func(name string) (file, source string, err error) // finds the files of use "…"
+
+}
+
+// Result is what a run gave.
+type Result struct {
+	Name     string
+	File     string
+	Title    string
+	Game     *engine.Game
+	Edition  string
+	Question engine.Text
+	Ruling   engine.Text
+	Shows    []string
+	Checks   int         // expectations and refusals that held
+	Log      *engine.Log // nil if the match never began
+	Err      error       // *sandbox.Error, wrapping a *Failure where the script was stopped by the rules or by an expectation
+}
+
+// Failed gives the failure of a run, nil if it went well or the script itself is broken.
+func (r *Result) Failed() *Failure {
+	var f *Failure
+	if errors.As(r.Err, &f) {
+		return f
+	}
+	return nil
+}
+
+// Compile reads a script.
+func Compile(name, file, source string) (*Script, error) {
+	p, err := sandbox.Compile(file, source, Words())
+	if err != nil {
+		return nil, err
+	}
+	return &Script{Name: name, File: file, Source: source, program: p}, nil
+}
+
+// Limits are the bounds of a run beyond those of the sandbox.
+const (
+	maxEvents = 20_000
+	maxChecks = 2_000
+	maxCards  = 400 // named in one set-up
+)
+
+// run is one run of a script.
+type run struct {
+	script *Script
+	opts   *Options
+	result *Result
+	L      *lua.LState
+
+	game     *engine.Game
+	rules    *engine.Rules
+	setup    engine.Setup
+	names    []string
+	windows  bool // optional windows that nobody uses are passed in silence
+	values   map[engine.Clause]int16
+	placed   int
+	shuffles [][]string
+
+	m          *engine.Match
+	d          *driver
+	log        *engine.Log
+	impossible []engine.SetupError
+
+	meta  map[string]*lua.LTable
+	using []string
+}
+
+// Run runs the scenario. It never panics and always ends.
+func (s *Script) Run(opts Options) *Result {
+	r := &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{}}
+	err := sandbox.Run(s.program, sandbox.DefaultLimits, func(L *lua.LState) {
+		r.L = L
+		r.words(L)
+	})
+	if err == nil {
+		err = r.finish()
+	}
+	if r.d != nil {
+		r.d.stop()
+	}
+	if r.log != nil {
+		r.log.Ruling = r.result.Ruling
+		r.log.Impossible = r.impossible
+		if r.m != nil {
+			r.log.Close(r.m.Table)
+		}
+		r.result.Log = r.log
+	}
+	r.result.Err = err
+	return r.result
+}
+
+// finish checks what must hold when the script has ended.
+func (r *run) finish() error {
+	at := func(f *Failure) error {
+		return &sandbox.Error{File: r.script.File, Line: strings.Count(strings.TrimRight(r.script.Source, "\n"), "\n") + 1, Msg: f.Error(), Err: f}
+	}
+	if r.game == nil {
+		return at(&Failure{What: `the script has no scenario: begin with  scenario "What it shows" { game = "forever-evil" }`})
+	}
+	if r.m == nil && len(r.impossible) == 0 && len(r.names) > 0 {
+		return at(&Failure{What: "the script sets a table up, but nobody does anything and nothing is expected"})
+	}
+	if r.d != nil {
+		if q := r.d.q; q != nil && !r.isMenu(q) {
+			return at((&Failure{What: "the scenario ends while a question is open: " + r.question(q), Legal: r.lines(q)}).citing(r.rules.Book, q.Cite))
+		}
+	}
+	if len(r.shuffles) > 0 {
+		return at(&Failure{What: "shuffle_gives is waiting for a shuffle that never came: " + strings.Join(r.shuffles[0], ", ")})
+	}
+	return r.shown(at)
+}
+
+// shown checks that every clause the scenario says it shows is cited by an event.
+func (r *run) shown(at func(*Failure) error) error {
+	if r.log == nil {
+		r.bareLog()
+	}
+	if r.log == nil {
+		return nil
+	}
+	r.log.Impossible = r.impossible
+	cited := r.log.Cited()
+	for _, id := range r.result.Shows {
+		c, _ := r.rules.Book.Find(id)
+		if cited[c] == 0 {
+			return at(&Failure{What: fmt.Sprintf("the scenario says that it shows %s, but no event cites it", id),
+				Clauses: []string{id}, Says: []string{r.rules.Book.Clauses[c].Says[engine.EN]}})
+		}
+	}
+	return nil
+}
+
+// Complete says what a scenario lacks to be a ruling: a golden file starts from these.
+func (r *Result) Complete() error {
+	var missing []string
+	for _, x := range []struct {
+		name string
+		ok   bool
+	}{
+		{"question.en", r.Question[engine.EN] != ""}, {"question.fr", r.Question[engine.FR] != ""},
+		{"ruling.en", r.Ruling[engine.EN] != ""}, {"ruling.fr", r.Ruling[engine.FR] != ""},
+		{"shows", len(r.Shows) > 0},
+	} {
+		if !x.ok {
+			missing = append(missing, x.name)
+		}
+	}
+	if len(missing) > 0 {
+		return fmt.Errorf("%s: a golden file starts from a question, a ruling and the clauses it shows; missing: %s", r.File, strings.Join(missing, ", "))
+	}
+	return nil
+}
+
+// isMenu says whether a question is the rest point of a turn, at which a scenario may end.
+func (r *run) isMenu(q *engine.Question) bool { return q.Always }
+
+// question describes an open question.
+func (r *run) question(q *engine.Question) string {
+	s := strings.TrimSpace(r.rules.Questions[q.Kind][engine.EN])
+	if s == "" {
+		s = "the next move"
+	}
+	if q.Source != 0 {
+		s += " (" + r.rules.Cards[r.m.Def(q.Source)].Label(engine.EN) + ")"
+	}
+	return r.names[q.Player] + ": " + s
+}
+
+// fail stops the script.
+func (r *run) fail(f *Failure) { sandbox.Raise(r.L, f) }
+
+func (r *run) failf(format string, args ...any) { r.fail(&Failure{What: fmt.Sprintf(format, args...)}) }
+
+// begin sets the table up and plays to the first question, unless that is done.
+func (r *run) begin() {
+	if r.m != nil {
+		return
+	}
+	if r.game == nil {
+		r.fail(&Failure{What: `there is no game yet: begin with  scenario "What it shows" { game = "forever-evil" }`})
+	}
+	if len(r.names) == 0 {
+		r.fail(&Failure{What: "nobody sits at the table yet: seat them with  local ann, ben = players { … }"})
+	}
+	m, err := r.game.Start(r.rules, &r.setup, nil)
+	var impossible *engine.SetupError
+	if errors.As(err, &impossible) {
+		f := (&Failure{What: "this set-up is impossible: " + impossible.Error(), Refused: true}).citing(r.rules.Book, impossible.Cite)
+		r.impossible = append(r.impossible, *impossible)
+		sandbox.Raise(r.L, f)
+	}
+	if err != nil {
+		r.failf("%v", err)
+	}
+	r.m = m
+	m.Limit = maxEvents
+	m.Arrange = r.arrange
+	r.openLog(m)
+	r.log.Mark(r.at())
+	r.d = drive(r.game, m)
+	r.matchErr()
+}
+
+func (r *run) openLog(m *engine.Match) {
+	r.log = engine.NewLog(m, r.names)
+	r.log.Seed = r.setup.Seed
+	for p := range r.names {
+		r.log.Heads[p] = r.game.Head(m, engine.Player(p))
+	}
+	r.log.Given = m.GivenBy(&r.setup)
+	for c := engine.Clause(0); int(c) < len(r.rules.Book.Clauses); c++ {
+		if v, ok := r.values[c]; ok {
+			r.log.Settings = append(r.log.Settings, engine.Setting{Clause: c, Value: v})
+		}
+	}
+	m.Log = r.log
+}
+
+// bareLog opens a log for a scenario in which no set-up was possible.
+func (r *run) bareLog() {
+	if r.rules == nil || len(r.impossible) == 0 {
+		return
+	}
+	m := engine.NewMatch(engine.NewTable(r.rules, 0, r.setup.Seed), engine.First{})
+	r.log = engine.NewLog(m, nil)
+	r.log.Seed = r.setup.Seed
+	r.log.Close(m.Table)
+}
+
+// at is the line of the main script that runs now.
+func (r *run) at() int {
+	_, line := sandbox.Where(r.L)
+	return line
+}
+
+// matchErr stops the script if the match has ended early.
+func (r *run) matchErr() {
+	if r.d.err == nil {
+		return
+	}
+	err := r.d.err
+	r.d.err = nil
+	f := &Failure{What: err.Error()}
+	var missing interface{ ClauseID() string }
+	if errors.As(err, &missing) {
+		if c, ok := r.rules.Book.Find(missing.ClauseID()); ok {
+			f.citing(r.rules.Book, engine.Cite(c))
+		}
+		f.Hint = "how to define a card: CONTRIBUTING.md"
+	}
+	r.fail(f)
+}
+
+// arrange is the engine asking how a shuffle came out.
+func (r *run) arrange(m *engine.Match, z engine.Zone) {
+	if len(r.shuffles) == 0 {
+		return
+	}
+	want := r.shuffles[0]
+	r.shuffles = r.shuffles[1:]
+	cards := slices.Collect(m.Cards(z))
+	for i, name := range want {
+		d := r.rules.FindCard(name)
+		j := i
+		for j < len(cards) && m.Def(cards[j]) != d {
+			j++
+		}
+		if j >= len(cards) {
+			m.Fail(fmt.Errorf("shuffle_gives: %s is not among the cards that are shuffled into %s", name, m.ZoneName(z, r.names, engine.EN)))
+		}
+		cards[i], cards[j] = cards[j], cards[i]
+	}
+	m.Order(z, cards)
+}
+
+// rulesFor gives the rules of an edition with what the scenario and the run set otherwise.
+func (r *run) rulesFor(edition string) {
+	base := r.game.Rules(edition)
+	r.result.Edition = edition
+	r.rules = base
+	if len(r.values) > 0 {
+		r.rules = base.Override(r.values)
+	}
+}
+
+// Words are the global words of the language.
+func Words() []string { return append([]string(nil), words()...) }
+
+func words() []string {
+	out := []string{"scenario", "players", "stacks", "expect", "refused", "ruling", "use", "as_if", "begin", "shuffle_gives", "game"}
+	seen := map[string]bool{}
+	for _, g := range games.All() {
+		for i, z := range g.Rules(g.Editions[0]).Shared {
+			if i > 0 && !seen[z.ID] {
+				seen[z.ID] = true
+				out = append(out, z.ID)
+			}
+		}
+	}
+	return out
+}

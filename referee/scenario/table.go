@@ -1,0 +1,434 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+	"tablereferee/referee/scenario/sandbox"
+)
+
+// The set-up words. They only gather what is fixed; the game sets the table up at the first move or expectation.
+
+// scenarioWord is  scenario "title" { game = …, question = …, shows = … }.
+func (r *run) scenarioWord(L *lua.LState) int {
+	title := L.CheckString(1)
+	L.Push(L.NewFunction(func(L *lua.LState) int {
+		if r.game != nil {
+			r.failf("there is a scenario already: one script is one scenario")
+		}
+		r.result.Title = title
+		r.header(L.CheckTable(1))
+		return 0
+	}))
+	return 1
+}
+
+var headerKeys = []string{"game", "edition", "seed", "question", "shows", "rules", "windows", "first"}
+
+func (r *run) header(t *lua.LTable) {
+	r.setup.Seed, r.setup.First = 1, 0
+	r.setup.Options, r.setup.Sizes = map[string]int{}, map[engine.Zone]int{}
+	id := text(t.RawGetString("game"))
+	var ids []string
+	for _, g := range games.All() {
+		ids = append(ids, g.ID)
+	}
+	if r.game = games.Find(id); r.game == nil {
+		r.fail(&Failure{What: fmt.Sprintf("there is no game %q; the games are %s", id, strings.Join(ids, ", ")), Hint: nearest(id, ids)})
+	}
+	r.result.Game = r.game
+	edition := text(t.RawGetString("edition"))
+	if r.opts.Edition != "" {
+		edition = r.opts.Edition
+	}
+	if edition == "" {
+		edition = r.game.Editions[0]
+	}
+	if !slices.Contains(r.game.Editions, edition) {
+		r.fail(&Failure{What: fmt.Sprintf("%s has no edition %q; its editions are %s", r.game.ID, edition, strings.Join(r.game.Editions, ", ")), Hint: nearest(edition, r.game.Editions)})
+	}
+	for id, v := range r.opts.Rules {
+		r.override(id, v)
+	}
+	t.ForEach(func(k, v lua.LValue) {
+		switch key := text(k); key {
+		case "game", "edition":
+		case "seed":
+			n, ok := v.(lua.LNumber)
+			if !ok || n < 0 || n > 1<<52 || n != lua.LNumber(uint64(n)) {
+				r.failf("seed is a whole number from 0 on")
+			}
+			r.setup.Seed = uint64(n)
+		case "question":
+			r.result.Question = r.bilingual("question", v)
+		case "shows":
+			r.result.Shows = r.texts("shows", v)
+			for _, id := range r.result.Shows {
+				r.clause(id)
+			}
+		case "rules":
+			rules, ok := v.(*lua.LTable)
+			if !ok {
+				r.failf(`rules is a table: rules = { ["fe.attack.one-defense"] = "off" }`)
+			}
+			rules.ForEach(func(k, v lua.LValue) {
+				n, ok := v.(lua.LNumber)
+				switch {
+				case ok:
+				case text(v) == "off":
+					n = 0
+				case text(v) == "on":
+					n = 1
+				default:
+					r.failf("a rule is set to \"on\", \"off\" or a number, not to %s", text(v))
+				}
+				r.override(text(k), int(n))
+			})
+		case "windows":
+			if text(v) != "pass" {
+				r.failf(`windows can only be "pass": optional windows that nobody uses are passed in silence`)
+			}
+			r.windows = true
+		case "first":
+			if text(v) != "random" {
+				r.failf(`first can only be "random": without it the player seated first begins`)
+			}
+			r.setup.First = engine.NoPlayer
+		default:
+			if _, ok := r.game.Options[key]; ok {
+				n, isNumber := v.(lua.LNumber)
+				if !isNumber || n < 0 || n > 1000 {
+					r.failf("%s is a number: %s", key, r.game.Options[key][engine.EN])
+				}
+				r.setup.Options[key] = int(n)
+				return
+			}
+			keys := slices.Clone(headerKeys)
+			for o := range r.game.Options {
+				keys = append(keys, o)
+			}
+			slices.Sort(keys)
+			r.fail(&Failure{What: fmt.Sprintf("a scenario has no %q; it has %s", key, strings.Join(keys, ", ")), Hint: nearest(key, keys)})
+		}
+	})
+	r.rulesFor(edition)
+}
+
+// clause finds a clause of the game's rulebook.
+func (r *run) clause(id string) engine.Clause {
+	c, ok := r.game.Book.Find(id)
+	if !ok {
+		var ids []string
+		for i := 1; i < len(r.game.Book.Clauses); i++ {
+			ids = append(ids, r.game.Book.Clauses[i].ID)
+		}
+		r.fail(&Failure{What: fmt.Sprintf("the rulebook of %s has no clause %q", r.game.ID, id), Hint: nearest(id, ids)})
+	}
+	return c
+}
+
+func (r *run) override(id string, v int) {
+	c := r.clause(id)
+	if v < -1000 || v > 1000 {
+		r.failf("a rule is set to a number from -1000 to 1000")
+	}
+	if !r.game.Book.Clauses[c].Switch {
+		r.failf("%s cannot be set otherwise: the engine has no switch for it", id)
+	}
+	r.values[c] = int16(v)
+}
+
+// playersWord is  players { {"Ann", character = …, hand = {…}}, … }.
+func (r *run) playersWord(L *lua.LState) int {
+	r.early("players")
+	r.setup.Players, r.names = nil, nil
+	r.setup.Zones = slices.DeleteFunc(r.setup.Zones, func(z engine.ZoneSetup) bool { return int(z.Zone) >= len(r.rules.Shared) })
+	r.setup.Counts = slices.DeleteFunc(r.setup.Counts, func(c engine.CountSetup) bool { return c.Player != engine.NoPlayer })
+	t := L.CheckTable(1)
+	n := t.Len()
+	if n > 16 {
+		r.failf("%d players: no game here seats more than a handful", n)
+	}
+	for i := 1; i <= n; i++ {
+		seat, ok := t.RawGetInt(i).(*lua.LTable)
+		if !ok {
+			r.failf(`a player is written { "Ann", hand = { "Punch" } }`)
+		}
+		name, ok := seat.RawGetInt(1).(lua.LString)
+		if !ok || len(name) == 0 || len(name) > 40 || strings.ContainsAny(string(name), "\n\r\t,:;()[]") {
+			r.failf(`player %d has no name: { "Ann", … }`, i)
+		}
+		if slices.Contains(r.names, string(name)) {
+			r.failf("two players are called %s", name)
+		}
+		r.names = append(r.names, string(name))
+		r.seat(engine.Player(i-1), string(name), seat)
+	}
+	for p := range n {
+		L.Push(r.player(engine.Player(p)))
+	}
+	return n
+}
+
+func (r *run) seat(p engine.Player, name string, t *lua.LTable) {
+	s := engine.SeatSetup{Name: name}
+	shared := len(r.rules.Shared)
+	per := len(r.rules.PerPlayer)
+	keys := []string{"character"}
+	for i := range r.rules.PerPlayer {
+		keys = append(keys, r.rules.PerPlayer[i].ID, r.rules.PerPlayer[i].ID+"_top")
+	}
+	for _, c := range r.rules.CountInfo {
+		if !c.Global {
+			keys = append(keys, c.ID)
+		}
+	}
+	t.ForEach(func(k, v lua.LValue) {
+		key := text(k)
+		if _, isIndex := k.(lua.LNumber); isIndex {
+			if key != "1" {
+				r.failf("%s has a second name: cards stand in hand = { … } and the like", name)
+			}
+			return
+		}
+		if key == "character" {
+			s.Character = r.card(text(v))
+			if !r.game.IsHead(s.Character) {
+				r.failf("%s is no character that a player can be", text(v))
+			}
+			return
+		}
+		for i := range r.rules.PerPlayer {
+			id := r.rules.PerPlayer[i].ID
+			if key == id || key == id+"_top" {
+				r.place(engine.Zone(shared+int(p)*per+i), v, key != id)
+				return
+			}
+		}
+		for i, c := range r.rules.CountInfo {
+			if c.ID == key && !c.Global {
+				n, ok := v.(lua.LNumber)
+				if !ok || n != lua.LNumber(int(n)) || n < 0 || n > 9999 {
+					r.failf("%s is a whole number from 0 on", key)
+				}
+				r.setup.Counts = append(r.setup.Counts, engine.CountSetup{Player: p, Info: i, N: int(n)})
+				return
+			}
+		}
+		r.fail(&Failure{What: fmt.Sprintf("a player has no %q; a player has %s", key, strings.Join(keys, ", ")), Hint: nearest(key, keys)})
+	})
+	r.setup.Players = append(r.setup.Players, s)
+	slices.SortStableFunc(r.setup.Counts, func(a, b engine.CountSetup) int { return int(a.Player)*100 + a.Info - int(b.Player)*100 - b.Info })
+	slices.SortStableFunc(r.setup.Zones, func(a, b engine.ZoneSetup) int { return int(a.Zone) - int(b.Zone) })
+}
+
+// place fixes the cards of a zone.
+func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
+	list, ok := v.(*lua.LTable)
+	if !ok {
+		r.failf(`cards stand in a table: { "Punch", "Kick" }`)
+	}
+	s := engine.ZoneSetup{Zone: z, Top: top, Line: r.at(), Cards: []engine.Def{}}
+	n := list.Len()
+	list.ForEach(func(k, _ lua.LValue) {
+		if i, ok := k.(lua.LNumber); !ok || int(i) < 1 || int(i) > n {
+			r.failf("a list of cards has no %q", text(k))
+		}
+	})
+	for i := 1; i <= n; i++ {
+		var tokens int16
+		item := list.RawGetInt(i)
+		if with, ok := item.(*lua.LTable); ok { // { "Giganta", tokens = 2 }
+			item = with.RawGetInt(1)
+			if k, ok := with.RawGetString("tokens").(lua.LNumber); ok && k >= 0 && k <= 100 {
+				tokens = int16(k)
+			}
+		}
+		name, ok := item.(lua.LString)
+		if !ok {
+			r.failf(`a card is named by its name: "Punch"`)
+		}
+		if r.placed++; r.placed > maxCards {
+			r.failf("more than %d cards in one set-up", maxCards)
+		}
+		s.Cards = append(s.Cards, r.card(string(name)))
+		s.Marks = append(s.Marks, tokens)
+	}
+	for i := range r.setup.Zones {
+		if r.setup.Zones[i].Zone == z && r.setup.Zones[i].Top == top {
+			r.setup.Zones[i] = s
+			return
+		}
+	}
+	r.setup.Zones = append(r.setup.Zones, s)
+}
+
+// card finds a card of the game by its name.
+func (r *run) card(name string) engine.Def {
+	d := r.rules.FindCard(name)
+	if d == 0 {
+		hint := ""
+		if n := r.rules.NearCard(name); n != "" {
+			hint = fmt.Sprintf("did you mean %q?", n)
+		}
+		r.fail(&Failure{What: fmt.Sprintf("%s has no card called %q", r.game.ID, name), Hint: hint})
+	}
+	return d
+}
+
+// stacksWord is  stacks { weakness = 1, super_heroes = { "Batman" } }.
+func (r *run) stacksWord(L *lua.LState) int {
+	r.early("stacks")
+	L.CheckTable(1).ForEach(func(k, v lua.LValue) {
+		key := text(k)
+		for i := 1; i < len(r.rules.Shared); i++ {
+			if r.rules.Shared[i].ID != key {
+				continue
+			}
+			n, isNumber := v.(lua.LNumber)
+			_, isOption := r.game.Options[key]
+			switch {
+			case !isNumber:
+				r.place(engine.Zone(i), v, false)
+			case n < 0 || n > 1000 || n != lua.LNumber(int(n)):
+				r.failf("%s is a whole number from 0 on", key)
+			case isOption:
+				r.setup.Options[key] = int(n)
+			default:
+				r.setup.Sizes[engine.Zone(i)] = int(n)
+			}
+			return
+		}
+		var ids []string
+		for _, z := range r.rules.Shared[1:] {
+			ids = append(ids, z.ID)
+		}
+		r.fail(&Failure{What: fmt.Sprintf("there is no stack %q; there are %s", key, strings.Join(ids, ", ")), Hint: nearest(key, ids)})
+	})
+	return 0
+}
+
+func (r *run) asIf(L *lua.LState) int {
+	r.early("as_if")
+	r.setup.AsIf = true
+	return 0
+}
+
+func (r *run) beginWord(L *lua.LState) int {
+	r.early("begin")
+	r.begin()
+	return 0
+}
+
+func (r *run) shuffleGives(L *lua.LState) int {
+	if r.game == nil {
+		r.early("shuffle_gives")
+	}
+	names := r.texts("shuffle_gives", L.CheckTable(1))
+	for _, n := range names {
+		r.card(n)
+	}
+	r.shuffles = append(r.shuffles, names)
+	return 0
+}
+
+// useWord runs another file of the scenarios folder: shared beginnings.
+func (r *run) useWord(L *lua.LState) int {
+	name := L.CheckString(1)
+	if r.opts.Use == nil {
+		r.failf("use %q: this scenario stands alone, there is no folder to take it from", name)
+	}
+	if slices.Contains(r.using, name) {
+		r.failf("use %q: the file uses itself", name)
+	}
+	if len(r.using) >= 8 {
+		r.failf("use %q: files use files more than 8 deep", name)
+	}
+	file, source, err := r.opts.Use(name)
+	if err != nil {
+		r.failf("use %q: %v", name, err)
+	}
+	p, err := sandbox.Compile(file, source, Words())
+	if err != nil {
+		sandbox.Raise(L, err)
+	}
+	sandbox.Charge(L, 200)
+	r.using = append(r.using, name)
+	top := L.GetTop()
+	L.Push(sandbox.Load(L, p))
+	L.Call(0, lua.MultRet)
+	r.using = r.using[:len(r.using)-1]
+	return L.GetTop() - top
+}
+
+// early stops a set-up word that comes too late.
+func (r *run) early(word string) {
+	if r.game == nil {
+		r.failf(`%s comes after  scenario "What it shows" { game = "forever-evil" }`, word)
+	}
+	if r.m != nil {
+		r.failf("%s comes too late: the game has begun", word)
+	}
+}
+
+func (r *run) rulingWord(L *lua.LState) int {
+	r.result.Ruling = r.bilingual("ruling", L.CheckAny(1))
+	return 0
+}
+
+// bilingual reads { en = …, fr = … }.
+func (r *run) bilingual(word string, v lua.LValue) engine.Text {
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		r.failf(`%s is said in both languages: %s { en = "…", fr = "…" }`, word, word)
+	}
+	var out engine.Text
+	t.ForEach(func(k, v lua.LValue) {
+		s, ok := v.(lua.LString)
+		switch lang := text(k); {
+		case !ok:
+			r.failf("%s.%s is a text", word, lang)
+		case lang == "en":
+			out[engine.EN] = string(s)
+		case lang == "fr":
+			out[engine.FR] = string(s)
+		default:
+			r.failf("%s has no %q: it is said in en and fr", word, lang)
+		}
+	})
+	return out
+}
+
+func (r *run) texts(word string, v lua.LValue) []string {
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		r.failf(`%s is a list: { "…", "…" }`, word)
+	}
+	var out []string
+	for i := 1; i <= t.Len(); i++ {
+		s, ok := t.RawGetInt(i).(lua.LString)
+		if !ok || len(out) >= 400 {
+			r.failf("%s is a list of texts", word)
+		}
+		out = append(out, string(s))
+	}
+	return out
+}
+
+// text is a Lua value as a short text.
+func text(v lua.LValue) string {
+	switch v := v.(type) {
+	case lua.LString:
+		return string(v)
+	case lua.LNumber, lua.LBool:
+		return v.String()
+	case *lua.LNilType:
+		return ""
+	}
+	return "a " + v.Type().String()
+}

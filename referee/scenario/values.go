@@ -1,0 +1,286 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+	"tablereferee/referee/scenario/sandbox"
+)
+
+// What a script holds in its hands: players, zones, numbers, expectations. Each is a userdata; what may be said of it is looked up
+// when it is said, so that a misspelt word is answered with the nearest one.
+
+type zoneValue struct {
+	zone engine.Zone // before the match has begun too
+	name string      // the word of the script
+}
+
+type numberValue struct {
+	what string
+	n    int
+}
+
+type gameValue struct{}
+
+type checkValue struct{ of any }
+
+// words gives a fresh state its words.
+func (r *run) words(L *lua.LState) {
+	r.meta = map[string]*lua.LTable{}
+	for name, fn := range map[string]lua.LGFunction{
+		"scenario": r.scenarioWord, "players": r.playersWord, "stacks": r.stacksWord, "expect": r.expectWord, "refused": r.refusedWord,
+		"ruling": r.rulingWord, "use": r.useWord, "as_if": r.asIf, "begin": r.beginWord, "shuffle_gives": r.shuffleGives,
+	} {
+		L.SetGlobal(name, L.NewFunction(fn))
+	}
+	r.metatable("player", r.playerIndex, r.playerText, nil)
+	r.metatable("zone", r.zoneIndex, func(ud any) string { return ud.(*zoneValue).name }, r.zoneCall)
+	r.metatable("number", nil, func(ud any) string { return ud.(*numberValue).what }, nil)
+	r.metatable("check", r.checkIndex, func(any) string { return "an expectation" }, nil)
+	r.metatable("game", r.gameIndex, func(any) string { return "the game" }, nil)
+	for _, w := range words() {
+		if L.GetGlobal(w) == lua.LNil {
+			L.SetGlobal(w, r.value("zone", &zoneValue{zone: -1, name: w}))
+		}
+	}
+	L.SetGlobal("game", r.value("game", gameValue{}))
+}
+
+func (r *run) metatable(name string, index lua.LGFunction, show func(any) string, call lua.LGFunction) {
+	L := r.L
+	mt := L.NewTable()
+	if index == nil {
+		index = func(L *lua.LState) int {
+			r.failf("%s has no %q", name, L.ToString(2))
+			return 0
+		}
+	}
+	mt.RawSetString("__index", L.NewFunction(index))
+	mt.RawSetString("__newindex", L.NewFunction(func(L *lua.LState) int {
+		r.failf("a %s cannot be changed by hand: the players' moves change the table", name)
+		return 0
+	}))
+	mt.RawSetString("__tostring", L.NewFunction(func(L *lua.LState) int {
+		L.Push(lua.LString(show(L.CheckUserData(1).Value)))
+		return 1
+	}))
+	if call != nil {
+		mt.RawSetString("__call", L.NewFunction(call))
+	}
+	mt.RawSetString("__metatable", lua.LString("locked"))
+	r.meta[name] = mt
+}
+
+func (r *run) value(kind string, v any) *lua.LUserData {
+	ud := r.L.NewUserData()
+	ud.Value = v
+	ud.Metatable = r.meta[kind]
+	return ud
+}
+
+func (r *run) player(p engine.Player) *lua.LUserData { return r.value("player", p) }
+
+func (r *run) playerText(ud any) string { return r.names[ud.(engine.Player)] }
+
+// self reads the first argument of a method, which ":" gives and "." does not.
+func self[T any](r *run, L *lua.LState, example string) T {
+	if ud, ok := L.Get(1).(*lua.LUserData); ok {
+		if v, ok := ud.Value.(T); ok {
+			return v
+		}
+	}
+	r.failf("write a colon before the word: %s", example)
+	panic("unreachable")
+}
+
+// playerIndex is ann.hand, ann.power, ann:plays.
+func (r *run) playerIndex(L *lua.LState) int {
+	p := self[engine.Player](r, L, `ann:plays "Punch"`)
+	word := text(L.Get(2))
+	var words []string
+	for k := range r.rules.PerPlayer {
+		id := r.rules.PerPlayer[k].ID
+		if id == word {
+			L.Push(r.value("zone", &zoneValue{engine.Zone(len(r.rules.Shared) + int(p)*len(r.rules.PerPlayer) + k), r.names[p] + " " + id}))
+			return 1
+		}
+		words = append(words, id)
+	}
+	for _, c := range r.rules.CountInfo {
+		if c.ID == word && !c.Global {
+			r.begin()
+			L.Push(r.value("number", &numberValue{what: r.names[p] + " " + c.Name[engine.EN], n: r.m.Count(p, c.Counter)}))
+			return 1
+		}
+		if !c.Global {
+			words = append(words, c.ID)
+		}
+	}
+	if word == "name" {
+		L.Push(lua.LString(r.names[p]))
+		return 1
+	}
+	for v := range r.rules.Verbs {
+		info := &r.rules.Verbs[v]
+		if info.Word == "" {
+			continue
+		}
+		if info.Word == word {
+			L.Push(L.NewFunction(func(L *lua.LState) int { r.say(L, engine.Verb(v)); return 0 }))
+			return 1
+		}
+		words = append(words, info.Word)
+	}
+	r.fail(&Failure{What: fmt.Sprintf("a player has no word %q; a player has %s", word, strings.Join(words, ", ")), Hint: nearest(word, words)})
+	return 0
+}
+
+// say is a player's word as a line of the script: a verb, what it is said of, and where that lies.
+func (r *run) say(L *lua.LState, v engine.Verb) {
+	verb := &r.rules.Verbs[v]
+	p := self[engine.Player](r, L, fmt.Sprintf("%s:%s(…)", "ann", verb.Word))
+	r.begin()
+	a := engine.Attempt{Player: p, Verb: v, Zone: -1, Whom: engine.NoPlayer}
+	switch arg := L.Get(2).(type) {
+	case lua.LString:
+		a.Name = string(arg)
+	case *lua.LUserData:
+		if q, ok := arg.Value.(engine.Player); ok {
+			a.Name = r.names[q]
+		}
+	case *lua.LNilType:
+	default:
+		r.failf("%s:%s is said of a name", r.variable(p), verb.Word)
+	}
+	if a.Name == "" && verb.Of != engine.OfNothing {
+		r.fail(&Failure{What: fmt.Sprintf("%s what? A name is missing: %s:%s \"…\"", verb.Word, r.variable(p), verb.Word), Legal: r.lines(r.d.q)})
+	}
+	if a.Name != "" && verb.Of == engine.OfNothing {
+		r.failf("%s:%s() is said of nothing", r.variable(p), verb.Word)
+	}
+	switch where := L.Get(3).(type) {
+	case *lua.LUserData:
+		z, ok := where.Value.(*zoneValue)
+		if !ok {
+			r.failf("the second word says where the card lies: %s:%s(%q, %s.hand)", r.variable(p), verb.Word, a.Name, r.variable(p))
+		}
+		a.Zone = r.zone(z)
+	case *lua.LNilType:
+	default:
+		r.failf("the second word says where the card lies: %s:%s(%q, %s.hand)", r.variable(p), verb.Word, a.Name, r.variable(p))
+	}
+	r.move(a)
+}
+
+// zone gives the zone a value stands for.
+func (r *run) zone(z *zoneValue) engine.Zone {
+	if z.zone >= 0 {
+		return z.zone
+	}
+	if r.rules == nil {
+		r.failf(`%s comes after  scenario "What it shows" { game = "forever-evil" }`, z.name)
+	}
+	for i := 1; i < len(r.rules.Shared); i++ {
+		if r.rules.Shared[i].ID == z.name {
+			return engine.Zone(i)
+		}
+	}
+	r.failf("%s has no %s", r.game.ID, z.name)
+	return 0
+}
+
+// zoneCall is  line_up { "Giganta" }: what lies there at the start.
+func (r *run) zoneCall(L *lua.LState) int {
+	z := self[*zoneValue](r, L, `line_up { "Giganta" }`)
+	r.early(z.name)
+	r.place(r.zone(z), L.Get(2), false)
+	return 0
+}
+
+// zoneIndex is  line_up:tokens "Giganta"  and  main_deck:on_top { … }.
+func (r *run) zoneIndex(L *lua.LState) int {
+	self[*zoneValue](r, L, `line_up:tokens "Giganta"`)
+	switch word := text(L.Get(2)); word {
+	case "tokens":
+		L.Push(L.NewFunction(func(L *lua.LState) int {
+			z := self[*zoneValue](r, L, `line_up:tokens "Giganta"`)
+			name := L.CheckString(2)
+			r.begin()
+			d, n := r.card(name), -1
+			for c := range r.m.Cards(r.zone(z)) {
+				if r.m.Def(c) == d {
+					n = max(n, r.m.Tokens(c, 0))
+				}
+			}
+			if n < 0 {
+				r.failf("%s is not in %s", name, z.name)
+			}
+			L.Push(r.value("number", &numberValue{what: "tokens on " + name, n: n}))
+			return 1
+		}))
+		return 1
+	case "on_top":
+		L.Push(L.NewFunction(func(L *lua.LState) int {
+			z := self[*zoneValue](r, L, `main_deck:on_top { "Giganta" }`)
+			r.early("on_top")
+			r.place(r.zone(z), L.Get(2), true)
+			return 0
+		}))
+		return 1
+	default:
+		r.fail(&Failure{What: fmt.Sprintf("a zone has no word %q; it has tokens, on_top, and what expect(…) offers", word), Hint: nearest(word, []string{"tokens", "on_top"})})
+	}
+	return 0
+}
+
+func (r *run) gameIndex(L *lua.LState) int {
+	word := text(L.Get(2))
+	var words []string
+	for _, c := range r.rulesOrFail().CountInfo {
+		if !c.Global {
+			continue
+		}
+		if c.ID == word {
+			r.begin()
+			L.Push(r.value("number", &numberValue{what: c.ID, n: r.m.Count(engine.NoPlayer, c.Counter)}))
+			return 1
+		}
+		words = append(words, c.ID)
+	}
+	r.fail(&Failure{What: fmt.Sprintf("the game has no %q; it has %s", word, strings.Join(words, ", ")), Hint: nearest(word, words)})
+	return 0
+}
+
+func (r *run) rulesOrFail() *engine.Rules {
+	if r.rules == nil {
+		r.fail(&Failure{What: `there is no game yet: begin with  scenario "What it shows" { game = "forever-evil" }`})
+	}
+	return r.rules
+}
+
+// refusedWord is  refused(function() ben:defends "Cosmic Staff" end, "fe.attack.one-defense").
+func (r *run) refusedWord(L *lua.LState) int {
+	fn := L.CheckFunction(1)
+	id := L.OptString(2, "")
+	if id == "" {
+		r.failf(`refused names the clause that refuses: refused(function() … end, "fe.attack.one-defense")`)
+	}
+	r.rulesOrFail()
+	clause := r.clause(id)
+	err := sandbox.Try(L, fn)
+	r.check()
+	var f *Failure
+	switch {
+	case err == nil:
+		r.fail(&Failure{What: fmt.Sprintf("this was expected to be refused by %s, but it was accepted", id), Clauses: []string{id},
+			Says: []string{r.rules.Book.Clauses[clause].Says[engine.EN]}, Expectation: true, Recent: r.recent(5)})
+	case !asFailure(err, &f) || !f.Refused:
+		sandbox.Raise(L, err)
+	case !f.Cite.Has(clause):
+		r.fail(&Failure{What: fmt.Sprintf("this is refused, but not by %s: %s", id, f.What), Clauses: f.Clauses, Says: f.Says, Expectation: true})
+	}
+	return 0
+}
