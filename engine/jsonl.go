@@ -154,7 +154,7 @@ func (w *jsonWriter) clauses(cite Clauses) {
 func (w *jsonWriter) tail() {
 	state := w.said(func() { w.state() })
 	for line := range strings.Lines(state) {
-		if s, ok := strings.CutPrefix(strings.TrimSuffix(line, "\n"), "state "); ok {
+		if s, ok := strings.CutPrefix(strings.TrimSuffix(line, "\n"), Text{"state ", "état "}.In(w.lang)); ok {
 			w.pair("state", s)
 		}
 	}

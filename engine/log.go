@@ -39,6 +39,7 @@ type Given struct {
 	Counter int // index in Rules.CountInfo, -1 for a zone
 	Player  Player
 	N       int
+	Sized   bool // a stack of N cards
 	Partly  bool // the top of the zone only, the rest is by the seed
 }
 

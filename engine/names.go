@@ -1,6 +1,9 @@
 package engine
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // AnswerNames gives every legal answer as the log prints it: "plays Punch", unique among themselves.
 func (t *Table) AnswerNames(as []Answer, players []string, lang Lang) []string {
@@ -51,10 +54,23 @@ func (t *Table) answerName(as []Answer, i int, players []string, lang Lang) stri
 
 // ZoneName is a zone's name with its owner's: "Ben discard pile".
 func (t *Table) ZoneName(z Zone, players []string, lang Lang) string {
-	if p := t.Owner(z); p != NoPlayer {
-		return players[p] + " " + t.Info(z).Name.In(lang)
+	name := t.Info(z).Name.In(lang)
+	switch p := t.Owner(z); {
+	case p == NoPlayer:
+		return name
+	case lang == FR:
+		return name + " " + ofFrench(players[p])
+	default:
+		return players[p] + " " + name
 	}
-	return t.Info(z).Name.In(lang)
+}
+
+// ofFrench puts "de" before a name, or "d'" before a vowel.
+func ofFrench(name string) string {
+	if f := FoldName(name); f != "" && strings.ContainsRune("aeiouyh", rune(f[0])) {
+		return "d'" + name
+	}
+	return "de " + name
 }
 
 // zoneWord is how a script names a zone: "discard", or "Ben discard" with its owner.

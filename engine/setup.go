@@ -11,6 +11,7 @@ type Setup struct {
 	Counts  []CountSetup
 	Sizes   map[Zone]int   // how many cards a stack holds, where its cards do not matter
 	Options map[string]int // the game's own: "super_heroes": 10
+	Watch   func(m *Match) // if set, called when the fixed cards lie and the rest of the set-up is about to begin
 	AsIf    bool           // more copies than the box holds are allowed
 }
 
@@ -159,6 +160,11 @@ func (m *Match) GivenBy(s *Setup) []Given {
 	}
 	for _, n := range s.Counts {
 		out = append(out, Given{Counter: n.Info, Player: n.Player, N: n.N})
+	}
+	for z := range Zone(m.ZoneCount()) {
+		if n, ok := s.Sizes[z]; ok {
+			out = append(out, Given{Zone: z, Counter: -1, N: n, Sized: true})
+		}
 	}
 	return out
 }

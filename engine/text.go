@@ -107,7 +107,7 @@ func (l *Log) Text(lang Lang) []byte {
 	}
 	w.state()
 	if s := l.Ruling.In(lang); s != "" {
-		w.line("ruling " + oneLine(s))
+		w.line(Text{"ruling ", "décision "}.In(w.lang) + oneLine(s))
 	}
 	return w.b
 }
@@ -142,15 +142,16 @@ func (w *writer) line(s string) { w.b = append(append(w.b, s...), '\n') }
 
 func (w *writer) header() {
 	l := w.l
-	w.b = append(w.b, "referee-log "...)
+	word := func(t Text) { w.b = append(w.b, t.In(w.lang)...) }
+	word(Text{"referee-log ", "journal-arbitre "})
 	w.b = strconv.AppendInt(w.b, LogVersion, 10)
-	w.b = append(w.b, "\ngame "...)
+	word(Text{"\ngame ", "\njeu "})
 	w.b = append(w.b, l.Game...)
-	w.b = append(w.b, ", edition "...)
+	word(Text{", edition ", ", édition "})
 	w.b = append(w.b, l.Edition...)
-	w.b = append(w.b, ", seed "...)
+	word(Text{", seed ", ", graine "})
 	w.b = strconv.AppendUint(w.b, l.Seed, 10)
-	w.b = append(w.b, "\nplayers "...)
+	word(Text{"\nplayers ", "\njoueurs "})
 	for i, n := range l.Names {
 		if i > 0 {
 			w.b = append(w.b, ", "...)
@@ -162,7 +163,7 @@ func (w *writer) header() {
 	}
 	w.b = append(w.b, '\n')
 	for _, s := range l.Settings {
-		w.line("rule " + l.rules.Book.ID(s.Clause) + " = " + strconv.Itoa(int(s.Value)))
+		w.line(Text{"rule ", "règle "}.In(w.lang) + l.rules.Book.ID(s.Clause) + " = " + strconv.Itoa(int(s.Value)))
 	}
 	for i := range l.Impossible {
 		start := len(w.b)
@@ -171,7 +172,7 @@ func (w *writer) header() {
 		w.b = append(w.b, '\n')
 	}
 	for i := range l.Given {
-		w.b = append(w.b, "given "...)
+		word(Text{"given ", "donné "})
 		w.given(&l.Given[i])
 		w.b = append(w.b, '\n')
 	}
@@ -213,6 +214,11 @@ func (w *writer) given(g *Given) {
 		w.b = append(w.b, Text{" top", " dessus"}.In(w.lang)...)
 	}
 	w.b = append(w.b, ": "...)
+	if g.Sized {
+		w.b = strconv.AppendInt(w.b, int64(g.N), 10)
+		w.b = append(w.b, Text{" cards", " cartes"}.In(w.lang)...)
+		return
+	}
 	w.cards(g.Cards)
 }
 
@@ -239,10 +245,14 @@ func (w *writer) cards(cs []CardID) {
 }
 
 func (w *writer) counter(p Player, c *CounterInfo) {
-	if p != NoPlayer {
-		w.b = append(append(w.b, w.l.Names[p]...), ' ')
+	switch {
+	case p == NoPlayer:
+		w.b = append(w.b, c.Name.In(w.lang)...)
+	case w.lang == FR:
+		w.b = append(append(append(w.b, c.Name[FR]...), ' '), ofFrench(w.l.Names[p])...)
+	default:
+		w.b = append(append(append(w.b, w.l.Names[p]...), ' '), c.Name[EN]...)
 	}
-	w.b = append(w.b, c.Name.In(w.lang)...)
 }
 
 // state lists what differs from the table as set up.
@@ -270,7 +280,7 @@ func (w *writer) state() {
 		if z == Box || sameCards(a, b, z) {
 			continue
 		}
-		w.b = append(w.b, "state "...)
+		w.b = append(w.b, Text{"state ", "état "}.In(w.lang)...)
 		w.zone(z)
 		w.b = append(w.b, ": "...)
 		if n := b.Len(z); b.Info(z).Brief && n > 0 {
@@ -289,7 +299,7 @@ func (w *writer) state() {
 
 func (w *writer) changed(a, b *Table, p Player, c *CounterInfo) {
 	if n := b.Count(p, c.Counter); n != a.Count(p, c.Counter) {
-		w.b = append(w.b, "state "...)
+		w.b = append(w.b, Text{"state ", "état "}.In(w.lang)...)
 		w.counter(p, c)
 		w.b = append(w.b, ": "...)
 		w.b = strconv.AppendInt(w.b, int64(n), 10)
@@ -405,10 +415,7 @@ func (w *writer) player(p Player) {
 }
 
 func (w *writer) zone(z Zone) {
-	if p := w.l.start.Owner(z); p != NoPlayer {
-		w.b = append(append(w.b, w.l.Names[p]...), ' ')
-	}
-	w.b = append(w.b, w.l.start.Info(z).Name.In(w.lang)...)
+	w.b = append(w.b, w.l.start.ZoneName(z, w.l.Names, w.lang)...)
 }
 
 func (l *Log) cardName(c CardID, lang Lang) string {

@@ -44,7 +44,7 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 		} else {
 			cite = cite.And(c.AttackOthers)
 			if targets&^Only(p) != 0 {
-				cite = cite.And(c.ResolveClockwise)
+				cite = cite.And(c.ResolveClockwise).And(c.AttackOrder)
 			}
 		}
 		if interactive {
@@ -56,6 +56,7 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 			avoided |= Only(p)
 		} else if !interactive {
 			hits++
+			g.hit(by, p, attacker)
 			hit(p)
 		}
 		g.Outdent()
@@ -64,6 +65,7 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 		for p := range g.From(start) {
 			if targets&^avoided&Only(p) != 0 {
 				hits++
+				g.hit(by, p, attacker)
 				hit(p)
 			}
 		}
@@ -72,6 +74,15 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 		g.Do(engine.Event{Kind: HitsMade, Actor: attacker, Player: attacker, Source: by.Text, N: int32(hits), Cite: by.as(c.CountsHits)})
 	}
 	return hits
+}
+
+// hit says that an Attack was not avoided.
+func (g *Game) hit(by By, p, attacker engine.Player) {
+	c := g.Kit.Cites.HitsUndefended
+	if attacker == engine.NoPlayer {
+		c = g.Kit.Cites.AppearanceHits
+	}
+	g.Say(engine.Event{Kind: Hit, Actor: attacker, Player: p, Source: by.Text, Cite: engine.Cite(c)})
 }
 
 // CanDefend says whether a card in its player's hand can be used against an Attack.
@@ -106,7 +117,11 @@ func (g *Game) defend(by By, p, attacker engine.Player) bool {
 		g.DiscardCard(mine, p, d)
 	}
 	g.Do(engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.Count(engine.NoPlayer, AttackNo)), Cite: mine.Cite})
-	g.Do(engine.Event{Kind: Avoid, Actor: p, Player: p, Card: d, Cite: mine.as(c.OnlySelf)})
+	avoid := mine.as(c.OnlySelf, c.OtherEffectsStay)
+	if g.Len(WeaknessStack) == 0 {
+		avoid = mine.as(c.OnlySelf, c.DefendWhenEmpty)
+	}
+	g.Do(engine.Event{Kind: Avoid, Actor: p, Player: p, Card: d, Cite: avoid})
 	if card.Defense.Do != nil {
 		card.Defense.Do(g, mine, attacker)
 	}

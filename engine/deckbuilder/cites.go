@@ -6,9 +6,10 @@ import "tablereferee/engine"
 // the game does not have: it is neither enforced nor cited.
 type Cites struct {
 	// the turn
-	TurnClockwise, PlayAnyOrder, PlayResolveAtOnce, PlayInert, InertDiscardTime, PlayAfterBuying, BuyPass engine.Clause
-	TurnIsOver, NoSecondAppearance, PlayedBossText                                                        engine.Clause
+	TurnClockwise, PlayAnyOrder, PlayResolveAtOnce, PlayAfterBuying, PlayAfterBuyingReading engine.Clause
+	TurnIsOver, NoSecondAppearance, PlayedBossText                                          engine.Clause
 	// buying
+	BuyAfterPlaying, BuyBeforeAllPlayed                                                       engine.Clause
 	BuySources, BuyPayCost, BuyCombinedCost, BuyToDiscard, BuyKicks, KickAvailable, NotLineUp engine.Clause
 	WeaknessNotBought, Frozen, FrozenPlace, FrozenSeveral, FrozenSupply                       engine.Clause
 	LocationBought                                                                            engine.Clause
@@ -26,6 +27,7 @@ type Cites struct {
 	FrozenDestroy                                                                                         engine.Clause
 	ShuffleWhenNeeded, ShuffleNotAtOnce, LookReshuffles, ShuffleNothing, PassedNotGained                  engine.Clause
 	LocationStays, LocationOngoing, LocationEachTurn, LocationOncePerTurn, ResolveClockwise, TriggersWait engine.Clause
+	CarrierLeaves, LocationAnyNumber, OutOfGame, DrawLess                                                 engine.Clause
 	KeptAsPlayed, KeptNotSameTurn, NotInPlay                                                              engine.Clause
 	WeaknessNoType                                                                                        engine.Clause
 	// characters
@@ -33,6 +35,7 @@ type Cites struct {
 	// tokens
 	TokensGain, TokensSteal, TokensNone, TokensFloor, TokensOnly, StealIsGain engine.Clause
 	// scoring
+	Goal, ScoreWeaknessToo, ScoreNothing, ScoreNothingReading                                          engine.Clause
 	ScoreGather, ScoreCards, ScoreWeakness, ScoreTokens, ScoreHighest, ScoreTie, ScoreShared, GameEnds engine.Clause
 	// the reason why a card without a defined effect is refused
 	UnknownEffect engine.Clause

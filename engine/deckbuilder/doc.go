@@ -62,7 +62,8 @@ type Card struct {
 	StarVP func(deck Tally) int
 	// Stays is for cards that remain in play: Locations, Ongoing.
 	Stays   bool
-	Inert   bool           // does nothing in anybody's hand
+	Figure  engine.Clause  // the rulebook's picture of it, cited when it is played
+	Leaves  engine.Clause  // cited when it is put away at the end of the turn
 	Unknown bool           // its effect is not defined: it can be bought and scored, not played
 	Outside bool           // not in the box: a promo card
 	Test    bool           // no printed card: shows a clause that no printed card shows

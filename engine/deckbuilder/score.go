@@ -19,7 +19,7 @@ func (g *Game) ScoreAll() {
 			tied |= Only(p)
 		}
 	}
-	won, cite := tied, engine.Cite(c.ScoreHighest)
+	won, cite := tied, engine.Cite(c.ScoreHighest, c.Goal)
 	if tied&(tied-1) != 0 {
 		cite = cite.And(c.ScoreTie)
 		won = 0
@@ -91,10 +91,12 @@ func (g *Game) score(p engine.Player) {
 		case n == 0:
 		case card.StarVP != nil:
 			g.Do(engine.Event{Kind: ScoreStar, Actor: p, Player: p, Card: first, N: int32(n * card.StarVP(tally)), Cite: card.Cite.And(c.ScoreCards)})
+		case card.Sort == StartCard && card.Leaves != 0:
+			g.Do(engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: first, N: int32(n * card.VP), Cite: engine.Cite(c.ScoreNothing, c.ScoreNothingReading)})
 		case card.VP != 0:
 			cite := engine.Cite(c.ScoreCards)
 			if card.Sort == WeaknessCard {
-				cite = engine.Cite(c.ScoreWeakness)
+				cite = engine.Cite(c.ScoreWeakness, c.ScoreWeaknessToo)
 				if !g.Rules.On(c.ScoreWeakness) {
 					continue
 				}

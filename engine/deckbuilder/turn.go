@@ -148,17 +148,20 @@ func (g *Game) useAbility(p engine.Player, x engine.CardID) {
 }
 
 func (g *Game) pay(p engine.Player, n int) {
-	g.Do(engine.Event{Kind: Pay, Actor: p, Player: p, N: int32(-n), Cite: engine.Cite(g.Kit.Cites.BuyPayCost)})
+	g.Do(engine.Event{Kind: Pay, Actor: p, Player: p, N: int32(-n), Cite: engine.Cite(g.Kit.Cites.BuyPayCost, g.Kit.Cites.BuyCombinedCost)})
 }
 
 func (g *Game) buy(p engine.Player, x engine.CardID) {
 	c := g.Kit.Cites
 	g.Begin()
 	g.pay(p, g.Cost(x))
-	cite := engine.Cite(c.BuySources, c.BuyToDiscard)
+	cite := engine.Cite(c.BuySources, c.BuyToDiscard, c.BuyAfterPlaying)
+	if g.Len(g.Zone(p, Hand)) > 0 {
+		cite = engine.Cite(c.BuySources, c.BuyToDiscard, c.BuyBeforeAllPlayed)
+	}
 	switch {
 	case g.In(x) == KickStack:
-		cite = engine.Cite(c.BuyKicks, c.BuyToDiscard)
+		cite = engine.Cite(c.BuyKicks, c.BuyToDiscard, c.KickAvailable)
 	case g.Card(x).Stays:
 		cite = cite.And(c.LocationBought)
 	case g.Card(x).Sort == BossCard:
@@ -174,7 +177,7 @@ func (g *Game) defeat(p engine.Player, x engine.CardID) {
 	g.Begin()
 	g.pay(p, g.BossCost(p))
 	g.Do(engine.Event{Kind: setFelled, Player: engine.NoPlayer, N: 1})
-	g.Do(engine.Event{Kind: Defeat, Actor: p, Player: p, Card: x, To: g.Zone(p, Discard), Cite: engine.Cite(c.BossMayDefeat, c.BossToDiscard, c.DefeatIsBuying)})
+	g.Do(engine.Event{Kind: Defeat, Actor: p, Player: p, Card: x, To: g.Zone(p, Discard), Cite: engine.Cite(c.BossMayDefeat, c.BossToDiscard, c.BossNextDown, c.DefeatIsBuying)})
 	g.acquired(p, x)
 	g.End()
 }
@@ -200,8 +203,9 @@ func (g *Game) PutPlayedAway(p engine.Player, cite engine.Clauses) {
 }
 
 func (g *Game) putAway(p engine.Player, x engine.CardID, cite engine.Clauses) {
-	if g.Card(x).Inert {
-		cite = cite.And(g.Kit.Cites.InertDiscardTime)
+	cite = cite.And(g.Card(x).Leaves)
+	if g.Flag(x, Carrying) {
+		cite = cite.And(g.Kit.Cites.CarrierLeaves)
 	}
 	g.Do(engine.Event{Kind: PutAway, Actor: p, Player: p, Card: x, To: g.Zone(p, Discard), Cite: cite})
 }
@@ -234,7 +238,17 @@ func (g *Game) EnterLineUp(x engine.CardID, cite engine.Clauses) {
 }
 
 // EndGame ends the game, by a condition.
-func (g *Game) EndGame(why engine.Clause) {
+func (g *Game) EndGame(why engine.Clause, also engine.Clauses) {
 	g.Do(engine.Event{Kind: setOver, Player: engine.NoPlayer, N: int32(why)})
-	g.Say(engine.Event{Kind: GameOver, Actor: engine.NoPlayer, Cite: engine.Cite(why, g.Kit.Cites.GameEnds)})
+	g.Say(engine.Event{Kind: GameOver, Actor: engine.NoPlayer, Cite: engine.Cite(why, g.Kit.Cites.GameEnds).With(also)})
+}
+
+// Has says whether something is remembered of a player this turn.
+func (g *Game) Has(what uint8, p engine.Player) bool {
+	for _, m := range g.Memos() {
+		if m.What == what && m.Player == p {
+			return true
+		}
+	}
+	return false
 }

@@ -61,10 +61,14 @@ func (g *Game) Ready(p engine.Player, cite engine.Clause) bool {
 func (g *Game) Draw(by By, p engine.Player, n int) int {
 	for i := range n {
 		if !g.Ready(p, g.Kit.Cites.ShuffleWhenNeeded) {
-			g.Say(engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Cite: by.as(g.Kit.Cites.ShuffleNothing)})
+			g.Say(engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Cite: by.as(g.Kit.Cites.DrawLess, g.Kit.Cites.ShuffleNothing)})
 			return i
 		}
-		g.Do(engine.Event{Kind: Draw, Actor: p, Player: p, Card: g.Top(g.Zone(p, Deck)), Source: by.Text, To: g.Zone(p, Hand), Cite: by.Cite})
+		cite := by.Cite
+		if g.Len(g.Zone(p, Deck)) == 1 {
+			cite = cite.And(g.Kit.Cites.ShuffleNotAtOnce) // the deck is empty now, and stays so until a card of it is needed
+		}
+		g.Do(engine.Event{Kind: Draw, Actor: p, Player: p, Card: g.Top(g.Zone(p, Deck)), Source: by.Text, To: g.Zone(p, Hand), Cite: cite})
 	}
 	return n
 }
@@ -92,7 +96,7 @@ func (g *Game) DiscardCard(by By, p engine.Player, c engine.CardID) {
 
 // Destroy takes a card out of the game. by.Player is who destroys it, and who gets what it gives when destroyed.
 func (g *Game) Destroy(by By, c engine.CardID) {
-	cite := by.as(g.Kit.Cites.DestroyPile)
+	cite := by.as(g.Kit.Cites.DestroyPile, g.Kit.Cites.OutOfGame)
 	if s := g.Card(c).Sort; s == WeaknessCard || s == KickCard {
 		cite = cite.And(g.Kit.Cites.DestroyNoReturn)
 	}
@@ -206,7 +210,19 @@ func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 	cite = cite.And(cites.PlayResolveAtOnce)
 	if card.Stays {
 		cite = cite.And(cites.LocationStays)
+		for x := range g.Cards(g.Zone(p, InPlay)) {
+			if x != c && g.Card(x).Stays {
+				cite = cite.And(cites.LocationAnyNumber)
+			}
+		}
 	}
+	if card.Sort == BossCard {
+		cite = cite.And(cites.NoSecondAppearance)
+	}
+	if g.Has(Acquired, p) && !g.Resolving() {
+		cite = cite.And(cites.PlayAfterBuying).And(cites.PlayAfterBuyingReading)
+	}
+	cite = cite.And(card.Figure)
 	g.Begin()
 	kept := g.Flag(c, Kept)
 	g.Do(engine.Event{Kind: Play, Actor: p, Player: p, Card: c, N: int32(g.TypesOf(c)), To: g.Zone(p, InPlay), Cite: cite})

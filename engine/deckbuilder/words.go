@@ -121,6 +121,7 @@ const (
 	Pass
 	Reveal
 	Show
+	Look
 	Reshuffled
 	ShuffleZone
 	PowerUp
@@ -129,6 +130,8 @@ const (
 	Attack
 	Avoid
 	HitsMade
+	Hit
+	SetUp
 	TokensUp
 	TokensDown
 	Freeze
@@ -214,6 +217,7 @@ func EventKinds() []engine.KindInfo {
 	k[Put] = engine.KindInfo{Name: "put", Op: engine.MoveCard, Says: move}
 	k[Pass] = engine.KindInfo{Name: "pass", Op: engine.MoveCard, Says: t("{actor} passes {card} to {player}: {from} -> {to}", "{actor} passe {card} à {player} : {from} -> {to}")}
 	k[Reveal] = engine.KindInfo{Name: "reveal", Says: t("{actor} reveals {card}, top of {from}", "{actor} révèle {card}, dessus de {from}")}
+	k[Look] = engine.KindInfo{Name: "look", Says: t("{actor} looks at {card}, top of {from}", "{actor} regarde {card}, dessus de {from}")}
 	k[Show] = engine.KindInfo{Name: "show", Says: t("{actor} shows {card} in {from}", "{actor} montre {card} dans {from}")}
 	k[Reshuffled] = engine.KindInfo{Name: "reshuffle", Op: engine.Reshuffle, Says: t("{actor} shuffles {from} into {to}: {n} cards", "{actor} mélange {from} dans {to} : {n} cartes")}
 	k[ShuffleZone] = engine.KindInfo{Name: "shuffle", Op: engine.Shuffle, Says: t("{to} is shuffled: {n} cards", "{to} est mélangé : {n} cartes")}
@@ -223,6 +227,8 @@ func EventKinds() []engine.KindInfo {
 	k[Attack] = engine.KindInfo{Name: "attack", Says: t("Attack on {player}", "Attaque contre {player}")}
 	k[Avoid] = engine.KindInfo{Name: "avoid", Says: t("{player} avoids the Attack", "{player} évite l'Attaque")}
 	k[Defends] = engine.KindInfo{Name: "defend", Says: t("{actor} defends with {card}", "{actor} se défend avec {card}")}
+	k[SetUp] = engine.KindInfo{Name: "set-up", Says: t("set-up", "mise en place")}
+	k[Hit] = engine.KindInfo{Name: "hit", Says: t("{player} does not avoid the Attack", "{player} n'évite pas l'Attaque")}
 	k[HitsMade] = engine.KindInfo{Name: "hits", Says: t("players who did not avoid the Attack: {n}", "joueurs qui n'ont pas évité l'Attaque : {n}")}
 	k[TokensUp] = engine.KindInfo{Name: "gain-vp", Op: engine.Count, Counter: VP, Says: t("{player} gains VP tokens: {+n} (now {now})", "{player} gagne des jetons PV : {+n} (total {now})")}
 	k[TokensDown] = engine.KindInfo{Name: "lose-vp", Op: engine.Count, Counter: VP, Says: t("{player} loses VP tokens: {+n} (now {now})", "{player} perd des jetons PV : {+n} (total {now})")}

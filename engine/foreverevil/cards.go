@@ -20,13 +20,13 @@ func box() []db.Card {
 func basics() []db.Card {
 	return []db.Card{
 		{ID: "punch", Name: engine.Text{"Punch", "Coup de Poing"}, Sort: db.StartCard, Types: db.Starter, Copies: 36,
-			Cite: engine.Cite(CardPunch, TypesFigurePunch), Play: plus(1)},
+			Cite: engine.Cite(CardPunch), Figure: TypesFigurePunch, Play: plus(1)},
 		{ID: "vulnerability", Name: engine.Text{"Vulnerability", "Vulnérabilité"}, Sort: db.StartCard, Types: db.Starter, Copies: 16,
-			Cite: engine.Cite(CardVulnerability), Inert: true, Play: inert(SetupVulnerabilityInert, PlayMayPlayInert, PlayNoPowerCards)},
+			Cite: engine.Cite(CardVulnerability), Leaves: PlayInertDiscardTime, Play: inert(SetupVulnerabilityInert, PlayMayPlayInert, PlayNoPowerCards)},
 		{ID: "kick", Name: engine.Text{"Kick", "Coup de Pied"}, Sort: db.KickCard, Types: db.SuperPower, Cost: 3, VP: 1, Copies: 16,
 			Cite: engine.Cite(CardKick), Play: plus(2)},
 		{ID: "weakness", Name: engine.Text{"Weakness", "Faiblesse"}, Sort: db.WeaknessCard, VP: -1, Copies: 20,
-			Cite: engine.Cite(CardWeakness), Inert: true, Play: inert(WeaknessNoAbility, PlayMayPlayInert, PlayNoPowerCards)},
+			Cite: engine.Cite(CardWeakness), Leaves: PlayInertDiscardTime, Play: inert(WeaknessNoAbility, PlayMayPlayInert, PlayNoPowerCards)},
 	}
 }
 
@@ -43,6 +43,22 @@ func testCards() []db.Card {
 						g.PassCard(by, foe, g.Table.Next(foe), c, db.Hand)
 					}
 				})
+			}},
+		{ID: "test-spyglass", Name: engine.Text{"Spyglass", "Longue-vue"}, Types: db.Equipment, Copies: 1, Test: true,
+			Cite: engine.Cite(DeckReshuffleLook, AmbLookReshuffles),
+			// Look at the top card of your deck.
+			Play: func(g *db.Game, by db.By) {
+				if !g.Ready(by.Player, AmbLookReshuffles) {
+					g.Nothing(by)
+					return
+				}
+				g.Say(engine.Event{Kind: db.Look, Actor: by.Player, Card: g.Top(g.Zone(by.Player, db.Deck)), From: g.Zone(by.Player, db.Deck), Cite: by.Cite})
+			}},
+		{ID: "test-pickpockets", Name: engine.Text{"Pickpockets", "Pickpockets"}, Types: db.SuperPower, Copies: 1, Test: true,
+			Cite: engine.Cite(AmbStealAllFoes),
+			// Attack on all foes: 1 VP token of each moves to the attacker.
+			Play: func(g *db.Game, by db.By) {
+				g.Attack(by, g.Foes(by.Player), func(foe engine.Player) { g.StealTokens(by, by.Player, foe, 1) })
 			}},
 		{ID: "test-blank", Name: engine.Text{"Blank Page", "Page blanche"}, Types: db.Equipment, Cost: 1, VP: 1, Copies: 1, Test: true,
 			Cite: engine.Cite(TypesPrintedFields), Unknown: true},

@@ -49,10 +49,10 @@ func equipment() []db.Card {
 				}}},
 
 		{ID: "firestorm-matrix", Name: engine.Text{"Firestorm Matrix", "Matrice de Firestorm"}, Types: db.Equipment, Cost: 7, VP: 2, Copies: 2,
-			Cite: engine.Cite(CardFirestormMatrix), Play: firestormMatrix},
+			Cite: engine.Cite(CardFirestormMatrix), Leaves: CardsFirestormMatrixDiscard, Play: firestormMatrix},
 
 		{ID: "mallet", Name: engine.Text{"Mallet", ""}, Types: db.Equipment, Cost: 4, VP: 1, Copies: 3,
-			Cite: engine.Cite(CardMallet, TypesFigureEquipment),
+			Cite: engine.Cite(CardMallet), Figure: TypesFigureEquipment,
 			Play: func(g *db.Game, by db.By) {
 				c := g.Reveal(by, by.Player)
 				if c == 0 {
@@ -71,16 +71,21 @@ func equipment() []db.Card {
 			}},
 
 		{ID: "man-bat-serum", Name: engine.Text{"Man-Bat Serum", "Sérum du Man-Bat"}, Types: db.Equipment, Cost: 3, VP: 1, Copies: 3,
-			Cite: engine.Cite(CardManBatSerum, CardsManBatSerumCheck),
+			Cite: engine.Cite(CardManBatSerum),
 			Play: func(g *db.Game, by db.By) {
 				n := g.Count(by.Player, db.VP)
+				end := by
+				by = by.Also(CardsManBatSerumCheck)
+				if n < 5 {
+					by = by.Also(CardsManBatSerumDestroy)
+				}
 				if n > 0 {
 					g.Power(by, n)
 				} else {
 					g.Nothing(by)
 				}
 				if n >= 5 {
-					g.Lasts(by, 0, g.Ref(by.Self), untilEndOfTurn)
+					g.Lasts(end, 0, g.Ref(by.Self), untilEndOfTurn)
 				}
 			},
 			Lasting: []engine.Ability{{
@@ -89,7 +94,7 @@ func equipment() []db.Card {
 				Do: func(m *engine.Match, a *engine.Acting) {
 					g := db.On(m)
 					if by := lasting(g, a); g.Still(a.Source) {
-						g.Destroy(by.Also(CardsManBatSerumDestroy), a.Source.Card)
+						g.Destroy(by, a.Source.Card)
 					} else {
 						g.Nothing(by, CardsManBatSerumBottom, AmbManBatSerumPlace)
 					}

@@ -8,14 +8,14 @@ import (
 func heroes() []db.Card {
 	return []db.Card{
 		{ID: "amanda-waller", Name: engine.Text{"Amanda Waller", ""}, Types: db.Hero, Cost: 4, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardAmandaWaller, TypesFigureHero), Play: destroyForPower(db.Villain)},
+			Cite: engine.Cite(CardAmandaWaller), Figure: TypesFigureHero, Play: destroyForPower(db.Villain)},
 
 		{ID: "catwoman", Name: engine.Text{"Catwoman", "Catwoman"}, Types: db.Hero, Cost: 3, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardCatwoman, TypesFigureHeroWithAttack),
+			Cite: engine.Cite(CardCatwoman), Figure: TypesFigureHeroWithAttack,
 			Play: func(g *db.Game, by db.By) {
 				g.Power(by, 1)
 				g.Attack(by, db.Only(g.ChooseFoe(by)), func(foe engine.Player) {
-					g.StealTokens(by.Also(CardsStealNone), by.Player, foe, 1)
+					steal(g, by, by.Player, foe)
 				})
 			}},
 

@@ -11,7 +11,7 @@ func locations() []db.Card {
 			Cite: engine.Cite(CardBelleReve), Stays: true, Unknown: true},
 
 		{ID: "blackgate-prison", Name: engine.Text{"Blackgate Prison", ""}, Types: db.Location, Cost: 4, VP: 1, Copies: 1, Stays: true,
-			Cite:   engine.Cite(CardBlackgatePrison, TypesFigureLocation),
+			Cite: engine.Cite(CardBlackgatePrison), Figure: TypesFigureLocation,
 			Action: purgeTop("vulnerability", "weakness")},
 
 		{ID: "central-city", Name: engine.Text{"Central City", ""}, Types: db.Location, Cost: 5, VP: 1, Copies: 1,

@@ -124,7 +124,14 @@ func constantine(g *db.Game, by db.By) {
 }
 
 func greenArrowAppears(g *db.Game, by db.By, p engine.Player) {
-	n := g.DiscardFromHand(by.Also(CardsFirstAppearanceMustDiscard), p, 2, func(c engine.CardID) bool { return g.Card(c).ID == "punch" })
+	must, n := by.Also(CardsFirstAppearanceMustDiscard), 0
+	for ; n < 2; n++ {
+		c := g.Choose(must, p, db.AskDiscard, db.VerbDiscard, false, func(c engine.CardID) bool { return g.Card(c).ID == "punch" }, hand(g, p))
+		if c == 0 {
+			break
+		}
+		giveUp(g, must, p, c)
+	}
 	g.GainWeakness(by, p, 2-n)
 }
 

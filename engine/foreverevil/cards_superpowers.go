@@ -8,11 +8,15 @@ import (
 func superPowers() []db.Card {
 	return []db.Card{
 		{ID: "bizarro-power", Name: engine.Text{"Bizarro Power", "Pouvoir de Bizarro"}, Types: db.SuperPower, Cost: 6, VP: -1, Copies: 2,
-			Cite: engine.Cite(CardBizarroPower, TypesFigureBizarroPower),
+			Cite: engine.Cite(CardBizarroPower), Figure: TypesFigureBizarroPower,
 			Play: func(g *db.Game, by db.By) {
 				g.Power(by, 4)
 				if g.Rules.On(CardsBizarroPower) {
-					g.GainWeakness(by.Also(CardsBizarroPower), by.Player, 1)
+					first := by.Also(CardsBizarroPower)
+					if g.Len(db.WeaknessStack) == 1 {
+						first = first.Also(CardsBizarroPowerLast)
+					}
+					g.GainWeakness(first, by.Player, 1)
 				}
 				g.Attack(by, g.Foes(by.Player), func(foe engine.Player) { g.GainWeakness(by, foe, 1) })
 				if !g.Rules.On(CardsBizarroPower) {
@@ -34,8 +38,8 @@ func superPowers() []db.Card {
 			Defense: &db.Defense{Cite: engine.Cite(CardInsanityDefense), Do: giveToAttacker}},
 
 		{ID: "invulnerable", Name: engine.Text{"Invulnerable", "Invulnérable"}, Types: db.SuperPower, Cost: 3, VP: 1, Copies: 3,
-			Cite: engine.Cite(CardInvulnerable, TypesFigureInvulnerable), Play: plus(1),
-			Defense: &db.Defense{Cite: engine.Cite(CardInvulnerableDefense, TypesFigureInvulnerable, CardsInvulnerableInHand), Cost: invulnerable}},
+			Cite: engine.Cite(CardInvulnerable), Figure: TypesFigureInvulnerable, Play: plus(1),
+			Defense: &db.Defense{Cite: engine.Cite(CardInvulnerableDefense, CardsInvulnerableInHand), Cost: invulnerable}},
 
 		{ID: "power-drain", Name: engine.Text{"Power Drain", ""}, Types: db.SuperPower, Cost: 4, VP: 1, Copies: 2,
 			Cite: engine.Cite(CardPowerDrain), Unknown: true},
@@ -58,7 +62,7 @@ func superPowers() []db.Card {
 func insanity(g *db.Game, by db.By) {
 	for _, m := range g.Memos() {
 		if m.What == db.Played && m.Card != by.Self {
-			g.Nothing(by)
+			g.Nothing(by, PlayOrderMatters)
 			return
 		}
 	}

@@ -115,7 +115,7 @@ func superVillains() []db.Card {
 			func(g *db.Game, by db.By) {
 				if !remembered(g, firstTokens, by.Player) {
 					g.Remember(engine.Memo{What: firstTokens, Player: by.Player})
-					g.Draw(by.Also(VillainTwoAbilities), by.Player, 1)
+					g.Draw(by.Also(VillainTwoAbilities, VpTokensOnly), by.Player, 1)
 				}
 			}),
 	}

@@ -14,7 +14,7 @@ func villains() []db.Card {
 			Cite: engine.Cite(CardTheBlight), Unknown: true},
 
 		{ID: "deathstorm", Name: engine.Text{"Deathstorm", "Deathstorm"}, Types: db.Villain, Cost: 4, Copies: 1,
-			Cite:   engine.Cite(CardDeathstorm, CardsDeathstorm),
+			Cite:   engine.Cite(CardDeathstorm, CardsDeathstorm, AmbDeathstormFormula),
 			StarVP: func(deck db.Tally) int { return max(0, 10-max(0, deck.Cards-20)) },
 			Play:   func(g *db.Game, by db.By) { mayDestroy(g, by, nil, hand(g, by.Player)) }},
 
@@ -50,7 +50,7 @@ func villains() []db.Card {
 						g.Nothing(by, FirstAppearanceOutsideTurns)
 						return
 					}
-					g.StealTokens(by.Also(CardsStealNone), by.Player, attacker, 1)
+					steal(g, by, by.Player, attacker)
 				}}},
 
 		{ID: "owlman", Name: engine.Text{"Owlman", ""}, Types: db.Villain, Cost: 6, VP: 2, Copies: 1,
@@ -60,7 +60,7 @@ func villains() []db.Card {
 			Cite: engine.Cite(CardPowerRing), Play: purgeLineUp(db.Hero, db.Hero)},
 
 		{ID: "royal-flush-gang", Name: engine.Text{"Royal Flush Gang", "Gang du Flush Royal"}, Types: db.Villain, Cost: 5, Copies: 5,
-			Cite: engine.Cite(CardRoyalFlushGang, TypesFigureRoyalFlushGang),
+			Cite: engine.Cite(CardRoyalFlushGang), Figure: TypesFigureRoyalFlushGang,
 			Play: royalFlushGang,
 			Lasting: []engine.Ability{{
 				Name: "royal-flush-gang", Stage: engine.React, On: engine.KindsOf(db.Play), Forced: true,

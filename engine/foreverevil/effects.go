@@ -34,10 +34,10 @@ func destroyForPower(t db.Types) func(*db.Game, db.By) {
 			g.Power(by.Also(AmbNothingToDestroy), 2)
 			return
 		}
-		fits, cost := g.Is(c, t), g.Cost(c)
+		fits, cost, paid := g.Is(c, t), g.Cost(c), typed(g, by, c)
 		g.Destroy(by, c)
 		if fits {
-			g.Power(by, cost)
+			g.Power(paid, cost)
 		}
 	}
 }
@@ -104,14 +104,19 @@ func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
 // first lasting ability.
 func payFor(t db.Types) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
-		n := 0
+		n, once := 0, by
 		for _, m := range g.Memos() {
 			if m.What == db.Played && m.Player == by.Player && db.Types(m.N)&t != 0 {
 				n++
+				if k := g.Card(m.Card); k.Owned != 0 {
+					once = once.Also(AmbElementWomanOnce)
+				} else if k.Sort == db.BossCard {
+					once = once.Also(HeroOneType)
+				}
 			}
 		}
 		if n > 0 {
-			g.Power(by.Also(AmbElementWomanOnce), 2*n)
+			g.Power(once, 2*n)
 		} else {
 			g.Nothing(by)
 		}
@@ -138,7 +143,23 @@ func lasting(g *db.Game, a *engine.Acting) db.By {
 
 // ability is by whose doing a card's own ability acts.
 func ability(g *db.Game, a *engine.Acting) db.By {
-	return db.By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
+	return db.By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite.And(ResolveCardBeforeTriggers)}
+}
+
+// typed cites, for a card with further types while it is owned, the clause that gives them.
+func typed(g *db.Game, by db.By, c engine.CardID) db.By {
+	if g.Card(c).Owned != 0 {
+		return by.Also(CardsElementWomanTypes)
+	}
+	return by
+}
+
+// steal moves one VP token of a player, who may have none, to another.
+func steal(g *db.Game, by db.By, thief, victim engine.Player) {
+	if g.Count(victim, db.VP) == 0 {
+		by = by.Also(CardsStealNone, CardsStealNotNegative)
+	}
+	g.StealTokens(by, thief, victim, 1)
 }
 
 // whenDestroyed is a reward for whoever destroys the card, wherever it lies.
@@ -149,11 +170,13 @@ func whenDestroyed(name string, reward func(g *db.Game, by db.By)) []engine.Abil
 		If:    func(m *engine.Match, a *engine.Acting) bool { return a.Event.Actor != engine.NoPlayer },
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := db.On(m)
-			cite := DestroyChooserBenefits
+			by := db.By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
 			if g.Active() == engine.NoPlayer {
-				cite = DestroyFirstAppearance
+				by = by.Also(DestroyFirstAppearance, AmbFirstAppearanceChooser)
+			} else {
+				by = by.Also(DestroyChooserBenefits, DestroyAnyZone, AmbTriggersWait)
 			}
-			reward(g, ability(g, a).Also(DestroyAnyZone, cite))
+			reward(g, by)
 		},
 	}}
 }
@@ -173,7 +196,7 @@ func forEachPlayed(name string, fits func(g *db.Game, e *engine.Event) bool) []e
 			}
 			by := ability(g, a).Also(LocationEachTurn)
 			if g.Card(a.Event.Card).Sort == db.BossCard {
-				by = by.Also(HeroHappyHarbor)
+				by = ability(g, a).Also(HeroIsHero, HeroHappyHarbor)
 			}
 			if g.In(a.Source.Card) != inPlay(g, a.Player) {
 				by = by.Also(CardsFirestormLocation)
@@ -207,8 +230,16 @@ func destroyOwn(t db.Types, otherwise int) func(*db.Game, db.By, engine.Player) 
 			g.GainWeakness(by, p, otherwise)
 			return
 		}
-		g.Destroy(by, c)
+		g.Destroy(typed(g, by, c), c)
 	}
+}
+
+// giveUp discards a card to a First Appearance Attack, which happens during nobody's turn.
+func giveUp(g *db.Game, by db.By, p engine.Player, c engine.CardID) {
+	if x := g.Top(g.Zone(p, db.Character)); x != 0 && g.Card(x).ID == "harley-quinn" && g.Active() == engine.NoPlayer {
+		by = by.Also(OversizedHarleyNotFirstAppearance)
+	}
+	g.DiscardCard(typed(g, by, c), p, c)
 }
 
 // discardBoth discards a card of each of two types, as far as there are any; one card of both types will do for both. With neither
@@ -230,7 +261,7 @@ func discardBoth(a, b db.Types) func(*db.Game, db.By, engine.Player) {
 				must = must.Also(CardsElementWomanDiscard)
 				left[1] = 0
 			}
-			g.DiscardCard(must, p, c)
+			giveUp(g, must, p, c)
 			if left[1] == 0 {
 				break
 			}

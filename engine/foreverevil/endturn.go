@@ -16,11 +16,15 @@ func endTurn(g *db.Game, p engine.Player) {
 	on := g.Rules.On
 
 	// 1: the turn is announced to be over.
-	g.Say(engine.Event{Kind: db.EndAnnounce, Actor: p, Player: p, Cite: engine.Cite(EndTurn1Announce)})
+	announce := engine.Cite(EndTurn1Announce)
+	if !g.Has(db.Acquired, p) {
+		announce = announce.And(BuyPass)
+	}
+	g.Say(engine.Event{Kind: db.EndAnnounce, Actor: p, Player: p, Cite: announce})
 
 	// 2: the rest of the hand goes to the discard pile. It is placed there, not discarded.
 	if on(EndTurn2Hand) {
-		g.PutHandAway(p, engine.Cite(EndTurn2Hand, AmbEndOfTurnIsItATurn))
+		g.PutHandAway(p, engine.Cite(EndTurn2Hand, PlayNoCarryOver, AmbEndOfTurnIsItATurn))
 	}
 
 	// 3: effects that wait for the end of the turn.
@@ -48,7 +52,11 @@ func endTurn(g *db.Game, p engine.Player) {
 		full := g.FillLineUp(g.Rules.Value(SetupLineupFive), engine.Cite(EndTurn5Refill))
 		g.Outdent()
 		if !full && on(GameEndNoRefill) {
-			g.EndGame(GameEndNoRefill)
+			also := engine.Clauses(0)
+			if g.Len(db.BossStack) == 0 {
+				also = engine.Cite(AmbBothConditions)
+			}
+			g.EndGame(GameEndNoRefill, also)
 			return
 		}
 	}
@@ -66,7 +74,7 @@ func endTurn(g *db.Game, p engine.Player) {
 	top := g.Top(db.BossStack)
 	if top == 0 {
 		if on(GameEndNoSuperHero) {
-			g.EndGame(GameEndNoSuperHero)
+			g.EndGame(GameEndNoSuperHero, engine.Cite(AmbStep7EmptyStack))
 			return
 		}
 	} else if !g.Flag(top, db.FaceUp) {

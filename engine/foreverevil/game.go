@@ -109,7 +109,8 @@ func copiesClause(d engine.Def) engine.Clauses {
 // cites names the clause of this rulebook for every rule that the shared code enforces.
 var cites = deckbuilder.Cites{
 	TurnClockwise: TurnClockwise, PlayAnyOrder: PlayAnyOrder, PlayResolveAtOnce: PlayResolveAtOnce,
-	PlayInert: PlayMayPlayInert, InertDiscardTime: PlayInertDiscardTime, PlayAfterBuying: PlayAfterBuying, BuyPass: BuyPass,
+	PlayAfterBuying: PlayAfterBuying, PlayAfterBuyingReading: AmbPlayAfterBuying,
+	BuyAfterPlaying: BuyAfterPlaying, BuyBeforeAllPlayed: PlayBuyBeforeAllPlayed,
 	TurnIsOver: EndTurn1Announce, NoSecondAppearance: HeroNoSecondAppearance, PlayedBossText: HeroPlayedText,
 
 	BuySources: BuySources, BuyPayCost: BuyPayCost, BuyCombinedCost: BuyCombinedCost, BuyToDiscard: BuyToDiscard,
@@ -136,12 +137,14 @@ var cites = deckbuilder.Cites{
 	ShuffleNothing: AmbShuffleOfNothing, PassedNotGained: FaqPassedNotGained,
 	LocationStays: LocationStays, LocationOngoing: LocationOngoing, LocationEachTurn: LocationEachTurn,
 	LocationOncePerTurn: LocationOncePerTurn, ResolveClockwise: ResolveClockwise, TriggersWait: ResolveCardBeforeTriggers,
+	CarrierLeaves: CardsFirestormNotStuck, LocationAnyNumber: LocationAnyNumber, OutOfGame: DestroyOutOfGame, DrawLess: AmbDrawLessThanFive,
 	KeptAsPlayed: CardsFirestormMatrixAsPlayed, KeptNotSameTurn: CardsFirestormMatrixNotSameTurn, NotInPlay: CardsFirestormNotInPlay,
 	WeaknessNoType: TypesWeaknessNone, CharacterAbility: VillainAbility,
 
 	TokensGain: VpGain, TokensSteal: VpStealChange, TokensNone: VpNoneToSteal, TokensFloor: VpNeverNegative,
 	TokensOnly: VpTokensOnly, StealIsGain: AmbStealIsGain,
 
+	Goal: OverviewGoal, ScoreWeaknessToo: ScoreWeaknessSubtracts, ScoreNothing: SetupVulnerabilityScore, ScoreNothingReading: AmbVulnerabilityVp,
 	ScoreGather: ScoreGather, ScoreCards: ScoreAddVp, ScoreWeakness: WeaknessMinusOne, ScoreTokens: VpScored,
 	ScoreHighest: ScoreHighestWins, ScoreTie: ScoreTie, ScoreShared: AmbTieAfterSuperHeroes, GameEnds: GameEndImmediately,
 	UnknownEffect: TypesPrintedFields,

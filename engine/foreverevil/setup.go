@@ -27,6 +27,11 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 	if err := g.Lay(s); err != nil {
 		return nil, err
 	}
+	if s.Watch != nil {
+		s.Watch(&g.Match)
+	}
+	g.Say(engine.Event{Kind: db.SetUp, Cite: engine.Cite(GameEndSortCards)})
+	g.Indent()
 	for _, step := range []func(*db.Game, *engine.Setup) error{
 		setCharacters, setMainDeck, setSuperHeroes, setStacks, setLineUp, setPlayers, setTops, setFirst,
 	} {
@@ -34,6 +39,7 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 			return nil, err
 		}
 	}
+	g.Outdent()
 	return &g.Match, nil
 }
 
@@ -114,9 +120,10 @@ func setMainDeck(g *db.Game, s *engine.Setup) error {
 // setSuperHeroes makes the stack: The Flash face up on top of the others, by chance, face down.
 func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 	if !s.Has(db.BossStack) {
-		n := g.Rules.Value(SetupEightSuperHeroes)
+		n, stacked := g.Rules.Value(SetupEightSuperHeroes), engine.Cite(SetupEightSuperHeroes)
 		if want, ok := s.Options["super_heroes"]; ok {
 			n = want
+			stacked = engine.Cite(SetupLongerGame, SetupSuperHeroNumberVaries)
 			if most := g.Rules.Value(ComponentsSuperHeroes); n < 1 || n > most {
 				return &engine.SetupError{Cite: engine.Cite(SetupLongerGame, SetupTwelveSuperHeroes),
 					Msg: engine.Text{
@@ -145,6 +152,7 @@ func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 		if flash != 0 {
 			g.Do(engine.Event{Kind: db.Put, Card: flash, Actor: engine.NoPlayer, To: db.BossStack, Pos: engine.Top, Cite: engine.Cite(SetupFlashOnTop, SetupFlashAlways, SetupFlashCardText)})
 		}
+		g.Say(engine.Event{Kind: db.Stacked, Actor: engine.NoPlayer, To: db.BossStack, N: int32(g.Len(db.BossStack)), Cite: stacked.And(SetupStacksBeside)})
 	}
 	return nil
 }
@@ -227,7 +235,11 @@ func setTops(g *db.Game, s *engine.Setup) error {
 		return err
 	}
 	if c := g.Top(db.BossStack); c != 0 {
-		g.Do(engine.Event{Kind: db.Flip, Card: c, Actor: engine.NoPlayer, From: db.BossStack, Cite: engine.Cite(SetupFlashOnTop, AmbStackFaceDown)})
+		cite := engine.Cite(SetupFlashOnTop, AmbStackFaceDown)
+		if g.Card(c).Appear == nil {
+			cite = cite.And(FirstAppearanceNotFlash)
+		}
+		g.Do(engine.Event{Kind: db.Flip, Card: c, Actor: engine.NoPlayer, From: db.BossStack, Cite: cite})
 	}
 	return nil
 }

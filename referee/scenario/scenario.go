@@ -216,6 +216,7 @@ func (r *run) begin() {
 	m, err := r.game.Start(r.rules, &r.setup, nil)
 	var impossible *engine.SetupError
 	if errors.As(err, &impossible) {
+		r.log = nil
 		f := (&Failure{What: "this set-up is impossible: " + impossible.Error(), Refused: true}).citing(r.rules.Book, impossible.Cite)
 		r.impossible = append(r.impossible, *impossible)
 		sandbox.Raise(r.L, f)
@@ -226,7 +227,12 @@ func (r *run) begin() {
 	r.m = m
 	m.Limit = maxEvents
 	m.Arrange = r.arrange
-	r.openLog(m)
+	if r.log == nil {
+		r.openLog(m)
+	}
+	for p := range r.names {
+		r.log.Heads[p] = r.game.Head(m, engine.Player(p))
+	}
 	r.log.Mark(r.at())
 	r.d = drive(r.game, m)
 	r.matchErr()
@@ -235,9 +241,6 @@ func (r *run) begin() {
 func (r *run) openLog(m *engine.Match) {
 	r.log = engine.NewLog(m, r.names)
 	r.log.Seed = r.setup.Seed
-	for p := range r.names {
-		r.log.Heads[p] = r.game.Head(m, engine.Player(p))
-	}
 	r.log.Given = m.GivenBy(&r.setup)
 	for c := engine.Clause(0); int(c) < len(r.rules.Book.Clauses); c++ {
 		if v, ok := r.values[c]; ok {

@@ -28,7 +28,7 @@ func (r *run) scenarioWord(L *lua.LState) int {
 	return 1
 }
 
-var headerKeys = []string{"game", "edition", "seed", "question", "shows", "rules", "windows", "first"}
+var headerKeys = []string{"game", "edition", "seed", "question", "shows", "rules", "windows", "first", "set_up"}
 
 func (r *run) header(t *lua.LTable) {
 	r.setup.Seed, r.setup.First = 1, 0
@@ -94,6 +94,14 @@ func (r *run) header(t *lua.LTable) {
 				r.failf(`windows can only be "pass": optional windows that nobody uses are passed in silence`)
 			}
 			r.windows = true
+		case "set_up":
+			if text(v) != "shown" {
+				r.failf(`set_up can only be "shown": the log then tells how the table was set up`)
+			}
+			r.setup.Watch = func(m *engine.Match) {
+				m.Limit = maxEvents
+				r.openLog(m)
+			}
 		case "first":
 			if text(v) != "random" {
 				r.failf(`first can only be "random": without it the player seated first begins`)
