@@ -8,14 +8,23 @@ import (
 // FindCard looks a card up by its name in any language (letter case, accents' absence and typographic apostrophes do not matter),
 // or by its id. Zero if there is none.
 func (r *Rules) FindCard(name string) Def {
-	want := FoldName(name)
-	for d := 1; d < len(r.Cards); d++ {
+	if d, ok := r.byName[name]; ok {
+		return d
+	}
+	return r.byName[FoldName(name)]
+}
+
+// nameCards readies the rules for FindCard.
+func (r *Rules) nameCards() {
+	r.byName = make(map[string]Def, 4*len(r.Cards))
+	for d := len(r.Cards) - 1; d > 0; d-- {
 		c := &r.Cards[d]
-		if c.ID == name || FoldName(c.Name[EN]) == want || c.Name[FR] != "" && FoldName(c.Name[FR]) == want {
-			return Def(d)
+		for _, n := range [...]string{c.ID, c.Name[EN], c.Name[FR], FoldName(c.Name[EN]), FoldName(c.Name[FR])} {
+			if n != "" {
+				r.byName[n] = Def(d)
+			}
 		}
 	}
-	return 0
 }
 
 // NearCard gives the card name nearest to a wrong one, "" if none is near.

@@ -22,11 +22,12 @@ func (m *Match) happen(e *Event) {
 		e.From = m.cards[e.Card].zone
 	}
 	if !m.window(Interrupt, e) {
-		m.record(&Event{Kind: Cancelled, Actor: e.Actor, Player: e.Player, Card: e.Card, Source: e.Source, Cite: e.Cite})
+		m.Say(Event{Kind: Cancelled, Actor: e.Actor, Player: e.Player, Card: e.Card, Source: e.Source, Cite: e.Cite})
 		return
 	}
-	announced := *e
-	m.replace(e, &announced)
+	announced := m.hold(*e)
+	m.replace(e, announced)
+	m.holding--
 	if e.Kind == NoKind {
 		return
 	}
@@ -85,11 +86,11 @@ func (m *Match) settle() {
 		m.queue = m.queue[:0]
 		m.byOrder(m.acting[wave:], first)
 		for i := wave; i < len(m.acting); i++ {
-			a := m.acting[i]
+			a := &m.acting[i] // what happens meanwhile is gathered above it on the stack
 			ab := &m.Rules.Abilities[a.ID]
 			m.frames++
-			if (ab.Ready == nil || ab.Ready(m, &a)) && (ab.Forced || m.may(&a)) {
-				ab.Do(m, &a)
+			if (ab.Ready == nil || ab.Ready(m, a)) && (ab.Forced || m.may(a)) {
+				ab.Do(m, a)
 			}
 			m.frames--
 		}
@@ -130,9 +131,9 @@ func (m *Match) act(from int, e *Event) bool {
 		if i < 0 {
 			break
 		}
-		a := m.acting[i]
-		m.acting[i].ID = 0
-		m.Rules.Abilities[a.ID].Do(m, &a)
+		a := &m.acting[i]
+		a.done = true
+		m.Rules.Abilities[a.ID].Do(m, a)
 		if e.Kind == NoKind {
 			return false
 		}
@@ -141,8 +142,8 @@ func (m *Match) act(from int, e *Event) bool {
 	// Optional ones: once each, or in rounds until all have passed in a row.
 	if !p.Rounds {
 		for i := from; i < len(m.acting); i++ {
-			if a := m.acting[i]; a.ID != 0 && m.may(&a) {
-				m.Rules.Abilities[a.ID].Do(m, &a)
+			if a := &m.acting[i]; !a.done && m.may(a) {
+				m.Rules.Abilities[a.ID].Do(m, a)
 				if e.Kind == NoKind {
 					return false
 				}
@@ -157,9 +158,9 @@ func (m *Match) act(from int, e *Event) bool {
 			continue
 		}
 		passed = 0
-		a := m.acting[i]
-		m.acting[i].ID = 0
-		m.Rules.Abilities[a.ID].Do(m, &a)
+		a := &m.acting[i]
+		a.done = true
+		m.Rules.Abilities[a.ID].Do(m, a)
 		if e.Kind == NoKind {
 			return false
 		}
@@ -171,7 +172,7 @@ func (m *Match) act(from int, e *Event) bool {
 func (m *Match) nextForced(from int, e *Event) int {
 	first, more := -1, 0
 	for i := from; i < len(m.acting); i++ {
-		if a := &m.acting[i]; a.ID != 0 && m.Rules.Abilities[a.ID].Forced {
+		if a := &m.acting[i]; !a.done && m.Rules.Abilities[a.ID].Forced {
 			if first < 0 {
 				first = i
 			}
@@ -184,7 +185,7 @@ func (m *Match) nextForced(from int, e *Event) int {
 	}
 	q := m.Question(p.Orders(m, e), p.OrderQuestion, 0, m.Rules.Abilities[m.acting[first].ID].Cite)
 	for i := from; i < len(m.acting); i++ {
-		if a := &m.acting[i]; a.ID != 0 && m.Rules.Abilities[a.ID].Forced {
+		if a := &m.acting[i]; !a.done && m.Rules.Abilities[a.ID].Forced {
 			q.Add(Answer{Verb: VerbUse, Card: a.Source.Card, Index: uint16(i)})
 		}
 	}
@@ -196,7 +197,7 @@ func (m *Match) pickOne(from int, who Player) int {
 	var q *Question
 	for i := from; i < len(m.acting); i++ {
 		a := &m.acting[i]
-		if a.ID == 0 || a.Player != who {
+		if a.done || a.Player != who {
 			continue
 		}
 		ab := &m.Rules.Abilities[a.ID]
@@ -238,13 +239,13 @@ func (m *Match) replace(e, announced *Event) {
 	}
 	m.byOrder(m.acting[from:], first)
 	for i := from; i < len(m.acting); i++ {
-		a := m.acting[i]
-		version := *announced
-		a.Event = &version
-		if ab := &m.Rules.Abilities[a.ID]; ab.Forced || m.may(&a) {
-			ab.Do(m, &a)
-			*e = version
+		a := &m.acting[i]
+		a.Event = m.hold(*announced)
+		if ab := &m.Rules.Abilities[a.ID]; ab.Forced || m.may(a) {
+			ab.Do(m, a)
+			*e = *a.Event
 		}
+		m.holding--
 	}
 }
 
@@ -260,14 +261,15 @@ func (m *Match) gatherOthers(s Stage, e *Event) {
 	}
 	t := m.Table
 	for z := range t.zones {
-		if t.Info(Zone(z)).Class&t.rules.active == 0 {
+		class := t.zones[z].class
+		if class&t.rules.active == 0 {
 			continue
 		}
 		for c := t.zones[z].top; c != 0; c = t.cards[c].next {
 			if t.rules.watch[t.cards[c].def].Has(e.Kind) {
 				for _, id := range t.rules.Cards[t.cards[c].def].Abilities {
 					ab := &t.rules.Abilities[id]
-					if ab.Stage == s && !ab.Self && ab.On.Has(e.Kind) && ab.Where&t.Info(Zone(z)).Class != 0 {
+					if ab.Stage == s && !ab.Self && ab.On.Has(e.Kind) && ab.Where&class != 0 {
 						m.add(Acting{ID: id, Source: t.Ref(c), Player: t.Owner(Zone(z)), Event: e})
 					}
 				}
@@ -300,10 +302,11 @@ func (m *Match) gatherSelf(s Stage, e *Event) {
 func (m *Match) add(a Acting) {
 	ab := &m.Rules.Abilities[a.ID]
 	if ab.Whose != nil {
-		a.Player = ab.Whose(m, &a)
+		a.Player = ab.Whose(m, a.Event)
 	}
-	if ab.If == nil || ab.If(m, &a) {
-		m.acting = append(m.acting, a)
+	m.acting = append(m.acting, a)
+	if last := len(m.acting) - 1; ab.If != nil && !ab.If(m, &m.acting[last]) {
+		m.acting = m.acting[:last]
 	}
 }
 
@@ -318,7 +321,7 @@ func (m *Match) byOrder(as []Acting, first Player) {
 func (t *Table) listen() {
 	t.watching = Kinds{}
 	for z := range t.zones {
-		if t.Info(Zone(z)).Class&t.rules.active == 0 {
+		if t.zones[z].class&t.rules.active == 0 {
 			continue
 		}
 		for c := t.zones[z].top; c != 0; c = t.cards[c].next {

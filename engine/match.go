@@ -27,6 +27,9 @@ type Match struct {
 	scratch  []CardID
 	acting   []Acting // stack of gathered abilities
 	settling []Event  // stack of the events whose reactions are due
+	held     []*Event // the events that are happening, outermost first
+	holding  int
+	probed   Event
 	events   int
 	depth    uint8
 	frames   int
@@ -88,12 +91,25 @@ func (m *Match) Resolving() bool { return m.frames > 0 }
 // It gives what happened in the end; Kind is NoKind if nothing did.
 func (m *Match) Do(e Event) Event {
 	if m.watching.Has(e.Kind) || e.Card != 0 && m.Rules.self[m.cards[e.Card].def].Has(e.Kind) {
-		m.happen(&e)
-		return e
+		held := m.hold(e)
+		m.happen(held)
+		m.holding--
+		return *held
 	}
 	m.perform(&e)
 	m.record(&e)
 	return e
+}
+
+// hold keeps an event where abilities can point at it while it happens; the places are used again.
+func (m *Match) hold(e Event) *Event {
+	if m.holding == len(m.held) {
+		m.held = append(m.held, new(Event))
+	}
+	held := m.held[m.holding]
+	m.holding++
+	*held = e
+	return held
 }
 
 // Say records an event that changes nothing.
@@ -146,7 +162,8 @@ func (m *Match) record(e *Event) {
 		m.Log.Events = append(m.Log.Events, *e)
 	}
 	if m.Probe != nil {
-		m.Probe(m, e)
+		m.probed = *e
+		m.Probe(m, &m.probed)
 	}
 	if m.events++; m.Limit > 0 && m.events > m.Limit {
 		m.Fail(fmt.Errorf("%w: %d, and no end in sight", ErrLimit, m.events-1))
@@ -160,7 +177,7 @@ func (m *Match) move(c CardID, z Zone, at Pos) {
 	watched := t.rules.watch[def] != (Kinds{})
 	t.unlink(c)
 	if at == Default {
-		at = t.Info(z).Enter
+		at = t.zones[z].enter
 	}
 	t.link(c, z, at)
 	t.cards[c].visit++
@@ -189,7 +206,7 @@ func (m *Match) shuffle(z Zone) {
 // Order lays the cards of a zone in the order given, top first. cards must be exactly the cards of the zone.
 func (m *Match) Order(z Zone, cards []CardID) {
 	p := &m.zones[z]
-	*p = pile{}
+	p.top, p.bottom, p.n = 0, 0, 0
 	for _, c := range cards {
 		m.link(c, z, Bottom)
 	}

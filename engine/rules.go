@@ -48,8 +48,8 @@ type Ability struct {
 	If     func(m *Match, a *Acting) bool // when the event is announced; nil is always
 	// Ready is asked when a reaction that had to wait is due; nil is always.
 	Ready func(m *Match, a *Acting) bool
-	Do    func(m *Match, a *Acting)        // for Replace: changes *a.Event
-	Whose func(m *Match, a *Acting) Player // who uses it; nil is the player of the zone or the effect
+	Do    func(m *Match, a *Acting)       // for Replace: changes *a.Event
+	Whose func(m *Match, e *Event) Player // who uses it; nil is the player of the zone or the effect
 }
 
 // Acting is an ability at work: where it comes from and on what.
@@ -59,6 +59,8 @@ type Acting struct {
 	Player Player
 	A, B   int32 // the operands of the effect it came from
 	Event  *Event
+
+	done bool // has acted in this window
 }
 
 // Policy is the order in which a game lets effects act. The mechanism is the kernel's, see happen.go.
@@ -122,6 +124,7 @@ type Rules struct {
 	watch  []Kinds     // by Def: events its abilities wait for while it lies in an active zone
 	self   []Kinds     // by Def: events about itself it waits for
 	active Class
+	byName map[string]Def
 }
 
 // CounterInfo names a counter whose final value the log states when it has changed.
@@ -158,6 +161,7 @@ func (r *Rules) Ready(edition int) {
 		}
 	}
 	r.compile()
+	r.nameCards()
 }
 
 // Override gives a copy of the rules with some clauses set otherwise, for one run.

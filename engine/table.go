@@ -49,10 +49,13 @@ type card struct {
 	tokens     [Tokens]int16
 }
 
-// pile is a zone: a list of cards from top to bottom.
+// pile is a zone: a list of cards from top to bottom, and what the rules say of it that is needed often.
 type pile struct {
 	top, bottom CardID
 	n           int16
+	owner       Player
+	enter       Pos
+	class       Class
 }
 
 // Ref is a card during one stay in its zone.
@@ -105,6 +108,15 @@ type Table struct {
 func NewTable(r *Rules, seats int, seed uint64) *Table {
 	t := &Table{rules: r, seats: seats, rng: NewPCG(seed)}
 	t.zones = make([]pile, len(r.Shared)+seats*len(r.PerPlayer))
+	for z := range t.zones {
+		info, owner := &r.PerPlayer[0], NoPlayer
+		if i := z - len(r.Shared); i >= 0 {
+			info, owner = &r.PerPlayer[i%len(r.PerPlayer)], Player(i/len(r.PerPlayer))
+		} else {
+			info = &r.Shared[z]
+		}
+		t.zones[z] = pile{owner: owner, enter: info.Enter, class: info.Class}
+	}
 	t.counts = make([]int32, r.Globals+seats*r.Counters)
 	t.cards = make([]card, 1, 1+r.copies())
 	for d := 1; d < len(r.Cards); d++ {
@@ -227,12 +239,7 @@ func (t *Table) Zone(p Player, k int) Zone {
 }
 
 // Owner is the player a zone belongs to, NoPlayer for a shared one.
-func (t *Table) Owner(z Zone) Player {
-	if i := int(z) - len(t.rules.Shared); i >= 0 {
-		return Player(i / len(t.rules.PerPlayer))
-	}
-	return NoPlayer
-}
+func (t *Table) Owner(z Zone) Player { return t.zones[z].owner }
 
 // Info is what the rules say of a zone.
 func (t *Table) Info(z Zone) *ZoneInfo {

@@ -166,7 +166,7 @@ func steal(g *db.Game, by db.By, thief, victim engine.Player) {
 func whenDestroyed(name string, reward func(g *db.Game, by db.By)) []engine.Ability {
 	return []engine.Ability{{
 		Name: name, Stage: engine.React, On: engine.KindsOf(db.Destroy), Self: true, Forced: true,
-		Whose: func(m *engine.Match, a *engine.Acting) engine.Player { return a.Event.Actor },
+		Whose: func(m *engine.Match, e *engine.Event) engine.Player { return e.Actor },
 		If:    func(m *engine.Match, a *engine.Acting) bool { return a.Event.Actor != engine.NoPlayer },
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := db.On(m)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	lua "github.com/yuin/gopher-lua"
 
@@ -320,7 +321,7 @@ func (r *run) rulesFor(edition string) {
 // Words are the global words of the language.
 func Words() []string { return append([]string(nil), words()...) }
 
-func words() []string {
+var words = sync.OnceValue(func() []string {
 	out := []string{"scenario", "players", "stacks", "expect", "refused", "ruling", "use", "as_if", "begin", "shuffle_gives", "game"}
 	seen := map[string]bool{}
 	for _, g := range games.All() {
@@ -332,4 +333,4 @@ func words() []string {
 		}
 	}
 	return out
-}
+})

@@ -1,6 +1,6 @@
 // Command bookgen turns the rulebook file of a game into Go: one constant per clause and the table of what the clauses say.
 //
-//	go run ./internal/bookgen engine/foreverevil/rulebook.yaml
+//	go run ./cmd/bookgen engine/foreverevil/rulebook.yaml
 //
 // It writes clauses_gen.go beside the file. No YAML is read when the program runs, and a clause that does not exist does not compile.
 package main
@@ -296,7 +296,7 @@ func generate(pkg, file string, book *rulebook) ([]byte, error) {
 		if c.Value != nil {
 			value = *c.Value
 		}
-		if c.Switch || c.Value != nil {
+		if c.Switch {
 			p("Switch: true,\n")
 		}
 		p("Value: [2]int16{%d, %d},\n},\n", value.EN, value.FR)

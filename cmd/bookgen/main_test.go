@@ -16,6 +16,7 @@ clauses:
     where: {en: Ending, fr: Fin}
     says: {en: Draw five cards., fr: Piochez cinq cartes.}
     value: {en: 5, fr: 4}
+    switch: true
   - id: de.amb.draw
     kind: reading
     about: [de.end-turn.6-draw]
@@ -111,6 +112,6 @@ func TestForeverEvilIsFresh(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(got, want) {
-		t.Error("clauses_gen.go is stale: go run ./internal/bookgen engine/foreverevil/rulebook.yaml")
+		t.Error("clauses_gen.go is stale: go run ./cmd/bookgen engine/foreverevil/rulebook.yaml")
 	}
 }

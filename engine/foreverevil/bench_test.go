@@ -1,0 +1,28 @@
+package foreverevil
+
+import (
+	"testing"
+
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+// BenchmarkRandomGame plays whole two-player games by random legal choices, the log off, and reports turns per second.
+func BenchmarkRandomGame(b *testing.B) {
+	r := rules("en")
+	s := &engine.Setup{First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}
+	turns, seed := 0, uint64(0)
+	b.ReportAllocs()
+	for b.Loop() {
+		seed++
+		s.Seed = seed
+		m, err := start(r, s, engine.NewRandom(seed))
+		if err != nil {
+			b.Fatal(err)
+		}
+		m.Limit = 100_000
+		_ = m.Run(func() { play(m) })
+		turns += m.Count(engine.NoPlayer, db.TurnNo)
+	}
+	b.ReportMetric(float64(turns)/b.Elapsed().Seconds(), "turns/s")
+}
