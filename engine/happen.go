@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // An event that some ability waits for goes through here. The steps are the same in every game; who is asked when
 // is the Policy's.
@@ -260,17 +263,14 @@ func (m *Match) gatherOthers(s Stage, e *Event) {
 		return
 	}
 	t := m.Table
-	for z := range t.zones {
+	for z := range t.activeZones() {
 		class := t.zones[z].class
-		if class&t.rules.active == 0 {
-			continue
-		}
 		for c := t.zones[z].top; c != 0; c = t.cards[c].next {
 			if t.rules.watch[t.cards[c].def].Has(e.Kind) {
 				for _, id := range t.rules.Cards[t.cards[c].def].Abilities {
 					ab := &t.rules.Abilities[id]
 					if ab.Stage == s && !ab.Self && ab.On.Has(e.Kind) && ab.Where&class != 0 {
-						m.add(Acting{ID: id, Source: t.Ref(c), Player: t.Owner(Zone(z)), Event: e})
+						m.add(Acting{ID: id, Source: t.Ref(c), Player: t.Owner(z), Event: e})
 					}
 				}
 			}
@@ -317,13 +317,28 @@ func (m *Match) byOrder(as []Acting, first Player) {
 	})
 }
 
+// activeZones gives the zones in which abilities are alive: the table's, then each player's.
+func (t *Table) activeZones() iter.Seq[Zone] {
+	return func(yield func(Zone) bool) {
+		for _, z := range t.rules.activeShared {
+			if !yield(z) {
+				return
+			}
+		}
+		for base := len(t.rules.Shared); base < len(t.zones); base += len(t.rules.PerPlayer) {
+			for _, k := range t.rules.activePer {
+				if !yield(Zone(base) + k) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // listen works out anew which kinds of events are waited for.
 func (t *Table) listen() {
 	t.watching = Kinds{}
-	for z := range t.zones {
-		if t.zones[z].class&t.rules.active == 0 {
-			continue
-		}
+	for z := range t.activeZones() {
 		for c := t.zones[z].top; c != 0; c = t.cards[c].next {
 			t.watching.join(t.rules.watch[t.cards[c].def])
 		}

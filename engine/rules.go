@@ -120,11 +120,12 @@ type Rules struct {
 	// CopiesClause is the clause that says how many copies of a card there are.
 	CopiesClause func(d Def) Clauses
 
-	says   [2][]phrase // compiled sentences by language and kind
-	watch  []Kinds     // by Def: events its abilities wait for while it lies in an active zone
-	self   []Kinds     // by Def: events about itself it waits for
-	active Class
-	byName map[string]Def
+	says                    [2][]phrase // compiled sentences by language and kind
+	watch                   []Kinds     // by Def: events its abilities wait for while it lies in an active zone
+	self                    []Kinds     // by Def: events about itself it waits for
+	active                  Class
+	activeShared, activePer []Zone // the zones of these sorts
+	byName                  map[string]Def
 }
 
 // CounterInfo names a counter whose final value the log states when it has changed.
@@ -158,6 +159,16 @@ func (r *Rules) Ready(edition int) {
 				r.watch[d].join(a.On)
 				r.active |= a.Where
 			}
+		}
+	}
+	for z := range r.Shared {
+		if r.Shared[z].Class&r.active != 0 {
+			r.activeShared = append(r.activeShared, Zone(z))
+		}
+	}
+	for k := range r.PerPlayer {
+		if r.PerPlayer[k].Class&r.active != 0 {
+			r.activePer = append(r.activePer, Zone(k))
 		}
 	}
 	r.compile()

@@ -65,19 +65,19 @@ func TestGenerate(t *testing.T) {
 func TestWrongFiles(t *testing.T) {
 	for name, tc := range map[string]struct{ old, new, want string }{
 		"unknown field":    {"kind: turn", "kind: turn\n    sort: x", `book.yaml:6: unknown field "sort"`},
-		"unknown language": {"{en: Shield}", "{de: Schild}", `book.yaml:16: unknown field "de"`},
-		"broken":           {"about: [de.end-turn.6-draw]", "about: [de.end-turn.6-draw", "book.yaml:12: "},
-		"double id":        {"id: de.amb.draw", "id: de.end-turn.6-draw", "book.yaml:9: id de.end-turn.6-draw stands twice"},
-		"double constant":  {"id: de.amb.draw", "id: de.end.turn-6-draw", "book.yaml:9: id de.end.turn-6-draw makes the constant EndTurn6Draw, as does de.end-turn.6-draw"},
-		"no constant":      {"id: de.amb.draw", "id: de.6-draw", "book.yaml:9: id de.6-draw makes no Go constant"},
-		"prefix":           {"id: de.amb.draw", "id: fe.amb.draw", `book.yaml:9: id "fe.amb.draw" does not begin with "de."`},
-		"unknown about":    {"about: [de.end-turn.6-draw]", "about: [de.nowhere]", "book.yaml:9: de.amb.draw: about names the unknown clause de.nowhere"},
-		"no about":         {"about: [de.end-turn.6-draw]", "about: []", "book.yaml:9: de.amb.draw: about is missing"},
+		"unknown language": {"{en: Shield}", "{de: Schild}", `book.yaml:17: unknown field "de"`},
+		"broken":           {"about: [de.end-turn.6-draw]", "about: [de.end-turn.6-draw", "book.yaml:13: "},
+		"double id":        {"id: de.amb.draw", "id: de.end-turn.6-draw", "book.yaml:10: id de.end-turn.6-draw stands twice"},
+		"double constant":  {"id: de.amb.draw", "id: de.end.turn-6-draw", "book.yaml:10: id de.end.turn-6-draw makes the constant EndTurn6Draw, as does de.end-turn.6-draw"},
+		"no constant":      {"id: de.amb.draw", "id: de.6-draw", "book.yaml:10: id de.6-draw makes no Go constant"},
+		"prefix":           {"id: de.amb.draw", "id: fe.amb.draw", `book.yaml:10: id "fe.amb.draw" does not begin with "de."`},
+		"unknown about":    {"about: [de.end-turn.6-draw]", "about: [de.nowhere]", "book.yaml:10: de.amb.draw: about names the unknown clause de.nowhere"},
+		"no about":         {"about: [de.end-turn.6-draw]", "about: []", "book.yaml:10: de.amb.draw: about is missing"},
 		"no kind":          {"kind: turn", "kind: ''", "book.yaml:4: de.end-turn.6-draw: kind is missing"},
 		"no French":        {", fr: Piochez cinq cartes.", "", "book.yaml:4: de.end-turn.6-draw: says.fr is missing"},
-		"no French why":    {", fr: Rien d'autre n'est dit.", "", "book.yaml:9: de.amb.draw: why.fr is missing"},
-		"no French card":   {", fr: Défaussez-la.", "", "book.yaml:15: de.card.shield.defense: says.fr is missing"},
-		"no card name":     {"{en: Shield}", "{fr: Bouclier}", "book.yaml:15: a card needs id and name.en"},
+		"no French why":    {", fr: Rien d'autre n'est dit.", "", "book.yaml:10: de.amb.draw: why.fr is missing"},
+		"no French card":   {", fr: Défaussez-la.", "", "book.yaml:16: de.card.shield.defense: says.fr is missing"},
+		"no card name":     {"{en: Shield}", "{fr: Bouclier}", "book.yaml:16: a card needs id and name.en"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			src := strings.Replace(good, tc.old, tc.new, 1)
