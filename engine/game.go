@@ -22,4 +22,25 @@ type Game struct {
 	// Done says whether the game is over, Won whether a player has won it.
 	Done func(m *Match) bool
 	Won  func(m *Match, p Player) bool
+	// Policies are the ways in which the program itself can play, the first being the default.
+	Policies []Playing
+	// Watch gives a fresh watcher of the invariants of one match, to be called after every event.
+	Watch func() func(m *Match, e *Event) error
+	// Tally sums a finished match up.
+	Tally func(m *Match) Tally
+}
+
+// Playing is a way of playing: a decider for a seed.
+type Playing struct {
+	Name string
+	Says Text
+	New  func(seed uint64) Decider
+}
+
+// Tally is how a match ended.
+type Tally struct {
+	Turns  int
+	End    Clause // the condition that ended it
+	Scores []int  // by seat
+	Won    []bool
 }

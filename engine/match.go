@@ -84,6 +84,9 @@ func (m *Match) End() {
 	}
 }
 
+// Events is how many events have happened.
+func (m *Match) Events() int { return m.events }
+
 // Resolving says whether a resolution is open.
 func (m *Match) Resolving() bool { return m.frames > 0 }
 

@@ -119,16 +119,30 @@ func equipment() []db.Card {
 			}},
 
 		{ID: "power-armor", Name: engine.Text{"Power Armor", ""}, Types: db.Equipment, Cost: 8, VP: 3, Copies: 1,
-			Cite: engine.Cite(CardPowerArmor), Unknown: true},
+			Cite: engine.Cite(CardPowerArmor), Play: plus(3),
+			Defense: &db.Defense{Cite: engine.Cite(CardPowerArmorDefense),
+				Cost: func(g *db.Game, by db.By) {
+					g.Say(engine.Event{Kind: db.Show, Actor: by.Player, Card: by.Self, From: hand(g, by.Player), Cite: by.Cite})
+				},
+				Do: func(g *db.Game, by db.By, _ engine.Player) {
+					mayDestroy(g, by, nil, hand(g, by.Player), discard(g, by.Player))
+				}}},
 
 		{ID: "secret-society-communicator", Name: engine.Text{"Secret Society Communicator", ""}, Types: db.Equipment, Cost: 4, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardSecretSocietyCommunicator), Unknown: true},
+			Cite: engine.Cite(CardSecretSocietyCommunicator), Play: destroyForPower(db.Hero)},
 
 		{ID: "sledgehammer", Name: engine.Text{"Sledgehammer", ""}, Types: db.Equipment, Cost: 3, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardSledgehammer), Unknown: true},
+			Cite: engine.Cite(CardSledgehammer), Play: destroyForToken(db.Equipment)},
 
 		{ID: "venom-injector", Name: engine.Text{"Venom Injector", ""}, Types: db.Equipment, Cost: 1, Copies: 2,
-			Cite: engine.Cite(CardVenomInjector), Unknown: true},
+			Cite: engine.Cite(CardVenomInjector), Play: inert(),
+			Abilities: whenDestroyed("venom-injector", func(g *db.Game, by db.By) {
+				if g.Active() != by.Player {
+					g.Nothing(by) // Power outside one's own turn has nothing to be spent on
+					return
+				}
+				g.Power(by, 2)
+			})},
 	}
 }
 

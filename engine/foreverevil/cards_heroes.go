@@ -25,7 +25,19 @@ func heroes() []db.Card {
 				Do: func(g *db.Game, by db.By, _ engine.Player) { g.GainTokens(by, by.Player, 1) }}},
 
 		{ID: "dr-light", Name: engine.Text{"Dr. Light", ""}, Types: db.Hero, Cost: 3, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardDrLight), Unknown: true},
+			Cite: engine.Cite(CardDrLight), Play: func(g *db.Game, by db.By) {
+				g.Draw(by, by.Player, 1)
+				g.Attack(by, db.Only(g.ChooseFoe(by)), func(foe engine.Player) {
+					c := g.Choose(by, foe, db.AskPut, engine.VerbChoose, false, func(c engine.CardID) bool { return g.Is(c, db.Location) }, inPlay(g, foe))
+					if c == 0 {
+						g.Nothing(by)
+						return
+					}
+					theirs := by
+					theirs.Player = foe
+					g.Put(theirs, c, discard(g, foe), engine.Default)
+				})
+			}},
 
 		{ID: "element-woman", Name: engine.Text{"Element Woman", "Element Woman"}, Types: db.Hero,
 			Owned: db.Villain | db.Equipment | db.SuperPower, Cost: 4, VP: 1, Copies: 2,
@@ -41,7 +53,19 @@ func heroes() []db.Card {
 			Cite: engine.Cite(CardFirestorm), Play: firestorm},
 
 		{ID: "pandora", Name: engine.Text{"Pandora", ""}, Types: db.Hero, Cost: 7, VP: 2, Copies: 1,
-			Cite: engine.Cite(CardPandora), Unknown: true},
+			Cite: engine.Cite(CardPandora), Play: func(g *db.Game, by db.By) {
+				if c := g.Top(db.MainDeck); c != 0 {
+					g.EnterLineUp(c, by.Also(AmbLineUpOverFive).Cite)
+				}
+				n, seen := 0, uint64(0)
+				for c := range g.Cards(db.LineUp) {
+					if bit := uint64(1) << g.Cost(c); seen&bit == 0 {
+						seen |= bit
+						n++
+					}
+				}
+				g.Power(by, n)
+			}},
 
 		{ID: "phantom-stranger", Name: engine.Text{"Phantom Stranger", "Phantom Stranger"}, Types: db.Hero, Cost: 5, Copies: 1,
 			Cite:   engine.Cite(CardPhantomStranger),
@@ -52,7 +76,7 @@ func heroes() []db.Card {
 			}},
 
 		{ID: "power-girl", Name: engine.Text{"Power Girl", ""}, Types: db.Hero, Cost: 5, VP: 2, Copies: 3,
-			Cite: engine.Cite(CardPowerGirl), Unknown: true},
+			Cite: engine.Cite(CardPowerGirl), Play: plus(3)},
 
 		{ID: "stargirl", Name: engine.Text{"Stargirl", "Star Girl"}, Types: db.Hero, Cost: 4, VP: 1, Copies: 2,
 			Cite: engine.Cite(CardStargirl), Play: plus(2),
@@ -66,7 +90,7 @@ func heroes() []db.Card {
 				}}},
 
 		{ID: "steel", Name: engine.Text{"Steel", ""}, Types: db.Hero, Cost: 3, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardSteel), Unknown: true},
+			Cite: engine.Cite(CardSteel), Play: destroyForToken(db.Hero)},
 
 		{ID: "steve-trevor", Name: engine.Text{"Steve Trevor", "Steve Trevor"}, Types: db.Hero, Cost: 1, Copies: 2,
 			Cite: engine.Cite(CardSteveTrevor), Play: inert(),
@@ -77,7 +101,7 @@ func heroes() []db.Card {
 			})},
 
 		{ID: "vibe", Name: engine.Text{"Vibe", ""}, Types: db.Hero, Cost: 2, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardVibe), Unknown: true},
+			Cite: engine.Cite(CardVibe), Play: recall(db.Hero | db.SuperPower)},
 	}
 }
 

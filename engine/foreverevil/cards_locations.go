@@ -8,17 +8,23 @@ import (
 func locations() []db.Card {
 	return []db.Card{
 		{ID: "belle-reve", Name: engine.Text{"Belle Reve", ""}, Types: db.Location, Cost: 5, VP: 1, Copies: 1,
-			Cite: engine.Cite(CardBelleReve), Stays: true, Unknown: true},
+			Cite: engine.Cite(CardBelleReve), Stays: true,
+			Abilities: forEachPlayed("belle-reve", func(g *db.Game, e *engine.Event) bool {
+				return db.Types(e.N)&db.Villain != 0
+			})},
 
 		{ID: "blackgate-prison", Name: engine.Text{"Blackgate Prison", ""}, Types: db.Location, Cost: 4, VP: 1, Copies: 1, Stays: true,
 			Cite: engine.Cite(CardBlackgatePrison), Figure: TypesFigureLocation,
 			Action: purgeTop("vulnerability", "weakness")},
 
 		{ID: "central-city", Name: engine.Text{"Central City", ""}, Types: db.Location, Cost: 5, VP: 1, Copies: 1,
-			Cite: engine.Cite(CardCentralCity), Stays: true, Unknown: true},
+			Cite: engine.Cite(CardCentralCity), Stays: true,
+			Abilities: forEachPlayed("central-city", func(g *db.Game, e *engine.Event) bool {
+				return db.Types(e.N)&db.SuperPower != 0 && g.Card(e.Card).Sort != db.KickCard
+			})},
 
 		{ID: "earth-3", Name: engine.Text{"Earth-3", ""}, Types: db.Location, Cost: 6, VP: 1, Copies: 1,
-			Cite: engine.Cite(CardEarth3), Stays: true, Unknown: true},
+			Cite: engine.Cite(CardEarth3), Stays: true, Action: purgeTop("punch")},
 
 		{ID: "happy-harbor", Name: engine.Text{"Happy Harbor", "Happy Harbor"}, Types: db.Location, Cost: 5, VP: 1, Copies: 1, Stays: true,
 			Cite: engine.Cite(CardHappyHarbor),
@@ -27,7 +33,10 @@ func locations() []db.Card {
 			})},
 
 		{ID: "star-labs", Name: engine.Text{"S.T.A.R. Labs", ""}, Types: db.Location, Cost: 5, VP: 1, Copies: 1,
-			Cite: engine.Cite(CardStarLabs), Stays: true, Unknown: true},
+			Cite: engine.Cite(CardStarLabs), Stays: true,
+			Abilities: forEachPlayed("star-labs", func(g *db.Game, e *engine.Event) bool {
+				return db.Types(e.N)&db.Equipment != 0
+			})},
 	}
 }
 

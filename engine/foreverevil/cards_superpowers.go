@@ -25,13 +25,20 @@ func superPowers() []db.Card {
 			}},
 
 		{ID: "constructs-of-fear", Name: engine.Text{"Constructs of Fear", ""}, Types: db.SuperPower, Cost: 7, VP: 2, Copies: 2,
-			Cite: engine.Cite(CardConstructsOfFear), Unknown: true},
+			Cite: engine.Cite(CardConstructsOfFear), Play: func(g *db.Game, by db.By) {
+				g.Power(by, 3)
+				g.Attack(by, g.Foes(by.Player), func(foe engine.Player) {
+					if g.DiscardFromHand(by, foe, 2, nil) == 0 {
+						g.Nothing(by)
+					}
+				})
+			}},
 
 		{ID: "expert-marksman", Name: engine.Text{"Expert Marksman", ""}, Types: db.SuperPower, Cost: 3, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardExpertMarksman), Unknown: true},
+			Cite: engine.Cite(CardExpertMarksman), Play: destroyForToken(db.SuperPower)},
 
 		{ID: "giant-growth", Name: engine.Text{"Giant Growth", ""}, Types: db.SuperPower, Cost: 2, VP: 1, Copies: 3,
-			Cite: engine.Cite(CardGiantGrowth), Unknown: true},
+			Cite: engine.Cite(CardGiantGrowth), Play: plus(2)},
 
 		{ID: "insanity", Name: engine.Text{"Insanity", "Aliénation"}, Types: db.SuperPower, Cost: 2, VP: 1, Copies: 3,
 			Cite: engine.Cite(CardInsanity, CardsInsanityNoAttack), Play: insanity,
@@ -42,19 +49,41 @@ func superPowers() []db.Card {
 			Defense: &db.Defense{Cite: engine.Cite(CardInvulnerableDefense, CardsInvulnerableInHand), Cost: invulnerable}},
 
 		{ID: "power-drain", Name: engine.Text{"Power Drain", ""}, Types: db.SuperPower, Cost: 4, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardPowerDrain), Unknown: true},
+			Cite: engine.Cite(CardPowerDrain), Play: func(g *db.Game, by db.By) {
+				g.Power(by, 2)
+				g.Attack(by, db.Only(g.ChooseFoe(by)), func(foe engine.Player) {
+					for c := range g.Cards(hand(g, foe)) {
+						g.Say(engine.Event{Kind: db.Show, Actor: foe, Player: foe, Card: c, From: hand(g, foe), Source: by.Text, Cite: by.Cite})
+					}
+					if c := g.Choose(by, by.Player, db.AskDiscard, engine.VerbChoose, false, nil, hand(g, foe)); c != 0 {
+						g.DiscardCard(by, foe, c)
+					} else {
+						g.Nothing(by)
+					}
+				})
+			}},
 
 		{ID: "super-intellect", Name: engine.Text{"Super Intellect", ""}, Types: db.SuperPower, Cost: 4, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardSuperIntellect), Unknown: true},
+			Cite: engine.Cite(CardSuperIntellect), Play: destroyForPower(db.Equipment)},
 
 		{ID: "transmutation", Name: engine.Text{"Transmutation", ""}, Types: db.SuperPower, Cost: 5, VP: 1, Copies: 3,
-			Cite: engine.Cite(CardTransmutation), Unknown: true},
+			Cite: engine.Cite(CardTransmutation), Play: transmutation},
 
 		{ID: "ultra-strength", Name: engine.Text{"Ultra Strength", ""}, Types: db.SuperPower, Cost: 9, VP: 3, Copies: 1,
-			Cite: engine.Cite(CardUltraStrength), Unknown: true},
+			Cite: engine.Cite(CardUltraStrength), Play: func(g *db.Game, by db.By) {
+				g.Power(by, 3)
+				g.Draw(by, by.Player, 2)
+			}},
 
 		{ID: "word-of-power", Name: engine.Text{"Word of Power", ""}, Types: db.SuperPower, Cost: 1, Copies: 2,
-			Cite: engine.Cite(CardWordOfPower), Unknown: true},
+			Cite: engine.Cite(CardWordOfPower), Play: inert(),
+			Abilities: whenDestroyed("word-of-power", func(g *db.Game, by db.By) {
+				if g.Active() != by.Player {
+					g.Nothing(by) // there is no turn of this player for the discount to last in
+					return
+				}
+				g.Do(engine.Event{Kind: db.Rebated, Actor: by.Player, Player: by.Player, Source: by.Text, N: 4, Cite: by.Cite})
+			})},
 	}
 }
 
@@ -118,4 +147,20 @@ func has(g *db.Game, fits func(engine.CardID) bool, zones ...engine.Zone) bool {
 		}
 	}
 	return false
+}
+
+// transmutation destroys a card of hand or discard pile, gives a token, and then a Line-Up card of at most the same cost, if the player likes.
+func transmutation(g *db.Game, by db.By) {
+	c, most := g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, false, nil, hand(g, by.Player), discard(g, by.Player)), -1
+	if c != 0 {
+		most = g.Cost(c)
+		g.Destroy(by, c)
+	}
+	g.GainTokens(by, by.Player, 1)
+	gain := g.Choose(by.Also(GainNothingAvailable), by.Player, db.AskGain, db.VerbGain, true, func(c engine.CardID) bool {
+		return g.Cost(c) <= most && (g.Tokens(c, db.Frozen) == 0 || !g.Rules.On(CardsColdGunFrozen))
+	}, db.LineUp)
+	if gain != 0 {
+		g.GainCard(by, by.Player, gain)
+	}
 }

@@ -121,9 +121,37 @@ func superVillains() []db.Card {
 	}
 
 	bane := villain("bane", "Bane", "", CardBane)
+	bane.Outside = true
+	bane.Abilities = []engine.Ability{{
+		Name: "bane", Stage: engine.React, On: engine.KindsOf(db.Play), Where: db.ActiveInPlay,
+		Ask: db.AskMay, Cite: engine.Cite(CardBane, VillainAbility),
+		If: func(m *engine.Match, a *engine.Acting) bool {
+			g := db.On(m)
+			return a.Event.Player == a.Player && g.Active() == a.Player && g.Cost(a.Event.Card) >= 1 && !g.Has(db.Played, a.Player)
+		},
+		Ready: func(m *engine.Match, a *engine.Acting) bool { return inPlayOf(db.On(m), a.Player, a.Event.Card) },
+		Do: func(m *engine.Match, a *engine.Acting) {
+			g := db.On(m)
+			by := ability(g, a)
+			g.Destroy(by, a.Event.Card)
+			g.Power(by, 2)
+		},
+	}}
+
 	joker := villain("the-joker", "The Joker", "", CardTheJoker)
-	for _, promo := range [...]*db.Card{&bane, &joker} {
-		promo.Outside, promo.Unknown = true, true
+	joker.Outside = true
+	joker.Action = &db.Action{
+		Once: true,
+		Can:  func(g *db.Game, by db.By) bool { return len(playedVillains(g, by.Player)) > 0 },
+		Do: func(g *db.Game, by db.By) {
+			q := g.Question(by.Player, db.AskDestroy, by.Text, by.Cite)
+			for _, c := range playedVillains(g, by.Player) {
+				q.Card(db.VerbDestroy, c)
+			}
+			g.Destroy(by, g.Ask(q).Card)
+			g.Draw(by, by.Player, 1)
+			g.Attack(by, g.Foes(by.Player), func(foe engine.Player) { g.GainWeakness(by, foe, 1) })
+		},
 	}
 	return []db.Card{bizarro, blackAdam, blackManta, deathstroke, harley, lex, sinestro, bane, joker}
 }
@@ -170,4 +198,21 @@ func remembered(g *db.Game, what uint8, p engine.Player) bool {
 		}
 	}
 	return false
+}
+
+// playedVillains gives the Villains in play that a player has played this turn.
+func playedVillains(g *db.Game, p engine.Player) []engine.CardID {
+	var out []engine.CardID
+	for c := range g.Cards(inPlay(g, p)) {
+		if !g.Is(c, db.Villain) {
+			continue
+		}
+		for _, m := range g.Memos() {
+			if m.What == db.Played && m.Player == p && m.Card == c {
+				out = append(out, c)
+				break
+			}
+		}
+	}
+	return out
 }

@@ -8,10 +8,10 @@ import (
 func villains() []db.Card {
 	return []db.Card{
 		{ID: "atomica", Name: engine.Text{"Atomica", ""}, Types: db.Villain, Cost: 3, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardAtomica), Unknown: true},
+			Cite: engine.Cite(CardAtomica), Play: destroyForToken(db.Villain)},
 
 		{ID: "the-blight", Name: engine.Text{"The Blight", ""}, Types: db.Villain, Cost: 4, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardTheBlight), Unknown: true},
+			Cite: engine.Cite(CardTheBlight), Play: destroyForPower(db.SuperPower)},
 
 		{ID: "deathstorm", Name: engine.Text{"Deathstorm", "Deathstorm"}, Types: db.Villain, Cost: 4, Copies: 1,
 			Cite:   engine.Cite(CardDeathstorm, CardsDeathstorm, AmbDeathstormFormula),
@@ -19,10 +19,18 @@ func villains() []db.Card {
 			Play:   func(g *db.Game, by db.By) { mayDestroy(g, by, nil, hand(g, by.Player)) }},
 
 		{ID: "despero", Name: engine.Text{"Despero", ""}, Types: db.Villain, Cost: 6, VP: 2, Copies: 1,
-			Cite: engine.Cite(CardDespero), Unknown: true},
+			Cite: engine.Cite(CardDespero), Play: func(g *db.Game, by db.By) {
+				g.Draw(by, by.Player, 2)
+				g.Attack(by, db.Only(g.ChooseFoe(by)), func(foe engine.Player) {
+					if g.DiscardFromHand(by, foe, 1, func(c engine.CardID) bool { return g.Cost(c) >= 1 }) == 0 {
+						g.Nothing(by)
+					}
+				})
+			}},
 
 		{ID: "emperor-penguin", Name: engine.Text{"Emperor Penguin", ""}, Types: db.Villain, Cost: 1, Copies: 2,
-			Cite: engine.Cite(CardEmperorPenguin), Unknown: true},
+			Cite: engine.Cite(CardEmperorPenguin), Play: inert(),
+			Abilities: whenDestroyed("emperor-penguin", func(g *db.Game, by db.By) { g.GainTokens(by, by.Player, 2) })},
 
 		{ID: "giganta", Name: engine.Text{"Giganta", "Giganta"}, Types: db.Villain, Cost: 4, VP: 1, Copies: 2,
 			Cite: engine.Cite(CardGiganta),
@@ -37,10 +45,10 @@ func villains() []db.Card {
 			}},
 
 		{ID: "grid", Name: engine.Text{"Grid", ""}, Types: db.Villain, Cost: 2, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardGrid), Unknown: true},
+			Cite: engine.Cite(CardGrid), Play: recall(db.Villain | db.Equipment)},
 
 		{ID: "johnny-quick", Name: engine.Text{"Johnny Quick", ""}, Types: db.Villain, Cost: 2, VP: 1, Copies: 2,
-			Cite: engine.Cite(CardJohnnyQuick), Unknown: true},
+			Cite: engine.Cite(CardJohnnyQuick), Play: func(g *db.Game, by db.By) { g.Draw(by, by.Player, 1) }},
 
 		{ID: "man-bat", Name: engine.Text{"Man-Bat", "Man-Bat"}, Types: db.Villain, Cost: 3, VP: 1, Copies: 2,
 			Cite: engine.Cite(CardManBat), Play: plus(2),
@@ -54,7 +62,7 @@ func villains() []db.Card {
 				}}},
 
 		{ID: "owlman", Name: engine.Text{"Owlman", ""}, Types: db.Villain, Cost: 6, VP: 2, Copies: 1,
-			Cite: engine.Cite(CardOwlman), Unknown: true},
+			Cite: engine.Cite(CardOwlman), Play: purgeLineUp(db.Equipment, db.Equipment)},
 
 		{ID: "power-ring", Name: engine.Text{"Power Ring", "Power Ring"}, Types: db.Villain, Cost: 6, VP: 2, Copies: 1,
 			Cite: engine.Cite(CardPowerRing), Play: purgeLineUp(db.Hero, db.Hero)},
@@ -77,7 +85,7 @@ func villains() []db.Card {
 			Cite: engine.Cite(CardSuperwoman), Play: purgeLineUp(db.Villain, db.Villain)},
 
 		{ID: "ultraman", Name: engine.Text{"Ultraman", ""}, Types: db.Villain, Cost: 8, VP: 3, Copies: 1,
-			Cite: engine.Cite(CardUltraman), Unknown: true},
+			Cite: engine.Cite(CardUltraman), Play: purgeLineUp(anyType, db.SuperPower)},
 	}
 }
 

@@ -42,6 +42,36 @@ func destroyForPower(t db.Types) func(*db.Game, db.By) {
 	}
 }
 
+// anyType is every card type there is: a Weakness has none.
+const anyType = db.Starter | db.Hero | db.Villain | db.SuperPower | db.Equipment | db.Location
+
+// destroyForToken destroys a card of hand or discard pile that is not of a type, if the player likes; a token if it costs 1 or more.
+func destroyForToken(not db.Types) func(*db.Game, db.By) {
+	return func(g *db.Game, by db.By) {
+		c := g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, true, func(c engine.CardID) bool { return !g.Is(c, not) },
+			hand(g, by.Player), discard(g, by.Player))
+		if c == 0 {
+			return
+		}
+		cost := g.Cost(c)
+		g.Destroy(by, c)
+		if cost >= 1 {
+			g.GainTokens(by, by.Player, 1)
+		}
+	}
+}
+
+// recall gives Power +1 and puts a card of some types and cost 5 or less of the discard pile on top of the deck, if the player likes.
+func recall(t db.Types) func(*db.Game, db.By) {
+	return func(g *db.Game, by db.By) {
+		g.Power(by, 1)
+		c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, true, func(c engine.CardID) bool { return g.Is(c, t) && g.Cost(c) <= 5 }, discard(g, by.Player))
+		if c != 0 {
+			g.Put(typed(g, by, c), c, g.Zone(by.Player, db.Deck), engine.Top)
+		}
+	}
+}
+
 // mayDestroy destroys one card of some zones if the player likes, and says whether that happened.
 func mayDestroy(g *db.Game, by db.By, fits func(engine.CardID) bool, zones ...engine.Zone) bool {
 	c := g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, true, fits, zones...)

@@ -79,7 +79,7 @@ func endTurn(g *db.Game, p engine.Player) {
 		}
 	} else if !g.Flag(top, db.FaceUp) {
 		g.Indent()
-		g.Do(engine.Event{Kind: db.Flip, Actor: p, Player: p, Card: top, From: db.BossStack, Cite: engine.Cite(EndTurn7Flip)})
+		g.Do(engine.Event{Kind: db.Flip, Actor: p, Player: p, Card: top, From: db.BossStack, Cite: engine.Cite(EndTurn7Flip, AmbStackFaceDown)})
 		if on(EndTurn7FirstAppearance) {
 			g.FirstAppearance(top, p)
 		}

@@ -56,7 +56,7 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 					kit().Cards[seat.Character].Name[engine.EN] + " is chosen twice: each player has a Super-Villain of their own",
 					kit().Cards[seat.Character].Name.In(engine.FR) + " est choisi deux fois : chaque joueur a son propre Super-Vilain"}}
 		}
-		g.Do(engine.Event{Kind: db.Deal, Player: engine.Player(p), Actor: engine.Player(p), Card: c, To: g.Zone(engine.Player(p), db.Character), Cite: engine.Cite(SetupChooseVillain, SetupOneVillainEach)})
+		g.Do(engine.Event{Kind: db.Deal, Player: engine.Player(p), Actor: engine.Player(p), Card: c, To: g.Zone(engine.Player(p), db.Character), Cite: engine.Cite(SetupChooseVillain, SetupOneVillainEach, VillainLaterChoose)})
 	}
 	for c := range g.Cards(engine.Box) {
 		if k := g.Card(c); k.Sort == db.CharacterCard && !k.Outside {

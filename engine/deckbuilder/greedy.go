@@ -1,0 +1,83 @@
+package deckbuilder
+
+import "tablereferee/engine"
+
+// Greedy is a decider that plays sensibly, so that games end as real ones do: it plays everything, defeats and buys the dearest
+// card it can, defends itself, and gets rid of its worst cards. It is deterministic: the same question, the same answer.
+type Greedy struct{}
+
+// Decide gives the answer worth most; the first of equals.
+func (Greedy) Decide(m *engine.Match, q *engine.Question) int {
+	g := On(m)
+	best, worth := 0, -1<<30
+	for i := range q.Answers {
+		if w := g.worth(q, &q.Answers[i]); w > worth {
+			best, worth = i, w
+		}
+	}
+	return best
+}
+
+// worth is how much Greedy likes an answer; declining is worth nothing, so that what is worth less is declined.
+func (g *Game) worth(q *engine.Question, a *engine.Answer) int {
+	if a.Card == 0 {
+		switch {
+		case a.Verb == engine.VerbDecline, a.Verb == VerbEndTurn:
+			return 0
+		case a.Option != 0:
+			return int(a.Option) // later options cost less than the card itself
+		case q.Kind == AskFoe:
+			return 1 + g.Count(a.Player, VP)
+		case q.Kind == AskWhere:
+			return g.mallet(a.Player, q.Player)
+		}
+		return 1
+	}
+	card := g.Card(a.Card)
+	value := 2*card.Cost + card.VP
+	mine := g.Owner(a.Zone) == q.Player
+	switch a.Verb {
+	case VerbPlay:
+		if q.Kind == AskTurn && card.Leaves != 0 && card.Cost == 0 {
+			return -1 // nothing comes of it
+		}
+		return 100 + value
+	case VerbDefeat:
+		return 90
+	case VerbBuy:
+		if card.VP < 0 {
+			return -1
+		}
+		return 10 + value
+	case engine.VerbUse:
+		return 120
+	case VerbDefend:
+		return 50 - card.Cost
+	case VerbDestroy, VerbDiscard, VerbPass:
+		if !mine {
+			return value
+		}
+		if q.Kind == AskDestroy && value > 0 {
+			return -value // rather decline
+		}
+		return 20 - value
+	case VerbGain:
+		return value
+	}
+	switch q.Kind {
+	case AskFreeze:
+		return value - 12
+	case AskReturn:
+		return 1
+	}
+	return 1 + value
+}
+
+// mallet likes to keep a good top card and to give a bad one away.
+func (g *Game) mallet(to, from engine.Player) int {
+	c := g.Top(g.Zone(from, Deck))
+	if c != 0 && to != from && g.Cost(c) == 0 && g.Card(c).Leaves != 0 {
+		return int(OptDraw) + 1
+	}
+	return 0
+}

@@ -1,0 +1,326 @@
+// Package simulate plays whole games by legal choices only, by the thousand, and reports what came of them. With checks on, the
+// invariants of the game are proven after every event; a game that breaks one is kept as a Replay that shows it alone.
+package simulate
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"tablereferee/engine"
+)
+
+// Plan is what to simulate.
+type Plan struct {
+	Game    *engine.Game
+	Rules   *engine.Rules
+	Players int
+	Games   int
+	Seed    uint64
+	Policy  engine.Playing
+	Check   bool // invariants after every event, and the recorded answers replayed to the same table
+	Jobs    int  // 0: as many as the machine has cores
+	Limit   int  // events after which a game is given up, 0 for DefaultLimit
+	// Done, if set, is called from time to time with the number of games played.
+	Done func(games int)
+	// Each, if set, is called for every game with its number and its log, in no order; it makes the simulation slow.
+	Each func(game int, log *engine.Log) error
+}
+
+// DefaultLimit is how many events a game may have. A game in which nobody buys has no end.
+const DefaultLimit = 200_000
+
+// sampled is how many games are watched for the clauses they reach, where not every game is.
+const sampled = 1_000
+
+// Report is what came of it. Lists are by seat.
+type Report struct {
+	Game      string         `json:"game"`
+	Edition   string         `json:"edition"`
+	Policy    string         `json:"policy"`
+	Players   int            `json:"players"`
+	Seed      uint64         `json:"seed"`
+	Games     int            `json:"games"`
+	Turns     int            `json:"turns"`
+	Events    int            `json:"events"`
+	Broken    int            `json:"broken"`
+	GivenUp   int            `json:"given_up"` // games that came to no end within the limit
+	WallMS    float64        `json:"wall_ms"`
+	GamesPerS float64        `json:"games_per_s"`
+	TurnsPerS float64        `json:"turns_per_s"`
+	Ends      map[string]int `json:"ends"` // by the clause that ended the game
+	Wins      []int          `json:"wins"`
+	Shared    int            `json:"shared_wins"`
+	Heads     map[string]int `json:"wins_by_character"`
+	Score     Spread         `json:"score"`
+	Unreached []string       `json:"clauses_never_reached"`
+	Watched   int            `json:"games_watched_for_clauses"`
+	Breaks    []*Replay      `json:"-"`
+}
+
+// Spread is how a number is distributed.
+type Spread struct {
+	Min  int     `json:"min"`
+	Max  int     `json:"max"`
+	Mean float64 `json:"mean"`
+	n    int
+	sum  int
+}
+
+func (s *Spread) add(v int) {
+	if s.n == 0 || v < s.Min {
+		s.Min = v
+	}
+	if s.n == 0 || v > s.Max {
+		s.Max = v
+	}
+	s.n++
+	s.sum += v
+}
+
+func (s *Spread) join(o *Spread) {
+	if o.n == 0 {
+		return
+	}
+	if s.n == 0 || o.Min < s.Min {
+		s.Min = o.Min
+	}
+	if s.n == 0 || o.Max > s.Max {
+		s.Max = o.Max
+	}
+	s.n += o.n
+	s.sum += o.sum
+	s.Mean = float64(s.sum) / float64(s.n)
+}
+
+// shard is a run of games that one worker plays; reports are joined in the order of shards, so that the outcome does not depend
+// on who was faster.
+const shard = 500
+
+// Run simulates.
+func Run(p Plan) (*Report, error) {
+	if p.Jobs <= 0 {
+		p.Jobs = runtime.GOMAXPROCS(0)
+	}
+	if p.Limit <= 0 {
+		p.Limit = DefaultLimit
+	}
+	begin := time.Now()
+	n := (p.Games + shard - 1) / shard
+	parts := make([]*part, n)
+	var next, played atomic.Int64
+	var failed atomic.Pointer[error]
+	var wg sync.WaitGroup
+	for range min(p.Jobs, max(n, 1)) {
+		wg.Go(func() {
+			for {
+				i := int(next.Add(1)) - 1
+				if i >= n || failed.Load() != nil {
+					return
+				}
+				parts[i] = newPart(&p)
+				for k := i * shard; k < min((i+1)*shard, p.Games); k++ {
+					if err := parts[i].play(k); err != nil {
+						failed.CompareAndSwap(nil, &err)
+						return
+					}
+				}
+				done := played.Add(int64(min((i+1)*shard, p.Games) - i*shard))
+				if p.Done != nil {
+					p.Done(int(done))
+				}
+			}
+		})
+	}
+	wg.Wait()
+	if err := failed.Load(); err != nil {
+		return nil, *err
+	}
+	return p.join(parts, time.Since(begin)), nil
+}
+
+// part is what one shard gave.
+type part struct {
+	plan    *Plan
+	names   []string
+	reached []bool
+	ends    []int // by clause
+	heads   map[engine.Def]int
+	wins    []int
+	shared  int
+	games   int
+	turns   int
+	events  int
+	givenUp int
+	watched int
+	score   Spread
+	broken  []*Replay
+}
+
+func newPart(p *Plan) *part {
+	n := len(p.Rules.Book.Clauses)
+	return &part{plan: p, names: Names(p.Players), reached: make([]bool, n), ends: make([]int, n), heads: map[engine.Def]int{}, wins: make([]int, p.Players)}
+}
+
+// Names are the players of a simulated game.
+func Names(n int) []string {
+	return []string{"Ann", "Ben", "Cy", "Dan", "Eve", "Fay", "Gus", "Hal"}[:n]
+}
+
+// seed is the seed of the k-th game.
+func (p *Plan) seed(k int) uint64 { return p.Seed + uint64(k) }
+
+// setup is the set-up of the k-th game: everything by its seed.
+func (p *Plan) setup(k int) *engine.Setup {
+	s := &engine.Setup{Seed: p.seed(k), First: engine.NoPlayer, Players: make([]engine.SeatSetup, p.Players)}
+	for i, n := range Names(p.Players) {
+		s.Players[i].Name = n
+	}
+	return s
+}
+
+// play plays the k-th game.
+func (a *part) play(k int) error {
+	p := a.plan
+	decider := p.Policy.New(p.seed(k))
+	var answers *engine.Recorder
+	if p.Check {
+		answers = &engine.Recorder{Decider: decider}
+		decider = answers
+	}
+	s := p.setup(k)
+	m, err := p.Game.Start(p.Rules, s, decider)
+	if err != nil {
+		return err
+	}
+	m.Limit = p.Limit
+	if p.Each != nil {
+		m.Log = engine.NewLog(m, a.names)
+		m.Log.Seed = s.Seed
+	}
+	var broke error
+	if p.Check || k < sampled {
+		a.watched++
+		watch := p.Game.Watch()
+		m.Probe = func(m *engine.Match, e *engine.Event) {
+			for cs := e.Cite; cs != 0; cs >>= 16 {
+				a.reached[engine.Clause(cs)] = true
+			}
+			if p.Check && broke == nil {
+				if broke = watch(m, e); broke != nil {
+					m.Fail(broke)
+				}
+			}
+		}
+	}
+	err = safely(func() error { return m.Run(func() { p.Game.Play(m) }) })
+	a.games++
+	a.events += m.Events()
+	if p.Check && broke == nil && err == nil {
+		broke = p.again(k, m, answers.Answers)
+	}
+	t := p.Game.Tally(m)
+	a.turns += t.Turns
+	switch {
+	case broke != nil, err != nil && !errors.Is(err, engine.ErrLimit):
+		if broke == nil {
+			broke = err
+		}
+		a.broken = append(a.broken, p.replay(k, broke, answers))
+		return nil
+	case err != nil:
+		a.givenUp++
+		return nil
+	}
+	a.ends[t.End]++
+	winners := 0
+	for i, won := range t.Won {
+		a.score.add(t.Scores[i])
+		if won {
+			winners++
+			a.wins[i]++
+			a.heads[m.Def(p.Game.Head(m, engine.Player(i)))]++
+		}
+	}
+	if winners > 1 {
+		a.shared++
+	}
+	if p.Each != nil {
+		m.Log.Close(m.Table)
+		return p.Each(k, m.Log)
+	}
+	return nil
+}
+
+// again replays a finished game from its answers and compares the tables.
+func (p *Plan) again(k int, first *engine.Match, answers []uint16) error {
+	m, err := p.Game.Start(p.Rules, p.setup(k), &engine.Replay{Answers: answers})
+	if err != nil {
+		return err
+	}
+	m.Limit = p.Limit
+	if err := m.Run(func() { p.Game.Play(m) }); err != nil {
+		return fmt.Errorf("the same answers end otherwise: %w", err)
+	}
+	if !m.Table.Equal(first.Table) {
+		return errors.New("the same seed and answers give another table")
+	}
+	return nil
+}
+
+// safely turns a panic into an error: a broken game must not take the others down.
+func safely(f func() error) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("panic: %v", r)
+		}
+	}()
+	return f()
+}
+
+func (p *Plan) join(parts []*part, wall time.Duration) *Report {
+	r := &Report{
+		Game: p.Game.ID, Edition: p.Rules.Edition, Policy: p.Policy.Name, Players: p.Players, Seed: p.Seed,
+		Ends: map[string]int{}, Wins: make([]int, p.Players), Heads: map[string]int{}, Unreached: []string{},
+	}
+	reached := make([]bool, len(p.Rules.Book.Clauses))
+	for _, a := range parts {
+		if a == nil {
+			continue
+		}
+		r.Games += a.games
+		r.Turns += a.turns
+		r.Events += a.events
+		r.GivenUp += a.givenUp
+		r.Shared += a.shared
+		r.Watched += a.watched
+		r.Broken += len(a.broken)
+		r.Breaks = append(r.Breaks, a.broken...)
+		r.Score.join(&a.score)
+		for c, n := range a.ends {
+			if n > 0 {
+				r.Ends[p.Rules.Book.ID(engine.Clause(c))] += n
+			}
+			reached[c] = reached[c] || a.reached[c]
+		}
+		for i, n := range a.wins {
+			r.Wins[i] += n
+		}
+		for d, n := range a.heads {
+			r.Heads[p.Rules.Cards[d].Name[engine.EN]] += n
+		}
+	}
+	for c := 1; c < len(reached); c++ {
+		if info := &p.Rules.Book.Clauses[c]; !reached[c] && !info.Structural {
+			r.Unreached = append(r.Unreached, info.ID)
+		}
+	}
+	r.WallMS = float64(wall.Microseconds()) / 1000
+	if s := wall.Seconds(); s > 0 {
+		r.GamesPerS, r.TurnsPerS = float64(r.Games)/s, float64(r.Turns)/s
+	}
+	return r
+}
