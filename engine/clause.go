@@ -34,6 +34,7 @@ type ClauseInfo struct {
 	Differs    Text   // what each edition says where they disagree
 	Cards      []string
 	About      []string // readings only: the clauses they settle
+	ExampleOf  []string // worked examples only: the clauses that together make it, shown where all of these are
 	Structural bool     // shown by a check of the data, not by play
 	Switch     bool     // the engine consults Rules.Value for it, so a run may override it
 	Value      [2]int16 // its setting per edition (en, fr): 1 in force, 0 not, or the printed number

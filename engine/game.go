@@ -12,6 +12,10 @@ type Game struct {
 	Start func(r *Rules, s *Setup, d Decider) (*Match, error)
 	// Play plays a match from its start to its end. Call it inside Match.Run.
 	Play func(m *Match)
+	// Step plays from one rest point, where nothing is pending but the table, to the next; false when the game is over.
+	Step func(m *Match) bool
+	// Resume makes a match of a table that stands at a rest point; Step goes on with it.
+	Resume func(t *Table, d Decider) *Match
 	// Head is a player's character, zero if there is none; Heads are the declarations of characters.
 	Head   func(m *Match, p Player) CardID
 	IsHead func(d Def) bool

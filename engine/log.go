@@ -97,7 +97,10 @@ func (l *Log) choice(m *Match, q *Question, chosen int) {
 }
 
 func (l *Log) refusal(m *Match, q *Question, a Attempt, r Refusal) {
-	e := Event{Kind: Refused, Actor: a.Player, Player: r.Player, Card: r.Card, N: r.N, Now: r.Now, Aux: uint16(len(l.refusals)), Cite: r.Cite}
+	e := Event{Kind: Refused, Actor: a.Player, Player: NoPlayer, Card: r.Card, N: r.N, Now: r.Now, Aux: uint16(len(l.refusals)), Cite: r.Cite}
+	if q != nil {
+		e.Player = q.Player
+	}
 	from, to := l.keep(q)
 	l.refusals = append(l.refusals, refusal{a, r.Reason, from, to})
 	m.record(&e)
@@ -122,6 +125,15 @@ func (l *Log) Cited() []int {
 	for i := range l.Events {
 		for cs := l.Events[i].Cite; cs != 0; cs >>= 16 {
 			n[Clause(cs)]++
+		}
+	}
+	for c := range n {
+		if of := l.rules.Book.Clauses[c].ExampleOf; len(of) > 0 {
+			n[c] = len(l.Events)
+			for _, id := range of {
+				x, _ := l.rules.Book.Find(id)
+				n[c] = min(n[c], n[x])
+			}
 		}
 	}
 	return n

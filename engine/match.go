@@ -74,6 +74,9 @@ func (m *Match) Run(rules func()) (err error) {
 func (m *Match) Indent()  { m.depth++ }
 func (m *Match) Outdent() { m.depth-- }
 
+// Level sets how deep what follows stands, for the beginning of a new chapter.
+func (m *Match) Level(n uint8) { m.depth = n }
+
 // Begin opens a resolution: what is triggered within waits, if the policy says so, until the outermost one ends.
 func (m *Match) Begin() { m.frames++ }
 

@@ -18,7 +18,6 @@ type Attempt struct {
 type Refusal struct {
 	Cite   Clauses
 	Reason Reason
-	Player Player
 	Card   CardID
 	N, Now int32
 }

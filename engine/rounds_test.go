@@ -299,7 +299,7 @@ func TestCardsInHandMayInterrupt(t *testing.T) {
 
 func TestAbilityMaySayWhoUsesIt(t *testing.T) {
 	bell := may(React, toyGets)
-	bell[0].Whose = func(_ *Match, a *Acting) Player { return a.Event.Player }
+	bell[0].Whose = func(_ *Match, e *Event) Player { return e.Player }
 	g := newToy(t, toyRules(rounds, nil, toyCard{"Bell", 1, bell}), 3, "Cy uses Bell")
 	g.lay(toyRow, "Bell")
 	g.gets(2, 1)

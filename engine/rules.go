@@ -15,6 +15,9 @@ type ZoneInfo struct {
 	Name  Text
 	Enter Pos  // where a card goes unless the event says otherwise
 	Brief bool // the log gives the number of its cards, not their names
+	Sized bool // a set-up may fix just how many cards it holds
+	Piled bool // a set-up may fix its top alone
+	Inner bool // the rules' own: no set-up fixes it
 	Class Class
 }
 
@@ -84,6 +87,7 @@ type VerbInfo struct {
 	Word string // of a script: "plays"
 	Says Text   // with {x} for what it is said of
 	Of   Of     // what follows the word
+	Like Verb   // a word that means the same when it is said of the same card
 }
 
 // Of is the sort of thing a verb is said of.
@@ -135,6 +139,7 @@ type CounterInfo struct {
 	ID      string // the word of a script: "power"
 	Name    Text
 	Silent  bool // not stated in the log
+	Outcome bool // no set-up fixes it
 }
 
 // Value is the setting of a clause in this run: 1 in force, 0 switched off, or the number the clause gives.

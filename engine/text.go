@@ -215,11 +215,20 @@ func (w *writer) given(g *Given) {
 	}
 	w.b = append(w.b, ": "...)
 	if g.Sized {
-		w.b = strconv.AppendInt(w.b, int64(g.N), 10)
-		w.b = append(w.b, Text{" cards", " cartes"}.In(w.lang)...)
+		w.number(g.N)
 		return
 	}
 	w.cards(g.Cards)
+}
+
+// number says how many cards.
+func (w *writer) number(n int) {
+	w.b = strconv.AppendInt(w.b, int64(n), 10)
+	if n == 1 {
+		w.b = append(w.b, Text{" card", " carte"}.In(w.lang)...)
+	} else {
+		w.b = append(w.b, Text{" cards", " cartes"}.In(w.lang)...)
+	}
 }
 
 // cards lists cards, equal neighbours counted.
@@ -284,8 +293,7 @@ func (w *writer) state() {
 		w.zone(z)
 		w.b = append(w.b, ": "...)
 		if n := b.Len(z); b.Info(z).Brief && n > 0 {
-			w.b = strconv.AppendInt(w.b, int64(n), 10)
-			w.b = append(w.b, Text{" cards", " cartes"}.In(w.lang)...)
+			w.number(n)
 		} else {
 			cs = cs[:0]
 			for c := range b.Cards(z) {

@@ -41,6 +41,7 @@ type clause struct {
 	Kind       string   `yaml:"kind"`
 	Where      text     `yaml:"where"`
 	About      []string `yaml:"about"`
+	ExampleOf  []string `yaml:"example_of"`
 	Says       text     `yaml:"says"`
 	Why        text     `yaml:"why"`
 	Differs    text     `yaml:"differs"`
@@ -203,7 +204,7 @@ func check(book *rulebook, fail func(where, format string, args ...any)) {
 		} else if len(c.About) > 0 || !c.Why.empty() {
 			fail(c.at, "%s: about and why belong to a reading", c.ID)
 		}
-		for _, id := range c.About {
+		for _, id := range slices.Concat(c.About, c.ExampleOf) {
 			if !ids[id] {
 				fail(c.at, "%s: about names the unknown clause %s", c.ID, id)
 			}
@@ -288,6 +289,9 @@ func generate(pkg, file string, book *rulebook) ([]byte, error) {
 		}
 		if len(c.About) > 0 {
 			p("About: %#v,\n", c.About)
+		}
+		if len(c.ExampleOf) > 0 {
+			p("ExampleOf: %#v,\n", c.ExampleOf)
 		}
 		if c.Structural {
 			p("Structural: true,\n")

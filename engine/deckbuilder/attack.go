@@ -109,7 +109,7 @@ func (g *Game) defend(by By, p, attacker engine.Player) bool {
 	card := g.Card(d)
 	g.Indent()
 	mine := By{Player: p, Self: d, Text: d, Cite: card.Defense.Cite}
-	g.Say(engine.Event{Kind: Defends, Actor: p, Player: p, Card: d, Cite: mine.as(c.DefenseNotPlaying)})
+	g.Say(engine.Event{Kind: Defends, Actor: p, Player: p, Card: d, Cite: mine.as(c.DefenseNotPlaying, card.Figure)})
 	g.Indent()
 	if card.Defense.Cost != nil {
 		card.Defense.Cost(g, mine)
@@ -138,7 +138,7 @@ func (g *Game) FirstAppearance(boss engine.CardID, ended engine.Player) {
 		g.Say(engine.Event{Kind: AppearNone, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceNotFirst)})
 		return
 	}
-	g.Say(engine.Event{Kind: Appear, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceName, c.AppearanceOutside)})
+	g.Say(engine.Event{Kind: Appear, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceName, c.AppearanceStep, c.AppearanceOutside)})
 	g.Indent()
 	by := By{Player: engine.NoPlayer, Self: boss, Text: boss, Cite: card.Appears}
 	g.attack(by, engine.NoPlayer, ended, g.All(), false, func(p engine.Player) {

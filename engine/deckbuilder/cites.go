@@ -6,6 +6,7 @@ import "tablereferee/engine"
 // the game does not have: it is neither enforced nor cited.
 type Cites struct {
 	// the turn
+	TurnSummary, AppearanceStep                                                             engine.Clause
 	TurnClockwise, PlayAnyOrder, PlayResolveAtOnce, PlayAfterBuying, PlayAfterBuyingReading engine.Clause
 	TurnIsOver, NoSecondAppearance, PlayedBossText                                          engine.Clause
 	// buying

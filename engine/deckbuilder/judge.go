@@ -76,7 +76,7 @@ func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 	g := On(m)
 	c := g.Kit.Cites
 	r := func(why engine.Reason, cites ...engine.Clause) engine.Refusal {
-		return engine.Refusal{Reason: why, Cite: engine.Cite(cites...), Player: a.Player, Card: a.Card}
+		return engine.Refusal{Reason: why, Cite: engine.Cite(cites...), Card: a.Card}
 	}
 	if q == nil {
 		over := engine.Clause(g.Count(engine.NoPlayer, Over))
@@ -87,9 +87,7 @@ func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 	}
 	if a.Verb == VerbDefend && (q.Kind != AskDefend || q.Player != a.Player) {
 		if q.Kind == AskDefend && q.Player != a.Player && g.Count(a.Player, Defended) != g.Count(engine.NoPlayer, AttackNo) {
-			no := r(NotYourQuestion, c.OnlySelf)
-			no.Player = q.Player
-			return no
+			return r(NotYourQuestion, c.OnlySelf)
 		}
 		if n := g.Count(engine.NoPlayer, AttackNo); n > 0 && g.Count(a.Player, Defended) == n {
 			return r(DefendedAlready, c.OneDefense)
@@ -177,6 +175,8 @@ func (g *Game) whyNotDefeat(a engine.Attempt, r because) engine.Refusal {
 		return r(StackEmpty, c.BossAvailable)
 	case a.Card != 0 && g.Card(a.Card).Sort != BossCard:
 		return r(IsNoBoss, c.DefeatIsBuying)
+	case a.Card != 0 && g.In(a.Card) == LineUp:
+		return r(IsNoBoss, c.DefeatIsBuying, c.BossFromLineUp)
 	case g.Count(engine.NoPlayer, Felled) > 0:
 		return r(OnePerTurn, c.BossOnePerTurn, c.BossNextDown)
 	case a.Card != top:
@@ -198,9 +198,7 @@ func (g *Game) whyNotAnswer(q *engine.Question, a engine.Attempt, r because) eng
 		return no
 	}
 	if a.Player != q.Player {
-		no := with(NotYourQuestion, 0)
-		no.Player = q.Player
-		return no
+		return with(NotYourQuestion, 0)
 	}
 	if a.Verb == engine.VerbDecline {
 		if g.Active() == engine.NoPlayer && g.Ends() != engine.NoPlayer {
@@ -209,6 +207,9 @@ func (g *Game) whyNotAnswer(q *engine.Question, a engine.Attempt, r because) eng
 		return with(MustAnswer, 0)
 	}
 	if a.Verb == VerbPlay || a.Verb == VerbBuy || a.Verb == VerbDefeat || a.Verb == VerbEndTurn {
+		if g.Active() == engine.NoPlayer && g.Ends() != engine.NoPlayer {
+			return r(TurnIsOver, c.TurnIsOver)
+		}
 		if q.Kind != AskPlay {
 			return with(AnswerFirst, c.PlayResolveAtOnce)
 		}
@@ -225,7 +226,7 @@ func (g *Game) whyNotAnswer(q *engine.Question, a engine.Attempt, r because) eng
 	if a.Card != 0 {
 		z := g.In(a.Card)
 		switch {
-		case g.Card(a.Card).Sort == WeaknessCard && q.Kind != AskDestroy:
+		case g.Card(a.Card).Sort == WeaknessCard && g.Owner(z) == q.Player:
 			return with(HasNoType, c.WeaknessNoType)
 		case z == LineUp && g.Tokens(a.Card, Frozen) > 0 && q.Kind == AskGain:
 			return with(IsFrozen, c.Frozen)
@@ -233,11 +234,25 @@ func (g *Game) whyNotAnswer(q *engine.Question, a engine.Attempt, r because) eng
 			return with(NotTouched, c.NotInPlay)
 		case q.Kind == AskFreeze:
 			return with(NotLegal, c.FrozenPlace)
-		case q.Kind == AskGain && (z == KickStack || z == BossStack || z == MainDeck || z == WeaknessStack):
+		case z != LineUp && g.Owner(z) == engine.NoPlayer && allIn(q, LineUp):
 			return with(NotLegal, c.NotLineUp)
 		}
 	}
 	return with(NotLegal, 0)
+}
+
+// allIn says whether all cards among the legal answers lie in one zone.
+func allIn(q *engine.Question, z engine.Zone) bool {
+	n := 0
+	for i := range q.Answers {
+		if a := &q.Answers[i]; a.Card != 0 {
+			if a.Zone != z {
+				return false
+			}
+			n++
+		}
+	}
+	return n > 0
 }
 
 // Locate finds the card that somebody most likely means by a name: what a verb is usually said of comes first, the player's own

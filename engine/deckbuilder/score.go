@@ -96,7 +96,7 @@ func (g *Game) score(p engine.Player) {
 		case card.VP != 0:
 			cite := engine.Cite(c.ScoreCards)
 			if card.Sort == WeaknessCard {
-				cite = engine.Cite(c.ScoreWeakness, c.ScoreWeaknessToo)
+				cite = engine.Cite(c.ScoreWeakness, c.ScoreWeaknessToo, card.Figure)
 				if !g.Rules.On(c.ScoreWeakness) {
 					continue
 				}

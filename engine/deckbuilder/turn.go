@@ -2,24 +2,48 @@ package deckbuilder
 
 import "tablereferee/engine"
 
-// TakeTurn plays a player's turn, from its start to the steps after it.
-func (g *Game) TakeTurn(p engine.Player) {
+// BeginTurn begins a player's turn, up to the first choice of the turn.
+func (g *Game) BeginTurn(p engine.Player) {
 	c := g.Kit.Cites
 	g.Do(engine.Event{Kind: setTurn, Player: engine.NoPlayer, N: int32(p) + 1})
 	g.Do(engine.Event{Kind: setTurnNo, Player: engine.NoPlayer, N: 1})
 	g.Do(engine.Event{Kind: setFelled, Player: engine.NoPlayer})
 	g.Forget()
+	g.Level(0)
 	g.Begin()
-	g.Do(engine.Event{Kind: Turn, Actor: p, Player: p, Cite: engine.Cite(c.TurnClockwise)})
-	g.Indent()
+	g.Do(engine.Event{Kind: Turn, Actor: p, Player: p, Cite: engine.Cite(c.TurnClockwise, c.TurnSummary)})
+	g.Level(1)
 	g.End()
-	for g.move(p) {
-	}
+}
+
+// CloseTurn runs the steps after a turn.
+func (g *Game) CloseTurn(p engine.Player) {
+	g.Level(1)
 	g.Do(engine.Event{Kind: setTurn, Player: engine.NoPlayer})
 	g.Do(engine.Event{Kind: setEnding, Player: engine.NoPlayer, N: int32(p) + 1})
 	g.Kit.EndTurn(g, p)
 	g.Do(engine.Event{Kind: setEnding, Player: engine.NoPlayer})
-	g.Outdent()
+	g.Level(0)
+}
+
+// Step plays from one rest point to the next: one move of the player on turn, and after the last move of a turn its end and the beginning
+// of the next one. At a rest point nothing is pending but the table, so that it can be copied and gone on from. False when the game is over.
+func (g *Game) Step() bool {
+	p := g.Active()
+	if p == engine.NoPlayer {
+		p = engine.Player(g.Count(engine.NoPlayer, FirstSeat))
+		g.BeginTurn(p)
+	}
+	g.Level(1)
+	if g.move(p) {
+		return true
+	}
+	g.CloseTurn(p)
+	if g.IsOver() {
+		return false
+	}
+	g.BeginTurn(g.Table.Next(p))
+	return true
 }
 
 // BossCost is what defeating the boss on top of the stack costs a player this turn.
@@ -147,14 +171,15 @@ func (g *Game) useAbility(p engine.Player, x engine.CardID) {
 	g.Outdent()
 }
 
-func (g *Game) pay(p engine.Player, n int) {
-	g.Do(engine.Event{Kind: Pay, Actor: p, Player: p, N: int32(-n), Cite: engine.Cite(g.Kit.Cites.BuyPayCost, g.Kit.Cites.BuyCombinedCost)})
+func (g *Game) pay(p engine.Player, n int, also engine.Clause) {
+	cite := engine.Cite(g.Kit.Cites.BuyPayCost, g.Kit.Cites.BuyCombinedCost, also)
+	g.Do(engine.Event{Kind: Pay, Actor: p, Player: p, N: int32(-n), Cite: cite})
 }
 
 func (g *Game) buy(p engine.Player, x engine.CardID) {
 	c := g.Kit.Cites
 	g.Begin()
-	g.pay(p, g.Cost(x))
+	g.pay(p, g.Cost(x), 0)
 	cite := engine.Cite(c.BuySources, c.BuyToDiscard, c.BuyAfterPlaying)
 	if g.Len(g.Zone(p, Hand)) > 0 {
 		cite = engine.Cite(c.BuySources, c.BuyToDiscard, c.BuyBeforeAllPlayed)
@@ -175,7 +200,7 @@ func (g *Game) buy(p engine.Player, x engine.CardID) {
 func (g *Game) defeat(p engine.Player, x engine.CardID) {
 	c := g.Kit.Cites
 	g.Begin()
-	g.pay(p, g.BossCost(p))
+	g.pay(p, g.BossCost(p), c.BuySources)
 	g.Do(engine.Event{Kind: setFelled, Player: engine.NoPlayer, N: 1})
 	g.Do(engine.Event{Kind: Defeat, Actor: p, Player: p, Card: x, To: g.Zone(p, Discard), Cite: engine.Cite(c.BossMayDefeat, c.BossToDiscard, c.BossNextDown, c.DefeatIsBuying)})
 	g.acquired(p, x)
@@ -234,6 +259,9 @@ func (g *Game) FillLineUp(slots int, cite engine.Clauses) bool {
 
 // EnterLineUp adds a card to the Line-Up.
 func (g *Game) EnterLineUp(x engine.CardID, cite engine.Clauses) {
+	if g.Card(x).Sort == BossCard {
+		cite = cite.And(g.Kit.Cites.BossFromLineUp)
+	}
 	g.Do(engine.Event{Kind: Refill, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: x, To: LineUp, Cite: cite})
 }
 

@@ -34,26 +34,26 @@ const (
 func SharedZones() []engine.ZoneInfo {
 	return []engine.ZoneInfo{
 		engine.Box:    {ID: "box", Name: engine.Text{"box", "boîte"}, Brief: true},
-		MainDeck:      {ID: "main_deck", Name: engine.Text{"main deck", "deck commun"}, Enter: engine.Bottom, Brief: true},
+		MainDeck:      {ID: "main_deck", Name: engine.Text{"main deck", "deck commun"}, Enter: engine.Bottom, Brief: true, Piled: true},
 		LineUp:        {ID: "line_up", Name: engine.Text{"Line-Up", "réserve"}, Enter: engine.Bottom},
-		KickStack:     {ID: "kick", Name: engine.Text{"Kick stack", "pile des Coups de Pied"}, Enter: engine.Top, Brief: true},
-		WeaknessStack: {ID: "weakness", Name: engine.Text{"Weakness stack", "pile des Faiblesses"}, Enter: engine.Top, Brief: true},
+		KickStack:     {ID: "kick", Name: engine.Text{"Kick stack", "pile des Coups de Pied"}, Enter: engine.Top, Brief: true, Sized: true},
+		WeaknessStack: {ID: "weakness", Name: engine.Text{"Weakness stack", "pile des Faiblesses"}, Enter: engine.Top, Brief: true, Sized: true},
 		BossStack:     {ID: "super_heroes", Name: engine.Text{"Super Hero stack", "paquet de Super-Héros"}, Enter: engine.Top},
 		Destroyed:     {ID: "destroyed", Name: engine.Text{"destroyed pile", "pile des cartes détruites"}, Enter: engine.Top},
-		Characters:    {ID: "characters", Name: engine.Text{"spare characters", "personnages restants"}, Enter: engine.Bottom, Brief: true},
+		Characters:    {ID: "characters", Name: engine.Text{"spare characters", "personnages restants"}, Enter: engine.Bottom, Brief: true, Inner: true},
 	}
 }
 
 // PlayerZones declares the zones of each player.
 func PlayerZones() []engine.ZoneInfo {
 	return []engine.ZoneInfo{
-		Character:   {ID: "character", Name: engine.Text{"character", "personnage"}, Class: ActiveInPlay},
+		Character:   {ID: "character", Name: engine.Text{"character", "personnage"}, Inner: true, Class: ActiveInPlay},
 		Hand:        {ID: "hand", Name: engine.Text{"hand", "main"}, Enter: engine.Bottom},
-		Deck:        {ID: "deck", Name: engine.Text{"deck", "pioche"}, Enter: engine.Top},
+		Deck:        {ID: "deck", Name: engine.Text{"deck", "pioche"}, Enter: engine.Top, Piled: true},
 		Discard:     {ID: "discard", Name: engine.Text{"discard pile", "défausse"}, Enter: engine.Top},
 		InPlay:      {ID: "in_play", Name: engine.Text{"in play", "en jeu"}, Enter: engine.Bottom, Class: ActiveInPlay},
 		OnCharacter: {ID: "on_character", Name: engine.Text{"cards on the Super-Villain", "cartes sur le Super-Vilain"}, Enter: engine.Top, Class: ActiveOnCharacter},
-		Revealed:    {ID: "revealed", Name: engine.Text{"revealed cards", "cartes révélées"}, Enter: engine.Bottom},
+		Revealed:    {ID: "revealed", Name: engine.Text{"revealed cards", "cartes révélées"}, Enter: engine.Bottom, Inner: true},
 	}
 }
 
@@ -84,9 +84,9 @@ const (
 func Counts() []engine.CounterInfo {
 	return []engine.CounterInfo{
 		{Counter: VP, ID: "vp", Name: engine.Text{"VP tokens", "jetons PV"}},
-		{Counter: Score, ID: "score", Name: engine.Text{"score", "score"}},
+		{Counter: Score, ID: "score", Name: engine.Text{"score", "score"}, Outcome: true},
 		{Counter: Power, ID: "power", Name: engine.Text{"Power", "Pouvoir"}},
-		{Counter: Won, ID: "won", Name: engine.Text{"winner", "vainqueur"}, Silent: true},
+		{Counter: Won, ID: "won", Name: engine.Text{"winner", "vainqueur"}, Silent: true, Outcome: true},
 		{Counter: TurnOf, ID: "turn_of", Global: true, Silent: true},
 		{Counter: TurnNo, ID: "turn_number", Global: true, Silent: true},
 		{Counter: Over, ID: "over", Global: true, Silent: true},
@@ -168,6 +168,8 @@ const (
 	Stock // quiet: the set-up makes a pile
 	SetAsideUnseen
 	Stacked
+	Takes
+	OnTop
 	Begins
 	NoneToPass
 	NoneToDraw
@@ -190,7 +192,7 @@ func EventKinds() []engine.KindInfo {
 	k := make([]engine.KindInfo, kindCount)
 	k[engine.NoKind] = engine.KindInfo{Name: "nothing"}
 	k[engine.Chosen] = engine.KindInfo{Name: "choose", Says: t("{asked}{actor} {chosen}{or}", "{asked}{actor} {chosen}{or}")}
-	k[engine.Refused] = engine.KindInfo{Name: "refuse", Says: t("REFUSED: {actor} {what}: {reason}; legal: {legal}", "REFUSÉ : {actor} {what} : {reason} ; permis : {legal}")}
+	k[engine.Refused] = engine.KindInfo{Name: "refuse", Says: t("REFUSED: {actor} {what}: {reason}; legal for {player}: {legal}", "REFUSÉ : {actor} {what} : {reason} ; permis à {player} : {legal}")}
 	k[engine.Cancelled] = engine.KindInfo{Name: "cancel", Says: t("it does not happen", "cela n'a pas lieu")}
 	quiet := func(i engine.Kind, name string, op engine.Op, c engine.Counter) {
 		k[i] = engine.KindInfo{Name: name, Op: op, Counter: c, Quiet: true}
@@ -219,8 +221,8 @@ func EventKinds() []engine.KindInfo {
 	k[Reveal] = engine.KindInfo{Name: "reveal", Says: t("{actor} reveals {card}, top of {from}", "{actor} révèle {card}, dessus de {from}")}
 	k[Look] = engine.KindInfo{Name: "look", Says: t("{actor} looks at {card}, top of {from}", "{actor} regarde {card}, dessus de {from}")}
 	k[Show] = engine.KindInfo{Name: "show", Says: t("{actor} shows {card} in {from}", "{actor} montre {card} dans {from}")}
-	k[Reshuffled] = engine.KindInfo{Name: "reshuffle", Op: engine.Reshuffle, Says: t("{actor} shuffles {from} into {to}: {n} cards", "{actor} mélange {from} dans {to} : {n} cartes")}
-	k[ShuffleZone] = engine.KindInfo{Name: "shuffle", Op: engine.Shuffle, Says: t("{to} is shuffled: {n} cards", "{to} est mélangé : {n} cartes")}
+	k[Reshuffled] = engine.KindInfo{Name: "reshuffle", Op: engine.Reshuffle, Says: t("{actor} shuffles {from} into {to} (cards: {n})", "{actor} mélange {from} dans {to} (cartes : {n})")}
+	k[ShuffleZone] = engine.KindInfo{Name: "shuffle", Op: engine.Shuffle, Says: t("{to} is shuffled (cards: {n})", "{to} est mélangé (cartes : {n})")}
 	k[PowerUp] = engine.KindInfo{Name: "power", Op: engine.Count, Counter: Power, Says: t("{player} has Power {+n} (now {now})", "{player} a Pouvoir {+n} (total {now})")}
 	k[Pay] = engine.KindInfo{Name: "pay", Op: engine.Count, Counter: Power, Says: t("{player} pays: Power {+n} (now {now})", "{player} paie : Pouvoir {+n} (total {now})")}
 	k[PowerLost] = engine.KindInfo{Name: "power-lost", Op: engine.SetCount, Counter: Power, Says: t("{player}'s unspent Power is lost (now {now})", "le Pouvoir non dépensé de {player} est perdu (total {now})")}
@@ -238,7 +240,7 @@ func EventKinds() []engine.KindInfo {
 	k[Nothing] = engine.KindInfo{Name: "no-effect", Says: t("{card} has no effect", "{card} est sans effet")}
 	k[EndAnnounce] = engine.KindInfo{Name: "end-turn", Says: t("{actor} ends the turn", "{actor} termine son tour")}
 	k[EndEffects] = engine.KindInfo{Name: "end-effects", Says: t("effects at the end of {actor}'s turn", "effets à la fin du tour de {actor}")}
-	k[EndRefill] = engine.KindInfo{Name: "end-refill", Says: t("the Line-Up is filled", "la réserve est complétée")}
+	k[EndRefill] = engine.KindInfo{Name: "end-refill", Says: t("the Line-Up is to be filled", "la réserve est à compléter")}
 	k[EndDraw] = engine.KindInfo{Name: "end-draw", Says: t("{actor} draws a new hand of {n}", "{actor} pioche une nouvelle main de {n}")}
 	k[EndFlip] = engine.KindInfo{Name: "end-flip", Says: t("the top Super Hero is looked at", "on regarde le Super-Héros du dessus")}
 	k[EndNext] = engine.KindInfo{Name: "end-next", Says: t("{player} is next", "c'est au tour de {player}")}
@@ -251,7 +253,7 @@ func EventKinds() []engine.KindInfo {
 	k[Carry] = engine.KindInfo{Name: "carry", Op: engine.SetFlag, Flag: Carrying, Says: t("{card} has the text of the cards on the Super-Villain until the end of the turn", "{card} a le texte des cartes posées sur le Super-Vilain jusqu'à la fin du tour")}
 	k[TakeTypes] = engine.KindInfo{Name: "take-types", Op: engine.SetFlag, Flag: TakesTypes, Says: t("{card} counts as each of these card types too", "{card} compte aussi comme chacun de ces types")}
 	k[GameOver] = engine.KindInfo{Name: "game-over", Says: t("the game is over", "la partie est terminée")}
-	k[Gather] = engine.KindInfo{Name: "gather", Op: engine.MoveAll, Says: t("{player}: {from} -> {to}, {n} cards", "{player} : {from} -> {to}, {n} cartes")}
+	k[Gather] = engine.KindInfo{Name: "gather", Op: engine.MoveAll, Says: t("{player}: {from} -> {to} (cards: {n})", "{player} : {from} -> {to} (cartes : {n})")}
 	k[ScoreCards] = engine.KindInfo{Name: "score-cards", Op: engine.Count, Counter: Score, Says: t("{player}: {card}: {+n} VP (now {now})", "{player} : {card} : {+n} PV (total {now})")}
 	k[ScoreStar] = engine.KindInfo{Name: "score-star", Op: engine.Count, Counter: Score, Says: t("{player}: {card} is worth {n} VP now (total {now})", "{player} : {card} vaut {n} PV maintenant (total {now})")}
 	k[ScoreTokens] = engine.KindInfo{Name: "score-tokens", Op: engine.Count, Counter: Score, Says: t("{player}: VP tokens: {+n} VP (now {now})", "{player} : jetons PV : {+n} PV (total {now})")}
@@ -263,7 +265,9 @@ func EventKinds() []engine.KindInfo {
 	k[Deal] = engine.KindInfo{Name: "deal", Op: engine.MoveCard, Says: t("{player} is dealt {card}", "{player} reçoit {card}")}
 	k[SetAside] = engine.KindInfo{Name: "set-aside", Op: engine.MoveCard, Says: t("{card} is set aside: {from} -> {to}", "{card} est mis de côté : {from} -> {to}")}
 	k[SetAsideUnseen] = engine.KindInfo{Name: "set-aside-unseen", Op: engine.MoveCard, Says: t("an unseen Super Hero is set aside: {from} -> {to}", "un Super-Héros est mis de côté sans être vu : {from} -> {to}")}
-	k[Stacked] = engine.KindInfo{Name: "stack", Says: t("{to}: {n} cards", "{to} : {n} cartes")}
+	k[Takes] = engine.KindInfo{Name: "take-character", Op: engine.MoveCard, Says: t("{player} plays as {card}", "{player} joue {card}")}
+	k[OnTop] = engine.KindInfo{Name: "on-top", Op: engine.MoveCard, Says: t("{card} goes on top of {to}", "{card} est posé sur {to}")}
+	k[Stacked] = engine.KindInfo{Name: "stack", Says: t("{to} is ready (cards: {n})", "{to} est prêt (cartes : {n})")}
 	k[Begins] = engine.KindInfo{Name: "first-player", Op: engine.SetCount, Counter: FirstSeat, Says: t("{actor} is the first player", "{actor} est le premier joueur")}
 	k[NoneToDraw] = engine.KindInfo{Name: "none-to-draw", Says: t("{player} has no card left in deck and discard pile", "{player} n'a plus de carte, ni dans la pioche ni dans la défausse")}
 	k[NoneToPass] = engine.KindInfo{Name: "none-to-pass", Says: t("{player} has no card to pass", "{player} n'a pas de carte à passer")}
@@ -298,6 +302,7 @@ func Verbs() []engine.VerbInfo {
 	say(VerbDefeat, "defeats", "vainc")
 	v[VerbEndTurn] = engine.VerbInfo{Word: "ends_turn", Says: engine.Text{"ends the turn", "termine son tour"}}
 	say(VerbDefend, "defends", "se défend avec")
+	v[VerbDefeat].Like = VerbBuy // a boss on its stack is bought, and that is its defeat
 	v[VerbDefend].Says[engine.EN] = "defends with {x}"
 	say(VerbDestroy, "destroys", "détruit")
 	say(VerbDiscard, "discards", "défausse")

@@ -26,7 +26,7 @@ func basics() []db.Card {
 		{ID: "kick", Name: engine.Text{"Kick", "Coup de Pied"}, Sort: db.KickCard, Types: db.SuperPower, Cost: 3, VP: 1, Copies: 16,
 			Cite: engine.Cite(CardKick), Play: plus(2)},
 		{ID: "weakness", Name: engine.Text{"Weakness", "Faiblesse"}, Sort: db.WeaknessCard, VP: -1, Copies: 20,
-			Cite: engine.Cite(CardWeakness), Leaves: PlayInertDiscardTime, Play: inert(WeaknessNoAbility, PlayMayPlayInert, PlayNoPowerCards)},
+			Cite: engine.Cite(CardWeakness), Figure: TypesFigureWeakness, Leaves: PlayInertDiscardTime, Play: inert(WeaknessNoAbility, PlayMayPlayInert, PlayNoPowerCards)},
 	}
 }
 

@@ -101,7 +101,14 @@ func superVillains() []db.Card {
 		func(g *db.Game, a *engine.Acting) bool {
 			return a.Event.Player == a.Player && acquired(g, a.Player, db.Hero) > 0
 		},
-		func(g *db.Game, by db.By) { g.Draw(by, by.Player, acquired(g, by.Player, db.Hero)) })}
+		func(g *db.Game, by db.By) {
+			for _, m := range g.Memos() {
+				if m.What == db.Acquired && m.Player == by.Player && g.Card(m.Card).Sort == db.BossCard {
+					by = by.Also(HeroIsHero)
+				}
+			}
+			g.Draw(by, by.Player, acquired(g, by.Player, db.Hero))
+		})}
 
 	sinestro := villain("sinestro", "Sinestro", "Sinestro", CardSinestro, TypesFigureSinestro)
 	sinestro.Abilities = []engine.Ability{

@@ -35,6 +35,7 @@ func villains() []db.Card {
 		{ID: "giganta", Name: engine.Text{"Giganta", "Giganta"}, Types: db.Villain, Cost: 4, VP: 1, Copies: 2,
 			Cite: engine.Cite(CardGiganta),
 			Play: func(g *db.Game, by db.By) {
+				by = by.Also(PlayOrderMatters)
 				for c := range g.Cards(discard(g, by.Player)) {
 					if g.Cost(c) < 4 {
 						g.Power(by, 2)

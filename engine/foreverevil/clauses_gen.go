@@ -849,11 +849,12 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.power.example-four", Kind: "computation",
-		Where:   engine.Text{"GAMEPLAY", "DÉROULEMENT DU JEU"},
-		Says:    engine.Text{"Four Punches give 4 Power: one card of cost at most 4, or two of cost 2 each.", "Quatre Coups de Poing font 4 en Puissance : une carte de coût 4 au plus, ou deux cartes de coût 2."},
-		Differs: engine.Text{"One card of cost 2, 3 or 4.", "Une carte de coût 4 ou moins."},
-		Cards:   []string{"Punch"},
-		Value:   [2]int16{1, 1},
+		Where:     engine.Text{"GAMEPLAY", "DÉROULEMENT DU JEU"},
+		Says:      engine.Text{"Four Punches give 4 Power: one card of cost at most 4, or two of cost 2 each.", "Quatre Coups de Poing font 4 en Puissance : une carte de coût 4 au plus, ou deux cartes de coût 2."},
+		Differs:   engine.Text{"One card of cost 2, 3 or 4.", "Une carte de coût 4 ou moins."},
+		Cards:     []string{"Punch"},
+		ExampleOf: []string{"fe.buy.combined-cost", "fe.buy.pay-cost", "fe.card.punch"},
+		Value:     [2]int16{1, 1},
 	},
 	{
 		ID: "fe.buy.kicks-several", Kind: "permission",
@@ -1018,10 +1019,11 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.end-turn.sample-turn", Kind: "turn",
-		Where: engine.Text{"Sample Turn Sequence", "Exemple de séquence de tour"},
-		Says:  engine.Text{"Example: four Punches buy Giganta, who goes into the discard pile; a Vulnerability adds nothing.", "Exemple : quatre Coups de Poing achètent Giganta, qui va dans la défausse ; une Vulnérabilité n'ajoute rien."},
-		Cards: []string{"Punch", "Vulnerability", "Giganta"},
-		Value: [2]int16{1, 1},
+		Where:     engine.Text{"Sample Turn Sequence", "Exemple de séquence de tour"},
+		Says:      engine.Text{"Example: four Punches buy Giganta, who goes into the discard pile; a Vulnerability adds nothing.", "Exemple : quatre Coups de Poing achètent Giganta, qui va dans la défausse ; une Vulnérabilité n'ajoute rien."},
+		Cards:     []string{"Punch", "Vulnerability", "Giganta"},
+		ExampleOf: []string{"fe.card.punch", "fe.buy.pay-cost", "fe.buy.to-discard", "fe.setup.vulnerability-inert"},
+		Value:     [2]int16{1, 1},
 	},
 	{
 		ID: "fe.game-end.immediately", Kind: "end",
@@ -1968,7 +1970,7 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.amb.main-deck-size", Kind: "reading",
-		Says:  engine.Text{"The number goes by edition, 111 in English and 106 in French. Which five cards differ is said nowhere.", "Le nombre dépend de l'édition, 111 en anglais et 106 en français. Rien ne dit quelles sont les cinq cartes de différence."},
+		Says:  engine.Text{"The booklets say 111 in English and 106 in French. The 106 cards that are known are dealt in both editions; which five more there would be is said nowhere.", "Les livrets disent 111 en anglais et 106 en français. Les 106 cartes connues sont distribuées dans les deux éditions ; rien ne dit quelles seraient les cinq autres."},
 		Why:   engine.Text{"The French total and the French list agree with each other; only one loose sentence disagrees.", "Le total et la liste du livret français s'accordent ; seule une phrase isolée les contredit."},
 		About: []string{"fe.components.card-total", "fe.components.main-deck", "fe.setup.main-deck-size"},
 		Value: [2]int16{1, 1},

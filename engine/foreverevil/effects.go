@@ -178,8 +178,11 @@ func ability(g *db.Game, a *engine.Acting) db.By {
 
 // typed cites, for a card with further types while it is owned, the clause that gives them.
 func typed(g *db.Game, by db.By, c engine.CardID) db.By {
-	if g.Card(c).Owned != 0 {
+	switch k := g.Card(c); {
+	case k.Owned != 0:
 		return by.Also(CardsElementWomanTypes)
+	case k.Sort == db.BossCard:
+		return by.Also(HeroIsHero)
 	}
 	return by
 }

@@ -25,6 +25,8 @@ var Game = engine.Game{
 	Rules:    rules,
 	Start:    start,
 	Play:     play,
+	Step:     step,
+	Resume:   resume,
 	Head: func(m *engine.Match, p engine.Player) engine.CardID {
 		return m.Top(m.Zone(p, deckbuilder.Character))
 	},
@@ -86,12 +88,23 @@ func rules(edition string) *engine.Rules { return editions()[edition] }
 func play(m *engine.Match) {
 	g := deckbuilder.On(m)
 	dealTwo(g)
-	p := engine.Player(g.Count(engine.NoPlayer, deckbuilder.FirstSeat))
-	for !g.IsOver() {
-		g.TakeTurn(p)
-		p = g.Table.Next(p)
+	for step(m) {
+	}
+}
+
+// step plays from one rest point to the next, the last one to the end of the game.
+func step(m *engine.Match) bool {
+	g := deckbuilder.On(m)
+	if g.Step() {
+		return true
 	}
 	finish(g)
+	return false
+}
+
+// resume goes on with a copy of a table at a rest point.
+func resume(t *engine.Table, d engine.Decider) *engine.Match {
+	return &deckbuilder.NewGame(kit(), t, d).Match
 }
 
 // copiesClause is the clause that says how many copies of a card the box has.
@@ -116,6 +129,7 @@ func copiesClause(d engine.Def) engine.Clauses {
 
 // cites names the clause of this rulebook for every rule that the shared code enforces.
 var cites = deckbuilder.Cites{
+	TurnSummary: TurnSummary, AppearanceStep: EndTurn7FirstAppearance,
 	TurnClockwise: TurnClockwise, PlayAnyOrder: PlayAnyOrder, PlayResolveAtOnce: PlayResolveAtOnce,
 	PlayAfterBuying: PlayAfterBuying, PlayAfterBuyingReading: AmbPlayAfterBuying,
 	BuyAfterPlaying: BuyAfterPlaying, BuyBeforeAllPlayed: PlayBuyBeforeAllPlayed,

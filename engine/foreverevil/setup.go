@@ -49,6 +49,11 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 		if seat.Character == 0 {
 			continue
 		}
+		if k := &kit().Cards[seat.Character]; k.Outside && !s.AsIf {
+			return &engine.SetupError{Cite: engine.Cite(ComponentsOversized), Msg: engine.Text{
+				k.Name[engine.EN] + " is a promo card and not one of the Super-Villains in the box (as_if() allows it)",
+				k.Name.In(engine.FR) + " est une carte promo, pas un des Super-Vilains de la boîte (as_if() le permet)"}}
+		}
 		c, err := g.Take(s, seat.Character, 0)
 		if err != nil {
 			return &engine.SetupError{Cite: engine.Cite(SetupOneVillainEach, SetupChooseVillain),
@@ -56,7 +61,7 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 					kit().Cards[seat.Character].Name[engine.EN] + " is chosen twice: each player has a Super-Villain of their own",
 					kit().Cards[seat.Character].Name.In(engine.FR) + " est choisi deux fois : chaque joueur a son propre Super-Vilain"}}
 		}
-		g.Do(engine.Event{Kind: db.Deal, Player: engine.Player(p), Actor: engine.Player(p), Card: c, To: g.Zone(engine.Player(p), db.Character), Cite: engine.Cite(SetupChooseVillain, SetupOneVillainEach, VillainLaterChoose)})
+		g.Do(engine.Event{Kind: db.Takes, Player: engine.Player(p), Actor: engine.Player(p), Card: c, To: g.Zone(engine.Player(p), db.Character), Cite: engine.Cite(SetupChooseVillain, SetupOneVillainEach, VillainLaterChoose)})
 	}
 	for c := range g.Cards(engine.Box) {
 		if k := g.Card(c); k.Sort == db.CharacterCard && !k.Outside {
@@ -72,6 +77,13 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 		}
 		g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(VillainDealTwo)})
 		return nil // dealt when the match begins, as the players choose
+	}
+	chosen := true
+	for p := range g.From(engine.NoPlayer) {
+		chosen = chosen && g.Len(g.Zone(p, db.Character)) > 0
+	}
+	if chosen {
+		return nil
 	}
 	g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(SetupRandomVillain)})
 	for p := range g.From(engine.NoPlayer) {
@@ -89,7 +101,7 @@ func dealTwo(g *db.Game) {
 			continue
 		}
 		first := g.Top(db.Characters)
-		cite := engine.Cite(VillainDealTwo, VillainLaterChoose, AmbDealTwoWords)
+		cite := engine.Cite(VillainDealTwo, AmbDealTwoWords)
 		q := g.Question(p, db.AskCharacter, 0, cite)
 		q.Card(engine.VerbChoose, first)
 		q.Card(engine.VerbChoose, g.Below(first))
@@ -98,7 +110,7 @@ func dealTwo(g *db.Game) {
 		if c == first {
 			other = g.Below(first)
 		}
-		g.Do(engine.Event{Kind: db.Deal, Player: p, Actor: p, Card: c, To: g.Zone(p, db.Character), Cite: cite})
+		g.Do(engine.Event{Kind: db.Takes, Player: p, Actor: p, Card: c, To: g.Zone(p, db.Character), Cite: cite})
 		g.Do(engine.Event{Kind: db.SetAside, Card: other, Actor: engine.NoPlayer, To: engine.Box, Cite: engine.Cite(VillainDealTwo)})
 	}
 }
@@ -150,7 +162,7 @@ func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 			g.Do(engine.Event{Kind: db.SetAsideUnseen, Card: g.Bottom(db.BossStack), Actor: engine.NoPlayer, To: engine.Box, Cite: engine.Cite(SetupUnusedSuperHeroes, SetupSevenRandom)})
 		}
 		if flash != 0 {
-			g.Do(engine.Event{Kind: db.Put, Card: flash, Actor: engine.NoPlayer, To: db.BossStack, Pos: engine.Top, Cite: engine.Cite(SetupFlashOnTop, SetupFlashAlways, SetupFlashCardText)})
+			g.Do(engine.Event{Kind: db.OnTop, Card: flash, Actor: engine.NoPlayer, To: db.BossStack, Pos: engine.Top, Cite: engine.Cite(SetupFlashOnTop, SetupFlashAlways, SetupFlashCardText)})
 		}
 		g.Say(engine.Event{Kind: db.Stacked, Actor: engine.NoPlayer, To: db.BossStack, N: int32(g.Len(db.BossStack)), Cite: stacked.And(SetupStacksBeside)})
 	}

@@ -1,0 +1,227 @@
+package engine
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+	"unsafe"
+)
+
+// The table is data. This test walks every field of Table and of everything in it.
+
+// shared are the only fields that clones share instead of copying.
+var shared = map[string]string{
+	"rules": "immutable; all clones are played under the same rules",
+}
+
+// notEqual and notHashed are left out of Equal and Hash.
+var (
+	notEqual = map[string]string{
+		"watching": "follows from the cards in active zones and the effects",
+	}
+	notHashed = map[string]string{
+		"rules":    "only tables of the same rules are compared",
+		"watching": "follows from the cards in active zones and the effects",
+		"zones":    "follow from the places of the cards, and from the rules",
+	}
+)
+
+// full is a table on which every list has something in it and no number is zero.
+func full(r *Rules) *Table {
+	t := NewTable(r, 2, 1)
+	t.effects = make([]Effect, 2)
+	t.queue = make([]Trigger, 2)
+	t.memos = make([]Memo, 2)
+	n := 0
+	eachLeaf(reflect.ValueOf(t).Elem(), "", func(path string, v reflect.Value) {
+		if shared[path] == "" && !strings.HasPrefix(path, "seats") {
+			n++
+			set(v, n%100+1)
+		}
+	})
+	return t
+}
+
+// eachLeaf visits every plain value below v, and whatever is none.
+func eachLeaf(v reflect.Value, path string, visit func(path string, v reflect.Value)) {
+	if shared[path] != "" {
+		visit(path, v)
+		return
+	}
+	switch v.Kind() {
+	case reflect.Struct:
+		for i := range v.NumField() {
+			f := v.Field(i)
+			f = reflect.NewAt(f.Type(), unsafe.Pointer(f.UnsafeAddr())).Elem() // unexported fields too
+			eachLeaf(f, strings.TrimPrefix(path+"."+v.Type().Field(i).Name, "."), visit)
+		}
+	case reflect.Array, reflect.Slice:
+		for i := range v.Len() {
+			eachLeaf(v.Index(i), fmt.Sprintf("%s[%d]", path, i), visit)
+		}
+	default:
+		visit(path, v)
+	}
+}
+
+// set gives a plain value another value.
+func set(v reflect.Value, n int) {
+	switch {
+	case v.CanInt():
+		v.SetInt(int64(n))
+	case v.CanUint():
+		v.SetUint(uint64(n))
+	case v.Kind() == reflect.Bool:
+		v.SetBool(n != 0)
+	}
+}
+
+func change(v reflect.Value) {
+	switch {
+	case v.CanInt():
+		v.SetInt(v.Int() ^ 64)
+	case v.CanUint():
+		v.SetUint(v.Uint() ^ 128)
+	case v.Kind() == reflect.Bool:
+		v.SetBool(!v.Bool())
+	}
+}
+
+// leaf finds a value again by its path.
+func leaf(t *Table, path string) (found reflect.Value) {
+	eachLeaf(reflect.ValueOf(t).Elem(), "", func(p string, v reflect.Value) {
+		if p == path {
+			found = v
+		}
+	})
+	return found
+}
+
+// fieldOf is the name of the table's field to which a path belongs.
+func fieldOf(path string) string {
+	if i := strings.IndexAny(path, ".["); i >= 0 {
+		return path[:i]
+	}
+	return path
+}
+
+func TestTableIsPlainData(t *testing.T) {
+	var walk func(path string, typ reflect.Type)
+	walk = func(path string, typ reflect.Type) {
+		if why := shared[path]; why != "" {
+			if typ != reflect.TypeFor[*Rules]() {
+				t.Errorf("%s is shared by clones and is a %s, not the rules", path, typ)
+			}
+			return
+		}
+		switch typ.Kind() {
+		case reflect.Bool, reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,
+			reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		case reflect.Array:
+			walk(path+"[]", typ.Elem())
+		case reflect.Struct:
+			for i := range typ.NumField() {
+				walk(strings.TrimPrefix(path+"."+typ.Field(i).Name, "."), typ.Field(i).Type)
+			}
+		case reflect.Slice:
+			if strings.ContainsAny(path, ".[") {
+				t.Errorf("%s is a list within a list: Clone would have to go deeper", path)
+			}
+			walk(path+"[]", typ.Elem())
+		default:
+			t.Errorf("%s is a %s: neither a number nor a list of numbers", path, typ)
+		}
+	}
+	walk("", reflect.TypeFor[Table]())
+	for _, list := range []map[string]string{shared, notEqual, notHashed} {
+		for name := range list {
+			if _, ok := reflect.TypeFor[Table]().FieldByName(name); !ok {
+				t.Errorf("%s is excepted, but the table has no such field", name)
+			}
+		}
+	}
+}
+
+func TestEveryFieldIsCopiedComparedAndHashed(t *testing.T) {
+	r := toyRules(waits, nil, toyCard{"Pebble", 2, nil})
+	original, twin := full(r), full(r)
+	var paths []string
+	seen := map[string]bool{}
+	eachLeaf(reflect.ValueOf(original).Elem(), "", func(path string, _ reflect.Value) {
+		paths = append(paths, path)
+		seen[fieldOf(path)] = true
+	})
+	typ := reflect.TypeFor[Table]()
+	for i := range typ.NumField() {
+		if !seen[typ.Field(i).Name] {
+			t.Errorf("the full table has nothing in %s", typ.Field(i).Name)
+		}
+	}
+	hash := original.Hash()
+	for _, path := range paths {
+		if shared[path] != "" {
+			continue
+		}
+		changed := original.Clone()
+		if !reflect.DeepEqual(changed, original) {
+			t.Fatalf("a clone differs from its original")
+		}
+		change(leaf(changed, path))
+		if !reflect.DeepEqual(original, twin) {
+			t.Fatalf("changing %s of a clone changes the original", path)
+		}
+		if differs := !original.Equal(changed); differs != (notEqual[fieldOf(path)] == "") {
+			t.Errorf("%s: Equal sees the difference: %v", path, differs)
+		}
+		if differs := changed.Hash() != hash; differs != (notHashed[fieldOf(path)] == "") {
+			t.Errorf("%s: Hash sees the difference: %v", path, differs)
+		}
+		var copied Table
+		copied.CopyFrom(changed)
+		if !reflect.DeepEqual(&copied, changed) {
+			t.Errorf("%s is not copied by CopyFrom", path)
+		}
+		copied.CopyFrom(original) // into memory that is there already
+		if !reflect.DeepEqual(&copied, original) || copied.Hash() != hash {
+			t.Errorf("%s is not copied back by CopyFrom", path)
+		}
+		change(leaf(&copied, path))
+		if !reflect.DeepEqual(original, twin) {
+			t.Fatalf("changing %s of a copy changes the original", path)
+		}
+	}
+}
+
+func TestHashTellsListsApart(t *testing.T) {
+	r := toyRules(waits, nil, toyCard{"Pebble", 2, nil})
+	for _, c := range []struct {
+		name string
+		a, b func(t *Table)
+	}{
+		{"an effect and two memos", // the same words of memory in another list
+			func(t *Table) { t.effects = []Effect{{Ability: 1, A: 2}} },
+			func(t *Table) { t.memos = []Memo{{What: 1}, {What: 2}} }},
+		{"an empty effect and none", func(t *Table) { t.effects = make([]Effect, 1) }, func(*Table) {}},
+		{"an empty memo and none", func(t *Table) { t.memos = make([]Memo, 1) }, func(*Table) {}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			a, b := NewTable(r, 2, 1), NewTable(r, 2, 1)
+			c.a(a)
+			c.b(b)
+			if a.Equal(b) || a.Hash() == b.Hash() {
+				t.Errorf("equal: %v, equal hashes: %v", a.Equal(b), a.Hash() == b.Hash())
+			}
+		})
+	}
+}
+
+// TestMatchIsNoPartOfTheTable: whatever is on the way while rule code runs is the Match's, so that a table at rest is all there is.
+func TestMatchIsNoPartOfTheTable(t *testing.T) {
+	m := walker(rounds, 3)
+	toyGame(m, 30)
+	if len(m.queue) != 0 || m.frames != 0 || m.depth != 0 || len(m.acting) != 0 || len(m.settling) != 0 || m.holding != 0 {
+		t.Errorf("something is left when the game rests: %d waiting, %d frames, depth %d, %d acting, %d settling, %d held",
+			len(m.queue), m.frames, m.depth, len(m.acting), len(m.settling), m.holding)
+	}
+}

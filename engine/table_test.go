@@ -1,0 +1,254 @@
+package engine
+
+import (
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// walker begins a match of the toy box, with a decider that answers by chance.
+func walker(p Policy, seed uint64) *Match {
+	m := NewMatch(NewTable(toyBox(p), 3, seed), NewRandom(seed))
+	for c := CardID(1); int(c) <= m.CardCount(); c++ {
+		m.move(c, Zone(int(c)*7%m.ZoneCount()), Top)
+	}
+	return m
+}
+
+// on begins a match on another table.
+func on(t *Table, seed uint64) *Match { return NewMatch(t, NewRandom(seed)) }
+
+func take(m *Match, steps []step) {
+	for _, s := range steps {
+		s.take(m)
+	}
+}
+
+var poles = []struct {
+	name   string
+	policy Policy
+}{{"wait", waits}, {"rounds", rounds}}
+
+func TestCardsAreConservedWhateverHappens(t *testing.T) {
+	for _, pole := range poles {
+		t.Run(pole.name, rapid.MakeCheck(func(t *rapid.T) {
+			m := walker(pole.policy, 1)
+			m.Probe = func(m *Match, e *Event) {
+				if err := m.Check(); err != nil {
+					t.Fatalf("after %+v: %v", *e, err)
+				}
+				if e.Cite == 0 {
+					t.Fatalf("no clause is cited: %+v", *e)
+				}
+			}
+			take(m, walk(t, "walk"))
+			if err := m.Check(); err != nil {
+				t.Fatal(err)
+			}
+		}))
+	}
+}
+
+func TestCloneAndCopyAreIndependent(t *testing.T) {
+	for _, pole := range poles {
+		t.Run(pole.name, rapid.MakeCheck(func(t *rapid.T) {
+			m := walker(pole.policy, 1)
+			take(m, walk(t, "before"))
+			original, hash := m.Clone(), m.Hash()
+			copied := walker(pole.policy, 9).Table // with memory of its own to reuse
+			copied.rules = m.rules
+			copied.CopyFrom(m.Table)
+			if !copied.Equal(m.Table) || copied.Hash() != hash || original.Hash() != hash {
+				t.Fatal("a copy is not equal to its original")
+			}
+
+			after := walk(t, "after")
+			clone := m.Clone()
+			take(on(clone, 5), after)
+			if !m.Equal(original) || m.Hash() != hash {
+				t.Fatal("a walk on the clone changed the original")
+			}
+			take(on(copied, 5), after)
+			if !m.Equal(original) || m.Hash() != hash {
+				t.Fatal("a walk on the copy changed the original")
+			}
+			if !clone.Equal(copied) || clone.Hash() != copied.Hash() {
+				t.Fatal("the same walk led to two different tables")
+			}
+			if clone.Equal(original) != (clone.Hash() == hash) {
+				t.Fatal("Equal and Hash do not agree")
+			}
+			clone.CopyFrom(original)
+			if !clone.Equal(original) || clone.Hash() != hash {
+				t.Fatal("copying back does not undo the walk")
+			}
+		}))
+	}
+}
+
+func TestWhatIsWaitedForFollowsFromTheTable(t *testing.T) {
+	for _, pole := range poles {
+		t.Run(pole.name, rapid.MakeCheck(func(t *rapid.T) {
+			m := walker(pole.policy, 1)
+			take(m, walk(t, "walk"))
+			anew := m.Clone()
+			anew.listen()
+			if anew.watching != m.watching {
+				t.Fatalf("the table waits for %b, its cards and effects for %b", m.watching, anew.watching)
+			}
+		}))
+	}
+}
+
+func TestZonesAgreeWithADumbTwin(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := walker(waits, 1)
+		twin := make([][]CardID, m.ZoneCount())
+		for z := range twin {
+			for c := range m.Cards(Zone(z)) {
+				twin[z] = append(twin[z], c)
+			}
+		}
+		for range rapid.IntRange(0, 40).Draw(t, "moves") {
+			c, z := CardID(rapid.IntRange(1, m.CardCount()).Draw(t, "card")), Zone(rapid.IntRange(0, m.ZoneCount()-1).Draw(t, "zone"))
+			at := rapid.SampledFrom([]Pos{Default, Top, Bottom}).Draw(t, "at")
+			visit := m.Ref(c)
+			from := m.In(c)
+			m.move(c, z, at)
+			for i, x := range twin[from] {
+				if x == c {
+					twin[from] = append(twin[from][:i:i], twin[from][i+1:]...)
+				}
+			}
+			if at == Top || at == Default && m.Info(z).Enter == Top {
+				twin[z] = append([]CardID{c}, twin[z]...)
+			} else {
+				twin[z] = append(twin[z], c)
+			}
+			if m.Still(visit) {
+				t.Fatal("a card that moved is taken for the same")
+			}
+		}
+		for z, cards := range twin {
+			i := 0
+			for c := range m.Cards(Zone(z)) {
+				if i >= len(cards) || cards[i] != c || m.In(c) != Zone(z) {
+					t.Fatalf("zone %d differs from its twin %v at %d", z, cards, i)
+				}
+				if i > 0 && (m.Above(c) != cards[i-1] || m.Below(cards[i-1]) != c) {
+					t.Fatalf("zone %d: neighbours differ at %d", z, i)
+				}
+				i++
+			}
+			if i != len(cards) || m.Len(Zone(z)) != i {
+				t.Fatalf("zone %d has %d cards, its twin %d", z, m.Len(Zone(z)), len(cards))
+			}
+			if i > 0 && (m.Top(Zone(z)) != cards[0] || m.Bottom(Zone(z)) != cards[i-1]) {
+				t.Fatalf("zone %d: top or bottom differ", z)
+			}
+		}
+	})
+}
+
+func TestCardsMayBeMovedDuringAWalkOverThem(t *testing.T) {
+	m := walker(waits, 1)
+	n := m.Len(Box)
+	moved := 0
+	for c := range m.Cards(Box) {
+		m.move(c, toyGrave, Top)
+		moved++
+	}
+	if n == 0 || moved != n || m.Len(Box) != 0 {
+		t.Errorf("moved %d of %d cards", moved, n)
+	}
+	for range m.Cards(toyGrave) {
+		break
+	}
+}
+
+func TestCheckFindsDamage(t *testing.T) {
+	// The grave holds the cards 1 to 5, 1 on top; the row holds 6 and 7.
+	table := func() *Table {
+		m := walker(waits, 1)
+		for c := range m.Cards(toyGrave) {
+			m.move(c, Box, Top)
+		}
+		for c := range m.Cards(toyRow) {
+			m.move(c, Box, Top)
+		}
+		for c := CardID(1); c <= 5; c++ {
+			m.move(c, toyGrave, Bottom)
+		}
+		m.move(6, toyRow, Bottom)
+		m.move(7, toyRow, Bottom)
+		if err := m.Check(); err != nil {
+			t.Fatal(err)
+		}
+		return m.Table
+	}
+	for _, c := range []struct {
+		name   string
+		damage func(t *Table)
+		says   string
+	}{
+		{"a lost card", func(t *Table) { t.cards[2].next, t.cards[4].prev = 4, 2; t.zones[toyGrave].n-- }, "cards in all zones"},
+		{"a lost card that is still counted", func(t *Table) { t.cards[2].next, t.cards[4].prev = 4, 2 }, "lists"},
+		{"a doubled card", func(t *Table) { t.cards[5].next = 6; t.zones[toyGrave].bottom = 6; t.zones[toyGrave].n++ }, "says zone"},
+		{"a card in the wrong list", func(t *Table) { t.cards[3].zone = toyRow }, "says zone"},
+		{"a list that goes round", func(t *Table) { t.cards[5].next = 1 }, "zone 3"},
+		{"a list that goes round within", func(t *Table) { t.cards[5].next = 4 }, "zone 3"},
+		{"a card that does not know the one above", func(t *Table) { t.cards[3].prev = 1 }, "above"},
+		{"a wrong bottom", func(t *Table) { t.zones[toyGrave].bottom = 4 }, "zone 3"},
+		{"a wrong number", func(t *Table) { t.zones[toyGrave].n = 4 }, "counts 4"},
+		{"a wrong top", func(t *Table) { t.zones[toyGrave].top = 2 }, "above"},
+		{"an emptied list", func(t *Table) { t.zones[toyGrave].top, t.zones[toyGrave].bottom, t.zones[toyGrave].n = 0, 0, 0 }, "cards in all zones"},
+		{"a card added to no list", func(t *Table) { t.cards = append(t.cards, card{def: 1}) }, "cards in all zones"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			damaged := table()
+			c.damage(damaged)
+			if err := damaged.Check(); err == nil || !strings.Contains(err.Error(), c.says) {
+				t.Errorf("Check says %v, expected something about %q", err, c.says)
+			}
+		})
+	}
+}
+
+func TestZonesOfPlayers(t *testing.T) {
+	m := walker(waits, 1)
+	if m.Seats() != 3 || m.Next(0) != 1 || m.Next(2) != 0 {
+		t.Error("the seats do not go round")
+	}
+	for z := range Zone(m.ZoneCount()) {
+		p := m.Owner(z)
+		if p == NoPlayer {
+			if int(z) >= len(m.Rules.Shared) || m.Info(z) != &m.Rules.Shared[z] {
+				t.Errorf("zone %d belongs to nobody", z)
+			}
+			continue
+		}
+		found := false
+		for k := range m.Rules.PerPlayer {
+			found = found || m.Zone(p, k) == z && m.Info(z) == &m.Rules.PerPlayer[k]
+		}
+		if !found {
+			t.Errorf("zone %d of player %d is none of that player's", z, p)
+		}
+	}
+	for _, c := range []struct {
+		first Player
+		want  []Player
+	}{{NoPlayer, []Player{0, 1, 2}}, {0, []Player{0, 1, 2}}, {2, []Player{2, 0, 1}}} {
+		i := 0
+		for p := range m.From(c.first) {
+			if p != c.want[i] || m.distance(c.first, p) != i {
+				t.Errorf("from %d: player %d comes as number %d", c.first, p, i)
+			}
+			i++
+		}
+		if m.distance(c.first, NoPlayer) != 3 {
+			t.Error("nobody does not come last")
+		}
+	}
+}
