@@ -1,6 +1,9 @@
 package engine
 
-import "strings"
+import (
+	"iter"
+	"strings"
+)
 
 // Lang is a language a person reads: the index of every bilingual text.
 type Lang uint8
@@ -70,11 +73,14 @@ func (b *Book) ID(c Clause) string {
 	return b.Clauses[c].ID
 }
 
-// Clauses is an ordered set of up to four clauses, packed: the citation of an event.
+// Clauses is an ordered set of up to five clauses, packed: the citation of an event. A sixth does not fit and is left out,
+// so rule code cites the most specific ones first.
 type Clauses uint64
 
-// Cite packs clauses in order; a fifth is dropped by nobody: it does not fit and is ignored at the caller's cost,
-// so rule code cites the most specific ones first.
+// clauseBits is how wide a packed clause is: a rulebook may have 4095 clauses (Rules.Ready insists).
+const clauseBits, maxClause = 12, 1<<12 - 1
+
+// Cite packs clauses in order; zero is no clause.
 func Cite(cs ...Clause) Clauses {
 	var out Clauses
 	for _, c := range cs {
@@ -88,8 +94,8 @@ func (cs Clauses) And(c Clause) Clauses {
 	if c == 0 {
 		return cs
 	}
-	for shift := 0; shift < 64; shift += 16 {
-		switch Clause(cs >> shift) {
+	for shift := 0; shift < 5*clauseBits; shift += clauseBits {
+		switch Clause(cs>>shift) & maxClause {
 		case c:
 			return cs
 		case 0:
@@ -99,18 +105,29 @@ func (cs Clauses) And(c Clause) Clauses {
 	return cs
 }
 
+// All gives the clauses in order.
+func (cs Clauses) All() iter.Seq[Clause] {
+	return func(yield func(Clause) bool) {
+		for ; cs != 0; cs >>= clauseBits {
+			if !yield(Clause(cs) & maxClause) {
+				return
+			}
+		}
+	}
+}
+
 // With adds all clauses of another citation.
 func (cs Clauses) With(more Clauses) Clauses {
-	for ; more != 0; more >>= 16 {
-		cs = cs.And(Clause(more))
+	for c := range more.All() {
+		cs = cs.And(c)
 	}
 	return cs
 }
 
 // Has says whether a clause is cited.
 func (cs Clauses) Has(c Clause) bool {
-	for ; cs != 0; cs >>= 16 {
-		if Clause(cs) == c {
+	for x := range cs.All() {
+		if x == c {
 			return true
 		}
 	}
@@ -118,4 +135,4 @@ func (cs Clauses) Has(c Clause) bool {
 }
 
 // First is the leading clause, zero where nothing is cited.
-func (cs Clauses) First() Clause { return Clause(cs) }
+func (cs Clauses) First() Clause { return Clause(cs) & maxClause }

@@ -35,6 +35,9 @@ type Replay struct {
 	at      int
 }
 
+// Left is how many recorded answers nobody has asked for yet.
+func (r *Replay) Left() int { return len(r.Answers) - r.at }
+
 // Decide gives the next recorded answer.
 func (r *Replay) Decide(m *Match, q *Question) int {
 	if r.at == len(r.Answers) {

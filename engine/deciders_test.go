@@ -76,12 +76,16 @@ func TestReplay(t *testing.T) {
 		{"used up", &Replay{Answers: want[:7]}, 9, 20, want[:7], ErrReplayed},
 		{"then somebody else", &Replay{Answers: want[:7], Then: First{}}, 9, 9, append(slices.Clone(want[:7]), 0, 0), nil},
 		{"an answer that is none of the legal ones", &Replay{Answers: []uint16{0, 2, 3}}, 3, 3, []uint16{0, 2}, ErrMismatch},
+		{"more recorded than asked", &Replay{Answers: want}, 9, 5, want[:5], nil},
 		{"nothing recorded", &Replay{}, 2, 1, nil, ErrReplayed},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			got, err := asks(toyMatch(c.replay), c.answers, c.times)
 			if !slices.Equal(got, c.gives) || !errors.Is(err, c.fails) {
 				t.Errorf("gave %v and %v", got, err)
+			}
+			if left := len(c.replay.Answers) - min(len(c.gives), len(c.replay.Answers)); c.replay.Left() != left {
+				t.Errorf("%d answers are left, not %d", c.replay.Left(), left)
 			}
 		})
 	}

@@ -51,6 +51,7 @@ type KindInfo struct {
 	Counter Counter
 	Token   Token
 	Flag    Flag
+	Chapter bool // a new paragraph of the log
 	Quiet   bool // the rules' own bookkeeping: performed, but no line of the log
 	Says    Text // the sentence of the log; fields in braces, see text.go
 }

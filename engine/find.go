@@ -43,23 +43,33 @@ func (r *Rules) NearCard(name string) string {
 func FoldName(s string) string {
 	var b strings.Builder
 	for _, c := range strings.TrimSpace(s) {
-		switch c {
+		switch c = unicode.ToLower(c); c {
 		case '’', '‘', '`':
 			c = '\''
-		case 'é', 'è', 'ê', 'ë', 'É', 'È', 'Ê':
-			c = 'e'
-		case 'à', 'â', 'ä', 'À', 'Â':
+		case 'à', 'á', 'â', 'ã', 'ä', 'å':
 			c = 'a'
-		case 'î', 'ï', 'Î':
-			c = 'i'
-		case 'ô', 'ö', 'Ô':
-			c = 'o'
-		case 'ù', 'û', 'ü', 'Û':
-			c = 'u'
-		case 'ç', 'Ç':
+		case 'ç':
 			c = 'c'
+		case 'è', 'é', 'ê', 'ë':
+			c = 'e'
+		case 'ì', 'í', 'î', 'ï':
+			c = 'i'
+		case 'ñ':
+			c = 'n'
+		case 'ò', 'ó', 'ô', 'õ', 'ö':
+			c = 'o'
+		case 'ù', 'ú', 'û', 'ü':
+			c = 'u'
+		case 'ý', 'ÿ':
+			c = 'y'
+		case 'œ':
+			b.WriteByte('o')
+			c = 'e'
+		case 'æ':
+			b.WriteByte('a')
+			c = 'e'
 		}
-		b.WriteRune(unicode.ToLower(c))
+		b.WriteRune(c)
 	}
 	return b.String()
 }

@@ -30,9 +30,24 @@ type Game struct {
 	Policies []Playing
 	// Watch gives a fresh watcher of the invariants of one match, to be called after every event.
 	Watch func() func(m *Match, e *Event) error
+	// CitedAt is, by Clause, where the game's code cites it: "cards_heroes.go: heroes".
+	CitedAt [][]string
+	// Notes are what a reader of the game's numbers must know.
+	Notes []Note
+	// Facts is what is printed on a card, in the order a reader expects.
+	Facts func(d Def) []Fact
 	// Tally sums a finished match up.
 	Tally func(m *Match) Tally
 }
+
+// Note is something to know about a clause, such as where a booklet contradicts its cards.
+type Note struct {
+	About Clause
+	Says  Text
+}
+
+// Fact is one printed thing of a card: "cost", "5".
+type Fact struct{ Name, Value Text }
 
 // Playing is a way of playing: a decider for a seed.
 type Playing struct {

@@ -32,6 +32,7 @@ func (m *Match) happen(e *Event) {
 	m.replace(e, announced)
 	m.holding--
 	if e.Kind == NoKind {
+		m.Say(Event{Kind: Cancelled, Actor: e.Actor, Player: e.Player, Card: e.Card, Source: e.Source, Cite: e.Cite})
 		return
 	}
 	if m.Rules.Policy.Wait {
@@ -43,6 +44,9 @@ func (m *Match) happen(e *Event) {
 		for i := waiting; i < len(m.queue); i++ {
 			m.queue[i].Event = *e
 		}
+		m.depth++
+		m.window(Delayed, e)
+		m.depth--
 		if m.frames == 0 && len(m.queue) > 0 {
 			m.settle()
 		}
@@ -61,7 +65,6 @@ func (m *Match) happen(e *Event) {
 // enqueue keeps the reactions to an event for the end of the outermost resolution.
 func (m *Match) enqueue(e *Event) {
 	from := len(m.acting)
-	m.gather(Delayed, e)
 	m.gather(React, e)
 	for _, a := range m.acting[from:] {
 		m.queue = append(m.queue, Trigger{Ability: a.ID, Source: a.Source, Player: a.Player, A: a.A, B: a.B, Event: *e})
@@ -91,11 +94,15 @@ func (m *Match) settle() {
 		for i := wave; i < len(m.acting); i++ {
 			a := &m.acting[i] // what happens meanwhile is gathered above it on the stack
 			ab := &m.Rules.Abilities[a.ID]
+			if i > wave && m.acting[i-1].Player == a.Player && *m.acting[i-1].Event == *a.Event {
+				m.also = m.Rules.Policy.Own
+			}
 			m.frames++
-			if (ab.Ready == nil || ab.Ready(m, a)) && (ab.Forced || m.may(a)) {
+			if m.due(a) && (ab.Forced || m.may(a)) {
 				ab.Do(m, a)
 			}
 			m.frames--
+			m.also = 0
 		}
 		m.acting = m.acting[:wave]
 		m.settling = m.settling[:at]
@@ -145,7 +152,7 @@ func (m *Match) act(from int, e *Event) bool {
 	// Optional ones: once each, or in rounds until all have passed in a row.
 	if !p.Rounds {
 		for i := from; i < len(m.acting); i++ {
-			if a := &m.acting[i]; !a.done && m.may(a) {
+			if a := &m.acting[i]; m.due(a) && !m.Rules.Abilities[a.ID].Forced && m.may(a) {
 				m.Rules.Abilities[a.ID].Do(m, a)
 				if e.Kind == NoKind {
 					return false
@@ -162,6 +169,9 @@ func (m *Match) act(from int, e *Event) bool {
 		}
 		passed = 0
 		a := &m.acting[i]
+		if a.Player == NoPlayer {
+			a.Player = who // an ability of the table is its user's
+		}
 		a.done = true
 		m.Rules.Abilities[a.ID].Do(m, a)
 		if e.Kind == NoKind {
@@ -175,7 +185,7 @@ func (m *Match) act(from int, e *Event) bool {
 func (m *Match) nextForced(from int, e *Event) int {
 	first, more := -1, 0
 	for i := from; i < len(m.acting); i++ {
-		if a := &m.acting[i]; !a.done && m.Rules.Abilities[a.ID].Forced {
+		if a := &m.acting[i]; m.Rules.Abilities[a.ID].Forced && m.due(a) {
 			if first < 0 {
 				first = i
 			}
@@ -188,8 +198,8 @@ func (m *Match) nextForced(from int, e *Event) int {
 	}
 	q := m.Question(p.Orders(m, e), p.OrderQuestion, 0, m.Rules.Abilities[m.acting[first].ID].Cite)
 	for i := from; i < len(m.acting); i++ {
-		if a := &m.acting[i]; !a.done && m.Rules.Abilities[a.ID].Forced {
-			q.Add(Answer{Verb: VerbUse, Card: a.Source.Card, Index: uint16(i)})
+		if a := &m.acting[i]; m.Rules.Abilities[a.ID].Forced && m.due(a) {
+			q.Add(a.answer(uint16(i)))
 		}
 	}
 	return int(m.Ask(q).Index)
@@ -200,7 +210,7 @@ func (m *Match) pickOne(from int, who Player) int {
 	var q *Question
 	for i := from; i < len(m.acting); i++ {
 		a := &m.acting[i]
-		if a.done || a.Player != who {
+		if a.Player != who && a.Player != NoPlayer || !m.due(a) || m.Rules.Abilities[a.ID].Forced {
 			continue
 		}
 		ab := &m.Rules.Abilities[a.ID]
@@ -210,7 +220,7 @@ func (m *Match) pickOne(from int, who Player) int {
 		if q == nil {
 			q = m.Question(who, ab.Ask, 0, ab.Cite)
 		}
-		q.Add(Answer{Verb: VerbUse, Card: a.Source.Card, Index: uint16(i)})
+		q.Add(a.answer(uint16(i)))
 	}
 	if q == nil {
 		return -1
@@ -222,11 +232,25 @@ func (m *Match) pickOne(from int, who Player) int {
 	return -1
 }
 
+// answer is the answer that uses an ability, named by its card or, without one, by itself.
+func (a *Acting) answer(i uint16) Answer {
+	if a.Source.Card == 0 {
+		return Answer{Verb: VerbUse, Ability: a.ID, Index: i}
+	}
+	return Answer{Verb: VerbUse, Card: a.Source.Card, Index: i}
+}
+
+// due says whether an ability that was gathered can still act.
+func (m *Match) due(a *Acting) bool {
+	ab := &m.Rules.Abilities[a.ID]
+	return !a.done && (ab.Ready == nil || ab.Ready(m, a))
+}
+
 // may asks whether an optional ability is used.
 func (m *Match) may(a *Acting) bool {
 	ab := &m.Rules.Abilities[a.ID]
 	q := m.Question(a.Player, ab.Ask, a.Source.Card, ab.Cite)
-	q.Add(Answer{Verb: VerbUse, Card: a.Source.Card})
+	q.Add(a.answer(0))
 	q.Decline()
 	return m.Ask(q).Verb == VerbUse
 }
@@ -244,7 +268,7 @@ func (m *Match) replace(e, announced *Event) {
 	for i := from; i < len(m.acting); i++ {
 		a := &m.acting[i]
 		a.Event = m.hold(*announced)
-		if ab := &m.Rules.Abilities[a.ID]; ab.Forced || m.may(a) {
+		if ab := &m.Rules.Abilities[a.ID]; m.due(a) && (ab.Forced || m.may(a)) {
 			ab.Do(m, a)
 			*e = *a.Event
 		}

@@ -86,6 +86,9 @@ func (w *jsonWriter) head() {
 		w.b = strconv.AppendInt(w.b, int64(s.Value), 10)
 		w.b = append(w.b, "}\n"...)
 	}
+	if l.Passes {
+		w.b = append(w.b, "{\"windows\":\"pass\"}\n"...)
+	}
 	for i := range l.Impossible {
 		w.b = append(w.b, '{')
 		w.key("impossible")
@@ -128,7 +131,7 @@ func (w *jsonWriter) one(e *Event) {
 		case fNow:
 			w.b = strconv.AppendInt(w.b, int64(e.Now), 10)
 		case fOr:
-			c := &w.l.choices[e.Aux]
+			c := &w.l.choices[e.N]
 			names := w.l.start.AnswerNames(w.l.answers[c.from:c.to], w.l.Names, w.lang)
 			w.list(append(names[:c.chosen:c.chosen], names[c.chosen+1:]...))
 		case fLegal:
@@ -144,8 +147,8 @@ func (w *jsonWriter) one(e *Event) {
 func (w *jsonWriter) clauses(cite Clauses) {
 	w.key("clauses")
 	var ids []string
-	for cs := cite; cs != 0; cs >>= 16 {
-		ids = append(ids, w.l.rules.Book.ID(Clause(cs)))
+	for c := range cite.All() {
+		ids = append(ids, w.l.rules.Book.ID(c))
 	}
 	w.list(ids)
 	w.b = append(w.b, "}\n"...)

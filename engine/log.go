@@ -13,6 +13,7 @@ type Log struct {
 	Heads      []CardID  // each player's character, zero if none
 	Settings   []Setting // clauses set otherwise for this run
 	Given      []Given
+	Passes     bool         // windows that nobody uses are passed in silence
 	Impossible []SetupError // set-ups that were tried and refused
 	Events     []Event
 	Ruling     Text
@@ -88,22 +89,18 @@ func (l *Log) Line(event int) int {
 // Close ends the log with the table as it stands now.
 func (l *Log) Close(t *Table) { l.end = t.Clone() }
 
-// choice records an answered question; what it causes follows.
-func (l *Log) choice(m *Match, q *Question, chosen int) {
-	e := Event{Kind: Chosen, Actor: q.Player, Player: q.Player, Source: q.Source, Aux: uint16(len(l.choices)), Cite: q.Cite}
+// choice keeps an answered question and gives its index, for the event.
+func (l *Log) choice(q *Question, chosen int) int32 {
 	from, to := l.keep(q)
 	l.choices = append(l.choices, choice{q.Kind, chosen, from, to})
-	m.record(&e)
+	return int32(len(l.choices) - 1)
 }
 
-func (l *Log) refusal(m *Match, q *Question, a Attempt, r Refusal) {
-	e := Event{Kind: Refused, Actor: a.Player, Player: NoPlayer, Card: r.Card, N: r.N, Now: r.Now, Aux: uint16(len(l.refusals)), Cite: r.Cite}
-	if q != nil {
-		e.Player = q.Player
-	}
+// refusal keeps a refused attempt and gives its index, for the event.
+func (l *Log) refusal(q *Question, a Attempt, r Refusal) uint16 {
 	from, to := l.keep(q)
 	l.refusals = append(l.refusals, refusal{a, r.Reason, from, to})
-	m.record(&e)
+	return uint16(len(l.refusals) - 1)
 }
 
 func (l *Log) keep(q *Question) (from, to int) {
@@ -118,13 +115,13 @@ func (l *Log) keep(q *Question) (from, to int) {
 func (l *Log) Cited() []int {
 	n := make([]int, len(l.rules.Book.Clauses))
 	for i := range l.Impossible {
-		for cs := l.Impossible[i].Cite; cs != 0; cs >>= 16 {
-			n[Clause(cs)]++
+		for c := range l.Impossible[i].Cite.All() {
+			n[c]++
 		}
 	}
 	for i := range l.Events {
-		for cs := l.Events[i].Cite; cs != 0; cs >>= 16 {
-			n[Clause(cs)]++
+		for c := range l.Events[i].Cite.All() {
+			n[c]++
 		}
 	}
 	for c := range n {

@@ -30,6 +30,8 @@ type Match struct {
 	held     []*Event // the events that are happening, outermost first
 	holding  int
 	probed   Event
+	also     Clause // cited besides, while something acts in an order that the policy decided
+	given    []Given
 	events   int
 	depth    uint8
 	frames   int
@@ -130,7 +132,7 @@ func (m *Match) perform(e *Event) {
 		m.move(e.Card, e.To, e.Pos)
 	case MoveAll:
 		e.N = int32(m.zones[e.From].n)
-		for c := m.zones[e.From].bottom; c != 0; {
+		for c := m.zones[e.From].bottom; c != 0 && e.From != e.To; {
 			up := m.cards[c].prev
 			m.move(c, e.To, Top)
 			c = up
@@ -140,7 +142,7 @@ func (m *Match) perform(e *Event) {
 		m.shuffle(e.To)
 	case Reshuffle:
 		e.N = int32(m.zones[e.From].n)
-		for c := m.zones[e.From].top; c != 0; c = m.zones[e.From].top {
+		for c := m.zones[e.From].top; c != 0 && e.From != e.To; c = m.zones[e.From].top {
 			m.move(c, e.To, Bottom)
 		}
 		m.shuffle(e.To)
@@ -164,6 +166,9 @@ func (m *Match) perform(e *Event) {
 
 func (m *Match) record(e *Event) {
 	e.Depth = m.depth
+	if m.also != 0 {
+		e.Cite = e.Cite.And(m.also)
+	}
 	if m.Log != nil && !m.Rules.Kinds[e.Kind].Quiet {
 		m.Log.Events = append(m.Log.Events, *e)
 	}

@@ -33,6 +33,8 @@ func (t *Table) AnswerThing(as []Answer, i int, players []string, lang Lang) (na
 				number++
 			}
 		}
+	case a.Ability != 0:
+		name = t.rules.Abilities[a.Ability].Name
 	case a.Option != 0:
 		name = t.rules.Options[a.Option].In(lang)
 	case t.rules.Verbs[a.Verb].Of != OfNothing:

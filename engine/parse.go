@@ -52,7 +52,7 @@ func parseLine(line string) (LogLine, error) {
 	if strings.TrimRight(line, " \t\r") != line {
 		return LogLine{}, fmt.Errorf("space at the end of the line")
 	}
-	for _, s := range [...]string{"game", "players", "rule", "given", "impossible", "state", "ruling"} {
+	for _, s := range [...]string{"game", "players", "rule", "windows", "given", "impossible", "state", "ruling"} {
 		if rest, ok := strings.CutPrefix(line, s+" "); ok {
 			l := LogLine{Section: s, Text: rest}
 			if s == "impossible" {
@@ -74,7 +74,9 @@ func parseLine(line string) (LogLine, error) {
 // cut takes the clauses off the end of a line.
 func (l *LogLine) cut() {
 	if open := strings.LastIndex(l.Text, " ["); open >= 0 && strings.HasSuffix(l.Text, "]") {
-		l.Clauses = strings.Fields(l.Text[open+2 : len(l.Text)-1])
-		l.Text = strings.TrimRight(l.Text[:open], " ")
+		if cs := strings.Fields(l.Text[open+2 : len(l.Text)-1]); len(cs) > 0 {
+			l.Clauses = cs
+			l.Text = strings.TrimRight(l.Text[:open], " ")
+		}
 	}
 }

@@ -19,12 +19,13 @@ type Option uint16
 
 // Answer is one legal answer. The zero Answer is no answer: nothing could be chosen.
 type Answer struct {
-	Verb   Verb
-	Player Player // what is chosen is a player if Card and Option are zero and Verb.Of says something follows
-	Card   CardID
-	Zone   Zone // where the card lies
-	Option Option
-	Index  uint16 // the asker's own
+	Verb    Verb
+	Player  Player // what is chosen is a player if Card and Option are zero and Verb.Of says something follows
+	Card    CardID
+	Zone    Zone // where the card lies
+	Option  Option
+	Ability AbilityID // of an effect without a card
+	Index   uint16    // the asker's own
 }
 
 // Question is somebody's decision: who, what for, by which clause, and every legal answer.
@@ -37,9 +38,7 @@ type Question struct {
 	Answers []Answer
 	Always  bool // asked even if there is one answer only
 
-	m    *Match
-	zone Zone
-	seen [8]uint64
+	m *Match
 }
 
 // Decider answers questions: a script, a person, chance, a replay. The index of one of q.Answers is expected.
@@ -51,7 +50,7 @@ type Decider interface {
 func (m *Match) Question(p Player, kind QuestionKind, source CardID, cite Clauses) *Question {
 	q := &m.q
 	q.Player, q.Kind, q.Source, q.Cite = p, kind, source, cite
-	q.Answers, q.Always, q.m, q.zone = q.Answers[:0], false, m, -1
+	q.Answers, q.Always, q.m = q.Answers[:0], false, m
 	return q
 }
 
@@ -72,15 +71,12 @@ func (q *Question) Who(p Player) { q.Answers = append(q.Answers, Answer{Verb: Ve
 // Card adds a card. Equal cards of one zone count as one answer, unless something lies on one of them.
 func (q *Question) Card(v Verb, c CardID) {
 	k := &q.m.cards[c]
-	if k.zone != q.zone {
-		q.zone, q.seen = k.zone, [8]uint64{}
-	}
 	if !q.m.Marked(c) {
-		w, bit := &q.seen[k.def>>6&7], uint64(1)<<(k.def&63)
-		if *w&bit != 0 {
-			return
+		for i := range q.Answers {
+			if a := &q.Answers[i]; a.Zone == k.zone && a.Verb == v && a.Card != 0 && q.m.cards[a.Card].def == k.def && !q.m.Marked(a.Card) {
+				return
+			}
 		}
-		*w |= bit
 	}
 	q.Answers = append(q.Answers, Answer{Verb: v, Card: c, Zone: k.zone})
 }
@@ -106,8 +102,10 @@ func (m *Match) Ask(q *Question) Answer {
 	}
 	i := m.Decider.Decide(m, q)
 	a := q.Answers[i]
+	e := Event{Kind: Chosen, Actor: q.Player, Player: q.Player, Source: q.Source, Cite: q.Cite}
 	if m.Log != nil {
-		m.Log.choice(m, q, i)
+		e.N = m.Log.choice(q, i)
 	}
+	m.record(&e)
 	return a
 }

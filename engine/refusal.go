@@ -24,7 +24,12 @@ type Refusal struct {
 
 // Refuse records a refusal.
 func (m *Match) Refuse(q *Question, a Attempt, r Refusal) {
-	if m.Log != nil {
-		m.Log.refusal(m, q, a, r)
+	e := Event{Kind: Refused, Actor: a.Player, Player: NoPlayer, Card: r.Card, N: r.N, Now: r.Now, Cite: r.Cite}
+	if q != nil {
+		e.Player = q.Player
 	}
+	if m.Log != nil {
+		e.Aux = m.Log.refusal(q, a, r)
+	}
+	m.record(&e)
 }

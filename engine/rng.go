@@ -15,6 +15,9 @@ func NewPCG(seed uint64) PCG {
 	return r
 }
 
+// Bits is the state as a number, to put it into a key.
+func (r PCG) Bits() uint64 { return r.state }
+
 func (r *PCG) next() uint32 {
 	old := r.state
 	r.state = old*pcgStep + pcgInc

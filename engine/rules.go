@@ -17,6 +17,7 @@ type ZoneInfo struct {
 	Brief bool // the log gives the number of its cards, not their names
 	Sized bool // a set-up may fix just how many cards it holds
 	Piled bool // a set-up may fix its top alone
+	Loose bool // the order of its cards means nothing to the rules; only a shuffle of what was put together from it reads it
 	Inner bool // the rules' own: no set-up fixes it
 	Class Class
 }
@@ -49,7 +50,7 @@ type Ability struct {
 	Cite   Clauses
 	Ask    QuestionKind                   // optional ones: the question put to its player
 	If     func(m *Match, a *Acting) bool // when the event is announced; nil is always
-	// Ready is asked when a reaction that had to wait is due; nil is always.
+	// Ready is asked when an ability that was gathered is about to act or to be offered; nil is always.
 	Ready func(m *Match, a *Acting) bool
 	Do    func(m *Match, a *Acting)       // for Replace: changes *a.Event
 	Whose func(m *Match, e *Event) Player // who uses it; nil is the player of the zone or the effect
@@ -75,6 +76,8 @@ type Policy struct {
 	Rounds bool
 	// First is the player with whom player order begins for an event.
 	First func(m *Match, e *Event) Player
+	// Own is cited by what acts after another effect of the same player that the same thing triggered.
+	Own Clause
 	// Orders is the player who orders effects that are due at the same time; nil lets player order
 	// and then age decide.
 	Orders func(m *Match, e *Event) Player
@@ -109,6 +112,7 @@ type Rules struct {
 	Counters  int // counters of each player
 	CountInfo []CounterInfo
 	Kinds     []KindInfo
+	Token     Text // the name of the tokens of kind 0, which the log shows on a card
 	Verbs     []VerbInfo
 	Questions []Text // by QuestionKind
 	Options   []Text // by Option: what may be chosen that is no card and no player
@@ -150,6 +154,13 @@ func (r *Rules) On(c Clause) bool { return r.Values[c] != 0 }
 
 // Ready completes rules once they are declared: settings of the edition (0 en, 1 fr), and what follows from the abilities.
 func (r *Rules) Ready(edition int) {
+	if len(r.Book.Clauses) > maxClause {
+		panic("engine: a rulebook of more clauses than a citation can name")
+	}
+	if len(r.Kinds) > 128 {
+		panic("engine: more kinds of events than a set of kinds can hold")
+	}
+	r.activeShared, r.activePer, r.active = nil, nil, 0
 	r.Values = make([]int16, len(r.Book.Clauses))
 	for i := range r.Book.Clauses {
 		r.Values[i] = r.Book.Clauses[i].Value[edition]

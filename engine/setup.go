@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Setup is what somebody fixes about the start of a match. What it leaves open the game's own set-up fills in from the seed.
 type Setup struct {
@@ -121,6 +124,7 @@ func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 			m.cards[c].tokens[0] = z.Marks[i]
 		}
 	}
+	m.given = append(m.given, Given{Zone: z.Zone, Cards: cs, Counter: -1, Partly: z.Top})
 	if at == Top {
 		for i := len(cs) - 1; i >= 0; i-- {
 			m.move(cs[i], z.Zone, Top)
@@ -149,15 +153,8 @@ func (m *Match) find(s *Setup, z *ZoneSetup, d Def, taken []CardID) (CardID, err
 
 // GivenBy lists for the log what a set-up fixed.
 func (m *Match) GivenBy(s *Setup) []Given {
-	var out []Given
-	for i := range s.Zones {
-		z := &s.Zones[i]
-		g := Given{Zone: z.Zone, Counter: -1, Partly: z.Top}
-		for c := m.zones[z.Zone].top; c != 0 && len(g.Cards) < len(z.Cards); c = m.cards[c].next {
-			g.Cards = append(g.Cards, c)
-		}
-		out = append(out, g)
-	}
+	out := slices.Clone(m.given)
+	slices.SortStableFunc(out, func(a, b Given) int { return int(a.Zone) - int(b.Zone) })
 	for _, n := range s.Counts {
 		out = append(out, Given{Counter: n.Info, Player: n.Player, N: n.N})
 	}

@@ -82,7 +82,8 @@ type Trigger struct {
 	Event   Event
 }
 
-// Memo is something the rules must remember for a while: a card played this turn, a Hero bought.
+// Memo is something the rules must remember for a while: a card played this turn, a Hero bought. Rules ask whether and how many,
+// never in which order they were remembered.
 type Memo struct {
 	What   uint8
 	Player Player
@@ -109,7 +110,8 @@ func NewTable(r *Rules, seats int, seed uint64) *Table {
 	t := &Table{rules: r, seats: seats, rng: NewPCG(seed)}
 	t.zones = make([]pile, len(r.Shared)+seats*len(r.PerPlayer))
 	for z := range t.zones {
-		info, owner := &r.PerPlayer[0], NoPlayer
+		owner := NoPlayer
+		var info *ZoneInfo
 		if i := z - len(r.Shared); i >= 0 {
 			info, owner = &r.PerPlayer[i%len(r.PerPlayer)], Player(i/len(r.PerPlayer))
 		} else {
@@ -173,6 +175,7 @@ func (t *Table) Hash() uint64 {
 	for _, n := range t.counts {
 		h.add(uint64(uint32(n)))
 	}
+	h.add(uint64(len(t.effects)) | uint64(len(t.queue))<<16 | uint64(len(t.memos))<<32)
 	for i := range t.effects {
 		e := &t.effects[i]
 		h.add(uint64(e.Ability) | uint64(uint16(e.Source.Card))<<16 | uint64(e.Source.Visit)<<32 | uint64(uint8(e.Player))<<48 | uint64(e.Until)<<56)
@@ -197,6 +200,9 @@ func (h *mixer) add(x uint64) {
 	v := (uint64(*h) ^ x) * 0x9E3779B97F4A7C15
 	*h = mixer(v ^ v>>29)
 }
+
+// Chance is the state of the table's generator: equal for two tables from which the same chance will come.
+func (t *Table) Chance() PCG { return t.rng }
 
 // Rules gives the immutable rules the table is played under.
 func (t *Table) Rules() *Rules { return t.rules }

@@ -105,11 +105,16 @@ func (l *Log) Text(lang Lang) []byte {
 	for i := range l.Events {
 		w.event(&l.Events[i])
 	}
+	w.tail()
+	return w.b
+}
+
+// tail is what follows the events: the state, and the ruling.
+func (w *writer) tail() {
 	w.state()
-	if s := l.Ruling.In(lang); s != "" {
+	if s := w.l.Ruling.In(w.lang); s != "" {
 		w.line(Text{"ruling ", "décision "}.In(w.lang) + oneLine(s))
 	}
-	return w.b
 }
 
 // EventText gives one event's line without indentation and clauses.
@@ -132,6 +137,11 @@ func (l *Log) LineEvents() []int {
 			out = append(out, -1)
 		}
 		out = append(out, i)
+	}
+	w.b = w.b[:0]
+	w.tail()
+	for range strings.Count(string(w.b), "\n") {
+		out = append(out, -1)
 	}
 	return out
 }
@@ -165,6 +175,9 @@ func (w *writer) header() {
 	for _, s := range l.Settings {
 		w.line(Text{"rule ", "règle "}.In(w.lang) + l.rules.Book.ID(s.Clause) + " = " + strconv.Itoa(int(s.Value)))
 	}
+	if l.Passes {
+		w.line(Text{"windows pass", "fenêtres passées"}.In(w.lang))
+	}
 	for i := range l.Impossible {
 		start := len(w.b)
 		w.b = append(append(w.b, "impossible "...), l.Impossible[i].Msg.In(w.lang)...)
@@ -193,11 +206,11 @@ func (w *writer) cite(start int, cite Clauses) {
 		w.b = append(w.b, ' ')
 	}
 	w.b = append(w.b, " ["...)
-	for i, cs := 0, cite; cs != 0; i, cs = i+1, cs>>16 {
-		if i > 0 {
+	for c := range cite.All() {
+		if c != cite.First() {
 			w.b = append(w.b, ' ')
 		}
-		w.b = append(w.b, w.l.rules.Book.ID(Clause(cs))...)
+		w.b = append(w.b, w.l.rules.Book.ID(c)...)
 	}
 	w.b = append(w.b, ']')
 }
@@ -218,7 +231,7 @@ func (w *writer) given(g *Given) {
 		w.number(g.N)
 		return
 	}
-	w.cards(g.Cards)
+	w.cards(w.l.start, g.Cards)
 }
 
 // number says how many cards.
@@ -232,13 +245,13 @@ func (w *writer) number(n int) {
 }
 
 // cards lists cards, equal neighbours counted.
-func (w *writer) cards(cs []CardID) {
+func (w *writer) cards(t *Table, cs []CardID) {
 	if len(cs) == 0 {
 		w.b = append(w.b, Text{"empty", "vide"}.In(w.lang)...)
 	}
 	for i := 0; i < len(cs); {
 		n := 1
-		for i+n < len(cs) && w.l.start.Def(cs[i+n]) == w.l.start.Def(cs[i]) {
+		for i+n < len(cs) && t.Def(cs[i+n]) == t.Def(cs[i]) && t.cards[cs[i+n]].tokens[0] == t.cards[cs[i]].tokens[0] {
 			n++
 		}
 		if i > 0 {
@@ -249,6 +262,11 @@ func (w *writer) cards(cs []CardID) {
 			w.b = append(w.b, " x "...)
 		}
 		w.b = append(w.b, w.l.cardName(cs[i], w.lang)...)
+		if k := t.Tokens(cs[i], 0); k > 0 {
+			w.b = append(append(w.b, " ("...), w.l.rules.Token.In(w.lang)...)
+			w.b = strconv.AppendInt(append(w.b, ' '), int64(k), 10)
+			w.b = append(w.b, ')')
+		}
 		i += n
 	}
 }
@@ -299,7 +317,7 @@ func (w *writer) state() {
 			for c := range b.Cards(z) {
 				cs = append(cs, c)
 			}
-			w.cards(cs)
+			w.cards(b, cs)
 		}
 		w.b = append(w.b, '\n')
 	}
@@ -320,13 +338,13 @@ func sameCards(a, b *Table, z Zone) bool {
 		return false
 	}
 	x, y := a.Top(z), b.Top(z)
-	for ; x != 0 && a.Def(x) == b.Def(y); x, y = a.Below(x), b.Below(y) {
+	for ; x != 0 && a.Def(x) == b.Def(y) && a.Tokens(x, 0) == b.Tokens(y, 0); x, y = a.Below(x), b.Below(y) {
 	}
 	return x == 0
 }
 
 // spaced says whether an empty line stands before an event: the story's paragraphs.
-func (w *writer) spaced(e *Event) bool { return e.Depth == 0 }
+func (w *writer) spaced(e *Event) bool { return w.l.rules.Kinds[e.Kind].Chapter }
 
 func (w *writer) event(e *Event) {
 	if w.spaced(e) {
@@ -365,6 +383,11 @@ func (w *writer) field(f field, e *Event) {
 	case fFrom:
 		w.zone(e.From)
 	case fTo:
+		if z := l.start.Info(e.To); z.Piled && e.Pos == Bottom {
+			w.b = append(w.b, Text{"bottom of ", "dessous de "}.In(w.lang)...)
+		} else if z.Piled && e.Pos == Top {
+			w.b = append(w.b, Text{"top of ", "dessus de "}.In(w.lang)...)
+		}
 		w.zone(e.To)
 	case fN:
 		w.b = strconv.AppendInt(w.b, int64(e.N), 10)
@@ -376,10 +399,10 @@ func (w *writer) field(f field, e *Event) {
 	case fNow:
 		w.b = strconv.AppendInt(w.b, int64(e.Now), 10)
 	case fChosen:
-		c := &l.choices[e.Aux]
+		c := &l.choices[e.N]
 		w.b = append(w.b, l.start.answerName(l.answers[c.from:c.to], c.chosen, l.Names, w.lang)...)
 	case fOr:
-		c := &l.choices[e.Aux]
+		c := &l.choices[e.N]
 		sep := Text{"; or: ", " ; ou : "}.In(w.lang)
 		for i := range c.to - c.from {
 			if i == c.chosen {
@@ -389,7 +412,7 @@ func (w *writer) field(f field, e *Event) {
 			sep = ", "
 		}
 	case fAsked:
-		w.b = append(w.b, l.rules.Questions[l.choices[e.Aux].kind].In(w.lang)...)
+		w.b = append(w.b, l.rules.Questions[l.choices[e.N].kind].In(w.lang)...)
 	case fWhat:
 		w.b = append(w.b, l.start.attemptName(l.refusals[e.Aux].a, l.Names, w.lang)...)
 	case fReason:

@@ -138,7 +138,7 @@ func toyRules(p Policy, lasting []Ability, cards ...toyCard) *Rules {
 			Box:      {ID: "box", Name: Text{"box"}, Brief: true},
 			toyDeck:  {ID: "deck", Name: Text{"deck"}, Enter: Bottom, Brief: true},
 			toyRow:   {ID: "row", Name: Text{"row"}, Enter: Bottom, Class: inPlay},
-			toyGrave: {ID: "grave", Name: Text{"grave"}, Enter: Top},
+			toyGrave: {ID: "grave", Name: Text{"grave"}, Enter: Top, Piled: true},
 		},
 		PerPlayer: []ZoneInfo{
 			toyHand:  {ID: "hand", Name: Text{"hand", "main"}, Enter: Bottom, Class: inHand},
@@ -147,7 +147,7 @@ func toyRules(p Policy, lasting []Ability, cards ...toyCard) *Rules {
 		},
 		Globals: 1, Counters: 2,
 		CountInfo: []CounterInfo{{Counter: toyPoints, ID: "points", Name: Text{"points"}}, {Counter: toyLuck, ID: "luck", Name: Text{"luck"}}},
-		Kinds:     kinds, Verbs: verbs,
+		Kinds:     kinds, Verbs: verbs, Token: Text{"token", "jeton"},
 		Questions: []Text{askMove: {}, askUse: {"use it? "}, askOrder: {"which first? "}, askWhich: {"which? "}},
 		Options:   []Text{toyHurried: {"hurried"}, toyPatient: {"patient"}},
 		Reasons:   []Text{{"{actor} may not touch {card}: {n} of {now}"}},
@@ -418,9 +418,6 @@ func (s step) take(m *Match) {
 			m.Forget()
 		}
 		m.Pick(1 + s.a)
-		return
-	}
-	if e.From == e.To && (e.Kind == toyGathers || e.Kind == toyReshuffles) {
 		return
 	}
 	m.Do(e)

@@ -32,7 +32,7 @@ func TestEachOpPerformsWhatItSays(t *testing.T) {
 			"Ann destroys D: Ann hand -> grave\n", []string{"D", "A", "B"}, []string{"C"},
 			func(g *toy, e Event) bool { return e.From == g.Zone(0, toyHand) && g.In(g.card("D", 1)) == toyGrave }},
 		{"move to the bottom", func(g *toy) Event { return Event{Kind: toyDestroys, Card: g.card("C", 1), To: toyGrave, Pos: Bottom} },
-			"Ann destroys C: Ann hand -> grave\n", []string{"A", "B", "C"}, []string{"D"}, nil},
+			"Ann destroys C: Ann hand -> bottom of grave\n", []string{"A", "B", "C"}, []string{"D"}, nil},
 		{"move to the top", func(g *toy) Event {
 			return Event{Kind: toyDraws, Card: g.card("B", 1), To: g.Zone(0, toyHand), Pos: Top}
 		},
@@ -44,11 +44,15 @@ func TestEachOpPerformsWhatItSays(t *testing.T) {
 			func(_ *toy, e Event) bool { return e.N == 2 }},
 		{"move all of nothing", func(g *toy) Event { return Event{Kind: toyGathers, From: toyRow, To: toyGrave} },
 			"row -> grave: 0 cards\n", []string{"A", "B"}, []string{"C", "D"}, nil},
+		{"move all to where they are", func(g *toy) Event { return Event{Kind: toyGathers, From: toyGrave, To: toyGrave} },
+			"grave -> grave: 2 cards\n", []string{"A", "B"}, []string{"C", "D"}, nil},
 		{"shuffle", func(g *toy) Event { return Event{Kind: toyShuffles, To: toyRow} },
 			"row is shuffled: 0 cards\n", []string{"A", "B"}, []string{"C", "D"}, nil},
 		{"reshuffle", func(g *toy) Event { return Event{Kind: toyReshuffles, From: toyGrave, To: toyDeck} },
 			"grave is shuffled into deck: 2 cards\n", []string{}, []string{"C", "D"},
 			func(g *toy, e Event) bool { return e.N == 2 && g.Len(toyDeck) == 2 }},
+		{"reshuffle into itself", func(g *toy) Event { return Event{Kind: toyReshuffles, From: toyRow, To: toyRow} },
+			"row is shuffled into row: 0 cards\n", []string{"A", "B"}, []string{"C", "D"}, nil},
 		{"count up", func(g *toy) Event { return Event{Kind: toyGets, Player: 1, N: 3} },
 			"Ben gets +3 (now 8)\n", []string{"A", "B"}, []string{"C", "D"},
 			func(g *toy, e Event) bool {
@@ -216,5 +220,16 @@ func TestLastingEffectsAndMemos(t *testing.T) {
 	m.Forget()
 	if len(m.Memos()) != 0 {
 		t.Error("nothing is forgotten")
+	}
+}
+
+// TestReshuffleIntoItselfIsAShuffle, and ends.
+func TestReshuffleIntoItselfIsAShuffle(t *testing.T) {
+	a, b := walker(waits, 1), walker(waits, 1)
+	n := a.Len(toyGrave)
+	e := a.Do(Event{Kind: toyReshuffles, From: toyGrave, To: toyGrave, Cite: Cite(toyMoves)})
+	b.Do(Event{Kind: toyShuffles, To: toyGrave, Cite: Cite(toyMoves)})
+	if n < 2 || int(e.N) != n || !a.Equal(b.Table) {
+		t.Errorf("%d cards, %d said to be shuffled, equal to a shuffle: %v", n, e.N, a.Equal(b.Table))
 	}
 }

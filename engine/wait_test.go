@@ -1,6 +1,9 @@
 package engine
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // The pole of the deck-building games: what a card triggers waits until the card has resolved.
 
@@ -291,4 +294,79 @@ func TestWaitInterruptsDoNotWait(t *testing.T) {
 		  Ann gets +1 (now 1)
 		  Bell acts for Ben
 		`)
+}
+
+// An event outside any resolution is one of its own: what it triggers waits until it has happened in full.
+func TestWaitAnEventIsAResolutionOfItsOwn(t *testing.T) {
+	strikes := func(s Stage) []Ability {
+		return []Ability{ability(s, true, func(m *Match, a *Acting) {
+			destroys(m, a.Player, m.Top(m.Zone(1, toyBoard)))
+			gets(m, 1, 5)
+		}, toySets)}
+	}
+	for _, c := range []struct {
+		name  string
+		stage Stage
+		want  string
+	}{
+		{"interrupt", Interrupt, `
+			Strike acts for Ann
+			  Ann destroys Hero: Ben board -> grave
+			  Ben gets +5 (now 5)
+			Ann's luck is 3
+			Bell acts for Ann
+			Drum acts for Ann
+			`},
+		{"delayed effect", Delayed, `
+			Ann's luck is 3
+			  Strike acts for Ann
+			    Ann destroys Hero: Ben board -> grave
+			    Ben gets +5 (now 5)
+			Drum acts for Ann
+			Bell acts for Ann
+			`},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			r := toyRules(waits, nil, toyCard{"Strike", 1, strikes(c.stage)}, toyCard{"Hero", 1, nil},
+				toyCard{"Bell", 1, forced(React, toyDestroys)}, toyCard{"Drum", 1, forced(React, toySets)})
+			g := newToy(t, r, 2)
+			g.lay(g.Zone(0, toyBoard), "Strike", "Bell", "Drum")
+			g.lay(g.Zone(1, toyBoard), "Hero")
+			g.Do(Event{Kind: toySets, Actor: 0, Player: 0, N: 3, Cite: Cite(toyCounts)})
+			// Whether reactions stand under their cause is the kernel's; their order is what counts.
+			got := strings.ReplaceAll(g.story(), " ", "")
+			if want := strings.ReplaceAll(strings.ReplaceAll(strings.TrimPrefix(c.want, "\n"), "\t", ""), " ", ""); got != want {
+				t.Errorf("the story is\n%s", g.story())
+			}
+		})
+	}
+}
+
+func TestWaitOwnIsCitedByWhatFollowsAnotherEffectOfTheSamePlayer(t *testing.T) {
+	p := waits
+	p.Own = toyOrders
+	point := []Ability{ability(React, true, func(m *Match, a *Acting) { gets(m, a.Player, 1) }, toyPlays)}
+	g := newToy(t, toyRules(p, nil, toyCard{"Hero", 1, nil}, toyCard{"Bell", 4, point}), 2)
+	g.lay(g.Zone(0, toyHand), "Hero")
+	g.lay(g.Zone(0, toyBoard), "Bell", "Bell")
+	g.lay(g.Zone(1, toyBoard), "Bell", "Bell")
+	g.play(0, "Hero", nil)
+	g.gets(0, 1)
+	g.tells(`
+		Ann plays Hero: Ann hand -> Ann board
+		  Bell acts for Ann
+		    Ann gets +1 (now 1)
+		  Bell acts for Ann
+		    Ann gets +1 (now 2)
+		  Bell acts for Ben
+		    Ben gets +1 (now 1)
+		  Bell acts for Ben
+		    Ben gets +1 (now 2)
+		Ann gets +1 (now 3)
+		`)
+	for i, want := range []bool{false, false, false, true, true, false, false, true, true, false} {
+		if got := g.Log.Events[i].Cite.Has(toyOrders); got != want {
+			t.Errorf("event %d cites the order among one player's effects: %v", i, got)
+		}
+	}
 }

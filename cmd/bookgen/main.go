@@ -2,7 +2,7 @@
 //
 //	go run ./cmd/bookgen engine/foreverevil/rulebook.yaml
 //
-// It writes clauses_gen.go beside the file. No YAML is read when the program runs, and a clause that does not exist does not compile.
+// It writes clauses_gen.go beside the file, and cited_gen.go, which says where the code cites each clause. No YAML is read when the program runs, and a clause that does not exist does not compile.
 package main
 
 import (
@@ -95,6 +95,9 @@ func run(path string) error {
 	dir, file := filepath.Split(abs)
 	out, err := generate(filepath.Base(dir), file, book)
 	if err != nil {
+		return err
+	}
+	if err := writeCited(dir, file, book); err != nil {
 		return err
 	}
 	return os.WriteFile(filepath.Join(dir, "clauses_gen.go"), out, 0o644)

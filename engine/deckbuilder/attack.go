@@ -1,6 +1,10 @@
 package deckbuilder
 
-import "tablereferee/engine"
+import (
+	"math/bits"
+
+	"tablereferee/engine"
+)
 
 // Seats is a set of players.
 type Seats uint8
@@ -71,7 +75,7 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 		}
 	}
 	if attacker != engine.NoPlayer {
-		g.Do(engine.Event{Kind: HitsMade, Actor: attacker, Player: attacker, Source: by.Text, N: int32(hits), Cite: by.as(c.CountsHits)})
+		g.Do(engine.Event{Kind: HitsMade, Actor: attacker, Player: attacker, Source: by.Text, N: int32(hits), Now: int32(bits.OnesCount8(uint8(targets))), Cite: by.as(c.CountsHits)})
 	}
 	return hits
 }

@@ -29,6 +29,7 @@ type Cites struct {
 	ShuffleWhenNeeded, ShuffleNotAtOnce, LookReshuffles, ShuffleNothing, PassedNotGained                  engine.Clause
 	LocationStays, LocationOngoing, LocationEachTurn, LocationOncePerTurn, ResolveClockwise, TriggersWait engine.Clause
 	CarrierLeaves, LocationAnyNumber, OutOfGame, DrawLess                                                 engine.Clause
+	KeptCard, CarriedLocation, DestroyAnyZone, LineUpOverFive                                             engine.Clause
 	KeptAsPlayed, KeptNotSameTurn, NotInPlay                                                              engine.Clause
 	WeaknessNoType                                                                                        engine.Clause
 	// characters

@@ -60,10 +60,11 @@ type Card struct {
 	Copies int
 	// StarVP is the end-of-game rule of a variable VP value; nil if VP is printed.
 	StarVP func(deck Tally) int
+	Star   engine.Clauses // cited besides when it is scored
 	// Stays is for cards that remain in play: Locations, Ongoing.
 	Stays   bool
 	Figure  engine.Clause  // the rulebook's picture of it, cited when it is played
-	Leaves  engine.Clause  // cited when it is put away at the end of the turn
+	Leaves  engine.Clauses // cited when it is put away at the end of the turn
 	Unknown bool           // its effect is not defined: it can be bought and scored, not played
 	Outside bool           // not in the box: a promo card
 	Test    bool           // no printed card: shows a clause that no printed card shows
@@ -125,6 +126,8 @@ type Kit struct {
 	Cites *Cites
 	// EndTurn runs the steps after a turn.
 	EndTurn func(g *Game, p engine.Player)
+	// Outside gives a clause that concerns a player's discards during nobody's turn; may be nil.
+	Outside func(g *Game, p engine.Player) engine.Clause
 }
 
 // Game is a match with what the shared rules know of it.

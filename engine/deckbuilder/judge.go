@@ -43,7 +43,7 @@ func Reasons() []engine.Text {
 	r[TurnIsOver] = engine.Text{"the turn is over", "le tour est terminé"}
 	r[GameIsOver] = engine.Text{"the game is over", "la partie est terminée"}
 	r[NotInHand] = engine.Text{"it is not in {actor}'s hand", "elle n'est pas dans la main de {actor}"}
-	r[NotEnoughPower] = engine.Text{"it costs {n} and {actor} has Power {now}", "elle coûte {n} et {actor} a Pouvoir {now}"}
+	r[NotEnoughPower] = engine.Text{"it costs {n} and {actor} has Power {now}", "elle coûte {n} et {actor} a Puissance {now}"}
 	r[NotForSale] = engine.Text{"it is not for sale: only the Line-Up, the Kick stack and the top of the Super Hero stack are", "elle n'est pas à vendre : seuls la réserve, la pile des Coups de Pied et le dessus du paquet de Super-Héros le sont"}
 	r[NeverBought] = engine.Text{"a Weakness is never bought", "une Faiblesse ne s'achète jamais"}
 	r[StackEmpty] = engine.Text{"the stack is empty", "la pile est vide"}
@@ -130,9 +130,11 @@ func (g *Game) whyNotPlay(a engine.Attempt, r because) engine.Refusal {
 	case z == g.Zone(a.Player, Hand) && g.Card(a.Card).Unknown:
 		return r(EffectUnknown, g.Card(a.Card).Cite.First(), c.UnknownEffect)
 	case z == g.Zone(a.Player, InPlay) && g.Flag(a.Card, Kept):
-		return r(KeptThisTurn, c.KeptNotSameTurn)
-	case z == g.Zone(a.Player, InPlay) && g.Card(a.Card).Stays:
+		return r(KeptThisTurn, c.KeptNotSameTurn, c.KeptCard)
+	case z == g.Zone(a.Player, InPlay) && g.Card(a.Card).Types&Location != 0:
 		return r(StaysInPlay, c.LocationStays)
+	case z == g.Zone(a.Player, InPlay) && g.Card(a.Card).Stays:
+		return r(StaysInPlay, g.Card(a.Card).Cite.First())
 	case z == g.Zone(a.Player, OnCharacter):
 		return r(NotTouched, c.NotInPlay)
 	}
@@ -221,17 +223,21 @@ func (g *Game) whyNotAnswer(q *engine.Question, a engine.Attempt, r because) eng
 		case g.In(a.Card) == g.Zone(a.Player, InPlay):
 			return r(KeptDefends, c.KeptNoDefense)
 		}
-		return r(DefenseNotInHand, c.MayAvoid, g.Card(a.Card).Defense.Cite.First(), engine.Clause(g.Card(a.Card).Defense.Cite>>16))
+		no := r(DefenseNotInHand, c.MayAvoid)
+		no.Cite = no.Cite.With(g.Card(a.Card).Defense.Cite)
+		return no
 	}
 	if a.Card != 0 {
 		z := g.In(a.Card)
 		switch {
-		case g.Card(a.Card).Sort == WeaknessCard && g.Owner(z) == q.Player:
-			return with(HasNoType, c.WeaknessNoType)
-		case z == LineUp && g.Tokens(a.Card, Frozen) > 0 && q.Kind == AskGain:
-			return with(IsFrozen, c.Frozen)
 		case g.Info(z).Class == ActiveOnCharacter:
 			return with(NotTouched, c.NotInPlay)
+		case g.Card(a.Card).Sort == WeaknessCard && offered(q, z):
+			return with(HasNoType, c.WeaknessNoType)
+		case q.Kind == AskDestroy && !offered(q, z) && z != LineUp && g.Owner(z) != engine.NoPlayer:
+			return with(NotLegal, c.DestroyWhere)
+		case z == LineUp && g.Tokens(a.Card, Frozen) > 0 && q.Kind == AskGain:
+			return with(IsFrozen, c.Frozen)
 		case q.Kind == AskFreeze:
 			return with(NotLegal, c.FrozenPlace)
 		case z != LineUp && g.Owner(z) == engine.NoPlayer && allIn(q, LineUp):
@@ -239,6 +245,16 @@ func (g *Game) whyNotAnswer(q *engine.Question, a engine.Attempt, r because) eng
 		}
 	}
 	return with(NotLegal, 0)
+}
+
+// offered says whether a card of a zone is among the legal answers.
+func offered(q *engine.Question, z engine.Zone) bool {
+	for i := range q.Answers {
+		if a := &q.Answers[i]; a.Card != 0 && a.Zone == z {
+			return true
+		}
+	}
+	return false
 }
 
 // allIn says whether all cards among the legal answers lie in one zone.

@@ -156,8 +156,10 @@ func (g *Game) useAbility(p engine.Player, x engine.CardID) {
 	by := By{Player: p, Self: x, Text: x, Cite: card.Cite}
 	if card.Sort == CharacterCard {
 		by = by.Also(g.Kit.Cites.CharacterAbility)
+	} else if g.In(x) == g.Zone(p, OnCharacter) {
+		by = by.Also(g.Kit.Cites.CarriedLocation)
 	} else {
-		by = by.Also(g.Kit.Cites.LocationEachTurn)
+		by = by.Also(g.Kit.Cites.LocationEachTurn, g.Kit.Cites.LocationOngoing)
 	}
 	g.Begin()
 	g.Say(engine.Event{Kind: UseAbility, Actor: p, Player: p, Card: x, Cite: by.Cite})
@@ -192,6 +194,7 @@ func (g *Game) buy(p engine.Player, x engine.CardID) {
 	case g.Card(x).Sort == BossCard:
 		cite = cite.And(c.BossFromLineUp)
 	}
+	g.Remember(engine.Memo{What: Paid, Player: p, Card: x})
 	g.Do(engine.Event{Kind: Bought, Actor: p, Player: p, Card: x, To: g.Zone(p, Discard), Cite: cite})
 	g.acquired(p, x)
 	g.End()
@@ -202,6 +205,7 @@ func (g *Game) defeat(p engine.Player, x engine.CardID) {
 	g.Begin()
 	g.pay(p, g.BossCost(p), c.BuySources)
 	g.Do(engine.Event{Kind: setFelled, Player: engine.NoPlayer, N: 1})
+	g.Remember(engine.Memo{What: Paid, Player: p, Card: x})
 	g.Do(engine.Event{Kind: Defeat, Actor: p, Player: p, Card: x, To: g.Zone(p, Discard), Cite: engine.Cite(c.BossMayDefeat, c.BossToDiscard, c.BossNextDown, c.DefeatIsBuying)})
 	g.acquired(p, x)
 	g.End()
@@ -228,7 +232,7 @@ func (g *Game) PutPlayedAway(p engine.Player, cite engine.Clauses) {
 }
 
 func (g *Game) putAway(p engine.Player, x engine.CardID, cite engine.Clauses) {
-	cite = cite.And(g.Card(x).Leaves)
+	cite = cite.With(g.Card(x).Leaves)
 	if g.Flag(x, Carrying) {
 		cite = cite.And(g.Kit.Cites.CarrierLeaves)
 	}

@@ -91,6 +91,9 @@ func (g *Game) Put(by By, c engine.CardID, to engine.Zone, at engine.Pos) {
 
 // DiscardCard puts a card from a player's hand (or from where it lies) into the player's discard pile.
 func (g *Game) DiscardCard(by By, p engine.Player, c engine.CardID) {
+	if g.Active() == engine.NoPlayer && g.Kit.Outside != nil {
+		by = by.Also(g.Kit.Outside(g, p))
+	}
 	g.Do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, Source: by.Text, To: g.Zone(p, Discard), Cite: by.Cite})
 }
 
@@ -99,6 +102,9 @@ func (g *Game) Destroy(by By, c engine.CardID) {
 	cite := by.as(g.Kit.Cites.DestroyPile, g.Kit.Cites.OutOfGame)
 	if s := g.Card(c).Sort; s == WeaknessCard || s == KickCard {
 		cite = cite.And(g.Kit.Cites.DestroyNoReturn)
+	}
+	if len(g.Card(c).Abilities) > 0 && g.Card(c).Abilities[0].Self {
+		cite = cite.And(g.Kit.Cites.DestroyAnyZone)
 	}
 	if g.Tokens(c, Frozen) > 0 {
 		cite = cite.And(g.Kit.Cites.FrozenDestroy)
@@ -164,6 +170,9 @@ func (g *Game) PassCard(by By, from, to engine.Player, c engine.CardID, zone int
 
 // Choose asks a player for one card among zones; zero if none fits, or if it is declined.
 func (g *Game) Choose(by By, p engine.Player, kind engine.QuestionKind, verb engine.Verb, optional bool, fits func(c engine.CardID) bool, zones ...engine.Zone) engine.CardID {
+	if kind == AskDestroy {
+		by = by.Also(g.Kit.Cites.DestroyChoose)
+	}
 	q := g.Question(p, kind, by.Text, by.Cite)
 	for _, z := range zones {
 		q.Cards(verb, z, fits)
@@ -209,29 +218,36 @@ func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 	cites := g.Kit.Cites
 	cite = cite.And(cites.PlayResolveAtOnce)
 	if card.Stays {
-		cite = cite.And(cites.LocationStays)
-		for x := range g.Cards(g.Zone(p, InPlay)) {
-			if x != c && g.Card(x).Stays {
-				cite = cite.And(cites.LocationAnyNumber)
+		cite = cite.And(cites.LocationOngoing)
+		if card.Types&Location != 0 {
+			cite = cite.And(cites.LocationStays)
+			for x := range g.Cards(g.Zone(p, InPlay)) {
+				if x != c && g.Card(x).Types&Location != 0 {
+					cite = cite.And(cites.LocationAnyNumber)
+				}
 			}
 		}
 	}
 	if card.Sort == BossCard {
 		cite = cite.And(cites.NoSecondAppearance)
 	}
-	if g.Has(Acquired, p) && !g.Resolving() {
+	if g.Has(Paid, p) && !g.Resolving() {
 		cite = cite.And(cites.PlayAfterBuying).And(cites.PlayAfterBuyingReading)
+	}
+	kept := g.Flag(c, Kept)
+	if kept {
+		cite = cite.And(cites.KeptAsPlayed)
 	}
 	cite = cite.And(card.Figure)
 	g.Begin()
-	kept := g.Flag(c, Kept)
-	g.Do(engine.Event{Kind: Play, Actor: p, Player: p, Card: c, N: int32(g.TypesOf(c)), To: g.Zone(p, InPlay), Cite: cite})
+	types := int32(card.Types | card.Owned) // also while somebody plays it who does not own it
+	g.Do(engine.Event{Kind: Play, Actor: p, Player: p, Card: c, N: types, To: g.Zone(p, InPlay), Cite: cite})
 	g.Indent()
 	if kept {
-		g.Do(engine.Event{Kind: Keep, Actor: p, Player: p, Card: c, Cite: engine.Cite(cites.KeptAsPlayed)})
-		g.UseUp(c, engine.Cite(cites.KeptNotSameTurn))
+		g.Do(engine.Event{Kind: Keep, Actor: p, Player: p, Card: c, Cite: engine.Cite(cites.KeptCard)})
+		g.UseUp(c, engine.Cite(cites.KeptCard))
 	}
-	g.Remember(engine.Memo{What: Played, Player: p, Card: c, N: int32(g.TypesOf(c))})
+	g.Remember(engine.Memo{What: Played, Player: p, Card: c, N: types})
 	g.Resolve(By{Player: p, Self: c, Text: c, Cite: card.Cite})
 	g.End()
 	g.Outdent()
@@ -258,6 +274,7 @@ func (g *Game) UsedNow(c engine.CardID) bool {
 const (
 	Played   uint8 = iota // N: the types it was played with
 	Acquired              // bought, gained or defeated; N: its types
+	Paid                  // bought or defeated
 )
 
 // UnknownEffect stops a match that needs the text of a card whose effect is not defined.

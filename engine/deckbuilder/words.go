@@ -35,12 +35,12 @@ func SharedZones() []engine.ZoneInfo {
 	return []engine.ZoneInfo{
 		engine.Box:    {ID: "box", Name: engine.Text{"box", "boîte"}, Brief: true},
 		MainDeck:      {ID: "main_deck", Name: engine.Text{"main deck", "deck commun"}, Enter: engine.Bottom, Brief: true, Piled: true},
-		LineUp:        {ID: "line_up", Name: engine.Text{"Line-Up", "réserve"}, Enter: engine.Bottom},
+		LineUp:        {ID: "line_up", Name: engine.Text{"Line-Up", "réserve"}, Loose: true, Enter: engine.Bottom},
 		KickStack:     {ID: "kick", Name: engine.Text{"Kick stack", "pile des Coups de Pied"}, Enter: engine.Top, Brief: true, Sized: true},
 		WeaknessStack: {ID: "weakness", Name: engine.Text{"Weakness stack", "pile des Faiblesses"}, Enter: engine.Top, Brief: true, Sized: true},
 		BossStack:     {ID: "super_heroes", Name: engine.Text{"Super Hero stack", "paquet de Super-Héros"}, Enter: engine.Top},
-		Destroyed:     {ID: "destroyed", Name: engine.Text{"destroyed pile", "pile des cartes détruites"}, Enter: engine.Top},
-		Characters:    {ID: "characters", Name: engine.Text{"spare characters", "personnages restants"}, Enter: engine.Bottom, Brief: true, Inner: true},
+		Destroyed:     {ID: "destroyed", Name: engine.Text{"destroyed pile", "pile des cartes détruites"}, Loose: true, Enter: engine.Top},
+		Characters:    {ID: "characters", Name: engine.Text{"spare characters", "personnages restants"}, Loose: true, Enter: engine.Bottom, Brief: true, Inner: true},
 	}
 }
 
@@ -48,10 +48,10 @@ func SharedZones() []engine.ZoneInfo {
 func PlayerZones() []engine.ZoneInfo {
 	return []engine.ZoneInfo{
 		Character:   {ID: "character", Name: engine.Text{"character", "personnage"}, Inner: true, Class: ActiveInPlay},
-		Hand:        {ID: "hand", Name: engine.Text{"hand", "main"}, Enter: engine.Bottom},
+		Hand:        {ID: "hand", Name: engine.Text{"hand", "main"}, Loose: true, Enter: engine.Bottom},
 		Deck:        {ID: "deck", Name: engine.Text{"deck", "pioche"}, Enter: engine.Top, Piled: true},
-		Discard:     {ID: "discard", Name: engine.Text{"discard pile", "défausse"}, Enter: engine.Top},
-		InPlay:      {ID: "in_play", Name: engine.Text{"in play", "en jeu"}, Enter: engine.Bottom, Class: ActiveInPlay},
+		Discard:     {ID: "discard", Name: engine.Text{"discard pile", "défausse"}, Loose: true, Enter: engine.Top},
+		InPlay:      {ID: "in_play", Name: engine.Text{"in play", "en jeu"}, Loose: true, Enter: engine.Bottom, Class: ActiveInPlay},
 		OnCharacter: {ID: "on_character", Name: engine.Text{"cards on the Super-Villain", "cartes sur le Super-Vilain"}, Enter: engine.Top, Class: ActiveOnCharacter},
 		Revealed:    {ID: "revealed", Name: engine.Text{"revealed cards", "cartes révélées"}, Enter: engine.Bottom, Inner: true},
 	}
@@ -85,7 +85,7 @@ func Counts() []engine.CounterInfo {
 	return []engine.CounterInfo{
 		{Counter: VP, ID: "vp", Name: engine.Text{"VP tokens", "jetons PV"}},
 		{Counter: Score, ID: "score", Name: engine.Text{"score", "score"}, Outcome: true},
-		{Counter: Power, ID: "power", Name: engine.Text{"Power", "Pouvoir"}},
+		{Counter: Power, ID: "power", Name: engine.Text{"Power", "Puissance"}},
 		{Counter: Won, ID: "won", Name: engine.Text{"winner", "vainqueur"}, Silent: true, Outcome: true},
 		{Counter: TurnOf, ID: "turn_of", Global: true, Silent: true},
 		{Counter: TurnNo, ID: "turn_number", Global: true, Silent: true},
@@ -207,7 +207,7 @@ func EventKinds() []engine.KindInfo {
 	quiet(setRebate, "set-rebate", engine.SetCount, Rebate)
 	quiet(Stock, "stock", engine.MoveCard, 0)
 	quiet(setWon, "set-won", engine.SetCount, Won)
-	k[Turn] = engine.KindInfo{Name: "turn", Says: t("turn {actor}", "tour {actor}")}
+	k[Turn] = engine.KindInfo{Name: "turn", Chapter: true, Says: t("turn {actor}", "tour {actor}")}
 	k[Play] = engine.KindInfo{Name: "play", Op: engine.MoveCard, Says: t("{actor} plays {card}: {from} -> {to}", "{actor} joue {card} : {from} -> {to}")}
 	k[Draw] = engine.KindInfo{Name: "draw", Op: engine.MoveCard, Says: t("{actor} draws {card}: {from} -> {to}", "{actor} pioche {card} : {from} -> {to}")}
 	k[Discarded] = engine.KindInfo{Name: "discard", Op: engine.MoveCard, Says: t("{actor} discards {card}: {from} -> {to}", "{actor} défausse {card} : {from} -> {to}")}
@@ -222,14 +222,14 @@ func EventKinds() []engine.KindInfo {
 	k[Look] = engine.KindInfo{Name: "look", Says: t("{actor} looks at {card}, top of {from}", "{actor} regarde {card}, dessus de {from}")}
 	k[Show] = engine.KindInfo{Name: "show", Says: t("{actor} shows {card} in {from}", "{actor} montre {card} dans {from}")}
 	k[Reshuffled] = engine.KindInfo{Name: "reshuffle", Op: engine.Reshuffle, Says: t("{actor} shuffles {from} into {to} (cards: {n})", "{actor} mélange {from} dans {to} (cartes : {n})")}
-	k[ShuffleZone] = engine.KindInfo{Name: "shuffle", Op: engine.Shuffle, Says: t("{to} is shuffled (cards: {n})", "{to} est mélangé (cartes : {n})")}
-	k[PowerUp] = engine.KindInfo{Name: "power", Op: engine.Count, Counter: Power, Says: t("{player} has Power {+n} (now {now})", "{player} a Pouvoir {+n} (total {now})")}
-	k[Pay] = engine.KindInfo{Name: "pay", Op: engine.Count, Counter: Power, Says: t("{player} pays: Power {+n} (now {now})", "{player} paie : Pouvoir {+n} (total {now})")}
-	k[PowerLost] = engine.KindInfo{Name: "power-lost", Op: engine.SetCount, Counter: Power, Says: t("{player}'s unspent Power is lost (now {now})", "le Pouvoir non dépensé de {player} est perdu (total {now})")}
+	k[ShuffleZone] = engine.KindInfo{Name: "shuffle", Op: engine.Shuffle, Says: t("{to}: shuffled (cards: {n})", "{to} : mélange (cartes : {n})")}
+	k[PowerUp] = engine.KindInfo{Name: "power", Op: engine.Count, Counter: Power, Says: t("{player} has Power {+n} (now {now})", "{player} a Puissance {+n} (total {now})")}
+	k[Pay] = engine.KindInfo{Name: "pay", Op: engine.Count, Counter: Power, Says: t("{player} pays: Power {+n} (now {now})", "{player} paie : Puissance {+n} (total {now})")}
+	k[PowerLost] = engine.KindInfo{Name: "power-lost", Op: engine.SetCount, Counter: Power, Says: t("{player}'s unspent Power is lost (now {now})", "la Puissance non dépensée de {player} est perdue (total {now})")}
 	k[Attack] = engine.KindInfo{Name: "attack", Says: t("Attack on {player}", "Attaque contre {player}")}
 	k[Avoid] = engine.KindInfo{Name: "avoid", Says: t("{player} avoids the Attack", "{player} évite l'Attaque")}
 	k[Defends] = engine.KindInfo{Name: "defend", Says: t("{actor} defends with {card}", "{actor} se défend avec {card}")}
-	k[SetUp] = engine.KindInfo{Name: "set-up", Says: t("set-up", "mise en place")}
+	k[SetUp] = engine.KindInfo{Name: "set-up", Chapter: true, Says: t("set-up", "mise en place")}
 	k[Hit] = engine.KindInfo{Name: "hit", Says: t("{player} does not avoid the Attack", "{player} n'évite pas l'Attaque")}
 	k[HitsMade] = engine.KindInfo{Name: "hits", Says: t("players who did not avoid the Attack: {n}", "joueurs qui n'ont pas évité l'Attaque : {n}")}
 	k[TokensUp] = engine.KindInfo{Name: "gain-vp", Op: engine.Count, Counter: VP, Says: t("{player} gains VP tokens: {+n} (now {now})", "{player} gagne des jetons PV : {+n} (total {now})")}
@@ -246,13 +246,13 @@ func EventKinds() []engine.KindInfo {
 	k[EndNext] = engine.KindInfo{Name: "end-next", Says: t("{player} is next", "c'est au tour de {player}")}
 	k[Refill] = engine.KindInfo{Name: "refill", Op: engine.MoveCard, Says: t("{card} enters: {from} -> {to}", "{card} arrive : {from} -> {to}")}
 	k[Flip] = engine.KindInfo{Name: "flip", Op: engine.SetFlag, Flag: FaceUp, Says: t("{card} is turned face up on {from}", "{card} est retourné face visible sur {from}")}
-	k[Appear] = engine.KindInfo{Name: "first-appearance", Says: t("First Appearance of {card}", "Première Apparition de {card}")}
-	k[AppearNone] = engine.KindInfo{Name: "no-first-appearance", Says: t("{card} has no First Appearance Attack", "{card} n'a pas d'Attaque de Première Apparition")}
+	k[Appear] = engine.KindInfo{Name: "first-appearance", Says: t("First Appearance of {card}", "Révélation de {card}")}
+	k[AppearNone] = engine.KindInfo{Name: "no-first-appearance", Says: t("{card} has no First Appearance Attack", "{card} n'a pas d'Attaque de Révélation")}
 	k[UsedUp] = engine.KindInfo{Name: "used-up", Op: engine.Place, Token: Used, Says: t("{card} is used for this turn", "{card} a servi pour ce tour")}
 	k[Keep] = engine.KindInfo{Name: "keep", Op: engine.SetFlag, Flag: Kept, Says: t("{card} stays in play for the rest of the game", "{card} reste en jeu jusqu'à la fin de la partie")}
 	k[Carry] = engine.KindInfo{Name: "carry", Op: engine.SetFlag, Flag: Carrying, Says: t("{card} has the text of the cards on the Super-Villain until the end of the turn", "{card} a le texte des cartes posées sur le Super-Vilain jusqu'à la fin du tour")}
 	k[TakeTypes] = engine.KindInfo{Name: "take-types", Op: engine.SetFlag, Flag: TakesTypes, Says: t("{card} counts as each of these card types too", "{card} compte aussi comme chacun de ces types")}
-	k[GameOver] = engine.KindInfo{Name: "game-over", Says: t("the game is over", "la partie est terminée")}
+	k[GameOver] = engine.KindInfo{Name: "game-over", Chapter: true, Says: t("the game is over", "la partie est terminée")}
 	k[Gather] = engine.KindInfo{Name: "gather", Op: engine.MoveAll, Says: t("{player}: {from} -> {to} (cards: {n})", "{player} : {from} -> {to} (cartes : {n})")}
 	k[ScoreCards] = engine.KindInfo{Name: "score-cards", Op: engine.Count, Counter: Score, Says: t("{player}: {card}: {+n} VP (now {now})", "{player} : {card} : {+n} PV (total {now})")}
 	k[ScoreStar] = engine.KindInfo{Name: "score-star", Op: engine.Count, Counter: Score, Says: t("{player}: {card} is worth {n} VP now (total {now})", "{player} : {card} vaut {n} PV maintenant (total {now})")}
@@ -328,6 +328,7 @@ const (
 	AskCharacter
 	AskReturn
 	AskOrder
+	AskDraw
 	AskWhere
 	questionCount
 )
@@ -350,6 +351,7 @@ func Questions() []engine.Text {
 	q[AskCharacter] = engine.Text{"which character? ", "quel personnage ? "}
 	q[AskReturn] = engine.Text{"put back which card? ", "remettre quelle carte ? "}
 	q[AskOrder] = engine.Text{"which first? ", "lequel d'abord ? "}
+	q[AskDraw] = engine.Text{"draw which card? ", "piocher quelle carte ? "}
 	q[AskWhere] = engine.Text{"where does it go? ", "où va-t-elle ? "}
 	return q
 }

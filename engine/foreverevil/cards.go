@@ -22,11 +22,11 @@ func basics() []db.Card {
 		{ID: "punch", Name: engine.Text{"Punch", "Coup de Poing"}, Sort: db.StartCard, Types: db.Starter, Copies: 36,
 			Cite: engine.Cite(CardPunch), Figure: TypesFigurePunch, Play: plus(1)},
 		{ID: "vulnerability", Name: engine.Text{"Vulnerability", "Vulnérabilité"}, Sort: db.StartCard, Types: db.Starter, Copies: 16,
-			Cite: engine.Cite(CardVulnerability), Leaves: PlayInertDiscardTime, Play: inert(SetupVulnerabilityInert, PlayMayPlayInert, PlayNoPowerCards)},
+			Cite: engine.Cite(CardVulnerability), Leaves: engine.Cite(PlayInertDiscardTime), Play: inert(SetupVulnerabilityInert, PlayMayPlayInert, PlayNoPowerCards)},
 		{ID: "kick", Name: engine.Text{"Kick", "Coup de Pied"}, Sort: db.KickCard, Types: db.SuperPower, Cost: 3, VP: 1, Copies: 16,
 			Cite: engine.Cite(CardKick), Play: plus(2)},
 		{ID: "weakness", Name: engine.Text{"Weakness", "Faiblesse"}, Sort: db.WeaknessCard, VP: -1, Copies: 20,
-			Cite: engine.Cite(CardWeakness), Figure: TypesFigureWeakness, Leaves: PlayInertDiscardTime, Play: inert(WeaknessNoAbility, PlayMayPlayInert, PlayNoPowerCards)},
+			Cite: engine.Cite(CardWeakness), Figure: TypesFigureWeakness, Leaves: engine.Cite(PlayInertDiscardTime, WeaknessNoAbility), Play: inert(WeaknessNoAbility, PlayMayPlayInert, PlayNoPowerCards)},
 	}
 }
 
@@ -45,20 +45,40 @@ func testCards() []db.Card {
 				})
 			}},
 		{ID: "test-spyglass", Name: engine.Text{"Spyglass", "Longue-vue"}, Types: db.Equipment, Copies: 1, Test: true,
-			Cite: engine.Cite(DeckReshuffleLook, AmbLookReshuffles),
+			Cite: engine.Cite(AmbLookReshuffles),
 			// Look at the top card of your deck.
 			Play: func(g *db.Game, by db.By) {
-				if !g.Ready(by.Player, AmbLookReshuffles) {
+				ready, cite := false, AmbLookReshuffles
+				if g.Rules.On(DeckReshuffleLook) {
+					cite = DeckReshuffleLook // the French edition says so outright
+					ready = g.Ready(by.Player, DeckReshuffleLook)
+				} else {
+					ready = g.Ready(by.Player, AmbLookReshuffles)
+				}
+				if !ready {
 					g.Nothing(by)
 					return
 				}
-				g.Say(engine.Event{Kind: db.Look, Actor: by.Player, Card: g.Top(g.Zone(by.Player, db.Deck)), From: g.Zone(by.Player, db.Deck), Cite: by.Cite})
+				g.Say(engine.Event{Kind: db.Look, Actor: by.Player, Card: g.Top(g.Zone(by.Player, db.Deck)), From: g.Zone(by.Player, db.Deck), Cite: engine.Cite(cite)})
 			}},
 		{ID: "test-pickpockets", Name: engine.Text{"Pickpockets", "Pickpockets"}, Types: db.SuperPower, Copies: 1, Test: true,
 			Cite: engine.Cite(AmbStealAllFoes),
 			// Attack on all foes: 1 VP token of each moves to the attacker.
 			Play: func(g *db.Game, by db.By) {
 				g.Attack(by, g.Foes(by.Player), func(foe engine.Player) { g.StealTokens(by, by.Player, foe, 1) })
+			}},
+		{ID: "test-helping-hand", Name: engine.Text{"Helping Hand", "Coup de main"}, Types: db.SuperPower, Copies: 1, Test: true,
+			Cite: engine.Cite(GainToDiscard),
+			// Gain a card of the Line-Up.
+			Play: func(g *db.Game, by db.By) {
+				c := g.Choose(by, by.Player, db.AskGain, db.VerbGain, false, func(c engine.CardID) bool {
+					return g.Tokens(c, db.Frozen) == 0 || !g.Rules.On(CardsColdGunFrozen)
+				}, db.LineUp)
+				if c == 0 {
+					g.Nothing(by, GainNothingAvailable)
+					return
+				}
+				g.GainCard(by, by.Player, c)
 			}},
 		{ID: "test-blank", Name: engine.Text{"Blank Page", "Page blanche"}, Types: db.Equipment, Cost: 1, VP: 1, Copies: 1, Test: true,
 			Cite: engine.Cite(TypesPrintedFields), Unknown: true},

@@ -8,7 +8,7 @@ import (
 func equipment() []db.Card {
 	return []db.Card{
 		{ID: "broadsword", Name: engine.Text{"Broadsword", "Glaive"}, Types: db.Equipment, Cost: 6, VP: 2, Copies: 2,
-			Cite: engine.Cite(CardBroadsword, DestroyBroadsword),
+			Cite: engine.Cite(CardBroadsword),
 			Play: func(g *db.Game, by db.By) {
 				g.Power(by, 2)
 				g.Attack(by, db.Only(g.ChooseFoe(by)), func(foe engine.Player) {
@@ -18,7 +18,7 @@ func equipment() []db.Card {
 						g.Nothing(by)
 						return
 					}
-					g.Destroy(by, c)
+					g.Destroy(by.Also(DestroyBroadsword), c)
 				})
 			}},
 
@@ -49,7 +49,7 @@ func equipment() []db.Card {
 				}}},
 
 		{ID: "firestorm-matrix", Name: engine.Text{"Firestorm Matrix", "Matrice de Firestorm"}, Types: db.Equipment, Cost: 7, VP: 2, Copies: 2,
-			Cite: engine.Cite(CardFirestormMatrix), Leaves: CardsFirestormMatrixDiscard, Play: firestormMatrix},
+			Cite: engine.Cite(CardFirestormMatrix), Leaves: engine.Cite(CardsFirestormMatrixDiscard), Play: firestormMatrix},
 
 		{ID: "mallet", Name: engine.Text{"Mallet", ""}, Types: db.Equipment, Cost: 4, VP: 1, Copies: 3,
 			Cite: engine.Cite(CardMallet), Figure: TypesFigureEquipment,
@@ -110,11 +110,12 @@ func equipment() []db.Card {
 					return
 				}
 				g.Do(engine.Event{Kind: db.Reveal, Actor: by.Player, Player: by.Player, Card: c, From: db.MainDeck, Source: by.Text, Cite: by.Cite})
-				cite := by.Also(CardsPandoraFirst, CardsPandoraExample, AmbLineUpOverFive).Cite
+				by = by.Also(CardsPandoraFirst)
+				if g.Cost(c) == 3 {
+					by = by.Also(CardsPandoraExample)
+				}
 				for range g.Cost(c) {
-					if next := g.Top(db.MainDeck); next != 0 {
-						g.EnterLineUp(next, cite)
-					}
+					enter(g, by)
 				}
 			}},
 
@@ -189,4 +190,16 @@ func firestormMatrix(g *db.Game, by db.By) {
 	g.Destroy(by, by.Self)
 	g.Do(engine.Event{Kind: db.Keep, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, Cite: by.Cite})
 	g.UseUp(c, engine.Cite(CardsFirestormMatrixNotSameTurn))
+}
+
+// enter adds the top card of the main deck to the Line-Up, if there is one; more than five may lie there.
+func enter(g *db.Game, by db.By) {
+	if g.Len(db.LineUp) >= g.Rules.Value(SetupLineupFive) {
+		by = by.Also(AmbLineUpOverFive)
+	}
+	if c := g.Top(db.MainDeck); c != 0 {
+		g.EnterLineUp(c, by.Cite)
+	} else {
+		g.Nothing(by, AmbLineUpOverFive)
+	}
 }

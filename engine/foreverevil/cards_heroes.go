@@ -54,9 +54,7 @@ func heroes() []db.Card {
 
 		{ID: "pandora", Name: engine.Text{"Pandora", ""}, Types: db.Hero, Cost: 7, VP: 2, Copies: 1,
 			Cite: engine.Cite(CardPandora), Play: func(g *db.Game, by db.By) {
-				if c := g.Top(db.MainDeck); c != 0 {
-					g.EnterLineUp(c, by.Also(AmbLineUpOverFive).Cite)
-				}
+				enter(g, by)
 				n, seen := 0, uint64(0)
 				for c := range g.Cards(db.LineUp) {
 					if bit := uint64(1) << g.Cost(c); seen&bit == 0 {
@@ -85,7 +83,7 @@ func heroes() []db.Card {
 					g.Draw(by, by.Player, 1)
 					c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, false, func(c engine.CardID) bool { return g.Cost(c) >= 1 }, db.Destroyed)
 					if c != 0 {
-						g.Put(by.Also(CardsSuperHeroesBottom), c, db.MainDeck, engine.Bottom)
+						putUnder(g, by, c)
 					}
 				}}},
 

@@ -10,7 +10,7 @@ func superHeroes() []db.Card {
 	hero := func(id, name string, cost, vp int, cite engine.Clause, play func(*db.Game, db.By), appears engine.Clause, appear func(*db.Game, db.By, engine.Player)) db.Card {
 		return db.Card{ID: id, Name: engine.Text{name, ""}, Sort: db.BossCard, Types: db.Hero, Cost: cost, VP: vp, Copies: 1,
 			Cite: engine.Cite(cite, HeroPlayedText), Play: play,
-			Appears: engine.Cite(appears, FirstAppearanceHitsUndefended), Appear: appear}
+			Appears: engine.Cite(appears), Appear: appear}
 	}
 	cards := []db.Card{
 		hero("the-flash", "The Flash", 8, 4, CardTheFlash, func(g *db.Game, by db.By) {
@@ -21,7 +21,7 @@ func superHeroes() []db.Card {
 		hero("batman", "Batman", 11, 6, CardBatman, replayDestroyed(db.Equipment, 6, 3), CardBatmanFirstAppearance, batmanAppears),
 		hero("constantine", "Constantine", 10, 5, CardConstantine, constantine, CardConstantineFirstAppearance, func(g *db.Game, by db.By, p engine.Player) {
 			if g.LoseTokens(by, p, 3) == 0 {
-				g.GainWeakness(by, p, 1)
+				g.GainWeakness(by.Also(VpNeverNegative), p, 1)
 			}
 		}),
 		hero("cyborg", "Cyborg", 10, 5, CardCyborg, payFor(db.SuperPower|db.Equipment), CardCyborgFirstAppearance, discardBoth(db.SuperPower, db.Equipment)),
@@ -107,15 +107,17 @@ func constantine(g *db.Game, by db.By) {
 		}
 		g.Put(by, c, revealed, engine.Bottom)
 	}
-	if c := g.Choose(by, p, db.AskWhere, engine.VerbChoose, false, nil, revealed); c != 0 {
+	if c := g.Choose(by, p, db.AskDraw, engine.VerbChoose, false, nil, revealed); c != 0 {
 		g.Do(engine.Event{Kind: db.Draw, Actor: p, Player: p, Card: c, Source: by.Text, To: hand(g, p), Cite: by.Cite})
 	}
 	if c := g.Choose(by, p, db.AskDestroy, db.VerbDestroy, false, nil, revealed); c != 0 {
 		vp := g.Card(c).VP
 		if g.Card(c).StarVP != nil {
-			vp, by = 0, by.Also(AmbStarVpInPlay)
+			vp = 0
+			g.Destroy(by.Also(AmbStarVpInPlay), c)
+		} else {
+			g.Destroy(by, c)
 		}
-		g.Destroy(by, c)
 		g.GainTokens(by, p, vp)
 	}
 	for c := range g.Cards(revealed) {
@@ -130,7 +132,7 @@ func greenArrowAppears(g *db.Game, by db.By, p engine.Player) {
 		if c == 0 {
 			break
 		}
-		giveUp(g, must, p, c)
+		giveUp(g, by, p, c)
 	}
 	g.GainWeakness(by, p, 2-n)
 }
@@ -184,7 +186,7 @@ func shazamAppears(g *db.Game, by db.By, p engine.Player) {
 		g.GainWeakness(by, p, 1)
 		return
 	}
-	g.Put(by.Also(CardsSuperHeroesBottom), c, db.MainDeck, engine.Bottom)
+	putUnder(g, by, c)
 }
 
 // swampThing is Power +2 for each Location in play, whoever controls it.

@@ -157,9 +157,14 @@ func transmutation(g *db.Game, by db.By) {
 		g.Destroy(by, c)
 	}
 	g.GainTokens(by, by.Player, 1)
-	gain := g.Choose(by.Also(GainNothingAvailable), by.Player, db.AskGain, db.VerbGain, true, func(c engine.CardID) bool {
+	cheap := func(c engine.CardID) bool {
 		return g.Cost(c) <= most && (g.Tokens(c, db.Frozen) == 0 || !g.Rules.On(CardsColdGunFrozen))
-	}, db.LineUp)
+	}
+	if !has(g, cheap, db.LineUp) {
+		g.Nothing(by, GainNothingAvailable)
+		return
+	}
+	gain := g.Choose(by, by.Player, db.AskGain, db.VerbGain, true, cheap, db.LineUp)
 	if gain != 0 {
 		g.GainCard(by, by.Player, gain)
 	}

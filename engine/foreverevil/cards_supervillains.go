@@ -8,6 +8,8 @@ import (
 // What is remembered of a turn besides db.Played and db.Acquired.
 const (
 	firstTokens  uint8 = 10 + iota // Sinestro has drawn for the first VP tokens of the turn
+	attackTokens                   // Sinestro has gained a token for an Attack
+	returned                       // Bizarro has returned Weaknesses
 	firstDiscard                   // Harley Quinn has drawn for the first card passed or discarded
 )
 
@@ -33,8 +35,13 @@ func superVillains() []db.Card {
 		Do: func(g *db.Game, by db.By) {
 			for range 2 {
 				c := g.Choose(by, by.Player, db.AskReturn, engine.VerbChoose, false, isWeakness(g), discard(g, by.Player))
-				g.Put(by.Also(OversizedBizarroRepeat), c, db.WeaknessStack, engine.Top)
+				put := by
+				if remembered(g, returned, by.Player) {
+					put = by.Also(OversizedBizarroRepeat)
+				}
+				g.Put(put, c, db.WeaknessStack, engine.Top)
 			}
+			g.Remember(engine.Memo{What: returned, Player: by.Player})
 			g.Draw(by, by.Player, 1)
 		},
 	}
@@ -114,7 +121,18 @@ func superVillains() []db.Card {
 	sinestro.Abilities = []engine.Ability{
 		react("sinestro-attack", db.HitsMade,
 			func(g *db.Game, a *engine.Acting) bool { return a.Event.Player == a.Player && a.Event.N > 0 },
-			func(g *db.Game, by db.By) { g.GainTokens(by.Also(OversizedSinestroTargets), by.Player, 1) }),
+			func(g *db.Game, by db.By) {
+				g.Remember(engine.Memo{What: attackTokens, Player: by.Player})
+				if remembered(g, firstTokens, by.Player) {
+					by = by.Also(VillainTwoAbilities)
+				}
+				g.GainTokens(by, by.Player, 1)
+			}),
+		react("sinestro-missed", db.HitsMade,
+			func(g *db.Game, a *engine.Acting) bool {
+				return a.Event.Player == a.Player && a.Event.N == 0 && int(a.Event.Now) < g.Seats()-1
+			},
+			func(g *db.Game, by db.By) { g.Nothing(by, OversizedSinestroTargets) }),
 		react("sinestro-tokens", db.TokensUp,
 			func(g *db.Game, a *engine.Acting) bool {
 				return a.Event.Player == a.Player && g.Active() == a.Player && !remembered(g, firstTokens, a.Player)
@@ -122,7 +140,11 @@ func superVillains() []db.Card {
 			func(g *db.Game, by db.By) {
 				if !remembered(g, firstTokens, by.Player) {
 					g.Remember(engine.Memo{What: firstTokens, Player: by.Player})
-					g.Draw(by.Also(VillainTwoAbilities, VpTokensOnly), by.Player, 1)
+					by = by.Also(VpTokensOnly)
+					if remembered(g, attackTokens, by.Player) {
+						by = by.Also(VillainTwoAbilities)
+					}
+					g.Draw(by, by.Player, 1)
 				}
 			}),
 	}

@@ -14,7 +14,7 @@ func villains() []db.Card {
 			Cite: engine.Cite(CardTheBlight), Play: destroyForPower(db.SuperPower)},
 
 		{ID: "deathstorm", Name: engine.Text{"Deathstorm", "Deathstorm"}, Types: db.Villain, Cost: 4, Copies: 1,
-			Cite:   engine.Cite(CardDeathstorm, CardsDeathstorm, AmbDeathstormFormula),
+			Cite: engine.Cite(CardDeathstorm), Star: engine.Cite(CardsDeathstorm, AmbDeathstormFormula),
 			StarVP: func(deck db.Tally) int { return max(0, 10-max(0, deck.Cards-20)) },
 			Play:   func(g *db.Game, by db.By) { mayDestroy(g, by, nil, hand(g, by.Player)) }},
 
@@ -78,7 +78,7 @@ func villains() []db.Card {
 				},
 				Do: func(m *engine.Match, a *engine.Acting) {
 					g := db.On(m)
-					g.GainTokens(gangClauses(lasting(g, a)), a.Player, 1)
+					g.GainTokens(gangClauses(g, lasting(g, a)), a.Player, 1)
 				},
 			}}},
 
@@ -95,22 +95,32 @@ func villains() []db.Card {
 func royalFlushGang(g *db.Game, by db.By) {
 	g.Draw(by, by.Player, 2)
 	g.DiscardFromHand(by, by.Player, 2, nil)
+	n := gangs(g, by)
+	if g.Def(by.Self) == g.Def(by.Text) {
+		n-- // not itself
+	}
+	g.GainTokens(gangClauses(g, by), by.Player, n)
+	g.Lasts(by, 0, g.Ref(by.Self), untilEndOfTurn)
+}
+
+// gangs counts the Gangs that a player has played this turn.
+func gangs(g *db.Game, by db.By) int {
 	n := 0
 	for _, m := range g.Memos() {
 		if m.What == db.Played && m.Player == by.Player && g.Def(m.Card) == g.Def(by.Text) {
 			n++
 		}
 	}
-	if g.Def(by.Self) == g.Def(by.Text) {
-		n-- // not itself
-	}
-	g.GainTokens(gangClauses(by), by.Player, n)
-	g.Lasts(by, 0, g.Ref(by.Self), untilEndOfTurn)
+	return n
 }
 
-func gangClauses(by db.By) db.By {
+// gangClauses cites, for the text on another card, the clauses about that; with two Gangs that is the booklet's example.
+func gangClauses(g *db.Game, by db.By) db.By {
 	if by.Self != by.Text {
-		return by.Also(CardsFirestormRoyalFlush, CardsFirestormRoyalFlushExample)
+		by = by.Also(CardsFirestormRoyalFlush)
+		if gangs(g, by) == 2 {
+			by = by.Also(CardsFirestormRoyalFlushExample)
+		}
 	}
 	return by
 }

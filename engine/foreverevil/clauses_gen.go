@@ -838,7 +838,8 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Where:   engine.Text{"", "DÉROULEMENT DU JEU"},
 		Says:    engine.Text{"With an empty draw pile, the discard pile is shuffled into a new one also when a player must look at cards of it.", "Si la pioche est vide, la défausse est mélangée pour en faire une nouvelle aussi quand un joueur doit en regarder des cartes."},
 		Differs: engine.Text{"Names drawing, discarding and revealing only.", "Nomme aussi le fait de regarder (au déroulement du jeu, non à la section sur le mélange)."},
-		Value:   [2]int16{1, 1},
+		Switch:  true,
+		Value:   [2]int16{0, 1},
 	},
 	{
 		ID: "fe.buy.combined-cost", Kind: "computation",

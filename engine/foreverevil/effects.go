@@ -31,7 +31,10 @@ func destroyForPower(t db.Types) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
 		c := g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, true, nil, hand(g, by.Player), discard(g, by.Player))
 		if c == 0 {
-			g.Power(by.Also(AmbNothingToDestroy), 2)
+			if g.Len(hand(g, by.Player))+g.Len(discard(g, by.Player)) == 0 {
+				by = by.Also(AmbNothingToDestroy)
+			}
+			g.Power(by, 2)
 			return
 		}
 		fits, cost, paid := g.Is(c, t), g.Cost(c), typed(g, by, c)
@@ -124,10 +127,18 @@ func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
 		for _, c := range chosen[:n] {
 			g.PlayCard(by.Player, c, by.Cite)
 			if inPlayOf(g, by.Player, c) {
-				g.Put(by.Also(CardsSuperHeroesBottom), c, db.MainDeck, engine.Bottom)
+				putUnder(g, by, c)
 			}
 		}
 	}
+}
+
+// putUnder puts a card under the main deck.
+func putUnder(g *db.Game, by db.By, c engine.CardID) {
+	if g.Card(c).Sort == db.BossCard {
+		by = by.Also(CardsSuperHeroesBottom)
+	}
+	g.Put(by, c, db.MainDeck, engine.Bottom)
 }
 
 // payFor is Power for every card of some types played this turn, before or after: the rest of the turn is watched by the text's
@@ -136,7 +147,14 @@ func payFor(t db.Types) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
 		n, once := 0, by
 		for _, m := range g.Memos() {
-			if m.What == db.Played && m.Player == by.Player && db.Types(m.N)&t != 0 {
+			if m.What != db.Played || m.Player != by.Player {
+				continue
+			}
+			types := db.Types(m.N)
+			if inPlayOf(g, by.Player, m.Card) {
+				types |= g.TypesOf(m.Card) // it may have taken types since it was played
+			}
+			if types&t != 0 {
 				n++
 				if k := g.Card(m.Card); k.Owned != 0 {
 					once = once.Also(AmbElementWomanOnce)
@@ -161,7 +179,14 @@ func paidLater(name string, t db.Types) engine.Ability {
 		If: func(m *engine.Match, a *engine.Acting) bool {
 			return a.Event.Player == a.Player && db.Types(a.Event.N)&t != 0
 		},
-		Do: func(m *engine.Match, a *engine.Acting) { g := db.On(m); g.Power(lasting(g, a), 2) },
+		Do: func(m *engine.Match, a *engine.Acting) {
+			g := db.On(m)
+			by := lasting(g, a)
+			if g.Card(a.Event.Card).Owned != 0 {
+				by = by.Also(AmbElementWomanOnce)
+			}
+			g.Power(by, 2)
+		},
 	}
 }
 
@@ -173,7 +198,17 @@ func lasting(g *db.Game, a *engine.Acting) db.By {
 
 // ability is by whose doing a card's own ability acts.
 func ability(g *db.Game, a *engine.Acting) db.By {
-	return db.By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite.And(ResolveCardBeforeTriggers)}
+	by := db.By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
+	switch {
+	case a.Event.Kind == db.EndEffects:
+	case a.Event.Kind == db.Play:
+		by.Cite = by.Cite.And(ResolveCardBeforeTriggers)
+	case g.Active() == a.Player:
+		by.Cite = by.Cite.And(ResolveCardBeforeTriggers).And(AmbTriggersWait)
+	default:
+		by.Cite = by.Cite.And(AmbTriggersWait)
+	}
+	return by
 }
 
 // typed cites, for a card with further types while it is owned, the clause that gives them.
@@ -207,7 +242,7 @@ func whenDestroyed(name string, reward func(g *db.Game, by db.By)) []engine.Abil
 			if g.Active() == engine.NoPlayer {
 				by = by.Also(DestroyFirstAppearance, AmbFirstAppearanceChooser)
 			} else {
-				by = by.Also(DestroyChooserBenefits, DestroyAnyZone, AmbTriggersWait)
+				by = by.Also(DestroyChooserBenefits, AmbTriggersWait, AmbFirstAppearanceChooser)
 			}
 			reward(g, by)
 		},
@@ -227,9 +262,9 @@ func forEachPlayed(name string, fits func(g *db.Game, e *engine.Event) bool) []e
 			if usedUp(g, a) {
 				return
 			}
-			by := ability(g, a).Also(LocationEachTurn)
+			by := ability(g, a).Also(LocationEachTurn, LocationOngoing)
 			if g.Card(a.Event.Card).Sort == db.BossCard {
-				by = ability(g, a).Also(HeroIsHero, HeroHappyHarbor)
+				by = ability(g, a).Also(HeroIsHero, HeroHappyHarbor, LocationEachTurn)
 			}
 			if g.In(a.Source.Card) != inPlay(g, a.Player) {
 				by = by.Also(CardsFirestormLocation)
@@ -267,11 +302,8 @@ func destroyOwn(t db.Types, otherwise int) func(*db.Game, db.By, engine.Player) 
 	}
 }
 
-// giveUp discards a card to a First Appearance Attack, which happens during nobody's turn.
+// giveUp discards a card to a First Appearance Attack.
 func giveUp(g *db.Game, by db.By, p engine.Player, c engine.CardID) {
-	if x := g.Top(g.Zone(p, db.Character)); x != 0 && g.Card(x).ID == "harley-quinn" && g.Active() == engine.NoPlayer {
-		by = by.Also(OversizedHarleyNotFirstAppearance)
-	}
 	g.DiscardCard(typed(g, by, c), p, c)
 }
 
@@ -291,10 +323,10 @@ func discardBoth(a, b db.Types) func(*db.Game, db.By, engine.Player) {
 			}
 			any = true
 			if i == 0 && g.Is(c, b) {
-				must = must.Also(CardsElementWomanDiscard)
+				by = by.Also(CardsElementWomanDiscard)
 				left[1] = 0
 			}
-			giveUp(g, must, p, c)
+			giveUp(g, by, p, c)
 			if left[1] == 0 {
 				break
 			}

@@ -17,7 +17,7 @@ func endTurn(g *db.Game, p engine.Player) {
 
 	// 1: the turn is announced to be over.
 	announce := engine.Cite(EndTurn1Announce)
-	if !g.Has(db.Acquired, p) {
+	if !g.Has(db.Paid, p) {
 		announce = announce.And(BuyPass)
 	}
 	g.Say(engine.Event{Kind: db.EndAnnounce, Actor: p, Player: p, Cite: announce})
@@ -47,7 +47,11 @@ func endTurn(g *db.Game, p engine.Player) {
 
 	// 5: the Line-Up is filled.
 	if on(EndTurn5Refill) {
-		g.Say(engine.Event{Kind: db.EndRefill, Actor: p, Player: p, Cite: engine.Cite(EndTurn5Refill)})
+		refill := engine.Cite(EndTurn5Refill)
+		if g.Len(db.LineUp) > g.Rules.Value(SetupLineupFive) {
+			refill = refill.And(AmbLineUpOverFive)
+		}
+		g.Say(engine.Event{Kind: db.EndRefill, Actor: p, Player: p, Cite: refill})
 		g.Indent()
 		full := g.FillLineUp(g.Rules.Value(SetupLineupFive), engine.Cite(EndTurn5Refill))
 		g.Outdent()
@@ -93,9 +97,12 @@ func endTurn(g *db.Game, p engine.Player) {
 // finish ends the game: what is destroyed then is destroyed, decks are gathered and scored.
 func finish(g *db.Game) {
 	for p := range g.From(engine.NoPlayer) {
-		gone := db.By{Player: engine.NoPlayer, Cite: engine.Cite(AmbFirestormPileScoring, OversizedBizarroEndOfGame)}
+		gone := db.By{Player: engine.NoPlayer, Cite: engine.Cite(AmbFirestormPileScoring)}
+		if x := g.Top(g.Zone(p, db.Character)); x != 0 && g.Card(x).ID == "bizarro" {
+			gone = gone.Also(OversizedBizarroEndOfGame)
+		}
 		for c := range g.Cards(g.Zone(p, db.OnCharacter)) {
-			g.Destroy(gone, c)
+			g.Destroy(gone.Also(CardFirestorm), c)
 		}
 		for c := range g.Cards(g.Zone(p, db.InPlay)) {
 			if g.Flag(c, db.Kept) {

@@ -41,6 +41,11 @@ var Game = engine.Game{
 		{Name: "random", Says: engine.Text{"any legal answer, evenly", "n'importe quelle réponse permise, à chances égales"},
 			New: func(seed uint64) engine.Decider { return engine.NewRandom(seed) }},
 	},
+	CitedAt: citedAt[:],
+	Notes: []engine.Note{{About: ComponentsMainDeck, Says: engine.Text{
+		"The English booklet says that the main deck has 111 cards; 106 are known, and 106 are dealt in both editions.",
+		"Le livret anglais dit que le deck commun a 111 cartes ; 106 sont connues, et 106 sont distribuées dans les deux éditions."}}},
+	Facts:  facts,
 	Watch:  watch,
 	Tally:  tally,
 	TurnOf: func(m *engine.Match) engine.Player { return deckbuilder.On(m).Active() },
@@ -52,7 +57,7 @@ var Game = engine.Game{
 var editionIDs = []string{"en", "fr"}
 
 var kit = sync.OnceValue(func() *deckbuilder.Kit {
-	k := &deckbuilder.Kit{Cards: box(), Cites: &cites, EndTurn: endTurn}
+	k := &deckbuilder.Kit{Cards: box(), Cites: &cites, EndTurn: endTurn, Outside: outside}
 	return k
 })
 
@@ -64,7 +69,7 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 			Game: Book.Game, Edition: id, Book: &Book,
 			Shared: deckbuilder.SharedZones(), PerPlayer: deckbuilder.PlayerZones(),
 			Globals: deckbuilder.Globals, Counters: deckbuilder.PerPlayer, CountInfo: deckbuilder.Counts(),
-			Kinds: deckbuilder.EventKinds(), Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
+			Kinds: deckbuilder.EventKinds(), Token: engine.Text{"Frozen tokens:", "jetons Gelé :"}, Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
 			Options: deckbuilder.Options(), Reasons: deckbuilder.Reasons(),
 			WhyNot: deckbuilder.WhyNot, Locate: deckbuilder.Locate, CopiesClause: copiesClause,
 			// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.
@@ -73,7 +78,7 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 					return p
 				}
 				return deckbuilder.On(m).Ends()
-			}},
+			}, Own: AmbOwnTriggerOrder},
 		}
 		kit().Build(r)
 		r.Ready(i)
@@ -105,6 +110,14 @@ func step(m *engine.Match) bool {
 // resume goes on with a copy of a table at a rest point.
 func resume(t *engine.Table, d engine.Decider) *engine.Match {
 	return &deckbuilder.NewGame(kit(), t, d).Match
+}
+
+// outside cites, for a discard during nobody's turn, why Harley Quinn does not draw.
+func outside(g *deckbuilder.Game, p engine.Player) engine.Clause {
+	if x := g.Top(g.Zone(p, deckbuilder.Character)); x != 0 && g.Card(x).ID == "harley-quinn" {
+		return OversizedHarleyNotFirstAppearance
+	}
+	return 0
 }
 
 // copiesClause is the clause that says how many copies of a card the box has.
@@ -160,6 +173,7 @@ var cites = deckbuilder.Cites{
 	LocationStays: LocationStays, LocationOngoing: LocationOngoing, LocationEachTurn: LocationEachTurn,
 	LocationOncePerTurn: LocationOncePerTurn, ResolveClockwise: ResolveClockwise, TriggersWait: ResolveCardBeforeTriggers,
 	CarrierLeaves: CardsFirestormNotStuck, LocationAnyNumber: LocationAnyNumber, OutOfGame: DestroyOutOfGame, DrawLess: AmbDrawLessThanFive,
+	KeptCard: CardFirestormMatrix, CarriedLocation: CardsFirestormLocation, DestroyAnyZone: DestroyAnyZone, LineUpOverFive: AmbLineUpOverFive,
 	KeptAsPlayed: CardsFirestormMatrixAsPlayed, KeptNotSameTurn: CardsFirestormMatrixNotSameTurn, NotInPlay: CardsFirestormNotInPlay,
 	WeaknessNoType: TypesWeaknessNone, CharacterAbility: VillainAbility,
 

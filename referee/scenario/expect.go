@@ -232,7 +232,7 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 		}
 		legal := r.d.q != nil && r.d.q.Player == p && len(r.fitting(r.d.q, &a)) > 0
 		if legal != (word == "may") {
-			f := &Failure{What: fmt.Sprintf("%s: expected that %s %s %s %s, but it is otherwise", name, name, strings.ReplaceAll(word, "_", " "), verb, a.Name),
+			f := &Failure{What: fmt.Sprintf("%s: expected that %q is %s, but it is otherwise", name, strings.TrimSpace(verb+" "+a.Name), map[bool]string{true: "legal", false: "not legal"}[word == "may"]),
 				Expectation: true, Legal: r.lines(r.d.q)}
 			if !legal {
 				no := r.rules.WhyNot(r.m, r.d.q, r.meant(r.d.q, a))

@@ -52,8 +52,8 @@ func (f *Failure) Error() string {
 // citing adds the clauses and what they say.
 func (f *Failure) citing(book *engine.Book, cite engine.Clauses) *Failure {
 	f.Cite = cite
-	for cs := cite; cs != 0; cs >>= 16 {
-		info := &book.Clauses[engine.Clause(cs)]
+	for c := range cite.All() {
+		info := &book.Clauses[c]
 		f.Clauses = append(f.Clauses, info.ID)
 		f.Says = append(f.Says, info.Says[engine.EN])
 	}

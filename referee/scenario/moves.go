@@ -31,7 +31,7 @@ func (r *run) move(a engine.Attempt) {
 				r.fail(f)
 			}
 		}
-		if q != nil && r.windows && r.pass(q) {
+		if q != nil && r.windows && !r.refusing && r.pass(q) {
 			continue
 		}
 		r.refuse(q, a)
@@ -63,7 +63,7 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 	var fits []int
 	for i := range q.Answers {
 		x := &q.Answers[i]
-		if x.Verb != a.Verb || a.Zone >= 0 && x.Zone != a.Zone {
+		if x.Verb != a.Verb && r.rules.Verbs[x.Verb].Like != a.Verb || a.Zone >= 0 && x.Zone != a.Zone {
 			continue
 		}
 		switch {
@@ -102,7 +102,7 @@ func (r *run) refuse(q *engine.Question, a engine.Attempt) {
 	r.m.Refuse(q, a, no)
 	f := &Failure{Refused: true, Legal: r.lines(q)}
 	f.What = r.log.EventText(len(r.log.Events)-1, engine.EN)
-	if cut := strings.Index(f.What, "; legal: "); cut >= 0 {
+	if cut := strings.Index(f.What, "; legal for "); cut >= 0 {
 		f.What = f.What[:cut]
 	}
 	if q != nil && !r.isMenu(q) {

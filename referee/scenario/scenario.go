@@ -91,8 +91,9 @@ type run struct {
 	log        *engine.Log
 	impossible []engine.SetupError
 
-	meta  map[string]*lua.LTable
-	using []string
+	refusing bool // inside refused(…): what is tried must change nothing
+	meta     map[string]*lua.LTable
+	using    []string
 }
 
 // Run runs the scenario. It never panics and always ends.
@@ -128,7 +129,10 @@ func (r *run) finish() error {
 	if r.game == nil {
 		return at(&Failure{What: `the script has no scenario: begin with  scenario "What it shows" { game = "forever-evil" }`})
 	}
-	if r.m == nil && len(r.impossible) == 0 && len(r.names) > 0 {
+	if len(r.names) == 0 && len(r.impossible) == 0 {
+		return at(&Failure{What: "nobody sits at the table: seat the players with  local ann, ben = players { … }"})
+	}
+	if r.m == nil && len(r.impossible) == 0 {
 		return at(&Failure{What: "the script sets a table up, but nobody does anything and nothing is expected"})
 	}
 	if r.d != nil {
@@ -218,7 +222,11 @@ func (r *run) begin() {
 	var impossible *engine.SetupError
 	if errors.As(err, &impossible) {
 		r.log = nil
-		f := (&Failure{What: "this set-up is impossible: " + impossible.Error(), Refused: true}).citing(r.rules.Book, impossible.Cite)
+		what := "this set-up is impossible: " + impossible.Error()
+		if impossible.Line > 0 && impossible.Line != r.at() {
+			what += fmt.Sprintf(" (line %d)", impossible.Line)
+		}
+		f := (&Failure{What: what, Refused: true}).citing(r.rules.Book, impossible.Cite)
 		r.impossible = append(r.impossible, *impossible)
 		sandbox.Raise(r.L, f)
 	}
@@ -231,6 +239,8 @@ func (r *run) begin() {
 	if r.log == nil {
 		r.openLog(m)
 	}
+	r.log.Given = m.GivenBy(&r.setup)
+	r.log.Passes = r.windows
 	for p := range r.names {
 		r.log.Heads[p] = r.game.Head(m, engine.Player(p))
 	}
@@ -242,7 +252,6 @@ func (r *run) begin() {
 func (r *run) openLog(m *engine.Match) {
 	r.log = engine.NewLog(m, r.names)
 	r.log.Seed = r.setup.Seed
-	r.log.Given = m.GivenBy(&r.setup)
 	for c := engine.Clause(0); int(c) < len(r.rules.Book.Clauses); c++ {
 		if v, ok := r.values[c]; ok {
 			r.log.Settings = append(r.log.Settings, engine.Setting{Clause: c, Value: v})
@@ -257,7 +266,7 @@ func (r *run) bareLog() {
 		return
 	}
 	m := engine.NewMatch(engine.NewTable(r.rules, 0, r.setup.Seed), engine.First{})
-	r.log = engine.NewLog(m, nil)
+	r.log = engine.NewLog(m, r.names)
 	r.log.Seed = r.setup.Seed
 	r.log.Close(m.Table)
 }

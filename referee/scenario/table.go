@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -51,9 +52,6 @@ func (r *run) header(t *lua.LTable) {
 	}
 	if !slices.Contains(r.game.Editions, edition) {
 		r.fail(&Failure{What: fmt.Sprintf("%s has no edition %q; its editions are %s", r.game.ID, edition, strings.Join(r.game.Editions, ", ")), Hint: nearest(edition, r.game.Editions)})
-	}
-	for id, v := range r.opts.Rules {
-		r.override(id, v)
 	}
 	t.ForEach(func(k, v lua.LValue) {
 		switch key := text(k); key {
@@ -124,6 +122,9 @@ func (r *run) header(t *lua.LTable) {
 			r.fail(&Failure{What: fmt.Sprintf("a scenario has no %q; it has %s", key, strings.Join(keys, ", ")), Hint: nearest(key, keys)})
 		}
 	})
+	for _, id := range slices.Sorted(maps.Keys(r.opts.Rules)) {
+		r.override(id, r.opts.Rules[id]) // what is set for this run wins over the script
+	}
 	r.rulesFor(edition)
 }
 
@@ -189,10 +190,15 @@ func (r *run) seat(p engine.Player, name string, t *lua.LTable) {
 	per := len(r.rules.PerPlayer)
 	keys := []string{"character"}
 	for i := range r.rules.PerPlayer {
-		keys = append(keys, r.rules.PerPlayer[i].ID, r.rules.PerPlayer[i].ID+"_top")
+		if z := &r.rules.PerPlayer[i]; !z.Inner {
+			keys = append(keys, z.ID)
+			if z.Piled {
+				keys = append(keys, z.ID+"_top")
+			}
+		}
 	}
 	for _, c := range r.rules.CountInfo {
-		if !c.Global {
+		if !c.Global && !c.Outcome {
 			keys = append(keys, c.ID)
 		}
 	}
@@ -212,14 +218,14 @@ func (r *run) seat(p engine.Player, name string, t *lua.LTable) {
 			return
 		}
 		for i := range r.rules.PerPlayer {
-			id := r.rules.PerPlayer[i].ID
-			if key == id || key == id+"_top" {
-				r.place(engine.Zone(shared+int(p)*per+i), v, key != id)
+			z := &r.rules.PerPlayer[i]
+			if id := z.ID; !z.Inner && (key == id || z.Piled && key == id+"_top") {
+				r.place(engine.Zone(shared+int(p)*per+i), v, key != z.ID)
 				return
 			}
 		}
 		for i, c := range r.rules.CountInfo {
-			if c.ID == key && !c.Global {
+			if c.ID == key && !c.Global && !c.Outcome {
 				n, ok := v.(lua.LNumber)
 				if !ok || n != lua.LNumber(int(n)) || n < 0 || n > 9999 {
 					r.failf("%s is a whole number from 0 on", key)
@@ -295,7 +301,7 @@ func (r *run) stacksWord(L *lua.LState) int {
 	L.CheckTable(1).ForEach(func(k, v lua.LValue) {
 		key := text(k)
 		for i := 1; i < len(r.rules.Shared); i++ {
-			if r.rules.Shared[i].ID != key {
+			if r.rules.Shared[i].ID != key || r.rules.Shared[i].Inner {
 				continue
 			}
 			n, isNumber := v.(lua.LNumber)
@@ -307,6 +313,8 @@ func (r *run) stacksWord(L *lua.LState) int {
 				r.failf("%s is a whole number from 0 on", key)
 			case isOption:
 				r.setup.Options[key] = int(n)
+			case !r.rules.Shared[i].Sized:
+				r.failf("%s is a list of cards: name them", key)
 			default:
 				r.setup.Sizes[engine.Zone(i)] = int(n)
 			}
@@ -314,6 +322,9 @@ func (r *run) stacksWord(L *lua.LState) int {
 		}
 		var ids []string
 		for _, z := range r.rules.Shared[1:] {
+			if z.Inner {
+				continue
+			}
 			ids = append(ids, z.ID)
 		}
 		r.fail(&Failure{What: fmt.Sprintf("there is no stack %q; there are %s", key, strings.Join(ids, ", ")), Hint: nearest(key, ids)})

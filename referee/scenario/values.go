@@ -196,8 +196,23 @@ func (r *run) zone(z *zoneValue) engine.Zone {
 func (r *run) zoneCall(L *lua.LState) int {
 	z := self[*zoneValue](r, L, `line_up { "Giganta" }`)
 	r.early(z.name)
+	r.fixable(z)
 	r.place(r.zone(z), L.Get(2), false)
 	return 0
+}
+
+// fixable gives what the rules say of a zone that a set-up may fix.
+func (r *run) fixable(z *zoneValue) *engine.ZoneInfo {
+	info := &r.rules.Shared[0]
+	if id := int(r.zone(z)); id < len(r.rules.Shared) {
+		info = &r.rules.Shared[id]
+	} else {
+		r.failf("the cards of a player stand beside the name: { \"Ann\", hand = { … } }")
+	}
+	if info.Inner {
+		r.failf("%s cannot be fixed: the rules take care of it", z.name)
+	}
+	return info
 }
 
 // zoneIndex is  line_up:tokens "Giganta"  and  main_deck:on_top { … }.
@@ -226,6 +241,9 @@ func (r *run) zoneIndex(L *lua.LState) int {
 		L.Push(L.NewFunction(func(L *lua.LState) int {
 			z := self[*zoneValue](r, L, `main_deck:on_top { "Giganta" }`)
 			r.early("on_top")
+			if !r.fixable(z).Piled {
+				r.failf("%s has no top to fix: name all its cards", z.name)
+			}
 			r.place(r.zone(z), L.Get(2), true)
 			return 0
 		}))
@@ -270,7 +288,9 @@ func (r *run) refusedWord(L *lua.LState) int {
 	}
 	r.rulesOrFail()
 	clause := r.clause(id)
+	r.refusing = true
 	err := sandbox.Try(L, fn)
+	r.refusing = false
 	r.check()
 	var f *Failure
 	switch {

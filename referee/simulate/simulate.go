@@ -206,8 +206,8 @@ func (a *part) play(k int) error {
 		a.watched++
 		watch := p.Game.Watch()
 		m.Probe = func(m *engine.Match, e *engine.Event) {
-			for cs := e.Cite; cs != 0; cs >>= 16 {
-				a.reached[engine.Clause(cs)] = true
+			for c := range e.Cite.All() {
+				a.reached[c] = true
 			}
 			if p.Check && broke == nil {
 				if broke = watch(m, e); broke != nil {

@@ -1,0 +1,159 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"tablereferee/engine"
+	"tablereferee/referee/ask"
+	"tablereferee/referee/suite"
+)
+
+func (a *app) askCommand() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "ask WORDS…",
+		Short: "Answer a question with the ruling on record",
+		Long: `Answer a question, in English or French, with the ruling of the nearest recorded question.
+
+The scenario of that question is run at once: the answer comes with the events that show it and the clauses it rests on.
+A ruling whose scenario no longer holds is not given. Where no recorded question is near, the nearest clauses are
+named instead.`,
+		Example: `  referee ask "may I use two Defense cards against one Attack?"
+  referee ask --lang fr une seule faiblesse reste, qui la prend`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if strings.TrimSpace(strings.Join(args, " ")) == "" {
+				return &wrongUse{cmd.CommandPath(), "ask what? Write the question behind it"}
+			}
+			return nil
+		},
+		ValidArgsFunction: cobra.NoFileCompletions,
+	}
+	choice := langFlag(cmd, "")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		lib, err := a.library()
+		if err != nil {
+			return err
+		}
+		runner := suite.Runner{Scenarios: lib.Folder, Golden: lib.golden}
+		report, err := runner.Run(cmd.Context(), nil, nil)
+		if err != nil {
+			return err
+		}
+		var lang *engine.Lang
+		if choice.value != "" {
+			l := choice.lang()
+			lang = &l
+		}
+		answer := suite.Rulings(report).Find(strings.Join(args, " "), lang)
+		r := reply{a: &answer, lang: answer.Lang, report: report}
+		code := r.write(lib)
+		if _, err := a.out.Write(r.Bytes()); err != nil {
+			return err
+		}
+		if n := report.Count(suite.Broken); n > 0 {
+			fmt.Fprintf(a.err, "referee: %d scenario%s could not be read and not be searched; `referee test` says why\n", n, plural(n))
+		}
+		if code != exitOK {
+			return failed{code}
+		}
+		return nil
+	}
+	return cmd
+}
+
+// reply is an answer as it is printed.
+type reply struct {
+	bytes.Buffer
+	a      *ask.Answer
+	lang   engine.Lang
+	report *suite.Report
+}
+
+func indent(s string) string { return "  " + strings.ReplaceAll(s, "\n", "\n  ") }
+
+func (r *reply) say(en, fr string, args ...any) {
+	fmt.Fprintf(r, engine.Text{en, fr}.In(r.lang)+"\n", args...)
+}
+
+// write writes the reply and gives the exit code.
+func (r *reply) write(lib *library) int {
+	for _, c := range r.a.Corrected {
+		r.say("(read %q as %q)", "(lu %q comme %q)", c.From, c.To)
+	}
+	if !r.a.Near {
+		r.nothing()
+		return exitOK
+	}
+	best := r.a.Entries[0].Entry
+	c := r.report.Find(best.Name)
+	r.say("Recorded question", "Question enregistrée")
+	fmt.Fprintln(r, indent(c.Result.Question.In(r.lang)))
+	if c.Status != suite.Passed {
+		r.withheld(c, lib)
+		return exitFails
+	}
+	r.say("Ruling", "Décision")
+	fmt.Fprintln(r, indent(c.Result.Ruling.In(r.lang)))
+	if lines := suite.Bearing(c.Result, r.lang); len(lines) > 0 {
+		r.say("What happens", "Ce qui se passe")
+		fmt.Fprintln(r, indent(strings.Join(lines, "\n")))
+	}
+	r.say("What the rules say", "Ce que disent les règles")
+	for _, id := range c.Result.Shows {
+		if k, ok := c.Result.Game.Book.Find(id); ok {
+			r.clause(id, c.Result.Game.Book.Clauses[k].Says)
+		}
+	}
+	r.say("Scenario", "Scénario")
+	r.say("  %s (%s, edition %s)", "  %s (%s, édition %s)", c.Name, c.Result.Game.Name.In(r.lang), c.Result.Edition)
+	r.others(r.a.Entries[1:])
+	return exitOK
+}
+
+func (r *reply) clause(id string, says engine.Text) {
+	fmt.Fprintf(r, "  %s\n    %s\n", id, says.In(r.lang))
+}
+
+// withheld says that there is a ruling, but that it may be wrong by now.
+func (r *reply) withheld(c *suite.Case, lib *library) {
+	switch c.Status {
+	case suite.Missing:
+		r.say("No ruling is given: nobody has accepted the log of its scenario.", "Aucune décision n'est donnée : personne n'a accepté le journal de son scénario.")
+	case suite.Differs:
+		r.say("No ruling is given: its scenario no longer goes as it did when the ruling was recorded.", "Aucune décision n'est donnée : son scénario ne se déroule plus comme lorsqu'elle a été enregistrée.")
+	default:
+		r.say("No ruling is given: its scenario does not hold now.", "Aucune décision n'est donnée : son scénario ne tient plus.")
+	}
+	fmt.Fprintln(r, indent(c.Message))
+	r.say("  to see all of it:  referee test%s %s", "  pour tout voir :  referee test%s %s", lib.flags, shellWord(c.Name))
+}
+
+// nothing says that nothing recorded is near, and what is nearest.
+func (r *reply) nothing() {
+	r.say("No ruling on record.", "Aucune décision enregistrée.")
+	if len(r.a.Clauses) > 0 {
+		r.say("Nearest clauses", "Clauses les plus proches")
+		for _, h := range r.a.Clauses {
+			r.clause(h.Clause.ID, h.Clause.Says)
+		}
+	}
+	r.others(r.a.Entries)
+}
+
+// others names recorded questions that may be meant instead.
+func (r *reply) others(hits []ask.Hit) {
+	const most = 3
+	if len(hits) > most {
+		hits = hits[:most]
+	}
+	if len(hits) == 0 {
+		return
+	}
+	r.say("Other recorded questions", "Autres questions enregistrées")
+	for _, h := range hits {
+		fmt.Fprintf(r, "  %s\n    %s\n", h.Entry.Question.In(r.lang), h.Entry.Name)
+	}
+}

@@ -1,0 +1,62 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+)
+
+// books gives the games with their rulebooks ready to be searched.
+func books() []*engine.Game {
+	all := games.All()
+	for _, g := range all {
+		g.Rules(g.Editions[0]) // readies the index of its rulebook
+	}
+	return all
+}
+
+// clauseIDs gives the ids of all clauses.
+func clauseIDs(all []*engine.Game) (ids []string) {
+	for _, g := range all {
+		for i := 1; i < len(g.Book.Clauses); i++ {
+			ids = append(ids, g.Book.Clauses[i].ID)
+		}
+	}
+	return ids
+}
+
+// findClause finds a clause by its id.
+func findClause(all []*engine.Game, id string) (*engine.Game, engine.Clause, bool) {
+	for _, g := range all {
+		if c, ok := g.Book.Find(id); ok {
+			return g, c, true
+		}
+	}
+	return nil, 0, false
+}
+
+// noClause says that there is no such clause, and which may be meant: the nearest spelling, else those that hold what was
+// written.
+func noClause(all []*engine.Game, id string) string {
+	msg := fmt.Sprintf("no rulebook has a clause %q", id)
+	ids := clauseIDs(all)
+	if near := engine.Nearest(id, ids); near != "" {
+		return msg + "; did you mean " + near + "?"
+	}
+	var within []string
+	for _, other := range ids {
+		if id != "" && strings.Contains(other, id) {
+			within = append(within, other)
+		}
+	}
+	const most = 5
+	if len(within) == 0 {
+		return msg + "; `referee clause` lists those there are"
+	}
+	if len(within) > most {
+		within = append(within[:most:most], "…")
+	}
+	return msg + "; did you mean " + strings.Join(within, ", ") + "?"
+}

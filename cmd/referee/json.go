@@ -1,0 +1,52 @@
+package main
+
+import (
+	"math"
+
+	"tablereferee/referee/suite"
+)
+
+// jsonReport is what test --json prints.
+type jsonReport struct {
+	Scenarios int        `json:"scenarios"`
+	Passed    int        `json:"passed"`
+	Failed    int        `json:"failed"` // every case that is not well, orphans too
+	WallMS    float64    `json:"wall_ms"`
+	Written   []string   `json:"written,omitempty"` // golden files, with --update
+	Removed   []string   `json:"removed,omitempty"`
+	Cases     []jsonCase `json:"cases"`
+}
+
+type jsonCase struct {
+	Name    string       `json:"name"`
+	Status  suite.Status `json:"status"`
+	Micros  int64        `json:"micros"`
+	Clauses []string     `json:"clauses"`
+	Message string       `json:"message"`
+}
+
+func (t *tester) showJSON(report *suite.Report) error {
+	out := jsonReport{
+		Scenarios: len(report.Cases) - report.Count(suite.Orphan),
+		Passed:    report.Count(suite.Passed),
+		WallMS:    math.Round(float64(report.Wall)/1e5) / 10,
+		Cases:     []jsonCase{},
+	}
+	for i := range report.Cases {
+		c := &report.Cases[i]
+		if c.Written {
+			out.Written = append(out.Written, c.Golden)
+		}
+		if c.Removed {
+			out.Removed = append(out.Removed, c.Golden)
+			continue
+		}
+		j := jsonCase{Name: c.Name, Status: c.Status, Micros: c.Took.Microseconds(), Clauses: notNil(c.Shows())}
+		if !c.OK() {
+			out.Failed++
+			j.Message = t.account(c, "", false)
+		}
+		out.Cases = append(out.Cases, j)
+	}
+	return t.json(out)
+}

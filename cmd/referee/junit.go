@@ -1,0 +1,69 @@
+package main
+
+import (
+	"encoding/xml"
+	"fmt"
+	"os"
+	"path"
+	"strings"
+	"time"
+
+	"tablereferee/referee/suite"
+)
+
+// The JUnit report, as far as continuous-integration servers read it.
+type (
+	junitSuite struct {
+		XMLName  xml.Name    `xml:"testsuite"`
+		Name     string      `xml:"name,attr"`
+		Tests    int         `xml:"tests,attr"`
+		Failures int         `xml:"failures,attr"`
+		Errors   int         `xml:"errors,attr"`
+		Time     string      `xml:"time,attr"`
+		Cases    []junitCase `xml:"testcase"`
+	}
+	junitCase struct {
+		Name    string        `xml:"name,attr"`
+		Folder  string        `xml:"classname,attr"`
+		File    string        `xml:"file,attr"`
+		Time    string        `xml:"time,attr"`
+		Failure *junitProblem `xml:"failure"`
+		Error   *junitProblem `xml:"error"`
+	}
+	junitProblem struct {
+		Type    string `xml:"type,attr"`
+		Message string `xml:"message,attr"`
+		Text    string `xml:",chardata"`
+	}
+)
+
+func (t *tester) writeJUnit(report *suite.Report) error {
+	s := junitSuite{Name: "referee", Time: junitTime(report.Wall)}
+	for i := range report.Cases {
+		c := &report.Cases[i]
+		j := junitCase{Name: path.Base(c.Name), Folder: path.Dir(c.Name), File: c.File, Time: junitTime(c.Took)}
+		if !c.OK() {
+			first, _, _ := strings.Cut(c.Message, "\n")
+			problem := &junitProblem{Type: string(c.Status), Message: first, Text: t.account(c, "", false)}
+			if c.Status == suite.Broken {
+				j.Error = problem
+				s.Errors++
+			} else {
+				j.Failure = problem
+				s.Failures++
+			}
+		}
+		s.Cases = append(s.Cases, j)
+	}
+	s.Tests = len(s.Cases)
+	text, err := xml.MarshalIndent(s, "", "  ")
+	if err != nil {
+		return fmt.Errorf("--junit: %w", err)
+	}
+	if err := os.WriteFile(t.flags.junit, append([]byte(xml.Header), append(text, '\n')...), 0o644); err != nil {
+		return fmt.Errorf("--junit: %w", err)
+	}
+	return nil
+}
+
+func junitTime(d time.Duration) string { return fmt.Sprintf("%.6f", d.Seconds()) }

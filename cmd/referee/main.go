@@ -1,0 +1,87 @@
+// Command referee rules on card games: it runs scenarios, tests them against their golden files, and answers questions
+// with the rulings they record. What it can do is in docs/cli.md and behind --help.
+//
+//	main.go      the value that is the whole command line, and the one place where errors are printed
+//	root.go      the command itself, and the words and folders that all commands share
+//	books.go     the rulebooks of all games, searched by clause
+//	run.go test.go list.go new.go clause.go ask.go version.go   one command each
+//	report.go json.go junit.go github.go progress.go watch.go   the ways to show what test found
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"tablereferee/golden"
+	"tablereferee/scenarios"
+)
+
+// The exit codes. They are documented in docs/cli.md and in the help.
+const (
+	exitOK    = 0
+	exitFails = 1 // a scenario fails, or its log is not the golden one
+	exitWrong = 2 // wrong use, or a script that is broken
+)
+
+// app is the command line with everything it touches besides files, so that a test builds the same thing as main.
+type app struct {
+	out, err  io.Writer
+	env       func(string) string
+	terminal  func(io.Writer) bool // whether a person reads a stream as it is written
+	scenarios fs.FS                // those built in
+	golden    fs.FS
+
+	// The folders that the flags name, empty where they do not.
+	scenariosDir, goldenDir string
+}
+
+// failed is the error of a command that has already shown what there is to say.
+type failed struct{ code int }
+
+func (f failed) Error() string { return fmt.Sprint("exit code ", f.code) }
+
+// wrongUse is an error in the way a command was called; its help is pointed to.
+type wrongUse struct {
+	command string
+	msg     string
+}
+
+func (w *wrongUse) Error() string { return w.msg }
+
+// run runs a command line and gives its exit code. Every error is printed here and nowhere else.
+func (a *app) run(ctx context.Context, args []string) int {
+	root := a.root()
+	root.SetArgs(args)
+	err := root.ExecuteContext(ctx)
+	var done failed
+	var wrong *wrongUse
+	switch {
+	case err == nil:
+		return exitOK
+	case errors.As(err, &done):
+		return done.code
+	case errors.Is(err, context.Canceled):
+		fmt.Fprintln(a.err, "referee: interrupted")
+	case errors.As(err, &wrong):
+		fmt.Fprintf(a.err, "referee: %s\n  how it is used:  %s --help\n", wrong.msg, wrong.command)
+	default:
+		fmt.Fprintln(a.err, "referee:", err)
+	}
+	return exitWrong
+}
+
+// mainCode is what the program does; the end-to-end tests run it too.
+func mainCode() int {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	a := &app{out: os.Stdout, err: os.Stderr, env: os.Getenv, terminal: terminal, scenarios: scenarios.FS, golden: golden.FS}
+	return a.run(ctx, os.Args[1:])
+}
+
+func main() { os.Exit(mainCode()) }

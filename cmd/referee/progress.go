@@ -1,0 +1,31 @@
+package main
+
+import (
+	"fmt"
+	"time"
+
+	"tablereferee/referee/suite"
+)
+
+// progress gives what shows how far a run is, as one rewritten line of the terminal, and what clears that line. Where
+// nobody watches the error stream, both do nothing.
+func (t *tester) progress() (show suite.Progress, clear func()) {
+	if !t.terminal(t.err) || t.env("TERM") == "dumb" {
+		return nil, func() {}
+	}
+	// Writing to a terminal can cost more than a scenario, and nobody reads faster than this.
+	const pause = 50 * time.Millisecond
+	var last time.Time
+	shown := false
+	show = func(done, total int, c *suite.Case) {
+		if now := time.Now(); now.Sub(last) >= pause {
+			last, shown = now, true
+			fmt.Fprintf(t.err, "\r\x1b[K%d/%d %s", done, total, c.Name)
+		}
+	}
+	return show, func() {
+		if shown {
+			fmt.Fprint(t.err, "\r\x1b[K")
+		}
+	}
+}

@@ -1,0 +1,97 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"time"
+
+	"github.com/fsnotify/fsnotify"
+)
+
+// quiet is how long the folders must rest before a run: an editor saves in several steps.
+const quiet = 100 * time.Millisecond
+
+// watch tests, and tests again whenever something has changed, until it is interrupted. The exit code is that of the last
+// run.
+func (t *tester) watch(ctx context.Context, args []string, filter *regexp.Regexp) (int, error) {
+	if t.lib.builtIn {
+		return 0, fmt.Errorf("--watch: the scenarios used here are built into this program, so nothing can change; there is no folder %s here", defaultDir)
+	}
+	w, err := fsnotify.NewWatcher()
+	if err != nil {
+		return 0, fmt.Errorf("--watch: %w", err)
+	}
+	defer w.Close()
+	code := exitOK
+	for {
+		// Folders are watched and never files: an editor saves by renaming, and the watch of a file goes with the old one.
+		if err := watchFolders(w, t.lib.dir, t.lib.goldenDir); err != nil {
+			return 0, fmt.Errorf("--watch: %w", err)
+		}
+		if code, err = t.once(ctx, args, filter); err != nil && ctx.Err() == nil {
+			fmt.Fprintln(t.err, "referee:", err)
+			code = exitWrong
+		}
+		if err := changed(ctx, w); errors.Is(err, context.Canceled) {
+			return code, nil
+		} else if err != nil {
+			return 0, fmt.Errorf("--watch: %w", err)
+		}
+		fmt.Fprintln(t.out)
+	}
+}
+
+// watchFolders watches folders and all within them. Those that are watched already stay so.
+func watchFolders(w *fsnotify.Watcher, dirs ...string) error {
+	for _, dir := range dirs {
+		err := filepath.WalkDir(dir, func(p string, entry fs.DirEntry, err error) error {
+			if err != nil {
+				// What is gone again cannot be watched, and a golden folder may not exist yet.
+				if errors.Is(err, fs.ErrNotExist) {
+					return nil
+				}
+				return err
+			}
+			if !entry.IsDir() {
+				return nil
+			}
+			if err := w.Add(p); err != nil && !errors.Is(err, os.ErrNotExist) {
+				return err
+			}
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// changed waits until something has changed and then rests. The error is that of the watch, or why to stop.
+func changed(ctx context.Context, w *fsnotify.Watcher) error {
+	rest := time.NewTimer(time.Hour)
+	rest.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return context.Canceled
+		case err := <-w.Errors:
+			// Events that were lost are changes too.
+			if !errors.Is(err, fsnotify.ErrEventOverflow) {
+				return err
+			}
+			rest.Reset(quiet)
+		case e := <-w.Events:
+			if e.Op != fsnotify.Chmod {
+				rest.Reset(quiet)
+			}
+		case <-rest.C:
+			return nil
+		}
+	}
+}

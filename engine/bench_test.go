@@ -1,0 +1,84 @@
+package engine
+
+import "testing"
+
+// BenchmarkMove: a verb that moves a card with the log off. At most 50 ns and no allocation.
+func BenchmarkMove(b *testing.B) {
+	for _, c := range []struct {
+		name  string
+		cards []toyCard
+	}{
+		{"nobody waits", []toyCard{{"A", 60, nil}}},
+		{"others wait for other kinds", []toyCard{{"A", 60, nil}, {"Bell", 3, forced(React, toyGets)}}},
+	} {
+		b.Run(c.name, func(b *testing.B) {
+			m := NewMatch(NewTable(toyRules(waits, nil, c.cards...), 4, 1), First{})
+			for c := CardID(61); int(c) <= m.CardCount(); c++ {
+				m.move(c, toyRow, Top)
+			}
+			hand, pile := m.Zone(1, toyHand), m.Zone(1, toyPile)
+			m.move(1, hand, Top)
+			b.ReportAllocs()
+			for b.Loop() {
+				m.Do(Event{Kind: toyDiscards, Actor: 1, Player: 1, Card: 1, To: pile, Cite: Cite(toyMoves)})
+				m.Do(Event{Kind: toyDraws, Actor: 1, Player: 1, Card: 1, To: hand, Cite: Cite(toyMoves)})
+			}
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(2*b.N), "ns/move")
+		})
+	}
+}
+
+// BenchmarkReaction: an event that one ability in play reacts to.
+func BenchmarkReaction(b *testing.B) {
+	for _, pole := range poles {
+		b.Run(pole.name, func(b *testing.B) {
+			bell := forced(React, toyGets)
+			bell[0].Do = func(*Match, *Acting) {}
+			m := NewMatch(NewTable(toyRules(pole.policy, nil, toyCard{"Bell", 1, bell}), 4, 1), First{})
+			m.move(1, m.Zone(2, toyBoard), Top)
+			b.ReportAllocs()
+			for b.Loop() {
+				gets(m, 0, 1)
+			}
+		})
+	}
+}
+
+func BenchmarkCount(b *testing.B) {
+	m := NewMatch(NewTable(toyRules(waits, nil, toyCard{"A", 1, nil}), 4, 1), First{})
+	b.ReportAllocs()
+	for b.Loop() {
+		gets(m, 0, 1)
+	}
+}
+
+func BenchmarkAsk(b *testing.B) {
+	m := NewMatch(NewTable(toyRules(waits, nil, toyCard{"A", 5, nil}, toyCard{"B", 5, nil}), 4, 1), First{})
+	b.ReportAllocs()
+	for b.Loop() {
+		q := m.Question(0, askMove, 0, Cite(toyAsks))
+		q.Cards(verbPlays, Box, nil)
+		q.Decline()
+		m.Ask(q)
+	}
+}
+
+func BenchmarkShuffle(b *testing.B) {
+	m := NewMatch(NewTable(toyRules(waits, nil, toyCard{"A", 100, nil}), 4, 1), First{})
+	for c := range m.Cards(Box) {
+		m.move(c, toyDeck, Top)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		m.Do(Event{Kind: toyShuffles, To: toyDeck, Cite: Cite(toyMoves)})
+	}
+}
+
+func BenchmarkBelow(b *testing.B) {
+	r := NewPCG(1)
+	n := 0
+	for b.Loop() {
+		n += r.Below(52)
+	}
+	_ = n
+}

@@ -1,0 +1,135 @@
+package engine
+
+import (
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func TestCitationIsAnOrderedSetOfUpToFive(t *testing.T) {
+	clause := rapid.Custom(func(t *rapid.T) Clause {
+		return Clause(rapid.OneOf(rapid.Uint16Range(0, 7), rapid.Uint16Range(0, maxClause)).Draw(t, "clause"))
+	})
+	rapid.Check(t, func(t *rapid.T) {
+		list := rapid.SliceOfN(clause, 0, 8).Draw(t, "clauses")
+		twin := []Clause{}
+		for _, c := range list {
+			if c != 0 && !slices.Contains(twin, c) && len(twin) < 5 {
+				twin = append(twin, c)
+			}
+		}
+		cs := Cite(list...)
+		if got := slices.Collect(cs.All()); !slices.Equal(got, twin) {
+			t.Fatalf("%v is packed as %v, not %v", list, got, twin)
+		}
+		for c := range cs.All() {
+			if c != twin[0] {
+				t.Fatal("a walk over clauses cannot be left")
+			}
+			break
+		}
+		for _, c := range append(list, clause.Draw(t, "another")) {
+			if cs.Has(c) != slices.Contains(twin, c) {
+				t.Fatalf("%v has %d: %v", twin, c, cs.Has(c))
+			}
+		}
+		if len(twin) > 0 && cs.First() != twin[0] || len(twin) == 0 && cs.First() != 0 {
+			t.Fatalf("the first of %v is %d", twin, cs.First())
+		}
+		split := rapid.IntRange(0, len(list)).Draw(t, "split")
+		if Cite(list[:split]...).With(Cite(list[split:]...)) != cs && len(list) <= 5 {
+			t.Fatalf("%v differs when it is joined of two", list)
+		}
+	})
+}
+
+func TestRulesThatDoNotFitAreRefused(t *testing.T) {
+	for name, r := range map[string]*Rules{
+		"4096 clauses": {Book: &Book{Clauses: make([]ClauseInfo, maxClause+1)}},
+		"129 kinds":    {Book: &Book{}, Kinds: make([]KindInfo, 129)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			defer func() {
+				if recover() == nil {
+					t.Error("taken all the same")
+				}
+			}()
+			r.Ready(0)
+		})
+	}
+}
+
+func TestRulesMayBeReadiedAgain(t *testing.T) {
+	r := toyBox(rounds)
+	shared, per := len(r.activeShared), len(r.activePer)
+	r.Ready(1)
+	if len(r.activeShared) != shared || len(r.activePer) != per || r.Value(toySwitch) != 0 {
+		t.Error("readied twice they differ")
+	}
+}
+
+func TestBookFind(t *testing.T) {
+	for _, c := range []struct {
+		id   string
+		want Clause
+	}{
+		{"toy.moves", toyMoves}, {" toy.switch\t", toySwitch}, {"toy.none", 0}, {"", 0}, {"TOY.MOVES", 0},
+	} {
+		if got, ok := toyBook.Find(c.id); got != c.want || ok != (c.want != 0) {
+			t.Errorf("Find(%q) gives %d, %v", c.id, got, ok)
+		}
+	}
+	for c := range Clause(len(toyBook.Clauses)) {
+		if got, ok := toyBook.Find(toyBook.ID(c)); c != 0 && (got != c || !ok) {
+			t.Errorf("clause %d is found as %d", c, got)
+		}
+	}
+	if toyBook.ID(0) != "" || toyBook.ID(9999) != "" {
+		t.Error("no clause has an id")
+	}
+	if _, ok := (&Book{}).Find("toy.moves"); ok {
+		t.Error("an empty book has clauses")
+	}
+}
+
+func TestValuesAreOfTheEditionAndMayBeOverridden(t *testing.T) {
+	r := toyRules(waits, nil, toyCard{"A", 1, nil})
+	over := r.Override(map[Clause]int16{toySwitch: 9, toyActs: 0})
+	for _, c := range []struct {
+		name   string
+		rules  *Rules
+		clause Clause
+		value  int
+	}{
+		{"as printed", r, toySwitch, 5}, {"as printed", r, toyActs, 1},
+		{"overridden", over, toySwitch, 9}, {"overridden", over, toyActs, 0}, {"left alone", over, toyMoves, 1},
+	} {
+		if got := c.rules.Value(c.clause); got != c.value || c.rules.On(c.clause) != (c.value != 0) {
+			t.Errorf("%s: %s is %d, on %v", c.name, toyBook.ID(c.clause), got, c.rules.On(c.clause))
+		}
+	}
+}
+
+func TestTextFallsBackToEnglish(t *testing.T) {
+	if both := (Text{"one", "un"}); both.In(EN) != "one" || both.In(FR) != "un" {
+		t.Error(both)
+	}
+	if one := (Text{"one"}); one.In(FR) != "one" {
+		t.Error(one)
+	}
+}
+
+func TestKinds(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		list := rapid.SliceOf(rapid.Custom(func(t *rapid.T) Kind { return Kind(rapid.Uint8Range(0, 127).Draw(t, "kind")) })).Draw(t, "kinds")
+		split := rapid.IntRange(0, len(list)).Draw(t, "split")
+		s := KindsOf(list[:split]...)
+		s.join(KindsOf(list[split:]...))
+		for k := range Kind(128) {
+			if s.Has(k) != slices.Contains(list, k) {
+				t.Fatalf("the set of %v has %d: %v", list, k, s.Has(k))
+			}
+		}
+	})
+}

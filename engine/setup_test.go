@@ -1,0 +1,87 @@
+package engine
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestSetupLaysWhatIsFixed(t *testing.T) {
+	g := newToy(t, toyRules(waits, nil, toyCard{"A", 2, nil}, toyCard{"B", 2, nil}, toyCard{"C", 1, nil}), 2)
+	hand, pile := g.Zone(0, toyHand), g.Zone(1, toyPile)
+	s := &Setup{
+		Zones: []ZoneSetup{
+			{Zone: toyGrave, Cards: []Def{2, 1}}, // top first, though its cards usually go on top
+			{Zone: hand, Cards: []Def{1, 2}, Marks: []int16{0, 3}},
+			{Zone: toyDeck, Cards: []Def{3}, Top: true},
+		},
+		Counts: []CountSetup{{Player: 1, Info: 0, N: 4}},
+		Sizes:  map[Zone]int{toyRow: 3},
+	}
+	if err := g.Lay(s); err != nil {
+		t.Fatal(err)
+	}
+	if err := g.LayTops(s); err != nil {
+		t.Fatal(err)
+	}
+	if err := g.Check(); err != nil {
+		t.Fatal(err)
+	}
+	for z, want := range map[Zone][]string{toyGrave: {"B", "A"}, hand: {"A", "B"}, toyDeck: {"C"}, Box: {}, pile: {}} {
+		if got := g.zoneNames(z); !slices.Equal(got, want) {
+			t.Errorf("zone %d holds %v, not %v", z, got, want)
+		}
+	}
+	if g.Count(1, toyPoints) != 4 || g.Tokens(g.Bottom(hand), 0) != 3 || g.Marked(g.Top(hand)) {
+		t.Error("a number is not as fixed")
+	}
+	if !s.Has(toyGrave) || s.Has(toyDeck) || s.Has(pile) {
+		t.Error("Has is wrong about what is fixed as a whole")
+	}
+	g.Log = NewLog(g.Match, toyNames[:2])
+	g.Log.Given = g.GivenBy(s)
+	want := "given deck top: C\ngiven grave: B, A\ngiven Ann hand: A, B (token 3)\ngiven Ben points: 4\ngiven row: 3 cards\n"
+	if got := string(g.Log.Text(EN)); !strings.Contains(got, want) {
+		t.Errorf("the log says\n%s\nand should say\n%s", got, want)
+	}
+}
+
+func TestTopsComeFromTheRestOfTheirZoneElseFromTheBox(t *testing.T) {
+	g := newToy(t, toyRules(waits, nil, toyCard{"A", 2, nil}, toyCard{"B", 1, nil}, toyCard{"C", 1, nil}), 2)
+	g.lay(toyDeck, "B", "A", "A")
+	if err := g.LayTops(&Setup{Zones: []ZoneSetup{{Zone: toyDeck, Cards: []Def{1, 3, 1}, Top: true}}}); err != nil {
+		t.Fatal(err)
+	}
+	if got := g.zoneNames(toyDeck); !slices.Equal(got, []string{"A", "C", "A", "B"}) {
+		t.Errorf("the deck is %v", got)
+	}
+	if err := g.Check(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestSetupWantsMoreCopiesThanThereAre(t *testing.T) {
+	r := toyRules(waits, nil, toyCard{"A", 2, nil})
+	s := &Setup{Zones: []ZoneSetup{{Zone: toyGrave, Cards: []Def{1, 1, 1}, Line: 12}}}
+	g := newToy(t, r, 2)
+	err := g.Lay(s)
+	var no *SetupError
+	if !errors.As(err, &no) || no.Line != 12 || !no.Cite.Has(toyMoves) || !strings.Contains(no.Error(), "A") || no.Msg[FR] == "" {
+		t.Errorf("the error is %v", err)
+	}
+	s.AsIf = true
+	g = newToy(t, r, 2)
+	if err := g.Lay(s); err != nil {
+		t.Fatal(err)
+	}
+	if err := g.Check(); err != nil || g.CardCount() != 3 || g.Len(toyGrave) != 3 {
+		t.Errorf("%v: %d cards, %d in the grave", err, g.CardCount(), g.Len(toyGrave))
+	}
+	for range 5 { // the added card is one like any other
+		g.Do(Event{Kind: toyShuffles, To: toyGrave, Cite: Cite(toyMoves)})
+	}
+	if !g.Clone().Equal(g.Table) {
+		t.Error("a clone differs")
+	}
+}

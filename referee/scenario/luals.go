@@ -1,0 +1,419 @@
+package scenario
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+)
+
+// Definitions gives the definition file for editors that know the Lua Language Server: every word of the language with one line about
+// it, every verb, zone, number, card and clause of every game. It is docs/referee.lua; a test keeps the file up to date.
+func Definitions() string {
+	d := definitions{}
+	d.add("---@meta")
+	d.add("-- Made by  go test ./referee/scenario -run Definitions -update . Do not edit.")
+	d.add("-- What an editor with the Lua Language Server knows of the scenario language; how to use it: docs/scenarios.md.")
+	d.header()
+	d.seat()
+	d.player()
+	d.zone()
+	d.line("A number of a player, of a card or of the game: `expect(ann.power):is(3)`.").add("---@class Number").blank()
+	d.game()
+	d.checks()
+	d.globals()
+	d.names()
+	return d.b.String()
+}
+
+// The one line about each word. Zones and numbers have their names from the rules.
+var (
+	aboutGlobal = map[string]string{
+		"scenario": `Begins a scenario: its title, then its header in braces. This is the first line of a script.
+---@param title string
+---@return fun(header: Header)
+function scenario(title) end`,
+		"players": `Seats the players, in the order in which they take their turns, and gives them back: local ann, ben = players { … }.
+---@param seats Seat[]
+---@return Player ...
+function players(seats) end`,
+		"stacks": `Says how many cards stacks hold, or which ones, top first: stacks { weakness = 1, super_heroes = { "Batman" } }.
+---@param sizes Stacks
+function stacks(sizes) end`,
+		"expect": `Begins an expectation, which stops the script if it does not hold: expect(ann.hand):has("Punch", 2).
+---@overload fun(of: Number): NumberCheck
+---@overload fun(of: Player): PlayerCheck
+---@overload fun(of: Game): GameCheck
+---@param of Zone
+---@return ZoneCheck
+function expect(of) end`,
+		"refused": `Passes only if what the function does is refused, and by that clause.
+---@param attempt fun()
+---@param clause ClauseID
+function refused(attempt, clause) end`,
+		"ruling": `The ruling that the scenario argues for, in both languages.
+---@param text Bilingual
+function ruling(text) end`,
+		"use": `Runs another file of the scenarios folder, named without its ending, and gives back what it returns.
+---@param name string
+---@return any ...
+function use(name) end`,
+		"as_if": `Allows more copies of a card than the box holds.
+function as_if() end`,
+		"begin": `Sets the table up now. Moves and expectations do it by themselves; a refused set-up needs it.
+function begin() end`,
+		"shuffle_gives": `Says how the next shuffle comes out: these cards lie on top afterwards, in this order.
+---@param cards CardName[]
+function shuffle_gives(cards) end`,
+		"game": `The game as a whole.
+---@type Game
+game = nil`,
+	}
+	aboutVerb = map[string]string{
+		"plays":     "plays a card of the hand",
+		"buys":      "buys a card that is for sale",
+		"defeats":   "defeats the Super Hero on top of the stack",
+		"uses":      "uses an ability of a character or of a card in play",
+		"ends_turn": "ends the turn; the steps after it follow at once",
+		"defends":   "avoids an Attack with a Defense card",
+		"declines":  "says no to what one may do",
+		"chooses":   "chooses a card, a player or one of the choices that the error lists",
+		"destroys":  "chooses the card to destroy",
+		"discards":  "chooses the card to discard",
+		"gains":     "chooses the card to gain",
+		"passes":    "chooses the card to pass to another player",
+	}
+	aboutHeader = map[string]string{
+		"game":     "games|the game",
+		"edition":  "editions|the edition; without it the game's first",
+		"seed":     "integer|decides all that the script leaves open; without it 1",
+		"question": "Bilingual|the question that the scenario answers",
+		"shows":    "ClauseID[]|the clauses it is about; the log must cite each of them",
+		"rules":    `table<ClauseID, "on"|"off"|integer>|clauses set otherwise for this run`,
+		"windows":  `"pass"|optional questions that nobody answers are passed in silence`,
+		"first":    `"random"|who begins is decided by the seed; without it the player seated first begins`,
+		"set_up":   `"shown"|the log tells how the table was set up`,
+	}
+	aboutZoneWord = map[string]struct{ params, gives, says string }{
+		"tokens": {"card CardName", "Number", "the number of tokens on a card that lies here"},
+		"on_top": {"cards Cards", "", "what lies on top at the start, top first; the rest is by the seed"},
+	}
+	aboutNumber = map[string]string{
+		"won":         "1 for a winner, otherwise 0",
+		"turn_of":     "the seat of the player whose turn it is, counted from 1; 0 between turns",
+		"turn_number": "how many turns have begun",
+		"over":        "0 while the game goes on",
+	}
+	aboutCheck = map[string]map[string][2]string{
+		"zone": {
+			"is":           {"cards CardName[]", "exactly these cards lie here, in any order"},
+			"in_order":     {"cards CardName[]", "exactly these cards lie here, in this order, top first"},
+			"has":          {"card CardName, copies? integer", "the card lies here; with a number: exactly that many copies"},
+			"has_no":       {"card CardName", "no copy of the card lies here"},
+			"count":        {"cards integer", "this many cards lie here"},
+			"top":          {"card CardName", "this card lies on top"},
+			"is_empty":     {"", "no card lies here"},
+			"shows":        {"card CardName", "this card lies on top, face up"},
+			"is_face_down": {"", "the top card lies face down"},
+		},
+		"number": {
+			"is":       {"n integer", "it is exactly n"},
+			"at_least": {"n integer", "it is n or more"},
+			"at_most":  {"n integer", "it is n or less"},
+		},
+		"player": {
+			"may":         {"verb Verb, name? CardName", "this answer is legal now"},
+			"may_not":     {"verb Verb, name? CardName", "this answer is not legal now"},
+			"must_choose": {"answers string[]", "these are exactly the legal answers, in the words of the log"},
+			"is_on_turn":  {"", "it is this player's turn"},
+			"won":         {"", "the game is over and this player has won"},
+			"did_not_win": {"", "the game is over and this player has not won"},
+		},
+		"game": {
+			"is_over":          {"", "the game is over"},
+			"goes_on":          {"", "the game is not over"},
+			"is_between_turns": {"", "it is nobody's turn"},
+		},
+	}
+)
+
+// definitions is a definition file in the making.
+type definitions struct{ b strings.Builder }
+
+func (d *definitions) add(format string, args ...any) *definitions {
+	if len(args) > 0 {
+		format = fmt.Sprintf(format, args...)
+	}
+	d.b.WriteString(format + "\n")
+	return d
+}
+
+func (d *definitions) blank() { d.b.WriteByte('\n') }
+
+// line is what an editor shows about what follows.
+func (d *definitions) line(about string) *definitions { return d.add("---" + upper(about)) }
+
+// each calls f for the rules of every game.
+func each(f func(g *engine.Game, r *engine.Rules)) {
+	for _, g := range games.All() {
+		f(g, g.Rules(g.Editions[0]))
+	}
+}
+
+// once says of every name only the first time that it is new.
+func once() func(name string) bool {
+	seen := map[string]bool{}
+	return func(name string) bool {
+		isNew := name != "" && !seen[name]
+		seen[name] = true
+		return isNew
+	}
+}
+
+func (d *definitions) header() {
+	d.blank()
+	d.add("---A text in both languages.").add("---@class Bilingual").add("---@field en string").add("---@field fr string").blank()
+	var ids, editions []string
+	isNew := once()
+	options := map[string]string{}
+	each(func(g *engine.Game, _ *engine.Rules) {
+		ids = append(ids, quoted(g.ID))
+		for _, e := range g.Editions {
+			if isNew(e) {
+				editions = append(editions, quoted(e))
+			}
+		}
+		for o, about := range g.Options {
+			options[o] = about[engine.EN]
+		}
+	})
+	d.add("---The header of a scenario.").add("---@class Header")
+	for _, key := range headerKeys {
+		typ, about := cut(aboutHeader[key])
+		optional := "?"
+		switch typ {
+		case "games":
+			typ, optional = strings.Join(ids, "|"), ""
+		case "editions":
+			typ = strings.Join(editions, "|")
+		}
+		d.add("---@field %s%s %s %s", key, optional, typ, about)
+	}
+	for _, o := range slices.Sorted(maps.Keys(options)) {
+		d.add("---@field %s? integer %s", o, options[o])
+	}
+	d.blank()
+	d.add("---Cards as a set-up names them, top first; Frozen tokens: `{ \"Giganta\", tokens = 2 }`.")
+	d.add("---@alias Cards (CardName|{ [1]: CardName, tokens: integer })[]").blank()
+	d.add("---What `stacks` fixes: a number of cards, or the cards, top first.").add("---@class Stacks")
+	shared(func(z *engine.ZoneInfo) {
+		typ := "Cards"
+		if z.Sized || options[z.ID] != "" {
+			typ = "integer|Cards"
+		}
+		if !z.Inner {
+			d.add("---@field %s? %s %s", z.ID, typ, z.Name[engine.EN])
+		}
+	})
+	d.blank()
+}
+
+// shared calls f for every zone of the table.
+func shared(f func(z *engine.ZoneInfo)) {
+	isNew := once()
+	each(func(_ *engine.Game, r *engine.Rules) {
+		for i := 1; i < len(r.Shared); i++ {
+			if isNew(r.Shared[i].ID) {
+				f(&r.Shared[i])
+			}
+		}
+	})
+}
+
+// own calls f for every zone of a player.
+func own(f func(z *engine.ZoneInfo)) {
+	isNew := once()
+	each(func(_ *engine.Game, r *engine.Rules) {
+		for i := range r.PerPlayer {
+			if isNew(r.PerPlayer[i].ID) {
+				f(&r.PerPlayer[i])
+			}
+		}
+	})
+}
+
+// numbers calls f for every counter, of the players or of the game.
+func numbers(global bool, f func(c *engine.CounterInfo, about string)) {
+	isNew := once()
+	each(func(_ *engine.Game, r *engine.Rules) {
+		for i := range r.CountInfo {
+			if c := &r.CountInfo[i]; c.Global == global && isNew(c.ID) {
+				about := aboutNumber[c.ID]
+				if about == "" {
+					about = c.Name[engine.EN]
+				}
+				f(c, about)
+			}
+		}
+	})
+}
+
+func (d *definitions) seat() {
+	d.add("---A player as `players` seats one. What is not said is filled in by the game's set-up.").add("---@class Seat")
+	d.add("---@field [1] string the name")
+	d.add("---@field character? CardName the character; without it one by the seed")
+	own(func(z *engine.ZoneInfo) {
+		if z.Inner {
+			return
+		}
+		d.add("---@field %s? Cards %s, exactly these, top first", z.ID, z.Name[engine.EN])
+		if z.Piled {
+			d.add("---@field %s_top? Cards %s: only what lies on top", z.ID, z.Name[engine.EN])
+		}
+	})
+	numbers(false, func(c *engine.CounterInfo, about string) {
+		if !c.Outcome {
+			d.add("---@field %s? integer %s, at the start", c.ID, about)
+		}
+	})
+	d.blank()
+}
+
+func (d *definitions) player() {
+	d.add("---A player at the table.").add("---@class Player").add("---@field name string the name")
+	own(func(z *engine.ZoneInfo) { d.add("---@field %s Zone %s", z.ID, z.Name[engine.EN]) })
+	numbers(false, func(c *engine.CounterInfo, about string) { d.add("---@field %s Number %s", c.ID, about) })
+	d.add("local Player = {}").blank()
+	verbs(func(v *engine.VerbInfo) {
+		about := aboutVerb[v.Word]
+		if about == "" {
+			about = v.Says[engine.EN]
+		}
+		if v.Of == engine.OfNothing {
+			d.line(about+".").add("function Player:%s() end", v.Word).blank()
+			return
+		}
+		d.line(about + ". A second word says where the card lies, if that is not clear.")
+		d.add("---@param what CardName|Player").add("---@param where? Zone").add("function Player:%s(what, where) end", v.Word).blank()
+	})
+}
+
+// verbs calls f for every word of a player.
+func verbs(f func(v *engine.VerbInfo)) {
+	isNew := once()
+	each(func(_ *engine.Game, r *engine.Rules) {
+		for i := range r.Verbs {
+			if isNew(r.Verbs[i].Word) {
+				f(&r.Verbs[i])
+			}
+		}
+	})
+}
+
+func (d *definitions) zone() {
+	d.add("---Cards that lie together. Before the first move, a zone of the table followed by cards says what lies there.")
+	d.add("---@class Zone").add("---@overload fun(cards: Cards)").add("local Zone = {}").blank()
+	for _, word := range zoneWords {
+		about := aboutZoneWord[word]
+		d.line(about.says+".").function("Zone", word, about.params, about.gives)
+	}
+}
+
+// zoneWords are what may be said of a zone.
+var zoneWords = []string{"tokens", "on_top"}
+
+func (d *definitions) game() {
+	d.add("---The game as a whole.").add("---@class Game")
+	numbers(true, func(c *engine.CounterInfo, about string) { d.add("---@field %s Number %s", c.ID, about) })
+	d.blank()
+}
+
+func (d *definitions) checks() {
+	for _, kind := range []string{"zone", "number", "player", "game"} {
+		class := upper(kind) + "Check"
+		d.add("---What can be expected of a %s.", kind).add("---@class %s", class).add("local %s = {}", class).blank()
+		for _, word := range checkWords[kind] {
+			about := aboutCheck[kind][word]
+			d.line("expects that "+about[1]+".").function(class, word, about[0], "")
+		}
+	}
+}
+
+// function adds a method with parameters written "name type, name type", and the type that it gives, if any.
+func (d *definitions) function(class, word, params, gives string) {
+	var names []string
+	for _, p := range strings.Split(params, ", ") {
+		if name, typ, ok := strings.Cut(p, " "); ok {
+			d.add("---@param %s %s", name, typ)
+			names = append(names, strings.TrimSuffix(name, "?"))
+		}
+	}
+	if gives != "" {
+		d.add("---@return %s", gives)
+	}
+	d.add("function %s:%s(%s) end", class, word, strings.Join(names, ", ")).blank()
+}
+
+func (d *definitions) globals() {
+	zones := map[string]string{}
+	shared(func(z *engine.ZoneInfo) { zones[z.ID] = z.Name[engine.EN] })
+	for _, word := range words() {
+		switch {
+		case aboutGlobal[word] != "":
+			d.line(aboutGlobal[word])
+		case zones[word] != "":
+			d.line(zones[word]+".").add("---@type Zone").add("%s = nil", word)
+		default:
+			d.add("%s = nil", word)
+		}
+		d.blank()
+	}
+}
+
+// names lists what a text may be: an editor completes them.
+func (d *definitions) names() {
+	d.add("---A verb, for `expect(ann):may(…)`.").add("---@alias Verb")
+	verbs(func(v *engine.VerbInfo) { d.add("---| %s", quoted(v.Word)) })
+	d.blank()
+	d.add("---The name of a card, in any language of the game.").add("---@alias CardName").add("---| string")
+	isNew := once()
+	each(func(g *engine.Game, r *engine.Rules) {
+		for i := 1; i < len(r.Cards); i++ {
+			c := &r.Cards[i]
+			if en, fr := c.Name[engine.EN], c.Name[engine.FR]; isNew(en) {
+				d.add("---| %s # %s, %s", quoted(en), g.ID, c.Label(engine.FR))
+				if isNew(fr) {
+					d.add("---| %s # %s, %s", quoted(fr), g.ID, c.Label(engine.EN))
+				}
+			}
+		}
+	})
+	d.blank()
+	d.add("---A clause of a rulebook.").add("---@alias ClauseID").add("---| string")
+	each(func(g *engine.Game, _ *engine.Rules) {
+		for i := 1; i < len(g.Book.Clauses); i++ {
+			c := &g.Book.Clauses[i]
+			d.add("---| %s # %s", quoted(c.ID), strings.Join(strings.Fields(c.Says[engine.EN]), " "))
+		}
+	})
+}
+
+func quoted(s string) string { return `"` + s + `"` }
+
+func cut(s string) (typ, about string) {
+	i := strings.LastIndex(s, "|")
+	if i < 0 {
+		return "any", ""
+	}
+	return s[:i], s[i+1:]
+}
+
+func upper(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}

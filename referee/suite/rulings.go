@@ -1,0 +1,108 @@
+package suite
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+	"tablereferee/referee/ask"
+	"tablereferee/referee/scenario"
+)
+
+// Rulings makes the played scenarios of a report searchable by their questions, beside the clauses of all rulebooks. A
+// scenario that fails is found as well: that the ruling on a question no longer holds is an answer too.
+func Rulings(report *Report) *ask.Index {
+	var clauses []ask.ClauseEntry
+	var names []engine.Text
+	cards := map[string]string{} // by folded name
+	for _, g := range games.All() {
+		for _, c := range g.Book.Clauses[1:] {
+			clauses = append(clauses, ask.ClauseEntry{ID: c.ID, Says: c.Says, Where: c.Where, Cards: c.Cards})
+		}
+		for _, c := range g.Rules(g.Editions[0]).Cards[1:] {
+			names = append(names, c.Name)
+			for _, n := range c.Name {
+				cards[engine.FoldName(n)] = c.Name[engine.EN]
+			}
+		}
+	}
+	delete(cards, "")
+	var entries []ask.Entry
+	for i := range report.Cases {
+		c := &report.Cases[i]
+		if r := c.Result; r != nil && r.Question != (engine.Text{}) {
+			entries = append(entries, ask.Entry{Name: c.Name, Title: r.Title, Question: r.Question, Ruling: r.Ruling,
+				Clauses: r.Shows, Cards: named(c.Script.Source, cards)})
+		}
+	}
+	return ask.New(entries, clauses, names...)
+}
+
+// quoted finds the texts of a script. A card's name holds no quote.
+var quoted = regexp.MustCompile(`"[^"\n]*"`)
+
+// named gives the cards that a script names, in the order of their first naming.
+func named(source string, cards map[string]string) []string {
+	var out []string
+	seen := map[string]bool{}
+	for _, q := range quoted.FindAllString(source, -1) {
+		name, _, _ := strings.Cut(q[1:len(q)-1], "#")
+		if card, ok := cards[engine.FoldName(name)]; ok && !seen[card] {
+			seen[card] = true
+			out = append(out, card)
+		}
+	}
+	return out
+}
+
+// Find gives the case of a name, nil if there is none.
+func (r *Report) Find(name string) *Case {
+	for i := range r.Cases {
+		if r.Cases[i].Name == name {
+			return &r.Cases[i]
+		}
+	}
+	return nil
+}
+
+// Showing gives the cases whose scenario says that it shows a clause.
+func (r *Report) Showing(clause string) []*Case {
+	var out []*Case
+	for i := range r.Cases {
+		if c := &r.Cases[i]; slices.Contains(c.Shows(), clause) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// Bearing gives the lines of a log that bear the clauses a scenario shows: those by which its ruling can be argued.
+func Bearing(result *scenario.Result, lang engine.Lang) []string {
+	log := result.Log
+	if log == nil {
+		return nil
+	}
+	bears := func(cite engine.Clauses) bool {
+		for _, id := range result.Shows {
+			if c, ok := result.Game.Book.Find(id); ok && cite.Has(c) {
+				return true
+			}
+		}
+		return false
+	}
+	var out []string
+	for i := range log.Impossible {
+		if e := &log.Impossible[i]; bears(e.Cite) {
+			out = append(out, e.Msg.In(lang))
+		}
+	}
+	events := log.LineEvents()
+	for i, line := range strings.Split(string(log.Text(lang)), "\n") {
+		if i < len(events) && events[i] >= 0 && bears(log.Events[events[i]].Cite) {
+			out = append(out, strings.TrimSpace(line))
+		}
+	}
+	return out
+}

@@ -1,0 +1,287 @@
+package suite
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"tablereferee/engine"
+	"tablereferee/referee/ask"
+	"tablereferee/referee/golden"
+	"tablereferee/scenarios"
+)
+
+const punch = `scenario "A Punch" {
+  game = "forever-evil", shows = { "fe.play.any-order" },
+  question = { en = "Must a Vulnerability be played before a Punch?", fr = "Faut-il jouer une Vulnérabilité avant un Coup de Poing ?" },
+}
+local ann, ben = players { { "Ann", hand = { "Punch", "Vulnerability" } }, { "Ben" } }
+ann:plays "Punch"
+ruling { en = "Any of them may come first.", fr = "L'ordre est libre." }
+`
+
+const unmet = `scenario "Unmet" { game = "forever-evil" }
+local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
+expect(ann.hand):has "Kick"
+`
+
+// files makes a file system of pairs of names and texts.
+func files(pairs ...string) fstest.MapFS {
+	m := fstest.MapFS{}
+	for i := 0; i < len(pairs); i += 2 {
+		m[pairs[i]] = &fstest.MapFile{Data: []byte(pairs[i+1])}
+	}
+	return m
+}
+
+func TestCollect(t *testing.T) {
+	got, err := Collect(files("a/b.lua", "", "a.lua", "", "a-b.lua", "", "a/_b.lua", "", "_c/d.lua", "", "lib/e.lua", "",
+		"a/lib/f/g.lua", "", "lib.lua", "", "a/lib.lua", "", ".h.lua", "", ".i/j.lua", "", "k.txt", "", "embed.go", ""))
+	want := []string{"a", "a-b", "a/b", "a/lib", "lib"}
+	if err != nil || !slices.Equal(got, want) {
+		t.Errorf("got %q, %v; want %q", got, err, want)
+	}
+}
+
+func TestUseStaysInside(t *testing.T) {
+	dir := t.TempDir()
+	for file, text := range map[string]string{"in/lib/a.lua": "return 1", "out.lua": "return 2"} {
+		file = filepath.Join(dir, filepath.FromSlash(file))
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Symlink(filepath.Join(dir, "out.lua"), filepath.Join(dir, "in", "lib", "link.lua")); err != nil {
+		t.Skip("no symbolic links here:", err)
+	}
+	f, err := OpenFolder(filepath.Join(dir, "in"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"lib/a", "lib/a.lua"} {
+		if file, source, err := f.Use(name); err != nil || source != "return 1" || file != filepath.Join(dir, "in", "lib", "a.lua") {
+			t.Errorf("%s: %q %q %v", name, file, source, err)
+		}
+	}
+	for _, name := range []string{"../out", "lib/../../out", filepath.ToSlash(dir) + "/out", "lib/link", "", ".", "lib", "lib\x00a", `..\out`} {
+		if file, source, err := f.Use(name); err == nil {
+			t.Errorf("%q was read: %q %q", name, file, source)
+		}
+	}
+}
+
+func TestStatuses(t *testing.T) {
+	store, err := golden.Open(filepath.Join(t.TempDir(), "golden"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := Runner{Golden: store, Update: true, Scenarios: NewFolder(files("right.lua", punch, "other.lua", punch), "s")}
+	if _, err := r.Run(t.Context(), nil, nil); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := store.Accept("orphan", []byte("x\n")); err != nil {
+		t.Fatal(err)
+	}
+	r.Update = false
+	r.Scenarios = NewFolder(files(
+		"right.lua", punch,
+		"other.lua", strings.Replace(punch, `plays "Punch"`, `plays "Vulnerability"`, 1),
+		"missing.lua", punch,
+		"unmet.lua", unmet,
+		"incomplete.lua", strings.Replace(punch, "ruling", "--", 1),
+		"broken.lua", ")",
+		"part.lua", `use "lib/bad"`,
+		"lib/bad.lua", "\n)",
+		`a"b.lua`, punch,
+	), "s")
+	report, err := r.Run(t.Context(), nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, c := range report.Cases {
+		got = append(got, fmt.Sprintf("%s %s %s:%d", c.Name, c.Status, filepath.ToSlash(c.File), c.Line))
+	}
+	dir := filepath.ToSlash(filepath.Dir(store.Path("x")))
+	want := []string{
+		`a"b broken s/a"b.lua:0`,
+		"broken broken s/broken.lua:1",
+		"incomplete failed s/incomplete.lua:0",
+		"missing missing s/missing.lua:0",
+		"orphan orphan " + dir + "/orphan.log:0",
+		"other differs s/other.lua:6",
+		"part broken s/lib/bad.lua:2",
+		"right passed s/right.lua:0",
+		"unmet failed s/unmet.lua:3",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("got\n  %s\nwant\n  %s", strings.Join(got, "\n  "), strings.Join(want, "\n  "))
+	}
+	for _, c := range report.Cases {
+		if (c.Message == "") != (c.Status == Passed) {
+			t.Errorf("%s: %s, and says %q", c.Name, c.Status, c.Message)
+		}
+	}
+
+	// An update writes what holds, removes the orphan, and touches nothing else.
+	r.Update = true
+	if report, err = r.Run(t.Context(), nil, nil); err != nil {
+		t.Fatal(err)
+	}
+	var written, removed, kept []string
+	for _, c := range report.Cases {
+		switch {
+		case c.Written:
+			written = append(written, c.Name)
+		case c.Removed:
+			removed = append(removed, c.Name)
+		case c.Unaccepted:
+			kept = append(kept, c.Name)
+		}
+	}
+	if !slices.Equal(written, []string{"missing", "other"}) || !slices.Equal(removed, []string{"orphan"}) ||
+		!slices.Equal(kept, []string{`a"b`, "broken", "incomplete", "part", "unmet"}) {
+		t.Errorf("wrote %q, removed %q, kept %q", written, removed, kept)
+	}
+	if names, err := store.Names(); err != nil || !slices.Equal(names, []string{"missing", "other", "right"}) {
+		t.Errorf("golden files %q, %v", names, err)
+	}
+}
+
+// TestJobs checks that the number of jobs changes nothing that is found.
+func TestJobs(t *testing.T) {
+	m := fstest.MapFS{}
+	for i := range 60 {
+		text := punch
+		if i%3 == 0 {
+			text = unmet
+		}
+		m[fmt.Sprintf("s%02d.lua", i)] = &fstest.MapFile{Data: []byte(text)}
+	}
+	var first []string
+	for _, jobs := range []int{1, 2, 7, 100} {
+		told := map[string]int{}
+		last := 0
+		r := Runner{Scenarios: NewFolder(m, "s"), Golden: golden.OpenFS(fstest.MapFS{}), Jobs: jobs}
+		report, err := r.Run(t.Context(), nil, func(done, total int, c *Case) {
+			told[c.Name]++
+			if done != last+1 || total != 60 {
+				t.Errorf("progress %d of %d after %d", done, total, last)
+			}
+			last = done
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, c := range report.Cases {
+			got = append(got, c.Name+" "+string(c.Status)+" "+c.Message)
+			if told[c.Name] != 1 {
+				t.Errorf("%d jobs: %s was told %d times", jobs, c.Name, told[c.Name])
+			}
+		}
+		if first == nil {
+			first = got
+		}
+		if !slices.Equal(got, first) {
+			t.Errorf("%d jobs find something else than one", jobs)
+		}
+	}
+}
+
+func TestCancelled(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	r := Runner{Scenarios: NewFolder(files("a.lua", punch, "b.lua", punch, "c.lua", punch), "s"), Jobs: 1}
+	_, err := r.Run(ctx, nil, func(int, int, *Case) { stop() })
+	if err != context.Canceled {
+		t.Errorf("got %v", err)
+	}
+}
+
+// brokenFS fails where a file system can.
+type brokenFS struct{ fs.FS }
+
+func (brokenFS) Open(string) (fs.File, error) { return nil, fs.ErrPermission }
+
+func TestFolderThatCannotBeRead(t *testing.T) {
+	r := Runner{Scenarios: NewFolder(brokenFS{}, "s")}
+	if _, err := r.Run(t.Context(), nil, nil); err == nil || !strings.Contains(err.Error(), "the scenarios folder s: ") {
+		t.Errorf("got %v", err)
+	}
+	if _, err := OpenFolder(filepath.Join(t.TempDir(), "nowhere")); err == nil {
+		t.Error("a folder that does not exist was opened")
+	}
+}
+
+func TestRulings(t *testing.T) {
+	r := Runner{Scenarios: NewFolder(files("punch.lua", punch, "broken.lua", ")"), "s")}
+	report, err := r.Run(t.Context(), nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := Rulings(report).Find("must a Vulnerability be played before a Punch", nil)
+	if !a.Near || a.Entries[0].Entry.Name != "punch" {
+		t.Fatalf("found %+v", a)
+	}
+	if cards := a.Entries[0].Entry.Cards; !slices.Equal(cards, []string{"Punch", "Vulnerability"}) {
+		t.Errorf("cards %q", cards)
+	}
+	c := report.Find("punch")
+	for lang, want := range []string{"Ann plays Punch; or: plays Vulnerability", "Ann joue Coup de Poing"} {
+		lines := Bearing(c.Result, engine.Lang(lang))
+		if len(lines) != 1 || !strings.HasPrefix(lines[0], want) {
+			t.Errorf("lines that bear the clause: %q", lines)
+		}
+	}
+	if s := report.Showing("fe.play.any-order"); len(s) != 1 || s[0] != c {
+		t.Errorf("shown by %v", s)
+	}
+	if report.Find("nobody") != nil {
+		t.Error("found nobody")
+	}
+}
+
+// TestQuestions asks the shipped scenarios questions in other words than their own, and tells how many find their ruling.
+func TestQuestions(t *testing.T) {
+	questions, err := os.Open("../ask/testdata/forever-evil.txt")
+	if err != nil {
+		t.Skip("no questions are written yet")
+	}
+	defer questions.Close()
+	r := Runner{Scenarios: NewFolder(scenarios.FS, "scenarios")}
+	report, err := r.Run(t.Context(), nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	top1, total, misses, err := ask.Evaluate(Rulings(report), questions)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range misses {
+		t.Log(m)
+	}
+	t.Logf("%d of %d questions find their ruling first (%.0f %%)", top1, total, 100*float64(top1)/float64(max(total, 1)))
+}
+
+// BenchmarkShipped runs everything that is shipped, without comparing.
+func BenchmarkShipped(b *testing.B) {
+	r := Runner{Scenarios: NewFolder(scenarios.FS, "scenarios")}
+	n := 0
+	for b.Loop() {
+		report, err := r.Run(b.Context(), nil, nil)
+		if err != nil {
+			b.Fatal(err)
+		}
+		n = len(report.Cases)
+	}
+	b.ReportMetric(float64(n), "scenarios")
+}

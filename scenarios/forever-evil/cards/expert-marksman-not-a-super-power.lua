@@ -1,0 +1,26 @@
+scenario "Expert Marksman spares its own type" {
+  game     = "forever-evil",
+  question = {
+    en = "Can Expert Marksman destroy a Kick?",
+    fr = "Expert Marksman peut-il détruire un Coup de Pied ?",
+  },
+  shows    = { "fe.card.expert-marksman" },
+}
+
+local ann, ben = players {
+  { "Ann", character = "Lex Luthor",  hand = { "Expert Marksman", "Kick", "Mallet", "Man-Bat", "Catwoman" }, discard = { "Element Woman", "Weakness" } },
+  { "Ben", character = "Deathstroke", hand = { "Punch" } },
+}
+
+ann:plays "Expert Marksman"
+expect(ann):must_choose { "destroys Mallet", "destroys Man-Bat", "destroys Catwoman", "destroys Weakness", "declines" }
+ann:destroys "Man-Bat"
+
+expect(destroyed):is { "Man-Bat" }
+expect(ann.vp):is(1)
+expect(ann.power):is(0)
+
+ruling {
+  en = "No, a Kick is a Super Power. Any other card but those may go, and 1 VP comes for one that costs 1 or more.",
+  fr = "Non, un Coup de Pied est un Super-Pouvoir. Toute autre carte peut partir, et 1 PV vient pour une carte de coût 1 ou plus.",
+}

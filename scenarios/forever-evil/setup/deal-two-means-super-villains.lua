@@ -1,0 +1,28 @@
+scenario "The two characters dealt are Super-Villains in French too" {
+  game     = "forever-evil",
+  edition  = "fr",
+  seed     = 2,
+  deal_two = 1,
+  question = {
+    en = "The French booklet says to choose one of two Super Heroes dealt to you. Do we play Super Heroes then?",
+    fr = "Le livret dit de choisir un Super-Héros parmi deux distribués au hasard. Joue-t-on alors des Super-Héros ?",
+  },
+  shows    = { "fe.amb.deal-two-words" },
+}
+
+local ann, ben = players {
+  { "Ann", hand = { "Punch" }, deck = {} },
+  { "Ben", hand = { "Punch" }, deck = {} },
+}
+line_up { "Giganta", "Man-Bat", "Catwoman", "Mallet", "Insanity" }
+
+expect(ann):must_choose { "chooses Bizarro", "chooses Harley Quinn" }
+ann:chooses "Harley Quinn"
+expect(ben):must_choose { "chooses Black Manta", "chooses Black Adam" }
+ben:chooses "Black Adam"
+expect(ann.character):is { "Harley Quinn" }
+expect(ben.character):is { "Black Adam" }
+ruling {
+  en = "No. It is a slip for Super-Villains: the box has no oversized Super Heroes to play as.",
+  fr = "Non. C'est une erreur pour Super-Vilains : la boîte n'a pas de Super-Héros surdimensionnés à incarner.",
+}
