@@ -4,7 +4,7 @@ FUZZ    ?= 10s
 BIN     := bin/referee
 SOURCES := $(shell find cmd engine referee scenarios golden -name '*.go')
 
-.PHONY: build test check bench fuzz golden generate format vet tidy unit suite clean
+.PHONY: build test check bench fuzz golden generate format vet tidy race suite simulate clean
 
 build: $(BIN)
 
@@ -12,7 +12,7 @@ $(BIN): $(SOURCES) go.mod go.sum $(shell find scenarios golden -name '*.lua' -o 
 	$(GO) build -trimpath -o $(BIN) ./cmd/referee
 
 # All of it: format, tidiness, vet, staticcheck, generated files, tests with -race, every scenario against its golden file, a short fuzz.
-test: check race suite fuzz
+test: check race suite simulate fuzz
 	@echo "all is well"
 
 check: format tidy vet
@@ -29,7 +29,6 @@ vet:
 	$(GO) tool staticcheck ./...
 
 # -race needs a C compiler. The gate insists on one (REQUIRE_RACE=1); elsewhere its absence is said.
-.PHONY: race
 race:
 	@if command -v $${CC:-cc} >/dev/null 2>&1; then echo "$(GO) test -race ./..."; $(GO) test -race ./...; \
 	elif [ -n "$(REQUIRE_RACE)" ]; then echo "the race run needs a C compiler, and there is none"; exit 1; \
@@ -37,6 +36,11 @@ race:
 
 suite: $(BIN)
 	$(BIN) test
+
+# Whole games with every invariant checked after every event.
+simulate: $(BIN)
+	$(BIN) simulate --games 20000 --check
+	$(BIN) simulate --games 500 --players 4 --policy random --check
 
 # Every fuzz target, each for a share of the time.
 fuzz:
@@ -53,8 +57,10 @@ bench:
 golden: $(BIN)
 	$(BIN) test --update
 
+# What is made from other files: the clauses and where they are cited, the editor's definitions, the tables and logs in the documents.
 generate:
 	$(GO) run ./cmd/bookgen engine/foreverevil/rulebook.yaml
+	$(GO) test ./referee/scenario -run 'Definitions|Documents' -update
 
 clean:
 	rm -rf bin

@@ -12,7 +12,7 @@ func TestFoldName(t *testing.T) {
 		{"Punch", "punch"}, {"  Punch\n", "PUNCH"}, {"Coup de poing", "COUP DE POING"},
 		{"Tireur d’élite", "tireur d'elite"}, {"Tireur d‘elite", "Tireur d`Élite"},
 		{"Éclair à l’œil", "éclair à l'œil"}, {"Île", "ile"}, {"Über", "UBER"}, {"Naïf", "NAÏF"}, {"Noël", "NOËL"}, {"Où", "OÙ"},
-		{"Fenêtre", "FENÊTRE"}, {"Ça", "ca"}, {"König", "KÖNIG"}, {"Männer", "MÄNNER"}, {"", " "},
+		{"Fenêtre", "FENÊTRE"}, {"Ça", "ca"}, {"König", "KÖNIG"}, {"Männer", "MÄNNER"}, {"Cœur", "coeur"}, {"Æon", "AEON"}, {"Señor", "senor"}, {"Ångström", "angstrom"}, {"Ýmir", "ymir"}, {"Íñigo", "inigo"}, {"", " "},
 	} {
 		if FoldName(c.a) != FoldName(c.b) {
 			t.Errorf("%q is %q, %q is %q", c.a, FoldName(c.a), c.b, FoldName(c.b))

@@ -252,3 +252,18 @@ func TestZonesOfPlayers(t *testing.T) {
 		}
 	}
 }
+
+func TestChanceIsPartOfTheTable(t *testing.T) {
+	m := walker(waits, 1)
+	before := m.Clone()
+	if m.Chance() != before.Chance() || m.Chance().Bits() != before.Chance().Bits() {
+		t.Error("a clone has other chance before it")
+	}
+	m.Pick(6)
+	if m.Chance() == before.Chance() || m.Chance().Bits() == before.Chance().Bits() || m.Equal(before) || m.Hash() == before.Hash() {
+		t.Error("what was drawn leaves no trace")
+	}
+	if m.Table.Rules() != m.Rules {
+		t.Error("the table is played under other rules than its match")
+	}
+}

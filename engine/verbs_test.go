@@ -225,7 +225,8 @@ func TestLastingEffectsAndMemos(t *testing.T) {
 
 // TestReshuffleIntoItselfIsAShuffle, and ends.
 func TestReshuffleIntoItselfIsAShuffle(t *testing.T) {
-	a, b := walker(waits, 1), walker(waits, 1)
+	a := walker(waits, 1)
+	b := on(a.Clone(), 1)
 	n := a.Len(toyGrave)
 	e := a.Do(Event{Kind: toyReshuffles, From: toyGrave, To: toyGrave, Cite: Cite(toyMoves)})
 	b.Do(Event{Kind: toyShuffles, To: toyGrave, Cite: Cite(toyMoves)})

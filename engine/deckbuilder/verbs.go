@@ -43,6 +43,11 @@ func (g *Game) Nothing(by By, cs ...engine.Clause) {
 	g.Say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text, Cite: by.as(cs...)})
 }
 
+// GainsNothing says that nothing could be gained from a zone.
+func (g *Game) GainsNothing(by By, z engine.Zone, cs ...engine.Clause) {
+	g.Say(engine.Event{Kind: NothingGained, Actor: by.Player, Player: by.Player, From: z, Source: by.Text, Cite: by.as(cs...)})
+}
+
 // Ready makes sure that the top of a player's deck can be drawn, revealed or looked at: an empty deck is made anew of the
 // discard pile. False if there is no card at all.
 func (g *Game) Ready(p engine.Player, cite engine.Clause) bool {

@@ -137,6 +137,8 @@ const (
 	Freeze
 	Thaw
 	NoneLeft
+	NothingGained
+	NothingEnters
 	Nothing
 	EndAnnounce
 	EndEffects
@@ -236,6 +238,8 @@ func EventKinds() []engine.KindInfo {
 	k[TokensDown] = engine.KindInfo{Name: "lose-vp", Op: engine.Count, Counter: VP, Says: t("{player} loses VP tokens: {+n} (now {now})", "{player} perd des jetons PV : {+n} (total {now})")}
 	k[Freeze] = engine.KindInfo{Name: "freeze", Op: engine.Place, Token: Frozen, Says: t("{actor} puts a Frozen token on {card} (now {now})", "{actor} pose un jeton Gelé sur {card} (total {now})")}
 	k[Thaw] = engine.KindInfo{Name: "thaw", Op: engine.Place, Token: Frozen, Says: t("a Frozen token comes off {card} (now {now})", "un jeton Gelé quitte {card} (total {now})")}
+	k[NothingGained] = engine.KindInfo{Name: "none-gained", Says: t("{player} gains no card of {from}", "{player} ne gagne pas de carte : {from}")}
+	k[NothingEnters] = engine.KindInfo{Name: "none-enters", Says: t("no card enters: {from} is empty", "aucune carte n'arrive : {from} est vide")}
 	k[NoneLeft] = engine.KindInfo{Name: "none-left", Says: t("{player} gains nothing: {from} is empty", "{player} ne gagne rien : {from} est vide")}
 	k[Nothing] = engine.KindInfo{Name: "no-effect", Says: t("{card} has no effect", "{card} est sans effet")}
 	k[EndAnnounce] = engine.KindInfo{Name: "end-turn", Says: t("{actor} ends the turn", "{actor} termine son tour")}

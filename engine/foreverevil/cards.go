@@ -75,11 +75,25 @@ func testCards() []db.Card {
 					return g.Tokens(c, db.Frozen) == 0 || !g.Rules.On(CardsColdGunFrozen)
 				}, db.LineUp)
 				if c == 0 {
-					g.Nothing(by, GainNothingAvailable)
+					g.GainsNothing(by, db.LineUp, GainNothingAvailable)
 					return
 				}
 				g.GainCard(by, by.Player, c)
 			}},
+		{ID: "test-training-yard", Name: engine.Text{"Training Yard", "Terrain d'entraînement"}, Types: db.Location, Cost: 5, VP: 1, Copies: 1, Test: true,
+			Cite: engine.Cite(LocationFirstOfType), Stays: true,
+			// Ongoing: when you play your first Hero of a turn, draw a card.
+			Abilities: []engine.Ability{{
+				Name: "test-training-yard", Stage: engine.React, On: engine.KindsOf(db.Play), Where: db.ActiveInPlay, Forced: true,
+				If: func(m *engine.Match, a *engine.Acting) bool {
+					g := db.On(m)
+					return a.Event.Player == a.Player && g.Active() == a.Player && db.Types(a.Event.N)&db.Hero != 0 && !playedBefore(g, a.Player, db.Hero)
+				},
+				Do: func(m *engine.Match, a *engine.Acting) {
+					g := db.On(m)
+					g.Draw(ability(g, a).Also(LocationEachTurn), a.Player, 1)
+				},
+			}}},
 		{ID: "test-blank", Name: engine.Text{"Blank Page", "Page blanche"}, Types: db.Equipment, Cost: 1, VP: 1, Copies: 1, Test: true,
 			Cite: engine.Cite(TypesPrintedFields), Unknown: true},
 	}

@@ -44,7 +44,7 @@ func equipment() []db.Card {
 					if c := g.Bottom(db.MainDeck); c != 0 {
 						g.GainCard(by, by.Player, c)
 					} else {
-						g.Nothing(by, GainNothingAvailable)
+						g.GainsNothing(by, db.MainDeck, GainNothingAvailable)
 					}
 				}}},
 
@@ -200,6 +200,6 @@ func enter(g *db.Game, by db.By) {
 	if c := g.Top(db.MainDeck); c != 0 {
 		g.EnterLineUp(c, by.Cite)
 	} else {
-		g.Nothing(by, AmbLineUpOverFive)
+		g.Say(engine.Event{Kind: db.NothingEnters, Actor: by.Player, From: db.MainDeck, Source: by.Text, Cite: by.Cite.And(AmbLineUpOverFive)})
 	}
 }

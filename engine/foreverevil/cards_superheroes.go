@@ -146,7 +146,7 @@ func shazam(g *db.Game, by db.By) {
 			gained[i] = c
 			g.GainCard(by, p, c)
 		} else {
-			g.Nothing(by, GainNothingAvailable)
+			g.GainsNothing(by, db.MainDeck, GainNothingAvailable)
 		}
 	}
 	left := gained

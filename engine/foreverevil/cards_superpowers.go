@@ -161,7 +161,7 @@ func transmutation(g *db.Game, by db.By) {
 		return g.Cost(c) <= most && (g.Tokens(c, db.Frozen) == 0 || !g.Rules.On(CardsColdGunFrozen))
 	}
 	if !has(g, cheap, db.LineUp) {
-		g.Nothing(by, GainNothingAvailable)
+		g.GainsNothing(by, db.LineUp, GainNothingAvailable)
 		return
 	}
 	gain := g.Choose(by, by.Player, db.AskGain, db.VerbGain, true, cheap, db.LineUp)

@@ -14,6 +14,7 @@ var citedAt = [366][]string{
 		"game.go: copiesClause",
 	},
 	ComponentsMainDeck: {
+		"game.go: Game",
 		"game.go: copiesClause",
 	},
 	ComponentsKicks: {
@@ -439,6 +440,7 @@ var citedAt = [366][]string{
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	LocationEachTurn: {
+		"cards.go: testCards (test-training-yard)",
 		"effects.go: forEachPlayed",
 		"deckbuilder/turn.go: useAbility",
 	},
@@ -450,6 +452,9 @@ var citedAt = [366][]string{
 	LocationOncePerTurn: {
 		"effects.go: forEachPlayed",
 		"effects.go: usedUp",
+	},
+	LocationFirstOfType: {
+		"cards.go: testCards (test-training-yard)",
 	},
 	LocationAnyNumber: {
 		"deckbuilder/verbs.go: PlayCard",

@@ -1,0 +1,334 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/spf13/cobra"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+	"tablereferee/referee/coverage"
+	"tablereferee/referee/suite"
+)
+
+// coverageFlags are the flags of the command coverage.
+type coverageFlags struct {
+	game, list   *choice
+	json         bool
+	jobs         int
+	minMatters   float64
+	requireShown bool
+}
+
+func (a *app) coverageCommand() *cobra.Command {
+	f := coverageFlags{game: gameFlag(), list: &choice{"", []string{"shown", "unshown", "decorative", "uncited"}}}
+	cmd := &cobra.Command{
+		Use:   "coverage",
+		Short: "Tell which clauses are shown by scenarios, and which of them matter",
+		Long: `Tell, for each clause of a game, which code cites it, which scenarios show it, and whether it matters.
+
+A scenario shows a clause if it says so and its log cites it. Whether a clause matters is tried: it is set otherwise, and
+the scenarios are played again. If no log changes but for citations, and no scenario fails, the clause is decoration. Only
+clauses that have a switch can be tried. docs/coverage.md tells more, and describes the JSON object.
+
+With --min-matters or --require-shown the exit code is 1 if the rulebook is covered less than that.`,
+		Example: `  referee coverage
+  referee coverage --list unshown
+  referee coverage --require-shown --min-matters 10`,
+		Args: exactly(),
+	}
+	f.game.add(cmd, "game", "the game")
+	f.list.add(cmd, "list", "only list these clauses, one on a line")
+	flags := cmd.Flags()
+	flags.BoolVar(&f.json, "json", false, "print one JSON object instead of text")
+	flags.IntVarP(&f.jobs, "jobs", "j", 0, "scenarios run at the same time (default: one for each processor)")
+	flags.Float64Var(&f.minMatters, "min-matters", 0, "fail if fewer than this `PERCENT` of the clauses are proven to matter")
+	flags.BoolVar(&f.requireShown, "require-shown", false, "fail if no scenario shows some rule of the rulebook")
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error { return a.coverage(cmd, &f) }
+	return cmd
+}
+
+// gameFlag is --game, which may be left out as long as there is one game to speak of.
+func gameFlag() *choice {
+	var ids []string
+	for _, g := range games.All() {
+		ids = append(ids, g.ID)
+	}
+	return &choice{ids[0], ids}
+}
+
+func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
+	wrong := func(msg string) error { return &wrongUse{cmd.CommandPath(), msg} }
+	switch {
+	case f.json && f.list.value != "":
+		return wrong("--list goes with text; --json tells everything")
+	case f.jobs < 0:
+		return wrong("-j is a number from 1 on")
+	case !(f.minMatters >= 0 && f.minMatters <= 100):
+		return wrong("--min-matters is a percentage, from 0 to 100")
+	}
+	lib, err := a.library()
+	if err != nil {
+		return err
+	}
+	runner := suite.Runner{Scenarios: lib.Folder, Jobs: f.jobs}
+	played, err := runner.Run(cmd.Context(), nil, nil)
+	if err != nil {
+		return err
+	}
+	game := games.Find(f.game.value)
+	show, clear := a.counter("runs")
+	r, err := coverage.Measure(cmd.Context(), coverage.Plan{Game: game, Played: played, Use: lib.Use, Jobs: f.jobs, Done: show})
+	clear()
+	if err != nil {
+		return err
+	}
+	v := coverageView{r: r, game: game, lib: lib}
+	switch {
+	case f.json:
+		err = a.json(v.json())
+	case f.list.value != "":
+		_, err = a.out.Write(v.list(f.list.value))
+	default:
+		_, err = a.out.Write(v.text())
+	}
+	if err != nil {
+		return err
+	}
+	return a.gate(r, f)
+}
+
+// gate holds a report against what the flags ask for.
+func (a *app) gate(r *coverage.Report, f *coverageFlags) error {
+	ok := true
+	if p := r.Inventory.Percent(r.Inventory.Matter); p < f.minMatters {
+		ok = false
+		fmt.Fprintf(a.err, "referee: %.1f %% of the clauses are proven to matter (%d of %d); --min-matters asks for %g %%\n",
+			p, r.Inventory.Matter, r.Inventory.Clauses, f.minMatters)
+	}
+	if f.requireShown {
+		var missing []string
+		for i := range r.Clauses {
+			if c := &r.Clauses[i]; c.Group == coverage.Rules && !c.Shown() {
+				missing = append(missing, c.ID)
+			}
+		}
+		if n := len(missing); n > 0 {
+			ok = false
+			fmt.Fprintf(a.err, "referee: no scenario shows %d rule%s, and --require-shown asks for all:\n  %s\n", n, plural(n), strings.Join(missing, "\n  "))
+		}
+	}
+	if !ok {
+		return failed{exitFails}
+	}
+	return nil
+}
+
+// coverageView is a report as it is shown.
+type coverageView struct {
+	r    *coverage.Report
+	game *engine.Game
+	lib  *library
+	b    bytes.Buffer
+}
+
+func (v *coverageView) say(format string, args ...any) { fmt.Fprintf(&v.b, format+"\n", args...) }
+
+// groupNames are the groups of clauses as the table names them.
+var groupNames = map[coverage.Group]string{
+	coverage.Rules:      "rules",
+	coverage.Variants:   "variants",
+	coverage.Readings:   "readings of ours",
+	coverage.Cards:      "what cards do",
+	coverage.Structural: "structural",
+}
+
+// text is the whole report: the table first, then the lists.
+func (v *coverageView) text() []byte {
+	r := v.r
+	v.say("%s: %d clauses, %d scenario%s\n", v.game.Name[engine.EN], len(r.Clauses), r.Scenarios, plural(r.Scenarios))
+	v.say("%-18s %8s %8s %8s %9s %8s", "", "clauses", "cited", "shown", "switches", "matter")
+	row := func(name string, s *coverage.Sums) {
+		v.say("%-18s %8d %8d %8d %9d %8d", name, s.Clauses, s.Cited, s.Shown, s.Switches, s.Matter)
+	}
+	for _, g := range coverage.Groups {
+		row(groupNames[g], r.Groups[g])
+		if g == coverage.Variants {
+			row("rules + variants", &r.Inventory)
+			v.say("")
+		}
+	}
+	in := &r.Inventory
+	v.say("\nOf the %d rules and variants %.1f %% are shown by a scenario, and %.1f %% are proven to matter.",
+		in.Clauses, in.Percent(in.Shown), in.Percent(in.Matter))
+	v.say("Structural clauses are shown by checks of the game's data. %d runs with a clause set otherwise, %s.", r.Runs, seconds(r.Wall))
+	if n := len(r.LeftOut); n > 0 {
+		v.say("Left out: %d scenario%s that cannot be counted, because %s; `referee test%s` says why.", n, plural(n),
+			map[bool]string{true: "it does not hold", false: "they do not hold"}[n == 1], v.lib.flags)
+	}
+	for _, n := range v.game.Notes {
+		v.say("\nNote on %s: %s", v.game.Book.ID(n.About), n.Says[engine.EN])
+	}
+	v.section("Not shown by any scenario", func(c *coverage.Clause) bool { return c.Group != coverage.Structural && !c.Shown() }, nil)
+	v.section("Shown, but nothing changes without them", func(c *coverage.Clause) bool {
+		return c.Decorative() && c.Weight != coverage.NoSwitch
+	}, weightOf)
+	v.section("A switch, but not shown and nothing changes without them", func(c *coverage.Clause) bool {
+		return c.Switch && !c.Shown() && c.Weight != coverage.Matters
+	}, weightOf)
+	v.section("Shown, but no run can do without them (no switch), so that nothing is proven", func(c *coverage.Clause) bool {
+		return c.Decorative() && c.Weight == coverage.NoSwitch
+	}, nil)
+	v.section("Cited by no code", func(c *coverage.Clause) bool { return c.Group != coverage.Structural && !c.Cited() }, nil)
+	v.section("Proven to matter", func(c *coverage.Clause) bool { return c.Weight == coverage.Matters }, proof)
+	return v.b.Bytes()
+}
+
+// section lists the clauses of one sort under a heading, by group.
+func (v *coverageView) section(heading string, is func(*coverage.Clause) bool, note func(*coverage.Clause) string) {
+	n := 0
+	for i := range v.r.Clauses {
+		if is(&v.r.Clauses[i]) {
+			n++
+		}
+	}
+	if n == 0 {
+		return
+	}
+	v.say("\n%s: %d", heading, n)
+	for _, g := range coverage.Groups {
+		var ids []string
+		for i := range v.r.Clauses {
+			c := &v.r.Clauses[i]
+			if c.Group != g || !is(c) {
+				continue
+			}
+			id := c.ID
+			if note != nil {
+				id = fmt.Sprintf("%-40s %s", id, note(c))
+			}
+			ids = append(ids, id)
+		}
+		if len(ids) == 0 {
+			continue
+		}
+		v.say("  %s (%d)", groupNames[g], len(ids))
+		if note == nil {
+			v.say("%s", columns(ids, "    ", 110))
+		} else {
+			v.say("    %s", strings.Join(ids, "\n    "))
+		}
+	}
+}
+
+// columns sets words in columns, read line by line.
+func columns(words []string, margin string, width int) string {
+	widest := 0
+	for _, w := range words {
+		widest = max(widest, utf8.RuneCountInString(w))
+	}
+	perLine := max(1, (width-len(margin)+2)/(widest+2))
+	var b strings.Builder
+	for i, w := range words {
+		switch {
+		case i == 0:
+			b.WriteString(margin)
+		case i%perLine == 0:
+			b.WriteString("\n" + margin)
+		}
+		b.WriteString(w)
+		if i%perLine < perLine-1 && i < len(words)-1 {
+			b.WriteString(strings.Repeat(" ", widest+2-utf8.RuneCountInString(w)))
+		}
+	}
+	return b.String()
+}
+
+// weightOf says in words what is known of the weight of a clause.
+func weightOf(c *coverage.Clause) string {
+	switch c.Weight {
+	case coverage.Matters:
+		return proof(c)
+	case coverage.Label:
+		return "only citations change"
+	case coverage.Nothing:
+		return "nothing changes"
+	}
+	return "no switch"
+}
+
+// proof names a scenario that comes out differently, and how many do.
+func proof(c *coverage.Clause) string {
+	if len(c.Changes) == 0 {
+		return ""
+	}
+	x := c.Changes[0]
+	how := "another log"
+	if x.Fails {
+		how = "fails"
+	}
+	s := fmt.Sprintf("at %d: %s %s", x.Value, x.Scenario, how)
+	names := map[string]bool{}
+	for _, x := range c.Changes {
+		names[x.Scenario] = true
+	}
+	if n := len(names) - 1; n > 0 {
+		s += fmt.Sprintf(", and %d more", n)
+	}
+	return s
+}
+
+// list gives one line for each clause of a sort: its id, and what there is to say of it.
+func (v *coverageView) list(sort string) []byte {
+	for i := range v.r.Clauses {
+		c := &v.r.Clauses[i]
+		structural := c.Group == coverage.Structural // shown by the data, and not by code
+		line := func(note string) { v.say("%s", strings.TrimRight(fmt.Sprintf("%-44s %s", c.ID, note), " ")) }
+		switch {
+		case sort == "shown" && c.Shown():
+			line(strings.Join(c.ShownBy, ", "))
+		case sort == "unshown" && !c.Shown() && !structural, sort == "uncited" && !c.Cited() && !structural:
+			line(c.Info.Says[engine.EN])
+		case sort == "decorative" && c.Decorative():
+			line(weightOf(c))
+		}
+	}
+	return v.b.Bytes()
+}
+
+// jsonCoverage is what coverage --json prints. It is described in docs/coverage.md.
+type jsonCoverage struct {
+	Game           string                           `json:"game"`
+	Scenarios      int                              `json:"scenarios"`
+	LeftOut        []string                         `json:"left_out"`
+	Runs           int                              `json:"runs"`
+	WallMS         float64                          `json:"wall_ms"`
+	ShownPercent   float64                          `json:"shown_percent"`
+	MattersPercent float64                          `json:"matters_percent"`
+	Inventory      coverage.Sums                    `json:"inventory"`
+	Groups         map[coverage.Group]*coverage.Sums `json:"groups"`
+	Notes          []jsonNote                       `json:"notes"`
+	Clauses        []coverage.Clause                `json:"clauses"`
+}
+
+type jsonNote struct {
+	About string `json:"about"`
+	EN    string `json:"en"`
+	FR    string `json:"fr"`
+}
+
+func (v *coverageView) json() jsonCoverage {
+	tenth := func(x float64) float64 { return math.Round(10*x) / 10 }
+	r := v.r
+	out := jsonCoverage{Game: r.Game, Scenarios: r.Scenarios, LeftOut: notNil(r.LeftOut), Runs: r.Runs, WallMS: tenth(float64(r.Wall) / 1e6),
+		ShownPercent: tenth(r.Inventory.Percent(r.Inventory.Shown)), MattersPercent: tenth(r.Inventory.Percent(r.Inventory.Matter)),
+		Inventory: r.Inventory, Groups: r.Groups, Notes: []jsonNote{}, Clauses: r.Clauses}
+	for _, n := range v.game.Notes {
+		out.Notes = append(out.Notes, jsonNote{v.game.Book.ID(n.About), n.Says.In(engine.EN), n.Says.In(engine.FR)})
+	}
+	return out
+}
