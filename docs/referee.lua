@@ -20,6 +20,7 @@
 ---@field set_up? "shown" the log tells how the table was set up
 ---@field deal_two? integer 1: each player is dealt two Super-Villains and chooses one
 ---@field super_heroes? integer how many Super Heroes the stack holds (8 to 12), The Flash on top
+---@field teams? integer 1: two teams, the first half of the seats against the second
 
 ---Cards as a set-up names them, top first; Frozen tokens: `{ "Giganta", tokens = 2 }`.
 ---@alias Cards (CardName|{ [1]: CardName, tokens: integer })[]
@@ -32,6 +33,7 @@
 ---@field weakness? integer|Cards Weakness stack
 ---@field super_heroes? integer|Cards Super Hero stack
 ---@field destroyed? Cards destroyed pile
+---@field super_villains? Cards Super-Villain stack
 
 ---A player as `players` seats one. What is not said is filled in by the game's set-up.
 ---@class Seat
@@ -314,6 +316,10 @@ destroyed = nil
 ---@type Zone
 characters = nil
 
+---Super-Villain stack.
+---@type Zone
+super_villains = nil
+
 ---A verb, for `expect(ann):may(…)`.
 ---@alias Verb
 ---| "declines"
@@ -432,8 +438,22 @@ characters = nil
 ---| "Spyglass" # forever-evil, Longue-vue (carte d'essai)
 ---| "Longue-vue" # forever-evil, Spyglass (test card)
 ---| "Pickpockets" # forever-evil, Pickpockets (carte d'essai)
+---| "Helping Hand" # forever-evil, Coup de main (carte d'essai)
+---| "Coup de main" # forever-evil, Helping Hand (test card)
+---| "Training Yard" # forever-evil, Terrain d'entraînement (carte d'essai)
+---| "Terrain d'entraînement" # forever-evil, Training Yard (test card)
 ---| "Blank Page" # forever-evil, Page blanche (carte d'essai)
 ---| "Page blanche" # forever-evil, Blank Page (test card)
+---| "Training Villain" # forever-evil, Vilain d'entraînement (carte d'essai)
+---| "Vilain d'entraînement" # forever-evil, Training Villain (test card)
+---| "Cardboard Menace" # forever-evil, Menace de carton (carte d'essai)
+---| "Menace de carton" # forever-evil, Cardboard Menace (test card)
+---| "Straw Tyrant" # forever-evil, Tyran de paille (carte d'essai)
+---| "Tyran de paille" # forever-evil, Straw Tyrant (test card)
+---| "Paper Overlord" # forever-evil, Seigneur de papier (carte d'essai)
+---| "Seigneur de papier" # forever-evil, Paper Overlord (test card)
+---| "Chalk Fiend" # forever-evil, Démon de craie (carte d'essai)
+---| "Démon de craie" # forever-evil, Chalk Fiend (test card)
 
 ---A clause of a rulebook.
 ---@alias ClauseID

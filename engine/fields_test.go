@@ -193,6 +193,43 @@ func TestEveryFieldIsCopiedComparedAndHashed(t *testing.T) {
 	}
 }
 
+// TestHashSeesEveryBit: no field hides another, whatever stands in it.
+func TestHashSeesEveryBit(t *testing.T) {
+	r := toyRules(waits, nil, toyCard{"Pebble", 2, nil})
+	for name, bits := range map[string]uint64{"among zeros": 0, "among ones": 1<<64 - 1} {
+		t.Run(name, func(t *testing.T) {
+			base := full(r)
+			eachLeaf(reflect.ValueOf(base).Elem(), "", func(path string, v reflect.Value) {
+				if shared[path] == "" {
+					setBits(v, bits)
+				}
+			})
+			hash := base.Hash()
+			eachLeaf(reflect.ValueOf(base).Elem(), "", func(path string, v reflect.Value) {
+				if notHashed[fieldOf(path)] != "" {
+					return
+				}
+				for bit := range v.Type().Bits() {
+					setBits(v, bits^1<<bit)
+					if base.Hash() == hash {
+						t.Errorf("bit %d of %s is not seen", bit, path)
+					}
+				}
+				setBits(v, bits)
+			})
+		})
+	}
+}
+
+// setBits writes the lowest bits of a number.
+func setBits(v reflect.Value, bits uint64) {
+	if shift := 64 - v.Type().Bits(); v.CanInt() {
+		v.SetInt(int64(bits<<shift) >> shift)
+	} else {
+		v.SetUint(bits << shift >> shift)
+	}
+}
+
 func TestHashTellsListsApart(t *testing.T) {
 	r := toyRules(waits, nil, toyCard{"Pebble", 2, nil})
 	for _, c := range []struct {

@@ -44,7 +44,7 @@ func TestNearest(t *testing.T) {
 	for _, c := range []struct{ wrong, want string }{
 		{"Punch", "Punch"}, {"Pnuch", "Punch"}, {"punsh", "Punch"}, {"Punches", "Punch"}, {"Kik", "Kick"},
 		{"Vulnerabilty", "Vulnerability"}, {"vulnrabilitie", "Vulnerability"}, {"Weekness", "Weakness"}, {"bizaro powr", "Bizarro Power"},
-		{"Ile", "Île"}, {"Batman", ""}, {"", ""}, {"Girl Power", ""}, {strings.Repeat("Punch", 40), ""}, {"Xo", "Bo"}, {"Xy", ""},
+		{"Ile", "Île"}, {"Batman", ""}, {"", ""}, {"Girl Power", ""}, {strings.Repeat("Punch", 40), ""}, {"Vulnerabxxxty", "Vulnerability"}, {"Vulnerabxxxxy", ""}, {"Xo", "Bo"}, {"Xy", ""},
 	} {
 		if got := Nearest(c.wrong, names); got != c.want {
 			t.Errorf("nearest to %q is %q, not %q", c.wrong, got, c.want)

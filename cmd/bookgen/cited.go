@@ -79,6 +79,9 @@ func scan(dir string, book *rulebook) (map[string][]string, error) {
 	}
 	if s.shared != "" {
 		others, err := parseFolder(filepath.Join(dir, "..", s.shared))
+		if err == nil && len(others) == 0 {
+			err = fmt.Errorf("%s fills in a table of package %s, and no Go file of that package lies beside it", dir, s.shared)
+		}
 		if err != nil {
 			return nil, err
 		}

@@ -116,13 +116,14 @@ func (a *app) showCard(ctx context.Context, g *engine.Game, d engine.Def, lang e
 		facts = append(facts, engine.Fact{Name: engine.Text{wordName[engine.EN] + " (" + e + ")", wordName[engine.FR] + " (" + e + ")"}, Value: name})
 	}
 	facts = append(facts, g.Facts(d)...)
-	for _, n := range g.Notes {
-		if g.Rules(g.Editions[0]).CopiesClause(d).Has(n.About) {
-			facts = append(facts, engine.Fact{Name: wordNote, Value: n.Says})
-		}
-	}
 	if card.Test {
 		facts = append(facts, engine.Fact{Name: wordNote, Value: wordTestCard})
+	} else {
+		for _, n := range g.Notes {
+			if g.Rules(g.Editions[0]).CopiesClause(d).Has(n.About) {
+				facts = append(facts, engine.Fact{Name: wordNote, Value: n.Says})
+			}
+		}
 	}
 	width := 0
 	for _, f := range facts {

@@ -302,17 +302,17 @@ func (v *coverageView) list(sort string) []byte {
 
 // jsonCoverage is what coverage --json prints. It is described in docs/coverage.md.
 type jsonCoverage struct {
-	Game           string                           `json:"game"`
-	Scenarios      int                              `json:"scenarios"`
-	LeftOut        []string                         `json:"left_out"`
-	Runs           int                              `json:"runs"`
-	WallMS         float64                          `json:"wall_ms"`
-	ShownPercent   float64                          `json:"shown_percent"`
-	MattersPercent float64                          `json:"matters_percent"`
-	Inventory      coverage.Sums                    `json:"inventory"`
+	Game           string                            `json:"game"`
+	Scenarios      int                               `json:"scenarios"`
+	LeftOut        []string                          `json:"left_out"`
+	Runs           int                               `json:"runs"`
+	WallMS         float64                           `json:"wall_ms"`
+	ShownPercent   float64                           `json:"shown_percent"`
+	MattersPercent float64                           `json:"matters_percent"`
+	Inventory      coverage.Sums                     `json:"inventory"`
 	Groups         map[coverage.Group]*coverage.Sums `json:"groups"`
-	Notes          []jsonNote                       `json:"notes"`
-	Clauses        []coverage.Clause                `json:"clauses"`
+	Notes          []jsonNote                        `json:"notes"`
+	Clauses        []coverage.Clause                 `json:"clauses"`
 }
 
 type jsonNote struct {

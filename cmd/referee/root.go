@@ -53,6 +53,10 @@ func (a *app) root() *cobra.Command {
 	}
 	root.AddCommand(a.runCommand(), a.testCommand(), a.listCommand(), a.newCommand(),
 		a.clauseCommand(), a.askCommand(), a.versionCommand())
+	root.AddCommand(a.coverageCommand())
+	root.AddCommand(a.cardCommand())
+	root.AddCommand(a.simulateCommand())
+	root.AddCommand(a.replayCommand())
 	root.SetHelpCommand(helpCommand(root))
 	return root
 }

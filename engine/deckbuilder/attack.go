@@ -12,8 +12,8 @@ type Seats uint8
 // Only is the set of one player.
 func Only(p engine.Player) Seats { return 1 << p }
 
-// Foes is the set of all players but one.
-func (g *Game) Foes(p engine.Player) Seats { return g.All() &^ Only(p) }
+// Foes is the set of all players but one, or of the other team.
+func (g *Game) Foes(p engine.Player) Seats { return g.All() &^ g.Mates(p) }
 
 // All is the set of all players.
 func (g *Game) All() Seats { return 1<<g.Table.Seats() - 1 }
@@ -47,6 +47,9 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 			cite = cite.And(c.AppearanceAll).And(c.AppearanceOrder)
 		} else {
 			cite = cite.And(c.AttackOthers)
+			if g.Side(attacker) != 0 {
+				cite = cite.And(c.TeamAttacks)
+			}
 			if targets&^Only(p) != 0 {
 				cite = cite.And(c.ResolveClockwise).And(c.AttackOrder)
 			}
@@ -56,7 +59,7 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 		}
 		g.Say(engine.Event{Kind: Attack, Actor: attacker, Player: p, Source: by.Text, Cite: cite})
 		g.Indent()
-		if g.defend(by, p, attacker) {
+		if g.defend(by, p, p, attacker) || g.defendedByMate(by, p, attacker) {
 			avoided |= Only(p)
 		} else if !interactive {
 			hits++
@@ -92,14 +95,30 @@ func (g *Game) hit(by By, p, attacker engine.Player) {
 // CanDefend says whether a card in its player's hand can be used against an Attack.
 func (g *Game) CanDefend(c engine.CardID) bool { return g.Card(c).Defense != nil }
 
-// defend lets a player avoid an Attack by a Defense card of the hand.
-func (g *Game) defend(by By, p, attacker engine.Player) bool {
+// defendedByMate lets the teammates of an attacked player, clockwise, protect that player, each with one Defense against an Attack.
+func (g *Game) defendedByMate(by By, p, attacker engine.Player) bool {
+	if g.Side(p) == 0 || !g.Rules.On(g.Kit.Cites.TeamDefense) {
+		return false
+	}
+	for mate := range g.From(g.Next(p)) {
+		if mate != p && g.Mates(p)&Only(mate) != 0 && g.Count(mate, Defended) != g.Count(engine.NoPlayer, AttackNo) && g.defend(by, p, mate, attacker) {
+			return true
+		}
+	}
+	return false
+}
+
+// defend lets a player avoid an Attack on somebody (mostly on that very player) by a Defense card of the hand.
+func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 	c := g.Kit.Cites
 	may := c.MayAvoid
 	if attacker == engine.NoPlayer {
 		may = c.AppearanceDefend
 	}
 	cite := engine.Cite(may)
+	if target != p {
+		cite = cite.And(c.TeamDefense).And(c.TeamDefenseReading)
+	}
 	q := g.Question(p, AskDefend, by.Text, cite)
 	q.Cards(VerbDefend, g.Zone(p, Hand), g.CanDefend)
 	if len(q.Answers) == 0 {
@@ -125,7 +144,7 @@ func (g *Game) defend(by By, p, attacker engine.Player) bool {
 	if g.Len(WeaknessStack) == 0 {
 		avoid = mine.as(c.OnlySelf, c.DefendWhenEmpty)
 	}
-	g.Do(engine.Event{Kind: Avoid, Actor: p, Player: p, Card: d, Cite: avoid})
+	g.Do(engine.Event{Kind: Avoid, Actor: p, Player: target, Card: d, Cite: avoid})
 	if card.Defense.Do != nil {
 		card.Defense.Do(g, mine, attacker)
 	}
@@ -145,7 +164,12 @@ func (g *Game) FirstAppearance(boss engine.CardID, ended engine.Player) {
 	g.Say(engine.Event{Kind: Appear, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceName, c.AppearanceStep, c.AppearanceOutside)})
 	g.Indent()
 	by := By{Player: engine.NoPlayer, Self: boss, Text: boss, Cite: card.Appears}
-	g.attack(by, engine.NoPlayer, ended, g.All(), false, func(p engine.Player) {
+	targets := g.All()
+	if g.Side(ended) != 0 && g.Rules.On(c.TeamAppearance) {
+		targets = g.Mates(ended)
+		by = by.Also(c.TeamAppearance)
+	}
+	g.attack(by, engine.NoPlayer, ended, targets, false, func(p engine.Player) {
 		g.Begin()
 		mine := by
 		mine.Player = p // each player does to their own cards what the Attack says

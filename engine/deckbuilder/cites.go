@@ -41,4 +41,6 @@ type Cites struct {
 	ScoreGather, ScoreCards, ScoreWeakness, ScoreTokens, ScoreHighest, ScoreTie, ScoreShared, GameEnds engine.Clause
 	// the reason why a card without a defined effect is refused
 	UnknownEffect engine.Clause
+	// two teams
+	TeamSeating, TeamStacks, TeamAppearance, TeamAttacks, TeamDefense, TeamDefenseReading, TeamScores engine.Clause
 }

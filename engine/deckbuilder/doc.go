@@ -126,6 +126,9 @@ type Kit struct {
 	Cites *Cites
 	// EndTurn runs the steps after a turn.
 	EndTurn func(g *Game, p engine.Player)
+	// Took and Received let a variant of two teams act on a card that a team's player has acquired, or was given; may be nil.
+	Took     func(g *Game, p engine.Player, c engine.CardID)
+	Received func(g *Game, by By, p engine.Player, c engine.CardID)
 	// Outside gives a clause that concerns a player's discards during nobody's turn; may be nil.
 	Outside func(g *Game, p engine.Player) engine.Clause
 }

@@ -33,6 +33,7 @@ const (
 	StaysInPlay
 	IsNoBoss
 	AnswerFirst
+	OtherStack
 	reasonCount
 )
 
@@ -67,6 +68,7 @@ func Reasons() []engine.Text {
 	r[NotTouched] = engine.Text{"it lies on a Super-Villain: not in play, and nothing touches it", "elle est posée sur un Super-Vilain : hors jeu, rien ne l'affecte"}
 	r[StaysInPlay] = engine.Text{"it is in play and stays there", "elle est en jeu et y reste"}
 	r[IsNoBoss] = engine.Text{"only Super Heroes on their stack are defeated; this is bought", "seuls les Super-Héros de leur paquet sont vaincus ; ceci s'achète"}
+	r[OtherStack] = engine.Text{"{actor}'s team defeats those of the other stack", "l'équipe de {actor} affronte ceux de l'autre paquet"}
 	r[AnswerFirst] = engine.Text{"a question is open: it must be answered first", "une question est ouverte : il faut d'abord y répondre"}
 	return r
 }
@@ -161,7 +163,7 @@ func (g *Game) whyNotBuy(a engine.Attempt, r because) engine.Refusal {
 		return dear()
 	case z == LineUp:
 		return r(IsFrozen, c.Frozen)
-	case z == BossStack:
+	case z == BossStack, z == VillainStack:
 		return g.whyNotDefeat(a, r)
 	case z == MainDeck:
 		return r(NotForSale, c.NotLineUp, c.BuySources)
@@ -171,8 +173,10 @@ func (g *Game) whyNotBuy(a engine.Attempt, r because) engine.Refusal {
 
 func (g *Game) whyNotDefeat(a engine.Attempt, r because) engine.Refusal {
 	c := g.Kit.Cites
-	top := g.Top(BossStack)
+	top := g.Top(g.BossZone(a.Player))
 	switch {
+	case a.Card != 0 && g.Side(a.Player) != 0 && (g.In(a.Card) == BossStack || g.In(a.Card) == VillainStack) && g.In(a.Card) != g.BossZone(a.Player):
+		return r(OtherStack, c.TeamStacks)
 	case top == 0:
 		return r(StackEmpty, c.BossAvailable)
 	case a.Card != 0 && g.Card(a.Card).Sort != BossCard:
@@ -308,7 +312,7 @@ func (g *Game) rank(a engine.Attempt, z engine.Zone) int {
 	switch z {
 	case LineUp:
 		return 6
-	case KickStack, BossStack, WeaknessStack:
+	case KickStack, BossStack, VillainStack, WeaknessStack:
 		return 7
 	case MainDeck:
 		return 8

@@ -35,6 +35,14 @@ func (g *Game) ScoreAll() {
 			cite = cite.And(c.ScoreShared)
 		}
 	}
+	if g.Side(0) != 0 {
+		shared := false
+		won, shared = g.teamScores()
+		cite = engine.Cite(c.TeamScores, c.ScoreHighest)
+		if shared {
+			cite = cite.And(c.ScoreShared)
+		}
+	}
 	for p := range g.From(engine.NoPlayer) {
 		if won&Only(p) != 0 {
 			g.Do(engine.Event{Kind: setWon, Player: p, N: 1})

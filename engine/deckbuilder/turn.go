@@ -42,13 +42,13 @@ func (g *Game) Step() bool {
 	if g.IsOver() {
 		return false
 	}
-	g.BeginTurn(g.Table.Next(p))
+	g.BeginTurn(g.NextTurn(p))
 	return true
 }
 
 // BossCost is what defeating the boss on top of the stack costs a player this turn.
 func (g *Game) BossCost(p engine.Player) int {
-	return max(0, g.Cost(g.Top(BossStack))-g.Count(p, Rebate))
+	return max(0, g.Cost(g.Top(g.BossZone(p)))-g.Count(p, Rebate))
 }
 
 // CanBuy says whether a player has the Power for a card that is for sale.
@@ -58,7 +58,7 @@ func (g *Game) CanBuy(p engine.Player, c engine.CardID) bool {
 
 // CanDefeat says whether a player may defeat the boss on top of the stack now.
 func (g *Game) CanDefeat(p engine.Player) bool {
-	b := g.Top(BossStack)
+	b := g.Top(g.BossZone(p))
 	return b != 0 && g.Flag(b, FaceUp) && g.BossCost(p) <= g.Count(p, Power) &&
 		(g.Count(engine.NoPlayer, Felled) == 0 || !g.Rules.On(g.Kit.Cites.BossOnePerTurn))
 }
@@ -115,7 +115,7 @@ func (g *Game) move(p engine.Player) bool {
 		q.Card(VerbBuy, k)
 	}
 	if g.CanDefeat(p) {
-		q.Card(VerbDefeat, g.Top(BossStack))
+		q.Card(VerbDefeat, g.Top(g.BossZone(p)))
 	}
 	for x := range g.Cards(g.Zone(p, Character)) {
 		if g.action(p, x) != nil {
@@ -213,6 +213,7 @@ func (g *Game) defeat(p engine.Player, x engine.CardID) {
 
 func (g *Game) acquired(p engine.Player, x engine.CardID) {
 	g.Remember(engine.Memo{What: Acquired, Player: p, Card: x, N: int32(g.TypesOf(x))})
+	g.took(p, x)
 }
 
 // PutHandAway is the step in which what is left of the hand goes to the discard pile.

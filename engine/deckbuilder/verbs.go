@@ -91,7 +91,11 @@ func (g *Game) Reveal(by By, p engine.Player) engine.CardID {
 
 // Put moves a card as a text says.
 func (g *Game) Put(by By, c engine.CardID, to engine.Zone, at engine.Pos) {
+	from := g.Owner(g.In(c))
 	g.Do(engine.Event{Kind: Put, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, To: to, Pos: at, Cite: by.Cite})
+	if owner := g.Owner(to); owner != from {
+		g.received(by, owner, c)
+	}
 }
 
 // DiscardCard puts a card from a player's hand (or from where it lies) into the player's discard pile.
@@ -171,6 +175,9 @@ func (g *Game) StealTokens(by By, thief, victim engine.Player, n int) {
 // PassCard gives a card to another player: neither bought nor gained.
 func (g *Game) PassCard(by By, from, to engine.Player, c engine.CardID, zone int) {
 	g.Do(engine.Event{Kind: Pass, Actor: from, Player: to, Card: c, Source: by.Text, To: g.Zone(to, zone), Cite: by.as(g.Kit.Cites.PassedNotGained)})
+	if from != to {
+		g.received(by, to, c)
+	}
 }
 
 // Choose asks a player for one card among zones; zero if none fits, or if it is declined.
@@ -195,7 +202,7 @@ func (g *Game) Choose(by By, p engine.Player, kind engine.QuestionKind, verb eng
 func (g *Game) ChooseFoe(by By) engine.Player {
 	q := g.Question(by.Player, AskFoe, by.Text, by.Cite)
 	for p := range g.From(by.Player) {
-		if p != by.Player {
+		if g.Foes(by.Player)&Only(p) != 0 {
 			q.Who(p)
 		}
 	}

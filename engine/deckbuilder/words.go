@@ -10,7 +10,8 @@ const (
 	WeaknessStack
 	BossStack
 	Destroyed
-	Characters // oversized characters that nobody plays
+	Characters   // oversized characters that nobody plays
+	VillainStack // of the other team, in a variant of two teams
 )
 
 // Zones of each player, in the order of PlayerZones.
@@ -41,6 +42,7 @@ func SharedZones() []engine.ZoneInfo {
 		BossStack:     {ID: "super_heroes", Name: engine.Text{"Super Hero stack", "paquet de Super-Héros"}, Enter: engine.Top},
 		Destroyed:     {ID: "destroyed", Name: engine.Text{"destroyed pile", "pile des cartes détruites"}, Loose: true, Enter: engine.Top},
 		Characters:    {ID: "characters", Name: engine.Text{"spare characters", "personnages restants"}, Loose: true, Enter: engine.Bottom, Brief: true, Inner: true},
+		VillainStack:  {ID: "super_villains", Name: engine.Text{"Super-Villain stack", "paquet de Super-Vilains"}, Enter: engine.Top},
 	}
 }
 
@@ -77,6 +79,7 @@ const (
 	Rebate                   // how much less a boss costs this turn
 	Score                    // total at the end of the game
 	Won                      // 1 for a winner
+	Team                     // 1 or 2 in a variant of two teams
 	PerPlayer = iota
 )
 
@@ -174,6 +177,10 @@ const (
 	OnTop
 	Begins
 	NoneToPass
+	JoinTeam
+	LeftOut
+	AdviseDeck
+	AdviseSize
 	NoneToDraw
 	setTurn
 	setTurnNo
@@ -274,6 +281,10 @@ func EventKinds() []engine.KindInfo {
 	k[Stacked] = engine.KindInfo{Name: "stack", Says: t("{to} is ready (cards: {n})", "{to} est prêt (cartes : {n})")}
 	k[Begins] = engine.KindInfo{Name: "first-player", Op: engine.SetCount, Counter: FirstSeat, Says: t("{actor} is the first player", "{actor} est le premier joueur")}
 	k[NoneToDraw] = engine.KindInfo{Name: "none-to-draw", Says: t("{player} has no card left in deck and discard pile", "{player} n'a plus de carte, ni dans la pioche ni dans la défausse")}
+	k[LeftOut] = engine.KindInfo{Name: "left-out", Says: t("{card} is left out", "{card} est laissé de côté")}
+	k[JoinTeam] = engine.KindInfo{Name: "team", Op: engine.SetCount, Counter: Team, Says: t("{player} is in team {n}", "{player} est dans l'équipe {n}")}
+	k[AdviseDeck] = engine.KindInfo{Name: "advise-deck", Says: t("advice: a main deck mixed with another set, or put together for this (cards: {n})", "conseil : un deck commun mélangé avec une autre boîte, ou composé pour cela (cartes : {n})")}
+	k[AdviseSize] = engine.KindInfo{Name: "advise-size", Says: t("advice: a main deck of at least {now} cards, this one has {n}", "conseil : un deck commun d'au moins {now} cartes, celui-ci en a {n}")}
 	k[NoneToPass] = engine.KindInfo{Name: "none-to-pass", Says: t("{player} has no card to pass", "{player} n'a pas de carte à passer")}
 	return k
 }

@@ -9,7 +9,7 @@ import (
 func box() []db.Card {
 	cards := []db.Card{{}} // no card
 	for _, part := range [...][]db.Card{
-		basics(), heroes(), villains(), superPowers(), equipment(), locations(), superHeroes(), superVillains(), testCards(),
+		basics(), heroes(), villains(), superPowers(), equipment(), locations(), superHeroes(), superVillains(), testCards(), rivals(),
 	} {
 		cards = append(cards, part...)
 	}

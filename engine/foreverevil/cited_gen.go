@@ -531,6 +531,60 @@ var citedAt = [366][]string{
 	VpTokensOnly: {
 		"cards_supervillains.go: superVillains",
 	},
+	VariantEvenPlayers: {
+		"variant.go: setTeams",
+	},
+	VariantOwnMainDeck: {
+		"variant.go: setTeams",
+		"variant.go: warnMainDeck",
+	},
+	VariantDeck130: {
+		"variant.go: warnMainDeck",
+	},
+	VariantBanned: {
+		"setup.go: setMainDeck",
+		"variant.go: setTeams",
+	},
+	VariantSeating: {
+		"endturn.go: endTurn",
+		"variant.go: setTeams",
+	},
+	VariantTwoStacks: {
+		"setup.go: setSuperHeroes",
+		"setup.go: setTops",
+		"variant.go: rivals",
+		"variant.go: setRivals",
+	},
+	VariantWhoDefeatsWhom: {
+		"deckbuilder/judge.go: whyNotDefeat",
+	},
+	VariantTeamFirstAppearance: {
+		"variant.go: rivals",
+		"deckbuilder/attack.go: FirstAppearance",
+	},
+	VariantAttacksOtherTeam: {
+		"deckbuilder/attack.go: attack",
+	},
+	VariantDefendTeammate: {
+		"deckbuilder/attack.go: defendedByMate",
+		"deckbuilder/attack.go: defend",
+	},
+	VariantGoodVillainBounty: {
+		"variant.go: took",
+	},
+	VariantBadHeroBounty: {
+		"variant.go: took",
+	},
+	VariantBountySupers: {
+		"variant.go: took",
+	},
+	VariantNeverInDeck: {
+		"variant.go: took",
+		"variant.go: received",
+	},
+	VariantStarVpZero: {
+		"variant.go: took",
+	},
 	CardsBizarroPower: {
 		"cards_superpowers.go: superPowers (bizarro-power)",
 	},
@@ -752,6 +806,16 @@ var citedAt = [366][]string{
 	},
 	AmbManBatSerumPlace: {
 		"cards_equipment.go: equipment (man-bat-serum)",
+	},
+	AmbGoodGuysTeams: {
+		"setup.go: setTops",
+		"deckbuilder/score.go: ScoreAll",
+	},
+	AmbNeverHeroInDeck: {
+		"variant.go: received",
+	},
+	AmbVariantDefense: {
+		"deckbuilder/attack.go: defend",
 	},
 	AmbDealTwoWords: {
 		"setup.go: dealTwo",

@@ -75,23 +75,34 @@ func endTurn(g *db.Game, p engine.Player) {
 
 	// 7: a Super Hero lying face down on top of the stack appears.
 	g.Say(engine.Event{Kind: db.EndFlip, Actor: p, Player: p, Cite: engine.Cite(EndTurn7Flip)})
-	top := g.Top(db.BossStack)
-	if top == 0 {
-		if on(GameEndNoSuperHero) {
-			g.EndGame(GameEndNoSuperHero, engine.Cite(AmbStep7EmptyStack))
-			return
+	stacks := [...]engine.Zone{db.BossStack, db.VillainStack}
+	used := 1
+	if g.Side(p) != 0 {
+		used = 2
+	}
+	for _, stack := range stacks[:used] {
+		top := g.Top(stack)
+		if top == 0 {
+			if on(GameEndNoSuperHero) {
+				g.EndGame(GameEndNoSuperHero, engine.Cite(AmbStep7EmptyStack))
+				return
+			}
+		} else if !g.Flag(top, db.FaceUp) {
+			g.Indent()
+			g.Do(engine.Event{Kind: db.Flip, Actor: p, Player: p, Card: top, From: stack, Cite: engine.Cite(EndTurn7Flip, AmbStackFaceDown)})
+			if on(EndTurn7FirstAppearance) {
+				g.FirstAppearance(top, p)
+			}
+			g.Outdent()
 		}
-	} else if !g.Flag(top, db.FaceUp) {
-		g.Indent()
-		g.Do(engine.Event{Kind: db.Flip, Actor: p, Player: p, Card: top, From: db.BossStack, Cite: engine.Cite(EndTurn7Flip, AmbStackFaceDown)})
-		if on(EndTurn7FirstAppearance) {
-			g.FirstAppearance(top, p)
-		}
-		g.Outdent()
 	}
 
 	// 8: the next player.
-	g.Say(engine.Event{Kind: db.EndNext, Actor: p, Player: g.Table.Next(p), Cite: engine.Cite(EndTurn8NextPlayer)})
+	next := engine.Cite(EndTurn8NextPlayer)
+	if g.Side(p) != 0 {
+		next = next.And(VariantSeating)
+	}
+	g.Say(engine.Event{Kind: db.EndNext, Actor: p, Player: g.NextTurn(p), Cite: next})
 }
 
 // finish ends the game: what is destroyed then is destroyed, decks are gathered and scored.

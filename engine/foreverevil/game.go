@@ -33,6 +33,7 @@ var Game = engine.Game{
 	IsHead: func(d engine.Def) bool { return kit().Cards[d].Sort == deckbuilder.CharacterCard },
 	Options: map[string]engine.Text{
 		"super_heroes": {"how many Super Heroes the stack holds (8 to 12), The Flash on top", "le nombre de Super-Héros du paquet (8 à 12), Flash au-dessus"},
+		"teams":        {"1: two teams, the first half of the seats against the second", "1 : deux équipes, la première moitié des places contre la seconde"},
 		"deal_two":     {"1: each player is dealt two Super-Villains and chooses one", "1 : chaque joueur reçoit deux Super-Vilains et en choisit un"},
 	},
 	Policies: []engine.Playing{
@@ -57,7 +58,7 @@ var Game = engine.Game{
 var editionIDs = []string{"en", "fr"}
 
 var kit = sync.OnceValue(func() *deckbuilder.Kit {
-	k := &deckbuilder.Kit{Cards: box(), Cites: &cites, EndTurn: endTurn, Outside: outside}
+	k := &deckbuilder.Kit{Cards: box(), Cites: &cites, EndTurn: endTurn, Outside: outside, Took: took, Received: received}
 	return k
 })
 
@@ -184,4 +185,6 @@ var cites = deckbuilder.Cites{
 	ScoreGather: ScoreGather, ScoreCards: ScoreAddVp, ScoreWeakness: WeaknessMinusOne, ScoreTokens: VpScored,
 	ScoreHighest: ScoreHighestWins, ScoreTie: ScoreTie, ScoreShared: AmbTieAfterSuperHeroes, GameEnds: GameEndImmediately,
 	UnknownEffect: TypesPrintedFields,
+	TeamSeating:   VariantSeating, TeamStacks: VariantWhoDefeatsWhom, TeamAppearance: VariantTeamFirstAppearance, TeamAttacks: VariantAttacksOtherTeam,
+	TeamDefense: VariantDefendTeammate, TeamDefenseReading: AmbVariantDefense, TeamScores: AmbGoodGuysTeams,
 }

@@ -33,7 +33,7 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 	g.Say(engine.Event{Kind: db.SetUp, Cite: engine.Cite(GameEndSortCards)})
 	g.Indent()
 	for _, step := range []func(*db.Game, *engine.Setup) error{
-		setCharacters, setMainDeck, setSuperHeroes, setStacks, setLineUp, setPlayers, setTops, setFirst,
+		setTeams, setCharacters, setMainDeck, setSuperHeroes, setRivals, setStacks, setLineUp, setPlayers, setTops, setFirst,
 	} {
 		if err := step(g, s); err != nil {
 			return nil, err
@@ -80,14 +80,14 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 	}
 	chosen := true
 	for p := range g.From(engine.NoPlayer) {
-		chosen = chosen && g.Len(g.Zone(p, db.Character)) > 0
+		chosen = chosen && (g.Len(g.Zone(p, db.Character)) > 0 || g.Side(p) == goodGuys)
 	}
 	if chosen {
 		return nil
 	}
 	g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(SetupRandomVillain)})
 	for p := range g.From(engine.NoPlayer) {
-		if z := g.Zone(p, db.Character); g.Len(z) == 0 {
+		if z := g.Zone(p, db.Character); g.Len(z) == 0 && g.Side(p) != goodGuys {
 			g.Do(engine.Event{Kind: db.Deal, Player: p, Actor: p, Card: g.Top(db.Characters), To: z, Cite: engine.Cite(SetupRandomVillain, SetupOneVillainEach)})
 		}
 	}
@@ -97,7 +97,7 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 // dealTwo lets each player without a character choose one of two.
 func dealTwo(g *db.Game) {
 	for p := range g.From(engine.NoPlayer) {
-		if g.Len(g.Zone(p, db.Character)) > 0 {
+		if g.Len(g.Zone(p, db.Character)) > 0 || g.Side(p) == goodGuys {
 			continue
 		}
 		first := g.Top(db.Characters)
@@ -122,6 +122,10 @@ func setMainDeck(g *db.Game, s *engine.Setup) error {
 	}
 	for c := range g.Cards(engine.Box) {
 		if k := g.Card(c); k.Sort == db.MainCard && !k.Outside && !k.Test {
+			if s.Options["teams"] != 0 && isBanned(k.ID) && g.Rules.On(VariantBanned) {
+				g.Say(engine.Event{Kind: db.LeftOut, Card: c, Actor: engine.NoPlayer, Cite: engine.Cite(VariantBanned)})
+				continue
+			}
 			g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: db.MainDeck})
 		}
 	}
@@ -133,6 +137,9 @@ func setMainDeck(g *db.Game, s *engine.Setup) error {
 func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 	if !s.Has(db.BossStack) {
 		n, stacked := g.Rules.Value(SetupEightSuperHeroes), engine.Cite(SetupEightSuperHeroes)
+		if s.Options["teams"] != 0 {
+			n, stacked = 5, engine.Cite(VariantTwoStacks)
+		}
 		if want, ok := s.Options["super_heroes"]; ok {
 			n = want
 			stacked = engine.Cite(SetupLongerGame, SetupSuperHeroNumberVaries)
@@ -146,7 +153,7 @@ func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 		flash := engine.CardID(0)
 		for c := range g.Cards(engine.Box) {
 			switch k := g.Card(c); {
-			case k.Sort != db.BossCard:
+			case k.Sort != db.BossCard || k.Test:
 			case k.ID == "the-flash" && g.Rules.On(SetupFlashAlways):
 				flash = c
 			default:
@@ -253,6 +260,10 @@ func setTops(g *db.Game, s *engine.Setup) error {
 		}
 		g.Do(engine.Event{Kind: db.Flip, Card: c, Actor: engine.NoPlayer, From: db.BossStack, Cite: cite})
 	}
+	if c := g.Top(db.VillainStack); c != 0 {
+		g.Do(engine.Event{Kind: db.Flip, Card: c, Actor: engine.NoPlayer, From: db.VillainStack, Cite: engine.Cite(VariantTwoStacks, AmbGoodGuysTeams)})
+	}
+	warnMainDeck(g, s)
 	return nil
 }
 

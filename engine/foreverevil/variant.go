@@ -1,0 +1,153 @@
+package foreverevil
+
+import (
+	"fmt"
+
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+// The variant of two teams, "Good Guys" against "Bad Guys": option teams = 1. The first half of the seats are the Bad Guys, who
+// are Super-Villains and defeat Super Heroes; the second half the Good Guys, the other way round. The box has neither
+// Super Heroes for players nor a stack of Super-Villains: Good Guys play without a character's ability, and the stack is of test
+// cards, marked as such.
+
+const badGuys, goodGuys = 1, 2
+
+// banned are left out of the variant.
+var banned = [...]string{"superwoman", "power-ring", "phantom-stranger", "deathstorm", "man-bat-serum"}
+
+// setTeams divides the players, leaves the banned cards out and looks at the main deck; nothing without the option.
+func setTeams(g *db.Game, s *engine.Setup) error {
+	if s.Options["teams"] == 0 {
+		return nil
+	}
+	n := g.Seats()
+	if n%2 != 0 {
+		return &engine.SetupError{Cite: engine.Cite(VariantEvenPlayers), Msg: engine.Text{
+			fmt.Sprintf("two teams of %d players: the number must be even", n), fmt.Sprintf("deux équipes avec %d joueurs : le nombre doit être pair", n)}}
+	}
+	for p := range g.From(engine.NoPlayer) {
+		side := badGuys
+		if int(p) >= n/2 {
+			side = goodGuys
+		}
+		g.SetTeam(p, side, engine.Cite(VariantEvenPlayers, VariantSeating))
+	}
+	for z := range engine.Zone(g.ZoneCount()) {
+		for c := range g.Cards(z) {
+			if z == engine.Box {
+				continue
+			}
+			if k := g.Card(c); isBanned(k.ID) && g.Rules.On(VariantBanned) {
+				return &engine.SetupError{Cite: engine.Cite(VariantBanned), Msg: engine.Text{
+					k.Name[engine.EN] + " is left out of the game of two teams", k.Name.In(engine.FR) + " ne se joue pas en équipes"}}
+			}
+		}
+	}
+	if !s.Has(db.MainDeck) && g.Rules.Value(VariantOwnMainDeck) > 1 {
+		return &engine.SetupError{Cite: engine.Cite(VariantOwnMainDeck), Msg: engine.Text{
+			"the main deck for two teams must be mixed with another set or put together on purpose: fix main_deck",
+			"le deck commun pour deux équipes doit être mélangé avec une autre boîte ou composé exprès : fixez main_deck"}}
+	}
+	return nil
+}
+
+// warnMainDeck says what the booklet recommends for the main deck of two teams, where it is otherwise.
+func warnMainDeck(g *db.Game, s *engine.Setup) {
+	if s.Options["teams"] == 0 {
+		return
+	}
+	n := g.Len(db.MainDeck) + g.Len(db.LineUp)
+	if !s.Has(db.MainDeck) && g.Rules.On(VariantOwnMainDeck) {
+		g.Say(engine.Event{Kind: db.AdviseDeck, N: int32(n), Cite: engine.Cite(VariantOwnMainDeck)})
+	}
+	if most := g.Rules.Value(VariantDeck130); n < most {
+		g.Say(engine.Event{Kind: db.AdviseSize, N: int32(n), Now: int32(most), Cite: engine.Cite(VariantDeck130)})
+	}
+}
+
+func isBanned(id string) bool {
+	for _, b := range banned {
+		if b == id {
+			return true
+		}
+	}
+	return false
+}
+
+// forbidden is the type of cards that a team never has in its decks.
+func forbidden(side int) db.Types {
+	if side == badGuys {
+		return db.Hero
+	}
+	return db.Villain
+}
+
+// took pays a team's player for a card of the other side that was bought, defeated or gained, and destroys it.
+func took(g *db.Game, p engine.Player, c engine.CardID) {
+	side := g.Side(p)
+	rule, on := VariantBadHeroBounty, g.Rules.On(VariantBadHeroBounty)
+	if side == goodGuys {
+		rule, on = VariantGoodVillainBounty, g.Rules.On(VariantGoodVillainBounty)
+	}
+	k := g.Card(c)
+	if k.Types&forbidden(side) == 0 || !on {
+		return
+	}
+	by := db.By{Player: p, Self: c, Text: c, Cite: engine.Cite(rule)}
+	if k.Sort == db.BossCard {
+		by = by.Also(VariantBountySupers)
+	}
+	vp := k.VP
+	if k.StarVP != nil {
+		vp = 0
+		by = by.Also(VariantStarVpZero)
+	}
+	g.GainTokens(by, p, vp)
+	g.Destroy(by.Also(VariantNeverInDeck), c)
+}
+
+// received destroys, without a reward, a card that came to a team which never has such a card.
+func received(g *db.Game, by db.By, p engine.Player, c engine.CardID) {
+	if g.Card(c).Types&forbidden(g.Side(p)) == 0 || !g.Rules.On(VariantNeverInDeck) {
+		return
+	}
+	by.Player, by.Cite = engine.NoPlayer, engine.Cite(VariantNeverInDeck, AmbNeverHeroInDeck)
+	g.Destroy(by, c)
+}
+
+// rivals are the stack of Super-Villains for the Good Guys: no printed cards.
+func rivals() []db.Card {
+	var out []db.Card
+	for i, name := range [...]engine.Text{
+		{"Training Villain", "Vilain d'entraînement"}, {"Cardboard Menace", "Menace de carton"}, {"Straw Tyrant", "Tyran de paille"},
+		{"Paper Overlord", "Seigneur de papier"}, {"Chalk Fiend", "Démon de craie"},
+	} {
+		c := db.Card{ID: fmt.Sprintf("test-rival-%d", i+1), Name: name, Sort: db.BossCard, Types: db.Villain, Cost: 8 + i, VP: 4, Copies: 1, Test: true,
+			Cite: engine.Cite(VariantTwoStacks), Play: plus(3)}
+		if i > 0 {
+			c.Appears = engine.Cite(VariantTeamFirstAppearance)
+			// First Appearance: gain a Weakness.
+			c.Appear = func(g *db.Game, by db.By, p engine.Player) { g.GainWeakness(by, p, 1) }
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// setRivals makes the Good Guys' stack of Super-Villains.
+func setRivals(g *db.Game, s *engine.Setup) error {
+	if s.Options["teams"] == 0 {
+		return nil
+	}
+	if !s.Has(db.VillainStack) {
+		for c := range g.Cards(engine.Box) {
+			if k := g.Card(c); k.Test && k.Sort == db.BossCard {
+				g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: db.VillainStack, Pos: engine.Bottom})
+			}
+		}
+	}
+	g.Say(engine.Event{Kind: db.Stacked, Actor: engine.NoPlayer, To: db.VillainStack, N: int32(g.Len(db.VillainStack)), Cite: engine.Cite(VariantTwoStacks)})
+	return nil
+}

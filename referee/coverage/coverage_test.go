@@ -1,0 +1,247 @@
+package coverage
+
+import (
+	"context"
+	"errors"
+	"reflect"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+	"tablereferee/referee/scenario"
+	"tablereferee/referee/suite"
+)
+
+const kick = `
+scenario "A Kick is bought" { game = "forever-evil", shows = { "fe.buy.to-discard" } }
+local ann, ben = players { { "Ann", hand = { "Punch", "Punch", "Punch" } }, { "Ben" } }
+ann:plays "Punch"
+ann:plays "Punch"
+ann:plays "Punch"
+ann:buys "Kick"
+`
+
+const turn = `
+scenario "Ann draws five cards" { game = "forever-evil", shows = { "fe.end-turn.6-draw" } }
+local ann, ben = players { { "Ann", character = "Lex Luthor", hand = {} }, { "Ben", character = "Sinestro" } }
+ann:ends_turn()
+`
+
+// folder makes a scenarios folder.
+func folder(scripts map[string]string) *suite.Folder {
+	fsys := fstest.MapFS{}
+	for name, text := range scripts {
+		fsys[name+".lua"] = &fstest.MapFile{Data: []byte(text)}
+	}
+	return suite.NewFolder(fsys, "scenarios")
+}
+
+// measured measures some scenarios.
+func measured(t *testing.T, jobs int, scripts map[string]string) *Report {
+	t.Helper()
+	f := folder(scripts)
+	runner := suite.Runner{Scenarios: f}
+	played, err := runner.Run(t.Context(), nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := Measure(t.Context(), Plan{Game: games.Find("forever-evil"), Played: played, Use: f.Use, Jobs: jobs})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func (r *Report) clause(t *testing.T, id string) *Clause {
+	t.Helper()
+	for i := range r.Clauses {
+		if r.Clauses[i].ID == id {
+			return &r.Clauses[i]
+		}
+	}
+	t.Fatalf("no clause %s", id)
+	return nil
+}
+
+func TestMeasure(t *testing.T) {
+	r := measured(t, 0, map[string]string{
+		"kick":   kick,
+		"turn":   turn,
+		"wrong":  strings.Replace(kick, `ann:plays "Punch"`, "", 1),
+		"broken": ")",
+	})
+	if r.Scenarios != 2 || !reflect.DeepEqual(r.LeftOut, []string{"broken", "wrong"}) {
+		t.Errorf("%d scenarios, left out %v", r.Scenarios, r.LeftOut)
+	}
+	for _, tc := range []struct {
+		id         string
+		shown      string
+		weight     Weight
+		decorative bool
+		value      int // of the first change
+	}{
+		{"fe.buy.to-discard", "kick", NoSwitch, true, 0},
+		{"fe.end-turn.6-draw", "turn", Matters, false, 0},
+		{"fe.buy.pay-cost", "", NoSwitch, false, 0},      // cited, but no scenario says that it shows it
+		{"fe.weakness.minus-one", "", Nothing, false, 0}, // a run with it off has a line of its own in the header; that is no change
+	} {
+		c := r.clause(t, tc.id)
+		if got := strings.Join(c.ShownBy, " "); got != tc.shown || c.Weight != tc.weight || c.Decorative() != tc.decorative {
+			t.Errorf("%s: shown by %q, %s, decorative %t", c.ID, got, c.Weight, c.Decorative())
+		}
+		if len(c.CitedBy) == 0 {
+			t.Errorf("%s is cited by no code", c.ID)
+		}
+		if (c.Weight == Matters) != (len(c.Changes) > 0) {
+			t.Errorf("%s: %s, changes %v", c.ID, c.Weight, c.Changes)
+		}
+	}
+	// A number is tried at zero and one higher.
+	want := []Change{{Scenario: "turn", Value: 0}, {Scenario: "turn", Value: 6}}
+	if got := r.clause(t, "fe.end-turn.6-draw").Changes; !reflect.DeepEqual(got, want) {
+		t.Errorf("changes %v, want %v", got, want)
+	}
+	var sum Sums
+	for _, g := range Groups {
+		sum.Clauses += r.Groups[g].Clauses
+		sum.Shown += r.Groups[g].Shown
+	}
+	if sum.Clauses != len(games.Find("forever-evil").Book.Clauses)-1 || sum.Shown != 2 {
+		t.Errorf("the groups have %d clauses, %d of them shown", sum.Clauses, sum.Shown)
+	}
+	if want := r.Groups[Rules].Clauses + r.Groups[Variants].Clauses; r.Inventory.Clauses != want || r.Inventory.Shown != 2 {
+		t.Errorf("inventory %+v, want %d clauses", r.Inventory, want)
+	}
+}
+
+// A clause that the edition does not have is tried by giving it to it.
+func TestNotInForce(t *testing.T) {
+	g := games.Find("forever-evil")
+	g.Rules("en")
+	for i := 1; i < len(g.Book.Clauses); i++ {
+		info := &g.Book.Clauses[i]
+		if !info.Switch || info.Value[0] != 0 {
+			continue
+		}
+		m := measure{plan: &Plan{Game: g}, report: &Report{Clauses: make([]Clause, i)}}
+		m.report.Clauses[i-1].Info = info
+		s := &played{Case: &suite.Case{Result: &scenario.Result{Edition: "en", Log: &engine.Log{}}}}
+		if got := m.otherwise(i-1, s); !reflect.DeepEqual(got, []int{1}) {
+			t.Errorf("%s: tried at %v", info.ID, got)
+		}
+		s.Result.Log.Settings = []engine.Setting{{Clause: engine.Clause(i), Value: 1}}
+		if got := m.otherwise(i-1, s); !reflect.DeepEqual(got, []int{0}) {
+			t.Errorf("%s, set by the scenario: tried at %v", info.ID, got)
+		}
+		return
+	}
+	t.Skip("the English edition has every clause that is a switch")
+}
+
+// A clause that only stands beside the events, and makes none of them, does not matter.
+func TestOnlyCitationsChange(t *testing.T) {
+	s, err := scenario.Compile("kick", "kick.lua", kick)
+	if err != nil {
+		t.Fatal(err)
+	}
+	normal := accountOf(s.Run(scenario.Options{}))
+	run := func(change func(r *scenario.Result)) difference {
+		r := s.Run(scenario.Options{})
+		change(r)
+		return normal.differ(r)
+	}
+	c, _ := games.Find("forever-evil").Book.Find("fe.buy.to-discard")
+	uncite := func(r *scenario.Result) {
+		for i := range r.Log.Events {
+			if r.Log.Events[i].Cite.Has(c) {
+				r.Log.Events[i].Cite = 0
+			}
+		}
+	}
+	shows := scenario.Failure{What: "the scenario says that it shows fe.buy.to-discard, but no event cites it", Clauses: []string{"fe.buy.to-discard"}}
+	for name, tc := range map[string]struct {
+		change func(r *scenario.Result)
+		want   difference
+	}{
+		"nothing":         {func(*scenario.Result) {}, same},
+		"the header":      {func(r *scenario.Result) { r.Log.Settings = []engine.Setting{{Clause: c}} }, same},
+		"a citation":      {uncite, citations},
+		"what it shows":   {func(r *scenario.Result) { uncite(r); r.Err = &shows }, citations},
+		"an event":        {func(r *scenario.Result) { r.Log.Events[len(r.Log.Events)-1].N++; r.Log.Events = r.Log.Events[1:] }, events},
+		"an expectation":  {func(r *scenario.Result) { r.Err = &scenario.Failure{Expectation: true} }, failure},
+		"another failure": {func(r *scenario.Result) { uncite(r); r.Err = errors.New("the end") }, failure},
+		"a refusal": {func(r *scenario.Result) {
+			uncite(r)
+			r.Err = &scenario.Failure{Refused: true, What: shows.What, Clauses: shows.Clauses}
+		}, failure},
+		"shows, and an event": {func(r *scenario.Result) { uncite(r); r.Log.Events = r.Log.Events[1:]; r.Err = &shows }, failure},
+		"no log":              {func(r *scenario.Result) { r.Log = nil; r.Err = &shows }, failure},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if got := run(tc.change); got != tc.want {
+				t.Errorf("got %d, want %d", got, tc.want)
+			}
+		})
+	}
+}
+
+// The account of a log leaves the log as it is: others show it.
+func TestAccountChangesNothing(t *testing.T) {
+	s, err := scenario.Compile("kick", "kick.lua", kick)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := s.Run(scenario.Options{Rules: map[string]int{"fe.weakness.minus-one": 0}})
+	before := string(r.Log.Text(engine.EN))
+	a := accountOf(r)
+	if after := string(r.Log.Text(engine.EN)); after != before {
+		t.Errorf("the log was\n%s\nand is\n%s", before, after)
+	}
+	if strings.Contains(a.cited, "rule fe") || !strings.Contains(before, "rule fe") {
+		t.Errorf("the settings are part of what is compared:\n%s", a.cited)
+	}
+	if strings.Contains(a.bare, "fe.buy") || !strings.Contains(a.cited, "fe.buy") {
+		t.Errorf("without citations:\n%s", a.bare)
+	}
+}
+
+// One run at a time and many give the same report.
+func TestJobsDoNotMatter(t *testing.T) {
+	report := func(jobs int) Report {
+		r := *measured(t, jobs, map[string]string{"kick": kick, "turn": turn})
+		r.Wall = 0
+		return r
+	}
+	if a, b := report(1), report(4); !reflect.DeepEqual(a, b) {
+		t.Errorf("one at a time: %+v\nfour: %+v", a, b)
+	}
+}
+
+func TestInterrupted(t *testing.T) {
+	f := folder(map[string]string{"kick": kick, "turn": turn})
+	runner := suite.Runner{Scenarios: f}
+	played, err := runner.Run(t.Context(), nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	runs := 0
+	_, err = Measure(ctx, Plan{Game: games.Find("forever-evil"), Played: played, Use: f.Use, Jobs: 1, Done: func(done, total int) {
+		if runs++; done != runs || total < done {
+			t.Errorf("run %d is counted as %d of %d", runs, done, total)
+		}
+		cancel()
+	}})
+	if !errors.Is(err, context.Canceled) || runs != 1 {
+		t.Errorf("%v after %d runs", err, runs)
+	}
+}
+
+func TestPercent(t *testing.T) {
+	none, some := Sums{}, Sums{Clauses: 8}
+	if none.Percent(0) != 100 || some.Percent(2) != 25 {
+		t.Errorf("got %v and %v", none.Percent(0), some.Percent(2))
+	}
+}

@@ -1,0 +1,424 @@
+package explore
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"tablereferee/engine"
+)
+
+// Kind is what a claim says of the positions within its horizon.
+type Kind uint8
+
+// The kinds of claims.
+const (
+	Possible Kind = iota // the statement is true at one of them
+	Always               // it is true at all of them
+	Never                // it is true at none
+)
+
+// Endless is the horizon that lies at the end of the game.
+const Endless = -1
+
+// Plan is a claim and from where and how far it is looked into.
+type Plan struct {
+	Game *engine.Game
+	From *engine.Table // at a rest point; it is not changed
+
+	Kind Kind
+	That Statement
+
+	// Moves is after how many moves the search ends, Endless for no bound. Turns is how many ends of a turn it looks past: with 0 it
+	// stays before the end of the present turn, with 1 its last positions are those right after that end. The position at the
+	// beginning counts as well.
+	Moves, Turns int
+	// TurnEnds has the statement asked only right after the end of a turn.
+	TurnEnds bool
+
+	// Unknown is a pile whose order nobody knows: every order of it is tried. The box stands for none.
+	Unknown engine.Zone
+
+	// States is after how many states the search gives up. A state is one move played to the next rest point, whether or not its
+	// position was known.
+	States int
+}
+
+// Verdict is what became of a claim.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Undecided Verdict = iota
+	True
+	False
+)
+
+// Outcome is the answer.
+type Outcome struct {
+	Verdict   Verdict
+	Line      *Line // the line of play that shows it, nil if it holds for all positions or is undecided
+	States    int   // moves played
+	Positions int   // different positions that were gone on from
+	Moves     int   // how many moves deep the search has looked, all lines counted that were looked at to their end
+	Orders    int   // how many orders of the unknown pile were tried, 0 without one
+	Chance    bool  // chance came into it: what a shuffle gives is then what the seed makes of it
+	Why       error // why it is undecided
+}
+
+// Bounds of a search besides Plan.States.
+const (
+	maxOrders = 5_040     // seven different cards
+	maxMove   = 2_000     // events of one move
+	perState  = 64        // events per state on average, over the whole search
+	maxMarks  = 1<<16 - 2 // as many as keys.zone can tell apart
+)
+
+// ErrStates is why a search that reached its bound is undecided.
+var ErrStates = errors.New("the bound on states was reached")
+
+var (
+	errMarks = errors.New("too many different things lie on cards")
+	// errChance ends a search that left orders out which matter after all.
+	errChance = errors.New("chance was drawn")
+	// errPeeked ends a move at its first question, which was all that was wanted of it.
+	errPeeked = errors.New("only the question was wanted")
+)
+
+// OrdersError says that a pile has too many orders to try them all.
+type OrdersError struct{ Bound int }
+
+func (e *OrdersError) Error() string {
+	return fmt.Sprintf("the pile can lie in more than %d different orders", e.Bound)
+}
+
+// Answer looks into a claim. The same plan always gives the same outcome.
+func Answer(p *Plan) *Outcome {
+	s := &search{plan: p, keys: newKeys(p.From), positions: newSet(), chance: p.From.Chance()}
+	s.m = p.Game.Resume(p.From.Clone(), engine.First{})
+	s.m.Probe = s.keys.note
+	s.play = func() { s.more = p.Game.Step(s.m) }
+	s.asks = p.That.asksMenu()
+	s.want = p.Kind != Always
+	err := s.run(false)
+	if errors.Is(err, errChance) {
+		err = s.run(true)
+		s.out.Chance = true
+	}
+	switch {
+	case err != nil:
+		s.out.Why = err
+	case s.out.Line != nil:
+		s.out.Verdict = verdict(p.Kind == Possible)
+	case s.trouble != nil:
+		s.out.Why = s.trouble
+	default:
+		s.out.Verdict = verdict(p.Kind != Possible)
+	}
+	return &s.out
+}
+
+func verdict(holds bool) Verdict {
+	if holds {
+		return True
+	}
+	return False
+}
+
+// node is how a position was reached.
+type node struct {
+	parent int32 // -1 for one of the first
+	turns  int32 // ends of turns before it
+	from   uint32
+	n      uint16 // its answers are path[from:from+n]; those of one of the first are the order of the unknown pile
+}
+
+// search is a search on its way. The number of a position in the set is its number in the list of nodes.
+type search struct {
+	plan *Plan
+	out  Outcome
+	m    *engine.Match
+	play func() // one move
+	more bool   // the game goes on after it
+
+	keys      *keys
+	positions *set
+	nodes     []node
+	path      []uint16
+	chance    engine.PCG
+	ordered   bool
+
+	// tables[d] is the table after d moves on the way to the node that was loaded last, loaded[d] that node's ancestor there.
+	tables []*engine.Table
+	loaded []int32
+	parent []uint32 // the key of the node that is gone on from
+
+	branch  branch
+	again   given
+	peek    peek
+	asks    bool  // the statement is about the legal moves
+	want    bool  // whether a position is looked for where the statement is true, or one where it is not
+	spent   int   // events of matches that were given up
+	trouble error // why a line of play could not be gone on with
+}
+
+// run searches. Without ordered, orders that only a shuffle reads are left out, and the search ends with errChance as soon as chance is
+// drawn: two positions with the same key would then have different futures.
+func (s *search) run(ordered bool) error {
+	s.ordered = ordered
+	s.keys.forget(ordered)
+	s.positions.clear()
+	s.nodes, s.path, s.loaded = s.nodes[:0], s.path[:0], s.loaded[:0]
+	s.out.Line, s.out.Moves, s.trouble = nil, 0, nil
+	found, err := s.roots()
+	depth, last := 0, len(s.nodes) // the positions of this depth end at last
+	for n := 0; !found && err == nil && n < len(s.nodes) && s.plan.Moves != 0; n++ {
+		if n == last {
+			depth, last = depth+1, len(s.nodes)
+		}
+		if found, err = s.expand(int32(n), depth); err == nil && n == last-1 {
+			s.out.Moves = depth + 1
+		}
+	}
+	s.out.Positions = len(s.nodes)
+	return err
+}
+
+// roots makes the first positions: the table, in every order of the unknown pile.
+func (s *search) roots() (found bool, err error) {
+	z := s.plan.Unknown
+	if z == engine.Box {
+		return s.root(nil)
+	}
+	var order []engine.Def
+	for c := range s.plan.From.Cards(z) {
+		order = append(order, s.plan.From.Def(c))
+	}
+	if s.out.Orders = orders(order, maxOrders); s.out.Orders > maxOrders {
+		s.out.Orders = 0
+		return false, &OrdersError{maxOrders}
+	}
+	slices.Sort(order)
+	for {
+		if found, err = s.root(order); found || err != nil || !nextOrder(order) {
+			return found, err
+		}
+	}
+}
+
+func (s *search) root(order []engine.Def) (found bool, err error) {
+	s.table(0)
+	s.loaded[0] = -1
+	s.lay(order)
+	s.more = !s.plan.Game.Done(s.m)
+	if !s.plan.TurnEnds {
+		if found, err = s.fits(); found {
+			s.out.Line = &Line{Order: slices.Clone(order)}
+		}
+		if found || err != nil {
+			return found, err
+		}
+	}
+	if !s.more {
+		return false, nil
+	}
+	if _, isNew := s.positions.number(s.keys.of(s.m.Table, nil, 0)); isNew {
+		s.nodes = append(s.nodes, node{parent: -1, from: uint32(len(s.path)), n: uint16(len(order))})
+		for _, d := range order {
+			s.path = append(s.path, uint16(d))
+		}
+	}
+	return false, nil
+}
+
+// lay sets the first table up once more, the unknown pile in an order.
+func (s *search) lay(order []engine.Def) {
+	s.m.Table = s.tables[0]
+	s.m.Table.CopyFrom(s.plan.From)
+	if s.plan.Unknown != engine.Box {
+		lay(s.m, s.plan.Unknown, order)
+	}
+}
+
+// table gives the table of a depth.
+func (s *search) table(depth int) *engine.Table {
+	for len(s.tables) <= depth {
+		s.tables = append(s.tables, s.plan.From.Clone())
+	}
+	for len(s.loaded) <= depth {
+		s.loaded = append(s.loaded, -1)
+	}
+	return s.tables[depth]
+}
+
+// load makes the table of a node at a depth: from the nearest ancestor whose table is still there, by playing the moves from it on again.
+func (s *search) load(n int32, depth int) error {
+	s.table(depth)
+	if s.loaded[depth] == n {
+		return nil
+	}
+	from := &s.nodes[n]
+	answers := s.path[from.from : from.from+uint32(from.n)]
+	s.loaded[depth] = -1
+	if depth == 0 {
+		order := make([]engine.Def, len(answers))
+		for i, d := range answers {
+			order[i] = engine.Def(d)
+		}
+		s.lay(order)
+		s.loaded[0] = n
+		return nil
+	}
+	if err := s.load(from.parent, depth-1); err != nil {
+		return err
+	}
+	s.again.answers, s.again.at = answers, 0
+	if err := s.move(depth, &s.again); err != nil {
+		return err
+	}
+	if s.again.at != len(answers) {
+		return errUnsteady
+	}
+	s.loaded[depth] = n
+	return nil
+}
+
+// move plays one move from the table of the depth before.
+func (s *search) move(depth int, d engine.Decider) error {
+	s.m.Table = s.tables[depth]
+	s.m.CopyFrom(s.tables[depth-1])
+	return s.step(d)
+}
+
+// step plays on to the next rest point.
+func (s *search) step(d engine.Decider) error {
+	s.m.Decider = d
+	s.m.Limit = s.m.Events() + maxMove
+	return s.m.Run(s.play)
+}
+
+// expand goes on from a node: every move, and every answer within it.
+func (s *search) expand(n int32, depth int) (found bool, err error) {
+	if err := s.load(n, depth); err != nil {
+		return false, err
+	}
+	s.table(depth + 1)
+	s.loaded[depth+1] = -1
+	s.m.Table = s.tables[depth]
+	turn, turns := s.plan.Game.TurnOf(s.m), int(s.nodes[n].turns)
+	width := len(s.keys.vector)
+	s.parent = append(s.parent[:0], s.positions.words[int(n)*width:int(n+1)*width]...)
+	for s.branch.begin(); ; {
+		if s.out.States >= s.plan.States || s.spent+s.m.Events() > perState*s.plan.States {
+			return false, ErrStates
+		}
+		s.out.States++
+		clear(s.keys.changed)
+		err := s.move(depth+1, &s.branch)
+		switch {
+		case errors.Is(err, errUnsteady):
+			return false, err
+		case err != nil:
+			s.stuck(err)
+		default:
+			if found, err := s.reached(n, depth, turn, turns); found || err != nil {
+				return found, err
+			}
+		}
+		if !s.branch.next() {
+			return false, nil
+		}
+	}
+}
+
+// stuck notes why a line of play cannot be gone on with. What lies beyond it is unknown, so nothing is proven for all lines any more,
+// but another line may still show what is looked for.
+func (s *search) stuck(err error) {
+	if s.trouble == nil {
+		s.trouble = err
+	}
+	// The match was left in the middle of a rule, so a new one goes on.
+	s.spent += s.m.Events()
+	s.m = s.plan.Game.Resume(s.m.Table, nil)
+	s.m.Probe = s.keys.note
+}
+
+// reached looks at the position that a move has led to.
+func (s *search) reached(n int32, depth int, turn engine.Player, turns int) (found bool, err error) {
+	ended := !s.more || s.plan.Game.TurnOf(s.m) != turn
+	if ended {
+		turns++
+	}
+	if s.plan.Turns != Endless && turns > s.plan.Turns {
+		return false, nil
+	}
+	if !s.ordered && s.m.Chance() != s.chance {
+		return false, errChance
+	}
+	if ended || !s.plan.TurnEnds {
+		if found, err = s.fits(); found {
+			s.out.Line = s.line(n)
+			s.out.Line.Moves = append(s.out.Line.Moves, slices.Clone(s.branch.answers))
+		}
+		if found || err != nil {
+			return found, err
+		}
+	}
+	if !s.more || depth+1 == s.plan.Moves || turns > 0 && turns == s.plan.Turns {
+		return false, nil
+	}
+	if _, isNew := s.positions.number(s.keys.of(s.m.Table, s.parent, turns)); isNew {
+		s.nodes = append(s.nodes, node{n, int32(turns), uint32(len(s.path)), uint16(len(s.branch.answers))})
+		s.path = append(s.path, s.branch.answers...)
+	}
+	if s.keys.marks.len() > maxMarks {
+		return false, errMarks
+	}
+	return false, nil
+}
+
+// line gives the line of play to a node.
+func (s *search) line(n int32) *Line {
+	from := &s.nodes[n]
+	answers := s.path[from.from : from.from+uint32(from.n)]
+	if from.parent < 0 {
+		l := &Line{}
+		for _, d := range answers {
+			l.Order = append(l.Order, engine.Def(d))
+		}
+		return l
+	}
+	l := s.line(from.parent)
+	l.Moves = append(l.Moves, slices.Clone(answers))
+	return l
+}
+
+// fits says whether the position on the table is one that is looked for.
+func (s *search) fits() (bool, error) {
+	here := at{game: s.plan.Game, m: s.m}
+	if !s.asks || !s.more {
+		return s.plan.That.holds(&here) == s.want, nil
+	}
+	s.peek.that, s.peek.at = s.plan.That, here
+	err := s.step(&s.peek)
+	s.more = true
+	if !errors.Is(err, errPeeked) {
+		return false, fmt.Errorf("no menu at a rest point: %w", err)
+	}
+	return s.peek.holds == s.want, nil
+}
+
+// peek asks a statement at the menu of a turn, and ends the move there.
+type peek struct {
+	at
+	that  Statement
+	holds bool
+}
+
+// Decide looks at the question and does not answer it.
+func (p *peek) Decide(m *engine.Match, q *engine.Question) int {
+	p.menu = q
+	p.holds = p.that.holds(&p.at)
+	m.Fail(errPeeked)
+	return 0
+}

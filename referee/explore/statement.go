@@ -1,0 +1,242 @@
+package explore
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
+
+// Number is a number that can be read off a table.
+type Number struct {
+	of      numberOf
+	player  engine.Player
+	counter engine.Counter
+	token   engine.Token
+	zone    engine.Zone
+	card    engine.Def
+}
+
+type numberOf uint8
+
+const (
+	counterOf numberOf = iota
+	tokensOn
+)
+
+// Counter is the number that a player carries, or the table for NoPlayer.
+func Counter(p engine.Player, c engine.Counter) Number {
+	return Number{of: counterOf, player: p, counter: c}
+}
+
+// Tokens is the number of tokens on the card of a zone that has most of them, among those of a declaration.
+func Tokens(z engine.Zone, d engine.Def, k engine.Token) Number {
+	return Number{of: tokensOn, zone: z, card: d, token: k}
+}
+
+// read gives the number; false if there is none, because no such card lies there.
+func (n *Number) read(t *engine.Table) (int, bool) {
+	if n.of == counterOf {
+		return t.Count(n.player, n.counter), true
+	}
+	most, found := 0, false
+	for c := t.Top(n.zone); c != 0; c = t.Below(c) {
+		if t.Def(c) == n.card {
+			most, found = max(most, t.Tokens(c, n.token)), true
+		}
+	}
+	return most, found
+}
+
+// Term is something that is true of a table or not. It is a value: the search asks it of hundreds of thousands of tables.
+type Term struct {
+	says   says
+	number Number
+	n      int
+	zone   engine.Zone
+	card   engine.Def
+	cards  []engine.Def
+	player engine.Player
+	verb   engine.Verb
+}
+
+type says uint8
+
+const (
+	saysIs says = iota
+	saysAtLeast
+	saysAtMost
+	saysHas
+	saysHasJust
+	saysHolds
+	saysInOrder
+	saysCount
+	saysTop
+	saysShows
+	saysFaceDown
+	saysOnTurn
+	saysWon
+	saysDidNotWin
+	saysOver
+	saysGoesOn
+	saysMay
+	saysMayNot
+)
+
+// Statement is that all of its terms are true at the same time.
+type Statement []Term
+
+// The terms. A number that is not there, because its card is not, is neither equal to anything nor more or less.
+
+// Is says that a number is n.
+func Is(x Number, n int) Term { return Term{says: saysIs, number: x, n: n} }
+
+// AtLeast says that a number is n or more.
+func AtLeast(x Number, n int) Term { return Term{says: saysAtLeast, number: x, n: n} }
+
+// AtMost says that a number is n or less.
+func AtMost(x Number, n int) Term { return Term{says: saysAtMost, number: x, n: n} }
+
+// Has says that a card lies in a zone.
+func Has(z engine.Zone, d engine.Def) Term { return Term{says: saysHas, zone: z, card: d} }
+
+// HasJust says that exactly n copies of a card lie in a zone.
+func HasJust(z engine.Zone, d engine.Def, n int) Term {
+	return Term{says: saysHasJust, zone: z, card: d, n: n}
+}
+
+// Holds says that exactly these cards lie in a zone, in any order.
+func Holds(z engine.Zone, cards []engine.Def) Term {
+	return Term{says: saysHolds, zone: z, cards: slices.Sorted(slices.Values(cards))}
+}
+
+// InOrder says that exactly these cards lie in a zone, top first.
+func InOrder(z engine.Zone, cards []engine.Def) Term {
+	return Term{says: saysInOrder, zone: z, cards: cards}
+}
+
+// Count says that n cards lie in a zone.
+func Count(z engine.Zone, n int) Term { return Term{says: saysCount, zone: z, n: n} }
+
+// Top says that a card lies on top of a zone.
+func Top(z engine.Zone, d engine.Def) Term { return Term{says: saysTop, zone: z, card: d} }
+
+// Shows says that a card lies on top of a zone, face up.
+func Shows(z engine.Zone, d engine.Def) Term { return Term{says: saysShows, zone: z, card: d} }
+
+// FaceDown says that the top card of a zone lies face down.
+func FaceDown(z engine.Zone) Term { return Term{says: saysFaceDown, zone: z} }
+
+// OnTurn says that it is a player's turn.
+func OnTurn(p engine.Player) Term { return Term{says: saysOnTurn, player: p} }
+
+// Won says that the game is over and a player has won it, or has not.
+func Won(p engine.Player, won bool) Term {
+	if won {
+		return Term{says: saysWon, player: p}
+	}
+	return Term{says: saysDidNotWin, player: p}
+}
+
+// Over says that the game is over, or that it goes on.
+func Over(over bool) Term {
+	if over {
+		return Term{says: saysOver}
+	}
+	return Term{says: saysGoesOn}
+}
+
+// May says that a player may make a move now, or may not. d is zero for a move that is said of nothing.
+func May(p engine.Player, v engine.Verb, d engine.Def, may bool) Term {
+	if may {
+		return Term{says: saysMay, player: p, verb: v, card: d}
+	}
+	return Term{says: saysMayNot, player: p, verb: v, card: d}
+}
+
+// asksMenu says whether a statement is about the legal moves, which must then be asked for.
+func (s Statement) asksMenu() bool {
+	return slices.ContainsFunc(s, func(x Term) bool { return x.says == saysMay || x.says == saysMayNot })
+}
+
+// at is a position as a statement sees it.
+type at struct {
+	game *engine.Game
+	m    *engine.Match
+	menu *engine.Question // the legal moves; nil when the game is over, or when no term asks for them
+}
+
+// holds says whether all terms are true.
+func (s Statement) holds(p *at) bool {
+	for i := range s {
+		if !s[i].holds(p) {
+			return false
+		}
+	}
+	return true
+}
+
+func (x *Term) holds(p *at) bool {
+	t := p.m.Table
+	switch x.says {
+	case saysIs, saysAtLeast, saysAtMost:
+		n, there := x.number.read(t)
+		return there && (x.says != saysIs || n == x.n) && (x.says != saysAtLeast || n >= x.n) && (x.says != saysAtMost || n <= x.n)
+	case saysHas:
+		return copies(t, x.zone, x.card) > 0
+	case saysHasJust:
+		return copies(t, x.zone, x.card) == x.n
+	case saysHolds:
+		return t.Len(x.zone) == len(x.cards) && slices.Equal(slices.Sorted(defs(t, x.zone)), x.cards)
+	case saysInOrder:
+		return t.Len(x.zone) == len(x.cards) && slices.Equal(slices.Collect(defs(t, x.zone)), x.cards)
+	case saysCount:
+		return t.Len(x.zone) == x.n
+	case saysTop, saysShows:
+		c := t.Top(x.zone)
+		return c != 0 && t.Def(c) == x.card && (x.says == saysTop || t.Flag(c, engine.FaceUp))
+	case saysFaceDown:
+		c := t.Top(x.zone)
+		return c != 0 && !t.Flag(c, engine.FaceUp)
+	case saysOnTurn:
+		return p.game.TurnOf(p.m) == x.player
+	case saysWon, saysDidNotWin:
+		return p.game.Done(p.m) && p.game.Won(p.m, x.player) == (x.says == saysWon)
+	case saysOver, saysGoesOn:
+		return p.game.Done(p.m) == (x.says == saysOver)
+	}
+	return x.legal(p) == (x.says == saysMay)
+}
+
+// legal says whether a move is among those of the menu.
+func (x *Term) legal(p *at) bool {
+	if p.menu == nil || p.menu.Player != x.player {
+		return false
+	}
+	for i := range p.menu.Answers {
+		a := &p.menu.Answers[i]
+		if (a.Verb == x.verb || p.m.Rules.Verbs[a.Verb].Like == x.verb) && (a.Card == 0) == (x.card == 0) && (a.Card == 0 || p.m.Def(a.Card) == x.card) {
+			return true
+		}
+	}
+	return false
+}
+
+func copies(t *engine.Table, z engine.Zone, d engine.Def) int {
+	n := 0
+	for c := t.Top(z); c != 0; c = t.Below(c) {
+		if t.Def(c) == d {
+			n++
+		}
+	}
+	return n
+}
+
+func defs(t *engine.Table, z engine.Zone) func(yield func(engine.Def) bool) {
+	return func(yield func(engine.Def) bool) {
+		for c := range t.Cards(z) {
+			if !yield(t.Def(c)) {
+				return
+			}
+		}
+	}
+}
