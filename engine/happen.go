@@ -24,32 +24,52 @@ func (m *Match) happen(e *Event) {
 	if m.Rules.Kinds[e.Kind].Op == MoveCard {
 		e.From = m.cards[e.Card].zone
 	}
-	if !m.window(Interrupt, e) {
-		m.Say(Event{Kind: Cancelled, Actor: e.Actor, Player: e.Player, Card: e.Card, Source: e.Source, Cite: e.Cite})
+	if !m.Rules.Policy.Wait {
+		m.happenNow(e)
 		return
 	}
-	announced := m.hold(*e)
-	m.replace(e, announced)
-	m.holding--
-	if e.Kind == NoKind {
-		m.Say(Event{Kind: Cancelled, Actor: e.Actor, Player: e.Player, Card: e.Card, Source: e.Source, Cite: e.Cite})
+	m.frames++ // the event is a resolution of its own: what acts within it is through before anything reacts
+	m.happenWaiting(e)
+	if m.frames--; m.frames == 0 && len(m.queue) > 0 {
+		m.settle()
+	}
+}
+
+// prepare lets interrupts and replacements act; false if nothing is left to happen.
+func (m *Match) prepare(e *Event) bool {
+	if m.window(Interrupt, e) {
+		announced := m.hold(*e)
+		m.replace(e, announced)
+		m.holding--
+		if e.Kind != NoKind {
+			return true
+		}
+	}
+	m.Say(Event{Kind: Cancelled, Actor: e.Actor, Player: e.Player, Card: e.Card, Source: e.Source, Cite: e.Cite})
+	return false
+}
+
+// happenWaiting makes an event happen and keeps the reactions to it. They are gathered before it happens, so that a card that leaves
+// sees itself leave, and told afterwards what happened.
+func (m *Match) happenWaiting(e *Event) {
+	if !m.prepare(e) {
 		return
 	}
-	if m.Rules.Policy.Wait {
-		// Gathered before it happens, so that a card that leaves sees itself leave; told afterwards what happened.
-		waiting := len(m.queue)
-		m.enqueue(e)
-		m.perform(e)
-		m.record(e)
-		for i := waiting; i < len(m.queue); i++ {
-			m.queue[i].Event = *e
-		}
-		m.depth++
-		m.window(Delayed, e)
-		m.depth--
-		if m.frames == 0 && len(m.queue) > 0 {
-			m.settle()
-		}
+	waiting := len(m.queue)
+	m.enqueue(e)
+	m.perform(e)
+	m.record(e)
+	for i := waiting; i < len(m.queue); i++ {
+		m.queue[i].Event = *e
+	}
+	m.depth++
+	m.window(Delayed, e)
+	m.depth--
+}
+
+// happenNow makes an event happen and lets the reactions to it act at once.
+func (m *Match) happenNow(e *Event) {
+	if !m.prepare(e) {
 		return
 	}
 	from := len(m.acting)
@@ -111,6 +131,9 @@ func (m *Match) settle() {
 
 // window lets all abilities of a stage act on an event; false if the event was cancelled.
 func (m *Match) window(s Stage, e *Event) bool {
+	if !m.Rules.stages[s].Has(e.Kind) {
+		return true
+	}
 	from := len(m.acting)
 	m.gather(s, e)
 	return m.act(from, e)
@@ -257,6 +280,9 @@ func (m *Match) may(a *Acting) bool {
 
 // replace lets replacement effects make their own version of what was announced; the most recent wins.
 func (m *Match) replace(e, announced *Event) {
+	if !m.Rules.stages[Replace].Has(e.Kind) {
+		return
+	}
 	from := len(m.acting)
 	defer func() { m.acting = m.acting[:from] }()
 	m.gather(Replace, e)
@@ -278,6 +304,9 @@ func (m *Match) replace(e, announced *Event) {
 
 // gather collects the abilities of a stage that act on an event, oldest first.
 func (m *Match) gather(s Stage, e *Event) {
+	if !m.Rules.stages[s].Has(e.Kind) {
+		return
+	}
 	m.gatherOthers(s, e)
 	m.gatherSelf(s, e)
 }

@@ -97,15 +97,15 @@ func TestBelowIsInRangeAndEven(t *testing.T) {
 			}
 		}
 	}
-	// A bound for which one draw in three has to be rejected: else even numbers would come up twice as often as odd ones.
-	const bound = 1 << 32 / 3 * 2
-	even := 0
+	// Of four draws below this bound one is rejected: else the multiples of three would come up twice as often as the others.
+	const bound = 3 << 30
+	threes := 0
 	for range 30000 {
-		if r.Below(bound)%2 == 0 {
-			even++
+		if r.Below(bound)%3 == 0 {
+			threes++
 		}
 	}
-	if even < 14500 || even > 15500 {
-		t.Errorf("%d of 30000 are even", even)
+	if threes < 9500 || threes > 10500 {
+		t.Errorf("%d of 30000 are multiples of three", threes)
 	}
 }

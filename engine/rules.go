@@ -131,6 +131,7 @@ type Rules struct {
 	says                    [2][]phrase // compiled sentences by language and kind
 	watch                   []Kinds     // by Def: events its abilities wait for while it lies in an active zone
 	self                    []Kinds     // by Def: events about itself it waits for
+	stages                  [4]Kinds    // by Stage: events that any ability of that stage waits for
 	active                  Class
 	activeShared, activePer []Zone // the zones of these sorts
 	byName                  map[string]Def
@@ -167,6 +168,10 @@ func (r *Rules) Ready(edition int) {
 	}
 	r.watch = make([]Kinds, len(r.Cards))
 	r.self = make([]Kinds, len(r.Cards))
+	r.stages = [len(r.stages)]Kinds{}
+	for i := range r.Abilities {
+		r.stages[r.Abilities[i].Stage].join(r.Abilities[i].On)
+	}
 	for d := range r.Cards {
 		for _, id := range r.Cards[d].Abilities {
 			if a := &r.Abilities[id]; a.Self {

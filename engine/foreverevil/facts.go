@@ -48,7 +48,9 @@ func facts(d engine.Def) []engine.Fact {
 			add(engine.Text{"types while a player owns or plays it", "types tant qu'un joueur la possède ou la joue"}, typeList(c.Types|c.Owned))
 		}
 	}
-	add(engine.Text{"part of the box", "partie de la boîte"}, sortNames[c.Sort])
+	if !c.Test {
+		add(engine.Text{"part of the box", "partie de la boîte"}, sortNames[c.Sort])
+	}
 	if c.Sort != db.CharacterCard {
 		add(engine.Text{"cost", "coût"}, number(c.Cost))
 		if c.StarVP != nil {
