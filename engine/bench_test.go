@@ -28,6 +28,34 @@ func BenchmarkMove(b *testing.B) {
 	}
 }
 
+// TestVerbsAllocateNothing as long as nobody keeps a log, once the match has grown to its size.
+func TestVerbsAllocateNothing(t *testing.T) {
+	bell := forced(React, toyGets)
+	bell[0].Do = func(*Match, *Acting) {}
+	for _, pole := range poles {
+		m := NewMatch(NewTable(toyRules(pole.policy, nil, toyCard{"A", 60, nil}, toyCard{"Bell", 1, bell}), 4, 1), First{})
+		m.move(61, m.Zone(2, toyBoard), Top)
+		for name, verb := range map[string]func(){
+			"move":     func() { destroys(m, 0, 1); destroys(m, 0, 2) },
+			"shuffle":  func() { m.Do(Event{Kind: toyShuffles, To: Box, Cite: Cite(toyMoves)}) },
+			"reaction": func() { gets(m, 0, 1) },
+			"say":      func() { m.Say(Event{Kind: toyTells, Cite: Cite(toyActs)}) },
+			"memo":     func() { m.Remember(Memo{What: 1}); m.Forget() },
+			"ask": func() {
+				q := m.Question(0, askMove, 0, Cite(toyAsks))
+				q.Cards(verbPlays, Box, nil)
+				q.Decline()
+				m.Ask(q)
+			},
+			"refuse": func() { m.Refuse(nil, Attempt{Verb: verbPlays, Name: "A"}, Refusal{Cite: Cite(toyMoves)}) },
+		} {
+			if n := testing.AllocsPerRun(100, verb); n != 0 {
+				t.Errorf("%s, %s: %v allocations", pole.name, name, n)
+			}
+		}
+	}
+}
+
 // BenchmarkReaction: an event that one ability in play reacts to.
 func BenchmarkReaction(b *testing.B) {
 	for _, pole := range poles {

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -132,4 +133,27 @@ func TestKinds(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestClausesOfAnotherEditionAreNotShown: neither in the lines nor in the count; a clause of no booklet always is.
+func TestClausesOfAnotherEditionAreNotShown(t *testing.T) {
+	r := toyRules(waits, nil, toyCard{"A", 1, nil})
+	book := *toyBook
+	book.Clauses = slices.Clone(toyBook.Clauses)
+	book.Clauses[toyMoves].Where = Text{"Moves", ""}
+	book.Clauses[toyCounts].Where = Text{"", "Compter"}
+	book.Index()
+	r.Book = &book
+	for edition, shown := range []string{" [toy.moves toy.acts]\n", " [toy.counts toy.acts]\n"} {
+		r.Ready(edition)
+		m := NewMatch(NewTable(r, 2, 1), First{})
+		m.Log = NewLog(m, toyNames[:2])
+		m.Say(Event{Kind: toyTells, Cite: Cite(toyMoves, toyCounts, toyActs)})
+		if text := string(m.Log.Text(EN)); !strings.HasSuffix(text, shown) {
+			t.Errorf("edition %d shows %q", edition, text)
+		}
+		if n := m.Log.Cited(); n[toyMoves] != 1-edition || n[toyCounts] != edition || n[toyActs] != 1 {
+			t.Errorf("edition %d counts %v", edition, n)
+		}
+	}
 }

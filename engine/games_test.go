@@ -64,8 +64,8 @@ func begin(t rapid.TB, g *engine.Game, edition string, s seat, d engine.Decider)
 		if err := m.Check(); err != nil {
 			t.Fatalf("%+v, after %s: %v", s, kind.Name, err)
 		}
-		if e.Cite == 0 && !kind.Quiet {
-			t.Fatalf("%+v: %s cites no clause: %+v", s, kind.Name, *e)
+		if !kind.Quiet && !printed(m.Rules, e.Cite) {
+			t.Fatalf("%+v: %s cites no clause of its edition: %+v", s, kind.Name, *e)
 		}
 		if watch != nil {
 			if err := watch(m, e); err != nil {
@@ -74,6 +74,16 @@ func begin(t rapid.TB, g *engine.Game, edition string, s seat, d engine.Decider)
 		}
 	}
 	return m
+}
+
+// printed says whether a citation leaves something to read: clauses of other editions are not shown.
+func printed(r *engine.Rules, cite engine.Clauses) bool {
+	for c := range cite.All() {
+		if r.Printed(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // play plays a match to its end, or to the limit.
@@ -88,18 +98,15 @@ func play(t rapid.TB, g *engine.Game, m *engine.Match) {
 
 // policies are ways to answer; the first is random, others are the game's own.
 func policies(g *engine.Game) []engine.Playing {
-	out := []engine.Playing{{Name: "random", New: func(seed uint64) engine.Decider { return engine.NewRandom(seed) }}}
-	for _, p := range g.Policies {
-		out = append(out, p)
-	}
-	return out
+	random := engine.Playing{Name: "random", New: func(seed uint64) engine.Decider { return engine.NewRandom(seed) }}
+	return append([]engine.Playing{random}, g.Policies...)
 }
 
 func TestGamesSameSeedAndAnswersGiveTheSameBytes(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
 		for _, p := range policies(g) {
 			t.Run(p.Name, func(t *testing.T) {
-				few(t, 6, func(t *rapid.T) {
+				few(t, 3, func(t *rapid.T) {
 					s := draw(t)
 					rec := &engine.Recorder{Decider: p.New(s.answers)}
 					a := begin(t, g, edition, s, rec)
@@ -313,8 +320,8 @@ func TestGamesAnswersHaveNamesOfTheirOwn(t *testing.T) {
 						t.Fatalf("names are not unique: %q", m.AnswerNames(q.Answers, names[:s.seats], lang))
 					}
 				}
-				if q.Cite == 0 {
-					t.Fatalf("the question %q cites no clause", m.Rules.Questions[q.Kind][engine.EN])
+				if !printed(m.Rules, q.Cite) {
+					t.Fatalf("the question %q cites no clause of its edition", m.Rules.Questions[q.Kind][engine.EN])
 				}
 				return random.Decide(m, q)
 			})))

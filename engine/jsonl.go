@@ -148,7 +148,9 @@ func (w *jsonWriter) clauses(cite Clauses) {
 	w.key("clauses")
 	var ids []string
 	for c := range cite.All() {
-		ids = append(ids, w.l.rules.Book.ID(c))
+		if w.l.rules.Printed(c) {
+			ids = append(ids, w.l.rules.Book.ID(c))
+		}
 	}
 	w.list(ids)
 	w.b = append(w.b, "}\n"...)

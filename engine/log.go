@@ -121,7 +121,9 @@ func (l *Log) Cited() []int {
 	}
 	for i := range l.Events {
 		for c := range l.Events[i].Cite.All() {
-			n[c]++
+			if l.rules.Printed(c) {
+				n[c]++
+			}
 		}
 	}
 	for c := range n {

@@ -267,7 +267,7 @@ func differ(a, b string) string {
 // TestTextAndJSONSayTheSame: the text can be made of the JSON Lines, byte by byte, and nothing in these is left over.
 func TestTextAndJSONSayTheSame(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
-		few(t, 20, func(t *rapid.T) {
+		few(t, 8, func(t *rapid.T) {
 			m, l := logged(t, g, edition)
 			for _, lang := range []engine.Lang{engine.EN, engine.FR} {
 				text := string(l.Text(lang))
@@ -281,7 +281,7 @@ func TestTextAndJSONSayTheSame(t *testing.T) {
 
 func TestLogsAreCanonical(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
-		few(t, 20, func(t *rapid.T) {
+		few(t, 8, func(t *rapid.T) {
 			_, l := logged(t, g, edition)
 			for _, lang := range []engine.Lang{engine.EN, engine.FR} {
 				for form, b := range map[string][]byte{"text": l.Text(lang), "JSON Lines": l.JSONL(lang)} {
@@ -314,7 +314,7 @@ func TestLogsAreCanonical(t *testing.T) {
 // TestParseLogReadsEveryLogBack: sections, depth, words and clauses are those of the JSON Lines.
 func TestParseLogReadsEveryLogBack(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
-		few(t, 20, func(t *rapid.T) {
+		few(t, 8, func(t *rapid.T) {
 			m, l := logged(t, g, edition)
 			parsed, err := engine.ParseLog(l.Text(engine.EN))
 			if err != nil {
@@ -375,7 +375,7 @@ func clausesAtEnd(line string) string {
 func TestFrenchAndEnglishTellTheSameStory(t *testing.T) {
 	indent := func(s string) int { return len(s) - len(strings.TrimLeft(s, " ")) }
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
-		few(t, 20, func(t *rapid.T) {
+		few(t, 8, func(t *rapid.T) {
 			_, l := logged(t, g, edition)
 			l.Ruling = engine.Text{"done", "fini"}
 			en, fr := strings.Split(string(l.Text(engine.EN)), "\n"), strings.Split(string(l.Text(engine.FR)), "\n")
@@ -394,7 +394,7 @@ func TestFrenchAndEnglishTellTheSameStory(t *testing.T) {
 // TestLineEventsNamesTheEventOfEveryLine of the text, and none for the header, the empty lines and the end.
 func TestLineEventsNamesTheEventOfEveryLine(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
-		few(t, 20, func(t *rapid.T) {
+		few(t, 8, func(t *rapid.T) {
 			_, l := logged(t, g, edition)
 			events := l.LineEvents()
 			for _, lang := range []engine.Lang{engine.EN, engine.FR} {
@@ -426,7 +426,7 @@ func TestLineEventsNamesTheEventOfEveryLine(t *testing.T) {
 
 func TestCitedCountsWhatTheLinesCite(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
-		few(t, 10, func(t *rapid.T) {
+		few(t, 4, func(t *rapid.T) {
 			m, l := logged(t, g, edition)
 			want := map[string]int{}
 			for _, j := range readLines(t, l.JSONL(engine.EN)) {

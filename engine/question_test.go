@@ -8,14 +8,6 @@ import (
 	"pgregory.net/rapid"
 )
 
-// never is a decider for questions that must not be asked.
-func never(t *testing.T) Decider {
-	return decide(func(m *Match, q *Question) int {
-		t.Errorf("asked: %q", m.AnswerNames(q.Answers, toyNames, EN))
-		return 0
-	})
-}
-
 func TestAskWithNoneOneOrManyAnswers(t *testing.T) {
 	r := toyRules(waits, nil, toyCard{"A", 1, nil})
 	for _, c := range []struct {

@@ -184,6 +184,22 @@ func TestReplacementByAnotherKindOfEvent(t *testing.T) {
 		`)
 }
 
+func TestReplacementByNothingIsTold(t *testing.T) {
+	prevents := []Ability{ability(Replace, true, func(_ *Match, a *Acting) { a.Event.Kind = NoKind }, toyGets)}
+	for _, p := range []Policy{rounds, waits} {
+		r := toyRules(p, nil, toyCard{"Vest", 1, prevents}, toyCard{"Bell", 1, forced(React, toyGets)})
+		g := newToy(t, r, 2)
+		g.lay(g.Zone(0, toyBoard), "Vest", "Bell")
+		if e := g.gets(0, 1); e.Kind != NoKind || g.Count(0, toyPoints) != 0 {
+			t.Errorf("what happened is %+v", e)
+		}
+		g.tells(`
+			Vest acts for Ann
+			it does not happen
+			`)
+	}
+}
+
 func TestDelayedThenForcedThenOptionalReactions(t *testing.T) {
 	r := toyRules(rounds, nil, toyCard{"Drum", 1, may(React, toyGets)}, toyCard{"Bell", 1, forced(React, toyGets)}, toyCard{"Fuse", 1, forced(Delayed, toyGets)})
 	g := newToy(t, r, 2, "Ann uses Drum")

@@ -132,6 +132,7 @@ type Rules struct {
 	watch                   []Kinds     // by Def: events its abilities wait for while it lies in an active zone
 	self                    []Kinds     // by Def: events about itself it waits for
 	stages                  [4]Kinds    // by Stage: events that any ability of that stage waits for
+	absent                  []bool      // by Clause: it stands in the booklet of another edition only
 	active                  Class
 	activeShared, activePer []Zone // the zones of these sorts
 	byName                  map[string]Def
@@ -166,6 +167,11 @@ func (r *Rules) Ready(edition int) {
 	for i := range r.Book.Clauses {
 		r.Values[i] = r.Book.Clauses[i].Value[edition]
 	}
+	r.absent = make([]bool, len(r.Book.Clauses))
+	for i := range r.Book.Clauses {
+		where := r.Book.Clauses[i].Where
+		r.absent[i] = where[edition] == "" && where != Text{}
+	}
 	r.watch = make([]Kinds, len(r.Cards))
 	r.self = make([]Kinds, len(r.Cards))
 	r.stages = [len(r.stages)]Kinds{}
@@ -195,6 +201,9 @@ func (r *Rules) Ready(edition int) {
 	r.compile()
 	r.nameCards()
 }
+
+// Printed says whether a clause stands in the booklet of this edition (or in none, like readings and cards): others are not cited.
+func (r *Rules) Printed(c Clause) bool { return !r.absent[c] }
 
 // Override gives a copy of the rules with some clauses set otherwise, for one run.
 func (r *Rules) Override(values map[Clause]int16) *Rules {

@@ -193,9 +193,27 @@ func (w *writer) header() {
 
 // cite ends a line with its clauses, in their column.
 func (w *writer) cite(start int, cite Clauses) {
-	if cite == 0 {
-		return
+	open := false
+	for c := range cite.All() {
+		if !w.l.rules.Printed(c) {
+			continue
+		}
+		if open {
+			w.b = append(w.b, ' ')
+		} else {
+			w.column(start)
+			w.b = append(w.b, " ["...)
+			open = true
+		}
+		w.b = append(w.b, w.l.rules.Book.ID(c)...)
 	}
+	if open {
+		w.b = append(w.b, ']')
+	}
+}
+
+// column pads a line that begins at start up to the column of the clauses.
+func (w *writer) column(start int) {
 	width := 0
 	for _, c := range w.b[start:] {
 		if c&0xC0 != 0x80 { // one per rune, not per byte
@@ -205,14 +223,6 @@ func (w *writer) cite(start int, cite Clauses) {
 	for width++; width < column; width++ {
 		w.b = append(w.b, ' ')
 	}
-	w.b = append(w.b, " ["...)
-	for c := range cite.All() {
-		if c != cite.First() {
-			w.b = append(w.b, ' ')
-		}
-		w.b = append(w.b, w.l.rules.Book.ID(c)...)
-	}
-	w.b = append(w.b, ']')
 }
 
 func (w *writer) given(g *Given) {

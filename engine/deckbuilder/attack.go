@@ -134,6 +134,7 @@ func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 	mine := By{Player: p, Self: d, Text: d, Cite: card.Defense.Cite}
 	g.Say(engine.Event{Kind: Defends, Actor: p, Player: p, Card: d, Cite: mine.as(c.DefenseNotPlaying, card.Figure)})
 	g.Indent()
+	g.Begin() // what the Defense triggers waits until it is done
 	if card.Defense.Cost != nil {
 		card.Defense.Cost(g, mine)
 	} else {
@@ -148,6 +149,7 @@ func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 	if card.Defense.Do != nil {
 		card.Defense.Do(g, mine, attacker)
 	}
+	g.End()
 	g.Outdent()
 	g.Outdent()
 	return true

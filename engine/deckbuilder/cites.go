@@ -8,7 +8,8 @@ type Cites struct {
 	// the turn
 	TurnSummary, AppearanceStep                                                             engine.Clause
 	TurnClockwise, PlayAnyOrder, PlayResolveAtOnce, PlayAfterBuying, PlayAfterBuyingReading engine.Clause
-	TurnIsOver, NoSecondAppearance, PlayedBossText                                          engine.Clause
+	TurnIsOver, TurnPasses, NoSecondAppearance, PlayedBossText                              engine.Clause
+	PlayInert, InertLeaves, BuyPass                                                         engine.Clause
 	// buying
 	BuyAfterPlaying, BuyBeforeAllPlayed                                                       engine.Clause
 	BuySources, BuyPayCost, BuyCombinedCost, BuyToDiscard, BuyKicks, KickAvailable, NotLineUp engine.Clause
@@ -21,7 +22,7 @@ type Cites struct {
 	AttackOthers, MayAvoid, OnlySelf, OneDefense, HitsUndefended, InteractionWaits, OtherEffectsStay, CountsHits engine.Clause
 	AttackOrder, DefenseNotPlaying                                                                               engine.Clause
 	AppearanceName, AppearanceAll, AppearanceDefend, AppearanceHits, AppearanceOutside, AppearanceOrder          engine.Clause
-	AppearanceNotFirst, MustIfAble, KeptNoDefense, DefendWhenEmpty                                               engine.Clause
+	AppearanceNotFirst, MustIfAble, KeptNoDefense, DefendWhenEmpty, DefenseInHand                                engine.Clause
 	// cards
 	GainToDiscard, GainFree, GainNone, WeaknessGain, WeaknessToDiscard, WeaknessEmpty                     engine.Clause
 	DestroyPile, DestroyChoose, DestroyNoReturn, DestroyWhere, ChooserBenefits, AppearanceBenefits        engine.Clause
@@ -29,9 +30,9 @@ type Cites struct {
 	ShuffleWhenNeeded, ShuffleNotAtOnce, LookReshuffles, ShuffleNothing, PassedNotGained                  engine.Clause
 	LocationStays, LocationOngoing, LocationEachTurn, LocationOncePerTurn, ResolveClockwise, TriggersWait engine.Clause
 	CarrierLeaves, LocationAnyNumber, OutOfGame, DrawLess                                                 engine.Clause
-	KeptCard, CarriedLocation, DestroyAnyZone, LineUpOverFive                                             engine.Clause
+	Rebate, KeptCard, CarriedLocation, DestroyAnyZone, LineUpOverFive                                     engine.Clause
 	KeptAsPlayed, KeptNotSameTurn, NotInPlay                                                              engine.Clause
-	WeaknessNoType                                                                                        engine.Clause
+	WeaknessNoType, OwnedTypes                                                                            engine.Clause
 	// characters
 	CharacterAbility engine.Clause
 	// tokens

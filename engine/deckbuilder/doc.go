@@ -60,7 +60,8 @@ type Card struct {
 	Copies int
 	// StarVP is the end-of-game rule of a variable VP value; nil if VP is printed.
 	StarVP func(deck Tally) int
-	Star   engine.Clauses // cited besides when it is scored
+	// Star is what is cited besides when it is scored; may be nil.
+	Star func(deck Tally) engine.Clauses
 	// Stays is for cards that remain in play: Locations, Ongoing.
 	Stays   bool
 	Figure  engine.Clause  // the rulebook's picture of it, cited when it is played
@@ -148,6 +149,17 @@ func NewGame(k *Kit, t *engine.Table, d engine.Decider) *Game {
 	g.Match = *engine.NewMatch(t, d)
 	g.Host = g
 	return g
+}
+
+// Inert says whether a card does nothing when it is played: a Vulnerability, a Weakness.
+func (c *Card) Inert() bool { return c.Leaves != 0 && (c.Sort == StartCard || c.Sort == WeaknessCard) }
+
+// before is the player before another one, counterclockwise.
+func (g *Game) before(p engine.Player) engine.Player {
+	if p <= 0 {
+		return engine.Player(g.Seats() - 1)
+	}
+	return p - 1
 }
 
 // Card gives a card's declaration.

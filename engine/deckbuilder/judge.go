@@ -132,7 +132,10 @@ func (g *Game) whyNotPlay(a engine.Attempt, r because) engine.Refusal {
 	case z == g.Zone(a.Player, Hand) && g.Card(a.Card).Unknown:
 		return r(EffectUnknown, g.Card(a.Card).Cite.First(), c.UnknownEffect)
 	case z == g.Zone(a.Player, InPlay) && g.Flag(a.Card, Kept):
-		return r(KeptThisTurn, c.KeptNotSameTurn, c.KeptCard)
+		if g.BecameKept(a.Card) {
+			return r(KeptThisTurn, c.KeptNotSameTurn)
+		}
+		return r(KeptThisTurn, c.KeptCard)
 	case z == g.Zone(a.Player, InPlay) && g.Card(a.Card).Types&Location != 0:
 		return r(StaysInPlay, c.LocationStays)
 	case z == g.Zone(a.Player, InPlay) && g.Card(a.Card).Stays:

@@ -98,7 +98,11 @@ func (g *Game) score(p engine.Player) {
 		switch {
 		case n == 0:
 		case card.StarVP != nil:
-			g.Do(engine.Event{Kind: ScoreStar, Actor: p, Player: p, Card: first, N: int32(n * card.StarVP(tally)), Cite: card.Cite.With(card.Star).And(c.ScoreCards)})
+			starred := card.Cite
+			if card.Star != nil {
+				starred = starred.With(card.Star(tally))
+			}
+			g.Do(engine.Event{Kind: ScoreStar, Actor: p, Player: p, Card: first, N: int32(n * card.StarVP(tally)), Cite: starred.And(c.ScoreCards)})
 		case card.Sort == StartCard && card.Leaves != 0:
 			g.Do(engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: first, N: int32(n * card.VP), Cite: engine.Cite(c.ScoreNothing, c.ScoreNothingReading)})
 		case card.VP != 0:

@@ -30,7 +30,14 @@ func (g *Game) Mates(p engine.Player) Seats {
 
 // NextTurn is the player who takes the next turn: the next one clockwise, or with teams by turns one of each.
 func (g *Game) NextTurn(p engine.Player) engine.Player {
+	c := g.Kit.Cites
+	if !g.Rules.On(c.TurnPasses) {
+		return p
+	}
 	if g.Side(p) == 0 {
+		if !g.Rules.On(c.TurnClockwise) {
+			return g.before(p)
+		}
 		return g.Table.Next(p)
 	}
 	half := engine.Player(g.Seats() / 2)

@@ -19,10 +19,16 @@ func (g *Game) BeginTurn(p engine.Player) {
 // CloseTurn runs the steps after a turn.
 func (g *Game) CloseTurn(p engine.Player) {
 	g.Level(1)
-	g.Do(engine.Event{Kind: setTurn, Player: engine.NoPlayer})
+	over := g.Rules.On(g.Kit.Cites.TurnIsOver)
+	if over {
+		g.Do(engine.Event{Kind: setTurn, Player: engine.NoPlayer})
+	}
 	g.Do(engine.Event{Kind: setEnding, Player: engine.NoPlayer, N: int32(p) + 1})
 	g.Kit.EndTurn(g, p)
 	g.Do(engine.Event{Kind: setEnding, Player: engine.NoPlayer})
+	if !over {
+		g.Do(engine.Event{Kind: setTurn, Player: engine.NoPlayer})
+	}
 	g.Level(0)
 }
 
@@ -53,25 +59,50 @@ func (g *Game) BossCost(p engine.Player) int {
 
 // CanBuy says whether a player has the Power for a card that is for sale.
 func (g *Game) CanBuy(p engine.Player, c engine.CardID) bool {
-	return g.Cost(c) <= g.Count(p, Power) && (g.Tokens(c, Frozen) == 0 || !g.Rules.On(g.Kit.Cites.Frozen))
+	cites := g.Kit.Cites
+	return (g.Cost(c) <= g.Count(p, Power) || !g.Rules.On(cites.BuyCombinedCost)) && (g.Tokens(c, Frozen) == 0 || !g.Rules.On(cites.Frozen))
 }
 
 // CanDefeat says whether a player may defeat the boss on top of the stack now.
 func (g *Game) CanDefeat(p engine.Player) bool {
+	c := g.Kit.Cites
 	b := g.Top(g.BossZone(p))
-	return b != 0 && g.Flag(b, FaceUp) && g.BossCost(p) <= g.Count(p, Power) &&
-		(g.Count(engine.NoPlayer, Felled) == 0 || !g.Rules.On(g.Kit.Cites.BossOnePerTurn))
+	if b == 0 || g.BossCost(p) > g.Count(p, Power) && g.Rules.On(c.BuyCombinedCost) || !g.Rules.On(c.BossMayDefeat) || !g.Rules.On(c.BossAvailable) {
+		return false
+	}
+	if g.Count(engine.NoPlayer, Felled) > 0 {
+		return !g.Rules.On(c.BossOnePerTurn) // then a second one too, though nobody has turned it up
+	}
+	return g.Flag(b, FaceUp)
 }
 
 // CanPlayKept says whether a card that another card left in play may be played in this turn.
 func (g *Game) CanPlayKept(c engine.CardID) bool {
-	return g.Flag(c, Kept) && !(g.UsedNow(c) && g.Rules.On(g.Kit.Cites.KeptNotSameTurn))
+	if !g.Flag(c, Kept) || !g.UsedNow(c) {
+		return g.Flag(c, Kept)
+	}
+	return g.BecameKept(c) && !g.Rules.On(g.Kit.Cites.KeptNotSameTurn)
+}
+
+// BecameKept says whether a card was made to stay in play in this turn.
+func (g *Game) BecameKept(c engine.CardID) bool {
+	for _, m := range g.Memos() {
+		if m.What == KeptNow && m.Card == c {
+			return true
+		}
+	}
+	return false
 }
 
 // action is the ability of a card that its player may use now from the menu of the turn, nil if there is none.
 func (g *Game) action(p engine.Player, c engine.CardID) *Action {
-	a := g.Card(c).Action
-	if a == nil || a.Once && g.UsedNow(c) || !a.Can(g, By{Player: p, Self: c, Text: c, Cite: g.Card(c).Cite}) {
+	card := g.Card(c)
+	a := card.Action
+	switch {
+	case a == nil, a.Once && g.UsedNow(c),
+		card.Sort == CharacterCard && !g.Rules.On(g.Kit.Cites.CharacterAbility),
+		card.Types&Location != 0 && !g.WorksNow(p, c),
+		!a.Can(g, By{Player: p, Self: c, Text: c, Cite: card.Cite}):
 		return nil
 	}
 	return a
@@ -81,6 +112,9 @@ func (g *Game) action(p engine.Player, c engine.CardID) *Action {
 func (g *Game) CarriesTexts(p engine.Player) bool {
 	if g.Len(g.Zone(p, OnCharacter)) == 0 {
 		return false
+	}
+	if !g.Rules.On(g.Kit.Cites.CarriedLocation) {
+		return true
 	}
 	for c := range g.Cards(g.Zone(p, InPlay)) {
 		if g.Flag(c, Carrying) {
@@ -95,28 +129,11 @@ func (g *Game) move(p engine.Player) bool {
 	c := g.Kit.Cites
 	q := g.Question(p, AskTurn, 0, engine.Cite(c.PlayAnyOrder))
 	q.Always = true
-	for x := range g.Cards(g.Zone(p, Hand)) {
-		if !g.Card(x).Unknown {
-			q.Card(VerbPlay, x)
-		}
-	}
+	g.offerPlays(q, p)
+	plays := len(q.Answers)
+	g.offerPurchases(q, p)
+	forSale := len(q.Answers) > plays
 	inPlay := g.Zone(p, InPlay)
-	for x := range g.Cards(inPlay) {
-		if g.CanPlayKept(x) {
-			q.Card(VerbPlay, x)
-		}
-	}
-	for x := range g.Cards(LineUp) {
-		if g.CanBuy(p, x) {
-			q.Card(VerbBuy, x)
-		}
-	}
-	if k := g.Top(KickStack); k != 0 && g.CanBuy(p, k) {
-		q.Card(VerbBuy, k)
-	}
-	if g.CanDefeat(p) {
-		q.Card(VerbDefeat, g.Top(g.BossZone(p)))
-	}
 	for x := range g.Cards(g.Zone(p, Character)) {
 		if g.action(p, x) != nil {
 			q.Card(engine.VerbUse, x)
@@ -134,7 +151,9 @@ func (g *Game) move(p engine.Player) bool {
 			}
 		}
 	}
-	q.Add(engine.Answer{Verb: VerbEndTurn})
+	if g.Rules.On(c.BuyPass) || !forSale || g.Has(Paid, p) {
+		q.Add(engine.Answer{Verb: VerbEndTurn})
+	}
 	a := g.Ask(q)
 	g.Indent()
 	switch a.Verb {
@@ -149,6 +168,91 @@ func (g *Game) move(p engine.Player) bool {
 	}
 	g.Outdent()
 	return a.Verb != VerbEndTurn
+}
+
+// offerPlays adds the cards that a player may play now.
+func (g *Game) offerPlays(q *engine.Question, p engine.Player) {
+	c := g.Kit.Cites
+	if !(g.Rules.On(c.PlayAfterBuying) && g.Rules.On(c.PlayAfterBuyingReading)) && g.Has(Paid, p) {
+		return
+	}
+	inert, anyOrder, anyNumber := g.Rules.On(c.PlayInert), g.Rules.On(c.PlayAnyOrder), g.Rules.On(c.LocationAnyNumber)
+	for x := range g.Cards(g.Zone(p, Hand)) {
+		card := g.Card(x)
+		if card.Unknown || !inert && card.Inert() || !anyNumber && card.Types&Location != 0 && g.hasLocation(p) {
+			continue
+		}
+		q.Card(VerbPlay, x)
+		if !anyOrder {
+			break
+		}
+	}
+	for x := range g.Cards(g.Zone(p, InPlay)) {
+		if g.CanPlayKept(x) {
+			q.Card(VerbPlay, x)
+		}
+	}
+}
+
+// offerPurchases adds what is for sale and what a player can pay.
+func (g *Game) offerPurchases(q *engine.Question, p engine.Player) {
+	c := g.Kit.Cites
+	switch {
+	case !g.Rules.On(c.BuySources),
+		!g.Rules.On(c.BuyAfterPlaying) && g.Has(Played, p),
+		!g.Rules.On(c.BuyBeforeAllPlayed) && g.Len(g.Zone(p, Hand)) > 0:
+		return
+	}
+	for x := range g.Cards(LineUp) {
+		if g.CanBuy(p, x) {
+			q.Card(VerbBuy, x)
+		}
+	}
+	if x := g.Top(MainDeck); !g.Rules.On(c.NotLineUp) && x != 0 && g.CanBuy(p, x) {
+		q.Card(VerbBuy, x)
+	}
+	if k := g.Top(KickStack); k != 0 && g.Rules.On(c.KickAvailable) && g.CanBuy(p, k) && (g.Rules.On(c.BuyKicks) || !g.boughtKick(p)) {
+		q.Card(VerbBuy, k)
+	}
+	if w := g.Top(WeaknessStack); !g.Rules.On(c.WeaknessNotBought) && w != 0 && g.CanBuy(p, w) {
+		q.Card(VerbBuy, w)
+	}
+	if g.CanDefeat(p) {
+		q.Card(VerbDefeat, g.Top(g.BossZone(p)))
+	}
+}
+
+// boughtKick says whether a player has bought a Kick this turn.
+func (g *Game) boughtKick(p engine.Player) bool {
+	for _, m := range g.Memos() {
+		if m.What == Paid && m.Player == p && g.Card(m.Card).Sort == KickCard {
+			return true
+		}
+	}
+	return false
+}
+
+// hasLocation says whether a player has a Location in play.
+func (g *Game) hasLocation(p engine.Player) bool {
+	for x := range g.Cards(g.Zone(p, InPlay)) {
+		if g.Card(x).Types&Location != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// WorksNow says whether a Location of a player has its effect in this turn: it has in each of them.
+func (g *Game) WorksNow(p engine.Player, x engine.CardID) bool {
+	if g.Rules.On(g.Kit.Cites.LocationEachTurn) {
+		return true
+	}
+	for _, m := range g.Memos() {
+		if m.What == Played && m.Player == p && m.Card == x {
+			return true
+		}
+	}
+	return false
 }
 
 func (g *Game) useAbility(p engine.Player, x engine.CardID) {
@@ -173,15 +277,26 @@ func (g *Game) useAbility(p engine.Player, x engine.CardID) {
 	g.Outdent()
 }
 
-func (g *Game) pay(p engine.Player, n int, also engine.Clause) {
-	cite := engine.Cite(g.Kit.Cites.BuyPayCost, g.Kit.Cites.BuyCombinedCost, also)
+// rebateClause is what makes a boss cheaper for a player this turn.
+func (g *Game) rebateClause(p engine.Player) engine.Clause {
+	if g.Count(p, Rebate) > 0 {
+		return g.Kit.Cites.Rebate
+	}
+	return 0
+}
+
+func (g *Game) pay(p engine.Player, n int, also, more engine.Clause) {
+	if !g.Rules.On(g.Kit.Cites.BuyPayCost) {
+		return
+	}
+	cite := engine.Cite(g.Kit.Cites.BuyPayCost, g.Kit.Cites.BuyCombinedCost, also, more)
 	g.Do(engine.Event{Kind: Pay, Actor: p, Player: p, N: int32(-n), Cite: cite})
 }
 
 func (g *Game) buy(p engine.Player, x engine.CardID) {
 	c := g.Kit.Cites
 	g.Begin()
-	g.pay(p, g.Cost(x), 0)
+	g.pay(p, g.Cost(x), 0, 0)
 	cite := engine.Cite(c.BuySources, c.BuyToDiscard, c.BuyAfterPlaying)
 	if g.Len(g.Zone(p, Hand)) > 0 {
 		cite = engine.Cite(c.BuySources, c.BuyToDiscard, c.BuyBeforeAllPlayed)
@@ -195,7 +310,7 @@ func (g *Game) buy(p engine.Player, x engine.CardID) {
 		cite = cite.And(c.BossFromLineUp)
 	}
 	g.Remember(engine.Memo{What: Paid, Player: p, Card: x})
-	g.Do(engine.Event{Kind: Bought, Actor: p, Player: p, Card: x, To: g.Zone(p, Discard), Cite: cite})
+	g.Do(engine.Event{Kind: Bought, Actor: p, Player: p, Card: x, To: g.comesTo(p, x, c.BuyToDiscard), Cite: cite})
 	g.acquired(p, x)
 	g.End()
 }
@@ -203,12 +318,35 @@ func (g *Game) buy(p engine.Player, x engine.CardID) {
 func (g *Game) defeat(p engine.Player, x engine.CardID) {
 	c := g.Kit.Cites
 	g.Begin()
-	g.pay(p, g.BossCost(p), c.BuySources)
-	g.Do(engine.Event{Kind: setFelled, Player: engine.NoPlayer, N: 1})
+	g.pay(p, g.BossCost(p), c.BuySources, g.rebateClause(p))
 	g.Remember(engine.Memo{What: Paid, Player: p, Card: x})
-	g.Do(engine.Event{Kind: Defeat, Actor: p, Player: p, Card: x, To: g.Zone(p, Discard), Cite: engine.Cite(c.BossMayDefeat, c.BossToDiscard, c.BossNextDown, c.DefeatIsBuying)})
+	kind, to := Defeat, g.Zone(p, Discard)
+	if g.Rules.On(c.DefeatIsBuying) {
+		g.Do(engine.Event{Kind: setFelled, Player: engine.NoPlayer, N: 1})
+	} else {
+		kind = Bought // and no defeat
+	}
+	if !g.Rules.On(c.BossToDiscard) {
+		to = Destroyed
+	}
+	g.Do(engine.Event{Kind: kind, Actor: p, Player: p, Card: x, To: to, Cite: engine.Cite(c.BossMayDefeat, c.BossToDiscard, c.BossNextDown, c.DefeatIsBuying)})
+	if next := g.Top(g.BossZone(p)); next != 0 && !g.Rules.On(c.BossNextDown) {
+		g.Do(engine.Event{Kind: Flip, Actor: p, Player: p, Card: next, From: g.BossZone(p), Cite: engine.Cite(c.BossMayDefeat)})
+	}
 	g.acquired(p, x)
 	g.End()
+}
+
+// comesTo is where a card goes that a player buys or gains, by the clause that says so of this way to come by it.
+func (g *Game) comesTo(p engine.Player, x engine.CardID, discarded engine.Clause) engine.Zone {
+	c := g.Kit.Cites
+	switch {
+	case g.Card(x).Types&Location != 0 && !g.Rules.On(c.LocationBought):
+		return g.Zone(p, InPlay)
+	case !g.Rules.On(discarded), !g.Rules.On(c.BuyToDiscard):
+		return g.Zone(p, Hand)
+	}
+	return g.Zone(p, Discard)
 }
 
 func (g *Game) acquired(p engine.Player, x engine.CardID) {
@@ -226,14 +364,35 @@ func (g *Game) PutHandAway(p engine.Player, cite engine.Clauses) {
 // PutPlayedAway is the step in which the cards played go to the discard pile; those that stay in play do not.
 func (g *Game) PutPlayedAway(p engine.Player, cite engine.Clauses) {
 	for x := range g.Cards(g.Zone(p, InPlay)) {
-		if !g.Card(x).Stays && !g.Flag(x, Kept) {
+		if !g.remains(p, x) {
 			g.putAway(p, x, cite)
 		}
 	}
 }
 
+// remains says whether a card in play stays there when the turn is over.
+func (g *Game) remains(p engine.Player, x engine.CardID) bool {
+	c, card := g.Kit.Cites, g.Card(x)
+	if g.Flag(x, Kept) || card.Stays && (card.Types&Location == 0 || g.Rules.On(c.LocationStays)) {
+		return true
+	}
+	if g.Flag(x, Carrying) && !g.Rules.On(c.CarrierLeaves) {
+		for y := range g.Cards(g.Zone(p, OnCharacter)) {
+			if g.Card(y).Stays {
+				return true // it has that card's text, which stays
+			}
+		}
+	}
+	return false
+}
+
 func (g *Game) putAway(p engine.Player, x engine.CardID, cite engine.Clauses) {
 	cite = cite.With(g.Card(x).Leaves)
+	for _, m := range g.Memos() {
+		if m.What == LeavesBy && m.Card == x {
+			cite = cite.And(engine.Clause(m.N))
+		}
+	}
 	if g.Flag(x, Carrying) {
 		cite = cite.And(g.Kit.Cites.CarrierLeaves)
 	}

@@ -38,9 +38,14 @@ func (g *Game) Power(by By, n int) {
 	g.Do(engine.Event{Kind: PowerUp, Actor: by.Player, Player: by.Player, Source: by.Text, N: int32(n), Cite: by.Cite})
 }
 
-// Nothing says that a text does nothing.
-func (g *Game) Nothing(by By, cs ...engine.Clause) {
+// Inert says that a card does nothing at all.
+func (g *Game) Inert(by By, cs ...engine.Clause) {
 	g.Say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text, Cite: by.as(cs...)})
+}
+
+// Nothing says that a text does nothing more.
+func (g *Game) Nothing(by By, cs ...engine.Clause) {
+	g.Say(engine.Event{Kind: NoFurther, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text, Cite: by.as(cs...)})
 }
 
 // GainsNothing says that nothing could be gained from a zone.
@@ -118,7 +123,11 @@ func (g *Game) Destroy(by By, c engine.CardID) {
 	if g.Tokens(c, Frozen) > 0 {
 		cite = cite.And(g.Kit.Cites.FrozenDestroy)
 	}
-	g.Do(engine.Event{Kind: Destroy, Actor: by.Player, Player: g.Owner(g.In(c)), Card: c, Source: by.Text, To: Destroyed, Cite: cite})
+	kind := Destroy
+	if by.Player == engine.NoPlayer {
+		kind = IsDestroyed // by nobody, and for nobody's benefit
+	}
+	g.Do(engine.Event{Kind: kind, Actor: by.Player, Player: g.Owner(g.In(c)), Card: c, Source: by.Text, To: Destroyed, Cite: cite})
 }
 
 // GainCard takes a card into a player's discard pile, without cost.
@@ -286,6 +295,8 @@ func (g *Game) UsedNow(c engine.CardID) bool {
 const (
 	Played   uint8 = iota // N: the types it was played with
 	Acquired              // bought, gained or defeated; N: its types
+	LeavesBy              // N: a clause about how the card leaves play at the end of the turn
+	KeptNow               // the card was made to stay in play this turn
 	Paid                  // bought or defeated
 )
 

@@ -177,6 +177,8 @@ const (
 	OnTop
 	Begins
 	NoneToPass
+	IsDestroyed
+	NoFurther
 	JoinTeam
 	LeftOut
 	AdviseDeck
@@ -282,6 +284,8 @@ func EventKinds() []engine.KindInfo {
 	k[Begins] = engine.KindInfo{Name: "first-player", Op: engine.SetCount, Counter: FirstSeat, Says: t("{actor} is the first player", "{actor} est le premier joueur")}
 	k[NoneToDraw] = engine.KindInfo{Name: "none-to-draw", Says: t("{player} has no card left in deck and discard pile", "{player} n'a plus de carte, ni dans la pioche ni dans la défausse")}
 	k[LeftOut] = engine.KindInfo{Name: "left-out", Says: t("{card} is left out", "{card} est laissé de côté")}
+	k[IsDestroyed] = engine.KindInfo{Name: "is-destroyed", Op: engine.MoveCard, Says: t("{card} is destroyed: {from} -> {to}", "{card} est détruite : {from} -> {to}")}
+	k[NoFurther] = engine.KindInfo{Name: "no-further-effect", Says: t("{card} has no further effect", "{card} n'a pas d'autre effet")}
 	k[JoinTeam] = engine.KindInfo{Name: "team", Op: engine.SetCount, Counter: Team, Says: t("{player} is in team {n}", "{player} est dans l'équipe {n}")}
 	k[AdviseDeck] = engine.KindInfo{Name: "advise-deck", Says: t("advice: a main deck mixed with another set, or put together for this (cards: {n})", "conseil : un deck commun mélangé avec une autre boîte, ou composé pour cela (cartes : {n})")}
 	k[AdviseSize] = engine.KindInfo{Name: "advise-size", Says: t("advice: a main deck of at least {now} cards, this one has {n}", "conseil : un deck commun d'au moins {now} cartes, celui-ci en a {n}")}

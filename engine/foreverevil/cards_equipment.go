@@ -93,10 +93,17 @@ func equipment() []db.Card {
 				If: func(m *engine.Match, a *engine.Acting) bool { return a.Event.Player == a.Player },
 				Do: func(m *engine.Match, a *engine.Acting) {
 					g := db.On(m)
-					if by := lasting(g, a); g.Still(a.Source) {
+					by := lasting(g, a)
+					if g.Def(by.Self) != g.Def(by.Text) {
+						by = by.Also(CardsFirestormText, AmbFirestormSelf)
+					}
+					switch {
+					case g.Still(a.Source):
 						g.Destroy(by, a.Source.Card)
-					} else {
+					case g.In(a.Source.Card) == db.MainDeck:
 						g.Nothing(by, CardsManBatSerumBottom, AmbManBatSerumPlace)
+					default:
+						g.Nothing(by)
 					}
 				},
 			}}},
@@ -178,17 +185,26 @@ func firestormMatrix(g *db.Game, by db.By) {
 	c := g.Top(g.Zone(by.Player, db.Deck))
 	g.PlayCard(by.Player, c, by.Cite.And(CardsFirestormMatrixPlayTop))
 	if g.Cost(c) > 5 || !inPlayOf(g, by.Player, c) || !inPlayOf(g, by.Player, by.Self) {
+		g.Remember(engine.Memo{What: db.LeavesBy, Player: by.Player, Card: c, N: int32(CardsFirestormMatrixDiscard)})
 		return
 	}
 	by = by.Also(CardsFirestormMatrixKeep)
+	if by.Self != by.Text {
+		by = by.Also(AmbFirestormSelf)
+	}
+	if g.Card(c).Types&db.Location != 0 {
+		by = by.Also(AmbMatrixLocation)
+	}
 	q := g.Question(by.Player, db.AskDestroy, by.Text, by.Cite)
 	q.Card(db.VerbDestroy, by.Self)
 	q.Decline()
 	if g.Ask(q).Verb != db.VerbDestroy {
+		g.Remember(engine.Memo{What: db.LeavesBy, Player: by.Player, Card: c, N: int32(CardsFirestormMatrixDiscard)})
 		return
 	}
 	g.Destroy(by, by.Self)
 	g.Do(engine.Event{Kind: db.Keep, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, Cite: by.Cite})
+	g.Remember(engine.Memo{What: db.KeptNow, Player: by.Player, Card: c})
 	g.UseUp(c, engine.Cite(CardsFirestormMatrixNotSameTurn))
 }
 

@@ -84,6 +84,8 @@ func heroes() []db.Card {
 					c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, false, func(c engine.CardID) bool { return g.Cost(c) >= 1 }, db.Destroyed)
 					if c != 0 {
 						putUnder(g, by, c)
+					} else {
+						g.Nothing(by)
 					}
 				}}},
 

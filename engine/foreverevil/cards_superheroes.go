@@ -27,7 +27,7 @@ func superHeroes() []db.Card {
 		hero("cyborg", "Cyborg", 10, 5, CardCyborg, payFor(db.SuperPower|db.Equipment), CardCyborgFirstAppearance, discardBoth(db.SuperPower, db.Equipment)),
 		hero("green-arrow", "Green Arrow", 9, 5, CardGreenArrow, nil, CardGreenArrowFirstAppearance, greenArrowAppears),
 		hero("green-lantern", "Green Lantern", 11, 6, CardGreenLantern, replayDestroyed(db.Hero, 6, 3), CardGreenLanternFirstAppearance, destroyOwn(db.Hero, 1)),
-		hero("martian-manhunter", "Martian Manhunter", 12, 6, CardMartianManhunter, payFor(db.Hero|db.Villain), CardMartianManhunterFirstAppearance, discardBoth(db.Hero, db.Villain)),
+		hero("martian-manhunter", "Martian Manhunter", 12, 6, CardMartianManhunter, payFor(db.Hero|db.Villain, CardsMartianManhunterPower), CardMartianManhunterFirstAppearance, discardBoth(db.Hero, db.Villain)),
 		hero("shazam", "Shazam!", 12, 6, CardShazam, shazam, CardShazamFirstAppearance, shazamAppears),
 		hero("superman", "Superman", 13, 6, CardSuperman, replayDestroyed(db.SuperPower, 99, 4), CardSupermanFirstAppearance, destroyOwn(db.SuperPower, 2)),
 		hero("swamp-thing", "Swamp Thing", 9, 5, CardSwampThing, swampThing, CardSwampThingFirstAppearance, swampThingAppears),
@@ -40,7 +40,6 @@ func superHeroes() []db.Card {
 		case "cyborg":
 			c.Lasting = []engine.Ability{paidLater("cyborg", db.SuperPower|db.Equipment)}
 		case "martian-manhunter":
-			c.Cite = c.Cite.And(CardsMartianManhunterPower)
 			c.Appears = c.Appears.And(CardsMartianManhunterOneType)
 			c.Lasting = []engine.Ability{paidLater("martian-manhunter", db.Hero|db.Villain)}
 		case "green-arrow":

@@ -41,7 +41,7 @@ func superPowers() []db.Card {
 			Cite: engine.Cite(CardGiantGrowth), Play: plus(2)},
 
 		{ID: "insanity", Name: engine.Text{"Insanity", "Aliénation"}, Types: db.SuperPower, Cost: 2, VP: 1, Copies: 3,
-			Cite: engine.Cite(CardInsanity, CardsInsanityNoAttack), Play: insanity,
+			Cite: engine.Cite(CardInsanity), Play: insanity,
 			Defense: &db.Defense{Cite: engine.Cite(CardInsanityDefense), Do: giveToAttacker}},
 
 		{ID: "invulnerable", Name: engine.Text{"Invulnerable", "Invulnérable"}, Types: db.SuperPower, Cost: 3, VP: 1, Copies: 3,
@@ -95,6 +95,7 @@ func insanity(g *db.Game, by db.By) {
 			return
 		}
 	}
+	by = by.Also(CardsInsanityNoAttack)
 	var passed [8]engine.CardID
 	for p := range g.From(by.Player) {
 		passed[p] = g.Choose(by, p, db.AskPass, db.VerbPass, false, nil, hand(g, p))

@@ -73,7 +73,7 @@ func superVillains() []db.Card {
 		},
 		Do: func(m *engine.Match, a *engine.Acting) {
 			a.Event.To, a.Event.Pos = m.Zone(a.Player, db.Deck), engine.Bottom
-			a.Event.Cite = engine.Cite(CardBlackManta, VillainAbility)
+			a.Event.Cite = engine.Cite(CardBlackManta).With(a.Event.Cite)
 		},
 	}}
 
@@ -96,7 +96,7 @@ func superVillains() []db.Card {
 			}
 			g.Remember(engine.Memo{What: firstDiscard, Player: a.Player})
 			by := ability(g, a)
-			if c := a.Event.Card; a.Event.Kind == db.Discarded && g.Card(c).Defense != nil && g.Active() != a.Player {
+			if a.Event.Kind == db.Discarded && a.Event.Source == a.Event.Card { // by its own text: a Defense
 				by = by.Also(OversizedHarleyDefense)
 			}
 			g.Draw(by, a.Player, 1)
@@ -117,7 +117,7 @@ func superVillains() []db.Card {
 			g.Draw(by, by.Player, acquired(g, by.Player, db.Hero))
 		})}
 
-	sinestro := villain("sinestro", "Sinestro", "Sinestro", CardSinestro, TypesFigureSinestro)
+	sinestro := villain("sinestro", "Sinestro", "Sinestro", CardSinestro)
 	sinestro.Abilities = []engine.Ability{
 		react("sinestro-attack", db.HitsMade,
 			func(g *db.Game, a *engine.Acting) bool { return a.Event.Player == a.Player && a.Event.N > 0 },
@@ -126,7 +126,7 @@ func superVillains() []db.Card {
 				if remembered(g, firstTokens, by.Player) {
 					by = by.Also(VillainTwoAbilities)
 				}
-				g.GainTokens(by, by.Player, 1)
+				g.GainTokens(by.Also(VpGain, TypesFigureSinestro), by.Player, 1)
 			}),
 		react("sinestro-missed", db.HitsMade,
 			func(g *db.Game, a *engine.Acting) bool {

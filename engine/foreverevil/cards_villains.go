@@ -14,7 +14,13 @@ func villains() []db.Card {
 			Cite: engine.Cite(CardTheBlight), Play: destroyForPower(db.SuperPower)},
 
 		{ID: "deathstorm", Name: engine.Text{"Deathstorm", "Deathstorm"}, Types: db.Villain, Cost: 4, Copies: 1,
-			Cite: engine.Cite(CardDeathstorm), Star: engine.Cite(CardsDeathstorm, AmbDeathstormFormula),
+			Cite: engine.Cite(CardDeathstorm),
+			Star: func(deck db.Tally) engine.Clauses {
+				if deck.Cards == 26 { // the booklet's example
+					return engine.Cite(CardsDeathstorm, AmbDeathstormFormula)
+				}
+				return engine.Cite(AmbDeathstormFormula)
+			},
 			StarVP: func(deck db.Tally) int { return max(0, 10-max(0, deck.Cards-20)) },
 			Play:   func(g *db.Game, by db.By) { mayDestroy(g, by, nil, hand(g, by.Player)) }},
 

@@ -3,7 +3,7 @@
 package foreverevil
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [366][]string{
+var citedAt = [368][]string{
 	OverviewGoal: {
 		"deckbuilder/score.go: ScoreAll",
 	},
@@ -513,6 +513,7 @@ var citedAt = [366][]string{
 		"effects.go: ability",
 	},
 	VpGain: {
+		"cards_supervillains.go: superVillains",
 		"deckbuilder/verbs.go: GainTokens",
 	},
 	VpScored: {
@@ -596,12 +597,14 @@ var citedAt = [366][]string{
 	},
 	CardsElementWomanTypes: {
 		"cards_heroes.go: heroes (element-woman)",
+		"effects.go: payFor",
 		"effects.go: typed",
 	},
 	CardsElementWomanDiscard: {
 		"effects.go: discardBoth",
 	},
 	CardsFirestormText: {
+		"cards_equipment.go: equipment (man-bat-serum)",
 		"cards_heroes.go: firestorm",
 	},
 	CardsFirestormNotInPlay: {
@@ -641,6 +644,7 @@ var citedAt = [366][]string{
 	},
 	CardsFirestormMatrixDiscard: {
 		"cards_equipment.go: equipment (firestorm-matrix)",
+		"cards_equipment.go: firestormMatrix",
 	},
 	CardsColdGunPlace: {
 		"cards_equipment.go: coldGun",
@@ -666,7 +670,7 @@ var citedAt = [366][]string{
 		"cards_superpowers.go: insanity",
 	},
 	CardsInsanityNoAttack: {
-		"cards_superpowers.go: superPowers (insanity)",
+		"cards_superpowers.go: insanity",
 	},
 	CardsInvulnerableDiscard: {
 		"cards_superpowers.go: invulnerable",
@@ -849,6 +853,13 @@ var citedAt = [366][]string{
 	AmbNothingToDestroy: {
 		"effects.go: destroyForPower",
 	},
+	AmbFirestormSelf: {
+		"cards_equipment.go: equipment (man-bat-serum)",
+		"cards_equipment.go: firestormMatrix",
+	},
+	AmbMatrixLocation: {
+		"cards_equipment.go: firestormMatrix",
+	},
 	AmbTriggersWait: {
 		"effects.go: ability",
 		"effects.go: whenDestroyed",
@@ -994,6 +1005,7 @@ var citedAt = [366][]string{
 	},
 	CardWordOfPower: {
 		"cards_superpowers.go: superPowers (word-of-power)",
+		"deckbuilder/turn.go: rebateClause",
 	},
 	CardBroadsword: {
 		"cards_equipment.go: equipment (broadsword)",

@@ -272,105 +272,107 @@ const (
 	AmbShuffleOfNothing                 engine.Clause = 264 // fe.amb.shuffle-of-nothing
 	AmbStarVpInPlay                     engine.Clause = 265 // fe.amb.star-vp-in-play
 	AmbNothingToDestroy                 engine.Clause = 266 // fe.amb.nothing-to-destroy
-	AmbTriggersWait                     engine.Clause = 267 // fe.amb.triggers-wait
-	CardPunch                           engine.Clause = 268 // fe.card.punch
-	CardVulnerability                   engine.Clause = 269 // fe.card.vulnerability
-	CardKick                            engine.Clause = 270 // fe.card.kick
-	CardWeakness                        engine.Clause = 271 // fe.card.weakness
-	CardAmandaWaller                    engine.Clause = 272 // fe.card.amanda-waller
-	CardCatwoman                        engine.Clause = 273 // fe.card.catwoman
-	CardCommissionerGordon              engine.Clause = 274 // fe.card.commissioner-gordon
-	CardCommissionerGordonDefense       engine.Clause = 275 // fe.card.commissioner-gordon.defense
-	CardDrLight                         engine.Clause = 276 // fe.card.dr-light
-	CardElementWoman                    engine.Clause = 277 // fe.card.element-woman
-	CardFirestorm                       engine.Clause = 278 // fe.card.firestorm
-	CardPandora                         engine.Clause = 279 // fe.card.pandora
-	CardPhantomStranger                 engine.Clause = 280 // fe.card.phantom-stranger
-	CardPowerGirl                       engine.Clause = 281 // fe.card.power-girl
-	CardStargirl                        engine.Clause = 282 // fe.card.stargirl
-	CardStargirlDefense                 engine.Clause = 283 // fe.card.stargirl.defense
-	CardSteel                           engine.Clause = 284 // fe.card.steel
-	CardSteveTrevor                     engine.Clause = 285 // fe.card.steve-trevor
-	CardVibe                            engine.Clause = 286 // fe.card.vibe
-	CardAtomica                         engine.Clause = 287 // fe.card.atomica
-	CardTheBlight                       engine.Clause = 288 // fe.card.the-blight
-	CardDeathstorm                      engine.Clause = 289 // fe.card.deathstorm
-	CardDespero                         engine.Clause = 290 // fe.card.despero
-	CardEmperorPenguin                  engine.Clause = 291 // fe.card.emperor-penguin
-	CardGiganta                         engine.Clause = 292 // fe.card.giganta
-	CardGrid                            engine.Clause = 293 // fe.card.grid
-	CardJohnnyQuick                     engine.Clause = 294 // fe.card.johnny-quick
-	CardManBat                          engine.Clause = 295 // fe.card.man-bat
-	CardManBatDefense                   engine.Clause = 296 // fe.card.man-bat.defense
-	CardOwlman                          engine.Clause = 297 // fe.card.owlman
-	CardPowerRing                       engine.Clause = 298 // fe.card.power-ring
-	CardRoyalFlushGang                  engine.Clause = 299 // fe.card.royal-flush-gang
-	CardSuperwoman                      engine.Clause = 300 // fe.card.superwoman
-	CardUltraman                        engine.Clause = 301 // fe.card.ultraman
-	CardBizarroPower                    engine.Clause = 302 // fe.card.bizarro-power
-	CardConstructsOfFear                engine.Clause = 303 // fe.card.constructs-of-fear
-	CardExpertMarksman                  engine.Clause = 304 // fe.card.expert-marksman
-	CardGiantGrowth                     engine.Clause = 305 // fe.card.giant-growth
-	CardInsanity                        engine.Clause = 306 // fe.card.insanity
-	CardInsanityDefense                 engine.Clause = 307 // fe.card.insanity.defense
-	CardInvulnerable                    engine.Clause = 308 // fe.card.invulnerable
-	CardInvulnerableDefense             engine.Clause = 309 // fe.card.invulnerable.defense
-	CardPowerDrain                      engine.Clause = 310 // fe.card.power-drain
-	CardSuperIntellect                  engine.Clause = 311 // fe.card.super-intellect
-	CardTransmutation                   engine.Clause = 312 // fe.card.transmutation
-	CardUltraStrength                   engine.Clause = 313 // fe.card.ultra-strength
-	CardWordOfPower                     engine.Clause = 314 // fe.card.word-of-power
-	CardBroadsword                      engine.Clause = 315 // fe.card.broadsword
-	CardColdGun                         engine.Clause = 316 // fe.card.cold-gun
-	CardCosmicStaff                     engine.Clause = 317 // fe.card.cosmic-staff
-	CardCosmicStaffDefense              engine.Clause = 318 // fe.card.cosmic-staff.defense
-	CardFirestormMatrix                 engine.Clause = 319 // fe.card.firestorm-matrix
-	CardMallet                          engine.Clause = 320 // fe.card.mallet
-	CardManBatSerum                     engine.Clause = 321 // fe.card.man-bat-serum
-	CardPandorasBox                     engine.Clause = 322 // fe.card.pandoras-box
-	CardPowerArmor                      engine.Clause = 323 // fe.card.power-armor
-	CardPowerArmorDefense               engine.Clause = 324 // fe.card.power-armor.defense
-	CardSecretSocietyCommunicator       engine.Clause = 325 // fe.card.secret-society-communicator
-	CardSledgehammer                    engine.Clause = 326 // fe.card.sledgehammer
-	CardVenomInjector                   engine.Clause = 327 // fe.card.venom-injector
-	CardBelleReve                       engine.Clause = 328 // fe.card.belle-reve
-	CardBlackgatePrison                 engine.Clause = 329 // fe.card.blackgate-prison
-	CardCentralCity                     engine.Clause = 330 // fe.card.central-city
-	CardEarth3                          engine.Clause = 331 // fe.card.earth-3
-	CardHappyHarbor                     engine.Clause = 332 // fe.card.happy-harbor
-	CardStarLabs                        engine.Clause = 333 // fe.card.star-labs
-	CardTheFlash                        engine.Clause = 334 // fe.card.the-flash
-	CardAquaman                         engine.Clause = 335 // fe.card.aquaman
-	CardAquamanFirstAppearance          engine.Clause = 336 // fe.card.aquaman.first-appearance
-	CardBatman                          engine.Clause = 337 // fe.card.batman
-	CardBatmanFirstAppearance           engine.Clause = 338 // fe.card.batman.first-appearance
-	CardConstantine                     engine.Clause = 339 // fe.card.constantine
-	CardConstantineFirstAppearance      engine.Clause = 340 // fe.card.constantine.first-appearance
-	CardCyborg                          engine.Clause = 341 // fe.card.cyborg
-	CardCyborgFirstAppearance           engine.Clause = 342 // fe.card.cyborg.first-appearance
-	CardGreenArrow                      engine.Clause = 343 // fe.card.green-arrow
-	CardGreenArrowFirstAppearance       engine.Clause = 344 // fe.card.green-arrow.first-appearance
-	CardGreenLantern                    engine.Clause = 345 // fe.card.green-lantern
-	CardGreenLanternFirstAppearance     engine.Clause = 346 // fe.card.green-lantern.first-appearance
-	CardMartianManhunter                engine.Clause = 347 // fe.card.martian-manhunter
-	CardMartianManhunterFirstAppearance engine.Clause = 348 // fe.card.martian-manhunter.first-appearance
-	CardShazam                          engine.Clause = 349 // fe.card.shazam
-	CardShazamFirstAppearance           engine.Clause = 350 // fe.card.shazam.first-appearance
-	CardSuperman                        engine.Clause = 351 // fe.card.superman
-	CardSupermanFirstAppearance         engine.Clause = 352 // fe.card.superman.first-appearance
-	CardSwampThing                      engine.Clause = 353 // fe.card.swamp-thing
-	CardSwampThingFirstAppearance       engine.Clause = 354 // fe.card.swamp-thing.first-appearance
-	CardWonderWoman                     engine.Clause = 355 // fe.card.wonder-woman
-	CardWonderWomanFirstAppearance      engine.Clause = 356 // fe.card.wonder-woman.first-appearance
-	CardBizarro                         engine.Clause = 357 // fe.card.bizarro
-	CardBlackAdam                       engine.Clause = 358 // fe.card.black-adam
-	CardBlackManta                      engine.Clause = 359 // fe.card.black-manta
-	CardDeathstroke                     engine.Clause = 360 // fe.card.deathstroke
-	CardHarleyQuinn                     engine.Clause = 361 // fe.card.harley-quinn
-	CardLexLuthor                       engine.Clause = 362 // fe.card.lex-luthor
-	CardSinestro                        engine.Clause = 363 // fe.card.sinestro
-	CardBane                            engine.Clause = 364 // fe.card.bane
-	CardTheJoker                        engine.Clause = 365 // fe.card.the-joker
+	AmbFirestormSelf                    engine.Clause = 267 // fe.amb.firestorm-self
+	AmbMatrixLocation                   engine.Clause = 268 // fe.amb.matrix-location
+	AmbTriggersWait                     engine.Clause = 269 // fe.amb.triggers-wait
+	CardPunch                           engine.Clause = 270 // fe.card.punch
+	CardVulnerability                   engine.Clause = 271 // fe.card.vulnerability
+	CardKick                            engine.Clause = 272 // fe.card.kick
+	CardWeakness                        engine.Clause = 273 // fe.card.weakness
+	CardAmandaWaller                    engine.Clause = 274 // fe.card.amanda-waller
+	CardCatwoman                        engine.Clause = 275 // fe.card.catwoman
+	CardCommissionerGordon              engine.Clause = 276 // fe.card.commissioner-gordon
+	CardCommissionerGordonDefense       engine.Clause = 277 // fe.card.commissioner-gordon.defense
+	CardDrLight                         engine.Clause = 278 // fe.card.dr-light
+	CardElementWoman                    engine.Clause = 279 // fe.card.element-woman
+	CardFirestorm                       engine.Clause = 280 // fe.card.firestorm
+	CardPandora                         engine.Clause = 281 // fe.card.pandora
+	CardPhantomStranger                 engine.Clause = 282 // fe.card.phantom-stranger
+	CardPowerGirl                       engine.Clause = 283 // fe.card.power-girl
+	CardStargirl                        engine.Clause = 284 // fe.card.stargirl
+	CardStargirlDefense                 engine.Clause = 285 // fe.card.stargirl.defense
+	CardSteel                           engine.Clause = 286 // fe.card.steel
+	CardSteveTrevor                     engine.Clause = 287 // fe.card.steve-trevor
+	CardVibe                            engine.Clause = 288 // fe.card.vibe
+	CardAtomica                         engine.Clause = 289 // fe.card.atomica
+	CardTheBlight                       engine.Clause = 290 // fe.card.the-blight
+	CardDeathstorm                      engine.Clause = 291 // fe.card.deathstorm
+	CardDespero                         engine.Clause = 292 // fe.card.despero
+	CardEmperorPenguin                  engine.Clause = 293 // fe.card.emperor-penguin
+	CardGiganta                         engine.Clause = 294 // fe.card.giganta
+	CardGrid                            engine.Clause = 295 // fe.card.grid
+	CardJohnnyQuick                     engine.Clause = 296 // fe.card.johnny-quick
+	CardManBat                          engine.Clause = 297 // fe.card.man-bat
+	CardManBatDefense                   engine.Clause = 298 // fe.card.man-bat.defense
+	CardOwlman                          engine.Clause = 299 // fe.card.owlman
+	CardPowerRing                       engine.Clause = 300 // fe.card.power-ring
+	CardRoyalFlushGang                  engine.Clause = 301 // fe.card.royal-flush-gang
+	CardSuperwoman                      engine.Clause = 302 // fe.card.superwoman
+	CardUltraman                        engine.Clause = 303 // fe.card.ultraman
+	CardBizarroPower                    engine.Clause = 304 // fe.card.bizarro-power
+	CardConstructsOfFear                engine.Clause = 305 // fe.card.constructs-of-fear
+	CardExpertMarksman                  engine.Clause = 306 // fe.card.expert-marksman
+	CardGiantGrowth                     engine.Clause = 307 // fe.card.giant-growth
+	CardInsanity                        engine.Clause = 308 // fe.card.insanity
+	CardInsanityDefense                 engine.Clause = 309 // fe.card.insanity.defense
+	CardInvulnerable                    engine.Clause = 310 // fe.card.invulnerable
+	CardInvulnerableDefense             engine.Clause = 311 // fe.card.invulnerable.defense
+	CardPowerDrain                      engine.Clause = 312 // fe.card.power-drain
+	CardSuperIntellect                  engine.Clause = 313 // fe.card.super-intellect
+	CardTransmutation                   engine.Clause = 314 // fe.card.transmutation
+	CardUltraStrength                   engine.Clause = 315 // fe.card.ultra-strength
+	CardWordOfPower                     engine.Clause = 316 // fe.card.word-of-power
+	CardBroadsword                      engine.Clause = 317 // fe.card.broadsword
+	CardColdGun                         engine.Clause = 318 // fe.card.cold-gun
+	CardCosmicStaff                     engine.Clause = 319 // fe.card.cosmic-staff
+	CardCosmicStaffDefense              engine.Clause = 320 // fe.card.cosmic-staff.defense
+	CardFirestormMatrix                 engine.Clause = 321 // fe.card.firestorm-matrix
+	CardMallet                          engine.Clause = 322 // fe.card.mallet
+	CardManBatSerum                     engine.Clause = 323 // fe.card.man-bat-serum
+	CardPandorasBox                     engine.Clause = 324 // fe.card.pandoras-box
+	CardPowerArmor                      engine.Clause = 325 // fe.card.power-armor
+	CardPowerArmorDefense               engine.Clause = 326 // fe.card.power-armor.defense
+	CardSecretSocietyCommunicator       engine.Clause = 327 // fe.card.secret-society-communicator
+	CardSledgehammer                    engine.Clause = 328 // fe.card.sledgehammer
+	CardVenomInjector                   engine.Clause = 329 // fe.card.venom-injector
+	CardBelleReve                       engine.Clause = 330 // fe.card.belle-reve
+	CardBlackgatePrison                 engine.Clause = 331 // fe.card.blackgate-prison
+	CardCentralCity                     engine.Clause = 332 // fe.card.central-city
+	CardEarth3                          engine.Clause = 333 // fe.card.earth-3
+	CardHappyHarbor                     engine.Clause = 334 // fe.card.happy-harbor
+	CardStarLabs                        engine.Clause = 335 // fe.card.star-labs
+	CardTheFlash                        engine.Clause = 336 // fe.card.the-flash
+	CardAquaman                         engine.Clause = 337 // fe.card.aquaman
+	CardAquamanFirstAppearance          engine.Clause = 338 // fe.card.aquaman.first-appearance
+	CardBatman                          engine.Clause = 339 // fe.card.batman
+	CardBatmanFirstAppearance           engine.Clause = 340 // fe.card.batman.first-appearance
+	CardConstantine                     engine.Clause = 341 // fe.card.constantine
+	CardConstantineFirstAppearance      engine.Clause = 342 // fe.card.constantine.first-appearance
+	CardCyborg                          engine.Clause = 343 // fe.card.cyborg
+	CardCyborgFirstAppearance           engine.Clause = 344 // fe.card.cyborg.first-appearance
+	CardGreenArrow                      engine.Clause = 345 // fe.card.green-arrow
+	CardGreenArrowFirstAppearance       engine.Clause = 346 // fe.card.green-arrow.first-appearance
+	CardGreenLantern                    engine.Clause = 347 // fe.card.green-lantern
+	CardGreenLanternFirstAppearance     engine.Clause = 348 // fe.card.green-lantern.first-appearance
+	CardMartianManhunter                engine.Clause = 349 // fe.card.martian-manhunter
+	CardMartianManhunterFirstAppearance engine.Clause = 350 // fe.card.martian-manhunter.first-appearance
+	CardShazam                          engine.Clause = 351 // fe.card.shazam
+	CardShazamFirstAppearance           engine.Clause = 352 // fe.card.shazam.first-appearance
+	CardSuperman                        engine.Clause = 353 // fe.card.superman
+	CardSupermanFirstAppearance         engine.Clause = 354 // fe.card.superman.first-appearance
+	CardSwampThing                      engine.Clause = 355 // fe.card.swamp-thing
+	CardSwampThingFirstAppearance       engine.Clause = 356 // fe.card.swamp-thing.first-appearance
+	CardWonderWoman                     engine.Clause = 357 // fe.card.wonder-woman
+	CardWonderWomanFirstAppearance      engine.Clause = 358 // fe.card.wonder-woman.first-appearance
+	CardBizarro                         engine.Clause = 359 // fe.card.bizarro
+	CardBlackAdam                       engine.Clause = 360 // fe.card.black-adam
+	CardBlackManta                      engine.Clause = 361 // fe.card.black-manta
+	CardDeathstroke                     engine.Clause = 362 // fe.card.deathstroke
+	CardHarleyQuinn                     engine.Clause = 363 // fe.card.harley-quinn
+	CardLexLuthor                       engine.Clause = 364 // fe.card.lex-luthor
+	CardSinestro                        engine.Clause = 365 // fe.card.sinestro
+	CardBane                            engine.Clause = 366 // fe.card.bane
+	CardTheJoker                        engine.Clause = 367 // fe.card.the-joker
 )
 
 // Book is the rulebook.
@@ -2215,6 +2217,20 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Says:  engine.Text{"A card that pays either for destroying a card or for declining pays the second when there is nothing to destroy.", "Une carte qui récompense soit la destruction, soit le refus de détruire donne la seconde récompense quand il n'y a rien à détruire."},
 		Why:   engine.Text{"Nothing was destroyed, and that is what declining means.", "Rien n'a été détruit, et c'est ce que veut dire refuser."},
 		About: []string{"fe.destroy.choose", "fe.types.figure-hero"},
+		Value: [2]int16{1, 1},
+	},
+	{
+		ID: "fe.amb.firestorm-self", Kind: "reading",
+		Says:  engine.Text{"A text that Firestorm has taken and that speaks of its own card means Firestorm.", "Un texte pris par Firestorm et qui parle de sa propre carte désigne Firestorm."},
+		Why:   engine.Text{"He has the text while the card itself is not in play and cannot be touched.", "Il a ce texte alors que la carte elle-même n'est pas en jeu et que rien ne peut l'affecter."},
+		About: []string{"fe.cards.firestorm-text"},
+		Value: [2]int16{1, 1},
+	},
+	{
+		ID: "fe.amb.matrix-location", Kind: "reading",
+		Says:  engine.Text{"A Location that Firestorm Matrix plays stays in play by its own rule, whether the Matrix is destroyed or not.", "Un Lieu joué par la Matrice de Firestorm reste en jeu par sa propre règle, que la Matrice soit détruite ou non."},
+		Why:   engine.Text{"The card is played as from the hand, and what is usual for a Location is to stay.", "La carte est jouée comme depuis la main, et l'usage pour un Lieu est de rester."},
+		About: []string{"fe.cards.firestorm-matrix-discard", "fe.location.stays"},
 		Value: [2]int16{1, 1},
 	},
 	{

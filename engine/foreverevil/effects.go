@@ -14,7 +14,7 @@ func plus(n int) func(*db.Game, db.By) {
 
 // inert does nothing.
 func inert(cs ...engine.Clause) func(*db.Game, db.By) {
-	return func(g *db.Game, by db.By) { g.Nothing(by, cs...) }
+	return func(g *db.Game, by db.By) { g.Inert(by, cs...) }
 }
 
 // hand, discard and the like name a player's zones.
@@ -143,9 +143,9 @@ func putUnder(g *db.Game, by db.By, c engine.CardID) {
 
 // payFor is Power for every card of some types played this turn, before or after: the rest of the turn is watched by the text's
 // first lasting ability.
-func payFor(t db.Types) func(*db.Game, db.By) {
+func payFor(t db.Types, own ...engine.Clause) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
-		n, once := 0, by
+		n, once := 0, by.Also(own...)
 		for _, m := range g.Memos() {
 			if m.What != db.Played || m.Player != by.Player {
 				continue
@@ -156,8 +156,8 @@ func payFor(t db.Types) func(*db.Game, db.By) {
 			}
 			if types&t != 0 {
 				n++
-				if k := g.Card(m.Card); k.Owned != 0 {
-					once = once.Also(AmbElementWomanOnce)
+				if k := g.Card(m.Card); k.Owned != 0 || g.Flag(m.Card, db.TakesTypes) {
+					once = once.Also(AmbElementWomanOnce, CardsElementWomanTypes)
 				} else if k.Sort == db.BossCard {
 					once = once.Also(HeroOneType)
 				}
@@ -242,7 +242,10 @@ func whenDestroyed(name string, reward func(g *db.Game, by db.By)) []engine.Abil
 			if g.Active() == engine.NoPlayer {
 				by = by.Also(DestroyFirstAppearance, AmbFirstAppearanceChooser)
 			} else {
-				by = by.Also(DestroyChooserBenefits, AmbTriggersWait, AmbFirstAppearanceChooser)
+				if owner := g.Owner(a.Event.From); owner != engine.NoPlayer && owner != a.Player {
+					by = by.Also(DestroyChooserBenefits)
+				}
+				by = by.Also(AmbTriggersWait, AmbFirstAppearanceChooser)
 			}
 			reward(g, by)
 		},
@@ -323,13 +326,16 @@ func discardBoth(a, b db.Types) func(*db.Game, db.By, engine.Player) {
 			}
 			any = true
 			if i == 0 && g.Is(c, b) {
-				by = by.Also(CardsElementWomanDiscard)
+				// One card of both types may do for both; another may be discarded all the same.
 				left[1] = 0
-			}
-			giveUp(g, by, p, c)
-			if left[1] == 0 {
+				both := by.Also(CardsElementWomanDiscard)
+				giveUp(g, both, p, c)
+				if more := g.Choose(both, p, db.AskDiscard, db.VerbDiscard, true, func(c engine.CardID) bool { return g.Is(c, b) }, hand(g, p)); more != 0 {
+					giveUp(g, both, p, more)
+				}
 				break
 			}
+			giveUp(g, by, p, c)
 		}
 		if !any {
 			g.GainWeakness(by, p, 1)

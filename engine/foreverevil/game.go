@@ -147,7 +147,8 @@ var cites = deckbuilder.Cites{
 	TurnClockwise: TurnClockwise, PlayAnyOrder: PlayAnyOrder, PlayResolveAtOnce: PlayResolveAtOnce,
 	PlayAfterBuying: PlayAfterBuying, PlayAfterBuyingReading: AmbPlayAfterBuying,
 	BuyAfterPlaying: BuyAfterPlaying, BuyBeforeAllPlayed: PlayBuyBeforeAllPlayed,
-	TurnIsOver: EndTurn1Announce, NoSecondAppearance: HeroNoSecondAppearance, PlayedBossText: HeroPlayedText,
+	TurnIsOver: EndTurn1Announce, TurnPasses: EndTurn8NextPlayer, NoSecondAppearance: HeroNoSecondAppearance, PlayedBossText: HeroPlayedText,
+	PlayInert: PlayMayPlayInert, InertLeaves: PlayInertDiscardTime, BuyPass: BuyPass,
 
 	BuySources: BuySources, BuyPayCost: BuyPayCost, BuyCombinedCost: BuyCombinedCost, BuyToDiscard: BuyToDiscard,
 	BuyKicks: BuyKicksSeveral, KickAvailable: StacksKickAvailable, NotLineUp: StacksNotLineUp,
@@ -163,7 +164,7 @@ var cites = deckbuilder.Cites{
 	AppearanceName: FirstAppearanceName, AppearanceAll: FirstAppearanceAllPlayers, AppearanceDefend: FirstAppearanceMayDefend,
 	AppearanceHits: FirstAppearanceHitsUndefended, AppearanceOutside: FirstAppearanceOutsideTurns,
 	AppearanceOrder: AmbFirstAppearanceOrder, AppearanceNotFirst: FirstAppearanceNotFlash,
-	MustIfAble: CardsFirstAppearanceMustDiscard, KeptNoDefense: CardsFirestormMatrixNoDefense, DefendWhenEmpty: WeaknessDefendWhenEmpty,
+	MustIfAble: CardsFirstAppearanceMustDiscard, KeptNoDefense: CardsFirestormMatrixNoDefense, DefendWhenEmpty: WeaknessDefendWhenEmpty, DefenseInHand: CardsInvulnerableInHand,
 
 	GainToDiscard: GainToDiscard, GainFree: GainFree, GainNone: GainNothingAvailable,
 	WeaknessGain: WeaknessForcedGain, WeaknessToDiscard: WeaknessToDiscard, WeaknessEmpty: WeaknessEmptyStack,
@@ -174,9 +175,9 @@ var cites = deckbuilder.Cites{
 	LocationStays: LocationStays, LocationOngoing: LocationOngoing, LocationEachTurn: LocationEachTurn,
 	LocationOncePerTurn: LocationOncePerTurn, ResolveClockwise: ResolveClockwise, TriggersWait: ResolveCardBeforeTriggers,
 	CarrierLeaves: CardsFirestormNotStuck, LocationAnyNumber: LocationAnyNumber, OutOfGame: DestroyOutOfGame, DrawLess: AmbDrawLessThanFive,
-	KeptCard: CardFirestormMatrix, CarriedLocation: CardsFirestormLocation, DestroyAnyZone: DestroyAnyZone, LineUpOverFive: AmbLineUpOverFive,
+	Rebate: CardWordOfPower, KeptCard: CardFirestormMatrix, CarriedLocation: CardsFirestormLocation, DestroyAnyZone: DestroyAnyZone, LineUpOverFive: AmbLineUpOverFive,
 	KeptAsPlayed: CardsFirestormMatrixAsPlayed, KeptNotSameTurn: CardsFirestormMatrixNotSameTurn, NotInPlay: CardsFirestormNotInPlay,
-	WeaknessNoType: TypesWeaknessNone, CharacterAbility: VillainAbility,
+	WeaknessNoType: TypesWeaknessNone, OwnedTypes: CardsElementWomanTypes, CharacterAbility: VillainAbility,
 
 	TokensGain: VpGain, TokensSteal: VpStealChange, TokensNone: VpNoneToSteal, TokensFloor: VpNeverNegative,
 	TokensOnly: VpTokensOnly, StealIsGain: AmbStealIsGain,

@@ -27,7 +27,8 @@ type Options struct {
 	Edition string                                             // instead of the scenario's own
 	Rules   map[string]int                                     // clause values, beside the scenario's own
 	Use     func(name string) (file, source string, err error) // finds the files of use "…"
-
+	Explore bool                                               // claims are answered and need not hold
+	States  int                                                // how far claims are looked into, instead of what they say
 }
 
 // Result is what a run gave.
@@ -41,6 +42,7 @@ type Result struct {
 	Ruling   engine.Text
 	Shows    []string
 	Checks   int         // expectations and refusals that held
+	Claims   []Claim     // what possible, always and never have found
 	Log      *engine.Log // nil if the match never began
 	Err      error       // *sandbox.Error, wrapping a *Failure where the script was stopped by the rules or by an expectation
 }
@@ -91,6 +93,7 @@ type run struct {
 	log        *engine.Log
 	impossible []engine.SetupError
 
+	states   int  // that claims have taken
 	refusing bool // inside refused(…): what is tried must change nothing
 	meta     map[string]*lua.LTable
 	using    []string
@@ -332,6 +335,7 @@ func Words() []string { return append([]string(nil), words()...) }
 
 var words = sync.OnceValue(func() []string {
 	out := []string{"scenario", "players", "stacks", "expect", "refused", "ruling", "use", "as_if", "begin", "shuffle_gives", "game"}
+	out = append(out, claimWords...)
 	seen := map[string]bool{}
 	for _, g := range games.All() {
 		for i, z := range g.Rules(g.Editions[0]).Shared {

@@ -1,43 +1,247 @@
 package scenario
 
 import (
-	"fmt"
+	"bytes"
+	"errors"
 	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/referee/scenario/sandbox"
 )
 
-func TestTry(t *testing.T) {
-	f := os.Getenv("F")
-	if f == "" {
-		f = "../../scenarios/forever-evil/cards/bizarro-power-last-weakness.lua"
-	}
-	b, _ := os.ReadFile(f)
-	s, err := Compile("x", f, string(b))
+const head = `scenario "A test" { game = "forever-evil", question = { en = "?", fr = "?" }, shows = {} }
+local ann, ben = players {
+  { "Ann", character = "Lex Luthor", hand = { "Punch", "Punch", "Bizarro Power" } },
+  { "Ben", character = "Sinestro", hand = { "Invulnerable", "Cosmic Staff" } },
+}
+line_up { "Giganta" }
+`
+
+func run1(t *testing.T, body string) *Result {
+	t.Helper()
+	s, err := Compile("test", "test.lua", head+body)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := s.Run(Options{})
-	if r.Log != nil {
-		fmt.Print(string(r.Log.Text(engine.EN)), "\n")
-		fmt.Print(string(r.Log.Text(engine.FR)), "\n")
-		fmt.Print(string(r.Log.JSONL(engine.EN)))
-	}
-	fmt.Println(r.Err)
+	return s.Run(Options{})
 }
 
+// TestStrict proves that nothing is decided in silence: what is unanswered, not asked, not legal or misspelt stops the script with
+// the line, the clause and the legal lines to paste.
+func TestStrict(t *testing.T) {
+	for _, c := range []struct{ name, body, want string }{
+		{"unanswered question", `ann:plays "Bizarro Power"
+ann:plays "Punch"`, "test.lua:8: REFUSED: Ann plays Punch: the question is Ben's"},
+		{"legal lines", `ann:plays "Bizarro Power"
+ann:plays "Punch"`, `    ben:defends "Invulnerable"`},
+		{"open at the end", `ann:plays "Bizarro Power"`, "test.lua:7: the scenario ends while a question is open: Ben: avoid the Attack? (Bizarro Power) [fe.attack.may-avoid]"},
+		{"answer nobody asked for", `ann:plays "Punch"
+ann:declines()`, "REFUSED: Ann declines"},
+		{"not your turn", `ben:plays "Cosmic Staff"`, "it is not Ben's turn [fe.turn.clockwise]"},
+		{"misspelt card", `ann:plays "Punhc"`, `did you mean "Punch"?`},
+		{"misspelt verb", `ann:playz "Punch"`, `did you mean "plays"?`},
+		{"dot for colon", `ann.plays "Punch"`, "write a colon before the word"},
+		{"too dear", `ann:buys "Giganta"`, "it costs 4 and Ann has Power 0 [fe.buy.combined-cost]"},
+		{"expectation", `ann:plays "Punch"
+expect(ann.power):is(2)`, "test.lua:8: Ann Power: expected 2, but it is 1"},
+		{"wrong clause", `refused(function() ann:buys "Weakness" end, "fe.hero.may-defeat")`, "this is refused, but not by fe.hero.may-defeat"},
+		{"accepted after all", `refused(function() ann:plays "Punch" end, "fe.hero.may-defeat")`, "but it was accepted"},
+		{"set-up too late", `ann:plays "Punch"
+line_up { "Kick" }`, "line_up comes too late: the game has begun"},
+		{"shuffle that never came", `ann:plays "Punch"
+shuffle_gives { "Punch" }`, "waiting for a shuffle that never came"},
+		{"two things at once", `expect(ann):may("buys")`, "needs a name"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			r := run1(t, c.body)
+			if r.Err == nil || !strings.Contains(r.Err.Error(), c.want) {
+				t.Errorf("got %v\nwant … %s …", r.Err, c.want)
+			}
+		})
+	}
+}
+
+// TestShippedTwice proves that every shipped scenario gives the same bytes twice, in both languages and faces, and that its log reads back.
+func TestShippedTwice(t *testing.T) {
+	for name, source := range shipped(t) {
+		s, err := Compile(name, name, source)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		a, b := s.Run(Options{}), s.Run(Options{})
+		if a.Log == nil || b.Log == nil {
+			t.Errorf("%s: no log: %v", name, a.Err)
+			continue
+		}
+		for _, lang := range []engine.Lang{engine.EN, engine.FR} {
+			if !bytes.Equal(a.Log.Text(lang), b.Log.Text(lang)) || !bytes.Equal(a.Log.JSONL(lang), b.Log.JSONL(lang)) {
+				t.Errorf("%s: two runs differ", name)
+			}
+		}
+		if _, err := engine.ParseLog(a.Log.Text(engine.EN)); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// shipped gives the scenarios of the repository.
+func shipped(t testing.TB) map[string]string {
+	t.Helper()
+	out := map[string]string{}
+	err := filepath.WalkDir("../../scenarios", func(path string, d os.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(path) != ".lua" || strings.Contains(path, "/lib/") {
+			return err
+		}
+		b, err := os.ReadFile(path)
+		out[path] = string(b)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// FuzzScript runs any text as a scenario: it ends, nothing panics, and what goes wrong is one clear error with its place.
+func FuzzScript(f *testing.F) {
+	n := 0
+	for _, source := range shipped(f) {
+		if n++; n > 40 {
+			break
+		}
+		f.Add(source)
+	}
+	f.Add(head + `ann:plays "Punch#9"`)
+	f.Fuzz(func(t *testing.T, source string) {
+		s, err := Compile("fuzz", "fuzz.lua", source)
+		if err == nil {
+			err = s.Run(Options{}).Err
+		}
+		var e *sandbox.Error
+		if err != nil && !errors.As(err, &e) {
+			t.Fatalf("an error of another kind: %T %v", err, err)
+		}
+		var p *sandbox.HostPanic
+		if errors.As(err, &p) {
+			t.Fatalf("%v\n%s", p.Value, p.Stack)
+		}
+	})
+}
+
+// FuzzSetup makes set-ups of any cards in any zones and plays them to the end by first answers: they are refused with a reason, or every card
+// lies in exactly one zone.
+func FuzzSetup(f *testing.F) {
+	f.Add([]byte{2, 1, 3, 5, 7}, uint64(1))
+	f.Add([]byte{3, 200, 100, 50, 25, 12, 6, 3, 1, 90, 80, 70}, uint64(9))
+	f.Add([]byte{0}, uint64(0))
+	s, err := Compile("head", "head.lua", head)
+	if err != nil {
+		f.Fatal(err)
+	}
+	game := s.Run(Options{}).Game
+	if game == nil {
+		f.Fatal("no game")
+	}
+	f.Fuzz(func(t *testing.T, b []byte, seed uint64) {
+		rules := game.Rules(game.Editions[int(seed%2)])
+		take := func() int {
+			if len(b) == 0 {
+				return 0
+			}
+			n := int(b[0])
+			b = b[1:]
+			return n
+		}
+		setup := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}, Sizes: map[engine.Zone]int{}}
+		for i := range take() % 7 {
+			setup.Players = append(setup.Players, engine.SeatSetup{Name: string(rune('A' + i))})
+		}
+		zones := len(rules.Shared) + len(setup.Players)*len(rules.PerPlayer)
+		for len(b) > 0 && len(setup.Zones) < 20 {
+			z := engine.ZoneSetup{Zone: engine.Zone(1 + take()%(zones-1)), Top: take()%4 == 0}
+			for range take() % 8 {
+				z.Cards = append(z.Cards, engine.Def(1+take()%(len(rules.Cards)-1)))
+			}
+			setup.Zones = append(setup.Zones, z)
+		}
+		m, err := game.Start(rules, setup, engine.First{})
+		var impossible *engine.SetupError
+		if errors.As(err, &impossible) {
+			if impossible.Cite == 0 || impossible.Msg[engine.EN] == "" || impossible.Msg[engine.FR] == "" {
+				t.Fatalf("a refusal without clause or reason: %+v", impossible)
+			}
+			return
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.Limit = 3000
+		m.Probe = func(m *engine.Match, e *engine.Event) {
+			if err := m.Check(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		_ = m.Run(func() { game.Play(m) }) // a blank page or no end within the limit is no matter here
+	})
+}
+
+// BenchmarkScenario is a scenario as users meet it: compiled, set up, fifteen moves, its log written and compared.
 func BenchmarkScenario(b *testing.B) {
-	src, _ := os.ReadFile("../../scenarios/forever-evil/cards/bizarro-power-last-weakness.lua")
+	source := fifteen
+	s, err := Compile("bench", "bench.lua", source)
+	if err != nil {
+		b.Fatal(err)
+	}
+	r := s.Run(Options{})
+	if r.Err != nil {
+		b.Fatal(r.Err)
+	}
+	golden := r.Log.Text(engine.EN)
+	b.ReportAllocs()
 	for b.Loop() {
-		s, err := Compile("x", "x.lua", string(src))
+		s, err := Compile("bench", "bench.lua", source)
 		if err != nil {
 			b.Fatal(err)
 		}
-		r := s.Run(Options{})
-		if r.Err != nil {
+		if r := s.Run(Options{}); r.Err != nil || !bytes.Equal(golden, r.Log.Text(engine.EN)) {
 			b.Fatal(r.Err)
 		}
-		r.Log.Text(engine.EN)
 	}
 }
+
+const fifteen = `scenario "Fifteen moves" {
+  game = "forever-evil",
+  question = { en = "How does a turn go?", fr = "Comment se passe un tour ?" },
+  shows = { "fe.play.any-order", "fe.end-turn.6-draw" },
+}
+local ann, ben = players {
+  { "Ann", character = "Lex Luthor", hand = { "Punch", "Punch", "Punch", "Punch", "Bizarro Power" }, deck = { "Punch", "Punch", "Punch", "Vulnerability", "Vulnerability" } },
+  { "Ben", character = "Sinestro", hand = { "Invulnerable", "Punch", "Punch", "Punch", "Vulnerability" } },
+}
+line_up { "Giganta", "Vibe", "Catwoman", "Cold Gun", "Power Girl" }
+main_deck { "Steel", "Grid", "Atomica", "Mallet", "Johnny Quick" }
+ann:plays "Bizarro Power"
+ben:defends "Invulnerable"
+ben:chooses "discard it"
+ann:plays "Punch"
+ann:plays "Punch"
+ann:buys "Giganta"
+ann:plays "Punch"
+ann:plays "Punch"
+ann:buys "Vibe"
+ann:buys "Cold Gun"
+ann:ends_turn()
+ben:plays "Punch"
+ben:plays "Punch"
+ben:plays "Punch"
+ben:buys "Kick"
+ben:ends_turn()
+expect(ann):is_on_turn()
+expect(ann.discard):has("Giganta", 1)
+expect(ben.discard):has("Kick", 1)
+ruling { en = "Play, buy, end.", fr = "Jouez, achetez, terminez." }
+`

@@ -7,6 +7,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
+	"tablereferee/referee/explore"
 	"tablereferee/referee/scenario/sandbox"
 )
 
@@ -21,6 +22,7 @@ type zoneValue struct {
 type numberValue struct {
 	what string
 	n    int
+	of   explore.Number // what it is the number of, for statements about other tables
 }
 
 type gameValue struct{}
@@ -39,6 +41,7 @@ func (r *run) words(L *lua.LState) {
 	r.metatable("player", r.playerIndex, r.playerText, nil)
 	r.metatable("zone", r.zoneIndex, func(ud any) string { return ud.(*zoneValue).name }, r.zoneCall)
 	r.metatable("number", nil, func(ud any) string { return ud.(*numberValue).what }, nil)
+	r.claimWords(L)
 	r.metatable("check", r.checkIndex, func(any) string { return "an expectation" }, nil)
 	r.metatable("game", r.gameIndex, func(any) string { return "the game" }, nil)
 	for _, w := range words() {
@@ -112,7 +115,7 @@ func (r *run) playerIndex(L *lua.LState) int {
 	for _, c := range r.rules.CountInfo {
 		if c.ID == word && !c.Global {
 			r.begin()
-			L.Push(r.value("number", &numberValue{what: r.names[p] + " " + c.Name[engine.EN], n: r.m.Count(p, c.Counter)}))
+			L.Push(r.value("number", &numberValue{what: r.names[p] + " " + c.Name[engine.EN], n: r.m.Count(p, c.Counter), of: explore.Counter(p, c.Counter)}))
 			return 1
 		}
 		if !c.Global {
@@ -233,7 +236,7 @@ func (r *run) zoneIndex(L *lua.LState) int {
 			if n < 0 {
 				r.failf("%s is not in %s", name, z.name)
 			}
-			L.Push(r.value("number", &numberValue{what: "tokens on " + name, n: n}))
+			L.Push(r.value("number", &numberValue{what: "tokens on " + name, n: n, of: explore.Tokens(r.zone(z), d, 0)}))
 			return 1
 		}))
 		return 1
@@ -263,7 +266,7 @@ func (r *run) gameIndex(L *lua.LState) int {
 		}
 		if c.ID == word {
 			r.begin()
-			L.Push(r.value("number", &numberValue{what: c.ID, n: r.m.Count(engine.NoPlayer, c.Counter)}))
+			L.Push(r.value("number", &numberValue{what: c.ID, n: r.m.Count(engine.NoPlayer, c.Counter), of: explore.Counter(engine.NoPlayer, c.Counter)}))
 			return 1
 		}
 		words = append(words, c.ID)

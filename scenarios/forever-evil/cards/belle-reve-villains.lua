@@ -20,6 +20,6 @@ ann:plays "Stargirl"
 expect(ann.power):is(5)
 
 ruling {
-  en = "Villains: Power +1 for each that you play, beside its own.",
-  fr = "Les Vilains : +1 en Puissance pour chacun que vous jouez, en plus du sien.",
+  en = "Villains: Power +1 for each that you play, beside the Power it gives itself.",
+  fr = "Les Vilains : +1 en Puissance pour chacun que vous jouez, en plus de la Puissance qu'il donne lui-même.",
 }

@@ -2,7 +2,7 @@ scenario "Bizarro Power: its player gains first" {
   game     = "forever-evil",
   question = {
     en = "I play Bizarro Power. Do I get my Weakness before or after my foes answer the Attack?",
-    fr = "Je joue Pouvoir de Bizarro. Est-ce que je prends ma Faiblesse avant ou après la réponse des adversaires à l'Attaque ?",
+    fr = "Je joue le Pouvoir de Bizarro. Est-ce que je prends ma Faiblesse avant ou après la réponse des adversaires à l'Attaque ?",
   },
   shows    = { "fe.cards.bizarro-power", "fe.card.bizarro-power" },
 }

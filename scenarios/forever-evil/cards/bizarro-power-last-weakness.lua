@@ -2,7 +2,7 @@ scenario "Bizarro Power with a single Weakness left" {
   game     = "forever-evil",
   question = {
     en = "One Weakness is left and I play Bizarro Power. Who takes it?",
-    fr = "Il reste une seule Faiblesse et je joue Pouvoir de Bizarro. Qui la prend ?",
+    fr = "Il reste une seule Faiblesse et je joue le Pouvoir de Bizarro. Qui la prend ?",
   },
   shows    = { "fe.cards.bizarro-power", "fe.weakness.empty-stack" },
 }
@@ -19,6 +19,6 @@ ben:declines()                          -- he could have defended with Invulnera
 expect(ann.discard):has("Weakness", 1)
 expect(ben.discard):has("Weakness", 0)
 ruling {
-  en = "Ann: she gains it before the Attack happens. Ben gains nothing.",
-  fr = "Ann : elle la gagne avant l'Attaque. Ben ne gagne rien.",
+  en = "You do, before the Attack happens. Your foe gains nothing.",
+  fr = "Vous, avant l'Attaque. Votre adversaire ne gagne rien.",
 }

@@ -1,8 +1,8 @@
 scenario "One Weakness, three players, Bizarro Power" {
   game     = "forever-evil",
   question = {
-    en = "Three of us play and a single Weakness remains. How many foes can Bizarro Power still burden?",
-    fr = "Nous sommes trois et il ne reste qu'une Faiblesse. Combien d'adversaires Pouvoir de Bizarro peut-il encore toucher ?",
+    en = "Three of us play and a single Weakness remains. To how many foes can Bizarro Power still give one?",
+    fr = "Nous sommes trois et il ne reste qu'une Faiblesse. À combien d'adversaires le Pouvoir de Bizarro peut-il encore en donner une ?",
   },
   shows    = { "fe.cards.bizarro-power-last" },
 }
@@ -24,5 +24,5 @@ expect(ann.power):is(4)
 
 ruling {
   en = "None. The only Weakness goes to the player of Bizarro Power, and nobody else gains one.",
-  fr = "Aucun. La seule Faiblesse va à qui joue Pouvoir de Bizarro, et personne d'autre n'en gagne.",
+  fr = "Aucun. La seule Faiblesse va à qui joue le Pouvoir de Bizarro, et personne d'autre n'en gagne.",
 }

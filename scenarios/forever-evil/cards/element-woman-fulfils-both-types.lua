@@ -16,6 +16,8 @@ line_up { "Ultraman", "Power Armor", "Pandora", "Despero", "Owlman" }
 
 ann:defeats "The Flash"
 ann:ends_turn()
+expect(ben):must_choose { "discards Giganta", "declines" }
+ben:declines()                          -- Element Woman has gone for both
 
 expect(ben.discard):is { "Element Woman" }
 expect(ben.hand):is { "Giganta", "Punch" }

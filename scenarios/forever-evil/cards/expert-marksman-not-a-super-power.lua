@@ -21,6 +21,6 @@ expect(ann.vp):is(1)
 expect(ann.power):is(0)
 
 ruling {
-  en = "No, a Kick is a Super Power. Any other card but those may go, and 1 VP comes for one that costs 1 or more.",
-  fr = "Non, un Coup de Pied est un Super-Pouvoir. Toute autre carte peut partir, et 1 PV vient pour une carte de coût 1 ou plus.",
+  en = "No, a Kick is a Super Power. Any card that is not one may be destroyed, and one that costs 1 or more brings 1 VP.",
+  fr = "Non, un Coup de Pied est un Super-Pouvoir. Toute carte qui n'en est pas un peut être détruite, et une carte de coût 1 ou plus rapporte 1 PV.",
 }

@@ -2,7 +2,7 @@ scenario "Firestorm lends the use of Blackgate Prison" {
   game     = "forever-evil",
   question = {
     en = "Firestorm has taken Blackgate Prison off my deck. May I use its once-a-turn ability now?",
-    fr = "Firestorm a pris Blackgate Prison sur ma pioche. Puis-je utiliser maintenant sa capacité, une fois par tour ?",
+    fr = "Firestorm a pris Blackgate Prison du dessus de ma pioche. Puis-je utiliser dès maintenant sa capacité, qui sert une fois par tour ?",
   },
   shows    = { "fe.card.blackgate-prison", "fe.cards.firestorm-location" },
 }

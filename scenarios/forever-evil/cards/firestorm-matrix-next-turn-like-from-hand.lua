@@ -1,7 +1,7 @@
 scenario "The card kept by the Matrix is played in the next turn" {
   game     = "forever-evil",
   question = {
-    en = "Next turn I use the Hero that Firestorm Matrix left in play. Does Happy Harbor react as if I played him from my hand?",
+    en = "Next turn I use the Hero that Firestorm Matrix left in play. Does Happy Harbor react as if I played that card from my hand?",
     fr = "Au tour suivant j'utilise le Héros laissé en jeu par la Matrice de Firestorm. Happy Harbor réagit-il comme si je le jouais de ma main ?",
   },
   shows    = { "fe.cards.firestorm-matrix-as-played", "fe.card.firestorm-matrix", "fe.card.happy-harbor" },

@@ -26,6 +26,6 @@ expect(ann.in_play):is { "Cosmic Staff" }
 expect(ann.vp):is(1)
 
 ruling {
-  en = "No. Its Defense works from your hand only; in play you just play it once in each of your turns.",
-  fr = "Non. Sa Défense ne sert que depuis votre main ; en jeu, vous la jouez seulement une fois à chacun de vos tours.",
+  en = "No. Its Defense works from your hand only; in play the card is only played, once in each of your turns.",
+  fr = "Non. Sa Défense ne sert que depuis votre main ; en jeu, la carte se joue seulement, une fois à chacun de vos tours.",
 }

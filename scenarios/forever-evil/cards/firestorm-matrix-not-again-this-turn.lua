@@ -21,5 +21,5 @@ refused(function() ann:plays "Cosmic Staff" end, "fe.cards.firestorm-matrix-not-
 
 ruling {
   en = "No. It can be played again from your next turn on.",
-  fr = "Non. On peut la rejouer à partir de votre prochain tour.",
+  fr = "Non. Vous pourrez le rejouer à partir de votre prochain tour.",
 }

@@ -23,6 +23,6 @@ expect(destroyed):is_empty()
 expect(ben.vp):is(1)
 
 ruling {
-  en = "No. The discard avoids the Attack and brings nothing more.",
-  fr = "Non. La défausse évite l'Attaque et n'apporte rien de plus.",
+  en = "No. Discarding Invulnerable avoids the Attack and brings nothing more.",
+  fr = "Non. Défausser Invulnérable évite l'Attaque et n'apporte rien de plus.",
 }

@@ -2,7 +2,7 @@ scenario "Man-Bat against a First Appearance Attack" {
   game     = "forever-evil",
   question = {
     en = "I use Man-Bat against a First Appearance Attack. Do I steal a VP token from the player whose turn just ended?",
-    fr = "J'utilise Man-Bat contre une Attaque de Révélation. Est-ce que je vole un jeton PV à qui vient de finir son tour ?",
+    fr = "J'utilise Man-Bat contre une Attaque de Révélation. Est-ce que je vole un jeton PV au joueur qui vient de finir son tour ?",
   },
   shows    = { "fe.card.man-bat.defense" },
 }

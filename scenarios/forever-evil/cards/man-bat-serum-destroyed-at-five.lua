@@ -24,5 +24,5 @@ expect(ann.vp):is(5)
 
 ruling {
   en = "At the end of the turn. Until then it lies in play, and the Power +5 is yours.",
-  fr = "À la fin du tour. Jusque-là il est en jeu, et les +5 en Puissance sont à vous.",
+  fr = "À la fin du tour. Jusque-là il est en jeu, et le +5 en Puissance est à vous.",
 }

@@ -1,5 +1,5 @@
 scenario "VP gained after Man-Bat Serum" {
-  game     = "forever-evil",
+  game     = "forever-evil", edition = "fr",
   question = {
     en = "I play Man-Bat Serum with four VP tokens and gain a fifth later in the turn. More Power, or is the Serum destroyed?",
     fr = "Je joue le Sérum du Man-Bat avec quatre jetons PV et j'en gagne un cinquième plus tard dans le tour. Plus de Puissance, ou le Sérum est-il détruit ?",

@@ -24,5 +24,5 @@ expect(ben.discard):is { "Weakness" }
 
 ruling {
   en = "Yes. Nothing excepts Super Heroes: The Flash goes to the bottom of the main deck.",
-  fr = "Oui. Rien n'excepte les Super-Héros : Flash va tout en dessous du deck commun.",
+  fr = "Oui. Rien n'exclut les Super-Héros : Flash va tout en dessous du deck commun.",
 }

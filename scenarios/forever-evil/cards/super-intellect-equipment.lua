@@ -8,19 +8,19 @@ scenario "Super Intellect destroys a card" {
 }
 
 local ann, ben = players {
-  { "Ann", character = "Lex Luthor",  hand = { "Super Intellect", "Super Intellect", "Giganta" }, discard = { "Mallet" } },
+  { "Ann", character = "Lex Luthor",  hand = { "Super Intellect", "Super Intellect", "Giganta" }, discard = { "Cosmic Staff" } },
   { "Ben", character = "Deathstroke", hand = { "Punch" } },
 }
 line_up { "Ultraman", "Power Armor", "Pandora" }
 
 ann:plays "Super Intellect"
-ann:destroys "Mallet"
-expect(ann.power):is(4)
+ann:destroys "Cosmic Staff"
+expect(ann.power):is(5)                 -- its cost, not that of Super Intellect
 ann:plays "Super Intellect"
 ann:destroys "Giganta"
 
-expect(ann.power):is(4)                 -- nothing for the other type
-expect(destroyed):is { "Mallet", "Giganta" }
+expect(ann.power):is(5)                 -- nothing for the other type
+expect(destroyed):is { "Cosmic Staff", "Giganta" }
 
 ruling {
   en = "The cost of the Equipment. Another destroyed card gives nothing.",

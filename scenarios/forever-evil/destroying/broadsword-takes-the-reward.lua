@@ -1,5 +1,5 @@
 scenario "The Broadsword's player gets the reward of a foe's Steve Trevor" {
-  game     = "forever-evil",
+  game     = "forever-evil", edition = "fr",
   question = {
     en = "My Broadsword destroys Steve Trevor in Ben's discard pile. Who draws the two cards, Ben or I?",
     fr = "Mon Glaive détruit Steve Trevor dans la défausse de Ben. Qui pioche les deux cartes, Ben ou moi ?",

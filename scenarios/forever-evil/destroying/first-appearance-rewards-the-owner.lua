@@ -1,5 +1,5 @@
 scenario "A First Appearance rewards the player whose card it destroys" {
-  game     = "forever-evil",
+  game     = "forever-evil", edition = "fr",
   question = {
     en = "Ann's turn brings up Green Lantern, and I destroy my Steve Trevor for him. Who gets the reward, Ann or I?",
     fr = "Le tour d'Ann fait apparaître Green Lantern, et je détruis mon Steve Trevor pour lui. À qui va la récompense, à Ann ou à moi ?",

@@ -1,5 +1,5 @@
 scenario "Steve Trevor destroyed in the hand" {
-  game     = "forever-evil",
+  game     = "forever-evil", edition = "fr",
   question = {
     en = "I destroy Steve Trevor out of my own hand with Deathstorm. Do I get his reward, and what is it?",
     fr = "Je détruis Steve Trevor dans ma propre main avec Deathstorm. Ai-je sa récompense, et quelle est-elle ?",

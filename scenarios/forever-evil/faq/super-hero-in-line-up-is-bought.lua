@@ -1,7 +1,7 @@
 scenario "A Super Hero in the Line-Up is bought, not defeated" {
   game     = "forever-evil",
   question = {
-    en = "A Super Hero has come into the Line-Up from under the main deck. Can I defeat it there and another one on the stack in the same turn?",
+    en = "A Super Hero has come into the Line-Up from under the main deck. Can I take it there and defeat another one on the stack in the same turn?",
     fr = "Un Super-Héros est arrivé dans la réserve depuis le dessous du deck commun. Puis-je le prendre et en battre un autre sur la pile dans le même tour ?",
   },
   shows    = { "fe.amb.super-hero-from-line-up", "fe.faq.defeat-word" },

@@ -1,5 +1,5 @@
 scenario "Giganta before or after buying a cheap card" {
-  game     = "forever-evil",
+  game     = "forever-evil", edition = "fr",
   question = {
     en = "Giganta gives more when nothing cheap lies in my discard pile. Should I play her before buying a card of cost 2?",
     fr = "Giganta rapporte plus si rien de bon marché n'est dans ma défausse. Dois-je la jouer avant d'acheter une carte à 2 ?",

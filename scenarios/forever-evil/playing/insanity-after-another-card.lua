@@ -1,5 +1,5 @@
 scenario "The order of play changes what a card does" {
-  game     = "forever-evil",
+  game     = "forever-evil", edition = "fr",
   question = {
     en = "I played a Punch first and Insanity second. Do the players still pass cards?",
     fr = "J'ai joué un Coup de Poing, puis Aliénation. Les joueurs se passent-ils quand même des cartes ?",

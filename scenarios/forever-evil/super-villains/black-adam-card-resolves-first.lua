@@ -2,7 +2,7 @@ scenario "Black Adam waits until the Super Power is resolved" {
   game     = "forever-evil",
   question = {
     en = "I am Black Adam and play Bizarro Power. Do I decide about destroying it before or after its Attack?",
-    fr = "Je suis Black Adam et je joue Pouvoir de Bizarro. Est-ce que je décide de le détruire avant ou après son Attaque ?",
+    fr = "Je suis Black Adam et je joue le Pouvoir de Bizarro. Est-ce que je décide de le détruire avant ou après son Attaque ?",
   },
   shows    = { "fe.card.black-adam", "fe.resolve.card-before-triggers" },
 }

@@ -23,5 +23,5 @@ expect(ben.deck):count(2)
 
 ruling {
   en = "No. That Attack belongs to nobody's turn, and the ability needs a turn.",
-  fr = "Non. Cette Attaque n'est le tour de personne, et la capacité demande un tour.",
+  fr = "Non. Cette Attaque n'a lieu pendant le tour de personne, et la capacité ne sert que pendant un tour.",
 }

@@ -23,5 +23,5 @@ expect(cy.vp):is(1)
 
 ruling {
   en = "No. Whoever is not a target neither avoids the Attack nor fails to, so you get no VP.",
-  fr = "Non. Qui n'est pas visé n'évite pas l'Attaque et n'y manque pas non plus, donc vous n'avez pas de PV.",
+  fr = "Non. Qui n'est pas visé ne peut ni éviter l'Attaque ni manquer de l'éviter, donc vous ne gagnez pas de PV.",
 }

@@ -1,5 +1,5 @@
 scenario "The pictured Hero turns a Villain into Power" {
-  game     = "forever-evil",
+  game     = "forever-evil", edition = "fr",
   question = {
     en = "Amanda Waller: how much Power do I get for destroying a Villain, and how much if I destroy nothing?",
     fr = "Amanda Waller : combien de Puissance pour un Vilain détruit, et combien si je ne détruis rien ?",

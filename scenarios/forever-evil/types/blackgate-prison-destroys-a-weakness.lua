@@ -1,5 +1,5 @@
 scenario "The pictured Location destroys a Weakness from the top of the deck" {
-  game     = "forever-evil",
+  game     = "forever-evil", edition = "fr",
   question = {
     en = "I have Blackgate Prison in play and turn up a Weakness. What do I get?",
     fr = "J'ai Blackgate Prison en jeu et je révèle une Faiblesse. Qu'est-ce que j'obtiens ?",

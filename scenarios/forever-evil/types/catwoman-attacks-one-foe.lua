@@ -1,5 +1,5 @@
 scenario "The pictured Hero with an Attack hits the chosen foe only" {
-  game     = "forever-evil",
+  game     = "forever-evil", edition = "fr",
   question = {
     en = "I play Catwoman against Ben. May Cy, who sits beside him, use a Defense too?",
     fr = "Je joue Catwoman contre Ben. Cy, assis à côté, peut-il aussi utiliser une Défense ?",

@@ -1,5 +1,5 @@
 scenario "The pictured Defense works in two ways" {
-  game     = "forever-evil",
+  game     = "forever-evil", edition = "fr",
   question = {
     en = "I am attacked and hold Invulnerable. Must I discard it, or can I keep it?",
     fr = "On m'attaque et j'ai Invulnérable en main. Dois-je le défausser, ou puis-je le garder ?",

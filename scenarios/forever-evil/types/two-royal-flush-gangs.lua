@@ -1,5 +1,5 @@
 scenario "Two Royal Flush Gangs see each other" {
-  game     = "forever-evil",
+  game     = "forever-evil", edition = "fr",
   question = {
     en = "I play two Royal Flush Gangs in one turn. How many VP do I gain?",
     fr = "Je joue deux Gangs du Flush Royal dans le même tour. Combien de PV est-ce que je gagne ?",

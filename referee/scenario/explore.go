@@ -1,0 +1,408 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+	"tablereferee/referee/explore"
+)
+
+// Claims: possible, always and never are said of everything that can still happen. A claim is made of statements, that(x):word(…), which
+// take the words of expect but are values: they are asked of other tables than the present one.
+
+// claimWords are the global words of claims. docs/explore.md tells how they are used.
+var claimWords = []string{"possible", "always", "never", "that"}
+
+func init() {
+	const fields = "\n---@param claim { within: string, at?: \"the end of a turn\", any_order_of?: Zone, states?: integer, [integer]: any }\nfunction "
+	aboutGlobal["possible"] = `Passes only if some line of play within the horizon leads to a point at which all its statements are true.` + fields + `possible(claim) end`
+	aboutGlobal["always"] = `Passes only if all its statements are true at every point within the horizon, however all players choose.` + fields + `always(claim) end`
+	aboutGlobal["never"] = `Passes only if its statements are not all true at any point within the horizon, however all players choose.` + fields + `never(claim) end`
+	aboutGlobal["that"] = `Begins a statement for possible, always and never, with the words of expect: that(ann.vp):at_least(5).
+---@overload fun(of: Zone): ZoneCheck
+---@overload fun(of: Number): NumberCheck
+---@overload fun(of: Player): PlayerCheck
+---@overload fun(of: Game): GameCheck
+function that(of) end`
+}
+
+// Bounds of claims.
+const (
+	defaultStates = 20_000
+	maxStates     = 200_000 // of all claims of a script together
+	maxTerms      = 20      // of one claim
+	maxHorizon    = 1_000   // moves or turns
+)
+
+// Claim is a claim of a script and what was found.
+type Claim struct {
+	Line    int    // of the script
+	Says    string // "never, within this turn: Ann VP tokens at least 5"
+	Outcome *explore.Outcome
+	Play    []string // the line of play that shows it, as lines of a script
+	Took    time.Duration
+}
+
+// Account says in words what was found.
+func (c *Claim) Account() string {
+	o := c.Outcome
+	looked := fmt.Sprintf("%d states, %d positions", o.States, o.Positions)
+	if o.Orders > 0 {
+		looked += fmt.Sprintf(", %d orders", o.Orders)
+	}
+	switch {
+	case o.Verdict == explore.Undecided && errors.Is(o.Why, explore.ErrStates):
+		return fmt.Sprintf("not decided within %d states; every line of play of up to %d moves was looked at", o.States, o.Moves)
+	case o.Verdict == explore.Undecided:
+		return fmt.Sprintf("not decided: %v (%s)", o.Why, looked)
+	case o.Line != nil && len(o.Line.Moves) == 0:
+		return "it is so already"
+	case o.Line != nil:
+		return fmt.Sprintf("this line of play shows it (%s)", looked)
+	}
+	seed := ""
+	if o.Chance {
+		seed = "; shuffles come out as the seed has them"
+	}
+	return fmt.Sprintf("all lines of play were tried: %s%s", looked, seed)
+}
+
+// statement is a term in the hands of a script.
+type statement struct {
+	term explore.Term
+	says string
+}
+
+// subject is what that(…) is said of.
+type subject struct{ of any }
+
+// claimWords gives a fresh state the words of claims.
+func (r *run) claimWords(L *lua.LState) {
+	for word, kind := range map[string]explore.Kind{"possible": explore.Possible, "always": explore.Always, "never": explore.Never} {
+		L.SetGlobal(word, L.NewFunction(func(L *lua.LState) int { r.claim(L, word, kind); return 0 }))
+	}
+	L.SetGlobal("that", L.NewFunction(r.thatWord))
+	r.metatable("that", r.thatIndex, func(any) string { return "the beginning of a statement" }, nil)
+	r.metatable("statement", nil, func(ud any) string { return ud.(*statement).says }, nil)
+}
+
+func (r *run) thatWord(L *lua.LState) int {
+	r.rulesOrFail()
+	r.begin()
+	ud, ok := L.Get(1).(*lua.LUserData)
+	if !ok {
+		r.failf("that(…) takes a player, a zone, a number of a player, or the game: that(ann.hand), that(ann.power)")
+	}
+	L.Push(r.value("that", &subject{ud.Value}))
+	return 1
+}
+
+// thatWords are the words of statements: those of expectations, but for what can only be asked now.
+func thatWords(kind string) []string {
+	return slices.DeleteFunc(slices.Clone(checkWords[kind]), func(w string) bool { return w == "must_choose" || w == "is_between_turns" })
+}
+
+const thatExample = `that(ann.vp):at_least(5)`
+
+func (r *run) thatIndex(L *lua.LState) int {
+	s := self[*subject](r, L, thatExample)
+	word := text(L.Get(2))
+	kind := ""
+	switch s.of.(type) {
+	case *zoneValue:
+		kind = "zone"
+	case *numberValue:
+		kind = "number"
+	case engine.Player:
+		kind = "player"
+	case gameValue:
+		kind = "game"
+	default:
+		r.failf("that(…) takes a player, a zone, a number of a player, or the game")
+	}
+	if words := thatWords(kind); !slices.Contains(words, word) {
+		r.fail(&Failure{What: fmt.Sprintf("of a %s nothing can be stated by the word %q; there are %s", kind, word, strings.Join(words, ", ")), Hint: nearest(word, words)})
+	}
+	L.Push(L.NewFunction(func(L *lua.LState) int {
+		s := self[*subject](r, L, thatExample)
+		var term statement
+		switch of := s.of.(type) {
+		case *zoneValue:
+			term = r.zoneTerm(L, word, of)
+		case *numberValue:
+			term = r.numberTerm(L, word, of)
+		case engine.Player:
+			term = r.playerTerm(L, word, of)
+		case gameValue:
+			term = statement{explore.Over(word == "is_over"), "the game " + strings.ReplaceAll(word, "_", " ")}
+		}
+		L.Push(r.value("statement", &term))
+		return 1
+	}))
+	return 1
+}
+
+// whole reads a whole number.
+func (r *run) whole(L *lua.LState, i int, example string) int {
+	n, ok := L.Get(i).(lua.LNumber)
+	if !ok || n != lua.LNumber(int(n)) || n < -9999 || n > 9999 {
+		r.failf("a whole number is missing: %s", example)
+	}
+	return int(n)
+}
+
+func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
+	z := r.zone(of)
+	said := r.m.ZoneName(z, r.names, engine.EN) + " " + strings.ReplaceAll(word, "_", " ")
+	named := func() engine.Def {
+		name, ok := L.Get(2).(lua.LString)
+		if !ok {
+			r.failf("%s is stated of a card by its name", word)
+		}
+		d := r.card(string(name))
+		said += " " + r.rules.Cards[d].Name[engine.EN]
+		return d
+	}
+	switch word {
+	case "is", "in_order":
+		var cards []engine.Def
+		for _, n := range r.texts(word, L.Get(2)) {
+			cards = append(cards, r.card(n))
+		}
+		said += " " + r.list(cards)
+		if word == "is" {
+			return statement{explore.Holds(z, cards), said}
+		}
+		return statement{explore.InOrder(z, cards), said}
+	case "has":
+		d := named()
+		if L.Get(3) == lua.LNil {
+			return statement{explore.Has(z, d), said}
+		}
+		n := r.whole(L, 3, `that(ann.discard):has("Punch", 2)`)
+		return statement{explore.HasJust(z, d, n), said + " x " + strconv.Itoa(n)}
+	case "has_no":
+		return statement{explore.HasJust(z, named(), 0), said}
+	case "count":
+		n := r.whole(L, 2, "that(ann.hand):count(7)")
+		return statement{explore.Count(z, n), said + " " + strconv.Itoa(n)}
+	case "top":
+		return statement{explore.Top(z, named()), said}
+	case "is_empty":
+		return statement{explore.Count(z, 0), said}
+	case "shows":
+		return statement{explore.Shows(z, named()), said}
+	}
+	return statement{explore.FaceDown(z), said}
+}
+
+func (r *run) numberTerm(L *lua.LState, word string, of *numberValue) statement {
+	n := r.whole(L, 2, thatExample)
+	said := of.what + " " + strings.ReplaceAll(word, "_", " ") + " " + strconv.Itoa(n)
+	switch word {
+	case "at_least":
+		return statement{explore.AtLeast(of.of, n), said}
+	case "at_most":
+		return statement{explore.AtMost(of.of, n), said}
+	}
+	return statement{explore.Is(of.of, n), said}
+}
+
+func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement {
+	said := r.names[p] + " " + strings.ReplaceAll(word, "_", " ")
+	switch word {
+	case "is_on_turn":
+		return statement{explore.OnTurn(p), said}
+	case "won", "did_not_win":
+		return statement{explore.Won(p, word == "won"), said}
+	}
+	verb := text(L.Get(2))
+	v := slices.IndexFunc(r.rules.Verbs, func(v engine.VerbInfo) bool { return v.Word == verb && verb != "" })
+	if v < 0 {
+		var words []string
+		for _, info := range r.rules.Verbs {
+			if info.Word != "" {
+				words = append(words, info.Word)
+			}
+		}
+		r.fail(&Failure{What: fmt.Sprintf("there is no verb %q; there are %s", verb, strings.Join(words, ", ")), Hint: nearest(verb, words)})
+	}
+	d := engine.Def(0)
+	if r.rules.Verbs[v].Of != engine.OfNothing {
+		name, ok := L.Get(3).(lua.LString)
+		if !ok {
+			r.failf(`%s needs the name of a card: that(ann):%s("%s", "Kick")`, verb, word, verb)
+		}
+		d = r.card(string(name))
+		verb += " " + r.rules.Cards[d].Name[engine.EN]
+	}
+	return statement{explore.May(p, engine.Verb(v), d, word == "may"), said + ": " + verb}
+}
+
+// claim is  possible { that(ann.vp):at_least(5), within = "this turn" }  and its like.
+func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
+	list, ok := L.Get(1).(*lua.LTable)
+	if !ok {
+		r.failf(`%s is said of statements: %s { %s, within = "this turn" }`, word, word, thatExample)
+	}
+	r.rulesOrFail()
+	r.begin()
+	r.check()
+	p := &explore.Plan{Game: r.game, From: r.m.Table, Kind: kind, Moves: explore.Endless, Turns: explore.Endless, States: defaultStates}
+	within, says := r.read(list, word, p)
+	if q := r.d.q; q != nil && !r.isMenu(q) {
+		r.fail((&Failure{What: word + " looks on from the menu of a turn, but a question is open: " + r.question(q), Legal: r.lines(q)}).citing(r.rules.Book, q.Cite))
+	}
+	if len(r.shuffles) > 0 {
+		r.failf("%s cannot look on while shuffle_gives waits for its shuffle: which one that is depends on the line of play", word)
+	}
+	if r.opts.States > 0 {
+		p.States = r.opts.States
+	} else {
+		p.States = min(p.States, maxStates-r.states)
+	}
+	claim := Claim{Line: r.at(), Says: word + ", within " + within + ": " + strings.Join(says, "; ")}
+	start := time.Now()
+	claim.Outcome = explore.Answer(p)
+	claim.Took = time.Since(start)
+	r.states += claim.Outcome.States
+	if claim.Outcome.Line != nil {
+		claim.Play = r.played(p, claim.Outcome.Line)
+	}
+	r.result.Claims = append(r.result.Claims, claim)
+	if claim.Outcome.Verdict != explore.True && !r.opts.Explore {
+		r.unproven(&claim)
+	}
+}
+
+// read reads what a claim says into a plan, and gives it in words.
+func (r *run) read(list *lua.LTable, word string, p *explore.Plan) (within string, says []string) {
+	for i := 1; i <= list.Len(); i++ {
+		ud, _ := list.RawGetInt(i).(*lua.LUserData)
+		var s *statement
+		if ud != nil {
+			s, _ = ud.Value.(*statement)
+		}
+		if s == nil {
+			r.failf("%s is said of statements, and this is none: %s", word, thatExample)
+		}
+		if len(says) == maxTerms {
+			r.failf("more than %d statements in one claim", maxTerms)
+		}
+		p.That, says = append(p.That, s.term), append(says, s.says)
+	}
+	if len(says) == 0 {
+		r.failf(`%s is said of nothing: %s { %s, within = "this turn" }`, word, word, thatExample)
+	}
+	list.ForEach(func(k, v lua.LValue) {
+		key := text(k)
+		if _, isNumber := k.(lua.LNumber); isNumber {
+			return
+		}
+		switch key {
+		case "within":
+			within = text(v)
+			p.Moves, p.Turns = r.horizon(within)
+		case "at":
+			if text(v) != "the end of a turn" {
+				r.failf(`at can only be "the end of a turn": without it every point at which a player has the next move counts`)
+			}
+			p.TurnEnds = true
+		case "any_order_of":
+			ud, _ := v.(*lua.LUserData)
+			var z *zoneValue
+			if ud != nil {
+				z, _ = ud.Value.(*zoneValue)
+			}
+			if z == nil {
+				r.failf("any_order_of names a pile: any_order_of = ann.deck")
+			}
+			p.Unknown = r.zone(z)
+		case "states":
+			n, ok := v.(lua.LNumber)
+			if !ok || n < 1 || n > maxStates || n != lua.LNumber(int(n)) {
+				r.failf("states is a whole number from 1 to %d", maxStates)
+			}
+			p.States = int(n)
+		default:
+			keys := []string{"within", "at", "any_order_of", "states"}
+			r.fail(&Failure{What: fmt.Sprintf("a claim has no %q; it has %s", key, strings.Join(keys, ", ")), Hint: nearest(key, keys)})
+		}
+	})
+	if within == "" {
+		r.failf(`how far does %s look? within = "this turn", "2 turns", "3 moves" or "the game"`, word)
+	}
+	said := within
+	if p.TurnEnds {
+		said += ", at the end of a turn"
+	}
+	if p.Unknown != engine.Box {
+		said += ", in any order of " + r.m.ZoneName(p.Unknown, r.names, engine.EN)
+	}
+	return said, says
+}
+
+// horizon reads how far a claim looks.
+func (r *run) horizon(s string) (moves, turns int) {
+	switch s {
+	case "this turn":
+		return explore.Endless, 0
+	case "the game":
+		return explore.Endless, explore.Endless
+	}
+	number, unit, _ := strings.Cut(s, " ")
+	if n, err := strconv.Atoi(number); err == nil && n >= 1 && n <= maxHorizon {
+		switch unit {
+		case "move", "moves":
+			return n, explore.Endless
+		case "turn", "turns":
+			return explore.Endless, n
+		}
+	}
+	r.failf(`within is "this turn", "2 turns", "3 moves" or "the game", and not %q`, s)
+	return 0, 0
+}
+
+// played gives a line of play as lines of a script.
+func (r *run) played(p *explore.Plan, line *explore.Line) []string {
+	var out []string
+	if line.Order != nil {
+		z := p.Unknown
+		where := r.m.Info(z).ID
+		if who := r.m.Owner(z); who != engine.NoPlayer {
+			where = r.variable(who) + "." + where
+		}
+		names := make([]string, len(line.Order))
+		for i, d := range line.Order {
+			names[i] = strconv.Quote(r.rules.Cards[d].Name[engine.EN])
+		}
+		out = append(out, "-- with "+where+", top first: { "+strings.Join(names, ", ")+" }")
+	}
+	if _, err := line.Play(p, func(_ *engine.Match, q *engine.Question, i int) { out = append(out, r.line(q, i)) }); err != nil {
+		r.failf("the line of play that was found cannot be played again: %v", err)
+	}
+	return out
+}
+
+// unproven stops the script: a claim does not hold, or nobody knows.
+func (r *run) unproven(c *Claim) {
+	what := "this is claimed and does not hold"
+	if c.Outcome.Verdict == explore.Undecided {
+		what = "this is claimed and not proven"
+	}
+	what += ": " + c.Says + "\n  " + c.Account()
+	for _, line := range c.Play {
+		what += "\n    " + line
+	}
+	if errors.Is(c.Outcome.Why, explore.ErrStates) {
+		what += fmt.Sprintf("\n  a nearer horizon decides sooner; states = N looks further, up to %d states for the whole script", maxStates)
+	}
+	r.fail(&Failure{What: what, Expectation: true})
+}
