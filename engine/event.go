@@ -8,6 +8,7 @@ const (
 	Chosen                // a question was answered
 	Refused               // something was refused
 	Cancelled             // what was about to happen was cancelled
+	Claimed               // something was proven about what can happen from here
 	FirstKind
 )
 

@@ -24,6 +24,8 @@ type Log struct {
 	answers  []Answer
 	choices  []choice
 	refusals []refusal
+	claims   []Text
+	zones    [2][]string // the names of the zones, made when first needed
 	marks    []mark
 }
 
@@ -116,7 +118,9 @@ func (l *Log) Cited() []int {
 	n := make([]int, len(l.rules.Book.Clauses))
 	for i := range l.Impossible {
 		for c := range l.Impossible[i].Cite.All() {
-			n[c]++
+			if l.rules.Printed(c) {
+				n[c]++
+			}
 		}
 	}
 	for i := range l.Events {

@@ -3,6 +3,7 @@ package engine
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // Match is a table being played: the rules, somebody who decides, and a log if anybody reads it.
@@ -204,6 +205,8 @@ func (m *Match) shuffle(z Zone) {
 	for c := m.zones[z].top; c != 0; c = m.cards[c].next {
 		s = append(s, c)
 	}
+	// What lay where before must not matter: a shuffle is of cards, not of an order.
+	slices.SortStableFunc(s, func(a, b CardID) int { return int(m.cards[a].def) - int(m.cards[b].def) })
 	for i := len(s) - 1; i > 0; i-- {
 		j := m.rng.Below(i + 1)
 		s[i], s[j] = s[j], s[i]

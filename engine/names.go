@@ -17,6 +17,14 @@ func (t *Table) AnswerNames(as []Answer, players []string, lang Lang) []string {
 // AnswerThing gives what an answer is said of, the way a script names it; where the same name lies in several zones
 // the zone's word is given as well; number is 2 and up where even that does not tell two cards apart.
 func (t *Table) AnswerThing(as []Answer, i int, players []string, lang Lang) (name, zone string, number int) {
+	name, zoned, number := t.answerThing(as, i, players, lang)
+	if zoned {
+		zone = t.zoneWord(as[i].Zone, players)
+	}
+	return name, zone, number
+}
+
+func (t *Table) answerThing(as []Answer, i int, players []string, lang Lang) (name string, zoned bool, number int) {
 	a := &as[i]
 	switch {
 	case a.Card != 0:
@@ -24,11 +32,11 @@ func (t *Table) AnswerThing(as []Answer, i int, players []string, lang Lang) (na
 		name, number = t.rules.Cards[def].Name.In(lang), 1
 		for j := range as {
 			b := &as[j]
-			if j == i || b.Card == 0 || b.Verb != a.Verb || t.Def(b.Card) != def {
+			if b.Verb != a.Verb || b.Card == 0 || j == i || t.Def(b.Card) != def {
 				continue
 			}
 			if b.Zone != a.Zone {
-				zone = t.zoneWord(a.Zone, players)
+				zoned = true
 			} else if j < i {
 				number++
 			}
@@ -40,18 +48,29 @@ func (t *Table) AnswerThing(as []Answer, i int, players []string, lang Lang) (na
 	case t.rules.Verbs[a.Verb].Of != OfNothing:
 		name = players[a.Player]
 	}
-	return name, zone, number
+	return name, zoned, number
 }
 
 func (t *Table) answerName(as []Answer, i int, players []string, lang Lang) string {
-	name, zone, number := t.AnswerThing(as, i, players, lang)
+	return string(t.appendAnswer(nil, as, i, players, lang))
+}
+
+// appendAnswer writes a legal answer as the log prints it.
+func (t *Table) appendAnswer(b []byte, as []Answer, i int, players []string, lang Lang) []byte {
+	name, zoned, number := t.answerThing(as, i, players, lang)
+	before, after, ofSomething := strings.Cut(t.rules.Verbs[as[i].Verb].Says.In(lang), "{x}")
+	b = append(b, before...)
+	if !ofSomething {
+		return b
+	}
+	b = append(b, name...)
 	if number > 1 {
-		name += "#" + strconv.Itoa(number)
+		b = strconv.AppendInt(append(b, '#'), int64(number), 10)
 	}
-	if zone != "" {
-		name += " (" + t.ZoneName(as[i].Zone, players, lang) + ")"
+	if zoned {
+		b = append(append(append(b, " ("...), t.ZoneName(as[i].Zone, players, lang)...), ')')
 	}
-	return fill(t.rules.Verbs[as[i].Verb].Says.In(lang), name)
+	return append(b, after...)
 }
 
 // ZoneName is a zone's name with its owner's: "Ben discard pile".

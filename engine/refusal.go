@@ -22,6 +22,16 @@ type Refusal struct {
 	N, Now int32
 }
 
+// Claim records what was proven about the lines of play from here.
+func (m *Match) Claim(says Text) {
+	e := Event{Kind: Claimed, Actor: NoPlayer, Player: NoPlayer}
+	if m.Log != nil {
+		e.Aux = uint16(len(m.Log.claims))
+		m.Log.claims = append(m.Log.claims, says)
+	}
+	m.record(&e)
+}
+
 // Refuse records a refusal.
 func (m *Match) Refuse(q *Question, a Attempt, r Refusal) {
 	e := Event{Kind: Refused, Actor: a.Player, Player: NoPlayer, Card: r.Card, N: r.N, Now: r.Now, Cite: r.Cite}

@@ -129,6 +129,7 @@ type Rules struct {
 	CopiesClause func(d Def) Clauses
 
 	says                    [2][]phrase // compiled sentences by language and kind
+	labels                  [2][]string // names of cards by language and Def
 	watch                   []Kinds     // by Def: events its abilities wait for while it lies in an active zone
 	self                    []Kinds     // by Def: events about itself it waits for
 	stages                  [4]Kinds    // by Stage: events that any ability of that stage waits for

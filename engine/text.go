@@ -3,6 +3,7 @@ package engine
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // The sentences of the log are phrases with fields in braces, compiled once. The fields:
@@ -84,6 +85,10 @@ func (r *Rules) compile() {
 		r.says[lang] = make([]phrase, len(r.Kinds))
 		for k := range r.Kinds {
 			r.says[lang][k] = parsePhrase(r.Kinds[k].Says.In(Lang(lang)))
+		}
+		r.labels[lang] = make([]string, len(r.Cards))
+		for d := range r.Cards {
+			r.labels[lang][d] = r.Cards[d].Label(Lang(lang))
 		}
 	}
 }
@@ -214,16 +219,12 @@ func (w *writer) cite(start int, cite Clauses) {
 
 // column pads a line that begins at start up to the column of the clauses.
 func (w *writer) column(start int) {
-	width := 0
-	for _, c := range w.b[start:] {
-		if c&0xC0 != 0x80 { // one per rune, not per byte
-			width++
-		}
-	}
-	for width++; width < column; width++ {
-		w.b = append(w.b, ' ')
+	if gap := column - 1 - utf8.RuneCount(w.b[start:]); gap > 0 {
+		w.b = append(w.b, spaces[:gap]...)
 	}
 }
+
+const spaces = "                                                                        "
 
 func (w *writer) given(g *Given) {
 	if g.Counter >= 0 {
@@ -410,7 +411,7 @@ func (w *writer) field(f field, e *Event) {
 		w.b = strconv.AppendInt(w.b, int64(e.Now), 10)
 	case fChosen:
 		c := &l.choices[e.N]
-		w.b = append(w.b, l.start.answerName(l.answers[c.from:c.to], c.chosen, l.Names, w.lang)...)
+		w.b = l.start.appendAnswer(w.b, l.answers[c.from:c.to], c.chosen, l.Names, w.lang)
 	case fOr:
 		c := &l.choices[e.N]
 		sep := Text{"; or: ", " ; ou : "}.In(w.lang)
@@ -418,12 +419,16 @@ func (w *writer) field(f field, e *Event) {
 			if i == c.chosen {
 				continue
 			}
-			w.b = append(append(w.b, sep...), l.start.answerName(l.answers[c.from:c.to], i, l.Names, w.lang)...)
+			w.b = l.start.appendAnswer(append(w.b, sep...), l.answers[c.from:c.to], i, l.Names, w.lang)
 			sep = ", "
 		}
 	case fAsked:
 		w.b = append(w.b, l.rules.Questions[l.choices[e.N].kind].In(w.lang)...)
 	case fWhat:
+		if e.Kind == Claimed {
+			w.b = append(w.b, l.claims[e.Aux].In(w.lang)...)
+			return
+		}
 		w.b = append(w.b, l.start.attemptName(l.refusals[e.Aux].a, l.Names, w.lang)...)
 	case fReason:
 		for _, p := range parsePhrase(l.rules.Reasons[l.refusals[e.Aux].reason].In(w.lang)) {
@@ -442,7 +447,7 @@ func (w *writer) field(f field, e *Event) {
 			if i > 0 {
 				w.b = append(w.b, ", "...)
 			}
-			w.b = append(w.b, l.start.answerName(l.answers[r.from:r.to], i, l.Names, w.lang)...)
+			w.b = l.start.appendAnswer(w.b, l.answers[r.from:r.to], i, l.Names, w.lang)
 		}
 	}
 }
@@ -456,11 +461,19 @@ func (w *writer) player(p Player) {
 }
 
 func (w *writer) zone(z Zone) {
-	w.b = append(w.b, w.l.start.ZoneName(z, w.l.Names, w.lang)...)
+	zones := w.l.zones[w.lang]
+	if zones == nil {
+		zones = make([]string, w.l.start.ZoneCount())
+		for z := range zones {
+			zones[z] = w.l.start.ZoneName(Zone(z), w.l.Names, w.lang)
+		}
+		w.l.zones[w.lang] = zones
+	}
+	w.b = append(w.b, zones[z]...)
 }
 
 func (l *Log) cardName(c CardID, lang Lang) string {
-	return l.rules.Cards[l.start.Def(c)].Label(lang)
+	return l.rules.labels[lang][l.start.Def(c)]
 }
 
 // Label is the card's name, marked where it is no printed card.

@@ -87,7 +87,7 @@ func TestCitedBroken(t *testing.T) {
 		t.Fatal(err)
 	}
 	for text, want := range map[string]string{
-		"package demo\nfunc {":                                         "cards.go:2:6",
+		"package demo\nfunc {": "cards.go:2:6",
 		"package demo\nimport \"x/shared\"\nvar c = shared.Cites{}\n": "no Go file of that package",
 	} {
 		dir := filepath.Join(t.TempDir(), "demo")

@@ -59,7 +59,7 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 		}
 		g.Say(engine.Event{Kind: Attack, Actor: attacker, Player: p, Source: by.Text, Cite: cite})
 		g.Indent()
-		if g.defend(by, p, p, attacker) || g.defendedByMate(by, p, attacker) {
+		if g.mayDefend(p) && g.defend(by, p, p, attacker) || g.defendedByMate(by, p, attacker) {
 			avoided |= Only(p)
 		} else if !interactive {
 			hits++
@@ -95,13 +95,18 @@ func (g *Game) hit(by By, p, attacker engine.Player) {
 // CanDefend says whether a card in its player's hand can be used against an Attack.
 func (g *Game) CanDefend(c engine.CardID) bool { return g.Card(c).Defense != nil }
 
+// mayDefend says whether a player has a Defense left against the Attack being made: one has been used if it protected a teammate.
+func (g *Game) mayDefend(p engine.Player) bool {
+	return g.Count(p, Defended) != g.Count(engine.NoPlayer, AttackNo)
+}
+
 // defendedByMate lets the teammates of an attacked player, clockwise, protect that player, each with one Defense against an Attack.
 func (g *Game) defendedByMate(by By, p, attacker engine.Player) bool {
 	if g.Side(p) == 0 || !g.Rules.On(g.Kit.Cites.TeamDefense) {
 		return false
 	}
 	for mate := range g.From(g.Next(p)) {
-		if mate != p && g.Mates(p)&Only(mate) != 0 && g.Count(mate, Defended) != g.Count(engine.NoPlayer, AttackNo) && g.defend(by, p, mate, attacker) {
+		if mate != p && g.Mates(p)&Only(mate) != 0 && g.mayDefend(mate) && g.defend(by, p, mate, attacker) {
 			return true
 		}
 	}

@@ -204,6 +204,7 @@ func EventKinds() []engine.KindInfo {
 	k[engine.NoKind] = engine.KindInfo{Name: "nothing"}
 	k[engine.Chosen] = engine.KindInfo{Name: "choose", Says: t("{asked}{actor} {chosen}{or}", "{asked}{actor} {chosen}{or}")}
 	k[engine.Refused] = engine.KindInfo{Name: "refuse", Says: t("REFUSED: {actor} {what}: {reason}; legal for {player}: {legal}", "REFUSÉ : {actor} {what} : {reason} ; permis à {player} : {legal}")}
+	k[engine.Claimed] = engine.KindInfo{Name: "claim", Says: t("proven: {what}", "prouvé : {what}")}
 	k[engine.Cancelled] = engine.KindInfo{Name: "cancel", Says: t("it does not happen", "cela n'a pas lieu")}
 	quiet := func(i engine.Kind, name string, op engine.Op, c engine.Counter) {
 		k[i] = engine.KindInfo{Name: name, Op: op, Counter: c, Quiet: true}

@@ -159,17 +159,21 @@ var citedAt = [368][]string{
 	},
 	StacksKickAvailable: {
 		"deckbuilder/judge.go: whyNotBuy",
+		"deckbuilder/turn.go: offerPurchases",
 		"deckbuilder/turn.go: buy",
 	},
 	StacksSuperHeroAvailable: {
 		"deckbuilder/judge.go: whyNotDefeat",
+		"deckbuilder/turn.go: CanDefeat",
 	},
 	StacksWeaknessNotBought: {
 		"deckbuilder/judge.go: whyNotBuy",
+		"deckbuilder/turn.go: offerPurchases",
 	},
 	StacksNotLineUp: {
 		"deckbuilder/judge.go: whyNotBuy",
 		"deckbuilder/judge.go: whyNotAnswer",
+		"deckbuilder/turn.go: offerPurchases",
 	},
 	StartFirstPlayer: {
 		"setup.go: setFirst",
@@ -179,10 +183,12 @@ var citedAt = [368][]string{
 	},
 	TurnClockwise: {
 		"deckbuilder/judge.go: WhyNot",
+		"deckbuilder/teams.go: NextTurn",
 		"deckbuilder/turn.go: BeginTurn",
 	},
 	BuySources: {
 		"deckbuilder/judge.go: whyNotBuy",
+		"deckbuilder/turn.go: offerPurchases",
 		"deckbuilder/turn.go: buy",
 		"deckbuilder/turn.go: defeat",
 	},
@@ -191,19 +197,24 @@ var citedAt = [368][]string{
 	},
 	BuyToDiscard: {
 		"deckbuilder/turn.go: buy",
+		"deckbuilder/turn.go: comesTo",
 	},
 	DeckReshuffleLook: {
 		"cards.go: testCards (test-spyglass)",
 	},
 	BuyCombinedCost: {
 		"deckbuilder/judge.go: whyNotBuy",
+		"deckbuilder/turn.go: CanBuy",
+		"deckbuilder/turn.go: CanDefeat",
 		"deckbuilder/turn.go: pay",
 	},
 	BuyKicksSeveral: {
+		"deckbuilder/turn.go: offerPurchases",
 		"deckbuilder/turn.go: buy",
 	},
 	BuyPass: {
 		"endturn.go: endTurn",
+		"deckbuilder/turn.go: move",
 	},
 	PlayNoPowerCards: {
 		"cards.go: basics (vulnerability)",
@@ -212,6 +223,7 @@ var citedAt = [368][]string{
 	PlayMayPlayInert: {
 		"cards.go: basics (vulnerability)",
 		"cards.go: basics (weakness)",
+		"deckbuilder/turn.go: offerPlays",
 	},
 	PlayInertDiscardTime: {
 		"cards.go: basics (vulnerability)",
@@ -224,18 +236,22 @@ var citedAt = [368][]string{
 		"deckbuilder/judge.go: WhyNot",
 		"deckbuilder/judge.go: whyNotPlay",
 		"deckbuilder/turn.go: move",
+		"deckbuilder/turn.go: offerPlays",
 	},
 	PlayResolveAtOnce: {
 		"deckbuilder/judge.go: whyNotAnswer",
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	BuyAfterPlaying: {
+		"deckbuilder/turn.go: offerPurchases",
 		"deckbuilder/turn.go: buy",
 	},
 	PlayBuyBeforeAllPlayed: {
+		"deckbuilder/turn.go: offerPurchases",
 		"deckbuilder/turn.go: buy",
 	},
 	PlayAfterBuying: {
+		"deckbuilder/turn.go: offerPlays",
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	PlayOrderMatters: {
@@ -249,6 +265,7 @@ var citedAt = [368][]string{
 		"endturn.go: endTurn",
 		"deckbuilder/judge.go: WhyNot",
 		"deckbuilder/judge.go: whyNotAnswer",
+		"deckbuilder/turn.go: CloseTurn",
 	},
 	EndTurn2Hand: {
 		"endturn.go: endTurn",
@@ -277,6 +294,7 @@ var citedAt = [368][]string{
 	},
 	EndTurn8NextPlayer: {
 		"endturn.go: endTurn",
+		"deckbuilder/teams.go: NextTurn",
 	},
 	GameEndImmediately: {
 		"deckbuilder/judge.go: WhyNot",
@@ -309,6 +327,7 @@ var citedAt = [368][]string{
 	VillainAbility: {
 		"cards_supervillains.go: superVillains",
 		"deckbuilder/judge.go: WhyNot",
+		"deckbuilder/turn.go: action",
 		"deckbuilder/turn.go: useAbility",
 	},
 	VillainTwoAbilities: {
@@ -351,6 +370,7 @@ var citedAt = [368][]string{
 	},
 	HeroMayDefeat: {
 		"deckbuilder/judge.go: whyNotDefeat",
+		"deckbuilder/turn.go: CanDefeat",
 		"deckbuilder/turn.go: defeat",
 	},
 	HeroToDiscard: {
@@ -434,14 +454,17 @@ var citedAt = [368][]string{
 	},
 	LocationBoughtToDiscard: {
 		"deckbuilder/turn.go: buy",
+		"deckbuilder/turn.go: comesTo",
 	},
 	LocationStays: {
 		"deckbuilder/judge.go: whyNotPlay",
+		"deckbuilder/turn.go: remains",
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	LocationEachTurn: {
 		"cards.go: testCards (test-training-yard)",
 		"effects.go: forEachPlayed",
+		"deckbuilder/turn.go: WorksNow",
 		"deckbuilder/turn.go: useAbility",
 	},
 	LocationOngoing: {
@@ -457,6 +480,7 @@ var citedAt = [368][]string{
 		"cards.go: testCards (test-training-yard)",
 	},
 	LocationAnyNumber: {
+		"deckbuilder/turn.go: offerPlays",
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	DestroyWhere: {
@@ -620,9 +644,11 @@ var citedAt = [368][]string{
 	},
 	CardsFirestormLocation: {
 		"effects.go: forEachPlayed",
+		"deckbuilder/turn.go: CarriesTexts",
 		"deckbuilder/turn.go: useAbility",
 	},
 	CardsFirestormNotStuck: {
+		"deckbuilder/turn.go: remains",
 		"deckbuilder/turn.go: putAway",
 	},
 	CardsFirestormMatrixPlayTop: {
@@ -756,6 +782,7 @@ var citedAt = [368][]string{
 		"deckbuilder/score.go: score",
 	},
 	AmbPlayAfterBuying: {
+		"deckbuilder/turn.go: offerPlays",
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	AmbDefenseIsPlaying: {

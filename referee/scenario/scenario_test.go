@@ -241,7 +241,7 @@ ben:plays "Punch"
 ben:buys "Kick"
 ben:ends_turn()
 expect(ann):is_on_turn()
-expect(ann.discard):has("Giganta", 1)
-expect(ben.discard):has("Kick", 1)
+expect(ann.hand):count(6)
+expect(ben.in_play):is_empty()
 ruling { en = "Play, buy, end.", fr = "Jouez, achetez, terminez." }
 `

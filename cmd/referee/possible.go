@@ -1,0 +1,95 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"tablereferee/referee/explore"
+	"tablereferee/referee/scenario"
+	"tablereferee/referee/suite"
+)
+
+// mostStates bounds --states: each of a million positions takes some hundred bytes of memory.
+const mostStates = 10_000_000
+
+func (a *app) possibleCommand() *cobra.Command {
+	var states int
+	cmd := &cobra.Command{
+		Use:   "possible FILE",
+		Short: "Answer what a script claims: possible, always, never",
+		Long: `Run a script and answer each of its claims (possible, always, never): true, false, or not decided, with the shortest line
+of play that shows it. What such an answer proves and what not is in docs/explore.md.
+
+FILE is a script anywhere, or the name of a scenario as referee list shows it. In referee run and referee test a claim that
+does not hold stops the script; here it is answered, and the script goes on.
+
+Exit codes: 0 if all claims are true, 1 if one is false or not decided, 2 if the script is broken or claims nothing.`,
+		Example: `  referee possible my-question.lua
+  referee possible --states 1000000 my-question.lua`,
+		Args: exactly("FILE"),
+	}
+	cmd.Flags().IntVar(&states, "states", 0, "look `N` states far into each claim, whatever the script says")
+	cmd.ValidArgsFunction = a.completeScenario
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if states < 0 || states > mostStates || cmd.Flags().Changed("states") && states == 0 {
+			return &wrongUse{cmd.CommandPath(), fmt.Sprintf("--states: a whole number from 1 to %d", mostStates)}
+		}
+		lib, err := a.library()
+		if err != nil {
+			return err
+		}
+		script, err := lib.script(args[0])
+		if err != nil {
+			return errors.New(suite.Explain(err))
+		}
+		return a.possible(script, script.Run(scenario.Options{Use: lib.Use, Explore: true, States: states}))
+	}
+	return cmd
+}
+
+// possible shows what was found of each claim. How long it took goes to the error stream, so that the output is always the same.
+func (a *app) possible(script *scenario.Script, result *scenario.Result) error {
+	var b strings.Builder
+	holds := true
+	for i := range result.Claims {
+		c := &result.Claims[i]
+		holds = holds && c.Outcome.Verdict == explore.True
+		fmt.Fprintf(&b, "%s:%d: %s\n  %s: %s\n", script.File, c.Line, c.Says, verdict(c.Outcome.Verdict), c.Account())
+		for _, line := range c.Play {
+			b.WriteString("    " + line + "\n")
+		}
+		if s := c.Took.Seconds(); s > 0 {
+			fmt.Fprintf(a.err, "%s:%d: %d states in %s, %.0f a second\n", script.File, c.Line, c.Outcome.States, seconds(c.Took), float64(c.Outcome.States)/s)
+		}
+	}
+	if _, err := a.out.Write([]byte(b.String())); err != nil {
+		return err
+	}
+	switch suite.Kind(result) {
+	case suite.Failed:
+		fmt.Fprintln(a.err, suite.Explain(result.Err))
+		return failed{exitFails}
+	case suite.Broken:
+		return errors.New(suite.Explain(result.Err))
+	}
+	if len(result.Claims) == 0 {
+		return fmt.Errorf("%s claims nothing: possible, always and never are told in docs/explore.md", script.File)
+	}
+	if !holds {
+		return failed{exitFails}
+	}
+	return nil
+}
+
+func verdict(v explore.Verdict) string {
+	switch v {
+	case explore.True:
+		return "true"
+	case explore.False:
+		return "false"
+	}
+	return "not decided"
+}
