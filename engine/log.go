@@ -26,6 +26,7 @@ type Log struct {
 	refusals []refusal
 	claims   []Text
 	zones    [2][]string // the names of the zones, made when first needed
+	cites    []cited     // citations by a hash of their clauses
 	marks    []mark
 }
 
@@ -65,6 +66,14 @@ type mark struct{ event, line int }
 // NewLog opens the log of a match that is set up and about to begin. What the setup did is not in it.
 func NewLog(m *Match, names []string) *Log {
 	return &Log{Game: m.Rules.Game, Edition: m.Rules.Edition, Names: names, Heads: make([]CardID, len(names)), rules: m.Rules, start: m.Clone()}
+}
+
+// Reset opens the log anew for another match of the same rules and players, reusing its memory.
+func (l *Log) Reset(m *Match) {
+	start := l.start
+	start.CopyFrom(m.Table)
+	*l = Log{Game: l.Game, Edition: l.Edition, Names: l.Names, Heads: l.Heads, Events: l.Events[:0], rules: l.rules, start: start,
+		answers: l.answers[:0], choices: l.choices[:0], refusals: l.refusals[:0], claims: l.claims[:0], marks: l.marks[:0], zones: l.zones, cites: l.cites}
 }
 
 // Mark says that what follows was caused by a line of the script.

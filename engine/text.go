@@ -105,7 +105,12 @@ type writer struct {
 
 // Text gives the whole log as the canonical text, in one language. Golden files use EN.
 func (l *Log) Text(lang Lang) []byte {
-	w := writer{l: l, lang: lang, b: make([]byte, 0, 256+96*len(l.Events))}
+	return l.AppendText(make([]byte, 0, 256+110*len(l.Events)), lang)
+}
+
+// AppendText appends what Text gives to a buffer.
+func (l *Log) AppendText(b []byte, lang Lang) []byte {
+	w := writer{l: l, lang: lang, b: b}
 	w.header()
 	for i := range l.Events {
 		w.event(&l.Events[i])
@@ -198,23 +203,41 @@ func (w *writer) header() {
 
 // cite ends a line with its clauses, in their column.
 func (w *writer) cite(start int, cite Clauses) {
-	open := false
-	for c := range cite.All() {
-		if !w.l.rules.Printed(c) {
-			continue
-		}
-		if open {
-			w.b = append(w.b, ' ')
-		} else {
-			w.column(start)
-			w.b = append(w.b, " ["...)
-			open = true
-		}
-		w.b = append(w.b, w.l.rules.Book.ID(c)...)
+	if cite == 0 {
+		return
 	}
-	if open {
-		w.b = append(w.b, ']')
+	if text := w.l.citation(cite); text != "" {
+		w.column(start)
+		w.b = append(w.b, text...)
 	}
+}
+
+// citation is how the log prints some clauses: " [fe.play.any-order]". The same few come again and again, so they are kept.
+func (l *Log) citation(cite Clauses) string {
+	if l.cites == nil {
+		l.cites = make([]cited, 1<<10)
+	}
+	slot := &l.cites[uint64(cite)*0x9E3779B97F4A7C15>>54]
+	if slot.clauses != cite {
+		var b []byte
+		for c := range cite.All() {
+			if l.rules.Printed(c) {
+				b = append(append(b, ' '), l.rules.Book.ID(c)...)
+			}
+		}
+		slot.clauses, slot.text = cite, ""
+		if len(b) > 0 {
+			b[0] = '['
+			slot.text = " " + string(b) + "]"
+		}
+	}
+	return slot.text
+}
+
+// cited is a citation and its text.
+type cited struct {
+	clauses Clauses
+	text    string
 }
 
 // column pads a line that begins at start up to the column of the clauses.

@@ -46,8 +46,8 @@ With --min-matters or --require-shown the exit code is 1 if the rulebook is cove
 	flags := cmd.Flags()
 	flags.BoolVar(&f.json, "json", false, "print one JSON object instead of text")
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, "scenarios run at the same time (default: one for each processor)")
-	flags.Float64Var(&f.minMatters, "min-matters", 0, "fail if fewer than this `PERCENT` of the clauses are proven to matter")
-	flags.BoolVar(&f.requireShown, "require-shown", false, "fail if no scenario shows some rule of the rulebook")
+	flags.Float64Var(&f.minMatters, "min-matters", 0, "fail if fewer than this `PERCENT` of the rules and variants are proven to matter")
+	flags.BoolVar(&f.requireShown, "require-shown", false, "fail if a rule or variant is shown by no scenario")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error { return a.coverage(cmd, &f) }
 	return cmd
 }
@@ -107,19 +107,19 @@ func (a *app) gate(r *coverage.Report, f *coverageFlags) error {
 	ok := true
 	if p := r.Inventory.Percent(r.Inventory.Matter); p < f.minMatters {
 		ok = false
-		fmt.Fprintf(a.err, "referee: %.1f %% of the clauses are proven to matter (%d of %d); --min-matters asks for %g %%\n",
+		fmt.Fprintf(a.err, "referee: %.1f %% of the rules and variants are proven to matter (%d of %d); --min-matters asks for %g %%\n",
 			p, r.Inventory.Matter, r.Inventory.Clauses, f.minMatters)
 	}
 	if f.requireShown {
 		var missing []string
 		for i := range r.Clauses {
-			if c := &r.Clauses[i]; c.Group == coverage.Rules && !c.Shown() {
+			if c := &r.Clauses[i]; c.Group.Inventory() && !c.Shown() {
 				missing = append(missing, c.ID)
 			}
 		}
 		if n := len(missing); n > 0 {
 			ok = false
-			fmt.Fprintf(a.err, "referee: no scenario shows %d rule%s, and --require-shown asks for all:\n  %s\n", n, plural(n), strings.Join(missing, "\n  "))
+			fmt.Fprintf(a.err, "referee: no scenario shows %d of the %d rules and variants, and --require-shown asks for all:\n  %s\n", n, r.Inventory.Clauses, strings.Join(missing, "\n  "))
 		}
 	}
 	if !ok {

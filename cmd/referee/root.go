@@ -57,6 +57,7 @@ func (a *app) root() *cobra.Command {
 	root.AddCommand(a.cardCommand())
 	root.AddCommand(a.simulateCommand())
 	root.AddCommand(a.replayCommand())
+	root.AddCommand(a.possibleCommand())
 	root.SetHelpCommand(helpCommand(root))
 	return root
 }

@@ -256,7 +256,7 @@ func simulationText(g *engine.Game, r *simulate.Report) []byte {
 // counter gives what shows how far a run is, as one rewritten line of the terminal, and what clears that line. Where nobody
 // watches the error stream, there is nothing to show.
 func (a *app) counter(what string) (show func(done, total int), clear func()) {
-	if !terminal(a.err) || a.env("TERM") == "dumb" {
+	if !a.terminal(a.err) || a.env("TERM") == "dumb" {
 		return nil, func() {}
 	}
 	// Writing to a terminal can cost more than a run, and nobody reads faster than this.

@@ -13,7 +13,12 @@ type Seats uint8
 func Only(p engine.Player) Seats { return 1 << p }
 
 // Foes is the set of all players but one, or of the other team.
-func (g *Game) Foes(p engine.Player) Seats { return g.All() &^ g.Mates(p) }
+func (g *Game) Foes(p engine.Player) Seats {
+	if !g.Rules.On(g.Kit.Cites.AttackOthers) {
+		return g.All()&^g.Mates(p) | Only(p)
+	}
+	return g.All() &^ g.Mates(p)
+}
 
 // All is the set of all players.
 func (g *Game) All() Seats { return 1<<g.Table.Seats() - 1 }
@@ -33,12 +38,12 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 	c := g.Kit.Cites
 	g.Do(engine.Event{Kind: setAttack, N: 1, Player: engine.NoPlayer, Actor: attacker, Cite: by.Cite})
 	hits, avoided := 0, Seats(0)
-	interactive = interactive && g.Rules.On(c.InteractionWaits)
+	interactive = interactive && g.Rules.On(c.InteractionWaits) || !g.Rules.On(c.AttackOrder)
 	start := first
-	if attacker != engine.NoPlayer {
-		start = g.Next(first)
+	if attacker != engine.NoPlayer || !g.Rules.On(c.AppearanceOrder) {
+		start = g.onward(first)
 	}
-	for p := range g.From(start) {
+	for i, p := 0, start; i < g.Seats(); i, p = i+1, g.onward(p) {
 		if targets&Only(p) == 0 {
 			continue
 		}
@@ -59,23 +64,36 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 		}
 		g.Say(engine.Event{Kind: Attack, Actor: attacker, Player: p, Source: by.Text, Cite: cite})
 		g.Indent()
-		if g.mayDefend(p) && g.defend(by, p, p, attacker) || g.defendedByMate(by, p, attacker) {
+		if avoided != 0 && !g.Rules.On(c.OnlySelf) {
+			g.Do(engine.Event{Kind: Avoid, Actor: p, Player: p, Cite: by.Cite}) // by the Defense of another player
 			avoided |= Only(p)
+		} else if g.mayDefend(p) && g.defend(by, p, p, attacker) || g.defendedByMate(by, p, attacker) {
+			avoided |= Only(p)
+			for n := g.Len(g.Zone(p, Hand)); n > 0 && !g.Rules.On(c.OneDefense) && g.defend(by, p, p, attacker); n-- {
+			}
 		} else if !interactive {
 			hits++
-			g.hit(by, p, attacker)
-			hit(p)
+			if g.hit(by, p, attacker) {
+				hit(p)
+			}
 		}
 		g.Outdent()
 	}
 	if interactive {
-		for p := range g.From(start) {
+		for i, p := 0, start; i < g.Seats(); i, p = i+1, g.onward(p) {
 			if targets&^avoided&Only(p) != 0 {
 				hits++
-				g.hit(by, p, attacker)
-				hit(p)
+				if g.hit(by, p, attacker) {
+					hit(p)
+				}
 			}
 		}
+	}
+	if avoided != 0 && !g.Rules.On(c.OtherEffectsStay) {
+		g.undoPower(by)
+	}
+	if !g.Rules.On(c.CountsHits) {
+		hits = bits.OnesCount8(uint8(targets))
 	}
 	if attacker != engine.NoPlayer {
 		g.Do(engine.Event{Kind: HitsMade, Actor: attacker, Player: attacker, Source: by.Text, N: int32(hits), Now: int32(bits.OnesCount8(uint8(targets))), Cite: by.as(c.CountsHits)})
@@ -83,13 +101,35 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 	return hits
 }
 
-// hit says that an Attack was not avoided.
-func (g *Game) hit(by By, p, attacker engine.Player) {
-	c := g.Kit.Cites.HitsUndefended
+// hit says that an Attack was not avoided, and whether its effect is suffered.
+func (g *Game) hit(by By, p, attacker engine.Player) bool {
+	c, suffered := g.Kit.Cites.HitsUndefended, g.Rules.On(g.Kit.Cites.HitsUndefended)
 	if attacker == engine.NoPlayer {
-		c = g.Kit.Cites.AppearanceHits
+		c, suffered = g.Kit.Cites.AppearanceHits, g.Rules.On(g.Kit.Cites.AppearanceHits)
 	}
 	g.Say(engine.Event{Kind: Hit, Actor: attacker, Player: p, Source: by.Text, Cite: engine.Cite(c)})
+	return suffered
+}
+
+// onward is the player after another one in the order in which several are dealt with: clockwise.
+func (g *Game) onward(p engine.Player) engine.Player {
+	if !g.Rules.On(g.Kit.Cites.ResolveClockwise) {
+		return g.before(p)
+	}
+	return g.Next(p)
+}
+
+// undoPower takes back the Power that a card has given since it was played.
+func (g *Game) undoPower(by By) {
+	memos := g.Memos()
+	for i := len(memos) - 1; i >= 0; i-- {
+		if m := memos[i]; m.What == PowerBefore && m.Card == by.Self {
+			if n := g.Count(by.Player, Power) - int(m.N); n > 0 {
+				g.Power(by, -n)
+			}
+			return
+		}
+	}
 }
 
 // CanDefend says whether a card in its player's hand can be used against an Attack.
@@ -97,7 +137,7 @@ func (g *Game) CanDefend(c engine.CardID) bool { return g.Card(c).Defense != nil
 
 // mayDefend says whether a player has a Defense left against the Attack being made: one has been used if it protected a teammate.
 func (g *Game) mayDefend(p engine.Player) bool {
-	return g.Count(p, Defended) != g.Count(engine.NoPlayer, AttackNo)
+	return g.Count(p, Defended) != g.Count(engine.NoPlayer, AttackNo) || !g.Rules.On(g.Kit.Cites.OneDefense)
 }
 
 // defendedByMate lets the teammates of an attacked player, clockwise, protect that player, each with one Defense against an Attack.
@@ -116,9 +156,12 @@ func (g *Game) defendedByMate(by By, p, attacker engine.Player) bool {
 // defend lets a player avoid an Attack on somebody (mostly on that very player) by a Defense card of the hand.
 func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 	c := g.Kit.Cites
-	may := c.MayAvoid
+	may, on := c.MayAvoid, g.Rules.On(c.MayAvoid)
 	if attacker == engine.NoPlayer {
-		may = c.AppearanceDefend
+		may, on = c.AppearanceDefend, g.Rules.On(c.AppearanceDefend)
+	}
+	if !on || !g.Rules.On(c.DefendWhenEmpty) && g.Len(WeaknessStack) == 0 && g.Card(by.Text).Weakens {
+		return false
 	}
 	cite := engine.Cite(may)
 	if target != p {
@@ -126,6 +169,7 @@ func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 	}
 	q := g.Question(p, AskDefend, by.Text, cite)
 	q.Cards(VerbDefend, g.Zone(p, Hand), g.CanDefend)
+	g.offerAfar(q, p)
 	if len(q.Answers) == 0 {
 		return false
 	}
@@ -154,17 +198,31 @@ func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 	if card.Defense.Do != nil {
 		card.Defense.Do(g, mine, attacker)
 	}
+	if !g.Rules.On(c.DefenseNotPlaying) {
+		g.Resolve(By{Player: p, Self: d, Text: d, Cite: card.Cite})
+	}
 	g.End()
 	g.Outdent()
 	g.Outdent()
 	return true
 }
 
+// offerAfar adds the Defenses outside the hand: there are none unless their clauses are switched off.
+func (g *Game) offerAfar(q *engine.Question, p engine.Player) {
+	c := g.Kit.Cites
+	if !g.Rules.On(c.KeptNoDefense) {
+		q.Cards(VerbDefend, g.Zone(p, InPlay), func(x engine.CardID) bool { return g.Flag(x, Kept) && g.CanDefend(x) })
+	}
+	if !g.Rules.On(c.DefenseInHand) {
+		q.Cards(VerbDefend, g.Zone(p, Discard), func(x engine.CardID) bool { return g.CanDefend(x) && g.Card(x).Defense.Shown })
+	}
+}
+
 // FirstAppearance makes the Attack of a boss that was just flipped up, on all players, during nobody's turn.
 func (g *Game) FirstAppearance(boss engine.CardID, ended engine.Player) {
 	card := g.Card(boss)
 	c := g.Kit.Cites
-	if card.Appear == nil {
+	if card.Appear == nil && g.Rules.On(c.AppearanceNotFirst) {
 		g.Say(engine.Event{Kind: AppearNone, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceNotFirst)})
 		return
 	}
@@ -176,12 +234,24 @@ func (g *Game) FirstAppearance(boss engine.CardID, ended engine.Player) {
 		targets = g.Mates(ended)
 		by = by.Also(c.TeamAppearance)
 	}
+	if !g.Rules.On(c.AppearanceAll) {
+		targets &^= Only(ended)
+	}
+	outside := g.Active() == engine.NoPlayer
+	if outside && !g.Rules.On(c.AppearanceOutside) {
+		g.Do(engine.Event{Kind: setTurn, Player: engine.NoPlayer, N: int32(ended) + 1})
+	}
 	g.attack(by, engine.NoPlayer, ended, targets, false, func(p engine.Player) {
 		g.Begin()
 		mine := by
 		mine.Player = p // each player does to their own cards what the Attack says
-		card.Appear(g, mine, p)
+		if card.Appear != nil {
+			card.Appear(g, mine, p)
+		}
 		g.End()
 	})
+	if outside && g.Active() != engine.NoPlayer {
+		g.Do(engine.Event{Kind: setTurn, Player: engine.NoPlayer})
+	}
 	g.Outdent()
 }

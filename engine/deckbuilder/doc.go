@@ -43,6 +43,8 @@ type Defense struct {
 	Cite engine.Clauses
 	// Cost is what is done to avoid the Attack; nil is discarding the card from hand.
 	Cost func(g *Game, by By)
+	// Shown is for a Defense that may be made by showing the card, which must lie in its player's hand for that.
+	Shown bool
 	// Do is what happens besides avoiding the Attack; nil is nothing. attacker is NoPlayer for an Attack that no player
 	// makes.
 	Do func(g *Game, by By, attacker engine.Player)
@@ -68,6 +70,7 @@ type Card struct {
 	Leaves  engine.Clauses // cited when it is put away at the end of the turn
 	Unknown bool           // its effect is not defined: it can be bought and scored, not played
 	Outside bool           // not in the box: a promo card
+	Weakens bool           // its Attack may give Weaknesses
 	Test    bool           // no printed card: shows a clause that no printed card shows
 	Cite    engine.Clauses // what its text is cited by
 	Appears engine.Clauses // the same of its First Appearance Attack
@@ -168,14 +171,33 @@ func (g *Game) Card(c engine.CardID) *Card { return &g.Kit.Cards[g.Def(c)] }
 // TypesOf gives the types a card has where it lies now.
 func (g *Game) TypesOf(c engine.CardID) Types {
 	k := g.Card(c)
-	t := k.Types
-	if k.Owned != 0 && g.Owner(g.In(c)) != engine.NoPlayer || g.Flag(c, TakesTypes) {
+	t := g.types(k)
+	if k.Owned != 0 && g.Rules.On(g.Kit.Cites.OwnedTypes) && g.Owner(g.In(c)) != engine.NoPlayer || g.Flag(c, TakesTypes) {
 		t |= k.Owned
 	}
 	if g.Flag(c, TakesTypes) {
 		t |= Hero | Villain | Equipment | SuperPower
 	}
 	return t
+}
+
+// types are those that are printed on a card: a boss is what it is by type, a Weakness is nothing.
+func (g *Game) types(k *Card) Types {
+	switch {
+	case k.Sort == BossCard && !g.Rules.On(g.Kit.Cites.BossIsHero):
+		return NoType
+	case k.Sort == WeaknessCard && !g.Rules.On(g.Kit.Cites.WeaknessNoType):
+		return Starter | Hero | Villain | SuperPower | Equipment
+	}
+	return k.Types
+}
+
+// typesPlayed are those with which a card is played: also while somebody plays it who does not own it.
+func (g *Game) typesPlayed(k *Card) Types {
+	if !g.Rules.On(g.Kit.Cites.OwnedTypes) {
+		return g.types(k)
+	}
+	return g.types(k) | k.Owned
 }
 
 // Is says whether a card has one of some types where it lies now.

@@ -91,7 +91,7 @@ func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 		if q.Kind == AskDefend && q.Player != a.Player && g.Count(a.Player, Defended) != g.Count(engine.NoPlayer, AttackNo) {
 			return r(NotYourQuestion, c.OnlySelf)
 		}
-		if n := g.Count(engine.NoPlayer, AttackNo); n > 0 && g.Count(a.Player, Defended) == n {
+		if n := g.Count(engine.NoPlayer, AttackNo); n > 0 && g.Rules.On(c.OneDefense) && g.Count(a.Player, Defended) == n {
 			return r(DefendedAlready, c.OneDefense)
 		}
 		return r(NotUnderAttack, c.MayAvoid)

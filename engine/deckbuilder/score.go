@@ -10,8 +10,15 @@ func (g *Game) ScoreAll() {
 		g.score(p)
 	}
 	best, heroes := -1<<31, -1
+	if !g.Rules.On(c.ScoreHighest) {
+		best = 1<<31 - 1
+	}
 	for p := range g.From(engine.NoPlayer) {
-		best = max(best, g.Count(p, Score))
+		if g.Rules.On(c.ScoreHighest) {
+			best = max(best, g.Count(p, Score))
+		} else {
+			best = min(best, g.Count(p, Score))
+		}
 	}
 	tied := Seats(0)
 	for p := range g.From(engine.NoPlayer) {
@@ -20,7 +27,7 @@ func (g *Game) ScoreAll() {
 		}
 	}
 	won, cite := tied, engine.Cite(c.ScoreHighest, c.Goal)
-	if tied&(tied-1) != 0 {
+	if tied&(tied-1) != 0 && g.Rules.On(c.ScoreTie) {
 		cite = cite.And(c.ScoreTie)
 		won = 0
 		for p := range g.From(engine.NoPlayer) {
@@ -33,6 +40,9 @@ func (g *Game) ScoreAll() {
 		}
 		if won&(won-1) != 0 {
 			cite = cite.And(c.ScoreShared)
+			if !g.Rules.On(c.ScoreShared) {
+				won &= -won // the first of them
+			}
 		}
 	}
 	if g.Side(0) != 0 {
@@ -42,6 +52,9 @@ func (g *Game) ScoreAll() {
 		if shared {
 			cite = cite.And(c.ScoreShared)
 		}
+	}
+	if !g.Rules.On(c.Goal) {
+		won = 0
 	}
 	for p := range g.From(engine.NoPlayer) {
 		if won&Only(p) != 0 {
@@ -53,6 +66,9 @@ func (g *Game) ScoreAll() {
 
 // gather returns all of a player's cards to the deck.
 func (g *Game) gather(p engine.Player) {
+	if !g.Rules.On(g.Kit.Cites.ScoreGather) {
+		return
+	}
 	for _, k := range [...]int{InPlay, Hand, Discard} {
 		if z := g.Zone(p, k); g.Len(z) > 0 {
 			g.Do(engine.Event{Kind: Gather, Actor: p, Player: p, From: z, To: g.Zone(p, Deck), Cite: engine.Cite(g.Kit.Cites.ScoreGather)})
@@ -68,6 +84,14 @@ func (g *Game) bosses(p engine.Player) int {
 		}
 	}
 	return n
+}
+
+// nothing is what a Vulnerability scores: what is printed on it, or, without the reading that says so, a loss.
+func (g *Game) nothing(card *Card) int {
+	if !g.Rules.On(g.Kit.Cites.ScoreNothingReading) {
+		return -1
+	}
+	return card.VP
 }
 
 // Tally counts a gathered deck.
@@ -96,7 +120,7 @@ func (g *Game) score(p engine.Player) {
 		}
 		card := &g.Kit.Cards[d]
 		switch {
-		case n == 0:
+		case n == 0 || !g.Rules.On(c.ScoreCards):
 		case card.StarVP != nil:
 			starred := card.Cite
 			if card.Star != nil {
@@ -104,12 +128,12 @@ func (g *Game) score(p engine.Player) {
 			}
 			g.Do(engine.Event{Kind: ScoreStar, Actor: p, Player: p, Card: first, N: int32(n * card.StarVP(tally)), Cite: starred.And(c.ScoreCards)})
 		case card.Sort == StartCard && card.Leaves != 0:
-			g.Do(engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: first, N: int32(n * card.VP), Cite: engine.Cite(c.ScoreNothing, c.ScoreNothingReading)})
+			g.Do(engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: first, N: int32(n * g.nothing(card)), Cite: engine.Cite(c.ScoreNothing, c.ScoreNothingReading)})
 		case card.VP != 0:
 			cite := engine.Cite(c.ScoreCards)
 			if card.Sort == WeaknessCard {
 				cite = engine.Cite(c.ScoreWeakness, c.ScoreWeaknessToo, card.Figure)
-				if !g.Rules.On(c.ScoreWeakness) {
+				if !g.Rules.On(c.ScoreWeakness) || !g.Rules.On(c.ScoreWeaknessToo) || card.Figure != 0 && !g.Rules.On(card.Figure) {
 					continue
 				}
 			}

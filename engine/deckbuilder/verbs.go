@@ -79,6 +79,9 @@ func (g *Game) Draw(by By, p engine.Player, n int) int {
 			cite = cite.And(g.Kit.Cites.ShuffleNotAtOnce) // the deck is empty now, and stays so until a card of it is needed
 		}
 		g.Do(engine.Event{Kind: Draw, Actor: p, Player: p, Card: g.Top(g.Zone(p, Deck)), Source: by.Text, To: g.Zone(p, Hand), Cite: cite})
+		if !g.Rules.On(g.Kit.Cites.ShuffleNotAtOnce) {
+			g.Ready(p, g.Kit.Cites.ShuffleWhenNeeded)
+		}
 	}
 	return n
 }
@@ -127,30 +130,71 @@ func (g *Game) Destroy(by By, c engine.CardID) {
 	if by.Player == engine.NoPlayer {
 		kind = IsDestroyed // by nobody, and for nobody's benefit
 	}
-	g.Do(engine.Event{Kind: kind, Actor: by.Player, Player: g.Owner(g.In(c)), Card: c, Source: by.Text, To: Destroyed, Cite: cite})
+	g.Do(engine.Event{Kind: kind, Actor: by.Player, Player: g.Owner(g.In(c)), Card: c, Source: by.Text, To: g.destroyedTo(c), Cite: cite})
+}
+
+// destroyedTo is where a card goes that is destroyed.
+func (g *Game) destroyedTo(c engine.CardID) engine.Zone {
+	cites, owner := g.Kit.Cites, g.Owner(g.In(c))
+	switch sort := g.Card(c).Sort; {
+	case !g.Rules.On(cites.DestroyPile):
+		return engine.Box
+	case !g.Rules.On(cites.OutOfGame) && owner != engine.NoPlayer:
+		return g.Zone(owner, Discard)
+	case sort == WeaknessCard && !g.Rules.On(cites.DestroyNoReturn):
+		return WeaknessStack
+	case sort == KickCard && !g.Rules.On(cites.DestroyNoReturn):
+		return KickStack
+	}
+	return Destroyed
 }
 
 // GainCard takes a card into a player's discard pile, without cost.
 func (g *Game) GainCard(by By, p engine.Player, c engine.CardID) {
-	g.Do(engine.Event{Kind: Gain, Actor: p, Player: p, Card: c, Source: by.Text, To: g.Zone(p, Discard), Cite: by.as(g.Kit.Cites.GainToDiscard, g.Kit.Cites.GainFree)})
+	if !g.Rules.On(g.Kit.Cites.GainFree) {
+		if g.Cost(c) > g.Count(p, Power) {
+			g.GainsNothing(by, g.In(c))
+			return
+		}
+		g.pay(p, g.Cost(c), 0, 0)
+	}
+	g.Do(engine.Event{Kind: Gain, Actor: p, Player: p, Card: c, Source: by.Text, To: g.comesTo(p, c, g.Kit.Cites.GainToDiscard), Cite: by.as(g.Kit.Cites.GainToDiscard, g.Kit.Cites.GainFree)})
 	g.acquired(p, c)
 }
 
 // GainWeakness takes Weaknesses from their stack into a player's discard pile, as many as are left.
 func (g *Game) GainWeakness(by By, p engine.Player, n int) {
+	if !g.Rules.On(g.Kit.Cites.WeaknessGain) {
+		return
+	}
 	for range n {
 		c := g.Top(WeaknessStack)
+		if c == 0 && !g.Rules.On(g.Kit.Cites.WeaknessEmpty) {
+			c = g.spareWeakness()
+		}
 		if c == 0 {
 			g.Say(engine.Event{Kind: NoneLeft, Actor: p, Player: p, From: WeaknessStack, Source: by.Text, Cite: by.as(g.Kit.Cites.WeaknessEmpty)})
 			return
 		}
-		g.Do(engine.Event{Kind: Gain, Actor: p, Player: p, Card: c, Source: by.Text, To: g.Zone(p, Discard), Cite: by.as(g.Kit.Cites.WeaknessGain, g.Kit.Cites.WeaknessToDiscard)})
+		g.Do(engine.Event{Kind: Gain, Actor: p, Player: p, Card: c, Source: by.Text, To: g.comesTo(p, c, g.Kit.Cites.WeaknessToDiscard), Cite: by.as(g.Kit.Cites.WeaknessGain, g.Kit.Cites.WeaknessToDiscard)})
 	}
+}
+
+// spareWeakness is a Weakness out of the game, zero if there is none.
+func (g *Game) spareWeakness() engine.CardID {
+	for _, z := range [...]engine.Zone{Destroyed, engine.Box} {
+		for c := range g.Cards(z) {
+			if g.Card(c).Sort == WeaknessCard {
+				return c
+			}
+		}
+	}
+	return 0
 }
 
 // GainTokens gives a player Victory Point tokens; a negative number of them gives none.
 func (g *Game) GainTokens(by By, p engine.Player, n int) {
-	if n <= 0 {
+	if n <= 0 || !g.Rules.On(g.Kit.Cites.TokensGain) {
 		return
 	}
 	g.Do(engine.Event{Kind: TokensUp, Actor: by.Player, Player: p, Source: by.Text, N: int32(n), Cite: by.as(g.Kit.Cites.TokensGain)})
@@ -175,6 +219,10 @@ func (g *Game) StealTokens(by By, thief, victim engine.Player, n int) {
 		g.Nothing(by, g.Kit.Cites.TokensNone)
 		return
 	}
+	if g.Count(victim, VP)%5 == 0 && !g.Rules.On(g.Kit.Cites.TokensSteal) {
+		g.Nothing(by) // there are tokens of 5 only, and no change is made
+		return
+	}
 	n = g.LoseTokens(by.Also(g.Kit.Cites.TokensSteal), victim, n)
 	if n > 0 {
 		g.Do(engine.Event{Kind: TokensUp, Actor: by.Player, Player: thief, Source: by.Text, N: int32(n), Cite: by.as(g.Kit.Cites.TokensSteal, g.Kit.Cites.StealIsGain)})
@@ -183,10 +231,20 @@ func (g *Game) StealTokens(by By, thief, victim engine.Player, n int) {
 
 // PassCard gives a card to another player: neither bought nor gained.
 func (g *Game) PassCard(by By, from, to engine.Player, c engine.CardID, zone int) {
+	if !g.Rules.On(g.Kit.Cites.PassedNotGained) {
+		g.PassAsGain(by, to, c, zone)
+		return
+	}
 	g.Do(engine.Event{Kind: Pass, Actor: from, Player: to, Card: c, Source: by.Text, To: g.Zone(to, zone), Cite: by.as(g.Kit.Cites.PassedNotGained)})
 	if from != to {
 		g.received(by, to, c)
 	}
+}
+
+// PassAsGain gives a card to a player who gains it by that: against the rule.
+func (g *Game) PassAsGain(by By, to engine.Player, c engine.CardID, zone int) {
+	g.Do(engine.Event{Kind: Gain, Actor: to, Player: to, Card: c, Source: by.Text, To: g.Zone(to, zone), Cite: by.Cite})
+	g.acquired(to, c)
 }
 
 // Choose asks a player for one card among zones; zero if none fits, or if it is declined.
@@ -197,14 +255,29 @@ func (g *Game) Choose(by By, p engine.Player, kind engine.QuestionKind, verb eng
 	q := g.Question(p, kind, by.Text, by.Cite)
 	for _, z := range zones {
 		q.Cards(verb, z, fits)
+		if z == LineUp && (!g.Rules.On(g.Kit.Cites.NotLineUp) || kind == AskFreeze && !g.Rules.On(g.Kit.Cites.FrozenPlace)) {
+			g.offerStacks(q, verb, fits)
+		}
 	}
 	if len(q.Answers) == 0 {
 		return 0
+	}
+	if kind == AskDestroy && !g.Rules.On(g.Kit.Cites.DestroyChoose) {
+		q.Answers = q.Answers[:1]
 	}
 	if optional {
 		q.Decline()
 	}
 	return g.Ask(q).Card
+}
+
+// offerStacks adds the top cards of the stacks, as if they belonged to the Line-Up.
+func (g *Game) offerStacks(q *engine.Question, verb engine.Verb, fits func(c engine.CardID) bool) {
+	for _, z := range [...]engine.Zone{MainDeck, KickStack, WeaknessStack, BossStack} {
+		if c := g.Top(z); c != 0 && (fits == nil || fits(c)) {
+			q.Card(verb, c)
+		}
+	}
 }
 
 // ChooseFoe asks a player for one of the other players.
@@ -257,11 +330,18 @@ func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 	}
 	kept := g.Flag(c, Kept)
 	if kept {
+		if !g.Rules.On(cites.KeptAsPlayed) {
+			g.useKept(p, c)
+			return
+		}
 		cite = cite.And(cites.KeptAsPlayed)
 	}
 	cite = cite.And(card.Figure)
-	g.Begin()
-	types := int32(card.Types | card.Owned) // also while somebody plays it who does not own it
+	waits := g.Rules.On(cites.TriggersWait)
+	if waits {
+		g.Begin()
+	}
+	types := int32(g.typesPlayed(card))
 	g.Do(engine.Event{Kind: Play, Actor: p, Player: p, Card: c, N: types, To: g.Zone(p, InPlay), Cite: cite})
 	g.Indent()
 	if kept {
@@ -269,16 +349,45 @@ func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 		g.UseUp(c, engine.Cite(cites.KeptCard))
 	}
 	g.Remember(engine.Memo{What: Played, Player: p, Card: c, N: types})
+	if !g.Rules.On(cites.OtherEffectsStay) {
+		g.Remember(engine.Memo{What: PowerBefore, Player: p, Card: c, N: int32(g.Count(p, Power))})
+	}
 	g.Resolve(By{Player: p, Self: c, Text: c, Cite: card.Cite})
+	if card.Sort == BossCard && !g.Rules.On(cites.NoSecondAppearance) {
+		g.FirstAppearance(c, p)
+	}
+	if card.Inert() && !g.Rules.On(cites.InertLeaves) && g.In(c) == g.Zone(p, InPlay) {
+		g.putAway(p, c, card.Cite)
+	}
+	if waits {
+		g.End()
+	}
+	g.Outdent()
+}
+
+// useKept uses a card that stays in play without playing it.
+func (g *Game) useKept(p engine.Player, c engine.CardID) {
+	by := By{Player: p, Self: c, Text: c, Cite: g.Card(c).Cite}
+	g.Begin()
+	g.Say(engine.Event{Kind: UseAbility, Actor: p, Player: p, Card: c, Cite: by.Cite})
+	g.Indent()
+	g.UseUp(c, engine.Cite(g.Kit.Cites.KeptCard))
+	g.Resolve(by)
 	g.End()
 	g.Outdent()
 }
 
 // Resolve carries out the text that by names.
 func (g *Game) Resolve(by By) {
-	if text := g.Card(by.Text); text.Play != nil {
-		text.Play(g, by)
+	text, c := g.Card(by.Text), g.Kit.Cites
+	switch {
+	case text.Play == nil,
+		!g.Rules.On(c.PlayResolveAtOnce),
+		text.Sort == BossCard && !g.Rules.On(c.PlayedBossText),
+		text.Figure != 0 && !g.Rules.On(text.Figure):
+		return
 	}
+	text.Play(g, by)
 }
 
 // UseUp marks a card as used in this turn.
@@ -293,11 +402,12 @@ func (g *Game) UsedNow(c engine.CardID) bool {
 
 // What is remembered during a turn.
 const (
-	Played   uint8 = iota // N: the types it was played with
-	Acquired              // bought, gained or defeated; N: its types
-	LeavesBy              // N: a clause about how the card leaves play at the end of the turn
-	KeptNow               // the card was made to stay in play this turn
-	Paid                  // bought or defeated
+	Played      uint8 = iota // N: the types it was played with
+	Acquired                 // bought, gained or defeated; N: its types
+	LeavesBy                 // N: a clause about how the card leaves play at the end of the turn
+	KeptNow                  // the card was made to stay in play this turn
+	Paid                     // bought or defeated
+	PowerBefore              // N: the Power of the player before the card was played
 )
 
 // UnknownEffect stops a match that needs the text of a card whose effect is not defined.

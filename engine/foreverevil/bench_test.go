@@ -26,3 +26,32 @@ func BenchmarkRandomGame(b *testing.B) {
 	}
 	b.ReportMetric(float64(turns)/b.Elapsed().Seconds(), "turns/s")
 }
+
+// BenchmarkRandomGameText is the same with the log on, written as text into a buffer.
+func BenchmarkRandomGameText(b *testing.B) {
+	r := rules("en")
+	s := &engine.Setup{First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}
+	turns, seed := 0, uint64(0)
+	var log *engine.Log
+	var buffer []byte
+	b.ReportAllocs()
+	for b.Loop() {
+		seed++
+		s.Seed = seed
+		m, err := start(r, s, engine.NewRandom(seed))
+		if err != nil {
+			b.Fatal(err)
+		}
+		m.Limit = 100_000
+		if log == nil {
+			log = engine.NewLog(m, []string{"Ann", "Ben"})
+		} else {
+			log.Reset(m)
+		}
+		m.Log = log
+		_ = m.Run(func() { play(m) })
+		turns += m.Count(engine.NoPlayer, db.TurnNo)
+		buffer = log.AppendText(buffer[:0], engine.EN)
+	}
+	b.ReportMetric(float64(turns)/b.Elapsed().Seconds(), "turns/s")
+}

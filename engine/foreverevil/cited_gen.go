@@ -56,6 +56,7 @@ var citedAt = [368][]string{
 		"deckbuilder/score.go: score",
 	},
 	TypesWeaknessNone: {
+		"deckbuilder/doc.go: types",
 		"deckbuilder/judge.go: whyNotAnswer",
 	},
 	TypesPrintedFields: {
@@ -174,6 +175,7 @@ var citedAt = [368][]string{
 		"deckbuilder/judge.go: whyNotBuy",
 		"deckbuilder/judge.go: whyNotAnswer",
 		"deckbuilder/turn.go: offerPurchases",
+		"deckbuilder/verbs.go: Choose",
 	},
 	StartFirstPlayer: {
 		"setup.go: setFirst",
@@ -228,6 +230,7 @@ var citedAt = [368][]string{
 	PlayInertDiscardTime: {
 		"cards.go: basics (vulnerability)",
 		"cards.go: basics (weakness)",
+		"deckbuilder/verbs.go: PlayCard",
 	},
 	TurnSummary: {
 		"deckbuilder/turn.go: BeginTurn",
@@ -241,6 +244,7 @@ var citedAt = [368][]string{
 	PlayResolveAtOnce: {
 		"deckbuilder/judge.go: whyNotAnswer",
 		"deckbuilder/verbs.go: PlayCard",
+		"deckbuilder/verbs.go: Resolve",
 	},
 	BuyAfterPlaying: {
 		"deckbuilder/turn.go: offerPurchases",
@@ -341,6 +345,7 @@ var citedAt = [368][]string{
 		"setup.go: dealTwo",
 	},
 	AttackOtherPlayers: {
+		"deckbuilder/attack.go: Foes",
 		"deckbuilder/attack.go: attack",
 	},
 	AttackMayAvoid: {
@@ -349,10 +354,13 @@ var citedAt = [368][]string{
 		"deckbuilder/judge.go: whyNotAnswer",
 	},
 	AttackOnlySelf: {
+		"deckbuilder/attack.go: attack",
 		"deckbuilder/attack.go: defend",
 		"deckbuilder/judge.go: WhyNot",
 	},
 	AttackOneDefense: {
+		"deckbuilder/attack.go: attack",
+		"deckbuilder/attack.go: mayDefend",
 		"deckbuilder/judge.go: WhyNot",
 	},
 	AttackHitsUndefended: {
@@ -363,7 +371,9 @@ var citedAt = [368][]string{
 		"deckbuilder/attack.go: attack",
 	},
 	AttackOtherEffectsStay: {
+		"deckbuilder/attack.go: attack",
 		"deckbuilder/attack.go: defend",
+		"deckbuilder/verbs.go: PlayCard",
 	},
 	AttackCountsHits: {
 		"deckbuilder/attack.go: attack",
@@ -396,6 +406,7 @@ var citedAt = [368][]string{
 	},
 	FirstAppearanceAllPlayers: {
 		"deckbuilder/attack.go: attack",
+		"deckbuilder/attack.go: FirstAppearance",
 	},
 	FirstAppearanceMayDefend: {
 		"deckbuilder/attack.go: defend",
@@ -412,6 +423,7 @@ var citedAt = [368][]string{
 		"cards_supervillains.go: superVillains",
 		"effects.go: typed",
 		"effects.go: forEachPlayed",
+		"deckbuilder/doc.go: types",
 	},
 	HeroOneType: {
 		"effects.go: payFor",
@@ -421,6 +433,7 @@ var citedAt = [368][]string{
 	},
 	HeroPlayedText: {
 		"cards_superheroes.go: superHeroes",
+		"deckbuilder/verbs.go: Resolve",
 	},
 	HeroNoSecondAppearance: {
 		"deckbuilder/verbs.go: PlayCard",
@@ -492,15 +505,18 @@ var citedAt = [368][]string{
 	},
 	DestroyPile: {
 		"deckbuilder/verbs.go: Destroy",
+		"deckbuilder/verbs.go: destroyedTo",
 	},
 	DestroyOutOfGame: {
 		"deckbuilder/verbs.go: Destroy",
+		"deckbuilder/verbs.go: destroyedTo",
 	},
 	DestroyChoose: {
 		"deckbuilder/verbs.go: Choose",
 	},
 	DestroyNoReturn: {
 		"deckbuilder/verbs.go: Destroy",
+		"deckbuilder/verbs.go: destroyedTo",
 	},
 	DestroyAnyZone: {
 		"deckbuilder/verbs.go: Destroy",
@@ -532,9 +548,11 @@ var citedAt = [368][]string{
 	},
 	ResolveClockwise: {
 		"deckbuilder/attack.go: attack",
+		"deckbuilder/attack.go: onward",
 	},
 	ResolveCardBeforeTriggers: {
 		"effects.go: ability",
+		"deckbuilder/verbs.go: PlayCard",
 	},
 	VpGain: {
 		"cards_supervillains.go: superVillains",
@@ -623,6 +641,8 @@ var citedAt = [368][]string{
 		"cards_heroes.go: heroes (element-woman)",
 		"effects.go: payFor",
 		"effects.go: typed",
+		"deckbuilder/doc.go: TypesOf",
+		"deckbuilder/doc.go: typesPlayed",
 	},
 	CardsElementWomanDiscard: {
 		"effects.go: discardBoth",
@@ -666,6 +686,7 @@ var citedAt = [368][]string{
 		"deckbuilder/turn.go: CanPlayKept",
 	},
 	CardsFirestormMatrixNoDefense: {
+		"deckbuilder/attack.go: offerAfar",
 		"deckbuilder/judge.go: whyNotAnswer",
 	},
 	CardsFirestormMatrixDiscard: {
@@ -675,6 +696,7 @@ var citedAt = [368][]string{
 	CardsColdGunPlace: {
 		"cards_equipment.go: coldGun",
 		"deckbuilder/judge.go: whyNotAnswer",
+		"deckbuilder/verbs.go: Choose",
 	},
 	CardsColdGunFrozen: {
 		"cards.go: testCards (test-helping-hand)",
@@ -706,6 +728,7 @@ var citedAt = [368][]string{
 	},
 	CardsInvulnerableInHand: {
 		"cards_superpowers.go: superPowers (invulnerable)",
+		"deckbuilder/attack.go: offerAfar",
 	},
 	CardsStealNone: {
 		"effects.go: steal",
@@ -779,6 +802,7 @@ var citedAt = [368][]string{
 		"setup.go: setTops",
 	},
 	AmbVulnerabilityVp: {
+		"deckbuilder/score.go: nothing",
 		"deckbuilder/score.go: score",
 	},
 	AmbPlayAfterBuying: {
@@ -1051,6 +1075,7 @@ var citedAt = [368][]string{
 		"endturn.go: finish",
 		"deckbuilder/judge.go: whyNotPlay",
 		"deckbuilder/verbs.go: PlayCard",
+		"deckbuilder/verbs.go: useKept",
 	},
 	CardMallet: {
 		"cards_equipment.go: equipment (mallet)",

@@ -72,6 +72,7 @@ type sources struct {
 	files  []*ast.File
 	ids    map[string]string // by constant: the clause
 	cites  map[string]string // by field of deckbuilder.Cites: the constant
+	figure []string          // the constants of all fields Figure of deckbuilder.Card
 	passed map[string]int    // functions that ask for a clause they are given: as which argument
 	asked  map[string]string // by clause: where it is asked for
 }
@@ -86,6 +87,10 @@ func (s *sources) declare(n ast.Node) bool {
 					s.ids[n.Names[0].Name] = Book.Clauses[i].ID
 				}
 			}
+		}
+	case *ast.KeyValueExpr:
+		if key, ok := n.Key.(*ast.Ident); ok && key.Name == "Figure" {
+			s.figure = append(s.figure, n.Value.(*ast.Ident).Name)
 		}
 	case *ast.CompositeLit:
 		if typ, ok := n.Type.(*ast.SelectorExpr); ok && typ.Sel.Name == "Cites" {
@@ -152,23 +157,27 @@ func isQuestion(e ast.Expr) bool {
 func (s *sources) ask(fn string, params []string, clause ast.Expr) {
 	at := s.set.Position(clause.Pos())
 	where := filepath.Base(at.Filename) + ":" + strconv.Itoa(at.Line)
-	name := ""
+	names := []string{""}
 	switch x := clause.(type) {
 	case *ast.Ident:
 		if i := slices.Index(params, x.Name); i >= 0 {
 			s.passed[fn] = i
 			return
 		}
-		name = x.Name
+		names[0] = x.Name
 	case *ast.SelectorExpr:
-		name = s.cites[x.Sel.Name]
+		if names[0] = s.cites[x.Sel.Name]; x.Sel.Name == "Figure" {
+			names = s.figure
+		}
 	}
-	id := s.ids[name]
-	if id == "" {
-		s.t.Errorf("%s: which clause is asked for here? This test understands a constant, a field of Cites, and a parameter", where)
-		return
-	}
-	if s.asked[id] == "" {
-		s.asked[id] = where
+	for _, name := range names {
+		id := s.ids[name]
+		if id == "" {
+			s.t.Errorf("%s: which clause is asked for here? This test understands a constant, a field of Cites, the Figure of a card, and a parameter", where)
+			return
+		}
+		if s.asked[id] == "" {
+			s.asked[id] = where
+		}
 	}
 }

@@ -40,7 +40,7 @@ type Plan struct {
 	Unknown engine.Zone
 
 	// States is after how many states the search gives up. A state is one move played to the next rest point, whether or not its
-	// position was known.
+	// position was known, or one beginning.
 	States int
 }
 
@@ -70,7 +70,7 @@ type Outcome struct {
 const (
 	maxOrders = 5_040     // seven different cards
 	maxMove   = 2_000     // events of one move
-	perState  = 64        // events per state on average, over the whole search
+	perState  = 48        // events per state on average, over the whole search
 	maxMarks  = 1<<16 - 2 // as many as keys.zone can tell apart
 )
 
@@ -79,8 +79,6 @@ var ErrStates = errors.New("the bound on states was reached")
 
 var (
 	errMarks = errors.New("too many different things lie on cards")
-	// errChance ends a search that left orders out which matter after all.
-	errChance = errors.New("chance was drawn")
 	// errPeeked ends a move at its first question, which was all that was wanted of it.
 	errPeeked = errors.New("only the question was wanted")
 )
@@ -100,11 +98,7 @@ func Answer(p *Plan) *Outcome {
 	s.play = func() { s.more = p.Game.Step(s.m) }
 	s.asks = p.That.asksMenu()
 	s.want = p.Kind != Always
-	err := s.run(false)
-	if errors.Is(err, errChance) {
-		err = s.run(true)
-		s.out.Chance = true
-	}
+	err := s.run()
 	switch {
 	case err != nil:
 		s.out.Why = err
@@ -145,8 +139,7 @@ type search struct {
 	positions *set
 	nodes     []node
 	path      []uint16
-	chance    engine.PCG
-	ordered   bool
+	chance    engine.PCG // at the beginning
 
 	// tables[d] is the table after d moves on the way to the node that was loaded last, loaded[d] that node's ancestor there.
 	tables []*engine.Table
@@ -162,14 +155,8 @@ type search struct {
 	trouble error // why a line of play could not be gone on with
 }
 
-// run searches. Without ordered, orders that only a shuffle reads are left out, and the search ends with errChance as soon as chance is
-// drawn: two positions with the same key would then have different futures.
-func (s *search) run(ordered bool) error {
-	s.ordered = ordered
-	s.keys.forget(ordered)
-	s.positions.clear()
-	s.nodes, s.path, s.loaded = s.nodes[:0], s.path[:0], s.loaded[:0]
-	s.out.Line, s.out.Moves, s.trouble = nil, 0, nil
+// run searches.
+func (s *search) run() error {
 	found, err := s.roots()
 	depth, last := 0, len(s.nodes) // the positions of this depth end at last
 	for n := 0; !found && err == nil && n < len(s.nodes) && s.plan.Moves != 0; n++ {
@@ -207,6 +194,10 @@ func (s *search) roots() (found bool, err error) {
 }
 
 func (s *search) root(order []engine.Def) (found bool, err error) {
+	if s.out.States >= s.plan.States {
+		return false, ErrStates
+	}
+	s.out.States++ // a beginning, too, is a state that costs time
 	s.table(0)
 	s.loaded[0] = -1
 	s.lay(order)
@@ -352,8 +343,8 @@ func (s *search) reached(n int32, depth int, turn engine.Player, turns int) (fou
 	if s.plan.Turns != Endless && turns > s.plan.Turns {
 		return false, nil
 	}
-	if !s.ordered && s.m.Chance() != s.chance {
-		return false, errChance
+	if s.m.Chance() != s.chance {
+		s.out.Chance = true
 	}
 	if ended || !s.plan.TurnEnds {
 		if found, err = s.fits(); found {

@@ -14,19 +14,18 @@ import (
 //   - How often a card has moved. It is asked only of cards that a lasting effect speaks of, and there the key says whether the effect
 //     still knows its card.
 //   - The order of a zone whose order means nothing to the rules (ZoneInfo.Loose), but not of cards with abilities in a zone where
-//     abilities are alive, because the older acts first. A shuffle reads such an order after all, since the seed makes its outcome depend on
-//     what lay where: so orders are left out only while no chance is drawn, see search.run.
+//     abilities are alive, because the older acts first. What a shuffle gives does not depend on that order either (engine.Match puts the
+//     cards into one of its own first).
 //   - The order in which things were remembered, by the contract of engine.Memo.
 //   - The box: its cards are those that lie nowhere else.
 //
 // All else is in the key: every other order, every counter, token and mark, every effect with its operands, the state of the generator,
 // and how many turns have ended.
 type keys struct {
-	rules   *engine.Rules
-	ordered bool   // every order counts
-	loose   []bool // by zone
-	keeps   []bool // by zone: cards with abilities keep their order
-	able    []bool // by engine.Def: has abilities that act while it lies somewhere
+	rules *engine.Rules
+	loose []bool // by zone
+	keeps []bool // by zone: cards with abilities keep their order
+	able  []bool // by engine.Def: has abilities that act while it lies somewhere
 
 	zones *set // contents of zones
 	marks *set // what lies on a card
@@ -55,14 +54,6 @@ func newKeys(t *engine.Table) *keys {
 		}
 	}
 	return k
-}
-
-// forget begins anew, with or without the orders that mean nothing.
-func (k *keys) forget(ordered bool) {
-	k.ordered = ordered
-	k.zones.clear()
-	k.marks.clear()
-	k.rests.clear()
 }
 
 // note takes down which zones an event has changed. Nothing but an event changes a zone.
@@ -103,7 +94,7 @@ func (k *keys) zone(t *engine.Table, z engine.Zone) uint32 {
 			w |= k.mark(t, c) << 16
 		}
 		list = append(list, w)
-		if k.loose[z] && !k.ordered {
+		if k.loose[z] {
 			// Cards of the same declaration keep their order among themselves: the first of them is the one that an answer means.
 			by := k.rank(z, w)
 			at := len(list) - 1
@@ -200,9 +191,8 @@ func (k *keys) place(t *engine.Table, c engine.CardID) uint32 {
 		return 0
 	}
 	z, n := t.In(c), uint32(0)
-	equals := k.loose[z] && !k.ordered
 	for x := t.Above(c); x != 0; x = t.Above(x) {
-		if !equals || t.Def(x) == t.Def(c) {
+		if !k.loose[z] || t.Def(x) == t.Def(c) {
 			n++
 		}
 	}

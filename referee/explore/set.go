@@ -55,9 +55,3 @@ func (s *set) grow() {
 		s.slots[at] = int32(i) + 1
 	}
 }
-
-// clear empties the set and keeps its memory.
-func (s *set) clear() {
-	s.words, s.starts, s.hashes = s.words[:0], s.starts[:1], s.hashes[:0]
-	clear(s.slots)
-}

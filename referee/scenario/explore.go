@@ -43,8 +43,8 @@ const (
 
 // Claim is a claim of a script and what was found.
 type Claim struct {
-	Line    int    // of the script
-	Says    string // "never, within this turn: Ann VP tokens at least 5"
+	Line    int         // of the script
+	Says    engine.Text // "never, within this turn: Ann VP tokens at least 5"
 	Outcome *explore.Outcome
 	Play    []string // the line of play that shows it, as lines of a script
 	Took    time.Duration
@@ -59,11 +59,11 @@ func (c *Claim) Account() string {
 	}
 	switch {
 	case o.Verdict == explore.Undecided && errors.Is(o.Why, explore.ErrStates):
-		return fmt.Sprintf("not decided within %d states; every line of play of up to %d moves was looked at", o.States, o.Moves)
+		return fmt.Sprintf("%d states were not enough; every line of play of up to %d moves was looked at", o.States, o.Moves)
 	case o.Verdict == explore.Undecided:
-		return fmt.Sprintf("not decided: %v (%s)", o.Why, looked)
+		return fmt.Sprintf("%v (%s)", o.Why, looked)
 	case o.Line != nil && len(o.Line.Moves) == 0:
-		return "it is so already"
+		return "it is so from the beginning"
 	case o.Line != nil:
 		return fmt.Sprintf("this line of play shows it (%s)", looked)
 	}
@@ -71,13 +71,34 @@ func (c *Claim) Account() string {
 	if o.Chance {
 		seed = "; shuffles come out as the seed has them"
 	}
-	return fmt.Sprintf("all lines of play were tried: %s%s", looked, seed)
+	return fmt.Sprintf("all lines of play were tried (%s)%s", looked, seed)
 }
 
 // statement is a term in the hands of a script.
 type statement struct {
 	term explore.Term
-	says string
+	says engine.Text
+}
+
+// stated is a number of which statements can be made.
+type stated struct {
+	number explore.Number
+	says   engine.Text
+}
+
+// counter is the number that a player or the game carries.
+func (r *run) counter(p engine.Player, c *engine.CounterInfo) stated {
+	s := stated{explore.Counter(p, c.Counter), engine.Text{c.ID, c.ID}}
+	if p != engine.NoPlayer {
+		s.says = engine.Text{r.names[p] + " " + c.Name[engine.EN], c.Name.In(engine.FR) + " de " + r.names[p]}
+	}
+	return s
+}
+
+// tokens is the number of tokens on a card.
+func (r *run) tokens(z engine.Zone, d engine.Def) stated {
+	name := &r.rules.Cards[d].Name
+	return stated{explore.Tokens(z, d, 0), engine.Text{"tokens on " + name.In(engine.EN), "jetons sur " + name.In(engine.FR)}}
 }
 
 // subject is what that(…) is said of.
@@ -90,7 +111,7 @@ func (r *run) claimWords(L *lua.LState) {
 	}
 	L.SetGlobal("that", L.NewFunction(r.thatWord))
 	r.metatable("that", r.thatIndex, func(any) string { return "the beginning of a statement" }, nil)
-	r.metatable("statement", nil, func(ud any) string { return ud.(*statement).says }, nil)
+	r.metatable("statement", nil, func(ud any) string { return ud.(*statement).says[engine.EN] }, nil)
 }
 
 func (r *run) thatWord(L *lua.LState) int {
@@ -141,7 +162,10 @@ func (r *run) thatIndex(L *lua.LState) int {
 		case engine.Player:
 			term = r.playerTerm(L, word, of)
 		case gameValue:
-			term = statement{explore.Over(word == "is_over"), "the game " + strings.ReplaceAll(word, "_", " ")}
+			term = statement{explore.Over(word == "is_over"), engine.Text{"the game is over", "la partie est terminée"}}
+			if word == "goes_on" {
+				term.says = engine.Text{"the game goes on", "la partie continue"}
+			}
 		}
 		L.Push(r.value("statement", &term))
 		return 1
@@ -160,15 +184,21 @@ func (r *run) whole(L *lua.LState, i int, example string) int {
 
 func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 	z := r.zone(of)
-	said := r.m.ZoneName(z, r.names, engine.EN) + " " + strings.ReplaceAll(word, "_", " ")
 	named := func() engine.Def {
 		name, ok := L.Get(2).(lua.LString)
 		if !ok {
 			r.failf("%s is stated of a card by its name", word)
 		}
-		d := r.card(string(name))
-		said += " " + r.rules.Cards[d].Name[engine.EN]
-		return d
+		return r.card(string(name))
+	}
+	// said puts what is stated behind the zone's name, with {x} for cards.
+	said := func(t explore.Term, en, fr string, cards ...engine.Def) statement {
+		s := statement{term: t}
+		for lang, says := range [...]string{en, fr} {
+			lang := engine.Lang(lang)
+			s.says[lang] = r.m.ZoneName(z, r.names, lang) + " " + strings.Replace(says, "{x}", r.cardNames(cards, lang), 1)
+		}
+		return s
 	}
 	switch word {
 	case "is", "in_order":
@@ -176,52 +206,67 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 		for _, n := range r.texts(word, L.Get(2)) {
 			cards = append(cards, r.card(n))
 		}
-		said += " " + r.list(cards)
 		if word == "is" {
-			return statement{explore.Holds(z, cards), said}
+			return said(explore.Holds(z, cards), "is exactly {x}", "est exactement {x}", cards...)
 		}
-		return statement{explore.InOrder(z, cards), said}
+		return said(explore.InOrder(z, cards), "is, in this order, {x}", "est, dans cet ordre, {x}", cards...)
 	case "has":
 		d := named()
 		if L.Get(3) == lua.LNil {
-			return statement{explore.Has(z, d), said}
+			return said(explore.Has(z, d), "has {x}", "a {x}", d)
 		}
 		n := r.whole(L, 3, `that(ann.discard):has("Punch", 2)`)
-		return statement{explore.HasJust(z, d, n), said + " x " + strconv.Itoa(n)}
+		return said(explore.HasJust(z, d, n), fmt.Sprintf("has just %d x {x}", n), fmt.Sprintf("a exactement %d x {x}", n), d)
 	case "has_no":
-		return statement{explore.HasJust(z, named(), 0), said}
+		d := named()
+		return said(explore.HasJust(z, d, 0), "has no {x}", "n'a pas {x}", d)
 	case "count":
 		n := r.whole(L, 2, "that(ann.hand):count(7)")
-		return statement{explore.Count(z, n), said + " " + strconv.Itoa(n)}
+		return said(explore.Count(z, n), fmt.Sprintf("has %d cards", n), fmt.Sprintf("a %d cartes", n))
 	case "top":
-		return statement{explore.Top(z, named()), said}
+		d := named()
+		return said(explore.Top(z, d), "has {x} on top", "a {x} au-dessus", d)
 	case "is_empty":
-		return statement{explore.Count(z, 0), said}
+		return said(explore.Count(z, 0), "is empty", "est vide")
 	case "shows":
-		return statement{explore.Shows(z, named()), said}
+		d := named()
+		return said(explore.Shows(z, d), "shows {x} on top", "montre {x} au-dessus", d)
 	}
-	return statement{explore.FaceDown(z), said}
+	return said(explore.FaceDown(z), "is face down on top", "est face cachée au-dessus")
+}
+
+// cardNames names cards in a language.
+func (r *run) cardNames(cards []engine.Def, lang engine.Lang) string {
+	names := make([]string, len(cards))
+	for i, d := range cards {
+		names[i] = r.rules.Cards[d].Name.In(lang)
+	}
+	return strings.Join(names, ", ")
 }
 
 func (r *run) numberTerm(L *lua.LState, word string, of *numberValue) statement {
 	n := r.whole(L, 2, thatExample)
-	said := of.what + " " + strings.ReplaceAll(word, "_", " ") + " " + strconv.Itoa(n)
+	said := func(t explore.Term, en, fr string) statement {
+		return statement{t, engine.Text{fmt.Sprintf("%s %s %d", of.of.says[engine.EN], en, n), fmt.Sprintf("%s : %s %d", of.of.says[engine.FR], fr, n)}}
+	}
 	switch word {
 	case "at_least":
-		return statement{explore.AtLeast(of.of, n), said}
+		return said(explore.AtLeast(of.of.number, n), "at least", "au moins")
 	case "at_most":
-		return statement{explore.AtMost(of.of, n), said}
+		return said(explore.AtMost(of.of.number, n), "at most", "au plus")
 	}
-	return statement{explore.Is(of.of, n), said}
+	return said(explore.Is(of.of.number, n), "exactly", "exactement")
 }
 
 func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement {
-	said := r.names[p] + " " + strings.ReplaceAll(word, "_", " ")
+	name := r.names[p]
 	switch word {
 	case "is_on_turn":
-		return statement{explore.OnTurn(p), said}
-	case "won", "did_not_win":
-		return statement{explore.Won(p, word == "won"), said}
+		return statement{explore.OnTurn(p), engine.Text{"the turn is " + name + "'s", "le tour est à " + name}}
+	case "won":
+		return statement{explore.Won(p, true), engine.Text{name + " has won", name + " a gagné"}}
+	case "did_not_win":
+		return statement{explore.Won(p, false), engine.Text{name + " has not won", name + " n'a pas gagné"}}
 	}
 	verb := text(L.Get(2))
 	v := slices.IndexFunc(r.rules.Verbs, func(v engine.VerbInfo) bool { return v.Word == verb && verb != "" })
@@ -234,16 +279,25 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 		}
 		r.fail(&Failure{What: fmt.Sprintf("there is no verb %q; there are %s", verb, strings.Join(words, ", ")), Hint: nearest(verb, words)})
 	}
+	var cards []engine.Def
 	d := engine.Def(0)
 	if r.rules.Verbs[v].Of != engine.OfNothing {
-		name, ok := L.Get(3).(lua.LString)
+		card, ok := L.Get(3).(lua.LString)
 		if !ok {
 			r.failf(`%s needs the name of a card: that(ann):%s("%s", "Kick")`, verb, word, verb)
 		}
-		d = r.card(string(name))
-		verb += " " + r.rules.Cards[d].Name[engine.EN]
+		d = r.card(string(card))
+		cards = append(cards, d)
 	}
-	return statement{explore.May(p, engine.Verb(v), d, word == "may"), said + ": " + verb}
+	s := statement{term: explore.May(p, engine.Verb(v), d, word == "may"), says: engine.Text{"legal for " + name + ": ", "permis à " + name + " : "}}
+	if word == "may_not" {
+		s.says = engine.Text{"not legal for " + name + ": ", "non permis à " + name + " : "}
+	}
+	for lang := range s.says {
+		lang := engine.Lang(lang)
+		s.says[lang] += strings.Replace(r.rules.Verbs[v].Says.In(lang), "{x}", r.cardNames(cards, lang), 1)
+	}
+	return s
 }
 
 // claim is  possible { that(ann.vp):at_least(5), within = "this turn" }  and its like.
@@ -256,7 +310,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	r.begin()
 	r.check()
 	p := &explore.Plan{Game: r.game, From: r.m.Table, Kind: kind, Moves: explore.Endless, Turns: explore.Endless, States: defaultStates}
-	within, says := r.read(list, word, p)
+	says := r.read(list, word, p)
 	if q := r.d.q; q != nil && !r.isMenu(q) {
 		r.fail((&Failure{What: word + " looks on from the menu of a turn, but a question is open: " + r.question(q), Legal: r.lines(q)}).citing(r.rules.Book, q.Cite))
 	}
@@ -268,7 +322,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	} else {
 		p.States = min(p.States, maxStates-r.states)
 	}
-	claim := Claim{Line: r.at(), Says: word + ", within " + within + ": " + strings.Join(says, "; ")}
+	claim := Claim{Line: r.at(), Says: says}
 	start := time.Now()
 	claim.Outcome = explore.Answer(p)
 	claim.Took = time.Since(start)
@@ -277,13 +331,21 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 		claim.Play = r.played(p, claim.Outcome.Line)
 	}
 	r.result.Claims = append(r.result.Claims, claim)
-	if claim.Outcome.Verdict != explore.True && !r.opts.Explore {
+	switch {
+	case claim.Outcome.Verdict == explore.True:
+		r.log.Mark(r.at())
+		r.m.Claim(claim.Says)
+	case !r.opts.Explore:
 		r.unproven(&claim)
 	}
 }
 
+// frenchClaims are the words of claims in French.
+var frenchClaims = map[string]string{"possible": "possible", "always": "toujours", "never": "jamais"}
+
 // read reads what a claim says into a plan, and gives it in words.
-func (r *run) read(list *lua.LTable, word string, p *explore.Plan) (within string, says []string) {
+func (r *run) read(list *lua.LTable, word string, p *explore.Plan) engine.Text {
+	var said [2][]string
 	for i := 1; i <= list.Len(); i++ {
 		ud, _ := list.RawGetInt(i).(*lua.LUserData)
 		var s *statement
@@ -293,14 +355,18 @@ func (r *run) read(list *lua.LTable, word string, p *explore.Plan) (within strin
 		if s == nil {
 			r.failf("%s is said of statements, and this is none: %s", word, thatExample)
 		}
-		if len(says) == maxTerms {
+		if len(p.That) == maxTerms {
 			r.failf("more than %d statements in one claim", maxTerms)
 		}
-		p.That, says = append(p.That, s.term), append(says, s.says)
+		p.That = append(p.That, s.term)
+		for lang := range said {
+			said[lang] = append(said[lang], s.says[lang])
+		}
 	}
-	if len(says) == 0 {
+	if len(p.That) == 0 {
 		r.failf(`%s is said of nothing: %s { %s, within = "this turn" }`, word, word, thatExample)
 	}
+	within := engine.Text{}
 	list.ForEach(func(k, v lua.LValue) {
 		key := text(k)
 		if _, isNumber := k.(lua.LNumber); isNumber {
@@ -308,8 +374,7 @@ func (r *run) read(list *lua.LTable, word string, p *explore.Plan) (within strin
 		}
 		switch key {
 		case "within":
-			within = text(v)
-			p.Moves, p.Turns = r.horizon(within)
+			within = r.horizon(text(v), p)
 		case "at":
 			if text(v) != "the end of a turn" {
 				r.failf(`at can only be "the end of a turn": without it every point at which a player has the next move counts`)
@@ -336,38 +401,49 @@ func (r *run) read(list *lua.LTable, word string, p *explore.Plan) (within strin
 			r.fail(&Failure{What: fmt.Sprintf("a claim has no %q; it has %s", key, strings.Join(keys, ", ")), Hint: nearest(key, keys)})
 		}
 	})
-	if within == "" {
+	if within[engine.EN] == "" {
 		r.failf(`how far does %s look? within = "this turn", "2 turns", "3 moves" or "the game"`, word)
 	}
-	said := within
+	en, fr := word+", "+within[engine.EN], frenchClaims[word]+", "+within[engine.FR]
 	if p.TurnEnds {
-		said += ", at the end of a turn"
+		en, fr = en+", at the end of a turn", fr+", à la fin d'un tour"
 	}
 	if p.Unknown != engine.Box {
-		said += ", in any order of " + r.m.ZoneName(p.Unknown, r.names, engine.EN)
+		en += ", in any order of " + r.m.ZoneName(p.Unknown, r.names, engine.EN)
+		fr += ", dans tout ordre de " + r.m.ZoneName(p.Unknown, r.names, engine.FR)
 	}
-	return said, says
+	return engine.Text{en + ": " + strings.Join(said[engine.EN], "; "), fr + " : " + strings.Join(said[engine.FR], " ; ")}
 }
 
-// horizon reads how far a claim looks.
-func (r *run) horizon(s string) (moves, turns int) {
+// horizon reads how far a claim looks, and gives it in words.
+func (r *run) horizon(s string, p *explore.Plan) engine.Text {
 	switch s {
 	case "this turn":
-		return explore.Endless, 0
+		p.Turns = 0
+		return engine.Text{"within this turn", "d'ici la fin de ce tour"}
 	case "the game":
-		return explore.Endless, explore.Endless
+		return engine.Text{"within the game", "d'ici la fin de la partie"}
 	}
 	number, unit, _ := strings.Cut(s, " ")
 	if n, err := strconv.Atoi(number); err == nil && n >= 1 && n <= maxHorizon {
 		switch unit {
 		case "move", "moves":
-			return n, explore.Endless
+			p.Moves = n
+			return engine.Text{"within " + s, fmt.Sprintf("en %d coup%s", n, plural(n))}
 		case "turn", "turns":
-			return explore.Endless, n
+			p.Turns = n
+			return engine.Text{"within " + s, fmt.Sprintf("en %d tour%s", n, plural(n))}
 		}
 	}
 	r.failf(`within is "this turn", "2 turns", "3 moves" or "the game", and not %q`, s)
-	return 0, 0
+	return engine.Text{}
+}
+
+func plural(n int) string {
+	if n == 1 {
+		return ""
+	}
+	return "s"
 }
 
 // played gives a line of play as lines of a script.
@@ -397,7 +473,7 @@ func (r *run) unproven(c *Claim) {
 	if c.Outcome.Verdict == explore.Undecided {
 		what = "this is claimed and not proven"
 	}
-	what += ": " + c.Says + "\n  " + c.Account()
+	what += ": " + c.Says[engine.EN] + "\n  " + c.Account()
 	for _, line := range c.Play {
 		what += "\n    " + line
 	}

@@ -7,7 +7,6 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
-	"tablereferee/referee/explore"
 	"tablereferee/referee/scenario/sandbox"
 )
 
@@ -22,7 +21,7 @@ type zoneValue struct {
 type numberValue struct {
 	what string
 	n    int
-	of   explore.Number // what it is the number of, for statements about other tables
+	of   stated // what it is the number of, for statements about other tables
 }
 
 type gameValue struct{}
@@ -115,7 +114,7 @@ func (r *run) playerIndex(L *lua.LState) int {
 	for _, c := range r.rules.CountInfo {
 		if c.ID == word && !c.Global {
 			r.begin()
-			L.Push(r.value("number", &numberValue{what: r.names[p] + " " + c.Name[engine.EN], n: r.m.Count(p, c.Counter), of: explore.Counter(p, c.Counter)}))
+			L.Push(r.value("number", &numberValue{what: r.names[p] + " " + c.Name[engine.EN], n: r.m.Count(p, c.Counter), of: r.counter(p, &c)}))
 			return 1
 		}
 		if !c.Global {
@@ -236,7 +235,7 @@ func (r *run) zoneIndex(L *lua.LState) int {
 			if n < 0 {
 				r.failf("%s is not in %s", name, z.name)
 			}
-			L.Push(r.value("number", &numberValue{what: "tokens on " + name, n: n, of: explore.Tokens(r.zone(z), d, 0)}))
+			L.Push(r.value("number", &numberValue{what: "tokens on " + name, n: n, of: r.tokens(r.zone(z), d)}))
 			return 1
 		}))
 		return 1
@@ -266,7 +265,7 @@ func (r *run) gameIndex(L *lua.LState) int {
 		}
 		if c.ID == word {
 			r.begin()
-			L.Push(r.value("number", &numberValue{what: c.ID, n: r.m.Count(engine.NoPlayer, c.Counter), of: explore.Counter(engine.NoPlayer, c.Counter)}))
+			L.Push(r.value("number", &numberValue{what: c.ID, n: r.m.Count(engine.NoPlayer, c.Counter), of: r.counter(engine.NoPlayer, &c)}))
 			return 1
 		}
 		words = append(words, c.ID)
