@@ -49,7 +49,10 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 		}
 		cite := by.Cite
 		if attacker == engine.NoPlayer {
-			cite = cite.And(c.AppearanceAll).And(c.AppearanceOrder)
+			if g.Side(first) == 0 {
+				cite = cite.And(c.AppearanceAll)
+			}
+			cite = cite.And(c.AppearanceOrder)
 		} else {
 			cite = cite.And(c.AttackOthers)
 			if g.Side(attacker) != 0 {
@@ -193,6 +196,9 @@ func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 	avoid := mine.as(c.OnlySelf, c.OtherEffectsStay)
 	if g.Len(WeaknessStack) == 0 {
 		avoid = mine.as(c.OnlySelf, c.DefendWhenEmpty)
+	}
+	if target != p {
+		avoid = mine.as(c.TeamDefense, c.TeamDefenseReading)
 	}
 	g.Do(engine.Event{Kind: Avoid, Actor: p, Player: target, Card: d, Cite: avoid})
 	if card.Defense.Do != nil {

@@ -132,7 +132,7 @@ func (g *Game) score(p engine.Player) {
 		case card.VP != 0:
 			cite := engine.Cite(c.ScoreCards)
 			if card.Sort == WeaknessCard {
-				cite = engine.Cite(c.ScoreWeakness, c.ScoreWeaknessToo, card.Figure)
+				cite = engine.Cite(c.ScoreWeakness, c.ScoreWeaknessToo, card.Figure).With(card.Cite)
 				if !g.Rules.On(c.ScoreWeakness) || !g.Rules.On(c.ScoreWeaknessToo) || card.Figure != 0 && !g.Rules.On(card.Figure) {
 					continue
 				}

@@ -80,6 +80,14 @@ func (g *Game) teamScores() (won Seats, shared bool) {
 	for p := range g.From(engine.NoPlayer) {
 		total[g.Side(p)] += g.Count(p, Score)
 	}
+	for side := 1; side <= 2; side++ {
+		for p := range g.From(engine.NoPlayer) {
+			if g.Side(p) == side {
+				g.Say(engine.Event{Kind: TeamTotal, Actor: p, Player: p, N: int32(total[side]), Cite: engine.Cite(g.Kit.Cites.TeamScores)})
+				break
+			}
+		}
+	}
 	best := 1
 	if total[2] > total[1] {
 		best = 2

@@ -11,7 +11,11 @@ func (g *Game) BeginTurn(p engine.Player) {
 	g.Forget()
 	g.Level(0)
 	g.Begin()
-	g.Do(engine.Event{Kind: Turn, Actor: p, Player: p, Cite: engine.Cite(c.TurnClockwise, c.TurnSummary)})
+	order := c.TurnClockwise
+	if g.Side(p) != 0 {
+		order = c.TeamSeating
+	}
+	g.Do(engine.Event{Kind: Turn, Actor: p, Player: p, Cite: engine.Cite(order, c.TurnSummary)})
 	g.Level(1)
 	g.End()
 }

@@ -179,6 +179,7 @@ const (
 	NoneToPass
 	IsDestroyed
 	NoFurther
+	TeamTotal
 	JoinTeam
 	LeftOut
 	AdviseDeck
@@ -287,6 +288,7 @@ func EventKinds() []engine.KindInfo {
 	k[LeftOut] = engine.KindInfo{Name: "left-out", Says: t("{card} is left out", "{card} est laissé de côté")}
 	k[IsDestroyed] = engine.KindInfo{Name: "is-destroyed", Op: engine.MoveCard, Says: t("{card} is destroyed: {from} -> {to}", "{card} est détruite : {from} -> {to}")}
 	k[NoFurther] = engine.KindInfo{Name: "no-further-effect", Says: t("{card} has no further effect", "{card} n'a pas d'autre effet")}
+	k[TeamTotal] = engine.KindInfo{Name: "team-score", Says: t("the team of {player} has {n} VP together", "l'équipe de {player} a {n} PV en tout")}
 	k[JoinTeam] = engine.KindInfo{Name: "team", Op: engine.SetCount, Counter: Team, Says: t("{player} is in team {n}", "{player} est dans l'équipe {n}")}
 	k[AdviseDeck] = engine.KindInfo{Name: "advise-deck", Says: t("advice: a main deck mixed with another set, or put together for this (cards: {n})", "conseil : un deck commun mélangé avec une autre boîte, ou composé pour cela (cartes : {n})")}
 	k[AdviseSize] = engine.KindInfo{Name: "advise-size", Says: t("advice: a main deck of at least {now} cards, this one has {n}", "conseil : un deck commun d'au moins {now} cartes, celui-ci en a {n}")}

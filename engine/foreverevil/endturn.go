@@ -84,7 +84,11 @@ func endTurn(g *db.Game, p engine.Player) {
 		top := g.Top(stack)
 		if top == 0 {
 			if on(GameEndNoSuperHero) {
-				g.EndGame(GameEndNoSuperHero, engine.Cite(AmbStep7EmptyStack))
+				also := engine.Cite(AmbStep7EmptyStack)
+				if g.Side(p) != 0 {
+					also = engine.Cite(AmbGoodGuysTeams)
+				}
+				g.EndGame(GameEndNoSuperHero, also)
 				return
 			}
 		} else if !g.Flag(top, db.FaceUp) {

@@ -105,7 +105,10 @@ func took(g *db.Game, p engine.Player, c engine.CardID) {
 		by = by.Also(VariantStarVpZero)
 	}
 	g.GainTokens(by, p, vp)
-	g.Destroy(by.Also(VariantNeverInDeck), c)
+	if side == badGuys {
+		by = by.Also(VariantNeverInDeck)
+	}
+	g.Destroy(by, c)
 }
 
 // received destroys, without a reward, a card that came to a team which never has such a card.

@@ -15,7 +15,7 @@ import (
 )
 
 const kick = `
-scenario "A Kick is bought" { game = "forever-evil", shows = { "fe.buy.to-discard" } }
+scenario "A Kick is bought" { game = "forever-evil", shows = { "fe.types.figure-punch" } }
 local ann, ben = players { { "Ann", hand = { "Punch", "Punch", "Punch" } }, { "Ben" } }
 ann:plays "Punch"
 ann:plays "Punch"
@@ -80,12 +80,12 @@ func TestMeasure(t *testing.T) {
 		shown      string
 		weight     Weight
 		decorative bool
-		value      int // of the first change
 	}{
-		{"fe.buy.to-discard", "kick", NoSwitch, true, 0},
-		{"fe.end-turn.6-draw", "turn", Matters, false, 0},
-		{"fe.buy.pay-cost", "", NoSwitch, false, 0},      // cited, but no scenario says that it shows it
-		{"fe.weakness.minus-one", "", Nothing, false, 0}, // a run with it off has a line of its own in the header; that is no change
+		{"fe.types.figure-punch", "kick", NoSwitch, true},
+		{"fe.types.figure-hero", "", NoSwitch, false},
+		{"fe.end-turn.6-draw", "turn", Matters, false},
+		{"fe.shuffle.when-needed", "", Nothing, false}, // cited, but no scenario says that it shows it
+		{"fe.weakness.minus-one", "", Nothing, false},  // a run with it off has a line of its own in the header; that is no change
 	} {
 		c := r.clause(t, tc.id)
 		if got := strings.Join(c.ShownBy, " "); got != tc.shown || c.Weight != tc.weight || c.Decorative() != tc.decorative {
@@ -99,7 +99,7 @@ func TestMeasure(t *testing.T) {
 		}
 	}
 	// A number is tried at zero and one higher.
-	want := []Change{{Scenario: "turn", Value: 0}, {Scenario: "turn", Value: 6}}
+	want := []Change{{Scenario: "turn", Value: 0, Fails: true}, {Scenario: "turn", Value: 6}}
 	if got := r.clause(t, "fe.end-turn.6-draw").Changes; !reflect.DeepEqual(got, want) {
 		t.Errorf("changes %v, want %v", got, want)
 	}
@@ -152,7 +152,7 @@ func TestOnlyCitationsChange(t *testing.T) {
 		change(r)
 		return normal.differ(r)
 	}
-	c, _ := games.Find("forever-evil").Book.Find("fe.buy.to-discard")
+	c, _ := games.Find("forever-evil").Book.Find("fe.types.figure-punch")
 	uncite := func(r *scenario.Result) {
 		for i := range r.Log.Events {
 			if r.Log.Events[i].Cite.Has(c) {
@@ -160,7 +160,7 @@ func TestOnlyCitationsChange(t *testing.T) {
 			}
 		}
 	}
-	shows := scenario.Failure{What: "the scenario says that it shows fe.buy.to-discard, but no event cites it", Clauses: []string{"fe.buy.to-discard"}}
+	shows := scenario.Failure{What: "the scenario says that it shows fe.types.figure-punch, but no event cites it", Clauses: []string{"fe.types.figure-punch"}}
 	for name, tc := range map[string]struct {
 		change func(r *scenario.Result)
 		want   difference

@@ -4,7 +4,7 @@ scenario "One order of playing and buying gets both cards" {
     en = "I hold Giganta and three Punches. Is there an order of playing and buying that gets me both Stargirl and a Kick?",
     fr = "J'ai Giganta et trois Coups de Poing. Y a-t-il un ordre pour jouer et acheter qui me donne à la fois Star Girl et un Coup de Pied ?",
   },
-  shows    = { "fe.play.order-matters", "fe.play.buy-before-all-played" },
+  shows    = { "fe.card.giganta", "fe.buy.combined-cost" },
 }
 
 local ann, ben = players {

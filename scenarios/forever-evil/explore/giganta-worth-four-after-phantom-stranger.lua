@@ -4,7 +4,7 @@ scenario "Phantom Stranger makes Giganta worth 4 in one order only" {
     en = "A Punch lies in my discard pile and I hold Giganta and Phantom Stranger. Can Giganta still be worth 4?",
     fr = "Un Coup de Poing est dans ma défausse et j'ai Giganta et Phantom Stranger en main. Giganta peut-elle encore valoir 4 ?",
   },
-  shows    = { "fe.play.order-matters", "fe.destroy.where" },
+  shows    = { "fe.card.giganta", "fe.destroy.where" },
 }
 
 local ann, ben = players {

@@ -4,7 +4,7 @@ scenario "Insanity changes hands only as the first card of the turn" {
     en = "Can Insanity still get me Ben's Kick after I have played a Punch?",
     fr = "Aliénation peut-elle encore me donner le Coup de Pied de Ben après que j'ai joué un Coup de Poing ?",
   },
-  shows    = { "fe.play.order-matters" },
+  shows    = { "fe.card.insanity" },
 }
 
 local ann, ben = players {

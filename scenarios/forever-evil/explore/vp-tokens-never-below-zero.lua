@@ -4,7 +4,7 @@ scenario "No line of play brings anybody below zero VP tokens" {
     en = "Is there any way to push a player below zero VP tokens within two turns of stealing?",
     fr = "Existe-t-il un moyen de faire descendre un joueur sous zéro jeton PV en deux tours de vols ?",
   },
-  shows    = { "fe.vp.never-negative", "fe.vp.none-to-steal" },
+  shows    = { "fe.cards.steal-not-negative", "fe.vp.none-to-steal" },
 }
 
 local ann, ben = players {
