@@ -288,6 +288,25 @@ function shuffle_gives(cards) end
 ---@type Game
 game = nil
 
+---Passes only if some line of play within the horizon leads to a point at which all its statements are true.
+---@param claim { within: string, at?: "the end of a turn", any_order_of?: Zone, states?: integer, [integer]: any }
+function possible(claim) end
+
+---Passes only if all its statements are true at every point within the horizon, however all players choose.
+---@param claim { within: string, at?: "the end of a turn", any_order_of?: Zone, states?: integer, [integer]: any }
+function always(claim) end
+
+---Passes only if its statements are not all true at any point within the horizon, however all players choose.
+---@param claim { within: string, at?: "the end of a turn", any_order_of?: Zone, states?: integer, [integer]: any }
+function never(claim) end
+
+---Begins a statement for possible, always and never, with the words of expect: that(ann.vp):at_least(5).
+---@overload fun(of: Zone): ZoneCheck
+---@overload fun(of: Number): NumberCheck
+---@overload fun(of: Player): PlayerCheck
+---@overload fun(of: Game): GameCheck
+function that(of) end
+
 ---Main deck.
 ---@type Zone
 main_deck = nil
@@ -724,6 +743,8 @@ super_villains = nil
 ---| "fe.amb.shuffle-of-nothing" # With draw pile and discard pile both empty nothing is shuffled, and the effect does as much as it can.
 ---| "fe.amb.star-vp-in-play" # While the game runs, a card whose VP is variable is worth 0 to an effect that reads its VP (Constantine).
 ---| "fe.amb.nothing-to-destroy" # A card that pays either for destroying a card or for declining pays the second when there is nothing to destroy.
+---| "fe.amb.firestorm-self" # A text that Firestorm has taken and that speaks of its own card means Firestorm.
+---| "fe.amb.matrix-location" # A Location that Firestorm Matrix plays stays in play by its own rule, whether the Matrix is destroyed or not.
 ---| "fe.amb.triggers-wait" # Whatever a played card's resolution triggers (Super-Villain, Location, reward of a destroyed card, cards of others) waits until that card is fully resolved; without a played card, until the current ability, Defense or Attack on one player is done.
 ---| "fe.card.punch" # Gives 1 Power.
 ---| "fe.card.vulnerability" # Playing it does nothing.

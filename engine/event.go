@@ -62,6 +62,7 @@ type Event struct {
 	Kind   Kind
 	Depth  uint8 // how deep under what caused it
 	Pos    Pos
+	Asked  bool   // somebody chose Card among several
 	Actor  Player // who does it
 	Player Player // whom it concerns
 	Aux    uint16 // Chosen, Refused: index in the log's side lists; else the kind's own
@@ -74,7 +75,11 @@ type Event struct {
 }
 
 func (e *Event) hash(h *mixer) {
-	h.add(uint64(e.Kind) | uint64(e.Depth)<<8 | uint64(e.Pos)<<16 | uint64(uint8(e.Actor))<<24 | uint64(uint8(e.Player))<<32 | uint64(e.Aux)<<40)
+	asked := uint64(0)
+	if e.Asked {
+		asked = 1
+	}
+	h.add(uint64(e.Kind) | asked<<56 | uint64(e.Depth)<<8 | uint64(e.Pos)<<16 | uint64(uint8(e.Actor))<<24 | uint64(uint8(e.Player))<<32 | uint64(e.Aux)<<40)
 	h.add(uint64(uint16(e.Card)) | uint64(uint16(e.Source))<<16 | uint64(uint16(e.From))<<32 | uint64(uint16(e.To))<<48)
 	h.add(uint64(uint32(e.N)) | uint64(uint32(e.Now))<<32)
 	h.add(uint64(e.Cite))

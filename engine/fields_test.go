@@ -209,7 +209,11 @@ func TestHashSeesEveryBit(t *testing.T) {
 				if notHashed[fieldOf(path)] != "" {
 					return
 				}
-				for bit := range v.Type().Bits() {
+				width := 1
+				if v.Kind() != reflect.Bool {
+					width = v.Type().Bits()
+				}
+				for bit := range width {
 					setBits(v, bits^1<<bit)
 					if base.Hash() == hash {
 						t.Errorf("bit %d of %s is not seen", bit, path)
@@ -223,6 +227,10 @@ func TestHashSeesEveryBit(t *testing.T) {
 
 // setBits writes the lowest bits of a number.
 func setBits(v reflect.Value, bits uint64) {
+	if v.Kind() == reflect.Bool {
+		v.SetBool(bits&1 != 0)
+		return
+	}
 	if shift := 64 - v.Type().Bits(); v.CanInt() {
 		v.SetInt(int64(bits<<shift) >> shift)
 	} else {

@@ -31,6 +31,7 @@ type Match struct {
 	held     []*Event // the events that are happening, outermost first
 	holding  int
 	probed   Event
+	answered int
 	also     Clause // cited besides, while something acts in an order that the policy decided
 	given    []Given
 	events   int
@@ -89,6 +90,9 @@ func (m *Match) End() {
 		m.settle()
 	}
 }
+
+// Answered is how many questions have been answered.
+func (m *Match) Answered() int { return m.answered }
 
 // Events is how many events have happened.
 func (m *Match) Events() int { return m.events }

@@ -102,6 +102,7 @@ func (m *Match) Ask(q *Question) Answer {
 	}
 	i := m.Decider.Decide(m, q)
 	a := q.Answers[i]
+	m.answered++
 	e := Event{Kind: Chosen, Actor: q.Player, Player: q.Player, Source: q.Source, Cite: q.Cite}
 	if m.Log != nil {
 		e.N = m.Log.choice(q, i)

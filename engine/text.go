@@ -11,6 +11,7 @@ import (
 //	{actor} {player}   names of players
 //	{card} {source}    names of cards
 //	{from} {to}        zones, with their owner's name
+//	{times}            "2 x " where something stands for several cards
 //	{n} {+n} {now}     numbers; {+n} always with its sign
 //	{chosen} {or}      an answered question: what was chosen, and the other legal answers
 //	{asked}            what the question was
@@ -34,17 +35,18 @@ const (
 	fWhat
 	fReason
 	fLegal
+	fTimes
 )
 
 var fieldNames = map[string]field{
 	"actor": fActor, "player": fPlayer, "card": fCard, "source": fSource, "from": fFrom, "to": fTo, "n": fN, "+n": fPlusN,
-	"now": fNow, "chosen": fChosen, "or": fOr, "asked": fAsked, "what": fWhat, "reason": fReason, "legal": fLegal,
+	"now": fNow, "chosen": fChosen, "or": fOr, "asked": fAsked, "what": fWhat, "reason": fReason, "legal": fLegal, "times": fTimes,
 }
 
 // jsonNames are the names of the fields in JSON Lines.
 var jsonNames = [...]string{
 	fActor: "actor", fPlayer: "player", fCard: "card", fSource: "source", fFrom: "from", fTo: "to", fN: "n", fPlusN: "n",
-	fNow: "now", fChosen: "chosen", fOr: "or", fAsked: "asked", fWhat: "what", fReason: "reason", fLegal: "legal",
+	fNow: "now", fChosen: "chosen", fOr: "or", fAsked: "asked", fWhat: "what", fReason: "reason", fLegal: "legal", fTimes: "times",
 }
 
 type piece struct {
@@ -423,6 +425,10 @@ func (w *writer) field(f field, e *Event) {
 			w.b = append(w.b, Text{"top of ", "dessus de "}.In(w.lang)...)
 		}
 		w.zone(e.To)
+	case fTimes:
+		if e.Aux > 1 {
+			w.b = append(strconv.AppendInt(w.b, int64(e.Aux), 10), " x "...)
+		}
 	case fN:
 		w.b = strconv.AppendInt(w.b, int64(e.N), 10)
 	case fPlusN:

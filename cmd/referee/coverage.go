@@ -170,6 +170,9 @@ func (v *coverageView) text() []byte {
 		v.say("Left out: %d scenario%s that cannot be counted, because %s; `referee test%s` says why.", n, plural(n),
 			map[bool]string{true: "it does not hold", false: "they do not hold"}[n == 1], v.lib.flags)
 	}
+	if n := len(r.Endless); n > 0 {
+		v.say("%d run%s did not end and counted as failing:\n  %s", n, plural(n), strings.Join(r.Endless, "\n  "))
+	}
 	for _, n := range v.game.Notes {
 		v.say("\nNote on %s: %s", v.game.Book.ID(n.About), n.Says[engine.EN])
 	}
@@ -306,6 +309,7 @@ type jsonCoverage struct {
 	Scenarios      int                               `json:"scenarios"`
 	LeftOut        []string                          `json:"left_out"`
 	Runs           int                               `json:"runs"`
+	Endless        []string                          `json:"endless"`
 	WallMS         float64                           `json:"wall_ms"`
 	ShownPercent   float64                           `json:"shown_percent"`
 	MattersPercent float64                           `json:"matters_percent"`
@@ -324,7 +328,7 @@ type jsonNote struct {
 func (v *coverageView) json() jsonCoverage {
 	tenth := func(x float64) float64 { return math.Round(10*x) / 10 }
 	r := v.r
-	out := jsonCoverage{Game: r.Game, Scenarios: r.Scenarios, LeftOut: notNil(r.LeftOut), Runs: r.Runs, WallMS: tenth(float64(r.Wall) / 1e6),
+	out := jsonCoverage{Game: r.Game, Scenarios: r.Scenarios, LeftOut: notNil(r.LeftOut), Runs: r.Runs, Endless: notNil(r.Endless), WallMS: tenth(float64(r.Wall) / 1e6),
 		ShownPercent: tenth(r.Inventory.Percent(r.Inventory.Shown)), MattersPercent: tenth(r.Inventory.Percent(r.Inventory.Matter)),
 		Inventory: r.Inventory, Groups: r.Groups, Notes: []jsonNote{}, Clauses: r.Clauses}
 	for _, n := range v.game.Notes {

@@ -101,6 +101,7 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 	if attacker != engine.NoPlayer {
 		g.Do(engine.Event{Kind: HitsMade, Actor: attacker, Player: attacker, Source: by.Text, N: int32(hits), Now: int32(bits.OnesCount8(uint8(targets))), Cite: by.as(c.CountsHits)})
 	}
+	g.since = g.Answered()
 	return hits
 }
 
@@ -193,9 +194,12 @@ func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 		g.DiscardCard(mine, p, d)
 	}
 	g.Do(engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.Count(engine.NoPlayer, AttackNo)), Cite: mine.Cite})
-	avoid := mine.as(c.OnlySelf, c.OtherEffectsStay)
-	if g.Len(WeaknessStack) == 0 {
-		avoid = mine.as(c.OnlySelf, c.DefendWhenEmpty)
+	avoid := mine.as(c.OnlySelf)
+	if attacker != engine.NoPlayer {
+		avoid = avoid.And(c.OtherEffectsStay)
+	}
+	if g.Len(WeaknessStack) == 0 && g.Card(by.Text).Weakens {
+		avoid = avoid.And(c.DefendWhenEmpty)
 	}
 	if target != p {
 		avoid = mine.as(c.TeamDefense, c.TeamDefenseReading)
@@ -220,7 +224,7 @@ func (g *Game) offerAfar(q *engine.Question, p engine.Player) {
 		q.Cards(VerbDefend, g.Zone(p, InPlay), func(x engine.CardID) bool { return g.Flag(x, Kept) && g.CanDefend(x) })
 	}
 	if !g.Rules.On(c.DefenseInHand) {
-		q.Cards(VerbDefend, g.Zone(p, Discard), func(x engine.CardID) bool { return g.CanDefend(x) && g.Card(x).Defense.Shown })
+		q.Cards(VerbDefend, g.Zone(p, Discard), func(x engine.CardID) bool { return g.CanDefend(x) && g.Card(x).Defense.InHand != 0 })
 	}
 }
 

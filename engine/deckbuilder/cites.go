@@ -30,7 +30,7 @@ type Cites struct {
 	ShuffleWhenNeeded, ShuffleNotAtOnce, LookReshuffles, ShuffleNothing, PassedNotGained                  engine.Clause
 	LocationStays, LocationOngoing, LocationEachTurn, LocationOncePerTurn, ResolveClockwise, TriggersWait engine.Clause
 	CarrierLeaves, LocationAnyNumber, OutOfGame, DrawLess                                                 engine.Clause
-	Rebate, KeptCard, CarriedLocation, DestroyAnyZone, LineUpOverFive                                     engine.Clause
+	ScoreInPlay, Rebate, KeptCard, CarriedLocation, DestroyAnyZone, LineUpOverFive                        engine.Clause
 	KeptAsPlayed, KeptNotSameTurn, NotInPlay                                                              engine.Clause
 	WeaknessNoType, OwnedTypes                                                                            engine.Clause
 	// characters

@@ -40,11 +40,10 @@ type By struct {
 
 // Defense is what a card does against an Attack.
 type Defense struct {
-	Cite engine.Clauses
+	Cite   engine.Clauses
+	InHand engine.Clause // cited where it is refused because the card is not in hand; may be zero
 	// Cost is what is done to avoid the Attack; nil is discarding the card from hand.
 	Cost func(g *Game, by By)
-	// Shown is for a Defense that may be made by showing the card, which must lie in its player's hand for that.
-	Shown bool
 	// Do is what happens besides avoiding the Attack; nil is nothing. attacker is NoPlayer for an Attack that no player
 	// makes.
 	Do func(g *Game, by By, attacker engine.Player)
@@ -61,7 +60,7 @@ type Card struct {
 	VP     int
 	Copies int
 	// StarVP is the end-of-game rule of a variable VP value; nil if VP is printed.
-	StarVP func(deck Tally) int
+	StarVP func(g *Game, deck Tally) int
 	// Star is what is cited besides when it is scored; may be nil.
 	Star func(deck Tally) engine.Clauses
 	// Stays is for cards that remain in play: Locations, Ongoing.
@@ -141,6 +140,9 @@ type Kit struct {
 type Game struct {
 	engine.Match
 	Kit *Kit
+
+	asked engine.CardID // the card that was just chosen among several, for what happens to it next
+	since int           // questions answered when the last Attack was over
 }
 
 // On gives the game that a match belongs to.

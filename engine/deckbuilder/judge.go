@@ -91,7 +91,7 @@ func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 		if q.Kind == AskDefend && q.Player != a.Player && g.Count(a.Player, Defended) != g.Count(engine.NoPlayer, AttackNo) {
 			return r(NotYourQuestion, c.OnlySelf)
 		}
-		if n := g.Count(engine.NoPlayer, AttackNo); n > 0 && g.Rules.On(c.OneDefense) && g.Count(a.Player, Defended) == n {
+		if n := g.Count(engine.NoPlayer, AttackNo); n > 0 && g.Rules.On(c.OneDefense) && g.Count(a.Player, Defended) == n && (q.Kind == AskDefend || g.Answered() == g.since) {
 			return r(DefendedAlready, c.OneDefense)
 		}
 		return r(NotUnderAttack, c.MayAvoid)
@@ -231,7 +231,7 @@ func (g *Game) whyNotAnswer(q *engine.Question, a engine.Attempt, r because) eng
 			return r(KeptDefends, c.KeptNoDefense)
 		}
 		no := r(DefenseNotInHand, c.MayAvoid)
-		no.Cite = no.Cite.With(g.Card(a.Card).Defense.Cite)
+		no.Cite = no.Cite.And(g.Card(a.Card).Defense.InHand).With(g.Card(a.Card).Defense.Cite)
 		return no
 	}
 	if a.Card != 0 {

@@ -126,7 +126,7 @@ func (g *Game) score(p engine.Player) {
 			if card.Star != nil {
 				starred = starred.With(card.Star(tally))
 			}
-			g.Do(engine.Event{Kind: ScoreStar, Actor: p, Player: p, Card: first, N: int32(n * card.StarVP(tally)), Cite: starred.And(c.ScoreCards)})
+			g.Do(engine.Event{Kind: ScoreStar, Actor: p, Player: p, Card: first, N: int32(n * card.StarVP(g, tally)), Cite: starred.And(c.ScoreCards)})
 		case card.Sort == StartCard && card.Leaves != 0:
 			g.Do(engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: first, N: int32(n * g.nothing(card)), Cite: engine.Cite(c.ScoreNothing, c.ScoreNothingReading)})
 		case card.VP != 0:

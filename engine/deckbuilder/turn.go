@@ -106,6 +106,7 @@ func (g *Game) action(p engine.Player, c engine.CardID) *Action {
 	case a == nil, a.Once && g.UsedNow(c),
 		card.Sort == CharacterCard && !g.Rules.On(g.Kit.Cites.CharacterAbility),
 		card.Types&Location != 0 && !g.WorksNow(p, c),
+		card.Figure != 0 && !g.Rules.On(card.Figure),
 		!a.Can(g, By{Player: p, Self: c, Text: c, Cite: card.Cite}):
 		return nil
 	}

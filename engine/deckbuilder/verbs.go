@@ -130,7 +130,7 @@ func (g *Game) Destroy(by By, c engine.CardID) {
 	if by.Player == engine.NoPlayer {
 		kind = IsDestroyed // by nobody, and for nobody's benefit
 	}
-	g.Do(engine.Event{Kind: kind, Actor: by.Player, Player: g.Owner(g.In(c)), Card: c, Source: by.Text, To: g.destroyedTo(c), Cite: cite})
+	g.Do(engine.Event{Kind: kind, Asked: g.asked == c, Actor: by.Player, Player: g.Owner(g.In(c)), Card: c, Source: by.Text, To: g.destroyedTo(c), Cite: cite})
 }
 
 // destroyedTo is where a card goes that is destroyed.
@@ -268,7 +268,12 @@ func (g *Game) Choose(by By, p engine.Player, kind engine.QuestionKind, verb eng
 	if optional {
 		q.Decline()
 	}
-	return g.Ask(q).Card
+	several := len(q.Answers) > 1
+	c := g.Ask(q).Card
+	if g.asked = 0; several {
+		g.asked = c
+	}
+	return c
 }
 
 // offerStacks adds the top cards of the stacks, as if they belonged to the Line-Up.
@@ -322,11 +327,14 @@ func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 			}
 		}
 	}
-	if card.Sort == BossCard {
+	if card.Sort == BossCard && card.Appear != nil {
 		cite = cite.And(cites.NoSecondAppearance)
 	}
 	if g.Has(Paid, p) && !g.Resolving() {
-		cite = cite.And(cites.PlayAfterBuying).And(cites.PlayAfterBuyingReading)
+		cite = cite.And(cites.PlayAfterBuying)
+		if !g.Rules.Printed(cites.PlayAfterBuying) {
+			cite = cite.And(cites.PlayAfterBuyingReading)
+		}
 	}
 	kept := g.Flag(c, Kept)
 	if kept {
@@ -336,7 +344,9 @@ func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 		}
 		cite = cite.And(cites.KeptAsPlayed)
 	}
-	cite = cite.And(card.Figure)
+	if card.Sort != WeaknessCard { // its picture shows what it scores
+		cite = cite.And(card.Figure)
+	}
 	waits := g.Rules.On(cites.TriggersWait)
 	if waits {
 		g.Begin()

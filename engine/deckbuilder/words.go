@@ -178,6 +178,7 @@ const (
 	Begins
 	NoneToPass
 	IsDestroyed
+	NoneYet
 	NoFurther
 	TeamTotal
 	JoinTeam
@@ -269,7 +270,7 @@ func EventKinds() []engine.KindInfo {
 	k[TakeTypes] = engine.KindInfo{Name: "take-types", Op: engine.SetFlag, Flag: TakesTypes, Says: t("{card} counts as each of these card types too", "{card} compte aussi comme chacun de ces types")}
 	k[GameOver] = engine.KindInfo{Name: "game-over", Chapter: true, Says: t("the game is over", "la partie est terminée")}
 	k[Gather] = engine.KindInfo{Name: "gather", Op: engine.MoveAll, Says: t("{player}: {from} -> {to} (cards: {n})", "{player} : {from} -> {to} (cartes : {n})")}
-	k[ScoreCards] = engine.KindInfo{Name: "score-cards", Op: engine.Count, Counter: Score, Says: t("{player}: {card}: {+n} VP (now {now})", "{player} : {card} : {+n} PV (total {now})")}
+	k[ScoreCards] = engine.KindInfo{Name: "score-cards", Op: engine.Count, Counter: Score, Says: t("{player}: {times}{card}: {+n} VP (now {now})", "{player} : {times}{card} : {+n} PV (total {now})")}
 	k[ScoreStar] = engine.KindInfo{Name: "score-star", Op: engine.Count, Counter: Score, Says: t("{player}: {card} is worth {n} VP now (total {now})", "{player} : {card} vaut {n} PV maintenant (total {now})")}
 	k[ScoreTokens] = engine.KindInfo{Name: "score-tokens", Op: engine.Count, Counter: Score, Says: t("{player}: VP tokens: {+n} VP (now {now})", "{player} : jetons PV : {+n} PV (total {now})")}
 	k[ScoreTotal] = engine.KindInfo{Name: "score", Says: t("{player} has {n} VP", "{player} a {n} PV")}
@@ -287,6 +288,7 @@ func EventKinds() []engine.KindInfo {
 	k[NoneToDraw] = engine.KindInfo{Name: "none-to-draw", Says: t("{player} has no card left in deck and discard pile", "{player} n'a plus de carte, ni dans la pioche ni dans la défausse")}
 	k[LeftOut] = engine.KindInfo{Name: "left-out", Says: t("{card} is left out", "{card} est laissé de côté")}
 	k[IsDestroyed] = engine.KindInfo{Name: "is-destroyed", Op: engine.MoveCard, Says: t("{card} is destroyed: {from} -> {to}", "{card} est détruite : {from} -> {to}")}
+	k[NoneYet] = engine.KindInfo{Name: "no-effect-yet", Says: t("{card} has no effect so far", "{card} est sans effet pour l'instant")}
 	k[NoFurther] = engine.KindInfo{Name: "no-further-effect", Says: t("{card} has no further effect", "{card} n'a pas d'autre effet")}
 	k[TeamTotal] = engine.KindInfo{Name: "team-score", Says: t("the team of {player} has {n} VP together", "l'équipe de {player} a {n} PV en tout")}
 	k[JoinTeam] = engine.KindInfo{Name: "team", Op: engine.SetCount, Counter: Team, Says: t("{player} is in team {n}", "{player} est dans l'équipe {n}")}

@@ -22,11 +22,11 @@ func basics() []db.Card {
 		{ID: "punch", Name: engine.Text{"Punch", "Coup de Poing"}, Sort: db.StartCard, Types: db.Starter, Copies: 36,
 			Cite: engine.Cite(CardPunch), Figure: TypesFigurePunch, Play: plus(1)},
 		{ID: "vulnerability", Name: engine.Text{"Vulnerability", "Vulnérabilité"}, Sort: db.StartCard, Types: db.Starter, Copies: 16,
-			Cite: engine.Cite(CardVulnerability), Leaves: engine.Cite(PlayInertDiscardTime), Play: inert(SetupVulnerabilityInert, PlayMayPlayInert, PlayNoPowerCards)},
+			Cite: engine.Cite(CardVulnerability), Leaves: engine.Cite(PlayInertDiscardTime), Play: useless(SetupVulnerabilityInert)},
 		{ID: "kick", Name: engine.Text{"Kick", "Coup de Pied"}, Sort: db.KickCard, Types: db.SuperPower, Cost: 3, VP: 1, Copies: 16,
 			Cite: engine.Cite(CardKick), Play: plus(2)},
 		{ID: "weakness", Name: engine.Text{"Weakness", "Faiblesse"}, Sort: db.WeaknessCard, VP: -1, Copies: 20,
-			Cite: engine.Cite(CardWeakness), Figure: TypesFigureWeakness, Leaves: engine.Cite(PlayInertDiscardTime, WeaknessNoAbility), Play: inert(WeaknessNoAbility, PlayMayPlayInert, PlayNoPowerCards)},
+			Cite: engine.Cite(CardWeakness), Figure: TypesFigureWeakness, Leaves: engine.Cite(PlayInertDiscardTime, WeaknessNoAbility), Play: useless(WeaknessNoAbility)},
 	}
 }
 
@@ -34,11 +34,12 @@ func basics() []db.Card {
 func testCards() []db.Card {
 	return []db.Card{
 		{ID: "test-crossed-hands", Name: engine.Text{"Crossed Hands", "Mains croisées"}, Types: db.SuperPower, Copies: 1, Test: true,
-			Cite: engine.Cite(AttackInteractionWaits),
+			Cite: engine.Cite(PlayResolveAtOnce),
 			// Power +1. Attack on all foes that makes them interact: each passes a card of the hand to the player on the left.
 			Play: func(g *db.Game, by db.By) {
 				g.Power(by, 1)
-				g.InteractiveAttack(by, g.Foes(by.Player), func(foe engine.Player) {
+				g.InteractiveAttack(by.Also(AttackInteractionWaits), g.Foes(by.Player), func(foe engine.Player) {
+					by := by.Also(AttackInteractionWaits)
 					if c := g.Choose(by, foe, db.AskPass, db.VerbPass, false, nil, hand(g, foe)); c != 0 {
 						g.PassCard(by, foe, g.Table.Next(foe), c, db.Hand)
 					}
@@ -75,6 +76,9 @@ func testCards() []db.Card {
 					return g.Tokens(c, db.Frozen) == 0 || !g.Rules.On(CardsColdGunFrozen)
 				}, db.LineUp)
 				if c == 0 {
+					c = instead(g)
+				}
+				if c == 0 {
 					g.GainsNothing(by, db.LineUp, GainNothingAvailable)
 					return
 				}
@@ -87,7 +91,8 @@ func testCards() []db.Card {
 				Name: "test-training-yard", Stage: engine.React, On: engine.KindsOf(db.Play), Where: db.ActiveInPlay, Forced: true,
 				If: func(m *engine.Match, a *engine.Acting) bool {
 					g := db.On(m)
-					return a.Event.Player == a.Player && g.Active() == a.Player && db.Types(a.Event.N)&db.Hero != 0 && !playedBefore(g, a.Player, db.Hero)
+					return a.Event.Player == a.Player && g.Active() == a.Player && db.Types(a.Event.N)&db.Hero != 0 &&
+						g.WorksNow(a.Player, a.Source.Card) && !(playedBefore(g, a.Player, db.Hero) && g.Rules.On(LocationFirstOfType))
 				},
 				Do: func(m *engine.Match, a *engine.Acting) {
 					g := db.On(m)

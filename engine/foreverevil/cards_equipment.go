@@ -18,7 +18,7 @@ func equipment() []db.Card {
 						g.Nothing(by)
 						return
 					}
-					g.Destroy(by.Also(DestroyBroadsword), c)
+					g.Destroy(by, c)
 				})
 			}},
 
@@ -41,7 +41,11 @@ func equipment() []db.Card {
 			Cite: engine.Cite(CardCosmicStaff), Play: plus(2),
 			Defense: &db.Defense{Cite: engine.Cite(CardCosmicStaffDefense),
 				Do: func(g *db.Game, by db.By, _ engine.Player) {
-					if c := g.Bottom(db.MainDeck); c != 0 {
+					c := g.Bottom(db.MainDeck)
+					if c == 0 {
+						c = instead(g)
+					}
+					if c != 0 {
 						g.GainCard(by, by.Player, c)
 					} else {
 						g.GainsNothing(by, db.MainDeck, GainNothingAvailable)
@@ -84,7 +88,7 @@ func equipment() []db.Card {
 				} else {
 					g.Nothing(by)
 				}
-				if n >= 5 {
+				if n >= 5 || serumLooksAgain(g) {
 					g.Lasts(end, 0, g.Ref(by.Self), untilEndOfTurn)
 				}
 			},
@@ -98,7 +102,8 @@ func equipment() []db.Card {
 						by = by.Also(CardsFirestormText, AmbFirestormSelf)
 					}
 					switch {
-					case g.Still(a.Source):
+					case serumLooksAgain(g) && g.Count(a.Player, db.VP) < 5:
+					case g.Still(a.Source), g.In(a.Source.Card) == db.MainDeck && !g.Rules.On(CardsManBatSerumBottom):
 						g.Destroy(by, a.Source.Card)
 					case g.In(a.Source.Card) == db.MainDeck:
 						g.Nothing(by, CardsManBatSerumBottom, AmbManBatSerumPlace)
@@ -120,6 +125,9 @@ func equipment() []db.Card {
 				by = by.Also(CardsPandoraFirst)
 				if g.Cost(c) == 3 {
 					by = by.Also(CardsPandoraExample)
+				}
+				if !g.Rules.On(CardsPandoraFirst) {
+					g.Put(by, c, db.MainDeck, engine.Bottom)
 				}
 				for range g.Cost(c) {
 					enter(g, by)
@@ -154,6 +162,11 @@ func equipment() []db.Card {
 	}
 }
 
+// serumLooksAgain says whether the Man-Bat Serum looks at its player's tokens at the end of the turn too.
+func serumLooksAgain(g *db.Game) bool {
+	return !g.Rules.On(CardsManBatSerumCheck) || !g.Rules.On(CardsManBatSerumDestroy)
+}
+
 // coldGun gives Power and freezes a Line-Up card, if its player likes and a token is left, until that player's next turn.
 func coldGun(g *db.Game, by db.By) {
 	g.Power(by, 1)
@@ -161,11 +174,13 @@ func coldGun(g *db.Game, by db.By) {
 	for c := range g.Cards(db.LineUp) {
 		used += g.Tokens(c, db.Frozen)
 	}
-	if used >= g.Rules.Value(ComponentsFrozenTokens) {
+	if used >= g.Rules.Value(ComponentsFrozenTokens) && g.Rules.On(AmbFrozenTokens) {
 		g.Nothing(by, AmbFrozenTokens)
 		return
 	}
-	c := g.Choose(by.Also(CardsColdGunPlace), by.Player, db.AskFreeze, engine.VerbChoose, true, nil, db.LineUp)
+	c := g.Choose(by.Also(CardsColdGunPlace), by.Player, db.AskFreeze, engine.VerbChoose, true, func(c engine.CardID) bool {
+		return g.Tokens(c, db.Frozen) == 0 || g.Rules.On(CardsColdGunSeveral)
+	}, db.LineUp)
 	if c == 0 {
 		return
 	}
@@ -183,9 +198,13 @@ func firestormMatrix(g *db.Game, by db.By) {
 		return
 	}
 	c := g.Top(g.Zone(by.Player, db.Deck))
+	if g.Cost(c) > 5 && !g.Rules.On(CardsFirestormMatrixPlayTop) {
+		g.Nothing(by)
+		return
+	}
 	g.PlayCard(by.Player, c, by.Cite.And(CardsFirestormMatrixPlayTop))
-	if g.Cost(c) > 5 || !inPlayOf(g, by.Player, c) || !inPlayOf(g, by.Player, by.Self) {
-		g.Remember(engine.Memo{What: db.LeavesBy, Player: by.Player, Card: c, N: int32(CardsFirestormMatrixDiscard)})
+	if !g.Rules.On(CardsFirestormMatrixKeep) || g.Cost(c) > 5 || !inPlayOf(g, by.Player, c) || !inPlayOf(g, by.Player, by.Self) {
+		matrixLets(g, by, c)
 		return
 	}
 	by = by.Also(CardsFirestormMatrixKeep)
@@ -199,13 +218,22 @@ func firestormMatrix(g *db.Game, by db.By) {
 	q.Card(db.VerbDestroy, by.Self)
 	q.Decline()
 	if g.Ask(q).Verb != db.VerbDestroy {
-		g.Remember(engine.Memo{What: db.LeavesBy, Player: by.Player, Card: c, N: int32(CardsFirestormMatrixDiscard)})
+		matrixLets(g, by, c)
 		return
 	}
 	g.Destroy(by, by.Self)
 	g.Do(engine.Event{Kind: db.Keep, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, Cite: by.Cite})
 	g.Remember(engine.Memo{What: db.KeptNow, Player: by.Player, Card: c})
 	g.UseUp(c, engine.Cite(CardsFirestormMatrixNotSameTurn))
+}
+
+// matrixLets leaves a card that Firestorm Matrix has played, and does not keep, to the end of the turn.
+func matrixLets(g *db.Game, by db.By, c engine.CardID) {
+	if !g.Rules.On(CardsFirestormMatrixDiscard) && inPlayOf(g, by.Player, c) {
+		g.Do(engine.Event{Kind: db.Keep, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, Cite: by.Cite})
+		return
+	}
+	g.Remember(engine.Memo{What: db.LeavesBy, Player: by.Player, Card: c, N: int32(CardsFirestormMatrixDiscard)})
 }
 
 // enter adds the top card of the main deck to the Line-Up, if there is one; more than five may lie there.

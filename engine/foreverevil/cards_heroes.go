@@ -67,7 +67,7 @@ func heroes() []db.Card {
 
 		{ID: "phantom-stranger", Name: engine.Text{"Phantom Stranger", "Phantom Stranger"}, Types: db.Hero, Cost: 5, Copies: 1,
 			Cite:   engine.Cite(CardPhantomStranger),
-			StarVP: func(deck db.Tally) int { return max(0, 10-deck.Free) },
+			StarVP: func(_ *db.Game, deck db.Tally) int { return max(0, 10-deck.Free) },
 			Play: func(g *db.Game, by db.By) {
 				mayDestroy(g, by, nil, hand(g, by.Player))
 				mayDestroy(g, by, nil, discard(g, by.Player))
@@ -96,6 +96,9 @@ func heroes() []db.Card {
 			Cite: engine.Cite(CardSteveTrevor), Play: inert(),
 			Abilities: whenDestroyed("steve-trevor", func(g *db.Game, by db.By) {
 				by = by.Also(DestroySteveTrevor)
+				if !g.Rules.On(DestroySteveTrevor) {
+					return
+				}
 				g.Draw(by, by.Player, 2)
 				g.DiscardFromHand(by, by.Player, 1, nil)
 			})},
@@ -110,6 +113,9 @@ func heroes() []db.Card {
 func firestorm(g *db.Game, by db.By) {
 	if g.Ready(by.Player, ShuffleWhenNeeded) {
 		g.Put(by.Also(CardsFirestormNotInPlay), g.Top(g.Zone(by.Player, db.Deck)), g.Zone(by.Player, db.OnCharacter), engine.Top)
+	}
+	if !g.Rules.On(CardsFirestormText) {
+		return
 	}
 	g.Do(engine.Event{Kind: db.Carry, Actor: by.Player, Card: by.Self, Source: by.Text, Cite: by.Cite.And(CardsFirestormText)})
 	for c := g.Bottom(g.Zone(by.Player, db.OnCharacter)); c != 0; c = g.Above(c) {

@@ -29,7 +29,7 @@ func locations() []db.Card {
 		{ID: "happy-harbor", Name: engine.Text{"Happy Harbor", "Happy Harbor"}, Types: db.Location, Cost: 5, VP: 1, Copies: 1, Stays: true,
 			Cite: engine.Cite(CardHappyHarbor),
 			Abilities: forEachPlayed("happy-harbor", func(g *db.Game, e *engine.Event) bool {
-				return db.Types(e.N)&db.Hero != 0
+				return db.Types(e.N)&db.Hero != 0 && (g.Card(e.Card).Sort != db.BossCard || g.Rules.On(HeroHappyHarbor))
 			})},
 
 		{ID: "star-labs", Name: engine.Text{"S.T.A.R. Labs", ""}, Types: db.Location, Cost: 5, VP: 1, Copies: 1,

@@ -10,7 +10,7 @@ func superHeroes() []db.Card {
 	hero := func(id, name string, cost, vp int, cite engine.Clause, play func(*db.Game, db.By), appears engine.Clause, appear func(*db.Game, db.By, engine.Player)) db.Card {
 		return db.Card{ID: id, Name: engine.Text{name, ""}, Sort: db.BossCard, Types: db.Hero, Cost: cost, VP: vp, Copies: 1,
 			Cite: engine.Cite(cite, HeroPlayedText), Play: play,
-			Appears: engine.Cite(appears), Appear: appear}
+			Appears: engine.Cite(appears), Appear: appear, Weakens: true}
 	}
 	cards := []db.Card{
 		hero("the-flash", "The Flash", 8, 4, CardTheFlash, func(g *db.Game, by db.By) {
@@ -18,7 +18,7 @@ func superHeroes() []db.Card {
 			g.DiscardFromHand(by, by.Player, 1, nil)
 		}, 0, nil),
 		hero("aquaman", "Aquaman", 11, 6, CardAquaman, aquaman, CardAquamanFirstAppearance, aquamanAppears),
-		hero("batman", "Batman", 11, 6, CardBatman, replayDestroyed(db.Equipment, 6, 3), CardBatmanFirstAppearance, batmanAppears),
+		hero("batman", "Batman", 11, 6, CardBatman, batman, CardBatmanFirstAppearance, batmanAppears),
 		hero("constantine", "Constantine", 10, 5, CardConstantine, constantine, CardConstantineFirstAppearance, func(g *db.Game, by db.By, p engine.Player) {
 			if g.LoseTokens(by, p, 3) == 0 {
 				g.GainWeakness(by.Also(VpNeverNegative), p, 1)
@@ -27,7 +27,7 @@ func superHeroes() []db.Card {
 		hero("cyborg", "Cyborg", 10, 5, CardCyborg, payFor(db.SuperPower|db.Equipment), CardCyborgFirstAppearance, discardBoth(db.SuperPower, db.Equipment)),
 		hero("green-arrow", "Green Arrow", 9, 5, CardGreenArrow, nil, CardGreenArrowFirstAppearance, greenArrowAppears),
 		hero("green-lantern", "Green Lantern", 11, 6, CardGreenLantern, replayDestroyed(db.Hero, 6, 3), CardGreenLanternFirstAppearance, destroyOwn(db.Hero, 1)),
-		hero("martian-manhunter", "Martian Manhunter", 12, 6, CardMartianManhunter, payFor(db.Hero|db.Villain, CardsMartianManhunterPower), CardMartianManhunterFirstAppearance, discardBoth(db.Hero, db.Villain)),
+		hero("martian-manhunter", "Martian Manhunter", 12, 6, CardMartianManhunter, payFor(db.Hero|db.Villain, CardsMartianManhunterPower), CardMartianManhunterFirstAppearance, discardBoth(db.Hero, db.Villain, CardsMartianManhunterOneType)),
 		hero("shazam", "Shazam!", 12, 6, CardShazam, shazam, CardShazamFirstAppearance, shazamAppears),
 		hero("superman", "Superman", 13, 6, CardSuperman, replayDestroyed(db.SuperPower, 99, 4), CardSupermanFirstAppearance, destroyOwn(db.SuperPower, 2)),
 		hero("swamp-thing", "Swamp Thing", 9, 5, CardSwampThing, swampThing, CardSwampThingFirstAppearance, swampThingAppears),
@@ -40,7 +40,6 @@ func superHeroes() []db.Card {
 		case "cyborg":
 			c.Lasting = []engine.Ability{paidLater("cyborg", db.SuperPower|db.Equipment)}
 		case "martian-manhunter":
-			c.Appears = c.Appears.And(CardsMartianManhunterOneType)
 			c.Lasting = []engine.Ability{paidLater("martian-manhunter", db.Hero|db.Villain)}
 		case "green-arrow":
 			c.Stays = true
@@ -73,6 +72,9 @@ func aquaman(g *db.Game, by db.By) {
 		g.Put(by, c, g.Zone(by.Player, db.Deck), engine.Top)
 	}
 	if n == 0 {
+		if g.Len(discard(g, by.Player)) == 0 {
+			by = by.Also(AmbNothingToDestroy)
+		}
 		g.Power(by, 3)
 	}
 }
@@ -80,7 +82,7 @@ func aquaman(g *db.Game, by db.By) {
 func aquamanAppears(g *db.Game, by db.By, p engine.Player) {
 	must, n := by.Also(CardsFirstAppearanceMustDiscard), 0
 	for ; n < 4; n++ {
-		c := g.Choose(must, p, db.AskPut, engine.VerbChoose, false, func(c engine.CardID) bool { return g.Cost(c) == 0 }, discard(g, p))
+		c := g.Choose(must, p, db.AskPut, engine.VerbChoose, mayRefuse(g), func(c engine.CardID) bool { return g.Cost(c) == 0 }, discard(g, p))
 		if c == 0 {
 			break
 		}
@@ -91,7 +93,17 @@ func aquamanAppears(g *db.Game, by db.By, p engine.Player) {
 	}
 }
 
+// batman is the pictured Super Hero.
+func batman(g *db.Game, by db.By) {
+	if g.Rules.On(TypesFigureSuperHero) {
+		replayDestroyed(db.Equipment, 6, 3)(g, by)
+	}
+}
+
 func batmanAppears(g *db.Game, by db.By, p engine.Player) {
+	if !g.Rules.On(TypesFigureSuperHero) {
+		return
+	}
 	destroyOwn(db.Equipment, 1)(g, by.Also(TypesFigureSuperHero), p)
 }
 
@@ -109,29 +121,39 @@ func constantine(g *db.Game, by db.By) {
 	if c := g.Choose(by, p, db.AskDraw, engine.VerbChoose, false, nil, revealed); c != 0 {
 		g.Do(engine.Event{Kind: db.Draw, Actor: p, Player: p, Card: c, Source: by.Text, To: hand(g, p), Cite: by.Cite})
 	}
-	if c := g.Choose(by, p, db.AskDestroy, db.VerbDestroy, false, nil, revealed); c != 0 {
-		vp := g.Card(c).VP
-		if g.Card(c).StarVP != nil {
-			vp = 0
-			g.Destroy(by.Also(AmbStarVpInPlay), c)
-		} else {
-			g.Destroy(by, c)
+	vp, worth := 0, by
+	if c := toDestroy(g, by, false, nil, revealed); c != 0 {
+		switch card := g.Card(c); {
+		case card.StarVP != nil:
+			worth = by.Also(AmbStarVpInPlay)
+			if !g.Rules.On(AmbStarVpInPlay) {
+				vp = card.StarVP(g, g.Tally(p))
+			}
+		case card.VP < 0:
+			worth = by.Also(AmbNegativeVp)
+		default:
+			vp = card.VP
 		}
-		g.GainTokens(by, p, vp)
+		g.Destroy(by, c)
 	}
 	for c := range g.Cards(revealed) {
 		g.Put(by, c, g.Zone(p, db.Deck), engine.Top)
+	}
+	if vp > 0 {
+		g.GainTokens(worth, p, vp)
+	} else {
+		g.Nothing(worth)
 	}
 }
 
 func greenArrowAppears(g *db.Game, by db.By, p engine.Player) {
 	must, n := by.Also(CardsFirstAppearanceMustDiscard), 0
 	for ; n < 2; n++ {
-		c := g.Choose(must, p, db.AskDiscard, db.VerbDiscard, false, func(c engine.CardID) bool { return g.Card(c).ID == "punch" }, hand(g, p))
+		c := g.Choose(must, p, db.AskDiscard, db.VerbDiscard, mayRefuse(g), func(c engine.CardID) bool { return g.Card(c).ID == "punch" }, hand(g, p))
 		if c == 0 {
 			break
 		}
-		giveUp(g, by, p, c)
+		giveUp(g, must, p, c)
 	}
 	g.GainWeakness(by, p, 2-n)
 }
@@ -142,6 +164,9 @@ func shazam(g *db.Game, by db.By) {
 	var gained [2]engine.CardID
 	for i := range gained {
 		if c := g.Top(db.MainDeck); c != 0 {
+			gained[i] = c
+			g.GainCard(by, p, c)
+		} else if c := instead(g); c != 0 {
 			gained[i] = c
 			g.GainCard(by, p, c)
 		} else {
@@ -165,11 +190,15 @@ func shazam(g *db.Game, by db.By) {
 				left[i] = 0
 			}
 		}
+		if z := g.In(c); z != discard(g, p) && z != hand(g, p) {
+			g.Nothing(by, AmbShazamGone)
+			continue
+		}
 		g.PlayCard(p, c, by.Cite)
 	}
-	q := g.Question(p, db.AskDestroy, by.Text, by.Cite)
+	q := g.Question(p, db.AskDestroy, by.Text, by.Cite.And(DestroyChoose))
 	for _, c := range gained {
-		if c != 0 && g.In(c) != db.Destroyed {
+		if c != 0 && g.Owner(g.In(c)) == p {
 			q.Card(db.VerbDestroy, c)
 		}
 	}
@@ -179,13 +208,13 @@ func shazam(g *db.Game, by db.By) {
 }
 
 func shazamAppears(g *db.Game, by db.By, p engine.Player) {
-	c := g.Choose(by.Also(CardsFirstAppearanceMustDiscard), p, db.AskPut, engine.VerbChoose, false,
+	c := g.Choose(by.Also(CardsFirstAppearanceMustDiscard), p, db.AskPut, engine.VerbChoose, mayRefuse(g),
 		func(c engine.CardID) bool { return g.Cost(c) >= 5 }, hand(g, p), discard(g, p))
 	if c == 0 {
 		g.GainWeakness(by, p, 1)
 		return
 	}
-	putUnder(g, by, c)
+	putUnder(g, by.Also(CardsFirstAppearanceMustDiscard), c)
 }
 
 // swampThing is Power +2 for each Location in play, whoever controls it.
@@ -206,11 +235,11 @@ func swampThing(g *db.Game, by db.By) {
 }
 
 func swampThingAppears(g *db.Game, by db.By, p engine.Player) {
-	c := g.Choose(by.Also(CardsFirstAppearanceMustDiscard), p, db.AskPut, engine.VerbChoose, false,
+	c := g.Choose(by.Also(CardsFirstAppearanceMustDiscard), p, db.AskPut, engine.VerbChoose, mayRefuse(g),
 		func(c engine.CardID) bool { return g.Is(c, db.Location) }, inPlay(g, p))
 	if c == 0 {
 		g.GainWeakness(by, p, 1)
 		return
 	}
-	g.Put(by, c, discard(g, p), engine.Default)
+	g.Put(by.Also(CardsFirstAppearanceMustDiscard), c, discard(g, p), engine.Default)
 }

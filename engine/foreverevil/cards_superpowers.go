@@ -8,10 +8,11 @@ import (
 func superPowers() []db.Card {
 	return []db.Card{
 		{ID: "bizarro-power", Name: engine.Text{"Bizarro Power", "Pouvoir de Bizarro"}, Types: db.SuperPower, Cost: 6, VP: -1, Copies: 2,
-			Cite: engine.Cite(CardBizarroPower), Figure: TypesFigureBizarroPower,
+			Cite: engine.Cite(CardBizarroPower), Weakens: true, Figure: TypesFigureBizarroPower,
 			Play: func(g *db.Game, by db.By) {
 				g.Power(by, 4)
-				if g.Rules.On(CardsBizarroPower) {
+				before := g.Rules.On(CardsBizarroPower) && (g.Len(db.WeaknessStack) != 1 || g.Rules.On(CardsBizarroPowerLast))
+				if before {
 					first := by.Also(CardsBizarroPower)
 					if g.Len(db.WeaknessStack) == 1 {
 						first = first.Also(CardsBizarroPowerLast)
@@ -19,7 +20,7 @@ func superPowers() []db.Card {
 					g.GainWeakness(first, by.Player, 1)
 				}
 				g.Attack(by, g.Foes(by.Player), func(foe engine.Player) { g.GainWeakness(by, foe, 1) })
-				if !g.Rules.On(CardsBizarroPower) {
+				if !before {
 					g.GainWeakness(by, by.Player, 1)
 				}
 			}},
@@ -46,7 +47,7 @@ func superPowers() []db.Card {
 
 		{ID: "invulnerable", Name: engine.Text{"Invulnerable", "Invulnérable"}, Types: db.SuperPower, Cost: 3, VP: 1, Copies: 3,
 			Cite: engine.Cite(CardInvulnerable), Figure: TypesFigureInvulnerable, Play: plus(1),
-			Defense: &db.Defense{Cite: engine.Cite(CardInvulnerableDefense, CardsInvulnerableInHand), Cost: invulnerable}},
+			Defense: &db.Defense{Cite: engine.Cite(CardInvulnerableDefense), InHand: CardsInvulnerableInHand, Cost: invulnerable}},
 
 		{ID: "power-drain", Name: engine.Text{"Power Drain", ""}, Types: db.SuperPower, Cost: 4, VP: 1, Copies: 2,
 			Cite: engine.Cite(CardPowerDrain), Play: func(g *db.Game, by db.By) {
@@ -90,24 +91,43 @@ func superPowers() []db.Card {
 // insanity, as the first card of a turn, has everybody pass a card of the hand to the left, all at the same time.
 func insanity(g *db.Game, by db.By) {
 	for _, m := range g.Memos() {
-		if m.What == db.Played && m.Card != by.Self {
+		if m.What == db.Played && m.Card != by.Self && g.Rules.On(PlayOrderMatters) {
 			g.Nothing(by, PlayOrderMatters)
 			return
 		}
 	}
 	by = by.Also(CardsInsanityNoAttack)
+	all := g.All()
+	if !g.Rules.On(CardsInsanityNoAttack) {
+		all = hitBy(g, by)
+	}
 	var passed [8]engine.CardID
 	for p := range g.From(by.Player) {
+		if all&db.Only(p) == 0 {
+			continue
+		}
 		passed[p] = g.Choose(by, p, db.AskPass, db.VerbPass, false, nil, hand(g, p))
 		if passed[p] == 0 {
 			g.Say(engine.Event{Kind: db.NoneToPass, Actor: p, Player: p, Cite: by.Cite.And(CardsInsanityLastCard).And(AmbInsanityEmptyHand)})
 		}
 	}
 	for p := range g.From(by.Player) {
-		if passed[p] != 0 {
-			g.PassCard(by.Also(CardsInsanityNotGain), p, g.Table.Next(p), passed[p], db.Hand)
+		left := g.Table.Next(p)
+		switch {
+		case passed[p] == 0, passed[left] == 0 && !g.Rules.On(CardsInsanityLastCard):
+		case !g.Rules.On(CardsInsanityNotGain):
+			g.PassAsGain(by, left, passed[p], db.Hand)
+		default:
+			g.PassCard(by.Also(CardsInsanityNotGain), p, left, passed[p], db.Hand)
 		}
 	}
+}
+
+// hitBy makes an Attack on all foes, and gives those who do not avoid it, with the attacker.
+func hitBy(g *db.Game, by db.By) db.Seats {
+	hit := db.Only(by.Player)
+	g.Attack(by, g.Foes(by.Player), func(foe engine.Player) { hit |= db.Only(foe) })
+	return hit
 }
 
 // giveToAttacker puts one card of hand or discard pile into the attacker's hand, if its owner likes.
@@ -124,16 +144,21 @@ func giveToAttacker(g *db.Game, by db.By, attacker engine.Player) {
 // invulnerable is discarded, or shown after a Vulnerability was destroyed.
 func invulnerable(g *db.Game, by db.By) {
 	isOne := func(c engine.CardID) bool { return g.Card(c).ID == "vulnerability" }
-	q := g.Question(by.Player, db.AskHow, by.Text, by.Cite)
-	q.Option(db.OptDiscardIt)
-	if has(g, isOne, hand(g, by.Player), discard(g, by.Player)) {
+	q := g.Question(by.Player, db.AskHow, by.Text, by.Cite.And(CardsInvulnerableInHand))
+	if g.In(by.Self) == hand(g, by.Player) {
+		q.Option(db.OptDiscardIt)
+	}
+	if g.Rules.On(CardsInvulnerableDestroy) && has(g, isOne, hand(g, by.Player), discard(g, by.Player)) {
 		q.Option(db.OptDestroyVulnerability)
 	}
 	if g.Ask(q).Option != db.OptDestroyVulnerability {
 		g.DiscardCard(by.Also(CardsInvulnerableDiscard), by.Player, by.Self)
+		if !g.Rules.On(CardsInvulnerableDiscard) {
+			mayDestroy(g, by, isOne, hand(g, by.Player), discard(g, by.Player))
+		}
 		return
 	}
-	by = by.Also(CardsInvulnerableDestroy)
+	by = by.Also(CardsInvulnerableDestroy, CardsInvulnerableInHand)
 	g.Destroy(by, g.Choose(by, by.Player, db.AskDestroy, db.VerbDestroy, false, isOne, hand(g, by.Player), discard(g, by.Player)))
 	g.Say(engine.Event{Kind: db.Show, Actor: by.Player, Card: by.Self, From: hand(g, by.Player), Cite: by.Cite})
 }
@@ -152,7 +177,7 @@ func has(g *db.Game, fits func(engine.CardID) bool, zones ...engine.Zone) bool {
 
 // transmutation destroys a card of hand or discard pile, gives a token, and then a Line-Up card of at most the same cost, if the player likes.
 func transmutation(g *db.Game, by db.By) {
-	c, most := g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, false, nil, hand(g, by.Player), discard(g, by.Player)), -1
+	c, most := toDestroy(g, by, false, nil, hand(g, by.Player), discard(g, by.Player)), -1
 	if c != 0 {
 		most = g.Cost(c)
 		g.Destroy(by, c)
@@ -162,6 +187,10 @@ func transmutation(g *db.Game, by db.By) {
 		return g.Cost(c) <= most && (g.Tokens(c, db.Frozen) == 0 || !g.Rules.On(CardsColdGunFrozen))
 	}
 	if !has(g, cheap, db.LineUp) {
+		if c := instead(g); c != 0 {
+			g.GainCard(by, by.Player, c)
+			return
+		}
 		g.GainsNothing(by, db.LineUp, GainNothingAvailable)
 		return
 	}

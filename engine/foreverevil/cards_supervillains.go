@@ -21,7 +21,7 @@ func superVillains() []db.Card {
 	react := func(name string, on engine.Kind, when func(g *db.Game, a *engine.Acting) bool, do func(g *db.Game, by db.By)) engine.Ability {
 		return engine.Ability{
 			Name: name, Stage: engine.React, On: engine.KindsOf(on), Where: db.ActiveInPlay, Forced: true,
-			If: func(m *engine.Match, a *engine.Acting) bool { return when(db.On(m), a) },
+			If: func(m *engine.Match, a *engine.Acting) bool { return m.Rules.On(VillainAbility) && when(db.On(m), a) },
 			Do: func(m *engine.Match, a *engine.Acting) { g := db.On(m); do(g, ability(g, a)) },
 		}
 	}
@@ -31,7 +31,9 @@ func superVillains() []db.Card {
 		func(g *db.Game, a *engine.Acting) bool { return a.Event.Actor == a.Player },
 		func(g *db.Game, by db.By) { g.GainWeakness(by, by.Player, 1) })}
 	bizarro.Action = &db.Action{
-		Can: func(g *db.Game, by db.By) bool { return weaknesses(g, by.Player) >= 2 },
+		Can: func(g *db.Game, by db.By) bool {
+			return weaknesses(g, by.Player) >= 2 && (g.Rules.On(OversizedBizarroRepeat) || !remembered(g, returned, by.Player))
+		},
 		Do: func(g *db.Game, by db.By) {
 			for range 2 {
 				c := g.Choose(by, by.Player, db.AskReturn, engine.VerbChoose, false, isWeakness(g), discard(g, by.Player))
@@ -49,10 +51,10 @@ func superVillains() []db.Card {
 	blackAdam := villain("black-adam", "Black Adam", "", CardBlackAdam)
 	blackAdam.Abilities = []engine.Ability{{
 		Name: "black-adam", Stage: engine.React, On: engine.KindsOf(db.Play), Where: db.ActiveInPlay,
-		Ask: db.AskMay, Cite: engine.Cite(CardBlackAdam, VillainAbility),
+		Ask: db.AskMay, Cite: engine.Cite(CardBlackAdam, VillainAbility, ResolveCardBeforeTriggers),
 		If: func(m *engine.Match, a *engine.Acting) bool {
 			g := db.On(m)
-			return a.Event.Player == a.Player && g.Active() == a.Player && db.Types(a.Event.N)&db.SuperPower != 0 && !playedBefore(g, a.Player, db.SuperPower)
+			return m.Rules.On(VillainAbility) && a.Event.Player == a.Player && g.Active() == a.Player && db.Types(a.Event.N)&db.SuperPower != 0 && !playedBefore(g, a.Player, db.SuperPower)
 		},
 		Ready: func(m *engine.Match, a *engine.Acting) bool { return inPlayOf(db.On(m), a.Player, a.Event.Card) },
 		Do: func(m *engine.Match, a *engine.Acting) {
@@ -69,7 +71,7 @@ func superVillains() []db.Card {
 		Name: "black-manta", Stage: engine.Replace, On: engine.KindsOf(db.Bought, db.Gain), Where: db.ActiveInPlay,
 		Ask: db.AskMay, Cite: engine.Cite(CardBlackManta, VillainAbility),
 		If: func(m *engine.Match, a *engine.Acting) bool {
-			return a.Event.Player == a.Player && a.Event.From == db.LineUp
+			return m.Rules.On(VillainAbility) && a.Event.Player == a.Player && a.Event.From == db.LineUp
 		},
 		Do: func(m *engine.Match, a *engine.Acting) {
 			a.Event.To, a.Event.Pos = m.Zone(a.Player, db.Deck), engine.Bottom
@@ -87,7 +89,10 @@ func superVillains() []db.Card {
 		Name: "harley-quinn", Stage: engine.React, On: engine.KindsOf(db.Discarded, db.Pass), Where: db.ActiveInPlay, Forced: true,
 		If: func(m *engine.Match, a *engine.Acting) bool {
 			g := db.On(m)
-			return a.Event.Actor == a.Player && g.Active() != engine.NoPlayer && !remembered(g, firstDiscard, a.Player)
+			on := m.Rules.On
+			return on(VillainAbility) && a.Event.Actor == a.Player && !remembered(g, firstDiscard, a.Player) &&
+				(g.Active() != engine.NoPlayer || !on(OversizedHarleyNotFirstAppearance)) && (g.Active() == a.Player || on(OversizedHarleyEveryTurn)) &&
+				!(byDefense(a.Event) && !on(OversizedHarleyDefense))
 		},
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := db.On(m)
@@ -96,7 +101,7 @@ func superVillains() []db.Card {
 			}
 			g.Remember(engine.Memo{What: firstDiscard, Player: a.Player})
 			by := ability(g, a)
-			if a.Event.Kind == db.Discarded && a.Event.Source == a.Event.Card { // by its own text: a Defense
+			if byDefense(a.Event) {
 				by = by.Also(OversizedHarleyDefense)
 			}
 			g.Draw(by, a.Player, 1)
@@ -120,34 +125,55 @@ func superVillains() []db.Card {
 	sinestro := villain("sinestro", "Sinestro", "Sinestro", CardSinestro)
 	sinestro.Abilities = []engine.Ability{
 		react("sinestro-attack", db.HitsMade,
-			func(g *db.Game, a *engine.Acting) bool { return a.Event.Player == a.Player && a.Event.N > 0 },
+			func(g *db.Game, a *engine.Acting) bool {
+				return a.Event.Player == a.Player && (a.Event.N > 0 || !g.Rules.On(OversizedSinestroTargets) && int(a.Event.Now) < g.Seats()-1) &&
+					g.Rules.On(TypesFigureSinestro)
+			},
 			func(g *db.Game, by db.By) {
 				g.Remember(engine.Memo{What: attackTokens, Player: by.Player})
 				if remembered(g, firstTokens, by.Player) {
+					if !g.Rules.On(VillainTwoAbilities) {
+						return
+					}
 					by = by.Also(VillainTwoAbilities)
 				}
 				g.GainTokens(by.Also(VpGain, TypesFigureSinestro), by.Player, 1)
 			}),
 		react("sinestro-missed", db.HitsMade,
 			func(g *db.Game, a *engine.Acting) bool {
-				return a.Event.Player == a.Player && a.Event.N == 0 && int(a.Event.Now) < g.Seats()-1
+				return a.Event.Player == a.Player && a.Event.N == 0 && int(a.Event.Now) < g.Seats()-1 && g.Rules.On(OversizedSinestroTargets)
 			},
 			func(g *db.Game, by db.By) { g.Nothing(by, OversizedSinestroTargets) }),
 		react("sinestro-tokens", db.TokensUp,
 			func(g *db.Game, a *engine.Acting) bool {
-				return a.Event.Player == a.Player && g.Active() == a.Player && !remembered(g, firstTokens, a.Player)
+				return a.Event.Player == a.Player && g.Active() == a.Player && !remembered(g, firstTokens, a.Player) && g.Rules.On(TypesFigureSinestro)
 			},
 			func(g *db.Game, by db.By) {
 				if !remembered(g, firstTokens, by.Player) {
 					g.Remember(engine.Memo{What: firstTokens, Player: by.Player})
 					by = by.Also(VpTokensOnly)
 					if remembered(g, attackTokens, by.Player) {
+						if !g.Rules.On(VillainTwoAbilities) {
+							return
+						}
 						by = by.Also(VillainTwoAbilities)
 					}
 					g.Draw(by, by.Player, 1)
 				}
 			}),
 	}
+
+	// The points on cards are not gained as tokens are.
+	points := react("sinestro-points", db.Bought,
+		func(g *db.Game, a *engine.Acting) bool {
+			return !g.Rules.On(VpTokensOnly) && a.Event.Player == a.Player && g.Card(a.Event.Card).VP > 0 && !remembered(g, firstTokens, a.Player)
+		},
+		func(g *db.Game, by db.By) {
+			g.Remember(engine.Memo{What: firstTokens, Player: by.Player})
+			g.Draw(by, by.Player, 1)
+		})
+	points.On = engine.KindsOf(db.Bought, db.Defeat, db.Gain)
+	sinestro.Abilities = append(sinestro.Abilities, points)
 
 	bane := villain("bane", "Bane", "", CardBane)
 	bane.Outside = true
@@ -156,7 +182,7 @@ func superVillains() []db.Card {
 		Ask: db.AskMay, Cite: engine.Cite(CardBane, VillainAbility),
 		If: func(m *engine.Match, a *engine.Acting) bool {
 			g := db.On(m)
-			return a.Event.Player == a.Player && g.Active() == a.Player && g.Cost(a.Event.Card) >= 1 && !g.Has(db.Played, a.Player)
+			return m.Rules.On(VillainAbility) && a.Event.Player == a.Player && g.Active() == a.Player && g.Cost(a.Event.Card) >= 1 && !g.Has(db.Played, a.Player)
 		},
 		Ready: func(m *engine.Match, a *engine.Acting) bool { return inPlayOf(db.On(m), a.Player, a.Event.Card) },
 		Do: func(m *engine.Match, a *engine.Acting) {
@@ -168,7 +194,7 @@ func superVillains() []db.Card {
 	}}
 
 	joker := villain("the-joker", "The Joker", "", CardTheJoker)
-	joker.Outside = true
+	joker.Outside, joker.Weakens = true, true
 	joker.Action = &db.Action{
 		Once: true,
 		Can:  func(g *db.Game, by db.By) bool { return len(playedVillains(g, by.Player)) > 0 },
@@ -184,6 +210,9 @@ func superVillains() []db.Card {
 	}
 	return []db.Card{bizarro, blackAdam, blackManta, deathstroke, harley, lex, sinestro, bane, joker}
 }
+
+// byDefense says whether a card is discarded by its own text: a Defense.
+func byDefense(e *engine.Event) bool { return e.Kind == db.Discarded && e.Source == e.Card }
 
 func isWeakness(g *db.Game) func(engine.CardID) bool {
 	return func(c engine.CardID) bool { return g.Card(c).Sort == db.WeaknessCard }

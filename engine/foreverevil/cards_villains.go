@@ -21,7 +21,7 @@ func villains() []db.Card {
 				}
 				return engine.Cite(AmbDeathstormFormula)
 			},
-			StarVP: func(deck db.Tally) int { return max(0, 10-max(0, deck.Cards-20)) },
+			StarVP: deathstormVP,
 			Play:   func(g *db.Game, by db.By) { mayDestroy(g, by, nil, hand(g, by.Player)) }},
 
 		{ID: "despero", Name: engine.Text{"Despero", ""}, Types: db.Villain, Cost: 6, VP: 2, Copies: 1,
@@ -43,7 +43,7 @@ func villains() []db.Card {
 			Play: func(g *db.Game, by db.By) {
 				by = by.Also(PlayOrderMatters)
 				for c := range g.Cards(discard(g, by.Player)) {
-					if g.Cost(c) < 4 {
+					if g.Cost(c) < 4 && (g.Rules.On(PlayOrderMatters) || !acquiredNow(g, c)) {
 						g.Power(by, 2)
 						return
 					}
@@ -96,6 +96,17 @@ func villains() []db.Card {
 	}
 }
 
+// deathstormVP is 10 for a deck of 20 cards or fewer, Deathstorm among them, and 1 less for each further one.
+func deathstormVP(g *db.Game, deck db.Tally) int {
+	if deck.Cards == 26 && !g.Rules.On(CardsDeathstorm) {
+		return 0
+	}
+	if !g.Rules.On(AmbDeathstormFormula) {
+		deck.Cards-- // the others only
+	}
+	return max(0, 10-max(0, deck.Cards-20))
+}
+
 // royalFlushGang draws and discards, then gains a token for every other Gang of the turn: those played already, and by the lasting
 // ability those still to come. Whoever has this text without being a Gang sees all Gangs.
 func royalFlushGang(g *db.Game, by db.By) {
@@ -104,9 +115,21 @@ func royalFlushGang(g *db.Game, by db.By) {
 	n := gangs(g, by)
 	if g.Def(by.Self) == g.Def(by.Text) {
 		n-- // not itself
+	} else if !g.Rules.On(CardsFirestormRoyalFlush) {
+		return
 	}
 	g.GainTokens(gangClauses(g, by), by.Player, n)
 	g.Lasts(by, 0, g.Ref(by.Self), untilEndOfTurn)
+}
+
+// acquiredNow says whether a card was bought, defeated or gained this turn.
+func acquiredNow(g *db.Game, c engine.CardID) bool {
+	for _, m := range g.Memos() {
+		if m.What == db.Acquired && m.Card == c {
+			return true
+		}
+	}
+	return false
 }
 
 // gangs counts the Gangs that a player has played this turn.

@@ -3,7 +3,7 @@
 package foreverevil
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [368][]string{
+var citedAt = [372][]string{
 	OverviewGoal: {
 		"deckbuilder/score.go: ScoreAll",
 	},
@@ -73,6 +73,7 @@ var citedAt = [368][]string{
 		"cards_supervillains.go: superVillains",
 	},
 	TypesFigureSuperHero: {
+		"cards_superheroes.go: batman",
 		"cards_superheroes.go: batmanAppears",
 	},
 	TypesFigureHero: {
@@ -219,12 +220,10 @@ var citedAt = [368][]string{
 		"deckbuilder/turn.go: move",
 	},
 	PlayNoPowerCards: {
-		"cards.go: basics (vulnerability)",
-		"cards.go: basics (weakness)",
+		"effects.go: useless",
 	},
 	PlayMayPlayInert: {
-		"cards.go: basics (vulnerability)",
-		"cards.go: basics (weakness)",
+		"effects.go: useless",
 		"deckbuilder/turn.go: offerPlays",
 	},
 	PlayInertDiscardTime: {
@@ -242,6 +241,7 @@ var citedAt = [368][]string{
 		"deckbuilder/turn.go: offerPlays",
 	},
 	PlayResolveAtOnce: {
+		"cards.go: testCards (test-crossed-hands)",
 		"deckbuilder/judge.go: whyNotAnswer",
 		"deckbuilder/verbs.go: PlayCard",
 		"deckbuilder/verbs.go: Resolve",
@@ -301,6 +301,7 @@ var citedAt = [368][]string{
 		"deckbuilder/teams.go: NextTurn",
 	},
 	GameEndImmediately: {
+		"endturn.go: endTurn",
 		"deckbuilder/judge.go: WhyNot",
 		"deckbuilder/turn.go: EndGame",
 	},
@@ -427,8 +428,10 @@ var citedAt = [368][]string{
 	},
 	HeroOneType: {
 		"effects.go: payFor",
+		"effects.go: paysFor",
 	},
 	HeroHappyHarbor: {
+		"cards_locations.go: locations (happy-harbor)",
 		"effects.go: forEachPlayed",
 	},
 	HeroPlayedText: {
@@ -497,10 +500,7 @@ var citedAt = [368][]string{
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	DestroyWhere: {
-		"cards_superpowers.go: transmutation",
-		"effects.go: destroyForPower",
-		"effects.go: destroyForToken",
-		"effects.go: mayDestroy",
+		"effects.go: toDestroy",
 		"deckbuilder/judge.go: whyNotAnswer",
 	},
 	DestroyPile: {
@@ -512,6 +512,7 @@ var citedAt = [368][]string{
 		"deckbuilder/verbs.go: destroyedTo",
 	},
 	DestroyChoose: {
+		"cards_superheroes.go: shazam",
 		"deckbuilder/verbs.go: Choose",
 	},
 	DestroyNoReturn: {
@@ -519,16 +520,19 @@ var citedAt = [368][]string{
 		"deckbuilder/verbs.go: destroyedTo",
 	},
 	DestroyAnyZone: {
+		"effects.go: whenDestroyed",
 		"deckbuilder/verbs.go: Destroy",
 	},
 	DestroyChooserBenefits: {
 		"effects.go: whenDestroyed",
+		"effects.go: rewarded",
 	},
 	DestroySteveTrevor: {
 		"cards_heroes.go: heroes (steve-trevor)",
 	},
 	DestroyBroadsword: {
-		"cards_equipment.go: equipment (broadsword)",
+		"effects.go: whenDestroyed",
+		"effects.go: rewarded",
 	},
 	DestroyFirstAppearance: {
 		"effects.go: whenDestroyed",
@@ -545,12 +549,14 @@ var citedAt = [368][]string{
 		"cards_equipment.go: equipment (cosmic-staff)",
 		"cards_superheroes.go: shazam",
 		"cards_superpowers.go: transmutation",
+		"effects.go: instead",
 	},
 	ResolveClockwise: {
 		"deckbuilder/attack.go: attack",
 		"deckbuilder/attack.go: onward",
 	},
 	ResolveCardBeforeTriggers: {
+		"cards_supervillains.go: superVillains",
 		"effects.go: ability",
 		"deckbuilder/verbs.go: PlayCard",
 	},
@@ -591,6 +597,7 @@ var citedAt = [368][]string{
 	VariantSeating: {
 		"endturn.go: endTurn",
 		"variant.go: setTeams",
+		"deckbuilder/turn.go: BeginTurn",
 	},
 	VariantTwoStacks: {
 		"setup.go: setSuperHeroes",
@@ -636,6 +643,7 @@ var citedAt = [368][]string{
 	},
 	CardsDeathstorm: {
 		"cards_villains.go: villains (deathstorm)",
+		"cards_villains.go: deathstormVP",
 	},
 	CardsElementWomanTypes: {
 		"cards_heroes.go: heroes (element-woman)",
@@ -653,10 +661,12 @@ var citedAt = [368][]string{
 	},
 	CardsFirestormNotInPlay: {
 		"cards_heroes.go: firestorm",
+		"effects.go: toDestroy",
 		"deckbuilder/judge.go: whyNotPlay",
 		"deckbuilder/judge.go: whyNotAnswer",
 	},
 	CardsFirestormRoyalFlush: {
+		"cards_villains.go: royalFlushGang",
 		"cards_villains.go: gangClauses",
 	},
 	CardsFirestormRoyalFlushExample: {
@@ -691,7 +701,7 @@ var citedAt = [368][]string{
 	},
 	CardsFirestormMatrixDiscard: {
 		"cards_equipment.go: equipment (firestorm-matrix)",
-		"cards_equipment.go: firestormMatrix",
+		"cards_equipment.go: matrixLets",
 	},
 	CardsColdGunPlace: {
 		"cards_equipment.go: coldGun",
@@ -706,6 +716,7 @@ var citedAt = [368][]string{
 		"deckbuilder/turn.go: CanBuy",
 	},
 	CardsColdGunDestroy: {
+		"effects.go: purgeLineUp",
 		"deckbuilder/verbs.go: Destroy",
 	},
 	CardsColdGunSeveral: {
@@ -728,6 +739,7 @@ var citedAt = [368][]string{
 	},
 	CardsInvulnerableInHand: {
 		"cards_superpowers.go: superPowers (invulnerable)",
+		"cards_superpowers.go: invulnerable",
 		"deckbuilder/attack.go: offerAfar",
 	},
 	CardsStealNone: {
@@ -738,18 +750,22 @@ var citedAt = [368][]string{
 	},
 	CardsManBatSerumCheck: {
 		"cards_equipment.go: equipment (man-bat-serum)",
+		"cards_equipment.go: serumLooksAgain",
 	},
 	CardsManBatSerumBottom: {
 		"cards_equipment.go: equipment (man-bat-serum)",
 	},
 	CardsManBatSerumDestroy: {
 		"cards_equipment.go: equipment (man-bat-serum)",
+		"cards_equipment.go: serumLooksAgain",
 	},
 	CardsMartianManhunterPower: {
 		"cards_superheroes.go: superHeroes",
+		"effects.go: payFor",
 	},
 	CardsMartianManhunterOneType: {
 		"cards_superheroes.go: superHeroes",
+		"effects.go: discardBoth",
 	},
 	CardsFirstAppearanceMustDiscard: {
 		"cards_superheroes.go: aquamanAppears",
@@ -757,6 +773,7 @@ var citedAt = [368][]string{
 		"cards_superheroes.go: shazamAppears",
 		"cards_superheroes.go: swampThingAppears",
 		"effects.go: destroyOwn",
+		"effects.go: mayRefuse",
 		"effects.go: discardBoth",
 		"deckbuilder/judge.go: whyNotAnswer",
 	},
@@ -782,6 +799,7 @@ var citedAt = [368][]string{
 		"cards_supervillains.go: superVillains",
 	},
 	OversizedHarleyNotFirstAppearance: {
+		"cards_supervillains.go: superVillains",
 		"game.go: outside",
 	},
 	OversizedSinestroTargets: {
@@ -855,6 +873,7 @@ var citedAt = [368][]string{
 	},
 	AmbDeathstormFormula: {
 		"cards_villains.go: villains (deathstorm)",
+		"cards_villains.go: deathstormVP",
 	},
 	AmbFirestormPileScoring: {
 		"endturn.go: finish",
@@ -863,8 +882,10 @@ var citedAt = [368][]string{
 		"cards_equipment.go: equipment (man-bat-serum)",
 	},
 	AmbGoodGuysTeams: {
+		"endturn.go: endTurn",
 		"setup.go: setTops",
 		"deckbuilder/score.go: ScoreAll",
+		"deckbuilder/teams.go: teamScores",
 	},
 	AmbNeverHeroInDeck: {
 		"variant.go: received",
@@ -891,6 +912,7 @@ var citedAt = [368][]string{
 	},
 	AmbElementWomanOnce: {
 		"effects.go: payFor",
+		"effects.go: paysFor",
 		"effects.go: paidLater",
 	},
 	AmbShuffleOfNothing: {
@@ -902,7 +924,18 @@ var citedAt = [368][]string{
 		"cards_superheroes.go: constantine",
 	},
 	AmbNothingToDestroy: {
+		"cards_superheroes.go: aquaman",
 		"effects.go: destroyForPower",
+		"effects.go: replayDestroyed",
+	},
+	AmbReplayOrder: {
+		"effects.go: replayDestroyed",
+	},
+	AmbShazamGone: {
+		"cards_superheroes.go: shazam",
+	},
+	AmbNegativeVp: {
+		"cards_superheroes.go: constantine",
 	},
 	AmbFirestormSelf: {
 		"cards_equipment.go: equipment (man-bat-serum)",

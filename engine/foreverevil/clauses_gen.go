@@ -272,107 +272,111 @@ const (
 	AmbShuffleOfNothing                 engine.Clause = 264 // fe.amb.shuffle-of-nothing
 	AmbStarVpInPlay                     engine.Clause = 265 // fe.amb.star-vp-in-play
 	AmbNothingToDestroy                 engine.Clause = 266 // fe.amb.nothing-to-destroy
-	AmbFirestormSelf                    engine.Clause = 267 // fe.amb.firestorm-self
-	AmbMatrixLocation                   engine.Clause = 268 // fe.amb.matrix-location
-	AmbTriggersWait                     engine.Clause = 269 // fe.amb.triggers-wait
-	CardPunch                           engine.Clause = 270 // fe.card.punch
-	CardVulnerability                   engine.Clause = 271 // fe.card.vulnerability
-	CardKick                            engine.Clause = 272 // fe.card.kick
-	CardWeakness                        engine.Clause = 273 // fe.card.weakness
-	CardAmandaWaller                    engine.Clause = 274 // fe.card.amanda-waller
-	CardCatwoman                        engine.Clause = 275 // fe.card.catwoman
-	CardCommissionerGordon              engine.Clause = 276 // fe.card.commissioner-gordon
-	CardCommissionerGordonDefense       engine.Clause = 277 // fe.card.commissioner-gordon.defense
-	CardDrLight                         engine.Clause = 278 // fe.card.dr-light
-	CardElementWoman                    engine.Clause = 279 // fe.card.element-woman
-	CardFirestorm                       engine.Clause = 280 // fe.card.firestorm
-	CardPandora                         engine.Clause = 281 // fe.card.pandora
-	CardPhantomStranger                 engine.Clause = 282 // fe.card.phantom-stranger
-	CardPowerGirl                       engine.Clause = 283 // fe.card.power-girl
-	CardStargirl                        engine.Clause = 284 // fe.card.stargirl
-	CardStargirlDefense                 engine.Clause = 285 // fe.card.stargirl.defense
-	CardSteel                           engine.Clause = 286 // fe.card.steel
-	CardSteveTrevor                     engine.Clause = 287 // fe.card.steve-trevor
-	CardVibe                            engine.Clause = 288 // fe.card.vibe
-	CardAtomica                         engine.Clause = 289 // fe.card.atomica
-	CardTheBlight                       engine.Clause = 290 // fe.card.the-blight
-	CardDeathstorm                      engine.Clause = 291 // fe.card.deathstorm
-	CardDespero                         engine.Clause = 292 // fe.card.despero
-	CardEmperorPenguin                  engine.Clause = 293 // fe.card.emperor-penguin
-	CardGiganta                         engine.Clause = 294 // fe.card.giganta
-	CardGrid                            engine.Clause = 295 // fe.card.grid
-	CardJohnnyQuick                     engine.Clause = 296 // fe.card.johnny-quick
-	CardManBat                          engine.Clause = 297 // fe.card.man-bat
-	CardManBatDefense                   engine.Clause = 298 // fe.card.man-bat.defense
-	CardOwlman                          engine.Clause = 299 // fe.card.owlman
-	CardPowerRing                       engine.Clause = 300 // fe.card.power-ring
-	CardRoyalFlushGang                  engine.Clause = 301 // fe.card.royal-flush-gang
-	CardSuperwoman                      engine.Clause = 302 // fe.card.superwoman
-	CardUltraman                        engine.Clause = 303 // fe.card.ultraman
-	CardBizarroPower                    engine.Clause = 304 // fe.card.bizarro-power
-	CardConstructsOfFear                engine.Clause = 305 // fe.card.constructs-of-fear
-	CardExpertMarksman                  engine.Clause = 306 // fe.card.expert-marksman
-	CardGiantGrowth                     engine.Clause = 307 // fe.card.giant-growth
-	CardInsanity                        engine.Clause = 308 // fe.card.insanity
-	CardInsanityDefense                 engine.Clause = 309 // fe.card.insanity.defense
-	CardInvulnerable                    engine.Clause = 310 // fe.card.invulnerable
-	CardInvulnerableDefense             engine.Clause = 311 // fe.card.invulnerable.defense
-	CardPowerDrain                      engine.Clause = 312 // fe.card.power-drain
-	CardSuperIntellect                  engine.Clause = 313 // fe.card.super-intellect
-	CardTransmutation                   engine.Clause = 314 // fe.card.transmutation
-	CardUltraStrength                   engine.Clause = 315 // fe.card.ultra-strength
-	CardWordOfPower                     engine.Clause = 316 // fe.card.word-of-power
-	CardBroadsword                      engine.Clause = 317 // fe.card.broadsword
-	CardColdGun                         engine.Clause = 318 // fe.card.cold-gun
-	CardCosmicStaff                     engine.Clause = 319 // fe.card.cosmic-staff
-	CardCosmicStaffDefense              engine.Clause = 320 // fe.card.cosmic-staff.defense
-	CardFirestormMatrix                 engine.Clause = 321 // fe.card.firestorm-matrix
-	CardMallet                          engine.Clause = 322 // fe.card.mallet
-	CardManBatSerum                     engine.Clause = 323 // fe.card.man-bat-serum
-	CardPandorasBox                     engine.Clause = 324 // fe.card.pandoras-box
-	CardPowerArmor                      engine.Clause = 325 // fe.card.power-armor
-	CardPowerArmorDefense               engine.Clause = 326 // fe.card.power-armor.defense
-	CardSecretSocietyCommunicator       engine.Clause = 327 // fe.card.secret-society-communicator
-	CardSledgehammer                    engine.Clause = 328 // fe.card.sledgehammer
-	CardVenomInjector                   engine.Clause = 329 // fe.card.venom-injector
-	CardBelleReve                       engine.Clause = 330 // fe.card.belle-reve
-	CardBlackgatePrison                 engine.Clause = 331 // fe.card.blackgate-prison
-	CardCentralCity                     engine.Clause = 332 // fe.card.central-city
-	CardEarth3                          engine.Clause = 333 // fe.card.earth-3
-	CardHappyHarbor                     engine.Clause = 334 // fe.card.happy-harbor
-	CardStarLabs                        engine.Clause = 335 // fe.card.star-labs
-	CardTheFlash                        engine.Clause = 336 // fe.card.the-flash
-	CardAquaman                         engine.Clause = 337 // fe.card.aquaman
-	CardAquamanFirstAppearance          engine.Clause = 338 // fe.card.aquaman.first-appearance
-	CardBatman                          engine.Clause = 339 // fe.card.batman
-	CardBatmanFirstAppearance           engine.Clause = 340 // fe.card.batman.first-appearance
-	CardConstantine                     engine.Clause = 341 // fe.card.constantine
-	CardConstantineFirstAppearance      engine.Clause = 342 // fe.card.constantine.first-appearance
-	CardCyborg                          engine.Clause = 343 // fe.card.cyborg
-	CardCyborgFirstAppearance           engine.Clause = 344 // fe.card.cyborg.first-appearance
-	CardGreenArrow                      engine.Clause = 345 // fe.card.green-arrow
-	CardGreenArrowFirstAppearance       engine.Clause = 346 // fe.card.green-arrow.first-appearance
-	CardGreenLantern                    engine.Clause = 347 // fe.card.green-lantern
-	CardGreenLanternFirstAppearance     engine.Clause = 348 // fe.card.green-lantern.first-appearance
-	CardMartianManhunter                engine.Clause = 349 // fe.card.martian-manhunter
-	CardMartianManhunterFirstAppearance engine.Clause = 350 // fe.card.martian-manhunter.first-appearance
-	CardShazam                          engine.Clause = 351 // fe.card.shazam
-	CardShazamFirstAppearance           engine.Clause = 352 // fe.card.shazam.first-appearance
-	CardSuperman                        engine.Clause = 353 // fe.card.superman
-	CardSupermanFirstAppearance         engine.Clause = 354 // fe.card.superman.first-appearance
-	CardSwampThing                      engine.Clause = 355 // fe.card.swamp-thing
-	CardSwampThingFirstAppearance       engine.Clause = 356 // fe.card.swamp-thing.first-appearance
-	CardWonderWoman                     engine.Clause = 357 // fe.card.wonder-woman
-	CardWonderWomanFirstAppearance      engine.Clause = 358 // fe.card.wonder-woman.first-appearance
-	CardBizarro                         engine.Clause = 359 // fe.card.bizarro
-	CardBlackAdam                       engine.Clause = 360 // fe.card.black-adam
-	CardBlackManta                      engine.Clause = 361 // fe.card.black-manta
-	CardDeathstroke                     engine.Clause = 362 // fe.card.deathstroke
-	CardHarleyQuinn                     engine.Clause = 363 // fe.card.harley-quinn
-	CardLexLuthor                       engine.Clause = 364 // fe.card.lex-luthor
-	CardSinestro                        engine.Clause = 365 // fe.card.sinestro
-	CardBane                            engine.Clause = 366 // fe.card.bane
-	CardTheJoker                        engine.Clause = 367 // fe.card.the-joker
+	AmbInPlayGathered                   engine.Clause = 267 // fe.amb.in-play-gathered
+	AmbReplayOrder                      engine.Clause = 268 // fe.amb.replay-order
+	AmbShazamGone                       engine.Clause = 269 // fe.amb.shazam-gone
+	AmbNegativeVp                       engine.Clause = 270 // fe.amb.negative-vp
+	AmbFirestormSelf                    engine.Clause = 271 // fe.amb.firestorm-self
+	AmbMatrixLocation                   engine.Clause = 272 // fe.amb.matrix-location
+	AmbTriggersWait                     engine.Clause = 273 // fe.amb.triggers-wait
+	CardPunch                           engine.Clause = 274 // fe.card.punch
+	CardVulnerability                   engine.Clause = 275 // fe.card.vulnerability
+	CardKick                            engine.Clause = 276 // fe.card.kick
+	CardWeakness                        engine.Clause = 277 // fe.card.weakness
+	CardAmandaWaller                    engine.Clause = 278 // fe.card.amanda-waller
+	CardCatwoman                        engine.Clause = 279 // fe.card.catwoman
+	CardCommissionerGordon              engine.Clause = 280 // fe.card.commissioner-gordon
+	CardCommissionerGordonDefense       engine.Clause = 281 // fe.card.commissioner-gordon.defense
+	CardDrLight                         engine.Clause = 282 // fe.card.dr-light
+	CardElementWoman                    engine.Clause = 283 // fe.card.element-woman
+	CardFirestorm                       engine.Clause = 284 // fe.card.firestorm
+	CardPandora                         engine.Clause = 285 // fe.card.pandora
+	CardPhantomStranger                 engine.Clause = 286 // fe.card.phantom-stranger
+	CardPowerGirl                       engine.Clause = 287 // fe.card.power-girl
+	CardStargirl                        engine.Clause = 288 // fe.card.stargirl
+	CardStargirlDefense                 engine.Clause = 289 // fe.card.stargirl.defense
+	CardSteel                           engine.Clause = 290 // fe.card.steel
+	CardSteveTrevor                     engine.Clause = 291 // fe.card.steve-trevor
+	CardVibe                            engine.Clause = 292 // fe.card.vibe
+	CardAtomica                         engine.Clause = 293 // fe.card.atomica
+	CardTheBlight                       engine.Clause = 294 // fe.card.the-blight
+	CardDeathstorm                      engine.Clause = 295 // fe.card.deathstorm
+	CardDespero                         engine.Clause = 296 // fe.card.despero
+	CardEmperorPenguin                  engine.Clause = 297 // fe.card.emperor-penguin
+	CardGiganta                         engine.Clause = 298 // fe.card.giganta
+	CardGrid                            engine.Clause = 299 // fe.card.grid
+	CardJohnnyQuick                     engine.Clause = 300 // fe.card.johnny-quick
+	CardManBat                          engine.Clause = 301 // fe.card.man-bat
+	CardManBatDefense                   engine.Clause = 302 // fe.card.man-bat.defense
+	CardOwlman                          engine.Clause = 303 // fe.card.owlman
+	CardPowerRing                       engine.Clause = 304 // fe.card.power-ring
+	CardRoyalFlushGang                  engine.Clause = 305 // fe.card.royal-flush-gang
+	CardSuperwoman                      engine.Clause = 306 // fe.card.superwoman
+	CardUltraman                        engine.Clause = 307 // fe.card.ultraman
+	CardBizarroPower                    engine.Clause = 308 // fe.card.bizarro-power
+	CardConstructsOfFear                engine.Clause = 309 // fe.card.constructs-of-fear
+	CardExpertMarksman                  engine.Clause = 310 // fe.card.expert-marksman
+	CardGiantGrowth                     engine.Clause = 311 // fe.card.giant-growth
+	CardInsanity                        engine.Clause = 312 // fe.card.insanity
+	CardInsanityDefense                 engine.Clause = 313 // fe.card.insanity.defense
+	CardInvulnerable                    engine.Clause = 314 // fe.card.invulnerable
+	CardInvulnerableDefense             engine.Clause = 315 // fe.card.invulnerable.defense
+	CardPowerDrain                      engine.Clause = 316 // fe.card.power-drain
+	CardSuperIntellect                  engine.Clause = 317 // fe.card.super-intellect
+	CardTransmutation                   engine.Clause = 318 // fe.card.transmutation
+	CardUltraStrength                   engine.Clause = 319 // fe.card.ultra-strength
+	CardWordOfPower                     engine.Clause = 320 // fe.card.word-of-power
+	CardBroadsword                      engine.Clause = 321 // fe.card.broadsword
+	CardColdGun                         engine.Clause = 322 // fe.card.cold-gun
+	CardCosmicStaff                     engine.Clause = 323 // fe.card.cosmic-staff
+	CardCosmicStaffDefense              engine.Clause = 324 // fe.card.cosmic-staff.defense
+	CardFirestormMatrix                 engine.Clause = 325 // fe.card.firestorm-matrix
+	CardMallet                          engine.Clause = 326 // fe.card.mallet
+	CardManBatSerum                     engine.Clause = 327 // fe.card.man-bat-serum
+	CardPandorasBox                     engine.Clause = 328 // fe.card.pandoras-box
+	CardPowerArmor                      engine.Clause = 329 // fe.card.power-armor
+	CardPowerArmorDefense               engine.Clause = 330 // fe.card.power-armor.defense
+	CardSecretSocietyCommunicator       engine.Clause = 331 // fe.card.secret-society-communicator
+	CardSledgehammer                    engine.Clause = 332 // fe.card.sledgehammer
+	CardVenomInjector                   engine.Clause = 333 // fe.card.venom-injector
+	CardBelleReve                       engine.Clause = 334 // fe.card.belle-reve
+	CardBlackgatePrison                 engine.Clause = 335 // fe.card.blackgate-prison
+	CardCentralCity                     engine.Clause = 336 // fe.card.central-city
+	CardEarth3                          engine.Clause = 337 // fe.card.earth-3
+	CardHappyHarbor                     engine.Clause = 338 // fe.card.happy-harbor
+	CardStarLabs                        engine.Clause = 339 // fe.card.star-labs
+	CardTheFlash                        engine.Clause = 340 // fe.card.the-flash
+	CardAquaman                         engine.Clause = 341 // fe.card.aquaman
+	CardAquamanFirstAppearance          engine.Clause = 342 // fe.card.aquaman.first-appearance
+	CardBatman                          engine.Clause = 343 // fe.card.batman
+	CardBatmanFirstAppearance           engine.Clause = 344 // fe.card.batman.first-appearance
+	CardConstantine                     engine.Clause = 345 // fe.card.constantine
+	CardConstantineFirstAppearance      engine.Clause = 346 // fe.card.constantine.first-appearance
+	CardCyborg                          engine.Clause = 347 // fe.card.cyborg
+	CardCyborgFirstAppearance           engine.Clause = 348 // fe.card.cyborg.first-appearance
+	CardGreenArrow                      engine.Clause = 349 // fe.card.green-arrow
+	CardGreenArrowFirstAppearance       engine.Clause = 350 // fe.card.green-arrow.first-appearance
+	CardGreenLantern                    engine.Clause = 351 // fe.card.green-lantern
+	CardGreenLanternFirstAppearance     engine.Clause = 352 // fe.card.green-lantern.first-appearance
+	CardMartianManhunter                engine.Clause = 353 // fe.card.martian-manhunter
+	CardMartianManhunterFirstAppearance engine.Clause = 354 // fe.card.martian-manhunter.first-appearance
+	CardShazam                          engine.Clause = 355 // fe.card.shazam
+	CardShazamFirstAppearance           engine.Clause = 356 // fe.card.shazam.first-appearance
+	CardSuperman                        engine.Clause = 357 // fe.card.superman
+	CardSupermanFirstAppearance         engine.Clause = 358 // fe.card.superman.first-appearance
+	CardSwampThing                      engine.Clause = 359 // fe.card.swamp-thing
+	CardSwampThingFirstAppearance       engine.Clause = 360 // fe.card.swamp-thing.first-appearance
+	CardWonderWoman                     engine.Clause = 361 // fe.card.wonder-woman
+	CardWonderWomanFirstAppearance      engine.Clause = 362 // fe.card.wonder-woman.first-appearance
+	CardBizarro                         engine.Clause = 363 // fe.card.bizarro
+	CardBlackAdam                       engine.Clause = 364 // fe.card.black-adam
+	CardBlackManta                      engine.Clause = 365 // fe.card.black-manta
+	CardDeathstroke                     engine.Clause = 366 // fe.card.deathstroke
+	CardHarleyQuinn                     engine.Clause = 367 // fe.card.harley-quinn
+	CardLexLuthor                       engine.Clause = 368 // fe.card.lex-luthor
+	CardSinestro                        engine.Clause = 369 // fe.card.sinestro
+	CardBane                            engine.Clause = 370 // fe.card.bane
+	CardTheJoker                        engine.Clause = 371 // fe.card.the-joker
 )
 
 // Book is the rulebook.
@@ -430,6 +434,7 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Says:       engine.Text{"16 Kick cards.", "16 Coups de Pied."},
 		Cards:      []string{"Kick"},
 		Structural: true,
+		Switch:     true,
 		Value:      [2]int16{16, 16},
 	},
 	{
@@ -447,6 +452,7 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Says:       engine.Text{"20 Weakness cards.", "20 Faiblesses."},
 		Cards:      []string{"Weakness"},
 		Structural: true,
+		Switch:     true,
 		Value:      [2]int16{20, 20},
 	},
 	{
@@ -476,16 +482,18 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.setup.random-villain", Kind: "setup",
-		Where: engine.Text{"1. DC Comics Super-Villains and Starting Decks", "1. Les Super-Vilains DC Comics et les decks de départ"},
-		Says:  engine.Text{"Each player is dealt one oversized Super-Villain at random.", "Un Super-Vilain surdimensionné est distribué au hasard à chaque joueur."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"1. DC Comics Super-Villains and Starting Decks", "1. Les Super-Vilains DC Comics et les decks de départ"},
+		Says:   engine.Text{"Each player is dealt one oversized Super-Villain at random.", "Un Super-Vilain surdimensionné est distribué au hasard à chaque joueur."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.choose-villain", Kind: "choice",
-		Where: engine.Text{"1. DC Comics Super-Villains and Starting Decks", "1. Les Super-Vilains DC Comics et les decks de départ"},
-		Says:  engine.Text{"Instead of the random deal, players may choose the character they like.", "Au lieu du hasard, les joueurs peuvent prendre le personnage qui leur plaît."},
-		Cards: []string{"Sinestro", "Lex Luthor"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"1. DC Comics Super-Villains and Starting Decks", "1. Les Super-Vilains DC Comics et les decks de départ"},
+		Says:   engine.Text{"Instead of the random deal, players may choose the character they like.", "Au lieu du hasard, les joueurs peuvent prendre le personnage qui leur plaît."},
+		Cards:  []string{"Sinestro", "Lex Luthor"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.one-villain-each", Kind: "definition",
@@ -496,17 +504,19 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.setup.starting-deck", Kind: "setup",
-		Where: engine.Text{"1. DC Comics Super-Villains and Starting Decks", "1. Les Super-Vilains DC Comics et les decks de départ"},
-		Says:  engine.Text{"Each player starts with a deck of 7 Punches and 3 Vulnerabilities.", "Le deck de départ de chacun compte 7 Coups de Poing et 3 Vulnérabilités."},
-		Cards: []string{"Punch", "Vulnerability"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"1. DC Comics Super-Villains and Starting Decks", "1. Les Super-Vilains DC Comics et les decks de départ"},
+		Says:   engine.Text{"Each player starts with a deck of 7 Punches and 3 Vulnerabilities.", "Le deck de départ de chacun compte 7 Coups de Poing et 3 Vulnérabilités."},
+		Cards:  []string{"Punch", "Vulnerability"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.vulnerability-inert", Kind: "card-clarification",
-		Where: engine.Text{"1. DC Comics Super-Villains and Starting Decks", "1. Les Super-Vilains DC Comics et les decks de départ"},
-		Says:  engine.Text{"A Vulnerability does nothing when drawn or played.", "Une Vulnérabilité piochée ou jouée ne fait rien."},
-		Cards: []string{"Vulnerability"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"1. DC Comics Super-Villains and Starting Decks", "1. Les Super-Vilains DC Comics et les decks de départ"},
+		Says:   engine.Text{"A Vulnerability does nothing when drawn or played.", "Une Vulnérabilité piochée ou jouée ne fait rien."},
+		Cards:  []string{"Vulnerability"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.vulnerability-score", Kind: "scoring",
@@ -557,16 +567,18 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.types.figure-sinestro", Kind: "card-clarification",
-		Where: engine.Text{"", "TYPES DE CARTES"},
-		Says:  engine.Text{"The pictured Super-Villain (name not shown, it fits Sinestro) gains 1 VP when one or more foes fail to avoid an Attack that its player plays, and lets its player draw a card the first time that player gains VP during their turn.", "Le Super-Vilain illustré (sans nom, sans doute Sinestro) rapporte 1 PV quand au moins un adversaire n'évite pas une Attaque de son joueur, et lui fait piocher une carte à son premier gain de PV de son tour."},
-		Cards: []string{"Sinestro"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"", "TYPES DE CARTES"},
+		Says:   engine.Text{"The pictured Super-Villain (name not shown, it fits Sinestro) gains 1 VP when one or more foes fail to avoid an Attack that its player plays, and lets its player draw a card the first time that player gains VP during their turn.", "Le Super-Vilain illustré (sans nom, sans doute Sinestro) rapporte 1 PV quand au moins un adversaire n'évite pas une Attaque de son joueur, et lui fait piocher une carte à son premier gain de PV de son tour."},
+		Cards:  []string{"Sinestro"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.types.figure-super-hero", Kind: "card-clarification",
-		Where: engine.Text{"", "TYPES DE CARTES"},
-		Says:  engine.Text{"The pictured Super Hero (name not shown) lets its player play up to three Equipment of at most a certain cost from a pile and then put them under the main deck, or else gives +3 Power (cost and pile are not legible); its First Appearance Attack has each player destroy an Equipment from hand or discard pile, or gain a Weakness if there is none.", "Le Super-Héros illustré (sans nom) permet de jouer jusqu'à trois Équipements d'un coût limité pris dans une pile, remis ensuite sous le deck commun, ou donne sinon +3 en Puissance (coût et pile sont illisibles) ; à sa Révélation, chacun détruit un de ses Équipements, en main ou en défausse, ou à défaut gagne une Faiblesse."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"", "TYPES DE CARTES"},
+		Says:   engine.Text{"The pictured Super Hero (name not shown) lets its player play up to three Equipment of at most a certain cost from a pile and then put them under the main deck, or else gives +3 Power (cost and pile are not legible); its First Appearance Attack has each player destroy an Equipment from hand or discard pile, or gain a Weakness if there is none.", "Le Super-Héros illustré (sans nom) permet de jouer jusqu'à trois Équipements d'un coût limité pris dans une pile, remis ensuite sous le deck commun, ou donne sinon +3 en Puissance (coût et pile sont illisibles) ; à sa Révélation, chacun détruit un de ses Équipements, en main ou en défausse, ou à défaut gagne une Faiblesse."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.types.figure-hero", Kind: "card-clarification",
@@ -630,9 +642,10 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.setup.shuffle-main-deck", Kind: "setup",
-		Where: engine.Text{"2. The Main Deck", "2. Le deck commun"},
-		Says:  engine.Text{"The main deck is shuffled and stands in the centre, within reach of all.", "Le deck commun est mélangé et posé au centre, à portée de tous."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"2. The Main Deck", "2. Le deck commun"},
+		Says:   engine.Text{"The main deck is shuffled and stands in the centre, within reach of all.", "Le deck commun est mélangé et posé au centre, à portée de tous."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.main-deck-size", Kind: "setup",
@@ -657,9 +670,10 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.setup.longer-game", Kind: "permission",
-		Where: engine.Text{"3. The Super Hero Stack", "3. Le paquet de Super-Héros"},
-		Says:  engine.Text{"More than 8 may be used to make the game longer.", "On peut en prendre plus de 8 pour allonger la partie."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"3. The Super Hero Stack", "3. Le paquet de Super-Héros"},
+		Says:   engine.Text{"More than 8 may be used to make the game longer.", "On peut en prendre plus de 8 pour allonger la partie."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.flash-always", Kind: "setup",
@@ -671,22 +685,25 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.setup.flash-card-text", Kind: "card-clarification",
-		Where: engine.Text{"3. The Super Hero Stack", "3. Le paquet de Super-Héros"},
-		Says:  engine.Text{"The Flash's own card says that it begins the game as the top of the Super Hero stack.", "La carte de Flash dit elle-même qu'il commence au sommet de la pile de Super-Héros."},
-		Cards: []string{"The Flash"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"3. The Super Hero Stack", "3. Le paquet de Super-Héros"},
+		Says:   engine.Text{"The Flash's own card says that it begins the game as the top of the Super Hero stack.", "La carte de Flash dit elle-même qu'il commence au sommet de la pile de Super-Héros."},
+		Cards:  []string{"The Flash"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.seven-random", Kind: "setup",
-		Where: engine.Text{"3. The Super Hero Stack", "3. Le paquet de Super-Héros"},
-		Says:  engine.Text{"With 8 Super Heroes, the other 7 are random.", "Avec 8 Super-Héros, les 7 autres sont pris au hasard."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"3. The Super Hero Stack", "3. Le paquet de Super-Héros"},
+		Says:   engine.Text{"With 8 Super Heroes, the other 7 are random.", "Avec 8 Super-Héros, les 7 autres sont pris au hasard."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.stack-shuffle", Kind: "procedure",
 		Where:   engine.Text{"3. The Super Hero Stack", "3. Le paquet de Super-Héros"},
 		Says:    engine.Text{"Set The Flash aside, shuffle the other eleven face down, and take at random as many as the game uses.", "On écarte Flash, on mélange les onze autres face cachée et on en prend au hasard le nombre voulu."},
 		Differs: engine.Text{"Removes at random the ones not used from the shuffled stack (four in the standard game).", "Tire au hasard le nombre voulu et range le reste : même résultat."},
+		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{
@@ -702,14 +719,16 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Where:   engine.Text{"3. The Super Hero Stack", "3. Le paquet de Super-Héros"},
 		Says:    engine.Text{"Super Heroes not drawn are set aside unseen and take no part in the game.", "Les Super-Héros non tirés sont écartés sans être vus et ne servent pas dans cette partie."},
 		Differs: engine.Text{"Set aside, still face down.", "Retour dans la boîte."},
+		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.flash-on-top", Kind: "setup",
-		Where: engine.Text{"3. The Super Hero Stack", "3. Le paquet de Super-Héros"},
-		Says:  engine.Text{"The Flash is put face up on top of the face-down stack.", "Flash est posé face visible sur la pile face cachée."},
-		Cards: []string{"The Flash"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"3. The Super Hero Stack", "3. Le paquet de Super-Héros"},
+		Says:   engine.Text{"The Flash is put face up on top of the face-down stack.", "Flash est posé face visible sur la pile face cachée."},
+		Cards:  []string{"The Flash"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.lineup-five", Kind: "setup",
@@ -741,22 +760,25 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.setup.all-kicks-weaknesses", Kind: "setup",
-		Where: engine.Text{"4. The Line-Up", "4. La réserve"},
-		Says:  engine.Text{"Every game uses the whole Kick stack (16) and the whole Weakness stack (20).", "Chaque partie utilise toute la pile de Coups de Pied (16) et toute la pile de Faiblesses (20)."},
-		Cards: []string{"Kick", "Weakness"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"4. The Line-Up", "4. La réserve"},
+		Says:   engine.Text{"Every game uses the whole Kick stack (16) and the whole Weakness stack (20).", "Chaque partie utilise toute la pile de Coups de Pied (16) et toute la pile de Faiblesses (20)."},
+		Cards:  []string{"Kick", "Weakness"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.super-hero-number-varies", Kind: "setup",
-		Where: engine.Text{"4. The Line-Up", "4. La réserve"},
-		Says:  engine.Text{"The number of Super Heroes may vary from game to game.", "Le nombre de Super-Héros peut changer d'une partie à l'autre."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"4. The Line-Up", "4. La réserve"},
+		Says:   engine.Text{"The number of Super Heroes may vary from game to game.", "Le nombre de Super-Héros peut changer d'une partie à l'autre."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.starting-stacks", Kind: "setup",
 		Where:   engine.Text{"4. The Line-Up; THE STACKS", "4. La réserve"},
 		Says:    engine.Text{"At the start the stacks hold 16 Kicks, 20 Weaknesses and the agreed Super Heroes.", "Au départ, les piles contiennent 16 Coups de Pied, 20 Faiblesses et les Super-Héros convenus."},
 		Differs: engine.Text{"The caption names 8 Super Heroes.", "La légende parle du nombre convenu."},
+		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{
@@ -799,9 +821,10 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.start.first-player", Kind: "setup",
-		Where: engine.Text{"GAMEPLAY", "DÉROULEMENT DU JEU"},
-		Says:  engine.Text{"The first player is chosen at random.", "Le hasard désigne le premier joueur."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"GAMEPLAY", "DÉROULEMENT DU JEU"},
+		Says:   engine.Text{"The first player is chosen at random.", "Le hasard désigne le premier joueur."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.start.shuffle-and-draw", Kind: "setup",
@@ -896,10 +919,11 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.play.no-power-cards", Kind: "card-clarification",
-		Where: engine.Text{"GAMEPLAY", "DÉROULEMENT DU JEU"},
-		Says:  engine.Text{"Vulnerabilities and Weaknesses give no Power.", "Vulnérabilités et Faiblesses ne donnent pas de Puissance."},
-		Cards: []string{"Vulnerability", "Weakness"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"GAMEPLAY", "DÉROULEMENT DU JEU"},
+		Says:   engine.Text{"Vulnerabilities and Weaknesses give no Power.", "Vulnérabilités et Faiblesses ne donnent pas de Puissance."},
+		Cards:  []string{"Vulnerability", "Weakness"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.play.may-play-inert", Kind: "permission",
@@ -970,15 +994,17 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.play.order-matters", Kind: "timing",
-		Where: engine.Text{"", "Ordre de jeu des cartes"},
-		Says:  engine.Text{"The order of play can change what cards do, so effects look at the moment they resolve.", "L'ordre de jeu peut changer ce que font les cartes : un effet regarde la situation au moment où il s'applique."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"", "Ordre de jeu des cartes"},
+		Says:   engine.Text{"The order of play can change what cards do, so effects look at the moment they resolve.", "L'ordre de jeu peut changer ce que font les cartes : un effet regarde la situation au moment où il s'applique."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.play.no-carry-over", Kind: "restriction",
-		Where: engine.Text{"", "Ordre de jeu des cartes"},
-		Says:  engine.Text{"Cards cannot be kept in hand from one turn to the next.", "On ne garde pas de cartes en main pour le tour suivant."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"", "Ordre de jeu des cartes"},
+		Says:   engine.Text{"Cards cannot be kept in hand from one turn to the next.", "On ne garde pas de cartes en main pour le tour suivant."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.end-turn.1-announce", Kind: "turn",
@@ -1032,9 +1058,10 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.end-turn.7-flip", Kind: "turn",
-		Where: engine.Text{"Ending Your Turn; END OF TURN", "Fin du tour; FIN DU TOUR"},
-		Says:  engine.Text{"Step 7: a Super Hero lying face down on top of its stack is turned up.", "Étape 7 : un Super-Héros face cachée au sommet de sa pile est retourné."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"Ending Your Turn; END OF TURN", "Fin du tour; FIN DU TOUR"},
+		Says:   engine.Text{"Step 7: a Super Hero lying face down on top of its stack is turned up.", "Étape 7 : un Super-Héros face cachée au sommet de sa pile est retourné."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.end-turn.7-first-appearance", Kind: "turn",
@@ -1061,9 +1088,10 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.game-end.immediately", Kind: "end",
-		Where: engine.Text{"END OF GAME; END OF TURN", "FIN DE LA PARTIE; FIN DU TOUR"},
-		Says:  engine.Text{"The game ends at once when one of two conditions is met.", "La partie s'arrête net dès que l'une de deux conditions est remplie."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"END OF GAME; END OF TURN", "FIN DE LA PARTIE; FIN DU TOUR"},
+		Says:   engine.Text{"The game ends at once when one of two conditions is met.", "La partie s'arrête net dès que l'une de deux conditions est remplie."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.game-end.no-super-hero", Kind: "end",
@@ -1134,21 +1162,24 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.villain.two-abilities", Kind: "permission",
-		Where: engine.Text{"DC Comics Super-Villains", "Super-Vilains DC Comics"},
-		Says:  engine.Text{"A Super-Villain with two abilities may use both in the same turn.", "Un Super-Vilain à deux capacités peut utiliser les deux dans le même tour."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"DC Comics Super-Villains", "Super-Vilains DC Comics"},
+		Says:   engine.Text{"A Super-Villain with two abilities may use both in the same turn.", "Un Super-Vilain à deux capacités peut utiliser les deux dans le même tour."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.villain.later-choose", Kind: "choice",
-		Where: engine.Text{"DC Comics Super-Villains", "Super-Vilains DC Comics"},
-		Says:  engine.Text{"After the first game, each player may choose the Super-Villain they want.", "Après la première partie, chacun peut choisir le Super-Vilain qu'il veut."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"DC Comics Super-Villains", "Super-Vilains DC Comics"},
+		Says:   engine.Text{"After the first game, each player may choose the Super-Villain they want.", "Après la première partie, chacun peut choisir le Super-Vilain qu'il veut."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.villain.deal-two", Kind: "choice",
 		Where:   engine.Text{"DC Comics Super-Villains", "Super-Vilains DC Comics"},
 		Says:    engine.Text{"Alternatively two characters are dealt to each player, who keeps one.", "Autre possibilité : deux personnages sont distribués à chaque joueur, qui en garde un."},
 		Differs: engine.Text{"Two Super-Villains each, if there are enough of them.", "Parle de deux Super-Héros (erreur de traduction) et ne prévoit pas qu'il en manque."},
+		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{
@@ -1249,9 +1280,10 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.hero.random-stack", Kind: "setup",
-		Where: engine.Text{"The Super Heroes", "Les Super-Héros"},
-		Says:  engine.Text{"The stack is shuffled each game, so the cost of the next one must be looked up.", "La pile est mélangée à chaque partie : il faut regarder le coût du suivant."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"The Super Heroes", "Les Super-Héros"},
+		Says:   engine.Text{"The stack is shuffled each game, so the cost of the next one must be looked up.", "La pile est mélangée à chaque partie : il faut regarder le coût du suivant."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.first-appearance.name", Kind: "definition",
@@ -1305,16 +1337,18 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.hero.one-type", Kind: "computation",
-		Where: engine.Text{"The Super Heroes", "Les Super-Héros"},
-		Says:  engine.Text{"Playing a Super Hero is not playing two different card types.", "Jouer un Super-Héros n'est pas jouer deux types différents."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"The Super Heroes", "Les Super-Héros"},
+		Says:   engine.Text{"Playing a Super Hero is not playing two different card types.", "Jouer un Super-Héros n'est pas jouer deux types différents."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.hero.happy-harbor", Kind: "card-clarification",
-		Where: engine.Text{"The Super Heroes", "Les Super-Héros"},
-		Says:  engine.Text{"Example: with Happy Harbor in play, playing a Super Hero counts as playing a Hero and gives +1 Power.", "Exemple : avec Happy Harbor en jeu, un Super-Héros joué compte comme Héros et donne +1 en Puissance."},
-		Cards: []string{"Happy Harbor"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"The Super Heroes", "Les Super-Héros"},
+		Says:   engine.Text{"Example: with Happy Harbor in play, playing a Super Hero counts as playing a Hero and gives +1 Power.", "Exemple : avec Happy Harbor en jeu, un Super-Héros joué compte comme Héros et donne +1 en Puissance."},
+		Cards:  []string{"Happy Harbor"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.hero.played-text", Kind: "procedure",
@@ -1352,6 +1386,7 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Says:    engine.Text{"A Weakness has no ability in the game; it can be played or kept in hand and is discarded at the end of the turn.", "Une Faiblesse n'a pas de capacité en jeu ; on la joue ou on la garde en main, et elle part à la fin du tour."},
 		Differs: engine.Text{"Drawn, played or kept: nothing.", "Dit seulement que la jouer de la main ne fait rien."},
 		Cards:   []string{"Weakness"},
+		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{
@@ -1435,6 +1470,7 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Where:   engine.Text{"", "Lieux"},
 		Says:    engine.Text{"The usual trigger is the first card of a given type played during your turn.", "Le déclencheur habituel est la première carte d'un type donné jouée pendant votre tour."},
 		Differs: engine.Text{"Not said.", "Donné comme le cas habituel."},
+		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{
@@ -1446,9 +1482,10 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.destroy.where", Kind: "permission",
-		Where: engine.Text{"Destroying Cards", "Détruire des cartes"},
-		Says:  engine.Text{"Some cards let you destroy a card of your hand, deck or even the Line-Up.", "Certaines cartes vous laissent détruire une carte prise dans votre main, dans votre deck et parfois dans la réserve."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"Destroying Cards", "Détruire des cartes"},
+		Says:   engine.Text{"Some cards let you destroy a card of your hand, deck or even the Line-Up.", "Certaines cartes vous laissent détruire une carte prise dans votre main, dans votre deck et parfois dans la réserve."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.destroy.pile", Kind: "procedure",
@@ -1482,9 +1519,10 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.destroy.any-zone", Kind: "permission",
-		Where: engine.Text{"Destroying Cards", "Détruire des cartes"},
-		Says:  engine.Text{"Certain cards may be destroyed wherever they are, in whichever zone.", "Certaines cartes peuvent être détruites où qu'elles soient, dans n'importe quelle zone."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"Destroying Cards", "Détruire des cartes"},
+		Says:   engine.Text{"Certain cards may be destroyed wherever they are, in whichever zone.", "Certaines cartes peuvent être détruites où qu'elles soient, dans n'importe quelle zone."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.destroy.zone-word", Kind: "definition",
@@ -1499,28 +1537,32 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Says:    engine.Text{"If you destroy a card with a when-destroyed reward in somebody else's discard pile, you get the reward, not the player it belonged to, as you chose it.", "Si vous détruisez dans la défausse d'un autre une carte qui récompense sa destruction, la récompense est pour vous et non pour lui, car le choix était le vôtre."},
 		Differs: engine.Text{"Points to a pictured card without naming it.", "Nomme Steve Trevor."},
 		Cards:   []string{"Broadsword", "Steve Trevor"},
+		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{
 		ID: "fe.destroy.steve-trevor", Kind: "card-clarification",
-		Where: engine.Text{"", "Détruire des cartes"},
-		Says:  engine.Text{"Steve Trevor's reward is to draw two cards and then discard one.", "La récompense de Steve Trevor : piocher deux cartes, puis en défausser une."},
-		Cards: []string{"Steve Trevor"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"", "Détruire des cartes"},
+		Says:   engine.Text{"Steve Trevor's reward is to draw two cards and then discard one.", "La récompense de Steve Trevor : piocher deux cartes, puis en défausser une."},
+		Cards:  []string{"Steve Trevor"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.destroy.broadsword", Kind: "card-clarification",
-		Where: engine.Text{"Destroying Cards", "Détruire des cartes"},
-		Says:  engine.Text{"When the Broadsword does the destroying, the reward is its player's.", "Quand c'est le Glaive qui détruit, la récompense est pour celui qui l'a joué."},
-		Cards: []string{"Broadsword"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"Destroying Cards", "Détruire des cartes"},
+		Says:   engine.Text{"When the Broadsword does the destroying, the reward is its player's.", "Quand c'est le Glaive qui détruit, la récompense est pour celui qui l'a joué."},
+		Cards:  []string{"Broadsword"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.destroy.first-appearance", Kind: "procedure",
-		Where: engine.Text{"Destroying Cards", "Détruire des cartes"},
-		Says:  engine.Text{"If a First Appearance Attack destroys such a card, the player whose card it is gets the reward, as that player chose it.", "Si une Attaque de Révélation détruit une telle carte, son propriétaire a la récompense, car il l'a choisie."},
-		Cards: []string{"Steve Trevor"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"Destroying Cards", "Détruire des cartes"},
+		Says:   engine.Text{"If a First Appearance Attack destroys such a card, the player whose card it is gets the reward, as that player chose it.", "Si une Attaque de Révélation détruit une telle carte, son propriétaire a la récompense, car il l'a choisie."},
+		Cards:  []string{"Steve Trevor"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.gain.to-discard", Kind: "procedure",
@@ -1538,9 +1580,10 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.gain.nothing-available", Kind: "procedure",
-		Where: engine.Text{"Gaining Cards", "Gagner des cartes"},
-		Says:  engine.Text{"If no card of the stated name, type or cost is available, none is gained.", "Si aucune carte du nom, du type ou du coût demandé n'est disponible, on n'en gagne pas."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"Gaining Cards", "Gagner des cartes"},
+		Says:   engine.Text{"If no card of the stated name, type or cost is available, none is gained.", "Si aucune carte du nom, du type ou du coût demandé n'est disponible, on n'en gagne pas."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.resolve.clockwise", Kind: "timing",
@@ -1609,9 +1652,10 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.vp.tokens-only", Kind: "definition",
-		Where: engine.Text{"NEW ADDITION: VICTORY POINT TOKENS", "NOUVELLES RÈGLES : LES JETONS DE POINTS DE VICTOIRE"},
-		Says:  engine.Text{"Effects that speak of gaining or losing VP mean tokens only.", "Les effets qui font gagner ou perdre des PV ne parlent que des jetons."},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"NEW ADDITION: VICTORY POINT TOKENS", "NOUVELLES RÈGLES : LES JETONS DE POINTS DE VICTOIRE"},
+		Says:   engine.Text{"Effects that speak of gaining or losing VP mean tokens only.", "Les effets qui font gagner ou perdre des PV ne parlent que des jetons."},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.variant.even-players", Kind: "variant",
@@ -1726,17 +1770,19 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.cards.bizarro-power-last", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Bizarro Power with one Weakness left: only its player gains one.", "Pouvoir de Bizarro avec une seule Faiblesse restante : elle va à son joueur, et les autres n'en ont pas."},
-		Cards: []string{"Bizarro Power", "Weakness"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Bizarro Power with one Weakness left: only its player gains one.", "Pouvoir de Bizarro avec une seule Faiblesse restante : elle va à son joueur, et les autres n'en ont pas."},
+		Cards:  []string{"Bizarro Power", "Weakness"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.deathstorm", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Deathstorm is worth 4 VP when your deck has 26 cards at the end.", "Deathstorm rapporte 4 PV à un deck de 26 cartes à la fin."},
-		Cards: []string{"Deathstorm"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Deathstorm is worth 4 VP when your deck has 26 cards at the end.", "Deathstorm rapporte 4 PV à un deck de 26 cartes à la fin."},
+		Cards:  []string{"Deathstorm"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.element-woman-types", Kind: "card-clarification",
@@ -1748,17 +1794,19 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.cards.element-woman-discard", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"One Element Woman may serve as all the different types that an Attack makes you discard.", "Une seule Element Woman peut tenir lieu de tous les types qu'une Attaque fait défausser."},
-		Cards: []string{"Element Woman"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"One Element Woman may serve as all the different types that an Attack makes you discard.", "Une seule Element Woman peut tenir lieu de tous les types qu'une Attaque fait défausser."},
+		Cards:  []string{"Element Woman"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.firestorm-text", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Firestorm has the text of the card put on the Super-Villain that same turn, so he has a text already at his first play.", "Firestorm a le texte de la carte mise ce tour même sur le Super-Vilain : il en a donc un dès la première fois."},
-		Cards: []string{"Firestorm"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Firestorm has the text of the card put on the Super-Villain that same turn, so he has a text already at his first play.", "Firestorm a le texte de la carte mise ce tour même sur le Super-Vilain : il en a donc un dès la première fois."},
+		Cards:  []string{"Firestorm"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.firestorm-not-in-play", Kind: "card-clarification",
@@ -1766,14 +1814,16 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Says:    engine.Text{"Cards put on the Super-Villain by Firestorm are not in play and nothing can touch them.", "Les cartes que Firestorm met sur le Super-Vilain ne sont pas en jeu et rien ne peut y toucher."},
 		Differs: engine.Text{"They cannot be interacted with.", "Dit l'inverse : elles ne peuvent pas agir sur le jeu."},
 		Cards:   []string{"Firestorm"},
+		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.firestorm-royal-flush", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Firestorm with the Royal Flush Gang text counts the Gangs, but is not one of them.", "Firestorm, avec le texte du Gang du Flush Royal, compte les Gangs sans en être un."},
-		Cards: []string{"Firestorm", "Royal Flush Gang"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Firestorm with the Royal Flush Gang text counts the Gangs, but is not one of them.", "Firestorm, avec le texte du Gang du Flush Royal, compte les Gangs sans en être un."},
+		Cards:  []string{"Firestorm", "Royal Flush Gang"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.firestorm-royal-flush-example", Kind: "card-clarification",
@@ -1800,17 +1850,19 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.cards.firestorm-matrix-play-top", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Firestorm Matrix: the top card of your deck is played in any case.", "Matrice de Firestorm : quoi qu'il arrive, la première carte de votre pioche est jouée."},
-		Cards: []string{"Firestorm Matrix"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Firestorm Matrix: the top card of your deck is played in any case.", "Matrice de Firestorm : quoi qu'il arrive, la première carte de votre pioche est jouée."},
+		Cards:  []string{"Firestorm Matrix"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.firestorm-matrix-keep", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"If that card costs 5 or less, you may destroy the Matrix, and the card then stays in play until the game ends.", "Si cette carte coûte au plus 5, la Matrice peut être détruite ; la carte reste alors en jeu jusqu'au bout."},
-		Cards: []string{"Firestorm Matrix"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"If that card costs 5 or less, you may destroy the Matrix, and the card then stays in play until the game ends.", "Si cette carte coûte au plus 5, la Matrice peut être détruite ; la carte reste alors en jeu jusqu'au bout."},
+		Cards:  []string{"Firestorm Matrix"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.firestorm-matrix-as-played", Kind: "card-clarification",
@@ -1842,6 +1894,7 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Says:    engine.Text{"If the Matrix is not destroyed, the played card is discarded at the end of the turn as usual.", "Si la Matrice n'est pas détruite, la carte jouée part dans la défausse à la fin du tour comme d'ordinaire."},
 		Differs: engine.Text{"Names both the played card and the Matrix, at the end of the turn.", "Ne nomme que la carte jouée et ne dit pas quand."},
 		Cards:   []string{"Firestorm Matrix"},
+		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{
@@ -1862,52 +1915,59 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.cards.cold-gun-destroy", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"A Frozen token does not protect the card from being destroyed.", "Un jeton Gelé ne protège pas de la destruction."},
-		Cards: []string{"Cold Gun"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"A Frozen token does not protect the card from being destroyed.", "Un jeton Gelé ne protège pas de la destruction."},
+		Cards:  []string{"Cold Gun"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.cold-gun-several", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"A card may have several Frozen tokens.", "Une carte peut porter plusieurs jetons Gelé."},
-		Cards: []string{"Cold Gun"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"A card may have several Frozen tokens.", "Une carte peut porter plusieurs jetons Gelé."},
+		Cards:  []string{"Cold Gun"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.insanity-last-card", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Insanity: a player who starts the turn with nothing else in hand passes no card, but receives one.", "Aliénation : qui n'a rien d'autre en main au début de son tour ne passe rien mais reçoit une carte."},
-		Cards: []string{"Insanity"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Insanity: a player who starts the turn with nothing else in hand passes no card, but receives one.", "Aliénation : qui n'a rien d'autre en main au début de son tour ne passe rien mais reçoit une carte."},
+		Cards:  []string{"Insanity"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.insanity-not-gain", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"A card passed by it is neither bought nor gained, so its text for those events stays silent.", "Une carte passée ainsi n'est ni achetée ni gagnée : son texte sur ces événements reste muet."},
-		Cards: []string{"Insanity"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"A card passed by it is neither bought nor gained, so its text for those events stays silent.", "Une carte passée ainsi n'est ni achetée ni gagnée : son texte sur ces événements reste muet."},
+		Cards:  []string{"Insanity"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.insanity-no-attack", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Insanity is not an Attack.", "Aliénation n'est pas une Attaque."},
-		Cards: []string{"Insanity"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Insanity is not an Attack.", "Aliénation n'est pas une Attaque."},
+		Cards:  []string{"Insanity"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.invulnerable-discard", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Invulnerable: simply discarding it to avoid an Attack gives nothing more.", "Invulnérable : le défausser pour éviter une Attaque n'apporte rien de plus."},
-		Cards: []string{"Invulnerable"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Invulnerable: simply discarding it to avoid an Attack gives nothing more.", "Invulnérable : le défausser pour éviter une Attaque n'apporte rien de plus."},
+		Cards:  []string{"Invulnerable"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.invulnerable-destroy", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"With a Vulnerability in hand or discard pile you may instead destroy it and reveal this card.", "Avec une Vulnérabilité en main ou en défausse, on peut à la place la détruire et révéler cette carte."},
-		Cards: []string{"Invulnerable", "Vulnerability"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"With a Vulnerability in hand or discard pile you may instead destroy it and reveal this card.", "Avec une Vulnérabilité en main ou en défausse, on peut à la place la détruire et révéler cette carte."},
+		Cards:  []string{"Invulnerable", "Vulnerability"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.invulnerable-in-hand", Kind: "card-clarification",
@@ -1919,24 +1979,27 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.cards.steal-none", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Man-Bat and Catwoman: a player without VP tokens has none to steal.", "Man-Bat et Catwoman : un joueur sans jeton PV n'a rien à se faire voler."},
-		Cards: []string{"Man-Bat", "Catwoman"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Man-Bat and Catwoman: a player without VP tokens has none to steal.", "Man-Bat et Catwoman : un joueur sans jeton PV n'a rien à se faire voler."},
+		Cards:  []string{"Man-Bat", "Catwoman"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.steal-not-negative", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Man-Bat and Catwoman: nobody's VP tokens go below 0.", "Man-Bat et Catwoman : les jetons PV de personne ne passent sous 0."},
-		Cards: []string{"Man-Bat", "Catwoman"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Man-Bat and Catwoman: nobody's VP tokens go below 0.", "Man-Bat et Catwoman : les jetons PV de personne ne passent sous 0."},
+		Cards:  []string{"Man-Bat", "Catwoman"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.man-bat-serum-check", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Man-Bat Serum looks at your VP tokens only when it is played; reaching 5 or more later in the turn changes nothing.", "Le Sérum du Man-Bat ne regarde vos jetons PV qu'en étant joué ; arriver à 5 plus tard dans le tour ne change rien."},
-		Cards: []string{"Man-Bat Serum"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Man-Bat Serum looks at your VP tokens only when it is played; reaching 5 or more later in the turn changes nothing.", "Le Sérum du Man-Bat ne regarde vos jetons PV qu'en étant joué ; arriver à 5 plus tard dans le tour ne change rien."},
+		Cards:  []string{"Man-Bat Serum"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.man-bat-serum-bottom", Kind: "card-clarification",
@@ -1944,6 +2007,7 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Says:    engine.Text{"If its destruction is due at the end of the turn but it was put under the main deck meanwhile, it stays there.", "S'il doit être détruit à la fin du tour mais qu'il est passé entre-temps sous le deck commun, il y reste."},
 		Differs: engine.Text{"The sentence stands under Martian Manhunter.", "La phrase est sous Sérum du Man-Bat."},
 		Cards:   []string{"Man-Bat Serum", "Martian Manhunter"},
+		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{
@@ -1952,35 +2016,40 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Says:    engine.Text{"Reaching 5 or more VP later in the turn does not make the serum's destruction apply.", "Arriver à 5 PV ou plus au cours du tour n'entraîne pas la destruction du Sérum."},
 		Differs: engine.Text{"Only says that the card does not see it.", "Nomme la destruction."},
 		Cards:   []string{"Man-Bat Serum"},
+		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.martian-manhunter-power", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Martian Manhunter is a Hero himself, so he gives at least +2 Power.", "Martian Manhunter est lui-même un Héros : il donne au moins +2 en Puissance."},
-		Cards: []string{"Martian Manhunter"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Martian Manhunter is a Hero himself, so he gives at least +2 Power.", "Martian Manhunter est lui-même un Héros : il donne au moins +2 en Puissance."},
+		Cards:  []string{"Martian Manhunter"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.martian-manhunter-one-type", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Against his First Appearance Attack, discarding at least one card of the types asked for means no Weakness.", "Face à son Attaque de Révélation, défausser au moins une carte d'un type demandé évite la Faiblesse."},
-		Cards: []string{"Martian Manhunter"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Against his First Appearance Attack, discarding at least one card of the types asked for means no Weakness.", "Face à son Attaque de Révélation, défausser au moins une carte d'un type demandé évite la Faiblesse."},
+		Cards:  []string{"Martian Manhunter"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.first-appearance-must-discard", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"You cannot choose the Weakness while you have cards that could be discarded; the same goes for the other Super Heroes.", "On ne peut préférer la Faiblesse tant qu'on a de quoi défausser ; il en va de même des autres Super-Héros."},
-		Cards: []string{"Martian Manhunter"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"You cannot choose the Weakness while you have cards that could be discarded; the same goes for the other Super Heroes.", "On ne peut préférer la Faiblesse tant qu'on a de quoi défausser ; il en va de même des autres Super-Héros."},
+		Cards:  []string{"Martian Manhunter"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.pandora-first", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Pandora's Box: the card revealed is the first that enters the Line-Up.", "Boîte de Pandora : la carte révélée est la première à entrer dans la réserve."},
-		Cards: []string{"Pandora's Box"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Pandora's Box: the card revealed is the first that enters the Line-Up.", "Boîte de Pandora : la carte révélée est la première à entrer dans la réserve."},
+		Cards:  []string{"Pandora's Box"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.pandora-example", Kind: "card-clarification",
@@ -1991,45 +2060,51 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.cards.super-heroes-bottom", Kind: "card-clarification",
-		Where: engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:  engine.Text{"Shazam!, Star Girl and Green Lantern can put Super Heroes too under the main deck.", "Shazam!, Star Girl et Green Lantern peuvent aussi mettre des Super-Héros sous le deck commun."},
-		Cards: []string{"Shazam!", "Star Girl", "Green Lantern"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"Shazam!, Star Girl and Green Lantern can put Super Heroes too under the main deck.", "Shazam!, Star Girl et Green Lantern peuvent aussi mettre des Super-Héros sous le deck commun."},
+		Cards:  []string{"Shazam!", "Star Girl", "Green Lantern"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.oversized.bizarro-repeat", Kind: "card-clarification",
-		Where: engine.Text{"OVERSIZED SUPER-VILLIANS", "SUPER-VILAINS SURDIMENSIONNÉS"},
-		Says:  engine.Text{"Bizarro may return two Weaknesses of the discard pile several times in a turn.", "Bizarro peut rendre deux Faiblesses de la défausse plusieurs fois dans un tour."},
-		Cards: []string{"Bizarro", "Weakness"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"OVERSIZED SUPER-VILLIANS", "SUPER-VILAINS SURDIMENSIONNÉS"},
+		Says:   engine.Text{"Bizarro may return two Weaknesses of the discard pile several times in a turn.", "Bizarro peut rendre deux Faiblesses de la défausse plusieurs fois dans un tour."},
+		Cards:  []string{"Bizarro", "Weakness"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.oversized.bizarro-end-of-game", Kind: "card-clarification",
-		Where: engine.Text{"OVERSIZED SUPER-VILLIANS", "SUPER-VILAINS SURDIMENSIONNÉS"},
-		Says:  engine.Text{"Cards that Firestorm or Firestorm Matrix destroy at the end of the game give Bizarro no Weaknesses.", "Les cartes que Firestorm ou sa Matrice détruisent en fin de partie ne valent aucune Faiblesse à Bizarro."},
-		Cards: []string{"Bizarro", "Firestorm", "Firestorm Matrix"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"OVERSIZED SUPER-VILLIANS", "SUPER-VILAINS SURDIMENSIONNÉS"},
+		Says:   engine.Text{"Cards that Firestorm or Firestorm Matrix destroy at the end of the game give Bizarro no Weaknesses.", "Les cartes que Firestorm ou sa Matrice détruisent en fin de partie ne valent aucune Faiblesse à Bizarro."},
+		Cards:  []string{"Bizarro", "Firestorm", "Firestorm Matrix"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.oversized.harley-defense", Kind: "card-clarification",
-		Where: engine.Text{"OVERSIZED SUPER-VILLIANS", "SUPER-VILAINS SURDIMENSIONNÉS"},
-		Says:  engine.Text{"A Defense card discarded to avoid an Attack is a discarded card for Harley Quinn.", "Une Défense défaussée pour éviter une Attaque est une carte défaussée pour Harley Quinn."},
-		Cards: []string{"Harley Quinn"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"OVERSIZED SUPER-VILLIANS", "SUPER-VILAINS SURDIMENSIONNÉS"},
+		Says:   engine.Text{"A Defense card discarded to avoid an Attack is a discarded card for Harley Quinn.", "Une Défense défaussée pour éviter une Attaque est une carte défaussée pour Harley Quinn."},
+		Cards:  []string{"Harley Quinn"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.oversized.harley-every-turn", Kind: "card-clarification",
-		Where: engine.Text{"OVERSIZED SUPER-VILLIANS", "SUPER-VILAINS SURDIMENSIONNÉS"},
-		Says:  engine.Text{"Harley Quinn's ability works during every player's turn.", "La capacité de Harley Quinn vaut pendant le tour de tous les joueurs."},
-		Cards: []string{"Harley Quinn"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"OVERSIZED SUPER-VILLIANS", "SUPER-VILAINS SURDIMENSIONNÉS"},
+		Says:   engine.Text{"Harley Quinn's ability works during every player's turn.", "La capacité de Harley Quinn vaut pendant le tour de tous les joueurs."},
+		Cards:  []string{"Harley Quinn"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.oversized.harley-not-first-appearance", Kind: "card-clarification",
-		Where: engine.Text{"OVERSIZED SUPER-VILLIANS", "SUPER-VILAINS SURDIMENSIONNÉS"},
-		Says:  engine.Text{"Discarding to a First Appearance Attack does not trigger her ability, as that is nobody's turn.", "Défausser à cause d'une Attaque de Révélation ne la déclenche pas : ce n'est le tour de personne."},
-		Cards: []string{"Harley Quinn"},
-		Value: [2]int16{1, 1},
+		Where:  engine.Text{"OVERSIZED SUPER-VILLIANS", "SUPER-VILAINS SURDIMENSIONNÉS"},
+		Says:   engine.Text{"Discarding to a First Appearance Attack does not trigger her ability, as that is nobody's turn.", "Défausser à cause d'une Attaque de Révélation ne la déclenche pas : ce n'est le tour de personne."},
+		Cards:  []string{"Harley Quinn"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.oversized.sinestro-targets", Kind: "card-clarification",
@@ -2037,6 +2112,7 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Says:    engine.Text{"Sinestro: foes not targeted by your Attack do not count as foes who failed to avoid it.", "Sinestro : un adversaire que votre Attaque ne vise pas ne compte pas parmi ceux qui ne l'ont pas évitée."},
 		Differs: engine.Text{"They are not eligible to avoid or to fail to avoid it.", "Ils ne vous donnent pas de PV."},
 		Cards:   []string{"Sinestro"},
+		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{
@@ -2190,17 +2266,19 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.amb.frozen-tokens", Kind: "reading",
-		Says:  engine.Text{"The card says when its token comes off; a seventh token cannot be placed.", "La carte dit quand le jeton s'enlève ; un septième jeton ne peut pas être placé."},
-		Why:   engine.Text{"Components are what is in the box; removal is on the card, not in the book.", "Le matériel est ce qu'il y a dans la boîte ; le retrait est dit par la carte, non par le livret."},
-		About: []string{"fe.cards.cold-gun-frozen", "fe.cards.cold-gun-destroy"},
-		Value: [2]int16{1, 1},
+		Says:   engine.Text{"The card says when its token comes off; a seventh token cannot be placed.", "La carte dit quand le jeton s'enlève ; un septième jeton ne peut pas être placé."},
+		Why:    engine.Text{"Components are what is in the box; removal is on the card, not in the book.", "Le matériel est ce qu'il y a dans la boîte ; le retrait est dit par la carte, non par le livret."},
+		About:  []string{"fe.cards.cold-gun-frozen", "fe.cards.cold-gun-destroy"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.amb.deathstorm-formula", Kind: "reading",
-		Says:  engine.Text{"The card's formula decides and the clause is one test of it. The 26 cards include Deathstorm and everything gathered.", "La formule de la carte décide et la clause n'en est qu'une vérification. Les 26 cartes comprennent Deathstorm et tout ce qui est revenu au deck."},
-		Why:   engine.Text{"The deck is counted after Locations, hand and discard pile went back.", "Le deck est compté après le retour des Lieux, de la main et de la défausse."},
-		About: []string{"fe.cards.deathstorm"},
-		Value: [2]int16{1, 1},
+		Says:   engine.Text{"The card's formula decides and the clause is one test of it. The 26 cards include Deathstorm and everything gathered.", "La formule de la carte décide et la clause n'en est qu'une vérification. Les 26 cartes comprennent Deathstorm et tout ce qui est revenu au deck."},
+		Why:    engine.Text{"The deck is counted after Locations, hand and discard pile went back.", "Le deck est compté après le retour des Lieux, de la main et de la défausse."},
+		About:  []string{"fe.cards.deathstorm"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.amb.firestorm-pile-scoring", Kind: "reading",
@@ -2282,10 +2360,11 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.amb.element-woman-once", Kind: "reading",
-		Says:  engine.Text{"A card with both of the types that an effect pays for (Cyborg, Martian Manhunter) pays once.", "Une carte qui a les deux types qu'un effet récompense (Cyborg, Martian Manhunter) ne rapporte qu'une fois."},
-		Why:   engine.Text{"It is one card played, just as a Super Hero is not two types.", "C'est une seule carte jouée, comme un Super-Héros ne compte pas pour deux types."},
-		About: []string{"fe.cards.element-woman-types", "fe.hero.one-type", "fe.cards.martian-manhunter-power"},
-		Value: [2]int16{1, 1},
+		Says:   engine.Text{"A card with both of the types that an effect pays for (Cyborg, Martian Manhunter) pays once.", "Une carte qui a les deux types qu'un effet récompense (Cyborg, Martian Manhunter) ne rapporte qu'une fois."},
+		Why:    engine.Text{"It is one card played, just as a Super Hero is not two types.", "C'est une seule carte jouée, comme un Super-Héros ne compte pas pour deux types."},
+		About:  []string{"fe.cards.element-woman-types", "fe.hero.one-type", "fe.cards.martian-manhunter-power"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.amb.shuffle-of-nothing", Kind: "reading",
@@ -2296,16 +2375,46 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.amb.star-vp-in-play", Kind: "reading",
-		Says:  engine.Text{"While the game runs, a card whose VP is variable is worth 0 to an effect that reads its VP (Constantine).", "Pendant la partie, une carte aux PV variables vaut 0 pour un effet qui lit ses PV (Constantine)."},
-		Why:   engine.Text{"The variant's rule for starred cards is the only one that gives such a card a value before the end.", "Seule la règle de la variante sur les cartes étoilées donne à une telle carte une valeur avant la fin."},
-		About: []string{"fe.variant.star-vp-zero", "fe.types.printed-fields"},
-		Value: [2]int16{1, 1},
+		Says:   engine.Text{"While the game runs, a card whose VP is variable is worth 0 to an effect that reads its VP (Constantine).", "Pendant la partie, une carte aux PV variables vaut 0 pour un effet qui lit ses PV (Constantine)."},
+		Why:    engine.Text{"The variant's rule for starred cards is the only one that gives such a card a value before the end.", "Seule la règle de la variante sur les cartes étoilées donne à une telle carte une valeur avant la fin."},
+		About:  []string{"fe.variant.star-vp-zero", "fe.types.printed-fields"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.amb.nothing-to-destroy", Kind: "reading",
-		Says:  engine.Text{"A card that pays either for destroying a card or for declining pays the second when there is nothing to destroy.", "Une carte qui récompense soit la destruction, soit le refus de détruire donne la seconde récompense quand il n'y a rien à détruire."},
-		Why:   engine.Text{"Nothing was destroyed, and that is what declining means.", "Rien n'a été détruit, et c'est ce que veut dire refuser."},
-		About: []string{"fe.destroy.choose", "fe.types.figure-hero"},
+		Says:   engine.Text{"A card that pays either for what is done with cards (destroying, playing, putting back) or for declining pays the second when there is no card to do it with.", "Une carte qui récompense soit ce qu'on fait de cartes (détruire, jouer, remettre), soit le refus donne la seconde récompense quand aucune carte ne s'y prête."},
+		Why:    engine.Text{"Nothing was done, and that is what declining means.", "Rien n'a été fait, et c'est ce que veut dire refuser."},
+		About:  []string{"fe.destroy.choose", "fe.types.figure-hero"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
+	},
+	{
+		ID: "fe.amb.in-play-gathered", Kind: "reading",
+		Says:  engine.Text{"At the end of the game every card that a player has in play goes back into the deck, not only Locations.", "En fin de partie, toute carte qu'un joueur a en jeu retourne dans son deck, pas seulement les Lieux."},
+		Why:   engine.Text{"Cards in play belong to the player's deck; the booklets name the usual case.", "Les cartes en jeu font partie du deck du joueur ; les livrets citent le cas habituel."},
+		About: []string{"fe.score.gather", "fe.card.green-arrow"},
+		Value: [2]int16{1, 1},
+	},
+	{
+		ID: "fe.amb.replay-order", Kind: "reading",
+		Says:  engine.Text{"A Super Hero who plays destroyed cards has all of them chosen first; they are played in that order, and each goes under the main deck right after its own play.", "Un Super-Héros qui joue des cartes détruites les fait toutes choisir d'abord ; elles sont jouées dans cet ordre et chacune va sous le deck commun juste après avoir été jouée."},
+		Why:   engine.Text{"The cards are chosen once and played one by one; nothing is said of another order.", "Les cartes sont choisies une fois et jouées une à une ; rien n'indique un autre ordre."},
+		About: []string{"fe.cards.super-heroes-bottom", "fe.play.resolve-at-once"},
+		Value: [2]int16{1, 1},
+	},
+	{
+		ID: "fe.amb.shazam-gone", Kind: "reading",
+		Says:  engine.Text{"Of two gained cards that are to be played, one that is no longer in its player's discard pile or hand by then is not played.", "De deux cartes gagnées qui doivent être jouées, celle qui n'est plus dans la défausse ou la main de son joueur n'est pas jouée."},
+		Why:   engine.Text{"A destroyed card is out of the game, and a card that was moved elsewhere is no longer the one that was just gained.", "Une carte détruite est hors jeu, et une carte déplacée ailleurs n'est plus celle qui vient d'être gagnée."},
+		About: []string{"fe.destroy.out-of-game", "fe.gain.to-discard"},
+		Value: [2]int16{1, 1},
+	},
+	{
+		ID: "fe.amb.negative-vp", Kind: "reading",
+		Says:  engine.Text{"An effect that gives as many VP as a card is worth gives nothing, and takes nothing, for a card of negative VP.", "Un effet qui donne autant de PV que vaut une carte ne donne rien et n'enlève rien pour une carte à PV négatifs."},
+		Why:   engine.Text{"It speaks of gaining; nobody is told to lose tokens.", "Il parle de gagner ; personne n'est tenu de perdre des jetons."},
+		About: []string{"fe.vp.gain", "fe.vp.never-negative"},
 		Value: [2]int16{1, 1},
 	},
 	{

@@ -1,6 +1,8 @@
 package foreverevil
 
 import (
+	"math/bits"
+
 	"tablereferee/engine"
 	db "tablereferee/engine/deckbuilder"
 )
@@ -17,6 +19,36 @@ func inert(cs ...engine.Clause) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) { g.Inert(by, cs...) }
 }
 
+// useless does nothing, not even give Power, as the clause says that is given, among others.
+func useless(own engine.Clause) func(*db.Game, db.By) {
+	return func(g *db.Game, by db.By) {
+		if !g.Rules.On(own) || !g.Rules.On(PlayNoPowerCards) {
+			g.Power(by, 1)
+			return
+		}
+		g.Inert(by, own, PlayMayPlayInert, PlayNoPowerCards)
+	}
+}
+
+// instead is what is gained where nothing of what may be gained is available: nothing.
+func instead(g *db.Game) engine.CardID {
+	if g.Rules.On(GainNothingAvailable) {
+		return 0
+	}
+	return g.Top(db.KickStack)
+}
+
+// toDestroy asks a player for a card that a text of theirs lets them destroy.
+func toDestroy(g *db.Game, by db.By, optional bool, fits func(engine.CardID) bool, zones ...engine.Zone) engine.CardID {
+	if !g.Rules.On(DestroyWhere) {
+		return 0
+	}
+	if !g.Rules.On(CardsFirestormNotInPlay) && zones[0] != db.LineUp {
+		zones = append(zones, g.Zone(by.Player, db.OnCharacter))
+	}
+	return g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, optional, fits, zones...)
+}
+
 // hand, discard and the like name a player's zones.
 func hand(g *db.Game, p engine.Player) engine.Zone    { return g.Zone(p, db.Hand) }
 func discard(g *db.Game, p engine.Player) engine.Zone { return g.Zone(p, db.Discard) }
@@ -29,9 +61,12 @@ func inPlayOf(g *db.Game, p engine.Player, c engine.CardID) bool { return g.In(c
 // it has not; Power +2 if nothing is destroyed.
 func destroyForPower(t db.Types) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
-		c := g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, true, nil, hand(g, by.Player), discard(g, by.Player))
+		c := toDestroy(g, by, true, nil, hand(g, by.Player), discard(g, by.Player))
 		if c == 0 {
 			if g.Len(hand(g, by.Player))+g.Len(discard(g, by.Player)) == 0 {
+				if !g.Rules.On(AmbNothingToDestroy) {
+					return
+				}
 				by = by.Also(AmbNothingToDestroy)
 			}
 			g.Power(by, 2)
@@ -51,7 +86,7 @@ const anyType = db.Starter | db.Hero | db.Villain | db.SuperPower | db.Equipment
 // destroyForToken destroys a card of hand or discard pile that is not of a type, if the player likes; a token if it costs 1 or more.
 func destroyForToken(not db.Types) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
-		c := g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, true, func(c engine.CardID) bool { return !g.Is(c, not) },
+		c := toDestroy(g, by, true, func(c engine.CardID) bool { return !g.Is(c, not) },
 			hand(g, by.Player), discard(g, by.Player))
 		if c == 0 {
 			return
@@ -77,7 +112,7 @@ func recall(t db.Types) func(*db.Game, db.By) {
 
 // mayDestroy destroys one card of some zones if the player likes, and says whether that happened.
 func mayDestroy(g *db.Game, by db.By, fits func(engine.CardID) bool, zones ...engine.Zone) bool {
-	c := g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, true, fits, zones...)
+	c := toDestroy(g, by, true, fits, zones...)
 	if c == 0 {
 		return false
 	}
@@ -89,7 +124,9 @@ func mayDestroy(g *db.Game, by db.By, fits func(engine.CardID) bool, zones ...en
 // destroyed cards of one type.
 func purgeLineUp(prey, counted db.Types) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
-		mayDestroy(g, by, func(c engine.CardID) bool { return g.Is(c, prey) }, db.LineUp)
+		mayDestroy(g, by, func(c engine.CardID) bool {
+			return g.Is(c, prey) && (g.Tokens(c, db.Frozen) == 0 || g.Rules.On(CardsColdGunDestroy))
+		}, db.LineUp)
 		n := 0
 		var seen [8]uint64
 		for c := range g.Cards(db.Destroyed) {
@@ -112,7 +149,7 @@ func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
 		var chosen [3]engine.CardID
 		n := 0
 		for ; n < len(chosen); n++ {
-			c := g.Choose(by, by.Player, db.AskPlay, db.VerbPlay, true, func(c engine.CardID) bool {
+			c := g.Choose(by.Also(AmbReplayOrder), by.Player, db.AskPlay, db.VerbPlay, true, func(c engine.CardID) bool {
 				return g.Is(c, t) && g.Cost(c) <= most && !g.Card(c).Unknown && c != chosen[0] && c != chosen[1]
 			}, db.Destroyed)
 			if c == 0 {
@@ -121,13 +158,16 @@ func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
 			chosen[n] = c
 		}
 		if n == 0 {
+			if !has(g, func(c engine.CardID) bool { return g.Is(c, t) && g.Cost(c) <= most }, db.Destroyed) {
+				by = by.Also(AmbNothingToDestroy)
+			}
 			g.Power(by, otherwise)
 			return
 		}
 		for _, c := range chosen[:n] {
 			g.PlayCard(by.Player, c, by.Cite)
 			if inPlayOf(g, by.Player, c) {
-				putUnder(g, by, c)
+				putUnder(g, by.Also(AmbReplayOrder), c)
 			}
 		}
 	}
@@ -136,6 +176,10 @@ func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
 // putUnder puts a card under the main deck.
 func putUnder(g *db.Game, by db.By, c engine.CardID) {
 	if g.Card(c).Sort == db.BossCard {
+		if !g.Rules.On(CardsSuperHeroesBottom) {
+			g.Nothing(by)
+			return
+		}
 		by = by.Also(CardsSuperHeroesBottom)
 	}
 	g.Put(by, c, db.MainDeck, engine.Bottom)
@@ -154,8 +198,11 @@ func payFor(t db.Types, own ...engine.Clause) func(*db.Game, db.By) {
 			if inPlayOf(g, by.Player, m.Card) {
 				types |= g.TypesOf(m.Card) // it may have taken types since it was played
 			}
+			if m.Card == by.Self && !g.Rules.On(CardsMartianManhunterPower) && g.Card(by.Text).ID == "martian-manhunter" {
+				continue
+			}
 			if types&t != 0 {
-				n++
+				n += paysFor(g, m.Card, types&t)
 				if k := g.Card(m.Card); k.Owned != 0 || g.Flag(m.Card, db.TakesTypes) {
 					once = once.Also(AmbElementWomanOnce, CardsElementWomanTypes)
 				} else if k.Sort == db.BossCard {
@@ -170,6 +217,18 @@ func payFor(t db.Types, own ...engine.Clause) func(*db.Game, db.By) {
 		}
 		g.Lasts(by, 0, g.Ref(by.Self), untilEndOfTurn)
 	}
+}
+
+// paysFor is how often a card pays that has some of the types that are paid for: once, whatever it is.
+func paysFor(g *db.Game, c engine.CardID, t db.Types) int {
+	n := 1
+	if !g.Rules.On(AmbElementWomanOnce) {
+		n = bits.OnesCount8(uint8(t))
+	}
+	if g.Card(c).Sort == db.BossCard && !g.Rules.On(HeroOneType) {
+		n++
+	}
+	return n
 }
 
 // paidLater watches for the cards that payFor pays for.
@@ -226,6 +285,13 @@ func typed(g *db.Game, by db.By, c engine.CardID) db.By {
 func steal(g *db.Game, by db.By, thief, victim engine.Player) {
 	if g.Count(victim, db.VP) == 0 {
 		by = by.Also(CardsStealNone, CardsStealNotNegative)
+		if !g.Rules.On(CardsStealNotNegative) {
+			g.Do(engine.Event{Kind: db.TokensDown, Actor: by.Player, Player: victim, Source: by.Text, N: -1, Cite: by.Cite})
+		}
+		if !g.Rules.On(CardsStealNotNegative) || !g.Rules.On(CardsStealNone) {
+			g.GainTokens(by, thief, 1)
+			return
+		}
 	}
 	g.StealTokens(by, thief, victim, 1)
 }
@@ -234,22 +300,41 @@ func steal(g *db.Game, by db.By, thief, victim engine.Player) {
 func whenDestroyed(name string, reward func(g *db.Game, by db.By)) []engine.Ability {
 	return []engine.Ability{{
 		Name: name, Stage: engine.React, On: engine.KindsOf(db.Destroy), Self: true, Forced: true,
-		Whose: func(m *engine.Match, e *engine.Event) engine.Player { return e.Actor },
-		If:    func(m *engine.Match, a *engine.Acting) bool { return a.Event.Actor != engine.NoPlayer },
+		Whose: func(m *engine.Match, e *engine.Event) engine.Player { return rewarded(db.On(m), e) },
+		If: func(m *engine.Match, a *engine.Acting) bool {
+			g, owner := db.On(m), m.Owner(a.Event.From)
+			return a.Event.Actor != engine.NoPlayer && (g.Active() != engine.NoPlayer || m.Rules.On(DestroyFirstAppearance)) &&
+				(m.Rules.On(DestroyAnyZone) || owner != engine.NoPlayer && a.Event.From == inPlay(g, owner))
+		},
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := db.On(m)
 			by := db.By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
 			if g.Active() == engine.NoPlayer {
 				by = by.Also(DestroyFirstAppearance, AmbFirstAppearanceChooser)
 			} else {
-				if owner := g.Owner(a.Event.From); owner != engine.NoPlayer && owner != a.Player {
+				if owner := g.Owner(a.Event.From); a.Event.Asked && owner != engine.NoPlayer && owner != a.Player {
 					by = by.Also(DestroyChooserBenefits)
 				}
-				by = by.Also(AmbTriggersWait, AmbFirstAppearanceChooser)
+				if g.Card(a.Event.Source).ID == "broadsword" {
+					by = by.Also(DestroyBroadsword)
+				}
+				if !a.Event.Asked {
+					by = by.Also(AmbFirstAppearanceChooser)
+				}
+				by = by.Also(AmbTriggersWait)
 			}
 			reward(g, by)
 		},
 	}}
+}
+
+// rewarded is who gets the reward of a destroyed card: who has destroyed it, whosever it was.
+func rewarded(g *db.Game, e *engine.Event) engine.Player {
+	owner := g.Owner(e.From)
+	if owner != engine.NoPlayer && (!g.Rules.On(DestroyChooserBenefits) || !g.Rules.On(DestroyBroadsword) && g.Card(e.Source).ID == "broadsword") {
+		return owner
+	}
+	return e.Actor
 }
 
 // forEachPlayed is Power for each card of a type that the Location's controller plays.
@@ -258,7 +343,7 @@ func forEachPlayed(name string, fits func(g *db.Game, e *engine.Event) bool) []e
 		Name: name, Stage: engine.React, On: engine.KindsOf(db.Play), Where: db.ActiveInPlay | db.ActiveOnCharacter, Forced: true,
 		If: func(m *engine.Match, a *engine.Acting) bool {
 			g := db.On(m)
-			return a.Event.Player == a.Player && g.Active() == a.Player && alive(g, a) && fits(g, a.Event) && !usedUp(g, a)
+			return a.Event.Player == a.Player && g.Active() == a.Player && alive(g, a) && fits(g, a.Event) && !usedUp(g, a) && g.WorksNow(a.Player, a.Source.Card)
 		},
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := db.On(m)
@@ -269,6 +354,7 @@ func forEachPlayed(name string, fits func(g *db.Game, e *engine.Event) bool) []e
 			if g.Card(a.Event.Card).Sort == db.BossCard {
 				by = ability(g, a).Also(HeroIsHero, HeroHappyHarbor, LocationEachTurn)
 			}
+			by = typed(g, by, a.Event.Card)
 			if g.In(a.Source.Card) != inPlay(g, a.Player) {
 				by = by.Also(CardsFirestormLocation)
 			}
@@ -295,15 +381,18 @@ func usedUp(g *db.Game, a *engine.Acting) bool {
 // destroyOwn destroys one of the player's own cards of a type, or gains Weaknesses if there is none.
 func destroyOwn(t db.Types, otherwise int) func(*db.Game, db.By, engine.Player) {
 	return func(g *db.Game, by db.By, p engine.Player) {
-		c := g.Choose(by.Also(CardsFirstAppearanceMustDiscard), p, db.AskDestroy, db.VerbDestroy, false,
+		c := g.Choose(by.Also(CardsFirstAppearanceMustDiscard), p, db.AskDestroy, db.VerbDestroy, mayRefuse(g),
 			func(c engine.CardID) bool { return g.Is(c, t) }, hand(g, p), discard(g, p))
 		if c == 0 {
 			g.GainWeakness(by, p, otherwise)
 			return
 		}
-		g.Destroy(typed(g, by, c), c)
+		g.Destroy(typed(g, by.Also(CardsFirstAppearanceMustDiscard), c), c)
 	}
 }
+
+// mayRefuse says whether a First Appearance Attack lets a player prefer the Weakness.
+func mayRefuse(g *db.Game) bool { return !g.Rules.On(CardsFirstAppearanceMustDiscard) }
 
 // giveUp discards a card to a First Appearance Attack.
 func giveUp(g *db.Game, by db.By, p engine.Player, c engine.CardID) {
@@ -312,33 +401,36 @@ func giveUp(g *db.Game, by db.By, p engine.Player, c engine.CardID) {
 
 // discardBoth discards a card of each of two types, as far as there are any; one card of both types will do for both. With neither
 // a Weakness is gained.
-func discardBoth(a, b db.Types) func(*db.Game, db.By, engine.Player) {
+func discardBoth(a, b db.Types, own ...engine.Clause) func(*db.Game, db.By, engine.Player) {
 	return func(g *db.Game, by db.By, p engine.Player) {
-		must := by.Also(CardsFirstAppearanceMustDiscard)
-		left, any := [...]db.Types{a, b}, false
+		must := by.Also(CardsFirstAppearanceMustDiscard).Also(own...)
+		left, any, missing := [...]db.Types{a, b}, false, 0
 		for i, t := range left {
 			if t == 0 {
 				continue
 			}
-			c := g.Choose(must, p, db.AskDiscard, db.VerbDiscard, false, func(c engine.CardID) bool { return g.Is(c, t) }, hand(g, p))
+			c := g.Choose(must, p, db.AskDiscard, db.VerbDiscard, mayRefuse(g), func(c engine.CardID) bool { return g.Is(c, t) }, hand(g, p))
 			if c == 0 {
+				missing++
 				continue
 			}
 			any = true
-			if i == 0 && g.Is(c, b) {
+			if i == 0 && g.Is(c, b) && g.Rules.On(CardsElementWomanDiscard) {
 				// One card of both types may do for both; another may be discarded all the same.
 				left[1] = 0
-				both := by.Also(CardsElementWomanDiscard)
+				both := must.Also(CardsElementWomanDiscard)
 				giveUp(g, both, p, c)
 				if more := g.Choose(both, p, db.AskDiscard, db.VerbDiscard, true, func(c engine.CardID) bool { return g.Is(c, b) }, hand(g, p)); more != 0 {
 					giveUp(g, both, p, more)
 				}
 				break
 			}
-			giveUp(g, by, p, c)
+			giveUp(g, must, p, c)
 		}
 		if !any {
 			g.GainWeakness(by, p, 1)
+		} else if missing > 0 && !g.Rules.On(CardsMartianManhunterOneType) && g.Card(by.Text).ID == "martian-manhunter" {
+			g.GainWeakness(by, p, missing)
 		}
 	}
 }

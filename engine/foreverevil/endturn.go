@@ -14,16 +14,19 @@ const (
 // endTurn runs the eight steps after a turn, each shown by the log.
 func endTurn(g *db.Game, p engine.Player) {
 	on := g.Rules.On
+	later, laterAlso := engine.Clause(0), engine.Clauses(0) // why the game ends after the last step, if it does not end at once
 
 	// 1: the turn is announced to be over.
 	announce := engine.Cite(EndTurn1Announce)
 	if !g.Has(db.Paid, p) {
 		announce = announce.And(BuyPass)
 	}
-	g.Say(engine.Event{Kind: db.EndAnnounce, Actor: p, Player: p, Cite: announce})
+	if on(EndTurn1Announce) {
+		g.Say(engine.Event{Kind: db.EndAnnounce, Actor: p, Player: p, Cite: announce})
+	}
 
 	// 2: the rest of the hand goes to the discard pile. It is placed there, not discarded.
-	if on(EndTurn2Hand) {
+	if on(EndTurn2Hand) && on(PlayNoCarryOver) {
 		g.PutHandAway(p, engine.Cite(EndTurn2Hand, PlayNoCarryOver, AmbEndOfTurnIsItATurn))
 	}
 
@@ -60,8 +63,11 @@ func endTurn(g *db.Game, p engine.Player) {
 			if g.Len(db.BossStack) == 0 {
 				also = engine.Cite(AmbBothConditions)
 			}
-			g.EndGame(GameEndNoRefill, also)
-			return
+			if on(GameEndImmediately) {
+				g.EndGame(GameEndNoRefill, also)
+				return
+			}
+			later, laterAlso = GameEndNoRefill, also
 		}
 	}
 
@@ -86,12 +92,15 @@ func endTurn(g *db.Game, p engine.Player) {
 			if on(GameEndNoSuperHero) {
 				also := engine.Cite(AmbStep7EmptyStack)
 				if g.Side(p) != 0 {
-					also = engine.Cite(AmbGoodGuysTeams)
+					also = also.And(AmbGoodGuysTeams)
 				}
-				g.EndGame(GameEndNoSuperHero, also)
-				return
+				if on(GameEndImmediately) {
+					g.EndGame(GameEndNoSuperHero, also)
+					return
+				}
+				later, laterAlso = GameEndNoSuperHero, also
 			}
-		} else if !g.Flag(top, db.FaceUp) {
+		} else if !g.Flag(top, db.FaceUp) && on(EndTurn7Flip) {
 			g.Indent()
 			g.Do(engine.Event{Kind: db.Flip, Actor: p, Player: p, Card: top, From: stack, Cite: engine.Cite(EndTurn7Flip, AmbStackFaceDown)})
 			if on(EndTurn7FirstAppearance) {
@@ -107,6 +116,9 @@ func endTurn(g *db.Game, p engine.Player) {
 		next = next.And(VariantSeating)
 	}
 	g.Say(engine.Event{Kind: db.EndNext, Actor: p, Player: g.NextTurn(p), Cite: next})
+	if later != 0 {
+		g.EndGame(later, laterAlso)
+	}
 }
 
 // finish ends the game: what is destroyed then is destroyed, decks are gathered and scored.
@@ -115,6 +127,9 @@ func finish(g *db.Game) {
 		gone := db.By{Player: engine.NoPlayer, Cite: engine.Cite(AmbFirestormPileScoring)}
 		if x := g.Top(g.Zone(p, db.Character)); x != 0 && g.Card(x).ID == "bizarro" {
 			gone = gone.Also(OversizedBizarroEndOfGame)
+			if !g.Rules.On(OversizedBizarroEndOfGame) {
+				gone.Player = p
+			}
 		}
 		for c := range g.Cards(g.Zone(p, db.OnCharacter)) {
 			g.Destroy(gone.Also(CardFirestorm), c)

@@ -175,7 +175,7 @@ var cites = deckbuilder.Cites{
 	LocationStays: LocationStays, LocationOngoing: LocationOngoing, LocationEachTurn: LocationEachTurn,
 	LocationOncePerTurn: LocationOncePerTurn, ResolveClockwise: ResolveClockwise, TriggersWait: ResolveCardBeforeTriggers,
 	CarrierLeaves: CardsFirestormNotStuck, LocationAnyNumber: LocationAnyNumber, OutOfGame: DestroyOutOfGame, DrawLess: AmbDrawLessThanFive,
-	Rebate: CardWordOfPower, KeptCard: CardFirestormMatrix, CarriedLocation: CardsFirestormLocation, DestroyAnyZone: DestroyAnyZone, LineUpOverFive: AmbLineUpOverFive,
+	ScoreInPlay: AmbInPlayGathered, Rebate: CardWordOfPower, KeptCard: CardFirestormMatrix, CarriedLocation: CardsFirestormLocation, DestroyAnyZone: DestroyAnyZone, LineUpOverFive: AmbLineUpOverFive,
 	KeptAsPlayed: CardsFirestormMatrixAsPlayed, KeptNotSameTurn: CardsFirestormMatrixNotSameTurn, NotInPlay: CardsFirestormNotInPlay,
 	WeaknessNoType: TypesWeaknessNone, OwnedTypes: CardsElementWomanTypes, CharacterAbility: VillainAbility,
 

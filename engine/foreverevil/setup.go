@@ -46,7 +46,7 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 // setCharacters gives each player one Super-Villain, the chosen one or one by chance.
 func setCharacters(g *db.Game, s *engine.Setup) error {
 	for p, seat := range s.Players {
-		if seat.Character == 0 {
+		if seat.Character == 0 || !g.Rules.On(SetupChooseVillain) || !g.Rules.On(VillainLaterChoose) {
 			continue
 		}
 		if k := &kit().Cards[seat.Character]; k.Outside && !s.AsIf {
@@ -68,7 +68,7 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 			g.Do(engine.Event{Kind: db.SetAside, Card: c, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(ComponentsOversized)})
 		}
 	}
-	if s.Options["deal_two"] != 0 {
+	if s.Options["deal_two"] != 0 && g.Rules.On(VillainDealTwo) {
 		if 2*g.Seats() > g.Rules.Value(ComponentsOversized) {
 			return &engine.SetupError{Cite: engine.Cite(VillainDealTwo, ComponentsOversized),
 				Msg: engine.Text{
@@ -85,7 +85,9 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 	if chosen {
 		return nil
 	}
-	g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(SetupRandomVillain)})
+	if g.Rules.On(SetupRandomVillain) {
+		g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(SetupRandomVillain)})
+	}
 	for p := range g.From(engine.NoPlayer) {
 		if z := g.Zone(p, db.Character); g.Len(z) == 0 && g.Side(p) != goodGuys {
 			g.Do(engine.Event{Kind: db.Deal, Player: p, Actor: p, Card: g.Top(db.Characters), To: z, Cite: engine.Cite(SetupRandomVillain, SetupOneVillainEach)})
@@ -129,7 +131,9 @@ func setMainDeck(g *db.Game, s *engine.Setup) error {
 			g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: db.MainDeck})
 		}
 	}
-	g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.MainDeck, Cite: engine.Cite(SetupShuffleMainDeck, SetupMainDeckSize, AmbMainDeckSize)})
+	if g.Rules.On(SetupShuffleMainDeck) {
+		g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.MainDeck, Cite: engine.Cite(SetupShuffleMainDeck, SetupMainDeckSize, AmbMainDeckSize)})
+	}
 	return nil
 }
 
@@ -143,11 +147,18 @@ func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 		if want, ok := s.Options["super_heroes"]; ok {
 			n = want
 			stacked = engine.Cite(SetupLongerGame, SetupSuperHeroNumberVaries)
-			if most := g.Rules.Value(ComponentsSuperHeroes); n < 1 || n > most {
+			least, most, standard := 1, g.Rules.Value(ComponentsSuperHeroes), g.Rules.Value(SetupEightSuperHeroes)
+			if !g.Rules.On(SetupLongerGame) {
+				most = standard
+			}
+			if !g.Rules.On(SetupSuperHeroNumberVaries) {
+				least, most = standard, standard
+			}
+			if n < least || n > most {
 				return &engine.SetupError{Cite: engine.Cite(SetupLongerGame, SetupTwelveSuperHeroes),
 					Msg: engine.Text{
-						fmt.Sprintf("a stack of %d Super Heroes: there are 1 to %d", n, most),
-						fmt.Sprintf("un paquet de %d Super-Héros : il y en a de 1 à %d", n, most)}}
+						fmt.Sprintf("a stack of %d Super Heroes: there are %d to %d", n, least, most),
+						fmt.Sprintf("un paquet de %d Super-Héros : il y en a de %d à %d", n, least, most)}}
 			}
 		}
 		flash := engine.CardID(0)
@@ -160,16 +171,21 @@ func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 				g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: db.BossStack})
 			}
 		}
-		g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.BossStack, Cite: engine.Cite(SetupStackShuffle, SetupStackSecret, HeroRandomStack)})
+		if g.Rules.On(SetupStackShuffle) && g.Rules.On(HeroRandomStack) && (g.Rules.On(SetupSevenRandom) || n != 8) {
+			g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.BossStack, Cite: engine.Cite(SetupStackShuffle, SetupStackSecret, HeroRandomStack)})
+		}
 		left := n
 		if flash != 0 {
 			left--
 		}
-		for g.Len(db.BossStack) > left {
+		for g.Len(db.BossStack) > left && g.Rules.On(SetupUnusedSuperHeroes) {
 			g.Do(engine.Event{Kind: db.SetAsideUnseen, Card: g.Bottom(db.BossStack), Actor: engine.NoPlayer, To: engine.Box, Cite: engine.Cite(SetupUnusedSuperHeroes, SetupSevenRandom)})
 		}
 		if flash != 0 {
 			g.Do(engine.Event{Kind: db.OnTop, Card: flash, Actor: engine.NoPlayer, To: db.BossStack, Pos: engine.Top, Cite: engine.Cite(SetupFlashOnTop, SetupFlashAlways, SetupFlashCardText)})
+			if !g.Rules.On(SetupFlashOnTop) || !g.Rules.On(SetupFlashCardText) {
+				g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.BossStack, Cite: engine.Cite(SetupFlashAlways)})
+			}
 		}
 		g.Say(engine.Event{Kind: db.Stacked, Actor: engine.NoPlayer, To: db.BossStack, N: int32(g.Len(db.BossStack)), Cite: stacked.And(SetupStacksBeside)})
 	}
@@ -179,7 +195,7 @@ func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 // setStacks fills the Kick and Weakness stacks.
 func setStacks(g *db.Game, s *engine.Setup) error {
 	for c := range g.Cards(engine.Box) {
-		to := engine.Box
+		to, whole := engine.Box, g.CardCount()
 		switch g.Card(c).Sort {
 		case db.KickCard:
 			to = db.KickStack
@@ -188,15 +204,18 @@ func setStacks(g *db.Game, s *engine.Setup) error {
 		default:
 			continue
 		}
-		if size, fixed := s.Sizes[to]; !s.Has(to) && (!fixed || g.Len(to) < size) {
+		if !g.Rules.On(SetupAllKicksWeaknesses) || !g.Rules.On(SetupStartingStacks) {
+			whole = 0
+		}
+		if size, fixed := s.Sizes[to]; !s.Has(to) && (!fixed && g.Len(to) < whole || fixed && g.Len(to) < size) {
 			g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: to})
 		}
 	}
 	for _, z := range [...]engine.Zone{db.KickStack, db.WeaknessStack} {
 		if size, fixed := s.Sizes[z]; fixed && g.Len(z) < size {
-			cite := ComponentsKicks
+			cite, total := ComponentsKicks, g.Rules.Value(ComponentsKicks)
 			if z == db.WeaknessStack {
-				cite = ComponentsWeaknesses
+				cite, total = ComponentsWeaknesses, g.Rules.Value(ComponentsWeaknesses)
 			}
 			return &engine.SetupError{Cite: engine.Cite(cite, SetupAllKicksWeaknesses),
 				Msg: engine.Text{
@@ -222,7 +241,7 @@ func setPlayers(g *db.Game, s *engine.Setup) error {
 	punch, vulnerability := find("punch"), find("vulnerability")
 	for p := range g.From(engine.NoPlayer) {
 		deck := g.Zone(p, db.Deck)
-		if !s.Has(deck) {
+		if !s.Has(deck) && g.Rules.On(SetupStartingDeck) {
 			for _, part := range [...]struct {
 				d engine.Def
 				n int
@@ -284,7 +303,10 @@ func owned(g *db.Game, p engine.Player, d engine.Def) int {
 func setFirst(g *db.Game, s *engine.Setup) error {
 	p := s.First
 	if p == engine.NoPlayer {
-		p = engine.Player(g.Pick(g.Seats()))
+		p = 0
+		if g.Rules.On(StartFirstPlayer) {
+			p = engine.Player(g.Pick(g.Seats()))
+		}
 	}
 	g.Do(engine.Event{Kind: db.Begins, Actor: p, Player: engine.NoPlayer, N: int32(p), Cite: engine.Cite(StartFirstPlayer)})
 	return nil

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"tablereferee/engine"
 	"tablereferee/referee/scenario"
@@ -18,6 +19,8 @@ type trial struct {
 	played int // index in measure.played
 	value  int
 	found  difference
+
+	endless bool // it had not ended when patience did
 }
 
 // difference is what sets two runs of a scenario apart. The greater says more.
@@ -111,7 +114,10 @@ func (m *measure) run(ctx context.Context, trials []trial) error {
 				if i >= len(trials) || ctx.Err() != nil {
 					return
 				}
-				m.try(&trials[i])
+				m.try(ctx, &trials[i])
+				if ctx.Err() != nil {
+					return
+				}
 				mu.Lock()
 				done++
 				if m.plan.Done != nil {
@@ -128,23 +134,38 @@ func (m *measure) run(ctx context.Context, trials []trial) error {
 	return nil
 }
 
-// try makes one trial.
-func (m *measure) try(t *trial) {
-	defer func() {
-		// Code that cannot go on without a clause needs it.
-		if recover() != nil {
-			t.found = failure
-		}
-	}()
+// try makes one trial. Rules of which one is missing may never come to an end, and no limit of theirs need be left to see that: then the
+// run is left to itself and counted as one that fails.
+func (m *measure) try(ctx context.Context, t *trial) {
 	s := &m.played[t.played]
 	rules := map[string]int{m.report.Clauses[t.clause].ID: t.value}
-	t.found = s.plain.differ(s.Script.Run(scenario.Options{Rules: rules, Use: m.plan.Use}))
+	found := make(chan difference, 1)
+	go func() {
+		defer func() {
+			// Code that cannot go on without a clause needs it.
+			if recover() != nil {
+				found <- failure
+			}
+		}()
+		found <- s.plain.differ(s.Script.Run(scenario.Options{Rules: rules, Use: m.plan.Use}))
+	}()
+	late := time.NewTimer(m.plan.Patience)
+	defer late.Stop()
+	select {
+	case t.found = <-found:
+	case <-late.C:
+		t.found, t.endless = failure, true
+	case <-ctx.Done():
+	}
 }
 
 // weigh writes down what the trials have found.
 func (m *measure) weigh(trials []trial) {
 	for _, t := range trials {
 		c := &m.report.Clauses[t.clause]
+		if t.endless {
+			m.report.Endless = append(m.report.Endless, fmt.Sprintf("%s with %s = %d", m.played[t.played].Name, c.ID, t.value))
+		}
 		switch {
 		case t.found >= events:
 			c.Weight = Matters

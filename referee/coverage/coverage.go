@@ -16,8 +16,13 @@ type Plan struct {
 	Played *suite.Report
 	Use    func(name string) (file, source string, err error) // finds the files of use "…"
 	Jobs   int                                                // runs at the same time; 0 is one for each processor
-	Done   func(done, total int)                              // told of each run that is done, one at a time; may be nil
+	// Patience is how long a run with a clause set otherwise may take; 0 is DefaultPatience.
+	Patience time.Duration
+	Done     func(done, total int) // told of each run that is done, one at a time; may be nil
 }
+
+// DefaultPatience is a thousand times what a scenario takes.
+const DefaultPatience = 5 * time.Second
 
 // Group is a part of the rulebook that is counted by itself.
 type Group string
@@ -128,6 +133,7 @@ type Report struct {
 	Scenarios int      // that hold, of this game
 	LeftOut   []string // scenarios that do not hold
 	Runs      int      // with a clause set otherwise
+	Endless   []string // such runs that did not end: "SCENARIO with CLAUSE = VALUE"
 	Inventory Sums
 	Groups    map[Group]*Sums
 	Clauses   []Clause // in the order of the rulebook
@@ -137,6 +143,9 @@ type Report struct {
 // Measure plays the scenarios again with each clause set otherwise that a run may set, and reports. The error is that of the context.
 func Measure(ctx context.Context, p Plan) (*Report, error) {
 	start := time.Now()
+	if p.Patience <= 0 {
+		p.Patience = DefaultPatience
+	}
 	p.Game.Rules(p.Game.Editions[0]) // readies the index of its rulebook
 	m := measure{plan: &p, report: &Report{Game: p.Game.ID, Groups: map[Group]*Sums{}}}
 	m.gather()

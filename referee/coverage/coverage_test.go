@@ -15,7 +15,7 @@ import (
 )
 
 const kick = `
-scenario "A Kick is bought" { game = "forever-evil", shows = { "fe.types.figure-punch" } }
+scenario "A Kick is bought" { game = "forever-evil", shows = { "fe.card.punch" } }
 local ann, ben = players { { "Ann", hand = { "Punch", "Punch", "Punch" } }, { "Ben" } }
 ann:plays "Punch"
 ann:plays "Punch"
@@ -81,8 +81,8 @@ func TestMeasure(t *testing.T) {
 		weight     Weight
 		decorative bool
 	}{
-		{"fe.types.figure-punch", "kick", NoSwitch, true},
-		{"fe.types.figure-hero", "", NoSwitch, false},
+		{"fe.card.punch", "kick", NoSwitch, true},
+		{"fe.card.catwoman", "", NoSwitch, false},
 		{"fe.end-turn.6-draw", "turn", Matters, false},
 		{"fe.shuffle.when-needed", "", Nothing, false}, // cited, but no scenario says that it shows it
 		{"fe.weakness.minus-one", "", Nothing, false},  // a run with it off has a line of its own in the header; that is no change
@@ -111,7 +111,7 @@ func TestMeasure(t *testing.T) {
 	if sum.Clauses != len(games.Find("forever-evil").Book.Clauses)-1 || sum.Shown != 2 {
 		t.Errorf("the groups have %d clauses, %d of them shown", sum.Clauses, sum.Shown)
 	}
-	if want := r.Groups[Rules].Clauses + r.Groups[Variants].Clauses; r.Inventory.Clauses != want || r.Inventory.Shown != 2 {
+	if want := r.Groups[Rules].Clauses + r.Groups[Variants].Clauses; r.Inventory.Clauses != want || r.Inventory.Shown != 1 {
 		t.Errorf("inventory %+v, want %d clauses", r.Inventory, want)
 	}
 }
@@ -152,7 +152,7 @@ func TestOnlyCitationsChange(t *testing.T) {
 		change(r)
 		return normal.differ(r)
 	}
-	c, _ := games.Find("forever-evil").Book.Find("fe.types.figure-punch")
+	c, _ := games.Find("forever-evil").Book.Find("fe.card.punch")
 	uncite := func(r *scenario.Result) {
 		for i := range r.Log.Events {
 			if r.Log.Events[i].Cite.Has(c) {
@@ -160,7 +160,7 @@ func TestOnlyCitationsChange(t *testing.T) {
 			}
 		}
 	}
-	shows := scenario.Failure{What: "the scenario says that it shows fe.types.figure-punch, but no event cites it", Clauses: []string{"fe.types.figure-punch"}}
+	shows := scenario.Failure{What: "the scenario says that it shows fe.card.punch, but no event cites it", Clauses: []string{"fe.card.punch"}}
 	for name, tc := range map[string]struct {
 		change func(r *scenario.Result)
 		want   difference
@@ -243,5 +243,26 @@ func TestPercent(t *testing.T) {
 	none, some := Sums{}, Sums{Clauses: 8}
 	if none.Percent(0) != 100 || some.Percent(2) != 25 {
 		t.Errorf("got %v and %v", none.Percent(0), some.Percent(2))
+	}
+}
+
+// A run that is waited for in vain counts as one that fails, and is named.
+func TestEndless(t *testing.T) {
+	f := folder(map[string]string{"kick": kick})
+	runner := suite.Runner{Scenarios: f}
+	played, err := runner.Run(t.Context(), nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := Measure(t.Context(), Plan{Game: games.Find("forever-evil"), Played: played, Use: f.Use, Patience: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Endless) == 0 {
+		t.Fatal("every run ended within a nanosecond")
+	}
+	id, _, _ := strings.Cut(strings.TrimPrefix(r.Endless[0], "kick with "), " = ")
+	if c := r.clause(t, id); c.Weight != Matters || !c.Changes[0].Fails {
+		t.Errorf("%s: %+v", r.Endless[0], c)
 	}
 }

@@ -409,8 +409,12 @@ func (r *run) read(list *lua.LTable, word string, p *explore.Plan) engine.Text {
 		en, fr = en+", at the end of a turn", fr+", à la fin d'un tour"
 	}
 	if p.Unknown != engine.Box {
-		en += ", in any order of " + r.m.ZoneName(p.Unknown, r.names, engine.EN)
-		fr += ", dans tout ordre de " + r.m.ZoneName(p.Unknown, r.names, engine.FR)
+		order := engine.Text{", in every order of ", ", dans chaque ordre de "}
+		if p.Kind == explore.Possible {
+			order = engine.Text{", in some order of ", ", dans un ordre de "}
+		}
+		en += order[engine.EN] + r.m.ZoneName(p.Unknown, r.names, engine.EN)
+		fr += order[engine.FR] + r.m.ZoneName(p.Unknown, r.names, engine.FR)
 	}
 	return engine.Text{en + ": " + strings.Join(said[engine.EN], "; "), fr + " : " + strings.Join(said[engine.FR], " ; ")}
 }

@@ -1,8 +1,8 @@
 scenario "Who avoids an Attack that passes cards passes none" {
   game     = "forever-evil",
   question = {
-    en = "I avoid an Attack that makes every foe pass a card. Do I keep all my cards while the others still pass theirs?",
-    fr = "J'évite une Attaque qui fait passer une carte à chaque adversaire. Est-ce que je garde toutes mes cartes pendant que les autres passent les leurs ?",
+    en = "I avoid an Attack that makes every foe pass a card. Am I spared passing one while the others still pass theirs?",
+    fr = "J'évite une Attaque qui fait passer une carte à chaque adversaire. Suis-je dispensé d'en passer une pendant que les autres passent la leur ?",
   },
   shows    = { "fe.attack.only-self", "fe.attack.interaction-waits" },
 }

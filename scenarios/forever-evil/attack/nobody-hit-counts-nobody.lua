@@ -20,6 +20,6 @@ cy:defends "Commissioner Gordon"
 expect(ann.vp):is(0)
 expect(ann.deck):is { "Punch" }
 ruling {
-  en = "No. Nobody failed to avoid the Attack, so there is nothing for Sinestro to count.",
-  fr = "Non. Personne n'a manqué d'éviter l'Attaque, Sinestro n'a donc rien à compter.",
+  en = "No. Nobody failed to avoid the Attack, so there is nobody for Sinestro to count.",
+  fr = "Non. Tous ceux qui étaient visés ont évité l'Attaque, Sinestro n'a donc personne à compter.",
 }

@@ -20,6 +20,6 @@ refused(function() ann:defeats "Green Arrow" end, "fe.hero.one-per-turn")
 expect(ann.discard):is { "The Flash" }
 expect(ann.power):is(22)
 ruling {
-  en = "No. The next one stays face down until your turn is over, so one per turn is all anybody can defeat.",
-  fr = "Non. Le suivant reste face cachée jusqu'à la fin de votre tour : personne n'en vainc plus d'un par tour.",
+  en = "No. The one below is not turned up before you have ended your turn, so one per turn is all anybody can defeat.",
+  fr = "Non. Le suivant n'est retourné qu'une fois votre tour fini : personne n'en vainc plus d'un par tour.",
 }

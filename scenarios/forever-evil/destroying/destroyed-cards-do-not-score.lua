@@ -16,6 +16,7 @@ stacks { super_heroes = { "The Flash" } }
 
 ann:plays "Amanda Waller"
 ann:destroys "Weakness"
+expect(ann.power):is(8)                 -- it was no Villain, so no Power for it
 ann:defeats "The Flash"
 ann:ends_turn()
 

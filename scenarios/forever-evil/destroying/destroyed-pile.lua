@@ -22,6 +22,6 @@ ann:ends_turn()
 
 expect(ann.discard):is { "Deathstorm" }
 ruling {
-  en = "To the pile of destroyed cards away from the play area: it is no longer in Ann's deck, nor in the game.",
-  fr = "Dans la pile des cartes détruites, à l'écart de la zone de jeu : elle n'est plus dans le deck d'Ann ni dans la partie.",
+  en = "To the destroyed pile, apart from everything still in use: Ann's deck has lost it, and so has the game.",
+  fr = "Dans la pile des cartes détruites, à part de tout ce qui sert encore : elle n'est plus dans le deck d'Ann ni dans la partie.",
 }

@@ -2,7 +2,7 @@ scenario "Steve Trevor destroyed in play" {
   game     = "forever-evil",
   question = {
     en = "With Shazam! I gain and play Steve Trevor, then choose to destroy him. He did nothing when played: does he reward me now?",
-    fr = "Avec Shazam!, je gagne et je joue Steve Trevor, puis je choisis de le détruire. Il n'a rien fait une fois joué : me récompense-t-il maintenant ?",
+    fr = "Avec Shazam!, je gagne et je joue Steve Trevor, puis je choisis de le détruire. Il n'a rien fait quand je l'ai joué : me récompense-t-il maintenant ?",
   },
   shows    = { "fe.destroy.any-zone", "fe.card.steve-trevor", "fe.card.shazam" },
 }

@@ -23,5 +23,5 @@ expect(ann.discard):is { "Punch" }
 expect(ann.deck):is { "Stargirl" }
 ruling {
   en = "Yes: Ann draws two cards, then must discard one of her hand.",
-  fr = "Oui : Ann pioche deux cartes, puis doit en défausser une de sa main.",
+  fr = "Oui : Ann pioche deux cartes, puis doit défausser une carte de sa main.",
 }

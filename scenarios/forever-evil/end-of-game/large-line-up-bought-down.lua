@@ -2,7 +2,7 @@ scenario "A Line-Up of six bought down to four ends the game" {
   game     = "forever-evil",
   question = {
     en = "Pandora's Box put the last card into a Line-Up of six. I buy two of them: is the Line-Up of four a reason to end the game?",
-    fr = "Boîte de Pandora a mis la dernière carte dans une réserve passée à six. J'en achète deux : une réserve de quatre termine-t-elle la partie ?",
+    fr = "La Boîte de Pandora a mis la dernière carte dans une réserve passée à six. J'en achète deux : une réserve de quatre termine-t-elle la partie ?",
   },
   shows    = { "fe.amb.line-up-over-five", "fe.game-end.no-refill" },
 }

@@ -26,5 +26,5 @@ expect(ann.discard):is { "Giganta" }
 expect(ann.power):is(0)
 ruling {
   en = "Yes: four Punches are 4 Power, just her cost; the Vulnerability gives none. Giganta goes to your discard pile.",
-  fr = "Oui : quatre Coups de Poing font 4 Puissance, juste son coût ; la Vulnérabilité n'en donne pas. Giganta va dans votre défausse.",
+  fr = "Oui : quatre Coups de Poing font 4 de Puissance, juste son coût ; la Vulnérabilité n'en donne pas. Giganta va dans votre défausse.",
 }

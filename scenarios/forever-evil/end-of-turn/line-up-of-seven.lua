@@ -2,7 +2,7 @@ scenario "A Line-Up of more than five is neither filled nor cut down" {
   game     = "forever-evil",
   question = {
     en = "Pandora's Box emptied the main deck and left seven cards in the Line-Up. Is the game over, and do two of them leave at the end of the turn?",
-    fr = "Boîte de Pandora a vidé le deck commun et laissé sept cartes dans la réserve. La partie est-elle finie, et deux d'entre elles partent-elles à la fin du tour ?",
+    fr = "La Boîte de Pandora a vidé le deck commun et laissé sept cartes dans la réserve. La partie est-elle finie, et deux d'entre elles partent-elles à la fin du tour ?",
   },
   shows    = { "fe.amb.line-up-over-five", "fe.end-turn.5-refill" },
 }

@@ -27,6 +27,6 @@ ann:destroys "Cold Gun"
 expect(ann.hand):is { "Man-Bat Serum", "Punch", "Punch", "Punch" }
 expect(ben):is_on_turn()
 ruling {
-  en = "No. The turn is over from the moment it is announced; the new cards wait for the next turn.",
-  fr = "Non. Le tour est terminé dès qu'il est annoncé comme tel ; les nouvelles cartes attendent le tour suivant.",
+  en = "No. The turn is over from the moment you announce its end; the new cards wait for the next turn.",
+  fr = "Non. Le tour est terminé dès que vous en annoncez la fin ; les nouvelles cartes attendent le tour suivant.",
 }

@@ -22,5 +22,5 @@ expect(destroyed):is_empty()              -- the Cold Gun in Ann's discard pile 
 expect(weakness):count(20)                -- and Ben, without Equipment, gained nothing
 ruling {
   en = "No. Only a card that lies face down is turned up, and only turning up makes a First Appearance.",
-  fr = "Non. Seule une carte face cachée est retournée, et seule cette révélation fait une Révélation.",
+  fr = "Non. On ne retourne qu'une carte face cachée, et il n'y a de Révélation que lorsqu'on la retourne.",
 }

@@ -2,7 +2,7 @@ scenario "Power that was not spent is gone next turn" {
   game     = "forever-evil",
   question = {
     en = "I had 2 Power left over. Can I save it for my next turn, so that one more Punch buys a Kick?",
-    fr = "Il me restait 2 Puissance. Puis-je les garder pour mon prochain tour, afin d'acheter un Coup de Pied avec un seul Coup de Poing de plus ?",
+    fr = "Il me restait 2 de Puissance. Puis-je les garder pour mon prochain tour, afin d'acheter un Coup de Pied avec un seul Coup de Poing de plus ?",
   },
   shows    = { "fe.end-turn.4-power-lost" },
 }

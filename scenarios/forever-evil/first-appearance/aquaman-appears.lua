@@ -12,7 +12,7 @@ local ann, ben, cy, dan = players {
     discard = { "Punch", "Vulnerability", "Vulnerability", "Punch", "Vulnerability", "Mallet" } },
   { "Ben", character = "Lex Luthor",  hand = { "Punch" }, discard = { "Kick" } },
   { "Cy",  character = "Sinestro",    hand = { "Commissioner Gordon" }, discard = { "Punch" } },
-  { "Dan", character = "Black Manta", hand = { "Kick" }, deck = { "Kick" }, discard = { "Punch", "Steel" } },
+  { "Dan", character = "Black Manta", hand = { "Kick" }, deck = { "Kick" }, discard = { "Weakness", "Steel" } },
 }
 line_up { "Giganta", "Vibe", "Mallet", "Steel", "Grid" }
 stacks { super_heroes = { "The Flash", "Aquaman" } }
@@ -30,7 +30,7 @@ expect(ann.deck):in_order { "Punch", "Vulnerability", "Vulnerability", "Vulnerab
 expect(ann.discard):is { "The Flash", "Mallet", "Punch" }
 expect(ben.discard):is { "Weakness", "Kick" }              -- no card of cost 0: a Weakness
 expect(cy.discard):is { "Commissioner Gordon", "Punch" }
-expect(dan.deck):in_order { "Punch", "Kick" }              -- all he has is enough
+expect(dan.deck):in_order { "Weakness", "Kick" }           -- a Weakness costs 0, and all he has is enough
 expect(dan.discard):is { "Steel" }
 ruling {
   en = "Four, or as many as there are; who has none at all gains a Weakness, who defends does nothing of the kind.",

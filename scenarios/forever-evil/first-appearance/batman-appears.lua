@@ -30,5 +30,5 @@ expect(cy.hand):is { "Mallet" }
 expect(weakness):count(19)
 ruling {
   en = "No. Who owns Equipment in hand or discard pile must destroy one of them; the Weakness is only for players without any.",
-  fr = "Non. Qui a un Équipement en main ou en défausse doit en détruire un ; la Faiblesse n'est que pour ceux qui n'en ont pas.",
+  fr = "Non. Qui a un Équipement en main ou dans sa défausse doit en détruire un ; la Faiblesse n'est que pour ceux qui n'en ont pas.",
 }

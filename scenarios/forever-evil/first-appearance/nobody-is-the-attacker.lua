@@ -23,5 +23,5 @@ expect(ben.vp):is(0)
 expect(ann.vp):is(3)
 ruling {
   en = "Nobody's. The Super Hero attacks, during no player's turn, so there is no player to steal from; the Attack is avoided all the same.",
-  fr = "À personne. C'est le Super-Héros qui attaque, pendant le tour de personne : il n'y a aucun joueur à voler, mais l'Attaque est bien évitée.",
+  fr = "À personne. C'est le Super-Héros qui attaque, et ce n'est le tour d'aucun joueur : il n'y a personne à voler, mais l'Attaque est bien évitée.",
 }

@@ -1,8 +1,8 @@
 scenario "Shazam!'s First Appearance buries an expensive card" {
   game     = "forever-evil",
   question = {
-    en = "Shazam! is turned up. Which cards may I give up, and where do they go? The Flash as well?",
-    fr = "Shazam! est retourné. Quelles cartes puis-je abandonner, et où vont-elles ? Flash aussi ?",
+    en = "Shazam! is turned up. Which card must I give up, and where does it go? May it be The Flash?",
+    fr = "Shazam! est retourné. Quelle carte dois-je abandonner, et où va-t-elle ? Est-ce que cela peut être Flash ?",
   },
   shows    = { "fe.card.shazam.first-appearance", "fe.cards.super-heroes-bottom", "fe.first-appearance.may-defend" },
 }
@@ -27,6 +27,6 @@ expect(ann.discard):is_empty()
 expect(ben.discard):is { "Weakness", "Kick" }              -- nothing of cost 5 or more
 expect(cy.hand):is { "Power Girl" }
 ruling {
-  en = "Any card of cost 5 or more of hand or discard pile, so The Flash too; it goes under the main deck. Who has none gains a Weakness.",
-  fr = "Toute carte de coût 5 ou plus de la main ou de la défausse, donc aussi Flash ; elle va sous le deck commun. Qui n'en a pas gagne une Faiblesse.",
+  en = "One card of cost 5 or more, from hand or discard pile, so it may be The Flash; it goes under the main deck. Who has none gains a Weakness.",
+  fr = "Une carte de coût 5 ou plus, de la main ou de la défausse, ce peut donc être Flash ; elle va sous le deck commun. Qui n'en a pas gagne une Faiblesse.",
 }

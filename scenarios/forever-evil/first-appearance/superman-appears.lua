@@ -28,5 +28,5 @@ expect(cy.discard):is { "Invulnerable" }
 expect(weakness):count(18)
 ruling {
   en = "Two. Who has a Super Power in hand or discard pile destroys one instead, and who defends does neither.",
-  fr = "Deux. Qui a un Super-Pouvoir en main ou en défausse en détruit un à la place, et qui se défend ne fait ni l'un ni l'autre.",
+  fr = "Deux. Qui a un Super-Pouvoir en main ou dans sa défausse en détruit un à la place, et qui se défend ne fait ni l'un ni l'autre.",
 }

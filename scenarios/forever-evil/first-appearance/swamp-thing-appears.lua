@@ -27,5 +27,5 @@ expect(ben.discard):is { "Weakness" }                      -- a Location in hand
 expect(cy.in_play):is { "Central City" }
 ruling {
   en = "Only one, of Ann's choice, and it goes to her discard pile, so it may come back. Who has none in play gains a Weakness.",
-  fr = "Un seul, au choix d'Ann, et il va dans sa défausse, il peut donc revenir. Qui n'en a pas en jeu gagne une Faiblesse.",
+  fr = "Un seul, au choix d'Ann, et il va dans sa défausse : il peut donc revenir. Qui n'en a pas en jeu gagne une Faiblesse.",
 }

@@ -1,8 +1,8 @@
 scenario "Gaining from the Line-Up does not reach the stacks" {
   game     = "forever-evil",
   question = {
-    en = "Transmutation lets me gain a Line-Up card of the same cost. May I take a Kick from its stack?",
-    fr = "Transmutation me fait gagner une carte de la réserve du même coût. Puis-je prendre un Coup de Pied sur sa pile ?",
+    en = "Transmutation destroyed my Kick and lets me gain a Line-Up card that costs no more. May I take a Kick from its stack?",
+    fr = "Transmutation a détruit mon Coup de Pied et me laisse gagner une carte de la réserve qui ne coûte pas plus. Puis-je prendre un Coup de Pied sur sa pile ?",
   },
   shows    = { "fe.stacks.not-line-up", "fe.gain.free", "fe.gain.to-discard" },
 }

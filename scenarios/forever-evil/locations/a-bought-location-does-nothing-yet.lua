@@ -2,7 +2,7 @@ scenario "A Location just bought lies in the discard pile and does nothing yet" 
   game     = "forever-evil",
   question = {
     en = "I have just bought Happy Harbor. Does it go straight into play, so that the Hero I play next gives +1 Power?",
-    fr = "Je viens d'acheter Happy Harbor. Entre-t-il directement en jeu, de sorte que le Héros que je joue ensuite donne +1 Puissance ?",
+    fr = "Je viens d'acheter Happy Harbor. Entre-t-il directement en jeu, de sorte que le Héros que je joue ensuite donne +1 en Puissance ?",
   },
   shows    = { "fe.location.bought-to-discard" },
 }

@@ -2,7 +2,7 @@ scenario "A Location in play is not played again" {
   game     = "forever-evil",
   question = {
     en = "My Happy Harbor has been lying in front of me since last turn. Do I play it anew this turn, like a card from hand?",
-    fr = "Mon Happy Harbor est devant moi depuis le tour dernier. Est-ce que je le rejoue à ce tour, comme une carte de ma main ?",
+    fr = "Mon Happy Harbor est devant moi depuis le tour précédent. Est-ce que je le rejoue à ce tour, comme une carte de ma main ?",
   },
   shows    = { "fe.location.stays" },
 }

@@ -2,7 +2,7 @@ scenario "A Location keeps working turn after turn" {
   game     = "forever-evil",
   question = {
     en = "Blackgate Prison says Ongoing. I used it last turn: can I use it again this turn, and how often?",
-    fr = "Blackgate Prison porte le mot Permanent. Je l'ai utilisé au tour dernier : puis-je m'en resservir à ce tour, et combien de fois ?",
+    fr = "Blackgate Prison porte le mot Permanent. Je l'ai utilisé au tour précédent : puis-je m'en resservir à ce tour, et combien de fois ?",
   },
   shows    = { "fe.location.each-turn", "fe.location.ongoing" },
 }

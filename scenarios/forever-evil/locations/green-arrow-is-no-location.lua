@@ -3,7 +3,7 @@ scenario "French edition: the limit is for Locations, not for Green Arrow" {
   edition  = "fr",
   question = {
     en = "French edition: Green Arrow stays in play like a Location. Does he give +1 Power for one Punch a turn, or for each?",
-    fr = "Édition française : Green Arrow reste en jeu comme un Lieu. Donne-t-il +1 Puissance pour un seul Coup de Poing par tour, ou pour chacun ?",
+    fr = "Édition française : Green Arrow reste en jeu comme un Lieu. Donne-t-il +1 en Puissance pour un seul Coup de Poing par tour, ou pour chacun ?",
   },
   shows    = { "fe.card.green-arrow" },
 }

@@ -2,7 +2,7 @@ scenario "English edition: Happy Harbor pays for every Hero" {
   game     = "forever-evil",
   question = {
     en = "English edition: I play two Heroes with Happy Harbor in play. Is it +1 Power for the turn, or +1 for each Hero?",
-    fr = "Édition anglaise : je joue deux Héros avec Happy Harbor en jeu. Est-ce +1 Puissance pour le tour, ou +1 par Héros ?",
+    fr = "Édition anglaise : je joue deux Héros avec Happy Harbor en jeu. Est-ce +1 en Puissance pour le tour, ou +1 par Héros ?",
   },
   shows    = { "fe.location.each-turn" },
 }

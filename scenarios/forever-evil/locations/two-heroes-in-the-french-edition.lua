@@ -3,7 +3,7 @@ scenario "French edition: a Location has its effect once per turn" {
   edition  = "fr",
   question = {
     en = "French edition: I play two Heroes in a turn with Happy Harbor in play. Does the second one give +1 Power as well?",
-    fr = "Édition française : je joue deux Héros dans le tour avec Happy Harbor en jeu. Le second donne-t-il aussi +1 Puissance ?",
+    fr = "Édition française : je joue deux Héros dans le tour avec Happy Harbor en jeu. Le second donne-t-il aussi +1 en Puissance ?",
   },
   shows    = { "fe.location.once-per-turn" },
 }

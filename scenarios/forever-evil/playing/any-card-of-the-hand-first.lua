@@ -19,6 +19,6 @@ ann:plays "Punch"
 expect(ann.power):is(5)
 expect(ann.in_play):is { "Giganta", "Punch" }
 ruling {
-  en = "No. You play the cards of your hand in whatever order you like.",
-  fr = "Non. Vous jouez les cartes de votre main dans l'ordre qui vous plaît.",
+  en = "No. In which order you play your hand is up to you.",
+  fr = "Non. C'est vous qui choisissez dans quel ordre jouer votre main.",
 }

@@ -18,6 +18,6 @@ ann:plays "Insanity"                             -- Insanity works only as the f
 expect(ann.hand):is { "Weakness" }
 expect(ben.hand):is { "Kick" }
 ruling {
-  en = "No. A card looks at the moment it is played, and Insanity works only as the first card of your turn.",
-  fr = "Non. Une carte regarde le moment où elle est jouée, et Aliénation n'agit que comme première carte du tour.",
+  en = "No. What a card does depends on the moment it is played, and Insanity works only as the first card of your turn.",
+  fr = "Non. L'effet d'une carte dépend du moment où elle est jouée, et Aliénation n'agit que comme première carte de votre tour.",
 }

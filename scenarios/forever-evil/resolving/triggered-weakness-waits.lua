@@ -2,7 +2,7 @@ scenario "What a destruction triggers waits until the played card is finished" {
   game     = "forever-evil",
   question = {
     en = "I am Bizarro. Phantom Stranger destroys a card of my hand, then one of my discard pile: can it be the Weakness that I gain for the first?",
-    fr = "Je suis Bizarro. Phantom Stranger détruit une carte de ma main, puis une de ma défausse : peut-ce être la Faiblesse que je gagne pour la première ?",
+    fr = "Je suis Bizarro. Phantom Stranger détruit une carte de ma main, puis une de ma défausse : est-ce que cela peut être la Faiblesse que je gagne pour la première ?",
   },
   shows    = { "fe.amb.triggers-wait", "fe.resolve.card-before-triggers" },
 }

@@ -4,7 +4,7 @@ scenario "Two Weaknesses for three foes" {
     en = "I attack three foes with Bizarro Power, and after my own Weakness only two are left. May I decide who gets them?",
     fr = "J'attaque trois adversaires avec Pouvoir de Bizarro, et après ma propre Faiblesse il n'en reste que deux. Puis-je décider qui les reçoit ?",
   },
-  shows    = { "fe.resolve.clockwise", "fe.amb.attack-order" },
+  shows    = { "fe.resolve.clockwise", "fe.amb.attack-order", "fe.weakness.empty-stack" },
 }
 
 local ann, ben, cy, dan = players {

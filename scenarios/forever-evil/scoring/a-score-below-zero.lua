@@ -2,7 +2,7 @@ scenario "A score may be below zero" {
   game     = "forever-evil",
   question = {
     en = "We both own more Weaknesses than points. Does a total below zero count as zero, so that we tie?",
-    fr = "Nous avons tous deux plus de Faiblesses que de PV. Un total sous zéro compte-t-il zéro, ce qui nous mettrait à égalité ?",
+    fr = "Nous avons tous deux plus de Faiblesses que de PV. Un total sous zéro compte-t-il pour zéro, ce qui nous mettrait à égalité ?",
   },
   shows    = { "fe.score.weakness-subtracts", "fe.score.highest-wins" },
 }

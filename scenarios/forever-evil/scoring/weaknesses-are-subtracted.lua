@@ -21,6 +21,6 @@ expect(ben.score):is(2)
 expect(ben):won()
 expect(ann):did_not_win()
 ruling {
-  en = "Yes: each is minus 1 wherever it lies, so Ann has 1 instead of 3 and Ben wins with 2.",
-  fr = "Oui : chacune fait moins 1 où qu'elle soit ; Ann a donc 1 au lieu de 3 et Ben gagne avec 2.",
+  en = "Yes: each is minus 1 wherever it lies, so you have 1 instead of 3 and Ben wins with 2.",
+  fr = "Oui : chacune fait moins 1 où qu'elle soit ; vous avez donc 1 au lieu de 3 et Ben gagne avec 2.",
 }

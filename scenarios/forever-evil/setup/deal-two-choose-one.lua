@@ -3,7 +3,7 @@ scenario "Two Super-Villains are dealt to each of three players" {
   deal_two = 1,
   question = {
     en = "We want a little choice, but not full freedom. Can we be dealt two Super-Villains each and keep one?",
-    fr = "Nous voulons un peu de choix, mais pas toute liberté. Peut-on recevoir deux Super-Vilains chacun et en garder un ?",
+    fr = "Nous voulons un peu de choix, mais pas une liberté totale. Peut-on recevoir deux Super-Vilains chacun et en garder un ?",
   },
   shows    = { "fe.villain.deal-two" },
 }

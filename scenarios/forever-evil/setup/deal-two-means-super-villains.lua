@@ -4,8 +4,8 @@ scenario "The two characters dealt are Super-Villains in French too" {
   seed     = 2,
   deal_two = 1,
   question = {
-    en = "The French booklet says to choose one of two Super Heroes dealt to you. Do we play Super Heroes then?",
-    fr = "Le livret dit de choisir un Super-Héros parmi deux distribués au hasard. Joue-t-on alors des Super-Héros ?",
+    en = "The French booklet speaks of two Super Heroes dealt to you, of which you keep one. Do we play Super Heroes then?",
+    fr = "Le livret parle de deux Super-Héros que l'on reçoit et dont on garde un. Joue-t-on alors des Super-Héros ?",
   },
   shows    = { "fe.amb.deal-two-words" },
 }

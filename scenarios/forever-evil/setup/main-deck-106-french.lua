@@ -4,7 +4,7 @@ scenario "The French main deck has 106 cards" {
   set_up   = "shown",
   question = {
     en = "The French contents list says 106 main deck cards, its set-up text 111. Which is it?",
-    fr = "La liste du contenu annonce 106 cartes de deck commun, la mise en place 111. Lequel est juste ?",
+    fr = "La liste du contenu annonce 106 cartes de deck commun, la mise en place 111. Quel nombre est le bon ?",
   },
   shows    = { "fe.amb.main-deck-size", "fe.setup.shuffle-main-deck", "fe.setup.main-deck-size" },
 }

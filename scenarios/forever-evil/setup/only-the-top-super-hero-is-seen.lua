@@ -3,7 +3,7 @@ scenario "The French text hides the stack, not its top card" {
   edition  = "fr",
   question = {
     en = "Our French booklet says the Super Hero stack stays face down all game. How do we know what the next one costs?",
-    fr = "Le livret dit que la pile de Super-Héros reste face cachée pendant toute la partie. Comment connaître le coût du prochain ?",
+    fr = "Selon le livret, la pile de Super-Héros n'est jamais face visible de toute la partie. Comment connaître le coût du prochain ?",
   },
   shows    = { "fe.amb.stack-face-down", "fe.end-turn.7-flip" },
 }
@@ -21,6 +21,6 @@ expect(super_heroes):is_face_down()      -- Constantine is not known before Ann'
 ann:ends_turn()
 expect(super_heroes):shows "Constantine"
 ruling {
-  en = "The top card lies face up; only those below it are hidden, and the top one from a defeat until step 7 of that turn.",
-  fr = "La carte du dessus est face visible ; seules celles d'en dessous sont cachées, et celle du dessus entre une victoire et l'étape 7 de ce tour.",
+  en = "You read it on the top card, which lies face up; only those below it are hidden, and the top one from a defeat until step 7 of that turn.",
+  fr = "Vous le lisez sur la carte du dessus, qui est face visible ; seules celles d'en dessous sont cachées, et celle du dessus entre une victoire et l'étape 7 de ce tour.",
 }

@@ -14,6 +14,7 @@ local ann, ben = players {
 destroyed { "Mallet" }
 
 ann:plays "Batman"
+expect(ann):must_choose { "plays Mallet", "declines" }
 ann:declines()
 
 expect(ann.power):is(3)

@@ -17,7 +17,8 @@ ann:plays "Batman"
 expect(ann):must_choose { "plays Mallet", "buys Kick", "ends the turn" }   -- Ben is not asked for a Defense
 
 expect(ann.power):is(3)                 -- nothing destroyed to play, so +3
-expect(destroyed):is_empty()
+expect(destroyed):is_empty()            -- neither Mallet was given up
+expect(ben.hand):is { "Commissioner Gordon", "Mallet" }
 expect(weakness):count(20)
 ruling {
   en = "No. That Attack belongs to the moment he is turned up on the stack; played from the hand he does only what the upper part of his text says.",

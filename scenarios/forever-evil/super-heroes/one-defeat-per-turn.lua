@@ -22,5 +22,5 @@ expect(ann.power):is(22)
 expect(super_heroes):count(2)
 ruling {
   en = "No. The next card is still hidden, and one Super Hero is all that a turn allows, however much Power is left.",
-  fr = "Non. La carte suivante est encore cachée, et un tour ne permet qu'un seul Super-Héros, quel que soit la Puissance restant.",
+  fr = "Non. La carte suivante est encore cachée, et un tour ne permet qu'un seul Super-Héros, quelle que soit la Puissance qui reste.",
 }

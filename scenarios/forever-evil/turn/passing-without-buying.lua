@@ -23,5 +23,5 @@ expect(super_heroes):shows "The Flash"
 expect(ben):is_on_turn()
 ruling {
   en = "No. You may end your turn without buying anything, however much Power you have.",
-  fr = "Non. Vous pouvez finir votre tour sans rien acheter, quel que soit votre Puissance.",
+  fr = "Non. Vous pouvez finir votre tour sans rien acheter, quelle que soit votre Puissance.",
 }

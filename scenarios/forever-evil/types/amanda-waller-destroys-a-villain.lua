@@ -14,6 +14,7 @@ local ann, ben = players {
 line_up { "Happy Harbor", "Man-Bat", "Catwoman", "Insanity", "Mallet" }
 
 ann:plays "Amanda Waller"
+expect(ann):must_choose { "destroys Giganta", "destroys Amanda Waller", "destroys Punch", "declines" }
 ann:destroys "Giganta"
 expect(ann.power):is(4)                          -- her cost
 ann:plays "Amanda Waller"

@@ -22,5 +22,5 @@ expect(ben.discard):is_empty()                   -- no Weakness: the Attack was 
 expect(destroyed):is { "Vulnerability" }
 ruling {
   en = "You may keep it by destroying a Vulnerability from your hand or discard pile; otherwise you discard it.",
-  fr = "Vous pouvez le garder en détruisant une Vulnérabilité de votre main ou de votre défausse ; sinon vous le défaussez.",
+  fr = "Vous pouvez le garder en détruisant une Vulnérabilité prise dans votre main ou votre défausse ; sinon vous le défaussez.",
 }

@@ -2,7 +2,7 @@ scenario "The pictured Super-Villain gains one VP per Attack that hits" {
   game     = "forever-evil", edition = "fr",
   question = {
     en = "I am Sinestro and my Attack hits two foes. Do I gain one VP or two, and how often do I draw?",
-    fr = "Je suis Sinestro et mon Attaque touche deux adversaires. Est-ce que je gagne un PV ou deux, et combien de fois je pioche ?",
+    fr = "Je suis Sinestro et mon Attaque touche deux adversaires. Est-ce que je gagne un PV ou deux, et combien de fois est-ce que je pioche ?",
   },
   shows    = { "fe.types.figure-sinestro" },
 }

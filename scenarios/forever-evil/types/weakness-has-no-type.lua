@@ -22,6 +22,6 @@ ben:discards "Bizarro Power"
 expect(ben.hand):is { "Weakness", "Kick" }
 expect(ben.discard):is { "Bizarro Power" }
 ruling {
-  en = "No. A Weakness has no card type at all, so it never answers to one.",
-  fr = "Non. Une Faiblesse n'a aucun type de carte et ne répond donc à aucun.",
+  en = "No. A Weakness has no card type at all, so it cannot stand in for any.",
+  fr = "Non. Une Faiblesse n'a aucun type de carte et ne peut donc tenir lieu d'aucun.",
 }

@@ -22,5 +22,5 @@ expect(ann.hand):is_empty()
 expect(ann.vp):is(0)
 ruling {
   en = "No. The ability is yours to use or not; declining leaves the Kick in play.",
-  fr = "Non. La capacité est à vous, que vous l'utilisiez ou non ; y renoncer laisse le Coup de Pied en jeu.",
+  fr = "Non. C'est vous qui choisissez d'utiliser la capacité ou non ; y renoncer laisse le Coup de Pied en jeu.",
 }

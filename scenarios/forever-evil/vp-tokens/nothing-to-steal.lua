@@ -20,5 +20,5 @@ expect(ben.hand):is { "Kick", "Superwoman" }
 expect(ann.power):is(1)                   -- her +1 Power does not depend on it
 ruling {
   en = "Neither. He has no token, so nothing is stolen; Catwoman's Power stays.",
-  fr = "Ni l'un ni l'autre. Il n'a pas de jeton, donc rien n'est volé ; la Puissance de Catwoman reste acquis.",
+  fr = "Ni l'un ni l'autre. Il n'a pas de jeton, donc rien n'est volé ; la Puissance de Catwoman reste acquise.",
 }

@@ -22,5 +22,5 @@ expect(ben.discard):is { "Weakness" }
 expect(weakness):is_empty()
 ruling {
   en = "Yes, as far as the stack goes: Ann takes two of the three, Ben the last one and no second.",
-  fr = "Oui, dans la mesure de la pile : Ann en prend deux sur trois, Ben la dernière et pas de seconde.",
+  fr = "Oui, autant que la pile le permet : Ann en prend deux sur trois, Ben la dernière et pas de seconde.",
 }
