@@ -742,7 +742,11 @@ super_villains = nil
 ---| "fe.amb.element-woman-once" # A card with both of the types that an effect pays for (Cyborg, Martian Manhunter) pays once.
 ---| "fe.amb.shuffle-of-nothing" # With draw pile and discard pile both empty nothing is shuffled, and the effect does as much as it can.
 ---| "fe.amb.star-vp-in-play" # While the game runs, a card whose VP is variable is worth 0 to an effect that reads its VP (Constantine).
----| "fe.amb.nothing-to-destroy" # A card that pays either for destroying a card or for declining pays the second when there is nothing to destroy.
+---| "fe.amb.nothing-to-destroy" # A card that pays either for what is done with cards (destroying, playing, putting back) or for declining pays the second when there is no card to do it with.
+---| "fe.amb.in-play-gathered" # At the end of the game every card that a player has in play goes back into the deck, not only Locations.
+---| "fe.amb.replay-order" # A Super Hero who plays destroyed cards has all of them chosen first; they are played in that order, and each goes under the main deck right after its own play.
+---| "fe.amb.shazam-gone" # Of two gained cards that are to be played, one that is no longer in its player's discard pile or hand by then is not played.
+---| "fe.amb.negative-vp" # An effect that gives as many VP as a card is worth gives nothing, and takes nothing, for a card of negative VP.
 ---| "fe.amb.firestorm-self" # A text that Firestorm has taken and that speaks of its own card means Firestorm.
 ---| "fe.amb.matrix-location" # A Location that Firestorm Matrix plays stays in play by its own rule, whether the Matrix is destroyed or not.
 ---| "fe.amb.triggers-wait" # Whatever a played card's resolution triggers (Super-Villain, Location, reward of a destroyed card, cards of others) waits until that card is fully resolved; without a played card, until the current ability, Defense or Attack on one player is done.

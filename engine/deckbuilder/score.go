@@ -71,7 +71,13 @@ func (g *Game) gather(p engine.Player) {
 	}
 	for _, k := range [...]int{InPlay, Hand, Discard} {
 		if z := g.Zone(p, k); g.Len(z) > 0 {
-			g.Do(engine.Event{Kind: Gather, Actor: p, Player: p, From: z, To: g.Zone(p, Deck), Cite: engine.Cite(g.Kit.Cites.ScoreGather)})
+			cite := engine.Cite(g.Kit.Cites.ScoreGather)
+			for x := range g.Cards(z) {
+				if k == InPlay && g.Card(x).Types&Location == 0 {
+					cite = cite.And(g.Kit.Cites.ScoreInPlay)
+				}
+			}
+			g.Do(engine.Event{Kind: Gather, Actor: p, Player: p, From: z, To: g.Zone(p, Deck), Cite: cite})
 		}
 	}
 }
@@ -128,7 +134,7 @@ func (g *Game) score(p engine.Player) {
 			}
 			g.Do(engine.Event{Kind: ScoreStar, Actor: p, Player: p, Card: first, N: int32(n * card.StarVP(g, tally)), Cite: starred.And(c.ScoreCards)})
 		case card.Sort == StartCard && card.Leaves != 0:
-			g.Do(engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: first, N: int32(n * g.nothing(card)), Cite: engine.Cite(c.ScoreNothing, c.ScoreNothingReading)})
+			g.Do(engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: first, N: int32(n * g.nothing(card)), Aux: uint16(n), Cite: engine.Cite(c.ScoreNothing, c.ScoreNothingReading)})
 		case card.VP != 0:
 			cite := engine.Cite(c.ScoreCards)
 			if card.Sort == WeaknessCard {
@@ -137,7 +143,7 @@ func (g *Game) score(p engine.Player) {
 					continue
 				}
 			}
-			g.Do(engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: first, N: int32(n * card.VP), Cite: cite})
+			g.Do(engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: first, N: int32(n * card.VP), Aux: uint16(n), Cite: cite})
 		}
 	}
 	if n := g.Count(p, VP); n > 0 && g.Rules.On(c.ScoreTokens) {

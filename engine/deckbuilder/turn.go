@@ -136,6 +136,9 @@ func (g *Game) move(p engine.Player) bool {
 	q.Always = true
 	g.offerPlays(q, p)
 	plays := len(q.Answers)
+	if plays == 0 {
+		q.Cite = engine.Cite(c.TurnSummary)
+	}
 	g.offerPurchases(q, p)
 	forSale := len(q.Answers) > plays
 	inPlay := g.Zone(p, InPlay)
@@ -275,7 +278,11 @@ func (g *Game) useAbility(p engine.Player, x engine.CardID) {
 	g.Indent()
 	by.Cite = card.Cite
 	if card.Action.Once {
-		g.UseUp(x, by.Cite)
+		used := by.Cite
+		if g.Rules.On(g.Kit.Cites.LocationOncePerTurn) && card.Types&Location != 0 {
+			used = used.And(g.Kit.Cites.LocationOncePerTurn)
+		}
+		g.UseUp(x, used)
 	}
 	card.Action.Do(g, by)
 	g.End()
@@ -334,7 +341,11 @@ func (g *Game) defeat(p engine.Player, x engine.CardID) {
 	if !g.Rules.On(c.BossToDiscard) {
 		to = Destroyed
 	}
-	g.Do(engine.Event{Kind: kind, Actor: p, Player: p, Card: x, To: to, Cite: engine.Cite(c.BossMayDefeat, c.BossToDiscard, c.BossNextDown, c.DefeatIsBuying)})
+	cite := engine.Cite(c.BossMayDefeat, c.BossToDiscard, c.DefeatIsBuying)
+	if g.Below(x) != 0 {
+		cite = cite.And(c.BossNextDown)
+	}
+	g.Do(engine.Event{Kind: kind, Actor: p, Player: p, Card: x, To: to, Cite: cite})
 	if next := g.Top(g.BossZone(p)); next != 0 && !g.Rules.On(c.BossNextDown) {
 		g.Do(engine.Event{Kind: Flip, Actor: p, Player: p, Card: next, From: g.BossZone(p), Cite: engine.Cite(c.BossMayDefeat)})
 	}

@@ -57,7 +57,7 @@ func testCards() []db.Card {
 					ready = g.Ready(by.Player, AmbLookReshuffles)
 				}
 				if !ready {
-					g.Nothing(by)
+					g.Inert(by)
 					return
 				}
 				g.Say(engine.Event{Kind: db.Look, Actor: by.Player, Card: g.Top(g.Zone(by.Player, db.Deck)), From: g.Zone(by.Player, db.Deck), Cite: engine.Cite(cite)})

@@ -122,15 +122,18 @@ func equipment() []db.Card {
 					return
 				}
 				g.Do(engine.Event{Kind: db.Reveal, Actor: by.Player, Player: by.Player, Card: c, From: db.MainDeck, Source: by.Text, Cite: by.Cite})
-				by = by.Also(CardsPandoraFirst)
-				if g.Cost(c) == 3 {
+				if g.Cost(c) == 3 && g.Len(db.MainDeck) >= 3 {
 					by = by.Also(CardsPandoraExample)
 				}
 				if !g.Rules.On(CardsPandoraFirst) {
 					g.Put(by, c, db.MainDeck, engine.Bottom)
 				}
-				for range g.Cost(c) {
-					enter(g, by)
+				for i := range g.Cost(c) {
+					if i == 0 {
+						enter(g, by.Also(CardsPandoraFirst))
+					} else {
+						enter(g, by)
+					}
 				}
 			}},
 

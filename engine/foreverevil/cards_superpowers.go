@@ -92,7 +92,7 @@ func superPowers() []db.Card {
 func insanity(g *db.Game, by db.By) {
 	for _, m := range g.Memos() {
 		if m.What == db.Played && m.Card != by.Self && g.Rules.On(PlayOrderMatters) {
-			g.Nothing(by, PlayOrderMatters)
+			g.Inert(by, PlayOrderMatters)
 			return
 		}
 	}

@@ -115,11 +115,15 @@ func superVillains() []db.Card {
 		},
 		func(g *db.Game, by db.By) {
 			for _, m := range g.Memos() {
-				if m.What == db.Acquired && m.Player == by.Player && g.Card(m.Card).Sort == db.BossCard {
-					by = by.Also(HeroIsHero)
+				if m.What != db.Acquired || m.Player != by.Player || db.Types(m.N)&db.Hero == 0 {
+					continue
+				}
+				if g.Card(m.Card).Sort == db.BossCard {
+					g.Draw(by.Also(HeroIsHero), by.Player, 1)
+				} else {
+					g.Draw(by, by.Player, 1)
 				}
 			}
-			g.Draw(by, by.Player, acquired(g, by.Player, db.Hero))
 		})}
 
 	sinestro := villain("sinestro", "Sinestro", "Sinestro", CardSinestro)

@@ -213,7 +213,7 @@ func payFor(t db.Types, own ...engine.Clause) func(*db.Game, db.By) {
 		if n > 0 {
 			g.Power(once, 2*n)
 		} else {
-			g.Nothing(by)
+			g.Say(engine.Event{Kind: db.NoneYet, Actor: by.Player, Card: by.Self, Source: by.Text, Cite: by.Cite})
 		}
 		g.Lasts(by, 0, g.Ref(by.Self), untilEndOfTurn)
 	}

@@ -21,7 +21,7 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 	n := len(s.Players)
 	if most := r.Value(AmbPlayerCount); n < 2 || n > most {
 		return nil, &engine.SetupError{Cite: engine.Cite(AmbPlayerCount), Msg: engine.Text{
-			fmt.Sprintf("%d players: the game is for 2 to %d", n, most), fmt.Sprintf("%d joueurs : le jeu se joue de 2 à %d", n, most)}}
+			fmt.Sprintf("number of players: %d; the game is for 2 to %d", n, most), fmt.Sprintf("nombre de joueurs : %d ; le jeu se joue de 2 à %d", n, most)}}
 	}
 	g := db.NewGame(kit(), engine.NewTable(r, n, s.Seed), d)
 	if err := g.Lay(s); err != nil {
@@ -179,7 +179,11 @@ func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 			left--
 		}
 		for g.Len(db.BossStack) > left && g.Rules.On(SetupUnusedSuperHeroes) {
-			g.Do(engine.Event{Kind: db.SetAsideUnseen, Card: g.Bottom(db.BossStack), Actor: engine.NoPlayer, To: engine.Box, Cite: engine.Cite(SetupUnusedSuperHeroes, SetupSevenRandom)})
+			unused := engine.Cite(SetupUnusedSuperHeroes)
+			if n == 8 {
+				unused = unused.And(SetupSevenRandom)
+			}
+			g.Do(engine.Event{Kind: db.SetAsideUnseen, Card: g.Bottom(db.BossStack), Actor: engine.NoPlayer, To: engine.Box, Cite: unused})
 		}
 		if flash != 0 {
 			g.Do(engine.Event{Kind: db.OnTop, Card: flash, Actor: engine.NoPlayer, To: db.BossStack, Pos: engine.Top, Cite: engine.Cite(SetupFlashOnTop, SetupFlashAlways, SetupFlashCardText)})
@@ -219,8 +223,8 @@ func setStacks(g *db.Game, s *engine.Setup) error {
 			}
 			return &engine.SetupError{Cite: engine.Cite(cite, SetupAllKicksWeaknesses),
 				Msg: engine.Text{
-					fmt.Sprintf("the %s cannot hold %d cards: the box has %d", g.Info(z).Name[engine.EN], size, g.Len(z)),
-					fmt.Sprintf("%s ne peut pas tenir %d cartes : la boîte en a %d", g.Info(z).Name[engine.FR], size, g.Len(z))}}
+					fmt.Sprintf("the %s cannot hold %d cards: %d are left of the %d in the box", g.Info(z).Name[engine.EN], size, g.Len(z), total),
+					fmt.Sprintf("%s ne peut pas tenir %d cartes : il en reste %d sur les %d de la boîte", g.Info(z).Name[engine.FR], size, g.Len(z), total)}}
 		}
 		g.Say(engine.Event{Kind: db.Stacked, Actor: engine.NoPlayer, To: z, N: int32(g.Len(z)), Cite: engine.Cite(SetupAllKicksWeaknesses, SetupStartingStacks, SetupStacksBeside)})
 	}

@@ -4,7 +4,7 @@ scenario "Black Adam comes too late for a Kick that Superman plays" {
     en = "I am Black Adam. Superman plays a destroyed Kick, my first Super Power of the turn. May I destroy it again for a card and 1 VP before it goes under the main deck?",
     fr = "Je suis Black Adam. Superman joue un Coup de Pied détruit, mon premier Super-Pouvoir du tour. Puis-je le détruire de nouveau pour une carte et 1 PV avant qu'il n'aille sous le deck commun ?",
   },
-  shows    = { "fe.card.superman" },
+  shows    = { "fe.card.superman", "fe.amb.replay-order" },
 }
 
 local ann, ben = players {

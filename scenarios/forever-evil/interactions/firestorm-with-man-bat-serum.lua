@@ -4,7 +4,7 @@ scenario "With Man-Bat Serum's text it is Firestorm who is destroyed" {
     en = "I have five VP tokens and Firestorm takes Man-Bat Serum off my deck. Which card is destroyed at the end of the turn, the Serum or Firestorm?",
     fr = "J'ai cinq jetons PV et Firestorm prend le Sérum du Man-Bat sur ma pioche. Quelle carte est détruite à la fin du tour, le Sérum ou Firestorm ?",
   },
-  shows    = { "fe.card.man-bat-serum", "fe.cards.firestorm-text" },
+  shows    = { "fe.amb.firestorm-self", "fe.card.man-bat-serum", "fe.cards.firestorm-text" },
 }
 
 local ann, ben = players {

@@ -14,7 +14,7 @@ local ann, ben = players {
 line_up { "Ultraman", "Power Armor", "Superwoman", "Despero", "Owlman" }
 main_deck { "Mallet" }
 
-ann:plays "Pandora's Box"                    -- Mallet costs 4: he enters, and three more cards are missing
+ann:plays "Pandora's Box"                    -- Mallet costs 4: it enters, and three more cards are missing
 expect(line_up):count(6)
 expect(main_deck):is_empty()
 ann:plays "Pandora"

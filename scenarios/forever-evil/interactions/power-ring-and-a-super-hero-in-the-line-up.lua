@@ -23,5 +23,5 @@ expect(ann.power):is(2)
 expect(super_heroes):shows "The Flash"       -- nobody was defeated
 ruling {
   en = "Yes to both: a Super Hero is a Hero, here 2 with the one destroyed before. It is no defeat, so the stack stays as it is.",
-  fr = "Oui aux deux : un Super-Héros est un Héros, ici 2 avec celui détruit avant. Ce n'est pas une victoire, la pile reste donc inchangée.",
+  fr = "Oui aux deux : un Super-Héros est un Héros, ici 2 avec celui détruit avant. Il n'est pas vaincu pour autant, et la pile reste inchangée.",
 }

@@ -4,7 +4,7 @@ scenario "A Kick in the Line-Up" {
     en = "Superman played a destroyed Kick, it went under the main deck and now lies in the Line-Up. The Kick stack is empty: can I buy this one, and as Black Manta put it under my deck?",
     fr = "Superman a joué un Coup de Pied détruit ; passé sous le deck commun, il est maintenant dans la réserve. La pile des Coups de Pied est vide : puis-je acheter celui-ci et, en tant que Black Manta, le mettre sous ma pioche ?",
   },
-  shows    = { "fe.card.superman", "fe.card.black-manta" },
+  shows    = { "fe.card.superman", "fe.card.black-manta", "fe.buy.sources" },
 }
 
 local ann, ben = players {
