@@ -233,6 +233,7 @@ var citedAt = [372][]string{
 	},
 	TurnSummary: {
 		"deckbuilder/turn.go: BeginTurn",
+		"deckbuilder/turn.go: move",
 	},
 	PlayAnyOrder: {
 		"deckbuilder/judge.go: WhyNot",
@@ -491,6 +492,7 @@ var citedAt = [372][]string{
 	LocationOncePerTurn: {
 		"effects.go: forEachPlayed",
 		"effects.go: usedUp",
+		"deckbuilder/turn.go: useAbility",
 	},
 	LocationFirstOfType: {
 		"cards.go: testCards (test-training-yard)",
@@ -927,6 +929,9 @@ var citedAt = [372][]string{
 		"cards_superheroes.go: aquaman",
 		"effects.go: destroyForPower",
 		"effects.go: replayDestroyed",
+	},
+	AmbInPlayGathered: {
+		"deckbuilder/score.go: gather",
 	},
 	AmbReplayOrder: {
 		"effects.go: replayDestroyed",

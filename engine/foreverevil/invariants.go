@@ -35,7 +35,7 @@ func watch() func(m *engine.Match, e *engine.Event) error {
 			made += int(e.N)
 		case db.Pay:
 			if spent -= int(e.N); spent > made {
-				return fmt.Errorf("Power spent %d, made %d", spent, made)
+				return fmt.Errorf("%d Power spent, %d made", spent, made)
 			}
 		case db.TokensUp, db.TokensDown:
 			if e.Now < 0 {

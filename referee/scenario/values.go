@@ -205,12 +205,11 @@ func (r *run) zoneCall(L *lua.LState) int {
 
 // fixable gives what the rules say of a zone that a set-up may fix.
 func (r *run) fixable(z *zoneValue) *engine.ZoneInfo {
-	info := &r.rules.Shared[0]
-	if id := int(r.zone(z)); id < len(r.rules.Shared) {
-		info = &r.rules.Shared[id]
-	} else {
+	id := int(r.zone(z))
+	if id >= len(r.rules.Shared) {
 		r.failf("the cards of a player stand beside the name: { \"Ann\", hand = { … } }")
 	}
+	info := &r.rules.Shared[id]
 	if info.Inner {
 		r.failf("%s cannot be fixed: the rules take care of it", z.name)
 	}
