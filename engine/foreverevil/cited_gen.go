@@ -403,6 +403,7 @@ var citedAt = [372][]string{
 		"deckbuilder/attack.go: FirstAppearance",
 	},
 	FirstAppearanceNotFlash: {
+		"game.go: play",
 		"setup.go: setTops",
 		"deckbuilder/attack.go: FirstAppearance",
 	},

@@ -94,6 +94,9 @@ func rules(edition string) *engine.Rules { return editions()[edition] }
 func play(m *engine.Match) {
 	g := deckbuilder.On(m)
 	dealTwo(g)
+	if top := g.Top(deckbuilder.BossStack); top != 0 && g.Card(top).Appear == nil && !g.Rules.On(FirstAppearanceNotFlash) {
+		g.FirstAppearance(top, engine.Player(g.Count(engine.NoPlayer, deckbuilder.FirstSeat)))
+	}
 	for step(m) {
 	}
 }

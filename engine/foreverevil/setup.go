@@ -178,7 +178,7 @@ func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 		if flash != 0 {
 			left--
 		}
-		for g.Len(db.BossStack) > left && g.Rules.On(SetupUnusedSuperHeroes) {
+		for g.Len(db.BossStack) > max(left, 0) && g.Rules.On(SetupUnusedSuperHeroes) {
 			unused := engine.Cite(SetupUnusedSuperHeroes)
 			if n == 8 {
 				unused = unused.And(SetupSevenRandom)

@@ -17,6 +17,7 @@ import (
 const kick = `
 scenario "A Kick is bought" { game = "forever-evil", shows = { "fe.card.punch" } }
 local ann, ben = players { { "Ann", hand = { "Punch", "Punch", "Punch" } }, { "Ben" } }
+super_heroes { "The Flash", "Superman" }
 ann:plays "Punch"
 ann:plays "Punch"
 ann:plays "Punch"
@@ -26,6 +27,7 @@ ann:buys "Kick"
 const turn = `
 scenario "Ann draws five cards" { game = "forever-evil", shows = { "fe.end-turn.6-draw" } }
 local ann, ben = players { { "Ann", character = "Lex Luthor", hand = {} }, { "Ben", character = "Sinestro" } }
+super_heroes { "The Flash", "Superman" }
 ann:ends_turn()
 `
 

@@ -96,6 +96,7 @@ func Answer(p *Plan) *Outcome {
 	s.m = p.Game.Resume(p.From.Clone(), engine.First{})
 	s.m.Probe = s.keys.note
 	s.play = func() { s.more = p.Game.Step(s.m) }
+	s.peek.that, s.peek.game = p.That, p.Game
 	s.asks = p.That.asksMenu()
 	s.want = p.Kind != Always
 	err := s.run()
@@ -386,11 +387,10 @@ func (s *search) line(n int32) *Line {
 
 // fits says whether the position on the table is one that is looked for.
 func (s *search) fits() (bool, error) {
-	here := at{game: s.plan.Game, m: s.m}
+	s.peek.at.m, s.peek.menu = s.m, nil
 	if !s.asks || !s.more {
-		return s.plan.That.holds(&here) == s.want, nil
+		return s.plan.That.holds(&s.peek.at) == s.want, nil
 	}
-	s.peek.that, s.peek.at = s.plan.That, here
 	err := s.step(&s.peek)
 	s.more = true
 	if !errors.Is(err, errPeeked) {

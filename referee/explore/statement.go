@@ -106,7 +106,7 @@ func HasJust(z engine.Zone, d engine.Def, n int) Term {
 
 // Holds says that exactly these cards lie in a zone, in any order.
 func Holds(z engine.Zone, cards []engine.Def) Term {
-	return Term{says: saysHolds, zone: z, cards: slices.Sorted(slices.Values(cards))}
+	return Term{says: saysHolds, zone: z, cards: cards}
 }
 
 // InOrder says that exactly these cards lie in a zone, top first.
@@ -163,6 +163,8 @@ type at struct {
 	game *engine.Game
 	m    *engine.Match
 	menu *engine.Question // the legal moves; nil when the game is over, or when no term asks for them
+	// copies is scratch, by engine.Def, all zero: no statement may cost more than a walk through the zones it names.
+	copies []int16
 }
 
 // holds says whether all terms are true.
@@ -186,9 +188,9 @@ func (x *Term) holds(p *at) bool {
 	case saysHasJust:
 		return copies(t, x.zone, x.card) == x.n
 	case saysHolds:
-		return t.Len(x.zone) == len(x.cards) && slices.Equal(slices.Sorted(defs(t, x.zone)), x.cards)
+		return t.Len(x.zone) == len(x.cards) && p.same(x.zone, x.cards)
 	case saysInOrder:
-		return t.Len(x.zone) == len(x.cards) && slices.Equal(slices.Collect(defs(t, x.zone)), x.cards)
+		return t.Len(x.zone) == len(x.cards) && inOrder(t, x.zone, x.cards)
 	case saysCount:
 		return t.Len(x.zone) == x.n
 	case saysTop, saysShows:
@@ -231,12 +233,38 @@ func copies(t *engine.Table, z engine.Zone, d engine.Def) int {
 	return n
 }
 
-func defs(t *engine.Table, z engine.Zone) func(yield func(engine.Def) bool) {
-	return func(yield func(engine.Def) bool) {
-		for c := range t.Cards(z) {
-			if !yield(t.Def(c)) {
-				return
-			}
-		}
+// same says whether as many cards of a zone are the same as some given ones, in any order.
+func (p *at) same(z engine.Zone, cards []engine.Def) bool {
+	if p.copies == nil {
+		p.copies = make([]int16, len(p.m.Rules.Cards))
 	}
+	t, same := p.m.Table, true
+	for _, d := range cards {
+		p.copies[d]++
+	}
+	for c := t.Top(z); c != 0; c = t.Below(c) {
+		p.copies[t.Def(c)]--
+	}
+	for _, d := range cards {
+		same = same && p.copies[d] == 0
+	}
+	for _, d := range cards {
+		p.copies[d] = 0
+	}
+	for c := t.Top(z); c != 0; c = t.Below(c) {
+		p.copies[t.Def(c)] = 0
+	}
+	return same
+}
+
+// inOrder says whether as many cards of a zone are the same as some given ones, in the same order.
+func inOrder(t *engine.Table, z engine.Zone, cards []engine.Def) bool {
+	c := t.Top(z)
+	for _, d := range cards {
+		if t.Def(c) != d {
+			return false
+		}
+		c = t.Below(c)
+	}
+	return true
 }

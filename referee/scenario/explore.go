@@ -37,7 +37,7 @@ function that(of) end`
 const (
 	defaultStates = 20_000
 	maxStates     = 200_000 // of all claims of a script together
-	maxTerms      = 20      // of one claim
+	maxTerms      = 8       // of one claim
 	maxHorizon    = 1_000   // moves or turns
 )
 
