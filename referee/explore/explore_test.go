@@ -90,14 +90,14 @@ func TestTurnEnds(t *testing.T) {
 // A line that is found leads to where it says it leads.
 func TestLinesHold(t *testing.T) {
 	found := 0
-	for seed := uint64(1); seed <= 40; seed++ {
+	for seed := uint64(1); seed <= 12; seed++ {
 		table := rich(t, seed)
 		before := table.Hash()
 		for _, s := range statements(table, seed) {
 			if s.asksMenu() {
 				continue
 			}
-			p := &Plan{Game: game, From: table, Kind: Possible, That: s, Moves: 3, Turns: Endless, States: 3_000}
+			p := &Plan{Game: game, From: table, Kind: Possible, That: s, Moves: 3, Turns: Endless, States: 1_000}
 			out := Answer(p)
 			if out.Line == nil {
 				continue
@@ -119,17 +119,17 @@ func TestLinesHold(t *testing.T) {
 			t.Fatalf("seed %d: the table that was explored from has changed", seed)
 		}
 	}
-	if found < 300 {
+	if found < 100 {
 		t.Errorf("only %d lines", found)
 	}
 }
 
 // The same plan gives the same outcome, to the last number.
 func TestSteady(t *testing.T) {
-	for seed := uint64(1); seed <= 20; seed++ {
+	for seed := uint64(1); seed <= 8; seed++ {
 		table := rich(t, seed)
 		for _, s := range statements(table, seed)[:8] {
-			p := &Plan{Game: game, From: table, Kind: Possible, That: s, Moves: Endless, Turns: 1, States: 2_000}
+			p := &Plan{Game: game, From: table, Kind: Possible, That: s, Moves: Endless, Turns: 1, States: 1_000}
 			if a, b := Answer(p), Answer(p); !reflect.DeepEqual(a, b) {
 				t.Fatalf("seed %d: first %+v, then %+v", seed, a, b)
 			}

@@ -3,6 +3,7 @@ package scenario
 import (
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -194,6 +195,26 @@ func TestClaimAccounts(t *testing.T) {
 	} {
 		if got := (&Claim{Outcome: &x.o}).Account(); got != x.want {
 			t.Errorf("%s\nshould be\n%s", got, x.want)
+		}
+	}
+}
+
+// What docs/explore.md shows is real, and it tells the real bounds.
+func TestDocumentExplore(t *testing.T) {
+	const file = "../../docs/explore.md"
+	checkDocument(t, file)
+	b, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range []int{defaultStates, maxStates} {
+		if s := grouped(n); !strings.Contains(string(b), s) {
+			t.Errorf("%s does not tell the bound %s", file, s)
+		}
+	}
+	for _, word := range append([]string{"within", "at = ", "any_order_of", "states"}, claimWords...) {
+		if !strings.Contains(string(b), "`"+word) {
+			t.Errorf("%s says nothing of %s", file, word)
 		}
 	}
 }
