@@ -99,6 +99,11 @@ func TestKeysTellApart(t *testing.T) {
 			t.Errorf("%s does not change the key", x.what)
 		}
 	}
+	m := keyed(t)
+	k := newKeys(m.Table)
+	if now := slices.Clone(k.of(m.Table, nil, 0)); slices.Equal(now, k.of(m.Table, nil, 1)) {
+		t.Error("how many turns have ended does not change the key")
+	}
 }
 
 // What the rules cannot tell apart has the same key.
