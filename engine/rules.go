@@ -17,7 +17,7 @@ type ZoneInfo struct {
 	Brief bool // the log gives the number of its cards, not their names
 	Sized bool // a set-up may fix just how many cards it holds
 	Piled bool // a set-up may fix its top alone
-	Loose bool // the order of its cards means nothing to the rules; only a shuffle of what was put together from it reads it
+	Loose bool // the order of its cards means nothing to the rules
 	Inner bool // the rules' own: no set-up fixes it
 	Class Class
 }
