@@ -65,7 +65,7 @@ type mark struct{ event, line int }
 
 // NewLog opens the log of a match that is set up and about to begin. What the setup did is not in it.
 func NewLog(m *Match, names []string) *Log {
-	return &Log{Game: m.Rules.Game, Edition: m.Rules.Edition, Names: names, Heads: make([]CardID, len(names)), rules: m.Rules, start: m.Clone()}
+	return &Log{Game: m.Rules.Game, Edition: m.Rules.Edition, Names: names, Heads: make([]CardID, len(names)), rules: m.Rules, start: m.Clone(), Events: make([]Event, 0, 128)}
 }
 
 // Reset opens the log anew for another match of the same rules and players, reusing its memory.

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"math/bits"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -107,7 +108,7 @@ type writer struct {
 
 // Text gives the whole log as the canonical text, in one language. Golden files use EN.
 func (l *Log) Text(lang Lang) []byte {
-	return l.AppendText(make([]byte, 0, 256+110*len(l.Events)), lang)
+	return l.AppendText(make([]byte, 0, 2048+128*len(l.Events)), lang)
 }
 
 // AppendText appends what Text gives to a buffer.
@@ -217,9 +218,13 @@ func (w *writer) cite(start int, cite Clauses) {
 // citation is how the log prints some clauses: " [fe.play.any-order]". The same few come again and again, so they are kept.
 func (l *Log) citation(cite Clauses) string {
 	if l.cites == nil {
-		l.cites = make([]cited, 1<<10)
+		size := 1 << 6
+		if len(l.Events) > 1000 {
+			size = 1 << 12
+		}
+		l.cites = make([]cited, size)
 	}
-	slot := &l.cites[uint64(cite)*0x9E3779B97F4A7C15>>54]
+	slot := &l.cites[uint64(cite)*0x9E3779B97F4A7C15>>(65-bits.Len(uint(len(l.cites))))]
 	if slot.clauses != cite {
 		var b []byte
 		for c := range cite.All() {

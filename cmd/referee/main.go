@@ -16,6 +16,7 @@ import (
 	"io/fs"
 	"os"
 	"os/signal"
+	"runtime/debug"
 	"syscall"
 
 	"tablereferee/golden"
@@ -84,4 +85,9 @@ func mainCode() int {
 	return a.run(ctx, os.Args[1:])
 }
 
-func main() { os.Exit(mainCode()) }
+func main() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(400) // runs are short and their heaps small: collecting less often is faster, for a few MB more
+	}
+	os.Exit(mainCode())
+}

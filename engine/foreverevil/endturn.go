@@ -21,9 +21,7 @@ func endTurn(g *db.Game, p engine.Player) {
 	if !g.Has(db.Paid, p) {
 		announce = announce.And(BuyPass)
 	}
-	if on(EndTurn1Announce) {
-		g.Say(engine.Event{Kind: db.EndAnnounce, Actor: p, Player: p, Cite: announce})
-	}
+	g.Say(engine.Event{Kind: db.EndAnnounce, Actor: p, Player: p, Cite: announce})
 
 	// 2: the rest of the hand goes to the discard pile. It is placed there, not discarded.
 	if on(EndTurn2Hand) && on(PlayNoCarryOver) {

@@ -3,8 +3,9 @@
 //
 // The words of a question are read as terms: a card's name is one term however many words it has, a game term is the
 // concept it stands for in either language ("foe", "opponent" and "adversaire" are one), everything else is a stem.
-// Entries are ranked by BM25 over those terms. Ranking alone cannot say "no ruling on record", since something always
-// comes first; the verdict rests on how much of the question's informative part the best entry covers.
+// Entries are ranked by BM25 over those terms and by how much of each other question and entry say. Ranking alone cannot
+// say "no ruling on record", since something always comes first; the verdict rests on what the best entry leaves out of
+// the question and on how far it stands before the next.
 //
 // Nothing is prepared when the program starts: New does all the work, and only a caller of New pays for it.
 package ask
@@ -61,13 +62,14 @@ const maxHits = 5
 
 // Index is a searchable set of entries and clauses. It never changes once built and may be shared between goroutines.
 type Index struct {
-	entries []Entry
-	clauses []ClauseEntry
-	lexicon *lexicon
-	docs    []document // one per item and language
-	posts   map[string][]posting
-	idf     map[string]float64
-	rarest  float64 // the idf of a term nobody uses
+	entries    []Entry
+	clauses    []ClauseEntry
+	lexicon    *lexicon
+	docs       []document // one per item and language
+	posts      map[string][]posting
+	idf        map[string]float64
+	rarest     float64 // the idf of a term nobody uses
+	meanLength float64 // of a document
 }
 
 // New builds an index. Names pair the English and French name of each card of the game; a name given only in Entry.Cards
@@ -75,25 +77,29 @@ type Index struct {
 // question on a card without a ruling is told from one on a recorded card.
 func New(entries []Entry, clauses []ClauseEntry, names ...engine.Text) *Index {
 	x := &Index{entries: entries, clauses: clauses, lexicon: newLexicon(), posts: map[string][]posting{}}
+	known := map[string]bool{}
+	add := func(names ...string) {
+		if len(names) == 1 && known[names[0]] {
+			return
+		}
+		for _, n := range names {
+			known[n] = true
+		}
+		x.lexicon.addName(names...)
+	}
 	for _, n := range names {
-		x.lexicon.addName(n[engine.EN], n[engine.FR])
+		add(n[engine.EN], n[engine.FR])
 	}
 	for _, e := range entries {
 		for _, c := range e.Cards {
-			x.lexicon.addName(c)
+			add(c)
 		}
 	}
 	for _, c := range clauses {
 		for _, name := range c.Cards {
-			x.lexicon.addName(name)
+			add(name)
 		}
 	}
-	for i := range entries {
-		x.addEntry(i)
-	}
-	for i := range clauses {
-		x.addClause(i)
-	}
-	x.weigh()
+	x.build()
 	return x
 }

@@ -16,9 +16,8 @@ var conceptTable string
 
 // concept is a line of the table.
 type concept struct {
-	name    string
-	generic bool // found in questions on anything, so that sharing it says little
-	forms   [2][]string
+	name  string
+	forms [2][]string
 }
 
 // concepts reads the table once. A line that does not have three columns is a mistake in our own file and is caught by a
@@ -43,7 +42,7 @@ func readConcept(line string) (concept, bool) {
 		return concept{}, false
 	}
 	var c concept
-	c.name, c.generic = strings.CutSuffix(strings.TrimSpace(cols[0]), "~")
+	c.name = strings.TrimSpace(cols[0])
 	for l, col := range cols[1:] {
 		for form := range strings.SplitSeq(col, ",") {
 			if form = strings.TrimSpace(form); form != "" {
@@ -56,11 +55,8 @@ func readConcept(line string) (concept, bool) {
 
 // token is how a concept stands in the index; numbers look like the digits a player may type.
 func (c concept) token() string {
-	switch {
-	case c.name[0] >= '0' && c.name[0] <= '9':
+	if c.name[0] >= '0' && c.name[0] <= '9' {
 		return numberMark + c.name
-	case c.generic:
-		return genericMark + c.name
 	}
 	return conceptMark + c.name
 }

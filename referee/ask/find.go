@@ -8,21 +8,22 @@ import (
 	"tablereferee/engine"
 )
 
-// BM25. Questions are short and of much the same length, so that length is corrected only half (b), and the second
-// mention of a word adds little (k1).
+// BM25. The fields of a document are weighted, so that a word may well count more than once (k1); documents with longer
+// rulings and more clauses must not win by their length (b).
 const (
-	k1 = 1.2
-	b  = 0.5
+	k1 = 2.3
+	b  = 1.0
 )
 
 // mark is what a document earned in one search.
 type mark struct {
-	bm25    float64
-	covered float64 // weight of the question's terms it meets
-	mass    float64 // weight of its own question's terms that were met
-	cards   float64 // the part of covered that is cards
-	shared  int     // how many of the cards the question names it has
-	telling bool    // it meets more than what every second question holds
+	bm25     float64
+	covered  float64 // weight of the question's terms it meets
+	about    float64 // weight of those it meets where it says what it is about
+	question float64 // weight of its own question's terms that were met
+	title    float64 // weight of its own title's terms that were met
+	cards    float64 // the part of covered that is cards
+	shared   int     // how many of the cards the question names it has
 }
 
 // Find looks for the recorded question nearest to the words. Without a language, it is guessed from the words.
@@ -32,7 +33,7 @@ func (x *Index) Find(words string, lang *engine.Lang) Answer {
 	if len(words) > longest {
 		words = strings.ToValidUTF8(words[:longest], "")
 	}
-	query := split(words)
+	query := x.lexicon.words(words)
 	var a Answer
 	if lang != nil && *lang <= engine.FR {
 		a.Lang = *lang
@@ -47,24 +48,28 @@ func (x *Index) Find(words string, lang *engine.Lang) Answer {
 
 // query reads the words of a question, correcting their spelling, and keeps each term once.
 func (x *Index) query(a *Answer, words []word) []term {
-	slips := map[string]bool{}
+	slips := map[*lexeme]bool{}
 	for i, w := range words {
-		if fixed, ok := x.lexicon.correct(a.Lang, w.text); ok && !x.lexicon.known(1-a.Lang, w.text) {
-			words[i].text = fixed
-			slips[fixed] = true
+		if fixed, ok := x.lexicon.correct(a.Lang, w.lex); ok && !x.lexicon.known(1-a.Lang, w.lex) {
+			words[i].lex = x.lexicon.look(fixed)
+			slips[words[i].lex] = true
 			a.Corrected = append(a.Corrected, Correction{From: w.text, To: fixed})
 		}
 	}
-	x.lexicon.mark(a.Lang, words)
 	var out []term
 	seen := map[string]bool{}
 	for _, t := range x.lexicon.read(a.Lang, words) {
+		// Where texts hardly use a word but in a card's name, it is short for that card.
+		card := x.lexicon.owner[t.first.loose]
+		if card != "" && strings.HasPrefix(t.tokens[0], wordMark) && 3*len(x.posts[t.tokens[0]]) <= len(x.posts[card]) {
+			t.tokens, t.part = []string{card}, true
+		}
 		key := strings.Join(t.tokens, " ")
 		if seen[key] {
 			continue
 		}
 		seen[key] = true
-		t.slip = slips[t.typed]
+		t.slip = slips[t.first]
 		out = append(out, t)
 		if name, ok := x.lexicon.display[t.tokens[0]]; ok {
 			a.Cards = append(a.Cards, name)
@@ -84,7 +89,6 @@ type asked struct {
 // mark runs the terms of a question over the postings and gives the marks by document.
 func (x *Index) mark(q *asked) []mark {
 	marks := make([]mark, len(x.docs))
-	length := x.meanLength()
 	best := make([]posting, len(x.docs)) // of the current term, by document
 	gain := make([]float64, len(x.docs))
 	for _, t := range q.terms {
@@ -93,6 +97,9 @@ func (x *Index) mark(q *asked) []mark {
 		if t.slip {
 			factor = slipFactor
 		}
+		if t.part {
+			factor *= partFactor
+		}
 		// A form that stands for several concepts weighs like their mean, whichever of them is met.
 		mean := 0.0
 		for _, token := range t.tokens {
@@ -100,34 +107,38 @@ func (x *Index) mark(q *asked) []mark {
 			if !met {
 				idf = x.rarest * unknownWord
 			}
-			w := idf * weight(token) * factor
+			w := idf * x.lexicon.weight(token) * factor
 			mean += w / float64(len(t.tokens))
 			for _, p := range x.posts[token] {
 				if gain[p.doc] == 0 {
 					touched = append(touched, p.doc)
 				}
 				d := &x.docs[p.doc]
-				g := w * p.tf * (k1 + 1) / (p.tf + k1*(1-b+b*d.length/length))
+				g := w * p.tf * (k1 + 1) / (p.tf + k1*(1-b+b*d.length/x.meanLength))
 				if g > gain[p.doc] {
 					gain[p.doc], best[p.doc] = g, p
 				}
-				if slices.Contains(d.core, token) {
-					marks[p.doc].mass += w
+				if slices.Contains(d.question.tokens, token) {
+					marks[p.doc].question += w
+				}
+				if slices.Contains(d.title.tokens, token) {
+					marks[p.doc].title += w
 				}
 			}
 		}
 		isCard := strings.HasPrefix(t.tokens[0], cardMark)
-		telling := weight(t.tokens[0]) >= wordWeight
 		for _, n := range touched {
-			m := &marks[n]
+			m, met := &marks[n], mean*best[n].credit
 			m.bm25 += gain[n]
-			m.covered += mean * best[n].credit
+			m.covered += met
+			if best[n].credit >= aboutCredit {
+				m.about += mean
+			}
 			if isCard {
 				m.shared++
 				q.onRecord = q.onRecord || x.docs[n].item < len(x.entries)
-				m.cards += mean * best[n].credit
+				m.cards += met
 			}
-			m.telling = m.telling || telling
 			gain[n] = 0
 		}
 		q.total += mean
@@ -136,17 +147,6 @@ func (x *Index) mark(q *asked) []mark {
 		}
 	}
 	return marks
-}
-
-func (x *Index) meanLength() float64 {
-	sum := 0.0
-	for i := range x.docs {
-		sum += x.docs[i].length
-	}
-	if sum == 0 {
-		return 1
-	}
-	return sum / float64(len(x.docs))
 }
 
 // rank fills in the lists of the answer and its verdict.
@@ -165,10 +165,11 @@ func (x *Index) rank(a *Answer, marks []mark, q asked) {
 		})
 		return list[:min(maxHits, len(list))]
 	}
-	for i, j := range top(entries, func(j judged) string { return x.entries[j.item].Name }) {
+	hits := top(entries, func(j judged) string { return x.entries[j.item].Name })
+	for _, j := range hits {
 		a.Entries = append(a.Entries, Hit{Entry: &x.entries[j.item], Score: j.score, Coverage: j.coverage})
-		a.Near = a.Near || i == 0 && j.near
 	}
+	a.Near = x.near(hits)
 	first := len(x.entries)
 	for _, j := range top(clauses, func(j judged) string { return x.clauses[j.item-first].ID }) {
 		a.Clauses = append(a.Clauses, ClauseHit{Clause: &x.clauses[j.item-first], Score: j.score, Coverage: j.coverage})

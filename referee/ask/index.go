@@ -2,8 +2,10 @@ package ask
 
 import (
 	"math"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
 
 	"tablereferee/engine"
 )
@@ -11,12 +13,19 @@ import (
 // document is one item in one language. Languages are kept apart so that a question in French is compared with the French
 // text as written, and with the English one through what both share: cards, concepts and numbers.
 type document struct {
-	item   int // index among the entries, or after them among the clauses
-	length float64
-	mass   float64  // informative weight of the question itself
-	core   []string // the tokens of the question, once each
-	named  bool     // the question or title names a card: the item is on it
-	props  bool     // some card of the item is more than a basic one
+	item     int // index among the entries, or after them among the clauses
+	length   float64
+	question summary
+	title    summary
+	named    bool // the question or title names a card: the item is on it
+	titled   bool // the title names a card other than a basic one: the item is on nothing else
+	props    bool // some card of the item is more than a basic one
+}
+
+// summary is what a question or a title says: its tokens, once each, and their weight.
+type summary struct {
+	tokens []string
+	mass   float64
 }
 
 // posting says that a document holds a token.
@@ -26,8 +35,8 @@ type posting struct {
 	credit float64 // how far meeting it covers the term, by the best field it stands in
 }
 
-// field is a part of an item's text. Players repeat the words of a question, seldom those of its ruling; the list of cards
-// holds the props of a scenario as well as what it is on.
+// field is a part of an item's text. Players repeat the words of a question or of its title, seldom those of its ruling;
+// the list of cards holds the props of a scenario as well as what it is on.
 type field struct {
 	weight float64 // of an occurrence, for ranking
 	credit float64 // of a term met there, for coverage
@@ -37,11 +46,132 @@ type field struct {
 var (
 	questionField = field{weight: 1, credit: 1, names: true}
 	titleField    = field{weight: 0.7, credit: 1, names: true}
+	nameField     = field{weight: 1.4, credit: 0.7} // the words of an entry's name
+	rulingField   = field{weight: 0.4, credit: 0.4}
+	clauseField   = field{weight: 0.17, credit: 0.07}          // the clauses that an entry rests on
+	propsField    = field{weight: 0.2}                         // the cards of an entry
 	subjectField  = field{weight: 0.5, credit: 1, names: true} // the cards of a clause
-	rulingField   = field{weight: 0.3, credit: 0.6}
-	propsField    = field{weight: 0.3, credit: 0.25} // the cards of an entry
 	whereField    = field{weight: 0.3, credit: 0.6}
 )
+
+// aboutCredit is the least credit of a field that says what an item is about, and not only what else is in it.
+const aboutCredit = 0.7
+
+// text is a part of an item on its way into the index.
+type text struct {
+	lang  engine.Lang
+	words []word
+	terms []term
+}
+
+// source is an item on its way into the index, in both languages where it has them.
+type source struct {
+	question, detail [2]text // detail is a ruling, or the place of a clause
+	title, name      text    // in English
+	cards            text
+}
+
+// build files all items. Cutting and reading the texts takes nearly all the time, and goes side by side.
+func (x *Index) build() {
+	sources := make([]source, len(x.entries)+len(x.clauses))
+	parallel(len(sources), func(i int) {
+		s := &sources[i]
+		en := func(t string) text { return text{lang: engine.EN, words: split(t)} }
+		var question, detail engine.Text
+		var cards []string
+		if i < len(x.entries) {
+			e := &x.entries[i]
+			question, detail, cards = e.Question, e.Ruling, e.Cards
+			s.title, s.name = en(e.Title), en(strings.ReplaceAll(e.Name, "/", ". "))
+		} else {
+			c := &x.clauses[i-len(x.entries)]
+			question, detail, cards = c.Says, c.Where, c.Cards
+		}
+		for l := range engine.Lang(2) {
+			s.question[l] = text{lang: l, words: split(question[l])}
+			s.detail[l] = text{lang: l, words: split(detail[l])}
+		}
+		s.cards = en(strings.Join(cards, ". "))
+	})
+	texts := make([]*text, 0, 7*len(sources))
+	for i := range sources {
+		s := &sources[i]
+		texts = append(texts, &s.question[0], &s.question[1], &s.detail[0], &s.detail[1], &s.title, &s.name, &s.cards)
+	}
+	for _, t := range texts {
+		x.lexicon.lookAll(t.words)
+	}
+	perLang(func(l engine.Lang) {
+		for _, t := range texts {
+			if t.lang == l {
+				x.lexicon.learn(l, t.words)
+			}
+		}
+	})
+	parallel(len(texts), func(i int) { texts[i].terms = x.lexicon.read(texts[i].lang, texts[i].words) })
+	says := map[string]*source{}
+	for i := range x.clauses {
+		says[x.clauses[i].ID] = &sources[len(x.entries)+i]
+	}
+	d := draft{tf: map[string]float64{}, credit: map[string]float64{}}
+	for i := range sources {
+		s := &sources[i]
+		for l := range engine.Lang(2) {
+			if len(s.question[l].words) == 0 && (l == engine.FR || len(s.title.words) == 0) {
+				continue
+			}
+			d.begin(i)
+			x.add(&d, questionField, s.question[l].terms)
+			d.doc.question.tokens = slices.Clone(d.order)
+			if i < len(x.entries) {
+				// Titles and names are English, but most of what they say are cards and game terms, the same in both
+				// languages.
+				x.add(&d, titleField, s.title.terms)
+				d.doc.title.tokens, d.doc.titled = titleTokens(s.title.terms, l)
+				x.add(&d, nameField, s.name.terms)
+				x.add(&d, rulingField, s.detail[l].terms)
+				for _, id := range x.entries[i].Clauses {
+					if c := says[id]; c != nil {
+						x.add(&d, clauseField, c.question[l].terms)
+					}
+				}
+				x.add(&d, propsField, s.cards.terms)
+			} else {
+				x.add(&d, whereField, s.detail[l].terms)
+				x.add(&d, subjectField, s.cards.terms)
+			}
+			x.file(&d)
+		}
+	}
+	x.weigh()
+}
+
+// parallel does something n times, some at a time.
+func parallel(n int, do func(i int)) {
+	jobs := min(runtime.GOMAXPROCS(0), n)
+	var wait sync.WaitGroup
+	for job := range jobs {
+		wait.Go(func() {
+			for i := job; i < n; i += jobs {
+				do(i)
+			}
+		})
+	}
+	wait.Wait()
+}
+
+// titleTokens gives what an English title says in a language, once each, and whether it names a card.
+func titleTokens(terms []term, l engine.Lang) (tokens []string, card bool) {
+	for _, t := range terms {
+		for _, token := range t.tokens {
+			card = card || strings.HasPrefix(token, cardMark)
+			if !slices.Contains(tokens, token) && (l == engine.EN || !strings.HasPrefix(token, wordMark)) {
+				tokens = append(tokens, token)
+			}
+		}
+	}
+	return tokens, card
+}
 
 // draft gathers a document before it is filed.
 type draft struct {
@@ -51,63 +181,30 @@ type draft struct {
 	order  []string // tokens in the order met, so that nothing depends on the order of a map
 }
 
-func (x *Index) draft(item int) *draft {
-	return &draft{tf: map[string]float64{}, credit: map[string]float64{}, doc: document{item: item}}
+func (d *draft) begin(item int) {
+	d.doc = document{item: item}
+	clear(d.tf)
+	clear(d.credit)
+	d.order = d.order[:0]
 }
 
-// add reads a text into a draft.
-func (x *Index) add(d *draft, l engine.Lang, f field, texts ...string) {
-	for _, s := range texts {
-		words := x.lexicon.words(l, s)
-		for _, w := range words {
-			x.lexicon.learn(l, w.text)
-		}
-		for _, t := range x.lexicon.read(l, words) {
-			for _, token := range t.tokens {
-				if _, seen := d.tf[token]; !seen {
-					d.order = append(d.order, token)
-				}
-				d.tf[token] += f.weight / float64(len(t.tokens))
-				d.credit[token] = max(d.credit[token], f.credit)
-				d.doc.props = d.doc.props || strings.HasPrefix(token, cardMark)
-				d.doc.named = d.doc.named || f.names && x.lexicon.isCard(token)
+func (x *Index) add(d *draft, f field, terms []term) {
+	for _, t := range terms {
+		for _, token := range t.tokens {
+			tf, seen := d.tf[token]
+			if !seen {
+				d.order = append(d.order, token)
 			}
-			d.doc.length += f.weight
+			d.tf[token] = tf + f.weight/float64(len(t.tokens))
+			if credit := d.credit[token]; !seen || f.credit > credit {
+				d.credit[token] = f.credit
+			}
+			isCard := strings.HasPrefix(token, cardMark)
+			d.doc.props = d.doc.props || isCard
+			d.doc.named = d.doc.named || f.names && (isCard || x.lexicon.basic[token])
 		}
 	}
-}
-
-func (x *Index) addEntry(i int) {
-	e := &x.entries[i]
-	for l := range engine.Lang(2) {
-		if e.Question[l] == "" && (l == engine.FR || e.Title == "") {
-			continue
-		}
-		d := x.draft(i)
-		x.add(d, l, questionField, e.Question[l])
-		d.doc.core = slices.Clone(d.order)
-		if l == engine.EN {
-			x.add(d, l, titleField, e.Title)
-		}
-		x.add(d, l, rulingField, e.Ruling[l])
-		x.add(d, l, propsField, e.Cards...)
-		x.file(d)
-	}
-}
-
-func (x *Index) addClause(i int) {
-	c := &x.clauses[i]
-	for l := range engine.Lang(2) {
-		if c.Says[l] == "" {
-			continue
-		}
-		d := x.draft(len(x.entries) + i)
-		x.add(d, l, questionField, c.Says[l])
-		d.doc.core = slices.Clone(d.order)
-		x.add(d, l, whereField, c.Where[l])
-		x.add(d, l, subjectField, c.Cards...)
-		x.file(d)
-	}
+	d.doc.length += f.weight * float64(len(terms))
 }
 
 func (x *Index) file(d *draft) {
@@ -135,10 +232,16 @@ func (x *Index) weigh() {
 		}
 		x.idf[token] = rarity(df)
 	}
+	sum := 0.0
 	for i := range x.docs {
-		for _, token := range x.docs[i].core {
-			x.docs[i].mass += x.idf[token] * weight(token)
+		d := &x.docs[i]
+		sum += d.length
+		for _, s := range []*summary{&d.question, &d.title} {
+			for _, token := range s.tokens {
+				s.mass += x.idf[token] * x.lexicon.weight(token)
+			}
 		}
 	}
+	x.meanLength = max(1, sum/max(1, float64(len(x.docs))))
 	x.lexicon.seal()
 }

@@ -29,14 +29,14 @@ const (
 	englishChatter = `suppose supposed say says said allowed allow allows possible
 	possibly legal legally permitted okay ok okey please still actually really exactly even also yet already now want
 	wants wanted like likes need needs question rule rules ruling know wonder wondering tell explain mean means
-	think thinks thought case situation anyway however perhaps maybe well simply right though although
+	think thinks thought case situation anyway however perhaps maybe well right though although
 	because since therefore thus hence way rest table new ever thing things make makes made go goes going gone
-	ann ben cy`
+	guy dude vs versus etc ann ben cy dan`
 	frenchChatter = `possible permis droit autorise autorisee legal question regle
 	regles dispose disposes possede savoir sait dire dit signifie toujours deja aussi bien vraiment exactement svp plait merci cas
 	situation disons supposons imaginons admettons vouloir voudrais aimerais demande demander sinon cependant pourtant
 	oui devient devenir doute chose choses aller table
-	ann ben cy`
+	gars truc vs etc ann ben cy dan`
 )
 
 // functionWords and chatterWords are the lists above, ready for look-up, by language.
@@ -66,7 +66,7 @@ func (x *lexicon) guess(s string, words []word) engine.Lang {
 	for _, w := range words {
 		en, fr := x.function[engine.EN][w.text], x.function[engine.FR][w.text]
 		if !en && !fr {
-			en, fr = x.known(engine.EN, w.text), x.known(engine.FR, w.text)
+			en, fr = x.known(engine.EN, w.lex), x.known(engine.FR, w.lex)
 		} else if en != fr {
 			french += vote(fr) // a function word counts double
 		}

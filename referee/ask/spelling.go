@@ -11,8 +11,9 @@ const (
 
 // correct gives the nearest known spelling of a word nobody uses, and false where the word is known or nothing is near.
 // Among equally near words the one with the same first letter wins, as few people mistype it, then the alphabet.
-func (x *lexicon) correct(l engine.Lang, w string) (string, bool) {
-	if len(w) < shortestCorrected-1 || x.vocab[l][w] || x.stemmed[l][x.stem(l, w)] || !letters(w) {
+func (x *lexicon) correct(l engine.Lang, lex *lexeme) (string, bool) {
+	w := lex.text
+	if len(w) < shortestCorrected-1 || lex.spelt[l] || x.stemmed[l][x.stem(l, lex)] || !letters(w) {
 		return "", false
 	}
 	limit := 1
@@ -22,19 +23,19 @@ func (x *lexicon) correct(l engine.Lang, w string) (string, bool) {
 	best, bestRank := "", 2*limit+2
 	for n := max(len(w)-limit, shortestCorrected); n <= len(w)+limit && n < len(x.spelling[l]); n++ {
 		for _, candidate := range x.spelling[l][n] {
-			if len(w) < shortestCorrected && !x.nameWord[candidate] {
+			if len(w) < shortestCorrected && !candidate.inName {
 				continue
 			}
-			d := distance(w, candidate, limit)
+			d := distance(w, candidate.text, limit)
 			if d > limit {
 				continue
 			}
 			rank := 2 * d
-			if candidate[0] != w[0] {
+			if candidate.text[0] != w[0] {
 				rank++
 			}
-			if rank < bestRank {
-				best, bestRank = candidate, rank
+			if rank < bestRank || rank == bestRank && (len(candidate.text) == len(best) && candidate.text < best) {
+				best, bestRank = candidate.text, rank
 			}
 		}
 	}

@@ -10,36 +10,35 @@ import (
 // stands for several concepts; meeting one of them is enough.
 type term struct {
 	tokens []string
-	typed  string // the first word, for messages
-	slip   bool   // read through a spelling correction
+	first  *lexeme // its first word
+	slip   bool    // read through a spelling correction
+	part   bool    // a card known by one word of its name
 }
 
-// How much a term of each kind weighs. A card name says most of what a question is about; numbers and negations tell two
-// otherwise equal questions apart, and should do no more, as people put the same question with and without them.
+// How much a term of each kind weighs, beside its rarity. Basic cards, such as Weakness, are in so many texts that their
+// rarity alone would hide them.
 const (
-	cardWeight     = 2.0
-	conceptWeight  = 1.0
-	genericWeight  = 0.5
+	cardWeight     = 1.2
+	basicWeight    = 2.5
+	termWeight     = 1.0 // concepts and numbers
+	negationWeight = 0.8
 	wordWeight     = 0.6
-	numberWeight   = 0.45
-	negationWeight = 0.25
-	slipFactor     = 0.85
+	slipFactor     = 0.85 // a word that had to be corrected
+	partFactor     = 0.5  // a card known by one word of its name
 )
 
-func weight(token string) float64 {
+func (x *lexicon) weight(token string) float64 {
 	switch {
+	case x.basic[token]:
+		return basicWeight
 	case token == conceptMark+"not":
 		return negationWeight
 	case strings.HasPrefix(token, cardMark):
 		return cardWeight
-	case strings.HasPrefix(token, conceptMark):
-		return conceptWeight
-	case strings.HasPrefix(token, genericMark):
-		return genericWeight
-	case strings.HasPrefix(token, numberMark):
-		return numberWeight
+	case strings.HasPrefix(token, wordMark):
+		return wordWeight
 	}
-	return wordWeight
+	return termWeight
 }
 
 // maxSkip is how many function words may stand inside a phrase: "end of each of my turns".
@@ -47,7 +46,7 @@ const maxSkip = 3
 
 // match follows a tree from the first word as far as it goes and gives the longest phrase found: its end in the words, its
 // length without the words skipped, and its node.
-func match(root *node, words []word, key func(*word) string) (end, length int, found *node) {
+func match(root *node, l engine.Lang, words []word, key func(*lexeme) string) (end, length int, found *node) {
 	var walk func(n *node, i, depth int)
 	walk = func(n *node, i, depth int) {
 		if len(n.tokens) > 0 && depth > length {
@@ -58,16 +57,16 @@ func match(root *node, words []word, key func(*word) string) (end, length int, f
 		}
 		for skip := 0; i+skip < len(words); skip++ {
 			w := &words[i+skip]
-			if child := n.next[key(w)]; child != nil {
+			if child := n.next[key(w.lex)]; child != nil {
 				walk(child, i+skip+1, depth+1)
 			}
-			if depth == 0 || skip == maxSkip || !w.stop || w.last {
+			if depth == 0 || skip == maxSkip || !w.lex.stop[l] || w.last {
 				break
 			}
 		}
 	}
 	// Most words begin no phrase.
-	if root.next[key(&words[0])] != nil {
+	if root.next[key(words[0].lex)] != nil {
 		walk(root, 0, 0)
 	}
 	return end, length, found
@@ -76,38 +75,34 @@ func match(root *node, words []word, key func(*word) string) (end, length int, f
 // read takes words as terms. The longest phrase wins; a single word that is both a card and a game term, as Weakness
 // is, is the game term, so that basic cards do not weigh like a named one.
 func (x *lexicon) read(l engine.Lang, words []word) []term {
-	var out []term
-	own := func(w *word) string {
-		if w.stem == "" {
-			w.stem = x.stem(l, w.text)
-		}
-		return w.stem
-	}
-	foreign := func(w *word) string { return x.stem(1-l, w.text) }
-	name := func(w *word) string { return loose(w.text) }
+	out := make([]term, 0, len(words))
+	own := func(lex *lexeme) string { return x.stem(l, lex) }
+	foreign := func(lex *lexeme) string { return x.stem(1-l, lex) }
+	name := func(lex *lexeme) string { return lex.loose }
 	for i := 0; i < len(words); {
 		rest := words[i:]
-		end, length, found := match(&x.terms[l], rest, own)
-		if e, n, f := match(&x.names, rest, name); n > length {
+		end, length, found := match(&x.terms[l], l, rest, own)
+		if e, n, f := match(&x.names, l, rest, name); n > length {
 			end, length, found = e, n, f
 		}
-		w := &rest[0]
-		if found == nil && !w.stop {
+		w := rest[0].lex
+		stop := w.stop[l]
+		if found == nil && !stop && x.sealed && !x.stemmed[l][own(w)] {
 			// Players mix: "mon deck", "la line-up". A term of the other language is tried last.
-			if e, n, f := match(&x.terms[1-l], rest, foreign); n > 0 && (n > 1 || !x.stemmed[l][own(w)]) {
-				end, length, found = e, n, f
+			if e, n, f := match(&x.terms[1-l], l, rest, foreign); n > 0 {
+				end, found = e, f
 			}
 		}
 		switch {
 		case found != nil:
-			out = append(out, term{tokens: found.tokens, typed: w.text})
+			out = append(out, term{tokens: found.tokens, first: w})
 			i += end
 			continue
-		case w.stop || len(w.text) < 2 && !isNumber(w.text):
+		case stop || len(w.text) < 2 && !isNumber(w.text):
 		case isNumber(w.text):
-			out = append(out, term{tokens: []string{numberMark + strings.TrimLeft(w.text, "0")}, typed: w.text})
+			out = append(out, term{tokens: []string{numberMark + strings.TrimLeft(w.text, "0")}, first: w})
 		default:
-			out = append(out, term{tokens: []string{wordToken(l, own(w))}, typed: w.text})
+			out = append(out, term{tokens: []string{wordToken(l, own(w))}, first: w})
 		}
 		i++
 	}
@@ -128,17 +123,4 @@ func isNumber(w string) bool {
 		}
 	}
 	return w != ""
-}
-
-// words splits a text and marks its function words.
-func (x *lexicon) words(l engine.Lang, s string) []word {
-	words := split(s)
-	x.mark(l, words)
-	return words
-}
-
-func (x *lexicon) mark(l engine.Lang, words []word) {
-	for i := range words {
-		words[i].stop = x.stop[l][words[i].text]
-	}
 }

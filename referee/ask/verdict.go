@@ -1,25 +1,41 @@
 package ask
 
-// The verdict. An entry is near when it covers enough of what the question says, and when question and entry speak of the
-// same thing on the whole: a question of one common word is covered by half the collection and decided by none of it.
-// The figures come from questions in other words, some of them without an answer (see testdata/questions.txt): few right
-// entries have a mutual coverage under 0.48, few wrong ones over 0.45.
+import "math"
+
+// The score of an item is what BM25 gives it, as far as question and item agree on the whole: an entry that says much
+// which was not asked is on something else.
 const (
-	nearCoverage = 0.45 // of the question, by the entry
-	nearRest     = 0.25 // of the question without its cards: one card in common does not answer the question
-	nearMutual   = 0.47 // the two coverages together, the question's counting mutualShare
-	mutualShare  = 0.6
-	sharedCard   = 0.05 // a card in common makes up for some words that are not
-	generalCard  = 0.5  // a card the question names counts half against an entry that is on no card at all
-	unknownWord  = 0.7  // a word nobody uses may be the heart of the question or only a manner of speaking
-	foreignCard  = 0.3  // score of an entry on another card
+	agreementShare = 0.94 // of the score; the rest stands whatever else the item says
+	coverageShare  = 0.7  // of the agreement: how much of the question the item says; the rest is the opposite
+	titleShare     = 0.9  // a title is short, so that being met whole means a little less
+	otherCard      = 0.5  // factor for an item on another card, or on a card where the question names none
+	unknownWord    = 0.3  // a word nobody uses may be the heart of the question or only a manner of speaking
+)
+
+// The verdict adds up what speaks for the first entry. The figures were fitted to questions in other words, some of them
+// without an answer, and a wrong answer counted three times a missing one; see testdata.
+const (
+	forScore  = 2.1 // the logarithm of the score, in terms nobody else uses
+	forAbout  = 2.3 // the share of the question that the entry is about
+	forOwn    = 0.5 // the share of the entry's own question or title that was asked
+	forMargin = 0.9 // how far the next entry stays behind
+	forNoCard = 1.2 // times the share of the question's cards that the entry has not, against it
+	forRival  = 1.0 // against it where another entry answers as much of the question nearly as well
+	forNear   = 3.4 // what it takes
+)
+
+// A rival covers as much of the question, but for rivalCoverage, with at least rivalScore of the score.
+const (
+	rivalCoverage = 0.02
+	rivalScore    = 0.8
 )
 
 // judged is an item with its best document's marks.
 type judged struct {
 	item            int
 	score, coverage float64
-	near            bool
+	foreign         bool    // it is on another card than the question
+	sure            float64 // what speaks for it, but for the other entries
 }
 
 // judge turns marks into a score, a coverage and a verdict for one document.
@@ -29,29 +45,44 @@ func (x *Index) judge(n int, m mark, q asked) judged {
 	if q.total == 0 || m.bm25 == 0 {
 		return j
 	}
-	total, rest := q.total, 1.0
-	if other := q.total - q.cards; other > 0 && m.shared < 2 {
-		rest = (m.covered - m.cards) / other
+	share := func(part, whole float64) float64 {
+		if whole == 0 {
+			return 0
+		}
+		return min(1, part/whole)
 	}
+	question, title := share(m.question, d.question.mass), share(m.title, d.title.mass)
+	j.coverage = share(m.covered, q.total)
+	agreement := coverageShare*j.coverage + (1-coverageShare)*max(question, titleShare*title)
+	j.score = m.bm25 * (1 - agreementShare + agreementShare*agreement)
 	// An entry on another card is no answer; nor is one that merely features another card, where the card asked about is
 	// on no record at all.
-	foreign := q.cards > 0 && m.shared == 0 && (d.named || d.props && !q.onRecord)
-	if !d.named && (m.shared > 0 || !d.props) {
-		total -= (q.cards - m.cards) * (1 - generalCard)
+	j.foreign = q.cards > 0 && m.shared == 0 && (d.named || d.props && !q.onRecord)
+	if j.foreign || d.titled && m.shared == 0 {
+		j.score *= otherCard
 	}
-	j.coverage = min(1, m.covered/total)
-	mutual := 0.0
-	if d.mass > 0 {
-		mutual = min(1, m.mass/d.mass)
+	j.sure = forScore*math.Log(1+j.score/x.rarest) + forAbout*m.about/q.total + forOwn*max(question, title)
+	if q.cards > 0 {
+		j.sure -= forNoCard * (1 - m.cards/q.cards)
 	}
-	mutual = mutualShare*j.coverage + (1-mutualShare)*mutual
-	j.score = m.bm25 * (0.4 + 0.6*mutual)
-	if foreign {
-		j.score *= foreignCard
-	}
-	if m.shared > 0 {
-		mutual += sharedCard
-	}
-	j.near = !foreign && m.telling && j.coverage >= nearCoverage && rest >= nearRest && mutual >= nearMutual
 	return j
+}
+
+// near gives the verdict on the first of some entries in their order.
+func (x *Index) near(hits []judged) bool {
+	if len(hits) == 0 || hits[0].foreign {
+		return false
+	}
+	first, margin, rival := hits[0], 1.0, 0.0
+	for i := len(hits) - 1; i > 0; i-- {
+		h := hits[i]
+		if x.entries[h.item].Question == x.entries[first.item].Question {
+			continue // the same question recorded twice
+		}
+		margin = 1 - h.score/first.score
+		if h.coverage >= first.coverage-rivalCoverage && h.score >= rivalScore*first.score {
+			rival = 1
+		}
+	}
+	return first.sure+forMargin*margin-forRival*rival >= forNear
 }

@@ -9,9 +9,8 @@ import (
 // word is one word of a text, folded: lower case, no accents, no elision.
 type word struct {
 	text string
-	stem string // in the language of the text, once it has been needed
-	stop bool   // a function word of the text's language
-	last bool   // a sentence ends after it, so that no phrase reaches across
+	last bool    // a sentence ends after it, so that no phrase reaches across
+	lex  *lexeme // what the lexicon knows of it, once it has been looked up
 }
 
 // fold lowers a rune and takes its accent off; the second rune is for ligatures.
@@ -52,53 +51,68 @@ func fold(r rune) (rune, rune) {
 	return r, 0
 }
 
+// foldText folds a whole text. Accents typed as separate marks are dropped.
+func foldText(s string) string {
+	var out strings.Builder
+	out.Grow(len(s) + 8)
+	for _, r := range s {
+		if r >= utf8.RuneSelf && unicode.Is(unicode.Mn, r) {
+			continue
+		}
+		first, second := fold(r)
+		out.WriteRune(first)
+		if second != 0 {
+			out.WriteRune(second)
+		}
+	}
+	return out.String()
+}
+
 // split cuts a text into folded words. Hyphens separate, so that "Line-Up" and "line up" are the same two words; the dots
 // of an abbreviation do not, so that "S.T.A.R." is one word.
 func split(s string) []word {
-	folded := make([]rune, 0, len(s)+8)
-	for _, r := range s {
-		if r >= utf8.RuneSelf && unicode.Is(unicode.Mn, r) {
-			continue // an accent typed as a separate mark
-		}
-		a, b := fold(r)
-		folded = append(folded, a)
-		if b != 0 {
-			folded = append(folded, b)
-		}
-	}
+	s = foldText(s)
 	out := make([]word, 0, len(s)/5+1)
-	cur := make([]rune, 0, 24)
-	dotted := false
-	flush := func() {
-		if len(cur) > 0 {
-			out = appendWord(out, string(cur))
-			cur = cur[:0]
+	start, dotted := -1, false
+	flush := func(end int) {
+		if start >= 0 {
+			w := s[start:end]
+			if dotted {
+				w = strings.ReplaceAll(w, ".", "")
+			}
+			out = appendWord(out, w)
 		}
-		dotted = false
+		start, dotted = -1, false
 	}
-	at := func(i int) rune {
-		if i < len(folded) {
-			return folded[i]
+	letter := func(i int) bool {
+		if i >= len(s) {
+			return false
 		}
-		return ' '
+		r, _ := utf8.DecodeRuneInString(s[i:])
+		return unicode.IsLetter(r)
 	}
-	for i, r := range folded {
+	for i, r := range s {
 		switch {
 		case unicode.IsLetter(r) || unicode.IsDigit(r) || r == '\'':
-			cur = append(cur, r)
-		case r == '.' && (len(cur) == 1 || dotted) && unicode.IsLetter(at(i+1)) && !unicode.IsLetter(at(i+2)):
+			if start < 0 {
+				start = i
+			}
+		case r == '.' && start >= 0 && (i-start == 1 || dotted) && letter(i+1) && !letter(i+2):
 			dotted = true
 		default:
 			abbreviation := dotted && r == '.'
-			flush()
-			if strings.ContainsRune(".?!;:", r) && !abbreviation && len(out) > 0 {
+			flush(i)
+			if strings.ContainsRune(".?!;:", r) && !abbreviation && len(out) > 0 && !(r == '.' && titles[out[len(out)-1].text]) {
 				out[len(out)-1].last = true
 			}
 		}
 	}
-	flush()
+	flush(len(s))
 	return out
 }
+
+// titles are abbreviations whose point ends no sentence.
+var titles = map[string]bool{"dr": true, "mr": true, "st": true, "vs": true}
 
 // elided are the French words that lose their vowel before an apostrophe.
 var elided = map[string]bool{

@@ -62,7 +62,7 @@ func TestOtherWordsForTheSame(t *testing.T) {
 	x := newLexicon()
 	read := func(l engine.Lang, s string) string {
 		var out []string
-		for _, term := range x.read(l, x.words(l, s)) {
+		for _, term := range x.read(l, x.words(s)) {
 			out = append(out, strings.Join(term.tokens, "/"))
 		}
 		return strings.Join(out, " ")

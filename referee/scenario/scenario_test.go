@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"testing"
 
@@ -201,6 +202,7 @@ func BenchmarkScenario(b *testing.B) {
 		b.Fatal(r.Err)
 	}
 	golden := r.Log.Text(engine.EN)
+	defer debug.SetGCPercent(debug.SetGCPercent(400)) // as the command does
 	b.ReportAllocs()
 	for b.Loop() {
 		s, err := Compile("bench", "bench.lua", source)

@@ -28,7 +28,7 @@ const (
 
 	// registryMin and registryMax bound the values in flight: the locals, the arguments and the results of all open
 	// calls together.
-	registryMin, registryMax = 1024, 4096
+	registryMin, registryMax = 256, 4096
 
 	// bytesPerStep is how much text a host function may copy for one step.
 	bytesPerStep = 256
