@@ -3,7 +3,6 @@ package engine
 import (
 	"errors"
 	"fmt"
-	"slices"
 )
 
 // Match is a table being played: the rules, somebody who decides, and a log if anybody reads it.
@@ -210,7 +209,13 @@ func (m *Match) shuffle(z Zone) {
 		s = append(s, c)
 	}
 	// What lay where before must not matter: a shuffle is of cards, not of an order.
-	slices.SortStableFunc(s, func(a, b CardID) int { return int(m.cards[a].def) - int(m.cards[b].def) })
+	for i := 1; i < len(s); i++ { // by insertion: piles are small and mostly in runs
+		c, d, j := s[i], m.cards[s[i]].def, i
+		for ; j > 0 && m.cards[s[j-1]].def > d; j-- {
+			s[j] = s[j-1]
+		}
+		s[j] = c
+	}
 	for i := len(s) - 1; i > 0; i-- {
 		j := m.rng.Below(i + 1)
 		s[i], s[j] = s[j], s[i]

@@ -38,7 +38,8 @@ type Question struct {
 	Answers []Answer
 	Always  bool // asked even if there is one answer only
 
-	m *Match
+	m       *Match
+	offered uint64 // declarations offered so far, folded: a bit that is not set is none of them
 }
 
 // Decider answers questions: a script, a person, chance, a replay. The index of one of q.Answers is expected.
@@ -50,7 +51,7 @@ type Decider interface {
 func (m *Match) Question(p Player, kind QuestionKind, source CardID, cite Clauses) *Question {
 	q := &m.q
 	q.Player, q.Kind, q.Source, q.Cite = p, kind, source, cite
-	q.Answers, q.Always, q.m = q.Answers[:0], false, m
+	q.Answers, q.Always, q.m, q.offered = q.Answers[:0], false, m, 0
 	return q
 }
 
@@ -71,7 +72,10 @@ func (q *Question) Who(p Player) { q.Answers = append(q.Answers, Answer{Verb: Ve
 // Card adds a card. Equal cards of one zone count as one answer, unless something lies on one of them.
 func (q *Question) Card(v Verb, c CardID) {
 	k := &q.m.cards[c]
-	if !q.m.Marked(c) {
+	bit := uint64(1) << (k.def & 63)
+	known := q.offered&bit != 0
+	q.offered |= bit
+	if known && !q.m.Marked(c) {
 		for i := range q.Answers {
 			if a := &q.Answers[i]; a.Zone == k.zone && a.Verb == v && a.Card != 0 && q.m.cards[a.Card].def == k.def && !q.m.Marked(a.Card) {
 				return

@@ -157,8 +157,8 @@ func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 			if n < least || n > most {
 				return &engine.SetupError{Cite: engine.Cite(SetupLongerGame, SetupTwelveSuperHeroes),
 					Msg: engine.Text{
-						fmt.Sprintf("a stack of %d Super Heroes: there are %d to %d", n, least, most),
-						fmt.Sprintf("un paquet de %d Super-Héros : il y en a de %d à %d", n, least, most)}}
+						fmt.Sprintf("a stack of %d Super Heroes: from %d to %d may be used", n, least, most),
+						fmt.Sprintf("un paquet de %d Super-Héros : on en utilise de %d à %d", n, least, most)}}
 			}
 		}
 		flash := engine.CardID(0)
