@@ -37,22 +37,26 @@ var checkWords = map[string][]string{
 	"game":   {"is_over", "goes_on", "is_between_turns"},
 }
 
+// kindOf is what a word may be asked of: the key of checkWords.
+func (r *run) kindOf(v any, asker string) string {
+	switch v.(type) {
+	case *zoneValue:
+		return "zone"
+	case *numberValue:
+		return "number"
+	case engine.Player:
+		return "player"
+	case gameValue:
+		return "game"
+	}
+	r.failf("%s(…) takes a player, a zone, a number of a player, or the game", asker)
+	return ""
+}
+
 func (r *run) checkIndex(L *lua.LState) int {
 	c := self[*checkValue](r, L, `expect(ann.hand):has("Punch", 2)`)
 	word := text(L.Get(2))
-	kind := ""
-	switch c.of.(type) {
-	case *zoneValue:
-		kind = "zone"
-	case *numberValue:
-		kind = "number"
-	case engine.Player:
-		kind = "player"
-	case gameValue:
-		kind = "game"
-	default:
-		r.failf("expect(…) takes a player, a zone, a number of a player, or the game")
-	}
+	kind := r.kindOf(c.of, "expect")
 	if !slices.Contains(checkWords[kind], word) {
 		r.fail(&Failure{What: fmt.Sprintf("of a %s nothing can be expected by the word %q; there are %s", kind, word, strings.Join(checkWords[kind], ", ")),
 			Hint: nearest(word, checkWords[kind])})

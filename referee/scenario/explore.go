@@ -135,19 +135,7 @@ const thatExample = `that(ann.vp):at_least(5)`
 func (r *run) thatIndex(L *lua.LState) int {
 	s := self[*subject](r, L, thatExample)
 	word := text(L.Get(2))
-	kind := ""
-	switch s.of.(type) {
-	case *zoneValue:
-		kind = "zone"
-	case *numberValue:
-		kind = "number"
-	case engine.Player:
-		kind = "player"
-	case gameValue:
-		kind = "game"
-	default:
-		r.failf("that(…) takes a player, a zone, a number of a player, or the game")
-	}
+	kind := r.kindOf(s.of, "that")
 	if words := thatWords(kind); !slices.Contains(words, word) {
 		r.fail(&Failure{What: fmt.Sprintf("of a %s nothing can be stated by the word %q; there are %s", kind, word, strings.Join(words, ", ")), Hint: nearest(word, words)})
 	}
