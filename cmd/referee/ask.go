@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"strings"
 
@@ -9,6 +10,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/referee/ask"
+	"tablereferee/referee/ask/record"
 	"tablereferee/referee/suite"
 )
 
@@ -19,8 +21,8 @@ func (a *app) askCommand() *cobra.Command {
 		Long: `Answer a question, in English or French, with the ruling of the nearest recorded question.
 
 The scenario of that question is run at once: the answer comes with the events that show it and the clauses it rests on.
-A ruling whose scenario no longer holds is not given. Where no recorded question is near, the nearest clauses are
-named instead.`,
+A ruling whose scenario no longer holds is not given. Where no recorded question is surely the one that is asked, the
+nearest questions and clauses are named instead.`,
 		Example: `  referee ask "may I use two Defense cards against one Attack?"
   referee ask --lang fr une seule faiblesse reste, qui la prend`,
 		Args: func(cmd *cobra.Command, args []string) error {
@@ -38,7 +40,7 @@ named instead.`,
 			return err
 		}
 		runner := suite.Runner{Scenarios: lib.Folder, Golden: lib.golden}
-		report, err := runner.Run(cmd.Context(), nil, nil)
+		report, err := record.Report(cmd.Context(), &runner)
 		if err != nil {
 			return err
 		}
@@ -48,13 +50,16 @@ named instead.`,
 			lang = &l
 		}
 		answer := suite.Rulings(report).Find(strings.Join(args, " "), lang)
-		r := reply{a: &answer, lang: answer.Lang, report: report}
-		code := r.write(lib)
+		r := reply{a: &answer, lang: answer.Lang}
+		code, err := r.write(cmd.Context(), lib, &runner)
+		if err != nil {
+			return err
+		}
 		if _, err := a.out.Write(r.Bytes()); err != nil {
 			return err
 		}
 		if n := report.Count(suite.Broken); n > 0 {
-			fmt.Fprintf(a.err, "referee: %d scenario%s could not be read and not be searched; `referee test` says why\n", n, plural(n))
+			fmt.Fprintf(a.err, "referee: %d scenario%s could not be read and so not be searched; `referee test` says why\n", n, plural(n))
 		}
 		if code != exitOK {
 			return failed{code}
@@ -67,9 +72,8 @@ named instead.`,
 // reply is an answer as it is printed.
 type reply struct {
 	bytes.Buffer
-	a      *ask.Answer
-	lang   engine.Lang
-	report *suite.Report
+	a    *ask.Answer
+	lang engine.Lang
 }
 
 func indent(s string) string { return "  " + strings.ReplaceAll(s, "\n", "\n  ") }
@@ -78,22 +82,29 @@ func (r *reply) say(en, fr string, args ...any) {
 	fmt.Fprintf(r, engine.Text{en, fr}.In(r.lang)+"\n", args...)
 }
 
-// write writes the reply and gives the exit code.
-func (r *reply) write(lib *library) int {
+// write writes the reply and gives the exit code. The scenario of the ruling is played for it.
+func (r *reply) write(ctx context.Context, lib *library, runner *suite.Runner) (code int, err error) {
 	for _, c := range r.a.Corrected {
 		r.say("(read %q as %q)", "(lu %q comme %q)", c.From, c.To)
 	}
 	if !r.a.Near {
 		r.nothing()
-		return exitOK
+		return exitOK, nil
 	}
 	best := r.a.Entries[0].Entry
-	c := r.report.Find(best.Name)
+	report, err := runner.Run(ctx, func(name string) bool { return name == best.Name }, nil)
+	if err != nil {
+		return exitFails, err
+	}
+	c := report.Find(best.Name)
+	if c == nil {
+		return exitFails, fmt.Errorf("%s: the scenario has just been removed", best.Name)
+	}
 	r.say("Recorded question", "Question enregistrée")
-	fmt.Fprintln(r, indent(c.Result.Question.In(r.lang)))
+	fmt.Fprintln(r, indent(best.Question.In(r.lang)))
 	if c.Status != suite.Passed {
 		r.withheld(c, lib)
-		return exitFails
+		return exitFails, nil
 	}
 	r.say("Ruling", "Décision")
 	fmt.Fprintln(r, indent(c.Result.Ruling.In(r.lang)))
@@ -110,7 +121,7 @@ func (r *reply) write(lib *library) int {
 	r.say("Scenario", "Scénario")
 	r.say("  %s (%s, edition %s)", "  %s (%s, édition %s)", c.Name, c.Result.Game.Name.In(r.lang), c.Result.Edition)
 	r.others(r.a.Entries[1:])
-	return exitOK
+	return exitOK, nil
 }
 
 func (r *reply) clause(id string, says engine.Text) {
@@ -131,28 +142,42 @@ func (r *reply) withheld(c *suite.Case, lib *library) {
 	r.say("  to see all of it:  referee test%s %s", "  pour tout voir :  referee test%s %s", lib.flags, shellWord(c.Name))
 }
 
-// nothing says that nothing recorded is near, and what is nearest.
+// mostShown is how many entries of a list are shown, and leastCoverage what makes one worth showing.
+const (
+	mostShown     = 3
+	leastCoverage = 0.4
+)
+
+// nothing says that nothing recorded is surely near, and what is nearest.
 func (r *reply) nothing() {
 	r.say("No ruling on record.", "Aucune décision enregistrée.")
+	var entries []ask.Hit
+	for _, h := range r.a.Entries {
+		if h.Coverage >= leastCoverage && len(entries) < mostShown {
+			entries = append(entries, h)
+		}
+	}
+	if len(entries) > 0 {
+		r.say("If one of these is what you mean, ask it in these words", "Si l'une de ces questions est la vôtre, posez-la dans ces termes")
+		r.questions(entries)
+	}
 	if len(r.a.Clauses) > 0 {
 		r.say("Nearest clauses", "Clauses les plus proches")
-		for _, h := range r.a.Clauses {
+		for _, h := range r.a.Clauses[:min(mostShown, len(r.a.Clauses))] {
 			r.clause(h.Clause.ID, h.Clause.Says)
 		}
 	}
-	r.others(r.a.Entries)
 }
 
 // others names recorded questions that may be meant instead.
 func (r *reply) others(hits []ask.Hit) {
-	const most = 3
-	if len(hits) > most {
-		hits = hits[:most]
+	if len(hits) > 0 {
+		r.say("Other recorded questions", "Autres questions enregistrées")
+		r.questions(hits[:min(mostShown, len(hits))])
 	}
-	if len(hits) == 0 {
-		return
-	}
-	r.say("Other recorded questions", "Autres questions enregistrées")
+}
+
+func (r *reply) questions(hits []ask.Hit) {
 	for _, h := range hits {
 		fmt.Fprintf(r, "  %s\n    %s\n", h.Entry.Question.In(r.lang), h.Entry.Name)
 	}

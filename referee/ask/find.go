@@ -83,6 +83,7 @@ type asked struct {
 	terms    []term
 	total    float64 // weight of all terms
 	cards    float64 // of the cards among them
+	variant  bool    // it is on a variant of the game
 	onRecord bool    // some entry has one of the cards
 }
 
@@ -103,9 +104,13 @@ func (x *Index) mark(q *asked) []mark {
 		// A form that stands for several concepts weighs like their mean, whichever of them is met.
 		mean := 0.0
 		for _, token := range t.tokens {
+			q.variant = q.variant || variantTokens[token]
 			idf, met := x.idf[token]
 			if !met {
-				idf = x.rarest * unknownWord
+				idf = x.rarest
+				if strings.HasPrefix(token, wordMark) {
+					idf *= unknownWord
+				}
 			}
 			w := idf * x.lexicon.weight(token) * factor
 			mean += w / float64(len(t.tokens))

@@ -42,6 +42,8 @@ func TestNamesAreRead(t *testing.T) {
 		"l'aliénation et alienation":                   "Insanity",
 		"the flash, Flash":                             "The Flash",
 		"le gardien de la matrice de firestorm":        "Firestorm Matrix",
+		"Dr. Light, or dr light":                       "Dr. Light",
+		"the matrix of firestorm":                      "Firestorm Matrix, Firestorm",
 		"can I steal one VP from a foe":                "",
 		"a Weakness, a Kick, a Punch, un coup de pied": "",
 	} {
@@ -70,6 +72,57 @@ func TestLanguagesMeetThroughConcepts(t *testing.T) {
 	} {
 		if a := x.Find(q, nil); !a.Near || a.Entries[0].Entry.Name != want {
 			t.Errorf("%q: %+v", q, a)
+		}
+	}
+}
+
+// A question on the game itself is not answered by the rules of its variant, nor the other way round.
+func TestVariantsAreKeptApart(t *testing.T) {
+	x := New([]Entry{
+		{Name: "plain", Question: engine.Text{"Who wins when the points are equal?", "Qui gagne à égalité de points ?"}},
+		{Name: "team", Question: engine.Text{"The points of both teams are equal. Who wins?", "Les deux équipes sont à égalité de points. Qui gagne ?"}},
+	}, nil)
+	for q, want := range map[string]string{
+		"equal points, who wins":                        "plain",
+		"equal points in a team game, who wins":         "team",
+		"qui gagne à égalité de points":                 "plain",
+		"qui gagne à égalité, en équipe":                "team",
+		"two teams end with equal points, who has won?": "team",
+	} {
+		if a := x.Find(q, nil); len(a.Entries) == 0 || a.Entries[0].Entry.Name != want {
+			t.Errorf("%q: %+v", q, a.Entries)
+		}
+	}
+}
+
+// Words of a title or a name stand for its entry in both languages, and a clause lends its words to those that show it.
+func TestWhatElseLeadsToAnEntry(t *testing.T) {
+	q := engine.Text{"How is this?", "Et là ?"}
+	x := New([]Entry{
+		{Name: "a/one", Question: q, Title: "A frozen card is destroyed"},
+		{Name: "a/tied-players", Question: q},
+		{Name: "a/three", Question: q, Clauses: []string{"c"}},
+	}, []ClauseEntry{{ID: "c", Says: engine.Text{"A Weakness is never bought.", "Une Faiblesse ne s'achète pas."}}})
+	for q, want := range map[string]string{
+		"frozen destroyed":               "a/one",
+		"une carte gelée, détruite":      "a/one",
+		"ex aequo":                       "a/tied-players",
+		"acheter une faiblesse":          "a/three",
+		"is a weakness something to buy": "a/three",
+	} {
+		if a := x.Find(q, nil); len(a.Entries) == 0 || a.Entries[0].Entry.Name != want {
+			t.Errorf("%q: %+v", q, a.Entries)
+		}
+	}
+}
+
+// One word of a name is enough where no other card has it and no text uses it otherwise.
+func TestPartOfAName(t *testing.T) {
+	x := New([]Entry{{Name: "a", Question: engine.Text{"How many rings are there?", ""}}}, nil,
+		engine.Text{"Harley Quinn", "Harley Quinn"}, engine.Text{"Power Ring", "Power Ring"}, engine.Text{"Black Adam", "Black Adam"}, engine.Text{"Black Manta", "Black Manta"})
+	for q, want := range map[string]string{"does harley draw": "Harley Quinn", "which ring": "", "black, then": "", "manta or adam": "Black Manta, Black Adam"} {
+		if got := strings.Join(x.Find(q, nil).Cards, ", "); got != want {
+			t.Errorf("%q: cards %q, want %q", q, got, want)
 		}
 	}
 }

@@ -19,6 +19,7 @@ type document struct {
 	title    summary
 	named    bool // the question or title names a card: the item is on it
 	titled   bool // the title names a card other than a basic one: the item is on nothing else
+	variant  bool // it is on a variant of the game
 	props    bool // some card of the item is more than a basic one
 }
 
@@ -45,14 +46,19 @@ type field struct {
 
 var (
 	questionField = field{weight: 1, credit: 1, names: true}
-	titleField    = field{weight: 0.7, credit: 1, names: true}
+	titleField    = field{weight: 0.55, credit: 1, names: true}
 	nameField     = field{weight: 1.4, credit: 0.7} // the words of an entry's name
-	rulingField   = field{weight: 0.4, credit: 0.4}
-	clauseField   = field{weight: 0.17, credit: 0.07}          // the clauses that an entry rests on
+	rulingField   = field{weight: 0.25, credit: 0.65}
+	clauseField   = field{weight: 0.2, credit: 0.07}           // the clauses that an entry rests on
 	propsField    = field{weight: 0.2}                         // the cards of an entry
 	subjectField  = field{weight: 0.5, credit: 1, names: true} // the cards of a clause
 	whereField    = field{weight: 0.3, credit: 0.6}
 )
+
+// variantTokens are the terms by which a question or an entry shows that it is on a variant of the game.
+var variantTokens = map[string]bool{
+	conceptMark + "variant": true, conceptMark + "teammate": true, conceptMark + "good-guy": true,
+}
 
 // aboutCredit is the least credit of a field that says what an item is about, and not only what else is in it.
 const aboutCredit = 0.7
@@ -201,6 +207,7 @@ func (x *Index) add(d *draft, f field, terms []term) {
 			}
 			isCard := strings.HasPrefix(token, cardMark)
 			d.doc.props = d.doc.props || isCard
+			d.doc.variant = d.doc.variant || f.credit >= aboutCredit && variantTokens[token]
 			d.doc.named = d.doc.named || f.names && (isCard || x.lexicon.basic[token])
 		}
 	}

@@ -226,11 +226,6 @@ func (x *lexicon) basicName(name string) (string, bool) {
 	return "", false
 }
 
-// isCard says whether a token is a card of the game.
-func (x *lexicon) isCard(token string) bool {
-	return strings.HasPrefix(token, cardMark) || x.basic[token]
-}
-
 func (n *node) find(words []string) *node {
 	for _, w := range words {
 		if n = n.next[w]; n == nil {

@@ -21,8 +21,8 @@ const (
 	cardWeight     = 1.2
 	basicWeight    = 2.5
 	termWeight     = 1.0 // concepts and numbers
-	negationWeight = 0.8
-	wordWeight     = 0.6
+	negationWeight = 1.3
+	wordWeight     = 0.5
 	slipFactor     = 0.85 // a word that had to be corrected
 	partFactor     = 0.5  // a card known by one word of its name
 )
