@@ -24,7 +24,7 @@ The scenario of that question is run at once: the answer comes with the events t
 A ruling whose scenario no longer holds is not given. Where no recorded question is surely the one that is asked, the
 nearest questions and clauses are named instead.`,
 		Example: `  referee ask "may I use two Defense cards against one Attack?"
-  referee ask --lang fr une seule faiblesse reste, qui la prend`,
+  referee ask --lang fr "une seule faiblesse reste pour le pouvoir de bizarro, qui la prend ?"`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if strings.TrimSpace(strings.Join(args, " ")) == "" {
 				return &wrongUse{cmd.CommandPath(), "ask what? Write the question behind it"}
