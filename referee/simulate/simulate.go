@@ -192,6 +192,15 @@ func (a *part) play(k int) error {
 		decider = answers
 	}
 	s := p.setup(k)
+	watched := p.Check || k < sampled
+	reach := func(_ *engine.Match, e *engine.Event) {
+		for c := range e.Cite.All() {
+			a.reached[c] = true
+		}
+	}
+	if watched {
+		s.Watch = func(m *engine.Match) { m.Probe = reach }
+	}
 	m, err := p.Game.Start(p.Rules, s, decider)
 	if err != nil {
 		return err
@@ -202,13 +211,11 @@ func (a *part) play(k int) error {
 		m.Log.Seed = s.Seed
 	}
 	var broke error
-	if p.Check || k < sampled {
+	if watched {
 		a.watched++
 		watch := p.Game.Watch()
 		m.Probe = func(m *engine.Match, e *engine.Event) {
-			for c := range e.Cite.All() {
-				a.reached[c] = true
-			}
+			reach(m, e)
 			if p.Check && broke == nil {
 				if broke = watch(m, e); broke != nil {
 					m.Fail(broke)
