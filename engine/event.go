@@ -43,6 +43,8 @@ const (
 	Place               // the kind's token on Card changes by N; Now is its new value
 	SetFlag             // Card gets the kind's mark
 	DropFlag            // Card loses it
+	Attach              // Card goes to To and is attached to the card Aux
+	TurnOver            // Card shows its other face
 )
 
 // KindInfo is what the rules say of a kind of event.

@@ -14,9 +14,30 @@ func (r *Rules) FindCard(name string) Def {
 	return r.byName[FoldName(name)]
 }
 
+// Means says whether a name means a declaration: its own name, id or title in any language.
+func (r *Rules) Means(d Def, name string) bool {
+	if r.FindCard(name) == d {
+		return true
+	}
+	k := &r.Cards[d]
+	if k.Title == (Text{}) {
+		return false
+	}
+	folded := FoldName(name)
+	return folded != "" && (folded == FoldName(k.Title[EN]) || folded == FoldName(k.Title[FR]))
+}
+
 // nameCards readies the rules for FindCard.
 func (r *Rules) nameCards() {
 	r.byName = make(map[string]Def, 4*len(r.Cards))
+	for d := len(r.Cards) - 1; d > 0; d-- {
+		c := &r.Cards[d]
+		for _, n := range [...]string{c.Title[EN], c.Title[FR], FoldName(c.Title[EN]), FoldName(c.Title[FR])} {
+			if n != "" && r.byName[n] == 0 {
+				r.byName[n] = Def(d)
+			}
+		}
+	}
 	for d := len(r.Cards) - 1; d > 0; d-- {
 		c := &r.Cards[d]
 		for _, n := range [...]string{c.ID, c.Name[EN], c.Name[FR], FoldName(c.Name[EN]), FoldName(c.Name[FR])} {

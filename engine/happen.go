@@ -21,7 +21,7 @@ import (
 // where the card lies, then the order of arrival there, then lasting effects in the order they began).
 // With Policy.Rounds optional abilities are offered in player order until all have passed in a row.
 func (m *Match) happen(e *Event) {
-	if m.Rules.Kinds[e.Kind].Op == MoveCard {
+	if op := m.Rules.Kinds[e.Kind].Op; op == MoveCard || op == Attach {
 		e.From = m.cards[e.Card].zone
 	}
 	if !m.Rules.Policy.Wait {
@@ -72,6 +72,10 @@ func (m *Match) happenNow(e *Event) {
 	if !m.prepare(e) {
 		return
 	}
+	if m.frames > 0 {
+		m.happenWithin(e)
+		return
+	}
 	from := len(m.acting)
 	m.gatherSelf(React, e)
 	m.perform(e)
@@ -82,14 +86,63 @@ func (m *Match) happenNow(e *Event) {
 	m.depth--
 }
 
+// happenWithin makes an event happen that is part of an occurrence: the reactions to it wait for the one window at its end.
+func (m *Match) happenWithin(e *Event) {
+	from := len(m.queue)
+	m.enqueueSelf(e)
+	m.perform(e)
+	m.record(e)
+	for i := from; i < len(m.queue); i++ {
+		m.queue[i].Event = *e
+	}
+	m.depth++
+	m.window(Delayed, e)
+	m.depth--
+	at := len(m.acting)
+	m.gatherOthers(React, e)
+	m.await(at)
+}
+
+// enqueueSelf keeps what a card has to say of what is about to happen to itself.
+func (m *Match) enqueueSelf(e *Event) {
+	at := len(m.acting)
+	m.gatherSelf(React, e)
+	m.await(at)
+}
+
+// await moves what was gathered from an index on into the queue.
+func (m *Match) await(at int) {
+	for _, a := range m.acting[at:] {
+		m.queue = append(m.queue, Trigger{Ability: a.ID, Source: a.Source, Player: a.Player, A: a.A, B: a.B, Event: *a.Event})
+	}
+	m.acting = m.acting[:at]
+}
+
+// conclude opens the one window for all that an occurrence has triggered.
+func (m *Match) conclude(from int) {
+	at := len(m.settling)
+	for i := from; i < len(m.queue); i++ {
+		m.settling = append(m.settling, m.queue[i].Event)
+	}
+	first := len(m.acting)
+	for i := range m.queue[from:] {
+		t := &m.queue[from+i]
+		m.acting = append(m.acting, Acting{ID: t.Ability, Source: t.Source, Player: t.Player, A: t.A, B: t.B, Event: &m.settling[at+i]})
+	}
+	m.queue = m.queue[:from]
+	e := m.hold(m.settling[at])
+	m.depth++
+	m.act(first, e)
+	m.depth--
+	m.holding--
+	m.settling = m.settling[:at]
+}
+
 // enqueue keeps the reactions to an event for the end of the outermost resolution.
 func (m *Match) enqueue(e *Event) {
-	from := len(m.acting)
+	at := len(m.acting)
 	m.gather(React, e)
-	for _, a := range m.acting[from:] {
-		m.queue = append(m.queue, Trigger{Ability: a.ID, Source: a.Source, Player: a.Player, A: a.A, B: a.B, Event: *e})
-	}
-	m.acting = m.acting[:from]
+	m.await(at)
 }
 
 // settle lets what waits happen, in waves: all that waits now, in player order and then oldest first; what that
@@ -222,7 +275,7 @@ func (m *Match) nextForced(from int, e *Event) int {
 	q := m.Question(p.Orders(m, e), p.OrderQuestion, 0, m.Rules.Abilities[m.acting[first].ID].Cite)
 	for i := from; i < len(m.acting); i++ {
 		if a := &m.acting[i]; m.Rules.Abilities[a.ID].Forced && m.due(a) {
-			q.Add(a.answer(uint16(i)))
+			q.Add(m.answer(a, uint16(i)))
 		}
 	}
 	return int(m.Ask(q).Index)
@@ -243,24 +296,28 @@ func (m *Match) pickOne(from int, who Player) int {
 		if q == nil {
 			q = m.Question(who, ab.Ask, 0, ab.Cite)
 		}
-		q.Add(a.answer(uint16(i)))
+		q.Add(m.answer(a, uint16(i)))
 	}
 	if q == nil {
 		return -1
 	}
 	q.Decline()
-	if a := m.Ask(q); a.Verb == VerbUse {
+	if a := m.Ask(q); a.Verb != VerbDecline {
 		return int(a.Index)
 	}
 	return -1
 }
 
 // answer is the answer that uses an ability, named by its card or, without one, by itself.
-func (a *Acting) answer(i uint16) Answer {
-	if a.Source.Card == 0 {
-		return Answer{Verb: VerbUse, Ability: a.ID, Index: i}
+func (m *Match) answer(a *Acting, i uint16) Answer {
+	verb := m.Rules.Abilities[a.ID].Verb
+	if verb == NoVerb {
+		verb = VerbUse
 	}
-	return Answer{Verb: VerbUse, Card: a.Source.Card, Index: i}
+	if a.Source.Card == 0 {
+		return Answer{Verb: verb, Ability: a.ID, Index: i}
+	}
+	return Answer{Verb: verb, Card: a.Source.Card, Zone: m.cards[a.Source.Card].zone, Index: i}
 }
 
 // due says whether an ability that was gathered can still act.
@@ -273,9 +330,9 @@ func (m *Match) due(a *Acting) bool {
 func (m *Match) may(a *Acting) bool {
 	ab := &m.Rules.Abilities[a.ID]
 	q := m.Question(a.Player, ab.Ask, a.Source.Card, ab.Cite)
-	q.Add(a.answer(0))
+	q.Add(m.answer(a, 0))
 	q.Decline()
-	return m.Ask(q).Verb == VerbUse
+	return m.Ask(q).Verb != VerbDecline
 }
 
 // replace lets replacement effects make their own version of what was announced; the most recent wins.

@@ -10,7 +10,7 @@ import (
 // The schema is docs/log.md. Which fields an event has is decided by the sentence of its kind, so that neither face
 // of the log says more than the other.
 func (l *Log) JSONL(lang Lang) []byte {
-	w := jsonWriter{writer{l: l, lang: lang}}
+	w := jsonWriter{l.writer(lang, nil)}
 	w.head()
 	for i := range l.Events {
 		w.one(&l.Events[i])
@@ -73,7 +73,7 @@ func (w *jsonWriter) head() {
 	heads := make([]string, len(l.Heads))
 	for i, c := range l.Heads {
 		if c != 0 {
-			heads[i] = l.cardName(c, w.lang)
+			heads[i] = w.cardName(c)
 		}
 	}
 	w.list(heads)
@@ -132,16 +132,17 @@ func (w *jsonWriter) one(e *Event) {
 			w.b = strconv.AppendInt(w.b, int64(e.Now), 10)
 		case fOr:
 			c := &w.l.choices[e.N]
-			names := w.l.start.AnswerNames(w.l.answers[c.from:c.to], w.l.Names, w.lang)
+			names := w.shown.AnswerNames(w.l.answers[c.from:c.to], w.l.Names, w.lang)
 			w.list(append(names[:c.chosen:c.chosen], names[c.chosen+1:]...))
 		case fLegal:
 			r := &w.l.refusals[e.Aux]
-			w.list(w.l.start.AnswerNames(w.l.answers[r.from:r.to], w.l.Names, w.lang))
+			w.list(w.shown.AnswerNames(w.l.answers[r.from:r.to], w.l.Names, w.lang))
 		default:
 			w.str(w.said(func() { w.field(p.field, e) }))
 		}
 	}
 	w.clauses(e.Cite)
+	w.turned(e)
 }
 
 func (w *jsonWriter) clauses(cite Clauses) {

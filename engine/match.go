@@ -36,6 +36,7 @@ type Match struct {
 	events   int
 	depth    uint8
 	frames   int
+	opened   []int // where in the queue each open occurrence begins, see End
 }
 
 // NewMatch begins to play a table.
@@ -80,13 +81,28 @@ func (m *Match) Outdent() { m.depth-- }
 // Level sets how deep what follows stands, for the beginning of a new chapter.
 func (m *Match) Level(n uint8) { m.depth = n }
 
-// Begin opens a resolution: what is triggered within waits, if the policy says so, until the outermost one ends.
-func (m *Match) Begin() { m.frames++ }
+// Begin opens a resolution. With Policy.Wait, what is triggered within waits until the outermost one ends; without it, a
+// resolution is one occurrence: all that it triggers is offered in one window, when it ends.
+func (m *Match) Begin() {
+	m.frames++
+	if !m.Rules.Policy.Wait {
+		m.opened = append(m.opened, len(m.queue))
+	}
+}
 
-// End closes a resolution and, with the outermost one, lets what it triggered happen.
+// End closes a resolution and lets what it triggered happen, if it is the outermost one or an occurrence.
 func (m *Match) End() {
-	if m.frames--; m.frames == 0 && len(m.queue) > 0 {
-		m.settle()
+	m.frames--
+	if m.Rules.Policy.Wait {
+		if m.frames == 0 && len(m.queue) > 0 {
+			m.settle()
+		}
+		return
+	}
+	from := m.opened[len(m.opened)-1]
+	m.opened = m.opened[:len(m.opened)-1]
+	if len(m.queue) > from {
+		m.conclude(from)
 	}
 }
 
@@ -165,6 +181,12 @@ func (m *Match) perform(e *Event) {
 		m.cards[e.Card].flags |= k.Flag
 	case DropFlag:
 		m.cards[e.Card].flags &^= k.Flag
+	case Attach:
+		e.From = m.cards[e.Card].zone
+		m.move(e.Card, e.To, e.Pos)
+		m.cards[e.Card].host = CardID(e.Aux)
+	case TurnOver:
+		m.turnOver(e.Card)
 	}
 }
 
@@ -197,11 +219,23 @@ func (m *Match) move(c CardID, z Zone, at Pos) {
 	t.link(c, z, at)
 	t.cards[c].visit++
 	t.cards[c].flags = 0
+	t.cards[c].host = 0
 	t.cards[c].tokens = [Tokens]int16{}
 	if watched {
 		t.listen()
 	}
 }
+
+// turnOver shows the other face of a card: its declaration changes, what lies on it stays.
+func (m *Match) turnOver(c CardID) {
+	if back := m.Rules.Cards[m.cards[c].def].Back; back != 0 {
+		m.cards[c].def = back
+		m.listen()
+	}
+}
+
+// Belongs says in whose deck a card begins. Set-ups say it once; nothing changes it afterwards.
+func (m *Match) Belongs(c CardID, p Player) { m.cards[c].owner = p }
 
 func (m *Match) shuffle(z Zone) {
 	s := m.scratch[:0]

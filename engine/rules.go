@@ -6,6 +6,8 @@ type CardInfo struct {
 	Name      Text
 	Copies    int
 	Abilities []AbilityID
+	Title     Text // the printed title where Name says more than it, to tell versions of a card apart
+	Back      Def  // its other face, zero if it has one face
 	Test      bool // no printed card: shows a clause that no printed card shows
 }
 
@@ -49,6 +51,7 @@ type Ability struct {
 	Forced bool  // happens without being asked
 	Cite   Clauses
 	Ask    QuestionKind                   // optional ones: the question put to its player
+	Verb   Verb                           // the word that uses it, VerbUse if zero
 	If     func(m *Match, a *Acting) bool // when the event is announced; nil is always
 	// Ready is asked when an ability that was gathered is about to act or to be offered; nil is always.
 	Ready func(m *Match, a *Acting) bool
@@ -112,7 +115,10 @@ type Rules struct {
 	Counters  int // counters of each player
 	CountInfo []CounterInfo
 	Kinds     []KindInfo
-	Token     Text // the name of the tokens of kind 0, which the log shows on a card
+	Tokens    [Tokens]MarkInfo // what each kind of token is called; those without a name are the rules' own
+	Flags     []FlagInfo       // the marks that the log shows on a card
+	// HostZone says where a card lies that a set-up attaches to another.
+	HostZone  func(m *Match, host CardID, d Def) Zone
 	Verbs     []VerbInfo
 	Questions []Text // by QuestionKind
 	Options   []Text // by Option: what may be chosen that is no card and no player
@@ -147,6 +153,18 @@ type CounterInfo struct {
 	Name    Text
 	Silent  bool // not stated in the log
 	Outcome bool // no set-up fixes it
+}
+
+// MarkInfo names what lies on a card.
+type MarkInfo struct {
+	ID   string // the word of a script: "damage"
+	Name Text   // in the log, before the number
+}
+
+// FlagInfo names a mark of cards.
+type FlagInfo struct {
+	Flag Flag
+	MarkInfo
 }
 
 // Value is the setting of a clause in this run: 1 in force, 0 switched off, or the number the clause gives.

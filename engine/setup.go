@@ -30,7 +30,14 @@ type ZoneSetup struct {
 	Cards []Def
 	Top   bool    // only the top; the rest as the game's set-up would have it
 	Line  int     // of the script
-	Marks []int16 // tokens of kind 0 on each card, for setups that need them; may be nil
+	Marks []Marks // what lies on each card; may be nil
+}
+
+// Marks is what lies on a card at the start, and the cards attached to it.
+type Marks struct {
+	Tokens [Tokens]int16
+	Flags  Flag
+	With   []Def
 }
 
 // CountSetup fixes a counter.
@@ -74,7 +81,7 @@ func (m *Match) Take(s *Setup, d Def, line int) (CardID, error) {
 				fmt.Sprintf("il n'y a plus de %s : la boîte en a %d, toutes déjà placées (as_if() en permet plus)", k.Name.In(FR), k.Copies)}}
 	}
 	c := CardID(len(m.cards))
-	m.cards = append(m.cards, card{def: d})
+	m.cards = append(m.cards, card{def: d, owner: NoPlayer})
 	m.link(c, Box, Bottom)
 	return c, nil
 }
@@ -120,8 +127,17 @@ func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 		if at == Bottom {
 			m.move(c, z.Zone, Bottom)
 		}
-		if i < len(z.Marks) {
-			m.cards[c].tokens[0] = z.Marks[i]
+		if i < len(z.Marks) && at == Bottom {
+			m.cards[c].tokens = z.Marks[i].Tokens
+			m.cards[c].flags |= z.Marks[i].Flags
+			for _, with := range z.Marks[i].With {
+				a, err := m.Take(s, with, z.Line)
+				if err != nil {
+					return err
+				}
+				m.move(a, m.Rules.HostZone(m, c, with), Bottom)
+				m.cards[a].host = c
+			}
 		}
 	}
 	m.given = append(m.given, Given{Zone: z.Zone, Cards: cs, Counter: -1, Partly: z.Top})

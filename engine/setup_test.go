@@ -13,7 +13,7 @@ func TestSetupLaysWhatIsFixed(t *testing.T) {
 	s := &Setup{
 		Zones: []ZoneSetup{
 			{Zone: toyGrave, Cards: []Def{2, 1}}, // top first, though its cards usually go on top
-			{Zone: hand, Cards: []Def{1, 2}, Marks: []int16{0, 3}},
+			{Zone: hand, Cards: []Def{1, 2}, Marks: []Marks{{}, {Tokens: [Tokens]int16{3}}}},
 			{Zone: toyDeck, Cards: []Def{3}, Top: true},
 		},
 		Counts: []CountSetup{{Player: 1, Info: 0, N: 4}},

@@ -46,6 +46,8 @@ type card struct {
 	def        Def
 	visit      uint16 // grows with every change of zone: one that left and came back is another
 	flags      Flag
+	owner      Player // in whose deck it began, NoPlayer for the table's
+	host       CardID // the card it is attached to, zero if none
 	tokens     [Tokens]int16
 }
 
@@ -124,7 +126,7 @@ func NewTable(r *Rules, seats int, seed uint64) *Table {
 	for d := 1; d < len(r.Cards); d++ {
 		for range r.Cards[d].Copies {
 			c := CardID(len(t.cards))
-			t.cards = append(t.cards, card{def: Def(d)})
+			t.cards = append(t.cards, card{def: Def(d), owner: NoPlayer})
 			t.link(c, Box, Bottom)
 		}
 	}
@@ -169,7 +171,7 @@ func (t *Table) Hash() uint64 {
 	for i := range t.cards {
 		c := &t.cards[i]
 		h.add(uint64(uint16(c.prev)) | uint64(uint16(c.next))<<16 | uint64(uint16(c.zone))<<32 | uint64(c.def)<<48)
-		h.add(uint64(c.visit) | uint64(c.flags)<<16)
+		h.add(uint64(c.visit) | uint64(c.flags)<<16 | uint64(uint8(c.owner))<<24 | uint64(uint16(c.host))<<32)
 		h.add(uint64(uint16(c.tokens[0])) | uint64(uint16(c.tokens[1]))<<16 | uint64(uint16(c.tokens[2]))<<32 | uint64(uint16(c.tokens[3]))<<48)
 	}
 	for _, n := range t.counts {
@@ -301,6 +303,12 @@ func (t *Table) Ref(c CardID) Ref { return Ref{c, t.cards[c].visit} }
 // Still says whether the card has not left its zone since the reference was taken.
 func (t *Table) Still(r Ref) bool { return r.Card != 0 && t.cards[r.Card].visit == r.Visit }
 
+// OwnerOf is the player in whose deck a card began, NoPlayer for a card of the table.
+func (t *Table) OwnerOf(c CardID) Player { return t.cards[c].owner }
+
+// Host is the card that a card is attached to, zero if none.
+func (t *Table) Host(c CardID) CardID { return t.cards[c].host }
+
 // Tokens is the number of tokens of a kind on a card.
 func (t *Table) Tokens(c CardID, k Token) int { return int(t.cards[c].tokens[k]) }
 
@@ -309,7 +317,7 @@ func (t *Table) Flag(c CardID, f Flag) bool { return t.cards[c].flags&f != 0 }
 
 // Marked says whether anything lies on a card: then two equal cards may be told apart.
 func (t *Table) Marked(c CardID) bool {
-	return t.cards[c].flags != 0 || t.cards[c].tokens != [Tokens]int16{}
+	return t.cards[c].flags != 0 || t.cards[c].host != 0 || t.cards[c].tokens != [Tokens]int16{}
 }
 
 // Count reads a counter of a player, or of the table for NoPlayer.

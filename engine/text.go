@@ -11,6 +11,7 @@ import (
 //
 //	{actor} {player}   names of players
 //	{card} {source}    names of cards
+//	{on} {back}        the card that Card is attached to; the other face of Card
 //	{from} {to}        zones, with their owner's name
 //	{times}            "2 x " where something stands for several cards
 //	{n} {+n} {now}     numbers; {+n} always with its sign
@@ -37,17 +38,19 @@ const (
 	fReason
 	fLegal
 	fTimes
+	fOn
+	fBack
 )
 
 var fieldNames = map[string]field{
 	"actor": fActor, "player": fPlayer, "card": fCard, "source": fSource, "from": fFrom, "to": fTo, "n": fN, "+n": fPlusN,
-	"now": fNow, "chosen": fChosen, "or": fOr, "asked": fAsked, "what": fWhat, "reason": fReason, "legal": fLegal, "times": fTimes,
+	"now": fNow, "chosen": fChosen, "or": fOr, "asked": fAsked, "what": fWhat, "reason": fReason, "legal": fLegal, "times": fTimes, "on": fOn, "back": fBack,
 }
 
 // jsonNames are the names of the fields in JSON Lines.
 var jsonNames = [...]string{
 	fActor: "actor", fPlayer: "player", fCard: "card", fSource: "source", fFrom: "from", fTo: "to", fN: "n", fPlusN: "n",
-	fNow: "now", fChosen: "chosen", fOr: "or", fAsked: "asked", fWhat: "what", fReason: "reason", fLegal: "legal", fTimes: "times",
+	fNow: "now", fChosen: "chosen", fOr: "or", fAsked: "asked", fWhat: "what", fReason: "reason", fLegal: "legal", fTimes: "times", fOn: "on", fBack: "back",
 }
 
 type piece struct {
@@ -101,9 +104,28 @@ const column = 72
 
 // writer makes text of a log in one language.
 type writer struct {
-	l    *Log
-	lang Lang
-	b    []byte
+	l     *Log
+	lang  Lang
+	b     []byte
+	shown *Table // the table as set up, but with the faces that cards show at the event being written
+}
+
+// writer begins to write a log.
+func (l *Log) writer(lang Lang, b []byte) writer {
+	return writer{l: l, lang: lang, b: b, shown: l.start}
+}
+
+// turned follows a card that turns over: from here on it is named by its other face.
+func (w *writer) turned(e *Event) {
+	if w.l.rules.Kinds[e.Kind].Op != TurnOver {
+		return
+	}
+	if w.shown == w.l.start {
+		w.shown = w.l.start.Clone()
+	}
+	if back := w.l.rules.Cards[w.shown.Def(e.Card)].Back; back != 0 {
+		w.shown.cards[e.Card].def = back
+	}
 }
 
 // Text gives the whole log as the canonical text, in one language. Golden files use EN.
@@ -113,7 +135,7 @@ func (l *Log) Text(lang Lang) []byte {
 
 // AppendText appends what Text gives to a buffer.
 func (l *Log) AppendText(b []byte, lang Lang) []byte {
-	w := writer{l: l, lang: lang, b: b}
+	w := l.writer(lang, b)
 	w.header()
 	for i := range l.Events {
 		w.event(&l.Events[i])
@@ -132,14 +154,17 @@ func (w *writer) tail() {
 
 // EventText gives one event's line without indentation and clauses.
 func (l *Log) EventText(i int, lang Lang) string {
-	w := writer{l: l, lang: lang}
+	w := l.writer(lang, nil)
+	for j := range i {
+		w.turned(&l.Events[j])
+	}
 	w.sentence(&l.Events[i])
 	return string(w.b)
 }
 
 // LineEvents gives for every line of Text the event it shows, -1 for the header and the end.
 func (l *Log) LineEvents() []int {
-	w := writer{l: l}
+	w := l.writer(EN, nil)
 	w.header()
 	var out []int
 	for range strings.Count(string(w.b), "\n") {
@@ -181,7 +206,7 @@ func (w *writer) header() {
 		}
 		w.b = append(w.b, n...)
 		if c := l.Heads[i]; c != 0 {
-			w.b = append(append(append(w.b, " ("...), l.cardName(c, w.lang)...), ')')
+			w.b = append(append(append(w.b, " ("...), w.cardName(c)...), ')')
 		}
 	}
 	w.b = append(w.b, '\n')
@@ -292,7 +317,7 @@ func (w *writer) cards(t *Table, cs []CardID) {
 	}
 	for i := 0; i < len(cs); {
 		n := 1
-		for i+n < len(cs) && t.Def(cs[i+n]) == t.Def(cs[i]) && t.cards[cs[i+n]].tokens[0] == t.cards[cs[i]].tokens[0] {
+		for i+n < len(cs) && w.alike(t, t, cs[i+n], cs[i]) && !t.isHost(cs[i]) {
 			n++
 		}
 		if i > 0 {
@@ -302,14 +327,64 @@ func (w *writer) cards(t *Table, cs []CardID) {
 			w.b = strconv.AppendInt(w.b, int64(n), 10)
 			w.b = append(w.b, " x "...)
 		}
-		w.b = append(w.b, w.l.cardName(cs[i], w.lang)...)
-		if k := t.Tokens(cs[i], 0); k > 0 {
-			w.b = append(append(w.b, " ("...), w.l.rules.Token.In(w.lang)...)
-			w.b = strconv.AppendInt(append(w.b, ' '), int64(k), 10)
-			w.b = append(w.b, ')')
-		}
+		w.b = append(w.b, w.l.rules.labels[w.lang][t.Def(cs[i])]...)
+		w.marks(t, cs[i])
 		i += n
 	}
+}
+
+// marks says in brackets what lies on a card: "(damage 3, stunned, on Rhino I)".
+func (w *writer) marks(t *Table, c CardID) {
+	sep := " ("
+	add := func(s string) {
+		w.b = append(append(w.b, sep...), s...)
+		sep = ", "
+	}
+	for k := range w.l.rules.Tokens {
+		if info := &w.l.rules.Tokens[k]; info.ID != "" && t.Tokens(c, Token(k)) != 0 {
+			add(info.Name.In(w.lang))
+			w.b = strconv.AppendInt(append(w.b, ' '), int64(t.Tokens(c, Token(k))), 10)
+		}
+	}
+	for i := range w.l.rules.Flags {
+		if f := &w.l.rules.Flags[i]; t.Flag(c, f.Flag) {
+			add(f.Name.In(w.lang))
+		}
+	}
+	if h := t.Host(c); h != 0 {
+		add(Text{"on ", "sur "}.In(w.lang) + w.l.rules.labels[w.lang][t.Def(h)])
+	}
+	if sep != " (" {
+		w.b = append(w.b, ')')
+	}
+}
+
+// alike says whether two cards look the same in the log.
+func (w *writer) alike(a, b *Table, x, y CardID) bool {
+	if a.Def(x) != b.Def(y) || a.Host(x) != b.Host(y) {
+		return false
+	}
+	for k := range w.l.rules.Tokens {
+		if w.l.rules.Tokens[k].ID != "" && a.Tokens(x, Token(k)) != b.Tokens(y, Token(k)) {
+			return false
+		}
+	}
+	for i := range w.l.rules.Flags {
+		if f := w.l.rules.Flags[i].Flag; a.Flag(x, f) != b.Flag(y, f) {
+			return false
+		}
+	}
+	return true
+}
+
+// isHost says whether any card is attached to one.
+func (t *Table) isHost(c CardID) bool {
+	for i := range t.cards {
+		if t.cards[i].host == c {
+			return c != 0
+		}
+	}
+	return false
 }
 
 func (w *writer) counter(p Player, c *CounterInfo) {
@@ -345,7 +420,7 @@ func (w *writer) state() {
 	}
 	var cs []CardID
 	for z := range Zone(b.ZoneCount()) {
-		if z == Box || sameCards(a, b, z) {
+		if z == Box || w.sameCards(a, b, z) {
 			continue
 		}
 		w.b = append(w.b, Text{"state ", "état "}.In(w.lang)...)
@@ -374,12 +449,12 @@ func (w *writer) changed(a, b *Table, p Player, c *CounterInfo) {
 	}
 }
 
-func sameCards(a, b *Table, z Zone) bool {
+func (w *writer) sameCards(a, b *Table, z Zone) bool {
 	if a.Len(z) != b.Len(z) {
 		return false
 	}
 	x, y := a.Top(z), b.Top(z)
-	for ; x != 0 && a.Def(x) == b.Def(y) && a.Tokens(x, 0) == b.Tokens(y, 0); x, y = a.Below(x), b.Below(y) {
+	for ; x != 0 && w.alike(a, b, x, y); x, y = a.Below(x), b.Below(y) {
 	}
 	return x == 0
 }
@@ -398,6 +473,7 @@ func (w *writer) event(e *Event) {
 	w.sentence(e)
 	w.cite(start, e.Cite)
 	w.b = append(w.b, '\n')
+	w.turned(e)
 }
 
 func (w *writer) sentence(e *Event) {
@@ -418,9 +494,13 @@ func (w *writer) field(f field, e *Event) {
 	case fPlayer:
 		w.player(e.Player)
 	case fCard:
-		w.b = append(w.b, l.cardName(e.Card, w.lang)...)
+		w.b = append(w.b, w.cardName(e.Card)...)
 	case fSource:
-		w.b = append(w.b, l.cardName(e.Source, w.lang)...)
+		w.b = append(w.b, w.cardName(e.Source)...)
+	case fOn:
+		w.b = append(w.b, w.cardName(CardID(e.Aux))...)
+	case fBack:
+		w.b = append(w.b, l.rules.labels[w.lang][l.rules.Cards[w.shown.Def(e.Card)].Back]...)
 	case fFrom:
 		w.zone(e.From)
 	case fTo:
@@ -445,7 +525,7 @@ func (w *writer) field(f field, e *Event) {
 		w.b = strconv.AppendInt(w.b, int64(e.Now), 10)
 	case fChosen:
 		c := &l.choices[e.N]
-		w.b = l.start.appendAnswer(w.b, l.answers[c.from:c.to], c.chosen, l.Names, w.lang)
+		w.b = w.shown.appendAnswer(w.b, l.answers[c.from:c.to], c.chosen, l.Names, w.lang)
 	case fOr:
 		c := &l.choices[e.N]
 		sep := Text{"; or: ", " ; ou : "}.In(w.lang)
@@ -453,7 +533,7 @@ func (w *writer) field(f field, e *Event) {
 			if i == c.chosen {
 				continue
 			}
-			w.b = l.start.appendAnswer(append(w.b, sep...), l.answers[c.from:c.to], i, l.Names, w.lang)
+			w.b = w.shown.appendAnswer(append(w.b, sep...), l.answers[c.from:c.to], i, l.Names, w.lang)
 			sep = ", "
 		}
 	case fAsked:
@@ -463,7 +543,7 @@ func (w *writer) field(f field, e *Event) {
 			w.b = append(w.b, l.claims[e.Aux].In(w.lang)...)
 			return
 		}
-		w.b = append(w.b, l.start.attemptName(l.refusals[e.Aux].a, l.Names, w.lang)...)
+		w.b = append(w.b, w.shown.attemptName(l.refusals[e.Aux].a, l.Names, w.lang)...)
 	case fReason:
 		for _, p := range parsePhrase(l.rules.Reasons[l.refusals[e.Aux].reason].In(w.lang)) {
 			if p.field == literal {
@@ -481,7 +561,7 @@ func (w *writer) field(f field, e *Event) {
 			if i > 0 {
 				w.b = append(w.b, ", "...)
 			}
-			w.b = l.start.appendAnswer(w.b, l.answers[r.from:r.to], i, l.Names, w.lang)
+			w.b = w.shown.appendAnswer(w.b, l.answers[r.from:r.to], i, l.Names, w.lang)
 		}
 	}
 }
@@ -506,8 +586,8 @@ func (w *writer) zone(z Zone) {
 	w.b = append(w.b, zones[z]...)
 }
 
-func (l *Log) cardName(c CardID, lang Lang) string {
-	return l.rules.labels[lang][l.start.Def(c)]
+func (w *writer) cardName(c CardID) string {
+	return w.l.rules.labels[w.lang][w.shown.Def(c)]
 }
 
 // Label is the card's name, marked where it is no printed card.

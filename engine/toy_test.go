@@ -147,7 +147,7 @@ func toyRules(p Policy, lasting []Ability, cards ...toyCard) *Rules {
 		},
 		Globals: 1, Counters: 2,
 		CountInfo: []CounterInfo{{Counter: toyPoints, ID: "points", Name: Text{"points"}}, {Counter: toyLuck, ID: "luck", Name: Text{"luck"}}},
-		Kinds:     kinds, Verbs: verbs, Token: Text{"token", "jeton"},
+		Kinds:     kinds, Verbs: verbs, Tokens: [Tokens]MarkInfo{{ID: "tokens", Name: Text{"token", "jeton"}}},
 		Questions: []Text{askMove: {}, askUse: {"use it? "}, askOrder: {"which first? "}, askWhich: {"which? "}},
 		Options:   []Text{toyHurried: {"hurried"}, toyPatient: {"patient"}},
 		Reasons:   []Text{{"{actor} may not touch {card}: {n} of {now}"}},

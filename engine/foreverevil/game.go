@@ -70,7 +70,7 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 			Game: Book.Game, Edition: id, Book: &Book,
 			Shared: deckbuilder.SharedZones(), PerPlayer: deckbuilder.PlayerZones(),
 			Globals: deckbuilder.Globals, Counters: deckbuilder.PerPlayer, CountInfo: deckbuilder.Counts(),
-			Kinds: deckbuilder.EventKinds(), Token: engine.Text{"Frozen tokens:", "jetons Gelé :"}, Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
+			Kinds: deckbuilder.EventKinds(), Tokens: [engine.Tokens]engine.MarkInfo{deckbuilder.Frozen: {ID: "tokens", Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}, Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
 			Options: deckbuilder.Options(), Reasons: deckbuilder.Reasons(),
 			WhyNot: deckbuilder.WhyNot, Locate: deckbuilder.Locate, CopiesClause: copiesClause,
 			// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.

@@ -59,11 +59,11 @@ func newKeys(t *engine.Table) *keys {
 // note takes down which zones an event has changed. Nothing but an event changes a zone.
 func (k *keys) note(m *engine.Match, e *engine.Event) {
 	switch k.rules.Kinds[e.Kind].Op {
-	case engine.MoveCard, engine.MoveAll, engine.Reshuffle:
+	case engine.MoveCard, engine.MoveAll, engine.Reshuffle, engine.Attach:
 		k.changed[e.From], k.changed[e.To] = true, true
 	case engine.Shuffle:
 		k.changed[e.To] = true
-	case engine.Place, engine.SetFlag, engine.DropFlag:
+	case engine.Place, engine.SetFlag, engine.DropFlag, engine.TurnOver:
 		k.changed[m.In(e.Card)] = true
 	}
 }
@@ -75,7 +75,7 @@ func (k *keys) of(t *engine.Table, parent []uint32, turns int) []uint32 {
 		copy(k.vector, parent)
 	}
 	for z := engine.Box + 1; int(z) < len(k.changed); z++ {
-		if k.changed[z] || parent == nil {
+		if k.changed[z] || parent == nil || k.rules.HostZone != nil { // what is attached speaks of cards in other zones
 			k.vector[z] = k.zone(t, z)
 		}
 	}
@@ -90,7 +90,7 @@ func (k *keys) zone(t *engine.Table, z engine.Zone) uint32 {
 	list := k.list[:0]
 	for c := t.Top(z); c != 0; c = t.Below(c) {
 		w := uint32(t.Def(c))
-		if t.Marked(c) {
+		if t.Marked(c) || t.OwnerOf(c) != engine.NoPlayer {
 			w |= k.mark(t, c) << 16
 		}
 		list = append(list, w)
@@ -119,7 +119,8 @@ func (k *keys) rank(z engine.Zone, w uint32) uint32 {
 
 // mark gives the number of what lies on a card, from 1 on.
 func (k *keys) mark(t *engine.Table, c engine.CardID) uint32 {
-	var w [engine.Tokens + 1]uint32
+	var w [engine.Tokens + 3]uint32
+	w[engine.Tokens+1], w[engine.Tokens+2] = k.place(t, t.Host(c)), uint32(t.OwnerOf(c)+1)
 	for f := engine.Flag(1); f != 0; f <<= 1 {
 		if t.Flag(c, f) {
 			w[engine.Tokens] |= uint32(f)

@@ -58,7 +58,6 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 			name, number = base, k
 		}
 	}
-	def := r.rules.FindCard(name)
 	folded := engine.FoldName(name)
 	var fits []int
 	for i := range q.Answers {
@@ -69,7 +68,7 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 		switch {
 		case r.rules.Verbs[x.Verb].Of == engine.OfNothing || x.Verb == engine.VerbDecline:
 		case x.Card != 0:
-			if def == 0 || r.m.Def(x.Card) != def {
+			if !r.rules.Means(r.m.Def(x.Card), name) {
 				continue
 			}
 			if _, _, n := r.m.AnswerThing(q.Answers, i, r.names, engine.EN); number > 0 && n != number {

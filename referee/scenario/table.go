@@ -255,13 +255,11 @@ func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 		}
 	})
 	for i := 1; i <= n; i++ {
-		var tokens int16
+		var marks engine.Marks
 		item := list.RawGetInt(i)
 		if with, ok := item.(*lua.LTable); ok { // { "Giganta", tokens = 2 }
 			item = with.RawGetInt(1)
-			if k, ok := with.RawGetString("tokens").(lua.LNumber); ok && k >= 0 && k <= 100 {
-				tokens = int16(k)
-			}
+			marks = r.marks(with)
 		}
 		name, ok := item.(lua.LString)
 		if !ok {
@@ -271,7 +269,7 @@ func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 			r.failf("more than %d cards in one set-up", maxCards)
 		}
 		s.Cards = append(s.Cards, r.card(string(name)))
-		s.Marks = append(s.Marks, tokens)
+		s.Marks = append(s.Marks, marks)
 	}
 	for i := range r.setup.Zones {
 		if r.setup.Zones[i].Zone == z && r.setup.Zones[i].Top == top {
@@ -280,6 +278,62 @@ func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 		}
 	}
 	r.setup.Zones = append(r.setup.Zones, s)
+}
+
+// marks reads what lies on a card: { "Tigra", damage = 2, exhausted = true, with = { "Inspired" } }.
+func (r *run) marks(t *lua.LTable) engine.Marks {
+	var out engine.Marks
+	var words []string
+	for _, k := range r.rules.Tokens {
+		if k.ID != "" {
+			words = append(words, k.ID)
+		}
+	}
+	for _, f := range r.rules.Flags {
+		words = append(words, f.ID)
+	}
+	if r.rules.HostZone != nil {
+		words = append(words, "with")
+	}
+	t.ForEach(func(k, v lua.LValue) {
+		word := text(k)
+		if word == "1" {
+			return
+		}
+		for i := range r.rules.Tokens {
+			if id := r.rules.Tokens[i].ID; id != "" && id == word {
+				n, ok := v.(lua.LNumber)
+				if !ok || n < 0 || n > 1000 || n != lua.LNumber(int(n)) {
+					r.failf("%s is a whole number from 0 on", word)
+				}
+				out.Tokens[i] = int16(n)
+				return
+			}
+		}
+		for _, f := range r.rules.Flags {
+			if f.ID == word {
+				on, ok := v.(lua.LBool)
+				if !ok {
+					r.failf("%s is true or false", word)
+				}
+				if on {
+					out.Flags |= f.Flag
+				}
+				return
+			}
+		}
+		if word == "with" && r.rules.HostZone != nil {
+			for _, name := range r.texts("with", v) {
+				if r.placed++; r.placed > maxCards {
+					r.failf("more than %d cards in one set-up", maxCards)
+				}
+				out.With = append(out.With, r.card(name))
+			}
+			return
+		}
+		r.fail(&Failure{What: fmt.Sprintf("nothing called %q lies on a card; there are %s", word, strings.Join(words, ", ")), Hint: nearest(word, words)})
+	})
+	return out
 }
 
 // card finds a card of the game by its name.
