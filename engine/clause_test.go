@@ -48,7 +48,7 @@ func TestCitationIsAnOrderedSetOfUpToFive(t *testing.T) {
 func TestRulesThatDoNotFitAreRefused(t *testing.T) {
 	for name, r := range map[string]*Rules{
 		"4096 clauses": {Book: &Book{Clauses: make([]ClauseInfo, maxClause+1)}},
-		"129 kinds":    {Book: &Book{}, Kinds: make([]KindInfo, 129)},
+		"257 kinds":    {Book: &Book{}, Kinds: make([]KindInfo, 257)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			defer func() {

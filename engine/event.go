@@ -13,7 +13,7 @@ const (
 )
 
 // Kinds is a set of kinds.
-type Kinds [2]uint64
+type Kinds [4]uint64
 
 // KindsOf makes a set.
 func KindsOf(ks ...Kind) Kinds {
@@ -25,9 +25,13 @@ func KindsOf(ks ...Kind) Kinds {
 }
 
 // Has says whether a kind is in the set.
-func (s *Kinds) Has(k Kind) bool { return s[k>>6&1]>>(k&63)&1 != 0 }
+func (s *Kinds) Has(k Kind) bool { return s[k>>6]>>(k&63)&1 != 0 }
 
-func (s *Kinds) join(o Kinds) { s[0] |= o[0]; s[1] |= o[1] }
+func (s *Kinds) join(o Kinds) {
+	for i := range s {
+		s[i] |= o[i]
+	}
+}
 
 // Op is what an event of a kind does to the table when it is performed.
 type Op uint8
@@ -45,6 +49,8 @@ const (
 	DropFlag            // Card loses it
 	Attach              // Card goes to To and is attached to the card Aux
 	TurnOver            // Card shows its other face
+	Shift               // Card goes to To and stays the same card: all that lies on it goes with it
+	TakeOver            // Card goes to To and takes over all that lies on the card Aux
 )
 
 // KindInfo is what the rules say of a kind of event.

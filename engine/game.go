@@ -36,8 +36,17 @@ type Game struct {
 	Notes []Note
 	// Facts is what is printed on a card, in the order a reader expects.
 	Facts func(d Def) []Fact
+	// Stats are the values of cards that a script may ask for beside what lies on them.
+	Stats []StatInfo
 	// Tally sums a finished match up.
 	Tally func(m *Match) Tally
+}
+
+// StatInfo is a value of a card as the rules work it out.
+type StatInfo struct {
+	ID   string // the word of a script: "hit_points"
+	Name Text
+	Of   func(m *Match, c CardID) int
 }
 
 // Note is something to know about a clause, such as where a booklet contradicts its cards.

@@ -21,7 +21,7 @@ import (
 // where the card lies, then the order of arrival there, then lasting effects in the order they began).
 // With Policy.Rounds optional abilities are offered in player order until all have passed in a row.
 func (m *Match) happen(e *Event) {
-	if op := m.Rules.Kinds[e.Kind].Op; op == MoveCard || op == Attach {
+	if op := m.Rules.Kinds[e.Kind].Op; op == MoveCard || op >= Attach && op != TurnOver {
 		e.From = m.cards[e.Card].zone
 	}
 	if !m.Rules.Policy.Wait {
@@ -237,13 +237,14 @@ func (m *Match) act(from int, e *Event) bool {
 		}
 		return true
 	}
+	used := false
 	for passed, who := 0, max(first, 0); passed < m.seats; who = m.Next(who) {
-		i := m.pickOne(from, who)
+		i := m.pickOne(from, who, used)
 		if i < 0 {
 			passed++
 			continue
 		}
-		passed = 0
+		passed, used = 0, true
 		a := &m.acting[i]
 		if a.Player == NoPlayer {
 			a.Player = who // an ability of the table is its user's
@@ -272,7 +273,7 @@ func (m *Match) nextForced(from int, e *Event) int {
 	if more < 2 || p.Orders == nil {
 		return first
 	}
-	q := m.Question(p.Orders(m, e), p.OrderQuestion, 0, m.Rules.Abilities[m.acting[first].ID].Cite)
+	q := m.Question(p.Orders(m, e), p.OrderQuestion, 0, p.OrderCite.With(m.Rules.Abilities[m.acting[first].ID].Cite))
 	for i := from; i < len(m.acting); i++ {
 		if a := &m.acting[i]; m.Rules.Abilities[a.ID].Forced && m.due(a) {
 			q.Add(m.answer(a, uint16(i)))
@@ -281,8 +282,8 @@ func (m *Match) nextForced(from int, e *Event) int {
 	return int(m.Ask(q).Index)
 }
 
-// pickOne asks a player for one of the optional abilities open to him, -1 for a pass.
-func (m *Match) pickOne(from int, who Player) int {
+// pickOne asks a player for one of the optional abilities open to him, -1 for a pass. used says that one was used in this window.
+func (m *Match) pickOne(from int, who Player, used bool) int {
 	var q *Question
 	for i := from; i < len(m.acting); i++ {
 		a := &m.acting[i]
@@ -294,7 +295,9 @@ func (m *Match) pickOne(from int, who Player) int {
 			continue // no longer possible
 		}
 		if q == nil {
-			q = m.Question(who, ab.Ask, 0, ab.Cite)
+			q = m.Question(who, ab.Ask, 0, ab.offer(used))
+		} else if any := m.Rules.Policy.AnyOrder; any != 0 {
+			q.Cite = Cite(q.Cite.First(), any).With(q.Cite)
 		}
 		q.Add(m.answer(a, uint16(i)))
 	}
@@ -306,6 +309,17 @@ func (m *Match) pickOne(from int, who Player) int {
 		return int(a.Index)
 	}
 	return -1
+}
+
+// offer is what the question whether it is used cites.
+func (ab *Ability) offer(used bool) Clauses {
+	switch {
+	case used && ab.Again != 0:
+		return ab.Again
+	case ab.Offer != 0:
+		return ab.Offer
+	}
+	return ab.Cite
 }
 
 // answer is the answer that uses an ability, named by its card or, without one, by itself.

@@ -118,7 +118,7 @@ func (m *Match) Resolving() bool { return m.frames > 0 }
 // Do makes an event happen: it is announced, may be replaced or cancelled, is performed, recorded, and reacted to.
 // It gives what happened in the end; Kind is NoKind if nothing did.
 func (m *Match) Do(e Event) Event {
-	if m.watching.Has(e.Kind) || e.Card != 0 && m.Rules.self[m.cards[e.Card].def].Has(e.Kind) {
+	if m.watching.Has(e.Kind) || e.Card != 0 && m.concerns(&e) {
 		held := m.hold(e)
 		m.happen(held)
 		m.holding--
@@ -127,6 +127,16 @@ func (m *Match) Do(e Event) Event {
 	m.perform(&e)
 	m.record(&e)
 	return e
+}
+
+// concerns says whether a card waits for what is about to happen to itself, as it is or as the face that will show.
+func (m *Match) concerns(e *Event) bool {
+	def := m.cards[e.Card].def
+	if m.Rules.self[def].Has(e.Kind) {
+		return true
+	}
+	back := m.Rules.Cards[def].Back
+	return back != 0 && m.Rules.Kinds[e.Kind].Op == TurnOver && m.Rules.watch[back].Has(e.Kind)
 }
 
 // hold keeps an event where abilities can point at it while it happens; the places are used again.
@@ -187,6 +197,16 @@ func (m *Match) perform(e *Event) {
 		m.cards[e.Card].host = CardID(e.Aux)
 	case TurnOver:
 		m.turnOver(e.Card)
+	case Shift:
+		e.From = m.cards[e.Card].zone
+		k := m.cards[e.Card]
+		m.move(e.Card, e.To, e.Pos)
+		now := &m.cards[e.Card]
+		now.flags, now.tokens, now.host, now.visit = k.flags, k.tokens, k.host, k.visit
+	case TakeOver:
+		e.From = m.cards[e.Card].zone
+		m.move(e.Card, e.To, e.Pos)
+		m.takeOver(e.Card, CardID(e.Aux))
 	}
 }
 
@@ -231,6 +251,17 @@ func (m *Match) turnOver(c CardID) {
 	if back := m.Rules.Cards[m.cards[c].def].Back; back != 0 {
 		m.cards[c].def = back
 		m.listen()
+	}
+}
+
+// takeOver puts on a card what lay on another.
+func (m *Match) takeOver(c, from CardID) {
+	m.cards[c].flags, m.cards[c].tokens = m.cards[from].flags, m.cards[from].tokens
+	m.cards[from].flags, m.cards[from].tokens = 0, [Tokens]int16{}
+	for i := range m.cards {
+		if m.cards[i].host == from {
+			m.cards[i].host = c
+		}
 	}
 }
 

@@ -50,9 +50,11 @@ type Ability struct {
 	Where  Class // the sorts of zones in which its card must lie otherwise
 	Forced bool  // happens without being asked
 	Cite   Clauses
-	Ask    QuestionKind                   // optional ones: the question put to its player
-	Verb   Verb                           // the word that uses it, VerbUse if zero
-	If     func(m *Match, a *Acting) bool // when the event is announced; nil is always
+	Ask    QuestionKind // optional ones: the question put to its player
+	Verb   Verb         // the word that uses it, VerbUse if zero
+	// Offer is cited by the question whether it is used, Cite if zero; Again instead once another has been used in the same window.
+	Offer, Again Clauses
+	If           func(m *Match, a *Acting) bool // when the event is announced; nil is always
 	// Ready is asked when an ability that was gathered is about to act or to be offered; nil is always.
 	Ready func(m *Match, a *Acting) bool
 	Do    func(m *Match, a *Acting)       // for Replace: changes *a.Event
@@ -86,6 +88,8 @@ type Policy struct {
 	Orders func(m *Match, e *Event) Player
 	// OrderQuestion is the kind of the question Orders is asked.
 	OrderQuestion QuestionKind
+	OrderCite     Clauses // cited by that question, beside the ability that would act first
+	AnyOrder      Clause  // cited where a player may choose among several in one window
 }
 
 // VerbInfo is a word with which a player answers.
@@ -178,7 +182,7 @@ func (r *Rules) Ready(edition int) {
 	if len(r.Book.Clauses) > maxClause {
 		panic("engine: a rulebook of more clauses than a citation can name")
 	}
-	if len(r.Kinds) > 128 {
+	if len(r.Kinds) > 256 {
 		panic("engine: more kinds of events than a set of kinds can hold")
 	}
 	r.activeShared, r.activePer, r.active = nil, nil, 0

@@ -124,19 +124,12 @@ func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 			return err
 		}
 		cs[i] = c
-		if at == Bottom {
+		if at == Bottom || m.cards[c].zone == Box {
 			m.move(c, z.Zone, Bottom)
 		}
 		if i < len(z.Marks) && at == Bottom {
-			m.cards[c].tokens = z.Marks[i].Tokens
-			m.cards[c].flags |= z.Marks[i].Flags
-			for _, with := range z.Marks[i].With {
-				a, err := m.Take(s, with, z.Line)
-				if err != nil {
-					return err
-				}
-				m.move(a, m.Rules.HostZone(m, c, with), Bottom)
-				m.cards[a].host = c
+			if err := m.mark(s, c, &z.Marks[i], z.Line); err != nil {
+				return err
 			}
 		}
 	}
@@ -145,6 +138,32 @@ func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 		for i := len(cs) - 1; i >= 0; i-- {
 			m.move(cs[i], z.Zone, Top)
 		}
+	}
+	return nil
+}
+
+func (m *Match) mark(s *Setup, c CardID, marks *Marks, line int) error {
+	m.cards[c].tokens = marks.Tokens
+	m.cards[c].flags |= marks.Flags
+	for _, with := range marks.With {
+		a, err := m.Take(s, with, line)
+		if err != nil {
+			return err
+		}
+		m.move(a, m.Rules.HostZone(m, c, with), Bottom)
+		m.cards[a].host = c
+		m.given = append(m.given, Given{Zone: m.cards[a].zone, Cards: []CardID{a}, Counter: -1})
+	}
+	return nil
+}
+
+// Mark puts on a card what a set-up says lies on it, and lists it for the log. A game lays those cards that Lay cannot: with two faces.
+func (m *Match) Mark(s *Setup, c CardID, marks Marks) error {
+	if err := m.mark(s, c, &marks, 0); err != nil {
+		return err
+	}
+	if m.Marked(c) || len(marks.With) > 0 {
+		m.given = append(m.given, Given{Zone: m.cards[c].zone, Cards: []CardID{c}, Counter: -1})
 	}
 	return nil
 }

@@ -306,8 +306,8 @@ func (t *Table) Still(r Ref) bool { return r.Card != 0 && t.cards[r.Card].visit 
 // OwnerOf is the player in whose deck a card began, NoPlayer for a card of the table.
 func (t *Table) OwnerOf(c CardID) Player { return t.cards[c].owner }
 
-// Host is the card that a card is attached to, zero if none.
-func (t *Table) Host(c CardID) CardID { return t.cards[c].host }
+// HostOf is the card that a card is attached to, zero if none.
+func (t *Table) HostOf(c CardID) CardID { return t.cards[c].host }
 
 // Tokens is the number of tokens of a kind on a card.
 func (t *Table) Tokens(c CardID, k Token) int { return int(t.cards[c].tokens[k]) }

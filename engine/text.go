@@ -351,7 +351,7 @@ func (w *writer) marks(t *Table, c CardID) {
 			add(f.Name.In(w.lang))
 		}
 	}
-	if h := t.Host(c); h != 0 {
+	if h := t.HostOf(c); h != 0 {
 		add(Text{"on ", "sur "}.In(w.lang) + w.l.rules.labels[w.lang][t.Def(h)])
 	}
 	if sep != " (" {
@@ -361,7 +361,7 @@ func (w *writer) marks(t *Table, c CardID) {
 
 // alike says whether two cards look the same in the log.
 func (w *writer) alike(a, b *Table, x, y CardID) bool {
-	if a.Def(x) != b.Def(y) || a.Host(x) != b.Host(y) {
+	if a.Def(x) != b.Def(y) || a.HostOf(x) != b.HostOf(y) {
 		return false
 	}
 	for k := range w.l.rules.Tokens {

@@ -3,11 +3,12 @@ package games
 
 import (
 	"tablereferee/engine"
+	"tablereferee/engine/champions"
 	"tablereferee/engine/foreverevil"
 )
 
 // All gives every game, in the order they are listed to a reader.
-func All() []*engine.Game { return []*engine.Game{&foreverevil.Game} }
+func All() []*engine.Game { return []*engine.Game{&foreverevil.Game, &champions.Listed} }
 
 // Find gives the game of an id, nil if there is none.
 func Find(id string) *engine.Game {

@@ -59,7 +59,7 @@ func newKeys(t *engine.Table) *keys {
 // note takes down which zones an event has changed. Nothing but an event changes a zone.
 func (k *keys) note(m *engine.Match, e *engine.Event) {
 	switch k.rules.Kinds[e.Kind].Op {
-	case engine.MoveCard, engine.MoveAll, engine.Reshuffle, engine.Attach:
+	case engine.MoveCard, engine.MoveAll, engine.Reshuffle, engine.Attach, engine.Shift, engine.TakeOver:
 		k.changed[e.From], k.changed[e.To] = true, true
 	case engine.Shuffle:
 		k.changed[e.To] = true
@@ -120,7 +120,7 @@ func (k *keys) rank(z engine.Zone, w uint32) uint32 {
 // mark gives the number of what lies on a card, from 1 on.
 func (k *keys) mark(t *engine.Table, c engine.CardID) uint32 {
 	var w [engine.Tokens + 3]uint32
-	w[engine.Tokens+1], w[engine.Tokens+2] = k.place(t, t.Host(c)), uint32(t.OwnerOf(c)+1)
+	w[engine.Tokens+1], w[engine.Tokens+2] = k.place(t, t.HostOf(c)), uint32(t.OwnerOf(c)+1)
 	for f := engine.Flag(1); f != 0; f <<= 1 {
 		if t.Flag(c, f) {
 			w[engine.Tokens] |= uint32(f)

@@ -96,9 +96,14 @@ func (r *run) counter(p engine.Player, c *engine.CounterInfo) stated {
 }
 
 // tokens is the number of tokens on a card.
-func (r *run) tokens(z engine.Zone, d engine.Def) stated {
+func (r *run) tokens(z engine.Zone, d engine.Def, k engine.Token) stated {
 	name := &r.rules.Cards[d].Name
-	return stated{explore.Tokens(z, d, 0), engine.Text{"tokens on " + name.In(engine.EN), "jetons sur " + name.In(engine.FR)}}
+	en, fr := "tokens on ", "jetons sur "
+	if k > 0 {
+		info := &r.rules.Tokens[k]
+		en, fr = info.Name[engine.EN]+" on ", info.Name.In(engine.FR)+" sur "
+	}
+	return stated{explore.Tokens(z, d, k), engine.Text{en + name.In(engine.EN), fr + name.In(engine.FR)}}
 }
 
 // subject is what that(…) is said of.
@@ -234,6 +239,9 @@ func (r *run) cardNames(cards []engine.Def, lang engine.Lang) string {
 
 func (r *run) numberTerm(L *lua.LState, word string, of *numberValue) statement {
 	n := r.whole(L, 2, thatExample)
+	if of.of.says == (engine.Text{}) {
+		r.failf("no statement can be made of %s: only of counters and of tokens on cards", of.what)
+	}
 	said := func(t explore.Term, en, fr string) statement {
 		return statement{t, engine.Text{fmt.Sprintf("%s %s %d", of.of.says[engine.EN], en, n), fmt.Sprintf("%s : %s %d", of.of.says[engine.FR], fr, n)}}
 	}

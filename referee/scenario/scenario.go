@@ -93,6 +93,7 @@ type run struct {
 	log        *engine.Log
 	impossible []engine.SetupError
 
+	measured []measure
 	states   int  // that claims have taken
 	refusing bool // inside refused(…): what is tried must change nothing
 	meta     map[string]*lua.LTable

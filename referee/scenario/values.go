@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -219,25 +220,12 @@ func (r *run) fixable(z *zoneValue) *engine.ZoneInfo {
 // zoneIndex is  line_up:tokens "Giganta"  and  main_deck:on_top { … }.
 func (r *run) zoneIndex(L *lua.LState) int {
 	self[*zoneValue](r, L, `line_up:tokens "Giganta"`)
-	switch word := text(L.Get(2)); word {
-	case "tokens":
-		L.Push(L.NewFunction(func(L *lua.LState) int {
-			z := self[*zoneValue](r, L, `line_up:tokens "Giganta"`)
-			name := L.CheckString(2)
-			r.begin()
-			d, n := r.card(name), -1
-			for c := range r.m.Cards(r.zone(z)) {
-				if r.m.Def(c) == d {
-					n = max(n, r.m.Tokens(c, 0))
-				}
-			}
-			if n < 0 {
-				r.failf("%s is not in %s", name, z.name)
-			}
-			L.Push(r.value("number", &numberValue{what: "tokens on " + name, n: n, of: r.tokens(r.zone(z), d)}))
-			return 1
-		}))
+	word := text(L.Get(2))
+	if i := slices.IndexFunc(r.measures(), func(m measure) bool { return m.word == word }); i >= 0 {
+		L.Push(L.NewFunction(func(L *lua.LState) int { return r.measureWord(L, r.measures()[i]) }))
 		return 1
+	}
+	switch word {
 	case "on_top":
 		L.Push(L.NewFunction(func(L *lua.LState) int {
 			z := self[*zoneValue](r, L, `main_deck:on_top { "Giganta" }`)
@@ -250,9 +238,72 @@ func (r *run) zoneIndex(L *lua.LState) int {
 		}))
 		return 1
 	default:
-		r.fail(&Failure{What: fmt.Sprintf("a zone has no word %q; it has tokens, on_top, and what expect(…) offers", word), Hint: nearest(word, []string{"tokens", "on_top"})})
+		words := []string{"on_top"}
+		for _, m := range r.measures() {
+			words = append(words, m.word)
+		}
+		r.fail(&Failure{What: fmt.Sprintf("a zone has no word %q; it has %s, and what expect(…) offers", word, strings.Join(words, ", ")), Hint: nearest(word, words)})
 	}
 	return 0
+}
+
+// measure is a number of a card that a script may ask for: what lies on it, or a value that the rules work out.
+type measure struct {
+	word string
+	name engine.Text
+	of   func(m *engine.Match, c engine.CardID) int
+	// token is the kind of token it counts, -1 if it is something else.
+	token int
+}
+
+// measures are those of the game: its tokens, its marks (1 or 0) and its values.
+func (r *run) measures() []measure {
+	if r.measured != nil || r.rules == nil {
+		return r.measured
+	}
+	for k := range r.rules.Tokens {
+		if info := &r.rules.Tokens[k]; info.ID != "" {
+			r.measured = append(r.measured, measure{info.ID, info.Name, func(m *engine.Match, c engine.CardID) int { return m.Tokens(c, engine.Token(k)) }, k})
+		}
+	}
+	for i := range r.rules.Flags {
+		f := &r.rules.Flags[i]
+		r.measured = append(r.measured, measure{f.ID, f.Name, func(m *engine.Match, c engine.CardID) int {
+			if m.Flag(c, f.Flag) {
+				return 1
+			}
+			return 0
+		}, -1})
+	}
+	for i := range r.game.Stats {
+		s := &r.game.Stats[i]
+		r.measured = append(r.measured, measure{s.ID, s.Name, s.Of, -1})
+	}
+	return r.measured
+}
+
+// measureWord is  line_up:tokens "Giganta": the greatest of the copies that lie there.
+func (r *run) measureWord(L *lua.LState, k measure) int {
+	z := self[*zoneValue](r, L, fmt.Sprintf(`line_up:%s "Giganta"`, k.word))
+	name := L.CheckString(2)
+	r.begin()
+	r.card(name)
+	n, d := -1, engine.Def(0)
+	for c := range r.m.Cards(r.zone(z)) {
+		if r.rules.Means(r.m.Def(c), name) {
+			n, d = max(n, k.of(r.m, c)), r.m.Def(c)
+		}
+	}
+	if n < 0 {
+		r.failf("%s is not in %s", name, z.name)
+	}
+	value := &numberValue{what: k.word + " of " + name, n: n}
+	if k.token >= 0 {
+		value.what = k.word + " on " + name
+		value.of = r.tokens(r.zone(z), d, engine.Token(k.token))
+	}
+	L.Push(r.value("number", value))
+	return 1
 }
 
 func (r *run) gameIndex(L *lua.LState) int {

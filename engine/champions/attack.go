@@ -1,0 +1,385 @@
+package champions
+
+import "tablereferee/engine"
+
+// attack is an attack being made, by an enemy or by a player's character. It lives while rule code runs, never between moves.
+type attack struct {
+	enemy    bool
+	basic    bool
+	attacker engine.CardID
+	target   engine.CardID // the character that takes the damage
+	player   engine.Player // whom an enemy attacks; who attacks an enemy
+	defender engine.CardID // the character that defends, zero if none
+	labelled bool          // it defends by a labelled ability: DEF does not count
+	boost    int
+	overkill bool
+	boosts   int // further boost cards to be given
+	dealt    int
+	excess   int
+	damaged  engine.CardID
+	defeated engine.CardID
+	landed   bool          // its damage has been dealt: nobody defends any more
+	stuns    engine.CardID // the boost card by which a damaged friendly character is stunned, zero if none
+}
+
+// scheming is a scheme being made by an enemy.
+type scheming struct {
+	schemer engine.CardID
+	boost   int
+	less    int // by how much it is reduced
+}
+
+func (g *Game) attack() *attack {
+	if n := len(g.attacks); n > 0 {
+		return &g.attacks[n-1]
+	}
+	return nil
+}
+
+// attacking gives the attack that an enemy is making.
+func (g *Game) attacking(c engine.CardID) *attack {
+	for i := len(g.attacks) - 1; i >= 0; i-- {
+		if a := &g.attacks[i]; a.enemy && a.attacker == c {
+			return a
+		}
+	}
+	return nil
+}
+
+func (g *Game) scheming(c engine.CardID) *scheming {
+	if n := len(g.schemes); n > 0 && g.schemes[n-1].schemer == c {
+		return &g.schemes[n-1]
+	}
+	return nil
+}
+
+// mayAttack says whether a player may attack an enemy: Guard shields the villain (mc.keywords.guard).
+func (g *Game) mayAttack(p engine.Player, c engine.CardID) bool {
+	if g.Card(c).Type != Villain || g.Card(c).Guard || !g.Rules.On(KeywordsGuard) {
+		return true
+	}
+	for x := g.Top(g.Zone(p, Engaged)); x != 0; x = g.Below(x) {
+		if g.Card(x).Guard {
+			return false
+		}
+	}
+	return true
+}
+
+// enemies adds to a question every enemy that fits.
+func (g *Game) enemies(q *engine.Question, fits func(c engine.CardID) bool) {
+	for c := range g.each {
+		if g.isEnemy(c) && (fits == nil || fits(c)) {
+			q.Card(engine.VerbChoose, c)
+		}
+	}
+}
+
+// chooseEnemy lets a player choose an enemy; of an attack only one that may be attacked.
+func (g *Game) chooseEnemy(by By, attack bool, fits func(c engine.CardID) bool, cs ...engine.Clause) engine.CardID {
+	q := g.Question(by.Player, AskEnemy, by.Card, by.Citing(append(cs, Initiation5Choices)...))
+	g.enemies(q, func(c engine.CardID) bool {
+		return (!attack || g.mayAttack(by.Player, c)) && (fits == nil || fits(c))
+	})
+	return g.ask(q).Card
+}
+
+func (g *Game) anyEnemy(p engine.Player, attack bool, fits func(c engine.CardID) bool) bool {
+	for c := range g.each {
+		if g.isEnemy(c) && (!attack || g.mayAttack(p, c)) && (fits == nil || fits(c)) {
+			return true
+		}
+	}
+	return false
+}
+
+// BasicAttack is a character's basic attack: exhaust, choose, damage equal to its ATK (mc.attack.hero-basic, mc.attack.ally-basic).
+func (g *Game) BasicAttack(p engine.Player, c engine.CardID) {
+	ally := g.Card(c).Type == Ally
+	by := By{Player: p, Card: c, Cite: engine.Cite(AttackHeroBasic)}
+	costs := []engine.Clause{AttackHeroExhausts}
+	if ally {
+		by.Cite, costs[0] = engine.Cite(AttackAllyBasic), AllyExhaustAsCost
+	}
+	g.exhaust(by, c, costs...)
+	if g.lostStatus(by, AttackLabel, c) {
+		return
+	}
+	target := g.chooseEnemy(by, true, nil, AttackAnyEnemy)
+	if target == 0 {
+		return
+	}
+	g.Attack(by, c, target, g.value(c, StatATK), attack{basic: true})
+}
+
+// Attack makes an attack of a player's character on an enemy, and gives the damage dealt.
+func (g *Game) Attack(by By, c, target engine.CardID, n int, how attack) int {
+	if target == 0 || g.over() || len(g.attacks) == cap(g.attacks) {
+		return 0
+	}
+	how.attacker, how.target, how.player = c, target, by.Player
+	g.attacks = append(g.attacks, how)
+	cite := AttackLabelledAbility
+	if how.basic {
+		if cite = AttackHeroDamageAtk; g.Card(c).Type == Ally {
+			cite = AttackAllyBasic
+			by.Cite = by.Cite.And(AllyAnyNumberPerTurn)
+		}
+	}
+	announced := by.Citing(cite)
+	if !how.basic && g.isCharacter(c) {
+		announced = announced.And(AttackLabelledNoExhaust).And(AmbChoicesAfterPayment)
+	}
+	g.do(engine.Event{Kind: HeroAttacks, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(target), Cite: announced})
+	g.Indent()
+	g.Begin()
+	hit := by
+	hit.Attack = true
+	dealt := 0
+	if g.inPlay(target) {
+		minion := g.Card(target).Type == Minion
+		dealt = g.Damage(hit, target, n)
+		a := g.attack()
+		if a.overkill && minion && a.defeated == target && a.excess > 0 {
+			x := a.excess
+			g.say(engine.Event{Kind: Excess, Actor: by.Player, Player: engine.NoPlayer, N: int32(x), Source: by.Card, Cite: engine.Cite(KeywordsOverkillMinion)})
+			g.Damage(By{Player: by.Player, Card: by.Card, Cite: engine.Cite(KeywordsOverkillMinion)}, g.villain(), x)
+		}
+		g.do(engine.Event{Kind: Attacked, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(target), N: int32(dealt), Cite: engine.Cite(AfterJustConcluded, TriggeringConditionOneOccurrenceOneWindow)})
+	}
+	if k := g.Card(c); how.basic && k.Type == Ally && k.ATKCost > 0 {
+		g.consequential(by.Player, c, int(k.ATKCost), ConsequentialDamageAfterAttack)
+	}
+	g.End()
+	g.Outdent()
+	g.attacks = g.attacks[:len(g.attacks)-1]
+	return dealt
+}
+
+// consequential deals an ally what using its power costs it (mc.ally.consequential-after).
+func (g *Game) consequential(p engine.Player, c engine.CardID, n int, why engine.Clause) {
+	g.Damage(By{Player: p, Card: c, Cite: engine.Cite(why, AllyConsequentialAfter, AllyConsequentialDirect, AmbConsequentialFirst)}, c, n)
+}
+
+// retaliate is the forced response of a character that was attacked and is still there (mc.keywords.retaliate).
+func (g *Game) retaliate(c, attacker engine.CardID) {
+	n := g.Stat(c, StatRetaliate)
+	if n == 0 || !g.inPlay(c) || !g.inPlay(attacker) {
+		return
+	}
+	g.say(engine.Event{Kind: Retaliates, Actor: g.controller(c), Player: g.controller(c), Card: c, N: int32(n), Cite: engine.Cite(KeywordsRetaliate, KeywordsRetaliateSurvive, AmbRetaliateTiming)})
+	g.Indent()
+	g.Damage(By{Player: g.controller(c), Card: c, Cite: engine.Cite(KeywordsRetaliate)}, attacker, n)
+	g.Outdent()
+}
+
+// EnemyAttack is an enemy's attack on a player, by its four steps. It says whether an attack was made.
+func (g *Game) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Clause) bool {
+	if g.over() || c == 0 || !g.inPlay(c) || g.out(p) || len(g.attacks) == cap(g.attacks) {
+		return false
+	}
+	villain := g.Card(c).Type == Villain
+	by := By{Player: engine.NoPlayer, Card: c, Cite: engine.Cite(cs...)}
+	if g.Flag(c, Stunned) && g.Rules.On(StatusStunnedEnemy) {
+		cite := engine.Cite(StatusStunnedEnemy, StatusPriority)
+		if villain {
+			cite = cite.And(AmbStunnedVillainBoost)
+		}
+		g.do(engine.Event{Kind: LoseStunned, Actor: engine.NoPlayer, Player: p, Card: c, Cite: cite})
+		return false
+	}
+	g.attacks = append(g.attacks, attack{enemy: true, attacker: c, player: p})
+	at := len(g.attacks) - 1
+	defer func() { g.attacks = g.attacks[:at] }()
+	announced := by.Cite.And(g.activation(villain))
+	if !villain {
+		announced = announced.And(EnemyAttack1MinionSkips).And(EnemyAttack3MinionSkips)
+	}
+	e := g.do(engine.Event{Kind: EnemyAttacks, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
+	if e.Kind != EnemyAttacks {
+		return false
+	}
+	g.Indent()
+	defer g.Outdent()
+	defer g.expire(UntilAttack)
+	attacker := func() engine.CardID { // the villain may have gone on to its next stage meanwhile
+		if villain {
+			g.attacks[at].attacker = g.villain()
+		}
+		return g.attacks[at].attacker
+	}
+	if villain {
+		for range 1 + g.attacks[at].boosts {
+			g.giveBoost(EnemyAttack1Boost, BoostGiveFacedown)
+		}
+	}
+	g.defence(&g.attacks[at])
+	for villain && g.Len(Boosts) > 0 && !g.over() {
+		g.flipBoost(&g.attacks[at].boost, p, EnemyAttack3FlipOneByOne, BoostAddToAtk, BoostFlipAfterDefender)
+	}
+	if !g.inPlay(attacker()) || g.out(p) || g.over() {
+		return true
+	}
+	a := &g.attacks[at]
+	n := g.value(a.attacker, StatATK)
+	a.target = a.defender
+	cite := engine.Cite(EnemyAttack4Damage)
+	switch {
+	case a.defender == 0:
+		a.target = g.identity(a.player)
+		cite = cite.And(EnemyAttack4Undefended).And(EnemyAttack4UndefendedDamage)
+		if g.form(a.player) == AlterEgoForm {
+			cite = cite.And(AmbDamageToAlterEgo)
+		}
+	case g.Card(a.defender).Type == Ally:
+		cite = cite.And(EnemyAttack4AllyDefends).And(AllyDefenderTakesAll).And(DefendAllyDefends)
+	case !a.labelled:
+		n = max(0, n-g.value(a.defender, StatDEF))
+		cite = cite.And(EnemyAttack4HeroDefends).And(DefendHeroReduction)
+	default:
+		cite = cite.And(AmbLabelledDefence)
+	}
+	g.say(engine.Event{Kind: PowerIs, Actor: engine.NoPlayer, Player: a.player, Card: a.attacker, N: int32(n), Cite: cite})
+	g.Begin()
+	hit := By{Player: engine.NoPlayer, Card: a.attacker, Cite: engine.Cite(EnemyAttack4Damage), Attack: true}
+	ally := g.Card(a.target).Type == Ally
+	target, owner := a.target, g.controller(a.target)
+	a.landed = true
+	g.Damage(hit, target, n)
+	a = &g.attacks[at]
+	if ally && a.overkill && a.defeated == target && a.excess > 0 && owner != engine.NoPlayer {
+		x := a.excess
+		g.say(engine.Event{Kind: Excess, Actor: engine.NoPlayer, Player: owner, N: int32(x), Source: a.attacker, Cite: engine.Cite(KeywordsOverkillAlly)})
+		if id := g.identity(owner); id != 0 {
+			g.Damage(By{Player: engine.NoPlayer, Card: a.attacker, Cite: engine.Cite(KeywordsOverkillAlly)}, id, x)
+		}
+	}
+	over := engine.Cite(AfterJustConcluded, TriggeringConditionOneOccurrenceOneWindow)
+	if g.attacks[at].player != p {
+		over = over.And(AmbYouAfterTargetChange)
+	}
+	g.do(engine.Event{Kind: Attacked, Actor: engine.NoPlayer, Player: g.attacks[at].player, Card: attacker(), Aux: uint16(target), N: int32(g.attacks[at].dealt), Cite: over})
+	g.End()
+	g.endOfAttack(at)
+	g.done = g.attacks[at]
+	return true
+}
+
+func (g *Game) activation(villain bool) engine.Clause {
+	if villain {
+		return ActivationAttackOrSchemeCounts
+	}
+	return AmbMinionActivationWord
+}
+
+// endOfAttack does what was delayed until the end of an attack.
+func (g *Game) endOfAttack(at int) {
+	if a := &g.attacks[at]; a.stuns != 0 && a.dealt > 0 && g.inPlay(a.damaged) {
+		g.stun(g.by(a.stuns), a.damaged)
+	}
+	for c := range g.each {
+		if g.HostOf(c) == g.attacks[at].attacker && g.Card(c).ID == "charge" && g.attacks[at].overkill {
+			by := g.by(c)
+			g.discard(by, c, DelayedEffectResolvesAtOnce)
+		}
+	}
+}
+
+// giveBoost gives the villain a facedown boost card (mc.boost.give-facedown).
+func (g *Game) giveBoost(cs ...engine.Clause) {
+	c := g.Top(EncounterDeck)
+	if c == 0 {
+		g.refillEncounter()
+		if c = g.Top(EncounterDeck); c == 0 {
+			return
+		}
+	}
+	g.do(engine.Event{Kind: GiveBoost, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Boosts, Cite: engine.Cite(append(cs, ActivationOneBoostCard)...)})
+	g.runOut()
+}
+
+// flipBoost turns up the next boost card: its icons, its star, its discard (mc.amb.boost-icons-or-star-first).
+func (g *Game) flipBoost(boost *int, p engine.Player, cs ...engine.Clause) {
+	c := g.Top(Boosts)
+	k := g.Card(c)
+	n := int(k.Boost)
+	*boost += n
+	g.say(engine.Event{Kind: FlipBoost, Actor: engine.NoPlayer, Player: p, Card: c, N: int32(n), Now: int32(*boost), Cite: engine.Cite(cs...)})
+	g.Indent()
+	scheme := g.attack() == nil || !g.attack().enemy
+	if k.Boosted != nil {
+		star := engine.Cite(BoostStarResolvesFaceup, EnemyAttack3StarEffect, AmbBoostStarWhen, AmbBoostIconsOrStarFirst, BoostOnlyBoostTextActive)
+		if scheme {
+			star = engine.Cite(BoostStarResolvesFaceup, EnemyScheme2StarEffect, AmbBoostStarWhen, AmbBoostIconsOrStarFirst, BoostOnlyBoostTextActive)
+		}
+		if n == 0 {
+			star = engine.Cite(BoostStarNotAnIcon).With(star)
+		}
+		g.say(engine.Event{Kind: BoostAbility, Actor: engine.NoPlayer, Player: p, Card: c, Cite: star})
+		who := p
+		if a := g.attack(); a != nil && a.enemy {
+			who = a.player
+		}
+		k.Boosted(g, By{Player: who, Card: c, Cite: k.Cite.And(BoostStarResolvesFaceup).And(StarIconInBoost)})
+	}
+	if g.In(c) == Boosts {
+		done := engine.Cite(EnemyAttack3DiscardEach, BoostDiscardAfter)
+		if scheme {
+			done = engine.Cite(EnemyScheme2Discard, BoostDiscardAfter)
+		}
+		g.do(engine.Event{Kind: BoostDone, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: EncounterDiscard, Cite: done})
+	}
+	g.Outdent()
+	g.runOut()
+}
+
+// defence lets a player declare a defender: one hero or one ally (mc.enemy-attack.2-declare-defender, mc.amb.one-defender).
+func (g *Game) defence(a *attack) {
+	if a.defender != 0 {
+		return
+	}
+	p := a.player
+	villainCite := engine.Cite(EnemyAttack2DeclareDefender, AllyAnyoneMayDefend, AmbOneDefender)
+	for o := range g.players {
+		q := g.Question(o, AskDefender, a.attacker, villainCite)
+		if id := g.identity(o); id != 0 && g.form(o) == HeroForm && !g.Flag(id, Exhausted) {
+			q.Card(VerbDefend, id)
+		}
+		q.Cards(VerbDefend, g.Zone(o, InPlay), func(c engine.CardID) bool { return g.Card(c).Type == Ally && !g.Flag(c, Exhausted) })
+		if len(q.Answers) == 0 {
+			continue
+		}
+		q.Decline()
+		x := g.ask(q)
+		if x.Card == 0 {
+			continue
+		}
+		c := x.Card
+		cite := engine.Cite(DefendHeroBasic, EnemyAttack2DeclareDefender)
+		exhausts := DefendHeroExhausts
+		if g.Card(c).Type == Ally {
+			cite, exhausts = engine.Cite(DefendAllyDefends, EnemyAttack2DeclareDefender), AllyExhaustAsCost
+		}
+		by := By{Player: o, Card: c, Cite: engine.Cite(exhausts)}
+		g.exhaust(by, c)
+		a = g.attack()
+		a.defender = c
+		if o != p {
+			a.player = o
+			cite = cite.And(EnemyAttack2DefenderBecomesTarget).And(DefendDefendingForAnother)
+		}
+		g.do(engine.Event{Kind: Defends, Actor: o, Player: o, Card: c, Aux: uint16(a.attacker), Cite: cite})
+		return
+	}
+	g.say(engine.Event{Kind: Undefended, Actor: engine.NoPlayer, Player: p, Card: a.attacker, Cite: engine.Cite(EnemyAttack4Undefended)})
+}
+
+// defendByLabel makes a labelled defence count as defending (mc.defend.labelled-ability).
+func (g *Game) defendByLabel(by By) {
+	a := g.attack()
+	if a == nil || !a.enemy || a.defender != 0 {
+		return
+	}
+	a.defender, a.labelled = g.identity(by.Player), true
+	g.do(engine.Event{Kind: Defends, Actor: by.Player, Player: by.Player, Card: a.defender, Aux: uint16(a.attacker), Cite: by.Citing(DefendLabelledAbility, DefendLabelledNoExhaust, AmbLabelledDefence)})
+}

@@ -1,0 +1,332 @@
+package champions
+
+import "tablereferee/engine"
+
+// Damage deals damage to a character and gives what was dealt in the end. Status cards act first (mc.status.priority), then whoever
+// prevents; a character without hit points left is defeated.
+func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
+	if c == 0 || g.over() || !g.inPlay(c) {
+		return 0
+	}
+	if n <= 0 {
+		if g.Flag(c, Tough) {
+			g.say(engine.Event{Kind: NoDamage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: engine.Cite(AmbToughZeroDamage)})
+		}
+		return 0
+	}
+	cite := by.Citing(cs...)
+	if !by.Attack && by.Player != engine.NoPlayer && !g.mayAttack(by.Player, c) {
+		cite = cite.And(AmbGuardNonAttack)
+	}
+	if im := g.Card(c).Immune; im != nil && im(g, c, by) {
+		g.say(engine.Event{Kind: NoDamage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: g.Card(c).Cite.And(CannotAbsolute).And(ConstantAbilityConditional)})
+		return 0
+	}
+	if g.Flag(c, Tough) && g.Rules.On(StatusTough) {
+		spent := engine.Cite(StatusTough, StatusPriority, AmbStatusVsInterrupt)
+		if a := g.attack(); a != nil && a.overkill {
+			spent = spent.And(AmbToughAndOverkill)
+		}
+		g.do(engine.Event{Kind: LoseTough, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: spent})
+		return 0
+	}
+	e := engine.Event{Kind: Damage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, N: int32(n), Asked: by.Attack, Cite: cite}
+	e.Cite = e.Cite.With(g.damageClauses(c))
+	left := g.Remaining(c)
+	g.Begin()
+	e = g.do(e)
+	dealt := 0
+	if e.Kind == Damage {
+		dealt = int(e.N)
+		if a := g.attack(); a != nil && by.Attack {
+			a.dealt += dealt
+			if g.friendly(c) || dealt > 0 {
+				a.damaged = c
+			}
+			if a.excess = 0; dealt > left {
+				a.excess = dealt - left
+			}
+		}
+		g.check(by, c)
+	} else if e.Kind == DamageHere {
+		g.placed(by, e.Card)
+	}
+	g.End()
+	return dealt
+}
+
+// damageClauses say how damage is shown: on the dial, or by tokens on the card.
+func (g *Game) damageClauses(c engine.CardID) engine.Clauses {
+	switch g.Card(c).Type {
+	case Ally, Minion:
+		return engine.Cite(HitPointsTokensPlaced, DamageTokens, HitPointsTokensLower, RemainingHpTokenCharacters)
+	}
+	return engine.Cite(HitPointsDialReduced, DamageDial, DamageReducesHp, RemainingHpDamageReduces)
+}
+
+// placed looks at a card on which damage was placed that was meant for another.
+func (g *Game) placed(by By, c engine.CardID) {
+	if g.Card(c).ID == "armored-rhino-suit" && g.Tokens(c, DamageToken) >= 5 {
+		g.discard(g.by(c), c)
+	}
+}
+
+// check defeats a character whose hit points are gone (mc.defeat.character).
+func (g *Game) check(by By, c engine.CardID) {
+	if g.over() || !g.inPlay(c) || !g.isCharacter(c) || g.Remaining(c) > 0 {
+		return
+	}
+	switch g.Card(c).Type {
+	case Villain:
+		g.stageDefeated(by, c)
+	case Hero, AlterEgo:
+		g.eliminate(g.controller(c))
+	default:
+		g.defeat(by, c)
+	}
+}
+
+// checkAll defeats every character that has lost its last hit point without being damaged (mc.amb.lost-hit-points-kill).
+func (g *Game) checkAll(by By) {
+	for c := range g.each {
+		if g.isCharacter(c) && g.Remaining(c) <= 0 {
+			g.check(by, c)
+		}
+	}
+}
+
+// defeat defeats an ally or a minion: its When Defeated, then the right discard pile.
+func (g *Game) defeat(by By, c engine.CardID) {
+	p := g.engagedWith(c)
+	k := g.Card(c)
+	cite := engine.Cite(DefeatCharacter, HitPointsDefeatedDiscarded, DamageZeroDefeats)
+	if k.Type == Ally {
+		cite = cite.And(AllyDefeatedAtZero)
+	} else {
+		cite = cite.And(MinionDefeatedAtZero)
+	}
+	if p := g.controller(c); p != engine.NoPlayer && p != g.OwnerOf(c) {
+		cite = engine.Cite(OwnershipGoesToOwner, OwnershipNoInteractionWithSecondZone).With(cite)
+	}
+	e := g.do(engine.Event{Kind: Defeat, Actor: by.Player, Player: max(p, g.controller(c)), Card: c, Source: by.Card, Asked: by.Attack, To: g.pileOf(c), Cite: cite})
+	if e.Kind != Defeat {
+		return
+	}
+	if a := g.attack(); a != nil && by.Attack {
+		a.defeated = c
+	}
+	g.Indent()
+	g.fall(c)
+	if k.Defeated != nil {
+		k.Defeated(g, By{Player: p, Card: c, Cite: k.Cite.And(WhenDefeatedCharacters)})
+	}
+	g.Outdent()
+}
+
+// pileOf is the discard pile a card goes to: its owner's, or the encounter deck's (mc.ownership.goes-to-owner).
+func (g *Game) pileOf(c engine.CardID) engine.Zone {
+	if p := g.OwnerOf(c); p != engine.NoPlayer {
+		return g.Zone(p, Discard)
+	}
+	return EncounterDiscard
+}
+
+// discard discards a card from wherever it is, with what is attached to it.
+func (g *Game) discard(by By, c engine.CardID, cs ...engine.Clause) {
+	was := g.inPlay(c)
+	cite := by.Citing(cs...)
+	if p := g.controller(c); was && p != engine.NoPlayer && p != g.OwnerOf(c) {
+		cite = cite.And(OwnershipGoesToOwner)
+	}
+	e := g.do(engine.Event{Kind: Discarded, Actor: by.Player, Player: g.OwnerOf(c), Card: c, Source: by.Card, To: g.pileOf(c), Cite: cite})
+	if e.Kind == Discarded && was {
+		g.left_(by, c)
+	}
+}
+
+// left_ does what follows when a card has left play.
+func (g *Game) left_(by By, c engine.CardID) {
+	g.Indent()
+	g.fall(c)
+	if g.Kit.mods[g.Def(c)] != 0 {
+		g.say(engine.Event{Kind: BonusEnds, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, Cite: engine.Cite(GainStatReverts, ModifiersRecomputeFromBase)})
+	}
+	g.checkAll(By{Player: by.Player, Card: by.Card, Cite: engine.Cite(AmbLostHitPointsKill, RemainingHpZeroDefeated)})
+	for p := range g.players {
+		g.limitAllies(p)
+	}
+	g.Outdent()
+}
+
+// fall discards what was attached to a card that has left play (mc.attach-to.falls-with-host).
+func (g *Game) fall(host engine.CardID) {
+	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
+		if g.HostOf(c) == host && g.inPlay(c) {
+			g.do(engine.Event{Kind: Falls, Actor: engine.NoPlayer, Player: g.OwnerOf(c), Card: c, Source: host, To: g.pileOf(c), Cite: engine.Cite(AttachToFallsWithHost)})
+			g.fall(c)
+		}
+	}
+}
+
+// stageDefeated goes on to the villain's next stage, or wins the game.
+func (g *Game) stageDefeated(by By, c engine.CardID) {
+	e := g.do(engine.Event{Kind: DefeatStage, Actor: by.Player, Player: engine.NoPlayer, Card: c, Source: by.Card, Asked: by.Attack,
+		Cite: engine.Cite(DefeatVillainStageDefeated, HitPointsVillainAtZero, VillainDefeatEachStage)})
+	if e.Kind != DefeatStage {
+		return
+	}
+	if a := g.attack(); a != nil && by.Attack {
+		a.defeated = c
+	}
+	if f := g.Card(c).Defeated; f != nil {
+		f(g, g.by(c))
+	}
+	next := g.Top(VillainDeck)
+	if next == 0 {
+		if g.left() < g.Seats() {
+			g.finish(true, DefeatVillainLastStageWins, WinPlayers, EliminationSharedResult)
+		}
+		g.finish(true, DefeatVillainLastStageWins, WinPlayers)
+		return
+	}
+	g.do(engine.Event{Kind: NextStage, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, To: VillainZone, Aux: uint16(c),
+		Cite: engine.Cite(DefeatVillainNextRevealed, DefeatVillainCarriedOver, VillainSequentialDeck, InPlayTopCardsInPlay)})
+	dial := engine.Cite(DefeatVillainDialReset, DefeatVillainExcessLost)
+	if g.left() < g.global(Started) {
+		dial = dial.And(PerPlayerNotReduced)
+	}
+	g.do(engine.Event{Kind: Dial, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, N: -int32(g.Sustained(next)), Cite: dial})
+	g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed, Cite: engine.Cite(DefeatVillainStageRemoved)})
+	g.Indent()
+	g.enterStage(next)
+	g.Outdent()
+}
+
+// enterStage does what a new villain stage brings: Toughness, When Revealed.
+func (g *Game) enterStage(c engine.CardID) {
+	k := g.Card(c)
+	if k.Toughness {
+		g.toughen(g.by(c), c, KeywordsToughness)
+	}
+	if k.Revealed != nil {
+		by := g.by(c)
+		by.Player = g.first()
+		by.Cite = by.Cite.And(WhenRevealedResolvesOnReveal)
+		k.Revealed(g, by)
+	}
+}
+
+// Heal removes damage, never above the maximum, and gives how much.
+func (g *Game) Heal(by By, c engine.CardID, n int) int {
+	if c == 0 || !g.inPlay(c) {
+		return 0
+	}
+	if n = min(n, g.Sustained(c)); n <= 0 {
+		return 0
+	}
+	cite := by.Citing(HealRemovesDamage, HealCap)
+	if t := g.Card(c).Type; t == Ally || t == Minion {
+		cite = cite.And(SustainedDamageTokenCharacters)
+	} else {
+		cite = cite.And(RemainingHpDialValue).And(SustainedDamageDialCharacters)
+	}
+	g.do(engine.Event{Kind: Heal, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, N: int32(-n), Cite: cite})
+	return n
+}
+
+// status gives a status card, unless the character has it (mc.status.one-of-each).
+func (g *Game) status(by By, c engine.CardID, k engine.Kind, f engine.Flag, cs ...engine.Clause) bool {
+	if c == 0 || g.over() || !g.inPlay(c) {
+		return false
+	}
+	if g.Flag(c, f) {
+		g.say(engine.Event{Kind: HasAlready, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(StatusOneOfEach)})
+		return false
+	}
+	g.do(engine.Event{Kind: k, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(append(cs, ComponentsNoLimit)...)})
+	return true
+}
+
+func (g *Game) stun(by By, c engine.CardID) bool {
+	return g.status(by, c, Stun, Stunned, StunGivesCard, StatusGivenFromSupply)
+}
+
+func (g *Game) confuse(by By, c engine.CardID) bool {
+	return g.status(by, c, Confuse, Confused, ConfuseGivesCard, StatusGivenFromSupply)
+}
+
+func (g *Game) toughen(by By, c engine.CardID, cs ...engine.Clause) bool {
+	return g.status(by, c, Toughen, Tough, append(cs, StatusGivenFromSupply)...)
+}
+
+// hasAttached says whether a player's card is attached to a character.
+func (g *Game) hasAttached(c engine.CardID) bool {
+	p := g.controller(c)
+	if p == engine.NoPlayer {
+		return false
+	}
+	for x := g.Top(g.Zone(p, InPlay)); x != 0; x = g.Below(x) {
+		if g.HostOf(x) == c {
+			return true
+		}
+	}
+	return false
+}
+
+// exhaust and ready turn a card (mc.exhausted.rotated).
+func (g *Game) exhaust(by By, c engine.CardID, cs ...engine.Clause) {
+	if c != 0 && !g.Flag(c, Exhausted) {
+		cite := by.Citing(cs...)
+		if g.HostOf(c) != 0 || g.hasAttached(c) {
+			cite = cite.And(AttachToOwnReadyState)
+		}
+		g.do(engine.Event{Kind: Exhausts, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: cite})
+	}
+}
+
+func (g *Game) ready(by By, c engine.CardID, cs ...engine.Clause) {
+	if c != 0 && g.Flag(c, Exhausted) {
+		g.do(engine.Event{Kind: Readies, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(append(cs, ReadyReadying)...)})
+	}
+}
+
+// eliminate takes a player out of the game (mc.elimination.when).
+func (g *Game) eliminate(p engine.Player) {
+	g.do(engine.Event{Kind: Eliminated, Actor: engine.NoPlayer, Player: p, N: 1, Cite: engine.Cite(EliminationWhen, EliminationAtZero, HitPointsPlayerAtZero)})
+	g.Indent()
+	defer g.Outdent()
+	by := By{Player: engine.NoPlayer, Cite: engine.Cite(EliminationCardsDiscarded)}
+	for c := range g.Cards(g.Zone(p, InPlay)) {
+		if g.In(c) == g.Zone(p, InPlay) {
+			g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c), Cite: by.Cite})
+			g.fall(c)
+		}
+	}
+	for _, k := range [...]int{Hand, Deck_} {
+		for c := range g.Cards(g.Zone(p, k)) {
+			g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c), Cite: by.Cite})
+		}
+	}
+	for c := range g.Cards(g.Zone(p, Dealt)) {
+		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: EncounterDiscard, Cite: engine.Cite(EliminationEncounterCardsDiscarded)})
+	}
+	id := g.identity(p)
+	g.fall(id)
+	g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: p, Card: id, To: Removed, Cite: engine.Cite(AmbEliminatedIdentity)})
+	if g.left() == 0 {
+		g.finish(false, EliminationAllOut)
+		return
+	}
+	next := g.after(p)
+	for c := range g.Cards(g.Zone(p, Engaged)) {
+		g.do(engine.Event{Kind: EngagesNext, Actor: engine.NoPlayer, Player: next, Card: c, To: g.Zone(next, Engaged), Cite: engine.Cite(EliminationEnemiesMoveOn, PlayerOrderNextPlayer)})
+	}
+	if g.first() == p {
+		if g.global(PhaseNow) == VillainPhase {
+			g.Remember(engine.Memo{What: memoTokenPassed})
+		}
+		g.say(engine.Event{Kind: TokenPasses, Actor: engine.NoPlayer, Player: next, Cite: engine.Cite(FirstPlayerEliminatedPasses)})
+		g.set(setFirst, engine.NoPlayer, int(next)+1)
+	}
+	g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: id, Cite: engine.Cite(EliminationOthersContinue)})
+}

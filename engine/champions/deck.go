@@ -1,0 +1,161 @@
+package champions
+
+import "tablereferee/engine"
+
+// Draw draws cards, all together (mc.draw.at-once). A deck that runs out is rebuilt and the draw goes on
+// (mc.empty-player-deck.draw-continues).
+func (g *Game) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
+	if n <= 0 || g.over() || g.out(p) {
+		return
+	}
+	g.say(engine.Event{Kind: Draws, Actor: by.Player, Player: p, Source: by.Card, N: int32(n), Cite: by.Citing(append(cs, DrawAtOnce)...)})
+	g.Indent()
+	defer g.Outdent()
+	again := false
+	for range n {
+		c := g.Top(g.Zone(p, Deck_))
+		if c == 0 {
+			g.rebuild(p)
+			if c = g.Top(g.Zone(p, Deck_)); c == 0 {
+				g.say(engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Cite: engine.Cite(AmbBothPilesEmpty)})
+				return
+			}
+		}
+		cite := engine.Cite(DrawFromTop, DrawToHand)
+		if again {
+			cite = cite.And(EmptyPlayerDeckDrawContinues)
+		}
+		g.do(engine.Event{Kind: Draw, Actor: p, Player: p, Card: c, To: g.Zone(p, Hand), Cite: cite})
+		again = g.deckOut(p) || again
+	}
+}
+
+// rebuild shuffles a player's discard pile into a new deck.
+func (g *Game) rebuild(p engine.Player) {
+	if g.Len(g.Zone(p, Discard)) > 0 && g.Len(g.Zone(p, Deck_)) == 0 {
+		g.do(engine.Event{Kind: Reshuffled, Actor: p, Player: p, From: g.Zone(p, Discard), To: g.Zone(p, Deck_), Cite: engine.Cite(EmptyPlayerDeckReshuffle, AmbDeckOutMoment)})
+	}
+}
+
+// deckOut looks whether a player's deck has just run out: it is rebuilt, and an encounter card dealt
+// (mc.empty-player-deck.encounter-card).
+func (g *Game) deckOut(p engine.Player) bool {
+	if g.Len(g.Zone(p, Deck_)) > 0 || g.over() || g.out(p) {
+		return false
+	}
+	g.rebuild(p)
+	g.deal(By{Player: p, Cite: engine.Cite(EmptyPlayerDeckEncounterCard)}, p, DealEncounterNotRevealedYet)
+	return true
+}
+
+// discardTop discards cards from the top of a player's deck, none from a deck that was rebuilt meanwhile
+// (mc.empty-player-deck.discard-stops). seen is told of each.
+func (g *Game) discardTop(by By, p engine.Player, n int, seen func(c engine.CardID)) {
+	for range n {
+		c := g.Top(g.Zone(p, Deck_))
+		if c == 0 || g.over() {
+			return
+		}
+		g.do(engine.Event{Kind: DiscardTop, Actor: by.Player, Player: p, Card: c, Source: by.Card, To: g.pileOf(c), Cite: by.Cite})
+		if seen != nil {
+			seen(c)
+		}
+		if g.Len(g.Zone(p, Deck_)) == 0 {
+			if g.deckOut(p) {
+				g.say(engine.Event{Kind: Nothing, Actor: p, Player: p, Card: by.Card, Cite: engine.Cite(EmptyPlayerDeckDiscardStops)})
+			}
+			return
+		}
+	}
+}
+
+// discardRandom discards a card at random from a player's hand, and gives it.
+func (g *Game) discardRandom(by By, p engine.Player) engine.CardID {
+	z := g.Zone(p, Hand)
+	n := g.Len(z)
+	if n == 0 {
+		return 0
+	}
+	i := g.Pick(n)
+	for c := range g.Cards(z) {
+		if i--; i < 0 {
+			g.discard(by, c)
+			return c
+		}
+	}
+	return 0
+}
+
+// Search looks for a card that fits in a zone, by a player, and puts it somewhere; a deck is shuffled afterwards
+// (mc.search.shuffle-after, mc.amb.search-finds-nothing).
+func (g *Game) Search(by By, from engine.Zone, fits func(c engine.CardID) bool) engine.CardID {
+	g.say(engine.Event{Kind: engine.Kind(Search), Actor: by.Player, Player: by.Player, Source: by.Card, From: from, Cite: by.Citing(SearchLookAtAll, SearchNeverLeftZone, TraitsReferenced)})
+	q := g.Question(by.Player, AskCard, by.Card, by.Citing(SearchSeveralFit))
+	q.Cards(engine.VerbChoose, from, fits)
+	c := g.ask(q).Card
+	if c == 0 {
+		g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card, From: from, Cite: by.Citing(AmbSearchFindsNothing)})
+	}
+	return c
+}
+
+func (g *Game) shuffle(by By, z engine.Zone) {
+	g.do(engine.Event{Kind: ShuffleZone, Actor: by.Player, Player: by.Player, Source: by.Card, To: z, Cite: by.Citing(SearchShuffleAfter)})
+}
+
+// flip turns a player's identity over (mc.form.only-form-changes).
+func (g *Game) flip(by By, p engine.Player, cs ...engine.Clause) {
+	if c := g.identity(p); c != 0 {
+		g.do(engine.Event{Kind: Flip, Actor: by.Player, Player: p, Card: c, Source: by.Card, Cite: by.Citing(append(cs, FormOnlyFormChanges, FormShownByIdentity)...)})
+		g.checkAll(by)
+		g.limitAllies(p)
+	}
+}
+
+// choose asks a player which of some options it is to be; one that could not be carried out is not offered.
+func (g *Game) choose(by By, options ...engine.Option) engine.Option {
+	q := g.Question(by.Player, AskChoice, by.Card, by.Citing(ChooseChoiceRequired, ChooseMustMatter))
+	for _, o := range options {
+		if o != 0 {
+			q.Option(o)
+		}
+	}
+	return g.ask(q).Option
+}
+
+// may asks a player whether something optional is done (mc.may.optional).
+func (g *Game) may(by By, o engine.Option) bool {
+	q := g.Question(by.Player, AskMay, by.Card, by.Citing(MayOptional, MayDefaultController))
+	q.Option(o)
+	q.Decline()
+	return g.ask(q).Option == o
+}
+
+// choosePlayer lets a player choose a player.
+func (g *Game) choosePlayer(by By) engine.Player {
+	q := g.Question(by.Player, AskPlayer, by.Card, by.Citing(ChooseChoiceRequired, ChooseResolverChooses))
+	for p := range g.players {
+		q.Who(p)
+	}
+	return g.ask(q).Player
+}
+
+// chooseCard lets a player choose a card among those in play that fit.
+func (g *Game) chooseCard(by By, fits func(c engine.CardID) bool) engine.CardID {
+	q := g.Question(by.Player, AskCard, by.Card, by.Citing(Initiation5Choices))
+	for c := range g.each {
+		if fits(c) {
+			q.Card(engine.VerbChoose, c)
+		}
+	}
+	return g.ask(q).Card
+}
+
+func (g *Game) any(fits func(c engine.CardID) bool) bool {
+	for c := range g.each {
+		if fits(c) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,15 @@
+// Package champions is Marvel Champions: The Card Game, core box, by the rules reference.
+//
+//	rulebook.yaml   every clause, in our own words; clauses_gen.go is made of it
+//	kit.go          what a card is: facts, abilities, costs, constants
+//	words.go        zones, counters, kinds of events, verbs, questions
+//	game.go         the rules, and the game as the referee lists it
+//	setup.go        the fourteen steps; decks.go the starter decks and the rules of building one
+//	turn.go         the player phase; villain.go the villain phase
+//	initiate.go     playing cards and starting abilities; pay.go resources
+//	attack.go       attacks and defence; damage.go damage, healing, status, defeat
+//	scheme.go       threat and schemes; reveal.go encounter cards
+//	values.go       every modified value, from scratch
+//	judge.go        why something is refused
+//	cards_*.go      the cards, by set
+package champions

@@ -1,0 +1,495 @@
+package champions
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
+
+// What several cards say in the same words.
+
+type (
+	doing = func(g *Game, by By, e *engine.Event)
+	test  = func(g *Game, by By, e *engine.Event) bool
+)
+
+func on(ks ...engine.Kind) engine.Kinds { return engine.KindsOf(ks...) }
+
+// entersPlay is a player's card entering play, however (mc.enter-play.ways).
+var entersPlay = on(PlayCard, PutIntoPlay)
+
+func contains(list []string, s string) bool { return slices.Contains(list, s) }
+
+// Triggering conditions.
+
+func itself(_ *Game, by By, e *engine.Event) bool { return e.Card == by.Card }
+
+func hostIsMeant(g *Game, by By, e *engine.Event) bool {
+	return e.Card != 0 && g.HostOf(by.Card) == e.Card
+}
+
+func villainAttacksYou(g *Game, by By, e *engine.Event) bool {
+	return e.Player == by.Player && g.Card(e.Card).Type == Villain
+}
+
+func attackDamagesYou(g *Game, by By, e *engine.Event) bool {
+	a := g.attack()
+	return e.Asked && a != nil && a.enemy && e.Card == g.identity(by.Player)
+}
+
+func revealedNow(g *Game, _ By, e *engine.Event) bool { return g.In(e.Card) == Resolving }
+
+func treacheryRevealed(g *Game, by By, e *engine.Event) bool {
+	return revealedNow(g, by, e) && g.Card(e.Card).Type == Treachery && g.Card(e.Card).Revealed != nil
+}
+
+func yourHeroDefended(g *Game, by By, _ *engine.Event) bool {
+	a := g.attack()
+	return a != nil && a.enemy && a.defender != 0 && a.defender == g.identity(by.Player) && g.form(by.Player) == HeroForm
+}
+
+func subjectInPlay(g *Game, _ By, e *engine.Event) bool { return e == nil || g.inPlay(e.Card) }
+
+// What could change the game.
+
+func canAttack(g *Game, by By, _ *engine.Event) bool { return g.anyEnemy(by.Player, true, nil) }
+func anyEnemy(g *Game, by By, _ *engine.Event) bool  { return g.anyEnemy(by.Player, false, nil) }
+func canRemove(g *Game, _ By, _ *engine.Event) bool  { return g.anyScheme(nil) }
+func heroExhausted(g *Game, by By, _ *engine.Event) bool {
+	return g.Flag(g.identity(by.Player), Exhausted)
+}
+
+func (g *Game) isMinion(c engine.CardID) bool { return g.Card(c).Type == Minion }
+func (g *Game) exhaustedAlly(c engine.CardID) bool {
+	return g.Card(c).Type == Ally && g.Flag(c, Exhausted)
+}
+func (g *Game) hurt(c engine.CardID) bool       { return g.isCharacter(c) && g.Sustained(c) > 0 }
+func (g *Game) hurtFriend(c engine.CardID) bool { return g.hurt(c) && g.friendly(c) }
+func (g *Game) sustained(c engine.CardID) int {
+	if c == 0 {
+		return 0
+	}
+	return g.Sustained(c)
+}
+
+// Effects.
+
+func draws(n int, cs ...engine.Clause) doing {
+	return func(g *Game, by By, _ *engine.Event) { g.Draw(by, by.Player, n, cs...) }
+}
+
+func somebodyDraws(n int) doing {
+	return func(g *Game, by By, _ *engine.Event) { g.Draw(by, g.choosePlayer(by), n) }
+}
+
+// removes removes threat without thwarting.
+func removes(n int) doing {
+	return func(g *Game, by By, _ *engine.Event) {
+		if g.anyScheme(nil) {
+			g.RemoveThreat(by, g.chooseScheme(by, nil), n)
+		}
+	}
+}
+
+// deals deals damage to an enemy without attacking it.
+func deals(n int) doing {
+	return func(g *Game, by By, _ *engine.Event) { g.Damage(by, g.chooseEnemy(by, false, nil), n) }
+}
+
+func readiesHero(g *Game, by By, _ *engine.Event) { g.ready(by, g.identity(by.Player)) }
+
+// cancels cancels a treachery's When Revealed effects (mc.cancel.can-cancel).
+func cancels(g *Game, by By, e *engine.Event) {
+	c := e.Card
+	e.Kind = engine.NoKind
+	g.say(engine.Event{Kind: CancelledCard, Actor: by.Player, Player: by.Player, Card: c, Cite: by.Citing(CancelCanCancel, InterruptChangedOrCancelled)})
+}
+
+// hits is an attack by an event or another labelled ability on an enemy of the player's choice.
+func (g *Game) hits(by By, n int) {
+	if c := g.chooseEnemy(by, true, nil); c != 0 {
+		g.Attack(by, g.identity(by.Player), c, n, attack{})
+	}
+}
+
+// attackFor is a hero action that attacks an enemy for some damage.
+func attackFor(n int) Ability {
+	return Ability{Moment: Action, Form: HeroForm, Label: AttackLabel, Can: canAttack, Do: func(g *Game, by By, _ *engine.Event) { g.hits(by, n) }}
+}
+
+// prevent lowers the damage or threat that an event is about to bring (mc.prevent.damage, mc.prevent.threat).
+func (g *Game) prevent(by By, e *engine.Event, n int) {
+	n = min(n, int(e.N))
+	e.N -= int32(n)
+	why := PreventDamage
+	if e.Kind == ThreatUp {
+		why = PreventThreat
+	}
+	g.say(engine.Event{Kind: Prevented, Actor: by.Player, Player: by.Player, Card: by.Card, N: int32(n), Cite: by.Citing(why)})
+	if e.N == 0 {
+		e.Kind = engine.NoKind
+	}
+}
+
+// damageEach deals damage to every character that fits, all at the same time.
+func (g *Game) damageEach(by By, n int, fits func(c engine.CardID) bool) {
+	var buffer [48]engine.CardID
+	all := buffer[:0]
+	for c := range g.each {
+		if g.isCharacter(c) && fits(c) && len(all) < cap(all) {
+			all = append(all, c)
+		}
+	}
+	g.Begin()
+	left := g.left()
+	for _, c := range all {
+		if g.left() < left {
+			by.Cite = by.Cite.And(EliminationFinishAbility)
+		}
+		g.Damage(by, c, n, AbilityInPlayOnly)
+	}
+	g.End()
+}
+
+// split assigns damage one by one among the characters that fit, none more than would defeat it, then deals it.
+func (g *Game) split(by By, n int, fits func(c engine.CardID) bool, cs ...engine.Clause) {
+	var who [48]engine.CardID
+	var much [48]int
+	k := 0
+	for c := range g.each {
+		if fits(c) && k < len(who) {
+			who[k] = c
+			k++
+		}
+	}
+	for range n {
+		q := g.Question(by.Player, AskSplit, by.Card, by.Citing(cs...))
+		for i := range k {
+			if much[i] < g.Remaining(who[i]) {
+				q.Add(engine.Answer{Verb: engine.VerbChoose, Card: who[i], Zone: g.In(who[i]), Index: uint16(i)})
+			}
+		}
+		if len(q.Answers) == 0 {
+			break
+		}
+		if a := g.ask(q); a.Card != 0 {
+			much[a.Index]++
+		}
+	}
+	g.Begin()
+	for i := range k {
+		g.Damage(by, who[i], much[i], cs...)
+	}
+	g.End()
+}
+
+// take puts a card into the hand of its owner.
+func (g *Game) take(by By, c engine.CardID) {
+	g.do(engine.Event{Kind: Take, Actor: by.Player, Player: g.OwnerOf(c), Card: c, Source: by.Card, To: g.Zone(g.OwnerOf(c), Hand), Cite: by.Citing(SearchToNamedZone)})
+}
+
+// searchDeck lets a player take a card that fits from the own deck, which is shuffled afterwards.
+func (g *Game) searchDeck(by By, fits func(c engine.CardID) bool) {
+	z := g.Zone(by.Player, Deck_)
+	if c := g.Search(by, z, fits); c != 0 {
+		g.take(by, c)
+	}
+	g.shuffle(by, z)
+	g.deckOut(by.Player)
+}
+
+// discardChosen lets a player choose and discard cards from hand, and gives how many; the card that is being played is none of them.
+func (g *Game) discardChosen(by By, least, most int) int {
+	n := 0
+	for n < most && !g.over() {
+		q := g.Question(by.Player, AskDiscard, by.Card, by.Citing(CostAbilityCost, CostOwnZonesOnly))
+		q.Cards(VerbDiscard, g.Zone(by.Player, Hand), func(c engine.CardID) bool { return c != by.Card })
+		if len(q.Answers) == 0 {
+			break
+		}
+		if n >= least {
+			q.Decline()
+		}
+		a := g.ask(q)
+		if a.Card == 0 {
+			break
+		}
+		g.discard(by, a.Card)
+		n++
+	}
+	return n
+}
+
+// payAny lets a player generate as many resources of a kind as wanted, at least one, and gives how many (mc.amb.cost-reduction-and-x).
+func (g *Game) payAny(by By, kind int) int {
+	n := 0
+	x := price{of: by.Card}
+	x.typed[kind] = 1
+	g.paying = true
+	defer func() { g.paying = false }()
+	for !g.over() {
+		q := g.Question(by.Player, AskPay, by.Card, by.Citing(ResourceTypedCost))
+		g.sources(by.Player, &x, func(c engine.CardID, m Resources, ab *Ability) {
+			if ab == nil && m[kind]+m[Wild] > 0 {
+				q.Card(VerbPay, c)
+			}
+		})
+		if len(q.Answers) == 0 {
+			return n
+		}
+		if n > 0 {
+			q.Decline()
+		}
+		a := g.ask(q)
+		if a.Card == 0 {
+			return n
+		}
+		m := g.makes(a.Card, &x)
+		n += int(m[kind]) + int(m[Wild])
+		g.do(engine.Event{Kind: PaysWith, Actor: by.Player, Player: by.Player, Card: a.Card, Source: by.Card, To: g.pileOf(a.Card), N: int32(m.total()), Cite: engine.Cite(ResourceByDiscarding, ResourceTypedCost)})
+	}
+	return n
+}
+
+// anyCallable and payForCalled are Make the Call's: an ally in some player's discard pile whose printed cost can be paid.
+func (g *Game) callable(by By, c engine.CardID) bool {
+	return g.Card(c).Type == Ally && !g.Card(c).Unknown && !g.judgeEnter(by.Player, c).not() &&
+		g.affordable(by.Player, price{any: int(g.Card(c).Cost), of: c, not: by.Card})
+}
+
+func (g *Game) anyCallable(by By) bool {
+	for p := range g.players {
+		for c := g.Top(g.Zone(p, Discard)); c != 0; c = g.Below(c) {
+			if g.callable(by, c) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (g *Game) payForCalled(by By) int {
+	q := g.Question(by.Player, AskAlly, by.Card, by.Citing(PlayRestrictionsPermission))
+	for p := range g.players {
+		q.Cards(engine.VerbChoose, g.Zone(p, Discard), func(c engine.CardID) bool { return g.callable(by, c) })
+	}
+	c := g.ask(q).Card
+	if c == 0 {
+		return -1
+	}
+	if _, ok := g.pay(by, price{any: int(g.Card(c).Cost), of: c, not: by.Card}); !ok {
+		return -1
+	}
+	return int(c)
+}
+
+// step is a number that is larger in the final step of a sequence.
+func step(final bool, n, last int) int {
+	if final {
+		return last
+	}
+	return n
+}
+
+// wakandaForever resolves the Special ability of each Black Panther upgrade its player controls, in any order.
+var wakandaForever = Ability{Moment: Action, Form: HeroForm,
+	Can: func(g *Game, by By, _ *engine.Event) bool { return g.any(g.special(by.Player)) },
+	Do: func(g *Game, by By, _ *engine.Event) {
+		var done []engine.CardID
+		left := func(c engine.CardID) bool { return g.special(by.Player)(c) && !slices.Contains(done, c) }
+		for !g.over() {
+			n := 0
+			q := g.Question(by.Player, AskCard, by.Card, by.Citing(SpecialOnlyWhenTold, TriggeredAbilityQuotedTrigger, TraitsReferenced))
+			for c := range g.each {
+				if left(c) {
+					q.Card(engine.VerbChoose, c)
+					n++
+				}
+			}
+			c := g.ask(q).Card
+			if c == 0 {
+				return
+			}
+			done = append(done, c)
+			text := g.mine(by.Player, c).with(SpecialOnlyWhenTold)
+			g.say(engine.Event{Kind: UsesAbility, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: text.Cite})
+			g.Indent()
+			g.Card(c).Special(g, text, n == 1)
+			g.Outdent()
+		}
+	}}
+
+func (g *Game) special(p engine.Player) func(c engine.CardID) bool {
+	return func(c engine.CardID) bool { return g.controller(c) == p && g.Card(c).Special != nil }
+}
+
+// panther picks the Black Panther upgrades a player controls.
+func (g *Game) panther(p engine.Player) func(c engine.CardID) bool {
+	return func(c engine.CardID) bool {
+		return g.controller(c) == p && g.Card(c).Type == Upgrade && g.Card(c).Traits.Has(BlackPantherTrait)
+	}
+}
+
+// Encounter cards.
+
+func theVillain(g *Game, _ By) engine.CardID { return g.villain() }
+
+// morePerPlayer places further threat on the side scheme that was revealed.
+func morePerPlayer(n int8) func(g *Game, by By) {
+	return func(g *Game, by By) { g.PlaceThreat(by, by.Card, g.per(Per(n)), PerPlayerMultiply) }
+}
+
+// searchAndReveal searches the encounter deck and discard pile for a card and reveals it.
+func searchAndReveal(id string) func(g *Game, by By) {
+	return func(g *Game, by By) {
+		d := g.Kit.Def(id)
+		found := engine.CardID(0)
+		for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
+			g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z, Cite: by.Citing(SearchLookAtAll, AmbSearchDeckAndDiscard)})
+			for c := range g.Cards(z) {
+				if g.Def(c) == d && found == 0 {
+					found = c
+				}
+			}
+		}
+		if found == 0 {
+			g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: by.Citing(AmbSearchFindsNothing)})
+		} else {
+			g.Reveal(by, by.Player, found, RevealByCardSame)
+		}
+		g.shuffle(by, EncounterDeck)
+	}
+}
+
+// fetchMinion searches the encounter deck and discard pile for a minion and puts it into play engaged with a player.
+func (g *Game) fetchMinion(by By, id string) {
+	d := g.Kit.Def(id)
+	for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
+		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z, Cite: by.Citing(SearchLookAtAll, AmbSearchDeckAndDiscard)})
+		for c := range g.Cards(z) {
+			if g.Def(c) == d {
+				g.enterMinion(by, c, by.Player, SearchToNamedZone)
+				g.shuffle(by, EncounterDeck)
+				return
+			}
+		}
+	}
+	g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: by.Citing(AmbSearchFindsNothing)})
+	g.shuffle(by, EncounterDeck)
+}
+
+// dig discards cards from the encounter deck until one fits, and gives it; nothing is discarded from a deck that was rebuilt
+// meanwhile (mc.empty-encounter-deck.search-fails).
+func (g *Game) dig(by By, fits func(c engine.CardID) bool) engine.CardID {
+	for range g.Len(EncounterDeck) {
+		c := g.Top(EncounterDeck)
+		if c == 0 || g.over() {
+			return 0
+		}
+		g.do(engine.Event{Kind: DiscardTop, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, To: EncounterDiscard, Cite: by.Cite})
+		if fits(c) {
+			if g.Len(EncounterDeck) == 0 {
+				g.runOut()
+			}
+			return c
+		}
+	}
+	g.runOut()
+	g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: by.Citing(EmptyEncounterDeckSearchFails, EmptyEncounterDeckNoDiscardFromNew)})
+	return 0
+}
+
+// obligation is what every obligation says: its player may flip to alter ego, then exhausts the identity to be rid of it, or takes
+// what it costs otherwise. An option that cannot be carried out is not offered.
+func obligation(face string, other func(g *Game, by By) engine.Option, do func(g *Game, by By)) func(g *Game, by By) {
+	return func(g *Game, by By) {
+		p := by.Player
+		if g.form(p) == HeroForm && g.may(By{Player: p, Card: by.Card, Cite: by.Citing(AbilityMayInsideMandatory)}, OptFlip) {
+			g.flip(by, p, FormCardFlipsDoNotCount)
+		}
+		exhaust := engine.Option(0)
+		if g.shows(p, face) && !g.Flag(g.identity(p), Exhausted) {
+			exhaust = OptExhaust
+		}
+		switch g.choose(by, exhaust, other(g, by)) {
+		case OptExhaust:
+			g.exhaust(by, g.identity(p))
+			g.do(engine.Event{Kind: RemoveCard, Actor: p, Player: p, Card: by.Card, To: Removed, Cite: by.Citing(RemovedDuration, RemovedNoInteraction)})
+		case 0:
+			g.say(engine.Event{Kind: Nothing, Actor: p, Player: p, Card: by.Card, Cite: by.Citing(ChooseMustMatter)})
+		default:
+			do(g, by)
+		}
+	}
+}
+
+// biggestMinion is the minion with the most printed hit points; of several the first player picks (mc.first-player.picks-target).
+func biggestMinion(g *Game, by By) engine.CardID {
+	most := 0
+	for c := range g.each {
+		if g.isMinion(c) {
+			most = max(most, int(g.Card(c).HP))
+		}
+	}
+	q := g.Question(g.first(), AskCard, by.Card, by.Citing(FirstPlayerPicksTarget))
+	for c := range g.each {
+		if g.isMinion(c) && int(g.Card(c).HP) == most {
+			q.Card(engine.VerbChoose, c)
+		}
+	}
+	return g.ask(q).Card
+}
+
+// shadowOfThePast brings the revealing player's nemesis set into the game (mc.nemesis.cards-tell-how).
+func shadowOfThePast(g *Game, by By) {
+	p := by.Player
+	z := g.Zone(p, Nemesis)
+	came := false
+	for c := range g.Cards(z) {
+		if g.isMinion(c) {
+			came = true
+			g.Reveal(by, p, c, NemesisCardsTellHow, AbilitySentenceBySentence, NemesisMayEnter)
+		}
+	}
+	for c := range g.Cards(z) {
+		if g.Card(c).Type == SideScheme {
+			g.Reveal(by, p, c, NemesisCardsTellHow)
+		}
+	}
+	for c := range g.Cards(z) {
+		g.do(engine.Event{Kind: Move, Actor: p, Player: p, Card: c, To: EncounterDeck, Cite: by.Citing(NemesisCardsTellHow)})
+	}
+	g.shuffle(by, EncounterDeck)
+	if !came {
+		g.surges(by)
+	}
+}
+
+// Whom a constant ability is about.
+
+func always(n int) func(*Game, engine.CardID, engine.CardID, engine.Player) int {
+	return func(*Game, engine.CardID, engine.CardID, engine.Player) int { return n }
+}
+
+func self(_ *Game, src, c engine.CardID, _ engine.Player) bool { return src == c }
+
+func host(g *Game, src, c engine.CardID, _ engine.Player) bool { return g.HostOf(src) == c }
+
+// yourHero is the identity of the controller, in hero form.
+func yourHero(g *Game, _, c engine.CardID, p engine.Player) bool {
+	return p != engine.NoPlayer && c == g.identity(p) && g.Card(c).Type == Hero
+}
+
+func yourIdentity(g *Game, _, c engine.CardID, p engine.Player) bool {
+	return p != engine.NoPlayer && c == g.identity(p)
+}
+
+// faceOf is the identity face of a title (mc.identity.title-names-face).
+func faceOf(id string) func(*Game, engine.CardID, engine.CardID, engine.Player) bool {
+	return func(g *Game, _, c engine.CardID, _ engine.Player) bool { return g.Card(c).ID == id }
+}
+
+// controlled is every character that a player controls.
+func controlled(g *Game, _, c engine.CardID, p engine.Player) bool {
+	return g.isCharacter(c) && g.controller(c) == p
+}

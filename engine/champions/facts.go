@@ -1,0 +1,103 @@
+package champions
+
+import (
+	"fmt"
+	"strconv"
+
+	"tablereferee/engine"
+)
+
+var typeNames = map[Type]engine.Text{
+	Hero: {"hero", "héros"}, AlterEgo: {"alter ego", "alter ego"}, Ally: {"ally", "allié"}, Event: {"event", "événement"}, Resource: {"resource", "ressource"},
+	Support: {"support", "soutien"}, Upgrade: {"upgrade", "amélioration"}, Villain: {"villain", "méchant"}, Minion: {"minion", "sbire"},
+	MainSchemeCard: {"main scheme", "manigance principale"}, SideScheme: {"side scheme", "manigance annexe"}, Treachery: {"treachery", "traîtrise"},
+	Attachment: {"attachment", "attachement"}, Environment: {"environment", "environnement"}, Obligation: {"obligation", "obligation"},
+}
+
+var aspectNames = map[Aspect]engine.Text{
+	Encounter: {"encounter", "Rencontre"}, HeroCard: {"hero-specific", "spécifique au héros"}, Aggression: {"Aggression", "Agressivité"}, Justice: {"Justice", "Justice"},
+	Leadership: {"Leadership", "Commandement"}, Protection: {"Protection", "Protection"}, Basic: {"basic", "basique"},
+}
+
+// facts is what is printed on a card.
+func facts(d engine.Def) []engine.Fact {
+	k := kit()
+	if d == 0 || int(d) >= len(k.Cards) {
+		return nil
+	}
+	c := &k.Cards[d]
+	var out []engine.Fact
+	add := func(name, value engine.Text) { out = append(out, engine.Fact{Name: name, Value: value}) }
+	number := func(en, fr string, n int8) {
+		s := strconv.Itoa(int(n))
+		if n == X {
+			s = "X"
+		}
+		if n != Dash {
+			add(engine.Text{en, fr}, engine.Text{s, s})
+		}
+	}
+	some := func(en, fr string, n int8) {
+		if n > 0 {
+			number(en, fr, n)
+		}
+	}
+	yes := func(is bool, en, fr string) {
+		if is {
+			add(engine.Text{en, fr}, engine.Text{"yes", "oui"})
+		}
+	}
+	add(engine.Text{"type", "type"}, typeNames[c.Type])
+	add(engine.Text{"classification", "classification"}, aspectNames[c.Aspect])
+	if s := c.Traits.String(); s != "" {
+		add(engine.Text{"traits", "traits"}, engine.Text{s, s})
+	}
+	if c.Subtitle != "" {
+		add(engine.Text{"subtitle", "sous-titre"}, engine.Text{c.Subtitle, c.Subtitle})
+	}
+	yes(c.Unique, "unique", "unique")
+	number("cost", "coût", c.Cost)
+	for i, n := range [...]engine.Text{{"energy resources", "ressources énergie"}, {"mental resources", "ressources mentales"}, {"physical resources", "ressources physiques"}, {"wild resources", "ressources libres"}} {
+		some(n[0], n[1], c.Makes[i])
+	}
+	number("THW", "CTR", c.THW)
+	number("ATK", "ATQ", c.ATK)
+	number("DEF", "DEF", c.DEF)
+	number("REC", "REC", c.REC)
+	number("SCH", "MNG", c.SCH)
+	if c.HP > 0 {
+		s := strconv.Itoa(int(c.HP))
+		t := engine.Text{s, s}
+		if c.PerPlayer {
+			t = engine.Text{s + " per player", s + " par joueur"}
+		}
+		add(engine.Text{"hit points", "points de vie"}, t)
+	}
+	some("hand size", "taille de main", c.HandSize)
+	threat := func(en, fr string, t Threat) {
+		v := engine.Text{fmt.Sprintf("%d per player", t.N), fmt.Sprintf("%d par joueur", t.N)}
+		if t.Fixed {
+			v = engine.Text{strconv.Itoa(int(t.N)), strconv.Itoa(int(t.N))}
+		}
+		add(engine.Text{en, fr}, v)
+	}
+	if c.Type == SideScheme || c.Type == MainSchemeCard && c.Threshold.N > 0 {
+		threat("starting threat", "menace initiale", c.Start)
+	}
+	if c.Threshold.N > 0 {
+		threat("threshold", "seuil de menace", c.Threshold)
+		threat("acceleration", "accélération", c.Escalation)
+	}
+	some("crisis icons", "icônes de crise", c.Crisis)
+	some("hazard icons", "icônes d'aléas", c.Hazard)
+	some("acceleration icons", "icônes d'accélération", c.Acceleration)
+	some("boost icons", "icônes boost", c.Boost)
+	yes(c.Star, "boost ability", "capacité boost")
+	if !c.Test {
+		s := strconv.Itoa(c.Copies)
+		add(engine.Text{"copies", "exemplaires"}, engine.Text{s, s})
+		add(engine.Text{"collection number", "numéro de collection"}, engine.Text{c.Code, c.Code})
+	}
+	yes(c.Unknown, "effect not defined", "effet non défini")
+	return out
+}

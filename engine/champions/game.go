@@ -1,0 +1,251 @@
+package champions
+
+import (
+	"sync"
+
+	"tablereferee/engine"
+)
+
+// Listed is Marvel Champions as the referee lists it.
+var Listed = engine.Game{
+	ID:       Book.Game,
+	Name:     engine.Text{"Marvel Champions: The Card Game", "Marvel Champions : Le Jeu de Cartes"},
+	Editions: []string{"fr"},
+	Book:     &Book,
+	Rules:    func(string) *engine.Rules { return rules() },
+	Start:    start,
+	Play: func(m *engine.Match) {
+		for On(m).Step() {
+		}
+	},
+	Step: func(m *engine.Match) bool { return On(m).Step() },
+	Resume: func(t *engine.Table, d engine.Decider) *engine.Match {
+		return &newGame(kit(), t, d).Match
+	},
+	Head:   func(m *engine.Match, p engine.Player) engine.CardID { return On(m).identity(p) },
+	IsHead: func(d engine.Def) bool { t := kit().Cards[d].Type; return t == Hero || t == AlterEgo },
+	Options: map[string]engine.Text{
+		"expert":           {"1: expert mode, stages II and III and the Expert set", "1 : mode expert, étapes II et III et le set Expert"},
+		"random_modular":   {"1: a modular set drawn at random", "1 : un set modulaire tiré au hasard"},
+		"bomb_scare":       {"1: with the modular set Bomb Scare", "1 : avec le set modulaire Alerte à la Bombe"},
+		"masters_of_evil":  {"1: with the modular set Masters of Evil", "1 : avec le set modulaire Maîtres du Mal"},
+		"under_attack":     {"1: with the modular set Under Attack", "1 : avec le set modulaire Civils Attaqués"},
+		"legions_of_hydra": {"1: with the modular set Legions of Hydra", "1 : avec le set modulaire Légions d'Hydra"},
+		"doomsday_chair":   {"1: with the modular set The Doomsday Chair", "1 : avec le set modulaire Le Siège de l'Apocalypse"},
+	},
+	Policies: []engine.Playing{
+		{Name: "sensible", Says: engine.Text{"plays cards, defends when it hurts, thwarts when the scheme grows, attacks otherwise", "joue ses cartes, défend quand il le faut, contre quand la menace monte, sinon attaque"},
+			New: func(uint64) engine.Decider { return Sensible{} }},
+		{Name: "random", Says: engine.Text{"any legal answer, evenly", "n'importe quelle réponse permise, à chances égales"},
+			New: func(seed uint64) engine.Decider { return engine.NewRandom(seed) }},
+	},
+	CitedAt: citedAt[:],
+	Facts:   facts,
+	Watch:   watch,
+	Tally:   tally,
+	TurnOf:  func(m *engine.Match) engine.Player { return On(m).active() },
+	Done:    func(m *engine.Match) bool { return On(m).over() },
+	Won:     func(m *engine.Match, _ engine.Player) bool { return On(m).global(Won) > 0 },
+	Stats:   stats,
+}
+
+// stats are the values of cards that a script may ask for.
+var stats = []engine.StatInfo{
+	{ID: "hit_points", Name: engine.Text{"remaining hit points", "points de vie restants"}, Of: func(m *engine.Match, c engine.CardID) int { return On(m).Remaining(c) }},
+	{ID: "max_hit_points", Name: engine.Text{"maximum hit points", "points de vie maximums"}, Of: func(m *engine.Match, c engine.CardID) int { return On(m).Maximum(c) }},
+	{ID: "thw", Name: engine.Text{"THW", "CTR"}, Of: stat(StatTHW)},
+	{ID: "atk", Name: engine.Text{"ATK", "ATQ"}, Of: stat(StatATK)},
+	{ID: "def", Name: engine.Text{"DEF", "DEF"}, Of: stat(StatDEF)},
+	{ID: "rec", Name: engine.Text{"REC", "REC"}, Of: stat(StatREC)},
+	{ID: "sch", Name: engine.Text{"SCH", "MNG"}, Of: stat(StatSCH)},
+	{ID: "hand_size", Name: engine.Text{"hand size", "taille de main"}, Of: stat(StatHand)},
+	{ID: "ally_limit", Name: engine.Text{"ally limit", "limite d'alliés"}, Of: stat(StatAllies)},
+	{ID: "aerial", Name: engine.Text{"Aerial trait", "trait Aérien"}, Of: stat(StatAerial)},
+	{ID: "threshold", Name: engine.Text{"threshold", "seuil de menace"}, Of: func(m *engine.Match, c engine.CardID) int { g := On(m); return g.per(g.Card(c).Threshold) }},
+}
+
+func stat(s Stat) func(m *engine.Match, c engine.CardID) int {
+	return func(m *engine.Match, c engine.CardID) int { return On(m).Stat(c, s) }
+}
+
+var kit = sync.OnceValue(func() *Kit {
+	k := &Kit{Cards: append(make([]Card, 1), box()...)}
+	k.byID = make(map[string]engine.Def, len(k.Cards))
+	for d := range k.Cards {
+		if id := k.Cards[d].ID; id != "" {
+			k.byID[id] = engine.Def(d)
+		}
+		k.sets[k.Cards[d].Set] = append(k.sets[k.Cards[d].Set], engine.Def(d))
+	}
+	k.mods = make([]uint16, len(k.Cards))
+	for d := range k.Cards {
+		for i := range k.Cards[d].Constants {
+			k.mods[d] |= 1 << k.Cards[d].Constants[i].Stat
+		}
+	}
+	return k
+})
+
+var rules = sync.OnceValue(func() *engine.Rules {
+	Book.Index()
+	r := &engine.Rules{
+		Game: Book.Game, Edition: "fr", Book: &Book,
+		Shared: sharedZones(), PerPlayer: playerZones(),
+		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
+		Kinds: kinds(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
+		Options: options(), Reasons: reasons(),
+		WhyNot: whyNot, Locate: locate, HostZone: hostZone,
+		CopiesClause: func(engine.Def) engine.Clauses { return engine.Cite(OwnershipOwner) },
+		// Forced abilities before optional ones, in the order the first player gives; optional ones in player order until all have
+		// passed in a row.
+		Policy: engine.Policy{Rounds: true,
+			First:         func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).first() },
+			Orders:        func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).first() },
+			OrderQuestion: AskOrder, OrderCite: engine.Cite(ForcedFirstPlayerOrders, SimultaneousFirstPlayerOrders, ForcedOneFullyThenNext, FirstPlayerOrdersEffects), AnyOrder: TriggeringConditionAnyOrderInside},
+	}
+	kit().declare(r)
+	r.Ready(1)
+	return r
+})
+
+// hostZone is where a card lies that a set-up attaches to another: a player's card in front of its player, any other beside the villain.
+func hostZone(m *engine.Match, host engine.CardID, d engine.Def) engine.Zone {
+	if kit().Cards[d].Aspect == Encounter {
+		return Attachments
+	}
+	return m.Zone(max(m.Owner(m.In(host)), 0), InPlay)
+}
+
+// declare makes the kernel's declarations of the cards and their abilities.
+func (k *Kit) declare(r *engine.Rules) {
+	r.Cards = make([]engine.CardInfo, len(k.Cards))
+	r.Abilities = make([]engine.Ability, 1)
+	for d := range k.Cards {
+		c := &k.Cards[d]
+		info := engine.CardInfo{ID: c.ID, Name: c.Name, Title: c.Title, Copies: c.Copies, Test: c.Test, Back: k.Def(c.Back)}
+		add := func(a engine.Ability) engine.AbilityID {
+			id := engine.AbilityID(len(r.Abilities))
+			r.Abilities = append(r.Abilities, a)
+			return id
+		}
+		for i := range c.Abilities {
+			if m := c.Abilities[i].Moment; m != Action && m != ResourceAbility {
+				info.Abilities = append(info.Abilities, add(k.ability(c, i)))
+			}
+		}
+		if c.isCharacter() {
+			info.Abilities = append(info.Abilities, add(retaliation))
+		}
+		c.lasting = nil
+		for i := range c.Lasting {
+			id := add(engine.Ability{Name: c.ID})
+			c.lasting = append(c.lasting, id)
+			for len(k.lasting) <= int(id) {
+				k.lasting = append(k.lasting, nil)
+			}
+			k.lasting[id] = &c.Lasting[i]
+		}
+		r.Cards[d] = info
+	}
+	for len(k.lasting) < len(r.Abilities) {
+		k.lasting = append(k.lasting, nil)
+	}
+}
+
+func (c *Card) isCharacter() bool {
+	switch c.Type {
+	case Hero, AlterEgo, Ally, Villain, Minion:
+		return true
+	}
+	return false
+}
+
+// retaliation is the forced response of a character with Retaliate, printed or gained (mc.keywords.retaliate).
+var retaliation = engine.Ability{
+	Stage: engine.React, On: engine.KindsOf(Attacked), Where: ClassInPlay, Forced: true, Cite: engine.Cite(KeywordsRetaliate),
+	If: func(m *engine.Match, a *engine.Acting) bool {
+		return engine.CardID(a.Event.Aux) == a.Source.Card && On(m).Stat(a.Source.Card, StatRetaliate) > 0
+	},
+	Ready: func(m *engine.Match, a *engine.Acting) bool { return m.Still(a.Source) && On(m).inPlay(a.Event.Card) },
+	Do:    func(m *engine.Match, a *engine.Acting) { On(m).retaliate(a.Source.Card, a.Event.Card) },
+}
+
+var stages = [...]engine.Stage{Interrupt: engine.Interrupt, Replacement: engine.Replace, Response: engine.React, Delayed: engine.Delayed}
+
+// ability declares an interrupt or a response to the kernel.
+func (k *Kit) ability(c *Card, i int) engine.Ability {
+	ab := &c.Abilities[i]
+	hand := c.Type == Event
+	out := engine.Ability{Stage: stages[ab.Moment], On: ab.On, Self: ab.Self, Where: ClassInPlay, Forced: ab.Forced, Cite: c.Cite, Ask: AskInterrupt}
+	out.Offer = c.Cite.With(engine.Cite(InterruptImminentInOrder, FirstPlayerFirstInterrupt, AbilityOptionalKinds, AbilityControllerDecides))
+	out.Again = c.Cite.With(engine.Cite(InterruptSeveral, PlayerOrderKeepsGoingRound, AmbWindowRestart))
+	if ab.Moment == Response {
+		out.Ask = AskResponse
+		out.Offer = c.Cite.With(engine.Cite(ResponseWindow, FirstPlayerFirstResponse, TriggeredAbilityOptionalUnlessForced, AbilityOptionalKinds))
+		out.Again = c.Cite.With(engine.Cite(ResponseSeveral, PlayerOrderKeepsGoingRound, AmbWindowRestart))
+	}
+	if hand {
+		out.Offer = c.Cite.And(EventOptional).With(out.Offer)
+	}
+	if hand {
+		out.Where, out.Verb = ClassHand, VerbPlay
+	}
+	player := func(g *Game, a *engine.Acting) engine.Player {
+		if a.Player == engine.NoPlayer || g.Owner(g.In(a.Source.Card)) == engine.NoPlayer {
+			return a.Player
+		}
+		return g.controller(a.Source.Card)
+	}
+	out.If = func(m *engine.Match, a *engine.Acting) bool {
+		g := On(m)
+		c := a.Source.Card
+		p := player(g, a)
+		if g.engagedWith(c) != engine.NoPlayer {
+			a.Player = engine.NoPlayer
+			p = engine.NoPlayer
+		}
+		if g.over() || p != engine.NoPlayer && g.out(p) {
+			return false
+		}
+		by := g.mine(p, c)
+		if ab.When != nil && !ab.When(g, by, a.Event) {
+			return false
+		}
+		return true
+	}
+	out.Ready = func(m *engine.Match, a *engine.Acting) bool {
+		g := On(m)
+		if g.over() || !m.Still(a.Source) && !ab.Self {
+			return false
+		}
+		return ab.Forced || a.Player != engine.NoPlayer && !g.judgeUse(a.Player, a.Source.Card, i, a.Event).not()
+	}
+	out.Do = func(m *engine.Match, a *engine.Acting) {
+		g := On(m)
+		g.Indent()
+		if hand {
+			g.playEvent(a.Player, a.Source.Card, i, a.Event)
+		} else {
+			g.use(a.Player, a.Source.Card, i, a.Event)
+		}
+		g.Outdent()
+	}
+	return out
+}
+
+// judgeHand says why a card cannot be played from hand whatever its ability says.
+func (g *Game) judgeHand(p engine.Player, c engine.CardID) why {
+	if g.In(c) != g.Zone(p, Hand) {
+		return no(NotInHand, PlayPutFromHand)
+	}
+	return why{}
+}
+
+func tally(m *engine.Match) engine.Tally {
+	g := On(m)
+	t := engine.Tally{Turns: g.global(Round), End: engine.Clause(g.global(Over)), Scores: make([]int, m.Seats()), Won: make([]bool, m.Seats())}
+	for p := range t.Won {
+		t.Won[p] = g.global(Won) > 0
+	}
+	return t
+}

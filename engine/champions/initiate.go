@@ -1,0 +1,622 @@
+package champions
+
+import "tablereferee/engine"
+
+// What is remembered within a round.
+const (
+	memoLimit       uint8 = iota + 1 // an ability was used: N is its declaration and index
+	memoForm                         // a player has changed form in the own turn
+	memoMax                          // a title was used
+	memoTokenPassed                  // the first player was eliminated in the villain phase
+)
+
+func limitKey(d engine.Def, i int) int32 { return int32(d)<<8 | int32(i) }
+
+// used says whether an ability limited to once per round has been used (mc.limit.per-card).
+func (g *Game) used(c engine.CardID, i int) bool {
+	for _, m := range g.Memos() {
+		if m.What == memoLimit && m.Card == c && m.N == limitKey(g.Def(c), i) {
+			return true
+		}
+	}
+	return false
+}
+
+// maxed says whether an ability that all copies share has been used (mc.max.per-period).
+func (g *Game) maxed(c engine.CardID, i int) bool {
+	for _, m := range g.Memos() {
+		if m.What == memoMax && m.N == limitKey(g.Def(c), i) {
+			return true
+		}
+	}
+	return false
+}
+
+// otherCopyUsed says whether another copy of a card has used the same ability this round.
+func (g *Game) otherCopyUsed(c engine.CardID, i int) bool {
+	for _, m := range g.Memos() {
+		if m.What == memoLimit && m.Card != c && m.N == limitKey(g.Def(c), i) {
+			return true
+		}
+	}
+	return false
+}
+
+// peril is the player who resolves a card with Peril, NoPlayer if none does (mc.keywords.peril-others-locked).
+func (g *Game) peril() engine.Player {
+	for i := range g.reveals {
+		if r := &g.reveals[i]; g.Card(r.card).Peril {
+			return r.player
+		}
+	}
+	return engine.NoPlayer
+}
+
+// fits says whether a player's form fits a form-bound label (mc.triggered-ability.form-label).
+func (g *Game) fits(p engine.Player, f Form) bool { return f == AnyForm || g.form(p) == f }
+
+// why is a reason for which something cannot be used, zero if there is none.
+type why struct {
+	reason engine.Reason
+	cite   engine.Clauses
+	n, now int
+}
+
+func no(r engine.Reason, cs ...engine.Clause) why { return why{reason: r, cite: engine.Cite(cs...)} }
+
+func (w why) not() bool { return w.cite != 0 }
+
+// mayUse says whether a player may use the i-th ability of a card in play now.
+func (g *Game) mayUse(p engine.Player, c engine.CardID, i int, e *engine.Event) bool {
+	return !g.judgeUse(p, c, i, e).not()
+}
+
+// judgeUse says why a player may not use an ability (mc.initiation.1-restrictions, mc.initiation.2-cost).
+func (g *Game) judgeUse(p engine.Player, c engine.CardID, i int, e *engine.Event) why {
+	k := g.Card(c)
+	ab := &k.Abilities[i]
+	if g.over() {
+		return no(GameIsOver, InitiationBothNeeded)
+	}
+	if x := g.peril(); x != engine.NoPlayer && x != p && !ab.Forced {
+		return no(PerilLocks, KeywordsPerilOthersLocked)
+	}
+	if !g.fits(p, ab.Form) {
+		if ab.Form == AlterEgoForm {
+			return no(WrongForm, PlayerTurnFormSuffix, TriggeredAbilityFormLabel, Initiation1Restrictions, FormHeroHidesAlterEgo)
+		}
+		return no(WrongForm, PlayerTurnFormSuffix, TriggeredAbilityFormLabel, Initiation1Restrictions)
+	}
+	if ab.Limit && g.used(c, i) {
+		if k.Back != "" {
+			return no(LimitReached, LimitPerCard, AmbIdentityLimitsWhenFlipped)
+		}
+		return no(LimitReached, LimitPerCard)
+	}
+	if ab.Max && g.maxed(c, i) {
+		return no(MaxReached, MaxPerPeriod, MaxInsideAbility)
+	}
+	by := g.mine(p, c)
+	if w := g.judgeCost(by, c, ab, k.Type == Event); w.not() {
+		return w
+	}
+	if g.wastes(p, ab.Label) {
+		return why{} // it is spent on losing the status card
+	}
+	if ab.Can != nil && !ab.Can(g, by, e) {
+		return no(ChangesNothing, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, CostNoCostWithoutEffect, EventMustChangeState, ChooseNoChoiceNoAbility)
+	}
+	return why{}
+}
+
+// wastes says whether a labelled ability would only lose a status card of the identity.
+func (g *Game) wastes(p engine.Player, l Label) bool {
+	id := g.identity(p)
+	return id != 0 && (l == AttackLabel && g.Flag(id, Stunned) || l == ThwartLabel && g.Flag(id, Confused))
+}
+
+func (g *Game) judgeCost(by By, c engine.CardID, ab *Ability, fromHand bool) why {
+	k := g.Card(c)
+	x := price{typed: ab.Cost.Spend, of: c}
+	x.any, x.typed[Wild] = int(x.typed[Wild]), 0
+	if fromHand {
+		x.not = c
+		x.any += g.cost(by.Player, c)
+	}
+	if ab.Cost.Exhaust && g.Flag(c, Exhausted) {
+		return no(IsExhausted, ExhaustedCannotExhaustAgain, ExhaustedExhaustCostNeedsReady)
+	}
+	if ab.Cost.ExhaustHero && g.Flag(g.identity(by.Player), Exhausted) {
+		return no(IsExhausted, ExhaustedCannotExhaustAgain)
+	}
+	if int(ab.Cost.Counters) > g.Tokens(c, CounterToken) {
+		return no(NoCounters, KeywordsUsesType, KeywordsUsesSpend)
+	}
+	if ab.Cost.Can != nil && !ab.Cost.Can(g, by) {
+		return no(CannotPay, CostAbilityCost, CostSimultaneous)
+	}
+	if g.paying && x.total() > 0 {
+		return no(CannotPay, CostAbilityCost)
+	}
+	if !g.affordable(by.Player, x) {
+		w := no(CannotPay, CostResourceCost, ResourceCardCost)
+		if !fromHand {
+			w = no(CannotPay, ResourceAbilityCost, ResourceTypedCost, CostSimultaneous)
+		}
+		w.n = x.total()
+		return w
+	}
+	_ = k
+	return why{}
+}
+
+// cost is what a player pays for a card from hand, with all modifiers (mc.initiation.3-modifiers, mc.modifiers.no-negatives).
+func (g *Game) cost(p engine.Player, c engine.CardID) int {
+	return max(0, int(g.Card(c).Cost)-g.Count(p, Rebate))
+}
+
+// declare says that a player begins to play a card, and pays for it (mc.initiation.declare, mc.initiation.4-pay).
+func (g *Game) declare(by By, c engine.CardID) (Resources, bool) {
+	p := by.Player
+	n := g.cost(p, c)
+	g.say(engine.Event{Kind: Declare, Actor: p, Player: p, Card: c, N: int32(n), Cite: engine.Cite(InitiationDeclare, Initiation2Cost, InitiationBothNeeded, ResourceAnyMix)})
+	g.Indent()
+	defer g.Outdent()
+	if r := g.Count(p, Rebate); r > 0 {
+		if g.Card(c).Cost > 0 {
+			g.say(engine.Event{Kind: RebateUsed, Actor: p, Player: p, Card: c, N: int32(min(r, int(g.Card(c).Cost))), Cite: engine.Cite(Initiation3Modifiers, ModifiersNoNegatives)})
+		}
+		g.set(setRebate, p, 0)
+	}
+	return g.pay(by, price{any: n, of: c, not: c})
+}
+
+// payCost pays the costs of the i-th ability of a card, all at the same time (mc.cost.simultaneous).
+func (g *Game) payCost(by By, c engine.CardID, i int) (By, bool) {
+	ab := &g.Card(c).Abilities[i]
+	x := price{typed: ab.Cost.Spend, of: c}
+	x.any, x.typed[Wild] = int(x.typed[Wild]), 0
+	if x.total() > 0 {
+		paid, ok := g.pay(by, x)
+		if !ok {
+			return by, false
+		}
+		by.Paid.add(paid)
+	}
+	if ab.Limit {
+		g.Remember(engine.Memo{What: memoLimit, Player: by.Player, Card: c, N: limitKey(g.Def(c), i)})
+	}
+	if ab.Max {
+		g.Remember(engine.Memo{What: memoMax, Player: by.Player, N: limitKey(g.Def(c), i)})
+	}
+	if ab.Cost.Exhaust {
+		g.exhaust(by, c, CostAbilityCost)
+	}
+	if ab.Cost.ExhaustHero {
+		g.exhaust(by, g.identity(by.Player), CostAbilityCost)
+	}
+	if n := ab.Cost.Counters; n > 0 {
+		g.do(engine.Event{Kind: Spends, Actor: by.Player, Player: by.Player, Card: c, N: -int32(n), Cite: by.Citing(KeywordsUsesSpend, SelfReferenceOnlyThisCopy)})
+	}
+	if ab.Cost.Pay != nil {
+		if by.N = ab.Cost.Pay(g, by); by.N < 0 {
+			return by, false
+		}
+	}
+	if ab.Cost.Discard {
+		g.discard(by, c, CostAbilityCost, InitiationSourceMayLeave)
+	}
+	return by, true
+}
+
+// use starts an ability of a card in play: costs, then the effect, unless a status card takes its place.
+func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event) {
+	k := g.Card(c)
+	ab := &k.Abilities[i]
+	by := g.mine(p, c)
+	if !ab.Forced {
+		moment := ActionTriggeredType
+		switch ab.Moment {
+		case Action:
+			if g.active() == p {
+				moment = ActionOwnTurn
+			} else {
+				moment = ActionOnRequest
+			}
+		case Interrupt, Replacement:
+			moment = InterruptBeforeCondition
+		case Response:
+			moment = ResponseAfterCondition
+		}
+		cite := k.Cite.And(moment)
+		if g.Flag(c, Exhausted) {
+			cite = cite.And(ExhaustedAbilitiesStillActive)
+		}
+		if ab.Limit && g.otherCopyUsed(c, i) {
+			cite = cite.And(LimitCopiesSeparate)
+		}
+		if k.Type == Support {
+			cite = cite.And(SupportStaysActive)
+		}
+		g.say(engine.Event{Kind: UsesAbility, Actor: p, Player: p, Card: c, Cite: cite})
+	} else {
+		cite := k.Cite.And(ForcedMandatory).And(AbilityMandatoryKinds).And(TriggeredAbilityGameTriggered)
+		if e != nil && e.Kind == PlayCard {
+			cite = cite.And(InitiationResponseAnyStep)
+		}
+		g.say(engine.Event{Kind: ForcedActs, Actor: p, Player: p, Card: c, Cite: cite})
+	}
+	g.Indent()
+	defer g.Outdent()
+	by, ok := g.payCost(by, c, i)
+	if !ok {
+		return
+	}
+	if begins := g.do(engine.Event{Kind: AbilityBegins, Actor: p, Player: p, Card: c, Cite: k.Cite.And(Initiation6Begin)}); begins.Kind != AbilityBegins && !ab.Forced {
+		cite := engine.Cite(CancelAbilityStillInitiated, Initiation6Begin)
+		if ab.Limit {
+			cite = cite.And(LimitCancelledCounts)
+		}
+		g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cite})
+		return
+	}
+	if !g.lostStatus(by, ab.Label, g.identity(p)) {
+		ab.Do(g, by, e)
+	}
+	if k.Uses > 0 && g.inPlay(c) && g.Tokens(c, CounterToken) == 0 {
+		g.discard(by, c, KeywordsUsesDiscard)
+	}
+}
+
+// lostStatus spends the status card that takes the place of an attack or a thwart (mc.status.stunned-friendly,
+// mc.status.confused-friendly). The costs stay paid.
+func (g *Game) lostStatus(by By, l Label, c engine.CardID) bool {
+	switch {
+	case l == AttackLabel && g.Flag(c, Stunned) && g.Rules.On(StatusStunnedFriendly):
+		g.do(engine.Event{Kind: LoseStunned, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: stunnedCite(g.Card(c))})
+	case l == ThwartLabel && g.Flag(c, Confused) && g.Rules.On(StatusConfusedFriendly):
+		g.do(engine.Event{Kind: LoseConfused, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: engine.Cite(StatusConfusedFriendly, StatusConfusedCosts, ThwartLabelledAbility, StatusPriority)})
+	default:
+		return false
+	}
+	if g.form(by.Player) == AlterEgoForm && c == g.identity(by.Player) {
+		g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: c, Cite: engine.Cite(AmbConfusedStunnedAlterEgo, GrimRuleWorstForPlayers, GrimRuleGameContinues)})
+	}
+	return true
+}
+
+func stunnedCite(k *Card) engine.Clauses {
+	cite := engine.Cite(StatusStunnedFriendly, StatusStunnedCosts, AttackLabelledAbility, StatusPriority)
+	if k.Type == Ally {
+		cite = cite.And(AmbStunnedAllyConsequential)
+	}
+	return cite
+}
+
+// playEvent plays an event from hand for its i-th ability: pay, resolve unless cancelled, discard (mc.event.sequence).
+func (g *Game) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Event) {
+	k := g.Card(c)
+	ab := &k.Abilities[i]
+	by := g.mine(p, c)
+	paid, ok := g.declare(by, c)
+	if !ok {
+		return
+	}
+	by.Paid = paid
+	g.Indent()
+	defer g.Outdent()
+	if by, ok = g.payCost(by, c, i); !ok {
+		return
+	}
+	cite := k.Cite.And(EventSequence).And(PlayPutEventOnTable).And(AbilityEventsOutOfPlay)
+	played := g.do(engine.Event{Kind: PlayEvent, Actor: p, Player: p, Card: c, To: g.Zone(p, OnTable), Cite: cite})
+	g.Indent()
+	if played.Kind == PlayEvent {
+		if !g.lostStatus(by, ab.Label, g.identity(p)) {
+			ab.Do(g, by, e)
+		}
+	} else {
+		cancelled := engine.Cite(EventCancelled, CancelEventStillPlayed, Initiation7Resolve, Initiation6Begin)
+		if ab.Max {
+			cancelled = cancelled.And(MaxCancelledCounts)
+		}
+		g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cancelled})
+	}
+	g.Outdent()
+	if g.In(c) == g.Zone(p, OnTable) || g.In(c) == g.Zone(p, Hand) {
+		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c), Cite: engine.Cite(EventSequence, Initiation7Destination)})
+	}
+}
+
+// judgePlay says why a player may not play a card from hand as an action.
+func (g *Game) judgePlay(p engine.Player, c engine.CardID) why {
+	k := g.Card(c)
+	if k.Unknown {
+		return no(EffectUnknown, AbilityDefinition)
+	}
+	if x := g.peril(); x != engine.NoPlayer && x != p {
+		return no(PerilLocks, KeywordsPerilOthersLocked)
+	}
+	switch k.Type {
+	case Resource:
+		return no(NotPlayed, ResourceCardType)
+	case Event:
+		w := no(NotAnAction, Initiation1Restrictions, PlayRestrictionsAllRespected)
+		for i := range k.Abilities {
+			if k.Abilities[i].Moment == Action {
+				if w = g.judgeUse(p, c, i, nil); !w.not() {
+					return w
+				}
+			}
+		}
+		return w
+	case Ally, Support, Upgrade:
+	default:
+		return no(NotPlayed, PlayPutPlay)
+	}
+	if p != g.active() {
+		return no(NotYourTurn, PlayerTurnPlayCard)
+	}
+	if k.HeroOnly && g.form(p) != HeroForm {
+		return no(WrongForm, PlayRestrictionsAllRespected, Initiation1Restrictions)
+	}
+	if w := g.judgeEnter(p, c); w.not() {
+		return w
+	}
+	if k.Hosts != nil && !g.anyHost(p, c) {
+		return no(NoHostFor, AttachToIllegalStaysBack, InPlayTargetInPlay)
+	}
+	if !g.affordable(p, price{any: g.cost(p, c), of: c, not: c}) {
+		w := no(CannotPay, CostResourceCost, ResourceCardCost)
+		w.n = g.cost(p, c)
+		return w
+	}
+	return why{}
+}
+
+// judgeEnter says why a card may not come under a player's control: unique, one per player, the ally limit.
+func (g *Game) judgeEnter(p engine.Player, c engine.CardID) why {
+	k := g.Card(c)
+	if k.Unique && g.Rules.On(UniqueOneInPlay) {
+		if x := g.namesake(c); x != 0 {
+			return no(UniqueInPlay, UniqueOneInPlay, UniqueHeroAndAllyCoexist)
+		}
+	}
+	if k.MaxPerPlayer {
+		free := false
+		for o := range g.players {
+			if (o == p || k.AnyController) && !g.controls(o, g.Def(c)) {
+				free = true
+			}
+		}
+		if !free {
+			return no(OnePerPlayer, MaxPerPlayer)
+		}
+	}
+	if k.Type == Ally && g.allies(p) >= g.allyLimit(p) {
+		w := no(AlliesFull, AllyLimitThree)
+		w.n = g.allyLimit(p)
+		return w
+	}
+	return why{}
+}
+
+func (g *Game) controls(p engine.Player, d engine.Def) bool {
+	for c := g.Top(g.Zone(p, InPlay)); c != 0; c = g.Below(c) {
+		if g.Def(c) == d {
+			return true
+		}
+	}
+	return false
+}
+
+// namesake is a unique card in play that stands in the way of another: the same title, and no other subtitle or alter ego tells
+// them apart (mc.unique.exceptions-ground).
+func (g *Game) namesake(c engine.CardID) engine.CardID {
+	for x := range g.each {
+		if x != c && g.Card(x).Unique && g.Kit.clash(g.Def(c), g.Def(x)) {
+			return x
+		}
+	}
+	return 0
+}
+
+// samePrintedTitle is a card in play of the same title as another, zero if there is none.
+func (g *Game) samePrintedTitle(c engine.CardID) engine.CardID {
+	for x := range g.each {
+		if x != c && g.Card(x).Unique && g.Card(x).title() == g.Card(c).title() {
+			return x
+		}
+	}
+	return 0
+}
+
+// clash says whether two unique declarations are one person.
+func (k *Kit) clash(a, b engine.Def) bool {
+	x, y := &k.Cards[a], &k.Cards[b]
+	if x.title() == y.title() {
+		p, q := x.other(k), y.other(k)
+		return p == q || p == "" || q == ""
+	}
+	if y.Back != "" && y.Type != MainSchemeCard {
+		return k.Cards[k.Def(y.Back)].title() == x.title()
+	}
+	return false
+}
+
+// other is what tells two cards of one title apart: an ally's subtitle, a hero's alter ego.
+func (c *Card) other(k *Kit) string {
+	if c.Back != "" && (c.Type == Hero || c.Type == AlterEgo) {
+		return k.Cards[k.Def(c.Back)].title()
+	}
+	return c.Subtitle
+}
+
+func (c *Card) title() string {
+	if c.Title != (engine.Text{}) {
+		return c.Title[engine.EN]
+	}
+	return c.Name[engine.EN]
+}
+
+func (g *Game) allies(p engine.Player) int {
+	n := 0
+	for c := g.Top(g.Zone(p, InPlay)); c != 0; c = g.Below(c) {
+		if g.Card(c).Type == Ally {
+			n++
+		}
+	}
+	return n
+}
+
+// allyLimit is how many allies a player may control (mc.ally-limit.three).
+func (g *Game) allyLimit(p engine.Player) int {
+	if id := g.identity(p); id != 0 {
+		return g.Stat(id, StatAllies)
+	}
+	return g.Rules.Value(AllyLimitThree)
+}
+
+// anyHost says whether there is something in play that a card may be attached to.
+func (g *Game) anyHost(p engine.Player, c engine.CardID) bool {
+	for x := range g.each {
+		if g.hosts(p, c, x) {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *Game) hosts(p engine.Player, c, x engine.CardID) bool {
+	k := g.Card(c)
+	if !k.Hosts(g, p, x) {
+		return false
+	}
+	if k.MaxPerHost {
+		for o := range g.each {
+			if g.HostOf(o) == x && g.Def(o) == g.Def(c) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// playPermanent plays an ally, a support or an upgrade (mc.play-put.play).
+func (g *Game) playPermanent(p engine.Player, c engine.CardID) {
+	by := g.mine(p, c)
+	if _, ok := g.declare(by, c); !ok {
+		return
+	}
+	k := g.Card(c)
+	under := p
+	if k.AnyController && g.left() > 1 {
+		q := g.Question(p, AskPlayer, c, by.Citing(Initiation5Choices))
+		for o := range g.players {
+			if !k.MaxPerPlayer || !g.controls(o, g.Def(c)) {
+				q.Who(o)
+			}
+		}
+		under = g.ask(q).Player
+	}
+	var host engine.CardID
+	if k.Hosts != nil {
+		host = g.chooseHost(by, c)
+		if host == 0 {
+			return
+		}
+	}
+	g.Indent()
+	g.enter(by, c, PlayCard, under, host)
+	g.Outdent()
+}
+
+func (g *Game) chooseHost(by By, c engine.CardID) engine.CardID {
+	q := g.Question(by.Player, AskCard, c, by.Citing(AttachToMustAttach, Initiation5Choices))
+	for x := range g.each {
+		if g.hosts(by.Player, c, x) {
+			q.Card(engine.VerbChoose, x)
+		}
+	}
+	return g.ask(q).Card
+}
+
+// enter brings a card into play under a player's control, ready, with what its keywords bring; then whatever waits for it.
+func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Player, host engine.CardID) {
+	k := g.Card(c)
+	g.Begin()
+	cite := engine.Cite(InPlayEnters, EnterPlayAnyPassage)
+	if kind == PlayCard {
+		cite = engine.Cite(PlayPutPlay, Initiation7Destination, InPlayInPlay, InPlayEnters, EnterPlayAnyPassage)
+		if k.Type == Ally {
+			cite = engine.Cite(PlayPutPlay, EnterPlayWays, OwnershipEnterUnderOwner, ReadyEntersReady, InPlayInPlay)
+			if x := g.samePrintedTitle(c); x != 0 {
+				cite = engine.Cite(PlayPutPlay, UniqueAlliesCoexist, UniqueHeroAndAllyCoexist, ReadyEntersReady)
+			}
+			if n := g.allies(under); n >= g.Rules.Value(AllyLimitThree) {
+				cite = engine.Cite(GoldenRulesCardOverRules, PlayPutPlay, ReadyEntersReady)
+			}
+		}
+	} else {
+		cite = by.Citing(PlayPutPutSkipsCost, PlayPutPutArea, PlayPutPutIsNotPlayed, PlayPutPutIgnoresResourceCost)
+		if k.HeroOnly && g.form(under) != HeroForm {
+			cite = engine.Cite(PlayPutPutSkipsRestrictions, PlayPutPutSkipsCost, PlayPutPutIsNotPlayed)
+		}
+	}
+	e := g.do(engine.Event{Kind: kind, Actor: by.Player, Player: under, Card: c, Source: by.Card, To: g.Zone(under, InPlay), Aux: uint16(host), Cite: cite})
+	if e.Kind == kind {
+		g.Indent()
+		if host != 0 {
+			g.say(engine.Event{Kind: Attaches, Actor: by.Player, Player: under, Card: c, Aux: uint16(host), Cite: k.Cite.And(AttachToMustAttach)})
+		}
+		if k.Toughness {
+			g.toughen(by, c, KeywordsToughness)
+		}
+		if k.Uses > 0 {
+			g.do(engine.Event{Kind: Counters, Actor: by.Player, Player: under, Card: c, N: int32(k.Uses), Cite: k.Cite.And(KeywordsUsesCounters).And(CountersAbilityDefines)})
+		}
+		if k.Entering != nil {
+			k.Entering(g, g.mine(under, c))
+		}
+		g.Outdent()
+	}
+	g.End()
+	g.limitAllies(under)
+	g.limitRestricted(under)
+}
+
+// limitAllies lets a player who controls too many allies discard down to the limit (mc.amb.ally-limit-overflow).
+func (g *Game) limitAllies(p engine.Player) {
+	for !g.over() && !g.out(p) && g.allies(p) > g.allyLimit(p) {
+		q := g.Question(p, AskAlly, 0, engine.Cite(AmbAllyLimitOverflow, AllyLimitThree))
+		q.Cards(VerbDiscard, g.Zone(p, InPlay), func(c engine.CardID) bool { return g.Card(c).Type == Ally })
+		a := g.ask(q)
+		if a.Card == 0 {
+			return
+		}
+		e := g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(AmbAllyLimitOverflow, AllyLimitThree)})
+		if e.Kind == Discarded {
+			g.fall(a.Card)
+		}
+	}
+}
+
+// limitRestricted lets a player choose and discard Restricted cards beyond two (mc.keywords.restricted-discard).
+func (g *Game) limitRestricted(p engine.Player) {
+	restricted := func(c engine.CardID) bool { return g.Card(c).Restricted }
+	for !g.over() && !g.out(p) {
+		n := 0
+		for c := range g.Cards(g.Zone(p, InPlay)) {
+			if restricted(c) {
+				n++
+			}
+		}
+		if n <= g.Rules.Value(KeywordsRestrictedTwo) {
+			return
+		}
+		q := g.Question(p, AskCard, 0, engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo))
+		q.Cards(VerbDiscard, g.Zone(p, InPlay), restricted)
+		a := g.ask(q)
+		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo)})
+	}
+}

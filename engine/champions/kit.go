@@ -1,0 +1,305 @@
+package champions
+
+import "tablereferee/engine"
+
+// Type is a card type (mc.card-types.list).
+type Type uint8
+
+// The card types.
+const (
+	Hero Type = iota + 1
+	AlterEgo
+	Ally
+	Event
+	Resource
+	Support
+	Upgrade
+	Villain
+	Minion
+	MainSchemeCard
+	SideScheme
+	Treachery
+	Attachment
+	Environment
+	Obligation
+)
+
+// Aspect is the classification of a card for building decks.
+type Aspect uint8
+
+// The aspects, and what is none.
+const (
+	Encounter Aspect = iota
+	HeroCard
+	Aggression
+	Justice
+	Leadership
+	Protection
+	Basic
+)
+
+// Set is the set a card belongs to.
+type Set uint8
+
+// The sets of the core box.
+const (
+	NoSet Set = iota
+	SpiderManSet
+	CaptainMarvelSet
+	SheHulkSet
+	IronManSet
+	BlackPantherSet
+	SpiderManNemesis
+	CaptainMarvelNemesis
+	SheHulkNemesis
+	IronManNemesis
+	BlackPantherNemesis
+	RhinoSet
+	KlawSet
+	UltronSet
+	StandardSet
+	ExpertSet
+	BombScareSet
+	MastersOfEvilSet
+	UnderAttackSet
+	LegionsOfHydraSet
+	DoomsdayChairSet
+	setCount
+)
+
+// Form is the form a player is in, or that a label asks for.
+type Form uint8
+
+// Forms.
+const (
+	AnyForm Form = iota
+	HeroForm
+	AlterEgoForm
+)
+
+// Label says what using an ability counts as.
+type Label uint8
+
+// Labels.
+const (
+	Unlabelled Label = iota
+	AttackLabel
+	ThwartLabel
+	DefenseLabel
+)
+
+// Kinds of resources, indexes of Resources.
+const (
+	Energy = iota
+	Mental
+	Physical
+	Wild
+)
+
+// Resources counts resources by kind.
+type Resources [4]int8
+
+func (r Resources) total() int { return int(r[0]) + int(r[1]) + int(r[2]) + int(r[3]) }
+
+func (r *Resources) add(o Resources) {
+	for i := range r {
+		r[i] += o[i]
+	}
+}
+
+// Dash stands where a card prints a dash, or nothing, for a value; X where it prints X.
+const (
+	Dash int8 = -2
+	X    int8 = -1
+)
+
+// Threat is a number on a scheme, per player unless fixed.
+type Threat struct {
+	N     int8
+	Fixed bool
+}
+
+// Per is a printed value that is multiplied by the number of players who began.
+func Per(n int8) Threat { return Threat{N: n} }
+
+// Fixed is a printed value that is the same for any number of players.
+func Fixed(n int8) Threat { return Threat{N: n, Fixed: true} }
+
+// Card is a declaration: the facts, and what the card does, written with the verbs of Game.
+type Card struct {
+	ID       string
+	Code     string
+	Name     engine.Text
+	Title    engine.Text // where Name says more than the title
+	Subtitle string
+	Back     string // id of the other face
+	Type     Type
+	Aspect   Aspect
+	Set      Set
+	Traits   Traits
+	Unique   bool
+	Copies   int
+	InDeck   int // copies a deck may hold
+
+	Cost               int8
+	Makes              Resources // what discarding it from hand generates
+	THW, ATK, DEF, REC int8
+	SCH                int8
+	THWCost, ATKCost   int8 // consequential damage
+	HP                 int8
+	PerPlayer          bool // HP are per player
+	HandSize           int8
+	Stage              int8
+
+	Start, Threshold, Escalation Threat
+	Crisis, Hazard, Acceleration int8
+	Boost                        int8
+	Star                         bool // in the boost field
+	Guard, Surge, Peril          bool
+	Toughness, Quickstrike       bool
+	Restricted                   bool
+	Overkill                     bool
+	Retaliate                    int8
+	Uses                         int8
+	MaxPerPlayer                 bool
+	MaxPerHost                   bool
+	AnyController                bool // may be played under any player's control
+	HeroOnly                     bool // "Hero form only"
+	Loses                        bool // completing this stage loses the game
+	ThreatStays                  bool // threat cannot be removed from it
+	Test                         bool // no printed card
+	Unknown                      bool // its effect is not defined
+	Counter                      engine.Text
+	Cite                         engine.Clauses
+	Abilities                    []Ability
+	Constants                    []Constant
+	Lasting                      []Constant
+	Revealed                     func(g *Game, by By) // When Revealed
+	Boosted                      func(g *Game, by By) // its boost ability
+	Defeated                     func(g *Game, by By) // When Defeated
+	Special                      func(g *Game, by By, final bool)
+	SpecialCan                   func(g *Game, by By) bool
+	Doubles                      Aspect // as a resource, it is worth twice for a card of this aspect
+	Entering                     func(g *Game, by By)
+	Hosts                        func(g *Game, p engine.Player, c engine.CardID) bool // what it may be attached to
+	FindHost                     func(g *Game, by By) engine.CardID                   // an attachment's host
+	Setup                        func(g *Game, by By)
+	Cares                        Resources                                  // kinds of resources that make a difference when spent on it
+	GivenTo                      string                                     // an obligation: the id of its hero
+	Immune                       func(g *Game, c engine.CardID, by By) bool // damage from by cannot be dealt to it
+	Needs                        func(d Deck) bool                          // an identity's deck requirement
+
+	abilities []engine.AbilityID // by index in Abilities, zero for actions
+	lasting   []engine.AbilityID
+}
+
+// By says by whose doing and by which text something happens.
+type By struct {
+	Player engine.Player
+	Card   engine.CardID
+	Cite   engine.Clauses
+	Paid   Resources // what was spent on it
+	Attack bool      // part of an attack
+	N      int       // what paying the cost gave: cards discarded, X
+}
+
+// Moment is when an ability is used.
+type Moment uint8
+
+// Moments.
+const (
+	Action Moment = iota
+	Interrupt
+	Replacement // an interrupt that puts something else in the place of what it waits for
+	Response
+	ResourceAbility
+	Delayed
+)
+
+// Ability is a triggered ability.
+type Ability struct {
+	Moment Moment
+	On     engine.Kinds
+	Self   bool // waits for what happens to its own card, wherever it lies
+	Forced bool
+	Form   Form
+	Label  Label
+	Limit  bool // once per round
+	Max    bool // once per round over all copies, by title
+	Cost   Cost
+	// When is the triggering condition; nil is every event of On.
+	When func(g *Game, by By, e *engine.Event) bool
+	// Can says whether the effect could change the game; nil is yes.
+	Can func(g *Game, by By, e *engine.Event) bool
+	Do  func(g *Game, by By, e *engine.Event)
+	// Makes is what a Resource ability generates.
+	Makes  Resources
+	Option engine.Option // tells it from the other actions of its card
+}
+
+// Cost is what is paid besides a card's own resource cost.
+type Cost struct {
+	Exhaust     bool // this card
+	ExhaustHero bool
+	Spend       Resources // typed; Wild is any
+	Counters    int8      // removed from this card
+	Discard     bool      // this card
+	Can         func(g *Game, by By) bool
+	Pay         func(g *Game, by By) int // gives a number for the effect, by.Paid is not changed by it; negative: not paid
+}
+
+func (c *Cost) none() bool {
+	return !c.Exhaust && !c.ExhaustHero && c.Spend == Resources{} && c.Counters == 0 && !c.Discard && c.Pay == nil
+}
+
+// Stat is a value of a card that may be modified.
+type Stat uint8
+
+// Stats.
+const (
+	StatTHW Stat = iota
+	StatATK
+	StatDEF
+	StatREC
+	StatSCH
+	StatHP
+	StatHand
+	StatAllies
+	StatRetaliate
+	StatAerial // a trait that is gained
+	statCount
+)
+
+// Mode is how a constant ability changes a value.
+type Mode uint8
+
+// Modes (mc.modifiers.add-before-multiply, mc.modifiers.set-overrides).
+const (
+	Add Mode = iota
+	Times
+	Halve
+	Set0
+)
+
+// Constant is a constant ability that changes a value of a card.
+type Constant struct {
+	Stat Stat
+	Mode Mode
+	To   func(g *Game, src, c engine.CardID, p engine.Player) bool // which cards; src is its own, p its controller
+	N    func(g *Game, src, c engine.CardID, p engine.Player) int
+}
+
+// Kit is the box.
+type Kit struct {
+	Cards   []Card // by engine.Def; Cards[0] is unused
+	byID    map[string]engine.Def
+	mods    []uint16     // by Def: the stats its constants change
+	actions []engine.Def // declarations with actions
+	lasting []*Constant  // by AbilityID
+	owner   []engine.Def // by AbilityID: whose ability it is
+	index   []int        // by AbilityID: which of its abilities
+	sets    [setCount][]engine.Def
+}
+
+// Def finds a declaration by its id, zero if there is none.
+func (k *Kit) Def(id string) engine.Def { return k.byID[id] }

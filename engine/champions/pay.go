@@ -1,0 +1,196 @@
+package champions
+
+import "tablereferee/engine"
+
+// price is what must be generated: some of each kind, and more of any kind.
+type price struct {
+	any   int
+	typed Resources
+	of    engine.CardID // the card that is paid for
+	not   engine.CardID // a card that cannot be spent on it, as it is the one being played
+}
+
+func (x *price) total() int { return x.any + x.typed.total() }
+
+// makes is what discarding a card from hand generates for a price (mc.resource-card.text-when-used).
+func (g *Game) makes(c engine.CardID, x *price) Resources {
+	k := g.Card(c)
+	m := k.Makes
+	if k.Doubles != 0 && x.of != 0 && g.Card(x.of).Aspect == k.Doubles {
+		m.add(m)
+	}
+	return m
+}
+
+// sources walks what a player can generate resources with: cards of the own hand, and Resource abilities (mc.cost.own-cards-only).
+func (g *Game) sources(p engine.Player, x *price, yield func(c engine.CardID, makes Resources, ab *Ability)) {
+	for c := g.Top(g.Zone(p, Hand)); c != 0; c = g.Below(c) {
+		if c != x.not {
+			yield(c, g.makes(c, x), nil)
+		}
+	}
+	for _, z := range [...]int{Identity, InPlay} {
+		for c := g.Top(g.Zone(p, z)); c != 0; c = g.Below(c) {
+			k := g.Card(c)
+			for i := range k.Abilities {
+				if ab := &k.Abilities[i]; ab.Moment == ResourceAbility && c != x.of && g.mayUse(p, c, i, nil) {
+					yield(c, ab.Makes, ab)
+				}
+			}
+		}
+	}
+}
+
+// affordable says whether a player can generate a price.
+func (g *Game) affordable(p engine.Player, x price) bool {
+	if x.total() <= 0 {
+		return true
+	}
+	var have Resources
+	g.sources(p, &x, func(_ engine.CardID, m Resources, _ *Ability) { have.add(m) })
+	return covers(have, &x)
+}
+
+func covers(have Resources, x *price) bool {
+	short := 0
+	for t := range Wild {
+		short += max(0, int(x.typed[t])-int(have[t]))
+	}
+	return short <= int(have[Wild]) && have.total() >= x.total()
+}
+
+// pay asks a player for what generates a price, one source at a time, and gives what was spent. False if it could not be paid.
+func (g *Game) pay(by By, x price) (Resources, bool) {
+	var pool Resources
+	if x.total() <= 0 {
+		return pool, true
+	}
+	if !g.affordable(by.Player, x) {
+		return pool, false
+	}
+	p := by.Player
+	g.paying = true
+	defer func() { g.paying = false }()
+	for !g.over() {
+		enough := covers(pool, &x)
+		var cares Resources
+		if x.of != 0 {
+			cares = g.Card(x.of).Cares
+		}
+		if enough && (cares == Resources{} || spent(pool, cares)) {
+			return pool, true
+		}
+		q := g.Question(p, AskPay, by.Card, by.Citing(ResourceByDiscarding))
+		g.sources(p, &x, func(c engine.CardID, m Resources, ab *Ability) {
+			if !g.helps(pool, &x, m, enough, cares) {
+				return
+			}
+			if ab == nil {
+				q.Card(VerbPay, c)
+			} else {
+				q.Add(engine.Answer{Verb: engine.VerbUse, Card: c, Zone: g.In(c)})
+			}
+		})
+		if enough {
+			if len(q.Answers) == 0 {
+				return pool, true
+			}
+			q.Decline()
+		}
+		a := g.ask(q)
+		if a.Verb == engine.VerbDecline || a.Card == 0 {
+			return pool, enough
+		}
+		var m Resources
+		if a.Verb == VerbPay {
+			m = g.makes(a.Card, &x)
+			cite := engine.Cite(ResourceByDiscarding, CostResourceCost, Initiation4Pay)
+			if g.Card(a.Card).Doubles != 0 && m[Wild] > 1 {
+				cite = cite.And(ResourceCardTextWhenUsed).With(g.Card(a.Card).Cite)
+			}
+			if pool.total()+m.total() > x.total() {
+				cite = cite.And(CostMayOverpay).And(CostExcessLost)
+			}
+			g.do(engine.Event{Kind: PaysWith, Actor: p, Player: p, Card: a.Card, Source: by.Card, To: g.pileOf(a.Card), N: int32(m.total()), Cite: cite})
+		} else {
+			k := g.Card(a.Card)
+			for i := range k.Abilities {
+				if ab := &k.Abilities[i]; ab.Moment == ResourceAbility && g.mayUse(p, a.Card, i, nil) {
+					m = ab.Makes
+					g.say(engine.Event{Kind: Generates, Actor: p, Player: p, Card: a.Card, Source: by.Card, N: int32(m.total()), Cite: k.Cite.And(ResourceByAbilities).And(ResourceAbilityWhilePaying)})
+					g.Indent()
+					own := g.mine(p, a.Card)
+					g.payCost(own, a.Card, i)
+					if k.Uses > 0 && g.Tokens(a.Card, CounterToken) == 0 {
+						g.discard(own, a.Card, KeywordsUsesDiscard)
+					}
+					g.Outdent()
+					break
+				}
+			}
+		}
+		g.receive(by, &pool, m, &x, cares)
+	}
+	return pool, false
+}
+
+func spent(pool, kinds Resources) bool {
+	for t := range Wild {
+		if kinds[t] > 0 && pool[t] > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// helps says whether a source brings a payment nearer to its end.
+func (g *Game) helps(pool Resources, x *price, m Resources, enough bool, cares Resources) bool {
+	if enough {
+		return m[Wild] > 0 || spent(m, cares)
+	}
+	lacking := false
+	for t := range Wild {
+		if pool[t] < x.typed[t] {
+			lacking = true
+			if m[t] > 0 || m[Wild] > 0 {
+				return true
+			}
+		}
+	}
+	return !lacking && m.total() > 0 || lacking && x.any > 0 && pool.total() < x.any && m.total() > 0
+}
+
+var wildKinds = [...]engine.Kind{Energy: WildEnergy, Mental: WildMental, Physical: WildPhysical}
+
+var typeOptions = [...]engine.Option{Energy: OptEnergy, Mental: OptMental, Physical: OptPhysical}
+
+// receive adds resources to a payment; of a wild one the player says what it is, where that makes a difference (mc.wild.declare-type).
+func (g *Game) receive(by By, pool *Resources, m Resources, x *price, cares Resources) {
+	wild := m[Wild]
+	m[Wild] = 0
+	pool.add(m)
+	for range wild {
+		q := g.Question(by.Player, AskWild, by.Card, engine.Cite(WildDeclareType, ResourceWildAny))
+		for t := range Wild {
+			if pool[t] < x.typed[t] {
+				q.Option(typeOptions[t])
+			}
+		}
+		if len(q.Answers) == 0 {
+			if cares == (Resources{}) {
+				pool[Wild]++
+				continue
+			}
+			for t := range Wild {
+				q.Option(typeOptions[t])
+			}
+		}
+		a := g.ask(q)
+		for t := range Wild {
+			if a.Option == typeOptions[t] {
+				pool[t]++
+				g.say(engine.Event{Kind: wildKinds[t], Actor: by.Player, Player: by.Player, Card: by.Card, Cite: engine.Cite(WildDeclareType, ResourceWildAny)})
+			}
+		}
+	}
+}

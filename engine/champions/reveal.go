@@ -1,0 +1,263 @@
+package champions
+
+import "tablereferee/engine"
+
+// reveal is an encounter card being resolved.
+type reveal struct {
+	card      engine.CardID
+	player    engine.Player
+	surge     int  // how many times it surges
+	cancelled bool // its When Revealed is cancelled
+	stopped   bool // all its effects are cancelled
+}
+
+// refillEncounter makes a new encounter deck of the discard pile, at the price of an acceleration token
+// (mc.empty-encounter-deck.reshuffle, mc.amb.both-piles-empty).
+func (g *Game) refillEncounter() {
+	if g.Len(EncounterDeck) > 0 || g.Len(EncounterDiscard) == 0 || g.over() {
+		return
+	}
+	g.do(engine.Event{Kind: EncounterReshuffled, Actor: engine.NoPlayer, Player: engine.NoPlayer, From: EncounterDiscard, To: EncounterDeck, Cite: engine.Cite(EmptyEncounterDeckReshuffle, AmbDeckOutMoment)})
+}
+
+// runOut looks whether the encounter deck has just run out.
+func (g *Game) runOut() {
+	if g.Len(EncounterDeck) > 0 || g.over() || g.global(PhaseNow) == SettingUp {
+		return
+	}
+	g.refillEncounter()
+	g.do(engine.Event{Kind: AccelUp, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: 1, Cite: engine.Cite(EmptyEncounterDeckAccelerationToken, AccelerationTokenOnEmptyDeck, AmbAccelerationTokenWhere)})
+}
+
+// topEncounter is the top card of the encounter deck, zero if there is none even after a reshuffle.
+func (g *Game) topEncounter() engine.CardID {
+	if g.Len(EncounterDeck) == 0 {
+		g.refillEncounter()
+	}
+	return g.Top(EncounterDeck)
+}
+
+// deal deals a facedown encounter card to a player (mc.deal-encounter.by-ability).
+func (g *Game) deal(by By, p engine.Player, cs ...engine.Clause) {
+	c := g.topEncounter()
+	if c == 0 || p == engine.NoPlayer || g.out(p) {
+		return
+	}
+	cite := by.Citing(cs...)
+	if by.Card != 0 {
+		cite = cite.And(DealEncounterByAbility)
+	}
+	switch g.global(PhaseNow) {
+	case VillainPhase:
+		if !cite.Has(DealEncounterStepThree) && !cite.Has(SideSchemeHazard) {
+			cite = cite.And(DealEncounterDuringStepsThreeFour)
+		}
+	case EndOfPlayerPhase:
+		cite = cite.And(AmbDeckOutOrder)
+	}
+	g.do(engine.Event{Kind: Deal, Actor: by.Player, Player: p, Card: c, Source: by.Card, To: g.Zone(p, Dealt), Cite: cite})
+	g.runOut()
+}
+
+// revealTop reveals the top card of the encounter deck for a player.
+func (g *Game) revealTop(by By, p engine.Player, cs ...engine.Clause) {
+	if c := g.topEncounter(); c != 0 && !g.out(p) {
+		g.Reveal(by, p, c, cs...)
+	}
+}
+
+// Reveal turns an encounter card faceup for a player and resolves it by its type (mc.reveal.how).
+func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clause) {
+	if c == 0 || g.over() || g.out(p) || len(g.reveals) == cap(g.reveals) {
+		return
+	}
+	k := g.Card(c)
+	fromDeck := g.In(c) == EncounterDeck
+	g.reveals = append(g.reveals, reveal{card: c, player: p})
+	at := len(g.reveals) - 1
+	g.do(engine.Event{Kind: Reveal, Actor: by.Player, Player: p, Card: c, Source: by.Card, To: Resolving, Cite: by.Citing(append(cs, RevealHow)...)})
+	if fromDeck {
+		g.runOut()
+	}
+	g.Indent()
+	if k.Type != Obligation {
+		if k.Peril {
+			g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(KeywordsPerilNoConsulting, TableTalkPeril)})
+		}
+		e := g.do(engine.Event{Kind: Effects, Actor: engine.NoPlayer, Player: p, Card: c, Cite: g.effectsCite(k)})
+		if e.Kind != Effects {
+			g.reveals[at].cancelled = true
+		}
+	}
+	if !g.reveals[at].stopped {
+		g.resolve(at)
+	}
+	r := g.reveals[at]
+	if g.In(c) == Resolving {
+		g.do(engine.Event{Kind: Discarded, Actor: engine.NoPlayer, Player: p, Card: c, To: EncounterDiscard, Cite: engine.Cite(TreacheryDiscarded, RevealTreachery, InPlayEventsTreacheries)})
+		g.runOut()
+	}
+	surges := r.surge
+	if k.Surge {
+		surges++
+	}
+	g.reveals = g.reveals[:at]
+	g.Outdent()
+	for range surges {
+		if g.over() || g.out(p) {
+			return
+		}
+		again := engine.Cite(KeywordsSurge, KeywordsSurgeAfterFirst)
+		if r.cancelled {
+			again = again.And(CancelOnlyEffectsStopped).And(AmbSurgeAndCancel)
+		}
+		g.say(engine.Event{Kind: SurgeAgain, Actor: engine.NoPlayer, Player: p, Card: c, Cite: again})
+		g.revealTop(By{Player: p, Cite: engine.Cite(KeywordsSurge)}, p)
+	}
+}
+
+func (g *Game) effectsCite(k *Card) engine.Clauses {
+	if k.Type == Treachery {
+		return engine.Cite(TreacheryRevealerResolves)
+	}
+	return engine.Cite(RevealHow)
+}
+
+// resolve resolves a revealed card by its type.
+func (g *Game) resolve(at int) {
+	r := &g.reveals[at]
+	c, p, k := r.card, r.player, g.Card(r.card)
+	by := By{Player: p, Card: c, Cite: k.Cite}
+	switch k.Type {
+	case Minion:
+		g.enterMinion(by, c, p, RevealMinion, EngagedDefaultPlayer)
+		g.whenRevealed(at)
+		g.quickstrike(c, p)
+	case SideScheme:
+		g.enterSide(by, c, RevealSideScheme)
+		g.whenRevealed(at)
+		if g.inPlay(c) && g.threat(c) == 0 {
+			g.schemeDefeated(by, c)
+		}
+	case Attachment:
+		host := engine.CardID(0)
+		if k.FindHost != nil {
+			host = k.FindHost(g, by)
+		}
+		if host != 0 {
+			cite := k.Cite.And(RevealAttachment).And(AttachmentAttachesOnEntry)
+			if g.Kit.mods[g.Def(c)]&(1<<StatHP) != 0 {
+				cite = cite.And(GainStatHitPointsBoth).And(MaximumHpComputed)
+			} else {
+				cite = cite.And(OwnershipControlConstant)
+			}
+			g.do(engine.Event{Kind: AttachCard, Actor: engine.NoPlayer, Player: p, Card: c, To: Attachments, Aux: uint16(host), Cite: cite})
+		} else {
+			g.say(engine.Event{Kind: NoHost, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(AttachToIllegalDiscarded)})
+		}
+		g.whenRevealed(at)
+	case Environment:
+		g.do(engine.Event{Kind: EnterEnvironment, Actor: engine.NoPlayer, Player: p, Card: c, To: Environments, Cite: k.Cite.And(RevealEnvironment).And(EnvironmentBesideVillain)})
+		g.whenRevealed(at)
+	case Treachery:
+		g.whenRevealed(at)
+	case Obligation:
+		g.obligation(at)
+	}
+}
+
+// whenRevealed resolves a card's When Revealed ability, unless it is cancelled.
+func (g *Game) whenRevealed(at int) {
+	r := &g.reveals[at]
+	k := g.Card(r.card)
+	if k.Revealed == nil || g.over() {
+		return
+	}
+	if r.cancelled {
+		g.say(engine.Event{Kind: CancelledCard, Actor: engine.NoPlayer, Player: r.player, Card: r.card, Cite: engine.Cite(CancelBeforeInitiation, CancelTreacheryStillRevealed)})
+		return
+	}
+	k.Revealed(g, By{Player: r.player, Card: r.card, Cite: k.Cite.And(WhenRevealedResolvesOnReveal)})
+}
+
+// surges gives the card being resolved surge.
+func (g *Game) surges(by By) {
+	for i := len(g.reveals) - 1; i >= 0; i-- {
+		if g.reveals[i].card == by.Card {
+			g.reveals[i].surge++
+			g.say(engine.Event{Kind: GainSurge, Actor: engine.NoPlayer, Player: by.Player, Card: by.Card, Cite: by.Citing(GainCharacteristicAsIfHad)})
+			return
+		}
+	}
+}
+
+// enterMinion brings a minion into play, engaged with a player (mc.engaged.on-entry).
+func (g *Game) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engine.Clause) {
+	g.Begin()
+	g.do(engine.Event{Kind: EnterMinion, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card, To: g.Zone(p, Engaged), Cite: engine.Cite(cs...).And(EngagedOnEntry).And(MinionEngages).And(OwnershipScenarioControls)})
+	for x := g.Top(Attachments); x != 0; x = g.Below(x) {
+		if h := g.HostOf(x); g.isMinion(h) && h != c && g.Kit.mods[g.Def(x)]&(1<<StatHP) != 0 && g.Card(c).HP > g.Card(h).HP {
+			g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: x, Cite: g.Card(x).Cite.And(AttachToCheckedOnce)})
+		}
+	}
+	if g.Card(c).Toughness {
+		g.Indent()
+		g.toughen(By{Player: engine.NoPlayer, Card: c, Cite: g.Card(c).Cite}, c, KeywordsToughness)
+		g.Outdent()
+	}
+	g.End()
+}
+
+// quickstrike lets a minion that has engaged a hero attack at once (mc.keywords.quickstrike, mc.amb.quickstrike-timing).
+func (g *Game) quickstrike(c engine.CardID, p engine.Player) {
+	if g.inPlay(c) && g.Card(c).Quickstrike && g.form(p) == HeroForm {
+		g.EnemyAttack(c, p, KeywordsQuickstrike, AmbQuickstrikeTiming)
+	}
+}
+
+// enterSide brings a side scheme into play with its starting threat (mc.side-scheme.starting-threat).
+func (g *Game) enterSide(by By, c engine.CardID, cs ...engine.Clause) {
+	g.do(engine.Event{Kind: EnterScheme, Actor: engine.NoPlayer, Player: by.Player, Card: c, To: SideSchemes, Cite: engine.Cite(cs...).And(SideSchemeEntersBesideMain)})
+	g.Indent()
+	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: engine.Cite(SideSchemeStartingThreat)}, c, g.per(g.Card(c).Start))
+	g.Outdent()
+}
+
+// heroPlayer is the player of a hero, NoPlayer if nobody plays it.
+func (g *Game) heroPlayer(id string) engine.Player {
+	for p := range engine.Player(g.Seats()) {
+		if c := g.identity(p); c != 0 && (g.Card(c).ID == id || g.Card(c).Back == id) {
+			return p
+		}
+	}
+	return engine.NoPlayer
+}
+
+// obligation gives an obligation to the player of its hero, who resolves it (mc.obligation.given-to-hero).
+func (g *Game) obligation(at int) {
+	r := &g.reveals[at]
+	c, k, p := r.card, g.Card(r.card), r.player
+	to := g.heroPlayer(k.GivenTo)
+	cite := k.Cite.And(ObligationGivenToHero).And(RevealObligation).And(ObligationThatPlayerDecides)
+	if to == engine.NoPlayer {
+		if g.eliminatedHero(k.GivenTo) {
+			g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: p, Card: c, To: Removed, Cite: engine.Cite(ObligationHeroEliminated, GrimRuleWorstForPlayers, GrimRuleGameContinues)})
+			g.revealTop(By{Player: p, Cite: engine.Cite(ObligationHeroEliminated, AmbReplacedObligation)}, p)
+			return
+		}
+		to, cite = p, k.Cite.And(ObligationNoHero)
+	}
+	g.say(engine.Event{Kind: GiveObligation, Actor: engine.NoPlayer, Player: to, Card: c, Cite: cite.And(AmbObligationZone)})
+	if k.Revealed != nil {
+		k.Revealed(g, By{Player: to, Card: c, Cite: k.Cite})
+	}
+}
+
+func (g *Game) eliminatedHero(id string) bool {
+	for c := g.Top(Removed); c != 0; c = g.Below(c) {
+		if g.Card(c).ID == id || g.Card(c).Back == id {
+			return true
+		}
+	}
+	return false
+}

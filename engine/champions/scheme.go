@@ -1,0 +1,236 @@
+package champions
+
+import "tablereferee/engine"
+
+// PlaceThreat places threat on a scheme, and gives how much was placed. A main scheme that reaches its threshold advances at once.
+func (g *Game) PlaceThreat(by By, c engine.CardID, n int, cs ...engine.Clause) int {
+	if n <= 0 || c == 0 || g.over() || !g.inPlay(c) {
+		return 0
+	}
+	e := g.do(engine.Event{Kind: ThreatUp, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, N: int32(n), Cite: by.Citing(cs...)})
+	if e.Kind != ThreatUp {
+		return 0
+	}
+	g.threshold(c)
+	return int(e.N)
+}
+
+// threshold advances the main scheme once its threat has reached its threshold (mc.amb.two-schemes-advance).
+func (g *Game) threshold(c engine.CardID) {
+	k := g.Card(c)
+	if g.over() || k.Type != MainSchemeCard || k.Threshold.N == 0 || g.threat(c) < g.per(k.Threshold) {
+		return
+	}
+	g.do(engine.Event{Kind: SchemeAdvances, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed,
+		Cite: k.Cite.With(engine.Cite(MainSchemeAdvancesAtThreshold, ThreatThresholdDefinition, MainSchemeAdvanceSteps, AmbTwoSchemesAdvance))})
+	g.Indent()
+	defer g.Outdent()
+	if k.Loses || g.Len(SchemeDeck) == 0 {
+		g.finish(false, MainSchemeLastStage, WinVillain)
+		return
+	}
+	next := g.Top(SchemeDeck)
+	g.do(engine.Event{Kind: SchemeTurns, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, To: MainScheme, Cite: engine.Cite(MainSchemeAdvanceSteps, MainSchemeExcessLost, MainSchemeTokensCarried)})
+	g.enterScheme(next)
+}
+
+// enterScheme brings up a main scheme: its A side, then its B side.
+func (g *Game) enterScheme(c engine.CardID) {
+	by := g.by(c)
+	by.Player = g.first()
+	if f := g.Card(c).Setup; f != nil {
+		f(g, by)
+	}
+	if f := g.Card(c).Revealed; f != nil {
+		f(g, by)
+	}
+	g.do(engine.Event{Kind: Flip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, Cite: engine.Cite(MainSchemeAdvanceSteps)})
+	k := g.Card(c)
+	if n := g.per(k.Start); n > 0 {
+		g.do(engine.Event{Kind: ThreatUp, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, N: int32(n), Cite: engine.Cite(ScenarioCardStartingThreat)})
+	}
+	if k.Revealed != nil {
+		by = g.by(c)
+		by.Player = g.first()
+		k.Revealed(g, by)
+	}
+}
+
+// crisis says whether a crisis icon keeps threat on the main scheme (mc.side-scheme.crisis).
+func (g *Game) crisis() bool {
+	if !g.Rules.On(SideSchemeCrisis) {
+		return false
+	}
+	for c := g.Top(SideSchemes); c != 0; c = g.Below(c) {
+		if g.Card(c).Crisis > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// removable says whether threat can be removed from a scheme.
+func (g *Game) removable(c engine.CardID) bool {
+	return g.threat(c) > 0 && !g.Card(c).ThreatStays && (g.Card(c).Type != MainSchemeCard || !g.crisis())
+}
+
+func (g *Game) anyScheme(fits func(c engine.CardID) bool) bool {
+	for _, z := range [...]engine.Zone{MainScheme, SideSchemes} {
+		for c := g.Top(z); c != 0; c = g.Below(c) {
+			if g.removable(c) && (fits == nil || fits(c)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// chooseScheme lets a player choose a scheme from which threat can be removed.
+func (g *Game) chooseScheme(by By, fits func(c engine.CardID) bool, cs ...engine.Clause) engine.CardID {
+	q := g.Question(by.Player, AskScheme, by.Card, by.Citing(append(cs, Initiation5Choices)...))
+	for _, z := range [...]engine.Zone{MainScheme, SideSchemes} {
+		q.Cards(engine.VerbChoose, z, func(c engine.CardID) bool { return g.removable(c) && (fits == nil || fits(c)) })
+	}
+	return g.ask(q).Card
+}
+
+// RemoveThreat removes threat from a scheme and gives how much; a side scheme without threat is defeated.
+func (g *Game) RemoveThreat(by By, c engine.CardID, n int, cs ...engine.Clause) int {
+	if n <= 0 || c == 0 || g.over() || !g.inPlay(c) {
+		return 0
+	}
+	k := g.Card(c)
+	if k.ThreatStays || k.Type == MainSchemeCard && g.crisis() {
+		cite := engine.Cite(SideSchemeCrisis)
+		if k.ThreatStays {
+			cite = engine.Cite(CannotAbsolute)
+		}
+		g.say(engine.Event{Kind: NoThreat, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: cite})
+		return 0
+	}
+	if n = min(n, g.threat(c)); n == 0 {
+		return 0
+	}
+	cite := by.Citing(cs...)
+	if k.Type == MainSchemeCard && n == g.threat(c) {
+		cite = cite.And(AmbMainSchemeZero)
+	}
+	g.do(engine.Event{Kind: ThreatDown, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, N: int32(-n), Cite: cite})
+	if g.threat(c) == 0 {
+		if k.Type == SideScheme {
+			g.schemeDefeated(by, c)
+		}
+	}
+	return n
+}
+
+// schemeDefeated defeats a side scheme (mc.defeat.side-scheme).
+func (g *Game) schemeDefeated(by By, c engine.CardID) {
+	k := g.Card(c)
+	if k.Defeated != nil {
+		k.Defeated(g, By{Player: by.Player, Card: c, Cite: k.Cite.And(WhenDefeatedSchemes)})
+	}
+	e := g.do(engine.Event{Kind: SchemeDefeated, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, To: EncounterDiscard,
+		Cite: engine.Cite(DefeatSideScheme, SideSchemeLeavesAtNoThreat, DefeatDiscarded)})
+	if e.Kind == SchemeDefeated {
+		g.left_(by, c)
+	}
+}
+
+// BasicThwart is a character's basic thwart: exhaust, choose, remove threat equal to its THW.
+func (g *Game) BasicThwart(p engine.Player, c engine.CardID) {
+	ally := g.Card(c).Type == Ally
+	by := By{Player: p, Card: c, Cite: engine.Cite(ThwartHeroBasic)}
+	costs := []engine.Clause{ThwartHeroExhausts}
+	if ally {
+		by.Cite, costs[0] = engine.Cite(ThwartAllyBasic), AllyExhaustAsCost
+	}
+	g.exhaust(by, c, costs...)
+	if g.lostStatus(by, ThwartLabel, c) {
+		return
+	}
+	if s := g.chooseScheme(by, nil); s != 0 {
+		g.Thwart(by, c, s, g.value(c, StatTHW), true)
+	}
+}
+
+// Thwart removes threat from a scheme by thwarting it, and gives how much (mc.thwart.labelled-ability).
+func (g *Game) Thwart(by By, c, scheme engine.CardID, n int, basic bool) int {
+	if scheme == 0 || g.over() {
+		return 0
+	}
+	cite := ThwartLabelledAbility
+	if basic {
+		if cite = ThwartHeroAmount; g.Card(c).Type == Ally {
+			cite = ThwartAllyBasic
+		}
+	}
+	announced := by.Citing(cite)
+	if !basic {
+		announced = announced.And(ThwartLabelledNoExhaust)
+	} else if g.Card(c).Type == Ally {
+		announced = announced.And(AllyAnyNumberPerTurn)
+	}
+	g.do(engine.Event{Kind: HeroThwarts, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(scheme), Cite: announced})
+	g.Indent()
+	g.Begin()
+	removed := g.RemoveThreat(by, scheme, n, cite)
+	g.do(engine.Event{Kind: Thwarted, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(scheme), N: int32(removed), Cite: engine.Cite(AfterJustConcluded)})
+	if k := g.Card(c); basic && k.Type == Ally && k.THWCost > 0 {
+		g.consequential(by.Player, c, int(k.THWCost), ConsequentialDamageAfterThwart)
+	}
+	g.End()
+	g.Outdent()
+	return removed
+}
+
+// EnemyScheme is an enemy's scheme by its three steps, and gives the threat placed (mc.enemy-scheme.3-threat).
+func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause) int {
+	if g.over() || c == 0 || !g.inPlay(c) {
+		return 0
+	}
+	villain := g.Card(c).Type == Villain
+	if g.Flag(c, Confused) && g.Rules.On(StatusConfusedEnemy) {
+		cite := engine.Cite(StatusConfusedEnemy, StatusPriority)
+		if villain {
+			cite = cite.And(AmbStunnedVillainBoost)
+		}
+		g.do(engine.Event{Kind: LoseConfused, Actor: engine.NoPlayer, Player: p, Card: c, Cite: cite})
+		return 0
+	}
+	g.schemes = append(g.schemes, scheming{schemer: c})
+	at := len(g.schemes) - 1
+	defer func() { g.schemes = g.schemes[:at] }()
+	announced := engine.Cite(cs...).And(g.activation(villain))
+	if !villain {
+		announced = announced.And(EnemyScheme1MinionSkips).And(EnemyScheme2MinionSkips)
+	}
+	e := g.do(engine.Event{Kind: EnemySchemes, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
+	if e.Kind != EnemySchemes {
+		return 0
+	}
+	g.Indent()
+	defer g.Outdent()
+	if villain {
+		g.giveBoost(EnemyScheme1Boost, BoostGiveFacedown)
+	}
+	for villain && g.Len(Boosts) > 0 && !g.over() {
+		b := g.schemes[at].boost
+		g.flipBoost(&b, p, EnemyScheme2Flip, BoostAddToSch)
+		g.schemes[at].boost = b
+	}
+	if villain {
+		g.schemes[at].schemer = g.villain()
+	}
+	n := g.value(g.schemes[at].schemer, StatSCH)
+	cite := EnemyScheme3Threat
+	if less := min(g.schemes[at].less, n); less > 0 {
+		n -= less
+		g.say(engine.Event{Kind: Reduced, Actor: engine.NoPlayer, Player: p, N: int32(less), Cite: engine.Cite(PreventThreat, CardEmergency)})
+	}
+	g.Begin()
+	placed := g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: engine.Cite(cite)}, g.scheme(), n)
+	g.do(engine.Event{Kind: Schemed, Actor: engine.NoPlayer, Player: p, Card: c, N: int32(placed), Cite: engine.Cite(AfterJustConcluded)})
+	g.End()
+	return placed
+}

@@ -1,0 +1,596 @@
+package champions
+
+import (
+	"fmt"
+	"slices"
+
+	"tablereferee/engine"
+)
+
+// modularSets are the modular encounter sets, by the set-up word that asks for each.
+var modularSets = []struct {
+	word string
+	set  Set
+}{{"bomb_scare", BombScareSet}, {"masters_of_evil", MastersOfEvilSet}, {"under_attack", UnderAttackSet}, {"legions_of_hydra", LegionsOfHydraSet}, {"doomsday_chair", DoomsdayChairSet}}
+
+// start sets a table up. What a script fixes lies as it says; the rest is as the rules have it, from the seed. Without a decider, and
+// unless the script wants the set-up shown, the game begins at the first turn: nobody has changed the starting hand, and abilities
+// of the fourteenth step have not been used.
+func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
+	n := len(s.Players)
+	if n < 1 || n > 4 {
+		return nil, &engine.SetupError{Cite: engine.Cite(IdentityType), Msg: engine.Text{fmt.Sprintf("%d players: the game is for one to four", n), fmt.Sprintf("%d joueurs : le jeu se joue de un à quatre", n)}}
+	}
+	g := newGame(kit(), engine.NewTable(r, n, s.Seed), d)
+	b := &builder{Game: g, s: s}
+	if err := b.build(); err != nil {
+		return nil, err
+	}
+	if d != nil || s.Watch != nil {
+		if s.Watch != nil {
+			s.Watch(&g.Match)
+		}
+		return &g.Match, nil
+	}
+	g.Decider = engine.First{}
+	err := g.Run(func() { g.quickly(s) })
+	g.Decider = nil
+	g.Log = nil
+	return &g.Match, err
+}
+
+// builder sets a table up.
+type builder struct {
+	*Game
+	s *engine.Setup
+}
+
+func (b *builder) build() error {
+	g, s := b.Game, b.s
+	rest := *s
+	rest.Zones = nil
+	var own []engine.ZoneSetup
+	special := map[engine.Zone]bool{MainScheme: true}
+	for p := range engine.Player(g.Seats()) {
+		special[g.Zone(p, Identity)], special[g.Zone(p, DeckList)] = true, true
+	}
+	for _, z := range s.Zones {
+		if special[z.Zone] {
+			own = append(own, z)
+		} else {
+			rest.Zones = append(rest.Zones, z)
+		}
+	}
+	g.set(setStarted, engine.NoPlayer, g.Seats())
+	first := s.First
+	if first == engine.NoPlayer {
+		first = engine.Player(g.Pick(g.Seats()))
+	}
+	g.set(setFirst, engine.NoPlayer, int(first)+1)
+	if s.Options["expert"] > 0 {
+		g.set(setExpert, engine.NoPlayer, 1)
+	}
+	var taken []engine.Def
+	for p := range engine.Player(g.Seats()) {
+		if err := b.seat(p, own, &taken); err != nil {
+			return err
+		}
+	}
+	if err := g.Lay(&rest); err != nil {
+		return err
+	}
+	if err := b.own(); err != nil {
+		return err
+	}
+	for p := range engine.Player(g.Seats()) {
+		if err := b.deck(p, own); err != nil {
+			return err
+		}
+	}
+	if err := b.scenario(own); err != nil {
+		return err
+	}
+	for p := range engine.Player(g.Seats()) {
+		if !s.Has(g.Zone(p, Deck_)) {
+			g.stockShuffle(g.Zone(p, Deck_))
+		}
+	}
+	if !s.Has(EncounterDeck) {
+		g.stockShuffle(EncounterDeck)
+	}
+	if err := g.LayTops(s); err != nil {
+		return err
+	}
+	return b.own()
+}
+
+// own says whose the cards are that lie in the zones of players.
+func (b *builder) own() error {
+	g := b.Game
+	for p := range engine.Player(g.Seats()) {
+		for _, k := range [...]int{Hand, Deck_, Discard, InPlay} {
+			for c := range g.Cards(g.Zone(p, k)) {
+				if g.Card(c).Aspect == Encounter {
+					return &engine.SetupError{Cite: engine.Cite(OwnershipScenarioOwns), Msg: engine.Text{
+						g.Card(c).Name[engine.EN] + " is an encounter card: it lies in no zone of a player", g.Card(c).Name.In(engine.FR) + " est une carte Rencontre : elle n'est dans aucune zone d'un joueur"}}
+				}
+				g.Belongs(c, p)
+			}
+		}
+	}
+	return nil
+}
+
+// stockShuffle shuffles in silence while the set-up makes a pile.
+func (g *Game) stockShuffle(z engine.Zone) {
+	g.Do(engine.Event{Kind: quietShuffle, Actor: engine.NoPlayer, Player: engine.NoPlayer, To: z})
+}
+
+func (g *Game) stock(c engine.CardID, z engine.Zone) {
+	g.Do(engine.Event{Kind: Stock, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: z})
+}
+
+// box finds a card of a declaration in the box, zero if there is none left.
+func (g *Game) box(d engine.Def) engine.CardID {
+	for c := g.Top(engine.Box); c != 0; c = g.Below(c) {
+		if g.Def(c) == d {
+			return c
+		}
+	}
+	return 0
+}
+
+// seat gives a player an identity.
+func (b *builder) seat(p engine.Player, own []engine.ZoneSetup, taken *[]engine.Def) error {
+	g, k := b.Game, b.Kit
+	d := b.s.Players[p].Character
+	var marks engine.Marks
+	for i := range own {
+		if own[i].Zone == g.Zone(p, Identity) {
+			if len(own[i].Cards) != 1 || d != 0 && d != own[i].Cards[0] {
+				return &engine.SetupError{Line: own[i].Line, Cite: engine.Cite(IdentityType, DeckOneIdentity), Msg: engine.Text{"a player has exactly one identity", "un joueur a exactement une identité"}}
+			}
+			d = own[i].Cards[0]
+			if len(own[i].Marks) > 0 {
+				marks = own[i].Marks[0]
+			}
+		}
+	}
+	if d == 0 {
+		for _, h := range k.heroes() {
+			if x := k.Def(k.Cards[h].Back); !slices.Contains(*taken, x) && !b.named(x) && !b.named(h) {
+				d = x
+				break
+			}
+		}
+	}
+	c := &k.Cards[d]
+	if c.Type != Hero && c.Type != AlterEgo {
+		return &engine.SetupError{Cite: engine.Cite(IdentityType), Msg: engine.Text{c.Name[engine.EN] + " is no identity", c.Name.In(engine.FR) + " n'est pas une identité"}}
+	}
+	if c.Unknown {
+		return &engine.SetupError{Cite: engine.Cite(AbilityDefinition), Msg: engine.Text{"the effect of " + c.Name[engine.EN] + " is not defined here, so nobody can play this hero", "l'effet de " + c.Name.In(engine.FR) + " n'est pas défini ici : personne ne peut jouer ce héros"}}
+	}
+	face := d
+	if c.Type == Hero {
+		face = k.Def(c.Back)
+	}
+	if slices.Contains(*taken, face) && !b.s.AsIf {
+		return &engine.SetupError{Cite: engine.Cite(UniqueOneInPlay), Msg: engine.Text{c.Name[engine.EN] + " is played by somebody else already", c.Name.In(engine.FR) + " est déjà joué par quelqu'un d'autre"}}
+	}
+	for _, o := range *taken {
+		if k.clash(face, o) || k.clash(k.Def(k.Cards[face].Back), k.Def(k.Cards[o].Back)) {
+			return &engine.SetupError{Cite: engine.Cite(UniqueOneInPlay, UniqueIdentitiesCoexist), Msg: engine.Text{c.Name[engine.EN] + ": two identities of one title and one alter ego", c.Name.In(engine.FR) + " : deux identités d'un même titre et d'un même alter ego"}}
+		}
+	}
+	*taken = append(*taken, face)
+	id, err := g.Take(b.s, face, 0)
+	if err != nil {
+		return err
+	}
+	g.stock(id, g.Zone(p, Identity))
+	g.Belongs(id, p)
+	if c.Type == Hero {
+		g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: p, Card: id})
+	}
+	return g.Mark(b.s, id, marks)
+}
+
+func (b *builder) named(d engine.Def) bool {
+	for i := range b.s.Players {
+		if b.s.Players[i].Character == d {
+			return true
+		}
+	}
+	for i := range b.s.Zones {
+		if slices.Contains(b.s.Zones[i].Cards, d) {
+			return true
+		}
+	}
+	return false
+}
+
+// deck makes a player's deck: the list a script gives, else the starter deck, else one that holds what the script has placed; less
+// what lies elsewhere already.
+func (b *builder) deck(p engine.Player, own []engine.ZoneSetup) error {
+	g, k := b.Game, b.Kit
+	hero := g.Def(g.identity(p))
+	if k.Cards[hero].Type == AlterEgo {
+		hero = k.Def(k.Cards[hero].Back)
+	}
+	placed := map[engine.Def]int{}
+	aspect := Aspect(0)
+	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
+		if g.OwnerOf(c) != p || c == g.identity(p) {
+			continue
+		}
+		x := g.Card(c)
+		placed[g.Def(c)]++
+		if x.Aspect >= Aggression && x.Aspect <= Protection {
+			if aspect != 0 && aspect != x.Aspect && !b.s.AsIf {
+				return &engine.SetupError{Cite: engine.Cite(DeckOneAspect), Msg: engine.Text{x.Name[engine.EN] + " is of a second aspect", x.Name.In(engine.FR) + " est d'une seconde affinité"}}
+			}
+			aspect = x.Aspect
+		}
+		if x.Aspect == HeroCard && x.Set != k.Cards[hero].Set && !x.Test && !b.s.AsIf {
+			return &engine.SetupError{Cite: engine.Cite(DeckRest), Msg: engine.Text{x.Name[engine.EN] + " belongs to another hero", x.Name.In(engine.FR) + " appartient à un autre héros"}}
+		}
+	}
+	var list []engine.Def
+	given := false
+	for i := range own {
+		if own[i].Zone == g.Zone(p, DeckList) {
+			given = true
+			list = own[i].Cards
+			deck := Deck{Hero: hero, Cards: list}
+			if bad := deck.check(k, g.Rules); bad != nil {
+				bad.Line = own[i].Line
+				return bad
+			}
+		}
+	}
+	if b.s.Has(g.Zone(p, Deck_)) {
+		return nil
+	}
+	if !given {
+		list = k.starterDeck(hero)
+		if aspect != 0 && !slices.ContainsFunc(list, func(d engine.Def) bool { return k.Cards[d].Aspect == aspect }) {
+			list = append(k.fill(k.Cards[hero].Set, aspect), k.basics()...)
+		}
+	}
+	for _, d := range list {
+		if placed[d] > 0 {
+			placed[d]--
+			continue
+		}
+		c := g.box(d)
+		if c == 0 {
+			if given {
+				var err error
+				if c, err = g.Take(b.s, d, 0); err != nil {
+					return err
+				}
+			} else {
+				continue // another player has the copies
+			}
+		}
+		g.stock(c, g.Zone(p, Deck_))
+		g.Belongs(c, p)
+	}
+	return nil
+}
+
+func (k *Kit) basics() []engine.Def {
+	var out []engine.Def
+	for _, id := range common {
+		out = append(out, k.Def(id))
+	}
+	return out
+}
+
+// scenario lays out the villain, the schemes and the encounter deck.
+func (b *builder) scenario(own []engine.ZoneSetup) error {
+	g, k, s := b.Game, b.Kit, b.s
+	expert := g.global(Expert) > 0
+	stages := []string{"rhino-i", "rhino-ii"}
+	if expert {
+		stages = []string{"rhino-ii", "rhino-iii"}
+	}
+	last := 0
+	if v := g.villain(); v != 0 {
+		if g.Card(v).Type != Villain || g.Len(VillainZone) != 1 {
+			return &engine.SetupError{Cite: engine.Cite(VillainType), Msg: engine.Text{"one villain stage is in play", "une seule étape de méchant est en jeu"}}
+		}
+		if g.Card(v).Unknown {
+			return unknownCard(g.Card(v))
+		}
+		last = int(g.Card(v).Stage)
+	}
+	for _, id := range stages {
+		d := k.Def(id)
+		if int(k.Cards[d].Stage) <= last || g.box(d) == 0 {
+			continue
+		}
+		z := VillainDeck
+		if g.villain() == 0 {
+			z = VillainZone
+		}
+		g.stock(g.box(d), z)
+	}
+	scheme := g.box(k.Def("the-break-in-1a"))
+	g.stock(scheme, MainScheme)
+	for i := range own {
+		if own[i].Zone != MainScheme {
+			continue
+		}
+		if len(own[i].Cards) != 1 || k.Cards[own[i].Cards[0]].title() != k.Cards[g.Def(scheme)].title() {
+			return &engine.SetupError{Line: own[i].Line, Cite: engine.Cite(MainSchemeType), Msg: engine.Text{"the main scheme of this scenario is The Break-In!", "la manigance principale de ce scénario est L'Effraction !"}}
+		}
+		g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: scheme})
+		if len(own[i].Marks) > 0 {
+			if err := g.Mark(s, scheme, own[i].Marks[0]); err != nil {
+				return err
+			}
+		}
+	}
+	sets := []Set{RhinoSet, StandardSet}
+	if expert {
+		sets = append(sets, ExpertSet)
+	}
+	modular := false
+	for _, m := range modularSets {
+		if s.Options[m.word] > 0 {
+			sets = append(sets, m.set)
+			modular = true
+		}
+	}
+	if !modular && !s.Has(EncounterDeck) {
+		if s.Options["random_modular"] > 0 {
+			sets = append(sets, modularSets[g.Pick(len(modularSets))].set)
+			g.set(setRandom, engine.NoPlayer, 1)
+		} else {
+			sets = append(sets, BombScareSet)
+		}
+	}
+	for _, set := range sets {
+		for _, d := range k.sets[set] {
+			x := &k.Cards[d]
+			if x.Type == Villain || x.Type == MainSchemeCard || s.Has(EncounterDeck) {
+				continue
+			}
+			for c := g.box(d); c != 0; c = g.box(d) {
+				g.stock(c, EncounterDeck)
+			}
+		}
+	}
+	for p := range engine.Player(g.Seats()) {
+		set := g.Card(g.identity(p)).Set
+		for _, d := range k.sets[set] {
+			if k.Cards[d].Type == Obligation {
+				if c := g.box(d); c != 0 {
+					g.stock(c, Aside)
+				}
+			}
+		}
+		if s.Has(g.Zone(p, Nemesis)) {
+			continue
+		}
+		for _, d := range k.sets[nemesisOf[set]] {
+			for c := g.box(d); c != 0; c = g.box(d) {
+				g.stock(c, g.Zone(p, Nemesis))
+			}
+		}
+	}
+	return nil
+}
+
+var nemesisOf = map[Set]Set{SpiderManSet: SpiderManNemesis, CaptainMarvelSet: CaptainMarvelNemesis, SheHulkSet: SheHulkNemesis, IronManSet: IronManNemesis, BlackPantherSet: BlackPantherNemesis}
+
+func unknownCard(c *Card) *engine.SetupError {
+	return &engine.SetupError{Cite: engine.Cite(AbilityDefinition), Msg: engine.Text{"the effect of " + c.Name[engine.EN] + " is not defined here", "l'effet de " + c.Name.In(engine.FR) + " n'est pas défini ici"}}
+}
+
+// quickly brings a table that a script has fixed to the first turn.
+func (g *Game) quickly(s *engine.Setup) {
+	if g.Card(g.scheme()).Back != "" && g.Card(g.scheme()).Threshold.N == 0 {
+		g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: g.scheme()})
+	}
+	if !s.Has(VillainZone) {
+		g.enterStage(g.villain())
+	}
+	for c := range g.Cards(Aside) {
+		if !s.Has(EncounterDeck) {
+			g.stock(c, EncounterDeck)
+		}
+	}
+	if !s.Has(EncounterDeck) && !hasTop(s, EncounterDeck) {
+		g.stockShuffle(EncounterDeck)
+	}
+	for p := range engine.Player(g.Seats()) {
+		if s.Has(g.Zone(p, Hand)) || s.Has(g.Zone(p, Deck_)) {
+			continue
+		}
+		for range g.startingHand(p) {
+			if c := g.Top(g.Zone(p, Deck_)); c != 0 {
+				g.stock(c, g.Zone(p, Hand))
+			}
+		}
+	}
+	g.set(setPhase, engine.NoPlayer, Beginning)
+}
+
+func hasTop(s *engine.Setup, z engine.Zone) bool {
+	for i := range s.Zones {
+		if s.Zones[i].Zone == z && s.Zones[i].Top {
+			return true
+		}
+	}
+	return false
+}
+
+// startingHand is the hand size of the alter-ego side (mc.setup.12-draw).
+func (g *Game) startingHand(p engine.Player) int {
+	c := g.Card(g.identity(p))
+	if c.Type == Hero {
+		c = &g.Kit.Cards[g.Kit.Def(c.Back)]
+	}
+	return int(c.HandSize)
+}
+
+// setUp goes through the fourteen steps, on a table where every card lies ready.
+func (g *Game) setUp() {
+	step := func(n int, cs ...engine.Clause) {
+		g.Level(0)
+		g.say(engine.Event{Kind: SetUpStep, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: int32(n), Cite: engine.Cite(append(cs, SetupInOrder)...)})
+		g.Level(1)
+	}
+	step(1, Setup01Heroes, IdentityStartsAlterEgo)
+	for p := range g.players {
+		for o := range g.players {
+			a, b := g.Card(g.identity(p)), g.Card(g.identity(o))
+			if o > p && a.Type == AlterEgo && b.Type == AlterEgo && g.Kit.Cards[g.Kit.Def(a.Back)].title() == g.Kit.Cards[g.Kit.Def(b.Back)].title() {
+				g.say(engine.Event{Kind: StartsWith, Actor: o, Player: o, Card: g.identity(o), N: int32(g.Maximum(g.identity(o))), Cite: engine.Cite(UniqueIdentitiesCoexist)})
+			}
+		}
+		n, cite := g.Len(g.Zone(p, Deck_))+g.Len(g.Zone(p, Hand)), engine.Cite(DeckSize, DeckIdentityNotCounted)
+		if g.aspectless(p) {
+			cite = cite.And(AmbNoAspectDeck)
+		}
+		if g.sharesTitles(p) {
+			cite = cite.And(DeckSubtitleException)
+		}
+		g.say(engine.Event{Kind: DeckChecked, Actor: p, Player: p, N: int32(n), Cite: cite})
+	}
+	step(2, Setup02HitPoints)
+	for p := range g.players {
+		g.say(engine.Event{Kind: StartsWith, Actor: p, Player: p, Card: g.identity(p), N: int32(g.Maximum(g.identity(p))), Cite: engine.Cite(Setup02HitPoints, IdentityVisibleFace)})
+	}
+	step(3, Setup03FirstPlayer)
+	g.say(engine.Event{Kind: FirstIs, Actor: engine.NoPlayer, Player: g.first(), Cite: engine.Cite(Setup03FirstPlayer, FirstPlayerChosen)})
+	step(4, Setup04Obligations)
+	for c := range g.Cards(Aside) {
+		g.say(engine.Event{Kind: SetsAside, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, Cite: engine.Cite(Setup04Obligations)})
+	}
+	step(5, Setup05Nemeses)
+	for p := range g.players {
+		for c := range g.Cards(g.Zone(p, Nemesis)) {
+			g.say(engine.Event{Kind: SetsAside, Actor: p, Player: p, Card: c, Cite: engine.Cite(Setup05Nemeses, NemesisSetAside, InPlayRemovedAndAside)})
+		}
+	}
+	step(6, Setup06ShuffleDecks)
+	for p := range g.players {
+		g.do(engine.Event{Kind: ShuffleZone, Actor: p, Player: p, To: g.Zone(p, Deck_), Cite: engine.Cite(Setup06ShuffleDecks)})
+	}
+	step(7, Setup07TokensAndStatus)
+	step(8, Setup08Villain)
+	g.encounterSets()
+	v := g.villain()
+	step(9, Setup09VillainHitPoints, PerPlayerMultiply)
+	g.say(engine.Event{Kind: StartsWith, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: v, N: int32(g.Maximum(v)), Cite: engine.Cite(Setup09VillainHitPoints, PerPlayerMultiply)})
+	step(10, Setup10SchemeSetup)
+	g.do(engine.Event{Kind: ShuffleZone, Actor: engine.NoPlayer, Player: engine.NoPlayer, To: EncounterDeck, Cite: engine.Cite(AmbSetupDeckOrder)})
+	g.enterScheme(g.scheme())
+	if k := g.Card(v); k.Revealed != nil || k.Toughness {
+		g.say(engine.Event{Kind: Effects, Actor: engine.NoPlayer, Player: g.first(), Card: v, Cite: engine.Cite(Setup10WhenRevealed, WhenRevealedAtSetup, AmbFormOfSetupWhenRevealed)})
+		g.Indent()
+		g.enterStage(v)
+		g.Outdent()
+	}
+	step(11, Setup11EncounterDeck)
+	for c := range g.Cards(Aside) {
+		g.do(engine.Event{Kind: Move, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: EncounterDeck, Cite: engine.Cite(Setup11EncounterDeck, ObligationShuffledIn)})
+	}
+	g.do(engine.Event{Kind: ShuffleZone, Actor: engine.NoPlayer, Player: engine.NoPlayer, To: EncounterDeck, Cite: engine.Cite(Setup11EncounterDeck)})
+	step(12, Setup12Draw)
+	for p := range g.players {
+		g.Draw(By{Player: p, Cite: engine.Cite(Setup12Draw)}, p, g.startingHand(p)-g.Len(g.Zone(p, Hand)))
+	}
+	step(13, Setup13Mulligan)
+	for p := range g.players {
+		g.mulligan(p)
+	}
+	step(14, Setup14IdentitySetup)
+	for p := range g.players {
+		if f := g.Card(g.identity(p)).Setup; f != nil {
+			f(g, g.mine(p, g.identity(p)).with(Setup14IdentitySetup))
+		}
+	}
+	g.Level(0)
+	g.say(engine.Event{Kind: SaysAloud, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: engine.Cite(SetupBegin)})
+}
+
+// aspectless says whether a player's deck has no card of an aspect.
+func (g *Game) aspectless(p engine.Player) bool {
+	for _, k := range [...]int{Deck_, Hand} {
+		for c := range g.Cards(g.Zone(p, k)) {
+			if a := g.Card(c).Aspect; a >= Aggression && a <= Protection {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// sharesTitles says whether a player's deck has two unique cards of one title.
+func (g *Game) sharesTitles(p engine.Player) bool {
+	z := g.Zone(p, Deck_)
+	for c := range g.Cards(z) {
+		for d := range g.Cards(z) {
+			if c != d && g.Card(c).Unique && g.Card(d).Unique && g.Card(c).title() == g.Card(d).title() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// encounterSets says of which sets the encounter deck is made (mc.encounter-deck.recommended).
+func (g *Game) encounterSets() {
+	var sets [setCount]bool
+	for c := range g.Cards(EncounterDeck) {
+		sets[g.Card(c).Set] = true
+	}
+	n, modular, bomb := 0, 0, sets[BombScareSet]
+	for s, in := range sets {
+		if in {
+			n++
+		}
+		if in && Set(s) >= BombScareSet {
+			modular++
+		}
+	}
+	cite := engine.Cite(EncounterDeckRecommended, AmbRecommendedLists)
+	if g.global(Expert) > 0 {
+		cite = cite.And(EncounterDeckExpertMode)
+	}
+	if modular > 1 {
+		cite = cite.And(EncounterDeckSeveralModular)
+	}
+	if g.global(RandomModular) > 0 {
+		cite = cite.And(EncounterDeckRandomModular)
+	} else if modular > 0 && !bomb {
+		cite = cite.And(EncounterDeckSwapModular)
+	}
+	g.say(engine.Event{Kind: DeckOf, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: int32(n), Cite: cite})
+}
+
+// with cites a further clause.
+func (b By) with(c engine.Clause) By {
+	b.Cite = b.Cite.And(c)
+	return b
+}
+
+// mulligan lets a player discard any number of cards of the starting hand and draw back up (mc.setup.13-mulligan).
+func (g *Game) mulligan(p engine.Player) {
+	for !g.over() {
+		q := g.Question(p, AskMulligan, 0, engine.Cite(Setup13Mulligan))
+		q.Cards(VerbDiscard, g.Zone(p, Hand), nil)
+		q.Decline()
+		a := g.ask(q)
+		if a.Card == 0 {
+			break
+		}
+		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(Setup13Mulligan, Setup13NotReshuffled)})
+	}
+	g.Draw(By{Player: p, Cite: engine.Cite(Setup13Mulligan)}, p, g.startingHand(p)-g.Len(g.Zone(p, Hand)))
+}

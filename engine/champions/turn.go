@@ -1,0 +1,531 @@
+package champions
+
+import "tablereferee/engine"
+
+// Step plays from one rest point to the next: one choice of a turn, or what lies between two turns. False when the game is over.
+func (g *Game) Step() bool {
+	if g.over() {
+		return false
+	}
+	switch g.global(PhaseNow) {
+	case SettingUp:
+		g.setUp()
+		g.beginRound()
+	case Beginning:
+		g.beginRound()
+	case PlayerPhase:
+		if p := g.active(); p != engine.NoPlayer {
+			g.turn(p)
+			break
+		}
+		g.nextTurn()
+	case EndOfPlayerPhase:
+		g.endOfPlayerPhase()
+		g.villainPhase()
+	}
+	if g.over() {
+		g.set(setActive, engine.NoPlayer, 0)
+	}
+	return !g.over()
+}
+
+// beginRound opens a round (mc.round.1-player-phase-begins).
+func (g *Game) beginRound() {
+	if g.over() {
+		return
+	}
+	g.Level(0)
+	g.Do(engine.Event{Kind: RoundBegins, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: 1, Cite: engine.Cite(Round1PlayerPhaseBegins)})
+	g.set(setPhase, engine.NoPlayer, PlayerPhase)
+	g.set(setTurns, engine.NoPlayer, -g.global(TurnsTaken))
+	g.nextTurn()
+}
+
+// nextTurn gives the turn to the next player in order, or ends the phase (mc.player-phase.turns-in-order).
+func (g *Game) nextTurn() {
+	n := g.global(TurnsTaken)
+	if n >= g.Seats() {
+		g.set(setActive, engine.NoPlayer, 0)
+		g.set(setPhase, engine.NoPlayer, EndOfPlayerPhase)
+		return
+	}
+	p := g.first()
+	for range n {
+		p = g.Next(p)
+	}
+	g.set(setTurns, engine.NoPlayer, 1)
+	if g.out(p) {
+		g.nextTurn()
+		return
+	}
+	g.Level(0)
+	g.set(setActive, engine.NoPlayer, int(p)+1)
+	g.say(engine.Event{Kind: TurnBegins, Actor: p, Player: p, Cite: engine.Cite(Round2Turns, PlayerPhaseTurnsInOrder, ActivePlayerDefinition, PlayerOrderFirstThenClockwise)})
+}
+
+// mayFlip says whether the player may still change form in the own turn (mc.form.once-per-round, mc.amb.turn-or-round-flip).
+func (g *Game) mayFlip(p engine.Player) bool {
+	for _, m := range g.Memos() {
+		if m.What == memoForm && m.Player == p {
+			return false
+		}
+	}
+	return true
+}
+
+// turn asks the active player for one of the options of a turn, and does it (mc.player-turn.any-order).
+func (g *Game) turn(p engine.Player) {
+	if g.out(p) {
+		g.set(setActive, engine.NoPlayer, 0)
+		return
+	}
+	g.Level(1)
+	q := g.Question(p, AskTurn, 0, engine.Cite(PlayerTurnAnyOrder, PlayerTurnRepeat))
+	q.Always = true
+	g.offerTurn(q, p)
+	a := g.ask(q)
+	switch a.Verb {
+	case VerbEnd:
+		g.Level(1)
+		g.say(engine.Event{Kind: TurnEnds, Actor: p, Player: p, Cite: engine.Cite(PlayerTurnAnyOrder)})
+		g.set(setActive, engine.NoPlayer, 0)
+	case VerbFlip:
+		g.Remember(engine.Memo{What: memoForm, Player: p})
+		g.flip(By{Player: p, Cite: engine.Cite(PlayerTurnChangeForm)}, p, FormOncePerRound)
+	case VerbRecover:
+		g.recover(p)
+	case VerbAttack:
+		g.BasicAttack(p, a.Card)
+	case VerbThwart:
+		g.BasicThwart(p, a.Card)
+	case VerbAsk:
+		g.request(p, a.Player)
+	default:
+		g.act(p, a)
+	}
+	if !g.over() && g.out(p) {
+		g.set(setActive, engine.NoPlayer, 0)
+	}
+}
+
+// act plays a card from hand or uses a card in play, as an answer says.
+func (g *Game) act(p engine.Player, a engine.Answer) {
+	if a.Card == 0 {
+		return
+	}
+	k := g.Card(a.Card)
+	if a.Verb == VerbPlay {
+		if k.Type == Event {
+			if i := g.whichAction(p, a.Card); i >= 0 {
+				g.playEvent(p, a.Card, i, nil)
+			}
+			return
+		}
+		g.playPermanent(p, a.Card)
+		return
+	}
+	if i := g.whichAction(p, a.Card); i >= 0 {
+		g.use(p, a.Card, i, nil)
+	}
+}
+
+// whichAction is the action of a card that is used; where there are several, its player says which.
+func (g *Game) whichAction(p engine.Player, c engine.CardID) int {
+	k, at, n := g.Card(c), -1, 0
+	for i := range k.Abilities {
+		if k.Abilities[i].Moment == Action && g.mayUse(p, c, i, nil) {
+			at = i
+			n++
+		}
+	}
+	if n < 2 {
+		return at
+	}
+	q := g.Question(p, AskChoice, c, k.Cite)
+	for i := range k.Abilities {
+		if k.Abilities[i].Moment == Action && g.mayUse(p, c, i, nil) {
+			q.Add(engine.Answer{Verb: engine.VerbChoose, Option: k.Abilities[i].Option, Index: uint16(i)})
+		}
+	}
+	return int(g.ask(q).Index)
+}
+
+// actions adds to a question what a player may play and use as an action.
+func (g *Game) actions(q *engine.Question, p engine.Player) {
+	for c := g.Top(g.Zone(p, Hand)); c != 0; c = g.Below(c) {
+		if !g.judgePlay(p, c).not() {
+			q.Card(VerbPlay, c)
+		}
+	}
+	for _, z := range [...]int{Identity, InPlay} {
+		for c := g.Top(g.Zone(p, z)); c != 0; c = g.Below(c) {
+			if g.hasAction(p, c) {
+				q.Card(engine.VerbUse, c)
+			}
+		}
+	}
+}
+
+func (g *Game) hasAction(p engine.Player, c engine.CardID) bool {
+	k := g.Card(c)
+	for i := range k.Abilities {
+		if k.Abilities[i].Moment == Action && g.mayUse(p, c, i, nil) {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *Game) offerTurn(q *engine.Question, p engine.Player) {
+	g.actions(q, p)
+	for z := VillainZone; z <= Attachments; z++ { // actions of encounter cards are the active player's (mc.amb.request-encounter-action)
+		for c := g.Top(z); c != 0; c = g.Below(c) {
+			if g.hasAction(p, c) {
+				q.Card(engine.VerbUse, c)
+			}
+		}
+	}
+	id := g.identity(p)
+	ready := !g.Flag(id, Exhausted)
+	if g.mayFlip(p) {
+		q.Add(engine.Answer{Verb: VerbFlip})
+	}
+	if ready && g.form(p) == AlterEgoForm {
+		q.Add(engine.Answer{Verb: VerbRecover})
+	}
+	for _, z := range [...]int{Identity, InPlay} {
+		for c := g.Top(g.Zone(p, z)); c != 0; c = g.Below(c) {
+			if !g.judgePower(p, c, VerbAttack).not() {
+				q.Card(VerbAttack, c)
+			}
+			if !g.judgePower(p, c, VerbThwart).not() {
+				q.Card(VerbThwart, c)
+			}
+		}
+	}
+	for o := range g.players {
+		if o != p && g.peril() == engine.NoPlayer && g.canAct(o) {
+			q.Add(engine.Answer{Verb: VerbAsk, Player: o})
+		}
+	}
+	q.Add(engine.Answer{Verb: VerbEnd})
+}
+
+// judgePower says why a character may not use its basic attack or thwart.
+func (g *Game) judgePower(p engine.Player, c engine.CardID, v engine.Verb) why {
+	k := g.Card(c)
+	value := k.ATK
+	if v == VerbThwart {
+		value = k.THW
+	}
+	switch {
+	case k.Type == AlterEgo && v == VerbThwart:
+		return no(WrongForm, PlayerTurnBasicPower, ThwartHeroBasic)
+	case k.Type == AlterEgo:
+		return no(WrongForm, PlayerTurnBasicPower, AttackHeroBasic)
+	case k.Type != Hero && k.Type != Ally:
+		return no(NotACharacter, PlayerTurnUseAlly)
+	case value == Dash:
+		return no(HasDash, DashNoPower)
+	case g.Flag(c, Exhausted) && k.Type == Ally:
+		return no(IsExhausted, AllyExhaustAsCost, ExhaustedCannotExhaustAgain)
+	case g.Flag(c, Exhausted) && v == VerbAttack:
+		return no(IsExhausted, AttackHeroExhausts, ExhaustedCannotExhaustAgain)
+	case g.Flag(c, Exhausted):
+		return no(IsExhausted, ThwartHeroExhausts, ExhaustedCannotExhaustAgain)
+	case v == VerbAttack && !g.Flag(c, Stunned) && !g.anyEnemy(p, true, nil):
+		return no(Guarded, KeywordsGuard)
+	case v == VerbThwart && !g.Flag(c, Confused) && !g.anyScheme(nil):
+		if g.crisis() {
+			return no(NoThreatToRemove, SideSchemeCrisis, AmbThwartProtectedScheme)
+		}
+		return no(NoThreatToRemove, AmbThwartProtectedScheme)
+	}
+	return why{}
+}
+
+// canAct says whether a player could use an action on request.
+func (g *Game) canAct(p engine.Player) bool {
+	for c := g.Top(g.Zone(p, Hand)); c != 0; c = g.Below(c) {
+		if !g.judgePlay(p, c).not() {
+			return true
+		}
+	}
+	for _, z := range [...]int{Identity, InPlay} {
+		for c := g.Top(g.Zone(p, z)); c != 0; c = g.Below(c) {
+			if g.hasAction(p, c) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// request lets the active player ask another to act, who decides (mc.player-turn.ask-other, mc.player-turn.other-decides).
+func (g *Game) request(p, o engine.Player) {
+	g.say(engine.Event{Kind: Asks, Actor: p, Player: o, Cite: engine.Cite(PlayerTurnAskOther, ActionOnRequest, PlayerTurnOtherMayOffer)})
+	g.Indent()
+	q := g.Question(o, AskAction, 0, engine.Cite(PlayerTurnOtherDecides, ActionOnRequest))
+	g.actions(q, o)
+	q.Decline()
+	if a := g.ask(q); a.Card != 0 {
+		g.act(o, a)
+	}
+	g.Outdent()
+}
+
+// recover is the alter ego's basic recovery (mc.recover.exhaust-and-heal).
+func (g *Game) recover(p engine.Player) {
+	c := g.identity(p)
+	by := By{Player: p, Card: c, Cite: engine.Cite(RecoverExhaustAndHeal)}
+	g.say(engine.Event{Kind: Recover, Actor: p, Player: p, Card: c, Cite: by.Citing(RecoverAlterEgoOnly)})
+	g.Indent()
+	g.exhaust(by, c)
+	g.Heal(by, c, g.value(c, StatREC))
+	g.Outdent()
+}
+
+// endOfPlayerPhase: discard, draw, ready (mc.end-player-phase.1-may-discard and following).
+func (g *Game) endOfPlayerPhase() {
+	g.Level(0)
+	g.say(engine.Event{Kind: EndPhase, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: engine.Cite(Round3PlayerPhaseEnds, PlayerPhaseThenHandAndReady)})
+	g.Level(1)
+	g.expire(UntilPhase)
+	for p := range g.players {
+		g.set(setRebate, p, 0)
+	}
+	for p := range g.players {
+		for !g.over() {
+			over := g.Len(g.Zone(p, Hand)) > g.handSize(p)
+			cite := engine.Cite(EndPlayerPhase1MayDiscard, HandSizeWhenChecked)
+			if over {
+				cite = engine.Cite(EndPlayerPhase1MustDiscard, DrawDiscardExcess, HandSizeWhenChecked)
+			}
+			q := g.Question(p, AskDiscard, 0, cite)
+			q.Cards(VerbDiscard, g.Zone(p, Hand), nil)
+			if len(q.Answers) == 0 {
+				break
+			}
+			if !over {
+				q.Decline()
+			}
+			a := g.ask(q)
+			if a.Card == 0 {
+				break
+			}
+			g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: cite})
+		}
+	}
+	for p := range g.players {
+		g.Draw(By{Player: p, Cite: engine.Cite(EndPlayerPhase2Draw, HandSizeAdjust)}, p, g.handSize(p)-g.Len(g.Zone(p, Hand)), DrawCheckedEndOfPhase)
+	}
+	for p := range g.players {
+		by := By{Player: p, Cite: engine.Cite(EndPlayerPhase3Ready)}
+		for _, z := range [...]int{Identity, InPlay} {
+			for c := range g.Cards(g.Zone(p, z)) {
+				g.ready(by, c, ExhaustedReadiedBy)
+			}
+		}
+	}
+}
+
+// villainPhase is the five steps of the villain phase (mc.villain-phase.1-threat and following), and the end of the round.
+func (g *Game) villainPhase() {
+	g.set(setPhase, engine.NoPlayer, VillainPhase)
+	g.Level(0)
+	g.say(engine.Event{Kind: VillainPhaseBegins, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: engine.Cite(Round4VillainPhaseBegins)})
+	step := func(n int, cs ...engine.Clause) bool {
+		g.Level(1)
+		g.say(engine.Event{Kind: Step, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: int32(n), Cite: engine.Cite(cs...)})
+		g.Level(2)
+		return !g.over()
+	}
+	if step(1, Round5Threat) {
+		g.stepOne()
+	}
+	if step(2, Round6Activations, VillainPhase2VillainPerPlayer) {
+		g.stepTwo()
+	}
+	if step(3, Round7Deal) {
+		g.stepThree()
+	}
+	if step(4, Round8Reveal) {
+		g.stepFour()
+	}
+	if !step(5, Round9PassFirstPlayer, VillainPhase5PassAndEnd) {
+		return
+	}
+	next := g.after(g.first())
+	pass := engine.Cite(FirstPlayerPasses, VillainPhase5PassAndEnd)
+	for _, m := range g.Memos() {
+		if m.What == memoTokenPassed {
+			pass = pass.And(AmbTokenPassesTwice)
+		}
+	}
+	g.say(engine.Event{Kind: PassToken, Actor: engine.NoPlayer, Player: next, Cite: pass})
+	g.set(setFirst, engine.NoPlayer, int(next)+1)
+	g.expire(UntilPhase)
+	g.expire(UntilRound)
+	g.Do(engine.Event{Kind: RoundEnds, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: g.staying()})
+	g.Forget()
+	g.beginRound()
+}
+
+// staying cites what stays in play when a round ends.
+func (g *Game) staying() engine.Clauses {
+	cite := engine.Cite(Round10RoundEnds)
+	for c := range g.each {
+		if p := g.controller(c); p != engine.NoPlayer && p != g.OwnerOf(c) {
+			cite = cite.And(OwnershipPersists)
+		}
+		switch g.Card(c).Type {
+		case Ally:
+			cite = cite.And(AllyStaysInPlay)
+		case Upgrade:
+			cite = cite.And(UpgradeStaysInPlay)
+		case Minion:
+			cite = cite.And(MinionStays).And(EngagedStaysEngaged)
+		case Environment:
+			cite = cite.And(EnvironmentStays)
+		}
+	}
+	return cite
+}
+
+// stepOne places threat on the main scheme: its acceleration value, and one for each icon and token.
+func (g *Game) stepOne() {
+	c := g.scheme()
+	by := By{Player: engine.NoPlayer, Cite: engine.Cite(VillainPhase1Threat, MainSchemeStepOneThreat)}
+	n := g.per(g.Card(c).Escalation)
+	icons := 0
+	for x := g.Top(SideSchemes); x != 0; x = g.Below(x) {
+		icons += int(g.Card(x).Acceleration)
+	}
+	if icons > 0 && g.Rules.On(SideSchemeAcceleration) {
+		by.Cite = by.Cite.And(SideSchemeAcceleration).And(VillainPhase1ExtraThreat)
+		n += icons
+	}
+	if t := g.global(AccelTokens); t > 0 {
+		by.Cite = by.Cite.And(AccelerationTokenMoreThreat).And(EmptyEncounterDeckTokenEffect)
+		n += t
+	}
+	if by.Cite.Has(SideSchemeAcceleration) && by.Cite.Has(AccelerationTokenMoreThreat) {
+		by.Cite = engine.Cite(MainSchemeAccelerationSum, SideSchemeAcceleration, AccelerationTokenMoreThreat, VillainPhase1ExtraThreat, VillainPhase1Threat)
+	}
+	g.PlaceThreat(by, c, n)
+}
+
+// stepTwo: for each player, the villain, then the minions engaged with that player (mc.amb.outline-minions).
+func (g *Game) stepTwo() {
+	for p := range g.players {
+		if g.over() {
+			return
+		}
+		cs := []engine.Clause{ActivationStepTwoOncePerPlayer, VillainActivatesPerPlayer}
+		switch {
+		case g.left() < g.Seats():
+			cs = append(cs[:1], AmbEliminatedInPhase)
+		case p != g.first():
+			cs = append(cs[:1], AmbActivationPlayerOrder)
+		}
+		g.activate(g.villain(), p, cs...)
+		g.activateMinions(p)
+	}
+}
+
+// activate lets an enemy attack a hero or scheme against an alter ego.
+func (g *Game) activate(c engine.CardID, p engine.Player, cs ...engine.Clause) {
+	minion := g.Card(c).Type == Minion
+	if g.form(p) == HeroForm {
+		if minion {
+			cs = append(cs, MinionHeroFormAttacks)
+		} else {
+			cs = append(cs, ActivationHeroFormAttacks, AttackEnemiesStepTwo)
+		}
+		g.EnemyAttack(c, p, cs...)
+		return
+	}
+	if minion {
+		cs = append(cs, MinionAlterEgoSchemes)
+	} else {
+		cs = append(cs, ActivationAlterEgoFormSchemes, VillainAttackOrScheme)
+	}
+	g.EnemyScheme(c, p, cs...)
+}
+
+// activateMinions lets the minions engaged with a player activate one at a time, in the order the first player gives
+// (mc.amb.minion-order).
+func (g *Game) activateMinions(p engine.Player) {
+	var buffer [32]engine.CardID
+	todo := buffer[:0]
+	for c := range g.Cards(g.Zone(p, Engaged)) {
+		if len(todo) < cap(todo) {
+			todo = append(todo, c)
+		}
+	}
+	for len(todo) > 0 && !g.over() && !g.out(p) {
+		q := g.Question(g.first(), AskOrder, 0, engine.Cite(AmbMinionOrder, FirstPlayerOrdersEffects, AmbOutlineMinions))
+		for i, c := range todo {
+			if g.engagedWith(c) == p {
+				q.Add(engine.Answer{Verb: engine.VerbChoose, Card: c, Zone: g.In(c), Index: uint16(i)})
+			}
+		}
+		if len(q.Answers) == 0 {
+			return
+		}
+		a := g.ask(q)
+		todo = append(todo[:a.Index], todo[a.Index+1:]...)
+		if a.Card != 0 {
+			g.activate(a.Card, p, MinionActivatesAfterVillain, VillainPhase2Minions)
+		}
+	}
+}
+
+// stepThree deals each player an encounter card, and one more for each hazard icon, in player order
+// (mc.villain-phase.3-hazard-order).
+func (g *Game) stepThree() {
+	by := By{Player: engine.NoPlayer, Cite: engine.Cite(VillainPhase3Deal, DealEncounterStepThree)}
+	for p := range g.players {
+		g.deal(by, p)
+	}
+	icons := 0
+	for x := g.Top(SideSchemes); x != 0; x = g.Below(x) {
+		icons += int(g.Card(x).Hazard)
+	}
+	if !g.Rules.On(SideSchemeHazard) {
+		return
+	}
+	by.Cite = engine.Cite(SideSchemeHazard, VillainPhase3Hazard, VillainPhase3HazardOrder, SideSchemeHazardOrder)
+	if icons > g.left() {
+		by.Cite = by.Cite.And(AmbHazardMoreThanPlayers)
+	}
+	p := g.first()
+	for range icons {
+		if g.over() {
+			return
+		}
+		g.deal(by, p)
+		p = g.after(p)
+	}
+}
+
+// stepFour lets each player reveal and resolve the dealt cards, until none is left (mc.villain-phase.4-until-none).
+func (g *Game) stepFour() {
+	for again, pass := true, 0; again && !g.over(); pass++ {
+		again = false
+		for p := range g.players {
+			for !g.over() && !g.out(p) {
+				c := g.Top(g.Zone(p, Dealt))
+				if c == 0 {
+					break
+				}
+				again = true
+				cite := engine.Cite(VillainPhase4Reveal, RevealStepFour)
+				if pass > 0 {
+					cite = engine.Cite(VillainPhase4UntilNone, RevealStepFour)
+				}
+				g.Reveal(By{Player: p, Cite: cite}, p, c, DealEncounterQueued)
+			}
+		}
+	}
+}
