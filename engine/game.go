@@ -19,6 +19,8 @@ type Game struct {
 	// Head is a player's character, zero if there is none; Heads are the declarations of characters.
 	Head   func(m *Match, p Player) CardID
 	IsHead func(d Def) bool
+	// Scenarios are what is played, where a game has several; the first is the default.
+	Scenarios []string
 	// Options are the set-up words of the game, with what they mean.
 	Options map[string]Text
 	// TurnOf is the player whose turn it is, NoPlayer if it is nobody's.
@@ -30,6 +32,8 @@ type Game struct {
 	Policies []Playing
 	// Watch gives a fresh watcher of the invariants of one match, to be called after every event.
 	Watch func() func(m *Match, e *Event) error
+	// Fair says what is wrong with a question: a legal answer that shows its player what the rules hide. May be nil.
+	Fair func(m *Match, q *Question) error
 	// CitedAt is, by Clause, where the game's code cites it: "cards_heroes.go: heroes".
 	CitedAt [][]string
 	// Notes are what a reader of the game's numbers must know.

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -25,6 +26,8 @@ import (
 type simulateFlags struct {
 	game                 *choice
 	edition, policy, log string
+	scenario             string
+	heroes, options      []string
 	players, games, jobs int
 	seed                 uint64
 	check, json          bool
@@ -43,7 +46,8 @@ answers. A game that breaks an invariant is saved as broken-SEED.json, in the --
 code is 1; referee replay plays it again. docs/simulate.md tells more, and describes the JSON object.`,
 		Example: `  referee simulate --players 3 --games 10000
   referee simulate --games 500 --check --policy random
-  referee simulate --games 3 --log games`,
+  referee simulate --games 3 --log games
+  referee simulate --game champions --scenario rhino --heroes spider-man,she-hulk --option expert=1`,
 		Args: exactly(),
 	}
 	f.game.add(cmd, "game", "the game")
@@ -51,6 +55,9 @@ code is 1; referee replay plays it again. docs/simulate.md tells more, and descr
 	flags.StringVar(&f.edition, "edition", "", "play by this `EDITION` of the game (default: its first)")
 	flags.StringVar(&f.policy, "policy", "", "the `WAY` in which all players play (default: the game's first)")
 	flags.IntVar(&f.players, "players", 2, "how many play")
+	flags.StringVar(&f.scenario, "scenario", "", "the `SCENARIO` that is played, in a game that has some")
+	flags.StringSliceVar(&f.heroes, "heroes", nil, "the players' characters by seat: `NAME,NAME`")
+	flags.StringArrayVar(&f.options, "option", nil, "a set-up word of the game and its number: `WORD=N`; may be repeated")
 	flags.IntVar(&f.games, "games", 1000, "how many games")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the first game")
 	flags.BoolVar(&f.check, "check", false, "prove the invariants of the game after every event; slower")
@@ -88,8 +95,11 @@ func (f *simulateFlags) plan() (p simulate.Plan, err error) {
 		return p, fmt.Errorf("--policy %s: it is one of %s", policy, strings.Join(known, ", "))
 	}
 	p.Policy = p.Game.Policies[i]
+	if p, err = f.table(p); err != nil {
+		return p, err
+	}
 	switch {
-	case f.players < 1 || f.players > 8:
+	case p.Players < 1 || p.Players > 8:
 		return p, fmt.Errorf("--players is a number from 1 to 8, and the rules of the game may want fewer of them")
 	case f.games < 1:
 		return p, fmt.Errorf("--games is a number from 1 on")
@@ -97,6 +107,43 @@ func (f *simulateFlags) plan() (p simulate.Plan, err error) {
 		return p, fmt.Errorf("-j is a number from 1 on")
 	}
 	return p, nil
+}
+
+// table reads who plays what: scenario, heroes and set-up words.
+func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
+	if f.scenario != "" && !slices.Contains(p.Game.Scenarios, f.scenario) {
+		return p, fmt.Errorf("--scenario %s: %s has %s", f.scenario, p.Game.ID, cmp.Or(strings.Join(p.Game.Scenarios, ", "), "no scenarios to choose from"))
+	}
+	for _, name := range f.heroes {
+		d := p.Rules.FindCard(name)
+		if d == 0 || !p.Game.IsHead(d) {
+			return p, fmt.Errorf("--heroes %s: there is no such character%s", name, didYouMean(p.Rules.NearCard(name)))
+		}
+		p.Heads = append(p.Heads, d)
+	}
+	if len(f.heroes) > 0 {
+		p.Players = len(f.heroes)
+	}
+	for _, o := range f.options {
+		word, value, _ := strings.Cut(o, "=")
+		n, err := strconv.Atoi(value)
+		if _, ok := p.Game.Options[word]; !ok || err != nil || n < 0 {
+			return p, fmt.Errorf("--option %s: it is WORD=N, and the words of %s are %s", o, p.Game.ID, strings.Join(slices.Sorted(maps.Keys(p.Game.Options)), ", "))
+		}
+		if p.Options == nil {
+			p.Options = map[string]int{}
+		}
+		p.Options[word] = n
+	}
+	return p, nil
+}
+
+// didYouMean proposes a name, "" if there is none to propose.
+func didYouMean(name string) string {
+	if name == "" {
+		return ""
+	}
+	return fmt.Sprintf("; did you mean %q?", name)
 }
 
 func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {

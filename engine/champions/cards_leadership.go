@@ -12,7 +12,7 @@ func leadershipCards() []Card {
 			Entering: func(g *Game, by By) {
 				g.do(engine.Event{Kind: Counters, Actor: by.Player, Player: by.Player, Card: by.Card, N: 4, Cite: by.Citing(CountersAbilityDefines)})
 			},
-			Abilities: []Ability{{Moment: Response, On: on(EnterMinion), Cost: Cost{Counters: 1}, Can: subjectInPlay,
+			Abilities: []Ability{{Moment: Response, On: on(EnterMinion, EnterDrone), Cost: Cost{Counters: 1}, Can: subjectInPlay,
 				Do: func(g *Game, by By, e *engine.Event) { g.Damage(by, e.Card, 2) }}},
 		},
 		{ID: "maria-hill", Code: "01067", Name: engine.Text{"Maria Hill", "Maria Hill"},

@@ -177,6 +177,7 @@ var citedAt = [856][]string{
 		"initiate.go: judgePlay",
 	},
 	AttachToIllegalDiscarded: {
+		"reveal.go: Reveal",
 		"reveal.go: resolve",
 	},
 	AttackHeroBasic: {
@@ -724,6 +725,7 @@ var citedAt = [856][]string{
 	},
 	EngagedOnEntry: {
 		"reveal.go: enterMinion",
+		"reveal.go: assemble",
 	},
 	EngagedDefaultPlayer: {
 		"reveal.go: resolve",
@@ -1621,6 +1623,10 @@ var citedAt = [856][]string{
 		"deck.go: Search",
 		"effects.go: wakandaForever",
 	},
+	CardTypesChangeType: {
+		"reveal.go: assemble",
+		"testcards.go: testCards",
+	},
 	UniqueOneInPlay: {
 		"initiate.go: judgeEnter",
 		"setup.go: seat",
@@ -1670,6 +1676,7 @@ var citedAt = [856][]string{
 		"damage.go: stageDefeated",
 	},
 	BaseValueDefinition: {
+		"testcards.go: testCards",
 		"values.go: because",
 	},
 	MayOptional: {
@@ -1784,6 +1791,11 @@ var citedAt = [856][]string{
 	},
 	ScenarioCardStartingThreat: {
 		"scheme.go: enterScheme",
+	},
+	ScenarioCardFigureUltronDrones: {
+		"damage.go: defeat",
+		"match.go: drone (drone)",
+		"reveal.go: assemble",
 	},
 	AmbReplacementCalledResponse: {
 		"cards_rhino.go: rhinoCards (armored-rhino-suit)",
@@ -1932,6 +1944,7 @@ var citedAt = [856][]string{
 		"reveal.go: obligation",
 	},
 	AmbObligationZone: {
+		"reveal.go: Reveal",
 		"reveal.go: obligation",
 	},
 	AmbGuardNonAttack: {
@@ -1953,6 +1966,13 @@ var citedAt = [856][]string{
 	},
 	AmbIdentityLimitsWhenFlipped: {
 		"initiate.go: judgeUse",
+	},
+	AmbPerilForced: {
+		"initiate.go: use",
+	},
+	AmbOwnerOfDrones: {
+		"damage.go: defeat",
+		"reveal.go: assemble",
 	},
 	AmbAttackX: {
 		"values.go: value",

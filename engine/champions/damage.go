@@ -108,6 +108,9 @@ func (g *Game) defeat(by By, c engine.CardID) {
 	if p := g.controller(c); p != engine.NoPlayer && p != g.OwnerOf(c) {
 		cite = engine.Cite(OwnershipGoesToOwner, OwnershipNoInteractionWithSecondZone).With(cite)
 	}
+	if k == &drone {
+		cite = engine.Cite(ScenarioCardFigureUltronDrones, AmbOwnerOfDrones).With(cite)
+	}
 	e := g.do(engine.Event{Kind: Defeat, Actor: by.Player, Player: max(p, g.controller(c)), Card: c, Source: by.Card, Asked: by.Attack, To: g.pileOf(c), Cite: cite})
 	if e.Kind != Defeat {
 		return

@@ -22,8 +22,9 @@ var Listed = engine.Game{
 	Resume: func(t *engine.Table, d engine.Decider) *engine.Match {
 		return &newGame(kit(), t, d).Match
 	},
-	Head:   func(m *engine.Match, p engine.Player) engine.CardID { return On(m).identity(p) },
-	IsHead: func(d engine.Def) bool { t := kit().Cards[d].Type; return t == Hero || t == AlterEgo },
+	Scenarios: []string{"rhino"},
+	Head:      func(m *engine.Match, p engine.Player) engine.CardID { return On(m).identity(p) },
+	IsHead:    func(d engine.Def) bool { t := kit().Cards[d].Type; return t == Hero || t == AlterEgo },
 	Options: map[string]engine.Text{
 		"expert":           {"1: expert mode, stages II and III and the Expert set", "1 : mode expert, étapes II et III et le set Expert"},
 		"random_modular":   {"1: a modular set drawn at random", "1 : un set modulaire tiré au hasard"},
@@ -42,6 +43,7 @@ var Listed = engine.Game{
 	CitedAt: citedAt[:],
 	Facts:   facts,
 	Watch:   watch,
+	Fair:    fair,
 	Tally:   tally,
 	TurnOf:  func(m *engine.Match) engine.Player { return On(m).active() },
 	Done:    func(m *engine.Match) bool { return On(m).over() },
@@ -204,7 +206,7 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 			a.Player = engine.NoPlayer
 			p = engine.NoPlayer
 		}
-		if g.over() || p != engine.NoPlayer && g.out(p) {
+		if g.over() || p != engine.NoPlayer && g.out(p) || g.Flag(c, FaceDown) {
 			return false
 		}
 		by := g.mine(p, c)

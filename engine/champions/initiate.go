@@ -244,6 +244,9 @@ func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event) {
 		if e != nil && e.Kind == PlayCard {
 			cite = cite.And(InitiationResponseAnyStep)
 		}
+		if x := g.peril(); x != engine.NoPlayer && x != p {
+			cite = engine.Cite(AmbPerilForced).With(cite)
+		}
 		g.say(engine.Event{Kind: ForcedActs, Actor: p, Player: p, Card: c, Cite: cite})
 	}
 	g.Indent()

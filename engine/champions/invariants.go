@@ -64,3 +64,25 @@ func watch() func(m *engine.Match, e *engine.Event) error {
 		return nil
 	}
 }
+
+// fair says whether the legal answers of a question show its player a card that the rules hide: one of a deck that is not being
+// searched, of another player's hand, or one that lies facedown.
+func fair(m *engine.Match, q *engine.Question) error {
+	g := On(m)
+	for i := range q.Answers {
+		c := q.Answers[i].Card
+		if c == 0 {
+			continue
+		}
+		z := g.In(c)
+		p := g.Owner(z)
+		hidden := z == EncounterDeck || z == Boosts || z == Captured || z == VillainDeck || z == SchemeDeck
+		if p != engine.NoPlayer {
+			hidden = z == g.Zone(p, Dealt) || z == g.Zone(p, Nemesis) || z == g.Zone(p, Hand) && p != q.Player || z == g.Zone(p, Deck_) && (p != q.Player || q.Kind != AskCard)
+		}
+		if hidden {
+			return fmt.Errorf("player %d is offered %s, which is hidden in %s", q.Player, g.Card(c).ID, m.Info(z).ID)
+		}
+	}
+	return nil
+}

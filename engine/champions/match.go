@@ -25,7 +25,16 @@ func newGame(k *Kit, t *engine.Table, d engine.Decider) *Game {
 }
 
 // Card gives a card's declaration.
-func (g *Game) Card(c engine.CardID) *Card { return &g.Kit.Cards[g.Def(c)] }
+func (g *Game) Card(c engine.CardID) *Card {
+	if g.Flag(c, FaceDown) {
+		return &drone
+	}
+	return &g.Kit.Cards[g.Def(c)]
+}
+
+// drone is what a facedown Drone is, whatever card it is (mc.scenario-card.figure-ultron-drones).
+var drone = Card{ID: "drone", Name: engine.Text{"Drone", "Drone"}, Type: Minion, Traits: traits(Drone), Cost: Dash, THW: Dash, ATK: 1, SCH: 1, DEF: Dash, REC: Dash, HP: 1,
+	Cite: engine.Cite(ScenarioCardFigureUltronDrones)}
 
 // do makes an event happen, unless the game is over.
 func (g *Game) do(e engine.Event) engine.Event {

@@ -94,7 +94,14 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 	}
 	r := g.reveals[at]
 	if g.In(c) == Resolving {
-		g.do(engine.Event{Kind: Discarded, Actor: engine.NoPlayer, Player: p, Card: c, To: EncounterDiscard, Cite: engine.Cite(TreacheryDiscarded, RevealTreachery, InPlayEventsTreacheries)})
+		cite := engine.Cite(TreacheryDiscarded, RevealTreachery, InPlayEventsTreacheries)
+		switch k.Type {
+		case Obligation:
+			cite = k.Cite.And(AmbObligationZone)
+		case Attachment:
+			cite = engine.Cite(AttachToIllegalDiscarded)
+		}
+		g.do(engine.Event{Kind: Discarded, Actor: engine.NoPlayer, Player: p, Card: c, To: EncounterDiscard, Cite: cite})
 		g.runOut()
 	}
 	surges := r.surge
@@ -206,6 +213,20 @@ func (g *Game) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engine
 		g.Outdent()
 	}
 	g.End()
+}
+
+// assemble puts the top card of a player's deck into play facedown, as a Drone minion engaged with that player; it stays its owner's
+// card (mc.card-types.change-type, mc.amb.owner-of-drones).
+func (g *Game) assemble(by By, p engine.Player) {
+	c := g.Top(g.Zone(p, Deck_))
+	if c == 0 || g.out(p) {
+		return
+	}
+	g.Begin()
+	g.do(engine.Event{Kind: EnterDrone, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card, To: g.Zone(p, Engaged), Cite: engine.Cite(CardTypesChangeType, ScenarioCardFigureUltronDrones, AmbOwnerOfDrones, EngagedOnEntry).With(by.Cite)})
+	g.do(engine.Event{Kind: TurnFaceDown, Actor: engine.NoPlayer, Player: p, Card: c})
+	g.End()
+	g.deckOut(p)
 }
 
 // quickstrike lets a minion that has engaged a hero attack at once (mc.keywords.quickstrike, mc.amb.quickstrike-timing).

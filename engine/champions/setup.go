@@ -98,10 +98,44 @@ func (b *builder) build() error {
 	if !s.Has(EncounterDeck) {
 		g.stockShuffle(EncounterDeck)
 	}
+	b.free()
 	if err := g.LayTops(s); err != nil {
 		return err
 	}
 	return b.own()
+}
+
+// free gives back to the box the copies that a script wants on top of a pile and that the set-up has put elsewhere: into another deck
+// or a nemesis set.
+func (b *builder) free() {
+	g, s := b.Game, b.s
+	for _, z := range s.Zones {
+		if !z.Top {
+			continue
+		}
+		for i, d := range z.Cards {
+			need := 0
+			for _, x := range z.Cards[:i+1] {
+				if x == d {
+					need++
+				}
+			}
+			for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
+				if g.Def(c) == d && (g.In(c) == z.Zone || g.In(c) == engine.Box) {
+					need--
+				}
+			}
+			for c := engine.CardID(1); need > 0 && int(c) <= g.CardCount(); c++ {
+				at := g.In(c)
+				p := g.Owner(at)
+				spare := at == Aside || at == EncounterDeck || p != engine.NoPlayer && (at == g.Zone(p, Nemesis) || at == g.Zone(p, Deck_))
+				if g.Def(c) == d && spare && !s.Has(at) {
+					g.stock(c, engine.Box)
+					need--
+				}
+			}
+		}
+	}
 }
 
 // own says whose the cards are that lie in the zones of players.

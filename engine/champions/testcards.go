@@ -53,6 +53,9 @@ func testCards() []Card {
 				}
 			}
 		}}),
+		encounter("test-assembly", "Assembly", "Assemblage", Treachery, Card{Cite: engine.Cite(CardTypesChangeType), Revealed: func(g *Game, by By) { g.assemble(by, by.Player) }}),
+		encounter("test-factory", "Factory", "Usine", Environment, Card{Cite: engine.Cite(BaseValueDefinition), Constants: []Constant{
+			{Stat: StatATK, To: func(g *Game, _, c engine.CardID, _ engine.Player) bool { return g.Flag(c, FaceDown) }, N: always(1)}}}),
 		player("test-gear", "Gear", "Attirail", Upgrade, Card{Restricted: true}),
 		player("test-once", "Once Only", "Une seule fois", Event, Card{Cite: engine.Cite(MaxPerPeriod), Abilities: []Ability{{Moment: Action, Max: true, Do: draws(1, MaxPerPeriod)}}}),
 		player("test-drill", "Drill", "Exercice", Upgrade, Card{Cite: engine.Cite(LimitPerCard), Abilities: []Ability{{Moment: Action, Limit: true, Do: draws(1, LimitPerCard)}}}),

@@ -137,6 +137,7 @@ const (
 	Stunned
 	Confused
 	Tough
+	FaceDown // a player's card that is a minion now, its face hidden (mc.card-types.change-type)
 )
 
 func tokens() [engine.Tokens]engine.MarkInfo {
@@ -153,6 +154,7 @@ func flags() []engine.FlagInfo {
 	}
 	return []engine.FlagInfo{
 		f(Exhausted, "exhausted", "exhausted", "inclinée"), f(Stunned, "stunned", "Stunned", "Sonné"),
+		f(FaceDown, "facedown", "facedown Drone", "Drone face cachée"),
 		f(Confused, "confused", "Confused", "Désorienté"), f(Tough, "tough", "Tough", "Tenace"),
 	}
 }
@@ -199,6 +201,7 @@ const (
 	Reveal
 	Effects // a revealed card's effects are about to resolve
 	EnterMinion
+	EnterDrone
 	EnterScheme
 	EnterEnvironment
 	AttachCard
@@ -288,6 +291,7 @@ const (
 	HandsOver
 	quietShuffle // quiet from here on
 	quietFlip
+	TurnFaceDown
 	setPhase
 	setActive
 	setFirst
@@ -362,6 +366,8 @@ func kinds() []engine.KindInfo {
 	op(Reveal, engine.MoveCard, "reveal", "{player} reveals {card}: {from} -> {to}", "{player} révèle {card} : {from} -> {to}")
 	say(Effects, "effects", "the effects of {card} begin", "les effets de {card} commencent")
 	op(EnterMinion, engine.MoveCard, "enter-minion", "{card} enters play, engaged with {player}", "{card} arrive en jeu, engagé avec {player}")
+	op(EnterDrone, engine.MoveCard, "enter-drone", "{card} enters play facedown as a Drone minion, engaged with {player}", "{card} arrive en jeu face cachée comme sbire Drone, engagé avec {player}")
+	k[TurnFaceDown] = engine.KindInfo{Name: "turn-facedown", Op: engine.SetFlag, Flag: FaceDown, Quiet: true}
 	op(EnterScheme, engine.MoveCard, "enter-scheme", "{card} enters play beside the main scheme", "{card} arrive en jeu à côté de la manigance principale")
 	op(EnterEnvironment, engine.MoveCard, "enter-environment", "{card} enters play next to the villain", "{card} arrive en jeu à côté du méchant")
 	op(AttachCard, engine.Attach, "attach", "{card} is attached to {on}", "{card} est attachée à {on}")
@@ -418,8 +424,8 @@ func kinds() []engine.KindInfo {
 	flag(LoseTough, engine.DropFlag, Tough, "lose-tough", "{card} loses Tough: all of the damage is prevented", "{card} perd Tenace : tous les dégâts sont prévenus")
 	op(Defeat, engine.MoveCard, "defeat", "{card} is defeated: {from} -> {to}", "{card} est vaincu : {from} -> {to}")
 	say(DefeatStage, "defeat-stage", "{card} is defeated", "{card} est vaincu")
-	k[Dial] = engine.KindInfo{Name: "dial", Op: engine.Place, Token: DamageToken, Says: t("the dial of {card} is set to its full value", "le compteur de {card} est mis à sa valeur complète")}
-	op(NextStage, engine.TakeOver, "next-stage", "{card} is revealed: the next stage", "{card} est révélé : l'étape suivante")
+	k[Dial] = engine.KindInfo{Name: "dial", Op: engine.Place, Token: DamageToken, Says: t("the dial of {card} is set to its full value", "le cadran de {card} est mis à sa valeur complète")}
+	op(NextStage, engine.TakeOver, "next-stage", "{card} is revealed: the next stage", "{card} est révélé : le stade suivant")
 	op(SchemeDefeated, engine.MoveCard, "scheme-defeated", "{card} is defeated: {from} -> {to}", "{card} est déjouée : {from} -> {to}")
 	op(SchemeAdvances, engine.MoveCard, "scheme-advances", "{card} is completed: {from} -> {to}", "{card} est accomplie : {from} -> {to}")
 	op(SchemeTurns, engine.MoveCard, "scheme-next", "{card} comes up", "{card} arrive")

@@ -16,18 +16,23 @@ const ReplayVersion = 1
 // Replay reproduces one game alone: its set-up by the seed, and the answers given. Answers are the shortest beginning of the game that
 // shows what broke.
 type Replay struct {
-	Version int      `json:"replay"`
-	Game    string   `json:"game"`
-	Edition string   `json:"edition"`
-	Players int      `json:"players"`
-	Seed    uint64   `json:"seed"`
-	Answers []uint16 `json:"answers"`
-	Broke   string   `json:"broke"`
+	Version int            `json:"replay"`
+	Game    string         `json:"game"`
+	Edition string         `json:"edition"`
+	Players int            `json:"players"`
+	Heroes  []string       `json:"heroes,omitempty"` // ids of the characters, by seat
+	Options map[string]int `json:"options,omitempty"`
+	Seed    uint64         `json:"seed"`
+	Answers []uint16       `json:"answers"`
+	Broke   string         `json:"broke"`
 }
 
 // replay makes the replay of the k-th game, which broke. A game that was not recorded is played again to get its answers.
 func (p *Plan) replay(k int, broke error, answers *engine.Recorder) *Replay {
-	r := &Replay{Version: ReplayVersion, Game: p.Game.ID, Edition: p.Rules.Edition, Players: p.Players, Seed: p.seed(k), Broke: broke.Error()}
+	r := &Replay{Version: ReplayVersion, Game: p.Game.ID, Edition: p.Rules.Edition, Players: p.Players, Seed: p.seed(k), Options: p.Options, Broke: broke.Error()}
+	for _, d := range p.Heads {
+		r.Heroes = append(r.Heroes, p.Rules.Cards[d].ID)
+	}
 	if answers == nil {
 		answers = &engine.Recorder{Decider: p.Policy.New(p.seed(k))}
 		if m, err := p.Game.Start(p.Rules, p.setup(k), answers); err == nil {
@@ -75,6 +80,10 @@ func (r *Replay) Run() (*engine.Log, error) {
 		return nil, fmt.Errorf("there is no game %s, edition %s, for %d players", r.Game, r.Edition, r.Players)
 	}
 	p := &Plan{Game: game, Rules: game.Rules(r.Edition), Players: r.Players, Seed: r.Seed}
+	p.Options = r.Options
+	for _, id := range r.Heroes {
+		p.Heads = append(p.Heads, p.Rules.FindCard(id))
+	}
 	m, err := game.Start(p.Rules, p.setup(0), &engine.Replay{Answers: r.Answers})
 	if err != nil {
 		return nil, err

@@ -21,9 +21,11 @@ type Plan struct {
 	Games   int
 	Seed    uint64
 	Policy  engine.Playing
-	Check   bool // invariants after every event, and the recorded answers replayed to the same table
-	Jobs    int  // 0: as many as the machine has cores
-	Limit   int  // events after which a game is given up, 0 for DefaultLimit
+	Heads   []engine.Def   // the players' characters by seat; zero: by chance, or as the game has it
+	Options map[string]int // set-up words of the game
+	Check   bool           // invariants after every event, and the recorded answers replayed to the same table
+	Jobs    int            // 0: as many as the machine has cores
+	Limit   int            // events after which a game is given up, 0 for DefaultLimit
 	// Done, if set, is called from time to time with the number of games played.
 	Done func(games int)
 	// Each, if set, is called for every game with its number and its log, in no order; it makes the simulation slow.
@@ -176,8 +178,12 @@ func (p *Plan) seed(k int) uint64 { return p.Seed + uint64(k) }
 // setup is the set-up of the k-th game: everything by its seed.
 func (p *Plan) setup(k int) *engine.Setup {
 	s := &engine.Setup{Seed: p.seed(k), First: engine.NoPlayer, Players: make([]engine.SeatSetup, p.Players)}
+	s.Options = p.Options
 	for i, n := range Names(p.Players) {
 		s.Players[i].Name = n
+		if i < len(p.Heads) {
+			s.Players[i].Character = p.Heads[i]
+		}
 	}
 	return s
 }
@@ -188,6 +194,9 @@ func (a *part) play(k int) error {
 	decider := p.Policy.New(p.seed(k))
 	var answers *engine.Recorder
 	if p.Check {
+		if p.Game.Fair != nil {
+			decider = fair{decider, p.Game}
+		}
 		answers = &engine.Recorder{Decider: decider}
 		decider = answers
 	}
@@ -260,6 +269,20 @@ func (a *part) play(k int) error {
 		return p.Each(k, m.Log)
 	}
 	return nil
+}
+
+// fair passes questions on that show their player nothing hidden.
+type fair struct {
+	engine.Decider
+	game *engine.Game
+}
+
+// Decide stops the match at a question that is not fair.
+func (f fair) Decide(m *engine.Match, q *engine.Question) int {
+	if err := f.game.Fair(m, q); err != nil {
+		m.Fail(err)
+	}
+	return f.Decider.Decide(m, q)
 }
 
 // again replays a finished game from its answers and compares the tables.

@@ -1,0 +1,51 @@
+package champions
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestSwitchesAreConsulted: a clause that is marked as a switch promises that a run may set it otherwise. The promise holds only where
+// the engine asks Rules.On or Rules.Value for that clause; this test reads the sources and compares both sides.
+func TestSwitchesAreConsulted(t *testing.T) {
+	asks := regexp.MustCompile(`(?:Rules|r)\.(?:On|Value)\((\w+)\)`)
+	asked := map[string]bool{}
+	names, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		if strings.HasSuffix(name, "_test.go") || strings.HasSuffix(name, "_gen.go") {
+			continue
+		}
+		b, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range asks.FindAllStringSubmatch(string(b), -1) {
+			asked[m[1]] = true
+		}
+	}
+	if len(asked) < 10 {
+		t.Fatalf("only %d consulted clauses found: this test no longer understands the sources", len(asked))
+	}
+	for i := 1; i < len(Book.Clauses); i++ {
+		c := &Book.Clauses[i]
+		name := constant(c.ID)
+		if c.Switch != asked[name] {
+			t.Errorf("%s: marked as a switch %v, asked for by the engine %v", c.ID, c.Switch, asked[name])
+		}
+	}
+}
+
+// constant gives the Go name of a clause: mc.draw.at-once is DrawAtOnce.
+func constant(id string) string {
+	var b strings.Builder
+	for _, part := range strings.FieldsFunc(strings.TrimPrefix(id, "mc."), func(r rune) bool { return r == '.' || r == '-' }) {
+		b.WriteString(strings.ToUpper(part[:1]) + part[1:])
+	}
+	return b.String()
+}
