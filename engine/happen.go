@@ -296,6 +296,8 @@ func (m *Match) pickOne(from int, who Player, used bool) int {
 		}
 		if q == nil {
 			q = m.Question(who, ab.Ask, 0, ab.offer(used))
+		} else if m.offered(q, a) {
+			continue
 		} else if any := m.Rules.Policy.AnyOrder; any != 0 {
 			q.Cite = Cite(q.Cite.First(), any).With(q.Cite)
 		}
@@ -309,6 +311,20 @@ func (m *Match) pickOne(from int, who Player, used bool) int {
 		return int(a.Index)
 	}
 	return -1
+}
+
+// offered says whether the use of an equal card of the same zone is among the answers already.
+func (m *Match) offered(q *Question, a *Acting) bool {
+	c := a.Source.Card
+	if c == 0 || m.Marked(c) {
+		return false
+	}
+	for i := range q.Answers {
+		if x := q.Answers[i].Card; x != 0 && x != c && m.cards[x].def == m.cards[c].def && m.cards[x].zone == m.cards[c].zone && !m.Marked(x) {
+			return true
+		}
+	}
+	return false
 }
 
 // offer is what the question whether it is used cites.
@@ -362,14 +378,23 @@ func (m *Match) replace(e, announced *Event) {
 		first = f(m, e)
 	}
 	m.byOrder(m.acting[from:], first)
-	for i := from; i < len(m.acting); i++ {
+	act := func(i int) {
 		a := &m.acting[i]
+		a.done = true
 		a.Event = m.hold(*announced)
-		if ab := &m.Rules.Abilities[a.ID]; m.due(a) && (ab.Forced || m.may(a)) {
-			ab.Do(m, a)
-			*e = *a.Event
-		}
+		m.Rules.Abilities[a.ID].Do(m, a)
+		*e = *a.Event
 		m.holding--
+	}
+	if m.Rules.Policy.Orders != nil {
+		for i := m.nextForced(from, announced); i >= 0; i = m.nextForced(from, announced) {
+			act(i)
+		}
+	}
+	for i := from; i < len(m.acting); i++ {
+		if a := &m.acting[i]; m.due(a) && (m.Rules.Abilities[a.ID].Forced || m.may(a)) {
+			act(i)
+		}
 	}
 }
 

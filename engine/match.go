@@ -132,7 +132,7 @@ func (m *Match) Do(e Event) Event {
 // concerns says whether a card waits for what is about to happen to itself, as it is or as the face that will show.
 func (m *Match) concerns(e *Event) bool {
 	def := m.cards[e.Card].def
-	if m.Rules.self[def].Has(e.Kind) {
+	if m.Rules.self[def].Has(e.Kind) || m.Rules.watch[def].Has(e.Kind) { // it may wait for its own arrival
 		return true
 	}
 	back := m.Rules.Cards[def].Back

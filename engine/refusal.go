@@ -8,6 +8,7 @@ type Attempt struct {
 	Player Player
 	Verb   Verb
 	Name   string // as the script says it
+	Number int    // which of several equal cards, counted from 1; 0 if the script does not say
 	Zone   Zone   // -1 unless the script names one
 	Card   CardID // a card of that name, the likeliest one meant; zero if there is none
 	Whom   Player // the player of that name

@@ -38,7 +38,7 @@ func TestRoundsWhoPassedIsAskedAgainIfSomebodyActs(t *testing.T) {
 	g.gets(0, 1)
 	g.tells(`
 		use it? Ann declines; or: uses Guard
-		use it? Ben uses Guard; or: uses Guard#2, declines
+		use it? Ben uses Guard; or: declines
 		Guard acts for Ben
 		use it? Ann uses Guard; or: declines
 		Guard acts for Ann
@@ -306,7 +306,7 @@ func TestCardsInHandMayInterrupt(t *testing.T) {
 	g.lay(g.Zone(1, toyHand), "Dodge", "Dodge")
 	g.gets(1, -2)
 	g.tells(`
-		use it? Ben uses Dodge; or: uses Dodge#2, declines
+		use it? Ben uses Dodge; or: declines
 		Ben plays Dodge: Ben hand -> Ben pile
 		Dodge acts for Ben
 		it does not happen

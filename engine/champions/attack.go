@@ -193,7 +193,7 @@ func (g *Game) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Clause
 	defer func() { g.attacks = g.attacks[:at] }()
 	announced := by.Cite.And(g.activation(villain))
 	if !villain {
-		announced = announced.And(EnemyAttack1MinionSkips).And(EnemyAttack3MinionSkips)
+		announced = announced.And(EnemyAttack1MinionSkips)
 	}
 	e := g.do(engine.Event{Kind: EnemyAttacks, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
 	if e.Kind != EnemyAttacks {
@@ -224,6 +224,9 @@ func (g *Game) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Clause
 	n := g.value(a.attacker, StatATK)
 	a.target = a.defender
 	cite := engine.Cite(EnemyAttack4Damage)
+	if !villain {
+		cite = cite.And(EnemyAttack3MinionSkips)
+	}
 	switch {
 	case a.defender == 0:
 		a.target = g.identity(a.player)
@@ -304,6 +307,9 @@ func (g *Game) flipBoost(boost *int, p engine.Player, cs ...engine.Clause) {
 	k := g.Card(c)
 	n := int(k.Boost)
 	*boost += n
+	if k.Star {
+		cs = append(cs, StarIconInBoost)
+	}
 	g.say(engine.Event{Kind: FlipBoost, Actor: engine.NoPlayer, Player: p, Card: c, N: int32(n), Now: int32(*boost), Cite: engine.Cite(cs...)})
 	g.Indent()
 	scheme := g.attack() == nil || !g.attack().enemy

@@ -14,7 +14,7 @@ func basicCards() []Card {
 					return g.any(func(c engine.CardID) bool { return g.isEnemy(c) && !g.Flag(c, Stunned) })
 				},
 				Do: func(g *Game, by By, _ *engine.Event) {
-					g.stun(by, g.chooseEnemy(by, false, func(c engine.CardID) bool { return !g.Flag(c, Stunned) }))
+					g.stun(by, g.chooseEnemy(by, false, func(c engine.CardID) bool { return !g.Flag(c, Stunned) }, StatusOneOfEach))
 				}}},
 		},
 		{ID: "nick-fury", Code: "01084", Name: engine.Text{"Nick Fury", "Nick Fury"},

@@ -44,7 +44,7 @@ func captainMarvelCards() []Card {
 				by.Cite = by.Cite.And(ThenIfFullyResolved)
 				other := func(c engine.CardID) bool { return c != first }
 				if g.anyScheme(other) {
-					g.Thwart(by, g.identity(by.Player), g.chooseScheme(by, other), 2, false)
+					g.Thwart(by.with(GainCharacteristicAsIfHad), g.identity(by.Player), g.chooseScheme(by, other), 2, false)
 				}
 			}}},
 		},
@@ -77,7 +77,7 @@ func captainMarvelCards() []Card {
 					if g.shows(by.Player, "carol-danvers") {
 						n = 2
 					}
-					g.Draw(by, by.Player, n)
+					g.Draw(by.with(IdentityTitleNamesFace), by.Player, n)
 				}}},
 		},
 		{ID: "captain-marvels-helmet", Code: "01016", Name: engine.Text{"Captain Marvel's Helmet", "Casque de Captain Marvel"},

@@ -65,12 +65,11 @@ func leadershipCards() []Card {
 		{ID: "make-the-call", Code: "01071", Name: engine.Text{"Make the Call", "Appel de détresse"},
 			Type: Event, Aspect: Leadership, Copies: 3, InDeck: 3,
 			Cost: 0, Makes: Resources{Mental: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
-			Cite: engine.Cite(CardMakeTheCall),
+			Cite: engine.Cite(CardMakeTheCall, PlayRestrictionsPermission),
 			Abilities: []Ability{{Moment: Action, Cost: Cost{
 				Can: func(g *Game, by By) bool { return g.anyCallable(by) },
 				Pay: func(g *Game, by By) int { return g.payForCalled(by) }},
 				Do: func(g *Game, by By, _ *engine.Event) {
-					by.Cite = by.Cite.And(PlayRestrictionsPermission)
 					g.enter(by, engine.CardID(by.N), PutIntoPlay, by.Player, 0)
 				}}},
 		},

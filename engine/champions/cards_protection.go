@@ -43,7 +43,7 @@ func protectionCards() []Card {
 			Cite: engine.Cite(CardGetBehindMe),
 			Abilities: []Ability{{Moment: Interrupt, On: on(Effects), Form: HeroForm, When: treacheryRevealed, Do: func(g *Game, by By, e *engine.Event) {
 				cancels(g, by, e)
-				g.EnemyAttack(g.villain(), by.Player, CardGetBehindMe, AttackEnemiesByCard)
+				g.EnemyAttack(g.villain(), by.Player, CardGetBehindMe, AttackEnemiesByCard, ActivationCausedByCard)
 			}}},
 		},
 		{ID: "the-power-of-protection", Code: "01079", Name: engine.Text{"The Power of Protection", "Le Pouvoir de la Protection"},

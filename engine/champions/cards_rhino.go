@@ -83,6 +83,11 @@ func rhinoCards() []Card {
 			Cost: Dash, ATK: 2, SCH: 1, THW: Dash, DEF: Dash, REC: Dash, HP: 3,
 			Boost: 2, Cite: engine.Cite(CardShocker),
 			Revealed: func(g *Game, by By) {
+				for p := range g.players {
+					if g.form(p) == AlterEgoForm {
+						g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: by.Card, Cite: by.Citing(FormAlterEgoHidesHero)})
+					}
+				}
 				g.damageEach(by, 1, func(c engine.CardID) bool { return g.Card(c).Type == Hero })
 			},
 		},

@@ -72,6 +72,7 @@ var citedAt = [856][]string{
 		"turn.go: activate",
 	},
 	ActivationCausedByCard: {
+		"cards_protection.go: protectionCards (get-behind-me)",
 		"cards_rhino.go: rhinoCards (stampede)",
 		"cards_standard.go: standardCards (advance)",
 		"cards_standard.go: standardCards (assault)",
@@ -338,6 +339,7 @@ var citedAt = [856][]string{
 		"initiate.go: payCost",
 	},
 	ConstantAbilityActiveAtOnce: {
+		"initiate.go: enter",
 		"values.go: because",
 	},
 	ConstantAbilityConditional: {
@@ -381,6 +383,7 @@ var citedAt = [856][]string{
 		"damage.go: toughen",
 	},
 	StatusOneOfEach: {
+		"cards_basic.go: basicCards (mockingbird)",
 		"damage.go: status",
 	},
 	StatusPriority: {
@@ -816,8 +819,10 @@ var citedAt = [856][]string{
 	},
 	FormAlterEgoHidesHero: {
 		"cards_rhino.go: rhinoCards (rhino-iii)",
+		"cards_rhino.go: rhinoCards (shocker)",
 	},
 	GainCharacteristicAsIfHad: {
+		"cards_captain_marvel.go: captainMarvelCards (crisis-interdiction)",
 		"reveal.go: surges",
 	},
 	GainCharacteristicNotPrinted: {
@@ -863,6 +868,7 @@ var citedAt = [856][]string{
 		"setup.go: setUp",
 	},
 	IdentityTitleNamesFace: {
+		"cards_captain_marvel.go: captainMarvelCards (alpha-flight-station)",
 		"cards_spider_man.go: spiderManCards (aunt-may)",
 	},
 	PrintedDefinition: {
@@ -1465,6 +1471,7 @@ var citedAt = [856][]string{
 	},
 	ResourceExcessLost: {
 		"judge.go: whyNot",
+		"pay.go: pay",
 	},
 	ResourceAbilityWhilePaying: {
 		"judge.go: whyNotUse",
@@ -1652,6 +1659,7 @@ var citedAt = [856][]string{
 		"scheme.go: schemeDefeated",
 	},
 	DefeatDiscarded: {
+		"damage.go: defeat",
 		"scheme.go: schemeDefeated",
 	},
 	DefeatVillainStageDefeated: {

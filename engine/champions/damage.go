@@ -33,7 +33,7 @@ func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 	e := engine.Event{Kind: Damage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, N: int32(n), Asked: by.Attack, Cite: cite}
 	e.Cite = e.Cite.With(g.damageClauses(c))
 	left := g.Remaining(c)
-	g.Begin()
+	whole := g.begin()
 	e = g.do(e)
 	dealt := 0
 	if e.Kind == Damage {
@@ -51,7 +51,7 @@ func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 	} else if e.Kind == DamageHere {
 		g.placed(by, e.Card)
 	}
-	g.End()
+	g.end(whole)
 	return dealt
 }
 
@@ -99,7 +99,7 @@ func (g *Game) checkAll(by By) {
 func (g *Game) defeat(by By, c engine.CardID) {
 	p := g.engagedWith(c)
 	k := g.Card(c)
-	cite := engine.Cite(DefeatCharacter, HitPointsDefeatedDiscarded, DamageZeroDefeats)
+	cite := engine.Cite(DefeatCharacter, HitPointsDefeatedDiscarded, DamageZeroDefeats, DefeatDiscarded)
 	if k.Type == Ally {
 		cite = cite.And(AllyDefeatedAtZero)
 	} else {
@@ -331,5 +331,5 @@ func (g *Game) eliminate(p engine.Player) {
 		g.say(engine.Event{Kind: TokenPasses, Actor: engine.NoPlayer, Player: next, Cite: engine.Cite(FirstPlayerEliminatedPasses)})
 		g.set(setFirst, engine.NoPlayer, int(next)+1)
 	}
-	g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: id, Cite: engine.Cite(EliminationOthersContinue)})
+	g.say(engine.Event{Kind: OthersGoOn, Actor: engine.NoPlayer, Player: p, Cite: engine.Cite(EliminationOthersContinue)})
 }

@@ -140,7 +140,7 @@ func (g *Game) damageEach(by By, n int, fits func(c engine.CardID) bool) {
 			all = append(all, c)
 		}
 	}
-	g.Begin()
+	whole := g.begin()
 	left := g.left()
 	for _, c := range all {
 		if g.left() < left {
@@ -148,7 +148,7 @@ func (g *Game) damageEach(by By, n int, fits func(c engine.CardID) bool) {
 		}
 		g.Damage(by, c, n, AbilityInPlayOnly)
 	}
-	g.End()
+	g.end(whole)
 }
 
 // split assigns damage one by one among the characters that fit, none more than would defeat it, then deals it.
@@ -176,11 +176,11 @@ func (g *Game) split(by By, n int, fits func(c engine.CardID) bool, cs ...engine
 			much[a.Index]++
 		}
 	}
-	g.Begin()
+	whole := g.begin()
 	for i := range k {
 		g.Damage(by, who[i], much[i], cs...)
 	}
-	g.End()
+	g.end(whole)
 }
 
 // take puts a card into the hand of its owner.
@@ -311,7 +311,7 @@ var wakandaForever = Ability{Moment: Action, Form: HeroForm,
 				return
 			}
 			done = append(done, c)
-			text := g.mine(by.Player, c).with(SpecialOnlyWhenTold)
+			text := g.mine(by.Player, c).with(SpecialOnlyWhenTold).with(TriggeredAbilityQuotedTrigger)
 			g.say(engine.Event{Kind: UsesAbility, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: text.Cite})
 			g.Indent()
 			g.Card(c).Special(g, text, n == 1)

@@ -184,6 +184,9 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 	if ab.Moment == Response {
 		out.Ask = AskResponse
 		out.Offer = c.Cite.With(engine.Cite(ResponseWindow, FirstPlayerFirstResponse, TriggeredAbilityOptionalUnlessForced, AbilityOptionalKinds))
+		if !hand {
+			out.Offer = c.Cite.With(engine.Cite(ResponseWindow, TriggeredAbilityOptionalUnlessForced, AbilityOptionalKinds, AbilityControllerDecides))
+		}
 		out.Again = c.Cite.With(engine.Cite(ResponseSeveral, PlayerOrderKeepsGoingRound, AmbWindowRestart))
 	}
 	if hand {

@@ -312,9 +312,10 @@ func (g *Game) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Even
 		return
 	}
 	cite := k.Cite.And(EventSequence).And(PlayPutEventOnTable).And(AbilityEventsOutOfPlay)
-	played := g.do(engine.Event{Kind: PlayEvent, Actor: p, Player: p, Card: c, To: g.Zone(p, OnTable), Cite: cite})
+	g.do(engine.Event{Kind: PlayEvent, Actor: p, Player: p, Card: c, To: g.Zone(p, OnTable), Cite: cite})
 	g.Indent()
-	if played.Kind == PlayEvent {
+	begins := g.do(engine.Event{Kind: AbilityBegins, Actor: p, Player: p, Card: c, Cite: k.Cite.And(Initiation6Begin)})
+	if begins.Kind == AbilityBegins {
 		if !g.lostStatus(by, ab.Label, g.identity(p)) {
 			ab.Do(g, by, e)
 		}
@@ -547,10 +548,13 @@ func (g *Game) chooseHost(by By, c engine.CardID) engine.CardID {
 // enter brings a card into play under a player's control, ready, with what its keywords bring; then whatever waits for it.
 func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Player, host engine.CardID) {
 	k := g.Card(c)
-	g.Begin()
+	whole := g.begin()
 	cite := engine.Cite(InPlayEnters, EnterPlayAnyPassage)
 	if kind == PlayCard {
 		cite = engine.Cite(PlayPutPlay, Initiation7Destination, InPlayInPlay, InPlayEnters, EnterPlayAnyPassage)
+		if g.Kit.mods[g.Def(c)] != 0 {
+			cite = engine.Cite(PlayPutPlay, ConstantAbilityActiveAtOnce, Initiation7Destination, InPlayInPlay, InPlayEnters)
+		}
 		if k.Type == Ally {
 			cite = engine.Cite(PlayPutPlay, EnterPlayWays, OwnershipEnterUnderOwner, ReadyEntersReady, InPlayInPlay)
 			if x := g.samePrintedTitle(c); x != 0 {
@@ -561,7 +565,7 @@ func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Play
 			}
 		}
 	} else {
-		cite = by.Citing(PlayPutPutSkipsCost, PlayPutPutArea, PlayPutPutIsNotPlayed, PlayPutPutIgnoresResourceCost)
+		cite = engine.Cite(by.Cite.First(), PlayPutPutSkipsCost, PlayPutPutIsNotPlayed, PlayPutPutIgnoresResourceCost, PlayPutPutArea)
 		if k.HeroOnly && g.form(under) != HeroForm {
 			cite = engine.Cite(PlayPutPutSkipsRestrictions, PlayPutPutSkipsCost, PlayPutPutIsNotPlayed)
 		}
@@ -569,6 +573,9 @@ func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Play
 	e := g.do(engine.Event{Kind: kind, Actor: by.Player, Player: under, Card: c, Source: by.Card, To: g.Zone(under, InPlay), Aux: uint16(host), Cite: cite})
 	if e.Kind == kind {
 		g.Indent()
+		if kind == PutIntoPlay {
+			g.say(engine.Event{Kind: EntersPlay, Actor: by.Player, Player: under, Card: c, Cite: engine.Cite(InPlayEnters, EnterPlayAnyPassage, EnterPlayWays)})
+		}
 		if host != 0 {
 			g.say(engine.Event{Kind: Attaches, Actor: by.Player, Player: under, Card: c, Aux: uint16(host), Cite: k.Cite.And(AttachToMustAttach)})
 		}
@@ -583,7 +590,7 @@ func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Play
 		}
 		g.Outdent()
 	}
-	g.End()
+	g.end(whole)
 	g.limitAllies(under)
 	g.limitRestricted(under)
 }

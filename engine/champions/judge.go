@@ -104,9 +104,12 @@ func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 		zones = append(zones, EncounterDiscard, Removed, EncounterDeck)
 	}
 	for _, z := range zones {
+		n := 0
 		for c := range g.Cards(z) {
 			if fits(c) {
-				return c
+				if n++; n >= a.Number {
+					return c
+				}
 			}
 		}
 	}

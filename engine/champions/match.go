@@ -44,6 +44,23 @@ func (g *Game) do(e engine.Event) engine.Event {
 	return g.Do(e)
 }
 
+// begin opens an occurrence, unless it is part of one already: then all that it triggers waits for the window at the end of the whole
+// (mc.triggering-condition.one-occurrence-one-window).
+func (g *Game) begin() bool {
+	if g.Resolving() {
+		return false
+	}
+	g.Begin()
+	return true
+}
+
+// end ends what begin has opened.
+func (g *Game) end(opened bool) {
+	if opened {
+		g.End()
+	}
+}
+
 // say records an event that changes nothing.
 func (g *Game) say(e engine.Event) {
 	if !g.over() {

@@ -108,8 +108,11 @@ func (g *Game) pay(by By, x price) (Resources, bool) {
 			if g.Card(a.Card).Doubles != 0 && m[Wild] > 1 {
 				cite = cite.And(ResourceCardTextWhenUsed).With(g.Card(a.Card).Cite)
 			}
+			if g.Card(a.Card).Type == Resource {
+				cite = g.Card(a.Card).Cite.With(cite)
+			}
 			if pool.total()+m.total() > x.total() {
-				cite = cite.And(CostMayOverpay).And(CostExcessLost)
+				cite = engine.Cite(cite.First(), CostMayOverpay, CostExcessLost, ResourceExcessLost, ResourceByDiscarding)
 			}
 			g.do(engine.Event{Kind: PaysWith, Actor: p, Player: p, Card: a.Card, Source: by.Card, To: g.pileOf(a.Card), N: int32(m.total()), Cite: cite})
 		} else {

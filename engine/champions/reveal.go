@@ -181,7 +181,7 @@ func (g *Game) whenRevealed(at int) {
 		return
 	}
 	if r.cancelled {
-		g.say(engine.Event{Kind: CancelledCard, Actor: engine.NoPlayer, Player: r.player, Card: r.card, Cite: engine.Cite(CancelBeforeInitiation, CancelTreacheryStillRevealed)})
+		g.say(engine.Event{Kind: NotBegun, Actor: engine.NoPlayer, Player: r.player, Card: r.card, Cite: engine.Cite(CancelBeforeInitiation, CancelTreacheryStillRevealed)})
 		return
 	}
 	k.Revealed(g, By{Player: r.player, Card: r.card, Cite: k.Cite.And(WhenRevealedResolvesOnReveal)})
@@ -200,7 +200,7 @@ func (g *Game) surges(by By) {
 
 // enterMinion brings a minion into play, engaged with a player (mc.engaged.on-entry).
 func (g *Game) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engine.Clause) {
-	g.Begin()
+	whole := g.begin()
 	g.do(engine.Event{Kind: EnterMinion, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card, To: g.Zone(p, Engaged), Cite: engine.Cite(cs...).And(EngagedOnEntry).And(MinionEngages).And(OwnershipScenarioControls)})
 	for x := g.Top(Attachments); x != 0; x = g.Below(x) {
 		if h := g.HostOf(x); g.isMinion(h) && h != c && g.Kit.mods[g.Def(x)]&(1<<StatHP) != 0 && g.Card(c).HP > g.Card(h).HP {
@@ -212,7 +212,7 @@ func (g *Game) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engine
 		g.toughen(By{Player: engine.NoPlayer, Card: c, Cite: g.Card(c).Cite}, c, KeywordsToughness)
 		g.Outdent()
 	}
-	g.End()
+	g.end(whole)
 }
 
 // assemble puts the top card of a player's deck into play facedown, as a Drone minion engaged with that player; it stays its owner's
@@ -222,17 +222,17 @@ func (g *Game) assemble(by By, p engine.Player) {
 	if c == 0 || g.out(p) {
 		return
 	}
-	g.Begin()
+	whole := g.begin()
 	g.do(engine.Event{Kind: EnterDrone, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card, To: g.Zone(p, Engaged), Cite: engine.Cite(CardTypesChangeType, ScenarioCardFigureUltronDrones, AmbOwnerOfDrones, EngagedOnEntry).With(by.Cite)})
 	g.do(engine.Event{Kind: TurnFaceDown, Actor: engine.NoPlayer, Player: p, Card: c})
-	g.End()
+	g.end(whole)
 	g.deckOut(p)
 }
 
 // quickstrike lets a minion that has engaged a hero attack at once (mc.keywords.quickstrike, mc.amb.quickstrike-timing).
 func (g *Game) quickstrike(c engine.CardID, p engine.Player) {
 	if g.inPlay(c) && g.Card(c).Quickstrike && g.form(p) == HeroForm {
-		g.EnemyAttack(c, p, KeywordsQuickstrike, AmbQuickstrikeTiming)
+		g.EnemyAttack(c, p, KeywordsQuickstrike, AmbQuickstrikeTiming, g.Card(c).Cite.First())
 	}
 }
 

@@ -203,7 +203,7 @@ func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause
 	defer func() { g.schemes = g.schemes[:at] }()
 	announced := engine.Cite(cs...).And(g.activation(villain))
 	if !villain {
-		announced = announced.And(EnemyScheme1MinionSkips).And(EnemyScheme2MinionSkips)
+		announced = announced.And(EnemyScheme1MinionSkips)
 	}
 	e := g.do(engine.Event{Kind: EnemySchemes, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
 	if e.Kind != EnemySchemes {
@@ -223,13 +223,16 @@ func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause
 		g.schemes[at].schemer = g.villain()
 	}
 	n := g.value(g.schemes[at].schemer, StatSCH)
-	cite := EnemyScheme3Threat
+	cite := engine.Cite(EnemyScheme3Threat)
+	if !villain {
+		cite = cite.And(EnemyScheme2MinionSkips)
+	}
 	if less := min(g.schemes[at].less, n); less > 0 {
 		n -= less
 		g.say(engine.Event{Kind: Reduced, Actor: engine.NoPlayer, Player: p, N: int32(less), Cite: engine.Cite(PreventThreat, CardEmergency)})
 	}
 	g.Begin()
-	placed := g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: engine.Cite(cite)}, g.scheme(), n)
+	placed := g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: cite}, g.scheme(), n)
 	g.do(engine.Event{Kind: Schemed, Actor: engine.NoPlayer, Player: p, Card: c, N: int32(placed), Cite: engine.Cite(AfterJustConcluded)})
 	g.End()
 	return placed

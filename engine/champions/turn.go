@@ -37,27 +37,24 @@ func (g *Game) beginRound() {
 	g.Level(0)
 	g.Do(engine.Event{Kind: RoundBegins, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: 1, Cite: engine.Cite(Round1PlayerPhaseBegins)})
 	g.set(setPhase, engine.NoPlayer, PlayerPhase)
-	g.set(setTurns, engine.NoPlayer, -g.global(TurnsTaken))
 	g.nextTurn()
 }
 
 // nextTurn gives the turn to the next player in order, or ends the phase (mc.player-phase.turns-in-order).
 func (g *Game) nextTurn() {
-	n := g.global(TurnsTaken)
-	if n >= g.Seats() {
+	p := engine.NoPlayer
+	for o := range g.players {
+		if g.Count(o, TurnIn) != g.global(Round) {
+			p = o
+			break
+		}
+	}
+	if p == engine.NoPlayer {
 		g.set(setActive, engine.NoPlayer, 0)
 		g.set(setPhase, engine.NoPlayer, EndOfPlayerPhase)
 		return
 	}
-	p := g.first()
-	for range n {
-		p = g.Next(p)
-	}
-	g.set(setTurns, engine.NoPlayer, 1)
-	if g.out(p) {
-		g.nextTurn()
-		return
-	}
+	g.set(setTurn, p, g.global(Round))
 	g.Level(0)
 	g.set(setActive, engine.NoPlayer, int(p)+1)
 	g.say(engine.Event{Kind: TurnBegins, Actor: p, Player: p, Cite: engine.Cite(Round2Turns, PlayerPhaseTurnsInOrder, ActivePlayerDefinition, PlayerOrderFirstThenClockwise)})

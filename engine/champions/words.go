@@ -92,7 +92,6 @@ const (
 	Over // the clause by which the game has ended
 	Won  // 1 if the players have won
 	Expert
-	TurnsTaken
 	RandomModular
 	Globals = iota
 )
@@ -101,6 +100,7 @@ const (
 const (
 	Out       engine.Counter = iota // eliminated
 	Rebate                          // how much less the next card costs
+	TurnIn                          // the round in which the player last had a turn
 	PerPlayer = iota
 )
 
@@ -187,6 +187,7 @@ const (
 	PlayEvent
 	PlayCard
 	PutIntoPlay
+	EntersPlay
 	Discarded
 	DiscardTop
 	Draws
@@ -266,6 +267,7 @@ const (
 	Falls
 	Eliminated
 	EngagesNext
+	OthersGoOn
 	TokenPasses
 	Return
 	Take
@@ -276,6 +278,7 @@ const (
 	NothingFound
 	Nothing
 	CancelledCard
+	NotBegun
 	Lasts
 	Expires
 	RebateUp
@@ -301,7 +304,7 @@ const (
 	setExpert
 	setRound
 	setRebate
-	setTurns
+	setTurn
 	setRandom
 	allKinds
 )
@@ -352,6 +355,7 @@ func kinds() []engine.KindInfo {
 	op(PlayEvent, engine.MoveCard, "play-event", "{actor} plays {card}: {from} -> {to}", "{actor} joue {card} : {from} -> {to}")
 	op(PlayCard, engine.Attach, "play", "{actor} plays {card}: {from} -> {to}", "{actor} joue {card} : {from} -> {to}")
 	op(PutIntoPlay, engine.Attach, "put-into-play", "{card} is put into play: {from} -> {to}", "{card} est mise en jeu : {from} -> {to}")
+	say(EntersPlay, "enters-play", "so {card} enters play", "{card} arrive donc en jeu")
 	op(Discarded, engine.MoveCard, "discard", "discards {card}: {from} -> {to}", "défausse {card} : {from} -> {to}")
 	op(DiscardTop, engine.MoveCard, "discard-top", "from the top of the deck: {card} -> {to}", "du dessus du deck : {card} -> {to}")
 	say(Draws, "draws", "{player} draws: {n}", "{player} pioche : {n}")
@@ -432,6 +436,7 @@ func kinds() []engine.KindInfo {
 	op(RemoveCard, engine.MoveCard, "remove", "{card} is removed from the game", "{card} est retirée de la partie")
 	op(Falls, engine.MoveCard, "falls", "{card} falls with its host: {from} -> {to}", "{card} tombe avec son hôte : {from} -> {to}")
 	k[Eliminated] = engine.KindInfo{Name: "eliminated", Op: engine.SetCount, Counter: Out, Says: t("{player} is eliminated", "{player} est éliminé")}
+	say(OthersGoOn, "others-go-on", "the others play on", "les autres continuent")
 	op(EngagesNext, engine.Shift, "engage", "{card} engages {player}", "{card} engage {player}")
 	say(TokenPasses, "first-player-passes", "the first player token passes to {player}", "le pion Premier joueur passe à {player}")
 	op(Return, engine.MoveCard, "return", "{card} returns: {from} -> {to}", "{card} revient : {from} -> {to}")
@@ -443,6 +448,7 @@ func kinds() []engine.KindInfo {
 	say(NothingFound, "nothing-found", "nothing that fits is found", "rien qui convienne n'est trouvé")
 	say(Nothing, "no-effect", "{card}: nothing happens", "{card} : rien ne se passe")
 	say(CancelledCard, "cancelled", "the effects of {card} are cancelled", "les effets de {card} sont annulés")
+	say(NotBegun, "not-begun", "{card}: its When Revealed does not begin", "{card} : sa capacité Une fois révélée ne commence pas")
 	say(Lasts, "lasts", "{card}: {+n} until the end of the phase", "{card} : {+n} jusqu'à la fin de la phase")
 	say(Expires, "expires", "what lasts until now ends", "ce qui dure jusqu'ici prend fin")
 	k[RebateUp] = engine.KindInfo{Name: "rebate", Op: engine.Count, Counter: Rebate, Says: t("the next card that {player} plays this phase costs {n} less", "la prochaine carte que {player} joue à cette phase coûte {n} de moins")}
@@ -466,7 +472,7 @@ func kinds() []engine.KindInfo {
 	quiet(setRound, "set-round", engine.SetCount, Round)
 	quiet(setRebate, "set-rebate", engine.SetCount, Rebate)
 	quiet(setRandom, "set-random-modular", engine.SetCount, RandomModular)
-	quiet(setTurns, "set-turns", engine.Count, TurnsTaken)
+	quiet(setTurn, "set-turn", engine.SetCount, TurnIn)
 	return k
 }
 

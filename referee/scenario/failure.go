@@ -89,7 +89,7 @@ func (r *run) line(q *engine.Question, i int) string {
 	if name == "" {
 		return who + ":" + verb.Word + "()"
 	}
-	if number > 1 {
+	if number > 1 || len(r.fitting(q, &engine.Attempt{Player: q.Player, Verb: a.Verb, Name: name, Zone: a.Zone})) > 1 {
 		name += "#" + strconv.Itoa(number)
 	}
 	if zone == "" {

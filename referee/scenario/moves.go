@@ -112,7 +112,8 @@ func (r *run) refuse(q *engine.Question, a engine.Attempt) {
 
 // meant finds what an illegal attempt is about: a card, a player or an option; a name that is none of these is misspelt.
 func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
-	name, _, _ := strings.Cut(a.Name, "#")
+	name, which, _ := strings.Cut(a.Name, "#")
+	a.Number, _ = strconv.Atoi(which) // 0 where it is no number: then any of them is meant
 	if d := r.rules.FindCard(name); d != 0 {
 		a.Card = r.rules.Locate(r.m, a, d)
 		if a.Card == 0 {

@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -287,10 +288,15 @@ func (r *run) measureWord(L *lua.LState, k measure) int {
 	z := self[*zoneValue](r, L, fmt.Sprintf(`line_up:%s "Giganta"`, k.word))
 	name := L.CheckString(2)
 	r.begin()
-	r.card(name)
-	n, d := -1, engine.Def(0)
+	base, which, _ := strings.Cut(name, "#")
+	number, _ := strconv.Atoi(which) // 0 where it is no number: the greatest of all copies
+	r.card(base)
+	n, d, copies := -1, engine.Def(0), 0
 	for c := range r.m.Cards(r.zone(z)) {
-		if r.rules.Means(r.m.Def(c), name) {
+		if r.rules.Means(r.m.Def(c), base) {
+			if copies++; number > 0 && copies != number {
+				continue
+			}
 			n, d = max(n, k.of(r.m, c)), r.m.Def(c)
 		}
 	}
