@@ -9,7 +9,7 @@
 
 ---The header of a scenario.
 ---@class Header
----@field game "forever-evil" the game
+---@field game "forever-evil"|"champions" the game
 ---@field edition? "en"|"fr" the edition; without it the game's first
 ---@field seed? integer decides all that the script leaves open; without it 1
 ---@field question? Bilingual the question that the scenario answers
@@ -18,9 +18,16 @@
 ---@field windows? "pass" optional questions that nobody answers are passed in silence
 ---@field first? "random" who begins is decided by the seed; without it the player seated first begins
 ---@field set_up? "shown" the log tells how the table was set up
+---@field bomb_scare? integer 1: with the modular set Bomb Scare
 ---@field deal_two? integer 1: each player is dealt two Super-Villains and chooses one
+---@field doomsday_chair? integer 1: with the modular set The Doomsday Chair
+---@field expert? integer 1: expert mode, stages II and III and the Expert set
+---@field legions_of_hydra? integer 1: with the modular set Legions of Hydra
+---@field masters_of_evil? integer 1: with the modular set Masters of Evil
+---@field random_modular? integer 1: a modular set drawn at random
 ---@field super_heroes? integer how many Super Heroes the stack holds (8 to 12), The Flash on top
 ---@field teams? integer 1: two teams, the first half of the seats against the second
+---@field under_attack? integer 1: with the modular set Under Attack
 
 ---Cards as a set-up names them, top first; Frozen tokens: `{ "Giganta", tokens = 2 }`.
 ---@alias Cards (CardName|{ [1]: CardName, tokens: integer })[]
@@ -34,6 +41,14 @@
 ---@field super_heroes? integer|Cards Super Hero stack
 ---@field destroyed? Cards destroyed pile
 ---@field super_villains? Cards Super-Villain stack
+---@field encounter_deck? Cards encounter deck
+---@field encounter_discard? Cards encounter discard pile
+---@field villain? Cards villain
+---@field main_scheme? Cards main scheme
+---@field side_schemes? Cards side schemes
+---@field environments? Cards environments
+---@field attachments? Cards attachments
+---@field removed? Cards removed from the game
 
 ---A player as `players` seats one. What is not said is filled in by the game's set-up.
 ---@class Seat
@@ -45,6 +60,11 @@
 ---@field discard? Cards discard pile, exactly these, top first
 ---@field in_play? Cards in play, exactly these, top first
 ---@field on_character? Cards cards on the Super-Villain, exactly these, top first
+---@field identity? Cards identity, exactly these, top first
+---@field engaged? Cards engaged, exactly these, top first
+---@field dealt? Cards dealt encounter cards, exactly these, top first
+---@field nemesis? Cards set-aside nemesis set, exactly these, top first
+---@field deck_list? Cards deck list, exactly these, top first
 ---@field vp? integer VP tokens, at the start
 ---@field power? integer Power, at the start
 
@@ -58,10 +78,17 @@
 ---@field in_play Zone in play
 ---@field on_character Zone cards on the Super-Villain
 ---@field revealed Zone revealed cards
+---@field identity Zone identity
+---@field engaged Zone engaged
+---@field dealt Zone dealt encounter cards
+---@field nemesis Zone set-aside nemesis set
+---@field on_table Zone on the table
+---@field deck_list Zone deck list
 ---@field vp Number VP tokens
 ---@field score Number score
 ---@field power Number Power
 ---@field won Number 1 for a winner, otherwise 0
+---@field eliminated Number eliminated
 local Player = {}
 
 ---Says no to what one may do.
@@ -120,19 +147,145 @@ function Player:gains(what, where) end
 ---@param where? Zone
 function Player:passes(what, where) end
 
+---Makes a basic attack with a hero or an ally; the target is chosen next. A second word says where the card lies, if that is not clear.
+---@param what CardName|Player
+---@param where? Zone
+function Player:attacks_with(what, where) end
+
+---Makes a basic thwart with a hero or an ally; the scheme is chosen next. A second word says where the card lies, if that is not clear.
+---@param what CardName|Player
+---@param where? Zone
+function Player:thwarts_with(what, where) end
+
+---Uses the alter ego's basic recovery.
+function Player:recovers() end
+
+---Flips the identity, once a round in the own turn.
+function Player:changes_form() end
+
+---Declares the character that defends. A second word says where the card lies, if that is not clear.
+---@param what CardName|Player
+---@param where? Zone
+function Player:defends_with(what, where) end
+
+---Discards a card of the hand for its resources. A second word says where the card lies, if that is not clear.
+---@param what CardName|Player
+---@param where? Zone
+function Player:pays_with(what, where) end
+
+---Asks another player to act. A second word says where the card lies, if that is not clear.
+---@param what CardName|Player
+---@param where? Zone
+function Player:asks(what, where) end
+
 ---Cards that lie together. Before the first move, a zone of the table followed by cards says what lies there.
 ---@class Zone
 ---@overload fun(cards: Cards)
 local Zone = {}
 
----The number of tokens on a card that lies here.
+---What lies on top at the start, top first; the rest is by the seed.
+---@param cards Cards
+function Zone:on_top(cards) end
+
+---Of a card that lies here: Frozen tokens.
 ---@param card CardName
 ---@return Number
 function Zone:tokens(card) end
 
----What lies on top at the start, top first; the rest is by the seed.
----@param cards Cards
-function Zone:on_top(cards) end
+---Of a card that lies here: damage.
+---@param card CardName
+---@return Number
+function Zone:damage(card) end
+
+---Of a card that lies here: threat.
+---@param card CardName
+---@return Number
+function Zone:threat(card) end
+
+---Of a card that lies here: counters.
+---@param card CardName
+---@return Number
+function Zone:counters(card) end
+
+---Of a card that lies here: exhausted.
+---@param card CardName
+---@return Number
+function Zone:exhausted(card) end
+
+---Of a card that lies here: Stunned.
+---@param card CardName
+---@return Number
+function Zone:stunned(card) end
+
+---Of a card that lies here: facedown Drone.
+---@param card CardName
+---@return Number
+function Zone:facedown(card) end
+
+---Of a card that lies here: Confused.
+---@param card CardName
+---@return Number
+function Zone:confused(card) end
+
+---Of a card that lies here: Tough.
+---@param card CardName
+---@return Number
+function Zone:tough(card) end
+
+---Of a card that lies here: remaining hit points.
+---@param card CardName
+---@return Number
+function Zone:hit_points(card) end
+
+---Of a card that lies here: maximum hit points.
+---@param card CardName
+---@return Number
+function Zone:max_hit_points(card) end
+
+---Of a card that lies here: THW.
+---@param card CardName
+---@return Number
+function Zone:thw(card) end
+
+---Of a card that lies here: ATK.
+---@param card CardName
+---@return Number
+function Zone:atk(card) end
+
+---Of a card that lies here: DEF.
+---@param card CardName
+---@return Number
+function Zone:def(card) end
+
+---Of a card that lies here: REC.
+---@param card CardName
+---@return Number
+function Zone:rec(card) end
+
+---Of a card that lies here: SCH.
+---@param card CardName
+---@return Number
+function Zone:sch(card) end
+
+---Of a card that lies here: hand size.
+---@param card CardName
+---@return Number
+function Zone:hand_size(card) end
+
+---Of a card that lies here: ally limit.
+---@param card CardName
+---@return Number
+function Zone:ally_limit(card) end
+
+---Of a card that lies here: Aerial trait.
+---@param card CardName
+---@return Number
+function Zone:aerial(card) end
+
+---Of a card that lies here: threshold.
+---@param card CardName
+---@return Number
+function Zone:threshold(card) end
 
 ---A number of a player, of a card or of the game: `expect(ann.power):is(3)`.
 ---@class Number
@@ -142,6 +295,10 @@ function Zone:on_top(cards) end
 ---@field turn_of Number the seat of the player whose turn it is, counted from 1; 0 between turns
 ---@field turn_number Number how many turns have begun
 ---@field over Number 0 while the game goes on
+---@field round Number round
+---@field first_player Number the seat of the first player, counted from 1
+---@field acceleration Number acceleration tokens
+---@field phase Number 2 in the player phase, 4 in the villain phase
 
 ---What can be expected of a zone.
 ---@class ZoneCheck
@@ -339,6 +496,62 @@ characters = nil
 ---@type Zone
 super_villains = nil
 
+---Encounter deck.
+---@type Zone
+encounter_deck = nil
+
+---Encounter discard pile.
+---@type Zone
+encounter_discard = nil
+
+---Villain.
+---@type Zone
+villain = nil
+
+---Main scheme.
+---@type Zone
+main_scheme = nil
+
+---Side schemes.
+---@type Zone
+side_schemes = nil
+
+---Environments.
+---@type Zone
+environments = nil
+
+---Attachments.
+---@type Zone
+attachments = nil
+
+---Villain deck.
+---@type Zone
+villain_deck = nil
+
+---Main scheme deck.
+---@type Zone
+scheme_deck = nil
+
+---Boost cards.
+---@type Zone
+boosts = nil
+
+---Being resolved.
+---@type Zone
+resolving = nil
+
+---Cards under a scheme.
+---@type Zone
+captured = nil
+
+---Set aside.
+---@type Zone
+set_aside = nil
+
+---Removed from the game.
+---@type Zone
+removed = nil
+
 ---A verb, for `expect(ann):may(…)`.
 ---@alias Verb
 ---| "declines"
@@ -353,6 +566,13 @@ super_villains = nil
 ---| "discards"
 ---| "gains"
 ---| "passes"
+---| "attacks_with"
+---| "thwarts_with"
+---| "recovers"
+---| "changes_form"
+---| "defends_with"
+---| "pays_with"
+---| "asks"
 
 ---The name of a card, in any language of the game.
 ---@alias CardName
@@ -473,6 +693,429 @@ super_villains = nil
 ---| "Seigneur de papier" # forever-evil, Paper Overlord (test card)
 ---| "Chalk Fiend" # forever-evil, Démon de craie (carte d'essai)
 ---| "Démon de craie" # forever-evil, Chalk Fiend (test card)
+---| "Spider-Man" # champions, Spider-Man
+---| "Peter Parker" # champions, Peter Parker
+---| "Black Cat" # champions, Black Cat
+---| "Backflip" # champions, Salto Arrière
+---| "Salto Arrière" # champions, Backflip
+---| "Enhanced Spider-Sense" # champions, Sens d'Araignée Améliorés
+---| "Sens d'Araignée Améliorés" # champions, Enhanced Spider-Sense
+---| "Swinging Web Kick" # champions, Coup de pied en balancier
+---| "Coup de pied en balancier" # champions, Swinging Web Kick
+---| "Aunt May" # champions, Tante May
+---| "Tante May" # champions, Aunt May
+---| "Spider-Tracer" # champions, Spider-Traceur
+---| "Spider-Traceur" # champions, Spider-Tracer
+---| "Web-Shooter" # champions, Lance-toile
+---| "Lance-toile" # champions, Web-Shooter
+---| "Webbed Up" # champions, Pris dans la Toile
+---| "Pris dans la Toile" # champions, Webbed Up
+---| "Eviction Notice" # champions, Avis d'Expulsion
+---| "Avis d'Expulsion" # champions, Eviction Notice
+---| "Highway Robbery" # champions, Cambriolage de Haut Vol
+---| "Cambriolage de Haut Vol" # champions, Highway Robbery
+---| "Vulture" # champions, Le Vautour
+---| "Le Vautour" # champions, Vulture
+---| "Sweeping Swoop" # champions, Coup en Piqué
+---| "Coup en Piqué" # champions, Sweeping Swoop
+---| "The Vulture's Plans" # champions, Les Plans du Vautour
+---| "Les Plans du Vautour" # champions, The Vulture's Plans
+---| "Captain Marvel" # champions, Captain Marvel
+---| "Carol Danvers" # champions, Carol Danvers
+---| "Spider-Woman" # champions, Spider-Woman
+---| "Crisis Interdiction" # champions, Empêcher les Conflits
+---| "Empêcher les Conflits" # champions, Crisis Interdiction
+---| "Photonic Blast" # champions, Rayon Photonique
+---| "Rayon Photonique" # champions, Photonic Blast
+---| "Energy Absorption" # champions, Absorption d'Énergie
+---| "Absorption d'Énergie" # champions, Energy Absorption
+---| "Alpha Flight Station" # champions, Station Alpha Flight
+---| "Station Alpha Flight" # champions, Alpha Flight Station
+---| "Captain Marvel's Helmet" # champions, Casque de Captain Marvel
+---| "Casque de Captain Marvel" # champions, Captain Marvel's Helmet
+---| "Cosmic Flight" # champions, Vol Cosmique
+---| "Vol Cosmique" # champions, Cosmic Flight
+---| "Energy Channel" # champions, Énergie Canalisée
+---| "Énergie Canalisée" # champions, Energy Channel
+---| "Family Emergency" # champions, Urgence Familiale
+---| "Urgence Familiale" # champions, Family Emergency
+---| "The Psyche-Magnitron" # champions, Le Psycho-Magnitron
+---| "Le Psycho-Magnitron" # champions, The Psyche-Magnitron
+---| "Yon-Rogg" # champions, Yon-Rogg
+---| "Kree Manipulator" # champions, Manipulateur Kree
+---| "Manipulateur Kree" # champions, Kree Manipulator
+---| "Yon-Rogg's Treason" # champions, La Trahison de Yon-Rogg
+---| "La Trahison de Yon-Rogg" # champions, Yon-Rogg's Treason
+---| "She-Hulk" # champions, Miss Hulk
+---| "Miss Hulk" # champions, She-Hulk
+---| "Jennifer Walters" # champions, Jennifer Walters
+---| "Hellcat" # champions, Hellcat
+---| "Gamma Slam" # champions, Frappe Gamma
+---| "Frappe Gamma" # champions, Gamma Slam
+---| "Ground Stomp" # champions, Piétinement
+---| "Piétinement" # champions, Ground Stomp
+---| "Legal Practice" # champions, Pratique de la Loi
+---| "Pratique de la Loi" # champions, Legal Practice
+---| "One-Two Punch" # champions, Droite-Gauche
+---| "Droite-Gauche" # champions, One-Two Punch
+---| "Split Personality" # champions, Personnalité divisée
+---| "Personnalité divisée" # champions, Split Personality
+---| "Superhuman Law Division" # champions, Département Judiciaire des Surhumains
+---| "Département Judiciaire des Surhumains" # champions, Superhuman Law Division
+---| "Focused Rage" # champions, Rage contrôlée
+---| "Rage contrôlée" # champions, Focused Rage
+---| "Superhuman Strength" # champions, Force Surhumaine
+---| "Force Surhumaine" # champions, Superhuman Strength
+---| "Legal Work" # champions, Profession Juridique
+---| "Profession Juridique" # champions, Legal Work
+---| "Personal Challenge" # champions, Défi Personnel
+---| "Défi Personnel" # champions, Personal Challenge
+---| "Titania" # champions, Titania
+---| "Genetically Enhanced" # champions, Génétiquement Amélioré
+---| "Génétiquement Amélioré" # champions, Genetically Enhanced
+---| "Titania's Fury" # champions, Fureur de Titania
+---| "Fureur de Titania" # champions, Titania's Fury
+---| "Iron Man" # champions, Iron Man
+---| "Tony Stark" # champions, Tony Stark
+---| "War Machine" # champions, War Machine
+---| "Repulsor Blast" # champions, Rayon répulsif
+---| "Rayon répulsif" # champions, Repulsor Blast
+---| "Supersonic Punch" # champions, Coup de poing Supersonique
+---| "Coup de poing Supersonique" # champions, Supersonic Punch
+---| "Pepper Potts" # champions, Pepper Potts
+---| "Stark Tower" # champions, Tour Stark
+---| "Tour Stark" # champions, Stark Tower
+---| "Arc Reactor" # champions, Réacteur Arc
+---| "Réacteur Arc" # champions, Arc Reactor
+---| "Mark V Armor" # champions, Armure Mark V
+---| "Armure Mark V" # champions, Mark V Armor
+---| "Mark V Helmet" # champions, Casque Mark V
+---| "Casque Mark V" # champions, Mark V Helmet
+---| "Powered Gauntlets" # champions, Gantelets énergétiques
+---| "Gantelets énergétiques" # champions, Powered Gauntlets
+---| "Rocket Boots" # champions, Bottes-Fusée
+---| "Bottes-Fusée" # champions, Rocket Boots
+---| "Business Problems" # champions, Surmenage
+---| "Surmenage" # champions, Business Problems
+---| "Imminent Overload" # champions, Surchage Imminente
+---| "Surchage Imminente" # champions, Imminent Overload
+---| "Whiplash" # champions, Whiplash
+---| "Electric Whip Attack" # champions, Attaque au Fouet Électrique
+---| "Attaque au Fouet Électrique" # champions, Electric Whip Attack
+---| "Electromagnetic Backlash" # champions, Contre-Attaque Électromagnétique
+---| "Contre-Attaque Électromagnétique" # champions, Electromagnetic Backlash
+---| "Black Panther" # champions, Black Panther
+---| "T'Challa" # champions, T'Challa
+---| "Shuri" # champions, Shuri
+---| "Ancestral Knowledge" # champions, Connaissance Ancestrale
+---| "Connaissance Ancestrale" # champions, Ancestral Knowledge
+---| "Wakanda Forever! (energy)" # champions, Wakanda Éternel ! (énergie)
+---| "Wakanda Éternel ! (énergie)" # champions, Wakanda Forever! (energy)
+---| "Wakanda Forever! (mental)" # champions, Wakanda Éternel ! (mentale)
+---| "Wakanda Éternel ! (mentale)" # champions, Wakanda Forever! (mental)
+---| "Wakanda Forever! (physical)" # champions, Wakanda Éternel ! (physique)
+---| "Wakanda Éternel ! (physique)" # champions, Wakanda Forever! (physical)
+---| "Wakanda Forever! (wild)" # champions, Wakanda Éternel ! (libre)
+---| "Wakanda Éternel ! (libre)" # champions, Wakanda Forever! (wild)
+---| "Vibranium" # champions, Vibranium
+---| "The Golden City" # champions, La Cité Dorée
+---| "La Cité Dorée" # champions, The Golden City
+---| "Energy Daggers" # champions, Dagues Énergétiques
+---| "Dagues Énergétiques" # champions, Energy Daggers
+---| "Panther Claws" # champions, Griffes de Panthère
+---| "Griffes de Panthère" # champions, Panther Claws
+---| "Tactical Genius" # champions, Génie tactique
+---| "Génie tactique" # champions, Tactical Genius
+---| "Vibranium Suit" # champions, Costume en Vibranium
+---| "Costume en Vibranium" # champions, Vibranium Suit
+---| "Affairs of State" # champions, Affaires d'État
+---| "Affaires d'État" # champions, Affairs of State
+---| "Usurp The Throne" # champions, Usurper le Trône
+---| "Usurper le Trône" # champions, Usurp The Throne
+---| "Killmonger" # champions, Killmonger
+---| "Heart-Shaped Herb" # champions, Plante en forme de Cœur
+---| "Plante en forme de Cœur" # champions, Heart-Shaped Herb
+---| "Ritual Combat" # champions, Combat Rituel
+---| "Combat Rituel" # champions, Ritual Combat
+---| "Hulk" # champions, Hulk
+---| "Tigra" # champions, Tigra
+---| "Chase Them Down" # champions, Poursuivons-Les
+---| "Poursuivons-Les" # champions, Chase Them Down
+---| "Relentless Assault" # champions, Assaut Implacable
+---| "Assaut Implacable" # champions, Relentless Assault
+---| "Uppercut" # champions, Uppercut
+---| "The Power of Aggression" # champions, Le Pouvoir de l'Agressivité
+---| "Le Pouvoir de l'Agressivité" # champions, The Power of Aggression
+---| "Tac Team" # champions, Équipe Tactique
+---| "Équipe Tactique" # champions, Tac Team
+---| "Combat Training" # champions, Entraînement au Combat
+---| "Entraînement au Combat" # champions, Combat Training
+---| "Jessica Jones" # champions, Jessica Jones
+---| "Daredevil" # champions, Daredevil
+---| "For Justice!" # champions, Pour la Justice !
+---| "Pour la Justice !" # champions, For Justice!
+---| "Great Responsibility" # champions, De Grandes Responsabilités
+---| "De Grandes Responsabilités" # champions, Great Responsibility
+---| "The Power of Justice" # champions, Le Pouvoir de la Justice
+---| "Le Pouvoir de la Justice" # champions, The Power of Justice
+---| "Interrogation Room" # champions, Salle d'Interrogatoire
+---| "Salle d'Interrogatoire" # champions, Interrogation Room
+---| "Surveillance Team" # champions, Équipe de Surveillance
+---| "Équipe de Surveillance" # champions, Surveillance Team
+---| "Heroic Intuition" # champions, Instinct Héroïque
+---| "Instinct Héroïque" # champions, Heroic Intuition
+---| "Hawkeye" # champions, Hawkeye
+---| "Maria Hill" # champions, Maria Hill
+---| "Vision" # champions, Vision
+---| "Get Ready" # champions, Se Préparer
+---| "Se Préparer" # champions, Get Ready
+---| "Lead from the Front" # champions, Commander en Première Ligne
+---| "Commander en Première Ligne" # champions, Lead from the Front
+---| "Make the Call" # champions, Appel de détresse
+---| "Appel de détresse" # champions, Make the Call
+---| "The Power of Leadership" # champions, Le Pouvoir du Commandement
+---| "Le Pouvoir du Commandement" # champions, The Power of Leadership
+---| "The Triskelion" # champions, Le Triskelion
+---| "Le Triskelion" # champions, The Triskelion
+---| "Inspired" # champions, Motivé
+---| "Motivé" # champions, Inspired
+---| "Black Widow" # champions, Black Widow
+---| "Luke Cage" # champions, Luke Cage
+---| "Counter-Punch" # champions, Contre-Attaque au Poing
+---| "Contre-Attaque au Poing" # champions, Counter-Punch
+---| "Get Behind Me!" # champions, Restez derrière moi !
+---| "Restez derrière moi !" # champions, Get Behind Me!
+---| "The Power of Protection" # champions, Le Pouvoir de la Protection
+---| "Le Pouvoir de la Protection" # champions, The Power of Protection
+---| "Med Team" # champions, Équipe Médicale
+---| "Équipe Médicale" # champions, Med Team
+---| "Armored Vest" # champions, Veste blindée
+---| "Veste blindée" # champions, Armored Vest
+---| "Indomitable" # champions, Inébranlable
+---| "Inébranlable" # champions, Indomitable
+---| "Mockingbird" # champions, Mockingbird
+---| "Nick Fury" # champions, Nick Fury
+---| "Emergency" # champions, Urgence
+---| "Urgence" # champions, Emergency
+---| "First Aid" # champions, Premiers Soins
+---| "Premiers Soins" # champions, First Aid
+---| "Haymaker" # champions, Haymaker
+---| "Energy" # champions, Énergie
+---| "Énergie" # champions, Energy
+---| "Genius" # champions, Génie
+---| "Génie" # champions, Genius
+---| "Strength" # champions, Force
+---| "Force" # champions, Strength
+---| "Avengers Mansion" # champions, Manoir des Avengers
+---| "Manoir des Avengers" # champions, Avengers Mansion
+---| "Helicarrier" # champions, Héliporteur
+---| "Héliporteur" # champions, Helicarrier
+---| "Tenacity" # champions, Persévérance
+---| "Persévérance" # champions, Tenacity
+---| "Rhino I" # champions, Rhino I
+---| "Rhino II" # champions, Rhino II
+---| "Rhino III" # champions, Rhino III
+---| "The Break-In! 1A" # champions, L'Effraction ! 1A
+---| "L'Effraction ! 1A" # champions, The Break-In! 1A
+---| "The Break-In! 1B" # champions, L'Effraction ! 1B
+---| "L'Effraction ! 1B" # champions, The Break-In! 1B
+---| "Armored Rhino Suit" # champions, Costume Blindé de Rhino
+---| "Costume Blindé de Rhino" # champions, Armored Rhino Suit
+---| "Charge" # champions, Charge
+---| "Enhanced Ivory Horn" # champions, Corne en Ivoire Renforcée
+---| "Corne en Ivoire Renforcée" # champions, Enhanced Ivory Horn
+---| "Hydra Mercenary" # champions, Mercenaire d'Hydra
+---| "Mercenaire d'Hydra" # champions, Hydra Mercenary
+---| "Sandman" # champions, L'Homme-Sable
+---| "L'Homme-Sable" # champions, Sandman
+---| "Shocker" # champions, Shocker
+---| "Hard to Keep Down" # champions, Difficile à Contenir
+---| "Difficile à Contenir" # champions, Hard to Keep Down
+---| ""I'm Tough"" # champions, "Je suis Balèze"
+---| ""Je suis Balèze"" # champions, "I'm Tough"
+---| "Stampede" # champions, Ruée
+---| "Ruée" # champions, Stampede
+---| "Breakin' & Takin'" # champions, Casser et Emporter
+---| "Casser et Emporter" # champions, Breakin' & Takin'
+---| "Crowd Control" # champions, Contrôler la Foule
+---| "Contrôler la Foule" # champions, Crowd Control
+---| "Bomb Scare" # champions, Alerte à la Bombe
+---| "Alerte à la Bombe" # champions, Bomb Scare
+---| "Hydra Bomber" # champions, Poseur de Bombe d'Hydra
+---| "Poseur de Bombe d'Hydra" # champions, Hydra Bomber
+---| "Explosion" # champions, Explosion
+---| "False Alarm" # champions, Fausse Alerte
+---| "Fausse Alerte" # champions, False Alarm
+---| "Klaw I" # champions, Klaw I
+---| "Klaw II" # champions, Klaw II
+---| "Klaw III" # champions, Klaw III
+---| "Underground Distribution 1A" # champions, Trafic Clandestin 1A
+---| "Trafic Clandestin 1A" # champions, Underground Distribution 1A
+---| "Underground Distribution 1B" # champions, Trafic Clandestin 1B
+---| "Trafic Clandestin 1B" # champions, Underground Distribution 1B
+---| "Secret Rendezvous 2A" # champions, Rendez-Vous Secret 2A
+---| "Rendez-Vous Secret 2A" # champions, Secret Rendezvous 2A
+---| "Secret Rendezvous 2B" # champions, Rendez-Vous Secret 2B
+---| "Rendez-Vous Secret 2B" # champions, Secret Rendezvous 2B
+---| "Sonic Converter" # champions, Convertisseur Sonique
+---| "Convertisseur Sonique" # champions, Sonic Converter
+---| "Solid-Sound Body" # champions, Corps de Son Solidifié
+---| "Corps de Son Solidifié" # champions, Solid-Sound Body
+---| "Armored Guard" # champions, Garde Blindé
+---| "Garde Blindé" # champions, Armored Guard
+---| "Weapons Runner" # champions, Trafiquant d'Armes
+---| "Trafiquant d'Armes" # champions, Weapons Runner
+---| "Klaw's Vengeance" # champions, La Vengeance de Klaw
+---| "La Vengeance de Klaw" # champions, Klaw's Vengeance
+---| "Sonic Boom" # champions, Boom Sonique
+---| "Boom Sonique" # champions, Sonic Boom
+---| "Sound Manipulation" # champions, Manipulation du Son
+---| "Manipulation du Son" # champions, Sound Manipulation
+---| "Defense Network" # champions, Réseau de Défense
+---| "Réseau de Défense" # champions, Defense Network
+---| "Illegal Arms Factory" # champions, Fabrique d'Armes Clandestine
+---| "Fabrique d'Armes Clandestine" # champions, Illegal Arms Factory
+---| "The "Immortal" Klaw" # champions, Klaw "l'Immortel"
+---| "Klaw "l'Immortel"" # champions, The "Immortal" Klaw
+---| "The Masters of Evil" # champions, Les Maîtres du Mal
+---| "Les Maîtres du Mal" # champions, The Masters of Evil
+---| "Radioactive Man" # champions, L'Homme-Radioactif
+---| "L'Homme-Radioactif" # champions, Radioactive Man
+---| "Whirlwind" # champions, Le Tourbillon
+---| "Le Tourbillon" # champions, Whirlwind
+---| "Tiger Shark" # champions, Le Requin-Tigre
+---| "Le Requin-Tigre" # champions, Tiger Shark
+---| "Melter" # champions, Le Fondeur
+---| "Le Fondeur" # champions, Melter
+---| "Masters of Mayhem" # champions, Maîtres du Chaos
+---| "Maîtres du Chaos" # champions, Masters of Mayhem
+---| "Ultron I" # champions, Ultron I
+---| "Ultron II" # champions, Ultron II
+---| "Ultron III" # champions, Ultron III
+---| "The Crimson Cowl 1A" # champions, Le Crimson Cowl 1A
+---| "Le Crimson Cowl 1A" # champions, The Crimson Cowl 1A
+---| "The Crimson Cowl 1B" # champions, Le Crimson Cowl 1B
+---| "Le Crimson Cowl 1B" # champions, The Crimson Cowl 1B
+---| "Assault on NORAD 2A" # champions, Assaut sur le NORAD 2A
+---| "Assaut sur le NORAD 2A" # champions, Assault on NORAD 2A
+---| "Assault on NORAD 2B" # champions, Assaut sur le NORAD 2B
+---| "Assaut sur le NORAD 2B" # champions, Assault on NORAD 2B
+---| "Countdown to Oblivion 3A" # champions, Compte à Rebours pour l'Enfer 3A
+---| "Compte à Rebours pour l'Enfer 3A" # champions, Countdown to Oblivion 3A
+---| "Countdown to Oblivion 3B" # champions, Compte à Rebours pour l'Enfer 3B
+---| "Compte à Rebours pour l'Enfer 3B" # champions, Countdown to Oblivion 3B
+---| "Ultron Drones" # champions, Drones d'Ultron
+---| "Drones d'Ultron" # champions, Ultron Drones
+---| "Program Transmitter" # champions, Transmetteur de Programmation
+---| "Transmetteur de Programmation" # champions, Program Transmitter
+---| "Upgraded Drones" # champions, Drones Améliorés
+---| "Drones Améliorés" # champions, Upgraded Drones
+---| "Advanced Ultron Drone" # champions, Drone d'Ultron Avancé
+---| "Drone d'Ultron Avancé" # champions, Advanced Ultron Drone
+---| "Android Efficiency (energy)" # champions, Efficacité d'Androïde (énergie)
+---| "Efficacité d'Androïde (énergie)" # champions, Android Efficiency (energy)
+---| "Android Efficiency (mental)" # champions, Efficacité d'Androïde (mentale)
+---| "Efficacité d'Androïde (mentale)" # champions, Android Efficiency (mental)
+---| "Android Efficiency (physical)" # champions, Efficacité d'Androïde (physique)
+---| "Efficacité d'Androïde (physique)" # champions, Android Efficiency (physical)
+---| "Rage of Ultron" # champions, Rage d'Ultron
+---| "Rage d'Ultron" # champions, Rage of Ultron
+---| "Repair Sequence" # champions, Séquence de Réparation
+---| "Séquence de Réparation" # champions, Repair Sequence
+---| "Swarm Attack" # champions, Attaque en Essaim
+---| "Attaque en Essaim" # champions, Swarm Attack
+---| "Drone Factory" # champions, Fabrique de Drones
+---| "Fabrique de Drones" # champions, Drone Factory
+---| "Invasive AI" # champions, I.A. Invasive
+---| "I.A. Invasive" # champions, Invasive AI
+---| "Ultron's Imperative" # champions, Ordre d'Ultron
+---| "Ordre d'Ultron" # champions, Ultron's Imperative
+---| "Under Attack" # champions, Civils Attaqués
+---| "Civils Attaqués" # champions, Under Attack
+---| "Vibranium Armor" # champions, Armure en Vibranium
+---| "Armure en Vibranium" # champions, Vibranium Armor
+---| "Concussion Blasters" # champions, Phaseurs de Pulvérisation
+---| "Phaseurs de Pulvérisation" # champions, Concussion Blasters
+---| "Concussive Blast" # champions, Rayon Pulvérisateur
+---| "Rayon Pulvérisateur" # champions, Concussive Blast
+---| "Legions of Hydra" # champions, Légions d'Hydra
+---| "Légions d'Hydra" # champions, Legions of Hydra
+---| "Madame Hydra" # champions, Madame Hydra
+---| "Hydra Soldier" # champions, Soldat d'Hydra
+---| "Soldat d'Hydra" # champions, Hydra Soldier
+---| "The Doomsday Chair" # champions, Le Siège de l'Apocalypse
+---| "Le Siège de l'Apocalypse" # champions, The Doomsday Chair
+---| "M.O.D.O.K." # champions, MODOK
+---| "MODOK" # champions, M.O.D.O.K.
+---| "Biomechanical Upgrades" # champions, Améliorations Biomécaniques
+---| "Améliorations Biomécaniques" # champions, Biomechanical Upgrades
+---| "Advance" # champions, Avancée
+---| "Avancée" # champions, Advance
+---| "Assault" # champions, Assaut
+---| "Assaut" # champions, Assault
+---| "Caught Off Guard" # champions, Pris par Surprise
+---| "Pris par Surprise" # champions, Caught Off Guard
+---| "Gang-Up" # champions, Se Liguer
+---| "Se Liguer" # champions, Gang-Up
+---| "Shadow of the Past" # champions, L'Ombre du Passé
+---| "L'Ombre du Passé" # champions, Shadow of the Past
+---| "Exhaustion" # champions, Épuisement
+---| "Épuisement" # champions, Exhaustion
+---| "Masterplan" # champions, Plan Machiavélique
+---| "Plan Machiavélique" # champions, Masterplan
+---| "Under Fire" # champions, Sous le Feu
+---| "Sous le Feu" # champions, Under Fire
+---| "Secret" # champions, Secret (carte d'essai)
+---| "Shower" # champions, Averse (carte d'essai)
+---| "Averse" # champions, Shower (test card)
+---| "Fog" # champions, Brouillard (carte d'essai)
+---| "Brouillard" # champions, Fog (test card)
+---| "Vault" # champions, Coffre (carte d'essai)
+---| "Coffre" # champions, Vault (test card)
+---| "Silence" # champions, Silence (carte d'essai)
+---| "Hush" # champions, Chut (carte d'essai)
+---| "Chut" # champions, Hush (test card)
+---| "Second Suit" # champions, Second costume (carte d'essai)
+---| "Second costume" # champions, Second Suit (test card)
+---| "Roll Call" # champions, Appel (carte d'essai)
+---| "Appel" # champions, Roll Call (test card)
+---| "Assembly" # champions, Assemblage (carte d'essai)
+---| "Assemblage" # champions, Assembly (test card)
+---| "Factory" # champions, Usine (carte d'essai)
+---| "Usine" # champions, Factory (test card)
+---| "Gear" # champions, Attirail (carte d'essai)
+---| "Attirail" # champions, Gear (test card)
+---| "Once Only" # champions, Une seule fois (carte d'essai)
+---| "Une seule fois" # champions, Once Only (test card)
+---| "Drill" # champions, Exercice (carte d'essai)
+---| "Exercice" # champions, Drill (test card)
+---| "Weights" # champions, Poids (carte d'essai)
+---| "Poids" # champions, Weights (test card)
+---| "Doubler" # champions, Doubleur (carte d'essai)
+---| "Doubleur" # champions, Doubler (test card)
+---| "Halver" # champions, Diviseur (carte d'essai)
+---| "Diviseur" # champions, Halver (test card)
+---| "Set to Three" # champions, Fixé à trois (carte d'essai)
+---| "Fixé à trois" # champions, Set to Three (test card)
+---| "Set to One" # champions, Fixé à un (carte d'essai)
+---| "Fixé à un" # champions, Set to One (test card)
+---| "Burden" # champions, Fardeau (carte d'essai)
+---| "Fardeau" # champions, Burden (test card)
+---| "Watcher" # champions, Guetteur (carte d'essai)
+---| "Guetteur" # champions, Watcher (test card)
+---| "Transfusion" # champions, Transfusion (carte d'essai)
+---| "Diversion" # champions, Diversion (carte d'essai)
+---| "Census" # champions, Recensement (carte d'essai)
+---| "Recensement" # champions, Census (test card)
+---| "Handover" # champions, Passation (carte d'essai)
+---| "Passation" # champions, Handover (test card)
+---| "Sidekick" # champions, Acolyte (carte d'essai)
+---| "Acolyte" # champions, Sidekick (test card)
+---| "Mockingbird II" # champions, Mockingbird II (carte d'essai)
+---| "Spider-Man II" # champions, Spider-Man II (carte d'essai)
+---| "Spider-Man III" # champions, Spider-Man III (carte d'essai)
+---| "Spider-Man IV" # champions, Spider-Man IV (carte d'essai)
+---| "Test Ego" # champions, Test Ego (carte d'essai)
 
 ---A clause of a rulebook.
 ---@alias ClauseID
@@ -848,3 +1491,858 @@ super_villains = nil
 ---| "fe.card.sinestro" # An Attack of yours that at least one foe fails to avoid brings you 1 VP. Your first gain of VP in your turn makes you draw a card.
 ---| "fe.card.bane" # If the first card that you play in your turn costs 1 or more, you may destroy it to have +2 Power.
 ---| "fe.card.the-joker" # Once in each of your turns you may destroy a Villain that you have played in it: you draw a card, and an Attack gives every foe a Weakness.
+---| "mc.overview.definitive" # This guide is the final authority on the rules; it is not a tutorial.
+---| "mc.overview.glossary-first" # A rules question is looked up first in the glossary, which is sorted alphabetically by term.
+---| "mc.overview.appendices" # Three appendices carry deck customisation, game setup and the anatomy of the cards.
+---| "mc.golden-rules.reference-over-booklet" # Where this guide and the learning booklet contradict each other, this guide wins.
+---| "mc.golden-rules.card-over-rules" # Where a card contradicts either rule document, the card wins.
+---| "mc.grim-rule.worst-for-players" # A rules or timing question with no answer in the guide is resolved in the way least favourable to the players, measured by the scenario's victory conditions.
+---| "mc.grim-rule.game-continues" # After such a ruling the game simply goes on.
+---| "mc.components.no-limit" # Threat, damage, status cards and every other token are unlimited in number.
+---| "mc.components.substitutes" # When the physical supply runs out, any substitute may stand in.
+---| "mc.round.1-player-phase-begins" # A round opens with the player phase.
+---| "mc.round.2-turns" # Each player takes a turn.
+---| "mc.round.3-player-phase-ends" # The player phase then closes with its own end procedure.
+---| "mc.round.4-villain-phase-begins" # The villain phase follows.
+---| "mc.round.5-threat" # Threat is placed on the main scheme.
+---| "mc.round.6-activations" # The villain and the minions activate.
+---| "mc.round.7-deal" # Encounter cards are dealt.
+---| "mc.round.8-reveal" # The dealt encounter cards are revealed and resolved.
+---| "mc.round.9-pass-first-player" # The first player token is passed on.
+---| "mc.round.10-round-ends" # The round is over and the next one starts at its first step.
+---| "mc.glossary.redirects" # Some headings only send the reader to another entry (Control, Effect, Guard, Peril, Retaliate, the scheme icons, Running out of cards, Uses and so on).
+---| "mc.action.triggered-type" # Action is one of the triggered ability types.
+---| "mc.action.own-turn" # A player may use Action abilities during the player's own turn.
+---| "mc.action.on-request" # During another player's turn, an Action ability may be used on request.
+---| "mc.activation.attack-or-scheme-counts" # Any attack or scheme made by the villain is one activation.
+---| "mc.activation.step-two-once-per-player" # In step two of the villain phase the villain activates once for each player.
+---| "mc.activation.hero-form-attacks" # If the player resolving the activation is in hero form, the villain attacks.
+---| "mc.activation.alter-ego-form-schemes" # If that player is in alter-ego form, the villain schemes instead.
+---| "mc.activation.caused-by-card" # An attack or a scheme that a card makes the villain perform is an activation too.
+---| "mc.activation.one-boost-card" # Every villain activation is given one boost card from the encounter deck.
+---| "mc.ally.type" # Ally is a player card type: friends and partners of the player.
+---| "mc.ally.stays-in-play" # An ally in play stays there until an ability or game effect removes it.
+---| "mc.ally.defeated-at-zero" # An ally with no remaining hit points is defeated and discarded from play.
+---| "mc.ally.any-number-per-turn" # On the player's turn, any number of controlled allies may be used to attack or thwart.
+---| "mc.ally.exhaust-as-cost" # Using an ally this way costs exhausting it.
+---| "mc.ally.consequential-after" # Once the ally's attack or thwart has been resolved, the ally usually takes the consequential damage printed under the stat used.
+---| "mc.ally.consequential-direct" # That damage is dealt straight to the ally that acted.
+---| "mc.ally.anyone-may-defend" # When a player is attacked, any player may exhaust an ally that player controls to defend.
+---| "mc.ally.defender-takes-all" # A defending ally takes the whole damage of the attack.
+---| "mc.upgrade.type" # Upgrade is a player card type: powers, gear and other assets at the identity's hand.
+---| "mc.upgrade.active-while-in-play" # An upgrade works for as long as it is in play.
+---| "mc.upgrade.stays-in-play" # It stays in play until an ability removes it.
+---| "mc.upgrade.modifies-identity" # Most upgrades sit beside the identity card and modify the hero, the alter ego or both.
+---| "mc.upgrade.attached-modifies-host" # An upgrade that attaches to another card modifies that card, not the identity of whoever played it.
+---| "mc.friendly.definition" # Friendly describes the cards controlled by the players.
+---| "mc.cancel.can-cancel" # Some abilities cancel the effects of a card or of the game.
+---| "mc.cancel.before-initiation" # Cancelling interrupts an effect as it is about to start and keeps it from starting.
+---| "mc.cancel.ability-still-initiated" # The cancelled ability itself counts as having been initiated and its costs stay paid.
+---| "mc.cancel.only-effects-stopped" # Cancelling stops nothing but the start, and so the resolution, of the effects.
+---| "mc.cancel.event-still-played" # An event whose effects are cancelled was still played and goes to the discard pile.
+---| "mc.cancel.treachery-still-revealed" # A treachery whose effects are cancelled was still revealed and goes to the encounter discard pile.
+---| "mc.after.just-concluded" # "After" points to a situation that has just finished.
+---| "mc.after.marks-responses" # Many Response abilities use the word to tell when they may be used.
+---| "mc.attachment.type" # Attachment is an encounter card type.
+---| "mc.attachment.attaches-on-entry" # On entering play an attachment becomes attached to another card or game element.
+---| "mc.attachment.stat-fields" # Attached to the villain, it can change ATK or SCH by the values printed in its own fields.
+---| "mc.attach-to.must-attach" # A card with an attach instruction goes onto the named element, tucked partly under it, as it enters play.
+---| "mc.attach-to.falls-with-host" # When the host leaves play, the attached card is discarded.
+---| "mc.attach-to.leaves-by-effect" # Otherwise it stays until an effect makes it leave play.
+---| "mc.attach-to.own-ready-state" # Host and attached card exhaust and ready independently.
+---| "mc.attach-to.checked-once" # Whether the host is legal is tested only at the moment of attaching.
+---| "mc.attach-to.illegal-stays-back" # If that test fails, the card cannot attach and remains in its previous state or zone.
+---| "mc.attach-to.illegal-discarded" # If it cannot remain there, it is discarded.
+---| "mc.attack.hero-basic" # A hero may attack an enemy with the basic attack power.
+---| "mc.attack.hero-exhausts" # The hero exhausts to use it.
+---| "mc.attack.hero-damage-atk" # It deals damage equal to the hero's ATK.
+---| "mc.attack.ally-basic" # An ally may attack an enemy with its basic attack, dealing damage equal to its ATK.
+---| "mc.attack.labelled-ability" # Resolving an ability labelled as an attack is an attack on the named target.
+---| "mc.attack.labelled-no-exhaust" # Using such an ability does not exhaust the hero unless it says so.
+---| "mc.attack.any-enemy" # Heroes and allies may attack any enemy that no ability (such as Guard) shields.
+---| "mc.attack.enemies-step-two" # Enemies may attack in step two of the villain phase.
+---| "mc.attack.enemies-by-card" # Outside that step an enemy attacks only when a card explicitly tells it to attack.
+---| "mc.enemy-attack.1-boost" # Step 1: an attacking villain gets one facedown boost card from the encounter deck.
+---| "mc.enemy-attack.1-minion-skips" # A minion's attack skips that step.
+---| "mc.enemy-attack.2-declare-defender" # Step 2: a player who wants to defend exhausts a hero or an ally as the defender.
+---| "mc.enemy-attack.2-defender-becomes-target" # If a player other than the target defends, that player becomes the target of the attack.
+---| "mc.enemy-attack.3-flip-one-by-one" # Step 3: the villain's boost cards are turned up one at a time, each icon adding 1 to its ATK.
+---| "mc.enemy-attack.3-star-effect" # A star boost effect is resolved right after its card has been turned up.
+---| "mc.enemy-attack.3-discard-each" # Each boost card is discarded after it has been resolved.
+---| "mc.enemy-attack.3-minion-skips" # A minion's attack skips that step too.
+---| "mc.enemy-attack.4-damage" # Step 4: the damage dealt is the attacker's modified ATK.
+---| "mc.enemy-attack.4-hero-defends" # A defending hero's DEF lowers the damage; the rest is dealt to that hero.
+---| "mc.enemy-attack.4-ally-defends" # A defending ally takes all of it, and what exceeds the ally does not reach the hero.
+---| "mc.enemy-attack.4-undefended" # With no defending character the attack is undefended.
+---| "mc.enemy-attack.4-undefended-damage" # All damage of an undefended attack goes to the hero resolving the activation, with no DEF reduction.
+---| "mc.deal-encounter.step-three" # In step three of the villain phase each player is dealt one facedown encounter card.
+---| "mc.deal-encounter.by-ability" # An ability that deals an encounter card makes the player take the top card of the encounter deck and put it facedown in front of them.
+---| "mc.deal-encounter.not-revealed-yet" # A card dealt this way is not revealed at once.
+---| "mc.deal-encounter.queued" # It joins, at the end, the cards that player will resolve in the villain phase.
+---| "mc.deal-encounter.during-steps-three-four" # A card dealt during step three or four is added to those being dealt and revealed in the same steps.
+---| "mc.boost.give-facedown" # Each villain attack or scheme gets an encounter card facedown as boost.
+---| "mc.boost.flip-after-defender" # All boost cards are turned up one at a time during the activation, after any defender was declared.
+---| "mc.boost.add-to-atk" # In an attack the icons raise the villain's ATK for that activation.
+---| "mc.boost.add-to-sch" # In a scheme they raise its SCH for that activation.
+---| "mc.boost.icon-place" # Boost icons are in the lower right corner of the card.
+---| "mc.boost.star-means-ability" # A star in the boost field tells that the card has a boost ability.
+---| "mc.boost.star-resolves-faceup" # The boost ability is resolved when the card is turned faceup.
+---| "mc.boost.ability-below-line" # The boost ability is the text under the separating line.
+---| "mc.boost.star-not-an-icon" # The star itself is no boost icon and adds nothing.
+---| "mc.boost.only-boost-text-active" # While a card is resolved as boost, only the text under the line works.
+---| "mc.boost.several-stack" # With several boost cards in one activation, the icons add up and each boost ability is resolved.
+---| "mc.boost.discard-after" # After a boost card has been applied, it is discarded.
+---| "mc.ability.definition" # An ability is the game text saying how a card affects the game.
+---| "mc.ability.in-play-only" # Abilities interact only with cards in play unless they name an out-of-play zone or element.
+---| "mc.ability.usable-only-in-play" # Abilities on hero, alter-ego, ally, upgrade and support cards can be used only while the card is in play, unless they say otherwise.
+---| "mc.ability.events-out-of-play" # Events implicitly act from out of play, by the rules of their type.
+---| "mc.ability.must-change-state" # An ability can be initiated only if its effect could change the game state; paying its cost and interplay with other abilities do not count.
+---| "mc.ability.sentence-by-sentence" # An ability of several sentences is resolved one sentence at a time.
+---| "mc.ability.triggered-vs-constant" # With a bold trigger and colon an ability is triggered; without one it is constant.
+---| "mc.ability.mandatory-kinds" # Constant abilities, When Revealed, When Defeated, forced abilities, boost abilities and keywords must be resolved.
+---| "mc.ability.may-inside-mandatory" # In such an ability the part after "may" is optional.
+---| "mc.ability.optional-kinds" # Action, Interrupt, Response and Resource abilities are optional.
+---| "mc.ability.controller-decides" # Whoever controls the card decides, at the proper moment, whether to use an optional ability.
+---| "mc.self-reference.only-this-copy" # An ability that refers to its own card means that copy only.
+---| "mc.constant-ability.definition" # A constant ability is text, other than a keyword, with no bold trigger.
+---| "mc.constant-ability.active-at-once" # It is active from the moment its card enters play for as long as the card is there.
+---| "mc.constant-ability.conditional" # With a continuous condition it is active only while the condition holds.
+---| "mc.constant-ability.instances-independent" # Several copies of the same constant ability each apply on their own.
+---| "mc.triggered-ability.definition" # A triggered ability opens with a bold trigger and a colon.
+---| "mc.triggered-ability.player-card-potency" # On a player card it can be initiated only if its own effect could change the state, apart from its cost and possible later responses.
+---| "mc.triggered-ability.optional-unless-forced" # Actions and responses are optional unless marked forced.
+---| "mc.triggered-ability.game-triggered" # Forced, When Revealed and When Defeated abilities are set off by the game at their own timing point.
+---| "mc.triggered-ability.form-label" # A trigger naming hero or alter ego can be used only by a player in that form.
+---| "mc.triggered-ability.quoted-trigger" # A trigger inside quotation marks is a reference to abilities of that kind, not a trigger itself.
+---| "mc.when-revealed.type" # When Revealed is a triggered ability type.
+---| "mc.when-revealed.resolves-on-reveal" # Revealing an encounter card, a new scheme stage or a new villain stage resolves all When Revealed abilities on it.
+---| "mc.when-revealed.at-setup" # If an encounter card with such an ability enters play in setup, the ability is resolved in setup step 10.
+---| "mc.when-defeated.type" # When Defeated (of a character or a scheme) is a triggered ability type.
+---| "mc.when-defeated.characters" # It resolves when a villain stage, an ally or a minion is defeated.
+---| "mc.when-defeated.schemes" # It resolves when a main scheme stage or a side scheme is defeated.
+---| "mc.status.represents-state" # Status cards show conditions of a character.
+---| "mc.status.given-from-supply" # A character that receives a status gets that status card from the supply.
+---| "mc.status.one-of-each" # A character holds at most one status card of each type.
+---| "mc.status.priority" # Status cards act before every other card ability when they would resolve at the same time.
+---| "mc.status.three-types" # There are three: Confused, Stunned, Tough.
+---| "mc.status.confused-friendly" # A confused hero or ally that tries to thwart or to use a thwart ability discards Confused instead.
+---| "mc.status.confused-costs" # The costs of that attempt, exhausting included, are still paid.
+---| "mc.status.confused-enemy" # A confused villain or minion that would scheme discards Confused instead.
+---| "mc.status.stunned-friendly" # A stunned hero or ally that tries to attack or to use an attack ability discards Stunned instead.
+---| "mc.status.stunned-costs" # The costs of that attempt, exhausting included, are still paid.
+---| "mc.status.stunned-enemy" # A stunned villain or minion that would attack discards Stunned instead.
+---| "mc.status.tough" # A tough character that would take any amount of damage has all of it prevented and discards Tough instead.
+---| "mc.search.look-at-all" # A searching player may look at every card in the zone searched.
+---| "mc.search.to-named-zone" # A card found that fits goes where the search effect says.
+---| "mc.search.several-fit" # If several fit, the searching player chooses.
+---| "mc.search.never-left-zone" # Cards only looked at are not considered to have left the zone.
+---| "mc.search.shuffle-after" # After an ability that let someone search a whole deck is completed, that deck is shuffled.
+---| "mc.choose.choice-required" # "Choose" means the player must make a choice while resolving the ability.
+---| "mc.choose.resolver-chooses" # The player resolving the ability makes it.
+---| "mc.choose.must-matter" # The choice must, if possible, be one that can change the game state.
+---| "mc.choose.no-choice-no-ability" # With no valid choice the ability cannot be initiated.
+---| "mc.triggering-condition.definition" # A triggering condition is a specific occurrence in the game.
+---| "mc.triggering-condition.names-timing" # In an ability it is the part naming that occurrence and so the moment the ability may be used.
+---| "mc.triggering-condition.when-or-after" # It is usually introduced by "when" or "after".
+---| "mc.triggering-condition.one-occurrence-one-window" # An occurrence that fulfils several conditions opens one interrupt window and one response window.
+---| "mc.triggering-condition.any-order-inside" # Inside each window, abilities for any of those conditions may be used in any order.
+---| "mc.thwart.hero-basic" # A hero may thwart a scheme with the basic thwart power.
+---| "mc.thwart.hero-exhausts" # The hero exhausts to use it.
+---| "mc.thwart.hero-amount" # It removes threat equal to the hero's THW.
+---| "mc.thwart.ally-basic" # An ally may thwart a scheme with its basic thwart, removing threat equal to its THW.
+---| "mc.thwart.labelled-ability" # Resolving an ability labelled as a thwart counts as thwarting the named scheme.
+---| "mc.thwart.labelled-no-exhaust" # Such an ability does not exhaust the hero unless it says so.
+---| "mc.cost.resource-cost" # A card's resource cost is the number that must be paid to play it.
+---| "mc.cost.ability-cost" # Some abilities have a cost in their text, paid to use them.
+---| "mc.cost.arrow" # An arrow parts cost (before it) from effect (after it).
+---| "mc.cost.may-overpay" # A player may generate more resources than needed.
+---| "mc.cost.excess-lost" # What is left over is lost after payment.
+---| "mc.cost.simultaneous" # Several costs of one card or ability are paid at the same time.
+---| "mc.cost.no-cost-without-effect" # A cost cannot be paid if the effect could not change the game state.
+---| "mc.cost.own-cards-only" # Costs are paid with cards and elements the payer controls.
+---| "mc.cost.own-zones-only" # A cost needing an out-of-play element uses only the payer's own out-of-play zones.
+---| "mc.player-order.first-then-clockwise" # A sequence in player order starts with the first player and goes clockwise.
+---| "mc.player-order.keeps-going-round" # A sequence not finished after each player acted once keeps going clockwise until it is.
+---| "mc.player-order.next-player" # "Next player" is always the next one clockwise.
+---| "mc.empty-player-deck.reshuffle" # A player whose deck runs out shuffles the discard pile into a new deck.
+---| "mc.empty-player-deck.encounter-card" # That player is at once dealt an encounter card.
+---| "mc.empty-player-deck.draw-continues" # If it happened in the middle of a draw, the draw goes on to the full number.
+---| "mc.empty-player-deck.discard-stops" # If it happened while discarding from the deck, nothing is discarded from the new one.
+---| "mc.empty-encounter-deck.reshuffle" # When the encounter deck runs out, its discard pile is shuffled at once into a new deck.
+---| "mc.empty-encounter-deck.acceleration-token" # One acceleration token is then put by the main scheme deck.
+---| "mc.empty-encounter-deck.token-effect" # That token adds one threat to the main scheme in step one of each round.
+---| "mc.empty-encounter-deck.search-fails" # If an ability that digs for a card discards the whole deck, it fails to find it; reshuffle, place a token and go on.
+---| "mc.empty-encounter-deck.no-discard-from-new" # Nothing is discarded from the newly formed deck.
+---| "mc.defend.hero-basic" # A hero may use the basic defence power against an attack.
+---| "mc.defend.hero-exhausts" # The hero exhausts to use it.
+---| "mc.defend.hero-reduction" # The attack's damage is reduced by the hero's DEF, the rest hits the defending hero.
+---| "mc.defend.ally-defends" # An ally may exhaust to defend, and the damage is dealt to the ally.
+---| "mc.defend.labelled-ability" # Resolving an ability labelled as a defence counts as defending.
+---| "mc.defend.labelled-no-exhaust" # Such an ability does not exhaust the hero unless it says so.
+---| "mc.defend.defending-for-another" # A player who defends with a controlled card against an attack aimed at another player becomes its new target.
+---| "mc.damage.reduces-hp" # Damage lowers a character's hit points.
+---| "mc.damage.zero-defeats" # At zero or less the character is defeated.
+---| "mc.damage.dial" # For heroes, alter egos and villains damage turns down the hit point dial.
+---| "mc.damage.tokens" # For allies and minions damage tokens are put on the card.
+---| "mc.consequential-damage.after-attack" # After attacking, an ally takes damage equal to the asterisks under its ATK.
+---| "mc.consequential-damage.after-thwart" # After thwarting, an ally takes damage equal to the asterisks under its THW.
+---| "mc.indirect-damage.exists" # Some abilities deal indirect damage.
+---| "mc.indirect-damage.spread" # Indirect damage to a player or group must be split among the characters they control.
+---| "mc.indirect-damage.cap" # No character may be assigned more of it than would defeat it.
+---| "mc.sustained-damage.definition" # Sustained damage is maximum hit points minus remaining hit points.
+---| "mc.sustained-damage.dial-characters" # For a hero or villain take the maximum (printed value as modified) and subtract the dial.
+---| "mc.sustained-damage.token-characters" # For an ally or minion it is the number of damage tokens on it.
+---| "mc.move.definition" # Some abilities move cards, damage or threat.
+---| "mc.move.not-to-itself" # Nothing can be moved to where it already is.
+---| "mc.move.needs-both-ends" # With no valid origin or destination the move does not happen.
+---| "mc.move.dial-and-card" # Damage may move from a dial to a card and back.
+---| "mc.move.dial-to-card" # From dial to card: the dial goes up by the amount, never above the maximum, and as much damage goes on the card.
+---| "mc.move.card-to-dial" # From card to dial: the damage leaves the card and the dial goes down as much.
+---| "mc.confuse.gives-card" # To confuse a character is to give it a Confused status card.
+---| "mc.table-talk.allowed" # Players may discuss anything, cards in play and in hand included.
+---| "mc.table-talk.no-duty-to-show" # Nobody has to reveal the cards in hand.
+---| "mc.table-talk.peril" # While resolving a card with Peril, the player may not consult the others.
+---| "mc.replacement.definition" # A replacement effect swaps the way something would resolve for another way.
+---| "mc.replacement.form" # Its usual wording: when a condition would happen, do something else instead.
+---| "mc.replacement.timing" # Once everything triggered by the original condition has been dealt with and the condition is due to resolve, the substitute is resolved in its place.
+---| "mc.replacement.latest-wins" # If several were started on the same condition, only the most recent one is used.
+---| "mc.lasting-effect.definition" # An effect or condition lasting for a stated duration is a lasting effect.
+---| "mc.lasting-effect.as-constant" # For its duration it is treated as a constant ability.
+---| "mc.lasting-effect.outlives-source" # It lasts the stated time, whether or not its source is still in play.
+---| "mc.lasting-effect.catches-newcomers" # A card entering play, or starting to qualify, after the effect began is affected too.
+---| "mc.lasting-effect.expires-first" # It ends the moment its end point is reached, before abilities or delayed effects of that point can start.
+---| "mc.lasting-effect.only-within-period" # An effect ending at the end of a period can only be started during that period.
+---| "mc.delayed-effect.definition" # A delayed effect names a later moment or future condition and what will happen then.
+---| "mc.delayed-effect.resolves-at-once" # It resolves by itself as soon as that moment or condition comes, before any response to it.
+---| "mc.delayed-effect.no-new-ability" # Resolving it is not a new triggered ability, even if a triggered ability made it.
+---| "mc.elimination.when" # A player whose hero or alter ego is defeated is eliminated.
+---| "mc.elimination.at-zero" # This normally comes from having no remaining hit points.
+---| "mc.elimination.cards-discarded" # Hand, controlled cards and deck go to the discard piles of their owners.
+---| "mc.elimination.encounter-cards-discarded" # Encounter cards dealt to the player are discarded.
+---| "mc.elimination.enemies-move-on" # Engaged enemies engage the next player clockwise with their damage, tokens and status cards.
+---| "mc.elimination.others-continue" # The remaining players play on.
+---| "mc.elimination.shared-result" # Eliminated players win or lose with the group.
+---| "mc.elimination.finish-ability" # If it happens in the middle of an ability, that ability is resolved completely.
+---| "mc.elimination.all-out" # When all players are eliminated the game ends and they have lost.
+---| "mc.in-play.in-play" # Cards played or put into play, events apart, are in play until something removes them.
+---| "mc.in-play.top-cards-in-play" # The top card of the villain deck and of the main scheme deck are in play too.
+---| "mc.in-play.out-of-play-zones" # Hand, decks, discard piles, the encounter deck and its discard pile, and unrevealed villain and scheme stages are out of play.
+---| "mc.in-play.removed-and-aside" # Cards removed from the game or set aside are out of play as well.
+---| "mc.in-play.enters" # A card enters play when it goes from an out-of-play zone to an in-play one.
+---| "mc.in-play.leaves" # A card leaves play when it goes the other way.
+---| "mc.in-play.target-in-play" # Abilities interact with and target only cards in play, unless the text names an out-of-play zone.
+---| "mc.in-play.abilities-need-play" # Apart from events and treacheries, a card's abilities start or work only while it is in play, unless they say otherwise.
+---| "mc.in-play.events-treacheries" # Events and treacheries implicitly resolve from out of play.
+---| "mc.engaged.on-entry" # A minion entering play engages a player and is put facing that player's area.
+---| "mc.engaged.default-player" # Unless it or the effect says otherwise, it engages the player resolving the encounter card.
+---| "mc.engaged.stays-engaged" # It stays with that player until defeated, removed, or told to engage another.
+---| "mc.enemy.definition" # An enemy is a minion or a villain.
+---| "mc.enemy.adjective" # As an adjective it means anything belonging to the scenario.
+---| "mc.then.first-part-first" # The part before "then" must be fully checked or resolved before the rest.
+---| "mc.then.if-fully-resolved" # If that part was fully resolved, the part after must try to resolve.
+---| "mc.then.if-not" # If it was not fully resolved, the part after is not attempted.
+---| "mc.enter-play.any-passage" # Entering play is any passage from out of play to in play.
+---| "mc.enter-play.ways" # Playing a card, putting it into play and revealing it from the encounter deck are ways of entering play.
+---| "mc.environment.type" # Environment is an encounter card type that sets overriding rules for the scenario.
+---| "mc.environment.beside-villain" # It enters play next to the villain and works while in play.
+---| "mc.environment.stays" # It stays until an effect makes it leave.
+---| "mc.event.type" # Event is a player card type, usually with an instant effect.
+---| "mc.event.sequence" # Playing one: pay its cost, resolve its effects unless cancelled, then it goes to its owner's discard pile.
+---| "mc.event.cancelled" # A cancelled event was still played and stays paid for.
+---| "mc.event.optional" # Playing an event from hand is optional unless its instructions say it must be played.
+---| "mc.event.must-change-state" # An event cannot be played if resolving its effects, not its costs, could not change the game state.
+---| "mc.end-player-phase.1-may-discard" # Step 1: in player order each player may discard any number of cards from hand.
+---| "mc.end-player-phase.1-must-discard" # In the same step a player above hand size must discard down to it.
+---| "mc.end-player-phase.2-draw" # Step 2: all players draw up to hand size at the same time.
+---| "mc.end-player-phase.3-ready" # Step 3: all players ready all their cards at the same time.
+---| "mc.forced.mandatory" # A triggered ability marked forced must be initiated.
+---| "mc.forced.interrupts-first" # Per condition, forced interrupts come before the others.
+---| "mc.forced.responses-first" # Per condition, forced responses come before the others.
+---| "mc.forced.first-player-orders" # Several forced abilities due at once are ordered by the first player, whoever controls the cards.
+---| "mc.forced.one-fully-then-next" # Each resolves as far as possible before the next one of the same condition starts.
+---| "mc.form.one-of-two" # A player is in hero form or in alter-ego form, never both.
+---| "mc.form.shown-by-identity" # The identity card's visible face shows the form.
+---| "mc.form.once-per-round" # Once per round, in the own turn, each player may change form by flipping the identity.
+---| "mc.form.only-form-changes" # Damage, status cards, lasting effects, attachments, tokens and ready/exhausted state carry over.
+---| "mc.form.card-flips-do-not-count" # A flip made by a card does not use up the voluntary one.
+---| "mc.form.hero-hides-alter-ego" # In hero form, abilities that interact with the alter-ego form do not touch the identity.
+---| "mc.form.alter-ego-hides-hero" # In alter-ego form, abilities that interact with the hero form do not touch the identity.
+---| "mc.gain-characteristic.as-if-had" # A card that gains a trait, keyword or ability works as if it had it.
+---| "mc.gain-characteristic.not-printed" # What is gained is not considered printed.
+---| "mc.gain-stat.while-active" # Gaining or losing a stat changes it for as long as the ability is active.
+---| "mc.gain-stat.reverts" # When the ability ends, the stat goes back to what it would be without it.
+---| "mc.gain-stat.hit-points-both" # Gained or lost hit points change remaining and maximum hit points together, while active.
+---| "mc.win.players" # The players win by defeating the final villain stage.
+---| "mc.win.villain" # The villain wins when the last main scheme stage is completed.
+---| "mc.star-icon.meaning" # A star by ATK, SCH or in the boost field tells that the text box has an ability tied to using that value.
+---| "mc.star-icon.by-atk" # By an enemy's ATK: it has a response or interrupt that starts each time it attacks.
+---| "mc.star-icon.by-sch" # By an enemy's SCH: likewise each time it schemes.
+---| "mc.star-icon.on-attachment" # By an attachment's ATK or SCH bonus: likewise each time the host activates with that value.
+---| "mc.star-icon.in-boost" # In the boost field: a boost ability that starts each time the card is used up as boost.
+---| "mc.identity.type" # Identity is a player card type telling which character a player is.
+---| "mc.identity.double-sided" # One face is the hero, the other the alter ego.
+---| "mc.identity.visible-face" # The visible face is the player's current form.
+---| "mc.identity.starts-alter-ego" # Every player begins in alter-ego form.
+---| "mc.identity.title-names-face" # A card naming a hero or alter ego by title means only the identity with that title, not the other face.
+---| "mc.printed.definition" # Printed means physically on the card.
+---| "mc.exhausted.rotated" # An exhausted card is turned by 90 degrees.
+---| "mc.exhausted.cannot-exhaust-again" # It cannot exhaust again until it is readied.
+---| "mc.exhausted.readied-by" # A game step or an ability readies cards.
+---| "mc.exhausted.abilities-still-active" # Its abilities are active and can still interact with the game.
+---| "mc.exhausted.exhaust-cost-needs-ready" # If it must exhaust to pay an ability's cost, that ability waits until it is readied.
+---| "mc.initiation.declare" # To play a card or start a triggered ability, the player first declares it.
+---| "mc.initiation.1-restrictions" # Check 1: may it be played or started now, its effect able to change the state included?
+---| "mc.initiation.2-cost" # Check 2: work out the cost or costs with all modifiers.
+---| "mc.initiation.both-needed" # Only if both checks pass does the sequence go on.
+---| "mc.initiation.3-modifiers" # Step 3: apply all cost modifiers.
+---| "mc.initiation.4-pay" # Step 4: pay the cost or costs.
+---| "mc.initiation.4-abort" # If they can no longer be paid at that point, stop without paying any.
+---| "mc.initiation.5-choices" # Step 5: make all choices the card needs.
+---| "mc.initiation.6-begin" # Step 6: the card starts being played, or the effects try to start.
+---| "mc.initiation.7-resolve" # Step 7: the card is played, or the ability resolves unless cancelled in step 6.
+---| "mc.initiation.7-destination" # The card enters play, or an event resolves and goes to its owner's discard pile.
+---| "mc.initiation.interrupt-any-step" # An interrupt whose condition one of these steps would meet may start just before it is met.
+---| "mc.initiation.response-any-step" # A response whose condition one of these steps met may start right after.
+---| "mc.initiation.source-may-leave" # If the source was in play, the sequence goes on even if it leaves, unless that stops a required cost.
+---| "mc.interrupt.type" # Interrupt is a triggered ability type.
+---| "mc.interrupt.when-condition-occurs" # It may be used each time its stated condition occurs.
+---| "mc.interrupt.before-condition" # It breaks into the condition and resolves right before the condition does.
+---| "mc.interrupt.several" # Several interrupts may answer the same condition.
+---| "mc.interrupt.imminent-in-order" # Opportunities come when the condition is imminent, in player order, until all players pass in a row.
+---| "mc.interrupt.closed-after-passes" # After everyone passed in a row, no more interrupts to that same condition.
+---| "mc.interrupt.changed-or-cancelled" # If an interrupt changes (by replacement) or cancels the condition, no further interrupts to the original can be used.
+---| "mc.counters.no-rules" # All-purpose counters track many kinds of state and have no rules of their own.
+---| "mc.counters.ability-defines" # An ability may create a set number of counters of some named type; all-purpose counters stand for them.
+---| "mc.play-put.play" # To play a card is to pay its cost and place it in the play area, so it enters play; an event resolves instead.
+---| "mc.play-put.from-hand" # Cards are played from the player's hand.
+---| "mc.play-put.put-skips-cost" # Putting into play needs no payment of the card's cost.
+---| "mc.play-put.put-skips-restrictions" # It also passes over restrictions and bans on playing the card.
+---| "mc.play-put.put-area" # The card enters its controller's play area.
+---| "mc.play-put.event-on-table" # A played event lies on the table while it resolves, then goes to its owner's discard pile.
+---| "mc.play-put.put-is-not-played" # A card put into play was not played.
+---| "mc.play-put.put-ignores-resource-cost" # Its resource cost is ignored.
+---| "mc.play-put.put-legal-place" # Unless the effect says otherwise, it must be put in an area and state that the rules for playing it would allow.
+---| "mc.active-player.definition" # The active player is whoever is taking a turn in the player phase.
+---| "mc.limit.per-card" # "Limit X per period" lets each copy of that ability be used X times in the period.
+---| "mc.limit.copies-separate" # The limit is per copy and per instance of the ability.
+---| "mc.limit.cancelled-counts" # A cancelled use still counts.
+---| "mc.ally-limit.three" # A player may control at most three allies in play at once.
+---| "mc.side-scheme.type" # Side scheme is an encounter card type.
+---| "mc.side-scheme.enters-beside-main" # When revealed it enters play beside the main scheme deck.
+---| "mc.side-scheme.starting-threat" # It enters with threat equal to its printed starting value.
+---| "mc.side-scheme.leaves-at-no-threat" # It stays until no threat is left, then it is defeated and discarded; or until an ability removes it.
+---| "mc.side-scheme.crisis" # While a scheme with the crisis icon is there, threat cannot be removed from the main scheme.
+---| "mc.side-scheme.acceleration" # Each acceleration icon adds one threat to the main scheme in step one of the villain phase.
+---| "mc.side-scheme.hazard" # Each hazard icon adds one encounter card dealt in step three.
+---| "mc.side-scheme.hazard-order" # Those extra cards are dealt in player order: first extra to the first player, second to the next, and so on.
+---| "mc.main-scheme.type" # Main scheme is an encounter card type and the villain's chief aim.
+---| "mc.main-scheme.advances-at-threshold" # When its threat reaches or passes the threshold, the main scheme deck advances.
+---| "mc.main-scheme.advance-steps" # Advancing: remove the stage from the game and go to the next.
+---| "mc.main-scheme.last-stage" # If the villain completes the last stage, the villain wins.
+---| "mc.main-scheme.step-one-threat" # In step one of the villain phase, place the threat of its acceleration field.
+---| "mc.main-scheme.acceleration-sum" # All active acceleration tokens and icons change that amount.
+---| "mc.main-scheme.excess-lost" # Threat above the threshold is not carried to the new stage.
+---| "mc.main-scheme.tokens-carried" # Acceleration tokens are carried to the new stage.
+---| "mc.enemy-scheme.1-boost" # Step 1: a scheming villain gets one facedown boost card from the encounter deck.
+---| "mc.enemy-scheme.1-minion-skips" # A minion's scheme skips that step.
+---| "mc.enemy-scheme.2-flip" # Step 2: turn its boost cards up one at a time, each icon adding 1 to SCH.
+---| "mc.enemy-scheme.2-star-effect" # A star boost effect is resolved after its card is turned up.
+---| "mc.enemy-scheme.2-discard" # Each boost card is discarded after it has been resolved.
+---| "mc.enemy-scheme.2-minion-skips" # A minion's scheme skips that step too.
+---| "mc.enemy-scheme.3-threat" # Step 3: place threat on the main scheme equal to the schemer's modified SCH.
+---| "mc.max.per-period" # "Max X per period" bounds all copies of a card, by title, over all players.
+---| "mc.max.counts-plays" # As a rule it bounds how often copies may be played in the period.
+---| "mc.max.inside-ability" # Within an ability it bounds how often that ability may start from all copies by title.
+---| "mc.max.cancelled-counts" # A cancelled use still counts.
+---| "mc.max.per-deck" # "Max X per deck" bounds the copies in each player's deck.
+---| "mc.max.per-player" # "Max 1 per player" bounds, for each player apart, the copies controlled in play.
+---| "mc.villain.type" # Villain is an encounter card type, the main antagonist.
+---| "mc.villain.sequential-deck" # It is a sequential deck of one or more stages.
+---| "mc.villain.defeat-each-stage" # Players defeat it by bringing each stage's hit points to zero.
+---| "mc.villain.activates-per-player" # It activates once per player in step two.
+---| "mc.villain.attack-or-scheme" # It attacks a player in hero form and schemes for one in alter-ego form.
+---| "mc.threat.tokens" # Threat tokens count the threat on scheme cards.
+---| "mc.modifiers.always-current" # The game constantly checks and updates every modified quantity.
+---| "mc.modifiers.recompute-from-base" # Adding or removing a modifier recalculates the value from its base with all active modifiers.
+---| "mc.modifiers.add-before-multiply" # All apply together, but additions and subtractions come before multiplications and divisions.
+---| "mc.modifiers.set-overrides" # A modifier that sets a value overrides all others.
+---| "mc.modifiers.latest-set-wins" # Among conflicting set values, the most recent wins.
+---| "mc.modifiers.floor-zero" # After all modifiers a value below zero counts as zero.
+---| "mc.modifiers.no-negatives" # A card cannot have a negative number of icons, attributes, traits, cost or keyword.
+---| "mc.modifiers.round-up" # Fractions are rounded up after all modifiers.
+---| "mc.keywords.definition" # A keyword gives its card specific rules.
+---| "mc.keywords.quickstrike" # Quickstrike: after engaging a player, the enemy attacks that player at once if the player is in hero form.
+---| "mc.keywords.overkill-ally" # Overkill, ally defending: damage beyond the ally's remaining hit points goes to the hero of the ally's controller, if possible.
+---| "mc.keywords.overkill-minion" # Overkill defeating a minion: the excess goes to the villain.
+---| "mc.keywords.guard" # Guard: while such a minion is engaged with a player, that player cannot attack a villain without the keyword.
+---| "mc.keywords.peril-no-consulting" # Peril: while resolving it, the player cannot consult the others.
+---| "mc.keywords.peril-others-locked" # Peril: the other players cannot play cards or trigger abilities meanwhile.
+---| "mc.keywords.surge" # Surge: after the card is revealed, the player resolving it reveals one more encounter card.
+---| "mc.keywords.surge-after-first" # The first card is fully resolved before the extra one is revealed.
+---| "mc.keywords.restricted-two" # Restricted: a player cannot control more than two such cards.
+---| "mc.keywords.restricted-discard" # Above two, the player must at once choose and discard such cards down to two.
+---| "mc.keywords.retaliate" # Retaliate X: after the character was attacked, deal X damage to the attacker.
+---| "mc.keywords.retaliate-survive" # The character must survive the attack to retaliate.
+---| "mc.keywords.toughness" # Toughness: the character enters play with a Tough status card.
+---| "mc.keywords.uses-counters" # Uses (X type): the card enters play with X counters.
+---| "mc.keywords.uses-type" # The word after the number names the type of use.
+---| "mc.keywords.uses-ability" # Each such card has an ability whose cost refers to that type.
+---| "mc.keywords.uses-spend" # Spending a use removes one such counter from the card.
+---| "mc.keywords.uses-discard" # After the last use was spent and the effect resolved, discard the card.
+---| "mc.cannot.absolute" # "Cannot" is absolute and nothing gets round it.
+---| "mc.nemesis.one-per-hero" # Each hero comes with a nemesis set.
+---| "mc.nemesis.may-enter" # In any scenario that set may come into play.
+---| "mc.nemesis.set-aside" # At the start each player sets that set aside, out of play.
+---| "mc.nemesis.cards-tell-how" # Certain encounter cards tell how to use it and put it into play.
+---| "mc.obligation.type" # Obligation is an encounter card type tied to alter egos.
+---| "mc.obligation.per-hero" # Each hero has one or more obligations.
+---| "mc.obligation.shuffled-in" # All obligations of the heroes in the game are shuffled into the encounter deck in setup.
+---| "mc.obligation.given-to-hero" # When revealed, it is given to the player controlling the associated hero.
+---| "mc.obligation.that-player-decides" # That player decides how to resolve it.
+---| "mc.obligation.hero-eliminated" # If the associated hero is eliminated, ignore its ability, remove it from the game and draw a new encounter card.
+---| "mc.obligation.no-hero" # With no associated hero, the player who drew it decides.
+---| "mc.per-player.multiply" # The per-player icon multiplies a value by the number of players who began the scenario.
+---| "mc.per-player.not-reduced" # Elimination does not change it.
+---| "mc.character.definition" # Heroes, alter egos, allies, villains and minions are characters.
+---| "mc.player-phase.turns-in-order" # Each player takes a turn, in player order.
+---| "mc.player-phase.then-hand-and-ready" # After all turns, players discard or draw to hand size and ready their cards.
+---| "mc.villain-phase.1-threat" # Step 1: place the main scheme's acceleration value on it.
+---| "mc.villain-phase.1-extra-threat" # Also one for each active acceleration icon and token.
+---| "mc.villain-phase.2-villain-per-player" # Step 2: the villain activates once per player.
+---| "mc.villain-phase.2-minions" # With each of them, the minions engaged with that player activate too.
+---| "mc.villain-phase.3-deal" # Step 3: deal each player one encounter card.
+---| "mc.villain-phase.3-hazard" # Deal one more for each hazard icon on a card in play.
+---| "mc.villain-phase.3-hazard-order" # The extra cards are dealt in player order.
+---| "mc.villain-phase.4-reveal" # Step 4: starting with the first player, each player reveals and resolves the dealt cards one at a time, by type.
+---| "mc.villain-phase.4-until-none" # This repeats in player order until no dealt card is left.
+---| "mc.villain-phase.5-pass-and-end" # Step 5: pass the first player token clockwise and end the round.
+---| "mc.draw.from-top" # Cards are drawn from the top of the player's own deck.
+---| "mc.draw.at-once" # Two or more cards drawn by one step or ability are drawn together.
+---| "mc.draw.to-hand" # Drawn cards join the hand.
+---| "mc.draw.checked-end-of-phase" # Hand size is checked at the end of the player phase.
+---| "mc.draw.discard-excess" # A player above hand size then chooses and discards down to it.
+---| "mc.acceleration-token.more-threat" # The token raises the threat placed on the main scheme in step one.
+---| "mc.acceleration-token.on-empty-deck" # When the encounter deck runs out, put one on the main scheme.
+---| "mc.hit-points.every-character" # Each character has hit points, its durability.
+---| "mc.hit-points.dial-reduced" # Damage to a hero, alter ego or villain lowers its dial.
+---| "mc.hit-points.player-at-zero" # A player's dial at zero defeats and eliminates the player.
+---| "mc.hit-points.villain-at-zero" # A villain's dial at zero defeats that stage.
+---| "mc.hit-points.tokens-placed" # Damage to a minion or ally is shown by tokens.
+---| "mc.hit-points.tokens-lower" # Tokens lower its remaining hit points by their number.
+---| "mc.hit-points.defeated-discarded" # A minion or ally at zero or less is defeated and put in the right discard pile.
+---| "mc.maximum-hp.computed" # Maximum hit points are the base plus or minus all active hit point modifiers.
+---| "mc.remaining-hp.damage-reduces" # Damage dealt lowers remaining hit points.
+---| "mc.remaining-hp.dial-value" # For a hero or villain they are what the dial shows.
+---| "mc.remaining-hp.token-characters" # For an ally or minion they are maximum minus damage on the card.
+---| "mc.remaining-hp.zero-defeated" # A card with zero or fewer remaining is defeated.
+---| "mc.first-player.chosen" # The players name a first player at the start of the game.
+---| "mc.first-player.token" # The first player token marks that player.
+---| "mc.first-player.passes" # In step five of the villain phase the token goes to the next player clockwise, first for the next round.
+---| "mc.first-player.eliminated-passes" # If the first player is eliminated, the token passes on at once.
+---| "mc.first-player.picks-target" # When an encounter card must target a player or card and several are valid, the first player picks.
+---| "mc.first-player.orders-effects" # When several effects would resolve at the same time, the first player orders them.
+---| "mc.first-player.first-interrupt" # The first player has the first chance for an interrupt, then the others in player order.
+---| "mc.first-player.first-response" # Likewise for a response.
+---| "mc.prevent.damage" # Prevented damage lowers the amount before it is applied to its target.
+---| "mc.prevent.threat" # Prevented threat lowers the amount before it is placed.
+---| "mc.ownership.owner" # A card's owner is the player whose deck it began in.
+---| "mc.ownership.scenario-owns" # The scenario owns the encounter deck and all encounter cards.
+---| "mc.ownership.enter-under-owner" # Cards enter play under their owner's control.
+---| "mc.ownership.scenario-controls" # Encounter cards are under the scenario's control.
+---| "mc.ownership.control-constant" # Control changes only when an ability says so explicitly.
+---| "mc.ownership.controls-own-zones" # A player controls the cards in the own out-of-play zones.
+---| "mc.ownership.goes-to-owner" # A card whose control had changed goes, on leaving play, to its owner's matching zone once the occurrence is resolved.
+---| "mc.ownership.no-interaction-with-second-zone" # No other ability can interact with that secondary physical place.
+---| "mc.ownership.state-kept" # A character changing control keeps its state and just moves to the new controller's area.
+---| "mc.ownership.attachments-follow" # Upgrades and attachments on it change control with it.
+---| "mc.ownership.persists" # Without a stated duration the change lasts while the card stays in play.
+---| "mc.qualifiers.applies-to-each" # A qualifying adjective in a list of terms applies to each term it can apply to.
+---| "mc.recover.alter-ego-only" # The basic recovery power is for alter-ego form only.
+---| "mc.recover.exhaust-and-heal" # To recover, exhaust the alter ego and heal hit points equal to REC.
+---| "mc.ready.enters-ready" # A card enters play ready.
+---| "mc.ready.readying" # Readying an exhausted card puts it back in the ready state.
+---| "mc.response.type" # Response is a triggered ability type.
+---| "mc.response.after-condition" # It may be used after its stated condition has happened.
+---| "mc.response.several" # Several responses may answer the same condition.
+---| "mc.response.window" # The chance comes right after the condition resolved, in player order, until all players pass in a row.
+---| "mc.response.closed" # After that no response to that same condition can be used.
+---| "mc.simultaneous.first-player-orders" # When two or more effects with the same bold trigger would resolve together, the first player sets the order.
+---| "mc.resource.purpose" # Resources pay the cost of cards and of some abilities.
+---| "mc.resource.by-discarding" # A player generates the resources in a hand card's lower left corner by discarding it.
+---| "mc.resource.by-abilities" # Card abilities may generate resources too.
+---| "mc.resource.three-types" # There are three types: energy, mental, physical.
+---| "mc.resource.wild-any" # A wild resource may be used as any of the three.
+---| "mc.resource.card-cost" # To play a card, at least its cost in resources must be generated.
+---| "mc.resource.any-mix" # For most cards any types in any mix will do.
+---| "mc.resource.ability-cost" # An ability with a resource cost needs at least that many.
+---| "mc.resource.typed-cost" # Many abilities ask for given types in given numbers.
+---| "mc.resource.excess-lost" # What is generated beyond a cost is lost and cannot pay later costs.
+---| "mc.resource-ability.type" # Resource is a triggered ability type.
+---| "mc.resource-ability.while-paying" # It may be used each time its controller generates resources to pay a cost.
+---| "mc.resource-card.type" # Resource is a player card type, meant to be discarded from hand for resources.
+---| "mc.resource-card.text-when-used" # Some have text that works when the card is used to generate resources.
+---| "mc.wild.declare-type" # A player generating a wild resource must say which of the three types it is.
+---| "mc.wild.otherwise-only-wild" # Except while generated for a cost it is only "wild" and none of the other types.
+---| "mc.play-restrictions.all-respected" # All restrictions of a card or ability must be met to use it.
+---| "mc.play-restrictions.permission" # A permission optionally lets a player act outside the usual timing or rules.
+---| "mc.removed.no-interaction" # A removed card is set aside and interacts with nothing for as long as it is removed.
+---| "mc.removed.duration" # With no duration, it is removed until the end of the game.
+---| "mc.removed.out-of-play" # Removed from the game is an out-of-play state.
+---| "mc.reveal.step-four" # In step four each player, in player order, reveals and resolves all dealt cards, one at a time.
+---| "mc.reveal.how" # To reveal: turn it faceup and resolve it, keywords and When Revealed effects included.
+---| "mc.reveal.attachment" # An attachment enters play attached to what its text names.
+---| "mc.reveal.minion" # A minion enters play engaged with the revealing player.
+---| "mc.reveal.treachery" # A treachery's effects are resolved and it is discarded.
+---| "mc.reveal.environment" # An environment enters play beside the villain.
+---| "mc.reveal.side-scheme" # A side scheme enters play beside the main scheme.
+---| "mc.reveal.obligation" # An obligation is given to the player its text names, who resolves it.
+---| "mc.reveal.by-card-same" # When a card tells a player to reveal an encounter card from any zone, the same procedure applies.
+---| "mc.minion.type" # Minion is an encounter card type.
+---| "mc.minion.engages" # Entering play, it engages the player who revealed it or resolved the ability that brought it, unless told otherwise.
+---| "mc.minion.stays" # It stays until an effect makes it leave.
+---| "mc.minion.defeated-at-zero" # At zero or fewer hit points it is defeated and discarded.
+---| "mc.minion.activates-after-villain" # Minions engaged with a player activate one at a time in step two, after the villain's activation.
+---| "mc.minion.hero-form-attacks" # Against a player in hero form the minion attacks.
+---| "mc.minion.alter-ego-schemes" # Against one in alter-ego form it schemes.
+---| "mc.threat-threshold.definition" # The threshold is the threat needed for the main scheme deck to advance.
+---| "mc.threat-threshold.place" # It is in the upper left corner, before the title.
+---| "mc.heal.removes-damage" # Healing removes damage the character has sustained.
+---| "mc.heal.cap" # It cannot go above maximum hit points unless the effect says so.
+---| "mc.stun.gives-card" # To stun a character is to give it a Stunned status card.
+---| "mc.subtitle.definition" # A subtitle under an ally's title is an alternative identity of that character.
+---| "mc.support.type" # Support is a player card type: places, friends, logistics.
+---| "mc.support.back-row" # Supports enter play in the back row of the player's area.
+---| "mc.support.stays-active" # A support is active while in play and stays until an ability removes it.
+---| "mc.special.type" # Special is a triggered ability type.
+---| "mc.special.only-when-told" # It is used only when another card's ability explicitly says so.
+---| "mc.hand-size.when-checked" # Each player's hand size is checked at the end of the player phase.
+---| "mc.hand-size.adjust" # The player discards or draws to reach it.
+---| "mc.dash.no-power" # A dash for a power means the character cannot exhaust to use that power.
+---| "mc.player-turn.any-order" # In a turn the player may take the listed options in any order.
+---| "mc.player-turn.repeat" # Each option, changing form apart, may be repeated while its costs can be paid.
+---| "mc.player-turn.change-form" # Change form either way.
+---| "mc.player-turn.change-form-once" # That option only once per turn.
+---| "mc.player-turn.play-card" # Play an upgrade, ally or support from hand.
+---| "mc.player-turn.basic-power" # Use the alter ego's basic recovery, or the hero's basic attack or thwart, by form.
+---| "mc.player-turn.use-ally" # Use a controlled ally to attack an enemy or thwart a scheme.
+---| "mc.player-turn.trigger-action" # Trigger an Action on a card the player controls, on an encounter card in play, or by playing such an event from hand.
+---| "mc.player-turn.form-suffix" # "Hero Action" and "Alter-Ego Action" need that form.
+---| "mc.player-turn.ask-other" # Ask another player to trigger an Action of a card in play or of an event in hand.
+---| "mc.player-turn.other-decides" # The other player decides whether to.
+---| "mc.player-turn.other-may-offer" # Another player may also offer an action in the active player's turn.
+---| "mc.treachery.type" # Treachery is an encounter card type.
+---| "mc.treachery.revealer-resolves" # The player who revealed it must resolve its effects.
+---| "mc.treachery.discarded" # Once its effects are resolved or cancelled, it goes to the encounter discard pile.
+---| "mc.traits.no-effect" # Traits do nothing by themselves.
+---| "mc.traits.referenced" # Some abilities refer to cards with, or without, a trait.
+---| "mc.card-types.list" # The types: ally, upgrade, attachment, environment, event, identity (hero, alter ego), main scheme, side scheme, villain, obligation, resource, minion, support, treachery.
+---| "mc.card-types.change-type" # A card whose type is changed loses its other types and works like any card of the new type.
+---| "mc.unique.icon" # The dagger-like icon before the title marks a unique card.
+---| "mc.unique.one-in-play" # The players together may have one copy of each unique card, by title, in play.
+---| "mc.unique.one-in-deck" # A deck may hold one copy of each unique card by title, the identity counted in.
+---| "mc.unique.exceptions-ground" # Several characters may bear one title, so alter egos and subtitles are compared.
+---| "mc.unique.identities-coexist" # Two identities with the same title but different alter egos may be in play together.
+---| "mc.unique.allies-coexist" # Two unique allies with the same title but different subtitles may share a deck and be in play together.
+---| "mc.unique.hero-and-ally-coexist" # A hero and a unique ally with the same title may share a deck and play if alter ego and subtitle differ.
+---| "mc.defeat.character" # A character at zero or fewer hit points is defeated.
+---| "mc.defeat.side-scheme" # A side scheme without threat is defeated.
+---| "mc.defeat.discarded" # A defeated card is discarded.
+---| "mc.defeat-villain.stage-defeated" # At zero on the villain's dial that stage is defeated.
+---| "mc.defeat-villain.stage-removed" # The current stage is removed from the game.
+---| "mc.defeat-villain.next-revealed" # The next stage in sequence is revealed.
+---| "mc.defeat-villain.dial-reset" # The dial is set to the value of the new stage.
+---| "mc.defeat-villain.last-stage-wins" # Defeating the last stage wins the game for the players.
+---| "mc.defeat-villain.excess-lost" # Excess damage is not carried to the new stage.
+---| "mc.defeat-villain.carried-over" # Attachments, status cards and counters other than damage stay with the new stage.
+---| "mc.base-value.definition" # The base value is the value before modifications, mostly the printed one.
+---| "mc.may.optional" # "May" gives the named player the option to resolve what follows or not.
+---| "mc.may.default-controller" # If no player is named, the option is the controller's of the card.
+---| "mc.deck.one-identity" # A player picks exactly one identity card.
+---| "mc.deck.size" # A deck has 40 to 50 cards.
+---| "mc.deck.identity-not-counted" # The identity does not count.
+---| "mc.deck.all-hero-cards" # All cards of the chosen identity's hero set must be in it, with all copies.
+---| "mc.deck.one-aspect" # One aspect may be picked: Justice, Aggression, Protection or Leadership.
+---| "mc.deck.rest" # The rest is basic cards and cards of that aspect.
+---| "mc.deck.three-copies" # At most three copies, by title, of a non-unique card.
+---| "mc.deck.one-unique" # At most one copy of a unique card by title, identity included.
+---| "mc.deck.subtitle-exception" # Unique cards of one title may share a deck if subtitle or alter ego differ.
+---| "mc.deck.requirements" # Every deck requirement on the identity card must be met.
+---| "mc.encounter-deck.recommended" # Each scenario has a list of recommended sets that form its default encounter deck; the lists may be modified.
+---| "mc.encounter-deck.expert-mode" # Expert mode uses another combination of villain stages and adds the Expert set.
+---| "mc.encounter-deck.swap-modular" # A scenario's recommended modular set may be swapped for any other.
+---| "mc.encounter-deck.several-modular" # More than one modular set may be added, at the price of a diluted deck.
+---| "mc.encounter-deck.random-modular" # The modular set may be drawn at random facedown and shuffled in unseen.
+---| "mc.setup.in-order" # Setup is done in the order of its fourteen steps.
+---| "mc.setup.01-heroes" # Step 1: each player picks a hero and places it alter-ego side up.
+---| "mc.setup.02-hit-points" # Step 2: each player sets the dial to the starting hit points on the identity card.
+---| "mc.setup.03-first-player" # Step 3: the players together choose the first player and place the token.
+---| "mc.setup.04-obligations" # Step 4: set aside the obligation of each hero in the game.
+---| "mc.setup.05-nemeses" # Step 5: set aside the nemesis and its encounter cards for each hero in the game.
+---| "mc.setup.06-shuffle-decks" # Step 6: each player shuffles the player deck.
+---| "mc.setup.07-tokens-and-status" # Step 7: gather the supply of damage, threat, acceleration tokens and counters, and the three status card piles.
+---| "mc.setup.08-villain" # Step 8: choose a villain and put its villain deck and main scheme deck in the middle.
+---| "mc.setup.09-villain-hit-points" # Step 9: set the villain's dial to its card's value.
+---| "mc.setup.10-scheme-setup" # Step 10: resolve the Setup instructions on side 1A of the main scheme.
+---| "mc.setup.10-when-revealed" # Also in step 10: resolve the When Revealed abilities of encounter cards entering play in setup.
+---| "mc.setup.11-encounter-deck" # Step 11: shuffle the set-aside obligations into the encounter deck.
+---| "mc.setup.12-draw" # Step 12: each player draws up to the hand size on the identity card.
+---| "mc.setup.13-mulligan" # Step 13: each player may discard any number of cards and draw back up to hand size.
+---| "mc.setup.13-not-reshuffled" # The cards discarded so are not shuffled back for now.
+---| "mc.setup.14-identity-setup" # Step 14: resolve the Setup instructions on the identity cards in play.
+---| "mc.setup.begin" # Then the game begins.
+---| "mc.player-card.title" # Title: the card's name.
+---| "mc.player-card.type" # Type: how the card behaves and may be used.
+---| "mc.player-card.traits" # Traits: attributes abilities may refer to.
+---| "mc.player-card.ability" # Ability: the card's special way of interacting with the game.
+---| "mc.player-card.cost" # Cost: resources needed to play it.
+---| "mc.player-card.hit-points" # Hit points: durability.
+---| "mc.player-card.resources" # Resources: what discarding it from hand generates.
+---| "mc.player-card.deck-classification" # Classification: hero-specific, of an aspect, or basic.
+---| "mc.player-card.thw" # THW: effectiveness at thwarting.
+---| "mc.player-card.atk" # ATK: effectiveness at attacking.
+---| "mc.player-card.def" # DEF: effectiveness at defending.
+---| "mc.player-card.rec" # REC: effectiveness of an alter ego at recovering.
+---| "mc.player-card.consequential-damage" # Consequential damage: what the ally takes after using that power.
+---| "mc.player-card.hand-size" # Hand size: number of cards the controller resets the hand to each round.
+---| "mc.player-card.collection" # Collection information: product and number.
+---| "mc.player-card.unique-icon" # Unique icon: the card is unique.
+---| "mc.player-card.subtitle" # Subtitle: an alternative identity of an ally.
+---| "mc.player-card.figure-identity" # The figure shows Spider-Man (THW 1, ATK 2, DEF 3, hand 5, 10 hp) and Peter Parker (REC 3, hand 6, 10 hp).
+---| "mc.player-card.figure-triskelion" # The figure shows The Triskelion: raises the controller's ally limit by one.
+---| "mc.player-card.figure-wakanda-forever" # The figure shows Wakanda Forever!: cost 1, hero action resolving the Special ability of each controlled Black Panther upgrade in any order, each a step of one sequence.
+---| "mc.player-card.figure-energy" # The figure shows Energy: basic resource, at most one per deck.
+---| "mc.scenario-card.title" # Title: the card's name.
+---| "mc.scenario-card.type" # Type: how the card behaves.
+---| "mc.scenario-card.traits" # Traits: attributes abilities may refer to.
+---| "mc.scenario-card.ability" # Ability: the card's special way of interacting with the game.
+---| "mc.scenario-card.hit-points" # Hit points: durability.
+---| "mc.scenario-card.sch" # SCH: effectiveness at scheming.
+---| "mc.scenario-card.atk" # ATK: effectiveness at attacking.
+---| "mc.scenario-card.boost-icons" # Boost icons: effect when used up as boost of an attack or scheme.
+---| "mc.scenario-card.starting-threat" # Starting threat: threat placed when the scheme enters play.
+---| "mc.scenario-card.acceleration" # Acceleration: how fast the scheme grows each round.
+---| "mc.scenario-card.threshold" # Threshold: threat needed to advance to the next stage.
+---| "mc.scenario-card.stage-number" # Stage number: place of the villain or scheme in the scenario.
+---| "mc.scenario-card.set-name" # Encounter set name: the set the card belongs to.
+---| "mc.scenario-card.set-information" # Set information: size of the set and the card's place in it.
+---| "mc.scenario-card.collection" # Collection information: product and number.
+---| "mc.scenario-card.figure-rhino-suit" # The figure shows the Armored Rhino Suit: attached to Rhino, it takes damage due to him in his place; with 5 or more on it, it is discarded.
+---| "mc.scenario-card.figure-explosion" # The figure shows Explosion: if Bomb Scare is in play, damage equal to its threat is split among heroes and allies; otherwise it gains surge.
+---| "mc.scenario-card.figure-ultron-drones" # The figure shows Ultron Drones: facedown Drone minions have base SCH, ATK and hp 1; a defeated one goes to its owner's discard pile.
+---| "mc.scenario-card.figure-break-in" # The figure shows The Break-In!: if this stage is completed the players lose.
+---| "mc.scenario-card.figure-obligation" # The figure shows an obligation given to Tony Stark's player, who may flip to alter ego, then either exhausts Tony Stark and removes it from the game, or exhausts each controlled upgrade and discards it.
+---| "mc.amb.replacement-called-response" # Replacement effects ("when ... would happen") count as interrupts or as constant text, not as responses: the substitute is resolved at the point where the original condition would have been, after its interrupt window and before any response.
+---| "mc.amb.latest-replacement-vs-closed-window" # Among optional interrupts, the first replacement of a condition closes the window, so no further optional interrupt can replace it. The principle that the latest replacement wins is kept for effects that start without a window: forced, constant and lasting effects, and those already started.
+---| "mc.amb.boost-star-when" # The star ability of a boost card is resolved when that card is turned faceup, before the card is discarded and before the next boost card is turned.
+---| "mc.amb.boost-icons-or-star-first" # When a boost card has both boost icons and a star, the icons are applied first, then the star ability is resolved, and then the card is discarded.
+---| "mc.amb.turn-or-round-flip" # A player may change form only once per round, during their own turn. An extra turn in the same round gives no second change of form.
+---| "mc.amb.acceleration-token-where" # An acceleration token belongs to the main scheme deck, and it is never lost when a stage of the main scheme leaves play.
+---| "mc.amb.activation-player-order" # In step two of the villain phase, the activations made against each player are resolved in player order, starting with the first player.
+---| "mc.amb.minion-order" # When several minions are engaged with the same player, the first player decides in which order they activate.
+---| "mc.amb.outline-minions" # For each player in turn, the villain activates first, then the minions engaged with that player, and only then does the next player follow.
+---| "mc.amb.minion-activation-word" # When a minion attacks or schemes in step two of the villain phase, this is a minion activation; but only villain activations get boost cards.
+---| "mc.amb.stunned-villain-boost" # A villain whose attack is replaced by losing Stunned, or whose scheme is replaced by losing Confused, gets no boost card: the status replaces the attack or scheme before its first step.
+---| "mc.amb.quickstrike-timing" # When a minion with Quickstrike is revealed, its When Revealed ability is resolved first, then its Quickstrike attack, then Surge.
+---| "mc.amb.surge-and-cancel" # When a treachery is cancelled, a Surge keyword printed on it still takes effect, because the card was revealed; Surge that it would have gained inside its cancelled When Revealed ability does not.
+---| "mc.amb.status-vs-interrupt" # A player may not use an interrupt to save a Tough status card from being spent: the status card goes first, and after that there is no damage left to interrupt.
+---| "mc.amb.window-restart" # In an interrupt or response window, after somebody acts the next player clockwise is asked, and all earlier passes are void. The window closes only after a full round of passes.
+---| "mc.amb.damage-to-alter-ego" # The damage of an undefended attack and the excess of Overkill go to the player's identity, whatever its form. Only the "if possible" of Overkill also allows that nothing happens, when there is no such identity.
+---| "mc.amb.one-defender" # Only one character defends an attack: one hero with the basic power, or one ally.
+---| "mc.amb.labelled-defence" # Once a hero uses an ability labelled "defence", the attack counts as defended by that hero from then on, but DEF reduces the damage only if the basic power was used. Boost effects that checked before this saw an undefended attack.
+---| "mc.amb.you-after-target-change" # In "after X attacks you", "you" means the player who is the target of the attack when the ability starts; if another player has defended, it is that defender.
+---| "mc.amb.confused-stunned-alter-ego" # A Stunned or Confused status card stays on an identity when it changes form, and it works against the alter ego too: it also replaces an attack or thwart ability of the alter ego, such as Legal Practice.
+---| "mc.amb.stunned-ally-consequential" # An ally whose attack was replaced by losing its Stunned status card takes no consequential damage.
+---| "mc.amb.tough-zero-damage" # A Tough status card is not spent by an attack that deals no damage: zero is not an amount of damage taken.
+---| "mc.amb.tough-and-overkill" # An attack with Overkill passes no excess damage through an ally that has Tough: all of the damage dealt to that ally is prevented, so there is no excess.
+---| "mc.amb.retaliate-timing" # Retaliate strikes right after the attack, as a forced response, whether or not the attack dealt damage; the character with Retaliate must have survived the attack.
+---| "mc.amb.lost-hit-points-kill" # Losing a hit point bonus can defeat a character: its remaining hit points fall along with the bonus, and at zero it is defeated.
+---| "mc.amb.main-scheme-zero" # A main scheme with no threat on it stays in play. A When Defeated ability on a main scheme stage would resolve only if a card says that the stage is defeated.
+---| "mc.amb.prevent-threat-where" # When an ability prevents threat that would be placed on "the scheme", this can be any scheme and not only the main scheme.
+---| "mc.amb.form-of-setup-when-revealed" # A When Revealed ability that affects "each hero" does nothing when it is revealed during setup, since everyone is in alter-ego form; Rhino (III) in expert mode, for example, stuns nobody at setup.
+---| "mc.amb.max-tie-sets" # When two modifiers that set the same value arrive at the same instant, the first player puts them in order, and the later one wins.
+---| "mc.amb.deck-out-moment" # A player deck or an encounter deck is out when its last card leaves it, not when the next card is wanted; the consequences follow at the end of that draw, deal or discard at the latest.
+---| "mc.amb.both-piles-empty" # If a deck is out and its discard pile is empty as well, no card moves and the effect stops. The penalty (an encounter card for a player deck, an acceleration token for the encounter deck) is taken once, never in a loop.
+---| "mc.amb.deck-out-order" # When several players run out of cards in the same simultaneous draw, the encounter cards are dealt to them in player order, starting with the first player.
+---| "mc.amb.ally-limit-overflow" # A player at the ally limit cannot play another ally. If the limit is exceeded in another way (an ally put into play, a change of control, The Triskelion leaving play), that player at once chooses and discards allies down to the limit.
+---| "mc.amb.per-player-overflow" # If a change of control would break "max 1 per player" or the rule on unique cards, the card that would arrive is not allowed to change control; if it cannot stay where it was, it is discarded.
+---| "mc.amb.eliminated-identity" # When a player is eliminated, their identity is out of play, their set-aside cards (such as the Nemesis set) stay aside for good, and encounter cards attached to the identity are discarded.
+---| "mc.amb.eliminated-in-phase" # Activations and deals no longer count an eliminated player; only printed per-player values keep the number of players who started the game.
+---| "mc.amb.token-passes-twice" # If the first player is eliminated during the villain phase and the first player token has passed on, step five of that phase passes it once more.
+---| "mc.amb.hazard-more-than-players" # If there are more hazard icons in play than players, the additional encounter cards continue to be dealt round and round in player order.
+---| "mc.amb.search-finds-nothing" # If a search finds no card that fits, nothing is added, and the deck is shuffled all the same. If a card fits, the player must take it.
+---| "mc.amb.search-deck-and-discard" # After a search through a deck and its discard pile, only the deck is shuffled; the discard pile keeps its order.
+---| "mc.amb.setup-deck-order" # The encounter sets of the scenario are assembled and shuffled before step 10 of setup, without the obligations. What step 10 discards stays discarded, and the deck is shuffled again with the obligations in step 11.
+---| "mc.amb.recommended-lists" # The encounter sets of a scenario are taken from its own main scheme side 1A: the villain's set, the Standard set and one modular set (Bomb Scare, Masters of Evil or Under Attack).
+---| "mc.amb.no-aspect-deck" # A player deck without any aspect is legal, provided it reaches 40 cards with hero cards and basic cards.
+---| "mc.amb.unique-identity-title" # For the rule on unique cards, an identity counts under the titles of both its faces, hero and alter ego.
+---| "mc.amb.request-encounter-action" # Another player may not use, at the active player's request, an Action printed on an encounter card; only the active player may use it.
+---| "mc.amb.action-outside-turns" # Actions may not be used in the villain phase or between the turns of the players.
+---| "mc.amb.replaced-obligation" # When an obligation being revealed is replaced by another encounter card that is "drawn", that card is revealed at once by the same player.
+---| "mc.amb.obligation-zone" # While an obligation is being resolved, it lies in front of its player, out of play. Its text then says whether it is removed from the game or discarded; if it says neither, it is discarded.
+---| "mc.amb.guard-non-attack" # A minion with Guard does not stop damage to the villain that does not come from an attack.
+---| "mc.amb.crisis-and-moves" # While a crisis icon is in play, threat may not be moved off the main scheme either.
+---| "mc.amb.thwart-protected-scheme" # A basic thwart may not be used on a scheme from which no threat can be removed, because it could not change the game state.
+---| "mc.amb.partial-before-then" # If an effect says to remove 2 threat and only 1 was there, that part is not fully resolved, and the part after "then" is not attempted.
+---| "mc.amb.cost-reduction-and-x" # When a card costs X, the value of X is chosen first; then reductions and other modifiers are applied to it, and the cost never falls below zero.
+---| "mc.amb.choices-after-payment" # When a card or ability is used, the first check only needs one legal choice of target to exist. If none is left when targets are named in step 5, after payment, the paid cost is lost.
+---| "mc.amb.identity-limits-when-flipped" # A limited identity ability is not refreshed by flipping away from that form and back: its uses count for the whole period of the limit.
+---| "mc.amb.peril-forced" # Peril does not stop the forced abilities of the other players' cards; it only stops what those players themselves play or trigger.
+---| "mc.amb.owner-of-drones" # A player card put into play facedown as a Drone minion is still owned by its player. If taking it removes the last card of that player's deck, the deck is out, with all that follows.
+---| "mc.amb.attack-x" # If the ATK X of Titania changes during her attack, the value at the damage step is used.
+---| "mc.amb.two-schemes-advance" # The threshold of the main scheme is checked as soon as threat has been placed, even in the middle of an effect; the rest of that effect then applies to the new stage.
+---| "mc.amb.see-mechant-vaincu" # The cross reference "See: Méchant Vaincu" means the entry "Vaincre le Méchant" (defeating the villain).
+---| "mc.amb.see-vaincre" # The cross reference "See: Vaincre" means the entry "Vaincre / Déjouer" (defeating a character or a scheme).
+---| "mc.amb.see-fois" # The cross references printed as "Une Foix" mean "Une Fois" (when ...).
+---| "mc.amb.see-qualitatifs" # The cross reference "See: Qualitatifs" means the entry "Qualificatifs" (qualifiers).
+---| "mc.amb.sbirre" # The card type printed as "Sbirre" in the list of types is "Sbire" (minion).
+---| "mc.amb.penil" # The keyword printed as "Pénil" in its entry is "Péril" (Peril).
+---| "mc.amb.prevus" # Where the French text prints "prévus / prévues" (foreseen) for damage or threat, read "prévenus" (prevented).
+---| "mc.amb.non-revlees" # The printed word "Non-révlées" is to be read as "non révélées" (not revealed).
+---| "mc.amb.aggressivite" # "Aggressivité" and "Agressivité" are one and the same aspect, Aggression, and both spellings are accepted.
+---| "mc.amb.false-friends" # French keyword names are matched to the English ones by what they do, not by how they sound: "Déferlement" is Overkill (not Surge) and "Renfort" is Surge; "Ténacité" is the keyword Toughness, "Tenace" is the status card Tough, and the upgrade Tenacity is "Persévérance".
+---| "mc.amb.per-player-glyph" # The per-player icon that appears as a person in the entry and as a club in the index is one and the same icon.
+---| "mc.amb.unique-glyph" # The unique icon that shows as a dagger in the text and as a plus in the figures is one and the same icon.
+---| "mc.amb.bomb-scare-name" # The French name of the card Bomb Scare is "Alerte à la Bombe", for the side scheme as well as for its set.
+---| "mc.amb.break-in-figure" # Numbers such as "4/21" or "5/21" on the cards in the figures are positions within a set, not numbers of copies, and are ignored when counting cards.
+---| "mc.amb.figure-type-words" # The odd words in the figures, such as "TRAIÎRISE", "Manigance Principal", "16 IDENTITÉ" and the remarks at the arrows, are damage of the scan and are ignored.
+---| "mc.amb.seen-elsewhere-errata" # Cards are taken as they stand in the card data, including later corrections marked "errata"; rules are taken as they stand in this early edition of the guide, with nothing added from later editions.
+---| "mc.amb.attachment-wording-mood" # Rhino's suit speaks of damage that "should be dealt" and the entry on replacement effects of what "is about to" happen; both are the same form, a replacement of damage.
+---| "mc.amb.wakanda-trait" # The trait of Wakanda Forever! is Tactic, not "Active" as in the figures, and the ability Scientist generates a mental resource, not a "1".
+---| "mc.amb.no-core-card-for" # No card of the core box shows Peril, Restricted, indirect damage, a "max per period", or two cards of one title with different subtitles; the engine proves these rules with test cards.
+---| "mc.amb.consequential-first" # Consequential damage belongs to the attack or thwart it comes from: an ally takes it before any response to that attack or thwart, and one that it defeats gives no response.
+---| "mc.card.spider-man" # Each time the villain begins an attack aimed at you, you may draw a card before it is resolved. Strong in defence (DEF 3) but weak at thwarting (THW 1), with a five-card hand.
+---| "mc.card.peter-parker" # Once each round, he supplies a free mental resource toward whatever you are paying for. REC 3, hand of six cards.
+---| "mc.card.black-cat" # For 2 resources, an ally whose attacks cost her no health. Playing her always sends your deck's two topmost cards to the discard pile, but any of them showing a printed mental resource goes into your hand.
+---| "mc.card.backflip" # At no cost, played at the moment an attack is about to hurt you: the whole of its damage is wiped out. It counts as a defense.
+---| "mc.card.enhanced-spider-sense" # For 1 resource, in hero form: as a treachery comes out of the encounter deck, you nullify whatever its "When Revealed" text would have done.
+---| "mc.card.swinging-web-kick" # A heavy attack for 3 resources: in hero form, on your turn, one enemy of your choice suffers 8 damage.
+---| "mc.card.aunt-may" # A support costing 1 resource. While you are in alter-ego form, turn her sideways (exhaust) so that Peter Parker recovers 4 hit points.
+---| "mc.card.spider-tracer" # For 1 resource, you put it on a minion. Once that minion falls, a scheme you pick loses 3 threat.
+---| "mc.card.web-shooter" # Costs 1 resource and arrives holding 3 web counters. In hero form, exhausting it and using up one counter yields a wild resource; once empty, it is discarded.
+---| "mc.card.webbed-up" # For 4 resources, in hero form, you trap one enemy (a single copy on each). Its next attack does not happen: the upgrade goes to the discard pile in its place and leaves the enemy stunned.
+---| "mc.card.captain-marvel" # Once a round, by paying an energy resource and recovering 1 hit point, she lets you draw a card. ATK and THW of 2, but only DEF 1.
+---| "mc.card.carol-danvers" # Once a round, she offers a card draw to any player, herself included. REC 4, hand of six cards.
+---| "mc.card.spider-woman" # An ally for 3 resources, with 2 in both ATK and THW. Her arrival in play leaves the villain confused.
+---| "mc.card.crisis-interdiction" # For 2 resources, in hero form, you take 2 threat off one scheme. A hero with the Aerial trait then takes another 2 off a second scheme, which must not be the same one.
+---| "mc.card.photonic-blast" # A 3-resource attack in hero form that inflicts 5 damage on one enemy. Putting an energy resource into its payment earns you a card.
+---| "mc.card.energy-absorption" # Gives three energy resources when it is discarded to pay.
+---| "mc.card.alpha-flight-station" # A support for 1 resource. Exhaust it and throw away a card you pick from your hand to get a new one; Carol Danvers gets two.
+---| "mc.card.captain-marvels-helmet" # Costs 2 resources and permanently raises Captain Marvel's DEF by 1, or by 2 as long as she is Aerial.
+---| "mc.card.cosmic-flight" # For 2 resources, Captain Marvel becomes Aerial as long as it stays in play. In hero form, you can give it up when she is about to be hurt, to cut the damage by 3.
+---| "mc.card.energy-channel" # Free to play, one per player. As an action, you load it with one counter per energy resource paid; later, in hero form, throw it away to attack an enemy for twice the number of counters, 10 damage at most.
+---| "mc.card.she-hulk" # Every time you flip to She-Hulk, you may inflict 2 damage on an enemy. A bruiser: ATK 3 and 15 hit points, but a hand of only four cards.
+---| "mc.card.jennifer-walters" # Once a round, when a scheme is about to gain threat, she keeps 1 of it away. REC 5, hand of six cards.
+---| "mc.card.hellcat" # An ally for 3 resources. With an action you may take her back from play into your hand, ready to be paid for and played afresh.
+---| "mc.card.gamma-slam" # A 4-resource attack in hero form: it hits one enemy for as much damage as you currently bear yourself, with 15 as the ceiling.
+---| "mc.card.ground-stomp" # For 2 resources, in hero form, all enemies in play suffer 1 damage apiece.
+---| "mc.card.legal-practice" # Free, in alter-ego form: throw away as many as five cards of your choice from hand, and one scheme loses as much threat as the number of cards given up.
+---| "mc.card.one-two-punch" # For 1 resource, right after attacking with your own ATK, you stand She-Hulk back up (ready), so she can act again.
+---| "mc.card.split-personality" # For 3 resources, you flip between hero and alter-ego, after which you refill your hand up to the size printed on the new side.
+---| "mc.card.superhuman-law-division" # A support for 1 resource. In alter-ego form, exhausting it and paying a mental resource clears 2 threat from a scheme.
+---| "mc.card.focused-rage" # Costs 3 resources. In hero form, you can exhaust it and hurt yourself for 1 damage in exchange for a card.
+---| "mc.card.superhuman-strength" # For 2 resources, She-Hulk's ATK rises by 2. Her next attack uses the card up: it is discarded and the target ends up stunned.
+---| "mc.card.black-panther" # Retaliate 1: any character that attacks him suffers 1 damage in return afterwards. Balanced, with 2 in ATK, THW and DEF.
+---| "mc.card.tchalla" # During setup, he fetches a Black Panther upgrade from your deck into your hand; the deck is then shuffled. REC 4, hand of six cards.
+---| "mc.card.shuri" # An ally for 2 resources. When she arrives, you may look through your deck for any upgrade, take it in hand, then shuffle.
+---| "mc.card.ancestral-knowledge" # For 1 resource, in alter-ego form: one, two or three cards from your discard pile, no two alike, go back into your deck, which is shuffled.
+---| "mc.card.wakanda-forever" # For 1 resource, in hero form, it sets off the "Special" of all your Black Panther upgrades one after another, in the sequence you like; the one kept for last is stronger.
+---| "mc.card.vibranium" # Gives two wild resources when it is discarded to pay.
+---| "mc.card.the-golden-city" # A support for 2 resources. In alter-ego form, exhausting it brings you two cards.
+---| "mc.card.energy-daggers" # Costs 2 resources; works only through "Wakanda Forever!". You pick a player: the villain and all enemies engaged with them suffer 1 damage each, or 2 each if the daggers come last.
+---| "mc.card.panther-claws" # Costs 2 resources; works only through "Wakanda Forever!". It is an attack that inflicts 2 damage on an enemy, doubled to 4 when the claws close the sequence.
+---| "mc.card.tactical-genius" # Costs 2 resources; works only through "Wakanda Forever!". It thwarts a scheme for 1 threat, or for 2 when it closes the sequence.
+---| "mc.card.vibranium-suit" # Costs 2 resources; works only through "Wakanda Forever!". As an attack, it takes 1 damage off your hero and puts it on an enemy, or 2 when the suit closes the sequence.
+---| "mc.card.hulk" # A 2-resource ally with ATK 3 who cannot thwart. Each of his attacks discards your deck's top card, whose resource decides what follows: physical, 2 damage to an enemy; energy, 1 damage to every character; mental, Hulk leaves; wild, all three.
+---| "mc.card.tigra" # An ally for 3 resources with ATK 2. Whenever her attack finishes off a minion, she recovers 1 hit point.
+---| "mc.card.chase-them-down" # Free: just after an attack by your hero has finished off an enemy, you thwart a scheme for 2 threat.
+---| "mc.card.relentless-assault" # A 2-resource attack in hero form, against minions only, for 5 damage. If a physical resource was part of the payment, it has overkill: what the minion did not need spills over to the villain.
+---| "mc.card.uppercut" # An attack for 3 resources: in hero form, an enemy of your choice suffers 5 damage.
+---| "mc.card.the-power-of-aggression" # Gives one wild resource when it is discarded to pay, or two if the card being paid for is Aggression. No more than two copies in a deck.
+---| "mc.card.tac-team" # A 3-resource support bringing 3 attack counters. As an action, exhaust it and use up a counter: an enemy suffers 2 damage. After the third use, it is discarded.
+---| "mc.card.combat-training" # For 2 resources, one hero's ATK permanently rises by 1. You may give it to any player, but each can hold only one.
+---| "mc.card.jessica-jones" # An ally for 3 resources, ATK 2. Her THW starts at 1 and climbs by 1 with every side scheme currently on the table.
+---| "mc.card.daredevil" # An ally for 4 resources, with 2 in both ATK and THW. Each time he has thwarted, you may also inflict 1 damage on an enemy.
+---| "mc.card.for-justice" # For 2 resources, in hero form, you thwart a scheme for 3 threat, or for 4 when a mental resource was part of the payment.
+---| "mc.card.great-responsibility" # Free, in hero form: as threat is about to land on a scheme, you keep the whole amount off it and suffer the same number of damage yourself.
+---| "mc.card.the-power-of-justice" # Gives one wild resource when it is discarded to pay, or two if the card being paid for is Justice. No more than two copies in a deck.
+---| "mc.card.interrogation-room" # A support for 1 resource, one per player. Each time you bring down a minion, you may exhaust it to take 1 threat off a scheme.
+---| "mc.card.surveillance-team" # A 2-resource support bringing 3 snoop counters. As an action, exhaust it and use up a counter: a scheme loses 1 threat. After the third use, it is discarded.
+---| "mc.card.heroic-intuition" # For 2 resources, one hero's THW permanently rises by 1. You may give it to any player, but each can hold only one.
+---| "mc.card.hawkeye" # An ally for 3 resources who arrives with 4 arrow counters. Whenever a minion shows up, you may use one arrow to inflict 2 damage on it.
+---| "mc.card.maria-hill" # An ally for 2 resources, THW 2. Her arrival gives everyone at the table a card.
+---| "mc.card.vision" # An ally for 4 resources. Once a round, paying an energy resource raises either his ATK or his THW by 2, whichever you prefer, for the rest of the phase.
+---| "mc.card.get-ready" # Free: an exhausted ally stands back up and can be used again.
+---| "mc.card.lead-from-the-front" # For 2 resources, in hero form, you pick a player, yourself or another: for the rest of the phase, that player's hero and allies all have 1 more in ATK and in THW.
+---| "mc.card.make-the-call" # The event itself is free. You pick an ally lying in anyone's discard pile, pay the cost printed on it, and it joins your side of the table.
+---| "mc.card.the-power-of-leadership" # Gives one wild resource when it is discarded to pay, or two if the card being paid for is Leadership. No more than two copies in a deck.
+---| "mc.card.the-triskelion" # A support for 1 resource. While it is in play you have room for one more ally than usual: four in place of three.
+---| "mc.card.inspired" # For 1 resource, placed on an ally (a single copy on each): its ATK and THW both rise by 1.
+---| "mc.card.black-widow" # An ally for 3 resources, THW 2. As an encounter card is revealed, you may exhaust her and pay a mental resource: that card is discarded with no effect, and the next one of the encounter deck is revealed in its place.
+---| "mc.card.luke-cage" # A sturdy ally for 4 resources, with 5 hit points. Thanks to Toughness, he arrives already tough, so the first damage he would suffer is ignored.
+---| "mc.card.counter-punch" # Free: once your hero has defended against an enemy's attack, you strike back at that enemy for as much damage as the hero's ATK.
+---| "mc.card.get-behind-me" # For 1 resource, in hero form: as a treachery comes out of the encounter deck, its "When Revealed" text does nothing, but you face an attack by the villain in exchange.
+---| "mc.card.the-power-of-protection" # Gives one wild resource when it is discarded to pay, or two if the card being paid for is Protection. No more than two copies in a deck.
+---| "mc.card.med-team" # A 3-resource support bringing 3 medical counters. As an action, exhaust it and use up a counter: a friendly character recovers 2 hit points. After the third use, it is discarded.
+---| "mc.card.armored-vest" # For 1 resource, one hero's DEF permanently rises by 1. You may give it to any player, but each can hold only one.
+---| "mc.card.indomitable" # Costs 1 resource and waits in play. Once your hero has defended, you may give the card up to stand the hero back up (ready).
+---| "mc.card.mockingbird" # An ally for 3 resources. Her arrival in play lets you leave an enemy of your choice stunned.
+---| "mc.card.nick-fury" # An ally for 4 resources. On arrival he does one thing of your choice: 2 threat off a scheme, three cards for you, or 4 damage to an enemy. If he survives until the round ends, he is then discarded.
+---| "mc.card.emergency" # Free, while the villain is scheming: the scheme receives 1 threat fewer.
+---| "mc.card.first-aid" # For 1 resource, a character of your choice recovers 2 hit points; it can be played in either form.
+---| "mc.card.haymaker" # A simple attack for 2 resources: in hero form, one enemy suffers 3 damage.
+---| "mc.card.energy" # Gives two energy resources when it is discarded to pay. A deck may hold only one copy.
+---| "mc.card.genius" # Gives two mental resources when it is discarded to pay. A deck may hold only one copy.
+---| "mc.card.strength" # Gives two physical resources when it is discarded to pay. A deck may hold only one copy.
+---| "mc.card.avengers-mansion" # A support for 4 resources, one per player. Exhaust it as an action to give a card draw to the player you want.
+---| "mc.card.helicarrier" # A support for 3 resources, one per player. Exhaust it as an action: the next card played this phase by the player you pick is 1 resource cheaper.
+---| "mc.card.tenacity" # Costs 2 resources and waits in play. In hero form, giving it up along with a physical resource stands your hero back up (ready).
+---| "mc.card.rhino-i" # Rhino's first stage: SCH 1, ATK 2 and 14 hit points per player, without any ability.
+---| "mc.card.rhino-ii" # Rhino's second stage (SCH 1, ATK 3, 15 hit points per player). As it comes into play, the side scheme Breakin' & Takin' is fetched from the encounter deck or its discard pile and revealed, and the encounter deck is then shuffled.
+---| "mc.card.rhino-iii" # Rhino's last stage (SCH 1, ATK 4, 16 hit points per player). Toughness gives it a tough status card on arrival, and revealing it leaves every hero stunned.
+---| "mc.card.the-break-in-1b" # The only stage of Rhino's main scheme: it starts empty and is complete at 7 threat per player. Its completion means defeat for the players.
+---| "mc.card.armored-rhino-suit" # While attached to Rhino, this suit soaks up all damage meant for him: the damage goes onto the attachment instead. Once it holds 5 damage or more, it is discarded.
+---| "mc.card.charge" # An attachment that gives Rhino +3 ATK. His next attack has overkill, and the attachment leaves play when that attack is over.
+---| "mc.card.enhanced-ivory-horn" # An attachment that gives Rhino +1 ATK. A player in hero form can get rid of it as an action by paying three physical resources.
+---| "mc.card.hydra-mercenary" # A minion with guard (SCH 0, ATK 1, 3 hit points): the player it is engaged with has to deal with it before attacking the villain.
+---| "mc.card.sandman" # An Elite minion with SCH 2, ATK 3 and 4 hit points. Thanks to toughness it arrives with a tough status card.
+---| "mc.card.shocker" # A minion with SCH 1, ATK 2 and 3 hit points. Every hero suffers 1 damage as soon as it is revealed.
+---| "mc.card.hard-to-keep-down" # On reveal, up to 4 damage is removed from Rhino. If he had nothing to heal, the card has surge.
+---| "mc.card.im-tough" # On reveal, Rhino becomes tough. If he was tough beforehand, the card has surge instead.
+---| "mc.card.stampede" # Against a player in hero form, Rhino makes an attack, and any character hurt by it is also stunned. In alter-ego form the card just has surge.
+---| "mc.card.breakin-takin" # A side scheme that enters with 2 threat plus 1 per player. Because of its hazard icon, one extra encounter card is dealt each villain phase while it is in play.
+---| "mc.card.crowd-control" # A side scheme that enters with 2 threat per player. Until it is defeated, its crisis icon protects the main scheme from losing threat.
+---| "mc.card.bomb-scare" # A side scheme that enters with 2 threat plus 1 per player. While it is in play, its acceleration icon adds 1 threat to what the main scheme receives at the start of each villain phase.
+---| "mc.card.hydra-bomber" # A minion with SCH 1, ATK 1 and 2 hit points. The player who reveals it picks one of two penalties: suffer 2 damage, or let the main scheme grow by 1 threat.
+---| "mc.card.explosion" # On reveal, damage equal to the threat on Bomb Scare is split among heroes and allies. Without Bomb Scare in play, the card has surge.
+---| "mc.card.false-alarm" # On reveal, the player becomes confused. If they were confused beforehand, the card has surge.
+---| "mc.card.affairs-of-state" # T'Challa's obligation, which allows a change to alter-ego form first. Its player then either exhausts T'Challa to take the card out of the game for good, or sends one Black Panther upgrade they control to the discard pile; in that second case the obligation is discarded.
+---| "mc.card.usurp-the-throne" # A side scheme with a hazard icon that enters with 3 threat per player: one extra encounter card is dealt in each villain phase while it stays in play.
+---| "mc.card.killmonger" # An Elite minion with SCH 2, ATK 2 and 5 hit points. Damage from upgrades with the Black Panther trait has no effect on him.
+---| "mc.card.heart-shaped-herb" # Surge. On reveal, the villain and all minions engaged with the player become tough. As a boost card, it makes the villain tough.
+---| "mc.card.ritual-combat" # On reveal, the top encounter card is discarded and its boost icons are counted, plus 1. The player chooses whether that number becomes damage to their hero or threat on the main scheme.
+---| "mc.card.legal-work" # Jennifer Walters's obligation, which allows a change to alter-ego form first. Its player then either exhausts Jennifer Walters to take the card out of the game for good, or adds an acceleration token to the main scheme; in that second case the obligation is discarded.
+---| "mc.card.personal-challenge" # A side scheme that enters with 3 threat plus 1 per player. Its crisis icon keeps the players from lowering the threat on the main scheme until it is defeated.
+---| "mc.card.titania" # An Elite minion with SCH 1 and 6 hit points. Her ATK always matches the hit points she has left, so she hits less hard as she is hurt.
+---| "mc.card.genetically-enhanced" # Goes onto the minion in play whose printed hit points are highest and raises its hit points by 3. With no minion in play, the card has surge.
+---| "mc.card.titanias-fury" # On reveal, Titania makes an attack against the player's hero; if no such attack takes place, she is fully healed and the card has surge. As a boost card, it adds one more boost card to the villain's current activation.
+---| "mc.card.eviction-notice" # Peter Parker's obligation, which allows a change to alter-ego form first. Its player then either exhausts Peter Parker to take the card out of the game for good, or loses a random card from hand and gives the obligation surge; in that second case the obligation is discarded.
+---| "mc.card.highway-robbery" # A side scheme with an acceleration icon that enters with 3 threat per player. On reveal, each player loses a random hand card, which is kept facedown on the scheme; defeating it gives the owners their cards back.
+---| "mc.card.vulture" # A minion with SCH 1, ATK 3 and 4 hit points. Quickstrike makes it attack at once when it engages a player in hero form.
+---| "mc.card.sweeping-swoop" # On reveal, the player's hero becomes stunned, and the card has surge while Vulture is in play. As a boost card, it stuns any friendly character that the activation damages.
+---| "mc.card.the-vultures-plans" # On reveal, every player loses a random card from hand. The main scheme then gains as much threat as there are different resource types among those cards.
+---| "mc.card.family-emergency" # Carol Danvers's obligation, which allows a change to alter-ego form first. Its player then either exhausts Carol Danvers to take the card out of the game for good, or becomes stunned and gives the obligation surge; in that second case the obligation is discarded.
+---| "mc.card.the-psyche-magnitron" # A side scheme with a hazard icon that enters with 3 threat plus 1 per player. While in play it adds one encounter card to those dealt in each villain phase.
+---| "mc.card.yon-rogg" # An Elite minion with SCH 2, ATK 3 and 5 hit points. Each of his attacks is followed by 1 more threat on The Psyche-Magnitron.
+---| "mc.card.kree-manipulator" # Surge. On reveal, the main scheme gains 1 threat; as a boost card it does the same, but only during a villain attack that nobody defends.
+---| "mc.card.yon-roggs-treason" # On reveal, the player loses every card in hand that has an energy resource icon. If there were none, the card has surge.
+---| "mc.card.advance" # On reveal, the villain makes a scheme activation right away.
+---| "mc.card.assault" # Against a player in hero form, the villain makes an attack. In alter-ego form the card has surge instead.
+---| "mc.card.caught-off-guard" # On reveal, the player loses one of their upgrades or supports of their choice to the discard pile. If nothing could be discarded, the card has surge.
+---| "mc.card.gang-up" # Against a player in hero form, the villain makes an attack and so do all minions engaged with that player. In alter-ego form the card has surge instead.
+---| "mc.card.shadow-of-the-past" # Brings in the player's nemesis set: the minion enters play engaged with them, the side scheme enters play, and the remaining cards of the set are shuffled into the encounter deck. If the nemesis minion does not come into play through this, the card has surge.
+---| "mc.card.exhaustion" # Surge. On reveal, the player's identity becomes exhausted.
+---| "mc.card.masterplan" # On reveal, all side schemes in play gain 4 threat each. With none in play, the encounter deck is discarded card by card until a side scheme shows up, and that one is revealed.
+---| "mc.card.under-fire" # Surge. On reveal, one further card from the top of the encounter deck is revealed too, on top of the one from surge.
+---| "mc.card.legions-of-hydra" # A side scheme with a hazard icon. When it comes, Madame Hydra is looked for and enters play engaged with whoever revealed it, unless she is in play; then 2 more threat for each Hydra enemy in play.
+---| "mc.card.madame-hydra" # She takes no damage while Legions of Hydra is in play. After she attacks or schemes, that scheme gets 2 threat.
+---| "mc.card.hydra-soldier" # Guard. When it is defeated, the player it is engaged with is dealt an encounter card.

@@ -60,11 +60,13 @@ func (r *Rules) NearCard(name string) string {
 	return Nearest(name, names)
 }
 
-// FoldName makes two spellings of a name comparable.
+// FoldName makes two spellings of a name comparable; quotation marks do not count.
 func FoldName(s string) string {
 	var b strings.Builder
 	for _, c := range strings.TrimSpace(s) {
 		switch c = unicode.ToLower(c); c {
+		case '"', '“', '”', '«', '»':
+			continue
 		case '’', '‘', '`':
 			c = '\''
 		case 'à', 'á', 'â', 'ã', 'ä', 'å':

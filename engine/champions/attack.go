@@ -167,7 +167,7 @@ func (g *Game) retaliate(c, attacker engine.CardID) {
 	if n == 0 || !g.inPlay(c) || !g.inPlay(attacker) {
 		return
 	}
-	g.say(engine.Event{Kind: Retaliates, Actor: g.controller(c), Player: g.controller(c), Card: c, N: int32(n), Cite: engine.Cite(KeywordsRetaliate, KeywordsRetaliateSurvive, AmbRetaliateTiming)})
+	g.say(engine.Event{Kind: Retaliates, Actor: g.controller(c), Player: g.controller(c), Card: c, N: int32(n), Cite: g.Card(c).Cite.With(engine.Cite(KeywordsRetaliate, KeywordsRetaliateSurvive, AmbRetaliateTiming))})
 	g.Indent()
 	g.Damage(By{Player: g.controller(c), Card: c, Cite: engine.Cite(KeywordsRetaliate)}, attacker, n)
 	g.Outdent()

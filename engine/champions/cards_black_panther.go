@@ -15,6 +15,8 @@ func blackPantherCards() []Card {
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: 4, SCH: Dash, HP: 11, HandSize: 6,
 			Cite: engine.Cite(CardTchalla),
 			Setup: func(g *Game, by By) {
+				by = by.with(TraitsReferenced)
+
 				g.searchDeck(by, func(c engine.CardID) bool {
 					return g.Card(c).Type == Upgrade && g.Card(c).Traits.Has(BlackPantherTrait)
 				})
@@ -133,7 +135,10 @@ func blackPantherCards() []Card {
 					g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Card, Cite: by.Citing(MoveNeedsBothEnds)})
 					return
 				}
-				target := g.chooseEnemy(by, true, nil)
+				target := g.chooseEnemy(by, true, func(c engine.CardID) bool {
+					immune := g.Card(c).Immune
+					return immune == nil || !immune(g, c, by) // it could not be moved there (mc.move.needs-both-ends)
+				})
 				if target == 0 {
 					return
 				}

@@ -183,6 +183,7 @@ var citedAt = [856][]string{
 	},
 	AttackHeroBasic: {
 		"attack.go: BasicAttack",
+		"initiate.go: stunnedCite",
 		"turn.go: judgePower",
 	},
 	AttackHeroExhausts: {
@@ -195,6 +196,7 @@ var citedAt = [856][]string{
 	AttackAllyBasic: {
 		"attack.go: BasicAttack",
 		"attack.go: Attack",
+		"initiate.go: stunnedCite",
 	},
 	AttackLabelledAbility: {
 		"attack.go: Attack",
@@ -389,15 +391,16 @@ var citedAt = [856][]string{
 	StatusPriority: {
 		"attack.go: EnemyAttack",
 		"damage.go: Damage",
-		"initiate.go: lostStatus",
+		"initiate.go: confusedCite",
 		"initiate.go: stunnedCite",
 		"scheme.go: EnemyScheme",
 	},
 	StatusConfusedFriendly: {
 		"initiate.go: lostStatus",
+		"initiate.go: confusedCite",
 	},
 	StatusConfusedCosts: {
-		"initiate.go: lostStatus",
+		"initiate.go: confusedCite",
 	},
 	StatusConfusedEnemy: {
 		"scheme.go: EnemyScheme",
@@ -456,6 +459,7 @@ var citedAt = [856][]string{
 		"game.go: rules",
 	},
 	ThwartHeroBasic: {
+		"initiate.go: confusedCite",
 		"scheme.go: BasicThwart",
 		"turn.go: judgePower",
 	},
@@ -467,11 +471,12 @@ var citedAt = [856][]string{
 		"scheme.go: Thwart",
 	},
 	ThwartAllyBasic: {
+		"initiate.go: confusedCite",
 		"scheme.go: BasicThwart",
 		"scheme.go: Thwart",
 	},
 	ThwartLabelledAbility: {
-		"initiate.go: lostStatus",
+		"initiate.go: confusedCite",
 		"scheme.go: Thwart",
 	},
 	ThwartLabelledNoExhaust: {
@@ -920,6 +925,7 @@ var citedAt = [856][]string{
 	},
 	Initiation6Begin: {
 		"initiate.go: use",
+		"initiate.go: starts",
 		"initiate.go: playEvent",
 	},
 	Initiation7Resolve: {
@@ -1627,7 +1633,7 @@ var citedAt = [856][]string{
 		"reveal.go: Reveal",
 	},
 	TraitsReferenced: {
-		"deck.go: Search",
+		"cards_black_panther.go: blackPantherCards (tchalla)",
 		"effects.go: wakandaForever",
 	},
 	CardTypesChangeType: {

@@ -89,7 +89,7 @@ func (g *Game) discardRandom(by By, p engine.Player) engine.CardID {
 // Search looks for a card that fits in a zone, by a player, and puts it somewhere; a deck is shuffled afterwards
 // (mc.search.shuffle-after, mc.amb.search-finds-nothing).
 func (g *Game) Search(by By, from engine.Zone, fits func(c engine.CardID) bool) engine.CardID {
-	g.say(engine.Event{Kind: engine.Kind(Search), Actor: by.Player, Player: by.Player, Source: by.Card, From: from, Cite: by.Citing(SearchLookAtAll, SearchNeverLeftZone, TraitsReferenced)})
+	g.say(engine.Event{Kind: engine.Kind(Search), Actor: by.Player, Player: by.Player, Source: by.Card, From: from, Cite: by.Citing(SearchLookAtAll, SearchNeverLeftZone)})
 	q := g.Question(by.Player, AskCard, by.Card, by.Citing(SearchSeveralFit))
 	q.Cards(engine.VerbChoose, from, fits)
 	c := g.ask(q).Card

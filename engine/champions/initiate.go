@@ -104,7 +104,10 @@ func (g *Game) judgeUse(p engine.Player, c engine.CardID, i int, e *engine.Event
 		return why{} // it is spent on losing the status card
 	}
 	if ab.Can != nil && !ab.Can(g, by, e) {
-		return no(ChangesNothing, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, CostNoCostWithoutEffect, EventMustChangeState, ChooseNoChoiceNoAbility)
+		if k.Type == Event {
+			return no(ChangesNothing, EventMustChangeState, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, ChooseNoChoiceNoAbility)
+		}
+		return no(ChangesNothing, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, CostNoCostWithoutEffect, ChooseNoChoiceNoAbility)
 	}
 	return why{}
 }
@@ -255,20 +258,60 @@ func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event) {
 	if !ok {
 		return
 	}
-	if begins := g.do(engine.Event{Kind: AbilityBegins, Actor: p, Player: p, Card: c, Cite: k.Cite.And(Initiation6Begin)}); begins.Kind != AbilityBegins && !ab.Forced {
+	if g.begun(by, c, ab, func() {
+		if !g.lostStatus(by, ab.Label, g.identity(p)) {
+			ab.Do(g, by, e)
+		}
+	}) {
 		cite := engine.Cite(CancelAbilityStillInitiated, Initiation6Begin)
 		if ab.Limit {
 			cite = cite.And(LimitCancelledCounts)
 		}
 		g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cite})
-		return
-	}
-	if !g.lostStatus(by, ab.Label, g.identity(p)) {
-		ab.Do(g, by, e)
 	}
 	if k.Uses > 0 && g.inPlay(c) && g.Tokens(c, CounterToken) == 0 {
 		g.discard(by, c, KeywordsUsesDiscard)
 	}
+}
+
+// beginning is an effect whose choices are being made and that has not begun yet.
+type beginning struct {
+	p       engine.Player
+	c       engine.CardID
+	pending bool // nothing has happened yet
+	void    bool // it was cancelled: nothing happens
+}
+
+// begun resolves an effect and says whether it was cancelled. The choices come first; the effect begins with the first thing that
+// happens, and that is when it can be cancelled (mc.initiation.5-choices, mc.initiation.6-begin).
+func (g *Game) begun(by By, c engine.CardID, ab *Ability, effect func()) (cancelled bool) {
+	if ab.Forced {
+		outer := g.starting
+		g.starting = beginning{}
+		effect()
+		g.starting = outer
+		return false
+	}
+	outer := g.starting
+	g.starting = beginning{p: by.Player, c: c, pending: true}
+	effect()
+	cancelled = g.starting.void
+	g.starting = outer
+	return cancelled
+}
+
+// starts opens the window of an effect that is about to begin; false if it is cancelled.
+func (g *Game) starts() bool {
+	if s := &g.starting; s.pending {
+		s.pending = false
+		p, c := s.p, s.c
+		outer := *s
+		g.starting = beginning{}
+		e := g.Do(engine.Event{Kind: AbilityBegins, Actor: p, Player: p, Card: c, Cite: g.Card(c).Cite.And(Initiation6Begin)})
+		g.starting = outer
+		g.starting.void = e.Kind != AbilityBegins
+	}
+	return !g.starting.void
 }
 
 // lostStatus spends the status card that takes the place of an attack or a thwart (mc.status.stunned-friendly,
@@ -276,9 +319,9 @@ func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event) {
 func (g *Game) lostStatus(by By, l Label, c engine.CardID) bool {
 	switch {
 	case l == AttackLabel && g.Flag(c, Stunned) && g.Rules.On(StatusStunnedFriendly):
-		g.do(engine.Event{Kind: LoseStunned, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: stunnedCite(g.Card(c))})
+		g.do(engine.Event{Kind: LoseStunned, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: stunnedCite(g.Card(c), by)})
 	case l == ThwartLabel && g.Flag(c, Confused) && g.Rules.On(StatusConfusedFriendly):
-		g.do(engine.Event{Kind: LoseConfused, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: engine.Cite(StatusConfusedFriendly, StatusConfusedCosts, ThwartLabelledAbility, StatusPriority)})
+		g.do(engine.Event{Kind: LoseConfused, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: confusedCite(by)})
 	default:
 		return false
 	}
@@ -288,8 +331,19 @@ func (g *Game) lostStatus(by By, l Label, c engine.CardID) bool {
 	return true
 }
 
-func stunnedCite(k *Card) engine.Clauses {
-	cite := engine.Cite(StatusStunnedFriendly, StatusStunnedCosts, AttackLabelledAbility, StatusPriority)
+func confusedCite(by By) engine.Clauses {
+	cite := engine.Cite(StatusConfusedFriendly, StatusConfusedCosts, StatusPriority)
+	if !by.Cite.Has(ThwartHeroBasic) && !by.Cite.Has(ThwartAllyBasic) {
+		cite = cite.And(ThwartLabelledAbility)
+	}
+	return cite
+}
+
+func stunnedCite(k *Card, by By) engine.Clauses {
+	cite := engine.Cite(StatusStunnedFriendly, StatusStunnedCosts, StatusPriority)
+	if !by.Cite.Has(AttackHeroBasic) && !by.Cite.Has(AttackAllyBasic) {
+		cite = cite.And(AttackLabelledAbility)
+	}
 	if k.Type == Ally {
 		cite = cite.And(AmbStunnedAllyConsequential)
 	}
@@ -314,12 +368,11 @@ func (g *Game) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Even
 	cite := k.Cite.And(EventSequence).And(PlayPutEventOnTable).And(AbilityEventsOutOfPlay)
 	g.do(engine.Event{Kind: PlayEvent, Actor: p, Player: p, Card: c, To: g.Zone(p, OnTable), Cite: cite})
 	g.Indent()
-	begins := g.do(engine.Event{Kind: AbilityBegins, Actor: p, Player: p, Card: c, Cite: k.Cite.And(Initiation6Begin)})
-	if begins.Kind == AbilityBegins {
+	if g.begun(by, c, ab, func() {
 		if !g.lostStatus(by, ab.Label, g.identity(p)) {
 			ab.Do(g, by, e)
 		}
-	} else {
+	}) {
 		cancelled := engine.Cite(EventCancelled, CancelEventStillPlayed, Initiation7Resolve, Initiation6Begin)
 		if ab.Max {
 			cancelled = cancelled.And(MaxCancelledCounts)

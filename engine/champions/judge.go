@@ -269,7 +269,15 @@ func (g *Game) whyNotNow(q *engine.Question, a engine.Attempt) why {
 			return w
 		}
 	}
-	return why{reason: NotLegal, cite: engine.Cite(AmbActionOutsideTurns).With(q.Cite)}
+	if q.Kind == AskAction && c != 0 && a.Verb == VerbPlay && g.In(c) == g.Zone(p, Hand) {
+		if w := g.judgePlay(p, c); w.not() {
+			return w
+		}
+	}
+	if (a.Verb == VerbPlay || a.Verb == engine.VerbUse) && g.active() == engine.NoPlayer {
+		return why{reason: NotLegal, cite: engine.Cite(AmbActionOutsideTurns).With(q.Cite)}
+	}
+	return why{reason: NotLegal, cite: q.Cite}
 }
 
 // whyNotWindow says why a card cannot be used in the window that is open.

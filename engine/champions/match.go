@@ -7,11 +7,12 @@ type Game struct {
 	engine.Match
 	Kit *Kit
 
-	attacks []attack // the attacks being made, innermost last
-	schemes []scheming
-	reveals []reveal // the encounter cards being resolved, innermost last
-	done    attack   // the enemy attack that was last over
-	paying  bool
+	attacks  []attack // the attacks being made, innermost last
+	schemes  []scheming
+	reveals  []reveal  // the encounter cards being resolved, innermost last
+	starting beginning // the effect that is being resolved
+	done     attack    // the enemy attack that was last over
+	paying   bool
 }
 
 // On gives the game that a match belongs to.
@@ -38,7 +39,7 @@ var drone = Card{ID: "drone", Name: engine.Text{"Drone", "Drone"}, Type: Minion,
 
 // do makes an event happen, unless the game is over.
 func (g *Game) do(e engine.Event) engine.Event {
-	if g.over() {
+	if g.over() || !g.starts() {
 		return engine.Event{}
 	}
 	return g.Do(e)
@@ -63,14 +64,14 @@ func (g *Game) end(opened bool) {
 
 // say records an event that changes nothing.
 func (g *Game) say(e engine.Event) {
-	if !g.over() {
+	if !g.over() && g.starts() {
 		g.Say(e)
 	}
 }
 
 // ask puts a question; once the game is over nothing is asked any more.
 func (g *Game) ask(q *engine.Question) engine.Answer {
-	if g.over() {
+	if g.over() || g.starting.void {
 		return engine.Answer{}
 	}
 	return g.Ask(q)

@@ -201,7 +201,7 @@ func (g *Game) surges(by By) {
 // enterMinion brings a minion into play, engaged with a player (mc.engaged.on-entry).
 func (g *Game) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engine.Clause) {
 	whole := g.begin()
-	g.do(engine.Event{Kind: EnterMinion, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card, To: g.Zone(p, Engaged), Cite: engine.Cite(cs...).And(EngagedOnEntry).And(MinionEngages).And(OwnershipScenarioControls)})
+	g.do(engine.Event{Kind: EnterMinion, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card, To: g.Zone(p, Engaged), Cite: g.Card(c).Cite.With(engine.Cite(cs...)).And(EngagedOnEntry).And(MinionEngages).And(OwnershipScenarioControls)})
 	for x := g.Top(Attachments); x != 0; x = g.Below(x) {
 		if h := g.HostOf(x); g.isMinion(h) && h != c && g.Kit.mods[g.Def(x)]&(1<<StatHP) != 0 && g.Card(c).HP > g.Card(h).HP {
 			g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: x, Cite: g.Card(x).Cite.And(AttachToCheckedOnce)})
@@ -238,7 +238,7 @@ func (g *Game) quickstrike(c engine.CardID, p engine.Player) {
 
 // enterSide brings a side scheme into play with its starting threat (mc.side-scheme.starting-threat).
 func (g *Game) enterSide(by By, c engine.CardID, cs ...engine.Clause) {
-	g.do(engine.Event{Kind: EnterScheme, Actor: engine.NoPlayer, Player: by.Player, Card: c, To: SideSchemes, Cite: engine.Cite(cs...).And(SideSchemeEntersBesideMain)})
+	g.do(engine.Event{Kind: EnterScheme, Actor: engine.NoPlayer, Player: by.Player, Card: c, To: SideSchemes, Cite: g.Card(c).Cite.With(engine.Cite(cs...)).And(SideSchemeEntersBesideMain)})
 	g.Indent()
 	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: engine.Cite(SideSchemeStartingThreat)}, c, g.per(g.Card(c).Start))
 	g.Outdent()

@@ -224,7 +224,7 @@ func (b *builder) seat(p engine.Player, own []engine.ZoneSetup, taken *[]engine.
 	}
 	g.stock(id, g.Zone(p, Identity))
 	g.Belongs(id, p)
-	if c.Type == Hero {
+	if c.Type == Hero && b.s.Watch == nil && b.Decider == nil {
 		g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: p, Card: id})
 	}
 	return g.Mark(b.s, id, marks)

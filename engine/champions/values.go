@@ -127,7 +127,7 @@ func (g *Game) value(c engine.CardID, s Stat) int {
 
 // because cites what makes a value what it is: the special cases of the arithmetic first, then what kinds of cards change it.
 func (g *Game) because(c engine.CardID, s Stat, n int) engine.Clauses {
-	var math, kinds engine.Clauses
+	var math, cards, kinds engine.Clauses
 	sum, sets, copies := g.base(c, s), 0, 0
 	var last engine.Def
 	note := func(k *Constant, src engine.CardID, p engine.Player, fixed int) {
@@ -154,6 +154,7 @@ func (g *Game) because(c engine.CardID, s Stat, n int) engine.Clauses {
 		if src == 0 {
 			return
 		}
+		cards = cards.With(g.Card(src).Cite)
 		if g.Def(src) == last && src != c {
 			copies++
 		}
@@ -172,6 +173,7 @@ func (g *Game) because(c engine.CardID, s Stat, n int) engine.Clauses {
 			note(&g.Card(x).Constants[i], x, g.controller(x), 0)
 		}
 		if g.HostOf(x) == c && g.bonus(x, s) != 0 {
+			cards = cards.With(g.Card(x).Cite)
 			kinds = kinds.And(AttachmentStatFields)
 			sum += g.bonus(x, s)
 		}
@@ -189,7 +191,7 @@ func (g *Game) because(c engine.CardID, s Stat, n int) engine.Clauses {
 	if sum < 0 && n == 0 {
 		math = math.And(ModifiersFloorZero)
 	}
-	return math.With(kinds).And(ModifiersRecomputeFromBase).And(BaseValueDefinition)
+	return math.With(cards).With(kinds).And(ModifiersRecomputeFromBase).And(BaseValueDefinition)
 }
 
 // bonus is what an attachment's own fields add to its host (mc.attachment.stat-fields).

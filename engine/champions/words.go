@@ -363,7 +363,7 @@ func kinds() []engine.KindInfo {
 	say(NoneToDraw, "none-to-draw", "{player} has no card left to draw", "{player} n'a plus de carte à piocher")
 	op(Reshuffled, engine.Reshuffle, "reshuffle", "{from} is shuffled into a new {to}: {n} cards", "{from} est mélangée en nouveau {to} : {n} cartes")
 	op(ShuffleZone, engine.Shuffle, "shuffle", "{to} is shuffled", "{to} est mélangé")
-	op(Flip, engine.TurnOver, "flip", "{card} turns over: {back}", "{card} est retournée : {back}")
+	op(Flip, engine.TurnOver, "turn-over", "{card} turns over: {back}", "{card} est retournée : {back}")
 	op(Deal, engine.MoveCard, "deal", "an encounter card is dealt facedown to {player}", "une carte Rencontre est attribuée face cachée à {player}")
 	op(EncounterReshuffled, engine.Reshuffle, "encounter-reshuffle", "the encounter deck has run out: {from} is shuffled into it, {n} cards", "le deck Rencontre est épuisé : {from} y est mélangée, {n} cartes")
 	k[AccelUp] = engine.KindInfo{Name: "acceleration-token", Op: engine.Count, Counter: AccelTokens, Says: t("the main scheme deck gets an acceleration token (now {now})", "le deck Manigance principale reçoit un pion Accélération (total {now})")}

@@ -243,6 +243,7 @@ func TestDocumentsComplete(t *testing.T) {
 	doc := string(b)
 	words := append(Words(), headerKeys...)
 	words = append(words, zoneWords...)
+	cardNumbers(func(word string, _ engine.Text) { words = append(words, word) })
 	for _, of := range checkWords {
 		words = append(words, of...)
 	}

@@ -85,6 +85,14 @@ game = nil`,
 		"discards":  "chooses the card to discard",
 		"gains":     "chooses the card to gain",
 		"passes":    "chooses the card to pass to another player",
+
+		"attacks_with": "makes a basic attack with a hero or an ally; the target is chosen next",
+		"thwarts_with": "makes a basic thwart with a hero or an ally; the scheme is chosen next",
+		"recovers":     "uses the alter ego's basic recovery",
+		"changes_form": "flips the identity, once a round in the own turn",
+		"defends_with": "declares the character that defends",
+		"pays_with":    "discards a card of the hand for its resources",
+		"asks":         "asks another player to act",
 	}
 	aboutHeader = map[string]string{
 		"game":     "games|the game",
@@ -98,7 +106,6 @@ game = nil`,
 		"set_up":   `"shown"|the log tells how the table was set up`,
 	}
 	aboutZoneWord = map[string]struct{ params, gives, says string }{
-		"tokens": {"card CardName", "Number", "the number of tokens on a card that lies here"},
 		"on_top": {"cards Cards", "", "what lies on top at the start, top first; the rest is by the seed"},
 	}
 	aboutNumber = map[string]string{
@@ -106,6 +113,9 @@ game = nil`,
 		"turn_of":     "the seat of the player whose turn it is, counted from 1; 0 between turns",
 		"turn_number": "how many turns have begun",
 		"over":        "0 while the game goes on",
+
+		"first_player": "the seat of the first player, counted from 1",
+		"phase":        "2 in the player phase, 4 in the villain phase",
 	}
 	aboutCheck = map[string]map[string][2]string{
 		"zone": {
@@ -320,10 +330,25 @@ func (d *definitions) zone() {
 		about := aboutZoneWord[word]
 		d.line(about.says+".").function("Zone", word, about.params, about.gives)
 	}
+	cardNumbers(func(word string, name engine.Text) {
+		d.line("of a card that lies here: "+strings.TrimSuffix(name[engine.EN], ":")+".").function("Zone", word, "card CardName", "Number")
+	})
 }
 
-// zoneWords are what may be said of a zone.
-var zoneWords = []string{"tokens", "on_top"}
+// zoneWords are what may be said of a zone in every game.
+var zoneWords = []string{"on_top"}
+
+// cardNumbers calls f for every number that a script may ask of a card in a zone.
+func cardNumbers(f func(word string, name engine.Text)) {
+	isNew := once()
+	each(func(g *engine.Game, r *engine.Rules) {
+		for _, m := range measures(g, r) {
+			if isNew(m.word) {
+				f(m.word, m.name)
+			}
+		}
+	})
+}
 
 func (d *definitions) game() {
 	d.add("---The game as a whole.").add("---@class Game")

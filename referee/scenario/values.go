@@ -259,28 +259,33 @@ type measure struct {
 
 // measures are those of the game: its tokens, its marks (1 or 0) and its values.
 func (r *run) measures() []measure {
-	if r.measured != nil || r.rules == nil {
-		return r.measured
+	if r.measured == nil && r.rules != nil {
+		r.measured = measures(r.game, r.rules)
 	}
-	for k := range r.rules.Tokens {
-		if info := &r.rules.Tokens[k]; info.ID != "" {
-			r.measured = append(r.measured, measure{info.ID, info.Name, func(m *engine.Match, c engine.CardID) int { return m.Tokens(c, engine.Token(k)) }, k})
+	return r.measured
+}
+
+func measures(g *engine.Game, rules *engine.Rules) []measure {
+	var out []measure
+	for k := range rules.Tokens {
+		if info := &rules.Tokens[k]; info.ID != "" {
+			out = append(out, measure{info.ID, info.Name, func(m *engine.Match, c engine.CardID) int { return m.Tokens(c, engine.Token(k)) }, k})
 		}
 	}
-	for i := range r.rules.Flags {
-		f := &r.rules.Flags[i]
-		r.measured = append(r.measured, measure{f.ID, f.Name, func(m *engine.Match, c engine.CardID) int {
+	for i := range rules.Flags {
+		f := &rules.Flags[i]
+		out = append(out, measure{f.ID, f.Name, func(m *engine.Match, c engine.CardID) int {
 			if m.Flag(c, f.Flag) {
 				return 1
 			}
 			return 0
 		}, -1})
 	}
-	for i := range r.game.Stats {
-		s := &r.game.Stats[i]
-		r.measured = append(r.measured, measure{s.ID, s.Name, s.Of, -1})
+	for i := range g.Stats {
+		s := &g.Stats[i]
+		out = append(out, measure{s.ID, s.Name, s.Of, -1})
 	}
-	return r.measured
+	return out
 }
 
 // measureWord is  line_up:tokens "Giganta": the greatest of the copies that lie there.
