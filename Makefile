@@ -42,11 +42,15 @@ coverage: $(BIN)
 	@mkdir -p bin
 	$(BIN) coverage --require-shown --min-matters 92 > bin/coverage.txt
 	@sed -n '1,12p' bin/coverage.txt
+	$(BIN) coverage --game champions --require-shown > bin/coverage-champions.txt
+	@sed -n '1,13p' bin/coverage-champions.txt
 
 # Whole games with every invariant checked after every event.
 simulate: $(BIN)
 	$(BIN) simulate --games 20000 --check
 	$(BIN) simulate --games 500 --players 4 --policy random --check
+	$(BIN) simulate --game champions --scenario rhino --heroes spider-man,she-hulk --policy random --games 2000 --check
+	$(BIN) simulate --game champions --scenario rhino --players 4 --option expert=1 --games 200 --check
 
 # Every fuzz target, each for a share of the time.
 fuzz:
@@ -66,6 +70,7 @@ golden: $(BIN)
 # What is made from other files: the clauses and where they are cited, the editor's definitions, the tables and logs in the documents.
 generate:
 	$(GO) run ./cmd/bookgen engine/foreverevil/rulebook.yaml
+	$(GO) run ./cmd/bookgen engine/champions/rulebook.yaml
 	$(GO) test ./referee/scenario -run 'Definitions|Documents' -update
 
 clean:

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/engine/games"
 	"tablereferee/referee/ask"
 	"tablereferee/referee/ask/record"
 	"tablereferee/referee/suite"
@@ -24,6 +25,7 @@ The scenario of that question is run at once: the answer comes with the events t
 A ruling whose scenario no longer holds is not given. Where no recorded question is surely the one that is asked, the
 nearest questions and clauses are named instead.`,
 		Example: `  referee ask "may I use two Defense cards against one Attack?"
+  referee ask --game champions "is a Tough card spent when the damage is zero?"
   referee ask --lang fr "une seule faiblesse reste pour le pouvoir de bizarro, qui la prend ?"`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if strings.TrimSpace(strings.Join(args, " ")) == "" {
@@ -34,6 +36,8 @@ nearest questions and clauses are named instead.`,
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
 	choice := langFlag(cmd, "")
+	game := gameFlag()
+	game.add(cmd, "game", "the game that is played; without it the one that the question fits")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		lib, err := a.library()
 		if err != nil {
@@ -49,7 +53,11 @@ nearest questions and clauses are named instead.`,
 			l := choice.lang()
 			lang = &l
 		}
-		answer := suite.Rulings(report).Find(strings.Join(args, " "), lang)
+		var in *engine.Game // nil: any
+		if cmd.Flags().Changed("game") {
+			in = games.Find(game.value)
+		}
+		answer := suite.Ask(report, in, strings.Join(args, " "), lang)
 		r := reply{a: &answer, lang: answer.Lang}
 		code, err := r.write(cmd.Context(), lib, &runner)
 		if err != nil {

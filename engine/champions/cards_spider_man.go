@@ -24,8 +24,11 @@ func spiderManCards() []Card {
 			Abilities: []Ability{{Moment: Response, On: on(PlayCard), Forced: true, When: itself, Do: func(g *Game, by By, _ *engine.Event) {
 				var found []engine.CardID
 				g.discardTop(by, by.Player, 2, func(c engine.CardID) {
-					if g.Card(c).Makes[Mental] > 0 {
+					switch m := g.Card(c).Makes; {
+					case m[Mental] > 0:
 						found = append(found, c)
+					case m[Wild] > 0:
+						g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: c, Cite: by.Citing(WildOtherwiseOnlyWild)})
 					}
 				})
 				for _, c := range found {

@@ -3,7 +3,7 @@
 package champions
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [856][]string{
+var citedAt = [858][]string{
 	GoldenRulesCardOverRules: {
 		"initiate.go: enter",
 	},
@@ -951,6 +951,7 @@ var citedAt = [856][]string{
 	InterruptBeforeCondition: {
 		"cards_spider_man.go: spiderManCards (spider-man)",
 		"initiate.go: use",
+		"initiate.go: playEvent",
 	},
 	InterruptSeveral: {
 		"game.go: ability",
@@ -980,6 +981,7 @@ var citedAt = [856][]string{
 		"judge.go: whyNot",
 	},
 	PlayPutPutSkipsCost: {
+		"effects.go: minionForFirst",
 		"initiate.go: enter",
 	},
 	PlayPutPutSkipsRestrictions: {
@@ -1097,6 +1099,7 @@ var citedAt = [856][]string{
 	},
 	MaxInsideAbility: {
 		"initiate.go: judgeUse",
+		"testcards.go: testCards",
 	},
 	MaxCancelledCounts: {
 		"initiate.go: playEvent",
@@ -1434,6 +1437,7 @@ var citedAt = [856][]string{
 	},
 	ResponseAfterCondition: {
 		"initiate.go: use",
+		"initiate.go: playEvent",
 		"judge.go: whyNotUse",
 		"judge.go: whyNotWindow",
 	},
@@ -1494,6 +1498,7 @@ var citedAt = [856][]string{
 	},
 	WildOtherwiseOnlyWild: {
 		"cards_aggression.go: aggressionCards (hulk)",
+		"cards_spider_man.go: spiderManCards (black-cat)",
 	},
 	PlayRestrictionsAllRespected: {
 		"initiate.go: judgePlay",
@@ -2412,5 +2417,12 @@ var citedAt = [856][]string{
 	},
 	CardHydraSoldier: {
 		"cards_modular.go: modularCards (hydra-soldier)",
+	},
+	CardUndergroundDistribution: {
+		"cards_klaw.go: klawCards (underground-distribution-1b)",
+	},
+	CardSecretRendezvous: {
+		"cards_klaw.go: klawCards (secret-rendezvous-2a)",
+		"cards_klaw.go: klawCards (secret-rendezvous-2b)",
 	},
 }

@@ -861,6 +861,8 @@ const (
 	CardLegionsOfHydra                        engine.Clause = 853 // mc.card.legions-of-hydra
 	CardMadameHydra                           engine.Clause = 854 // mc.card.madame-hydra
 	CardHydraSoldier                          engine.Clause = 855 // mc.card.hydra-soldier
+	CardUndergroundDistribution               engine.Clause = 856 // mc.card.underground-distribution
+	CardSecretRendezvous                      engine.Clause = 857 // mc.card.secret-rendezvous
 )
 
 // Book is the rulebook.
@@ -6502,6 +6504,18 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 		ID: "mc.card.hydra-soldier", Kind: "card",
 		Says:  engine.Text{"Guard. When it is defeated, the player it is engaged with is dealt an encounter card.", "Garde. Quand il est vaincu, le joueur avec qui il est engagé reçoit une carte Rencontre."},
 		Cards: []string{"Hydra Soldier"},
+		Value: [2]int16{1, 1},
+	},
+	{
+		ID: "mc.card.underground-distribution", Kind: "card",
+		Says:  engine.Text{"A main scheme with threshold 6 per player. When it comes up, the encounter deck is discarded from until a minion turns up, which enters play engaged with the first player.", "Une manigance principale de seuil 6 par joueur. À son arrivée, on défausse du deck Rencontre jusqu'à un sbire, qui arrive engagé avec le premier joueur."},
+		Cards: []string{"Underground Distribution"},
+		Value: [2]int16{1, 1},
+	},
+	{
+		ID: "mc.card.secret-rendezvous", Kind: "card",
+		Says:  engine.Text{"The second stage, with threshold 8 per player: it too brings a minion for the first player, and completing it loses the game.", "Le second stade, de seuil 8 par joueur : il amène aussi un sbire au premier joueur, et son accomplissement fait perdre la partie."},
+		Cards: []string{"Secret Rendezvous"},
 		Value: [2]int16{1, 1},
 	},
 }}

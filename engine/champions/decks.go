@@ -74,6 +74,11 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 	bad := func(c engine.Clause, en, fr string, args ...any) *engine.SetupError {
 		return &engine.SetupError{Cite: engine.Cite(c), Msg: engine.Text{fmt.Sprintf(en, args...), fmt.Sprintf(fr, args...)}}
 	}
+	both := func(a, b engine.Clause, en, fr string, args ...any) *engine.SetupError {
+		e := bad(a, en, fr, args...)
+		e.Cite = e.Cite.And(b)
+		return e
+	}
 	hero := &k.Cards[d.Hero]
 	count := map[engine.Def]int{}
 	titles := map[string]int{}
@@ -98,7 +103,7 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 			return bad(DeckOneAspect, "the deck has cards of two aspects: %s is of the second", "le deck a des cartes de deux affinités : %s est de la seconde", name)
 		}
 		if x.Unique && k.clash(c, d.Hero) {
-			return bad(AmbUniqueIdentityTitle, "%s is unique and is the identity itself", "%s est unique et c'est l'identité elle-même", name)
+			return both(DeckOneUnique, AmbUniqueIdentityTitle, "%s is unique and is the identity itself", "%s est unique et c'est l'identité elle-même", name)
 		}
 		for _, o := range d.Cards {
 			if o != c && x.Unique && k.Cards[o].Unique && k.clash(c, o) {
@@ -106,7 +111,7 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 			}
 		}
 		if x.Unique && count[c] > 1 {
-			return bad(UniqueOneInDeck, "%s is unique: one in a deck", "%s est unique : une seule dans un deck", name)
+			return both(DeckOneUnique, UniqueOneInDeck, "%s is unique: one in a deck", "%s est unique : une seule dans un deck", name)
 		}
 		if limit := x.InDeck; count[c] > limit && limit < 3 && x.Aspect != HeroCard {
 			return bad(MaxPerDeck, "%s: a deck holds %d at most", "%s : un deck en contient au plus %d", name, limit)

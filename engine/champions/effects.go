@@ -378,6 +378,13 @@ func (g *Game) fetchMinion(by By, id string) {
 	g.shuffle(by, EncounterDeck)
 }
 
+// minionForFirst digs for a minion, which enters play engaged with the first player.
+func minionForFirst(g *Game, by By) {
+	if c := g.dig(by, g.isMinion); c != 0 {
+		g.enterMinion(by, c, g.first(), PlayPutPutSkipsCost)
+	}
+}
+
 // dig discards cards from the encounter deck until one fits, and gives it; nothing is discarded from a deck that was rebuilt
 // meanwhile (mc.empty-encounter-deck.search-fails).
 func (g *Game) dig(by By, fits func(c engine.CardID) bool) engine.CardID {

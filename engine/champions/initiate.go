@@ -162,7 +162,7 @@ func (g *Game) cost(p engine.Player, c engine.CardID) int {
 func (g *Game) declare(by By, c engine.CardID) (Resources, bool) {
 	p := by.Player
 	n := g.cost(p, c)
-	g.say(engine.Event{Kind: Declare, Actor: p, Player: p, Card: c, N: int32(n), Cite: engine.Cite(InitiationDeclare, Initiation2Cost, InitiationBothNeeded, ResourceAnyMix)})
+	g.say(engine.Event{Kind: Declare, Actor: p, Player: p, Card: c, N: int32(n), Cite: engine.Cite(g.Card(c).Cite.First(), InitiationDeclare, Initiation2Cost, InitiationBothNeeded, ResourceAnyMix)})
 	g.Indent()
 	defer g.Outdent()
 	if r := g.Count(p, Rebate); r > 0 {
@@ -365,7 +365,13 @@ func (g *Game) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Even
 	if by, ok = g.payCost(by, c, i); !ok {
 		return
 	}
-	cite := k.Cite.And(EventSequence).And(PlayPutEventOnTable).And(AbilityEventsOutOfPlay)
+	cite := engine.Cite(k.Cite.First(), EventSequence, PlayPutEventOnTable, AbilityEventsOutOfPlay)
+	switch ab.Moment {
+	case Response:
+		cite = cite.And(ResponseAfterCondition)
+	case Interrupt:
+		cite = cite.And(InterruptBeforeCondition)
+	}
 	g.do(engine.Event{Kind: PlayEvent, Actor: p, Player: p, Card: c, To: g.Zone(p, OnTable), Cite: cite})
 	g.Indent()
 	if g.begun(by, c, ab, func() {

@@ -351,14 +351,28 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 		}
 		g.stock(g.box(d), z)
 	}
-	scheme := g.box(k.Def("the-break-in-1a"))
+	first, rest := "the-break-in-1a", []string(nil)
+	for i := range own { // another main scheme may take its place: the stages that follow it are those of its deck
+		if own[i].Zone == MainScheme && len(own[i].Cards) == 1 {
+			switch x := &k.Cards[own[i].Cards[0]]; x.title() {
+			case "Underground Distribution":
+				first, rest = "underground-distribution-1a", []string{"secret-rendezvous-2a"}
+			case "Secret Rendezvous":
+				first = "secret-rendezvous-2a"
+			}
+		}
+	}
+	scheme := g.box(k.Def(first))
 	g.stock(scheme, MainScheme)
+	for _, id := range rest {
+		g.stock(g.box(k.Def(id)), SchemeDeck)
+	}
 	for i := range own {
 		if own[i].Zone != MainScheme {
 			continue
 		}
 		if len(own[i].Cards) != 1 || k.Cards[own[i].Cards[0]].title() != k.Cards[g.Def(scheme)].title() {
-			return &engine.SetupError{Line: own[i].Line, Cite: engine.Cite(MainSchemeType), Msg: engine.Text{"the main scheme of this scenario is The Break-In!", "la manigance principale de ce scénario est L'Effraction !"}}
+			return &engine.SetupError{Line: own[i].Line, Cite: engine.Cite(MainSchemeType), Msg: engine.Text{"the main scheme of this scenario is The Break-In! (Underground Distribution and Secret Rendezvous may stand in)", "la manigance principale de ce scénario est L'Effraction ! (Trafic Clandestin et Rendez-Vous Secret peuvent la remplacer)"}}
 		}
 		g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: scheme})
 		if len(own[i].Marks) > 0 {

@@ -60,6 +60,7 @@ func testCards() []Card {
 			{Stat: StatATK, To: func(g *Game, _, c engine.CardID, _ engine.Player) bool { return g.Flag(c, FaceDown) }, N: always(1)}}}),
 		player("test-gear", "Gear", "Attirail", Upgrade, Card{Restricted: true}),
 		player("test-once", "Once Only", "Une seule fois", Event, Card{Cite: engine.Cite(MaxPerPeriod), Abilities: []Ability{{Moment: Action, Max: true, Do: draws(1, MaxPerPeriod)}}}),
+		player("test-shift", "Shift", "Relais", Upgrade, Card{Cite: engine.Cite(MaxInsideAbility), Abilities: []Ability{{Moment: Action, Max: true, Do: draws(1, MaxInsideAbility)}}}),
 		player("test-drill", "Drill", "Exercice", Upgrade, Card{Cite: engine.Cite(LimitPerCard), Abilities: []Ability{{Moment: Action, Limit: true, Do: draws(1, LimitPerCard)}}}),
 		player("test-weights", "Weights", "Poids", Upgrade, Card{Constants: []Constant{{Stat: StatATK, To: yourHero, N: always(1)}}}),
 		player("test-doubler", "Doubler", "Doubleur", Upgrade, Card{Constants: []Constant{{Stat: StatATK, Mode: Times, To: yourHero, N: always(2)}}}),

@@ -11,28 +11,58 @@ import (
 	"tablereferee/referee/scenario"
 )
 
-// Rulings makes the played scenarios of a report searchable by their questions, beside the clauses of all rulebooks. A
-// scenario that fails is found as well: that the ruling on a question no longer holds is an answer too.
-func Rulings(report *Report) *ask.Index {
+// Ask finds the recorded question nearest to one that is asked, among those of a game; of all games where game is nil. The games are
+// searched apart, as each has its own words. What is surely meant in two games is not given for either, unless one of them meets more
+// of what is asked.
+func Ask(report *Report, game *engine.Game, words string, lang *engine.Lang) ask.Answer {
+	if game != nil {
+		return Rulings(report, game).Find(words, lang)
+	}
+	var best ask.Answer
+	for i, g := range games.All() {
+		a := Rulings(report, g).Find(words, lang)
+		switch x, y := met(&a), met(&best); {
+		case i == 0 || a.Near && !best.Near || a.Near == best.Near && x > y:
+			a.Near = a.Near && (!best.Near || x > y+surer)
+			best = a
+		case a.Near && best.Near && x > y-surer:
+			best.Near = false
+		}
+	}
+	return best
+}
+
+// surer is by how much more of a question one game must meet than another to be the one that is meant.
+const surer = 0.05
+
+// met is how much of a question the best entry meets.
+func met(a *ask.Answer) float64 {
+	if len(a.Entries) == 0 {
+		return 0
+	}
+	return a.Entries[0].Coverage
+}
+
+// Rulings makes the scenarios of a game in a report searchable by their questions, beside the clauses of its rulebook. A scenario that
+// fails is found as well: that the ruling on a question no longer holds is an answer too.
+func Rulings(report *Report, g *engine.Game) *ask.Index {
 	var clauses []ask.ClauseEntry
 	var names []engine.Text
 	cards := map[string]string{} // by folded name
-	for _, g := range games.All() {
-		for _, c := range g.Book.Clauses[1:] {
-			clauses = append(clauses, ask.ClauseEntry{ID: c.ID, Says: c.Says, Where: c.Where, Cards: c.Cards})
-		}
-		for _, c := range g.Rules(g.Editions[0]).Cards[1:] {
-			names = append(names, c.Name)
-			for _, n := range c.Name {
-				cards[engine.FoldName(n)] = c.Name[engine.EN]
-			}
+	for _, c := range g.Book.Clauses[1:] {
+		clauses = append(clauses, ask.ClauseEntry{ID: c.ID, Says: c.Says, Where: c.Where, Cards: c.Cards})
+	}
+	for _, c := range g.Rules(g.Editions[0]).Cards[1:] {
+		names = append(names, c.Name)
+		for _, n := range c.Name {
+			cards[engine.FoldName(n)] = c.Name[engine.EN]
 		}
 	}
 	delete(cards, "")
 	var entries []ask.Entry
 	for i := range report.Cases {
 		c := &report.Cases[i]
-		if r := c.Result; r != nil && r.Question != (engine.Text{}) {
+		if r := c.Result; r != nil && r.Game == g && r.Question != (engine.Text{}) {
 			entries = append(entries, ask.Entry{Name: c.Name, Title: r.Title, Question: r.Question, Ruling: r.Ruling,
 				Clauses: r.Shows, Cards: named(c.Script.Source, cards)})
 		}

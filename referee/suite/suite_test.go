@@ -12,6 +12,7 @@ import (
 	"testing/fstest"
 
 	"tablereferee/engine"
+	"tablereferee/engine/games"
 	"tablereferee/referee/ask"
 	"tablereferee/referee/golden"
 	"tablereferee/scenarios"
@@ -228,7 +229,7 @@ func TestRulings(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := Rulings(report).Find("must a Vulnerability be played before a Punch", nil)
+	a := Ask(report, nil, "must a Vulnerability be played before a Punch", nil)
 	if !a.Near || a.Entries[0].Entry.Name != "punch" {
 		t.Fatalf("found %+v", a)
 	}
@@ -267,7 +268,7 @@ func TestQuestions(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	top1, total, misses, err := ask.Evaluate(Rulings(report), questions)
+	top1, total, misses, err := ask.Evaluate(Rulings(report, games.Find("forever-evil")), questions)
 	if err != nil {
 		t.Fatal(err)
 	}
