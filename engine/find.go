@@ -30,11 +30,15 @@ func (r *Rules) Means(d Def, name string) bool {
 // nameCards readies the rules for FindCard.
 func (r *Rules) nameCards() {
 	r.byName = make(map[string]Def, 4*len(r.Cards))
-	for d := len(r.Cards) - 1; d > 0; d-- {
+	for d := 1; d < len(r.Cards); d++ { // a title means the first card that bears it, of its faces the one that shows last
 		c := &r.Cards[d]
+		first := Def(d)
+		if c.Back != 0 && r.Cards[c.Back].Title == c.Title {
+			first = c.Back
+		}
 		for _, n := range [...]string{c.Title[EN], c.Title[FR], FoldName(c.Title[EN]), FoldName(c.Title[FR])} {
 			if n != "" && r.byName[n] == 0 {
-				r.byName[n] = Def(d)
+				r.byName[n] = first
 			}
 		}
 	}

@@ -53,6 +53,14 @@ type StatInfo struct {
 	Of   func(m *Match, c CardID) int
 }
 
+// EditionIndex is the place of an edition in texts and values that differ between editions (en, fr).
+func EditionIndex(edition string) int {
+	if edition == "fr" {
+		return int(FR)
+	}
+	return int(EN)
+}
+
 // Note is something to know about a clause, such as where a booklet contradicts its cards.
 type Note struct {
 	About Clause

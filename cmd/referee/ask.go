@@ -57,8 +57,8 @@ nearest questions and clauses are named instead.`,
 		if cmd.Flags().Changed("game") {
 			in = games.Find(game.value)
 		}
-		answer := suite.Ask(report, in, strings.Join(args, " "), lang)
-		r := reply{a: &answer, lang: answer.Lang}
+		answer, unsure := suite.Ask(report, in, strings.Join(args, " "), lang)
+		r := reply{a: &answer, lang: answer.Lang, unsure: unsure}
 		code, err := r.write(cmd.Context(), lib, &runner)
 		if err != nil {
 			return err
@@ -82,6 +82,8 @@ type reply struct {
 	bytes.Buffer
 	a    *ask.Answer
 	lang engine.Lang
+	// unsure says that more than one game answers the question.
+	unsure bool
 }
 
 func indent(s string) string { return "  " + strings.ReplaceAll(s, "\n", "\n  ") }
@@ -158,6 +160,15 @@ const (
 
 // nothing says that nothing recorded is surely near, and what is nearest.
 func (r *reply) nothing() {
+	if r.unsure {
+		var ids []string
+		for _, g := range games.All() {
+			ids = append(ids, "--game "+g.ID)
+		}
+		list := strings.Join(ids, ", ")
+		r.say("Of which game? More than one has a ruling on it; ask again with one of %s", "De quel jeu ? Plusieurs ont une décision à ce sujet ; redemandez avec l'un de %s", list)
+		return
+	}
 	r.say("No ruling on record.", "Aucune décision enregistrée.")
 	var entries []ask.Hit
 	for _, h := range r.a.Entries {

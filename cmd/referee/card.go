@@ -108,7 +108,7 @@ func (a *app) showCard(ctx context.Context, g *engine.Game, d engine.Def, lang e
 	card := &g.Rules(g.Editions[0]).Cards[d]
 	var b bytes.Buffer
 	facts := []engine.Fact{{Name: wordID, Value: engine.Text{card.ID, card.ID}}, {Name: wordGame, Value: g.Name}}
-	for i, e := range g.Editions {
+	for i, e := range [...]string{"en", "fr"} {
 		name := engine.Text{card.Name[i], card.Name[i]}
 		if card.Name[i] == "" {
 			name = wordUnsure

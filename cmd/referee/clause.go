@@ -134,7 +134,8 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, l
 		if text == (engine.Text{}) {
 			return
 		}
-		for i, e := range g.Editions {
+		for _, e := range g.Editions {
+			i := engine.EditionIndex(e)
 			s := text[i]
 			if s == "" {
 				s = wordSilent.In(lang)
@@ -147,7 +148,8 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, l
 	perEdition(wordDiffers, info.Differs)
 	if info.Value[0] != 1 || info.Value[1] != 1 {
 		var values []string
-		for i, e := range g.Editions {
+		for _, e := range g.Editions {
+			i := engine.EditionIndex(e)
 			values = append(values, fmt.Sprintf("%s: %d", e, info.Value[i]))
 		}
 		row(wordValue, "%s", strings.Join(values, ", "))

@@ -254,7 +254,7 @@ func (g *Game) payAny(by By, kind int) int {
 // anyCallable and payForCalled are Make the Call's: an ally in some player's discard pile whose printed cost can be paid.
 func (g *Game) callable(by By, c engine.CardID) bool {
 	return g.Card(c).Type == Ally && !g.Card(c).Unknown && !g.judgeEnter(by.Player, c).not() &&
-		g.affordable(by.Player, price{any: int(g.Card(c).Cost), of: c, not: by.Card})
+		g.affordable(by.Player, price{any: int(g.Card(c).Cost), of: by.Card, not: by.Card})
 }
 
 func (g *Game) anyCallable(by By) bool {
@@ -277,7 +277,7 @@ func (g *Game) payForCalled(by By) int {
 	if c == 0 {
 		return -1
 	}
-	if _, ok := g.pay(by, price{any: int(g.Card(c).Cost), of: c, not: by.Card}); !ok {
+	if _, ok := g.pay(by, price{any: int(g.Card(c).Cost), of: by.Card, not: by.Card}); !ok {
 		return -1
 	}
 	return int(c)

@@ -39,7 +39,7 @@ var drone = Card{ID: "drone", Name: engine.Text{"Drone", "Drone"}, Type: Minion,
 
 // do makes an event happen, unless the game is over.
 func (g *Game) do(e engine.Event) engine.Event {
-	if g.over() || !g.starts() {
+	if g.over() || g.off(&e) || !g.starts() {
 		return engine.Event{}
 	}
 	return g.Do(e)
@@ -62,9 +62,15 @@ func (g *Game) end(opened bool) {
 	}
 }
 
+// off says whether the clause that leads the citation of an event is switched off for this run: then what it brings does not happen.
+func (g *Game) off(e *engine.Event) bool {
+	c := e.Cite.First()
+	return c != 0 && !g.Rules.On(c)
+}
+
 // say records an event that changes nothing.
 func (g *Game) say(e engine.Event) {
-	if !g.over() && g.starts() {
+	if !g.over() && !g.off(&e) && g.starts() {
 		g.Say(e)
 	}
 }

@@ -80,14 +80,11 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 		g.runOut()
 	}
 	g.Indent()
-	if k.Type != Obligation {
-		if k.Peril {
-			g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(KeywordsPerilNoConsulting, TableTalkPeril)})
-		}
-		e := g.do(engine.Event{Kind: Effects, Actor: engine.NoPlayer, Player: p, Card: c, Cite: g.effectsCite(k)})
-		if e.Kind != Effects {
-			g.reveals[at].cancelled = true
-		}
+	if k.Peril {
+		g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(KeywordsPerilNoConsulting, TableTalkPeril)})
+	}
+	if e := g.do(engine.Event{Kind: Effects, Actor: engine.NoPlayer, Player: p, Card: c, Cite: g.effectsCite(k)}); e.Kind != Effects {
+		g.reveals[at].cancelled = true
 	}
 	if !g.reveals[at].stopped {
 		g.resolve(at)

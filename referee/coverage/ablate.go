@@ -75,7 +75,7 @@ func (m *measure) trials() (near, far []trial) {
 // and on, where the edition that is played does not have the clause.
 func (m *measure) otherwise(clause int, s *played) []int {
 	info := m.report.Clauses[clause].Info
-	now := int(info.Value[max(0, slices.Index(m.plan.Game.Editions, s.Result.Edition))])
+	now := int(info.Value[engine.EditionIndex(s.Result.Edition)])
 	for _, set := range s.Result.Log.Settings {
 		if int(set.Clause) == clause+1 {
 			now = int(set.Value)

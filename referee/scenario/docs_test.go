@@ -29,7 +29,7 @@ import (
 //
 // With -update, errors and whole logs are written anew; so is the table of the kinds of events.
 func TestDocuments(t *testing.T) {
-	for _, name := range []string{"scenarios.md", "log.md"} {
+	for _, name := range []string{"scenarios.md", "log.md", "engine.md"} {
 		t.Run(name, func(t *testing.T) { checkDocument(t, "../../docs/"+name) })
 	}
 }

@@ -12,28 +12,44 @@ import (
 )
 
 // Ask finds the recorded question nearest to one that is asked, among those of a game; of all games where game is nil. The games are
-// searched apart, as each has its own words. What is surely meant in two games is not given for either, unless one of them meets more
-// of what is asked.
-func Ask(report *Report, game *engine.Game, words string, lang *engine.Lang) ask.Answer {
+// searched apart, as each has its own words: the one whose cards the question names is meant, else the one that surely answers it. Where
+// two do so equally well, none is given, and unsure says so.
+func Ask(report *Report, game *engine.Game, words string, lang *engine.Lang) (best ask.Answer, unsure bool) {
 	if game != nil {
-		return Rulings(report, game).Find(words, lang)
+		return Rulings(report, game).Find(words, lang), false
 	}
-	var best ask.Answer
 	for i, g := range games.All() {
 		a := Rulings(report, g).Find(words, lang)
-		switch x, y := met(&a), met(&best); {
-		case i == 0 || a.Near && !best.Near || a.Near == best.Near && x > y:
-			a.Near = a.Near && (!best.Near || x > y+surer)
-			best = a
-		case a.Near && best.Near && x > y-surer:
-			best.Near = false
+		switch better := fitter(&a, &best); {
+		case i == 0 || better > 0:
+			best, unsure = a, false
+		case better == 0 && a.Near:
+			unsure = true
 		}
 	}
-	return best
+	best.Near = best.Near && !unsure
+	return best, unsure
 }
 
-// surer is by how much more of a question one game must meet than another to be the one that is meant.
-const surer = 0.05
+// fitter compares the answers of two games to one question: by the cards it names, by whether it is surely answered, by how much of it
+// is met.
+func fitter(a, b *ask.Answer) int {
+	const surer = 0.05 // less of a difference than this decides nothing
+	switch x, y := met(a), met(b); {
+	case len(a.Cards) != len(b.Cards):
+		return len(a.Cards) - len(b.Cards)
+	case a.Near != b.Near:
+		if a.Near {
+			return 1
+		}
+		return -1
+	case x > y+surer:
+		return 1
+	case y > x+surer:
+		return -1
+	}
+	return 0
+}
 
 // met is how much of a question the best entry meets.
 func met(a *ask.Answer) float64 {

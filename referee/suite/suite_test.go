@@ -229,7 +229,7 @@ func TestRulings(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := Ask(report, nil, "must a Vulnerability be played before a Punch", nil)
+	a, _ := Ask(report, nil, "must a Vulnerability be played before a Punch", nil)
 	if !a.Near || a.Entries[0].Entry.Name != "punch" {
 		t.Fatalf("found %+v", a)
 	}

@@ -117,7 +117,7 @@ func TestWhatCannotBeReadIsPlayed(t *testing.T) {
 	if c.Status != suite.Broken {
 		t.Errorf("c: %s", c.Status)
 	}
-	if found := suite.Ask(report, nil, "Played?", nil); len(found.Entries) == 0 || found.Entries[0].Entry.Name != "b" {
+	if found, _ := suite.Ask(report, nil, "Played?", nil); len(found.Entries) == 0 || found.Entries[0].Entry.Name != "b" {
 		t.Errorf("%+v", found)
 	}
 }
