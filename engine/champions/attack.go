@@ -143,7 +143,7 @@ func (g *Game) Attack(by By, c, target engine.CardID, n int, how attack) int {
 		if a.overkill && minion && a.defeated == target && a.excess > 0 {
 			x := a.excess
 			g.say(engine.Event{Kind: Excess, Actor: by.Player, Player: engine.NoPlayer, N: int32(x), Source: by.Card, Cite: engine.Cite(KeywordsOverkillMinion)})
-			g.Damage(By{Player: by.Player, Card: by.Card, Cite: engine.Cite(KeywordsOverkillMinion)}, g.villain(), x)
+			g.Damage(By{Player: by.Player, Card: by.Card, Cite: engine.Cite(KeywordsOverkillMinion), Attack: true}, g.villain(), x)
 		}
 		g.do(engine.Event{Kind: Attacked, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(target), N: int32(dealt), Cite: engine.Cite(AfterJustConcluded, TriggeringConditionOneOccurrenceOneWindow)})
 	}
@@ -254,7 +254,7 @@ func (g *Game) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Clause
 		x := a.excess
 		g.say(engine.Event{Kind: Excess, Actor: engine.NoPlayer, Player: owner, N: int32(x), Source: a.attacker, Cite: engine.Cite(KeywordsOverkillAlly)})
 		if id := g.identity(owner); id != 0 {
-			g.Damage(By{Player: engine.NoPlayer, Card: a.attacker, Cite: engine.Cite(KeywordsOverkillAlly)}, id, x)
+			g.Damage(By{Player: engine.NoPlayer, Card: g.attacks[at].attacker, Cite: engine.Cite(KeywordsOverkillAlly), Attack: true}, id, x)
 		}
 	}
 	over := engine.Cite(AfterJustConcluded, TriggeringConditionOneOccurrenceOneWindow)
@@ -262,8 +262,8 @@ func (g *Game) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Clause
 		over = over.And(AmbYouAfterTargetChange)
 	}
 	g.do(engine.Event{Kind: Attacked, Actor: engine.NoPlayer, Player: g.attacks[at].player, Card: attacker(), Aux: uint16(target), N: int32(g.attacks[at].dealt), Cite: over})
+	g.endOfAttack(at) // before any response to the attack (mc.delayed-effect.resolves-at-once)
 	g.End()
-	g.endOfAttack(at)
 	g.done = g.attacks[at]
 	return true
 }
@@ -281,7 +281,7 @@ func (g *Game) endOfAttack(at int) {
 		g.stun(g.by(a.stuns), a.damaged)
 	}
 	for c := range g.each {
-		if g.HostOf(c) == g.attacks[at].attacker && g.Card(c).ID == "charge" && g.attacks[at].overkill {
+		if h := g.HostOf(c); (h == g.attacks[at].attacker || g.Card(h).Type == Villain && g.inPlay(h)) && g.Card(c).ID == "charge" && g.attacks[at].overkill {
 			by := g.by(c)
 			g.discard(by, c, DelayedEffectResolvesAtOnce)
 		}
@@ -383,7 +383,7 @@ func (g *Game) defence(a *attack) {
 // defendByLabel makes a labelled defence count as defending (mc.defend.labelled-ability).
 func (g *Game) defendByLabel(by By) {
 	a := g.attack()
-	if a == nil || !a.enemy || a.defender != 0 {
+	if a == nil || !a.enemy || a.defender != 0 || !g.starts() {
 		return
 	}
 	a.defender, a.labelled = g.identity(by.Player), true

@@ -49,7 +49,7 @@ func basicCards() []Card {
 			Abilities: []Ability{{Moment: Interrupt, On: on(EnemySchemes), Label: ThwartLabel,
 				When: func(g *Game, _ By, e *engine.Event) bool { return g.Card(e.Card).Type == Villain },
 				Do: func(g *Game, by By, _ *engine.Event) {
-					if n := len(g.schemes); n > 0 {
+					if n := len(g.schemes); n > 0 && g.starts() {
 						g.schemes[n-1].less++
 						g.say(engine.Event{Kind: Prevented, Actor: by.Player, Player: by.Player, Card: by.Card, N: 1, Cite: by.Citing(PreventThreat)})
 					}

@@ -35,6 +35,9 @@ func justiceCards() []Card {
 			Cost: 0, Makes: Resources{Mental: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite: engine.Cite(CardGreatResponsibility),
 			Abilities: []Ability{{Moment: Interrupt, On: on(ThreatUp), Form: HeroForm, Do: func(g *Game, by By, e *engine.Event) {
+				if !g.starts() {
+					return
+				}
 				n := int(e.N)
 				e.Kind = engine.NoKind
 				g.Damage(by, g.identity(by.Player), n, InterruptChangedOrCancelled)

@@ -68,6 +68,7 @@ func leadershipCards() []Card {
 			Cite: engine.Cite(CardMakeTheCall, PlayRestrictionsPermission),
 			Abilities: []Ability{{Moment: Action, Cost: Cost{
 				Can: func(g *Game, by By) bool { return g.anyCallable(by) },
+				Why: notCallable,
 				Pay: func(g *Game, by By) int { return g.payForCalled(by) }},
 				Do: func(g *Game, by By, _ *engine.Event) {
 					g.enter(by, engine.CardID(by.N), PutIntoPlay, by.Player, 0)

@@ -10,6 +10,9 @@ func protectionCards() []Card {
 			Cost: 3, Makes: Resources{Physical: 1}, THW: 2, ATK: 1, DEF: Dash, REC: Dash, SCH: Dash, THWCost: 1, ATKCost: 1, HP: 2,
 			Cite: engine.Cite(CardBlackWidow),
 			Abilities: []Ability{{Moment: Interrupt, On: on(Effects), Cost: Cost{Exhaust: true, Spend: Resources{Mental: 1}}, When: revealedNow, Do: func(g *Game, by By, e *engine.Event) {
+				if !g.starts() {
+					return
+				}
 				p, c := e.Player, e.Card
 				for i := range g.reveals {
 					if g.reveals[i].card == c {

@@ -368,6 +368,7 @@ var citedAt = [858][]string{
 	WhenRevealedResolvesOnReveal: {
 		"damage.go: enterStage",
 		"reveal.go: whenRevealed",
+		"testcards.go: testCards",
 	},
 	WhenRevealedAtSetup: {
 		"setup.go: setUp",
@@ -449,6 +450,7 @@ var citedAt = [858][]string{
 		"effects.go: obligation",
 	},
 	ChooseNoChoiceNoAbility: {
+		"effects.go: notCallable",
 		"initiate.go: judgeUse",
 	},
 	TriggeringConditionOneOccurrenceOneWindow: {
@@ -490,6 +492,7 @@ var citedAt = [858][]string{
 	CostAbilityCost: {
 		"cards_she_hulk.go: sheHulkCards (focused-rage)",
 		"effects.go: discardChosen",
+		"effects.go: notCallable",
 		"initiate.go: judgeCost",
 		"initiate.go: payCost",
 	},
@@ -501,6 +504,7 @@ var citedAt = [858][]string{
 		"pay.go: pay",
 	},
 	CostSimultaneous: {
+		"effects.go: notCallable",
 		"initiate.go: judgeCost",
 	},
 	CostNoCostWithoutEffect: {
@@ -775,6 +779,7 @@ var citedAt = [858][]string{
 		"game.go: ability",
 	},
 	EventMustChangeState: {
+		"effects.go: notCallable",
 		"initiate.go: judgeUse",
 	},
 	EndPlayerPhase1MayDiscard: {
@@ -1000,6 +1005,7 @@ var citedAt = [858][]string{
 		"initiate.go: enter",
 	},
 	PlayPutPutLegalPlace: {
+		"effects.go: notCallable",
 		"judge.go: whyNotNow",
 	},
 	ActivePlayerDefinition: {
@@ -1116,6 +1122,7 @@ var citedAt = [858][]string{
 		"cards_justice.go: justiceCards (heroic-intuition)",
 		"cards_protection.go: protectionCards (armored-vest)",
 		"initiate.go: judgeEnter",
+		"testcards.go: handOver",
 	},
 	VillainType: {
 		"setup.go: scenario",
@@ -1174,7 +1181,6 @@ var citedAt = [858][]string{
 	KeywordsPerilNoConsulting: {
 		"judge.go: whyNotNow",
 		"reveal.go: Reveal",
-		"testcards.go: testCards",
 	},
 	KeywordsPerilOthersLocked: {
 		"initiate.go: judgeUse",

@@ -100,6 +100,9 @@ func readiesHero(g *Game, by By, _ *engine.Event) { g.ready(by, g.identity(by.Pl
 
 // cancels cancels a treachery's When Revealed effects (mc.cancel.can-cancel).
 func cancels(g *Game, by By, e *engine.Event) {
+	if !g.starts() {
+		return
+	}
 	c := e.Card
 	e.Kind = engine.NoKind
 	g.say(engine.Event{Kind: CancelledCard, Actor: by.Player, Player: by.Player, Card: c, Cite: by.Citing(CancelCanCancel, InterruptChangedOrCancelled)})
@@ -119,6 +122,9 @@ func attackFor(n int) Ability {
 
 // prevent lowers the damage or threat that an event is about to bring (mc.prevent.damage, mc.prevent.threat).
 func (g *Game) prevent(by By, e *engine.Event, n int) {
+	if !g.starts() {
+		return
+	}
 	n = min(n, int(e.N))
 	e.N -= int32(n)
 	why := PreventDamage
@@ -266,6 +272,24 @@ func (g *Game) anyCallable(by By) bool {
 		}
 	}
 	return false
+}
+
+// notCallable says why no ally can be called: none is there, the cost, or what forbids the ally to come under the player's control.
+func notCallable(g *Game, by By) why {
+	w := no(ChangesNothing, ChooseNoChoiceNoAbility, EventMustChangeState)
+	for p := range g.players {
+		for c := g.Top(g.Zone(p, Discard)); c != 0; c = g.Below(c) {
+			if g.Card(c).Type != Ally || g.Card(c).Unknown {
+				continue
+			}
+			if x := g.judgeEnter(by.Player, c); x.not() {
+				x.cite = x.cite.And(PlayPutPutLegalPlace)
+				return x
+			}
+			w = no(CannotPay, CostAbilityCost, CostSimultaneous)
+		}
+	}
+	return w
 }
 
 func (g *Game) payForCalled(by By) int {

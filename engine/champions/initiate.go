@@ -136,6 +136,9 @@ func (g *Game) judgeCost(by By, c engine.CardID, ab *Ability, fromHand bool) why
 		return no(NoCounters, KeywordsUsesType, KeywordsUsesSpend)
 	}
 	if ab.Cost.Can != nil && !ab.Cost.Can(g, by) {
+		if ab.Cost.Why != nil {
+			return ab.Cost.Why(g, by)
+		}
 		return no(CannotPay, CostAbilityCost, CostSimultaneous)
 	}
 	if g.paying && x.total() > 0 {

@@ -245,6 +245,7 @@ type Cost struct {
 	Counters    int8      // removed from this card
 	Discard     bool      // this card
 	Can         func(g *Game, by By) bool
+	Why         func(g *Game, by By) why // why it cannot be paid, where Can says so; may be nil
 	Pay         func(g *Game, by By) int // gives a number for the effect, by.Paid is not changed by it; negative: not paid
 }
 

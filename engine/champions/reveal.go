@@ -81,7 +81,7 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 	}
 	g.Indent()
 	if k.Peril {
-		g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(KeywordsPerilNoConsulting, TableTalkPeril)})
+		g.say(engine.Event{Kind: Alone, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(KeywordsPerilNoConsulting, TableTalkPeril)})
 	}
 	if e := g.do(engine.Event{Kind: Effects, Actor: engine.NoPlayer, Player: p, Card: c, Cite: g.effectsCite(k)}); e.Kind != Effects {
 		g.reveals[at].cancelled = true

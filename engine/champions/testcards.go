@@ -29,7 +29,7 @@ func testCards() []Card {
 		return c
 	}
 	cards := []Card{
-		encounter("test-secret", "Secret", "Secret", Treachery, Card{Peril: true, Cite: engine.Cite(KeywordsPerilNoConsulting),
+		encounter("test-secret", "Secret", "Secret", Treachery, Card{Peril: true, Cite: engine.Cite(WhenRevealedResolvesOnReveal),
 			Revealed: func(g *Game, by By) { g.PlaceThreat(by, g.scheme(), 1) }}),
 		encounter("test-shower", "Shower", "Averse", Treachery, Card{Cite: engine.Cite(IndirectDamageSpread), Revealed: func(g *Game, by By) {
 			g.split(by, 3, func(c engine.CardID) bool { return g.isCharacter(c) && g.controller(c) == by.Player }, IndirectDamageSpread, IndirectDamageCap)
@@ -147,7 +147,7 @@ func handOver(g *Game, by By, _ *engine.Event) {
 		return
 	}
 	if g.Card(c).MaxPerPlayer && g.controls(to, g.Def(c)) {
-		g.discard(by, c, AmbPerPlayerOverflow)
+		g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: engine.Cite(AmbPerPlayerOverflow, MaxPerPlayer)})
 		return
 	}
 	g.do(engine.Event{Kind: HandsOver, Actor: by.Player, Player: to, Card: c, Source: by.Card, To: g.Zone(to, InPlay), Cite: engine.Cite(OwnershipStateKept, OwnershipPersists)})
@@ -157,4 +157,5 @@ func handOver(g *Game, by By, _ *engine.Event) {
 		}
 	}
 	g.limitAllies(to)
+	g.limitRestricted(to)
 }

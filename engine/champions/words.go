@@ -209,6 +209,7 @@ const (
 	Attaches
 	NoHost
 	GiveObligation
+	Alone
 	SurgeAgain
 	GainSurge
 	EnemyAttacks
@@ -377,6 +378,7 @@ func kinds() []engine.KindInfo {
 	op(AttachCard, engine.Attach, "attach", "{card} is attached to {on}", "{card} est attachée à {on}")
 	say(Attaches, "attached", "{card} is attached to {on}", "{card} est attachée à {on}")
 	say(NoHost, "no-host", "there is nothing that {card} could be attached to", "il n'y a rien à quoi attacher {card}")
+	say(Alone, "peril", "Peril: {player} resolves {card} alone", "Péril : {player} résout {card} sans aide")
 	say(GiveObligation, "give", "{card} is given to {player}", "{card} est donnée à {player}")
 	say(SurgeAgain, "surge", "surge: {player} reveals another encounter card", "Renfort : {player} révèle une autre carte Rencontre")
 	say(GainSurge, "gain-surge", "{card} gains surge", "{card} gagne Renfort")
