@@ -252,7 +252,12 @@ func (g *Game) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Clause
 	a = &g.attacks[at]
 	if ally && a.overkill && a.defeated == target && a.excess > 0 && owner != engine.NoPlayer {
 		x := a.excess
-		g.say(engine.Event{Kind: Excess, Actor: engine.NoPlayer, Player: owner, N: int32(x), Source: a.attacker, Cite: engine.Cite(KeywordsOverkillAlly)})
+		a.dealt -= x // it is dealt to the hero, not to the ally
+		over := engine.Cite(KeywordsOverkillAlly)
+		if g.form(owner) == AlterEgoForm {
+			over = over.And(AmbDamageToAlterEgo)
+		}
+		g.say(engine.Event{Kind: Excess, Actor: engine.NoPlayer, Player: owner, N: int32(x), Source: a.attacker, Cite: over})
 		if id := g.identity(owner); id != 0 {
 			g.Damage(By{Player: engine.NoPlayer, Card: g.attacks[at].attacker, Cite: engine.Cite(KeywordsOverkillAlly), Attack: true}, id, x)
 		}

@@ -55,7 +55,7 @@ func justiceCards() []Card {
 			MaxPerPlayer: true, Cite: engine.Cite(CardInterrogationRoom),
 			Abilities: []Ability{{Moment: Response, On: on(Defeat), Cost: Cost{Exhaust: true},
 				When: func(g *Game, by By, e *engine.Event) bool {
-					return e.Actor == by.Player && g.Card(e.Card).Type == Minion
+					return e.Actor == by.Player && g.Card(e.Card).Type == Minion && (e.Source == 0 || g.Card(e.Source).Type != Ally)
 				},
 				Can: canRemove, Do: removes(1)}},
 		},

@@ -3,7 +3,7 @@
 package champions
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [858][]string{
+var citedAt = [859][]string{
 	GoldenRulesCardOverRules: {
 		"initiate.go: enter",
 	},
@@ -167,6 +167,7 @@ var citedAt = [858][]string{
 	},
 	AttachToLeavesByEffect: {
 		"cards_rhino.go: rhinoCards (enhanced-ivory-horn)",
+		"testcards.go: testCards",
 	},
 	AttachToOwnReadyState: {
 		"damage.go: exhaust",
@@ -271,6 +272,7 @@ var citedAt = [858][]string{
 		"deck.go: deckOut",
 	},
 	DealEncounterQueued: {
+		"reveal.go: deal",
 		"turn.go: stepFour",
 	},
 	DealEncounterDuringStepsThreeFour: {
@@ -921,6 +923,10 @@ var citedAt = [858][]string{
 	Initiation4Pay: {
 		"pay.go: pay",
 	},
+	Initiation4Abort: {
+		"initiate.go: declare",
+		"testcards.go: testCards",
+	},
 	Initiation5Choices: {
 		"attack.go: chooseEnemy",
 		"deck.go: chooseCard",
@@ -982,7 +988,6 @@ var citedAt = [858][]string{
 		"initiate.go: enter",
 	},
 	PlayPutFromHand: {
-		"game.go: judgeHand",
 		"judge.go: whyNot",
 	},
 	PlayPutPutSkipsCost: {
@@ -1153,6 +1158,7 @@ var citedAt = [858][]string{
 		"values.go: because",
 	},
 	ModifiersLatestSetWins: {
+		"testcards.go: bothAtOnce",
 		"values.go: because",
 	},
 	ModifiersFloorZero: {
@@ -1355,6 +1361,7 @@ var citedAt = [858][]string{
 		"values.go: value",
 	},
 	RemainingHpZeroDefeated: {
+		"damage.go: defeat",
 		"damage.go: left_",
 	},
 	FirstPlayerChosen: {
@@ -1371,13 +1378,14 @@ var citedAt = [858][]string{
 	},
 	FirstPlayerOrdersEffects: {
 		"game.go: rules",
-		"turn.go: activateMinions",
+		"turn.go: eachMinion",
 	},
 	FirstPlayerFirstInterrupt: {
 		"game.go: ability",
 	},
 	FirstPlayerFirstResponse: {
 		"game.go: ability",
+		"testcards.go: testCards",
 	},
 	PreventDamage: {
 		"effects.go: prevent",
@@ -1844,10 +1852,10 @@ var citedAt = [858][]string{
 		"turn.go: stepTwo",
 	},
 	AmbMinionOrder: {
-		"turn.go: activateMinions",
+		"turn.go: eachMinion",
 	},
 	AmbOutlineMinions: {
-		"turn.go: activateMinions",
+		"turn.go: eachMinion",
 	},
 	AmbMinionActivationWord: {
 		"attack.go: activation",
@@ -1897,6 +1905,7 @@ var citedAt = [858][]string{
 		"attack.go: retaliate",
 	},
 	AmbLostHitPointsKill: {
+		"damage.go: defeat",
 		"damage.go: left_",
 	},
 	AmbMainSchemeZero: {
@@ -1908,6 +1917,9 @@ var citedAt = [858][]string{
 	AmbFormOfSetupWhenRevealed: {
 		"cards_rhino.go: rhinoCards (rhino-iii)",
 		"setup.go: setUp",
+	},
+	AmbMaxTieSets: {
+		"testcards.go: testCards",
 	},
 	AmbDeckOutMoment: {
 		"deck.go: rebuild",
@@ -1986,6 +1998,11 @@ var citedAt = [858][]string{
 	AmbPartialBeforeThen: {
 		"cards_captain_marvel.go: captainMarvelCards (crisis-interdiction)",
 	},
+	AmbCostReductionAndX: {
+		"initiate.go: declare",
+		"initiate.go: chooseX",
+		"testcards.go: testCards",
+	},
 	AmbChoicesAfterPayment: {
 		"attack.go: Attack",
 	},
@@ -2010,6 +2027,9 @@ var citedAt = [858][]string{
 	},
 	AmbConsequentialFirst: {
 		"attack.go: consequential",
+	},
+	AmbYouDefeat: {
+		"damage.go: defeat",
 	},
 	CardSpiderMan: {
 		"cards_spider_man.go: spiderManCards (spider-man)",
@@ -2425,6 +2445,7 @@ var citedAt = [858][]string{
 		"cards_modular.go: modularCards (hydra-soldier)",
 	},
 	CardUndergroundDistribution: {
+		"cards_klaw.go: klawCards (underground-distribution-1a)",
 		"cards_klaw.go: klawCards (underground-distribution-1b)",
 	},
 	CardSecretRendezvous: {

@@ -100,6 +100,9 @@ func (g *Game) defeat(by By, c engine.CardID) {
 	p := g.engagedWith(c)
 	k := g.Card(c)
 	cite := engine.Cite(DefeatCharacter, HitPointsDefeatedDiscarded, DamageZeroDefeats, DefeatDiscarded)
+	if by.Card != 0 && g.Card(by.Card).Type == Ally && k.Type == Minion {
+		cite = engine.Cite(DefeatCharacter, HitPointsDefeatedDiscarded, AmbYouDefeat, DefeatDiscarded)
+	}
 	if k.Type == Ally {
 		cite = cite.And(AllyDefeatedAtZero)
 	} else {
@@ -107,6 +110,9 @@ func (g *Game) defeat(by By, c engine.CardID) {
 	}
 	if p := g.controller(c); p != engine.NoPlayer && p != g.OwnerOf(c) {
 		cite = engine.Cite(OwnershipGoesToOwner, OwnershipNoInteractionWithSecondZone).With(cite)
+	}
+	if by.Cite.Has(AmbLostHitPointsKill) {
+		cite = engine.Cite(RemainingHpZeroDefeated, AmbLostHitPointsKill).With(cite)
 	}
 	if k == &drone {
 		cite = engine.Cite(ScenarioCardFigureUltronDrones, AmbOwnerOfDrones).With(cite)
@@ -323,6 +329,7 @@ func (g *Game) eliminate(p engine.Player) {
 	next := g.after(p)
 	for c := range g.Cards(g.Zone(p, Engaged)) {
 		g.do(engine.Event{Kind: EngagesNext, Actor: engine.NoPlayer, Player: next, Card: c, To: g.Zone(next, Engaged), Cite: engine.Cite(EliminationEnemiesMoveOn, PlayerOrderNextPlayer)})
+		defer g.quickstrike(c, next)
 	}
 	if g.first() == p {
 		if g.global(PhaseNow) == VillainPhase {

@@ -67,8 +67,6 @@ func (k *Kit) heroes() []engine.Def {
 	return out
 }
 
-func (k *Kit) name(d engine.Def) engine.Text { return k.Cards[d].Name }
-
 // check says which rule of building a deck a deck breaks, nil if none (mc.deck.one-identity and following).
 func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 	bad := func(c engine.Clause, en, fr string, args ...any) *engine.SetupError {

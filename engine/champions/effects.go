@@ -8,10 +8,8 @@ import (
 
 // What several cards say in the same words.
 
-type (
-	doing = func(g *Game, by By, e *engine.Event)
-	test  = func(g *Game, by By, e *engine.Event) bool
-)
+// doing is what an ability does.
+type doing = func(g *Game, by By, e *engine.Event)
 
 func on(ks ...engine.Kind) engine.Kinds { return engine.KindsOf(ks...) }
 

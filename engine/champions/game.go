@@ -238,14 +238,6 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 	return out
 }
 
-// judgeHand says why a card cannot be played from hand whatever its ability says.
-func (g *Game) judgeHand(p engine.Player, c engine.CardID) why {
-	if g.In(c) != g.Zone(p, Hand) {
-		return no(NotInHand, PlayPutFromHand)
-	}
-	return why{}
-}
-
 func tally(m *engine.Match) engine.Tally {
 	g := On(m)
 	t := engine.Tally{Turns: g.global(Round), End: engine.Clause(g.global(Over)), Scores: make([]int, m.Seats()), Won: make([]bool, m.Seats())}

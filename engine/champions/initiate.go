@@ -25,7 +25,7 @@ func (g *Game) used(c engine.CardID, i int) bool {
 // maxed says whether an ability that all copies share has been used (mc.max.per-period).
 func (g *Game) maxed(c engine.CardID, i int) bool {
 	for _, m := range g.Memos() {
-		if m.What == memoMax && m.N == limitKey(g.Def(c), i) {
+		if m.What == memoMax && m.N == limitKey(g.Kit.titled(g.Def(c)), i) {
 			return true
 		}
 	}
@@ -158,6 +158,9 @@ func (g *Game) judgeCost(by By, c engine.CardID, ab *Ability, fromHand bool) why
 
 // cost is what a player pays for a card from hand, with all modifiers (mc.initiation.3-modifiers, mc.modifiers.no-negatives).
 func (g *Game) cost(p engine.Player, c engine.CardID) int {
+	if g.Card(c).Cost == X {
+		return max(0, 1-g.Count(p, Rebate)) // the least X
+	}
 	return max(0, int(g.Card(c).Cost)-g.Count(p, Rebate))
 }
 
@@ -165,7 +168,13 @@ func (g *Game) cost(p engine.Player, c engine.CardID) int {
 func (g *Game) declare(by By, c engine.CardID) (Resources, bool) {
 	p := by.Player
 	n := g.cost(p, c)
-	g.say(engine.Event{Kind: Declare, Actor: p, Player: p, Card: c, N: int32(n), Cite: engine.Cite(g.Card(c).Cite.First(), InitiationDeclare, Initiation2Cost, InitiationBothNeeded, ResourceAnyMix)})
+	if g.Card(c).Cost == X { // X is chosen first, then the modifiers apply (mc.amb.cost-reduction-and-x)
+		x := g.chooseX(by, c)
+		n = max(0, x-g.Count(p, Rebate))
+		g.chosenX = x
+		g.say(engine.Event{Kind: ChoosesX, Actor: p, Player: p, Card: c, N: int32(x), Cite: engine.Cite(AmbCostReductionAndX)})
+	}
+	g.do(engine.Event{Kind: Declare, Actor: p, Player: p, Card: c, N: int32(n), Cite: engine.Cite(g.Card(c).Cite.First(), InitiationDeclare, Initiation2Cost, InitiationBothNeeded, ResourceAnyMix)})
 	g.Indent()
 	defer g.Outdent()
 	if r := g.Count(p, Rebate); r > 0 {
@@ -174,7 +183,32 @@ func (g *Game) declare(by By, c engine.CardID) (Resources, bool) {
 		}
 		g.set(setRebate, p, 0)
 	}
-	return g.pay(by, price{any: n, of: c, not: c})
+	paid, ok := g.pay(by, price{any: n, of: c, not: c})
+	if !ok || g.In(c) != g.Zone(p, Hand) {
+		g.say(engine.Event{Kind: Aborts, Actor: p, Player: p, Card: c, Cite: engine.Cite(Initiation4Abort)})
+		return paid, false
+	}
+	return paid, true
+}
+
+// numbers are the options by which X is chosen.
+var numbers = [...]engine.Option{OptOne, OptTwo, OptThree, OptFour, OptFive}
+
+// chooseX asks for X, as much as can be paid.
+func (g *Game) chooseX(by By, c engine.CardID) int {
+	q := g.Question(by.Player, AskChoice, c, by.Citing(AmbCostReductionAndX))
+	for i, o := range numbers {
+		if g.affordable(by.Player, price{any: max(0, i+1-g.Count(by.Player, Rebate)), of: c, not: c}) {
+			q.Option(o)
+		}
+	}
+	a := g.ask(q)
+	for i, o := range numbers {
+		if a.Option == o {
+			return i + 1
+		}
+	}
+	return 0
 }
 
 // payCost pays the costs of the i-th ability of a card, all at the same time (mc.cost.simultaneous).
@@ -193,7 +227,7 @@ func (g *Game) payCost(by By, c engine.CardID, i int) (By, bool) {
 		g.Remember(engine.Memo{What: memoLimit, Player: by.Player, Card: c, N: limitKey(g.Def(c), i)})
 	}
 	if ab.Max {
-		g.Remember(engine.Memo{What: memoMax, Player: by.Player, N: limitKey(g.Def(c), i)})
+		g.Remember(engine.Memo{What: memoMax, Player: by.Player, N: limitKey(g.Kit.titled(g.Def(c)), i)})
 	}
 	if ab.Cost.Exhaust {
 		g.exhaust(by, c, CostAbilityCost)
@@ -362,7 +396,8 @@ func (g *Game) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Even
 	if !ok {
 		return
 	}
-	by.Paid = paid
+	by.Paid, by.N = paid, g.chosenX
+	g.chosenX = 0
 	g.Indent()
 	defer g.Outdent()
 	if by, ok = g.payCost(by, c, i); !ok {
@@ -497,6 +532,17 @@ func (g *Game) samePrintedTitle(c engine.CardID) engine.CardID {
 	return 0
 }
 
+// titled is the first declaration of the same title: a maximum is by title (mc.max.counts-plays).
+func (k *Kit) titled(d engine.Def) engine.Def {
+	title := k.Cards[d].title()
+	for x := 1; x < int(d); x++ {
+		if k.Cards[x].title() == title {
+			return engine.Def(x)
+		}
+	}
+	return d
+}
+
 // clash says whether two unique declarations are one person.
 func (k *Kit) clash(a, b engine.Def) bool {
 	x, y := &k.Cards[a], &k.Cards[b]
@@ -611,7 +657,7 @@ func (g *Game) chooseHost(by By, c engine.CardID) engine.CardID {
 func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Player, host engine.CardID) {
 	k := g.Card(c)
 	whole := g.begin()
-	cite := engine.Cite(InPlayEnters, EnterPlayAnyPassage)
+	var cite engine.Clauses
 	if kind == PlayCard {
 		cite = engine.Cite(PlayPutPlay, Initiation7Destination, InPlayInPlay, InPlayEnters, EnterPlayAnyPassage)
 		if g.Kit.mods[g.Def(c)] != 0 {

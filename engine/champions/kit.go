@@ -169,7 +169,6 @@ type Card struct {
 	ThreatStays                  bool // threat cannot be removed from it
 	Test                         bool // no printed card
 	Unknown                      bool // its effect is not defined
-	Counter                      engine.Text
 	Cite                         engine.Clauses
 	Abilities                    []Ability
 	Constants                    []Constant
@@ -189,8 +188,7 @@ type Card struct {
 	Immune                       func(g *Game, c engine.CardID, by By) bool // damage from by cannot be dealt to it
 	Needs                        func(d Deck) bool                          // an identity's deck requirement
 
-	abilities []engine.AbilityID // by index in Abilities, zero for actions
-	lasting   []engine.AbilityID
+	lasting []engine.AbilityID
 }
 
 // By says by whose doing and by which text something happens.
@@ -294,11 +292,8 @@ type Constant struct {
 type Kit struct {
 	Cards   []Card // by engine.Def; Cards[0] is unused
 	byID    map[string]engine.Def
-	mods    []uint16     // by Def: the stats its constants change
-	actions []engine.Def // declarations with actions
-	lasting []*Constant  // by AbilityID
-	owner   []engine.Def // by AbilityID: whose ability it is
-	index   []int        // by AbilityID: which of its abilities
+	mods    []uint16    // by Def: the stats its constants change
+	lasting []*Constant // by AbilityID
 	sets    [setCount][]engine.Def
 }
 

@@ -10,6 +10,8 @@ type Game struct {
 	attacks  []attack // the attacks being made, innermost last
 	schemes  []scheming
 	reveals  []reveal  // the encounter cards being resolved, innermost last
+	step     int       // of the villain phase
+	chosenX  int       // the X of the card being played
 	starting beginning // the effect that is being resolved
 	done     attack    // the enemy attack that was last over
 	paying   bool

@@ -49,7 +49,9 @@ func (g *Game) deal(by By, p engine.Player, cs ...engine.Clause) {
 	}
 	switch g.global(PhaseNow) {
 	case VillainPhase:
-		if !cite.Has(DealEncounterStepThree) && !cite.Has(SideSchemeHazard) {
+		if g.step < 3 {
+			cite = cite.And(DealEncounterQueued)
+		} else if !cite.Has(DealEncounterStepThree) && !cite.Has(SideSchemeHazard) {
 			cite = cite.And(DealEncounterDuringStepsThreeFour)
 		}
 	case EndOfPlayerPhase:
@@ -107,6 +109,7 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 	}
 	g.reveals = g.reveals[:at]
 	g.Outdent()
+	p = r.player // who resolved it: of an obligation, the player of its hero
 	for range surges {
 		if g.over() || g.out(p) {
 			return
@@ -266,6 +269,7 @@ func (g *Game) obligation(at int) {
 		to, cite = p, k.Cite.And(ObligationNoHero)
 	}
 	g.say(engine.Event{Kind: GiveObligation, Actor: engine.NoPlayer, Player: to, Card: c, Cite: cite.And(AmbObligationZone)})
+	g.reveals[at].player = to
 	if k.Revealed != nil {
 		k.Revealed(g, By{Player: to, Card: c, Cite: k.Cite})
 	}

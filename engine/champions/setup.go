@@ -534,7 +534,7 @@ func (g *Game) setUp() {
 	g.encounterSets()
 	v := g.villain()
 	step(9, Setup09VillainHitPoints, PerPlayerMultiply)
-	g.say(engine.Event{Kind: StartsWith, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: v, N: int32(g.Maximum(v)), Cite: engine.Cite(Setup09VillainHitPoints, PerPlayerMultiply)})
+	g.say(engine.Event{Kind: StartsWith, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: v, N: int32(g.Maximum(v)), Cite: engine.Cite(Setup09VillainHitPoints, PerPlayerMultiply).With(g.Card(v).Cite)})
 	step(10, Setup10SchemeSetup)
 	g.do(engine.Event{Kind: ShuffleZone, Actor: engine.NoPlayer, Player: engine.NoPlayer, To: EncounterDeck, Cite: engine.Cite(AmbSetupDeckOrder)})
 	g.enterScheme(g.scheme())

@@ -58,6 +58,24 @@ func testCards() []Card {
 		encounter("test-assembly", "Assembly", "Assemblage", Treachery, Card{Cite: engine.Cite(CardTypesChangeType), Revealed: func(g *Game, by By) { g.assemble(by, by.Player) }}),
 		encounter("test-factory", "Factory", "Usine", Environment, Card{Cite: engine.Cite(BaseValueDefinition), Constants: []Constant{
 			{Stat: StatATK, To: func(g *Game, _, c engine.CardID, _ engine.Player) bool { return g.Flag(c, FaceDown) }, N: always(1)}}}),
+		encounter("test-pickpocket", "Pickpocket", "Voleur à la tire", Environment, Card{Cite: engine.Cite(Initiation4Abort), Abilities: []Ability{{Moment: Interrupt, On: on(Declare), Forced: true,
+			Do: func(g *Game, by By, e *engine.Event) {
+				for c := range g.Cards(g.Zone(e.Player, Hand)) {
+					if c != e.Card {
+						g.discard(by, c)
+						return
+					}
+				}
+			}}}}),
+		player("test-cheer", "Cheer", "Vivat", Event, Card{Cite: engine.Cite(FirstPlayerFirstResponse), Abilities: []Ability{{Moment: Response, On: on(Defeat), Do: draws(1)}}}),
+		player("test-antidote", "Antidote", "Antidote", Event, Card{Cite: engine.Cite(AttachToLeavesByEffect), Abilities: []Ability{{Moment: Action,
+			Can: func(g *Game, _ By, _ *engine.Event) bool { return g.Len(Attachments) > 0 },
+			Do: func(g *Game, by By, _ *engine.Event) {
+				g.discard(by, g.chooseCard(by, func(c engine.CardID) bool { return g.In(c) == Attachments }))
+			}}}}),
+		player("test-torrent", "Torrent", "Torrent", Event, Card{Cost: X, Cite: engine.Cite(AmbCostReductionAndX), Abilities: []Ability{{Moment: Action, Can: anyEnemy,
+			Do: func(g *Game, by By, _ *engine.Event) { g.Damage(by, g.chooseEnemy(by, false, nil), by.N) }}}}),
+		player("test-twins", "Twins", "Jumeaux", Event, Card{Cite: engine.Cite(AmbMaxTieSets), Abilities: []Ability{{Moment: Action, Do: bothAtOnce}}}),
 		player("test-gear", "Gear", "Attirail", Upgrade, Card{Restricted: true}),
 		player("test-once", "Once Only", "Une seule fois", Event, Card{Cite: engine.Cite(MaxPerPeriod), Abilities: []Ability{{Moment: Action, Max: true, Do: draws(1, MaxPerPeriod)}}}),
 		player("test-shift", "Shift", "Relais", Upgrade, Card{Cite: engine.Cite(MaxInsideAbility), Abilities: []Ability{{Moment: Action, Max: true, Do: draws(1, MaxInsideAbility)}}}),
@@ -158,4 +176,26 @@ func handOver(g *Game, by By, _ *engine.Event) {
 	}
 	g.limitAllies(to)
 	g.limitRestricted(to)
+}
+
+// bothAtOnce puts two cards of the hand that set a value into play at the same time; the first player says in which order
+// (mc.amb.max-tie-sets).
+func bothAtOnce(g *Game, by By, _ *engine.Event) {
+	sets := func(c engine.CardID) bool {
+		for _, k := range g.Card(c).Constants {
+			if k.Mode == Set0 {
+				return true
+			}
+		}
+		return false
+	}
+	for {
+		q := g.Question(g.first(), AskOrder, by.Card, by.Citing(ModifiersLatestSetWins))
+		q.Cards(engine.VerbChoose, g.Zone(by.Player, Hand), sets)
+		c := g.ask(q).Card
+		if c == 0 {
+			return
+		}
+		g.enter(by, c, PutIntoPlay, by.Player, 0)
+	}
 }

@@ -332,6 +332,7 @@ func (g *Game) villainPhase() {
 	g.Level(0)
 	g.say(engine.Event{Kind: VillainPhaseBegins, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: engine.Cite(Round4VillainPhaseBegins)})
 	step := func(n int, cs ...engine.Clause) bool {
+		g.step = n
 		g.Level(1)
 		g.say(engine.Event{Kind: Step, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: int32(n), Cite: engine.Cite(cs...)})
 		g.Level(2)
@@ -453,6 +454,11 @@ func (g *Game) activate(c engine.CardID, p engine.Player, cs ...engine.Clause) {
 // activateMinions lets the minions engaged with a player activate one at a time, in the order the first player gives
 // (mc.amb.minion-order).
 func (g *Game) activateMinions(p engine.Player) {
+	g.eachMinion(p, func(c engine.CardID) { g.activate(c, p, MinionActivatesAfterVillain, VillainPhase2Minions) })
+}
+
+// eachMinion lets every minion engaged with a player do something, one at a time, in the order the first player gives.
+func (g *Game) eachMinion(p engine.Player, do func(c engine.CardID)) {
 	var buffer [32]engine.CardID
 	todo := buffer[:0]
 	for c := range g.Cards(g.Zone(p, Engaged)) {
@@ -473,7 +479,7 @@ func (g *Game) activateMinions(p engine.Player) {
 		a := g.ask(q)
 		todo = append(todo[:a.Index], todo[a.Index+1:]...)
 		if a.Card != 0 {
-			g.activate(a.Card, p, MinionActivatesAfterVillain, VillainPhase2Minions)
+			do(a.Card)
 		}
 	}
 }
@@ -486,22 +492,30 @@ func (g *Game) stepThree() {
 		g.deal(by, p)
 	}
 	icons := 0
+	var of [16]engine.CardID // whose icon each further card is dealt for
 	for x := g.Top(SideSchemes); x != 0; x = g.Below(x) {
-		icons += int(g.Card(x).Hazard)
+		for range g.Card(x).Hazard {
+			if icons < len(of) {
+				of[icons] = x
+				icons++
+			}
+		}
 	}
 	if !g.Rules.On(SideSchemeHazard) {
 		return
 	}
 	by.Cite = engine.Cite(SideSchemeHazard, VillainPhase3Hazard, VillainPhase3HazardOrder, SideSchemeHazardOrder)
-	if icons > g.left() {
-		by.Cite = by.Cite.And(AmbHazardMoreThanPlayers)
-	}
 	p := g.first()
-	for range icons {
+	for i := range icons {
 		if g.over() {
 			return
 		}
-		g.deal(by, p)
+		extra := by
+		if i >= g.left() {
+			extra.Cite = engine.Cite(AmbHazardMoreThanPlayers, SideSchemeHazard, VillainPhase3Hazard)
+		}
+		extra.Cite = extra.Cite.With(g.Card(of[i]).Cite)
+		g.deal(extra, p)
 		p = g.after(p)
 	}
 }

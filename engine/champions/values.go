@@ -215,14 +215,6 @@ func (g *Game) Sustained(c engine.CardID) int { return g.Tokens(c, DamageToken) 
 // Remaining is a character's remaining hit points: what its dial shows, or its maximum less the tokens on it.
 func (g *Game) Remaining(c engine.CardID) int { return g.Maximum(c) - g.Sustained(c) }
 
-// has says whether a card has a printed or gained trait (mc.gain-characteristic.as-if-had).
-func (g *Game) has(c engine.CardID, t Trait) bool {
-	if t == Aerial {
-		return g.Stat(c, StatAerial) > 0
-	}
-	return g.Card(c).Traits.Has(t)
-}
-
 // threat is the threat on a scheme.
 func (g *Game) threat(c engine.CardID) int { return g.Tokens(c, ThreatToken) }
 

@@ -175,6 +175,8 @@ const (
 	SetsAside
 	Stock // quiet: the set-up makes a pile
 	Declare
+	ChoosesX
+	Aborts
 	PaysWith
 	Generates
 	WildEnergy
@@ -344,6 +346,8 @@ func kinds() []engine.KindInfo {
 	k[quietFlip] = engine.KindInfo{Name: "stock-flip", Op: engine.TurnOver, Quiet: true}
 	k[Stock] = engine.KindInfo{Name: "stock", Op: engine.MoveCard, Quiet: true}
 	say(Declare, "declare", "{actor} declares {card}, cost {n}", "{actor} annonce {card}, coût {n}")
+	say(ChoosesX, "x", "X is {n}", "X vaut {n}")
+	say(Aborts, "abort", "the cost of {card} can no longer be paid: nothing is paid", "le coût de {card} ne peut plus être payé : rien n'est payé")
 	op(PaysWith, engine.MoveCard, "pay", "pays with {card}: {from} -> {to}", "paie avec {card} : {from} -> {to}")
 	say(Generates, "generate", "{card} generates resources: {n}", "{card} génère des ressources : {n}")
 	say(WildEnergy, "wild-energy", "a wild resource counts as energy", "une ressource libre compte comme énergie")
@@ -576,6 +580,11 @@ const (
 	OptTHW
 	OptATK
 	OptExhaustUpgrades
+	OptOne
+	OptTwo
+	OptThree
+	OptFour
+	OptFive
 	optionCount
 )
 
@@ -598,5 +607,6 @@ func options() []engine.Text {
 	o[OptTHW] = t("THW", "CTR")
 	o[OptATK] = t("ATK", "ATQ")
 	o[OptExhaustUpgrades] = t("exhaust upgrades", "incliner les améliorations")
+	o[OptOne], o[OptTwo], o[OptThree], o[OptFour], o[OptFive] = t("1", "1"), t("2", "2"), t("3", "3"), t("4", "4"), t("5", "5")
 	return o
 }

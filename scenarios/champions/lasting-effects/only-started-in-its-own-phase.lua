@@ -1,0 +1,27 @@
+scenario "An effect until the end of the phase is not started in the next one" {
+  game     = "champions",
+  question = {
+    en = "Rhino is attacking me. May I play Lead from the Front now, to have its bonus in the villain phase?",
+    fr = "Rhino est en train de m'attaquer. Puis-je jouer Commander en Première Ligne maintenant, pour avoir son bonus pendant la phase du méchant ?",
+  },
+  shows    = { "mc.lasting-effect.only-within-period" },
+  windows  = "pass",
+}
+local ann = players {
+  { "Ann", character = "Captain Marvel", hand = { "Lead from the Front", "Energy" }, deck_top = { "Photonic Blast", "Photonic Blast", "Photonic Blast" } },
+}
+villain { "Rhino I" }
+encounter_deck:on_top { "Hard to Keep Down", "Hydra Mercenary" }
+
+expect(ann):may("plays", "Lead from the Front")
+ann:ends_turn()
+ann:declines()                                              -- discards nothing
+refused(function() ann:plays "Lead from the Front" end, "mc.lasting-effect.only-within-period")
+ann:declines()                                              -- nobody defends
+
+expect(ann.hand):has "Lead from the Front"
+expect(ann.identity:atk "Captain Marvel"):is(2)
+ruling {
+  en = "No. Its effect belongs to the player phase in which it ends, so it can only be started during that phase.",
+  fr = "Non. Son effet appartient à la phase des joueurs, à la fin de laquelle il s'arrête : il ne peut être lancé que pendant cette phase.",
+}

@@ -1,0 +1,23 @@
+scenario "You pay with your own hand only" {
+  game     = "champions",
+  question = {
+    en = "I play Hawkeye and lack one resource. May Ben lend me a card from his hand to pay with?",
+    fr = "Je joue Hawkeye et il me manque une ressource. Ben peut-il me prêter une carte de sa main pour payer ?",
+  },
+  shows    = { "mc.cost.own-zones-only", "mc.ownership.controls-own-zones" },
+}
+local ann, ben = players {
+  { "Ann", character = "Captain Marvel", hand = { "Hawkeye", "Energy", "Strength" } },
+  { "Ben", character = "Spider-Man", hand = { "Aunt May" } },
+}
+villain { "Rhino I" }
+
+ann:plays "Hawkeye"
+refused(function() ann:pays_with "Aunt May" end, "mc.cost.own-zones-only")
+ann:pays_with "Energy"
+expect(ann.in_play):is { "Hawkeye" }
+expect(ben.hand):is { "Aunt May" }
+ruling {
+  en = "No. You control only the cards of your own hand, deck and discard pile, and a cost takes what is yours.",
+  fr = "Non. Vous ne contrôlez que les cartes de votre main, de votre deck et de votre défausse, et un coût prend ce qui est à vous.",
+}
