@@ -1083,10 +1083,20 @@ removed = nil
 ---| "Assemblage" # champions, Assembly (test card)
 ---| "Factory" # champions, Usine (carte d'essai)
 ---| "Usine" # champions, Factory (test card)
+---| "Pickpocket" # champions, Voleur à la tire (carte d'essai)
+---| "Voleur à la tire" # champions, Pickpocket (test card)
+---| "Cheer" # champions, Vivat (carte d'essai)
+---| "Vivat" # champions, Cheer (test card)
+---| "Antidote" # champions, Antidote (carte d'essai)
+---| "Torrent" # champions, Torrent (carte d'essai)
+---| "Twins" # champions, Jumeaux (carte d'essai)
+---| "Jumeaux" # champions, Twins (test card)
 ---| "Gear" # champions, Attirail (carte d'essai)
 ---| "Attirail" # champions, Gear (test card)
 ---| "Once Only" # champions, Une seule fois (carte d'essai)
 ---| "Une seule fois" # champions, Once Only (test card)
+---| "Shift" # champions, Relais (carte d'essai)
+---| "Relais" # champions, Shift (test card)
 ---| "Drill" # champions, Exercice (carte d'essai)
 ---| "Exercice" # champions, Drill (test card)
 ---| "Weights" # champions, Poids (carte d'essai)
@@ -2210,6 +2220,7 @@ removed = nil
 ---| "mc.amb.wakanda-trait" # The trait of Wakanda Forever! is Tactic, not "Active" as in the figures, and the ability Scientist generates a mental resource, not a "1".
 ---| "mc.amb.no-core-card-for" # No card of the core box shows Peril, Restricted, indirect damage, a "max per period", or two cards of one title with different subtitles; the engine proves these rules with test cards.
 ---| "mc.amb.consequential-first" # Consequential damage belongs to the attack or thwart it comes from: an ally takes it before any response to that attack or thwart, and one that it defeats gives no response.
+---| "mc.amb.you-defeat" # "You defeat" an enemy when your identity does it, or a card that you play or use; an ally of yours that defeats an enemy does it itself.
 ---| "mc.card.spider-man" # Each time the villain begins an attack aimed at you, you may draw a card before it is resolved. Strong in defence (DEF 3) but weak at thwarting (THW 1), with a five-card hand.
 ---| "mc.card.peter-parker" # Once each round, he supplies a free mental resource toward whatever you are paying for. REC 3, hand of six cards.
 ---| "mc.card.black-cat" # For 2 resources, an ally whose attacks cost her no health. Playing her always sends your deck's two topmost cards to the discard pile, but any of them showing a printed mental resource goes into your hand.
@@ -2346,3 +2357,5 @@ removed = nil
 ---| "mc.card.legions-of-hydra" # A side scheme with a hazard icon. When it comes, Madame Hydra is looked for and enters play engaged with whoever revealed it, unless she is in play; then 2 more threat for each Hydra enemy in play.
 ---| "mc.card.madame-hydra" # She takes no damage while Legions of Hydra is in play. After she attacks or schemes, that scheme gets 2 threat.
 ---| "mc.card.hydra-soldier" # Guard. When it is defeated, the player it is engaged with is dealt an encounter card.
+---| "mc.card.underground-distribution" # A main scheme with threshold 6 per player. When it comes up, the encounter deck is discarded from until a minion turns up, which enters play engaged with the first player.
+---| "mc.card.secret-rendezvous" # The second stage, with threshold 8 per player: it too brings a minion for the first player, and completing it loses the game.

@@ -1,6 +1,10 @@
 package champions
 
-import "tablereferee/engine"
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
 
 // Damage deals damage to a character and gives what was dealt in the end. Status cards act first (mc.status.priority), then whoever
 // prevents; a character without hit points left is defeated.
@@ -73,9 +77,11 @@ func (g *Game) placed(by By, c engine.CardID) {
 
 // check defeats a character whose hit points are gone (mc.defeat.character).
 func (g *Game) check(by By, c engine.CardID) {
-	if g.over() || !g.inPlay(c) || !g.isCharacter(c) || g.Remaining(c) > 0 {
+	if g.over() || !g.inPlay(c) || !g.isCharacter(c) || g.Remaining(c) > 0 || slices.Contains(g.falling, c) {
 		return
 	}
+	g.falling = append(g.falling, c) // what interrupts its defeat does not defeat it once more
+	defer func() { g.falling = g.falling[:len(g.falling)-1] }()
 	switch g.Card(c).Type {
 	case Villain:
 		g.stageDefeated(by, c)

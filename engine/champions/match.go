@@ -9,11 +9,12 @@ type Game struct {
 
 	attacks  []attack // the attacks being made, innermost last
 	schemes  []scheming
-	reveals  []reveal  // the encounter cards being resolved, innermost last
-	step     int       // of the villain phase
-	chosenX  int       // the X of the card being played
-	starting beginning // the effect that is being resolved
-	done     attack    // the enemy attack that was last over
+	reveals  []reveal        // the encounter cards being resolved, innermost last
+	step     int             // of the villain phase
+	falling  []engine.CardID // the characters that are being defeated
+	chosenX  int             // the X of the card being played
+	starting beginning       // the effect that is being resolved
+	done     attack          // the enemy attack that was last over
 	paying   bool
 }
 
@@ -21,7 +22,7 @@ type Game struct {
 func On(m *engine.Match) *Game { return m.Host.(*Game) }
 
 func newGame(k *Kit, t *engine.Table, d engine.Decider) *Game {
-	g := &Game{Kit: k, attacks: make([]attack, 0, 16), schemes: make([]scheming, 0, 16), reveals: make([]reveal, 0, 24)}
+	g := &Game{Kit: k, falling: make([]engine.CardID, 0, 8), attacks: make([]attack, 0, 16), schemes: make([]scheming, 0, 16), reveals: make([]reveal, 0, 24)}
 	g.Match = *engine.NewMatch(t, d)
 	g.Host = g
 	return g

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
@@ -18,8 +19,15 @@ func Ask(report *Report, game *engine.Game, words string, lang *engine.Lang) (be
 	if game != nil {
 		return Rulings(report, game).Find(words, lang), false
 	}
-	for i, g := range games.All() {
-		a := Rulings(report, g).Find(words, lang)
+	all := games.All()
+	answers := make([]ask.Answer, len(all))
+	var wg sync.WaitGroup
+	for i, g := range all {
+		wg.Go(func() { answers[i] = Rulings(report, g).Find(words, lang) })
+	}
+	wg.Wait()
+	for i := range all {
+		a := answers[i]
 		switch better := fitter(&a, &best); {
 		case i == 0 || better > 0:
 			best, unsure = a, false

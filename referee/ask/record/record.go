@@ -14,6 +14,7 @@ import (
 	"sync"
 
 	"tablereferee/engine"
+	"tablereferee/engine/games"
 	"tablereferee/referee/scenario"
 	"tablereferee/referee/suite"
 )
@@ -67,13 +68,14 @@ func readCase(folder *suite.Folder, name string) suite.Case {
 	if h, ok := read(source); ok {
 		c.File = file
 		c.Script = &scenario.Script{Name: name, File: file, Source: source}
-		c.Result = &scenario.Result{Name: name, File: file, Title: h.title, Question: h.question, Ruling: h.ruling, Shows: h.shows}
+		c.Result = &scenario.Result{Name: name, File: file, Title: h.title, Question: h.question, Ruling: h.ruling, Shows: h.shows, Game: h.game}
 	}
 	return c
 }
 
 // header is what a script says of itself.
 type header struct {
+	game             *engine.Game
 	title            string
 	question, ruling engine.Text
 	shows            []string
@@ -129,12 +131,12 @@ func (h *header) fill(v value) bool {
 				return false
 			}
 		case "game":
-			if f.value.kind != textToken {
+			if h.game = games.Find(f.value.text); f.value.kind != textToken || h.game == nil {
 				return false
 			}
 		}
 	}
-	return true
+	return h.game != nil
 }
 
 // bilingual takes a text in both languages, or in one, from its table.

@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"tablereferee/engine"
+	"tablereferee/engine/games"
 	"tablereferee/referee/suite"
 	"tablereferee/scenarios"
 )
@@ -24,7 +25,7 @@ ruling { en = "Yes: it is {so}.", fr = "Oui." }
 `
 
 func TestRead(t *testing.T) {
-	want := header{title: "Title", question: engine.Text{"One?", "Un ?"}, ruling: engine.Text{"Yes: it is {so}.", "Oui."}, shows: []string{"a.b", "c.d"}}
+	want := header{game: games.Find("forever-evil"), title: "Title", question: engine.Text{"One?", "Un ?"}, ruling: engine.Text{"Yes: it is {so}.", "Oui."}, shows: []string{"a.b", "c.d"}}
 	source := strings.Replace(plain, `  settings = { ["fe.x"] = 1 },`+"\n", "  seed = 12,\n", 1)
 	if got, ok := read(source); !ok || !reflect.DeepEqual(got, want) {
 		t.Errorf("%v %+v", ok, got)
