@@ -260,7 +260,7 @@ func simulationText(g *engine.Game, r *simulate.Report) []byte {
 		return 100 * float64(n) / float64(of)
 	}
 	ended := r.Games - r.GivenUp - r.Broken
-	say("%s, edition %s: %d game%s of %d players, %s policy, from seed %d", g.Name[engine.EN], r.Edition, r.Games, plural(r.Games), r.Players, r.Policy, r.Seed)
+	say("%s, edition %s: %d game%s of %d player%s, %s policy, from seed %d", g.Name[engine.EN], r.Edition, r.Games, plural(r.Games), r.Players, plural(r.Players), r.Policy, r.Seed)
 	say("%s: %.0f games/s, %.0f turns/s", seconds(time.Duration(r.WallMS*1e6)), r.GamesPerS, r.TurnsPerS)
 	say("%d turns (%.1f a game), %d events (%.1f a turn)", r.Turns, float64(r.Turns)/float64(max(1, r.Games)), r.Events, float64(r.Events)/float64(max(1, r.Turns)))
 	say("\nHow they ended")
@@ -291,7 +291,9 @@ func simulationText(g *engine.Game, r *simulate.Report) []byte {
 		for _, h := range heads {
 			row(h, r.Heads[h], ended)
 		}
-		say("\nScores: %d to %d, %.1f on average", r.Score.Min, r.Score.Max, r.Score.Mean)
+		if r.Score.Min != r.Score.Max { // a game that is won or lost keeps no scores
+			say("\nScores: %d to %d, %.1f on average", r.Score.Min, r.Score.Max, r.Score.Mean)
+		}
 	}
 	say("\nClauses never reached in the %d game%s watched: %d", r.Watched, plural(r.Watched), len(r.Unreached))
 	if len(r.Unreached) > 0 {

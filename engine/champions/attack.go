@@ -19,7 +19,7 @@ type attack struct {
 	damaged  engine.CardID
 	defeated engine.CardID
 	landed   bool          // its damage has been dealt: nobody defends any more
-	stuns    engine.CardID // the boost card by which a damaged friendly character is stunned, zero if none
+	stuns    engine.CardID // the card by which a damaged friendly character is stunned, zero if none
 }
 
 // scheming is a scheme being made by an enemy.
@@ -147,18 +147,21 @@ func (g *Game) Attack(by By, c, target engine.CardID, n int, how attack) int {
 		}
 		g.do(engine.Event{Kind: Attacked, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(target), N: int32(dealt), Cite: engine.Cite(AfterJustConcluded, TriggeringConditionOneOccurrenceOneWindow)})
 	}
+	g.End()
 	if k := g.Card(c); how.basic && k.Type == Ally && k.ATKCost > 0 {
 		g.consequential(by.Player, c, int(k.ATKCost), ConsequentialDamageAfterAttack)
 	}
-	g.End()
 	g.Outdent()
 	g.attacks = g.attacks[:len(g.attacks)-1]
 	return dealt
 }
 
-// consequential deals an ally what using its power costs it (mc.ally.consequential-after).
+// consequential deals an ally what using its power costs it, once everything that the use set off is over
+// (mc.ally.consequential-after, mc.amb.consequential-last).
 func (g *Game) consequential(p engine.Player, c engine.CardID, n int, why engine.Clause) {
-	g.Damage(By{Player: p, Card: c, Cite: engine.Cite(why, AllyConsequentialAfter, AllyConsequentialDirect, AmbConsequentialFirst)}, c, n)
+	if !g.over() && g.inPlay(c) {
+		g.Damage(By{Player: p, Card: c, Cite: engine.Cite(why, AllyConsequentialAfter, AllyConsequentialDirect, AmbConsequentialLast)}, c, n)
+	}
 }
 
 // retaliate is the forced response of a character that was attacked and is still there (mc.keywords.retaliate).
@@ -175,6 +178,11 @@ func (g *Game) retaliate(c, attacker engine.CardID) {
 
 // EnemyAttack is an enemy's attack on a player, by its four steps. It says whether an attack was made.
 func (g *Game) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Clause) bool {
+	return g.enemyAttack(c, p, attack{}, cs...)
+}
+
+// enemyAttack is an attack about which a card says more.
+func (g *Game) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...engine.Clause) bool {
 	if g.over() || c == 0 || !g.inPlay(c) || g.out(p) || len(g.attacks) == cap(g.attacks) {
 		return false
 	}
@@ -188,7 +196,8 @@ func (g *Game) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Clause
 		g.do(engine.Event{Kind: LoseStunned, Actor: engine.NoPlayer, Player: p, Card: c, Cite: cite})
 		return false
 	}
-	g.attacks = append(g.attacks, attack{enemy: true, attacker: c, player: p})
+	how.enemy, how.attacker, how.player = true, c, p
+	g.attacks = append(g.attacks, how)
 	at := len(g.attacks) - 1
 	defer func() { g.attacks = g.attacks[:at] }()
 	announced := by.Cite.And(g.activation(villain))
@@ -210,7 +219,7 @@ func (g *Game) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Clause
 	}
 	if villain {
 		for range 1 + g.attacks[at].boosts {
-			g.giveBoost(EnemyAttack1Boost, BoostGiveFacedown)
+			g.giveBoost(EnemyAttack1Boost, BoostGiveFacedown, ActivationOneBoostCard)
 		}
 	}
 	g.defence(&g.attacks[at])
@@ -283,7 +292,9 @@ func (g *Game) activation(villain bool) engine.Clause {
 // endOfAttack does what was delayed until the end of an attack.
 func (g *Game) endOfAttack(at int) {
 	if a := &g.attacks[at]; a.stuns != 0 && a.dealt > 0 && g.inPlay(a.damaged) {
-		g.stun(g.by(a.stuns), a.damaged)
+		by := g.by(a.stuns)
+		by.Cite = by.Cite.And(DelayedEffectResolvesAtOnce)
+		g.stun(by, a.damaged)
 	}
 	for c := range g.each {
 		if h := g.HostOf(c); (h == g.attacks[at].attacker || g.Card(h).Type == Villain && g.inPlay(h)) && g.Card(c).ID == "charge" && g.attacks[at].overkill {
@@ -302,7 +313,7 @@ func (g *Game) giveBoost(cs ...engine.Clause) {
 			return
 		}
 	}
-	g.do(engine.Event{Kind: GiveBoost, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Boosts, Cite: engine.Cite(append(cs, ActivationOneBoostCard)...)})
+	g.do(engine.Event{Kind: GiveBoost, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Boosts, Cite: engine.Cite(cs...)})
 	g.runOut()
 }
 

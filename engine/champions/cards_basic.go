@@ -23,7 +23,6 @@ func basicCards() []Card {
 			Cite: engine.Cite(CardNickFury),
 			Abilities: []Ability{
 				{Moment: Response, On: entersPlay, Forced: true, When: itself, Do: func(g *Game, by By, _ *engine.Event) {
-					by.Cite = by.Cite.And(DelayedEffectDefinition)
 					threat := engine.Option(0)
 					if g.anyScheme(nil) {
 						threat = OptThreat
@@ -38,7 +37,7 @@ func basicCards() []Card {
 					}
 				}},
 				{Moment: Delayed, On: on(RoundEnds), Forced: true, Do: func(g *Game, by By, _ *engine.Event) {
-					g.discard(by, by.Card, DelayedEffectResolvesAtOnce, DelayedEffectNoNewAbility)
+					g.discard(by, by.Card, DelayedEffectResolvesAtOnce, DelayedEffectNoNewAbility, DelayedEffectDefinition)
 				}},
 			},
 		},
@@ -91,7 +90,7 @@ func basicCards() []Card {
 			Type: Support, Aspect: Basic, Traits: traits(Avenger, Location), Copies: 4, InDeck: 3,
 			Cost: 4, Makes: Resources{Mental: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			MaxPerPlayer: true, Cite: engine.Cite(CardAvengersMansion),
-			Abilities: []Ability{{Moment: Action, Cost: Cost{Exhaust: true}, Do: somebodyDraws(1)}},
+			Abilities: []Ability{{Moment: Action, Cost: Cost{Exhaust: true}, Can: anybodyCanDraw, Do: somebodyDraws(1)}},
 		},
 		{ID: "helicarrier", Code: "01092", Name: engine.Text{"Helicarrier", "Héliporteur"},
 			Type: Support, Aspect: Basic, Traits: traits(Location, SHIELD), Copies: 4, InDeck: 3,

@@ -90,7 +90,7 @@ func blackPantherCards() []Card {
 			Type: Support, Aspect: HeroCard, Set: BlackPantherSet, Traits: traits(Location, Wakanda), Unique: true, Copies: 1, InDeck: 1,
 			Cost: 2, Makes: Resources{Energy: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite:      engine.Cite(CardTheGoldenCity),
-			Abilities: []Ability{{Moment: Action, Form: AlterEgoForm, Cost: Cost{Exhaust: true}, Do: draws(2)}},
+			Abilities: []Ability{{Moment: Action, Form: AlterEgoForm, Cost: Cost{Exhaust: true}, Can: canDraw, Do: draws(2)}},
 		},
 		{ID: "energy-daggers", Code: "01046", Name: engine.Text{"Energy Daggers", "Dagues Énergétiques"},
 			Type: Upgrade, Aspect: HeroCard, Set: BlackPantherSet, Traits: traits(BlackPantherTrait, Weapon), Copies: 1, InDeck: 1,
@@ -114,9 +114,14 @@ func blackPantherCards() []Card {
 		{ID: "tactical-genius", Code: "01048", Name: engine.Text{"Tactical Genius", "Génie tactique"},
 			Type: Upgrade, Aspect: HeroCard, Set: BlackPantherSet, Traits: traits(BlackPantherTrait, Skill), Copies: 1, InDeck: 1,
 			Cost: 2, Makes: Resources{Physical: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
-			Cite: engine.Cite(CardTacticalGenius),
+			Cite:       engine.Cite(CardTacticalGenius),
+			SpecialCan: func(g *Game, by By) bool { return g.anyScheme(nil) || g.Flag(g.identity(by.Player), Confused) },
 			Special: func(g *Game, by By, final bool) {
-				if !g.lostStatus(by, ThwartLabel, g.identity(by.Player)) && g.anyScheme(nil) {
+				if !g.lostStatus(by, ThwartLabel, g.identity(by.Player)) {
+					if !g.anyScheme(nil) {
+						g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Card, Cite: by.Cite})
+						return
+					}
 					g.Thwart(by, g.identity(by.Player), g.chooseScheme(by, nil), step(final, 1, 2), false)
 				}
 			},
@@ -125,6 +130,10 @@ func blackPantherCards() []Card {
 			Type: Upgrade, Aspect: HeroCard, Set: BlackPantherSet, Traits: traits(Armor, BlackPantherTrait), Copies: 1, InDeck: 1,
 			Cost: 2, Makes: Resources{Mental: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite: engine.Cite(CardVibraniumSuit),
+			SpecialCan: func(g *Game, by By) bool {
+				id := g.identity(by.Player)
+				return g.Sustained(id) > 0 || g.Flag(id, Stunned)
+			},
 			Special: func(g *Game, by By, final bool) {
 				id := g.identity(by.Player)
 				if g.lostStatus(by, AttackLabel, id) {

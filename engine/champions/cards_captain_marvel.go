@@ -18,7 +18,7 @@ func captainMarvelCards() []Card {
 			Type: AlterEgo, Aspect: HeroCard, Set: CaptainMarvelSet, Back: "captain-marvel", Traits: traits(SHIELD, Soldier), Unique: true, Copies: 1,
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: 4, SCH: Dash, HP: 12, HandSize: 6,
 			Cite:      engine.Cite(CardCarolDanvers),
-			Abilities: []Ability{{Moment: Action, Limit: true, Do: somebodyDraws(1)}},
+			Abilities: []Ability{{Moment: Action, Limit: true, Can: anybodyCanDraw, Do: somebodyDraws(1)}},
 		},
 		{ID: "spider-woman", Code: "01011", Name: engine.Text{"Spider-Woman", "Spider-Woman"},
 			Type: Ally, Aspect: HeroCard, Set: CaptainMarvelSet, Subtitle: "Jessica Drew", Traits: traits(Avenger, Spy), Unique: true, Copies: 1, InDeck: 1,

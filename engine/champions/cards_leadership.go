@@ -19,7 +19,7 @@ func leadershipCards() []Card {
 			Type: Ally, Aspect: Leadership, Traits: traits(SHIELD), Unique: true, Copies: 1, InDeck: 1,
 			Cost: 2, Makes: Resources{Mental: 1}, THW: 2, ATK: 1, DEF: Dash, REC: Dash, SCH: Dash, THWCost: 1, ATKCost: 1, HP: 2,
 			Cite: engine.Cite(CardMariaHill),
-			Abilities: []Ability{{Moment: Response, On: entersPlay, When: itself, Do: func(g *Game, by By, _ *engine.Event) {
+			Abilities: []Ability{{Moment: Response, On: entersPlay, When: itself, Can: anybodyCanDraw, Do: func(g *Game, by By, _ *engine.Event) {
 				for p := range g.players {
 					g.Draw(by, p, 1)
 				}

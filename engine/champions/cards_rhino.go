@@ -25,7 +25,7 @@ func rhinoCards() []Card {
 					if g.form(p) == HeroForm {
 						g.stun(by, g.identity(p))
 					} else {
-						g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: by.Card, Cite: by.Citing(FormAlterEgoHidesHero, AmbFormOfSetupWhenRevealed)})
+						g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: g.identity(p), Source: by.Card, Cite: by.Citing(FormAlterEgoHidesHero)})
 					}
 				}
 			},
@@ -85,7 +85,7 @@ func rhinoCards() []Card {
 			Revealed: func(g *Game, by By) {
 				for p := range g.players {
 					if g.form(p) == AlterEgoForm {
-						g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: by.Card, Cite: by.Citing(FormAlterEgoHidesHero)})
+						g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: g.identity(p), Source: by.Card, Cite: by.Citing(FormAlterEgoHidesHero)})
 					}
 				}
 				g.damageEach(by, 1, func(c engine.CardID) bool { return g.Card(c).Type == Hero })
@@ -120,9 +120,7 @@ func rhinoCards() []Card {
 					g.surges(by)
 					return
 				}
-				if g.EnemyAttack(g.villain(), by.Player, CardStampede, AttackEnemiesByCard, ActivationCausedByCard) && g.done.dealt > 0 {
-					g.stun(by, g.done.damaged)
-				}
+				g.enemyAttack(g.villain(), by.Player, attack{stuns: by.Card}, CardStampede, AttackEnemiesByCard, ActivationCausedByCard)
 			},
 		},
 		{ID: "breakin-takin", Code: "01107", Name: engine.Text{"Breakin' & Takin'", "Casser et Emporter"},

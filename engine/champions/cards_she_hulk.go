@@ -97,7 +97,7 @@ func sheHulkCards() []Card {
 			Abilities: []Ability{{Moment: Action, Form: HeroForm, Cost: Cost{Exhaust: true, Pay: func(g *Game, by By) int {
 				g.Damage(by, g.identity(by.Player), 1, CostAbilityCost)
 				return 0
-			}}, Do: draws(1)}},
+			}}, Can: canDraw, Do: draws(1)}},
 		},
 		{ID: "superhuman-strength", Code: "01028", Name: engine.Text{"Superhuman Strength", "Force Surhumaine"},
 			Type: Upgrade, Aspect: HeroCard, Set: SheHulkSet, Traits: traits(Superpower), Copies: 2, InDeck: 2,

@@ -9,7 +9,7 @@ func spiderManCards() []Card {
 			Type: Hero, Aspect: HeroCard, Set: SpiderManSet, Back: "peter-parker", Traits: traits(Avenger), Unique: true,
 			Cost: Dash, THW: 1, ATK: 2, DEF: 3, REC: Dash, SCH: Dash, HP: 10, HandSize: 5,
 			Cite:      engine.Cite(CardSpiderMan),
-			Abilities: []Ability{{Moment: Interrupt, On: on(EnemyAttacks), When: villainAttacksYou, Do: draws(1, InterruptBeforeCondition)}},
+			Abilities: []Ability{{Moment: Interrupt, On: on(EnemyAttacks), When: villainAttacksYou, Can: canDraw, Do: draws(1, InterruptBeforeCondition)}},
 		},
 		{ID: "peter-parker", Code: "01001b", Name: engine.Text{"Peter Parker", "Peter Parker"},
 			Type: AlterEgo, Aspect: HeroCard, Set: SpiderManSet, Back: "spider-man", Traits: traits(Genius), Unique: true, Copies: 1,

@@ -79,7 +79,8 @@ var citedAt = [859][]string{
 		"cards_standard.go: standardCards (gang-up)",
 	},
 	ActivationOneBoostCard: {
-		"attack.go: giveBoost",
+		"attack.go: enemyAttack",
+		"scheme.go: EnemyScheme",
 	},
 	AllyStaysInPlay: {
 		"turn.go: staying",
@@ -109,7 +110,7 @@ var citedAt = [859][]string{
 		"judge.go: whyNotNow",
 	},
 	AllyDefenderTakesAll: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	UpgradeActiveWhileInPlay: {
 		"values.go: because",
@@ -148,7 +149,7 @@ var citedAt = [859][]string{
 	},
 	AfterJustConcluded: {
 		"attack.go: Attack",
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 		"scheme.go: Thwart",
 		"scheme.go: EnemyScheme",
 	},
@@ -220,10 +221,10 @@ var citedAt = [859][]string{
 		"cards_standard.go: standardCards (gang-up)",
 	},
 	EnemyAttack1Boost: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	EnemyAttack1MinionSkips: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	EnemyAttack2DeclareDefender: {
 		"attack.go: defence",
@@ -233,7 +234,7 @@ var citedAt = [859][]string{
 		"attack.go: defence",
 	},
 	EnemyAttack3FlipOneByOne: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	EnemyAttack3StarEffect: {
 		"attack.go: flipBoost",
@@ -242,24 +243,24 @@ var citedAt = [859][]string{
 		"attack.go: flipBoost",
 	},
 	EnemyAttack3MinionSkips: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	EnemyAttack4Damage: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	EnemyAttack4HeroDefends: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	EnemyAttack4AllyDefends: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	EnemyAttack4Undefended: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 		"attack.go: defence",
 		"cards_captain_marvel.go: captainMarvelCards (kree-manipulator)",
 	},
 	EnemyAttack4UndefendedDamage: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	DealEncounterStepThree: {
 		"reveal.go: deal",
@@ -279,14 +280,14 @@ var citedAt = [859][]string{
 		"reveal.go: deal",
 	},
 	BoostGiveFacedown: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 		"scheme.go: EnemyScheme",
 	},
 	BoostFlipAfterDefender: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	BoostAddToAtk: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	BoostAddToSch: {
 		"scheme.go: EnemyScheme",
@@ -392,7 +393,7 @@ var citedAt = [859][]string{
 		"damage.go: status",
 	},
 	StatusPriority: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 		"damage.go: Damage",
 		"initiate.go: confusedCite",
 		"initiate.go: stunnedCite",
@@ -416,7 +417,7 @@ var citedAt = [859][]string{
 		"initiate.go: stunnedCite",
 	},
 	StatusStunnedEnemy: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	StatusTough: {
 		"damage.go: Damage",
@@ -437,7 +438,9 @@ var citedAt = [859][]string{
 		"deck.go: Search",
 	},
 	SearchShuffleAfter: {
-		"deck.go: shuffle",
+		"effects.go: searchDeck",
+		"effects.go: searchAndReveal",
+		"effects.go: fetchMinion",
 	},
 	ChooseChoiceRequired: {
 		"deck.go: choose",
@@ -457,7 +460,7 @@ var citedAt = [859][]string{
 	},
 	TriggeringConditionOneOccurrenceOneWindow: {
 		"attack.go: Attack",
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	TriggeringConditionAnyOrderInside: {
 		"game.go: rules",
@@ -511,6 +514,7 @@ var citedAt = [859][]string{
 	},
 	CostNoCostWithoutEffect: {
 		"initiate.go: judgeUse",
+		"judge.go: whyNot",
 	},
 	CostOwnCardsOnly: {
 		"judge.go: whyNotNow",
@@ -564,10 +568,10 @@ var citedAt = [859][]string{
 		"judge.go: whyNotNow",
 	},
 	DefendHeroReduction: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	DefendAllyDefends: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 		"attack.go: defence",
 	},
 	DefendLabelledAbility: {
@@ -981,6 +985,8 @@ var citedAt = [859][]string{
 	CountersAbilityDefines: {
 		"cards_captain_marvel.go: captainMarvelCards (energy-channel)",
 		"cards_leadership.go: leadershipCards (hawkeye)",
+		"initiate.go: judgeCost",
+		"initiate.go: payCost",
 		"initiate.go: enter",
 	},
 	PlayPutPlay: {
@@ -1027,7 +1033,7 @@ var citedAt = [859][]string{
 		"initiate.go: use",
 	},
 	AllyLimitThree: {
-		"initiate.go: judgeEnter",
+		"initiate.go: judgePlay",
 		"initiate.go: allyLimit",
 		"initiate.go: enter",
 		"initiate.go: limitAllies",
@@ -1174,7 +1180,7 @@ var citedAt = [859][]string{
 		"reveal.go: quickstrike",
 	},
 	KeywordsOverkillAlly: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	KeywordsOverkillMinion: {
 		"attack.go: Attack",
@@ -1861,7 +1867,7 @@ var citedAt = [859][]string{
 		"attack.go: activation",
 	},
 	AmbStunnedVillainBoost: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 		"scheme.go: EnemyScheme",
 	},
 	AmbQuickstrikeTiming: {
@@ -1877,17 +1883,17 @@ var citedAt = [859][]string{
 		"game.go: ability",
 	},
 	AmbDamageToAlterEgo: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	AmbOneDefender: {
 		"attack.go: defence",
 	},
 	AmbLabelledDefence: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 		"attack.go: defendByLabel",
 	},
 	AmbYouAfterTargetChange: {
-		"attack.go: EnemyAttack",
+		"attack.go: enemyAttack",
 	},
 	AmbConfusedStunnedAlterEgo: {
 		"initiate.go: lostStatus",
@@ -1915,7 +1921,6 @@ var citedAt = [859][]string{
 		"cards_she_hulk.go: sheHulkCards (jennifer-walters)",
 	},
 	AmbFormOfSetupWhenRevealed: {
-		"cards_rhino.go: rhinoCards (rhino-iii)",
 		"setup.go: setUp",
 	},
 	AmbMaxTieSets: {
@@ -2025,7 +2030,7 @@ var citedAt = [859][]string{
 	AmbAttachmentWordingMood: {
 		"cards_rhino.go: rhinoCards (armored-rhino-suit)",
 	},
-	AmbConsequentialFirst: {
+	AmbConsequentialLast: {
 		"attack.go: consequential",
 	},
 	AmbYouDefeat: {

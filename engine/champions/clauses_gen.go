@@ -724,7 +724,7 @@ const (
 	AmbAttachmentWordingMood                  engine.Clause = 716 // mc.amb.attachment-wording-mood
 	AmbWakandaTrait                           engine.Clause = 717 // mc.amb.wakanda-trait
 	AmbNoCoreCardFor                          engine.Clause = 718 // mc.amb.no-core-card-for
-	AmbConsequentialFirst                     engine.Clause = 719 // mc.amb.consequential-first
+	AmbConsequentialLast                      engine.Clause = 719 // mc.amb.consequential-last
 	AmbYouDefeat                              engine.Clause = 720 // mc.amb.you-defeat
 	CardSpiderMan                             engine.Clause = 721 // mc.card.spider-man
 	CardPeterParker                           engine.Clause = 722 // mc.card.peter-parker
@@ -5828,9 +5828,9 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 		Value:      [2]int16{1, 1},
 	},
 	{
-		ID: "mc.amb.consequential-first", Kind: "reading",
-		Says:  engine.Text{"Consequential damage belongs to the attack or thwart it comes from: an ally takes it before any response to that attack or thwart, and one that it defeats gives no response.", "Les dégâts consécutifs font partie de l'attaque ou du contre : l'allié les subit avant toute réponse à cette action, et un allié vaincu ainsi ne donne plus de réponse."},
-		Why:   engine.Text{"The text only says once the attack or thwart is resolved; the reading less favourable to the players is taken (Grim Rule).", "Le texte dit seulement « une fois l'attaque ou le contre résolu » ; la lecture la moins favorable aux joueurs s'applique (Sombre Règle)."},
+		ID: "mc.amb.consequential-last", Kind: "reading",
+		Says:  engine.Text{"Consequential damage is the very last thing of an attack or thwart: it comes after every response to it, so an ally may respond before it falls.", "Les dégâts consécutifs terminent une attaque ou un contre, après toutes les réponses : l'allié peut donc répondre avant de tomber."},
+		Why:   engine.Text{"The text says once the attack or thwart is resolved; the publisher's later answers put the damage after the abilities that the attack or thwart triggers.", "Le texte dit une fois l'attaque ou le contre résolu ; les réponses ultérieures de l'éditeur placent ces dégâts après les capacités que l'attaque ou le contre déclenche."},
 		About: []string{"mc.ally.consequential-after", "mc.response.window"},
 		Value: [2]int16{1, 1},
 	},

@@ -99,8 +99,8 @@ func (g *Game) Search(by By, from engine.Zone, fits func(c engine.CardID) bool) 
 	return c
 }
 
-func (g *Game) shuffle(by By, z engine.Zone) {
-	g.do(engine.Event{Kind: ShuffleZone, Actor: by.Player, Player: by.Player, Source: by.Card, To: z, Cite: by.Citing(SearchShuffleAfter)})
+func (g *Game) shuffle(by By, z engine.Zone, cs ...engine.Clause) {
+	g.do(engine.Event{Kind: ShuffleZone, Actor: by.Player, Player: by.Player, Source: by.Card, To: z, Cite: by.Citing(cs...)})
 }
 
 // flip turns a player's identity over (mc.form.only-form-changes).

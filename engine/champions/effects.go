@@ -76,6 +76,22 @@ func draws(n int, cs ...engine.Clause) doing {
 	return func(g *Game, by By, _ *engine.Event) { g.Draw(by, by.Player, n, cs...) }
 }
 
+// canDraw: a card is there to be drawn (mc.ability.must-change-state).
+func canDraw(g *Game, by By, _ *engine.Event) bool { return g.drawable(by.Player) }
+
+func anybodyCanDraw(g *Game, _ By, _ *engine.Event) bool {
+	for p := range g.players {
+		if g.drawable(p) {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *Game) drawable(p engine.Player) bool {
+	return g.Len(g.Zone(p, Deck_))+g.Len(g.Zone(p, Discard)) > 0
+}
+
 func somebodyDraws(n int) doing {
 	return func(g *Game, by By, _ *engine.Event) { g.Draw(by, g.choosePlayer(by), n) }
 }
@@ -198,7 +214,7 @@ func (g *Game) searchDeck(by By, fits func(c engine.CardID) bool) {
 	if c := g.Search(by, z, fits); c != 0 {
 		g.take(by, c)
 	}
-	g.shuffle(by, z)
+	g.shuffle(by, z, SearchShuffleAfter)
 	g.deckOut(by.Player)
 }
 
@@ -315,7 +331,13 @@ func step(final bool, n, last int) int {
 
 // wakandaForever resolves the Special ability of each Black Panther upgrade its player controls, in any order.
 var wakandaForever = Ability{Moment: Action, Form: HeroForm,
-	Can: func(g *Game, by By, _ *engine.Event) bool { return g.any(g.special(by.Player)) },
+	Can: func(g *Game, by By, _ *engine.Event) bool {
+		special := g.special(by.Player)
+		return g.any(func(c engine.CardID) bool {
+			can := g.Card(c).SpecialCan
+			return special(c) && (can == nil || can(g, g.mine(by.Player, c)))
+		})
+	},
 	Do: func(g *Game, by By, _ *engine.Event) {
 		var done []engine.CardID
 		left := func(c engine.CardID) bool { return g.special(by.Player)(c) && !slices.Contains(done, c) }
@@ -379,7 +401,7 @@ func searchAndReveal(id string) func(g *Game, by By) {
 		} else {
 			g.Reveal(by, by.Player, found, RevealByCardSame)
 		}
-		g.shuffle(by, EncounterDeck)
+		g.shuffle(by, EncounterDeck, SearchShuffleAfter)
 	}
 }
 
@@ -391,13 +413,13 @@ func (g *Game) fetchMinion(by By, id string) {
 		for c := range g.Cards(z) {
 			if g.Def(c) == d {
 				g.enterMinion(by, c, by.Player, SearchToNamedZone)
-				g.shuffle(by, EncounterDeck)
+				g.shuffle(by, EncounterDeck, SearchShuffleAfter)
 				return
 			}
 		}
 	}
 	g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: by.Citing(AmbSearchFindsNothing)})
-	g.shuffle(by, EncounterDeck)
+	g.shuffle(by, EncounterDeck, SearchShuffleAfter)
 }
 
 // minionForFirst digs for a minion, which enters play engaged with the first player.

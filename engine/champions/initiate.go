@@ -133,6 +133,9 @@ func (g *Game) judgeCost(by By, c engine.CardID, ab *Ability, fromHand bool) why
 		return no(IsExhausted, ExhaustedCannotExhaustAgain)
 	}
 	if int(ab.Cost.Counters) > g.Tokens(c, CounterToken) {
+		if k.Uses == 0 {
+			return no(NoCounters, CountersAbilityDefines)
+		}
 		return no(NoCounters, KeywordsUsesType, KeywordsUsesSpend)
 	}
 	if ab.Cost.Can != nil && !ab.Cost.Can(g, by) {
@@ -236,7 +239,11 @@ func (g *Game) payCost(by By, c engine.CardID, i int) (By, bool) {
 		g.exhaust(by, g.identity(by.Player), CostAbilityCost)
 	}
 	if n := ab.Cost.Counters; n > 0 {
-		g.do(engine.Event{Kind: Spends, Actor: by.Player, Player: by.Player, Card: c, N: -int32(n), Cite: by.Citing(KeywordsUsesSpend, SelfReferenceOnlyThisCopy)})
+		cite := by.Citing(CountersAbilityDefines, SelfReferenceOnlyThisCopy)
+		if g.Card(c).Uses > 0 {
+			cite = by.Citing(KeywordsUsesSpend, SelfReferenceOnlyThisCopy)
+		}
+		g.do(engine.Event{Kind: Spends, Actor: by.Player, Player: by.Player, Card: c, N: -int32(n), Cite: cite})
 	}
 	if ab.Cost.Pay != nil {
 		if by.N = ab.Cost.Pay(g, by); by.N < 0 {
@@ -279,7 +286,7 @@ func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event) {
 			cite = cite.And(SupportStaysActive)
 		}
 		g.say(engine.Event{Kind: UsesAbility, Actor: p, Player: p, Card: c, Cite: cite})
-	} else {
+	} else if ab.Moment != Delayed { // a delayed effect is no ability of its own (mc.delayed-effect.no-new-ability)
 		cite := k.Cite.And(ForcedMandatory).And(AbilityMandatoryKinds).And(TriggeredAbilityGameTriggered)
 		if e != nil && e.Kind == PlayCard {
 			cite = cite.And(InitiationResponseAnyStep)
@@ -461,6 +468,11 @@ func (g *Game) judgePlay(p engine.Player, c engine.CardID) why {
 	if k.HeroOnly && g.form(p) != HeroForm {
 		return no(WrongForm, PlayRestrictionsAllRespected, Initiation1Restrictions)
 	}
+	if k := g.Card(c); k.Type == Ally && g.allies(p) >= g.allyLimit(p) {
+		w := no(AlliesFull, AllyLimitThree)
+		w.n = g.allyLimit(p)
+		return w
+	}
 	if w := g.judgeEnter(p, c); w.not() {
 		return w
 	}
@@ -475,12 +487,16 @@ func (g *Game) judgePlay(p engine.Player, c engine.CardID) why {
 	return why{}
 }
 
-// judgeEnter says why a card may not come under a player's control: unique, one per player, the ally limit.
+// judgeEnter says why a card may not come under a player's control: unique, one per player. The ally limit forbids to play an ally
+// only; one that is put into play beyond it is dealt with by limitAllies (mc.amb.ally-limit-overflow).
 func (g *Game) judgeEnter(p engine.Player, c engine.CardID) why {
 	k := g.Card(c)
 	if k.Unique && g.Rules.On(UniqueOneInPlay) {
 		if x := g.namesake(c); x != 0 {
-			return no(UniqueInPlay, UniqueOneInPlay, UniqueHeroAndAllyCoexist)
+			if g.Card(x).Type != k.Type { // an identity in the way of an ally
+				return no(UniqueInPlay, UniqueOneInPlay, UniqueHeroAndAllyCoexist)
+			}
+			return no(UniqueInPlay, UniqueOneInPlay)
 		}
 	}
 	if k.MaxPerPlayer {
@@ -493,11 +509,6 @@ func (g *Game) judgeEnter(p engine.Player, c engine.CardID) why {
 		if !free {
 			return no(OnePerPlayer, MaxPerPlayer)
 		}
-	}
-	if k.Type == Ally && g.allies(p) >= g.allyLimit(p) {
-		w := no(AlliesFull, AllyLimitThree)
-		w.n = g.allyLimit(p)
-		return w
 	}
 	return why{}
 }
@@ -666,9 +677,12 @@ func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Play
 		if k.Type == Ally {
 			cite = engine.Cite(PlayPutPlay, EnterPlayWays, OwnershipEnterUnderOwner, ReadyEntersReady, InPlayInPlay)
 			if x := g.samePrintedTitle(c); x != 0 {
-				cite = engine.Cite(PlayPutPlay, UniqueAlliesCoexist, UniqueHeroAndAllyCoexist, ReadyEntersReady)
+				cite = engine.Cite(PlayPutPlay, UniqueAlliesCoexist, ReadyEntersReady)
+				if g.Card(x).Type != Ally {
+					cite = engine.Cite(PlayPutPlay, UniqueHeroAndAllyCoexist, ReadyEntersReady)
+				}
 			}
-			if n := g.allies(under); n >= g.Rules.Value(AllyLimitThree) {
+			if g.allies(under) >= g.Rules.Value(AllyLimitThree) {
 				cite = engine.Cite(GoldenRulesCardOverRules, PlayPutPlay, ReadyEntersReady)
 			}
 		}
@@ -698,9 +712,9 @@ func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Play
 		}
 		g.Outdent()
 	}
-	g.end(whole)
 	g.limitAllies(under)
 	g.limitRestricted(under)
+	g.end(whole)
 }
 
 // limitAllies lets a player who controls too many allies discard down to the limit (mc.amb.ally-limit-overflow).

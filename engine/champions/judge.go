@@ -85,7 +85,11 @@ func reasons() []engine.Text {
 func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 	g := On(m)
 	title := g.Kit.Cards[d].title()
-	fits := func(c engine.CardID) bool { return g.Def(c) == d || g.Card(c).title() == title }
+	// In each zone the very card that is named comes before others of its title.
+	fits := [...]func(c engine.CardID) bool{
+		func(c engine.CardID) bool { return g.Def(c) == d },
+		func(c engine.CardID) bool { return g.Card(c).title() == title },
+	}
 	zones := []engine.Zone{}
 	if a.Zone >= 0 {
 		zones = append(zones, a.Zone)
@@ -104,11 +108,13 @@ func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 		zones = append(zones, EncounterDiscard, Removed, EncounterDeck)
 	}
 	for _, z := range zones {
-		n := 0
-		for c := range g.Cards(z) {
-			if fits(c) {
-				if n++; n >= a.Number {
-					return c
+		for _, fits := range fits {
+			n := 0
+			for c := range g.Cards(z) {
+				if fits(c) {
+					if n++; n >= a.Number {
+						return c
+					}
 				}
 			}
 		}
@@ -155,7 +161,10 @@ func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 		if g.form(p) == HeroForm {
 			return r(no(WrongForm, RecoverAlterEgoOnly, PlayerTurnBasicPower))
 		}
-		return r(no(IsExhausted, RecoverExhaustAndHeal, ExhaustedCannotExhaustAgain))
+		if g.Flag(g.identity(p), Exhausted) {
+			return r(no(IsExhausted, RecoverExhaustAndHeal, ExhaustedCannotExhaustAgain))
+		}
+		return r(no(ChangesNothing, CostNoCostWithoutEffect, RecoverExhaustAndHeal))
 	case VerbFlip:
 		return r(no(FlippedAlready, FormOncePerRound, PlayerTurnChangeFormOnce, AmbTurnOrRoundFlip))
 	case VerbDefend:

@@ -177,8 +177,8 @@ type Card struct {
 	Boosted                      func(g *Game, by By) // its boost ability
 	Defeated                     func(g *Game, by By) // When Defeated
 	Special                      func(g *Game, by By, final bool)
-	SpecialCan                   func(g *Game, by By) bool
-	Doubles                      Aspect // as a resource, it is worth twice for a card of this aspect
+	SpecialCan                   func(g *Game, by By) bool // the Special would change something; nil: always
+	Doubles                      Aspect                    // as a resource, it is worth twice for a card of this aspect
 	Entering                     func(g *Game, by By)
 	Hosts                        func(g *Game, p engine.Player, c engine.CardID) bool // what it may be attached to
 	FindHost                     func(g *Game, by By) engine.CardID                   // an attachment's host

@@ -262,8 +262,8 @@ func (g *Game) obligation(at int) {
 	cite := k.Cite.And(ObligationGivenToHero).And(RevealObligation).And(ObligationThatPlayerDecides)
 	if to == engine.NoPlayer {
 		if g.eliminatedHero(k.GivenTo) {
-			g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: p, Card: c, To: Removed, Cite: engine.Cite(ObligationHeroEliminated, GrimRuleWorstForPlayers, GrimRuleGameContinues)})
-			g.revealTop(By{Player: p, Cite: engine.Cite(ObligationHeroEliminated, AmbReplacedObligation)}, p)
+			g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: p, Card: c, To: Removed, Cite: engine.Cite(ObligationHeroEliminated)})
+			g.revealTop(By{Player: p, Cite: engine.Cite(ObligationHeroEliminated, AmbReplacedObligation, GrimRuleWorstForPlayers, GrimRuleGameContinues)}, p)
 			return
 		}
 		to, cite = p, k.Cite.And(ObligationNoHero)

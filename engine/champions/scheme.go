@@ -176,10 +176,10 @@ func (g *Game) Thwart(by By, c, scheme engine.CardID, n int, basic bool) int {
 	g.Begin()
 	removed := g.RemoveThreat(by, scheme, n, cite)
 	g.do(engine.Event{Kind: Thwarted, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(scheme), N: int32(removed), Cite: engine.Cite(AfterJustConcluded)})
+	g.End()
 	if k := g.Card(c); basic && k.Type == Ally && k.THWCost > 0 {
 		g.consequential(by.Player, c, int(k.THWCost), ConsequentialDamageAfterThwart)
 	}
-	g.End()
 	g.Outdent()
 	return removed
 }
@@ -212,7 +212,7 @@ func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause
 	g.Indent()
 	defer g.Outdent()
 	if villain {
-		g.giveBoost(EnemyScheme1Boost, BoostGiveFacedown)
+		g.giveBoost(EnemyScheme1Boost, BoostGiveFacedown, ActivationOneBoostCard)
 	}
 	for villain && g.Len(Boosts) > 0 && !g.over() {
 		b := g.schemes[at].boost

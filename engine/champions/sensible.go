@@ -21,15 +21,11 @@ func (Sensible) Decide(m *engine.Match, q *engine.Question) int {
 func (g *Game) worth(q *engine.Question, a *engine.Answer) int {
 	p := q.Player
 	id := g.identity(p)
-	left := 99
+	left, hurt := 99, 0
 	if id != 0 {
-		left = g.Remaining(id)
+		left, hurt = g.Remaining(id), g.Sustained(id)
 	}
-	scheme := g.scheme()
-	danger := 0
-	if scheme != 0 {
-		danger = 100 * g.threat(scheme) / max(1, g.per(g.Card(scheme).Threshold))
-	}
+	danger := g.danger()
 	switch q.Kind {
 	case AskTurn, AskAction:
 		switch a.Verb {
@@ -38,25 +34,22 @@ func (g *Game) worth(q *engine.Question, a *engine.Answer) int {
 		case engine.VerbUse:
 			return 60
 		case VerbAttack:
-			if danger > 55 && g.anyScheme(nil) {
-				return 20
-			}
 			return 40
 		case VerbThwart:
-			if danger > 30 {
-				return 41
+			if danger >= 14 || g.Len(SideSchemes) > 0 || g.Stat(a.Card, StatTHW) > g.Stat(a.Card, StatATK) {
+				return 45
 			}
 			return 30
 		case VerbRecover:
-			if left < g.Maximum(id) {
-				return 45
+			if hurt >= 4 {
+				return 75
 			}
 			return -5
 		case VerbFlip:
-			if g.form(p) == AlterEgoForm && left > 4 {
+			switch {
+			case g.form(p) == AlterEgoForm && (hurt < 5 || danger > 50):
 				return 70
-			}
-			if g.form(p) == HeroForm && left <= 4 && g.Flag(id, Exhausted) {
+			case g.form(p) == HeroForm && left <= 4 && danger < 40 && g.Flag(id, Exhausted):
 				return 10
 			}
 			return -10
@@ -65,31 +58,42 @@ func (g *Game) worth(q *engine.Question, a *engine.Answer) int {
 		}
 		return -1
 	case AskPay:
-		if a.Verb == engine.VerbDecline {
+		switch {
+		case a.Verb == engine.VerbDecline:
 			return 0
+		case a.Verb == engine.VerbUse:
+			return 30
+		case g.Card(a.Card).Type == Resource:
+			return 20
 		}
-		if a.Verb == engine.VerbUse {
-			return 10
-		}
-		return 5 - int(g.Card(a.Card).Cost)
+		return 10 - int(g.Card(a.Card).Cost)
 	case AskDefender:
-		if a.Verb == engine.VerbDecline {
+		switch {
+		case a.Verb == engine.VerbDecline:
 			return 0
-		}
-		if g.Card(a.Card).Type == Ally {
-			return 5 - g.Remaining(a.Card)
-		}
-		if left <= 5 {
-			return 4
+		case g.Card(a.Card).Type == Ally && (left <= 8 || g.Remaining(a.Card) == 1 || g.Flag(a.Card, Tough)):
+			return 6 - g.Remaining(a.Card)
+		case g.Card(a.Card).Type == Hero && left <= 6:
+			return 1
 		}
 		return -1
 	case AskEnemy:
 		if g.Card(a.Card).Type == Minion {
-			return 10 - g.Remaining(a.Card)
+			return 20 - g.Remaining(a.Card)
 		}
-		return 5
+		return 10
 	case AskScheme:
-		return g.threat(a.Card)
+		k := g.Card(a.Card)
+		v := g.threat(a.Card)
+		switch {
+		case k.Crisis > 0:
+			return 100 - v
+		case k.Type == MainSchemeCard && danger >= 50:
+			return 200
+		case k.Type == SideScheme:
+			return 60 - v
+		}
+		return v
 	case AskDiscard, AskMulligan:
 		if a.Verb == engine.VerbDecline {
 			return 1
@@ -102,4 +106,13 @@ func (g *Game) worth(q *engine.Question, a *engine.Answer) int {
 		return 1
 	}
 	return 0
+}
+
+// danger is how much of the main scheme's threshold is reached, in hundredths.
+func (g *Game) danger() int {
+	c := g.scheme()
+	if c == 0 {
+		return 0
+	}
+	return 100 * g.threat(c) / max(1, g.per(g.Card(c).Threshold))
 }

@@ -413,6 +413,9 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 	}
 	for p := range engine.Player(g.Seats()) {
 		set := g.Card(g.identity(p)).Set
+		if nemesisOf[set] == NoSet { // an identity of a test card
+			continue
+		}
 		for _, d := range k.sets[set] {
 			if k.Cards[d].Type == Obligation {
 				if c := g.box(d); c != 0 {

@@ -187,7 +187,7 @@ func (g *Game) offerTurn(q *engine.Question, p engine.Player) {
 	if g.mayFlip(p) {
 		q.Add(engine.Answer{Verb: VerbFlip})
 	}
-	if ready && g.form(p) == AlterEgoForm {
+	if ready && g.form(p) == AlterEgoForm && g.Sustained(id) > 0 {
 		q.Add(engine.Answer{Verb: VerbRecover})
 	}
 	for _, z := range [...]int{Identity, InPlay} {

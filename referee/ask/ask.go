@@ -37,6 +37,7 @@ type Answer struct {
 	Entries   []Hit       // best first, at most five
 	Clauses   []ClauseHit // best first, at most five
 	Cards     []string    // the cards the question names
+	Named     int         // how many of them by their whole name
 	Corrected []Correction
 }
 

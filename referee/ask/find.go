@@ -73,6 +73,9 @@ func (x *Index) query(a *Answer, words []word) []term {
 		out = append(out, t)
 		if name, ok := x.lexicon.display[t.tokens[0]]; ok {
 			a.Cards = append(a.Cards, name)
+			if !t.part {
+				a.Named++
+			}
 		}
 	}
 	return out

@@ -39,13 +39,13 @@ func Ask(report *Report, game *engine.Game, words string, lang *engine.Lang) (be
 	return best, unsure
 }
 
-// fitter compares the answers of two games to one question: by the cards it names, by whether it is surely answered, by how much of it
+// fitter compares the answers of two games to one question: by the cards it names in full, by whether it is surely answered, by how much of it
 // is met.
 func fitter(a, b *ask.Answer) int {
 	const surer = 0.05 // less of a difference than this decides nothing
 	switch x, y := met(a), met(b); {
-	case len(a.Cards) != len(b.Cards):
-		return len(a.Cards) - len(b.Cards)
+	case a.Named != b.Named:
+		return a.Named - b.Named
 	case a.Near != b.Near:
 		if a.Near {
 			return 1

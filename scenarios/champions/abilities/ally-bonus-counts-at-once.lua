@@ -21,5 +21,5 @@ expect(side_schemes):has_no "Bomb Scare"
 expect(ann.in_play:thw "Jessica Jones"):is(2)
 ruling {
   en = "Yes: her THW is 3 as soon as she is in play. When a side scheme leaves, the bonus for it is gone at once.",
-  fr = "Oui : sa CTR est de 3 dès qu'elle est en jeu. Quand une manigance annexe disparaît, le bonus correspondant disparaît aussitôt.",
+  fr = "Oui : son CTR est de 3 dès qu'elle est en jeu. Quand une manigance annexe disparaît, le bonus correspondant disparaît aussitôt.",
 }

@@ -1,7 +1,7 @@
 scenario "An ability that could change nothing cannot be started" {
   game     = "champions",
   question = {
-    en = "Nobody is damaged, but I want First Aid and a card to pay for it out of my hand. May I play it?",
+    en = "Nobody is damaged, but I want to get First Aid, and a card to pay for it, out of my hand. May I play it?",
     fr = "Personne n'est blessé, mais je veux me débarrasser de Premiers Soins et d'une carte pour le payer. Puis-je le jouer ?",
   },
   shows    = { "mc.ability.must-change-state" },

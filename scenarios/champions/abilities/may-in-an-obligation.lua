@@ -2,7 +2,7 @@ scenario "Only the part after may is optional in an obligation" {
   game     = "champions",
   question = {
     en = "I reveal Eviction Notice in hero form. May I stay Spider-Man, and may I ignore the rest as well?",
-    fr = "Je révèle Avis d'Expulsion en forme de héros. Puis-je rester Spider-Man, et puis-je aussi ignorer le reste ?",
+    fr = "Je révèle Avis d'Expulsion sous forme de héros. Puis-je rester Spider-Man, et puis-je aussi ignorer le reste ?",
   },
   shows    = { "mc.ability.may-inside-mandatory" },
 }

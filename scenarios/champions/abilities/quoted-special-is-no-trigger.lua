@@ -2,7 +2,7 @@ scenario "A trigger in quotation marks only points to abilities of that kind" {
   game     = "champions",
   question = {
     en = "Wakanda Forever! speaks of \"Special\" abilities. Is it an Action I may play in my turn, and may I use the Special of Panther Claws without it?",
-    fr = "Wakanda Éternel ! parle de capacités « Spéciales ». Est-ce une Action que je peux jouer pendant mon tour, et puis-je utiliser la capacité Spéciale des Griffes de Panthère sans elle ?",
+    fr = "Wakanda Éternel ! parle de capacités « Spéciales ». Est-ce une Action que je peux jouer pendant mon tour, et puis-je utiliser la capacité Spéciale des Griffes de Panthère sans cet événement ?",
   },
   shows    = { "mc.special.only-when-told", "mc.triggered-ability.quoted-trigger" },
 }

@@ -2,7 +2,7 @@ scenario "An ally stays in play round after round" {
   game     = "champions",
   question = {
     en = "I played Mockingbird last round. Is she discarded at the end of the round?",
-    fr = "J'ai joué Mockingbird au round dernier. Est-elle défaussée à la fin du round ?",
+    fr = "J'ai joué Mockingbird au round précédent. Est-elle défaussée à la fin du round ?",
   },
   shows    = { "mc.ally.stays-in-play" },
 }

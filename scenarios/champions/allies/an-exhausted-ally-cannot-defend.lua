@@ -22,6 +22,6 @@ ann:declines()
 expect(ann.in_play:damage "Mockingbird"):is(2)
 expect(ann.identity:damage "Captain Marvel"):is(1)
 ruling {
-  en = "No. Defending costs exhausting her, so she can do it only once; the Mercenary hits you unless somebody else defends.",
-  fr = "Non. Défendre coûte de l'incliner, donc elle ne le peut qu'une fois ; le Mercenaire vous touche si personne d'autre ne défend.",
+  en = "No. To defend she must exhaust, so she can do it only once; the Mercenary hits you unless somebody else defends.",
+  fr = "Non. Pour défendre, il faut l'incliner : elle ne le peut donc qu'une fois ; le Mercenaire vous touche si personne d'autre ne défend.",
 }

@@ -2,7 +2,7 @@ scenario "Several allies act in one turn" {
   game     = "champions",
   question = {
     en = "Daredevil attacked this turn. May Jessica Jones still thwart, and my hero attack as well?",
-    fr = "Daredevil a attaqué à ce tour. Jessica Jones peut-elle encore contrer, et mon héros attaquer ?",
+    fr = "Daredevil a attaqué pendant ce tour. Jessica Jones peut-elle encore contrer, et mon héros attaquer ?",
   },
   shows    = { "mc.ally.any-number-per-turn", "mc.ally.exhaust-as-cost" },
 }

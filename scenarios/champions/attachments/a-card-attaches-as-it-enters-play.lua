@@ -21,5 +21,5 @@ ann:chooses "Hydra Bomber"
 expect(main_scheme:threat "The Break-In!"):is(2)               -- the Tracer was on the Bomber: 3 threat removed
 ruling {
   en = "Onto a minion, and you choose which as it enters play. It cannot lie in play without being attached.",
-  fr = "Sur un sbire, que vous choisissez quand elle arrive en jeu. Elle ne peut pas rester en jeu sans être attachée.",
+  fr = "Sur un sbire, que vous choisissez quand il arrive en jeu. Il ne peut pas rester en jeu sans être attaché.",
 }

@@ -2,7 +2,7 @@ scenario "The host is checked only when the card is attached" {
   game     = "champions",
   question = {
     en = "Genetically Enhanced is on a Hydra Mercenary, the minion with the most hit points then. Sandman, who has more, enters play. Does the attachment move?",
-    fr = "Génétiquement Amélioré est sur un Mercenaire d'Hydra, alors le sbire ayant le plus de points de vie. L'Homme-Sable, qui en a plus, arrive en jeu. L'attachement change-t-il de place ?",
+    fr = "Génétiquement Amélioré est sur un Mercenaire d'Hydra, qui était alors le sbire ayant le plus de points de vie. L'Homme-Sable, qui en a plus, arrive en jeu. L'attachement change-t-il de place ?",
   },
   shows    = { "mc.attach-to.checked-once" },
 }
@@ -21,6 +21,6 @@ expect(ann.engaged):is { "Hydra Mercenary", "Sandman" }
 expect(ann.engaged:max_hit_points "Hydra Mercenary"):is(6)
 expect(ann.engaged:max_hit_points "Sandman"):is(4)
 ruling {
-  en = "No. Whether a host is legal is tested only at the moment of attaching; later it stays where it is.",
-  fr = "Non. On ne vérifie l'hôte qu'au moment d'attacher ; ensuite, il reste où il est.",
+  en = "No. Whether a host is legal is tested only at the moment of attaching; afterwards the attachment stays where it is.",
+  fr = "Non. On ne vérifie l'hôte qu'au moment d'attacher ; ensuite, l'attachement reste où il est.",
 }

@@ -2,7 +2,7 @@ scenario "Charge raises Rhino's ATK by its own ATK field" {
   game     = "champions",
   question = {
     en = "Charge is attached to Rhino, who has ATK 2. For how much does he attack me, and does he scheme better?",
-    fr = "Charge est attachée à Rhino, qui a ATQ 2. De combien m'attaque-t-il, et manigance-t-il mieux ?",
+    fr = "Charge est attachée à Rhino, qui a 2 en ATQ. De combien m'attaque-t-il, et manigance-t-il mieux ?",
   },
   shows    = { "mc.attachment.stat-fields" },
 }

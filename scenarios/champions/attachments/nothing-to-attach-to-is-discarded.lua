@@ -19,6 +19,6 @@ expect(attachments):is_empty()
 expect(encounter_discard):has("Genetically Enhanced", 1)
 expect(villain:tough "Rhino"):is(1)              -- as it could not attach, it brought one more card: "I'm Tough"
 ruling {
-  en = "It is discarded: it cannot attach, and it cannot stay where it was, half revealed.",
-  fr = "Il est défaussé : il ne peut pas s'attacher, ni rester là où il était, en cours de révélation.",
+  en = "It is discarded: it cannot attach, and it cannot stay where it was, half revealed. By its own text it then has Surge, so you reveal another card.",
+  fr = "Il est défaussé : il ne peut pas s'attacher, ni rester là où il était, en cours de révélation. Son propre texte lui donne alors Renfort : vous révélez une autre carte.",
 }

@@ -17,5 +17,5 @@ expect(ann.hand):is { "Spider-Tracer", "Energy" }
 expect(ann.in_play):is_empty()
 ruling {
   en = "No. Without a legal host it cannot attach, so it stays where it is, in your hand.",
-  fr = "Non. Sans hôte permis, elle ne peut pas s'attacher : elle reste où elle est, dans votre main.",
+  fr = "Non. Sans hôte permis, il ne peut pas s'attacher : il reste où il est, dans votre main.",
 }

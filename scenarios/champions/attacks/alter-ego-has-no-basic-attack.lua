@@ -2,7 +2,7 @@ scenario "An alter ego makes no basic attack" {
   game     = "champions",
   question = {
     en = "I am in alter-ego form as Carol Danvers. May I make a basic attack against Rhino?",
-    fr = "Je suis en forme d'alter ego, Carol Danvers. Puis-je faire une attaque de base contre Rhino ?",
+    fr = "Je suis sous forme d'alter ego, Carol Danvers. Puis-je faire une attaque basique contre Rhino ?",
   },
   shows    = { "mc.attack.hero-basic" },
 }

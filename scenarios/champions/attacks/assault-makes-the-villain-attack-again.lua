@@ -20,5 +20,5 @@ expect(ann.identity:damage "She-Hulk"):is(6)
 expect(encounter_discard):has "Assault"
 ruling {
   en = "Yes. Outside step two an enemy attacks only when a card tells it to, and Assault does: it is a whole attack with its own boost card, 4 damage here.",
-  fr = "Oui. Hors de l'étape deux, un ennemi n'attaque que si une carte le lui ordonne, et Assaut le fait : c'est une attaque complète avec sa propre carte boost, ici 4 dégâts.",
+  fr = "Oui. Hors de l'étape deux, un ennemi n'attaque que si une carte le lui ordonne, et Assaut le fait : c'est une attaque complète avec sa propre carte Boost, ici 4 dégâts.",
 }

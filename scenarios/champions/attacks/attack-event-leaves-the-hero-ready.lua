@@ -23,5 +23,5 @@ ann:pays_with "Strength"
 expect(villain:damage "Rhino"):is(13)
 ruling {
   en = "Yes, she does, and no, it does not. Playing the event is an attack, but only the basic attack makes the hero exhaust.",
-  fr = "Oui, et non, il ne l'incline pas. Jouer l'événement est bien une attaque, mais seule l'attaque de base fait incliner le héros.",
+  fr = "Oui, et non, il ne l'incline pas. Jouer l'événement est bien une attaque, mais seule l'attaque basique fait incliner le héros.",
 }

@@ -21,5 +21,5 @@ expect(ann.engaged:damage "Shocker"):is(0)
 expect(encounter_deck):top "Charge"
 ruling {
   en = "Neither. Shocker's text deals 1 damage without attacking: nobody defends, no boost card is given and nothing that answers an attack applies.",
-  fr = "Ni l'un ni l'autre. Le texte de Shocker inflige 1 dégât sans attaquer : personne ne défend, aucune carte boost n'est donnée et rien de ce qui répond à une attaque ne s'applique.",
+  fr = "Ni l'un ni l'autre. Le texte de Shocker inflige 1 dégât sans attaquer : personne ne défend, aucune carte Boost n'est donnée et rien de ce qui répond à une attaque ne s'applique.",
 }

@@ -2,7 +2,7 @@ scenario "A basic attack uses the hero's ATK with everything that raises it" {
   game     = "champions",
   question = {
     en = "I control Superhuman Strength. How much damage does She-Hulk's basic attack deal?",
-    fr = "Je contrôle Force Surhumaine. Combien de dégâts inflige l'attaque de base de Miss Hulk ?",
+    fr = "Je contrôle Force Surhumaine. Combien de dégâts inflige l'attaque basique de Miss Hulk ?",
   },
   shows    = { "mc.attack.hero-damage-atk" },
 }

@@ -2,7 +2,7 @@ scenario "A boost card is discarded once it has been resolved" {
   game     = "champions",
   question = {
     en = "I hold Backflip and Rhino's boost card has just been counted. Where is it when I may play Backflip?",
-    fr = "J'ai Salto Arrière en main et la carte boost de Rhino vient d'être comptée. Où est-elle au moment où je peux jouer Salto Arrière ?",
+    fr = "J'ai Salto Arrière en main et la carte Boost de Rhino vient d'être comptée. Où est-elle au moment où je peux jouer Salto Arrière ?",
   },
   shows    = { "mc.enemy-attack.3-discard-each", "mc.boost.discard-after" },
 }
@@ -23,5 +23,5 @@ ann:plays "Backflip"
 expect(ann.identity:damage "Spider-Man"):is(0)
 ruling {
   en = "In the encounter discard pile: each boost card goes there once it is resolved, before the damage is dealt. Its 2 icons still count.",
-  fr = "Dans la défausse Rencontre : chaque carte boost y va une fois résolue, avant que les dégâts soient infligés. Ses 2 icônes comptent quand même.",
+  fr = "Dans la défausse Rencontre : chaque carte Boost y va une fois résolue, avant que les dégâts soient infligés. Ses 2 icônes comptent quand même.",
 }

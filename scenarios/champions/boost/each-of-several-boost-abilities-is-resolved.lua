@@ -2,7 +2,7 @@ scenario "With several boost cards each boost ability is resolved" {
   game     = "champions",
   question = {
     en = "Rhino's boost card, Titania's Fury, gives him Heart-Shaped Herb as a second one. Is its boost text resolved too?",
-    fr = "La carte boost de Rhino, Fureur de Titania, lui donne Plante en forme de Cœur en deuxième. Son texte boost s'applique-t-il aussi ?",
+    fr = "La carte Boost de Rhino, Fureur de Titania, lui donne Plante en forme de Cœur en deuxième. Son texte boost s'applique-t-il aussi ?",
   },
   shows    = { "mc.boost.several-stack", "mc.enemy-attack.3-star-effect" },
 }

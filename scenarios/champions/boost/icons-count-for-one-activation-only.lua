@@ -1,8 +1,8 @@
 scenario "Boost icons raise ATK for one activation only" {
   game     = "champions",
   question = {
-    en = "Rhino attacks Ann with a boost card of 2 icons, then Ben with one of none. Does he keep the 2 against Ben?",
-    fr = "Rhino attaque Ann avec une carte boost de 2 icônes, puis Ben avec une carte sans icône. Garde-t-il les 2 contre Ben ?",
+    en = "Rhino attacks Ann with a boost card that has 2 icons, then Ben with one that has none. Does he keep the 2 against Ben?",
+    fr = "Rhino attaque Ann avec une carte Boost à 2 icônes, puis Ben avec une carte sans icône. Garde-t-il les 2 contre Ben ?",
   },
   shows    = { "mc.boost.add-to-atk" },
 }

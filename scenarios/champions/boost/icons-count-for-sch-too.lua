@@ -1,8 +1,8 @@
 scenario "When the villain schemes, boost icons raise his SCH" {
   game     = "champions",
   question = {
-    en = "I am in alter-ego form and Rhino (SCH 1) schemes with a boost card of 2 icons. How much threat does he place?",
-    fr = "Je suis en forme d'alter ego et Rhino (1 en MNG) manigance avec une carte boost de 2 icônes. Combien de menace place-t-il ?",
+    en = "I am in alter-ego form and Rhino (SCH 1) schemes with a boost card that has 2 icons. How much threat does he place?",
+    fr = "Je suis sous forme d'alter ego et Rhino (1 en MNG) manigance avec une carte Boost à 2 icônes. Combien de menace place-t-il ?",
   },
   shows    = { "mc.boost.give-facedown", "mc.boost.add-to-sch" },
 }

@@ -2,7 +2,7 @@ scenario "A boost card does only what its boost text says" {
   game     = "champions",
   question = {
     en = "Heart-Shaped Herb, which has Surge and makes every enemy engaged with me tough when revealed, is Rhino's boost card. Does any of that happen?",
-    fr = "Plante en forme de Cœur, qui a Renfort et rend Tenaces les ennemis engagés avec moi une fois révélée, est la carte boost de Rhino. Cela se produit-il ?",
+    fr = "Plante en forme de Cœur, qui a Renfort et rend Tenaces les ennemis engagés avec moi une fois révélée, est la carte Boost de Rhino. Cela se produit-il ?",
   },
   shows    = { "mc.boost.only-boost-text-active" },
 }
@@ -21,5 +21,5 @@ expect(ann.engaged):has "Hydra Mercenary"
 expect(encounter_deck):top "Charge"
 ruling {
   en = "No. As a boost card it is not revealed: its icon counts and its boost text gives Rhino a tough card, nothing else.",
-  fr = "Non. En tant que carte boost, elle n'est pas révélée : son icône compte et son texte boost rend Rhino Tenace, rien d'autre.",
+  fr = "Non. En tant que carte Boost, elle n'est pas révélée : son icône compte et son texte boost rend Rhino Tenace, rien d'autre.",
 }

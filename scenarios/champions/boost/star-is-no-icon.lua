@@ -2,7 +2,7 @@ scenario "A star is no boost icon" {
   game     = "champions",
   question = {
     en = "Rhino's boost card is Sweeping Swoop, with a star and no icons. Is his attack stronger?",
-    fr = "La carte boost de Rhino est Coup en Piqué, avec une étoile et sans icône. Son attaque est-elle plus forte ?",
+    fr = "La carte Boost de Rhino est Coup en Piqué, avec une étoile et sans icône. Son attaque est-elle plus forte ?",
   },
   shows    = { "mc.boost.star-not-an-icon", "mc.boost.star-resolves-faceup" },
 }

@@ -2,7 +2,7 @@ scenario "Two boost cards are turned up one after the other and both count" {
   game     = "champions",
   question = {
     en = "Rhino's boost card, Titania's Fury (1 icon), gives him a second one, Stampede (1 icon). How are they resolved, and what is his ATK?",
-    fr = "La carte boost de Rhino, Fureur de Titania (1 icône), lui en donne une deuxième, Ruée (1 icône). Comment se résolvent-elles, et quelle est son ATQ ?",
+    fr = "La carte Boost de Rhino, Fureur de Titania (1 icône), lui en donne une deuxième, Ruée (1 icône). Comment se résolvent-elles, et quelle est son ATQ ?",
   },
   shows    = { "mc.enemy-attack.3-flip-one-by-one", "mc.boost.several-stack" },
 }

@@ -2,7 +2,7 @@ scenario "A cancelled effect never starts" {
   game     = "champions",
   question = {
     en = "I cancel Advance with Enhanced Spider-Sense. Does Rhino still get a boost card for the scheme?",
-    fr = "J'annule Avancée avec Sens d'Araignée Améliorés. Rhino reçoit-il tout de même une carte boost pour la manigance ?",
+    fr = "J'annule Avancée avec Sens d'Araignée Améliorés. Rhino reçoit-il tout de même une carte Boost pour la manigance ?",
   },
   shows    = { "mc.cancel.before-initiation" },
 }

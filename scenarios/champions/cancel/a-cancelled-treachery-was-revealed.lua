@@ -1,8 +1,8 @@
 scenario "A cancelled treachery is still revealed and discarded" {
   game     = "champions",
   question = {
-    en = "I cancel \"I'm Tough\" with Get Behind Me!. Where does the treachery go?",
-    fr = "J'annule « Je suis Balèze » avec Restez derrière moi !. Où va la traîtrise ?",
+    en = "I use Get Behind Me! to cancel \"I'm Tough\". Where does the treachery go?",
+    fr = "Avec Restez derrière moi !, j'annule « Je suis Balèze ». Où va la traîtrise ?",
   },
   shows    = { "mc.cancel.treachery-still-revealed" },
 }

@@ -19,5 +19,5 @@ expect(main_scheme:threat "The Break-In!"):is(2)             -- 1 in step one, 1
 expect(ann.identity:damage "Captain Marvel"):is(2)           -- only from the attack in step two
 ruling {
   en = "Yes: he schemes, with a boost card, whatever your form.",
-  fr = "Oui : il manigance, avec une carte boost, quelle que soit votre forme.",
+  fr = "Oui : il manigance, avec une carte Boost, quelle que soit votre forme.",
 }

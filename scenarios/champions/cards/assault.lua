@@ -20,5 +20,5 @@ ann:declines()
 expect(ann.identity:damage "Captain Marvel"):is(4)
 ruling {
   en = "Twice: once in step two, and once more because of Assault, each time with a boost card.",
-  fr = "Deux fois : à l'étape deux, puis encore une fois par Assaut, chaque fois avec une carte boost.",
+  fr = "Deux fois : à l'étape deux, puis encore une fois par Assaut, chaque fois avec une carte Boost.",
 }

@@ -1,8 +1,8 @@
 scenario "Caught Off Guard costs an upgrade or a support" {
   game     = "champions",
   question = {
-    en = "I reveal Caught Off Guard and control a support and an ally. What do I lose?",
-    fr = "Je révèle Pris par Surprise et contrôle un soutien et un allié. Que dois-je perdre ?",
+    en = "I reveal Caught Off Guard and control a support, an upgrade and an ally. What do I lose?",
+    fr = "Je révèle Pris par Surprise et je contrôle un soutien, une amélioration et un allié. Que dois-je perdre ?",
   },
   shows    = { "mc.card.caught-off-guard" },
 }

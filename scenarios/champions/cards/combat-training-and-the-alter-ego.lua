@@ -1,7 +1,7 @@
 scenario "Combat Training helps the hero only" {
   game     = "champions",
   question = {
-    en = "I have Combat Training and change to my alter ego and back. What is my ATK?",
+    en = "I have Combat Training and change to alter-ego form. What becomes of my ATK?",
     fr = "J'ai Entraînement au Combat et je passe en alter ego. Que devient mon ATQ ?",
   },
   shows    = { "mc.card.combat-training" },
@@ -12,9 +12,9 @@ local ann = players {
 villain { { "Rhino I", damage = 0 } }
 
 ann:plays "Combat Training"
-ann:attacks_with "She-Hulk"
-expect(villain:damage "Rhino I"):is(4)
+expect(ann.identity:atk "She-Hulk"):is(4)
 ann:changes_form()
+expect(ann.identity:exhausted "Jennifer Walters"):is(0)      -- it is not for want of being ready
 expect(ann):may_not("attacks_with", "Jennifer Walters")
 expect(ann.in_play):is { "Combat Training" }
 ruling {

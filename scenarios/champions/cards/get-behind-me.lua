@@ -2,7 +2,7 @@ scenario "Get Behind Me! trades a treachery for an attack" {
   game     = "champions",
   question = {
     en = "I reveal a treachery, say False Alarm. What does Get Behind Me! change?",
-    fr = "Je révèle une traîtrise, disons Fausse Alerte. Que change Restez derrière moi ! ?",
+    fr = "Je révèle une traîtrise, disons Fausse Alerte. Restez derrière moi ! y change-t-elle quelque chose ?",
   },
   shows    = { "mc.card.get-behind-me" },
 }

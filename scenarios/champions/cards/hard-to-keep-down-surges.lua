@@ -1,8 +1,8 @@
 scenario "Hard to Keep Down surges on an unhurt Rhino" {
   game     = "champions",
   question = {
-    en = "Rhino is unhurt when I reveal Hard to Keep Down. Is it wasted?",
-    fr = "Rhino est indemne quand je révèle Difficile à Contenir. Est-elle perdue ?",
+    en = "Rhino is unhurt when I reveal Hard to Keep Down. Is the card wasted?",
+    fr = "Rhino est indemne quand je révèle Difficile à Contenir. La carte est-elle perdue ?",
   },
   shows    = { "mc.card.hard-to-keep-down", "mc.keywords.surge" },
 }
@@ -17,6 +17,6 @@ ann:ends_turn()
 expect(villain:damage "Rhino I"):is(0)
 expect(attachments):is { "Charge" }
 ruling {
-  en = "For the villain no: it gains surge and you reveal another card.",
-  fr = "Pas pour le méchant : elle gagne Renfort et vous révélez une autre carte.",
+  en = "No: he heals nothing, so it gains surge and you reveal another card.",
+  fr = "Non : il ne soigne rien, elle gagne donc Renfort et vous révélez une autre carte.",
 }

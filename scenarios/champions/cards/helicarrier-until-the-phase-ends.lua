@@ -23,6 +23,6 @@ ann:pays_with "Cosmic Flight"
 ann:uses "Spider-Woman"
 expect(villain:confused "Rhino I"):is(1)
 ruling {
-  en = "No. It counts for a card played in the same phase.",
-  fr = "Non. Elle vaut pour une carte jouée dans la même phase.",
+  en = "No. The discount is only for a card played in the same phase.",
+  fr = "Non. La réduction ne vaut que pour une carte jouée dans la même phase.",
 }

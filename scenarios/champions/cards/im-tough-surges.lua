@@ -17,6 +17,6 @@ ann:ends_turn()
 expect(villain:tough "Rhino I"):is(1)
 expect(attachments):is { "Charge" }
 ruling {
-  en = "No, one is the most. The card gains surge instead.",
+  en = "No, one is the maximum. The card gains surge instead.",
   fr = "Non, une seule au maximum. La carte gagne Renfort à la place.",
 }

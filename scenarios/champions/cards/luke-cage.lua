@@ -22,6 +22,6 @@ expect(ann.in_play):is { "Luke Cage" }
 expect(ann.in_play:damage "Luke Cage"):is(0)
 expect(ann.in_play:tough "Luke Cage"):is(0)
 ruling {
-  en = "No. He comes with a tough card, which is used up and takes all the damage of that attack.",
-  fr = "Non. Il arrive avec une carte Tenace, qui est utilisée et absorbe tous les dégâts de cette attaque.",
+  en = "No. He comes with a tough card, which is discarded and prevents all the damage of that attack.",
+  fr = "Non. Il arrive avec une carte Tenace, qui est défaussée et prévient tous les dégâts de cette attaque.",
 }

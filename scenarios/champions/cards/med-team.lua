@@ -19,5 +19,5 @@ expect(ann.in_play:counters "Med Team"):is(2)
 expect(villain:damage "Rhino I"):is(4)
 ruling {
   en = "It heals 2 damage from a friendly character, so your ally but never Rhino. It can do so three times.",
-  fr = "Elle soigne 2 dégâts d'un personnage allié : votre alliée, jamais Rhino. Elle peut le faire trois fois.",
+  fr = "Elle soigne 2 dégâts d'un personnage ami : votre alliée, mais jamais Rhino. Elle peut le faire trois fois.",
 }

@@ -1,8 +1,8 @@
 scenario "Nick Fury acts also when he is put into play" {
   game     = "champions",
   question = {
-    en = "I put Nick Fury into play with Make the Call. Does he still do his work?",
-    fr = "Je mets Nick Fury en jeu avec Appel de détresse. Fait-il quand même son travail ?",
+    en = "I put Nick Fury into play with Make the Call. Does his effect still happen?",
+    fr = "Je mets Nick Fury en jeu avec Appel de détresse. Son effet a-t-il quand même lieu ?",
   },
   shows    = { "mc.card.nick-fury", "mc.card.make-the-call" },
 }

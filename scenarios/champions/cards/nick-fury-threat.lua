@@ -18,8 +18,9 @@ ann:pays_with "Energy Absorption"
 expect(ann):must_choose { "chooses threat", "chooses draw", "chooses damage" }
 ann:chooses "threat"
 expect(main_scheme:threat "The Break-In!"):is(2)
-expect(ann.in_play:thw "Nick Fury"):is(2)
+ann:thwarts_with "Nick Fury"
+expect(main_scheme:threat "The Break-In!"):is(0)
 ruling {
-  en = "Yes: choose to remove 2 threat from a scheme; then he may still thwart himself.",
-  fr = "Oui : choisissez de retirer 2 menaces d'une manigance ; il peut encore contrer ensuite.",
+  en = "Yes: choose to remove 2 threat from a scheme; he is still ready and may thwart as well.",
+  fr = "Oui : choisissez de retirer 2 menaces d'une manigance ; il reste redressé et peut encore contrer.",
 }

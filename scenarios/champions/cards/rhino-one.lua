@@ -1,8 +1,8 @@
 scenario "Rhino I, plain and simple" {
   game     = "champions",
   question = {
-    en = "What does Rhino do in his first stage, and how much can he take from one player?",
-    fr = "Que fait Rhino à sa première étape, et combien peut-il encaisser à un joueur ?",
+    en = "What does Rhino do in his first stage, and how much damage can he take in a game for one?",
+    fr = "Que fait Rhino à son premier stade, et combien peut-il encaisser face à un seul joueur ?",
   },
   shows    = { "mc.hit-points.dial-reduced" },
 }

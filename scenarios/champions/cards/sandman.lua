@@ -22,5 +22,5 @@ expect(ann.engaged:damage "Sandman"):is(0)
 expect(ann.engaged:tough "Sandman"):is(0)
 ruling {
   en = "Not by the first hit: he enters play with a tough card, which prevents all of that damage.",
-  fr = "Pas par le premier coup : il arrive en jeu avec une carte Tenace, qui absorbe tous ces dégâts.",
+  fr = "Pas par le premier coup : il arrive en jeu avec une carte Tenace, qui prévient tous ces dégâts.",
 }

@@ -1,8 +1,8 @@
-scenario "Stampede stuns also who takes the excess" {
+scenario "Stampede also stuns the hero who takes the excess" {
   game     = "champions",
   question = {
     en = "Rhino still has Charge when I reveal Stampede. My ally defends and falls, and the excess hits my hero. Is my hero stunned?",
-    fr = "Rhino a encore Charge quand je révèle Ruée. Mon alliée défend et tombe, et l'excédent touche mon héros. Est-il sonné ?",
+    fr = "Rhino a encore Charge quand je révèle Ruée. Mon alliée défend et tombe, et l'excédent touche mon héros. Mon héros est-il sonné ?",
   },
   shows    = { "mc.card.stampede", "mc.keywords.overkill-ally" },
 }
@@ -19,6 +19,6 @@ expect(ann.in_play):is_empty()
 expect(ann.identity:damage "Captain Marvel"):is(3)
 expect(ann.identity:stunned "Captain Marvel"):is(1)
 ruling {
-  en = "Yes. The attack damaged your hero as well, so he or she is stunned.",
+  en = "Yes. The attack damaged your hero as well, so your hero is stunned.",
   fr = "Oui. L'attaque a aussi blessé votre héros, qui est donc sonné.",
 }

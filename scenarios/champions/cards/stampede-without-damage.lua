@@ -19,6 +19,6 @@ ann:defends_with "Black Panther"
 expect(ann.identity:damage "Black Panther"):is(2)
 expect(ann.identity:stunned "Black Panther"):is(0)
 ruling {
-  en = "No. Without damage there is nothing to stun for.",
-  fr = "Non. Sans dégât, pas de carte Sonné.",
+  en = "No. Only a character that this attack damages is stunned.",
+  fr = "Non. Seul un personnage blessé par cette attaque est sonné.",
 }

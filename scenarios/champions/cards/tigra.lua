@@ -1,4 +1,4 @@
-scenario "Tigra licks her wounds after a kill" {
+scenario "Tigra licks her wounds after a victory" {
   game     = "champions",
   question = {
     en = "Tigra, with 1 damage, attacks and defeats a Hydra Bomber. Is she better or worse off?",

@@ -1,4 +1,4 @@
-scenario "Uppercut, paid with the power of Aggression" {
+scenario "Uppercut, paid with The Power of Aggression" {
   game     = "champions",
   question = {
     en = "Uppercut costs 3. Do The Power of Aggression and one more resource pay for it?",

@@ -16,6 +16,6 @@ ann:pays_with "Mockingbird"
 expect(ben.hand):is { "Gamma Slam" }
 
 ruling {
-  en = "No. The cards in a hand are not yours to see: Ben may keep them to himself, and they could not pay for your card anyway.",
-  fr = "Non. Les cartes d'une main ne regardent que son propriétaire : Ben peut les garder pour lui, et elles ne pourraient de toute façon pas payer votre carte.",
+  en = "No. His hand is his own business: Ben may keep it secret, and his cards could not pay for yours anyway.",
+  fr = "Non. Sa main ne regarde que lui : Ben peut la garder secrète, et ses cartes ne pourraient de toute façon pas payer la vôtre.",
 }

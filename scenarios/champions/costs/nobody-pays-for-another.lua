@@ -1,4 +1,4 @@
-scenario "Everyone pays with cards of one's own" {
+scenario "Each player pays with their own cards" {
   game     = "champions",
   question = { en = "I play Haymaker and lack one resource. May Ben discard a card to help me pay?", fr = "Je joue Haymaker et il me manque une ressource. Ben peut-il défausser une carte pour m'aider à payer ?" },
   shows    = { "mc.cost.own-cards-only", "mc.cost.own-zones-only" },

@@ -1,6 +1,6 @@
 scenario "Damage moves from a card to a dial" {
   game     = "champions",
-  question = { en = "A card moves 2 damage from Mockingbird to another friendly character. May it stay on her, and what does it do to Spider-Man?", fr = "Une carte déplace 2 dégâts de Mockingbird vers un autre personnage ami. Peuvent-ils rester sur elle, et que font-ils à Spider-Man ?" },
+  question = { en = "A card moves 2 damage from Mockingbird to a friendly character. May I pick Mockingbird herself to receive it, and what does it do to Spider-Man?", fr = "Une carte déplace 2 dégâts de Mockingbird vers un personnage ami. Puis-je choisir Mockingbird elle-même pour les recevoir, et que font-ils à Spider-Man ?" },
   shows    = { "mc.move.card-to-dial", "mc.move.not-to-itself", "mc.move.dial-and-card" },
 }
 local ann = players {

@@ -1,6 +1,6 @@
 scenario "Damage turns down the dial" {
   game     = "champions",
-  question = { en = "Haymaker deals 3 damage to Rhino, who has 14 hit points. How is it kept track of?", fr = "Haymaker inflige 3 dégâts à Rhino, qui a 14 points de vie. Comment s'en souvient-on ?" },
+  question = { en = "Haymaker deals 3 damage to Rhino, who has 14 hit points. How is it kept track of?", fr = "Haymaker inflige 3 dégâts à Rhino, qui a 14 points de vie. Comment en garde-t-on la trace ?" },
   shows    = { "mc.damage.reduces-hp", "mc.damage.dial" },
 }
 local ann = players {

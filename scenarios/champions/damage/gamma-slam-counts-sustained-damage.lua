@@ -1,6 +1,6 @@
 scenario "Sustained damage" {
   game     = "champions",
-  question = { en = "She-Hulk's dial shows 9 and her maximum is 15. How much does Gamma Slam deal?", fr = "Le cadran de Miss Hulk montre 9 et son maximum est 15. Combien Frappe Gamma inflige-t-elle ?" },
+  question = { en = "She-Hulk's dial shows 9 and her maximum is 15. How much damage does Gamma Slam deal?", fr = "Le cadran de Miss Hulk montre 9 et son maximum est 15. Combien de dégâts Frappe Gamma inflige-t-elle ?" },
   shows    = { "mc.sustained-damage.definition" },
 }
 local ann = players {

@@ -1,8 +1,8 @@
 scenario "Three copies of a card at most" {
   game     = "champions",
   question = {
-    en = "Haymaker is my favourite. May I play it four times?",
-    fr = "Haymaker est ma carte préférée. Puis-je la jouer en quatre exemplaires ?",
+    en = "Haymaker is my favourite. May I put four copies of it in my deck?",
+    fr = "Haymaker est ma carte préférée. Puis-je en mettre quatre exemplaires dans mon deck ?",
   },
   shows    = { "mc.deck.three-copies" },
 }
@@ -19,6 +19,6 @@ local ann = players {
 
 refused(function() begin() end, "mc.deck.three-copies")
 ruling {
-  en = "No. Of a card that is not unique you may have three copies in your deck.",
+  en = "No. Of a card that is not unique you may have at most three copies in your deck.",
   fr = "Non. D'une carte non unique, on met au plus trois exemplaires dans son deck.",
 }

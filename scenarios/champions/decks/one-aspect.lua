@@ -19,6 +19,6 @@ local ann = players {
 
 refused(function() begin() end, "mc.deck.one-aspect")
 ruling {
-  en = "No. You pick one aspect; the rest of the deck is basic cards.",
-  fr = "Non. On choisit une seule affinité ; le reste du deck est fait de cartes basiques.",
+  en = "No. You pick one aspect; apart from its cards and your hero's own, only basic cards go in.",
+  fr = "Non. On choisit une seule affinité ; hormis ses cartes et celles de votre héros, on ne peut mettre que des cartes basiques.",
 }

@@ -1,6 +1,6 @@
 scenario "A defence event makes the hero the defender" {
   game     = "champions",
-  question = { en = "Nobody defended, but I played Backflip. Has my hero defended, so that I may play Counter-Punch?", fr = "Personne n'a défendu, mais j'ai joué Salto Arrière. Mon héros a-t-il défendu, si bien que je peux jouer Contre-Attaque au Poing ?" },
+  question = { en = "Nobody defended, but I played Backflip. Has my hero defended, so that I may play Counter-Punch?", fr = "Personne n'a défendu, mais j'ai joué Salto Arrière. Mon héros a-t-il défendu, et puis-je donc jouer Contre-Attaque au Poing ?" },
   shows    = { "mc.defend.labelled-ability", "mc.defend.labelled-no-exhaust" },
 }
 local ann = players {
@@ -10,9 +10,9 @@ villain { "Rhino I" }
 encounter_deck:on_top { "Hard to Keep Down", "Hydra Mercenary" }
 
 ann:ends_turn()
-ann:declines()
-ann:declines()
-ann:declines()
+ann:declines()                                  -- discards nothing
+ann:declines()                                  -- Spider-Man's own interrupt
+ann:declines()                                  -- nobody defends
 ann:plays "Backflip"
 ann:plays "Counter-Punch"
 expect(ann.identity:damage "Spider-Man"):is(0)

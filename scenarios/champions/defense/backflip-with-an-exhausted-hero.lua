@@ -10,8 +10,8 @@ villain { "Rhino I" }
 encounter_deck:on_top { "Hard to Keep Down", "Hydra Mercenary" }
 
 ann:ends_turn()
-ann:declines()
-ann:declines()
+ann:declines()                                  -- discards nothing
+ann:declines()                                  -- Spider-Man's own interrupt
 ann:defends_with "Spider-Man"
 ann:plays "Backflip"
 expect(ann.identity:damage "Spider-Man"):is(0)

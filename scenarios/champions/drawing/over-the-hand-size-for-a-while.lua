@@ -1,7 +1,7 @@
 scenario "Hand size does not matter in the middle of a turn" {
   game     = "champions",
   question = {
-    en = "With six cards in my T'Challa hand, I use The Golden City and hold eight. I then spend four of them. Have I lost any card to the hand size?",
+    en = "As T'Challa with six cards in hand, I use The Golden City and hold eight. I then spend four of them. Have I lost any card to the hand size?",
     fr = "Avec six cartes dans la main de T'Challa, j'utilise La Cité Dorée et j'en ai huit. J'en dépense ensuite quatre. La taille de main m'a-t-elle coûté une carte ?",
   },
   shows    = { "mc.draw.checked-end-of-phase" },

@@ -2,7 +2,7 @@ scenario "An alter ego without hit points is out as well" {
   game     = "champions",
   question = {
     en = "I play alone, and Carol Danvers loses her last hit points. Does it save me that she is not in hero form?",
-    fr = "Je joue seule, et Carol Danvers perd ses derniers points de vie. Suis-je sauvée parce qu'elle n'est pas en forme de héros ?",
+    fr = "Je joue seule, et Carol Danvers perd ses derniers points de vie. Suis-je sauvée parce qu'elle n'est pas sous sa forme de héros ?",
   },
   shows    = { "mc.elimination.at-zero", "mc.elimination.all-out" },
   windows  = "pass",

@@ -2,7 +2,7 @@ scenario "An eliminated player's cards go to their owners" {
   game     = "champions",
   question = {
     en = "I gave my Combat Training to Ben, and now Ben is eliminated. In whose discard pile does it end up?",
-    fr = "J'ai donné mon Entraînement au Combat à Ben, et Ben vient d'être éliminé. Dans quelle défausse va-t-il ?",
+    fr = "J'ai donné mon Entraînement au Combat à Ben, et Ben vient d'être éliminé. Dans quelle défausse va cette carte ?",
   },
   shows    = { "mc.elimination.cards-discarded" },
   windows  = "pass",

@@ -2,7 +2,7 @@ scenario "An eliminated player wins with the others" {
   game     = "champions",
   question = {
     en = "I was eliminated, and then Ann defeats the last villain stage. Have I won as well?",
-    fr = "J'ai été éliminé, puis Ann vainc la dernière étape du méchant. Ai-je gagné aussi ?",
+    fr = "J'ai été éliminé, puis Ann vainc le dernier stade du méchant. Ai-je gagné aussi ?",
   },
   shows    = { "mc.elimination.shared-result" },
   windows  = "pass",

@@ -21,5 +21,5 @@ expect(encounter_deck):has("Under Fire", 1)
 expect(encounter_deck):count(33)                        -- 34, but Rhino II has fetched Breakin' & Takin'
 ruling {
   en = "The villain deck has stages II and III instead of I and II, and the three cards of the Expert set join the encounter deck.",
-  fr = "Le deck Méchant contient les étapes II et III au lieu de I et II, et les trois cartes du set Expert rejoignent le deck Rencontre.",
+  fr = "Le deck Méchant contient les stades II et III au lieu de I et II, et les trois cartes du set Expert rejoignent le deck Rencontre.",
 }

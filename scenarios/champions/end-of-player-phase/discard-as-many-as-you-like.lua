@@ -1,8 +1,8 @@
 scenario "Any number of cards may be discarded before drawing up" {
   game     = "champions",
   question = {
-    en = "My turn is over, and I have 4 cards with a hand size of 5. May I throw two away and draw three?",
-    fr = "Mon tour est fini, j'ai 4 cartes pour une taille de main de 5. Puis-je en jeter deux et en piocher trois ?",
+    en = "My turn is over, and I have 4 cards with a hand size of 5. May I discard two and draw three?",
+    fr = "Mon tour est fini, j'ai 4 cartes pour une taille de main de 5. Puis-je en défausser deux et en piocher trois ?",
   },
   shows    = { "mc.end-player-phase.1-may-discard", "mc.end-player-phase.2-draw" },
 }

@@ -20,6 +20,6 @@ ann:declines()                                              -- now nothing more 
 expect(ann.hand):is { "Photonic Blast", "Photonic Blast", "Genius", "Energy", "Strength" }
 ann:declines()                                              -- nobody defends
 ruling {
-  en = "No. At least one card must be discarded, and Ann chooses which.",
-  fr = "Non. Il faut défausser au moins une carte, et c'est Ann qui choisit laquelle.",
+  en = "No. At least one card must be discarded, and you choose which.",
+  fr = "Non. Il faut défausser au moins une carte, et c'est vous qui choisissez laquelle.",
 }

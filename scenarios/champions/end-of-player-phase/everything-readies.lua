@@ -1,8 +1,8 @@
 scenario "All cards ready at the end of the phase" {
   game     = "champions",
   question = {
-    en = "My hero, my ally and my Helicarrier are exhausted. Can hero or ally defend in the villain phase that follows?",
-    fr = "Mon héros, mon allié et mon Héliporteur sont inclinés. Le héros ou l'allié peuvent-ils défendre dans la phase du méchant qui suit ?",
+    en = "My hero, my ally and my Helicarrier are exhausted. Can the hero and the ally defend in the villain phase that follows?",
+    fr = "Mon héros, mon allié et mon Héliporteur sont inclinés. Le héros et l'allié peuvent-ils défendre dans la phase du méchant qui suit ?",
   },
   shows    = { "mc.end-player-phase.3-ready" },
 }

@@ -2,7 +2,7 @@ scenario "The damage of an attack is the attacker's ATK with all that modifies i
   game     = "champions",
   question = {
     en = "Rhino I (ATK 2) carries Charge (+3) and his boost card shows 1 icon. How much does his undefended attack deal?",
-    fr = "Rhino I (2 en ATQ) porte Charge (+3) et sa carte boost montre 1 icône. Combien inflige son attaque non défendue ?",
+    fr = "Rhino I (ATQ 2) porte Charge (+3) et sa carte Boost a 1 icône. Combien inflige son attaque non défendue ?",
   },
   shows    = { "mc.enemy-attack.4-damage" },
 }

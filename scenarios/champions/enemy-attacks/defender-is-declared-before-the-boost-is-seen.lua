@@ -2,7 +2,7 @@ scenario "The boost card is given before the defender is declared and turned up 
   game     = "champions",
   question = {
     en = "Rhino attacks me. May I look at his boost card before I decide whether to defend?",
-    fr = "Rhino m'attaque. Puis-je regarder sa carte boost avant de décider si je me défends ?",
+    fr = "Rhino m'attaque. Puis-je regarder sa carte Boost avant de décider si je me défends ?",
   },
   shows    = { "mc.enemy-attack.1-boost", "mc.boost.give-facedown", "mc.boost.flip-after-defender" },
 }

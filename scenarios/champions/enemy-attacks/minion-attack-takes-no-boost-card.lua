@@ -2,7 +2,7 @@ scenario "A minion attacks without a boost card" {
   game     = "champions",
   question = {
     en = "Rhino is stunned, but Sandman attacks me. Does his attack get a boost card?",
-    fr = "Rhino est Sonné, mais l'Homme-Sable m'attaque. Son attaque reçoit-elle une carte boost ?",
+    fr = "Rhino est sonné, mais l'Homme-Sable m'attaque. Son attaque reçoit-elle une carte Boost ?",
   },
   shows    = { "mc.enemy-attack.1-minion-skips", "mc.enemy-attack.3-minion-skips" },
 }
@@ -21,5 +21,5 @@ expect(encounter_deck):count(2)
 expect(villain:atk "Rhino"):is(5)
 ruling {
   en = "No. Only the villain's attacks are boosted: Sandman deals 3, his printed ATK, and Charge stays on top of the deck to be dealt to you in step three.",
-  fr = "Non. Seules les attaques du méchant sont boostées : l'Homme-Sable inflige 3 dégâts, son ATQ imprimée, et Charge reste au-dessus du deck pour vous être attribuée à l'étape trois.",
+  fr = "Non. Seules les attaques du méchant sont boostées : l'Homme-Sable inflige 3 dégâts, son ATQ imprimée, et Charge reste au-dessus du deck pour vous être distribuée à l'étape trois.",
 }

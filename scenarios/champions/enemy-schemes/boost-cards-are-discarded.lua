@@ -2,7 +2,7 @@ scenario "Boost cards of a scheme are turned up and discarded one by one" {
   game     = "champions",
   question = {
     en = "Rhino schemes with Titania's Fury as boost card, which gives him a second one. Do both count, and do they stay with him?",
-    fr = "Rhino manigance avec Fureur de Titania comme carte boost, qui lui en donne une seconde. Les deux comptent-elles, et les garde-t-il ?",
+    fr = "Rhino manigance avec Fureur de Titania comme carte Boost, qui lui en donne une seconde. Les deux comptent-elles, et les garde-t-il ?",
   },
   shows    = { "mc.enemy-scheme.2-discard", "mc.enemy-scheme.2-flip" },
 }
@@ -20,6 +20,6 @@ expect(main_scheme:threat "The Break-In!"):is(5)   -- 1 of step one, then 1 + 1 
 expect(boosts):is_empty()
 expect(encounter_discard):is { "False Alarm", "Charge", "Titania's Fury" }
 ruling {
-  en = "Both count: first one icon of Titania's Fury, then two of Charge, so 4 threat is placed. Each is discarded once it has been resolved.",
-  fr = "Les deux comptent : d'abord l'icône de Fureur de Titania, puis les deux de Charge, donc 4 menaces. Chacune est défaussée dès qu'elle est résolue.",
+  en = "Both count: first one icon of Titania's Fury, then two of Charge; with his SCH of 1 that makes 4 threat. Each is discarded once it has been resolved.",
+  fr = "Les deux comptent : d'abord l'icône de Fureur de Titania, puis les deux de Charge ; avec sa MNG de 1, cela fait 4 menaces. Chacune est défaussée dès qu'elle est résolue.",
 }

@@ -22,6 +22,6 @@ ann:declines()
 expect(ann.identity:damage "Spider-Man"):is(2)
 expect(ann.hand):has "Backflip"
 ruling {
-  en = "No. Events are optional: Ann may keep Backflip and take the damage.",
-  fr = "Non. Les événements sont facultatifs : Ann peut garder Salto Arrière et subir les dégâts.",
+  en = "No. Events are optional: you may keep Backflip and take the damage.",
+  fr = "Non. Les événements sont facultatifs : vous pouvez garder Salto Arrière et subir les dégâts.",
 }

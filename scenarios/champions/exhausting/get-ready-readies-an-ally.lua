@@ -23,5 +23,5 @@ expect(ann.in_play:exhausted "Maria Hill"):is(0)
 expect(ann.identity:exhausted "Carol Danvers"):is(0)
 ruling {
   en = "Get Ready readies Maria Hill at once; Carol Danvers waits for the end of the player phase, when all cards of the players are readied.",
-  fr = "Se Préparer redresse Maria Hill aussitôt ; Carol Danvers attend la fin de la phase des joueurs, où toutes leurs cartes sont redressées.",
+  fr = "Se Préparer redresse Maria Hill aussitôt ; Carol Danvers attend la fin de la phase des joueurs, quand toutes les cartes des joueurs sont redressées.",
 }

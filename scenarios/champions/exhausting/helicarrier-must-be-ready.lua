@@ -15,6 +15,7 @@ refused(function() ann:uses "Helicarrier" end, "mc.exhausted.exhaust-cost-needs-
 
 ann:plays "Haymaker"                    -- at its full cost: the only way to pay is Energy
 expect(ann.discard):has "Energy"
+expect(ann.in_play:exhausted "Helicarrier"):is(1)
 ruling {
   en = "No. Exhausting the Helicarrier is the price of its ability, and an exhausted card cannot pay it.",
   fr = "Non. Incliner l'Héliporteur est le prix de sa capacité, et une carte inclinée ne peut pas le payer.",

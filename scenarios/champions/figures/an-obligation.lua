@@ -2,7 +2,7 @@ scenario "An obligation: flip, then one of its two options" {
   game     = "champions",
   question = {
     en = "I am Black Panther, in hero form, and get Affairs of State. What may I do?",
-    fr = "Je suis Black Panther, en héros, et je reçois Affaires d'État. Que puis-je faire ?",
+    fr = "Je suis Black Panther, sous ma forme de héros, et je reçois Affaires d'État. Que puis-je faire ?",
   },
   shows    = { "mc.card.affairs-of-state", "mc.scenario-card.figure-obligation" },
 }
@@ -24,6 +24,6 @@ expect(ann.identity:exhausted "T'Challa"):is(1)
 expect(removed):is { "Affairs of State" }
 expect(ann.in_play):is { "Panther Claws" }
 ruling {
-  en = "You may turn to T'Challa and exhaust him, which is over with the card for good; otherwise you discard a Black Panther upgrade.",
-  fr = "Vous pouvez passer en T'Challa et l'incliner, ce qui écarte la carte pour de bon ; sinon vous défaussez une amélioration Panthère Noire.",
+  en = "You may flip to T'Challa and exhaust him, which rids you of the card for good; otherwise you discard a Black Panther upgrade.",
+  fr = "Vous pouvez passer en T'Challa et l'incliner, ce qui écarte la carte pour de bon ; sinon vous défaussez une amélioration Black Panther.",
 }

@@ -2,7 +2,7 @@ scenario "The Armored Rhino Suit takes the damage in Rhino's place" {
   game     = "champions",
   question = {
     en = "Rhino wears his armored suit with 3 damage on it. I hit him for 3. Is he hurt?",
-    fr = "Rhino porte son costume blindé, qui a 3 dégâts. Je le frappe pour 3. Est-il blessé ?",
+    fr = "Rhino porte son costume blindé, sur lequel il y a 3 dégâts. Je le frappe pour 3. Est-il blessé ?",
   },
   shows    = { "mc.card.armored-rhino-suit", "mc.scenario-card.figure-rhino-suit" },
 }

@@ -17,6 +17,7 @@ ann:ends_turn()
 ann:declines()                                   -- nobody defends against Rhino
 expect(ann.engaged):count(1)
 expect(ann.discard):is_empty()
+expect(ann.engaged:atk "Vision"):is(1)            -- printed on Vision: 2
 ann:attacks_with "Captain Marvel"
 ann:chooses "Vision"                            -- the facedown card
 expect(ann.engaged):is_empty()

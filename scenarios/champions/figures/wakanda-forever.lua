@@ -2,7 +2,7 @@ scenario "The last upgrade of Wakanda Forever! strikes harder" {
   game     = "champions",
   question = {
     en = "I play Wakanda Forever! with three Black Panther upgrades. In which order do they act, and does the order matter?",
-    fr = "Je joue Wakanda Éternel ! avec trois améliorations Panthère Noire. Dans quel ordre agissent-elles, et l'ordre compte-t-il ?",
+    fr = "Je joue Wakanda Éternel ! avec trois améliorations Black Panther. Dans quel ordre agissent-elles, et l'ordre compte-t-il ?",
   },
   shows    = { "mc.special.only-when-told", "mc.player-card.figure-wakanda-forever" },
 }

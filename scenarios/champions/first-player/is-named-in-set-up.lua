@@ -18,6 +18,6 @@ expect(ann):is_on_turn()
 ann:ends_turn()
 expect(ben):is_on_turn()
 ruling {
-  en = "During set-up, one of you; that player takes the first turn of the first round.",
-  fr = "Pendant la mise en place, l'un de vous ; il joue le premier tour du premier round.",
+  en = "During set-up you name one of you; that player takes the first turn of the first round.",
+  fr = "Pendant la mise en place, vous désignez l'un de vous ; il joue le premier tour du premier round.",
 }

@@ -16,6 +16,7 @@ ann:attacks_with "Hulk"
 expect(ann.discard):is { "Haymaker" }
 expect(villain:damage "Rhino"):is(4)
 expect(ann.identity:damage "Spider-Man"):is(1)
+expect(ann.in_play:damage "Hulk"):is(2)                    -- 1 for attacking, 1 of his own response
 ruling {
   en = "No. A forced response must happen: the card is discarded and its energy resource costs every character 1 hit point.",
   fr = "Non. Une réponse forcée doit avoir lieu : la carte est défaussée et sa ressource énergie inflige 1 dégât à chaque personnage.",

@@ -21,5 +21,5 @@ expect(encounter_discard):has "Yon-Rogg"
 expect(side_schemes:threat "The Psyche-Magnitron"):is(3)
 ruling {
   en = "No. Retaliate is resolved completely before the next one begins; by then Yon-Rogg has left play, and his response with him.",
-  fr = "Non. Riposte est entièrement résolue avant que la suivante ne commence ; Yon-Rogg n'est alors plus en jeu, et sa réponse non plus.",
+  fr = "Non. Riposte est entièrement résolue avant que la suivante ne commence ; Yon-Rogg a alors quitté le jeu, et sa réponse avec lui.",
 }

@@ -20,6 +20,7 @@ ann:changes_form()
 ann:declines()                                      -- the 2 damage She-Hulk may deal when she appears
 
 expect(ann.identity):is { "She-Hulk" }
+expect(ann):may_not("changes_form")                 -- that was the one of this round
 ruling {
   en = "Yes. Only the change of form chosen as a turn option counts; the one made by the event does not use it up.",
   fr = "Oui. Seul compte le changement de forme choisi comme option du tour ; celui de l'événement ne l'utilise pas.",

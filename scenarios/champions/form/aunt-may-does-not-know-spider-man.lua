@@ -19,5 +19,5 @@ ann:uses "Aunt May"
 expect(ann.identity:damage "Peter Parker"):is(1)
 ruling {
   en = "Not while he is in hero form: what is meant for the alter ego does not reach the hero. After flipping to Peter Parker it does.",
-  fr = "Pas tant qu'il est en forme de héros : ce qui vise l'alter ego n'atteint pas le héros. Une fois en Peter Parker, oui.",
+  fr = "Pas tant qu'il est sous sa forme de héros : ce qui vise l'alter ego n'atteint pas le héros. Une fois passé en Peter Parker, oui.",
 }

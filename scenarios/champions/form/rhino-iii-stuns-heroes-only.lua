@@ -2,7 +2,7 @@ scenario "Rhino III stuns heroes and no alter ego" {
   game     = "champions",
   question = {
     en = "I defeat Rhino II, and Rhino III stuns each hero. Ben is in alter-ego form: is he stunned too?",
-    fr = "Je vaincs Rhino II, et Rhino III sonne chaque héros. Ben est en forme d'alter ego : est-il sonné aussi ?",
+    fr = "Je vaincs Rhino II, et Rhino III sonne chaque héros. Ben est sous sa forme d'alter ego : est-il sonné aussi ?",
   },
   shows    = { "mc.form.alter-ego-hides-hero" },
   expert   = 1,

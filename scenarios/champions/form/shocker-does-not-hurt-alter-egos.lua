@@ -11,7 +11,7 @@ local ann, ben = players {
   { "Ann", character = "Peter Parker", hand = {}, deck_top = { "Energy", "Genius", "Strength", "Black Cat", "Swinging Web Kick", "Swinging Web Kick" } },
   { "Ben", character = "Captain Marvel", hand = {}, deck_top = { "Energy Absorption", "Energy Absorption", "Photonic Blast", "Photonic Blast", "Photonic Blast" } },
 }
-villain { { "Rhino I", stunned = true } }                -- it makes no attack this round
+villain { { "Rhino I", stunned = true } }                -- he makes no attack this round
 encounter_deck:on_top { "Hard to Keep Down", "Shocker", "Hydra Mercenary" }
 
 ann:ends_turn()
@@ -21,5 +21,5 @@ expect(ann.identity:damage "Peter Parker"):is(0)
 expect(ben.identity:damage "Captain Marvel"):is(1)
 ruling {
   en = "Only Captain Marvel. Ann is in alter-ego form, so an effect on heroes does not touch her identity.",
-  fr = "Seulement Captain Marvel. Ann est en forme d'alter ego, donc un effet sur les héros n'atteint pas son identité.",
+  fr = "Seulement Captain Marvel. Ann est sous sa forme d'alter ego, donc un effet sur les héros n'atteint pas son identité.",
 }

@@ -22,5 +22,5 @@ expect(ann.in_play:hit_points "Tigra"):is(3)
 expect(ann.identity:damage "She-Hulk"):is(6)
 ruling {
   en = "None is left: both damage tokens come off Tigra. Hellcat and Rhino are unhurt and cannot be chosen.",
-  fr = "Aucun : les deux pions dégât de Tigra sont retirés. Hellcat et Rhino sont indemnes et ne peuvent pas être choisis.",
+  fr = "Aucun : les deux pions Dégât de Tigra sont retirés. Hellcat et Rhino sont indemnes et ne peuvent pas être choisis.",
 }

@@ -2,7 +2,7 @@ scenario "Healing stops at the maximum" {
   game     = "champions",
   question = {
     en = "Aunt May heals 4, but Peter Parker has lost only 1 hit point. Does he end above 10?",
-    fr = "Tante May soigne 4 dégâts, mais Peter Parker n'a perdu qu'1 point de vie. Dépasse-t-il 10 ?",
+    fr = "Tante May soigne 4 dégâts, mais Peter Parker n'a perdu qu'un point de vie. Dépasse-t-il 10 ?",
   },
   shows    = { "mc.heal.cap" },
   windows  = "pass",

@@ -2,7 +2,7 @@ scenario "A villain too heals no more than the damage it has" {
   game     = "champions",
   question = {
     en = "Rhino has 2 damage and I reveal Hard to Keep Down, which heals 4. Does he end above his 14 hit points, and does the card surge?",
-    fr = "Rhino a 2 dégâts et je révèle Difficile à Contenir, qui en soigne 4. Dépasse-t-il ses 14 points de vie, et la carte a-t-elle Renfort ?",
+    fr = "Rhino a 2 dégâts et je révèle Difficile à Contenir, qui en soigne 4. Dépasse-t-il ses 14 points de vie, et la carte gagne-t-elle Renfort ?",
   },
   shows    = { "mc.heal.cap", "mc.heal.removes-damage" },
   windows  = "pass",

@@ -2,7 +2,7 @@ scenario "Alpha Flight Station gives Captain Marvel one card for one" {
   game     = "champions",
   question = {
     en = "As Captain Marvel I use Alpha Flight Station. Who chooses the card that I discard, and how many do I draw?",
-    fr = "En Captain Marvel, j'utilise la Station Alpha Flight. Qui choisit la carte que je défausse, et combien est-ce que j'en pioche ?",
+    fr = "En Captain Marvel, j'utilise la Station Alpha Flight. Qui choisit la carte que je défausse, et combien de cartes est-ce que je pioche ?",
   },
   shows    = { "mc.card.alpha-flight-station" },
   windows  = "pass",

@@ -2,7 +2,7 @@ scenario "Alpha Flight Station gives Carol Danvers two cards for one" {
   game     = "champions",
   question = {
     en = "As Carol Danvers I discard a card for Alpha Flight Station. How many do I draw?",
-    fr = "En Carol Danvers, je défausse une carte pour la Station Alpha Flight. Combien est-ce que j'en pioche ?",
+    fr = "En Carol Danvers, je défausse une carte pour la Station Alpha Flight. Combien de cartes est-ce que je pioche ?",
   },
   shows    = { "mc.card.alpha-flight-station" },
   windows  = "pass",

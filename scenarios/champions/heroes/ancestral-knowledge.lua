@@ -15,6 +15,7 @@ villain { { "Rhino I" } }
 ann:plays "Ancestral Knowledge"
 ann:chooses "Shuri"
 ann:chooses "Vibranium"
+refused(function() ann:chooses "Vibranium" end, "mc.card.ancestral-knowledge")
 ann:chooses "Genius"
 
 expect(ann.discard):is { "Ancestral Knowledge", "Vibranium" }

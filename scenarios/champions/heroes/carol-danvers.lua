@@ -2,7 +2,7 @@ scenario "Carol Danvers has a player draw" {
   game     = "champions",
   question = {
     en = "As Carol Danvers, may I give the card to Ben, and may he ask for another this round?",
-    fr = "En Carol Danvers, puis-je faire piocher Ben, et peut-il en redemander une ce round ?",
+    fr = "En Carol Danvers, puis-je faire piocher Ben, et une seconde fois pendant ce round ?",
   },
   shows    = { "mc.card.carol-danvers" },
   windows  = "pass",

@@ -1,8 +1,8 @@
 scenario "Cosmic Flight lifts the helmet's DEF, and may be spent against damage" {
   game     = "champions",
   question = {
-    en = "Captain Marvel wears her helmet and has Cosmic Flight. What is her DEF, and what does spending Cosmic Flight against Rhino's attack do?",
-    fr = "Captain Marvel porte son casque et a Vol Cosmique. Quelle est sa DEF, et que fait-on en dépensant Vol Cosmique contre l'attaque de Rhino ?",
+    en = "Captain Marvel wears her helmet and has Cosmic Flight. What is her DEF, and what happens if I discard Cosmic Flight against Rhino's attack?",
+    fr = "Captain Marvel porte son casque et a Vol Cosmique. Quelle est sa DEF, et que se passe-t-il si je défausse Vol Cosmique contre l'attaque de Rhino ?",
   },
   shows    = { "mc.card.cosmic-flight" },
 }

@@ -2,7 +2,7 @@ scenario "Energy Daggers choose a player, and the last step is stronger" {
   game     = "champions",
   question = {
     en = "Energy Daggers are my only Black Panther upgrade. May I use them for the minions engaged with Ben, and how much do they deal?",
-    fr = "Dagues Énergétiques est ma seule amélioration Black Panther. Puis-je l'utiliser contre les sbires engagés avec Ben, et combien inflige-t-elle ?",
+    fr = "Les Dagues Énergétiques sont ma seule amélioration Black Panther. Puis-je les utiliser contre les sbires engagés avec Ben, et combien de dégâts infligent-elles ?",
   },
   shows    = { "mc.card.energy-daggers", "mc.card.wakanda-forever" },
   windows  = "pass",

@@ -26,6 +26,6 @@ expect(ann.hand):count(5)
 expect(removed):is { "Eviction Notice" }
 expect(side_schemes):is { "Crowd Control" }
 ruling {
-  en = "Yes: a flip by a card is not the one of the turn. Peter Parker exhausts, the notice leaves the game, no card is lost and nothing surges.",
-  fr = "Oui : se retourner par une carte n'est pas le changement du tour. Peter Parker s'incline, l'avis quitte la partie, aucune carte n'est perdue et il n'y a pas de Renfort.",
+  en = "Yes: flipping by a card does not count as the turn's change of form. Peter Parker exhausts, the notice leaves the game, no card is lost and nothing surges.",
+  fr = "Oui : se retourner par l'effet d'une carte ne compte pas comme le changement de forme du tour. Peter Parker s'incline, l'avis quitte la partie, aucune carte n'est perdue et il n'y a pas de Renfort.",
 }

@@ -19,6 +19,6 @@ refused(function() ann:uses "Focused Rage" end, "mc.exhausted.cannot-exhaust-aga
 expect(ann.identity:damage "She-Hulk"):is(1)
 expect(ann.hand):is { "Genius" }
 ruling {
-  en = "Once while it is ready: it exhausts and She-Hulk takes 1 damage to draw 1 card.",
-  fr = "Une fois tant qu'elle est redressée : elle s'incline et Miss Hulk subit 1 dégât pour piocher 1 carte.",
+  en = "No, only while it is ready: it exhausts and She-Hulk takes 1 damage to draw 1 card, and an exhausted card cannot exhaust again.",
+  fr = "Non, seulement tant qu'elle est redressée : elle s'incline et Miss Hulk subit 1 dégât pour piocher 1 carte, et une carte inclinée ne peut pas s'incliner à nouveau.",
 }

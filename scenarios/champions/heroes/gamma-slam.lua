@@ -2,7 +2,7 @@ scenario "Gamma Slam hits for the damage She-Hulk has sustained" {
   game     = "champions",
   question = {
     en = "She-Hulk has lost 9 of her 15 hit points. How hard does Gamma Slam hit?",
-    fr = "Miss Hulk a perdu 9 de ses 15 points de vie. À combien frappe Frappe Gamma ?",
+    fr = "Miss Hulk a perdu 9 de ses 15 points de vie. Combien de dégâts Frappe Gamma inflige-t-elle ?",
   },
   shows    = { "mc.card.gamma-slam" },
   windows  = "pass",
@@ -20,5 +20,5 @@ expect(villain:damage "Rhino I"):is(9)
 expect(ann.identity:damage "She-Hulk"):is(9)
 ruling {
   en = "For 9, as much as she has sustained, and never above 15. Her own damage stays.",
-  fr = "À 9, autant qu'elle a subi, et jamais plus de 15. Ses propres dégâts restent.",
+  fr = "9, autant qu'elle en a subi, et jamais plus de 15. Ses propres dégâts restent.",
 }

@@ -2,7 +2,7 @@ scenario "Genetically Enhanced goes to the sturdiest minion" {
   game     = "champions",
   question = {
     en = "Titania has taken 2 damage and I reveal Genetically Enhanced. Who gets it, and how hard does Titania hit then?",
-    fr = "Titania a subi 2 dégâts et je révèle Génétiquement Amélioré. Qui le reçoit, et à combien frappe alors Titania ?",
+    fr = "Titania a subi 2 dégâts et je révèle Génétiquement Amélioré. Qui le reçoit, et combien de dégâts inflige alors Titania ?",
   },
   shows    = { "mc.card.genetically-enhanced" },
   windows  = "pass",
@@ -25,5 +25,5 @@ expect(ann.engaged:hit_points "Titania"):is(7)
 expect(ann.engaged:atk "Titania"):is(7)
 ruling {
   en = "The attachment goes to the minion with the most printed hit points, Titania, and gives her 3: she has 7 left and hits for 7.",
-  fr = "L'attachement va au sbire qui a le plus de points de vie imprimés, Titania, et lui en donne 3 : il lui en reste 7 et elle frappe à 7.",
+  fr = "L'attachement va au sbire qui a le plus de points de vie imprimés, Titania, et lui en donne 3 : il lui en reste 7 et elle attaque pour 7.",
 }

@@ -2,7 +2,7 @@ scenario "Heart-Shaped Herb as a boost card makes the villain Tough" {
   game     = "champions",
   question = {
     en = "Black Panther defends and Heart-Shaped Herb is Rhino's boost card. What does Retaliate do to Rhino then?",
-    fr = "Black Panther défend et Plante en forme de Cœur est la carte boost de Rhino. Que fait alors la Riposte à Rhino ?",
+    fr = "Black Panther défend et Plante en forme de Cœur est la carte Boost de Rhino. Que fait alors la Riposte à Rhino ?",
   },
   shows    = { "mc.card.heart-shaped-herb" },
   windows  = "pass",

@@ -1,4 +1,4 @@
-scenario "Hellcat goes back to hand, healed of everything" {
+scenario "Hellcat goes back to hand and leaves her damage behind" {
   game     = "champions",
   question = {
     en = "Hellcat has thwarted and has 2 damage. May I take her back to hand now, and what becomes of her damage?",

@@ -15,11 +15,11 @@ encounter_deck:on_top { "Stampede", "Hydra Mercenary" }
 
 ann:ends_turn()
 ann:declines()                   -- no discard
-ann:declines()                   -- she lets the 1 threat of step one come
-ann:uses "Jennifer Walters"      -- and objects to Rhino's 2
+ann:uses "Jennifer Walters"      -- she objects to the 1 threat of step one
+-- nobody asks her about the 2 threat of Rhino's scheme: she has objected this round
 
 expect(main_scheme:threat "The Break-In!"):is(2)
 ruling {
-  en = "No, once a round. Here she keeps it for Rhino's scheme and prevents 1 of its 2 threat.",
-  fr = "Non, une fois par round. Ici elle la garde pour la manigance de Rhino et prévient 1 de ses 2 menaces.",
+  en = "No, once a round. She has prevented the 1 threat of step one, so all 2 of Rhino's scheme are placed.",
+  fr = "Non, une fois par round. Elle a prévenu la menace de l'étape un : les 2 menaces de la manigance de Rhino sont donc toutes placées.",
 }

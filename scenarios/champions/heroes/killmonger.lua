@@ -2,7 +2,7 @@ scenario "Killmonger takes no damage from Black Panther upgrades" {
   game     = "champions",
   question = {
     en = "Killmonger is engaged with me. Do Panther Claws hurt him, and does my basic attack?",
-    fr = "Killmonger est engagé avec moi. Mes Griffes de Panthère peuvent-elles le blesser, et mon attaque de base ?",
+    fr = "Killmonger est engagé avec moi. Mes Griffes de Panthère peuvent-elles le blesser, et mon attaque basique ?",
   },
   shows    = { "mc.card.killmonger" },
   windows  = "pass",

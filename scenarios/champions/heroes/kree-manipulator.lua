@@ -2,7 +2,7 @@ scenario "Kree Manipulator places threat, revealed or as a boost" {
   game     = "champions",
   question = {
     en = "Kree Manipulator is Rhino's boost card in an attack that nobody defends, and I reveal a second one. How much threat does each place?",
-    fr = "Manipulateur Kree est la carte boost d'une attaque de Rhino que personne ne défend, et j'en révèle un second. Combien de menaces place chacun ?",
+    fr = "Manipulateur Kree est la carte Boost d'une attaque de Rhino que personne ne défend, et j'en révèle un second. Combien de menaces place chacun ?",
   },
   shows    = { "mc.card.kree-manipulator" },
   windows  = "pass",
@@ -23,5 +23,5 @@ expect(ann.identity:damage "Captain Marvel"):is(2)
 expect(side_schemes):is { "Crowd Control" }
 ruling {
   en = "One each, added to the one of step one. The revealed one also surges, the boost card does not.",
-  fr = "Une chacun, en plus de celle de l'étape un. Celui qui est révélé a aussi Renfort, la carte boost non.",
+  fr = "Une chacun, en plus de celle de l'étape un. Celui qui est révélé a aussi Renfort, la carte Boost non.",
 }

@@ -2,7 +2,7 @@ scenario "One-Two Punch readies She-Hulk after a basic attack" {
   game     = "champions",
   question = {
     en = "I hold One-Two Punch. May I respond with it to my Uppercut, and to my basic attack?",
-    fr = "J'ai Droite-Gauche en main. Puis-je la jouer en réponse à mon Uppercut, et à mon attaque de base ?",
+    fr = "J'ai Droite-Gauche en main. Puis-je la jouer en réponse à mon Uppercut, et à mon attaque basique ?",
   },
   shows    = { "mc.card.one-two-punch" },
 }
@@ -24,5 +24,5 @@ ann:attacks_with "She-Hulk"
 expect(villain:damage "Rhino I"):is(11)
 ruling {
   en = "To the basic attack only: She-Hulk readies and attacks once more. After Uppercut, an attack by an event, it is not offered.",
-  fr = "À l'attaque de base seulement : Miss Hulk se redresse et attaque encore. Après Uppercut, attaque d'un événement, elle n'est pas proposée.",
+  fr = "À l'attaque basique seulement : Miss Hulk se redresse et attaque encore. Après Uppercut, attaque d'un événement, elle n'est pas proposée.",
 }

@@ -27,5 +27,5 @@ expect(ann.in_play):is { "Aunt May", "Spider-Tracer" }
 expect(ann.discard):is { "Web-Shooter" }
 ruling {
   en = "Peter Parker makes a mental resource, once a round. The Web-Shooter exhausts and spends a counter for a wild one, in hero form; after its last counter it is discarded.",
-  fr = "Peter Parker génère une ressource mentale, une fois par round. Le Lance-toile s'incline et dépense un pion toile pour une ressource libre, en forme de héros ; son dernier pion dépensé, il est défaussé.",
+  fr = "Peter Parker génère une ressource mentale, une fois par round. Le Lance-toile s'incline et dépense un jeton Toile pour une ressource libre, sous forme de héros ; son dernier jeton dépensé, il est défaussé.",
 }

@@ -2,7 +2,7 @@ scenario "She-Hulk hits an enemy as she appears" {
   game     = "champions",
   question = {
     en = "I become She-Hulk by Split Personality after having changed form already. Does her response work each time, and on whom?",
-    fr = "Je redeviens Miss Hulk par Personnalité divisée après avoir déjà changé de forme. Sa réponse sert-elle chaque fois, et sur qui ?",
+    fr = "Je redeviens Miss Hulk par Personnalité divisée après avoir déjà changé de forme. Sa réponse joue-t-elle chaque fois, et sur qui ?",
   },
   shows    = { "mc.card.she-hulk", "mc.card.split-personality" },
 }

@@ -2,7 +2,7 @@ scenario "Sweeping Swoop as a boost card stuns whoever is damaged" {
   game     = "champions",
   question = {
     en = "Sweeping Swoop turns up as Rhino's boost card, and Jessica Jones defends. Who is stunned?",
-    fr = "Coup en Piqué apparaît comme carte boost de Rhino, et Jessica Jones défend. Qui est sonné ?",
+    fr = "Coup en Piqué apparaît comme carte Boost de Rhino, et Jessica Jones défend. Qui est sonné ?",
   },
   shows    = { "mc.card.sweeping-swoop" },
 }

@@ -2,7 +2,7 @@ scenario "Titania's Fury heals Titania and surges if she does not attack" {
   game     = "champions",
   question = {
     en = "I am Jennifer Walters and reveal Titania's Fury with a wounded Titania in play. She does not attack an alter ego: what then?",
-    fr = "Je suis Jennifer Walters et je révèle Fureur de Titania, Titania étant en jeu et blessée. Elle n'attaque pas un alter ego : et alors ?",
+    fr = "Je suis Jennifer Walters et je révèle Fureur de Titania, Titania étant en jeu et blessée. Elle n'attaque pas un alter ego : que se passe-t-il donc ?",
   },
   shows    = { "mc.card.titanias-fury" },
   windows  = "pass",

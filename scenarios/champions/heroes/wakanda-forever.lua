@@ -2,7 +2,7 @@ scenario "Wakanda Forever! makes the last upgrade stronger" {
   game     = "champions",
   question = {
     en = "I control all four Black Panther upgrades, with 3 damage on my hero, and play Wakanda Forever! In what order do they resolve, and which gets its bigger number?",
-    fr = "Je contrôle les quatre améliorations Black Panther, mon héros a 3 dégâts, et je joue Wakanda Éternel ! Dans quel ordre se résolvent-elles, et laquelle a son plus grand nombre ?",
+    fr = "Je contrôle les quatre améliorations Black Panther, mon héros a 3 dégâts, et je joue Wakanda Éternel ! Dans quel ordre se résolvent-elles, et laquelle bénéficie de sa valeur la plus élevée ?",
   },
   shows    = { "mc.card.wakanda-forever", "mc.card.energy-daggers", "mc.card.panther-claws", "mc.card.tactical-genius", "mc.card.vibranium-suit" },
   windows  = "pass",
@@ -28,5 +28,5 @@ expect(main_scheme:threat "The Break-In!"):is(2)
 expect(ann.identity:damage "Black Panther"):is(2)
 ruling {
   en = "In the order Ann likes, each once; only the last of them uses the larger number, here the claws with 4 damage instead of 2.",
-  fr = "Dans l'ordre voulu par Ann, chacune une fois ; seule la dernière utilise le plus grand nombre, ici les griffes avec 4 dégâts au lieu de 2.",
+  fr = "Dans l'ordre voulu par Ann, chacune une fois ; seule la dernière utilise sa valeur la plus élevée, ici les griffes avec 4 dégâts au lieu de 2.",
 }

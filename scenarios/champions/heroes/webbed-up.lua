@@ -2,7 +2,7 @@ scenario "Webbed Up replaces the villain's next attack" {
   game     = "champions",
   question = {
     en = "Rhino bears Webbed Up. What happens when he would attack, and is he given a boost card?",
-    fr = "Rhino est Pris dans la Toile. Que se passe-t-il quand il devrait attaquer, et reçoit-il une carte boost ?",
+    fr = "Rhino est Pris dans la Toile. Que se passe-t-il quand il devrait attaquer, et reçoit-il une carte Boost ?",
   },
   shows    = { "mc.card.webbed-up" },
 }
@@ -27,5 +27,5 @@ expect(ann.discard):has("Webbed Up", 1)
 expect(side_schemes):is { "Crowd Control" }
 ruling {
   en = "He does not attack: Webbed Up is discarded instead and he is stunned. No boost card is given, so the top card of the encounter deck is dealt to Ann. An enemy bears one Webbed Up at most.",
-  fr = "Il n'attaque pas : Pris dans la Toile est défaussée à la place et il est sonné. Aucune carte boost n'est donnée : la carte du dessus du deck Rencontre est attribuée à Ann. Un ennemi ne porte qu'un Pris dans la Toile.",
+  fr = "Il n'attaque pas : Pris dans la Toile est défaussée à la place et il est sonné. Aucune carte Boost n'est donnée : la carte du dessus du deck Rencontre est attribuée à Ann. Un ennemi ne porte qu'un Pris dans la Toile.",
 }

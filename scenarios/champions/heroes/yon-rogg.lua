@@ -26,6 +26,6 @@ ann:declines()             -- nor against Yon-Rogg
 expect(side_schemes:threat "The Psyche-Magnitron"):is(5)
 expect(ann.identity:damage "Captain Marvel"):is(5)
 ruling {
-  en = "With 3 and one more per player: 4. His attack deals 3 damage and adds 1 threat to it.",
-  fr = "Avec 3, plus une par joueur : 4. Son attaque inflige 3 dégâts et y ajoute 1 menace.",
+  en = "With 3 and one more per player: 4. His attack deals 3 damage and adds 1 threat to the scheme.",
+  fr = "Avec 3, plus une par joueur : 4. Son attaque inflige 3 dégâts et ajoute 1 menace à la manigance.",
 }

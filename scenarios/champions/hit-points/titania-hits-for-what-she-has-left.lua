@@ -1,4 +1,4 @@
-scenario "Remaining hit points of a minion" {
+scenario "Titania hits for the hit points she has left" {
   game     = "champions",
   question = {
     en = "Titania, six hit points, has two damage on her and attacks for her remaining hit points. Nobody defends. How much do I take?",

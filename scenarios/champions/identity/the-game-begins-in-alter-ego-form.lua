@@ -3,7 +3,7 @@ scenario "Every player begins in alter-ego form" {
   set_up   = "shown",
   question = {
     en = "Which side of my identity card lies up when the game begins, and what does it decide?",
-    fr = "Quelle face de ma carte d'identité est visible au début de la partie, et que décide-t-elle ?",
+    fr = "Quelle face de ma carte Identité est visible au début de la partie, et que décide-t-elle ?",
   },
   shows    = { "mc.identity.starts-alter-ego", "mc.identity.visible-face" },
 }

@@ -19,5 +19,5 @@ ann:uses "Avengers Mansion"
 expect(ann.hand):is { "Genius" }
 ruling {
   en = "No. Apart from events and treacheries, a card's abilities work only while it is in play; once played, it may be used.",
-  fr = "Non. Hormis les événements et les traîtrises, les capacités d'une carte n'agissent que lorsqu'elle est en jeu ; une fois joué, on peut s'en servir.",
+  fr = "Non. Hormis les événements et les traîtrises, les capacités d'une carte n'agissent que lorsqu'elle est en jeu ; une fois le Manoir joué, on peut s'en servir.",
 }

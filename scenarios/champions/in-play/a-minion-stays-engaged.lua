@@ -22,5 +22,5 @@ expect(ben.engaged):is { "Hydra Bomber" }
 expect(ann.engaged):is_empty()
 ruling {
   en = "No. He stays with Ben, whatever Ben's form and however many rounds pass, until he is defeated, removed or sent to another player.",
-  fr = "Non. Il reste avec Ben, quelle que soit sa forme et le nombre de rounds, jusqu'à ce qu'il soit vaincu, retiré ou envoyé vers un autre joueur.",
+  fr = "Non. Il reste avec Ben, quels que soient la forme de Ben et le nombre de rounds, jusqu'à ce qu'il soit vaincu, retiré ou envoyé vers un autre joueur.",
 }

@@ -19,6 +19,7 @@ ann:ends_turn()
 expect(main_scheme:threat "The Break-In!"):is(2)            -- 1 in step 1, and 1 by Advance
 expect(encounter_discard):has "Advance"
 expect(ann.engaged):is_empty()
+expect(environments):is_empty()
 ruling {
   en = "It never enters play: Rhino schemes because of it, and it goes straight to the encounter discard pile.",
   fr = "Elle n'entre jamais en jeu : Rhino manigance à cause d'elle, et elle va directement dans la défausse Rencontre.",

@@ -22,5 +22,5 @@ expect(villain):is { "Rhino II" }
 expect(environments):is { "Fog" }
 ruling {
   en = "It is put into play next to the villain and remains until an effect removes it, whatever happens to the villain's stage.",
-  fr = "Il entre en jeu à côté du méchant et y reste jusqu'à ce qu'un effet le retire, quoi qu'il arrive à l'étape du méchant.",
+  fr = "Il entre en jeu à côté du méchant et y reste jusqu'à ce qu'un effet le retire, quoi qu'il arrive au stade du méchant.",
 }

@@ -2,7 +2,7 @@ scenario "A card that returns to hand leaves play" {
   game     = "champions",
   question = {
     en = "Hellcat, with Inspired attached, returns to my hand. Does Inspired come along?",
-    fr = "Hellcat, avec Motivé attachée, revient dans ma main. Motivé revient-elle avec elle ?",
+    fr = "Hellcat, à laquelle Motivé est attachée, revient dans ma main. Motivé revient-elle avec elle ?",
   },
   shows    = { "mc.in-play.leaves" },
 }

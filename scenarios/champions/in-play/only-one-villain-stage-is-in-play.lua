@@ -12,6 +12,7 @@ local ann = players {
 villain { { "Rhino I", damage = 12 } }                     -- 14 hit points
 
 expect(villain):is { "Rhino I" }
+expect(villain_deck):is { "Rhino II" }
 ann:attacks_with "Spider-Man"
 
 expect(villain):is { "Rhino II" }

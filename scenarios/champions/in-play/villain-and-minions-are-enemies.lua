@@ -18,6 +18,7 @@ expect(villain:damage "Rhino"):is(1)
 expect(ann.engaged:damage "Hydra Mercenary"):is(1)
 expect(ben.engaged:damage "Shocker"):is(1)
 expect(ann.in_play:damage "Mockingbird"):is(0)
+expect(ann.identity:damage "She-Hulk"):is(0)
 ruling {
   en = "The villain and every minion, also Ben's: those are the enemies. Allies and identities are spared.",
   fr = "Le méchant et tous les sbires, même celui de Ben : ce sont les ennemis. Alliés et identités sont épargnés.",

@@ -2,7 +2,7 @@ scenario "The cost is worked out with all modifiers before it is paid" {
   game     = "champions",
   question = {
     en = "Ann uses her Helicarrier for me. What do I pay for Uppercut, printed cost 3, and for the card after it?",
-    fr = "Ann utilise son Héliporteur pour moi. Combien je paie pour Uppercut, de coût imprimé 3, et pour la carte d'après ?",
+    fr = "Ann utilise son Héliporteur pour moi. Combien dois-je payer pour Uppercut, de coût imprimé 3, et pour la carte d'après ?",
   },
   shows    = { "mc.initiation.2-cost", "mc.initiation.3-modifiers" },
 }

@@ -22,6 +22,6 @@ expect(ann.identity:damage "Captain Marvel"):is(0)
 expect(ann.discard):is { "Maria Hill", "Cosmic Flight" }
 expect(attachments):has_no "Charge"
 ruling {
-  en = "Yes. The excess is damage that she would take, and Cosmic Flight prevents 3 of any such damage. It is of no use to Maria Hill.",
-  fr = "Oui. L'excédent est un dommage qu'elle devrait subir, et Vol Cosmique prévient 3 de tels dégâts. Il ne sert à rien pour Maria Hill.",
+  en = "Yes. The excess is damage that she would take, and Cosmic Flight prevents 3 of it. It is of no use to Maria Hill.",
+  fr = "Oui. L'excédent fait partie des dégâts qu'elle est censée subir, et Vol Cosmique en prévient 3. Il ne sert à rien pour Maria Hill.",
 }

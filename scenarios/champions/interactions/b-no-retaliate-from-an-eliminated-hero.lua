@@ -24,6 +24,6 @@ expect(ann.engaged):is { "Shocker" }
 expect(ann.engaged:damage "Shocker"):is(0)
 expect(game):goes_on()
 ruling {
-  en = "No: a character must survive the attack to retaliate. Shocker engages me, the next player, without a scratch.",
-  fr = "Non : un personnage doit survivre à l'attaque pour riposter. Shocker s'engage avec moi, le joueur suivant, sans une égratignure.",
+  en = "No: a character must survive the attack to retaliate. Shocker engages you, the next player, without a scratch.",
+  fr = "Non : un personnage doit survivre à l'attaque pour riposter. Shocker s'engage avec vous, le joueur suivant, sans une égratignure.",
 }

@@ -29,5 +29,5 @@ ann:declines()
 expect(main_scheme:threat "The Break-In!"):is(4)
 ruling {
   en = "None. Confused stayed on her through the change of form; it is discarded instead of the thwart, and the event and both cards are spent. The second copy works.",
-  fr = "Aucune. L'état Désorienté est resté sur elle au changement de forme ; il est défaussé à la place du contrecarrage, et l'événement et les deux cartes sont dépensés. Le second exemplaire fonctionne.",
+  fr = "Aucune. L'état Désorienté est resté sur elle au changement de forme ; il est défaussé à la place du contre, et l'événement et les deux cartes sont dépensés. Le second exemplaire fonctionne.",
 }

@@ -21,6 +21,6 @@ ann:plays "Emergency"                                -- against the scheme of Ad
 expect(main_scheme:threat "The Break-In!"):is(2)     -- SCH 1, boost 1, Emergency 1 less
 expect(ann.engaged):is { "Sandman" }
 ruling {
-  en = "Not then: Confused is discarded before there is any scheme to interrupt. Against the scheme of Advance I may, and 1 threat less is placed.",
-  fr = "Pas à ce moment : Désorienté est défaussé avant qu'il y ait une manigance à interrompre. Contre celle d'Avancée je le peux, et 1 menace de moins est placée.",
+  en = "Not then: Confused is discarded before there is any scheme to interrupt. Against the scheme of Advance you may, and 1 threat less is placed.",
+  fr = "Pas à ce moment : Désorienté est défaussé avant qu'il y ait une manigance à interrompre. Contre celle d'Avancée, vous le pouvez, et 1 menace de moins est placée.",
 }

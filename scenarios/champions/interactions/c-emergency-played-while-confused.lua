@@ -2,7 +2,7 @@ scenario "Emergency played by a Confused player only loses Confused" {
   game     = "champions",
   question = {
     en = "Peter Parker is Confused. Rhino schemes and I play Emergency, which is a thwart. Is the scheme made smaller?",
-    fr = "Peter Parker est Désorienté. Rhino manigance et je joue Urgence, qui est un contrecarrage. La manigance est-elle réduite ?",
+    fr = "Peter Parker est Désorienté. Rhino manigance et je joue Urgence, qui est un contre. La manigance est-elle réduite ?",
   },
   shows    = { "mc.status.confused-friendly", "mc.status.confused-costs", "mc.amb.confused-stunned-alter-ego" },
 }
@@ -21,5 +21,5 @@ expect(ann.discard):is { "Emergency" }
 expect(main_scheme:threat "The Break-In!"):is(2)     -- 1 of step one, 1 of the scheme
 ruling {
   en = "No. The Confused card is discarded in place of the thwart; Emergency is spent and the full threat is placed.",
-  fr = "Non. La carte Désorienté est défaussée à la place du contrecarrage ; Urgence est dépensée et toute la menace est placée.",
+  fr = "Non. La carte Désorienté est défaussée à la place du contre ; Urgence est dépensée et toute la menace est placée.",
 }

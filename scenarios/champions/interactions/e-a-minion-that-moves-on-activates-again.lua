@@ -25,6 +25,6 @@ expect(ann.identity):is_empty()
 expect(ben.engaged):is { "Shocker" }
 expect(ben.identity:damage "Captain Marvel"):is(4)   -- 2 by Rhino, 2 by Shocker
 ruling {
-  en = "Yes. When Ben's turn comes, the minions then engaged with him activate, and Shocker is one of them; nothing says that he may act only once. My Webbed Up left with me, too.",
-  fr = "Oui. Quand vient le tour de Ben, les sbires alors engagés avec lui s'activent, et Shocker en est ; rien ne dit qu'il n'agit qu'une fois. Mon Pris dans la Toile est parti avec moi aussi.",
+  en = "Yes. When Ben's turn comes, the minions then engaged with him activate, and Shocker is one of them; nothing says that he may act only once. Webbed Up does not stop Rhino: it left play with Ann.",
+  fr = "Oui. Quand vient le tour de Ben, les sbires alors engagés avec lui s'activent, et Shocker en est ; rien ne dit qu'il n'agit qu'une fois. Pris dans la Toile n'arrête pas Rhino : il a quitté le jeu avec Ann.",
 }

@@ -22,6 +22,6 @@ expect(ann.identity:stunned "She-Hulk"):is(0)
 expect(ann.identity:exhausted "She-Hulk"):is(1)
 expect(ann.engaged:damage "Hydra Mercenary"):is(1)
 ruling {
-  en = "It hurts both, and I stay Stunned: the event deals damage without being an attack. My next attack is lost to Stunned, and I exhaust for it.",
-  fr = "Il les blesse tous les deux et je reste Sonnée : l'événement inflige des dégâts sans être une attaque. Ma prochaine attaque est perdue à cause de Sonné, et je m'incline pour elle.",
+  en = "It hurts both, and you stay Stunned: the event deals damage without being an attack. Your next attack is lost to Stunned, and you exhaust for it.",
+  fr = "Il les blesse tous les deux et vous restez Sonnée : l'événement inflige des dégâts sans être une attaque. Votre prochaine attaque est perdue à cause de Sonné, et Miss Hulk s'incline quand même.",
 }

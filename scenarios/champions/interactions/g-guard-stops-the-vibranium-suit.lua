@@ -23,6 +23,6 @@ expect(villain:damage "Rhino"):is(2)
 expect(ann.engaged):is { "Hydra Mercenary" }         -- Shocker took 1 + 2 and is defeated
 expect(ann.engaged:damage "Hydra Mercenary"):is(2)
 ruling {
-  en = "Only the daggers. The suit's effect is an attack, so it cannot choose Rhino while a minion with Guard is engaged with me; the daggers just deal damage.",
-  fr = "Seulement les dagues. L'effet du costume est une attaque, il ne peut donc pas viser Rhino tant qu'un sbire avec Garde est engagé avec moi ; les dagues infligent simplement des dégâts.",
+  en = "Only the daggers. The suit's effect is an attack, so it cannot choose Rhino while a minion with Guard is engaged with you; the daggers just deal damage.",
+  fr = "Seulement les dagues. L'effet du costume est une attaque, il ne peut donc pas viser Rhino tant qu'un sbire avec Garde est engagé avec vous ; les dagues infligent simplement des dégâts.",
 }

@@ -2,7 +2,7 @@ scenario "A boost ability may end the game before the damage" {
   game     = "champions",
   question = {
     en = "The Break-In! needs 1 more threat, Rhino attacks me undefended and his boost card is Kree Manipulator. Do I lose at once, or after the damage?",
-    fr = "Il manque 1 menace à L'Effraction !, Rhino m'attaque sans défenseur et sa carte boost est Manipulateur Kree. Est-ce que je perds tout de suite ou après les dégâts ?",
+    fr = "Il manque 1 menace à L'Effraction !, Rhino m'attaque sans défenseur et sa carte Boost est Manipulateur Kree. Est-ce que je perds tout de suite ou après les dégâts ?",
   },
   shows    = { "mc.boost.star-resolves-faceup", "mc.main-scheme.advances-at-threshold", "mc.main-scheme.last-stage" },
 }

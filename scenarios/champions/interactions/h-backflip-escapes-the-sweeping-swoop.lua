@@ -2,7 +2,7 @@ scenario "Backflip escapes the Sweeping Swoop turned up as a boost card" {
   game     = "champions",
   question = {
     en = "Sweeping Swoop as a boost card stuns whoever the attack damages. I answer the damage with Backflip. Am I stunned?",
-    fr = "Coup en Piqué, en carte boost, sonne celui que l'attaque blesse. Je réponds aux dégâts par Salto Arrière. Suis-je sonné ?",
+    fr = "Coup en Piqué, en carte Boost, sonne celui que l'attaque blesse. Je réponds aux dégâts par Salto Arrière. Suis-je sonné ?",
   },
   shows    = { "mc.prevent.damage", "mc.amb.labelled-defence", "mc.boost.star-resolves-faceup" },
 }

@@ -2,7 +2,7 @@ scenario "The Sweeping Swoop stuns before Counter-Punch can be played" {
   game     = "champions",
   question = {
     en = "Black Panther defends, Rhino's boost card is Sweeping Swoop, and 1 damage gets through. I answer with Counter-Punch. Does it hit Rhino?",
-    fr = "Black Panther défend, la carte boost de Rhino est Coup en Piqué, et 1 dégât passe. Je réponds par Contre-Attaque au Poing. Touche-t-elle Rhino ?",
+    fr = "Black Panther défend, la carte Boost de Rhino est Coup en Piqué, et 1 dégât passe. Je réponds par Contre-Attaque au Poing. Touche-t-elle Rhino ?",
   },
   shows    = { "mc.card.sweeping-swoop", "mc.status.stunned-friendly", "mc.status.stunned-costs" },
 }
@@ -26,5 +26,5 @@ expect(ann.discard):is { "Counter-Punch" }
 expect(villain:damage "Rhino"):is(1)                 -- by Retaliate, which is no attack
 ruling {
   en = "No. The stun was waiting for the damage and comes with it, before any response to the attack. Counter-Punch is an attack, so only Stunned is lost; Retaliate is none, and hits.",
-  fr = "Non. La mise en état Sonné attendait les dégâts et vient avec eux, avant toute réponse à l'attaque. Contre-Attaque au Poing est une attaque, on ne perd donc que Sonné ; la Riposte n'en est pas une, et touche.",
+  fr = "Non. L'état Sonné attendait les dégâts et vient avec eux, avant toute réponse à l'attaque. Contre-Attaque au Poing est une attaque, on ne perd donc que Sonné ; la Riposte n'en est pas une, et touche.",
 }

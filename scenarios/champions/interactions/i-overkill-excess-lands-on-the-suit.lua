@@ -22,5 +22,5 @@ expect(villain:damage "Rhino"):is(0)
 expect(attachments):is_empty()
 ruling {
   en = "No, the suit does: the excess is damage about to be dealt to Rhino, so it goes there in his place. With 5 damage the suit is discarded, and Rhino is unhurt.",
-  fr = "Non, c'est le costume : l'excédent est un dommage sur le point d'être infligé à Rhino, il va donc sur le costume à sa place. Avec 5 dégâts, celui-ci est défaussé, et Rhino est indemne.",
+  fr = "Non, c'est le costume : l'excédent, ce sont des dégâts sur le point d'être infligés à Rhino, ils vont donc sur le costume à sa place. Avec 5 dégâts, celui-ci est défaussé, et Rhino est indemne.",
 }

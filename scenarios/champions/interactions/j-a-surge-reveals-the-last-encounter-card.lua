@@ -22,6 +22,6 @@ expect(encounter_discard):is_empty()
 expect(side_schemes):is { "Crowd Control" }
 expect(game.acceleration):is(1)
 ruling {
-  en = "The treachery is: it was fully resolved and discarded before the next card was revealed. The Mercenary is not: he is being resolved, and engages me.",
-  fr = "La traîtrise, oui : elle était entièrement résolue et défaussée avant qu'on révèle la carte suivante. Le Mercenaire, non : il est en cours de résolution, et s'engage avec moi.",
+  en = "The treachery is: it was fully resolved and discarded before the next card was revealed. The Mercenary is not: he is being resolved, and engages you.",
+  fr = "La traîtrise, oui : elle était entièrement résolue et défaussée avant qu'on révèle la carte suivante. Le Mercenaire, non : il est en cours de résolution, et s'engage avec vous.",
 }

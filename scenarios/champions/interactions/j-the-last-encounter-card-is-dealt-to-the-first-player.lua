@@ -2,7 +2,7 @@ scenario "The deck runs out in the middle of the deal" {
   game     = "champions",
   question = {
     en = "In step three I am dealt the last encounter card. Ben still needs one: does he get it, and can it be a boost card of this very round?",
-    fr = "À l'étape trois, je reçois la dernière carte Rencontre. Il en faut encore une à Ben : la reçoit-il, et peut-elle être une carte boost de ce même round ?",
+    fr = "À l'étape trois, je reçois la dernière carte Rencontre. Il en faut encore une à Ben : la reçoit-il, et peut-elle être une carte Boost de ce même round ?",
   },
   shows    = { "mc.deal-encounter.step-three", "mc.empty-encounter-deck.reshuffle", "mc.empty-encounter-deck.acceleration-token", "mc.boost.discard-after" },
   windows  = "pass",
@@ -26,6 +26,6 @@ expect(side_schemes:threat "Crowd Control"):is(4)    -- the card dealt to Ben
 expect(encounter_deck):is { "Advance" }
 expect(game.acceleration):is(1)
 ruling {
-  en = "Yes and yes. The two boost cards already lie in the discard pile, so they make the new deck as soon as I have the last card, and Ben is dealt from it.",
-  fr = "Oui et oui. Les deux cartes boost sont déjà dans la défausse, elles forment donc le nouveau deck dès que j'ai la dernière carte, et Ben est servi à partir de celui-ci.",
+  en = "Yes and yes. The two boost cards already lie in the discard pile, so they make the new deck as soon as you have the last card, and Ben is dealt from it.",
+  fr = "Oui et oui. Les deux cartes Boost sont déjà dans la défausse, elles forment donc le nouveau deck dès que vous avez la dernière carte, et Ben est servi à partir de celui-ci.",
 }

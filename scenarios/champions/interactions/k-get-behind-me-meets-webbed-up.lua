@@ -25,6 +25,6 @@ expect(ann.discard):has "Webbed Up"
 expect(ann.identity:damage "Spider-Man"):is(0)
 expect(encounter_deck):top "Crowd Control"           -- no boost card was given
 ruling {
-  en = "The Stunned card stops the first, before Webbed Up can act. Webbed Up stops the second, though a card of mine caused it, and Rhino is stunned anew.",
-  fr = "La carte Sonné arrête la première, avant que Pris dans la Toile puisse agir. Pris dans la Toile arrête la seconde, bien qu'une de mes cartes l'ait causée, et Rhino est de nouveau sonné.",
+  en = "The Stunned card stops the first, before Webbed Up can act. Webbed Up stops the second, though a card of yours caused it, and Rhino is stunned anew.",
+  fr = "La carte Sonné arrête la première, avant que Pris dans la Toile puisse agir. Pris dans la Toile arrête la seconde, bien qu'une de vos cartes l'ait causée, et Rhino est de nouveau sonné.",
 }

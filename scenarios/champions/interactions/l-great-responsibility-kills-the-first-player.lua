@@ -26,6 +26,6 @@ expect(main_scheme:threat "The Break-In!"):is(13)    -- only Rhino's scheme agai
 expect(game):goes_on()
 expect(ben):is_on_turn()
 ruling {
-  en = "I may: all 2 threat become damage before any is placed, so the scheme is not completed. I am eliminated, Ben is first player, and the game goes on.",
-  fr = "Je le peux : les 2 menaces deviennent des dégâts avant d'être placées, la manigance n'est donc pas accomplie. Je suis éliminé, Ben est premier joueur, et la partie continue.",
+  en = "You may: both threat become damage before any is placed, so the scheme is not completed. You are eliminated, Ben is first player, and the game goes on.",
+  fr = "Vous le pouvez : les 2 menaces deviennent des dégâts avant d'être placées, la manigance n'est donc pas accomplie. Vous êtes éliminé, Ben est premier joueur, et la partie continue.",
 }

@@ -25,6 +25,6 @@ ben:uses "Jennifer Walters"                          -- not before Rhino's schem
 expect(ann.identity:damage "Spider-Man"):is(2)
 expect(main_scheme:threat "The Break-In!"):is(0)
 ruling {
-  en = "No: the placing was turned into damage, and nothing is left for others to interrupt. So I take both, and she still has her use when Rhino schemes against her.",
-  fr = "Non : le placement a été changé en dégâts, et il ne reste rien à interrompre pour les autres. Je subis donc les 2, et elle a encore son interruption quand Rhino manigance contre elle.",
+  en = "No: the placing was turned into damage, and nothing is left for others to interrupt. So you take both, and she still has her use when Rhino schemes against her.",
+  fr = "Non : le placement a été changé en dégâts, et il ne reste rien à interrompre pour les autres. Vous subissez donc les 2, et elle a encore son interruption quand Rhino manigance contre elle.",
 }

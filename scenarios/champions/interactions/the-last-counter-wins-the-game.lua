@@ -2,7 +2,7 @@ scenario "Tac Team's last counter defeats the villain" {
   game     = "champions",
   question = {
     en = "Rhino II, the last stage, has 2 hit points left, and I spend Tac Team's last counter on him. Have we won?",
-    fr = "Rhino II, la dernière étape, a 2 points de vie, et je dépense le dernier jeton de l'Équipe Tactique sur lui. Avons-nous gagné ?",
+    fr = "Il reste 2 points de vie à Rhino II, le dernier stade, et je dépense le dernier jeton de l'Équipe Tactique sur lui. Avons-nous gagné ?",
   },
   shows    = { "mc.card.tac-team", "mc.keywords.uses-spend", "mc.defeat-villain.last-stage-wins" },
 }
@@ -16,6 +16,6 @@ ann:uses "Tac Team"
 expect(game):is_over()
 expect(ann):won()
 ruling {
-  en = "At once. The damage is dealt before the empty Tac Team would be discarded, and the last stage wins the game.",
-  fr = "Aussitôt. Les dégâts sont infligés avant que l'Équipe Tactique vide ne soit défaussée, et la dernière étape donne la victoire.",
+  en = "At once. The damage is dealt before the empty Tac Team would be discarded, and defeating the last stage wins the game.",
+  fr = "Aussitôt. Les dégâts sont infligés avant que l'Équipe Tactique vide ne soit défaussée, et le dernier stade vaincu donne la victoire.",
 }

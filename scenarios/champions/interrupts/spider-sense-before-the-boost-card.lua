@@ -2,7 +2,7 @@ scenario "An interrupt resolves right before what it interrupts" {
   game     = "champions",
   question = {
     en = "Rhino attacks me. Do I draw with Spider-Sense before he gets his boost card, or after?",
-    fr = "Rhino m'attaque. Est-ce que je pioche avec le Sens d'Araignée avant qu'il reçoive sa carte boost, ou après ?",
+    fr = "Rhino m'attaque. Est-ce que je pioche avec le Sens d'Araignée avant qu'il reçoive sa carte Boost, ou après ?",
   },
   shows    = { "mc.interrupt.before-condition" },
 }
@@ -21,5 +21,5 @@ expect(boosts):count(1)                 -- only now is the attack under way
 ann:declines()
 ruling {
   en = "Before. The interrupt breaks in when the attack is announced, so the card is drawn first and the boost card is given afterwards.",
-  fr = "Avant. L'interruption s'intercale quand l'attaque est annoncée : la carte est piochée d'abord, la carte boost est donnée ensuite.",
+  fr = "Avant. L'interruption s'intercale quand l'attaque est annoncée : la carte est piochée d'abord, la carte Boost est donnée ensuite.",
 }

@@ -23,5 +23,5 @@ expect(side_schemes:threat "Vault"):is(3)
 expect(side_schemes:threat "Bomb Scare"):is(1)
 ruling {
   en = "Neither. A card that says cannot wins over everything: no thwart and no card effect takes threat off the Vault.",
-  fr = "Ni l'un ni l'autre. Une carte qui dit « ne peut pas » l'emporte sur tout : aucun contrement et aucun effet de carte ne retire de menace du Coffre.",
+  fr = "Ni l'un ni l'autre. Une carte qui dit « ne peut pas » l'emporte sur tout : aucun contre et aucun effet de carte ne retire de menace du Coffre.",
 }

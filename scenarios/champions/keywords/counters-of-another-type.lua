@@ -2,7 +2,7 @@ scenario "A card spends only its own kind of counter" {
   game     = "champions",
   question = {
     en = "My Med Team is out of medical counters, but my Tac Team has three attack counters. May I spend one of those to heal?",
-    fr = "Mon Équipe Médicale n'a plus de marqueur Médical, mais mon Équipe Tactique a trois marqueurs Attaque. Puis-je en dépenser un pour soigner ?",
+    fr = "Mon Équipe Médicale n'a plus de jeton Soin, mais mon Équipe Tactique a trois jetons Attaque. Puis-je en dépenser un pour soigner ?",
   },
   shows    = { "mc.keywords.uses-type" },
 }
@@ -16,5 +16,5 @@ refused(function() ann:uses "Med Team" end, "mc.keywords.uses-type")
 expect(ann.in_play:counters "Tac Team"):is(3)
 ruling {
   en = "No. Each counter is of the type its card names; attack counters cannot pay for a medical use.",
-  fr = "Non. Chaque marqueur est du type que nomme sa carte ; un marqueur Attaque ne paie pas un usage Médical.",
+  fr = "Non. Chaque jeton est du type que nomme sa carte ; un jeton Attaque ne paie pas une utilisation de type Soin.",
 }

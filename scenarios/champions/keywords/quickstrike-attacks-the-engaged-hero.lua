@@ -1,8 +1,8 @@
 scenario "Quickstrike strikes the player he engages, at once" {
   game     = "champions",
   question = {
-    en = "Ben reveals Vulture as She-Hulk. Does Quickstrike hit him or the first player, and may an ally defend?",
-    fr = "Ben révèle Le Vautour en Miss Hulk. Coup Rapide le vise-t-il, lui ou le premier joueur, et un allié peut-il défendre ?",
+    en = "Ben reveals Vulture as She-Hulk. Does Quickstrike hit Ben or the first player, and may an ally defend?",
+    fr = "Ben révèle Le Vautour en Miss Hulk. Coup Rapide vise-t-il Ben ou le premier joueur, et un allié peut-il défendre ?",
   },
   shows    = { "mc.keywords.quickstrike" },
   windows  = "pass",

@@ -19,5 +19,5 @@ expect(ann.identity:damage "Peter Parker"):is(0)
 expect(main_scheme:threat "The Break-In!"):is(1)      -- step one only
 ruling {
   en = "Neither. Quickstrike works only against a player in hero form; Vulture just engages you and waits for his next activation.",
-  fr = "Ni l'un ni l'autre. Coup Rapide ne joue que contre un joueur sous sa forme de héros ; Le Vautour s'engage et attend sa prochaine activation.",
+  fr = "Ni l'un ni l'autre. Coup Rapide ne joue que contre un joueur sous sa forme de héros ; Le Vautour s'engage avec vous et attend sa prochaine activation.",
 }

@@ -2,7 +2,7 @@ scenario "After its last use the card is discarded" {
   game     = "champions",
   question = {
     en = "Surveillance Team has one counter left. Do I still get its effect when I spend it, and does the card stay?",
-    fr = "Il reste un marqueur sur Équipe de Surveillance. Ai-je encore son effet en le dépensant, et la carte reste-t-elle en jeu ?",
+    fr = "Il reste un jeton sur Équipe de Surveillance. Ai-je encore son effet en le dépensant, et la carte reste-t-elle en jeu ?",
   },
   shows    = { "mc.keywords.uses-discard" },
 }

@@ -22,6 +22,6 @@ ann:declines()                                              -- nobody defends
 expect(ann.hand):has "Lead from the Front"
 expect(ann.identity:atk "Captain Marvel"):is(2)
 ruling {
-  en = "No. Its effect belongs to the player phase in which it ends, so it can only be started during that phase.",
-  fr = "Non. Son effet appartient à la phase des joueurs, à la fin de laquelle il s'arrête : il ne peut être lancé que pendant cette phase.",
+  en = "No. As an action it belongs to a player's turn, and its bonus, which ends with the player phase, can only be started in that phase.",
+  fr = "Non. C'est une action, réservée aux tours des joueurs, et son bonus, qui s'arrête à la fin de la phase des joueurs, ne peut être lancé que pendant cette phase.",
 }

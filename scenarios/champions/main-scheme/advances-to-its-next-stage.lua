@@ -12,13 +12,16 @@ local ann = players {
 }
 villain { { "Rhino I", stunned = true } }
 main_scheme { { "Underground Distribution 1B", threat = 4 } }
--- dealt in step three; two boost icons for Rhino's scheme; then a minion for the new stage
-encounter_deck:on_top { "False Alarm", "Charge", "Stampede", "Shocker" }
+-- the last card is dealt in step three, so a token comes; then two boost icons for Rhino's scheme and a minion for the new stage
+encounter_deck { "False Alarm" }
+encounter_discard { "Charge", "Stampede", "Shocker", "Sandman" }
+shuffle_gives { "Charge", "Stampede", "Shocker", "Sandman" }
 
 ann:ends_turn()
 
 expect(main_scheme):is { "Secret Rendezvous 2B" }
 expect(main_scheme:threat "Secret Rendezvous 2B"):is(0)
+expect(game.acceleration):is(1)
 expect(removed):has "Underground Distribution 1B"
 expect(ann.engaged):has "Shocker"
 ruling {

@@ -22,5 +22,5 @@ expect(ann.engaged:damage "Shocker"):is(0)
 expect(villain:stunned "Rhino I"):is(0)
 ruling {
   en = "Shocker gets a Stunned status card, and keeps it until it makes him lose an attack. It hurts nobody.",
-  fr = "Shocker reçoit une carte Statut Sonné et la garde jusqu'à ce qu'elle lui fasse perdre une attaque. Elle ne blesse personne.",
+  fr = "Shocker reçoit une carte d'état Sonné et la garde jusqu'à ce qu'elle lui fasse perdre une attaque. Elle ne blesse personne.",
 }

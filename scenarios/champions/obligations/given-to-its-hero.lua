@@ -21,5 +21,5 @@ expect(ann.identity:exhausted "Peter Parker"):is(1)
 expect(removed):has "Eviction Notice"
 ruling {
   en = "Yours. It is given to the player of the hero it belongs to, and you alone decide how it is resolved.",
-  fr = "À vous. Elle est donnée au joueur dont le héros y est associé, et vous seul décidez comment la résoudre.",
+  fr = "À vous. Elle est donnée au joueur du héros auquel elle est associée, et vous seul décidez comment la résoudre.",
 }

@@ -15,7 +15,7 @@ encounter_deck:on_top { "Advance", "Advance", "Hydra Mercenary", "Sandman" }
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()                                   -- draws no card
+ann:declines()                                   -- no Spider-Sense
 ann:declines()                                   -- nobody defends
 expect(ann.identity):is_empty()
 expect(removed):has "Eviction Notice"

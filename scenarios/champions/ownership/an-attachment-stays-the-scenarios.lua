@@ -23,6 +23,6 @@ ben:pays_with "Strength"
 expect(encounter_discard):has "Enhanced Ivory Horn"
 expect(ann.discard):is_empty()
 ruling {
-  en = "No. Nothing on the card hands it over, so it stays under the scenario's control: whoever's turn it is may use its action, and it ends up in the encounter discard pile.",
+  en = "No. Nothing on the card hands it over, so it stays under the scenario's control: the player whose turn it is may use its action, and it ends up in the encounter discard pile.",
   fr = "Non. Rien sur la carte ne la donne à quelqu'un : elle reste sous le contrôle du scénario, le joueur dont c'est le tour peut utiliser son action, et elle finit dans la défausse Rencontre.",
 }

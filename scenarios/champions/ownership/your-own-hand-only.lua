@@ -1,8 +1,8 @@
 scenario "You pay with your own hand only" {
   game     = "champions",
   question = {
-    en = "I play Hawkeye and lack one resource. May Ben lend me a card from his hand to pay with?",
-    fr = "Je joue Hawkeye et il me manque une ressource. Ben peut-il me prêter une carte de sa main pour payer ?",
+    en = "I play Hawkeye and would like to keep my Strength. May I pay with a card from Ben's hand instead?",
+    fr = "Je joue Hawkeye et j'aimerais garder ma carte Force. Puis-je payer avec une carte de la main de Ben à la place ?",
   },
   shows    = { "mc.cost.own-zones-only", "mc.ownership.controls-own-zones" },
 }

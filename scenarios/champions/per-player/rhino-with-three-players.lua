@@ -19,6 +19,6 @@ cal:declines()
 expect(villain:hit_points "Rhino"):is(42)
 expect(main_scheme:threshold "The Break-In!"):is(21)
 ruling {
-  en = "At 42: every value with the per-player icon is multiplied by the three of you. The main scheme's 7 becomes 21 in the same way.",
-  fr = "À 42 : chaque valeur accompagnée de l'icône « par joueur » est multipliée par vous trois. De même, les 7 de la manigance principale deviennent 21.",
+  en = "At 42: every value with the per-player icon is multiplied by three, the number of players. The main scheme's 7 becomes 21 in the same way.",
+  fr = "À 42 : chaque valeur accompagnée de l'icône « par joueur » est multipliée par trois, le nombre de joueurs. De même, les 7 de la manigance principale deviennent 21.",
 }

@@ -22,6 +22,7 @@ ann:uses "Spider-Man"
 expect(ann.dealt):count(1)
 ann:declines()                                   -- nobody defends
 expect(ann.dealt):is_empty()
+expect(ann.engaged):has "Shocker"                -- that card
 expect(game.round):is(2)
 ruling {
   en = "No. Once Ben is done it is your turn again: step four goes on until nobody has a dealt card left.",

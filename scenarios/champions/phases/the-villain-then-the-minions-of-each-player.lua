@@ -2,7 +2,7 @@ scenario "The villain comes to each player, with that player's minions" {
   game     = "champions",
   question = {
     en = "Hydra Bomber and Shocker are engaged with me, none with Ben, and we are both in alter-ego form. Who activates in step two, and in which order?",
-    fr = "Poseur de Bombe d'Hydra et Shocker sont engagés avec moi, aucun avec Ben, et nous sommes tous deux en alter ego. Qui s'active à l'étape 2, et dans quel ordre ?",
+    fr = "Un Poseur de Bombe d'Hydra et Shocker sont engagés avec moi, aucun avec Ben, et nous sommes tous deux en alter ego. Qui s'active à l'étape 2, et dans quel ordre ?",
   },
   shows    = { "mc.villain-phase.2-villain-per-player", "mc.villain-phase.2-minions" },
 }

@@ -1,4 +1,4 @@
-scenario "Step one adds up the scheme's value, icons and tokens" {
+scenario "Step one adds the acceleration icons to the scheme's own value" {
   game     = "champions",
   question = {
     en = "Bomb Scare and Highway Robbery are in play, each with an acceleration icon. How much threat does step one place in a solo game?",

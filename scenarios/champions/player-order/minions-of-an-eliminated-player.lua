@@ -17,5 +17,5 @@ expect(ben):is_on_turn()
 
 ruling {
   en = "Ben. The next player is always the next one clockwise, and the minions of an eliminated player engage that one.",
-  fr = "Ben. Le joueur suivant est toujours le prochain dans le sens des aiguilles d'une montre, et les sbires d'un joueur éliminé s'engagent avec lui.",
+  fr = "Ben. Le joueur suivant est toujours le prochain dans le sens des aiguilles d'une montre, et c'est avec lui que s'engagent les sbires d'un joueur éliminé.",
 }

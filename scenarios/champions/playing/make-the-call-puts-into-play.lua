@@ -1,7 +1,7 @@
 scenario "A card put into play asks for no cost of its own" {
   game     = "champions",
   question = {
-    en = "I play Make the Call on Hawkeye and pay her printed cost, as the event tells me. Do I also pay to bring her into play?",
+    en = "I play Make the Call on Hawkeye and pay his printed cost, as the event tells me. Do I also pay to bring him into play?",
     fr = "Je joue Appel de détresse sur Hawkeye et paie son coût imprimé, comme l'événement le demande. Dois-je aussi payer pour le faire arriver en jeu ?",
   },
   shows    = { "mc.play-put.put-skips-cost", "mc.play-put.put-ignores-resource-cost" },

@@ -19,5 +19,5 @@ ann:plays "Emergency"
 expect(main_scheme:threat "The Break-In!"):is(3)
 ruling {
   en = "Two: SCH 1 and two boost icons make three, and the prevented one is taken off before any is placed.",
-  fr = "Deux : MNG 1 et deux icônes boost font trois, et la menace prévenue est retranchée avant que le reste soit placé.",
+  fr = "Deux : MNG 1 et deux icônes Boost font trois, et la menace prévenue est retranchée avant que le reste soit placé.",
 }

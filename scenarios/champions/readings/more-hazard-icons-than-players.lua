@@ -2,7 +2,7 @@ scenario "More hazard icons than players" {
   game     = "champions",
   question = {
     en = "Two of us face three hazard icons. Who is dealt the three additional encounter cards?",
-    fr = "Nous sommes deux face à trois icônes de risque. À qui distribue-t-on les trois cartes Rencontre supplémentaires ?",
+    fr = "Nous sommes deux face à trois icônes d'aléas. À qui distribue-t-on les trois cartes Rencontre supplémentaires ?",
   },
   shows    = { "mc.amb.hazard-more-than-players" },
 }

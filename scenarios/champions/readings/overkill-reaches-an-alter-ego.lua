@@ -2,7 +2,7 @@ scenario "Overkill reaches the identity behind the ally, whatever its form" {
   game     = "champions",
   question = {
     en = "Rhino attacks Ann with Charge, and Ben's ally defends. Ben is in alter-ego form: does the excess of overkill hit Carol Danvers?",
-    fr = "Rhino attaque Ann avec Charge, et l'allié de Ben défend. Ben est en forme d'alter ego : l'excédent de Déferlement touche-t-il Carol Danvers ?",
+    fr = "Rhino attaque Ann avec Charge, et l'allié de Ben défend. Ben est sous forme d'alter ego : l'excédent de Déferlement touche-t-il Carol Danvers ?",
   },
   shows    = { "mc.amb.damage-to-alter-ego", "mc.keywords.overkill-ally" },
   windows  = "pass",

@@ -1,8 +1,8 @@
 scenario "During set-up there is no hero to be hit" {
   game     = "champions",
   question = {
-    en = "In expert mode the villain's When Revealed works during set-up. Could it stun a hero before the first turn?",
-    fr = "En mode expert, le « Une fois révélé » du méchant joue dès la mise en place. Peut-il sonner un héros avant le premier tour ?",
+    en = "Rhino III stuns each hero when he is revealed. If we begin against him, are we stunned before the first turn?",
+    fr = "Rhino III sonne chaque héros quand il est révélé. Si nous commençons contre lui, sommes-nous sonnés avant le premier tour ?",
   },
   shows    = { "mc.amb.form-of-setup-when-revealed" },
   set_up = "shown",
@@ -11,12 +11,13 @@ scenario "During set-up there is no hero to be hit" {
 local ann = players {
   { "Ann", character = "Carol Danvers" },
 }
+villain { "Rhino III" }
 
+expect(villain:tough "Rhino III"):is(1)  -- the rest of his card works
 expect(ann.identity):is { "Carol Danvers" }
 expect(ann.identity:stunned "Carol Danvers"):is(0)
-expect(side_schemes):is { "Breakin' & Takin'" }
 ann:declines()                          -- keeps the starting hand
 ruling {
-  en = "No. Everybody starts in alter-ego form, so what is aimed at heroes finds nobody; the rest, such as Rhino's side scheme, does happen.",
-  fr = "Non. Tout le monde commence en alter ego : ce qui vise les héros ne trouve personne ; le reste, comme la manigance annexe de Rhino, a bien lieu.",
+  en = "No. Everybody starts in alter-ego form, so what is aimed at heroes finds nobody. The rest does happen: Rhino gets his Tough card.",
+  fr = "Non. Tout le monde commence en alter ego : ce qui vise les héros ne trouve personne. Le reste a bien lieu : Rhino reçoit sa carte Tenace.",
 }

@@ -24,5 +24,5 @@ expect(encounter_deck):top "Shocker"
 expect(game.acceleration):is(0)
 ruling {
   en = "It is removed from the game, and you reveal the next encounter card in its place, at once.",
-  fr = "Elle est retirée du jeu, et vous révélez aussitôt la carte Rencontre suivante à sa place.",
+  fr = "Elle est retirée de la partie, et vous révélez aussitôt la carte Rencontre suivante à sa place.",
 }

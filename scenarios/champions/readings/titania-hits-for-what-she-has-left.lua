@@ -1,8 +1,8 @@
 scenario "Titania's ATK is counted when the damage is dealt" {
   game     = "champions",
   question = {
-    en = "Titania has taken 2 damage when Titania's Fury lets her attack. For how much does she hit?",
-    fr = "Titania a subi 2 dégâts quand Fureur de Titania la fait attaquer. À combien frappe-t-elle ?",
+    en = "Titania has taken 2 damage when she attacks me. For how much does she hit?",
+    fr = "Titania a subi 2 dégâts quand elle m'attaque. À combien frappe-t-elle ?",
   },
   shows    = { "mc.amb.attack-x" },
 }

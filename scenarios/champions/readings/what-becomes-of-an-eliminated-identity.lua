@@ -20,6 +20,6 @@ expect(ann.discard):has "Energy"
 expect(ann.nemesis):has "Titania"
 expect(ben):is_on_turn()
 ruling {
-  en = "The identity is out of the game, her cards go to the discard piles, and the Nemesis set stays aside for good.",
-  fr = "L'identité est hors du jeu, ses cartes vont dans les défausses, et le set Némésis reste de côté pour de bon.",
+  en = "The identity is removed from the game, her cards go to the discard piles, and the Nemesis set stays aside for good.",
+  fr = "L'identité est retirée de la partie, ses cartes vont dans les défausses, et le set Némésis reste de côté pour de bon.",
 }

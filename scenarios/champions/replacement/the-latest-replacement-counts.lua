@@ -4,7 +4,7 @@ scenario "Of two replacements only the latest counts" {
     en = "Rhino wears two suits, and each takes damage in his place. I hit him for 2: which suit takes it, or do both?",
     fr = "Rhino porte deux costumes, et chacun prend les dégâts à sa place. Je le frappe pour 2 : lequel les prend, ou est-ce les deux ?",
   },
-  shows    = { "mc.replacement.latest-wins" },
+  shows    = { "mc.replacement.latest-wins", "mc.amb.latest-replacement-vs-closed-window" },
   windows  = "pass",
 }
 local ann = players {

@@ -22,5 +22,5 @@ expect(ann.discard):is { "Webbed Up" }
 expect(ann.engaged):is { "Hydra Mercenary" }
 ruling {
   en = "There is no attack at all, not even a boost card: Webbed Up is discarded and Rhino is stunned in its place.",
-  fr = "Il n'y a pas d'attaque du tout, pas même de carte boost : à la place, Pris dans la Toile est défaussée et Rhino est sonné.",
+  fr = "Il n'y a pas d'attaque du tout, pas même de carte Boost : à la place, Pris dans la Toile est défaussée et Rhino est sonné.",
 }

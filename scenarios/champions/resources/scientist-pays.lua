@@ -1,8 +1,8 @@
 scenario "An identity's resource ability helps to pay" {
   game     = "champions",
   question = {
-    en = "I am Peter Parker with Aunt May alone in my hand. Can I pay her cost of 1?",
-    fr = "Je suis Peter Parker avec Tante May seule en main. Puis-je payer son coût de 1 ?",
+    en = "I am Peter Parker and hold only Aunt May and Web-Shooter. Can I pay 1 for Aunt May and keep Web-Shooter?",
+    fr = "Je suis Peter Parker et je n'ai en main que Tante May et Lance-toile. Puis-je payer 1 pour Tante May et garder Lance-toile ?",
   },
   shows    = { "mc.resource.by-abilities" },
 }

@@ -24,6 +24,6 @@ expect(ann.in_play):is { "Jessica Jones" }
 expect(ben.discard):is { "Haymaker" }
 expect(ann.hand):is_empty()
 ruling {
-  en = "Yes. On her own she could not even play Maria Hill from her own discard pile; Make the Call allows it, for the ally's printed cost.",
-  fr = "Oui. Sans cela, elle ne pourrait même pas jouer Maria Hill depuis sa propre défausse ; Appel de détresse le permet, au coût imprimé de l'allié.",
+  en = "Yes. Without it you could not even play Maria Hill from your own discard pile; Make the Call lets you bring an ally from any of them, for the printed cost.",
+  fr = "Oui. Sans elle, vous ne pourriez même pas jouer Maria Hill depuis votre propre défausse ; Appel de détresse permet de faire venir un allié de n'importe laquelle, au coût imprimé.",
 }

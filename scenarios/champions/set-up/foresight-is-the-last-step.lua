@@ -3,7 +3,7 @@ scenario "T'Challa's foresight comes after the starting hand" {
   set_up   = "shown",
   question = {
     en = "I changed my starting hand as T'Challa. Do I still get a Black Panther upgrade, beyond my six cards?",
-    fr = "J'ai changé ma main de départ en tant que T'Challa. Ai-je encore droit à une amélioration Panthère Noire, en plus de mes six cartes ?",
+    fr = "J'ai changé ma main de départ en tant que T'Challa. Ai-je encore droit à une amélioration Black Panther, en plus de mes six cartes ?",
   },
   shows    = { "mc.setup.14-identity-setup" },
 }

@@ -6,7 +6,7 @@ scenario "When Revealed abilities count for cards that enter play during set-up"
     en = "An expert game starts with Rhino II, who fetches a side scheme when revealed. Does that happen during set-up?",
     fr = "Une partie experte commence avec Rhino II, qui va chercher une manigance annexe quand il est révélé. Cela se produit-il pendant la mise en place ?",
   },
-  shows    = { "mc.setup.10-when-revealed" },
+  shows    = { "mc.setup.10-when-revealed", "mc.when-revealed.at-setup" },
 }
 local ann, ben = players {
   { "Ann", character = "Peter Parker" },

@@ -2,7 +2,7 @@ scenario "A star in the boost field is an ability of the boost card" {
   game     = "champions",
   question = {
     en = "Rhino's boost card is Kree Manipulator, which has a star instead of boost icons. What does the star do?",
-    fr = "La carte boost de Rhino est Manipulateur Kree, qui a une étoile au lieu d'icônes boost. Que fait l'étoile ?",
+    fr = "La carte Boost de Rhino est Manipulateur Kree, qui a une étoile au lieu d'icônes boost. Que fait l'étoile ?",
   },
   shows    = { "mc.star-icon.in-boost" },
 }

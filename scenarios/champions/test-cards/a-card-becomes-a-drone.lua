@@ -20,6 +20,8 @@ refused(function() ann:thwarts_with "Jessica Jones" end, "mc.player-turn.use-all
 ann:changes_form()
 ann:attacks_with "Spider-Man"
 ann:chooses "Jessica Jones"
+expect(ann.engaged):is_empty()
+expect(ann.discard):has("Jessica Jones", 1)
 ruling {
   en = "No. She has lost her old type with everything on her face: she is a minion like any other, engaged with you, and you may attack her.",
   fr = "Non. Elle a perdu son ancien type et tout ce qui figure sur sa face : c'est un sbire comme un autre, engagé avec vous, que vous pouvez attaquer.",

@@ -21,5 +21,5 @@ ann:declines()                                   -- keeps the hand
 expect(main_scheme:threat "The Break-In!"):is(4) -- step one, Rhino's 1, the Drone's 1
 ruling {
   en = "It schemes for its SCH of 1, after the villain, and would attack you if you were in hero form.",
-  fr = "Il manigance avec sa MNG de 1, après le méchant, et vous attaquerait si vous étiez en forme de héros.",
+  fr = "Il manigance avec sa MNG de 1, après le méchant, et vous attaquerait si vous étiez sous forme de héros.",
 }

@@ -22,6 +22,6 @@ expect(ben.identity:atk "Captain Marvel"):is(1)
 ann:attacks_with "Spider-Man"
 expect(villain:damage "Rhino"):is(3)
 ruling {
-  en = "Mine is 3 again, for Set to Three is the only one left to me. Ben's is 1: what is set takes no account of his Weights.",
-  fr = "La mienne vaut de nouveau 3, car il ne me reste que Fixé à trois. Celle de Ben vaut 1 : la valeur fixée ne tient pas compte de ses Poids.",
+  en = "Yours is 3 again, for Set to Three is the only one left to you. Ben's is 1: what is set takes no account of his Weights.",
+  fr = "La vôtre vaut de nouveau 3, car il ne vous reste que Fixé à trois. Celle de Ben vaut 1 : la valeur fixée ne tient pas compte de ses Poids.",
 }

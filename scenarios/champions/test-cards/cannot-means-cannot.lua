@@ -25,5 +25,5 @@ ann:chooses "Breakin' & Takin'"
 expect(side_schemes:threat "Vault"):is(3)
 ruling {
   en = "No. Where a card says cannot, no other card makes it possible, neither a thwart nor an event.",
-  fr = "Non. Quand une carte dit « ne peut pas », aucune autre ne le rend possible, ni un contrage ni un événement.",
+  fr = "Non. Quand une carte dit « ne peut pas », aucune autre ne le rend possible, ni un contre ni un événement.",
 }

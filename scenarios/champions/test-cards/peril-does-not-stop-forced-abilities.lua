@@ -1,8 +1,8 @@
 scenario "Peril does not hold back another player's forced ability" {
   game     = "champions",
   question = {
-    en = "Ben resolves a card with Peril and makes Rhino attack him instead. Ann's Webbed Up hangs on Rhino: does it still act?",
-    fr = "Ben résout une carte avec Péril et fait plutôt attaquer Rhino contre lui. Pris dans la Toile, la carte d'Ann, est sur Rhino : agit-elle quand même ?",
+    en = "Ben resolves a card with Peril and cancels it, so that Rhino attacks him instead. Ann's Webbed Up hangs on Rhino: does it still act?",
+    fr = "Ben résout une carte avec Péril et l'annule : à la place, Rhino l'attaque. Pris dans la Toile, la carte d'Ann, est sur Rhino : agit-elle quand même ?",
   },
   shows    = { "mc.amb.peril-forced" },
 }

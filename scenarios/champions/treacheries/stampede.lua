@@ -23,5 +23,5 @@ expect(ann.identity:stunned "She-Hulk"):is(1)
 expect(encounter_discard):in_order { "Stampede", "Assault" }
 ruling {
   en = "Rhino attacks her for 2 and, having been damaged, she is stunned. Then Stampede is discarded, on top of the boost card of its attack.",
-  fr = "Rhino l'attaque pour 2 et, comme elle a subi des dégâts, elle est sonnée. Puis Ruée est défaussée, par-dessus la carte boost de son attaque.",
+  fr = "Rhino l'attaque pour 2 et, comme elle a subi des dégâts, elle est sonnée. Puis Ruée est défaussée, par-dessus la carte Boost de son attaque.",
 }

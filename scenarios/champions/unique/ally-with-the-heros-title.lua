@@ -1,7 +1,7 @@
 scenario "An ally of the hero's title with another subtitle is legal" {
   game     = "champions",
   question = {
-    en = "I am Peter Parker. May I build in and play another Spider-Man, an ally with a different subtitle?",
+    en = "I am Peter Parker. May I put another Spider-Man, an ally with a different subtitle, in my deck and play him?",
     fr = "Je suis Peter Parker. Puis-je inclure et jouer un autre Spider-Man, un allié au sous-titre différent ?",
   },
   shows    = { "mc.unique.hero-and-ally-coexist" },

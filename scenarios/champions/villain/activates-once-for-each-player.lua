@@ -27,5 +27,5 @@ expect(ben.identity:damage "She-Hulk"):is(2)
 expect(main_scheme:threat "The Break-In!"):is(4)   -- 3 of step one, 1 of the scheme against Peter Parker
 ruling {
   en = "Three times, once per player: he attacks Captain Marvel, attacks She-Hulk and schemes for Peter Parker, each time with a boost card of his own.",
-  fr = "Trois fois, une par joueur : il attaque Captain Marvel, attaque Miss Hulk et manigance pour Peter Parker, chaque fois avec sa carte boost.",
+  fr = "Trois fois, une par joueur : il attaque Captain Marvel, attaque Miss Hulk et manigance pour Peter Parker, chaque fois avec sa carte Boost.",
 }

@@ -26,5 +26,5 @@ expect(ann.hand):count(5)
 expect(encounter_discard):has "Highway Robbery"
 ruling {
   en = "With its last threat the scheme is defeated: its ability returns the card to your hand and the scheme is discarded.",
-  fr = "Avec sa dernière menace, la manigance est vaincue : sa capacité vous rend la carte en main et la manigance est défaussée.",
+  fr = "Avec sa dernière menace, la manigance est déjouée : sa capacité vous rend la carte en main et la manigance est défaussée.",
 }

@@ -22,5 +22,5 @@ expect(game):is_over()
 expect(ann):won()
 ruling {
   en = "Yes, at once. Nothing else needs to be cleared: the players win when the final stage of the villain is defeated.",
-  fr = "Oui, aussitôt. Rien d'autre n'a besoin d'être réglé : les joueurs gagnent quand la dernière étape du méchant est vaincue.",
+  fr = "Oui, aussitôt. Rien d'autre n'a besoin d'être réglé : les joueurs gagnent quand le dernier stade du méchant est vaincu.",
 }
