@@ -2220,6 +2220,7 @@ removed = nil
 ---| "mc.amb.wakanda-trait" # The trait of Wakanda Forever! is Tactic, not "Active" as in the figures, and the ability Scientist generates a mental resource, not a "1".
 ---| "mc.amb.no-core-card-for" # No card of the core box shows Peril, Restricted, indirect damage, a "max per period", or two cards of one title with different subtitles; the engine proves these rules with test cards.
 ---| "mc.amb.consequential-last" # Consequential damage is the very last thing of an attack or thwart: it comes after every response to it, so an ally may respond before it falls.
+---| "mc.amb.stunned-by-an-attack" # A card that stuns whoever its attack damages does so as soon as the attack is over, before any response to it.
 ---| "mc.amb.you-defeat" # "You defeat" an enemy when your identity does it, or a card that you play or use; an ally of yours that defeats an enemy does it itself.
 ---| "mc.card.spider-man" # Each time the villain begins an attack aimed at you, you may draw a card before it is resolved. Strong in defence (DEF 3) but weak at thwarting (THW 1), with a five-card hand.
 ---| "mc.card.peter-parker" # Once each round, he supplies a free mental resource toward whatever you are paying for. REC 3, hand of six cards.

@@ -293,7 +293,7 @@ func (g *Game) activation(villain bool) engine.Clause {
 func (g *Game) endOfAttack(at int) {
 	if a := &g.attacks[at]; a.stuns != 0 && a.dealt > 0 && g.inPlay(a.damaged) {
 		by := g.by(a.stuns)
-		by.Cite = by.Cite.And(DelayedEffectResolvesAtOnce)
+		by.Cite = by.Cite.And(DelayedEffectResolvesAtOnce).And(AmbStunnedByAnAttack)
 		g.stun(by, a.damaged)
 	}
 	for c := range g.each {

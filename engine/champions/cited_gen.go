@@ -3,7 +3,7 @@
 package champions
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [859][]string{
+var citedAt = [860][]string{
 	GoldenRulesCardOverRules: {
 		"initiate.go: enter",
 	},
@@ -2032,6 +2032,9 @@ var citedAt = [859][]string{
 	},
 	AmbConsequentialLast: {
 		"attack.go: consequential",
+	},
+	AmbStunnedByAnAttack: {
+		"attack.go: endOfAttack",
 	},
 	AmbYouDefeat: {
 		"damage.go: defeat",
