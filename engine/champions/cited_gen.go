@@ -5,7 +5,7 @@ package champions
 // citedAt is, by clause, where the code cites it.
 var citedAt = [860][]string{
 	GoldenRulesCardOverRules: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	GrimRuleWorstForPlayers: {
 		"initiate.go: lostStatus",
@@ -160,8 +160,8 @@ var citedAt = [860][]string{
 		"values.go: because",
 	},
 	AttachToMustAttach: {
-		"initiate.go: chooseHost",
-		"initiate.go: enter",
+		"enter.go: chooseHost",
+		"enter.go: enter",
 	},
 	AttachToFallsWithHost: {
 		"damage.go: fall",
@@ -344,7 +344,7 @@ var citedAt = [860][]string{
 		"initiate.go: payCost",
 	},
 	ConstantAbilityActiveAtOnce: {
-		"initiate.go: enter",
+		"enter.go: enter",
 		"values.go: because",
 	},
 	ConstantAbilityConditional: {
@@ -374,7 +374,7 @@ var citedAt = [860][]string{
 		"testcards.go: testCards",
 	},
 	WhenRevealedAtSetup: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	WhenDefeatedCharacters: {
 		"cards_modular.go: modularCards (hydra-soldier)",
@@ -717,16 +717,16 @@ var citedAt = [860][]string{
 		"damage.go: eliminate",
 	},
 	InPlayInPlay: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	InPlayTopCardsInPlay: {
 		"damage.go: stageDefeated",
 	},
 	InPlayRemovedAndAside: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	InPlayEnters: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	InPlayLeaves: {
 		"cards_she_hulk.go: sheHulkCards (hellcat)",
@@ -764,10 +764,10 @@ var citedAt = [860][]string{
 		"cards_captain_marvel.go: captainMarvelCards (crisis-interdiction)",
 	},
 	EnterPlayAnyPassage: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	EnterPlayWays: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	EnvironmentBesideVillain: {
 		"reveal.go: resolve",
@@ -878,10 +878,10 @@ var citedAt = [860][]string{
 		"setup.go: seat",
 	},
 	IdentityVisibleFace: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	IdentityStartsAlterEgo: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	IdentityTitleNamesFace: {
 		"cards_captain_marvel.go: captainMarvelCards (alpha-flight-station)",
@@ -934,8 +934,8 @@ var citedAt = [860][]string{
 	Initiation5Choices: {
 		"attack.go: chooseEnemy",
 		"deck.go: chooseCard",
-		"initiate.go: playPermanent",
-		"initiate.go: chooseHost",
+		"enter.go: playPermanent",
+		"enter.go: chooseHost",
 		"scheme.go: chooseScheme",
 	},
 	Initiation6Begin: {
@@ -947,8 +947,8 @@ var citedAt = [860][]string{
 		"initiate.go: playEvent",
 	},
 	Initiation7Destination: {
+		"enter.go: enter",
 		"initiate.go: playEvent",
-		"initiate.go: enter",
 	},
 	InitiationInterruptAnyStep: {
 		"testcards.go: testCards",
@@ -985,35 +985,35 @@ var citedAt = [860][]string{
 	CountersAbilityDefines: {
 		"cards_captain_marvel.go: captainMarvelCards (energy-channel)",
 		"cards_leadership.go: leadershipCards (hawkeye)",
+		"enter.go: enter",
 		"initiate.go: judgeCost",
 		"initiate.go: payCost",
-		"initiate.go: enter",
 	},
 	PlayPutPlay: {
+		"enter.go: enter",
 		"initiate.go: judgePlay",
-		"initiate.go: enter",
 	},
 	PlayPutFromHand: {
 		"judge.go: whyNot",
 	},
 	PlayPutPutSkipsCost: {
 		"effects.go: minionForFirst",
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	PlayPutPutSkipsRestrictions: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	PlayPutPutArea: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	PlayPutEventOnTable: {
 		"initiate.go: playEvent",
 	},
 	PlayPutPutIsNotPlayed: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	PlayPutPutIgnoresResourceCost: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	PlayPutPutLegalPlace: {
 		"effects.go: notCallable",
@@ -1033,10 +1033,10 @@ var citedAt = [860][]string{
 		"initiate.go: use",
 	},
 	AllyLimitThree: {
+		"enter.go: allyLimit",
+		"enter.go: enter",
+		"enter.go: limitAllies",
 		"initiate.go: judgePlay",
-		"initiate.go: allyLimit",
-		"initiate.go: enter",
-		"initiate.go: limitAllies",
 		"values.go: base",
 	},
 	SideSchemeEntersBesideMain: {
@@ -1132,7 +1132,7 @@ var citedAt = [860][]string{
 		"cards_justice.go: justiceCards (interrogation-room)",
 		"cards_justice.go: justiceCards (heroic-intuition)",
 		"cards_protection.go: protectionCards (armored-vest)",
-		"initiate.go: judgeEnter",
+		"enter.go: judgeEnter",
 		"testcards.go: handOver",
 	},
 	VillainType: {
@@ -1206,10 +1206,10 @@ var citedAt = [860][]string{
 		"reveal.go: Reveal",
 	},
 	KeywordsRestrictedTwo: {
-		"initiate.go: limitRestricted",
+		"enter.go: limitRestricted",
 	},
 	KeywordsRestrictedDiscard: {
-		"initiate.go: limitRestricted",
+		"enter.go: limitRestricted",
 	},
 	KeywordsRetaliate: {
 		"attack.go: retaliate",
@@ -1220,11 +1220,11 @@ var citedAt = [860][]string{
 	},
 	KeywordsToughness: {
 		"damage.go: enterStage",
-		"initiate.go: enter",
+		"enter.go: enter",
 		"reveal.go: enterMinion",
 	},
 	KeywordsUsesCounters: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	KeywordsUsesType: {
 		"initiate.go: judgeCost",
@@ -1247,13 +1247,13 @@ var citedAt = [860][]string{
 		"effects.go: shadowOfThePast",
 	},
 	NemesisSetAside: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	NemesisCardsTellHow: {
 		"effects.go: shadowOfThePast",
 	},
 	ObligationShuffledIn: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	ObligationGivenToHero: {
 		"reveal.go: obligation",
@@ -1269,7 +1269,7 @@ var citedAt = [860][]string{
 	},
 	PerPlayerMultiply: {
 		"effects.go: morePerPlayer",
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	PerPlayerNotReduced: {
 		"damage.go: stageDefeated",
@@ -1371,7 +1371,7 @@ var citedAt = [860][]string{
 		"damage.go: left_",
 	},
 	FirstPlayerChosen: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	FirstPlayerPasses: {
 		"turn.go: villainPhase",
@@ -1409,7 +1409,7 @@ var citedAt = [860][]string{
 		"setup.go: own",
 	},
 	OwnershipEnterUnderOwner: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	OwnershipScenarioControls: {
 		"reveal.go: enterMinion",
@@ -1450,7 +1450,7 @@ var citedAt = [860][]string{
 		"turn.go: recover",
 	},
 	ReadyEntersReady: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	ReadyReadying: {
 		"damage.go: ready",
@@ -1666,7 +1666,7 @@ var citedAt = [860][]string{
 		"testcards.go: testCards",
 	},
 	UniqueOneInPlay: {
-		"initiate.go: judgeEnter",
+		"enter.go: judgeEnter",
 		"setup.go: seat",
 	},
 	UniqueOneInDeck: {
@@ -1674,14 +1674,14 @@ var citedAt = [860][]string{
 	},
 	UniqueIdentitiesCoexist: {
 		"setup.go: seat",
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	UniqueAlliesCoexist: {
-		"initiate.go: enter",
+		"enter.go: enter",
 	},
 	UniqueHeroAndAllyCoexist: {
-		"initiate.go: judgeEnter",
-		"initiate.go: enter",
+		"enter.go: judgeEnter",
+		"enter.go: enter",
 	},
 	DefeatCharacter: {
 		"damage.go: defeat",
@@ -1730,10 +1730,10 @@ var citedAt = [860][]string{
 	},
 	DeckSize: {
 		"decks.go: check",
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	DeckIdentityNotCounted: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	DeckAllHeroCards: {
 		"decks.go: check",
@@ -1753,80 +1753,80 @@ var citedAt = [860][]string{
 		"decks.go: check",
 	},
 	DeckSubtitleException: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	DeckRequirements: {
 		"decks.go: check",
 	},
 	EncounterDeckRecommended: {
-		"setup.go: encounterSets",
+		"steps.go: encounterSets",
 	},
 	EncounterDeckExpertMode: {
-		"setup.go: encounterSets",
+		"steps.go: encounterSets",
 	},
 	EncounterDeckSwapModular: {
-		"setup.go: encounterSets",
+		"steps.go: encounterSets",
 	},
 	EncounterDeckSeveralModular: {
-		"setup.go: encounterSets",
+		"steps.go: encounterSets",
 	},
 	EncounterDeckRandomModular: {
-		"setup.go: encounterSets",
+		"steps.go: encounterSets",
 	},
 	SetupInOrder: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup01Heroes: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup02HitPoints: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup03FirstPlayer: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup04Obligations: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup05Nemeses: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup06ShuffleDecks: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup07TokensAndStatus: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup08Villain: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup09VillainHitPoints: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup10SchemeSetup: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup10WhenRevealed: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup11EncounterDeck: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup12Draw: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	Setup13Mulligan: {
-		"setup.go: setUp",
-		"setup.go: mulligan",
+		"steps.go: setUp",
+		"steps.go: mulligan",
 	},
 	Setup13NotReshuffled: {
-		"setup.go: mulligan",
+		"steps.go: mulligan",
 	},
 	Setup14IdentitySetup: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	SetupBegin: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	ScenarioCardStartingThreat: {
 		"scheme.go: enterScheme",
@@ -1921,7 +1921,7 @@ var citedAt = [860][]string{
 		"cards_she_hulk.go: sheHulkCards (jennifer-walters)",
 	},
 	AmbFormOfSetupWhenRevealed: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	AmbMaxTieSets: {
 		"testcards.go: testCards",
@@ -1937,7 +1937,7 @@ var citedAt = [860][]string{
 		"reveal.go: deal",
 	},
 	AmbAllyLimitOverflow: {
-		"initiate.go: limitAllies",
+		"enter.go: limitAllies",
 	},
 	AmbPerPlayerOverflow: {
 		"testcards.go: handOver",
@@ -1964,13 +1964,13 @@ var citedAt = [860][]string{
 		"effects.go: fetchMinion",
 	},
 	AmbSetupDeckOrder: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	AmbRecommendedLists: {
-		"setup.go: encounterSets",
+		"steps.go: encounterSets",
 	},
 	AmbNoAspectDeck: {
-		"setup.go: setUp",
+		"steps.go: setUp",
 	},
 	AmbUniqueIdentityTitle: {
 		"decks.go: check",

@@ -204,14 +204,15 @@ func (g *Game) stageDefeated(by By, c engine.CardID) {
 		g.finish(true, DefeatVillainLastStageWins, WinPlayers)
 		return
 	}
-	g.do(engine.Event{Kind: NextStage, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, To: VillainZone, Aux: uint16(c),
+	g.Do(engine.Event{Kind: succeeds, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, To: VillainZone, Aux: uint16(c)})
+	g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed, Cite: engine.Cite(DefeatVillainStageRemoved)})
+	g.say(engine.Event{Kind: NextStage, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next,
 		Cite: engine.Cite(DefeatVillainNextRevealed, DefeatVillainCarriedOver, VillainSequentialDeck, InPlayTopCardsInPlay)})
 	dial := engine.Cite(DefeatVillainDialReset, DefeatVillainExcessLost)
 	if g.left() < g.global(Started) {
 		dial = dial.And(PerPlayerNotReduced)
 	}
 	g.do(engine.Event{Kind: Dial, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, N: -int32(g.Sustained(next)), Cite: dial})
-	g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed, Cite: engine.Cite(DefeatVillainStageRemoved)})
 	g.Indent()
 	g.enterStage(next)
 	g.Outdent()

@@ -4,9 +4,11 @@
 //	kit.go          what a card is: facts, abilities, costs, constants
 //	words.go        zones, counters, kinds of events, verbs, questions
 //	game.go         the rules, and the game as the referee lists it
-//	setup.go        the fourteen steps; decks.go the starter decks and the rules of building one
-//	turn.go         the player phase; villain.go the villain phase
-//	initiate.go     playing cards and starting abilities; pay.go resources
+//	setup.go        laying out the table; decks.go the starter decks and the rules of building one
+//	steps.go        the fourteen steps
+//	turn.go         the player phase and the villain phase
+//	initiate.go     playing events and starting abilities; pay.go resources
+//	enter.go        cards that enter play
 //	attack.go       attacks and defence; damage.go damage, healing, status, defeat
 //	scheme.go       threat and schemes; reveal.go encounter cards
 //	values.go       every modified value, from scratch

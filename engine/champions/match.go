@@ -258,6 +258,12 @@ func (b By) Citing(cs ...engine.Clause) engine.Clauses {
 	return out
 }
 
+// with cites a further clause.
+func (b By) with(c engine.Clause) By {
+	b.Cite = b.Cite.And(c)
+	return b
+}
+
 // hers says whether a player controls the card of a hero in the form that shows the face of that id (mc.identity.title-names-face).
 func (g *Game) shows(p engine.Player, id string) bool {
 	c := g.identity(p)

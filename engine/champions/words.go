@@ -296,7 +296,8 @@ const (
 	Move
 	HandsOver
 	quietShuffle // quiet from here on
-	quietFlip
+	quietFlip    // a card turned over without a word
+	succeeds     // a villain stage takes over what lies on the one before it
 	TurnFaceDown
 	setPhase
 	setActive
@@ -343,6 +344,7 @@ func kinds() []engine.KindInfo {
 	say(StartsWith, "hit-points", "{card} starts with {n} hit points", "{card} commence avec {n} points de vie")
 	say(SetsAside, "set-aside", "{card} is set aside", "{card} est mise de côté")
 	k[quietShuffle] = engine.KindInfo{Name: "stock-shuffle", Op: engine.Shuffle, Quiet: true}
+	k[succeeds] = engine.KindInfo{Name: "succeeds", Op: engine.TakeOver, Quiet: true}
 	k[quietFlip] = engine.KindInfo{Name: "stock-flip", Op: engine.TurnOver, Quiet: true}
 	k[Stock] = engine.KindInfo{Name: "stock", Op: engine.MoveCard, Quiet: true}
 	say(Declare, "declare", "{actor} declares {card}, cost {n}", "{actor} annonce {card}, coût {n}")
@@ -435,7 +437,7 @@ func kinds() []engine.KindInfo {
 	op(Defeat, engine.MoveCard, "defeat", "{card} is defeated: {from} -> {to}", "{card} est vaincu : {from} -> {to}")
 	say(DefeatStage, "defeat-stage", "{card} is defeated", "{card} est vaincu")
 	k[Dial] = engine.KindInfo{Name: "dial", Op: engine.Place, Token: DamageToken, Says: t("the dial of {card} is set to its full value", "le cadran de {card} est mis à sa valeur complète")}
-	op(NextStage, engine.TakeOver, "next-stage", "{card} is revealed: the next stage", "{card} est révélé : le stade suivant")
+	say(NextStage, "next-stage", "{card} is revealed: the next stage", "{card} est révélé : le stade suivant")
 	op(SchemeDefeated, engine.MoveCard, "scheme-defeated", "{card} is defeated: {from} -> {to}", "{card} est déjouée : {from} -> {to}")
 	op(SchemeAdvances, engine.MoveCard, "scheme-advances", "{card} is completed: {from} -> {to}", "{card} est accomplie : {from} -> {to}")
 	op(SchemeTurns, engine.MoveCard, "scheme-next", "{card} comes up", "{card} arrive")

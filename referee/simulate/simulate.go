@@ -215,6 +215,12 @@ func (a *part) play(k int) error {
 		return err
 	}
 	m.Limit = p.Limit
+	heads := s.Players // a character may be gone when the game ends
+	for i := range heads {
+		if heads[i].Character == 0 {
+			heads[i].Character = m.Def(p.Game.Head(m, engine.Player(i)))
+		}
+	}
 	if p.Each != nil {
 		m.Log = engine.NewLog(m, a.names)
 		m.Log.Seed = s.Seed
@@ -258,7 +264,7 @@ func (a *part) play(k int) error {
 		if won {
 			winners++
 			a.wins[i]++
-			a.heads[m.Def(p.Game.Head(m, engine.Player(i)))]++
+			a.heads[heads[i].Character]++
 		}
 	}
 	if winners > 1 {

@@ -1,0 +1,271 @@
+package champions
+
+import "tablereferee/engine"
+
+// Entering play: what stands in the way of a card (unique, one per player, hosts, the ally limit) and what its arrival brings.
+
+// judgeEnter says why a card may not come under a player's control: unique, one per player. The ally limit forbids to play an ally
+// only; one that is put into play beyond it is dealt with by limitAllies (mc.amb.ally-limit-overflow).
+func (g *Game) judgeEnter(p engine.Player, c engine.CardID) why {
+	k := g.Card(c)
+	if k.Unique && g.Rules.On(UniqueOneInPlay) {
+		if x := g.namesake(c); x != 0 {
+			if g.Card(x).Type != k.Type { // an identity in the way of an ally
+				return no(UniqueInPlay, UniqueOneInPlay, UniqueHeroAndAllyCoexist)
+			}
+			return no(UniqueInPlay, UniqueOneInPlay)
+		}
+	}
+	if k.MaxPerPlayer {
+		free := false
+		for o := range g.players {
+			if (o == p || k.AnyController) && !g.controls(o, g.Def(c)) {
+				free = true
+			}
+		}
+		if !free {
+			return no(OnePerPlayer, MaxPerPlayer)
+		}
+	}
+	return why{}
+}
+
+func (g *Game) controls(p engine.Player, d engine.Def) bool {
+	for c := g.Top(g.Zone(p, InPlay)); c != 0; c = g.Below(c) {
+		if g.Def(c) == d {
+			return true
+		}
+	}
+	return false
+}
+
+// namesake is a unique card in play that stands in the way of another: the same title, and no other subtitle or alter ego tells
+// them apart (mc.unique.exceptions-ground).
+func (g *Game) namesake(c engine.CardID) engine.CardID {
+	for x := range g.each {
+		if x != c && g.Card(x).Unique && g.Kit.clash(g.Def(c), g.Def(x)) {
+			return x
+		}
+	}
+	return 0
+}
+
+// samePrintedTitle is a card in play of the same title as another, zero if there is none.
+func (g *Game) samePrintedTitle(c engine.CardID) engine.CardID {
+	for x := range g.each {
+		if x != c && g.Card(x).Unique && g.Card(x).title() == g.Card(c).title() {
+			return x
+		}
+	}
+	return 0
+}
+
+// titled is the first declaration of the same title: a maximum is by title (mc.max.counts-plays).
+func (k *Kit) titled(d engine.Def) engine.Def {
+	title := k.Cards[d].title()
+	for x := 1; x < int(d); x++ {
+		if k.Cards[x].title() == title {
+			return engine.Def(x)
+		}
+	}
+	return d
+}
+
+// clash says whether two unique declarations are one person.
+func (k *Kit) clash(a, b engine.Def) bool {
+	x, y := &k.Cards[a], &k.Cards[b]
+	if x.title() == y.title() {
+		p, q := x.other(k), y.other(k)
+		return p == q || p == "" || q == ""
+	}
+	if y.Back != "" && y.Type != MainSchemeCard {
+		return k.Cards[k.Def(y.Back)].title() == x.title()
+	}
+	return false
+}
+
+// other is what tells two cards of one title apart: an ally's subtitle, a hero's alter ego.
+func (c *Card) other(k *Kit) string {
+	if c.Back != "" && (c.Type == Hero || c.Type == AlterEgo) {
+		return k.Cards[k.Def(c.Back)].title()
+	}
+	return c.Subtitle
+}
+
+func (c *Card) title() string {
+	if c.Title != (engine.Text{}) {
+		return c.Title[engine.EN]
+	}
+	return c.Name[engine.EN]
+}
+
+func (g *Game) allies(p engine.Player) int {
+	n := 0
+	for c := g.Top(g.Zone(p, InPlay)); c != 0; c = g.Below(c) {
+		if g.Card(c).Type == Ally {
+			n++
+		}
+	}
+	return n
+}
+
+// allyLimit is how many allies a player may control (mc.ally-limit.three).
+func (g *Game) allyLimit(p engine.Player) int {
+	if id := g.identity(p); id != 0 {
+		return g.Stat(id, StatAllies)
+	}
+	return g.Rules.Value(AllyLimitThree)
+}
+
+// anyHost says whether there is something in play that a card may be attached to.
+func (g *Game) anyHost(p engine.Player, c engine.CardID) bool {
+	for x := range g.each {
+		if g.hosts(p, c, x) {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *Game) hosts(p engine.Player, c, x engine.CardID) bool {
+	k := g.Card(c)
+	if !k.Hosts(g, p, x) {
+		return false
+	}
+	if k.MaxPerHost {
+		for o := range g.each {
+			if g.HostOf(o) == x && g.Def(o) == g.Def(c) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// playPermanent plays an ally, a support or an upgrade (mc.play-put.play).
+func (g *Game) playPermanent(p engine.Player, c engine.CardID) {
+	by := g.mine(p, c)
+	if _, ok := g.declare(by, c); !ok {
+		return
+	}
+	k := g.Card(c)
+	under := p
+	if k.AnyController && g.left() > 1 {
+		q := g.Question(p, AskPlayer, c, by.Citing(Initiation5Choices))
+		for o := range g.players {
+			if !k.MaxPerPlayer || !g.controls(o, g.Def(c)) {
+				q.Who(o)
+			}
+		}
+		under = g.ask(q).Player
+	}
+	var host engine.CardID
+	if k.Hosts != nil {
+		host = g.chooseHost(by, c)
+		if host == 0 {
+			return
+		}
+	}
+	g.Indent()
+	g.enter(by, c, PlayCard, under, host)
+	g.Outdent()
+}
+
+func (g *Game) chooseHost(by By, c engine.CardID) engine.CardID {
+	q := g.Question(by.Player, AskCard, c, by.Citing(AttachToMustAttach, Initiation5Choices))
+	for x := range g.each {
+		if g.hosts(by.Player, c, x) {
+			q.Card(engine.VerbChoose, x)
+		}
+	}
+	return g.ask(q).Card
+}
+
+// enter brings a card into play under a player's control, ready, with what its keywords bring; then whatever waits for it.
+func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Player, host engine.CardID) {
+	k := g.Card(c)
+	whole := g.begin()
+	var cite engine.Clauses
+	if kind == PlayCard {
+		cite = engine.Cite(PlayPutPlay, Initiation7Destination, InPlayInPlay, InPlayEnters, EnterPlayAnyPassage)
+		if g.Kit.mods[g.Def(c)] != 0 {
+			cite = engine.Cite(PlayPutPlay, ConstantAbilityActiveAtOnce, Initiation7Destination, InPlayInPlay, InPlayEnters)
+		}
+		if k.Type == Ally {
+			cite = engine.Cite(PlayPutPlay, EnterPlayWays, OwnershipEnterUnderOwner, ReadyEntersReady, InPlayInPlay)
+			if x := g.samePrintedTitle(c); x != 0 {
+				cite = engine.Cite(PlayPutPlay, UniqueAlliesCoexist, ReadyEntersReady)
+				if g.Card(x).Type != Ally {
+					cite = engine.Cite(PlayPutPlay, UniqueHeroAndAllyCoexist, ReadyEntersReady)
+				}
+			}
+			if g.allies(under) >= g.Rules.Value(AllyLimitThree) {
+				cite = engine.Cite(GoldenRulesCardOverRules, PlayPutPlay, ReadyEntersReady)
+			}
+		}
+	} else {
+		cite = engine.Cite(by.Cite.First(), PlayPutPutSkipsCost, PlayPutPutIsNotPlayed, PlayPutPutIgnoresResourceCost, PlayPutPutArea)
+		if k.HeroOnly && g.form(under) != HeroForm {
+			cite = engine.Cite(PlayPutPutSkipsRestrictions, PlayPutPutSkipsCost, PlayPutPutIsNotPlayed)
+		}
+	}
+	e := g.do(engine.Event{Kind: kind, Actor: by.Player, Player: under, Card: c, Source: by.Card, To: g.Zone(under, InPlay), Aux: uint16(host), Cite: cite})
+	if e.Kind == kind {
+		g.Indent()
+		if kind == PutIntoPlay {
+			g.say(engine.Event{Kind: EntersPlay, Actor: by.Player, Player: under, Card: c, Cite: engine.Cite(InPlayEnters, EnterPlayAnyPassage, EnterPlayWays)})
+		}
+		if host != 0 {
+			g.say(engine.Event{Kind: Attaches, Actor: by.Player, Player: under, Card: c, Aux: uint16(host), Cite: k.Cite.And(AttachToMustAttach)})
+		}
+		if k.Toughness {
+			g.toughen(by, c, KeywordsToughness)
+		}
+		if k.Uses > 0 {
+			g.do(engine.Event{Kind: Counters, Actor: by.Player, Player: under, Card: c, N: int32(k.Uses), Cite: k.Cite.And(KeywordsUsesCounters).And(CountersAbilityDefines)})
+		}
+		if k.Entering != nil {
+			k.Entering(g, g.mine(under, c))
+		}
+		g.Outdent()
+	}
+	g.limitAllies(under)
+	g.limitRestricted(under)
+	g.end(whole)
+}
+
+// limitAllies lets a player who controls too many allies discard down to the limit (mc.amb.ally-limit-overflow).
+func (g *Game) limitAllies(p engine.Player) {
+	for !g.over() && !g.out(p) && g.allies(p) > g.allyLimit(p) {
+		q := g.Question(p, AskAlly, 0, engine.Cite(AmbAllyLimitOverflow, AllyLimitThree))
+		q.Cards(VerbDiscard, g.Zone(p, InPlay), func(c engine.CardID) bool { return g.Card(c).Type == Ally })
+		a := g.ask(q)
+		if a.Card == 0 {
+			return
+		}
+		e := g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(AmbAllyLimitOverflow, AllyLimitThree)})
+		if e.Kind == Discarded {
+			g.fall(a.Card)
+		}
+	}
+}
+
+// limitRestricted lets a player choose and discard Restricted cards beyond two (mc.keywords.restricted-discard).
+func (g *Game) limitRestricted(p engine.Player) {
+	restricted := func(c engine.CardID) bool { return g.Card(c).Restricted }
+	for !g.over() && !g.out(p) {
+		n := 0
+		for c := range g.Cards(g.Zone(p, InPlay)) {
+			if restricted(c) {
+				n++
+			}
+		}
+		if n <= g.Rules.Value(KeywordsRestrictedTwo) {
+			return
+		}
+		q := g.Question(p, AskCard, 0, engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo))
+		q.Cards(VerbDiscard, g.Zone(p, InPlay), restricted)
+		a := g.ask(q)
+		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo)})
+	}
+}
