@@ -229,6 +229,9 @@ func (m *Match) record(e *Event) {
 
 // move takes a card to a zone; what lay on it stays behind.
 func (m *Match) move(c CardID, z Zone, at Pos) {
+	if c == 0 {
+		panic("a game moved a card that is not there") // a mistake in its code, which would silently break the zones
+	}
 	t := m.Table
 	def := t.cards[c].def
 	watched := t.rules.watch[def] != (Kinds{})

@@ -121,8 +121,8 @@ type Rules struct {
 	Kinds     []KindInfo
 	Tokens    [Tokens]MarkInfo // what each kind of token is called; those without a name are the rules' own
 	Flags     []FlagInfo       // the marks that the log shows on a card
-	// HostZone says where a card lies that a set-up attaches to another.
-	HostZone  func(m *Match, host CardID, d Def) Zone
+	// HostZone says where a card lies that a set-up attaches to another, or by which clauses it is attached to nothing.
+	HostZone  func(m *Match, host CardID, d Def) (Zone, Clauses)
 	Verbs     []VerbInfo
 	Questions []Text // by QuestionKind
 	Options   []Text // by Option: what may be chosen that is no card and no player
@@ -135,6 +135,9 @@ type Rules struct {
 	WhyNot func(m *Match, q *Question, a Attempt) Refusal
 	// Locate finds the card of a declaration that an attempt most likely means, zero if there is none.
 	Locate func(m *Match, a Attempt, d Def) CardID
+	// Bars gives the clauses by which a set-up cannot lay a card in a zone, none if it can. k is the zone's index in PerPlayer, or in
+	// Shared where the owner is NoPlayer. May be nil: any card may lie anywhere.
+	Bars func(owner Player, k int, d Def) Clauses
 	// CopiesClause is the clause that says how many copies of a card there are.
 	CopiesClause func(d Def) Clauses
 

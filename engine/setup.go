@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // Setup is what somebody fixes about the start of a match. What it leaves open the game's own set-up fills in from the seed.
@@ -119,6 +120,9 @@ func (m *Match) LayTops(s *Setup) error {
 func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 	cs := make([]CardID, len(z.Cards))
 	for i, d := range z.Cards {
+		if err := m.barred(z, d); err != nil {
+			return err
+		}
 		c, err := m.find(s, z, d, cs[:i])
 		if err != nil {
 			return err
@@ -142,15 +146,52 @@ func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 	return nil
 }
 
+// barred says why a card cannot lie in a zone, and where it can.
+func (m *Match) barred(z *ZoneSetup, d Def) error {
+	if m.Rules.Bars == nil {
+		return nil
+	}
+	owner, k := m.zones[z.Zone].owner, int(z.Zone)
+	if owner != NoPlayer {
+		k = (k - len(m.Rules.Shared)) % len(m.Rules.PerPlayer)
+	}
+	cite := m.Rules.Bars(owner, k, d)
+	if cite == 0 {
+		return nil
+	}
+	var can [2][]string
+	for _, in := range [...]struct {
+		owner Player
+		zones []ZoneInfo
+	}{{0, m.Rules.PerPlayer}, {NoPlayer, m.Rules.Shared}} {
+		for k := range in.zones {
+			if info := &in.zones[k]; !info.Inner && (in.owner != NoPlayer || k > 0) && m.Rules.Bars(in.owner, k, d) == 0 {
+				can[EN], can[FR] = append(can[EN], info.Name[EN]), append(can[FR], info.Name.In(FR))
+			}
+		}
+	}
+	name, in := m.Rules.Cards[d].Name, m.Info(z.Zone).Name
+	return &SetupError{Line: z.Line, Cite: cite, Msg: Text{
+		fmt.Sprintf("%s cannot lie in this place (%s), only in: %s", name[EN], in[EN], strings.Join(can[EN], ", ")),
+		fmt.Sprintf("%s : pas de place pour cette carte ici (%s), seulement dans : %s", name.In(FR), in.In(FR), strings.Join(can[FR], ", "))}}
+}
+
 func (m *Match) mark(s *Setup, c CardID, marks *Marks, line int) error {
 	m.cards[c].tokens = marks.Tokens
 	m.cards[c].flags |= marks.Flags
 	for _, with := range marks.With {
+		z, cite := m.Rules.HostZone(m, c, with)
+		if cite != 0 {
+			on, off := m.Rules.Cards[m.cards[c].def].Name, m.Rules.Cards[with].Name
+			return &SetupError{Line: line, Cite: cite, Msg: Text{
+				fmt.Sprintf("%s cannot be attached to %s, nor to anything else", off[EN], on[EN]),
+				fmt.Sprintf("%s ne s'attache pas à %s, ni à rien d'autre", off.In(FR), on.In(FR))}}
+		}
 		a, err := m.Take(s, with, line)
 		if err != nil {
 			return err
 		}
-		m.move(a, m.Rules.HostZone(m, c, with), Bottom)
+		m.move(a, z, Bottom)
 		m.cards[a].host = c
 		m.given = append(m.given, Given{Zone: m.cards[a].zone, Cards: []CardID{a}, Counter: -1})
 	}

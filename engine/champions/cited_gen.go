@@ -82,6 +82,9 @@ var citedAt = [860][]string{
 		"attack.go: enemyAttack",
 		"scheme.go: EnemyScheme",
 	},
+	AllyType: {
+		"game.go: types",
+	},
 	AllyStaysInPlay: {
 		"turn.go: staying",
 	},
@@ -111,6 +114,9 @@ var citedAt = [860][]string{
 	},
 	AllyDefenderTakesAll: {
 		"attack.go: enemyAttack",
+	},
+	UpgradeType: {
+		"game.go: types",
 	},
 	UpgradeActiveWhileInPlay: {
 		"values.go: because",
@@ -153,6 +159,9 @@ var citedAt = [860][]string{
 		"scheme.go: Thwart",
 		"scheme.go: EnemyScheme",
 	},
+	AttachmentType: {
+		"game.go: types",
+	},
 	AttachmentAttachesOnEntry: {
 		"reveal.go: resolve",
 	},
@@ -162,6 +171,7 @@ var citedAt = [860][]string{
 	AttachToMustAttach: {
 		"enter.go: chooseHost",
 		"enter.go: enter",
+		"game.go: hostZone",
 	},
 	AttachToFallsWithHost: {
 		"damage.go: fall",
@@ -383,6 +393,9 @@ var citedAt = [860][]string{
 	WhenDefeatedSchemes: {
 		"scheme.go: schemeDefeated",
 	},
+	StatusRepresentsState: {
+		"possible.go: misplaced",
+	},
 	StatusGivenFromSupply: {
 		"damage.go: stun",
 		"damage.go: confuse",
@@ -588,6 +601,7 @@ var citedAt = [860][]string{
 	},
 	DamageZeroDefeats: {
 		"damage.go: defeat",
+		"possible.go: misplaced",
 	},
 	DamageDial: {
 		"damage.go: damageClauses",
@@ -769,11 +783,17 @@ var citedAt = [860][]string{
 	EnterPlayWays: {
 		"enter.go: enter",
 	},
+	EnvironmentType: {
+		"game.go: types",
+	},
 	EnvironmentBesideVillain: {
 		"reveal.go: resolve",
 	},
 	EnvironmentStays: {
 		"turn.go: staying",
+	},
+	EventType: {
+		"game.go: types",
 	},
 	EventSequence: {
 		"initiate.go: playEvent",
@@ -874,6 +894,7 @@ var citedAt = [860][]string{
 		"attack.go: flipBoost",
 	},
 	IdentityType: {
+		"game.go: types",
 		"setup.go: start",
 		"setup.go: seat",
 	},
@@ -1037,7 +1058,11 @@ var citedAt = [860][]string{
 		"enter.go: enter",
 		"enter.go: limitAllies",
 		"initiate.go: judgePlay",
+		"possible.go: possible",
 		"values.go: base",
+	},
+	SideSchemeType: {
+		"game.go: types",
 	},
 	SideSchemeEntersBesideMain: {
 		"reveal.go: enterSide",
@@ -1046,6 +1071,7 @@ var citedAt = [860][]string{
 		"reveal.go: enterSide",
 	},
 	SideSchemeLeavesAtNoThreat: {
+		"possible.go: misplaced",
 		"scheme.go: schemeDefeated",
 	},
 	SideSchemeCrisis: {
@@ -1065,9 +1091,11 @@ var citedAt = [860][]string{
 		"turn.go: stepThree",
 	},
 	MainSchemeType: {
+		"game.go: types",
 		"setup.go: scenario",
 	},
 	MainSchemeAdvancesAtThreshold: {
+		"possible.go: misplaced",
 		"scheme.go: threshold",
 	},
 	MainSchemeAdvanceSteps: {
@@ -1133,9 +1161,11 @@ var citedAt = [860][]string{
 		"cards_justice.go: justiceCards (heroic-intuition)",
 		"cards_protection.go: protectionCards (armored-vest)",
 		"enter.go: judgeEnter",
+		"possible.go: possible",
 		"testcards.go: handOver",
 	},
 	VillainType: {
+		"game.go: types",
 		"setup.go: scenario",
 	},
 	VillainSequentialDeck: {
@@ -1149,6 +1179,9 @@ var citedAt = [860][]string{
 	},
 	VillainAttackOrScheme: {
 		"turn.go: activate",
+	},
+	ThreatTokens: {
+		"possible.go: misplaced",
 	},
 	ModifiersAlwaysCurrent: {
 		"values.go: because",
@@ -1252,6 +1285,9 @@ var citedAt = [860][]string{
 	NemesisCardsTellHow: {
 		"effects.go: shadowOfThePast",
 	},
+	ObligationType: {
+		"game.go: types",
+	},
 	ObligationShuffledIn: {
 		"steps.go: setUp",
 	},
@@ -1334,6 +1370,9 @@ var citedAt = [860][]string{
 	},
 	AccelerationTokenOnEmptyDeck: {
 		"reveal.go: runOut",
+	},
+	HitPointsEveryCharacter: {
+		"possible.go: misplaced",
 	},
 	HitPointsDialReduced: {
 		"damage.go: damageClauses",
@@ -1508,6 +1547,7 @@ var citedAt = [860][]string{
 		"pay.go: pay",
 	},
 	ResourceCardType: {
+		"game.go: types",
 		"initiate.go: judgePlay",
 	},
 	ResourceCardTextWhenUsed: {
@@ -1563,6 +1603,9 @@ var citedAt = [860][]string{
 		"cards_standard.go: standardCards (under-fire)",
 		"effects.go: searchAndReveal",
 	},
+	MinionType: {
+		"game.go: types",
+	},
 	MinionEngages: {
 		"reveal.go: enterMinion",
 	},
@@ -1592,6 +1635,9 @@ var citedAt = [860][]string{
 	},
 	StunGivesCard: {
 		"damage.go: stun",
+	},
+	SupportType: {
+		"game.go: types",
 	},
 	SupportStaysActive: {
 		"initiate.go: use",
@@ -1651,6 +1697,9 @@ var citedAt = [860][]string{
 	PlayerTurnOtherMayOffer: {
 		"turn.go: request",
 	},
+	TreacheryType: {
+		"game.go: types",
+	},
 	TreacheryRevealerResolves: {
 		"reveal.go: effectsCite",
 	},
@@ -1667,6 +1716,7 @@ var citedAt = [860][]string{
 	},
 	UniqueOneInPlay: {
 		"enter.go: judgeEnter",
+		"possible.go: possible",
 		"setup.go: seat",
 	},
 	UniqueOneInDeck: {

@@ -4,7 +4,7 @@
 //	kit.go          what a card is: facts, abilities, costs, constants
 //	words.go        zones, counters, kinds of events, verbs, questions
 //	game.go         the rules, and the game as the referee lists it
-//	setup.go        laying out the table; decks.go the starter decks and the rules of building one
+//	setup.go        laying out the table; possible.go what no game comes to; decks.go the starter decks and the rules of building one
 //	steps.go        the fourteen steps
 //	turn.go         the player phase and the villain phase
 //	initiate.go     playing events and starting abilities; pay.go resources

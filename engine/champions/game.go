@@ -96,7 +96,7 @@ var rules = sync.OnceValue(func() *engine.Rules {
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
 		Kinds: kinds(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
 		Options: options(), Reasons: reasons(),
-		WhyNot: whyNot, Locate: locate, HostZone: hostZone,
+		WhyNot: whyNot, Locate: locate, HostZone: hostZone, Bars: bars,
 		CopiesClause: func(engine.Def) engine.Clauses { return engine.Cite(OwnershipOwner) },
 		// Forced abilities before optional ones, in the order the first player gives; optional ones in player order until all have
 		// passed in a row.
@@ -111,11 +111,64 @@ var rules = sync.OnceValue(func() *engine.Rules {
 })
 
 // hostZone is where a card lies that a set-up attaches to another: a player's card in front of its player, any other beside the villain.
-func hostZone(m *engine.Match, host engine.CardID, d engine.Def) engine.Zone {
-	if kit().Cards[d].Aspect == Encounter {
-		return Attachments
+func hostZone(m *engine.Match, host engine.CardID, d engine.Def) (engine.Zone, engine.Clauses) {
+	c := &kit().Cards[d]
+	if c.Type != Attachment && c.Hosts == nil {
+		return engine.Box, engine.Cite(types[c.Type], AttachToMustAttach)
 	}
-	return m.Zone(max(m.Owner(m.In(host)), 0), InPlay)
+	if c.Aspect == Encounter {
+		return Attachments, 0
+	}
+	return m.Zone(max(m.Owner(m.In(host)), 0), InPlay), 0
+}
+
+// types gives the clause of each card type.
+var types = [...]engine.Clause{
+	Hero: IdentityType, AlterEgo: IdentityType, Ally: AllyType, Event: EventType, Resource: ResourceCardType, Support: SupportType, Upgrade: UpgradeType,
+	Villain: VillainType, Minion: MinionType, MainSchemeCard: MainSchemeType, SideScheme: SideSchemeType, Treachery: TreacheryType,
+	Attachment: AttachmentType, Environment: EnvironmentType, Obligation: ObligationType,
+}
+
+// bars keeps a card out of zones where no card of its type ever lies.
+func bars(owner engine.Player, k int, d engine.Def) engine.Clauses {
+	c := &kit().Cards[d]
+	scenario := c.Aspect == Encounter
+	identity, villain, main := c.Type == Hero || c.Type == AlterEgo, c.Type == Villain, c.Type == MainSchemeCard
+	piled := !identity && !villain && !main
+	can := true
+	if owner == engine.NoPlayer {
+		switch engine.Zone(k) {
+		case EncounterDeck, EncounterDiscard:
+			can = scenario && piled
+		case VillainZone:
+			can = villain
+		case MainScheme:
+			can = main
+		case SideSchemes:
+			can = c.Type == SideScheme
+		case Environments:
+			can = c.Type == Environment
+		case Attachments:
+			can = c.Type == Attachment
+		}
+	} else {
+		switch k {
+		case Identity:
+			can = identity
+		case Hand, Deck_, Discard, DeckList:
+			can = !scenario && piled
+		case InPlay:
+			can = c.Type == Ally || c.Type == Support || c.Type == Upgrade
+		case Engaged:
+			can = c.Type == Minion
+		case Dealt, Nemesis:
+			can = scenario && piled
+		}
+	}
+	if can {
+		return 0
+	}
+	return engine.Cite(types[c.Type])
 }
 
 // declare makes the kernel's declarations of the cards and their abilities.

@@ -102,7 +102,10 @@ func (b *builder) build() error {
 	if err := g.LayTops(s); err != nil {
 		return err
 	}
-	return b.own()
+	if err := b.own(); err != nil {
+		return err
+	}
+	return b.possible()
 }
 
 // free gives back to the box the copies that a script wants on top of a pile and that the set-up has put elsewhere: into another deck
@@ -342,14 +345,21 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 	}
 	for _, id := range stages {
 		d := k.Def(id)
-		if int(k.Cards[d].Stage) <= last || g.box(d) == 0 {
+		if int(k.Cards[d].Stage) <= last || g.box(d) == 0 && s.Has(VillainDeck) {
 			continue
 		}
 		z := VillainDeck
 		if g.villain() == 0 {
 			z = VillainZone
 		}
-		g.stock(g.box(d), z)
+		c, err := g.Take(s, d, 0)
+		if err != nil {
+			return err
+		}
+		g.stock(c, z)
+	}
+	if g.villain() == 0 {
+		return &engine.SetupError{Cite: engine.Cite(VillainType), Msg: engine.Text{"no villain stage is in play: all lie elsewhere", "aucune étape de méchant n'est en jeu : toutes sont ailleurs"}}
 	}
 	first, rest := "the-break-in-1a", []string(nil)
 	for i := range own { // another main scheme may take its place: the stages that follow it are those of its deck
@@ -362,10 +372,17 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 			}
 		}
 	}
-	scheme := g.box(k.Def(first))
+	scheme, err := g.Take(s, k.Def(first), 0)
+	if err != nil {
+		return err
+	}
 	g.stock(scheme, MainScheme)
 	for _, id := range rest {
-		g.stock(g.box(k.Def(id)), SchemeDeck)
+		c, err := g.Take(s, k.Def(id), 0)
+		if err != nil {
+			return err
+		}
+		g.stock(c, SchemeDeck)
 	}
 	for i := range own {
 		if own[i].Zone != MainScheme {

@@ -19,14 +19,17 @@ var citedAt = [372][]string{
 	},
 	ComponentsKicks: {
 		"game.go: copiesClause",
+		"game.go: bars",
 		"setup.go: setStacks",
 	},
 	ComponentsSuperHeroes: {
 		"game.go: copiesClause",
+		"game.go: bars",
 		"setup.go: setSuperHeroes",
 	},
 	ComponentsWeaknesses: {
 		"game.go: copiesClause",
+		"game.go: bars",
 		"setup.go: setStacks",
 	},
 	ComponentsOversized: {
@@ -897,6 +900,7 @@ var citedAt = [372][]string{
 		"deckbuilder/attack.go: defend",
 	},
 	AmbDealTwoWords: {
+		"setup.go: setCharacters",
 		"setup.go: dealTwo",
 	},
 	AmbPlayerCount: {

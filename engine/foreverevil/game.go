@@ -72,7 +72,7 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 			Globals: deckbuilder.Globals, Counters: deckbuilder.PerPlayer, CountInfo: deckbuilder.Counts(),
 			Kinds: deckbuilder.EventKinds(), Tokens: [engine.Tokens]engine.MarkInfo{deckbuilder.Frozen: {ID: "tokens", Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}, Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
 			Options: deckbuilder.Options(), Reasons: deckbuilder.Reasons(),
-			WhyNot: deckbuilder.WhyNot, Locate: deckbuilder.Locate, CopiesClause: copiesClause,
+			WhyNot: deckbuilder.WhyNot, Locate: deckbuilder.Locate, CopiesClause: copiesClause, Bars: bars,
 			// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.
 			Policy: engine.Policy{Wait: true, First: func(m *engine.Match, e *engine.Event) engine.Player {
 				if p := deckbuilder.On(m).Active(); p != engine.NoPlayer {
@@ -142,6 +142,30 @@ func copiesClause(d engine.Def) engine.Clauses {
 		return engine.Cite(ComponentsOversized, SetupOneVillainEach)
 	}
 	return engine.Cite(ComponentsMainDeck)
+}
+
+// bars keeps other cards out of the stacks beside the Line-Up. Any card may be gained, bought or put back, so it can lie in all other
+// zones.
+func bars(owner engine.Player, k int, d engine.Def) engine.Clauses {
+	sort := kit().Cards[d].Sort
+	if owner != engine.NoPlayer {
+		return 0
+	}
+	switch engine.Zone(k) {
+	case deckbuilder.KickStack:
+		if sort != deckbuilder.KickCard {
+			return engine.Cite(ComponentsKicks)
+		}
+	case deckbuilder.WeaknessStack:
+		if sort != deckbuilder.WeaknessCard {
+			return engine.Cite(ComponentsWeaknesses)
+		}
+	case deckbuilder.BossStack, deckbuilder.VillainStack:
+		if sort != deckbuilder.BossCard {
+			return engine.Cite(ComponentsSuperHeroes)
+		}
+	}
+	return 0
 }
 
 // cites names the clause of this rulebook for every rule that the shared code enforces.

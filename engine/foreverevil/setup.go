@@ -68,38 +68,56 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 			g.Do(engine.Event{Kind: db.SetAside, Card: c, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(ComponentsOversized)})
 		}
 	}
-	if s.Options["deal_two"] != 0 && g.Rules.On(VillainDealTwo) {
+	each, cite := 1, engine.Cite(SetupRandomVillain, SetupOneVillainEach)
+	two := s.Options["deal_two"] != 0 && g.Rules.On(VillainDealTwo)
+	if two {
+		each, cite = 2, engine.Cite(VillainDealTwo, AmbDealTwoWords)
 		if 2*g.Seats() > g.Rules.Value(ComponentsOversized) {
 			return &engine.SetupError{Cite: engine.Cite(VillainDealTwo, ComponentsOversized),
 				Msg: engine.Text{
 					fmt.Sprintf("two Super-Villains each for %d players need %d; the box has %d", g.Seats(), 2*g.Seats(), g.Rules.Value(ComponentsOversized)),
 					fmt.Sprintf("deux Super-Vilains pour chacun des %d joueurs en demandent %d ; la boîte en a %d", g.Seats(), 2*g.Seats(), g.Rules.Value(ComponentsOversized))}}
 		}
+	}
+	without := 0
+	for p := range g.From(engine.NoPlayer) {
+		if lacksCharacter(g, p) {
+			without++
+		}
+	}
+	if without == 0 {
+		return nil
+	}
+	if need, have := each*without, g.Len(db.Characters); need > have {
+		return &engine.SetupError{Cite: cite.And(ComponentsOversized),
+			Msg: engine.Text{
+				fmt.Sprintf("Super-Villains to deal: %d; left of the box: %d, as the others are placed already", need, have),
+				fmt.Sprintf("Super-Vilains à distribuer : %d ; restants dans la boîte : %d, les autres sont déjà placés", need, have)}}
+	}
+	if two {
 		g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(VillainDealTwo)})
 		return nil // dealt when the match begins, as the players choose
-	}
-	chosen := true
-	for p := range g.From(engine.NoPlayer) {
-		chosen = chosen && (g.Len(g.Zone(p, db.Character)) > 0 || g.Side(p) == goodGuys)
-	}
-	if chosen {
-		return nil
 	}
 	if g.Rules.On(SetupRandomVillain) {
 		g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(SetupRandomVillain)})
 	}
 	for p := range g.From(engine.NoPlayer) {
-		if z := g.Zone(p, db.Character); g.Len(z) == 0 && g.Side(p) != goodGuys {
-			g.Do(engine.Event{Kind: db.Deal, Player: p, Actor: p, Card: g.Top(db.Characters), To: z, Cite: engine.Cite(SetupRandomVillain, SetupOneVillainEach)})
+		if lacksCharacter(g, p) {
+			g.Do(engine.Event{Kind: db.Deal, Player: p, Actor: p, Card: g.Top(db.Characters), To: g.Zone(p, db.Character), Cite: cite})
 		}
 	}
 	return nil
 }
 
+// lacksCharacter says whether a player is still to be given a Super-Villain; Good Guys play without one.
+func lacksCharacter(g *db.Game, p engine.Player) bool {
+	return g.Len(g.Zone(p, db.Character)) == 0 && g.Side(p) != goodGuys
+}
+
 // dealTwo lets each player without a character choose one of two.
 func dealTwo(g *db.Game) {
 	for p := range g.From(engine.NoPlayer) {
-		if g.Len(g.Zone(p, db.Character)) > 0 || g.Side(p) == goodGuys {
+		if !lacksCharacter(g, p) {
 			continue
 		}
 		first := g.Top(db.Characters)

@@ -133,63 +133,6 @@ func FuzzScript(f *testing.F) {
 	})
 }
 
-// FuzzSetup makes set-ups of any cards in any zones and plays them to the end by first answers: they are refused with a reason, or every card
-// lies in exactly one zone.
-func FuzzSetup(f *testing.F) {
-	f.Add([]byte{2, 1, 3, 5, 7}, uint64(1))
-	f.Add([]byte{3, 200, 100, 50, 25, 12, 6, 3, 1, 90, 80, 70}, uint64(9))
-	f.Add([]byte{0}, uint64(0))
-	s, err := Compile("head", "head.lua", head)
-	if err != nil {
-		f.Fatal(err)
-	}
-	game := s.Run(Options{}).Game
-	if game == nil {
-		f.Fatal("no game")
-	}
-	f.Fuzz(func(t *testing.T, b []byte, seed uint64) {
-		rules := game.Rules(game.Editions[int(seed%2)])
-		take := func() int {
-			if len(b) == 0 {
-				return 0
-			}
-			n := int(b[0])
-			b = b[1:]
-			return n
-		}
-		setup := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}, Sizes: map[engine.Zone]int{}}
-		for i := range take() % 7 {
-			setup.Players = append(setup.Players, engine.SeatSetup{Name: string(rune('A' + i))})
-		}
-		zones := len(rules.Shared) + len(setup.Players)*len(rules.PerPlayer)
-		for len(b) > 0 && len(setup.Zones) < 20 {
-			z := engine.ZoneSetup{Zone: engine.Zone(1 + take()%(zones-1)), Top: take()%4 == 0}
-			for range take() % 8 {
-				z.Cards = append(z.Cards, engine.Def(1+take()%(len(rules.Cards)-1)))
-			}
-			setup.Zones = append(setup.Zones, z)
-		}
-		m, err := game.Start(rules, setup, engine.First{})
-		var impossible *engine.SetupError
-		if errors.As(err, &impossible) {
-			if impossible.Cite == 0 || impossible.Msg[engine.EN] == "" || impossible.Msg[engine.FR] == "" {
-				t.Fatalf("a refusal without clause or reason: %+v", impossible)
-			}
-			return
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		m.Limit = 3000
-		m.Probe = func(m *engine.Match, e *engine.Event) {
-			if err := m.Check(); err != nil {
-				t.Fatal(err)
-			}
-		}
-		_ = m.Run(func() { game.Play(m) }) // a blank page or no end within the limit is no matter here
-	})
-}
-
 // BenchmarkScenario is a scenario as users meet it: compiled, set up, fifteen moves, its log written and compared.
 func BenchmarkScenario(b *testing.B) {
 	source := fifteen

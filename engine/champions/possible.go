@@ -1,0 +1,87 @@
+package champions
+
+import (
+	"fmt"
+
+	"tablereferee/engine"
+)
+
+// What a script fixes about the start must be a table that a game can come to.
+
+// possible says what no game comes to, of the cards in play: tokens and status cards where none lie, characters that would be defeated,
+// schemes that would be complete, and cards that cannot be in play together.
+func (b *builder) possible() error {
+	g := b.Game
+	for c := range g.each {
+		k := g.Card(c)
+		if w := g.misplaced(c); w.cite != 0 {
+			return b.impossible(c, w)
+		}
+		if x := g.namesake(c); k.Unique && x != 0 {
+			n := g.Card(x).Name
+			return b.impossible(c, fault{engine.Cite(UniqueOneInPlay), engine.Text{"is unique, and " + n[engine.EN] + " is in play", "unique, et " + n.In(engine.FR) + " est déjà en jeu"}})
+		}
+	}
+	for p := range engine.Player(g.Seats()) {
+		allies := 0
+		for c := range g.Cards(g.Zone(p, InPlay)) {
+			k := g.Card(c)
+			if k.MaxPerPlayer {
+				for x := g.Below(c); x != 0; x = g.Below(x) {
+					if g.Def(x) == g.Def(c) {
+						return b.impossible(c, fault{engine.Cite(MaxPerPlayer), engine.Text{"is in play twice under one player: at most one each", "deux exemplaires en jeu chez un joueur ; un seul par joueur"}})
+					}
+				}
+			}
+			if k.Type == Ally {
+				if allies++; allies > g.allyLimit(p) {
+					n := g.allyLimit(p)
+					return b.impossible(c, fault{engine.Cite(AllyLimitThree), engine.Text{
+						fmt.Sprintf("is one ally too many: a player controls at most %d", n), fmt.Sprintf("un allié de trop ; un joueur en contrôle %d au plus", n)}})
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// fault is what is wrong with a card of a set-up.
+type fault struct {
+	cite engine.Clauses
+	says engine.Text
+}
+
+// misplaced says what lies on a card that cannot.
+func (g *Game) misplaced(c engine.CardID) fault {
+	character := g.isCharacter(c) || g.Flag(c, FaceDown)
+	switch {
+	case !character && (g.Flag(c, Stunned) || g.Flag(c, Confused) || g.Flag(c, Tough)):
+		return fault{engine.Cite(StatusRepresentsState), engine.Text{"is no character: it has no status cards", "pas un personnage, donc sans carte État"}}
+	case !character && g.Tokens(c, DamageToken) > 0:
+		return fault{engine.Cite(HitPointsEveryCharacter), engine.Text{"is no character: it takes no damage", "pas un personnage, donc sans dégâts"}}
+	case !g.isScheme(c) && g.Tokens(c, ThreatToken) > 0:
+		return fault{engine.Cite(ThreatTokens), engine.Text{"is no scheme: no threat lies on it", "pas une manigance, donc sans menace"}}
+	case g.Card(c).Type == SideScheme && g.threat(c) == 0:
+		return fault{engine.Cite(SideSchemeLeavesAtNoThreat), engine.Text{"would be defeated: no threat is on it", "plus de menace, donc plus en jeu"}}
+	case c == g.scheme() && g.per(g.Card(c).Threshold) > 0 && g.threat(c) >= g.per(g.Card(c).Threshold):
+		return fault{engine.Cite(MainSchemeAdvancesAtThreshold), engine.Text{fmt.Sprintf("would be complete: %d threat, threshold %d", g.threat(c), g.per(g.Card(c).Threshold)), fmt.Sprintf("manigance accomplie : menace %d, seuil %d", g.threat(c), g.per(g.Card(c).Threshold))}}
+	case character && g.Remaining(c) <= 0:
+		n := g.Maximum(c)
+		return fault{engine.Cite(DamageZeroDefeats), engine.Text{fmt.Sprintf("would be defeated: %d damage on %d hit points", g.Sustained(c), n), fmt.Sprintf("plus de points de vie, donc plus en jeu : %d dégâts pour %d points de vie", g.Sustained(c), n)}}
+	}
+	return fault{}
+}
+
+// impossible names a card of a set-up, what is wrong with it, and the line that placed it.
+func (b *builder) impossible(c engine.CardID, f fault) error {
+	line := 0
+	for i := range b.s.Zones {
+		for _, d := range b.s.Zones[i].Cards {
+			if d == b.Def(c) {
+				line = b.s.Zones[i].Line
+			}
+		}
+	}
+	k := b.Card(c)
+	return &engine.SetupError{Line: line, Cite: f.cite, Msg: engine.Text{k.Name[engine.EN] + " " + f.says[engine.EN], k.Name.In(engine.FR) + " : " + f.says[engine.FR]}}
+}

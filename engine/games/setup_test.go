@@ -1,0 +1,114 @@
+package games
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"testing"
+
+	"tablereferee/engine"
+)
+
+// anySetup makes a set-up of the bytes: seats and their characters, any cards in any zones, sizes of stacks and options.
+func anySetup(game *engine.Game, rules *engine.Rules, b []byte, seed uint64) *engine.Setup {
+	take := func() int {
+		if len(b) == 0 {
+			return 0
+		}
+		n := int(b[0])
+		b = b[1:]
+		return n
+	}
+	// card is mostly one that may lie in a zone, so that not every set-up is refused for that reason.
+	card := func(z engine.Zone, owner engine.Player) engine.Def {
+		n := take() + 256*take()
+		for range len(rules.Cards) {
+			if n++; n%1024 == 0 || rules.Bars(owner, int(z), engine.Def(1+n%(len(rules.Cards)-1))) == 0 {
+				break
+			}
+		}
+		return engine.Def(1 + n%(len(rules.Cards)-1))
+	}
+	s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}, Sizes: map[engine.Zone]int{}}
+	var heads []engine.Def
+	for d := engine.Def(1); int(d) < len(rules.Cards); d++ {
+		if game.IsHead(d) {
+			heads = append(heads, d)
+		}
+	}
+	for i := range take() % 7 {
+		seat := engine.SeatSetup{Name: string(rune('A' + i))}
+		if n := take(); n%3 == 0 {
+			seat.Character = heads[n/3%len(heads)]
+		}
+		s.Players = append(s.Players, seat)
+	}
+	words := slices.Sorted(maps.Keys(game.Options))
+	what := take()
+	s.AsIf = what%2 == 0
+	for range what / 2 % 4 {
+		s.Options[words[take()%len(words)]] = take() % 14
+	}
+	var zones, sized []engine.Zone // that a set-up may fix
+	table := engine.NewTable(rules, len(s.Players), 0)
+	for z := engine.Box + 1; int(z) < table.ZoneCount(); z++ {
+		if !table.Info(z).Inner {
+			zones = append(zones, z)
+		}
+		if table.Info(z).Sized {
+			sized = append(sized, z)
+		}
+	}
+	for range what / 8 % 3 {
+		if len(sized) > 0 {
+			s.Sizes[sized[take()%len(sized)]] = take() % 30
+		}
+	}
+	for len(b) > 0 && len(s.Zones) < 20 {
+		z := engine.ZoneSetup{Zone: zones[take()%len(zones)]}
+		z.Top = table.Info(z.Zone).Piled && take()%2 == 0
+		k, owner := z.Zone, table.Owner(z.Zone)
+		if owner != engine.NoPlayer {
+			k = (k - engine.Zone(len(rules.Shared))) % engine.Zone(len(rules.PerPlayer))
+		}
+		for range take() % 8 {
+			z.Cards = append(z.Cards, card(k, owner))
+		}
+		s.Zones = append(s.Zones, z)
+	}
+	return s
+}
+
+// FuzzSetup makes set-ups of any cards in any zones and plays them to the end by first answers: they are refused with a reason, or
+// every card lies in exactly one zone and the game's invariants hold.
+func FuzzSetup(f *testing.F) {
+	for i := range All() {
+		f.Add(i, []byte{2, 1, 1, 1, 3, 5, 7}, uint64(1))
+		f.Add(i, []byte{3, 0, 3, 6, 100, 50, 25, 12, 6, 3, 1, 90, 80, 70}, uint64(9))
+		f.Add(i, []byte{}, uint64(0))
+		f.Add(i, []byte{4, 1, 1, 1, 1, 0, 7, 1, 7, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0}, uint64(2))
+	}
+	f.Fuzz(func(t *testing.T, which int, b []byte, seed uint64) {
+		game := All()[uint(which)%uint(len(All()))]
+		rules := game.Rules(game.Editions[seed%uint64(len(game.Editions))])
+		m, err := game.Start(rules, anySetup(game, rules, b, seed), engine.First{})
+		var impossible *engine.SetupError
+		if errors.As(err, &impossible) {
+			if impossible.Cite == 0 || impossible.Msg[engine.EN] == "" || impossible.Msg[engine.FR] == "" {
+				t.Fatalf("a refusal without clause or reason: %+v", impossible)
+			}
+			return
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.Limit = 3000
+		watch := game.Watch()
+		m.Probe = func(m *engine.Match, e *engine.Event) {
+			if err := errors.Join(m.Check(), watch(m, e)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		_ = m.Run(func() { game.Play(m) }) // a blank page or no end within the limit is no matter here
+	})
+}
