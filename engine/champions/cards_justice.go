@@ -39,7 +39,7 @@ func justiceCards() []Card {
 					return
 				}
 				n := int(e.N)
-				e.Kind = engine.NoKind
+				stop(by, e, InterruptChangedOrCancelled)
 				g.Damage(by, g.identity(by.Player), n, InterruptChangedOrCancelled)
 			}}},
 		},

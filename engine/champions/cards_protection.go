@@ -19,7 +19,7 @@ func protectionCards() []Card {
 						g.reveals[i].stopped = true
 					}
 				}
-				e.Kind = engine.NoKind
+				stop(by, e, CancelBeforeInitiation)
 				g.say(engine.Event{Kind: CancelledCard, Actor: by.Player, Player: p, Card: c, Cite: by.Citing(CancelCanCancel)})
 				g.discard(by, c)
 				g.revealTop(by, p)

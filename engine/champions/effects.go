@@ -112,13 +112,18 @@ func deals(n int) doing {
 
 func readiesHero(g *Game, by By, _ *engine.Event) { g.ready(by, g.identity(by.Player)) }
 
+// stop keeps an event from happening, and cites what stops it.
+func stop(by By, e *engine.Event, cs ...engine.Clause) {
+	e.Kind, e.Cite = engine.NoKind, by.Citing(cs...)
+}
+
 // cancels cancels a treachery's When Revealed effects (mc.cancel.can-cancel).
 func cancels(g *Game, by By, e *engine.Event) {
 	if !g.starts() {
 		return
 	}
 	c := e.Card
-	e.Kind = engine.NoKind
+	stop(by, e, CancelBeforeInitiation)
 	g.say(engine.Event{Kind: CancelledCard, Actor: by.Player, Player: by.Player, Card: c, Cite: by.Citing(CancelCanCancel, InterruptChangedOrCancelled)})
 }
 
@@ -147,7 +152,7 @@ func (g *Game) prevent(by By, e *engine.Event, n int) {
 	}
 	g.say(engine.Event{Kind: Prevented, Actor: by.Player, Player: by.Player, Card: by.Card, N: int32(n), Cite: by.Citing(why)})
 	if e.N == 0 {
-		e.Kind = engine.NoKind
+		stop(by, e, why)
 	}
 }
 

@@ -187,7 +187,7 @@ func (g *Game) inPlay(c engine.CardID) bool {
 	return c != 0 && g.Info(g.In(c)).Class&ClassInPlay != 0
 }
 
-// each walks every card in play: the table's zones, then each player's.
+// each walks every card in play: the table's zones, then each player's, in player order (mc.player-order.first-then-clockwise).
 func (g *Game) each(yield func(engine.CardID) bool) {
 	for z := VillainZone; z <= Attachments; z++ {
 		for c := range g.Cards(z) {
@@ -196,7 +196,8 @@ func (g *Game) each(yield func(engine.CardID) bool) {
 			}
 		}
 	}
-	for p := range engine.Player(g.Seats()) {
+	p := max(g.first(), 0)
+	for range g.Seats() {
 		for _, k := range [...]int{Identity, InPlay, Engaged} {
 			for c := range g.Cards(g.Zone(p, k)) {
 				if !yield(c) {
@@ -204,6 +205,7 @@ func (g *Game) each(yield func(engine.CardID) bool) {
 				}
 			}
 		}
+		p = g.Next(p)
 	}
 }
 

@@ -39,11 +39,11 @@ func testCards() []Card {
 		encounter("test-silence", "Silence", "Silence", Environment, Card{Cite: engine.Cite(CancelCanCancel),
 			Abilities: []Ability{{Moment: Interrupt, On: on(AbilityBegins), Forced: true,
 				When: func(g *Game, _ By, e *engine.Event) bool { return g.Card(e.Card).Type == Event },
-				Do:   func(_ *Game, _ By, e *engine.Event) { e.Kind = engine.NoKind }}}}),
+				Do:   func(_ *Game, by By, e *engine.Event) { stop(by, e, CancelBeforeInitiation) }}}}),
 		encounter("test-hush", "Hush", "Chut", Environment, Card{Cite: engine.Cite(CancelCanCancel),
 			Abilities: []Ability{{Moment: Interrupt, On: on(AbilityBegins), Forced: true,
 				When: func(g *Game, by By, e *engine.Event) bool { return g.friendly(e.Card) && g.Card(e.Card).Type != Event },
-				Do:   func(_ *Game, _ By, e *engine.Event) { e.Kind = engine.NoKind }}}}),
+				Do:   func(_ *Game, by By, e *engine.Event) { stop(by, e, CancelBeforeInitiation) }}}}),
 		encounter("test-second-suit", "Second Suit", "Second costume", Attachment, Card{THW: Dash, ATK: Dash, SCH: Dash, FindHost: theVillain, Cite: engine.Cite(ReplacementLatestWins),
 			Abilities: []Ability{{Moment: Replacement, On: on(Damage), Forced: true, When: hostIsMeant, Do: func(_ *Game, by By, e *engine.Event) {
 				e.Kind, e.Card, e.Cite = DamageHere, by.Card, engine.Cite(ReplacementLatestWins, AmbLatestReplacementVsClosedWindow, ReplacementTiming)

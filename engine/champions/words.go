@@ -357,8 +357,8 @@ func kinds() []engine.KindInfo {
 	say(WildPhysical, "wild-physical", "a wild resource counts as physical", "une ressource libre compte comme physique")
 	k[Exhausts] = engine.KindInfo{Name: "exhaust", Op: engine.SetFlag, Flag: Exhausted, Says: t("{card} exhausts", "{card} s'incline")}
 	k[Readies] = engine.KindInfo{Name: "ready", Op: engine.DropFlag, Flag: Exhausted, Says: t("{card} readies", "{card} se redresse")}
-	k[Spends] = engine.KindInfo{Name: "spend-counter", Op: engine.Place, Token: CounterToken, Says: t("{card}: {+n} counter (now {now})", "{card} : {+n} jeton (reste {now})")}
-	k[Counters] = engine.KindInfo{Name: "counters", Op: engine.Place, Token: CounterToken, Says: t("{card}: {+n} counters (now {now})", "{card} : {+n} jetons (total {now})")}
+	k[Spends] = engine.KindInfo{Name: "spend-counter", Op: engine.Place, Token: CounterToken, Says: t("{card}: counters {+n} (now {now})", "{card} : jetons {+n} (reste {now})")}
+	k[Counters] = engine.KindInfo{Name: "counters", Op: engine.Place, Token: CounterToken, Says: t("{card}: counters {+n} (now {now})", "{card} : jetons {+n} (total {now})")}
 	op(PlayEvent, engine.MoveCard, "play-event", "{actor} plays {card}: {from} -> {to}", "{actor} joue {card} : {from} -> {to}")
 	op(PlayCard, engine.Attach, "play", "{actor} plays {card}: {from} -> {to}", "{actor} joue {card} : {from} -> {to}")
 	op(PutIntoPlay, engine.Attach, "put-into-play", "{card} is put into play: {from} -> {to}", "{card} est mise en jeu : {from} -> {to}")
@@ -368,11 +368,11 @@ func kinds() []engine.KindInfo {
 	say(Draws, "draws", "{player} draws: {n}", "{player} pioche : {n}")
 	op(Draw, engine.MoveCard, "draw", "{card}: {from} -> {to}", "{card} : {from} -> {to}")
 	say(NoneToDraw, "none-to-draw", "{player} has no card left to draw", "{player} n'a plus de carte à piocher")
-	op(Reshuffled, engine.Reshuffle, "reshuffle", "{from} is shuffled into a new {to}: {n} cards", "{from} est mélangée en nouveau {to} : {n} cartes")
+	op(Reshuffled, engine.Reshuffle, "reshuffle", "{from} is shuffled into a new {to} (cards: {n})", "{from} est mélangée en nouveau {to} (cartes : {n})")
 	op(ShuffleZone, engine.Shuffle, "shuffle", "{to} is shuffled", "{to} est mélangé")
 	op(Flip, engine.TurnOver, "turn-over", "{card} turns over: {back}", "{card} est retournée : {back}")
 	op(Deal, engine.MoveCard, "deal", "an encounter card is dealt facedown to {player}", "une carte Rencontre est attribuée face cachée à {player}")
-	op(EncounterReshuffled, engine.Reshuffle, "encounter-reshuffle", "the encounter deck has run out: {from} is shuffled into it, {n} cards", "le deck Rencontre est épuisé : {from} y est mélangée, {n} cartes")
+	op(EncounterReshuffled, engine.Reshuffle, "encounter-reshuffle", "the encounter deck has run out: {from} is shuffled into it (cards: {n})", "le deck Rencontre est épuisé : {from} y est mélangée (cartes : {n})")
 	k[AccelUp] = engine.KindInfo{Name: "acceleration-token", Op: engine.Count, Counter: AccelTokens, Says: t("the main scheme deck gets an acceleration token (now {now})", "le deck Manigance principale reçoit un pion Accélération (total {now})")}
 	op(Reveal, engine.MoveCard, "reveal", "{player} reveals {card}: {from} -> {to}", "{player} révèle {card} : {from} -> {to}")
 	say(Effects, "effects", "the effects of {card} begin", "les effets de {card} commencent")
@@ -404,7 +404,7 @@ func kinds() []engine.KindInfo {
 	k[AbilityBegins] = engine.KindInfo{Name: "ability-begins", Quiet: true}
 	say(BonusEnds, "bonus-ends", "what {card} gave is gone", "ce que {card} donnait est perdu")
 	say(DeckChecked, "deck-checked", "the deck of {player} has {n} cards beside the identity", "le deck de {player} a {n} cartes, hors identité")
-	say(DeckOf, "encounter-deck", "the encounter deck is made of {n} sets", "le deck Rencontre est fait de {n} sets")
+	say(DeckOf, "encounter-deck", "the encounter deck is made (sets: {n})", "le deck Rencontre est constitué (sets : {n})")
 	say(PowerIs, "power", "damage of the attack: {n}", "dégâts de l'attaque : {n}")
 	say(HeroAttacks, "attacks", "{card} attacks {on}", "{card} attaque {on}")
 	say(Attacked, "attacked", "the attack of {card} on {on} is over: {n} damage dealt", "l'attaque de {card} contre {on} est finie : {n} dégâts infligés")

@@ -4,7 +4,7 @@ scenario "Stampede against a webbed-up Rhino" {
     en = "I reveal Stampede while Webbed Up is attached to Rhino. Am I stunned?",
     fr = "Je révèle Ruée alors que Pris dans la Toile est attaché à Rhino. Suis-je sonné ?",
   },
-  shows    = { "mc.card.webbed-up", "mc.replacement.definition", "mc.activation.caused-by-card" },
+  shows    = { "mc.card.webbed-up", "mc.replacement.definition" },
 }
 local ann = players {
   { "Ann", character = "Spider-Man", hand = {}, dealt = { "Stampede" }, deck_top = { "Energy", "Genius", "Strength", "Black Cat", "Aunt May" } },
