@@ -150,7 +150,10 @@ func (g *Game) judgeCost(by By, c engine.CardID, ab *Ability, fromHand bool) why
 	if !g.affordable(by.Player, x) {
 		w := no(CannotPay, CostResourceCost, ResourceCardCost)
 		if !fromHand {
-			w = no(CannotPay, ResourceAbilityCost, ResourceTypedCost, CostSimultaneous)
+			w = no(CannotPay, ResourceAbilityCost, CostSimultaneous)
+			if x.typed.total() > 0 {
+				w = no(CannotPay, ResourceAbilityCost, ResourceTypedCost, CostSimultaneous)
+			}
 		}
 		w.n = x.total()
 		return w

@@ -289,7 +289,9 @@ func (g *Game) endOfPlayerPhase() {
 	g.Level(1)
 	g.expire(UntilPhase)
 	for p := range g.players {
-		g.set(setRebate, p, 0)
+		if n := g.Count(p, Rebate); n > 0 {
+			g.do(engine.Event{Kind: RebateLapses, Actor: engine.NoPlayer, Player: p, Cite: engine.Cite(LastingEffectExpiresFirst)})
+		}
 	}
 	for p := range g.players {
 		for !g.over() {

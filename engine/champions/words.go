@@ -286,6 +286,7 @@ const (
 	Expires
 	RebateUp
 	RebateUsed
+	RebateLapses
 	Captures
 	GoesBack
 	Asks
@@ -460,6 +461,7 @@ func kinds() []engine.KindInfo {
 	say(Lasts, "lasts", "{card}: {+n} until the end of the phase", "{card} : {+n} jusqu'à la fin de la phase")
 	say(Expires, "expires", "what lasts until now ends", "ce qui dure jusqu'ici prend fin")
 	k[RebateUp] = engine.KindInfo{Name: "rebate", Op: engine.Count, Counter: Rebate, Says: t("the next card that {player} plays this phase costs {n} less", "la prochaine carte que {player} joue à cette phase coûte {n} de moins")}
+	k[RebateLapses] = engine.KindInfo{Name: "rebate-lapses", Op: engine.SetCount, Counter: Rebate, Says: t("the discount of {player} lapses", "la réduction de {player} prend fin")}
 	say(RebateUsed, "rebate-used", "costs {n} less", "coûte {n} de moins")
 	op(Captures, engine.Attach, "capture", "a card of {player} is placed facedown under {on}", "une carte de {player} est placée face cachée sous {on}")
 	op(GoesBack, engine.MoveCard, "return-captured", "{card} returns: {from} -> {to}", "{card} revient : {from} -> {to}")
