@@ -95,7 +95,10 @@ func sheHulkCards() []Card {
 			Cost: 3, Makes: Resources{Energy: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite: engine.Cite(CardFocusedRage),
 			Abilities: []Ability{{Moment: Action, Form: HeroForm, Cost: Cost{Exhaust: true, Pay: func(g *Game, by By) int {
-				g.Damage(by, g.identity(by.Player), 1, CostAbilityCost)
+				if g.Damage(by, g.identity(by.Player), 1, CostAbilityCost) == 0 { // prevented, so not taken
+					g.grim(by.Player, by.Card, CostAbilityCost)
+					return -1
+				}
 				return 0
 			}}, Can: canDraw, Do: draws(1)}},
 		},
@@ -111,7 +114,9 @@ func sheHulkCards() []Card {
 				Do: func(g *Game, by By, e *engine.Event) {
 					target := engine.CardID(e.Aux)
 					g.discard(by, by.Card)
-					g.stun(by, target)
+					if !g.stun(by, target) && g.villain() != 0 && g.Card(target).Type == Villain && !g.inPlay(target) { // not the stage that follows
+						g.grim(by.Player, by.Card, StunGivesCard)
+					}
 				}}},
 		},
 		{ID: "legal-work", Code: "01160", Name: engine.Text{"Legal Work", "Profession Juridique"},

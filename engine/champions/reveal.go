@@ -184,7 +184,15 @@ func (g *Game) whenRevealed(at int) {
 		g.say(engine.Event{Kind: NotBegun, Actor: engine.NoPlayer, Player: r.player, Card: r.card, Cite: engine.Cite(CancelBeforeInitiation, CancelTreacheryStillRevealed)})
 		return
 	}
+	if k.Type == Minion && !g.inPlay(r.card) { // a response to its arrival was quicker
+		g.grim(r.player, r.card, WhenRevealedResolvesOnReveal)
+	}
 	k.Revealed(g, By{Player: r.player, Card: r.card, Cite: k.Cite.And(WhenRevealedResolvesOnReveal)})
+}
+
+// grim says that the reference leaves a question open, so that the reading least favourable to the players is taken.
+func (g *Game) grim(p engine.Player, c engine.CardID, cs ...engine.Clause) {
+	g.say(engine.Event{Kind: GrimRule, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(GrimRuleWorstForPlayers, GrimRuleGameContinues).With(engine.Cite(cs...))})
 }
 
 // surges gives the card being resolved surge.
@@ -240,7 +248,7 @@ func (g *Game) quickstrike(c engine.CardID, p engine.Player) {
 func (g *Game) enterSide(by By, c engine.CardID, cs ...engine.Clause) {
 	g.do(engine.Event{Kind: EnterScheme, Actor: engine.NoPlayer, Player: by.Player, Card: c, To: SideSchemes, Cite: g.Card(c).Cite.With(engine.Cite(cs...)).And(SideSchemeEntersBesideMain)})
 	g.Indent()
-	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: engine.Cite(SideSchemeStartingThreat)}, c, g.per(g.Card(c).Start))
+	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: engine.Cite(SideSchemeStartingThreat, ScenarioCardStartingThreat)}, c, g.per(g.Card(c).Start))
 	g.Outdent()
 }
 

@@ -467,7 +467,7 @@ func kinds() []engine.KindInfo {
 	op(GoesBack, engine.MoveCard, "return-captured", "{card} returns: {from} -> {to}", "{card} revient : {from} -> {to}")
 	say(Asks, "asks", "{actor} asks {player} to act", "{actor} demande à {player} d'agir")
 	chapter(SaysAloud, "begins", "the game begins", "la partie commence")
-	say(GrimRule, "grim-rule", "undecided by the rules: the reading least favourable to the players is taken", "non tranché par les règles : la lecture la moins favorable aux joueurs s'applique")
+	say(GrimRule, "grim-rule", "{card}: left open by the rules, so the reading least favourable to the players holds", "{card} : non tranché par les règles, donc la lecture la moins favorable aux joueurs s'applique")
 	say(UsesAbility, "use", "{actor} uses {card}", "{actor} utilise {card}")
 	say(AllyLimit, "ally-limit", "{player} controls more allies than the limit of {n}", "{player} contrôle plus d'alliés que la limite de {n}")
 	op(HandsOver, engine.Shift, "hand-over", "{player} controls {card} now: {from} -> {to}", "{player} contrôle maintenant {card} : {from} -> {to}")
