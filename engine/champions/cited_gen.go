@@ -9,10 +9,12 @@ var citedAt = [860][]string{
 	},
 	GrimRuleWorstForPlayers: {
 		"initiate.go: lostStatus",
+		"reveal.go: grim",
 		"reveal.go: obligation",
 	},
 	GrimRuleGameContinues: {
 		"initiate.go: lostStatus",
+		"reveal.go: grim",
 		"reveal.go: obligation",
 	},
 	ComponentsNoLimit: {
@@ -139,7 +141,10 @@ var citedAt = [860][]string{
 		"testcards.go: testCards",
 	},
 	CancelBeforeInitiation: {
+		"cards_protection.go: protectionCards (black-widow)",
+		"effects.go: cancels",
 		"reveal.go: whenRevealed",
+		"testcards.go: testCards",
 	},
 	CancelAbilityStillInitiated: {
 		"initiate.go: use",
@@ -688,6 +693,7 @@ var citedAt = [860][]string{
 		"cards_leadership.go: leadershipCards (lead-from-the-front)",
 	},
 	LastingEffectExpiresFirst: {
+		"turn.go: endOfPlayerPhase",
 		"values.go: expire",
 	},
 	LastingEffectOnlyWithinPeriod: {
@@ -1634,6 +1640,7 @@ var citedAt = [860][]string{
 		"damage.go: Heal",
 	},
 	StunGivesCard: {
+		"cards_she_hulk.go: sheHulkCards (superhuman-strength)",
 		"damage.go: stun",
 	},
 	SupportType: {
@@ -1879,6 +1886,7 @@ var citedAt = [860][]string{
 		"steps.go: setUp",
 	},
 	ScenarioCardStartingThreat: {
+		"reveal.go: enterSide",
 		"scheme.go: enterScheme",
 	},
 	ScenarioCardFigureUltronDrones: {
