@@ -114,9 +114,10 @@ func (g *Game) BasicAttack(p engine.Player, c engine.CardID) {
 
 // Attack makes an attack of a player's character on an enemy, and gives the damage dealt.
 func (g *Game) Attack(by By, c, target engine.CardID, n int, how attack) int {
-	if target == 0 || g.over() || len(g.attacks) == cap(g.attacks) {
+	if target == 0 || g.over() {
 		return 0
 	}
+	nested(g, g.attacks)
 	how.attacker, how.target, how.player = c, target, by.Player
 	g.attacks = append(g.attacks, how)
 	cite := AttackLabelledAbility
@@ -183,9 +184,10 @@ func (g *Game) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Clause
 
 // enemyAttack is an attack about which a card says more.
 func (g *Game) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...engine.Clause) bool {
-	if g.over() || c == 0 || !g.inPlay(c) || g.out(p) || len(g.attacks) == cap(g.attacks) {
+	if g.over() || c == 0 || !g.inPlay(c) || g.out(p) {
 		return false
 	}
+	nested(g, g.attacks)
 	villain := g.Card(c).Type == Villain
 	by := By{Player: engine.NoPlayer, Card: c, Cite: engine.Cite(cs...)}
 	if g.Flag(c, Stunned) && g.Rules.On(StatusStunnedEnemy) {

@@ -161,7 +161,7 @@ func (g *Game) damageEach(by By, n int, fits func(c engine.CardID) bool) {
 	var buffer [48]engine.CardID
 	all := buffer[:0]
 	for c := range g.each {
-		if g.isCharacter(c) && fits(c) && len(all) < cap(all) {
+		if g.isCharacter(c) && fits(c) {
 			all = append(all, c)
 		}
 	}
@@ -178,18 +178,16 @@ func (g *Game) damageEach(by By, n int, fits func(c engine.CardID) bool) {
 
 // split assigns damage one by one among the characters that fit, none more than would defeat it, then deals it.
 func (g *Game) split(by By, n int, fits func(c engine.CardID) bool, cs ...engine.Clause) {
-	var who [48]engine.CardID
-	var much [48]int
-	k := 0
+	var who []engine.CardID
 	for c := range g.each {
-		if fits(c) && k < len(who) {
-			who[k] = c
-			k++
+		if fits(c) {
+			who = append(who, c)
 		}
 	}
+	much := make([]int, len(who))
 	for range n {
 		q := g.Question(by.Player, AskSplit, by.Card, by.Citing(cs...))
-		for i := range k {
+		for i := range who {
 			if much[i] < g.Remaining(who[i]) {
 				q.Add(engine.Answer{Verb: engine.VerbChoose, Card: who[i], Zone: g.In(who[i]), Index: uint16(i)})
 			}
@@ -202,7 +200,7 @@ func (g *Game) split(by By, n int, fits func(c engine.CardID) bool, cs ...engine
 		}
 	}
 	whole := g.begin()
-	for i := range k {
+	for i := range who {
 		g.Damage(by, who[i], much[i], cs...)
 	}
 	g.end(whole)

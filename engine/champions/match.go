@@ -1,6 +1,10 @@
 package champions
 
-import "tablereferee/engine"
+import (
+	"fmt"
+
+	"tablereferee/engine"
+)
 
 // Game is a match with what the rules know of it.
 type Game struct {
@@ -46,6 +50,13 @@ func (g *Game) do(e engine.Event) engine.Event {
 		return engine.Event{}
 	}
 	return g.Do(e)
+}
+
+// nested ends a match in which more attacks or reveals happen one within the other than are kept; those that are kept do not move.
+func nested[T any](g *Game, all []T) {
+	if len(all) == cap(all) {
+		g.Fail(fmt.Errorf("%w: %d attacks or reveals, one within the other", engine.ErrLimit, len(all)))
+	}
 }
 
 // begin opens an occurrence, unless it is part of one already: then all that it triggers waits for the window at the end of the whole

@@ -70,9 +70,10 @@ func (g *Game) revealTop(by By, p engine.Player, cs ...engine.Clause) {
 
 // Reveal turns an encounter card faceup for a player and resolves it by its type (mc.reveal.how).
 func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clause) {
-	if c == 0 || g.over() || g.out(p) || len(g.reveals) == cap(g.reveals) {
+	if c == 0 || g.over() || g.out(p) {
 		return
 	}
+	nested(g, g.reveals)
 	k := g.Card(c)
 	fromDeck := g.In(c) == EncounterDeck
 	g.reveals = append(g.reveals, reveal{card: c, player: p})

@@ -464,9 +464,7 @@ func (g *Game) eachMinion(p engine.Player, do func(c engine.CardID)) {
 	var buffer [32]engine.CardID
 	todo := buffer[:0]
 	for c := range g.Cards(g.Zone(p, Engaged)) {
-		if len(todo) < cap(todo) {
-			todo = append(todo, c)
-		}
+		todo = append(todo, c)
 	}
 	for len(todo) > 0 && !g.over() && !g.out(p) {
 		q := g.Question(g.first(), AskOrder, 0, engine.Cite(AmbMinionOrder, FirstPlayerOrdersEffects, AmbOutlineMinions))
