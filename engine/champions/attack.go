@@ -308,12 +308,9 @@ func (g *Game) endOfAttack(at int) {
 
 // giveBoost gives the villain a facedown boost card (mc.boost.give-facedown).
 func (g *Game) giveBoost(cs ...engine.Clause) {
-	c := g.Top(EncounterDeck)
+	c := g.topEncounter()
 	if c == 0 {
-		g.refillEncounter()
-		if c = g.Top(EncounterDeck); c == 0 {
-			return
-		}
+		return
 	}
 	g.do(engine.Event{Kind: GiveBoost, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Boosts, Cite: engine.Cite(cs...)})
 	g.runOut()
@@ -354,7 +351,6 @@ func (g *Game) flipBoost(boost *int, p engine.Player, cs ...engine.Clause) {
 		g.do(engine.Event{Kind: BoostDone, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: EncounterDiscard, Cite: done})
 	}
 	g.Outdent()
-	g.runOut()
 }
 
 // defence lets a player declare a defender: one hero or one ally (mc.enemy-attack.2-declare-defender, mc.amb.one-defender).

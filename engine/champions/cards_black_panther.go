@@ -115,7 +115,7 @@ func blackPantherCards() []Card {
 			Type: Upgrade, Aspect: HeroCard, Set: BlackPantherSet, Traits: traits(BlackPantherTrait, Skill), Copies: 1, InDeck: 1,
 			Cost: 2, Makes: Resources{Physical: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite:       engine.Cite(CardTacticalGenius),
-			SpecialCan: func(g *Game, by By) bool { return g.anyScheme(nil) || g.Flag(g.identity(by.Player), Confused) },
+			SpecialCan: func(g *Game, by By) bool { return g.anyScheme(nil) },
 			Special: func(g *Game, by By, final bool) {
 				if !g.lostStatus(by, ThwartLabel, g.identity(by.Player)) {
 					if !g.anyScheme(nil) {
@@ -131,8 +131,7 @@ func blackPantherCards() []Card {
 			Cost: 2, Makes: Resources{Mental: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite: engine.Cite(CardVibraniumSuit),
 			SpecialCan: func(g *Game, by By) bool {
-				id := g.identity(by.Player)
-				return g.Sustained(id) > 0 || g.Flag(id, Stunned)
+				return g.Sustained(g.identity(by.Player)) > 0
 			},
 			Special: func(g *Game, by By, final bool) {
 				id := g.identity(by.Player)

@@ -35,7 +35,7 @@ func leadershipCards() []Card {
 				if g.choose(by, OptTHW, OptATK) == OptATK {
 					i = 1
 				}
-				g.say(engine.Event{Kind: Lasts, Actor: by.Player, Player: by.Player, Card: by.Card, N: 2, Cite: by.Citing(LastingEffectDefinition, LastingEffectAsConstant)})
+				g.do(engine.Event{Kind: Lasts, Actor: by.Player, Player: by.Player, Card: by.Card, N: 2, Cite: by.Citing(LastingEffectDefinition, LastingEffectAsConstant)})
 				g.lasts(by, i, by.Card, 2, UntilPhase)
 			}}},
 		},
@@ -56,7 +56,7 @@ func leadershipCards() []Card {
 			Lasting: []Constant{{Stat: StatTHW, To: controlled}, {Stat: StatATK, To: controlled}},
 			Abilities: []Ability{{Moment: Action, Form: HeroForm, Do: func(g *Game, by By, _ *engine.Event) {
 				p := g.choosePlayer(by)
-				g.say(engine.Event{Kind: Lasts, Actor: by.Player, Player: p, Card: by.Card, N: 1, Cite: by.Citing(LastingEffectDefinition, LastingEffectCatchesNewcomers, LastingEffectOutlivesSource)})
+				g.do(engine.Event{Kind: Lasts, Actor: by.Player, Player: p, Card: by.Card, N: 1, Cite: by.Citing(LastingEffectDefinition, LastingEffectCatchesNewcomers, LastingEffectOutlivesSource)})
 				by.Player = p
 				g.lasts(by, 0, by.Card, 1, UntilPhase)
 				g.lasts(by, 1, by.Card, 1, UntilPhase)

@@ -44,7 +44,7 @@ func rhinoCards() []Card {
 			Type: Attachment, Set: RhinoSet, Traits: traits(Armor), Copies: 1,
 			Cost: Dash, THW: Dash, ATK: Dash, SCH: Dash, DEF: Dash, REC: Dash,
 			Cite:     engine.Cite(CardArmoredRhinoSuit),
-			FindHost: theVillain,
+			FindHost: theVillain, Breaks: 5,
 			Abilities: []Ability{{Moment: Replacement, On: on(Damage), Forced: true, When: hostIsMeant, Do: func(_ *Game, by By, e *engine.Event) {
 				e.Kind, e.Card, e.Cite = DamageHere, by.Card, by.Citing(ReplacementTiming, AmbReplacementCalledResponse, AmbAttachmentWordingMood, ReplacementDefinition)
 			}}},
@@ -163,7 +163,7 @@ func rhinoCards() []Card {
 					g.surges(by)
 					return
 				}
-				g.split(by, g.threat(bomb), func(c engine.CardID) bool { return g.Card(c).Type == Hero || g.Card(c).Type == Ally })
+				g.split(by, g.threat(bomb), false, func(c engine.CardID) bool { return g.Card(c).Type == Hero || g.Card(c).Type == Ally })
 			},
 		},
 		{ID: "false-alarm", Code: "01112", Name: engine.Text{"False Alarm", "Fausse Alerte"},

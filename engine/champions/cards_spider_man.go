@@ -32,6 +32,10 @@ func spiderManCards() []Card {
 					}
 				})
 				for _, c := range found {
+					if g.In(c) != g.pileOf(c) { // the deck ran out and has been made anew of the discard pile
+						g.grim(by.Player, c, EmptyPlayerDeckReshuffle)
+						continue
+					}
 					g.take(by, c)
 				}
 			}}},

@@ -51,7 +51,11 @@ func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 				a.excess = dealt - left
 			}
 		}
-		g.check(by, c)
+		if by.Together {
+			g.struck = append(g.struck, c)
+		} else {
+			g.check(by, c)
+		}
 	} else if e.Kind == DamageHere {
 		g.placed(by, e.Card)
 	}
@@ -70,7 +74,7 @@ func (g *Game) damageClauses(c engine.CardID) engine.Clauses {
 
 // placed looks at a card on which damage was placed that was meant for another.
 func (g *Game) placed(by By, c engine.CardID) {
-	if g.Card(c).ID == "armored-rhino-suit" && g.Tokens(c, DamageToken) >= 5 {
+	if n := int(g.Card(c).Breaks); n > 0 && g.Tokens(c, DamageToken) >= n {
 		g.discard(g.by(c), c)
 	}
 }
@@ -90,6 +94,46 @@ func (g *Game) check(by By, c engine.CardID) {
 	default:
 		g.defeat(by, c)
 	}
+}
+
+// together deals damage to several characters at the same time: all of it first, then come the defeats. Of several that bring something
+// about the first player says which comes first (mc.simultaneous.first-player-orders).
+func (g *Game) together(by By, deal func(by By)) {
+	outer := len(g.struck)
+	whole := g.begin()
+	by.Together = true
+	deal(by)
+	by.Together = false
+	hurt := g.struck[outer:]
+	for _, c := range hurt {
+		if !g.matters(c) {
+			g.check(by, c)
+		}
+	}
+	for !g.over() {
+		fallen := slices.DeleteFunc(hurt, func(c engine.CardID) bool { return !g.inPlay(c) || g.Remaining(c) > 0 || slices.Contains(g.falling, c) })
+		if hurt = fallen; len(hurt) == 0 {
+			break
+		}
+		c := hurt[0]
+		if len(hurt) > 1 {
+			q := g.Question(g.first(), AskOrder, by.Card, engine.Cite(SimultaneousFirstPlayerOrders, FirstPlayerOrdersEffects))
+			for _, c := range hurt {
+				q.Card(engine.VerbChoose, c)
+			}
+			c = g.ask(q).Card
+		}
+		g.check(by, c)
+		hurt = slices.DeleteFunc(hurt, func(x engine.CardID) bool { return x == c })
+	}
+	g.struck = g.struck[:outer]
+	g.end(whole)
+}
+
+// matters says whether the defeat of a character brings anything about.
+func (g *Game) matters(c engine.CardID) bool {
+	k := g.Card(c)
+	return k.Type != Ally && k.Type != Minion || k.Defeated != nil || g.any(func(x engine.CardID) bool { return g.HostOf(x) == c && len(g.Card(x).Abilities) > 0 })
 }
 
 // checkAll defeats every character that has lost its last hit point without being damaged (mc.amb.lost-hit-points-kill).

@@ -51,17 +51,18 @@ func (g *Game) deckOut(p engine.Player) bool {
 // discardTop discards cards from the top of a player's deck, none from a deck that was rebuilt meanwhile
 // (mc.empty-player-deck.discard-stops). seen is told of each.
 func (g *Game) discardTop(by By, p engine.Player, n int, seen func(c engine.CardID)) {
-	for range n {
+	for i := range n {
 		c := g.Top(g.Zone(p, Deck_))
 		if c == 0 || g.over() {
 			return
 		}
 		g.do(engine.Event{Kind: DiscardTop, Actor: by.Player, Player: p, Card: c, Source: by.Card, To: g.pileOf(c), Cite: by.Cite})
+		out := g.deckOut(p)
 		if seen != nil {
 			seen(c)
 		}
-		if g.Len(g.Zone(p, Deck_)) == 0 {
-			if g.deckOut(p) {
+		if out {
+			if i < n-1 {
 				g.say(engine.Event{Kind: Nothing, Actor: p, Player: p, Card: by.Card, Cite: engine.Cite(EmptyPlayerDeckDiscardStops)})
 			}
 			return

@@ -94,7 +94,7 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 			return bad(DeckRest, "%s is no card for a player's deck", "%s n'est pas une carte de deck joueur", name)
 		case x.Aspect == HeroCard && x.Set != hero.Set:
 			return bad(DeckRest, "%s belongs to another hero", "%s appartient à un autre héros", name)
-		case x.Aspect >= Aggression && x.Aspect <= Protection:
+		case x.Aspect.chosen():
 			aspects[x.Aspect] = true
 		}
 		if len(aspects) > 1 {
@@ -128,8 +128,11 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 	if hero.Needs != nil && !hero.Needs(*d) {
 		return bad(DeckRequirements, "the deck does not meet what %s asks of it", "le deck ne respecte pas ce que %s exige", hero.Name[engine.EN])
 	}
-	if n := len(d.Cards); n < 40 || n > 50 {
-		return bad(DeckSize, "the deck has %d cards; 40 to 50 are allowed", "le deck a %d cartes ; il en faut de 40 à 50", n)
+	if least, most := deckSize(); len(d.Cards) < least || len(d.Cards) > most {
+		return bad(DeckSize, "the deck has %d cards; %d to %d are allowed", "le deck a %d cartes ; il en faut de %d à %d", len(d.Cards), least, most)
 	}
 	return nil
 }
+
+// deckSize is how many cards a deck has, at least and at most (mc.deck.size).
+func deckSize() (least, most int) { return 40, 50 }

@@ -35,7 +35,15 @@ func attackDamagesYou(g *Game, by By, e *engine.Event) bool {
 	return e.Asked && a != nil && a.enemy && e.Card == g.identity(by.Player)
 }
 
-func revealedNow(g *Game, _ By, e *engine.Event) bool { return g.In(e.Card) == Resolving }
+// revealedNow is an encounter card being revealed from the encounter deck.
+func revealedNow(g *Game, _ By, e *engine.Event) bool {
+	for i := range g.reveals {
+		if g.reveals[i].card == e.Card {
+			return g.reveals[i].deck && g.In(e.Card) == Resolving
+		}
+	}
+	return false
+}
 
 func treacheryRevealed(g *Game, by By, e *engine.Event) bool {
 	return revealedNow(g, by, e) && g.Card(e.Card).Type == Treachery && g.Card(e.Card).Revealed != nil
@@ -165,19 +173,16 @@ func (g *Game) damageEach(by By, n int, fits func(c engine.CardID) bool) {
 			all = append(all, c)
 		}
 	}
-	whole := g.begin()
-	left := g.left()
-	for _, c := range all {
-		if g.left() < left {
-			by.Cite = by.Cite.And(EliminationFinishAbility)
+	g.together(by, func(by By) {
+		for _, c := range all {
+			g.Damage(by, c, n, AbilityInPlayOnly)
 		}
-		g.Damage(by, c, n, AbilityInPlayOnly)
-	}
-	g.end(whole)
+	})
 }
 
-// split assigns damage one by one among the characters that fit, none more than would defeat it, then deals it.
-func (g *Game) split(by By, n int, fits func(c engine.CardID) bool, cs ...engine.Clause) {
+// split assigns damage one by one among the characters that fit, then deals it. Of indirect damage none gets more than would defeat it
+// (mc.indirect-damage.cap).
+func (g *Game) split(by By, n int, indirect bool, fits func(c engine.CardID) bool, cs ...engine.Clause) {
 	var who []engine.CardID
 	for c := range g.each {
 		if fits(c) {
@@ -188,7 +193,7 @@ func (g *Game) split(by By, n int, fits func(c engine.CardID) bool, cs ...engine
 	for range n {
 		q := g.Question(by.Player, AskSplit, by.Card, by.Citing(cs...))
 		for i := range who {
-			if much[i] < g.Remaining(who[i]) {
+			if !indirect || much[i] < g.Remaining(who[i]) {
 				q.Add(engine.Answer{Verb: engine.VerbChoose, Card: who[i], Zone: g.In(who[i]), Index: uint16(i)})
 			}
 		}
@@ -199,11 +204,11 @@ func (g *Game) split(by By, n int, fits func(c engine.CardID) bool, cs ...engine
 			much[a.Index]++
 		}
 	}
-	whole := g.begin()
-	for i := range who {
-		g.Damage(by, who[i], much[i], cs...)
-	}
-	g.end(whole)
+	g.together(by, func(by By) {
+		for i := range who {
+			g.Damage(by, who[i], much[i], cs...)
+		}
+	})
 }
 
 // take puts a card into the hand of its owner.
@@ -214,11 +219,14 @@ func (g *Game) take(by By, c engine.CardID) {
 // searchDeck lets a player take a card that fits from the own deck, which is shuffled afterwards.
 func (g *Game) searchDeck(by By, fits func(c engine.CardID) bool) {
 	z := g.Zone(by.Player, Deck_)
-	if c := g.Search(by, z, fits); c != 0 {
+	c := g.Search(by, z, fits)
+	if c != 0 {
 		g.take(by, c)
 	}
 	g.shuffle(by, z, SearchShuffleAfter)
-	g.deckOut(by.Player)
+	if c != 0 {
+		g.deckOut(by.Player)
+	}
 }
 
 // discardChosen lets a player choose and discard cards from hand, and gives how many; the card that is being played is none of them.
@@ -415,7 +423,7 @@ func (g *Game) fetchMinion(by By, id string) {
 		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z, Cite: by.Citing(SearchLookAtAll, AmbSearchDeckAndDiscard)})
 		for c := range g.Cards(z) {
 			if g.Def(c) == d {
-				g.enterMinion(by, c, by.Player, SearchToNamedZone)
+				g.bringMinion(by, c, by.Player, SearchToNamedZone)
 				g.shuffle(by, EncounterDeck, SearchShuffleAfter)
 				return
 			}
@@ -428,13 +436,14 @@ func (g *Game) fetchMinion(by By, id string) {
 // minionForFirst digs for a minion, which enters play engaged with the first player.
 func minionForFirst(g *Game, by By) {
 	if c := g.dig(by, g.isMinion); c != 0 {
-		g.enterMinion(by, c, g.first(), PlayPutPutSkipsCost)
+		g.bringMinion(by, c, g.first(), PlayPutPutSkipsCost)
 	}
 }
 
 // dig discards cards from the encounter deck until one fits, and gives it; nothing is discarded from a deck that was rebuilt
 // meanwhile (mc.empty-encounter-deck.search-fails).
 func (g *Game) dig(by By, fits func(c engine.CardID) bool) engine.CardID {
+	g.topEncounter()
 	for range g.Len(EncounterDeck) {
 		c := g.Top(EncounterDeck)
 		if c == 0 || g.over() {
@@ -505,9 +514,13 @@ func shadowOfThePast(g *Game, by By) {
 			g.Reveal(by, p, c, NemesisCardsTellHow, AbilitySentenceBySentence, NemesisMayEnter)
 		}
 	}
+	if g.out(p) { // by the minion: the next player goes on with what is left to do
+		by.Player = g.after(p)
+		by.Cite = by.Cite.And(EliminationFinishAbility)
+	}
 	for c := range g.Cards(z) {
 		if g.Card(c).Type == SideScheme {
-			g.Reveal(by, p, c, NemesisCardsTellHow)
+			g.Reveal(by, by.Player, c, NemesisCardsTellHow)
 		}
 	}
 	for c := range g.Cards(z) {

@@ -73,15 +73,23 @@ func (k *Kit) titled(d engine.Def) engine.Def {
 
 // clash says whether two unique declarations are one person.
 func (k *Kit) clash(a, b engine.Def) bool {
-	x, y := &k.Cards[a], &k.Cards[b]
-	if x.title() == y.title() {
-		p, q := x.other(k), y.other(k)
-		return p == q || p == "" || q == ""
-	}
-	if y.Back != "" && y.Type != MainSchemeCard {
-		return k.Cards[k.Def(y.Back)].title() == x.title()
+	for _, x := range k.faces(a) {
+		for _, y := range k.faces(b) {
+			if p, q := x.other(k), y.other(k); x.title() == y.title() && (p == q || p == "" || q == "") {
+				return true
+			}
+		}
 	}
 	return false
+}
+
+// faces are both faces of an identity, twice the one of any other card (mc.amb.unique-identity-title).
+func (k *Kit) faces(d engine.Def) [2]*Card {
+	c := &k.Cards[d]
+	if c.Type == Hero || c.Type == AlterEgo {
+		return [2]*Card{c, &k.Cards[k.Def(c.Back)]}
+	}
+	return [2]*Card{c, c}
 }
 
 // other is what tells two cards of one title apart: an ally's subtitle, a hero's alter ego.

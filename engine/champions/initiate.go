@@ -100,9 +100,6 @@ func (g *Game) judgeUse(p engine.Player, c engine.CardID, i int, e *engine.Event
 	if w := g.judgeCost(by, c, ab, k.Type == Event); w.not() {
 		return w
 	}
-	if g.wastes(p, ab.Label) {
-		return why{} // it is spent on losing the status card
-	}
 	if ab.Can != nil && !ab.Can(g, by, e) {
 		if k.Type == Event {
 			return no(ChangesNothing, EventMustChangeState, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, ChooseNoChoiceNoAbility)
@@ -110,12 +107,6 @@ func (g *Game) judgeUse(p engine.Player, c engine.CardID, i int, e *engine.Event
 		return no(ChangesNothing, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, CostNoCostWithoutEffect, ChooseNoChoiceNoAbility)
 	}
 	return why{}
-}
-
-// wastes says whether a labelled ability would only lose a status card of the identity.
-func (g *Game) wastes(p engine.Player, l Label) bool {
-	id := g.identity(p)
-	return id != 0 && (l == AttackLabel && g.Flag(id, Stunned) || l == ThwartLabel && g.Flag(id, Confused))
 }
 
 func (g *Game) judgeCost(by By, c engine.CardID, ab *Ability, fromHand bool) why {
@@ -305,11 +296,7 @@ func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event) {
 	if !ok {
 		return
 	}
-	if g.begun(by, c, ab, func() {
-		if !g.lostStatus(by, ab.Label, g.identity(p)) {
-			ab.Do(g, by, e)
-		}
-	}) {
+	if !g.lostStatus(by, ab.Label, g.identity(p)) && g.begun(by, c, ab, func() { ab.Do(g, by, e) }) {
 		cite := engine.Cite(CancelAbilityStillInitiated, Initiation6Begin)
 		if ab.Limit {
 			cite = cite.And(LimitCancelledCounts)
@@ -422,11 +409,7 @@ func (g *Game) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Even
 	}
 	g.do(engine.Event{Kind: PlayEvent, Actor: p, Player: p, Card: c, To: g.Zone(p, OnTable), Cite: cite})
 	g.Indent()
-	if g.begun(by, c, ab, func() {
-		if !g.lostStatus(by, ab.Label, g.identity(p)) {
-			ab.Do(g, by, e)
-		}
-	}) {
+	if !g.lostStatus(by, ab.Label, g.identity(p)) && g.begun(by, c, ab, func() { ab.Do(g, by, e) }) {
 		cancelled := engine.Cite(EventCancelled, CancelEventStillPlayed, Initiation7Resolve, Initiation6Begin)
 		if ab.Max {
 			cancelled = cancelled.And(MaxCancelledCounts)

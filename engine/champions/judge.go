@@ -269,7 +269,7 @@ func (g *Game) whyNotNow(q *engine.Question, a engine.Attempt) why {
 			}
 		}
 	}
-	if c != 0 && len(g.Card(c).Lasting) > 0 && g.global(PhaseNow) == VillainPhase {
+	if c != 0 && (a.Verb == VerbPlay || a.Verb == engine.VerbUse) && len(g.Card(c).Lasting) > 0 && g.global(PhaseNow) == VillainPhase {
 		return no(NoWindow, AmbActionOutsideTurns, LastingEffectOnlyWithinPeriod)
 	}
 	if q.Kind == AskAlly && c != 0 && g.In(c) != g.Zone(p, Hand) {

@@ -38,6 +38,9 @@ const (
 	Basic
 )
 
+// chosen says whether it is one of the four of which a deck has one (mc.deck.one-aspect).
+func (a Aspect) chosen() bool { return a >= Aggression && a <= Protection }
+
 // Set is the set a card belongs to.
 type Set uint8
 
@@ -173,6 +176,7 @@ type Card struct {
 	Abilities                    []Ability
 	Constants                    []Constant
 	Lasting                      []Constant
+	Breaks                       int8                 // the damage at which it is discarded, as it takes that of its host
 	Revealed                     func(g *Game, by By) // When Revealed
 	Boosted                      func(g *Game, by By) // its boost ability
 	Defeated                     func(g *Game, by By) // When Defeated
@@ -193,12 +197,13 @@ type Card struct {
 
 // By says by whose doing and by which text something happens.
 type By struct {
-	Player engine.Player
-	Card   engine.CardID
-	Cite   engine.Clauses
-	Paid   Resources // what was spent on it
-	Attack bool      // part of an attack
-	N      int       // what paying the cost gave: cards discarded, X
+	Player   engine.Player
+	Card     engine.CardID
+	Cite     engine.Clauses
+	Paid     Resources // what was spent on it
+	Attack   bool      // part of an attack
+	Together bool      // its damage defeats nobody until all of it is dealt
+	N        int       // what paying the cost gave: cards discarded, X
 }
 
 // Moment is when an ability is used.

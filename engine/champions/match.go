@@ -16,6 +16,7 @@ type Game struct {
 	reveals  []reveal        // the encounter cards being resolved, innermost last
 	step     int             // of the villain phase
 	falling  []engine.CardID // the characters that are being defeated
+	struck   []engine.CardID // those that are damaged together, until all are
 	chosenX  int             // the X of the card being played
 	starting beginning       // the effect that is being resolved
 	done     attack          // the enemy attack that was last over

@@ -23,6 +23,9 @@ func (b *builder) possible() error {
 		}
 	}
 	for p := range engine.Player(g.Seats()) {
+		if err := b.ownsDeck(p); err != nil {
+			return err
+		}
 		allies := 0
 		for c := range g.Cards(g.Zone(p, InPlay)) {
 			k := g.Card(c)
@@ -45,6 +48,42 @@ func (b *builder) possible() error {
 	return nil
 }
 
+// ownsDeck says whether the cards of a player, wherever they lie, can be of one deck (mc.deck.one-aspect, mc.deck.rest).
+func (b *builder) ownsDeck(p engine.Player) error {
+	g := b.Game
+	hero, aspect := g.Card(g.identity(p)).Set, Aspect(0)
+	var list map[engine.Def]int
+	for i := range b.s.Zones {
+		if z := &b.s.Zones[i]; z.Zone == g.Zone(p, DeckList) {
+			list = map[engine.Def]int{}
+			for _, d := range z.Cards {
+				list[d]++
+			}
+		}
+	}
+	for c := engine.CardID(1); int(c) <= g.CardCount() && !b.s.AsIf; c++ {
+		x := g.Card(c)
+		if g.OwnerOf(c) != p || c == g.identity(p) || x.Test {
+			continue
+		}
+		if x.Aspect == HeroCard && x.Set != hero {
+			return b.impossible(c, fault{engine.Cite(DeckRest), engine.Text{"belongs to another hero", "appartient à un autre héros"}})
+		}
+		if x.Aspect.chosen() {
+			if aspect != 0 && aspect != x.Aspect {
+				return b.impossible(c, fault{engine.Cite(DeckOneAspect), engine.Text{"is of a second aspect", "d'une seconde affinité"}})
+			}
+			aspect = x.Aspect
+		}
+		if list != nil {
+			if list[g.Def(c)]--; list[g.Def(c)] < 0 {
+				return b.impossible(c, fault{engine.Cite(DeckRest), engine.Text{"is not in the deck list, or not so often", "absente de la liste de deck, ou pas en autant d'exemplaires"}})
+			}
+		}
+	}
+	return nil
+}
+
 // fault is what is wrong with a card of a set-up.
 type fault struct {
 	cite engine.Clauses
@@ -57,7 +96,7 @@ func (g *Game) misplaced(c engine.CardID) fault {
 	switch {
 	case !character && (g.Flag(c, Stunned) || g.Flag(c, Confused) || g.Flag(c, Tough)):
 		return fault{engine.Cite(StatusRepresentsState), engine.Text{"is no character: it has no status cards", "pas un personnage, donc sans carte État"}}
-	case !character && g.Tokens(c, DamageToken) > 0:
+	case !character && g.Tokens(c, DamageToken) > 0 && g.Tokens(c, DamageToken) >= int(g.Card(c).Breaks):
 		return fault{engine.Cite(HitPointsEveryCharacter), engine.Text{"is no character: it takes no damage", "pas un personnage, donc sans dégâts"}}
 	case !g.isScheme(c) && g.Tokens(c, ThreatToken) > 0:
 		return fault{engine.Cite(ThreatTokens), engine.Text{"is no scheme: no threat lies on it", "pas une manigance, donc sans menace"}}

@@ -6,13 +6,13 @@ import "tablereferee/engine"
 type reveal struct {
 	card      engine.CardID
 	player    engine.Player
+	deck      bool // it comes from the encounter deck, at once or dealt before
 	surge     int  // how many times it surges
 	cancelled bool // its When Revealed is cancelled
 	stopped   bool // all its effects are cancelled
 }
 
-// refillEncounter makes a new encounter deck of the discard pile, at the price of an acceleration token
-// (mc.empty-encounter-deck.reshuffle, mc.amb.both-piles-empty).
+// refillEncounter makes a new encounter deck of the discard pile (mc.empty-encounter-deck.reshuffle).
 func (g *Game) refillEncounter() {
 	if g.Len(EncounterDeck) > 0 || g.Len(EncounterDiscard) == 0 || g.over() {
 		return
@@ -20,7 +20,8 @@ func (g *Game) refillEncounter() {
 	g.do(engine.Event{Kind: EncounterReshuffled, Actor: engine.NoPlayer, Player: engine.NoPlayer, From: EncounterDiscard, To: EncounterDeck, Cite: engine.Cite(EmptyEncounterDeckReshuffle, AmbDeckOutMoment)})
 }
 
-// runOut looks whether the encounter deck has just run out.
+// runOut looks whether the card that has just left the encounter deck was its last: then it is made anew, at the price of an acceleration
+// token. A deck with nothing to make it of waits until a card is wanted, and is not paid for again (mc.amb.both-piles-empty).
 func (g *Game) runOut() {
 	if g.Len(EncounterDeck) > 0 || g.over() || g.global(PhaseNow) == SettingUp {
 		return
@@ -76,7 +77,8 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 	nested(g, g.reveals)
 	k := g.Card(c)
 	fromDeck := g.In(c) == EncounterDeck
-	g.reveals = append(g.reveals, reveal{card: c, player: p})
+	dealt := g.Owner(g.In(c)) != engine.NoPlayer && g.In(c) == g.Zone(g.Owner(g.In(c)), Dealt)
+	g.reveals = append(g.reveals, reveal{card: c, player: p, deck: fromDeck || dealt})
 	at := len(g.reveals) - 1
 	g.do(engine.Event{Kind: Reveal, Actor: by.Player, Player: p, Card: c, Source: by.Card, To: Resolving, Cite: by.Citing(append(cs, RevealHow)...)})
 	if fromDeck {
@@ -102,7 +104,6 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 			cite = engine.Cite(AttachToIllegalDiscarded)
 		}
 		g.do(engine.Event{Kind: Discarded, Actor: engine.NoPlayer, Player: p, Card: c, To: EncounterDiscard, Cite: cite})
-		g.runOut()
 	}
 	surges := r.surge
 	if k.Surge {
@@ -222,6 +223,16 @@ func (g *Game) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engine
 		g.Outdent()
 	}
 	g.end(whole)
+}
+
+// bringMinion brings a minion into play that is not revealed, from the encounter deck or its discard pile.
+func (g *Game) bringMinion(by By, c engine.CardID, p engine.Player, cs ...engine.Clause) {
+	fromDeck := g.In(c) == EncounterDeck
+	g.enterMinion(by, c, p, cs...)
+	if fromDeck {
+		g.runOut()
+	}
+	g.quickstrike(c, p)
 }
 
 // assemble puts the top card of a player's deck into play facedown, as a Drone minion engaged with that player; it stays its owner's

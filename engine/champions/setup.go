@@ -263,14 +263,15 @@ func (b *builder) deck(p engine.Player, own []engine.ZoneSetup) error {
 		}
 		x := g.Card(c)
 		placed[g.Def(c)]++
-		if x.Aspect >= Aggression && x.Aspect <= Protection {
-			if aspect != 0 && aspect != x.Aspect && !b.s.AsIf {
-				return &engine.SetupError{Cite: engine.Cite(DeckOneAspect), Msg: engine.Text{x.Name[engine.EN] + " is of a second aspect", x.Name.In(engine.FR) + " est d'une seconde affinité"}}
-			}
+		if x.Aspect.chosen() {
 			aspect = x.Aspect
 		}
-		if x.Aspect == HeroCard && x.Set != k.Cards[hero].Set && !x.Test && !b.s.AsIf {
-			return &engine.SetupError{Cite: engine.Cite(DeckRest), Msg: engine.Text{x.Name[engine.EN] + " belongs to another hero", x.Name.In(engine.FR) + " appartient à un autre héros"}}
+	}
+	for _, z := range b.s.Zones {
+		for _, d := range z.Cards {
+			if x := k.Cards[d].Aspect; z.Top && z.Zone == g.Zone(p, Deck_) && x.chosen() {
+				aspect = x
+			}
 		}
 	}
 	var list []engine.Def
@@ -391,7 +392,9 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 		if len(own[i].Cards) != 1 || k.Cards[own[i].Cards[0]].title() != k.Cards[g.Def(scheme)].title() {
 			return &engine.SetupError{Line: own[i].Line, Cite: engine.Cite(MainSchemeType), Msg: engine.Text{"the main scheme of this scenario is The Break-In! (Underground Distribution and Secret Rendezvous may stand in)", "la manigance principale de ce scénario est L'Effraction ! (Trafic Clandestin et Rendez-Vous Secret peuvent la remplacer)"}}
 		}
-		g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: scheme})
+		if s.Watch == nil && b.Decider == nil { // else the set-up turns it over, in its tenth step
+			g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: scheme})
+		}
 		if len(own[i].Marks) > 0 {
 			if err := g.Mark(s, scheme, own[i].Marks[0]); err != nil {
 				return err

@@ -35,7 +35,9 @@ func (g *Game) setUp() {
 		if g.sharesTitles(p) {
 			cite = cite.And(DeckSubtitleException)
 		}
-		g.say(engine.Event{Kind: DeckChecked, Actor: p, Player: p, N: int32(n), Cite: cite})
+		if least, most := deckSize(); least <= n && n <= most { // a script may fix a deck of fewer cards
+			g.say(engine.Event{Kind: DeckChecked, Actor: p, Player: p, N: int32(n), Cite: cite})
+		}
 	}
 	step(2, Setup02HitPoints)
 	for p := range g.players {
@@ -99,7 +101,7 @@ func (g *Game) setUp() {
 func (g *Game) aspectless(p engine.Player) bool {
 	for _, k := range [...]int{Deck_, Hand} {
 		for c := range g.Cards(g.Zone(p, k)) {
-			if a := g.Card(c).Aspect; a >= Aggression && a <= Protection {
+			if g.Card(c).Aspect.chosen() {
 				return false
 			}
 		}

@@ -32,7 +32,7 @@ func testCards() []Card {
 		encounter("test-secret", "Secret", "Secret", Treachery, Card{Peril: true, Cite: engine.Cite(WhenRevealedResolvesOnReveal),
 			Revealed: func(g *Game, by By) { g.PlaceThreat(by, g.scheme(), 1) }}),
 		encounter("test-shower", "Shower", "Averse", Treachery, Card{Cite: engine.Cite(IndirectDamageSpread), Revealed: func(g *Game, by By) {
-			g.split(by, 3, func(c engine.CardID) bool { return g.isCharacter(c) && g.controller(c) == by.Player }, IndirectDamageSpread, IndirectDamageCap)
+			g.split(by, 3, true, func(c engine.CardID) bool { return g.isCharacter(c) && g.controller(c) == by.Player }, IndirectDamageSpread, IndirectDamageCap)
 		}}),
 		encounter("test-fog", "Fog", "Brouillard", Environment, Card{Copies: 1}),
 		encounter("test-vault", "Vault", "Coffre", SideScheme, Card{Start: Fixed(3), ThreatStays: true, Cite: engine.Cite(CannotAbsolute)}),

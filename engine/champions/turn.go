@@ -230,9 +230,9 @@ func (g *Game) judgePower(p engine.Player, c engine.CardID, v engine.Verb) why {
 		return no(IsExhausted, AttackHeroExhausts, ExhaustedCannotExhaustAgain)
 	case g.Flag(c, Exhausted):
 		return no(IsExhausted, ThwartHeroExhausts, ExhaustedCannotExhaustAgain)
-	case v == VerbAttack && !g.Flag(c, Stunned) && !g.anyEnemy(p, true, nil):
+	case v == VerbAttack && !g.anyEnemy(p, true, nil):
 		return no(Guarded, KeywordsGuard)
-	case v == VerbThwart && !g.Flag(c, Confused) && !g.anyScheme(nil):
+	case v == VerbThwart && !g.anyScheme(nil):
 		if g.crisis() {
 			return no(NoThreatToRemove, SideSchemeCrisis, AmbThwartProtectedScheme)
 		}

@@ -223,6 +223,9 @@ func (g *Game) handSize(p engine.Player) int { return g.Stat(g.identity(p), Stat
 
 // lasts begins a constant that lasts: the i-th lasting one of a card's text, until a moment.
 func (g *Game) lasts(by By, i int, about engine.CardID, n int, until uint8) {
+	if !g.starts() {
+		return
+	}
 	g.Last(engine.Effect{Ability: g.Card(by.Card).lasting[i], Source: g.Ref(about), Player: by.Player, A: int32(n), Until: until})
 }
 
