@@ -45,6 +45,9 @@ func (m *Match) prepare(e *Event) bool {
 			return true
 		}
 	}
+	if m.closed {
+		return false
+	}
 	m.Say(Event{Kind: Cancelled, Actor: e.Actor, Player: e.Player, Card: e.Card, Source: e.Source, Cite: e.Cite})
 	return false
 }

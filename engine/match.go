@@ -35,6 +35,7 @@ type Match struct {
 	given    []Given
 	events   int
 	depth    uint8
+	closed   bool // the game has ended in the middle of things
 	frames   int
 	opened   []int // where in the queue each open occurrence begins, see End
 }
@@ -76,10 +77,13 @@ func (m *Match) Run(rules func()) (err error) {
 
 // Indent puts what follows under the last event; Outdent ends that.
 func (m *Match) Indent()  { m.depth++ }
-func (m *Match) Outdent() { m.depth-- }
+func (m *Match) Outdent() { m.depth -= min(m.depth, 1) } // a new level may have been set within
 
 // Level sets how deep what follows stands, for the beginning of a new chapter.
 func (m *Match) Level(n uint8) { m.depth = n }
+
+// Close ends the game in the middle of things: what was about to happen no longer does, and nothing is said of it.
+func (m *Match) Close() { m.closed = true }
 
 // Begin opens a resolution. With Policy.Wait, what is triggered within waits until the outermost one ends; without it, a
 // resolution is one occurrence: all that it triggers is offered in one window, when it ends.

@@ -10,6 +10,7 @@ type attack struct {
 	target   engine.CardID // the character that takes the damage
 	player   engine.Player // whom an enemy attacks; who attacks an enemy
 	defender engine.CardID // the character that defends, zero if none
+	also     engine.CardID // a hero that counts as defending too, by a labelled defence against what passes through an ally
 	labelled bool          // it defends by a labelled ability: DEF does not count
 	boost    int
 	overkill bool
@@ -27,13 +28,15 @@ type scheming struct {
 	schemer engine.CardID
 	boost   int
 	less    int // by how much it is reduced
+	within  int // how many attacks it happens within
 }
 
 func (g *Game) attack() *attack {
-	if n := len(g.attacks); n > 0 {
-		return &g.attacks[n-1]
+	n := len(g.attacks)
+	if k := len(g.schemes); n == 0 || k > 0 && g.schemes[k-1].within == n { // an enemy schemes in the middle of it
+		return nil
 	}
-	return nil
+	return &g.attacks[n-1]
 }
 
 // attacking gives the attack that an enemy is making.
@@ -82,6 +85,23 @@ func (g *Game) chooseEnemy(by By, attack bool, fits func(c engine.CardID) bool, 
 		return (!attack || g.mayAttack(by.Player, c)) && (fits == nil || fits(c))
 	})
 	return g.ask(q).Card
+}
+
+// immune says whether a character takes no damage from somebody's doing (mc.cannot.absolute).
+func (g *Game) immune(by By, c engine.CardID) bool {
+	im := g.Card(c).Immune
+	return im != nil && im(g, c, by)
+}
+
+// victim lets a player choose an enemy to be damaged without an attack: one that the damage could change, if there is one
+// (mc.choose.must-matter).
+func (g *Game) victim(by By) engine.CardID {
+	takes := func(c engine.CardID) bool { return !g.immune(by, c) }
+	some := g.anyEnemy(by.Player, false, takes)
+	if all := !g.anyEnemy(by.Player, false, func(c engine.CardID) bool { return g.immune(by, c) }); all || !some {
+		return g.chooseEnemy(by, false, nil)
+	}
+	return g.chooseEnemy(by, false, takes, ChooseMustMatter)
 }
 
 func (g *Game) anyEnemy(p engine.Player, attack bool, fits func(c engine.CardID) bool) bool {
@@ -228,7 +248,11 @@ func (g *Game) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...e
 	for villain && g.Len(Boosts) > 0 && !g.over() {
 		g.flipBoost(&g.attacks[at].boost, p, EnemyAttack3FlipOneByOne, BoostAddToAtk, BoostFlipAfterDefender)
 	}
-	if !g.inPlay(attacker()) || g.out(p) || g.over() {
+	if g.over() {
+		return true
+	}
+	if !g.inPlay(attacker()) || g.out(p) { // it ends before its damage
+		g.endOfAttack(at)
 		return true
 	}
 	a := &g.attacks[at]
@@ -397,9 +421,14 @@ func (g *Game) defence(a *attack) {
 // defendByLabel makes a labelled defence count as defending (mc.defend.labelled-ability).
 func (g *Game) defendByLabel(by By) {
 	a := g.attack()
-	if a == nil || !a.enemy || a.defender != 0 || !g.starts() {
+	id := g.identity(by.Player)
+	if a == nil || !a.enemy || a.defender == id || !g.starts() {
 		return
 	}
-	a.defender, a.labelled = g.identity(by.Player), true
-	g.do(engine.Event{Kind: Defends, Actor: by.Player, Player: by.Player, Card: a.defender, Aux: uint16(a.attacker), Cite: by.Citing(DefendLabelledAbility, DefendLabelledNoExhaust, AmbLabelledDefence)})
+	if a.defender == 0 {
+		a.defender, a.labelled = id, true
+	} else { // an ally has taken the attack, and this is against what goes on to the hero
+		a.also = id
+	}
+	g.do(engine.Event{Kind: Defends, Actor: by.Player, Player: by.Player, Card: id, Aux: uint16(a.attacker), Cite: by.Citing(DefendLabelledAbility, DefendLabelledNoExhaust, AmbLabelledDefence)})
 }

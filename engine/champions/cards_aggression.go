@@ -18,7 +18,7 @@ func aggressionCards() []Card {
 						by.Cite = by.Cite.And(WildOtherwiseOnlyWild)
 					}
 					if m[Physical] > 0 || wild {
-						g.Damage(by, g.chooseEnemy(by, false, nil), 2)
+						g.Damage(by, g.victim(by), 2)
 					}
 					if m[Energy] > 0 || wild {
 						g.damageEach(by, 1, g.isCharacter)
@@ -60,7 +60,9 @@ func aggressionCards() []Card {
 			Cite:  engine.Cite(CardRelentlessAssault),
 			Cares: Resources{Physical: 1},
 			Abilities: []Ability{{Moment: Action, Form: HeroForm, Label: AttackLabel,
-				Can: func(g *Game, by By, _ *engine.Event) bool { return g.anyEnemy(by.Player, true, g.isMinion) },
+				Can: func(g *Game, by By, _ *engine.Event) bool {
+					return g.anyEnemy(by.Player, true, func(c engine.CardID) bool { return g.isMinion(c) && !g.immune(by, c) })
+				},
 				Do: func(g *Game, by By, _ *engine.Event) {
 					g.Attack(by, g.identity(by.Player), g.chooseEnemy(by, true, g.isMinion), 5, attack{overkill: by.Paid[Physical] > 0})
 				}}},

@@ -33,7 +33,7 @@ func basicCards() []Card {
 					case OptDraw:
 						g.Draw(by, by.Player, 3)
 					case OptDamage:
-						g.Damage(by, g.chooseEnemy(by, false, nil), 4)
+						g.Damage(by, g.victim(by), 4)
 					}
 				}},
 				{Moment: Delayed, On: on(RoundEnds), Forced: true, Do: func(g *Game, by By, _ *engine.Event) {
@@ -50,7 +50,7 @@ func basicCards() []Card {
 				Do: func(g *Game, by By, _ *engine.Event) {
 					if n := len(g.schemes); n > 0 && g.starts() {
 						g.schemes[n-1].less++
-						g.say(engine.Event{Kind: Prevented, Actor: by.Player, Player: by.Player, Card: by.Card, N: 1, Cite: by.Citing(PreventThreat)})
+						g.say(engine.Event{Kind: ToPrevent, Actor: by.Player, Player: by.Player, Card: by.Card, N: 1, Cite: by.Citing(PreventThreat)})
 					}
 				}}},
 		},
@@ -97,7 +97,7 @@ func basicCards() []Card {
 			Cost: 3, Makes: Resources{Physical: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			MaxPerPlayer: true, Cite: engine.Cite(CardHelicarrier),
 			Abilities: []Ability{{Moment: Action, Cost: Cost{Exhaust: true}, Do: func(g *Game, by By, _ *engine.Event) {
-				g.do(engine.Event{Kind: RebateUp, Actor: by.Player, Player: g.choosePlayer(by), Card: by.Card, N: 1, Cite: by.Cite})
+				g.do(engine.Event{Kind: RebateUp, Actor: by.Player, Player: g.choosePlayer(by, nil), Card: by.Card, N: 1, Cite: by.Cite})
 			}}},
 		},
 		{ID: "tenacity", Code: "01093", Name: engine.Text{"Tenacity", "Persévérance"},

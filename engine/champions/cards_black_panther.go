@@ -26,7 +26,7 @@ func blackPantherCards() []Card {
 			Type: Ally, Aspect: HeroCard, Set: BlackPantherSet, Traits: traits(Genius, Wakanda), Unique: true, Copies: 1, InDeck: 1,
 			Cost: 2, Makes: Resources{Physical: 1}, THW: 1, ATK: 1, DEF: Dash, REC: Dash, SCH: Dash, THWCost: 1, ATKCost: 1, HP: 3,
 			Cite: engine.Cite(CardShuri),
-			Abilities: []Ability{{Moment: Response, On: entersPlay, When: itself, Do: func(g *Game, by By, _ *engine.Event) {
+			Abilities: []Ability{{Moment: Response, On: entersPlay, When: itself, Can: hasDeck, Do: func(g *Game, by By, _ *engine.Event) {
 				g.searchDeck(by, func(c engine.CardID) bool { return g.Card(c).Type == Upgrade })
 			}}},
 		},
@@ -97,7 +97,7 @@ func blackPantherCards() []Card {
 			Cost: 2, Makes: Resources{Mental: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite: engine.Cite(CardEnergyDaggers),
 			Special: func(g *Game, by By, final bool) {
-				p := g.choosePlayer(by)
+				p := g.choosePlayer(by, nil)
 				g.damageEach(by, step(final, 1, 2), func(c engine.CardID) bool { return c == g.villain() || g.engagedWith(c) == p })
 			},
 		},
@@ -144,8 +144,7 @@ func blackPantherCards() []Card {
 					return
 				}
 				target := g.chooseEnemy(by, true, func(c engine.CardID) bool {
-					immune := g.Card(c).Immune
-					return immune == nil || !immune(g, c, by) // it could not be moved there (mc.move.needs-both-ends)
+					return !g.immune(by, c) // it could not be moved there (mc.move.needs-both-ends)
 				})
 				if target == 0 {
 					return

@@ -12,7 +12,7 @@ func captainMarvelCards() []Card {
 			Abilities: []Ability{{Moment: Action, Limit: true, Cost: Cost{Spend: Resources{Energy: 1},
 				Can: func(g *Game, by By) bool { return g.Sustained(by.Card) > 0 },
 				Pay: func(g *Game, by By) int { return g.Heal(by, by.Card, 1) }},
-				Do: draws(1)}},
+				Can: canDraw, Do: draws(1)}},
 		},
 		{ID: "carol-danvers", Code: "01010b", Name: engine.Text{"Carol Danvers", "Carol Danvers"},
 			Type: AlterEgo, Aspect: HeroCard, Set: CaptainMarvelSet, Back: "captain-marvel", Traits: traits(SHIELD, Soldier), Unique: true, Copies: 1,
@@ -72,6 +72,7 @@ func captainMarvelCards() []Card {
 			Abilities: []Ability{{Moment: Action, Cost: Cost{Exhaust: true,
 				Can: func(g *Game, by By) bool { return g.Len(g.Zone(by.Player, Hand)) > 0 },
 				Pay: func(g *Game, by By) int { return g.discardChosen(by, 1, 1) }},
+				Can: canDraw,
 				Do: func(g *Game, by By, _ *engine.Event) {
 					n := 1
 					if g.shows(by.Player, "carol-danvers") {
@@ -97,9 +98,7 @@ func captainMarvelCards() []Card {
 			Cite:      engine.Cite(CardCosmicFlight),
 			Constants: []Constant{{Stat: StatAerial, To: faceOf("captain-marvel"), N: always(1)}},
 			Abilities: []Ability{{Moment: Interrupt, On: on(Damage), Form: HeroForm, Label: DefenseLabel, Cost: Cost{Discard: true},
-				When: func(g *Game, by By, e *engine.Event) bool {
-					return e.Card == g.identity(by.Player) && g.shows(by.Player, "captain-marvel")
-				},
+				When: func(g *Game, _ By, e *engine.Event) bool { return g.Card(e.Card).ID == "captain-marvel" },
 				Do: func(g *Game, by By, e *engine.Event) {
 					if e.Asked {
 						g.defendByLabel(by)

@@ -12,7 +12,7 @@ func leadershipCards() []Card {
 			Entering: func(g *Game, by By) {
 				g.do(engine.Event{Kind: Counters, Actor: by.Player, Player: by.Player, Card: by.Card, N: 4, Cite: by.Citing(CountersAbilityDefines)})
 			},
-			Abilities: []Ability{{Moment: Response, On: on(EnterMinion, EnterDrone), Cost: Cost{Counters: 1}, Can: subjectInPlay,
+			Abilities: []Ability{{Moment: Response, On: on(EnterMinion, EnterDrone), Cost: Cost{Counters: 1}, Can: subjectTakes,
 				Do: func(g *Game, by By, e *engine.Event) { g.Damage(by, e.Card, 2) }}},
 		},
 		{ID: "maria-hill", Code: "01067", Name: engine.Text{"Maria Hill", "Maria Hill"},
@@ -55,7 +55,7 @@ func leadershipCards() []Card {
 			Cite:    engine.Cite(CardLeadFromTheFront),
 			Lasting: []Constant{{Stat: StatTHW, To: controlled}, {Stat: StatATK, To: controlled}},
 			Abilities: []Ability{{Moment: Action, Form: HeroForm, Do: func(g *Game, by By, _ *engine.Event) {
-				p := g.choosePlayer(by)
+				p := g.choosePlayer(by, nil)
 				g.do(engine.Event{Kind: Lasts, Actor: by.Player, Player: p, Card: by.Card, N: 1, Cite: by.Citing(LastingEffectDefinition, LastingEffectCatchesNewcomers, LastingEffectOutlivesSource)})
 				by.Player = p
 				g.lasts(by, 0, by.Card, 1, UntilPhase)

@@ -33,7 +33,16 @@ func modularCards() []Card {
 				if e.Kind == Schemed {
 					by.Cite = g.Card(by.Card).Cite.And(StarIconBySch)
 				}
-				g.PlaceThreat(by, g.find("legions-of-hydra"), 2)
+				d := g.Kit.Def("legions-of-hydra")
+				q := g.Question(g.first(), AskCard, by.Card, by.Citing(FirstPlayerPicksTarget))
+				for c := range g.Cards(SideSchemes) {
+					if g.Def(c) == d {
+						q.Card(engine.VerbChoose, c)
+					}
+				}
+				if len(q.Answers) > 0 {
+					g.PlaceThreat(by, g.ask(q).Card, 2)
+				}
 			}}},
 		},
 		{ID: "hydra-soldier", Code: "01182", Name: engine.Text{"Hydra Soldier", "Soldat d'Hydra"},

@@ -35,7 +35,9 @@ func protectionCards() []Card {
 			Cost: 0, Makes: Resources{Physical: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite: engine.Cite(CardCounterPunch),
 			Abilities: []Ability{{Moment: Response, On: on(Attacked), Form: HeroForm, Label: AttackLabel, When: yourHeroDefended,
-				Can: func(g *Game, by By, e *engine.Event) bool { return subjectInPlay(g, by, e) && (e == nil || g.mayAttack(by.Player, e.Card)) },
+				Can: func(g *Game, by By, e *engine.Event) bool {
+					return subjectTakes(g, by, e) && (e == nil || g.mayAttack(by.Player, e.Card))
+				},
 				Do: func(g *Game, by By, e *engine.Event) {
 					id := g.identity(by.Player)
 					g.Attack(by, id, e.Card, g.Stat(id, StatATK), attack{})

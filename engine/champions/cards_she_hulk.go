@@ -25,7 +25,7 @@ func sheHulkCards() []Card {
 			Cost: 3, Makes: Resources{Wild: 1}, THW: 2, ATK: 1, DEF: Dash, REC: Dash, SCH: Dash, THWCost: 1, ATKCost: 1, HP: 3,
 			Cite: engine.Cite(CardHellcat),
 			Abilities: []Ability{{Moment: Action, Do: func(g *Game, by By, _ *engine.Event) {
-				g.do(engine.Event{Kind: Return, Actor: by.Player, Player: by.Player, Card: by.Card, To: g.Zone(g.OwnerOf(by.Card), Hand), Cite: by.Citing(InPlayLeaves)})
+				g.do(engine.Event{Kind: Return, Actor: by.Player, Player: by.Player, Card: by.Card, To: g.Zone(g.OwnerOf(by.Card), Hand), Cite: g.home(by, InPlayLeaves)})
 				g.left_(by, by.Card)
 			}}},
 		},
@@ -108,15 +108,14 @@ func sheHulkCards() []Card {
 			Cite:      engine.Cite(CardSuperhumanStrength),
 			Constants: []Constant{{Stat: StatATK, To: faceOf("she-hulk"), N: always(2)}},
 			Abilities: []Ability{{Moment: Response, On: on(Attacked), Forced: true,
-				When: func(g *Game, by By, e *engine.Event) bool {
-					return e.Card == g.identity(by.Player) && g.shows(by.Player, "she-hulk")
+				When: func(g *Game, _ By, e *engine.Event) bool { return g.Card(e.Card).ID == "she-hulk" },
+				Can: func(g *Game, _ By, e *engine.Event) bool { // a stage that is gone is not the one that follows
+					target := engine.CardID(e.Aux)
+					return g.inPlay(target) && !g.Flag(target, Stunned)
 				},
 				Do: func(g *Game, by By, e *engine.Event) {
-					target := engine.CardID(e.Aux)
 					g.discard(by, by.Card)
-					if !g.stun(by, target) && g.villain() != 0 && g.Card(target).Type == Villain && !g.inPlay(target) { // not the stage that follows
-						g.grim(by.Player, by.Card, StunGivesCard)
-					}
+					g.stun(by, engine.CardID(e.Aux))
 				}}},
 		},
 		{ID: "legal-work", Code: "01160", Name: engine.Text{"Legal Work", "Profession Juridique"},

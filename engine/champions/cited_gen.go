@@ -177,6 +177,7 @@ var citedAt = [860][]string{
 		"enter.go: chooseHost",
 		"enter.go: enter",
 		"game.go: hostZone",
+		"possible.go: misplaced",
 	},
 	AttachToFallsWithHost: {
 		"damage.go: fall",
@@ -189,6 +190,7 @@ var citedAt = [860][]string{
 		"damage.go: exhaust",
 	},
 	AttachToCheckedOnce: {
+		"possible.go: misplaced",
 		"reveal.go: enterMinion",
 	},
 	AttachToIllegalStaysBack: {
@@ -333,6 +335,7 @@ var citedAt = [860][]string{
 	},
 	AbilityUsableOnlyInPlay: {
 		"judge.go: whyNotUse",
+		"judge.go: whyNotPay",
 	},
 	AbilityEventsOutOfPlay: {
 		"initiate.go: playEvent",
@@ -446,7 +449,7 @@ var citedAt = [860][]string{
 		"effects.go: fetchMinion",
 	},
 	SearchToNamedZone: {
-		"effects.go: take",
+		"effects.go: searchDeck",
 		"effects.go: fetchMinion",
 	},
 	SearchSeveralFit: {
@@ -469,6 +472,7 @@ var citedAt = [860][]string{
 		"deck.go: choosePlayer",
 	},
 	ChooseMustMatter: {
+		"attack.go: victim",
 		"deck.go: choose",
 		"effects.go: obligation",
 	},
@@ -510,7 +514,8 @@ var citedAt = [860][]string{
 	CostResourceCost: {
 		"initiate.go: judgeCost",
 		"initiate.go: judgePlay",
-		"pay.go: pay",
+		"judge.go: whyNotPay",
+		"pay.go: spend",
 	},
 	CostAbilityCost: {
 		"cards_she_hulk.go: sheHulkCards (focused-rage)",
@@ -520,11 +525,11 @@ var citedAt = [860][]string{
 		"initiate.go: payCost",
 	},
 	CostMayOverpay: {
-		"pay.go: pay",
+		"pay.go: spend",
 	},
 	CostExcessLost: {
 		"judge.go: whyNot",
-		"pay.go: pay",
+		"pay.go: spend",
 	},
 	CostSimultaneous: {
 		"effects.go: notCallable",
@@ -536,10 +541,12 @@ var citedAt = [860][]string{
 	},
 	CostOwnCardsOnly: {
 		"judge.go: whyNotNow",
+		"judge.go: whyNotPay",
 	},
 	CostOwnZonesOnly: {
 		"effects.go: discardChosen",
 		"judge.go: whyNotNow",
+		"judge.go: whyNotPay",
 	},
 	PlayerOrderFirstThenClockwise: {
 		"turn.go: nextTurn",
@@ -551,6 +558,7 @@ var citedAt = [860][]string{
 		"damage.go: eliminate",
 	},
 	EmptyPlayerDeckReshuffle: {
+		"cards_spider_man.go: spiderManCards (black-cat)",
 		"deck.go: rebuild",
 	},
 	EmptyPlayerDeckEncounterCard: {
@@ -731,7 +739,7 @@ var citedAt = [860][]string{
 		"damage.go: stageDefeated",
 	},
 	EliminationFinishAbility: {
-		"effects.go: damageEach",
+		"effects.go: shadowOfThePast",
 	},
 	EliminationAllOut: {
 		"damage.go: eliminate",
@@ -757,6 +765,7 @@ var citedAt = [860][]string{
 	InPlayAbilitiesNeedPlay: {
 		"judge.go: whyNot",
 		"judge.go: whyNotUse",
+		"judge.go: whyNotPay",
 	},
 	InPlayEventsTreacheries: {
 		"reveal.go: Reveal",
@@ -884,6 +893,7 @@ var citedAt = [860][]string{
 		"judge.go: whyNot",
 	},
 	WinVillain: {
+		"judge.go: whyNot",
 		"scheme.go: threshold",
 	},
 	StarIconByAtk: {
@@ -952,7 +962,8 @@ var citedAt = [860][]string{
 		"initiate.go: declare",
 	},
 	Initiation4Pay: {
-		"pay.go: pay",
+		"judge.go: whyNotPay",
+		"pay.go: spend",
 	},
 	Initiation4Abort: {
 		"initiate.go: declare",
@@ -988,6 +999,7 @@ var citedAt = [860][]string{
 	},
 	InterruptWhenConditionOccurs: {
 		"judge.go: whyNotUse",
+		"judge.go: whyNotNow",
 		"judge.go: whyNotWindow",
 	},
 	InterruptBeforeCondition: {
@@ -1000,6 +1012,7 @@ var citedAt = [860][]string{
 	},
 	InterruptImminentInOrder: {
 		"game.go: ability",
+		"judge.go: whyNotWindow",
 	},
 	InterruptClosedAfterPasses: {
 		"judge.go: whyNotUse",
@@ -1109,6 +1122,7 @@ var citedAt = [860][]string{
 		"scheme.go: enterScheme",
 	},
 	MainSchemeLastStage: {
+		"judge.go: whyNot",
 		"scheme.go: threshold",
 	},
 	MainSchemeStepOneThreat: {
@@ -1264,6 +1278,7 @@ var citedAt = [860][]string{
 	},
 	KeywordsUsesCounters: {
 		"enter.go: enter",
+		"possible.go: misplaced",
 	},
 	KeywordsUsesType: {
 		"initiate.go: judgeCost",
@@ -1274,7 +1289,8 @@ var citedAt = [860][]string{
 	},
 	KeywordsUsesDiscard: {
 		"initiate.go: use",
-		"pay.go: pay",
+		"pay.go: spend",
+		"possible.go: misplaced",
 	},
 	CannotAbsolute: {
 		"damage.go: Damage",
@@ -1425,9 +1441,11 @@ var citedAt = [860][]string{
 		"damage.go: eliminate",
 	},
 	FirstPlayerPicksTarget: {
+		"cards_modular.go: modularCards (madame-hydra)",
 		"effects.go: biggestMinion",
 	},
 	FirstPlayerOrdersEffects: {
+		"damage.go: together",
 		"game.go: rules",
 		"turn.go: eachMinion",
 	},
@@ -1467,6 +1485,7 @@ var citedAt = [860][]string{
 	},
 	OwnershipGoesToOwner: {
 		"damage.go: defeat",
+		"damage.go: home",
 		"damage.go: discard",
 	},
 	OwnershipNoInteractionWithSecondZone: {
@@ -1504,6 +1523,7 @@ var citedAt = [860][]string{
 		"initiate.go: use",
 		"initiate.go: playEvent",
 		"judge.go: whyNotUse",
+		"judge.go: whyNotNow",
 		"judge.go: whyNotWindow",
 	},
 	ResponseSeveral: {
@@ -1511,20 +1531,23 @@ var citedAt = [860][]string{
 	},
 	ResponseWindow: {
 		"game.go: ability",
+		"judge.go: whyNotWindow",
 	},
 	ResponseClosed: {
 		"judge.go: whyNotUse",
 		"judge.go: whyNotWindow",
 	},
 	SimultaneousFirstPlayerOrders: {
+		"damage.go: together",
 		"game.go: rules",
 	},
 	ResourceByDiscarding: {
-		"effects.go: payAny",
+		"judge.go: whyNotPay",
 		"pay.go: pay",
+		"pay.go: spend",
 	},
 	ResourceByAbilities: {
-		"pay.go: pay",
+		"pay.go: spend",
 	},
 	ResourceWildAny: {
 		"pay.go: receive",
@@ -1542,22 +1565,24 @@ var citedAt = [860][]string{
 	ResourceTypedCost: {
 		"effects.go: payAny",
 		"initiate.go: judgeCost",
-		"judge.go: whyNotNow",
+		"judge.go: whyNotPay",
+		"pay.go: spend",
 	},
 	ResourceExcessLost: {
 		"judge.go: whyNot",
-		"pay.go: pay",
+		"pay.go: spend",
 	},
 	ResourceAbilityWhilePaying: {
 		"judge.go: whyNotUse",
-		"pay.go: pay",
+		"judge.go: whyNotPay",
+		"pay.go: spend",
 	},
 	ResourceCardType: {
 		"game.go: types",
 		"initiate.go: judgePlay",
 	},
 	ResourceCardTextWhenUsed: {
-		"pay.go: pay",
+		"pay.go: spend",
 	},
 	WildDeclareType: {
 		"pay.go: receive",
@@ -1640,7 +1665,6 @@ var citedAt = [860][]string{
 		"damage.go: Heal",
 	},
 	StunGivesCard: {
-		"cards_she_hulk.go: sheHulkCards (superhuman-strength)",
 		"damage.go: stun",
 	},
 	SupportType: {
@@ -1695,10 +1719,12 @@ var citedAt = [860][]string{
 		"initiate.go: judgeUse",
 	},
 	PlayerTurnAskOther: {
+		"judge.go: whyNot",
 		"judge.go: whyNotNow",
 		"turn.go: request",
 	},
 	PlayerTurnOtherDecides: {
+		"judge.go: whyNot",
 		"turn.go: request",
 	},
 	PlayerTurnOtherMayOffer: {
@@ -1797,11 +1823,11 @@ var citedAt = [860][]string{
 	},
 	DeckOneAspect: {
 		"decks.go: check",
-		"setup.go: deck",
+		"possible.go: ownsDeck",
 	},
 	DeckRest: {
 		"decks.go: check",
-		"setup.go: deck",
+		"possible.go: ownsDeck",
 	},
 	DeckThreeCopies: {
 		"decks.go: check",

@@ -6031,7 +6031,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	},
 	{
 		ID: "mc.card.superhuman-strength", Kind: "card",
-		Says:  engine.Text{"For 2 resources, She-Hulk's ATK rises by 2. Her next attack uses the card up: it is discarded and the target ends up stunned.", "Pour 2 ressources, l'ATQ de Miss Hulk grimpe de 2. Sa prochaine attaque consomme la carte : elle est défaussée et la cible finit Sonnée."},
+		Says:  engine.Text{"For 2 resources, She-Hulk's ATK rises by 2. After an attack of hers the card is given up to stun the target, unless it could not be stunned.", "Pour 2 ressources, l'ATQ de Miss Hulk grimpe de 2. Après une de ses attaques, la carte est sacrifiée pour sonner la cible, sauf si cela n'est pas possible."},
 		Cards: []string{"Superhuman Strength"},
 		Value: [2]int16{1, 1},
 	},
@@ -6253,7 +6253,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	},
 	{
 		ID: "mc.card.black-widow", Kind: "card",
-		Says:  engine.Text{"An ally for 3 resources, THW 2. As an encounter card is revealed, you may exhaust her and pay a mental resource: that card is discarded with no effect, and the next one of the encounter deck is revealed in its place.", "Une alliée à 3 ressources, CTR 2. Lorsqu'une carte Rencontre est révélée, vous pouvez l'incliner et payer une ressource mentale : cette carte est défaussée sans effet, et la suivante du deck Rencontre est révélée à sa place."},
+		Says:  engine.Text{"An ally for 3 resources, THW 2. As a card is revealed from the encounter deck, you may exhaust her and pay a mental resource: that card is discarded with no effect, and the next one of the encounter deck is revealed in its place.", "Une alliée à 3 ressources, CTR 2. Lorsqu'une carte est révélée du deck Rencontre, vous pouvez l'incliner et payer une ressource mentale : cette carte est défaussée sans effet, et la suivante du deck Rencontre est révélée à sa place."},
 		Cards: []string{"Black Widow"},
 		Value: [2]int16{1, 1},
 	},

@@ -22,13 +22,13 @@ func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 	if !by.Attack && by.Player != engine.NoPlayer && !g.mayAttack(by.Player, c) {
 		cite = cite.And(AmbGuardNonAttack)
 	}
-	if im := g.Card(c).Immune; im != nil && im(g, c, by) {
+	if g.immune(by, c) {
 		g.say(engine.Event{Kind: NoDamage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: g.Card(c).Cite.And(CannotAbsolute).And(ConstantAbilityConditional)})
 		return 0
 	}
 	if g.Flag(c, Tough) && g.Rules.On(StatusTough) {
 		spent := engine.Cite(StatusTough, StatusPriority, AmbStatusVsInterrupt)
-		if a := g.attack(); a != nil && a.overkill {
+		if a := g.attack(); a != nil && a.overkill && (g.Card(c).Type == Ally || g.isMinion(c)) {
 			spent = spent.And(AmbToughAndOverkill)
 		}
 		g.do(engine.Event{Kind: LoseTough, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: spent})
@@ -188,6 +188,14 @@ func (g *Game) pileOf(c engine.CardID) engine.Zone {
 		return g.Zone(p, Discard)
 	}
 	return EncounterDiscard
+}
+
+// home cites that a card goes to a zone of its owner, where somebody else controls it (mc.ownership.goes-to-owner).
+func (g *Game) home(by By, cs ...engine.Clause) engine.Clauses {
+	if p := g.controller(by.Card); p != engine.NoPlayer && p != g.OwnerOf(by.Card) {
+		cs = append(cs, OwnershipGoesToOwner)
+	}
+	return by.Citing(cs...)
 }
 
 // discard discards a card from wherever it is, with what is attached to it.

@@ -8,7 +8,11 @@ func (g *Game) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 	if n <= 0 || g.over() || g.out(p) {
 		return
 	}
-	g.say(engine.Event{Kind: Draws, Actor: by.Player, Player: p, Source: by.Card, N: int32(n), Cite: by.Citing(append(cs, DrawAtOnce)...)})
+	cite := by.Citing(cs...)
+	if n > 1 {
+		cite = cite.And(DrawAtOnce)
+	}
+	g.say(engine.Event{Kind: Draws, Actor: by.Player, Player: p, Source: by.Card, N: int32(n), Cite: cite})
 	g.Indent()
 	defer g.Outdent()
 	again := false
@@ -132,11 +136,13 @@ func (g *Game) may(by By, o engine.Option) bool {
 	return g.ask(q).Option == o
 }
 
-// choosePlayer lets a player choose a player.
-func (g *Game) choosePlayer(by By) engine.Player {
+// choosePlayer lets a player choose a player, one who fits.
+func (g *Game) choosePlayer(by By, fits func(p engine.Player) bool) engine.Player {
 	q := g.Question(by.Player, AskPlayer, by.Card, by.Citing(ChooseChoiceRequired, ChooseResolverChooses))
 	for p := range g.players {
-		q.Who(p)
+		if fits == nil || fits(p) {
+			q.Who(p)
+		}
 	}
 	return g.ask(q).Player
 }

@@ -1,6 +1,7 @@
 package champions
 
 import (
+	"math"
 	"slices"
 
 	"tablereferee/engine"
@@ -51,16 +52,22 @@ func treacheryRevealed(g *Game, by By, e *engine.Event) bool {
 
 func yourHeroDefended(g *Game, by By, _ *engine.Event) bool {
 	a := g.attack()
-	return a != nil && a.enemy && a.defender != 0 && a.defender == g.identity(by.Player) && g.form(by.Player) == HeroForm
+	id := g.identity(by.Player)
+	return a != nil && a.enemy && id != 0 && (a.defender == id || a.also == id) && g.form(by.Player) == HeroForm
 }
 
-func subjectInPlay(g *Game, _ By, e *engine.Event) bool { return e == nil || g.inPlay(e.Card) }
+// subjectTakes is what an event is about, still in play and able to take damage.
+func subjectTakes(g *Game, by By, e *engine.Event) bool {
+	return e == nil || g.inPlay(e.Card) && !g.immune(by, e.Card)
+}
 
 // What could change the game.
 
 func canAttack(g *Game, by By, _ *engine.Event) bool { return g.anyEnemy(by.Player, true, nil) }
-func anyEnemy(g *Game, by By, _ *engine.Event) bool  { return g.anyEnemy(by.Player, false, nil) }
-func canRemove(g *Game, _ By, _ *engine.Event) bool  { return g.anyScheme(nil) }
+func anyEnemy(g *Game, by By, _ *engine.Event) bool {
+	return g.anyEnemy(by.Player, false, func(c engine.CardID) bool { return !g.immune(by, c) })
+}
+func canRemove(g *Game, _ By, _ *engine.Event) bool { return g.anyScheme(nil) }
 func heroExhausted(g *Game, by By, _ *engine.Event) bool {
 	return g.Flag(g.identity(by.Player), Exhausted)
 }
@@ -87,6 +94,8 @@ func draws(n int, cs ...engine.Clause) doing {
 // canDraw: a card is there to be drawn (mc.ability.must-change-state).
 func canDraw(g *Game, by By, _ *engine.Event) bool { return g.drawable(by.Player) }
 
+func hasDeck(g *Game, by By, _ *engine.Event) bool { return g.Len(g.Zone(by.Player, Deck_)) > 0 }
+
 func anybodyCanDraw(g *Game, _ By, _ *engine.Event) bool {
 	for p := range g.players {
 		if g.drawable(p) {
@@ -101,7 +110,7 @@ func (g *Game) drawable(p engine.Player) bool {
 }
 
 func somebodyDraws(n int) doing {
-	return func(g *Game, by By, _ *engine.Event) { g.Draw(by, g.choosePlayer(by), n) }
+	return func(g *Game, by By, _ *engine.Event) { g.Draw(by, g.choosePlayer(by, g.drawable), n) }
 }
 
 // removes removes threat without thwarting.
@@ -115,7 +124,7 @@ func removes(n int) doing {
 
 // deals deals damage to an enemy without attacking it.
 func deals(n int) doing {
-	return func(g *Game, by By, _ *engine.Event) { g.Damage(by, g.chooseEnemy(by, false, nil), n) }
+	return func(g *Game, by By, _ *engine.Event) { g.Damage(by, g.victim(by), n) }
 }
 
 func readiesHero(g *Game, by By, _ *engine.Event) { g.ready(by, g.identity(by.Player)) }
@@ -212,8 +221,8 @@ func (g *Game) split(by By, n int, indirect bool, fits func(c engine.CardID) boo
 }
 
 // take puts a card into the hand of its owner.
-func (g *Game) take(by By, c engine.CardID) {
-	g.do(engine.Event{Kind: Take, Actor: by.Player, Player: g.OwnerOf(c), Card: c, Source: by.Card, To: g.Zone(g.OwnerOf(c), Hand), Cite: by.Citing(SearchToNamedZone)})
+func (g *Game) take(by By, c engine.CardID, cs ...engine.Clause) {
+	g.do(engine.Event{Kind: Take, Actor: by.Player, Player: g.OwnerOf(c), Card: c, Source: by.Card, To: g.Zone(g.OwnerOf(c), Hand), Cite: by.Citing(cs...)})
 }
 
 // searchDeck lets a player take a card that fits from the own deck, which is shuffled afterwards.
@@ -221,7 +230,7 @@ func (g *Game) searchDeck(by By, fits func(c engine.CardID) bool) {
 	z := g.Zone(by.Player, Deck_)
 	c := g.Search(by, z, fits)
 	if c != 0 {
-		g.take(by, c)
+		g.take(by, c, SearchToNamedZone)
 	}
 	g.shuffle(by, z, SearchShuffleAfter)
 	if c != 0 {
@@ -253,16 +262,21 @@ func (g *Game) discardChosen(by By, least, most int) int {
 
 // payAny lets a player generate as many resources of a kind as wanted, at least one, and gives how many (mc.amb.cost-reduction-and-x).
 func (g *Game) payAny(by By, kind int) int {
-	n := 0
-	x := price{of: by.Card}
-	x.typed[kind] = 1
-	g.paying = true
+	var pool Resources
+	x := price{of: by.Card, open: true}
+	x.typed[kind] = math.MaxInt8 // a wild resource is always one of them
+	g.paying, g.due = true, x
 	defer func() { g.paying = false }()
 	for !g.over() {
+		n := int(pool[kind])
 		q := g.Question(by.Player, AskPay, by.Card, by.Citing(ResourceTypedCost))
 		g.sources(by.Player, &x, func(c engine.CardID, m Resources, ab *Ability) {
-			if ab == nil && m[kind]+m[Wild] > 0 {
+			switch {
+			case m[kind]+m[Wild] == 0:
+			case ab == nil:
 				q.Card(VerbPay, c)
+			default:
+				q.Add(engine.Answer{Verb: engine.VerbUse, Card: c, Zone: g.In(c)})
 			}
 		})
 		if len(q.Answers) == 0 {
@@ -275,11 +289,9 @@ func (g *Game) payAny(by By, kind int) int {
 		if a.Card == 0 {
 			return n
 		}
-		m := g.makes(a.Card, &x)
-		n += int(m[kind]) + int(m[Wild])
-		g.do(engine.Event{Kind: PaysWith, Actor: by.Player, Player: by.Player, Card: a.Card, Source: by.Card, To: g.pileOf(a.Card), N: int32(m.total()), Cite: engine.Cite(ResourceByDiscarding, ResourceTypedCost)})
+		g.receive(by, &pool, g.spend(by, a, &x, pool), &x, Resources{})
 	}
-	return n
+	return int(pool[kind])
 }
 
 // anyCallable and payForCalled are Make the Call's: an ally in some player's discard pile whose printed cost can be paid.
@@ -444,20 +456,24 @@ func minionForFirst(g *Game, by By) {
 // meanwhile (mc.empty-encounter-deck.search-fails).
 func (g *Game) dig(by By, fits func(c engine.CardID) bool) engine.CardID {
 	g.topEncounter()
-	for range g.Len(EncounterDeck) {
+	n := g.Len(EncounterDeck)
+	for range n {
 		c := g.Top(EncounterDeck)
 		if c == 0 || g.over() {
 			return 0
 		}
 		g.do(engine.Event{Kind: DiscardTop, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, To: EncounterDiscard, Cite: by.Cite})
 		if fits(c) {
-			if g.Len(EncounterDeck) == 0 {
+			if g.Len(EncounterDeck) == 0 { // it is not shuffled into the new deck
+				g.stock(c, Resolving)
 				g.runOut()
 			}
 			return c
 		}
 	}
-	g.runOut()
+	if g.Len(EncounterDeck) == 0 && n > 0 {
+		g.runOut()
+	}
 	g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: by.Citing(EmptyEncounterDeckSearchFails, EmptyEncounterDeckNoDiscardFromNew)})
 	return 0
 }

@@ -227,7 +227,7 @@ func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Play
 			g.say(engine.Event{Kind: Attaches, Actor: by.Player, Player: under, Card: c, Aux: uint16(host), Cite: k.Cite.And(AttachToMustAttach)})
 		}
 		if k.Toughness {
-			g.toughen(by, c, KeywordsToughness)
+			g.toughen(By{Player: under, Card: c, Cite: k.Cite}, c, KeywordsToughness)
 		}
 		if k.Uses > 0 {
 			g.do(engine.Event{Kind: Counters, Actor: by.Player, Player: under, Card: c, N: int32(k.Uses), Cite: k.Cite.And(KeywordsUsesCounters).And(CountersAbilityDefines)})

@@ -119,7 +119,15 @@ func hostZone(m *engine.Match, host engine.CardID, d engine.Def) (engine.Zone, e
 	if c.Aspect == Encounter {
 		return Attachments, 0
 	}
-	return m.Zone(max(m.Owner(m.In(host)), 0), InPlay), 0
+	p := max(m.Owner(m.In(host)), 0)
+	if c.Aspect == HeroCard { // whoever plays its hero has played it, wherever the host is
+		for o := range engine.Player(m.Seats()) {
+			if id := m.Top(m.Zone(o, Identity)); id != 0 && On(m).Card(id).Set == c.Set {
+				p = o
+			}
+		}
+	}
+	return m.Zone(p, InPlay), 0
 }
 
 // types gives the clause of each card type.
@@ -276,7 +284,10 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 		if g.over() || !m.Still(a.Source) && !ab.Self {
 			return false
 		}
-		return ab.Forced || a.Player != engine.NoPlayer && !g.judgeUse(a.Player, a.Source.Card, i, a.Event).not()
+		if ab.Forced { // what it costs is not paid for nothing (mc.cost.no-cost-without-effect)
+			return ab.Can == nil || ab.Can(g, g.mine(a.Player, a.Source.Card), a.Event)
+		}
+		return a.Player != engine.NoPlayer && !g.judgeUse(a.Player, a.Source.Card, i, a.Event).not()
 	}
 	out.Do = func(m *engine.Match, a *engine.Acting) {
 		g := On(m)

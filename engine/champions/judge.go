@@ -38,6 +38,7 @@ const (
 	NoWindow
 	OnRequestOnly
 	EncounterAction
+	BeingPaidFor
 	reasonCount
 )
 
@@ -78,6 +79,7 @@ func reasons() []engine.Text {
 	r[NoWindow] = t("its moment is not now", "ce n'est pas son moment")
 	r[OnRequestOnly] = t("in another player's turn {actor} acts only when asked", "pendant le tour d'un autre, {actor} n'agit que si on le lui demande")
 	r[EncounterAction] = t("only the active player uses actions of encounter cards", "seul le joueur actif utilise les actions des cartes Rencontre")
+	r[BeingPaidFor] = t("it is the card that is paid for", "c'est la carte que l'on paie")
 	return r
 }
 
@@ -102,8 +104,13 @@ func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 		for z := VillainZone; z <= Attachments; z++ {
 			zones = append(zones, z)
 		}
-		for p := range engine.Player(g.Seats()) {
-			zones = append(zones, g.Zone(p, InPlay), g.Zone(p, Identity), g.Zone(p, Engaged), g.Zone(p, Hand), g.Zone(p, Discard), g.Zone(p, Deck_))
+		zones = append(zones, own(Engaged), own(Discard))
+		for _, ks := range [...][]int{{InPlay, Identity, Engaged}, {Hand, Discard}, {Deck_}} { // what lies open comes before what is hidden
+			for p := range engine.Player(g.Seats()) {
+				for _, k := range ks {
+					zones = append(zones, g.Zone(p, k))
+				}
+			}
 		}
 		zones = append(zones, EncounterDiscard, Removed, EncounterDeck)
 	}
@@ -129,8 +136,13 @@ func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 		return engine.Refusal{Reason: w.reason, Cite: w.cite, Card: a.Card, N: int32(w.n), Now: int32(w.now)}
 	}
 	if q == nil {
-		over := engine.Clause(g.global(Over))
-		return r(no(GameIsOver, over, WinPlayers))
+		over, result := engine.Clause(g.global(Over)), WinPlayers
+		if g.global(Won) == 0 {
+			if result = over; over == MainSchemeLastStage {
+				result = WinVillain
+			}
+		}
+		return r(no(GameIsOver, over, result))
 	}
 	p, c := a.Player, a.Card
 	if a.Verb == engine.VerbDecline && p == q.Player {
@@ -171,6 +183,8 @@ func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 		return r(no(NoWindow, EnemyAttack2DeclareDefender))
 	case VerbPay:
 		return r(no(NoWindow, ResourceExcessLost, CostExcessLost))
+	case VerbAsk:
+		return r(no(ChangesNothing, PlayerTurnAskOther, PlayerTurnOtherDecides))
 	}
 	return r(no(NotLegal, PlayerTurnAnyOrder))
 }
@@ -228,20 +242,25 @@ func (g *Game) whyNotNow(q *engine.Question, a engine.Attempt) why {
 		return no(NotYourTurn, PlayerPhaseTurnsInOrder)
 	case AskPay:
 		if c != 0 && g.OwnerOf(c) != q.Player {
+			if p != q.Player && g.OwnerOf(c) == p {
+				return no(NotYourQuestion, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones, TableTalkNoDutyToShow)
+			}
 			return no(NotControlled, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones, TableTalkNoDutyToShow)
 		}
-		return why{reason: NotLegal, cite: q.Cite.And(ResourceTypedCost)}
+		if p == q.Player {
+			return g.whyNotPay(q, a)
+		}
 	case AskDefender:
 		if c != 0 && a.Verb == VerbDefend && g.inPlay(c) {
 			switch {
 			case g.controller(c) != p:
 				return no(NotControlled, AllyAnyoneMayDefend)
+			case g.Card(c).Type == AlterEgo:
+				return no(WrongForm, DefendHeroBasic)
 			case g.Flag(c, Exhausted) && g.Card(c).Type == Hero:
 				return no(IsExhausted, DefendHeroExhausts, ExhaustedCannotExhaustAgain)
 			case g.Flag(c, Exhausted):
 				return no(IsExhausted, AllyExhaustAsCost, ExhaustedCannotExhaustAgain)
-			case g.Card(c).Type == AlterEgo:
-				return no(WrongForm, DefendHeroBasic)
 			}
 		}
 	case AskEnemy:
@@ -256,7 +275,9 @@ func (g *Game) whyNotNow(q *engine.Question, a engine.Attempt) why {
 			if g.Card(c).ThreatStays {
 				return no(NoThreatToRemove, CannotAbsolute)
 			}
-			return no(NoThreatToRemove, AmbThwartProtectedScheme)
+			if g.threat(c) == 0 {
+				return no(NoThreatToRemove, AmbThwartProtectedScheme)
+			}
 		}
 	}
 	if p != q.Player {
@@ -278,13 +299,71 @@ func (g *Game) whyNotNow(q *engine.Question, a engine.Attempt) why {
 			return w
 		}
 	}
-	if q.Kind == AskAction && c != 0 && a.Verb == VerbPlay && g.In(c) == g.Zone(p, Hand) {
-		if w := g.judgePlay(p, c); w.not() {
-			return w
+	if q.Kind == AskAction && c != 0 {
+		if a.Verb == VerbPlay && g.In(c) == g.Zone(p, Hand) {
+			if w := g.judgePlay(p, c); w.not() {
+				return w
+			}
+		}
+		if a.Verb == engine.VerbUse && g.inPlay(c) && g.controller(c) == engine.NoPlayer {
+			return no(EncounterAction, AmbRequestEncounterAction)
 		}
 	}
 	if (a.Verb == VerbPlay || a.Verb == engine.VerbUse) && g.active() == engine.NoPlayer {
+		if c != 0 && g.waits(c) {
+			return why{reason: NoWindow, cite: engine.Cite(InterruptWhenConditionOccurs, ResponseAfterCondition).With(q.Cite)}
+		}
 		return why{reason: NotLegal, cite: engine.Cite(AmbActionOutsideTurns).With(q.Cite)}
+	}
+	return why{reason: NotLegal, cite: q.Cite}
+}
+
+// waits says whether a card has abilities and all of them wait for their moment.
+func (g *Game) waits(c engine.CardID) bool {
+	k := g.Card(c)
+	for i := range k.Abilities {
+		if m := k.Abilities[i].Moment; m != Interrupt && m != Response {
+			return false
+		}
+	}
+	return len(k.Abilities) > 0
+}
+
+// whyNotPay says why an answer does not pay for what is being paid.
+func (g *Game) whyNotPay(q *engine.Question, a engine.Attempt) why {
+	p, c := a.Player, a.Card
+	switch a.Verb {
+	case VerbPay:
+		if c == 0 || g.In(c) != g.Zone(p, Hand) {
+			return no(NotInHand, ResourceByDiscarding, CostOwnZonesOnly)
+		}
+		if c == g.due.not {
+			return no(BeingPaidFor, ResourceByDiscarding, CostResourceCost)
+		}
+	case engine.VerbUse:
+		if c == 0 || !g.inPlay(c) {
+			return no(NotInPlayHere, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay)
+		}
+		if g.controller(c) != p {
+			return no(NotControlled, CostOwnCardsOnly)
+		}
+		w := no(AnswerFirst, Initiation4Pay, ResourceAbilityWhilePaying)
+		for i := range g.Card(c).Abilities {
+			if g.Card(c).Abilities[i].Moment == ResourceAbility {
+				if x := g.judgeUse(p, c, i, nil); x.not() {
+					return x
+				}
+				w = why{reason: NotLegal, cite: q.Cite}
+			}
+		}
+		if w.reason == AnswerFirst {
+			return w
+		}
+	default:
+		return no(AnswerFirst, Initiation4Pay)
+	}
+	if g.due.typed.total() > 0 {
+		return why{reason: NotLegal, cite: q.Cite.And(ResourceTypedCost)}
 	}
 	return why{reason: NotLegal, cite: q.Cite}
 }
@@ -300,5 +379,8 @@ func (g *Game) whyNotWindow(p engine.Player, c engine.CardID) why {
 			return no(NoWindow, InterruptWhenConditionOccurs, ResponseAfterCondition, InterruptClosedAfterPasses, ResponseClosed)
 		}
 	}
-	return no(NoWindow, AmbActionOutsideTurns)
+	if g.active() == engine.NoPlayer {
+		return no(NoWindow, AmbActionOutsideTurns)
+	}
+	return no(AnswerFirst, InterruptImminentInOrder, ResponseWindow)
 }

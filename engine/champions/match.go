@@ -21,6 +21,7 @@ type Game struct {
 	starting beginning       // the effect that is being resolved
 	done     attack          // the enemy attack that was last over
 	paying   bool
+	due      price // what is being paid
 }
 
 // On gives the game that a match belongs to.
@@ -299,4 +300,5 @@ func (g *Game) finish(won bool, cs ...engine.Clause) {
 		g.set(setWon, engine.NoPlayer, 1)
 	}
 	g.set(setOver, engine.NoPlayer, int(cs[0]))
+	g.Close()
 }

@@ -8,6 +8,7 @@ type price struct {
 	typed Resources
 	of    engine.CardID // the card that is paid for
 	not   engine.CardID // a card that cannot be spent on it, as it is the one being played
+	open  bool          // as much as the player likes: X
 }
 
 func (x *price) total() int { return x.any + x.typed.total() }
@@ -62,21 +63,21 @@ func covers(have Resources, x *price) bool {
 // pay asks a player for what generates a price, one source at a time, and gives what was spent. False if it could not be paid.
 func (g *Game) pay(by By, x price) (Resources, bool) {
 	var pool Resources
-	if x.total() <= 0 {
+	var cares Resources
+	if x.of != 0 {
+		cares = g.Card(x.of).Cares
+	}
+	if x.total() <= 0 && cares == (Resources{}) {
 		return pool, true
 	}
 	if !g.affordable(by.Player, x) {
 		return pool, false
 	}
 	p := by.Player
-	g.paying = true
+	g.paying, g.due = true, x
 	defer func() { g.paying = false }()
 	for !g.over() {
 		enough := covers(pool, &x)
-		var cares Resources
-		if x.of != 0 {
-			cares = g.Card(x.of).Cares
-		}
 		if enough && (cares == Resources{} || spent(pool, cares)) {
 			return pool, true
 		}
@@ -101,40 +102,51 @@ func (g *Game) pay(by By, x price) (Resources, bool) {
 		if a.Verb == engine.VerbDecline || a.Card == 0 {
 			return pool, enough
 		}
-		var m Resources
-		if a.Verb == VerbPay {
-			m = g.makes(a.Card, &x)
-			cite := engine.Cite(ResourceByDiscarding, CostResourceCost, Initiation4Pay)
-			if g.Card(a.Card).Doubles != 0 && m[Wild] > 1 {
-				cite = cite.And(ResourceCardTextWhenUsed).With(g.Card(a.Card).Cite)
-			}
-			if g.Card(a.Card).Type == Resource {
-				cite = g.Card(a.Card).Cite.With(cite)
-			}
-			if pool.total()+m.total() > x.total() {
-				cite = engine.Cite(cite.First(), CostMayOverpay, CostExcessLost, ResourceExcessLost, ResourceByDiscarding)
-			}
-			g.do(engine.Event{Kind: PaysWith, Actor: p, Player: p, Card: a.Card, Source: by.Card, To: g.pileOf(a.Card), N: int32(m.total()), Cite: cite})
-		} else {
-			k := g.Card(a.Card)
-			for i := range k.Abilities {
-				if ab := &k.Abilities[i]; ab.Moment == ResourceAbility && g.mayUse(p, a.Card, i, nil) {
-					m = ab.Makes
-					g.say(engine.Event{Kind: Generates, Actor: p, Player: p, Card: a.Card, Source: by.Card, N: int32(m.total()), Cite: k.Cite.And(ResourceByAbilities).And(ResourceAbilityWhilePaying)})
-					g.Indent()
-					own := g.mine(p, a.Card)
-					g.payCost(own, a.Card, i)
-					if k.Uses > 0 && g.Tokens(a.Card, CounterToken) == 0 {
-						g.discard(own, a.Card, KeywordsUsesDiscard)
-					}
-					g.Outdent()
-					break
-				}
-			}
-		}
+		m := g.spend(by, a, &x, pool)
 		g.receive(by, &pool, m, &x, cares)
 	}
 	return pool, false
+}
+
+// spend takes one answer of a payment: a card discarded from hand or a Resource ability; it gives what that generates.
+func (g *Game) spend(by By, a engine.Answer, x *price, pool Resources) Resources {
+	p, k := by.Player, g.Card(a.Card)
+	if a.Verb == VerbPay {
+		m := g.makes(a.Card, x)
+		cite := engine.Cite(ResourceByDiscarding, CostResourceCost, Initiation4Pay)
+		if x.open {
+			cite = engine.Cite(ResourceByDiscarding, ResourceTypedCost)
+		}
+		doubled := k.Doubles != 0 && m[Wild] > 1
+		if doubled {
+			cite = cite.And(ResourceCardTextWhenUsed).With(k.Cite)
+		}
+		if k.Type == Resource {
+			cite = k.Cite.With(cite)
+		}
+		if pool.total()+m.total() > x.total() && !x.open {
+			cite = engine.Cite(cite.First(), CostMayOverpay, CostExcessLost, ResourceExcessLost, ResourceByDiscarding)
+			if doubled {
+				cite = cite.And(ResourceCardTextWhenUsed)
+			}
+		}
+		g.do(engine.Event{Kind: PaysWith, Actor: p, Player: p, Card: a.Card, Source: by.Card, To: g.pileOf(a.Card), N: int32(m.total()), Cite: cite})
+		return m
+	}
+	for i := range k.Abilities {
+		if ab := &k.Abilities[i]; ab.Moment == ResourceAbility && g.mayUse(p, a.Card, i, nil) {
+			g.say(engine.Event{Kind: Generates, Actor: p, Player: p, Card: a.Card, Source: by.Card, N: int32(ab.Makes.total()), Cite: k.Cite.And(ResourceByAbilities).And(ResourceAbilityWhilePaying)})
+			g.Indent()
+			own := g.mine(p, a.Card)
+			g.payCost(own, a.Card, i)
+			if k.Uses > 0 && g.Tokens(a.Card, CounterToken) == 0 {
+				g.discard(own, a.Card, KeywordsUsesDiscard)
+			}
+			g.Outdent()
+			return ab.Makes
+		}
+	}
+	return Resources{}
 }
 
 func spent(pool, kinds Resources) bool {

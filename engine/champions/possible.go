@@ -14,7 +14,7 @@ func (b *builder) possible() error {
 	g := b.Game
 	for c := range g.each {
 		k := g.Card(c)
-		if w := g.misplaced(c); w.cite != 0 {
+		if w := g.misplaced(c, b.s.AsIf); w.cite != 0 {
 			return b.impossible(c, w)
 		}
 		if x := g.namesake(c); k.Unique && x != 0 {
@@ -91,8 +91,9 @@ type fault struct {
 }
 
 // misplaced says what lies on a card that cannot.
-func (g *Game) misplaced(c engine.CardID) fault {
+func (g *Game) misplaced(c engine.CardID, asIf bool) fault {
 	character := g.isCharacter(c) || g.Flag(c, FaceDown)
+	k, host := g.Card(c), g.HostOf(c)
 	switch {
 	case !character && (g.Flag(c, Stunned) || g.Flag(c, Confused) || g.Flag(c, Tough)):
 		return fault{engine.Cite(StatusRepresentsState), engine.Text{"is no character: it has no status cards", "pas un personnage, donc sans carte État"}}
@@ -104,6 +105,15 @@ func (g *Game) misplaced(c engine.CardID) fault {
 		return fault{engine.Cite(SideSchemeLeavesAtNoThreat), engine.Text{"would be defeated: no threat is on it", "plus de menace, donc plus en jeu"}}
 	case c == g.scheme() && g.per(g.Card(c).Threshold) > 0 && g.threat(c) >= g.per(g.Card(c).Threshold):
 		return fault{engine.Cite(MainSchemeAdvancesAtThreshold), engine.Text{fmt.Sprintf("would be complete: %d threat, threshold %d", g.threat(c), g.per(g.Card(c).Threshold)), fmt.Sprintf("manigance accomplie : menace %d, seuil %d", g.threat(c), g.per(g.Card(c).Threshold))}}
+	case k.Uses > 0 && g.Tokens(c, CounterToken) == 0 && !asIf:
+		return fault{engine.Cite(KeywordsUsesDiscard, KeywordsUsesCounters), engine.Text{fmt.Sprintf("has no counter left, so it is not in play (it comes with counters = %d)", k.Uses), fmt.Sprintf("plus de jeton, donc plus en jeu (elle arrive avec counters = %d)", k.Uses)}}
+	case host == 0 && (k.Type == Attachment || k.Hosts != nil):
+		return fault{engine.Cite(AttachToMustAttach), engine.Text{"lies attached to another card: write it into the with = { … } of that card", "attachée à une autre carte : l'écrire dans le with = { … } de celle-ci"}}
+	case host != 0 && k.Hosts != nil && !k.Hosts(g, g.controller(c), host):
+		n := g.Card(host).Name
+		return fault{engine.Cite(AttachToMustAttach, AttachToCheckedOnce), engine.Text{"is not attached to " + n[engine.EN], "ne s'attache pas à " + n.In(engine.FR)}}
+	case host != 0 && k.MaxPerHost && g.any(func(x engine.CardID) bool { return x != c && g.HostOf(x) == host && g.Def(x) == g.Def(c) }):
+		return fault{engine.Cite(AttachToMustAttach).With(k.Cite), engine.Text{"is attached twice to one card: at most one each", "deux exemplaires sur une carte ; un seul par carte"}}
 	case character && g.Remaining(c) <= 0:
 		n := g.Maximum(c)
 		return fault{engine.Cite(DamageZeroDefeats), engine.Text{fmt.Sprintf("would be defeated: %d damage on %d hit points", g.Sustained(c), n), fmt.Sprintf("plus de points de vie, donc plus en jeu : %d dégâts pour %d points de vie", g.Sustained(c), n)}}

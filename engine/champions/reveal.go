@@ -56,7 +56,9 @@ func (g *Game) deal(by By, p engine.Player, cs ...engine.Clause) {
 			cite = cite.And(DealEncounterDuringStepsThreeFour)
 		}
 	case EndOfPlayerPhase:
-		cite = cite.And(AmbDeckOutOrder)
+		if g.left() > 1 {
+			cite = cite.And(AmbDeckOutOrder)
+		}
 	}
 	g.do(engine.Event{Kind: Deal, Actor: by.Player, Player: p, Card: c, Source: by.Card, To: g.Zone(p, Dealt), Cite: cite})
 	g.runOut()

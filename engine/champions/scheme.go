@@ -198,7 +198,7 @@ func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause
 		g.do(engine.Event{Kind: LoseConfused, Actor: engine.NoPlayer, Player: p, Card: c, Cite: cite})
 		return 0
 	}
-	g.schemes = append(g.schemes, scheming{schemer: c})
+	g.schemes = append(g.schemes, scheming{schemer: c, within: len(g.attacks)})
 	at := len(g.schemes) - 1
 	defer func() { g.schemes = g.schemes[:at] }()
 	announced := engine.Cite(cs...).And(g.activation(villain))

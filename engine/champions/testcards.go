@@ -169,8 +169,8 @@ func handOver(g *Game, by By, _ *engine.Event) {
 		return
 	}
 	g.do(engine.Event{Kind: HandsOver, Actor: by.Player, Player: to, Card: c, Source: by.Card, To: g.Zone(to, InPlay), Cite: engine.Cite(OwnershipStateKept, OwnershipPersists)})
-	for x := range g.Cards(g.Zone(by.Player, InPlay)) {
-		if g.HostOf(x) == c {
+	for x := range g.each {
+		if p := g.controller(x); g.HostOf(x) == c && p != engine.NoPlayer && p != to {
 			g.do(engine.Event{Kind: HandsOver, Actor: by.Player, Player: to, Card: x, Source: by.Card, To: g.Zone(to, InPlay), Cite: engine.Cite(OwnershipAttachmentsFollow, OwnershipPersists)})
 		}
 	}

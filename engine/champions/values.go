@@ -94,7 +94,7 @@ func (g *Game) Stat(c engine.CardID, s Stat) int {
 	}
 	effects := g.Effects()
 	for i := range effects {
-		if k := g.Kit.lasting[effects[i].Ability]; k != nil {
+		if k := g.Kit.lasting[effects[i].Ability]; k != nil && g.lives(&effects[i], c) {
 			apply(k, effects[i].Source.Card, effects[i].Player, int(effects[i].A))
 		}
 	}
@@ -180,7 +180,7 @@ func (g *Game) because(c engine.CardID, s Stat, n int) engine.Clauses {
 	}
 	effects := g.Effects()
 	for i := range effects {
-		if k := g.Kit.lasting[effects[i].Ability]; k != nil && k.Stat == s && k.To(g, effects[i].Source.Card, c, effects[i].Player) {
+		if k := g.Kit.lasting[effects[i].Ability]; k != nil && k.Stat == s && g.lives(&effects[i], c) && k.To(g, effects[i].Source.Card, c, effects[i].Player) {
 			kinds = kinds.And(LastingEffectAsConstant)
 			note(k, 0, effects[i].Player, int(effects[i].A))
 		}
@@ -220,6 +220,11 @@ func (g *Game) threat(c engine.CardID) int { return g.Tokens(c, ThreatToken) }
 
 // handSize is how many cards a player's hand is reset to (mc.hand-size.when-checked).
 func (g *Game) handSize(p engine.Player) int { return g.Stat(g.identity(p), StatHand) }
+
+// lives says whether a lasting effect still is about a card: not about one that has left play and come back.
+func (g *Game) lives(e *engine.Effect, c engine.CardID) bool {
+	return e.Source.Card != c || g.Still(e.Source)
+}
 
 // lasts begins a constant that lasts: the i-th lasting one of a card's text, until a moment.
 func (g *Game) lasts(by By, i int, about engine.CardID, n int, until uint8) {

@@ -242,6 +242,7 @@ const (
 	DamageHere
 	NoDamage
 	Prevented
+	ToPrevent
 	Excess
 	GainsOverkill
 	Retaliates
@@ -414,6 +415,7 @@ func kinds() []engine.KindInfo {
 	k[Damage] = engine.KindInfo{Name: "damage", Op: engine.Place, Token: DamageToken, Says: t("{card} takes {n} damage (now {now})", "{card} subit {n} dégâts (total {now})")}
 	k[DamageHere] = engine.KindInfo{Name: "damage-here", Op: engine.Place, Token: DamageToken, Says: t("the damage is placed on {card} instead: {n} (now {now})", "les dégâts sont placés sur {card} à la place : {n} (total {now})")}
 	say(NoDamage, "no-damage", "{card} takes no damage", "{card} ne subit pas de dégâts")
+	say(ToPrevent, "to-prevent", "of the threat of this scheme {n} is to be prevented", "de la menace de cette manigance, {n} est à prévenir")
 	say(Prevented, "prevent", "{n} prevented", "{n} prévenus")
 	say(GainsOverkill, "gain-overkill", "the attack gains overkill", "l'attaque gagne Déferlement")
 	say(Excess, "excess", "excess damage: {n}", "excédent de dégâts : {n}")

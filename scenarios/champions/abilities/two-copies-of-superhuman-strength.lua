@@ -15,9 +15,9 @@ expect(ann.identity:atk "She-Hulk"):is(7)
 ann:attacks_with "She-Hulk"
 expect(villain:damage "Rhino"):is(7)
 ann:uses "Superhuman Strength#2"        -- both are due: the first player says which is first
-expect(ann.in_play):is_empty()
-expect(ann.identity:atk "She-Hulk"):is(3)
+expect(ann.in_play):is { "Superhuman Strength" }
+expect(ann.identity:atk "She-Hulk"):is(5)
 ruling {
-  en = "7: each copy adds its own 2 to her ATK of 3. Both are discarded after the attack.",
-  fr = "7 : chaque exemplaire ajoute ses propres 2 à son ATQ de 3. Les deux sont défaussés après l'attaque.",
+  en = "7: each copy adds its own 2 to her ATK of 3. After the attack one of them is discarded to stun Rhino; the other stays, as it could not stun him again.",
+  fr = "7 : chaque exemplaire ajoute ses propres 2 à son ATQ de 3. Après l'attaque, l'un est défaussé pour sonner Rhino ; l'autre reste, car il ne pourrait pas le sonner une seconde fois.",
 }

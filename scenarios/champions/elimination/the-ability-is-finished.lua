@@ -17,7 +17,6 @@ encounter_deck:on_top { "Hydra Mercenary", "Hydra Mercenary", "Charge" }
 ann:ends_turn()
 ben:ends_turn()
 ann:declines()                          -- Spider-Man does not draw
-ann:declines()                          -- nobody defends
 
 expect(ann.identity):is_empty()
 expect(ben.engaged):has "Vulture"

@@ -7,7 +7,7 @@ scenario "Two Restricted cards at most" {
   shows    = { "mc.keywords.restricted-two", "mc.keywords.restricted-discard" },
 }
 local ann = players {
-  { "Ann", character = "Spider-Man", hand = { "Gear" }, in_play = { { "Gear", exhausted = true }, "Gear", "Web-Shooter" } },
+  { "Ann", character = "Spider-Man", hand = { "Gear" }, in_play = { { "Gear", exhausted = true }, "Gear", { "Web-Shooter", counters = 3 } } },
 }
 
 ann:plays "Gear"
