@@ -153,7 +153,7 @@ func (g *Game) hosts(p engine.Player, c, x engine.CardID) bool {
 // playPermanent plays an ally, a support or an upgrade (mc.play-put.play).
 func (g *Game) playPermanent(p engine.Player, c engine.CardID) {
 	by := g.mine(p, c)
-	if _, ok := g.declare(by, c); !ok {
+	if _, ok := g.declare(by, c, 0); !ok {
 		return
 	}
 	k := g.Card(c)

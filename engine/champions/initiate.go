@@ -162,7 +162,7 @@ func (g *Game) cost(p engine.Player, c engine.CardID) int {
 }
 
 // declare says that a player begins to play a card, and pays for it (mc.initiation.declare, mc.initiation.4-pay).
-func (g *Game) declare(by By, c engine.CardID) (Resources, bool) {
+func (g *Game) declare(by By, c engine.CardID, i int) (Resources, bool) {
 	p := by.Player
 	n := g.cost(p, c)
 	if g.Card(c).Cost == X { // X is chosen first, then the modifiers apply (mc.amb.cost-reduction-and-x)
@@ -178,6 +178,12 @@ func (g *Game) declare(by By, c engine.CardID) (Resources, bool) {
 		if g.Card(c).Cost > 0 {
 			g.say(engine.Event{Kind: RebateUsed, Actor: p, Player: p, Card: c, N: int32(min(r, int(g.Card(c).Cost))), Cite: engine.Cite(Initiation3Modifiers, ModifiersNoNegatives)})
 		}
+	}
+	if !g.stillCan(by, c, i) || !g.affordable(p, price{any: n, of: c, not: c}) {
+		g.say(engine.Event{Kind: Aborts, Actor: p, Player: p, Card: c, Cite: engine.Cite(Initiation4Abort)})
+		return Resources{}, false
+	}
+	if g.Count(p, Rebate) > 0 {
 		g.set(setRebate, p, 0)
 	}
 	paid, ok := g.pay(by, price{any: n, of: c, not: c})
@@ -186,6 +192,15 @@ func (g *Game) declare(by By, c engine.CardID) (Resources, bool) {
 		return paid, false
 	}
 	return paid, true
+}
+
+// stillCan says whether the other costs of a card's i-th ability can be paid, now that it is declared (mc.initiation.4-abort).
+func (g *Game) stillCan(by By, c engine.CardID, i int) bool {
+	if g.Card(c).Type != Event {
+		return true
+	}
+	can := g.Card(c).Abilities[i].Cost.Can
+	return can == nil || can(g, by)
 }
 
 // numbers are the options by which X is chosen.
@@ -389,7 +404,7 @@ func (g *Game) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Even
 	k := g.Card(c)
 	ab := &k.Abilities[i]
 	by := g.mine(p, c)
-	paid, ok := g.declare(by, c)
+	paid, ok := g.declare(by, c, i)
 	if !ok {
 		return
 	}
