@@ -2252,7 +2252,7 @@ removed = nil
 ---| "mc.card.split-personality" # For 3 resources, you flip between hero and alter-ego, after which you refill your hand up to the size printed on the new side.
 ---| "mc.card.superhuman-law-division" # A support for 1 resource. In alter-ego form, exhausting it and paying a mental resource clears 2 threat from a scheme.
 ---| "mc.card.focused-rage" # Costs 3 resources. In hero form, you can exhaust it and hurt yourself for 1 damage in exchange for a card.
----| "mc.card.superhuman-strength" # For 2 resources, She-Hulk's ATK rises by 2. Her next attack uses the card up: it is discarded and the target ends up stunned.
+---| "mc.card.superhuman-strength" # For 2 resources, She-Hulk's ATK rises by 2. After an attack of hers the card is given up to stun the target, unless it could not be stunned.
 ---| "mc.card.black-panther" # Retaliate 1: any character that attacks him suffers 1 damage in return afterwards. Balanced, with 2 in ATK, THW and DEF.
 ---| "mc.card.tchalla" # During setup, he fetches a Black Panther upgrade from your deck into your hand; the deck is then shuffled. REC 4, hand of six cards.
 ---| "mc.card.shuri" # An ally for 2 resources. When she arrives, you may look through your deck for any upgrade, take it in hand, then shuffle.
@@ -2289,7 +2289,7 @@ removed = nil
 ---| "mc.card.the-power-of-leadership" # Gives one wild resource when it is discarded to pay, or two if the card being paid for is Leadership. No more than two copies in a deck.
 ---| "mc.card.the-triskelion" # A support for 1 resource. While it is in play you have room for one more ally than usual: four in place of three.
 ---| "mc.card.inspired" # For 1 resource, placed on an ally (a single copy on each): its ATK and THW both rise by 1.
----| "mc.card.black-widow" # An ally for 3 resources, THW 2. As an encounter card is revealed, you may exhaust her and pay a mental resource: that card is discarded with no effect, and the next one of the encounter deck is revealed in its place.
+---| "mc.card.black-widow" # An ally for 3 resources, THW 2. As a card is revealed from the encounter deck, you may exhaust her and pay a mental resource: that card is discarded with no effect, and the next one of the encounter deck is revealed in its place.
 ---| "mc.card.luke-cage" # A sturdy ally for 4 resources, with 5 hit points. Thanks to Toughness, he arrives already tough, so the first damage he would suffer is ignored.
 ---| "mc.card.counter-punch" # Free: once your hero has defended against an enemy's attack, you strike back at that enemy for as much damage as the hero's ATK.
 ---| "mc.card.get-behind-me" # For 1 resource, in hero form: as a treachery comes out of the encounter deck, its "When Revealed" text does nothing, but you face an attack by the villain in exchange.

@@ -38,7 +38,13 @@ type ZoneSetup struct {
 type Marks struct {
 	Tokens [Tokens]int16
 	Flags  Flag
-	With   []Def
+	With   []Marked
+}
+
+// Marked is a card with what lies on it.
+type Marked struct {
+	Card  Def
+	Marks Marks
 }
 
 // CountSetup fixes a counter.
@@ -180,19 +186,22 @@ func (m *Match) mark(s *Setup, c CardID, marks *Marks, line int) error {
 	m.cards[c].tokens = marks.Tokens
 	m.cards[c].flags |= marks.Flags
 	for _, with := range marks.With {
-		z, cite := m.Rules.HostZone(m, c, with)
+		z, cite := m.Rules.HostZone(m, c, with.Card)
 		if cite != 0 {
-			on, off := m.Rules.Cards[m.cards[c].def].Name, m.Rules.Cards[with].Name
+			on, off := m.Rules.Cards[m.cards[c].def].Name, m.Rules.Cards[with.Card].Name
 			return &SetupError{Line: line, Cite: cite, Msg: Text{
 				fmt.Sprintf("%s cannot be attached to %s, nor to anything else", off[EN], on[EN]),
 				fmt.Sprintf("%s ne s'attache pas à %s, ni à rien d'autre", off.In(FR), on.In(FR))}}
 		}
-		a, err := m.Take(s, with, line)
+		a, err := m.Take(s, with.Card, line)
 		if err != nil {
 			return err
 		}
 		m.move(a, z, Bottom)
 		m.cards[a].host = c
+		if err := m.mark(s, a, &with.Marks, line); err != nil {
+			return err
+		}
 		m.given = append(m.given, Given{Zone: m.cards[a].zone, Cards: []CardID{a}, Counter: -1})
 	}
 	return nil

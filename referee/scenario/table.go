@@ -243,33 +243,10 @@ func (r *run) seat(p engine.Player, name string, t *lua.LTable) {
 
 // place fixes the cards of a zone.
 func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
-	list, ok := v.(*lua.LTable)
-	if !ok {
-		r.failf(`cards stand in a table: { "Punch", "Kick" }`)
-	}
 	s := engine.ZoneSetup{Zone: z, Top: top, Line: r.at(), Cards: []engine.Def{}}
-	n := list.Len()
-	list.ForEach(func(k, _ lua.LValue) {
-		if i, ok := k.(lua.LNumber); !ok || int(i) < 1 || int(i) > n {
-			r.failf("a list of cards has no %q", text(k))
-		}
-	})
-	for i := 1; i <= n; i++ {
-		var marks engine.Marks
-		item := list.RawGetInt(i)
-		if with, ok := item.(*lua.LTable); ok { // { "Giganta", tokens = 2 }
-			item = with.RawGetInt(1)
-			marks = r.marks(with)
-		}
-		name, ok := item.(lua.LString)
-		if !ok {
-			r.failf(`a card is named by its name: "Punch"`)
-		}
-		if r.placed++; r.placed > maxCards {
-			r.failf("more than %d cards in one set-up", maxCards)
-		}
-		s.Cards = append(s.Cards, r.card(string(name)))
-		s.Marks = append(s.Marks, marks)
+	for _, c := range r.cards(v) {
+		s.Cards = append(s.Cards, c.Card)
+		s.Marks = append(s.Marks, c.Marks)
 	}
 	for i := range r.setup.Zones {
 		if r.setup.Zones[i].Zone == z && r.setup.Zones[i].Top == top {
@@ -278,6 +255,41 @@ func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 		}
 	}
 	r.setup.Zones = append(r.setup.Zones, s)
+}
+
+// cards reads a list of cards with what lies on them: { "Punch", { "Giganta", tokens = 2 } }.
+func (r *run) cards(v lua.LValue) []engine.Marked {
+	list, ok := v.(*lua.LTable)
+	if !ok {
+		r.failf(`cards stand in a table: { "Punch", "Kick" }`)
+	}
+	n := list.Len()
+	list.ForEach(func(k, _ lua.LValue) {
+		if i, ok := k.(lua.LNumber); !ok || int(i) < 1 || int(i) > n {
+			r.failf("a list of cards has no %q", text(k))
+		}
+	})
+	var out []engine.Marked
+	for i := 1; i <= n; i++ {
+		item := list.RawGetInt(i)
+		with, marked := item.(*lua.LTable)
+		if marked {
+			item = with.RawGetInt(1)
+		}
+		name, ok := item.(lua.LString)
+		if !ok {
+			r.failf(`a card is named by its name: "Punch"`)
+		}
+		if r.placed++; r.placed > maxCards {
+			r.failf("more than %d cards in one set-up", maxCards)
+		}
+		c := engine.Marked{Card: r.card(string(name))}
+		if marked {
+			c.Marks = r.marks(with)
+		}
+		out = append(out, c)
+	}
+	return out
 }
 
 // marks reads what lies on a card: { "Tigra", damage = 2, exhausted = true, with = { "Inspired" } }.
@@ -323,12 +335,7 @@ func (r *run) marks(t *lua.LTable) engine.Marks {
 			}
 		}
 		if word == "with" && r.rules.HostZone != nil {
-			for _, name := range r.texts("with", v) {
-				if r.placed++; r.placed > maxCards {
-					r.failf("more than %d cards in one set-up", maxCards)
-				}
-				out.With = append(out.With, r.card(name))
-			}
+			out.With = append(out.With, r.cards(v)...)
 			return
 		}
 		r.fail(&Failure{What: fmt.Sprintf("nothing called %q lies on a card; there are %s", word, strings.Join(words, ", ")), Hint: nearest(word, words)})
