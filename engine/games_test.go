@@ -131,6 +131,58 @@ func TestGamesSameSeedAndAnswersGiveTheSameBytes(t *testing.T) {
 	})
 }
 
+// doubter tries what is not legal before it answers.
+type doubter struct {
+	engine.Decider
+	t     rapid.TB
+	game  *engine.Game
+	every int // how many questions go by between two at which it tries
+	asked int
+}
+
+func (d *doubter) Decide(m *engine.Match, q *engine.Question) int {
+	if d.asked++; d.asked%d.every == 0 {
+		before := m.Hash()
+		for p := range engine.Player(m.Seats()) {
+			for v := range m.Rules.Verbs {
+				d.try(m, q, engine.Attempt{Player: p, Verb: engine.Verb(v), Zone: -1, Whom: engine.Player(d.asked % m.Seats())})
+				for c := engine.CardID(1 + (d.asked+v)%7); int(c) <= m.CardCount(); c += 7 {
+					d.try(m, q, engine.Attempt{Player: p, Verb: engine.Verb(v), Zone: -1, Card: c, Name: m.Rules.Cards[m.Def(c)].Name[engine.EN], Whom: engine.NoPlayer})
+				}
+			}
+		}
+		if m.Hash() != before {
+			d.t.Fatalf("judging what is not legal has changed the table")
+		}
+	}
+	return d.Decider.Decide(m, q)
+}
+
+// try asks the judge about an attempt that is not among the answers.
+func (d *doubter) try(m *engine.Match, q *engine.Question, a engine.Attempt) {
+	for i := range q.Answers {
+		x := &q.Answers[i] // or an equal card's, which stands for both
+		if same := x.Card == a.Card || x.Card != 0 && a.Card != 0 && m.Def(x.Card) == m.Def(a.Card) && m.In(x.Card) == m.In(a.Card); a.Player == q.Player && x.Verb == a.Verb && same {
+			return
+		}
+	}
+	if no := m.Rules.WhyNot(m, q, a); !printed(m.Rules, no.Cite) || m.Rules.Reasons[no.Reason][engine.EN] == "" {
+		d.t.Fatalf("%s %s is refused without a reason or a clause: %+v", m.Rules.Verbs[a.Verb].Word, a.Name, no)
+	}
+}
+
+// TestGamesEveryNoHasAReason tries everything that is not legal here and there in random games: the judge says why not, by a clause, and
+// changes nothing.
+func TestGamesEveryNoHasAReason(t *testing.T) {
+	each(t, func(t *testing.T, g *engine.Game, edition string) {
+		few(t, 100, func(t *rapid.T) {
+			s := draw(t)
+			m := begin(t, g, edition, s, &doubter{Decider: engine.NewRandom(s.answers), t: t, game: g, every: 3})
+			play(t, g, m)
+		})
+	})
+}
+
 func TestGamesTheLogChangesNothing(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
 		few(t, 6, func(t *rapid.T) {

@@ -110,8 +110,7 @@ func sheHulkCards() []Card {
 			Abilities: []Ability{{Moment: Response, On: on(Attacked), Forced: true,
 				When: func(g *Game, _ By, e *engine.Event) bool { return g.Card(e.Card).ID == "she-hulk" },
 				Can: func(g *Game, _ By, e *engine.Event) bool { // a stage that is gone is not the one that follows
-					target := engine.CardID(e.Aux)
-					return g.inPlay(target) && !g.Flag(target, Stunned)
+					return e == nil || g.inPlay(engine.CardID(e.Aux)) && !g.Flag(engine.CardID(e.Aux), Stunned)
 				},
 				Do: func(g *Game, by By, e *engine.Event) {
 					g.discard(by, by.Card)
