@@ -34,6 +34,10 @@ type Game struct {
 	Watch func() func(m *Match, e *Event) error
 	// Fair says what is wrong with a question: a legal answer that shows its player what the rules hide. May be nil.
 	Fair func(m *Match, q *Question) error
+	// Glossary is what players call the things of this game, in both languages, and Doubt how much more than usual must speak for a
+	// ruling before it is given: for finding rulings by questions, see ask.NewFor.
+	Glossary string
+	Doubt    float64
 	// CitedAt is, by Clause, where the game's code cites it: "cards_heroes.go: heroes".
 	CitedAt [][]string
 	// Notes are what a reader of the game's numbers must know.

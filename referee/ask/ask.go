@@ -69,6 +69,7 @@ type Index struct {
 	docs       []document // one per item and language
 	posts      map[string][]posting
 	idf        map[string]float64
+	doubt      float64 // how much more than usual must speak for an entry
 	rarest     float64 // the idf of a term nobody uses
 	meanLength float64 // of a document
 }
@@ -77,7 +78,17 @@ type Index struct {
 // or ClauseEntry.Cards is known too, but only as it is written there. The more cards are known, the better a
 // question on a card without a ruling is told from one on a recorded card.
 func New(entries []Entry, clauses []ClauseEntry, names ...engine.Text) *Index {
-	x := &Index{entries: entries, clauses: clauses, lexicon: newLexicon(), posts: map[string][]posting{}}
+	return NewFor("", 0, entries, clauses, names...)
+}
+
+// NewFor builds an index for a game with words of its own. A line of its glossary is
+//
+//	concept | English forms | French forms
+//
+// with the forms separated by commas, as in the common table. It replaces the common line of that concept; a dash for the forms takes a
+// concept away that the game does not have. Doubt is how much more than usual must speak for an entry before it is held to be near.
+func NewFor(glossary string, doubt float64, entries []Entry, clauses []ClauseEntry, names ...engine.Text) *Index {
+	x := &Index{entries: entries, clauses: clauses, doubt: doubt, lexicon: newLexicon(glossary), posts: map[string][]posting{}}
 	known := map[string]bool{}
 	add := func(names ...string) {
 		if len(names) == 1 && known[names[0]] {

@@ -2,8 +2,8 @@ package ask
 
 import (
 	_ "embed"
+	"slices"
 	"strings"
-	"sync"
 
 	"github.com/kljensen/snowball/english"
 	"github.com/kljensen/snowball/french"
@@ -20,21 +20,31 @@ type concept struct {
 	forms [2][]string
 }
 
-// concepts reads the table once. A line that does not have three columns is a mistake in our own file and is caught by a
-// test, so it is passed over here.
-var concepts = sync.OnceValue(func() []concept {
+// concepts gives the common table with a game's own words, see Glossary. A line that does not have three columns is a mistake in our own
+// files and is caught by a test, so it is passed over here.
+func concepts(glossary string) []concept {
 	var out []concept
-	for line := range strings.Lines(conceptTable) {
-		line = strings.TrimSpace(line)
-		if line == "" || line[0] == '#' {
-			continue
-		}
-		if c, ok := readConcept(line); ok {
+	at := map[string]int{}
+	for _, table := range [...]string{conceptTable, glossary} {
+		for line := range strings.Lines(table) {
+			line = strings.TrimSpace(line)
+			if line == "" || line[0] == '#' {
+				continue
+			}
+			c, ok := readConcept(line)
+			if !ok {
+				continue
+			}
+			if i, common := at[c.name]; common {
+				out[i] = c
+				continue
+			}
+			at[c.name] = len(out)
 			out = append(out, c)
 		}
 	}
-	return out
-})
+	return slices.DeleteFunc(out, func(c concept) bool { return c.forms[engine.EN][0] == "-" })
+}
 
 func readConcept(line string) (concept, bool) {
 	cols := strings.Split(line, "|")

@@ -67,7 +67,7 @@ type lexicon struct {
 	spelling [2][][]*lexeme     // the correct spellings by length: the candidates for a misspelt word
 }
 
-func newLexicon() *lexicon {
+func newLexicon(glossary string) *lexicon {
 	x := &lexicon{
 		lexemes:  make(map[string]*lexeme, 1<<13),
 		display:  map[string]string{},
@@ -83,8 +83,9 @@ func newLexicon() *lexicon {
 			lex.stop[l], lex.spelt[l] = true, true
 		}
 	}
-	forms := make([][2][][]word, len(concepts()))
-	for i, c := range concepts() {
+	concepts := concepts(glossary)
+	forms := make([][2][][]word, len(concepts))
+	for i, c := range concepts {
 		for l := range engine.Lang(2) {
 			for _, form := range c.forms[l] {
 				words := x.words(form)
@@ -93,7 +94,7 @@ func newLexicon() *lexicon {
 		}
 	}
 	perLang(func(l engine.Lang) {
-		for i, c := range concepts() {
+		for i, c := range concepts {
 			for _, words := range forms[i][l] {
 				x.learn(l, words)
 				x.addForm(l, words, c.token())

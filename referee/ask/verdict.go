@@ -76,5 +76,5 @@ func (x *Index) near(hits []judged) bool {
 			break
 		}
 	}
-	return first.sure+forMargin*margin >= forNear
+	return first.sure+forMargin*margin >= forNear+x.doubt
 }

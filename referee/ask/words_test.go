@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/games"
 )
 
 func TestSplit(t *testing.T) {
@@ -34,8 +35,19 @@ func TestSplit(t *testing.T) {
 }
 
 func TestConceptTable(t *testing.T) {
+	tables := []string{conceptTable}
+	for _, g := range games.All() {
+		tables = append(tables, g.Glossary)
+	}
+	for _, table := range tables {
+		checkConcepts(t, table)
+	}
+}
+
+func checkConcepts(t *testing.T, table string) {
+	t.Helper()
 	seen := map[string]bool{}
-	for line := range strings.Lines(conceptTable) {
+	for line := range strings.Lines(table) {
 		line = strings.TrimSpace(line)
 		if line == "" || line[0] == '#' {
 			continue
@@ -59,7 +71,7 @@ func TestConceptTable(t *testing.T) {
 }
 
 func TestOtherWordsForTheSame(t *testing.T) {
-	x := newLexicon()
+	x := newLexicon("")
 	read := func(l engine.Lang, s string) string {
 		var out []string
 		for _, term := range x.read(l, x.words(s)) {

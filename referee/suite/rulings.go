@@ -91,7 +91,7 @@ func Rulings(report *Report, g *engine.Game) *ask.Index {
 				Clauses: r.Shows, Cards: named(c.Script.Source, cards)})
 		}
 	}
-	return ask.New(entries, clauses, names...)
+	return ask.NewFor(g.Glossary, g.Doubt, entries, clauses, names...)
 }
 
 // quoted finds the texts of a script. A card's name holds no quote.

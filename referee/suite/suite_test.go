@@ -251,40 +251,47 @@ func TestRulings(t *testing.T) {
 	}
 }
 
-// TestQuestions asks the shipped scenarios questions in other words than their own. A wrong ruling is worse than none, so
+// TestQuestions asks the shipped scenarios of each game questions in other words than their own. A wrong ruling is worse than none, so
 // wrong answers have a bar of their own.
 func TestQuestions(t *testing.T) {
-	const (
-		bar      = 0.73 // of the questions are answered as expected
-		wrongBar = 0.05 // of them, at most, are answered with a wrong ruling
-	)
-	questions, err := os.Open("../ask/testdata/forever-evil.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer questions.Close()
 	r := Runner{Scenarios: NewFolder(scenarios.FS, "scenarios")}
 	report, err := r.Run(t.Context(), nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	top1, total, misses, err := ask.Evaluate(Rulings(report, games.Find("forever-evil")), questions)
-	if err != nil {
-		t.Fatal(err)
-	}
-	wrong := 0
-	for _, m := range misses {
-		t.Log(m)
-		if m.Got != "-" {
-			wrong++
-		}
-	}
-	t.Logf("%d of %d questions find their ruling (%.0f %%), %d find a wrong one", top1, total, 100*float64(top1)/float64(total), wrong)
-	if float64(top1) < bar*float64(total) {
-		t.Errorf("under the bar of %.0f %%", 100*bar)
-	}
-	if float64(wrong) > wrongBar*float64(total) {
-		t.Errorf("over the bar of %.0f %% wrong rulings", 100*wrongBar)
+	for _, set := range []struct {
+		game, file string
+		bar        float64 // the share of the questions that are answered as expected
+		wrong      float64 // the share, at most, that is answered with a wrong ruling
+	}{
+		{"forever-evil", "forever-evil", 0.73, 0.05},
+		{"champions", "marvel-champions", 0.46, 0.065},
+	} {
+		t.Run(set.game, func(t *testing.T) {
+			questions, err := os.Open("../ask/testdata/" + set.file + ".txt")
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer questions.Close()
+			top1, total, misses, err := ask.Evaluate(Rulings(report, games.Find(set.game)), questions)
+			if err != nil {
+				t.Fatal(err)
+			}
+			wrong := 0
+			for _, m := range misses {
+				t.Log(m)
+				if m.Got != "-" {
+					wrong++
+				}
+			}
+			t.Logf("%d of %d questions find their ruling (%.0f %%), %d find a wrong one", top1, total, 100*float64(top1)/float64(total), wrong)
+			if float64(top1) < set.bar*float64(total) {
+				t.Errorf("under the bar of %.0f %%", 100*set.bar)
+			}
+			if float64(wrong) > set.wrong*float64(total) {
+				t.Errorf("over the bar of %.0f %% wrong rulings", 100*set.wrong)
+			}
+		})
 	}
 }
 
