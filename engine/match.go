@@ -85,6 +85,14 @@ func (m *Match) Level(n uint8) { m.depth = n }
 // Close ends the game in the middle of things: what was about to happen no longer does, and nothing is said of it.
 func (m *Match) Close() { m.closed = true }
 
+// Pending is the innermost event that is happening, before it or after, while abilities are asked about it; nil if none is.
+func (m *Match) Pending() *Event {
+	if m.holding == 0 {
+		return nil
+	}
+	return m.held[m.holding-1]
+}
+
 // Begin opens a resolution. With Policy.Wait, what is triggered within waits until the outermost one ends; without it, a
 // resolution is one occurrence: all that it triggers is offered in one window, when it ends.
 func (m *Match) Begin() {

@@ -474,6 +474,7 @@ var citedAt = [860][]string{
 	ChooseMustMatter: {
 		"attack.go: victim",
 		"deck.go: choose",
+		"deck.go: choosePlayer",
 		"effects.go: obligation",
 	},
 	ChooseNoChoiceNoAbility: {
@@ -1240,6 +1241,7 @@ var citedAt = [860][]string{
 	},
 	KeywordsGuard: {
 		"attack.go: mayAttack",
+		"initiate.go: judgeUse",
 		"judge.go: whyNotNow",
 		"turn.go: judgePower",
 	},
@@ -2016,6 +2018,8 @@ var citedAt = [860][]string{
 	},
 	AmbBothPilesEmpty: {
 		"deck.go: Draw",
+		"deck.go: deckOut",
+		"reveal.go: runOut",
 	},
 	AmbDeckOutOrder: {
 		"reveal.go: deal",

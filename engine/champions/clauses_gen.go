@@ -921,7 +921,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.components.no-limit", Kind: "component",
 		Where: engine.Text{"", "LIMITATION DU MATÉRIEL"},
-		Says:  engine.Text{"Threat, damage, status cards and every other token are unlimited in number.", "La menace, les dégâts, les cartes Statut et tous les autres pions sont en quantité illimitée."},
+		Says:  engine.Text{"Threat, damage, status cards and every other token are unlimited in number.", "La menace, les dégâts, les cartes d'état et tous les autres pions sont en quantité illimitée."},
 		Value: [2]int16{1, 1},
 	},
 	{
@@ -1763,27 +1763,27 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.status.represents-state", Kind: "definition",
 		Where:      engine.Text{"", "CARTES D'ÉTAT"},
-		Says:       engine.Text{"Status cards show conditions of a character.", "Les cartes Statut indiquent les états qui affectent un personnage."},
+		Says:       engine.Text{"Status cards show conditions of a character.", "Les cartes d'état indiquent les états qui affectent un personnage."},
 		Structural: true,
 		Value:      [2]int16{1, 1},
 	},
 	{
 		ID: "mc.status.given-from-supply", Kind: "procedure",
 		Where: engine.Text{"", "CARTES D'ÉTAT"},
-		Says:  engine.Text{"A character that receives a status gets that status card from the supply.", "Un personnage qui reçoit un statut prend la carte Statut correspondante dans la réserve."},
+		Says:  engine.Text{"A character that receives a status gets that status card from the supply.", "Un personnage qui reçoit un état prend la carte d'état correspondante dans la réserve."},
 		Cards: []string{"Mockingbird"},
 		Value: [2]int16{1, 1},
 	},
 	{
 		ID: "mc.status.one-of-each", Kind: "restriction",
 		Where: engine.Text{"", "CARTES D'ÉTAT"},
-		Says:  engine.Text{"A character holds at most one status card of each type.", "Un personnage possède au maximum une carte Statut de chaque type."},
+		Says:  engine.Text{"A character holds at most one status card of each type.", "Un personnage possède au maximum une carte d'état de chaque type."},
 		Value: [2]int16{1, 1},
 	},
 	{
 		ID: "mc.status.priority", Kind: "timing",
 		Where: engine.Text{"", "CARTES D'ÉTAT"},
-		Says:  engine.Text{"Status cards act before every other card ability when they would resolve at the same time.", "Les cartes Statut agissent avant toutes les autres capacités de carte qui devraient se résoudre au même moment."},
+		Says:  engine.Text{"Status cards act before every other card ability when they would resolve at the same time.", "Les cartes d'état agissent avant toutes les autres capacités de carte qui devraient se résoudre au même moment."},
 		Cards: []string{"Backflip"},
 		Value: [2]int16{1, 1},
 	},
@@ -2291,7 +2291,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.confuse.gives-card", Kind: "procedure",
 		Where: engine.Text{"", "DÉSORIENTER, DÉSORIENTÉ"},
-		Says:  engine.Text{"To confuse a character is to give it a Confused status card.", "Désorienter un personnage, c'est lui donner une carte Statut Désorienté."},
+		Says:  engine.Text{"To confuse a character is to give it a Confused status card.", "Désorienter un personnage, c'est lui donner une carte d'état Désorienté."},
 		Cards: []string{"Spider-Woman"},
 		Value: [2]int16{1, 1},
 	},
@@ -2437,7 +2437,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.elimination.enemies-move-on", Kind: "procedure",
 		Where:  engine.Text{"", "ÉLIMINATION DE JOUEUR"},
-		Says:   engine.Text{"Engaged enemies engage the next player clockwise with their damage, tokens and status cards.", "Les ennemis engagés avec lui s'engagent avec le joueur suivant en sens horaire, en gardant leurs dégâts, pions et cartes Statut."},
+		Says:   engine.Text{"Engaged enemies engage the next player clockwise with their damage, tokens and status cards.", "Les ennemis engagés avec lui s'engagent avec le joueur suivant en sens horaire, en gardant leurs dégâts, pions et cartes d'état."},
 		Switch: true,
 		Value:  [2]int16{1, 1},
 	},
@@ -2736,7 +2736,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.form.only-form-changes", Kind: "procedure",
 		Where: engine.Text{"", "FORME, CHANGER DE FORME"},
-		Says:  engine.Text{"Damage, status cards, lasting effects, attachments, tokens and ready/exhausted state carry over.", "Les dégâts, cartes Statut, effets persistants, attachements, pions et l'état redressé ou incliné sont conservés."},
+		Says:  engine.Text{"Damage, status cards, lasting effects, attachments, tokens and ready/exhausted state carry over.", "Les dégâts, cartes d'état, effets persistants, attachements, pions et l'état redressé ou incliné sont conservés."},
 		Value: [2]int16{1, 1},
 	},
 	{
@@ -2805,7 +2805,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.win.villain", Kind: "end",
 		Where: engine.Text{"", "GAGNER LA PARTIE"},
-		Says:  engine.Text{"The villain wins when the last main scheme stage is completed.", "Le méchant gagne quand le dernier stade de la manigance principale est accompli."},
+		Says:  engine.Text{"The villain wins when the last main scheme stage is completed.", "Le méchant gagne quand le dernier stade de la manigance principale est achevé."},
 		Cards: []string{"The Break-In!"},
 		Value: [2]int16{1, 1},
 	},
@@ -3253,7 +3253,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.main-scheme.last-stage", Kind: "end",
 		Where:  engine.Text{"", "MANIGANCE PRINCIPALE"},
-		Says:   engine.Text{"If the villain completes the last stage, the villain wins.", "Si le méchant accomplit le dernier stade, il gagne la partie."},
+		Says:   engine.Text{"If the villain completes the last stage, the villain wins.", "Si le méchant achève le dernier stade, il gagne la partie."},
 		Cards:  []string{"Secret Rendezvous"},
 		Switch: true,
 		Value:  [2]int16{1, 1},
@@ -3565,7 +3565,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.keywords.toughness", Kind: "procedure",
 		Where: engine.Text{"", "MOTS-CLÉS"},
-		Says:  engine.Text{"Toughness: the character enters play with a Tough status card.", "Ténacité : le personnage entre en jeu avec une carte Statut Tenace."},
+		Says:  engine.Text{"Toughness: the character enters play with a Tough status card.", "Ténacité : le personnage entre en jeu avec une carte d'état Tenace."},
 		Cards: []string{"Toughness", "Luke Cage"},
 		Value: [2]int16{1, 1},
 	},
@@ -4397,7 +4397,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.stun.gives-card", Kind: "procedure",
 		Where: engine.Text{"", "SONNER, SONNÉ"},
-		Says:  engine.Text{"To stun a character is to give it a Stunned status card.", "Sonner un personnage revient à lui donner une carte Statut Sonné."},
+		Says:  engine.Text{"To stun a character is to give it a Stunned status card.", "Sonner un personnage revient à lui donner une carte d'état Sonné."},
 		Cards: []string{"Mockingbird"},
 		Value: [2]int16{1, 1},
 	},
@@ -4711,7 +4711,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.defeat-villain.carried-over", Kind: "procedure",
 		Where: engine.Text{"", "VAINCRE LE MÉCHANT"},
-		Says:  engine.Text{"Attachments, status cards and counters other than damage stay with the new stage.", "Les attachements, les cartes Statut et les marqueurs autres que les dégâts restent sur le nouveau stade."},
+		Says:  engine.Text{"Attachments, status cards and counters other than damage stay with the new stage.", "Les attachements, les cartes d'état et les marqueurs autres que les dégâts restent sur le nouveau stade."},
 		Cards: []string{"Charge", "Armored Rhino Suit"},
 		Value: [2]int16{1, 1},
 	},
@@ -4885,7 +4885,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.setup.07-tokens-and-status", Kind: "setup",
 		Where:      engine.Text{"", "APPENDICE II : MISE EN PLACE"},
-		Says:       engine.Text{"Step 7: gather the supply of damage, threat, acceleration tokens and counters, and the three status card piles.", "Étape 7 : rassemblez la réserve de pions Dégât, Menace et Accélération et de marqueurs, ainsi que les trois piles de cartes Statut."},
+		Says:       engine.Text{"Step 7: gather the supply of damage, threat, acceleration tokens and counters, and the three status card piles.", "Étape 7 : rassemblez la réserve de pions Dégât, Menace et Accélération et de marqueurs, ainsi que les trois piles de cartes d'état."},
 		Structural: true,
 		Switch:     true,
 		Value:      [2]int16{1, 1},
@@ -5246,7 +5246,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.scenario-card.figure-break-in", Kind: "component",
 		Where:     engine.Text{"", "APPENDICE III / DESCRIPTION DES CARTES SCÉNARIO"},
-		Says:      engine.Text{"The figure shows The Break-In!: if this stage is completed the players lose.", "L'illustration montre la manigance « The Break-In! » : si ce stade est accompli, les joueurs perdent la partie."},
+		Says:      engine.Text{"The figure shows The Break-In!: if this stage is completed the players lose.", "L'illustration montre la manigance « The Break-In! » : si ce stade est achevé, les joueurs perdent la partie."},
 		Cards:     []string{"The Break-In!"},
 		ExampleOf: []string{"mc.card.the-break-in-1b", "mc.win.villain"},
 		Value:     [2]int16{1, 1},
@@ -6673,7 +6673,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	},
 	{
 		ID: "mc.card.secret-rendezvous", Kind: "card",
-		Says:  engine.Text{"The second stage, with threshold 8 per player: it too brings a minion for the first player, and completing it loses the game.", "Le second stade, de seuil 8 par joueur : il amène aussi un sbire au premier joueur, et son accomplissement fait perdre la partie."},
+		Says:  engine.Text{"The second stage, with threshold 8 per player: it too brings a minion for the first player, and completing it loses the game.", "Le second stade, de seuil 8 par joueur : il amène aussi un sbire au premier joueur, et son achèvement fait perdre la partie."},
 		Cards: []string{"Secret Rendezvous"},
 		Value: [2]int16{1, 1},
 	},

@@ -48,7 +48,11 @@ func (g *Game) deckOut(p engine.Player) bool {
 		return false
 	}
 	g.rebuild(p)
-	g.deal(By{Player: p, Cite: engine.Cite(EmptyPlayerDeckEncounterCard)}, p, DealEncounterNotRevealedYet)
+	cite := engine.Cite(EmptyPlayerDeckEncounterCard)
+	if g.Len(g.Zone(p, Deck_)) == 0 {
+		cite = cite.And(AmbBothPilesEmpty)
+	}
+	g.deal(By{Player: p, Cite: cite}, p, DealEncounterNotRevealedYet)
 	return true
 }
 
@@ -56,6 +60,7 @@ func (g *Game) deckOut(p engine.Player) bool {
 // (mc.empty-player-deck.discard-stops). seen is told of each.
 func (g *Game) discardTop(by By, p engine.Player, n int, seen func(c engine.CardID)) {
 	for i := range n {
+		g.rebuild(p)
 		c := g.Top(g.Zone(p, Deck_))
 		if c == 0 || g.over() {
 			return
@@ -142,6 +147,8 @@ func (g *Game) choosePlayer(by By, fits func(p engine.Player) bool) engine.Playe
 	for p := range g.players {
 		if fits == nil || fits(p) {
 			q.Who(p)
+		} else {
+			q.Cite = by.Citing(ChooseMustMatter, ChooseChoiceRequired, ChooseResolverChooses)
 		}
 	}
 	return g.ask(q).Player

@@ -94,7 +94,9 @@ func draws(n int, cs ...engine.Clause) doing {
 // canDraw: a card is there to be drawn (mc.ability.must-change-state).
 func canDraw(g *Game, by By, _ *engine.Event) bool { return g.drawable(by.Player) }
 
-func hasDeck(g *Game, by By, _ *engine.Event) bool { return g.Len(g.Zone(by.Player, Deck_)) > 0 }
+func hasDeck(g *Game, by By, _ *engine.Event) bool {
+	return g.Len(g.Zone(by.Player, Deck_))+g.Len(g.Zone(by.Player, Discard)) > 0
+}
 
 func anybodyCanDraw(g *Game, _ By, _ *engine.Event) bool {
 	for p := range g.players {
@@ -228,6 +230,7 @@ func (g *Game) take(by By, c engine.CardID, cs ...engine.Clause) {
 // searchDeck lets a player take a card that fits from the own deck, which is shuffled afterwards.
 func (g *Game) searchDeck(by By, fits func(c engine.CardID) bool) {
 	z := g.Zone(by.Player, Deck_)
+	g.rebuild(by.Player)
 	c := g.Search(by, z, fits)
 	if c != 0 {
 		g.take(by, c, SearchToNamedZone)

@@ -53,7 +53,7 @@ func (g *Game) namesake(c engine.CardID) engine.CardID {
 // samePrintedTitle is a card in play of the same title as another, zero if there is none.
 func (g *Game) samePrintedTitle(c engine.CardID) engine.CardID {
 	for x := range g.each {
-		if x != c && g.Card(x).Unique && g.Card(x).title() == g.Card(c).title() {
+		if x != c && g.Card(x).Unique && g.Kit.sameTitle(g.Def(x), g.Def(c)) {
 			return x
 		}
 	}
@@ -76,6 +76,18 @@ func (k *Kit) clash(a, b engine.Def) bool {
 	for _, x := range k.faces(a) {
 		for _, y := range k.faces(b) {
 			if p, q := x.other(k), y.other(k); x.title() == y.title() && (p == q || p == "" || q == "") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// sameTitle says whether two declarations share a title, on either face.
+func (k *Kit) sameTitle(a, b engine.Def) bool {
+	for _, x := range k.faces(a) {
+		for _, y := range k.faces(b) {
+			if x.title() == y.title() {
 				return true
 			}
 		}

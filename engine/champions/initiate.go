@@ -100,6 +100,9 @@ func (g *Game) judgeUse(p engine.Player, c engine.CardID, i int, e *engine.Event
 	if w := g.judgeCost(by, c, ab, k.Type == Event); w.not() {
 		return w
 	}
+	if ab.Label == AttackLabel && e != nil && g.isEnemy(e.Card) && !g.mayAttack(p, e.Card) {
+		return no(Guarded, KeywordsGuard)
+	}
 	if ab.Can != nil && !ab.Can(g, by, e) {
 		if k.Type == Event {
 			return no(ChangesNothing, EventMustChangeState, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, ChooseNoChoiceNoAbility)

@@ -372,8 +372,12 @@ func (g *Game) whyNotPay(q *engine.Question, a engine.Attempt) why {
 func (g *Game) whyNotWindow(p engine.Player, c engine.CardID) why {
 	k := g.Card(c)
 	for i := range k.Abilities {
-		if k.Abilities[i].Moment == Interrupt || k.Abilities[i].Moment == Response {
-			if w := g.judgeUse(p, c, i, nil); w.not() {
+		if ab := &k.Abilities[i]; ab.Moment == Interrupt || ab.Moment == Response {
+			e := g.Pending()
+			if e != nil && (!ab.On.Has(e.Kind) || ab.When != nil && !ab.When(g, g.mine(p, c), e)) {
+				e = nil // it waits for something else
+			}
+			if w := g.judgeUse(p, c, i, e); w.not() {
 				return w
 			}
 			return no(NoWindow, InterruptWhenConditionOccurs, ResponseAfterCondition, InterruptClosedAfterPasses, ResponseClosed)

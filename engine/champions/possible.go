@@ -2,6 +2,7 @@ package champions
 
 import (
 	"fmt"
+	"slices"
 
 	"tablereferee/engine"
 )
@@ -51,7 +52,7 @@ func (b *builder) possible() error {
 // ownsDeck says whether the cards of a player, wherever they lie, can be of one deck (mc.deck.one-aspect, mc.deck.rest).
 func (b *builder) ownsDeck(p engine.Player) error {
 	g := b.Game
-	hero, aspect := g.Card(g.identity(p)).Set, Aspect(0)
+	hero, aspect, first := g.Card(g.identity(p)).Set, Aspect(0), engine.CardID(0)
 	var list map[engine.Def]int
 	for i := range b.s.Zones {
 		if z := &b.s.Zones[i]; z.Zone == g.Zone(p, DeckList) {
@@ -71,7 +72,13 @@ func (b *builder) ownsDeck(p engine.Player) error {
 		}
 		if x.Aspect.chosen() {
 			if aspect != 0 && aspect != x.Aspect {
+				if b.line(c) == 0 { // the deck's own; the script named the other
+					c = first
+				}
 				return b.impossible(c, fault{engine.Cite(DeckOneAspect), engine.Text{"is of a second aspect", "d'une seconde affinité"}})
+			}
+			if aspect == 0 || b.line(first) == 0 {
+				first = c
 			}
 			aspect = x.Aspect
 		}
@@ -96,7 +103,7 @@ func (g *Game) misplaced(c engine.CardID, asIf bool) fault {
 	k, host := g.Card(c), g.HostOf(c)
 	switch {
 	case !character && (g.Flag(c, Stunned) || g.Flag(c, Confused) || g.Flag(c, Tough)):
-		return fault{engine.Cite(StatusRepresentsState), engine.Text{"is no character: it has no status cards", "pas un personnage, donc sans carte État"}}
+		return fault{engine.Cite(StatusRepresentsState), engine.Text{"is no character: it has no status cards", "pas un personnage, donc sans carte d'état"}}
 	case !character && g.Tokens(c, DamageToken) > 0 && g.Tokens(c, DamageToken) >= int(g.Card(c).Breaks):
 		return fault{engine.Cite(HitPointsEveryCharacter), engine.Text{"is no character: it takes no damage", "pas un personnage, donc sans dégâts"}}
 	case !g.isScheme(c) && g.Tokens(c, ThreatToken) > 0:
@@ -104,7 +111,7 @@ func (g *Game) misplaced(c engine.CardID, asIf bool) fault {
 	case g.Card(c).Type == SideScheme && g.threat(c) == 0:
 		return fault{engine.Cite(SideSchemeLeavesAtNoThreat), engine.Text{"would be defeated: no threat is on it", "plus de menace, donc plus en jeu"}}
 	case c == g.scheme() && g.per(g.Card(c).Threshold) > 0 && g.threat(c) >= g.per(g.Card(c).Threshold):
-		return fault{engine.Cite(MainSchemeAdvancesAtThreshold), engine.Text{fmt.Sprintf("would be complete: %d threat, threshold %d", g.threat(c), g.per(g.Card(c).Threshold)), fmt.Sprintf("manigance accomplie : menace %d, seuil %d", g.threat(c), g.per(g.Card(c).Threshold))}}
+		return fault{engine.Cite(MainSchemeAdvancesAtThreshold), engine.Text{fmt.Sprintf("would be complete: %d threat, threshold %d", g.threat(c), g.per(g.Card(c).Threshold)), fmt.Sprintf("manigance achevée : menace %d, seuil %d", g.threat(c), g.per(g.Card(c).Threshold))}}
 	case k.Uses > 0 && g.Tokens(c, CounterToken) == 0 && !asIf:
 		return fault{engine.Cite(KeywordsUsesDiscard, KeywordsUsesCounters), engine.Text{fmt.Sprintf("has no counter left, so it is not in play (it comes with counters = %d)", k.Uses), fmt.Sprintf("plus de jeton, donc plus en jeu (elle arrive avec counters = %d)", k.Uses)}}
 	case host == 0 && (k.Type == Attachment || k.Hosts != nil):
@@ -123,14 +130,16 @@ func (g *Game) misplaced(c engine.CardID, asIf bool) fault {
 
 // impossible names a card of a set-up, what is wrong with it, and the line that placed it.
 func (b *builder) impossible(c engine.CardID, f fault) error {
-	line := 0
+	k := b.Card(c)
+	return &engine.SetupError{Line: b.line(c), Cite: f.cite, Msg: engine.Text{k.Name[engine.EN] + " " + f.says[engine.EN], k.Name.In(engine.FR) + " : " + f.says[engine.FR]}}
+}
+
+// line is where the script names a card, zero if it does not.
+func (b *builder) line(c engine.CardID) int {
 	for i := range b.s.Zones {
-		for _, d := range b.s.Zones[i].Cards {
-			if d == b.Def(c) {
-				line = b.s.Zones[i].Line
-			}
+		if slices.Contains(b.s.Zones[i].Cards, b.Def(c)) {
+			return b.s.Zones[i].Line
 		}
 	}
-	k := b.Card(c)
-	return &engine.SetupError{Line: line, Cite: f.cite, Msg: engine.Text{k.Name[engine.EN] + " " + f.says[engine.EN], k.Name.In(engine.FR) + " : " + f.says[engine.FR]}}
+	return 0
 }

@@ -27,7 +27,11 @@ func (g *Game) runOut() {
 		return
 	}
 	g.refillEncounter()
-	g.do(engine.Event{Kind: AccelUp, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: 1, Cite: engine.Cite(EmptyEncounterDeckAccelerationToken, AccelerationTokenOnEmptyDeck, AmbAccelerationTokenWhere)})
+	cite := engine.Cite(EmptyEncounterDeckAccelerationToken, AccelerationTokenOnEmptyDeck, AmbAccelerationTokenWhere)
+	if g.Len(EncounterDeck) == 0 {
+		cite = cite.And(AmbBothPilesEmpty)
+	}
+	g.do(engine.Event{Kind: AccelUp, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: 1, Cite: cite})
 }
 
 // topEncounter is the top card of the encounter deck, zero if there is none even after a reshuffle.

@@ -442,7 +442,7 @@ func kinds() []engine.KindInfo {
 	k[Dial] = engine.KindInfo{Name: "dial", Op: engine.Place, Token: DamageToken, Says: t("the dial of {card} is set to its full value", "le cadran de {card} est mis à sa valeur complète")}
 	say(NextStage, "next-stage", "{card} is revealed: the next stage", "{card} est révélé : le stade suivant")
 	op(SchemeDefeated, engine.MoveCard, "scheme-defeated", "{card} is defeated: {from} -> {to}", "{card} est déjouée : {from} -> {to}")
-	op(SchemeAdvances, engine.MoveCard, "scheme-advances", "{card} is completed: {from} -> {to}", "{card} est accomplie : {from} -> {to}")
+	op(SchemeAdvances, engine.MoveCard, "scheme-advances", "{card} is completed: {from} -> {to}", "{card} est achevée : {from} -> {to}")
 	op(SchemeTurns, engine.MoveCard, "scheme-next", "{card} comes up", "{card} arrive")
 	op(RemoveCard, engine.MoveCard, "remove", "{card} is removed from the game", "{card} est retirée de la partie")
 	op(Falls, engine.MoveCard, "falls", "{card} falls with its host: {from} -> {to}", "{card} tombe avec son hôte : {from} -> {to}")

@@ -2,7 +2,7 @@ scenario "A card that speaks of itself means only that copy" {
   game     = "champions",
   question = {
     en = "I control two Tac Teams and use one. May I take the counter from the other, or exhaust the other?",
-    fr = "Je contrôle deux Équipes Tactiques et j'en utilise une. Puis-je prendre le pion sur l'autre, ou incliner l'autre ?",
+    fr = "Je contrôle deux Équipes Tactiques et j'en utilise une. Puis-je prendre le jeton sur l'autre, ou incliner l'autre ?",
   },
   shows    = { "mc.self-reference.only-this-copy" },
 }
@@ -19,5 +19,5 @@ expect(ann.in_play):has("Tac Team", 1)
 expect(ann.in_play:counters "Tac Team"):is(2)
 ruling {
   en = "Neither. The one you use exhausts and spends its own counter; its twin stays as it is.",
-  fr = "Ni l'un ni l'autre. Celle que vous utilisez s'incline et dépense son propre pion ; sa jumelle reste telle quelle.",
+  fr = "Ni l'un ni l'autre. Celle que vous utilisez s'incline et dépense son propre jeton ; sa jumelle reste telle quelle.",
 }

@@ -19,5 +19,5 @@ expect(villain:damage "Rhino"):is(0)
 expect(villain:tough "Rhino"):is(0)
 ruling {
   en = "No. Rhino becomes tough when the card is turned up, before the damage of the attack; Retaliate then only strips that card.",
-  fr = "Non. Rhino devient Tenace dès que la carte est retournée, avant les dégâts de l'attaque ; la Riposte ne fait ensuite que lui ôter ce statut.",
+  fr = "Non. Rhino devient Tenace dès que la carte est retournée, avant les dégâts de l'attaque ; la Riposte ne fait ensuite que lui ôter cet état.",
 }

@@ -18,5 +18,5 @@ expect(villain:stunned "Rhino II"):is(0)
 expect(ann.in_play):is { "Superhuman Strength" }
 ruling {
   en = "Neither. The stage that was attacked is gone and cannot be stunned; the card is not given up for nothing and stays in play.",
-  fr = "Ni l'un ni l'autre. L'étape attaquée n'est plus là et ne peut pas être sonnée ; la carte n'est pas sacrifiée pour rien et reste en jeu.",
+  fr = "Ni l'un ni l'autre. Le stade attaqué n'est plus là et ne peut pas être sonné ; la carte n'est pas sacrifiée pour rien et reste en jeu.",
 }

@@ -4,7 +4,7 @@ scenario "Encounter deck and discard pile are both empty" {
     en = "Rhino gets the last card of the encounter deck as his boost card, and its discard pile is empty too. How many acceleration tokens do we take, and does the boost card cost us another when it is discarded?",
     fr = "Rhino reçoit comme carte Boost la dernière carte du deck Rencontre, et sa défausse est vide aussi. Combien de pions accélération prenons-nous, et la carte Boost nous en coûte-t-elle un autre quand elle est défaussée ?",
   },
-  shows    = { "mc.empty-encounter-deck.acceleration-token", "mc.empty-encounter-deck.reshuffle" },
+  shows    = { "mc.empty-encounter-deck.acceleration-token", "mc.empty-encounter-deck.reshuffle", "mc.amb.both-piles-empty" },
 }
 local ann = players {
   { "Ann", character = "Black Panther", hand = {}, engaged = { { "Shocker", damage = 2 } },

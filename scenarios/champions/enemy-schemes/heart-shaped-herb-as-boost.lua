@@ -1,8 +1,8 @@
 scenario "A star on the boost card of a scheme is resolved once the card is turned up" {
   game     = "champions",
   question = {
-    en = "Rhino schemes and his boost card is Heart-Shaped Herb, with one icon and a star. Does the star count in a scheme?",
-    fr = "Rhino manigance et sa carte Boost est Plante en forme de Cœur, avec une icône et une étoile. L'étoile compte-t-elle lors d'une manigance ?",
+    en = "Rhino schemes and his boost card is Heart-Shaped Herb, with one icon and a star. Does what the star stands for happen in a scheme too?",
+    fr = "Rhino manigance et sa carte Boost est Plante en forme de Cœur, avec une icône et une étoile. Ce que l'étoile annonce se produit-il aussi lors d'une manigance ?",
   },
   shows    = { "mc.enemy-scheme.2-star-effect" },
 }

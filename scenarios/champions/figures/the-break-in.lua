@@ -17,5 +17,5 @@ expect(game):is_over()
 expect(ann):did_not_win()
 ruling {
   en = "The stage is completed, and for this one that means that the players lose at once.",
-  fr = "Le stade est accompli, ce qui signifie ici que les joueurs perdent aussitôt.",
+  fr = "Le stade est achevé, ce qui signifie ici que les joueurs perdent aussitôt.",
 }

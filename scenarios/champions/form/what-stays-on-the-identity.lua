@@ -21,5 +21,5 @@ expect(ann.identity:stunned "Carol Danvers"):is(1)
 expect(ann):may_not("recovers")
 ruling {
   en = "No. Damage, status cards and the exhausted state all carry over; being exhausted, she cannot even recover.",
-  fr = "Non. Les dégâts, les statuts et l'état incliné sont conservés ; inclinée, elle ne peut même pas récupérer.",
+  fr = "Non. Les dégâts, les cartes d'état et l'inclinaison sont conservés ; inclinée, elle ne peut même pas récupérer.",
 }

@@ -2,7 +2,7 @@ scenario "Focused Rage while She-Hulk is Tough" {
   game     = "champions",
   question = {
     en = "I use Focused Rage while She-Hulk is Tough, so the 1 damage is prevented. Do I still draw the card?",
-    fr = "J'utilise Rage contrôlée alors que She-Hulk est Tenace : le dégât est prévenu. Est-ce que je pioche quand même la carte ?",
+    fr = "J'utilise Rage contrôlée alors que Miss Hulk est Tenace : le dégât est prévenu. Est-ce que je pioche quand même la carte ?",
   },
   shows    = { "mc.grim-rule.worst-for-players", "mc.cost.ability-cost" },
 }

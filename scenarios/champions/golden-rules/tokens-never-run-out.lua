@@ -23,5 +23,5 @@ expect(side_schemes:threat "Crowd Control"):is(30)
 expect(side_schemes:threat "Bomb Scare"):is(30)
 ruling {
   en = "Yes. Threat, damage, status cards and all other tokens are unlimited; use anything handy when the box is empty.",
-  fr = "Oui. La menace, les dégâts, les cartes Statut et tous les pions sont illimités ; prenez ce que vous avez sous la main si la boîte est vide.",
+  fr = "Oui. La menace, les dégâts, les cartes d'état et tous les pions sont illimités ; prenez ce que vous avez sous la main si la boîte est vide.",
 }

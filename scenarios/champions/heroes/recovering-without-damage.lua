@@ -2,7 +2,7 @@ scenario "No recovery without damage" {
   game     = "champions",
   question = {
     en = "Peter Parker has all his hit points. May I exhaust him to recover anyway?",
-    fr = "Peter Parker a tous ses points de vie. Puis-je l'épuiser pour récupérer tout de même ?",
+    fr = "Peter Parker a tous ses points de vie. Puis-je l'incliner pour récupérer tout de même ?",
   },
   shows    = { "mc.cost.no-cost-without-effect" },
 }
@@ -16,5 +16,5 @@ refused(function() ann:recovers() end, "mc.cost.no-cost-without-effect")
 expect(ann.identity):has "Peter Parker"
 ruling {
   en = "No. Exhausting him is what recovery costs, and a cost cannot be paid for an effect that would change nothing.",
-  fr = "Non. L'épuiser est le coût de la récupération, et aucun coût ne peut être payé pour un effet qui ne changerait rien.",
+  fr = "Non. L'incliner est le coût de la récupération, et aucun coût ne peut être payé pour un effet qui ne changerait rien.",
 }

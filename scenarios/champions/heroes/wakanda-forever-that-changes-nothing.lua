@@ -2,7 +2,7 @@ scenario "Wakanda Forever! that could change nothing" {
   game     = "champions",
   question = {
     en = "Vibranium Suit is my only Black Panther upgrade and I am undamaged. May I play Wakanda Forever! anyway?",
-    fr = "Costume en Vibranium est ma seule amélioration Black Panther et je n'ai aucun dégât. Puis-je tout de même jouer Wakanda Forever ! ?",
+    fr = "Costume en Vibranium est ma seule amélioration Black Panther et je n'ai aucun dégât. Puis-je tout de même jouer Wakanda Éternel ! ?",
   },
   shows    = { "mc.ability.must-change-state" },
 }

@@ -21,5 +21,5 @@ expect(ann):did_not_win()
 expect(ann.identity:damage "Captain Marvel"):is(0)
 ruling {
   en = "At once. The star is resolved as the card is turned up: it places the last threat, the last stage is completed and the villain wins before any damage is dealt.",
-  fr = "Tout de suite. L'étoile est résolue quand la carte est retournée : elle place la dernière menace, le dernier stade est accompli et le méchant gagne avant le moindre dégât.",
+  fr = "Tout de suite. L'étoile est résolue quand la carte est retournée : elle place la dernière menace, le dernier stade est achevé et le méchant gagne avant le moindre dégât.",
 }

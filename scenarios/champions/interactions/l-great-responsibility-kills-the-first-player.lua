@@ -27,5 +27,5 @@ expect(game):goes_on()
 expect(ben):is_on_turn()
 ruling {
   en = "You may: both threat become damage before any is placed, so the scheme is not completed. You are eliminated, Ben is first player, and the game goes on.",
-  fr = "Vous le pouvez : les 2 menaces deviennent des dégâts avant d'être placées, la manigance n'est donc pas accomplie. Vous êtes éliminé, Ben est premier joueur, et la partie continue.",
+  fr = "Vous le pouvez : les 2 menaces deviennent des dégâts avant d'être placées, la manigance n'est donc pas achevée. Vous êtes éliminé, Ben est premier joueur, et la partie continue.",
 }

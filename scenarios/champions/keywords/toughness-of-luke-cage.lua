@@ -22,5 +22,5 @@ expect(ann.in_play:tough "Luke Cage"):is(0)
 expect(ann.in_play:damage "Luke Cage"):is(0)
 ruling {
   en = "Not at all: he enters play with a Tough status card, which is discarded instead of the first damage.",
-  fr = "Aucun : il arrive en jeu avec une carte Statut Tenace, qui est défaussée à la place des premiers dégâts.",
+  fr = "Aucun : il arrive en jeu avec une carte d'état Tenace, qui est défaussée à la place des premiers dégâts.",
 }

@@ -26,5 +26,5 @@ expect(removed):has "Underground Distribution 1B"
 expect(ann.engaged):has "Shocker"
 ruling {
   en = "No. The completed stage is removed from the game and the next one begins with its own starting threat; only acceleration tokens stay.",
-  fr = "Non. Le stade accompli est retiré de la partie et le suivant commence avec sa propre menace initiale ; seuls les pions Accélération restent.",
+  fr = "Non. Le stade achevé est retiré de la partie et le suivant commence avec sa propre menace initiale ; seuls les pions Accélération restent.",
 }

@@ -1,8 +1,8 @@
 scenario "Turns go round, and the first player token moves on" {
   game     = "champions",
   question = {
-    en = "I am the first player this round. Who plays first in the next one, and is it then my turn right after?",
-    fr = "Je suis premier joueur ce round-ci. Qui commence au suivant, et est-ce ensuite à moi ?",
+    en = "Three of us play, and I am the first player this round. Who plays first in the next one, and is it then my turn right after?",
+    fr = "Nous jouons à trois et je suis premier joueur ce round-ci. Qui commence au suivant, et est-ce ensuite à moi ?",
   },
   shows    = { "mc.player-phase.turns-in-order", "mc.villain-phase.5-pass-and-end", "mc.first-player.passes" },
 }

@@ -2,7 +2,7 @@ scenario "Prevented threat does not complete a scheme" {
   game     = "champions",
   question = {
     en = "Rhino schemes for 3 and the main scheme is 3 short of complete. I prevent 1 with Emergency. Do we lose?",
-    fr = "Rhino manigance pour 3 et il manque 3 à la manigance principale pour être accomplie. J'en préviens 1 avec Urgence. Perdons-nous ?",
+    fr = "Rhino manigance pour 3 et il manque 3 à la manigance principale pour être achevée. J'en préviens 1 avec Urgence. Perdons-nous ?",
   },
   shows    = { "mc.prevent.threat" },
 }

@@ -19,5 +19,5 @@ expect(ann):did_not_win()
 expect(villain:stunned "Rhino"):is(1)   -- he did not even activate
 ruling {
   en = "No. It is completed at that very moment, and as it is the last stage, you have lost.",
-  fr = "Non. Elle est accomplie à cet instant même et, comme c'est le dernier stade, vous avez perdu.",
+  fr = "Non. Elle est achevée à cet instant même et, comme c'est le dernier stade, vous avez perdu.",
 }

@@ -18,5 +18,5 @@ expect(ann.identity:confused "Carol Danvers"):is(1)
 expect(encounter_discard):is { "False Alarm", "Hard to Keep Down" }
 ruling {
   en = "No. You become confused and False Alarm is discarded at once; only the status card stays.",
-  fr = "Non. Vous devenez désorienté et Fausse Alerte est aussitôt défaussée ; seule la carte Statut reste.",
+  fr = "Non. Vous devenez désorienté et Fausse Alerte est aussitôt défaussée ; seule la carte d'état reste.",
 }

@@ -20,5 +20,5 @@ expect(game):is_over()
 expect(ann):did_not_win()
 ruling {
   en = "The threshold is reached, so the scheme is completed at once. It is the last stage: the villain wins.",
-  fr = "Le seuil est atteint, la manigance est donc accomplie aussitôt. C'est le dernier stade : le méchant gagne.",
+  fr = "Le seuil est atteint, la manigance est donc achevée aussitôt. C'est le dernier stade : le méchant gagne.",
 }

@@ -4,7 +4,7 @@ scenario "Avengers Mansion and a player with nothing to draw" {
     en = "Ben has neither deck nor discard pile. May I choose him for Avengers Mansion?",
     fr = "Ben n'a ni deck ni défausse. Puis-je le choisir pour le Manoir des Avengers ?",
   },
-  shows    = { "mc.card.avengers-mansion", "mc.choose.choice-required" },
+  shows    = { "mc.card.avengers-mansion", "mc.choose.must-matter" },
 }
 local ann, ben, cleo = players {
   { "Ann", character = "She-Hulk", hand = {}, in_play = { "Avengers Mansion" } },

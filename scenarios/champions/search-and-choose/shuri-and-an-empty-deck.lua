@@ -4,7 +4,7 @@ scenario "Searching a deck that has run out already" {
     en = "My deck ran out while my discard pile was empty, and I was dealt an encounter card for that. Now I play Shuri: do I search the empty deck, and does it cost me a second encounter card?",
     fr = "Mon deck s'est épuisé alors que ma défausse était vide, et j'ai reçu une carte Rencontre pour cela. Je joue maintenant Shuri : dois-je fouiller le deck vide, et cela me coûte-t-il une seconde carte Rencontre ?",
   },
-  shows    = { "mc.empty-player-deck.encounter-card" },
+  shows    = { "mc.empty-player-deck.encounter-card", "mc.amb.both-piles-empty" },
 }
 local ann, ben = players {
   { "Ann", character = "T'Challa", hand = { "Shuri" }, deck = { "Genius" }, discard = {}, in_play = { "Avengers Mansion", "Helicarrier" } },

@@ -13,5 +13,5 @@ main_scheme { { "The Break-In!", threat = 7 } }
 refused(function() begin() end, "mc.main-scheme.advances-at-threshold")
 ruling {
   en = "No. 7 is the threshold for one player: the scheme was complete the moment it got there.",
-  fr = "Non. 7 est le seuil pour un joueur : la manigance s'est accomplie dès qu'elle l'a atteint.",
+  fr = "Non. 7 est le seuil pour un joueur : la manigance s'est achevée dès qu'elle l'a atteint.",
 }

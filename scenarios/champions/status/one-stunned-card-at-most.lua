@@ -19,5 +19,5 @@ expect(ben.engaged:stunned "Shocker"):is(1)
 
 ruling {
   en = "No. A character holds at most one status card of each type, so Mockingbird must stun an enemy that is not stunned yet.",
-  fr = "Non. Un personnage porte au plus une carte de chaque statut : Mockingbird doit donc sonner un ennemi qui ne l'est pas encore.",
+  fr = "Non. Un personnage porte au plus une carte d'état de chaque type : Mockingbird doit donc sonner un ennemi qui ne l'est pas encore.",
 }

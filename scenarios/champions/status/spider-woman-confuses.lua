@@ -15,5 +15,5 @@ expect(villain:stunned "Rhino"):is(0)
 
 ruling {
   en = "Confusing Rhino means putting a Confused status card on him.",
-  fr = "Désorienter Rhino signifie mettre sur lui une carte Statut Désorienté.",
+  fr = "Désorienter Rhino signifie mettre sur lui une carte d'état Désorienté.",
 }

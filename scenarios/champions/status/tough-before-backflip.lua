@@ -19,5 +19,5 @@ expect(ann.hand):has("Backflip", 2)
 
 ruling {
   en = "No. Status cards act before every other ability: Tough is spent and prevents all the damage, and the moment for Backflip never comes.",
-  fr = "Non. Les statuts agissent avant toute autre capacité : Tenace est défaussée et prévient tous les dégâts, et le moment de jouer Salto Arrière ne vient jamais.",
+  fr = "Non. Les cartes d'état agissent avant toute autre capacité : Tenace est défaussée et prévient tous les dégâts, et le moment de jouer Salto Arrière ne vient jamais.",
 }

@@ -21,5 +21,5 @@ ann:ends_turn()
 refused(function() ben:attacks_with "Jessica Jones" end, "mc.exhausted.cannot-exhaust-again")
 ruling {
   en = "As she is. She only moves to Ben's play area: damage, status cards and being exhausted go with her.",
-  fr = "Telle qu'elle est. Elle passe simplement dans la zone de jeu de Ben, avec ses dégâts, ses cartes Statut et son inclinaison.",
+  fr = "Telle qu'elle est. Elle passe simplement dans la zone de jeu de Ben, avec ses dégâts, ses cartes d'état et son inclinaison.",
 }

@@ -21,5 +21,5 @@ expect(main_scheme:threat "The Break-In!"):is(0)
 expect(side_schemes:threat "Bomb Scare"):is(3)
 ruling {
   en = "No. Only 1 of the 2 threat was there to remove: the first part was not done in full, so what follows \"then\" is not attempted.",
-  fr = "Non. Il n'y avait qu'une menace sur deux à retirer : la première partie n'est pas entièrement résolue, donc on ne tente pas ce qui suit « puis ».",
+  fr = "Non. Il n'y avait qu'une menace sur deux à retirer : la première partie n'est pas entièrement résolue, donc on ne tente pas ce qui suit « Ensuite ».",
 }

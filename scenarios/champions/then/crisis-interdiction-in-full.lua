@@ -21,5 +21,5 @@ expect(main_scheme:threat "The Break-In!"):is(1)
 expect(side_schemes:threat "Bomb Scare"):is(1)
 ruling {
   en = "Yes. Both threat of the first part could be removed, so the part after \"then\" must follow: 2 more from another scheme.",
-  fr = "Oui. Les 2 menaces de la première partie ont pu être retirées, donc ce qui suit « puis » doit se faire : 2 de plus sur une autre manigance.",
+  fr = "Oui. Les 2 menaces de la première partie ont pu être retirées, donc ce qui suit « Ensuite » doit se faire : 2 de plus sur une autre manigance.",
 }

@@ -117,5 +117,5 @@ expect(ann):did_not_win()
 expect(ben):did_not_win()
 ruling {
   en = "No. The only stage of the main scheme is completed at that moment, so the villain wins and the game is over at once.",
-  fr = "Non. L'unique stade de la manigance principale est accompli à cet instant : le méchant gagne et la partie s'arrête aussitôt.",
+  fr = "Non. L'unique stade de la manigance principale est achevé à cet instant : le méchant gagne et la partie s'arrête aussitôt.",
 }

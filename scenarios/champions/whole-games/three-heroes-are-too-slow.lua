@@ -186,5 +186,5 @@ expect(ann):did_not_win()
 expect(cy):did_not_win()
 ruling {
   en = "Yes. The main scheme is completed when its threat reaches 7 per player, 21 here, however the villain stands: all of you lose.",
-  fr = "Oui. La manigance principale est accomplie quand sa menace atteint 7 par joueur, 21 ici, quel que soit l'état du méchant : vous perdez tous.",
+  fr = "Oui. La manigance principale est achevée quand sa menace atteint 7 par joueur, 21 ici, quel que soit l'état du méchant : vous perdez tous.",
 }

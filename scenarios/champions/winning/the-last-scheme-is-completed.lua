@@ -20,5 +20,5 @@ expect(ann):did_not_win()
 expect(ann.identity:damage "Spider-Man"):is(0)             -- no attack was made any more
 ruling {
   en = "No. At 7 threat the last main scheme stage is completed and the villain wins at once, before any attack.",
-  fr = "Non. À 7 menaces, le dernier stade de la manigance principale est accompli et le méchant gagne aussitôt, avant toute attaque.",
+  fr = "Non. À 7 menaces, le dernier stade de la manigance principale est achevé et le méchant gagne aussitôt, avant toute attaque.",
 }
