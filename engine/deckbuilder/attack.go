@@ -202,7 +202,10 @@ func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 		avoid = avoid.And(c.DefendWhenEmpty)
 	}
 	if target != p {
-		avoid = mine.as(c.TeamDefense, c.TeamDefenseReading)
+		avoid = engine.Cite(mine.Cite.First(), c.TeamDefense, c.TeamDefenseReading)
+		if g.Len(WeaknessStack) == 0 && g.Card(by.Text).Weakens {
+			avoid = avoid.And(c.DefendWhenEmpty)
+		}
 	}
 	g.Do(engine.Event{Kind: Avoid, Actor: p, Player: target, Card: d, Cite: avoid})
 	if card.Defense.Do != nil {

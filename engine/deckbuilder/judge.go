@@ -33,6 +33,8 @@ const (
 	StaysInPlay
 	IsNoBoss
 	AnswerFirst
+	NotYours
+	WaitsForMoment
 	OtherStack
 	reasonCount
 )
@@ -69,6 +71,8 @@ func Reasons() []engine.Text {
 	r[StaysInPlay] = engine.Text{"it is in play and stays there", "elle est en jeu et y reste"}
 	r[IsNoBoss] = engine.Text{"only Super Heroes on their stack are defeated; this is bought", "seuls les Super-Héros de leur paquet sont vaincus ; ceci s'achète"}
 	r[OtherStack] = engine.Text{"{actor}'s team defeats those of the other stack", "l'équipe de {actor} affronte ceux de l'autre paquet"}
+	r[NotYours] = engine.Text{"it is another player's", "elle est à quelqu'un d'autre"}
+	r[WaitsForMoment] = engine.Text{"its ability is not used in the turn: it acts, or is offered, when its moment comes", "sa capacité ne s'utilise pas dans le tour : elle agit, ou est proposée, quand son moment vient"}
 	r[AnswerFirst] = engine.Text{"a question is open: it must be answered first", "une question est ouverte : il faut d'abord y répondre"}
 	return r
 }
@@ -110,13 +114,26 @@ func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 	case VerbDefeat:
 		return g.whyNotDefeat(a, r)
 	case engine.VerbUse:
-		if a.Card == 0 || g.Card(a.Card).Action == nil {
-			return r(NoAbility, c.CharacterAbility)
+		if a.Card == 0 {
+			return r(NoAbility, c.PlayAnyOrder)
 		}
-		if g.Owner(g.In(a.Card)) != a.Player {
-			return r(NotInHand, c.CharacterAbility)
+		k := g.Card(a.Card)
+		cite := []engine.Clause{k.Cite.First()}
+		if k.Sort == CharacterCard {
+			cite = append(cite, c.CharacterAbility)
 		}
-		return r(AbilityNotNow, g.Card(a.Card).Cite.First())
+		if k.Types&Location != 0 {
+			cite = append(cite, c.LocationOngoing)
+		}
+		switch {
+		case k.Action == nil && len(k.Abilities) == 0:
+			return r(NoAbility, cite...)
+		case g.Owner(g.In(a.Card)) != engine.NoPlayer && g.Owner(g.In(a.Card)) != a.Player:
+			return r(NotYours, cite...)
+		case k.Action == nil:
+			return r(WaitsForMoment, cite...)
+		}
+		return r(AbilityNotNow, cite...)
 	}
 	return r(NotLegal, c.PlayAnyOrder)
 }
@@ -160,7 +177,7 @@ func (g *Game) whyNotBuy(a engine.Attempt, r because) engine.Refusal {
 	switch {
 	case card.Sort == WeaknessCard:
 		return r(NeverBought, c.WeaknessNotBought)
-	case card.Sort == KickCard && g.Len(KickStack) == 0:
+	case card.Sort == KickCard && g.Len(KickStack) == 0 && z != LineUp:
 		return r(StackEmpty, c.KickAvailable)
 	case z == KickStack, z == LineUp && g.Tokens(a.Card, Frozen) == 0:
 		return dear()
@@ -210,7 +227,7 @@ func (g *Game) whyNotAnswer(q *engine.Question, a engine.Attempt, r because) eng
 		return with(NotYourQuestion, 0)
 	}
 	if a.Verb == engine.VerbDecline {
-		if g.Active() == engine.NoPlayer && g.Ends() != engine.NoPlayer {
+		if g.Active() == engine.NoPlayer && g.Ends() != engine.NoPlayer && q.Source != 0 && g.Card(q.Source).Sort == BossCard {
 			return with(MustAnswer, c.MustIfAble)
 		}
 		return with(MustAnswer, 0)
@@ -220,6 +237,9 @@ func (g *Game) whyNotAnswer(q *engine.Question, a engine.Attempt, r because) eng
 			return r(TurnIsOver, c.TurnIsOver)
 		}
 		if q.Kind != AskPlay {
+			if q.Source == 0 || g.In(q.Source) != g.Zone(q.Player, InPlay) { // not the text of a card that was played
+				return with(AnswerFirst, 0)
+			}
 			return with(AnswerFirst, c.PlayResolveAtOnce)
 		}
 	}

@@ -58,7 +58,11 @@ func (g *Game) Step() bool {
 
 // BossCost is what defeating the boss on top of the stack costs a player this turn.
 func (g *Game) BossCost(p engine.Player) int {
-	return max(0, g.Cost(g.Top(g.BossZone(p)))-g.Count(p, Rebate))
+	n := g.Cost(g.Top(g.BossZone(p)))
+	if g.BossZone(p) == BossStack { // the discount is on that stack
+		n = max(0, n-g.Count(p, Rebate))
+	}
+	return n
 }
 
 // CanBuy says whether a player has the Power for a card that is for sale.
@@ -82,7 +86,7 @@ func (g *Game) CanDefeat(p engine.Player) bool {
 
 // CanPlayKept says whether a card that another card left in play may be played in this turn.
 func (g *Game) CanPlayKept(c engine.CardID) bool {
-	if !g.Flag(c, Kept) || !g.UsedNow(c) {
+	if !g.Flag(c, Kept) || g.Tokens(c, Replayed) != g.Count(engine.NoPlayer, TurnNo) {
 		return g.Flag(c, Kept)
 	}
 	return g.BecameKept(c) && !g.Rules.On(g.Kit.Cites.KeptNotSameTurn)
@@ -291,7 +295,7 @@ func (g *Game) useAbility(p engine.Player, x engine.CardID) {
 
 // rebateClause is what makes a boss cheaper for a player this turn.
 func (g *Game) rebateClause(p engine.Player) engine.Clause {
-	if g.Count(p, Rebate) > 0 {
+	if g.Count(p, Rebate) > 0 && g.BossZone(p) == BossStack {
 		return g.Kit.Cites.Rebate
 	}
 	return 0
@@ -316,10 +320,10 @@ func (g *Game) buy(p engine.Player, x engine.CardID) {
 	switch {
 	case g.In(x) == KickStack:
 		cite = engine.Cite(c.BuyKicks, c.BuyToDiscard, c.KickAvailable)
-	case g.Card(x).Stays:
-		cite = cite.And(c.LocationBought)
 	case g.Card(x).Sort == BossCard:
 		cite = cite.And(c.BossFromLineUp)
+	case g.Card(x).Types&Location != 0:
+		cite = cite.And(c.LocationBought)
 	}
 	g.Remember(engine.Memo{What: Paid, Player: p, Card: x})
 	g.Do(engine.Event{Kind: Bought, Actor: p, Player: p, Card: x, To: g.comesTo(p, x, c.BuyToDiscard), Cite: cite})

@@ -89,7 +89,7 @@ func (g *Game) Draw(by By, p engine.Player, n int) int {
 // Reveal turns up the top card of a player's own deck, zero if there is none.
 func (g *Game) Reveal(by By, p engine.Player) engine.CardID {
 	if !g.Ready(p, g.Kit.Cites.ShuffleWhenNeeded) {
-		g.Nothing(by, g.Kit.Cites.ShuffleNothing)
+		g.Say(engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Source: by.Text, Cite: by.as(g.Kit.Cites.ShuffleNothing)})
 		return 0
 	}
 	c := g.Top(g.Zone(p, Deck))
@@ -158,7 +158,14 @@ func (g *Game) GainCard(by By, p engine.Player, c engine.CardID) {
 		}
 		g.pay(p, g.Cost(c), 0, 0)
 	}
-	g.Do(engine.Event{Kind: Gain, Actor: p, Player: p, Card: c, Source: by.Text, To: g.comesTo(p, c, g.Kit.Cites.GainToDiscard), Cite: by.as(g.Kit.Cites.GainToDiscard, g.Kit.Cites.GainFree)})
+	cite := by.as(g.Kit.Cites.GainToDiscard, g.Kit.Cites.GainFree)
+	switch k := g.Card(c); {
+	case k.Sort == BossCard && g.In(c) == LineUp:
+		cite = cite.And(g.Kit.Cites.BossFromLineUp)
+	case k.Types&Location != 0:
+		cite = cite.And(g.Kit.Cites.LocationBought)
+	}
+	g.Do(engine.Event{Kind: Gain, Actor: p, Player: p, Card: c, Source: by.Text, To: g.comesTo(p, c, g.Kit.Cites.GainToDiscard), Cite: cite})
 	g.acquired(p, c)
 }
 
@@ -336,7 +343,7 @@ func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 			cite = cite.And(cites.PlayAfterBuyingReading)
 		}
 	}
-	kept := g.Flag(c, Kept)
+	kept, used := g.Flag(c, Kept), g.UsedNow(c)
 	if kept {
 		if !g.Rules.On(cites.KeptAsPlayed) {
 			g.useKept(p, c)
@@ -356,7 +363,10 @@ func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 	g.Indent()
 	if kept {
 		g.Do(engine.Event{Kind: Keep, Actor: p, Player: p, Card: c, Cite: engine.Cite(cites.KeptCard)})
-		g.UseUp(c, engine.Cite(cites.KeptCard))
+		g.Replay(c, engine.Cite(cites.KeptCard))
+		if used { // what it does once per turn is not done again
+			g.UseUp(c, engine.Cite(cites.LocationOncePerTurn))
+		}
 	}
 	g.Remember(engine.Memo{What: Played, Player: p, Card: c, N: types})
 	if !g.Rules.On(cites.OtherEffectsStay) {
@@ -381,7 +391,7 @@ func (g *Game) useKept(p engine.Player, c engine.CardID) {
 	g.Begin()
 	g.Say(engine.Event{Kind: UseAbility, Actor: p, Player: p, Card: c, Cite: by.Cite})
 	g.Indent()
-	g.UseUp(c, engine.Cite(g.Kit.Cites.KeptCard))
+	g.Replay(c, engine.Cite(g.Kit.Cites.KeptCard))
 	g.Resolve(by)
 	g.End()
 	g.Outdent()
@@ -405,6 +415,11 @@ func (g *Game) UseUp(c engine.CardID, cite engine.Clauses) {
 	g.Do(engine.Event{Kind: UsedUp, Actor: g.Active(), Player: g.Active(), Card: c, N: int32(g.Count(engine.NoPlayer, TurnNo) - g.Tokens(c, Used)), Cite: cite})
 }
 
+// Replay marks a kept card as played in this turn.
+func (g *Game) Replay(c engine.CardID, cite engine.Clauses) {
+	g.Do(engine.Event{Kind: NotAgain, Actor: g.Active(), Player: g.Active(), Card: c, N: int32(g.Count(engine.NoPlayer, TurnNo) - g.Tokens(c, Replayed)), Cite: cite})
+}
+
 // UsedNow says whether a card was used in this turn.
 func (g *Game) UsedNow(c engine.CardID) bool {
 	return g.Tokens(c, Used) == g.Count(engine.NoPlayer, TurnNo)
@@ -418,6 +433,7 @@ const (
 	KeptNow                  // the card was made to stay in play this turn
 	Paid                     // bought or defeated
 	PowerBefore              // N: the Power of the player before the card was played
+	TookTypes                // N: the types that a card has taken besides those it was played with
 )
 
 // UnknownEffect stops a match that needs the text of a card whose effect is not defined.

@@ -98,8 +98,9 @@ func Counts() []engine.CounterInfo {
 
 // Tokens and marks on cards.
 const (
-	Frozen engine.Token = iota
-	Used                // the number of the turn in which it was last used
+	Frozen   engine.Token = iota
+	Used                  // the number of the turn in which it was last used
+	Replayed              // the number of the turn in which it was last played, of a card that stays in play
 )
 
 const (
@@ -154,6 +155,8 @@ const (
 	Appear
 	AppearNone
 	UsedUp
+	NotAgain
+	PlaysNone
 	Keep
 	Carry
 	TakeTypes
@@ -264,6 +267,8 @@ func EventKinds() []engine.KindInfo {
 	k[Flip] = engine.KindInfo{Name: "flip", Op: engine.SetFlag, Flag: FaceUp, Says: t("{card} is turned face up on {from}", "{card} est retourné face visible sur {from}")}
 	k[Appear] = engine.KindInfo{Name: "first-appearance", Says: t("First Appearance of {card}", "Révélation de {card}")}
 	k[AppearNone] = engine.KindInfo{Name: "no-first-appearance", Says: t("{card} has no First Appearance Attack", "{card} n'a pas d'Attaque de Révélation")}
+	k[PlaysNone] = engine.KindInfo{Name: "plays-none", Says: t("{card}: no such card is left to play", "{card} : il ne reste pas de telle carte à jouer")}
+	k[NotAgain] = engine.KindInfo{Name: "not-again", Op: engine.Place, Token: Replayed, Says: t("{card} is not played again this turn", "{card} n'est plus rejouée ce tour")}
 	k[UsedUp] = engine.KindInfo{Name: "used-up", Op: engine.Place, Token: Used, Says: t("{card} is used for this turn", "{card} a servi pour ce tour")}
 	k[Keep] = engine.KindInfo{Name: "keep", Op: engine.SetFlag, Flag: Kept, Says: t("{card} stays in play for the rest of the game", "{card} reste en jeu jusqu'à la fin de la partie")}
 	k[Carry] = engine.KindInfo{Name: "carry", Op: engine.SetFlag, Flag: Carrying, Says: t("{card} has the text of the cards on the Super-Villain until the end of the turn", "{card} a le texte des cartes posées sur le Super-Vilain jusqu'à la fin du tour")}

@@ -227,7 +227,7 @@ func firestormMatrix(g *db.Game, by db.By) {
 	g.Destroy(by, by.Self)
 	g.Do(engine.Event{Kind: db.Keep, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, Cite: by.Cite})
 	g.Remember(engine.Memo{What: db.KeptNow, Player: by.Player, Card: c})
-	g.UseUp(c, engine.Cite(CardsFirestormMatrixNotSameTurn))
+	g.Replay(c, engine.Cite(CardsFirestormMatrixNotSameTurn))
 }
 
 // matrixLets leaves a card that Firestorm Matrix has played, and does not keep, to the end of the turn.

@@ -45,12 +45,17 @@ func heroes() []db.Card {
 			Play: func(g *db.Game, by db.By) {
 				g.Power(by, 2)
 				if by.Self != by.Text {
-					g.Do(engine.Event{Kind: db.TakeTypes, Actor: by.Player, Card: by.Self, Source: by.Text, Cite: by.Cite.And(CardsElementWomanTypes)})
+					before := g.TypesOf(by.Self)
+					g.Begin() // who waits for a card of these types is paid once the card is resolved
+					taken := g.Do(engine.Event{Kind: db.TakeTypes, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
+						N: int32((db.Hero | db.Villain | db.Equipment | db.SuperPower) &^ before), Cite: by.Cite.And(CardsElementWomanTypes)})
+					g.Remember(engine.Memo{What: db.TookTypes, Player: by.Player, Card: by.Self, N: taken.N})
+					g.End()
 				}
 			}},
 
 		{ID: "firestorm", Name: engine.Text{"Firestorm", "Firestorm"}, Types: db.Hero, Cost: 6, VP: 2, Copies: 1,
-			Cite: engine.Cite(CardFirestorm), Play: firestorm},
+			Cite: engine.Cite(CardFirestorm), Play: firestorm, Abilities: carriedRewards("firestorm")},
 
 		{ID: "pandora", Name: engine.Text{"Pandora", ""}, Types: db.Hero, Cost: 7, VP: 2, Copies: 1,
 			Cite: engine.Cite(CardPandora), Play: func(g *db.Game, by db.By) {
@@ -113,6 +118,8 @@ func heroes() []db.Card {
 func firestorm(g *db.Game, by db.By) {
 	if g.Ready(by.Player, ShuffleWhenNeeded) {
 		g.Put(by.Also(CardsFirestormNotInPlay), g.Top(g.Zone(by.Player, db.Deck)), g.Zone(by.Player, db.OnCharacter), engine.Top)
+	} else {
+		g.Say(engine.Event{Kind: db.NoneToDraw, Actor: by.Player, Player: by.Player, Source: by.Text, Cite: by.Cite.And(AmbShuffleOfNothing)})
 	}
 	if !g.Rules.On(CardsFirestormText) {
 		return

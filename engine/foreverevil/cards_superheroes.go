@@ -37,9 +37,12 @@ func superHeroes() []db.Card {
 		switch c := &cards[i]; c.ID {
 		case "the-flash":
 			c.Name[engine.FR] = "Flash"
+		case "green-lantern", "shazam":
+			c.Name[engine.FR] = c.Name[engine.EN]
 		case "cyborg":
 			c.Lasting = []engine.Ability{paidLater("cyborg", db.SuperPower|db.Equipment)}
 		case "martian-manhunter":
+			c.Name[engine.FR] = c.Name[engine.EN]
 			c.Lasting = []engine.Ability{paidLater("martian-manhunter", db.Hero|db.Villain)}
 		case "green-arrow":
 			c.Stays = true
@@ -177,28 +180,32 @@ func shazam(g *db.Game, by db.By) {
 	for range gained {
 		q := g.Question(p, db.AskPlay, by.Text, by.Cite)
 		for _, c := range left {
-			if c != 0 {
+			if c == 0 {
+				continue
+			}
+			if z := g.In(c); z == discard(g, p) || z == hand(g, p) {
 				q.Card(db.VerbPlay, c)
+			} else {
+				q.Cite = by.Cite.And(AmbShazamGone)
 			}
 		}
-		c := g.Ask(q).Card
-		if c == 0 {
+		if len(q.Answers) == 0 {
+			if q.Cite.Has(AmbShazamGone) {
+				g.Say(engine.Event{Kind: db.PlaysNone, Actor: p, Player: p, Card: by.Text, Cite: q.Cite})
+			}
 			break
 		}
+		c := g.Ask(q).Card
 		for i := range left {
 			if left[i] == c {
 				left[i] = 0
 			}
 		}
-		if z := g.In(c); z != discard(g, p) && z != hand(g, p) {
-			g.Nothing(by, AmbShazamGone)
-			continue
-		}
 		g.PlayCard(p, c, by.Cite)
 	}
 	q := g.Question(p, db.AskDestroy, by.Text, by.Cite.And(DestroyChoose))
 	for _, c := range gained {
-		if c != 0 && g.Owner(g.In(c)) == p {
+		if z := g.In(c); c != 0 && (z == discard(g, p) || z == hand(g, p) || z == inPlay(g, p)) {
 			q.Card(db.VerbDestroy, c)
 		}
 	}

@@ -1,6 +1,8 @@
 package foreverevil
 
 import (
+	"math/bits"
+
 	"tablereferee/engine"
 	db "tablereferee/engine/deckbuilder"
 )
@@ -50,7 +52,7 @@ func superVillains() []db.Card {
 
 	blackAdam := villain("black-adam", "Black Adam", "", CardBlackAdam)
 	blackAdam.Abilities = []engine.Ability{{
-		Name: "black-adam", Stage: engine.React, On: engine.KindsOf(db.Play), Where: db.ActiveInPlay,
+		Name: "black-adam", Stage: engine.React, On: engine.KindsOf(db.Play, db.TakeTypes), Where: db.ActiveInPlay,
 		Ask: db.AskMay, Cite: engine.Cite(CardBlackAdam, VillainAbility, ResolveCardBeforeTriggers),
 		If: func(m *engine.Match, a *engine.Acting) bool {
 			g := db.On(m)
@@ -145,7 +147,7 @@ func superVillains() []db.Card {
 			}),
 		react("sinestro-missed", db.HitsMade,
 			func(g *db.Game, a *engine.Acting) bool {
-				return a.Event.Player == a.Player && a.Event.N == 0 && int(a.Event.Now) < g.Seats()-1 && g.Rules.On(OversizedSinestroTargets)
+				return a.Event.Player == a.Player && a.Event.N == 0 && int(a.Event.Now) < bits.OnesCount8(uint8(g.Foes(a.Player))) && g.Rules.On(OversizedSinestroTargets)
 			},
 			func(g *db.Game, by db.By) { g.Nothing(by, OversizedSinestroTargets) }),
 		react("sinestro-tokens", db.TokensUp,
@@ -235,7 +237,7 @@ func weaknesses(g *db.Game, p engine.Player) int {
 // playedBefore says whether a player has played a card of a type this turn already.
 func playedBefore(g *db.Game, p engine.Player, t db.Types) bool {
 	for _, m := range g.Memos() {
-		if m.What == db.Played && m.Player == p && db.Types(m.N)&t != 0 {
+		if (m.What == db.Played || m.What == db.TookTypes) && m.Player == p && db.Types(m.N)&t != 0 {
 			return true
 		}
 	}

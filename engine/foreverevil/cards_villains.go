@@ -1,6 +1,8 @@
 package foreverevil
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	db "tablereferee/engine/deckbuilder"
 )
@@ -80,7 +82,7 @@ func villains() []db.Card {
 			Lasting: []engine.Ability{{
 				Name: "royal-flush-gang", Stage: engine.React, On: engine.KindsOf(db.Play), Forced: true,
 				If: func(m *engine.Match, a *engine.Acting) bool {
-					return a.Event.Player == a.Player && m.Def(a.Event.Card) == m.Def(engine.CardID(a.A))
+					return a.Event.Player == a.Player && m.Def(a.Event.Card) == m.Def(engine.CardID(a.A)) && a.Event.Card != a.Source.Card
 				},
 				Do: func(m *engine.Match, a *engine.Acting) {
 					g := db.On(m)
@@ -113,9 +115,7 @@ func royalFlushGang(g *db.Game, by db.By) {
 	g.Draw(by, by.Player, 2)
 	g.DiscardFromHand(by, by.Player, 2, nil)
 	n := gangs(g, by)
-	if g.Def(by.Self) == g.Def(by.Text) {
-		n-- // not itself
-	} else if !g.Rules.On(CardsFirestormRoyalFlush) {
+	if g.Def(by.Self) != g.Def(by.Text) && !g.Rules.On(CardsFirestormRoyalFlush) {
 		return
 	}
 	g.GainTokens(gangClauses(g, by), by.Player, n)
@@ -132,11 +132,15 @@ func acquiredNow(g *db.Game, c engine.CardID) bool {
 	return false
 }
 
-// gangs counts the Gangs that a player has played this turn.
+// gangs counts the other Gangs that a player has played this turn.
 func gangs(g *db.Game, by db.By) int {
-	n := 0
-	for _, m := range g.Memos() {
-		if m.What == db.Played && m.Player == by.Player && g.Def(m.Card) == g.Def(by.Text) {
+	n, memos := 0, g.Memos()
+	for i, m := range memos {
+		if m.What != db.Played || m.Player != by.Player || g.Def(m.Card) != g.Def(by.Text) || m.Card == by.Self {
+			continue
+		}
+		again := slices.ContainsFunc(memos[:i], func(x engine.Memo) bool { return x.What == db.Played && x.Card == m.Card })
+		if !again { // the same card played twice is one other Gang
 			n++
 		}
 	}

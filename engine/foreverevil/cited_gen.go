@@ -434,6 +434,7 @@ var citedAt = [372][]string{
 	HeroOneType: {
 		"effects.go: payFor",
 		"effects.go: paysFor",
+		"effects.go: paidLater",
 	},
 	HeroHappyHarbor: {
 		"cards_locations.go: locations (happy-harbor)",
@@ -476,6 +477,7 @@ var citedAt = [372][]string{
 	LocationBoughtToDiscard: {
 		"deckbuilder/turn.go: buy",
 		"deckbuilder/turn.go: comesTo",
+		"deckbuilder/verbs.go: GainCard",
 	},
 	LocationStays: {
 		"deckbuilder/judge.go: whyNotPlay",
@@ -490,6 +492,7 @@ var citedAt = [372][]string{
 	},
 	LocationOngoing: {
 		"effects.go: forEachPlayed",
+		"deckbuilder/judge.go: WhyNot",
 		"deckbuilder/turn.go: useAbility",
 		"deckbuilder/verbs.go: PlayCard",
 	},
@@ -497,6 +500,7 @@ var citedAt = [372][]string{
 		"effects.go: forEachPlayed",
 		"effects.go: usedUp",
 		"deckbuilder/turn.go: useAbility",
+		"deckbuilder/verbs.go: PlayCard",
 	},
 	LocationFirstOfType: {
 		"cards.go: testCards (test-training-yard)",
@@ -526,22 +530,22 @@ var citedAt = [372][]string{
 		"deckbuilder/verbs.go: destroyedTo",
 	},
 	DestroyAnyZone: {
-		"effects.go: whenDestroyed",
+		"effects.go: destroyed",
 		"deckbuilder/verbs.go: Destroy",
 	},
 	DestroyChooserBenefits: {
-		"effects.go: whenDestroyed",
+		"effects.go: destroyed",
 		"effects.go: rewarded",
 	},
 	DestroySteveTrevor: {
 		"cards_heroes.go: heroes (steve-trevor)",
 	},
 	DestroyBroadsword: {
-		"effects.go: whenDestroyed",
+		"effects.go: destroyed",
 		"effects.go: rewarded",
 	},
 	DestroyFirstAppearance: {
-		"effects.go: whenDestroyed",
+		"effects.go: destroyed",
 	},
 	GainToDiscard: {
 		"cards.go: testCards (test-helping-hand)",
@@ -588,6 +592,7 @@ var citedAt = [372][]string{
 	},
 	VariantEvenPlayers: {
 		"variant.go: setTeams",
+		"variant.go: teamTable",
 	},
 	VariantOwnMainDeck: {
 		"variant.go: setTeams",
@@ -608,6 +613,7 @@ var citedAt = [372][]string{
 	VariantTwoStacks: {
 		"setup.go: setSuperHeroes",
 		"setup.go: setTops",
+		"variant.go: teamTable",
 		"variant.go: rivals",
 		"variant.go: setRivals",
 	},
@@ -635,6 +641,7 @@ var citedAt = [372][]string{
 		"variant.go: took",
 	},
 	VariantNeverInDeck: {
+		"variant.go: teamTable",
 		"variant.go: took",
 		"variant.go: received",
 	},
@@ -654,7 +661,9 @@ var citedAt = [372][]string{
 	CardsElementWomanTypes: {
 		"cards_heroes.go: heroes (element-woman)",
 		"effects.go: payFor",
+		"effects.go: paidLater",
 		"effects.go: typed",
+		"effects.go: forEachPlayed",
 		"deckbuilder/doc.go: TypesOf",
 		"deckbuilder/doc.go: typesPlayed",
 	},
@@ -664,6 +673,7 @@ var citedAt = [372][]string{
 	CardsFirestormText: {
 		"cards_equipment.go: equipment (man-bat-serum)",
 		"cards_heroes.go: firestorm",
+		"effects.go: carriedRewards",
 	},
 	CardsFirestormNotInPlay: {
 		"cards_heroes.go: firestorm",
@@ -843,7 +853,7 @@ var citedAt = [372][]string{
 		"deckbuilder/attack.go: attack",
 	},
 	AmbFirstAppearanceChooser: {
-		"effects.go: whenDestroyed",
+		"effects.go: destroyed",
 	},
 	AmbEndOfTurnIsItATurn: {
 		"endturn.go: endTurn",
@@ -910,6 +920,7 @@ var citedAt = [372][]string{
 		"deckbuilder/judge.go: whyNotDefeat",
 		"deckbuilder/turn.go: buy",
 		"deckbuilder/turn.go: EnterLineUp",
+		"deckbuilder/verbs.go: GainCard",
 	},
 	AmbOwnTriggerOrder: {
 		"game.go: editions",
@@ -924,6 +935,7 @@ var citedAt = [372][]string{
 	},
 	AmbShuffleOfNothing: {
 		"cards_equipment.go: firestormMatrix",
+		"cards_heroes.go: firestorm",
 		"deckbuilder/verbs.go: Draw",
 		"deckbuilder/verbs.go: Reveal",
 	},
@@ -950,13 +962,14 @@ var citedAt = [372][]string{
 	AmbFirestormSelf: {
 		"cards_equipment.go: equipment (man-bat-serum)",
 		"cards_equipment.go: firestormMatrix",
+		"effects.go: carriedRewards",
 	},
 	AmbMatrixLocation: {
 		"cards_equipment.go: firestormMatrix",
 	},
 	AmbTriggersWait: {
 		"effects.go: ability",
-		"effects.go: whenDestroyed",
+		"effects.go: destroyed",
 	},
 	CardPunch: {
 		"cards.go: basics (punch)",

@@ -194,9 +194,9 @@ func payFor(t db.Types, own ...engine.Clause) func(*db.Game, db.By) {
 			if m.What != db.Played || m.Player != by.Player {
 				continue
 			}
-			types := db.Types(m.N)
+			types := db.Types(m.N) | taken(g, m.Card)
 			if inPlayOf(g, by.Player, m.Card) {
-				types |= g.TypesOf(m.Card) // it may have taken types since it was played
+				types |= g.TypesOf(m.Card)
 			}
 			if m.Card == by.Self && !g.Rules.On(CardsMartianManhunterPower) && g.Card(by.Text).ID == "martian-manhunter" {
 				continue
@@ -219,6 +219,17 @@ func payFor(t db.Types, own ...engine.Clause) func(*db.Game, db.By) {
 	}
 }
 
+// taken are the types that a card has taken this turn since it was played.
+func taken(g *db.Game, c engine.CardID) db.Types {
+	t := db.NoType
+	for _, m := range g.Memos() {
+		if m.What == db.TookTypes && m.Card == c {
+			t |= db.Types(m.N)
+		}
+	}
+	return t
+}
+
 // paysFor is how often a card pays that has some of the types that are paid for: once, whatever it is.
 func paysFor(g *db.Game, c engine.CardID, t db.Types) int {
 	n := 1
@@ -234,15 +245,21 @@ func paysFor(g *db.Game, c engine.CardID, t db.Types) int {
 // paidLater watches for the cards that payFor pays for.
 func paidLater(name string, t db.Types) engine.Ability {
 	return engine.Ability{
-		Name: name, Stage: engine.React, On: engine.KindsOf(db.Play), Forced: true,
+		Name: name, Stage: engine.React, On: engine.KindsOf(db.Play, db.TakeTypes), Forced: true,
 		If: func(m *engine.Match, a *engine.Acting) bool {
+			if a.Event.Kind == db.TakeTypes && db.On(m).Card(a.Event.Card).Types&t != 0 {
+				return false // paid for when it was played
+			}
 			return a.Event.Player == a.Player && db.Types(a.Event.N)&t != 0
 		},
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := db.On(m)
 			by := lasting(g, a)
-			if g.Card(a.Event.Card).Owned != 0 {
-				by = by.Also(AmbElementWomanOnce)
+			switch k := g.Card(a.Event.Card); {
+			case k.Owned != 0, a.Event.Kind == db.TakeTypes:
+				by = by.Also(AmbElementWomanOnce, CardsElementWomanTypes)
+			case k.Sort == db.BossCard:
+				by = by.Also(HeroOneType)
 			}
 			g.Power(by, 2)
 		},
@@ -296,8 +313,37 @@ func steal(g *db.Game, by db.By, thief, victim engine.Player) {
 	g.StealTokens(by, thief, victim, 1)
 }
 
+// rewards are what cards give when they are destroyed, by the id of the card.
+var rewards = map[string]func(g *db.Game, by db.By){}
+
 // whenDestroyed is a reward for whoever destroys the card, wherever it lies.
-func whenDestroyed(name string, reward func(g *db.Game, by db.By)) []engine.Ability {
+func whenDestroyed(id string, reward func(g *db.Game, by db.By)) []engine.Ability {
+	rewards[id] = reward
+	return destroyed(id, func(g *db.Game, by db.By) { reward(g, by) })
+}
+
+// carriedRewards are those of the texts that a card has taken from the cards on the Super-Villain: it is destroyed as if it were each of
+// them (fe.amb.firestorm-self).
+func carriedRewards(id string) []engine.Ability {
+	out := destroyed(id, func(g *db.Game, by db.By) {
+		for p := range g.From(engine.NoPlayer) {
+			for c := g.Bottom(g.Zone(p, db.OnCharacter)); c != 0; c = g.Above(c) {
+				if reward := rewards[g.Card(c).ID]; reward != nil {
+					theirs := by
+					theirs.Text, theirs.Cite = c, g.Card(c).Cite.And(CardsFirestormText).And(AmbFirestormSelf)
+					reward(g, theirs)
+				}
+			}
+		}
+	})
+	due := out[0].If
+	out[0].If = func(m *engine.Match, a *engine.Acting) bool {
+		return m.Flag(a.Event.Card, db.Carrying) && m.Rules.On(CardsFirestormText) && due(m, a)
+	}
+	return out
+}
+
+func destroyed(name string, reward func(g *db.Game, by db.By)) []engine.Ability {
 	return []engine.Ability{{
 		Name: name, Stage: engine.React, On: engine.KindsOf(db.Destroy), Self: true, Forced: true,
 		Whose: func(m *engine.Match, e *engine.Event) engine.Player { return rewarded(db.On(m), e) },
@@ -309,7 +355,7 @@ func whenDestroyed(name string, reward func(g *db.Game, by db.By)) []engine.Abil
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := db.On(m)
 			by := db.By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
-			if g.Active() == engine.NoPlayer {
+			if g.Active() == engine.NoPlayer && g.Card(a.Event.Source).Sort == db.BossCard {
 				by = by.Also(DestroyFirstAppearance, AmbFirstAppearanceChooser)
 			} else {
 				if owner := g.Owner(a.Event.From); a.Event.Asked && owner != engine.NoPlayer && owner != a.Player {
@@ -340,7 +386,7 @@ func rewarded(g *db.Game, e *engine.Event) engine.Player {
 // forEachPlayed is Power for each card of a type that the Location's controller plays.
 func forEachPlayed(name string, fits func(g *db.Game, e *engine.Event) bool) []engine.Ability {
 	return []engine.Ability{{
-		Name: name, Stage: engine.React, On: engine.KindsOf(db.Play), Where: db.ActiveInPlay | db.ActiveOnCharacter, Forced: true,
+		Name: name, Stage: engine.React, On: engine.KindsOf(db.Play, db.TakeTypes), Where: db.ActiveInPlay | db.ActiveOnCharacter, Forced: true,
 		If: func(m *engine.Match, a *engine.Acting) bool {
 			g := db.On(m)
 			return a.Event.Player == a.Player && g.Active() == a.Player && alive(g, a) && fits(g, a.Event) && !usedUp(g, a) && g.WorksNow(a.Player, a.Source.Card)
@@ -354,7 +400,11 @@ func forEachPlayed(name string, fits func(g *db.Game, e *engine.Event) bool) []e
 			if g.Card(a.Event.Card).Sort == db.BossCard {
 				by = ability(g, a).Also(HeroIsHero, HeroHappyHarbor, LocationEachTurn)
 			}
-			by = typed(g, by, a.Event.Card)
+			if a.Event.Kind == db.TakeTypes {
+				by = by.Also(CardsElementWomanTypes)
+			} else {
+				by = typed(g, by, a.Event.Card)
+			}
 			if g.In(a.Source.Card) != inPlay(g, a.Player) {
 				by = by.Also(CardsFirestormLocation)
 			}

@@ -58,7 +58,7 @@ func endTurn(g *db.Game, p engine.Player) {
 		g.Outdent()
 		if !full && on(GameEndNoRefill) {
 			also := engine.Clauses(0)
-			if g.Len(db.BossStack) == 0 {
+			if g.Len(db.BossStack) == 0 || g.Side(p) != 0 && g.Len(db.VillainStack) == 0 {
 				also = engine.Cite(AmbBothConditions)
 			}
 			if on(GameEndImmediately) {

@@ -72,12 +72,6 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 	two := s.Options["deal_two"] != 0 && g.Rules.On(VillainDealTwo)
 	if two {
 		each, cite = 2, engine.Cite(VillainDealTwo, AmbDealTwoWords)
-		if 2*g.Seats() > g.Rules.Value(ComponentsOversized) {
-			return &engine.SetupError{Cite: engine.Cite(VillainDealTwo, ComponentsOversized),
-				Msg: engine.Text{
-					fmt.Sprintf("two Super-Villains each for %d players need %d; the box has %d", g.Seats(), 2*g.Seats(), g.Rules.Value(ComponentsOversized)),
-					fmt.Sprintf("deux Super-Vilains pour chacun des %d joueurs en demandent %d ; la boîte en a %d", g.Seats(), 2*g.Seats(), g.Rules.Value(ComponentsOversized))}}
-		}
 	}
 	without := 0
 	for p := range g.From(engine.NoPlayer) {
@@ -87,6 +81,12 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 	}
 	if without == 0 {
 		return nil
+	}
+	if most := g.Rules.Value(ComponentsOversized); two && 2*without > most {
+		return &engine.SetupError{Cite: engine.Cite(VillainDealTwo, ComponentsOversized),
+			Msg: engine.Text{
+				fmt.Sprintf("two Super-Villains each for %d players need %d; the box has %d", without, 2*without, most),
+				fmt.Sprintf("deux Super-Vilains pour chacun des %d joueurs en demandent %d ; la boîte en a %d", without, 2*without, most)}}
 	}
 	if need, have := each*without, g.Len(db.Characters); need > have {
 		return &engine.SetupError{Cite: cite.And(ComponentsOversized),
@@ -164,7 +164,9 @@ func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 		}
 		if want, ok := s.Options["super_heroes"]; ok {
 			n = want
-			stacked = engine.Cite(SetupLongerGame, SetupSuperHeroNumberVaries)
+			if stacked = engine.Cite(SetupSuperHeroNumberVaries); n > g.Rules.Value(SetupEightSuperHeroes) {
+				stacked = engine.Cite(SetupLongerGame, SetupSuperHeroNumberVaries)
+			}
 			least, most, standard := 1, g.Rules.Value(ComponentsSuperHeroes), g.Rules.Value(SetupEightSuperHeroes)
 			if !g.Rules.On(SetupLongerGame) {
 				most = standard
@@ -209,6 +211,11 @@ func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 				g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.BossStack, Cite: engine.Cite(SetupFlashAlways)})
 			}
 		}
+		if have := g.Len(db.BossStack); have < n && s.Options["super_heroes"] != 0 {
+			return &engine.SetupError{Cite: stacked.And(ComponentsSuperHeroes), Msg: engine.Text{
+				fmt.Sprintf("a stack of %d Super Heroes: %d are left, as the others are placed already", n, have),
+				fmt.Sprintf("un paquet de %d Super-Héros : il en reste %d, les autres sont déjà placés", n, have)}}
+		}
 		g.Say(engine.Event{Kind: db.Stacked, Actor: engine.NoPlayer, To: db.BossStack, N: int32(g.Len(db.BossStack)), Cite: stacked.And(SetupStacksBeside)})
 	}
 	return nil
@@ -244,7 +251,11 @@ func setStacks(g *db.Game, s *engine.Setup) error {
 					fmt.Sprintf("the %s cannot hold %d cards: %d are left of the %d in the box", g.Info(z).Name[engine.EN], size, g.Len(z), total),
 					fmt.Sprintf("%s ne peut pas tenir %d cartes : il en reste %d sur les %d de la boîte", g.Info(z).Name[engine.FR], size, g.Len(z), total)}}
 		}
-		g.Say(engine.Event{Kind: db.Stacked, Actor: engine.NoPlayer, To: z, N: int32(g.Len(z)), Cite: engine.Cite(SetupAllKicksWeaknesses, SetupStartingStacks, SetupStacksBeside)})
+		cite := engine.Cite(SetupAllKicksWeaknesses, SetupStartingStacks, SetupStacksBeside)
+		if _, fixed := s.Sizes[z]; fixed || s.Has(z) {
+			cite = engine.Cite(SetupStacksBeside)
+		}
+		g.Say(engine.Event{Kind: db.Stacked, Actor: engine.NoPlayer, To: z, N: int32(g.Len(z)), Cite: cite})
 	}
 	return nil
 }
@@ -295,9 +306,9 @@ func setTops(g *db.Game, s *engine.Setup) error {
 		return err
 	}
 	if c := g.Top(db.BossStack); c != 0 {
-		cite := engine.Cite(SetupFlashOnTop, AmbStackFaceDown)
+		cite := engine.Cite(AmbStackFaceDown)
 		if g.Card(c).Appear == nil {
-			cite = cite.And(FirstAppearanceNotFlash)
+			cite = engine.Cite(SetupFlashOnTop, AmbStackFaceDown, FirstAppearanceNotFlash)
 		}
 		g.Do(engine.Event{Kind: db.Flip, Card: c, Actor: engine.NoPlayer, From: db.BossStack, Cite: cite})
 	}
@@ -311,7 +322,7 @@ func setTops(g *db.Game, s *engine.Setup) error {
 // owned counts a player's cards of a declaration.
 func owned(g *db.Game, p engine.Player, d engine.Def) int {
 	n := 0
-	for _, k := range [...]int{db.Hand, db.Deck, db.Discard, db.InPlay} {
+	for _, k := range [...]int{db.Hand, db.Deck, db.Discard, db.InPlay, db.OnCharacter} {
 		for c := range g.Cards(g.Zone(p, k)) {
 			if g.Def(c) == d {
 				n++

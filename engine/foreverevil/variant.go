@@ -34,6 +34,9 @@ func setTeams(g *db.Game, s *engine.Setup) error {
 		}
 		g.SetTeam(p, side, engine.Cite(VariantEvenPlayers, VariantSeating))
 	}
+	if err := teamTable(g, s); err != nil {
+		return err
+	}
 	for z := range engine.Zone(g.ZoneCount()) {
 		for c := range g.Cards(z) {
 			if z == engine.Box {
@@ -49,6 +52,43 @@ func setTeams(g *db.Game, s *engine.Setup) error {
 		return &engine.SetupError{Cite: engine.Cite(VariantOwnMainDeck), Msg: engine.Text{
 			"the main deck for two teams must be mixed with another set or put together on purpose: fix main_deck",
 			"le deck commun pour deux équipes doit être mélangé avec une autre boîte ou composé exprès : fixez main_deck"}}
+	}
+	return nil
+}
+
+// teamTable says what no game of two teams comes to: a card of the other side with a player whose deck it never enters, the cards of one
+// stack in the other, a Super-Villain for a Good Guy.
+func teamTable(g *db.Game, s *engine.Setup) error {
+	no := func(c engine.CardID, cite engine.Clause, en, fr string) error {
+		n := g.Card(c).Name
+		return &engine.SetupError{Cite: engine.Cite(cite), Msg: engine.Text{n[engine.EN] + " " + en, n.In(engine.FR) + " : " + fr}}
+	}
+	for p := range g.From(engine.NoPlayer) {
+		bad := g.Side(p) == badGuys
+		if !bad && s.Players[p].Character != 0 {
+			return &engine.SetupError{Cite: engine.Cite(VariantEvenPlayers), Msg: engine.Text{
+				"Good Guys are no Super-Villains: they play without a character here", "les gentils ne sont pas des Super-Vilains : ils jouent ici sans personnage"}}
+		}
+		if !bad && g.Rules.Edition != "fr" {
+			continue // the English booklet keeps Heroes from Bad Guys only
+		}
+		for _, k := range [...]int{db.Hand, db.Deck, db.Discard, db.InPlay, db.OnCharacter} {
+			for c := range g.Cards(g.Zone(p, k)) {
+				if g.Card(c).Types&forbidden(g.Side(p)) != 0 && g.Rules.On(VariantNeverInDeck) {
+					return no(c, VariantNeverInDeck, "is never in a deck of this side", "jamais dans un deck de ce camp")
+				}
+			}
+		}
+	}
+	for c := range g.Cards(db.BossStack) {
+		if g.Card(c).Types&db.Hero == 0 {
+			return no(c, VariantTwoStacks, "is no Super Hero", "pas un Super-Héros")
+		}
+	}
+	for c := range g.Cards(db.VillainStack) {
+		if g.Card(c).Types&db.Villain == 0 {
+			return no(c, VariantTwoStacks, "is no Super-Villain", "pas un Super-Vilain")
+		}
 	}
 	return nil
 }
@@ -114,6 +154,9 @@ func took(g *db.Game, p engine.Player, c engine.CardID) {
 // received destroys, without a reward, a card that came to a team which never has such a card.
 func received(g *db.Game, by db.By, p engine.Player, c engine.CardID) {
 	if g.Card(c).Types&forbidden(g.Side(p)) == 0 || !g.Rules.On(VariantNeverInDeck) {
+		return
+	}
+	if g.Side(p) == goodGuys && g.Rules.Edition != "fr" { // the English booklet keeps Heroes from Bad Guys only
 		return
 	}
 	by.Player, by.Cite = engine.NoPlayer, engine.Cite(VariantNeverInDeck, AmbNeverHeroInDeck)

@@ -240,7 +240,7 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 				Expectation: true, Legal: r.lines(r.d.q)}
 			if !legal {
 				no := r.rules.WhyNot(r.m, r.d.q, r.meant(r.d.q, a))
-				f.citing(r.rules.Book, no.Cite)
+				f.citing(r.rules, no.Cite)
 			}
 			r.fail(f)
 		}

@@ -308,7 +308,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	p := &explore.Plan{Game: r.game, From: r.m.Table, Kind: kind, Moves: explore.Endless, Turns: explore.Endless, States: defaultStates}
 	says := r.read(list, word, p)
 	if q := r.d.q; q != nil && !r.isMenu(q) {
-		r.fail((&Failure{What: word + " looks on from the menu of a turn, but a question is open: " + r.question(q), Legal: r.lines(q)}).citing(r.rules.Book, q.Cite))
+		r.fail((&Failure{What: word + " looks on from the menu of a turn, but a question is open: " + r.question(q), Legal: r.lines(q)}).citing(r.rules, q.Cite))
 	}
 	if len(r.shuffles) > 0 {
 		r.failf("%s cannot look on while shuffle_gives waits for its shuffle: which one that is depends on the line of play", word)

@@ -49,11 +49,15 @@ func (f *Failure) Error() string {
 	return b.String()
 }
 
-// citing adds the clauses and what they say.
-func (f *Failure) citing(book *engine.Book, cite engine.Clauses) *Failure {
-	f.Cite = cite
+// citing adds the clauses and what they say, as far as they stand in the booklet of the edition that is played.
+func (f *Failure) citing(r *engine.Rules, cite engine.Clauses) *Failure {
+	f.Cite = 0
 	for c := range cite.All() {
-		info := &book.Clauses[c]
+		if !r.Printed(c) {
+			continue
+		}
+		f.Cite = f.Cite.And(c)
+		info := &r.Book.Clauses[c]
 		f.Clauses = append(f.Clauses, info.ID)
 		f.Says = append(f.Says, info.Says[engine.EN])
 	}

@@ -107,7 +107,7 @@ func (r *run) refuse(q *engine.Question, a engine.Attempt) {
 	if q != nil && !r.isMenu(q) {
 		f.What += " (open question: " + r.question(q) + ")"
 	}
-	r.fail(f.citing(r.rules.Book, no.Cite))
+	r.fail(f.citing(r.rules, no.Cite))
 }
 
 // meant finds what an illegal attempt is about: a card, a player or an option; a name that is none of these is misspelt.

@@ -141,7 +141,7 @@ func (r *run) finish() error {
 	}
 	if r.d != nil {
 		if q := r.d.q; q != nil && !r.isMenu(q) {
-			return at((&Failure{What: "the scenario ends while a question is open: " + r.question(q), Legal: r.lines(q)}).citing(r.rules.Book, q.Cite))
+			return at((&Failure{What: "the scenario ends while a question is open: " + r.question(q), Legal: r.lines(q)}).citing(r.rules, q.Cite))
 		}
 	}
 	if len(r.shuffles) > 0 {
@@ -230,7 +230,7 @@ func (r *run) begin() {
 		if impossible.Line > 0 && impossible.Line != r.at() {
 			what += fmt.Sprintf(" (line %d)", impossible.Line)
 		}
-		f := (&Failure{What: what, Refused: true}).citing(r.rules.Book, impossible.Cite)
+		f := (&Failure{What: what, Refused: true}).citing(r.rules, impossible.Cite)
 		r.impossible = append(r.impossible, *impossible)
 		sandbox.Raise(r.L, f)
 	}
@@ -292,7 +292,7 @@ func (r *run) matchErr() {
 	var missing interface{ ClauseID() string }
 	if errors.As(err, &missing) {
 		if c, ok := r.rules.Book.Find(missing.ClauseID()); ok {
-			f.citing(r.rules.Book, engine.Cite(c))
+			f.citing(r.rules, engine.Cite(c))
 		}
 		f.Hint = "how to define a card: CONTRIBUTING.md"
 	}
