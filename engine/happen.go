@@ -67,7 +67,7 @@ func (m *Match) happenWaiting(e *Event) {
 	}
 	m.depth++
 	m.window(Delayed, e)
-	m.depth--
+	m.Outdent()
 }
 
 // happenNow makes an event happen and lets the reactions to it act at once.
@@ -86,7 +86,7 @@ func (m *Match) happenNow(e *Event) {
 	m.depth++
 	m.window(Delayed, e)
 	m.offer(from, React, e)
-	m.depth--
+	m.Outdent()
 }
 
 // happenWithin makes an event happen that is part of an occurrence: the reactions to it wait for the one window at its end.
@@ -100,7 +100,7 @@ func (m *Match) happenWithin(e *Event) {
 	}
 	m.depth++
 	m.window(Delayed, e)
-	m.depth--
+	m.Outdent()
 	at := len(m.acting)
 	m.gatherOthers(React, e)
 	m.await(at)
@@ -136,7 +136,7 @@ func (m *Match) conclude(from int) {
 	e := m.hold(m.settling[at])
 	m.depth++
 	m.act(first, e)
-	m.depth--
+	m.Outdent()
 	m.holding--
 	m.settling = m.settling[:at]
 }
@@ -319,6 +319,11 @@ func (m *Match) pickOne(from int, who Player, used bool) int {
 // offered says whether the use of an equal card of the same zone is among the answers already.
 func (m *Match) offered(q *Question, a *Acting) bool {
 	c := a.Source.Card
+	for i := range q.Answers { // the same one waits for two events of an occurrence
+		if x := &q.Answers[i]; c != 0 && x.Card == c && m.acting[x.Index].ID == a.ID {
+			return true
+		}
+	}
 	if c == 0 || m.Marked(c) {
 		return false
 	}

@@ -21,6 +21,7 @@ type ZoneInfo struct {
 	Piled bool // a set-up may fix its top alone
 	Loose bool // the order of its cards means nothing to the rules
 	Inner bool // the rules' own: no set-up fixes it
+	Down  bool // its cards lie face down, unless they are turned up (FaceUp)
 	Class Class
 }
 

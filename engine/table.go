@@ -315,6 +315,11 @@ func (t *Table) Tokens(c CardID, k Token) int { return int(t.cards[c].tokens[k])
 // Flag says whether a card bears a mark.
 func (t *Table) Flag(c CardID, f Flag) bool { return t.cards[c].flags&f != 0 }
 
+// Open says whether a card lies face up.
+func (t *Table) Open(c CardID) bool {
+	return !t.Info(t.cards[c].zone).Down || t.cards[c].flags&FaceUp != 0
+}
+
 // Marked says whether anything lies on a card: then two equal cards may be told apart.
 func (t *Table) Marked(c CardID) bool {
 	return t.cards[c].flags != 0 || t.cards[c].host != 0 || t.cards[c].tokens != [Tokens]int16{}

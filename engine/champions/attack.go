@@ -163,6 +163,7 @@ func (g *Game) Attack(by By, c, target engine.CardID, n int, how attack) int {
 		a := g.attack()
 		if a.overkill && minion && a.defeated == target && a.excess > 0 {
 			x := a.excess
+			dealt -= x // it is dealt to the villain, not to the minion
 			g.say(engine.Event{Kind: Excess, Actor: by.Player, Player: engine.NoPlayer, N: int32(x), Source: by.Card, Cite: engine.Cite(KeywordsOverkillMinion)})
 			g.Damage(By{Player: by.Player, Card: by.Card, Cite: engine.Cite(KeywordsOverkillMinion), Attack: true}, g.villain(), x)
 		}

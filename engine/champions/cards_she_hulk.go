@@ -25,7 +25,11 @@ func sheHulkCards() []Card {
 			Cost: 3, Makes: Resources{Wild: 1}, THW: 2, ATK: 1, DEF: Dash, REC: Dash, SCH: Dash, THWCost: 1, ATKCost: 1, HP: 3,
 			Cite: engine.Cite(CardHellcat),
 			Abilities: []Ability{{Moment: Action, Do: func(g *Game, by By, _ *engine.Event) {
-				g.do(engine.Event{Kind: Return, Actor: by.Player, Player: by.Player, Card: by.Card, To: g.Zone(g.OwnerOf(by.Card), Hand), Cite: g.home(by, InPlayLeaves)})
+				to := g.Zone(g.OwnerOf(by.Card), Hand)
+				if g.out(g.OwnerOf(by.Card)) {
+					to = g.pileOf(by.Card)
+				}
+				g.do(engine.Event{Kind: Return, Actor: by.Player, Player: by.Player, Card: by.Card, To: to, Cite: g.home(by, InPlayLeaves)})
 				g.left_(by, by.Card)
 			}}},
 		},
@@ -140,7 +144,7 @@ func sheHulkCards() []Card {
 			Type: Attachment, Set: SheHulkNemesis, Traits: traits(Condition), Copies: 1,
 			Cost: Dash, THW: Dash, ATK: Dash, SCH: Dash, DEF: Dash, REC: Dash,
 			Boost: 1, Cite: engine.Cite(CardGeneticallyEnhanced),
-			FindHost:  biggestMinion,
+			FindHost: biggestMinion, OnMinion: true,
 			Constants: []Constant{{Stat: StatHP, To: host, N: always(3)}},
 			Revealed: func(g *Game, by By) {
 				if !g.inPlay(by.Card) {

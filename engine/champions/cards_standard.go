@@ -49,7 +49,7 @@ func standardCards() []Card {
 					return
 				}
 				g.EnemyAttack(g.villain(), by.Player, CardGangUp, ActivationCausedByCard)
-				g.eachMinion(by.Player, func(c engine.CardID) { g.EnemyAttack(c, by.Player, CardGangUp, AttackEnemiesByCard) })
+				g.eachMinion(by.Player, false, func(c engine.CardID) { g.EnemyAttack(c, by.Player, CardGangUp, AttackEnemiesByCard) })
 			},
 		},
 		{ID: "shadow-of-the-past", Code: "01190", Name: engine.Text{"Shadow of the Past", "L'Ombre du Passé"},

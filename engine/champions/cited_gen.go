@@ -346,6 +346,9 @@ var citedAt = [860][]string{
 	AbilitySentenceBySentence: {
 		"effects.go: shadowOfThePast",
 	},
+	AbilityTriggeredVsConstant: {
+		"judge.go: whyNotUse",
+	},
 	AbilityMandatoryKinds: {
 		"initiate.go: use",
 	},
@@ -743,10 +746,12 @@ var citedAt = [860][]string{
 		"effects.go: shadowOfThePast",
 	},
 	EliminationAllOut: {
+		"damage.go: grimEnd",
 		"damage.go: eliminate",
 	},
 	InPlayInPlay: {
 		"enter.go: enter",
+		"setup.go: scenario",
 	},
 	InPlayTopCardsInPlay: {
 		"damage.go: stageDefeated",
@@ -890,6 +895,7 @@ var citedAt = [860][]string{
 		"reveal.go: resolve",
 	},
 	WinPlayers: {
+		"damage.go: grimEnd",
 		"damage.go: stageDefeated",
 		"judge.go: whyNot",
 	},
@@ -1262,6 +1268,7 @@ var citedAt = [860][]string{
 	},
 	KeywordsRestrictedTwo: {
 		"enter.go: limitRestricted",
+		"possible.go: possible",
 	},
 	KeywordsRestrictedDiscard: {
 		"enter.go: limitRestricted",
@@ -1299,6 +1306,9 @@ var citedAt = [860][]string{
 		"judge.go: whyNotNow",
 		"scheme.go: RemoveThreat",
 		"testcards.go: testCards",
+	},
+	NemesisOnePerHero: {
+		"possible.go: possible",
 	},
 	NemesisMayEnter: {
 		"effects.go: shadowOfThePast",
@@ -1582,6 +1592,7 @@ var citedAt = [860][]string{
 	ResourceCardType: {
 		"game.go: types",
 		"initiate.go: judgePlay",
+		"judge.go: whyNotNow",
 	},
 	ResourceCardTextWhenUsed: {
 		"pay.go: spend",
@@ -1847,6 +1858,7 @@ var citedAt = [860][]string{
 		"steps.go: encounterSets",
 	},
 	EncounterDeckExpertMode: {
+		"setup.go: scenario",
 		"steps.go: encounterSets",
 	},
 	EncounterDeckSwapModular: {
@@ -1874,6 +1886,7 @@ var citedAt = [860][]string{
 		"steps.go: setUp",
 	},
 	Setup05Nemeses: {
+		"possible.go: possible",
 		"steps.go: setUp",
 	},
 	Setup06ShuffleDecks: {
@@ -1921,6 +1934,7 @@ var citedAt = [860][]string{
 		"damage.go: defeat",
 		"match.go: drone (drone)",
 		"reveal.go: assemble",
+		"setup.go: scenario",
 	},
 	AmbReplacementCalledResponse: {
 		"cards_rhino.go: rhinoCards (armored-rhino-suit)",
@@ -2020,6 +2034,7 @@ var citedAt = [860][]string{
 		"deck.go: Draw",
 		"deck.go: deckOut",
 		"reveal.go: runOut",
+		"reveal.go: Reveal",
 	},
 	AmbDeckOutOrder: {
 		"reveal.go: deal",
@@ -2052,6 +2067,7 @@ var citedAt = [860][]string{
 		"effects.go: fetchMinion",
 	},
 	AmbSetupDeckOrder: {
+		"effects.go: dig",
 		"steps.go: setUp",
 	},
 	AmbRecommendedLists: {

@@ -105,6 +105,8 @@ func (g *Game) together(by By, deal func(by By)) {
 	deal(by)
 	by.Together = false
 	hurt := g.struck[outer:]
+	g.falls++
+	g.grimEnd(by, hurt)
 	for _, c := range hurt {
 		if !g.matters(c) {
 			g.check(by, c)
@@ -127,7 +129,32 @@ func (g *Game) together(by By, deal func(by By)) {
 		hurt = slices.DeleteFunc(hurt, func(x engine.CardID) bool { return x == c })
 	}
 	g.struck = g.struck[:outer]
+	if g.falls--; g.falls == 0 {
+		eager := g.eager
+		g.eager = nil
+		for _, c := range eager {
+			g.quickstrike(c, g.engagedWith(c))
+		}
+	}
 	g.end(whole)
+}
+
+// grimEnd decides what the rules leave open: where the last stage of the villain and the last heroes fall together, the players fall first
+// and have lost (mc.grim-rule.worst-for-players).
+func (g *Game) grimEnd(by By, hurt []engine.CardID) {
+	v := g.villain()
+	if v == 0 || g.Len(VillainDeck) > 0 || g.Remaining(v) > 0 || !slices.Contains(hurt, v) {
+		return
+	}
+	for p := range g.players {
+		if g.Remaining(g.identity(p)) > 0 {
+			return
+		}
+	}
+	g.grim(by.Player, by.Card, EliminationAllOut, WinPlayers)
+	for p := range g.players {
+		g.check(by, g.identity(p))
+	}
 }
 
 // matters says whether the defeat of a character brings anything about.
@@ -386,9 +413,19 @@ func (g *Game) eliminate(p engine.Player) {
 		return
 	}
 	next := g.after(p)
+	for range g.Seats() { // not somebody who falls at the same time
+		if g.Remaining(g.identity(next)) > 0 {
+			break
+		}
+		next = g.after(next)
+	}
 	for c := range g.Cards(g.Zone(p, Engaged)) {
 		g.do(engine.Event{Kind: EngagesNext, Actor: engine.NoPlayer, Player: next, Card: c, To: g.Zone(next, Engaged), Cite: engine.Cite(EliminationEnemiesMoveOn, PlayerOrderNextPlayer)})
-		defer g.quickstrike(c, next)
+		if g.falls > 0 { // others fall at the same time: first all of them do
+			g.eager = append(g.eager, c)
+		} else {
+			defer g.quickstrike(c, next)
+		}
 	}
 	if g.first() == p {
 		if g.global(PhaseNow) == VillainPhase {

@@ -110,6 +110,9 @@ func (g *Game) Search(by By, from engine.Zone, fits func(c engine.CardID) bool) 
 }
 
 func (g *Game) shuffle(by By, z engine.Zone, cs ...engine.Clause) {
+	if g.Len(z) == 0 {
+		return
+	}
 	g.do(engine.Event{Kind: ShuffleZone, Actor: by.Player, Player: by.Player, Source: by.Card, To: z, Cite: by.Citing(cs...)})
 }
 

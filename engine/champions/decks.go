@@ -128,7 +128,7 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 	if hero.Needs != nil && !hero.Needs(*d) {
 		return bad(DeckRequirements, "the deck does not meet what %s asks of it", "le deck ne respecte pas ce que %s exige", hero.Name[engine.EN])
 	}
-	if least, most := deckSize(); len(d.Cards) < least || len(d.Cards) > most {
+	if least, most := deckSize(); r.On(DeckSize) && (len(d.Cards) < least || len(d.Cards) > most) {
 		return bad(DeckSize, "the deck has %d cards; %d to %d are allowed", "le deck a %d cartes ; il en faut de %d à %d", len(d.Cards), least, most)
 	}
 	return nil

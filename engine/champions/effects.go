@@ -477,7 +477,11 @@ func (g *Game) dig(by By, fits func(c engine.CardID) bool) engine.CardID {
 	if g.Len(EncounterDeck) == 0 && n > 0 {
 		g.runOut()
 	}
-	g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: by.Citing(EmptyEncounterDeckSearchFails, EmptyEncounterDeckNoDiscardFromNew)})
+	none := by.Citing(EmptyEncounterDeckSearchFails, EmptyEncounterDeckNoDiscardFromNew)
+	if g.global(PhaseNow) == SettingUp {
+		none = by.Citing(AmbSetupDeckOrder)
+	}
+	g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: none})
 	return 0
 }
 

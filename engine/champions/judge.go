@@ -39,6 +39,10 @@ const (
 	OnRequestOnly
 	EncounterAction
 	BeingPaidFor
+	NoAbility
+	AskYourself
+	NothingToAsk
+	NothingOpen
 	reasonCount
 )
 
@@ -80,6 +84,10 @@ func reasons() []engine.Text {
 	r[OnRequestOnly] = t("in another player's turn {actor} acts only when asked", "pendant le tour d'un autre, {actor} n'agit que si on le lui demande")
 	r[EncounterAction] = t("only the active player uses actions of encounter cards", "seul le joueur actif utilise les actions des cartes Rencontre")
 	r[BeingPaidFor] = t("it is the card that is paid for", "c'est la carte que l'on paie")
+	r[NoAbility] = t("it has no ability that is used", "elle n'a pas de capacité que l'on utilise")
+	r[AskYourself] = t("{actor} can ask other players only", "{actor} ne peut demander qu'aux autres joueurs")
+	r[NothingToAsk] = t("that player has no Action to use now", "ce joueur n'a pas d'Action à utiliser maintenant")
+	r[NothingOpen] = t("no question is open that could be declined", "aucune question n'est ouverte que l'on puisse décliner")
 	return r
 }
 
@@ -145,6 +153,9 @@ func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 		return r(no(GameIsOver, over, result))
 	}
 	p, c := a.Player, a.Card
+	if a.Verb == engine.VerbDecline && p == q.Player && q.Kind == AskTurn {
+		return r(no(NothingOpen, PlayerTurnAnyOrder))
+	}
 	if a.Verb == engine.VerbDecline && p == q.Player {
 		return r(why{reason: MustAnswer, cite: q.Cite})
 	}
@@ -184,7 +195,10 @@ func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 	case VerbPay:
 		return r(no(NoWindow, ResourceExcessLost, CostExcessLost))
 	case VerbAsk:
-		return r(no(ChangesNothing, PlayerTurnAskOther, PlayerTurnOtherDecides))
+		if a.Whom == p {
+			return r(no(AskYourself, PlayerTurnAskOther))
+		}
+		return r(no(NothingToAsk, PlayerTurnAskOther, PlayerTurnOtherDecides))
 	}
 	return r(no(NotLegal, PlayerTurnAnyOrder))
 }
@@ -203,6 +217,9 @@ func (g *Game) whyNotUse(p engine.Player, c engine.CardID) why {
 	}
 	if k.Special != nil {
 		return no(SpecialOnly, SpecialOnlyWhenTold)
+	}
+	if len(k.Abilities) == 0 {
+		return no(NoAbility, PlayerTurnTriggerAction, AbilityTriggeredVsConstant)
 	}
 	w := no(NoWindow, PlayerTurnTriggerAction)
 	for i := range k.Abilities {
@@ -230,6 +247,12 @@ func (g *Game) whyNotNow(q *engine.Question, a engine.Attempt) why {
 	}
 	switch q.Kind {
 	case AskTurn:
+		if c != 0 && a.Verb == VerbPlay && g.Card(c).Type == Resource {
+			return no(NotPlayed, ResourceCardType)
+		}
+		if c != 0 && (a.Verb == VerbPlay && g.Card(c).Type == Event || a.Verb == engine.VerbUse && g.controller(c) == p) && g.waits(c) {
+			return no(NotAnAction, InterruptWhenConditionOccurs, ResponseAfterCondition)
+		}
 		if c != 0 && a.Verb == VerbPlay && g.Card(c).Type != Event {
 			return no(NotYourTurn, PlayerTurnPlayCard)
 		}
@@ -241,7 +264,7 @@ func (g *Game) whyNotNow(q *engine.Question, a engine.Attempt) why {
 		}
 		return no(NotYourTurn, PlayerPhaseTurnsInOrder)
 	case AskPay:
-		if c != 0 && g.OwnerOf(c) != q.Player {
+		if c != 0 && g.OwnerOf(c) != q.Player && g.controller(c) != q.Player {
 			if p != q.Player && g.OwnerOf(c) == p {
 				return no(NotYourQuestion, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones, TableTalkNoDutyToShow)
 			}

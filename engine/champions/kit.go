@@ -176,6 +176,7 @@ type Card struct {
 	Abilities                    []Ability
 	Constants                    []Constant
 	Lasting                      []Constant
+	OnMinion                     bool                 // an attachment that goes to a minion, not to the villain
 	Breaks                       int8                 // the damage at which it is discarded, as it takes that of its host
 	Revealed                     func(g *Game, by By) // When Revealed
 	Boosted                      func(g *Game, by By) // its boost ability

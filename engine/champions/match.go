@@ -16,11 +16,15 @@ type Game struct {
 	reveals  []reveal        // the encounter cards being resolved, innermost last
 	step     int             // of the villain phase
 	falling  []engine.CardID // the characters that are being defeated
+	falls    int             // how many effects are being followed by defeats at the same time
+	eager    []engine.CardID // minions with a new player, whose quickstrike waits until all have fallen
 	struck   []engine.CardID // those that are damaged together, until all are
 	chosenX  int             // the X of the card being played
 	starting beginning       // the effect that is being resolved
 	done     attack          // the enemy attack that was last over
 	paying   bool
+	surging  bool  // the next reveal is due to surge
+	rebuilt  int   // how often a chain of surges has made the encounter deck anew
 	due      price // what is being paid
 }
 

@@ -15,10 +15,13 @@ func (b *builder) possible() error {
 	g := b.Game
 	for c := range g.each {
 		k := g.Card(c)
+		if k.Unknown {
+			return unknownCard(k)
+		}
 		if w := g.misplaced(c, b.s.AsIf); w.cite != 0 {
 			return b.impossible(c, w)
 		}
-		if x := g.namesake(c); k.Unique && x != 0 {
+		if x := g.namesake(c); k.Unique && x != 0 && g.Rules.On(UniqueOneInPlay) {
 			n := g.Card(x).Name
 			return b.impossible(c, fault{engine.Cite(UniqueOneInPlay), engine.Text{"is unique, and " + n[engine.EN] + " is in play", "unique, et " + n.In(engine.FR) + " est déjà en jeu"}})
 		}
@@ -27,7 +30,14 @@ func (b *builder) possible() error {
 		if err := b.ownsDeck(p); err != nil {
 			return err
 		}
-		allies := 0
+		if set := nemesisOf[g.Card(g.identity(p)).Set]; set != NoSet && !b.s.AsIf {
+			for c := range g.Cards(g.Zone(p, Nemesis)) {
+				if g.Card(c).Set != set {
+					return b.impossible(c, fault{engine.Cite(NemesisOnePerHero, Setup05Nemeses), engine.Text{"is not of this hero's nemesis set", "pas du set Némésis de ce héros"}})
+				}
+			}
+		}
+		allies, restricted := 0, 0
 		for c := range g.Cards(g.Zone(p, InPlay)) {
 			k := g.Card(c)
 			if k.MaxPerPlayer {
@@ -35,6 +45,11 @@ func (b *builder) possible() error {
 					if g.Def(x) == g.Def(c) {
 						return b.impossible(c, fault{engine.Cite(MaxPerPlayer), engine.Text{"is in play twice under one player: at most one each", "deux exemplaires en jeu chez un joueur ; un seul par joueur"}})
 					}
+				}
+			}
+			if k.Restricted {
+				if restricted++; restricted > 2 {
+					return b.impossible(c, fault{engine.Cite(KeywordsRestrictedTwo), engine.Text{"is one Restricted card too many: a player controls at most 2", "une carte Restreint de trop ; un joueur en contrôle 2 au plus"}})
 				}
 			}
 			if k.Type == Ally {
@@ -104,6 +119,8 @@ func (g *Game) misplaced(c engine.CardID, asIf bool) fault {
 	switch {
 	case !character && (g.Flag(c, Stunned) || g.Flag(c, Confused) || g.Flag(c, Tough)):
 		return fault{engine.Cite(StatusRepresentsState), engine.Text{"is no character: it has no status cards", "pas un personnage, donc sans carte d'état"}}
+	case k.Breaks > 0 && g.Tokens(c, DamageToken) >= int(k.Breaks):
+		return fault{k.Cite, engine.Text{fmt.Sprintf("would be discarded: it holds less than %d damage", k.Breaks), fmt.Sprintf("défaussée : elle porte moins de %d dégâts", k.Breaks)}}
 	case !character && g.Tokens(c, DamageToken) > 0 && g.Tokens(c, DamageToken) >= int(g.Card(c).Breaks):
 		return fault{engine.Cite(HitPointsEveryCharacter), engine.Text{"is no character: it takes no damage", "pas un personnage, donc sans dégâts"}}
 	case !g.isScheme(c) && g.Tokens(c, ThreatToken) > 0:
@@ -114,8 +131,13 @@ func (g *Game) misplaced(c engine.CardID, asIf bool) fault {
 		return fault{engine.Cite(MainSchemeAdvancesAtThreshold), engine.Text{fmt.Sprintf("would be complete: %d threat, threshold %d", g.threat(c), g.per(g.Card(c).Threshold)), fmt.Sprintf("manigance achevée : menace %d, seuil %d", g.threat(c), g.per(g.Card(c).Threshold))}}
 	case k.Uses > 0 && g.Tokens(c, CounterToken) == 0 && !asIf:
 		return fault{engine.Cite(KeywordsUsesDiscard, KeywordsUsesCounters), engine.Text{fmt.Sprintf("has no counter left, so it is not in play (it comes with counters = %d)", k.Uses), fmt.Sprintf("plus de jeton, donc plus en jeu (elle arrive avec counters = %d)", k.Uses)}}
+	case k.Uses > 0 && g.Tokens(c, CounterToken) > int(k.Uses) && !asIf:
+		return fault{engine.Cite(KeywordsUsesCounters), engine.Text{fmt.Sprintf("has more counters than the %d it comes with", k.Uses), fmt.Sprintf("plus de jetons que les %d avec lesquels elle arrive", k.Uses)}}
 	case host == 0 && (k.Type == Attachment || k.Hosts != nil):
 		return fault{engine.Cite(AttachToMustAttach), engine.Text{"lies attached to another card: write it into the with = { … } of that card", "attachée à une autre carte : l'écrire dans le with = { … } de celle-ci"}}
+	case host != 0 && k.Type == Attachment && g.Card(host).Type != k.hostType():
+		n := g.Card(host).Name
+		return fault{engine.Cite(AttachToMustAttach).With(k.Cite), engine.Text{"is not attached to " + n[engine.EN], "ne s'attache pas à " + n.In(engine.FR)}}
 	case host != 0 && k.Hosts != nil && !k.Hosts(g, g.controller(c), host):
 		n := g.Card(host).Name
 		return fault{engine.Cite(AttachToMustAttach, AttachToCheckedOnce), engine.Text{"is not attached to " + n[engine.EN], "ne s'attache pas à " + n.In(engine.FR)}}
@@ -142,4 +164,12 @@ func (b *builder) line(c engine.CardID) int {
 		}
 	}
 	return 0
+}
+
+// hostType is what an attachment is attached to: the villain, or a minion.
+func (c *Card) hostType() Type {
+	if c.OnMinion {
+		return Minion
+	}
+	return Villain
 }

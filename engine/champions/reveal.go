@@ -81,6 +81,10 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 		return
 	}
 	nested(g, g.reveals)
+	if !g.surging && len(g.reveals) == 0 {
+		g.rebuilt = 0
+	}
+	g.surging = false
 	k := g.Card(c)
 	fromDeck := g.In(c) == EncounterDeck
 	dealt := g.Owner(g.In(c)) != engine.NoPlayer && g.In(c) == g.Zone(g.Owner(g.In(c)), Dealt)
@@ -126,7 +130,14 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 		if r.cancelled {
 			again = again.And(CancelOnlyEffectsStopped).And(AmbSurgeAndCancel)
 		}
+		if g.Len(EncounterDeck) == 0 {
+			if g.rebuilt++; g.rebuilt > 1 { // else cards that surge could reveal each other for ever
+				g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(AmbBothPilesEmpty)})
+				return
+			}
+		}
 		g.say(engine.Event{Kind: SurgeAgain, Actor: engine.NoPlayer, Player: p, Card: c, Cite: again})
+		g.surging = true
 		g.revealTop(By{Player: p, Cite: engine.Cite(KeywordsSurge)}, p)
 	}
 }
@@ -257,7 +268,7 @@ func (g *Game) assemble(by By, p engine.Player) {
 
 // quickstrike lets a minion that has engaged a hero attack at once (mc.keywords.quickstrike, mc.amb.quickstrike-timing).
 func (g *Game) quickstrike(c engine.CardID, p engine.Player) {
-	if g.inPlay(c) && g.Card(c).Quickstrike && g.form(p) == HeroForm {
+	if g.inPlay(c) && p != engine.NoPlayer && g.Card(c).Quickstrike && g.Remaining(c) > 0 && g.form(p) == HeroForm {
 		g.EnemyAttack(c, p, KeywordsQuickstrike, AmbQuickstrikeTiming, g.Card(c).Cite.First())
 	}
 }

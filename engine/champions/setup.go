@@ -335,6 +335,22 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 		stages = []string{"rhino-ii", "rhino-iii"}
 	}
 	last := 0
+	for i := range s.Zones {
+		z := &s.Zones[i]
+		if z.Zone == VillainZone && len(z.Cards) == 0 {
+			return &engine.SetupError{Line: z.Line, Cite: engine.Cite(VillainType), Msg: engine.Text{"one villain stage is in play", "un seul stade de méchant est en jeu"}}
+		}
+		class := g.Info(z.Zone).Class
+		for j := range z.Marks {
+			switch marks := &z.Marks[j]; {
+			case marks.Flags&FaceDown != 0 && (z.Zone < 0 || g.Owner(z.Zone) == engine.NoPlayer || z.Zone != g.Zone(g.Owner(z.Zone), Engaged)):
+				return &engine.SetupError{Line: z.Line, Cite: engine.Cite(ScenarioCardFigureUltronDrones), Msg: engine.Text{"only a Drone among the engaged minions lies facedown", "seul un Drone parmi les sbires engagés est face cachée"}}
+			case class&ClassInPlay == 0 && (marks.Flags != 0 || marks.Tokens != [engine.Tokens]int16{} || len(marks.With) > 0):
+				n := k.Cards[z.Cards[j]].Name
+				return &engine.SetupError{Line: z.Line, Cite: engine.Cite(InPlayInPlay), Msg: engine.Text{n[engine.EN] + " is not in play: nothing lies on it", n.In(engine.FR) + " : pas en jeu, donc rien n'y est placé"}}
+			}
+		}
+	}
 	if v := g.villain(); v != 0 {
 		if g.Card(v).Type != Villain || g.Len(VillainZone) != 1 {
 			return &engine.SetupError{Cite: engine.Cite(VillainType), Msg: engine.Text{"one villain stage is in play", "une seule étape de méchant est en jeu"}}
@@ -343,6 +359,10 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 			return unknownCard(g.Card(v))
 		}
 		last = int(g.Card(v).Stage)
+		if !s.AsIf && (expert && last == 1 || !expert && last == 3) {
+			return &engine.SetupError{Cite: engine.Cite(EncounterDeckExpertMode), Msg: engine.Text{
+				"stages I and II are those of standard mode, II and III those of expert mode", "les stades I et II sont ceux du mode standard, II et III ceux du mode expert"}}
+		}
 	}
 	for _, id := range stages {
 		d := k.Def(id)
@@ -389,7 +409,10 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 		if own[i].Zone != MainScheme {
 			continue
 		}
-		if len(own[i].Cards) != 1 || k.Cards[own[i].Cards[0]].title() != k.Cards[g.Def(scheme)].title() {
+		if len(own[i].Cards) != 1 {
+			return &engine.SetupError{Line: own[i].Line, Cite: engine.Cite(MainSchemeType), Msg: engine.Text{"one main scheme is in play", "une seule manigance principale est en jeu"}}
+		}
+		if k.Cards[own[i].Cards[0]].title() != k.Cards[g.Def(scheme)].title() {
 			return &engine.SetupError{Line: own[i].Line, Cite: engine.Cite(MainSchemeType), Msg: engine.Text{"the main scheme of this scenario is The Break-In! (Underground Distribution and Secret Rendezvous may stand in)", "la manigance principale de ce scénario est L'Effraction ! (Trafic Clandestin et Rendez-Vous Secret peuvent la remplacer)"}}
 		}
 		if s.Watch == nil && b.Decider == nil { // else the set-up turns it over, in its tenth step

@@ -1,6 +1,10 @@
 package champions
 
-import "tablereferee/engine"
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
 
 // Step plays from one rest point to the next: one choice of a turn, or what lies between two turns. False when the game is over.
 func (g *Game) Step() bool {
@@ -456,13 +460,14 @@ func (g *Game) activate(c engine.CardID, p engine.Player, cs ...engine.Clause) {
 // activateMinions lets the minions engaged with a player activate one at a time, in the order the first player gives
 // (mc.amb.minion-order).
 func (g *Game) activateMinions(p engine.Player) {
-	g.eachMinion(p, func(c engine.CardID) { g.activate(c, p, MinionActivatesAfterVillain, VillainPhase2Minions) })
+	g.eachMinion(p, true, func(c engine.CardID) { g.activate(c, p, MinionActivatesAfterVillain, VillainPhase2Minions) })
 }
 
-// eachMinion lets every minion engaged with a player do something, one at a time, in the order the first player gives.
-func (g *Game) eachMinion(p engine.Player, do func(c engine.CardID)) {
-	var buffer [32]engine.CardID
-	todo := buffer[:0]
+// eachMinion lets every minion engaged with a player do something, one at a time, in the order the first player gives; newcomers too, if
+// those count that engage the player meanwhile (mc.amb.outline-minions).
+func (g *Game) eachMinion(p engine.Player, newcomers bool, do func(c engine.CardID)) {
+	var buffers [2][32]engine.CardID
+	todo, done := buffers[0][:0], buffers[1][:0]
 	for c := range g.Cards(g.Zone(p, Engaged)) {
 		todo = append(todo, c)
 	}
@@ -479,7 +484,15 @@ func (g *Game) eachMinion(p engine.Player, do func(c engine.CardID)) {
 		a := g.ask(q)
 		todo = append(todo[:a.Index], todo[a.Index+1:]...)
 		if a.Card != 0 {
+			done = append(done, a.Card)
 			do(a.Card)
+		}
+		if newcomers {
+			for c := range g.Cards(g.Zone(p, Engaged)) {
+				if !slices.Contains(todo, c) && !slices.Contains(done, c) {
+					todo = append(todo, c)
+				}
+			}
 		}
 	}
 }

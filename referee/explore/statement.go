@@ -195,10 +195,10 @@ func (x *Term) holds(p *at) bool {
 		return t.Len(x.zone) == x.n
 	case saysTop, saysShows:
 		c := t.Top(x.zone)
-		return c != 0 && t.Def(c) == x.card && (x.says == saysTop || t.Flag(c, engine.FaceUp))
+		return c != 0 && t.Def(c) == x.card && (x.says == saysTop || t.Open(c))
 	case saysFaceDown:
 		c := t.Top(x.zone)
-		return c != 0 && !t.Flag(c, engine.FaceUp)
+		return c != 0 && !t.Open(c)
 	case saysOnTurn:
 		return p.game.TurnOf(p.m) == x.player
 	case saysWon, saysDidNotWin:

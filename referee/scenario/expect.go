@@ -25,8 +25,18 @@ func (r *run) expectWord(L *lua.LState) int {
 	if !ok {
 		r.failf("expect(…) takes a player, a zone, a number of a player, or the game: expect(ann.hand), expect(ann.power)")
 	}
+	r.complete()
+	r.dangling = r.at()
 	L.Push(r.value("check", &checkValue{of: ud.Value}))
 	return 1
+}
+
+// complete stops a script that has begun an expectation and said nothing of it.
+func (r *run) complete() {
+	if line := r.dangling; line != 0 {
+		r.dangling = 0
+		r.failf("the expectation on line %d says nothing: write what is expected behind it, as in  expect(ann.hand):count(5)", line)
+	}
 }
 
 // checkWords are the words by what the expectation is of.
@@ -63,6 +73,7 @@ func (r *run) checkIndex(L *lua.LState) int {
 	}
 	L.Push(L.NewFunction(func(L *lua.LState) int {
 		c := self[*checkValue](r, L, `expect(ann.hand):has("Punch", 2)`)
+		r.dangling = 0
 		r.check()
 		switch of := c.of.(type) {
 		case *zoneValue:
@@ -154,11 +165,11 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 		}
 	case "shows":
 		d := named(2)
-		if c := r.m.Top(z); c == 0 || r.m.Def(c) != d || !r.m.Flag(c, engine.FaceUp) {
+		if c := r.m.Top(z); c == 0 || r.m.Def(c) != d || !r.m.Open(c) {
 			r.unmet(zone, r.rules.Cards[d].Name[engine.EN]+" face up on top", r.topOf(z))
 		}
 	case "is_face_down":
-		if c := r.m.Top(z); c == 0 || r.m.Flag(c, engine.FaceUp) {
+		if c := r.m.Top(z); c == 0 || r.m.Open(c) {
 			r.unmet(zone, "face down on top", r.topOf(z))
 		}
 	}
@@ -169,7 +180,7 @@ func (r *run) topOf(z engine.Zone) string {
 	switch {
 	case c == 0:
 		return "empty"
-	case r.m.Flag(c, engine.FaceUp):
+	case r.m.Open(c):
 		return r.rules.Cards[r.m.Def(c)].Name[engine.EN] + " face up"
 	}
 	return r.rules.Cards[r.m.Def(c)].Name[engine.EN] + " face down"

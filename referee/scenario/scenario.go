@@ -95,6 +95,7 @@ type run struct {
 
 	measured []measure
 	states   int  // that claims have taken
+	dangling int  // the line of an expectation that says nothing yet
 	refusing bool // inside refused(…): what is tried must change nothing
 	meta     map[string]*lua.LTable
 	using    []string
@@ -146,6 +147,9 @@ func (r *run) finish() error {
 	}
 	if len(r.shuffles) > 0 {
 		return at(&Failure{What: "shuffle_gives is waiting for a shuffle that never came: " + strings.Join(r.shuffles[0], ", ")})
+	}
+	if r.dangling != 0 {
+		return at(&Failure{What: fmt.Sprintf("the expectation on line %d says nothing: write what is expected behind it, as in  expect(ann.hand):count(5)", r.dangling)})
 	}
 	return r.shown(at)
 }

@@ -155,6 +155,9 @@ func (r *run) override(id string, v int) {
 // playersWord is  players { {"Ann", character = …, hand = {…}}, … }.
 func (r *run) playersWord(L *lua.LState) int {
 	r.early("players")
+	if len(r.setup.Players) > 0 && len(r.impossible) == 0 { // after a set-up that was refused another may be laid out
+		r.failf("the players are named already: name them all in one list")
+	}
 	r.setup.Players, r.names = nil, nil
 	r.setup.Zones = slices.DeleteFunc(r.setup.Zones, func(z engine.ZoneSetup) bool { return int(z.Zone) >= len(r.rules.Shared) })
 	r.setup.Counts = slices.DeleteFunc(r.setup.Counts, func(c engine.CountSetup) bool { return c.Player != engine.NoPlayer })
@@ -250,6 +253,9 @@ func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 	}
 	for i := range r.setup.Zones {
 		if r.setup.Zones[i].Zone == z && r.setup.Zones[i].Top == top {
+			if len(r.impossible) == 0 {
+				r.failf("this place is laid out already, on line %d: name all its cards in one list", r.setup.Zones[i].Line)
+			}
 			r.setup.Zones[i] = s
 			return
 		}
@@ -316,7 +322,7 @@ func (r *run) marks(t *lua.LTable) engine.Marks {
 			if id := r.rules.Tokens[i].ID; id != "" && id == word {
 				n, ok := v.(lua.LNumber)
 				if !ok || n < 0 || n > 1000 || n != lua.LNumber(int(n)) {
-					r.failf("%s is a whole number from 0 on", word)
+					r.failf("%s is a whole number from 0 to 1000", word)
 				}
 				out.Tokens[i] = int16(n)
 				return

@@ -1,5 +1,6 @@
 scenario "A defending ally takes all the damage and the excess is lost" {
   game     = "champions",
+  expert   = 1,
   question = {
     en = "Maria Hill has 2 hit points and defends against an attack of 6. Does the rest reach Captain Marvel?",
     fr = "Maria Hill a 2 points de vie et défend contre une attaque de 6. Le reste atteint-il Captain Marvel ?",

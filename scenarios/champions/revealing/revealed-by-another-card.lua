@@ -10,7 +10,7 @@ scenario "A card that another card makes you reveal is revealed like any other" 
 local ann = players {
   { "Ann", character = "Carol Danvers", hand = {}, deck_top = { "Energy Absorption", "Energy Absorption", "Photonic Blast", "Photonic Blast", "Photonic Blast", "Energy" } },
 }
-villain { { "Rhino I", damage = 4 } }
+villain { { "Rhino II", damage = 4 } }
 main_scheme { { "The Break-In!", threat = 0 } }
 encounter_deck:on_top { "Hard to Keep Down", "Under Fire", "Hydra Mercenary", "Charge" }
 
