@@ -21,8 +21,8 @@ type Game struct {
 	IsHead func(d Def) bool
 	// Scenarios are what is played, where a game has several; the first is the default.
 	Scenarios []string
-	// Options are the set-up words of the game, with what they mean.
-	Options map[string]Text
+	// Options are the set-up words of the game.
+	Options map[string]SetupWord
 	// TurnOf is the player whose turn it is, NoPlayer if it is nobody's.
 	TurnOf func(m *Match) Player
 	// Done says whether the game is over, Won whether a player has won it.

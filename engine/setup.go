@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 )
@@ -250,3 +251,12 @@ func (m *Match) GivenBy(s *Setup) []Given {
 	}
 	return out
 }
+
+// SetupWord is a set-up word of a game: what it means, and the greatest number it takes. The least is 0, as if it were not said.
+type SetupWord struct {
+	Says Text
+	Most int
+}
+
+// Takes says whether the word takes this number.
+func (w SetupWord) Takes(n float64) bool { return n >= 0 && n <= float64(w.Most) && n == math.Trunc(n) }

@@ -59,6 +59,12 @@ func (a *app) root() *cobra.Command {
 	root.AddCommand(a.replayCommand())
 	root.AddCommand(a.possibleCommand())
 	root.SetHelpCommand(helpCommand(root))
+	root.InitDefaultCompletionCmd()
+	if c, _, err := root.Find([]string{"completion"}); err == nil {
+		// The library would take a shell that it does not know for a call for help.
+		c.Args = unknownCommand
+		c.RunE = func(cmd *cobra.Command, _ []string) error { return cmd.Help() }
+	}
 	return root
 }
 

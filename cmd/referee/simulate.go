@@ -31,6 +31,7 @@ type simulateFlags struct {
 	players, games, jobs int
 	seed                 uint64
 	check, json          bool
+	counted              bool // --players was given
 }
 
 func (a *app) simulateCommand() *cobra.Command {
@@ -73,7 +74,10 @@ code is 1; referee replay plays it again. docs/simulate.md tells more, and descr
 		}
 		return out, cobra.ShellCompDirectiveNoFileComp
 	})
-	cmd.RunE = func(cmd *cobra.Command, _ []string) error { return a.simulate(cmd, &f) }
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		f.counted = cmd.Flags().Changed("players")
+		return a.simulate(cmd, &f)
+	}
 	return cmd
 }
 
@@ -121,14 +125,22 @@ func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
 		}
 		p.Heads = append(p.Heads, d)
 	}
-	if len(f.heroes) > 0 {
-		p.Players = len(f.heroes)
+	if n := len(f.heroes); n > 0 {
+		if f.counted && f.players != n {
+			return p, fmt.Errorf("--players %d, and --heroes names %d: leave --players out, or name as many", f.players, n)
+		}
+		p.Players = n
 	}
 	for _, o := range f.options {
 		word, value, _ := strings.Cut(o, "=")
+		known, ok := p.Game.Options[word]
+		if !ok {
+			words := slices.Sorted(maps.Keys(p.Game.Options))
+			return p, fmt.Errorf("--option %s: it is WORD=N, and the words of %s are %s%s", o, p.Game.ID, strings.Join(words, ", "), didYouMean(engine.Nearest(word, words)))
+		}
 		n, err := strconv.Atoi(value)
-		if _, ok := p.Game.Options[word]; !ok || err != nil || n < 0 {
-			return p, fmt.Errorf("--option %s: it is WORD=N, and the words of %s are %s", o, p.Game.ID, strings.Join(slices.Sorted(maps.Keys(p.Game.Options)), ", "))
+		if err != nil || !known.Takes(float64(n)) {
+			return p, fmt.Errorf("--option %s: it is %s=N with a whole number from 0 to %d (%s)", o, word, known.Most, known.Says[engine.EN])
 		}
 		if p.Options == nil {
 			p.Options = map[string]int{}

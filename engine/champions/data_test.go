@@ -903,7 +903,7 @@ func readingChecks() checks {
 		},
 		AmbBombScareName: func() bool {
 			c := fact("bomb-scare")
-			return c.Name == engine.Text{"Bomb Scare", "Alerte à la Bombe"} && c.Set == BombScareSet && french(Listed.Options["bomb_scare"], "Alerte à la Bombe")
+			return c.Name == engine.Text{"Bomb Scare", "Alerte à la Bombe"} && c.Set == BombScareSet && french(Listed.Options["bomb_scare"].Says, "Alerte à la Bombe")
 		},
 		AmbBreakInFigure: func() bool { // the fourth and fifth of 21 are one card each
 			return fact("the-break-in-1a").Copies+fact("the-break-in-1b").Copies == 1 && fact("armored-rhino-suit").Copies == 1 && physical(RhinoSet) == 21
@@ -1119,7 +1119,10 @@ func written(word string, but engine.Clause) bool {
 	for _, v := range r.Verbs {
 		list = append(list, v.Says)
 	}
-	list = slices.Concat(list, r.Questions, r.Options, r.Reasons, slices.Collect(maps.Values(typeNames)), slices.Collect(maps.Values(aspectNames)), slices.Collect(maps.Values(Listed.Options)))
+	list = slices.Concat(list, r.Questions, r.Options, r.Reasons, slices.Collect(maps.Values(typeNames)), slices.Collect(maps.Values(aspectNames)))
+	for _, w := range Listed.Options {
+		list = append(list, w.Says)
+	}
 	return slices.ContainsFunc(list, in)
 }
 

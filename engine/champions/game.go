@@ -31,14 +31,14 @@ var Listed = engine.Game{
 	Scenarios: []string{"rhino"},
 	Head:      func(m *engine.Match, p engine.Player) engine.CardID { return On(m).identity(p) },
 	IsHead:    func(d engine.Def) bool { t := kit().Cards[d].Type; return t == Hero || t == AlterEgo },
-	Options: map[string]engine.Text{
-		"expert":           {"1: expert mode, stages II and III and the Expert set", "1 : mode expert, étapes II et III et le set Expert"},
-		"random_modular":   {"1: a modular set drawn at random", "1 : un set modulaire tiré au hasard"},
-		"bomb_scare":       {"1: with the modular set Bomb Scare", "1 : avec le set modulaire Alerte à la Bombe"},
-		"masters_of_evil":  {"1: with the modular set Masters of Evil", "1 : avec le set modulaire Maîtres du Mal"},
-		"under_attack":     {"1: with the modular set Under Attack", "1 : avec le set modulaire Civils Attaqués"},
-		"legions_of_hydra": {"1: with the modular set Legions of Hydra", "1 : avec le set modulaire Légions d'Hydra"},
-		"doomsday_chair":   {"1: with the modular set The Doomsday Chair", "1 : avec le set modulaire Le Siège de l'Apocalypse"},
+	Options: map[string]engine.SetupWord{
+		"expert":           {Says: engine.Text{"1: expert mode, stages II and III and the Expert set", "1 : mode expert, étapes II et III et le set Expert"}, Most: 1},
+		"random_modular":   {Says: engine.Text{"1: a modular set drawn at random", "1 : un set modulaire tiré au hasard"}, Most: 1},
+		"bomb_scare":       {Says: engine.Text{"1: with the modular set Bomb Scare", "1 : avec le set modulaire Alerte à la Bombe"}, Most: 1},
+		"masters_of_evil":  {Says: engine.Text{"1: with the modular set Masters of Evil", "1 : avec le set modulaire Maîtres du Mal"}, Most: 1},
+		"under_attack":     {Says: engine.Text{"1: with the modular set Under Attack", "1 : avec le set modulaire Civils Attaqués"}, Most: 1},
+		"legions_of_hydra": {Says: engine.Text{"1: with the modular set Legions of Hydra", "1 : avec le set modulaire Légions d'Hydra"}, Most: 1},
+		"doomsday_chair":   {Says: engine.Text{"1: with the modular set The Doomsday Chair", "1 : avec le set modulaire Le Siège de l'Apocalypse"}, Most: 1},
 	},
 	Policies: []engine.Playing{
 		{Name: "sensible", Says: engine.Text{"plays cards, defends when it hurts, thwarts when the scheme grows, attacks otherwise", "joue ses cartes, défend quand il le faut, contre quand la menace monte, sinon attaque"},

@@ -31,10 +31,10 @@ var Game = engine.Game{
 		return m.Top(m.Zone(p, deckbuilder.Character))
 	},
 	IsHead: func(d engine.Def) bool { return kit().Cards[d].Sort == deckbuilder.CharacterCard },
-	Options: map[string]engine.Text{
-		"super_heroes": {"how many Super Heroes the stack holds (8 to 12), The Flash on top", "le nombre de Super-Héros du paquet (8 à 12), Flash au-dessus"},
-		"teams":        {"1: two teams, the first half of the seats against the second", "1 : deux équipes, la première moitié des places contre la seconde"},
-		"deal_two":     {"1: each player is dealt two Super-Villains and chooses one", "1 : chaque joueur reçoit deux Super-Vilains et en choisit un"},
+	Options: map[string]engine.SetupWord{
+		"super_heroes": {Says: engine.Text{"how many Super Heroes the stack holds (8 to 12), The Flash on top", "le nombre de Super-Héros du paquet (8 à 12), Flash au-dessus"}, Most: 1000},
+		"teams":        {Says: engine.Text{"1: two teams, the first half of the seats against the second", "1 : deux équipes, la première moitié des places contre la seconde"}, Most: 1},
+		"deal_two":     {Says: engine.Text{"1: each player is dealt two Super-Villains and chooses one", "1 : chaque joueur reçoit deux Super-Vilains et en choisit un"}, Most: 1},
 	},
 	Policies: []engine.Playing{
 		{Name: "greedy", Says: engine.Text{"buys and defeats what it can, defends itself, gets rid of its worst cards", "achète et vainc ce qu'il peut, se défend, se débarrasse de ses pires cartes"},

@@ -196,8 +196,8 @@ func (d *definitions) header() {
 				editions = append(editions, quoted(e))
 			}
 		}
-		for o, about := range g.Options {
-			options[o] = about[engine.EN]
+		for o, word := range g.Options {
+			options[o] = word.Says[engine.EN]
 		}
 	})
 	d.add("---The header of a scenario.").add("---@class Header")

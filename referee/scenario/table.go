@@ -106,10 +106,10 @@ func (r *run) header(t *lua.LTable) {
 			}
 			r.setup.First = engine.NoPlayer
 		default:
-			if _, ok := r.game.Options[key]; ok {
+			if word, ok := r.game.Options[key]; ok {
 				n, isNumber := v.(lua.LNumber)
-				if !isNumber || n < 0 || n > 1000 {
-					r.failf("%s is a number: %s", key, r.game.Options[key][engine.EN])
+				if !isNumber || !word.Takes(float64(n)) {
+					r.failf("%s is a whole number from 0 to %d (%s)", key, word.Most, word.Says[engine.EN])
 				}
 				r.setup.Options[key] = int(n)
 				return
