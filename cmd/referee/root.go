@@ -8,6 +8,7 @@ import (
 	"path"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -114,6 +115,17 @@ func flagError(cmd *cobra.Command, err error) error {
 		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
 		if near := engine.Nearest(unknown.GetSpecifiedName(), names); near != "" {
 			msg += "; did you mean --" + near + "?"
+		}
+	}
+	var invalid *pflag.InvalidValueError
+	if errors.As(err, &invalid) {
+		// The library would quote the function that could not read the number.
+		want := map[string]string{"int": "it is a whole number", "uint64": "it is a whole number from 0 on"}[invalid.GetFlag().Value.Type()]
+		if want != "" && errors.Is(err, strconv.ErrRange) {
+			want = "the number is too great"
+		}
+		if want != "" {
+			msg = fmt.Sprintf("invalid argument %q for %q flag: %s", invalid.GetValue(), "--"+invalid.GetFlag().Name, want)
 		}
 	}
 	return &wrongUse{cmd.CommandPath(), msg}
