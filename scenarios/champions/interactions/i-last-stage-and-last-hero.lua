@@ -1,8 +1,8 @@
 scenario "the last stage and the last hero fall to one energy card" {
   game     = "champions",
   question = {
-    en = "Hulk's damage takes the last hit points of the villain's last stage and of the last hero at the same moment. Who wins?",
-    fr = "Les dégâts de Hulk ôtent au même moment les derniers points de vie du dernier niveau du méchant et du dernier héros. Qui gagne ?",
+    en = "The villain's last stage and the last hero are defeated at the same time. Who wins?",
+    fr = "Le dernier stade du méchant et le dernier héros sont vaincus en même temps. Qui gagne ?",
   },
   shows    = { "mc.card.hulk", "mc.grim-rule.worst-for-players", "mc.elimination.all-out" },
 }
