@@ -66,7 +66,8 @@ type Index struct {
 	entries    []Entry
 	clauses    []ClauseEntry
 	lexicon    *lexicon
-	docs       []document // one per item and language
+	docs       []document        // one per item and language
+	asked      [2]map[string]int // by language: entries by the words of their question
 	posts      map[string][]posting
 	idf        map[string]float64
 	doubt      float64 // how much more than usual must speak for an entry

@@ -40,10 +40,44 @@ func (x *Index) Find(words string, lang *engine.Lang) Answer {
 	} else {
 		a.Lang = x.lexicon.guess(words, query)
 	}
+	exact, found := x.asked[a.Lang][key(query)]
+	if other := engine.FR - a.Lang; !found && lang == nil {
+		if exact, found = x.asked[other][key(query)]; found {
+			a.Lang = other
+		}
+	}
 	q := asked{terms: x.query(&a, query)}
 	marks := x.mark(&q)
 	x.rank(&a, marks, q)
+	if found {
+		x.lead(&a, exact)
+	}
 	return a
+}
+
+// key is the words of a question, to know it again.
+func key(words []word) string {
+	var out strings.Builder
+	for _, w := range words {
+		out.WriteString(w.text)
+		out.WriteByte(' ')
+	}
+	return out.String()
+}
+
+// lead puts an entry that was asked in its own words before all others: there is no doubt about it, however common its words are.
+func (x *Index) lead(a *Answer, n int) {
+	e := &x.entries[n]
+	hit := Hit{Entry: e, Coverage: 1}
+	if i := slices.IndexFunc(a.Entries, func(h Hit) bool { return h.Entry == e }); i >= 0 {
+		hit.Score = a.Entries[i].Score
+		a.Entries = slices.Delete(a.Entries, i, i+1)
+	}
+	if len(a.Entries) > 0 {
+		hit.Score = max(hit.Score, a.Entries[0].Score)
+	}
+	a.Entries = slices.Insert(a.Entries, 0, hit)
+	a.Entries, a.Near = a.Entries[:min(maxHits, len(a.Entries))], true
 }
 
 // query reads the words of a question, correcting their spelling, and keeps each term once.

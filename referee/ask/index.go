@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"maps"
 	"math"
 	"runtime"
 	"slices"
@@ -80,6 +81,18 @@ type source struct {
 // build files all items. Cutting and reading the texts takes nearly all the time, and goes side by side.
 func (x *Index) build() {
 	sources := make([]source, len(x.entries)+len(x.clauses))
+	for l := range x.asked {
+		x.asked[l] = map[string]int{}
+		twice := map[string]bool{}
+		for n := range x.entries {
+			k := key(split(x.entries[n].Question[l]))
+			if _, known := x.asked[l][k]; known {
+				twice[k] = true
+			}
+			x.asked[l][k] = n
+		}
+		maps.DeleteFunc(x.asked[l], func(k string, _ int) bool { return k == "" || twice[k] }) // two rulings: no telling which
+	}
 	parallel(len(sources), func(i int) {
 		s := &sources[i]
 		en := func(t string) text { return text{lang: engine.EN, words: split(t)} }

@@ -273,7 +273,22 @@ func TestQuestions(t *testing.T) {
 				t.Fatal(err)
 			}
 			defer questions.Close()
-			top1, total, misses, err := ask.Evaluate(Rulings(report, games.Find(set.game)), questions)
+			game := games.Find(set.game)
+			index := Rulings(report, game)
+			for _, c := range report.Cases { // "ask it in these words" must be true
+				if c.Result.Game != game {
+					continue
+				}
+				for _, q := range c.Result.Question {
+					if q == "" {
+						continue
+					}
+					if a := index.Find(q, nil); !a.Near || a.Entries[0].Entry.Name != c.Name {
+						t.Errorf("%s: %q is not found by its own words", c.Name, q)
+					}
+				}
+			}
+			top1, total, misses, err := ask.Evaluate(index, questions)
 			if err != nil {
 				t.Fatal(err)
 			}
