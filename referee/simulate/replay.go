@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	"tablereferee/engine"
@@ -81,10 +82,23 @@ func (r *Replay) Run() (*engine.Log, error) {
 	}
 	p := &Plan{Game: game, Rules: game.Rules(r.Edition), Players: r.Players, Seed: r.Seed}
 	p.Options = r.Options
-	for _, id := range r.Heroes {
-		p.Heads = append(p.Heads, p.Rules.FindCard(id))
+	for _, word := range slices.Sorted(maps.Keys(r.Options)) {
+		if known, ok := game.Options[word]; !ok || !known.Takes(float64(r.Options[word])) {
+			return nil, fmt.Errorf("the replay file has the option %s=%d, which %s does not know", word, r.Options[word], r.Game)
+		}
 	}
-	m, err := game.Start(p.Rules, p.setup(0), &engine.Replay{Answers: r.Answers})
+	for _, id := range r.Heroes {
+		d := p.Rules.FindCard(id)
+		if d == 0 || !game.IsHead(d) {
+			return nil, fmt.Errorf("the replay file has the character %q, whom %s does not know", id, r.Game)
+		}
+		p.Heads = append(p.Heads, d)
+	}
+	var m *engine.Match
+	err := safely(func() (err error) {
+		m, err = game.Start(p.Rules, p.setup(0), &engine.Replay{Answers: r.Answers})
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
