@@ -29,13 +29,12 @@ nearest questions and clauses are named instead.`,
   referee ask --lang fr "une seule faiblesse reste pour le pouvoir de bizarro, qui la prend ?"`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if strings.TrimSpace(strings.Join(args, " ")) == "" {
-				return &wrongUse{cmd.CommandPath(), "ask what? Write the question behind it"}
+				return &wrongUse{cmd.CommandPath(), engine.Errorf("ask what? Write the question behind it", "demander quoi ? Écrivez la question à la suite")}
 			}
 			return nil
 		},
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
-	choice := langFlag(cmd, "")
 	game := gameFlag()
 	game.add(cmd, "game", "the game that is played; without it the one that the question fits")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
@@ -49,9 +48,8 @@ nearest questions and clauses are named instead.`,
 			return err
 		}
 		var lang *engine.Lang
-		if choice.value != "" {
-			l := choice.lang()
-			lang = &l
+		if a.langGiven { // what the environment says must not override the language of the question
+			lang = &a.lang
 		}
 		var in *engine.Game // nil: any
 		if cmd.Flags().Changed("game") {
@@ -67,7 +65,8 @@ nearest questions and clauses are named instead.`,
 			return err
 		}
 		if n := report.Count(suite.Broken); n > 0 {
-			fmt.Fprintf(a.err, "referee: %d scenario%s could not be read and so not be searched; `referee test` says why\n", n, plural(n))
+			fmt.Fprintln(a.err, a.sayf("referee: %d scenario%[2]s could not be read and so not be searched; `referee test` says why",
+				"referee : %d scénario%[2]s illisible%[2]s, donc absent%[2]s de la recherche ; `referee test` dit pourquoi", n, plural(n)))
 		}
 		if code != exitOK {
 			return failed{code}
@@ -108,7 +107,7 @@ func (r *reply) write(ctx context.Context, lib *library, runner *suite.Runner) (
 	}
 	c := report.Find(best.Name)
 	if c == nil {
-		return exitFails, fmt.Errorf("%s: the scenario has just been removed", best.Name)
+		return exitFails, engine.Errorf("%s: the scenario has just been removed", "%s : le scénario vient d'être supprimé", best.Name)
 	}
 	r.say("Recorded question", "Question enregistrée")
 	fmt.Fprintln(r, indent(best.Question.In(r.lang)))

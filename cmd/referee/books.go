@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"strings"
 
 	"tablereferee/engine"
@@ -39,11 +38,14 @@ func findClause(all []*engine.Game, id string) (*engine.Game, engine.Clause, boo
 
 // noClause says that there is no such clause, and which may be meant: the nearest spelling, else those that hold what was
 // written.
-func noClause(all []*engine.Game, id string) string {
-	msg := fmt.Sprintf("no rulebook has a clause %q", id)
+func noClause(all []*engine.Game, id string) error {
+	err := engine.Errorf("no rulebook has a clause %q", "aucun règlement n'a de clause %q", id)
+	meant := func(what string) error {
+		return engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, what)
+	}
 	ids := clauseIDs(all)
 	if near := engine.Nearest(id, ids); near != "" {
-		return msg + "; did you mean " + near + "?"
+		return meant(near)
 	}
 	var within []string
 	for _, other := range ids {
@@ -53,10 +55,10 @@ func noClause(all []*engine.Game, id string) string {
 	}
 	const most = 5
 	if len(within) == 0 {
-		return msg + "; `referee clause` lists those there are"
+		return engine.Errorf("%v; `referee clause` lists those there are", "%v ; `referee clause` montre celles qui existent", err)
 	}
 	if len(within) > most {
 		within = append(within[:most:most], "…")
 	}
-	return msg + "; did you mean " + strings.Join(within, ", ") + "?"
+	return meant(strings.Join(within, ", "))
 }

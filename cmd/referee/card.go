@@ -25,7 +25,7 @@ NAME is its name in any language of the game, or its id. Capitals, accents and t
   referee card --lang fr coup de poing`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if strings.TrimSpace(strings.Join(args, " ")) == "" {
-				return &wrongUse{cmd.CommandPath(), "card needs a NAME"}
+				return &wrongUse{cmd.CommandPath(), engine.Errorf("card needs a NAME", "card : il manque NOM")}
 			}
 			return nil
 		},
@@ -41,7 +41,6 @@ NAME is its name in any language of the game, or its id. Capitals, accents and t
 			return out, cobra.ShellCompDirectiveNoFileComp
 		},
 	}
-	lang := langFlag(cmd, "en")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		name := strings.Join(args, " ")
 		all := books()
@@ -49,7 +48,7 @@ NAME is its name in any language of the game, or its id. Capitals, accents and t
 		for _, g := range all {
 			if d := g.Rules(g.Editions[0]).FindCard(name); d != 0 {
 				found = true
-				if err := a.showCard(cmd.Context(), g, d, lang.lang()); err != nil {
+				if err := a.showCard(cmd.Context(), g, d, a.lang); err != nil {
 					return err
 				}
 			}
@@ -64,12 +63,12 @@ NAME is its name in any language of the game, or its id. Capitals, accents and t
 
 // noCard says that there is no such card, and which may be meant: the nearest spelling, else those whose name holds what was written.
 func noCard(all []*engine.Game, name string) error {
-	msg := fmt.Sprintf("no game has a card %q", name)
+	err := engine.Errorf("no game has a card %q", "aucun jeu n'a de carte %q", name)
 	var within []string
 	for _, g := range all {
 		r := g.Rules(g.Editions[0])
 		if near := r.NearCard(name); near != "" {
-			return fmt.Errorf("%s; did you mean %q?", msg, near)
+			return engine.Errorf("%v; did you mean %q?", "%v ; vouliez-vous dire %q ?", err, near)
 		}
 		for _, c := range r.Cards[1:] {
 			for _, n := range c.Name {
@@ -82,11 +81,11 @@ func noCard(all []*engine.Game, name string) error {
 	const most = 6
 	switch {
 	case len(within) == 0:
-		return fmt.Errorf("%s", msg)
+		return err
 	case len(within) > most:
 		within = append(within[:most:most], "…")
 	}
-	return fmt.Errorf("%s; did you mean %s?", msg, strings.Join(within, ", "))
+	return engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, strings.Join(within, ", "))
 }
 
 // The words around a card.

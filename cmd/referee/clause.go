@@ -25,13 +25,12 @@ begin so.`,
   referee clause --lang fr fe.attack.one-defense
   referee clause fe.attack.`,
 	}
-	lang := langFlag(cmd, "en")
 	cmd.ValidArgsFunction = func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 		var out []string
 		if len(args) == 0 {
 			for _, g := range books() {
 				for _, c := range g.Book.Clauses[1:] {
-					out = append(out, c.ID+"\t"+c.Says.In(lang.lang()))
+					out = append(out, c.ID+"\t"+c.Says.In(a.lang))
 				}
 			}
 		}
@@ -46,16 +45,16 @@ begin so.`,
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		all := books()
 		if len(args) == 0 {
-			return a.listClauses(all, "", lang.lang())
+			return a.listClauses(all, "", a.lang)
 		}
 		g, c, ok := findClause(all, args[0])
 		switch {
 		case ok:
-			return a.showClause(cmd.Context(), g, c, lang.lang())
-		case strings.HasSuffix(args[0], ".") && a.listClauses(all, args[0], lang.lang()) == nil:
+			return a.showClause(cmd.Context(), g, c, a.lang)
+		case strings.HasSuffix(args[0], ".") && a.listClauses(all, args[0], a.lang) == nil:
 			return nil
 		}
-		return fmt.Errorf("%s", noClause(all, strings.TrimSuffix(args[0], ".")))
+		return noClause(all, strings.TrimSuffix(args[0], "."))
 	}
 	return cmd
 }
@@ -71,7 +70,7 @@ func (a *app) listClauses(all []*engine.Game, prefix string, lang engine.Lang) e
 		}
 	}
 	if b.Len() == 0 {
-		return fmt.Errorf("no clause begins with %s", prefix)
+		return engine.Errorf("no clause begins with %s", "aucune clause ne commence par %s", prefix)
 	}
 	_, err := a.out.Write(b.Bytes())
 	return err

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"math"
 	"strings"
@@ -62,7 +63,7 @@ func gameFlag() *choice {
 }
 
 func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
-	wrong := func(msg string) error { return &wrongUse{cmd.CommandPath(), msg} }
+	wrong := func(msg string) error { return &wrongUse{cmd.CommandPath(), errors.New(msg)} }
 	switch {
 	case f.json && f.list.value != "":
 		return wrong("--list goes with text; --json tells everything")

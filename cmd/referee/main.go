@@ -3,6 +3,7 @@
 //
 //	main.go      the value that is the whole command line, and the one place where errors are printed
 //	root.go      the command itself, and the words and folders that all commands share
+//	language.go  the language in which all of it is said
 //	books.go     the rulebooks of all games, searched by clause
 //	run.go test.go list.go new.go clause.go ask.go version.go   one command each
 //	report.go json.go junit.go github.go progress.go watch.go   the ways to show what test found
@@ -19,6 +20,7 @@ import (
 	"runtime/debug"
 	"syscall"
 
+	"tablereferee/engine"
 	"tablereferee/golden"
 	"tablereferee/scenarios"
 )
@@ -40,6 +42,10 @@ type app struct {
 
 	// The folders that the flags name, empty where they do not.
 	scenariosDir, goldenDir string
+
+	// The language that is spoken, and whether --lang gave it; otherwise it is that of the environment.
+	lang      engine.Lang
+	langGiven bool
 }
 
 // failed is the error of a command that has already shown what there is to say.
@@ -50,13 +56,15 @@ func (f failed) Error() string { return fmt.Sprint("exit code ", f.code) }
 // wrongUse is an error in the way a command was called; its help is pointed to.
 type wrongUse struct {
 	command string
-	msg     string
+	err     error
 }
 
-func (w *wrongUse) Error() string { return w.msg }
+func (w *wrongUse) Error() string { return w.err.Error() }
+func (w *wrongUse) Unwrap() error { return w.err }
 
 // run runs a command line and gives its exit code. Every error is printed here and nowhere else.
 func (a *app) run(ctx context.Context, args []string) int {
+	a.speak(args)
 	root := a.root()
 	root.SetArgs(args)
 	err := root.ExecuteContext(ctx)
@@ -68,11 +76,11 @@ func (a *app) run(ctx context.Context, args []string) int {
 	case errors.As(err, &done):
 		return done.code
 	case errors.Is(err, context.Canceled):
-		fmt.Fprintln(a.err, "referee: interrupted")
+		fmt.Fprintln(a.err, a.sayf("referee: interrupted", "referee : interrompu"))
 	case errors.As(err, &wrong):
-		fmt.Fprintf(a.err, "referee: %s\n  how it is used:  %s --help\n", wrong.msg, wrong.command)
+		fmt.Fprintln(a.err, a.sayf("referee: %v\n  how it is used:  %s --help", "referee : %v\n  mode d'emploi :  %s --help", wrong.err, wrong.command))
 	default:
-		fmt.Fprintln(a.err, "referee:", err)
+		fmt.Fprintln(a.err, a.sayf("referee: %v", "referee : %v", err))
 	}
 	return exitWrong
 }

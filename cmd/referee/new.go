@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"tablereferee/engine"
 	"tablereferee/engine/games"
 	"tablereferee/referee/golden"
 )
@@ -41,7 +42,7 @@ a game, the scenario is of that game. A file that exists is never overwritten.`,
 			// Nothing is made on the disk for a name that cannot be.
 			name := (&library{dir: dir}).scenario(args[0])
 			if err := checkNew(name); err != nil {
-				return &wrongUse{cmd.CommandPath(), err.Error()}
+				return &wrongUse{cmd.CommandPath(), err}
 			}
 			lib, err := a.newLibrary(dir)
 			if err != nil {
@@ -60,7 +61,8 @@ func (a *app) newLibrary(dir string) (*library, error) {
 		return nil, err
 	}
 	if fresh {
-		fmt.Fprintf(a.out, "made the folder %s; from now on it is used instead of the scenarios built into this program\n", dir)
+		fmt.Fprintln(a.out, a.sayf("made the folder %s; from now on it is used instead of the scenarios built into this program",
+			"dossier %s créé ; il remplace désormais les scénarios intégrés au programme", dir))
 	}
 	return a.library()
 }
@@ -69,14 +71,16 @@ func (a *app) newLibrary(dir string) (*library, error) {
 func checkNew(name string) error {
 	if err := golden.CheckName(name); err != nil {
 		_, why, _ := strings.Cut(err.Error(), golden.ErrName.Error()+": ")
-		return fmt.Errorf("a scenario cannot be called %q: %s", name, why)
+		return engine.Errorf("a scenario cannot be called %q: %s", "un scénario ne peut pas s'appeler %q : %s", name, why)
 	}
 	for i, elem := range strings.Split(name, "/") {
 		switch {
 		case strings.HasPrefix(elem, ".") || strings.HasPrefix(elem, "_"):
-			return fmt.Errorf("a scenario cannot be called %q: what begins with %c is no scenario", name, elem[0])
+			return engine.Errorf("a scenario cannot be called %q: what begins with %c is no scenario",
+				"un scénario ne peut pas s'appeler %q : ce qui commence par %c n'en est pas un", name, elem[0])
 		case elem == "lib" && i < strings.Count(name, "/"):
-			return fmt.Errorf("a scenario cannot be called %q: a folder lib holds parts for use, and no scenarios", name)
+			return engine.Errorf("a scenario cannot be called %q: a folder lib holds parts for use, and no scenarios",
+				"un scénario ne peut pas s'appeler %q : un dossier lib contient des parties pour use, et aucun scénario", name)
 		}
 	}
 	return nil
@@ -90,7 +94,8 @@ func (a *app) write(lib *library, name string) error {
 	}
 	text, err := first.ReadFile("first/" + game.ID + ".lua")
 	if err != nil {
-		return fmt.Errorf("there is no first scenario of %s to start from; copy one that `referee list` shows", game.ID)
+		return engine.Errorf("there is no first scenario of %s to start from; copy one that `referee list` shows",
+			"il n'y a pas de premier scénario de %s dont partir ; copiez-en un que montre `referee list`", game.ID)
 	}
 	root, err := os.OpenRoot(lib.dir)
 	if err != nil {
@@ -99,22 +104,23 @@ func (a *app) write(lib *library, name string) error {
 	defer root.Close()
 	file := filepath.FromSlash(name) + ".lua"
 	if err := root.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-		return fmt.Errorf("%s: %w", lib.Path(name), err)
+		return engine.Errorf("%s: %v", "%s : %v", lib.Path(name), err)
 	}
 	f, err := root.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if errors.Is(err, fs.ErrExist) {
-		return fmt.Errorf("%s exists already, and is left as it is", lib.Path(name))
+		return engine.Errorf("%s exists already, and is left as it is", "%s existe déjà, et reste tel quel", lib.Path(name))
 	}
 	if err != nil {
-		return fmt.Errorf("%s: %w", lib.Path(name), err)
+		return engine.Errorf("%s: %v", "%s : %v", lib.Path(name), err)
 	}
 	fill := strings.NewReplacer("TITLE", titleOf(name), "NAME", shellWord(name))
 	_, err = f.WriteString(fill.Replace(string(text)))
 	if err := errors.Join(err, f.Close()); err != nil {
-		return fmt.Errorf("%s: %w", lib.Path(name), err)
+		return engine.Errorf("%s: %v", "%s : %v", lib.Path(name), err)
 	}
-	_, err = fmt.Fprintf(a.out, "wrote %s\n  its log:                    referee run%s %s\n  accept the log once right:  referee test --update%s %s\n",
-		lib.Path(name), lib.flags, shellWord(name), lib.flags, shellWord(name))
+	_, err = fmt.Fprintln(a.out, a.sayf("wrote %s\n  its log:                    referee run%[2]s %[3]s\n  accept the log once right:  referee test --update%[2]s %[3]s",
+		"%s est écrit\n  son journal :                         referee run%[2]s %[3]s\n  pour l'accepter, une fois correct :   referee test --update%[2]s %[3]s",
+		lib.Path(name), lib.flags, shellWord(name)))
 	return err
 }
 

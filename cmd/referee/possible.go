@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -36,7 +35,7 @@ Exit codes: 0 if all claims are true, 1 if one is false or not decided, 2 if the
 	cmd.ValidArgsFunction = a.completeScenario
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if states < 0 || states > mostStates || cmd.Flags().Changed("states") && states == 0 {
-			return &wrongUse{cmd.CommandPath(), fmt.Sprintf("--states: a whole number from 1 to %d", mostStates)}
+			return &wrongUse{cmd.CommandPath(), fmt.Errorf("--states: a whole number from 1 to %d", mostStates)}
 		}
 		lib, err := a.library()
 		if err != nil {
@@ -44,7 +43,7 @@ Exit codes: 0 if all claims are true, 1 if one is false or not decided, 2 if the
 		}
 		script, err := lib.script(args[0])
 		if err != nil {
-			return errors.New(suite.Explain(err))
+			return explained{err}
 		}
 		return a.possible(script, script.Run(scenario.Options{Use: lib.Use, Explore: true, States: states}))
 	}
@@ -74,7 +73,7 @@ func (a *app) possible(script *scenario.Script, result *scenario.Result) error {
 		fmt.Fprintln(a.err, suite.Explain(result.Err))
 		return failed{exitFails}
 	case suite.Broken:
-		return errors.New(suite.Explain(result.Err))
+		return explained{result.Err}
 	}
 	if len(result.Claims) == 0 {
 		return fmt.Errorf("%s claims nothing: possible, always and never are told in docs/explore.md", script.File)

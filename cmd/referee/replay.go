@@ -25,8 +25,7 @@ Exit codes: 1 if it breaks, 0 if nothing breaks any more, 2 if the file is no re
 		Example: `  referee replay broken-41.json`,
 		Args:    exactly("FILE"),
 	}
-	lang := langFlag(cmd, "en")
-	cmd.RunE = func(_ *cobra.Command, args []string) error { return a.replay(args[0], lang.lang()) }
+	cmd.RunE = func(_ *cobra.Command, args []string) error { return a.replay(args[0], a.lang) }
 	return cmd
 }
 

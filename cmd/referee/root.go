@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"path"
@@ -48,6 +47,9 @@ func (a *app) root() *cobra.Command {
 	flags := root.PersistentFlags()
 	flags.StringVar(&a.scenariosDir, "scenarios", "", "`DIR` with the scenarios")
 	flags.StringVar(&a.goldenDir, "golden", "", "`DIR` with the golden files (default: golden beside the scenarios)")
+	flags.Var(langFlag{a}, "lang", a.sayf("language of what is said (default: that of LC_ALL, LC_MESSAGES or LANG)",
+		"langue de ce qui est dit (sans ce réglage : celle de LC_ALL, LC_MESSAGES ou LANG)"))
+	_ = root.RegisterFlagCompletionFunc("lang", cobra.FixedCompletions(languages, cobra.ShellCompDirectiveNoFileComp))
 	for _, f := range []string{"scenarios", "golden"} {
 		// The error is for a flag that does not exist.
 		_ = root.MarkPersistentFlagDirname(f)
@@ -73,13 +75,18 @@ func unknownCommand(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
 	}
-	msg := fmt.Sprintf("there is no command %q", args[0])
+	err := engine.Errorf("there is no command %q", "il n'y a pas de commande %q", args[0])
 	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
-		msg += "; did you mean " + strings.Join(near, " or ") + "?"
+		err = engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, either(near))
 	} else if strings.HasSuffix(args[0], ".lua") {
-		msg += "; did you mean  referee run " + args[0]
+		err = engine.Errorf("%v; did you mean  referee run %s", "%v ; vouliez-vous dire  referee run %s", err, args[0])
 	}
-	return &wrongUse{cmd.CommandPath(), msg}
+	return &wrongUse{cmd.CommandPath(), err}
+}
+
+// either names some things of which one is meant.
+func either(names []string) engine.Text {
+	return engine.Text{strings.Join(names, " or "), strings.Join(names, " ou ")}
 }
 
 func helpCommand(root *cobra.Command) *cobra.Command {
@@ -106,44 +113,71 @@ func helpCommand(root *cobra.Command) *cobra.Command {
 	}
 }
 
-// flagError says which flag was meant.
+// flagError says which flag was meant, and what a flag takes.
 func flagError(cmd *cobra.Command, err error) error {
-	msg := err.Error()
 	var unknown *pflag.NotExistError
-	if errors.As(err, &unknown) && len(unknown.GetSpecifiedName()) > 1 {
+	var unfilled *pflag.ValueRequiredError
+	var invalid *pflag.InvalidValueError
+	switch {
+	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
+		err = engine.Errorf("unknown flag: -%s", "option inconnue : -%s", unknown.GetSpecifiedName())
+	case errors.As(err, &unknown):
 		var names []string
 		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
-		if near := engine.Nearest(unknown.GetSpecifiedName(), names); near != "" {
-			msg += "; did you mean --" + near + "?"
+		err = engine.Errorf("unknown flag: --%s", "option inconnue : --%s", unknown.GetSpecifiedName())
+		if near := engine.Nearest(unknown.GetSpecifiedName(), names); near != "" && len(unknown.GetSpecifiedName()) > 1 {
+			err = engine.Errorf("%v; did you mean --%s?", "%v ; vouliez-vous dire --%s ?", err, near)
 		}
+	case errors.As(err, &unfilled):
+		err = engine.Errorf("flag needs an argument: %s", "il manque une valeur à l'option %s", dashed(unfilled.GetFlag(), unfilled.GetSpecifiedShortnames()))
+	case errors.As(err, &invalid):
+		err = engine.Errorf("invalid argument %q for %q flag: %v", "valeur incorrecte %q de l'option %q : %v", invalid.GetValue(),
+			"--"+invalid.GetFlag().Name, wanted(invalid))
 	}
-	var invalid *pflag.InvalidValueError
-	if errors.As(err, &invalid) {
-		// The library would quote the function that could not read the number.
-		want := map[string]string{"int": "it is a whole number", "uint64": "it is a whole number from 0 on"}[invalid.GetFlag().Value.Type()]
-		if want != "" && errors.Is(err, strconv.ErrRange) {
-			want = "the number is too great"
-		}
-		if want != "" {
-			msg = fmt.Sprintf("invalid argument %q for %q flag: %s", invalid.GetValue(), "--"+invalid.GetFlag().Name, want)
-		}
+	return &wrongUse{cmd.CommandPath(), err}
+}
+
+// dashed is a flag as it was written.
+func dashed(f *pflag.Flag, short string) string {
+	if short != "" {
+		return "-" + f.Shorthand
 	}
-	return &wrongUse{cmd.CommandPath(), msg}
+	return "--" + f.Name
+}
+
+// wanted says what a flag takes, where the library would quote the function that could not read its value.
+func wanted(e *pflag.InvalidValueError) error {
+	if errors.Is(e, strconv.ErrRange) {
+		return engine.Errorf("the number is too great", "le nombre est trop grand")
+	}
+	switch e.GetFlag().Value.Type() {
+	case "int":
+		return engine.Errorf("it is a whole number", "il faut un nombre entier")
+	case "uint64":
+		return engine.Errorf("it is a whole number from 0 on", "il faut un nombre entier, 0 ou plus")
+	case "float64":
+		return engine.Errorf("it is a number", "il faut un nombre")
+	case "bool":
+		return engine.Errorf("it is given without a value, or with true or false", "elle se donne sans valeur, ou avec true ou false")
+	}
+	return e.Unwrap()
 }
 
 // exactly asks for arguments by their names.
 func exactly(names ...string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
-		if len(args) == len(names) {
+		var err error
+		switch {
+		case len(args) == len(names):
 			return nil
+		case len(names) == 0:
+			err = engine.Errorf("%s takes no argument, and got %q", "%s ne prend pas d'argument, et a reçu %q", cmd.Name(), args[0])
+		case len(args) < len(names):
+			err = engine.Errorf("%s needs a %s", "%s : il manque %s", cmd.Name(), names[len(args)])
+		default:
+			err = engine.Errorf("%s takes one %s, and got also %q", "%s prend un seul argument %s, et a reçu aussi %q", cmd.Name(), strings.Join(names, ", "), args[len(names)])
 		}
-		if len(names) == 0 {
-			return &wrongUse{cmd.CommandPath(), fmt.Sprintf("%s takes no argument, and got %q", cmd.Name(), args[0])}
-		}
-		if len(args) < len(names) {
-			return &wrongUse{cmd.CommandPath(), fmt.Sprintf("%s needs a %s", cmd.Name(), names[len(args)])}
-		}
-		return &wrongUse{cmd.CommandPath(), fmt.Sprintf("%s takes one %s, and got also %q", cmd.Name(), strings.Join(names, " and one "), args[len(names)])}
+		return &wrongUse{cmd.CommandPath(), err}
 	}
 }
 
@@ -158,7 +192,7 @@ func (c *choice) Type() string   { return strings.Join(c.from, "|") }
 
 func (c *choice) Set(s string) error {
 	if !slices.Contains(c.from, s) {
-		return fmt.Errorf("it is one of %s", strings.Join(c.from, ", "))
+		return notAmong(c.from)
 	}
 	c.value = s
 	return nil
@@ -168,20 +202,6 @@ func (c *choice) Set(s string) error {
 func (c *choice) add(cmd *cobra.Command, name, usage string) {
 	cmd.Flags().Var(c, name, usage)
 	_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(c.from, cobra.ShellCompDirectiveNoFileComp))
-}
-
-// langFlag is --lang. Without a preset, the flag may be left open.
-func langFlag(cmd *cobra.Command, preset string) *choice {
-	c := &choice{preset, []string{"en", "fr"}}
-	c.add(cmd, "lang", "language of the answer")
-	return c
-}
-
-func (c *choice) lang() engine.Lang {
-	if c.value == "fr" {
-		return engine.FR
-	}
-	return engine.EN
 }
 
 // library is where the scenarios come from.
@@ -277,9 +297,9 @@ func (l *library) where() string {
 
 // noScenario says that nothing has the name that an argument means, and which name may be meant instead.
 func (l *library) noScenario(arg string, names []string) error {
-	msg := fmt.Sprintf("there is no scenario %q", arg)
+	err := engine.Errorf("there is no scenario %q", "il n'y a pas de scénario %q", arg)
 	if strings.HasSuffix(arg, ".lua") {
-		msg = fmt.Sprintf("there is no file %s, and no scenario of that name", arg)
+		err = engine.Errorf("there is no file %s, and no scenario of that name", "il n'y a ni fichier %s, ni scénario de ce nom", arg)
 	}
 	name := l.scenario(arg)
 	short := make(map[string]string, len(names))
@@ -288,13 +308,14 @@ func (l *library) noScenario(arg string, names []string) error {
 		short[path.Base(n)] = n
 		last = append(last, path.Base(n))
 	}
-	if near := engine.Nearest(name, names); near != "" {
-		return fmt.Errorf("%s; did you mean %s?", msg, near)
+	near := engine.Nearest(name, names)
+	if near == "" {
+		near = short[engine.Nearest(path.Base(name), last)]
 	}
-	if near := engine.Nearest(path.Base(name), last); near != "" {
-		return fmt.Errorf("%s; did you mean %s?", msg, short[near])
+	if near == "" {
+		return engine.Errorf("%v; `referee list` shows those there are", "%v ; `referee list` montre ceux qui existent", err)
 	}
-	return fmt.Errorf("%s; `referee list` shows those there are", msg)
+	return engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, near)
 }
 
 // shellWord quotes a word for a shell where it needs that.

@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"tablereferee/engine"
 	"tablereferee/engine/games"
 	"tablereferee/referee/scenario"
 	"tablereferee/referee/suite"
@@ -34,16 +35,15 @@ can be set otherwise for this run: the edition, and any rule for which the ruleb
 	}
 	format := &choice{"text", []string{"text", "jsonl"}}
 	format.add(cmd, "format", "form of the log")
-	lang := langFlag(cmd, "en")
 	cmd.Flags().StringVar(&edition, "edition", "", "play by this `EDITION` of the game")
 	cmd.Flags().StringArrayVar(&overrides, "rule", nil, "set a rule otherwise, as `ID=VALUE`: on, off or a number; may be repeated")
 	cmd.ValidArgsFunction = a.completeScenario
 	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
-	_ = cmd.RegisterFlagCompletionFunc("rule", completeRule)
+	_ = cmd.RegisterFlagCompletionFunc("rule", a.completeRule)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		rules, err := readRules(overrides)
 		if err != nil {
-			return &wrongUse{cmd.CommandPath(), err.Error()}
+			return &wrongUse{cmd.CommandPath(), err}
 		}
 		lib, err := a.library()
 		if err != nil {
@@ -51,7 +51,7 @@ can be set otherwise for this run: the edition, and any rule for which the ruleb
 		}
 		script, err := lib.script(args[0])
 		if err != nil {
-			return errors.New(suite.Explain(err))
+			return explained{err}
 		}
 		result := script.Run(scenario.Options{Edition: edition, Rules: rules, Use: lib.Use})
 		if result.Log != nil {
@@ -59,21 +59,30 @@ can be set otherwise for this run: the edition, and any rule for which the ruleb
 			if format.value == "jsonl" {
 				log = result.Log.JSONL
 			}
-			if _, err := a.out.Write(log(lang.lang())); err != nil {
+			if _, err := a.out.Write(log(a.lang)); err != nil {
 				return err
 			}
 		}
 		switch suite.Kind(result) {
 		case suite.Failed:
-			fmt.Fprintln(a.err, suite.Explain(result.Err))
+			fmt.Fprintln(a.err, suite.ExplainIn(result.Err, a.lang))
 			return failed{exitFails}
 		case suite.Broken:
-			return errors.New(suite.Explain(result.Err))
+			return explained{result.Err}
 		}
 		return nil
 	}
 	return cmd
 }
+
+// explained is an error that is told with its hint.
+type explained struct{ error }
+
+// In gives the error in a language.
+func (e explained) In(l engine.Lang) string { return suite.ExplainIn(e.error, l) }
+
+// Unwrap gives the error without its hint.
+func (e explained) Unwrap() error { return e.error }
 
 // script reads the script that an argument means: a file if there is one, else a scenario of the library.
 func (l *library) script(arg string) (*scenario.Script, error) {
@@ -94,9 +103,11 @@ func (l *library) script(arg string) (*scenario.Script, error) {
 		return l.Compile(name)
 	case err == nil:
 		if _, ok := inside(l.dir, arg); ok {
-			return nil, fmt.Errorf("%s is a folder; to run all scenarios in it:  referee test%s %s", arg, l.flags, shellWord(arg))
+			return nil, engine.Errorf("%s is a folder; to run all scenarios in it:  referee test%s %s",
+				"%s est un dossier ; pour jouer tous ses scénarios :  referee test%s %s", arg, l.flags, shellWord(arg))
 		}
-		return nil, fmt.Errorf("%s is a folder; to run all scenarios in it:  referee test --scenarios %s", arg, shellWord(arg))
+		return nil, engine.Errorf("%s is a folder; to run all scenarios in it:  referee test --scenarios %s",
+			"%s est un dossier ; pour jouer tous ses scénarios :  referee test --scenarios %s", arg, shellWord(arg))
 	case !errors.Is(err, fs.ErrNotExist):
 		return nil, err
 	}
@@ -113,11 +124,12 @@ func readRules(overrides []string) (map[string]int, error) {
 	for _, o := range overrides {
 		id, value, ok := strings.Cut(o, "=")
 		if !ok {
-			return nil, fmt.Errorf("--rule %s: a rule is set as ID=VALUE, where VALUE is on, off or a number", o)
+			return nil, engine.Errorf("--rule %s: a rule is set as ID=VALUE, where VALUE is on, off or a number",
+				"--rule %s : une règle se change par ID=VALEUR, où VALEUR est on, off ou un nombre", o)
 		}
 		g, c, known := findClause(all, id)
 		if !known {
-			return nil, fmt.Errorf("--rule %s: %s", o, noClause(all, id))
+			return nil, engine.Errorf("--rule %s: %v", "--rule %s : %v", o, noClause(all, id))
 		}
 		n, err := strconv.Atoi(value)
 		switch {
@@ -126,10 +138,12 @@ func readRules(overrides []string) (map[string]int, error) {
 		case value == "off":
 			n = 0
 		case err != nil || n < -1000 || n > 1000:
-			return nil, fmt.Errorf("--rule %s: VALUE is on, off or a number from -1000 to 1000", o)
+			return nil, engine.Errorf("--rule %s: VALUE is on, off or a number from -1000 to 1000",
+				"--rule %s : VALEUR est on, off ou un nombre de -1000 à 1000", o)
 		}
 		if !g.Book.Clauses[c].Switch {
-			return nil, fmt.Errorf("--rule %s: %s cannot be set otherwise: the engine has no switch for it", o, id)
+			return nil, engine.Errorf("--rule %s: %s cannot be set otherwise: the engine has no switch for it",
+				"--rule %s : %s ne se change pas : le moteur n'a pas de réglage pour elle", o, id)
 		}
 		rules[g.Book.ID(c)] = n
 	}
@@ -148,12 +162,12 @@ func completeEdition(*cobra.Command, []string, string) ([]string, cobra.ShellCom
 	return out, cobra.ShellCompDirectiveNoFileComp
 }
 
-func completeRule(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+func (a *app) completeRule(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	var out []string
 	for _, g := range games.All() {
 		for _, c := range g.Book.Clauses {
 			if c.Switch {
-				out = append(out, c.ID+"=\t"+c.Says.In(0))
+				out = append(out, c.ID+"=\t"+c.Says.In(a.lang))
 			}
 		}
 	}

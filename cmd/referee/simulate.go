@@ -161,7 +161,7 @@ func didYouMean(name string) string {
 func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 	p, err := f.plan()
 	if err != nil {
-		return &wrongUse{cmd.CommandPath(), err.Error()}
+		return &wrongUse{cmd.CommandPath(), err}
 	}
 	if f.log != "" {
 		if err := os.MkdirAll(f.log, 0o755); err != nil {

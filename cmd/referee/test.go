@@ -57,7 +57,7 @@ the difference before you accept it.`,
 
 func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error) {
 	wrong := func(format string, args ...any) (int, error) {
-		return 0, &wrongUse{cmd.CommandPath(), fmt.Sprintf(format, args...)}
+		return 0, &wrongUse{cmd.CommandPath(), fmt.Errorf(format, args...)}
 	}
 	if f.watch && (f.update || f.json || f.junit != "") {
 		return wrong("--watch goes with none of --update, --json and --junit: what it finds is to be read before it is accepted")

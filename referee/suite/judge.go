@@ -164,9 +164,12 @@ func (c *Case) fail(s Status, err error) {
 	}
 }
 
-// Explain gives an error in full: with the hint that the sandbox leaves out of its one line.
-func Explain(err error) string {
-	msg := err.Error()
+// Explain gives an error in full, in English.
+func Explain(err error) string { return ExplainIn(err, engine.EN) }
+
+// ExplainIn gives an error in full: with the hint that the sandbox leaves out of its one line.
+func ExplainIn(err error, l engine.Lang) string {
+	msg := engine.Tell(err, l)
 	var at *sandbox.Error
 	if errors.As(err, &at) && at.Hint != "" {
 		msg += "\n  " + at.Hint
