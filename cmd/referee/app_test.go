@@ -97,6 +97,33 @@ func TestShipped(t *testing.T) {
 	t.Logf("%s in %v", strings.SplitN(out, "\n", 2)[0], time.Since(start))
 }
 
+// TestShippedFromWindows runs what is shipped as a build from a checkout with other line ends holds it.
+func TestShippedFromWindows(t *testing.T) {
+	turned := func(fsys fs.FS) fs.FS {
+		out := fstest.MapFS{}
+		err := fs.WalkDir(fsys, ".", func(p string, entry fs.DirEntry, err error) error {
+			if err != nil || entry.IsDir() {
+				return err
+			}
+			text, err := fs.ReadFile(fsys, p)
+			out[p] = &fstest.MapFile{Data: bytes.ReplaceAll(text, []byte("\n"), []byte("\r\n"))}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return out
+	}
+	t.Chdir(t.TempDir())
+	a := &app{scenarios: turned(scenarios.FS), golden: turned(golden.FS)}
+	if code, out, errs := call(t, a, "test"); code != exitOK {
+		t.Errorf("exit code %d\n%.2000s%s", code, out, errs)
+	}
+	if code, out, errs := call(t, a, "ask", "One Weakness is left and I play Bizarro Power. Who takes it?"); code != exitOK || !strings.Contains(out, "Ruling\n") {
+		t.Errorf("ask: %d\n%s%s", code, out, errs)
+	}
+}
+
 // TestHelp checks that every command and flag says what it is for.
 func TestHelp(t *testing.T) {
 	a := &app{}

@@ -54,7 +54,8 @@ func Open(dir string) (*Store, error) {
 	return &Store{dir: dir}, nil
 }
 
-// OpenFS gives a read-only store, such as one over files that were embedded in the program.
+// OpenFS gives a read-only store, such as one over files that were embedded in the program. As nobody can mend those, a file in which a checkout
+// has turned every line end into CR LF is read as it was committed.
 func OpenFS(fsys fs.FS) *Store {
 	return &Store{fsys: fsys}
 }
@@ -106,6 +107,9 @@ func (s *Store) Read(name string) ([]byte, error) {
 	}
 	if s.fsys != nil {
 		log, err := fs.ReadFile(s.fsys, name+suffix)
+		if onlyCRLF(string(log)) {
+			log = bytes.ReplaceAll(log, []byte("\r\n"), []byte("\n"))
+		}
 		return log, s.explain(name, err)
 	}
 	root, err := os.OpenRoot(s.dir)
