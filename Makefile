@@ -2,20 +2,21 @@
 GO      ?= go
 FUZZ    ?= 10s
 BIN     := bin/referee
+GENERATED = $(wildcard engine/*/*_gen.go) docs/referee.lua $(wildcard docs/*.md)
 SOURCES := $(shell find cmd engine referee scenarios golden -name '*.go')
 
-.PHONY: build test check bench fuzz golden generate format vet tidy race suite coverage simulate clean
+.PHONY: build test check bench fuzz golden generate generated format vet tidy race suite coverage simulate clean
 
 build: $(BIN)
 
 $(BIN): $(SOURCES) go.mod go.sum $(shell find scenarios golden -name '*.lua' -o -name '*.log')
-	$(GO) build -trimpath -o $(BIN) ./cmd/referee
+	$(GO) build -o $(BIN) ./cmd/referee
 
 # All of it: format, tidiness, vet, staticcheck, generated files, tests with -race, every scenario against its golden file, a short fuzz.
 test: check race suite coverage simulate fuzz
 	@echo "all is well"
 
-check: format tidy vet
+check: format tidy vet generated
 	$(GO) test ./...
 
 format:
@@ -69,9 +70,12 @@ golden: $(BIN)
 
 # What is made from other files: the clauses and where they are cited, the editor's definitions, the tables and logs in the documents.
 generate:
-	$(GO) run ./cmd/bookgen engine/foreverevil/rulebook.yaml
-	$(GO) run ./cmd/bookgen engine/champions/rulebook.yaml
-	$(GO) test ./referee/scenario -run 'Definitions|Documents' -update
+	$(GO) generate ./...
+
+# The gate: whoever changes what they are made from makes them too.
+generated:
+	@before=$$(cksum $(GENERATED)) && $(GO) generate ./... > /dev/null && after=$$(cksum $(GENERATED)) && \
+	if [ "$$before" != "$$after" ]; then echo "go generate has changed generated files: look at them and commit them"; exit 1; fi
 
 clean:
 	rm -rf bin

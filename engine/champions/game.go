@@ -7,6 +7,8 @@ import (
 	"tablereferee/engine"
 )
 
+//go:generate go run ../../cmd/bookgen rulebook.yaml
+
 //go:embed glossary.txt
 var spoken string
 

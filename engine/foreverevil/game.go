@@ -14,7 +14,7 @@ import (
 	"tablereferee/engine/deckbuilder"
 )
 
-//go:generate go run tablerefere./cmd/bookgen rulebook.yaml
+//go:generate go run ../../cmd/bookgen rulebook.yaml
 
 // Game is Forever Evil.
 var Game = engine.Game{

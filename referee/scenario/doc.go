@@ -8,3 +8,5 @@
 //	expect.go     expectations
 //	failure.go    what went wrong, in words
 package scenario
+
+//go:generate go test . -run Definitions|Documents -update
