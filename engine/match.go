@@ -2,7 +2,6 @@ package engine
 
 import (
 	"errors"
-	"fmt"
 )
 
 // Match is a table being played: the rules, somebody who decides, and a log if anybody reads it.
@@ -49,7 +48,7 @@ func NewMatch(t *Table, d Decider) *Match {
 type stop struct{ err error }
 
 // ErrLimit is why a match that never comes to an end is stopped.
-var ErrLimit = errors.New("too many events")
+var ErrLimit = Errorf("too many events", "trop d'événements")
 
 // ErrReplayed ends a replay whose answers are used up; ErrMismatch one whose answers do not fit the questions.
 var (
@@ -235,7 +234,7 @@ func (m *Match) record(e *Event) {
 		m.Probe(m, &m.probed)
 	}
 	if m.events++; m.Limit > 0 && m.events > m.Limit {
-		m.Fail(fmt.Errorf("%w: %d, and no end in sight", ErrLimit, m.events-1))
+		m.Fail(Errorf("%s: %d, and no end in sight", "%s : %d, et aucune fin en vue", ErrLimit, m.events-1))
 	}
 }
 

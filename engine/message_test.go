@@ -36,7 +36,7 @@ func TestErrorfTellsInBothLanguages(t *testing.T) {
 }
 
 // bilingual are the functions whose first two texts are the formats of one message.
-var bilingual = regexp.MustCompile(`(?i)(^|\.)(errorf|sayf)$`)
+var bilingual = regexp.MustCompile(`(?i)(^|\.)(errorf|sayf|failf|argumentf|failure)$`)
 
 // TestBothLanguagesTakeTheSameArguments reads every message of the program: its two formats must use the same arguments, as vet cannot
 // know that there are two.

@@ -62,7 +62,11 @@ type SetupError struct {
 	Line int // of the script, 0 if unknown
 }
 
+// Error is the reason in English.
 func (e *SetupError) Error() string { return e.Msg[EN] }
+
+// In is the reason in a language.
+func (e *SetupError) In(l Lang) string { return e.Msg.In(l) }
 
 // Has says whether a zone is fixed as a whole.
 func (s *Setup) Has(z Zone) bool {

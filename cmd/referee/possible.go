@@ -57,7 +57,7 @@ func (a *app) possible(script *scenario.Script, result *scenario.Result) error {
 	for i := range result.Claims {
 		c := &result.Claims[i]
 		holds = holds && c.Outcome.Verdict == explore.True
-		fmt.Fprintf(&b, "%s:%d: %s\n  %s: %s\n", script.File, c.Line, c.Says[engine.EN], verdict(c.Outcome.Verdict), c.Account())
+		fmt.Fprintf(&b, "%s:%d: %s\n  %s: %s\n", script.File, c.Line, c.Says[engine.EN], verdict(c.Outcome.Verdict), c.Account()[engine.EN])
 		for _, line := range c.Play {
 			b.WriteString("    " + line + "\n")
 		}

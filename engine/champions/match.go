@@ -1,8 +1,6 @@
 package champions
 
 import (
-	"fmt"
-
 	"tablereferee/engine"
 )
 
@@ -61,7 +59,7 @@ func (g *Game) do(e engine.Event) engine.Event {
 // nested ends a match in which more attacks or reveals happen one within the other than are kept; those that are kept do not move.
 func nested[T any](g *Game, all []T) {
 	if len(all) == cap(all) {
-		g.Fail(fmt.Errorf("%w: %d attacks or reveals, one within the other", engine.ErrLimit, len(all)))
+		g.Fail(engine.Errorf("%s: %d attacks or reveals, one within the other", "%s : %d attaques ou révélations, l'une dans l'autre", engine.ErrLimit, len(all)))
 	}
 }
 

@@ -1,8 +1,6 @@
 package deckbuilder
 
 import (
-	"fmt"
-
 	"tablereferee/engine"
 )
 
@@ -319,7 +317,7 @@ func (g *Game) DiscardFromHand(by By, p engine.Player, n int, fits func(c engine
 func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 	card := g.Card(c)
 	if card.Unknown {
-		g.Fail(&UnknownEffect{Card: card.Name[engine.EN], Clause: g.Rules.Book.ID(card.Cite.First())})
+		g.Fail(&UnknownEffect{Card: card.Name, Clause: g.Rules.Book.ID(card.Cite.First())})
 	}
 	cites := g.Kit.Cites
 	cite = cite.And(cites.PlayResolveAtOnce)
@@ -437,10 +435,18 @@ const (
 )
 
 // UnknownEffect stops a match that needs the text of a card whose effect is not defined.
-type UnknownEffect struct{ Card, Clause string }
+type UnknownEffect struct {
+	Card   engine.Text
+	Clause string
+}
 
-func (e *UnknownEffect) Error() string {
-	return fmt.Sprintf("the effect of %s is not defined: the card can be bought, counted and scored, but not played", e.Card)
+// Error says what is missing in English.
+func (e *UnknownEffect) Error() string { return e.In(engine.EN) }
+
+// In says what is missing in a language.
+func (e *UnknownEffect) In(l engine.Lang) string {
+	return engine.Sayf("the effect of %s is not defined: the card can be bought, counted and scored, but not played",
+		"l'effet de %s n'est pas défini : la carte peut être achetée, comptée et rapporter des points, mais pas jouée", e.Card).In(l)
 }
 
 // ClauseID is the clause of the card whose effect is missing.

@@ -131,7 +131,7 @@ func firestorm(g *db.Game, by db.By) {
 			continue // his own text over again would never end
 		}
 		if card.Unknown {
-			g.Fail(&db.UnknownEffect{Card: card.Name[engine.EN], Clause: g.Rules.Book.ID(card.Cite.First())})
+			g.Fail(&db.UnknownEffect{Card: card.Name, Clause: g.Rules.Book.ID(card.Cite.First())})
 		}
 		g.Resolve(db.By{Player: by.Player, Self: by.Self, Text: c, Cite: card.Cite.And(CardsFirestormText)})
 	}

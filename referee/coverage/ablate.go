@@ -221,5 +221,5 @@ func onlyUncited(r *scenario.Result) bool {
 		return false
 	}
 	c, ok := r.Game.Book.Find(f.Clauses[0])
-	return ok && slices.Contains(r.Shows, f.Clauses[0]) && r.Log.Cited()[c] == 0 && strings.Contains(f.What, fmt.Sprintf("shows %s,", f.Clauses[0]))
+	return ok && slices.Contains(r.Shows, f.Clauses[0]) && r.Log.Cited()[c] == 0 && strings.Contains(f.What[engine.EN], fmt.Sprintf("shows %s,", f.Clauses[0]))
 }

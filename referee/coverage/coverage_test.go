@@ -162,7 +162,7 @@ func TestOnlyCitationsChange(t *testing.T) {
 			}
 		}
 	}
-	shows := scenario.Failure{What: "the scenario says that it shows fe.card.punch, but no event cites it", Clauses: []string{"fe.card.punch"}}
+	shows := scenario.Failure{What: engine.Text{"the scenario says that it shows fe.card.punch, but no event cites it"}, Clauses: []string{"fe.card.punch"}}
 	for name, tc := range map[string]struct {
 		change func(r *scenario.Result)
 		want   difference

@@ -2,7 +2,6 @@ package explore
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 
 	"tablereferee/engine"
@@ -75,10 +74,10 @@ const (
 )
 
 // ErrStates is why a search that reached its bound is undecided.
-var ErrStates = errors.New("the bound on states was reached")
+var ErrStates = engine.Errorf("the bound on states was reached", "la borne des états est atteinte")
 
 var (
-	errMarks = errors.New("too many different things lie on cards")
+	errMarks = engine.Errorf("too many different things lie on cards", "trop de choses différentes sont sur des cartes")
 	// errPeeked ends a move at its first question, which was all that was wanted of it.
 	errPeeked = errors.New("only the question was wanted")
 )
@@ -86,8 +85,12 @@ var (
 // OrdersError says that a pile has too many orders to try them all.
 type OrdersError struct{ Bound int }
 
-func (e *OrdersError) Error() string {
-	return fmt.Sprintf("the pile can lie in more than %d different orders", e.Bound)
+// Error is the reason in English.
+func (e *OrdersError) Error() string { return e.In(engine.EN) }
+
+// In is the reason in a language.
+func (e *OrdersError) In(l engine.Lang) string {
+	return engine.Sayf("the pile can lie in more than %d different orders", "la pile peut se trouver dans plus de %d ordres différents", e.Bound).In(l)
 }
 
 // Answer looks into a claim. The same plan always gives the same outcome.
@@ -394,7 +397,7 @@ func (s *search) fits() (bool, error) {
 	err := s.step(&s.peek)
 	s.more = true
 	if !errors.Is(err, errPeeked) {
-		return false, fmt.Errorf("no menu at a rest point: %w", err)
+		return false, engine.Errorf("no menu at a rest point: %s", "pas de choix de coups à un point de repos : %s", err)
 	}
 	return s.peek.holds == s.want, nil
 }

@@ -128,11 +128,7 @@ func told(err error) string {
 	if err == nil {
 		return "no error"
 	}
-	var e *sandbox.Error
-	if errors.As(err, &e) && e.Hint != "" {
-		return err.Error() + "\n  " + e.Hint
-	}
-	return err.Error()
+	return engine.Tell(err, engine.EN)
 }
 
 func split(t *testing.T, file string) []piece {

@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -14,7 +15,7 @@ import (
 
 func (r *run) check() {
 	if r.result.Checks++; r.result.Checks > maxChecks {
-		r.failf("more than %d expectations in one scenario", maxChecks)
+		r.failf("more than %d expectations in one scenario", "plus de %d attentes dans un scénario", maxChecks)
 	}
 }
 
@@ -23,7 +24,8 @@ func (r *run) expectWord(L *lua.LState) int {
 	r.begin()
 	ud, ok := L.Get(1).(*lua.LUserData)
 	if !ok {
-		r.failf("expect(…) takes a player, a zone, a number of a player, or the game: expect(ann.hand), expect(ann.power)")
+		r.failf("expect(…) takes a player, a zone, a number of a player, or the game: expect(ann.hand), expect(ann.power)",
+			"expect(…) prend un joueur, une zone, un nombre d'un joueur, ou la partie : expect(ann.hand), expect(ann.power)")
 	}
 	r.complete()
 	r.dangling = r.at()
@@ -35,8 +37,20 @@ func (r *run) expectWord(L *lua.LState) int {
 func (r *run) complete() {
 	if line := r.dangling; line != 0 {
 		r.dangling = 0
-		r.failf("the expectation on line %d says nothing: write what is expected behind it, as in  expect(ann.hand):count(5)", line)
+		r.fail(sayingNothing(line))
 	}
+}
+
+// sayingNothing is the failure of an expectation that was begun on a line and not ended.
+func sayingNothing(line int) *Failure {
+	return failure("the expectation on line %d says nothing: write what is expected behind it, as in  expect(ann.hand):count(5)",
+		"l'attente de la ligne %d ne dit rien : écrivez derrière elle ce qui est attendu, comme dans  expect(ann.hand):count(5)", line)
+}
+
+// kindNames are the kinds of values of a script in a sentence.
+var kindNames = map[string]engine.Text{
+	"zone": {"a zone", "une zone"}, "number": {"a number", "un nombre"}, "player": {"a player", "un joueur"}, "game": {"the game", "la partie"},
+	"check": {"an expectation", "une attente"}, "that": {"the beginning of a statement", "un début d'énoncé"}, "statement": {"a statement", "un énoncé"},
 }
 
 // checkWords are the words by what the expectation is of.
@@ -59,7 +73,8 @@ func (r *run) kindOf(v any, asker string) string {
 	case gameValue:
 		return "game"
 	}
-	r.failf("%s(…) takes a player, a zone, a number of a player, or the game", asker)
+	r.failf("%s(…) takes a player, a zone, a number of a player, or the game",
+		"%s(…) prend un joueur, une zone, un nombre d'un joueur, ou la partie", asker)
 	return ""
 }
 
@@ -68,8 +83,8 @@ func (r *run) checkIndex(L *lua.LState) int {
 	word := text(L.Get(2))
 	kind := r.kindOf(c.of, "expect")
 	if !slices.Contains(checkWords[kind], word) {
-		r.fail(&Failure{What: fmt.Sprintf("of a %s nothing can be expected by the word %q; there are %s", kind, word, strings.Join(checkWords[kind], ", ")),
-			Hint: nearest(word, checkWords[kind])})
+		r.fail(failure("of %s nothing can be expected by the word %q; there are %s", "on n'attend rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
+			kindNames[kind], word, strings.Join(checkWords[kind], ", ")).meaning(word, checkWords[kind]))
 	}
 	L.Push(L.NewFunction(func(L *lua.LState) int {
 		c := self[*checkValue](r, L, `expect(ann.hand):has("Punch", 2)`)
@@ -91,21 +106,40 @@ func (r *run) checkIndex(L *lua.LState) int {
 }
 
 // unmet stops the script: an expectation did not hold.
-func (r *run) unmet(what, want, got string) {
-	r.fail(&Failure{What: fmt.Sprintf("%s: expected %s, but it is %s", what, want, got), Expectation: true, Recent: r.recent(6)})
+func (r *run) unmet(what, want, got engine.Text) {
+	f := failure("%s: expected %s, but it is %s", "%s : attendu %s, mais c'est %s", what, want, got)
+	f.Expectation, f.Recent = true, r.recent(6)
+	r.fail(f)
 }
 
+// zoneName is a zone's name with its owner's.
+func (r *run) zoneName(z engine.Zone) engine.Text {
+	return engine.Text{r.m.ZoneName(z, r.names, engine.EN), r.m.ZoneName(z, r.names, engine.FR)}
+}
+
+// same says one text in both languages: a name.
+func same(s string) engine.Text { return engine.Text{s, s} }
+
+// What a zone and a game may be.
+var (
+	emptyZone = engine.Text{"empty", "vide"}
+	overGame  = engine.Text{"over", "terminée"}
+	goingOn   = engine.Text{"still going on", "encore en cours"}
+	theGame   = engine.Text{"the game", "la partie"}
+	turnOwner = engine.Text{"whose turn it is", "celui dont c'est le tour"}
+	nobody    = engine.Text{"nobody's", "personne"}
+)
+
 func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
-	zone := r.m.ZoneName(z, r.names, engine.EN)
 	var defs []engine.Def
 	for c := range r.m.Cards(z) {
 		defs = append(defs, r.m.Def(c))
 	}
-	got := r.list(defs)
+	unmet := func(want engine.Text) { r.unmet(r.zoneName(z), want, r.list(defs)) }
 	named := func(i int) engine.Def {
 		s, ok := L.Get(i).(lua.LString)
 		if !ok {
-			r.failf("%s is asked of a card by its name", word)
+			r.failf("%s is asked of a card by its name", "%s se demande d'une carte par son nom", word)
 		}
 		return r.card(string(s))
 	}
@@ -130,74 +164,78 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 			a, b = slices.Sorted(slices.Values(defs)), slices.Sorted(slices.Values(want))
 		}
 		if !slices.Equal(a, b) {
-			r.unmet(zone, r.list(want), got)
+			unmet(r.list(want))
 		}
 	case "has":
 		d := named(2)
 		n := count(d)
 		if want, ok := L.Get(3).(lua.LNumber); ok {
 			if n != int(want) {
-				r.unmet(zone, fmt.Sprintf("%d x %s", int(want), r.rules.Cards[d].Name[engine.EN]), got)
+				unmet(engine.Sayf("%d x %s", "%d x %s", int(want), r.rules.Cards[d].Name))
 			}
 		} else if n == 0 {
-			r.unmet(zone, r.rules.Cards[d].Name[engine.EN], got)
+			unmet(r.rules.Cards[d].Name)
 		}
 	case "has_no":
 		if d := named(2); count(d) > 0 {
-			r.unmet(zone, "no "+r.rules.Cards[d].Name[engine.EN], got)
+			unmet(engine.Sayf("no %s", "pas de %s", r.rules.Cards[d].Name))
 		}
 	case "count":
 		n, ok := L.Get(2).(lua.LNumber)
 		if !ok {
-			r.failf("count is a number: expect(ann.hand):count(5)")
+			r.failf("count is a number: expect(ann.hand):count(5)", "count est un nombre : expect(ann.hand):count(5)")
 		}
 		if len(defs) != int(n) {
-			r.unmet(zone, fmt.Sprintf("%d cards", int(n)), fmt.Sprintf("%d: %s", len(defs), got))
+			r.unmet(r.zoneName(z), engine.Sayf("%d cards", "%d cartes", int(n)), engine.Sayf("%d: %s", "%d : %s", len(defs), r.list(defs)))
 		}
 	case "top":
 		d := named(2)
 		if len(defs) == 0 || defs[0] != d {
-			r.unmet(zone, r.rules.Cards[d].Name[engine.EN]+" on top", got)
+			unmet(engine.Sayf("%s on top", "%s au-dessus", r.rules.Cards[d].Name))
 		}
 	case "is_empty":
 		if len(defs) > 0 {
-			r.unmet(zone, "empty", got)
+			unmet(emptyZone)
 		}
 	case "shows":
 		d := named(2)
 		if c := r.m.Top(z); c == 0 || r.m.Def(c) != d || !r.m.Open(c) {
-			r.unmet(zone, r.rules.Cards[d].Name[engine.EN]+" face up on top", r.topOf(z))
+			r.unmet(r.zoneName(z), engine.Sayf("%s face up on top", "%s face visible au-dessus", r.rules.Cards[d].Name), r.topOf(z))
 		}
 	case "is_face_down":
 		if c := r.m.Top(z); c == 0 || r.m.Open(c) {
-			r.unmet(zone, "face down on top", r.topOf(z))
+			r.unmet(r.zoneName(z), engine.Text{"face down on top", "face cachée au-dessus"}, r.topOf(z))
 		}
 	}
 }
 
-func (r *run) topOf(z engine.Zone) string {
+func (r *run) topOf(z engine.Zone) engine.Text {
 	c := r.m.Top(z)
 	switch {
 	case c == 0:
-		return "empty"
+		return emptyZone
 	case r.m.Open(c):
-		return r.rules.Cards[r.m.Def(c)].Name[engine.EN] + " face up"
+		return engine.Sayf("%s face up", "%s face visible", r.rules.Cards[r.m.Def(c)].Name)
 	}
-	return r.rules.Cards[r.m.Def(c)].Name[engine.EN] + " face down"
+	return engine.Sayf("%s face down", "%s face cachée", r.rules.Cards[r.m.Def(c)].Name)
 }
 
 // list names cards, equal neighbours counted.
-func (r *run) list(defs []engine.Def) string {
+func (r *run) list(defs []engine.Def) engine.Text {
 	if len(defs) == 0 {
-		return "empty"
+		return emptyZone
 	}
+	return engine.Text{r.listIn(defs, engine.EN), r.listIn(defs, engine.FR)}
+}
+
+func (r *run) listIn(defs []engine.Def, lang engine.Lang) string {
 	var parts []string
 	for i := 0; i < len(defs); {
 		n := 1
 		for i+n < len(defs) && defs[i+n] == defs[i] {
 			n++
 		}
-		s := r.rules.Cards[defs[i]].Name[engine.EN]
+		s := r.rules.Cards[defs[i]].Name.In(lang)
 		if n > 1 {
 			s = fmt.Sprintf("%d x %s", n, s)
 		}
@@ -205,7 +243,7 @@ func (r *run) list(defs []engine.Def) string {
 		i += n
 	}
 	if len(parts) > 12 {
-		parts = append(parts[:12], fmt.Sprintf("… (%d cards in all)", len(defs)))
+		parts = append(parts[:12], engine.Sayf("… (%d cards in all)", "… (%d cartes en tout)", len(defs)).In(lang))
 	}
 	return strings.Join(parts, ", ")
 }
@@ -213,11 +251,12 @@ func (r *run) list(defs []engine.Def) string {
 func (r *run) checkNumber(L *lua.LState, word string, of *numberValue) {
 	want, ok := L.Get(2).(lua.LNumber)
 	if !ok {
-		r.failf("%s is a number: expect(ann.power):%s(3)", word, word)
+		r.failf("%s is a number: expect(ann.power):%[1]s(3)", "%s est un nombre : expect(ann.power):%[1]s(3)", word)
 	}
 	n := int(want)
 	if word == "is" && of.n != n || word == "at_least" && of.n < n || word == "at_most" && of.n > n {
-		r.unmet(of.what, strings.TrimPrefix(strings.ReplaceAll(word, "_", " ")+" ", "is ")+fmt.Sprint(n), fmt.Sprint(of.n))
+		want := map[string]engine.Text{"is": {}, "at_least": {"at least ", "au moins "}, "at_most": {"at most ", "au plus "}}[word]
+		r.unmet(of.what, engine.Sayf("%s%d", "%s%d", want, n), same(strconv.Itoa(of.n)))
 	}
 }
 
@@ -237,18 +276,20 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 			}
 		}
 		if a.Verb == 0 {
-			r.fail(&Failure{What: fmt.Sprintf("there is no verb %q; there are %s", verb, strings.Join(words, ", ")), Hint: nearest(verb, words)})
+			r.noVerb(verb, words)
 		}
 		if r.rules.Verbs[a.Verb].Of != engine.OfNothing && a.Name == "" {
-			r.failf(`%s needs a name: expect(ann):%s("%s", "Kick")`, verb, word, verb)
+			r.failf(`%s needs a name: expect(ann):%s("%[1]s", "Kick")`, `%s demande un nom : expect(ann):%s("%[1]s", "Kick")`, verb, word)
 		}
 		if a.Name != "" && r.rules.FindCard(a.Name) == 0 {
 			r.meant(r.d.q, a)
 		}
 		legal := r.d.q != nil && r.d.q.Player == p && len(r.fitting(r.d.q, &a)) > 0
 		if legal != (word == "may") {
-			f := &Failure{What: fmt.Sprintf("%s: expected that %q is %s, but it is otherwise", name, strings.TrimSpace(verb+" "+a.Name), map[bool]string{true: "legal", false: "not legal"}[word == "may"]),
-				Expectation: true, Legal: r.lines(r.d.q)}
+			want := map[string]engine.Text{"may": {"legal", "permis"}, "may_not": {"not legal", "non permis"}}[word]
+			f := failure("%s: expected that %q is %s, but it is otherwise", "%s : attendu que %q soit %s, mais il en est autrement",
+				name, strings.TrimSpace(verb+" "+a.Name), want)
+			f.Expectation, f.Legal = true, r.lines(r.d.q)
 			if !legal {
 				no := r.rules.WhyNot(r.m, r.d.q, r.meant(r.d.q, a))
 				f.citing(r.rules, no.Cite)
@@ -263,42 +304,51 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 		}
 		a, b := slices.Sorted(slices.Values(want)), slices.Sorted(slices.Values(got))
 		if !slices.Equal(a, b) {
-			r.unmet("the legal answers of "+name, strings.Join(want, "; "), strings.Join(got, "; "))
+			r.unmet(engine.Sayf("the legal answers of %s", "les réponses permises à %s", name), same(strings.Join(want, "; ")), same(strings.Join(got, "; ")))
 		}
 	case "is_on_turn":
 		if on := r.game.TurnOf(r.m); on != p {
-			r.unmet("whose turn it is", name, r.nameOf(on))
+			r.unmet(turnOwner, same(name), r.nameOf(on))
 		}
 	case "won", "did_not_win":
 		if !r.game.Done(r.m) {
-			r.unmet("the game", "over", "still going on")
+			r.unmet(theGame, overGame, goingOn)
 		}
 		if r.game.Won(r.m, p) != (word == "won") {
-			r.unmet("the winner", map[bool]string{true: name, false: "not " + name}[word == "won"], "otherwise")
+			want := same(name)
+			if word != "won" {
+				want = engine.Sayf("not %s", "pas %s", name)
+			}
+			r.unmet(engine.Text{"the winner", "le gagnant"}, want, engine.Text{"otherwise", "autre"})
 		}
 	}
 }
 
-func (r *run) nameOf(p engine.Player) string {
+func (r *run) nameOf(p engine.Player) engine.Text {
 	if p == engine.NoPlayer {
-		return "nobody's"
+		return nobody
 	}
-	return r.names[p]
+	return same(r.names[p])
+}
+
+// noVerb stops a script that asks for a verb that there is not.
+func (r *run) noVerb(verb string, words []string) {
+	r.fail(failure("there is no verb %q; there are %s", "il n'y a pas de verbe %q ; il y a %s", verb, strings.Join(words, ", ")).meaning(verb, words))
 }
 
 func (r *run) checkGame(L *lua.LState, word string) {
 	switch word {
 	case "is_over":
 		if !r.game.Done(r.m) {
-			r.unmet("the game", "over", "still going on")
+			r.unmet(theGame, overGame, goingOn)
 		}
 	case "goes_on":
 		if r.game.Done(r.m) {
-			r.unmet("the game", "still going on", "over")
+			r.unmet(theGame, goingOn, overGame)
 		}
 	case "is_between_turns":
 		if on := r.game.TurnOf(r.m); on != engine.NoPlayer {
-			r.unmet("whose turn it is", "nobody's", r.names[on])
+			r.unmet(turnOwner, nobody, same(r.names[on]))
 		}
 	}
 }

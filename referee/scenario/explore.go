@@ -50,28 +50,29 @@ type Claim struct {
 	Took    time.Duration
 }
 
-// Account says in words what was found.
-func (c *Claim) Account() string {
+// Account says in words, in both languages, what was found.
+func (c *Claim) Account() engine.Text {
 	o := c.Outcome
-	looked := fmt.Sprintf("%d states, %d positions", o.States, o.Positions)
+	looked := engine.Sayf("%d states, %d positions", "%d états, %d positions", o.States, o.Positions)
 	if o.Orders > 0 {
-		looked += fmt.Sprintf(", %d orders", o.Orders)
+		looked = engine.Sayf("%s, %d orders", "%s, %d ordres", looked, o.Orders)
 	}
 	switch {
 	case o.Verdict == explore.Undecided && errors.Is(o.Why, explore.ErrStates):
-		return fmt.Sprintf("%d states were not enough; every line of play of up to %d moves was looked at", o.States, o.Moves)
+		return engine.Sayf("%d states were not enough; every line of play of up to %d moves was looked at",
+			"%d états n'ont pas suffi ; toutes les suites de %d coups au plus ont été examinées", o.States, o.Moves)
 	case o.Verdict == explore.Undecided:
-		return fmt.Sprintf("%v (%s)", o.Why, looked)
+		return engine.Sayf("%s (%s)", "%s (%s)", o.Why, looked)
 	case o.Line != nil && len(o.Line.Moves) == 0:
-		return "it is so from the beginning"
+		return engine.Text{"it is so from the beginning", "il en est ainsi dès le début"}
 	case o.Line != nil:
-		return fmt.Sprintf("this line of play shows it (%s)", looked)
+		return engine.Sayf("this line of play shows it (%s)", "cette suite de coups le montre (%s)", looked)
 	}
-	seed := ""
+	var seed engine.Text
 	if o.Chance {
-		seed = "; shuffles come out as the seed has them"
+		seed = engine.Text{"; shuffles come out as the seed has them", " ; les mélanges donnent ce que veut la graine"}
 	}
-	return fmt.Sprintf("all lines of play were tried (%s)%s", looked, seed)
+	return engine.Sayf("all lines of play were tried (%s)%s", "toutes les suites de coups ont été essayées (%s)%s", looked, seed)
 }
 
 // statement is a term in the hands of a script.
@@ -124,7 +125,8 @@ func (r *run) thatWord(L *lua.LState) int {
 	r.begin()
 	ud, ok := L.Get(1).(*lua.LUserData)
 	if !ok {
-		r.failf("that(…) takes a player, a zone, a number of a player, or the game: that(ann.hand), that(ann.power)")
+		r.failf("that(…) takes a player, a zone, a number of a player, or the game: that(ann.hand), that(ann.power)",
+			"that(…) prend un joueur, une zone, un nombre d'un joueur, ou la partie : that(ann.hand), that(ann.power)")
 	}
 	L.Push(r.value("that", &subject{ud.Value}))
 	return 1
@@ -142,7 +144,8 @@ func (r *run) thatIndex(L *lua.LState) int {
 	word := text(L.Get(2))
 	kind := r.kindOf(s.of, "that")
 	if words := thatWords(kind); !slices.Contains(words, word) {
-		r.fail(&Failure{What: fmt.Sprintf("of a %s nothing can be stated by the word %q; there are %s", kind, word, strings.Join(words, ", ")), Hint: nearest(word, words)})
+		r.fail(failure("of %s nothing can be stated by the word %q; there are %s", "on n'énonce rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
+			kindNames[kind], word, strings.Join(words, ", ")).meaning(word, words))
 	}
 	L.Push(L.NewFunction(func(L *lua.LState) int {
 		s := self[*subject](r, L, thatExample)
@@ -170,7 +173,7 @@ func (r *run) thatIndex(L *lua.LState) int {
 func (r *run) whole(L *lua.LState, i int, example string) int {
 	n, ok := L.Get(i).(lua.LNumber)
 	if !ok || n != lua.LNumber(int(n)) || n < -9999 || n > 9999 {
-		r.failf("a whole number is missing: %s", example)
+		r.failf("a whole number is missing: %s", "il manque un nombre entier : %s", example)
 	}
 	return int(n)
 }
@@ -180,7 +183,7 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 	named := func() engine.Def {
 		name, ok := L.Get(2).(lua.LString)
 		if !ok {
-			r.failf("%s is stated of a card by its name", word)
+			r.failf("%s is stated of a card by its name", "%s s'énonce d'une carte par son nom", word)
 		}
 		return r.card(string(name))
 	}
@@ -240,7 +243,8 @@ func (r *run) cardNames(cards []engine.Def, lang engine.Lang) string {
 func (r *run) numberTerm(L *lua.LState, word string, of *numberValue) statement {
 	n := r.whole(L, 2, thatExample)
 	if of.of.says == (engine.Text{}) {
-		r.failf("no statement can be made of %s: only of counters and of tokens on cards", of.what)
+		r.failf("no statement can be made of %s: only of counters and of tokens on cards",
+			"on ne peut rien énoncer ici (%s) : seulement des compteurs et des jetons sur les cartes", of.what)
 	}
 	said := func(t explore.Term, en, fr string) statement {
 		return statement{t, engine.Text{fmt.Sprintf("%s %s %d", of.of.says[engine.EN], en, n), fmt.Sprintf("%s : %s %d", of.of.says[engine.FR], fr, n)}}
@@ -273,14 +277,14 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 				words = append(words, info.Word)
 			}
 		}
-		r.fail(&Failure{What: fmt.Sprintf("there is no verb %q; there are %s", verb, strings.Join(words, ", ")), Hint: nearest(verb, words)})
+		r.noVerb(verb, words)
 	}
 	var cards []engine.Def
 	d := engine.Def(0)
 	if r.rules.Verbs[v].Of != engine.OfNothing {
 		card, ok := L.Get(3).(lua.LString)
 		if !ok {
-			r.failf(`%s needs the name of a card: that(ann):%s("%s", "Kick")`, verb, word, verb)
+			r.failf(`%s needs the name of a card: that(ann):%s("%[1]s", "Kick")`, `%s demande le nom d'une carte : that(ann):%s("%[1]s", "Kick")`, verb, word)
 		}
 		d = r.card(string(card))
 		cards = append(cards, d)
@@ -300,7 +304,8 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	list, ok := L.Get(1).(*lua.LTable)
 	if !ok {
-		r.failf(`%s is said of statements: %s { %s, within = "this turn" }`, word, word, thatExample)
+		r.failf(`%s is said of statements: %[1]s { %[2]s, within = "this turn" }`,
+			`%s se dit d'énoncés : %[1]s { %[2]s, within = "this turn" }`, word, thatExample)
 	}
 	r.rulesOrFail()
 	r.begin()
@@ -308,10 +313,14 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	p := &explore.Plan{Game: r.game, From: r.m.Table, Kind: kind, Moves: explore.Endless, Turns: explore.Endless, States: defaultStates}
 	says := r.read(list, word, p)
 	if q := r.d.q; q != nil && !r.isMenu(q) {
-		r.fail((&Failure{What: word + " looks on from the menu of a turn, but a question is open: " + r.question(q), Legal: r.lines(q)}).citing(r.rules, q.Cite))
+		f := failure("%s looks on from the menu of a turn, but a question is open: %s",
+			"%s part du choix des coups d'un tour, mais une question est ouverte : %s", word, r.question(q))
+		f.Legal = r.lines(q)
+		r.fail(f.citing(r.rules, q.Cite))
 	}
 	if len(r.shuffles) > 0 {
-		r.failf("%s cannot look on while shuffle_gives waits for its shuffle: which one that is depends on the line of play", word)
+		r.failf("%s cannot look on while shuffle_gives waits for its shuffle: which one that is depends on the line of play",
+			"%s ne peut pas regarder plus loin tant que shuffle_gives attend son mélange : lequel ce sera dépend de la suite des coups", word)
 	}
 	if r.opts.States > 0 {
 		p.States = r.opts.States
@@ -349,10 +358,10 @@ func (r *run) read(list *lua.LTable, word string, p *explore.Plan) engine.Text {
 			s, _ = ud.Value.(*statement)
 		}
 		if s == nil {
-			r.failf("%s is said of statements, and this is none: %s", word, thatExample)
+			r.failf("%s is said of statements, and this is none: %s", "%s se dit d'énoncés, et ceci n'en est pas un : %s", word, thatExample)
 		}
 		if len(p.That) == maxTerms {
-			r.failf("more than %d statements in one claim", maxTerms)
+			r.failf("more than %d statements in one claim", "plus de %d énoncés dans une affirmation", maxTerms)
 		}
 		p.That = append(p.That, s.term)
 		for lang := range said {
@@ -360,7 +369,7 @@ func (r *run) read(list *lua.LTable, word string, p *explore.Plan) engine.Text {
 		}
 	}
 	if len(p.That) == 0 {
-		r.failf(`%s is said of nothing: %s { %s, within = "this turn" }`, word, word, thatExample)
+		r.failf(`%s is said of nothing: %[1]s { %[2]s, within = "this turn" }`, `%s ne se dit de rien : %[1]s { %[2]s, within = "this turn" }`, word, thatExample)
 	}
 	within := engine.Text{}
 	list.ForEach(func(k, v lua.LValue) {
@@ -373,7 +382,8 @@ func (r *run) read(list *lua.LTable, word string, p *explore.Plan) engine.Text {
 			within = r.horizon(text(v), p)
 		case "at":
 			if text(v) != "the end of a turn" {
-				r.failf(`at can only be "the end of a turn": without it every point at which a player has the next move counts`)
+				r.failf(`at can only be "the end of a turn": without it every point at which a player has the next move counts`,
+					`at ne peut être que "the end of a turn" : sinon compte tout moment où un joueur a le coup suivant`)
 			}
 			p.TurnEnds = true
 		case "any_order_of":
@@ -383,22 +393,23 @@ func (r *run) read(list *lua.LTable, word string, p *explore.Plan) engine.Text {
 				z, _ = ud.Value.(*zoneValue)
 			}
 			if z == nil {
-				r.failf("any_order_of names a pile: any_order_of = ann.deck")
+				r.failf("any_order_of names a pile: any_order_of = ann.deck", "any_order_of nomme une pile : any_order_of = ann.deck")
 			}
 			p.Unknown = r.zone(z)
 		case "states":
 			n, ok := v.(lua.LNumber)
 			if !ok || n < 1 || n > maxStates || n != lua.LNumber(int(n)) {
-				r.failf("states is a whole number from 1 to %d", maxStates)
+				r.failf("states is a whole number from 1 to %d", "states est un nombre entier de 1 à %d", maxStates)
 			}
 			p.States = int(n)
 		default:
 			keys := []string{"within", "at", "any_order_of", "states"}
-			r.fail(&Failure{What: fmt.Sprintf("a claim has no %q; it has %s", key, strings.Join(keys, ", ")), Hint: nearest(key, keys)})
+			r.fail(failure("a claim has no %q; it has %s", "une affirmation n'a pas de %q ; elle a %s", key, strings.Join(keys, ", ")).meaning(key, keys))
 		}
 	})
 	if within[engine.EN] == "" {
-		r.failf(`how far does %s look? within = "this turn", "2 turns", "3 moves" or "the game"`, word)
+		r.failf(`how far does %s look? within = "this turn", "2 turns", "3 moves" or "the game"`,
+			`jusqu'où %s regarde-t-il ? within = "this turn", "2 turns", "3 moves" ou "the game"`, word)
 	}
 	en, fr := word+", "+within[engine.EN], frenchClaims[word]+", "+within[engine.FR]
 	if p.TurnEnds {
@@ -435,7 +446,8 @@ func (r *run) horizon(s string, p *explore.Plan) engine.Text {
 			return engine.Text{"within " + s, fmt.Sprintf("en %d tour%s", n, plural(n))}
 		}
 	}
-	r.failf(`within is "this turn", "2 turns", "3 moves" or "the game", and not %q`, s)
+	r.failf(`within is "this turn", "2 turns", "3 moves" or "the game", and not %q`,
+		`within est "this turn", "2 turns", "3 moves" ou "the game", et non %q`, s)
 	return engine.Text{}
 }
 
@@ -462,23 +474,25 @@ func (r *run) played(p *explore.Plan, line *explore.Line) []string {
 		out = append(out, "-- with "+where+", top first: { "+strings.Join(names, ", ")+" }")
 	}
 	if _, err := line.Play(p, func(_ *engine.Match, q *engine.Question, i int) { out = append(out, r.line(q, i)) }); err != nil {
-		r.failf("the line of play that was found cannot be played again: %v", err)
+		r.failf("the line of play that was found cannot be played again: %s", "la suite de coups trouvée ne peut pas être rejouée : %s", err)
 	}
 	return out
 }
 
 // unproven stops the script: a claim does not hold, or nobody knows.
 func (r *run) unproven(c *Claim) {
-	what := "this is claimed and does not hold"
+	what := engine.Text{"this is claimed and does not hold", "c'est affirmé, et ce n'est pas vrai"}
 	if c.Outcome.Verdict == explore.Undecided {
-		what = "this is claimed and not proven"
+		what = engine.Text{"this is claimed and not proven", "c'est affirmé, et ce n'est pas prouvé"}
 	}
-	what += ": " + c.Says[engine.EN] + "\n  " + c.Account()
+	f := failure("%s: %s\n  %s", "%s : %s\n  %s", what, c.Says, c.Account())
 	for _, line := range c.Play {
-		what += "\n    " + line
+		f.What = engine.Sayf("%s\n    %s", "%s\n    %s", f.What, line)
 	}
 	if errors.Is(c.Outcome.Why, explore.ErrStates) {
-		what += fmt.Sprintf("\n  a nearer horizon decides sooner; states = N looks further, up to %d states for the whole script", maxStates)
+		f.What = engine.Sayf("%s\n  a nearer horizon decides sooner; states = N looks further, up to %d states for the whole script",
+			"%s\n  un horizon plus proche décide plus tôt ; states = N regarde plus loin, jusqu'à %d états pour tout le script", f.What, maxStates)
 	}
-	r.fail(&Failure{What: what, Expectation: true})
+	f.Expectation = true
+	r.fail(f)
 }

@@ -193,7 +193,7 @@ func TestClaimAccounts(t *testing.T) {
 		{explore.Outcome{Verdict: explore.True, States: 9, Positions: 4, Orders: 3}, "all lines of play were tried (9 states, 4 positions, 3 orders)"},
 		{explore.Outcome{Verdict: explore.True, States: 9, Positions: 4, Chance: true}, "all lines of play were tried (9 states, 4 positions); shuffles come out as the seed has them"},
 	} {
-		if got := (&Claim{Outcome: &x.o}).Account(); got != x.want {
+		if got := (&Claim{Outcome: &x.o}).Account()[engine.EN]; got != x.want {
 			t.Errorf("%s\nshould be\n%s", got, x.want)
 		}
 	}

@@ -1,49 +1,57 @@
 package scenario
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
 	"tablereferee/engine"
 )
 
-// Failure is what went wrong at a line of a script: what happened, by which clause, and what was legal instead.
+// Failure is what went wrong at a line of a script: what happened, by which clause, and what was legal instead. It is told in both
+// languages; the lines of a script are the same in both.
 type Failure struct {
-	What        string   // one sentence
-	Clauses     []string // the ids it rests on
-	Says        []string // what these clauses say
-	Legal       []string // the legal moves, each as the line to paste
-	Hint        string   // "did you mean ...?"
-	Recent      []string // the last events, for failed expectations
-	Expectation bool     // an expectation failed, the script itself is sound
-	Refused     bool     // the rules refused a move
+	What        engine.Text   // one sentence
+	Clauses     []string      // the ids it rests on
+	Says        []engine.Text // what these clauses say
+	Legal       []string      // the legal moves, each as the line to paste
+	Hint        engine.Text   // "did you mean ...?"
+	Recent      []engine.Text // the last events, for failed expectations
+	Expectation bool          // an expectation failed, the script itself is sound
+	Refused     bool          // the rules refused a move
 	Cite        engine.Clauses
 }
 
-// Error gives the whole account, the first line being the sentence.
-func (f *Failure) Error() string {
+// failure is a failure of one sentence, said as engine.Sayf says it.
+func failure(en, fr string, args ...any) *Failure {
+	return &Failure{What: engine.Sayf(en, fr, args...)}
+}
+
+// Error gives the whole account in English, the first line being the sentence.
+func (f *Failure) Error() string { return f.In(engine.EN) }
+
+// In gives the whole account in a language.
+func (f *Failure) In(l engine.Lang) string {
 	var b strings.Builder
-	b.WriteString(f.What)
+	b.WriteString(f.What.In(l))
 	if len(f.Clauses) > 0 {
 		b.WriteString(" [" + strings.Join(f.Clauses, " ") + "]")
 	}
-	if f.Hint != "" {
-		b.WriteString("\n  " + f.Hint)
+	if hint := f.Hint.In(l); hint != "" {
+		b.WriteString("\n  " + hint)
 	}
 	for i, s := range f.Says {
-		b.WriteString("\n  " + f.Clauses[i] + ": " + s)
+		b.WriteString("\n  " + f.Clauses[i] + engine.Text{": ", " : "}[l] + s.In(l))
 	}
 	if len(f.Legal) > 0 {
-		b.WriteString("\n  legal now:")
-		for _, l := range f.Legal {
-			b.WriteString("\n    " + l)
+		b.WriteString("\n  " + engine.Text{"legal now:", "permis maintenant :"}[l])
+		for _, line := range f.Legal {
+			b.WriteString("\n    " + line)
 		}
 	}
 	if len(f.Recent) > 0 {
-		b.WriteString("\n  what happened last:")
-		for _, l := range f.Recent {
-			b.WriteString("\n    " + l)
+		b.WriteString("\n  " + engine.Text{"what happened last:", "ce qui s'est passé en dernier :"}[l])
+		for _, event := range f.Recent {
+			b.WriteString("\n    " + event.In(l))
 		}
 	}
 	return b.String()
@@ -59,17 +67,32 @@ func (f *Failure) citing(r *engine.Rules, cite engine.Clauses) *Failure {
 		f.Cite = f.Cite.And(c)
 		info := &r.Book.Clauses[c]
 		f.Clauses = append(f.Clauses, info.ID)
-		f.Says = append(f.Says, info.Says[engine.EN])
+		f.Says = append(f.Says, info.Says)
 	}
 	return f
 }
 
-// nearest is the hint for a misspelt word.
-func nearest(wrong string, words []string) string {
+// naming adds one clause, whether the edition prints it or not.
+func (f *Failure) naming(r *engine.Rules, c engine.Clause) *Failure {
+	info := &r.Book.Clauses[c]
+	f.Clauses, f.Says = append(f.Clauses, info.ID), append(f.Says, info.Says)
+	return f
+}
+
+// meaning adds the hint for a misspelt word, where one is near.
+func (f *Failure) meaning(wrong string, words []string) *Failure {
 	if n := engine.Nearest(wrong, words); n != "" {
-		return fmt.Sprintf("did you mean %s?", strconv.Quote(n))
+		f.Hint = didYouMean(n)
 	}
-	return ""
+	return f
+}
+
+// didYouMean is the hint that names what was most likely meant; empty where nothing is near.
+func didYouMean(word string) engine.Text {
+	if word == "" {
+		return engine.Text{}
+	}
+	return engine.Sayf("did you mean %q?", "vouliez-vous dire %q ?", word)
 }
 
 // lines gives every legal answer as the line of a script.
@@ -121,13 +144,13 @@ func (r *run) variable(p engine.Player) string {
 }
 
 // recent gives the last events as text.
-func (r *run) recent(n int) []string {
+func (r *run) recent(n int) []engine.Text {
 	if r.log == nil {
 		return nil
 	}
-	var out []string
+	var out []engine.Text
 	for i := max(0, len(r.log.Events)-n); i < len(r.log.Events); i++ {
-		out = append(out, r.log.EventText(i, engine.EN))
+		out = append(out, engine.Text{r.log.EventText(i, engine.EN), r.log.EventText(i, engine.FR)})
 	}
 	return out
 }

@@ -2,7 +2,6 @@ package scenario
 
 import (
 	"errors"
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -24,7 +23,7 @@ func (r *run) move(a engine.Attempt) {
 				return
 			}
 			if len(fits) > 1 {
-				f := &Failure{What: fmt.Sprintf("%q can mean more than one thing here", a.Name)}
+				f := failure("%q can mean more than one thing here", "%q peut désigner plusieurs choses ici", a.Name)
 				for _, i := range fits {
 					f.Legal = append(f.Legal, r.line(q, i))
 				}
@@ -100,12 +99,11 @@ func (r *run) refuse(q *engine.Question, a engine.Attempt) {
 	}
 	r.m.Refuse(q, a, no)
 	f := &Failure{Refused: true, Legal: r.lines(q)}
-	f.What = r.log.EventText(len(r.log.Events)-1, engine.EN)
-	if cut := strings.Index(f.What, "; legal for "); cut >= 0 {
-		f.What = f.What[:cut]
+	for lang, legal := range [...]string{"; legal for ", " ; permis à "} {
+		f.What[lang], _, _ = strings.Cut(r.log.EventText(len(r.log.Events)-1, engine.Lang(lang)), legal)
 	}
 	if q != nil && !r.isMenu(q) {
-		f.What += " (open question: " + r.question(q) + ")"
+		f.What = engine.Sayf("%s (open question: %s)", "%s (question ouverte : %s)", f.What, r.question(q))
 	}
 	r.fail(f.citing(r.rules, no.Cite))
 }
@@ -139,9 +137,8 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	if hint == "" {
 		hint = engine.Nearest(name, r.names)
 	}
-	if hint != "" {
-		hint = fmt.Sprintf("did you mean %q?", hint)
-	}
-	r.fail(&Failure{What: fmt.Sprintf("there is no card, player or choice called %q", a.Name), Hint: hint, Legal: r.lines(q)})
+	f := failure("there is no card, player or choice called %q", "aucune carte, aucun joueur, aucun choix ne s'appelle %q", a.Name)
+	f.Hint, f.Legal = didYouMean(hint), r.lines(q)
+	r.fail(f)
 	return a
 }

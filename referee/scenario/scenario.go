@@ -2,7 +2,6 @@ package scenario
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -129,27 +128,33 @@ func (s *Script) Run(opts Options) *Result {
 // finish checks what must hold when the script has ended.
 func (r *run) finish() error {
 	at := func(f *Failure) error {
-		return &sandbox.Error{File: r.script.File, Line: strings.Count(strings.TrimRight(r.script.Source, "\n"), "\n") + 1, Msg: f.Error(), Err: f}
+		return &sandbox.Error{File: r.script.File, Line: strings.Count(strings.TrimRight(r.script.Source, "\n"), "\n") + 1, Err: f}
 	}
 	if r.game == nil {
-		return at(&Failure{What: `the script has no scenario: begin with  scenario "What it shows" { game = "forever-evil" }`})
+		return at(failure(`the script has no scenario: begin with  scenario "What it shows" { game = "forever-evil" }`,
+			`le script n'a pas de scénario : commencez par  scenario "Ce qu'il montre" { game = "forever-evil" }`))
 	}
 	if len(r.names) == 0 && len(r.impossible) == 0 {
-		return at(&Failure{What: "nobody sits at the table: seat the players with  local ann, ben = players { … }"})
+		return at(failure("nobody sits at the table: seat the players with  local ann, ben = players { … }",
+			"personne n'est à la table : placez les joueurs avec  local ann, ben = players { … }"))
 	}
 	if r.m == nil && len(r.impossible) == 0 {
-		return at(&Failure{What: "the script sets a table up, but nobody does anything and nothing is expected"})
+		return at(failure("the script sets a table up, but nobody does anything and nothing is expected",
+			"le script met une table en place, mais personne ne fait rien et rien n'est attendu"))
 	}
 	if r.d != nil {
 		if q := r.d.q; q != nil && !r.isMenu(q) {
-			return at((&Failure{What: "the scenario ends while a question is open: " + r.question(q), Legal: r.lines(q)}).citing(r.rules, q.Cite))
+			f := failure("the scenario ends while a question is open: %s", "le scénario finit alors qu'une question est ouverte : %s", r.question(q))
+			f.Legal = r.lines(q)
+			return at(f.citing(r.rules, q.Cite))
 		}
 	}
 	if len(r.shuffles) > 0 {
-		return at(&Failure{What: "shuffle_gives is waiting for a shuffle that never came: " + strings.Join(r.shuffles[0], ", ")})
+		return at(failure("shuffle_gives is waiting for a shuffle that never came: %s",
+			"shuffle_gives attend un mélange qui n'est jamais venu : %s", strings.Join(r.shuffles[0], ", ")))
 	}
 	if r.dangling != 0 {
-		return at(&Failure{What: fmt.Sprintf("the expectation on line %d says nothing: write what is expected behind it, as in  expect(ann.hand):count(5)", r.dangling)})
+		return at(sayingNothing(r.dangling))
 	}
 	return r.shown(at)
 }
@@ -167,8 +172,9 @@ func (r *run) shown(at func(*Failure) error) error {
 	for _, id := range r.result.Shows {
 		c, _ := r.rules.Book.Find(id)
 		if cited[c] == 0 {
-			return at(&Failure{What: fmt.Sprintf("the scenario says that it shows %s, but no event cites it", id),
-				Clauses: []string{id}, Says: []string{r.rules.Book.Clauses[c].Says[engine.EN]}})
+			f := failure("the scenario says that it shows %s, but no event cites it",
+				"le scénario dit qu'il montre %s, mais aucun événement ne la cite", id)
+			return at(f.naming(r.rules, c))
 		}
 	}
 	return nil
@@ -190,7 +196,8 @@ func (r *Result) Complete() error {
 		}
 	}
 	if len(missing) > 0 {
-		return fmt.Errorf("%s: a golden file starts from a question, a ruling and the clauses it shows; missing: %s", r.File, strings.Join(missing, ", "))
+		return engine.Errorf("%s: a golden file starts from a question, a ruling and the clauses it shows; missing: %s",
+			"%s : un journal de référence part d'une question, d'une décision et des clauses qu'il montre ; il manque : %s", r.File, strings.Join(missing, ", "))
 	}
 	return nil
 }
@@ -199,21 +206,26 @@ func (r *Result) Complete() error {
 func (r *run) isMenu(q *engine.Question) bool { return q.Always }
 
 // question describes an open question.
-func (r *run) question(q *engine.Question) string {
-	s := strings.TrimSpace(r.rules.Questions[q.Kind][engine.EN])
-	if s == "" {
-		s = "the next move"
+func (r *run) question(q *engine.Question) engine.Text {
+	says := engine.Text{"the next move", "le coup suivant"}
+	asks := r.rules.Questions[q.Kind]
+	for lang := range says {
+		lang := engine.Lang(lang)
+		if s := strings.TrimSpace(asks.In(lang)); s != "" {
+			says[lang] = s
+		}
+		if q.Source != 0 {
+			says[lang] += " (" + r.rules.Cards[r.m.Def(q.Source)].Label(lang) + ")"
+		}
 	}
-	if q.Source != 0 {
-		s += " (" + r.rules.Cards[r.m.Def(q.Source)].Label(engine.EN) + ")"
-	}
-	return r.names[q.Player] + ": " + s
+	return engine.Sayf("%s: %s", "%s : %s", r.names[q.Player], says)
 }
 
 // fail stops the script.
 func (r *run) fail(f *Failure) { sandbox.Raise(r.L, f) }
 
-func (r *run) failf(format string, args ...any) { r.fail(&Failure{What: fmt.Sprintf(format, args...)}) }
+// failf stops the script with one sentence.
+func (r *run) failf(en, fr string, args ...any) { r.fail(failure(en, fr, args...)) }
 
 // begin sets the table up and plays to the first question, unless that is done.
 func (r *run) begin() {
@@ -221,25 +233,27 @@ func (r *run) begin() {
 		return
 	}
 	if r.game == nil {
-		r.fail(&Failure{What: `there is no game yet: begin with  scenario "What it shows" { game = "forever-evil" }`})
+		r.noGame()
 	}
 	if len(r.names) == 0 {
-		r.fail(&Failure{What: "nobody sits at the table yet: seat them with  local ann, ben = players { … }"})
+		r.failf("nobody sits at the table yet: seat them with  local ann, ben = players { … }",
+			"personne n'est encore à la table : placez les joueurs avec  local ann, ben = players { … }")
 	}
 	m, err := r.game.Start(r.rules, &r.setup, nil)
 	var impossible *engine.SetupError
 	if errors.As(err, &impossible) {
 		r.log = nil
-		what := "this set-up is impossible: " + impossible.Error()
+		f := failure("this set-up is impossible: %s", "cette mise en place est impossible : %s", impossible)
 		if impossible.Line > 0 && impossible.Line != r.at() {
-			what += fmt.Sprintf(" (line %d)", impossible.Line)
+			f.What = engine.Sayf("%s (line %d)", "%s (ligne %d)", f.What, impossible.Line)
 		}
-		f := (&Failure{What: what, Refused: true}).citing(r.rules, impossible.Cite)
+		f.Refused = true
+		f.citing(r.rules, impossible.Cite)
 		r.impossible = append(r.impossible, *impossible)
 		sandbox.Raise(r.L, f)
 	}
 	if err != nil {
-		r.failf("%v", err)
+		r.failf("%s", "%s", err)
 	}
 	r.m = m
 	m.Limit = maxEvents
@@ -292,13 +306,13 @@ func (r *run) matchErr() {
 	}
 	err := r.d.err
 	r.d.err = nil
-	f := &Failure{What: err.Error()}
+	f := failure("%s", "%s", err)
 	var missing interface{ ClauseID() string }
 	if errors.As(err, &missing) {
 		if c, ok := r.rules.Book.Find(missing.ClauseID()); ok {
 			f.citing(r.rules, engine.Cite(c))
 		}
-		f.Hint = "how to define a card: CONTRIBUTING.md"
+		f.Hint = engine.Text{"how to define a card: CONTRIBUTING.md", "comment définir une carte : CONTRIBUTING.md"}
 	}
 	r.fail(f)
 }
@@ -318,7 +332,8 @@ func (r *run) arrange(m *engine.Match, z engine.Zone) {
 			j++
 		}
 		if j >= len(cards) {
-			m.Fail(fmt.Errorf("shuffle_gives: %s is not among the cards that are shuffled into %s", name, m.ZoneName(z, r.names, engine.EN)))
+			m.Fail(engine.Errorf("shuffle_gives: %s is not among the cards that are shuffled into %s",
+				"shuffle_gives : %s n'est pas parmi les cartes mélangées ici : %s", name, r.zoneName(z)))
 		}
 		cards[i], cards[j] = cards[j], cards[i]
 	}

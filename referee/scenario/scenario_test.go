@@ -61,6 +61,10 @@ shuffle_gives { "Punch" }`, "waiting for a shuffle that never came"},
 			if r.Err == nil || !strings.Contains(r.Err.Error(), c.want) {
 				t.Errorf("got %v\nwant … %s …", r.Err, c.want)
 			}
+			en, fr := engine.Tell(r.Err, engine.EN), engine.Tell(r.Err, engine.FR)
+			if strings.Split(en, "\n")[0] == strings.Split(fr, "\n")[0] || strings.Contains(fr, "legal now") || strings.Contains(fr, "did you mean") {
+				t.Errorf("in French: %s", fr)
+			}
 		})
 	}
 }

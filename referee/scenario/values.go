@@ -21,7 +21,7 @@ type zoneValue struct {
 }
 
 type numberValue struct {
-	what string
+	what engine.Text
 	n    int
 	of   stated // what it is the number of, for statements about other tables
 }
@@ -41,7 +41,7 @@ func (r *run) words(L *lua.LState) {
 	}
 	r.metatable("player", r.playerIndex, r.playerText, nil)
 	r.metatable("zone", r.zoneIndex, func(ud any) string { return ud.(*zoneValue).name }, r.zoneCall)
-	r.metatable("number", nil, func(ud any) string { return ud.(*numberValue).what }, nil)
+	r.metatable("number", nil, func(ud any) string { return ud.(*numberValue).what[engine.EN] }, nil)
 	r.claimWords(L)
 	r.metatable("check", r.checkIndex, func(any) string { return "an expectation" }, nil)
 	r.metatable("game", r.gameIndex, func(any) string { return "the game" }, nil)
@@ -58,13 +58,14 @@ func (r *run) metatable(name string, index lua.LGFunction, show func(any) string
 	mt := L.NewTable()
 	if index == nil {
 		index = func(L *lua.LState) int {
-			r.failf("%s has no %q", name, L.ToString(2))
+			r.failf("%s has no %q", "%s n'a pas de %q", kindNames[name], L.ToString(2))
 			return 0
 		}
 	}
 	mt.RawSetString("__index", L.NewFunction(index))
 	mt.RawSetString("__newindex", L.NewFunction(func(L *lua.LState) int {
-		r.failf("a %s cannot be changed by hand: the players' moves change the table", name)
+		r.failf("%s cannot be changed by hand: the players' moves change the table",
+			"%s ne se change pas à la main : ce sont les coups des joueurs qui changent la table", kindNames[name])
 		return 0
 	}))
 	mt.RawSetString("__tostring", L.NewFunction(func(L *lua.LState) int {
@@ -96,7 +97,7 @@ func self[T any](r *run, L *lua.LState, example string) T {
 			return v
 		}
 	}
-	r.failf("write a colon before the word: %s", example)
+	r.failf("write a colon before the word: %s", "écrivez deux-points devant le mot : %s", example)
 	panic("unreachable")
 }
 
@@ -116,7 +117,7 @@ func (r *run) playerIndex(L *lua.LState) int {
 	for _, c := range r.rules.CountInfo {
 		if c.ID == word && !c.Global {
 			r.begin()
-			L.Push(r.value("number", &numberValue{what: r.names[p] + " " + c.Name[engine.EN], n: r.m.Count(p, c.Counter), of: r.counter(p, &c)}))
+			L.Push(r.value("number", r.counted(p, &c)))
 			return 1
 		}
 		if !c.Global {
@@ -138,8 +139,14 @@ func (r *run) playerIndex(L *lua.LState) int {
 		}
 		words = append(words, info.Word)
 	}
-	r.fail(&Failure{What: fmt.Sprintf("a player has no word %q; a player has %s", word, strings.Join(words, ", ")), Hint: nearest(word, words)})
+	r.fail(failure("a player has no word %q; a player has %s", "un joueur n'a pas de mot %q ; un joueur a %s", word, strings.Join(words, ", ")).meaning(word, words))
 	return 0
+}
+
+// counted is the number that a player or the game carries, as it is now.
+func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
+	of := r.counter(p, c)
+	return &numberValue{what: of.says, n: r.m.Count(p, c.Counter), of: of}
 }
 
 // say is a player's word as a line of the script: a verb, what it is said of, and where that lies.
@@ -157,24 +164,28 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 		}
 	case *lua.LNilType:
 	default:
-		r.failf("%s:%s is said of a name", r.variable(p), verb.Word)
+		r.failf("%s:%s is said of a name", "%s:%s se dit d'un nom", r.variable(p), verb.Word)
 	}
 	if a.Name == "" && verb.Of != engine.OfNothing {
-		r.fail(&Failure{What: fmt.Sprintf("%s what? A name is missing: %s:%s \"…\"", verb.Word, r.variable(p), verb.Word), Legal: r.lines(r.d.q)})
+		f := failure("%s what? A name is missing: %[2]s:%[1]s \"…\"", "%s quoi ? Il manque un nom : %[2]s:%[1]s \"…\"", verb.Word, r.variable(p))
+		f.Legal = r.lines(r.d.q)
+		r.fail(f)
 	}
 	if a.Name != "" && verb.Of == engine.OfNothing {
-		r.failf("%s:%s() is said of nothing", r.variable(p), verb.Word)
+		r.failf("%s:%s() is said of nothing", "%s:%s() ne se dit de rien", r.variable(p), verb.Word)
 	}
 	switch where := L.Get(3).(type) {
 	case *lua.LUserData:
 		z, ok := where.Value.(*zoneValue)
 		if !ok {
-			r.failf("the second word says where the card lies: %s:%s(%q, %s.hand)", r.variable(p), verb.Word, a.Name, r.variable(p))
+			r.failf("the second word says where the card lies: %s:%s(%q, %[1]s.hand)",
+				"le second mot dit où se trouve la carte : %s:%s(%q, %[1]s.hand)", r.variable(p), verb.Word, a.Name)
 		}
 		a.Zone = r.zone(z)
 	case *lua.LNilType:
 	default:
-		r.failf("the second word says where the card lies: %s:%s(%q, %s.hand)", r.variable(p), verb.Word, a.Name, r.variable(p))
+		r.failf("the second word says where the card lies: %s:%s(%q, %[1]s.hand)",
+			"le second mot dit où se trouve la carte : %s:%s(%q, %[1]s.hand)", r.variable(p), verb.Word, a.Name)
 	}
 	r.move(a)
 }
@@ -185,14 +196,14 @@ func (r *run) zone(z *zoneValue) engine.Zone {
 		return z.zone
 	}
 	if r.rules == nil {
-		r.failf(`%s comes after  scenario "What it shows" { game = "forever-evil" }`, z.name)
+		r.beforeGame(z.name)
 	}
 	for i := 1; i < len(r.rules.Shared); i++ {
 		if r.rules.Shared[i].ID == z.name {
 			return engine.Zone(i)
 		}
 	}
-	r.failf("%s has no %s", r.game.ID, z.name)
+	r.failf("%s has no %s", "%s n'a pas de %s", r.game.ID, z.name)
 	return 0
 }
 
@@ -209,11 +220,12 @@ func (r *run) zoneCall(L *lua.LState) int {
 func (r *run) fixable(z *zoneValue) *engine.ZoneInfo {
 	id := int(r.zone(z))
 	if id >= len(r.rules.Shared) {
-		r.failf("the cards of a player stand beside the name: { \"Ann\", hand = { … } }")
+		r.failf(`the cards of a player stand beside the name: { "Ann", hand = { … } }`,
+			`les cartes d'un joueur se mettent à côté de son nom : { "Ann", hand = { … } }`)
 	}
 	info := &r.rules.Shared[id]
 	if info.Inner {
-		r.failf("%s cannot be fixed: the rules take care of it", z.name)
+		r.failf("%s cannot be fixed: the rules take care of it", "%s ne peut pas être fixé : les règles s'en occupent", z.name)
 	}
 	return info
 }
@@ -232,7 +244,7 @@ func (r *run) zoneIndex(L *lua.LState) int {
 			z := self[*zoneValue](r, L, `main_deck:on_top { "Giganta" }`)
 			r.early("on_top")
 			if !r.fixable(z).Piled {
-				r.failf("%s has no top to fix: name all its cards", z.name)
+				r.failf("%s has no top to fix: name all its cards", "%s n'a pas de dessus à fixer : nommez toutes ses cartes", z.name)
 			}
 			r.place(r.zone(z), L.Get(2), true)
 			return 0
@@ -243,7 +255,8 @@ func (r *run) zoneIndex(L *lua.LState) int {
 		for _, m := range r.measures() {
 			words = append(words, m.word)
 		}
-		r.fail(&Failure{What: fmt.Sprintf("a zone has no word %q; it has %s, and what expect(…) offers", word, strings.Join(words, ", ")), Hint: nearest(word, words)})
+		r.fail(failure("a zone has no word %q; it has %s, and what expect(…) offers", "une zone n'a pas de mot %q ; elle a %s, et ce qu'offre expect(…)",
+			word, strings.Join(words, ", ")).meaning(word, words))
 	}
 	return 0
 }
@@ -306,11 +319,11 @@ func (r *run) measureWord(L *lua.LState, k measure) int {
 		}
 	}
 	if n < 0 {
-		r.failf("%s is not in %s", name, z.name)
+		r.failf("%s is not in %s", "%s n'est pas dans %s", name, z.name)
 	}
-	value := &numberValue{what: k.word + " of " + name, n: n}
+	value := &numberValue{what: engine.Sayf("%s of %s", "%s de %s", k.word, name), n: n}
 	if k.token >= 0 {
-		value.what = k.word + " on " + name
+		value.what = engine.Sayf("%s on %s", "%s sur %s", k.word, name)
 		value.of = r.tokens(r.zone(z), d, engine.Token(k.token))
 	}
 	L.Push(r.value("number", value))
@@ -326,18 +339,18 @@ func (r *run) gameIndex(L *lua.LState) int {
 		}
 		if c.ID == word {
 			r.begin()
-			L.Push(r.value("number", &numberValue{what: c.ID, n: r.m.Count(engine.NoPlayer, c.Counter), of: r.counter(engine.NoPlayer, &c)}))
+			L.Push(r.value("number", r.counted(engine.NoPlayer, &c)))
 			return 1
 		}
 		words = append(words, c.ID)
 	}
-	r.fail(&Failure{What: fmt.Sprintf("the game has no %q; it has %s", word, strings.Join(words, ", ")), Hint: nearest(word, words)})
+	r.fail(failure("the game has no %q; it has %s", "la partie n'a pas de %q ; elle a %s", word, strings.Join(words, ", ")).meaning(word, words))
 	return 0
 }
 
 func (r *run) rulesOrFail() *engine.Rules {
 	if r.rules == nil {
-		r.fail(&Failure{What: `there is no game yet: begin with  scenario "What it shows" { game = "forever-evil" }`})
+		r.noGame()
 	}
 	return r.rules
 }
@@ -347,7 +360,8 @@ func (r *run) refusedWord(L *lua.LState) int {
 	fn := L.CheckFunction(1)
 	id := L.OptString(2, "")
 	if id == "" {
-		r.failf(`refused names the clause that refuses: refused(function() … end, "fe.attack.one-defense")`)
+		r.failf(`refused names the clause that refuses: refused(function() … end, "fe.attack.one-defense")`,
+			`refused nomme la clause qui refuse : refused(function() … end, "fe.attack.one-defense")`)
 	}
 	r.rulesOrFail()
 	clause := r.clause(id)
@@ -358,12 +372,15 @@ func (r *run) refusedWord(L *lua.LState) int {
 	var f *Failure
 	switch {
 	case err == nil:
-		r.fail(&Failure{What: fmt.Sprintf("this was expected to be refused by %s, but it was accepted", id), Clauses: []string{id},
-			Says: []string{r.rules.Book.Clauses[clause].Says[engine.EN]}, Expectation: true, Recent: r.recent(5)})
+		f = failure("this was expected to be refused by %s, but it was accepted", "%s devait refuser cela, mais c'est accepté", id)
+		f.Expectation, f.Recent = true, r.recent(5)
+		r.fail(f.naming(r.rules, clause))
 	case !asFailure(err, &f) || !f.Refused:
 		sandbox.Raise(L, err)
 	case !f.Cite.Has(clause):
-		r.fail(&Failure{What: fmt.Sprintf("this is refused, but not by %s: %s", id, f.What), Clauses: f.Clauses, Says: f.Says, Expectation: true})
+		other := failure("this is refused, but not by %s: %s", "c'est refusé, mais pas par %s : %s", id, f.What)
+		other.Clauses, other.Says, other.Expectation = f.Clauses, f.Says, true
+		r.fail(other)
 	}
 	return 0
 }

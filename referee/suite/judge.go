@@ -167,15 +167,8 @@ func (c *Case) fail(s Status, err error) {
 // Explain gives an error in full, in English.
 func Explain(err error) string { return ExplainIn(err, engine.EN) }
 
-// ExplainIn gives an error in full: with the hint that the sandbox leaves out of its one line.
-func ExplainIn(err error, l engine.Lang) string {
-	msg := engine.Tell(err, l)
-	var at *sandbox.Error
-	if errors.As(err, &at) && at.Hint != "" {
-		msg += "\n  " + at.Hint
-	}
-	return msg
-}
+// ExplainIn gives an error in full, in a language.
+func ExplainIn(err error, l engine.Lang) string { return engine.Tell(err, l) }
 
 // orphan judges a golden file that belongs to no scenario.
 func (r *Runner) orphan(name string) Case {

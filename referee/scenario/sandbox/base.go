@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
 )
 
 // maxUnpack bounds the values that one call of unpack, string.byte or string.char handles.
@@ -28,7 +30,7 @@ func Text(L *lua.LState, v lua.LValue) string {
 		text, ok := L.Get(-1).(lua.LString)
 		L.Pop(1)
 		if !ok {
-			fail(L, "__tostring must return a text")
+			failf(L, "__tostring must return a text", "__tostring doit rendre un texte")
 		}
 		return string(text)
 	}
@@ -71,7 +73,7 @@ func integer(L *lua.LState, n, missing int) int {
 	}
 	x := number(L, n)
 	if x != math.Trunc(x) || math.Abs(x) > 1<<53 {
-		L.ArgError(n, "a whole number is expected, not "+numberText(x))
+		argumentf(L, n, "a whole number is expected, not %s", "un nombre entier est attendu, et non %s", numberText(x))
 	}
 	return int(x)
 }
@@ -84,7 +86,7 @@ func position(L *lua.LState, n int) int {
 
 func baseAssert(L *lua.LState) int {
 	if L.GetTop() == 0 {
-		L.ArgError(1, "a value is expected")
+		argumentf(L, 1, "a value is expected", "une valeur est attendue")
 	}
 	if lua.LVAsBool(L.Get(1)) {
 		return L.GetTop()
@@ -92,10 +94,10 @@ func baseAssert(L *lua.LState) int {
 	switch message := L.Get(2).(type) {
 	case lua.LString, lua.LNumber:
 		if why := plain(Text(L, message)); why != "" {
-			fail(L, "%s", why)
+			failf(L, "%s", "%s", why)
 		}
 	}
-	fail(L, "assertion failed")
+	failf(L, "assertion failed", "une affirmation (assert) est fausse")
 	return 0
 }
 
@@ -106,13 +108,14 @@ func baseError(L *lua.LState) int {
 	err := &Error{File: file, Line: line}
 	switch message := L.Get(1).(type) {
 	case lua.LString, lua.LNumber:
-		if err.Msg = plain(Text(L, message)); err.Msg == "" {
-			err.Msg = "error was called with an empty text"
+		said := plain(Text(L, message))
+		if err.Msg = (engine.Text{said, said}); said == "" {
+			err.Msg = engine.Text{"error was called with an empty text", "error a été appelé avec un texte vide"}
 		}
 	case *lua.LNilType:
-		err.Msg = "error was called without a message"
+		err.Msg = engine.Text{"error was called without a message", "error a été appelé sans message"}
 	default:
-		err.Msg = "error was called with " + withArticle(message.Type().String()) + " instead of a text"
+		err.Msg = engine.Sayf("error was called with %s instead of a text", "error a été appelé avec %s au lieu d'un texte", withArticle(message.Type().String()))
 	}
 	raise(err)
 	return 0
@@ -135,7 +138,7 @@ func baseSetMetatable(L *lua.LState) int {
 		L.TypeError(2, lua.LTTable)
 	}
 	if L.GetMetaField(t, "__metatable") != lua.LNil {
-		fail(L, "the metatable of this table cannot be changed")
+		failf(L, "the metatable of this table cannot be changed", "la métatable de cette table ne peut pas être changée")
 	}
 	L.SetMetatable(t, meta)
 	L.SetTop(1)
@@ -254,7 +257,7 @@ func baseSelect(L *lua.LState) int {
 		i += n + 1
 	}
 	if i < 1 {
-		L.ArgError(1, "the position is outside of the list")
+		argumentf(L, 1, "the position is outside of the list", "la position est hors de la liste")
 	}
 	return max(0, n-i+1)
 }
@@ -262,7 +265,7 @@ func baseSelect(L *lua.LState) int {
 func baseToNumber(L *lua.LState) int {
 	base := integer(L, 2, 10)
 	if base < 2 || base > 36 {
-		L.ArgError(2, "a base from 2 to 36 is expected")
+		argumentf(L, 2, "a base from 2 to 36 is expected", "une base de 2 à 36 est attendue")
 	}
 	var result lua.LValue = lua.LNil
 	switch v := L.Get(1).(type) {
@@ -306,7 +309,7 @@ func baseToString(L *lua.LState) int {
 
 func baseType(L *lua.LState) int {
 	if L.GetTop() == 0 {
-		L.ArgError(1, "a value is expected")
+		argumentf(L, 1, "a value is expected", "une valeur est attendue")
 	}
 	L.Push(lua.LString(L.Get(1).Type().String()))
 	return 1
@@ -321,7 +324,7 @@ func baseUnpack(L *lua.LState) int {
 	}
 	n := last - first + 1
 	if n > maxUnpack {
-		fail(L, "unpack would give %d values; the most allowed is %d", n, maxUnpack)
+		failf(L, "unpack would give %d values; the most allowed is %d", "unpack donnerait %d valeurs ; le maximum permis est %d", n, maxUnpack)
 	}
 	Charge(L, n)
 	for i := first; i <= last; i++ {

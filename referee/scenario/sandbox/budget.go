@@ -2,10 +2,11 @@ package sandbox
 
 import (
 	"context"
-	"fmt"
 	"time"
 
 	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
 )
 
 // Limits bounds one run. A field left zero takes its value from DefaultLimits.
@@ -94,8 +95,9 @@ func (r *run) Value(any) any { return nil }
 func (r *run) stop(file string, line int) *Error {
 	return &Error{
 		File: file, Line: line,
-		Msg:  fmt.Sprintf("the script takes too long: more than %d steps", r.limits.Steps),
-		Hint: "look for a loop that never ends or builds too much",
+		Msg: engine.Sayf("the script takes too long: more than %d steps", "le script dure trop longtemps : plus de %d pas", r.limits.Steps),
+		Hint: engine.Text{"look for a loop that never ends or builds too much",
+			"cherchez une boucle qui ne finit jamais ou qui construit trop"},
 	}
 }
 
@@ -128,7 +130,7 @@ func chargeText(L *lua.LState, n int) {
 		return
 	}
 	if n > r.limits.Text {
-		fail(L, "this text would have %d bytes; the longest allowed has %d", n, r.limits.Text)
+		failf(L, "this text would have %d bytes; the longest allowed has %d", "ce texte aurait %d octets ; le plus long permis en a %d", n, r.limits.Text)
 	}
 	Charge(L, n/bytesPerStep)
 }

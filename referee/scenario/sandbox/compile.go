@@ -1,12 +1,13 @@
 package sandbox
 
 import (
-	"fmt"
 	"strings"
 	"unicode/utf8"
 
 	lua "github.com/yuin/gopher-lua"
 	"github.com/yuin/gopher-lua/parse"
+
+	"tablereferee/engine"
 )
 
 // The bounds of a source. A scenario has some hundred tokens, a file that defines every card of a game some ten
@@ -52,11 +53,12 @@ func (p *Program) site(line int, name string, u use) string {
 }
 
 // loopHint is the hint for a failed call on a line that begins a for-in loop, where the usual reason is a missing pairs.
-func (p *Program) loopHint(line int) string {
+func (p *Program) loopHint(line int) engine.Text {
 	if p == nil || !p.loops[line] {
-		return ""
+		return noHint
 	}
-	return "after in, write ipairs(list) for a list or pairs(table) for any table"
+	return engine.Text{"after in, write ipairs(list) for a list or pairs(table) for any table",
+		"après in, écrivez ipairs(liste) pour une liste ou pairs(table) pour toute table"}
 }
 
 // Compile reads a script. The name stands in every error; words are the global names that the host will define, besides
@@ -68,7 +70,7 @@ func Compile(name, source string, words []string) (p *Program, err error) {
 	defer func() {
 		if v := recover(); v != nil {
 			fault := &HostPanic{Value: v}
-			p, err = nil, &Error{File: name, Msg: plain(fault.Error()), Err: fault}
+			p, err = nil, &Error{File: name, Err: fault}
 		}
 	}()
 	source = strings.TrimPrefix(source, "\ufeff")
@@ -98,7 +100,8 @@ func Compile(name, source string, words []string) (p *Program, err error) {
 // checkText refuses a source that is too long or is no text.
 func checkText(name, source string) error {
 	if len(source) > maxSource {
-		return &Error{File: name, Line: 1, Msg: fmt.Sprintf("the script has %d bytes; the longest allowed has %d", len(source), maxSource)}
+		return &Error{File: name, Line: 1, Msg: engine.Sayf("the script has %d bytes; the longest allowed has %d",
+			"le script a %d octets ; le plus long permis en a %d", len(source), maxSource)}
 	}
 	line, start := 1, 0
 	for i, c := range source {
@@ -106,11 +109,11 @@ func checkText(name, source string) error {
 		case c == '\n':
 			line, start = line+1, i+1
 		case c < ' ' && c != '\t' && c != '\r':
-			return &Error{File: name, Line: line, Col: i - start + 1, Msg: fmt.Sprintf("the script holds a control character (byte %d)", c),
-				Hint: "is the file plain text?"}
+			return &Error{File: name, Line: line, Col: i - start + 1, Hint: engine.Text{"is the file plain text?", "le fichier est-il du texte simple ?"},
+				Msg: engine.Sayf("the script holds a control character (byte %d)", "le script contient un caractère de contrôle (octet %d)", c)}
 		case c == utf8.RuneError && !strings.HasPrefix(source[i:], "\ufffd"):
-			return &Error{File: name, Line: line, Col: i - start + 1, Msg: "the script is not valid UTF-8 here",
-				Hint: "save the file as UTF-8"}
+			return &Error{File: name, Line: line, Col: i - start + 1, Hint: engine.Text{"save the file as UTF-8", "enregistrez le fichier en UTF-8"},
+				Msg: engine.Text{"the script is not valid UTF-8 here", "le script n'est pas de l'UTF-8 valide ici"}}
 		}
 	}
 	return nil
@@ -120,17 +123,18 @@ func checkText(name, source string) error {
 func compileError(name string, err error) *Error {
 	failure, ok := err.(*lua.CompileError)
 	if !ok {
-		return &Error{File: name, Line: 1, Msg: plain(err.Error())}
+		return &Error{File: name, Line: 1, Err: err}
 	}
-	e := &Error{File: name, Line: max(failure.Line, 1), Msg: failure.Message}
-	switch {
-	case strings.Contains(e.Msg, "local variables"), strings.Contains(e.Msg, "register overflow"):
-		e.Msg = "one function uses too many local names and values at once"
-		e.Hint = "split it into several functions"
-	case strings.Contains(e.Msg, "no loop to break"):
-		e.Msg = "break stands outside of any loop"
-	case strings.Contains(e.Msg, "vararg"):
-		e.Msg = "... is used outside a function that takes ..."
+	e := &Error{File: name, Line: max(failure.Line, 1), Msg: engine.Text{plain(failure.Message), plain(failure.Message)}}
+	switch says := failure.Message; {
+	case strings.Contains(says, "local variables"), strings.Contains(says, "register overflow"):
+		e.Msg = engine.Text{"one function uses too many local names and values at once",
+			"une fonction emploie trop de noms locaux et de valeurs en même temps"}
+		e.Hint = engine.Text{"split it into several functions", "partagez-la en plusieurs fonctions"}
+	case strings.Contains(says, "no loop to break"):
+		e.Msg = engine.Text{"break stands outside of any loop", "break est hors de toute boucle"}
+	case strings.Contains(says, "vararg"):
+		e.Msg = engine.Text{"... is used outside a function that takes ...", "... sert hors d'une fonction qui prend ..."}
 	}
 	return e
 }

@@ -11,30 +11,51 @@ import (
 	"unicode/utf8"
 
 	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
 )
 
-// Error is the one error of this package: what is wrong with a script, and where.
+// Error is the one error of this package: what is wrong with a script, and where. It is told in both languages.
 type Error struct {
-	File string // the name given to Compile
-	Line int    // counted from 1
-	Col  int    // in bytes, counted from 1; 0 where unknown
-	Msg  string // one sentence, without the position
-	Hint string // what the author may want to do about it; often empty
-	Err  error  // the error of the host that was raised; nil for the script's own mistakes
+	File    string      // the name given to Compile
+	Line    int         // counted from 1
+	Col     int         // in bytes, counted from 1; 0 where unknown
+	Msg     engine.Text // one sentence, without the position; empty where Err says it
+	Hint    engine.Text // what the author may want to do about it; often empty
+	Excerpt string      // the line of the source with a mark under the place, for a mistake of the language; often empty
+	Err     error       // the error of the host that was raised; nil for the script's own mistakes
 
 	fromHost bool // raised by a host function, so that Try may return it
 }
 
-// Error gives the position and the message: "duel.lua:12:3: plas is not a word of the language". The column is left out
-// where it is unknown.
-func (e *Error) Error() string {
+// Error gives the position and the message in English: "duel.lua:12:3: plas is not a word of the language". The column is left
+// out where it is unknown.
+func (e *Error) Error() string { return e.said(engine.EN) }
+
+// In gives the whole account in a language: position, message, the line of the source, and the hint.
+func (e *Error) In(l engine.Lang) string {
+	s := e.said(l)
+	if hint := e.Hint.In(l); hint != "" {
+		s += "\n  " + hint
+	}
+	if e.Excerpt != "" {
+		s += "\n" + e.Excerpt
+	}
+	return s
+}
+
+func (e *Error) said(l engine.Lang) string {
+	msg := e.Msg.In(l)
+	if msg == "" && e.Err != nil {
+		msg = plain(engine.Tell(e.Err, l))
+	}
 	switch {
 	case e.Line == 0:
-		return e.File + ": " + e.Msg
+		return e.File + ": " + msg
 	case e.Col == 0:
-		return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Msg)
+		return fmt.Sprintf("%s:%d: %s", e.File, e.Line, msg)
 	}
-	return fmt.Sprintf("%s:%d:%d: %s", e.File, e.Line, e.Col, e.Msg)
+	return fmt.Sprintf("%s:%d:%d: %s", e.File, e.Line, e.Col, msg)
 }
 
 // Unwrap gives the error of the host.
@@ -47,19 +68,40 @@ type HostPanic struct {
 	Stack string
 }
 
-func (p *HostPanic) Error() string { return fmt.Sprint("internal error: ", p.Value) }
+// Error is the fault in English.
+func (p *HostPanic) Error() string { return p.In(engine.EN) }
+
+// In is the fault in a language.
+func (p *HostPanic) In(l engine.Lang) string {
+	return engine.Sayf("internal error: %s", "erreur interne : %s", fmt.Sprint(p.Value)).In(l)
+}
 
 // raise unwinds the script with an error that has its position. It does not use the error call of the Lua state: that
 // one detaches the locals that functions share from all open calls, and Try would come back to a changed script.
 func raise(err *Error) {
 	// The trace is not empty so that PCall does not compute one.
-	panic(&lua.ApiError{Type: lua.ApiErrorRun, Object: lua.LString(err.Msg), StackTrace: "-", Cause: err})
+	panic(&lua.ApiError{Type: lua.ApiErrorRun, Object: lua.LString("an error of the host"), StackTrace: "-", Cause: err})
 }
 
-// fail ends the script with a mistake of its own, at the line that runs.
-func fail(L *lua.LState, format string, args ...any) {
+// failf ends the script with a mistake of its own, at the line that runs.
+func failf(L *lua.LState, en, fr string, args ...any) {
 	file, line := Where(L)
-	raise(&Error{File: file, Line: line, Msg: fmt.Sprintf(format, args...)})
+	raise(&Error{File: file, Line: line, Msg: plainText(engine.Sayf(en, fr, args...))})
+}
+
+// argumentf ends the script because of argument n of the function that runs.
+func argumentf(L *lua.LState, n int, en, fr string, args ...any) {
+	failf(L, "%s: argument %d: %s", "%s : argument %d : %s", running(L), n, engine.Sayf(en, fr, args...))
+}
+
+// running is the name of the host function that runs, as the script calls it.
+func running(L *lua.LState) string {
+	if frame, ok := L.GetStack(0); ok {
+		if _, err := L.GetInfo("n", frame, lua.LNil); err == nil {
+			return frame.Name
+		}
+	}
+	return "?"
 }
 
 // raised gives an error of the host the position of the line that runs.
@@ -70,7 +112,7 @@ func raised(L *lua.LState, err error) *Error {
 		return &own
 	}
 	file, line := Where(L)
-	return &Error{File: file, Line: line, Msg: plain(err.Error()), Err: err, fromHost: true}
+	return &Error{File: file, Line: line, Err: err, fromHost: true}
 }
 
 // caught turns what was recovered from a run into an Error. The calls of the run are still open, except when the value
@@ -89,18 +131,20 @@ func caught(L *lua.LState, v any) *Error {
 	}
 	if text, ok := v.(string); ok && strings.Contains(text, "callstack overflow") {
 		return &Error{File: file, Line: line,
-			Msg:  fmt.Sprintf("functions call one another too deeply: more than %d calls are open", callDepth),
-			Hint: "does a function call itself without an end?"}
+			Msg: engine.Sayf("functions call one another too deeply: more than %d calls are open",
+				"des fonctions s'appellent l'une l'autre trop profondément : plus de %d appels sont ouverts", callDepth),
+			Hint: engine.Text{"does a function call itself without an end?", "une fonction s'appelle-t-elle elle-même sans fin ?"}}
 	}
 	fault := &HostPanic{Value: v, Stack: string(debug.Stack())}
-	return &Error{File: file, Line: line, Msg: plain(fault.Error()), Err: fault}
+	return &Error{File: file, Line: line, Err: fault}
 }
 
 // explain puts a message of the virtual machine into plain words.
 func explain(r *run, file string, line int, object lua.LValue) *Error {
 	msg, ok := object.(lua.LString)
 	if !ok {
-		return &Error{File: file, Line: line, Msg: "the script ended with a " + object.Type().String() + " as its error"}
+		return &Error{File: file, Line: line, Msg: engine.Sayf("the script ended with a %s as its error",
+			"le script s'est terminé avec une erreur qui n'est pas un texte : %s", object.Type().String())}
 	}
 	text := string(msg)
 	var program *Program
@@ -128,81 +172,107 @@ func explain(r *run, file string, line int, object lua.LValue) *Error {
 	for _, t := range translations {
 		if m := t.says.FindStringSubmatch(text); m != nil {
 			err.Msg, err.Hint = t.plainly(program, line, m)
-			err.Msg = plain(err.Msg)
+			err.Msg = plainText(err.Msg)
 			return err
 		}
 	}
-	err.Msg = plain(text)
+	err.Msg = engine.Text{plain(text), plain(text)}
 	return err
 }
 
 // translation maps one message of the virtual machine to a sentence and a hint.
 type translation struct {
 	says    *regexp.Regexp
-	plainly func(p *Program, line int, m []string) (msg, hint string)
+	plainly func(p *Program, line int, m []string) (msg, hint engine.Text)
 }
+
+// noHint stands where a sentence says enough.
+var noHint engine.Text
 
 var translations = []translation{
 	{regexp.MustCompile(`(?s)^attempt to index a non-table object\((\w+)\) with key '(.*)'$`),
-		func(p *Program, line int, m []string) (string, string) {
+		func(p *Program, line int, m []string) (engine.Text, engine.Text) {
 			if owner := p.site(line, m[2], indexed); owner != "" {
-				return fmt.Sprintf("%s is %s, so it has no %s", owner, withArticle(m[1]), m[2]), ""
+				return engine.Sayf("%s is %s, so it has no %s", "%s est %s et n'a donc pas de %s", owner, withArticle(m[1]), m[2]), noHint
 			}
-			return fmt.Sprintf("%s is looked up in a value that is %s", m[2], withArticle(m[1])), ""
+			return engine.Sayf("%s is looked up in a value that is %s", "%s est cherché dans une valeur qui est %s", m[2], withArticle(m[1])), noHint
 		}},
 	{regexp.MustCompile(`^attempt to call a non-function object$`),
-		func(p *Program, line int, _ []string) (string, string) {
-			return "this value cannot be called: it is not a function", p.loopHint(line)
+		func(p *Program, line int, _ []string) (engine.Text, engine.Text) {
+			return engine.Text{"this value cannot be called: it is not a function",
+				"cette valeur ne peut pas être appelée : ce n'est pas une fonction"}, p.loopHint(line)
 		}},
 	{regexp.MustCompile(`^cannot perform (\w+) operation between (\w+) and (\w+)$`),
-		func(_ *Program, _ int, m []string) (string, string) {
-			return fmt.Sprintf("arithmetic needs two numbers, not %s and %s", withArticle(m[2]), withArticle(m[3])), ""
+		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {
+			return noArithmetic(m[2], m[3]), noHint
 		}},
 	{regexp.MustCompile(`^attempt to compare (\w+) with (\w+)$`),
-		func(_ *Program, _ int, m []string) (string, string) {
-			return fmt.Sprintf("%s and %s cannot be put in order", withArticle(m[1]), withArticle(m[2])), ""
-		}},
+		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) { return noOrder(m[1], m[2]), noHint }},
 	{regexp.MustCompile(`^__unm undefined$`),
-		func(*Program, int, []string) (string, string) { return "only a number can have a minus sign", "" }},
+		func(*Program, int, []string) (engine.Text, engine.Text) {
+			return engine.Text{"only a number can have a minus sign", "seul un nombre peut porter un signe moins"}, noHint
+		}},
 	{regexp.MustCompile(`^for statement (init|limit|step) must be a number$`),
-		func(_ *Program, _ int, m []string) (string, string) {
-			part := map[string]string{"init": "start", "limit": "end", "step": "step"}[m[1]]
-			return "the " + part + " of a for loop must be a number", ""
+		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {
+			part := map[string]engine.Text{"init": {"start", "le début"}, "limit": {"end", "la fin"}, "step": {"step", "le pas"}}[m[1]]
+			return engine.Sayf("the %s of a for loop must be a number", "%s d'une boucle for doit être un nombre", part), noHint
 		}},
 	{regexp.MustCompile(`^table index is (nil|NaN)$`),
-		func(_ *Program, _ int, m []string) (string, string) { return m[1] + " cannot be a key of a table", "" }},
+		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {
+			return engine.Sayf("%s cannot be a key of a table", "%s ne peut pas être une clé de table", m[1]), noHint
+		}},
 	{regexp.MustCompile(`^too many recursions in [gs]ettable$`),
-		func(*Program, int, []string) (string, string) {
-			return fmt.Sprintf("the metatables of this value form a chain of more than %d", lua.MaxTableGetLoop), ""
+		func(*Program, int, []string) (engine.Text, engine.Text) {
+			return engine.Sayf("the metatables of this value form a chain of more than %d",
+				"les métatables de cette valeur forment une chaîne de plus de %d", lua.MaxTableGetLoop), noHint
 		}},
 	{regexp.MustCompile(`^registry overflow$`),
-		func(*Program, int, []string) (string, string) {
-			return fmt.Sprintf("too many values are in use at once: more than %d", registryMax),
-				"does a function call itself without an end, or return a very long list?"
+		func(*Program, int, []string) (engine.Text, engine.Text) {
+			return engine.Sayf("too many values are in use at once: more than %d",
+					"trop de valeurs servent en même temps : plus de %d", registryMax),
+				engine.Text{"does a function call itself without an end, or return a very long list?",
+					"une fonction s'appelle-t-elle elle-même sans fin, ou rend-elle une très longue liste ?"}
 		}},
 	{regexp.MustCompile(`(?s)^bad argument #(\d+) to (\S+) \((\w+) expected, got (\w+)\)$`),
-		func(_ *Program, _ int, m []string) (string, string) {
-			return fmt.Sprintf("%s: argument %s must be %s, not %s", m[2], m[1], withArticle(m[3]), withArticle(m[4])), ""
+		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {
+			return engine.Sayf("%s: argument %s must be %s, not %s", "%s : l'argument %s doit être %s, et non %s",
+				m[2], m[1], withArticle(m[3]), withArticle(m[4])), noHint
 		}},
 	{regexp.MustCompile(`(?s)^bad argument #(\d+) to (\S+) \((.*)\)$`),
-		func(_ *Program, _ int, m []string) (string, string) {
-			return fmt.Sprintf("%s: argument %s: %s", m[2], m[1], m[3]), ""
+		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {
+			return engine.Sayf("%s: argument %s: %s", "%s : argument %s : %s", m[2], m[1], m[3]), noHint
 		}},
 }
 
+// noArithmetic says that two values of these types cannot be reckoned with.
+func noArithmetic(a, b string) engine.Text {
+	return engine.Sayf("arithmetic needs two numbers, not %s and %s", "un calcul demande deux nombres, et non %s et %s", withArticle(a), withArticle(b))
+}
+
+// noOrder says that two values of these types cannot be compared.
+func noOrder(a, b string) engine.Text {
+	return engine.Sayf("%s and %s cannot be put in order", "%s et %s ne peuvent pas être rangés l'un avant l'autre", withArticle(a), withArticle(b))
+}
+
 // withArticle names a type in a sentence.
-func withArticle(typ string) string {
+func withArticle(typ string) engine.Text {
 	switch typ {
 	case "nil", "NaN":
-		return typ
+		return engine.Text{typ, typ}
 	case "string":
-		return "a text"
+		return engine.Text{"a text", "un texte"}
 	case "boolean":
-		return "true or false"
+		return engine.Text{"true or false", "true ou false"}
 	case "userdata":
-		return "an object of the game"
+		return engine.Text{"an object of the game", "un objet du jeu"}
+	case "number":
+		return engine.Text{"a number", "un nombre"}
+	case "table":
+		return engine.Text{"a table", "une table"}
+	case "function":
+		return engine.Text{"a function", "une fonction"}
 	}
-	return "a " + typ
+	return engine.Text{"a " + typ, "une valeur de la sorte " + typ}
 }
 
 // longestMessage bounds the text a script can put into an error.
@@ -220,4 +290,9 @@ func plain(text string) string {
 		}
 		return c
 	}, text)
+}
+
+// plainText is plain for both languages.
+func plainText(t engine.Text) engine.Text {
+	return engine.Text{plain(t[engine.EN]), plain(t[engine.FR])}
 }

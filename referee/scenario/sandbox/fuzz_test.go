@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"tablereferee/engine"
 )
 
 // FuzzCompileRun gives any text to Compile and, where that accepts it, to Run. Whatever happens ends soon, and in
@@ -41,7 +43,7 @@ func FuzzCompileRun(f *testing.F) {
 			t.Fatalf("a bare error: %v", err)
 		case errors.As(err, &fault):
 			t.Fatalf("%v\n%s", err, fault.Stack)
-		case e.Line < 1 || e.File != "fuzz.lua" || e.Msg == "":
+		case e.Line < 1 || e.File != "fuzz.lua" || e.In(engine.FR) == "":
 			t.Fatalf("an error without a position: %v", err)
 		}
 	})

@@ -2,6 +2,8 @@ package sandbox
 
 import (
 	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
 )
 
 // function is one function of the library, under the name scripts call it by. Lists and not maps hold them, because a
@@ -73,36 +75,36 @@ func init() {
 }
 
 // absent explains the names that an author who knows Lua will look for.
-var absent = map[string]string{
-	"pcall":          "an error always ends the script, so that none is hidden",
-	"xpcall":         "an error always ends the script, so that none is hidden",
-	"print":          "the log of the run shows what happens",
-	"require":        "a file beside the script is read with use",
-	"dofile":         "a file beside the script is read with use",
-	"loadfile":       "a file beside the script is read with use",
-	"load":           "a script cannot make another",
-	"loadstring":     "a script cannot make another",
-	"module":         "a file beside the script is read with use",
-	"package":        "a file beside the script is read with use",
-	"io":             "a script reads and writes no files",
-	"os":             "a script sees neither the clock nor the computer",
-	"debug":          "a script cannot look into the engine",
-	"coroutine":      "a script runs from top to bottom",
-	"collectgarbage": "memory needs no care",
-	"newproxy":       "",
-	"getfenv":        "global names cannot be changed",
-	"setfenv":        "global names cannot be changed",
-	"_G":             "global names cannot be changed",
-	"_ENV":           "global names cannot be changed",
-	"arg":            "write ... for the arguments of a function",
-	"random":         "a script has no dice of its own: chance comes from the seed",
-	"randomseed":     "a script has no dice of its own: chance comes from the seed",
-	"format":         "join texts with ..",
-	"find":           "compare whole texts; there are no patterns",
-	"match":          "compare whole texts; there are no patterns",
-	"gmatch":         "compare whole texts; there are no patterns",
-	"gsub":           "compare whole texts; there are no patterns",
-	"dump":           "",
+var absent = map[string]engine.Text{
+	"pcall":          {"an error always ends the script, so that none is hidden", "une erreur termine toujours le script, pour qu'aucune ne soit cachée"},
+	"xpcall":         {"an error always ends the script, so that none is hidden", "une erreur termine toujours le script, pour qu'aucune ne soit cachée"},
+	"print":          {"the log of the run shows what happens", "le journal montre ce qui se passe"},
+	"require":        {"a file beside the script is read with use", "un fichier à côté du script se lit avec use"},
+	"dofile":         {"a file beside the script is read with use", "un fichier à côté du script se lit avec use"},
+	"loadfile":       {"a file beside the script is read with use", "un fichier à côté du script se lit avec use"},
+	"load":           {"a script cannot make another", "un script ne peut pas en faire un autre"},
+	"loadstring":     {"a script cannot make another", "un script ne peut pas en faire un autre"},
+	"module":         {"a file beside the script is read with use", "un fichier à côté du script se lit avec use"},
+	"package":        {"a file beside the script is read with use", "un fichier à côté du script se lit avec use"},
+	"io":             {"a script reads and writes no files", "un script ne lit et n'écrit aucun fichier"},
+	"os":             {"a script sees neither the clock nor the computer", "un script ne voit ni l'heure ni l'ordinateur"},
+	"debug":          {"a script cannot look into the engine", "un script ne peut pas regarder dans le moteur"},
+	"coroutine":      {"a script runs from top to bottom", "un script se déroule du haut vers le bas"},
+	"collectgarbage": {"memory needs no care", "la mémoire ne demande aucun soin"},
+	"newproxy":       {},
+	"getfenv":        {"global names cannot be changed", "les noms globaux ne peuvent pas être changés"},
+	"setfenv":        {"global names cannot be changed", "les noms globaux ne peuvent pas être changés"},
+	"_G":             {"global names cannot be changed", "les noms globaux ne peuvent pas être changés"},
+	"_ENV":           {"global names cannot be changed", "les noms globaux ne peuvent pas être changés"},
+	"arg":            {"write ... for the arguments of a function", "écrivez ... pour les arguments d'une fonction"},
+	"random":         {"a script has no dice of its own: chance comes from the seed", "un script n'a pas de dés à lui : le hasard vient de la graine (seed)"},
+	"randomseed":     {"a script has no dice of its own: chance comes from the seed", "un script n'a pas de dés à lui : le hasard vient de la graine (seed)"},
+	"format":         {"join texts with ..", "joignez les textes avec .."},
+	"find":           {"compare whole texts; there are no patterns", "comparez des textes entiers ; il n'y a pas de motifs"},
+	"match":          {"compare whole texts; there are no patterns", "comparez des textes entiers ; il n'y a pas de motifs"},
+	"gmatch":         {"compare whole texts; there are no patterns", "comparez des textes entiers ; il n'y a pas de motifs"},
+	"gsub":           {"compare whole texts; there are no patterns", "comparez des textes entiers ; il n'y a pas de motifs"},
+	"dump":           {},
 }
 
 // openLibrary fills a fresh state.
@@ -176,23 +178,29 @@ func callNothing(L *lua.LState) int {
 	err := &Error{File: file, Line: line}
 	switch whole := program.site(line, name, called); {
 	case name == "":
-		err.Msg = withArticle(typ) + " cannot be called: it is not a function"
+		err.Msg = engine.Sayf("%s cannot be called: it is not a function", "%s : on ne peut pas l'appeler, ce n'est pas une fonction", withArticle(typ))
 		err.Hint = program.loopHint(line)
 	case whole != "":
-		err.Msg = whole + " cannot be called: it is " + withArticle(typ)
+		err.Msg = uncalled(whole, typ)
 		err.Hint = absent[name]
 	default:
-		err.Msg = name + " cannot be called: it is " + withArticle(typ)
+		err.Msg = uncalled(name, typ)
 		err.Hint = absent[name]
 	}
-	err.Msg = plain(err.Msg)
+	err.Msg = plainText(err.Msg)
 	raise(err)
 	return 0
+}
+
+// uncalled says that what has this name is no function.
+func uncalled(name, typ string) engine.Text {
+	return engine.Sayf("%s cannot be called: it is %s", "%s : on ne peut pas l'appeler, c'est %s", name, withArticle(typ))
 }
 
 // refuseArithmetic is what arithmetic with a text calls.
 func refuseArithmetic(L *lua.LState) int {
 	file, line := Where(L)
-	raise(&Error{File: file, Line: line, Msg: "arithmetic needs numbers, not a text", Hint: "tonumber makes a number of a text"})
+	raise(&Error{File: file, Line: line, Msg: engine.Text{"arithmetic needs numbers, not a text", "un calcul demande des nombres, et non un texte"},
+		Hint: engine.Text{"tonumber makes a number of a text", "tonumber fait un nombre d'un texte"}})
 	return 0
 }

@@ -57,8 +57,7 @@ func modulo(L *lua.LState) int {
 	a, ok := L.Get(1).(lua.LNumber)
 	b, ok2 := L.Get(2).(lua.LNumber)
 	if !ok || !ok2 {
-		fail(L, "arithmetic needs two numbers, not %s and %s",
-			withArticle(L.Get(1).Type().String()), withArticle(L.Get(2).Type().String()))
+		failf(L, "%s", "%s", noArithmetic(L.Get(1).Type().String(), L.Get(2).Type().String()))
 	}
 	x, y := float64(a), float64(b)
 	_, ex := math.Frexp(x)

@@ -1,11 +1,12 @@
 package sandbox
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
 	"github.com/yuin/gopher-lua/ast"
+
+	"tablereferee/engine"
 )
 
 // The bounds of what one function of a script may hold. The first two are what the compiler can express, the third is
@@ -84,17 +85,19 @@ func newResolver(t *tokens, words []string) *resolver {
 	return r
 }
 
-// fail notes the first mistake.
-func (r *resolver) fail(line, col int, hint, format string, args ...any) {
+// failf notes the first mistake.
+func (r *resolver) failf(line, col int, hint engine.Text, en, fr string, args ...any) {
 	if r.err == nil {
-		r.err = &Error{File: r.tokens.file, Line: line, Col: col, Msg: plain(fmt.Sprintf(format, args...)), Hint: hint}
+		r.err = &Error{File: r.tokens.file, Line: line, Col: col, Msg: plainText(engine.Sayf(en, fr, args...)), Hint: hint}
 	}
 }
 
 // compare takes n comparisons of the compiler into account.
 func (r *resolver) compare(line, n int) {
 	if r.comparisons += n; r.comparisons > maxComparisons {
-		r.fail(line, 0, "split the file into several", "the script holds too many different names, texts and numbers to be compiled")
+		r.failf(line, 0, engine.Text{"split the file into several", "partagez le fichier en plusieurs"},
+			"the script holds too many different names, texts and numbers to be compiled",
+			"le script contient trop de noms, de textes et de nombres différents pour être compilé")
 	}
 }
 
@@ -144,7 +147,7 @@ func (r *resolver) sentences(stmts []ast.Stmt) []ast.Stmt {
 }
 
 func (r *resolver) tooDeep(line int) {
-	r.fail(line, 0, "", "this is nested too deeply: more than %d levels", maxNesting)
+	r.failf(line, 0, noHint, "this is nested too deeply: more than %d levels", "l'imbrication est trop profonde : plus de %d niveaux", maxNesting)
 }
 
 // chargeStmt makes the sentence that takes n steps.
@@ -241,7 +244,7 @@ func (r *resolver) stmt(s ast.Stmt) {
 		r.exprs(s.Line(), s.Exprs)
 	case *ast.BreakStmt:
 	default:
-		r.fail(s.Line(), 0, "", "this sentence is not part of the scenario language")
+		r.failf(s.Line(), 0, noHint, "this sentence is not part of the scenario language", "cette phrase ne fait pas partie du langage des scénarios")
 	}
 }
 
@@ -268,7 +271,8 @@ func (r *resolver) loop(line int, body *[]ast.Stmt, names ...string) {
 func (r *resolver) declare(line int, names ...string) {
 	r.fn.locals = append(r.fn.locals, names...)
 	if len(r.fn.locals) > maxLocals {
-		r.fail(line, 0, "keep them in a table, or split the function", "more than %d local names are in use here", maxLocals)
+		r.failf(line, 0, engine.Text{"keep them in a table, or split the function", "gardez-les dans une table, ou partagez la fonction"},
+			"more than %d local names are in use here", "plus de %d noms locaux servent ici", maxLocals)
 	}
 }
 
@@ -281,14 +285,17 @@ func (r *resolver) target(e ast.Expr) {
 		}
 		col := r.tokens.column(e.Line(), e.Value)
 		if r.words[e.Value] {
-			r.fail(e.Line(), col, "choose another name, and write local before it",
-				"%s is a word of the language and cannot be given another meaning", e.Value)
+			r.failf(e.Line(), col, engine.Text{"choose another name, and write local before it", "choisissez un autre nom, et écrivez local devant"},
+				"%s is a word of the language and cannot be given another meaning",
+				"%s est un mot du langage et ne peut pas recevoir un autre sens", e.Value)
 			return
 		}
-		r.fail(e.Line(), col, "write local before it where it is first used", "%s is not declared: only local names can be assigned", e.Value)
+		r.failf(e.Line(), col, engine.Text{"write local before it where it is first used", "écrivez local devant, là où il sert pour la première fois"},
+			"%s is not declared: only local names can be assigned",
+			"%s n'est pas déclaré : seuls les noms locaux peuvent recevoir une valeur", e.Value)
 	case *ast.AttrGetExpr:
 		if owner, ok := e.Object.(*ast.IdentExpr); ok && memberNames[owner.Value] != nil && !r.bind(owner) {
-			r.fail(e.Line(), r.tokens.column(e.Line(), owner.Value), "", "%s cannot be changed", owner.Value)
+			r.failf(e.Line(), r.tokens.column(e.Line(), owner.Value), noHint, "%s cannot be changed", "%s ne peut pas être changé", owner.Value)
 			return
 		}
 		r.expr(e)
@@ -330,7 +337,9 @@ func (r *resolver) bind(e *ast.IdentExpr) bool {
 			inner.outside[e.Value] = true
 			r.compare(e.Line(), len(inner.outside))
 			if len(inner.outside) > maxOutside {
-				r.fail(e.Line(), 0, "keep them in a table", "one function uses more than %d local names from outside it", maxOutside)
+				r.failf(e.Line(), 0, engine.Text{"keep them in a table", "gardez-les dans une table"},
+					"one function uses more than %d local names from outside it",
+					"une fonction emploie plus de %d noms locaux du dehors", maxOutside)
 			}
 		}
 		return true
@@ -341,7 +350,8 @@ func (r *resolver) bind(e *ast.IdentExpr) bool {
 // function walks a function and takes its cost into the sentence that creates it.
 func (r *resolver) function(fn *ast.FunctionExpr, method bool) {
 	if r.functions++; r.functions > maxFunctions {
-		r.fail(fn.Line(), 0, "split the file into several", "the script has more than %d functions", maxFunctions)
+		r.failf(fn.Line(), 0, engine.Text{"split the file into several", "partagez le fichier en plusieurs"},
+			"the script has more than %d functions", "le script a plus de %d fonctions", maxFunctions)
 	}
 	if r.err != nil {
 		return
@@ -361,7 +371,8 @@ func (r *resolver) function(fn *ast.FunctionExpr, method bool) {
 // bounded refuses a list that is too long.
 func (r *resolver) bounded(line int, list []ast.Expr) {
 	if len(list) > maxList {
-		r.fail(line, 0, "put them into a table", "more than %d values stand in one list", maxList)
+		r.failf(line, 0, engine.Text{"put them into a table", "mettez-les dans une table"},
+			"more than %d values stand in one list", "plus de %d valeurs se suivent dans une liste", maxList)
 	}
 }
 
@@ -391,7 +402,8 @@ func (r *resolver) value(e ast.Expr) ast.Expr {
 		r.constant(true, e.Value)
 	case *ast.StringExpr:
 		if len(e.Value) > DefaultLimits.Text {
-			r.fail(e.Line(), 0, "", "this text has %d bytes; the longest allowed has %d", len(e.Value), DefaultLimits.Text)
+			r.failf(e.Line(), 0, noHint, "this text has %d bytes; the longest allowed has %d",
+				"ce texte a %d octets ; le plus long permis en a %d", len(e.Value), DefaultLimits.Text)
 		}
 		r.constant(false, e.Value)
 	case *ast.IdentExpr:
@@ -450,15 +462,16 @@ func (r *resolver) global(e *ast.IdentExpr) {
 			near = append(near, fn.locals...)
 		}
 		if word := nearest(e.Value, append(near, r.listed...)); word != "" {
-			hint = "did you mean " + word + "?"
+			hint = didYouMean(word)
 		}
 	}
 	col := r.tokens.column(e.Line(), e.Value)
 	if known {
-		r.fail(e.Line(), col, hint, "%s is not part of the scenario language", e.Value)
+		r.failf(e.Line(), col, hint, "%s is not part of the scenario language", "%s ne fait pas partie du langage des scénarios", e.Value)
 		return
 	}
-	r.fail(e.Line(), col, hint, "%s is not known: it is neither a word of the language nor a local name", clip(e.Value, 60))
+	r.failf(e.Line(), col, hint, "%s is not known: it is neither a word of the language nor a local name",
+		"%s n'est pas connu : ce n'est ni un mot du langage ni un nom local", clip(e.Value, 60))
 }
 
 // attribute walks owner.key and owner[key].
@@ -475,10 +488,11 @@ func (r *resolver) attribute(e *ast.AttrGetExpr) {
 		return
 	}
 	hint := absent[key.Value]
-	if word := nearest(key.Value, memberNames[owner.Value]); hint == "" && word != "" {
-		hint = "did you mean " + owner.Value + "." + word + "?"
+	if word := nearest(key.Value, memberNames[owner.Value]); hint == noHint && word != "" {
+		hint = didYouMean(owner.Value + "." + word)
 	}
-	r.fail(e.Line(), r.tokens.column(e.Line(), owner.Value), hint, "%s.%s is not part of the scenario language", owner.Value, clip(key.Value, 60))
+	r.failf(e.Line(), r.tokens.column(e.Line(), owner.Value), hint, "%s.%s is not part of the scenario language",
+		"%s.%s ne fait pas partie du langage des scénarios", owner.Value, clip(key.Value, 60))
 }
 
 // call walks f(...) and owner:method(...).
@@ -509,7 +523,8 @@ func (r *resolver) call(e *ast.FuncCallExpr) {
 // table walks a table constructor.
 func (r *resolver) table(e *ast.TableExpr) {
 	if len(e.Fields) > maxFields {
-		r.fail(e.Line(), 0, "split it into several", "this table has more than %d values", maxFields)
+		r.failf(e.Line(), 0, engine.Text{"split it into several", "partagez-la en plusieurs"},
+			"this table has more than %d values", "cette table a plus de %d valeurs", maxFields)
 	}
 	r.cost += tableCost
 	for _, f := range e.Fields {
@@ -534,7 +549,8 @@ func (r *resolver) join(e *ast.StringConcatOpExpr) ast.Expr {
 	}
 	parts = append(parts, r.expr(rest))
 	if len(parts) > maxList {
-		r.fail(e.Line(), 0, "use table.concat", "more than %d texts are joined with .. in one go", maxList)
+		r.failf(e.Line(), 0, engine.Text{"use table.concat", "employez table.concat"},
+			"more than %d texts are joined with .. in one go", "plus de %d textes sont joints d'un coup avec ..", maxList)
 	}
 	// The last argument of a call may bring several values, an operand only one.
 	switch last := parts[len(parts)-1].(type) {

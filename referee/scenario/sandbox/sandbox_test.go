@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
 )
 
 var testWords = []string{"say", "refuse", "attempt", "crash", "ann", "use"}
@@ -245,8 +247,12 @@ func TestErrors(t *testing.T) {
 			t.Errorf("%s\n\tgave %v", clip(c.source, 200), err)
 			continue
 		}
-		if e.Error() != c.want || e.Hint != c.hint {
-			t.Errorf("%s\n\tgave %s [%s]\n\twant %s [%s]", clip(c.source, 200), e, e.Hint, c.want, c.hint)
+		if e.Error() != c.want || e.Hint[engine.EN] != c.hint {
+			t.Errorf("%s\n\tgave %s [%s]\n\twant %s [%s]", clip(c.source, 200), e, e.Hint[engine.EN], c.want, c.hint)
+		}
+		own := strings.Contains(c.source, "error(") || strings.Contains(c.source, "assert(nil") || strings.Contains(c.source, "refuse()") || strings.Contains(c.source, "use")
+		if fr := strings.Split(e.In(engine.FR), "\n")[0]; fr == e.Error() && !own {
+			t.Errorf("%s\n\thas no French: %s", clip(c.source, 200), fr)
 		}
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
 )
 
 // stringFunctions leave out what knows patterns or formats: a pattern can take hours on a short text, and a format
@@ -92,9 +94,10 @@ func concat(L *lua.LState, left, right lua.LValue) lua.LValue {
 	}
 	file, line := Where(L)
 	err := &Error{File: file, Line: line,
-		Msg: "only texts and numbers can be joined with .., not " + withArticle(wrong.Type().String())}
+		Msg: engine.Sayf("only texts and numbers can be joined with .., not %s",
+			"seuls des textes et des nombres se joignent avec .., et non %s", withArticle(wrong.Type().String()))}
 	if wrong != lua.LNil {
-		err.Hint = "tostring makes a text of any value"
+		err.Hint = engine.Text{"tostring makes a text of any value", "tostring fait un texte de toute valeur"}
 	}
 	raise(err)
 	return nil
@@ -120,7 +123,8 @@ func stringByte(L *lua.LState) int {
 	first := integer(L, 2, 1)
 	from, to := span(len(s), first, integer(L, 3, first))
 	if to-from > maxUnpack {
-		fail(L, "string.byte would give %d values; the most allowed is %d", to-from, maxUnpack)
+		failf(L, "string.byte would give %d values; the most allowed is %d",
+			"string.byte donnerait %d valeurs ; le maximum permis est %d", to-from, maxUnpack)
 	}
 	Charge(L, to-from)
 	for i := from; i < to; i++ {
@@ -136,7 +140,7 @@ func stringChar(L *lua.LState) int {
 	for i := range out {
 		c := position(L, i+1)
 		if c < 0 || c > 255 {
-			L.ArgError(i+1, "a byte from 0 to 255 is expected")
+			argumentf(L, i+1, "a byte from 0 to 255 is expected", "un octet de 0 à 255 est attendu")
 		}
 		out[i] = byte(c)
 	}

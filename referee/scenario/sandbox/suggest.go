@@ -1,5 +1,12 @@
 package sandbox
 
+import "tablereferee/engine"
+
+// didYouMean is the hint that names what was most likely meant.
+func didYouMean(word string) engine.Text {
+	return engine.Sayf("did you mean %s?", "vouliez-vous dire %s ?", word)
+}
+
 // nearest gives the word that a misspelt name most likely means, and "" where none is near: at most a third of the
 // letters may differ, a swap of two neighbours counting once. Of equally near words the first wins.
 func nearest(name string, words []string) string {

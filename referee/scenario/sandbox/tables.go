@@ -44,7 +44,7 @@ func length(L *lua.LState) int {
 	}
 	t, ok := v.(*lua.LTable)
 	if !ok {
-		fail(L, "# needs a list or a text, not %s", withArticle(v.Type().String()))
+		failf(L, "# needs a list or a text, not %s", "# demande une liste ou un texte, et non %s", withArticle(v.Type().String()))
 	}
 	L.Push(lua.LNumber(border(t)))
 	return 1
@@ -69,7 +69,8 @@ func tableConcat(L *lua.LState) int {
 	for i := first; i <= last; i++ {
 		v := t.RawGet(lua.LNumber(i))
 		if !lua.LVCanConvToString(v) {
-			fail(L, "table.concat joins texts and numbers; value %d of the list is %s", i, withArticle(v.Type().String()))
+			failf(L, "table.concat joins texts and numbers; value %d of the list is %s",
+				"table.concat joint des textes et des nombres ; la valeur %d de la liste est %s", i, withArticle(v.Type().String()))
 		}
 		parts = append(parts, Text(L, v))
 		total += len(parts[len(parts)-1])
@@ -85,14 +86,15 @@ func tableInsert(L *lua.LState) int {
 	Charge(L, lengthSteps)
 	if L.GetTop() < 3 {
 		if L.GetTop() < 2 || L.Get(2) == lua.LNil {
-			fail(L, "table.insert needs a value to insert")
+			failf(L, "table.insert needs a value to insert", "table.insert demande une valeur à insérer")
 		}
 		t.RawSet(lua.LNumber(n+1), L.Get(2))
 		return 0
 	}
 	at, v := position(L, 2), L.Get(3)
 	if at < 1 || at > n+1 {
-		fail(L, "table.insert: position %d is outside of the list, which has %d values", at, n)
+		failf(L, "table.insert: position %d is outside of the list, which has %d values",
+			"table.insert : la position %d est hors de la liste, qui a %d valeurs", at, n)
 	}
 	Charge(L, n+1-at)
 	for i := n; i >= at; i-- {
@@ -112,7 +114,8 @@ func tableRemove(L *lua.LState) int {
 		return 1
 	}
 	if at < 1 || at > n {
-		fail(L, "table.remove: position %d is outside of the list, which has %d values", at, n)
+		failf(L, "table.remove: position %d is outside of the list, which has %d values",
+			"table.remove : la position %d est hors de la liste, qui a %d valeurs", at, n)
 	}
 	removed := t.RawGet(lua.LNumber(at))
 	Charge(L, n-at)

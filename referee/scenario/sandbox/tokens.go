@@ -1,13 +1,14 @@
 package sandbox
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/yuin/gopher-lua/ast"
 	"github.com/yuin/gopher-lua/parse"
+
+	"tablereferee/engine"
 )
 
 // maxNesting bounds how deep brackets, blocks and expressions stand inside one another. Compiling recurses once or a few
@@ -61,14 +62,15 @@ func scan(file, source string) (*tokens, error) {
 		lexer.PrevTokenType = tok.Type
 		here := token{kind: tok.Type, line: tok.Pos.Line, col: tok.Pos.Column, text: tok.Str}
 		if len(t.list) == maxTokens {
-			return nil, t.errorAt(here, "the script is too long: more than %d words and signs", maxTokens)
+			return nil, t.errorf(here, "the script is too long: more than %d words and signs", "le script est trop long : plus de %d mots et signes", maxTokens)
 		}
 		t.list = append(t.list, here)
 
 		switch tok.Type {
 		case '(', '{', '[', parse.TFunction, parse.TDo, parse.TIf, parse.TRepeat:
 			if len(open) == maxNesting {
-				return nil, t.errorAt(here, "brackets and blocks stand in one another too deeply: more than %d levels", maxNesting)
+				return nil, t.errorf(here, "brackets and blocks stand in one another too deeply: more than %d levels",
+					"parenthèses et blocs sont imbriqués trop profondément : plus de %d niveaux", maxNesting)
 			}
 			open = append(open, here)
 		case ')', '}', ']', parse.TEnd, parse.TUntil:
@@ -76,68 +78,70 @@ func scan(file, source string) (*tokens, error) {
 				break
 			}
 			if len(open) == 0 {
-				t.unbalanced = t.errorAt(here, "%s closes nothing: nothing is open here", here.text)
+				t.unbalanced = t.errorf(here, "%s closes nothing: nothing is open here", "%s ne ferme rien : rien n'est ouvert ici", here.text)
 				break
 			}
 			last := open[len(open)-1]
 			if blocks[last.kind].by != here.kind {
-				t.unbalanced = t.errorAt(here, "%s stands where the %s of line %d must first be closed with %s",
+				t.unbalanced = t.errorf(here, "%s stands where the %s of line %d must first be closed with %s",
+					"%s est là où le %s de la ligne %d doit d'abord être fermé par %s",
 					here.text, last.text, last.line, blocks[last.kind].text)
 				break
 			}
 			open = open[:len(open)-1]
 		case parse.TNumber:
-			if why := badNumber(here.text); why != "" {
-				return nil, t.errorAt(here, "%s", why)
+			if why := badNumber(here.text); why != noHint {
+				return nil, t.errorf(here, "%s", "%s", why)
 			}
 		case parse.TGoto, parse.T2Colon:
-			return nil, t.errorAt(here, "goto and its labels are not part of the scenario language")
+			return nil, t.errorf(here, "goto and its labels are not part of the scenario language",
+				"goto et ses étiquettes ne font pas partie du langage des scénarios")
 		}
 	}
 	if t.unbalanced == nil && len(open) > 0 {
 		last := open[len(open)-1]
-		t.unbalanced = t.errorAt(last, "%s is never closed: %s is missing", last.text, blocks[last.kind].text)
+		t.unbalanced = t.errorf(last, "%s is never closed: %s is missing", "%s n'est jamais fermé : il manque %s", last.text, blocks[last.kind].text)
 	}
 	return t, nil
 }
 
 // badNumber says what is wrong with a number; empty where nothing is. The compiler reads a malformed number as "not a
 // number" without a word, and one that begins with zeros as octal.
-func badNumber(text string) string {
+func badNumber(text string) engine.Text {
 	if len(text) > 40 {
-		return "this number has too many digits"
+		return engine.Text{"this number has too many digits", "ce nombre a trop de chiffres"}
 	}
 	if len(text) > 1 && text[0] == '0' && '0' <= text[1] && text[1] <= '9' {
-		return "a number cannot begin with more than one 0"
+		return engine.Text{"a number cannot begin with more than one 0", "un nombre ne peut pas commencer par plus d'un 0"}
 	}
 	if _, err := strconv.ParseInt(text, 0, 64); err == nil {
-		return ""
+		return noHint
 	}
 	if _, err := strconv.ParseFloat(text, 64); err != nil {
-		return text + " is not a number"
+		return engine.Sayf("%s is not a number", "%s n'est pas un nombre", text)
 	}
-	return ""
+	return noHint
 }
 
-// errorAt makes an error at a token.
-func (t *tokens) errorAt(at token, format string, args ...any) *Error {
-	return &Error{File: t.file, Line: at.line, Col: at.col, Msg: fmt.Sprintf(format, args...)}
+// errorf makes an error at a token.
+func (t *tokens) errorf(at token, en, fr string, args ...any) *Error {
+	return &Error{File: t.file, Line: at.line, Col: at.col, Msg: plainText(engine.Sayf(en, fr, args...))}
 }
 
 // strangers are characters that often stand in a script by mistake, with what to write instead.
-var strangers = map[rune]string{
-	'!':      "write ~= for not equal and not for the opposite",
-	'&':      "write and",
-	'|':      "write or",
-	'~':      "write ~= for not equal",
-	'“':      "write straight quotes \"",
-	'”':      "write straight quotes \"",
-	'„':      "write straight quotes \"",
-	'«':      "write straight quotes \"",
-	'»':      "write straight quotes \"",
-	'‘':      "write a straight quote '",
-	'’':      "write a straight quote '",
-	'\u00a0': "this is a space that only looks like one: type it again",
+var strangers = map[rune]engine.Text{
+	'!':      {"write ~= for not equal and not for the opposite", "écrivez ~= pour différent de et not pour le contraire"},
+	'&':      {"write and", "écrivez and"},
+	'|':      {"write or", "écrivez or"},
+	'~':      {"write ~= for not equal", "écrivez ~= pour différent de"},
+	'“':      {"write straight quotes \"", "écrivez des guillemets droits \""},
+	'”':      {"write straight quotes \"", "écrivez des guillemets droits \""},
+	'„':      {"write straight quotes \"", "écrivez des guillemets droits \""},
+	'«':      {"write straight quotes \"", "écrivez des guillemets droits \""},
+	'»':      {"write straight quotes \"", "écrivez des guillemets droits \""},
+	'‘':      {"write a straight quote '", "écrivez une apostrophe droite '"},
+	'’':      {"write a straight quote '", "écrivez une apostrophe droite '"},
+	'\u00a0': {"this is a space that only looks like one: type it again", "cette espace n'en est une qu'en apparence : tapez-la de nouveau"},
 }
 
 // lexError puts an error of the scanner into our form.
@@ -148,28 +152,30 @@ func (t *tokens) lexError(source string, tok ast.Token, err error) *Error {
 		at.line, at.col = 1+strings.Count(source, "\n"), 0
 	}
 	if !ok {
-		return t.errorAt(at, "%s", plain(err.Error()))
+		return t.errorf(at, "%s", "%s", err)
 	}
 	switch {
 	case strings.HasPrefix(failure.Message, "Invalid"):
 		c := runeAt(source, at)
-		e := t.errorAt(at, "%s", plain(fmt.Sprintf("%c cannot stand here", c)))
-		if e.Hint = strangers[c]; e.Hint == "" && c >= utf8.RuneSelf {
-			e.Hint = "names are made of plain letters, digits and _; accents belong inside quotes"
+		e := t.errorf(at, "%c cannot stand here", "%c n'a pas de place ici", c)
+		if e.Hint = strangers[c]; e.Hint == noHint && c >= utf8.RuneSelf {
+			e.Hint = engine.Text{"names are made of plain letters, digits and _; accents belong inside quotes",
+				"un nom est fait de lettres simples, de chiffres et de _ ; les accents vont entre guillemets"}
 		}
 		return e
 	case strings.Contains(failure.Message, "multiline comment"):
-		return t.errorAt(at, "the comment that begins here has no end: ]] is missing")
+		return t.errorf(at, "the comment that begins here has no end: ]] is missing", "le commentaire qui commence ici n'a pas de fin : il manque ]]")
 	case strings.Contains(failure.Message, "multiline string"):
-		return t.errorAt(at, "the text that begins here has no end: ]] is missing")
+		return t.errorf(at, "the text that begins here has no end: ]] is missing", "le texte qui commence ici n'a pas de fin : il manque ]]")
 	case strings.Contains(failure.Message, "unterminated string"):
-		e := t.errorAt(at, "the text that begins here has no closing quote on its line")
-		e.Hint = "a text of several lines stands between [[ and ]]"
+		e := t.errorf(at, "the text that begins here has no closing quote on its line",
+			"le texte qui commence ici n'a pas de guillemet fermant sur sa ligne")
+		e.Hint = engine.Text{"a text of several lines stands between [[ and ]]", "un texte de plusieurs lignes se met entre [[ et ]]"}
 		return e
 	case strings.Contains(failure.Message, "hexadecimal"):
-		return t.errorAt(at, "0x must be followed by hexadecimal digits")
+		return t.errorf(at, "0x must be followed by hexadecimal digits", "0x doit être suivi de chiffres hexadécimaux")
 	}
-	return t.errorAt(at, "%s", plain(failure.Message))
+	return t.errorf(at, "%s", "%s", failure.Message)
 }
 
 // runeAt gives the character of a source at a position.
@@ -194,7 +200,7 @@ func (t *tokens) parseError(err error) error {
 	}
 	failure, ok := err.(*parse.Error)
 	if !ok {
-		return &Error{File: t.file, Line: 1, Msg: plain(err.Error())}
+		return &Error{File: t.file, Line: 1, Err: err}
 	}
 	// The parser tells where the token ends at which it gave up, or that it was at the end of the file.
 	gaveUp := len(t.list)
@@ -213,15 +219,19 @@ func (t *tokens) parseError(err error) error {
 	switch {
 	case failure.Message == "parse error":
 		// It is the sentence before this token that is none.
-		return t.errorAt(t.list[max(gaveUp-1, 0)], "this is not a whole sentence: a value alone does nothing")
+		return t.errorf(t.list[max(gaveUp-1, 0)], "this is not a whole sentence: a value alone does nothing",
+			"ce n'est pas une phrase entière : une valeur seule ne fait rien")
 	case strings.Contains(failure.Message, "ambiguous"):
-		return t.errorAt(at, "it is unclear whether this ( begins a sentence or calls what stands before it")
+		return t.errorf(at, "it is unclear whether this ( begins a sentence or calls what stands before it",
+			"on ne sait si cette ( commence une phrase ou appelle ce qui la précède")
 	case gaveUp == len(t.list):
-		return t.errorAt(at, "the script ends in the middle of a sentence")
-	case at.kind == parse.TString:
-		return t.errorAt(at, "%s is not expected here", plain(strconv.Quote(clip(at.text, 40))))
+		return t.errorf(at, "the script ends in the middle of a sentence", "le script finit au milieu d'une phrase")
 	}
-	return t.errorAt(at, "%s is not expected here", plain(clip(at.text, 40)))
+	what := clip(at.text, 40)
+	if at.kind == parse.TString {
+		what = strconv.Quote(what)
+	}
+	return t.errorf(at, "%s is not expected here", "%s n'est pas attendu ici", what)
 }
 
 // clip shortens a text for a message.
