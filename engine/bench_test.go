@@ -92,7 +92,11 @@ func BenchmarkAsk(b *testing.B) {
 }
 
 func BenchmarkShuffle(b *testing.B) {
-	m := NewMatch(NewTable(toyRules(waits, nil, toyCard{"A", 100, nil}), 4, 1), First{})
+	var cards []toyCard
+	for i := range 25 {
+		cards = append(cards, toyCard{string(rune('A' + i)), 2, nil})
+	}
+	m := NewMatch(NewTable(toyRules(waits, nil, cards...), 4, 1), First{})
 	for c := range m.Cards(Box) {
 		m.move(c, toyDeck, Top)
 	}

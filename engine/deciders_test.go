@@ -52,9 +52,9 @@ func TestRandomIsSeededAndEven(t *testing.T) {
 
 func TestRandomDeciderLeavesTheTablesChanceAlone(t *testing.T) {
 	m := toyMatch(NewRandom(3))
-	before := m.rng
+	before := m.Chance()
 	asks(m, 5, 10)
-	if m.rng != before {
+	if m.Chance() != before {
 		t.Error("the table's generator was used")
 	}
 }

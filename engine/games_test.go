@@ -441,3 +441,28 @@ func few(t *testing.T, percent int, property func(t *rapid.T)) {
 	_ = checks.Set(strconv.Itoa(max(1, n*percent/100)))
 	rapid.Check(t, property)
 }
+
+// TestGamesIdsAreUnique: chance, and much else, knows cards and zones by their ids.
+func TestGamesIdsAreUnique(t *testing.T) {
+	for _, g := range games.All() {
+		for _, edition := range g.Editions {
+			r := g.Rules(edition)
+			seen := map[string]bool{}
+			for d := 1; d < len(r.Cards); d++ {
+				if id := r.Cards[d].ID; id == "" || seen[id] {
+					t.Errorf("%s: the id %q of %s is missing or taken", g.ID, id, r.Cards[d].Name[engine.EN])
+				}
+				seen[r.Cards[d].ID] = true
+			}
+			for _, zones := range [][]engine.ZoneInfo{r.Shared, r.PerPlayer} {
+				clear(seen)
+				for _, z := range zones {
+					if z.ID == "" || seen[z.ID] {
+						t.Errorf("%s: the id %q of a zone is missing or taken", g.ID, z.ID)
+					}
+					seen[z.ID] = true
+				}
+			}
+		}
+	}
+}

@@ -23,7 +23,8 @@ type Match struct {
 	Limit int
 
 	q        Question
-	scratch  []CardID
+	drawn    []lot
+	copies   []uint16 // by Def, while lots are drawn
 	acting   []Acting // stack of gathered abilities
 	settling []Event  // stack of the events whose reactions are due
 	held     []*Event // the events that are happening, outermost first
@@ -41,7 +42,7 @@ type Match struct {
 
 // NewMatch begins to play a table.
 func NewMatch(t *Table, d Decider) *Match {
-	return &Match{Table: t, Rules: t.rules, Decider: d, scratch: make([]CardID, 0, len(t.cards))}
+	return &Match{Table: t, Rules: t.rules, Decider: d, drawn: make([]lot, 0, len(t.cards)), copies: make([]uint16, len(t.rules.Cards))}
 }
 
 // stop unwinds rule code when a match cannot go on; Run catches it.
@@ -283,23 +284,19 @@ func (m *Match) takeOver(c, from CardID) {
 func (m *Match) Belongs(c CardID, p Player) { m.cards[c].owner = p }
 
 func (m *Match) shuffle(z Zone) {
-	s := m.scratch[:0]
-	for c := m.zones[z].top; c != 0; c = m.cards[c].next {
-		s = append(s, c)
-	}
-	// What lay where before must not matter: a shuffle is of cards, not of an order.
-	for i := 1; i < len(s); i++ { // by insertion: piles are small and mostly in runs
-		c, d, j := s[i], m.cards[s[i]].def, i
-		for ; j > 0 && m.cards[s[j-1]].def > d; j-- {
-			s[j] = s[j-1]
+	lots := m.lots(z, shuffled)
+	for i := 1; i < len(lots); i++ { // by insertion: piles are small
+		l, j := lots[i], i
+		for ; j > 0 && lots[j-1].number > l.number; j-- {
+			lots[j] = lots[j-1]
 		}
-		s[j] = c
+		lots[j] = l
 	}
-	for i := len(s) - 1; i > 0; i-- {
-		j := m.rng.Below(i + 1)
-		s[i], s[j] = s[j], s[i]
+	p := &m.zones[z]
+	p.top, p.bottom, p.n = 0, 0, 0
+	for i := range lots {
+		m.link(lots[i].card, z, Bottom)
 	}
-	m.Order(z, s)
 	if m.Arrange != nil {
 		m.Arrange(m, z)
 	}
@@ -314,8 +311,25 @@ func (m *Match) Order(z Zone, cards []CardID) {
 	}
 }
 
-// Pick draws one of n at random, for effects that say "at random".
-func (m *Match) Pick(n int) int { return m.rng.Below(n) }
+// Pick gives a card of a zone at random, zero if it is empty. The order in which the cards lie does not matter.
+func (m *Match) Pick(z Zone) CardID {
+	if m.zones[z].n == 0 {
+		return 0
+	}
+	var best lot
+	for _, l := range m.lots(z, picked) {
+		if best.card == 0 || l.number < best.number {
+			best = l
+		}
+	}
+	return best.card
+}
+
+// Throw gives a number from 0 to n-1 at random, for what concerns no pile. n must be at least 1.
+func (m *Match) Throw(n int) int {
+	r := NewPCG(m.stream(Box, picked))
+	return r.Below(n)
+}
 
 // Remember keeps something in mind until Forget.
 func (m *Match) Remember(n Memo) { m.memos = append(m.memos, n) }

@@ -2,8 +2,78 @@ package engine
 
 import "math/bits"
 
-// PCG is the table's only source of chance: a PCG-XSH-RR generator, plain data like the rest of the table,
-// so that the same seed gives the same game on every machine.
+// Chance has one stream for each pile: how a shuffle comes out is decided by the seed of the table, the pile and how often it has been
+// shuffled, and by nothing else. Every card draws a lot of its own from that stream, so that one card more in a pile takes its place
+// among the others and changes neither their order nor any other pile.
+
+// draw is what chance is drawn for: a stream each.
+type draw uint8
+
+const (
+	shuffled draw = iota
+	picked
+)
+
+// stream is the next stream of a zone. It is drawn once.
+func (t *Table) stream(z Zone, d draw) uint64 {
+	p := &t.zones[z]
+	s := t.seed ^ mixed(t.zoneKey(z)+uint64(p.drawn[d])<<8+uint64(d))
+	p.drawn[d]++
+	t.chance += mixed(s) // a sum: streams of different piles may be drawn in any order
+	return mixed(s + golden)
+}
+
+// zoneKey names a zone for chance: by its word and its player, so that it is the same wherever it stands in the list of zones.
+func (t *Table) zoneKey(z Zone) uint64 {
+	if i := int(z) - len(t.rules.Shared); i >= 0 {
+		return t.rules.perKeys[i%len(t.rules.PerPlayer)] + uint64(i/len(t.rules.PerPlayer)+1)*golden
+	}
+	return t.rules.sharedKeys[z]
+}
+
+// lot is the number that a card draws in a shuffle: the cards are laid by it.
+type lot struct {
+	number uint64
+	card   CardID
+}
+
+// lots lets every card of a zone draw its lot. What lay where before does not matter: a lot is drawn for what a card is and, among
+// equal ones, for which of them.
+func (m *Match) lots(z Zone, d draw) []lot {
+	stream := m.stream(z, d)
+	lots := m.drawn[:0]
+	for c := m.zones[z].top; c != 0; c = m.cards[c].next {
+		def := m.cards[c].def
+		m.copies[def]++
+		lots = append(lots, lot{mixed(stream ^ m.Rules.cardKeys[def] + uint64(m.copies[def])*golden), c})
+	}
+	for i := range lots {
+		m.copies[m.cards[lots[i].card].def] = 0
+	}
+	m.drawn = lots
+	return lots
+}
+
+// golden is the odd number nearest to 2^64 divided by the golden ratio, and mixed the finish of SplitMix64: what differs in one bit
+// comes out different in half of them.
+const golden = 0x9E3779B97F4A7C15
+
+func mixed(x uint64) uint64 {
+	x = (x ^ x>>30) * 0xBF58476D1CE4E5B9
+	x = (x ^ x>>27) * 0x94D049BB133111EB
+	return x ^ x>>31
+}
+
+// nameKey makes a number of an id (FNV-1a).
+func nameKey(id string) uint64 {
+	h := uint64(0xCBF29CE484222325)
+	for i := range len(id) {
+		h = (h ^ uint64(id[i])) * 0x100000001B3
+	}
+	return h
+}
+
+// PCG is a PCG-XSH-RR generator, plain data like the rest of the table, so that the same seed gives the same game on every machine.
 type PCG struct{ state uint64 }
 
 const pcgStep, pcgInc = 6364136223846793005, 1442695040888963407
@@ -14,9 +84,6 @@ func NewPCG(seed uint64) PCG {
 	r.next()
 	return r
 }
-
-// Bits is the state as a number, to put it into a key.
-func (r PCG) Bits() uint64 { return r.state }
 
 func (r *PCG) next() uint32 {
 	old := r.state

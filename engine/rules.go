@@ -149,7 +149,9 @@ type Rules struct {
 	stages                  [4]Kinds    // by Stage: events that any ability of that stage waits for
 	absent                  []bool      // by Clause: it stands in the booklet of another edition only
 	active                  Class
-	activeShared, activePer []Zone // the zones of these sorts
+	activeShared, activePer []Zone   // the zones of these sorts
+	sharedKeys, perKeys     []uint64 // of zones, for chance
+	cardKeys                []uint64 // by Def, for chance
 	byName                  map[string]Def
 }
 
@@ -224,6 +226,16 @@ func (r *Rules) Ready(edition int) {
 		if r.PerPlayer[k].Class&r.active != 0 {
 			r.activePer = append(r.activePer, Zone(k))
 		}
+	}
+	r.sharedKeys, r.perKeys, r.cardKeys = nil, nil, nil
+	for z := range r.Shared {
+		r.sharedKeys = append(r.sharedKeys, nameKey(r.Shared[z].ID))
+	}
+	for k := range r.PerPlayer {
+		r.perKeys = append(r.perKeys, nameKey(r.PerPlayer[k].ID))
+	}
+	for d := range r.Cards {
+		r.cardKeys = append(r.cardKeys, nameKey(r.Cards[d].ID))
 	}
 	r.compile()
 	r.nameCards()

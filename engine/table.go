@@ -58,6 +58,7 @@ type pile struct {
 	owner       Player
 	enter       Pos
 	class       Class
+	drawn       [2]uint16 // how often chance has been drawn for it, by draw
 }
 
 // Ref is a card during one stay in its zone.
@@ -103,13 +104,14 @@ type Table struct {
 	effects  []Effect
 	queue    []Trigger
 	memos    []Memo
-	rng      PCG
-	watching Kinds // which kinds of events some ability in an active zone waits for; follows from the rest
+	seed     uint64 // of all chance
+	chance   uint64 // what has been drawn of it so far, as one number
+	watching Kinds  // which kinds of events some ability in an active zone waits for; follows from the rest
 }
 
 // NewTable lays out a table for some seats: every card of the rules in the box, every counter at zero.
 func NewTable(r *Rules, seats int, seed uint64) *Table {
-	t := &Table{rules: r, seats: seats, rng: NewPCG(seed)}
+	t := &Table{rules: r, seats: seats, seed: mixed(seed + golden)}
 	t.zones = make([]pile, len(r.Shared)+seats*len(r.PerPlayer))
 	for z := range t.zones {
 		owner := NoPlayer
@@ -159,14 +161,15 @@ func (t *Table) CopyFrom(o *Table) {
 
 // Equal says whether two tables of the same rules are the same in every respect.
 func (t *Table) Equal(o *Table) bool {
-	return t.rules == o.rules && t.seats == o.seats && t.rng == o.rng &&
+	return t.rules == o.rules && t.seats == o.seats && t.seed == o.seed && t.chance == o.chance &&
 		slices.Equal(t.cards, o.cards) && slices.Equal(t.zones, o.zones) && slices.Equal(t.counts, o.counts) &&
 		slices.Equal(t.effects, o.effects) && slices.Equal(t.queue, o.queue) && slices.Equal(t.memos, o.memos)
 }
 
 // Hash mixes the whole table into 64 bits: equal tables have equal hashes.
 func (t *Table) Hash() uint64 {
-	h := mixer(t.rng.state)
+	h := mixer(t.seed)
+	h.add(t.chance)
 	h.add(uint64(t.seats))
 	for i := range t.cards {
 		c := &t.cards[i]
@@ -203,8 +206,8 @@ func (h *mixer) add(x uint64) {
 	*h = mixer(v ^ v>>29)
 }
 
-// Chance is the state of the table's generator: equal for two tables from which the same chance will come.
-func (t *Table) Chance() PCG { return t.rng }
+// Chance is what has been drawn of the table's chance so far: equal for two tables of one seed from which the same chance will come.
+func (t *Table) Chance() uint64 { return t.chance }
 
 // Rules gives the immutable rules the table is played under.
 func (t *Table) Rules() *Rules { return t.rules }

@@ -417,7 +417,7 @@ func (s step) take(m *Match) {
 		if s.n > 1 {
 			m.Forget()
 		}
-		m.Pick(1 + s.a)
+		m.Throw(1 + s.a)
 		return
 	}
 	m.Do(e)

@@ -113,15 +113,8 @@ func spiderManCards() []Card {
 			Start: Per(3), Acceleration: 1, Boost: 3, Cite: engine.Cite(CardHighwayRobbery),
 			Revealed: func(g *Game, by By) {
 				for p := range g.players {
-					z := g.Zone(p, Hand)
-					if n := g.Len(z); n > 0 {
-						i := g.Pick(n)
-						for c := range g.Cards(z) {
-							if i--; i < 0 {
-								g.do(engine.Event{Kind: Captures, Actor: engine.NoPlayer, Player: p, Card: c, To: Captured, Aux: uint16(by.Card), Cite: by.Cite})
-								break
-							}
-						}
+					if c := g.Pick(g.Zone(p, Hand)); c != 0 {
+						g.do(engine.Event{Kind: Captures, Actor: engine.NoPlayer, Player: p, Card: c, To: Captured, Aux: uint16(by.Card), Cite: by.Cite})
 					}
 				}
 			},

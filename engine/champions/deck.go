@@ -81,19 +81,11 @@ func (g *Game) discardTop(by By, p engine.Player, n int, seen func(c engine.Card
 
 // discardRandom discards a card at random from a player's hand, and gives it.
 func (g *Game) discardRandom(by By, p engine.Player) engine.CardID {
-	z := g.Zone(p, Hand)
-	n := g.Len(z)
-	if n == 0 {
-		return 0
+	c := g.Pick(g.Zone(p, Hand))
+	if c != 0 {
+		g.discard(by, c)
 	}
-	i := g.Pick(n)
-	for c := range g.Cards(z) {
-		if i--; i < 0 {
-			g.discard(by, c)
-			return c
-		}
-	}
-	return 0
+	return c
 }
 
 // Search looks for a card that fits in a zone, by a player, and puts it somewhere; a deck is shuffled afterwards

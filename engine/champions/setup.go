@@ -64,7 +64,7 @@ func (b *builder) build() error {
 	g.set(setStarted, engine.NoPlayer, g.Seats())
 	first := s.First
 	if first == engine.NoPlayer {
-		first = engine.Player(g.Pick(g.Seats()))
+		first = engine.Player(g.Throw(g.Seats()))
 	}
 	g.set(setFirst, engine.NoPlayer, int(first)+1)
 	if s.Options["expert"] > 0 {
@@ -437,7 +437,7 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 	}
 	if !modular && !s.Has(EncounterDeck) {
 		if s.Options["random_modular"] > 0 {
-			sets = append(sets, modularSets[g.Pick(len(modularSets))].set)
+			sets = append(sets, modularSets[g.Throw(len(modularSets))].set)
 			g.set(setRandom, engine.NoPlayer, 1)
 		} else {
 			sets = append(sets, BombScareSet)

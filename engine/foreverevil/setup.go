@@ -338,7 +338,7 @@ func setFirst(g *db.Game, s *engine.Setup) error {
 	if p == engine.NoPlayer {
 		p = 0
 		if g.Rules.On(StartFirstPlayer) {
-			p = engine.Player(g.Pick(g.Seats()))
+			p = engine.Player(g.Throw(g.Seats()))
 		}
 	}
 	g.Do(engine.Event{Kind: db.Begins, Actor: p, Player: engine.NoPlayer, N: int32(p), Cite: engine.Cite(StartFirstPlayer)})

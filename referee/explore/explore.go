@@ -143,7 +143,7 @@ type search struct {
 	positions *set
 	nodes     []node
 	path      []uint16
-	chance    engine.PCG // at the beginning
+	chance    uint64 // what had been drawn of it at the beginning
 
 	// tables[d] is the table after d moves on the way to the node that was loaded last, loaded[d] that node's ancestor there.
 	tables []*engine.Table

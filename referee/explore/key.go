@@ -14,12 +14,12 @@ import (
 //   - How often a card has moved. It is asked only of cards that a lasting effect speaks of, and there the key says whether the effect
 //     still knows its card.
 //   - The order of a zone whose order means nothing to the rules (ZoneInfo.Loose), but not of cards with abilities in a zone where
-//     abilities are alive, because the older acts first. What a shuffle gives does not depend on that order either (engine.Match puts the
-//     cards into one of its own first).
+//     abilities are alive, because the older acts first. What a shuffle gives, or a card picked at random, does not depend on that order
+//     either (every card draws a lot for what it is).
 //   - The order in which things were remembered, by the contract of engine.Memo.
 //   - The box: its cards are those that lie nowhere else.
 //
-// All else is in the key: every other order, every counter, token and mark, every effect with its operands, the state of the generator,
+// All else is in the key: every other order, every counter, token and mark, every effect with its operands, what has been drawn of chance,
 // and how many turns have ended.
 type keys struct {
 	rules *engine.Rules
@@ -135,7 +135,7 @@ func (k *keys) mark(t *engine.Table, c engine.CardID) uint32 {
 
 // rest gives the number of all that lies in no zone.
 func (k *keys) rest(t *engine.Table, turns int) uint32 {
-	chance := t.Chance().Bits()
+	chance := t.Chance()
 	list := append(k.list[:0], uint32(turns), uint32(chance), uint32(chance>>32))
 	for c := range engine.Counter(k.rules.Globals) {
 		list = append(list, uint32(t.Count(engine.NoPlayer, c)))

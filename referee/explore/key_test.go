@@ -91,7 +91,7 @@ func TestKeysTellApart(t *testing.T) {
 			m.Last(engine.Effect{Ability: 1, A: int32(nth(m, m.Zone(0, db.Hand), 0))})
 			m.Do(engine.Event{Kind: db.Discarded, Card: nth(m, m.Zone(0, db.Hand), 2), To: m.Zone(0, db.Discard)})
 		}},
-		{"chance", nil, func(m *engine.Match) { m.Pick(2) }},
+		{"chance", nil, func(m *engine.Match) { m.Throw(2) }},
 		{"the order of effects", func(m *engine.Match) { last(engine.Effect{Ability: 1})(m); last(engine.Effect{Ability: 2})(m) },
 			func(m *engine.Match) { last(engine.Effect{Ability: 2})(m); last(engine.Effect{Ability: 1})(m) }},
 	} {

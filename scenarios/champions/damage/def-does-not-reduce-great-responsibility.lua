@@ -10,6 +10,7 @@ local ann = players {
   { "Ann", character = "Spider-Man", hand = { "Great Responsibility" } },
 }
 villain { { "Rhino I", stunned = true } }
+encounter_deck:on_top { "\"I'm Tough\"", "Enhanced Ivory Horn" }
 side_schemes { { "Breakin' & Takin'", threat = 2 } }
 
 ann:ends_turn()

@@ -15,7 +15,7 @@ local ann = players {
 ann:declines()
 expect(encounter_deck):has("Stampede", 3)               -- Rhino
 expect(encounter_deck):has("Assault", 2)                -- Standard
-expect(encounter_deck):count(32)                        -- 25 without a modular set; the one drawn has 7 cards
+expect(encounter_deck):count(31)                        -- 25 without a modular set; the one drawn has 6 cards
 ruling {
   en = "Yes. Draw one of the modular sets at random, facedown, and shuffle it in unseen; you learn which it is as its cards turn up.",
   fr = "Oui. Tirez un set modulaire au hasard, face cachée, et mélangez-le sans le regarder ; vous le découvrez quand ses cartes sortent.",

@@ -8,7 +8,8 @@ scenario "Overkill: what the ally cannot take goes to the hero" {
   windows  = "pass",
 }
 local ann = players {
-  { "Ann", character = "Spider-Man", hand = {}, in_play = { { "Mockingbird", damage = 1 } } },
+  { "Ann", character = "Spider-Man", hand = {}, deck_top = { "Interrogation Room", "Aunt May", "Heroic Intuition", "The Power of Justice", "Jessica Jones" },
+    in_play = { { "Mockingbird", damage = 1 } } },
 }
 villain { { "Rhino I", with = { "Charge" } } }
 encounter_deck:on_top { "Advance", "Hydra Mercenary" }

@@ -8,7 +8,8 @@ scenario "The acceleration token goes to the main scheme" {
   windows = "pass",
 }
 local ann = players {
-  { "Ann", character = "Black Panther", hand = {}, in_play = { "Luke Cage" } },
+  { "Ann", character = "Black Panther", hand = {}, in_play = { "Luke Cage" },
+    deck_top = { "Helicarrier", "Vibranium", "Wakanda Forever! (energy)", "The Power of Protection", "First Aid" } },
 }
 villain { { "Rhino I", stunned = true } }
 main_scheme { { "The Break-In!", threat = 0 } }

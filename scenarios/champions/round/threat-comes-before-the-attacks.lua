@@ -7,7 +7,7 @@ scenario "The main scheme gets its threat before the villain attacks" {
   shows    = { "mc.round.5-threat", "mc.round.6-activations" },
 }
 local ann = players {
-  { "Ann", character = "Spider-Man", hand = {}, deck_top = { "Energy", "Genius", "Strength", "Haymaker" } },
+  { "Ann", character = "Spider-Man", hand = {}, deck_top = { "Energy", "Genius", "Strength", "Haymaker", "Interrogation Room" } },
 }
 villain { { "Rhino I", damage = 4 } }
 main_scheme { { "The Break-In!", threat = 0 } }

@@ -7,7 +7,7 @@ scenario "A whole game: four heroes fall to Rhino in expert mode" {
   shows    = { "mc.elimination.all-out", "mc.encounter-deck.expert-mode", "mc.amb.eliminated-identity" },
   set_up   = "shown",
   first    = "random",
-  seed     = 188,
+  seed     = 264,
   expert   = 1,
 }
 local ann, ben, cy, dan = players {
@@ -19,153 +19,170 @@ local ann, ben, cy, dan = players {
 
 -- set-up
 ben:uses "Jennifer Walters"
-ann:declines()
 ben:declines()
 cy:declines()
 dan:declines()
-dan:chooses "Tactical Genius"
+ann:declines()
+dan:chooses "Vibranium Suit"
 
 -- round 1
-ann:changes_form()
-ann:plays "Heroic Intuition"
-ann:pays_with "The Power of Justice"
-ann:chooses "Ann"
-ann:plays "Web-Shooter"
-ann:pays_with "Backflip"
-ann:plays "Interrogation Room"
-ann:uses "Web-Shooter"
-ann:thwarts_with "Spider-Man"
-ann:ends_turn()
 ben:changes_form()
 ben:uses "She-Hulk"
-ben:plays "Focused Rage"
-ben:pays_with "Legal Practice"
-ben:pays_with "Relentless Assault"
-ben:pays_with "Tac Team"
-ben:uses "Focused Rage"
+ben:plays "Uppercut"
+ben:pays_with "One-Two Punch"
+ben:pays_with "Haymaker"
+ben:pays_with "Combat Training"
 ben:thwarts_with "She-Hulk"
 ben:ends_turn()
 cy:changes_form()
-cy:plays "Photonic Blast"
-cy:pays_with "The Power of Leadership"
-cy:chooses "energy"
-cy:pays_with "Make the Call"
-cy:pays_with "Inspired"
 cy:plays "Crisis Interdiction"
-cy:pays_with "Alpha Flight Station"
-cy:attacks_with "Captain Marvel"
-cy:ends_turn()
-dan:changes_form()
-dan:plays "Helicarrier"
-dan:pays_with "Wakanda Forever! (wild)"
-dan:pays_with "Ancestral Knowledge"
-dan:pays_with "Panther Claws"
-dan:uses "Helicarrier"
-dan:chooses "Ann"
-dan:plays "Vibranium Suit"
-dan:pays_with "Tactical Genius"
-dan:attacks_with "Black Panther"
-dan:ends_turn()
-ann:declines()
-ben:declines()
-ann:plays "Great Responsibility"
-ann:uses "Spider-Man"
-ann:defends_with "Spider-Man"
-ben:declines()
-cy:declines()
-dan:declines()
-ben:declines()
-cy:declines()
-dan:declines()
-ben:declines()
-cy:declines()
-dan:declines()
-dan:chooses "flip"
-dan:chooses "exhaust"
-ann:plays "Enhanced Spider-Sense"
-ann:uses "Web-Shooter"
-
--- round 2
-ben:uses "Focused Rage"
-ben:uses "Enhanced Ivory Horn"
-ben:pays_with "Legal Practice"
-ben:pays_with "Uppercut"
-ben:thwarts_with "She-Hulk"
-ben:ends_turn()
-cy:uses "Captain Marvel"
-cy:pays_with "Cosmic Flight"
-cy:plays "Helicarrier"
+cy:pays_with "The Power of Leadership"
+cy:pays_with "Energy"
+cy:plays "Cosmic Flight"
 cy:pays_with "Make the Call"
-cy:pays_with "Inspired"
-cy:pays_with "Lead from the Front"
-cy:uses "Helicarrier"
-cy:chooses "Ben"
 cy:thwarts_with "Captain Marvel"
 cy:ends_turn()
 dan:changes_form()
-dan:uses "Helicarrier"
+dan:plays "Avengers Mansion"
+dan:pays_with "Vibranium"
+dan:pays_with "The Power of Protection"
+dan:pays_with "Armored Vest"
+dan:uses "Avengers Mansion"
 dan:chooses "Ben"
-dan:plays "Luke Cage"
-dan:pays_with "Strength"
-dan:pays_with "Wakanda Forever! (wild)"
-dan:pays_with "Indomitable"
-dan:thwarts_with "Luke Cage"
+dan:plays "Tactical Genius"
+dan:pays_with "Get Behind Me!"
+dan:attacks_with "Black Panther"
 dan:ends_turn()
-ann:plays "Swinging Web Kick"
-ann:pays_with "Interrogation Room"
-ann:pays_with "Swinging Web Kick"
-ann:chooses "Killmonger"
-ann:uses "Interrogation Room"
 ann:changes_form()
+ann:plays "Avengers Mansion"
+ann:pays_with "Energy"
+ann:pays_with "Genius"
+ann:uses "Avengers Mansion"
+ann:chooses "Ben"
+ann:attacks_with "Spider-Man"
 ann:ends_turn()
 ben:declines()
-cy:declines()
-dan:declines()
-ben:declines()
-cy:declines()
-dan:defends_with "Luke Cage"
+ann:declines()
+ann:plays "Great Responsibility"
 ben:declines()
 cy:declines()
 dan:declines()
+ann:defends_with "Spider-Man"
+ann:plays "Backflip"
 ben:declines()
-cy:defends_with "Captain Marvel"
-dan:plays "Get Behind Me!"
-dan:pays_with "Genius"
-ben:declines()
+cy:declines()
 dan:declines()
+cy:uses "Cosmic Flight"
+ben:declines()
+cy:declines()
+dan:declines()
+ann:uses "Spider-Man"
+ben:declines()
+cy:declines()
+dan:defends_with "Black Panther"
+ben:declines()
+cy:declines()
+
+-- round 2
+cy:plays "Avengers Mansion"
+cy:pays_with "Energy Absorption"
+cy:pays_with "Mockingbird"
+cy:uses "Avengers Mansion"
+cy:chooses "Cy"
+cy:attacks_with "Captain Marvel"
+cy:chooses "Sandman"
+cy:ends_turn()
+ann:uses "Avengers Mansion"
+ann:chooses "Cy"
+ann:plays "Spider-Tracer"
+ann:pays_with "Spider-Tracer"
+ann:plays "Web-Shooter"
+ann:ends_turn()
+ben:plays "Tac Team"
+ben:pays_with "Combat Training"
+ben:pays_with "Relentless Assault"
+ben:uses "Tac Team"
+ben:chooses "Sandman"
+ben:attacks_with "She-Hulk"
+ben:chooses "Sandman"
+ben:ends_turn()
+cy:declines()
+ann:plays "Great Responsibility"
+cy:declines()
+ann:defends_with "Spider-Man"
+cy:declines()
+ben:declines()
+cy:chooses "damage"
 
 -- round 3
-ann:recovers()
-ann:changes_form()
-ann:plays "Web-Shooter"
-ann:uses "Web-Shooter"
-ann:plays "Spider-Tracer"
-ann:uses "Web-Shooter"
-ann:ends_turn()
-ben:uses "Focused Rage"
-ben:plays "Tac Team"
-ben:pays_with "Relentless Assault"
-ben:pays_with "Superhuman Strength"
-ben:pays_with "Ground Stomp"
 ben:uses "Tac Team"
-ben:chooses "Shocker"
-ben:thwarts_with "She-Hulk"
-ben:chooses "Usurp The Throne"
+ben:chooses "Hydra Bomber"
+ben:plays "Focused Rage"
+ben:pays_with "Combat Training"
+ben:pays_with "Ground Stomp"
+ben:uses "Focused Rage"
+ben:attacks_with "She-Hulk"
 ben:ends_turn()
-ann:declines()
+cy:uses "Captain Marvel"
+cy:pays_with "Lead from the Front"
+cy:uses "Avengers Mansion"
+cy:chooses "Ben"
+cy:plays "Nick Fury"
+cy:pays_with "Strength"
+cy:pays_with "Lead from the Front"
+cy:pays_with "Spider-Woman"
+cy:chooses "draw"
+cy:plays "Helicarrier"
+cy:pays_with "Make the Call"
+cy:pays_with "Hawkeye"
+cy:uses "Helicarrier"
+cy:chooses "Ben"
+cy:attacks_with "Captain Marvel"
+cy:attacks_with "Nick Fury"
+cy:ends_turn()
 ben:declines()
-ann:plays "Great Responsibility"
-ann:uses "Spider-Man"
-ann:defends_with "Spider-Man"
 ben:declines()
-ben:declines()
+cy:declines()
 ben:defends_with "She-Hulk"
+cy:declines()
+cy:declines()
+cy:defends_with "Nick Fury"
+
+-- round 4
+cy:uses "Captain Marvel"
+cy:pays_with "Energy Absorption"
+cy:uses "Avengers Mansion"
+cy:uses "Helicarrier"
+cy:plays "Photonic Blast"
+cy:pays_with "Get Ready"
+cy:pays_with "Inspired"
+cy:pays_with "Lead from the Front"
+cy:thwarts_with "Captain Marvel"
+cy:ends_turn()
+cy:declines()
+cy:declines()
+
+-- round 5
+cy:uses "Captain Marvel"
+cy:pays_with "The Power of Leadership"
+cy:uses "Avengers Mansion"
+cy:uses "Helicarrier"
+cy:plays "Photonic Blast"
+cy:pays_with "Get Ready"
+cy:pays_with "Make the Call"
+cy:pays_with "The Triskelion"
+cy:plays "Cosmic Flight"
+cy:pays_with "Inspired"
+cy:thwarts_with "Captain Marvel"
+cy:ends_turn()
+cy:defends_with "Captain Marvel"
+cy:uses "Cosmic Flight"
 
 expect(game):is_over()
-expect(game.round):is(3)
+expect(game.round):is(5)
 expect(ann):did_not_win()
 expect(dan):did_not_win()
 ruling {
-  en = "No. The others play on, and Rhino activates against them only; in round three the last of the four is eliminated, and all of you lose together.",
-  fr = "Non. Les autres continuent, et Rhino ne s'active plus que contre eux ; au troisième round, le dernier des quatre est éliminé, et vous perdez tous ensemble.",
+  en = "No. The others play on, and Rhino activates against them only; in round five the last of the four is eliminated, and all of you lose together.",
+  fr = "Non. Les autres continuent, et Rhino ne s'active plus que contre eux ; au cinquième round, le dernier des quatre est éliminé, et vous perdez tous ensemble.",
 }

@@ -15,15 +15,15 @@ local ann, ben, cy = players {
 }
 line_up { "Giganta", "Man-Bat", "Catwoman", "Mallet", "Insanity" }
 
-expect(ann):must_choose { "chooses Lex Luthor", "chooses Deathstroke" }
-ann:chooses "Deathstroke"
-expect(ben):must_choose { "chooses Harley Quinn", "chooses Black Adam" }
-ben:chooses "Black Adam"
-expect(cy):must_choose { "chooses Bizarro", "chooses Sinestro" }
-cy:chooses "Sinestro"
-expect(ann.character):is { "Deathstroke" }
-expect(ben.character):is { "Black Adam" }
-expect(cy.character):is { "Sinestro" }
+expect(ann):must_choose { "chooses Bizarro", "chooses Harley Quinn" }
+ann:chooses "Harley Quinn"
+expect(ben):must_choose { "chooses Black Adam", "chooses Black Manta" }
+ben:chooses "Black Manta"
+expect(cy):must_choose { "chooses Sinestro", "chooses Deathstroke" }
+cy:chooses "Deathstroke"
+expect(ann.character):is { "Harley Quinn" }
+expect(ben.character):is { "Black Manta" }
+expect(cy.character):is { "Deathstroke" }
 ruling {
   en = "Yes, after your first game: each of the three gets two of the seven and keeps the one preferred.",
   fr = "Oui, après votre première partie : chacun des trois en reçoit deux sur les sept et garde celui qu'il préfère.",

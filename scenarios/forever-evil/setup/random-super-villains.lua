@@ -17,9 +17,9 @@ local ann, ben, cy = players {
 line_up { "Giganta", "Man-Bat", "Catwoman", "Mallet", "Insanity" }
 
 -- Three different ones of the seven; the seed stands for the shuffle.
-expect(ann.character):is { "Black Manta" }
-expect(ben.character):is { "Black Adam" }
-expect(cy.character):is { "Deathstroke" }
+expect(ann.character):is { "Sinestro" }
+expect(ben.character):is { "Deathstroke" }
+expect(cy.character):is { "Lex Luthor" }
 ruling {
   en = "Chance decides: each of you is dealt one Super-Villain and keeps it for the whole game.",
   fr = "Le hasard décide : chacun reçoit un Super-Vilain et le garde toute la partie.",
