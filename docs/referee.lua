@@ -1205,6 +1205,8 @@ removed = nil
 ---| "fe.play.inert-discard-time" # Vulnerabilities and Weaknesses, played or kept, leave only at the end of the turn with the other cards.
 ---| "fe.turn.summary" # In short, a turn is: play cards; total the Power and buy up to it; each card bought or gained goes to the discard pile at once; then the end-of-turn steps.
 ---| "fe.play.any-order" # You play the cards of your hand in the order you choose.
+---| "fe.play.own-turn" # Cards are played on your own turn.
+---| "fe.play.from-hand" # The cards you play are those of your hand.
 ---| "fe.play.resolve-at-once" # A played card's text resolves immediately.
 ---| "fe.buy.after-playing" # After playing what you want, total your Power and buy: Line-Up cards or cards of the stacks.
 ---| "fe.play.buy-before-all-played" # Purchases may be made before all cards of the hand have been played.
@@ -1287,6 +1289,7 @@ removed = nil
 ---| "fe.destroy.steve-trevor" # Steve Trevor's reward is to draw two cards and then discard one.
 ---| "fe.destroy.broadsword" # When the Broadsword does the destroying, the reward is its player's.
 ---| "fe.destroy.first-appearance" # If a First Appearance Attack destroys such a card, the player whose card it is gets the reward, as that player chose it.
+---| "fe.gain.by-effect" # Gaining a card is what an ability makes you do; it is not one of the things that you may do by yourself.
 ---| "fe.gain.to-discard" # A gained card goes at once into the gaining player's discard pile unless the card says otherwise.
 ---| "fe.gain.free" # Gaining costs nothing more.
 ---| "fe.gain.nothing-available" # If no card of the stated name, type or cost is available, none is gained.
@@ -1403,6 +1406,7 @@ removed = nil
 ---| "fe.amb.firestorm-self" # A text that Firestorm has taken and that speaks of its own card means Firestorm.
 ---| "fe.amb.matrix-location" # A Location that Firestorm Matrix plays stays in play by its own rule, whether the Matrix is destroyed or not.
 ---| "fe.amb.triggers-wait" # Whatever a played card's resolution triggers (Super-Villain, Location, reward of a destroyed card, cards of others) waits until that card is fully resolved; without a played card, until the current ability, Defense or Attack on one player is done.
+---| "fe.amb.nothing-else" # Beyond what a turn consists of, players do with cards only what a text or a rule lets them do at that moment.
 ---| "fe.card.punch" # Gives 1 Power.
 ---| "fe.card.vulnerability" # Playing it does nothing.
 ---| "fe.card.kick" # Gives 2 Power.

@@ -20,6 +20,7 @@ type Refusal struct {
 	Cite   Clauses
 	Reason Reason
 	Card   CardID
+	Source CardID // what stands in the way, or whose text asks; the card that asks the open question unless the judge says another
 	N, Now int32
 }
 
@@ -35,9 +36,12 @@ func (m *Match) Claim(says Text) {
 
 // Refuse records a refusal.
 func (m *Match) Refuse(q *Question, a Attempt, r Refusal) {
-	e := Event{Kind: Refused, Actor: a.Player, Player: NoPlayer, Card: r.Card, N: r.N, Now: r.Now, Cite: r.Cite}
+	e := Event{Kind: Refused, Actor: a.Player, Player: NoPlayer, Card: r.Card, Source: r.Source, N: r.N, Now: r.Now, Cite: r.Cite}
 	if q != nil {
 		e.Player = q.Player
+		if e.Source == 0 {
+			e.Source = q.Source
+		}
 	}
 	if m.Log != nil {
 		e.Aux = m.Log.refusal(q, a, r)

@@ -10,6 +10,7 @@ type Cites struct {
 	TurnClockwise, PlayAnyOrder, PlayResolveAtOnce, PlayAfterBuying, PlayAfterBuyingReading engine.Clause
 	TurnIsOver, TurnPasses, NoSecondAppearance, PlayedBossText                              engine.Clause
 	PlayInert, InertLeaves, BuyPass                                                         engine.Clause
+	PlayOwnTurn, PlayFromHand, NothingElse, GainByEffect                                    engine.Clause
 	// buying
 	BuyAfterPlaying, BuyBeforeAllPlayed                                                       engine.Clause
 	BuySources, BuyPayCost, BuyCombinedCost, BuyToDiscard, BuyKicks, KickAvailable, NotLineUp engine.Clause

@@ -141,8 +141,11 @@ type Game struct {
 	engine.Match
 	Kit *Kit
 
-	asked engine.CardID // the card that was just chosen among several, for what happens to it next
-	since int           // questions answered when the last Attack was over
+	asked engine.CardID  // the card that was just chosen among several, for what happens to it next
+	since int            // questions answered when the last Attack was over
+	want  Want           // what the open question asks of a card
+	among [4]engine.Zone // where it may lie
+	wants bool           // the open question is one of Choose
 }
 
 // On gives the game that a match belongs to.

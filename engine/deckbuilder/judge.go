@@ -2,345 +2,466 @@ package deckbuilder
 
 import "tablereferee/engine"
 
-// Reasons why something is refused.
-const (
-	NotYourTurn engine.Reason = iota
-	TurnIsOver
-	GameIsOver
-	NotInHand
-	NotEnoughPower
-	NotForSale
-	NeverBought
-	StackEmpty
-	IsFrozen
-	FaceDown
-	OnePerTurn
-	NotOnTop
-	NotUnderAttack
-	NoDefense
-	DefenseNotInHand
-	DefendedAlready
-	KeptThisTurn
-	KeptDefends
-	EffectUnknown
-	NotLegal
-	MustAnswer
-	NoAbility
-	AbilityNotNow
-	NotYourQuestion
-	HasNoType
-	NotTouched
-	StaysInPlay
-	IsNoBoss
-	AnswerFirst
-	NotYours
-	WaitsForMoment
-	OtherStack
-	reasonCount
-)
+// The judge says what forbids something. Each verb has one account of what it demands, in the order in which a player would look at it:
+// what the card is and where it lies; whether the moment is there; what the moment still asks (Power, a rule of the turn). A move is
+// offered where nothing forbids it, and refused by the first thing that does.
 
-// Reasons declares the sentences; the fields are those of the log (see engine/text.go).
-func Reasons() []engine.Text {
-	r := make([]engine.Text, reasonCount)
-	r[NotYourTurn] = engine.Text{"it is not {actor}'s turn", "ce n'est pas le tour de {actor}"}
-	r[TurnIsOver] = engine.Text{"the turn is over", "le tour est terminé"}
-	r[GameIsOver] = engine.Text{"the game is over", "la partie est terminée"}
-	r[NotInHand] = engine.Text{"it is not in {actor}'s hand", "elle n'est pas dans la main de {actor}"}
-	r[NotEnoughPower] = engine.Text{"it costs {n} and {actor} has Power {now}", "elle coûte {n} et {actor} a Puissance {now}"}
-	r[NotForSale] = engine.Text{"it is not for sale: only the Line-Up, the Kick stack and the top of the Super Hero stack are", "elle n'est pas à vendre : seuls la réserve, la pile des Coups de Pied et le dessus du paquet de Super-Héros le sont"}
-	r[NeverBought] = engine.Text{"a Weakness is never bought", "une Faiblesse ne s'achète jamais"}
-	r[StackEmpty] = engine.Text{"the stack is empty", "la pile est vide"}
-	r[IsFrozen] = engine.Text{"a Frozen token lies on it", "un jeton Gelé est posé dessus"}
-	r[FaceDown] = engine.Text{"the top Super Hero is face down until the turn is over", "le Super-Héros du dessus reste face cachée jusqu'à la fin du tour"}
-	r[OnePerTurn] = engine.Text{"a Super Hero was defeated this turn already", "un Super-Héros a déjà été vaincu ce tour"}
-	r[NotOnTop] = engine.Text{"it is not the face-up top of the Super Hero stack", "ce n'est pas le Super-Héros visible du dessus du paquet"}
-	r[NotUnderAttack] = engine.Text{"there is no Attack on {actor} to avoid", "il n'y a pas d'Attaque contre {actor} à éviter"}
-	r[NoDefense] = engine.Text{"it has no Defense", "elle n'a pas de Défense"}
-	r[DefenseNotInHand] = engine.Text{"it is not in {actor}'s hand", "elle n'est pas dans la main de {actor}"}
-	r[DefendedAlready] = engine.Text{"{actor} has used a Defense against this Attack already", "{actor} a déjà utilisé une Défense contre cette Attaque"}
-	r[KeptThisTurn] = engine.Text{"it was played this turn already", "elle a déjà été jouée ce tour"}
-	r[KeptDefends] = engine.Text{"a card kept in play gives no Defense", "une carte gardée en jeu ne donne pas de Défense"}
-	r[EffectUnknown] = engine.Text{"the effect of this card is not defined here, so it cannot be played", "l'effet de cette carte n'est pas défini ici, elle ne peut donc pas être jouée"}
-	r[NotLegal] = engine.Text{"it is not one of the legal answers", "ce n'est pas une réponse permise"}
-	r[MustAnswer] = engine.Text{"it is not optional", "ce n'est pas facultatif"}
-	r[NoAbility] = engine.Text{"it has no ability to use", "elle n'a pas de capacité à utiliser"}
-	r[AbilityNotNow] = engine.Text{"its ability cannot be used now", "sa capacité ne peut pas servir maintenant"}
-	r[NotYourQuestion] = engine.Text{"the question is {player}'s", "la question s'adresse à {player}"}
-	r[HasNoType] = engine.Text{"it has no card type", "elle n'a pas de type"}
-	r[NotTouched] = engine.Text{"it lies on a Super-Villain: not in play, and nothing touches it", "elle est posée sur un Super-Vilain : hors jeu, rien ne l'affecte"}
-	r[StaysInPlay] = engine.Text{"it is in play and stays there", "elle est en jeu et y reste"}
-	r[IsNoBoss] = engine.Text{"only Super Heroes on their stack are defeated; this is bought", "seuls les Super-Héros de leur paquet sont vaincus ; ceci s'achète"}
-	r[OtherStack] = engine.Text{"{actor}'s team defeats those of the other stack", "l'équipe de {actor} affronte ceux de l'autre paquet"}
-	r[NotYours] = engine.Text{"it is another player's", "elle est à quelqu'un d'autre"}
-	r[WaitsForMoment] = engine.Text{"its ability is not used in the turn: it acts, or is offered, when its moment comes", "sa capacité ne s'utilise pas dans le tour : elle agit, ou est proposée, quand son moment vient"}
-	r[AnswerFirst] = engine.Text{"a question is open: it must be answered first", "une question est ouverte : il faut d'abord y répondre"}
-	return r
+// why is what forbids something: the reason, its clauses, the numbers of its sentence. The zero why forbids nothing.
+type why struct {
+	reason engine.Reason
+	cite   engine.Clauses
+	n, now int
 }
+
+func no(r engine.Reason, cs ...engine.Clause) why { return why{reason: r, cite: engine.Cite(cs...)} }
+
+// with cites further clauses.
+func (w why) with(cite engine.Clauses) why {
+	w.cite = w.cite.With(cite)
+	return w
+}
+
+func (w why) not() bool { return w.cite != 0 }
 
 // WhyNot judges an attempt that is not among the legal answers of the open question (nil when the game is over).
 func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusal {
-	g := On(m)
+	w := On(m).whyNot(q, &a)
+	return engine.Refusal{Reason: w.reason, Cite: w.cite, Card: a.Card, N: int32(w.n), Now: int32(w.now)}
+}
+
+func (g *Game) whyNot(q *engine.Question, a *engine.Attempt) why {
 	c := g.Kit.Cites
-	r := func(why engine.Reason, cites ...engine.Clause) engine.Refusal {
-		return engine.Refusal{Reason: why, Cite: engine.Cite(cites...), Card: a.Card}
-	}
 	if q == nil {
-		over := engine.Clause(g.Count(engine.NoPlayer, Over))
 		if g.Ends() != engine.NoPlayer {
-			return r(TurnIsOver, c.TurnIsOver)
+			return no(TurnIsOver, c.TurnIsOver)
 		}
-		return r(GameIsOver, over, c.GameEnds)
+		return no(GameIsOver, engine.Clause(g.Count(engine.NoPlayer, Over)), c.GameEnds)
 	}
-	if a.Verb == VerbDefend && (q.Kind != AskDefend || q.Player != a.Player) {
-		if q.Kind == AskDefend && q.Player != a.Player && g.Count(a.Player, Defended) != g.Count(engine.NoPlayer, AttackNo) {
-			return r(NotYourQuestion, c.OnlySelf)
-		}
-		if n := g.Count(engine.NoPlayer, AttackNo); n > 0 && g.Rules.On(c.OneDefense) && g.Count(a.Player, Defended) == n && (q.Kind == AskDefend || g.Answered() == g.since) {
-			return r(DefendedAlready, c.OneDefense)
-		}
-		return r(NotUnderAttack, c.MayAvoid)
+	if q.Kind != AskTurn && q.Player == a.Player && asks(q, a.Verb) {
+		return g.judgeAnswer(q, a)
 	}
-	if q.Kind != AskTurn {
-		return g.whyNotAnswer(q, a, r)
+	if w := g.judgeThing(a); w.not() {
+		return w
 	}
-	if a.Player != q.Player {
-		return r(NotYourTurn, c.TurnClockwise)
+	if w := g.judgeMoment(q, a); w.not() {
+		return w
 	}
-	switch a.Verb {
-	case VerbPlay:
-		return g.whyNotPlay(a, r)
-	case VerbBuy:
-		return g.whyNotBuy(a, r)
-	case VerbDefeat:
-		return g.whyNotDefeat(a, r)
-	case engine.VerbUse:
-		if a.Card == 0 {
-			return r(NoAbility, c.PlayAnyOrder)
-		}
-		k := g.Card(a.Card)
-		cite := []engine.Clause{k.Cite.First()}
-		if k.Sort == CharacterCard {
-			cite = append(cite, c.CharacterAbility)
-		}
-		if k.Types&Location != 0 {
-			cite = append(cite, c.LocationOngoing)
-		}
-		switch {
-		case k.Action == nil && len(k.Abilities) == 0:
-			return r(NoAbility, cite...)
-		case g.Owner(g.In(a.Card)) != engine.NoPlayer && g.Owner(g.In(a.Card)) != a.Player:
-			return r(NotYours, cite...)
-		case k.Action == nil:
-			return r(WaitsForMoment, cite...)
-		}
-		return r(AbilityNotNow, cite...)
-	}
-	return r(NotLegal, c.PlayAnyOrder)
+	return g.judgeMove(a)
 }
 
-type because func(why engine.Reason, cites ...engine.Clause) engine.Refusal
-
-func (g *Game) whyNotPlay(a engine.Attempt, r because) engine.Refusal {
-	c := g.Kit.Cites
-	if a.Card == 0 {
-		return r(NotInHand, c.PlayAnyOrder)
-	}
-	switch z := g.In(a.Card); {
-	case z == g.Zone(a.Player, Hand) && g.Card(a.Card).Unknown:
-		return r(EffectUnknown, g.Card(a.Card).Cite.First(), c.UnknownEffect)
-	case z == g.Zone(a.Player, InPlay) && g.Flag(a.Card, Kept):
-		if g.BecameKept(a.Card) {
-			return r(KeptThisTurn, c.KeptNotSameTurn)
-		}
-		return r(KeptThisTurn, c.KeptCard)
-	case z == g.Zone(a.Player, InPlay) && g.Card(a.Card).Types&Location != 0:
-		return r(StaysInPlay, c.LocationStays)
-	case z == g.Zone(a.Player, InPlay) && g.Card(a.Card).Stays:
-		return r(StaysInPlay, g.Card(a.Card).Cite.First())
-	case z == g.Zone(a.Player, OnCharacter):
-		return r(NotTouched, c.NotInPlay)
-	}
-	return r(NotInHand, c.PlayAnyOrder)
-}
-
-func (g *Game) whyNotBuy(a engine.Attempt, r because) engine.Refusal {
-	c := g.Kit.Cites
-	if a.Card == 0 {
-		return r(NotForSale, c.BuySources)
-	}
-	card, z := g.Card(a.Card), g.In(a.Card)
-	dear := func() engine.Refusal {
-		no := r(NotEnoughPower, c.BuyCombinedCost)
-		no.N, no.Now = int32(card.Cost), int32(g.Count(a.Player, Power))
-		return no
-	}
-	switch {
-	case card.Sort == WeaknessCard:
-		return r(NeverBought, c.WeaknessNotBought)
-	case card.Sort == KickCard && g.Len(KickStack) == 0 && z != LineUp:
-		return r(StackEmpty, c.KickAvailable)
-	case z == KickStack, z == LineUp && g.Tokens(a.Card, Frozen) == 0:
-		return dear()
-	case z == LineUp:
-		return r(IsFrozen, c.Frozen)
-	case z == BossStack, z == VillainStack:
-		return g.whyNotDefeat(a, r)
-	case z == MainDeck:
-		return r(NotForSale, c.NotLineUp, c.BuySources)
-	}
-	return r(NotForSale, c.BuySources)
-}
-
-func (g *Game) whyNotDefeat(a engine.Attempt, r because) engine.Refusal {
-	c := g.Kit.Cites
-	top := g.Top(g.BossZone(a.Player))
-	switch {
-	case a.Card != 0 && g.Side(a.Player) != 0 && (g.In(a.Card) == BossStack || g.In(a.Card) == VillainStack) && g.In(a.Card) != g.BossZone(a.Player):
-		return r(OtherStack, c.TeamStacks)
-	case top == 0:
-		return r(StackEmpty, c.BossAvailable)
-	case a.Card != 0 && g.Card(a.Card).Sort != BossCard:
-		return r(IsNoBoss, c.DefeatIsBuying)
-	case a.Card != 0 && g.In(a.Card) == LineUp:
-		return r(IsNoBoss, c.DefeatIsBuying, c.BossFromLineUp)
-	case g.Count(engine.NoPlayer, Felled) > 0:
-		return r(OnePerTurn, c.BossOnePerTurn, c.BossNextDown)
-	case a.Card != top:
-		return r(NotOnTop, c.BossMayDefeat)
-	case !g.Flag(top, FaceUp):
-		return r(FaceDown, c.BossNextDown)
-	}
-	no := r(NotEnoughPower, c.BossMayDefeat)
-	no.N, no.Now = int32(g.BossCost(a.Player)), int32(g.Count(a.Player, Power))
-	return no
-}
-
-// whyNotAnswer judges an answer to a question that a card asks.
-func (g *Game) whyNotAnswer(q *engine.Question, a engine.Attempt, r because) engine.Refusal {
-	c := g.Kit.Cites
-	with := func(why engine.Reason, first engine.Clause) engine.Refusal {
-		no := r(why, first)
-		no.Cite = no.Cite.With(q.Cite)
-		return no
-	}
-	if a.Player != q.Player {
-		return with(NotYourQuestion, 0)
-	}
-	if a.Verb == engine.VerbDecline {
-		if g.Active() == engine.NoPlayer && g.Ends() != engine.NoPlayer && q.Source != 0 && g.Card(q.Source).Sort == BossCard {
-			return with(MustAnswer, c.MustIfAble)
-		}
-		return with(MustAnswer, 0)
-	}
-	if a.Verb == VerbPlay || a.Verb == VerbBuy || a.Verb == VerbDefeat || a.Verb == VerbEndTurn {
-		if g.Active() == engine.NoPlayer && g.Ends() != engine.NoPlayer {
-			return r(TurnIsOver, c.TurnIsOver)
-		}
-		if q.Kind != AskPlay {
-			if q.Source == 0 || g.In(q.Source) != g.Zone(q.Player, InPlay) { // not the text of a card that was played
-				return with(AnswerFirst, 0)
-			}
-			return with(AnswerFirst, c.PlayResolveAtOnce)
-		}
-	}
-	if q.Kind == AskDefend {
-		switch {
-		case a.Card == 0 || g.Card(a.Card).Defense == nil:
-			return r(NoDefense, c.MayAvoid)
-		case g.In(a.Card) == g.Zone(a.Player, InPlay):
-			return r(KeptDefends, c.KeptNoDefense)
-		}
-		no := r(DefenseNotInHand, c.MayAvoid)
-		no.Cite = no.Cite.And(g.Card(a.Card).Defense.InHand).With(g.Card(a.Card).Defense.Cite)
-		return no
-	}
-	if a.Card != 0 {
-		z := g.In(a.Card)
-		switch {
-		case g.Info(z).Class == ActiveOnCharacter:
-			return with(NotTouched, c.NotInPlay)
-		case g.Card(a.Card).Sort == WeaknessCard && offered(q, z):
-			return with(HasNoType, c.WeaknessNoType)
-		case q.Kind == AskDestroy && !offered(q, z) && z != LineUp && g.Owner(z) != engine.NoPlayer:
-			return with(NotLegal, c.DestroyWhere)
-		case z == LineUp && g.Tokens(a.Card, Frozen) > 0 && q.Kind == AskGain:
-			return with(IsFrozen, c.Frozen)
-		case q.Kind == AskFreeze:
-			return with(NotLegal, c.FrozenPlace)
-		case z != LineUp && g.Owner(z) == engine.NoPlayer && allIn(q, LineUp):
-			return with(NotLegal, c.NotLineUp)
-		}
-	}
-	return with(NotLegal, 0)
-}
-
-// offered says whether a card of a zone is among the legal answers.
-func offered(q *engine.Question, z engine.Zone) bool {
+// asks says whether a verb is among the legal answers of a question.
+func asks(q *engine.Question, v engine.Verb) bool {
 	for i := range q.Answers {
-		if a := &q.Answers[i]; a.Card != 0 && a.Zone == z {
+		if q.Answers[i].Verb == v {
 			return true
 		}
 	}
 	return false
 }
 
-// allIn says whether all cards among the legal answers lie in one zone.
-func allIn(q *engine.Question, z engine.Zone) bool {
-	n := 0
-	for i := range q.Answers {
-		if a := &q.Answers[i]; a.Card != 0 {
-			if a.Zone != z {
-				return false
-			}
-			n++
-		}
+// judgeThing says what forbids a verb to be said of a card whenever it is tried: what the card is, and where it lies.
+func (g *Game) judgeThing(a *engine.Attempt) why {
+	c, x := g.Kit.Cites, a.Card
+	switch a.Verb {
+	case VerbEndTurn, engine.VerbDecline:
+		return why{}
+	case VerbDefeat:
+		return g.judgeBoss(a.Player, x)
 	}
-	return n > 0
-}
-
-// Locate finds the card that somebody most likely means by a name: what a verb is usually said of comes first, the player's own
-// before others', what is seen before what is hidden, the box last.
-func Locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
-	g := On(m)
-	best, bestRank := engine.CardID(0), 1<<30
-	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
-		if g.Def(c) != d {
-			continue
-		}
-		if rank := g.rank(a, g.In(c)); rank < bestRank && (a.Zone < 0 || a.Zone == g.In(c)) {
-			best, bestRank = c, rank
-		}
-	}
-	return best
-}
-
-func (g *Game) rank(a engine.Attempt, z engine.Zone) int {
-	if owner := g.Owner(z); owner != engine.NoPlayer {
-		usual := [...]int{Hand: 0, InPlay: 1, Character: 2, Discard: 3, OnCharacter: 4, Deck: 5}
+	if x == 0 {
 		switch a.Verb {
+		case VerbPlay:
+			return no(NoSuchCard, c.PlayFromHand)
+		case VerbBuy:
+			return no(NoSuchCard, c.BuySources)
+		case VerbDefend:
+			return no(NoSuchCard, c.MayAvoid)
 		case engine.VerbUse:
-			usual = [...]int{Character: 0, InPlay: 1, OnCharacter: 2, Hand: 3, Discard: 4, Deck: 5}
-		case VerbBuy, VerbDefeat:
-			usual = [...]int{Hand: 20, InPlay: 21, Discard: 22, Deck: 23, OnCharacter: 24, Character: 25}
+			return no(NoSuchCard, c.NothingElse)
 		}
-		for k, r := range usual {
-			if g.Zone(owner, k) == z {
-				if owner != a.Player {
-					r += 10
-				}
-				return r
-			}
+		return why{} // a player or an option may be meant
+	}
+	switch a.Verb {
+	case VerbPlay:
+		return g.judgeCard(a.Player, x)
+	case VerbBuy:
+		return g.judgeSale(a.Player, x)
+	case VerbDefend:
+		return g.judgeDefense(a.Player, x)
+	case engine.VerbUse:
+		return g.judgeAbility(a.Player, x)
+	case VerbGain:
+		if g.In(x) == LineUp && g.Tokens(x, Frozen) > 0 && g.Rules.On(c.Frozen) {
+			return no(IsFrozen, c.Frozen)
 		}
 	}
-	switch z {
-	case LineUp:
-		return 6
-	case KickStack, BossStack, VillainStack, WeaknessStack:
-		return 7
-	case MainDeck:
-		return 8
-	case Destroyed:
-		return 9
+	return g.judgeTouch(x)
+}
+
+// judgeTouch says whether a card lies where nothing touches it.
+func (g *Game) judgeTouch(x engine.CardID) why {
+	if g.Info(g.In(x)).Class == ActiveOnCharacter && g.Rules.On(g.Kit.Cites.NotInPlay) {
+		return no(NotTouched, g.Kit.Cites.NotInPlay)
 	}
-	return 100
+	return why{}
+}
+
+// judgeMoment says whether the moment forbids something: it is another player's, another question is open, nothing asks for it.
+func (g *Game) judgeMoment(q *engine.Question, a *engine.Attempt) why {
+	c := g.Kit.Cites
+	if a.Verb == VerbDefend {
+		n := g.Count(engine.NoPlayer, AttackNo)
+		switch {
+		case n > 0 && g.Rules.On(c.OneDefense) && g.Count(a.Player, Defended) == n && (q.Kind == AskDefend || g.Answered() == g.since):
+			return no(DefendedAlready, c.OneDefense)
+		case q.Kind == AskDefend:
+			return no(NotYourQuestion, c.OnlySelf).with(q.Cite)
+		}
+		return no(NotUnderAttack, c.MayAvoid)
+	}
+	if moves(a.Verb) {
+		switch active := g.Active(); {
+		case active == engine.NoPlayer && g.Ends() == a.Player:
+			return no(TurnIsOver, c.TurnIsOver)
+		case active != a.Player:
+			return no(NotYourTurn, g.ownTurn(a)...)
+		case q.Kind == AskTurn:
+			return why{}
+		case q.Source != 0 && g.In(q.Source) == g.Zone(active, InPlay): // the text of a card that was played
+			return no(AnswerFirst, c.PlayResolveAtOnce).with(q.Cite)
+		}
+		return why{reason: AnswerFirst, cite: q.Cite}
+	}
+	switch {
+	case q.Kind != AskTurn && q.Player != a.Player:
+		return why{reason: NotYourQuestion, cite: q.Cite}
+	case a.Verb == engine.VerbDecline && q.Kind == AskTurn:
+		return no(NothingToDecline, c.NothingElse)
+	case (a.Verb == engine.VerbDecline || a.Verb == VerbGain) && g.Active() == engine.NoPlayer && q.Source != 0 && g.Card(q.Source).Sort == BossCard:
+		return no(MustAnswer, c.MustIfAble).with(q.Cite) // the Weakness is no choice
+	case a.Verb == engine.VerbDecline:
+		return why{reason: MustAnswer, cite: q.Cite}
+	case q.Kind != AskTurn:
+		return why{reason: AnswerFirst, cite: q.Cite}
+	case a.Verb == VerbDestroy:
+		return no(NotAsked, c.DestroyWhere)
+	case a.Verb == VerbGain:
+		return no(NotAsked, c.GainByEffect)
+	}
+	return no(NotAsked, c.NothingElse)
+}
+
+// moves says whether a verb is one of the moves of a turn.
+func moves(v engine.Verb) bool {
+	return v == VerbPlay || v == VerbBuy || v == VerbDefeat || v == VerbEndTurn || v == engine.VerbUse
+}
+
+// ownTurn names the clauses by which a move belongs to the player's own turn.
+func (g *Game) ownTurn(a *engine.Attempt) []engine.Clause {
+	c := g.Kit.Cites
+	switch {
+	case a.Verb == VerbPlay:
+		return []engine.Clause{c.PlayOwnTurn}
+	case a.Verb == VerbBuy && g.Card(a.Card).Sort == KickCard:
+		return []engine.Clause{c.KickAvailable}
+	case a.Verb == VerbBuy:
+		return []engine.Clause{c.BuySources}
+	case a.Verb == VerbDefeat:
+		return []engine.Clause{c.BossAvailable}
+	case a.Verb == VerbEndTurn:
+		return []engine.Clause{c.TurnIsOver}
+	case g.Card(a.Card).Sort == CharacterCard:
+		return []engine.Clause{c.CharacterAbility, g.Card(a.Card).Cite.First()}
+	}
+	return []engine.Clause{c.LocationEachTurn, g.Card(a.Card).Cite.First()}
+}
+
+// judgeMove says what forbids a move in the player's own turn.
+func (g *Game) judgeMove(a *engine.Attempt) why {
+	c := g.Kit.Cites
+	w, off := why{}, c.BuyPass
+	switch a.Verb {
+	case VerbPlay:
+		w, off = g.judgePlay(a.Player, a.Card), c.PlayAnyOrder
+	case VerbBuy:
+		if w, off = g.judgePurchases(a.Player), c.BuyKicks; !w.not() {
+			w = g.judgeBuy(a.Player, a.Card)
+		}
+	case VerbDefeat:
+		if w = g.judgePurchases(a.Player); !w.not() {
+			w = g.judgeDefeat(a.Player, a.Card)
+		}
+	case engine.VerbUse:
+		w = g.judgeUse(a.Player, a.Card)
+	}
+	if w.not() {
+		return w
+	}
+	return no(SwitchedOff, off)
+}
+
+// judgeCard says why a card is none that a player plays: where it lies, or that nobody knows what it does.
+func (g *Game) judgeCard(p engine.Player, x engine.CardID) why {
+	c, card := g.Kit.Cites, g.Card(x)
+	switch z := g.In(x); {
+	case z == g.Zone(p, Hand) && card.Unknown:
+		return no(EffectUnknown, c.UnknownEffect, card.Cite.First())
+	case z == g.Zone(p, Hand), z == g.Zone(p, InPlay) && g.Flag(x, Kept):
+		return why{}
+	case z == g.Zone(p, InPlay) && card.Types&Location != 0:
+		return no(StaysInPlay, c.LocationStays)
+	case z == g.Zone(p, InPlay) && card.Stays:
+		return no(StaysInPlay, card.Cite.First())
+	case g.Info(z).Class == ActiveOnCharacter:
+		return no(NotTouched, c.NotInPlay)
+	}
+	return no(NotInHand, c.PlayFromHand)
+}
+
+// judgePlay says why a player may not play a card of hand, or one that was left in play, in the own turn.
+func (g *Game) judgePlay(p engine.Player, x engine.CardID) why {
+	if w := g.judgeCard(p, x); w.not() {
+		return w
+	}
+	c, card := g.Kit.Cites, g.Card(x)
+	switch on := g.Rules.On; {
+	case !(on(c.PlayAfterBuying) && on(c.PlayAfterBuyingReading)) && g.Has(Paid, p):
+		return no(SwitchedOff, c.PlayAfterBuying, c.PlayAfterBuyingReading)
+	case g.Flag(x, Kept) && g.Tokens(x, Replayed) == g.Count(engine.NoPlayer, TurnNo) && g.becameKept(x):
+		if on(c.KeptNotSameTurn) {
+			return no(KeptThisTurn, c.KeptNotSameTurn)
+		}
+	case g.Flag(x, Kept) && g.Tokens(x, Replayed) == g.Count(engine.NoPlayer, TurnNo):
+		return no(KeptThisTurn, c.KeptCard)
+	case g.Flag(x, Kept):
+	case !on(c.PlayInert) && card.Inert():
+		return no(SwitchedOff, c.PlayInert)
+	case !on(c.LocationAnyNumber) && card.Types&Location != 0 && g.hasLocation(p):
+		return no(SwitchedOff, c.LocationAnyNumber)
+	}
+	return why{}
+}
+
+// judgeSale says why a card is none that a player buys: what it is, where it lies, what lies on it.
+func (g *Game) judgeSale(p engine.Player, x engine.CardID) why {
+	c, sort := g.Kit.Cites, g.Card(x).Sort
+	switch z := g.In(x); {
+	case sort == WeaknessCard && g.Rules.On(c.WeaknessNotBought):
+		return no(NeverBought, c.WeaknessNotBought)
+	case sort == KickCard && g.Len(KickStack) == 0 && z != LineUp:
+		return no(StackEmpty, c.KickAvailable)
+	case z == LineUp && g.Tokens(x, Frozen) > 0 && g.Rules.On(c.Frozen):
+		return no(IsFrozen, c.Frozen)
+	case z == LineUp, z == KickStack, z == WeaknessStack, z == MainDeck && !g.Rules.On(c.NotLineUp) && x == g.Top(MainDeck):
+		return why{}
+	case z == BossStack, z == VillainStack:
+		return g.judgeBoss(p, x)
+	case z == MainDeck:
+		return no(NotForSale, c.NotLineUp, c.BuySources)
+	}
+	return no(NotForSale, c.BuySources)
+}
+
+// judgePurchases says why a player buys nothing at all now: only where a run has switched a permission off.
+func (g *Game) judgePurchases(p engine.Player) why {
+	c, on := g.Kit.Cites, g.Rules.On
+	switch {
+	case !on(c.BuySources):
+		return no(SwitchedOff, c.BuySources)
+	case !on(c.BuyAfterPlaying) && g.Has(Played, p):
+		return no(SwitchedOff, c.BuyAfterPlaying)
+	case !on(c.BuyBeforeAllPlayed) && g.Len(g.Zone(p, Hand)) > 0:
+		return no(SwitchedOff, c.BuyBeforeAllPlayed)
+	}
+	return why{}
+}
+
+// judgeBuy says why a player may not buy a card in the own turn.
+func (g *Game) judgeBuy(p engine.Player, x engine.CardID) why {
+	if z := g.In(x); z == BossStack || z == VillainStack {
+		return g.judgeDefeat(p, x)
+	}
+	if w := g.judgeSale(p, x); w.not() {
+		return w
+	}
+	c := g.Kit.Cites
+	if g.In(x) == KickStack && !g.Rules.On(c.KickAvailable) {
+		return no(SwitchedOff, c.KickAvailable)
+	}
+	if cost, power := g.Cost(x), g.Count(p, Power); cost > power && g.Rules.On(c.BuyCombinedCost) {
+		return why{NotEnoughPower, engine.Cite(c.BuyCombinedCost), cost, power}
+	}
+	return why{}
+}
+
+// judgeBoss says why a card is none that a player defeats; no card stands for the top of the stack.
+func (g *Game) judgeBoss(p engine.Player, x engine.CardID) why {
+	c, stack := g.Kit.Cites, g.BossZone(p)
+	top, z := g.Top(stack), engine.Box
+	if x != 0 {
+		z = g.In(x)
+	}
+	switch {
+	case x != 0 && g.Side(p) != 0 && (z == BossStack || z == VillainStack) && z != stack:
+		return no(OtherStack, c.TeamStacks)
+	case top == 0:
+		return no(StackEmpty, c.BossAvailable)
+	case x == 0:
+		return no(NoSuchCard, c.BossMayDefeat)
+	case g.Card(x).Sort != BossCard:
+		return no(IsNoBoss, c.DefeatIsBuying)
+	case z == LineUp:
+		return no(IsNoBoss, c.DefeatIsBuying, c.BossFromLineUp)
+	case z != stack:
+		return no(NotOnTop, c.BossMayDefeat)
+	}
+	return why{}
+}
+
+// judgeDefeat says why a player may not defeat a boss in the own turn.
+func (g *Game) judgeDefeat(p engine.Player, x engine.CardID) why {
+	if w := g.judgeBoss(p, x); w.not() {
+		return w
+	}
+	c, on := g.Kit.Cites, g.Rules.On
+	cost, power := g.BossCost(p), g.Count(p, Power)
+	switch {
+	case !on(c.BossMayDefeat):
+		return no(SwitchedOff, c.BossMayDefeat)
+	case !on(c.BossAvailable):
+		return no(SwitchedOff, c.BossAvailable)
+	case g.Count(engine.NoPlayer, Felled) > 0 && on(c.BossOnePerTurn):
+		return no(OnePerTurn, c.BossOnePerTurn, c.BossNextDown)
+	case x != g.Top(g.BossZone(p)):
+		return no(NotOnTop, c.BossMayDefeat)
+	case g.Count(engine.NoPlayer, Felled) == 0 && !g.Flag(x, FaceUp):
+		return no(FaceDown, c.BossNextDown)
+	case cost > power && on(c.BuyCombinedCost):
+		return why{NotEnoughPower, engine.Cite(c.BossMayDefeat), cost, power}
+	}
+	return why{}
+}
+
+// judgeAbility says why a card has no ability that a player uses: what it says, where it lies, whose it is.
+func (g *Game) judgeAbility(p engine.Player, x engine.CardID) why {
+	c, card, z := g.Kit.Cites, g.Card(x), g.In(x)
+	owner, class := g.Owner(z), g.Info(z).Class
+	switch {
+	case card.Action == nil && len(card.Abilities) == 0:
+		return why{reason: NoAbility, cite: card.Cite}
+	case class == 0 || class == ActiveOnCharacter && owner == p && !g.CarriesTexts(p):
+		if class == ActiveOnCharacter {
+			return no(NotTouched, c.CarriedLocation, c.NotInPlay)
+		}
+		if card.Types&Location != 0 {
+			return no(NotInPlay, c.LocationStays).with(card.Cite)
+		}
+		return no(NotInPlay, c.NothingElse).with(card.Cite)
+	case owner != p && card.Sort == CharacterCard:
+		return no(NotYours, c.CharacterAbility).with(card.Cite)
+	case owner != p && card.Types&Location != 0:
+		return no(NotYours, c.LocationEachTurn).with(card.Cite)
+	case card.Action == nil:
+		return why{reason: WaitsForMoment, cite: card.Cite}
+	}
+	return why{}
+}
+
+// judgeUse says why a player may not use the ability of a card in the own turn.
+func (g *Game) judgeUse(p engine.Player, x engine.CardID) why {
+	if w := g.judgeAbility(p, x); w.not() {
+		return w
+	}
+	c, card := g.Kit.Cites, g.Card(x)
+	switch on := g.Rules.On; {
+	case card.Action.Once && g.UsedNow(x):
+		return why{reason: UsedThisTurn, cite: card.Cite}
+	case card.Sort == CharacterCard && !on(c.CharacterAbility):
+		return no(SwitchedOff, c.CharacterAbility)
+	case card.Types&Location != 0 && !g.WorksNow(p, x):
+		return no(SwitchedOff, c.LocationEachTurn)
+	case card.Figure != 0 && !on(card.Figure):
+		return no(SwitchedOff, card.Figure)
+	case !card.Action.Can(g, By{Player: p, Self: x, Text: x, Cite: card.Cite}):
+		return why{reason: NothingToActOn, cite: card.Cite}
+	}
+	return why{}
+}
+
+// judgeDefense says why a card is none that a player defends with.
+func (g *Game) judgeDefense(p engine.Player, x engine.CardID) why {
+	c, d := g.Kit.Cites, g.Card(x).Defense
+	switch z := g.In(x); {
+	case d == nil:
+		return no(NoDefense, c.MayAvoid)
+	case z == g.Zone(p, Hand):
+		return why{}
+	case z == g.Zone(p, InPlay) && g.Flag(x, Kept):
+		if g.Rules.On(c.KeptNoDefense) {
+			return no(KeptDefends, c.KeptNoDefense)
+		}
+		return why{}
+	case d.InHand != 0:
+		if z == g.Zone(p, Discard) && !g.Rules.On(c.DefenseInHand) {
+			return why{}
+		}
+		return no(NotInHand, c.MayAvoid, d.InHand).with(d.Cite)
+	}
+	return no(NotInHand, c.MayAvoid).with(d.Cite)
+}
+
+// judgeAnswer says why something is no answer to the question that a rule or a text asks the player.
+func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
+	c, x := g.Kit.Cites, a.Card
+	no := func(r engine.Reason, cs ...engine.Clause) why { return no(r, cs...).with(q.Cite) }
+	switch {
+	case a.Verb == VerbDefend:
+		if w := g.judgeThing(a); w.not() {
+			return w
+		}
+	case x == 0 && q.Kind == AskFoe && a.Whom != engine.NoPlayer && g.Side(q.Player) != 0:
+		return no(NotAFoe, c.TeamAttacks)
+	case x == 0 && q.Kind == AskFoe && a.Whom != engine.NoPlayer:
+		return no(NotAFoe, c.AttackOthers)
+	case x == 0:
+		return no(NotOffered)
+	}
+	if w := g.judgeTouch(x); w.not() {
+		return w.with(q.Cite)
+	}
+	if !g.wants {
+		return no(NotOffered)
+	}
+	z, shared, lineUp := g.In(x), g.Owner(g.In(x)) == engine.NoPlayer, true
+	here := false
+	for _, from := range g.among {
+		here = here || from == z && z != engine.Box
+		lineUp = lineUp && (from == LineUp || from == engine.Box)
+	}
+	k, w := g.Card(x), &g.want
+	switch {
+	case z == LineUp && g.Tokens(x, Frozen) > 0 && w.Thawed && g.Rules.On(c.Frozen):
+		return no(IsFrozen, c.Frozen)
+	case !here && q.Kind == AskFreeze:
+		return no(NotThere, c.FrozenPlace)
+	case !here && lineUp && shared && z != engine.Box:
+		return no(NotThere, c.NotLineUp)
+	case !here && q.Kind == AskDestroy:
+		return no(NotThere, c.DestroyWhere)
+	case !here:
+		return no(NotThere)
+	case w.Is != 0 && !g.Is(x, w.Is) && k.Sort == WeaknessCard:
+		return no(HasNoType, c.WeaknessNoType)
+	case w.Is != 0 && !g.Is(x, w.Is) && k.Owned&w.Is != 0:
+		return no(WrongType, c.OwnedTypes)
+	case w.Is != 0 && !g.Is(x, w.Is), w.Not != 0 && g.Is(x, w.Not):
+		return no(WrongType)
+	case k.Cost < w.Least, w.Below > 0 && k.Cost >= w.Below:
+		no := no(WrongCost)
+		no.n = k.Cost
+		return no
+	case k.Unknown && a.Verb == VerbPlay:
+		return no(EffectUnknown, c.UnknownEffect)
+	}
+	return no(NotWanted)
 }

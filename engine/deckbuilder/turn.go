@@ -65,35 +65,8 @@ func (g *Game) BossCost(p engine.Player) int {
 	return n
 }
 
-// CanBuy says whether a player has the Power for a card that is for sale.
-func (g *Game) CanBuy(p engine.Player, c engine.CardID) bool {
-	cites := g.Kit.Cites
-	return (g.Cost(c) <= g.Count(p, Power) || !g.Rules.On(cites.BuyCombinedCost)) && (g.Tokens(c, Frozen) == 0 || !g.Rules.On(cites.Frozen))
-}
-
-// CanDefeat says whether a player may defeat the boss on top of the stack now.
-func (g *Game) CanDefeat(p engine.Player) bool {
-	c := g.Kit.Cites
-	b := g.Top(g.BossZone(p))
-	if b == 0 || g.BossCost(p) > g.Count(p, Power) && g.Rules.On(c.BuyCombinedCost) || !g.Rules.On(c.BossMayDefeat) || !g.Rules.On(c.BossAvailable) {
-		return false
-	}
-	if g.Count(engine.NoPlayer, Felled) > 0 {
-		return !g.Rules.On(c.BossOnePerTurn) // then a second one too, though nobody has turned it up
-	}
-	return g.Flag(b, FaceUp)
-}
-
-// CanPlayKept says whether a card that another card left in play may be played in this turn.
-func (g *Game) CanPlayKept(c engine.CardID) bool {
-	if !g.Flag(c, Kept) || g.Tokens(c, Replayed) != g.Count(engine.NoPlayer, TurnNo) {
-		return g.Flag(c, Kept)
-	}
-	return g.BecameKept(c) && !g.Rules.On(g.Kit.Cites.KeptNotSameTurn)
-}
-
-// BecameKept says whether a card was made to stay in play in this turn.
-func (g *Game) BecameKept(c engine.CardID) bool {
+// becameKept says whether a card was made to stay in play in this turn.
+func (g *Game) becameKept(c engine.CardID) bool {
 	for _, m := range g.Memos() {
 		if m.What == KeptNow && m.Card == c {
 			return true
@@ -102,19 +75,9 @@ func (g *Game) BecameKept(c engine.CardID) bool {
 	return false
 }
 
-// action is the ability of a card that its player may use now from the menu of the turn, nil if there is none.
-func (g *Game) action(p engine.Player, c engine.CardID) *Action {
-	card := g.Card(c)
-	a := card.Action
-	switch {
-	case a == nil, a.Once && g.UsedNow(c),
-		card.Sort == CharacterCard && !g.Rules.On(g.Kit.Cites.CharacterAbility),
-		card.Types&Location != 0 && !g.WorksNow(p, c),
-		card.Figure != 0 && !g.Rules.On(card.Figure),
-		!a.Can(g, By{Player: p, Self: c, Text: c, Cite: card.Cite}):
-		return nil
-	}
-	return a
+// mayUse says whether a player may use the ability of a card now, from the menu of the turn.
+func (g *Game) mayUse(p engine.Player, x engine.CardID) bool {
+	return g.Card(x).Action != nil && !g.judgeUse(p, x).not()
 }
 
 // CarriesTexts says whether the texts of the cards on a player's character are alive: a card that carries them is in play.
@@ -147,18 +110,18 @@ func (g *Game) move(p engine.Player) bool {
 	forSale := len(q.Answers) > plays
 	inPlay := g.Zone(p, InPlay)
 	for x := range g.Cards(g.Zone(p, Character)) {
-		if g.action(p, x) != nil {
+		if g.mayUse(p, x) {
 			q.Card(engine.VerbUse, x)
 		}
 	}
 	for x := range g.Cards(inPlay) {
-		if g.action(p, x) != nil {
+		if g.mayUse(p, x) {
 			q.Card(engine.VerbUse, x)
 		}
 	}
 	if g.CarriesTexts(p) {
 		for x := range g.Cards(g.Zone(p, OnCharacter)) {
-			if g.action(p, x) != nil {
+			if g.mayUse(p, x) {
 				q.Card(engine.VerbUse, x)
 			}
 		}
@@ -184,53 +147,41 @@ func (g *Game) move(p engine.Player) bool {
 
 // offerPlays adds the cards that a player may play now.
 func (g *Game) offerPlays(q *engine.Question, p engine.Player) {
-	c := g.Kit.Cites
-	if !(g.Rules.On(c.PlayAfterBuying) && g.Rules.On(c.PlayAfterBuyingReading)) && g.Has(Paid, p) {
-		return
-	}
-	inert, anyOrder, anyNumber := g.Rules.On(c.PlayInert), g.Rules.On(c.PlayAnyOrder), g.Rules.On(c.LocationAnyNumber)
-	for x := range g.Cards(g.Zone(p, Hand)) {
-		card := g.Card(x)
-		if card.Unknown || !inert && card.Inert() || !anyNumber && card.Types&Location != 0 && g.hasLocation(p) {
-			continue
-		}
-		q.Card(VerbPlay, x)
-		if !anyOrder {
-			break
-		}
-	}
-	for x := range g.Cards(g.Zone(p, InPlay)) {
-		if g.CanPlayKept(x) {
+	for _, k := range [...]int{Hand, InPlay} {
+		for x := range g.Cards(g.Zone(p, k)) {
+			if k == InPlay && !g.Flag(x, Kept) || g.judgePlay(p, x).not() {
+				continue
+			}
 			q.Card(VerbPlay, x)
+			if k == Hand && !g.Rules.On(g.Kit.Cites.PlayAnyOrder) {
+				break
+			}
 		}
 	}
 }
 
-// offerPurchases adds what is for sale and what a player can pay.
+// offerPurchases adds what a player may buy or defeat.
 func (g *Game) offerPurchases(q *engine.Question, p engine.Player) {
-	c := g.Kit.Cites
-	switch {
-	case !g.Rules.On(c.BuySources),
-		!g.Rules.On(c.BuyAfterPlaying) && g.Has(Played, p),
-		!g.Rules.On(c.BuyBeforeAllPlayed) && g.Len(g.Zone(p, Hand)) > 0:
+	if g.judgePurchases(p).not() {
 		return
 	}
+	c := g.Kit.Cites
 	for x := range g.Cards(LineUp) {
-		if g.CanBuy(p, x) {
+		if !g.judgeBuy(p, x).not() {
 			q.Card(VerbBuy, x)
 		}
 	}
-	if x := g.Top(MainDeck); !g.Rules.On(c.NotLineUp) && x != 0 && g.CanBuy(p, x) {
+	if x := g.Top(MainDeck); !g.Rules.On(c.NotLineUp) && x != 0 && !g.judgeBuy(p, x).not() {
 		q.Card(VerbBuy, x)
 	}
-	if k := g.Top(KickStack); k != 0 && g.Rules.On(c.KickAvailable) && g.CanBuy(p, k) && (g.Rules.On(c.BuyKicks) || !g.boughtKick(p)) {
+	if k := g.Top(KickStack); k != 0 && !g.judgeBuy(p, k).not() && (g.Rules.On(c.BuyKicks) || !g.boughtKick(p)) {
 		q.Card(VerbBuy, k)
 	}
-	if w := g.Top(WeaknessStack); !g.Rules.On(c.WeaknessNotBought) && w != 0 && g.CanBuy(p, w) {
+	if w := g.Top(WeaknessStack); !g.Rules.On(c.WeaknessNotBought) && w != 0 && !g.judgeBuy(p, w).not() {
 		q.Card(VerbBuy, w)
 	}
-	if g.CanDefeat(p) {
-		q.Card(VerbDefeat, g.Top(g.BossZone(p)))
+	if b := g.Top(g.BossZone(p)); b != 0 && !g.judgeDefeat(p, b).not() {
+		q.Card(VerbDefeat, b)
 	}
 }
 

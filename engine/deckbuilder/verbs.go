@@ -252,44 +252,6 @@ func (g *Game) PassAsGain(by By, to engine.Player, c engine.CardID, zone int) {
 	g.acquired(to, c)
 }
 
-// Choose asks a player for one card among zones; zero if none fits, or if it is declined.
-func (g *Game) Choose(by By, p engine.Player, kind engine.QuestionKind, verb engine.Verb, optional bool, fits func(c engine.CardID) bool, zones ...engine.Zone) engine.CardID {
-	if kind == AskDestroy {
-		by = by.Also(g.Kit.Cites.DestroyChoose)
-	}
-	q := g.Question(p, kind, by.Text, by.Cite)
-	for _, z := range zones {
-		q.Cards(verb, z, fits)
-		if z == LineUp && (!g.Rules.On(g.Kit.Cites.NotLineUp) || kind == AskFreeze && !g.Rules.On(g.Kit.Cites.FrozenPlace)) {
-			g.offerStacks(q, verb, fits)
-		}
-	}
-	if len(q.Answers) == 0 {
-		return 0
-	}
-	if kind == AskDestroy && !g.Rules.On(g.Kit.Cites.DestroyChoose) {
-		q.Answers = q.Answers[:1]
-	}
-	if optional {
-		q.Decline()
-	}
-	several := len(q.Answers) > 1
-	c := g.Ask(q).Card
-	if g.asked = 0; several {
-		g.asked = c
-	}
-	return c
-}
-
-// offerStacks adds the top cards of the stacks, as if they belonged to the Line-Up.
-func (g *Game) offerStacks(q *engine.Question, verb engine.Verb, fits func(c engine.CardID) bool) {
-	for _, z := range [...]engine.Zone{MainDeck, KickStack, WeaknessStack, BossStack} {
-		if c := g.Top(z); c != 0 && (fits == nil || fits(c)) {
-			q.Card(verb, c)
-		}
-	}
-}
-
 // ChooseFoe asks a player for one of the other players.
 func (g *Game) ChooseFoe(by By) engine.Player {
 	q := g.Question(by.Player, AskFoe, by.Text, by.Cite)
@@ -301,10 +263,10 @@ func (g *Game) ChooseFoe(by By) engine.Player {
 	return g.Ask(q).Player
 }
 
-// DiscardFromHand has a player discard cards of the hand that fit, by choice, and gives how many were discarded.
-func (g *Game) DiscardFromHand(by By, p engine.Player, n int, fits func(c engine.CardID) bool) int {
+// DiscardFromHand has a player discard cards of the hand that are wanted, by choice, and gives how many were discarded.
+func (g *Game) DiscardFromHand(by By, p engine.Player, n int, want Want) int {
 	for i := range n {
-		c := g.Choose(by, p, AskDiscard, VerbDiscard, false, fits, g.Zone(p, Hand))
+		c := g.Choose(by, p, AskDiscard, VerbDiscard, false, want, g.Zone(p, Hand))
 		if c == 0 {
 			return i
 		}

@@ -40,7 +40,7 @@ func testCards() []db.Card {
 				g.Power(by, 1)
 				g.InteractiveAttack(by.Also(AttackInteractionWaits), g.Foes(by.Player), func(foe engine.Player) {
 					by := by.Also(AttackInteractionWaits)
-					if c := g.Choose(by, foe, db.AskPass, db.VerbPass, false, nil, hand(g, foe)); c != 0 {
+					if c := g.Choose(by, foe, db.AskPass, db.VerbPass, false, db.Want{}, hand(g, foe)); c != 0 {
 						g.PassCard(by, foe, g.Table.Next(foe), c, db.Hand)
 					}
 				})
@@ -72,9 +72,7 @@ func testCards() []db.Card {
 			Cite: engine.Cite(GainToDiscard),
 			// Gain a card of the Line-Up.
 			Play: func(g *db.Game, by db.By) {
-				c := g.Choose(by, by.Player, db.AskGain, db.VerbGain, false, func(c engine.CardID) bool {
-					return g.Tokens(c, db.Frozen) == 0 || !g.Rules.On(CardsColdGunFrozen)
-				}, db.LineUp)
+				c := g.Choose(by, by.Player, db.AskGain, db.VerbGain, false, db.Want{Thawed: true}, db.LineUp)
 				if c == 0 {
 					c = instead(g)
 				}

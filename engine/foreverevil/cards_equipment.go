@@ -12,8 +12,7 @@ func equipment() []db.Card {
 			Play: func(g *db.Game, by db.By) {
 				g.Power(by, 2)
 				g.Attack(by, db.Only(g.ChooseFoe(by)), func(foe engine.Player) {
-					c := g.Choose(by, by.Player, db.AskDestroy, db.VerbDestroy, false,
-						func(c engine.CardID) bool { return g.Cost(c) >= 1 && g.Cost(c) <= 3 }, discard(g, foe))
+					c := g.Choose(by, by.Player, db.AskDestroy, db.VerbDestroy, false, db.Want{Least: 1, Below: 4}, discard(g, foe))
 					if c == 0 {
 						g.Nothing(by)
 						return
@@ -144,7 +143,7 @@ func equipment() []db.Card {
 					g.Say(engine.Event{Kind: db.Show, Actor: by.Player, Card: by.Self, From: hand(g, by.Player), Cite: by.Cite})
 				},
 				Do: func(g *db.Game, by db.By, _ engine.Player) {
-					mayDestroy(g, by, nil, hand(g, by.Player), discard(g, by.Player))
+					mayDestroy(g, by, db.Want{}, hand(g, by.Player), discard(g, by.Player))
 				}}},
 
 		{ID: "secret-society-communicator", Name: engine.Text{"Secret Society Communicator", ""}, Types: db.Equipment, Cost: 4, VP: 1, Copies: 2,
@@ -181,9 +180,9 @@ func coldGun(g *db.Game, by db.By) {
 		g.Nothing(by, AmbFrozenTokens)
 		return
 	}
-	c := g.Choose(by.Also(CardsColdGunPlace), by.Player, db.AskFreeze, engine.VerbChoose, true, func(c engine.CardID) bool {
+	c := g.Choose(by.Also(CardsColdGunPlace), by.Player, db.AskFreeze, engine.VerbChoose, true, db.Want{Only: func(c engine.CardID) bool {
 		return g.Tokens(c, db.Frozen) == 0 || g.Rules.On(CardsColdGunSeveral)
-	}, db.LineUp)
+	}}, db.LineUp)
 	if c == 0 {
 		return
 	}

@@ -28,7 +28,7 @@ func heroes() []db.Card {
 			Cite: engine.Cite(CardDrLight), Play: func(g *db.Game, by db.By) {
 				g.Draw(by, by.Player, 1)
 				g.Attack(by, db.Only(g.ChooseFoe(by)), func(foe engine.Player) {
-					c := g.Choose(by, foe, db.AskPut, engine.VerbChoose, false, func(c engine.CardID) bool { return g.Is(c, db.Location) }, inPlay(g, foe))
+					c := g.Choose(by, foe, db.AskPut, engine.VerbChoose, false, db.Want{Is: db.Location}, inPlay(g, foe))
 					if c == 0 {
 						g.Nothing(by)
 						return
@@ -74,8 +74,8 @@ func heroes() []db.Card {
 			Cite:   engine.Cite(CardPhantomStranger),
 			StarVP: func(_ *db.Game, deck db.Tally) int { return max(0, 10-deck.Free) },
 			Play: func(g *db.Game, by db.By) {
-				mayDestroy(g, by, nil, hand(g, by.Player))
-				mayDestroy(g, by, nil, discard(g, by.Player))
+				mayDestroy(g, by, db.Want{}, hand(g, by.Player))
+				mayDestroy(g, by, db.Want{}, discard(g, by.Player))
 			}},
 
 		{ID: "power-girl", Name: engine.Text{"Power Girl", ""}, Types: db.Hero, Cost: 5, VP: 2, Copies: 3,
@@ -86,7 +86,7 @@ func heroes() []db.Card {
 			Defense: &db.Defense{Cite: engine.Cite(CardStargirlDefense),
 				Do: func(g *db.Game, by db.By, _ engine.Player) {
 					g.Draw(by, by.Player, 1)
-					c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, false, func(c engine.CardID) bool { return g.Cost(c) >= 1 }, db.Destroyed)
+					c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, false, db.Want{Least: 1}, db.Destroyed)
 					if c != 0 {
 						putUnder(g, by, c)
 					} else {
@@ -105,7 +105,7 @@ func heroes() []db.Card {
 					return
 				}
 				g.Draw(by, by.Player, 2)
-				g.DiscardFromHand(by, by.Player, 1, nil)
+				g.DiscardFromHand(by, by.Player, 1, db.Want{})
 			})},
 
 		{ID: "vibe", Name: engine.Text{"Vibe", ""}, Types: db.Hero, Cost: 2, VP: 1, Copies: 2,

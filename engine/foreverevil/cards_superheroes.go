@@ -15,7 +15,7 @@ func superHeroes() []db.Card {
 	cards := []db.Card{
 		hero("the-flash", "The Flash", 8, 4, CardTheFlash, func(g *db.Game, by db.By) {
 			g.Draw(by, by.Player, 3)
-			g.DiscardFromHand(by, by.Player, 1, nil)
+			g.DiscardFromHand(by, by.Player, 1, db.Want{})
 		}, 0, nil),
 		hero("aquaman", "Aquaman", 11, 6, CardAquaman, aquaman, CardAquamanFirstAppearance, aquamanAppears),
 		hero("batman", "Batman", 11, 6, CardBatman, batman, CardBatmanFirstAppearance, batmanAppears),
@@ -68,7 +68,7 @@ func forEachPunch() []engine.Ability {
 func aquaman(g *db.Game, by db.By) {
 	n := 0
 	for ; n < 3; n++ {
-		c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, true, nil, discard(g, by.Player))
+		c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, true, db.Want{}, discard(g, by.Player))
 		if c == 0 {
 			break
 		}
@@ -85,7 +85,7 @@ func aquaman(g *db.Game, by db.By) {
 func aquamanAppears(g *db.Game, by db.By, p engine.Player) {
 	must, n := by.Also(CardsFirstAppearanceMustDiscard), 0
 	for ; n < 4; n++ {
-		c := g.Choose(must, p, db.AskPut, engine.VerbChoose, mayRefuse(g), func(c engine.CardID) bool { return g.Cost(c) == 0 }, discard(g, p))
+		c := g.Choose(must, p, db.AskPut, engine.VerbChoose, mayRefuse(g), db.Want{Below: 1}, discard(g, p))
 		if c == 0 {
 			break
 		}
@@ -121,11 +121,11 @@ func constantine(g *db.Game, by db.By) {
 		}
 		g.Put(by, c, revealed, engine.Bottom)
 	}
-	if c := g.Choose(by, p, db.AskDraw, engine.VerbChoose, false, nil, revealed); c != 0 {
+	if c := g.Choose(by, p, db.AskDraw, engine.VerbChoose, false, db.Want{}, revealed); c != 0 {
 		g.Do(engine.Event{Kind: db.Draw, Actor: p, Player: p, Card: c, Source: by.Text, To: hand(g, p), Cite: by.Cite})
 	}
 	vp, worth := 0, by
-	if c := toDestroy(g, by, false, nil, revealed); c != 0 {
+	if c := toDestroy(g, by, false, db.Want{}, revealed); c != 0 {
 		switch card := g.Card(c); {
 		case card.StarVP != nil:
 			worth = by.Also(AmbStarVpInPlay)
@@ -152,7 +152,7 @@ func constantine(g *db.Game, by db.By) {
 func greenArrowAppears(g *db.Game, by db.By, p engine.Player) {
 	must, n := by.Also(CardsFirstAppearanceMustDiscard), 0
 	for ; n < 2; n++ {
-		c := g.Choose(must, p, db.AskDiscard, db.VerbDiscard, mayRefuse(g), func(c engine.CardID) bool { return g.Card(c).ID == "punch" }, hand(g, p))
+		c := g.Choose(must, p, db.AskDiscard, db.VerbDiscard, mayRefuse(g), db.Want{Only: func(c engine.CardID) bool { return g.Card(c).ID == "punch" }}, hand(g, p))
 		if c == 0 {
 			break
 		}
@@ -216,7 +216,7 @@ func shazam(g *db.Game, by db.By) {
 
 func shazamAppears(g *db.Game, by db.By, p engine.Player) {
 	c := g.Choose(by.Also(CardsFirstAppearanceMustDiscard), p, db.AskPut, engine.VerbChoose, mayRefuse(g),
-		func(c engine.CardID) bool { return g.Cost(c) >= 5 }, hand(g, p), discard(g, p))
+		db.Want{Least: 5}, hand(g, p), discard(g, p))
 	if c == 0 {
 		g.GainWeakness(by, p, 1)
 		return
@@ -243,7 +243,7 @@ func swampThing(g *db.Game, by db.By) {
 
 func swampThingAppears(g *db.Game, by db.By, p engine.Player) {
 	c := g.Choose(by.Also(CardsFirstAppearanceMustDiscard), p, db.AskPut, engine.VerbChoose, mayRefuse(g),
-		func(c engine.CardID) bool { return g.Is(c, db.Location) }, inPlay(g, p))
+		db.Want{Is: db.Location}, inPlay(g, p))
 	if c == 0 {
 		g.GainWeakness(by, p, 1)
 		return

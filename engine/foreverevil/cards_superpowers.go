@@ -29,7 +29,7 @@ func superPowers() []db.Card {
 			Cite: engine.Cite(CardConstructsOfFear), Play: func(g *db.Game, by db.By) {
 				g.Power(by, 3)
 				g.Attack(by, g.Foes(by.Player), func(foe engine.Player) {
-					if g.DiscardFromHand(by, foe, 2, nil) == 0 {
+					if g.DiscardFromHand(by, foe, 2, db.Want{}) == 0 {
 						g.Nothing(by)
 					}
 				})
@@ -56,7 +56,7 @@ func superPowers() []db.Card {
 					for c := range g.Cards(hand(g, foe)) {
 						g.Say(engine.Event{Kind: db.Show, Actor: foe, Player: foe, Card: c, From: hand(g, foe), Source: by.Text, Cite: by.Cite})
 					}
-					if c := g.Choose(by, by.Player, db.AskDiscard, engine.VerbChoose, false, nil, hand(g, foe)); c != 0 {
+					if c := g.Choose(by, by.Player, db.AskDiscard, engine.VerbChoose, false, db.Want{}, hand(g, foe)); c != 0 {
 						g.DiscardCard(by, foe, c)
 					} else {
 						g.Nothing(by)
@@ -106,7 +106,7 @@ func insanity(g *db.Game, by db.By) {
 		if all&db.Only(p) == 0 {
 			continue
 		}
-		passed[p] = g.Choose(by, p, db.AskPass, db.VerbPass, false, nil, hand(g, p))
+		passed[p] = g.Choose(by, p, db.AskPass, db.VerbPass, false, db.Want{}, hand(g, p))
 		if passed[p] == 0 {
 			g.Say(engine.Event{Kind: db.NoneToPass, Actor: p, Player: p, Cite: by.Cite.And(CardsInsanityLastCard).And(AmbInsanityEmptyHand)})
 		}
@@ -136,19 +136,19 @@ func giveToAttacker(g *db.Game, by db.By, attacker engine.Player) {
 		g.Nothing(by, FirstAppearanceOutsideTurns)
 		return
 	}
-	if c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, true, nil, hand(g, by.Player), discard(g, by.Player)); c != 0 {
+	if c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, true, db.Want{}, hand(g, by.Player), discard(g, by.Player)); c != 0 {
 		g.Put(by, c, hand(g, attacker), engine.Default)
 	}
 }
 
 // invulnerable is discarded, or shown after a Vulnerability was destroyed.
 func invulnerable(g *db.Game, by db.By) {
-	isOne := func(c engine.CardID) bool { return g.Card(c).ID == "vulnerability" }
+	isOne := db.Want{Only: func(c engine.CardID) bool { return g.Card(c).ID == "vulnerability" }}
 	q := g.Question(by.Player, db.AskHow, by.Text, by.Cite.And(CardsInvulnerableInHand))
 	if g.In(by.Self) == hand(g, by.Player) {
 		q.Option(db.OptDiscardIt)
 	}
-	if g.Rules.On(CardsInvulnerableDestroy) && has(g, isOne, hand(g, by.Player), discard(g, by.Player)) {
+	if g.Rules.On(CardsInvulnerableDestroy) && g.Any(isOne, hand(g, by.Player), discard(g, by.Player)) {
 		q.Option(db.OptDestroyVulnerability)
 	}
 	if g.Ask(q).Option != db.OptDestroyVulnerability {
@@ -163,30 +163,16 @@ func invulnerable(g *db.Game, by db.By) {
 	g.Say(engine.Event{Kind: db.Show, Actor: by.Player, Card: by.Self, From: hand(g, by.Player), Cite: by.Cite})
 }
 
-// has says whether a card that fits lies in one of some zones.
-func has(g *db.Game, fits func(engine.CardID) bool, zones ...engine.Zone) bool {
-	for _, z := range zones {
-		for c := range g.Cards(z) {
-			if fits(c) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // transmutation destroys a card of hand or discard pile, gives a token, and then a Line-Up card of at most the same cost, if the player likes.
 func transmutation(g *db.Game, by db.By) {
-	c, most := toDestroy(g, by, false, nil, hand(g, by.Player), discard(g, by.Player)), -1
+	c, most := toDestroy(g, by, false, db.Want{}, hand(g, by.Player), discard(g, by.Player)), -1
 	if c != 0 {
 		most = g.Cost(c)
 		g.Destroy(by, c)
 	}
 	g.GainTokens(by, by.Player, 1)
-	cheap := func(c engine.CardID) bool {
-		return g.Cost(c) <= most && (g.Tokens(c, db.Frozen) == 0 || !g.Rules.On(CardsColdGunFrozen))
-	}
-	if !has(g, cheap, db.LineUp) {
+	cheap := db.Want{Below: most + 1, Thawed: true}
+	if most < 0 || !g.Any(cheap, db.LineUp) {
 		if c := instead(g); c != 0 {
 			g.GainCard(by, by.Player, c)
 			return

@@ -38,7 +38,7 @@ func superVillains() []db.Card {
 		},
 		Do: func(g *db.Game, by db.By) {
 			for range 2 {
-				c := g.Choose(by, by.Player, db.AskReturn, engine.VerbChoose, false, isWeakness(g), discard(g, by.Player))
+				c := g.Choose(by, by.Player, db.AskReturn, engine.VerbChoose, false, db.Want{Only: isWeakness(g)}, discard(g, by.Player))
 				put := by
 				if remembered(g, returned, by.Player) {
 					put = by.Also(OversizedBizarroRepeat)

@@ -24,13 +24,13 @@ func villains() []db.Card {
 				return engine.Cite(AmbDeathstormFormula)
 			},
 			StarVP: deathstormVP,
-			Play:   func(g *db.Game, by db.By) { mayDestroy(g, by, nil, hand(g, by.Player)) }},
+			Play:   func(g *db.Game, by db.By) { mayDestroy(g, by, db.Want{}, hand(g, by.Player)) }},
 
 		{ID: "despero", Name: engine.Text{"Despero", ""}, Types: db.Villain, Cost: 6, VP: 2, Copies: 1,
 			Cite: engine.Cite(CardDespero), Play: func(g *db.Game, by db.By) {
 				g.Draw(by, by.Player, 2)
 				g.Attack(by, db.Only(g.ChooseFoe(by)), func(foe engine.Player) {
-					if g.DiscardFromHand(by, foe, 1, func(c engine.CardID) bool { return g.Cost(c) >= 1 }) == 0 {
+					if g.DiscardFromHand(by, foe, 1, db.Want{Least: 1}) == 0 {
 						g.Nothing(by)
 					}
 				})
@@ -113,7 +113,7 @@ func deathstormVP(g *db.Game, deck db.Tally) int {
 // ability those still to come. Whoever has this text without being a Gang sees all Gangs.
 func royalFlushGang(g *db.Game, by db.By) {
 	g.Draw(by, by.Player, 2)
-	g.DiscardFromHand(by, by.Player, 2, nil)
+	g.DiscardFromHand(by, by.Player, 2, db.Want{})
 	n := gangs(g, by)
 	if g.Def(by.Self) != g.Def(by.Text) && !g.Rules.On(CardsFirestormRoyalFlush) {
 		return

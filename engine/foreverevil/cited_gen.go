@@ -3,7 +3,7 @@
 package foreverevil
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [372][]string{
+var citedAt = [376][]string{
 	OverviewGoal: {
 		"deckbuilder/score.go: ScoreAll",
 	},
@@ -60,11 +60,12 @@ var citedAt = [372][]string{
 	},
 	TypesWeaknessNone: {
 		"deckbuilder/doc.go: types",
-		"deckbuilder/judge.go: whyNotAnswer",
+		"deckbuilder/judge.go: judgeAnswer",
 	},
 	TypesPrintedFields: {
 		"cards.go: testCards (test-blank)",
-		"deckbuilder/judge.go: whyNotPlay",
+		"deckbuilder/judge.go: judgeCard",
+		"deckbuilder/judge.go: judgeAnswer",
 	},
 	TypesFigurePunch: {
 		"cards.go: basics (punch)",
@@ -163,23 +164,25 @@ var citedAt = [372][]string{
 		"setup.go: setStacks",
 	},
 	StacksKickAvailable: {
-		"deckbuilder/judge.go: whyNotBuy",
-		"deckbuilder/turn.go: offerPurchases",
+		"deckbuilder/judge.go: ownTurn",
+		"deckbuilder/judge.go: judgeSale",
+		"deckbuilder/judge.go: judgeBuy",
 		"deckbuilder/turn.go: buy",
 	},
 	StacksSuperHeroAvailable: {
-		"deckbuilder/judge.go: whyNotDefeat",
-		"deckbuilder/turn.go: CanDefeat",
+		"deckbuilder/judge.go: ownTurn",
+		"deckbuilder/judge.go: judgeBoss",
+		"deckbuilder/judge.go: judgeDefeat",
 	},
 	StacksWeaknessNotBought: {
-		"deckbuilder/judge.go: whyNotBuy",
+		"deckbuilder/judge.go: judgeSale",
 		"deckbuilder/turn.go: offerPurchases",
 	},
 	StacksNotLineUp: {
-		"deckbuilder/judge.go: whyNotBuy",
-		"deckbuilder/judge.go: whyNotAnswer",
+		"deckbuilder/judge.go: judgeSale",
+		"deckbuilder/judge.go: judgeAnswer",
 		"deckbuilder/turn.go: offerPurchases",
-		"deckbuilder/verbs.go: Choose",
+		"deckbuilder/want.go: Choose",
 	},
 	StartFirstPlayer: {
 		"setup.go: setFirst",
@@ -188,13 +191,14 @@ var citedAt = [372][]string{
 		"setup.go: setPlayers",
 	},
 	TurnClockwise: {
-		"deckbuilder/judge.go: WhyNot",
 		"deckbuilder/teams.go: NextTurn",
 		"deckbuilder/turn.go: BeginTurn",
 	},
 	BuySources: {
-		"deckbuilder/judge.go: whyNotBuy",
-		"deckbuilder/turn.go: offerPurchases",
+		"deckbuilder/judge.go: judgeThing",
+		"deckbuilder/judge.go: ownTurn",
+		"deckbuilder/judge.go: judgeSale",
+		"deckbuilder/judge.go: judgePurchases",
 		"deckbuilder/turn.go: buy",
 		"deckbuilder/turn.go: defeat",
 	},
@@ -209,17 +213,18 @@ var citedAt = [372][]string{
 		"cards.go: testCards (test-spyglass)",
 	},
 	BuyCombinedCost: {
-		"deckbuilder/judge.go: whyNotBuy",
-		"deckbuilder/turn.go: CanBuy",
-		"deckbuilder/turn.go: CanDefeat",
+		"deckbuilder/judge.go: judgeBuy",
+		"deckbuilder/judge.go: judgeDefeat",
 		"deckbuilder/turn.go: pay",
 	},
 	BuyKicksSeveral: {
+		"deckbuilder/judge.go: judgeMove",
 		"deckbuilder/turn.go: offerPurchases",
 		"deckbuilder/turn.go: buy",
 	},
 	BuyPass: {
 		"endturn.go: endTurn",
+		"deckbuilder/judge.go: judgeMove",
 		"deckbuilder/turn.go: move",
 	},
 	PlayNoPowerCards: {
@@ -227,7 +232,7 @@ var citedAt = [372][]string{
 	},
 	PlayMayPlayInert: {
 		"effects.go: useless",
-		"deckbuilder/turn.go: offerPlays",
+		"deckbuilder/judge.go: judgePlay",
 	},
 	PlayInertDiscardTime: {
 		"cards.go: basics (vulnerability)",
@@ -239,27 +244,33 @@ var citedAt = [372][]string{
 		"deckbuilder/turn.go: move",
 	},
 	PlayAnyOrder: {
-		"deckbuilder/judge.go: WhyNot",
-		"deckbuilder/judge.go: whyNotPlay",
+		"deckbuilder/judge.go: judgeMove",
 		"deckbuilder/turn.go: move",
 		"deckbuilder/turn.go: offerPlays",
 	},
+	PlayOwnTurn: {
+		"deckbuilder/judge.go: ownTurn",
+	},
+	PlayFromHand: {
+		"deckbuilder/judge.go: judgeThing",
+		"deckbuilder/judge.go: judgeCard",
+	},
 	PlayResolveAtOnce: {
 		"cards.go: testCards (test-crossed-hands)",
-		"deckbuilder/judge.go: whyNotAnswer",
+		"deckbuilder/judge.go: judgeMoment",
 		"deckbuilder/verbs.go: PlayCard",
 		"deckbuilder/verbs.go: Resolve",
 	},
 	BuyAfterPlaying: {
-		"deckbuilder/turn.go: offerPurchases",
+		"deckbuilder/judge.go: judgePurchases",
 		"deckbuilder/turn.go: buy",
 	},
 	PlayBuyBeforeAllPlayed: {
-		"deckbuilder/turn.go: offerPurchases",
+		"deckbuilder/judge.go: judgePurchases",
 		"deckbuilder/turn.go: buy",
 	},
 	PlayAfterBuying: {
-		"deckbuilder/turn.go: offerPlays",
+		"deckbuilder/judge.go: judgePlay",
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	PlayOrderMatters: {
@@ -271,8 +282,9 @@ var citedAt = [372][]string{
 	},
 	EndTurn1Announce: {
 		"endturn.go: endTurn",
-		"deckbuilder/judge.go: WhyNot",
-		"deckbuilder/judge.go: whyNotAnswer",
+		"deckbuilder/judge.go: whyNot",
+		"deckbuilder/judge.go: judgeMoment",
+		"deckbuilder/judge.go: ownTurn",
 		"deckbuilder/turn.go: CloseTurn",
 	},
 	EndTurn2Hand: {
@@ -306,7 +318,7 @@ var citedAt = [372][]string{
 	},
 	GameEndImmediately: {
 		"endturn.go: endTurn",
-		"deckbuilder/judge.go: WhyNot",
+		"deckbuilder/judge.go: whyNot",
 		"deckbuilder/turn.go: EndGame",
 	},
 	GameEndNoSuperHero: {
@@ -335,8 +347,9 @@ var citedAt = [372][]string{
 	},
 	VillainAbility: {
 		"cards_supervillains.go: superVillains",
-		"deckbuilder/judge.go: WhyNot",
-		"deckbuilder/turn.go: action",
+		"deckbuilder/judge.go: ownTurn",
+		"deckbuilder/judge.go: judgeAbility",
+		"deckbuilder/judge.go: judgeUse",
 		"deckbuilder/turn.go: useAbility",
 	},
 	VillainTwoAbilities: {
@@ -352,21 +365,23 @@ var citedAt = [372][]string{
 	AttackOtherPlayers: {
 		"deckbuilder/attack.go: Foes",
 		"deckbuilder/attack.go: attack",
+		"deckbuilder/judge.go: judgeAnswer",
 	},
 	AttackMayAvoid: {
 		"deckbuilder/attack.go: defend",
-		"deckbuilder/judge.go: WhyNot",
-		"deckbuilder/judge.go: whyNotAnswer",
+		"deckbuilder/judge.go: judgeThing",
+		"deckbuilder/judge.go: judgeMoment",
+		"deckbuilder/judge.go: judgeDefense",
 	},
 	AttackOnlySelf: {
 		"deckbuilder/attack.go: attack",
 		"deckbuilder/attack.go: defend",
-		"deckbuilder/judge.go: WhyNot",
+		"deckbuilder/judge.go: judgeMoment",
 	},
 	AttackOneDefense: {
 		"deckbuilder/attack.go: attack",
 		"deckbuilder/attack.go: mayDefend",
-		"deckbuilder/judge.go: WhyNot",
+		"deckbuilder/judge.go: judgeMoment",
 	},
 	AttackHitsUndefended: {
 		"deckbuilder/attack.go: hit",
@@ -384,20 +399,19 @@ var citedAt = [372][]string{
 		"deckbuilder/attack.go: attack",
 	},
 	HeroMayDefeat: {
-		"deckbuilder/judge.go: whyNotDefeat",
-		"deckbuilder/turn.go: CanDefeat",
+		"deckbuilder/judge.go: judgeBoss",
+		"deckbuilder/judge.go: judgeDefeat",
 		"deckbuilder/turn.go: defeat",
 	},
 	HeroToDiscard: {
 		"deckbuilder/turn.go: defeat",
 	},
 	HeroNextStaysDown: {
-		"deckbuilder/judge.go: whyNotDefeat",
+		"deckbuilder/judge.go: judgeDefeat",
 		"deckbuilder/turn.go: defeat",
 	},
 	HeroOnePerTurn: {
-		"deckbuilder/judge.go: whyNotDefeat",
-		"deckbuilder/turn.go: CanDefeat",
+		"deckbuilder/judge.go: judgeDefeat",
 	},
 	HeroRandomStack: {
 		"setup.go: setSuperHeroes",
@@ -480,19 +494,22 @@ var citedAt = [372][]string{
 		"deckbuilder/verbs.go: GainCard",
 	},
 	LocationStays: {
-		"deckbuilder/judge.go: whyNotPlay",
+		"deckbuilder/judge.go: judgeCard",
+		"deckbuilder/judge.go: judgeAbility",
 		"deckbuilder/turn.go: remains",
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	LocationEachTurn: {
 		"cards.go: testCards (test-training-yard)",
 		"effects.go: forEachPlayed",
+		"deckbuilder/judge.go: ownTurn",
+		"deckbuilder/judge.go: judgeAbility",
+		"deckbuilder/judge.go: judgeUse",
 		"deckbuilder/turn.go: WorksNow",
 		"deckbuilder/turn.go: useAbility",
 	},
 	LocationOngoing: {
 		"effects.go: forEachPlayed",
-		"deckbuilder/judge.go: WhyNot",
 		"deckbuilder/turn.go: useAbility",
 		"deckbuilder/verbs.go: PlayCard",
 	},
@@ -506,12 +523,13 @@ var citedAt = [372][]string{
 		"cards.go: testCards (test-training-yard)",
 	},
 	LocationAnyNumber: {
-		"deckbuilder/turn.go: offerPlays",
+		"deckbuilder/judge.go: judgePlay",
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	DestroyWhere: {
 		"effects.go: toDestroy",
-		"deckbuilder/judge.go: whyNotAnswer",
+		"deckbuilder/judge.go: judgeMoment",
+		"deckbuilder/judge.go: judgeAnswer",
 	},
 	DestroyPile: {
 		"deckbuilder/verbs.go: Destroy",
@@ -523,7 +541,7 @@ var citedAt = [372][]string{
 	},
 	DestroyChoose: {
 		"cards_superheroes.go: shazam",
-		"deckbuilder/verbs.go: Choose",
+		"deckbuilder/want.go: Choose",
 	},
 	DestroyNoReturn: {
 		"deckbuilder/verbs.go: Destroy",
@@ -546,6 +564,9 @@ var citedAt = [372][]string{
 	},
 	DestroyFirstAppearance: {
 		"effects.go: destroyed",
+	},
+	GainByEffect: {
+		"deckbuilder/judge.go: judgeMoment",
 	},
 	GainToDiscard: {
 		"cards.go: testCards (test-helping-hand)",
@@ -618,7 +639,7 @@ var citedAt = [372][]string{
 		"variant.go: setRivals",
 	},
 	VariantWhoDefeatsWhom: {
-		"deckbuilder/judge.go: whyNotDefeat",
+		"deckbuilder/judge.go: judgeBoss",
 	},
 	VariantTeamFirstAppearance: {
 		"variant.go: rivals",
@@ -626,6 +647,7 @@ var citedAt = [372][]string{
 	},
 	VariantAttacksOtherTeam: {
 		"deckbuilder/attack.go: attack",
+		"deckbuilder/judge.go: judgeAnswer",
 	},
 	VariantDefendTeammate: {
 		"deckbuilder/attack.go: defendedByMate",
@@ -666,6 +688,7 @@ var citedAt = [372][]string{
 		"effects.go: forEachPlayed",
 		"deckbuilder/doc.go: TypesOf",
 		"deckbuilder/doc.go: typesPlayed",
+		"deckbuilder/judge.go: judgeAnswer",
 	},
 	CardsElementWomanDiscard: {
 		"effects.go: discardBoth",
@@ -678,8 +701,9 @@ var citedAt = [372][]string{
 	CardsFirestormNotInPlay: {
 		"cards_heroes.go: firestorm",
 		"effects.go: toDestroy",
-		"deckbuilder/judge.go: whyNotPlay",
-		"deckbuilder/judge.go: whyNotAnswer",
+		"deckbuilder/judge.go: judgeTouch",
+		"deckbuilder/judge.go: judgeCard",
+		"deckbuilder/judge.go: judgeAbility",
 	},
 	CardsFirestormRoyalFlush: {
 		"cards_villains.go: royalFlushGang",
@@ -690,6 +714,7 @@ var citedAt = [372][]string{
 	},
 	CardsFirestormLocation: {
 		"effects.go: forEachPlayed",
+		"deckbuilder/judge.go: judgeAbility",
 		"deckbuilder/turn.go: CarriesTexts",
 		"deckbuilder/turn.go: useAbility",
 	},
@@ -708,12 +733,11 @@ var citedAt = [372][]string{
 	},
 	CardsFirestormMatrixNotSameTurn: {
 		"cards_equipment.go: firestormMatrix",
-		"deckbuilder/judge.go: whyNotPlay",
-		"deckbuilder/turn.go: CanPlayKept",
+		"deckbuilder/judge.go: judgePlay",
 	},
 	CardsFirestormMatrixNoDefense: {
 		"deckbuilder/attack.go: offerAfar",
-		"deckbuilder/judge.go: whyNotAnswer",
+		"deckbuilder/judge.go: judgeDefense",
 	},
 	CardsFirestormMatrixDiscard: {
 		"cards_equipment.go: equipment (firestorm-matrix)",
@@ -721,15 +745,14 @@ var citedAt = [372][]string{
 	},
 	CardsColdGunPlace: {
 		"cards_equipment.go: coldGun",
-		"deckbuilder/judge.go: whyNotAnswer",
-		"deckbuilder/verbs.go: Choose",
+		"deckbuilder/judge.go: judgeAnswer",
+		"deckbuilder/want.go: Choose",
 	},
 	CardsColdGunFrozen: {
-		"cards.go: testCards (test-helping-hand)",
-		"cards_superpowers.go: transmutation",
-		"deckbuilder/judge.go: whyNotBuy",
-		"deckbuilder/judge.go: whyNotAnswer",
-		"deckbuilder/turn.go: CanBuy",
+		"deckbuilder/judge.go: judgeThing",
+		"deckbuilder/judge.go: judgeSale",
+		"deckbuilder/judge.go: judgeAnswer",
+		"deckbuilder/want.go: Wants",
 	},
 	CardsColdGunDestroy: {
 		"effects.go: purgeLineUp",
@@ -757,6 +780,7 @@ var citedAt = [372][]string{
 		"cards_superpowers.go: superPowers (invulnerable)",
 		"cards_superpowers.go: invulnerable",
 		"deckbuilder/attack.go: offerAfar",
+		"deckbuilder/judge.go: judgeDefense",
 	},
 	CardsStealNone: {
 		"effects.go: steal",
@@ -791,7 +815,7 @@ var citedAt = [372][]string{
 		"effects.go: destroyOwn",
 		"effects.go: mayRefuse",
 		"effects.go: discardBoth",
-		"deckbuilder/judge.go: whyNotAnswer",
+		"deckbuilder/judge.go: judgeMoment",
 	},
 	CardsPandoraFirst: {
 		"cards_equipment.go: equipment (pandoras-box)",
@@ -822,7 +846,7 @@ var citedAt = [372][]string{
 		"cards_supervillains.go: superVillains",
 	},
 	FaqDefeatWord: {
-		"deckbuilder/judge.go: whyNotDefeat",
+		"deckbuilder/judge.go: judgeBoss",
 		"deckbuilder/turn.go: defeat",
 	},
 	FaqPassedNotGained: {
@@ -840,7 +864,7 @@ var citedAt = [372][]string{
 		"deckbuilder/score.go: score",
 	},
 	AmbPlayAfterBuying: {
-		"deckbuilder/turn.go: offerPlays",
+		"deckbuilder/judge.go: judgePlay",
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	AmbDefenseIsPlaying: {
@@ -917,7 +941,7 @@ var citedAt = [372][]string{
 		"setup.go: start",
 	},
 	AmbSuperHeroFromLineUp: {
-		"deckbuilder/judge.go: whyNotDefeat",
+		"deckbuilder/judge.go: judgeBoss",
 		"deckbuilder/turn.go: buy",
 		"deckbuilder/turn.go: EnterLineUp",
 		"deckbuilder/verbs.go: GainCard",
@@ -970,6 +994,11 @@ var citedAt = [372][]string{
 	AmbTriggersWait: {
 		"effects.go: ability",
 		"effects.go: destroyed",
+	},
+	AmbNothingElse: {
+		"deckbuilder/judge.go: judgeThing",
+		"deckbuilder/judge.go: judgeMoment",
+		"deckbuilder/judge.go: judgeAbility",
 	},
 	CardPunch: {
 		"cards.go: basics (punch)",
@@ -1129,7 +1158,7 @@ var citedAt = [372][]string{
 	CardFirestormMatrix: {
 		"cards_equipment.go: equipment (firestorm-matrix)",
 		"endturn.go: finish",
-		"deckbuilder/judge.go: whyNotPlay",
+		"deckbuilder/judge.go: judgePlay",
 		"deckbuilder/verbs.go: PlayCard",
 		"deckbuilder/verbs.go: useKept",
 	},

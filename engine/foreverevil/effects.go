@@ -39,14 +39,14 @@ func instead(g *db.Game) engine.CardID {
 }
 
 // toDestroy asks a player for a card that a text of theirs lets them destroy.
-func toDestroy(g *db.Game, by db.By, optional bool, fits func(engine.CardID) bool, zones ...engine.Zone) engine.CardID {
+func toDestroy(g *db.Game, by db.By, optional bool, want db.Want, zones ...engine.Zone) engine.CardID {
 	if !g.Rules.On(DestroyWhere) {
 		return 0
 	}
 	if !g.Rules.On(CardsFirestormNotInPlay) && zones[0] != db.LineUp {
 		zones = append(zones, g.Zone(by.Player, db.OnCharacter))
 	}
-	return g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, optional, fits, zones...)
+	return g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, optional, want, zones...)
 }
 
 // hand, discard and the like name a player's zones.
@@ -61,7 +61,7 @@ func inPlayOf(g *db.Game, p engine.Player, c engine.CardID) bool { return g.In(c
 // it has not; Power +2 if nothing is destroyed.
 func destroyForPower(t db.Types) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
-		c := toDestroy(g, by, true, nil, hand(g, by.Player), discard(g, by.Player))
+		c := toDestroy(g, by, true, db.Want{}, hand(g, by.Player), discard(g, by.Player))
 		if c == 0 {
 			if g.Len(hand(g, by.Player))+g.Len(discard(g, by.Player)) == 0 {
 				if !g.Rules.On(AmbNothingToDestroy) {
@@ -86,7 +86,7 @@ const anyType = db.Starter | db.Hero | db.Villain | db.SuperPower | db.Equipment
 // destroyForToken destroys a card of hand or discard pile that is not of a type, if the player likes; a token if it costs 1 or more.
 func destroyForToken(not db.Types) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
-		c := toDestroy(g, by, true, func(c engine.CardID) bool { return !g.Is(c, not) },
+		c := toDestroy(g, by, true, db.Want{Not: not},
 			hand(g, by.Player), discard(g, by.Player))
 		if c == 0 {
 			return
@@ -103,7 +103,7 @@ func destroyForToken(not db.Types) func(*db.Game, db.By) {
 func recall(t db.Types) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
 		g.Power(by, 1)
-		c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, true, func(c engine.CardID) bool { return g.Is(c, t) && g.Cost(c) <= 5 }, discard(g, by.Player))
+		c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, true, db.Want{Is: t, Below: 6}, discard(g, by.Player))
 		if c != 0 {
 			g.Put(typed(g, by, c), c, g.Zone(by.Player, db.Deck), engine.Top)
 		}
@@ -111,8 +111,8 @@ func recall(t db.Types) func(*db.Game, db.By) {
 }
 
 // mayDestroy destroys one card of some zones if the player likes, and says whether that happened.
-func mayDestroy(g *db.Game, by db.By, fits func(engine.CardID) bool, zones ...engine.Zone) bool {
-	c := toDestroy(g, by, true, fits, zones...)
+func mayDestroy(g *db.Game, by db.By, want db.Want, zones ...engine.Zone) bool {
+	c := toDestroy(g, by, true, want, zones...)
 	if c == 0 {
 		return false
 	}
@@ -124,9 +124,7 @@ func mayDestroy(g *db.Game, by db.By, fits func(engine.CardID) bool, zones ...en
 // destroyed cards of one type.
 func purgeLineUp(prey, counted db.Types) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
-		mayDestroy(g, by, func(c engine.CardID) bool {
-			return g.Is(c, prey) && (g.Tokens(c, db.Frozen) == 0 || g.Rules.On(CardsColdGunDestroy))
-		}, db.LineUp)
+		mayDestroy(g, by, db.Want{Is: prey, Only: func(c engine.CardID) bool { return g.Tokens(c, db.Frozen) == 0 || g.Rules.On(CardsColdGunDestroy) }}, db.LineUp)
 		n := 0
 		var seen [8]uint64
 		for c := range g.Cards(db.Destroyed) {
@@ -149,16 +147,16 @@ func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
 		var chosen [3]engine.CardID
 		n := 0
 		for ; n < len(chosen); n++ {
-			c := g.Choose(by.Also(AmbReplayOrder), by.Player, db.AskPlay, db.VerbPlay, true, func(c engine.CardID) bool {
-				return g.Is(c, t) && g.Cost(c) <= most && !g.Card(c).Unknown && c != chosen[0] && c != chosen[1]
-			}, db.Destroyed)
+			c := g.Choose(by.Also(AmbReplayOrder), by.Player, db.AskPlay, db.VerbPlay, true, db.Want{Is: t, Below: most + 1, Only: func(c engine.CardID) bool {
+				return !g.Card(c).Unknown && c != chosen[0] && c != chosen[1]
+			}}, db.Destroyed)
 			if c == 0 {
 				break
 			}
 			chosen[n] = c
 		}
 		if n == 0 {
-			if !has(g, func(c engine.CardID) bool { return g.Is(c, t) && g.Cost(c) <= most }, db.Destroyed) {
+			if !g.Any(db.Want{Is: t, Below: most + 1}, db.Destroyed) {
 				by = by.Also(AmbNothingToDestroy)
 			}
 			g.Power(by, otherwise)
@@ -432,7 +430,7 @@ func usedUp(g *db.Game, a *engine.Acting) bool {
 func destroyOwn(t db.Types, otherwise int) func(*db.Game, db.By, engine.Player) {
 	return func(g *db.Game, by db.By, p engine.Player) {
 		c := g.Choose(by.Also(CardsFirstAppearanceMustDiscard), p, db.AskDestroy, db.VerbDestroy, mayRefuse(g),
-			func(c engine.CardID) bool { return g.Is(c, t) }, hand(g, p), discard(g, p))
+			db.Want{Is: t}, hand(g, p), discard(g, p))
 		if c == 0 {
 			g.GainWeakness(by, p, otherwise)
 			return
@@ -459,7 +457,7 @@ func discardBoth(a, b db.Types, own ...engine.Clause) func(*db.Game, db.By, engi
 			if t == 0 {
 				continue
 			}
-			c := g.Choose(must, p, db.AskDiscard, db.VerbDiscard, mayRefuse(g), func(c engine.CardID) bool { return g.Is(c, t) }, hand(g, p))
+			c := g.Choose(must, p, db.AskDiscard, db.VerbDiscard, mayRefuse(g), db.Want{Is: t}, hand(g, p))
 			if c == 0 {
 				missing++
 				continue
@@ -470,7 +468,7 @@ func discardBoth(a, b db.Types, own ...engine.Clause) func(*db.Game, db.By, engi
 				left[1] = 0
 				both := must.Also(CardsElementWomanDiscard)
 				giveUp(g, both, p, c)
-				if more := g.Choose(both, p, db.AskDiscard, db.VerbDiscard, true, func(c engine.CardID) bool { return g.Is(c, b) }, hand(g, p)); more != 0 {
+				if more := g.Choose(both, p, db.AskDiscard, db.VerbDiscard, true, db.Want{Is: b}, hand(g, p)); more != 0 {
 					giveUp(g, both, p, more)
 				}
 				break

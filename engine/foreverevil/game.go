@@ -176,6 +176,7 @@ var cites = deckbuilder.Cites{
 	BuyAfterPlaying: BuyAfterPlaying, BuyBeforeAllPlayed: PlayBuyBeforeAllPlayed,
 	TurnIsOver: EndTurn1Announce, TurnPasses: EndTurn8NextPlayer, NoSecondAppearance: HeroNoSecondAppearance, PlayedBossText: HeroPlayedText,
 	PlayInert: PlayMayPlayInert, InertLeaves: PlayInertDiscardTime, BuyPass: BuyPass,
+	PlayOwnTurn: PlayOwnTurn, PlayFromHand: PlayFromHand, NothingElse: AmbNothingElse, GainByEffect: GainByEffect,
 
 	BuySources: BuySources, BuyPayCost: BuyPayCost, BuyCombinedCost: BuyCombinedCost, BuyToDiscard: BuyToDiscard,
 	BuyKicks: BuyKicksSeveral, KickAvailable: StacksKickAvailable, NotLineUp: StacksNotLineUp,

@@ -35,21 +35,21 @@ func run1(t *testing.T, body string) *Result {
 func TestStrict(t *testing.T) {
 	for _, c := range []struct{ name, body, want string }{
 		{"unanswered question", `ann:plays "Bizarro Power"
-ann:plays "Punch"`, "test.lua:8: REFUSED: Ann plays Punch: the question is Ben's"},
+ann:plays "Punch"`, "test.lua:8: REFUSED: Ann plays Punch: a question to Ben is open"},
 		{"legal lines", `ann:plays "Bizarro Power"
 ann:plays "Punch"`, `    ben:defends "Invulnerable"`},
 		{"open at the end", `ann:plays "Bizarro Power"`, "test.lua:7: the scenario ends while a question is open: Ben: avoid the Attack? (Bizarro Power) [fe.attack.may-avoid]"},
 		{"answer nobody asked for", `ann:plays "Punch"
 ann:declines()`, "REFUSED: Ann declines"},
-		{"not your turn", `ben:plays "Cosmic Staff"`, "it is not Ben's turn [fe.turn.clockwise]"},
+		{"not your turn", `ben:plays "Cosmic Staff"`, "it is not Ben's turn [fe.play.own-turn]"},
 		{"misspelt card", `ann:plays "Punhc"`, `did you mean "Punch"?`},
 		{"misspelt verb", `ann:playz "Punch"`, `did you mean "plays"?`},
 		{"dot for colon", `ann.plays "Punch"`, "write a colon before the word"},
-		{"too dear", `ann:buys "Giganta"`, "it costs 4 and Ann has Power 0 [fe.buy.combined-cost]"},
+		{"too dear", `ann:buys "Giganta"`, "Giganta costs 4 and Ann has Power 0 [fe.buy.combined-cost]"},
 		{"expectation", `ann:plays "Punch"
 expect(ann.power):is(2)`, "test.lua:8: Ann Power: expected 2, but it is 1"},
 		{"wrong clause", `refused(function() ann:buys "Weakness" end, "fe.hero.may-defeat")`, "this is refused, but not by fe.hero.may-defeat"},
-		{"accepted after all", `refused(function() ann:plays "Punch" end, "fe.hero.may-defeat")`, "but it is allowed"},
+		{"accepted after all", `refused(function() ann:plays "Punch" end, "fe.hero.may-defeat")`, "but it was accepted"},
 		{"set-up too late", `ann:plays "Punch"
 line_up { "Kick" }`, "line_up comes too late: the game has begun"},
 		{"shuffle that never came", `ann:plays "Punch"

@@ -16,7 +16,7 @@ line_up { "Giganta", "Catwoman", "Man-Bat", "Stargirl", "Broadsword" }
 
 ann:ends_turn()
 expect(ben):is_on_turn()
-refused(function() cy:plays "Punch" end, "fe.turn.clockwise")
+refused(function() cy:plays "Punch" end, "fe.play.own-turn")
 ben:ends_turn()
 expect(cy):is_on_turn()
 cy:ends_turn()

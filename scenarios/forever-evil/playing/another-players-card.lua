@@ -4,7 +4,7 @@ scenario "A card in another player's hand cannot be played" {
     en = "Ben showed me his hand and says I can use his Superwoman. Is that possible?",
     fr = "Ben m'a montré sa main et me prête sa Superwoman. Est-ce possible ?",
   },
-  shows    = { "fe.play.any-order" },
+  shows    = { "fe.play.from-hand" },
 }
 
 local ann, ben = players {
@@ -13,7 +13,7 @@ local ann, ben = players {
 }
 line_up { "Catwoman", "Man-Bat", "Mallet", "Cold Gun", "Giganta" }
 
-refused(function() ann:plays "Superwoman" end, "fe.play.any-order")
+refused(function() ann:plays "Superwoman" end, "fe.play.from-hand")
 expect(ben.hand):is { "Superwoman" }
 expect(ann.in_play):is_empty()
 ruling {

@@ -4,7 +4,7 @@ scenario "A card in the draw pile cannot be played" {
     en = "I know my Kick is on top of my draw pile. May I play it from there?",
     fr = "Je sais que mon Coup de Pied est au-dessus de ma pioche. Puis-je le jouer de là ?",
   },
-  shows    = { "fe.play.any-order" },
+  shows    = { "fe.play.from-hand" },
 }
 
 local ann, ben = players {
@@ -13,7 +13,7 @@ local ann, ben = players {
 }
 line_up { "Catwoman", "Man-Bat", "Mallet", "Cold Gun", "Giganta" }
 
-refused(function() ann:plays "Kick" end, "fe.play.any-order")
+refused(function() ann:plays "Kick" end, "fe.play.from-hand")
 expect(ann.deck):is { "Kick" }
 expect(ann.power):is(0)
 ruling {

@@ -5,7 +5,7 @@ scenario "A card is played once per turn" {
     en = "May I pick up the Punch I have just played and play it again?",
     fr = "Puis-je reprendre le Coup de Poing que je viens de jouer et le rejouer ?",
   },
-  shows    = { "fe.play.any-order" },
+  shows    = { "fe.play.from-hand" },
 }
 
 local ann, ben = players {
@@ -15,7 +15,7 @@ local ann, ben = players {
 line_up { "Catwoman", "Man-Bat", "Mallet", "Cold Gun", "Giganta" }
 
 ann:plays "Punch"
-refused(function() ann:plays "Punch" end, "fe.play.any-order")
+refused(function() ann:plays "Punch" end, "fe.play.from-hand")
 expect(ann.power):is(1)
 expect(ann.in_play):is { "Punch" }
 ruling {

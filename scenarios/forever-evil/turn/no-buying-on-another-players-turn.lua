@@ -5,7 +5,7 @@ scenario "Nobody buys on another player's turn" {
     en = "A great card came into the Line-Up as my turn ended. May I still buy it with my 9 Power, before Ben can?",
     fr = "Une carte superbe est arrivée dans la réserve à la fin de mon tour. Puis-je encore l'acheter avec mes 9 de Puissance, avant Ben ?",
   },
-  shows    = { "fe.turn.clockwise" },
+  shows    = { "fe.buy.sources" },
 }
 
 local ann, ben = players {
@@ -16,8 +16,8 @@ line_up { "Man-Bat", "Catwoman", "Mallet", "Insanity" }
 main_deck:on_top { "Superwoman" }        -- she fills the gap at the end of Ann's turn
 
 ann:ends_turn()
-refused(function() ann:buys "Superwoman" end, "fe.turn.clockwise")
-refused(function() ann:ends_turn() end, "fe.turn.clockwise")
+refused(function() ann:buys "Superwoman" end, "fe.buy.sources")
+refused(function() ann:ends_turn() end, "fe.end-turn.1-announce")
 expect(line_up):has "Superwoman"
 expect(ann.discard):is_empty()
 expect(ann.power):is(0)

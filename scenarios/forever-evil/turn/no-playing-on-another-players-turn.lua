@@ -4,7 +4,7 @@ scenario "Cards are played on one's own turn only" {
     en = "It is Ann's turn. May I slip in a Punch from my hand now to have the Power later?",
     fr = "C'est le tour d'Ann. Puis-je jouer tout de suite un Coup de Poing de ma main pour avoir la Puissance plus tard ?",
   },
-  shows    = { "fe.turn.clockwise" },
+  shows    = { "fe.play.own-turn" },
 }
 
 local ann, ben = players {
@@ -12,7 +12,7 @@ local ann, ben = players {
   { "Ben", character = "Sinestro",   hand = { "Punch" } },
 }
 
-refused(function() ben:plays "Punch" end, "fe.turn.clockwise")
+refused(function() ben:plays "Punch" end, "fe.play.own-turn")
 expect(ben.hand):is { "Punch" }
 expect(ben.power):is(0)
 ruling {

@@ -1,0 +1,57 @@
+package deckbuilder
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
+
+// Locate finds the card that somebody most likely means by a name: what a verb is usually said of comes first, the player's own
+// before others', what is seen before what is hidden, the box last.
+func Locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
+	g := On(m)
+	best, bestRank := engine.CardID(0), 1<<30
+	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
+		if g.Def(c) != d {
+			continue
+		}
+		if rank := g.rank(a, g.In(c)); rank < bestRank && (a.Zone < 0 || a.Zone == g.In(c)) {
+			best, bestRank = c, rank
+		}
+	}
+	return best
+}
+
+func (g *Game) rank(a engine.Attempt, z engine.Zone) int {
+	if g.wants && !moves(a.Verb) && slices.Contains(g.among[:], z) && z != engine.Box {
+		return -1 // where the open question lets somebody choose
+	}
+	if owner := g.Owner(z); owner != engine.NoPlayer {
+		usual := [...]int{Hand: 0, InPlay: 1, Character: 2, Discard: 3, OnCharacter: 4, Deck: 5}
+		switch a.Verb {
+		case engine.VerbUse:
+			usual = [...]int{Character: 0, InPlay: 1, OnCharacter: 2, Hand: 3, Discard: 4, Deck: 5}
+		case VerbBuy, VerbDefeat:
+			usual = [...]int{Hand: 20, InPlay: 21, Discard: 22, Deck: 23, OnCharacter: 24, Character: 25}
+		}
+		for k, r := range usual {
+			if g.Zone(owner, k) == z {
+				if owner != a.Player {
+					r += 10
+				}
+				return r
+			}
+		}
+	}
+	switch z {
+	case LineUp:
+		return 6
+	case KickStack, BossStack, VillainStack, WeaknessStack:
+		return 7
+	case MainDeck:
+		return 8
+	case Destroyed:
+		return 9
+	}
+	return 100
+}

@@ -1,0 +1,238 @@
+package games_test
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+)
+
+// The reason is the reason. In random games, at every few questions, everything is tried that somebody could name: every card wherever it
+// lies, every player, every choice, with every verb, by every player. What is refused is refused by a clause that the edition prints, the
+// table stays as it is, and the condition of the clause that leads is looked at here once more, without the judge.
+
+// attempt is something tried while a question is open, and the answer of the judge.
+type attempt struct {
+	engine.Attempt
+	m  *engine.Match
+	q  *engine.Question // nil when the game is over
+	no engine.Refusal
+}
+
+// forbids says whether a rule really forbids an attempt.
+type forbids func(a *attempt) bool
+
+// trial is what one game is held against.
+type trial struct {
+	every    int                                           // questions between two at which everything is tried
+	games    []map[string]int                              // the options of each random game
+	forbids  map[string]forbids                            // by the id of the leading clause
+	question func(a *attempt) bool                         // whether the open question, whose first clause leads, forbids it
+	card     func(a *attempt, clause string) (ok, is bool) // the same of a clause of a card; is: whether it is one
+}
+
+var trials = map[string]*trial{}
+
+// asks says whether a verb is among the legal answers.
+func (a *attempt) asks() bool {
+	return a.q != nil && a.q.Player == a.Player && slices.ContainsFunc(a.q.Answers, func(x engine.Answer) bool { return x.Verb == a.Verb })
+}
+
+// offers says whether a card that is somehow like the one that is tried is among the legal answers.
+func (a *attempt) offers(like func(c engine.CardID) bool) bool {
+	return slices.ContainsFunc(a.q.Answers, func(x engine.Answer) bool { return x.Verb == a.Verb && x.Card != 0 && like(x.Card) })
+}
+
+// legal says whether an attempt is one of the legal answers: the same card, or one that nobody could tell from it.
+func (a *attempt) legal() bool {
+	if a.q == nil || a.q.Player != a.Player {
+		return false
+	}
+	for i := range a.q.Answers {
+		x := &a.q.Answers[i]
+		if x.Verb != a.Verb && a.m.Rules.Verbs[x.Verb].Like != a.Verb {
+			continue
+		}
+		switch {
+		case a.m.Rules.Verbs[x.Verb].Of == engine.OfNothing, x.Verb == engine.VerbDecline:
+			return true
+		case x.Card != 0:
+			if a.Card != 0 && a.m.Def(x.Card) == a.m.Def(a.Card) && a.m.In(x.Card) == a.m.In(a.Card) {
+				return true
+			}
+		case x.Option != 0:
+			if x.Option == a.Option {
+				return true
+			}
+		case a.Card == 0 && x.Player == a.Whom:
+			return true
+		}
+	}
+	return false
+}
+
+// lawyer tries everything before it answers.
+type lawyer struct {
+	engine.Decider
+	t      testing.TB
+	trial  *trial
+	asked  int
+	tried  int
+	led    map[string]int
+	failed map[string]bool
+}
+
+func (l *lawyer) Decide(m *engine.Match, q *engine.Question) int {
+	if l.asked++; l.asked%l.trial.every == 0 {
+		l.everything(m, q)
+	}
+	return l.Decider.Decide(m, q)
+}
+
+func (l *lawyer) everything(m *engine.Match, q *engine.Question) {
+	before, answers := m.Hash(), slices.Clone(answersOf(q))
+	for p := range engine.Player(m.Seats()) {
+		for v := 1; v < len(m.Rules.Verbs); v++ {
+			at := engine.Attempt{Player: p, Verb: engine.Verb(v), Zone: -1, Whom: engine.NoPlayer}
+			l.try(m, q, at)
+			if m.Rules.Verbs[v].Of == engine.OfNothing {
+				continue
+			}
+			for c := engine.CardID(1); int(c) <= m.CardCount(); c++ {
+				this := at
+				this.Card, this.Zone, this.Name = c, m.In(c), m.Rules.Cards[m.Def(c)].Name[engine.EN]
+				l.try(m, q, this)
+			}
+			for whom := range engine.Player(m.Seats()) {
+				this := at
+				this.Whom = whom
+				l.try(m, q, this)
+			}
+			for o := 1; o < len(m.Rules.Options); o++ {
+				this := at
+				this.Option = engine.Option(o)
+				l.try(m, q, this)
+			}
+		}
+	}
+	if m.Hash() != before || !slices.Equal(answersOf(q), answers) {
+		l.t.Fatal("judging has changed the table, or the question")
+	}
+}
+
+func answersOf(q *engine.Question) []engine.Answer {
+	if q == nil {
+		return nil
+	}
+	return q.Answers
+}
+
+// try asks the judge about an attempt, and looks at the leading clause.
+func (l *lawyer) try(m *engine.Match, q *engine.Question, at engine.Attempt) {
+	a := &attempt{Attempt: at, m: m, q: q}
+	if a.legal() {
+		return
+	}
+	l.tried++
+	a.no = m.Rules.WhyNot(m, q, at)
+	lead := engine.Clause(0)
+	for c := range a.no.Cite.All() {
+		if m.Rules.Printed(c) {
+			lead = c
+			break
+		}
+	}
+	id, says := m.Rules.Book.ID(lead), m.Rules.Reasons[a.no.Reason][engine.EN]
+	complain := func(what string) {
+		if key := id + what; !l.failed[key] { // one of a kind is enough to read
+			l.failed[key] = true
+			kind := "over"
+			if q != nil {
+				kind = m.Rules.Questions[q.Kind][engine.EN] + "to player " + string(rune('0'+q.Player))
+			}
+			l.t.Errorf("player %d %s %q (card %d, player %d, option %d), question %s: %q by %s: %s",
+				at.Player, m.Rules.Verbs[at.Verb].Word, at.Name, at.Card, at.Whom, at.Option, kind, says, id, what)
+		}
+	}
+	switch {
+	case lead == 0:
+		complain("no clause that this edition prints")
+		return
+	case says == "":
+		complain("no reason")
+	}
+	l.led[id]++
+	if test := l.trial.forbids[id]; test != nil && test(a) {
+		return
+	}
+	if ok, is := l.trial.card(a, id); is && ok {
+		return
+	}
+	if q != nil && a.leads(lead) && l.trial.question(a) {
+		return
+	}
+	complain("its own condition does not fail")
+}
+
+// leads says whether a clause is the first printed one of the open question.
+func (a *attempt) leads(lead engine.Clause) bool {
+	for c := range a.q.Cite.All() {
+		if a.m.Rules.Printed(c) {
+			return c == lead
+		}
+	}
+	return false
+}
+
+func TestTheReasonIsTheReason(t *testing.T) {
+	names := []string{"Ann", "Ben", "Cy", "Dan"}
+	for _, game := range games.All() {
+		trial := trials[game.ID]
+		if trial == nil {
+			t.Logf("%s: nobody looks at its refusals yet", game.ID)
+			continue
+		}
+		for _, edition := range game.Editions {
+			t.Run(game.ID+"/"+edition, func(t *testing.T) {
+				l := &lawyer{t: t, trial: trial, led: map[string]int{}, failed: map[string]bool{}}
+				for seed, options := range trial.games {
+					s := &engine.Setup{Seed: uint64(seed), First: engine.NoPlayer, Options: options}
+					seats := 2 + seed%3
+					if options["teams"] == 1 {
+						if seats = 4; edition == "fr" {
+							continue // that edition wants a main deck of its own for it
+						}
+					}
+					for _, name := range names[:seats] {
+						s.Players = append(s.Players, engine.SeatSetup{Name: name})
+					}
+					l.Decider = engine.NewRandom(uint64(seed))
+					if seed%2 == 1 {
+						l.Decider = game.Policies[0].New(uint64(seed))
+					}
+					m, err := game.Start(game.Rules(edition), s, l)
+					if err != nil {
+						t.Fatal(err)
+					}
+					m.Limit = 20_000
+					if err := m.Run(func() { game.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
+						t.Fatal(err)
+					} else if err == nil {
+						l.everything(m, nil)
+					}
+				}
+				if l.tried < 100_000 || len(l.led) < 20 {
+					t.Errorf("only %d attempts, refused by %d clauses", l.tried, len(l.led))
+				}
+				for id := range trial.forbids {
+					if l.led[id] == 0 {
+						t.Logf("nothing was refused by %s", id)
+					}
+				}
+				t.Logf("%d attempts, refused by %d clauses", l.tried, len(l.led))
+			})
+		}
+	}
+}
