@@ -71,7 +71,7 @@ func TestBuiltIn(t *testing.T) {
 	if code, _, errs := call(t, a, "test", "--update"); code != exitWrong || !strings.Contains(errs, "built into this program") {
 		t.Errorf("test --update: %d %s", code, errs)
 	}
-	a.golden = fstest.MapFS{"game/punch.log": {Data: []byte("other\n")}, "game/gone.log": {Data: []byte("x\n")}}
+	a.golden = fstest.MapFS{"game/punch.log": {Data: []byte("other\n")}, "game/gone.log": {Data: []byte("referee-log 1\n")}}
 	a.env = func(k string) string { return map[string]string{"GITHUB_ACTIONS": "true"}[k] }
 	code, out, errs := call(t, a, "test")
 	if code != exitFails || !strings.Contains(out, "1 scenario: 1 differs, 1 orphan\n") || strings.Contains(errs, "file=") || !strings.Contains(errs, "::error title=") {

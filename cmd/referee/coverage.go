@@ -67,10 +67,11 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 	switch {
 	case f.json && f.list.value != "":
 		return wrong("--list goes with text; --json tells everything")
-	case f.jobs < 0:
-		return wrong("-j is a number from 1 on")
 	case !(f.minMatters >= 0 && f.minMatters <= 100):
 		return wrong("--min-matters is a percentage, from 0 to 100")
+	}
+	if err := checkJobs(f.jobs); err != nil {
+		return &wrongUse{cmd.CommandPath(), err}
 	}
 	lib, err := a.library()
 	if err != nil {

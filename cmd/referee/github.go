@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"tablereferee/referee/golden"
 	"tablereferee/referee/suite"
 )
 
@@ -28,7 +29,7 @@ func (t *tester) annotate(report *suite.Report) {
 				at += fmt.Sprintf("col=%d,", c.Col)
 			}
 		}
-		fmt.Fprintf(t.err, "::error %stitle=%s::%s\n", at, githubProperty(string(c.Status)+" "+c.Name), githubText(t.account(c, "", false)))
+		fmt.Fprintf(t.err, "::error %stitle=%s::%s\n", at, githubProperty(statuses[c.Status].In(t.lang)+" "+c.Name), githubText(t.account(c, "", golden.View{Lang: t.lang}, false)))
 	}
 }
 

@@ -3,6 +3,7 @@ package main
 import (
 	"math"
 
+	"tablereferee/referee/golden"
 	"tablereferee/referee/suite"
 )
 
@@ -14,7 +15,16 @@ type jsonReport struct {
 	WallMS    float64    `json:"wall_ms"`
 	Written   []string   `json:"written,omitempty"` // golden files, with --update
 	Removed   []string   `json:"removed,omitempty"`
+	Renamed   []jsonMove `json:"renamed,omitempty"`
+	Ignored   []string   `json:"ignored,omitempty"` // files with the names of golden ones that are no logs
+	Stopped   bool       `json:"interrupted,omitempty"`
 	Cases     []jsonCase `json:"cases"`
+}
+
+// jsonMove is a golden file that has got the new name of its scenario.
+type jsonMove struct {
+	From string `json:"from"`
+	To   string `json:"to"`
 }
 
 type jsonCase struct {
@@ -25,17 +35,22 @@ type jsonCase struct {
 	Message string       `json:"message"`
 }
 
-func (t *tester) showJSON(report *suite.Report) error {
+func (t *tester) showJSON(report *suite.Report, stopped bool) error {
 	out := jsonReport{
 		Scenarios: len(report.Cases) - report.Count(suite.Orphan),
 		Passed:    report.Count(suite.Passed),
 		WallMS:    math.Round(float64(report.Wall)/1e5) / 10,
+		Ignored:   report.Others,
+		Stopped:   stopped,
 		Cases:     []jsonCase{},
 	}
 	for i := range report.Cases {
 		c := &report.Cases[i]
 		if c.Written {
 			out.Written = append(out.Written, c.Golden)
+		}
+		if c.Moved != "" {
+			out.Renamed = append(out.Renamed, jsonMove{t.lib.golden.Path(c.Moved), c.Golden})
 		}
 		if c.Removed {
 			out.Removed = append(out.Removed, c.Golden)
@@ -44,7 +59,7 @@ func (t *tester) showJSON(report *suite.Report) error {
 		j := jsonCase{Name: c.Name, Status: c.Status, Micros: c.Took.Microseconds(), Clauses: notNil(c.Shows())}
 		if !c.OK() {
 			out.Failed++
-			j.Message = t.account(c, "", false)
+			j.Message = t.account(c, "", golden.View{Lang: t.lang, Whole: t.flags.whole}, false)
 		}
 		out.Cases = append(out.Cases, j)
 	}

@@ -3,11 +3,13 @@ package main
 import (
 	"encoding/xml"
 	"fmt"
-	"os"
 	"path"
 	"strings"
 	"time"
 
+	"tablereferee/engine"
+	"tablereferee/referee/files"
+	"tablereferee/referee/golden"
 	"tablereferee/referee/suite"
 )
 
@@ -43,8 +45,8 @@ func (t *tester) writeJUnit(report *suite.Report) error {
 		c := &report.Cases[i]
 		j := junitCase{Name: path.Base(c.Name), Folder: path.Dir(c.Name), File: c.File, Time: junitTime(c.Took)}
 		if !c.OK() {
-			first, _, _ := strings.Cut(c.Message, "\n")
-			problem := &junitProblem{Type: string(c.Status), Message: first, Text: t.account(c, "", false)}
+			first, _, _ := strings.Cut(c.Says(t.lang), "\n")
+			problem := &junitProblem{Type: string(c.Status), Message: first, Text: t.account(c, "", golden.View{Lang: t.lang}, false)}
 			if c.Status == suite.Broken {
 				j.Error = problem
 				s.Errors++
@@ -57,11 +59,11 @@ func (t *tester) writeJUnit(report *suite.Report) error {
 	}
 	s.Tests = len(s.Cases)
 	text, err := xml.MarshalIndent(s, "", "  ")
-	if err != nil {
-		return fmt.Errorf("--junit: %w", err)
+	if err == nil {
+		err = files.Write(t.flags.junit, append([]byte(xml.Header), append(text, '\n')...))
 	}
-	if err := os.WriteFile(t.flags.junit, append([]byte(xml.Header), append(text, '\n')...), 0o644); err != nil {
-		return fmt.Errorf("--junit: %w", err)
+	if err != nil {
+		return engine.Errorf("--junit: %v", "--junit : %v", err)
 	}
 	return nil
 }

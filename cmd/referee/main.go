@@ -19,6 +19,7 @@ import (
 	"os/signal"
 	"runtime/debug"
 	"syscall"
+	"time"
 
 	"tablereferee/engine"
 	"tablereferee/golden"
@@ -67,7 +68,12 @@ func (a *app) run(ctx context.Context, args []string) int {
 	a.speak(args)
 	root := a.root()
 	root.SetArgs(args)
+	help := &checked{Writer: a.out}
+	root.SetOut(help)
 	err := root.ExecuteContext(ctx)
+	if err == nil {
+		err = help.err
+	}
 	var done failed
 	var wrong *wrongUse
 	switch {
@@ -85,10 +91,33 @@ func (a *app) run(ctx context.Context, args []string) int {
 	return exitWrong
 }
 
+// checked remembers that something could not be written, where the library that prints the help forgets it.
+type checked struct {
+	io.Writer
+	err error
+}
+
+func (c *checked) Write(p []byte) (int, error) {
+	n, err := c.Writer.Write(p)
+	if c.err == nil {
+		c.err = err
+	}
+	return n, err
+}
+
+// grace is how long a command may take to tell what it had done when it was interrupted. No command needs a tenth of it, unless the disk keeps it
+// waiting.
+const grace = time.Second
+
 // mainCode is what the program does; the end-to-end tests run it too.
 func mainCode() int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	context.AfterFunc(ctx, func() {
+		stop() // a second interrupt ends the program as if there were no first
+		time.Sleep(grace)
+		os.Exit(exitWrong)
+	})
 	a := &app{out: os.Stdout, err: os.Stderr, env: os.Getenv, terminal: terminal, scenarios: scenarios.FS, golden: golden.FS}
 	return a.run(ctx, os.Args[1:])
 }

@@ -6,32 +6,78 @@ import (
 	"strings"
 	"time"
 
+	"tablereferee/engine"
+	"tablereferee/referee/golden"
 	"tablereferee/referee/suite"
 )
 
 // slowest is how many of the slowest scenarios the summary names.
 const slowest = 3
 
+// plenty is how many bytes of failures a run shows with their differences; of those beyond, it only says how to see them.
+const plenty = 200 << 10
+
+// statuses are the words for how a case came out.
+var statuses = map[suite.Status]engine.Text{
+	suite.Passed:  {"passed", "réussi"},
+	suite.Failed:  {"failed", "échoué"},
+	suite.Differs: {"differs", "différent"},
+	suite.Missing: {"missing", "sans journal"},
+	suite.Orphan:  {"orphan", "sans scénario"},
+	suite.Broken:  {"broken", "cassé"},
+}
+
 // showText prints what was found, for people.
 func (t *tester) showText(report *suite.Report) error {
 	var b bytes.Buffer
 	colour := t.colour()
+	say := func(en, fr string, args ...any) { fmt.Fprintln(&b, t.sayf(en, fr, args...)) }
+	for _, file := range report.Cleared {
+		say("removed %s, which an earlier run left half-written", "%s supprimé : une exécution antérieure l'a laissé à moitié écrit", file)
+	}
 	for i := range report.Cases {
 		c := &report.Cases[i]
+		if c.Moved != "" {
+			say("renamed %s -> %s", "renommé %s -> %s", t.lib.golden.Path(c.Moved), c.Golden)
+		}
 		switch {
 		case c.Removed:
-			fmt.Fprintf(&b, "removed %s\n", c.Golden)
+			say("removed %s", "supprimé %s", c.Golden)
 		case c.Written:
-			fmt.Fprintf(&b, "wrote %s\n", c.Golden)
-		case !c.OK():
-			fmt.Fprintf(&b, "%s %s\n", paint(colour, c.Status, string(c.Status)), c.Name)
-			b.WriteString(t.account(c, "  ", colour))
+			say("wrote %s", "écrit %s", c.Golden)
+		}
+		if !c.OK() {
+			fmt.Fprintf(&b, "%s %s\n", paint(colour, c.Status, statuses[c.Status].In(t.lang)), c.Name)
+			b.WriteString(t.account(c, "  ", golden.View{Colour: colour, Lang: t.lang, Whole: t.flags.whole}, b.Len() > plenty))
 			b.WriteByte('\n')
 		}
 	}
+	t.leftAlone(&b, report)
 	t.summary(&b, report, colour)
 	_, err := t.out.Write(b.Bytes())
 	return err
+}
+
+// leftAlone tells of what a run has seen and not touched: files that are no logs, and golden files that it was not told to remove.
+func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
+	if n := len(report.Others); n > 0 {
+		more := engine.Text{}
+		if n > 1 {
+			more = engine.Sayf(" and %d more", " et %d de plus", n-1)
+		}
+		fmt.Fprintln(b, t.sayf("left alone: %s%v, not a log of the referee", "laissé tel quel : %s%v, qui n'est pas un journal de l'arbitre", report.Others[0], more))
+	}
+	spared := 0
+	for i := range report.Cases {
+		if c := &report.Cases[i]; c.Spared && c.Status == suite.Orphan {
+			spared++
+		}
+	}
+	if spared > 0 {
+		fmt.Fprintln(b, t.sayf("%d golden files without a scenario were left where they are, as more than %d are not moved or removed unasked\n  to do so:  %s --update --prune",
+			"%d fichiers de référence sans scénario sont restés où ils sont, car plus de %d ne sont ni déplacés ni supprimés d'office\n  pour le faire :  %s --update --prune",
+			spared, suite.MostUnasked, t.again))
+	}
 }
 
 // paint colours a status.
@@ -47,44 +93,62 @@ func paint(colour bool, s suite.Status, text string) string {
 	return "\x1b[31m" + text + "\x1b[0m"
 }
 
-// account says what is wrong with a case and what mends it. The difference has its own first column and takes no margin.
-func (t *tester) account(c *suite.Case, margin string, colour bool) string {
+// account says what is wrong with a case and what mends it. The difference has its own first column and takes no margin; where enough has been
+// shown, it is only told how to see it.
+func (t *tester) account(c *suite.Case, margin string, v golden.View, enough bool) string {
 	var b bytes.Buffer
 	say := func(s string) { fmt.Fprintln(&b, margin+strings.ReplaceAll(s, "\n", "\n"+margin)) }
-	say(c.Message)
+	say(c.Says(v.Lang))
 	if c.Difference != nil {
-		// A buffer takes everything.
-		_ = c.Difference.Write(&b, colour)
+		left := 0
+		if enough = enough && !v.Whole; !enough {
+			// A buffer takes everything.
+			left, _ = c.Difference.Write(&b, v)
+		}
+		if enough || left > 0 {
+			say(engine.Sayf("to see all of it:  %s", "pour tout voir :  %s", t.command("--whole", c.Name)).In(v.Lang))
+		}
 	}
-	if m := t.mend(c); m != "" {
+	if m := t.mend(c).In(v.Lang); m != "" {
 		say(m)
 	}
 	return b.String()
 }
 
+// command is a call of this command about some scenarios.
+func (t *tester) command(flag string, names ...string) string {
+	return "referee test " + flag + t.lib.flags + " " + strings.Join(shellArgs(names), " ")
+}
+
 // mend names what to do about a case.
-func (t *tester) mend(c *suite.Case) string {
-	update := fmt.Sprintf("referee test --update%s %s", t.lib.flags, shellWord(c.Name))
-	switch {
-	case t.lib.goldenDir == "" || c.Removed:
-		return ""
-	case c.Unaccepted && c.Golden != "":
-		return c.Golden + " was left as it was: only a scenario that holds is accepted"
-	case c.Status == suite.Missing:
-		return "read its log, and if it is right:  " + update
-	case c.Status == suite.Differs:
-		return "if the new log is right:  " + update
-	case c.Status == suite.Orphan:
-		return "to remove it:  " + update
+func (t *tester) mend(c *suite.Case) engine.Text {
+	if t.lib.goldenDir == "" || c.Removed {
+		return engine.Text{}
 	}
-	return ""
+	switch {
+	case c.Unaccepted && c.HasGolden:
+		return engine.Sayf("%s was left as it was: only a scenario that holds is accepted", "%s est resté tel quel : seul un scénario qui tient est accepté", c.Golden)
+	case c.Unaccepted && c.Golden != "":
+		return engine.Sayf("%s was not written: only a scenario that holds is accepted", "%s n'a pas été écrit : seul un scénario qui tient est accepté", c.Golden)
+	case c.Status == suite.Missing && c.Twin != "":
+		return engine.Sayf("to move it:  %s", "pour le déplacer :  %s", t.command("--update", c.Twin, c.Name))
+	case c.Status == suite.Orphan && c.Twin != "":
+		return engine.Sayf("to move it:  %s", "pour le déplacer :  %s", t.command("--update", c.Name, c.Twin))
+	case c.Status == suite.Missing:
+		return engine.Sayf("read its log, and if it is right:  %s", "lisez son journal, et s'il est juste :  %s", t.command("--update", c.Name))
+	case c.Status == suite.Differs:
+		return engine.Sayf("if the new log is right:  %s", "si le nouveau journal est juste :  %s", t.command("--update", c.Name))
+	case c.Status == suite.Orphan:
+		return engine.Sayf("to remove it:  %s", "pour le supprimer :  %s", t.command("--update", c.Name))
+	}
+	return engine.Text{}
 }
 
 // summary counts the outcomes in one line, and names the slowest in a second.
 func (t *tester) summary(b *bytes.Buffer, report *suite.Report, colour bool) {
 	scenarios := len(report.Cases) - report.Count(suite.Orphan)
-	fmt.Fprintf(b, "%d scenario%s", scenarios, plural(scenarios))
-	sep := ": "
+	b.WriteString(t.sayf("%d scenario%s", "%d scénario%s", scenarios, plural(scenarios)))
+	sep := t.sayf(": ", " : ")
 	for _, s := range []suite.Status{suite.Passed, suite.Failed, suite.Differs, suite.Missing, suite.Broken, suite.Orphan} {
 		n := 0
 		for i := range report.Cases {
@@ -93,13 +157,13 @@ func (t *tester) summary(b *bytes.Buffer, report *suite.Report, colour bool) {
 			}
 		}
 		if n > 0 {
-			b.WriteString(sep + paint(colour, s, fmt.Sprintf("%d %s", n, s)))
+			b.WriteString(sep + paint(colour, s, fmt.Sprintf("%d %s", n, statuses[s].In(t.lang))))
 			sep = ", "
 		}
 	}
 	b.WriteByte('\n')
-	fmt.Fprintf(b, "%s", seconds(report.Wall))
-	sep = "; slowest "
+	b.WriteString(seconds(report.Wall))
+	sep = t.sayf("; slowest ", " ; les plus lents : ")
 	for _, c := range report.Slowest(slowest) {
 		if c.Took > 0 {
 			fmt.Fprintf(b, "%s%s %s", sep, c.Name, seconds(c.Took))

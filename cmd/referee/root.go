@@ -37,6 +37,7 @@ func (a *app) root() *cobra.Command {
 		SilenceUsage:               true,
 		SilenceErrors:              true,
 		SuggestionsMinimumDistance: 2,
+		PersistentPreRunE:          noEmptyFlags,
 		// Without these the library would print the unknown command in its own way.
 		Args: unknownCommand,
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
@@ -297,6 +298,7 @@ func (l *library) where() string {
 
 // noScenario says that nothing has the name that an argument means, and which name may be meant instead.
 func (l *library) noScenario(arg string, names []string) error {
+	arg = clip(arg)
 	err := engine.Errorf("there is no scenario %q", "il n'y a pas de scénario %q", arg)
 	if strings.HasSuffix(arg, ".lua") {
 		err = engine.Errorf("there is no file %s, and no scenario of that name", "il n'y a ni fichier %s, ni scénario de ce nom", arg)

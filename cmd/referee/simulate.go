@@ -107,10 +107,8 @@ func (f *simulateFlags) plan() (p simulate.Plan, err error) {
 		return p, fmt.Errorf("--players is a number from 1 to 8, and the rules of the game may want fewer of them")
 	case f.games < 1:
 		return p, fmt.Errorf("--games is a number from 1 on")
-	case f.jobs < 0:
-		return p, fmt.Errorf("-j is a number from 1 on")
 	}
-	return p, nil
+	return p, checkJobs(f.jobs)
 }
 
 // table reads who plays what: scenario, heroes and set-up words.

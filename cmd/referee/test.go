@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"regexp"
@@ -9,15 +10,19 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"tablereferee/engine"
 	"tablereferee/referee/suite"
 )
 
 // testFlags are the flags of the command test.
 type testFlags struct {
-	update, watch, json bool
-	filter, junit       string
-	jobs                int
+	update, prune, watch, json, whole bool
+	filter, junit                     string
+	jobs                              int
 }
+
+// mostJobs bounds what runs at the same time.
+const mostJobs = 1_000
 
 func (a *app) testCommand() *cobra.Command {
 	var f testFlags
@@ -27,11 +32,12 @@ func (a *app) testCommand() *cobra.Command {
 		Long: `Run scenarios and compare their logs with the golden files.
 
 PATHS are scenarios or folders of them, by their path or their name; without any, all are run. A golden file without a
-scenario is a failure as well.
+scenario is a failure as well; files that are no logs of the referee are left alone.
 
---update accepts the logs: it writes the golden file of each scenario that holds and whose ruling is complete, and
-removes golden files without a scenario. It lists every file it changes and never accepts a scenario that fails. Read
-the difference before you accept it.`,
+--update accepts the logs: it writes the golden file of each scenario that holds and whose ruling is complete, moves the
+golden file of a scenario that was renamed, and removes golden files without a scenario. It lists every file it changes
+and never accepts a scenario that fails. More than three golden files are moved or removed only with --prune, or where
+each is named. Read the difference before you accept it.`,
 		Example: `  referee test
   referee test scenarios/forever-evil/attack
   referee test --filter weakness
@@ -46,37 +52,75 @@ the difference before you accept it.`,
 		},
 	}
 	flags := cmd.Flags()
-	flags.BoolVar(&f.update, "update", false, "accept the logs as golden, and remove golden files without a scenario")
+	flags.BoolVar(&f.update, "update", false, "accept the logs as golden, and move or remove golden files without a scenario")
+	flags.BoolVar(&f.prune, "prune", false, "with --update: move or remove however many golden files have no scenario")
 	flags.StringVar(&f.filter, "filter", "", "only scenarios whose name matches this regular `EXPRESSION`")
 	flags.BoolVar(&f.watch, "watch", false, "run again whenever a scenario or golden file changes, until interrupted")
+	flags.BoolVar(&f.whole, "whole", false, "show each difference to its end, however long it is")
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, "scenarios run at the same time (default: one for each processor)")
 	flags.BoolVar(&f.json, "json", false, "print one JSON object instead of text")
 	flags.StringVar(&f.junit, "junit", "", "also write a JUnit report to this `FILE`")
 	return cmd
 }
 
-func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error) {
-	wrong := func(format string, args ...any) (int, error) {
-		return 0, &wrongUse{cmd.CommandPath(), fmt.Errorf(format, args...)}
+// checkJobs checks the flag -j.
+func checkJobs(n int) error {
+	if n < 0 || n > mostJobs {
+		return engine.Errorf("-j is a number from 1 to %d", "-j est un nombre de 1 à %d", mostJobs)
 	}
-	if f.watch && (f.update || f.json || f.junit != "") {
-		return wrong("--watch goes with none of --update, --json and --junit: what it finds is to be read before it is accepted")
+	return nil
+}
+
+// check checks the flags and gives the expression of --filter.
+func (f *testFlags) check(args []string) (*regexp.Regexp, error) {
+	switch {
+	case f.watch && (f.update || f.json || f.junit != ""):
+		return nil, engine.Errorf("--watch goes with none of --update, --json and --junit: what it finds is to be read before it is accepted",
+			"--watch ne va avec aucune des options --update, --json et --junit : ce qu'elle trouve est à lire avant d'être accepté")
+	case f.prune && !f.update:
+		return nil, engine.Errorf("--prune goes with --update", "--prune va avec --update")
+	case f.junit == "-":
+		return nil, engine.Errorf("--junit names a file; the report is not printed", "--junit nomme un fichier ; le rapport ne s'affiche pas")
 	}
-	if f.jobs < 0 {
-		return wrong("-j is a number from 1 on")
+	for _, arg := range args {
+		if arg == "" {
+			return nil, engine.Errorf("one of the PATHS is empty; without any, all scenarios are run", "un des PATHS est vide ; sans aucun, tous les scénarios sont joués")
+		}
 	}
 	filter, err := regexp.Compile(f.filter)
 	if err != nil {
-		return wrong("--filter %s: %v", f.filter, err)
+		return nil, engine.Errorf("--filter %s: %v", "--filter %s : %v", clip(f.filter), clip(err.Error()))
+	}
+	return filter, checkJobs(f.jobs)
+}
+
+func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error) {
+	filter, err := f.check(args)
+	if err != nil {
+		return 0, &wrongUse{cmd.CommandPath(), err}
 	}
 	lib, err := a.library()
 	if err != nil {
 		return 0, err
 	}
 	if f.update && lib.goldenDir == "" {
-		return wrong("--update: the scenarios and golden files used here are built into this program; there is no folder %s here, and --scenarios names none", defaultDir)
+		return 0, &wrongUse{cmd.CommandPath(), engine.Errorf(
+			"--update: the scenarios and golden files used here are built into this program; there is no folder %s here, and --scenarios names none",
+			"--update : les scénarios et fichiers de référence utilisés ici sont intégrés à ce programme ; il n'y a pas de dossier %s ici, et --scenarios n'en nomme aucun",
+			defaultDir)}
 	}
-	t := &tester{app: a, flags: f, lib: lib, runner: suite.Runner{Scenarios: lib.Folder, Golden: lib.golden, Jobs: f.jobs, Update: f.update}}
+	t := &tester{app: a, flags: f, lib: lib, runner: suite.Runner{Scenarios: lib.Folder, Golden: lib.golden, Jobs: f.jobs, Update: f.update, Prune: f.prune}}
+	if len(args) > 0 {
+		named := map[string]bool{}
+		for _, arg := range args {
+			named[lib.scenario(arg)] = true
+		}
+		t.runner.Named = func(name string) bool { return named[name] }
+	}
+	t.again = strings.Join(append([]string{"referee test" + lib.flags}, shellArgs(args)...), " ")
+	if f.filter != "" {
+		t.again += " --filter " + shellWord(f.filter)
+	}
 	if f.watch {
 		return t.watch(cmd.Context(), args, filter)
 	}
@@ -89,6 +133,7 @@ type tester struct {
 	flags  *testFlags
 	lib    *library
 	runner suite.Runner
+	again  string // the command once more, without what it writes
 }
 
 func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp) (int, error) {
@@ -99,19 +144,29 @@ func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp)
 	show, clear := t.progress()
 	report, err := t.runner.Run(ctx, pick, show)
 	clear()
-	if err != nil {
+	if errors.Is(err, suite.ErrNoScenario) {
+		return 0, t.nothing()
+	}
+	if report == nil {
 		return 0, err
 	}
-	if len(report.Cases) == 0 {
+	interrupted := err
+	if len(report.Cases) == 0 && interrupted == nil {
 		return 0, t.nothing()
 	}
 	if t.flags.json {
-		err = t.showJSON(report)
+		err = t.showJSON(report, interrupted != nil)
 	} else {
 		err = t.showText(report)
 	}
 	if err != nil {
 		return 0, err
+	}
+	if interrupted != nil {
+		// A report of a part would pass for that of the whole.
+		fmt.Fprintln(t.err, t.sayf("referee: interrupted when %d of %d scenarios had been played", "referee : interrompu quand %d scénarios sur %d avaient été joués",
+			len(report.Cases), report.Scenarios))
+		return exitWrong, nil
 	}
 	t.annotate(report)
 	if t.flags.junit != "" {
@@ -138,10 +193,21 @@ func exitCode(report *suite.Report) int {
 
 // nothing is the error of a run that tests nothing: a gate that is green because it is empty would be a trap.
 func (t *tester) nothing() error {
-	if t.flags.filter != "" {
-		return fmt.Errorf("--filter %s: no scenario's name matches; `referee list` shows those there are", t.flags.filter)
+	names, err := t.lib.Names()
+	switch {
+	case err != nil:
+		return err
+	case len(names) > 0 && t.flags.filter == "":
+		return engine.Errorf("these PATHS hold no scenario and no golden file of one: what lies there is no log of the referee",
+			"ces PATHS ne contiennent ni scénario ni fichier de référence : ce qui s'y trouve n'est pas un journal de l'arbitre")
+	case len(names) > 0:
+		return engine.Errorf("--filter %s: no scenario's name matches; `referee list` shows those there are",
+			"--filter %s : aucun nom de scénario ne correspond ; `referee list` montre ceux qui existent", clip(t.flags.filter))
+	case t.flags.update:
+		return engine.Errorf("%v (%s), so nothing is accepted and no golden file is removed",
+			"%v (%s) : rien n'est accepté et aucun fichier de référence n'est supprimé", suite.ErrNoScenario, t.lib.where())
 	}
-	return fmt.Errorf("there is no scenario in the scenarios folder (%s); `referee new NAME` writes a first one", t.lib.where())
+	return engine.Errorf("%v (%s); `referee new NAME` writes a first one", "%v (%s) ; `referee new NOM` en écrit un premier", suite.ErrNoScenario, t.lib.where())
 }
 
 // pick gives the test of which names are meant, nil for all.
@@ -172,9 +238,11 @@ func (t *tester) pick(args []string, filter *regexp.Regexp) (func(string) bool, 
 		if !found {
 			if _, err := os.Stat(arg); err == nil {
 				if _, ok := inside(t.lib.dir, arg); !ok {
-					return nil, fmt.Errorf("%s does not lie in the scenarios folder (%s); --scenarios names another folder, and `referee run` runs a single file", arg, t.lib.where())
+					return nil, engine.Errorf("%s does not lie in the scenarios folder (%s); --scenarios names another folder, and `referee run` runs a single file",
+						"%s n'est pas dans le dossier des scénarios (%s) ; --scenarios nomme un autre dossier, et `referee run` joue un seul fichier", clip(arg), t.lib.where())
 				}
-				return nil, fmt.Errorf("%s holds no scenario: files in a folder called lib, or whose name begins with _, are parts for use", arg)
+				return nil, engine.Errorf("%s holds no scenario: files in a folder called lib, or whose name begins with _, are parts for use",
+					"%s ne contient aucun scénario : les fichiers d'un dossier lib, ou dont le nom commence par _, sont des parties pour use", clip(arg))
 			}
 			return nil, t.lib.noScenario(arg, names)
 		}

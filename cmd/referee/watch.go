@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"github.com/fsnotify/fsnotify"
+
+	"tablereferee/engine"
 )
 
 // quiet is how long the folders must rest before a run: an editor saves in several steps.
@@ -20,27 +22,28 @@ const quiet = 100 * time.Millisecond
 // run.
 func (t *tester) watch(ctx context.Context, args []string, filter *regexp.Regexp) (int, error) {
 	if t.lib.builtIn {
-		return 0, fmt.Errorf("--watch: the scenarios used here are built into this program, so nothing can change; there is no folder %s here", defaultDir)
+		return 0, engine.Errorf("--watch: the scenarios used here are built into this program, so nothing can change; there is no folder %s here",
+			"--watch : les scénarios utilisés ici sont intégrés à ce programme, rien ne peut donc changer ; il n'y a pas de dossier %s ici", defaultDir)
 	}
 	w, err := fsnotify.NewWatcher()
 	if err != nil {
-		return 0, fmt.Errorf("--watch: %w", err)
+		return 0, engine.Errorf("--watch: %v", "--watch : %v", err)
 	}
 	defer w.Close()
 	code := exitOK
 	for {
 		// Folders are watched and never files: an editor saves by renaming, and the watch of a file goes with the old one.
 		if err := watchFolders(w, t.lib.dir, t.lib.goldenDir); err != nil {
-			return 0, fmt.Errorf("--watch: %w", err)
+			return 0, engine.Errorf("--watch: %v", "--watch : %v", err)
 		}
 		if code, err = t.once(ctx, args, filter); err != nil && ctx.Err() == nil {
-			fmt.Fprintln(t.err, "referee:", err)
+			fmt.Fprintln(t.err, t.sayf("referee: %v", "referee : %v", err))
 			code = exitWrong
 		}
 		if err := changed(ctx, w); errors.Is(err, context.Canceled) {
 			return code, nil
 		} else if err != nil {
-			return 0, fmt.Errorf("--watch: %w", err)
+			return 0, engine.Errorf("--watch: %v", "--watch : %v", err)
 		}
 		fmt.Fprintln(t.out)
 	}

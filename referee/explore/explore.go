@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"context"
 	"errors"
 	"slices"
 
@@ -37,6 +38,9 @@ type Plan struct {
 
 	// Unknown is a pile whose order nobody knows: every order of it is tried. The box stands for none.
 	Unknown engine.Zone
+
+	// Context, if set, ends the search when it is done.
+	Context context.Context
 
 	// States is after how many states the search gives up. A state is one move played to the next rest point, whether or not its
 	// position was known, or one beginning.
@@ -102,6 +106,9 @@ func Answer(p *Plan) *Outcome {
 	s.peek.that, s.peek.game = p.That, p.Game
 	s.asks = p.That.asksMenu()
 	s.want = p.Kind != Always
+	if p.Context != nil {
+		s.stop = p.Context.Done()
+	}
 	err := s.run()
 	switch {
 	case err != nil:
@@ -153,9 +160,10 @@ type search struct {
 	branch  branch
 	again   given
 	peek    peek
-	asks    bool  // the statement is about the legal moves
-	want    bool  // whether a position is looked for where the statement is true, or one where it is not
-	spent   int   // events of matches that were given up
+	asks    bool // the statement is about the legal moves
+	want    bool // whether a position is looked for where the statement is true, or one where it is not
+	spent   int  // events of matches that were given up
+	stop    <-chan struct{}
 	trouble error // why a line of play could not be gone on with
 }
 
@@ -173,6 +181,16 @@ func (s *search) run() error {
 	}
 	s.out.Positions = len(s.nodes)
 	return err
+}
+
+// stopped tells whether the search is to end before it is done.
+func (s *search) stopped() bool {
+	select {
+	case <-s.stop:
+		return true
+	default:
+		return false // also where nothing can stop it
+	}
 }
 
 // roots makes the first positions: the table, in every order of the unknown pile.
@@ -200,6 +218,9 @@ func (s *search) roots() (found bool, err error) {
 func (s *search) root(order []engine.Def) (found bool, err error) {
 	if s.out.States >= s.plan.States {
 		return false, ErrStates
+	}
+	if s.stopped() {
+		return false, s.plan.Context.Err()
 	}
 	s.out.States++ // a beginning, too, is a state that costs time
 	s.table(0)
@@ -306,6 +327,9 @@ func (s *search) expand(n int32, depth int) (found bool, err error) {
 	for s.branch.begin(); ; {
 		if s.out.States >= s.plan.States || s.spent+s.m.Events() > perState*s.plan.States {
 			return false, ErrStates
+		}
+		if s.stopped() {
+			return false, s.plan.Context.Err()
 		}
 		s.out.States++
 		clear(s.keys.changed)

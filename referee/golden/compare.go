@@ -12,6 +12,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/sergi/go-diff/diffmatchpatch"
+
+	"tablereferee/engine"
 )
 
 // contextLines is how many unchanged lines surround a change. Two keep most hunks within one step of the scenario.
@@ -19,8 +21,12 @@ const contextLines = 2
 
 // maxAligned bounds the lines that are aligned with each other, both texts counted after their common beginning and end.
 // Aligning takes time that grows with the square of the changes, and the clock may not stop it: the same texts must give
-// the same difference on a slow machine. Beyond the bound the whole middle counts as replaced.
-const maxAligned = 20_000
+// the same difference on a slow machine. Beyond the bound the whole middle counts as replaced, and maxUnaligned lines of it on each
+// side are enough to see that.
+const (
+	maxAligned   = 20_000
+	maxUnaligned = 200
+)
 
 // Op says what became of a line.
 type Op byte
@@ -38,10 +44,10 @@ type Difference struct {
 	Golden string // the golden file as the reader should see it; Compare proposes golden/NAME.log
 	Script string // the scenario file as the reader should see it; Compare proposes scenarios/NAME.lua
 
-	Notes   []string // what concerns the whole file, such as its line ends
-	Hunks   []Hunk   // the changed places, in order; empty when the notes say it all
-	Removed int      // lines that only the golden log has
-	Added   int      // lines that only the produced log has
+	Notes   []engine.Text // what concerns the whole file, such as its line ends
+	Hunks   []Hunk        // the changed places, in order; empty when the notes say it all
+	Removed int           // lines that only the golden log has
+	Added   int           // lines that only the produced log has
 }
 
 // Hunk is one changed place with the unchanged lines around it. Lines are numbered from 1.
@@ -62,11 +68,11 @@ type Step struct {
 // Line is one line of a hunk.
 type Line struct {
 	Op      Op
-	Text    string   // as it is in the file, without the line feed
-	NoEnd   bool     // the file ends here without a line feed
-	Partner int      // the index in Hunk.Lines of the line that it became or was, or -1
-	Parts   []Part   // the visible text in changed and unchanged pieces; nil when it has no partner with other words
-	Notes   []string // what the eye cannot see in it and its partner does not have, such as "ends with a space"
+	Text    string        // as it is in the file, without the line feed
+	NoEnd   bool          // the file ends here without a line feed
+	Partner int           // the index in Hunk.Lines of the line that it became or was, or -1
+	Parts   []Part        // the visible text in changed and unchanged pieces; nil when it has no partner with other words
+	Notes   []engine.Text // what the eye cannot see in it and its partner does not have, such as "ends with a space"
 }
 
 // Part is a piece of a line.
@@ -87,12 +93,16 @@ func Compare(name string, want, got []byte, lineOf func(gotLine int) int, source
 	wantText, gotText := d.foldLineEnds(string(want), string(got))
 	a, b := splitLines(wantText), splitLines(gotText)
 	edits, aligned := diffLines(a, b)
-	if !aligned {
-		d.Notes = append(d.Notes, "too much differs to align the lines; the whole middle is shown as replaced")
-	}
 	for _, e := range edits {
 		d.Removed += e.wantLen
 		d.Added += e.gotLen
+	}
+	if !aligned {
+		d.Notes = append(d.Notes, engine.Sayf("too much differs to align the lines; only the first %d that went and that came are shown",
+			"trop de choses diffèrent pour aligner les lignes ; seules les %d premières disparues et apparues sont montrées", maxUnaligned))
+		edits[0].wantLen = min(edits[0].wantLen, maxUnaligned)
+		edits[0].gotLen = min(edits[0].gotLen, maxUnaligned)
+		a, b = a[:edits[0].want+edits[0].wantLen], b[:edits[0].got+edits[0].gotLen]
 	}
 	steps := stepFinder{lineOf: lineOf, source: source, got: b}
 	section, seen := "", 0
@@ -122,10 +132,12 @@ func Compare(name string, want, got []byte, lineOf func(gotLine int) int, source
 func (d *Difference) foldLineEnds(want, got string) (string, string) {
 	switch {
 	case onlyCRLF(want) && !strings.Contains(got, "\r\n"):
-		d.Notes = append(d.Notes, "every line of the golden file ends with CR LF, those of the new log with LF")
+		d.Notes = append(d.Notes, engine.Text{"every line of the golden file ends with CR LF, those of the new log with LF",
+			"chaque ligne du fichier de référence se termine par CR LF, celles du nouveau journal par LF"})
 		return strings.ReplaceAll(want, "\r\n", "\n"), got
 	case onlyCRLF(got) && !strings.Contains(want, "\r\n"):
-		d.Notes = append(d.Notes, "every line of the new log ends with CR LF, those of the golden file with LF")
+		d.Notes = append(d.Notes, engine.Text{"every line of the new log ends with CR LF, those of the golden file with LF",
+			"chaque ligne du nouveau journal se termine par CR LF, celles du fichier de référence par LF"})
 		return want, strings.ReplaceAll(got, "\r\n", "\n")
 	}
 	return want, got
@@ -319,15 +331,23 @@ func (f stepFinder) of(edits []edit) []Step {
 }
 
 // Summary says in a few words how much differs, such as "2 places, 3 lines removed, 2 added".
-func (d *Difference) Summary() string {
+func (d *Difference) Summary() engine.Text {
 	if len(d.Hunks) == 0 {
-		return strings.Join(d.Notes, "; ")
+		var all [2][]string
+		for _, n := range d.Notes {
+			all[engine.EN], all[engine.FR] = append(all[engine.EN], n.In(engine.EN)), append(all[engine.FR], n.In(engine.FR))
+		}
+		return engine.Text{strings.Join(all[engine.EN], "; "), strings.Join(all[engine.FR], " ; ")}
 	}
-	return count(len(d.Hunks), "place") + ", " + count(d.Removed, "line") + " removed, " + strconv.Itoa(d.Added) + " added"
+	return engine.Text{
+		count(len(d.Hunks), "place", engine.EN) + ", " + count(d.Removed, "line", engine.EN) + " removed, " + strconv.Itoa(d.Added) + " added",
+		count(len(d.Hunks), "endroit", engine.FR) + ", " + count(d.Removed, "ligne", engine.FR) + " en moins, " + strconv.Itoa(d.Added) + " en plus",
+	}
 }
 
-func count(n int, noun string) string {
-	if n != 1 {
+// count counts a noun. In English none is plural, in French it is not.
+func count(n int, noun string, l engine.Lang) string {
+	if n > 1 || n == 0 && l == engine.EN {
 		noun += "s"
 	}
 	return strconv.Itoa(n) + " " + noun

@@ -179,7 +179,7 @@ func TestTheSameBytesEachTime(t *testing.T) {
 	for run := range 20 {
 		for i, colour := range []bool{false, true} {
 			var out strings.Builder
-			if err := Compare("x", want, got, func(n int) int { return n / 10 }, nil).Write(&out, colour); err != nil {
+			if _, err := Compare("x", want, got, func(n int) int { return n / 10 }, nil).Write(&out, View{Colour: colour}); err != nil {
 				t.Fatal(err)
 			}
 			if run == 0 {
@@ -200,11 +200,11 @@ func TestTextsTooLargeToAlign(t *testing.T) {
 		fmt.Fprintf(&b, "b %d\n", i)
 	}
 	d := Compare("x", a.Bytes(), b.Bytes(), nil, nil)
-	if err := checkDifference(a.Bytes(), b.Bytes(), d); err != nil {
-		t.Fatal(err)
-	}
-	if len(d.Hunks) != 1 || len(d.Notes) != 1 || d.Hunks[0].WantStart != 1 {
+	if len(d.Hunks) != 1 || len(d.Notes) != 1 || d.Hunks[0].WantStart != 1 || len(d.Hunks[0].Lines) != 1+2*maxUnaligned {
 		t.Errorf("%d hunks, notes %q", len(d.Hunks), d.Notes)
+	}
+	if d.Removed != maxAligned || d.Added != maxAligned {
+		t.Errorf("removed %d, added %d", d.Removed, d.Added)
 	}
 }
 
@@ -313,7 +313,7 @@ func FuzzCompare(f *testing.F) {
 			return
 		}
 		var plain, colour bytes.Buffer
-		if d.Write(&plain, false) != nil || d.Write(&colour, true) != nil {
+		if failed(d, &plain, View{Whole: true}) || failed(d, &colour, View{Whole: true, Colour: true}) {
 			t.Fatal("a buffer refused to be written")
 		}
 		if bytes.ContainsFunc(plain.Bytes(), func(r rune) bool { return r != '\n' && isHidden(r) }) {
@@ -369,7 +369,7 @@ func BenchmarkWrite20Hunks(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		out.Reset()
-		d.Write(&out, false)
+		d.Write(&out, View{})
 	}
 }
 
@@ -379,4 +379,9 @@ func TestEqualLogsCostNothing(t *testing.T) {
 	if n := testing.AllocsPerRun(100, func() { Compare("x", want, got, nil, nil) }); n != 0 {
 		t.Errorf("%v allocations", n)
 	}
+}
+
+func failed(d *Difference, out *bytes.Buffer, v View) bool {
+	_, err := d.Write(out, v)
+	return err != nil
 }

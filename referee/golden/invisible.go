@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"tablereferee/engine"
 )
 
 // byteOrderMark is written by some editors before the first character of a file.
@@ -93,16 +95,16 @@ func hiddenLen(s string) int {
 }
 
 // invisible names what the eye cannot see in a line, and what its partner does not have; other may be nil.
-func invisible(line, other *Line) []string {
+func invisible(line, other *Line) []engine.Text {
 	notes := hiddenMarks(line)
 	if other == nil {
 		return notes
 	}
 	theirs := hiddenMarks(other)
-	notes = slices.DeleteFunc(notes, func(n string) bool { return slices.Contains(theirs, n) })
+	notes = slices.DeleteFunc(notes, func(n engine.Text) bool { return slices.Contains(theirs, n) })
 	if line.Op == Added && len(notes) == 0 && len(theirs) == 0 &&
 		line.Text != other.Text && withoutSpaces(line.Text) == withoutSpaces(other.Text) {
-		notes = append(notes, "only spaces differ")
+		notes = append(notes, engine.Text{"only spaces differ", "seuls des espaces diffèrent"})
 	}
 	return notes
 }
@@ -112,9 +114,10 @@ func withoutSpaces(s string) string {
 }
 
 // hiddenMarks names everything in a line that the eye cannot see.
-func hiddenMarks(line *Line) []string {
-	var notes []string
-	add := func(n string) {
+func hiddenMarks(line *Line) []engine.Text {
+	var notes []engine.Text
+	add := func(en, fr string, args ...any) {
+		n := engine.Sayf(en, fr, args...)
 		if !slices.Contains(notes, n) {
 			notes = append(notes, n)
 		}
@@ -124,34 +127,35 @@ func hiddenMarks(line *Line) []string {
 		text, carriage = strings.CutSuffix(text, "\r")
 	}
 	if strings.HasPrefix(text, string(byteOrderMark)) {
-		add("starts with a byte order mark (BOM)")
+		add("starts with a byte order mark (BOM)", "commence par un indicateur d'ordre des octets (BOM)")
 		text = text[len(string(byteOrderMark)):]
 	}
-	if !isPlain(text) {
-		for i, r := range text {
+	if seen := text[:min(len(text), maxShownLine)]; !isPlain(seen) {
+		for i, r := range seen {
 			switch {
+			case r == utf8.RuneError && len(seen)-i < utf8.UTFMax && len(seen) < len(text): // it goes on where nobody looks
 			case r == utf8.RuneError && !strings.HasPrefix(text[i:], "\uFFFD"):
-				add("holds bytes that are not UTF-8")
+				add("holds bytes that are not UTF-8", "contient des octets qui ne sont pas de l'UTF-8")
 			case r == '\t':
-				add("holds a tab")
+				add("holds a tab", "contient une tabulation")
 			case r == '\r':
-				add("holds a carriage return")
+				add("holds a carriage return", "contient un retour chariot")
 			case isHidden(r):
-				add(fmt.Sprintf("holds the hidden character U+%04X", r))
+				add("holds the hidden character U+%04X", "contient le caractère caché U+%04X", r)
 			}
 		}
 	}
 	switch n := len(text) - len(strings.TrimRight(text, " ")); {
 	case n == 1:
-		add("ends with a space")
+		add("ends with a space", "se termine par une espace")
 	case n > 1:
-		add(fmt.Sprintf("ends with %d spaces", n))
+		add("ends with %d spaces", "se termine par %d espaces", n)
 	}
 	if carriage {
-		add("ends with CR LF")
+		add("ends with CR LF", "se termine par CR LF")
 	}
 	if line.NoEnd {
-		add("no line feed at the end of the file")
+		add("no line feed at the end of the file", "pas de saut de ligne à la fin du fichier")
 	}
 	return notes
 }

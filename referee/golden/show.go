@@ -4,6 +4,9 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"strings"
+
+	"tablereferee/engine"
 )
 
 // maxSteps bounds the scenario lines printed above one hunk.
@@ -22,33 +25,65 @@ const (
 	reset     = "\x1b[0m"
 )
 
+// Bounds of what is shown unless the whole is asked for: enough to see what happened, and no terminal is flooded.
+const (
+	maxShownLines = 200
+	maxShownBytes = 64 << 10
+)
+
+// maxShownLine bounds the bytes that are shown of one line, in any case: no log has such lines.
+const maxShownLine = 4 << 10
+
+// View is how a difference is shown.
+type View struct {
+	Colour bool
+	Lang   engine.Lang
+	Whole  bool // however long it is
+}
+
 // Write shows the difference: for each changed place the line of the scenario that was being played, then the golden
-// lines marked with - and the new ones with +.
+// lines marked with - and the new ones with +. It tells how many lines it left out.
 //
 // Without colour, a line marked with ~ repeats each changed line with [-what went-] and {+what came+}; with colour the
 // changed words are inverted where they stand. A line marked with \ names what cannot be seen.
-func (d *Difference) Write(w io.Writer, colour bool) error {
-	p := printer{colour: colour}
+func (d *Difference) Write(w io.Writer, v View) (leftOut int, err error) {
+	p := printer{View: v}
 	p.line(bold, "--- "+visible(d.Golden))
-	p.line(bold, "+++ the log of "+visible(d.Script))
+	p.line(bold, p.sayf("+++ the log of %s", "+++ le journal de %s", visible(d.Script)))
 	for _, n := range d.Notes {
-		p.line(yellow, `\ `+n)
+		p.line(yellow, `\ `+n.In(v.Lang))
 	}
 	for i := range d.Hunks {
 		p.hunk(d, &d.Hunks[i])
 	}
-	_, err := w.Write(p.out.Bytes())
-	return err
+	if p.leftOut > 0 {
+		p.out.WriteString(p.sayf("… lines not shown: %d", "… lignes non montrées : %d", p.leftOut) + "\n")
+	}
+	_, err = w.Write(p.out.Bytes())
+	return p.leftOut, err
 }
 
 // printer collects the text, so that the writer gets it in one piece and fails at most once.
 type printer struct {
-	out    bytes.Buffer
-	colour bool
+	View
+	out            bytes.Buffer
+	lines, leftOut int
+}
+
+func (p *printer) sayf(en, fr string, args ...any) string {
+	return engine.Sayf(en, fr, args...).In(p.Lang)
 }
 
 func (p *printer) line(style, text string) {
-	if p.colour && style != "" {
+	if p.leftOut > 0 || !p.Whole && (p.lines == maxShownLines || p.out.Len() > maxShownBytes) {
+		p.leftOut++
+		return
+	}
+	p.lines++
+	if len(text) > 2*maxShownLine && !strings.Contains(text, "\x1b") { // what is coloured is short enough, and would end in a half colour
+		text = strings.ToValidUTF8(text[:maxShownLine], "") + "…"
+	}
+	if p.Colour && style != "" {
 		p.out.WriteString(style + text + reset + "\n")
 		return
 	}
@@ -58,7 +93,7 @@ func (p *printer) line(style, text string) {
 func (p *printer) hunk(d *Difference, h *Hunk) {
 	for i, s := range h.Steps {
 		if i == maxSteps-1 && len(h.Steps) > maxSteps {
-			p.line(cyan, fmt.Sprintf("%s: and %d more lines", visible(d.Script), len(h.Steps)-i))
+			p.line(cyan, p.sayf("%s: and %d more lines", "%s : et encore %d lignes", visible(d.Script), len(h.Steps)-i))
 			break
 		}
 		at := fmt.Sprintf("%s:%d", visible(d.Script), s.Line)
@@ -81,15 +116,15 @@ func (p *printer) hunk(d *Difference, h *Hunk) {
 		case Added:
 			style = green
 		}
-		if p.colour && l.Parts != nil {
+		if p.Colour && l.Parts != nil {
 			p.line(style, string(l.Op)+inverted(l.Parts))
 		} else {
 			p.line(style, string(l.Op)+visible(l.Text))
 		}
 		for _, n := range l.Notes {
-			p.line(yellow, `\ `+n)
+			p.line(yellow, `\ `+n.In(p.Lang))
 		}
-		if !p.colour && l.Op == Added && l.Parts != nil {
+		if !p.Colour && l.Op == Added && l.Parts != nil {
 			p.line("", "~"+marked(h.Lines[l.Partner].Parts, l.Parts))
 		}
 	}

@@ -1,10 +1,13 @@
 package golden
 
 import (
+	"bytes"
 	"errors"
-
+	"fmt"
 	"strings"
 	"testing"
+
+	"tablereferee/engine"
 )
 
 const goldenLog = `referee-log 1
@@ -65,7 +68,7 @@ func show(t *testing.T, want, got string, colour bool) string {
 		t.Fatalf("%q and %q do not differ", want, got)
 	}
 	var out strings.Builder
-	if err := d.Write(&out, colour); err != nil {
+	if _, err := d.Write(&out, View{Colour: colour}); err != nil {
 		t.Fatal(err)
 	}
 	return out.String()
@@ -255,7 +258,7 @@ func TestShowNamesTheFilesItIsGiven(t *testing.T) {
 	d := Compare("x", nil, []byte("a\n"), func(int) int { return 7 }, nil)
 	d.Golden, d.Script = "/tmp/a.log", "my\tgame.lua"
 	var out strings.Builder
-	if err := d.Write(&out, false); err != nil {
+	if _, err := d.Write(&out, View{}); err != nil {
 		t.Fatal(err)
 	}
 	const want = "--- /tmp/a.log\n+++ the log of my<tab>game.lua\nmy<tab>game.lua:7\n@@ -0,0 +1 @@\n+a\n"
@@ -267,7 +270,7 @@ func TestShowNamesTheFilesItIsGiven(t *testing.T) {
 func TestShowBoundsTheSteps(t *testing.T) {
 	d := Compare("x", nil, []byte("a\nb\nc\nd\ne\n"), func(n int) int { return n + 1 }, nil)
 	var out strings.Builder
-	if err := d.Write(&out, false); err != nil {
+	if _, err := d.Write(&out, View{}); err != nil {
 		t.Fatal(err)
 	}
 	if want := "scenarios/x.lua:3\nscenarios/x.lua: and 2 more lines\n@@"; !strings.Contains(out.String(), want) {
@@ -281,9 +284,47 @@ func TestSummary(t *testing.T) {
 		{"a\r\nb\r\n", "a\nb\n", "every line of the golden file ends with CR LF, those of the new log with LF"},
 		{"1\n2\n3\n4\n5\n6\n7\n8\n", "2\n3\n4\n5\n6\n7\n8\n9\n", "2 places, 1 line removed, 1 added"},
 	} {
-		if got := Compare("x", []byte(c.want), []byte(c.got), nil, nil).Summary(); got != c.summary {
+		if got := Compare("x", []byte(c.want), []byte(c.got), nil, nil).Summary().In(engine.EN); got != c.summary {
 			t.Errorf("got %q, want %q", got, c.summary)
 		}
+	}
+}
+
+func TestSummaryInFrench(t *testing.T) {
+	if got := Compare("x", []byte("1\n2\n"), []byte("2\n3\n"), nil, nil).Summary().In(engine.FR); got != "1 endroit, 1 ligne en moins, 1 en plus" {
+		t.Errorf("got %q", got)
+	}
+}
+
+// TestWhatIsShownIsBounded shows long differences, long lines and what never was a log.
+func TestWhatIsShownIsBounded(t *testing.T) {
+	var many strings.Builder
+	for i := range 5000 {
+		fmt.Fprintf(&many, "line %d\n", i)
+	}
+	for name, want := range map[string]string{
+		"many lines":    many.String(),
+		"one long line": strings.Repeat("x\x00", 1<<20),
+		"empty lines":   strings.Repeat("\n", 1<<20),
+		"long words":    strings.Repeat(strings.Repeat("a.b ", 900)+"\n", 3000),
+	} {
+		d := Compare("x", []byte(want), []byte(head), nil, nil)
+		var out bytes.Buffer
+		left, err := d.Write(&out, View{})
+		if err != nil || out.Len() > 3*maxShownBytes || bytes.Count(out.Bytes(), []byte("\n")) > maxShownLines+1 {
+			t.Errorf("%s: %d bytes, %d lines, %v", name, out.Len(), bytes.Count(out.Bytes(), []byte("\n")), err)
+		}
+		if told := strings.Contains(out.String(), fmt.Sprintf("… lines not shown: %d\n", left)); told != (left > 0) {
+			t.Errorf("%s: %d lines left out: %t", name, left, told)
+		}
+	}
+	d := Compare("x", []byte(many.String()), []byte(head), nil, nil)
+	var out bytes.Buffer
+	if left, err := d.Write(&out, View{Whole: true, Lang: engine.FR}); left != 0 || err != nil || bytes.Count(out.Bytes(), []byte("\n")) < 5000 {
+		t.Errorf("the whole: %d left out, %v", left, err)
+	}
+	if !strings.Contains(out.String(), "+++ le journal de scenarios/x.lua\n") {
+		t.Errorf("not in French: %.200s", out.String())
 	}
 }
 
@@ -294,7 +335,7 @@ var errFull = errors.New("the disk is full")
 func (failingWriter) Write([]byte) (int, error) { return 0, errFull }
 
 func TestWriteTellsOfAFailure(t *testing.T) {
-	if err := Compare("x", nil, []byte("a"), nil, nil).Write(failingWriter{}, false); !errors.Is(err, errFull) {
+	if _, err := Compare("x", nil, []byte("a"), nil, nil).Write(failingWriter{}, View{}); !errors.Is(err, errFull) {
 		t.Errorf("error %v", err)
 	}
 }

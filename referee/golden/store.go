@@ -3,24 +3,39 @@ package golden
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"io/fs"
-	"math/rand/v2"
 	"os"
-	"path"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/referee/files"
 )
 
 // ErrReadOnly is wrapped by the errors of a store whose golden files are built into the program.
-var ErrReadOnly = errors.New("the golden files are built into this program and cannot be changed")
+var ErrReadOnly = engine.Errorf("the golden files are built into this program and cannot be changed",
+	"les fichiers de référence sont intégrés à ce programme et ne peuvent pas être modifiés")
 
 // ErrName is wrapped by the errors about names that no golden file may have.
-var ErrName = errors.New("not a name for a golden file")
+var ErrName = engine.Errorf("not a name for a golden file", "ne peut pas être le nom d'un fichier de référence")
 
 // ErrLink is wrapped by the errors about symbolic links in the golden folder.
-var ErrLink = errors.New("is a symbolic link, and golden files lie in the golden folder itself")
+var ErrLink = engine.Errorf("is a symbolic link, and golden files lie in the golden folder itself",
+	"est un lien symbolique, et les fichiers de référence sont dans le dossier de référence lui-même")
+
+// ErrNotALog is wrapped by the errors about files that are no logs of a referee and so are never replaced or removed.
+var ErrNotALog = engine.Errorf("is not a log of the referee", "n'est pas un journal de l'arbitre")
+
+// MaxLog bounds what is read of a golden file. It is well above the longest log that a scenario can give.
+const MaxLog = 16 << 20
+
+// Bounds of a name, and of what is shown of one that is longer.
+const (
+	maxName  = 1_000
+	maxShown = 100
+)
 
 // suffix ends the name of each golden file.
 const suffix = ".log"
@@ -41,17 +56,22 @@ type Store struct {
 // Open gives the store in a folder. The folder need not exist yet; the first accepted log creates it.
 func Open(dir string) (*Store, error) {
 	if dir == "" {
-		return nil, errors.New("golden: the golden folder has no name")
+		return nil, engine.Errorf("golden: the golden folder has no name", "golden : le dossier de référence n'a pas de nom")
 	}
 	info, err := os.Stat(dir)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 	case err != nil:
-		return nil, fmt.Errorf("golden: %w", err)
+		return nil, about(dir, err)
 	case !info.IsDir():
-		return nil, fmt.Errorf("golden: %s is not a folder", dir)
+		return nil, engine.Errorf("golden: %s is not a folder", "golden : %s n'est pas un dossier", dir)
 	}
 	return &Store{dir: dir}, nil
+}
+
+// about is an error with what it is about.
+func about(what string, err error) error {
+	return engine.Errorf("golden: %s: %v", "golden : %s : %v", what, files.Why(err))
 }
 
 // OpenFS gives a read-only store, such as one over files that were embedded in the program. As nobody can mend those, a file in which a checkout
@@ -63,30 +83,33 @@ func OpenFS(fsys fs.FS) *Store {
 // CheckName tells why a name cannot be that of a golden file, or gives nil. The rules are the same on every system, so
 // that a golden file made on one can be checked out on another.
 func CheckName(name string) error {
-	why := ""
+	var why engine.Text
 	switch {
 	case name == "":
-		why = "it is empty"
+		why = engine.Text{"it is empty", "il est vide"}
+	case len(name) > maxName:
+		why = engine.Sayf("it is longer than %d bytes", "il a plus de %d octets", maxName)
+		name = strings.ToValidUTF8(name[:maxShown], "") + "…"
 	case strings.HasPrefix(name, "/"):
-		why = "it is absolute"
+		why = engine.Text{"it is absolute", "il est absolu"}
 	case strings.ContainsRune(name, 0):
-		why = "it holds a NUL byte"
+		why = engine.Text{"it holds a NUL byte", "il contient un octet NUL"}
 	case strings.Contains(name, `\`):
-		why = "it holds a backslash; folders are separated by /"
+		why = engine.Text{"it holds a backslash; folders are separated by /", "il contient une barre oblique inverse ; les dossiers sont séparés par /"}
 	case strings.ContainsAny(name, `:*?"<>|`):
-		why = `it holds one of : * ? " < > |`
+		why = engine.Text{`it holds one of : * ? " < > |`, `il contient un des signes : * ? " < > |`}
 	case strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f }):
-		why = "it holds a control character"
+		why = engine.Text{"it holds a control character", "il contient un caractère de commande"}
 	case slices.Contains(strings.Split(name, "/"), ".."):
-		why = "it leads out of the golden folder with .."
+		why = engine.Text{"it leads out of the golden folder with ..", "il sort du dossier de référence par .."}
 	case !fs.ValidPath(name) || name == ".":
-		why = "a part of it is empty, is a single point, or is not UTF-8"
+		why = engine.Text{"a part of it is empty, is a single point, or is not UTF-8", "une de ses parties est vide, est un simple point ou n'est pas de l'UTF-8"}
 	case !filepath.IsLocal(filepath.FromSlash(name)):
-		why = "this system reserves it"
+		why = engine.Text{"this system reserves it", "ce système se le réserve"}
 	default:
 		return nil
 	}
-	return fmt.Errorf("golden: %q is %w: %s", name, ErrName, why)
+	return engine.Errorf("golden: %q is %v: %s", "golden : %q %v : %s", name, ErrName, why)
 }
 
 // Path gives the path of a golden file, for people to read. It is empty for a name that no golden file may have.
@@ -100,13 +123,26 @@ func (s *Store) Path(name string) string {
 	return filepath.Join(s.dir, filepath.FromSlash(name)+suffix)
 }
 
+// Shown gives the path of a file in the folder, for people to read, whatever its name.
+func (s *Store) Shown(name string) string {
+	if p := s.Path(name); p != "" {
+		return p
+	}
+	return strings.Trim(strconv.Quote(s.dir+"/"+name+suffix), `"`)
+}
+
 // Read gives the bytes of a golden file. When there is none, the error wraps fs.ErrNotExist.
 func (s *Store) Read(name string) ([]byte, error) {
 	if err := CheckName(name); err != nil {
 		return nil, err
 	}
 	if s.fsys != nil {
-		log, err := fs.ReadFile(s.fsys, name+suffix)
+		f, err := s.fsys.Open(name + suffix)
+		if err != nil {
+			return nil, s.explain(name, err)
+		}
+		defer f.Close()
+		log, err := files.ReadAll(f, MaxLog)
 		if onlyCRLF(string(log)) {
 			log = bytes.ReplaceAll(log, []byte("\r\n"), []byte("\n"))
 		}
@@ -120,8 +156,21 @@ func (s *Store) Read(name string) ([]byte, error) {
 	if err := s.checkLinks(root, name); err != nil {
 		return nil, err
 	}
-	log, err := root.ReadFile(filepath.FromSlash(name) + suffix)
+	log, err := files.ReadFrom(root, filepath.FromSlash(name)+suffix, MaxLog)
 	return log, s.explain(name, err)
+}
+
+// Has tells whether something lies where a golden file would.
+func (s *Store) Has(name string) bool {
+	if CheckName(name) != nil {
+		return false
+	}
+	if s.fsys != nil {
+		_, err := fs.Stat(s.fsys, name+suffix)
+		return err == nil
+	}
+	_, err := os.Lstat(s.Path(name))
+	return err == nil
 }
 
 func (s *Store) explain(name string, err error) error {
@@ -129,151 +178,73 @@ func (s *Store) explain(name string, err error) error {
 	case err == nil:
 		return nil
 	case errors.Is(err, fs.ErrNotExist):
-		return fmt.Errorf("golden: no golden file %s: %w", s.Path(name), fs.ErrNotExist)
+		return engine.Errorf("golden: no golden file %s: %v", "golden : pas de fichier de référence %s : %v", s.Path(name), files.Why(fs.ErrNotExist))
 	}
-	return fmt.Errorf("golden: %s: %w", s.Path(name), err)
-}
-
-// Names gives the names of all golden files, sorted. A folder that does not exist has none.
-func (s *Store) Names() ([]string, error) {
-	fsys := s.fsys
-	if fsys == nil {
-		root, err := os.OpenRoot(s.dir)
-		if errors.Is(err, fs.ErrNotExist) {
-			return nil, nil
-		}
-		if err != nil {
-			return nil, fmt.Errorf("golden: %w", err)
-		}
-		defer root.Close()
-		fsys = root.FS()
-	}
-	var names []string
-	err := fs.WalkDir(fsys, ".", func(p string, entry fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		if name, isLog := strings.CutSuffix(p, suffix); isLog && entry.Type().IsRegular() && path.Base(p) != suffix {
-			names = append(names, name)
-		}
-		return nil
-	})
-	if err != nil {
-		return nil, fmt.Errorf("golden: %w", err)
-	}
-	slices.Sort(names)
-	return names, nil
-}
-
-// Orphans gives the golden files that belong to none of the scenarios, sorted.
-func (s *Store) Orphans(scenarioNames []string) ([]string, error) {
-	names, err := s.Names()
-	return without(names, scenarioNames), err
-}
-
-// Missing gives the scenarios that have no golden file, sorted.
-func (s *Store) Missing(scenarioNames []string) ([]string, error) {
-	names, err := s.Names()
-	if err != nil {
-		return nil, err
-	}
-	return without(scenarioNames, names), nil
-}
-
-// without gives the names that are not among the others, sorted and each once.
-func without(names, others []string) []string {
-	known := make(map[string]bool, len(others))
-	for _, n := range others {
-		known[n] = true
-	}
-	var rest []string
-	for _, n := range names {
-		if !known[n] {
-			known[n] = true
-			rest = append(rest, n)
-		}
-	}
-	slices.Sort(rest)
-	return rest
+	return about(s.Path(name), err)
 }
 
 // Accept makes a log the golden one and tells whether that changed the file. The file is replaced in one step: whoever
 // reads it meanwhile, and whatever fails, there is either the old log or the new one.
+//
+// What is no log, or is write-protected, is never replaced.
 func (s *Store) Accept(name string, log []byte) (path string, changed bool, err error) {
-	if err := CheckName(name); err != nil {
-		return "", false, err
-	}
 	path = s.Path(name)
-	if s.fsys != nil {
-		return path, false, fmt.Errorf("golden: %s: %w", path, ErrReadOnly)
-	}
-	if err := os.MkdirAll(s.dir, 0o755); err != nil {
-		return path, false, fmt.Errorf("golden: %w", err)
-	}
-	root, err := os.OpenRoot(s.dir)
+	root, err := s.writable(name)
 	if err != nil {
-		return path, false, fmt.Errorf("golden: %w", err)
-	}
-	defer root.Close()
-	if err := s.checkLinks(root, name); err != nil {
 		return path, false, err
 	}
+	defer root.Close()
 	file := filepath.FromSlash(name) + suffix
+	fresh := false
 	switch info, err := root.Lstat(file); {
 	case errors.Is(err, fs.ErrNotExist):
-		if err := root.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-			return path, false, fmt.Errorf("golden: %s: %w", path, err)
-		}
+		fresh = true
 	case err != nil:
-		return path, false, fmt.Errorf("golden: %s: %w", path, err)
+		return path, false, about(path, err)
 	case !info.Mode().IsRegular():
-		return path, false, fmt.Errorf("golden: %s is in the way: it is not a file", path)
+		return path, false, engine.Errorf("golden: %s is in the way: it is not a file", "golden : %s gêne : ce n'est pas un fichier", path)
 	default:
-		// A file that cannot be read is replaced like one that differs.
-		if old, err := root.ReadFile(file); err == nil && bytes.Equal(old, log) {
+		if is, err := isLog(root, file); err == nil && !is && info.Size() > 0 {
+			return path, false, engine.Errorf("golden: %s is kept: it %v, and nothing else is replaced", "golden : %s est gardé : il %v, et rien d'autre n'est remplacé",
+				path, ErrNotALog)
+		}
+		// A log that cannot be read is replaced like one that differs.
+		if old, err := files.ReadFrom(root, file, MaxLog); err == nil && bytes.Equal(old, log) {
 			return path, false, nil
+		}
+		if err := files.Replaceable(info); err != nil {
+			return path, false, about(path, err)
 		}
 	}
 	if err := s.replace(root, file, log); err != nil {
-		return path, false, fmt.Errorf("golden: %s was left as it was: %w", path, err)
+		if fresh {
+			return path, false, engine.Errorf("golden: %s was not written: %v", "golden : %s n'a pas été écrit : %v", path, files.Why(err))
+		}
+		return path, false, engine.Errorf("golden: %s was left as it was: %v", "golden : %s est resté tel quel : %v", path, files.Why(err))
 	}
 	return path, true, nil
 }
 
-// Remove deletes a golden file, and the folders that this leaves empty.
-func (s *Store) Remove(name string) error {
+// writable opens the folder for a change to the golden file of a name, and refuses where that name may not be changed.
+func (s *Store) writable(name string) (*os.Root, error) {
 	if err := CheckName(name); err != nil {
-		return err
+		return nil, err
 	}
 	if s.fsys != nil {
-		return fmt.Errorf("golden: %s: %w", s.Path(name), ErrReadOnly)
+		return nil, about(s.Path(name), ErrReadOnly)
+	}
+	if err := os.MkdirAll(s.dir, 0o755); err != nil {
+		return nil, about(s.dir, err)
 	}
 	root, err := os.OpenRoot(s.dir)
 	if err != nil {
-		return s.explain(name, err)
+		return nil, about(s.dir, err)
 	}
-	defer root.Close()
 	if err := s.checkLinks(root, name); err != nil {
-		return err
+		root.Close()
+		return nil, err
 	}
-	file := filepath.FromSlash(name) + suffix
-	info, err := root.Lstat(file)
-	if err != nil {
-		return s.explain(name, err)
-	}
-	if !info.Mode().IsRegular() {
-		return fmt.Errorf("golden: %s is not a file", s.Path(name))
-	}
-	if err := root.Remove(file); err != nil {
-		return s.explain(name, err)
-	}
-	for dir := filepath.Dir(file); dir != "."; dir = filepath.Dir(dir) {
-		// A folder that still holds something refuses, and so do those around it.
-		if root.Remove(dir) != nil {
-			break
-		}
-	}
-	return nil
+	return root, nil
 }
 
 // checkLinks refuses a name when any part of its path is a symbolic link. The root would stop a link that leads outside,
@@ -287,81 +258,14 @@ func (s *Store) checkLinks(root *os.Root, name string) error {
 			return nil
 		}
 		if err != nil {
-			return fmt.Errorf("golden: %s: %w", s.Path(name), err)
+			return about(s.Path(name), err)
 		}
 		if info.Mode()&fs.ModeSymlink != 0 {
-			return fmt.Errorf("golden: %s %w", filepath.Join(s.dir, at), ErrLink)
+			return engine.Errorf("golden: %s %v", "golden : %s %v", filepath.Join(s.dir, at), ErrLink)
 		}
 		if i < len(parts)-1 && !info.IsDir() {
-			return fmt.Errorf("golden: %s is in the way: it is not a folder", filepath.Join(s.dir, at))
+			return engine.Errorf("golden: %s is in the way: it is not a folder", "golden : %s gêne : ce n'est pas un dossier", filepath.Join(s.dir, at))
 		}
 	}
 	return nil
-}
-
-// replace writes a file under another name beside it, and renames that when every byte is on the disk.
-func (s *Store) replace(root *os.Root, file string, log []byte) (err error) {
-	temp, f, err := createTemp(root, file)
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			f.Close() // It may be closed already; what counts is that the file goes.
-			root.Remove(temp)
-		}
-	}()
-	if err = s.stage("write"); err != nil {
-		return err
-	}
-	if _, err = f.Write(log); err != nil {
-		return err
-	}
-	// The mode given at creation is narrowed by the user's mask.
-	if err = f.Chmod(0o644); err != nil {
-		return err
-	}
-	if err = s.stage("sync"); err != nil {
-		return err
-	}
-	if err = f.Sync(); err != nil {
-		return err
-	}
-	if err = f.Close(); err != nil {
-		return err
-	}
-	if err = s.stage("rename"); err != nil {
-		return err
-	}
-	if err = root.Rename(temp, file); err != nil {
-		return err
-	}
-	// The rename itself reaches the disk with the folder. Not every system can sync one, and the new file is whole either
-	// way, so a failure here is no failure.
-	if d, err := root.Open(filepath.Dir(file)); err == nil {
-		d.Sync()
-		d.Close()
-	}
-	return nil
-}
-
-func (s *Store) stage(name string) error {
-	if s.fault == nil {
-		return nil
-	}
-	return s.fault(name)
-}
-
-// createTemp creates a file that nobody else uses, in the folder of the given one. Its name does not end like that of a
-// golden file, so a store never lists it.
-func createTemp(root *os.Root, file string) (string, *os.File, error) {
-	dir := filepath.Dir(file)
-	for range 100 {
-		temp := filepath.Join(dir, fmt.Sprintf(".golden-%016x.tmp", rand.Uint64()))
-		f, err := root.OpenFile(temp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-		if !errors.Is(err, fs.ErrExist) {
-			return temp, f, err
-		}
-	}
-	return "", nil, errors.New("no name is free for a temporary file")
 }

@@ -13,6 +13,9 @@ import (
 	"sync"
 	"testing"
 	"testing/fstest"
+	"time"
+
+	"tablereferee/referee/files"
 )
 
 // open gives an empty store in a folder that does not exist yet.
@@ -25,17 +28,20 @@ func open(t *testing.T) *Store {
 	return s
 }
 
+// head is how a log begins.
+const head = "referee-log 1\n"
+
 func accept(t *testing.T, s *Store, name, log string) bool {
 	t.Helper()
-	_, changed, err := s.Accept(name, []byte(log))
+	_, changed, err := s.Accept(name, []byte(head+log))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return changed
 }
 
-// files lists everything in a folder.
-func files(t *testing.T, dir string) []string {
+// tree lists everything in a folder.
+func tree(t *testing.T, dir string) []string {
 	t.Helper()
 	var all []string
 	err := filepath.WalkDir(dir, func(p string, _ fs.DirEntry, err error) error {
@@ -57,7 +63,7 @@ func TestAcceptReadAndRemove(t *testing.T) {
 	if _, err := s.Read("fe/a"); !errors.Is(err, fs.ErrNotExist) || !strings.Contains(err.Error(), s.Path("fe/a")) {
 		t.Errorf("error %v", err)
 	}
-	p, changed, err := s.Accept("fe/deep/a", []byte("one\n"))
+	p, changed, err := s.Accept("fe/deep/a", []byte(head+"one\n"))
 	if want := filepath.Join(s.dir, "fe", "deep", "a.log"); p != want || p != s.Path("fe/deep/a") || !changed || err != nil {
 		t.Errorf("path %s, changed %t, error %v", p, changed, err)
 	}
@@ -71,10 +77,10 @@ func TestAcceptReadAndRemove(t *testing.T) {
 		t.Error("another log did not change the file")
 	}
 	accept(t, s, "b", "b\n")
-	if log, err := s.Read("fe/deep/a"); string(log) != "two\n" || err != nil {
+	if log, err := s.Read("fe/deep/a"); string(log) != head+"two\n" || err != nil {
 		t.Errorf("read %q, error %v", log, err)
 	}
-	if got := files(t, s.dir); !slices.Equal(got, []string{".", "b.log", "fe", "fe/deep", "fe/deep/a.log"}) {
+	if got := tree(t, s.dir); !slices.Equal(got, []string{".", "b.log", "fe", "fe/deep", "fe/deep/a.log"}) {
 		t.Errorf("files %q", got)
 	}
 	if err := s.Remove("fe/deep/a"); err != nil {
@@ -83,18 +89,22 @@ func TestAcceptReadAndRemove(t *testing.T) {
 	if err := s.Remove("fe/deep/a"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("error %v", err)
 	}
-	if got := files(t, s.dir); !slices.Equal(got, []string{".", "b.log"}) {
+	if got := tree(t, s.dir); !slices.Equal(got, []string{".", "b.log"}) {
 		t.Errorf("files %q", got)
 	}
 }
 
 func TestAcceptKeepsAnEmptyLog(t *testing.T) {
 	s := open(t)
-	if !accept(t, s, "a", "") {
-		t.Error("the first log changed nothing")
+	if _, changed, err := s.Accept("a", nil); !changed || err != nil {
+		t.Errorf("changed %t, error %v", changed, err)
 	}
 	if log, err := s.Read("a"); len(log) != 0 || err != nil {
 		t.Errorf("read %q, error %v", log, err)
+	}
+	// A file that holds nothing is in nobody's way.
+	if !accept(t, s, "a", "x\n") {
+		t.Error("the log did not replace the empty file")
 	}
 }
 
@@ -120,23 +130,178 @@ func TestNamesOrphansAndMissing(t *testing.T) {
 	names, err := s.Names()
 	check("names", names, err, "a", "fe-a", "fe/a.log", "fe/b", "fe/é")
 	scenarios := []string{"new", "fe/b", "a", "fe/é", "also", "new"}
-	names, err = s.Orphans(scenarios)
-	check("orphans", names, err, "fe-a", "fe/a.log")
+	for n, text := range map[string]string{"empty": "", "nginx": "GET /\n", "almost": "referee-log one\n", "nearly": "referee-log 1 \n"} {
+		if err := os.WriteFile(filepath.Join(s.dir, n+".log"), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n, text := range map[string]string{"end": "referee-log 1", "cr": "referee-log 2\r\n", "mark": "\uFEFFreferee-log 1\n"} {
+		if err := os.WriteFile(filepath.Join(s.dir, n+".log"), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	names, others, err := s.Orphans(scenarios)
+	check("orphans", names, err, "cr", "end", "fe-a", "fe/a.log", "mark")
+	check("others", others, err, "almost", "empty", "nearly", "nginx")
 	names, err = s.Missing(scenarios)
 	check("missing", names, err, "also", "new")
+}
+
+// TestOtherFilesAreKept offers the store files of the right name that are no logs.
+func TestOtherFilesAreKept(t *testing.T) {
+	s := open(t)
+	accept(t, s, "a", "a\n")
+	for n, text := range map[string]string{"sub/access": "important\n", "guarded": head} {
+		file := s.Path(n)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Chmod(s.Path("guarded"), 0o444); err != nil {
+		t.Fatal(err)
+	}
+	before := tree(t, s.dir)
+	for name, want := range map[string]error{"sub/access": ErrNotALog, "guarded": files.ErrProtected} {
+		if _, changed, err := s.Accept(name, []byte(head+"new\n")); changed || !errors.Is(err, want) {
+			t.Errorf("accepting %s: %t, %v", name, changed, err)
+		}
+		if err := s.Remove(name); !errors.Is(err, want) {
+			t.Errorf("removing %s: %v", name, err)
+		}
+		if err := s.Move(name, "b"); !errors.Is(err, want) {
+			t.Errorf("moving %s: %v", name, err)
+		}
+		if err := s.Move("a", name); !errors.Is(err, fs.ErrExist) {
+			t.Errorf("moving onto %s: %v", name, err)
+		}
+	}
+	if after := tree(t, s.dir); !slices.Equal(before, after) {
+		t.Errorf("files %q, before %q", after, before)
+	}
+	if text, err := os.ReadFile(s.Path("sub/access")); string(text) != "important\n" || err != nil {
+		t.Errorf("%q, %v", text, err)
+	}
+}
+
+func TestMove(t *testing.T) {
+	s := open(t)
+	accept(t, s, "fe/deep/a", "a\n")
+	accept(t, s, "b", "b\n")
+	if err := s.Move("fe/deep/a", "new/a"); err != nil {
+		t.Fatal(err)
+	}
+	if got := tree(t, s.dir); !slices.Equal(got, []string{".", "b.log", "new", "new/a.log"}) {
+		t.Errorf("files %q", got)
+	}
+	if err := s.Move("gone", "x"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("error %v", err)
+	}
+	// Two names of one file, as where big and small letters are one.
+	if err := os.Link(s.Path("b"), s.Path("B")); err != nil {
+		t.Skip("no links here: ", err)
+	}
+	if !s.Same("b", "B") || s.Same("b", "new/a") || s.Same("b", "gone") {
+		t.Error("what is one file and what is not")
+	}
+	if err := s.Move("B", "b"); err != nil {
+		t.Error(err)
+	}
+	if log, err := s.Read("b"); string(log) != head+"b\n" || err != nil {
+		t.Errorf("read %q, error %v", log, err)
+	}
+}
+
+// TestClear removes what runs that were killed have left behind, and nothing that only looks like it.
+func TestClear(t *testing.T) {
+	s := open(t)
+	if removed, err := s.Clear(); removed != nil || err != nil {
+		t.Errorf("of no folder: %q, %v", removed, err)
+	}
+	accept(t, s, "fe/a", "a\n")
+	old := time.Now().Add(-2 * time.Hour)
+	var want []string
+	for n, stale := range map[string]bool{".golden-0123456789abcdef.tmp": true, "fe/.golden-fedcba9876543210.tmp": true,
+		".golden-0123456789abcdee.tmp": false, ".golden-1.tmp": false, "fe/golden-0123456789abcdef.tmp": false, ".golden-0123456789abcdef.tmp~": false} {
+		file := filepath.Join(s.dir, filepath.FromSlash(n))
+		if err := os.WriteFile(file, []byte("x"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if n != ".golden-0123456789abcdee.tmp" { // one that is being written
+			if err := os.Chtimes(file, old, old); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if stale {
+			want = append(want, file)
+		}
+	}
+	slices.Sort(want)
+	before := len(tree(t, s.dir))
+	removed, err := s.Clear()
+	if err != nil || !slices.Equal(removed, want) {
+		t.Errorf("removed %q, want %q, error %v", removed, want, err)
+	}
+	if after := len(tree(t, s.dir)); after != before-len(want) {
+		t.Errorf("%d files, %d before", after, before)
+	}
+}
+
+// TestReadingIsBounded offers what never ends, and what is too large.
+func TestReadingIsBounded(t *testing.T) {
+	s := open(t)
+	accept(t, s, "large", "")
+	if err := os.Truncate(s.Path("large"), 20<<30); err != nil {
+		t.Skip("no large files here: ", err)
+	}
+	if _, err := s.Read("large"); err == nil || !strings.Contains(err.Error(), "more than 16777216 bytes") {
+		t.Errorf("error %v", err)
+	}
+	accept(t, s, "large", "small again\n")
+	if err := os.Mkdir(s.Path("folder"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Read("folder"); err == nil || !strings.Contains(err.Error(), "is not a file") {
+		t.Errorf("error %v", err)
+	}
+}
+
+// TestTwoStoresAtOnce has two runs accept, move and remove the same things; each folder that one empties the other may need.
+func TestTwoStoresAtOnce(t *testing.T) {
+	s := open(t)
+	var runs sync.WaitGroup
+	for range 2 {
+		runs.Go(func() {
+			for i := range 200 {
+				name := fmt.Sprintf("a/b/%d", i%3)
+				if _, _, err := s.Accept(name, []byte(head)); err != nil {
+					t.Error(err)
+				}
+				if err := s.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	runs.Wait()
+	if got := tree(t, s.dir); !slices.Equal(got, []string{"."}) {
+		t.Errorf("files %q", got)
+	}
 }
 
 func TestNamesThatAreRefused(t *testing.T) {
 	s := open(t)
 	accept(t, s, "a", "old")
-	before := files(t, filepath.Dir(s.dir))
+	before := tree(t, filepath.Dir(s.dir))
 	for _, name := range []string{
 		"", ".", "..", "../a", "../golden/a", "fe/../a", "fe/../../a", "fe/..", "/a", "//a", "/etc/passwd", "fe//a", "fe/", "./a", "fe/./a",
 		`..\a`, `fe\a`, `C:\a`, "C:/a", "a\x00", "a\x00/../b", "a:stream", "a*", "a\nb", "a\x7f", "\xff",
 	} {
 		for what, err := range map[string]error{
 			"check":  CheckName(name),
-			"accept": func() error { _, _, err := s.Accept(name, []byte("new")); return err }(),
+			"accept": func() error { _, _, err := s.Accept(name, []byte(head+"new")); return err }(),
 			"read":   func() error { _, err := s.Read(name); return err }(),
 			"remove": s.Remove(name),
 		} {
@@ -148,7 +313,7 @@ func TestNamesThatAreRefused(t *testing.T) {
 			t.Errorf("path %s of %q", p, name)
 		}
 	}
-	if after := files(t, filepath.Dir(s.dir)); !slices.Equal(before, after) {
+	if after := tree(t, filepath.Dir(s.dir)); !slices.Equal(before, after) {
 		t.Errorf("files %q, before %q", after, before)
 	}
 	for _, name := range []string{"a", "fe/attack-order", "..a", "a..b", "fe/a.log", "règles/attaque", "a b"} {
@@ -177,9 +342,9 @@ func TestLinksAreRefused(t *testing.T) {
 			t.Skip("no symbolic links here: ", err)
 		}
 	}
-	before := files(t, s.dir)
+	before := tree(t, s.dir)
 	for _, name := range []string{"absolute", "folder/a", "folder/new", "folder/b/new", "relative/a", "within/a", "within", "dangling"} {
-		_, _, acceptErr := s.Accept(name, []byte("new"))
+		_, _, acceptErr := s.Accept(name, []byte(head+"new"))
 		_, readErr := s.Read(name)
 		for what, err := range map[string]error{"accept": acceptErr, "read": readErr, "remove": s.Remove(name)} {
 			if !errors.Is(err, ErrLink) {
@@ -193,10 +358,10 @@ func TestLinksAreRefused(t *testing.T) {
 	if log, _ := os.ReadFile(secret); string(log) != "secret" {
 		t.Errorf("the file outside holds %q", log)
 	}
-	if got := files(t, outside); len(got) != 2 {
+	if got := tree(t, outside); len(got) != 2 {
 		t.Errorf("files outside: %q", got)
 	}
-	if after := files(t, s.dir); !slices.Equal(before, after) {
+	if after := tree(t, s.dir); !slices.Equal(before, after) {
 		t.Errorf("files %q, before %q", after, before)
 	}
 }
@@ -213,7 +378,7 @@ func TestAFolderReachedThroughALinkIsFine(t *testing.T) {
 		t.Fatal(err)
 	}
 	accept(t, linked, "a", "new")
-	if log, err := s.Read("a"); string(log) != "new" || err != nil {
+	if log, err := s.Read("a"); string(log) != head+"new" || err != nil {
 		t.Errorf("read %q, error %v", log, err)
 	}
 }
@@ -223,26 +388,26 @@ func TestAFailedWriteLeavesTheOldFile(t *testing.T) {
 	for _, stage := range []string{"write", "sync", "rename"} {
 		s := open(t)
 		accept(t, s, "fe/a", "old")
-		before := files(t, s.dir)
+		before := tree(t, s.dir)
 		s.fault = func(at string) error {
 			if at != stage {
 				return nil
 			}
-			if log, err := s.Read("fe/a"); string(log) != "old" || err != nil {
+			if log, err := s.Read("fe/a"); string(log) != head+"old" || err != nil {
 				t.Errorf("%s: read %q, error %v", stage, log, err)
 			}
-			if len(files(t, s.dir)) != len(before)+1 {
+			if len(tree(t, s.dir)) != len(before)+1 {
 				t.Errorf("%s: no temporary file in the folder", stage)
 			}
 			return full
 		}
-		if _, changed, err := s.Accept("fe/a", []byte("new")); changed || !errors.Is(err, full) || !strings.Contains(err.Error(), "was left as it was") {
+		if _, changed, err := s.Accept("fe/a", []byte(head+"new")); changed || !errors.Is(err, full) || !strings.Contains(err.Error(), "was left as it was") {
 			t.Errorf("%s: changed %t, error %v", stage, changed, err)
 		}
-		if log, err := s.Read("fe/a"); string(log) != "old" || err != nil {
+		if log, err := s.Read("fe/a"); string(log) != head+"old" || err != nil {
 			t.Errorf("%s: read %q, error %v", stage, log, err)
 		}
-		if after := files(t, s.dir); !slices.Equal(before, after) {
+		if after := tree(t, s.dir); !slices.Equal(before, after) {
 			t.Errorf("%s: files %q, before %q", stage, after, before)
 		}
 		s.fault = nil
@@ -253,13 +418,13 @@ func TestAFailedWriteLeavesTheOldFile(t *testing.T) {
 func TestThingsInTheWay(t *testing.T) {
 	s := open(t)
 	accept(t, s, "fe.log/a", "x")
-	if _, _, err := s.Accept("fe", []byte("x")); err == nil || !strings.Contains(err.Error(), "is not a file") {
+	if _, _, err := s.Accept("fe", []byte(head+"x")); err == nil || !strings.Contains(err.Error(), "is not a file") {
 		t.Errorf("error %v", err)
 	}
 	if err := s.Remove("fe"); err == nil || !strings.Contains(err.Error(), "is not a file") {
 		t.Errorf("error %v", err)
 	}
-	if _, _, err := s.Accept("fe.log/a.log/b", []byte("x")); err == nil || !strings.Contains(err.Error(), "is not a folder") {
+	if _, _, err := s.Accept("fe.log/a.log/b", []byte(head+"x")); err == nil || !strings.Contains(err.Error(), "is not a folder") {
 		t.Errorf("error %v", err)
 	}
 	if _, err := Open(s.Path("fe.log/a")); err == nil || !strings.Contains(err.Error(), "is not a folder") {
@@ -272,8 +437,8 @@ func TestThingsInTheWay(t *testing.T) {
 
 func TestReadersNeverSeeHalfALog(t *testing.T) {
 	s := open(t)
-	logs := [][]byte{bytes.Repeat([]byte("a\n"), 5000), bytes.Repeat([]byte("b\n"), 5000)}
-	accept(t, s, "a", string(logs[0]))
+	logs := [][]byte{[]byte(head + strings.Repeat("a\n", 5000)), []byte(head + strings.Repeat("b\n", 5000))}
+	accept(t, s, "a", strings.TrimPrefix(string(logs[0]), head))
 	var writers sync.WaitGroup
 	for w := range 2 {
 		writers.Go(func() {
@@ -290,7 +455,7 @@ func TestReadersNeverSeeHalfALog(t *testing.T) {
 		}
 	}
 	writers.Wait()
-	if got := files(t, s.dir); !slices.Equal(got, []string{".", "a.log"}) {
+	if got := tree(t, s.dir); !slices.Equal(got, []string{".", "a.log"}) {
 		t.Errorf("files %q", got)
 	}
 }
@@ -310,7 +475,7 @@ func TestAStoreBuiltIn(t *testing.T) {
 	if _, err := s.Read("../b"); !errors.Is(err, ErrName) {
 		t.Errorf("error %v", err)
 	}
-	if _, changed, err := s.Accept("fe/a", []byte("b\n")); changed || !errors.Is(err, ErrReadOnly) {
+	if _, changed, err := s.Accept("fe/a", []byte(head+"b\n")); changed || !errors.Is(err, ErrReadOnly) {
 		t.Errorf("changed %t, error %v", changed, err)
 	}
 	if err := s.Remove("fe/a"); !errors.Is(err, ErrReadOnly) {

@@ -197,6 +197,9 @@ func diffWords(before, after string) (parts [2][]Part, ok bool) {
 	if before == after {
 		return parts, true
 	}
+	if len(before)+len(after) > maxShownLine {
+		return parts, false
+	}
 	a, b := splitWords(before, true), splitWords(after, true)
 	if sameWords(a, b) {
 		// Only the padding differs, so now it is the news.

@@ -12,6 +12,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/referee/explore"
+	"tablereferee/referee/scenario/sandbox"
 )
 
 // Claims: possible, always and never are said of everything that can still happen. A claim is made of statements, that(x):word(…), which
@@ -310,7 +311,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	r.rulesOrFail()
 	r.begin()
 	r.check()
-	p := &explore.Plan{Game: r.game, From: r.m.Table, Kind: kind, Moves: explore.Endless, Turns: explore.Endless, States: defaultStates}
+	p := &explore.Plan{Game: r.game, From: r.m.Table, Kind: kind, Moves: explore.Endless, Turns: explore.Endless, States: defaultStates, Context: r.opts.Context}
 	says := r.read(list, word, p)
 	if q := r.d.q; q != nil && !r.isMenu(q) {
 		f := failure("%s looks on from the menu of a turn, but a question is open: %s",
@@ -337,6 +338,8 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	}
 	r.result.Claims = append(r.result.Claims, claim)
 	switch {
+	case r.opts.Context != nil && r.opts.Context.Err() != nil:
+		sandbox.Raise(r.L, r.opts.Context.Err())
 	case claim.Outcome.Verdict == explore.True:
 		r.log.Mark(r.at())
 		r.m.Claim(claim.Says)

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"context"
 	"errors"
 	"slices"
 	"strings"
@@ -28,6 +29,7 @@ type Options struct {
 	Use     func(name string) (file, source string, err error) // finds the files of use "…"
 	Explore bool                                               // claims are answered and need not hold
 	States  int                                                // how far claims are looked into, instead of what they say
+	Context context.Context                                    // if set, ends a claim that is being looked into, and with it the run
 }
 
 // Result is what a run gave.

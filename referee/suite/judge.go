@@ -1,8 +1,8 @@
 package suite
 
 import (
+	"context"
 	"errors"
-	"fmt"
 	"io/fs"
 	"strings"
 	"time"
@@ -33,13 +33,19 @@ type Case struct {
 	File       string // the script, or the golden file of an orphan
 	Line, Col  int    // where in the file it went wrong, 0 where that is unknown
 	Golden     string // the path of the golden file; empty where nothing is compared
-	Message    string // what went wrong; empty if the case passed
+	Message    string // what went wrong, in English; empty if the case passed
+	Err        error  // the same as an error, for other languages; nil if the case passed
 	Difference *golden.Difference
 	Took       time.Duration
 	Written    bool             // the golden file is new or changed
+	Moved      string           // the name from which the golden file was moved here, as its scenario was renamed
 	Removed    bool             // the golden file was removed
+	Spared     bool             // the golden file would have been removed or moved, but for the bound on how many may go unasked
 	Unaccepted bool             // its log was to be accepted, but a scenario that fails has none to accept
+	HasGolden  bool             // with Unaccepted: there is a golden file, which was left as it was
+	Twin       string           // of a missing golden file the orphan that holds the same log, and the other way round
 	offered    bool             // the golden store was asked to take its log
+	log        []byte           // that is to be accepted, or may be that of a golden file under another name
 	Script     *scenario.Script // nil if it does not compile, and for an orphan
 	Result     *scenario.Result // likewise
 }
@@ -56,20 +62,22 @@ func (c *Case) Shows() []string {
 }
 
 // play plays one scenario and judges it.
-func (r *Runner) play(name string) (c Case) {
+func (r *run) play(ctx context.Context, name string) (c Case) {
 	start := time.Now()
 	c = Case{Name: name, Status: Passed, File: r.Scenarios.Path(name)}
 	defer func() {
 		// A fault of the rules or of the referee itself must not take the other scenarios down.
 		if v := recover(); v != nil {
-			c.fail(Broken, fmt.Errorf("%s: internal error: %v", c.File, v))
+			c.fail(Broken, engine.Errorf("%s: internal error: %v", "%s : erreur interne : %v", c.File, v))
 		}
-		c.Unaccepted = r.Update && r.Golden != nil && c.Status != Passed && !c.offered
+		if c.Unaccepted = r.Update && r.Golden != nil && c.Status != Passed && !c.offered; c.Unaccepted {
+			c.HasGolden = r.Golden.Has(name)
+		}
 		c.Took = time.Since(start)
 	}()
 	if r.Golden != nil {
 		if err := golden.CheckName(name); err != nil {
-			c.fail(Broken, fmt.Errorf("%s: its golden file could not have that name: %w", c.File, err))
+			c.fail(Broken, engine.Errorf("%s: its golden file could not have that name: %v", "%s : son fichier de référence ne pourrait pas porter ce nom : %v", c.File, err))
 			return c
 		}
 		c.Golden = r.Golden.Path(name)
@@ -83,6 +91,7 @@ func (r *Runner) play(name string) (c Case) {
 	if opts.Use == nil {
 		opts.Use = r.Scenarios.Use
 	}
+	opts.Context = ctx
 	c.Script, c.Result = script, script.Run(opts)
 	if err := c.Result.Err; err != nil {
 		c.fail(Kind(c.Result), err)
@@ -105,30 +114,39 @@ func Kind(result *scenario.Result) Status {
 }
 
 // compare holds the log of a scenario that went well against the golden one.
-func (r *Runner) compare(c *Case) {
+func (r *run) compare(c *Case) {
 	if err := c.Result.Complete(); err != nil {
 		c.fail(Failed, err)
 		return
 	}
 	log := c.Result.Log.Text(engine.EN)
-	if r.Update {
-		c.offered = true
-		_, changed, err := r.Golden.Accept(c.Name, log)
-		if err != nil {
-			c.fail(Broken, err)
-		}
-		c.Written = changed
+	if r.Update && (len(r.orphans) == 0 || r.Golden.Has(c.Name)) {
+		c.log, c.offered = log, true
 		return
 	}
 	want, err := r.Golden.Read(c.Name)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		c.fail(Missing, fmt.Errorf("there is no golden file %s", c.Golden))
+		c.fail(Missing, engine.Errorf("there is no golden file %s", "il n'y a pas de fichier de référence %s", c.Golden))
+		if c.offered = true; len(r.orphans) > 0 {
+			c.log = log // one of these may hold it
+		}
 	case err != nil:
 		c.fail(Broken, err)
 	default:
 		c.differ(want, log)
 	}
+}
+
+// accept makes the log of a case the golden one.
+func (r *run) accept(c *Case) {
+	_, changed, err := r.Golden.Accept(c.Name, c.log)
+	c.log = nil
+	if err != nil {
+		c.fail(Broken, err)
+		return
+	}
+	c.Status, c.Message, c.Err, c.Written = Passed, "", nil, changed
 }
 
 // differ finds where a log differs from the golden one, if it does.
@@ -148,15 +166,23 @@ func (c *Case) differ(want, got []byte) {
 		return
 	}
 	d.Golden, d.Script = c.Golden, c.File
-	c.fail(Differs, fmt.Errorf("its log is not the golden one: %s", d.Summary()))
+	c.fail(Differs, engine.Errorf("its log is not the golden one: %v", "son journal n'est pas celui de référence : %v", d.Summary()))
 	c.Difference = d
 	if len(d.Hunks) > 0 && len(d.Hunks[0].Steps) > 0 {
 		c.Line = d.Hunks[0].Steps[0].Line
 	}
 }
 
+// Says tells what went wrong, in a language; nothing if the case passed.
+func (c *Case) Says(l engine.Lang) string {
+	if c.Err == nil {
+		return ""
+	}
+	return ExplainIn(c.Err, l)
+}
+
 func (c *Case) fail(s Status, err error) {
-	c.Status, c.Message = s, Explain(err)
+	c.Status, c.Message, c.Err = s, Explain(err), err
 	var at *sandbox.Error
 	if errors.As(err, &at) {
 		// A part that is used is where the mistake stands; the scenario only led there.
@@ -169,18 +195,3 @@ func Explain(err error) string { return ExplainIn(err, engine.EN) }
 
 // ExplainIn gives an error in full, in a language.
 func ExplainIn(err error, l engine.Lang) string { return engine.Tell(err, l) }
-
-// orphan judges a golden file that belongs to no scenario.
-func (r *Runner) orphan(name string) Case {
-	c := Case{Name: name, File: r.Golden.Path(name), Golden: r.Golden.Path(name)}
-	c.fail(Orphan, fmt.Errorf("the golden file %s belongs to no scenario", c.File))
-	if !r.Update {
-		return c
-	}
-	if err := r.Golden.Remove(name); err != nil {
-		c.fail(Broken, err)
-		return c
-	}
-	c.Removed = true
-	return c
-}

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"tablereferee/engine"
 	"tablereferee/referee/golden"
 	"tablereferee/referee/scenario"
 )
@@ -15,10 +16,13 @@ import (
 // Runner plays scenarios. Its fields are set before the first run and then left alone; it may then run more than once.
 type Runner struct {
 	Scenarios *Folder
-	Golden    *golden.Store    // nil: nothing is compared
-	Jobs      int              // scenarios played at the same time; 0 is one for each processor
-	Update    bool             // accept new logs, and remove golden files without a scenario
-	Options   scenario.Options // what every scenario is played with; Use is the folder's own if it is nil
+	Golden    *golden.Store // nil: nothing is compared
+	Jobs      int           // scenarios played at the same time; 0 is one for each processor
+	Update    bool          // accept new logs, move golden files of renamed scenarios, remove those without a scenario
+	Prune     bool          // with Update: however many golden files that moves or removes
+	// Named says of which golden files without a scenario it was said by name that they may go; nil: of none.
+	Named   func(name string) bool
+	Options scenario.Options // what every scenario is played with; Use is the folder's own if it is nil
 }
 
 // Progress is told of each scenario when it is done, one at a time but in any order.
@@ -26,9 +30,15 @@ type Progress func(done, total int, c *Case)
 
 // Report is what a run found.
 type Report struct {
-	Cases []Case // in the order of their names
-	Wall  time.Duration
+	Cases     []Case   // in the order of their names
+	Scenarios int      // how many were to be played; fewer were if the run was interrupted
+	Others    []string // paths of files with the names of golden ones that are no logs and so were left alone
+	Cleared   []string // paths of half-written files of earlier runs that were removed
+	Wall      time.Duration
 }
+
+// ErrNoScenario is why nothing is compared or accepted where there is no scenario at all: every golden file would be one too many.
+var ErrNoScenario = engine.Errorf("there is no scenario in the scenarios folder", "il n'y a aucun scénario dans le dossier des scénarios")
 
 // Count gives how many cases have a status.
 func (r *Report) Count(s Status) int {
@@ -51,20 +61,21 @@ func (r *Report) Slowest(n int) []*Case {
 	return all[:min(n, len(all))]
 }
 
+// run is one run of a Runner.
+type run struct {
+	*Runner
+	orphans []string     // golden files without a scenario, of those that were picked
+	writing sync.RWMutex // held for reading while a golden file is written and noted
+}
+
 // Run plays the scenarios whose names are picked; nil picks all. Golden files that are picked and belong to no scenario
 // at all are cases too. The error is one that kept the whole run from its end; what a single scenario did is in its
-// case.
+// case. A run that was interrupted gives both: the error of the context, and the cases that were done.
 func (r *Runner) Run(ctx context.Context, pick func(name string) bool, progress Progress) (*Report, error) {
 	start := time.Now()
 	all, err := r.Scenarios.Names()
 	if err != nil {
 		return nil, err
-	}
-	var orphans []string
-	if r.Golden != nil {
-		if orphans, err = r.Golden.Orphans(all); err != nil {
-			return nil, err
-		}
 	}
 	picked := func(names []string) (out []string) {
 		for _, n := range names {
@@ -74,32 +85,52 @@ func (r *Runner) Run(ctx context.Context, pick func(name string) bool, progress 
 		}
 		return out
 	}
-	names := picked(all)
-	report := &Report{Cases: make([]Case, len(names))}
-	err = r.each(ctx, names, report.Cases, progress)
-	if err != nil {
-		return nil, err
+	now := &run{Runner: r}
+	report := &Report{}
+	if r.Golden != nil {
+		if len(all) == 0 {
+			return nil, ErrNoScenario
+		}
+		orphans, others, err := r.Golden.Orphans(all)
+		if err != nil {
+			return nil, err
+		}
+		now.orphans = picked(orphans)
+		for _, n := range picked(others) {
+			report.Others = append(report.Others, r.Golden.Shown(n))
+		}
+		if r.Update {
+			if report.Cleared, err = r.Golden.Clear(); err != nil {
+				return nil, err
+			}
+		}
 	}
-	for _, n := range picked(orphans) {
-		report.Cases = append(report.Cases, r.orphan(n))
+	names := picked(all)
+	report.Scenarios = len(names)
+	report.Cases, err = now.each(ctx, names, progress)
+	if err == nil && r.Update {
+		err = ctx.Err() // nothing is removed by a run that was told to stop
+	}
+	if err == nil {
+		now.settle(report)
 	}
 	slices.SortStableFunc(report.Cases, func(a, b Case) int { return strings.Compare(a.Name, b.Name) })
 	report.Wall = time.Since(start)
-	return report, nil
+	return report, err
 }
 
 // each plays the scenarios, some at a time, and puts each where its name stands, so that nothing depends on who was
-// first.
-func (r *Runner) each(ctx context.Context, names []string, into []Case, progress Progress) error {
+// first. Where it is interrupted, it waits only for the golden files that are being written, and not for scenarios.
+func (r *run) each(ctx context.Context, names []string, progress Progress) ([]Case, error) {
 	jobs := r.Jobs
 	if jobs <= 0 {
 		jobs = runtime.GOMAXPROCS(0)
 	}
+	cases, over := make([]Case, len(names)), make([]bool, len(names))
 	var (
 		mu   sync.Mutex
 		next int
 		done int
-		wait sync.WaitGroup
 	)
 	take := func() (i int, ok bool) {
 		mu.Lock()
@@ -110,22 +141,59 @@ func (r *Runner) each(ctx context.Context, names []string, into []Case, progress
 		next++
 		return next - 1, true
 	}
+	finished := make(chan struct{})
+	var wait sync.WaitGroup
 	for range min(jobs, len(names)) {
 		wait.Go(func() {
 			for i, ok := take(); ok; i, ok = take() {
-				into[i] = r.play(names[i])
-				mu.Lock()
-				done++
-				if progress != nil {
-					progress(done, len(names), &into[i])
+				c := r.play(ctx, names[i])
+				if !r.note(ctx, &c, func() {
+					mu.Lock()
+					defer mu.Unlock()
+					cases[i], over[i] = c, true
+					done++
+					if progress != nil {
+						progress(done, len(names), &cases[i])
+					}
+				}) {
+					return
 				}
-				mu.Unlock()
 			}
 		})
 	}
-	wait.Wait()
-	if done < len(names) {
-		return ctx.Err()
+	go func() { wait.Wait(); close(finished) }()
+	select {
+	case <-finished:
+	case <-ctx.Done():
+		// What is being written is told of; a scenario that is being played is not waited for.
+		r.writing.Lock()
+		defer r.writing.Unlock()
 	}
-	return nil
+	mu.Lock()
+	defer mu.Unlock()
+	if done == len(names) {
+		return cases, nil
+	}
+	var kept []Case
+	for i := range cases {
+		if over[i] {
+			kept = append(kept, cases[i])
+		}
+	}
+	return kept, ctx.Err()
+}
+
+// note accepts the log of a case that was played, if that is wanted, and has it told of. It tells whether it did: what was played while the
+// run was interrupted may have been cut short.
+func (r *run) note(ctx context.Context, c *Case, tell func()) bool {
+	r.writing.RLock()
+	defer r.writing.RUnlock()
+	if ctx.Err() != nil {
+		return false
+	}
+	if c.Status == Passed && c.log != nil {
+		r.accept(c)
+	}
+	tell()
+	return true
 }

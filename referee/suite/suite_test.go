@@ -89,7 +89,7 @@ func TestStatuses(t *testing.T) {
 	if _, err := r.Run(t.Context(), nil, nil); err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := store.Accept("orphan", []byte("x\n")); err != nil {
+	if _, _, err := store.Accept("orphan", []byte("referee-log 1\n")); err != nil {
 		t.Fatal(err)
 	}
 	r.Update = false

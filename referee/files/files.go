@@ -1,0 +1,226 @@
+// Package files reads and writes single files that a user names. It reads regular files only, never more of them than it was told, and
+// replaces a file in one step: whatever fails, there is the old text or the new one, and nothing but files is ever replaced.
+package files
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"syscall"
+
+	"tablereferee/engine"
+)
+
+// ErrNotAFile is wrapped by the errors about folders, pipes, devices and the like where a file is wanted.
+var ErrNotAFile = engine.Errorf("is not a file", "n'est pas un fichier")
+
+// ErrLarge is wrapped by the errors about files that hold more than they may.
+var ErrLarge = engine.Errorf("is too large", "est trop grand")
+
+// ErrProtected is wrapped by the errors about files that are marked as not to be written.
+var ErrProtected = engine.Errorf("is write-protected", "est protégé en écriture")
+
+// Opener opens files, as os.OpenFile and the methods of os.Root do.
+type Opener interface {
+	Stat(name string) (fs.FileInfo, error)
+	OpenFile(name string, flag int, mode fs.FileMode) (*os.File, error)
+}
+
+// disk opens files anywhere.
+type disk struct{}
+
+// Stat follows symbolic links.
+func (disk) Stat(name string) (fs.FileInfo, error) { return os.Stat(name) }
+
+// OpenFile follows symbolic links.
+func (disk) OpenFile(name string, flag int, mode fs.FileMode) (*os.File, error) {
+	return os.OpenFile(name, flag, mode)
+}
+
+// Read gives the text of a file of at most so many bytes, anywhere on the disk. Its errors name the file.
+func Read(file string, most int64) ([]byte, error) {
+	text, err := ReadFrom(disk{}, file, most)
+	if err != nil {
+		return nil, engine.Errorf("%s: %v", "%s : %v", file, Why(err))
+	}
+	return text, nil
+}
+
+// ReadFrom gives the text of a file of at most so many bytes. Its errors do not name the file.
+func ReadFrom(in Opener, file string, most int64) ([]byte, error) {
+	f, err := Open(in, file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return ReadAll(f, most)
+}
+
+// Open opens a regular file for reading. A pipe in its place is not waited for, and a device not touched.
+func Open(in Opener, file string) (*os.File, error) {
+	info, err := in.Stat(file)
+	if err != nil {
+		return nil, err
+	}
+	if !info.Mode().IsRegular() {
+		return nil, ErrNotAFile
+	}
+	// What lies there may have become a pipe meanwhile, which must not be waited for either.
+	f, err := in.OpenFile(file, os.O_RDONLY|nonblock, 0)
+	if err != nil {
+		return nil, err
+	}
+	if info, err = f.Stat(); err == nil && !info.Mode().IsRegular() {
+		err = ErrNotAFile
+	}
+	if err != nil {
+		f.Close()
+		return nil, err
+	}
+	return f, nil
+}
+
+// ReadAll reads an open file of at most so many bytes.
+func ReadAll(f fs.File, most int64) ([]byte, error) {
+	large := engine.Errorf("%[2]v: more than %[1]d bytes", "%[2]v : plus de %[1]d octets", most, ErrLarge)
+	info, err := f.Stat()
+	if err != nil {
+		return nil, err
+	}
+	if info.Size() > most {
+		return nil, large
+	}
+	// It may grow while it is read.
+	text := bytes.NewBuffer(make([]byte, 0, info.Size()+bytes.MinRead))
+	if _, err := text.ReadFrom(io.LimitReader(f, most+1)); err != nil {
+		return nil, err
+	}
+	if int64(text.Len()) > most {
+		return nil, large
+	}
+	return text.Bytes(), nil
+}
+
+// Write replaces a file in one step, or makes it. A symbolic link stays one, and the file that it leads to is replaced. Its errors name
+// the file.
+func Write(file string, text []byte) error {
+	if err := write(file, text); err != nil {
+		return engine.Errorf("%s: %v", "%s : %v", file, Why(err))
+	}
+	return nil
+}
+
+func write(file string, text []byte) (err error) {
+	mode := fs.FileMode(0o644)
+	switch info, err := os.Lstat(file); {
+	case errors.Is(err, fs.ErrNotExist):
+	case err != nil:
+		return err
+	default:
+		if info.Mode()&fs.ModeSymlink != 0 {
+			if file, err = filepath.EvalSymlinks(file); err != nil {
+				return err
+			}
+			if info, err = os.Stat(file); err != nil {
+				return err
+			}
+		}
+		if err := Replaceable(info); err != nil {
+			return err
+		}
+		mode = info.Mode().Perm()
+	}
+	temp, err := os.CreateTemp(filepath.Dir(file), ".referee-*.tmp")
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			temp.Close() // It may be closed already; what counts is that the file goes.
+			os.Remove(temp.Name())
+		}
+	}()
+	if _, err = temp.Write(text); err != nil {
+		return err
+	}
+	if err = temp.Chmod(mode); err != nil { // a temporary file is its owner's alone
+		return err
+	}
+	if err = temp.Sync(); err != nil {
+		return err
+	}
+	if err = temp.Close(); err != nil {
+		return err
+	}
+	return os.Rename(temp.Name(), file)
+}
+
+// Replaceable tells why what lies in a place may not be replaced by a file, or gives nil.
+func Replaceable(info fs.FileInfo) error {
+	switch {
+	case !info.Mode().IsRegular():
+		return ErrNotAFile
+	case info.Mode().Perm()&0o200 == 0:
+		return ErrProtected
+	}
+	return nil
+}
+
+// Why is the reason of a failure, in both languages where it is a common one, without the path in front: whoever shows it names the file.
+func Why(err error) error {
+	var path *fs.PathError
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &path):
+		return reason(path.Err)
+	case errors.As(err, &link):
+		return reason(link.Err)
+	}
+	return reason(err)
+}
+
+// reasons are what a system says most, in French.
+var reasons = []struct {
+	err    error
+	french string
+}{
+	{fs.ErrNotExist, "n'existe pas"},
+	{fs.ErrPermission, "permission refusée"},
+	{fs.ErrExist, "existe déjà"},
+	{syscall.ENOSPC, "il n'y a plus de place sur le disque"},
+	{syscall.EROFS, "le disque ne peut pas être modifié"},
+	{syscall.EISDIR, "c'est un dossier"},
+	{syscall.ENOTDIR, "ce n'est pas un dossier"},
+	{syscall.ENAMETOOLONG, "le nom est trop long"},
+	{syscall.ELOOP, "trop de liens symboliques se suivent"},
+	{syscall.EIO, "erreur de lecture ou d'écriture"},
+}
+
+func reason(err error) error {
+	for _, r := range reasons {
+		if errors.Is(err, r.err) {
+			return &told{err, r.french}
+		}
+	}
+	return err
+}
+
+// told is an error of the system with its French words.
+type told struct {
+	error
+	french string
+}
+
+// Unwrap gives the error of the system.
+func (t *told) Unwrap() error { return t.error }
+
+// In gives the error in a language.
+func (t *told) In(l engine.Lang) string {
+	if l == engine.FR {
+		return t.french
+	}
+	return t.Error()
+}

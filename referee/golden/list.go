@@ -1,0 +1,128 @@
+package golden
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path"
+	"slices"
+	"strings"
+
+	"tablereferee/referee/files"
+)
+
+// Names gives the names of all files that could be golden ones by their names, sorted. A folder that does not exist has none.
+func (s *Store) Names() ([]string, error) {
+	fsys := s.fsys
+	if fsys == nil {
+		root, err := os.OpenRoot(s.dir)
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil, nil
+		}
+		if err != nil {
+			return nil, about(s.dir, err)
+		}
+		defer root.Close()
+		fsys = root.FS()
+	}
+	var names []string
+	err := files.Walk(fsys, func(p string, entry fs.DirEntry, _ error) error {
+		if name, ok := strings.CutSuffix(p, suffix); ok && entry.Type().IsRegular() && path.Base(p) != suffix {
+			names = append(names, name)
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, about(s.dir, err)
+	}
+	slices.Sort(names)
+	return names, nil
+}
+
+// Orphans gives the golden files that belong to none of the scenarios, sorted. Others are files that have the names of golden ones but hold
+// no log: they are somebody else's, and this store never touches them.
+func (s *Store) Orphans(scenarioNames []string) (orphans, others []string, err error) {
+	names, err := s.Names()
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, name := range without(names, scenarioNames) {
+		if CheckName(name) == nil && s.holdsLog(name) {
+			orphans = append(orphans, name)
+		} else {
+			others = append(others, name)
+		}
+	}
+	return orphans, others, nil
+}
+
+// Missing gives the scenarios that have no golden file, sorted.
+func (s *Store) Missing(scenarioNames []string) ([]string, error) {
+	names, err := s.Names()
+	if err != nil {
+		return nil, err
+	}
+	return without(scenarioNames, names), nil
+}
+
+// without gives the names that are not among the others, sorted and each once.
+func without(names, others []string) []string {
+	known := make(map[string]bool, len(others))
+	for _, n := range others {
+		known[n] = true
+	}
+	var rest []string
+	for _, n := range names {
+		if !known[n] {
+			known[n] = true
+			rest = append(rest, n)
+		}
+	}
+	slices.Sort(rest)
+	return rest
+}
+
+// holdsLog tells whether a file holds a log. One that cannot be read is none, so that it is left alone.
+func (s *Store) holdsLog(name string) bool {
+	if s.fsys != nil {
+		f, err := s.fsys.Open(name + suffix)
+		if err != nil {
+			return false
+		}
+		defer f.Close()
+		return beginsLog(f)
+	}
+	root, err := os.OpenRoot(s.dir)
+	if err != nil {
+		return false
+	}
+	defer root.Close()
+	is, err := isLog(root, name+suffix)
+	return err == nil && is
+}
+
+// isLog tells whether a file holds a log.
+func isLog(root *os.Root, file string) (bool, error) {
+	f, err := files.Open(root, file)
+	if err != nil {
+		return false, err
+	}
+	defer f.Close()
+	return beginsLog(f), nil
+}
+
+// beginsLog tells whether a text begins as a log does: "referee-log" and the number of the format on a line of their own. An editor may have
+// changed the end of that line, or put a mark before it.
+func beginsLog(r io.Reader) bool {
+	head := make([]byte, 64)
+	n, err := io.ReadFull(r, head)
+	if err != nil && !errors.Is(err, io.ErrUnexpectedEOF) {
+		return false
+	}
+	line, _, _ := bytes.Cut(head[:n], []byte("\n"))
+	line = bytes.TrimSuffix(bytes.TrimPrefix(line, []byte(string(byteOrderMark))), []byte("\r"))
+	number, ok := bytes.CutPrefix(line, []byte("referee-log "))
+	return ok && len(number) > 0 && len(number) < 10 && !bytes.ContainsFunc(number, func(r rune) bool { return r < '0' || r > '9' })
+}

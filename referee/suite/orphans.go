@@ -1,0 +1,147 @@
+package suite
+
+import (
+	"crypto/sha256"
+	"errors"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+)
+
+// MostUnasked is how many golden files an update may move or remove that nobody has named, unless it is told to prune. A few are a day's
+// work; many are a folder that was named wrongly.
+const MostUnasked = 3
+
+// settle decides about the golden files without a scenario, when all scenarios are played: a file that holds the log of a scenario which
+// has none is that scenario's, under its former name. With Update such a file is moved, and the others are removed.
+func (r *run) settle(report *Report) {
+	twins := r.twins(report.Cases)
+	unasked := 0
+	for _, o := range r.orphans {
+		if !r.named(o) {
+			unasked++
+		}
+	}
+	var cases []Case // kept apart, as the twins lie in the others
+	for _, o := range r.orphans {
+		c := twins[o]
+		same := c == nil // the file is reached by the name of its scenario already: only big and small letters differ
+		if same {
+			c = r.sameFile(o, report.Cases)
+		}
+		goes := r.Update && (r.Prune || unasked <= MostUnasked || r.named(o))
+		switch {
+		case goes && c != nil:
+			r.move(o, c)
+		case goes:
+			if orphan := r.orphan(o); r.remove(&orphan) {
+				cases = append(cases, orphan)
+			}
+		default:
+			orphan := r.orphan(o)
+			orphan.Spared = r.Update
+			if c != nil {
+				orphan.Twin = c.Name
+				orphan.fail(Orphan, engine.Errorf("the golden file %s belongs to no scenario; was its scenario renamed to %s?",
+					"le fichier de référence %s n'appartient à aucun scénario ; son scénario s'appelle-t-il maintenant %s ?", orphan.File, c.Name))
+			}
+			if c != nil && !same {
+				c.Twin, c.Spared, c.log = o, r.Update, nil
+				c.fail(Missing, engine.Errorf("there is no golden file %s; was the scenario renamed? %s belongs to no scenario and holds the same log",
+					"il n'y a pas de fichier de référence %s ; le scénario a-t-il été renommé ? %s n'appartient à aucun scénario et contient le même journal",
+					c.Golden, orphan.File))
+			}
+			cases = append(cases, orphan)
+		}
+	}
+	for i := range report.Cases {
+		if c := &report.Cases[i]; r.Update && c.log != nil {
+			r.accept(c)
+		}
+	}
+	report.Cases = append(report.Cases, cases...)
+}
+
+func (r *run) named(orphan string) bool { return r.Named != nil && r.Named(orphan) }
+
+// orphan is the case of a golden file that belongs to no scenario.
+func (r *run) orphan(name string) Case {
+	c := Case{Name: name, File: r.Golden.Path(name), Golden: r.Golden.Path(name)}
+	c.fail(Orphan, engine.Errorf("the golden file %s belongs to no scenario", "le fichier de référence %s n'appartient à aucun scénario", c.File))
+	return c
+}
+
+// remove removes a golden file, and tells whether there is something to say of it: another run may have been faster.
+func (r *run) remove(c *Case) bool {
+	switch err := r.Golden.Remove(c.Name); {
+	case errors.Is(err, fs.ErrNotExist):
+		return false
+	case err != nil:
+		c.fail(Broken, err)
+	default:
+		c.Removed = true
+	}
+	return true
+}
+
+// move gives a scenario the golden file of its former name.
+func (r *run) move(from string, c *Case) {
+	switch err := r.Golden.Move(from, c.Name); {
+	case errors.Is(err, fs.ErrNotExist): // another run was faster; the log is accepted like any other
+	case err != nil:
+		c.log = nil
+		c.fail(Broken, err)
+	default:
+		c.Moved = from
+		if c.log != nil {
+			c.log, c.Status, c.Message, c.Err = nil, Passed, "", nil
+		}
+	}
+}
+
+// twins finds among the scenarios without a golden file those whose log a golden file without a scenario holds. It gives them by the name
+// of that file. Where several hold the same log, one with the same last name is taken first.
+func (r *run) twins(cases []Case) map[string]*Case {
+	waiting := slices.ContainsFunc(cases, func(c Case) bool { return c.log != nil })
+	if !waiting {
+		return nil
+	}
+	holding := map[[sha256.Size]byte][]string{}
+	for _, o := range r.orphans {
+		// One that cannot be read is nobody's.
+		if log, err := r.Golden.Read(o); err == nil {
+			sum := sha256.Sum256(log)
+			holding[sum] = append(holding[sum], o)
+		}
+	}
+	out := map[string]*Case{}
+	for i := range cases {
+		c := &cases[i]
+		if c.log == nil {
+			continue
+		}
+		sum := sha256.Sum256(c.log)
+		names := holding[sum]
+		if len(names) == 0 {
+			continue
+		}
+		at := max(0, slices.IndexFunc(names, func(n string) bool { return path.Base(n) == path.Base(c.Name) }))
+		out[names[at]] = c
+		holding[sum] = slices.Delete(names, at, at+1)
+	}
+	return out
+}
+
+// sameFile finds the scenario whose golden file lies under a name that differs in big and small letters only, on a system for which these
+// are one.
+func (r *run) sameFile(orphan string, cases []Case) *Case {
+	for i := range cases {
+		if c := &cases[i]; strings.EqualFold(c.Name, orphan) && r.Golden.Same(c.Name, orphan) {
+			return c
+		}
+	}
+	return nil
+}
