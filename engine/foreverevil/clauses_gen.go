@@ -2420,9 +2420,9 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.amb.replay-order", Kind: "reading",
-		Says:  engine.Text{"A Super Hero who plays destroyed cards has all of them chosen first; they are played in that order, and each goes under the main deck right after its own play.", "Un Super-Héros qui joue des cartes détruites les fait toutes choisir d'abord ; elles sont jouées dans cet ordre et chacune va sous le deck commun juste après avoir été jouée."},
-		Why:   engine.Text{"The cards are chosen once and played one by one; nothing is said of another order.", "Les cartes sont choisies une fois et jouées une à une ; rien n'indique un autre ordre."},
-		About: []string{"fe.cards.super-heroes-bottom", "fe.play.resolve-at-once"},
+		Says:  engine.Text{"A Super Hero who plays destroyed cards has them chosen and played one after the other, each with its full effect; when the last has been played, all that are still in play go under the main deck, in an order their player chooses.", "Un Super-Héros qui joue des cartes détruites les fait choisir et jouer l'une après l'autre, chacune avec tout son effet ; quand la dernière a été jouée, toutes celles qui sont encore en jeu vont sous le deck commun, dans l'ordre choisi par leur joueur."},
+		Why:   engine.Text{"The figure tells of playing up to three and of putting them under the deck only then. An earlier reading let each go under right after its own play; a replayed card would then have found the one before it in the main deck.", "La figure parle de jouer jusqu'à trois cartes, et de les remettre sous le deck seulement ensuite. Une lecture antérieure les y mettait une à une, aussitôt jouées ; une carte rejouée aurait alors trouvé la précédente dans le deck commun."},
+		About: []string{"fe.types.figure-super-hero", "fe.cards.super-heroes-bottom", "fe.play.resolve-at-once"},
 		Value: [2]int16{1, 1},
 	},
 	{

@@ -2,6 +2,7 @@ package foreverevil
 
 import (
 	"math/bits"
+	"slices"
 
 	"tablereferee/engine"
 	db "tablereferee/engine/deckbuilder"
@@ -141,19 +142,20 @@ func purgeLineUp(prey, counted db.Types) func(*db.Game, db.By) {
 	}
 }
 
-// replayDestroyed plays up to three destroyed cards of a type, which then go under the main deck; Power if none is played.
+// replayDestroyed plays up to three destroyed cards of a type, one after the other; when the last has been played they go under the
+// main deck. Power if none is played.
 func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
-		var chosen [3]engine.CardID
-		n := 0
-		for ; n < len(chosen); n++ {
-			c := g.Choose(by.Also(AmbReplayOrder), by.Player, db.AskPlay, db.VerbPlay, true, db.Want{Is: t, Below: most + 1, Only: func(c engine.CardID) bool {
-				return !g.Card(c).Unknown && c != chosen[0] && c != chosen[1]
-			}}, db.Destroyed)
+		var played [3]engine.Ref
+		n, inOrder := 0, by.Also(AmbReplayOrder)
+		for ; n < len(played); n++ {
+			c := g.Choose(inOrder, by.Player, db.AskPlay, db.VerbPlay, true,
+				db.Want{Is: t, Below: most + 1, Only: func(c engine.CardID) bool { return !g.Card(c).Unknown }}, db.Destroyed)
 			if c == 0 {
 				break
 			}
-			chosen[n] = c
+			g.PlayCard(by.Player, c, by.Cite)
+			played[n] = g.Ref(c)
 		}
 		if n == 0 {
 			if !g.Any(db.Want{Is: t, Below: most + 1}, db.Destroyed) {
@@ -162,12 +164,21 @@ func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
 			g.Power(by, otherwise)
 			return
 		}
-		for _, c := range chosen[:n] {
-			g.PlayCard(by.Player, c, by.Cite)
-			if inPlayOf(g, by.Player, c) {
-				putUnder(g, by.Also(AmbReplayOrder), c)
-			}
+		putPlayedUnder(g, inOrder, played[:n])
+	}
+}
+
+// putPlayedUnder puts the cards that a text has played, as far as they are still in play, under the main deck, in an order that its
+// player chooses.
+func putPlayedUnder(g *db.Game, by db.By, played []engine.Ref) {
+	for range played {
+		c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, false,
+			db.Want{Only: func(c engine.CardID) bool { return slices.Contains(played, g.Ref(c)) }}, inPlay(g, by.Player))
+		if c == 0 {
+			return
 		}
+		played[slices.Index(played, g.Ref(c))] = engine.Ref{}
+		putUnder(g, by, c)
 	}
 }
 

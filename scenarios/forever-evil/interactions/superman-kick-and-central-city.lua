@@ -18,6 +18,7 @@ main_deck { "Pandora" }
 ann:plays "Superman"
 ann:plays "Kick"
 ann:plays "Giant Growth"
+ann:chooses "Kick"                           -- the first to go under the main deck
 
 expect(ann.power):is(5)                      -- 2, 2, and 1 for Giant Growth
 expect(main_deck):in_order { "Pandora", "Kick", "Giant Growth" }

@@ -21,11 +21,12 @@ expect(ann):must_choose { "plays Stargirl", "plays Commissioner Gordon", "plays 
 ann:plays "Stargirl"
 ann:plays "Steve Trevor"
 ann:plays "Commissioner Gordon"
+ann:chooses "Steve Trevor"              -- the first to go under the main deck
+ann:chooses "Stargirl"
 
 expect(ann.power):is(3)                 -- 2 by Stargirl, 1 by Commissioner Gordon
 expect(destroyed):is { "Catwoman", "The Flash" }
-expect(main_deck):is { "Steel", "Stargirl", "Steve Trevor", "Commissioner Gordon" }
-expect(main_deck):top "Steel"
+expect(main_deck):in_order { "Steel", "Steve Trevor", "Stargirl", "Commissioner Gordon" }
 ruling {
   en = "Up to three, each of cost 6 or less, so not The Flash, who costs 8. They then go under the main deck.",
   fr = "Jusqu'à trois, de coût 6 ou moins, donc pas Flash, qui coûte 8. Ils vont ensuite sous le deck commun.",

@@ -20,6 +20,7 @@ ann:plays "Superman"
 expect(ann):must_choose { "plays Kick", "plays Invulnerable", "declines" }
 ann:plays "Kick"
 ann:plays "Invulnerable"
+ann:chooses "Kick"                      -- the first to go under the main deck
 
 expect(ann.power):is(3)                 -- 2 by the Kick, 1 by Invulnerable, no +4 beside them
 expect(main_deck):is { "Steel", "Kick", "Invulnerable" }

@@ -19,6 +19,7 @@ ann:plays "Wonder Woman"
 expect(ann):must_choose { "plays Giganta", "plays Man-Bat", "declines" }
 ann:plays "Giganta"
 ann:plays "Man-Bat"
+ann:chooses "Giganta"                   -- the first to go under the main deck
 
 expect(ann.power):is(4)                 -- Giganta 2, as a Kick lies in Ann's discard pile, and Man-Bat 2
 expect(destroyed):is { "Superwoman", "Stargirl" }
