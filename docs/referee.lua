@@ -1400,7 +1400,7 @@ removed = nil
 ---| "fe.amb.star-vp-in-play" # While the game runs, a card whose VP is variable is worth 0 to an effect that reads its VP (Constantine).
 ---| "fe.amb.nothing-to-destroy" # A card that pays either for what is done with cards (destroying, playing, putting back) or for declining pays the second when there is no card to do it with.
 ---| "fe.amb.in-play-gathered" # At the end of the game every card that a player has in play goes back into the deck, not only Locations.
----| "fe.amb.replay-order" # A Super Hero who plays destroyed cards has all of them chosen first; they are played in that order, and each goes under the main deck right after its own play.
+---| "fe.amb.replay-order" # A Super Hero who plays destroyed cards has them chosen and played one after the other, each with its full effect; when the last has been played, all that are still in play go under the main deck, in an order their player chooses.
 ---| "fe.amb.shazam-gone" # Of two gained cards that are to be played, one that is no longer in its player's discard pile or hand by then is not played.
 ---| "fe.amb.negative-vp" # An effect that gives as many VP as a card is worth gives nothing, and takes nothing, for a card of negative VP.
 ---| "fe.amb.firestorm-self" # A text that Firestorm has taken and that speaks of its own card means Firestorm.
