@@ -20,6 +20,7 @@ func (r *run) check() {
 }
 
 func (r *run) expectWord(L *lua.LState) int {
+	r.outside("expect")
 	r.rulesOrFail()
 	r.begin()
 	ud, ok := L.Get(1).(*lua.LUserData)
@@ -89,6 +90,7 @@ func (r *run) checkIndex(L *lua.LState) int {
 	L.Push(L.NewFunction(func(L *lua.LState) int {
 		c := self[*checkValue](r, L, `expect(ann.hand):has("Punch", 2)`)
 		r.dangling = 0
+		r.outside("expect")
 		r.check()
 		switch of := c.of.(type) {
 		case *zoneValue:

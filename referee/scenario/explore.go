@@ -122,6 +122,7 @@ func (r *run) claimWords(L *lua.LState) {
 }
 
 func (r *run) thatWord(L *lua.LState) int {
+	r.outside("that")
 	r.rulesOrFail()
 	r.begin()
 	ud, ok := L.Get(1).(*lua.LUserData)
@@ -308,6 +309,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 		r.failf(`%s is said of statements: %[1]s { %[2]s, within = "this turn" }`,
 			`%s se dit d'énoncés : %[1]s { %[2]s, within = "this turn" }`, word, thatExample)
 	}
+	r.outside(word)
 	r.rulesOrFail()
 	r.begin()
 	r.check()

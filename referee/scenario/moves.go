@@ -1,14 +1,11 @@
 package scenario
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 
 	"tablereferee/engine"
 )
-
-func asFailure(err error, f **Failure) bool { return errors.As(err, f) }
 
 // move matches a player's words with the legal answers of the open question and gives the answer, or refuses.
 func (r *run) move(a engine.Attempt) {
@@ -18,6 +15,10 @@ func (r *run) move(a engine.Attempt) {
 		if q != nil && q.Player == a.Player {
 			fits := r.fitting(q, &a)
 			if len(fits) == 1 {
+				if r.trying != nil {
+					r.trying.tried(nil)
+					return
+				}
 				r.d.give(fits[0])
 				r.matchErr()
 				return
@@ -30,10 +31,15 @@ func (r *run) move(a engine.Attempt) {
 				r.fail(f)
 			}
 		}
-		if q != nil && r.windows && !r.refusing && r.pass(q) {
+		if q != nil && r.windows && r.trying == nil && r.pass(q) {
 			continue
 		}
-		r.refuse(q, a)
+		no := r.refusal(q, a)
+		if r.trying == nil {
+			r.fail(no)
+		}
+		r.trying.tried(no)
+		return
 	}
 }
 
@@ -88,8 +94,8 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 	return fits
 }
 
-// refuse stops the script: what was tried is not legal, and why.
-func (r *run) refuse(q *engine.Question, a engine.Attempt) {
+// refusal is the failure of what was tried and is not legal, and why; the log tells of it.
+func (r *run) refusal(q *engine.Question, a engine.Attempt) *Failure {
 	if a.Name != "" {
 		a = r.meant(q, a)
 	}
@@ -105,7 +111,7 @@ func (r *run) refuse(q *engine.Question, a engine.Attempt) {
 	if q != nil && !r.isMenu(q) {
 		f.What = engine.Sayf("%s (open question: %s)", "%s (question ouverte : %s)", f.What, r.question(q))
 	}
-	r.fail(f.citing(r.rules, no.Cite))
+	return f.citing(r.rules, no.Cite)
 }
 
 // meant finds what an illegal attempt is about: a card, a player or an option; a name that is none of these is misspelt.

@@ -73,6 +73,14 @@ const (
 	maxCards  = 400 // named in one set-up
 )
 
+// layout is what a set-up has fixed so far.
+type layout struct {
+	setup    engine.Setup
+	names    []string
+	placed   int // cards named
+	shuffles [][]string
+}
+
 // run is one run of a script.
 type run struct {
 	script *Script
@@ -80,24 +88,22 @@ type run struct {
 	result *Result
 	L      *lua.LState
 
-	game     *engine.Game
-	rules    *engine.Rules
-	setup    engine.Setup
-	names    []string
-	windows  bool // optional windows that nobody uses are passed in silence
-	values   map[engine.Clause]int16
-	placed   int
-	shuffles [][]string
+	game  *engine.Game
+	rules *engine.Rules
+	layout
+	windows bool // optional windows that nobody uses are passed in silence
+	values  map[engine.Clause]int16
 
 	m          *engine.Match
 	d          *driver
 	log        *engine.Log
 	impossible []engine.SetupError
+	denied     []string // who sat at the last table that was impossible
 
 	measured []measure
-	states   int  // that claims have taken
-	dangling int  // the line of an expectation that says nothing yet
-	refusing bool // inside refused(…): what is tried must change nothing
+	states   int     // that claims have taken
+	dangling int     // the line of an expectation that says nothing yet
+	trying   *trying // inside refused(…), nil outside
 	meta     map[string]*lua.LTable
 	using    []string
 }
@@ -229,10 +235,17 @@ func (r *run) fail(f *Failure) { sandbox.Raise(r.L, f) }
 // failf stops the script with one sentence.
 func (r *run) failf(en, fr string, args ...any) { r.fail(failure(en, fr, args...)) }
 
-// begin sets the table up and plays to the first question, unless that is done.
+// begin sets the table up and plays to the first question, unless that is done. A set-up that is impossible stops the script.
 func (r *run) begin() {
+	if no := r.started(); no != nil {
+		r.fail(no)
+	}
+}
+
+// started does what begin does, and gives the refusal of an impossible set-up.
+func (r *run) started() *Failure {
 	if r.m != nil {
-		return
+		return nil
 	}
 	if r.game == nil {
 		r.noGame()
@@ -252,7 +265,8 @@ func (r *run) begin() {
 		f.Refused = true
 		f.citing(r.rules, impossible.Cite)
 		r.impossible = append(r.impossible, *impossible)
-		sandbox.Raise(r.L, f)
+		r.denied = r.names
+		return f
 	}
 	if err != nil {
 		r.failf("%s", "%s", err)
@@ -271,6 +285,7 @@ func (r *run) begin() {
 	r.log.Mark(r.at())
 	r.d = drive(r.game, m)
 	r.matchErr()
+	return nil
 }
 
 func (r *run) openLog(m *engine.Match) {
@@ -290,7 +305,7 @@ func (r *run) bareLog() {
 		return
 	}
 	m := engine.NewMatch(engine.NewTable(r.rules, 0, r.setup.Seed), engine.First{})
-	r.log = engine.NewLog(m, r.names)
+	r.log = engine.NewLog(m, r.denied)
 	r.log.Seed = r.setup.Seed
 	r.log.Close(m.Table)
 }

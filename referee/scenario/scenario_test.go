@@ -49,7 +49,7 @@ ann:declines()`, "REFUSED: Ann declines"},
 		{"expectation", `ann:plays "Punch"
 expect(ann.power):is(2)`, "test.lua:8: Ann Power: expected 2, but it is 1"},
 		{"wrong clause", `refused(function() ann:buys "Weakness" end, "fe.hero.may-defeat")`, "this is refused, but not by fe.hero.may-defeat"},
-		{"accepted after all", `refused(function() ann:plays "Punch" end, "fe.hero.may-defeat")`, "but it was accepted"},
+		{"accepted after all", `refused(function() ann:plays "Punch" end, "fe.hero.may-defeat")`, "but it is allowed"},
 		{"set-up too late", `ann:plays "Punch"
 line_up { "Kick" }`, "line_up comes too late: the game has begun"},
 		{"shuffle that never came", `ann:plays "Punch"

@@ -18,6 +18,7 @@ import (
 func (r *run) scenarioWord(L *lua.LState) int {
 	title := L.CheckString(1)
 	L.Push(L.NewFunction(func(L *lua.LState) int {
+		r.outside("scenario")
 		if r.game != nil {
 			r.failf("there is a scenario already: one script is one scenario", "il y a déjà un scénario : un script est un scénario")
 		}
@@ -414,7 +415,10 @@ func (r *run) asIf(L *lua.LState) int {
 
 func (r *run) beginWord(L *lua.LState) int {
 	r.early("begin")
-	r.begin()
+	no := r.started()
+	if no != nil || r.trying != nil {
+		r.refusedSetup(no)
+	}
 	return 0
 }
 
@@ -422,6 +426,10 @@ func (r *run) shuffleGives(L *lua.LState) int {
 	if r.game == nil {
 		r.early("shuffle_gives")
 	}
+	if r.m != nil {
+		r.outside("shuffle_gives")
+	}
+	r.only()
 	names := r.texts("shuffle_gives", L.CheckTable(1))
 	for _, n := range names {
 		r.card(n)
@@ -453,10 +461,10 @@ func (r *run) useWord(L *lua.LState) int {
 	}
 	sandbox.Charge(L, 200)
 	r.using = append(r.using, name)
+	defer func() { r.using = r.using[:len(r.using)-1] }()
 	top := L.GetTop()
 	L.Push(sandbox.Load(L, p))
 	L.Call(0, lua.MultRet)
-	r.using = r.using[:len(r.using)-1]
 	return L.GetTop() - top
 }
 
@@ -480,9 +488,11 @@ func (r *run) early(word string) {
 	if r.m != nil {
 		r.failf("%s comes too late: the game has begun", "%s vient trop tard : la partie a commencé", word)
 	}
+	r.only()
 }
 
 func (r *run) rulingWord(L *lua.LState) int {
+	r.outside("ruling")
 	r.result.Ruling = r.bilingual("ruling", L.CheckAny(1))
 	return 0
 }

@@ -9,7 +9,6 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
-	"tablereferee/referee/scenario/sandbox"
 )
 
 // What a script holds in its hands: players, zones, numbers, expectations. Each is a userdata; what may be said of it is looked up
@@ -153,7 +152,11 @@ func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 func (r *run) say(L *lua.LState, v engine.Verb) {
 	verb := &r.rules.Verbs[v]
 	p := self[engine.Player](r, L, fmt.Sprintf("%s:%s(…)", "ann", verb.Word))
-	r.begin()
+	r.only()
+	if no := r.started(); no != nil {
+		r.refusedSetup(no)
+		return
+	}
 	a := engine.Attempt{Player: p, Verb: v, Zone: -1, Whom: engine.NoPlayer}
 	switch arg := L.Get(2).(type) {
 	case lua.LString:
@@ -353,34 +356,4 @@ func (r *run) rulesOrFail() *engine.Rules {
 		r.noGame()
 	}
 	return r.rules
-}
-
-// refusedWord is  refused(function() ben:defends "Cosmic Staff" end, "fe.attack.one-defense").
-func (r *run) refusedWord(L *lua.LState) int {
-	fn := L.CheckFunction(1)
-	id := L.OptString(2, "")
-	if id == "" {
-		r.failf(`refused names the clause that refuses: refused(function() … end, "fe.attack.one-defense")`,
-			`refused nomme la clause qui refuse : refused(function() … end, "fe.attack.one-defense")`)
-	}
-	r.rulesOrFail()
-	clause := r.clause(id)
-	r.refusing = true
-	err := sandbox.Try(L, fn)
-	r.refusing = false
-	r.check()
-	var f *Failure
-	switch {
-	case err == nil:
-		f = failure("this was expected to be refused by %s, but it was accepted", "%s devait refuser cela, mais c'est accepté", id)
-		f.Expectation, f.Recent = true, r.recent(5)
-		r.fail(f.naming(r.rules, clause))
-	case !asFailure(err, &f) || !f.Refused:
-		sandbox.Raise(L, err)
-	case !f.Cite.Has(clause):
-		other := failure("this is refused, but not by %s: %s", "c'est refusé, mais pas par %s : %s", id, f.What)
-		other.Clauses, other.Says, other.Expectation = f.Clauses, f.Says, true
-		r.fail(other)
-	}
-	return 0
 }

@@ -1,0 +1,101 @@
+package scenario
+
+import (
+	"maps"
+	"slices"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+)
+
+// Refusals: refused(function() … end, "clause"). One thing is tried inside, a move or a set-up, and nothing of it stays: a move that the
+// rules allow is not made, and what a set-up lays out is taken away again. The function is run to its end, so that a second move in
+// it, which nobody would ever look at, is seen.
+
+// trying is what happens inside refused(…).
+type trying struct {
+	done    bool
+	refusal *Failure // of the one thing that was tried; nil where the rules allow it
+}
+
+// tried notes what has come of the one thing that stands inside refused.
+func (t *trying) tried(refusal *Failure) { t.done, t.refusal = true, refusal }
+
+// only stops a script that tries a second thing inside refused, where it would never be looked at.
+func (r *run) only() {
+	if r.trying != nil && r.trying.done {
+		r.failf("only one thing is tried inside refused: write a refused of its own for each move",
+			"dans refused, une seule chose est tentée : écrivez un refused pour chaque coup")
+	}
+}
+
+// outside stops a word that has no place inside refused.
+func (r *run) outside(word string) {
+	if r.trying != nil {
+		r.failf("%s does not stand inside refused: there stands the one move that is to be refused, or a set-up and  begin()",
+			"%s n'a pas sa place dans refused : il y faut le seul coup à refuser, ou une mise en place et  begin()", word)
+	}
+}
+
+// refusedWord is  refused(function() ben:defends "Cosmic Staff" end, "fe.attack.one-defense").
+func (r *run) refusedWord(L *lua.LState) int {
+	r.outside("refused")
+	fn := L.CheckFunction(1)
+	id := L.OptString(2, "")
+	if id == "" {
+		r.failf(`refused names the clause that refuses: refused(function() … end, "fe.attack.one-defense")`,
+			`refused nomme la clause qui refuse : refused(function() … end, "fe.attack.one-defense")`)
+	}
+	r.rulesOrFail()
+	clause := r.clause(id)
+	no := r.attempt(L, fn)
+	r.check()
+	switch {
+	case no == nil:
+		f := failure("this was expected to be refused by %s, but it is allowed", "%s devait refuser cela, mais c'est permis", id)
+		f.Expectation, f.Recent = true, r.recent(5)
+		r.fail(f.naming(r.rules, clause))
+	case !no.Cite.Has(clause):
+		f := failure("this is refused, but not by %s: %s", "c'est refusé, mais pas par %s : %s", id, no.What)
+		f.Clauses, f.Says, f.Expectation = no.Clauses, no.Says, true
+		r.fail(f)
+	}
+	return 0
+}
+
+// attempt runs a function of the script in which one thing is tried, and gives the refusal; nil where the rules allow the thing.
+func (r *run) attempt(L *lua.LState, fn *lua.LFunction) *Failure {
+	before := r.layout
+	before.setup = cloned(&r.layout.setup)
+	before.shuffles = slices.Clone(r.layout.shuffles)
+	r.trying = &trying{}
+	L.Push(fn)
+	L.Call(0, 0)
+	tried := r.trying
+	r.trying = nil
+	if !tried.done {
+		r.failf("nothing is tried inside refused: a move stands there, or a set-up and  begin()",
+			"rien n'est tenté dans refused : il y faut un coup, ou une mise en place et  begin()")
+	}
+	if r.m == nil {
+		r.layout = before
+	}
+	return tried.refusal
+}
+
+// refusedSetup ends an attempt to set the table up: outside of refused a refusal stops the script.
+func (r *run) refusedSetup(no *Failure) {
+	if r.trying == nil {
+		r.fail(no)
+	}
+	r.trying.tried(no)
+}
+
+// cloned is a set-up that shares nothing with another.
+func cloned(s *engine.Setup) engine.Setup {
+	out := *s
+	out.Players, out.Zones, out.Counts = slices.Clone(s.Players), slices.Clone(s.Zones), slices.Clone(s.Counts)
+	out.Sizes, out.Options = maps.Clone(s.Sizes), maps.Clone(s.Options)
+	return out
+}
