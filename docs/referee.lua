@@ -300,6 +300,29 @@ function Zone:threshold(card) end
 ---@field acceleration Number acceleration tokens
 ---@field phase Number 2 in the player phase, 4 in the villain phase
 
+---A point of the log.
+---@class Mark
+
+---What an event is told by: players, cards, places, numbers, words of the log, and `"by"` with a clause.
+---@alias Told Player|Zone|CardName|ClauseID|string|integer
+
+---What has happened.
+---@class Log
+local Log = {}
+
+---A mark: what happens from here on.
+---@return Mark
+function Log:mark() end
+
+---Only what has happened since a mark.
+---@param mark Mark
+---@return Log
+function Log:since(mark) end
+
+---Only what the last move of a turn has brought, with all answers to its questions.
+---@return Log
+function Log:last_move() end
+
 ---What can be expected of a zone.
 ---@class ZoneCheck
 local ZoneCheck = {}
@@ -395,6 +418,27 @@ function GameCheck:goes_on() end
 ---Expects that it is nobody's turn.
 function GameCheck:is_between_turns() end
 
+---What can be expected of a log.
+---@class LogCheck
+local LogCheck = {}
+
+---Expects that this has happened, told in the words of the log: a player, a word, a card.
+---@param ... Told
+function LogCheck:has(...) end
+
+---Expects that this has not happened.
+---@param ... Told
+function LogCheck:has_no(...) end
+
+---Expects that this has happened exactly so often.
+---@param times integer
+---@param ... Told
+function LogCheck:count(times, ...) end
+
+---Expects that these events have happened, one after the other.
+---@param events Told[][]
+function LogCheck:in_order(events) end
+
 ---Begins a scenario: its title, then its header in braces. This is the first line of a script.
 ---@param title string
 ---@return fun(header: Header)
@@ -413,6 +457,7 @@ function stacks(sizes) end
 ---@overload fun(of: Number): NumberCheck
 ---@overload fun(of: Player): PlayerCheck
 ---@overload fun(of: Game): GameCheck
+---@overload fun(of: Log): LogCheck
 ---@param of Zone
 ---@return ZoneCheck
 function expect(of) end
@@ -444,6 +489,10 @@ function shuffle_gives(cards) end
 ---The game as a whole.
 ---@type Game
 game = nil
+
+---What has happened so far, to expect events of: expect(log):has(ben, "gains", "Weakness").
+---@type Log
+log = nil
 
 ---Passes only if some line of play within the horizon leads to a point at which all its statements are true.
 ---@param claim { within: string, at?: "the end of a turn", any_order_of?: Zone, states?: integer, [integer]: any }

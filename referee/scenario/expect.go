@@ -25,8 +25,8 @@ func (r *run) expectWord(L *lua.LState) int {
 	r.begin()
 	ud, ok := L.Get(1).(*lua.LUserData)
 	if !ok {
-		r.failf("expect(…) takes a player, a zone, a number of a player, or the game: expect(ann.hand), expect(ann.power)",
-			"expect(…) prend un joueur, une zone, un nombre d'un joueur, ou la partie : expect(ann.hand), expect(ann.power)")
+		r.failf("expect(…) takes a player, a zone, a number of a player, the game or the log: expect(ann.hand), expect(ann.power)",
+			"expect(…) prend un joueur, une zone, un nombre d'un joueur, la partie ou le journal : expect(ann.hand), expect(ann.power)")
 	}
 	r.complete()
 	r.dangling = r.at()
@@ -50,7 +50,7 @@ func sayingNothing(line int) *Failure {
 
 // kindNames are the kinds of values of a script in a sentence.
 var kindNames = map[string]engine.Text{
-	"zone": {"a zone", "une zone"}, "number": {"a number", "un nombre"}, "player": {"a player", "un joueur"}, "game": {"the game", "la partie"},
+	"zone": {"a zone", "une zone"}, "number": {"a number", "un nombre"}, "player": {"a player", "un joueur"}, "game": {"the game", "la partie"}, "log": {"the log", "le journal"}, "mark": {"a mark", "un repère"},
 	"check": {"an expectation", "une attente"}, "that": {"the beginning of a statement", "un début d'énoncé"}, "statement": {"a statement", "un énoncé"},
 }
 
@@ -60,6 +60,7 @@ var checkWords = map[string][]string{
 	"number": {"is", "at_least", "at_most"},
 	"player": {"may", "may_not", "must_choose", "is_on_turn", "won", "did_not_win"},
 	"game":   {"is_over", "goes_on", "is_between_turns"},
+	"log":    {"has", "has_no", "count", "in_order"},
 }
 
 // kindOf is what a word may be asked of: the key of checkWords.
@@ -73,6 +74,10 @@ func (r *run) kindOf(v any, asker string) string {
 		return "player"
 	case gameValue:
 		return "game"
+	case *logValue:
+		if asker == "expect" {
+			return "log"
+		}
 	}
 	r.failf("%s(…) takes a player, a zone, a number of a player, or the game",
 		"%s(…) prend un joueur, une zone, un nombre d'un joueur, ou la partie", asker)
@@ -101,6 +106,8 @@ func (r *run) checkIndex(L *lua.LState) int {
 			r.checkPlayer(L, word, of)
 		case gameValue:
 			r.checkGame(L, word)
+		case *logValue:
+			r.checkLog(L, word, of)
 		}
 		return 0
 	}))

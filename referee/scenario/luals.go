@@ -23,6 +23,7 @@ func Definitions() string {
 	d.zone()
 	d.line("A number of a player, of a card or of the game: `expect(ann.power):is(3)`.").add("---@class Number").blank()
 	d.game()
+	d.log()
 	d.checks()
 	d.globals()
 	d.names()
@@ -47,6 +48,7 @@ function stacks(sizes) end`,
 ---@overload fun(of: Number): NumberCheck
 ---@overload fun(of: Player): PlayerCheck
 ---@overload fun(of: Game): GameCheck
+---@overload fun(of: Log): LogCheck
 ---@param of Zone
 ---@return ZoneCheck
 function expect(of) end`,
@@ -146,6 +148,12 @@ game = nil`,
 			"is_over":          {"", "the game is over"},
 			"goes_on":          {"", "the game is not over"},
 			"is_between_turns": {"", "it is nobody's turn"},
+		},
+		"log": {
+			"has":      {"... Told", "this has happened, told in the words of the log: a player, a word, a card"},
+			"has_no":   {"... Told", "this has not happened"},
+			"count":    {"times integer, ... Told", "this has happened exactly so often"},
+			"in_order": {"events Told[][]", "these events have happened, one after the other"},
 		},
 	}
 )
@@ -357,7 +365,7 @@ func (d *definitions) game() {
 }
 
 func (d *definitions) checks() {
-	for _, kind := range []string{"zone", "number", "player", "game"} {
+	for _, kind := range []string{"zone", "number", "player", "game", "log"} {
 		class := upper(kind) + "Check"
 		d.add("---What can be expected of a %s.", kind).add("---@class %s", class).add("local %s = {}", class).blank()
 		for _, word := range checkWords[kind] {

@@ -19,6 +19,9 @@ func (r *run) move(a engine.Attempt) {
 					r.trying.tried(nil)
 					return
 				}
+				if r.isMenu(q) {
+					r.moved = &markValue{len(r.log.Events), r.at()}
+				}
 				r.d.give(fits[0])
 				r.matchErr()
 				return

@@ -101,6 +101,7 @@ type run struct {
 	denied     []string // who sat at the last table that was impossible
 
 	measured []measure
+	happened         // what expectations of the log need
 	states   int     // that claims have taken
 	dangling int     // the line of an expectation that says nothing yet
 	trying   *trying // inside refused(…), nil outside
@@ -371,7 +372,7 @@ func (r *run) rulesFor(edition string) {
 func Words() []string { return append([]string(nil), words()...) }
 
 var words = sync.OnceValue(func() []string {
-	out := []string{"scenario", "players", "stacks", "expect", "refused", "ruling", "use", "as_if", "begin", "shuffle_gives", "game"}
+	out := []string{"scenario", "players", "stacks", "expect", "refused", "ruling", "use", "as_if", "begin", "shuffle_gives", "game", "log"}
 	out = append(out, claimWords...)
 	seen := map[string]bool{}
 	for _, g := range games.All() {

@@ -50,6 +50,7 @@ func (r *run) words(L *lua.LState) {
 		}
 	}
 	L.SetGlobal("game", r.value("game", gameValue{}))
+	r.logGlobal(L)
 }
 
 func (r *run) metatable(name string, index lua.LGFunction, show func(any) string, call lua.LGFunction) {

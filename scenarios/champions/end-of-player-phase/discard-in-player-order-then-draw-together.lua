@@ -22,6 +22,7 @@ ben:declines()
 
 expect(ann.hand):count(5)
 expect(ben.hand):count(4)
+expect(log):in_order { { "discards", "Haymaker" }, { ann, "declines" }, { ben, "declines" }, { ann, "draws", 4 }, { ben, "draws", 3 } }
 ann:declines()                                              -- she does not defend him
 ben:declines()                                              -- nor does he
 ruling {

@@ -18,6 +18,8 @@ ben:ends_turn()
 expect(main_scheme:threat "The Break-In!"):is(3) -- two in step one, one by Rhino
 ann:chooses "Shocker"
 expect(main_scheme:threat "The Break-In!"):is(6) -- Shocker, the Bomber, and Rhino once more
+expect(log):in_order { { "Rhino I", "schemes" }, { "Shocker", "schemes" }, { "Hydra Bomber", "schemes" }, { "Rhino I", "schemes" } }
+expect(log):count(2, "Rhino I", "schemes")
 ruling {
   en = "Rhino against you, then your two minions, then Rhino against Ben: one activation of the villain for each player.",
   fr = "Rhino contre vous, puis vos deux sbires, puis Rhino contre Ben : le méchant s'active une fois par joueur.",

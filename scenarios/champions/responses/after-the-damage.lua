@@ -22,6 +22,11 @@ ann:plays "Counter-Punch"
 expect(villain:damage "Rhino I"):is(7)
 ann:uses "Indomitable"
 expect(ann.identity:exhausted "Black Panther"):is(0)
+expect(log):in_order {
+  { "Black Panther", "takes", 3, "damage" },
+  { "the attack of", "Rhino I", "on", "Black Panther", "is over" },
+  { ann, "plays", "Counter-Punch" },
+}
 ruling {
   en = "No. It answers the defence, so it is offered only when the attack and its damage are over.",
   fr = "Non. Elle répond à la défense : elle n'est proposée qu'une fois l'attaque et ses dégâts terminés.",

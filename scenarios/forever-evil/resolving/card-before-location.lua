@@ -17,6 +17,7 @@ expect(ann.power):is(0)                 -- The Flash still wants his discard
 ann:discards "Punch"
 
 expect(ann.power):is(1)
+expect(log):in_order { { ann, "draws", "Punch" }, { ann, "discards", "Punch" }, { ann, "has Power", 1, "by", "fe.card.happy-harbor" } }
 ruling {
   en = "After. The card does all that it says first; then what its being played triggers happens.",
   fr = "Après. La carte fait d'abord tout ce qu'elle dit ; puis vient ce que le fait de la jouer déclenche.",

@@ -20,6 +20,7 @@ expect(ann):must_choose { "uses Black Adam", "declines" }
 ann:uses "Black Adam"
 
 expect(destroyed):is { "Bizarro Power" }
+expect(log:last_move()):in_order { { ben, "gains", "Weakness" }, { ann, "uses", "Black Adam" }, { ann, "destroys", "Bizarro Power" } }
 expect(ann.hand):is { "Kick" }
 expect(ann.vp):is(1)
 expect(ann.power):is(4)

@@ -24,6 +24,8 @@ expect(cy.discard):is { "Weakness" }    -- by the card's own text, before the At
 expect(dan.discard):is { "Weakness" }
 expect(ann.discard):is { "Weakness" }
 expect(ben.discard):is_empty()
+expect(log:last_move()):in_order { { cy, "gains", "Weakness" }, { "Attack on", dan }, { "Attack on", ann }, { "Attack on", ben } }
+expect(log):has(ben, "gains nothing", "by", "fe.weakness.empty-stack")
 ruling {
   en = "Ben. After Cy's own Weakness it goes clockwise from Cy's left: Dan, then Ann, and Ben comes last.",
   fr = "Ben. Après la Faiblesse de Cy, on suit le sens horaire à partir de sa gauche : Dan, puis Ann, et Ben vient en dernier.",

@@ -1,0 +1,368 @@
+package engine
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A description tells of an event in the words of the log: a line of it, with any part left out. This is how a script says what it
+// expects to have happened. Sentences.Read finds which kinds of events may be meant; one that none can fit is an error, since nothing
+// could ever be expected by it in earnest.
+
+// Description is an event as it is told: what its line says, what it names, and by which clauses it happens.
+type Description struct {
+	Words  []string // between the names: "gains", "is defeated"; a kind's own name ("gain-vp") or a verb of the moves will do. May be none
+	Things []Thing
+	By     []Clause
+
+	fits []fitting // the kinds it may mean, and how
+	open bool      // it tells of whatever is done by its clauses
+	verb Verb      // it tells of a choice
+	way  Option    // and of this one
+}
+
+// Sort is the sort of a Thing.
+type Sort uint8
+
+// What a description may name.
+const (
+	SomePlayer Sort = iota
+	SomeCard
+	SomeZone
+	SomeNumber
+)
+
+// Thing is something that a description names.
+type Thing struct {
+	Sort   Sort
+	Behind int // how many of the Words stand before it
+	Player Player
+	Card   string // its name
+	Zone   Zone
+	Role   Role // of a zone: where the card comes from or goes to
+	N      int
+	Signed bool // of a number: +2 or -2, and not just 2
+	Now    bool // of a number: what there is afterwards
+}
+
+// Role says which zone of an event is meant.
+type Role uint8
+
+// Either, or the one before the arrow, or the one behind it.
+const (
+	EitherZone Role = iota
+	FromZone
+	ToZone
+)
+
+// fitting is how a description fits a kind of event: which fields of its sentence what it names may be.
+type fitting struct {
+	kind   Kind
+	exact  bool      // the words are all of a phrase, or the kind's own name
+	named  bool      // they are the kind's own name, as it is spelt
+	whole  bool      // and every player and card of the sentence is named: this is the line itself
+	fields [][]field // by Thing; a zone's for a player is that its owner is meant
+}
+
+// Read finds which kinds of events a description may mean. The error says what is wrong with it.
+func (s *Sentences) Read(d *Description) error {
+	d.fits, d.open, d.verb, d.way = nil, false, NoVerb, 0
+	if len(d.Words) == 0 {
+		return s.anything(d)
+	}
+	words := folded(strings.Join(d.Words, " "))
+	if v := s.verbOf(words); v != NoVerb && strings.Contains(s.rules.Verbs[v].Word, "_") {
+		words = saysOf(&s.rules.Verbs[v], EN)
+	}
+	meant, all := s.meant(words, d)
+	switch s.verbOf(words) {
+	case VerbDecline, VerbChoose: // no event has these words
+		meant = nil
+	}
+	if len(meant) == 0 {
+		if s.choice(words, d) {
+			return nil
+		}
+		return s.unknown(d, words, all)
+	}
+	has := func(what func(f fitting) bool) bool { return slices.ContainsFunc(meant, what) }
+	exact := has(func(f fitting) bool { return f.exact })
+	switch {
+	case has(func(f fitting) bool { return f.named }):
+		meant = slices.DeleteFunc(meant, func(f fitting) bool { return !f.exact })
+	case has(func(f fitting) bool { return f.whole }):
+		meant = slices.DeleteFunc(meant, func(f fitting) bool { return !f.whole })
+	case s.differ(meant, exact):
+		return Errorf("%q can mean more than one thing here: %s; write more of the line, or the name in brackets",
+			"%q peut vouloir dire plus d'une chose ici : %s ; écrivez-en plus, ou le nom entre parenthèses", d.told(), s.list(kindsOf(meant)))
+	}
+	d.fits = meant
+	if s.verbOf(words) != NoVerb {
+		s.choice(words, d) // the choice counts where nothing else tells of it
+	}
+	return nil
+}
+
+// anything reads a description without words: only its clauses tell what happened.
+func (s *Sentences) anything(d *Description) error {
+	if len(d.By) == 0 {
+		return Errorf("this tells of nothing that happens: a word of the log is missing, such as \"gains\"",
+			"ceci ne parle de rien qui se passe : il manque un mot du journal, comme « gagne »")
+	}
+	for k := range s.rules.Kinds {
+		if told(s.rules, Kind(k)) {
+			if f, ok := s.align(Kind(k), wording{begin: -1}, d); ok {
+				d.fits = append(d.fits, f)
+			}
+		}
+	}
+	d.open = !slices.ContainsFunc(d.Things, func(t Thing) bool { return t.Sort != SomePlayer }) && len(d.Things) <= 1
+	if len(d.fits) == 0 && !d.open {
+		return Errorf("no line of the log names all this", "aucune ligne du journal ne nomme tout cela")
+	}
+	return nil
+}
+
+// meant gives the kinds that words may mean and that can name what the description names; all are those the words alone may mean.
+func (s *Sentences) meant(words string, d *Description) (meant []fitting, all []Kind) {
+	spelt := strings.TrimSpace(strings.ToLower(d.told()))
+	for k := range s.rules.Kinds {
+		kind := Kind(k)
+		if !told(s.rules, kind) {
+			continue
+		}
+		name := s.rules.Kinds[k].Name
+		plain := strings.ReplaceAll(name, "-", " ")
+		best := fitting{}
+		found := false
+		try := func(w wording, exact, named bool) {
+			if f, ok := s.align(kind, w, d); ok && (!found || exact && !best.exact || named && !best.named) {
+				f.exact, f.named, f.whole = exact, named, exact && f.whole
+				best, found = f, true
+			}
+		}
+		known, whole := false, false
+		for _, w := range s.wordings[k] {
+			if exact := w.text == words; exact || strings.HasPrefix(w.text, words+" ") {
+				known, whole = true, whole || exact
+				try(w, exact, exact && spelt == name)
+			}
+		}
+		if spelt == name || words == plain || words == plain+"s" {
+			if !whole { // where the line itself has these words, what it names stands around them as in the line
+				try(wording{begin: -1}, true, spelt == name)
+			}
+			known = true
+		}
+		if known {
+			all = append(all, kind)
+		}
+		if found {
+			meant = append(meant, best)
+		}
+	}
+	return meant, all
+}
+
+// differ says whether several kinds are told in different words, so that it is open which of them is meant.
+func (s *Sentences) differ(fits []fitting, exact bool) bool {
+	for i := range fits {
+		if fits[i].exact != exact {
+			return true
+		}
+		if !exact && s.wordings[fits[i].kind][0].text != s.wordings[fits[0].kind][0].text {
+			return true
+		}
+	}
+	return false
+}
+
+// align finds for everything that a description names the fields of a kind that it may be. Players and cards stand between the same words
+// as in the line; so "gains" and a card are not "gains no card of".
+func (s *Sentences) align(k Kind, w wording, d *Description) (fitting, bool) {
+	f := fitting{kind: k, fields: make([][]field, len(d.Things)), whole: len(d.Things) > 0}
+	places := s.places[w.lang][k]
+	for sort := SomePlayer; sort <= SomeNumber; sort++ {
+		var free []place
+		for _, p := range places {
+			if sortOf(p.field) == sort {
+				free = append(free, p)
+			}
+		}
+		var named []int
+		for i := range d.Things {
+			if d.Things[i].Sort == sort {
+				named = append(named, i)
+			}
+		}
+		if sort == SomePlayer && len(free) == 0 && len(named) == 1 {
+			for _, p := range places {
+				if sortOf(p.field) == SomeZone {
+					f.fields[named[0]] = append(f.fields[named[0]], p.field)
+				}
+			}
+			if len(f.fields[named[0]]) == 0 {
+				return f, false
+			}
+			continue
+		}
+		if len(named) > len(free) {
+			return f, false
+		}
+		if len(named) < len(free) && (sort == SomePlayer || sort == SomeCard) {
+			f.whole = false
+		}
+		for n, i := range named {
+			t := &d.Things[i]
+			for j, p := range free {
+				if t.allows(p.field) && (len(named) < len(free) || n == j || sort >= SomeZone) &&
+					(w.begin < 0 || sort >= SomeZone || d.wordsBefore(t) == max(0, p.words-w.begin)) {
+					f.fields[i] = append(f.fields[i], p.field)
+				}
+			}
+			if len(f.fields[i]) == 0 {
+				return f, false
+			}
+		}
+	}
+	return f, true
+}
+
+// told gives the words of a description in one.
+func (d *Description) told() string { return strings.Join(d.Words, " ") }
+
+// wordsBefore is how many single words stand before a thing.
+func (d *Description) wordsBefore(t *Thing) int {
+	return len(strings.Fields(folded(strings.Join(d.Words[:min(t.Behind, len(d.Words))], " "))))
+}
+
+// sortOf is the sort of thing that a field names; those that name nothing have none of the sorts.
+func sortOf(f field) Sort {
+	switch f {
+	case fActor, fPlayer:
+		return SomePlayer
+	case fCard, fSource, fOn, fBack:
+		return SomeCard
+	case fFrom, fTo:
+		return SomeZone
+	case fN, fPlusN, fNow:
+		return SomeNumber
+	}
+	return SomeNumber + 1
+}
+
+// allows says whether a thing of the field's sort may be meant by it.
+func (t *Thing) allows(f field) bool {
+	switch {
+	case f == fFrom:
+		return t.Role != ToZone
+	case f == fTo:
+		return t.Role != FromZone
+	case t.Sort == SomeNumber:
+		return t.Now == (f == fNow)
+	}
+	return true
+}
+
+// verbOf is the verb that words are, NoVerb if they are none.
+func (s *Sentences) verbOf(words string) Verb {
+	for v := range s.rules.Verbs {
+		if info := &s.rules.Verbs[v]; info.Word != "" && (words == folded(info.Word) || words == saysOf(info, EN) || words == saysOf(info, FR)) {
+			return Verb(v)
+		}
+	}
+	return NoVerb
+}
+
+// saysOf is what a verb says without what it is said of.
+func saysOf(v *VerbInfo, l Lang) string { return folded(fill(v.Says.In(l), "")) }
+
+// choice reads a description as that of an answer that was chosen.
+func (s *Sentences) choice(words string, d *Description) bool {
+	for v := range s.rules.Verbs {
+		info := &s.rules.Verbs[v]
+		if info.Word == "" {
+			continue
+		}
+		for _, says := range []string{folded(info.Word), saysOf(info, EN), saysOf(info, FR)} {
+			rest, ok := strings.CutPrefix(words, says)
+			if !ok || rest != "" && (rest[0] != ' ' || info.Of == OfNothing) {
+				continue
+			}
+			way := Option(0)
+			if rest != "" {
+				way = s.rules.FindOption(rest)
+			}
+			if (rest == "" || way != 0) && s.chosenFits(d, Verb(v), way) {
+				d.verb, d.way = Verb(v), way
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// chosenFits says whether what a description names can be named of a choice: who chooses, and one thing that is chosen.
+func (s *Sentences) chosenFits(d *Description, v Verb, way Option) bool {
+	before, chosen := 0, 0
+	for i := range d.Things {
+		switch t := &d.Things[i]; {
+		case t.Sort == SomePlayer && t.Behind == 0:
+			before++
+		case t.Sort == SomePlayer || t.Sort == SomeCard:
+			chosen++
+		case t.Sort == SomeNumber || t.Role == ToZone:
+			return false
+		}
+	}
+	if v == VerbDecline {
+		return before <= 1 && way == 0
+	}
+	return before <= 1 && chosen <= 1 && (way == 0 || chosen == 0) && (chosen == 0 || s.rules.Verbs[v].Of != OfNothing)
+}
+
+// FindOption finds an option by its name in any language, zero if there is none.
+func (r *Rules) FindOption(name string) Option {
+	name = FoldName(name)
+	for o := 1; o < len(r.Options); o++ {
+		if name != "" && (name == FoldName(r.Options[o][EN]) || name == FoldName(r.Options[o][FR])) {
+			return Option(o)
+		}
+	}
+	return 0
+}
+
+// unknown says why a description with words can mean nothing.
+func (s *Sentences) unknown(d *Description, words string, all []Kind) error {
+	switch {
+	case len(all) > 0:
+		return Errorf("no line of the log that says %q names all this in this order; there is: %s",
+			"aucune ligne du journal qui dit %q ne nomme tout cela dans cet ordre ; il y a : %s", d.told(), s.list(all))
+	case s.verbOf(words) != NoVerb:
+		return Errorf("%q does not go with all this: who chooses is named before the word, and one thing that is chosen behind it",
+			"%q ne va pas avec tout cela : qui choisit se nomme avant le mot, et une chose choisie après", d.told())
+	case words == "refuse" || words == "refused" || words == "refuse les":
+		return Errorf("a refusal is expected by refused(function() … end, \"…\")", "un refus s'attend par refused(function() … end, \"…\")")
+	case words == "claim" || words == "proven":
+		return Errorf("a proof is a matter of possible, always and never", "une preuve est l'affaire de possible, always et never")
+	}
+	return Errorf("no line of the log says %q%s", "aucune ligne du journal ne dit %q%s", d.told(), s.near(words))
+}
+
+func kindsOf(fits []fitting) []Kind {
+	out := make([]Kind, len(fits))
+	for i := range fits {
+		out[i] = fits[i].kind
+	}
+	return out
+}
+
+// Amount reads a number as the log writes it: +2, -2.
+func Amount(s string) (int, bool) {
+	if len(s) < 2 || s[0] != '+' && s[0] != '-' {
+		return 0, false
+	}
+	n, err := strconv.Atoi(s)
+	return n, err == nil && n > -10_000 && n < 10_000
+}

@@ -1,0 +1,149 @@
+package engine
+
+import (
+	"iter"
+	"slices"
+)
+
+// Find gives the events of the log from an index on that a description fits. It must have been read by Sentences.Read. A verb of the
+// moves fits what was chosen as well as what came of it; of these two only what came of it is given.
+func (l *Log) Find(d *Description, from int) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		w := l.writer(EN, nil)
+		chosen := -1 // fits, and nothing has come of it so far
+		for i := range l.Events {
+			e := &l.Events[i]
+			if i >= from && w.fits(d, e) {
+				if e.Kind == Chosen && !d.open {
+					chosen, i = i, chosen
+				} else {
+					chosen = -1
+				}
+				if i >= 0 && !yield(i) {
+					return
+				}
+			}
+			w.turned(e)
+		}
+		if chosen >= 0 {
+			yield(chosen)
+		}
+	}
+}
+
+// fits says whether an event is what a description tells of.
+func (w *writer) fits(d *Description, e *Event) bool {
+	for _, c := range d.By {
+		if !e.Cite.Has(c) {
+			return false
+		}
+	}
+	if e.Kind == Chosen {
+		return d.verb != NoVerb && w.chose(d, e) || d.open && (len(d.Things) == 0 || d.Things[0].Player == e.Actor)
+	}
+	for i := range d.fits {
+		if f := &d.fits[i]; f.kind == e.Kind {
+			return w.names(d, f, e)
+		}
+	}
+	return false
+}
+
+// names says whether an event names all that a description names.
+func (w *writer) names(d *Description, f *fitting, e *Event) bool {
+	for i := range d.Things {
+		t := &d.Things[i]
+		if !slices.ContainsFunc(f.fields[i], func(x field) bool { return w.isIt(t, x, e) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// isIt says whether a field of an event is what a description names.
+func (w *writer) isIt(t *Thing, f field, e *Event) bool {
+	means := func(c CardID) bool { return c != 0 && w.l.rules.Means(w.shown.Def(c), t.Card) }
+	number := func(n int32) bool { return int(n) == t.N }
+	zone := func(z Zone) bool {
+		if t.Sort == SomePlayer {
+			return w.l.start.Owner(z) == t.Player
+		}
+		return z == t.Zone
+	}
+	switch f {
+	case fActor:
+		return e.Actor == t.Player
+	case fPlayer:
+		return e.Player == t.Player
+	case fCard:
+		return means(e.Card)
+	case fSource:
+		return means(e.Source)
+	case fOn:
+		return means(CardID(e.Aux))
+	case fBack:
+		return w.l.rules.Means(w.l.rules.Cards[w.shown.Def(e.Card)].Back, t.Card)
+	case fFrom:
+		return zone(e.From)
+	case fTo:
+		return zone(e.To)
+	case fN:
+		return number(e.N)
+	case fPlusN:
+		return number(e.N) || !t.Signed && number(-e.N)
+	case fNow:
+		return number(e.Now)
+	}
+	return false
+}
+
+// chose says whether an answer is the one that a description tells of. Of a no, any of the other answers may be named.
+func (w *writer) chose(d *Description, e *Event) bool {
+	c := &w.l.choices[e.N]
+	answers := w.l.answers[c.from:c.to]
+	a := &answers[c.chosen]
+	if a.Verb != d.verb && w.l.rules.Verbs[a.Verb].Like != d.verb || d.way != 0 && a.Option != d.way {
+		return false
+	}
+	if d.verb != VerbDecline {
+		answers = answers[c.chosen : c.chosen+1]
+	}
+	for i := range d.Things {
+		t := &d.Things[i]
+		switch {
+		case t.Sort == SomePlayer && t.Behind == 0:
+			if e.Actor != t.Player {
+				return false
+			}
+		case !slices.ContainsFunc(answers, func(a Answer) bool { return w.isThat(t, &a) }):
+			return false
+		}
+	}
+	return true
+}
+
+// isThat says whether an answer is said of a thing.
+func (w *writer) isThat(t *Thing, a *Answer) bool {
+	switch t.Sort {
+	case SomePlayer:
+		return a.Card == 0 && a.Option == 0 && a.Ability == 0 && w.l.rules.Verbs[a.Verb].Of != OfNothing && a.Player == t.Player
+	case SomeCard:
+		return a.Card != 0 && w.l.rules.Means(w.shown.Def(a.Card), t.Card) ||
+			a.Ability != 0 && FoldName(w.l.rules.Abilities[a.Ability].Name) == FoldName(t.Card)
+	}
+	return a.Card != 0 && a.Zone == t.Zone
+}
+
+// TakesPart says whether any card that a name means was on the table when the log began, or is there now: one that stays in the box can
+// do nothing and nothing can be done to it.
+func (l *Log) TakesPart(now *Table, name string) bool {
+	for _, t := range [...]*Table{l.start, now} {
+		for c := 1; c < len(t.cards); c++ {
+			def := t.cards[c].def
+			if t.cards[c].zone != Box && (l.rules.Means(def, name) || l.rules.Means(l.rules.Cards[def].Back, name)) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,160 @@
+package engine
+
+import (
+	"slices"
+	"strings"
+)
+
+// place is a field of a sentence and how many of its words stand before it.
+type place struct {
+	field field
+	words int
+}
+
+// wording is one way to tell of a kind of event: all words of its sentence, or those of one of its parts.
+type wording struct {
+	text  string
+	begin int // words of the sentence before it
+	lang  Lang
+}
+
+// Sentences are the lines that a log can hold, taken apart, so that descriptions can be read.
+type Sentences struct {
+	rules    *Rules
+	wordings [][]wording  // by Kind
+	places   [2][][]place // by language and Kind
+}
+
+// Sentences takes the sentences of the rules apart.
+func (r *Rules) Sentences() *Sentences {
+	s := &Sentences{rules: r, wordings: make([][]wording, len(r.Kinds))}
+	for lang := range s.places {
+		s.places[lang] = make([][]place, len(r.Kinds))
+		for k := range r.Kinds {
+			if told(r, Kind(k)) {
+				ws, ps := takeApart(r.says[lang][k], Lang(lang))
+				s.wordings[k] = append(s.wordings[k], ws...)
+				s.places[lang][k] = ps
+			}
+		}
+	}
+	return s
+}
+
+// told says whether events of a kind are lines that can be described by their sentence.
+func told(r *Rules, k Kind) bool {
+	return k != NoKind && k != Chosen && k != Refused && k != Claimed && !r.Kinds[k].Quiet && r.Kinds[k].Says[EN] != ""
+}
+
+// takeApart gives the wordings of a sentence and where its fields stand. What is in brackets does not count, nor do signs.
+func takeApart(p phrase, lang Lang) ([]wording, []place) {
+	var words []string
+	var places []place
+	starts := []int{0}
+	brackets := 0
+	for _, piece := range p {
+		if piece.field != literal {
+			places = append(places, place{piece.field, len(words)})
+			continue
+		}
+		text := strings.TrimPrefix(piece.text, "'s ")
+		for text != "" {
+			i := strings.IndexAny(text, "():; ")
+			word := text
+			if i >= 0 {
+				word, text = text[:i], text[i:]
+			} else {
+				text = ""
+			}
+			if word = bare(word); word != "" && brackets == 0 {
+				words = append(words, word)
+			}
+			if text == "" {
+				break
+			}
+			switch text[0] {
+			case '(':
+				brackets++
+			case ')':
+				brackets--
+			case ':', ';':
+				starts = append(starts, len(words))
+			}
+			text = text[1:]
+		}
+	}
+	var out []wording
+	add := func(from, to int) {
+		if text := strings.Join(words[from:to], " "); text != "" && !slices.ContainsFunc(out, func(w wording) bool { return w.text == text }) {
+			out = append(out, wording{text, from, lang})
+		}
+	}
+	add(0, len(words))
+	for i, from := range starts {
+		to := len(words)
+		if i+1 < len(starts) {
+			to = starts[i+1]
+		}
+		add(from, to)
+	}
+	return out, places
+}
+
+// bare is a word without capitals, accents and the signs around it.
+func bare(word string) string { return strings.Trim(FoldName(word), ",.!?+->…") }
+
+// folded makes the words of a description comparable with those of a sentence.
+func folded(words string) string {
+	var out []string
+	for _, w := range strings.FieldsFunc(words, func(c rune) bool { return c == ' ' || c == ':' || c == ';' || c == '_' || c == '(' || c == ')' }) {
+		if w = bare(strings.TrimPrefix(w, "'s")); w != "" {
+			out = append(out, w)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// near is the question what was meant by words that no line has.
+func (s *Sentences) near(words string) Text {
+	var known []string
+	for k := range s.wordings {
+		for _, w := range s.wordings[k] {
+			known = append(known, w.text)
+		}
+		if told(s.rules, Kind(k)) {
+			known = append(known, s.rules.Kinds[k].Name)
+		}
+	}
+	for v := range s.rules.Verbs {
+		if w := s.rules.Verbs[v].Word; w != "" {
+			known = append(known, w)
+		}
+	}
+	if n := Nearest(words, known); n != "" {
+		return Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", n)
+	}
+	for _, w := range known { // a part of one: "weakness is gained"
+		if len(words) >= 4 && strings.Contains(w, words) {
+			return Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", w)
+		}
+	}
+	return Sayf("; the lines of a log are told in docs/log.md", " ; les lignes d'un journal sont expliquées dans docs/log.md")
+}
+
+// list gives the sentences of some kinds, each with its name.
+func (s *Sentences) list(kinds []Kind) Text {
+	const most = 8
+	var out [2][]string
+	for i, k := range kinds {
+		for lang := range out {
+			says := s.rules.Kinds[k].Says.In(Lang(lang)) + " (" + s.rules.Kinds[k].Name + ")"
+			if i == most {
+				says = "…"
+			}
+			if i <= most {
+				out[lang] = append(out[lang], says)
+			}
+		}
+	}
+	return Text{strings.Join(out[EN], "; "), strings.Join(out[FR], " ; ")}
+}

@@ -1,0 +1,478 @@
+package scenario
+
+import (
+	"slices"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+)
+
+// What happened, and in which order: expect(log):has(ben, "gains", "Weakness"). An event is told in the words of the log, with any part
+// left out; the engine knows which words those are (engine.Sentences).
+
+// logValue is the log from an event on: log, log:since(mark), log:last_move().
+type logValue struct {
+	from int
+	what engine.Text // where it begins
+}
+
+// markValue is a point of the log: log:mark().
+type markValue struct{ event, line int }
+
+// happened is what a run keeps for expectations of the log.
+type happened struct {
+	lineKinds *engine.Sentences // the lines that a log can hold, taken apart when first needed
+	moved     *markValue        // where the last move of a turn begins
+}
+
+// logWords are what may be said of the log.
+var logWords = []string{"mark", "since", "last_move"}
+
+func init() {
+	aboutGlobal["log"] = `What has happened so far, to expect events of: expect(log):has(ben, "gains", "Weakness").
+---@type Log
+log = nil`
+}
+
+const (
+	hasExample   = `expect(log):has(ben, "gains", "Weakness")`
+	orderExample = `expect(log):in_order { { ann, "plays", "Punch" }, { ben, "gains", "Weakness" } }`
+	countExample = `expect(log):count(2, ben, "gains", "Weakness")`
+)
+
+// logGlobal gives a fresh state the word log.
+func (r *run) logGlobal(L *lua.LState) {
+	r.metatable("log", r.logIndex, func(any) string { return "the log" }, nil)
+	r.metatable("mark", nil, func(any) string { return "a mark in the log" }, nil)
+	L.SetGlobal("log", r.value("log", &logValue{what: engine.Text{"the log", "le journal"}}))
+}
+
+// logIndex is  log:mark(),  log:since(mark)  and  log:last_move().
+func (r *run) logIndex(L *lua.LState) int {
+	self[*logValue](r, L, "log:mark()")
+	word := text(L.Get(2))
+	if !slices.Contains(logWords, word) {
+		r.fail(failure("the log has no word %q; it has %s, and what expect(…) offers", "le journal n'a pas de mot %q ; il a %s, et ce qu'offre expect(…)",
+			word, strings.Join(logWords, ", ")).meaning(word, logWords))
+	}
+	L.Push(L.NewFunction(func(L *lua.LState) int {
+		self[*logValue](r, L, "log:"+word+"()")
+		r.rulesOrFail()
+		r.begin()
+		switch word {
+		case "mark":
+			r.arguments(L, 1, "log:mark()")
+			L.Push(r.value("mark", &markValue{len(r.log.Events), r.at()}))
+		case "since":
+			r.arguments(L, 2, "log:since(mark)")
+			ud, _ := L.Get(2).(*lua.LUserData)
+			var mark *markValue
+			if ud != nil {
+				mark, _ = ud.Value.(*markValue)
+			}
+			if mark == nil {
+				r.fail(failure("since is said of a mark: local before = log:mark(), and later expect(log:since(before))",
+					"since se dit d'un repère : local avant = log:mark(), et plus tard expect(log:since(avant))"))
+			}
+			L.Push(r.value("log", &logValue{mark.event, engine.Sayf("the log since the mark of line %d", "le journal depuis le repère de la ligne %d", mark.line)}))
+		case "last_move":
+			r.arguments(L, 1, "log:last_move()")
+			if r.moved == nil {
+				r.fail(failure("nobody has made a move yet", "personne n'a encore joué"))
+			}
+			L.Push(r.value("log", &logValue{r.moved.event, engine.Sayf("the log of the move of line %d", "le journal du coup de la ligne %d", r.moved.line)}))
+		}
+		return 1
+	}))
+	return 1
+}
+
+// arguments stops a word that was given more than it takes.
+func (r *run) arguments(L *lua.LState, most int, example string) {
+	if L.GetTop() > most {
+		r.fail(failure("this says more than the word takes: %s", "ceci en dit plus que le mot ne prend : %s", example))
+	}
+}
+
+// checkLog is an expectation of the log.
+func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
+	switch word {
+	case "has":
+		r.hasEvent(r.event(r.rest(L, 2), hasExample), of)
+	case "has_no":
+		d := r.event(r.rest(L, 2), `expect(log):has_no(ben, "gains", "Weakness")`)
+		r.couldHave(d, of)
+		for i := range r.log.Find(&d.Description, of.from) {
+			f := failure("%s: %q was not to happen, but there is such a line (%s)", "%s : %q ne devait pas arriver, mais il y a une telle ligne (%s)",
+				of.what, d.says, r.where(i))
+			r.unmetEvent(f, []int{i})
+		}
+	case "count":
+		n := r.eventCount(L.Get(2))
+		d := r.event(r.rest(L, 3), countExample)
+		r.couldHave(d, of)
+		if found := slices.Collect(r.log.Find(&d.Description, of.from)); len(found) != n {
+			f := failure("%s: expected %q %d times, but it is there %d times", "%s : attendu %q %d fois, mais il y est %d fois", of.what, d.says, n, len(found))
+			r.unmetEvent(f, found)
+		}
+	case "in_order":
+		r.arguments(L, 2, orderExample)
+		r.ordered(L.Get(2), of)
+	}
+}
+
+// eventCount reads how often something is expected.
+func (r *run) eventCount(v lua.LValue) int {
+	n, ok := v.(lua.LNumber)
+	if !ok || n != lua.LNumber(int(n)) || n < 1 || n > maxEvents {
+		r.fail(failure("count begins with how often, a whole number from 1 on: %s; that something never happened is has_no",
+			"count commence par le nombre de fois, un entier à partir de 1 : %s ; que rien de tel ne s'est passé, c'est has_no", countExample))
+	}
+	return int(n)
+}
+
+// hasEvent expects that an event is in the log.
+func (r *run) hasEvent(d *description, of *logValue) {
+	for range r.log.Find(&d.Description, of.from) {
+		return
+	}
+	r.unmetEvent(failure("%s: expected %q, but there is no such line", "%s : attendu %q, mais il n'y a pas de telle ligne", of.what, d.says), r.like(d, of.from))
+}
+
+// ordered expects that events are in the log, one after the other.
+func (r *run) ordered(v lua.LValue, of *logValue) {
+	list, ok := v.(*lua.LTable)
+	if !ok {
+		r.fail(failure("in_order is said of a list of events: %s", "in_order se dit d'une liste d'événements : %s", orderExample))
+	}
+	var all []*description
+	for _, item := range r.listed(list, orderExample) {
+		one, ok := item.(*lua.LTable)
+		if !ok {
+			r.fail(failure("each event of an order stands in braces of its own: %s", "chaque événement d'un ordre a ses propres accolades : %s", orderExample))
+		}
+		all = append(all, r.event(r.listed(one, orderExample), orderExample))
+	}
+	if len(all) < 2 {
+		r.fail(failure("an order has two events or more: %s", "un ordre a deux événements ou plus : %s", orderExample))
+	}
+	at := of.from
+	for n, d := range all {
+		found := -1
+		for i := range r.log.Find(&d.Description, at) {
+			found = i
+			break
+		}
+		if found >= 0 {
+			at = found + 1
+			continue
+		}
+		earlier := slices.Collect(r.log.Find(&d.Description, of.from))
+		switch {
+		case n == 0:
+			r.hasEvent(d, of)
+		case len(earlier) > 0:
+			r.unmetEvent(failure("%s: expected %q after %q, but it is there only before", "%s : attendu %q après %q, mais il n'y est qu'avant",
+				of.what, d.says, all[n-1].says), append(earlier, at-1))
+		default:
+			r.unmetEvent(failure("%s: expected %q after %q, but there is no such line", "%s : attendu %q après %q, mais il n'y a pas de telle ligne",
+				of.what, d.says, all[n-1].says), r.like(d, of.from))
+		}
+	}
+}
+
+// couldHave stops an expectation that something did not happen where nothing could have: nothing has happened at all, or a card takes
+// no part in the game.
+func (r *run) couldHave(d *description, of *logValue) {
+	if of.from >= len(r.log.Events) {
+		r.fail(failure("%s is still empty: nothing has happened of which something could be expected", "%s est encore vide : rien ne s'est passé dont on puisse attendre quelque chose", of.what))
+	}
+	for _, t := range d.Things {
+		if t.Sort == engine.SomeCard && !r.log.TakesPart(r.m.Table, t.Card) {
+			r.fail(failure("%s takes no part in this game, so nothing can happen with it", "%s ne prend pas part à cette partie : rien ne peut lui arriver", t.Card))
+		}
+	}
+}
+
+// unmetEvent stops the script: an expectation of the log did not hold. It shows the lines that say most about it.
+func (r *run) unmetEvent(f *Failure, lines []int) {
+	f.Expectation = true
+	slices.Sort(lines)
+	lines = slices.Compact(lines)
+	for _, i := range lines[max(0, len(lines)-6):] {
+		f.Recent = append(f.Recent, r.told(i))
+	}
+	if len(lines) == 0 {
+		f.Recent = r.recent(6)
+	}
+	r.fail(f)
+}
+
+// told is the line of an event, with the line of the script that caused it.
+func (r *run) told(i int) engine.Text {
+	where := r.where(i)
+	var out engine.Text
+	for lang := range out {
+		out[lang] = r.log.EventText(i, engine.Lang(lang)) + "  (" + where[lang] + ")"
+	}
+	return out
+}
+
+// where says which line of the script caused an event.
+func (r *run) where(i int) engine.Text {
+	return engine.Sayf("line %d", "ligne %d", r.log.Line(i))
+}
+
+// like gives the last events of the kinds that a description may mean: what happened instead.
+func (r *run) like(d *description, from int) []int {
+	loose := d.Description
+	loose.Things, loose.By = nil, nil
+	if len(loose.Words) == 0 || r.sentences().Read(&loose) != nil {
+		return nil
+	}
+	return slices.Collect(r.log.Find(&loose, from))
+}
+
+// description is an event as the script tells it.
+type description struct {
+	engine.Description
+	says engine.Text // as a sentence: "Ben gains Weakness"
+}
+
+// sentences are the lines that a log of this game can hold, taken apart when first needed.
+func (r *run) sentences() *engine.Sentences {
+	if r.lineKinds == nil {
+		r.lineKinds = r.rules.Sentences()
+	}
+	return r.lineKinds
+}
+
+// event reads a description of an event: ben, "gains", "Weakness", "from", weakness, "by", "fe.weakness.to-discard".
+func (r *run) event(parts []lua.LValue, example string) *description {
+	d := &description{}
+	var words []string
+	var said [2][]string
+	say := func(en, fr string) { said[0], said[1] = append(said[0], en), append(said[1], fr) }
+	add := func(t engine.Thing) {
+		t.Behind = len(words)
+		d.Things = append(d.Things, t)
+	}
+	for i := 0; i < len(parts); i++ {
+		next := lua.LValue(lua.LNil)
+		if i+1 < len(parts) {
+			next = parts[i+1]
+		}
+		switch v := parts[i].(type) {
+		case lua.LNumber:
+			n := r.amount(v)
+			add(engine.Thing{Sort: engine.SomeNumber, N: n, Signed: n < 0})
+			say(v.String(), v.String())
+		case *lua.LUserData:
+			t := r.named(v, example)
+			add(t)
+			r.sayThing(t, say)
+		case lua.LString:
+			s := string(v)
+			switch word := engine.FoldName(s); {
+			case word == "":
+				r.fail(failure("an empty text tells of nothing: %s", "un texte vide ne dit rien : %s", example))
+			case word == "by":
+				id, ok := next.(lua.LString)
+				if !ok {
+					r.fail(failure(`by is followed by a clause: "by", "fe.weakness.empty-stack"`, `by est suivi d'une clause : "by", "fe.weakness.empty-stack"`))
+				}
+				d.By = append(d.By, r.printed(string(id)))
+				say("by "+string(id), "par "+string(id))
+				i++
+			case word == "now":
+				n, ok := next.(lua.LNumber)
+				if !ok {
+					words = append(words, s)
+					say(s, s)
+					break
+				}
+				add(engine.Thing{Sort: engine.SomeNumber, N: r.amount(n), Now: true})
+				say("now "+n.String(), "maintenant "+n.String())
+				i++
+			case (word == "from" || word == "to") && r.zoneOf(next) >= 0:
+				t := engine.Thing{Sort: engine.SomeZone, Zone: r.zoneOf(next), Role: engine.FromZone}
+				prefix := engine.Text{"from ", "de : "}
+				if word == "to" {
+					t.Role, prefix = engine.ToZone, engine.Text{"to ", "vers : "}
+				}
+				add(t)
+				say(prefix[0]+r.m.ZoneName(t.Zone, r.names, engine.EN), prefix[1]+r.m.ZoneName(t.Zone, r.names, engine.FR))
+				i++
+			default:
+				t, ok := r.thing(s)
+				if !ok {
+					if _, isClause := r.game.Book.Find(s); isClause {
+						r.fail(failure(`before a clause stands "by": "by", %q`, `devant une clause vient « by » : "by", %q`, s))
+					}
+					words = append(words, s)
+					say(s, s)
+					break
+				}
+				add(t)
+				r.sayThing(t, say)
+			}
+		default:
+			r.fail(failure("an event is told by players, cards, places, numbers and words of the log: %s",
+				"un événement se dit avec des joueurs, des cartes, des lieux, des nombres et des mots du journal : %s", example))
+		}
+	}
+	if len(parts) == 0 {
+		r.fail(failure("what is expected to have happened? %s", "que doit-il s'être passé ? %s", example))
+	}
+	d.Words = words
+	d.says = engine.Text{strings.Join(said[0], " "), strings.Join(said[1], " ")}
+	if err := r.sentences().Read(&d.Description); err != nil {
+		f := failure("%v", "%v", err)
+		f.Hint = r.misnamed(words)
+		r.fail(f)
+	}
+	return d
+}
+
+// misnamed is the hint where a word of a description is nearly the name of a card or player.
+func (r *run) misnamed(words []string) engine.Text {
+	for _, w := range words {
+		n := r.rules.NearCard(w)
+		if n == "" {
+			n = engine.Nearest(w, r.names)
+		}
+		if n != "" {
+			return didYouMean(n)
+		}
+	}
+	return engine.Text{}
+}
+
+// amount reads a number of an event.
+func (r *run) amount(v lua.LNumber) int {
+	if v != lua.LNumber(int(v)) || v < -9999 || v > 9999 {
+		r.fail(failure("the number of an event is a whole number", "le nombre d'un événement est un nombre entier"))
+	}
+	return int(v)
+}
+
+// printed finds a clause that an event of this edition can cite.
+func (r *run) printed(id string) engine.Clause {
+	c := r.clause(id)
+	if !r.rules.Printed(c) {
+		r.fail(failure("%s does not stand in the booklet of this edition, so nothing is done by it", "%s n'est pas dans le livret de cette édition : rien ne se fait par elle", id))
+	}
+	return c
+}
+
+// named reads what a description names by a value: a player or a place.
+func (r *run) named(ud *lua.LUserData, example string) engine.Thing {
+	switch v := ud.Value.(type) {
+	case engine.Player:
+		return engine.Thing{Sort: engine.SomePlayer, Player: v}
+	case *zoneValue:
+		return engine.Thing{Sort: engine.SomeZone, Zone: r.zone(v)}
+	}
+	r.fail(failure("an event is told by players, cards, places, numbers and words of the log: %s",
+		"un événement se dit avec des joueurs, des cartes, des lieux, des nombres et des mots du journal : %s", example))
+	return engine.Thing{}
+}
+
+// thing reads what a description names by a text: a player, a card, a place or an amount with its sign.
+func (r *run) thing(s string) (engine.Thing, bool) {
+	if n, ok := engine.Amount(s); ok {
+		return engine.Thing{Sort: engine.SomeNumber, N: n, Signed: true}, true
+	}
+	for p, name := range r.names {
+		if engine.FoldName(name) == engine.FoldName(s) {
+			return engine.Thing{Sort: engine.SomePlayer, Player: engine.Player(p)}, true
+		}
+	}
+	if r.rules.FindCard(s) != 0 {
+		return engine.Thing{Sort: engine.SomeCard, Card: s}, true
+	}
+	if z := r.zoneOf(lua.LString(s)); z >= 0 {
+		return engine.Thing{Sort: engine.SomeZone, Zone: z}, true
+	}
+	return engine.Thing{}, false
+}
+
+// zoneOf is the zone that a value or its name in the log is, -1 if it is none.
+func (r *run) zoneOf(v lua.LValue) engine.Zone {
+	switch v := v.(type) {
+	case *lua.LUserData:
+		if z, ok := v.Value.(*zoneValue); ok {
+			return r.zone(z)
+		}
+	case lua.LString:
+		name := engine.FoldName(string(v))
+		for z := range engine.Zone(r.m.ZoneCount()) {
+			if z != engine.Box && (name == engine.FoldName(r.m.ZoneName(z, r.names, engine.EN)) || name == engine.FoldName(r.m.ZoneName(z, r.names, engine.FR))) {
+				return z
+			}
+		}
+	}
+	return -1
+}
+
+// sayThing puts a thing into the sentence of a description.
+func (r *run) sayThing(t engine.Thing, say func(en, fr string)) {
+	switch t.Sort {
+	case engine.SomePlayer:
+		say(r.names[t.Player], r.names[t.Player])
+	case engine.SomeZone:
+		say(r.m.ZoneName(t.Zone, r.names, engine.EN), r.m.ZoneName(t.Zone, r.names, engine.FR))
+	case engine.SomeNumber:
+		n := lua.LNumber(t.N).String()
+		if t.N > 0 {
+			n = "+" + n
+		}
+		say(n, n)
+	case engine.SomeCard:
+		name := &r.rules.Cards[r.rules.FindCard(t.Card)].Name
+		say(name.In(engine.EN), name.In(engine.FR))
+	}
+}
+
+// rest gives the arguments from one on.
+func (r *run) rest(L *lua.LState, from int) []lua.LValue {
+	var out []lua.LValue
+	for i := from; i <= L.GetTop(); i++ {
+		out = append(out, L.Get(i))
+	}
+	return out
+}
+
+// listed gives the entries of a list that has nothing but entries.
+func (r *run) listed(t *lua.LTable, example string) []lua.LValue {
+	var out []lua.LValue
+	for i := 1; t.RawGetInt(i) != lua.LNil; i++ {
+		out = append(out, t.RawGetInt(i))
+	}
+	n := 0
+	t.ForEach(func(lua.LValue, lua.LValue) { n++ })
+	if n != len(out) {
+		r.fail(failure("this list has something with a label, or a gap: %s", "cette liste a quelque chose d'étiqueté, ou un trou : %s", example))
+	}
+	return out
+}
+
+// aboutLog are the words of the log, for the definition file.
+var aboutLog = map[string]struct{ params, gives, says string }{
+	"mark":      {"", "Mark", "a mark: what happens from here on"},
+	"since":     {"mark Mark", "Log", "only what has happened since a mark"},
+	"last_move": {"", "Log", "only what the last move of a turn has brought, with all answers to its questions"},
+}
+
+func (d *definitions) log() {
+	d.add("---A point of the log.").add("---@class Mark").blank()
+	d.add("---What an event is told by: players, cards, places, numbers, words of the log, and `\"by\"` with a clause.")
+	d.add("---@alias Told Player|Zone|CardName|ClauseID|string|integer").blank()
+	d.add("---What has happened.").add("---@class Log").add("local Log = {}").blank()
+	for _, word := range logWords {
+		about := aboutLog[word]
+		d.line(about.says+".").function("Log", word, about.params, about.gives)
+	}
+}

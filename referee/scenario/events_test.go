@@ -1,0 +1,250 @@
+package scenario
+
+import (
+	"bytes"
+	"encoding/json"
+	"regexp"
+	"strings"
+	"testing"
+
+	"tablereferee/engine"
+)
+
+// eventsHead is an Attack that Ben does not avoid: Ann and he gain a Weakness each.
+const eventsHead = `local before = log:mark()
+ann:plays "Bizarro Power"
+ben:declines()
+`
+
+// TestEvents proves that what has happened can be told in the words of the log, in both languages, and that what has not is told from it.
+func TestEvents(t *testing.T) {
+	for _, c := range []struct{ script, want string }{ // want: a part of the error; none, if it holds
+		{`expect(log):has(ann, "gains", "Weakness")`, ""},
+		{`expect(log):has("ann", "gagne", "faiblesse")`, ""},
+		{`expect(log):has(ann, "gains", "Weakness", "from", weakness, "to", ann.discard, "by", "fe.weakness.to-discard")`, ""},
+		{`expect(log):has(ann, "gains", "Weakness", "from", "Weakness stack", "to", "défausse d'Ann")`, ""},
+		{`expect(log):has(ann, "gains", "Weakness", "from", "Weakness stack", "to", ben.discard)`, "but there is no such line"},
+		{`expect(log):has(ann, "gains", "Weakness", "by", "fe.attack.may-avoid")`, "but there is no such line"},
+		{`expect(log):has("by", "fe.weakness.to-discard")`, ""},
+		{`expect(log):has("by", "fe.attack.may-avoid")`, ""}, // a question's own
+		{`expect(log):has(ben, "by", "fe.attack.may-avoid")`, ""},
+		{`expect(log):has(ann, "by", "fe.attack.may-avoid")`, "but there is no such line"},
+		{`expect(log):count(1, ann, "plays", "Bizarro Power")`, ""}, // chosen and played
+		{`expect(log):in_order { { ann, "plays", "Bizarro Power" }, { ann, "plays", "Bizarro Power" } }`, "but it is there only before"},
+		{`expect(log):has(ben, "does not avoid the Attack")`, ""},
+		{`expect(log):has(ben, "does not avoid")`, ""},
+		{`expect(log):has(ben, "declines")`, ""},
+		{`expect(log):has(ben, "declines", "Invulnerable")`, ""},
+		{`expect(log):has(ann, "declines")`, "but there is no such line"},
+		{`expect(log):has(ann, "has Power", 4)`, ""},
+		{`expect(log):has(ann, "has Power", "+4", "now", 4)`, ""},
+		{`expect(log):has(ann, "has Power", "-4")`, "but there is no such line"},
+		{`expect(log):has(ann, "has Power", -4)`, "but there is no such line"},
+		{`expect(log):has("attack", ben)`, ""},
+		{`expect(log):has(ann, "Gains", "Weakness")`, ""},
+		{`expect(log):has_no(ben, "avoids")`, ""},
+		{`expect(log):has_no(ben, "gains", "Kick")`, ""},
+		{`expect(log):count(1, ben, "gains", "Weakness")`, ""},
+		{`expect(log):count(2, "gains", "Weakness")`, ""},
+		{`expect(log):count(1, "gains", "Weakness")`, `test.lua:10: the log: expected "gains Weakness" 1 times, but it is there 2 times
+  what happened last:
+    Ann gains Weakness: Weakness stack -> Ann discard pile  (line 8)
+    Ben gains Weakness: Weakness stack -> Ben discard pile  (line 9)`},
+		{`expect(log):in_order { { ann, "gains", "Weakness" }, { "Attack on", ben }, { ben, "gains", "Weakness" } }`, ""},
+		{`expect(log):in_order { { "gains", "Weakness" }, { "gains", "Weakness" } }`, ""},
+		{`expect(log:since(before)):has(ann, "plays", "Bizarro Power")`, ""},
+		{`expect(log:last_move()):has(ann, "plays", "Bizarro Power")`, ""},
+		{`ann:plays "Punch" expect(log:last_move()):has_no("gains", "Weakness")`, ""},
+		{`local now = log:mark() ann:plays "Punch" expect(log:since(now)):has_no("gains", "Weakness")`, ""},
+
+		{`expect(log):has(ben, "gains", "Kick")`, "test.lua:10: the log: expected \"Ben gains Kick\", but there is no such line\n  what happened last:\n    Ann gains Weakness"},
+		{`expect(log):has_no(ben, "gains", "Weakness")`, `test.lua:10: the log: "Ben gains Weakness" was not to happen, but there is such a line (line 9)`},
+		{`expect(log):in_order { { ben, "gains", "Weakness" }, { ann, "plays", "Bizarro Power" } }`,
+			`test.lua:10: the log: expected "Ann plays Bizarro Power" after "Ben gains Weakness", but it is there only before`},
+		{`expect(log):in_order { { ben, "gains", "Weakness" }, { ben, "gains", "Weakness" } }`, "but it is there only before"},
+		{`expect(log):in_order { { ben, "gains", "Weakness" }, { ben, "gains", "Kick" } }`, `expected "Ben gains Kick" after "Ben gains Weakness", but there is no such line`},
+		{`expect(log):in_order { { ben, "gains", "Kick" }, { ben, "gains", "Weakness" } }`, `expected "Ben gains Kick", but there is no such line`},
+
+		// What could never be so is an error, and no expectation that holds by itself.
+		{`expect(log):has_no(ben, "gians", "Weakness")`, `no line of the log says "gians": did you mean "gains"?`},
+		{`expect(log):has_no(ben, "gains", "Weaknes")`, `did you mean "Weakness"?`},
+		{`expect(log):has_no(ben, "gains")`, `"gains" can mean more than one thing here: {actor} gains {card}`},
+		{`expect(log):has_no("Weakness", "gains", ben)`, `no line of the log that says "gains" names all this in this order`},
+		{`expect(log):has_no(ben, "gains", "Weakness", "Kick")`, "names all this in this order"},
+		{`expect(log):has_no(ben, "avoids the Attack", "Kick")`, "names all this in this order"},
+		{`expect(log):has_no(ben, "avoids the Attack", 3)`, "names all this in this order"},
+		{`expect(log):has_no(ann, "plays", "Punch", "now", 3)`, "names all this in this order"},
+		{`expect(log):has_no(ben, "chooses", "Punch", 3)`, "does not go with all this"},
+		{`expect(log):has_no(ben)`, "this tells of nothing that happens"},
+		{`expect(log):has_no("Punch")`, "this tells of nothing that happens"},
+		{`expect(log):has_no()`, "what is expected to have happened?"},
+		{`expect(log):has_no(nil, "gains")`, "an event is told by players, cards, places, numbers and words of the log"},
+		{`expect(log):has_no(ann.power, "gains")`, "an event is told by players"},
+		{`expect(log):has_no(ben, "gains", "Weakness", "by")`, "by is followed by a clause"},
+		{`expect(log):has_no(ben, "gains", "Weakness", "by", "fe.weaknes.to-discard")`, `did you mean "fe.weakness.to-discard"?`},
+		{`expect(log):has_no(ben, "gains", "Weakness", "fe.weakness.to-discard")`, `before a clause stands "by"`},
+		{`expect(log):has_no(ben, "gains", "Weakness", 1.5)`, "is a whole number"},
+		{`expect(log):has_no(ben, "gains", "Weakness", "")`, "an empty text tells of nothing"},
+		{`expect(log):has_no(ben, "refused")`, "a refusal is expected by refused("},
+		{`expect(log:since(log:mark())):has_no(ben, "gains", "Weakness")`, "the log since the mark of line 10 is still empty"},
+		{`expect(log):count(0, ben, "gains", "Kick")`, "that something never happened is has_no"},
+		{`expect(log):count(1.5, ben, "gains", "Kick")`, "a whole number from 1 on"},
+		{`expect(log):in_order { { ben, "gains", "Weakness" } }`, "an order has two events or more"},
+		{`expect(log):in_order { ben, "gains", "Weakness" }`, "braces of its own"},
+		{`expect(log):in_order { { ben, "gains", card = "Weakness" }, { ben, "declines" } }`, "something with a label"},
+		{`expect(log):in_order({ { ben, "declines" }, { ben, "gains", "Weakness" } }, 3)`, "more than the word takes"},
+		{`expect(log):hass(ben, "gains", "Weakness")`, `did you mean "has"?`},
+		{`expect(log)`, "the expectation on line 10 says nothing"},
+		{`local x = log:marc()`, `did you mean "mark"?`},
+		{`local x = log:since(3)`, "since is said of a mark"},
+		{`local x = log.mark()`, "write a colon before the word"},
+		{`local x = that(log):has(ben, "gains", "Weakness")`, "that(…) takes a player, a zone"},
+	} {
+		r := run1(t, eventsHead+c.script)
+		switch {
+		case c.want == "" && r.Err != nil:
+			t.Errorf("%s\ngives %v", c.script, r.Err)
+		case c.want != "" && (r.Err == nil || !strings.Contains(r.Err.Error(), c.want)):
+			t.Errorf("%s\ngives %v\nwant … %s …", c.script, r.Err, c.want)
+		}
+	}
+}
+
+// TestEventsBeforeAnyMove proves that the last move is an error while there is none, and that the log may be asked from the first line on.
+func TestEventsBeforeAnyMove(t *testing.T) {
+	if r := run1(t, "expect(log:last_move()):has(ann, \"plays\", \"Punch\")"); r.Err == nil || !strings.Contains(r.Err.Error(), "nobody has made a move yet") {
+		t.Errorf("got %v", r.Err)
+	}
+	if r := run1(t, "expect(log):has(\"turn\", ann)"); r.Err != nil {
+		t.Error(r.Err)
+	}
+}
+
+var fieldOf = regexp.MustCompile(`\{\+?(\w+)\}|\([^(){}]*|[^(){}]+`)
+
+// TestEventsOfEverySentence takes the lines of the shipped scenarios apart by other means than the engine does, and describes each in its
+// own words: every kind of event that ever happens can be told, in both languages, and is found again.
+func TestEventsOfEverySentence(t *testing.T) {
+	seen := map[string]int{}
+	for name, source := range shipped(t) {
+		s, err := Compile(name, name, source)
+		if err != nil {
+			t.Fatal(err)
+		}
+		result := s.Run(Options{})
+		if result.Log == nil {
+			continue
+		}
+		rules := result.Game.Rules(result.Edition)
+		sentences := rules.Sentences()
+		told := [2][]map[string]any{toldEvents(t, result.Log, engine.EN), toldEvents(t, result.Log, engine.FR)}
+		for i := range result.Log.Events {
+			e := &result.Log.Events[i]
+			k := &rules.Kinds[e.Kind]
+			for _, lang := range []engine.Lang{engine.EN, engine.FR} {
+				key := rules.Game + k.Name + engine.Text{"en", "fr"}[lang]
+				if seen[key] >= 3 || e.Kind < engine.FirstKind && e.Kind != engine.Cancelled {
+					continue
+				}
+				d, ok := inItsOwnWords(e, k.Says.In(lang), told[lang][i])
+				if !ok {
+					continue
+				}
+				seen[key]++
+				if err := sentences.Read(d); err != nil {
+					t.Errorf("%s: %s: %v", name, result.Log.EventText(i, lang), err)
+					continue
+				}
+				found := false
+				for j := range result.Log.Find(d, i) {
+					found = j == i
+					break
+				}
+				if !found {
+					t.Errorf("%s: %s: not found by %+v", name, result.Log.EventText(i, lang), d)
+				}
+			}
+		}
+	}
+	if len(seen) < 200 {
+		t.Errorf("only %d sentences were tried", len(seen))
+	}
+}
+
+// inItsOwnWords describes an event by its whole line.
+func inItsOwnWords(e *engine.Event, says string, told map[string]any) (*engine.Description, bool) {
+	d := &engine.Description{}
+	for c := range e.Cite.All() {
+		d.By = append(d.By, c)
+	}
+	add := func(t engine.Thing) {
+		t.Behind = len(d.Words)
+		d.Things = append(d.Things, t)
+	}
+	for _, m := range fieldOf.FindAllStringSubmatch(says, -1) {
+		switch m[1] {
+		case "actor":
+			add(engine.Thing{Sort: engine.SomePlayer, Player: e.Actor})
+		case "player":
+			add(engine.Thing{Sort: engine.SomePlayer, Player: e.Player})
+		case "card", "on", "back":
+			name, _, _ := strings.Cut(told[m[1]].(string), " (")
+			add(engine.Thing{Sort: engine.SomeCard, Card: name})
+		case "from":
+			add(engine.Thing{Sort: engine.SomeZone, Zone: e.From, Role: engine.FromZone})
+		case "to":
+			add(engine.Thing{Sort: engine.SomeZone, Zone: e.To, Role: engine.ToZone})
+		case "n":
+			add(engine.Thing{Sort: engine.SomeNumber, N: int(e.N), Signed: true})
+		case "now":
+			add(engine.Thing{Sort: engine.SomeNumber, N: int(e.Now), Now: true})
+		case "times":
+		case "":
+			if text := strings.Trim(m[0], " ->:,;"); text != "" && m[0][0] != '(' && text != ")" {
+				d.Words = append(d.Words, text)
+			}
+		default:
+			return nil, false
+		}
+	}
+	return d, len(d.Words) > 0
+}
+
+// toldEvents gives the events as JSON Lines tell them.
+func toldEvents(t *testing.T, l *engine.Log, lang engine.Lang) []map[string]any {
+	var out []map[string]any
+	for line := range bytes.Lines(l.JSONL(lang)) {
+		var told map[string]any
+		if err := json.Unmarshal(line, &told); err != nil {
+			t.Fatal(err)
+		}
+		if told["event"] != nil {
+			out = append(out, told)
+		}
+	}
+	return out
+}
+
+// TestEventsChosenWithoutALine proves that a verb of the moves also finds what was chosen where no event has the verb: Black Adam is used,
+// and the log says so only in the answer.
+func TestEventsChosenWithoutALine(t *testing.T) {
+	const table = `scenario "A test" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Black Adam", hand = { "Bizarro Power" }, deck = { "Kick" } }, { "Ben", character = "Sinestro", hand = {} } }
+ann:plays "Bizarro Power"
+ann:uses "Black Adam"
+`
+	for script, holds := range map[string]bool{
+		`expect(log):has(ann, "uses", "Black Adam")`:        true,
+		`expect(log):has_no(ann, "uses", "Black Adam")`:     false,
+		`expect(log):count(1, ann, "uses", "Black Adam")`:   true,
+		`expect(log):has_no(ann, "declines", "Black Adam")`: true,
+	} {
+		s, err := Compile("test", "test.lua", table+script)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Run(Options{}).Err; (err == nil) != holds {
+			t.Errorf("%s\ngives %v", script, err)
+		}
+	}
+}
