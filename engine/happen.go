@@ -11,7 +11,8 @@ import (
 //	announce
 //	  forced interrupts, then optional ones          may cancel the event, or act before it
 //	  replacements                                   each makes its own version of the event as announced;
-//	                                                 the most recent one wins
+//	                                                 the most recent one wins. With Policy.Closes they act
+//	                                                 among the interrupts, and shut out those that follow
 //	perform and record
 //	  delayed effects
 //	  forced reactions, then optional ones           at once, or (Policy.Wait) when the outermost
@@ -33,23 +34,6 @@ func (m *Match) happen(e *Event) {
 	if m.frames--; m.frames == 0 && len(m.queue) > 0 {
 		m.settle()
 	}
-}
-
-// prepare lets interrupts and replacements act; false if nothing is left to happen.
-func (m *Match) prepare(e *Event) bool {
-	if m.window(Interrupt, e) {
-		announced := m.hold(*e)
-		m.replace(e, announced)
-		m.holding--
-		if e.Kind != NoKind {
-			return true
-		}
-	}
-	if m.closed {
-		return false
-	}
-	m.Say(Event{Kind: Cancelled, Actor: e.Actor, Player: e.Player, Card: e.Card, Source: e.Source, Cite: e.Cite})
-	return false
 }
 
 // happenWaiting makes an event happen and keeps the reactions to it. They are gathered before it happens, so that a card that leaves
@@ -203,69 +187,65 @@ func (m *Match) offer(from int, s Stage, e *Event) {
 
 // act lets the abilities gathered from an index on act, forced ones first; false if the event was cancelled.
 func (m *Match) act(from int, e *Event) bool {
-	defer func() { m.acting = m.acting[:from] }()
 	if len(m.acting) == from {
 		return true
 	}
+	defer func() { m.acting = m.acting[:from] }()
 	p := &m.Rules.Policy
 	first := NoPlayer
 	if p.First != nil {
 		first = p.First(m, e)
 	}
 	m.byOrder(m.acting[from:], first)
+	var c course
 
-	// Forced ones: all of them, in order, or in the order that one player gives.
+	// Forced ones: all of them, in order, or in the order that one player gives; after a replacement only others of its kind.
 	for {
-		i := m.nextForced(from, e)
+		i := m.nextForced(from, e, c.replaced > 0)
 		if i < 0 {
 			break
 		}
-		a := &m.acting[i]
-		a.done = true
-		m.Rules.Abilities[a.ID].Do(m, a)
-		if e.Kind == NoKind {
-			return false
+		if !m.let(from, i, e, &c) {
+			return m.comes(e, &c)
 		}
 	}
 
 	// Optional ones: once each, or in rounds until all have passed in a row.
 	if !p.Rounds {
-		for i := from; i < len(m.acting); i++ {
-			if a := &m.acting[i]; m.due(a) && !m.Rules.Abilities[a.ID].Forced && m.may(a) {
-				m.Rules.Abilities[a.ID].Do(m, a)
-				if e.Kind == NoKind {
-					return false
-				}
+		for i := from; i < len(m.acting) && c.replaced == 0; i++ {
+			if a := &m.acting[i]; m.due(a) && !m.Rules.Abilities[a.ID].Forced && m.may(a) && !m.let(from, i, e, &c) {
+				return m.comes(e, &c)
 			}
 		}
-		return true
+		return m.comes(e, &c)
 	}
 	used := false
-	for passed, who := 0, max(first, 0); passed < m.seats; who = m.Next(who) {
+	for passed, who := 0, max(first, 0); passed < m.seats && c.replaced == 0; who = m.Next(who) {
 		i := m.pickOne(from, who, used)
 		if i < 0 {
 			passed++
 			continue
 		}
 		passed, used = 0, true
-		a := &m.acting[i]
-		if a.Player == NoPlayer {
+		if a := &m.acting[i]; a.Player == NoPlayer {
 			a.Player = who // an ability of the table is its user's
 		}
-		a.done = true
-		m.Rules.Abilities[a.ID].Do(m, a)
-		if e.Kind == NoKind {
-			return false
+		if !m.let(from, i, e, &c) {
+			break
 		}
 	}
-	return true
+	return m.comes(e, &c)
 }
 
-// nextForced is the index of the forced ability that acts next, -1 when none is left.
-func (m *Match) nextForced(from int, e *Event) int {
+// nextForced is the index of the forced ability that acts next, -1 when none is left. After a replacement only others follow it.
+func (m *Match) nextForced(from int, e *Event, replaced bool) int {
 	first, more := -1, 0
+	forced := func(a *Acting) bool {
+		ab := &m.Rules.Abilities[a.ID]
+		return ab.Forced && (!replaced || ab.Stage == Replace) && m.due(a)
+	}
 	for i := from; i < len(m.acting); i++ {
-		if a := &m.acting[i]; m.Rules.Abilities[a.ID].Forced && m.due(a) {
+		if forced(&m.acting[i]) {
 			if first < 0 {
 				first = i
 			}
@@ -278,7 +258,7 @@ func (m *Match) nextForced(from int, e *Event) int {
 	}
 	q := m.Question(p.Orders(m, e), p.OrderQuestion, 0, p.OrderCite.With(m.Rules.Abilities[m.acting[first].ID].Cite))
 	for i := from; i < len(m.acting); i++ {
-		if a := &m.acting[i]; m.Rules.Abilities[a.ID].Forced && m.due(a) {
+		if a := &m.acting[i]; forced(a) {
 			q.Add(m.answer(a, uint16(i)))
 		}
 	}
@@ -371,39 +351,6 @@ func (m *Match) may(a *Acting) bool {
 	q.Add(m.answer(a, 0))
 	q.Decline()
 	return m.Ask(q).Verb != VerbDecline
-}
-
-// replace lets replacement effects make their own version of what was announced; the most recent wins.
-func (m *Match) replace(e, announced *Event) {
-	if !m.Rules.stages[Replace].Has(e.Kind) {
-		return
-	}
-	from := len(m.acting)
-	defer func() { m.acting = m.acting[:from] }()
-	m.gather(Replace, e)
-	first := NoPlayer
-	if f := m.Rules.Policy.First; f != nil {
-		first = f(m, e)
-	}
-	m.byOrder(m.acting[from:], first)
-	act := func(i int) {
-		a := &m.acting[i]
-		a.done = true
-		a.Event = m.hold(*announced)
-		m.Rules.Abilities[a.ID].Do(m, a)
-		*e = *a.Event
-		m.holding--
-	}
-	if m.Rules.Policy.Orders != nil {
-		for i := m.nextForced(from, announced); i >= 0; i = m.nextForced(from, announced) {
-			act(i)
-		}
-	}
-	for i := from; i < len(m.acting); i++ {
-		if a := &m.acting[i]; m.due(a) && (m.Rules.Abilities[a.ID].Forced || m.may(a)) {
-			act(i)
-		}
-	}
 }
 
 // gather collects the abilities of a stage that act on an event, oldest first.

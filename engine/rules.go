@@ -69,6 +69,7 @@ type Acting struct {
 	Player Player
 	A, B   int32 // the operands of the effect it came from
 	Event  *Event
+	Ahead  bool // with Policy.Closes: an optional ability waits for the same thing, and this one comes before it
 
 	done bool // has acted in this window
 }
@@ -80,6 +81,11 @@ type Policy struct {
 	// Rounds offers optional abilities in player order again and again until all have passed in a row;
 	// without it each is offered once.
 	Rounds bool
+	// Closes, if it is set, makes replacements act among the interrupts, the forced ones first; once an event has been replaced or
+	// cancelled no other interrupt to it is used. It is cited where that shuts out one that could have been.
+	Closes Clause
+	// Latest is cited where, with Closes, one replacement has taken the place of another.
+	Latest Clauses
 	// First is the player with whom player order begins for an event.
 	First func(m *Match, e *Event) Player
 	// Own is cited by what acts after another effect of the same player that the same thing triggered.

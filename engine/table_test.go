@@ -28,7 +28,7 @@ func take(m *Match, steps []step) {
 var poles = []struct {
 	name   string
 	policy Policy
-}{{"wait", waits}, {"rounds", rounds}}
+}{{"wait", waits}, {"rounds", rounds}, {"closing", closing}}
 
 func TestCardsAreConservedWhateverHappens(t *testing.T) {
 	for _, pole := range poles {

@@ -9,7 +9,7 @@ import (
 )
 
 // The toy game: just enough of a game to show what the kernel does, with cards declared by the test that needs them.
-// Its two policies are the two poles of the field: waits, and rounds.
+// Its policies are the two poles of the field, waits and rounds, and closing, which is rounds where a replacement ends a window.
 
 // Clauses of the toy game's rulebook.
 const (
@@ -176,6 +176,8 @@ func bySeat(*Match, *Event) Player { return 0 }
 var (
 	waits  = Policy{Wait: true, First: byActor}
 	rounds = Policy{Rounds: true, First: bySeat, OrderQuestion: askOrder}
+	// closing is rounds in which a replacement shuts out what follows it.
+	closing = Policy{Rounds: true, First: bySeat, Orders: func(*Match, *Event) Player { return 0 }, OrderQuestion: askOrder, Closes: toySwitch, Latest: Cite(toyMoves)}
 )
 
 // ability declares one that lives in play and says that it acted; more is done by do, if it is not nil.

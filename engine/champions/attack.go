@@ -187,12 +187,16 @@ func (g *Game) consequential(p engine.Player, c engine.CardID, n int, why engine
 }
 
 // retaliate is the forced response of a character that was attacked and is still there (mc.keywords.retaliate).
-func (g *Game) retaliate(c, attacker engine.CardID) {
+func (g *Game) retaliate(c, attacker engine.CardID, ahead bool) {
 	n := g.Stat(c, StatRetaliate)
 	if n == 0 || !g.inPlay(c) || !g.inPlay(attacker) {
 		return
 	}
-	g.say(engine.Event{Kind: Retaliates, Actor: g.controller(c), Player: g.controller(c), Card: c, N: int32(n), Cite: g.Card(c).Cite.With(engine.Cite(KeywordsRetaliate, KeywordsRetaliateSurvive, AmbRetaliateTiming))})
+	cite := g.Card(c).Cite.With(engine.Cite(KeywordsRetaliate, KeywordsRetaliateSurvive, AmbRetaliateTiming))
+	if ahead {
+		cite = cite.And(ForcedResponsesFirst)
+	}
+	g.say(engine.Event{Kind: Retaliates, Actor: g.controller(c), Player: g.controller(c), Card: c, N: int32(n), Cite: cite})
 	g.Indent()
 	g.Damage(By{Player: g.controller(c), Card: c, Cite: engine.Cite(KeywordsRetaliate)}, attacker, n)
 	g.Outdent()

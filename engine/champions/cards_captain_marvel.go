@@ -147,7 +147,7 @@ func captainMarvelCards() []Card {
 			Cost: Dash, ATK: 3, SCH: 2, THW: Dash, DEF: Dash, REC: Dash, HP: 5,
 			Boost: 2, Cite: engine.Cite(CardYonRogg),
 			Abilities: []Ability{{Moment: Response, On: on(Attacked), Forced: true, When: itself, Do: func(g *Game, by By, _ *engine.Event) {
-				by.Cite = by.Cite.And(StarIconByAtk).And(ForcedResponsesFirst)
+				by.Cite = by.Cite.And(StarIconByAtk)
 				g.PlaceThreat(by, g.find("the-psyche-magnitron"), 1)
 			}}},
 		},

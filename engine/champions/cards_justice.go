@@ -39,8 +39,8 @@ func justiceCards() []Card {
 					return
 				}
 				n := int(e.N)
-				stop(by, e, InterruptChangedOrCancelled)
-				g.Damage(by, g.identity(by.Player), n, InterruptChangedOrCancelled)
+				stop(by, e)
+				g.Damage(by, g.identity(by.Player), n)
 			}}},
 		},
 		{ID: "the-power-of-justice", Code: "01062", Name: engine.Text{"The Power of Justice", "Le Pouvoir de la Justice"},

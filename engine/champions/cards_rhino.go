@@ -46,7 +46,7 @@ func rhinoCards() []Card {
 			Cite:     engine.Cite(CardArmoredRhinoSuit),
 			FindHost: theVillain, Breaks: 5,
 			Abilities: []Ability{{Moment: Replacement, On: on(Damage), Forced: true, When: hostIsMeant, Do: func(_ *Game, by By, e *engine.Event) {
-				e.Kind, e.Card, e.Cite = DamageHere, by.Card, by.Citing(ReplacementTiming, AmbReplacementCalledResponse, AmbAttachmentWordingMood, ReplacementDefinition)
+				e.Kind, e.Card, e.Cite = DamageHere, by.Card, by.Citing(AmbAttachmentWordingMood)
 			}}},
 		},
 		{ID: "charge", Code: "01099", Name: engine.Text{"Charge", "Charge"},
@@ -56,7 +56,7 @@ func rhinoCards() []Card {
 			FindHost: theVillain,
 			Abilities: []Ability{{Moment: Interrupt, On: on(EnemyAttacks), Forced: true, When: hostIsMeant, Do: func(g *Game, by By, _ *engine.Event) {
 				g.attack().overkill = true
-				g.say(engine.Event{Kind: GainsOverkill, Actor: engine.NoPlayer, Player: g.attack().player, Card: by.Card, Cite: by.Citing(ForcedInterruptsFirst, StarIconOnAttachment)})
+				g.say(engine.Event{Kind: GainsOverkill, Actor: engine.NoPlayer, Player: g.attack().player, Card: by.Card, Cite: by.Citing(StarIconOnAttachment)})
 			}}},
 		},
 		{ID: "enhanced-ivory-horn", Code: "01100", Name: engine.Text{"Enhanced Ivory Horn", "Corne en Ivoire Renforcée"},

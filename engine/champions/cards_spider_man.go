@@ -93,8 +93,8 @@ func spiderManCards() []Card {
 			Hosts: func(g *Game, _ engine.Player, c engine.CardID) bool { return g.isEnemy(c) },
 			Abilities: []Ability{{Moment: Replacement, On: on(EnemyAttacks), Forced: true, When: hostIsMeant, Do: func(g *Game, by By, e *engine.Event) {
 				enemy := e.Card
-				stop(by, e, ReplacementDefinition)
-				g.discard(by, by.Card, ReplacementDefinition, ReplacementTiming)
+				stop(by, e)
+				g.discard(by, by.Card)
 				g.stun(by, enemy)
 			}}},
 		},

@@ -679,15 +679,13 @@ var citedAt = [860][]string{
 		"reveal.go: Reveal",
 	},
 	ReplacementDefinition: {
-		"cards_rhino.go: rhinoCards (armored-rhino-suit)",
-		"cards_spider_man.go: spiderManCards (webbed-up)",
+		"game.go: ability",
 	},
 	ReplacementTiming: {
-		"cards_rhino.go: rhinoCards (armored-rhino-suit)",
-		"cards_spider_man.go: spiderManCards (webbed-up)",
-		"testcards.go: testCards",
+		"game.go: ability",
 	},
 	ReplacementLatestWins: {
+		"game.go: rules",
 		"testcards.go: testCards",
 	},
 	LastingEffectDefinition: {
@@ -846,10 +844,11 @@ var citedAt = [860][]string{
 		"initiate.go: use",
 	},
 	ForcedInterruptsFirst: {
-		"cards_rhino.go: rhinoCards (charge)",
+		"initiate.go: forcedFirst",
 	},
 	ForcedResponsesFirst: {
-		"cards_captain_marvel.go: captainMarvelCards (yon-rogg)",
+		"attack.go: retaliate",
+		"initiate.go: forcedFirst",
 	},
 	ForcedFirstPlayerOrders: {
 		"game.go: rules",
@@ -1026,8 +1025,7 @@ var citedAt = [860][]string{
 		"judge.go: whyNotWindow",
 	},
 	InterruptChangedOrCancelled: {
-		"cards_justice.go: justiceCards (great-responsibility)",
-		"effects.go: cancels",
+		"game.go: rules",
 	},
 	CountersAbilityDefines: {
 		"cards_captain_marvel.go: captainMarvelCards (energy-channel)",
@@ -1937,10 +1935,10 @@ var citedAt = [860][]string{
 		"setup.go: scenario",
 	},
 	AmbReplacementCalledResponse: {
-		"cards_rhino.go: rhinoCards (armored-rhino-suit)",
+		"game.go: ability",
 	},
 	AmbLatestReplacementVsClosedWindow: {
-		"testcards.go: testCards",
+		"game.go: rules",
 	},
 	AmbBoostStarWhen: {
 		"attack.go: flipBoost",

@@ -143,7 +143,7 @@ func cancels(g *Game, by By, e *engine.Event) {
 	}
 	c := e.Card
 	stop(by, e, CancelBeforeInitiation)
-	g.say(engine.Event{Kind: CancelledCard, Actor: by.Player, Player: by.Player, Card: c, Cite: by.Citing(CancelCanCancel, InterruptChangedOrCancelled)})
+	g.say(engine.Event{Kind: CancelledCard, Actor: by.Player, Player: by.Player, Card: c, Cite: by.Citing(CancelCanCancel)})
 }
 
 // hits is an attack by an event or another labelled ability on an enemy of the player's choice.

@@ -108,7 +108,7 @@ var rules = sync.OnceValue(func() *engine.Rules {
 		CopiesClause: func(engine.Def) engine.Clauses { return engine.Cite(OwnershipOwner) },
 		// Forced abilities before optional ones, in the order the first player gives; optional ones in player order until all have
 		// passed in a row.
-		Policy: engine.Policy{Rounds: true,
+		Policy: engine.Policy{Rounds: true, Closes: InterruptChangedOrCancelled, Latest: engine.Cite(ReplacementLatestWins, AmbLatestReplacementVsClosedWindow),
 			First:         func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).first() },
 			Orders:        func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).first() },
 			OrderQuestion: AskOrder, OrderCite: engine.Cite(ForcedFirstPlayerOrders, SimultaneousFirstPlayerOrders, ForcedOneFullyThenNext, FirstPlayerOrdersEffects), AnyOrder: TriggeringConditionAnyOrderInside},
@@ -238,7 +238,7 @@ var retaliation = engine.Ability{
 		return engine.CardID(a.Event.Aux) == a.Source.Card && On(m).Stat(a.Source.Card, StatRetaliate) > 0
 	},
 	Ready: func(m *engine.Match, a *engine.Acting) bool { return m.Still(a.Source) && On(m).inPlay(a.Event.Card) },
-	Do:    func(m *engine.Match, a *engine.Acting) { On(m).retaliate(a.Source.Card, a.Event.Card) },
+	Do:    func(m *engine.Match, a *engine.Acting) { On(m).retaliate(a.Source.Card, a.Event.Card, a.Ahead) },
 }
 
 var stages = [...]engine.Stage{Interrupt: engine.Interrupt, Replacement: engine.Replace, Response: engine.React, Delayed: engine.Delayed}
@@ -303,7 +303,10 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 		if hand {
 			g.playEvent(a.Player, a.Source.Card, i, a.Event)
 		} else {
-			g.use(a.Player, a.Source.Card, i, a.Event)
+			g.use(a.Player, a.Source.Card, i, a.Event, a.Ahead)
+		}
+		if ab.Moment == Replacement {
+			a.Event.Cite = a.Event.Cite.With(engine.Cite(ReplacementDefinition, ReplacementTiming, AmbReplacementCalledResponse))
 		}
 		g.Outdent()
 	}

@@ -268,8 +268,9 @@ func (g *Game) payCost(by By, c engine.CardID, i int) (By, bool) {
 	return by, true
 }
 
-// use starts an ability of a card in play: costs, then the effect, unless a status card takes its place.
-func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event) {
+// use starts an ability of a card in play: costs, then the effect, unless a status card takes its place. A forced one may come ahead of
+// what a player could use (mc.forced.interrupts-first, mc.forced.responses-first).
+func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ahead bool) {
 	k := g.Card(c)
 	ab := &k.Abilities[i]
 	by := g.mine(p, c)
@@ -299,7 +300,11 @@ func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event) {
 		}
 		g.say(engine.Event{Kind: UsesAbility, Actor: p, Player: p, Card: c, Cite: cite})
 	} else if ab.Moment != Delayed { // a delayed effect is no ability of its own (mc.delayed-effect.no-new-ability)
-		cite := k.Cite.And(ForcedMandatory).And(AbilityMandatoryKinds).And(TriggeredAbilityGameTriggered)
+		cite := k.Cite
+		if ahead {
+			cite = cite.And(forcedFirst(ab.Moment))
+		}
+		cite = cite.And(ForcedMandatory).And(AbilityMandatoryKinds).And(TriggeredAbilityGameTriggered)
 		if e != nil && e.Kind == PlayCard {
 			cite = cite.And(InitiationResponseAnyStep)
 		}
@@ -324,6 +329,14 @@ func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event) {
 	if k.Uses > 0 && g.inPlay(c) && g.Tokens(c, CounterToken) == 0 {
 		g.discard(by, c, KeywordsUsesDiscard)
 	}
+}
+
+// forcedFirst is the rule by which a forced ability comes before an optional one.
+func forcedFirst(m Moment) engine.Clause {
+	if m == Response {
+		return ForcedResponsesFirst
+	}
+	return ForcedInterruptsFirst
 }
 
 // beginning is an effect whose choices are being made and that has not begun yet.

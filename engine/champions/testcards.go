@@ -46,7 +46,7 @@ func testCards() []Card {
 				Do:   func(_ *Game, by By, e *engine.Event) { stop(by, e, CancelBeforeInitiation) }}}}),
 		encounter("test-second-suit", "Second Suit", "Second costume", Attachment, Card{THW: Dash, ATK: Dash, SCH: Dash, FindHost: theVillain, Cite: engine.Cite(ReplacementLatestWins),
 			Abilities: []Ability{{Moment: Replacement, On: on(Damage), Forced: true, When: hostIsMeant, Do: func(_ *Game, by By, e *engine.Event) {
-				e.Kind, e.Card, e.Cite = DamageHere, by.Card, engine.Cite(ReplacementLatestWins, AmbLatestReplacementVsClosedWindow, ReplacementTiming)
+				e.Kind, e.Card, e.Cite = DamageHere, by.Card, by.Cite
 			}}}}),
 		encounter("test-roll-call", "Roll Call", "Appel", Treachery, Card{Cite: engine.Cite(QualifiersAppliesToEach), Revealed: func(g *Game, by By) {
 			for c := range g.each {

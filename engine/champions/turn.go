@@ -126,7 +126,7 @@ func (g *Game) act(p engine.Player, a engine.Answer) {
 		return
 	}
 	if i := g.whichAction(p, a.Card); i >= 0 {
-		g.use(p, a.Card, i, nil)
+		g.use(p, a.Card, i, nil, false)
 	}
 }
 

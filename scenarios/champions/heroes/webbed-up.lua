@@ -19,7 +19,6 @@ ann:pays_with "Genius"
 refused(function() ann:plays "Webbed Up" end, "mc.attach-to.illegal-stays-back")
 ann:ends_turn()
 ann:declines()         -- no discard
-ann:declines()         -- no Spider-Sense
 
 expect(ann.identity:damage "Spider-Man"):is(0)
 expect(villain:stunned "Rhino I"):is(1)

@@ -18,7 +18,6 @@ expect(villain:stunned "Rhino"):is(0)
 expect(ann.in_play):has "Webbed Up"
 ann:plays "Get Behind Me!"                           -- Stampede
 ann:pays_with "Energy"
-ann:declines()                                       -- Rhino attacks: no Spider-Sense
 
 expect(villain:stunned "Rhino"):is(1)
 expect(ann.discard):has "Webbed Up"

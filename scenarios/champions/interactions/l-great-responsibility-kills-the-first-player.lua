@@ -4,7 +4,7 @@ scenario "Great Responsibility saves the scheme and costs the hero" {
     en = "Step one would place the last 2 threat on The Break-In!, and Spider-Man has 2 hit points left. May I play Great Responsibility, and is the game then lost?",
     fr = "L'étape un va placer les 2 dernières menaces sur L'Effraction !, et il reste 2 points de vie à Spider-Man. Puis-je jouer De Grandes Responsabilités, et la partie est-elle alors perdue ?",
   },
-  shows    = { "mc.card.great-responsibility", "mc.interrupt.changed-or-cancelled", "mc.elimination.when", "mc.first-player.eliminated-passes", "mc.elimination.others-continue" },
+  shows    = { "mc.card.great-responsibility", "mc.elimination.when", "mc.first-player.eliminated-passes", "mc.elimination.others-continue" },
 }
 local ann, ben = players {
   { "Ann", character = "Spider-Man", identity = { { "Spider-Man", damage = 8 } }, hand = { "Great Responsibility", "Energy", "Strength", "Black Cat", "Aunt May" } },

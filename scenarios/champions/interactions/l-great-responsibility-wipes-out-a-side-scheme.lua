@@ -4,7 +4,7 @@ scenario "Great Responsibility against the starting threat of a side scheme" {
     en = "I reveal Crowd Control, which would get 2 threat as it enters play. I play Great Responsibility. Does Crowd Control stay, with its crisis icon?",
     fr = "Je révèle Contrôler la Foule, qui doit recevoir 2 menaces en entrant en jeu. Je joue De Grandes Responsabilités. Contrôler la Foule reste-t-elle, avec son icône de crise ?",
   },
-  shows    = { "mc.card.great-responsibility", "mc.interrupt.changed-or-cancelled", "mc.defeat.side-scheme", "mc.side-scheme.enters-beside-main" },
+  shows    = { "mc.card.great-responsibility", "mc.defeat.side-scheme", "mc.side-scheme.enters-beside-main" },
 }
 local ann = players {
   { "Ann", character = "Spider-Man", hand = { "Great Responsibility", "Energy", "Strength", "Black Cat", "Aunt May" } },

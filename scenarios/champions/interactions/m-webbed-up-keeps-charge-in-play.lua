@@ -14,7 +14,7 @@ villain { { "Rhino I", with = { "Charge", "Webbed Up" } } }
 encounter_deck:on_top { "Hydra Mercenary", "Crowd Control" }
 
 ann:ends_turn()
-ann:declines()                                       -- no Spider-Sense
+ann:uses "Charge"                                    -- both are forced: the first player says which comes first
 
 expect(ann.identity:damage "Spider-Man"):is(0)
 expect(villain:stunned "Rhino"):is(1)

@@ -13,7 +13,6 @@ villain { { "Rhino I", stunned = true, with = { "Webbed Up" } } }
 encounter_deck:on_top { "Charge", "Sandman" }
 
 ann:ends_turn()
-ann:declines()                          -- Spider-Sense, as Stampede is about to make him attack
 
 expect(villain:stunned "Rhino"):is(1)
 expect(ann.identity:stunned "Spider-Man"):is(0)

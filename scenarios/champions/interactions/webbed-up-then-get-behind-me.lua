@@ -13,7 +13,6 @@ villain { { "Rhino I", with = { "Webbed Up" } } }
 encounter_deck:on_top { "Charge", "Sandman" }
 
 ann:ends_turn()
-ann:declines()                          -- Spider-Sense; then Webbed Up replaces the attack
 expect(villain:stunned "Rhino"):is(1)
 ann:plays "Get Behind Me!"
 ann:pays_with "Aunt May"

@@ -5,7 +5,6 @@ scenario "Webbed Up turns the villain's attack into a stun" {
     fr = "Pris dans la Toile est attaché à Rhino, et il est sur le point de m'attaquer. Que devient son attaque ?",
   },
   shows    = { "mc.replacement.definition" },
-  windows  = "pass",
 }
 local ann = players {
   { "Ann", character = "Spider-Man", hand = {}, deck_top = { "Energy", "Genius", "Strength", "Black Cat", "Haymaker" } },
@@ -14,7 +13,6 @@ villain { { "Rhino I", with = { "Webbed Up" } } }
 encounter_deck:on_top { "Hydra Mercenary", "Charge" }      -- no boost card is given: the Mercenary is the dealt card
 
 ann:ends_turn()
-ann:declines()                                             -- Spider-Man's interrupt
 
 expect(ann.identity:damage "Spider-Man"):is(0)
 expect(villain:stunned "Rhino"):is(1)
