@@ -24,7 +24,7 @@
 ---@field expert? integer 1: expert mode, stages II and III and the Expert set
 ---@field legions_of_hydra? integer 1: with the modular set Legions of Hydra
 ---@field masters_of_evil? integer 1: with the modular set Masters of Evil
----@field random_modular? integer 1: a modular set drawn at random
+---@field random_modular? integer 1: a modular set drawn at random, of those whose cards are all defined here
 ---@field super_heroes? integer how many Super Heroes the stack holds (8 to 12), The Flash on top
 ---@field teams? integer 1: two teams, the first half of the seats against the second
 ---@field under_attack? integer 1: with the modular set Under Attack
@@ -2194,8 +2194,8 @@ removed = nil
 ---| "mc.scenario-card.figure-ultron-drones" # The figure shows Ultron Drones: facedown Drone minions have base SCH, ATK and hp 1; a defeated one goes to its owner's discard pile.
 ---| "mc.scenario-card.figure-break-in" # The figure shows The Break-In!: if this stage is completed the players lose.
 ---| "mc.scenario-card.figure-obligation" # The figure shows an obligation given to Tony Stark's player, who may flip to alter ego, then either exhausts Tony Stark and removes it from the game, or exhausts each controlled upgrade and discards it.
----| "mc.amb.replacement-called-response" # Replacement effects ("when ... would happen") count as interrupts or as constant text, not as responses: the substitute is resolved at the point where the original condition would have been, after its interrupt window and before any response.
----| "mc.amb.latest-replacement-vs-closed-window" # Among optional interrupts, the first replacement of a condition closes the window, so no further optional interrupt can replace it. The principle that the latest replacement wins is kept for effects that start without a window: forced, constant and lasting effects, and those already started.
+---| "mc.amb.replacement-called-response" # Replacement effects ("when ... would happen") count as interrupts or as constant text, not as responses: the substitute is resolved at the point where the original condition would have been, after the interrupts that came before it and before any response.
+---| "mc.amb.latest-replacement-vs-closed-window" # The first replacement of a condition closes its window: forced ones come first, and after one no other interrupt to that condition is used, forced or optional. The principle that the latest replacement wins is kept for replacements that start without being used by anybody: forced, constant and lasting effects, and those already started.
 ---| "mc.amb.boost-star-when" # The star ability of a boost card is resolved when that card is turned faceup, before the card is discarded and before the next boost card is turned.
 ---| "mc.amb.boost-icons-or-star-first" # When a boost card has both boost icons and a star, the icons are applied first, then the star ability is resolved, and then the card is discarded.
 ---| "mc.amb.turn-or-round-flip" # A player may change form only once per round, during their own turn. An extra turn in the same round gives no second change of form.

@@ -349,6 +349,9 @@ func (g *Game) giveBoost(cs ...engine.Clause) {
 func (g *Game) flipBoost(boost *int, p engine.Player, cs ...engine.Clause) {
 	c := g.Top(Boosts)
 	k := g.Card(c)
+	if k.Star { // only the star stands for text that is used here; icons are counted
+		g.known(c)
+	}
 	n := int(k.Boost)
 	*boost += n
 	if k.Star {

@@ -20,10 +20,10 @@ func klawCards() []Card {
 			Cost: Dash, ATK: 2, SCH: 3, THW: Dash, DEF: Dash, REC: Dash, HP: 22, PerPlayer: true,
 			Stage: 3, Toughness: true, Unknown: true,
 		},
-		{ID: "underground-distribution-1a", Cite: engine.Cite(CardUndergroundDistribution), Code: "01116a", Name: engine.Text{"Underground Distribution 1A", "Trafic Clandestin 1A"}, Title: engine.Text{"Underground Distribution", "Trafic Clandestin"},
+		{ID: "underground-distribution-1a", Code: "01116a", Name: engine.Text{"Underground Distribution 1A", "Trafic Clandestin 1A"}, Title: engine.Text{"Underground Distribution", "Trafic Clandestin"},
 			Type: MainSchemeCard, Set: KlawSet, Back: "underground-distribution-1b", Copies: 1,
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
-			Stage: 1,
+			Stage: 1, Unknown: true, // its set-up looks for Defense Network
 		},
 		{ID: "underground-distribution-1b", Code: "01116b", Name: engine.Text{"Underground Distribution 1B", "Trafic Clandestin 1B"}, Title: engine.Text{"Underground Distribution", "Trafic Clandestin"},
 			Type: MainSchemeCard, Set: KlawSet, Back: "underground-distribution-1a",

@@ -325,9 +325,13 @@ var citedAt = [860][]string{
 		"attack.go: flipBoost",
 	},
 	AbilityDefinition: {
+		"effects.go: notCallable",
 		"initiate.go: judgePlay",
 		"judge.go: whyNotUse",
+		"judge.go: whyNotNow",
+		"match.go: known",
 		"setup.go: seat",
+		"setup.go: undefinedSet",
 		"setup.go: unknownCard",
 	},
 	AbilityInPlayOnly: {
@@ -2555,7 +2559,6 @@ var citedAt = [860][]string{
 		"cards_modular.go: modularCards (hydra-soldier)",
 	},
 	CardUndergroundDistribution: {
-		"cards_klaw.go: klawCards (underground-distribution-1a)",
 		"cards_klaw.go: klawCards (underground-distribution-1b)",
 	},
 	CardSecretRendezvous: {

@@ -299,6 +299,7 @@ func (g *Game) stageDefeated(by By, c engine.CardID) {
 
 // enterStage does what a new villain stage brings: Toughness, When Revealed.
 func (g *Game) enterStage(c engine.CardID) {
+	g.known(c)
 	k := g.Card(c)
 	if k.Toughness {
 		g.toughen(g.by(c), c, KeywordsToughness)

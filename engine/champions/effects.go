@@ -319,7 +319,11 @@ func notCallable(g *Game, by By) why {
 	w := no(ChangesNothing, ChooseNoChoiceNoAbility, EventMustChangeState)
 	for p := range g.players {
 		for c := g.Top(g.Zone(p, Discard)); c != 0; c = g.Below(c) {
-			if g.Card(c).Type != Ally || g.Card(c).Unknown {
+			if g.Card(c).Type != Ally {
+				continue
+			}
+			if g.Card(c).Unknown {
+				w = no(EffectUnknown, AbilityDefinition).of(c)
 				continue
 			}
 			if x := g.judgeEnter(by.Player, c); x.not() {

@@ -203,6 +203,7 @@ func (g *Game) chooseHost(by By, c engine.CardID) engine.CardID {
 
 // enter brings a card into play under a player's control, ready, with what its keywords bring; then whatever waits for it.
 func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Player, host engine.CardID) {
+	g.known(c)
 	k := g.Card(c)
 	whole := g.begin()
 	var cite engine.Clauses

@@ -35,7 +35,7 @@ var Listed = engine.Game{
 	IsHead:    func(d engine.Def) bool { t := kit().Cards[d].Type; return t == Hero || t == AlterEgo },
 	Options: map[string]engine.SetupWord{
 		"expert":           {Says: engine.Text{"1: expert mode, stages II and III and the Expert set", "1 : mode expert, étapes II et III et le set Expert"}, Most: 1},
-		"random_modular":   {Says: engine.Text{"1: a modular set drawn at random", "1 : un set modulaire tiré au hasard"}, Most: 1},
+		"random_modular":   {Says: engine.Text{"1: a modular set drawn at random, of those whose cards are all defined here", "1 : un set modulaire tiré au hasard, parmi ceux dont toutes les cartes sont définies ici"}, Most: 1},
 		"bomb_scare":       {Says: engine.Text{"1: with the modular set Bomb Scare", "1 : avec le set modulaire Alerte à la Bombe"}, Most: 1},
 		"masters_of_evil":  {Says: engine.Text{"1: with the modular set Masters of Evil", "1 : avec le set modulaire Maîtres du Mal"}, Most: 1},
 		"under_attack":     {Says: engine.Text{"1: with the modular set Under Attack", "1 : avec le set modulaire Civils Attaqués"}, Most: 1},

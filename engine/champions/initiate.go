@@ -59,7 +59,14 @@ func (g *Game) fits(p engine.Player, f Form) bool { return f == AnyForm || g.for
 type why struct {
 	reason engine.Reason
 	cite   engine.Clauses
+	card   engine.CardID // that it is about, where it is not the one that is tried
 	n, now int
+}
+
+// of says which card a reason is about, where it is not the one that is tried.
+func (w why) of(c engine.CardID) why {
+	w.card = c
+	return w
 }
 
 func no(r engine.Reason, cs ...engine.Clause) why { return why{reason: r, cite: engine.Cite(cs...)} }

@@ -1,6 +1,10 @@
 package champions
 
-import "tablereferee/engine"
+import (
+	"cmp"
+
+	"tablereferee/engine"
+)
 
 // Reasons why something is refused.
 const (
@@ -62,7 +66,7 @@ func reasons() []engine.Text {
 	r[IsExhausted] = t("it is exhausted", "elle est inclinée")
 	r[NoCounters] = t("it has not enough counters of its own", "elle n'a pas assez de jetons à elle")
 	r[CannotPay] = t("the cost cannot be paid", "le coût ne peut pas être payé")
-	r[EffectUnknown] = t("the effect of this card is not defined here", "l'effet de cette carte n'est pas défini ici")
+	r[EffectUnknown] = t("the effect of {card} is not defined here", "l'effet de {card} n'est pas défini ici")
 	r[NotPlayed] = t("it is not a card that is played", "ce n'est pas une carte qui se joue")
 	r[NotAnAction] = t("it has no Action: it waits for its moment", "elle n'a pas d'Action : elle attend son moment")
 	r[NoHostFor] = t("there is nothing in play that it could be attached to", "rien en jeu à quoi l'attacher")
@@ -141,7 +145,7 @@ func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusal {
 	g := On(m)
 	r := func(w why) engine.Refusal {
-		return engine.Refusal{Reason: w.reason, Cite: w.cite, Card: a.Card, N: int32(w.n), Now: int32(w.now)}
+		return engine.Refusal{Reason: w.reason, Cite: w.cite, Card: cmp.Or(w.card, a.Card), N: int32(w.n), Now: int32(w.now)}
 	}
 	if q == nil {
 		over, result := engine.Clause(g.global(Over)), WinPlayers
@@ -244,6 +248,9 @@ func (g *Game) whyNotNow(q *engine.Question, a engine.Attempt) why {
 	p, c := a.Player, a.Card
 	if x := g.peril(); x != engine.NoPlayer && x != p {
 		return no(PerilLocks, KeywordsPerilOthersLocked, KeywordsPerilNoConsulting)
+	}
+	if c != 0 && g.Card(c).Unknown && p == q.Player && (a.Verb == VerbPlay && g.In(c) == g.Zone(p, Hand) || q.Kind == AskAlly && a.Verb == engine.VerbChoose) {
+		return no(EffectUnknown, AbilityDefinition)
 	}
 	switch q.Kind {
 	case AskTurn:

@@ -44,6 +44,13 @@ func (g *Game) Card(c engine.CardID) *Card {
 	return &g.Kit.Cards[g.Def(c)]
 }
 
+// known ends the match if the text of a card is needed and not defined: a card is never played as if it were blank.
+func (g *Game) known(c engine.CardID) {
+	if k := g.Card(c); k.Unknown && !g.over() {
+		g.Fail(&engine.UnknownEffect{Card: k.Name, Clause: Book.ID(AbilityDefinition)})
+	}
+}
+
 // drone is what a facedown Drone is, whatever card it is (mc.scenario-card.figure-ultron-drones).
 var drone = Card{ID: "drone", Name: engine.Text{"Drone", "Drone"}, Type: Minion, Traits: traits(Drone), Cost: Dash, THW: Dash, ATK: 1, SCH: 1, DEF: Dash, REC: Dash, HP: 1,
 	Cite: engine.Cite(ScenarioCardFigureUltronDrones)}

@@ -80,6 +80,7 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 	if c == 0 || g.over() || g.out(p) {
 		return
 	}
+	g.known(c)
 	nested(g, g.reveals)
 	if !g.surging && len(g.reveals) == 0 {
 		g.rebuilt = 0
@@ -227,6 +228,7 @@ func (g *Game) surges(by By) {
 
 // enterMinion brings a minion into play, engaged with a player (mc.engaged.on-entry).
 func (g *Game) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engine.Clause) {
+	g.known(c)
 	whole := g.begin()
 	g.do(engine.Event{Kind: EnterMinion, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card, To: g.Zone(p, Engaged), Cite: g.Card(c).Cite.With(engine.Cite(cs...)).And(EngagedOnEntry).And(MinionEngages).And(OwnershipScenarioControls)})
 	for x := g.Top(Attachments); x != 0; x = g.Below(x) {
@@ -275,6 +277,7 @@ func (g *Game) quickstrike(c engine.CardID, p engine.Player) {
 
 // enterSide brings a side scheme into play with its starting threat (mc.side-scheme.starting-threat).
 func (g *Game) enterSide(by By, c engine.CardID, cs ...engine.Clause) {
+	g.known(c)
 	g.do(engine.Event{Kind: EnterScheme, Actor: engine.NoPlayer, Player: by.Player, Card: c, To: SideSchemes, Cite: g.Card(c).Cite.With(engine.Cite(cs...)).And(SideSchemeEntersBesideMain)})
 	g.Indent()
 	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: engine.Cite(SideSchemeStartingThreat, ScenarioCardStartingThreat)}, c, g.per(g.Card(c).Start))

@@ -36,6 +36,7 @@ func (g *Game) threshold(c engine.CardID) {
 
 // enterScheme brings up a main scheme: its A side, then its B side.
 func (g *Game) enterScheme(c engine.CardID) {
+	g.known(c)
 	by := g.by(c)
 	by.Player = g.first()
 	if f := g.Card(c).Setup; f != nil {
@@ -45,6 +46,7 @@ func (g *Game) enterScheme(c engine.CardID) {
 		f(g, by)
 	}
 	g.do(engine.Event{Kind: Flip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, Cite: engine.Cite(MainSchemeAdvanceSteps)})
+	g.known(c)
 	k := g.Card(c)
 	if n := g.per(k.Start); n > 0 {
 		g.do(engine.Event{Kind: ThreatUp, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, N: int32(n), Cite: engine.Cite(ScenarioCardStartingThreat)})

@@ -3,6 +3,7 @@ package champions
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"tablereferee/engine"
 )
@@ -437,13 +438,16 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 	}
 	if !modular && !s.Has(EncounterDeck) {
 		if s.Options["random_modular"] > 0 {
-			sets = append(sets, modularSets[g.Throw(len(modularSets))].set)
+			sets = append(sets, g.randomModular())
 			g.set(setRandom, engine.NoPlayer, 1)
 		} else {
 			sets = append(sets, BombScareSet)
 		}
 	}
 	for _, set := range sets {
+		if names := k.undefined(set); len(names) > 0 && !s.Has(EncounterDeck) {
+			return undefinedSet(names)
+		}
 		for _, d := range k.sets[set] {
 			x := &k.Cards[d]
 			if x.Type == Villain || x.Type == MainSchemeCard || s.Has(EncounterDeck) {
@@ -469,6 +473,9 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 		if s.Has(g.Zone(p, Nemesis)) {
 			continue
 		}
+		if names := k.undefined(nemesisOf[set]); len(names) > 0 {
+			return undefinedSet(names)
+		}
 		for _, d := range k.sets[nemesisOf[set]] {
 			for c := g.box(d); c != 0; c = g.box(d) {
 				g.stock(c, g.Zone(p, Nemesis))
@@ -480,8 +487,41 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 
 var nemesisOf = map[Set]Set{SpiderManSet: SpiderManNemesis, CaptainMarvelSet: CaptainMarvelNemesis, SheHulkSet: SheHulkNemesis, IronManSet: IronManNemesis, BlackPantherSet: BlackPantherNemesis}
 
+// undefined lists the cards of a set whose effect is not defined, but for those that a scenario lays out by name.
+func (k *Kit) undefined(set Set) []engine.Text {
+	var names []engine.Text
+	for _, d := range k.sets[set] {
+		if c := &k.Cards[d]; c.Unknown && c.Type != Villain && c.Type != MainSchemeCard {
+			names = append(names, c.Name)
+		}
+	}
+	return names
+}
+
+// randomModular is a modular set by chance, among those whose cards are all defined.
+func (g *Game) randomModular() Set {
+	var sets []Set
+	for _, m := range modularSets {
+		if len(g.Kit.undefined(m.set)) == 0 {
+			sets = append(sets, m.set)
+		}
+	}
+	return sets[g.Throw(len(sets))]
+}
+
+// undefinedSet is the refusal to shuffle in cards whose effect is not defined.
+func undefinedSet(cards []engine.Text) *engine.SetupError {
+	var names [2][]string
+	for _, c := range cards {
+		names[engine.EN], names[engine.FR] = append(names[engine.EN], c[engine.EN]), append(names[engine.FR], c.In(engine.FR))
+	}
+	return &engine.SetupError{Cite: engine.Cite(AbilityDefinition), Msg: engine.Sayf(
+		"the set cannot be shuffled in: the effect of these cards is not defined here: %s", "ce set ne peut pas être mélangé au deck : l'effet de ces cartes n'est pas défini ici : %s",
+		engine.Text{strings.Join(names[engine.EN], ", "), strings.Join(names[engine.FR], ", ")})}
+}
+
 func unknownCard(c *Card) *engine.SetupError {
-	return &engine.SetupError{Cite: engine.Cite(AbilityDefinition), Msg: engine.Text{"the effect of " + c.Name[engine.EN] + " is not defined here", "l'effet de " + c.Name.In(engine.FR) + " n'est pas défini ici"}}
+	return &engine.SetupError{Cite: engine.Cite(AbilityDefinition), Msg: (&engine.UnknownEffect{Card: c.Name}).Text()}
 }
 
 // quickly brings a table that a script has fixed to the first turn.

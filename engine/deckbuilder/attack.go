@@ -235,6 +235,7 @@ func (g *Game) offerAfar(q *engine.Question, p engine.Player) {
 func (g *Game) FirstAppearance(boss engine.CardID, ended engine.Player) {
 	card := g.Card(boss)
 	c := g.Kit.Cites
+	g.Known(boss)
 	if card.Appear == nil && g.Rules.On(c.AppearanceNotFirst) {
 		g.Say(engine.Event{Kind: AppearNone, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceNotFirst)})
 		return

@@ -278,9 +278,7 @@ func (g *Game) DiscardFromHand(by By, p engine.Player, n int, want Want) int {
 // PlayCard plays a card: it comes into play and its text resolves at once; what its play triggered follows.
 func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 	card := g.Card(c)
-	if card.Unknown {
-		g.Fail(&UnknownEffect{Card: card.Name, Clause: g.Rules.Book.ID(card.Cite.First())})
-	}
+	g.Known(c)
 	cites := g.Kit.Cites
 	cite = cite.And(cites.PlayResolveAtOnce)
 	if card.Stays {
@@ -360,6 +358,7 @@ func (g *Game) useKept(p engine.Player, c engine.CardID) {
 // Resolve carries out the text that by names.
 func (g *Game) Resolve(by By) {
 	text, c := g.Card(by.Text), g.Kit.Cites
+	g.Known(by.Text)
 	switch {
 	case text.Play == nil,
 		!g.Rules.On(c.PlayResolveAtOnce),
@@ -396,20 +395,9 @@ const (
 	TookTypes                // N: the types that a card has taken besides those it was played with
 )
 
-// UnknownEffect stops a match that needs the text of a card whose effect is not defined.
-type UnknownEffect struct {
-	Card   engine.Text
-	Clause string
+// Known ends the match if a card's text is needed and is not defined.
+func (g *Game) Known(c engine.CardID) {
+	if card := g.Card(c); card.Unknown {
+		g.Fail(&engine.UnknownEffect{Card: card.Name, Clause: g.Rules.Book.ID(card.Cite.First())})
+	}
 }
-
-// Error says what is missing in English.
-func (e *UnknownEffect) Error() string { return e.In(engine.EN) }
-
-// In says what is missing in a language.
-func (e *UnknownEffect) In(l engine.Lang) string {
-	return engine.Sayf("the effect of %s is not defined: the card can be bought, counted and scored, but not played",
-		"l'effet de %s n'est pas défini : la carte peut être achetée, comptée et rapporter des points, mais pas jouée", e.Card).In(l)
-}
-
-// ClauseID is the clause of the card whose effect is missing.
-func (e *UnknownEffect) ClauseID() string { return e.Clause }

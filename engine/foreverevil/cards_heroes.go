@@ -130,9 +130,7 @@ func firestorm(g *db.Game, by db.By) {
 		if g.Def(c) == g.Def(by.Text) {
 			continue // his own text over again would never end
 		}
-		if card.Unknown {
-			g.Fail(&db.UnknownEffect{Card: card.Name, Clause: g.Rules.Book.ID(card.Cite.First())})
-		}
+		g.Known(c)
 		g.Resolve(db.By{Player: by.Player, Self: by.Self, Text: c, Cite: card.Cite.And(CardsFirestormText)})
 	}
 }

@@ -27,6 +27,9 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 	if err := g.Lay(s); err != nil {
 		return nil, err
 	}
+	if err := known(g); err != nil {
+		return nil, err
+	}
 	if s.Watch != nil {
 		s.Watch(&g.Match)
 	}
@@ -41,6 +44,18 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 	}
 	g.Outdent()
 	return &g.Match, nil
+}
+
+// known says whether a card lies in play whose text nobody knows: it could be one that acts there.
+func known(g *db.Game) error {
+	for p := range engine.Player(g.Seats()) {
+		for c := range g.Cards(g.Zone(p, db.InPlay)) {
+			if card := g.Card(c); card.Unknown {
+				return &engine.SetupError{Cite: card.Cite, Msg: (&engine.UnknownEffect{Card: card.Name}).Text()}
+			}
+		}
+	}
+	return nil
 }
 
 // setCharacters gives each player one Super-Villain, the chosen one or one by chance.

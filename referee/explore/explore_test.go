@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"tablereferee/engine"
-	"tablereferee/engine/deckbuilder"
 )
 
 // simple is a position whose lines of play a person can count.
@@ -229,7 +228,7 @@ func TestUnknownEffect(t *testing.T) {
 	p.seats[0].deck = []string{"Blank Page", "Punch", "Punch", "Punch", "Punch", "Punch"}
 	table := p.table(t)
 	power := own(table.Rules(), 0, "power")
-	var unknown *deckbuilder.UnknownEffect
+	var unknown *engine.UnknownEffect
 	if out := answer(table, Never, 0, AtLeast(power, 2)); out.Verdict != Undecided || !errors.As(out.Why, &unknown) {
 		t.Errorf("what the unknown card does nobody can say, but: %+v", out)
 	}

@@ -1,0 +1,18 @@
+scenario "A modular set whose cards are not defined" {
+  game     = "champions",
+  masters_of_evil = 1,
+  question = {
+    en = "The referee does not know what the cards of Masters of Evil do. May I shuffle that set in all the same?",
+    fr = "L'arbitre ne sait pas ce que font les cartes des Maîtres du Mal. Puis-je quand même mélanger ce set au deck ?",
+  },
+  shows    = { "mc.ability.definition" },
+}
+local ann = players {
+  { "Ann", character = "Spider-Man" },
+}
+
+refused(function() begin() end, "mc.ability.definition")
+ruling {
+  en = "No. A card whose text is not known is never played as if it had none; a game with such cards in the encounter deck does not begin.",
+  fr = "Non. Une carte dont le texte n'est pas connu n'est jamais jouée comme si elle n'en avait pas ; une partie avec de telles cartes dans le deck Rencontre ne commence pas.",
+}
