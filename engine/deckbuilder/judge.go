@@ -392,6 +392,8 @@ func (g *Game) judgeUse(p engine.Player, x engine.CardID) why {
 func (g *Game) judgeDefense(p engine.Player, x engine.CardID) why {
 	c, d := g.Kit.Cites, g.Card(x).Defense
 	switch z := g.In(x); {
+	case g.Card(x).Unknown:
+		return no(EffectUnknown, c.UnknownEffect, g.Card(x).Cite.First())
 	case d == nil:
 		return no(NoDefense, c.MayAvoid)
 	case z == g.Zone(p, Hand):

@@ -65,6 +65,7 @@ var citedAt = [376][]string{
 	TypesPrintedFields: {
 		"cards.go: testCards (test-blank)",
 		"deckbuilder/judge.go: judgeCard",
+		"deckbuilder/judge.go: judgeDefense",
 		"deckbuilder/judge.go: judgeAnswer",
 	},
 	TypesFigurePunch: {
