@@ -43,6 +43,9 @@ type ClauseInfo struct {
 	Value      [2]int16 // its setting per edition (en, fr): 1 in force, 0 not, or the printed number
 }
 
+// Numeric says whether the rule is a number, and not only in force or not.
+func (c *ClauseInfo) Numeric() bool { return max(c.Value[0], c.Value[1]) > 1 }
+
 // Book is the rulebook of a game. Clauses[0] is empty, so that a Clause is an index.
 type Book struct {
 	Game    string
