@@ -2,6 +2,7 @@ package engine
 
 import (
 	"iter"
+	"strconv"
 	"strings"
 )
 
@@ -43,8 +44,19 @@ type ClauseInfo struct {
 	Value      [2]int16 // its setting per edition (en, fr): 1 in force, 0 not, or the printed number
 }
 
-// Numeric says whether the rule is a number, and not only in force or not.
-func (c *ClauseInfo) Numeric() bool { return max(c.Value[0], c.Value[1]) > 1 }
+// IsNumber tells whether the setting of the clause is a number; else the clause is on or off.
+func (c *ClauseInfo) IsNumber() bool { return max(c.Value[0], c.Value[1]) > 1 }
+
+// Shown is a setting of the clause as a person reads it.
+func (c *ClauseInfo) Shown(value int) string {
+	switch {
+	case c.IsNumber() || value != 0 && value != 1:
+		return strconv.Itoa(value)
+	case value == 1:
+		return "on"
+	}
+	return "off"
+}
 
 // Book is the rulebook of a game. Clauses[0] is empty, so that a Clause is an index.
 type Book struct {

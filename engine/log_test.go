@@ -223,7 +223,7 @@ func rebuild(t rapid.TB, r *engine.Rules, jsonl []byte, lang engine.Lang) string
 			}
 			b.WriteString("\n")
 		case l.Rule != nil:
-			fmt.Fprintf(&b, "%s %s = %d\n", w.rule, *l.Rule, l.Value)
+			fmt.Fprintf(&b, "%s %s = %s\n", w.rule, *l.Rule, shown(r, *l.Rule, l.Value))
 		case l.Windows != nil:
 			b.WriteString(w.pass + "\n")
 		case l.Impossible != nil:
@@ -332,7 +332,7 @@ func TestParseLogReadsEveryLogBack(t *testing.T) {
 			for _, j := range readLines(t, l.JSONL(engine.EN)) {
 				switch {
 				case j.Rule != nil:
-					want = append(want, engine.LogLine{Section: "rule", Text: fmt.Sprintf("%s = %d", *j.Rule, j.Value)})
+					want = append(want, engine.LogLine{Section: "rule", Text: *j.Rule + " = " + shown(m.Rules, *j.Rule, j.Value)})
 				case j.Windows != nil:
 					want = append(want, engine.LogLine{Section: "windows", Text: *j.Windows})
 				case j.Impossible != nil:
@@ -442,4 +442,10 @@ func TestCitedCountsWhatTheLinesCite(t *testing.T) {
 			}
 		})
 	})
+}
+
+// shown is a setting of a clause as a log shows it.
+func shown(r *engine.Rules, rule string, value int) string {
+	c, _ := r.Book.Find(rule)
+	return r.Book.Clauses[c].Shown(value)
 }

@@ -211,7 +211,7 @@ func (w *writer) header() {
 	}
 	w.b = append(w.b, '\n')
 	for _, s := range l.Settings {
-		w.line(Text{"rule ", "règle "}.In(w.lang) + l.rules.Book.ID(s.Clause) + " = " + strconv.Itoa(int(s.Value)))
+		w.line(Text{"rule ", "règle "}.In(w.lang) + l.rules.Book.ID(s.Clause) + " = " + l.rules.Book.Clauses[s.Clause].Shown(int(s.Value)))
 	}
 	if l.Passes {
 		w.line(Text{"windows pass", "fenêtres passées"}.In(w.lang))

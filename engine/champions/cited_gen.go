@@ -3,7 +3,7 @@
 package champions
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [861][]string{
+var citedAt = [860][]string{
 	GoldenRulesCardOverRules: {
 		"enter.go: enter",
 	},
@@ -317,7 +317,6 @@ var citedAt = [861][]string{
 	},
 	BoostOnlyBoostTextActive: {
 		"attack.go: flipBoost",
-		"testcards.go: testCards",
 	},
 	BoostSeveralStack: {
 		"cards_she_hulk.go: sheHulkCards (titanias-fury)",
@@ -2145,9 +2144,6 @@ var citedAt = [861][]string{
 	},
 	AmbYouDefeat: {
 		"damage.go: defeat",
-	},
-	AmbDefenderLeftPlay: {
-		"attack.go: enemyAttack",
 	},
 	CardSpiderMan: {
 		"cards_spider_man.go: spiderManCards (spider-man)",
