@@ -5,12 +5,16 @@ BIN     := bin/referee
 GENERATED = $(wildcard engine/*/*_gen.go) docs/referee.lua $(wildcard docs/*.md)
 SOURCES := $(shell find cmd engine referee scenarios golden -name '*.go')
 
-.PHONY: build test check bench fuzz golden generate generated format vet tidy race suite coverage simulate clean
+.PHONY: build install test check bench fuzz golden generate generated format vet tidy race suite coverage simulate clean
 
 build: $(BIN)
 
 $(BIN): $(SOURCES) go.mod go.sum $(shell find scenarios golden -name '*.lua' -o -name '*.log')
 	$(GO) build -o $(BIN) ./cmd/referee
+
+# Puts the program where the shell finds it, if the folder bin of GOPATH is on its PATH.
+install:
+	$(GO) install ./cmd/referee
 
 # All of it: format, tidiness, vet, staticcheck, generated files, tests with -race, every scenario against its golden file, a short fuzz.
 test: check race suite coverage simulate fuzz

@@ -256,7 +256,7 @@ func TestWatch(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
 	var out, errs shared
-	a := &app{out: &out, err: &errs, env: func(string) string { return "" }, terminal: terminal}
+	a := &app{out: &out, err: &errs, env: func(string) string { return "" }, terminal: terminal, scenarios: fstest.MapFS{}, golden: fstest.MapFS{}}
 	done := make(chan int)
 	go func() { done <- a.run(ctx, []string{"test", "--watch"}) }()
 	out.wait(t, "1 scenario: 1 missing", 1)

@@ -1,9 +1,9 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -12,18 +12,36 @@ import (
 	"tablereferee/engine/games"
 	"tablereferee/referee/ask"
 	"tablereferee/referee/ask/record"
+	"tablereferee/referee/scenario"
 	"tablereferee/referee/suite"
 )
 
+// askFlags are the flags of the command ask.
+type askFlags struct {
+	game    *choice
+	edition string
+	json    bool
+}
+
 func (a *app) askCommand() *cobra.Command {
+	f := askFlags{game: gameFlag()}
 	cmd := &cobra.Command{
-		Use:   "ask WORDS…",
-		Short: "Answer a question with the ruling on record",
-		Long: `Answer a question, in English or French, with the ruling of the nearest recorded question.
+		Use:   a.sayf("ask WORDS…", "ask MOTS…"),
+		Short: a.sayf("Answer a question with the ruling on record", "Répondre à une question par la décision enregistrée"),
+		Long: a.sayf(`Answer a question, in English or French, with the ruling of the nearest recorded question.
 
 The scenario of that question is run at once: the answer comes with the events that show it and the clauses it rests on.
 A ruling whose scenario no longer holds is not given. Where no recorded question is surely the one that is asked, the
-nearest questions and clauses are named instead.`,
+nearest questions and clauses are named instead.
+
+Exit codes: 0 if a ruling is given, 1 if there is one but its scenario does not hold now, 3 if none is on record.`,
+			`Répondre à une question, en français ou en anglais, par la décision de la question enregistrée la plus proche.
+
+Le scénario de cette question est joué aussitôt : la réponse vient avec les événements qui la montrent et les clauses sur
+lesquelles elle repose. Une décision dont le scénario ne tient plus n'est pas donnée. Si aucune question enregistrée n'est
+sûrement celle qui est posée, les questions et les clauses les plus proches sont nommées à la place.
+
+Codes de sortie : 0 si une décision est donnée, 1 s'il y en a une mais que son scénario ne tient plus, 3 s'il n'y en a pas.`),
 		Example: `  referee ask "may I use two Defense cards against one Attack?"
   referee ask --game champions "is a Tough card spent when the damage is zero?"
   referee ask --lang fr "une seule faiblesse reste pour le pouvoir de bizarro, qui la prend ?"`,
@@ -35,120 +53,246 @@ nearest questions and clauses are named instead.`,
 		},
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
-	game := gameFlag()
-	game.add(cmd, "game", "the game that is played; without it the one that the question fits")
+	f.game.add(cmd, "game", a.sayf("the game that is played; without it the one that the question fits", "le jeu dont il s'agit ; sans ce réglage, celui auquel la question convient"))
+	cmd.Flags().StringVar(&f.edition, "edition", "", a.sayf("answer by this `EDITION` of the game", "répondre selon cette `ÉDITION` du jeu"))
+	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
+	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		lib, err := a.library()
+		in, err := f.among(cmd.Flags().Changed("game"))
 		if err != nil {
-			return err
+			return &wrongUse{cmd.CommandPath(), err}
 		}
-		runner := suite.Runner{Scenarios: lib.Folder, Golden: lib.golden}
-		report, err := record.Report(cmd.Context(), &runner)
-		if err != nil {
-			return err
-		}
-		var lang *engine.Lang
-		if a.langGiven { // what the environment says must not override the language of the question
-			lang = &a.lang
-		}
-		var in *engine.Game // nil: any
-		if cmd.Flags().Changed("game") {
-			in = games.Find(game.value)
-		}
-		answer, unsure := suite.Ask(report, in, strings.Join(args, " "), lang)
-		r := reply{a: &answer, lang: answer.Lang, unsure: unsure}
-		code, err := r.write(cmd.Context(), lib, &runner)
-		if err != nil {
-			return err
-		}
-		if _, err := a.out.Write(r.Bytes()); err != nil {
-			return err
-		}
-		if n := report.Count(suite.Broken); n > 0 {
-			fmt.Fprintln(a.err, a.sayf("referee: %d scenario%[2]s could not be read and so not be searched; `referee test` says why",
-				"referee : %d scénario%[2]s illisible%[2]s, donc absent%[2]s de la recherche ; `referee test` dit pourquoi", n, plural(n)))
-		}
-		if code != exitOK {
-			return failed{code}
-		}
-		return nil
+		return a.ask(cmd.Context(), &f, in, strings.Join(args, " "))
 	}
 	return cmd
 }
 
-// reply is an answer as it is printed.
-type reply struct {
-	bytes.Buffer
-	a    *ask.Answer
-	lang engine.Lang
-	// unsure says that more than one game answers the question.
-	unsure bool
-}
-
-func indent(s string) string { return "  " + strings.ReplaceAll(s, "\n", "\n  ") }
-
-func (r *reply) say(en, fr string, args ...any) {
-	fmt.Fprintf(r, engine.Text{en, fr}.In(r.lang)+"\n", args...)
-}
-
-// write writes the reply and gives the exit code. The scenario of the ruling is played for it.
-func (r *reply) write(ctx context.Context, lib *library, runner *suite.Runner) (code int, err error) {
-	for _, c := range r.a.Corrected {
-		r.say("(read %q as %q)", "(lu %q comme %q)", c.From, c.To)
+// among gives the game that is meant by the flags, nil for any.
+func (f *askFlags) among(chosen bool) (*engine.Game, error) {
+	var in *engine.Game
+	if chosen {
+		in = games.Find(f.game.value)
 	}
-	if !r.a.Near {
-		r.nothing()
-		return exitOK, nil
+	if f.edition == "" {
+		return in, nil
 	}
-	best := r.a.Entries[0].Entry
-	report, err := runner.Run(ctx, func(name string) bool { return name == best.Name }, nil)
-	if err != nil {
-		return exitFails, err
-	}
-	c := report.Find(best.Name)
-	if c == nil {
-		return exitFails, engine.Errorf("%s: the scenario has just been removed", "%s : le scénario vient d'être supprimé", best.Name)
-	}
-	r.say("Recorded question", "Question enregistrée")
-	fmt.Fprintln(r, indent(best.Question.In(r.lang)))
-	if c.Status != suite.Passed {
-		r.withheld(c, lib)
-		return exitFails, nil
-	}
-	r.say("Ruling", "Décision")
-	fmt.Fprintln(r, indent(c.Result.Ruling.In(r.lang)))
-	if lines := suite.Bearing(c.Result, r.lang); len(lines) > 0 {
-		r.say("What happens", "Ce qui se passe")
-		fmt.Fprintln(r, indent(strings.Join(lines, "\n")))
-	}
-	r.say("What the rules say", "Ce que disent les règles")
-	for _, id := range c.Result.Shows {
-		if k, ok := c.Result.Game.Book.Find(id); ok {
-			r.clause(id, c.Result.Game.Book.Clauses[k].Says)
+	var having []*engine.Game
+	var all []string
+	for _, g := range games.All() {
+		if slices.Contains(g.Editions, f.edition) && (in == nil || in == g) {
+			having = append(having, g)
+		}
+		if in == nil || in == g {
+			all = append(all, g.ID+": "+strings.Join(g.Editions, ", "))
 		}
 	}
-	r.say("Scenario", "Scénario")
-	r.say("  %s (%s, edition %s)", "  %s (%s, édition %s)", c.Name, c.Result.Game.Name.In(r.lang), c.Result.Edition)
-	r.others(r.a.Entries[1:])
+	switch len(having) {
+	case 0:
+		return nil, engine.Errorf("--edition %s: the editions are %s", "--edition %s : les éditions sont %s", clip(f.edition), strings.Join(all, "; "))
+	case 1:
+		return having[0], nil
+	}
+	return in, nil
+}
+
+// ask finds the ruling on a question and prints it.
+func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words string) error {
+	lib, err := a.library()
+	if err != nil {
+		return err
+	}
+	report, err := lib.report(func(r *suite.Runner) (*suite.Report, error) { return record.Report(ctx, r) }, true)
+	if err != nil {
+		return err
+	}
+	var lang *engine.Lang
+	if a.langGiven { // what the environment says must not override the language of the question
+		lang = &a.lang
+	}
+	answer, unsure := suite.Ask(report, in, words, lang)
+	r := reply{page: a.page(), a: &answer, lang: answer.Lang, unsure: unsure, lib: lib, edition: f.edition}
+	code, err := r.decide(ctx)
+	if err != nil {
+		return err
+	}
+	if f.json {
+		err = a.json(r.json(words))
+	} else {
+		r.write()
+		err = a.print(r.page)
+	}
+	if err != nil {
+		return err
+	}
+	if n := report.Count(suite.Broken); n > 0 {
+		fmt.Fprintln(a.err, a.sayf("referee: %d scenario%[2]s could not be read and so not be searched; `referee test` says why",
+			"referee : %d scénario%[2]s illisible%[2]s, donc absent%[2]s de la recherche ; `referee test` dit pourquoi", n, plural(n)))
+	}
+	if code != exitOK {
+		return failed{code}
+	}
+	return nil
+}
+
+// reply is an answer as it is printed.
+type reply struct {
+	*page
+	a    *ask.Answer
+	lang engine.Lang
+	lib  *library
+	// unsure says that more than one game answers the question.
+	unsure  bool
+	edition string // the one that is asked about, empty for that of the scenario
+
+	verdict string           // ruling, withheld, none or game
+	best    ask.Hit          // the recorded question, where there is one
+	c       *suite.Case      // its scenario
+	result  *scenario.Result // as it was played, by the edition that is asked about
+}
+
+func (r *reply) say(en, fr string, args ...any) string {
+	return engine.Sayf(en, fr, args...).In(r.lang)
+}
+
+// The verdicts, as --json gives them.
+const (
+	verdictRuling   = "ruling"   // there is one, and its scenario holds
+	verdictWithheld = "withheld" // there is one, but its scenario does not hold now, or not in this edition
+	verdictNone     = "none"
+	verdictGame     = "game" // more than one game has a ruling
+)
+
+// decide finds out what can be answered and gives the exit code. The scenario of the ruling is played for it.
+func (r *reply) decide(ctx context.Context) (code int, err error) {
+	if !r.a.Near {
+		if r.verdict = verdictNone; r.unsure {
+			r.verdict = verdictGame
+		}
+		return exitNone, nil
+	}
+	if r.best, r.c, err = r.standing(ctx); err != nil {
+		return exitFails, err
+	}
+	r.result = r.c.Result
+	if r.verdict = verdictRuling; r.c.Status != suite.Passed {
+		r.verdict = verdictWithheld
+		return exitFails, nil
+	}
+	if r.edition != "" && r.edition != r.result.Edition {
+		at, err := r.lib.shelf(r.c.Name)
+		if err != nil {
+			return exitFails, err
+		}
+		other := r.c.Script.Run(scenario.Options{Edition: r.edition, Use: at.Use})
+		if other.Err != nil {
+			r.verdict = verdictWithheld
+			r.c.Message = suite.ExplainIn(other.Err, r.lang)
+			return exitNone, nil
+		}
+		r.result = other
+	}
 	return exitOK, nil
 }
 
+// standing plays the scenario of the best entry. Where that is one of one's own that does not hold or is not accepted, and a built-in scenario is about
+// the same question, that one answers: a script that is being written takes no ruling away.
+func (r *reply) standing(ctx context.Context) (ask.Hit, *suite.Case, error) {
+	best := r.a.Entries[0]
+	c, at, err := r.play(ctx, best.Entry.Name)
+	if err != nil || c.Status == suite.Passed || at.beside == nil {
+		return best, c, err
+	}
+	for _, h := range r.a.Entries[1:] {
+		if h.Entry.Question != best.Entry.Question {
+			continue
+		}
+		if other, at, err := r.play(ctx, h.Entry.Name); err == nil && at.builtIn && other.Status == suite.Passed {
+			return h, other, nil
+		}
+	}
+	return best, c, nil
+}
+
+// play plays a scenario and compares its log with the golden one.
+func (r *reply) play(ctx context.Context, name string) (*suite.Case, *library, error) {
+	gone := engine.Errorf("%s: the scenario has just been removed", "%s : le scénario vient d'être supprimé", name)
+	at, err := r.lib.shelf(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	if at == nil {
+		return nil, nil, gone
+	}
+	report, err := at.runner(true).Run(ctx, func(n string) bool { return n == name }, nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	c := report.Find(name)
+	if c == nil {
+		return nil, nil, gone
+	}
+	return c, at, nil
+}
+
+// write writes the reply.
+func (r *reply) write() {
+	for _, c := range r.a.Corrected {
+		r.line("", r.say("(read %q as %q)", "(lu %q comme %q)", c.From, c.To))
+	}
+	if r.verdict == verdictNone || r.verdict == verdictGame {
+		r.nothing()
+		return
+	}
+	r.heading(r.say("Recorded question", "Question enregistrée"))
+	r.line("  ", r.best.Entry.Question.In(r.lang))
+	if r.verdict == verdictWithheld {
+		r.withheld()
+		return
+	}
+	r.heading(r.say("Ruling", "Décision"))
+	r.line("  ", r.result.Ruling.In(r.lang))
+	if lines := suite.Bearing(r.result, r.lang); len(lines) > 0 {
+		r.heading(r.say("What happens", "Ce qui se passe"))
+		for _, line := range lines {
+			r.event("  " + line)
+		}
+	}
+	r.heading(r.say("What the rules say", "Ce que disent les règles"))
+	for _, id := range r.result.Shows {
+		if k, ok := r.result.Game.Book.Find(id); ok {
+			r.clause(id, r.result.Game.Book.Clauses[k].Says)
+		}
+	}
+	r.heading(r.say("Scenario", "Scénario"))
+	r.line("  ", r.say("%s (%s, edition %s)", "%s (%s, édition %s)", r.c.Name, r.result.Game.Name, r.result.Edition))
+	r.others()
+}
+
 func (r *reply) clause(id string, says engine.Text) {
-	fmt.Fprintf(r, "  %s\n    %s\n", id, says.In(r.lang))
+	r.aside("  ", id)
+	r.line("    ", says.In(r.lang))
 }
 
 // withheld says that there is a ruling, but that it may be wrong by now.
-func (r *reply) withheld(c *suite.Case, lib *library) {
-	switch c.Status {
-	case suite.Missing:
-		r.say("No ruling is given: nobody has accepted the log of its scenario.", "Aucune décision n'est donnée : personne n'a accepté le journal de son scénario.")
-	case suite.Differs:
-		r.say("No ruling is given: its scenario no longer goes as it did when the ruling was recorded.", "Aucune décision n'est donnée : son scénario ne se déroule plus comme lorsqu'elle a été enregistrée.")
+func (r *reply) withheld() {
+	switch c := r.c; {
+	case c.Status == suite.Passed:
+		r.line("", r.say("No ruling is given for the edition %s: by it, the scenario does not bear the ruling out.",
+			"Aucune décision n'est donnée pour l'édition %s : selon elle, le scénario ne confirme pas la décision.", r.edition))
+	case c.Status == suite.Missing:
+		r.line("", r.say("No ruling is given: nobody has accepted the log of its scenario.", "Aucune décision n'est donnée : personne n'a accepté le journal de son scénario."))
+	case c.Status == suite.Differs:
+		r.line("", r.say("No ruling is given: its scenario no longer goes as it did when the ruling was recorded.",
+			"Aucune décision n'est donnée : son scénario ne se déroule plus comme lorsqu'elle a été enregistrée."))
 	default:
-		r.say("No ruling is given: its scenario does not hold now.", "Aucune décision n'est donnée : son scénario ne tient plus.")
+		r.line("", r.say("No ruling is given: its scenario does not hold now.", "Aucune décision n'est donnée : son scénario ne tient plus."))
 	}
-	fmt.Fprintln(r, indent(c.Message))
-	r.say("  to see all of it:  referee test%s %s", "  pour tout voir :  referee test%s %s", lib.flags, shellWord(c.Name))
+	r.line("  ", r.c.Message)
+	if r.c.Status == suite.Passed {
+		r.whole(r.say("  to see all of it:  referee run%s --edition %s %s", "  pour tout voir :  referee run%s --edition %s %s", r.lib.flags, shellWord(r.edition), shellWord(r.c.Name)))
+		return
+	}
+	r.whole(r.say("  to see all of it:  referee test%s %s", "  pour tout voir :  referee test%s %s", r.lib.flags, shellWord(r.c.Name)))
 }
 
 // mostShown is how many entries of a list are shown, and leastCoverage what makes one worth showing.
@@ -159,44 +303,61 @@ const (
 
 // nothing says that nothing recorded is surely near, and what is nearest.
 func (r *reply) nothing() {
-	if r.unsure {
+	if r.verdict == verdictGame {
 		var ids []string
 		for _, g := range games.All() {
 			ids = append(ids, "--game "+g.ID)
 		}
-		list := strings.Join(ids, ", ")
-		r.say("Of which game? More than one has a ruling on it; ask again with one of %s", "De quel jeu ? Plusieurs ont une décision à ce sujet ; redemandez avec l'un de %s", list)
+		r.line("", r.say("Of which game? More than one has a ruling on it; ask again with one of %s",
+			"De quel jeu ? Plusieurs ont une décision à ce sujet ; redemandez avec l'un de %s", strings.Join(ids, ", ")))
 		return
 	}
-	r.say("No ruling on record.", "Aucune décision enregistrée.")
+	r.line("", r.say("No ruling on record.", "Aucune décision enregistrée."))
+	if entries := r.nearQuestions(); len(entries) > 0 {
+		r.heading(r.say("If one of these is what you mean, ask it in these words", "Si l'une de ces questions est la vôtre, posez-la dans ces termes"))
+		r.questions(entries)
+	}
+	if clauses := r.nearClauses(); len(clauses) > 0 {
+		r.heading(r.say("Nearest clauses", "Clauses les plus proches"))
+		for _, h := range clauses {
+			r.clause(h.Clause.ID, h.Clause.Says)
+		}
+	}
+}
+
+func (r *reply) nearQuestions() []ask.Hit {
 	var entries []ask.Hit
 	for _, h := range r.a.Entries {
 		if h.Coverage >= leastCoverage && len(entries) < mostShown {
 			entries = append(entries, h)
 		}
 	}
-	if len(entries) > 0 {
-		r.say("If one of these is what you mean, ask it in these words", "Si l'une de ces questions est la vôtre, posez-la dans ces termes")
-		r.questions(entries)
-	}
-	if len(r.a.Clauses) > 0 {
-		r.say("Nearest clauses", "Clauses les plus proches")
-		for _, h := range r.a.Clauses[:min(mostShown, len(r.a.Clauses))] {
-			r.clause(h.Clause.ID, h.Clause.Says)
-		}
-	}
+	return entries
 }
 
-// others names recorded questions that may be meant instead.
-func (r *reply) others(hits []ask.Hit) {
-	if len(hits) > 0 {
-		r.say("Other recorded questions", "Autres questions enregistrées")
-		r.questions(hits[:min(mostShown, len(hits))])
+func (r *reply) nearClauses() []ask.ClauseHit { return r.a.Clauses[:min(mostShown, len(r.a.Clauses))] }
+
+// otherQuestions are recorded ones that may be meant instead.
+func (r *reply) otherQuestions() []ask.Hit {
+	var hits []ask.Hit
+	for _, h := range r.a.Entries {
+		if h.Entry.Name != r.best.Entry.Name && len(hits) < mostShown {
+			hits = append(hits, h)
+		}
+	}
+	return hits
+}
+
+func (r *reply) others() {
+	if hits := r.otherQuestions(); len(hits) > 0 {
+		r.heading(r.say("Other recorded questions", "Autres questions enregistrées"))
+		r.questions(hits)
 	}
 }
 
 func (r *reply) questions(hits []ask.Hit) {
 	for _, h := range hits {
-		fmt.Fprintf(r, "  %s\n    %s\n", h.Entry.Question.In(r.lang), h.Entry.Name)
+		r.line("  ", h.Entry.Question.In(r.lang))
+		r.aside("    ", h.Entry.Name)
 	}
 }

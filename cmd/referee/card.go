@@ -1,34 +1,48 @@
 package main
 
 import (
-	"bytes"
 	"context"
-	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
+	"github.com/rivo/uniseg"
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/engine/games"
 	"tablereferee/referee/suite"
 )
 
+// cardFlags are the flags of the command card.
+type cardFlags struct {
+	game       *choice
+	list, json bool
+}
+
 func (a *app) cardCommand() *cobra.Command {
+	f := cardFlags{game: gameFlag()}
 	cmd := &cobra.Command{
-		Use:   "card NAME",
-		Short: "Say what is known of a card, what it does, and which scenarios and rulings there are on it",
-		Long: `Say what is known of a card: what is printed on it, what it does in our own words, which clauses are about it, and in
+		Use: a.sayf("card [NAME]", "card [NOM]"),
+		Short: a.sayf("Say what is known of a card, what it does, and which scenarios and rulings there are on it",
+			"Dire ce qu'on sait d'une carte, ce qu'elle fait, et quels scénarios et décisions la concernent"),
+		Long: a.sayf(`Say what is known of a card: what is printed on it, what it does in our own words, which clauses are about it, and in
 which scenarios it does what it does.
 
-NAME is its name in any language of the game, or its id. Capitals, accents and the shape of the apostrophe do not matter.`,
+NAME is its name in any language of the game, its title, or its id. Capitals, accents, hyphens and the shape of the
+apostrophe do not matter. Where several cards have the name, such as the stages of a villain, all are told.
+
+Without a NAME, or with --list, the cards are listed; words behind --list keep those in which all of them stand.`,
+			`Dire ce qu'on sait d'une carte : ce qui y est imprimé, ce qu'elle fait, dit à notre façon, quelles clauses la concernent,
+et dans quels scénarios elle le fait.
+
+NOM est son nom dans l'une des langues du jeu, son titre ou son identifiant. Majuscules, accents, traits d'union et forme
+de l'apostrophe n'ont pas d'importance. Si plusieurs cartes portent ce nom, comme les phases d'un méchant, toutes sont dites.
+
+Sans NOM, ou avec --list, les cartes sont énumérées ; des mots à la suite de --list gardent celles qui les contiennent tous.`),
 		Example: `  referee card "Bizarro Power"
-  referee card --lang fr coup de poing`,
-		Args: func(cmd *cobra.Command, args []string) error {
-			if strings.TrimSpace(strings.Join(args, " ")) == "" {
-				return &wrongUse{cmd.CommandPath(), engine.Errorf("card needs a NAME", "card : il manque NOM")}
-			}
-			return nil
-		},
+  referee card --lang fr coup de poing
+  referee card --list --game champions villain`,
 		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 			var out []string
 			for _, g := range books() {
@@ -41,33 +55,77 @@ NAME is its name in any language of the game, or its id. Capitals, accents and t
 			return out, cobra.ShellCompDirectiveNoFileComp
 		},
 	}
+	f.game.add(cmd, "game", a.sayf("only cards of this game", "seulement les cartes de ce jeu"))
+	cmd.Flags().BoolVar(&f.list, "list", false, a.sayf("list the cards", "énumérer les cartes"))
+	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print a JSON list instead of text", "écrire une liste JSON au lieu de texte"))
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		name := strings.Join(args, " ")
 		all := books()
-		found := false
+		if cmd.Flags().Changed("game") {
+			all = []*engine.Game{games.Find(f.game.value)}
+		}
+		name := strings.TrimSpace(strings.Join(args, " "))
+		if f.list || name == "" {
+			return a.listCards(all, strings.Fields(name), f.json)
+		}
+		var found []cardOf
 		for _, g := range all {
-			if d := g.Rules(g.Editions[0]).FindCard(name); d != 0 {
-				found = true
-				if err := a.showCard(cmd.Context(), g, d, a.lang); err != nil {
-					return err
-				}
+			for _, d := range cardsCalled(g.Rules(g.Editions[0]), name) {
+				found = append(found, cardOf{g, d})
 			}
 		}
-		if found {
-			return nil
+		if len(found) == 0 {
+			return noCard(all, name)
 		}
-		return noCard(all, name)
+		return a.showCards(cmd.Context(), found, f.json)
 	}
 	return cmd
 }
 
+// cardOf is a card of a game.
+type cardOf struct {
+	*engine.Game
+	def engine.Def
+}
+
+func (c cardOf) info() *engine.CardInfo { return &c.Rules(c.Editions[0]).Cards[c.def] }
+
+// cardsCalled gives the cards that a name means: the one of that id, else those that have it as their name or title.
+func cardsCalled(r *engine.Rules, name string) []engine.Def {
+	var out []engine.Def
+	wanted := loose(name)
+	for d := engine.Def(1); int(d) < len(r.Cards); d++ {
+		c := &r.Cards[d]
+		if strings.EqualFold(c.ID, name) && loose(c.Name[engine.EN]) != wanted {
+			return []engine.Def{d}
+		}
+		if wanted != "" && slices.ContainsFunc([]string{c.Name[engine.EN], c.Name[engine.FR], c.Title[engine.EN], c.Title[engine.FR], c.ID},
+			func(n string) bool { return loose(n) == wanted }) {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// loose is a name without what a hurried player leaves out: capitals, accents, hyphens, spaces and signs.
+func loose(name string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return r
+		}
+		return -1
+	}, engine.FoldName(name))
+}
+
 // noCard says that there is no such card, and which may be meant: the nearest spelling, else those whose name holds what was written.
 func noCard(all []*engine.Game, name string) error {
-	err := engine.Errorf("no game has a card %q", "aucun jeu n'a de carte %q", name)
+	err := engine.Errorf("no game has a card %q", "aucun jeu n'a de carte %q", clip(name))
+	if len(all) == 1 {
+		err = engine.Errorf("%[2]s has no card %[1]q", "%[2]s n'a pas de carte %[1]q", clip(name), all[0].ID)
+	}
 	var within []string
 	for _, g := range all {
 		r := g.Rules(g.Editions[0])
-		if near := r.NearCard(name); near != "" {
+		if near := r.NearCard(clip(name)); near != "" {
 			return engine.Errorf("%v; did you mean %q?", "%v ; vouliez-vous dire %q ?", err, near)
 		}
 		for _, c := range r.Cards[1:] {
@@ -81,7 +139,7 @@ func noCard(all []*engine.Game, name string) error {
 	const most = 6
 	switch {
 	case len(within) == 0:
-		return err
+		return engine.Errorf("%v; `referee card` lists those there are", "%v ; `referee card` montre celles qui existent", err)
 	case len(within) > most:
 		within = append(within[:most:most], "…")
 	}
@@ -102,61 +160,141 @@ var (
 	wordPlayed   = engine.Text{"scenarios in which it does it", "scénarios où elle le fait"}
 )
 
-// showCard prints all that is known of a card.
-func (a *app) showCard(ctx context.Context, g *engine.Game, d engine.Def, lang engine.Lang) error {
-	card := &g.Rules(g.Editions[0]).Cards[d]
-	var b bytes.Buffer
-	facts := []engine.Fact{{Name: wordID, Value: engine.Text{card.ID, card.ID}}, {Name: wordGame, Value: g.Name}}
-	for i, e := range [...]string{"en", "fr"} {
+// listCards prints the cards in whose line all of some words stand. It is an error if there are none.
+func (a *app) listCards(all []*engine.Game, words []string, json bool) error {
+	var cards []cardOf
+	var lines []string
+	width := 0
+	for _, g := range all {
+		r := g.Rules(g.Editions[0])
+		for d := engine.Def(1); int(d) < len(r.Cards); d++ {
+			c := &r.Cards[d]
+			line := factLine(g, d, a.lang)
+			if holds(strings.Join([]string{c.ID, c.Name[engine.EN], c.Name[engine.FR], factLine(g, d, engine.EN), factLine(g, d, engine.FR)}, "\n"), words) {
+				cards, lines = append(cards, cardOf{g, d}), append(lines, line)
+				width = max(width, uniseg.StringWidth(c.Label(a.lang)))
+			}
+		}
+	}
+	if json {
+		return a.cardsJSON(cards, nil)
+	}
+	if len(cards) == 0 {
+		return engine.Errorf("no card has %q in its line; `referee card` lists them all", "aucune carte n'a %q dans sa ligne ; `referee card` les énumère toutes",
+			clip(strings.Join(words, " ")))
+	}
+	p := a.page()
+	for i, c := range cards {
+		p.row("", c.info().Label(a.lang), width, "  ", lines[i])
+	}
+	return a.print(p)
+}
+
+// factLine is what is printed on a card, in one line.
+func factLine(g *engine.Game, d engine.Def, lang engine.Lang) string {
+	var parts []string
+	for i, f := range g.Facts(d) {
+		part := f.Name.In(lang) + " " + f.Value.In(lang)
+		if i == 0 {
+			part = f.Value.In(lang) // its type, which needs no name
+		}
+		parts = append(parts, part)
+	}
+	return strings.Join(parts, "; ")
+}
+
+// holds tells whether all of some words stand in a text, whatever their capitals and accents.
+func holds(text string, words []string) bool {
+	text = engine.FoldName(text)
+	for _, w := range words {
+		if !strings.Contains(text, engine.FoldName(w)) {
+			return false
+		}
+	}
+	return true
+}
+
+// showCards prints all that is known of some cards.
+func (a *app) showCards(ctx context.Context, cards []cardOf, json bool) error {
+	lib, err := a.library()
+	if err != nil {
+		return err
+	}
+	report, err := lib.play(ctx, 0)
+	if err != nil {
+		return err
+	}
+	if json {
+		return a.cardsJSON(cards, report)
+	}
+	p := a.page()
+	for i, c := range cards {
+		if i > 0 {
+			p.whole("")
+		}
+		a.showCard(p, c, report)
+	}
+	return a.print(p)
+}
+
+func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
+	card := c.info()
+	facts := []engine.Fact{{Name: wordID, Value: engine.Text{card.ID, card.ID}}, {Name: wordGame, Value: c.Game.Name}}
+	for i, e := range languages {
 		name := engine.Text{card.Name[i], card.Name[i]}
 		if card.Name[i] == "" {
 			name = wordUnsure
 		}
 		facts = append(facts, engine.Fact{Name: engine.Text{wordName[engine.EN] + " (" + e + ")", wordName[engine.FR] + " (" + e + ")"}, Value: name})
 	}
-	facts = append(facts, g.Facts(d)...)
-	if card.Test {
-		facts = append(facts, engine.Fact{Name: wordNote, Value: wordTestCard})
-	} else {
-		for _, n := range g.Notes {
-			if g.Rules(g.Editions[0]).CopiesClause(d).Has(n.About) {
-				facts = append(facts, engine.Fact{Name: wordNote, Value: n.Says})
-			}
-		}
+	facts = append(facts, c.Facts(c.def)...)
+	for _, n := range notes(c) {
+		facts = append(facts, engine.Fact{Name: wordNote, Value: n})
 	}
 	width := 0
 	for _, f := range facts {
-		width = max(width, len([]rune(f.Name.In(lang))))
+		width = max(width, uniseg.StringWidth(f.Name.In(a.lang)))
 	}
-	fmt.Fprintln(&b, card.Label(lang))
+	p.heading(card.Label(a.lang))
 	for _, f := range facts {
-		name := f.Name.In(lang)
-		fmt.Fprintf(&b, "  %s%*s  %s\n", name, width-len([]rune(name)), "", f.Value.In(lang))
+		p.row("  ", f.Name.In(a.lang), width, "  ", f.Value.In(a.lang))
 	}
-	own, about := clausesOf(g, card)
+	own, about := clausesOf(c.Game, card)
 	list := func(heading engine.Text, ids []engine.Clause, none engine.Text) {
-		fmt.Fprintln(&b, heading.In(lang))
-		for _, c := range ids {
-			info := &g.Book.Clauses[c]
-			fmt.Fprintf(&b, "  %s\n    %s\n", info.ID, info.Says.In(lang))
+		p.heading(heading.In(a.lang))
+		for _, k := range ids {
+			info := &c.Book.Clauses[k]
+			p.aside("  ", info.ID)
+			p.line("    ", info.Says.In(a.lang))
 		}
 		if len(ids) == 0 {
-			fmt.Fprintf(&b, "  %s\n", none.In(lang))
+			p.line("  ", none.In(a.lang))
 		}
 	}
 	list(wordDoes, own, wordNoText)
 	list(wordRulings, about, wordNone)
-	fmt.Fprintln(&b, wordPlayed.In(lang))
-	names, err := a.playedIn(ctx, g, own)
-	if err != nil {
-		return err
-	}
+	p.heading(wordPlayed.In(a.lang))
+	names := playedIn(report, c.Game, own)
 	if len(names) == 0 {
-		names = []string{wordNobody.In(lang)}
+		names = []string{wordNobody.In(a.lang)}
 	}
-	fmt.Fprintf(&b, "  %s\n", strings.Join(names, "\n  "))
-	_, err = a.out.Write(b.Bytes())
-	return err
+	for _, n := range names {
+		p.line("  ", cleanLine(n))
+	}
+}
+
+// notes are what a reader must know of a card besides.
+func notes(c cardOf) []engine.Text {
+	if c.info().Test {
+		return []engine.Text{wordTestCard}
+	}
+	var out []engine.Text
+	for _, n := range c.Notes {
+		if c.Rules(c.Editions[0]).CopiesClause(c.def).Has(n.About) {
+			out = append(out, n.Says)
+		}
+	}
+	return out
 }
 
 // clausesOf gives the clauses that are a card's own text, and those that are about it: which name it, and the readings that settle one
@@ -186,16 +324,7 @@ func clausesOf(g *engine.Game, card *engine.CardInfo) (own, about []engine.Claus
 }
 
 // playedIn gives the scenarios whose log cites one of some clauses: those in which a card does what its text says.
-func (a *app) playedIn(ctx context.Context, g *engine.Game, clauses []engine.Clause) ([]string, error) {
-	lib, err := a.library()
-	if err != nil {
-		return nil, err
-	}
-	runner := suite.Runner{Scenarios: lib.Folder}
-	report, err := runner.Run(ctx, nil, nil)
-	if err != nil {
-		return nil, err
-	}
+func playedIn(report *suite.Report, g *engine.Game, clauses []engine.Clause) []string {
 	var out []string
 	for i := range report.Cases {
 		c := &report.Cases[i]
@@ -204,12 +333,16 @@ func (a *app) playedIn(ctx context.Context, g *engine.Game, clauses []engine.Cla
 		}
 		cited := c.Result.Log.Cited()
 		if slices.ContainsFunc(clauses, func(k engine.Clause) bool { return cited[k] > 0 }) {
-			name := c.Name
-			if c.Status != suite.Passed {
-				name += " (" + string(c.Status) + ")"
-			}
-			out = append(out, name)
+			out = append(out, c.Name+unwell(c))
 		}
 	}
-	return out, nil
+	return out
+}
+
+// unwell marks a scenario that is not well.
+func unwell(c *suite.Case) string {
+	if c.Status == suite.Passed {
+		return ""
+	}
+	return " (" + string(c.Status) + ")"
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"strings"
@@ -9,22 +8,31 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
-	"tablereferee/referee/suite"
 )
 
 func (a *app) clauseCommand() *cobra.Command {
+	var asJSON bool
 	cmd := &cobra.Command{
-		Use:   "clause [ID]",
-		Short: "Say what a clause of a rulebook says, and which scenarios show it",
-		Long: `Say what a clause of a rulebook says: where it stands, what each edition says where they differ, whether a run may set
+		Use: a.sayf("clause [ID | WORDS…]", "clause [ID | MOTS…]"),
+		Short: a.sayf("Say what a clause of a rulebook says, and which scenarios show it",
+			"Dire ce que dit une clause des règles, et quels scénarios la montrent"),
+		Long: a.sayf(`Say what a clause of a rulebook says: where it stands, what each edition says where they differ, whether a run may set
 it otherwise, and which scenarios show it.
 
 Without an ID all clauses are listed; with the beginning of one that ends with a point, such as fe.attack. , those that
-begin so.`,
+begin so. Words that are no id list the clauses in which all of them stand. Capitals do not matter.`,
+			`Dire ce que dit une clause des règles : où elle se trouve, ce que dit chaque édition là où elles diffèrent, si une
+exécution peut la changer, et quels scénarios la montrent.
+
+Sans ID, toutes les clauses sont énumérées ; avec le début d'un identifiant suivi d'un point, comme fe.attack. , celles
+qui commencent ainsi. Des mots qui ne sont pas un identifiant énumèrent les clauses qui les contiennent tous. Les
+majuscules n'ont pas d'importance.`),
 		Example: `  referee clause fe.attack.one-defense
   referee clause --lang fr fe.attack.one-defense
-  referee clause fe.attack.`,
+  referee clause fe.attack.
+  referee clause main deck empty`,
 	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print a JSON list instead of text", "écrire une liste JSON au lieu de texte"))
 	cmd.ValidArgsFunction = func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 		var out []string
 		if len(args) == 0 {
@@ -36,44 +44,97 @@ begin so.`,
 		}
 		return out, cobra.ShellCompDirectiveNoFileComp
 	}
-	cmd.Args = func(cmd *cobra.Command, args []string) error {
-		if len(args) == 0 {
-			return nil
-		}
-		return exactly("ID")(cmd, args)
-	}
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		all := books()
-		if len(args) == 0 {
-			return a.listClauses(all, "", a.lang)
+		words := strings.Fields(strings.Join(args, " "))
+		if len(words) == 0 {
+			return a.listClauses(all, func(*engine.ClauseInfo) bool { return true }, asJSON)
 		}
-		g, c, ok := findClause(all, args[0])
-		switch {
-		case ok:
-			return a.showClause(cmd.Context(), g, c, a.lang)
-		case strings.HasSuffix(args[0], ".") && a.listClauses(all, args[0], a.lang) == nil:
-			return nil
+		id := strings.ToLower(words[0])
+		if len(words) == 1 {
+			if g, c, ok := findClause(all, id); ok {
+				return a.showClause(cmd.Context(), g, c, asJSON)
+			}
 		}
-		return noClause(all, strings.TrimSuffix(args[0], "."))
+		match := func(c *engine.ClauseInfo) bool {
+			return holds(c.ID+"\n"+c.Says[engine.EN]+"\n"+c.Says[engine.FR], words)
+		}
+		if strings.HasSuffix(id, ".") && len(words) == 1 {
+			match = func(c *engine.ClauseInfo) bool { return strings.HasPrefix(c.ID, id) }
+		}
+		if !someClause(all, match) {
+			return noClause(all, strings.TrimSuffix(strings.Join(words, " "), "."))
+		}
+		return a.listClauses(all, match, asJSON)
 	}
 	return cmd
 }
 
-// listClauses prints the clauses that begin with a prefix. It is an error if there are none.
-func (a *app) listClauses(all []*engine.Game, prefix string, lang engine.Lang) error {
-	var b bytes.Buffer
+// someClause tells whether any clause matches.
+func someClause(all []*engine.Game, match func(*engine.ClauseInfo) bool) bool {
 	for _, g := range all {
-		for _, c := range g.Book.Clauses[1:] {
-			if strings.HasPrefix(c.ID, prefix) {
-				fmt.Fprintf(&b, "%-40s %s\n", c.ID, c.Says.In(lang))
+		for i := range g.Book.Clauses[1:] {
+			if match(&g.Book.Clauses[i+1]) {
+				return true
 			}
 		}
 	}
-	if b.Len() == 0 {
-		return engine.Errorf("no clause begins with %s", "aucune clause ne commence par %s", prefix)
+	return false
+}
+
+// listClauses prints the clauses that match.
+func (a *app) listClauses(all []*engine.Game, match func(*engine.ClauseInfo) bool, asJSON bool) error {
+	p := a.page()
+	out := []jsonClause{}
+	for _, g := range all {
+		for i := range g.Book.Clauses[1:] {
+			if c := &g.Book.Clauses[i+1]; match(c) {
+				p.row("", c.ID, 40, " ", c.Says.In(a.lang))
+				out = append(out, clauseJSON(g, engine.Clause(i+1)))
+			}
+		}
 	}
-	_, err := a.out.Write(b.Bytes())
-	return err
+	if asJSON {
+		return a.json(out)
+	}
+	return a.print(p)
+}
+
+// jsonClause is what clause --json prints of each clause. It is described in docs/cli.md.
+type jsonClause struct {
+	ID         string         `json:"id"`
+	Game       string         `json:"game"`
+	Kind       string         `json:"kind"`
+	Says       jsonText       `json:"says"`
+	Why        *jsonText      `json:"why,omitempty"`
+	Settles    []string       `json:"settles,omitempty"`
+	Where      *jsonText      `json:"where,omitempty"`   // by edition
+	Differs    *jsonText      `json:"differs,omitempty"` // by edition
+	Value      map[string]int `json:"value,omitempty"`   // by edition; only where it is a number, or not 1
+	Switch     bool           `json:"switch"`
+	Cards      []string       `json:"cards,omitempty"`
+	Structural bool           `json:"structural,omitempty"`
+	ShownBy    []string       `json:"shown_by,omitempty"` // only of a single clause
+}
+
+func clauseJSON(g *engine.Game, c engine.Clause) jsonClause {
+	info := &g.Book.Clauses[c]
+	some := func(t engine.Text) *jsonText {
+		if t == (engine.Text{}) {
+			return nil
+		}
+		j := bothOf(t)
+		return &j
+	}
+	out := jsonClause{ID: info.ID, Game: g.ID, Kind: info.Kind, Says: bothOf(info.Says), Why: some(info.Why), Settles: info.About, Where: some(info.Where),
+		Differs: some(info.Differs), Switch: info.Switch, Cards: info.Cards, Structural: info.Structural}
+	if info.Value[0] != 1 || info.Value[1] != 1 {
+		out.Value = map[string]int{}
+		for _, e := range g.Editions {
+			out.Value[e] = int(info.Value[engine.EditionIndex(e)])
+		}
+	}
+	return out
 }
 
 // The words around a clause.
@@ -110,24 +171,35 @@ func kindName(kind string, lang engine.Lang) string {
 	return kind
 }
 
-// showClause prints all that is known of a clause.
-func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, lang engine.Lang) error {
-	info := &g.Book.Clauses[c]
-	var b bytes.Buffer
-	row := func(word engine.Text, format string, args ...any) {
-		label := word.In(lang)
-		fmt.Fprintf(&b, "  %s%*s  ", label, 10-len([]rune(label)), "")
-		fmt.Fprintf(&b, format+"\n", args...)
+// showClause prints all that is known of a clause. The scenarios are played for it: what a scenario shows is what it says when it runs.
+func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, asJSON bool) error {
+	lib, err := a.library()
+	if err != nil {
+		return err
 	}
-	fmt.Fprintln(&b, info.ID)
-	row(wordGame, "%s", g.Name.In(lang))
-	row(wordKind, "%s", kindName(info.Kind, lang))
-	row(wordSays, "%s", info.Says.In(lang))
-	if why := info.Why.In(lang); why != "" {
-		row(wordWhy, "%s", why)
+	report, err := lib.play(ctx, 0)
+	if err != nil {
+		return err
+	}
+	info := &g.Book.Clauses[c]
+	if asJSON {
+		j := clauseJSON(g, c)
+		for _, s := range report.Showing(info.ID) {
+			j.ShownBy = append(j.ShownBy, s.Name)
+		}
+		return a.json([]jsonClause{j})
+	}
+	p := a.page()
+	row := func(word engine.Text, text string) { p.row("  ", word.In(a.lang), 10, "  ", text) }
+	p.heading(info.ID)
+	row(wordGame, g.Name.In(a.lang))
+	row(wordKind, kindName(info.Kind, a.lang))
+	row(wordSays, info.Says.In(a.lang))
+	if why := info.Why.In(a.lang); why != "" {
+		row(wordWhy, why)
 	}
 	if len(info.About) > 0 {
-		row(wordAbout, "%s", strings.Join(info.About, ", "))
+		row(wordAbout, strings.Join(info.About, ", "))
 	}
 	perEdition := func(word engine.Text, text engine.Text) {
 		if text == (engine.Text{}) {
@@ -137,9 +209,9 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, l
 			i := engine.EditionIndex(e)
 			s := text[i]
 			if s == "" {
-				s = wordSilent.In(lang)
+				s = wordSilent.In(a.lang)
 			}
-			row(word, "%s: %s", e, s)
+			row(word, e+": "+s)
 			word = engine.Text{}
 		}
 	}
@@ -151,48 +223,25 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, l
 			i := engine.EditionIndex(e)
 			values = append(values, fmt.Sprintf("%s: %d", e, info.Value[i]))
 		}
-		row(wordValue, "%s", strings.Join(values, ", "))
+		row(wordValue, strings.Join(values, ", "))
 	}
 	if info.Switch {
-		row(wordSwitch, wordSet.In(lang), info.ID)
+		row(wordSwitch, fmt.Sprintf(wordSet.In(a.lang), info.ID))
 	}
 	if len(info.Cards) > 0 {
-		row(wordCards, "%s", strings.Join(info.Cards, ", "))
-	}
-	if err := a.shownBy(ctx, info, lang, row); err != nil {
-		return err
-	}
-	_, err := a.out.Write(b.Bytes())
-	return err
-}
-
-// shownBy lists the scenarios that show a clause. They are played for that: what a scenario shows is what it says when it
-// runs.
-func (a *app) shownBy(ctx context.Context, info *engine.ClauseInfo, lang engine.Lang, row func(word engine.Text, format string, args ...any)) error {
-	lib, err := a.library()
-	if err != nil {
-		return err
-	}
-	runner := suite.Runner{Scenarios: lib.Folder}
-	report, err := runner.Run(ctx, nil, nil)
-	if err != nil {
-		return err
+		row(wordCards, strings.Join(info.Cards, ", "))
 	}
 	word := wordShown
 	if info.Structural {
-		row(word, "%s", wordData.In(lang))
+		row(word, wordData.In(a.lang))
 		word = engine.Text{}
 	}
 	for _, s := range report.Showing(info.ID) {
-		note := ""
-		if s.Status != suite.Passed {
-			note = " (" + string(s.Status) + ")"
-		}
-		row(word, "%s  %s%s", s.Name, s.Result.Title, note)
+		row(word, cleanLine(s.Name)+"  "+cleanLine(s.Result.Title)+unwell(s))
 		word = engine.Text{}
 	}
 	if word != (engine.Text{}) {
-		row(word, "%s", wordNobody.In(lang))
+		row(word, wordNobody.In(a.lang))
 	}
-	return nil
+	return a.print(p)
 }

@@ -13,7 +13,6 @@ import (
 	"tablereferee/engine"
 	"tablereferee/engine/games"
 	"tablereferee/referee/coverage"
-	"tablereferee/referee/suite"
 )
 
 // coverageFlags are the flags of the command coverage.
@@ -77,8 +76,7 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 	if err != nil {
 		return err
 	}
-	runner := suite.Runner{Scenarios: lib.Folder, Jobs: f.jobs}
-	played, err := runner.Run(cmd.Context(), nil, nil)
+	played, err := lib.play(cmd.Context(), f.jobs)
 	if err != nil {
 		return err
 	}

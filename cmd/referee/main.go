@@ -5,7 +5,10 @@
 //	root.go      the command itself, and the words and folders that all commands share
 //	language.go  the language in which all of it is said
 //	books.go     the rulebooks of all games, searched by clause
-//	run.go test.go list.go new.go clause.go ask.go version.go   one command each
+//	library.go   the scenarios: one's own, and those built in
+//	page.go      what is printed, as wide as the terminal is
+//	text.go      words of the user's, made fit to be printed
+//	run.go test.go list.go new.go clause.go card.go ask.go version.go   one command each
 //	report.go json.go junit.go github.go progress.go watch.go   the ways to show what test found
 package main
 
@@ -31,10 +34,12 @@ const (
 	exitOK    = 0
 	exitFails = 1 // a scenario fails, or its log is not the golden one
 	exitWrong = 2 // wrong use, or a script that is broken
+	exitNone  = 3 // no ruling is on record
 )
 
 // app is the command line with everything it touches besides files, so that a test builds the same thing as main.
 type app struct {
+	in        io.Reader
 	out, err  io.Writer
 	env       func(string) string
 	terminal  func(io.Writer) bool // whether a person reads a stream as it is written
@@ -84,9 +89,9 @@ func (a *app) run(ctx context.Context, args []string) int {
 	case errors.Is(err, context.Canceled):
 		fmt.Fprintln(a.err, a.sayf("referee: interrupted", "referee : interrompu"))
 	case errors.As(err, &wrong):
-		fmt.Fprintln(a.err, a.sayf("referee: %v\n  how it is used:  %s --help", "referee : %v\n  mode d'emploi :  %s --help", wrong.err, wrong.command))
+		fmt.Fprintln(a.err, clean(a.sayf("referee: %v\n  how it is used:  %s --help", "referee : %v\n  mode d'emploi :  %s --help", wrong.err, wrong.command)))
 	default:
-		fmt.Fprintln(a.err, a.sayf("referee: %v", "referee : %v", err))
+		fmt.Fprintln(a.err, clean(a.sayf("referee: %v", "referee : %v", err)))
 	}
 	return exitWrong
 }
@@ -118,7 +123,7 @@ func mainCode() int {
 		time.Sleep(grace)
 		os.Exit(exitWrong)
 	})
-	a := &app{out: os.Stdout, err: os.Stderr, env: os.Getenv, terminal: terminal, scenarios: scenarios.FS, golden: golden.FS}
+	a := &app{in: os.Stdin, out: os.Stdout, err: os.Stderr, env: os.Getenv, terminal: terminal, scenarios: scenarios.FS, golden: golden.FS}
 	return a.run(ctx, os.Args[1:])
 }
 

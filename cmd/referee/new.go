@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -18,85 +19,165 @@ import (
 	"tablereferee/referee/golden"
 )
 
-// first holds a first scenario for each game, by its id.
+// first holds a first scenario for each game, by its id and the language of its comments.
 //
 //go:embed first/*.lua
 var first embed.FS
 
+// newFlags are the flags of the command new.
+type newFlags struct {
+	from   string
+	editor bool
+}
+
 func (a *app) newCommand() *cobra.Command {
-	return &cobra.Command{
-		Use:   "new NAME",
-		Short: "Write a first scenario to start from",
-		Long: `Write a first scenario to start from: a commented script that runs.
+	var f newFlags
+	cmd := &cobra.Command{
+		Use:   a.sayf("new NAME", "new NOM"),
+		Short: a.sayf("Write a first scenario to start from", "Écrire un premier scénario dont partir"),
+		Long: a.sayf(`Write a first scenario to start from: a commented script that runs.
 
 NAME is where it will lie in the scenarios folder, such as forever-evil/attack/my-question. If it begins with the name of
-a game, the scenario is of that game. A file that exists is never overwritten.`,
-		Example:           "  referee new forever-evil/attack/my-question",
-		Args:              exactly("NAME"),
+a game, the scenario is of that game. The folder is made where there is none; one's own scenarios stand beside the
+built-in ones. A file that exists is never overwritten.
+
+With --from the script is a copy of another one, built in or one's own: change a card, and see what happens.
+With --editor the files are written by which an editor that knows the Lua Language Server explains and completes the
+language; NAME may then be left out.`,
+			`Écrire un premier scénario dont partir : un script commenté qui se joue.
+
+NOM dit où il sera dans le dossier des scénarios, par exemple forever-evil/attaque/ma-question. S'il commence par le nom
+d'un jeu, le scénario est de ce jeu. Le dossier est créé s'il n'y en a pas ; vos scénarios se tiennent à côté de ceux
+qui sont intégrés. Un fichier qui existe n'est jamais remplacé.
+
+Avec --from, le script est la copie d'un autre, intégré ou à vous : changez une carte, et voyez ce qui se passe.
+Avec --editor sont écrits les fichiers par lesquels un éditeur qui connaît le Lua Language Server explique et complète
+le langage ; NOM peut alors manquer.`),
+		Example: `  referee new forever-evil/attack/my-question
+  referee new champions/what-if --from champions/attacks/attack-event-leaves-the-hero-ready
+  referee new --editor`,
 		ValidArgsFunction: cobra.NoFileCompletions,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			dir := a.scenariosDir
-			if dir == "" {
-				dir = defaultDir
-			}
+	}
+	cmd.Flags().StringVar(&f.from, "from", "", a.sayf("copy the script of this `SCENARIO`", "copier le script de ce `SCÉNARIO`"))
+	cmd.Flags().BoolVar(&f.editor, "editor", false, a.sayf("also write the files for an editor", "écrire aussi les fichiers pour un éditeur"))
+	_ = cmd.RegisterFlagCompletionFunc("from", func(cmd *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
+		names, _ := a.completeScenario(cmd, nil, word)
+		return names, cobra.ShellCompDirectiveNoFileComp
+	})
+	cmd.Args = func(cmd *cobra.Command, args []string) error {
+		if len(args) == 0 && f.editor && f.from == "" {
+			return nil
+		}
+		return exactly(argName)(cmd, args)
+	}
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		dir := a.scenariosDir
+		if dir == "" {
+			dir = defaultDir
+		}
+		var name string
+		if len(args) > 0 {
 			// Nothing is made on the disk for a name that cannot be.
-			name := (&library{dir: dir}).scenario(args[0])
+			name = (&library{dir: dir}).scenario(args[0])
 			if err := checkNew(name); err != nil {
 				return &wrongUse{cmd.CommandPath(), err}
 			}
-			lib, err := a.newLibrary(dir)
-			if err != nil {
+			if err := a.write(dir, name, f.from); err != nil {
 				return err
 			}
-			return a.write(lib, name)
-		},
+		}
+		if f.editor {
+			return a.writeEditorFiles(filepath.Dir(filepath.Clean(dir)))
+		}
+		return nil
 	}
-}
-
-// newLibrary is the library in which a scenario is to be written; its folder need not exist yet.
-func (a *app) newLibrary(dir string) (*library, error) {
-	_, err := os.Stat(dir)
-	fresh := errors.Is(err, fs.ErrNotExist)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return nil, err
-	}
-	if fresh {
-		fmt.Fprintln(a.out, a.sayf("made the folder %s; from now on it is used instead of the scenarios built into this program",
-			"dossier %s créé ; il remplace désormais les scénarios intégrés au programme", dir))
-	}
-	return a.library()
+	return cmd
 }
 
 // checkNew tells why no scenario can have a name.
 func checkNew(name string) error {
 	if err := golden.CheckName(name); err != nil {
 		_, why, _ := strings.Cut(err.Error(), golden.ErrName.Error()+": ")
-		return engine.Errorf("a scenario cannot be called %q: %s", "un scénario ne peut pas s'appeler %q : %s", name, why)
+		return engine.Errorf("a scenario cannot be called %q: %s", "un scénario ne peut pas s'appeler %q : %s", clip(name), why)
 	}
 	for i, elem := range strings.Split(name, "/") {
 		switch {
 		case strings.HasPrefix(elem, ".") || strings.HasPrefix(elem, "_"):
 			return engine.Errorf("a scenario cannot be called %q: what begins with %c is no scenario",
-				"un scénario ne peut pas s'appeler %q : ce qui commence par %c n'en est pas un", name, elem[0])
+				"un scénario ne peut pas s'appeler %q : ce qui commence par %c n'en est pas un", clip(name), elem[0])
 		case elem == "lib" && i < strings.Count(name, "/"):
 			return engine.Errorf("a scenario cannot be called %q: a folder lib holds parts for use, and no scenarios",
-				"un scénario ne peut pas s'appeler %q : un dossier lib contient des parties pour use, et aucun scénario", name)
+				"un scénario ne peut pas s'appeler %q : un dossier lib contient des parties pour use, et aucun scénario", clip(name))
 		}
 	}
 	return nil
 }
 
-// write writes the first scenario of the game that a name begins with.
-func (a *app) write(lib *library, name string) error {
+// write writes a scenario: a copy of another, or the first one of the game that its name begins with.
+func (a *app) write(dir, name, from string) error {
+	text, err := a.firstText(name, from)
+	if err != nil {
+		return err
+	}
+	_, err = os.Stat(dir)
+	fresh := errors.Is(err, fs.ErrNotExist)
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	lib, err := a.library()
+	if err != nil {
+		return err
+	}
+	if err := writeNew(lib, name, text); err != nil {
+		return err
+	}
+	said := ""
+	if fresh {
+		said = a.sayf("made the folder %s; what lies in it stands beside the scenarios built into this program\n",
+			"dossier %s créé ; ce qui s'y trouve se tient à côté des scénarios intégrés au programme\n", dir)
+	}
+	said += a.sayf("wrote %s\n  its log:                    referee run%[2]s %[3]s\n  accept the log once right:  referee test --update%[2]s %[3]s\n",
+		"%s est écrit\n  son journal :                        referee run%[2]s %[3]s\n  pour l'accepter, une fois correct :  referee test --update%[2]s %[3]s\n",
+		lib.Path(name), lib.flags, shellWord(name))
+	shadowed, err := lib.shadowed()
+	if err != nil {
+		return err
+	}
+	if slices.Contains(shadowed, name) {
+		said += a.sayf("from now on it stands before the built-in scenario of that name\n", "il passe désormais avant le scénario intégré de ce nom\n")
+	}
+	_, err = fmt.Fprint(a.out, said)
+	return err
+}
+
+// firstText is what a new scenario begins with.
+func (a *app) firstText(name, from string) (string, error) {
+	if from != "" {
+		lib, err := a.library()
+		if err != nil {
+			return "", err
+		}
+		source, text, err := lib.source(from)
+		if err != nil {
+			return "", engine.Errorf("--from: %v", "--from : %v", err)
+		}
+		return "-- " + a.sayf("Made from %s.", "Tiré de %s.", cleanLine(source)) + "\n\n" + text, nil
+	}
 	game := games.All()[0]
-	if g := games.Find(strings.SplitN(name, "/", 2)[0]); g != nil {
+	if g := games.Find(strings.ToLower(strings.SplitN(name, "/", 2)[0])); g != nil {
 		game = g
 	}
-	text, err := first.ReadFile("first/" + game.ID + ".lua")
+	text, err := first.ReadFile("first/" + game.ID + "." + languages[a.lang] + ".lua")
 	if err != nil {
-		return engine.Errorf("there is no first scenario of %s to start from; copy one that `referee list` shows",
-			"il n'y a pas de premier scénario de %s dont partir ; copiez-en un que montre `referee list`", game.ID)
+		return "", engine.Errorf("there is no first scenario of %s to start from; copy one with --from",
+			"il n'y a pas de premier scénario de %s dont partir ; copiez-en un avec --from", game.ID)
 	}
+	return strings.NewReplacer("TITLE", titleOf(name), "NAME", shellWord(name)).Replace(string(text)), nil
+}
+
+// writeNew writes the file of a scenario that is not there yet.
+func writeNew(lib *library, name, text string) error {
+	wrong := func(err error) error { return engine.Errorf("%s: %v", "%s : %v", lib.Path(name), err) }
 	root, err := os.OpenRoot(lib.dir)
 	if err != nil {
 		return err
@@ -104,24 +185,20 @@ func (a *app) write(lib *library, name string) error {
 	defer root.Close()
 	file := filepath.FromSlash(name) + ".lua"
 	if err := root.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-		return engine.Errorf("%s: %v", "%s : %v", lib.Path(name), err)
+		return wrong(err)
 	}
 	f, err := root.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if errors.Is(err, fs.ErrExist) {
 		return engine.Errorf("%s exists already, and is left as it is", "%s existe déjà, et reste tel quel", lib.Path(name))
 	}
 	if err != nil {
-		return engine.Errorf("%s: %v", "%s : %v", lib.Path(name), err)
+		return wrong(err)
 	}
-	fill := strings.NewReplacer("TITLE", titleOf(name), "NAME", shellWord(name))
-	_, err = f.WriteString(fill.Replace(string(text)))
+	_, err = f.WriteString(text)
 	if err := errors.Join(err, f.Close()); err != nil {
-		return engine.Errorf("%s: %v", "%s : %v", lib.Path(name), err)
+		return wrong(err)
 	}
-	_, err = fmt.Fprintln(a.out, a.sayf("wrote %s\n  its log:                    referee run%[2]s %[3]s\n  accept the log once right:  referee test --update%[2]s %[3]s",
-		"%s est écrit\n  son journal :                         referee run%[2]s %[3]s\n  pour l'accepter, une fois correct :   referee test --update%[2]s %[3]s",
-		lib.Path(name), lib.flags, shellWord(name)))
-	return err
+	return nil
 }
 
 // titleOf makes a title of the last part of a name: "one-defense" becomes "One defense".

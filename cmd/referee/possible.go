@@ -29,7 +29,7 @@ does not hold stops the script; here it is answered, and the script goes on.
 Exit codes: 0 if all claims are true, 1 if one is false or not decided, 2 if the script is broken or claims nothing.`,
 		Example: `  referee possible my-question.lua
   referee possible --states 1000000 my-question.lua`,
-		Args: exactly("FILE"),
+		Args: exactly(argFile),
 	}
 	cmd.Flags().IntVar(&states, "states", 0, "look `N` states far into each claim, whatever the script says")
 	cmd.ValidArgsFunction = a.completeScenario
@@ -41,11 +41,11 @@ Exit codes: 0 if all claims are true, 1 if one is false or not decided, 2 if the
 		if err != nil {
 			return err
 		}
-		script, err := lib.script(args[0])
+		script, at, err := a.script(lib, args[0])
 		if err != nil {
 			return explained{err}
 		}
-		return a.possible(script, script.Run(scenario.Options{Use: lib.Use, Explore: true, States: states}))
+		return a.possible(script, script.Run(scenario.Options{Use: at.Use, Explore: true, States: states}))
 	}
 	return cmd
 }

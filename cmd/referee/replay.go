@@ -23,7 +23,7 @@ func (a *app) replayCommand() *cobra.Command {
 
 Exit codes: 1 if it breaks, 0 if nothing breaks any more, 2 if the file is no replay.`,
 		Example: `  referee replay broken-41.json`,
-		Args:    exactly("FILE"),
+		Args:    exactly(argFile),
 	}
 	cmd.RunE = func(_ *cobra.Command, args []string) error { return a.replay(args[0], a.lang) }
 	return cmd

@@ -2,52 +2,72 @@ package main
 
 import (
 	"errors"
-	"io"
-	"os"
-	"path"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
-	"golang.org/x/term"
 
 	"tablereferee/engine"
-	"tablereferee/referee/golden"
-	"tablereferee/referee/suite"
 )
 
-const rootHelp = `referee plays scenarios of card games by their printed rules and tells what happens, by which clause.
+func (a *app) root() *cobra.Command {
+	var showVersion bool
+	root := &cobra.Command{
+		Use:   "referee",
+		Short: a.sayf("A referee for card games", "Un arbitre pour jeux de cartes"),
+		Long: a.sayf(`referee plays scenarios of card games by their printed rules and tells what happens, by which clause.
 
-Scenarios and their agreed logs are built in. A folder called scenarios where you are, with golden beside it, is used
-instead of those; --scenarios and --golden name other folders.
+Start with a question:
+
+  referee ask "may I use two Defense cards against one Attack?"
+
+Scenarios and their agreed logs are built in. A folder called scenarios where you are, with golden beside it, holds your
+own ones, which stand beside those; --scenarios and --golden name other folders.
 
 Exit codes:
   0  all is well
   1  a scenario fails, or its log is not the golden one
-  2  wrong use, or a script that is broken`
+  2  wrong use, or a script that is broken
+  3  no ruling is on record (only ask)`,
+			`referee joue des scénarios de jeux de cartes selon leurs règles imprimées et dit ce qui se passe, et par quelle clause.
 
-func (a *app) root() *cobra.Command {
-	root := &cobra.Command{
-		Use:                        "referee",
-		Short:                      "A referee for card games",
-		Long:                       rootHelp,
+Commencez par une question :
+
+  referee ask "puis-je utiliser deux cartes Défense contre une même Attaque ?"
+
+Les scénarios et leurs journaux acceptés sont intégrés. Un dossier nommé scenarios là où vous êtes, avec golden à côté,
+contient les vôtres, qui se tiennent à côté de ceux-là ; --scenarios et --golden nomment d'autres dossiers.
+
+Codes de sortie :
+  0  tout va bien
+  1  un scénario échoue, ou son journal n'est pas celui qui a été accepté
+  2  mauvais emploi, ou script illisible
+  3  aucune décision enregistrée (seulement ask)`),
 		SilenceUsage:               true,
 		SilenceErrors:              true,
 		SuggestionsMinimumDistance: 2,
 		PersistentPreRunE:          noEmptyFlags,
 		// Without these the library would print the unknown command in its own way.
 		Args: unknownCommand,
-		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if showVersion {
+				return a.printVersion(false)
+			}
+			return cmd.Help()
+		},
 	}
 	root.SetOut(a.out)
 	root.SetErr(a.err)
 	root.SetFlagErrorFunc(flagError)
+	root.SetHelpFunc(a.help)
+	root.Flags().BoolVar(&showVersion, "version", false, a.sayf("print the version, and the games it knows", "écrire la version, et les jeux connus"))
 	flags := root.PersistentFlags()
-	flags.StringVar(&a.scenariosDir, "scenarios", "", "`DIR` with the scenarios")
-	flags.StringVar(&a.goldenDir, "golden", "", "`DIR` with the golden files (default: golden beside the scenarios)")
+	flags.BoolP("help", "h", false, a.sayf("help about this command", "aide sur cette commande"))
+	flags.StringVar(&a.scenariosDir, "scenarios", "", a.sayf("`DIR` with your own scenarios", "`DOSSIER` de vos scénarios"))
+	flags.StringVar(&a.goldenDir, "golden", "", a.sayf("`DIR` with the golden files (default: golden beside the scenarios)",
+		"`DOSSIER` des journaux acceptés (sans ce réglage : golden à côté des scénarios)"))
 	flags.Var(langFlag{a}, "lang", a.sayf("language of what is said (default: that of LC_ALL, LC_MESSAGES or LANG)",
 		"langue de ce qui est dit (sans ce réglage : celle de LC_ALL, LC_MESSAGES ou LANG)"))
 	_ = root.RegisterFlagCompletionFunc("lang", cobra.FixedCompletions(languages, cobra.ShellCompDirectiveNoFileComp))
@@ -55,20 +75,11 @@ func (a *app) root() *cobra.Command {
 		// The error is for a flag that does not exist.
 		_ = root.MarkPersistentFlagDirname(f)
 	}
-	root.AddCommand(a.runCommand(), a.testCommand(), a.listCommand(), a.newCommand(),
-		a.clauseCommand(), a.askCommand(), a.versionCommand())
-	root.AddCommand(a.coverageCommand())
-	root.AddCommand(a.cardCommand())
-	root.AddCommand(a.simulateCommand())
-	root.AddCommand(a.replayCommand())
-	root.AddCommand(a.possibleCommand())
-	root.SetHelpCommand(helpCommand(root))
+	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(), a.runCommand(), a.newCommand(), a.testCommand(),
+		a.coverageCommand(), a.possibleCommand(), a.simulateCommand(), a.replayCommand(), a.versionCommand())
+	root.SetHelpCommand(a.helpCommand(root))
 	root.InitDefaultCompletionCmd()
-	if c, _, err := root.Find([]string{"completion"}); err == nil {
-		// The library would take a shell that it does not know for a call for help.
-		c.Args = unknownCommand
-		c.RunE = func(cmd *cobra.Command, _ []string) error { return cmd.Help() }
-	}
+	a.sayCompletion(root)
 	return root
 }
 
@@ -76,42 +87,15 @@ func unknownCommand(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
 	}
-	err := engine.Errorf("there is no command %q", "il n'y a pas de commande %q", args[0])
+	err := engine.Errorf("there is no command %q", "il n'y a pas de commande %q", clip(args[0]))
 	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
 		err = engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, either(near))
 	} else if strings.HasSuffix(args[0], ".lua") {
-		err = engine.Errorf("%v; did you mean  referee run %s", "%v ; vouliez-vous dire  referee run %s", err, args[0])
+		err = engine.Errorf("%v; did you mean  referee run %s", "%v ; vouliez-vous dire  referee run %s", err, shellWord(clip(args[0])))
+	} else if words := strings.Join(args, " "); len(strings.Fields(words)) > 1 || strings.HasSuffix(words, "?") {
+		err = engine.Errorf("%v; to ask a question:  referee ask %s", "%v ; pour poser une question :  referee ask %s", err, shellWord(clip(words)))
 	}
 	return &wrongUse{cmd.CommandPath(), err}
-}
-
-// either names some things of which one is meant.
-func either(names []string) engine.Text {
-	return engine.Text{strings.Join(names, " or "), strings.Join(names, " ou ")}
-}
-
-func helpCommand(root *cobra.Command) *cobra.Command {
-	return &cobra.Command{
-		Use:   "help [COMMAND]",
-		Short: "Help about a command",
-		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
-			var names []string
-			for _, c := range root.Commands() {
-				if c.IsAvailableCommand() && len(args) == 0 {
-					names = append(names, c.Name()+"\t"+c.Short)
-				}
-			}
-			return names, cobra.ShellCompDirectiveNoFileComp
-		},
-		RunE: func(_ *cobra.Command, args []string) error {
-			cmd, rest, err := root.Find(args)
-			if err != nil || len(rest) > 0 {
-				return unknownCommand(root, args)
-			}
-			cmd.InitDefaultHelpFlag()
-			return cmd.Help()
-		},
-	}
 }
 
 // flagError says which flag was meant, and what a flag takes.
@@ -164,19 +148,25 @@ func wanted(e *pflag.InvalidValueError) error {
 	return e.Unwrap()
 }
 
+// The words for arguments.
+var (
+	argFile = engine.Text{"FILE", "FICHIER"}
+	argName = engine.Text{"NAME", "NOM"}
+)
+
 // exactly asks for arguments by their names.
-func exactly(names ...string) cobra.PositionalArgs {
+func exactly(names ...engine.Text) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		var err error
 		switch {
 		case len(args) == len(names):
 			return nil
 		case len(names) == 0:
-			err = engine.Errorf("%s takes no argument, and got %q", "%s ne prend pas d'argument, et a reçu %q", cmd.Name(), args[0])
+			err = engine.Errorf("%s takes no argument, and got %q", "%s ne prend pas d'argument, et a reçu %q", cmd.Name(), clip(args[0]))
 		case len(args) < len(names):
 			err = engine.Errorf("%s needs a %s", "%s : il manque %s", cmd.Name(), names[len(args)])
 		default:
-			err = engine.Errorf("%s takes one %s, and got also %q", "%s prend un seul argument %s, et a reçu aussi %q", cmd.Name(), strings.Join(names, ", "), args[len(names)])
+			err = engine.Errorf("%s takes one %s, and got also %q", "%s prend un seul argument %s, et a reçu aussi %q", cmd.Name(), names[0], clip(args[len(names)]))
 		}
 		return &wrongUse{cmd.CommandPath(), err}
 	}
@@ -203,140 +193,4 @@ func (c *choice) Set(s string) error {
 func (c *choice) add(cmd *cobra.Command, name, usage string) {
 	cmd.Flags().Var(c, name, usage)
 	_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(c.from, cobra.ShellCompDirectiveNoFileComp))
-}
-
-// library is where the scenarios come from.
-type library struct {
-	*suite.Folder
-	golden    *golden.Store
-	builtIn   bool   // the scenarios are those of the program
-	dir       string // of the scenarios; empty if built in
-	goldenDir string // empty if built in
-	flags     string // the flags that name the folders, for commands that are proposed
-}
-
-// defaultDir is the scenarios folder that is used where it exists.
-const defaultDir = "scenarios"
-
-// library opens the scenarios and golden files that the flags and the working directory ask for.
-func (a *app) library() (*library, error) {
-	l := &library{dir: a.scenariosDir, goldenDir: a.goldenDir}
-	if l.dir != "" {
-		l.flags += " --scenarios " + shellWord(l.dir)
-	} else if info, err := os.Stat(defaultDir); err == nil && info.IsDir() {
-		l.dir = defaultDir
-	}
-	if l.goldenDir != "" {
-		l.flags += " --golden " + shellWord(l.goldenDir)
-	} else if l.dir != "" {
-		l.goldenDir = filepath.Join(filepath.Dir(filepath.Clean(l.dir)), "golden")
-	}
-	if l.dir == "" {
-		l.builtIn = true
-		l.Folder = suite.NewFolder(a.scenarios, defaultDir)
-	} else {
-		folder, err := suite.OpenFolder(l.dir)
-		if err != nil {
-			return nil, err
-		}
-		l.Folder = folder
-	}
-	if l.goldenDir == "" {
-		l.golden = golden.OpenFS(a.golden)
-		return l, nil
-	}
-	store, err := golden.Open(l.goldenDir)
-	l.golden = store
-	return l, err
-}
-
-// scenario gives the name of a scenario from how somebody writes it: its name, or its path in the scenarios folder.
-func (l *library) scenario(arg string) string {
-	for _, under := range []string{l.dir, l.goldenDir} {
-		if rel, ok := inside(under, arg); ok {
-			arg = rel
-			break
-		}
-	}
-	name := strings.TrimSuffix(filepath.ToSlash(filepath.Clean(arg)), ".lua")
-	if rest, ok := strings.CutSuffix(name, ".log"); ok {
-		name = rest
-	}
-	if l.builtIn {
-		name = strings.TrimPrefix(name, defaultDir+"/")
-	}
-	return name
-}
-
-// inside gives a path relative to a folder that it lies in, or is.
-func inside(dir, path string) (string, bool) {
-	if dir == "" || path == "" {
-		return "", false
-	}
-	from, err := filepath.Abs(dir)
-	if err != nil {
-		return "", false
-	}
-	to, err := filepath.Abs(path)
-	if err != nil {
-		return "", false
-	}
-	rel, err := filepath.Rel(from, to)
-	if err != nil || !filepath.IsLocal(rel) {
-		return "", false
-	}
-	return rel, true
-}
-
-// where is the scenarios folder in words.
-func (l *library) where() string {
-	if l.builtIn {
-		return "built into this program"
-	}
-	return l.dir
-}
-
-// noScenario says that nothing has the name that an argument means, and which name may be meant instead.
-func (l *library) noScenario(arg string, names []string) error {
-	arg = clip(arg)
-	err := engine.Errorf("there is no scenario %q", "il n'y a pas de scénario %q", arg)
-	if strings.HasSuffix(arg, ".lua") {
-		err = engine.Errorf("there is no file %s, and no scenario of that name", "il n'y a ni fichier %s, ni scénario de ce nom", arg)
-	}
-	name := l.scenario(arg)
-	short := make(map[string]string, len(names))
-	last := make([]string, 0, len(names))
-	for _, n := range names {
-		short[path.Base(n)] = n
-		last = append(last, path.Base(n))
-	}
-	near := engine.Nearest(name, names)
-	if near == "" {
-		near = short[engine.Nearest(path.Base(name), last)]
-	}
-	if near == "" {
-		return engine.Errorf("%v; `referee list` shows those there are", "%v ; `referee list` montre ceux qui existent", err)
-	}
-	return engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, near)
-}
-
-// shellWord quotes a word for a shell where it needs that.
-func shellWord(s string) string {
-	if s != "" && !strings.ContainsFunc(s, func(r rune) bool {
-		return !strings.ContainsRune("-_./,:+@%", r) && (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z')
-	}) {
-		return s
-	}
-	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
-}
-
-// terminal tells whether a stream is one that a person reads as it is written.
-func terminal(w io.Writer) bool {
-	f, ok := w.(*os.File)
-	return ok && term.IsTerminal(int(f.Fd()))
-}
-
-// colour tells whether to colour what goes to the output.
-func (a *app) colour() bool {
-	return a.env("NO_COLOR") == "" && a.env("TERM") != "dumb" && a.terminal(a.out)
 }

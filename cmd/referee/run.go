@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -22,21 +23,29 @@ func (a *app) runCommand() *cobra.Command {
 	var edition string
 	var overrides []string
 	cmd := &cobra.Command{
-		Use:   "run FILE",
-		Short: "Run one scenario and print its log",
-		Long: `Run one scenario and print its log.
+		Use:   a.sayf("run FILE", "run FICHIER"),
+		Short: a.sayf("Run one scenario and print its log", "Jouer un scénario et écrire son journal"),
+		Long: a.sayf(`Run one scenario and print its log.
 
-FILE is a script anywhere, or the name of a scenario as referee list shows it. What the scenario says in its own header
-can be set otherwise for this run: the edition, and any rule for which the rulebook has a switch.`,
+FILE is a script anywhere, the name of a scenario as referee list shows it, or - for a script that comes through the
+standard input. What the scenario says in its own header can be set otherwise for this run: the edition, and any rule
+for which the rulebook has a switch.`,
+			`Jouer un scénario et écrire son journal.
+
+FICHIER est un script n'importe où, le nom d'un scénario tel que le montre referee list, ou - pour un script qui vient
+par l'entrée standard. Ce que le scénario dit dans son en-tête peut être changé pour cette fois : l'édition, et toute
+règle pour laquelle il y a un réglage.`),
 		Example: `  referee run my-question.lua
   referee run --lang fr forever-evil/cards/bizarro-power-last-weakness
-  referee run --edition fr --rule fe.attack.one-defense=off my-question.lua`,
-		Args: exactly("FILE"),
+  referee run --edition fr --rule fe.attack.one-defense=off my-question.lua
+  referee show forever-evil/cards/bizarro-power-last-weakness | referee run -`,
+		Args: exactly(argFile),
 	}
 	format := &choice{"text", []string{"text", "jsonl"}}
-	format.add(cmd, "format", "form of the log")
-	cmd.Flags().StringVar(&edition, "edition", "", "play by this `EDITION` of the game")
-	cmd.Flags().StringArrayVar(&overrides, "rule", nil, "set a rule otherwise, as `ID=VALUE`: on, off or a number; may be repeated")
+	format.add(cmd, "format", a.sayf("form of the log", "forme du journal"))
+	cmd.Flags().StringVar(&edition, "edition", "", a.sayf("play by this `EDITION` of the game", "jouer selon cette `ÉDITION` du jeu"))
+	cmd.Flags().StringArrayVar(&overrides, "rule", nil, a.sayf("set a rule otherwise, as `ID=VALUE`: on, off or a number; may be repeated",
+		"changer une règle, par `ID=VALEUR` : on, off ou un nombre ; peut être répété"))
 	cmd.ValidArgsFunction = a.completeScenario
 	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
 	_ = cmd.RegisterFlagCompletionFunc("rule", a.completeRule)
@@ -49,23 +58,19 @@ can be set otherwise for this run: the edition, and any rule for which the ruleb
 		if err != nil {
 			return err
 		}
-		script, err := lib.script(args[0])
+		script, at, err := a.script(lib, args[0])
 		if err != nil {
 			return explained{err}
 		}
-		result := script.Run(scenario.Options{Edition: edition, Rules: rules, Use: lib.Use})
+		result := script.Run(scenario.Options{Edition: edition, Rules: rules, Use: at.Use})
 		if result.Log != nil {
-			log := result.Log.Text
-			if format.value == "jsonl" {
-				log = result.Log.JSONL
-			}
-			if _, err := a.out.Write(log(a.lang)); err != nil {
+			if err := a.printLog(result.Log, format.value == "jsonl"); err != nil {
 				return err
 			}
 		}
 		switch suite.Kind(result) {
 		case suite.Failed:
-			fmt.Fprintln(a.err, suite.ExplainIn(result.Err, a.lang))
+			fmt.Fprintln(a.err, clean(suite.ExplainIn(result.Err, a.lang)))
 			return failed{exitFails}
 		case suite.Broken:
 			return explained{result.Err}
@@ -73,6 +78,23 @@ can be set otherwise for this run: the edition, and any rule for which the ruleb
 		return nil
 	}
 	return cmd
+}
+
+// printLog prints a log: as it is, or within the width of a terminal.
+func (a *app) printLog(log *engine.Log, jsonl bool) error {
+	p := a.page()
+	text := log.Text(a.lang)
+	if jsonl {
+		text = log.JSONL(a.lang)
+	}
+	if jsonl || p.width == 0 {
+		_, err := a.out.Write(text)
+		return err
+	}
+	for line := range strings.SplitSeq(strings.TrimSuffix(string(text), "\n"), "\n") {
+		p.event(line)
+	}
+	return a.print(p)
 }
 
 // explained is an error that is told with its hint.
@@ -84,34 +106,59 @@ func (e explained) In(l engine.Lang) string { return suite.ExplainIn(e.error, l)
 // Unwrap gives the error without its hint.
 func (e explained) Unwrap() error { return e.error }
 
-// script reads the script that an argument means: a file if there is one, else a scenario of the library.
-func (l *library) script(arg string) (*scenario.Script, error) {
+// script reads the script that an argument means: that of the standard input, a file if there is one, else a scenario of the library. At is where it looks
+// for its parts.
+func (a *app) script(lib *library, arg string) (script *scenario.Script, at *library, err error) {
+	if arg == "-" {
+		script, err := a.readScript()
+		return script, lib, err
+	}
 	info, err := os.Stat(arg)
 	if err == nil && !info.IsDir() {
-		if rel, ok := inside(l.dir, arg); ok {
-			return l.Compile(strings.TrimSuffix(filepath.ToSlash(rel), ".lua"))
+		if rel, ok := inside(lib.dir, arg); ok {
+			script, err := lib.Compile(strings.TrimSuffix(filepath.ToSlash(rel), ".lua"))
+			return script, lib, err
 		}
-		return suite.CompileFile(arg)
+		script, err := suite.CompileFile(arg)
+		return script, lib, err
 	}
-	names, listErr := l.Names()
-	if listErr != nil {
-		return nil, listErr
-	}
-	name := l.scenario(arg)
+	name, at, findErr := lib.find(arg)
 	switch {
-	case slices.Contains(names, name):
-		return l.Compile(name)
+	case findErr != nil:
+		return nil, nil, findErr
+	case at != nil:
+		script, err := at.Compile(name)
+		return script, at, err
 	case err == nil:
-		if _, ok := inside(l.dir, arg); ok {
-			return nil, engine.Errorf("%s is a folder; to run all scenarios in it:  referee test%s %s",
-				"%s est un dossier ; pour jouer tous ses scénarios :  referee test%s %s", arg, l.flags, shellWord(arg))
+		flags := lib.flags
+		if _, ok := inside(lib.dir, arg); !ok {
+			flags = " --scenarios"
 		}
-		return nil, engine.Errorf("%s is a folder; to run all scenarios in it:  referee test --scenarios %s",
-			"%s est un dossier ; pour jouer tous ses scénarios :  referee test --scenarios %s", arg, shellWord(arg))
-	case !errors.Is(err, fs.ErrNotExist):
+		return nil, nil, engine.Errorf("%s is a folder; to run all scenarios in it:  referee test%s %s",
+			"%s est un dossier ; pour jouer tous ses scénarios :  referee test%s %s", arg, flags, shellWord(arg))
+	case !errors.Is(err, fs.ErrNotExist) && len(arg) < 200:
+		return nil, nil, err
+	}
+	names, err := lib.allNames()
+	if err != nil {
+		return nil, nil, err
+	}
+	return nil, nil, lib.noScenario(arg, names)
+}
+
+// maxScript bounds what is read of a script from the standard input, as that of a file is bounded.
+const maxScript = 1 << 20
+
+// readScript reads a script from the standard input.
+func (a *app) readScript() (*scenario.Script, error) {
+	text, err := io.ReadAll(io.LimitReader(a.in, maxScript+1))
+	if err != nil {
 		return nil, err
 	}
-	return nil, l.noScenario(arg, names)
+	if len(text) > maxScript {
+		return nil, engine.Errorf("the standard input holds more than %d bytes, which no script does", "l'entrée standard contient plus de %d octets, plus qu'aucun script", maxScript)
+	}
+	return scenario.Compile("-", "-", string(text))
 }
 
 // readRules reads the values of --rule.
@@ -122,32 +169,58 @@ func readRules(overrides []string) (map[string]int, error) {
 	all := books()
 	rules := map[string]int{}
 	for _, o := range overrides {
+		wrong := func(err error) (map[string]int, error) {
+			return nil, engine.Errorf("--rule %s: %v", "--rule %s : %v", clip(o), err)
+		}
 		id, value, ok := strings.Cut(o, "=")
 		if !ok {
-			return nil, engine.Errorf("--rule %s: a rule is set as ID=VALUE, where VALUE is on, off or a number",
-				"--rule %s : une règle se change par ID=VALEUR, où VALEUR est on, off ou un nombre", o)
+			return wrong(engine.Errorf("a rule is set as ID=VALUE, where VALUE is on, off or a number", "une règle se change par ID=VALEUR, où VALEUR est on, off ou un nombre"))
 		}
-		g, c, known := findClause(all, id)
+		g, c, known := findClause(all, strings.ToLower(id))
 		if !known {
-			return nil, engine.Errorf("--rule %s: %v", "--rule %s : %v", o, noClause(all, id))
+			return wrong(noClause(all, id))
 		}
-		n, err := strconv.Atoi(value)
-		switch {
-		case value == "on":
-			n = 1
-		case value == "off":
-			n = 0
-		case err != nil || n < -1000 || n > 1000:
-			return nil, engine.Errorf("--rule %s: VALUE is on, off or a number from -1000 to 1000",
-				"--rule %s : VALEUR est on, off ou un nombre de -1000 à 1000", o)
+		info := &g.Book.Clauses[c]
+		if !info.Switch {
+			return wrong(engine.Errorf("%s cannot be set otherwise: the engine has no switch for it", "%s ne se change pas : le moteur n'a pas de réglage pour elle", info.ID))
 		}
-		if !g.Book.Clauses[c].Switch {
-			return nil, engine.Errorf("--rule %s: %s cannot be set otherwise: the engine has no switch for it",
-				"--rule %s : %s ne se change pas : le moteur n'a pas de réglage pour elle", o, id)
+		n, err := setting(g, info, value)
+		if err != nil {
+			return wrong(err)
 		}
-		rules[g.Book.ID(c)] = n
+		rules[info.ID] = n
 	}
 	return rules, nil
+}
+
+// mostSetting is the greatest number a rule can be set to.
+const mostSetting = 1000
+
+// setting reads the value of a rule: on or off, or a number where the rule is one.
+func setting(g *engine.Game, info *engine.ClauseInfo, value string) (int, error) {
+	value = strings.ToLower(value)
+	if !info.IsNumber() {
+		switch value {
+		case "on", "1":
+			return 1, nil
+		case "off", "0":
+			return 0, nil
+		}
+		return 0, engine.Errorf("%s is on or off, not %s", "%s est on ou off, et non %s", info.ID, clip(value))
+	}
+	n, err := strconv.Atoi(value)
+	if value == "off" {
+		n, err = 0, nil
+	}
+	if err != nil || n < 0 || n > mostSetting {
+		var printed []string
+		for _, e := range g.Editions {
+			printed = append(printed, fmt.Sprintf("%s: %d", e, info.Value[engine.EditionIndex(e)]))
+		}
+		return 0, engine.Errorf("%s is a whole number from 0 to %d, or off (%s)", "%s est un nombre entier de 0 à %d, ou off (%s)", info.ID, mostSetting,
+			strings.Join(printed, ", "))
+	}
+	return n, nil
 }
 
 func completeEdition(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
@@ -180,7 +253,7 @@ func (a *app) completeScenario(_ *cobra.Command, args []string, _ string) ([]str
 	if err != nil || len(args) > 0 {
 		return nil, cobra.ShellCompDirectiveNoFileComp
 	}
-	names, err := lib.Names()
+	names, err := lib.allNames()
 	if err != nil {
 		return nil, cobra.ShellCompDirectiveDefault
 	}

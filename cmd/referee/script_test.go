@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strconv"
 	"testing"
 
@@ -16,6 +17,10 @@ func TestMain(m *testing.M) {
 
 // TestScripts runs the command line as a user does, each script in a folder of its own.
 func TestScripts(t *testing.T) {
+	embed, err := filepath.Abs("../../scenarios/embed.go")
+	if err != nil {
+		t.Fatal(err)
+	}
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,
@@ -24,6 +29,8 @@ func TestScripts(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			// A program built with the race detector waits a second before it ends, in case a race is still to come.
 			env.Setenv("GORACE", "atexit_sleep_ms=0")
+			// The file that builds the scenarios in, by which their own folder is known.
+			env.Setenv("EMBED", embed)
 			return nil
 		},
 		Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){"exits": exits, "size": size},

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"regexp"
 	"strings"
 
@@ -16,9 +15,9 @@ import (
 
 // testFlags are the flags of the command test.
 type testFlags struct {
-	update, prune, watch, json, whole bool
-	filter, junit                     string
-	jobs                              int
+	update, prune, watch, json, whole, all bool
+	filter, junit                          string
+	jobs                                   int
 }
 
 // mostJobs bounds what runs at the same time.
@@ -31,8 +30,10 @@ func (a *app) testCommand() *cobra.Command {
 		Short: "Run scenarios and compare their logs with the golden files",
 		Long: `Run scenarios and compare their logs with the golden files.
 
-PATHS are scenarios or folders of them, by their path or their name; without any, all are run. A golden file without a
-scenario is a failure as well; files that are no logs of the referee are left alone.
+PATHS are scenarios or folders of them, by their path or their name; without any, all are run: those of your own folder
+of scenarios, where there is one, and else those built into this program. Built-in ones are run beside your own where
+they are named, or with --all. A golden file without a scenario is a failure as well; files that are no logs of the
+referee are left alone.
 
 --update accepts the logs: it writes the golden file of each scenario that holds and whose ruling is complete, moves the
 golden file of a scenario that was renamed, and removes golden files without a scenario. It lists every file it changes
@@ -54,6 +55,7 @@ each is named. Read the difference before you accept it.`,
 	flags := cmd.Flags()
 	flags.BoolVar(&f.update, "update", false, "accept the logs as golden, and move or remove golden files without a scenario")
 	flags.BoolVar(&f.prune, "prune", false, "with --update: move or remove however many golden files have no scenario")
+	flags.BoolVar(&f.all, "all", false, a.sayf("also run the scenarios built into this program", "jouer aussi les scénarios intégrés au programme"))
 	flags.StringVar(&f.filter, "filter", "", "only scenarios whose name matches this regular `EXPRESSION`")
 	flags.BoolVar(&f.watch, "watch", false, "run again whenever a scenario or golden file changes, until interrupted")
 	flags.BoolVar(&f.whole, "whole", false, "show each difference to its end, however long it is")
@@ -142,7 +144,7 @@ func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp)
 		return 0, err
 	}
 	show, clear := t.progress()
-	report, err := t.runner.Run(ctx, pick, show)
+	report, err := t.run(ctx, pick, show)
 	clear()
 	if errors.Is(err, suite.ErrNoScenario) {
 		return 0, t.nothing()
@@ -208,58 +210,6 @@ func (t *tester) nothing() error {
 			"%v (%s) : rien n'est accepté et aucun fichier de référence n'est supprimé", suite.ErrNoScenario, t.lib.where())
 	}
 	return engine.Errorf("%v (%s); `referee new NAME` writes a first one", "%v (%s) ; `referee new NOM` en écrit un premier", suite.ErrNoScenario, t.lib.where())
-}
-
-// pick gives the test of which names are meant, nil for all.
-func (t *tester) pick(args []string, filter *regexp.Regexp) (func(string) bool, error) {
-	all := t.flags.filter == "" // no filter matches everything
-	if len(args) == 0 {
-		if all {
-			return nil, nil
-		}
-		return filter.MatchString, nil
-	}
-	names, err := t.lib.Names()
-	if err != nil {
-		return nil, err
-	}
-	golden, err := t.lib.golden.Names()
-	if err != nil {
-		return nil, err
-	}
-	known := append(golden, names...)
-	meant := make([]string, len(args))
-	for i, arg := range args {
-		meant[i] = t.lib.scenario(arg)
-		found := false
-		for _, n := range known {
-			found = found || under(n, meant[i])
-		}
-		if !found {
-			if _, err := os.Stat(arg); err == nil {
-				if _, ok := inside(t.lib.dir, arg); !ok {
-					return nil, engine.Errorf("%s does not lie in the scenarios folder (%s); --scenarios names another folder, and `referee run` runs a single file",
-						"%s n'est pas dans le dossier des scénarios (%s) ; --scenarios nomme un autre dossier, et `referee run` joue un seul fichier", clip(arg), t.lib.where())
-				}
-				return nil, engine.Errorf("%s holds no scenario: files in a folder called lib, or whose name begins with _, are parts for use",
-					"%s ne contient aucun scénario : les fichiers d'un dossier lib, ou dont le nom commence par _, sont des parties pour use", clip(arg))
-			}
-			return nil, t.lib.noScenario(arg, names)
-		}
-	}
-	return func(name string) bool {
-		for _, m := range meant {
-			if under(name, m) {
-				return filter.MatchString(name)
-			}
-		}
-		return false
-	}, nil
-}
-
-// under tells whether a name is the one that is meant, or lies in the folder of that name.
-func under(name, meant string) bool {
-	return meant == "." || name == meant || strings.HasPrefix(name, meant+"/")
 }
 
 // completeScenarios offers names of scenarios that are not there yet, and files.

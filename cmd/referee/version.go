@@ -13,20 +13,46 @@ import (
 )
 
 func (a *app) versionCommand() *cobra.Command {
-	return &cobra.Command{
-		Use:   "version",
-		Short: "Print the version, and the games it knows",
-		Args:  exactly(),
-		RunE: func(*cobra.Command, []string) error {
-			var b strings.Builder
-			fmt.Fprintf(&b, "referee %s, log format %d, %s %s/%s\n", version(), engine.LogVersion, runtime.Version(), runtime.GOOS, runtime.GOARCH)
-			for _, g := range games.All() {
-				fmt.Fprintf(&b, "%s: %s, editions %s\n", g.ID, g.Name[engine.EN], strings.Join(g.Editions, ", "))
-			}
-			_, err := a.out.Write([]byte(b.String()))
-			return err
-		},
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use:               "version",
+		Short:             a.sayf("Print the version, and the games it knows", "Écrire la version, et les jeux connus"),
+		Args:              exactly(),
+		ValidArgsFunction: cobra.NoFileCompletions,
+		RunE:              func(*cobra.Command, []string) error { return a.printVersion(asJSON) },
 	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
+	return cmd
+}
+
+// printVersion is what the command version and the flag --version print.
+func (a *app) printVersion(asJSON bool) error {
+	if asJSON {
+		type game struct {
+			ID       string   `json:"id"`
+			Name     jsonText `json:"name"`
+			Editions []string `json:"editions"`
+		}
+		out := struct {
+			Version   string `json:"version"`
+			LogFormat int    `json:"log_format"`
+			Go        string `json:"go"`
+			Platform  string `json:"platform"`
+			Games     []game `json:"games"`
+		}{version(), engine.LogVersion, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH, nil}
+		for _, g := range games.All() {
+			out.Games = append(out.Games, game{g.ID, bothOf(g.Name), g.Editions})
+		}
+		return a.json(out)
+	}
+	var b strings.Builder
+	fmt.Fprintln(&b, a.sayf("referee %s, log format %d, %s %s/%s", "referee %s, journal au format %d, %s %s/%s",
+		version(), engine.LogVersion, runtime.Version(), runtime.GOOS, runtime.GOARCH))
+	for _, g := range games.All() {
+		fmt.Fprintln(&b, a.sayf("%s: %s, editions %s", "%s : %s, éditions %s", g.ID, g.Name, strings.Join(g.Editions, ", ")))
+	}
+	_, err := a.out.Write([]byte(b.String()))
+	return err
 }
 
 // version is what the build knows of itself: a release, else the revision, else that it is neither.

@@ -1,0 +1,76 @@
+package main
+
+import (
+	"tablereferee/referee/ask"
+	"tablereferee/referee/suite"
+)
+
+// jsonAnswer is what ask --json prints. It is described in docs/cli.md.
+type jsonAnswer struct {
+	Asked     string           `json:"asked"`
+	Lang      string           `json:"lang"`
+	Verdict   string           `json:"verdict"`
+	Question  string           `json:"question,omitempty"`
+	Ruling    string           `json:"ruling,omitempty"`
+	Reason    string           `json:"reason,omitempty"` // why a ruling is withheld
+	Events    []string         `json:"events,omitempty"`
+	Clauses   []jsonSaid       `json:"clauses,omitempty"` // those the ruling rests on; the nearest ones where there is none
+	Scenario  string           `json:"scenario,omitempty"`
+	Game      string           `json:"game,omitempty"`
+	Edition   string           `json:"edition,omitempty"`
+	Questions []jsonQuestion   `json:"questions,omitempty"` // others that may be meant
+	ReadAs    []jsonCorrection `json:"read_as,omitempty"`
+}
+
+// jsonSaid is a clause and what it says.
+type jsonSaid struct {
+	ID   string `json:"id"`
+	Says string `json:"says"`
+}
+
+type jsonQuestion struct {
+	Question string `json:"question"`
+	Scenario string `json:"scenario"`
+}
+
+type jsonCorrection struct {
+	From string `json:"from"`
+	To   string `json:"to"`
+}
+
+// json gives the reply for programs.
+func (r *reply) json(asked string) jsonAnswer {
+	out := jsonAnswer{Asked: asked, Lang: languages[r.lang], Verdict: r.verdict}
+	for _, c := range r.a.Corrected {
+		out.ReadAs = append(out.ReadAs, jsonCorrection{c.From, c.To})
+	}
+	questions := func(hits []ask.Hit) {
+		for _, h := range hits {
+			out.Questions = append(out.Questions, jsonQuestion{h.Entry.Question.In(r.lang), h.Entry.Name})
+		}
+	}
+	switch r.verdict {
+	case verdictNone:
+		questions(r.nearQuestions())
+		for _, h := range r.nearClauses() {
+			out.Clauses = append(out.Clauses, jsonSaid{h.Clause.ID, h.Clause.Says.In(r.lang)})
+		}
+	case verdictRuling, verdictWithheld:
+		questions(r.otherQuestions())
+		out.Question, out.Scenario = r.best.Entry.Question.In(r.lang), r.c.Name
+		if r.result != nil && r.result.Game != nil {
+			out.Game, out.Edition = r.result.Game.ID, r.result.Edition
+		}
+		if r.verdict == verdictWithheld {
+			out.Reason = r.c.Message
+			break
+		}
+		out.Ruling, out.Events = r.result.Ruling.In(r.lang), suite.Bearing(r.result, r.lang)
+		for _, id := range r.result.Shows {
+			if k, ok := r.result.Game.Book.Find(id); ok {
+				out.Clauses = append(out.Clauses, jsonSaid{id, r.result.Game.Book.Clauses[k].Says.In(r.lang)})
+			}
+		}
+	}
+	return out
+}

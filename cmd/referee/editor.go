@@ -1,0 +1,75 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/referee/scenario"
+)
+
+// editorDir holds the definitions that an editor reads, beside the scenarios folder.
+const editorDir = ".referee"
+
+// luarc is what tells the Lua Language Server which Lua it is, and in which folder the words of the language are defined.
+func luarc(library string) string {
+	return `{
+  "runtime.version": "Lua 5.1",
+  "runtime.builtin": {
+    "coroutine": "disable",
+    "debug": "disable",
+    "ffi": "disable",
+    "io": "disable",
+    "jit": "disable",
+    "os": "disable",
+    "package": "disable"
+  },
+  "workspace.library": ["` + library + `"],
+  "workspace.checkThirdParty": false
+}
+`
+}
+
+// writeEditorFiles writes what an editor needs into a folder. The definitions are made by this program and may be written anew; a .luarc.json of one's own is
+// left as it is.
+func (a *app) writeEditorFiles(dir string) error {
+	definitions := filepath.Join(dir, editorDir, "referee.lua")
+	text := scenario.Definitions()
+	mark, _, _ := strings.Cut(text, "\n")
+	if old, err := readSmall(definitions, 4<<20); err == nil && !strings.HasPrefix(string(old), mark) {
+		return engine.Errorf("%s is not a file that this program has written, and is left as it is", "%s n'a pas été écrit par ce programme, et reste tel quel", definitions)
+	}
+	if err := os.MkdirAll(filepath.Dir(definitions), 0o755); err != nil {
+		return err
+	}
+	if err := writeWhole(definitions, []byte(text)); err != nil {
+		return err
+	}
+	if _, err := fmt.Fprintln(a.out, a.sayf("wrote %s", "%s est écrit", definitions)); err != nil {
+		return err
+	}
+	settings := filepath.Join(dir, ".luarc.json")
+	wanted := []byte(luarc(editorDir))
+	f, err := os.OpenFile(settings, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	switch {
+	case errors.Is(err, fs.ErrExist):
+		if old, err := readSmall(settings, 1<<20); err == nil && bytes.Equal(old, wanted) {
+			return nil
+		}
+		return engine.Errorf("%s exists already, and is left as it is; let its \"workspace.library\" name the folder %q",
+			"%s existe déjà, et reste tel quel ; que son \"workspace.library\" nomme le dossier %q", settings, editorDir)
+	case err != nil:
+		return err
+	}
+	_, err = f.Write(wanted)
+	if err := errors.Join(err, f.Close()); err != nil {
+		return err
+	}
+	_, err = fmt.Fprintln(a.out, a.sayf("wrote %s", "%s est écrit", settings))
+	return err
+}

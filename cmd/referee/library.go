@@ -1,0 +1,330 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/referee/golden"
+	"tablereferee/referee/suite"
+)
+
+// library is a folder of scenarios with its golden files: one's own, with the built-in ones beside it, or the built-in ones alone.
+type library struct {
+	*suite.Folder
+	golden    *golden.Store
+	builtIn   bool   // the scenarios are those of the program
+	dir       string // of the scenarios; empty if built in
+	goldenDir string // empty if built in
+	flags     string // the flags that name the folders, for commands that are proposed
+	// beside holds the built-in scenarios where this library is one's own. A scenario of one's own stands before the built-in one of its name. It
+	// is nil for the built-in ones themselves, and for the folder that they are made of.
+	beside *library
+}
+
+// defaultDir is the scenarios folder that is used where it exists.
+const defaultDir = "scenarios"
+
+// builtInDir stands before the names of built-in scripts where a reader is told of one.
+const builtInDir = "built-in"
+
+// library opens the scenarios and golden files that the flags and the working directory ask for.
+func (a *app) library() (*library, error) {
+	l := &library{dir: a.scenariosDir, goldenDir: a.goldenDir}
+	if l.dir != "" {
+		l.flags += " --scenarios " + shellWord(l.dir)
+	} else if info, err := os.Stat(defaultDir); err == nil && info.IsDir() {
+		l.dir = defaultDir
+	}
+	if l.goldenDir != "" {
+		l.flags += " --golden " + shellWord(l.goldenDir)
+	} else if l.dir != "" {
+		l.goldenDir = filepath.Join(filepath.Dir(filepath.Clean(l.dir)), "golden")
+	}
+	builtIn := &library{Folder: suite.NewFolder(a.scenarios, builtInDir), golden: golden.OpenFS(a.golden), builtIn: true}
+	if l.dir == "" {
+		builtIn.flags = l.flags
+		l, builtIn = builtIn, nil
+		if l.goldenDir = a.goldenDir; l.goldenDir == "" {
+			return l, nil
+		}
+	} else {
+		folder, err := suite.OpenFolder(l.dir)
+		if err != nil {
+			return nil, err
+		}
+		l.Folder = folder
+		if !a.madeOf(l.dir) {
+			l.beside = builtIn
+		}
+	}
+	store, err := golden.Open(l.goldenDir)
+	l.golden = store
+	return l, err
+}
+
+// madeOf tells whether a folder is the one that the built-in scenarios are made of: then they are the same ones, older perhaps, and do not stand
+// beside it. It is known by the file that builds it in.
+func (a *app) madeOf(dir string) bool {
+	const marker = "embed.go"
+	built, err := fs.ReadFile(a.scenarios, marker)
+	if err != nil {
+		return false
+	}
+	own, err := readSmall(filepath.Join(dir, marker), int64(2*len(built)))
+	lf := func(b []byte) []byte { return bytes.ReplaceAll(b, []byte("\r\n"), []byte("\n")) }
+	return err == nil && bytes.Equal(lf(own), lf(built))
+}
+
+// readSmall reads a file that is expected to be small: a regular one, and no more of it than that.
+func readSmall(file string, most int64) ([]byte, error) {
+	// A pipe would be waited for when it is opened, so it is looked at first.
+	if info, err := os.Stat(file); err != nil {
+		return nil, err
+	} else if !info.Mode().IsRegular() || info.Size() > most {
+		return nil, engine.Errorf("%s is no file of at most %d bytes", "%s n'est pas un fichier d'au plus %d octets", file, most)
+	}
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, most))
+}
+
+// shelves gives the library and the one beside it.
+func (l *library) shelves() []*library {
+	if l.beside == nil {
+		return []*library{l}
+	}
+	return []*library{l, l.beside}
+}
+
+// allNames gives the names of all scenarios, those of the program included, sorted.
+func (l *library) allNames() ([]string, error) {
+	var all []string
+	for _, s := range l.shelves() {
+		names, err := s.Names()
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, names...)
+	}
+	slices.Sort(all)
+	return slices.Compact(all), nil
+}
+
+// shelf gives the library that holds a scenario, nil if none does. One's own comes first.
+func (l *library) shelf(name string) (*library, error) {
+	for _, s := range l.shelves() {
+		names, err := s.Names()
+		if err != nil {
+			return nil, err
+		}
+		if slices.Contains(names, name) {
+			return s, nil
+		}
+	}
+	return nil, nil
+}
+
+// ownNames gives the names of one's own scenarios.
+func (l *library) ownNames() (map[string]bool, error) {
+	own := map[string]bool{}
+	if l.builtIn {
+		return own, nil
+	}
+	names, err := l.Names()
+	for _, n := range names {
+		own[n] = true
+	}
+	return own, err
+}
+
+// shadowed gives the names that one's own scenarios and built-in ones have both, sorted.
+func (l *library) shadowed() ([]string, error) {
+	if l.beside == nil {
+		return nil, nil
+	}
+	own, err := l.Names()
+	if err != nil {
+		return nil, err
+	}
+	built, err := l.beside.Names()
+	if err != nil {
+		return nil, err
+	}
+	return slices.DeleteFunc(own, func(n string) bool { return !slices.Contains(built, n) }), nil
+}
+
+// runner plays the scenarios of this library and not of the one beside it. Without a golden store nothing is compared.
+func (l *library) runner(compare bool) *suite.Runner {
+	r := &suite.Runner{Scenarios: l.Folder}
+	r.Options.Use = l.Use
+	if compare {
+		r.Golden = l.golden
+	}
+	return r
+}
+
+// report makes a report of the scenarios of all shelves, by a way to make that of one. A built-in scenario is left out where there is one's own of
+// the same name.
+func (l *library) report(of func(*suite.Runner) (*suite.Report, error), compare bool) (*suite.Report, error) {
+	if l.beside == nil {
+		return of(l.runner(compare))
+	}
+	own, err := l.ownNames()
+	if err != nil {
+		return nil, err
+	}
+	all := &suite.Report{}
+	if len(own) > 0 {
+		if all, err = of(l.runner(compare)); err != nil {
+			return nil, err
+		}
+	}
+	built, err := of(l.beside.runner(compare))
+	if err != nil {
+		return nil, err
+	}
+	for i := range built.Cases {
+		if c := &built.Cases[i]; !own[c.Name] {
+			all.Cases = append(all.Cases, *c)
+		}
+	}
+	slices.SortStableFunc(all.Cases, func(a, b suite.Case) int { return strings.Compare(a.Name, b.Name) })
+	all.Scenarios += built.Scenarios
+	all.Wall += built.Wall
+	return all, nil
+}
+
+// play plays all scenarios, without comparing their logs.
+func (l *library) play(ctx context.Context, jobs int) (*suite.Report, error) {
+	return l.report(func(r *suite.Runner) (*suite.Report, error) {
+		r.Jobs = jobs
+		return r.Run(ctx, nil, nil)
+	}, false)
+}
+
+// Use finds the files of the word use: in the scenarios folder, else among the built-in parts.
+func (l *library) Use(name string) (file, source string, err error) {
+	file, source, err = l.Folder.Use(name)
+	if err == nil || l.beside == nil {
+		return file, source, err
+	}
+	if _, missing := os.Stat(l.Path(strings.TrimSuffix(name, ".lua"))); errors.Is(missing, fs.ErrNotExist) {
+		if f, s, err := l.beside.Use(name); err == nil {
+			return f, s, nil
+		}
+	}
+	return file, source, err
+}
+
+// scenario gives the name of a scenario from how somebody writes it: its name, or its path in the scenarios folder.
+func (l *library) scenario(arg string) string {
+	for _, under := range []string{l.dir, l.goldenDir} {
+		if rel, ok := inside(under, arg); ok {
+			arg = rel
+			break
+		}
+	}
+	name := strings.TrimSuffix(filepath.ToSlash(filepath.Clean(arg)), ".lua")
+	if rest, ok := strings.CutSuffix(name, ".log"); ok {
+		name = rest
+	}
+	if l.builtIn {
+		name = strings.TrimPrefix(strings.TrimPrefix(name, defaultDir+"/"), builtInDir+"/")
+	}
+	return name
+}
+
+// find gives the name and the library of the scenario that somebody means; the library is nil if there is none. Capitals do not matter.
+func (l *library) find(arg string) (name string, at *library, err error) {
+	for _, s := range l.shelves() {
+		name := s.scenario(arg)
+		names, err := s.Names()
+		if err != nil {
+			return "", nil, err
+		}
+		if slices.Contains(names, name) {
+			return name, s, nil
+		}
+		if i := slices.IndexFunc(names, func(n string) bool { return strings.EqualFold(n, name) }); i >= 0 {
+			return names[i], s, nil
+		}
+	}
+	return "", nil, nil
+}
+
+// inside gives a path relative to a folder that it lies in, or is.
+func inside(dir, path string) (string, bool) {
+	if dir == "" || path == "" {
+		return "", false
+	}
+	from, err := filepath.Abs(dir)
+	if err != nil {
+		return "", false
+	}
+	to, err := filepath.Abs(path)
+	if err != nil {
+		return "", false
+	}
+	rel, err := filepath.Rel(from, to)
+	if err != nil || !filepath.IsLocal(rel) {
+		return "", false
+	}
+	return rel, true
+}
+
+// where is the scenarios folder in words.
+func (l *library) where() engine.Text {
+	if l.builtIn {
+		return engine.Text{"built into this program", "intégré au programme"}
+	}
+	return engine.Text{l.dir, l.dir}
+}
+
+// noScenario says that nothing has the name that an argument means, and which name may be meant instead.
+func (l *library) noScenario(arg string, names []string) error {
+	err := engine.Errorf("there is no scenario %q", "il n'y a pas de scénario %q", clip(arg))
+	if strings.HasSuffix(arg, ".lua") {
+		err = engine.Errorf("there is no file %s, and no scenario of that name", "il n'y a ni fichier %s, ni scénario de ce nom", clip(arg))
+	}
+	name := l.scenario(arg)
+	short := make(map[string]string, len(names))
+	last := make([]string, 0, len(names))
+	for _, n := range names {
+		short[path.Base(n)] = n
+		last = append(last, path.Base(n))
+	}
+	near := nearest(name, names)
+	if near == "" {
+		near = short[nearest(path.Base(name), last)]
+	}
+	if near == "" {
+		return engine.Errorf("%v; `referee list` shows those there are", "%v ; `referee list` montre ceux qui existent", err)
+	}
+	return engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, near)
+}
+
+// elsewhere says that a path lies outside of the scenarios folder, and by which command the folder it lies in can be named.
+func (l *library) elsewhere(arg string) error {
+	dir := filepath.Clean(arg)
+	for ; dir != "." && dir != string(filepath.Separator) && filepath.Base(dir) != defaultDir; dir = filepath.Dir(dir) {
+	}
+	if filepath.Base(dir) != defaultDir {
+		return engine.Errorf("%s does not lie in the scenarios folder (%s); --scenarios names another folder, and `referee run` runs a single file",
+			"%s ne se trouve pas dans le dossier des scénarios (%s) ; --scenarios en nomme un autre, et `referee run` joue un seul fichier", arg, l.where())
+	}
+	return engine.Errorf("%s does not lie in the scenarios folder (%s); if %s is the one you mean:  referee test --scenarios %s %s",
+		"%s ne se trouve pas dans le dossier des scénarios (%s) ; si vous voulez dire %s :  referee test --scenarios %s %s",
+		arg, l.where(), dir, shellWord(dir), shellWord(arg))
+}

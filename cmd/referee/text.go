@@ -1,0 +1,56 @@
+package main
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"tablereferee/engine"
+)
+
+// clean takes out of a text what a terminal would obey rather than show: control characters and marks that turn the direction of writing. Line
+// feeds stay; whoever prints one line uses cleanLine. It is the one place where that is done.
+func clean(s string) string {
+	ok := func(r rune) bool { return r == '\n' || r != utf8.RuneError && !commands(r) }
+	if strings.IndexFunc(s, func(r rune) bool { return !ok(r) }) < 0 {
+		return s
+	}
+	return strings.Map(func(r rune) rune {
+		if ok(r) {
+			return r
+		}
+		return '\uFFFD'
+	}, s)
+}
+
+// cleanLine is clean for what must stay on one line.
+func cleanLine(s string) string { return strings.ReplaceAll(clean(s), "\n", "\uFFFD") }
+
+// commands tells whether a character is an order to the terminal: a control character, a separator of lines or paragraphs, or a mark that changes
+// the direction of writing.
+func commands(r rune) bool {
+	return unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || r == '\u2028' || r == '\u2029' || r == '\uFEFF'
+}
+
+// nearest is engine.Nearest for a word of any length: what is longer than any name is near to none.
+func nearest(wrong string, names []string) string {
+	if len(wrong) > 200 {
+		return ""
+	}
+	return engine.Nearest(wrong, names)
+}
+
+// either names some things of which one is meant.
+func either(names []string) engine.Text {
+	return engine.Text{strings.Join(names, " or "), strings.Join(names, " ou ")}
+}
+
+// shellWord quotes a word for a shell where it needs that.
+func shellWord(s string) string {
+	if s != "" && !strings.ContainsFunc(s, func(r rune) bool {
+		return !strings.ContainsRune("-_./,:+@%", r) && (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z')
+	}) {
+		return s
+	}
+	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
+}
