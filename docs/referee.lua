@@ -91,8 +91,9 @@
 ---@field eliminated Number eliminated
 local Player = {}
 
----Says no to what one may do.
-function Player:declines() end
+---Says no to what one may do; with a word or a card, to just that.
+---@param what? Verb|CardName|string
+function Player:declines(what) end
 
 ---Uses an ability of a character or of a card in play. A second word says where the card lies, if that is not clear.
 ---@param what CardName|Player

@@ -19,6 +19,8 @@ type Match struct {
 	// Arrange, if set, is called after every shuffle of a zone and may put its cards into an order of its own
 	// by Match.Order: chance that a script fixes.
 	Arrange func(m *Match, z Zone)
+	// Taken, if set, is called when a question is not asked, because its only answer has been taken.
+	Taken func(q *Question)
 	// Limit is the number of events after which the match is stopped, 0 for none.
 	Limit int
 

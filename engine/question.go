@@ -101,6 +101,9 @@ func (m *Match) Ask(q *Question) Answer {
 		return Answer{}
 	case 1:
 		if !q.Always {
+			if m.Taken != nil {
+				m.Taken(q)
+			}
 			return q.Answers[0]
 		}
 	}

@@ -21,8 +21,9 @@ type logValue struct {
 // markValue is a point of the log: log:mark().
 type markValue struct{ event, line int }
 
-// happened is what a run keeps for expectations of the log.
+// happened is what a run keeps of what has happened.
 type happened struct {
+	forced
 	lineKinds *engine.Sentences // the lines that a log can hold, taken apart when first needed
 	moved     *markValue        // where the last move of a turn begins
 }

@@ -342,7 +342,7 @@ func (r *run) nameOf(p engine.Player) engine.Text {
 
 // noVerb stops a script that asks for a verb that there is not.
 func (r *run) noVerb(verb string, words []string) {
-	r.fail(failure("there is no verb %q; there are %s", "il n'y a pas de verbe %q ; il y a %s", verb, strings.Join(words, ", ")).meaning(verb, words))
+	r.fail(r.noWord(failure("there is no verb %q; there are %s", "il n'y a pas de verbe %q ; il y a %s", verb, strings.Join(words, ", ")), verb, words))
 }
 
 func (r *run) checkGame(L *lua.LState, word string) {

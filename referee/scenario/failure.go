@@ -113,6 +113,9 @@ func (r *run) line(q *engine.Question, i int) string {
 	who := r.variable(q.Player)
 	verb := &r.m.Rules.Verbs[a.Verb]
 	name, zone, number := r.m.AnswerThing(q.Answers, i, r.names, engine.EN)
+	if name == "" && a.Verb == engine.VerbDecline && r.windows {
+		name = r.toDecline(q)
+	}
 	if name == "" {
 		return who + ":" + verb.Word + "()"
 	}

@@ -81,7 +81,7 @@ game = nil`,
 		"uses":      "uses an ability of a character or of a card in play",
 		"ends_turn": "ends the turn; the steps after it follow at once",
 		"defends":   "avoids an Attack with a Defense card",
-		"declines":  "says no to what one may do",
+		"declines":  "says no to what one may do; with a word or a card, to just that",
 		"chooses":   "chooses a card, a player or one of the choices that the error lists",
 		"destroys":  "chooses the card to destroy",
 		"discards":  "chooses the card to discard",
@@ -309,6 +309,10 @@ func (d *definitions) player() {
 		about := aboutVerb[v.Word]
 		if about == "" {
 			about = v.Says[engine.EN]
+		}
+		if v.Word == "declines" {
+			d.line(about + ".").add("---@param what? Verb|CardName|string").add("function Player:declines(what) end").blank()
+			return
 		}
 		if v.Of == engine.OfNothing {
 			d.line(about+".").add("function Player:%s() end", v.Word).blank()

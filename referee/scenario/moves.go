@@ -19,9 +19,11 @@ func (r *run) move(a engine.Attempt) {
 					r.trying.tried(nil)
 					return
 				}
+				r.whatIsDeclined(q, &a)
 				if r.isMenu(q) {
 					r.moved = &markValue{len(r.log.Events), r.at()}
 				}
+				r.decides(&a)
 				r.d.give(fits[0])
 				r.matchErr()
 				return
@@ -33,6 +35,9 @@ func (r *run) move(a engine.Attempt) {
 				}
 				r.fail(f)
 			}
+		}
+		if r.trying == nil && r.wasTaken(&a) {
+			return
 		}
 		if q != nil && r.windows && r.trying == nil && r.pass(q) {
 			continue
@@ -74,7 +79,11 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 			continue
 		}
 		switch {
-		case r.rules.Verbs[x.Verb].Of == engine.OfNothing || x.Verb == engine.VerbDecline:
+		case x.Verb == engine.VerbDecline:
+			if a.Name != "" && !r.declined(q, a.Name) {
+				continue
+			}
+		case r.rules.Verbs[x.Verb].Of == engine.OfNothing:
 		case x.Card != 0:
 			if !r.rules.Means(r.m.Def(x.Card), name) {
 				continue
@@ -99,6 +108,12 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 
 // refusal is the failure of what was tried and is not legal, and why; the log tells of it.
 func (r *run) refusal(q *engine.Question, a engine.Attempt) *Failure {
+	if a.Verb == engine.VerbDecline && a.Name != "" {
+		if f := r.notDeclined(q, &a); f != nil {
+			return f
+		}
+		a.Name = ""
+	}
 	if a.Name != "" {
 		a = r.meant(q, a)
 	}
@@ -107,7 +122,7 @@ func (r *run) refusal(q *engine.Question, a engine.Attempt) *Failure {
 		no.Card = a.Card
 	}
 	r.m.Refuse(q, a, no)
-	f := &Failure{Refused: true, Legal: r.lines(q)}
+	f := &Failure{Refused: true, Legal: r.lines(q), Hint: r.instead(q, &a)}
 	for lang, legal := range [...]string{"; legal for ", " ; permis à "} {
 		f.What[lang], _, _ = strings.Cut(r.log.EventText(len(r.log.Events)-1, engine.Lang(lang)), legal)
 	}

@@ -61,7 +61,7 @@ func (r *Result) Failed() *Failure {
 func Compile(name, file, source string) (*Script, error) {
 	p, err := sandbox.Compile(file, source, Words())
 	if err != nil {
-		return nil, err
+		return nil, unnamed(err, source)
 	}
 	return &Script{Name: name, File: file, Source: source, program: p}, nil
 }
@@ -101,7 +101,7 @@ type run struct {
 	denied     []string // who sat at the last table that was impossible
 
 	measured []measure
-	happened         // what expectations of the log need
+	happened         // what has happened, for expectations and answers
 	states   int     // that claims have taken
 	dangling int     // the line of an expectation that says nothing yet
 	trying   *trying // inside refused(…), nil outside
@@ -274,7 +274,7 @@ func (r *run) started() *Failure {
 	}
 	r.m = m
 	m.Limit = maxEvents
-	m.Arrange = r.arrange
+	m.Arrange, m.Taken = r.arrange, r.take
 	if r.log == nil {
 		r.openLog(m)
 	}

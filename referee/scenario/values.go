@@ -139,7 +139,7 @@ func (r *run) playerIndex(L *lua.LState) int {
 		}
 		words = append(words, info.Word)
 	}
-	r.fail(failure("a player has no word %q; a player has %s", "un joueur n'a pas de mot %q ; un joueur a %s", word, strings.Join(words, ", ")).meaning(word, words))
+	r.fail(r.noWord(failure("a player has no word %q; a player has %s", "un joueur n'a pas de mot %q ; un joueur a %s", word, strings.Join(words, ", ")), word, words))
 	return 0
 }
 
@@ -175,7 +175,7 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 		f.Legal = r.lines(r.d.q)
 		r.fail(f)
 	}
-	if a.Name != "" && verb.Of == engine.OfNothing {
+	if a.Name != "" && verb.Of == engine.OfNothing && v != engine.VerbDecline {
 		r.failf("%s:%s() is said of nothing", "%s:%s() ne se dit de rien", r.variable(p), verb.Word)
 	}
 	switch where := L.Get(3).(type) {
@@ -190,6 +190,9 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 	default:
 		r.failf("the second word says where the card lies: %s:%s(%q, %[1]s.hand)",
 			"le second mot dit où se trouve la carte : %s:%s(%q, %[1]s.hand)", r.variable(p), verb.Word, a.Name)
+	}
+	if v == engine.VerbDecline && a.Zone >= 0 {
+		r.failf("a no is said of one thing: %s:declines %q", "un refus se dit d'une seule chose : %s:declines %q", r.variable(p), a.Name)
 	}
 	r.move(a)
 }

@@ -13,7 +13,7 @@ encounter_deck:on_top { "Charge", "Hard to Keep Down", "Hydra Mercenary", "Hydra
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()
+ann:declines "defends_with"
 ben:defends_with "She-Hulk"
 ann:defends_with "Captain Marvel"
 expect(ann.identity:damage "Captain Marvel"):is(1)

@@ -13,7 +13,7 @@ encounter_deck:on_top { "Hard to Keep Down", "Hydra Mercenary" }
 ann:ends_turn()
 ann:defends_with "Captain Marvel"
 refused(function() ann:defends_with "Captain Marvel" end, "mc.defend.hero-exhausts")
-ann:declines()
+ann:declines "defends_with"
 expect(ann.identity:damage "Captain Marvel"):is(3)
 
 ruling {

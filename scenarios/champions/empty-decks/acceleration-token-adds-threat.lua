@@ -15,7 +15,7 @@ encounter_discard { "Shocker", "Sandman" }
 ann:uses "Avengers Mansion"
 expect(game.acceleration):is(1)
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 expect(main_scheme:threat "The Break-In!"):is(2)
 
 ruling {

@@ -14,8 +14,8 @@ villain { "Rhino II" }
 encounter_deck:on_top { "Hard to Keep Down", "Hydra Mercenary" }
 
 ann:ends_turn()
-ann:declines()        -- the card he may draw when the villain attacks
-ann:declines()        -- no defender
+ann:declines "Spider-Man" -- the card he may draw when the villain attacks
+ann:declines "defends_with" -- no defender
 expect(ann.identity:damage "Spider-Man"):is(3)
 expect(ann.identity:exhausted "Spider-Man"):is(0)
 ruling {

@@ -17,7 +17,7 @@ ann:pays_with "Energy"
 expect(ann.identity):is { "Jennifer Walters" }
 expect(ann):may("changes_form")
 ann:changes_form()
-ann:declines()                                      -- the 2 damage She-Hulk may deal when she appears
+ann:declines "She-Hulk"                             -- the 2 damage She-Hulk may deal when she appears
 
 expect(ann.identity):is { "She-Hulk" }
 expect(ann):may_not("changes_form")                 -- that was the one of this round

@@ -19,8 +19,8 @@ expect(ann.identity):is { "Spider-Man" }
 expect(ann):may("attacks_with", "Spider-Man")
 refused(function() ann:changes_form() end, "mc.form.once-per-round")
 ann:ends_turn()
-ann:declines()                                  -- Spider-Man's interrupt
-ann:declines()                                  -- nobody defends
+ann:declines "Spider-Man"                       -- Spider-Man's interrupt
+ann:declines "defends_with"                     -- nobody defends
 ann:changes_form()
 
 expect(ann.identity):is { "Peter Parker" }

@@ -15,7 +15,7 @@ villain { { "Rhino I", damage = 2, confused = true } }
 encounter_deck:on_top { "Hydra Mercenary", "Crowd Control" }
 
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 
 expect(villain:hit_points "Rhino I"):is(14)
 expect(ann.engaged):is { "Hydra Mercenary" }

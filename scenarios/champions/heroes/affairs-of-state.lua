@@ -15,7 +15,7 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Crowd Control" }
 
 ann:ends_turn()
-ann:declines()              -- no discard
+ann:declines "discards"     -- no discard
 ann:chooses "flip"
 ann:chooses "exhaust"
 

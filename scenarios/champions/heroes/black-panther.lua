@@ -15,9 +15,9 @@ villain { { "Rhino I" } }
 encounter_deck:on_top { "Advance", "Crowd Control" }
 
 ann:ends_turn()
-ann:declines()              -- no discard
+ann:declines "discards"     -- no discard
 ann:defends_with "Shuri"    -- against Rhino
-ann:declines()              -- nobody defends against the bomber
+ann:declines "defends_with" -- nobody defends against the bomber
 
 expect(villain:damage "Rhino I"):is(0)
 expect(ann.identity:damage "Black Panther"):is(1)

@@ -16,7 +16,7 @@ encounter_deck:on_top { "Crowd Control", "Bomb Scare" }
 
 ann:changes_form()
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 ann:chooses "flip"
 ann:chooses "exhaust"
 

@@ -15,8 +15,8 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Crowd Control", "Bomb Scare" }
 
 ann:ends_turn()
-ann:declines()             -- no discard at the end of the phase
-ann:declines()             -- she stays Spider-Man: Peter Parker cannot exhaust
+ann:declines "discards"    -- no discard at the end of the phase
+ann:declines "flip"        -- she stays Spider-Man: Peter Parker cannot exhaust
 
 expect(ann.hand):count(4)
 expect(encounter_discard):has("Eviction Notice", 1)

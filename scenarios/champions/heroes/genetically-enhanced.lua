@@ -17,7 +17,7 @@ encounter_deck:on_top { "Hydra Mercenary" }
 
 expect(ann.engaged:atk "Titania"):is(4)
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 ann:chooses "Titania"
 
 expect(attachments):is { "Genetically Enhanced" }

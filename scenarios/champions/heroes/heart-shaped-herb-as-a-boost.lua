@@ -15,7 +15,7 @@ villain { { "Rhino I" } }
 encounter_deck:on_top { "Heart-Shaped Herb", "Hydra Mercenary" }
 
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 ann:defends_with "Black Panther"
 
 expect(ann.identity:damage "Black Panther"):is(1)

@@ -18,8 +18,8 @@ encounter_deck:on_top { "Advance", "Crowd Control", "Bomb Scare", "Breakin' & Ta
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()
-ben:declines()
+ann:declines "discards"
+ben:declines "discards"
 
 expect(villain:tough "Rhino I"):is(1)
 expect(ben.engaged:tough "Hydra Bomber"):is(1)

@@ -16,7 +16,7 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Hydra Bomber" }
 
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 expect(ann.hand):count(4)
 expect(side_schemes:threat "Highway Robbery"):is(3)
 ann:chooses "damage"

@@ -15,8 +15,8 @@ villain { { "Rhino I" } }
 encounter_deck:on_top { "Kree Manipulator", "Kree Manipulator", "Crowd Control" }
 
 ann:ends_turn()
-ann:declines()             -- no discard
-ann:declines()             -- nobody defends
+ann:declines "discards"    -- no discard
+ann:declines "defends_with" -- nobody defends
 
 expect(main_scheme:threat "The Break-In!"):is(3)
 expect(ann.identity:damage "Captain Marvel"):is(2)

@@ -19,7 +19,7 @@ ann:changes_form()
 ann:plays "Legal Practice"
 ann:discards "Tigra"
 ann:discards "Hellcat"
-ann:declines()
+ann:declines "discards"
 
 expect(main_scheme:threat "The Break-In!"):is(3)
 expect(ann.hand):is { "Energy" }

@@ -15,8 +15,8 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Hydra Mercenary" }
 
 ann:ends_turn()
-ann:declines()              -- no discard
-ann:declines()              -- no flip
+ann:declines "discards"     -- no discard
+ann:declines "flip"         -- no flip
 
 expect(ann.identity):is { "She-Hulk" }
 expect(game.acceleration):is(1)

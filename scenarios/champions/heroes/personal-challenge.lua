@@ -18,8 +18,8 @@ encounter_deck:on_top { "Hydra Mercenary", "Shocker" }
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()
-ben:declines()
+ann:declines "discards"
+ben:declines "discards"
 expect(side_schemes:threat "Personal Challenge"):is(5)
 ben:thwarts_with "She-Hulk"
 

@@ -15,7 +15,7 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Ritual Combat", "Shocker" }
 
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 ann:chooses "damage"
 
 expect(ann.identity:damage "Black Panther"):is(3)

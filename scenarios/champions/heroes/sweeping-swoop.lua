@@ -15,7 +15,7 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Sweeping Swoop", "Crowd Control" }
 
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 
 expect(ann.identity:stunned "Spider-Man"):is(1)
 expect(side_schemes):is { "Crowd Control" }

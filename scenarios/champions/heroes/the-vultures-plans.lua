@@ -17,8 +17,8 @@ encounter_deck:on_top { "Advance", "Crowd Control", "Bomb Scare" }
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()
-ben:declines()
+ann:declines "discards"
+ben:declines "discards"
 
 expect(ann.hand):count(5)
 expect(ben.hand):count(5)

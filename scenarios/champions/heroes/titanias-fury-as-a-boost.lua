@@ -15,8 +15,8 @@ villain { { "Rhino I" } }
 encounter_deck:on_top { "Titania's Fury", "Shocker", "Hydra Mercenary" }
 
 ann:ends_turn()
-ann:declines()             -- no discard
-ann:declines()             -- nobody defends
+ann:declines "discards"    -- no discard
+ann:declines "defends_with" -- nobody defends
 
 expect(ann.identity:damage "She-Hulk"):is(5)
 expect(ann.engaged):is { "Hydra Mercenary" }

@@ -16,8 +16,8 @@ villain { { "Rhino I", confused = true } }
 encounter_deck:on_top { "Hydra Mercenary", "Shocker" }
 
 ann:ends_turn()
-ann:declines()
-ann:declines()             -- she lets the threat of step one come
+ann:declines "discards"
+ann:declines "Jennifer Walters" -- she lets the threat of step one come
 
 expect(ann.engaged:damage "Titania"):is(0)
 expect(ann.engaged):is { "Titania", "Hydra Mercenary", "Shocker" }

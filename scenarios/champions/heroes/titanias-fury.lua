@@ -16,10 +16,10 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Hydra Mercenary" }
 
 ann:ends_turn()
-ann:declines()             -- no discard
-ann:declines()             -- nobody defends in step two
+ann:declines "discards"    -- no discard
+ann:declines "defends_with" -- nobody defends in step two
 expect(ann.identity:damage "She-Hulk"):is(2)
-ann:declines()             -- nor against the Fury
+ann:declines "defends_with" -- nor against the Fury
 
 expect(ann.identity:damage "She-Hulk"):is(4)
 expect(ann.engaged:damage "Titania"):is(4)

@@ -18,8 +18,8 @@ encounter_deck:on_top { "Advance", "Hydra Mercenary", "Shocker", "Sandman" }
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()
-ben:declines()
+ann:declines "discards"
+ben:declines "discards"
 
 expect(ann.engaged):is { "Hydra Mercenary", "Sandman" }
 expect(ben.engaged):is { "Shocker" }

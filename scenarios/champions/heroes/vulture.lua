@@ -15,8 +15,8 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Vulture" }
 
 ann:ends_turn()
-ann:declines()
-ann:declines()             -- nobody defends against Vulture
+ann:declines "discards"
+ann:declines "defends_with" -- nobody defends against Vulture
 
 expect(ann.engaged):is { "Vulture" }
 expect(ann.engaged:hit_points "Vulture"):is(4)

@@ -16,12 +16,12 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Crowd Control", "Advance", "Bomb Scare", "Breakin' & Takin'" }
 
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 expect(side_schemes:threat "The Psyche-Magnitron"):is(4)
 ann:ends_turn()
-ann:declines()             -- no discard
-ann:declines()             -- nobody defends against Rhino
-ann:declines()             -- nor against Yon-Rogg
+ann:declines "discards"    -- no discard
+ann:declines "defends_with" -- nobody defends against Rhino
+ann:declines "defends_with" -- nor against Yon-Rogg
 
 expect(side_schemes:threat "The Psyche-Magnitron"):is(5)
 expect(ann.identity:damage "Captain Marvel"):is(5)

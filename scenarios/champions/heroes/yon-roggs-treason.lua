@@ -15,7 +15,7 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Yon-Rogg's Treason", "Crowd Control" }
 
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 
 expect(ann.hand):is { "Genius", "Spider-Woman", "Strength" }
 expect(ann.discard):is { "Energy", "Haymaker" }

@@ -16,7 +16,7 @@ encounter_discard { "Breakin' & Takin'" }
 
 shuffle_gives { "Crowd Control", "Hydra Mercenary" }
 ann:ends_turn()
-ann:declines()                                       -- nobody defends
+ann:declines "defends_with"                          -- nobody defends
 
 expect(ann.identity:damage "Black Panther"):is(6)
 expect(villain):is { "Rhino II" }

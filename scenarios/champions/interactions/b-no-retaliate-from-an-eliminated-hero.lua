@@ -17,7 +17,7 @@ encounter_deck:on_top { "Crowd Control" }
 
 ann:ends_turn()
 ben:ends_turn()
-ben:declines()                                       -- nobody defends against Shocker
+ben:declines "defends_with"                          -- nobody defends against Shocker
 
 expect(ben.identity):is_empty()
 expect(ann.engaged):is { "Shocker" }

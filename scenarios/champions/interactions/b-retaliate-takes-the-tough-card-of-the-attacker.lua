@@ -15,7 +15,7 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Crowd Control" }
 
 ann:ends_turn()
-ann:declines()                                       -- nobody defends against Sandman
+ann:declines "defends_with"                          -- nobody defends against Sandman
 
 expect(ann.identity:damage "Black Panther"):is(0)
 expect(ann.identity:tough "Black Panther"):is(0)

@@ -16,13 +16,13 @@ encounter_deck:on_top { "Stampede", "Advance", "Sandman", "Crowd Control" }
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()                                       -- both keep their hands
-ben:declines()
-ann:declines()                                       -- Ann does not defend
+ann:declines "discards"                              -- both keep their hands
+ben:declines "discards"
+ann:declines "defends_with"                          -- Ann does not defend
 ben:defends_with "Black Panther"                     -- 2 + 1 - 2 = 1 damage
 expect(ben.identity:damage "Black Panther"):is(1)
 expect(villain:damage "Rhino"):is(1)
-ann:declines()                                       -- Rhino's attack on Ben; Black Panther is exhausted
+ann:declines "defends_with"                          -- Rhino's attack on Ben; Black Panther is exhausted
 
 expect(ben.identity:damage "Black Panther"):is(3)
 expect(villain:damage "Rhino"):is(2)

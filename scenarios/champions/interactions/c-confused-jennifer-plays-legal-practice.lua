@@ -18,14 +18,14 @@ expect(ann.identity:confused "Jennifer Walters"):is(1)
 ann:plays "Legal Practice"
 ann:discards "Tigra"
 ann:discards "Hellcat"
-ann:declines()
+ann:declines "discards"
 
 expect(main_scheme:threat "The Break-In!"):is(5)
 expect(ann.identity:confused "Jennifer Walters"):is(0)
 expect(ann.discard):is { "Legal Practice", "Tigra", "Hellcat" }
 ann:plays "Legal Practice"
 ann:discards "Uppercut"
-ann:declines()
+ann:declines "discards"
 expect(main_scheme:threat "The Break-In!"):is(4)
 ruling {
   en = "None. Confused stayed on her through the change of form; it is discarded instead of the thwart, and the event and both cards are spent. The second copy works.",

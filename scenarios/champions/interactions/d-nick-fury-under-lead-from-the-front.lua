@@ -24,7 +24,7 @@ ann:attacks_with "Nick Fury"
 expect(villain:damage "Rhino"):is(7)
 ann:ends_turn()
 expect(ann.in_play:atk "Nick Fury"):is(2)            -- the villain phase: the bonus is gone, he is not
-ann:declines()                                       -- nobody defends
+ann:declines "defends_with"                          -- nobody defends
 
 expect(ann.discard):has "Nick Fury"
 expect(ann.in_play):is_empty()

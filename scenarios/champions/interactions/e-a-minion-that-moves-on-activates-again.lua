@@ -16,10 +16,10 @@ encounter_deck:on_top { "Advance", "Crowd Control" }
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()                                       -- nobody defends Ann against Shocker
-ben:declines()
-ben:declines()                                       -- Rhino attacks Ben: Webbed Up fell with Ann
-ben:declines()                                       -- Shocker attacks Ben
+ann:declines "defends_with"                          -- nobody defends Ann against Shocker
+ben:declines "defends_with"
+ben:declines "defends_with"                          -- Rhino attacks Ben: Webbed Up fell with Ann
+ben:declines "defends_with"                          -- Shocker attacks Ben
 
 expect(ann.identity):is_empty()
 expect(ben.engaged):is { "Shocker" }

@@ -16,7 +16,7 @@ encounter_deck:on_top { "Advance", "Sandman", "Crowd Control" }
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()                                       -- Ann does not defend
+ann:declines "defends_with"                          -- Ann does not defend
 ben:defends_with "Spider-Man"                        -- 5 - 3 = 2 damage
 
 expect(ben.identity):is_empty()

@@ -18,7 +18,7 @@ encounter_deck:on_top { "Advance", "Hard to Keep Down", "Assault", "Sandman", "C
 ann:ends_turn()
 ben:ends_turn()
 cal:ends_turn()
-ann:declines()                                       -- nobody defends; the boost card is Advance
+ann:declines "defends_with"                          -- nobody defends; the boost card is Advance
 
 expect(ann.identity):is_empty()
 expect(main_scheme:threat "The Break-In!"):is(5)     -- 3 of step one, 1 against Ben, 1 against Cal

@@ -18,7 +18,7 @@ expect(villain:damage "Rhino"):is(2)
 expect(ann.in_play:damage "Luke Cage"):is(0)
 expect(ann.in_play:tough "Luke Cage"):is(0)
 ann:ends_turn()
-ann:declines()                                       -- she keeps her hand
+ann:declines "discards"                              -- she keeps her hand
 ann:defends_with "Luke Cage"
 
 expect(ann.in_play:damage "Luke Cage"):is(2)

@@ -17,7 +17,7 @@ encounter_deck { "Advance", "Crowd Control", "Hydra Mercenary" }
 shuffle_gives { "Crowd Control", "Advance" }
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()                                       -- nobody defends against Rhino; the boost card is Advance
+ann:declines "defends_with"                          -- nobody defends against Rhino; the boost card is Advance
 
 expect(ann.identity:damage "Captain Marvel"):is(2)
 expect(main_scheme:threat "The Break-In!"):is(5)     -- 2 of step one, 1 + 2 of the scheme against Ben, boosted by Crowd Control

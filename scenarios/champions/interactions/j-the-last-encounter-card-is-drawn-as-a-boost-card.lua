@@ -18,7 +18,7 @@ shuffle_gives { "Hydra Mercenary", "Sandman" }
 ann:ends_turn()
 expect(game.acceleration):is(1)                      -- the boost card is not even turned up yet
 expect(encounter_deck):in_order { "Hydra Mercenary", "Sandman" }
-ann:declines()                                       -- nobody defends
+ann:declines "defends_with"                          -- nobody defends
 
 expect(ann.identity:damage "Captain Marvel"):is(3)
 expect(ann.engaged):is { "Hydra Mercenary" }

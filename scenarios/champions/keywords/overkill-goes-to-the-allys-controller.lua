@@ -16,13 +16,13 @@ encounter_deck:on_top { "Advance", "Hard to Keep Down", "Hydra Mercenary", "Hydr
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()                                   -- Rhino attacks Ann
+ann:declines "defends_with"                      -- Rhino attacks Ann
 ben:defends_with "Tigra"
 expect(ben.discard):is { "Tigra" }
 expect(ann.identity:damage "Spider-Man"):is(0)
 expect(ben.identity:damage "She-Hulk"):is(4)
-ann:declines()                                   -- Rhino attacks Ben, without Charge
-ben:declines()
+ann:declines "defends_with"                      -- Rhino attacks Ben, without Charge
+ben:declines "defends_with"
 expect(ben.identity:damage "She-Hulk"):is(6)
 ruling {
   en = "Ben: the excess goes to the hero of the player who controls the defending ally, not to the player first attacked.",

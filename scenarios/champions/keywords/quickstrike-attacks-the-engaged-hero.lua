@@ -16,9 +16,9 @@ encounter_deck:on_top { "Advance", "Hard to Keep Down", "Vulture" }
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()                                   -- nobody defends Ben against Rhino
-ben:declines()
-ann:declines()                                   -- Vulture attacks Ben
+ann:declines "defends_with"                      -- nobody defends Ben against Rhino
+ben:declines "defends_with"
+ann:declines "defends_with"                      -- Vulture attacks Ben
 ben:defends_with "Hellcat"
 expect(ben.engaged):is { "Vulture" }
 expect(ben.discard):is { "Hellcat" }

@@ -15,7 +15,7 @@ villain { "Rhino I" }
 
 ann:asks "Ben"
 ben:uses "Focused Rage"                          -- its cost is 1 damage, She-Hulk's last hit point
-ann:declines()                                   -- Vulture attacks Ann
+ann:declines "defends_with"                      -- Vulture attacks Ann
 expect(ann.engaged):is { "Vulture" }
 expect(ann.identity:damage "Spider-Man"):is(3)
 expect(ann):is_on_turn()

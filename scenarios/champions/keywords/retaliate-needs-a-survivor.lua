@@ -16,8 +16,8 @@ encounter_deck:on_top { "Advance", "Advance", "Sandman" }
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()                                   -- nobody defends against Rhino
-ann:declines()                                   -- nor against the Mercenary
+ann:declines "defends_with"                      -- nobody defends against Rhino
+ann:declines "defends_with"                      -- nor against the Mercenary
 expect(ann.identity):is_empty()
 expect(villain:damage "Rhino"):is(1)
 expect(ben.engaged:damage "Hydra Mercenary"):is(0)

@@ -19,9 +19,9 @@ ann:attacks_with "She-Hulk"
 ann:chooses "Sandman"
 expect(ann.engaged:tough "Sandman"):is(0)
 ann:ends_turn()
-ann:declines()                                   -- keeps her hand
-ann:declines()                                   -- Rhino attacks
-ann:declines()                                   -- Sandman attacks
+ann:declines "discards"                          -- keeps her hand
+ann:declines "defends_with"                      -- Rhino attacks
+ann:declines "defends_with"                      -- Sandman attacks
 expect(ann.engaged:tough "Sandman"):is(0)
 ann:attacks_with "She-Hulk"
 ann:chooses "Sandman"

@@ -16,7 +16,7 @@ ann:plays "Lead from the Front"
 ann:pays_with "Strength"
 ann:plays "Mockingbird"
 ann:pays_with "Genius"
-ann:declines()                                         -- her response, the stun
+ann:declines "Mockingbird"                             -- her response, the stun
 
 expect(ann.in_play:atk "Mockingbird"):is(2)
 expect(ann.in_play:thw "Mockingbird"):is(2)

@@ -22,7 +22,7 @@ expect(villain:damage "Rhino"):is(3)
 ann:ends_turn()
 expect(ann.identity:atk "Captain Marvel"):is(2)
 expect(ann.identity:thw "Captain Marvel"):is(2)
-ann:declines()
+ann:declines "defends_with"
 ruling {
   en = "Until the end of the player phase, wherever the card is. The bonus is gone the moment the phase ends.",
   fr = "Jusqu'à la fin de la phase des joueurs, où que soit la carte. Le bonus disparaît dès que la phase se termine.",

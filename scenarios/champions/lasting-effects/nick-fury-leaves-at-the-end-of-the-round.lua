@@ -20,7 +20,7 @@ ann:chooses "damage"
 expect(villain:damage "Rhino"):is(4)
 ann:ends_turn()
 expect(ann.in_play):has "Nick Fury"
-ann:declines()                                  -- nobody defends
+ann:declines "defends_with"                     -- nobody defends
 
 expect(ann.in_play):has_no "Nick Fury"
 expect(ann.discard):has "Nick Fury"

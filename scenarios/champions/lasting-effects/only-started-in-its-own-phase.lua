@@ -15,9 +15,9 @@ encounter_deck:on_top { "Hard to Keep Down", "Hydra Mercenary" }
 
 expect(ann):may("plays", "Lead from the Front")
 ann:ends_turn()
-ann:declines()                                              -- discards nothing
+ann:declines "discards"                                     -- discards nothing
 refused(function() ann:plays "Lead from the Front" end, "mc.lasting-effect.only-within-period")
-ann:declines()                                              -- nobody defends
+ann:declines "defends_with"                                 -- nobody defends
 
 expect(ann.hand):has "Lead from the Front"
 expect(ann.identity:atk "Captain Marvel"):is(2)

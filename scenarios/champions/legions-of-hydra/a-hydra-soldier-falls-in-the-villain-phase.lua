@@ -15,7 +15,7 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Fog", "Shocker" }
 
 ann:ends_turn()
-ann:declines()                                   -- nobody defends
+ann:declines "defends_with"                      -- nobody defends
 expect(ann.dealt):is_empty()
 expect(environments):is { "Fog" }
 expect(ann.engaged):is { "Shocker" }

@@ -17,13 +17,13 @@ encounter_deck:on_top { "Advance", "Assault", "Crowd Control", "Bomb Scare" }
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()             -- Rhino attacks Ann
+ann:declines "defends_with" -- Rhino attacks Ann
 expect(ann.identity:damage "Captain Marvel"):is(2)
 ann:chooses "Shocker"      -- then her minions, one at a time
-ann:declines()
+ann:declines "defends_with"
 expect(ann.identity:damage "Captain Marvel"):is(4)
 expect(main_scheme:threat "The Break-In!"):is(2)
-ann:declines()             -- and only now Ben's turn comes: Rhino schemes
+ann:declines "defends_with" -- and only now Ben's turn comes: Rhino schemes
 
 expect(ann.identity:damage "Captain Marvel"):is(5)
 expect(main_scheme:threat "The Break-In!"):is(3)

@@ -15,10 +15,10 @@ villain { { "Rhino I", confused = true } }
 encounter_deck:on_top { "Crowd Control", "Assault", "Breakin' & Takin'" }
 
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 expect(main_scheme:threat "The Break-In!"):is(2)    -- 1 in step one, 1 from Shocker
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 
 expect(ann.engaged):is { "Shocker" }
 expect(main_scheme:threat "The Break-In!"):is(5)    -- 1 more, 1 from Rhino, 1 from Shocker

@@ -22,8 +22,8 @@ ben:ends_turn()
 ann:defends_with "Tigra"
 expect(ben.discard):is { "Tigra" }
 expect(ann.discard):has_no "Tigra"
-ann:declines()
-ben:declines()
+ann:declines "defends_with"
+ben:declines "defends_with"
 ruling {
   en = "Ben's. Control had changed, ownership had not: a card that leaves play goes to its owner's pile.",
   fr = "Celle de Ben. Le contrôle avait changé, pas la propriété : une carte qui quitte le jeu va dans la pile de son propriétaire.",

@@ -18,9 +18,9 @@ encounter_deck:on_top { "Advance", "Assault", "Crowd Control", "Sandman" }
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()
-ben:declines()                          -- Ann is out
-ben:declines()                          -- Rhino attacks Ben
+ann:declines "defends_with"
+ben:declines "defends_with"             -- Ann is out
+ben:declines "defends_with"             -- Rhino attacks Ben
 
 expect(ben.identity:damage "Black Panther"):is(2)
 expect(side_schemes:threat "Crowd Control"):is(4)         -- 2 per player, for two

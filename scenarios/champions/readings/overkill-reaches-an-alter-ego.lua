@@ -16,7 +16,7 @@ encounter_deck:on_top { "Hard to Keep Down", "I'm Tough", "Crowd Control", "Sand
 
 ann:ends_turn()
 ben:ends_turn()
-ann:declines()
+ann:declines "defends_with"
 ben:defends_with "Maria Hill"                       -- 5 damage against her 2 hit points
 
 expect(ben.discard):has "Maria Hill"

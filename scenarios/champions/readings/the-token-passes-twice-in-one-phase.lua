@@ -20,7 +20,7 @@ encounter_deck:on_top { "Advance", "Assault", "Charge", "Enhanced Ivory Horn" }
 ann:ends_turn()
 ben:ends_turn()
 cleo:ends_turn()
-ann:declines()                          -- nobody defends: Ann is out
+ann:declines "defends_with"             -- nobody defends: Ann is out
 
 expect(ann.identity):is_empty()
 expect(cleo):is_on_turn()

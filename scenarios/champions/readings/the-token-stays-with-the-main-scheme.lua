@@ -20,8 +20,8 @@ ann:ends_turn()
 expect(game.acceleration):is(1)
 expect(main_scheme:threat "The Break-In!"):is(1)
 ann:ends_turn()
-ann:declines()                          -- keeps the hand
-ann:declines()                          -- no defender
+ann:declines "discards"                 -- keeps the hand
+ann:declines "defends_with"             -- no defender
 expect(main_scheme:threat "The Break-In!"):is(3)
 ruling {
   en = "By the main scheme, and it stays: from the next round on 1 more threat is placed in step one.",

@@ -18,7 +18,7 @@ ann:ends_turn()
 ann:chooses "exhaust"
 expect(removed):is { "Affairs of State" }
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 
 expect(encounter_deck):is { "Advance" }      -- the deck ran out in round 2 and was made anew
 expect(encounter_discard):is_empty()

@@ -11,7 +11,7 @@ villain { "Rhino I" }
 encounter_deck:on_top { "Charge", "Hydra Bomber" }
 
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 ann:chooses "threat"
 expect(ann.identity:tough "Spider-Man"):is(0)
 expect(ann.identity:damage "Spider-Man"):is(0)

@@ -20,8 +20,8 @@ expect(ann.engaged:atk "Backflip"):is(2)
 ann:changes_form()
 ann:ends_turn()
 ann:discards "Aunt May"
-ann:declines()
-ann:declines()                                   -- nobody defends
+ann:declines "discards"
+ann:declines "defends_with"                      -- nobody defends
 expect(ann.identity:damage "Spider-Man"):is(2)
 ruling {
   en = "2. The Drone's base value is the 1 it has been given, not what is printed on the card; the bonus is added to that.",

@@ -15,8 +15,8 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Hydra Mercenary", "Assault" }
 
 ann:ends_turn()
-ann:declines()             -- no discard
-ann:declines()             -- nobody defends against the Stampede
+ann:declines "discards"    -- no discard
+ann:declines "defends_with" -- nobody defends against the Stampede
 
 expect(ann.identity:damage "She-Hulk"):is(2)
 expect(ann.identity:stunned "She-Hulk"):is(1)

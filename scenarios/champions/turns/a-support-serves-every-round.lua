@@ -18,7 +18,7 @@ encounter_deck:on_top { "Advance", "Hard to Keep Down", "Crowd Control" }
 ann:uses "Avengers Mansion"
 refused(function() ann:uses "Avengers Mansion" end, "mc.exhausted.cannot-exhaust-again")
 ann:ends_turn()
-ann:declines()
+ann:declines "discards"
 expect(ann.in_play):is { "Avengers Mansion" }
 expect(ann.in_play:exhausted "Avengers Mansion"):is(0)
 ann:uses "Avengers Mansion"

@@ -18,10 +18,10 @@ encounter_deck:on_top { "Advance", "Advance", "Crowd Control", "Bomb Scare" }
 ann:ends_turn()
 expect(ann.hand):count(1)
 ben:ends_turn()
-ann:declines()
+ann:declines "discards"
 refused(function() ben:declines() end, "mc.hand-size.when-checked")
 ben:discards "Haymaker"
-ben:declines()
+ben:declines "discards"
 
 expect(ann.hand):is { "Backflip", "Genius", "Strength", "Energy", "Haymaker", "First Aid" }
 expect(ben.hand):is { "Energy", "Genius", "Strength", "First Aid", "Photonic Blast", "Energy Absorption" }

@@ -16,7 +16,7 @@ villain { { "Rhino I" } }
 
 ann:asks "Ben"
 refused(function() ann:uses "Avengers Mansion" end, "mc.player-turn.other-decides")
-ben:declines()
+ben:declines "Avengers Mansion"
 
 expect(ben.in_play:exhausted "Avengers Mansion"):is(0)
 expect(ann.hand):is_empty()

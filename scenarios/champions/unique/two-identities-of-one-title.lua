@@ -13,8 +13,8 @@ local ann, ben = players {
   { "Ben", character = "Test Ego" },
 }
 
-ann:declines()
-ben:declines()
+ann:declines "discards"
+ben:declines "discards"
 ann:changes_form()
 ann:ends_turn()
 ben:changes_form()

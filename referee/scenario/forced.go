@@ -1,0 +1,84 @@
+package scenario
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
+
+// Answers that were the only ones there were: the rules take them by themselves and ask nobody. A script may write them down all the
+// same, right where they were taken and in their order, each once; it need not.
+
+// forced is what a run keeps of them.
+type forced struct {
+	taken []taken // since the last line that decided something
+}
+
+// taken is an answer that was taken by itself.
+type taken struct {
+	player engine.Player
+	source engine.CardID
+	cite   engine.Clauses
+	answer engine.Answer
+}
+
+// take notes that the rules have taken the only answer to a question.
+func (r *run) take(q *engine.Question) {
+	r.taken = append(r.taken, taken{q.Player, q.Source, q.Cite, q.Answers[0]})
+}
+
+// asked is the question to which the answer was taken.
+func (t *taken) asked() *engine.Question {
+	return &engine.Question{Player: t.player, Source: t.source, Cite: t.cite, Answers: []engine.Answer{t.answer}}
+}
+
+// says whether a line of the script says what was taken.
+func (r *run) says(t *taken, a *engine.Attempt) bool {
+	return t.player == a.Player && len(r.fitting(t.asked(), a)) == 1
+}
+
+// wasTaken says whether a line of the script only writes down what was taken by itself. What was taken before that can no longer be
+// written down.
+func (r *run) wasTaken(a *engine.Attempt) bool {
+	for i := range r.taken {
+		if r.says(&r.taken[i], a) {
+			r.taken = r.taken[i+1:]
+			return true
+		}
+	}
+	return false
+}
+
+// decides notes that a line of the script answers the open question: what was taken before lies behind it, except what the line says
+// as well, for which it may be written once more.
+func (r *run) decides(a *engine.Attempt) {
+	again := slices.IndexFunc(r.taken, func(t taken) bool { return r.says(&t, a) })
+	if again < 0 {
+		r.taken = r.taken[:0]
+		return
+	}
+	r.taken = append(r.taken[:0], r.taken[again])
+}
+
+// noChoice is the hint for a line that says something else than what was taken by itself, empty where nothing was.
+func (r *run) noChoice(a *engine.Attempt) engine.Text {
+	found := -1
+	for i := range r.taken {
+		if t := &r.taken[i]; t.player == a.Player && (found < 0 || t.answer.Verb == a.Verb && r.taken[found].answer.Verb != a.Verb) {
+			found = i
+		}
+	}
+	if found < 0 {
+		return engine.Text{}
+	}
+	t := &r.taken[found]
+	clause := ""
+	for c := range t.cite.All() {
+		if r.rules.Printed(c) {
+			clause = " [" + r.rules.Book.ID(c) + "]"
+			break
+		}
+	}
+	return engine.Sayf("there was no choice: %s was the only answer, and it was taken by itself%s",
+		"il n'y avait pas le choix : %s était la seule réponse, et elle a été prise d'elle-même%s", r.line(t.asked(), 0), clause)
+}

@@ -1,0 +1,127 @@
+package scenario
+
+import (
+	"strings"
+	"testing"
+
+	"tablereferee/engine"
+)
+
+// flashHead leaves Ann with one card to discard after The Flash: the rules ask nothing.
+const flashHead = `scenario "A test" { game = "forever-evil" }
+local ann, ben = players {
+  { "Ann", character = "Lex Luthor", hand = { "The Flash", "Punch" }, deck = {}, discard = {} },
+  { "Ben", character = "Sinestro", hand = { "Punch" } },
+}
+line_up { "Giganta" }
+`
+
+// check runs scripts behind a beginning: each holds, or gives an error with a text.
+func checkScripts(t *testing.T, head string, cases []struct{ script, want string }) {
+	t.Helper()
+	for _, c := range cases {
+		s, err := Compile("test", "test.lua", head+c.script)
+		if err == nil {
+			err = s.Run(Options{}).Err
+		}
+		switch {
+		case c.want == "" && err != nil:
+			t.Errorf("%s\ngives %v", c.script, err)
+		case c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)):
+			t.Errorf("%s\ngives %v\nwant … %s …", c.script, err, c.want)
+		}
+	}
+}
+
+// TestForcedAnswers proves that an answer without a choice may be written down, once, by the right player, and that anything else is told
+// that there was no choice.
+func TestForcedAnswers(t *testing.T) {
+	checkScripts(t, flashHead, []struct{ script, want string }{
+		{`ann:plays "The Flash"`, ""},
+		{`ann:plays "The Flash" ann:discards "Punch"`, ""},
+		{`ann:plays "The Flash" ann:discards "Coup de Poing"`, ""},
+		{`ann:plays "The Flash" ann:discards("Punch", ann.hand)`, ""},
+		{"ann:plays \"The Flash\"\nann:discards \"The Flash\"", `test.lua:8: REFUSED: Ann discards The Flash`},
+		{`ann:plays "The Flash" ann:discards "The Flash"`,
+			"\n  there was no choice: ann:discards \"Punch\" was the only answer, and it was taken by itself [fe.card.the-flash]\n"},
+		{`ann:plays "The Flash" ann:destroys "Punch"`, "there was no choice: ann:discards \"Punch\""},
+		{`ann:plays "The Flash" ann:discards "Punch" ann:discards "Punch"`, "REFUSED: Ann discards Punch"},
+		{`ann:plays "The Flash" ben:discards "Punch"`, "REFUSED: Ben discards Punch"},
+		{`ann:plays "The Flash" ann:ends_turn() ann:discards "Punch"`, "REFUSED: Ann discards Punch"},
+		{`ann:discards "Punch" ann:plays "The Flash"`, "REFUSED: Ann discards Punch"},
+		{`ann:plays "The Flash" refused(function() ann:discards "Punch" end, "fe.turn.summary")`, "refused, but not by fe.turn.summary"},
+	})
+}
+
+// TestForcedAnswersLeaveNoTrace proves that writing such an answer down changes nothing in the log.
+func TestForcedAnswersLeaveNoTrace(t *testing.T) {
+	var logs []string
+	for _, script := range []string{`ann:plays "The Flash"`, `ann:plays "The Flash" ann:discards "Punch"`} {
+		s, err := Compile("test", "test.lua", flashHead+script)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := s.Run(Options{})
+		if r.Err != nil {
+			t.Fatal(r.Err)
+		}
+		logs = append(logs, string(r.Log.Text(engine.EN)))
+	}
+	if logs[0] != logs[1] {
+		t.Errorf("the logs differ:\n%s\n%s", logs[0], logs[1])
+	}
+}
+
+// declinesHead opens a question that Ben may decline.
+const declinesHead = `scenario "A test" { game = "forever-evil" }
+local ann, ben = players {
+  { "Ann", character = "Lex Luthor", hand = { "Bizarro Power" } },
+  { "Ben", character = "Sinestro", hand = { "Invulnerable", "Cosmic Staff" } },
+}
+ann:plays "Bizarro Power"
+`
+
+// TestDeclines proves that a no may say to what, in the ways in which a question can be named, and that it is held to it.
+func TestDeclines(t *testing.T) {
+	checkScripts(t, declinesHead, []struct{ script, want string }{
+		{`ben:declines()`, ""},
+		{`ben:declines "defends"`, ""},
+		{`ben:declines "defend"`, ""},
+		{`ben:declines "defends with"`, ""},
+		{`ben:declines "Invulnerable"`, ""},
+		{`ben:declines "Invulnérable"`, ""},
+		{`ben:declines "avoid the Attack"`, ""},
+		{`ben:declines "Bizarro Power"`, ""},
+		{`ben:declines "buys"`, `test.lua:7: Ben declines "buys", but the open question is another: Ben: avoid the Attack? (Bizarro Power)`},
+		{`ben:declines "Kick"`, "    ben:declines()"},
+		{`ben:declines "Invulnerabel"`, `there is nothing called "Invulnerabel" that could be declined`},
+		{`ben:declines "defens"`, `did you mean "defends"?`},
+		{`ann:declines "defends"`, "REFUSED: Ann declines: the question is Ben's"},
+		{`refused(function() ann:declines "defends" end, "fe.attack.may-avoid") ben:declines()`, ""},
+		{`ben:declines("defends", ben.hand)`, "a no is said of one thing"},
+	})
+}
+
+// windowsHead is a villain's attack with two windows of Ann's: Spider-Man's interrupt, and who defends.
+const windowsHead = `scenario "A test" { game = "champions", windows = "pass" }
+local ann = players { { "Ann", character = "Spider-Man", hand = { "Backflip" }, deck_top = { "Web-Shooter", "Web-Shooter", "Spider-Tracer", "Spider-Tracer", "Energy", "Genius" } } }
+villain { "Rhino I" }
+encounter_deck:on_top { "Advance", "Advance", "Hard to Keep Down", "Hydra Mercenary" }
+ann:ends_turn()
+`
+
+// TestDeclinesWhereWindowsPass proves that with windows = "pass" a no without a name, which would answer whatever comes first, is an error
+// with the line to write, and that a no with a name waits for its question.
+func TestDeclinesWhereWindowsPass(t *testing.T) {
+	checkScripts(t, windowsHead, []struct{ script, want string }{
+		{`ann:declines()`, `test.lua:6: where windows = "pass", a no says to what: the first question that it meets is Ann: discard from hand?
+  legal now:
+    ann:declines "discards"`},
+		{`ann:declines "discards" ann:declines "Spider-Man" ann:declines "defends_with" ann:declines "Backflip" expect(ann.identity:damage "Spider-Man"):at_least(1)`, ""},
+		{`ann:declines "interrupt" ann:declines "who defends" ann:declines "interrupt" expect(ann.identity:damage "Spider-Man"):at_least(1)`, ""},
+		{`ann:declines "defends" ann:declines "plays" expect(ann.identity:damage "Spider-Man"):at_least(1)`, ""},
+		{`ann:declines "uses" ann:declines()`, `    ann:declines "defends_with"`},
+		{`ann:declines "Web-Shooter"`, `Ann declines`},
+		{`refused(function() ann:thwarts_with "Spider-Man" end, "mc.hand-size.when-checked") ann:declines "defends" ann:declines "Backflip"`, ""},
+	})
+}

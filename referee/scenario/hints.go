@@ -1,0 +1,118 @@
+package scenario
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+	"tablereferee/referee/scenario/sandbox"
+)
+
+// What was most likely meant by a line that the rules refuse, or by a word that no player has.
+
+// unnamed adds to an error over an unknown name, of which something is said as of a player, how players get their names.
+func unnamed(err error, source string) error {
+	var e *sandbox.Error
+	if !errors.As(err, &e) || e.Hint != (engine.Text{}) {
+		return err
+	}
+	name, _, ok := strings.Cut(e.Msg[engine.EN], " is not known")
+	if !ok || name == "" || !strings.Contains(source, name+":") && !strings.Contains(source, name+".") {
+		return err
+	}
+	e.Hint = engine.Text{"players get their names by  local ann, ben = players { … }", "les joueurs reçoivent leur nom par  local ann, ben = players { … }"}
+	return err
+}
+
+// instead is the hint for a refused attempt: that there was no choice, that another verb is said of this, or that another player is asked.
+func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
+	if t := r.noChoice(a); t != (engine.Text{}) {
+		return t
+	}
+	if q == nil || a.Name == "" {
+		return engine.Text{}
+	}
+	verb := r.rules.Verbs[a.Verb].Word
+	if q.Player != a.Player {
+		a := *a
+		a.Player = q.Player
+		if fits := r.fitting(q, &a); len(fits) > 0 {
+			return engine.Sayf("it is %s's question: %s", "la question est à %s : %s", r.names[q.Player], r.line(q, fits[0]))
+		}
+	}
+	for i := range q.Answers {
+		x := *a
+		x.Player, x.Verb = q.Player, q.Answers[i].Verb
+		if x.Verb == engine.VerbDecline || x.Verb == a.Verb || r.rules.Verbs[x.Verb].Of == engine.OfNothing {
+			continue
+		}
+		if fits := r.fitting(q, &x); len(fits) > 0 {
+			if q.Player != a.Player {
+				return engine.Sayf("it is %s's question: %s", "la question est à %s : %s", r.names[q.Player], r.line(q, fits[0]))
+			}
+			return engine.Sayf("the word for this is %q, not %q: %s", "le mot pour cela est %q et non %q : %s", r.rules.Verbs[x.Verb].Word, verb, r.line(q, fits[0]))
+		}
+	}
+	return engine.Text{}
+}
+
+// synonyms are words that a player of some card game would say, and the verbs that may be meant, the likeliest first. A game has those that
+// it has.
+var synonyms = map[string][]string{
+	"acquires": {"buys", "plays"}, "activates": {"uses"}, "attacks": {"attacks_with", "plays"}, "attacks_with": {"plays"}, "blocks": {"defends", "defends_with"},
+	"buys": {"plays"}, "casts": {"plays"}, "changes": {"changes_form"}, "confronts": {"defeats", "attacks_with"}, "defeats": {"attacks_with"},
+	"defends": {"defends_with"}, "defends_with": {"defends"}, "destroys": {"discards", "chooses"}, "ends": {"ends_turn"}, "exhausts": {"uses"},
+	"exiles": {"destroys", "discards"}, "finishes": {"ends_turn"}, "flips": {"changes_form"}, "gains": {"chooses"}, "heals": {"recovers"},
+	"keeps": {"declines"}, "kills": {"defeats", "attacks_with"}, "passes": {"declines"}, "pays": {"pays_with", "buys"}, "pays_with": {"buys"},
+	"picks": {"chooses"}, "purchases": {"buys", "plays"}, "puts": {"plays", "chooses"}, "recruits": {"buys", "plays"}, "refuses": {"declines"}, "scraps": {"destroys", "discards"},
+	"selects": {"chooses"}, "skips": {"declines"}, "spends": {"pays_with", "buys"}, "takes": {"chooses", "gains"}, "targets": {"chooses"},
+	"thwarts": {"thwarts_with"}, "transforms": {"changes_form"}, "trashes": {"destroys", "discards"}, "triggers": {"uses"},
+}
+
+// verbMeant gives the verb that a word which is none most likely means, "" if nobody knows.
+func (r *run) verbMeant(word string) string {
+	said := strings.ReplaceAll(engine.FoldName(word), " ", "_")
+	var verbs []string
+	for v := range r.rules.Verbs {
+		info := &r.rules.Verbs[v]
+		if info.Word == "" {
+			continue
+		}
+		verbs = append(verbs, info.Word)
+		french, _, _ := strings.Cut(engine.FoldName(info.Says[engine.FR]), " {x}")
+		if said == info.Word || said+"s" == info.Word || said+"es" == info.Word || said == strings.ReplaceAll(french, " ", "_") {
+			return info.Word
+		}
+	}
+	for _, form := range []string{said, said + "s", said + "es", strings.TrimSuffix(said, "_turn") + "s"} {
+		for _, w := range synonyms[form] {
+			if slices.Contains(verbs, w) {
+				return w
+			}
+		}
+	}
+	return engine.Nearest(said, verbs)
+}
+
+// noWord adds to a failure over a word what was most likely meant: a verb, or one of the other words that would do here.
+func (r *run) noWord(f *Failure, word string, words []string) *Failure {
+	if n := engine.Nearest(word, words); n != "" && engine.FoldName(n) == engine.FoldName(word) {
+		f.Hint = didYouMean(n)
+		return f
+	}
+	if v := r.verbMeant(word); v != "" && slices.Contains(words, v) {
+		f.Hint = didYouMean(v)
+		return f
+	}
+	if f.meaning(word, words); f.Hint != (engine.Text{}) {
+		return f
+	}
+	for _, g := range games.All() {
+		if g != r.game && slices.ContainsFunc(g.Rules(g.Editions[0]).Verbs, func(v engine.VerbInfo) bool { return v.Word == word && word != "" }) {
+			f.Hint = engine.Sayf("%q is a word of %s, and this is %s", "%q est un mot de %s, et ceci est %s", word, g.ID, r.game.ID)
+		}
+	}
+	return f
+}
