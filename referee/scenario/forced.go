@@ -11,7 +11,7 @@ import (
 
 // forced is what a run keeps of them.
 type forced struct {
-	taken []taken // since the last line that decided something
+	unasked []taken // since the last line that decided something
 }
 
 // taken is an answer that was taken by itself.
@@ -24,7 +24,7 @@ type taken struct {
 
 // take notes that the rules have taken the only answer to a question.
 func (r *run) take(q *engine.Question) {
-	r.taken = append(r.taken, taken{q.Player, q.Source, q.Cite, q.Answers[0]})
+	r.unasked = append(r.unasked, taken{q.Player, q.Source, q.Cite, q.Answers[0]})
 }
 
 // asked is the question to which the answer was taken.
@@ -40,9 +40,9 @@ func (r *run) says(t *taken, a *engine.Attempt) bool {
 // wasTaken says whether a line of the script only writes down what was taken by itself. What was taken before that can no longer be
 // written down.
 func (r *run) wasTaken(a *engine.Attempt) bool {
-	for i := range r.taken {
-		if r.says(&r.taken[i], a) {
-			r.taken = r.taken[i+1:]
+	for i := range r.unasked {
+		if r.says(&r.unasked[i], a) {
+			r.unasked = r.unasked[i+1:]
 			return true
 		}
 	}
@@ -52,26 +52,26 @@ func (r *run) wasTaken(a *engine.Attempt) bool {
 // decides notes that a line of the script answers the open question: what was taken before lies behind it, except what the line says
 // as well, for which it may be written once more.
 func (r *run) decides(a *engine.Attempt) {
-	again := slices.IndexFunc(r.taken, func(t taken) bool { return r.says(&t, a) })
+	again := slices.IndexFunc(r.unasked, func(t taken) bool { return r.says(&t, a) })
 	if again < 0 {
-		r.taken = r.taken[:0]
+		r.unasked = r.unasked[:0]
 		return
 	}
-	r.taken = append(r.taken[:0], r.taken[again])
+	r.unasked = append(r.unasked[:0], r.unasked[again])
 }
 
 // noChoice is the hint for a line that says something else than what was taken by itself, empty where nothing was.
 func (r *run) noChoice(a *engine.Attempt) engine.Text {
 	found := -1
-	for i := range r.taken {
-		if t := &r.taken[i]; t.player == a.Player && (found < 0 || t.answer.Verb == a.Verb && r.taken[found].answer.Verb != a.Verb) {
+	for i := range r.unasked {
+		if t := &r.unasked[i]; t.player == a.Player && (found < 0 || t.answer.Verb == a.Verb && r.unasked[found].answer.Verb != a.Verb) {
 			found = i
 		}
 	}
 	if found < 0 {
 		return engine.Text{}
 	}
-	t := &r.taken[found]
+	t := &r.unasked[found]
 	clause := ""
 	for c := range t.cite.All() {
 		if r.rules.Printed(c) {
