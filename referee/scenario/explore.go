@@ -498,6 +498,6 @@ func (r *run) unproven(c *Claim) {
 		f.What = engine.Sayf("%s\n  a nearer horizon decides sooner; states = N looks further, up to %d states for the whole script",
 			"%s\n  un horizon plus proche décide plus tôt ; states = N regarde plus loin, jusqu'à %d états pour tout le script", f.What, maxStates)
 	}
-	f.Expectation = true
+	f.Expectation, f.claim = true, true
 	r.fail(f)
 }

@@ -15,10 +15,13 @@ type Failure struct {
 	Says        []engine.Text // what these clauses say
 	Legal       []string      // the legal moves, each as the line to paste
 	Hint        engine.Text   // "did you mean ...?"
+	Open        engine.Text   // the question that is open, for failed expectations
 	Recent      []engine.Text // the last events, for failed expectations
 	Expectation bool          // an expectation failed, the script itself is sound
 	Refused     bool          // the rules refused a move
 	Cite        engine.Clauses
+
+	claim bool // what failed is a claim about what can still happen
 }
 
 // failure is a failure of one sentence, said as engine.Sayf says it.
@@ -42,19 +45,31 @@ func (f *Failure) In(l engine.Lang) string {
 	for i, s := range f.Says {
 		b.WriteString("\n  " + f.Clauses[i] + engine.Text{": ", " : "}[l] + s.In(l))
 	}
-	if len(f.Legal) > 0 {
-		b.WriteString("\n  " + engine.Text{"legal now:", "permis maintenant :"}[l])
-		for _, line := range f.Legal {
-			b.WriteString("\n    " + line)
-		}
-	}
 	if len(f.Recent) > 0 {
 		b.WriteString("\n  " + engine.Text{"what happened last:", "ce qui s'est passé en dernier :"}[l])
 		for _, event := range f.Recent {
 			b.WriteString("\n    " + event.In(l))
 		}
 	}
+	if open := f.Open.In(l); open != "" {
+		b.WriteString("\n  " + engine.Text{"open question: ", "question ouverte : "}[l] + open)
+	}
+	if len(f.Legal) > 0 {
+		b.WriteString("\n  " + engine.Text{"legal now:", "permis maintenant :"}[l])
+		for _, line := range f.Legal {
+			b.WriteString("\n    " + line)
+		}
+	}
 	return b.String()
+}
+
+// opening adds to a failed expectation which question is open and how it can be answered: often it fails because nobody has answered yet.
+func (r *run) opening(f *Failure) {
+	if !f.Expectation || f.claim || f.Open != (engine.Text{}) || r.d == nil || r.d.q == nil {
+		return
+	}
+	f.Open = r.question(r.d.q)
+	f.Legal = r.lines(r.d.q)
 }
 
 // citing adds the clauses and what they say, as far as they stand in the booklet of the edition that is played.

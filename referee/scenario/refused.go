@@ -43,11 +43,10 @@ func (r *run) refusedWord(L *lua.LState) int {
 	r.outside("refused")
 	fn := L.CheckFunction(1)
 	id := L.OptString(2, "")
-	if id == "" {
-		r.failf(`refused names the clause that refuses: refused(function() … end, "fe.attack.one-defense")`,
-			`refused nomme la clause qui refuse : refused(function() … end, "fe.attack.one-defense")`)
-	}
 	r.rulesOrFail()
+	if id == "" {
+		r.draft(r.attempt(L, fn))
+	}
 	clause := r.clause(id)
 	no := r.attempt(L, fn)
 	r.check()
@@ -58,10 +57,30 @@ func (r *run) refusedWord(L *lua.LState) int {
 		r.fail(f.naming(r.rules, clause))
 	case !no.Cite.Has(clause):
 		f := failure("this is refused, but not by %s: %s", "c'est refusé, mais pas par %s : %s", id, no.What)
-		f.Clauses, f.Says, f.Expectation = no.Clauses, no.Says, true
+		f.Clauses, f.Says, f.Hint, f.Expectation = no.Clauses, no.Says, r.toWrite(no), true
 		r.fail(f)
 	}
 	return 0
+}
+
+// draft stops a script whose refused names no clause yet, and tells the one to write.
+func (r *run) draft(no *Failure) {
+	if no == nil {
+		f := failure("this was expected to be refused, but it is allowed", "cela devait être refusé, mais c'est permis")
+		f.Expectation, f.Recent = true, r.recent(5)
+		r.fail(f)
+	}
+	f := failure("refused does not say yet by which clause: %s", "refused ne dit pas encore par quelle clause : %s", no.What)
+	f.Clauses, f.Says, f.Hint = no.Clauses, no.Says, r.toWrite(no)
+	r.fail(f)
+}
+
+// toWrite tells how a refused is to end: with the most specific clause by which the rules refuse.
+func (r *run) toWrite(no *Failure) engine.Text {
+	if no.Cite == 0 {
+		return no.Hint
+	}
+	return engine.Sayf(`write:  refused(function() … end, %q)`, `écrivez :  refused(function() … end, %q)`, r.rules.Book.ID(no.Cite.First()))
 }
 
 // attempt runs a function of the script in which one thing is tried, and gives the refusal; nil where the rules allow the thing.

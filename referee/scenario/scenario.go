@@ -231,7 +231,10 @@ func (r *run) question(q *engine.Question) engine.Text {
 }
 
 // fail stops the script.
-func (r *run) fail(f *Failure) { sandbox.Raise(r.L, f) }
+func (r *run) fail(f *Failure) {
+	r.opening(f)
+	sandbox.Raise(r.L, f)
+}
 
 // failf stops the script with one sentence.
 func (r *run) failf(en, fr string, args ...any) { r.fail(failure(en, fr, args...)) }
