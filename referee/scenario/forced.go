@@ -60,14 +60,14 @@ func (r *run) decides(a *engine.Attempt) {
 	r.unasked = append(r.unasked[:0], r.unasked[again])
 }
 
-// noChoice is the hint for a line that says something else than what was taken by itself, empty where nothing was.
+// noChoice is the hint for a line that says something else than what was taken by itself: another thing by the same verb, or another verb of
+// the same thing. It is empty where nothing was.
 func (r *run) noChoice(a *engine.Attempt) engine.Text {
-	found := -1
-	for i := range r.unasked {
-		if t := &r.unasked[i]; t.player == a.Player && (found < 0 || t.answer.Verb == a.Verb && r.unasked[found].answer.Verb != a.Verb) {
-			found = i
-		}
-	}
+	found := slices.IndexFunc(r.unasked, func(t taken) bool {
+		same := *a
+		same.Verb = t.answer.Verb
+		return t.player == a.Player && (t.answer.Verb == a.Verb || r.says(&t, &same))
+	})
 	if found < 0 {
 		return engine.Text{}
 	}
