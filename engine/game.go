@@ -55,6 +55,8 @@ type StatInfo struct {
 	ID   string // the word of a script: "hit_points"
 	Name Text
 	Of   func(m *Match, c CardID) int
+
+	YesNo bool // it is only 1 or 0
 }
 
 // EditionIndex is the place of an edition in texts and values that differ between editions (en, fr).

@@ -169,6 +169,7 @@ type CounterInfo struct {
 	Name    Text
 	Silent  bool // not stated in the log
 	Outcome bool // no set-up fixes it
+	YesNo   bool // it is only 1 or 0
 }
 
 // MarkInfo names what lies on a card.

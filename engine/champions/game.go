@@ -70,7 +70,7 @@ var stats = []engine.StatInfo{
 	{ID: "sch", Name: engine.Text{"SCH", "MNG"}, Of: stat(StatSCH)},
 	{ID: "hand_size", Name: engine.Text{"hand size", "taille de main"}, Of: stat(StatHand)},
 	{ID: "ally_limit", Name: engine.Text{"ally limit", "limite d'alliés"}, Of: stat(StatAllies)},
-	{ID: "aerial", Name: engine.Text{"Aerial trait", "trait Aérien"}, Of: stat(StatAerial)},
+	{ID: "aerial", Name: engine.Text{"Aerial trait", "trait Aérien"}, Of: stat(StatAerial), YesNo: true},
 	{ID: "threshold", Name: engine.Text{"threshold", "seuil de menace"}, Of: func(m *engine.Match, c engine.CardID) int { g := On(m); return g.per(g.Card(c).Threshold) }},
 }
 

@@ -120,7 +120,7 @@ func counts() []engine.CounterInfo {
 		{Counter: AccelTokens, ID: "acceleration", Name: engine.Text{"acceleration tokens", "pions Accélération"}, Global: true},
 		{Counter: PhaseNow, ID: "phase", Global: true, Silent: true, Outcome: true},
 		{Counter: Over, ID: "over", Global: true, Silent: true, Outcome: true},
-		{Counter: Out, ID: "eliminated", Name: engine.Text{"eliminated", "éliminé"}, Outcome: true},
+		{Counter: Out, ID: "eliminated", Name: engine.Text{"eliminated", "éliminé"}, Outcome: true, YesNo: true},
 	}
 }
 

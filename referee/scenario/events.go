@@ -2,11 +2,13 @@ package scenario
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
+	"tablereferee/referee/scenario/sandbox"
 )
 
 // What happened, and in which order: expect(log):has(ben, "gains", "Weakness"). An event is told in the words of the log, with any part
@@ -58,16 +60,15 @@ func (r *run) logIndex(L *lua.LState) int {
 		r.fail(failure("the log has no word %q; it has %s, and what expect(…) offers", "le journal n'a pas de mot %q ; il a %s, et ce qu'offre expect(…)",
 			word, strings.Join(logWords, ", ")).meaning(word, logWords))
 	}
-	L.Push(L.NewFunction(func(L *lua.LState) int {
+	takes := map[string]int{"since": 1}[word]
+	return r.method(L, word, takes, "log:"+word+"()", func(L *lua.LState) int {
 		self[*logValue](r, L, "log:"+word+"()")
 		r.rulesOrFail()
 		r.begin()
 		switch word {
 		case "mark":
-			r.arguments(L, 1, "log:mark()")
 			L.Push(r.value("mark", &markValue{len(r.log.Events), r.at()}))
 		case "since":
-			r.arguments(L, 2, "log:since(mark)")
 			ud, _ := L.Get(2).(*lua.LUserData)
 			var mark *markValue
 			if ud != nil {
@@ -79,22 +80,13 @@ func (r *run) logIndex(L *lua.LState) int {
 			}
 			L.Push(r.value("log", &logValue{mark.event, engine.Sayf("the log since the mark of line %d", "le journal depuis le repère de la ligne %d", mark.line)}))
 		case "last_move":
-			r.arguments(L, 1, "log:last_move()")
 			if r.moved == nil {
 				r.fail(failure("nobody has made a move yet", "personne n'a encore joué"))
 			}
 			L.Push(r.value("log", &logValue{r.moved.event, engine.Sayf("the log of the move of line %d", "le journal du coup de la ligne %d", r.moved.line)}))
 		}
 		return 1
-	}))
-	return 1
-}
-
-// arguments stops a word that was given more than it takes.
-func (r *run) arguments(L *lua.LState, most int, example string) {
-	if L.GetTop() > most {
-		r.fail(failure("this says more than the word takes: %s", "ceci en dit plus que le mot ne prend : %s", example))
-	}
+	})
 }
 
 // checkLog is an expectation of the log.
@@ -119,17 +111,16 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 			r.unmetEvent(f, found)
 		}
 	case "in_order":
-		r.arguments(L, 2, orderExample)
 		r.ordered(L.Get(2), of)
 	}
 }
 
 // eventCount reads how often something is expected.
 func (r *run) eventCount(v lua.LValue) int {
-	n, ok := v.(lua.LNumber)
-	if !ok || n != lua.LNumber(int(n)) || n < 1 || n > maxEvents {
-		r.fail(failure("count begins with how often, a whole number from 1 on: %s; that something never happened is has_no",
-			"count commence par le nombre de fois, un entier à partir de 1 : %s ; que rien de tel ne s'est passé, c'est has_no", countExample))
+	n, ok := sandbox.Whole(v, 1, maxEvents)
+	if !ok {
+		r.failf("count begins with how often, a whole number from 1 on: %s; that something never happened is has_no",
+			"count commence par le nombre de fois, un entier à partir de 1 : %s ; que rien de tel ne s'est passé, c'est has_no", countExample)
 	}
 	return int(n)
 }
@@ -149,12 +140,13 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 		r.fail(failure("in_order is said of a list of events: %s", "in_order se dit d'une liste d'événements : %s", orderExample))
 	}
 	var all []*description
-	for _, item := range r.listed(list, orderExample) {
+	what := engine.Text{"a list of events", "une liste d'événements"}
+	for _, item := range r.list(what, list) {
 		one, ok := item.(*lua.LTable)
 		if !ok {
 			r.fail(failure("each event of an order stands in braces of its own: %s", "chaque événement d'un ordre a ses propres accolades : %s", orderExample))
 		}
-		all = append(all, r.event(r.listed(one, orderExample), orderExample))
+		all = append(all, r.event(r.list(engine.Text{"an event", "un événement"}, one), orderExample))
 	}
 	if len(all) < 2 {
 		r.fail(failure("an order has two events or more: %s", "un ordre a deux événements ou plus : %s", orderExample))
@@ -269,7 +261,7 @@ func (r *run) event(parts []lua.LValue, example string) *description {
 		case lua.LNumber:
 			n := r.amount(v)
 			add(engine.Thing{Sort: engine.SomeNumber, N: n, Signed: n < 0})
-			say(v.String(), v.String())
+			say(strconv.Itoa(n), strconv.Itoa(n))
 		case *lua.LUserData:
 			t := r.named(v, example)
 			add(t)
@@ -294,8 +286,9 @@ func (r *run) event(parts []lua.LValue, example string) *description {
 					say(s, s)
 					break
 				}
-				add(engine.Thing{Sort: engine.SomeNumber, N: r.amount(n), Now: true})
-				say("now "+n.String(), "maintenant "+n.String())
+				now := r.amount(n)
+				add(engine.Thing{Sort: engine.SomeNumber, N: now, Now: true})
+				say("now "+strconv.Itoa(now), "maintenant "+strconv.Itoa(now))
 				i++
 			case (word == "from" || word == "to") && r.zoneOf(next) >= 0:
 				t := engine.Thing{Sort: engine.SomeZone, Zone: r.zoneOf(next), Role: engine.FromZone}
@@ -353,10 +346,7 @@ func (r *run) misnamed(words []string) engine.Text {
 
 // amount reads a number of an event.
 func (r *run) amount(v lua.LNumber) int {
-	if v != lua.LNumber(int(v)) || v < -9999 || v > 9999 {
-		r.fail(failure("the number of an event is a whole number", "le nombre d'un événement est un nombre entier"))
-	}
-	return int(v)
+	return r.whole(engine.Text{"the number of an event", "le nombre d'un événement"}, v, -maxNumber, maxNumber)
 }
 
 // printed finds a clause that an event of this edition can cite.
@@ -371,8 +361,8 @@ func (r *run) printed(id string) engine.Clause {
 // named reads what a description names by a value: a player or a place.
 func (r *run) named(ud *lua.LUserData, example string) engine.Thing {
 	switch v := ud.Value.(type) {
-	case engine.Player:
-		return engine.Thing{Sort: engine.SomePlayer, Player: v}
+	case playerValue:
+		return engine.Thing{Sort: engine.SomePlayer, Player: r.sits(v)}
 	case *zoneValue:
 		return engine.Thing{Sort: engine.SomeZone, Zone: r.zone(v)}
 	}
@@ -442,20 +432,6 @@ func (r *run) rest(L *lua.LState, from int) []lua.LValue {
 	var out []lua.LValue
 	for i := from; i <= L.GetTop(); i++ {
 		out = append(out, L.Get(i))
-	}
-	return out
-}
-
-// listed gives the entries of a list that has nothing but entries.
-func (r *run) listed(t *lua.LTable, example string) []lua.LValue {
-	var out []lua.LValue
-	for i := 1; t.RawGetInt(i) != lua.LNil; i++ {
-		out = append(out, t.RawGetInt(i))
-	}
-	n := 0
-	t.ForEach(func(lua.LValue, lua.LValue) { n++ })
-	if n != len(out) {
-		r.fail(failure("this list has something with a label, or a gap: %s", "cette liste a quelque chose d'étiqueté, ou un trou : %s", example))
 	}
 	return out
 }

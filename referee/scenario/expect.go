@@ -9,6 +9,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
+	"tablereferee/referee/scenario/sandbox"
 )
 
 // Expectations: expect(x):word(…). What x is decides which words there are.
@@ -30,8 +31,19 @@ func (r *run) expectWord(L *lua.LState) int {
 	}
 	r.complete()
 	r.dangling = r.at()
-	L.Push(r.value("check", &checkValue{of: ud.Value}))
+	L.Push(r.value("check", &checkValue{of: r.subject(ud.Value)}))
 	return 1
+}
+
+// subject is what an expectation or a statement is of: a player that a value stands for, else the value itself.
+func (r *run) subject(v any) any {
+	switch v := v.(type) {
+	case playerValue:
+		return r.sits(v)
+	case *zoneValue:
+		r.zone(v)
+	}
+	return v
 }
 
 // complete stops a script that has begun an expectation and said nothing of it.
@@ -63,6 +75,21 @@ var checkWords = map[string][]string{
 	"log":    {"has", "has_no", "count", "in_order"},
 }
 
+// checkTakes is how many values a word of an expectation takes; a word that is not here takes none.
+var checkTakes = map[string]int{
+	"is": 1, "in_order": 1, "has": 2, "has_no": 1, "count": 1, "top": 1, "shows": 1, "at_least": 1, "at_most": 1,
+	"may": 2, "may_not": 2, "must_choose": 1,
+}
+
+// logTakes is the same for the log, of which an event is told in as many words as it needs.
+var logTakes = map[string]int{"has": 24, "has_no": 24, "count": 25, "in_order": 1}
+
+// Bounds of the numbers of an expectation.
+const (
+	maxNumber = 9999
+	maxZone   = 9999 // cards of a place
+)
+
 // kindOf is what a word may be asked of: the key of checkWords.
 func (r *run) kindOf(v any, asker string) string {
 	switch v.(type) {
@@ -92,7 +119,11 @@ func (r *run) checkIndex(L *lua.LState) int {
 		r.fail(failure("of %s nothing can be expected by the word %q; there are %s", "on n'attend rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
 			kindNames[kind], word, strings.Join(checkWords[kind], ", ")).meaning(word, checkWords[kind]))
 	}
-	L.Push(L.NewFunction(func(L *lua.LState) int {
+	takes := checkTakes[word]
+	if kind == "log" {
+		takes = logTakes[word]
+	}
+	return r.method(L, word, takes, `expect(ann.hand):has("Punch", 2)`, func(L *lua.LState) int {
 		c := self[*checkValue](r, L, `expect(ann.hand):has("Punch", 2)`)
 		r.dangling = 0
 		r.outside("expect")
@@ -110,8 +141,7 @@ func (r *run) checkIndex(L *lua.LState) int {
 			r.checkLog(L, word, of)
 		}
 		return 0
-	}))
-	return 1
+	})
 }
 
 // unmet stops the script: an expectation did not hold.
@@ -144,7 +174,7 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 	for c := range r.m.Cards(z) {
 		defs = append(defs, r.m.Def(c))
 	}
-	unmet := func(want engine.Text) { r.unmet(r.zoneName(z), want, r.list(defs)) }
+	unmet := func(want engine.Text) { r.unmet(r.zoneName(z), want, r.cardList(defs)) }
 	named := func(i int) engine.Def {
 		s, ok := L.Get(i).(lua.LString)
 		if !ok {
@@ -173,14 +203,14 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 			a, b = slices.Sorted(slices.Values(defs)), slices.Sorted(slices.Values(want))
 		}
 		if !slices.Equal(a, b) {
-			unmet(r.list(want))
+			unmet(r.cardList(want))
 		}
 	case "has":
 		d := named(2)
 		n := count(d)
-		if want, ok := L.Get(3).(lua.LNumber); ok {
-			if n != int(want) {
-				unmet(engine.Sayf("%d x %s", "%d x %s", int(want), r.rules.Cards[d].Name))
+		if L.GetTop() > 2 {
+			if want := r.whole(engine.Text{"the second value of has", "la seconde valeur de has"}, L.Get(3), 0, maxZone); n != want {
+				unmet(engine.Sayf("%d x %s", "%d x %s", want, r.rules.Cards[d].Name))
 			}
 		} else if n == 0 {
 			unmet(r.rules.Cards[d].Name)
@@ -190,12 +220,8 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 			unmet(engine.Sayf("no %s", "pas de %s", r.rules.Cards[d].Name))
 		}
 	case "count":
-		n, ok := L.Get(2).(lua.LNumber)
-		if !ok {
-			r.failf("count is a number: expect(ann.hand):count(5)", "count est un nombre : expect(ann.hand):count(5)")
-		}
-		if len(defs) != int(n) {
-			r.unmet(r.zoneName(z), engine.Sayf("%d cards", "%d cartes", int(n)), engine.Sayf("%d: %s", "%d : %s", len(defs), r.list(defs)))
+		if n := r.whole(same("count"), L.Get(2), 0, maxZone); len(defs) != n {
+			r.unmet(r.zoneName(z), engine.Sayf("%d cards", "%d cartes", n), engine.Sayf("%d: %s", "%d : %s", len(defs), r.cardList(defs)))
 		}
 	case "top":
 		d := named(2)
@@ -229,8 +255,8 @@ func (r *run) topOf(z engine.Zone) engine.Text {
 	return engine.Sayf("%s face down", "%s face cachée", r.rules.Cards[r.m.Def(c)].Name)
 }
 
-// list names cards, equal neighbours counted.
-func (r *run) list(defs []engine.Def) engine.Text {
+// cardList names cards, equal neighbours counted.
+func (r *run) cardList(defs []engine.Def) engine.Text {
 	if len(defs) == 0 {
 		return emptyZone
 	}
@@ -258,11 +284,7 @@ func (r *run) listIn(defs []engine.Def, lang engine.Lang) string {
 }
 
 func (r *run) checkNumber(L *lua.LState, word string, of *numberValue) {
-	want, ok := L.Get(2).(lua.LNumber)
-	if !ok {
-		r.failf("%s is a number: expect(ann.power):%[1]s(3)", "%s est un nombre : expect(ann.power):%[1]s(3)", word)
-	}
-	n := int(want)
+	n := r.number(of, word, L.Get(2))
 	if word == "is" && of.n != n || word == "at_least" && of.n < n || word == "at_most" && of.n > n {
 		want := map[string]engine.Text{"is": {}, "at_least": {"at least ", "au moins "}, "at_most": {"at most ", "au plus "}}[word]
 		r.unmet(of.what, engine.Sayf("%s%d", "%s%d", want, n), same(strconv.Itoa(of.n)))
@@ -274,7 +296,7 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 	switch word {
 	case "may", "may_not":
 		verb := text(L.Get(2))
-		a := engine.Attempt{Player: p, Zone: -1, Whom: engine.NoPlayer, Name: text(L.Get(3))}
+		a := engine.Attempt{Player: p, Zone: -1, Whom: engine.NoPlayer, Name: r.nameGiven(L, word)}
 		var words []string
 		for v := range r.rules.Verbs {
 			if w := r.rules.Verbs[v].Word; w != "" {
@@ -287,7 +309,9 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 		if a.Verb == 0 {
 			r.noVerb(verb, words)
 		}
-		if r.rules.Verbs[a.Verb].Of != engine.OfNothing && a.Name == "" {
+		if of := r.rules.Verbs[a.Verb].Of; of == engine.OfNothing && a.Name != "" {
+			r.failf("%s is said of nothing, and %q is too much", "%s ne se dit de rien, et %q est de trop", verb, clip(a.Name))
+		} else if of != engine.OfNothing && a.Name == "" {
 			r.failf(`%s needs a name: expect(ann):%s("%[1]s", "Kick")`, `%s demande un nom : expect(ann):%s("%[1]s", "Kick")`, verb, word)
 		}
 		if a.Name != "" && r.rules.FindCard(a.Name) == 0 {
@@ -331,6 +355,33 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 			r.unmet(engine.Text{"the winner", "le gagnant"}, want, engine.Text{"otherwise", "autre"})
 		}
 	}
+}
+
+// nameGiven reads the second value of may and may_not: the name of a card or of a choice, or a player; empty where there is none.
+func (r *run) nameGiven(L *lua.LState, word string) string {
+	switch v := L.Get(3).(type) {
+	case lua.LString:
+		return string(v)
+	case *lua.LNilType:
+		return ""
+	case *lua.LUserData:
+		if p, ok := v.Value.(playerValue); ok {
+			return r.names[r.sits(p)]
+		}
+	}
+	r.failf("the second value of %s is a name, and not %s", "la seconde valeur de %s est un nom, et non %s", word, sandbox.Shown(L.Get(3)))
+	return ""
+}
+
+// number reads the number that another is held against: true and false stand for 1 and 0 where it can only be one of these.
+func (r *run) number(of *numberValue, word string, v lua.LValue) int {
+	if on, ok := v.(lua.LBool); ok && of.yes && word == "is" {
+		if on {
+			return 1
+		}
+		return 0
+	}
+	return r.whole(engine.Sayf("the value of %s", "la valeur de %s", word), v, -maxNumber, maxNumber)
 }
 
 func (r *run) nameOf(p engine.Player) engine.Text {

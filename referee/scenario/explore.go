@@ -114,9 +114,9 @@ type subject struct{ of any }
 // claimWords gives a fresh state the words of claims.
 func (r *run) claimWords(L *lua.LState) {
 	for word, kind := range map[string]explore.Kind{"possible": explore.Possible, "always": explore.Always, "never": explore.Never} {
-		L.SetGlobal(word, L.NewFunction(func(L *lua.LState) int { r.claim(L, word, kind); return 0 }))
+		r.global(word, 1, func(L *lua.LState) int { r.claim(L, word, kind); return 0 })
 	}
-	L.SetGlobal("that", L.NewFunction(r.thatWord))
+	r.global("that", 1, r.thatWord)
 	r.metatable("that", r.thatIndex, func(any) string { return "the beginning of a statement" }, nil)
 	r.metatable("statement", nil, func(ud any) string { return ud.(*statement).says[engine.EN] }, nil)
 }
@@ -130,7 +130,7 @@ func (r *run) thatWord(L *lua.LState) int {
 		r.failf("that(…) takes a player, a zone, a number of a player, or the game: that(ann.hand), that(ann.power)",
 			"that(…) prend un joueur, une zone, un nombre d'un joueur, ou la partie : that(ann.hand), that(ann.power)")
 	}
-	L.Push(r.value("that", &subject{ud.Value}))
+	L.Push(r.value("that", &subject{r.subject(ud.Value)}))
 	return 1
 }
 
@@ -149,7 +149,7 @@ func (r *run) thatIndex(L *lua.LState) int {
 		r.fail(failure("of %s nothing can be stated by the word %q; there are %s", "on n'énonce rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
 			kindNames[kind], word, strings.Join(words, ", ")).meaning(word, words))
 	}
-	L.Push(L.NewFunction(func(L *lua.LState) int {
+	return r.method(L, word, checkTakes[word], thatExample, func(L *lua.LState) int {
 		s := self[*subject](r, L, thatExample)
 		var term statement
 		switch of := s.of.(type) {
@@ -167,17 +167,7 @@ func (r *run) thatIndex(L *lua.LState) int {
 		}
 		L.Push(r.value("statement", &term))
 		return 1
-	}))
-	return 1
-}
-
-// whole reads a whole number.
-func (r *run) whole(L *lua.LState, i int, example string) int {
-	n, ok := L.Get(i).(lua.LNumber)
-	if !ok || n != lua.LNumber(int(n)) || n < -9999 || n > 9999 {
-		r.failf("a whole number is missing: %s", "il manque un nombre entier : %s", example)
-	}
-	return int(n)
+	})
 }
 
 func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
@@ -210,16 +200,16 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 		return said(explore.InOrder(z, cards), "is, in this order, {x}", "est, dans cet ordre, {x}", cards...)
 	case "has":
 		d := named()
-		if L.Get(3) == lua.LNil {
+		if L.GetTop() < 3 {
 			return said(explore.Has(z, d), "has {x}", "a {x}", d)
 		}
-		n := r.whole(L, 3, `that(ann.discard):has("Punch", 2)`)
+		n := r.whole(engine.Text{"the second value of has", "la seconde valeur de has"}, L.Get(3), 0, maxZone)
 		return said(explore.HasJust(z, d, n), fmt.Sprintf("has just %d x {x}", n), fmt.Sprintf("a exactement %d x {x}", n), d)
 	case "has_no":
 		d := named()
 		return said(explore.HasJust(z, d, 0), "has no {x}", "n'a pas {x}", d)
 	case "count":
-		n := r.whole(L, 2, "that(ann.hand):count(7)")
+		n := r.whole(same("count"), L.Get(2), 0, maxZone)
 		return said(explore.Count(z, n), fmt.Sprintf("has %d cards", n), fmt.Sprintf("a %d cartes", n))
 	case "top":
 		d := named()
@@ -243,7 +233,7 @@ func (r *run) cardNames(cards []engine.Def, lang engine.Lang) string {
 }
 
 func (r *run) numberTerm(L *lua.LState, word string, of *numberValue) statement {
-	n := r.whole(L, 2, thatExample)
+	n := r.number(of, word, L.Get(2))
 	if of.of.says == (engine.Text{}) {
 		r.failf("no statement can be made of %s: only of counters and of tokens on cards",
 			"on ne peut rien énoncer ici (%s) : seulement des compteurs et des jetons sur les cartes", of.what)
@@ -290,6 +280,8 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 		}
 		d = r.card(string(card))
 		cards = append(cards, d)
+	} else if L.GetTop() > 2 {
+		r.failf("%s is said of nothing, and %s is too much", "%s ne se dit de rien, et %s est de trop", verb, sandbox.Shown(L.Get(3)))
 	}
 	s := statement{term: explore.May(p, engine.Verb(v), d, word == "may"), says: engine.Text{"legal for " + name + ": ", "permis à " + name + " : "}}
 	if word == "may_not" {
@@ -314,7 +306,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	r.begin()
 	r.check()
 	p := &explore.Plan{Game: r.game, From: r.m.Table, Kind: kind, Moves: explore.Endless, Turns: explore.Endless, States: defaultStates, Context: r.opts.Context}
-	says := r.read(list, word, p)
+	says := r.readClaim(list, word, p)
 	if q := r.d.q; q != nil && !r.isMenu(q) {
 		f := failure("%s looks on from the menu of a turn, but a question is open: %s",
 			"%s part du choix des coups d'un tour, mais une question est ouverte : %s", word, r.question(q))
@@ -353,11 +345,12 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 // frenchClaims are the words of claims in French.
 var frenchClaims = map[string]string{"possible": "possible", "always": "toujours", "never": "jamais"}
 
-// read reads what a claim says into a plan, and gives it in words.
-func (r *run) read(list *lua.LTable, word string, p *explore.Plan) engine.Text {
+// readClaim reads what a claim says into a plan, and gives it in words.
+func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.Text {
 	var said [2][]string
-	for i := 1; i <= list.Len(); i++ {
-		ud, _ := list.RawGetInt(i).(*lua.LUserData)
+	statements, named := r.read(engine.Sayf("what %s says", "ce que dit %s", word), list)
+	for _, v := range statements {
+		ud, _ := v.(*lua.LUserData)
 		var s *statement
 		if ud != nil {
 			s, _ = ud.Value.(*statement)
@@ -377,19 +370,13 @@ func (r *run) read(list *lua.LTable, word string, p *explore.Plan) engine.Text {
 		r.failf(`%s is said of nothing: %[1]s { %[2]s, within = "this turn" }`, `%s ne se dit de rien : %[1]s { %[2]s, within = "this turn" }`, word, thatExample)
 	}
 	within := engine.Text{}
-	list.ForEach(func(k, v lua.LValue) {
-		key := text(k)
-		if _, isNumber := k.(lua.LNumber); isNumber {
-			return
-		}
-		switch key {
+	for _, f := range named {
+		switch key, v := f.name, f.value; key {
 		case "within":
 			within = r.horizon(text(v), p)
 		case "at":
-			if text(v) != "the end of a turn" {
-				r.failf(`at can only be "the end of a turn": without it every point at which a player has the next move counts`,
-					`at ne peut être que "the end of a turn" : sinon compte tout moment où un joueur a le coup suivant`)
-			}
+			r.oneOf(key, "the end of a turn", v, "without it every point at which a player has the next move counts",
+				"sinon compte tout moment où un joueur a le coup suivant")
 			p.TurnEnds = true
 		case "any_order_of":
 			ud, _ := v.(*lua.LUserData)
@@ -397,21 +384,17 @@ func (r *run) read(list *lua.LTable, word string, p *explore.Plan) engine.Text {
 			if ud != nil {
 				z, _ = ud.Value.(*zoneValue)
 			}
-			if z == nil {
+			if z == nil || !r.m.Info(r.zone(z)).Piled {
 				r.failf("any_order_of names a pile: any_order_of = ann.deck", "any_order_of nomme une pile : any_order_of = ann.deck")
 			}
 			p.Unknown = r.zone(z)
 		case "states":
-			n, ok := v.(lua.LNumber)
-			if !ok || n < 1 || n > maxStates || n != lua.LNumber(int(n)) {
-				r.failf("states is a whole number from 1 to %d", "states est un nombre entier de 1 à %d", maxStates)
-			}
-			p.States = int(n)
+			p.States = r.whole(same(key), v, 1, maxStates)
 		default:
 			keys := []string{"within", "at", "any_order_of", "states"}
-			r.fail(failure("a claim has no %q; it has %s", "une affirmation n'a pas de %q ; elle a %s", key, strings.Join(keys, ", ")).meaning(key, keys))
+			r.fail(failure("a claim has no %q; it has %s", "une affirmation n'a pas de %q ; elle a %s", clip(key), strings.Join(keys, ", ")).meaning(key, keys))
 		}
-	})
+	}
 	if within[engine.EN] == "" {
 		r.failf(`how far does %s look? within = "this turn", "2 turns", "3 moves" or "the game"`,
 			`jusqu'où %s regarde-t-il ? within = "this turn", "2 turns", "3 moves" ou "the game"`, word)

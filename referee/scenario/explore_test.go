@@ -105,7 +105,7 @@ func TestClaimsFail(t *testing.T) {
 		{`never { that(ann.hand):has "Gigant", within = "this turn" }`, []string{`no card called "Gigant"`, `did you mean "Giganta"?`}},
 		{`never { that(ann):may("bys", "Kick"), within = "this turn" }`, []string{`there is no verb "bys"`, `did you mean "buys"?`}},
 		{`never { that(ann):may "buys", within = "this turn" }`, []string{"buys needs the name of a card"}},
-		{`never { that(ann.power):at_least "much", within = "this turn" }`, []string{"a whole number is missing"}},
+		{`never { that(ann.power):at_least "much", within = "this turn" }`, []string{`the value of at_least is a whole number from -9999 to 9999, and not "much"`}},
 		{`that(3)`, []string{"that(…) takes a player"}},
 		{"shuffle_gives { \"Punch\" }\nnever { that(ann.power):at_least(99), within = \"this turn\" }", []string{"while shuffle_gives waits"}},
 		{`local x = {} for i = 1, 9 do x[i] = that(ann.power):is(0) end x.within = "this turn" never(x)`, []string{"more than 8 statements"}},

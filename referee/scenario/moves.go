@@ -106,6 +106,19 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 	return fits
 }
 
+// copyNumber reads the number behind a name that several cards have: Punch#2. It is 0 where there is none: any of them is meant.
+func (r *run) copyNumber(name, which string) int {
+	if !strings.Contains(name, "#") {
+		return 0
+	}
+	n, err := strconv.Atoi(which)
+	if err != nil || n < 1 || n > maxCards || strconv.Itoa(n) != which {
+		r.failf("behind # stands which of several cards of one name is meant: %q is no such number",
+			"derrière # se met laquelle de plusieurs cartes du même nom est visée : %q n'est pas un tel numéro", clip(which))
+	}
+	return n
+}
+
 // refusal is the failure of what was tried and is not legal, and why; the log tells of it.
 func (r *run) refusal(q *engine.Question, a engine.Attempt) *Failure {
 	if a.Verb == engine.VerbDecline && a.Name != "" {
@@ -135,7 +148,7 @@ func (r *run) refusal(q *engine.Question, a engine.Attempt) *Failure {
 // meant finds what an illegal attempt is about: a card, a player or an option; a name that is none of these is misspelt.
 func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	name, which, _ := strings.Cut(a.Name, "#")
-	a.Number, _ = strconv.Atoi(which) // 0 where it is no number: then any of them is meant
+	a.Number = r.copyNumber(a.Name, which)
 	if d := r.rules.FindCard(name); d != 0 {
 		a.Card = r.rules.Locate(r.m, a, d)
 		if a.Card == 0 {

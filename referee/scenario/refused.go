@@ -41,8 +41,12 @@ func (r *run) outside(word string) {
 // refusedWord is  refused(function() ben:defends "Cosmic Staff" end, "fe.attack.one-defense").
 func (r *run) refusedWord(L *lua.LState) int {
 	r.outside("refused")
-	fn := L.CheckFunction(1)
-	id := L.OptString(2, "")
+	fn, ok := L.Get(1).(*lua.LFunction)
+	if !ok {
+		r.failf(`what is tried stands in a function: refused(function() ann:buys "Kick" end, "fe.buy.combined-cost")`,
+			`ce qui est tenté se met dans une fonction : refused(function() ann:buys "Kick" end, "fe.buy.combined-cost")`)
+	}
+	id := text(L.Get(2))
 	r.rulesOrFail()
 	if id == "" {
 		r.draft(r.attempt(L, fn))

@@ -79,6 +79,7 @@ type layout struct {
 	names    []string
 	placed   int // cards named
 	shuffles [][]string
+	seating  int // which call of players it was, counted from 1
 }
 
 // run is one run of a script.
@@ -103,6 +104,7 @@ type run struct {
 	measured []measure
 	happened         // what has happened, for expectations and answers
 	states   int     // that claims have taken
+	seatings int     // calls of players
 	dangling int     // the line of an expectation that says nothing yet
 	trying   *trying // inside refused(…), nil outside
 	meta     map[string]*lua.LTable

@@ -3,7 +3,6 @@ package scenario
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -15,13 +14,21 @@ import (
 // when it is said, so that a misspelt word is answered with the nearest one.
 
 type zoneValue struct {
-	zone engine.Zone // before the match has begun too
-	name string      // the word of the script
+	zone    engine.Zone // before the match has begun too
+	name    string      // the word of the script
+	seating int         // of the player whose place it is, 0 for a place of all
+}
+
+// playerValue is a player, as a call of players gave it: after a set-up that was refused another call gives others.
+type playerValue struct {
+	seat    engine.Player
+	seating int
 }
 
 type numberValue struct {
 	what engine.Text
 	n    int
+	yes  bool   // it is only 1 or 0, true or false
 	of   stated // what it is the number of, for statements about other tables
 }
 
@@ -32,12 +39,16 @@ type checkValue struct{ of any }
 // words gives a fresh state its words.
 func (r *run) words(L *lua.LState) {
 	r.meta = map[string]*lua.LTable{}
-	for name, fn := range map[string]lua.LGFunction{
-		"scenario": r.scenarioWord, "players": r.playersWord, "stacks": r.stacksWord, "expect": r.expectWord, "refused": r.refusedWord,
-		"ruling": r.rulingWord, "use": r.useWord, "as_if": r.asIf, "begin": r.beginWord, "shuffle_gives": r.shuffleGives,
-	} {
-		L.SetGlobal(name, L.NewFunction(fn))
-	}
+	r.global("scenario", 1, r.scenarioWord)
+	r.global("players", 1, r.playersWord)
+	r.global("stacks", 1, r.stacksWord)
+	r.global("expect", 1, r.expectWord)
+	r.global("refused", 2, r.refusedWord)
+	r.global("ruling", 1, r.rulingWord)
+	r.global("use", 1, r.useWord)
+	r.global("as_if", 0, r.asIf)
+	r.global("begin", 0, r.beginWord)
+	r.global("shuffle_gives", 1, r.shuffleGives)
 	r.metatable("player", r.playerIndex, r.playerText, nil)
 	r.metatable("zone", r.zoneIndex, func(ud any) string { return ud.(*zoneValue).name }, r.zoneCall)
 	r.metatable("number", nil, func(ud any) string { return ud.(*numberValue).what[engine.EN] }, nil)
@@ -51,6 +62,26 @@ func (r *run) words(L *lua.LState) {
 	}
 	L.SetGlobal("game", r.value("game", gameValue{}))
 	r.logGlobal(L)
+}
+
+// global gives a fresh state a word that takes so many values.
+func (r *run) global(name string, most int, fn lua.LGFunction) {
+	r.L.SetGlobal(name, r.L.NewFunction(func(L *lua.LState) int {
+		r.takes(L, name, 0, most)
+		return fn(L)
+	}))
+}
+
+// method gives back a word of a value, which takes so many values behind itself.
+func (r *run) method(L *lua.LState, name string, most int, example string, fn lua.LGFunction) int {
+	L.Push(L.NewFunction(func(L *lua.LState) int {
+		if _, ok := L.Get(1).(*lua.LUserData); !ok {
+			r.noColon(example)
+		}
+		r.takes(L, name, 1, most)
+		return fn(L)
+	}))
+	return 1
 }
 
 func (r *run) metatable(name string, index lua.LGFunction, show func(any) string, call lua.LGFunction) {
@@ -86,9 +117,30 @@ func (r *run) value(kind string, v any) *lua.LUserData {
 	return ud
 }
 
-func (r *run) player(p engine.Player) *lua.LUserData { return r.value("player", p) }
+func (r *run) player(p engine.Player) *lua.LUserData {
+	return r.value("player", playerValue{p, r.seating})
+}
 
-func (r *run) playerText(ud any) string { return r.names[ud.(engine.Player)] }
+func (r *run) playerText(ud any) string {
+	if p := ud.(playerValue); p.seating == r.seating {
+		return r.names[p.seat]
+	}
+	return "a player of a table that was refused"
+}
+
+// sits gives the player that a value stands for, as long as that table stands.
+func (r *run) sits(p playerValue) engine.Player {
+	r.stands(p.seating)
+	return p.seat
+}
+
+// stands stops a script that still holds what a call of players gave, after that table was refused.
+func (r *run) stands(seating int) {
+	if seating != 0 && seating != r.seating {
+		r.failf("this player sat at a table that was refused: use what the last  players { … }  has given",
+			"ce joueur était à une table qui a été refusée : employez ce qu'a donné le dernier  players { … }")
+	}
+}
 
 // self reads the first argument of a method, which ":" gives and "." does not.
 func self[T any](r *run, L *lua.LState, example string) T {
@@ -97,19 +149,23 @@ func self[T any](r *run, L *lua.LState, example string) T {
 			return v
 		}
 	}
-	r.failf("write a colon before the word: %s", "écrivez deux-points devant le mot : %s", example)
+	r.noColon(example)
 	panic("unreachable")
+}
+
+func (r *run) noColon(example string) {
+	r.failf("write a colon before the word: %s", "écrivez deux-points devant le mot : %s", example)
 }
 
 // playerIndex is ann.hand, ann.power, ann:plays.
 func (r *run) playerIndex(L *lua.LState) int {
-	p := self[engine.Player](r, L, `ann:plays "Punch"`)
+	p := r.sits(self[playerValue](r, L, `ann:plays "Punch"`))
 	word := text(L.Get(2))
 	var words []string
 	for k := range r.rules.PerPlayer {
 		id := r.rules.PerPlayer[k].ID
 		if id == word {
-			L.Push(r.value("zone", &zoneValue{engine.Zone(len(r.rules.Shared) + int(p)*len(r.rules.PerPlayer) + k), r.names[p] + " " + id}))
+			L.Push(r.value("zone", &zoneValue{engine.Zone(len(r.rules.Shared) + int(p)*len(r.rules.PerPlayer) + k), r.names[p] + " " + id, r.seating}))
 			return 1
 		}
 		words = append(words, id)
@@ -134,8 +190,7 @@ func (r *run) playerIndex(L *lua.LState) int {
 			continue
 		}
 		if info.Word == word {
-			L.Push(L.NewFunction(func(L *lua.LState) int { r.say(L, engine.Verb(v)); return 0 }))
-			return 1
+			return r.method(L, word, 2, "ann:"+word+"(…)", func(L *lua.LState) int { r.say(L, engine.Verb(v)); return 0 })
 		}
 		words = append(words, info.Word)
 	}
@@ -146,13 +201,13 @@ func (r *run) playerIndex(L *lua.LState) int {
 // counted is the number that a player or the game carries, as it is now.
 func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 	of := r.counter(p, c)
-	return &numberValue{what: of.says, n: r.m.Count(p, c.Counter), of: of}
+	return &numberValue{what: of.says, n: r.m.Count(p, c.Counter), yes: c.YesNo, of: of}
 }
 
 // say is a player's word as a line of the script: a verb, what it is said of, and where that lies.
 func (r *run) say(L *lua.LState, v engine.Verb) {
 	verb := &r.rules.Verbs[v]
-	p := self[engine.Player](r, L, fmt.Sprintf("%s:%s(…)", "ann", verb.Word))
+	p := r.sits(self[playerValue](r, L, "ann:"+verb.Word+"(…)"))
 	r.only()
 	if no := r.started(); no != nil {
 		r.refusedSetup(no)
@@ -161,11 +216,15 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 	a := engine.Attempt{Player: p, Verb: v, Zone: -1, Whom: engine.NoPlayer}
 	switch arg := L.Get(2).(type) {
 	case lua.LString:
-		a.Name = string(arg)
-	case *lua.LUserData:
-		if q, ok := arg.Value.(engine.Player); ok {
-			a.Name = r.names[q]
+		if a.Name = string(arg); a.Name == "" {
+			r.failf("%s:%s is said of a name, and not of an empty text", "%s:%s se dit d'un nom, et non d'un texte vide", r.variable(p), verb.Word)
 		}
+	case *lua.LUserData:
+		q, ok := arg.Value.(playerValue)
+		if !ok {
+			r.failf("%s:%s is said of a name", "%s:%s se dit d'un nom", r.variable(p), verb.Word)
+		}
+		a.Name = r.names[r.sits(q)]
 	case *lua.LNilType:
 	default:
 		r.failf("%s:%s is said of a name", "%s:%s se dit d'un nom", r.variable(p), verb.Word)
@@ -199,6 +258,7 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 
 // zone gives the zone a value stands for.
 func (r *run) zone(z *zoneValue) engine.Zone {
+	r.stands(z.seating)
 	if z.zone >= 0 {
 		return z.zone
 	}
@@ -217,6 +277,7 @@ func (r *run) zone(z *zoneValue) engine.Zone {
 // zoneCall is  line_up { "Giganta" }: what lies there at the start.
 func (r *run) zoneCall(L *lua.LState) int {
 	z := self[*zoneValue](r, L, `line_up { "Giganta" }`)
+	r.takes(L, z.name, 1, 1)
 	r.early(z.name)
 	r.fixable(z)
 	r.place(r.zone(z), L.Get(2), false)
@@ -242,12 +303,11 @@ func (r *run) zoneIndex(L *lua.LState) int {
 	self[*zoneValue](r, L, `line_up:tokens "Giganta"`)
 	word := text(L.Get(2))
 	if i := slices.IndexFunc(r.measures(), func(m measure) bool { return m.word == word }); i >= 0 {
-		L.Push(L.NewFunction(func(L *lua.LState) int { return r.measureWord(L, r.measures()[i]) }))
-		return 1
+		return r.method(L, word, 1, fmt.Sprintf(`line_up:%s "Giganta"`, word), func(L *lua.LState) int { return r.measureWord(L, r.measures()[i]) })
 	}
 	switch word {
 	case "on_top":
-		L.Push(L.NewFunction(func(L *lua.LState) int {
+		return r.method(L, word, 1, `main_deck:on_top { "Giganta" }`, func(L *lua.LState) int {
 			z := self[*zoneValue](r, L, `main_deck:on_top { "Giganta" }`)
 			r.early("on_top")
 			if !r.fixable(z).Piled {
@@ -255,8 +315,7 @@ func (r *run) zoneIndex(L *lua.LState) int {
 			}
 			r.place(r.zone(z), L.Get(2), true)
 			return 0
-		}))
-		return 1
+		})
 	default:
 		words := []string{"on_top"}
 		for _, m := range r.measures() {
@@ -275,6 +334,7 @@ type measure struct {
 	of   func(m *engine.Match, c engine.CardID) int
 	// token is the kind of token it counts, -1 if it is something else.
 	token int
+	yes   bool // it is only 1 or 0
 }
 
 // measures are those of the game: its tokens, its marks (1 or 0) and its values.
@@ -289,7 +349,7 @@ func measures(g *engine.Game, rules *engine.Rules) []measure {
 	var out []measure
 	for k := range rules.Tokens {
 		if info := &rules.Tokens[k]; info.ID != "" {
-			out = append(out, measure{info.ID, info.Name, func(m *engine.Match, c engine.CardID) int { return m.Tokens(c, engine.Token(k)) }, k})
+			out = append(out, measure{info.ID, info.Name, func(m *engine.Match, c engine.CardID) int { return m.Tokens(c, engine.Token(k)) }, k, false})
 		}
 	}
 	for i := range rules.Flags {
@@ -299,11 +359,11 @@ func measures(g *engine.Game, rules *engine.Rules) []measure {
 				return 1
 			}
 			return 0
-		}, -1})
+		}, -1, true})
 	}
 	for i := range g.Stats {
 		s := &g.Stats[i]
-		out = append(out, measure{s.ID, s.Name, s.Of, -1})
+		out = append(out, measure{s.ID, s.Name, s.Of, -1, s.YesNo})
 	}
 	return out
 }
@@ -311,10 +371,14 @@ func measures(g *engine.Game, rules *engine.Rules) []measure {
 // measureWord is  line_up:tokens "Giganta": the greatest of the copies that lie there.
 func (r *run) measureWord(L *lua.LState, k measure) int {
 	z := self[*zoneValue](r, L, fmt.Sprintf(`line_up:%s "Giganta"`, k.word))
-	name := L.CheckString(2)
+	given, ok := L.Get(2).(lua.LString)
+	if !ok {
+		r.failf("%s is asked of a card by its name", "%s se demande d'une carte par son nom", k.word)
+	}
+	name := string(given)
 	r.begin()
 	base, which, _ := strings.Cut(name, "#")
-	number, _ := strconv.Atoi(which) // 0 where it is no number: the greatest of all copies
+	number := r.copyNumber(name, which)
 	r.card(base)
 	n, d, copies := -1, engine.Def(0), 0
 	for c := range r.m.Cards(r.zone(z)) {
@@ -328,7 +392,7 @@ func (r *run) measureWord(L *lua.LState, k measure) int {
 	if n < 0 {
 		r.failf("%s is not in %s", "%s n'est pas dans %s", name, z.name)
 	}
-	value := &numberValue{what: engine.Sayf("%s of %s", "%s de %s", k.word, name), n: n}
+	value := &numberValue{what: engine.Sayf("%s of %s", "%s de %s", k.word, name), n: n, yes: k.yes}
 	if k.token >= 0 {
 		value.what = engine.Sayf("%s on %s", "%s sur %s", k.word, name)
 		value.of = r.tokens(r.zone(z), d, engine.Token(k.token))

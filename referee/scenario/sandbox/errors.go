@@ -47,7 +47,7 @@ func (e *Error) In(l engine.Lang) string {
 func (e *Error) said(l engine.Lang) string {
 	msg := e.Msg.In(l)
 	if msg == "" && e.Err != nil {
-		msg = plain(engine.Tell(e.Err, l))
+		msg = visible(engine.Tell(e.Err, l))
 	}
 	switch {
 	case e.Line == 0:
@@ -278,14 +278,19 @@ func withArticle(typ string) engine.Text {
 // longestMessage bounds the text a script can put into an error.
 const longestMessage = 1000
 
-// plain makes a text safe to print on a terminal and in a log: valid UTF-8, no control characters but the line break,
-// and not too long.
+// plain makes a text of the script safe to print on a terminal and in a log, and not too long: a message has one line.
 func plain(text string) string {
 	if len(text) > longestMessage {
 		text = strings.ToValidUTF8(text[:longestMessage], "") + "…"
 	}
+	return strings.ReplaceAll(visible(text), "\n", " ")
+}
+
+// visible puts a point for whatever cannot be seen: control characters but the line break, invalid UTF-8, and what turns the
+// direction of a line or has no width.
+func visible(text string) string {
 	return strings.Map(func(c rune) rune {
-		if c == utf8.RuneError || c != '\n' && unicode.IsControl(c) {
+		if c == utf8.RuneError || c != '\n' && c != '\u00a0' && c != '\u202f' && !unicode.IsPrint(c) {
 			return '·'
 		}
 		return c

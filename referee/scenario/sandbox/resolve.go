@@ -527,11 +527,38 @@ func (r *resolver) table(e *ast.TableExpr) {
 			"this table has more than %d values", "cette table a plus de %d valeurs", maxFields)
 	}
 	r.cost += tableCost
+	r.unique(e)
 	for _, f := range e.Fields {
 		if f.Key != nil {
 			f.Key = r.expr(f.Key)
 		}
 		f.Value = r.expr(f.Value)
+	}
+}
+
+// unique refuses a table that names a place twice: the first value would be lost without a word.
+func (r *resolver) unique(e *ast.TableExpr) {
+	seen := map[constant]bool{}
+	listed := 0
+	for _, f := range e.Fields {
+		var key constant
+		switch k := f.Key.(type) {
+		case nil:
+			listed++
+			key = constant{true, strconv.Itoa(listed)}
+		case *ast.StringExpr:
+			key = constant{false, k.Value}
+		case *ast.NumberExpr:
+			x, _ := parseNumber(k.Value, 10)
+			key = constant{true, numberText(x)}
+		default:
+			continue
+		}
+		if seen[key] {
+			r.failf(f.Value.Line(), 0, noHint, "this table says %s twice", "cette table dit deux fois %s", clip(key.text, 60))
+			return
+		}
+		seen[key] = true
 	}
 }
 

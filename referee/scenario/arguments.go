@@ -1,0 +1,150 @@
+package scenario
+
+import (
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+	"tablereferee/referee/scenario/sandbox"
+)
+
+// What a script gives to a word is what it means, or an error: nothing is ignored, cut or rounded. Everything that a word reads, it
+// reads with the functions of this file.
+
+// takes stops a word that is given more values than it takes, or nothing where a value is written: f(x.misspelt). The values begin
+// after the first skip ones: a method has itself before them.
+func (r *run) takes(L *lua.LState, word string, skip, most int) {
+	for i := skip + 1; i <= L.GetTop(); i++ {
+		switch v := L.Get(i); {
+		case i-skip > most && most == 0:
+			r.failf("%s takes nothing, and %s is too much", "%s ne prend rien, et %s est de trop", word, sandbox.Shown(v))
+		case i-skip > most:
+			r.failf("%s takes no more than %s, and %s is too much", "%s ne prend pas plus de %s, et %s est de trop", word, values(most), sandbox.Shown(v))
+		case v == lua.LNil:
+			r.failf("what %s is given is nil: is a name misspelt?", "ce que reçoit %s est nil : un nom est-il mal écrit ?", word)
+		}
+	}
+}
+
+// values is a number of values in words.
+func values(n int) engine.Text {
+	if n == 1 {
+		return engine.Text{"one value", "une valeur"}
+	}
+	return engine.Sayf("%d values", "%d valeurs", n)
+}
+
+// whole reads a whole number from least to most.
+func (r *run) whole(what engine.Text, v lua.LValue, least, most int) int {
+	n, ok := sandbox.Whole(v, int64(least), int64(most))
+	if !ok {
+		r.failf("%s is a whole number from %d to %d, and not %s", "%s est un nombre entier de %d à %d, et non %s", what, least, most, sandbox.Shown(v))
+	}
+	return int(n)
+}
+
+// yes reads true or false, or 1 or 0, which mean the same.
+func (r *run) yes(what engine.Text, v lua.LValue) bool {
+	if on, ok := v.(lua.LBool); ok {
+		return bool(on)
+	}
+	n, ok := sandbox.Whole(v, 0, 1)
+	if !ok {
+		r.failf("%s is true or false, and not %s", "%s est true ou false, et non %s", what, sandbox.Shown(v))
+	}
+	return n == 1
+}
+
+// field is a named value of a table: hand = { … }.
+type field struct {
+	name  string
+	value lua.LValue
+}
+
+// read gives what a table holds: its list, and its named values in the order of their names. Places left out in the list are errors.
+func (r *run) read(what engine.Text, t *lua.LTable) (list []lua.LValue, named []field) {
+	list, others := sandbox.Fields(r.L, t)
+	for _, f := range others {
+		switch key := f.Key.(type) {
+		case lua.LString:
+			named = append(named, field{string(key), f.Value})
+		case lua.LNumber:
+			r.failf("%s has something at the place %s, but nothing at the place %d", "%s a quelque chose à la place %s, mais rien à la place %d",
+				what, sandbox.Shown(key), len(list)+1)
+		default:
+			r.failf("%s has %s for a name", "%s a %s pour nom", what, sandbox.Shown(key))
+		}
+	}
+	return list, named
+}
+
+// list gives the values of a table that is a list and nothing else: { "Punch", "Kick" }.
+func (r *run) list(what engine.Text, t *lua.LTable) []lua.LValue {
+	list, named := r.read(what, t)
+	if len(named) > 0 {
+		r.failf("%s has no %q", "%s n'a pas de %q", what, clip(named[0].name))
+	}
+	return list
+}
+
+// texts gives the texts of a list, at most maxCards.
+func (r *run) texts(word string, v lua.LValue) []string {
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		r.failf(`%s is a list: { "…", "…" }`, `%s est une liste : { "…", "…" }`, word)
+	}
+	list := r.list(engine.Sayf("the list of %s", "la liste de %s", word), t)
+	if len(list) > maxCards {
+		r.failf("%s: more than %d texts in one list", "%s : plus de %d textes dans une liste", word, maxCards)
+	}
+	out := make([]string, len(list))
+	for i, v := range list {
+		s, ok := v.(lua.LString)
+		if !ok {
+			r.failf("%s is a list of texts, and %s is none", "%s est une liste de textes, et %s n'en est pas un", word, sandbox.Shown(v))
+		}
+		out[i] = string(s)
+	}
+	return out
+}
+
+// bilingual reads { en = …, fr = … }.
+func (r *run) bilingual(word string, v lua.LValue) engine.Text {
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		r.failf(`%s is said in both languages: %[1]s { en = "…", fr = "…" }`, `%s se dit dans les deux langues : %[1]s { en = "…", fr = "…" }`, word)
+	}
+	list, named := r.read(same(word), t)
+	if len(list) > 0 {
+		r.failf("%s is said in en and fr, and %s is neither", "%s se dit en en et en fr, et %s n'est ni l'un ni l'autre", word, sandbox.Shown(list[0]))
+	}
+	var out engine.Text
+	for _, f := range named {
+		s, ok := f.value.(lua.LString)
+		lang := map[string]engine.Lang{"en": engine.EN, "fr": engine.FR}
+		switch l, known := lang[f.name]; {
+		case !known:
+			r.failf("%s has no %q: it is said in en and fr", "%s n'a pas de %q : cela se dit en en et en fr", word, clip(f.name))
+		case !ok || strings.TrimSpace(string(s)) == "":
+			r.failf("%s.%s is a text, and not %s", "%s.%s est un texte, et non %s", word, f.name, sandbox.Shown(f.value))
+		default:
+			r.printable(same(word+"."+f.name), string(s), true)
+			out[l] = string(s)
+		}
+	}
+	return out
+}
+
+// text is a word or a name that a script gives; empty where it gives no text.
+func text(v lua.LValue) string {
+	s, _ := v.(lua.LString)
+	return string(s)
+}
+
+// only reads a value for which there is one word: windows = "pass".
+func (r *run) oneOf(what, word string, v lua.LValue, en, fr string) {
+	if text(v) != word {
+		r.failf("%s can only be %q: %s", "%s ne peut être que %q : %s", what, word, engine.Text{en, fr})
+	}
+}

@@ -1,0 +1,134 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tablereferee/engine"
+)
+
+// outcome runs a whole script and gives its error in English, "" where it went well.
+func outcome(t *testing.T, source string) string {
+	t.Helper()
+	s, err := Compile("t", "t.lua", source)
+	if err != nil {
+		return err.Error()
+	}
+	r := s.Run(Options{})
+	if r.Log != nil {
+		r.Log.Text(engine.FR) // whatever has happened can be told
+	}
+	if r.Err == nil {
+		return ""
+	}
+	return r.Err.Error()
+}
+
+// TestListsHaveOneLength proves that a list is read to its end, however long it is, and that the bound is told.
+func TestListsHaveOneLength(t *testing.T) {
+	hand := func(n int) string {
+		return forever + fmt.Sprintf(`local h = {} for i = 1, %d do h[i] = "Punch" end
+as_if()
+local ann, ben = players { { "Ann", character = "Lex Luthor", hand = h }, { "Ben", character = "Sinestro" } }
+`, n)
+	}
+	list := func(n int) string { return "{ " + strings.Repeat(`"Punch", `, n) + " }" }
+	for _, n := range []int{63, 64, 65, 100, 127, 128, 400} {
+		for _, c := range []struct{ body, want string }{
+			{fmt.Sprintf("expect(ann.hand):count(%d)", n), ""},
+			{"expect(ann.hand):is(" + list(n) + ")", ""},
+			{"expect(ann.hand):in_order(h)", ""},
+			{"expect(ann.hand):is(" + list(n-1) + ")", fmt.Sprintf("expected %d x Punch, but it is %d x Punch", n-1, n)},
+			{"h[#h + 1] = \"Punch\" expect(ann.hand):in_order(h)", map[bool]string{true: "more than 400 texts", false: fmt.Sprintf("expected %d x Punch, but it is %d x Punch", n+1, n)}[n == 400]},
+		} {
+			if got := outcome(t, hand(n)+c.body); c.want == "" && got != "" || !strings.Contains(got, c.want) {
+				t.Errorf("%d: %s: %s, not %q", n, clip(c.body), got, c.want)
+			}
+		}
+	}
+	for _, c := range []struct{ source, want string }{
+		{hand(401) + "begin()", "more than 400 cards in one set-up"},
+		{forever + "local l = {} for i = 1, 100 do l[i] = { \"P\" .. i } end players(l)", "100 players: no game here"},
+		{forever + `as_if()
+` + seats + `local l = {} for i = 1, 106 do l[i] = "Catwoman" end main_deck(l) expect(main_deck):count(101)`, ""},
+		{forever + `local s = {} for i = 1, 401 do s[i] = "Punch" end ` + seats + `shuffle_gives(s)`, "more than 400 texts"},
+	} {
+		if got := outcome(t, c.source); c.want == "" && got != "" || !strings.Contains(got, c.want) {
+			t.Errorf("%s: %s, not %q", clip(c.source), got, c.want)
+		}
+	}
+}
+
+// TestPlayersOfARefusedTable proves that what an earlier call of players gave is of no use after its table was refused, whatever is
+// done with it.
+func TestPlayersOfARefusedTable(t *testing.T) {
+	const before = forever + `local a, b, c, d = players { { "A" }, { "B" }, { "C" }, { "D" } }
+local hand = d.hand
+line_up { "Giganta", "Giganta", "Giganta" }
+refused(function() begin() end, "fe.components.main-deck")
+local e, f = players { { "E" }, { "F" } }
+line_up { "Giganta" }
+`
+	for _, body := range []string{`d:plays "Punch"`, `a:plays "Punch"`, `e:chooses(a)`, `expect(a.hand):count(5)`, `expect(hand):count(5)`, `expect(d):is_on_turn()`,
+		`that(d)`, `that(hand)`, `expect(e):may("chooses", d)`, `e:plays("Punch", hand)`, `local x = d.power`, `local x = d.name`,
+		`expect(hand:tokens "Punch"):is(0)`, `never { that(e.vp):at_least(99), within = "this turn", any_order_of = hand }`, `refused(function() d:plays "Punch" end, "fe.attack.may-avoid")`} {
+		for _, begin := range []string{"", "begin()\n"} {
+			if got := outcome(t, before+begin+body); !strings.Contains(got, "this player sat at a table that was refused") {
+				t.Errorf("%s%s: %s", begin, body, got)
+			}
+		}
+	}
+	if got := outcome(t, before+`assert(tostring(d) == "a player of a table that was refused") e:ends_turn() expect(f):is_on_turn()`); got != "" {
+		t.Error(got)
+	}
+}
+
+// TestTrueIsOne proves that true and false mean what 1 and 0 mean, in the set-up and in expectations, and nowhere else.
+func TestTrueIsOne(t *testing.T) {
+	for value, want := range map[string]string{"true": "1", "1": "1", "false": "0", "0": "0"} {
+		table := `scenario "x" { game = "champions", expert = ` + value + ` }
+local ann = players { { "Ann", character = "Spider-Man", in_play = { { "Tigra", exhausted = ` + value + ` } } } }
+`
+		for _, is := range []string{want, map[string]string{"1": "true", "0": "false"}[want]} {
+			if got := outcome(t, table+`expect(ann.in_play:exhausted "Tigra"):is(`+is+`) expect(ann.eliminated):is(false)`); got != "" {
+				t.Errorf("%s: %s: %s", value, is, got)
+			}
+		}
+		if got := outcome(t, table+`expect(ann.in_play:exhausted "Tigra"):is(`+map[string]string{"1": "false", "0": "true"}[want]+`)`); !strings.Contains(got, "expected") {
+			t.Errorf("%s: %s", value, got)
+		}
+		if got := outcome(t, table+`expect(ann.in_play:damage "Tigra"):is(false)`); !strings.Contains(got, "whole number") {
+			t.Errorf("a count is taken for true or false: %s", got)
+		}
+	}
+}
+
+// TestNamesCanBeToldApart proves that no player is called what nobody can see, read or tell from something else.
+func TestNamesCanBeToldApart(t *testing.T) {
+	for name, want := range map[string]string{
+		`Ann Lee`: "", `Zoë`: "", `李`: "", `O'Neil`: "", `Ann2`: "",
+		`A\226\128\139nn`: "cannot be seen (U+200B)", `A\226\128\168nn`: "cannot be seen (U+2028)", `\226\128\174Ann`: "cannot be seen (U+202E)", `Ann\194\160Lee`: "cannot be seen (U+00A0)",
+		`A\27nn`: "a control character (U+001B)", `A\nnn`: "holds the end of a line", `A\255nn`: "is not valid UTF-8", `\227\133\164`: "cannot be seen (U+3164)",
+		`ben`: "are one name to a script", `BEN`: "are one name to a script", `Bén`: "are one name to a script", `Be\204\129n`: "are one name to a script", `Ben`: "two players are called Ben",
+		`deck`: "a log calls a place so", `Ben discard pile`: "a log calls a place so", `Line-Up`: "a log calls a place so", `expect`: "a word of the language", `stacks`: "a word of the language",
+		` Ann`: "spaces", `Ann  Lee`: "spaces", ``: "has no name", `Ann: x`: "holds a sign", `Ann#2`: "holds a sign", `{x}`: "holds a sign",
+		`\208\144nn`: "letters of two scripts",
+	} {
+		got := outcome(t, forever+`players { { "Ben" }, { "`+name+`" } } begin() expect(game):goes_on()`)
+		if want == "" && got != "" || !strings.Contains(got, want) {
+			t.Errorf("%s: %s, not %q", name, got, want)
+		}
+	}
+	for _, c := range []struct{ source, want string }{
+		{`scenario "x\ny" { game = "forever-evil" }`, "the title holds the end of a line"},
+		{`scenario "x\27[2J" { game = "forever-evil" }`, "the title holds a control character"},
+		{`scenario "x" { game = "forever-evil", question = { en = "x\226\128\174" } }`, "question.en holds a character that cannot be seen"},
+		{forever + `ruling { fr = "x\7" }`, "ruling.fr holds a control character"},
+		{forever + `use "a\27[2J"`, "the name of a part holds a control character"},
+	} {
+		if got := outcome(t, c.source); !strings.Contains(got, c.want) {
+			t.Errorf("%s: %s, not %q", c.source, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,207 @@
+package scenario
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+	"tablereferee/referee/scenario/sandbox"
+)
+
+// The header of a script: which game, which edition, which question, and what is otherwise than in the booklet.
+
+// scenarioWord is  scenario "title" { game = …, question = …, shows = … }.
+func (r *run) scenarioWord(L *lua.LState) int {
+	title, ok := L.Get(1).(lua.LString)
+	if !ok || strings.TrimSpace(string(title)) == "" {
+		r.failf(`a scenario has a title: scenario "What it shows" { game = "forever-evil" }`,
+			`un scénario a un titre : scenario "Ce qu'il montre" { game = "forever-evil" }`)
+	}
+	r.printable(engine.Text{"the title", "le titre"}, string(title), false)
+	L.Push(L.NewFunction(func(L *lua.LState) int {
+		r.takes(L, "scenario", 0, 1)
+		r.outside("scenario")
+		if r.game != nil {
+			r.failf("there is a scenario already: one script is one scenario", "il y a déjà un scénario : un script est un scénario")
+		}
+		r.result.Title = string(title)
+		r.header(L.CheckTable(1))
+		return 0
+	}))
+	return 1
+}
+
+var headerKeys = []string{"game", "edition", "seed", "question", "shows", "rules", "windows", "first", "set_up"}
+
+func (r *run) header(t *lua.LTable) {
+	r.setup.Seed, r.setup.First = 1, 0
+	r.setup.Options, r.setup.Sizes = map[string]int{}, map[engine.Zone]int{}
+	id := text(t.RawGetString("game"))
+	var ids []string
+	for _, g := range games.All() {
+		ids = append(ids, g.ID)
+	}
+	if r.game = games.Find(id); r.game == nil {
+		r.fail(failure("there is no game %q; the games are %s", "il n'y a pas de jeu %q ; les jeux sont %s", id, strings.Join(ids, ", ")).meaning(id, ids))
+	}
+	r.result.Game = r.game
+	edition := text(t.RawGetString("edition"))
+	if r.opts.Edition != "" {
+		edition = r.opts.Edition
+	}
+	if edition == "" {
+		edition = r.game.Editions[0]
+	}
+	if !slices.Contains(r.game.Editions, edition) {
+		r.fail(failure("%s has no edition %q; its editions are %s", "%s n'a pas d'édition %q ; ses éditions sont %s",
+			r.game.ID, edition, strings.Join(r.game.Editions, ", ")).meaning(edition, r.game.Editions))
+	}
+	list, named := r.read(engine.Text{"the header of a scenario", "l'en-tête d'un scénario"}, t)
+	if len(list) > 0 {
+		r.failf("a scenario is told by names, as in game = \"forever-evil\", and %s has none",
+			"un scénario se décrit par des noms, comme game = \"forever-evil\", et %s n'en a pas", sandbox.Shown(list[0]))
+	}
+	for _, f := range named {
+		r.headerField(f.name, f.value)
+	}
+	for _, id := range slices.Sorted(maps.Keys(r.opts.Rules)) {
+		r.override(id, r.opts.Rules[id]) // what is set for this run wins over the script
+	}
+	r.rulesFor(edition)
+}
+
+// headerField reads one label of the header.
+func (r *run) headerField(key string, v lua.LValue) {
+	switch key {
+	case "game", "edition":
+		if _, ok := v.(lua.LString); !ok {
+			r.failf("%s is a text, and not %s", "%s est un texte, et non %s", key, sandbox.Shown(v))
+		}
+	case "seed":
+		n, ok := sandbox.Whole(v, 0, maxSeed)
+		if !ok {
+			r.failf("seed is a whole number from 0 to %d, and not %s", "seed est un nombre entier de 0 à %d, et non %s", int64(maxSeed), sandbox.Shown(v))
+		}
+		r.setup.Seed = uint64(n)
+	case "question":
+		r.result.Question = r.bilingual("question", v)
+	case "shows":
+		r.result.Shows = r.texts("shows", v)
+		for i, id := range r.result.Shows {
+			r.clause(id)
+			if slices.Contains(r.result.Shows[:i], id) {
+				r.failf("shows names %s twice", "shows nomme deux fois %s", id)
+			}
+		}
+	case "rules":
+		rules, ok := v.(*lua.LTable)
+		if !ok {
+			r.failf(`rules is a table: rules = { ["fe.attack.one-defense"] = "off" }`,
+				`rules est une table : rules = { ["fe.attack.one-defense"] = "off" }`)
+		}
+		list, named := r.read(same("rules"), rules)
+		if len(list) > 0 {
+			r.failf(`rules is a table: rules = { ["fe.attack.one-defense"] = "off" }`,
+				`rules est une table : rules = { ["fe.attack.one-defense"] = "off" }`)
+		}
+		for _, f := range named {
+			r.ruleField(f.name, f.value)
+		}
+	case "windows":
+		r.oneOf(key, "pass", v, "optional windows that nobody uses are passed in silence",
+			"les occasions facultatives que personne ne saisit passent en silence")
+		r.windows = true
+	case "set_up":
+		r.oneOf(key, "shown", v, "the log then tells how the table was set up", "le journal raconte alors la mise en place")
+		r.setup.Watch = func(m *engine.Match) {
+			m.Limit = maxEvents
+			r.openLog(m)
+		}
+	case "first":
+		r.oneOf(key, "random", v, "without it the player seated first begins", "sinon le premier joueur nommé commence")
+		r.setup.First = engine.NoPlayer
+	default:
+		if word, ok := r.game.Options[key]; ok {
+			r.setup.Options[key] = r.option(key, word, v)
+			return
+		}
+		keys := slices.Clone(headerKeys)
+		for o := range r.game.Options {
+			keys = append(keys, o)
+		}
+		slices.Sort(keys)
+		r.fail(failure("a scenario has no %q; it has %s", "un scénario n'a pas de %q ; il a %s", clip(key), strings.Join(keys, ", ")).meaning(key, keys))
+	}
+}
+
+// option reads the number of a set-up word of the game; one that is only said or not takes true and false as well.
+func (r *run) option(key string, word engine.SetupWord, v lua.LValue) int {
+	if on, ok := v.(lua.LBool); ok && word.Most == 1 {
+		if on {
+			return 1
+		}
+		return 0
+	}
+	n, ok := sandbox.Whole(v, 0, int64(word.Most))
+	if !ok {
+		r.failf("%s is a whole number from 0 to %d (%s), and not %s", "%s est un nombre entier de 0 à %d (%s), et non %s",
+			key, word.Most, word.Says, sandbox.Shown(v))
+	}
+	return int(n)
+}
+
+// ruleField reads how a rule is set otherwise.
+func (r *run) ruleField(id string, v lua.LValue) {
+	n, ok := sandbox.Whole(v, -maxRule, maxRule)
+	switch {
+	case ok:
+	case text(v) == "off":
+		n = 0
+	case text(v) == "on":
+		n = 1
+	default:
+		r.clause(id)
+		r.failf("a rule is set to \"on\", \"off\" or a whole number up to %d, and not to %s",
+			"une règle se met à \"on\", à \"off\" ou à un nombre entier d'au plus %d, et non à %s", maxRule, sandbox.Shown(v))
+	}
+	r.override(id, int(n))
+}
+
+// clause finds a clause of the game's rulebook.
+func (r *run) clause(id string) engine.Clause {
+	c, ok := r.game.Book.Find(id)
+	if !ok {
+		var ids []string
+		for i := 1; i < len(r.game.Book.Clauses); i++ {
+			ids = append(ids, r.game.Book.Clauses[i].ID)
+		}
+		r.fail(failure("the rulebook of %s has no clause %q", "le livret de %s n'a pas de clause %q", r.game.ID, id).meaning(id, ids))
+	}
+	return c
+}
+
+// Bounds of the header.
+const (
+	maxSeed = 1 << 52
+	maxRule = 1000
+)
+
+// override sets a rule otherwise, for the script or for a run of it.
+func (r *run) override(id string, v int) {
+	c := r.clause(id)
+	info := &r.game.Book.Clauses[c]
+	switch {
+	case !info.Switch:
+		r.failf("%s cannot be set otherwise: the engine has no switch for it",
+			"%s ne peut pas être réglée autrement : le moteur n'a pas d'interrupteur pour elle", id)
+	case !info.IsNumber() && v != 0 && v != 1:
+		r.failf("%s is no number: it is \"on\" (1) or \"off\" (0), and not %d", "%s n'est pas un nombre : c'est \"on\" (1) ou \"off\" (0), et non %d", id, v)
+	case v < 0 || v > maxRule:
+		r.failf("%s is set to a number from 0 to %d, and not to %d", "%s se met à un nombre de 0 à %d, et non à %d", id, maxRule, v)
+	}
+	r.values[c] = int16(v)
+}

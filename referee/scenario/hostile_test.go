@@ -1,0 +1,273 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+	"tablereferee/referee/scenario/sandbox"
+)
+
+// A word that ignores, cuts or rounds what it is given makes expectations that cannot fail. So every word is called with everything
+// that it cannot mean. The words are those of the language itself: a new one fails here until it says what a good call of it is.
+
+// bad are the values that no word takes; where is the place of a value: for a few places one of them is good.
+var bad = []string{`0/0`, `math.huge`, `-math.huge`, `0.5`, `-0.5`, `1e300`, `-1e300`, `2^53`, `2^31`, `-1`, `true`, `"77"`, `"\27[2J"`, `""`,
+	`function() end`, `{ nil, "Punch" }`, `{ "Punch", nil, "Punch" }`, `{ "Punch", zzz = 1 }`, `{ zzz = "Punch" }`, `{ [7] = "Punch" }`, `{ [0.5] = "Punch" }`,
+	`{ [true] = "Punch" }`, `{ {} }`, `{ { "Punch", zzz = 1 } }`, `{ 1 }`, `game`, `expect`}
+
+// call is a good call of a word.
+type call struct {
+	before, word string
+	args         []string
+	after        string
+	good         []string // of bad, what it does take
+}
+
+const (
+	forever = `scenario "x" { game = "forever-evil" }` + "\n"
+	seats   = `local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Punch", "Kick" } }, { "Ben", character = "Sinestro", hand = { "Punch" } } }` + "\n"
+	seated  = forever + seats + `line_up { "Giganta" }` + "\n"
+	heroes  = `scenario "x" { game = "champions" }` + "\n" + `local ann, ben = players { { "Ann", character = "Spider-Man", hand = { "Backflip" }, in_play = { "Tigra" } }, { "Ben", character = "She-Hulk" } }` + "\n"
+)
+
+// goodGlobals are the good calls of the global words that are functions.
+var goodGlobals = map[string]call{
+	"scenario":      {"", `scenario`, []string{`"x"`}, ` { game = "forever-evil" } ` + seats + `ann:ends_turn()`, []string{`"77"`}},
+	"players":       {forever, `local ann, ben = players`, []string{`{ { "Ann" }, { "Ben" } }`}, "\nann:ends_turn()", nil},
+	"stacks":        {forever + seats, `stacks`, []string{`{ weakness = 3 }`}, "\nann:ends_turn()", nil},
+	"expect":        {seated, `expect`, []string{`ann.hand`}, ":count(2)", nil},
+	"refused":       {seated, `refused`, []string{`function() ann:buys "Giganta" end`, `"fe.buy.combined-cost"`}, "", nil},
+	"ruling":        {seated + "ann:ends_turn()\n", `ruling`, []string{`{ en = "x", fr = "x" }`}, "", nil},
+	"use":           {seated, `use`, []string{`"lib/x"`}, "\nann:ends_turn()", []string{`"77"`}},
+	"as_if":         {seated, `as_if`, nil, "\nann:ends_turn()", nil},
+	"begin":         {seated, `begin`, nil, "", nil},
+	"shuffle_gives": {forever + `local ann, ben = players { { "Ann", hand = {}, deck = {}, discard = { "Punch" } }, { "Ben" } }` + "\n", `shuffle_gives`, []string{`{ "Punch" }`}, "\nann:ends_turn()", nil},
+	"possible":      {seated, `possible`, []string{`{ that(ann.vp):at_least(0), within = "this turn" }`}, "", nil},
+	"always":        {seated, `always`, []string{`{ that(ann.vp):at_least(0), within = "this turn" }`}, "", nil},
+	"never":         {seated, `never`, []string{`{ that(ann.vp):at_least(99), within = "this turn" }`}, "", nil},
+	"that":          {seated, `local s = that`, []string{`ann.vp`}, ":at_least(0)", nil},
+}
+
+// goodChecks are what good expectations of each kind and word take.
+var goodChecks = map[string]call{
+	"zone.is": {args: []string{`{ "Punch", "Kick" }`}}, "zone.in_order": {args: []string{`{ "Punch", "Kick" }`}},
+	"zone.has": {args: []string{`"Punch"`, `1`}}, "zone.has_no": {args: []string{`"Giganta"`}}, "zone.count": {args: []string{`2`}},
+	"zone.top": {args: []string{`"Punch"`}}, "zone.is_empty": {word: "ann.in_play"}, "zone.shows": {word: "line_up", args: []string{`"Giganta"`}},
+	"zone.is_face_down": {word: "main_deck"},
+	"number.is":         {args: []string{`0`}, good: []string{`-1`}}, "number.at_least": {args: []string{`0`}, good: []string{`-1`}},
+	"number.at_most": {args: []string{`0`}, good: []string{`-1`}},
+	"player.may":     {args: []string{`"plays"`, `"Punch"`}}, "player.may_not": {args: []string{`"plays"`, `"Giganta"`}},
+	"player.must_choose": {args: []string{`{ "plays Punch" }`}}, "player.is_on_turn": {}, "player.won": {}, "player.did_not_win": {},
+	"game.is_over": {}, "game.goes_on": {}, "game.is_between_turns": {},
+	"log.has": {before: "ann:plays \"Punch\"\n", args: []string{`ann`, `"plays"`, `"Punch"`}}, "log.has_no": {before: "ann:plays \"Punch\"\n", args: []string{`ann`, `"plays"`, `"Kick"`}},
+	"log.count": {before: "ann:plays \"Punch\"\n", args: []string{`1`, `ann`, `"plays"`, `"Punch"`}}, "log.in_order": {before: "ann:plays \"Punch\"\n", args: []string{`{ { "turn" }, { ann, "plays", "Punch" } }`}},
+}
+
+var subjects = map[string]string{"zone": "ann.hand", "number": "ann.power", "player": "ann", "game": "game", "log": "log"}
+
+// goodCalls gives a good call of every word.
+func goodCalls(t *testing.T) []call {
+	var out []call
+	places := map[string]bool{"game": true, "log": true} // these two are asked, never called
+	for _, g := range games.All() {
+		for _, z := range g.Rules(g.Editions[0]).Shared[1:] {
+			places[z.ID] = true
+			if !z.Inner {
+				table := map[string]string{"forever-evil": forever + seats, "champions": heroes}[g.ID]
+				out = append(out, call{table, z.ID, []string{`{}`}, "\nbegin()", nil})
+			}
+		}
+	}
+	for _, w := range Words() {
+		c, ok := goodGlobals[w]
+		if !ok && !places[w] {
+			t.Errorf("%s: what is a good call of this word?", w)
+		} else if ok {
+			out = append(out, c)
+		}
+	}
+	for kind, words := range checkWords {
+		for _, w := range words {
+			c, ok := goodChecks[kind+"."+w]
+			if !ok {
+				t.Errorf("expect of %s: what is a good call of the word %s?", kind, w)
+			}
+			subject := subjects[kind]
+			if c.word != "" {
+				subject = c.word
+			}
+			out = append(out, call{seated + c.before, "expect(" + subject + "):" + w, c.args, "", c.good})
+			if kind != "log" && slices.Contains(thatWords(kind), w) {
+				out = append(out, call{seated + "local s = ", "that(" + subject + "):" + w, c.args, "", c.good})
+			}
+		}
+	}
+	for _, g := range games.All() {
+		before := map[string]string{"forever-evil": seated, "champions": heroes}[g.ID]
+		rules := g.Rules(g.Editions[0])
+		for _, v := range rules.Verbs {
+			switch {
+			case v.Word == "":
+			case v.Of == engine.OfNothing:
+				out = append(out, call{before, "ann:" + v.Word, nil, "", nil})
+			default:
+				out = append(out, call{before, "ann:" + v.Word, []string{map[string]string{"forever-evil": `"Punch"`, "champions": `"Backflip"`}[g.ID], `ann.hand`}, "", nil})
+			}
+		}
+		for _, m := range measures(g, rules) {
+			card := map[string]string{"forever-evil": `line_up:` + m.word, "champions": `ann.in_play:` + m.word}[g.ID]
+			out = append(out, call{before + "expect(", card, []string{map[string]string{"forever-evil": `"Giganta"`, "champions": `"Tigra"`}[g.ID]}, "):at_least(0)", nil})
+		}
+	}
+	out = append(out, call{forever + seats, `main_deck:on_top`, []string{`{ "Punch" }`}, "\nann:ends_turn()", nil})
+	return out
+}
+
+// hostile runs a script that must be told what is wrong with it, and not by the rules and not by an expectation that happens to fail.
+func hostile(t *testing.T, source string) {
+	t.Helper()
+	var first string
+	for range 1 + strings.Count(source, "zzz = ") {
+		s, err := Compile("t", "t.lua", source)
+		if err == nil {
+			r := s.Run(Options{Use: func(string) (string, string, error) { return "lib/x.lua", "", nil }})
+			if f := r.Failed(); f != nil && (f.Refused || f.Expectation) {
+				t.Errorf("%s\nis taken for something: %v", source, r.Err)
+			}
+			err = r.Err
+		}
+		var fault *sandbox.HostPanic
+		switch {
+		case err == nil:
+			t.Errorf("%s\nis accepted", source)
+			return
+		case errors.As(err, &fault):
+			t.Errorf("%s\n%v\n%s", source, err, fault.Stack)
+			return
+		}
+		said := engine.Tell(err, engine.EN) + engine.Tell(err, engine.FR)
+		if strings.ContainsAny(said, "\x1b\x00\r") {
+			t.Errorf("%s\nis told with control characters: %q", source, said)
+		}
+		if first == "" {
+			first = said
+		}
+		if said != first {
+			t.Errorf("%s\nis told in two ways:\n%s\n%s", source, first, said)
+		}
+	}
+}
+
+// sound runs a script that is sound, whether or not the rules allow what it does.
+func sound(t *testing.T, source string) {
+	t.Helper()
+	s, err := Compile("t", "t.lua", source)
+	if err == nil {
+		r := s.Run(Options{Use: func(string) (string, string, error) { return "lib/x.lua", "", nil }})
+		if f := r.Failed(); f == nil || !f.Refused && !f.Expectation {
+			err = r.Err
+		}
+	}
+	if err != nil {
+		t.Errorf("%s\nis no good call: %v", source, err)
+	}
+}
+
+// TestEveryWordTakesWhatItMeans calls every word with values that it cannot mean, and with one too many.
+func TestEveryWordTakesWhatItMeans(t *testing.T) {
+	for _, c := range goodCalls(t) {
+		sound(t, c.before+c.word+"("+strings.Join(c.args, ", ")+")"+c.after)
+		for i := range c.args {
+			for _, b := range bad {
+				if slices.Contains(c.good, b) {
+					continue
+				}
+				args := slices.Clone(c.args)
+				args[i] = b
+				hostile(t, c.before+c.word+"("+strings.Join(args, ", ")+")"+c.after)
+			}
+			args := append(slices.Clone(c.args[:i]), "nil")
+			hostile(t, c.before+c.word+"("+strings.Join(append(args, c.args[i+1:]...), ", ")+")"+c.after)
+		}
+		for _, b := range []string{`"junk"`, `{}`, `3`, `nil`} {
+			hostile(t, c.before+c.word+"("+strings.Join(append(slices.Clone(c.args), b), ", ")+")"+c.after)
+		}
+	}
+}
+
+// TestEveryLabelTakesWhatItMeans gives every label of every table values that it cannot mean.
+func TestEveryLabelTakesWhatItMeans(t *testing.T) {
+	label := func(format string, good ...string) {
+		for _, b := range append(slices.Clone(bad), `ann`, `ann.hand`) {
+			if strings.HasPrefix(b, "ann") && !strings.Contains(format, "local ann") || slices.Contains(good, b) {
+				continue
+			}
+			hostile(t, fmt.Sprintf(format, b))
+		}
+	}
+	yes := []string{"true"}
+	for _, g := range games.All() {
+		before := map[string]string{"forever-evil": seated, "champions": heroes}[g.ID]
+		rules := g.Rules(g.Editions[0])
+		for _, k := range headerKeys {
+			if k == "seed" {
+				label(`scenario "x" { game = "`+g.ID+`", seed = %s }`, `2^31`)
+				continue
+			}
+			label(`scenario "x" { game = "` + g.ID + `", ` + k + ` = %s }`)
+		}
+		for _, k := range slices.Sorted(maps.Keys(g.Options)) {
+			if g.Options[k].Most == 1 {
+				label(`scenario "x" { game = "`+g.ID+`", `+k+` = %s }`, yes...)
+				continue
+			}
+			label(`scenario "x" { game = "` + g.ID + `", ` + k + ` = %s }`)
+		}
+		scenario := `scenario "x" { game = "` + g.ID + `" }` + "\n"
+		keys := []string{"character"}
+		for _, z := range rules.PerPlayer {
+			if !z.Inner {
+				keys = append(keys, z.ID)
+				if z.Piled {
+					keys = append(keys, z.ID+"_top")
+				}
+			}
+		}
+		for _, c := range rules.CountInfo {
+			if !c.Global && !c.Outcome {
+				keys = append(keys, c.ID)
+			}
+		}
+		for _, k := range append(keys, "[1]", "[2]", "zzz") {
+			label(scenario + `players { { "Ann", ` + k + ` = %s }, { "Ben" } } begin()`)
+		}
+		for _, z := range rules.Shared[1:] {
+			if !z.Inner {
+				label(before + `stacks { ` + z.ID + ` = %s } begin()`)
+			}
+		}
+		for _, w := range measures(g, rules) {
+			good := []string(nil)
+			if w.yes {
+				good = yes
+			}
+			label(scenario+`players { { "Ann", hand = { { "Punch", `+w.word+` = %s } } }, { "Ben" } } begin()`, good...)
+		}
+		label(scenario + `players { { "Ann", hand = { { "Punch", with = %s } } }, { "Ben" } } begin()`)
+	}
+	for _, k := range []string{"within", "at", "any_order_of", "states", "[1]", "[2]", "[3]", "zzz"} {
+		label(seated + `never { that(ann.vp):at_least(99), within = "this turn", ` + k + ` = %s }`)
+	}
+	for _, k := range []string{"fe.end-turn.6-draw", "fe.attack.one-defense"} {
+		label(`scenario "x" { game = "forever-evil", rules = { ["` + k + `"] = %s } }`)
+	}
+	label(`scenario "x" { game = "forever-evil", question = { en = %s } }`)
+	label(`scenario "x" { game = "forever-evil", question = { de = %s } }`)
+	label(seated+`ann:ends_turn() ruling { fr = %s }`, `"77"`)
+}

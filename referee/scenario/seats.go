@@ -1,0 +1,112 @@
+package scenario
+
+import (
+	"slices"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+	"tablereferee/referee/scenario/sandbox"
+)
+
+// The players of a script: who sits at the table, and what lies before each.
+
+// playersWord is  players { {"Ann", character = …, hand = {…}}, … }.
+func (r *run) playersWord(L *lua.LState) int {
+	r.early("players")
+	if len(r.setup.Players) > 0 && len(r.impossible) == 0 { // after a set-up that was refused another may be laid out
+		r.failf("the players are named already: name them all in one list", "les joueurs sont déjà nommés : nommez-les tous dans une liste")
+	}
+	r.seatings++
+	r.setup.Players, r.names, r.seating = nil, nil, r.seatings
+	r.setup.Zones = slices.DeleteFunc(r.setup.Zones, func(z engine.ZoneSetup) bool { return int(z.Zone) >= len(r.rules.Shared) })
+	r.setup.Counts = slices.DeleteFunc(r.setup.Counts, func(c engine.CountSetup) bool { return c.Player != engine.NoPlayer })
+	seats := r.list(engine.Text{"the list of players", "la liste des joueurs"}, L.CheckTable(1))
+	n := len(seats)
+	if n > maxSeats {
+		r.failf("%d players: no game here seats more than a handful", "%d joueurs : aucun jeu d'ici n'en accueille plus d'une poignée", n)
+	}
+	for i, v := range seats {
+		seat, ok := v.(*lua.LTable)
+		if !ok {
+			r.failf(`a player is written { "Ann", hand = { "Punch" } }`, `un joueur s'écrit { "Ann", hand = { "Punch" } }`)
+		}
+		r.seat(engine.Player(i), seat)
+	}
+	for p := range n {
+		L.Push(r.player(engine.Player(p)))
+	}
+	return n
+}
+
+// maxSeats is how many players a script may name; how many a game seats is for the game to say.
+const maxSeats = 16
+
+// seat reads a player: { "Ann", character = …, hand = { … } }.
+func (r *run) seat(p engine.Player, t *lua.LTable) {
+	list, named := r.read(engine.Sayf("player %d", "le joueur %d", int(p)+1), t)
+	if len(list) == 0 {
+		r.failf(`player %d has no name: { "Ann", … }`, `le joueur %d n'a pas de nom : { "Ann", … }`, int(p)+1)
+	}
+	name, ok := list[0].(lua.LString)
+	if !ok {
+		r.failf(`player %d has no name: { "Ann", … }`, `le joueur %d n'a pas de nom : { "Ann", … }`, int(p)+1)
+	}
+	r.playerName(int(p)+1, string(name))
+	if len(list) > 1 {
+		r.failf("%s has a second name: cards stand in hand = { … } and the like",
+			"%s a un second nom : les cartes se mettent dans hand = { … } et ses pareils", string(name))
+	}
+	r.names = append(r.names, string(name))
+	s := engine.SeatSetup{Name: string(name)}
+	keys := []string{"character"}
+	for i := range r.rules.PerPlayer {
+		if z := &r.rules.PerPlayer[i]; !z.Inner {
+			keys = append(keys, z.ID)
+			if z.Piled {
+				keys = append(keys, z.ID+"_top")
+			}
+		}
+	}
+	for _, c := range r.rules.CountInfo {
+		if !c.Global && !c.Outcome {
+			keys = append(keys, c.ID)
+		}
+	}
+	for _, f := range named {
+		r.seatField(p, &s, f.name, f.value, keys)
+	}
+	r.setup.Players = append(r.setup.Players, s)
+	slices.SortStableFunc(r.setup.Counts, func(a, b engine.CountSetup) int { return int(a.Player)*100 + a.Info - int(b.Player)*100 - b.Info })
+	slices.SortStableFunc(r.setup.Zones, func(a, b engine.ZoneSetup) int { return int(a.Zone) - int(b.Zone) })
+}
+
+// seatField reads one label of a player.
+func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.LValue, keys []string) {
+	if key == "character" {
+		name, ok := v.(lua.LString)
+		if !ok {
+			r.failf(`a character is named by its name, and not by %s`, `un personnage se désigne par son nom, et non par %s`, sandbox.Shown(v))
+		}
+		s.Character = r.card(string(name))
+		if !r.game.IsHead(s.Character) {
+			r.failf("%s is no character that a player can be", "%s n'est pas un personnage qu'un joueur puisse être", string(name))
+		}
+		return
+	}
+	for i := range r.rules.PerPlayer {
+		z := &r.rules.PerPlayer[i]
+		if id := z.ID; !z.Inner && (key == id || z.Piled && key == id+"_top") {
+			r.place(engine.Zone(len(r.rules.Shared)+int(p)*len(r.rules.PerPlayer)+i), v, key != z.ID)
+			return
+		}
+	}
+	for i, c := range r.rules.CountInfo {
+		if c.ID == key && !c.Global && !c.Outcome {
+			r.setup.Counts = append(r.setup.Counts, engine.CountSetup{Player: p, Info: i, N: r.whole(same(key), v, 0, maxCount)})
+			return
+		}
+	}
+	r.fail(failure("a player has no %q; a player has %s", "un joueur n'a pas de %q ; un joueur a %s", clip(key), strings.Join(keys, ", ")).meaning(key, keys))
+}
