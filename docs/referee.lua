@@ -1118,6 +1118,8 @@ removed = nil
 ---| "Secret" # champions, Secret (carte d'essai)
 ---| "Shower" # champions, Averse (carte d'essai)
 ---| "Averse" # champions, Shower (test card)
+---| "Shrapnel" # champions, Éclats (carte d'essai)
+---| "Éclats" # champions, Shrapnel (test card)
 ---| "Fog" # champions, Brouillard (carte d'essai)
 ---| "Brouillard" # champions, Fog (test card)
 ---| "Vault" # champions, Coffre (carte d'essai)
@@ -2276,6 +2278,7 @@ removed = nil
 ---| "mc.amb.consequential-last" # Consequential damage is the very last thing of an attack or thwart: it comes after every response to it, so an ally may respond before it falls.
 ---| "mc.amb.stunned-by-an-attack" # A card that stuns whoever its attack damages does so as soon as the attack is over, before any response to it.
 ---| "mc.amb.you-defeat" # "You defeat" an enemy when your identity does it, or a card that you play or use; an ally of yours that defeats an enemy does it itself.
+---| "mc.amb.defender-left-play" # If the defender has left play before the damage of an attack is dealt, the rest of the attack is undefended: its damage goes to the identity of the player who is its target by then, which is the player who defended. If that player is out of the game, the attack ends.
 ---| "mc.card.spider-man" # Each time the villain begins an attack aimed at you, you may draw a card before it is resolved. Strong in defence (DEF 3) but weak at thwarting (THW 1), with a five-card hand.
 ---| "mc.card.peter-parker" # Once each round, he supplies a free mental resource toward whatever you are paying for. REC 3, hand of six cards.
 ---| "mc.card.black-cat" # For 2 resources, an ally whose attacks cost her no health. Playing her always sends your deck's two topmost cards to the discard pile, but any of them showing a printed mental resource goes into your hand.

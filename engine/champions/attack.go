@@ -10,6 +10,7 @@ type attack struct {
 	target   engine.CardID // the character that takes the damage
 	player   engine.Player // whom an enemy attacks; who attacks an enemy
 	defender engine.CardID // the character that defends, zero if none
+	guard    engine.Ref    // it, as it was then: it may leave play
 	also     engine.CardID // a hero that counts as defending too, by a labelled defence against what passes through an ally
 	labelled bool          // it defends by a labelled ability: DEF does not count
 	boost    int
@@ -256,11 +257,18 @@ func (g *Game) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...e
 	if g.over() {
 		return true
 	}
-	if !g.inPlay(attacker()) || g.out(p) { // it ends before its damage
+	if !g.inPlay(attacker()) || g.out(g.attacks[at].player) { // it ends before its damage
+		if a := &g.attacks[at]; a.defender != 0 && g.out(a.player) {
+			g.say(engine.Event{Kind: AttackEnds, Actor: engine.NoPlayer, Player: a.player, Card: a.attacker, Cite: engine.Cite(AmbDefenderLeftPlay)})
+		}
 		g.endOfAttack(at)
 		return true
 	}
 	a := &g.attacks[at]
+	if c := a.defender; c != 0 && !g.defended(a) {
+		a.defender, a.labelled = 0, false
+		g.say(engine.Event{Kind: DefenderGone, Actor: engine.NoPlayer, Player: a.player, Card: c, Cite: engine.Cite(AmbDefenderLeftPlay, EnemyAttack4Undefended)})
+	}
 	n := g.value(a.attacker, StatATK)
 	a.target = a.defender
 	cite := engine.Cite(EnemyAttack4Damage)
@@ -312,6 +320,9 @@ func (g *Game) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...e
 	g.done = g.attacks[at]
 	return true
 }
+
+// defended says whether an enemy's attack has a defender that is still there (mc.amb.defender-left-play).
+func (g *Game) defended(a *attack) bool { return g.Still(a.guard) }
 
 func (g *Game) activation(villain bool) engine.Clause {
 	if villain {
@@ -415,7 +426,7 @@ func (g *Game) defence(a *attack) {
 		by := By{Player: o, Card: c, Cite: engine.Cite(exhausts)}
 		g.exhaust(by, c)
 		a = g.attack()
-		a.defender = c
+		a.defender, a.guard = c, g.Ref(c)
 		if o != p {
 			a.player = o
 			cite = cite.And(EnemyAttack2DefenderBecomesTarget).And(DefendDefendingForAnother)
@@ -433,8 +444,8 @@ func (g *Game) defendByLabel(by By) {
 	if a == nil || !a.enemy || a.defender == id || !g.starts() {
 		return
 	}
-	if a.defender == 0 {
-		a.defender, a.labelled = id, true
+	if !g.defended(a) {
+		a.defender, a.guard, a.labelled = id, g.Ref(id), true
 	} else { // an ally has taken the attack, and this is against what goes on to the hero
 		a.also = id
 	}

@@ -157,7 +157,7 @@ func captainMarvelCards() []Card {
 			Star: true, Surge: true, Cite: engine.Cite(CardKreeManipulator),
 			Revealed: func(g *Game, by By) { g.PlaceThreat(by, g.scheme(), 1) },
 			Boosted: func(g *Game, by By) {
-				if a := g.attack(); a != nil && a.enemy && a.defender == 0 {
+				if a := g.attack(); a != nil && a.enemy && !g.defended(a) {
 					by.Cite = by.Cite.And(EnemyAttack4Undefended)
 					g.PlaceThreat(by, g.scheme(), 1)
 				}

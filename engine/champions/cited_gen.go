@@ -3,7 +3,7 @@
 package champions
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [860][]string{
+var citedAt = [861][]string{
 	GoldenRulesCardOverRules: {
 		"enter.go: enter",
 	},
@@ -317,6 +317,7 @@ var citedAt = [860][]string{
 	},
 	BoostOnlyBoostTextActive: {
 		"attack.go: flipBoost",
+		"testcards.go: testCards",
 	},
 	BoostSeveralStack: {
 		"cards_she_hulk.go: sheHulkCards (titanias-fury)",
@@ -2144,6 +2145,9 @@ var citedAt = [860][]string{
 	},
 	AmbYouDefeat: {
 		"damage.go: defeat",
+	},
+	AmbDefenderLeftPlay: {
+		"attack.go: enemyAttack",
 	},
 	CardSpiderMan: {
 		"cards_spider_man.go: spiderManCards (spider-man)",

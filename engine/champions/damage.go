@@ -371,7 +371,7 @@ func (g *Game) hasAttached(c engine.CardID) bool {
 
 // exhaust and ready turn a card (mc.exhausted.rotated).
 func (g *Game) exhaust(by By, c engine.CardID, cs ...engine.Clause) {
-	if c != 0 && !g.Flag(c, Exhausted) {
+	if g.inPlay(c) && !g.Flag(c, Exhausted) {
 		cite := by.Citing(cs...)
 		if g.HostOf(c) != 0 || g.hasAttached(c) {
 			cite = cite.And(AttachToOwnReadyState)
@@ -381,7 +381,7 @@ func (g *Game) exhaust(by By, c engine.CardID, cs ...engine.Clause) {
 }
 
 func (g *Game) ready(by By, c engine.CardID, cs ...engine.Clause) {
-	if c != 0 && g.Flag(c, Exhausted) {
+	if g.inPlay(c) && g.Flag(c, Exhausted) {
 		g.do(engine.Event{Kind: Readies, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(append(cs, ReadyReadying)...)})
 	}
 }

@@ -34,6 +34,10 @@ func testCards() []Card {
 		encounter("test-shower", "Shower", "Averse", Treachery, Card{Cite: engine.Cite(IndirectDamageSpread), Revealed: func(g *Game, by By) {
 			g.split(by, 3, true, func(c engine.CardID) bool { return g.isCharacter(c) && g.controller(c) == by.Player }, IndirectDamageSpread, IndirectDamageCap)
 		}}),
+		encounter("test-shrapnel", "Shrapnel", "Éclats", Treachery, Card{Copies: 2, Star: true, Cite: engine.Cite(BoostOnlyBoostTextActive),
+			Boosted: func(g *Game, by By) {
+				g.damageEach(by, 1, func(c engine.CardID) bool { return g.controller(c) == by.Player })
+			}}),
 		encounter("test-fog", "Fog", "Brouillard", Environment, Card{Copies: 1}),
 		encounter("test-vault", "Vault", "Coffre", SideScheme, Card{Start: Fixed(3), ThreatStays: true, Cite: engine.Cite(CannotAbsolute)}),
 		encounter("test-silence", "Silence", "Silence", Environment, Card{Cite: engine.Cite(CancelCanCancel),

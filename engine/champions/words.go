@@ -222,6 +222,8 @@ const (
 	BoostDone
 	Defends
 	Undefended
+	DefenderGone
+	AttackEnds
 	PowerIs
 	ValueTHW
 	ValueATK
@@ -398,6 +400,8 @@ func kinds() []engine.KindInfo {
 	op(BoostDone, engine.MoveCard, "discard-boost", "{card}: {from} -> {to}", "{card} : {from} -> {to}")
 	say(Defends, "defends", "{card} defends", "{card} défend")
 	say(Undefended, "undefended", "nobody defends", "personne ne défend")
+	say(AttackEnds, "attack_ends", "the attack of {card} ends: {player} is out of the game", "l'attaque de {card} prend fin : {player} est hors jeu")
+	say(DefenderGone, "defender_gone", "{card} is no longer there: nobody defends {player}", "{card} : plus là, personne ne défend {player}")
 	for i, name := range [...]engine.Text{{"THW", "CTR"}, {"ATK", "ATQ"}, {"DEF", "DEF"}, {"REC", "REC"}, {"SCH", "MNG"}} { // in the order of the kinds
 		say(ValueTHW+engine.Kind(i), "value-"+strings.ToLower(name[engine.EN]), name[engine.EN]+" of {card}: base {n}, now {now}", name[engine.FR]+" de {card} : base {n}, maintenant {now}")
 	}
