@@ -58,16 +58,19 @@ func (g *Game) scheming(c engine.CardID) *scheming {
 }
 
 // mayAttack says whether a player may attack an enemy: Guard shields the villain (mc.keywords.guard).
-func (g *Game) mayAttack(p engine.Player, c engine.CardID) bool {
+func (g *Game) mayAttack(p engine.Player, c engine.CardID) bool { return g.guard(p, c) == 0 }
+
+// guard is the minion with Guard that keeps a player from attacking an enemy, zero if none does.
+func (g *Game) guard(p engine.Player, c engine.CardID) engine.CardID {
 	if g.Card(c).Type != Villain || g.Card(c).Guard || !g.Rules.On(KeywordsGuard) {
-		return true
+		return 0
 	}
 	for x := g.Top(g.Zone(p, Engaged)); x != 0; x = g.Below(x) {
 		if g.Card(x).Guard {
-			return false
+			return x
 		}
 	}
-	return true
+	return 0
 }
 
 // enemies adds to a question every enemy that fits.
@@ -85,6 +88,7 @@ func (g *Game) chooseEnemy(by By, attack bool, fits func(c engine.CardID) bool, 
 	g.enemies(q, func(c engine.CardID) bool {
 		return (!attack || g.mayAttack(by.Player, c)) && (fits == nil || fits(c))
 	})
+	g.aimed = attack
 	return g.ask(q).Card
 }
 
@@ -405,10 +409,9 @@ func (g *Game) defence(a *attack) {
 	villainCite := engine.Cite(EnemyAttack2DeclareDefender, AllyAnyoneMayDefend, AmbOneDefender)
 	for o := range g.players {
 		q := g.Question(o, AskDefender, a.attacker, villainCite)
-		if id := g.identity(o); id != 0 && g.form(o) == HeroForm && !g.Flag(id, Exhausted) {
-			q.Card(VerbDefend, id)
+		for _, k := range [...]int{Identity, InPlay} {
+			q.Cards(VerbDefend, g.Zone(o, k), func(c engine.CardID) bool { return !g.judgeDefend(o, c).not() })
 		}
-		q.Cards(VerbDefend, g.Zone(o, InPlay), func(c engine.CardID) bool { return g.Card(c).Type == Ally && !g.Flag(c, Exhausted) })
 		if len(q.Answers) == 0 {
 			continue
 		}

@@ -58,7 +58,7 @@ var citedAt = [861][]string{
 	},
 	ActionOnRequest: {
 		"initiate.go: use",
-		"judge.go: whyNotNow",
+		"judge.go: judgeTiming",
 		"turn.go: request",
 	},
 	ActivationAttackOrSchemeCounts: {
@@ -100,7 +100,7 @@ var citedAt = [861][]string{
 	AllyExhaustAsCost: {
 		"attack.go: BasicAttack",
 		"attack.go: defence",
-		"judge.go: whyNotNow",
+		"judge.go: judgeDefend",
 		"scheme.go: BasicThwart",
 		"turn.go: judgePower",
 	},
@@ -112,7 +112,7 @@ var citedAt = [861][]string{
 	},
 	AllyAnyoneMayDefend: {
 		"attack.go: defence",
-		"judge.go: whyNotNow",
+		"judge.go: judgeDefend",
 	},
 	AllyDefenderTakesAll: {
 		"attack.go: enemyAttack",
@@ -194,7 +194,7 @@ var citedAt = [861][]string{
 		"reveal.go: enterMinion",
 	},
 	AttachToIllegalStaysBack: {
-		"initiate.go: judgePlay",
+		"initiate.go: judgeCard",
 	},
 	AttachToIllegalDiscarded: {
 		"reveal.go: Reveal",
@@ -245,7 +245,8 @@ var citedAt = [861][]string{
 	},
 	EnemyAttack2DeclareDefender: {
 		"attack.go: defence",
-		"judge.go: whyNot",
+		"judge.go: judgeMoment",
+		"judge.go: judgeDefend",
 	},
 	EnemyAttack2DefenderBecomesTarget: {
 		"attack.go: defence",
@@ -326,10 +327,9 @@ var citedAt = [861][]string{
 		"attack.go: flipBoost",
 	},
 	AbilityDefinition: {
-		"effects.go: notCallable",
-		"initiate.go: judgePlay",
-		"judge.go: whyNotUse",
-		"judge.go: whyNotNow",
+		"effects.go: judgeCalled",
+		"initiate.go: judgeCard",
+		"judge.go: judgeAbility",
 		"match.go: known",
 		"setup.go: seat",
 		"setup.go: undefinedSet",
@@ -339,20 +339,19 @@ var citedAt = [861][]string{
 		"effects.go: damageEach",
 	},
 	AbilityUsableOnlyInPlay: {
-		"judge.go: whyNotUse",
-		"judge.go: whyNotPay",
+		"judge.go: judgeAbility",
 	},
 	AbilityEventsOutOfPlay: {
 		"initiate.go: playEvent",
 	},
 	AbilityMustChangeState: {
-		"initiate.go: judgeUse",
+		"initiate.go: judgeState",
 	},
 	AbilitySentenceBySentence: {
 		"effects.go: shadowOfThePast",
 	},
 	AbilityTriggeredVsConstant: {
-		"judge.go: whyNotUse",
+		"judge.go: judgeAbility",
 	},
 	AbilityMandatoryKinds: {
 		"initiate.go: use",
@@ -365,6 +364,7 @@ var citedAt = [861][]string{
 	},
 	AbilityControllerDecides: {
 		"game.go: ability",
+		"judge.go: judgeAbility",
 	},
 	SelfReferenceOnlyThisCopy: {
 		"initiate.go: payCost",
@@ -380,7 +380,7 @@ var citedAt = [861][]string{
 		"values.go: because",
 	},
 	TriggeredAbilityPlayerCardPotency: {
-		"initiate.go: judgeUse",
+		"initiate.go: judgeState",
 	},
 	TriggeredAbilityOptionalUnlessForced: {
 		"game.go: ability",
@@ -389,7 +389,7 @@ var citedAt = [861][]string{
 		"initiate.go: use",
 	},
 	TriggeredAbilityFormLabel: {
-		"initiate.go: judgeUse",
+		"initiate.go: judgeState",
 	},
 	TriggeredAbilityQuotedTrigger: {
 		"effects.go: wakandaForever",
@@ -420,6 +420,7 @@ var citedAt = [861][]string{
 	StatusOneOfEach: {
 		"cards_basic.go: basicCards (mockingbird)",
 		"damage.go: status",
+		"judge.go: judgeTarget",
 	},
 	StatusPriority: {
 		"attack.go: enemyAttack",
@@ -474,6 +475,7 @@ var citedAt = [861][]string{
 	ChooseChoiceRequired: {
 		"deck.go: choose",
 		"deck.go: choosePlayer",
+		"judge.go: judgeMoment",
 	},
 	ChooseResolverChooses: {
 		"cards_rhino.go: rhinoCards (hydra-bomber)",
@@ -484,10 +486,12 @@ var citedAt = [861][]string{
 		"deck.go: choose",
 		"deck.go: choosePlayer",
 		"effects.go: obligation",
+		"judge.go: judgeAnswer",
+		"judge.go: judgeTarget",
 	},
 	ChooseNoChoiceNoAbility: {
 		"effects.go: notCallable",
-		"initiate.go: judgeUse",
+		"initiate.go: judgeState",
 	},
 	TriggeringConditionOneOccurrenceOneWindow: {
 		"attack.go: Attack",
@@ -523,13 +527,13 @@ var citedAt = [861][]string{
 	CostResourceCost: {
 		"initiate.go: judgeCost",
 		"initiate.go: judgePlay",
-		"judge.go: whyNotPay",
+		"judge.go: judgeSpend",
 		"pay.go: spend",
 	},
 	CostAbilityCost: {
 		"cards_she_hulk.go: sheHulkCards (focused-rage)",
 		"effects.go: discardChosen",
-		"effects.go: notCallable",
+		"effects.go: judgeCalled",
 		"initiate.go: judgeCost",
 		"initiate.go: payCost",
 	},
@@ -537,25 +541,25 @@ var citedAt = [861][]string{
 		"pay.go: spend",
 	},
 	CostExcessLost: {
-		"judge.go: whyNot",
 		"pay.go: spend",
 	},
 	CostSimultaneous: {
-		"effects.go: notCallable",
+		"effects.go: judgeCalled",
 		"initiate.go: judgeCost",
 	},
 	CostNoCostWithoutEffect: {
-		"initiate.go: judgeUse",
-		"judge.go: whyNot",
+		"initiate.go: judgeState",
+		"judge.go: judgeRecover",
 	},
 	CostOwnCardsOnly: {
-		"judge.go: whyNotNow",
-		"judge.go: whyNotPay",
+		"judge.go: judgeMoment",
+		"judge.go: judgeAbility",
+		"judge.go: judgeSpend",
 	},
 	CostOwnZonesOnly: {
 		"effects.go: discardChosen",
-		"judge.go: whyNotNow",
-		"judge.go: whyNotPay",
+		"judge.go: judgeMoment",
+		"judge.go: judgeSpend",
 	},
 	PlayerOrderFirstThenClockwise: {
 		"turn.go: nextTurn",
@@ -596,11 +600,11 @@ var citedAt = [861][]string{
 	},
 	DefendHeroBasic: {
 		"attack.go: defence",
-		"judge.go: whyNotNow",
+		"judge.go: judgeDefend",
 	},
 	DefendHeroExhausts: {
 		"attack.go: defence",
-		"judge.go: whyNotNow",
+		"judge.go: judgeDefend",
 	},
 	DefendHeroReduction: {
 		"attack.go: enemyAttack",
@@ -678,7 +682,8 @@ var citedAt = [861][]string{
 		"damage.go: confuse",
 	},
 	TableTalkNoDutyToShow: {
-		"judge.go: whyNotNow",
+		"judge.go: judgeMoment",
+		"judge.go: judgeSpend",
 	},
 	TableTalkPeril: {
 		"reveal.go: Reveal",
@@ -712,7 +717,7 @@ var citedAt = [861][]string{
 		"values.go: expire",
 	},
 	LastingEffectOnlyWithinPeriod: {
-		"judge.go: whyNotNow",
+		"judge.go: judgeTiming",
 	},
 	DelayedEffectDefinition: {
 		"cards_basic.go: basicCards (nick-fury)",
@@ -726,6 +731,10 @@ var citedAt = [861][]string{
 	},
 	EliminationWhen: {
 		"damage.go: eliminate",
+		"judge.go: judgeThing",
+		"judge.go: judgeRecover",
+		"judge.go: judgeFlip",
+		"judge.go: judgeAnswer",
 	},
 	EliminationAtZero: {
 		"damage.go: eliminate",
@@ -769,12 +778,14 @@ var citedAt = [861][]string{
 		"cards_she_hulk.go: sheHulkCards (hellcat)",
 	},
 	InPlayTargetInPlay: {
-		"initiate.go: judgePlay",
+		"initiate.go: judgeCard",
+		"judge.go: judgeDefend",
+		"judge.go: judgeAnswer",
+		"judge.go: judgeTarget",
 	},
 	InPlayAbilitiesNeedPlay: {
-		"judge.go: whyNot",
-		"judge.go: whyNotUse",
-		"judge.go: whyNotPay",
+		"judge.go: judgeThing",
+		"judge.go: judgeAbility",
 	},
 	InPlayEventsTreacheries: {
 		"reveal.go: Reveal",
@@ -791,6 +802,7 @@ var citedAt = [861][]string{
 	},
 	EnemyDefinition: {
 		"cards_she_hulk.go: sheHulkCards (ground-stomp)",
+		"judge.go: judgeTarget",
 	},
 	ThenFirstPartFirst: {
 		"cards_she_hulk.go: sheHulkCards (split-personality)",
@@ -830,9 +842,10 @@ var citedAt = [861][]string{
 	},
 	EventMustChangeState: {
 		"effects.go: notCallable",
-		"initiate.go: judgeUse",
+		"initiate.go: judgeState",
 	},
 	EndPlayerPhase1MayDiscard: {
+		"judge.go: judgeMoment",
 		"turn.go: endOfPlayerPhase",
 	},
 	EndPlayerPhase1MustDiscard: {
@@ -865,7 +878,8 @@ var citedAt = [861][]string{
 		"deck.go: flip",
 	},
 	FormOncePerRound: {
-		"judge.go: whyNot",
+		"judge.go: ownTurn",
+		"judge.go: judgeFlip",
 		"turn.go: turn",
 	},
 	FormOnlyFormChanges: {
@@ -876,11 +890,13 @@ var citedAt = [861][]string{
 		"effects.go: obligation",
 	},
 	FormHeroHidesAlterEgo: {
-		"initiate.go: judgeUse",
+		"initiate.go: judgeState",
+		"judge.go: judgeFace",
 	},
 	FormAlterEgoHidesHero: {
 		"cards_rhino.go: rhinoCards (rhino-iii)",
 		"cards_rhino.go: rhinoCards (shocker)",
+		"judge.go: judgeFace",
 	},
 	GainCharacteristicAsIfHad: {
 		"cards_captain_marvel.go: captainMarvelCards (crisis-interdiction)",
@@ -901,10 +917,10 @@ var citedAt = [861][]string{
 	WinPlayers: {
 		"damage.go: grimEnd",
 		"damage.go: stageDefeated",
-		"judge.go: whyNot",
+		"judge.go: judge",
 	},
 	WinVillain: {
-		"judge.go: whyNot",
+		"judge.go: judge",
 		"scheme.go: threshold",
 	},
 	StarIconByAtk: {
@@ -934,15 +950,16 @@ var citedAt = [861][]string{
 	IdentityTitleNamesFace: {
 		"cards_captain_marvel.go: captainMarvelCards (alpha-flight-station)",
 		"cards_spider_man.go: spiderManCards (aunt-may)",
+		"judge.go: judgeFace",
 	},
 	PrintedDefinition: {
 		"cards_she_hulk.go: sheHulkCards (split-personality)",
 		"testcards.go: testCards",
 	},
 	ExhaustedCannotExhaustAgain: {
-		"initiate.go: judgeCost",
-		"judge.go: whyNot",
-		"judge.go: whyNotNow",
+		"initiate.go: judgeState",
+		"judge.go: judgeRecover",
+		"judge.go: judgeDefend",
 		"turn.go: judgePower",
 	},
 	ExhaustedReadiedBy: {
@@ -953,14 +970,14 @@ var citedAt = [861][]string{
 		"initiate.go: use",
 	},
 	ExhaustedExhaustCostNeedsReady: {
-		"initiate.go: judgeCost",
+		"initiate.go: judgeState",
 	},
 	InitiationDeclare: {
 		"initiate.go: declare",
 	},
 	Initiation1Restrictions: {
-		"initiate.go: judgeUse",
-		"initiate.go: judgePlay",
+		"initiate.go: judgeState",
+		"initiate.go: judgeCard",
 	},
 	Initiation2Cost: {
 		"initiate.go: declare",
@@ -973,7 +990,7 @@ var citedAt = [861][]string{
 		"initiate.go: declare",
 	},
 	Initiation4Pay: {
-		"judge.go: whyNotPay",
+		"judge.go: judgeTiming",
 		"pay.go: spend",
 	},
 	Initiation4Abort: {
@@ -1009,9 +1026,8 @@ var citedAt = [861][]string{
 		"initiate.go: payCost",
 	},
 	InterruptWhenConditionOccurs: {
-		"judge.go: whyNotUse",
-		"judge.go: whyNotNow",
-		"judge.go: whyNotWindow",
+		"initiate.go: judgePlay",
+		"judge.go: moment",
 	},
 	InterruptBeforeCondition: {
 		"cards_spider_man.go: spiderManCards (spider-man)",
@@ -1023,11 +1039,9 @@ var citedAt = [861][]string{
 	},
 	InterruptImminentInOrder: {
 		"game.go: ability",
-		"judge.go: whyNotWindow",
 	},
 	InterruptClosedAfterPasses: {
-		"judge.go: whyNotUse",
-		"judge.go: whyNotWindow",
+		"judge.go: moment",
 	},
 	InterruptChangedOrCancelled: {
 		"game.go: rules",
@@ -1036,15 +1050,15 @@ var citedAt = [861][]string{
 		"cards_captain_marvel.go: captainMarvelCards (energy-channel)",
 		"cards_leadership.go: leadershipCards (hawkeye)",
 		"enter.go: enter",
-		"initiate.go: judgeCost",
+		"initiate.go: judgeState",
 		"initiate.go: payCost",
 	},
 	PlayPutPlay: {
 		"enter.go: enter",
-		"initiate.go: judgePlay",
+		"initiate.go: judgeCard",
 	},
 	PlayPutFromHand: {
-		"judge.go: whyNot",
+		"judge.go: judgeThing",
 	},
 	PlayPutPutSkipsCost: {
 		"effects.go: minionForFirst",
@@ -1066,14 +1080,15 @@ var citedAt = [861][]string{
 		"enter.go: enter",
 	},
 	PlayPutPutLegalPlace: {
-		"effects.go: notCallable",
-		"judge.go: whyNotNow",
+		"effects.go: judgeCalled",
 	},
 	ActivePlayerDefinition: {
+		"judge.go: judgeMoment",
+		"judge.go: ownTurn",
 		"turn.go: nextTurn",
 	},
 	LimitPerCard: {
-		"initiate.go: judgeUse",
+		"initiate.go: judgeState",
 		"testcards.go: testCards",
 	},
 	LimitCopiesSeparate: {
@@ -1086,7 +1101,7 @@ var citedAt = [861][]string{
 		"enter.go: allyLimit",
 		"enter.go: enter",
 		"enter.go: limitAllies",
-		"initiate.go: judgePlay",
+		"initiate.go: judgeCard",
 		"possible.go: possible",
 		"values.go: base",
 	},
@@ -1104,7 +1119,7 @@ var citedAt = [861][]string{
 		"scheme.go: schemeDefeated",
 	},
 	SideSchemeCrisis: {
-		"judge.go: whyNotNow",
+		"judge.go: judgeScheme",
 		"scheme.go: crisis",
 		"scheme.go: RemoveThreat",
 		"turn.go: judgePower",
@@ -1132,7 +1147,7 @@ var citedAt = [861][]string{
 		"scheme.go: enterScheme",
 	},
 	MainSchemeLastStage: {
-		"judge.go: whyNot",
+		"judge.go: judge",
 		"scheme.go: threshold",
 	},
 	MainSchemeStepOneThreat: {
@@ -1169,11 +1184,11 @@ var citedAt = [861][]string{
 		"scheme.go: EnemyScheme",
 	},
 	MaxPerPeriod: {
-		"initiate.go: judgeUse",
+		"initiate.go: judgeState",
 		"testcards.go: testCards",
 	},
 	MaxInsideAbility: {
-		"initiate.go: judgeUse",
+		"initiate.go: judgeState",
 		"testcards.go: testCards",
 	},
 	MaxCancelledCounts: {
@@ -1249,19 +1264,19 @@ var citedAt = [861][]string{
 		"attack.go: Attack",
 	},
 	KeywordsGuard: {
-		"attack.go: mayAttack",
-		"initiate.go: judgeUse",
-		"judge.go: whyNotNow",
+		"attack.go: guard",
+		"initiate.go: judgeState",
+		"judge.go: judgeTarget",
 		"turn.go: judgePower",
 	},
 	KeywordsPerilNoConsulting: {
-		"judge.go: whyNotNow",
+		"judge.go: judgeMoment",
 		"reveal.go: Reveal",
 	},
 	KeywordsPerilOthersLocked: {
 		"initiate.go: judgeUse",
 		"initiate.go: judgePlay",
-		"judge.go: whyNotNow",
+		"judge.go: judgeMoment",
 	},
 	KeywordsSurge: {
 		"reveal.go: Reveal",
@@ -1293,10 +1308,10 @@ var citedAt = [861][]string{
 		"possible.go: misplaced",
 	},
 	KeywordsUsesType: {
-		"initiate.go: judgeCost",
+		"initiate.go: judgeState",
 	},
 	KeywordsUsesSpend: {
-		"initiate.go: judgeCost",
+		"initiate.go: judgeState",
 		"initiate.go: payCost",
 	},
 	KeywordsUsesDiscard: {
@@ -1306,7 +1321,8 @@ var citedAt = [861][]string{
 	},
 	CannotAbsolute: {
 		"damage.go: Damage",
-		"judge.go: whyNotNow",
+		"judge.go: judgeTarget",
+		"judge.go: judgeScheme",
 		"scheme.go: RemoveThreat",
 		"testcards.go: testCards",
 	},
@@ -1351,7 +1367,6 @@ var citedAt = [861][]string{
 		"cards_basic.go: basicCards (first-aid)",
 	},
 	PlayerPhaseTurnsInOrder: {
-		"judge.go: whyNotNow",
 		"turn.go: nextTurn",
 	},
 	PlayerPhaseThenHandAndReady: {
@@ -1496,7 +1511,8 @@ var citedAt = [861][]string{
 		"reveal.go: resolve",
 	},
 	OwnershipControlsOwnZones: {
-		"judge.go: whyNotNow",
+		"judge.go: judgeMoment",
+		"judge.go: judgeSpend",
 	},
 	OwnershipGoesToOwner: {
 		"damage.go: defeat",
@@ -1521,11 +1537,11 @@ var citedAt = [861][]string{
 		"testcards.go: testCards",
 	},
 	RecoverAlterEgoOnly: {
-		"judge.go: whyNot",
+		"judge.go: judgeRecover",
 		"turn.go: recover",
 	},
 	RecoverExhaustAndHeal: {
-		"judge.go: whyNot",
+		"judge.go: judgeRecover",
 		"turn.go: recover",
 	},
 	ReadyEntersReady: {
@@ -1537,27 +1553,27 @@ var citedAt = [861][]string{
 	ResponseAfterCondition: {
 		"initiate.go: use",
 		"initiate.go: playEvent",
-		"judge.go: whyNotUse",
-		"judge.go: whyNotNow",
-		"judge.go: whyNotWindow",
+		"initiate.go: judgePlay",
+		"judge.go: moment",
 	},
 	ResponseSeveral: {
 		"game.go: ability",
 	},
 	ResponseWindow: {
 		"game.go: ability",
-		"judge.go: whyNotWindow",
 	},
 	ResponseClosed: {
-		"judge.go: whyNotUse",
-		"judge.go: whyNotWindow",
+		"judge.go: moment",
 	},
 	SimultaneousFirstPlayerOrders: {
 		"damage.go: together",
 		"game.go: rules",
 	},
+	ResourcePurpose: {
+		"judge.go: judgeMoment",
+	},
 	ResourceByDiscarding: {
-		"judge.go: whyNotPay",
+		"judge.go: judgeSpend",
 		"pay.go: pay",
 		"pay.go: spend",
 	},
@@ -1580,22 +1596,21 @@ var citedAt = [861][]string{
 	ResourceTypedCost: {
 		"effects.go: payAny",
 		"initiate.go: judgeCost",
-		"judge.go: whyNotPay",
+		"judge.go: judgeMoment",
+		"judge.go: judgePayment",
+		"judge.go: judgeAnswer",
 		"pay.go: spend",
 	},
 	ResourceExcessLost: {
-		"judge.go: whyNot",
 		"pay.go: spend",
 	},
 	ResourceAbilityWhilePaying: {
-		"judge.go: whyNotUse",
-		"judge.go: whyNotPay",
+		"judge.go: judgeTiming",
 		"pay.go: spend",
 	},
 	ResourceCardType: {
 		"game.go: types",
-		"initiate.go: judgePlay",
-		"judge.go: whyNotNow",
+		"initiate.go: judgeCard",
 	},
 	ResourceCardTextWhenUsed: {
 		"pay.go: spend",
@@ -1608,7 +1623,7 @@ var citedAt = [861][]string{
 		"cards_spider_man.go: spiderManCards (black-cat)",
 	},
 	PlayRestrictionsAllRespected: {
-		"initiate.go: judgePlay",
+		"initiate.go: judgeCard",
 	},
 	PlayRestrictionsPermission: {
 		"cards_leadership.go: leadershipCards (make-the-call)",
@@ -1691,7 +1706,7 @@ var citedAt = [861][]string{
 	},
 	SpecialOnlyWhenTold: {
 		"effects.go: wakandaForever",
-		"judge.go: whyNotUse",
+		"judge.go: judgeAbility",
 	},
 	HandSizeWhenChecked: {
 		"turn.go: endOfPlayerPhase",
@@ -1703,7 +1718,6 @@ var citedAt = [861][]string{
 		"turn.go: judgePower",
 	},
 	PlayerTurnAnyOrder: {
-		"judge.go: whyNot",
 		"turn.go: turn",
 	},
 	PlayerTurnRepeat: {
@@ -1713,34 +1727,38 @@ var citedAt = [861][]string{
 		"turn.go: turn",
 	},
 	PlayerTurnChangeFormOnce: {
-		"judge.go: whyNot",
+		"judge.go: judgeFlip",
 	},
 	PlayerTurnPlayCard: {
 		"initiate.go: judgePlay",
-		"judge.go: whyNotNow",
+		"judge.go: judgeTiming",
 	},
 	PlayerTurnBasicPower: {
-		"judge.go: whyNot",
+		"judge.go: ownTurn",
+		"judge.go: judgeRecover",
 		"turn.go: judgePower",
 	},
 	PlayerTurnUseAlly: {
-		"judge.go: whyNot",
+		"judge.go: judgeThing",
+		"judge.go: ownTurn",
 		"turn.go: judgePower",
 	},
 	PlayerTurnTriggerAction: {
 		"cards_rhino.go: rhinoCards (enhanced-ivory-horn)",
-		"judge.go: whyNotUse",
+		"judge.go: judgeAbility",
 	},
 	PlayerTurnFormSuffix: {
-		"initiate.go: judgeUse",
+		"initiate.go: judgeState",
 	},
 	PlayerTurnAskOther: {
-		"judge.go: whyNot",
-		"judge.go: whyNotNow",
+		"judge.go: judgeThing",
+		"judge.go: ownTurn",
+		"judge.go: judgeTiming",
+		"judge.go: judgePayment",
 		"turn.go: request",
 	},
 	PlayerTurnOtherDecides: {
-		"judge.go: whyNot",
+		"judge.go: judgePayment",
 		"turn.go: request",
 	},
 	PlayerTurnOtherMayOffer: {
@@ -1819,6 +1837,7 @@ var citedAt = [861][]string{
 	},
 	MayOptional: {
 		"deck.go: may",
+		"judge.go: judgeMoment",
 	},
 	MayDefaultController: {
 		"deck.go: may",
@@ -1952,7 +1971,7 @@ var citedAt = [861][]string{
 		"attack.go: flipBoost",
 	},
 	AmbTurnOrRoundFlip: {
-		"judge.go: whyNot",
+		"judge.go: judgeFlip",
 	},
 	AmbAccelerationTokenWhere: {
 		"reveal.go: runOut",
@@ -2083,11 +2102,10 @@ var citedAt = [861][]string{
 		"decks.go: check",
 	},
 	AmbRequestEncounterAction: {
-		"judge.go: whyNotNow",
+		"judge.go: judgeTiming",
 	},
 	AmbActionOutsideTurns: {
-		"judge.go: whyNotNow",
-		"judge.go: whyNotWindow",
+		"judge.go: judgeTiming",
 	},
 	AmbReplacedObligation: {
 		"reveal.go: obligation",
@@ -2100,11 +2118,11 @@ var citedAt = [861][]string{
 		"damage.go: Damage",
 	},
 	AmbCrisisAndMoves: {
-		"judge.go: whyNotNow",
+		"judge.go: judgeScheme",
 		"testcards.go: testCards",
 	},
 	AmbThwartProtectedScheme: {
-		"judge.go: whyNotNow",
+		"judge.go: judgeScheme",
 		"turn.go: judgePower",
 	},
 	AmbPartialBeforeThen: {
@@ -2119,7 +2137,7 @@ var citedAt = [861][]string{
 		"attack.go: Attack",
 	},
 	AmbIdentityLimitsWhenFlipped: {
-		"initiate.go: judgeUse",
+		"initiate.go: judgeState",
 	},
 	AmbPerilForced: {
 		"initiate.go: use",

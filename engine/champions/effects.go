@@ -297,10 +297,24 @@ func (g *Game) payAny(by By, kind int) int {
 	return int(pool[kind])
 }
 
-// anyCallable and payForCalled are Make the Call's: an ally in some player's discard pile whose printed cost can be paid.
+// Make the Call's: an ally in some player's discard pile whose printed cost can be paid.
+
+// judgeCalled says why an ally of a discard pile cannot be called.
+func (g *Game) judgeCalled(by By, c engine.CardID) why {
+	if g.Card(c).Unknown {
+		return no(EffectUnknown, AbilityDefinition).of(c)
+	}
+	if w := g.judgeEnter(by.Player, c); w.not() {
+		return w.with(engine.Cite(PlayPutPutLegalPlace)).of(c)
+	}
+	if !g.affordable(by.Player, price{any: int(g.Card(c).Cost), of: by.Card, not: by.Card}) {
+		return no(CannotPay, CostAbilityCost, CostSimultaneous).of(c)
+	}
+	return why{}
+}
+
 func (g *Game) callable(by By, c engine.CardID) bool {
-	return g.Card(c).Type == Ally && !g.Card(c).Unknown && !g.judgeEnter(by.Player, c).not() &&
-		g.affordable(by.Player, price{any: int(g.Card(c).Cost), of: by.Card, not: by.Card})
+	return g.Card(c).Type == Ally && !g.judgeCalled(by, c).not()
 }
 
 func (g *Game) anyCallable(by By) bool {
@@ -314,26 +328,16 @@ func (g *Game) anyCallable(by By) bool {
 	return false
 }
 
-// notCallable says why no ally can be called: none is there, the cost, or what forbids the ally to come under the player's control.
+// notCallable says why no ally can be called: none is there, or what forbids the first of them.
 func notCallable(g *Game, by By) why {
-	w := no(ChangesNothing, ChooseNoChoiceNoAbility, EventMustChangeState)
 	for p := range g.players {
 		for c := g.Top(g.Zone(p, Discard)); c != 0; c = g.Below(c) {
-			if g.Card(c).Type != Ally {
-				continue
+			if g.Card(c).Type == Ally {
+				return g.judgeCalled(by, c)
 			}
-			if g.Card(c).Unknown {
-				w = no(EffectUnknown, AbilityDefinition).of(c)
-				continue
-			}
-			if x := g.judgeEnter(by.Player, c); x.not() {
-				x.cite = x.cite.And(PlayPutPutLegalPlace)
-				return x
-			}
-			w = no(CannotPay, CostAbilityCost, CostSimultaneous)
 		}
 	}
-	return w
+	return no(ChangesNothing, ChooseNoChoiceNoAbility, EventMustChangeState)
 }
 
 func (g *Game) payForCalled(by By) int {

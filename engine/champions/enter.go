@@ -11,9 +11,9 @@ func (g *Game) judgeEnter(p engine.Player, c engine.CardID) why {
 	if k.Unique && g.Rules.On(UniqueOneInPlay) {
 		if x := g.namesake(c); x != 0 {
 			if g.Card(x).Type != k.Type { // an identity in the way of an ally
-				return no(UniqueInPlay, UniqueOneInPlay, UniqueHeroAndAllyCoexist)
+				return no(UniqueInPlay, UniqueOneInPlay, UniqueHeroAndAllyCoexist).because(x)
 			}
-			return no(UniqueInPlay, UniqueOneInPlay)
+			return no(UniqueInPlay, UniqueOneInPlay).because(x)
 		}
 	}
 	if k.MaxPerPlayer {

@@ -60,12 +60,25 @@ type why struct {
 	reason engine.Reason
 	cite   engine.Clauses
 	card   engine.CardID // that it is about, where it is not the one that is tried
+	by     engine.CardID // what stands in the way, where a card does
 	n, now int
 }
 
 // of says which card a reason is about, where it is not the one that is tried.
 func (w why) of(c engine.CardID) why {
 	w.card = c
+	return w
+}
+
+// because says which card stands in the way.
+func (w why) because(c engine.CardID) why {
+	w.by = c
+	return w
+}
+
+// with cites further clauses.
+func (w why) with(cite engine.Clauses) why {
+	w.cite = w.cite.With(cite)
 	return w
 }
 
@@ -78,66 +91,63 @@ func (g *Game) mayUse(p engine.Player, c engine.CardID, i int, e *engine.Event) 
 	return !g.judgeUse(p, c, i, e).not()
 }
 
-// judgeUse says why a player may not use an ability (mc.initiation.1-restrictions, mc.initiation.2-cost).
+// judgeUse says why a player may not use an ability now (mc.initiation.1-restrictions, mc.initiation.2-cost).
 func (g *Game) judgeUse(p engine.Player, c engine.CardID, i int, e *engine.Event) why {
-	k := g.Card(c)
-	ab := &k.Abilities[i]
+	ab := &g.Card(c).Abilities[i]
 	if g.over() {
 		return no(GameIsOver, InitiationBothNeeded)
 	}
 	if x := g.peril(); x != engine.NoPlayer && x != p && !ab.Forced {
 		return no(PerilLocks, KeywordsPerilOthersLocked)
 	}
-	if !g.fits(p, ab.Form) {
-		if ab.Form == AlterEgoForm {
-			return no(WrongForm, PlayerTurnFormSuffix, TriggeredAbilityFormLabel, Initiation1Restrictions, FormHeroHidesAlterEgo)
-		}
-		return no(WrongForm, PlayerTurnFormSuffix, TriggeredAbilityFormLabel, Initiation1Restrictions)
-	}
-	if ab.Limit && g.used(c, i) {
-		if k.Back != "" {
-			return no(LimitReached, LimitPerCard, AmbIdentityLimitsWhenFlipped)
-		}
-		return no(LimitReached, LimitPerCard)
-	}
-	if ab.Max && g.maxed(c, i) {
-		return no(MaxReached, MaxPerPeriod, MaxInsideAbility)
-	}
-	by := g.mine(p, c)
-	if w := g.judgeCost(by, c, ab, k.Type == Event); w.not() {
+	if w := g.judgeState(p, c, i, e); w.not() {
 		return w
 	}
-	if ab.Label == AttackLabel && e != nil && g.isEnemy(e.Card) && !g.mayAttack(p, e.Card) {
-		return no(Guarded, KeywordsGuard)
-	}
-	if ab.Can != nil && !ab.Can(g, by, e) {
-		if k.Type == Event {
-			return no(ChangesNothing, EventMustChangeState, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, ChooseNoChoiceNoAbility)
-		}
+	return g.judgeCost(g.mine(p, c), c, ab)
+}
+
+// judgeState says what about a card and its player forbids to use an ability, whatever it costs: the form, the limits, what would exhaust
+// and cannot, nothing to act on.
+func (g *Game) judgeState(p engine.Player, c engine.CardID, i int, e *engine.Event) why {
+	k := g.Card(c)
+	ab := &k.Abilities[i]
+	switch {
+	case !g.fits(p, ab.Form) && ab.Form == AlterEgoForm:
+		return no(NotAlterEgoForm, PlayerTurnFormSuffix, TriggeredAbilityFormLabel, Initiation1Restrictions, FormHeroHidesAlterEgo)
+	case !g.fits(p, ab.Form):
+		return no(NotHeroForm, PlayerTurnFormSuffix, TriggeredAbilityFormLabel, Initiation1Restrictions)
+	case ab.Limit && g.used(c, i) && k.Back != "":
+		return no(LimitReached, LimitPerCard, AmbIdentityLimitsWhenFlipped)
+	case ab.Limit && g.used(c, i):
+		return no(LimitReached, LimitPerCard)
+	case ab.Max && g.maxed(c, i):
+		return no(MaxReached, MaxPerPeriod, MaxInsideAbility)
+	case ab.Cost.Exhaust && g.Flag(c, Exhausted):
+		return no(IsExhausted, ExhaustedCannotExhaustAgain, ExhaustedExhaustCostNeedsReady)
+	case ab.Cost.ExhaustHero && g.Flag(g.identity(p), Exhausted):
+		return no(IsExhausted, ExhaustedCannotExhaustAgain).of(g.identity(p))
+	case int(ab.Cost.Counters) > g.Tokens(c, CounterToken) && k.Uses == 0:
+		return no(NoCounters, CountersAbilityDefines)
+	case int(ab.Cost.Counters) > g.Tokens(c, CounterToken):
+		return no(NoCounters, KeywordsUsesType, KeywordsUsesSpend)
+	case ab.Label == AttackLabel && e != nil && g.isEnemy(e.Card) && !g.mayAttack(p, e.Card):
+		return no(Guarded, KeywordsGuard).because(g.guard(p, e.Card))
+	case ab.Can != nil && !ab.Can(g, g.mine(p, c), e) && k.Type == Event:
+		return no(ChangesNothing, EventMustChangeState, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, ChooseNoChoiceNoAbility)
+	case ab.Can != nil && !ab.Can(g, g.mine(p, c), e):
 		return no(ChangesNothing, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, CostNoCostWithoutEffect, ChooseNoChoiceNoAbility)
 	}
 	return why{}
 }
 
-func (g *Game) judgeCost(by By, c engine.CardID, ab *Ability, fromHand bool) why {
-	k := g.Card(c)
+// judgeCost says why the costs of an ability cannot be paid.
+func (g *Game) judgeCost(by By, c engine.CardID, ab *Ability) why {
+	fromHand := g.Card(c).Type == Event
 	x := price{typed: ab.Cost.Spend, of: c}
 	x.any, x.typed[Wild] = int(x.typed[Wild]), 0
 	if fromHand {
 		x.not = c
 		x.any += g.cost(by.Player, c)
-	}
-	if ab.Cost.Exhaust && g.Flag(c, Exhausted) {
-		return no(IsExhausted, ExhaustedCannotExhaustAgain, ExhaustedExhaustCostNeedsReady)
-	}
-	if ab.Cost.ExhaustHero && g.Flag(g.identity(by.Player), Exhausted) {
-		return no(IsExhausted, ExhaustedCannotExhaustAgain)
-	}
-	if int(ab.Cost.Counters) > g.Tokens(c, CounterToken) {
-		if k.Uses == 0 {
-			return no(NoCounters, CountersAbilityDefines)
-		}
-		return no(NoCounters, KeywordsUsesType, KeywordsUsesSpend)
 	}
 	if ab.Cost.Can != nil && !ab.Cost.Can(g, by) {
 		if ab.Cost.Why != nil {
@@ -159,7 +169,6 @@ func (g *Game) judgeCost(by By, c engine.CardID, ab *Ability, fromHand bool) why
 		w.n = x.total()
 		return w
 	}
-	_ = k
 	return why{}
 }
 
@@ -460,39 +469,29 @@ func (g *Game) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Even
 	}
 }
 
-// judgePlay says why a player may not play a card from hand as an action.
-func (g *Game) judgePlay(p engine.Player, c engine.CardID) why {
+// judgeCard says what about a card of hand and its player forbids to play it as an action, whatever it costs and whosever turn it is.
+func (g *Game) judgeCard(p engine.Player, c engine.CardID) why {
 	k := g.Card(c)
-	if k.Unknown {
+	switch {
+	case k.Unknown:
 		return no(EffectUnknown, AbilityDefinition)
-	}
-	if x := g.peril(); x != engine.NoPlayer && x != p {
-		return no(PerilLocks, KeywordsPerilOthersLocked)
-	}
-	switch k.Type {
-	case Resource:
+	case k.Type == Resource:
 		return no(NotPlayed, ResourceCardType)
-	case Event:
-		w := no(NotAnAction, Initiation1Restrictions, PlayRestrictionsAllRespected)
+	case k.Type == Event:
+		w := why{}
 		for i := range k.Abilities {
 			if k.Abilities[i].Moment == Action {
-				if w = g.judgeUse(p, c, i, nil); !w.not() {
+				if w = g.judgeState(p, c, i, nil); !w.not() {
 					return w
 				}
 			}
 		}
 		return w
-	case Ally, Support, Upgrade:
-	default:
+	case k.Type != Ally && k.Type != Support && k.Type != Upgrade:
 		return no(NotPlayed, PlayPutPlay)
-	}
-	if p != g.active() {
-		return no(NotYourTurn, PlayerTurnPlayCard)
-	}
-	if k.HeroOnly && g.form(p) != HeroForm {
-		return no(WrongForm, PlayRestrictionsAllRespected, Initiation1Restrictions)
-	}
-	if k := g.Card(c); k.Type == Ally && g.allies(p) >= g.allyLimit(p) {
+	case k.HeroOnly && g.form(p) != HeroForm:
+		return no(NotHeroForm, PlayRestrictionsAllRespected, Initiation1Restrictions)
+	case k.Type == Ally && g.allies(p) >= g.allyLimit(p):
 		w := no(AlliesFull, AllyLimitThree)
 		w.n = g.allyLimit(p)
 		return w
@@ -502,6 +501,32 @@ func (g *Game) judgePlay(p engine.Player, c engine.CardID) why {
 	}
 	if k.Hosts != nil && !g.anyHost(p, c) {
 		return no(NoHostFor, AttachToIllegalStaysBack, InPlayTargetInPlay)
+	}
+	return why{}
+}
+
+// judgePlay says why a player may not play a card from hand as an action now.
+func (g *Game) judgePlay(p engine.Player, c engine.CardID) why {
+	k := g.Card(c)
+	if k.Type == Event && !k.Unknown {
+		w := no(NotAnAction, InterruptWhenConditionOccurs, ResponseAfterCondition)
+		for i := range k.Abilities {
+			if k.Abilities[i].Moment == Action {
+				if w = g.judgeUse(p, c, i, nil); !w.not() {
+					return w
+				}
+			}
+		}
+		return w
+	}
+	if x := g.peril(); x != engine.NoPlayer && x != p {
+		return no(PerilLocks, KeywordsPerilOthersLocked)
+	}
+	if k.Type != Resource && p != g.active() {
+		return no(NotYourTurn, PlayerTurnPlayCard)
+	}
+	if w := g.judgeCard(p, c); w.not() {
+		return w
 	}
 	if !g.affordable(p, price{any: g.cost(p, c), of: c, not: c}) {
 		w := no(CannotPay, CostResourceCost, ResourceCardCost)

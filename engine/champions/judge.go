@@ -6,147 +6,17 @@ import (
 	"tablereferee/engine"
 )
 
-// Reasons why something is refused.
-const (
-	NotLegal engine.Reason = iota
-	GameIsOver
-	NotYourTurn
-	NotYourQuestion
-	MustAnswer
-	AnswerFirst
-	WrongForm
-	LimitReached
-	MaxReached
-	ChangesNothing
-	IsExhausted
-	NoCounters
-	CannotPay
-	EffectUnknown
-	NotPlayed
-	NotAnAction
-	NoHostFor
-	UniqueInPlay
-	OnePerPlayer
-	AlliesFull
-	NotACharacter
-	HasDash
-	Guarded
-	NoThreatToRemove
-	PerilLocks
-	NotInHand
-	NotInPlayHere
-	FlippedAlready
-	SpecialOnly
-	OnlyWhilePaying
-	NotControlled
-	NoWindow
-	OnRequestOnly
-	EncounterAction
-	BeingPaidFor
-	NoAbility
-	AskYourself
-	NothingToAsk
-	NothingOpen
-	reasonCount
-)
-
-func reasons() []engine.Text {
-	r := make([]engine.Text, reasonCount)
-	t := func(en, fr string) engine.Text { return engine.Text{en, fr} }
-	r[NotLegal] = t("it is not one of the legal answers", "ce n'est pas une réponse permise")
-	r[GameIsOver] = t("the game is over", "la partie est terminée")
-	r[NotYourTurn] = t("it is not {actor}'s turn", "ce n'est pas le tour de {actor}")
-	r[NotYourQuestion] = t("the question is {player}'s", "la question s'adresse à {player}")
-	r[MustAnswer] = t("it is not optional", "ce n'est pas facultatif")
-	r[AnswerFirst] = t("a question is open: it must be answered first", "une question est ouverte : il faut d'abord y répondre")
-	r[WrongForm] = t("{actor} is not in the form for it", "{actor} n'est pas dans la bonne forme")
-	r[LimitReached] = t("it has been used this round", "elle a déjà servi ce round")
-	r[MaxReached] = t("a copy of it has been used this round", "un exemplaire a déjà servi ce round")
-	r[ChangesNothing] = t("its effect could not change anything now", "son effet ne pourrait rien changer maintenant")
-	r[IsExhausted] = t("it is exhausted", "elle est inclinée")
-	r[NoCounters] = t("it has not enough counters of its own", "elle n'a pas assez de jetons à elle")
-	r[CannotPay] = t("the cost cannot be paid", "le coût ne peut pas être payé")
-	r[EffectUnknown] = t("the effect of {card} is not defined here", "l'effet de {card} n'est pas défini ici")
-	r[NotPlayed] = t("it is not a card that is played", "ce n'est pas une carte qui se joue")
-	r[NotAnAction] = t("it has no Action: it waits for its moment", "elle n'a pas d'Action : elle attend son moment")
-	r[NoHostFor] = t("there is nothing in play that it could be attached to", "rien en jeu à quoi l'attacher")
-	r[UniqueInPlay] = t("it is unique, and one of that title is in play", "elle est unique et une carte de ce titre est en jeu")
-	r[OnePerPlayer] = t("a player controls at most one", "un joueur en contrôle au plus une")
-	r[AlliesFull] = t("{actor} controls as many allies as the limit allows ({n})", "{actor} contrôle autant d'alliés que la limite le permet ({n})")
-	r[NotACharacter] = t("it is no hero and no ally", "ce n'est ni un héros ni un allié")
-	r[HasDash] = t("it has a dash for that power", "elle a un tiret pour ce pouvoir")
-	r[Guarded] = t("a minion with Guard is engaged with {actor}", "un sbire avec Garde est engagé avec {actor}")
-	r[NoThreatToRemove] = t("no threat could be removed", "aucune menace ne pourrait être retirée")
-	r[PerilLocks] = t("another player resolves a card with Peril", "un autre joueur résout une carte avec Péril")
-	r[NotInHand] = t("it is not in {actor}'s hand", "elle n'est pas dans la main de {actor}")
-	r[NotInPlayHere] = t("it is not in play", "elle n'est pas en jeu")
-	r[FlippedAlready] = t("{actor} has changed form this round", "{actor} a déjà changé de forme ce round")
-	r[SpecialOnly] = t("its ability is used only when another card says so", "sa capacité ne sert que si une autre carte le dit")
-	r[OnlyWhilePaying] = t("it generates resources only while a cost is paid", "elle ne génère des ressources que pendant un paiement")
-	r[NotControlled] = t("{actor} does not control it", "{actor} ne la contrôle pas")
-	r[NoWindow] = t("its moment is not now", "ce n'est pas son moment")
-	r[OnRequestOnly] = t("in another player's turn {actor} acts only when asked", "pendant le tour d'un autre, {actor} n'agit que si on le lui demande")
-	r[EncounterAction] = t("only the active player uses actions of encounter cards", "seul le joueur actif utilise les actions des cartes Rencontre")
-	r[BeingPaidFor] = t("it is the card that is paid for", "c'est la carte que l'on paie")
-	r[NoAbility] = t("it has no ability that is used", "elle n'a pas de capacité que l'on utilise")
-	r[AskYourself] = t("{actor} can ask other players only", "{actor} ne peut demander qu'aux autres joueurs")
-	r[NothingToAsk] = t("that player has no Action to use now", "ce joueur n'a pas d'Action à utiliser maintenant")
-	r[NothingOpen] = t("no question is open that could be declined", "aucune question n'est ouverte que l'on puisse décliner")
-	return r
-}
-
-// locate finds the card an attempt most likely means.
-func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
-	g := On(m)
-	title := g.Kit.Cards[d].title()
-	// In each zone the very card that is named comes before others of its title.
-	fits := [...]func(c engine.CardID) bool{
-		func(c engine.CardID) bool { return g.Def(c) == d },
-		func(c engine.CardID) bool { return g.Card(c).title() == title },
-	}
-	zones := []engine.Zone{}
-	if a.Zone >= 0 {
-		zones = append(zones, a.Zone)
-	} else {
-		own := func(k int) engine.Zone { return g.Zone(a.Player, k) }
-		if a.Verb == VerbPlay || a.Verb == VerbPay || a.Verb == VerbDiscard {
-			zones = append(zones, own(Hand))
-		}
-		zones = append(zones, own(InPlay), own(Identity), own(Hand))
-		for z := VillainZone; z <= Attachments; z++ {
-			zones = append(zones, z)
-		}
-		zones = append(zones, own(Engaged), own(Discard))
-		for _, ks := range [...][]int{{InPlay, Identity, Engaged}, {Hand, Discard}, {Deck_}} { // what lies open comes before what is hidden
-			for p := range engine.Player(g.Seats()) {
-				for _, k := range ks {
-					zones = append(zones, g.Zone(p, k))
-				}
-			}
-		}
-		zones = append(zones, EncounterDiscard, Removed, EncounterDeck)
-	}
-	for _, z := range zones {
-		for _, fits := range fits {
-			n := 0
-			for c := range g.Cards(z) {
-				if fits(c) {
-					if n++; n >= a.Number {
-						return c
-					}
-				}
-			}
-		}
-	}
-	return 0
-}
+// The judge says what forbids something. Each verb has one account of what it demands, in the order in which a player would look at it:
+// the thing itself (what the card is, where it lies, whose it is, exhausted, used up, nothing to act on); whether the moment is there; what
+// is to be paid. A move is offered where nothing forbids it, and refused by the first thing that does.
 
 // whyNot judges an attempt that is not among the legal answers of the open question (nil when the game is over).
 func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusal {
-	g := On(m)
-	r := func(w why) engine.Refusal {
-		return engine.Refusal{Reason: w.reason, Cite: w.cite, Card: cmp.Or(w.card, a.Card), N: int32(w.n), Now: int32(w.now)}
-	}
+	w := On(m).judge(q, &a)
+	return engine.Refusal{Reason: w.reason, Cite: w.cite, Card: cmp.Or(w.card, a.Card), Source: w.by, N: int32(w.n), Now: int32(w.now)}
+}
+
+func (g *Game) judge(q *engine.Question, a *engine.Attempt) why {
 	if q == nil {
 		over, result := engine.Clause(g.global(Over)), WinPlayers
 		if g.global(Won) == 0 {
@@ -154,267 +24,466 @@ func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 				result = WinVillain
 			}
 		}
-		return r(no(GameIsOver, over, result))
+		return no(GameIsOver, over, result)
 	}
-	p, c := a.Player, a.Card
-	if a.Verb == engine.VerbDecline && p == q.Player && q.Kind == AskTurn {
-		return r(no(NothingOpen, PlayerTurnAnyOrder))
+	if q.Kind != AskTurn && q.Player == a.Player && asks(q, a.Verb) && a.Verb != VerbPlay && a.Verb != engine.VerbUse {
+		return g.judgeAnswer(q, a)
 	}
-	if a.Verb == engine.VerbDecline && p == q.Player {
-		return r(why{reason: MustAnswer, cite: q.Cite})
+	if w := g.judgeThing(q, a); w.not() {
+		return w
 	}
-	if q.Kind != AskTurn || p != q.Player {
-		return r(g.whyNotNow(q, a))
+	if w := g.judgeMoment(q, a); w.not() {
+		return w
 	}
-	switch a.Verb {
-	case VerbPlay:
-		if c == 0 || g.In(c) != g.Zone(p, Hand) {
-			return r(no(NotInHand, PlayPutFromHand))
-		}
-		return r(g.judgePlay(p, c))
-	case engine.VerbUse:
-		return r(g.whyNotUse(p, c))
-	case VerbAttack, VerbThwart:
-		if c == 0 || !g.inPlay(c) {
-			return r(no(NotInPlayHere, InPlayAbilitiesNeedPlay))
-		}
-		if g.controller(c) != p {
-			return r(no(NotControlled, PlayerTurnUseAlly))
-		}
-		if w := g.judgePower(p, c, a.Verb); w.not() {
-			return r(w)
-		}
-	case VerbRecover:
-		if g.form(p) == HeroForm {
-			return r(no(WrongForm, RecoverAlterEgoOnly, PlayerTurnBasicPower))
-		}
-		if g.Flag(g.identity(p), Exhausted) {
-			return r(no(IsExhausted, RecoverExhaustAndHeal, ExhaustedCannotExhaustAgain))
-		}
-		return r(no(ChangesNothing, CostNoCostWithoutEffect, RecoverExhaustAndHeal))
-	case VerbFlip:
-		return r(no(FlippedAlready, FormOncePerRound, PlayerTurnChangeFormOnce, AmbTurnOrRoundFlip))
-	case VerbDefend:
-		return r(no(NoWindow, EnemyAttack2DeclareDefender))
-	case VerbPay:
-		return r(no(NoWindow, ResourceExcessLost, CostExcessLost))
-	case VerbAsk:
-		if a.Whom == p {
-			return r(no(AskYourself, PlayerTurnAskOther))
-		}
-		return r(no(NothingToAsk, PlayerTurnAskOther, PlayerTurnOtherDecides))
-	}
-	return r(no(NotLegal, PlayerTurnAnyOrder))
+	return g.judgePayment(q, a)
 }
 
-// whyNotUse says why a player may not use a card as an action.
-func (g *Game) whyNotUse(p engine.Player, c engine.CardID) why {
-	if c == 0 || !g.inPlay(c) {
-		return no(NotInPlayHere, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay)
-	}
-	if o := g.controller(c); o != engine.NoPlayer && o != p {
-		return no(NotControlled, PlayerTurnTriggerAction)
-	}
-	k := g.Card(c)
-	if k.Unknown {
-		return no(EffectUnknown, AbilityDefinition)
-	}
-	if k.Special != nil {
-		return no(SpecialOnly, SpecialOnlyWhenTold)
-	}
-	if len(k.Abilities) == 0 {
-		return no(NoAbility, PlayerTurnTriggerAction, AbilityTriggeredVsConstant)
-	}
-	w := no(NoWindow, PlayerTurnTriggerAction)
-	for i := range k.Abilities {
-		switch k.Abilities[i].Moment {
-		case Action:
-			if x := g.judgeUse(p, c, i, nil); x.not() {
-				return x
-			}
-		case ResourceAbility:
-			w = no(OnlyWhilePaying, ResourceAbilityWhilePaying)
-		case Interrupt, Replacement:
-			w = no(NoWindow, InterruptWhenConditionOccurs, InterruptClosedAfterPasses)
-		case Response:
-			w = no(NoWindow, ResponseAfterCondition, ResponseClosed)
+// asks says whether a verb is among the legal answers of a question.
+func asks(q *engine.Question, v engine.Verb) bool {
+	for i := range q.Answers {
+		if q.Answers[i].Verb == v {
+			return true
 		}
+	}
+	return false
+}
+
+// offered says whether a card is among the legal answers of a question.
+func offered(q *engine.Question, c engine.CardID) bool {
+	for i := range q.Answers {
+		if q.Answers[i].Card == c && c != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// judgeThing says what about the thing itself forbids a verb, whenever it is tried.
+func (g *Game) judgeThing(q *engine.Question, a *engine.Attempt) why {
+	p, c := a.Player, a.Card
+	if c == 0 && a.Name != "" {
+		if w := g.judgeFace(p, a.Name); w.not() {
+			return w
+		}
+	}
+	switch a.Verb {
+	case VerbRecover:
+		return g.judgeRecover(p)
+	case VerbFlip:
+		return g.judgeFlip(p)
+	case VerbAsk:
+		switch {
+		case a.Whom == engine.NoPlayer:
+			return no(NoSuchPlayer, PlayerTurnAskOther)
+		case a.Whom == p:
+			return no(AskYourself, PlayerTurnAskOther)
+		case g.out(a.Whom):
+			return no(IsOut, EliminationWhen)
+		}
+	case VerbPlay:
+		if c == 0 {
+			return no(NoSuchCard, PlayPutFromHand)
+		}
+		if g.In(c) != g.Zone(p, Hand) {
+			return no(NotInHand, PlayPutFromHand)
+		}
+		return g.judgeCard(p, c)
+	case engine.VerbUse:
+		return g.judgeAbility(q, p, c)
+	case VerbAttack, VerbThwart:
+		if c == 0 || !g.inPlay(c) {
+			return no(NotInPlayHere, InPlayAbilitiesNeedPlay).orNone(c)
+		}
+		if g.controller(c) != p {
+			return no(NotControlled, PlayerTurnUseAlly)
+		}
+		return g.judgePower(p, c, a.Verb)
+	case VerbDefend:
+		return g.judgeDefend(p, c)
+	case VerbPay:
+		return g.judgeSpend(p, c)
+	}
+	return why{}
+}
+
+// judgeFace says that a name is that of the face of a player's identity which does not show.
+func (g *Game) judgeFace(p engine.Player, name string) why {
+	id := g.identity(p)
+	if id == 0 || !g.Rules.Means(g.Kit.Def(g.Card(id).Back), name) {
+		return why{}
+	}
+	if g.form(p) == HeroForm {
+		return no(NotAlterEgoForm, FormHeroHidesAlterEgo, IdentityTitleNamesFace)
+	}
+	return no(NotHeroForm, FormAlterEgoHidesHero, IdentityTitleNamesFace)
+}
+
+// orNone turns a reason about a card into one that there is none, where no card is meant.
+func (w why) orNone(c engine.CardID) why {
+	if c == 0 {
+		w.reason = NoSuchCard
 	}
 	return w
 }
 
-// whyNotNow judges an attempt while another question is open, or by somebody else than whom it is put to.
-func (g *Game) whyNotNow(q *engine.Question, a engine.Attempt) why {
-	p, c := a.Player, a.Card
-	if x := g.peril(); x != engine.NoPlayer && x != p {
+// judgeMoment says whether the moment forbids something: it is nobody's or another player's, another question is open, nothing asks for it.
+func (g *Game) judgeMoment(q *engine.Question, a *engine.Attempt) why {
+	p, own := a.Player, q.Player == a.Player
+	if x := g.peril(); x != engine.NoPlayer && x != p && (a.Verb == VerbPlay || a.Verb == engine.VerbUse) {
 		return no(PerilLocks, KeywordsPerilOthersLocked, KeywordsPerilNoConsulting)
 	}
-	if c != 0 && g.Card(c).Unknown && p == q.Player && (a.Verb == VerbPlay && g.In(c) == g.Zone(p, Hand) || q.Kind == AskAlly && a.Verb == engine.VerbChoose) {
-		return no(EffectUnknown, AbilityDefinition)
-	}
-	switch q.Kind {
-	case AskTurn:
-		if c != 0 && a.Verb == VerbPlay && g.Card(c).Type == Resource {
-			return no(NotPlayed, ResourceCardType)
+	switch {
+	case a.Verb == VerbPlay || a.Verb == engine.VerbUse:
+		return g.judgeTiming(q, a)
+	case a.Verb == VerbAttack, a.Verb == VerbThwart, a.Verb == VerbRecover, a.Verb == VerbFlip, a.Verb == VerbAsk, a.Verb == VerbEnd:
+		if g.active() != p {
+			return no(NotYourTurn, g.ownTurn(a), ActivePlayerDefinition)
 		}
-		if c != 0 && (a.Verb == VerbPlay && g.Card(c).Type == Event || a.Verb == engine.VerbUse && g.controller(c) == p) && g.waits(c) {
-			return no(NotAnAction, InterruptWhenConditionOccurs, ResponseAfterCondition)
+		if q.Kind == AskTurn {
+			return why{}
 		}
-		if c != 0 && a.Verb == VerbPlay && g.Card(c).Type != Event {
-			return no(NotYourTurn, PlayerTurnPlayCard)
-		}
-		if c != 0 && a.Verb == engine.VerbUse && g.controller(c) == engine.NoPlayer && g.inPlay(c) {
-			return no(EncounterAction, AmbRequestEncounterAction)
-		}
-		if a.Verb == VerbPlay || a.Verb == engine.VerbUse {
-			return no(OnRequestOnly, ActionOnRequest, PlayerTurnAskOther)
-		}
-		return no(NotYourTurn, PlayerPhaseTurnsInOrder)
-	case AskPay:
-		if c != 0 && g.OwnerOf(c) != q.Player && g.controller(c) != q.Player {
-			if p != q.Player && g.OwnerOf(c) == p {
-				return no(NotYourQuestion, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones, TableTalkNoDutyToShow)
-			}
-			return no(NotControlled, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones, TableTalkNoDutyToShow)
-		}
-		if p == q.Player {
-			return g.whyNotPay(q, a)
-		}
-	case AskDefender:
-		if c != 0 && a.Verb == VerbDefend && g.inPlay(c) {
-			switch {
-			case g.controller(c) != p:
-				return no(NotControlled, AllyAnyoneMayDefend)
-			case g.Card(c).Type == AlterEgo:
-				return no(WrongForm, DefendHeroBasic)
-			case g.Flag(c, Exhausted) && g.Card(c).Type == Hero:
-				return no(IsExhausted, DefendHeroExhausts, ExhaustedCannotExhaustAgain)
-			case g.Flag(c, Exhausted):
-				return no(IsExhausted, AllyExhaustAsCost, ExhaustedCannotExhaustAgain)
-			}
-		}
-	case AskEnemy:
-		if c != 0 && g.isEnemy(c) && !g.mayAttack(q.Player, c) {
-			return no(Guarded, KeywordsGuard)
-		}
-	case AskScheme:
-		if c != 0 && g.inPlay(c) && g.isScheme(c) {
-			if g.Card(c).Type == MainSchemeCard && g.crisis() {
-				return no(NoThreatToRemove, SideSchemeCrisis, AmbCrisisAndMoves)
-			}
-			if g.Card(c).ThreatStays {
-				return no(NoThreatToRemove, CannotAbsolute)
-			}
-			if g.threat(c) == 0 {
-				return no(NoThreatToRemove, AmbThwartProtectedScheme)
-			}
-		}
-	}
-	if p != q.Player {
+		return why{reason: AnswerFirst, cite: q.Cite}
+	case a.Verb == VerbDefend && q.Kind != AskDefender:
+		return no(NoAttack, EnemyAttack2DeclareDefender)
+	case a.Verb == VerbPay && q.Kind == AskPay && !own:
+		return no(NotYourQuestion, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones, TableTalkNoDutyToShow)
+	case a.Verb == VerbPay && q.Kind == AskPay:
+		return no(NotThatType, ResourceTypedCost).with(q.Cite)
+	case a.Verb == VerbPay:
+		return no(NothingToPay, ResourcePurpose)
+	case q.Kind == AskTurn && a.Verb == VerbDiscard:
+		return no(NoDiscardNow, EndPlayerPhase1MayDiscard)
+	case q.Kind == AskTurn && a.Verb == engine.VerbDecline:
+		return no(NothingOpen, MayOptional)
+	case q.Kind == AskTurn:
+		return no(NotAsked, ChooseChoiceRequired)
+	case !own:
 		return why{reason: NotYourQuestion, cite: q.Cite}
+	case a.Verb == engine.VerbDecline:
+		return why{reason: MustAnswer, cite: q.Cite}
 	}
-	if q.Kind == AskInterrupt || q.Kind == AskResponse {
-		if c != 0 && (a.Verb == VerbPlay || a.Verb == engine.VerbUse) {
-			if w := g.whyNotWindow(p, c); w.not() {
-				return w
-			}
+	return why{reason: AnswerFirst, cite: q.Cite}
+}
+
+// ownTurn names the clause by which something is done in the player's own turn.
+func (g *Game) ownTurn(a *engine.Attempt) engine.Clause {
+	switch a.Verb {
+	case VerbFlip:
+		return FormOncePerRound
+	case VerbAsk:
+		return PlayerTurnAskOther
+	case VerbEnd:
+		return ActivePlayerDefinition
+	case VerbAttack, VerbThwart:
+		if g.Card(a.Card).Type == Ally {
+			return PlayerTurnUseAlly
 		}
 	}
-	if c != 0 && (a.Verb == VerbPlay || a.Verb == engine.VerbUse) && len(g.Card(c).Lasting) > 0 && g.global(PhaseNow) == VillainPhase {
-		return no(NoWindow, AmbActionOutsideTurns, LastingEffectOnlyWithinPeriod)
-	}
-	if q.Kind == AskAlly && c != 0 && g.In(c) != g.Zone(p, Hand) {
-		if w := g.judgeEnter(p, c); w.not() {
-			w.cite = w.cite.And(PlayPutPutLegalPlace)
+	return PlayerTurnBasicPower
+}
+
+// judgeTiming says whether the moment forbids to play a card or to use an ability.
+func (g *Game) judgeTiming(q *engine.Question, a *engine.Attempt) why {
+	p, c := a.Player, a.Card
+	k, own := g.Card(c), q.Player == a.Player
+	permanent := a.Verb == VerbPlay && k.Type != Event
+	waits := g.waits(c) && !permanent
+	switch {
+	case !own && q.Kind != AskTurn && offered(q, c):
+		return why{reason: NotYourQuestion, cite: q.Cite}
+	case q.Kind == AskInterrupt || q.Kind == AskResponse:
+		if w := g.judgeWindow(q, p, c); w.not() {
 			return w
 		}
+	case own && q.Kind == AskPay:
+		if a.Verb == engine.VerbUse && g.generates(c) {
+			return why{}
+		}
+		return no(AnswerFirst, Initiation4Pay, ResourceAbilityWhilePaying)
+	case g.generates(c):
+		return no(OnlyWhilePaying, ResourceAbilityWhilePaying)
+	case waits && (q.Kind == AskTurn || q.Kind == AskAction):
+		return why{reason: NotAnAction, cite: g.moment(c)}
+	case waits:
+		return why{reason: NoWindow, cite: g.moment(c).With(q.Cite)}
+	case permanent && (g.active() != p || q.Kind == AskAction):
+		return no(NotYourTurn, PlayerTurnPlayCard)
+	case g.active() == engine.NoPlayer && len(k.Lasting) > 0 && g.global(PhaseNow) == VillainPhase:
+		return no(OutsideTurns, AmbActionOutsideTurns, LastingEffectOnlyWithinPeriod)
+	case g.active() == engine.NoPlayer:
+		return no(OutsideTurns, AmbActionOutsideTurns)
+	case g.active() != p && a.Verb == engine.VerbUse && g.controller(c) == engine.NoPlayer:
+		return no(EncounterAction, AmbRequestEncounterAction)
+	case q.Kind == AskTurn && own, q.Kind == AskAction && own:
+		return why{}
+	case q.Kind == AskTurn:
+		return no(OnRequestOnly, ActionOnRequest, PlayerTurnAskOther)
+	case !own:
+		return why{reason: NotYourQuestion, cite: q.Cite}
 	}
-	if q.Kind == AskAction && c != 0 {
-		if a.Verb == VerbPlay && g.In(c) == g.Zone(p, Hand) {
-			if w := g.judgePlay(p, c); w.not() {
-				return w
+	return why{reason: AnswerFirst, cite: q.Cite}
+}
+
+// judgeWindow says why a player uses a card neither in the window that is open nor, as an Action, at all.
+func (g *Game) judgeWindow(q *engine.Question, p engine.Player, c engine.CardID) why {
+	k := g.Card(c)
+	for i := range k.Abilities {
+		ab := &k.Abilities[i]
+		if ab.Moment != Interrupt && ab.Moment != Response {
+			continue
+		}
+		e := g.Pending()
+		if e == nil || !ab.On.Has(e.Kind) || ab.When != nil && !ab.When(g, g.mine(p, c), e) { // it waits for something else
+			return why{reason: NoWindow, cite: g.moment(c)}
+		}
+		if w := g.judgeUse(p, c, i, e); w.not() {
+			return w
+		}
+		if q.Player != p {
+			return why{reason: NotYourQuestion, cite: q.Cite}
+		}
+		return why{reason: NoWindow, cite: g.moment(c)}
+	}
+	return why{}
+}
+
+// moment cites when the first ability of a card that waits may be used.
+func (g *Game) moment(c engine.CardID) engine.Clauses {
+	for _, ab := range g.Card(c).Abilities {
+		if ab.Moment == Response {
+			return engine.Cite(ResponseAfterCondition, ResponseClosed)
+		}
+	}
+	return engine.Cite(InterruptWhenConditionOccurs, InterruptClosedAfterPasses)
+}
+
+// judgePayment says what is left to forbid something at its own moment: what it costs, or that nobody could answer.
+func (g *Game) judgePayment(q *engine.Question, a *engine.Attempt) why {
+	p, c := a.Player, a.Card
+	switch a.Verb {
+	case VerbPlay:
+		return g.judgePlay(p, c)
+	case VerbAsk:
+		return no(NothingToAsk, PlayerTurnAskOther, PlayerTurnOtherDecides)
+	}
+	w := why{reason: AnswerFirst, cite: q.Cite}
+	for i := range g.Card(c).Abilities {
+		switch m := g.Card(c).Abilities[i].Moment; {
+		case m == Action && q.Kind != AskPay:
+			if x := g.judgeUse(p, c, i, nil); x.not() {
+				return x
 			}
-		}
-		if a.Verb == engine.VerbUse && g.inPlay(c) && g.controller(c) == engine.NoPlayer {
-			return no(EncounterAction, AmbRequestEncounterAction)
+		case m == ResourceAbility && q.Kind == AskPay:
+			if x := g.judgeUse(p, c, i, nil); x.not() {
+				return x
+			}
+			w = no(NotThatType, ResourceTypedCost).with(q.Cite)
 		}
 	}
-	if (a.Verb == VerbPlay || a.Verb == engine.VerbUse) && g.active() == engine.NoPlayer {
-		if c != 0 && g.waits(c) {
-			return why{reason: NoWindow, cite: engine.Cite(InterruptWhenConditionOccurs, ResponseAfterCondition).With(q.Cite)}
-		}
-		return why{reason: NotLegal, cite: engine.Cite(AmbActionOutsideTurns).With(q.Cite)}
-	}
-	return why{reason: NotLegal, cite: q.Cite}
+	return w
 }
 
 // waits says whether a card has abilities and all of them wait for their moment.
 func (g *Game) waits(c engine.CardID) bool {
 	k := g.Card(c)
 	for i := range k.Abilities {
-		if m := k.Abilities[i].Moment; m != Interrupt && m != Response {
+		if m := k.Abilities[i].Moment; m == Action || m == ResourceAbility {
 			return false
 		}
 	}
 	return len(k.Abilities) > 0
 }
 
-// whyNotPay says why an answer does not pay for what is being paid.
-func (g *Game) whyNotPay(q *engine.Question, a engine.Attempt) why {
-	p, c := a.Player, a.Card
-	switch a.Verb {
-	case VerbPay:
-		if c == 0 || g.In(c) != g.Zone(p, Hand) {
-			return no(NotInHand, ResourceByDiscarding, CostOwnZonesOnly)
+// generates says whether a card in play has a Resource ability, and nothing else to use.
+func (g *Game) generates(c engine.CardID) bool {
+	k, found := g.Card(c), false
+	for i := range k.Abilities {
+		switch k.Abilities[i].Moment {
+		case Action:
+			return false
+		case ResourceAbility:
+			found = true
 		}
-		if c == g.due.not {
-			return no(BeingPaidFor, ResourceByDiscarding, CostResourceCost)
-		}
-	case engine.VerbUse:
-		if c == 0 || !g.inPlay(c) {
-			return no(NotInPlayHere, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay)
-		}
-		if g.controller(c) != p {
-			return no(NotControlled, CostOwnCardsOnly)
-		}
-		w := no(AnswerFirst, Initiation4Pay, ResourceAbilityWhilePaying)
-		for i := range g.Card(c).Abilities {
-			if g.Card(c).Abilities[i].Moment == ResourceAbility {
-				if x := g.judgeUse(p, c, i, nil); x.not() {
-					return x
-				}
-				w = why{reason: NotLegal, cite: q.Cite}
-			}
-		}
-		if w.reason == AnswerFirst {
-			return w
-		}
-	default:
-		return no(AnswerFirst, Initiation4Pay)
 	}
-	if g.due.typed.total() > 0 {
-		return why{reason: NotLegal, cite: q.Cite.And(ResourceTypedCost)}
-	}
-	return why{reason: NotLegal, cite: q.Cite}
+	return found && g.inPlay(c)
 }
 
-// whyNotWindow says why a card cannot be used in the window that is open.
-func (g *Game) whyNotWindow(p engine.Player, c engine.CardID) why {
-	k := g.Card(c)
+// judgeAbility says what about a card itself forbids to use its ability.
+func (g *Game) judgeAbility(q *engine.Question, p engine.Player, c engine.CardID) why {
+	if c == 0 || !g.inPlay(c) {
+		return no(NotInPlayHere, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay).orNone(c)
+	}
+	if o := g.controller(c); o != engine.NoPlayer && o != p {
+		switch {
+		case q.Kind == AskPay:
+			return no(NotControlled, CostOwnCardsOnly, AbilityControllerDecides)
+		case q.Kind == AskAction && o == q.Player:
+			return why{reason: NotYourQuestion, cite: q.Cite}
+		}
+		return no(NotControlled, AbilityControllerDecides, PlayerTurnTriggerAction)
+	}
+	k, w := g.Card(c), why{}
+	switch {
+	case k.Unknown:
+		return no(EffectUnknown, AbilityDefinition)
+	case k.Special != nil:
+		return no(SpecialOnly, SpecialOnlyWhenTold)
+	case len(k.Abilities) == 0:
+		return no(NoAbility, PlayerTurnTriggerAction, AbilityTriggeredVsConstant)
+	}
 	for i := range k.Abilities {
-		if ab := &k.Abilities[i]; ab.Moment == Interrupt || ab.Moment == Response {
-			e := g.Pending()
-			if e != nil && (!ab.On.Has(e.Kind) || ab.When != nil && !ab.When(g, g.mine(p, c), e)) {
-				e = nil // it waits for something else
-			}
-			if w := g.judgeUse(p, c, i, e); w.not() {
+		if m := k.Abilities[i].Moment; m == Action || m == ResourceAbility && q.Kind == AskPay {
+			if w = g.judgeState(p, c, i, nil); !w.not() {
 				return w
 			}
-			return no(NoWindow, InterruptWhenConditionOccurs, ResponseAfterCondition, InterruptClosedAfterPasses, ResponseClosed)
 		}
 	}
-	if g.active() == engine.NoPlayer {
-		return no(NoWindow, AmbActionOutsideTurns)
+	return w
+}
+
+// judgeSpend says why a card is none that a player discards for its resources.
+func (g *Game) judgeSpend(p engine.Player, c engine.CardID) why {
+	switch {
+	case c == 0:
+		return no(NoSuchCard, ResourceByDiscarding)
+	case g.In(c) == g.Zone(p, Hand):
+		if g.paying && c == g.due.not {
+			return no(BeingPaidFor, ResourceByDiscarding, CostResourceCost)
+		}
+		return why{}
+	case g.OwnerOf(c) != p && g.controller(c) != p:
+		return no(NotControlled, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones, TableTalkNoDutyToShow)
 	}
-	return no(AnswerFirst, InterruptImminentInOrder, ResponseWindow)
+	return no(NotInHand, ResourceByDiscarding, CostOwnZonesOnly)
+}
+
+// judgeRecover says why a player may not recover.
+func (g *Game) judgeRecover(p engine.Player) why {
+	id := g.identity(p)
+	switch {
+	case id == 0:
+		return no(IsOut, EliminationWhen)
+	case g.form(p) == HeroForm:
+		return no(NotAlterEgoForm, RecoverAlterEgoOnly, PlayerTurnBasicPower)
+	case g.Flag(id, Exhausted):
+		return no(IsExhausted, RecoverExhaustAndHeal, ExhaustedCannotExhaustAgain).of(id)
+	case g.Sustained(id) == 0:
+		return no(NothingToHeal, CostNoCostWithoutEffect, RecoverExhaustAndHeal).of(id)
+	}
+	return why{}
+}
+
+// judgeFlip says why a player may not change form (mc.form.once-per-round, mc.amb.turn-or-round-flip).
+func (g *Game) judgeFlip(p engine.Player) why {
+	if g.out(p) {
+		return no(IsOut, EliminationWhen)
+	}
+	for _, m := range g.Memos() {
+		if m.What == memoForm && m.Player == p {
+			return no(FlippedAlready, FormOncePerRound, PlayerTurnChangeFormOnce, AmbTurnOrRoundFlip)
+		}
+	}
+	return why{}
+}
+
+// judgeDefend says why a card is none with which a player defends.
+func (g *Game) judgeDefend(p engine.Player, c engine.CardID) why {
+	k := g.Card(c)
+	switch {
+	case c == 0 || !g.inPlay(c):
+		return no(NotInPlayHere, InPlayTargetInPlay, EnemyAttack2DeclareDefender).orNone(c)
+	case k.Type != Hero && k.Type != Ally && k.Type != AlterEgo:
+		return no(NotACharacter, EnemyAttack2DeclareDefender)
+	case g.controller(c) != p:
+		return no(NotControlled, AllyAnyoneMayDefend)
+	case k.Type == AlterEgo:
+		return no(NotHeroForm, DefendHeroBasic)
+	case g.Flag(c, Exhausted) && k.Type == Hero:
+		return no(IsExhausted, DefendHeroExhausts, ExhaustedCannotExhaustAgain)
+	case g.Flag(c, Exhausted):
+		return no(IsExhausted, AllyExhaustAsCost, ExhaustedCannotExhaustAgain)
+	}
+	return why{}
+}
+
+// judgeAnswer says why something is no answer to the question that a rule or a text asks the player.
+func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
+	p, c := a.Player, a.Card
+	switch {
+	case a.Verb == VerbDefend:
+		if w := g.judgeDefend(p, c); w.not() {
+			return w
+		}
+	case a.Verb == VerbPay:
+		if w := g.judgeSpend(p, c); w.not() {
+			return w
+		}
+		return no(NotThatType, ResourceTypedCost).with(q.Cite)
+	case c == 0 && a.Whom != engine.NoPlayer && q.Kind == AskPlayer && g.out(a.Whom):
+		return no(IsOut, EliminationWhen)
+	case c == 0 && a.Whom != engine.NoPlayer && q.Kind == AskPlayer && q.Cite.Has(ChooseMustMatter):
+		return no(NotOffered, ChooseMustMatter).with(q.Cite)
+	case c == 0:
+		return why{reason: NotOffered, cite: q.Cite}
+	case q.Kind == AskEnemy:
+		if w := g.judgeTarget(q, c); w.not() {
+			return w
+		}
+	case q.Kind == AskScheme && g.inPlay(c) && g.isScheme(c):
+		if w := g.judgeScheme(c); w.not() {
+			return w
+		}
+	case q.Kind == AskAlly && a.Verb == engine.VerbChoose && g.Card(c).Type == Ally && g.owned(c, Discard):
+		if w := g.judgeCalled(By{Player: p, Card: q.Source}, c); w.not() {
+			return w
+		}
+	}
+	here := false
+	for i := range q.Answers {
+		here = here || q.Answers[i].Card != 0 && q.Answers[i].Zone == g.In(c)
+	}
+	if !here && !g.inPlay(c) && (q.Kind == AskEnemy || q.Kind == AskScheme || q.Kind == AskSplit) {
+		return no(NotInPlayHere, InPlayTargetInPlay).with(q.Cite)
+	}
+	if !here && !g.inPlay(c) {
+		return why{reason: NotThere, cite: q.Cite}
+	}
+	return why{reason: NotWanted, cite: q.Cite}
+}
+
+// owned says whether a card lies in a zone of that sort, of any player.
+func (g *Game) owned(c engine.CardID, k int) bool {
+	p := g.Owner(g.In(c))
+	return p != engine.NoPlayer && g.In(c) == g.Zone(p, k)
+}
+
+// judgeTarget says why an enemy is none that the open question lets somebody choose.
+func (g *Game) judgeTarget(q *engine.Question, c engine.CardID) why {
+	switch {
+	case !g.inPlay(c):
+		return no(NotInPlayHere, InPlayTargetInPlay).with(q.Cite)
+	case !g.isEnemy(c):
+		return no(NotAnEnemy, EnemyDefinition).with(q.Cite)
+	case g.aimed && g.guard(q.Player, c) != 0:
+		return no(Guarded, KeywordsGuard).with(q.Cite).because(g.guard(q.Player, c))
+	case q.Cite.Has(StatusOneOfEach) && (g.Flag(c, Stunned) || g.Flag(c, Confused)):
+		return no(HasStatus, StatusOneOfEach).with(q.Cite)
+	case q.Cite.Has(ChooseMustMatter) && g.immune(By{Player: q.Player, Card: q.Source}, c):
+		return no(TakesNoDamage, CannotAbsolute).with(g.Card(c).Cite).with(q.Cite)
+	}
+	return why{}
+}
+
+// judgeScheme says why no threat can be removed from a scheme.
+func (g *Game) judgeScheme(c engine.CardID) why {
+	k := g.Card(c)
+	switch {
+	case k.Type == MainSchemeCard && g.crisis():
+		return no(Protected, SideSchemeCrisis, AmbCrisisAndMoves)
+	case k.ThreatStays:
+		return no(Protected, CannotAbsolute)
+	case g.threat(c) == 0:
+		return no(NoThreatThere, AmbThwartProtectedScheme)
+	}
+	return why{}
 }

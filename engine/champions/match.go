@@ -24,6 +24,7 @@ type Game struct {
 	surging  bool  // the next reveal is due to surge
 	rebuilt  int   // how often a chain of surges has made the encounter deck anew
 	due      price // what is being paid
+	aimed    bool  // the enemy that is being chosen is to be attacked
 }
 
 // On gives the game that a match belongs to.

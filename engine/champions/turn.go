@@ -64,16 +64,6 @@ func (g *Game) nextTurn() {
 	g.say(engine.Event{Kind: TurnBegins, Actor: p, Player: p, Cite: engine.Cite(Round2Turns, PlayerPhaseTurnsInOrder, ActivePlayerDefinition, PlayerOrderFirstThenClockwise)})
 }
 
-// mayFlip says whether the player may still change form in the own turn (mc.form.once-per-round, mc.amb.turn-or-round-flip).
-func (g *Game) mayFlip(p engine.Player) bool {
-	for _, m := range g.Memos() {
-		if m.What == memoForm && m.Player == p {
-			return false
-		}
-	}
-	return true
-}
-
 // turn asks the active player for one of the options of a turn, and does it (mc.player-turn.any-order).
 func (g *Game) turn(p engine.Player) {
 	if g.out(p) {
@@ -186,12 +176,10 @@ func (g *Game) offerTurn(q *engine.Question, p engine.Player) {
 			}
 		}
 	}
-	id := g.identity(p)
-	ready := !g.Flag(id, Exhausted)
-	if g.mayFlip(p) {
+	if !g.judgeFlip(p).not() {
 		q.Add(engine.Answer{Verb: VerbFlip})
 	}
-	if ready && g.form(p) == AlterEgoForm && g.Sustained(id) > 0 {
+	if !g.judgeRecover(p).not() {
 		q.Add(engine.Answer{Verb: VerbRecover})
 	}
 	for _, z := range [...]int{Identity, InPlay} {
@@ -221,9 +209,9 @@ func (g *Game) judgePower(p engine.Player, c engine.CardID, v engine.Verb) why {
 	}
 	switch {
 	case k.Type == AlterEgo && v == VerbThwart:
-		return no(WrongForm, PlayerTurnBasicPower, ThwartHeroBasic)
+		return no(NotHeroForm, PlayerTurnBasicPower, ThwartHeroBasic)
 	case k.Type == AlterEgo:
-		return no(WrongForm, PlayerTurnBasicPower, AttackHeroBasic)
+		return no(NotHeroForm, PlayerTurnBasicPower, AttackHeroBasic)
 	case k.Type != Hero && k.Type != Ally:
 		return no(NotACharacter, PlayerTurnUseAlly)
 	case value == Dash:
@@ -235,7 +223,7 @@ func (g *Game) judgePower(p engine.Player, c engine.CardID, v engine.Verb) why {
 	case g.Flag(c, Exhausted):
 		return no(IsExhausted, ThwartHeroExhausts, ExhaustedCannotExhaustAgain)
 	case v == VerbAttack && !g.anyEnemy(p, true, nil):
-		return no(Guarded, KeywordsGuard)
+		return no(Guarded, KeywordsGuard).because(g.guard(p, g.villain()))
 	case v == VerbThwart && !g.anyScheme(nil):
 		if g.crisis() {
 			return no(NoThreatToRemove, SideSchemeCrisis, AmbThwartProtectedScheme)

@@ -224,19 +224,19 @@ func (g *Game) judgePlay(p engine.Player, x engine.CardID) why {
 		return w
 	}
 	c, card := g.Kit.Cites, g.Card(x)
-	switch on := g.Rules.On; {
-	case !(on(c.PlayAfterBuying) && on(c.PlayAfterBuyingReading)) && g.Has(Paid, p):
+	switch {
+	case !(g.Rules.On(c.PlayAfterBuying) && g.Rules.On(c.PlayAfterBuyingReading)) && g.Has(Paid, p):
 		return no(SwitchedOff, c.PlayAfterBuying, c.PlayAfterBuyingReading)
 	case g.Flag(x, Kept) && g.Tokens(x, Replayed) == g.Count(engine.NoPlayer, TurnNo) && g.becameKept(x):
-		if on(c.KeptNotSameTurn) {
+		if g.Rules.On(c.KeptNotSameTurn) {
 			return no(KeptThisTurn, c.KeptNotSameTurn)
 		}
 	case g.Flag(x, Kept) && g.Tokens(x, Replayed) == g.Count(engine.NoPlayer, TurnNo):
 		return no(KeptThisTurn, c.KeptCard)
 	case g.Flag(x, Kept):
-	case !on(c.PlayInert) && card.Inert():
+	case !g.Rules.On(c.PlayInert) && card.Inert():
 		return no(SwitchedOff, c.PlayInert)
-	case !on(c.LocationAnyNumber) && card.Types&Location != 0 && g.hasLocation(p):
+	case !g.Rules.On(c.LocationAnyNumber) && card.Types&Location != 0 && g.hasLocation(p):
 		return no(SwitchedOff, c.LocationAnyNumber)
 	}
 	return why{}
@@ -264,13 +264,13 @@ func (g *Game) judgeSale(p engine.Player, x engine.CardID) why {
 
 // judgePurchases says why a player buys nothing at all now: only where a run has switched a permission off.
 func (g *Game) judgePurchases(p engine.Player) why {
-	c, on := g.Kit.Cites, g.Rules.On
+	c := g.Kit.Cites
 	switch {
-	case !on(c.BuySources):
+	case !g.Rules.On(c.BuySources):
 		return no(SwitchedOff, c.BuySources)
-	case !on(c.BuyAfterPlaying) && g.Has(Played, p):
+	case !g.Rules.On(c.BuyAfterPlaying) && g.Has(Played, p):
 		return no(SwitchedOff, c.BuyAfterPlaying)
-	case !on(c.BuyBeforeAllPlayed) && g.Len(g.Zone(p, Hand)) > 0:
+	case !g.Rules.On(c.BuyBeforeAllPlayed) && g.Len(g.Zone(p, Hand)) > 0:
 		return no(SwitchedOff, c.BuyBeforeAllPlayed)
 	}
 	return why{}
@@ -288,10 +288,15 @@ func (g *Game) judgeBuy(p engine.Player, x engine.CardID) why {
 	if g.In(x) == KickStack && !g.Rules.On(c.KickAvailable) {
 		return no(SwitchedOff, c.KickAvailable)
 	}
-	if cost, power := g.Cost(x), g.Count(p, Power); cost > power && g.Rules.On(c.BuyCombinedCost) {
+	if cost, power := g.Cost(x), g.Count(p, Power); g.dear(cost, power) {
 		return why{NotEnoughPower, engine.Cite(c.BuyCombinedCost), cost, power}
 	}
 	return why{}
+}
+
+// dear says whether Power does not pay for a cost.
+func (g *Game) dear(cost, power int) bool {
+	return cost > power && g.Rules.On(g.Kit.Cites.BuyCombinedCost)
 }
 
 // judgeBoss says why a card is none that a player defeats; no card stands for the top of the stack.
@@ -323,20 +328,20 @@ func (g *Game) judgeDefeat(p engine.Player, x engine.CardID) why {
 	if w := g.judgeBoss(p, x); w.not() {
 		return w
 	}
-	c, on := g.Kit.Cites, g.Rules.On
+	c := g.Kit.Cites
 	cost, power := g.BossCost(p), g.Count(p, Power)
 	switch {
-	case !on(c.BossMayDefeat):
+	case !g.Rules.On(c.BossMayDefeat):
 		return no(SwitchedOff, c.BossMayDefeat)
-	case !on(c.BossAvailable):
+	case !g.Rules.On(c.BossAvailable):
 		return no(SwitchedOff, c.BossAvailable)
-	case g.Count(engine.NoPlayer, Felled) > 0 && on(c.BossOnePerTurn):
+	case g.Count(engine.NoPlayer, Felled) > 0 && g.Rules.On(c.BossOnePerTurn):
 		return no(OnePerTurn, c.BossOnePerTurn, c.BossNextDown)
 	case x != g.Top(g.BossZone(p)):
 		return no(NotOnTop, c.BossMayDefeat)
 	case g.Count(engine.NoPlayer, Felled) == 0 && !g.Flag(x, FaceUp):
 		return no(FaceDown, c.BossNextDown)
-	case cost > power && on(c.BuyCombinedCost):
+	case g.dear(cost, power):
 		return why{NotEnoughPower, engine.Cite(c.BossMayDefeat), cost, power}
 	}
 	return why{}
@@ -373,14 +378,14 @@ func (g *Game) judgeUse(p engine.Player, x engine.CardID) why {
 		return w
 	}
 	c, card := g.Kit.Cites, g.Card(x)
-	switch on := g.Rules.On; {
+	switch {
 	case card.Action.Once && g.UsedNow(x):
 		return why{reason: UsedThisTurn, cite: card.Cite}
-	case card.Sort == CharacterCard && !on(c.CharacterAbility):
+	case card.Sort == CharacterCard && !g.Rules.On(c.CharacterAbility):
 		return no(SwitchedOff, c.CharacterAbility)
 	case card.Types&Location != 0 && !g.WorksNow(p, x):
 		return no(SwitchedOff, c.LocationEachTurn)
-	case card.Figure != 0 && !on(card.Figure):
+	case card.Figure != 0 && !g.Rules.On(card.Figure):
 		return no(SwitchedOff, card.Figure)
 	case !card.Action.Can(g, By{Player: p, Self: x, Text: x, Cite: card.Cite}):
 		return why{reason: NothingToActOn, cite: card.Cite}

@@ -165,22 +165,22 @@ func (g *Game) offerPurchases(q *engine.Question, p engine.Player) {
 	if g.judgePurchases(p).not() {
 		return
 	}
-	c := g.Kit.Cites
+	c, power := g.Kit.Cites, g.Count(p, Power)
 	for x := range g.Cards(LineUp) {
-		if !g.judgeBuy(p, x).not() {
+		if !g.dear(g.Cost(x), power) && !g.judgeBuy(p, x).not() {
 			q.Card(VerbBuy, x)
 		}
 	}
 	if x := g.Top(MainDeck); !g.Rules.On(c.NotLineUp) && x != 0 && !g.judgeBuy(p, x).not() {
 		q.Card(VerbBuy, x)
 	}
-	if k := g.Top(KickStack); k != 0 && !g.judgeBuy(p, k).not() && (g.Rules.On(c.BuyKicks) || !g.boughtKick(p)) {
+	if k := g.Top(KickStack); k != 0 && !g.dear(g.Cost(k), power) && !g.judgeBuy(p, k).not() && (g.Rules.On(c.BuyKicks) || !g.boughtKick(p)) {
 		q.Card(VerbBuy, k)
 	}
 	if w := g.Top(WeaknessStack); !g.Rules.On(c.WeaknessNotBought) && w != 0 && !g.judgeBuy(p, w).not() {
 		q.Card(VerbBuy, w)
 	}
-	if b := g.Top(g.BossZone(p)); b != 0 && !g.judgeDefeat(p, b).not() {
+	if b := g.Top(g.BossZone(p)); b != 0 && !g.dear(g.BossCost(p), power) && !g.judgeDefeat(p, b).not() {
 		q.Card(VerbDefeat, b)
 	}
 }

@@ -215,7 +215,7 @@ var citedAt = [376][]string{
 	},
 	BuyCombinedCost: {
 		"deckbuilder/judge.go: judgeBuy",
-		"deckbuilder/judge.go: judgeDefeat",
+		"deckbuilder/judge.go: dear",
 		"deckbuilder/turn.go: pay",
 	},
 	BuyKicksSeveral: {

@@ -122,6 +122,6 @@ func TestDeclinesWhereWindowsPass(t *testing.T) {
 		{`ann:declines "defends" ann:declines "plays" expect(ann.identity:damage "Spider-Man"):at_least(1)`, ""},
 		{`ann:declines "uses" ann:declines()`, `    ann:declines "defends_with"`},
 		{`ann:declines "Web-Shooter"`, `Ann declines`},
-		{`refused(function() ann:thwarts_with "Spider-Man" end, "mc.hand-size.when-checked") ann:declines "defends" ann:declines "Backflip"`, ""},
+		{`refused(function() ann:thwarts_with "Spider-Man" end, "mc.amb.thwart-protected-scheme") ann:declines "defends" ann:declines "Backflip"`, ""},
 	})
 }

@@ -19,7 +19,7 @@ ann:uses "Peter Parker"            -- the Web-Shooter generates in hero form onl
 expect(ann.in_play:counters "Web-Shooter"):is(1)
 ann:changes_form()
 ann:plays "Spider-Tracer"
-refused(function() ann:uses "Peter Parker" end, "mc.in-play.abilities-need-play")
+refused(function() ann:uses "Peter Parker" end, "mc.form.hero-hides-alter-ego")
 ann:uses "Web-Shooter"
 
 expect(ann.hand):is { "Web-Shooter", "Genius", "Backflip" }

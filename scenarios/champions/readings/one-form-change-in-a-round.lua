@@ -15,7 +15,7 @@ villain { "Rhino I" }
 ann:changes_form()
 refused(function() ann:changes_form() end, "mc.amb.turn-or-round-flip")
 ann:ends_turn()
-refused(function() ann:changes_form() end, "mc.player-phase.turns-in-order")
+refused(function() ann:changes_form() end, "mc.form.once-per-round")
 expect(ann.identity):is { "Captain Marvel" }
 ruling {
   en = "Neither. One change of form per round, and only during your own turn; in the next round you may again.",

@@ -19,8 +19,8 @@ ann:ends_turn()
 expect(ben):is_on_turn()
 ben:ends_turn()
 expect(cid):is_on_turn()
-refused(function() ann:ends_turn() end, "mc.player-phase.turns-in-order")
-refused(function() ben:changes_form() end, "mc.player-phase.turns-in-order")
+refused(function() ann:ends_turn() end, "mc.active-player.definition")
+refused(function() ben:changes_form() end, "mc.active-player.definition")
 ruling {
   en = "No. Each player has exactly one turn per round, so the next turn is Cid's and then the phase closes.",
   fr = "Non. Chaque joueur a exactement un tour par round : c'est à Cid de jouer, puis la phase se termine.",

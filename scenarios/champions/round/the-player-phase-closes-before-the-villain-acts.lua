@@ -20,7 +20,7 @@ ann:ends_turn()                                  -- draw, ready; only then the v
 expect(ann.hand):count(5)
 expect(ann.identity:exhausted "Captain Marvel"):is(0)
 expect(ann):must_choose { "defends with Captain Marvel", "declines" }
-refused(function() ann:attacks_with "Captain Marvel" end, "mc.enemy-attack.2-declare-defender")
+refused(function() ann:attacks_with "Captain Marvel" end, "mc.player-turn.basic-power")
 ann:defends_with "Captain Marvel"
 expect(ann.identity:damage "Captain Marvel"):is(1)
 ruling {

@@ -19,7 +19,7 @@ ben:ends_turn()
 expect(game.round):is(2)
 expect(ben):is_on_turn()                         -- the new first player, at once
 expect(main_scheme:threat "The Break-In!"):is(4) -- nothing more than in the first round: 2 for the phase, 1 for each scheme
-refused(function() ann:ends_turn() end, "mc.player-phase.turns-in-order")
+refused(function() ann:ends_turn() end, "mc.active-player.definition")
 ruling {
   en = "You do. A round starts with the player phase, and the first player takes the first turn.",
   fr = "Vous. Un round s'ouvre sur la phase des joueurs, et le premier joueur y joue le premier tour.",

@@ -15,7 +15,7 @@ local ann, ben = players {
 ann:declines()                        -- the first player is asked first
 ben:declines()
 expect(ann):is_on_turn()
-refused(function() ben:ends_turn() end, "mc.player-phase.turns-in-order")
+refused(function() ben:ends_turn() end, "mc.active-player.definition")
 ruling {
   en = "The one to whom you all agreed to give the first player token during set-up, here Ann.",
   fr = "Celui à qui vous avez décidé ensemble de donner le pion Premier Joueur pendant la mise en place, ici Ann.",

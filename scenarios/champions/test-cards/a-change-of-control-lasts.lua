@@ -20,7 +20,7 @@ ben:declines()
 ben:declines()
 expect(game.round):is(2)
 expect(ben.in_play):is { "Jessica Jones" }
-refused(function() ann:thwarts_with "Jessica Jones" end, "mc.player-phase.turns-in-order")
+refused(function() ann:thwarts_with "Jessica Jones" end, "mc.player-turn.use-ally")
 expect(ben):is_on_turn()
 ruling {
   en = "No. She stays with Ben as long as she is in play.",

@@ -1,0 +1,49 @@
+package champions
+
+import "tablereferee/engine"
+
+// locate finds the card an attempt most likely means.
+func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
+	g := On(m)
+	title := g.Kit.Cards[d].title()
+	// In each zone the very card that is named comes before others of its title.
+	fits := [...]func(c engine.CardID) bool{
+		func(c engine.CardID) bool { return g.Def(c) == d },
+		func(c engine.CardID) bool { return g.Card(c).title() == title },
+	}
+	zones := []engine.Zone{}
+	if a.Zone >= 0 {
+		zones = append(zones, a.Zone)
+	} else {
+		own := func(k int) engine.Zone { return g.Zone(a.Player, k) }
+		if a.Verb == VerbPlay || a.Verb == VerbPay || a.Verb == VerbDiscard {
+			zones = append(zones, own(Hand))
+		}
+		zones = append(zones, own(InPlay), own(Identity), own(Hand))
+		for z := VillainZone; z <= Attachments; z++ {
+			zones = append(zones, z)
+		}
+		zones = append(zones, own(Engaged), own(Discard))
+		for _, ks := range [...][]int{{InPlay, Identity, Engaged}, {Hand, Discard}, {Deck_}} { // what lies open comes before what is hidden
+			for p := range engine.Player(g.Seats()) {
+				for _, k := range ks {
+					zones = append(zones, g.Zone(p, k))
+				}
+			}
+		}
+		zones = append(zones, EncounterDiscard, Removed, EncounterDeck)
+	}
+	for _, z := range zones {
+		for _, fits := range fits {
+			n := 0
+			for c := range g.Cards(z) {
+				if fits(c) {
+					if n++; n >= a.Number {
+						return c
+					}
+				}
+			}
+		}
+	}
+	return 0
+}
