@@ -93,12 +93,15 @@ func (p *page) styledLine(lead, text string, s style) {
 // whole prints a line that is never folded, such as a command to be copied.
 func (p *page) whole(text string) { p.WriteString(clean(text) + "\n") }
 
+// leastBeside is how many columns a text needs beside its label, so as not to stand below it.
+const leastBeside = 30
+
 // row prints a label, padded to a width, and a text behind it. Where the terminal leaves too little beside the label, the text goes below.
 func (p *page) row(margin, label string, width int, gap, text string) {
 	label = cleanLine(label)
 	padded := label + strings.Repeat(" ", max(0, width-uniseg.StringWidth(label)))
 	lead := margin + padded + gap
-	if n := uniseg.StringWidth(lead); p.width > 0 && p.width < n+30 && n+uniseg.StringWidth(text) > p.width {
+	if n := uniseg.StringWidth(lead); p.width > 0 && p.width < n+leastBeside {
 		if label != "" {
 			p.fold(margin, label, uniseg.StringWidth(margin), plainly)
 		}
@@ -149,7 +152,6 @@ func (p *page) fold(lead, text string, hang int, s style) {
 	if hang > p.width/2 {
 		hang = 4 // so deep that nothing would stand beside it
 	}
-	margin := strings.Repeat(" ", hang)
 	body := strings.TrimLeft(text, " ")
 	lead += text[:len(text)-len(body)]
 	column := uniseg.StringWidth(lead)
@@ -157,16 +159,27 @@ func (p *page) fold(lead, text string, hang int, s style) {
 	end := func() {
 		p.WriteString(strings.TrimRight(lead+p.styled(s, strings.TrimRight(line.String(), " ")), " ") + "\n")
 		line.Reset()
-		lead, column = margin, hang
 	}
 	// Only a plain space ends a line: French sets its signs off with spaces that do not.
 	for word := range strings.SplitAfterSeq(body, " ") {
 		n := uniseg.StringWidth(strings.TrimRight(word, " "))
-		if line.Len() > 0 && column+n > p.width {
-			end()
+		if column+n > p.width {
+			if line.Len() > 0 || strings.TrimSpace(lead) != "" {
+				end()
+				column = hang
+			}
+			// A word that is too long to stand under the others begins further to the left.
+			for _, left := range []int{4, 0} {
+				if column+n > p.width {
+					column = min(column, left)
+				}
+			}
+			lead = strings.Repeat(" ", column)
 		}
-		line.WriteString(word)
-		column += uniseg.StringWidth(word)
+		if line.Len() > 0 || n > 0 {
+			line.WriteString(word)
+			column += uniseg.StringWidth(word)
+		}
 	}
 	if line.Len() > 0 {
 		end()

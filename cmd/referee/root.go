@@ -37,12 +37,12 @@ Commencez par une question :
 
   referee ask "puis-je utiliser deux cartes Défense contre une même Attaque ?"
 
-Les scénarios et leurs journaux acceptés sont intégrés. Un dossier nommé scenarios là où vous êtes, avec golden à côté,
+Les scénarios et leurs journaux de référence sont intégrés. Un dossier nommé scenarios là où vous êtes, avec golden à côté,
 contient les vôtres, qui se tiennent à côté de ceux-là ; --scenarios et --golden nomment d'autres dossiers.
 
 Codes de sortie :
   0  tout va bien
-  1  un scénario échoue, ou son journal n'est pas celui qui a été accepté
+  1  un scénario échoue, ou son journal n'est pas celui de référence
   2  mauvais emploi, ou script illisible
   3  aucune décision enregistrée (seulement ask)`),
 		SilenceUsage:               true,
@@ -67,7 +67,7 @@ Codes de sortie :
 	flags.BoolP("help", "h", false, a.sayf("help about this command", "aide sur cette commande"))
 	flags.StringVar(&a.scenariosDir, "scenarios", "", a.sayf("`DIR` with your own scenarios", "`DOSSIER` de vos scénarios"))
 	flags.StringVar(&a.goldenDir, "golden", "", a.sayf("`DIR` with the golden files (default: golden beside the scenarios)",
-		"`DOSSIER` des journaux acceptés (sans ce réglage : golden à côté des scénarios)"))
+		"`DOSSIER` des fichiers de référence (sans ce réglage : golden à côté des scénarios)"))
 	flags.Var(langFlag{a}, "lang", a.sayf("language of what is said (default: that of LC_ALL, LC_MESSAGES or LANG)",
 		"langue de ce qui est dit (sans ce réglage : celle de LC_ALL, LC_MESSAGES ou LANG)"))
 	_ = root.RegisterFlagCompletionFunc("lang", cobra.FixedCompletions(languages, cobra.ShellCompDirectiveNoFileComp))

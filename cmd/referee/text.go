@@ -11,15 +11,14 @@ import (
 // clean takes out of a text what a terminal would obey rather than show: control characters and marks that turn the direction of writing. Line
 // feeds stay; whoever prints one line uses cleanLine. It is the one place where that is done.
 func clean(s string) string {
-	ok := func(r rune) bool { return r == '\n' || r != utf8.RuneError && !commands(r) }
-	if strings.IndexFunc(s, func(r rune) bool { return !ok(r) }) < 0 {
-		return s
-	}
 	return strings.Map(func(r rune) rune {
-		if ok(r) {
-			return r
+		switch {
+		case r == '\t':
+			return ' '
+		case r != '\n' && commands(r):
+			return utf8.RuneError
 		}
-		return '\uFFFD'
+		return r
 	}, s)
 }
 
