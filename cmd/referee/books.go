@@ -39,12 +39,12 @@ func findClause(all []*engine.Game, id string) (*engine.Game, engine.Clause, boo
 // noClause says that there is no such clause, and which may be meant: the nearest spelling, else those that hold what was
 // written.
 func noClause(all []*engine.Game, id string) error {
-	err := engine.Errorf("no rulebook has a clause %q", "aucun règlement n'a de clause %q", id)
+	err := engine.Errorf("no rulebook has a clause %q", "aucun règlement n'a de clause %q", clip(id))
 	meant := func(what string) error {
 		return engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, what)
 	}
 	ids := clauseIDs(all)
-	if near := engine.Nearest(id, ids); near != "" {
+	if near := nearest(id, ids); near != "" {
 		return meant(near)
 	}
 	var within []string

@@ -21,6 +21,7 @@ import (
 	"os"
 	"os/signal"
 	"runtime/debug"
+	"strings"
 	"syscall"
 	"time"
 
@@ -89,11 +90,23 @@ func (a *app) run(ctx context.Context, args []string) int {
 	case errors.Is(err, context.Canceled):
 		fmt.Fprintln(a.err, a.sayf("referee: interrupted", "referee : interrompu"))
 	case errors.As(err, &wrong):
-		fmt.Fprintln(a.err, clean(a.sayf("referee: %v\n  how it is used:  %s --help", "referee : %v\n  mode d'emploi :  %s --help", wrong.err, wrong.command)))
+		a.complain(a.sayf("referee: %v\n  how it is used:  %s --help", "referee : %v\n  mode d'emploi :  %s --help", wrong.err, wrong.command))
 	default:
-		fmt.Fprintln(a.err, clean(a.sayf("referee: %v", "referee : %v", err)))
+		a.complain(a.sayf("referee: %v", "referee : %v", err))
 	}
 	return exitWrong
+}
+
+// complain prints what is wrong. However much of the user's it repeats, it obeys no terminal and floods none.
+func (a *app) complain(text string) {
+	const most = 4000
+	lines := strings.Split(clean(text), "\n")
+	for i, line := range lines {
+		if len(line) > most {
+			lines[i] = strings.ToValidUTF8(line[:most], "") + "…"
+		}
+	}
+	fmt.Fprintln(a.err, strings.Join(lines, "\n"))
 }
 
 // checked remembers that something could not be written, where the library that prints the help forgets it.

@@ -105,18 +105,18 @@ func flagError(cmd *cobra.Command, err error) error {
 	var invalid *pflag.InvalidValueError
 	switch {
 	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
-		err = engine.Errorf("unknown flag: -%s", "option inconnue : -%s", unknown.GetSpecifiedName())
+		err = engine.Errorf("unknown flag: -%s", "option inconnue : -%s", clip(unknown.GetSpecifiedName()))
 	case errors.As(err, &unknown):
 		var names []string
 		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
-		err = engine.Errorf("unknown flag: --%s", "option inconnue : --%s", unknown.GetSpecifiedName())
-		if near := engine.Nearest(unknown.GetSpecifiedName(), names); near != "" && len(unknown.GetSpecifiedName()) > 1 {
+		err = engine.Errorf("unknown flag: --%s", "option inconnue : --%s", clip(unknown.GetSpecifiedName()))
+		if near := nearest(unknown.GetSpecifiedName(), names); near != "" && len(unknown.GetSpecifiedName()) > 1 {
 			err = engine.Errorf("%v; did you mean --%s?", "%v ; vouliez-vous dire --%s ?", err, near)
 		}
 	case errors.As(err, &unfilled):
 		err = engine.Errorf("flag needs an argument: %s", "il manque une valeur à l'option %s", dashed(unfilled.GetFlag(), unfilled.GetSpecifiedShortnames()))
 	case errors.As(err, &invalid):
-		err = engine.Errorf("invalid argument %q for %q flag: %v", "valeur incorrecte %q de l'option %q : %v", invalid.GetValue(),
+		err = engine.Errorf("invalid argument %q for %q flag: %v", "valeur incorrecte %q de l'option %q : %v", clip(invalid.GetValue()),
 			"--"+invalid.GetFlag().Name, wanted(invalid))
 	}
 	return &wrongUse{cmd.CommandPath(), err}

@@ -70,7 +70,7 @@ règle pour laquelle il y a un réglage.`),
 		}
 		switch suite.Kind(result) {
 		case suite.Failed:
-			fmt.Fprintln(a.err, clean(suite.ExplainIn(result.Err, a.lang)))
+			a.complain(suite.ExplainIn(result.Err, a.lang))
 			return failed{exitFails}
 		case suite.Broken:
 			return explained{result.Err}
@@ -135,7 +135,7 @@ func (a *app) script(lib *library, arg string) (script *scenario.Script, at *lib
 			flags = " --scenarios"
 		}
 		return nil, nil, engine.Errorf("%s is a folder; to run all scenarios in it:  referee test%s %s",
-			"%s est un dossier ; pour jouer tous ses scénarios :  referee test%s %s", arg, flags, shellWord(arg))
+			"%s est un dossier ; pour jouer tous ses scénarios :  referee test%s %s", clip(arg), flags, shellWord(arg))
 	case !errors.Is(err, fs.ErrNotExist) && len(arg) < 200:
 		return nil, nil, err
 	}

@@ -44,8 +44,9 @@ func either(names []string) engine.Text {
 	return engine.Text{strings.Join(names, " or "), strings.Join(names, " ou ")}
 }
 
-// shellWord quotes a word for a shell where it needs that.
+// shellWord quotes a word for a shell where it needs that. It is for commands that are proposed, so it holds no order to a terminal.
 func shellWord(s string) string {
+	s = cleanLine(s)
 	if s != "" && !strings.ContainsFunc(s, func(r rune) bool {
 		return !strings.ContainsRune("-_./,:+@%", r) && (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z')
 	}) {

@@ -9,13 +9,13 @@ import (
 	"tablereferee/engine"
 )
 
-// clip shortens what a user wrote to what a message can bear.
+// clip makes what a user wrote into what a message can bear: short, on one line, and no order to a terminal.
 func clip(s string) string {
 	const most = 200
 	if len(s) <= most {
-		return s
+		return cleanLine(s)
 	}
-	return strings.ToValidUTF8(s[:most], "") + "…"
+	return cleanLine(strings.ToValidUTF8(s[:most], "")) + "…"
 }
 
 // shellArgs quotes arguments for a shell where they need that. Behind -- nothing is taken for a flag.
