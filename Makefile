@@ -5,7 +5,7 @@ BIN     := bin/referee
 GENERATED = $(wildcard engine/*/*_gen.go) docs/referee.lua $(wildcard docs/*.md)
 SOURCES := $(shell find cmd engine referee scenarios golden -name '*.go')
 
-.PHONY: build install test check bench fuzz golden generate generated format vet tidy race suite coverage simulate clean
+.PHONY: build install test check bench fuzz golden generate generated format vet tidy race suite coverage simulate mutants mutants-sample proofs clean
 
 build: $(BIN)
 
@@ -49,6 +49,18 @@ coverage: $(BIN)
 	@sed -n '1,12p' bin/coverage.txt
 	$(BIN) coverage --game champions --require-shown > bin/coverage-champions.txt
 	@sed -n '1,13p' bin/coverage-champions.txt
+
+# Small changes of the rules that a scenario or a test must notice (docs/mutants.md): a sample of 400, some minutes.
+mutants:
+	$(GO) run ./cmd/mutants -n 400
+
+# The small fixed sample, and some of the recorded proofs made again.
+mutants-sample:
+	$(GO) run ./cmd/mutants gate -n 40 -proofs 20
+
+# Look for mutants that prove the clauses no run can switch off, and record them.
+proofs:
+	$(GO) run ./cmd/mutants prove
 
 # Whole games with every invariant checked after every event.
 simulate: $(BIN)

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // LogVersion is the version of the canonical log; it stands in its first line.
 const LogVersion = 1
 
@@ -120,6 +122,24 @@ func (l *Log) keep(q *Question) (from, to int) {
 		l.answers = append(l.answers, q.Answers...)
 	}
 	return from, len(l.answers)
+}
+
+// Bare gives a copy of the log that says what happened and not why: without citations, reasons of refusals, and what the run has set
+// otherwise. The copy is for reading, the log itself stays as it is.
+func (l *Log) Bare() *Log {
+	bare := *l
+	bare.Settings = nil
+	bare.Events, bare.Impossible, bare.refusals = slices.Clone(l.Events), slices.Clone(l.Impossible), slices.Clone(l.refusals)
+	for i := range bare.Events {
+		bare.Events[i].Cite = 0
+	}
+	for i := range bare.Impossible {
+		bare.Impossible[i].Cite = 0
+	}
+	for i := range bare.refusals {
+		bare.refusals[i].reason = 0
+	}
+	return &bare
 }
 
 // Cited gives how often each clause is cited by the events of the log, by Clause.

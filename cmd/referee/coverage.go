@@ -32,8 +32,9 @@ func (a *app) coverageCommand() *cobra.Command {
 		Long: `Tell, for each clause of a game, which code cites it, which scenarios show it, and whether it matters.
 
 A scenario shows a clause if it says so and its log cites it. Whether a clause matters is tried: it is set otherwise, and
-the scenarios are played again. If no log changes but for citations, and no scenario fails, the clause is decoration. Only
-clauses that have a switch can be tried. docs/coverage.md tells more, and describes the JSON object.
+the scenarios are played again. If no log changes but for citations, and no scenario fails, the clause is decoration. A
+clause without a switch is proven by a mutant: a recorded change of its code that a scenario notices. docs/coverage.md
+tells more, and describes the JSON object.
 
 With --min-matters or --require-shown the exit code is 1 if the rulebook is covered less than that.`,
 		Example: `  referee coverage
@@ -82,7 +83,11 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 	}
 	game := games.Find(f.game.value)
 	show, clear := a.counter("runs")
-	r, err := coverage.Measure(cmd.Context(), coverage.Plan{Game: game, Played: played, Use: lib.Use, Jobs: f.jobs, Done: show})
+	proofs, err := coverage.Proofs(game)
+	if err != nil {
+		return err
+	}
+	r, err := coverage.Measure(cmd.Context(), coverage.Plan{Game: game, Played: played, Use: lib.Use, Proofs: proofs, Jobs: f.jobs, Done: show})
 	clear()
 	if err != nil {
 		return err
@@ -151,9 +156,9 @@ var groupNames = map[coverage.Group]string{
 func (v *coverageView) text() []byte {
 	r := v.r
 	v.say("%s: %d clauses, %d scenario%s\n", v.game.Name[engine.EN], len(r.Clauses), r.Scenarios, plural(r.Scenarios))
-	v.say("%-18s %8s %8s %8s %9s %8s", "", "clauses", "cited", "shown", "switches", "matter")
+	v.say("%-18s %8s %8s %8s %9s %8s %10s %10s %10s", "", "clauses", "cited", "shown", "switches", "matter", "by switch", "by mutant", "by parts")
 	row := func(name string, s *coverage.Sums) {
-		v.say("%-18s %8d %8d %8d %9d %8d", name, s.Clauses, s.Cited, s.Shown, s.Switches, s.Matter)
+		v.say("%-18s %8d %8d %8d %9d %8d %10d %10d %10d", name, s.Clauses, s.Cited, s.Shown, s.Switches, s.Matter, s.BySwitch, s.ByMutant, s.ByParts)
 	}
 	for _, g := range coverage.Groups {
 		row(groupNames[g], r.Groups[g])
@@ -173,6 +178,10 @@ func (v *coverageView) text() []byte {
 	if n := len(r.Endless); n > 0 {
 		v.say("%d run%s did not end and counted as failing:\n  %s", n, plural(n), strings.Join(r.Endless, "\n  "))
 	}
+	if n := len(r.Stale); n > 0 {
+		v.say("%d recorded proof%s not counted, because the scenario does not hold or no longer shows the clause; `make proofs` makes them anew:\n  %s",
+			n, map[bool]string{true: " is", false: "s are"}[n == 1], strings.Join(r.Stale, "\n  "))
+	}
 	for _, n := range v.game.Notes {
 		v.say("\nNote on %s: %s", v.game.Book.ID(n.About), n.Says[engine.EN])
 	}
@@ -183,7 +192,7 @@ func (v *coverageView) text() []byte {
 	v.section("A switch, but not shown and nothing changes without them", func(c *coverage.Clause) bool {
 		return c.Switch && !c.Shown() && c.Weight != coverage.Matters
 	}, weightOf)
-	v.section("Shown, but no run can do without them (no switch), so that nothing is proven", func(c *coverage.Clause) bool {
+	v.section("Shown, but no run can do without them (no switch) and no mutant proves them", func(c *coverage.Clause) bool {
 		return c.Decorative() && c.Weight == coverage.NoSwitch
 	}, nil)
 	v.section("Cited by no code", func(c *coverage.Clause) bool { return c.Group != coverage.Structural && !c.Cited() }, nil)
@@ -266,7 +275,12 @@ func weightOf(c *coverage.Clause) string {
 
 // proof names a scenario that comes out differently, and how many do.
 func proof(c *coverage.Clause) string {
-	if len(c.Changes) == 0 {
+	switch {
+	case c.ProvenBy == coverage.ByParts:
+		return "by its parts"
+	case c.ProvenBy == coverage.ByMutant:
+		return fmt.Sprintf("mutant: %s, %s %s (%s)", c.Proof.Scenario, c.Proof.Func, c.Proof.Op, c.Proof.Tie)
+	case len(c.Changes) == 0:
 		return ""
 	}
 	x := c.Changes[0]
@@ -310,6 +324,7 @@ type jsonCoverage struct {
 	LeftOut        []string                          `json:"left_out"`
 	Runs           int                               `json:"runs"`
 	Endless        []string                          `json:"endless"`
+	Stale          []string                          `json:"stale_proofs"`
 	WallMS         float64                           `json:"wall_ms"`
 	ShownPercent   float64                           `json:"shown_percent"`
 	MattersPercent float64                           `json:"matters_percent"`
@@ -328,7 +343,7 @@ type jsonNote struct {
 func (v *coverageView) json() jsonCoverage {
 	tenth := func(x float64) float64 { return math.Round(10*x) / 10 }
 	r := v.r
-	out := jsonCoverage{Game: r.Game, Scenarios: r.Scenarios, LeftOut: notNil(r.LeftOut), Runs: r.Runs, Endless: notNil(r.Endless), WallMS: tenth(float64(r.Wall) / 1e6),
+	out := jsonCoverage{Game: r.Game, Scenarios: r.Scenarios, LeftOut: notNil(r.LeftOut), Runs: r.Runs, Endless: notNil(r.Endless), Stale: notNil(r.Stale), WallMS: tenth(float64(r.Wall) / 1e6),
 		ShownPercent: tenth(r.Inventory.Percent(r.Inventory.Shown)), MattersPercent: tenth(r.Inventory.Percent(r.Inventory.Matter)),
 		Inventory: r.Inventory, Groups: r.Groups, Notes: []jsonNote{}, Clauses: r.Clauses}
 	for _, n := range v.game.Notes {

@@ -188,15 +188,7 @@ func accountOf(r *scenario.Result) account {
 	}
 	log := *r.Log
 	log.Settings = nil // what a run has set otherwise is no consequence of it
-	cited := log.Text(engine.EN)
-	log.Events, log.Impossible = slices.Clone(log.Events), slices.Clone(log.Impossible)
-	for i := range log.Events {
-		log.Events[i].Cite = 0
-	}
-	for i := range log.Impossible {
-		log.Impossible[i].Cite = 0
-	}
-	return account{string(cited), string(log.Text(engine.EN))}
+	return account{string(log.Text(engine.EN)), string(log.Bare().Text(engine.EN))}
 }
 
 // differ compares a run with the normal one, which held.

@@ -15,6 +15,7 @@ type Plan struct {
 	Game   *engine.Game
 	Played *suite.Report
 	Use    func(name string) (file, source string, err error) // finds the files of use "…"
+	Proofs []Proof                                            // recorded proofs by mutants
 	Jobs   int                                                // runs at the same time; 0 is one for each processor
 	// Patience is how long a run with a clause set otherwise may take; 0 is DefaultPatience.
 	Patience time.Duration
@@ -42,8 +43,8 @@ var Groups = []Group{Rules, Variants, Readings, Cards, Structural}
 // Inventory says whether the clauses of a group are counted in the percentages: what the printed rulebook says about play.
 func (g Group) Inventory() bool { return g == Rules || g == Variants }
 
-// group gives the group of a clause.
-func group(c *engine.ClauseInfo) Group {
+// GroupOf gives the group of a clause.
+func GroupOf(c *engine.ClauseInfo) Group {
 	switch {
 	case c.Structural:
 		return Structural
@@ -62,10 +63,10 @@ type Weight string
 
 // The weights.
 const (
-	Matters  Weight = "matters"        // set otherwise, a log changes or a scenario fails
+	Matters  Weight = "matters"        // set otherwise, or with a mutant of its code, a log changes or a scenario fails
 	Label    Weight = "citations-only" // set otherwise, nothing changes but which clauses the events cite
 	Nothing  Weight = "nothing"        // set otherwise, nothing changes
-	NoSwitch Weight = "no-switch"      // no run can set it otherwise, so nothing is known
+	NoSwitch Weight = "no-switch"      // no run can set it otherwise, and no mutant proves it: nothing is known
 )
 
 // Change is a scenario that comes out differently.
@@ -85,7 +86,9 @@ type Clause struct {
 	ShownBy   []string           `json:"shown_by"`
 	Switch    bool               `json:"switch"`
 	Weight    Weight             `json:"weight"`
+	ProvenBy  Means              `json:"proven_by,omitempty"` // only of one that matters
 	Changes   []Change           `json:"changes"`
+	Proof     *Proof             `json:"proof,omitempty"` // the recorded mutant, also of one that a switch proves
 	Info      *engine.ClauseInfo `json:"-"`
 }
 
@@ -105,6 +108,9 @@ type Sums struct {
 	Shown    int `json:"shown"`
 	Switches int `json:"switches"`
 	Matter   int `json:"matter"`
+	BySwitch int `json:"by_switch"` // of those that matter
+	ByMutant int `json:"by_mutant"`
+	ByParts  int `json:"by_parts"`
 }
 
 func (s *Sums) add(c *Clause) {
@@ -112,7 +118,8 @@ func (s *Sums) add(c *Clause) {
 	for _, x := range []struct {
 		n  *int
 		ok bool
-	}{{&s.Cited, c.Cited()}, {&s.Shown, c.Shown()}, {&s.Switches, c.Switch}, {&s.Matter, c.Weight == Matters}} {
+	}{{&s.Cited, c.Cited()}, {&s.Shown, c.Shown()}, {&s.Switches, c.Switch}, {&s.Matter, c.Weight == Matters},
+		{&s.BySwitch, c.ProvenBy == BySwitch}, {&s.ByMutant, c.ProvenBy == ByMutant}, {&s.ByParts, c.ProvenBy == ByParts}} {
 		if x.ok {
 			*x.n++
 		}
@@ -134,6 +141,7 @@ type Report struct {
 	LeftOut   []string // scenarios that do not hold
 	Runs      int      // with a clause set otherwise
 	Endless   []string // such runs that did not end: "SCENARIO with CLAUSE = VALUE"
+	Stale     []string // recorded proofs whose scenario does not hold, or no longer shows the clause: "CLAUSE by SCENARIO"
 	Inventory Sums
 	Groups    map[Group]*Sums
 	Clauses   []Clause // in the order of the rulebook
@@ -152,6 +160,7 @@ func Measure(ctx context.Context, p Plan) (*Report, error) {
 	if err := m.ablate(ctx); err != nil {
 		return nil, err
 	}
+	m.prove(p.Proofs)
 	r := m.report
 	for _, g := range Groups {
 		r.Groups[g] = &Sums{}
@@ -186,7 +195,7 @@ func (m *measure) gather() {
 	r, book := m.report, m.plan.Game.Book
 	for i := 1; i < len(book.Clauses); i++ {
 		info := &book.Clauses[i]
-		c := Clause{ID: info.ID, Kind: info.Kind, Group: group(info), CitedBy: []string{}, ExampleOf: info.ExampleOf,
+		c := Clause{ID: info.ID, Kind: info.Kind, Group: GroupOf(info), CitedBy: []string{}, ExampleOf: info.ExampleOf,
 			ShownBy: []string{}, Switch: info.Switch, Weight: NoSwitch, Changes: []Change{}, Info: info}
 		if i < len(m.plan.Game.CitedAt) {
 			c.CitedBy = append(c.CitedBy, m.plan.Game.CitedAt[i]...)

@@ -268,3 +268,61 @@ func TestEndless(t *testing.T) {
 		t.Errorf("%s: %+v", r.Endless[0], c)
 	}
 }
+
+// A recorded mutant proves a clause without a switch as long as its scenario holds and shows the clause.
+func TestProvenByMutant(t *testing.T) {
+	f := folder(map[string]string{"kick": kick, "turn": turn})
+	runner := suite.Runner{Scenarios: f}
+	played, err := runner.Run(t.Context(), nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := Measure(t.Context(), Plan{Game: games.Find("forever-evil"), Played: played, Use: f.Use, Proofs: []Proof{
+		{Clause: "fe.card.punch", Scenario: "kick", Op: "negate"},
+		{Clause: "fe.end-turn.6-draw", Scenario: "turn", Op: "remove-call"},
+		{Clause: "fe.card.kick", Scenario: "kick"},
+		{Clause: "fe.card.punch", Scenario: "gone"},
+		{Clause: "fe.no-such", Scenario: "kick"},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := []string{"fe.card.kick by kick", "fe.no-such by kick"}; !reflect.DeepEqual(r.Stale, want) {
+		t.Errorf("stale: %v", r.Stale)
+	}
+	for id, want := range map[string]Means{"fe.card.punch": ByMutant, "fe.end-turn.6-draw": BySwitch, "fe.card.kick": ""} {
+		c := r.clause(t, id)
+		if c.ProvenBy != want || (c.Weight == Matters) != (want != "") || (c.Proof != nil) != (want != "") {
+			t.Errorf("%s: %s by %q, proof %v", id, c.Weight, c.ProvenBy, c.Proof)
+		}
+	}
+	if s := r.Groups[Cards]; s.ByMutant != 1 || s.Matter < 1 {
+		t.Errorf("what cards do: %+v", s)
+	}
+}
+
+// A worked example is proven by the clauses it is made of.
+func TestProvenByParts(t *testing.T) {
+	c := func(id string, w Weight, of ...string) Clause { return Clause{ID: id, Weight: w, ExampleOf: of} }
+	m := measure{report: &Report{Clauses: []Clause{c("a", Matters), c("b", NoSwitch), c("both", NoSwitch, "a", "b"), c("one", NoSwitch, "a")}}}
+	m.prove(nil)
+	if got := m.report.Clauses; got[2].ProvenBy != "" || got[3].ProvenBy != ByParts || got[3].Weight != Matters || got[0].ProvenBy != BySwitch {
+		t.Errorf("%+v", got)
+	}
+}
+
+// The recorded proofs can be read, and each is of a clause of its game.
+func TestRecordedProofs(t *testing.T) {
+	for _, g := range games.All() {
+		g.Rules(g.Editions[0])
+		all, err := Proofs(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range all {
+			if _, ok := g.Book.Find(p.Clause); !ok || p.Scenario == "" || p.Func == "" || p.Op == "" || p.How != Allowed && p.How != Otherwise {
+				t.Errorf("%+v", p)
+			}
+		}
+	}
+}

@@ -18,6 +18,7 @@ type Failure struct {
 	Open        engine.Text   // the question that is open, for failed expectations
 	Recent      []engine.Text // the last events, for failed expectations
 	Expectation bool          // an expectation failed, the script itself is sound
+	Allowed     bool          // the expectation was that something is refused
 	Refused     bool          // the rules refused a move
 	Cite        engine.Clauses
 

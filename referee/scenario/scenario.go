@@ -30,6 +30,7 @@ type Options struct {
 	Explore bool                                               // claims are answered and need not hold
 	States  int                                                // how far claims are looked into, instead of what they say
 	Context context.Context                                    // if set, ends a claim that is being looked into, and with it the run
+	Uncited bool                                               // only what happens counts: which clause refuses, and which are cited, does not
 }
 
 // Result is what a run gave.
@@ -182,7 +183,7 @@ func (r *run) shown(at func(*Failure) error) error {
 	cited := r.log.Cited()
 	for _, id := range r.result.Shows {
 		c, _ := r.rules.Book.Find(id)
-		if cited[c] == 0 {
+		if cited[c] == 0 && !r.opts.Uncited {
 			f := failure("the scenario says that it shows %s, but no event cites it",
 				"le scénario dit qu'il montre %s, mais aucun événement ne la cite", id)
 			return at(f.naming(r.rules, c))

@@ -1,0 +1,89 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"strings"
+	"time"
+
+	"tablereferee/engine"
+	"tablereferee/referee/scenario"
+	"tablereferee/referee/suite"
+	"tablereferee/scenarios"
+)
+
+// eventsAnswer is one line of the answer to "events": what happened in a scenario, and not why.
+type eventsAnswer struct {
+	Scenario string     `json:"scenario"`
+	Events   []string   `json:"events"` // as a reader sees them, without citations and reasons
+	Cites    [][]string `json:"cites"`  // by event
+	Does     []bool     `json:"does"`   // the event changes the table, answers a question or refuses; others only say something
+	Refused  []bool     `json:"refused"`
+	State    string     `json:"state"` // the table as it began and ended
+	Shows    []string   `json:"shows"`
+	Allowed  bool       `json:"allowed"` // it fails because something is allowed that it expects to be refused
+	Fails    string     `json:"fails"`   // why it fails, "" if it holds
+}
+
+// playEvents plays scenarios and tells what happened. Which clause a refusal must name, and which are shown, does not count.
+func playEvents(answer *json.Encoder, names []string) error {
+	folder := suite.NewFolder(scenarios.FS, "scenarios")
+	for _, name := range names {
+		late := time.AfterFunc(tooLong, func() {
+			fmt.Fprintf(os.Stderr, "%s does not end\n", name)
+			os.Exit(OutOfTime)
+		})
+		a, err := eventsOf(folder, name)
+		late.Stop()
+		if err != nil {
+			return err
+		}
+		if err := answer.Encode(a); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func eventsOf(folder *suite.Folder, name string) (a eventsAnswer, err error) {
+	a.Scenario = name
+	defer func() {
+		// Code that cannot go on without something needs it.
+		if v := recover(); v != nil {
+			a, err = eventsAnswer{Scenario: name, Fails: fmt.Sprint("internal error: ", v)}, nil
+		}
+	}()
+	script, err := folder.Compile(name)
+	if err != nil {
+		return a, err
+	}
+	r := script.Run(scenario.Options{Use: folder.Use, Uncited: true})
+	a.Shows = r.Shows
+	if r.Err != nil {
+		a.Fails, _, _ = strings.Cut(r.Err.Error(), "\n")
+		f := r.Failed()
+		a.Allowed = f != nil && f.Allowed
+	}
+	if r.Log == nil {
+		return a, nil
+	}
+	bare := r.Log.Bare()
+	rules := r.Game.Rules(r.Edition)
+	for i := range bare.Events {
+		kind := bare.Events[i].Kind
+		a.Does = append(a.Does, kind == engine.Chosen || kind == engine.Refused || rules.Kinds[kind].Op != engine.Nothing)
+		a.Events = append(a.Events, bare.EventText(i, engine.EN))
+		a.Refused = append(a.Refused, kind == engine.Refused)
+		var cites []string
+		for c := range r.Log.Events[i].Cite.All() {
+			if rules.Printed(c) {
+				cites = append(cites, rules.Book.ID(c))
+			}
+		}
+		a.Cites = append(a.Cites, cites)
+	}
+	bare.Events = nil
+	a.State = string(bare.Text(engine.EN))
+	return a, nil
+}

@@ -1,0 +1,248 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"tablereferee/engine/games"
+	"tablereferee/referee/coverage"
+)
+
+// recordedProofs gives the recorded proofs of all games.
+func recordedProofs() ([]coverage.Proof, error) {
+	var all []coverage.Proof
+	for _, g := range games.All() {
+		some, err := coverage.Proofs(g)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, some...)
+	}
+	return all, nil
+}
+
+// prove looks for a proof of every clause of the printed rules that no run can switch off, and writes down what it finds. What is
+// recorded and still holds stays.
+func (f *flags) prove(ctx context.Context, out, errs io.Writer) (int, error) {
+	start := time.Now()
+	pkgs, err := load(f.root)
+	if err != nil {
+		return 0, err
+	}
+	old, err := recordedProofs()
+	if err != nil {
+		return 0, err
+	}
+	recorded := map[string]Key{}
+	for i := range old {
+		recorded[old[i].Clause] = keyOf(&old[i])
+	}
+	all := ties(pkgs)
+	wanted := map[string][]tie{}
+	var chosen []*Mutant
+	seen := map[Key]bool{}
+	for _, g := range games.All() {
+		for _, id := range inventory(g) {
+			wanted[id] = all[id]
+			for _, x := range all[id] {
+				if !seen[x.Key] {
+					seen[x.Key] = true
+					chosen = append(chosen, x.Mutant)
+				}
+			}
+		}
+	}
+	fmt.Fprintf(errs, "%d clauses have no switch; %d mutants belong to them\n", len(wanted), len(chosen))
+	var found map[string]coverage.Proof
+	err = f.with(ctx, pkgs, chosen, func(t *trial) error {
+		p, err := newProver(ctx, t)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(errs, "built after %.0f s\n", time.Since(start).Seconds())
+		found, err = p.find(ctx, wanted, recorded)
+		return err
+	})
+	if err != nil {
+		return 0, err
+	}
+	for _, g := range games.All() {
+		var of []coverage.Proof
+		clauses := inventory(g)
+		for _, id := range clauses {
+			if p, ok := found[id]; ok {
+				of = append(of, p)
+			} else {
+				fmt.Fprintf(out, "%-50s no proof, %d mutants belong to it\n", id, len(wanted[id]))
+			}
+		}
+		fmt.Fprintf(out, "%s: %d of %d clauses without a switch are proven\n", g.ID, len(of), len(clauses))
+		if err := writeProofs(filepath.Join(f.root, "referee", "coverage", "proofs", g.ID+".json"), of); err != nil {
+			return 0, err
+		}
+	}
+	fmt.Fprintf(out, "%.0f s\n", time.Since(start).Seconds())
+	return 0, nil
+}
+
+// writeProofs writes one proof on a line, so that a difference shows what has changed.
+func writeProofs(file string, proofs []coverage.Proof) error {
+	var b bytes.Buffer
+	b.WriteString("[")
+	for i := range proofs {
+		if i > 0 {
+			b.WriteString(",")
+		}
+		b.WriteString("\n")
+		e := json.NewEncoder(&b)
+		e.SetEscapeHTML(false)
+		if err := e.Encode(&proofs[i]); err != nil {
+			return err
+		}
+		b.Truncate(b.Len() - 1)
+	}
+	b.WriteString("\n]\n")
+	return os.WriteFile(file, b.Bytes(), 0o644)
+}
+
+// with builds mutants into the sources, lets something be done with them, and clears up.
+func (f *flags) with(ctx context.Context, pkgs []*pkg, chosen []*Mutant, do func(t *trial) error) error {
+	dir, err := os.MkdirTemp("", "mutants-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	b, err := build(f.root, dir, pkgs, chosen)
+	if err != nil {
+		return err
+	}
+	t := &trial{built: b, jobs: f.jobs}
+	if err := t.learn(ctx); err != nil {
+		return err
+	}
+	return do(t)
+}
+
+// checkProofs says which recorded proofs are none any more: their mutant is gone or belongs to the clause no longer. The others are
+// given as ties.
+func checkProofs(all map[string][]tie, recorded []coverage.Proof) (still []tie, stale []string) {
+	for i := range recorded {
+		p := &recorded[i]
+		at := slices.IndexFunc(all[p.Clause], func(x tie) bool { return x.Key == keyOf(p) })
+		if at < 0 {
+			stale = append(stale, fmt.Sprintf("%s: %s", p.Clause, keyOf(p)))
+			continue
+		}
+		still = append(still, all[p.Clause][at])
+	}
+	return still, stale
+}
+
+// again makes proofs again and says which fail.
+func (p *prover) again(ctx context.Context, some []tie, recorded []coverage.Proof) ([]string, error) {
+	by := map[string]*coverage.Proof{}
+	for i := range recorded {
+		by[recorded[i].Clause] = &recorded[i]
+	}
+	failed := make([]string, len(some))
+	err := p.each(ctx, len(some), func(i int) error {
+		x, proof := some[i], by[some[i].clause]
+		h := p.plain[proof.Scenario]
+		if h == nil || !slices.Contains(h.Shows, x.clause) {
+			failed[i] = fmt.Sprintf("%s: the scenario %s is gone or does not show it", x.clause, proof.Scenario)
+			return nil
+		}
+		got, err := p.events(ctx, p.number[x.Key], []string{proof.Scenario})
+		if err != nil {
+			return err
+		}
+		if len(got) == 1 {
+			if how, ok := h.proves(&got[0], x); ok && how == proof.How {
+				return nil
+			}
+		}
+		failed[i] = fmt.Sprintf("%s: %s does not come out as recorded with %s", x.clause, proof.Scenario, x.Key)
+		return nil
+	})
+	return slices.DeleteFunc(failed, func(s string) bool { return s == "" }), err
+}
+
+// gate tries a small fixed sample of mutants and of proofs. It fails if a mutant survives, or if a proof is none.
+func (f *flags) gate(ctx context.Context, out io.Writer) (int, error) {
+	start := time.Now()
+	pkgs, err := load(f.root)
+	if err != nil {
+		return 0, err
+	}
+	all, judged, err := f.candidates(pkgs)
+	if err != nil {
+		return 0, err
+	}
+	recorded, err := recordedProofs()
+	if err != nil {
+		return 0, err
+	}
+	still, stale := checkProofs(ties(pkgs), recorded)
+	if len(stale) > 0 {
+		fmt.Fprintf(out, "recorded proofs whose mutant is gone or no longer belongs to the clause; make proofs makes them anew:\n  %s\n", strings.Join(stale, "\n  "))
+		return 1, nil
+	}
+	slices.SortFunc(still, func(a, b tie) int { return strings.Compare(string(a.order(f.seed)), string(b.order(f.seed))) })
+	still = still[:min(f.proofs, len(still))]
+	var results []result
+	var chosen []*Mutant
+	sampled := map[Key]bool{}
+	for _, m := range f.pick(all) {
+		if judged.why(m.Key) != "" {
+			results = append(results, result{Mutant: m, Outcome: Equivalent})
+			continue
+		}
+		sampled[m.Key] = true
+		chosen = append(chosen, m)
+	}
+	there := maps.Clone(sampled)
+	for _, x := range still {
+		if !there[x.Key] {
+			there[x.Key] = true
+			chosen = append(chosen, x.Mutant)
+		}
+	}
+	var failed []string
+	code := 0
+	err = f.with(ctx, pkgs, chosen, func(t *trial) error {
+		p, err := newProver(ctx, t)
+		if err != nil {
+			return err
+		}
+		if failed, err = p.again(ctx, still, recorded); err != nil {
+			return err
+		}
+		some, err := t.try(ctx, func(m *Mutant) bool { return sampled[m.Key] })
+		code = report(out, append(results, some...), t.left, time.Since(start))
+		return err
+	})
+	if err != nil {
+		return 0, err
+	}
+	fmt.Fprintf(out, "%d of %d recorded proofs were made again.\n", len(still)-len(failed), len(recorded))
+	if len(failed) > 0 {
+		fmt.Fprintf(out, "proofs that are none any more; make proofs makes them anew:\n  %s\n", strings.Join(failed, "\n  "))
+		code = 1
+	}
+	return code, nil
+}
+
+// order is where a proof stands in a draw.
+func (x tie) order(seed uint64) []byte {
+	h := x.hash(fmt.Sprint(seed, x.clause))
+	return h[:]
+}

@@ -1,0 +1,263 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"tablereferee/cmd/mutants/schema"
+)
+
+// Outcome is how a mutant fared.
+type Outcome string
+
+// The outcomes.
+const (
+	BySuite    Outcome = "killed by the suite"
+	ByTests    Outcome = "killed by tests"
+	Endless    Outcome = "did not end"
+	Survived   Outcome = "survived"
+	Equivalent Outcome = "equivalent"
+)
+
+// Killed says whether somebody noticed.
+func (o Outcome) Killed() bool { return o == BySuite || o == ByTests || o == Endless }
+
+// result is what became of a mutant, and by whom.
+type result struct {
+	*Mutant
+	Outcome Outcome `json:"outcome"`
+	By      string  `json:"by,omitempty"` // the scenario or the tests that noticed it
+}
+
+// trial tries the mutants of a build.
+type trial struct {
+	*built
+	jobs     int
+	all      []string         // every scenario
+	reaching map[int][]string // by mutant: the scenarios that come by it
+	first    map[int]bool     // mutants that are met before any scenario
+	binaries []testBinary
+	tell     func(done, total int)
+}
+
+// testBinary are the compiled tests of a package.
+type testBinary struct {
+	folder, path string
+	patience     time.Duration
+}
+
+// order asks a worker for something and gives what it answers.
+func (b *built) order(ctx context.Context, mutant int, o order) ([]byte, error) {
+	in, err := json.Marshal(o)
+	if err != nil {
+		return nil, err
+	}
+	cmd := exec.CommandContext(ctx, b.worker(), "worker")
+	cmd.Dir = b.dir
+	cmd.Env = append(environment(mutant), "GOMAXPROCS=1", "GOGC=200")
+	cmd.Stdin = bytes.NewReader(in)
+	var stderr strings.Builder
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		err = fmt.Errorf("%w: %s", err, stderr.String())
+	}
+	return out, err
+}
+
+// learn finds out which scenarios come by which mutants.
+func (t *trial) learn(ctx context.Context) error {
+	out, err := t.order(ctx, 0, order{Do: "reach"})
+	if err != nil {
+		return err
+	}
+	t.reaching, t.first = map[int][]string{}, map[int]bool{}
+	for d := json.NewDecoder(bytes.NewReader(out)); d.More(); {
+		var a reachAnswer
+		if err := d.Decode(&a); err != nil {
+			return fmt.Errorf("the worker's answer: %w", err)
+		}
+		if a.Scenario != "" {
+			t.all = append(t.all, a.Scenario)
+		}
+		for _, id := range a.Mutants {
+			if a.Scenario == "" {
+				t.first[id] = true
+			} else {
+				t.reaching[id] = append(t.reaching[id], a.Scenario)
+			}
+		}
+	}
+	return nil
+}
+
+// try tries the mutants of the build that are meant, some at a time; the results stand in their order.
+func (t *trial) try(ctx context.Context, meant func(m *Mutant) bool) ([]result, error) {
+	var results []result
+	var ids []int
+	for i, m := range t.mutants {
+		if meant(m) {
+			results = append(results, result{Mutant: m, Outcome: Survived})
+			ids = append(ids, i+1)
+		}
+	}
+	err := t.each(ctx, len(results), func(i int) error { return t.bySuite(ctx, ids[i], &results[i]) })
+	if err != nil {
+		return nil, err
+	}
+	var left []int
+	for i := range results {
+		if results[i].Outcome == Survived {
+			left = append(left, i)
+		}
+	}
+	if len(left) == 0 {
+		return results, nil
+	}
+	if err := t.testBinaries(ctx); err != nil {
+		return nil, err
+	}
+	return results, t.each(ctx, len(left), func(i int) error { return t.byTests(ctx, ids[left[i]], &results[left[i]]) })
+}
+
+// each does something n times, as many at a time as there are jobs.
+func (t *trial) each(ctx context.Context, n int, do func(i int) error) error {
+	var (
+		mu     sync.Mutex
+		next   int
+		failed error
+		wait   sync.WaitGroup
+	)
+	for range min(t.jobs, n) {
+		wait.Go(func() {
+			for {
+				mu.Lock()
+				i := next
+				next++
+				stop := i >= n || failed != nil || ctx.Err() != nil
+				if !stop && t.tell != nil {
+					t.tell(i, n)
+				}
+				mu.Unlock()
+				if stop {
+					return
+				}
+				if err := do(i); err != nil {
+					mu.Lock()
+					failed = errors.Join(failed, err)
+					mu.Unlock()
+				}
+			}
+		})
+	}
+	wait.Wait()
+	return errors.Join(failed, ctx.Err())
+}
+
+// bySuite plays the scenarios that come by a mutant, and all of them where these let it pass: what is made once for all scenarios is
+// noticed elsewhere.
+func (t *trial) bySuite(ctx context.Context, id int, r *result) error {
+	for _, names := range [][]string{t.reaching[id], t.all} {
+		if len(names) == 0 {
+			continue
+		}
+		out, err := t.order(ctx, id, order{Do: "suite", Scenarios: names})
+		var exit *exec.ExitError
+		switch {
+		case ctx.Err() != nil:
+			return ctx.Err()
+		case errors.As(err, &exit) && (exit.ExitCode() == OutOfTime || exit.ExitCode() == schema.OutOfMemory):
+			r.Outcome, r.By = Endless, lastLine(err.Error())
+			return nil
+		case errors.As(err, &exit):
+			r.Outcome, r.By = BySuite, "the program fell over"
+			return nil
+		case err != nil:
+			return err
+		}
+		var a suiteAnswer
+		if err := json.Unmarshal(out, &a); err != nil {
+			return fmt.Errorf("the worker's answer: %w", err)
+		}
+		if a.Killed != "" {
+			r.Outcome, r.By = BySuite, a.Killed+" ("+a.How+")"
+			return nil
+		}
+	}
+	return nil
+}
+
+func lastLine(s string) string {
+	s = strings.TrimSpace(s)
+	return s[strings.LastIndexByte(s, '\n')+1:]
+}
+
+// testBinaries compiles the tests and sees that they hold without any mutant.
+func (t *trial) testBinaries(ctx context.Context) error {
+	for _, folder := range tested {
+		path, err := t.testBinary(folder)
+		if err != nil {
+			return err
+		}
+		if path == "" {
+			continue
+		}
+		b := testBinary{folder: folder, path: path, patience: time.Minute}
+		start := time.Now()
+		if said, err := t.run(ctx, 0, b); err != nil {
+			return fmt.Errorf("the tests of %s do not hold without any mutant: %w\n%s", folder, err, said)
+		}
+		b.patience = 10*time.Second + 5*time.Since(start)
+		t.binaries = append(t.binaries, b)
+	}
+	return nil
+}
+
+// run runs the tests of a package with a mutant.
+func (t *trial) run(ctx context.Context, id int, b testBinary) (string, error) {
+	ctx, stop := context.WithTimeout(ctx, b.patience)
+	defer stop()
+	cmd := exec.CommandContext(ctx, b.path, "-test.failfast", "-test.skip="+readers)
+	cmd.Dir = filepath.Join(t.root, filepath.FromSlash(b.folder))
+	cmd.Env = append(environment(id), "GOMAXPROCS=1")
+	out, err := cmd.CombinedOutput()
+	if ctx.Err() != nil {
+		return string(out), ctx.Err()
+	}
+	return string(out), err
+}
+
+// byTests runs the tests with a mutant that the scenarios let pass.
+func (t *trial) byTests(ctx context.Context, id int, r *result) error {
+	for _, b := range t.binaries {
+		said, err := t.run(ctx, id, b)
+		switch {
+		case ctx.Err() != nil:
+			return ctx.Err()
+		case errors.Is(err, context.DeadlineExceeded):
+			r.Outcome, r.By = Endless, "the tests of "+b.folder
+			return nil
+		case err != nil:
+			r.Outcome, r.By = ByTests, b.folder+failedTest(said)
+			return nil
+		}
+	}
+	return nil
+}
+
+// failedTest names the test that failed, if it is said.
+func failedTest(said string) string {
+	if _, rest, ok := strings.Cut(said, "--- FAIL: "); ok {
+		name, _, _ := strings.Cut(rest, " ")
+		return " " + name
+	}
+	return ""
+}
