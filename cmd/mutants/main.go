@@ -13,6 +13,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"tablereferee/engine/games"
 )
 
 func main() {
@@ -77,6 +79,9 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 		return 0, err
 	}
 	f.root = root
+	for _, g := range games.All() {
+		g.Rules(g.Editions[0]) // readies the index of its rulebook
+	}
 	switch do {
 	case "":
 		return f.mutate(ctx, out)

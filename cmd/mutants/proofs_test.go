@@ -9,6 +9,7 @@ import (
 
 func TestWhatProves(t *testing.T) {
 	g := games.Find("champions")
+	g.Rules(g.Editions[0])
 	of := func(clause, op string) tie {
 		return tie{game: g, clause: clause, Mutant: &Mutant{Key: Key{Op: op}}}
 	}
