@@ -29,7 +29,7 @@ func (t *trial) events(ctx context.Context, mutant int, names []string) ([]event
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	if err != nil && (mutant == 0 || !errors.As(err, &exit)) {
+	if err != nil && (mutant == 0 || !errors.As(err, &exit) && !errors.Is(err, context.DeadlineExceeded)) {
 		return nil, err
 	}
 	var all []eventsAnswer

@@ -54,8 +54,17 @@ type testBinary struct {
 	patience     time.Duration
 }
 
+// longAtMost is how long a worker with a mutant may be at work: it ends by itself where a scenario does not end, but not where the rules
+// cannot even be made ready.
+const longAtMost = time.Minute
+
 // order asks a worker for something and gives what it answers.
 func (b *built) order(ctx context.Context, mutant int, o order) ([]byte, error) {
+	if mutant > 0 {
+		var stop context.CancelFunc
+		ctx, stop = context.WithTimeout(ctx, longAtMost)
+		defer stop()
+	}
 	in, err := json.Marshal(o)
 	if err != nil {
 		return nil, err
@@ -67,7 +76,10 @@ func (b *built) order(ctx context.Context, mutant int, o order) ([]byte, error) 
 	var stderr strings.Builder
 	cmd.Stderr = &stderr
 	out, err := cmd.Output()
-	if err != nil {
+	switch {
+	case ctx.Err() != nil:
+		err = ctx.Err()
+	case err != nil:
 		err = fmt.Errorf("%w: %s", err, stderr.String())
 	}
 	return out, err
@@ -176,6 +188,9 @@ func (t *trial) bySuite(ctx context.Context, id int, r *result) error {
 			return ctx.Err()
 		case errors.As(err, &exit) && (exit.ExitCode() == OutOfTime || exit.ExitCode() == schema.OutOfMemory):
 			r.Outcome, r.By = Endless, lastLine(err.Error())
+			return nil
+		case errors.Is(err, context.DeadlineExceeded):
+			r.Outcome, r.By = Endless, "the rules are never ready"
 			return nil
 		case errors.As(err, &exit):
 			r.Outcome, r.By = BySuite, "the program fell over"
