@@ -124,8 +124,8 @@ func (l *Log) keep(q *Question) (from, to int) {
 	return from, len(l.answers)
 }
 
-// Bare gives a copy of the log that says what happened and not why: without citations, reasons of refusals, and what the run has set
-// otherwise. The copy is for reading, the log itself stays as it is.
+// Bare gives a copy of the log that says what happened and not why: without citations, the reasons of refusals and what was legal instead,
+// and what the run has set otherwise. The copy is for reading, the log itself stays as it is.
 func (l *Log) Bare() *Log {
 	bare := *l
 	bare.Settings = nil
@@ -137,7 +137,7 @@ func (l *Log) Bare() *Log {
 		bare.Impossible[i].Cite = 0
 	}
 	for i := range bare.refusals {
-		bare.refusals[i].reason = 0
+		bare.refusals[i] = refusal{a: bare.refusals[i].a}
 	}
 	return &bare
 }

@@ -26,7 +26,7 @@ type eventsAnswer struct {
 	Fails    string     `json:"fails"`   // why it fails, "" if it holds
 }
 
-// playEvents plays scenarios and tells what happened. Which clause a refusal must name, and which are shown, does not count.
+// playEvents plays scenarios and tells what happened. What a scenario expects does not count, only what it does.
 func playEvents(answer *json.Encoder, names []string) error {
 	folder := suite.NewFolder(scenarios.FS, "scenarios")
 	for _, name := range names {
@@ -58,7 +58,7 @@ func eventsOf(folder *suite.Folder, name string) (a eventsAnswer, err error) {
 	if err != nil {
 		return a, err
 	}
-	r := script.Run(scenario.Options{Use: folder.Use, Uncited: true})
+	r := script.Run(scenario.Options{Use: folder.Use, Lenient: true})
 	a.Shows = r.Shows
 	if r.Err != nil {
 		a.Fails, _, _ = strings.Cut(r.Err.Error(), "\n")
@@ -70,20 +70,27 @@ func eventsOf(folder *suite.Folder, name string) (a eventsAnswer, err error) {
 	}
 	bare := r.Log.Bare()
 	rules := r.Game.Rules(r.Edition)
+	cites := func(cite engine.Clauses) (ids []string) {
+		for c := range cite.All() {
+			if rules.Printed(c) {
+				ids = append(ids, rules.Book.ID(c))
+			}
+		}
+		return ids
+	}
+	// Set-ups that were refused come before everything else.
+	for i := range r.Log.Impossible {
+		a.Events = append(a.Events, fmt.Sprintf("an impossible set-up, line %d", r.Log.Impossible[i].Line))
+		a.Does, a.Refused, a.Cites = append(a.Does, true), append(a.Refused, true), append(a.Cites, cites(r.Log.Impossible[i].Cite))
+	}
 	for i := range bare.Events {
 		kind := bare.Events[i].Kind
 		a.Does = append(a.Does, kind == engine.Chosen || kind == engine.Refused || rules.Kinds[kind].Op != engine.Nothing)
 		a.Events = append(a.Events, bare.EventText(i, engine.EN))
 		a.Refused = append(a.Refused, kind == engine.Refused)
-		var cites []string
-		for c := range r.Log.Events[i].Cite.All() {
-			if rules.Printed(c) {
-				cites = append(cites, rules.Book.ID(c))
-			}
-		}
-		a.Cites = append(a.Cites, cites)
+		a.Cites = append(a.Cites, cites(r.Log.Events[i].Cite))
 	}
-	bare.Events = nil
+	bare.Events, bare.Impossible = nil, nil
 	a.State = string(bare.Text(engine.EN))
 	return a, nil
 }

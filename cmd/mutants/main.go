@@ -31,6 +31,7 @@ func main() {
 // flags are what a run is asked for.
 type flags struct {
 	root, folder, only string
+	why                string
 	seed               uint64
 	n, jobs, proofs    int
 	list, facts        bool
@@ -59,6 +60,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 	set.StringVar(&f.root, "root", ".", "the `FOLDER` of the module")
 	set.StringVar(&f.folder, "package", "", "only mutants of the package in this `FOLDER`, such as engine/champions")
 	set.StringVar(&f.only, "only", "", "only the mutants with these `IDS`, separated by commas, judged equivalent or not")
+	set.StringVar(&f.why, "why", "", "prove: only tell what the mutants of these `CLAUSES` change, and record nothing")
 	set.Uint64Var(&f.seed, "seed", 1, "which sample")
 	set.IntVar(&f.n, "n", 400, "how many mutants to try; 0 tries all there are")
 	set.IntVar(&f.proofs, "proofs", 20, "how many recorded proofs to make again")

@@ -61,6 +61,9 @@ func (f *flags) prove(ctx context.Context, out, errs io.Writer) (int, error) {
 			}
 		}
 	}
+	if f.why != "" {
+		return f.explain(ctx, pkgs, all, out)
+	}
 	fmt.Fprintf(errs, "%d clauses have no switch; %d mutants belong to them\n", len(wanted), len(chosen))
 	var found map[string]coverage.Proof
 	err = f.with(ctx, pkgs, chosen, func(t *trial) error {
@@ -92,6 +95,76 @@ func (f *flags) prove(ctx context.Context, out, errs io.Writer) (int, error) {
 	}
 	fmt.Fprintf(out, "%.0f s\n", time.Since(start).Seconds())
 	return 0, nil
+}
+
+// explain tells of each mutant that belongs to some clauses what it changes first in the scenarios that show them.
+func (f *flags) explain(ctx context.Context, pkgs []*pkg, all map[string][]tie, out io.Writer) (int, error) {
+	clauses := strings.Split(f.why, ",")
+	var chosen []*Mutant
+	for _, clause := range clauses {
+		for _, x := range all[clause] {
+			if !slices.Contains(chosen, x.Mutant) {
+				chosen = append(chosen, x.Mutant)
+			}
+		}
+	}
+	if len(chosen) == 0 {
+		return 0, fmt.Errorf("no mutant belongs to %s", f.why)
+	}
+	return 0, f.with(ctx, pkgs, chosen, func(t *trial) error {
+		p, err := newProver(ctx, t)
+		if err != nil {
+			return err
+		}
+		for _, clause := range clauses {
+			fmt.Fprintln(out, clause)
+			for _, x := range all[clause] {
+				id := p.number[x.Key]
+				if id == 0 {
+					continue
+				}
+				fmt.Fprintf(out, "  %s  %s  %s\n", nearnessNames[x.near], x.ID(), x.Key)
+				got, err := p.events(ctx, id, p.candidates(id, clause))
+				if err != nil {
+					return err
+				}
+				for i := range got {
+					p.plain[got[i].Scenario].tell(out, &got[i], x)
+				}
+			}
+		}
+		return nil
+	})
+}
+
+// tell says what a mutant changes in a scenario, and whether that proves the clause.
+func (h *happened) tell(out io.Writer, a *eventsAnswer, x tie) {
+	how, ok := h.proves(a, x)
+	i := h.first(a)
+	switch {
+	case ok:
+		fmt.Fprintf(out, "    %s: proves it (%s)", h.Scenario, how)
+	case i < 0 && a.Fails != "":
+		fmt.Fprintf(out, "    %s: is cut short: %s", h.Scenario, a.Fails)
+	case i < 0 && !h.differs(a):
+		fmt.Fprintf(out, "    %s: nothing changes", h.Scenario)
+	case i < 0:
+		fmt.Fprintf(out, "    %s: only what comes after the last event changes", h.Scenario)
+	case !slices.Contains(h.Cites[i], x.clause):
+		fmt.Fprintf(out, "    %s: an event that does not cite it changes first", h.Scenario)
+	case !h.differs(a):
+		fmt.Fprintf(out, "    %s: it is only told otherwise", h.Scenario)
+	default:
+		fmt.Fprintf(out, "    %s: that something is forbidden is not proven by taking something away", h.Scenario)
+	}
+	if i >= 0 {
+		now := "nothing"
+		if i < len(a.Events) {
+			now = a.Events[i]
+		}
+		fmt.Fprintf(out, "\n      was %s %v\n      is  %s", h.Events[i], h.Cites[i], now)
+	}
+	fmt.Fprintln(out)
 }
 
 // writeProofs writes one proof on a line, so that a difference shows what has changed.

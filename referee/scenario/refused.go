@@ -59,7 +59,7 @@ func (r *run) refusedWord(L *lua.LState) int {
 		f := failure("this was expected to be refused by %s, but it is allowed", "%s devait refuser cela, mais c'est permis", id)
 		f.Expectation, f.Allowed, f.Recent = true, true, r.recent(5)
 		r.fail(f.naming(r.rules, clause))
-	case !no.Cite.Has(clause) && !r.opts.Uncited:
+	case !no.Cite.Has(clause) && !r.opts.Lenient:
 		f := failure("this is refused, but not by %s: %s", "c'est refusé, mais pas par %s : %s", id, no.What)
 		f.Clauses, f.Says, f.Hint, f.Expectation = no.Clauses, no.Says, r.toWrite(no), true
 		r.fail(f)

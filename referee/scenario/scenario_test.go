@@ -194,3 +194,29 @@ expect(ann.hand):count(6)
 expect(ben.in_play):is_empty()
 ruling { en = "Play, buy, end.", fr = "Jouez, achetez, terminez." }
 `
+
+// Where only what happens counts, an expectation that does not hold, and a refusal by another clause, stop nothing; that something is not
+// refused at all does.
+func TestLenient(t *testing.T) {
+	const head = `scenario "x" { game = "forever-evil", shows = { "fe.hero.may-defeat" } }
+local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
+`
+	run := func(body string, lenient bool) *Result {
+		s, err := Compile("x", "x.lua", head+body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s.Run(Options{Lenient: lenient})
+	}
+	const wrong = `expect(ann.hand):count(5) refused(function() ann:buys "Weakness" end, "fe.hero.may-defeat") ann:plays "Punch"`
+	if r := run(wrong, false); r.Err == nil {
+		t.Error("what does not hold is not noticed")
+	}
+	if r := run(wrong, true); r.Err != nil || len(r.Log.Events) < 3 {
+		t.Errorf("%v, %d events", r.Err, len(r.Log.Events))
+	}
+	r := run(`refused(function() ann:plays "Punch" end, "fe.hero.may-defeat")`, true)
+	if f := r.Failed(); f == nil || !f.Allowed {
+		t.Errorf("what is not refused: %v", r.Err)
+	}
+}
