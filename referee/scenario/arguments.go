@@ -136,10 +136,10 @@ func (r *run) bilingual(word string, v lua.LValue) engine.Text {
 	return out
 }
 
-// text is a word or a name that a script gives; empty where it gives no text.
+// text is a word that a script gives; empty where it gives no text. No word is so long that clipping it made another of it.
 func text(v lua.LValue) string {
 	s, _ := v.(lua.LString)
-	return string(s)
+	return clip(string(s))
 }
 
 // only reads a value for which there is one word: windows = "pass".

@@ -262,7 +262,7 @@ func TestDocumentsComplete(t *testing.T) {
 			t.Errorf("docs/scenarios.md says nothing of %q", w)
 		}
 	}
-	for _, n := range []int{maxEvents, maxChecks, maxCards, sandbox.DefaultLimits.Steps, sandbox.DefaultLimits.Text} {
+	for _, n := range []int{maxEvents, maxChecks, maxCards, maxParts, maxPartDepth, maxPartBytes, sandbox.DefaultLimits.Steps, sandbox.DefaultLimits.Text} {
 		if s := grouped(n); !strings.Contains(doc, s) {
 			t.Errorf("docs/scenarios.md does not tell the bound %s", s)
 		}

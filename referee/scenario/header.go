@@ -179,7 +179,7 @@ func (r *run) clause(id string) engine.Clause {
 		for i := 1; i < len(r.game.Book.Clauses); i++ {
 			ids = append(ids, r.game.Book.Clauses[i].ID)
 		}
-		r.fail(failure("the rulebook of %s has no clause %q", "le livret de %s n'a pas de clause %q", r.game.ID, id).meaning(id, ids))
+		r.fail(failure("the rulebook of %s has no clause %q", "le livret de %s n'a pas de clause %q", r.game.ID, clip(id)).meaning(id, ids))
 	}
 	return c
 }

@@ -174,7 +174,7 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	if hint == "" {
 		hint = engine.Nearest(name, r.names)
 	}
-	f := failure("there is no card, player or choice called %q", "aucune carte, aucun joueur, aucun choix ne s'appelle %q", a.Name)
+	f := failure("there is no card, player or choice called %q", "aucune carte, aucun joueur, aucun choix ne s'appelle %q", clip(a.Name))
 	f.Hint, f.Legal = didYouMean(hint), r.lines(q)
 	r.fail(f)
 	return a

@@ -46,7 +46,13 @@ func (r *run) refusedWord(L *lua.LState) int {
 		r.failf(`what is tried stands in a function: refused(function() ann:buys "Kick" end, "fe.buy.combined-cost")`,
 			`ce qui est tenté se met dans une fonction : refused(function() ann:buys "Kick" end, "fe.buy.combined-cost")`)
 	}
-	id := text(L.Get(2))
+	id := text(L.Get(2)) // where none is named, the one to write is told
+	if L.GetTop() > 1 {
+		if _, ok := L.Get(2).(lua.LString); !ok {
+			r.failf(`refused names the clause that refuses: refused(function() … end, "fe.attack.one-defense")`,
+				`refused nomme la clause qui refuse : refused(function() … end, "fe.attack.one-defense")`)
+		}
+	}
 	r.rulesOrFail()
 	if id == "" {
 		r.draft(r.attempt(L, fn))

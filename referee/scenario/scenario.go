@@ -109,7 +109,7 @@ type run struct {
 	dangling int     // the line of an expectation that says nothing yet
 	trying   *trying // inside refused(…), nil outside
 	meta     map[string]*lua.LTable
-	using    []string
+	parts    parts
 }
 
 // Run runs the scenario. It never panics and always ends.

@@ -1,7 +1,6 @@
 package scenario
 
 import (
-	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -121,7 +120,7 @@ const (
 func (r *run) card(name string) engine.Def {
 	d := r.rules.FindCard(name)
 	if d == 0 {
-		f := failure("%s has no card called %q", "%s n'a pas de carte appelée %q", r.game.ID, name)
+		f := failure("%s has no card called %q", "%s n'a pas de carte appelée %q", r.game.ID, clip(name))
 		f.Hint = didYouMean(r.rules.NearCard(name))
 		r.fail(f)
 	}
@@ -200,44 +199,6 @@ func (r *run) shuffleGives(L *lua.LState) int {
 	}
 	r.shuffles = append(r.shuffles, names)
 	return 0
-}
-
-// useWord runs another file of the scenarios folder: shared beginnings.
-func (r *run) useWord(L *lua.LState) int {
-	given, ok := L.Get(1).(lua.LString)
-	if !ok {
-		r.failf(`use names a part: use "lib/two-players"`, `use nomme une partie : use "lib/two-players"`)
-	}
-	name := string(given)
-	if name == "" {
-		r.failf(`use names a part: use "lib/two-players"`, `use nomme une partie : use "lib/two-players"`)
-	}
-	r.printable(engine.Text{"the name of a part", "le nom d'une partie"}, name, false)
-	if r.opts.Use == nil {
-		r.failf("use %q: this scenario stands alone, there is no folder to take it from",
-			"use %q : ce scénario est seul, il n'y a pas de dossier où le prendre", name)
-	}
-	if slices.Contains(r.using, name) {
-		r.failf("use %q: the file uses itself", "use %q : le fichier s'emploie lui-même", name)
-	}
-	if len(r.using) >= 8 {
-		r.failf("use %q: files use files more than 8 deep", "use %q : des fichiers emploient des fichiers sur plus de 8 niveaux", name)
-	}
-	file, source, err := r.opts.Use(name)
-	if err != nil {
-		r.failf("use %q: %s", "use %q : %s", name, err)
-	}
-	p, err := sandbox.Compile(file, source, Words())
-	if err != nil {
-		sandbox.Raise(L, err)
-	}
-	sandbox.Charge(L, 200)
-	r.using = append(r.using, name)
-	defer func() { r.using = r.using[:len(r.using)-1] }()
-	top := L.GetTop()
-	L.Push(sandbox.Load(L, p))
-	L.Call(0, lua.MultRet)
-	return L.GetTop() - top
 }
 
 // beforeGame stops a word that comes before the game is named.

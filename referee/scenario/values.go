@@ -89,7 +89,7 @@ func (r *run) metatable(name string, index lua.LGFunction, show func(any) string
 	mt := L.NewTable()
 	if index == nil {
 		index = func(L *lua.LState) int {
-			r.failf("%s has no %q", "%s n'a pas de %q", kindNames[name], L.ToString(2))
+			r.failf("%s has no %q", "%s n'a pas de %q", kindNames[name], text(L.Get(2)))
 			return 0
 		}
 	}
@@ -390,7 +390,7 @@ func (r *run) measureWord(L *lua.LState, k measure) int {
 		}
 	}
 	if n < 0 {
-		r.failf("%s is not in %s", "%s n'est pas dans %s", name, z.name)
+		r.failf("%s is not in %s", "%s n'est pas dans %s", clip(name), z.name)
 	}
 	value := &numberValue{what: engine.Sayf("%s of %s", "%s de %s", k.word, name), n: n, yes: k.yes}
 	if k.token >= 0 {

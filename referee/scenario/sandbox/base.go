@@ -66,14 +66,18 @@ func number(L *lua.LState, n int) float64 {
 	return float64(x)
 }
 
+// maxInteger bounds the whole numbers that the library takes: two of them can be added on any processor.
+const maxInteger = 1_000_000_000
+
 // integer reads argument n as a whole number, and gives missing where it is absent or nil.
 func integer(L *lua.LState, n, missing int) int {
 	if L.Get(n) == lua.LNil {
 		return missing
 	}
-	x := number(L, n)
-	if x != math.Trunc(x) || math.Abs(x) > 1<<53 {
-		argumentf(L, n, "a whole number is expected, not %s", "un nombre entier est attendu, et non %s", numberText(x))
+	number(L, n)
+	x, ok := Whole(L.Get(n), -maxInteger, maxInteger)
+	if !ok {
+		argumentf(L, n, "a whole number is expected, at most %d, not %s", "un nombre entier est attendu, %d au plus, et non %s", maxInteger, Shown(L.Get(n)))
 	}
 	return int(x)
 }

@@ -3,8 +3,10 @@ package sandbox
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"regexp"
 	"runtime/debug"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -151,7 +153,7 @@ func explain(r *run, file string, line int, object lua.LValue) *Error {
 	if r != nil {
 		// The message begins with a position; where an error of the host chose another line than the running one,
 		// that line is meant.
-		for name := range r.programs {
+		for _, name := range slices.Sorted(maps.Keys(r.programs)) {
 			rest, ok := strings.CutPrefix(text, name+":")
 			if !ok {
 				continue

@@ -10,26 +10,30 @@ import (
 // table remembers the order in which it was filled and pairs shows it.
 type function struct {
 	name string
+	most int // values it takes, or anyNumber
 	call lua.LGFunction
 }
 
+// anyNumber is the most of a function that takes as many values as it is given.
+const anyNumber = -1
+
 // baseFunctions are the functions that need no table.
 var baseFunctions = []function{
-	{"assert", baseAssert},
-	{"error", baseError},
-	{"getmetatable", baseGetMetatable},
-	{"ipairs", baseIpairs},
-	{"next", baseNext},
-	{"pairs", basePairs},
-	{"rawequal", baseRawEqual},
-	{"rawget", baseRawGet},
-	{"rawset", baseRawSet},
-	{"select", baseSelect},
-	{"setmetatable", baseSetMetatable},
-	{"tonumber", baseToNumber},
-	{"tostring", baseToString},
-	{"type", baseType},
-	{"unpack", baseUnpack},
+	{"assert", anyNumber, baseAssert},
+	{"error", 2, baseError},
+	{"getmetatable", 1, baseGetMetatable},
+	{"ipairs", 1, baseIpairs},
+	{"next", 2, baseNext},
+	{"pairs", 1, basePairs},
+	{"rawequal", 2, baseRawEqual},
+	{"rawget", 2, baseRawGet},
+	{"rawset", 3, baseRawSet},
+	{"select", anyNumber, baseSelect},
+	{"setmetatable", 2, baseSetMetatable},
+	{"tonumber", 2, baseToNumber},
+	{"tostring", 1, baseToString},
+	{"type", 1, baseType},
+	{"unpack", 3, baseUnpack},
 }
 
 // libraries are the tables of functions.
@@ -44,11 +48,15 @@ var libraries = []struct {
 
 // guards are the functions that the resolver puts in place of operators.
 var guards = []function{
-	{guardJoin, join},
-	{guardLength, length},
-	{guardModulo, modulo},
-	{guardValues, values},
-	{guardCharge, charge},
+	{guardJoin, anyNumber, join},
+	{guardLength, anyNumber, length},
+	{guardModulo, anyNumber, modulo},
+	{guardPower, anyNumber, power},
+	{guardValues, anyNumber, values},
+	{guardCharge, anyNumber, charge},
+	{guardEqual, anyNumber, equal},
+	{guardCompare, anyNumber, compared},
+	{guardThere, anyNumber, there},
 }
 
 // libraryNames are the global names of the library; memberNames are the names in each of its tables.
@@ -112,7 +120,7 @@ func openLibrary(L *lua.LState) {
 	globals := L.Get(lua.GlobalsIndex).(*lua.LTable)
 	fill(L, globals, baseFunctions)
 	fill(L, globals, guards)
-	globals.RawSetString("ipairs", L.NewClosure(baseIpairs, L.NewFunction(nextOfList)))
+	globals.RawSetString("ipairs", L.NewClosure((&function{"ipairs", 1, baseIpairs}).bounded(), L.NewFunction(nextOfList)))
 	for _, l := range libraries {
 		members := L.CreateTable(0, len(l.functions)+1)
 		fill(L, members, l.functions)
@@ -143,7 +151,20 @@ func openLibrary(L *lua.LState) {
 // fill puts functions into a table.
 func fill(L *lua.LState, into *lua.LTable, functions []function) {
 	for _, f := range functions {
-		into.RawSetString(f.name, L.NewFunction(f.call))
+		into.RawSetString(f.name, L.NewFunction(f.bounded()))
+	}
+}
+
+// bounded is the function as a script calls it: a value too many is an error.
+func (f *function) bounded() lua.LGFunction {
+	if f.most == anyNumber {
+		return f.call
+	}
+	return func(L *lua.LState) int {
+		if n := L.GetTop(); n > f.most {
+			failf(L, "%s takes no more than %d, and is given %d values", "%s ne prend pas plus de %d valeurs, et en reçoit %d", f.name, f.most, n)
+		}
+		return f.call(L)
 	}
 }
 

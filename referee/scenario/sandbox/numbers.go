@@ -9,11 +9,11 @@ import (
 // mathFunctions leave out chance, which belongs to the seed of a scenario, and the functions whose last digit differs
 // between machines.
 var mathFunctions = []function{
-	{"abs", mathAbs},
-	{"ceil", mathCeil},
-	{"floor", mathFloor},
-	{"max", mathMax},
-	{"min", mathMin},
+	{"abs", 1, mathAbs},
+	{"ceil", 1, mathCeil},
+	{"floor", 1, mathFloor},
+	{"max", anyNumber, mathMax},
+	{"min", anyNumber, mathMin},
 }
 
 // huge is larger than any other number.
@@ -44,15 +44,8 @@ func extreme(L *lua.LState, pick func(x, y float64) float64) int {
 // modulo stands for the operator "%". With operands of very different size it takes a round of work for each binary
 // digit of the quotient, up to two thousand of them.
 func modulo(L *lua.LState) int {
-	for _, n := range []int{1, 2} {
-		if meta, ok := L.GetMetaField(L.Get(n), "__mod").(*lua.LFunction); ok {
-			a, b := L.Get(1), L.Get(2)
-			L.Push(meta)
-			L.Push(a)
-			L.Push(b)
-			L.Call(2, 1)
-			return 1
-		}
+	if meta := metamethod(L, "__mod"); meta != nil {
+		return callBoth(L, meta)
 	}
 	a, ok := L.Get(1).(lua.LNumber)
 	b, ok2 := L.Get(2).(lua.LNumber)
@@ -68,4 +61,54 @@ func modulo(L *lua.LState) int {
 		rest += y // the result has the sign of the divisor
 	}
 	return pushNumber(L, rest)
+}
+
+// maxPower bounds the exponents, which are whole: what a power of a fraction gives differs in its last digit between machines.
+const maxPower = 1024
+
+// power stands for the operator "^".
+func power(L *lua.LState) int {
+	if meta := metamethod(L, "__pow"); meta != nil {
+		return callBoth(L, meta)
+	}
+	x, ok := L.Get(1).(lua.LNumber)
+	if _, number := L.Get(2).(lua.LNumber); !ok || !number {
+		failf(L, "%s", "%s", noArithmetic(L.Get(1).Type().String(), L.Get(2).Type().String()))
+	}
+	n, ok := Whole(L.Get(2), -maxPower, maxPower)
+	if !ok {
+		failf(L, "an exponent is a whole number from %d to %d, and not %s", "un exposant est un nombre entier de %d à %d, et non %s",
+			-maxPower, maxPower, Shown(L.Get(2)))
+	}
+	result, square := 1.0, float64(x)
+	for k := max(n, -n); k > 0; k >>= 1 {
+		if k&1 == 1 {
+			result *= square
+		}
+		square *= square
+	}
+	if n < 0 {
+		result = 1 / result
+	}
+	return pushNumber(L, result)
+}
+
+// metamethod finds what a metatable of one of the two operands has for an operator; nil where none has.
+func metamethod(L *lua.LState, name string) *lua.LFunction {
+	for _, n := range []int{1, 2} {
+		if meta, ok := L.GetMetaField(L.Get(n), name).(*lua.LFunction); ok {
+			return meta
+		}
+	}
+	return nil
+}
+
+// callBoth calls a metamethod with both operands.
+func callBoth(L *lua.LState, meta *lua.LFunction) int {
+	a, b := L.Get(1), L.Get(2)
+	L.Push(meta)
+	L.Push(a)
+	L.Push(b)
+	L.Call(2, 1)
+	return 1
 }

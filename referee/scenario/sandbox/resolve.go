@@ -3,6 +3,7 @@ package sandbox
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/yuin/gopher-lua/ast"
 
@@ -28,11 +29,15 @@ const maxComparisons = 40_000_000
 // The guards are host functions that stand in for operators whose cost the count of instructions cannot see. Their names
 // cannot be written in a script.
 const (
-	guardJoin   = "(join)"   // a .. b
-	guardLength = "(length)" // #a
-	guardModulo = "(modulo)" // a % b
-	guardValues = "(values)" // ...
-	guardCharge = "(charge)" // a sentence put before one that creates tables or functions
+	guardJoin    = "(join)"    // a .. b
+	guardLength  = "(length)"  // #a
+	guardModulo  = "(modulo)"  // a % b
+	guardPower   = "(power)"   // a ^ b
+	guardEqual   = "(equal)"   // a == b
+	guardCompare = "(compare)" // a, in a < b and the like
+	guardThere   = "(there)"   // a, in { a } and { x = a.b }
+	guardValues  = "(values)"  // ...
+	guardCharge  = "(charge)"  // a sentence put before one that creates tables or functions
 )
 
 // resolver walks a syntax tree once, before it is compiled. It binds every name, refuses unknown global names, measures
@@ -163,7 +168,7 @@ func (r *resolver) chargeStmt(line, n int) ast.Stmt {
 func (r *resolver) guard(name string, line int, args ...ast.Expr) *ast.FuncCallExpr {
 	fn := &ast.IdentExpr{Value: name}
 	fn.SetLine(line)
-	call := &ast.FuncCallExpr{Func: fn, Args: args}
+	call := &ast.FuncCallExpr{Func: fn, Args: args, AdjustRet: true} // one value, also where it is the last of a list
 	call.SetLine(line)
 	r.constant(false, name)
 	return call
@@ -421,11 +426,14 @@ func (r *resolver) value(e ast.Expr) ast.Expr {
 	case *ast.LogicalOpExpr:
 		e.Lhs, e.Rhs = r.expr(e.Lhs), r.expr(e.Rhs)
 	case *ast.RelationalOpExpr:
-		e.Lhs, e.Rhs = r.expr(e.Lhs), r.expr(e.Rhs)
+		return r.relation(e)
 	case *ast.ArithmeticOpExpr:
 		e.Lhs, e.Rhs = r.expr(e.Lhs), r.expr(e.Rhs)
-		if e.Operator == "%" {
+		switch e.Operator {
+		case "%":
 			return r.guard(guardModulo, e.Line(), e.Lhs, e.Rhs)
+		case "^":
+			return r.guard(guardPower, e.Line(), e.Lhs, e.Rhs)
 		}
 		r.folded()
 	case *ast.UnaryMinusOpExpr:
@@ -532,8 +540,61 @@ func (r *resolver) table(e *ast.TableExpr) {
 		if f.Key != nil {
 			f.Key = r.expr(f.Key)
 		}
+		value := f.Value
 		f.Value = r.expr(f.Value)
+		// A call that is the last value of a table puts all it returns into the list: the compiler does so even under a name.
+		if call, ok := f.Value.(*ast.FuncCallExpr); ok && f.Key != nil {
+			call.AdjustRet = true
+		}
+		if name := expression(value); name != "" && (f.Key == nil || strings.Contains(name, ".")) {
+			text := &ast.StringExpr{Value: name}
+			text.SetLine(value.Line())
+			r.constant(false, name)
+			f.Value = r.guard(guardThere, value.Line(), f.Value, text)
+		}
 	}
+}
+
+// relation walks a comparison. Two values are put in order in one instruction however long they are, and an object of the game is
+// equal to nothing that a script can write; both is seen to here. A number or nil needs neither.
+func (r *resolver) relation(e *ast.RelationalOpExpr) ast.Expr {
+	plain := isNumber(e.Lhs) || isNumber(e.Rhs)
+	equality := e.Operator == "==" || e.Operator == "~="
+	if equality {
+		_, left := e.Lhs.(*ast.NilExpr)
+		_, right := e.Rhs.(*ast.NilExpr)
+		plain = left || right || isReckoned(e.Lhs) || isReckoned(e.Rhs)
+	}
+	e.Lhs, e.Rhs = r.expr(e.Lhs), r.expr(e.Rhs)
+	switch {
+	case plain:
+		return e
+	case !equality:
+		e.Lhs = r.guard(guardCompare, e.Line(), e.Lhs)
+		return e
+	}
+	same := r.guard(guardEqual, e.Line(), e.Lhs, e.Rhs)
+	if e.Operator == "==" {
+		return same
+	}
+	not := &ast.UnaryNotOpExpr{Expr: same}
+	not.SetLine(e.Line())
+	return not
+}
+
+// isReckoned says whether an expression is a number that the script works out.
+func isReckoned(e ast.Expr) bool {
+	switch e.(type) {
+	case *ast.ArithmeticOpExpr, *ast.UnaryMinusOpExpr, *ast.UnaryLenOpExpr:
+		return true
+	}
+	return false
+}
+
+// isNumber says whether an expression is a number as it stands or one that the script works out.
+func isNumber(e ast.Expr) bool {
+	_, literal := e.(*ast.NumberExpr)
+	return literal || isReckoned(e)
 }
 
 // unique refuses a table that names a place twice: the first value would be lost without a word.

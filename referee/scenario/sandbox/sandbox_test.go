@@ -97,6 +97,11 @@ func runSource(source string, limits Limits) (said []string, err error) {
 // TestLanguage runs sentences whose meaning must survive the rewriting, the limits and the replaced library.
 func TestLanguage(t *testing.T) {
 	for _, c := range []struct{ source, want string }{
+		{"local function f() return 5, 6 end local t = { 'x', y = f() } say(#t, t.y)", "1 5"},
+		{"local function f(...) local t = { 'x', y = ... } say(#t, t.y) end f(5, 6)", "1 5"},
+		{"local a = 5 local t = { 'x', y = a % 3 } say(#t, t.y)", "1 2"},
+		{"local a = {} a.b = 5 local t = { 'x', y = a.b } say(#t, t.y)", "1 5"},
+		{"local a = 5 local t = { 'x', y = a .. a } say(#t, t.y)", "1 55"},
 		{`say(1 .. 2, "a" .. 1.5 .. "b", 0.1 + 0.2, 1e15, 10 / 2, -0.5)`, "12 a1.5b 0.3 1e+15 5 -0.5"},
 		{`say(1e308 * 10, -1e308 * 10, 2^53, 1/3, math.huge)`, "inf -inf 9.007199254741e+15 0.33333333333333 inf"},
 		{`local n = 0/0 say(n == n, tostring(n))`, "false nan"},
@@ -215,7 +220,7 @@ func TestErrors(t *testing.T) {
 		{"local t = {}\nt[nil] = 1", "duel.lua:2: nil cannot be a key of a table", ""},
 		{"table.insert(nil, 1)", "duel.lua:1: insert: argument 1 must be a table, not nil", ""},
 		{"table.insert({}, 7, 1)", "duel.lua:1: table.insert: position 7 is outside of the list, which has 0 values", ""},
-		{"table.insert({}, 1.5, 1)", "duel.lua:1: insert: argument 2: a whole number is expected, not 1.5", ""},
+		{"table.insert({}, 1.5, 1)", "duel.lua:1: insert: argument 2: a whole number is expected, at most 1000000000, not 1.5", ""},
 		{"say(('x'):rep(1e6))", "duel.lua:1: this text would have 1000000 bytes; the longest allowed has 4096", ""},
 		{"local function f()\n  error('no')\nend\nf()", "duel.lua:2: no", ""},
 		{"local function f()\n  error('no', 2)\nend\n\nf()", "duel.lua:5: no", ""},
@@ -226,6 +231,17 @@ func TestErrors(t *testing.T) {
 		{"assert(nil, 'why')", "duel.lua:1: why", ""},
 		{"local function f() return f() + 1 end\nf()", "duel.lua:1: functions call one another too deeply: more than 120 calls are open", "does a function call itself without an end?"},
 		{"while true do end", "duel.lua:1: the script takes too long: more than 200000 steps", "look for a loop that never ends or builds too much"},
+
+		// What is lost, or never true, without a word.
+		{"if ann == 1 then end", "duel.lua:1: an object of the game is never equal to 1", "what is so in the game is asked by expect(…): expect(ann.power):is(1)"},
+		{"say('x' ~= ann)", "duel.lua:1: an object of the game is never equal to \"x\"", "what is so in the game is asked by expect(…): expect(ann.power):is(1)"},
+		{"say { a = 1, b = 2,\n  a = 3 }", "duel.lua:2: this table says a twice", ""},
+		{"say { 'x', [1] = 'y' }", "duel.lua:1: this table says 1 twice", ""},
+		{"local t = {}\nsay { 'x', t.hand }", "duel.lua:2: \"t.hand\" is nil here: is a name misspelt?", ""},
+		{"local t = {}\nsay { hand = t.hnd }", "duel.lua:2: \"t.hnd\" is nil here: is a name misspelt?", ""},
+		{"local kick\nsay { kick, 'x' }", "duel.lua:2: \"kick\" is nil here: is a name misspelt?", ""},
+		{"say(2 ^ 0.5)", "duel.lua:1: an exponent is a whole number from -1024 to 1024, and not 0.5", ""},
+		{"say(2 ^ {})", "duel.lua:1: arithmetic needs two numbers, not a number and a table", ""},
 
 		// The host.
 		{"say(1)\nrefuse()", "duel.lua:2: fe.attack.one-defense: only one defense", ""},

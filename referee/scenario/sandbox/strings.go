@@ -12,14 +12,14 @@ import (
 // stringFunctions leave out what knows patterns or formats: a pattern can take hours on a short text, and a format
 // shows addresses.
 var stringFunctions = []function{
-	{"byte", stringByte},
-	{"char", stringChar},
-	{"len", stringLen},
-	{"lower", stringLower},
-	{"rep", stringRep},
-	{"reverse", stringReverse},
-	{"sub", stringSub},
-	{"upper", stringUpper},
+	{"byte", 3, stringByte},
+	{"char", anyNumber, stringChar},
+	{"len", 1, stringLen},
+	{"lower", 1, stringLower},
+	{"rep", 2, stringRep},
+	{"reverse", 1, stringReverse},
+	{"sub", 3, stringSub},
+	{"upper", 1, stringUpper},
 }
 
 // text reads argument n as a text; a number is one too.

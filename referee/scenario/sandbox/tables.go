@@ -8,10 +8,10 @@ import (
 )
 
 var tableFunctions = []function{
-	{"concat", tableConcat},
-	{"insert", tableInsert},
-	{"remove", tableRemove},
-	{"sort", tableSort},
+	{"concat", 4, tableConcat},
+	{"insert", 3, tableInsert},
+	{"remove", 2, tableRemove},
+	{"sort", 2, tableSort},
 }
 
 // border finds an n with t[n] set and t[n+1] not, 0 where t[1] is not set: the length of a list. Where a list has holes

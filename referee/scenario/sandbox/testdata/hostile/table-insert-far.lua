@@ -1,3 +1,3 @@
 -- ends: outside of the list
 local t = {}
-table.insert(t, 1e15, 1)
+table.insert(t, 1e9, 1)

@@ -1,2 +1,2 @@
 -- ends: unpack would give
-say(unpack({}, -(2 ^ 53), 2 ^ 53))
+say(unpack({}, -(10 ^ 9), 10 ^ 9))

@@ -1,0 +1,53 @@
+package sandbox
+
+import (
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+)
+
+// compared stands around the first operand of "<" and its like: it pays for the length of a text and gives it back.
+func compared(L *lua.LState) int {
+	if s, ok := L.Get(1).(lua.LString); ok {
+		Charge(L, len(s)/16)
+	}
+	return 1
+}
+
+// equal stands for the operator "==". An object of the game is equal to itself at most: where it is held against a number or a text,
+// the script means something else and would never be told.
+func equal(L *lua.LState) int {
+	a, b := L.Get(1), L.Get(2)
+	if s, ok := a.(lua.LString); ok {
+		Charge(L, len(s)/bytesPerStep)
+	}
+	if other := againstObject(a, b); other != lua.LNil {
+		file, line := Where(L)
+		raise(&Error{File: file, Line: line,
+			Msg: engine.Sayf("an object of the game is never equal to %s", "un objet du jeu n'est jamais égal à %s", Shown(other)),
+			Hint: engine.Text{"what is so in the game is asked by expect(…): expect(ann.power):is(1)",
+				"ce qui est vrai dans la partie se demande par expect(…) : expect(ann.power):is(1)"}})
+	}
+	L.Push(lua.LBool(L.Equal(a, b)))
+	return 1
+}
+
+// againstObject gives the value that an object of the game is held against, where it can never be equal to it; nil where it can.
+func againstObject(a, b lua.LValue) lua.LValue {
+	if a.Type() == lua.LTUserData {
+		a, b = b, a
+	}
+	if b.Type() != lua.LTUserData || a.Type() == lua.LTUserData {
+		return lua.LNil
+	}
+	return a
+}
+
+// there stands around a value of a table: in the middle of a list nil would be a hole, and under a name nothing at all.
+func there(L *lua.LState) int {
+	if L.Get(1) == lua.LNil {
+		failf(L, "%s is nil here: is a name misspelt?", "%s est nil ici : un nom est-il mal écrit ?", Shown(L.Get(2)))
+	}
+	L.SetTop(1)
+	return 1
+}

@@ -1,0 +1,2 @@
+-- ends: a whole number is expected
+say(("x"):sub(2 ^ 53))
