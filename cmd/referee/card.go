@@ -125,7 +125,11 @@ func noCard(all []*engine.Game, name string) error {
 	var within []string
 	for _, g := range all {
 		r := g.Rules(g.Editions[0])
-		if near := r.NearCard(clip(name)); near != "" {
+		near := r.NearCard(clip(name))
+		if near == "" {
+			near = nearest(name, titles(r))
+		}
+		if near != "" {
 			return engine.Errorf("%v; did you mean %q?", "%v ; vouliez-vous dire %q ?", err, near)
 		}
 		for _, c := range r.Cards[1:] {
@@ -144,6 +148,19 @@ func noCard(all []*engine.Game, name string) error {
 		within = append(within[:most:most], "…")
 	}
 	return engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, strings.Join(within, ", "))
+}
+
+// titles gives the titles of the cards that have one, such as that of all stages of a villain.
+func titles(r *engine.Rules) []string {
+	var out []string
+	for i := range r.Cards[1:] {
+		for _, t := range r.Cards[i+1].Title {
+			if t != "" && !slices.Contains(out, t) {
+				out = append(out, t)
+			}
+		}
+	}
+	return out
 }
 
 // The words around a card.
@@ -201,17 +218,6 @@ func factLine(g *engine.Game, d engine.Def, lang engine.Lang) string {
 		parts = append(parts, part)
 	}
 	return strings.Join(parts, "; ")
-}
-
-// holds tells whether all of some words stand in a text, whatever their capitals and accents.
-func holds(text string, words []string) bool {
-	text = engine.FoldName(text)
-	for _, w := range words {
-		if !strings.Contains(text, engine.FoldName(w)) {
-			return false
-		}
-	}
-	return true
 }
 
 // showCards prints all that is known of some cards.
