@@ -2279,6 +2279,8 @@ removed = nil
 ---| "mc.amb.stunned-by-an-attack" # A card that stuns whoever its attack damages does so as soon as the attack is over, before any response to it.
 ---| "mc.amb.you-defeat" # "You defeat" an enemy when your identity does it, or a card that you play or use; an ally of yours that defeats an enemy does it itself.
 ---| "mc.amb.defender-left-play" # If the defender has left play before the damage of an attack is dealt, the rest of the attack is undefended: its damage goes to the identity of the player who is its target by then, which is the player who defended. If that player is out of the game, the attack ends.
+---| "mc.amb.picks-or-chooses" # Where an encounter card says that something is chosen, the player who resolves it chooses. Where it names a target in other words, or has damage assigned, and several characters or cards fit, the first player picks, whoever resolves the card and whose cards they are.
+---| "mc.amb.comes-back-new" # A card that leaves play and comes back is a new one: nothing that lasted about it lasts on, and its limited abilities have not been used. Only a maximum, which counts by title, is not renewed.
 ---| "mc.card.spider-man" # Each time the villain begins an attack aimed at you, you may draw a card before it is resolved. Strong in defence (DEF 3) but weak at thwarting (THW 1), with a five-card hand.
 ---| "mc.card.peter-parker" # Once each round, he supplies a free mental resource toward whatever you are paying for. REC 3, hand of six cards.
 ---| "mc.card.black-cat" # For 2 resources, an ally whose attacks cost her no health. Playing her always sends your deck's two topmost cards to the discard pile, but any of them showing a printed mental resource goes into your hand.
@@ -2406,7 +2408,7 @@ removed = nil
 ---| "mc.card.yon-roggs-treason" # On reveal, the player loses every card in hand that has an energy resource icon. If there were none, the card has surge.
 ---| "mc.card.advance" # On reveal, the villain makes a scheme activation right away.
 ---| "mc.card.assault" # Against a player in hero form, the villain makes an attack. In alter-ego form the card has surge instead.
----| "mc.card.caught-off-guard" # On reveal, the player loses one of their upgrades or supports of their choice to the discard pile. If nothing could be discarded, the card has surge.
+---| "mc.card.caught-off-guard" # On reveal, the player loses one of their upgrades or supports to the discard pile. If nothing could be discarded, the card has surge.
 ---| "mc.card.gang-up" # Against a player in hero form, the villain makes an attack and so do all minions engaged with that player. In alter-ego form the card has surge instead.
 ---| "mc.card.shadow-of-the-past" # Brings in the player's nemesis set: the minion enters play engaged with them, the side scheme enters play, and the remaining cards of the set are shuffled into the encounter deck. If the nemesis minion does not come into play through this, the card has surge.
 ---| "mc.card.exhaustion" # Surge. On reveal, the player's identity becomes exhausted.

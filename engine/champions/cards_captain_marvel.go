@@ -148,7 +148,7 @@ func captainMarvelCards() []Card {
 			Boost: 2, Cite: engine.Cite(CardYonRogg),
 			Abilities: []Ability{{Moment: Response, On: on(Attacked), Forced: true, When: itself, Do: func(g *Game, by By, _ *engine.Event) {
 				by.Cite = by.Cite.And(StarIconByAtk)
-				g.PlaceThreat(by, g.find("the-psyche-magnitron"), 1)
+				g.PlaceThreat(by, g.named(by, "the-psyche-magnitron"), 1)
 			}}},
 		},
 		{ID: "kree-manipulator", Code: "01178", Name: engine.Text{"Kree Manipulator", "Manipulateur Kree"},

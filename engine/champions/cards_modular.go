@@ -33,16 +33,7 @@ func modularCards() []Card {
 				if e.Kind == Schemed {
 					by.Cite = g.Card(by.Card).Cite.And(StarIconBySch)
 				}
-				d := g.Kit.Def("legions-of-hydra")
-				q := g.Question(g.first(), AskCard, by.Card, by.Citing(FirstPlayerPicksTarget))
-				for c := range g.Cards(SideSchemes) {
-					if g.Def(c) == d {
-						q.Card(engine.VerbChoose, c)
-					}
-				}
-				if len(q.Answers) > 0 {
-					g.PlaceThreat(by, g.ask(q).Card, 2)
-				}
+				g.PlaceThreat(by, g.named(by, "legions-of-hydra"), 2)
 			}}},
 		},
 		{ID: "hydra-soldier", Code: "01182", Name: engine.Text{"Hydra Soldier", "Soldat d'Hydra"},

@@ -28,7 +28,7 @@ func standardCards() []Card {
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Boost: 1, Cite: engine.Cite(CardCaughtOffGuard),
 			Revealed: func(g *Game, by By) {
-				c := g.chooseCard(by, func(c engine.CardID) bool {
+				c := g.target(by, func(c engine.CardID) bool {
 					t := g.Card(c).Type
 					return g.controller(c) == by.Player && (t == Upgrade || t == Support)
 				})

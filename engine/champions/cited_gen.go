@@ -3,7 +3,7 @@
 package champions
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [861][]string{
+var citedAt = [863][]string{
 	GoldenRulesCardOverRules: {
 		"enter.go: enter",
 	},
@@ -1471,8 +1471,7 @@ var citedAt = [861][]string{
 		"damage.go: eliminate",
 	},
 	FirstPlayerPicksTarget: {
-		"cards_modular.go: modularCards (madame-hydra)",
-		"effects.go: biggestMinion",
+		"effects.go: picks",
 	},
 	FirstPlayerOrdersEffects: {
 		"damage.go: together",
@@ -2166,6 +2165,13 @@ var citedAt = [861][]string{
 	},
 	AmbDefenderLeftPlay: {
 		"attack.go: enemyAttack",
+	},
+	AmbPicksOrChooses: {
+		"effects.go: picks",
+	},
+	AmbComesBackNew: {
+		"enter.go: enter",
+		"initiate.go: use",
 	},
 	CardSpiderMan: {
 		"cards_spider_man.go: spiderManCards (spider-man)",

@@ -728,144 +728,146 @@ const (
 	AmbStunnedByAnAttack                      engine.Clause = 720 // mc.amb.stunned-by-an-attack
 	AmbYouDefeat                              engine.Clause = 721 // mc.amb.you-defeat
 	AmbDefenderLeftPlay                       engine.Clause = 722 // mc.amb.defender-left-play
-	CardSpiderMan                             engine.Clause = 723 // mc.card.spider-man
-	CardPeterParker                           engine.Clause = 724 // mc.card.peter-parker
-	CardBlackCat                              engine.Clause = 725 // mc.card.black-cat
-	CardBackflip                              engine.Clause = 726 // mc.card.backflip
-	CardEnhancedSpiderSense                   engine.Clause = 727 // mc.card.enhanced-spider-sense
-	CardSwingingWebKick                       engine.Clause = 728 // mc.card.swinging-web-kick
-	CardAuntMay                               engine.Clause = 729 // mc.card.aunt-may
-	CardSpiderTracer                          engine.Clause = 730 // mc.card.spider-tracer
-	CardWebShooter                            engine.Clause = 731 // mc.card.web-shooter
-	CardWebbedUp                              engine.Clause = 732 // mc.card.webbed-up
-	CardCaptainMarvel                         engine.Clause = 733 // mc.card.captain-marvel
-	CardCarolDanvers                          engine.Clause = 734 // mc.card.carol-danvers
-	CardSpiderWoman                           engine.Clause = 735 // mc.card.spider-woman
-	CardCrisisInterdiction                    engine.Clause = 736 // mc.card.crisis-interdiction
-	CardPhotonicBlast                         engine.Clause = 737 // mc.card.photonic-blast
-	CardEnergyAbsorption                      engine.Clause = 738 // mc.card.energy-absorption
-	CardAlphaFlightStation                    engine.Clause = 739 // mc.card.alpha-flight-station
-	CardCaptainMarvelsHelmet                  engine.Clause = 740 // mc.card.captain-marvels-helmet
-	CardCosmicFlight                          engine.Clause = 741 // mc.card.cosmic-flight
-	CardEnergyChannel                         engine.Clause = 742 // mc.card.energy-channel
-	CardSheHulk                               engine.Clause = 743 // mc.card.she-hulk
-	CardJenniferWalters                       engine.Clause = 744 // mc.card.jennifer-walters
-	CardHellcat                               engine.Clause = 745 // mc.card.hellcat
-	CardGammaSlam                             engine.Clause = 746 // mc.card.gamma-slam
-	CardGroundStomp                           engine.Clause = 747 // mc.card.ground-stomp
-	CardLegalPractice                         engine.Clause = 748 // mc.card.legal-practice
-	CardOneTwoPunch                           engine.Clause = 749 // mc.card.one-two-punch
-	CardSplitPersonality                      engine.Clause = 750 // mc.card.split-personality
-	CardSuperhumanLawDivision                 engine.Clause = 751 // mc.card.superhuman-law-division
-	CardFocusedRage                           engine.Clause = 752 // mc.card.focused-rage
-	CardSuperhumanStrength                    engine.Clause = 753 // mc.card.superhuman-strength
-	CardBlackPanther                          engine.Clause = 754 // mc.card.black-panther
-	CardTchalla                               engine.Clause = 755 // mc.card.tchalla
-	CardShuri                                 engine.Clause = 756 // mc.card.shuri
-	CardAncestralKnowledge                    engine.Clause = 757 // mc.card.ancestral-knowledge
-	CardWakandaForever                        engine.Clause = 758 // mc.card.wakanda-forever
-	CardVibranium                             engine.Clause = 759 // mc.card.vibranium
-	CardTheGoldenCity                         engine.Clause = 760 // mc.card.the-golden-city
-	CardEnergyDaggers                         engine.Clause = 761 // mc.card.energy-daggers
-	CardPantherClaws                          engine.Clause = 762 // mc.card.panther-claws
-	CardTacticalGenius                        engine.Clause = 763 // mc.card.tactical-genius
-	CardVibraniumSuit                         engine.Clause = 764 // mc.card.vibranium-suit
-	CardHulk                                  engine.Clause = 765 // mc.card.hulk
-	CardTigra                                 engine.Clause = 766 // mc.card.tigra
-	CardChaseThemDown                         engine.Clause = 767 // mc.card.chase-them-down
-	CardRelentlessAssault                     engine.Clause = 768 // mc.card.relentless-assault
-	CardUppercut                              engine.Clause = 769 // mc.card.uppercut
-	CardThePowerOfAggression                  engine.Clause = 770 // mc.card.the-power-of-aggression
-	CardTacTeam                               engine.Clause = 771 // mc.card.tac-team
-	CardCombatTraining                        engine.Clause = 772 // mc.card.combat-training
-	CardJessicaJones                          engine.Clause = 773 // mc.card.jessica-jones
-	CardDaredevil                             engine.Clause = 774 // mc.card.daredevil
-	CardForJustice                            engine.Clause = 775 // mc.card.for-justice
-	CardGreatResponsibility                   engine.Clause = 776 // mc.card.great-responsibility
-	CardThePowerOfJustice                     engine.Clause = 777 // mc.card.the-power-of-justice
-	CardInterrogationRoom                     engine.Clause = 778 // mc.card.interrogation-room
-	CardSurveillanceTeam                      engine.Clause = 779 // mc.card.surveillance-team
-	CardHeroicIntuition                       engine.Clause = 780 // mc.card.heroic-intuition
-	CardHawkeye                               engine.Clause = 781 // mc.card.hawkeye
-	CardMariaHill                             engine.Clause = 782 // mc.card.maria-hill
-	CardVision                                engine.Clause = 783 // mc.card.vision
-	CardGetReady                              engine.Clause = 784 // mc.card.get-ready
-	CardLeadFromTheFront                      engine.Clause = 785 // mc.card.lead-from-the-front
-	CardMakeTheCall                           engine.Clause = 786 // mc.card.make-the-call
-	CardThePowerOfLeadership                  engine.Clause = 787 // mc.card.the-power-of-leadership
-	CardTheTriskelion                         engine.Clause = 788 // mc.card.the-triskelion
-	CardInspired                              engine.Clause = 789 // mc.card.inspired
-	CardBlackWidow                            engine.Clause = 790 // mc.card.black-widow
-	CardLukeCage                              engine.Clause = 791 // mc.card.luke-cage
-	CardCounterPunch                          engine.Clause = 792 // mc.card.counter-punch
-	CardGetBehindMe                           engine.Clause = 793 // mc.card.get-behind-me
-	CardThePowerOfProtection                  engine.Clause = 794 // mc.card.the-power-of-protection
-	CardMedTeam                               engine.Clause = 795 // mc.card.med-team
-	CardArmoredVest                           engine.Clause = 796 // mc.card.armored-vest
-	CardIndomitable                           engine.Clause = 797 // mc.card.indomitable
-	CardMockingbird                           engine.Clause = 798 // mc.card.mockingbird
-	CardNickFury                              engine.Clause = 799 // mc.card.nick-fury
-	CardEmergency                             engine.Clause = 800 // mc.card.emergency
-	CardFirstAid                              engine.Clause = 801 // mc.card.first-aid
-	CardHaymaker                              engine.Clause = 802 // mc.card.haymaker
-	CardEnergy                                engine.Clause = 803 // mc.card.energy
-	CardGenius                                engine.Clause = 804 // mc.card.genius
-	CardStrength                              engine.Clause = 805 // mc.card.strength
-	CardAvengersMansion                       engine.Clause = 806 // mc.card.avengers-mansion
-	CardHelicarrier                           engine.Clause = 807 // mc.card.helicarrier
-	CardTenacity                              engine.Clause = 808 // mc.card.tenacity
-	CardRhinoI                                engine.Clause = 809 // mc.card.rhino-i
-	CardRhinoIi                               engine.Clause = 810 // mc.card.rhino-ii
-	CardRhinoIii                              engine.Clause = 811 // mc.card.rhino-iii
-	CardTheBreakIn1b                          engine.Clause = 812 // mc.card.the-break-in-1b
-	CardArmoredRhinoSuit                      engine.Clause = 813 // mc.card.armored-rhino-suit
-	CardCharge                                engine.Clause = 814 // mc.card.charge
-	CardEnhancedIvoryHorn                     engine.Clause = 815 // mc.card.enhanced-ivory-horn
-	CardHydraMercenary                        engine.Clause = 816 // mc.card.hydra-mercenary
-	CardSandman                               engine.Clause = 817 // mc.card.sandman
-	CardShocker                               engine.Clause = 818 // mc.card.shocker
-	CardHardToKeepDown                        engine.Clause = 819 // mc.card.hard-to-keep-down
-	CardImTough                               engine.Clause = 820 // mc.card.im-tough
-	CardStampede                              engine.Clause = 821 // mc.card.stampede
-	CardBreakinTakin                          engine.Clause = 822 // mc.card.breakin-takin
-	CardCrowdControl                          engine.Clause = 823 // mc.card.crowd-control
-	CardBombScare                             engine.Clause = 824 // mc.card.bomb-scare
-	CardHydraBomber                           engine.Clause = 825 // mc.card.hydra-bomber
-	CardExplosion                             engine.Clause = 826 // mc.card.explosion
-	CardFalseAlarm                            engine.Clause = 827 // mc.card.false-alarm
-	CardAffairsOfState                        engine.Clause = 828 // mc.card.affairs-of-state
-	CardUsurpTheThrone                        engine.Clause = 829 // mc.card.usurp-the-throne
-	CardKillmonger                            engine.Clause = 830 // mc.card.killmonger
-	CardHeartShapedHerb                       engine.Clause = 831 // mc.card.heart-shaped-herb
-	CardRitualCombat                          engine.Clause = 832 // mc.card.ritual-combat
-	CardLegalWork                             engine.Clause = 833 // mc.card.legal-work
-	CardPersonalChallenge                     engine.Clause = 834 // mc.card.personal-challenge
-	CardTitania                               engine.Clause = 835 // mc.card.titania
-	CardGeneticallyEnhanced                   engine.Clause = 836 // mc.card.genetically-enhanced
-	CardTitaniasFury                          engine.Clause = 837 // mc.card.titanias-fury
-	CardEvictionNotice                        engine.Clause = 838 // mc.card.eviction-notice
-	CardHighwayRobbery                        engine.Clause = 839 // mc.card.highway-robbery
-	CardVulture                               engine.Clause = 840 // mc.card.vulture
-	CardSweepingSwoop                         engine.Clause = 841 // mc.card.sweeping-swoop
-	CardTheVulturesPlans                      engine.Clause = 842 // mc.card.the-vultures-plans
-	CardFamilyEmergency                       engine.Clause = 843 // mc.card.family-emergency
-	CardThePsycheMagnitron                    engine.Clause = 844 // mc.card.the-psyche-magnitron
-	CardYonRogg                               engine.Clause = 845 // mc.card.yon-rogg
-	CardKreeManipulator                       engine.Clause = 846 // mc.card.kree-manipulator
-	CardYonRoggsTreason                       engine.Clause = 847 // mc.card.yon-roggs-treason
-	CardAdvance                               engine.Clause = 848 // mc.card.advance
-	CardAssault                               engine.Clause = 849 // mc.card.assault
-	CardCaughtOffGuard                        engine.Clause = 850 // mc.card.caught-off-guard
-	CardGangUp                                engine.Clause = 851 // mc.card.gang-up
-	CardShadowOfThePast                       engine.Clause = 852 // mc.card.shadow-of-the-past
-	CardExhaustion                            engine.Clause = 853 // mc.card.exhaustion
-	CardMasterplan                            engine.Clause = 854 // mc.card.masterplan
-	CardUnderFire                             engine.Clause = 855 // mc.card.under-fire
-	CardLegionsOfHydra                        engine.Clause = 856 // mc.card.legions-of-hydra
-	CardMadameHydra                           engine.Clause = 857 // mc.card.madame-hydra
-	CardHydraSoldier                          engine.Clause = 858 // mc.card.hydra-soldier
-	CardUndergroundDistribution               engine.Clause = 859 // mc.card.underground-distribution
-	CardSecretRendezvous                      engine.Clause = 860 // mc.card.secret-rendezvous
+	AmbPicksOrChooses                         engine.Clause = 723 // mc.amb.picks-or-chooses
+	AmbComesBackNew                           engine.Clause = 724 // mc.amb.comes-back-new
+	CardSpiderMan                             engine.Clause = 725 // mc.card.spider-man
+	CardPeterParker                           engine.Clause = 726 // mc.card.peter-parker
+	CardBlackCat                              engine.Clause = 727 // mc.card.black-cat
+	CardBackflip                              engine.Clause = 728 // mc.card.backflip
+	CardEnhancedSpiderSense                   engine.Clause = 729 // mc.card.enhanced-spider-sense
+	CardSwingingWebKick                       engine.Clause = 730 // mc.card.swinging-web-kick
+	CardAuntMay                               engine.Clause = 731 // mc.card.aunt-may
+	CardSpiderTracer                          engine.Clause = 732 // mc.card.spider-tracer
+	CardWebShooter                            engine.Clause = 733 // mc.card.web-shooter
+	CardWebbedUp                              engine.Clause = 734 // mc.card.webbed-up
+	CardCaptainMarvel                         engine.Clause = 735 // mc.card.captain-marvel
+	CardCarolDanvers                          engine.Clause = 736 // mc.card.carol-danvers
+	CardSpiderWoman                           engine.Clause = 737 // mc.card.spider-woman
+	CardCrisisInterdiction                    engine.Clause = 738 // mc.card.crisis-interdiction
+	CardPhotonicBlast                         engine.Clause = 739 // mc.card.photonic-blast
+	CardEnergyAbsorption                      engine.Clause = 740 // mc.card.energy-absorption
+	CardAlphaFlightStation                    engine.Clause = 741 // mc.card.alpha-flight-station
+	CardCaptainMarvelsHelmet                  engine.Clause = 742 // mc.card.captain-marvels-helmet
+	CardCosmicFlight                          engine.Clause = 743 // mc.card.cosmic-flight
+	CardEnergyChannel                         engine.Clause = 744 // mc.card.energy-channel
+	CardSheHulk                               engine.Clause = 745 // mc.card.she-hulk
+	CardJenniferWalters                       engine.Clause = 746 // mc.card.jennifer-walters
+	CardHellcat                               engine.Clause = 747 // mc.card.hellcat
+	CardGammaSlam                             engine.Clause = 748 // mc.card.gamma-slam
+	CardGroundStomp                           engine.Clause = 749 // mc.card.ground-stomp
+	CardLegalPractice                         engine.Clause = 750 // mc.card.legal-practice
+	CardOneTwoPunch                           engine.Clause = 751 // mc.card.one-two-punch
+	CardSplitPersonality                      engine.Clause = 752 // mc.card.split-personality
+	CardSuperhumanLawDivision                 engine.Clause = 753 // mc.card.superhuman-law-division
+	CardFocusedRage                           engine.Clause = 754 // mc.card.focused-rage
+	CardSuperhumanStrength                    engine.Clause = 755 // mc.card.superhuman-strength
+	CardBlackPanther                          engine.Clause = 756 // mc.card.black-panther
+	CardTchalla                               engine.Clause = 757 // mc.card.tchalla
+	CardShuri                                 engine.Clause = 758 // mc.card.shuri
+	CardAncestralKnowledge                    engine.Clause = 759 // mc.card.ancestral-knowledge
+	CardWakandaForever                        engine.Clause = 760 // mc.card.wakanda-forever
+	CardVibranium                             engine.Clause = 761 // mc.card.vibranium
+	CardTheGoldenCity                         engine.Clause = 762 // mc.card.the-golden-city
+	CardEnergyDaggers                         engine.Clause = 763 // mc.card.energy-daggers
+	CardPantherClaws                          engine.Clause = 764 // mc.card.panther-claws
+	CardTacticalGenius                        engine.Clause = 765 // mc.card.tactical-genius
+	CardVibraniumSuit                         engine.Clause = 766 // mc.card.vibranium-suit
+	CardHulk                                  engine.Clause = 767 // mc.card.hulk
+	CardTigra                                 engine.Clause = 768 // mc.card.tigra
+	CardChaseThemDown                         engine.Clause = 769 // mc.card.chase-them-down
+	CardRelentlessAssault                     engine.Clause = 770 // mc.card.relentless-assault
+	CardUppercut                              engine.Clause = 771 // mc.card.uppercut
+	CardThePowerOfAggression                  engine.Clause = 772 // mc.card.the-power-of-aggression
+	CardTacTeam                               engine.Clause = 773 // mc.card.tac-team
+	CardCombatTraining                        engine.Clause = 774 // mc.card.combat-training
+	CardJessicaJones                          engine.Clause = 775 // mc.card.jessica-jones
+	CardDaredevil                             engine.Clause = 776 // mc.card.daredevil
+	CardForJustice                            engine.Clause = 777 // mc.card.for-justice
+	CardGreatResponsibility                   engine.Clause = 778 // mc.card.great-responsibility
+	CardThePowerOfJustice                     engine.Clause = 779 // mc.card.the-power-of-justice
+	CardInterrogationRoom                     engine.Clause = 780 // mc.card.interrogation-room
+	CardSurveillanceTeam                      engine.Clause = 781 // mc.card.surveillance-team
+	CardHeroicIntuition                       engine.Clause = 782 // mc.card.heroic-intuition
+	CardHawkeye                               engine.Clause = 783 // mc.card.hawkeye
+	CardMariaHill                             engine.Clause = 784 // mc.card.maria-hill
+	CardVision                                engine.Clause = 785 // mc.card.vision
+	CardGetReady                              engine.Clause = 786 // mc.card.get-ready
+	CardLeadFromTheFront                      engine.Clause = 787 // mc.card.lead-from-the-front
+	CardMakeTheCall                           engine.Clause = 788 // mc.card.make-the-call
+	CardThePowerOfLeadership                  engine.Clause = 789 // mc.card.the-power-of-leadership
+	CardTheTriskelion                         engine.Clause = 790 // mc.card.the-triskelion
+	CardInspired                              engine.Clause = 791 // mc.card.inspired
+	CardBlackWidow                            engine.Clause = 792 // mc.card.black-widow
+	CardLukeCage                              engine.Clause = 793 // mc.card.luke-cage
+	CardCounterPunch                          engine.Clause = 794 // mc.card.counter-punch
+	CardGetBehindMe                           engine.Clause = 795 // mc.card.get-behind-me
+	CardThePowerOfProtection                  engine.Clause = 796 // mc.card.the-power-of-protection
+	CardMedTeam                               engine.Clause = 797 // mc.card.med-team
+	CardArmoredVest                           engine.Clause = 798 // mc.card.armored-vest
+	CardIndomitable                           engine.Clause = 799 // mc.card.indomitable
+	CardMockingbird                           engine.Clause = 800 // mc.card.mockingbird
+	CardNickFury                              engine.Clause = 801 // mc.card.nick-fury
+	CardEmergency                             engine.Clause = 802 // mc.card.emergency
+	CardFirstAid                              engine.Clause = 803 // mc.card.first-aid
+	CardHaymaker                              engine.Clause = 804 // mc.card.haymaker
+	CardEnergy                                engine.Clause = 805 // mc.card.energy
+	CardGenius                                engine.Clause = 806 // mc.card.genius
+	CardStrength                              engine.Clause = 807 // mc.card.strength
+	CardAvengersMansion                       engine.Clause = 808 // mc.card.avengers-mansion
+	CardHelicarrier                           engine.Clause = 809 // mc.card.helicarrier
+	CardTenacity                              engine.Clause = 810 // mc.card.tenacity
+	CardRhinoI                                engine.Clause = 811 // mc.card.rhino-i
+	CardRhinoIi                               engine.Clause = 812 // mc.card.rhino-ii
+	CardRhinoIii                              engine.Clause = 813 // mc.card.rhino-iii
+	CardTheBreakIn1b                          engine.Clause = 814 // mc.card.the-break-in-1b
+	CardArmoredRhinoSuit                      engine.Clause = 815 // mc.card.armored-rhino-suit
+	CardCharge                                engine.Clause = 816 // mc.card.charge
+	CardEnhancedIvoryHorn                     engine.Clause = 817 // mc.card.enhanced-ivory-horn
+	CardHydraMercenary                        engine.Clause = 818 // mc.card.hydra-mercenary
+	CardSandman                               engine.Clause = 819 // mc.card.sandman
+	CardShocker                               engine.Clause = 820 // mc.card.shocker
+	CardHardToKeepDown                        engine.Clause = 821 // mc.card.hard-to-keep-down
+	CardImTough                               engine.Clause = 822 // mc.card.im-tough
+	CardStampede                              engine.Clause = 823 // mc.card.stampede
+	CardBreakinTakin                          engine.Clause = 824 // mc.card.breakin-takin
+	CardCrowdControl                          engine.Clause = 825 // mc.card.crowd-control
+	CardBombScare                             engine.Clause = 826 // mc.card.bomb-scare
+	CardHydraBomber                           engine.Clause = 827 // mc.card.hydra-bomber
+	CardExplosion                             engine.Clause = 828 // mc.card.explosion
+	CardFalseAlarm                            engine.Clause = 829 // mc.card.false-alarm
+	CardAffairsOfState                        engine.Clause = 830 // mc.card.affairs-of-state
+	CardUsurpTheThrone                        engine.Clause = 831 // mc.card.usurp-the-throne
+	CardKillmonger                            engine.Clause = 832 // mc.card.killmonger
+	CardHeartShapedHerb                       engine.Clause = 833 // mc.card.heart-shaped-herb
+	CardRitualCombat                          engine.Clause = 834 // mc.card.ritual-combat
+	CardLegalWork                             engine.Clause = 835 // mc.card.legal-work
+	CardPersonalChallenge                     engine.Clause = 836 // mc.card.personal-challenge
+	CardTitania                               engine.Clause = 837 // mc.card.titania
+	CardGeneticallyEnhanced                   engine.Clause = 838 // mc.card.genetically-enhanced
+	CardTitaniasFury                          engine.Clause = 839 // mc.card.titanias-fury
+	CardEvictionNotice                        engine.Clause = 840 // mc.card.eviction-notice
+	CardHighwayRobbery                        engine.Clause = 841 // mc.card.highway-robbery
+	CardVulture                               engine.Clause = 842 // mc.card.vulture
+	CardSweepingSwoop                         engine.Clause = 843 // mc.card.sweeping-swoop
+	CardTheVulturesPlans                      engine.Clause = 844 // mc.card.the-vultures-plans
+	CardFamilyEmergency                       engine.Clause = 845 // mc.card.family-emergency
+	CardThePsycheMagnitron                    engine.Clause = 846 // mc.card.the-psyche-magnitron
+	CardYonRogg                               engine.Clause = 847 // mc.card.yon-rogg
+	CardKreeManipulator                       engine.Clause = 848 // mc.card.kree-manipulator
+	CardYonRoggsTreason                       engine.Clause = 849 // mc.card.yon-roggs-treason
+	CardAdvance                               engine.Clause = 850 // mc.card.advance
+	CardAssault                               engine.Clause = 851 // mc.card.assault
+	CardCaughtOffGuard                        engine.Clause = 852 // mc.card.caught-off-guard
+	CardGangUp                                engine.Clause = 853 // mc.card.gang-up
+	CardShadowOfThePast                       engine.Clause = 854 // mc.card.shadow-of-the-past
+	CardExhaustion                            engine.Clause = 855 // mc.card.exhaustion
+	CardMasterplan                            engine.Clause = 856 // mc.card.masterplan
+	CardUnderFire                             engine.Clause = 857 // mc.card.under-fire
+	CardLegionsOfHydra                        engine.Clause = 858 // mc.card.legions-of-hydra
+	CardMadameHydra                           engine.Clause = 859 // mc.card.madame-hydra
+	CardHydraSoldier                          engine.Clause = 860 // mc.card.hydra-soldier
+	CardUndergroundDistribution               engine.Clause = 861 // mc.card.underground-distribution
+	CardSecretRendezvous                      engine.Clause = 862 // mc.card.secret-rendezvous
 )
 
 // Book is the rulebook.
@@ -5488,8 +5490,8 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	{
 		ID: "mc.amb.ally-limit-overflow", Kind: "reading",
 		Says:   engine.Text{"A player at the ally limit cannot play another ally. If the limit is exceeded in another way (an ally put into play, a change of control, The Triskelion leaving play), that player at once chooses and discards allies down to the limit.", "Un joueur qui a atteint sa limite d'alliés ne peut pas jouer d'allié supplémentaire. Si la limite est dépassée autrement (allié mis en jeu, changement de contrôle, Le Triskelion qui quitte le jeu), ce joueur choisit et défausse aussitôt des alliés jusqu'à revenir à la limite."},
-		Why:    engine.Text{"A maximum is a restriction on playing cards, and the Restricted keyword gives the model for an excess.", "Un maximum est une restriction sur le fait de jouer des cartes, et le mot-clé Restreint donne le modèle à suivre en cas de dépassement."},
-		About:  []string{"mc.ally-limit.three", "mc.keywords.restricted-discard"},
+		Why:    engine.Text{"The limit counts what a player controls, so it restricts playing, which an ally that is put into play passes over, and it is kept again as soon as any ally goes: the Restricted keyword gives the model. A unique card is refused even then, because no discard of the player's choice would let two of it lie in play: there is no legal place for the second.", "La limite compte ce qu'un joueur contrôle : elle restreint le fait de jouer, ce dont se passe un allié mis en jeu, et elle est de nouveau respectée dès qu'un allié quelconque s'en va ; le mot-clé Restreint donne le modèle. Une carte unique est refusée même alors, car aucune défausse au choix du joueur ne permettrait que deux soient en jeu : la seconde n'a pas de place permise."},
+		About:  []string{"mc.ally-limit.three", "mc.keywords.restricted-discard", "mc.play-put.put-skips-restrictions", "mc.play-put.put-legal-place"},
 		Switch: true,
 		Value:  [2]int16{1, 1},
 	},
@@ -5855,6 +5857,20 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 		Says:  engine.Text{"If the defender has left play before the damage of an attack is dealt, the rest of the attack is undefended: its damage goes to the identity of the player who is its target by then, which is the player who defended. If that player is out of the game, the attack ends.", "Si le défenseur a quitté le jeu avant que les dégâts d'une attaque soient infligés, la suite de l'attaque est non défendue : ses dégâts vont à l'identité du joueur qui en est alors la cible, celui qui a défendu. Si ce joueur est hors jeu, l'attaque prend fin."},
 		Why:   engine.Text{"The text looks at who defends when the damage is dealt, and nothing is ever dealt to a card that is not in play; a later answer of the publisher's designer says that after a boost ability has defeated a defending ally the rest of the attack is undefended. Defending has made that player the target.", "Le texte regarde qui défend au moment des dégâts, et rien n'est infligé à une carte hors jeu ; une réponse ultérieure du concepteur chez l'éditeur dit qu'après qu'une capacité de boost a vaincu l'allié défenseur, la suite de l'attaque est non défendue. En défendant, ce joueur est devenu la cible."},
 		About: []string{"mc.enemy-attack.4-ally-defends", "mc.enemy-attack.4-undefended", "mc.enemy-attack.4-undefended-damage", "mc.enemy-attack.2-defender-becomes-target"},
+		Value: [2]int16{1, 1},
+	},
+	{
+		ID: "mc.amb.picks-or-chooses", Kind: "reading",
+		Says:  engine.Text{"Where an encounter card says that something is chosen, the player who resolves it chooses. Where it names a target in other words, or has damage assigned, and several characters or cards fit, the first player picks, whoever resolves the card and whose cards they are.", "Quand une carte Rencontre dit de choisir, c'est le joueur qui la résout qui choisit. Quand elle désigne une cible autrement, ou fait répartir des dégâts, et que plusieurs personnages ou cartes conviennent, c'est le premier joueur qui désigne, quels que soient le joueur qui résout la carte et le propriétaire des cartes."},
+		Why:   engine.Text{"Read this way both entries hold: the one is about the word \"choose\", the other about every other target of an encounter card.", "Lues ainsi, les deux entrées tiennent : l'une porte sur le mot « choisir », l'autre sur toute autre cible d'une carte Rencontre."},
+		About: []string{"mc.first-player.picks-target", "mc.choose.resolver-chooses", "mc.treachery.revealer-resolves"},
+		Value: [2]int16{1, 1},
+	},
+	{
+		ID: "mc.amb.comes-back-new", Kind: "reading",
+		Says:  engine.Text{"A card that leaves play and comes back is a new one: nothing that lasted about it lasts on, and its limited abilities have not been used. Only a maximum, which counts by title, is not renewed.", "Une carte qui quitte le jeu et y revient est une nouvelle carte : rien de ce qui durait à son sujet ne dure encore, et ses capacités limitées n'ont pas servi. Seul un maximum, qui se compte par titre, n'est pas renouvelé."},
+		Why:   engine.Text{"The text gives both a bonus and a limit to a card in play; the publisher answered of Vision that his bonus does not come back with him, as if he were another copy, and a limit belongs to each copy.", "Le texte attache un bonus comme une limite à une carte en jeu ; l'éditeur a répondu au sujet de Vision que son bonus ne revient pas avec lui, comme s'il s'agissait d'un autre exemplaire, et une limite vaut pour chaque exemplaire."},
+		About: []string{"mc.in-play.leaves", "mc.limit.per-card", "mc.limit.copies-separate", "mc.lasting-effect.as-constant"},
 		Value: [2]int16{1, 1},
 	},
 	{
@@ -6621,7 +6637,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	},
 	{
 		ID: "mc.card.caught-off-guard", Kind: "card",
-		Says:  engine.Text{"On reveal, the player loses one of their upgrades or supports of their choice to the discard pile. If nothing could be discarded, the card has surge.", "À sa révélation, le joueur perd une amélioration ou un soutien de son choix parmi ceux qu'il contrôle, mis à la défausse. Si rien n'a pu être défaussé, la carte a Renfort."},
+		Says:  engine.Text{"On reveal, the player loses one of their upgrades or supports to the discard pile. If nothing could be discarded, the card has surge.", "À sa révélation, le joueur perd une amélioration ou un soutien parmi ceux qu'il contrôle, mis à la défausse. Si rien n'a pu être défaussé, la carte a Renfort."},
 		Cards: []string{"Caught Off Guard"},
 		Value: [2]int16{1, 1},
 	},

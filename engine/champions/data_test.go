@@ -391,7 +391,7 @@ func abilityChecks(t *testing.T) checks {
 				return false
 			}
 			g.Remember(engine.Memo{What: memoMax, Player: 0, N: limitKey(g.Def(first.card), 0)})
-			g.Remember(engine.Memo{What: memoLimit, Player: 0, Card: first.card, N: limitKey(g.Def(first.card), 0)})
+			g.Remember(engine.Memo{What: memoLimit, Player: 0, Card: first.card, N: g.useKey(first.card, 0)})
 			shared := g.maxed(first.card, 0) && g.maxed(second.card, 0) && g.used(first.card, 0) && !g.used(second.card, 0)
 			g.Forget()
 			return shared && !g.maxed(second.card, 0)

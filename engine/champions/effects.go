@@ -191,8 +191,8 @@ func (g *Game) damageEach(by By, n int, fits func(c engine.CardID) bool) {
 	})
 }
 
-// split assigns damage one by one among the characters that fit, then deals it. Of indirect damage none gets more than would defeat it
-// (mc.indirect-damage.cap).
+// split assigns damage one by one among the characters that fit, then deals it. Of indirect damage, which its player assigns, none gets
+// more than would defeat it (mc.indirect-damage.cap); any other damage of an encounter card the first player assigns.
 func (g *Game) split(by By, n int, indirect bool, fits func(c engine.CardID) bool, cs ...engine.Clause) {
 	var who []engine.CardID
 	for c := range g.each {
@@ -201,8 +201,12 @@ func (g *Game) split(by By, n int, indirect bool, fits func(c engine.CardID) boo
 		}
 	}
 	much := make([]int, len(who))
+	assigns, why := by.Player, cs
+	if !indirect {
+		assigns, why = g.first(), append(cs, g.picks(by)...)
+	}
 	for range n {
-		q := g.Question(by.Player, AskSplit, by.Card, by.Citing(cs...))
+		q := g.Question(assigns, AskSplit, by.Card, by.Citing(why...))
 		for i := range who {
 			if !indirect || much[i] < g.Remaining(who[i]) {
 				q.Add(engine.Answer{Verb: engine.VerbChoose, Card: who[i], Zone: g.In(who[i]), Index: uint16(i)})
@@ -517,7 +521,33 @@ func obligation(face string, other func(g *Game, by By) engine.Option, do func(g
 	}
 }
 
-// biggestMinion is the minion with the most printed hit points; of several the first player picks (mc.first-player.picks-target).
+// target is the card in play that an encounter card is about. Of several that fit the first player picks one, whoever resolves it
+// (mc.first-player.picks-target); a text that says "choose" asks by.Player instead.
+func (g *Game) target(by By, fits func(c engine.CardID) bool) engine.CardID {
+	q := g.Question(g.first(), AskCard, by.Card, by.Citing(g.picks(by)...))
+	for c := range g.each {
+		if fits(c) {
+			q.Card(engine.VerbChoose, c)
+		}
+	}
+	return g.ask(q).Card
+}
+
+// picks cites that the first player picks a target, also in the place of somebody else who resolves the card.
+func (g *Game) picks(by By) []engine.Clause {
+	if by.Player != engine.NoPlayer && by.Player != g.first() {
+		return []engine.Clause{FirstPlayerPicksTarget, AmbPicksOrChooses}
+	}
+	return []engine.Clause{FirstPlayerPicksTarget}
+}
+
+// named is a card in play by the id of its declaration, for an encounter card that names it.
+func (g *Game) named(by By, id string) engine.CardID {
+	d := g.Kit.Def(id)
+	return g.target(by, func(c engine.CardID) bool { return g.Def(c) == d })
+}
+
+// biggestMinion is the minion with the most printed hit points.
 func biggestMinion(g *Game, by By) engine.CardID {
 	most := 0
 	for c := range g.each {
@@ -525,13 +555,7 @@ func biggestMinion(g *Game, by By) engine.CardID {
 			most = max(most, int(g.Card(c).HP))
 		}
 	}
-	q := g.Question(g.first(), AskCard, by.Card, by.Citing(FirstPlayerPicksTarget))
-	for c := range g.each {
-		if g.isMinion(c) && int(g.Card(c).HP) == most {
-			q.Card(engine.VerbChoose, c)
-		}
-	}
-	return g.ask(q).Card
+	return g.target(by, func(c engine.CardID) bool { return g.isMinion(c) && int(g.Card(c).HP) == most })
 }
 
 // shadowOfThePast brings the revealing player's nemesis set into the game (mc.nemesis.cards-tell-how).

@@ -230,11 +230,18 @@ func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Play
 			cite = engine.Cite(PlayPutPutSkipsRestrictions, PlayPutPutSkipsCost, PlayPutPutIsNotPlayed)
 		}
 	}
+	if kind == PlayCard && g.forgotten(c) {
+		cite = engine.Cite(PlayPutPlay, AmbComesBackNew).With(cite)
+	}
 	e := g.do(engine.Event{Kind: kind, Actor: by.Player, Player: under, Card: c, Source: by.Card, To: g.Zone(under, InPlay), Aux: uint16(host), Cite: cite})
 	if e.Kind == kind {
 		g.Indent()
 		if kind == PutIntoPlay {
-			g.say(engine.Event{Kind: EntersPlay, Actor: by.Player, Player: under, Card: c, Cite: engine.Cite(InPlayEnters, EnterPlayAnyPassage, EnterPlayWays)})
+			entered := engine.Cite(InPlayEnters, EnterPlayAnyPassage, EnterPlayWays)
+			if g.forgotten(c) {
+				entered = entered.And(AmbComesBackNew)
+			}
+			g.say(engine.Event{Kind: EntersPlay, Actor: by.Player, Player: under, Card: c, Cite: entered})
 		}
 		if host != 0 {
 			g.say(engine.Event{Kind: Attaches, Actor: by.Player, Player: under, Card: c, Aux: uint16(host), Cite: k.Cite.And(AttachToMustAttach)})
@@ -253,6 +260,17 @@ func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Play
 	g.limitAllies(under)
 	g.limitRestricted(under)
 	g.end(whole)
+}
+
+// forgotten says whether something that lasts was about a card before it left play: it is not about the one that comes back.
+func (g *Game) forgotten(c engine.CardID) bool {
+	effects := g.Effects()
+	for i := range effects {
+		if effects[i].Source.Card == c && !g.Still(effects[i].Source) {
+			return true
+		}
+	}
+	return false
 }
 
 // limitAllies lets a player who controls too many allies discard down to the limit (mc.amb.ally-limit-overflow).

@@ -10,12 +10,42 @@ const (
 	memoTokenPassed                  // the first player was eliminated in the villain phase
 )
 
-func limitKey(d engine.Def, i int) int32 { return int32(d)<<8 | int32(i) }
+func limitKey(d engine.Def, i int) int32 { return int32(d)<<useBits | int32(i) }
+
+// useBits are those of the number of an ability on its card; keyBits those of a declaration and that number. What stands above them in a
+// memo of a limit tells one stay of a card in play from the next.
+const (
+	useBits = 4
+	keyBits = 14
+)
+
+// useKey is the i-th ability of a card as it lies there now: one that has left play and come back is another (mc.amb.comes-back-new).
+func (g *Game) useKey(c engine.CardID, i int) int32 {
+	return int32(g.Ref(c).Visit)<<keyBits | limitKey(g.Def(c), i)
+}
 
 // used says whether an ability limited to once per round has been used (mc.limit.per-card).
 func (g *Game) used(c engine.CardID, i int) bool {
-	for _, m := range g.Memos() {
-		if m.What == memoLimit && m.Card == c && m.N == limitKey(g.Def(c), i) {
+	return g.limited(func(m *engine.Memo) bool { return m.Card == c && m.N == g.useKey(c, i) })
+}
+
+// usedBefore says whether a card used the same ability this round before it left play and came back.
+func (g *Game) usedBefore(c engine.CardID, i int) bool {
+	return g.limited(func(m *engine.Memo) bool {
+		return m.Card == c && m.N != g.useKey(c, i) && m.N&(1<<keyBits-1) == limitKey(g.Def(c), i)
+	})
+}
+
+// otherCopyUsed says whether another copy of a card has used the same ability this round.
+func (g *Game) otherCopyUsed(c engine.CardID, i int) bool {
+	return g.limited(func(m *engine.Memo) bool { return m.Card != c && m.N&(1<<keyBits-1) == limitKey(g.Def(c), i) })
+}
+
+// limited says whether a use that counts for a limit fits.
+func (g *Game) limited(fits func(m *engine.Memo) bool) bool {
+	memos := g.Memos()
+	for i := range memos {
+		if m := &memos[i]; m.What == memoLimit && fits(m) {
 			return true
 		}
 	}
@@ -26,16 +56,6 @@ func (g *Game) used(c engine.CardID, i int) bool {
 func (g *Game) maxed(c engine.CardID, i int) bool {
 	for _, m := range g.Memos() {
 		if m.What == memoMax && m.N == limitKey(g.Kit.titled(g.Def(c)), i) {
-			return true
-		}
-	}
-	return false
-}
-
-// otherCopyUsed says whether another copy of a card has used the same ability this round.
-func (g *Game) otherCopyUsed(c engine.CardID, i int) bool {
-	for _, m := range g.Memos() {
-		if m.What == memoLimit && m.Card != c && m.N == limitKey(g.Def(c), i) {
 			return true
 		}
 	}
@@ -255,7 +275,7 @@ func (g *Game) payCost(by By, c engine.CardID, i int) (By, bool) {
 		by.Paid.add(paid)
 	}
 	if ab.Limit {
-		g.Remember(engine.Memo{What: memoLimit, Player: by.Player, Card: c, N: limitKey(g.Def(c), i)})
+		g.Remember(engine.Memo{What: memoLimit, Player: by.Player, Card: c, N: g.useKey(c, i)})
 	}
 	if ab.Max {
 		g.Remember(engine.Memo{What: memoMax, Player: by.Player, N: limitKey(g.Kit.titled(g.Def(c)), i)})
@@ -310,6 +330,9 @@ func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ahe
 		}
 		if ab.Limit && g.otherCopyUsed(c, i) {
 			cite = cite.And(LimitCopiesSeparate)
+		}
+		if ab.Limit && g.usedBefore(c, i) {
+			cite = cite.And(AmbComesBackNew)
 		}
 		if k.Type == Support {
 			cite = cite.And(SupportStaysActive)

@@ -80,3 +80,15 @@ func TestStarterDecksAreLegal(t *testing.T) {
 		}
 	}
 }
+
+// TestKeysOfLimitsAreApart: the number of a declaration and that of an ability fit beside each other into a memo.
+func TestKeysOfLimitsAreApart(t *testing.T) {
+	if n := len(kit().Cards); n > 1<<(keyBits-useBits) {
+		t.Errorf("%d declarations", n)
+	}
+	for i := range kit().Cards {
+		if n := len(kit().Cards[i].Abilities); n > 1<<useBits {
+			t.Errorf("%s has %d abilities", kit().Cards[i].ID, n)
+		}
+	}
+}

@@ -1,8 +1,8 @@
 scenario "Who reveals a treachery resolves it" {
   game     = "champions",
   question = {
-    en = "Ben reveals Caught Off Guard. Whose upgrade or support is lost, and who chooses it?",
-    fr = "Ben révèle Pris par Surprise. De qui perd-on une amélioration ou un soutien, et qui choisit ?",
+    en = "Ben reveals Caught Off Guard. Whose upgrade or support is lost?",
+    fr = "Ben révèle Pris par Surprise. De qui perd-on une amélioration ou un soutien ?",
   },
   shows    = { "mc.treachery.revealer-resolves" },
   windows  = "pass",
@@ -17,12 +17,12 @@ encounter_deck:on_top { "Advance", "Crowd Control", "Caught Off Guard" }
 
 ann:ends_turn()
 ben:ends_turn()
-ben:chooses "Energy Daggers"
+ann:chooses "Energy Daggers"                         -- the first player picks among them
 
 expect(ann.in_play):is { "Aunt May" }
 expect(ben.in_play):is { "The Golden City", "Shuri" }
 expect(ben.discard):is { "Energy Daggers" }
 ruling {
-  en = "One of Ben's own, at his choice. Shuri is an ally and cannot be chosen, and Ann's Aunt May is safe.",
-  fr = "L'une des siennes, à son choix. Shuri est une alliée et ne peut pas être choisie ; la Tante May d'Ann ne risque rien.",
+  en = "One of Ben's, who has revealed it. Shuri is an ally and cannot be picked, and Ann's Aunt May is safe, though Ann, the first player, picks.",
+  fr = "L'une des cartes de Ben, qui l'a révélée. Shuri est une alliée et ne peut pas être désignée ; la Tante May d'Ann ne risque rien, bien que ce soit Ann, première joueuse, qui désigne.",
 }
