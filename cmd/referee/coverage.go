@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"math"
@@ -87,8 +88,19 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 	if err != nil {
 		return err
 	}
-	r, err := coverage.Measure(cmd.Context(), coverage.Plan{Game: game, Played: played, Use: lib.Use, Proofs: proofs, Jobs: f.jobs, Done: show})
+	done, total := 0, 0
+	plan := coverage.Plan{Game: game, Played: played, Use: lib.Use, Proofs: proofs, Jobs: f.jobs, Done: func(d, of int) {
+		if done, total = d, of; show != nil {
+			show(d, of)
+		}
+	}}
+	r, err := coverage.Measure(cmd.Context(), plan)
 	clear()
+	if errors.Is(err, context.Canceled) {
+		// What is known of a part of the clauses would pass for what is known of all.
+		fmt.Fprintln(a.err, a.sayf("referee: interrupted when %d of %d runs had been made", "referee : interrompu quand %d exécutions sur %d avaient été faites", done, total))
+		return failed{exitWrong}
+	}
 	if err != nil {
 		return err
 	}

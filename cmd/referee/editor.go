@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/referee/files"
 	"tablereferee/referee/scenario"
 )
 
@@ -41,13 +42,13 @@ func (a *app) writeEditorFiles(dir string) error {
 	definitions := filepath.Join(dir, editorDir, "referee.lua")
 	text := scenario.Definitions()
 	mark, _, _ := strings.Cut(text, "\n")
-	if old, err := readSmall(definitions, 4<<20); err == nil && !strings.HasPrefix(string(old), mark) {
+	if old, err := files.Read(definitions, 4<<20); err == nil && !strings.HasPrefix(string(old), mark) {
 		return engine.Errorf("%s is not a file that this program has written, and is left as it is", "%s n'a pas été écrit par ce programme, et reste tel quel", definitions)
 	}
 	if err := os.MkdirAll(filepath.Dir(definitions), 0o755); err != nil {
 		return err
 	}
-	if err := writeWhole(definitions, []byte(text)); err != nil {
+	if err := files.Write(definitions, []byte(text), func([]byte) bool { return true }); err != nil {
 		return err
 	}
 	if _, err := fmt.Fprintln(a.out, a.sayf("wrote %s", "%s est écrit", definitions)); err != nil {
@@ -58,7 +59,7 @@ func (a *app) writeEditorFiles(dir string) error {
 	f, err := os.OpenFile(settings, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	switch {
 	case errors.Is(err, fs.ErrExist):
-		if old, err := readSmall(settings, 1<<20); err == nil && bytes.Equal(old, wanted) {
+		if old, err := files.Read(settings, 1<<20); err == nil && bytes.Equal(old, wanted) {
 			return nil
 		}
 		return engine.Errorf("%s exists already, and is left as it is; let its \"workspace.library\" name the folder %q",

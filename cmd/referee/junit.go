@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/xml"
 	"fmt"
 	"path"
@@ -60,12 +61,15 @@ func (t *tester) writeJUnit(report *suite.Report) error {
 	s.Tests = len(s.Cases)
 	text, err := xml.MarshalIndent(s, "", "  ")
 	if err == nil {
-		err = files.Write(t.flags.junit, append([]byte(xml.Header), append(text, '\n')...))
+		err = files.Write(t.flags.junit, append([]byte(xml.Header), append(text, '\n')...), beginsXML)
 	}
 	if err != nil {
 		return engine.Errorf("--junit: %v", "--junit : %v", err)
 	}
 	return nil
 }
+
+// beginsXML tells whether a file may be an earlier report.
+func beginsXML(head []byte) bool { return bytes.HasPrefix(head, []byte("<")) }
 
 func junitTime(d time.Duration) string { return fmt.Sprintf("%.6f", d.Seconds()) }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"io"
 	"io/fs"
 	"os"
 	"path"
@@ -13,6 +12,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/referee/files"
 	"tablereferee/referee/golden"
 	"tablereferee/referee/suite"
 )
@@ -83,25 +83,9 @@ func (a *app) madeOf(dir string) bool {
 	if err != nil {
 		return false
 	}
-	own, err := readSmall(filepath.Join(dir, marker), int64(2*len(built)))
+	own, err := files.Read(filepath.Join(dir, marker), int64(2*len(built)))
 	lf := func(b []byte) []byte { return bytes.ReplaceAll(b, []byte("\r\n"), []byte("\n")) }
 	return err == nil && bytes.Equal(lf(own), lf(built))
-}
-
-// readSmall reads a file that is expected to be small: a regular one, and no more of it than that.
-func readSmall(file string, most int64) ([]byte, error) {
-	// A pipe would be waited for when it is opened, so it is looked at first.
-	if info, err := os.Stat(file); err != nil {
-		return nil, err
-	} else if !info.Mode().IsRegular() || info.Size() > most {
-		return nil, engine.Errorf("%s is no file of at most %d bytes", "%s n'est pas un fichier d'au plus %d octets", file, most)
-	}
-	f, err := os.Open(file)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, most))
 }
 
 // shelves gives the library and the one beside it.

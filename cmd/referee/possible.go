@@ -13,7 +13,7 @@ import (
 )
 
 // mostStates bounds --states: each of a million positions takes some hundred bytes of memory.
-const mostStates = 10_000_000
+const mostStates = 1_000_000
 
 func (a *app) possibleCommand() *cobra.Command {
 	var states int
@@ -35,7 +35,7 @@ Exit codes: 0 if all claims are true, 1 if one is false or not decided, 2 if the
 	cmd.ValidArgsFunction = a.completeScenario
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if states < 0 || states > mostStates || cmd.Flags().Changed("states") && states == 0 {
-			return &wrongUse{cmd.CommandPath(), fmt.Errorf("--states: a whole number from 1 to %d", mostStates)}
+			return &wrongUse{cmd.CommandPath(), engine.Errorf("--states: a whole number from 1 to %d", "--states : un nombre entier de 1 à %d", mostStates)}
 		}
 		lib, err := a.library()
 		if err != nil {
@@ -45,7 +45,7 @@ Exit codes: 0 if all claims are true, 1 if one is false or not decided, 2 if the
 		if err != nil {
 			return explained{err}
 		}
-		return a.possible(script, script.Run(scenario.Options{Use: at.Use, Explore: true, States: states}))
+		return a.possible(script, script.Run(scenario.Options{Use: at.Use, Explore: true, States: states, Context: cmd.Context()}))
 	}
 	return cmd
 }
@@ -57,12 +57,13 @@ func (a *app) possible(script *scenario.Script, result *scenario.Result) error {
 	for i := range result.Claims {
 		c := &result.Claims[i]
 		holds = holds && c.Outcome.Verdict == explore.True
-		fmt.Fprintf(&b, "%s:%d: %s\n  %s: %s\n", script.File, c.Line, c.Says[engine.EN], verdict(c.Outcome.Verdict), c.Account()[engine.EN])
+		fmt.Fprintln(&b, a.sayf("%s:%d: %v\n  %v: %v", "%s:%d : %v\n  %v : %v", script.File, c.Line, c.Says, verdicts[c.Outcome.Verdict], c.Account()))
 		for _, line := range c.Play {
 			b.WriteString("    " + line + "\n")
 		}
 		if s := c.Took.Seconds(); s > 0 {
-			fmt.Fprintf(a.err, "%s:%d: %d states in %s, %.0f a second\n", script.File, c.Line, c.Outcome.States, seconds(c.Took), float64(c.Outcome.States)/s)
+			fmt.Fprintln(a.err, a.sayf("%s:%d: %d states in %s, %.0f a second", "%s:%d : %d états en %s, %.0f par seconde",
+				script.File, c.Line, c.Outcome.States, seconds(c.Took), float64(c.Outcome.States)/s))
 		}
 	}
 	if _, err := a.out.Write([]byte(b.String())); err != nil {
@@ -70,13 +71,14 @@ func (a *app) possible(script *scenario.Script, result *scenario.Result) error {
 	}
 	switch suite.Kind(result) {
 	case suite.Failed:
-		fmt.Fprintln(a.err, suite.Explain(result.Err))
+		fmt.Fprintln(a.err, suite.ExplainIn(result.Err, a.lang))
 		return failed{exitFails}
 	case suite.Broken:
 		return explained{result.Err}
 	}
 	if len(result.Claims) == 0 {
-		return fmt.Errorf("%s claims nothing: possible, always and never are told in docs/explore.md", script.File)
+		return engine.Errorf("%s claims nothing: possible, always and never are told in docs/explore.md",
+			"%s n'affirme rien : possible, always et never sont expliqués dans docs/explore.md", script.File)
 	}
 	if !holds {
 		return failed{exitFails}
@@ -84,12 +86,8 @@ func (a *app) possible(script *scenario.Script, result *scenario.Result) error {
 	return nil
 }
 
-func verdict(v explore.Verdict) string {
-	switch v {
-	case explore.True:
-		return "true"
-	case explore.False:
-		return "false"
-	}
-	return "not decided"
+var verdicts = map[explore.Verdict]engine.Text{
+	explore.True:      {"true", "vrai"},
+	explore.False:     {"false", "faux"},
+	explore.Undecided: {"not decided", "indécis"},
 }

@@ -1,77 +1,126 @@
 package main
 
 import (
+	"bytes"
+	"context"
 	"errors"
 	"fmt"
-	"io"
-	"os"
+	"slices"
 
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/referee/files"
+	"tablereferee/referee/golden"
 	"tablereferee/referee/simulate"
 )
 
 // maxReplay bounds what is read of a replay file. A game has a few thousand answers, and no file of any size may fill the memory.
-const maxReplay = 16 << 20
+const maxReplay = 4 << 20
+
+// Bounds of a log that is printed. The longest game that comes to an end has half as many lines; of one without an end its beginning and its last
+// lines say all.
+const (
+	mostPrinted = 20_000
+	printedHead = 100
+	printedTail = 1_000
+)
 
 func (a *app) replayCommand() *cobra.Command {
+	var into string
 	cmd := &cobra.Command{
 		Use:   "replay FILE",
 		Short: "Play a broken game again that referee simulate has saved",
 		Long: `Play a broken game again that referee simulate has saved, print its log, and say what breaks.
 
+Of a log without end only the beginning and the last lines are printed; --log writes the whole.
+
 Exit codes: 1 if it breaks, 0 if nothing breaks any more, 2 if the file is no replay.`,
-		Example: `  referee replay broken-41.json`,
-		Args:    exactly(argFile),
+		Example: `  referee replay broken-41.json
+  referee replay --log game.log broken-41.json`,
+		Args: exactly(argFile),
 	}
-	cmd.RunE = func(_ *cobra.Command, args []string) error { return a.replay(args[0], a.lang) }
+	cmd.Flags().StringVar(&into, "log", "", "write the log into this `FILE` instead of printing it")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if into == "-" {
+			return &wrongUse{cmd.CommandPath(), engine.Errorf("--log names a file; without it the log is printed", "--log nomme un fichier ; sans elle le journal s'affiche")}
+		}
+		return a.replay(cmd.Context(), args[0], into)
+	}
 	return cmd
 }
 
-func (a *app) replay(file string, lang engine.Lang) error {
+func (a *app) replay(ctx context.Context, file, into string) error {
 	r, err := readReplay(file)
 	if err != nil {
 		return err
 	}
-	log, broke := r.Run()
+	log, broke := r.Run(ctx)
 	if log == nil {
-		return fmt.Errorf("%s: %w", file, broke)
+		return engine.Errorf("%s: %v", "%s : %v", file, broke)
 	}
-	if _, err := a.out.Write(log.Text(lang)); err != nil {
+	if err := a.writeReplay(log, into); err != nil {
 		return err
 	}
+	say := func(en, fr string, args ...any) { fmt.Fprintln(a.err, a.sayf(en, fr, args...)) }
 	switch {
+	case errors.Is(broke, context.Canceled):
+		return broke
+	case errors.Is(broke, engine.ErrLimit):
+		say("referee: nothing breaks; the game was given up, no end in sight after %d events", "referee : rien ne casse ; la partie a été abandonnée, sans fin en vue après %d événements",
+			simulate.DefaultLimit)
+		return nil
 	case errors.Is(broke, engine.ErrMismatch):
-		fmt.Fprintln(a.err, "referee: the game goes another way now: a recorded answer is no longer among the legal ones")
+		say("referee: the game goes another way now: a recorded answer is no longer among the legal ones",
+			"referee : la partie prend maintenant un autre chemin : une réponse enregistrée n'est plus parmi celles qui sont permises")
 	case broke != nil:
-		fmt.Fprintf(a.err, "referee: it breaks: %v\n", broke)
+		say("referee: it breaks: %v", "referee : elle casse : %v", broke)
 	default:
-		fmt.Fprintln(a.err, "referee: nothing breaks")
+		say("referee: nothing breaks", "referee : rien ne casse")
 		return nil
 	}
 	if broke.Error() != r.Broke {
-		fmt.Fprintf(a.err, "  when it was saved it broke otherwise: %s\n", r.Broke)
+		say("  when it was saved it broke otherwise: %q", "  quand elle a été enregistrée, elle cassait autrement : %q", clip(r.Broke))
 	}
 	return failed{exitFails}
 }
 
+// writeReplay writes a log into a file, or prints what anybody would read of it.
+func (a *app) writeReplay(log *engine.Log, into string) error {
+	text := log.Text(a.lang)
+	if into != "" {
+		french := func(head []byte) bool { return bytes.HasPrefix(head, []byte("journal-arbitre ")) }
+		if err := files.Write(into, text, func(head []byte) bool { return golden.BeginsLog(head) || french(head) }); err != nil {
+			return engine.Errorf("--log: %v", "--log : %v", err)
+		}
+		return nil
+	}
+	if lines := bytes.Count(text, []byte("\n")); lines > mostPrinted {
+		head, tail := text[:lineAt(text, printedHead)], text[lineAt(text, lines-printedTail):]
+		left := a.sayf("… lines left out: %d; --log FILE writes the whole\n", "… lignes omises : %d ; --log FICHIER écrit le tout\n", lines-printedHead-printedTail)
+		text = slices.Concat(head, []byte(left), tail)
+	}
+	_, err := a.out.Write(text)
+	return err
+}
+
+// lineAt gives where the n-th line of a text begins, counted from 0.
+func lineAt(text []byte, n int) int {
+	at := 0
+	for range n {
+		at += bytes.IndexByte(text[at:], '\n') + 1
+	}
+	return at
+}
+
 func readReplay(file string) (*simulate.Replay, error) {
-	f, err := os.Open(file)
+	text, err := files.Read(file, maxReplay)
 	if err != nil {
 		return nil, err
 	}
-	defer f.Close()
-	text, err := io.ReadAll(io.LimitReader(f, maxReplay+1))
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
-	}
-	if len(text) > maxReplay {
-		return nil, fmt.Errorf("%s: larger than %d bytes, which no replay is", file, maxReplay)
-	}
 	r, err := simulate.ParseReplay(text)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
+		return nil, engine.Errorf("%s: %v", "%s : %v", file, err)
 	}
 	return r, nil
 }

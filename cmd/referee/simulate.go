@@ -1,9 +1,7 @@
 package main
 
 import (
-	"bytes"
 	"cmp"
-	"context"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -13,19 +11,26 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/referee/files"
+	"tablereferee/referee/golden"
 	"tablereferee/referee/simulate"
 )
+
+// mostGames bounds --games. It is more than anybody waits for.
+const mostGames = 1_000_000_000
 
 // simulateFlags are the flags of the command simulate.
 type simulateFlags struct {
 	game                 *choice
-	edition, policy, log string
+	edition, policy      string
+	log, replays         string
 	scenario             string
 	heroes, options      []string
 	players, games, jobs int
@@ -43,10 +48,10 @@ func (a *app) simulateCommand() *cobra.Command {
 
 The first game is played with --seed, the second with the number after it, and so on: the same seed is the same game.
 With --check the invariants of the game are proven after every event, and each game is played a second time from its
-answers. A game that breaks an invariant is saved as broken-SEED.json, in the --log folder or else here, and the exit
-code is 1; referee replay plays it again. docs/simulate.md tells more, and describes the JSON object.`,
+answers. If a game breaks an invariant, the exit code is 1; with --replays the first ten such games are saved, and
+referee replay plays them again. docs/simulate.md tells more, and describes the JSON object.`,
 		Example: `  referee simulate --players 3 --games 10000
-  referee simulate --games 500 --check --policy random
+  referee simulate --games 500 --check --policy random --replays broken
   referee simulate --games 3 --log games
   referee simulate --game champions --scenario rhino --heroes spider-man,she-hulk --option expert=1`,
 		Args: exactly(),
@@ -63,9 +68,11 @@ code is 1; referee replay plays it again. docs/simulate.md tells more, and descr
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the first game")
 	flags.BoolVar(&f.check, "check", false, "prove the invariants of the game after every event; slower")
 	flags.StringVar(&f.log, "log", "", "write the log of every game into this `DIR`; slower")
+	flags.StringVar(&f.replays, "replays", "", "save games that break an invariant into this `DIR`, for referee replay")
 	flags.BoolVar(&f.json, "json", false, "print one JSON object instead of text")
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, "games played at the same time (default: one for each processor)")
 	_ = cmd.MarkFlagDirname("log")
+	_ = cmd.MarkFlagDirname("replays")
 	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
 	_ = cmd.RegisterFlagCompletionFunc("policy", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		var out []string
@@ -86,27 +93,38 @@ func (f *simulateFlags) plan() (p simulate.Plan, err error) {
 	p = simulate.Plan{Game: games.Find(f.game.value), Players: f.players, Games: f.games, Seed: f.seed, Check: f.check, Jobs: f.jobs}
 	edition := cmp.Or(f.edition, p.Game.Editions[0])
 	if !slices.Contains(p.Game.Editions, edition) {
-		return p, fmt.Errorf("--edition %s: the editions of %s are %s", edition, p.Game.ID, strings.Join(p.Game.Editions, ", "))
+		return p, engine.Errorf("--edition %s: the editions of %s are %s", "--edition %s : les éditions de %s sont %s",
+			clip(edition), p.Game.ID, strings.Join(p.Game.Editions, ", "))
 	}
 	p.Rules = p.Game.Rules(edition)
 	policy := cmp.Or(f.policy, p.Game.Policies[0].Name)
 	i := slices.IndexFunc(p.Game.Policies, func(k engine.Playing) bool { return k.Name == policy })
 	if i < 0 {
-		var known []string
-		for _, k := range p.Game.Policies {
-			known = append(known, k.Name+" ("+k.Says[engine.EN]+")")
+		var known engine.Text
+		for i, k := range p.Game.Policies {
+			for l := range known {
+				if i > 0 {
+					known[l] += ", "
+				}
+				known[l] += k.Name + " (" + k.Says.In(engine.Lang(l)) + ")"
+			}
 		}
-		return p, fmt.Errorf("--policy %s: it is one of %s", policy, strings.Join(known, ", "))
+		return p, engine.Errorf("--policy %s: it is one of %v", "--policy %s : c'est l'une de celles-ci : %v", clip(policy), known)
 	}
 	p.Policy = p.Game.Policies[i]
 	if p, err = f.table(p); err != nil {
 		return p, err
 	}
 	switch {
-	case p.Players < 1 || p.Players > 8:
-		return p, fmt.Errorf("--players is a number from 1 to 8, and the rules of the game may want fewer of them")
-	case f.games < 1:
-		return p, fmt.Errorf("--games is a number from 1 on")
+	case p.Players < 1 || p.Players > simulate.MostPlayers:
+		return p, engine.Errorf("--players is a number from 1 to %d, and the rules of the game may want fewer of them",
+			"--players est un nombre de 1 à %d, et les règles du jeu peuvent en vouloir moins", simulate.MostPlayers)
+	case f.games < 1 || f.games > mostGames:
+		return p, engine.Errorf("--games is a number from 1 to %d", "--games est un nombre de 1 à %d", mostGames)
+	case f.log == "-":
+		return p, engine.Errorf("--log names a folder; the logs are not printed", "--log nomme un dossier ; les journaux ne s'affichent pas")
+	case f.replays == "-":
+		return p, engine.Errorf("--replays names a folder; the games are not printed", "--replays nomme un dossier ; les parties ne s'affichent pas")
 	}
 	return p, checkJobs(f.jobs)
 }
@@ -114,18 +132,24 @@ func (f *simulateFlags) plan() (p simulate.Plan, err error) {
 // table reads who plays what: scenario, heroes and set-up words.
 func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
 	if f.scenario != "" && !slices.Contains(p.Game.Scenarios, f.scenario) {
-		return p, fmt.Errorf("--scenario %s: %s has %s", f.scenario, p.Game.ID, cmp.Or(strings.Join(p.Game.Scenarios, ", "), "no scenarios to choose from"))
+		if len(p.Game.Scenarios) == 0 {
+			return p, engine.Errorf("--scenario %s: %s has no scenarios to choose from", "--scenario %s : %s n'a pas de scénarios à choisir",
+				clip(f.scenario), p.Game.ID)
+		}
+		return p, engine.Errorf("--scenario %s: %s has %s", "--scenario %s : %s a %s", clip(f.scenario), p.Game.ID, strings.Join(p.Game.Scenarios, ", "))
 	}
 	for _, name := range f.heroes {
 		d := p.Rules.FindCard(name)
 		if d == 0 || !p.Game.IsHead(d) {
-			return p, fmt.Errorf("--heroes %s: there is no such character%s", name, didYouMean(p.Rules.NearCard(name)))
+			return p, engine.Errorf("--heroes %s: there is no such character%v", "--heroes %s : il n'y a pas de tel personnage%v",
+				clip(name), didYouMean(p.Rules.NearCard(clip(name))))
 		}
 		p.Heads = append(p.Heads, d)
 	}
 	if n := len(f.heroes); n > 0 {
 		if f.counted && f.players != n {
-			return p, fmt.Errorf("--players %d, and --heroes names %d: leave --players out, or name as many", f.players, n)
+			return p, engine.Errorf("--players %d, and --heroes names %d: leave --players out, or name as many",
+				"--players %d, et --heroes en nomme %d : omettez --players, ou nommez-en autant", f.players, n)
 		}
 		p.Players = n
 	}
@@ -134,11 +158,13 @@ func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
 		known, ok := p.Game.Options[word]
 		if !ok {
 			words := slices.Sorted(maps.Keys(p.Game.Options))
-			return p, fmt.Errorf("--option %s: it is WORD=N, and the words of %s are %s%s", o, p.Game.ID, strings.Join(words, ", "), didYouMean(engine.Nearest(word, words)))
+			return p, engine.Errorf("--option %s: it is WORD=N, and the words of %s are %s%v", "--option %s : c'est MOT=N, et les mots de %s sont %s%v",
+				clip(o), p.Game.ID, strings.Join(words, ", "), didYouMean(engine.Nearest(clip(word), words)))
 		}
 		n, err := strconv.Atoi(value)
 		if err != nil || !known.Takes(float64(n)) {
-			return p, fmt.Errorf("--option %s: it is %s=N with a whole number from 0 to %d (%s)", o, word, known.Most, known.Says[engine.EN])
+			return p, engine.Errorf("--option %s: it is %s=N with a whole number from 0 to %d (%v)", "--option %s : c'est %s=N avec un nombre entier de 0 à %d (%v)",
+				clip(o), word, known.Most, known.Says)
 		}
 		if p.Options == nil {
 			p.Options = map[string]int{}
@@ -148,12 +174,12 @@ func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
 	return p, nil
 }
 
-// didYouMean proposes a name, "" if there is none to propose.
-func didYouMean(name string) string {
+// didYouMean proposes a name, nothing if there is none to propose.
+func didYouMean(name string) engine.Text {
 	if name == "" {
-		return ""
+		return engine.Text{}
 	}
-	return fmt.Sprintf("; did you mean %q?", name)
+	return engine.Sayf("; did you mean %q?", " ; vouliez-vous dire %q ?", name)
 }
 
 func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
@@ -161,155 +187,79 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 	if err != nil {
 		return &wrongUse{cmd.CommandPath(), err}
 	}
-	if f.log != "" {
-		if err := os.MkdirAll(f.log, 0o755); err != nil {
-			return fmt.Errorf("--log: %w", err)
+	for _, dir := range []struct{ flag, dir string }{{"--log", f.log}, {"--replays", f.replays}} {
+		if dir.dir == "" {
+			continue
 		}
+		if err := os.MkdirAll(dir.dir, 0o755); err != nil {
+			return engine.Errorf("%s: %s: %v", "%s : %s : %v", dir.flag, dir.dir, files.Why(err))
+		}
+	}
+	var logs atomic.Int64
+	if f.log != "" {
 		p.Each = func(game int, log *engine.Log) error {
-			return os.WriteFile(filepath.Join(f.log, fmt.Sprintf("game-%d.log", f.seed+uint64(game))), log.Text(engine.EN), 0o644)
+			file := filepath.Join(f.log, fmt.Sprintf("game-%d.log", f.seed+uint64(game)))
+			if err := files.Write(file, log.Text(engine.EN), golden.BeginsLog); err != nil {
+				return engine.Errorf("--log: %v", "--log : %v", err)
+			}
+			logs.Add(1)
+			return nil
 		}
 	}
 	show, clear := a.counter("games")
 	if show != nil {
 		p.Done = func(done int) { show(done, f.games) }
 	}
-	r, err := uninterrupted(cmd.Context(), p)
+	r, err := simulate.Run(cmd.Context(), p)
 	clear()
+	if r == nil {
+		return err
+	}
+	stopped := err != nil
+	saved, err := saveBroken(f.replays, r)
 	if err != nil {
 		return err
 	}
-	files, err := saveBroken(f.log, r)
-	if err != nil {
-		return err
-	}
+	v := simulation{app: a, flags: f, game: p.Game, r: r, logs: int(logs.Load()), stopped: stopped}
 	if f.json {
-		err = a.json(struct {
-			*simulate.Report
-			Replays []string `json:"replays"`
-		}{r, notNil(files)})
+		err = a.json(v.json(saved))
 	} else {
-		_, err = a.out.Write(simulationText(p.Game, r))
+		_, err = a.out.Write(v.text())
 	}
 	if err != nil {
 		return err
 	}
-	for i, b := range r.Breaks {
-		fmt.Fprintf(a.err, "referee: the game of seed %d is broken: %s\n  to see it:  referee replay %s\n", b.Seed, b.Broke, shellWord(files[i]))
-	}
-	if r.Broken > 0 {
+	v.tellBroken(saved)
+	switch {
+	case stopped:
+		fmt.Fprintln(a.err, a.sayf("referee: interrupted when %d of %d games had been played", "referee : interrompu quand %d parties sur %d avaient été jouées",
+			r.Games, f.games))
+		return failed{exitWrong}
+	case r.Broken > 0:
 		return failed{exitFails}
 	}
 	return nil
 }
 
-// uninterrupted plays a plan to its end, unless the command is interrupted: then the games that are being played are left to
-// end with the program.
-func uninterrupted(ctx context.Context, p simulate.Plan) (*simulate.Report, error) {
-	type outcome struct {
-		r   *simulate.Report
-		err error
-	}
-	done := make(chan outcome, 1)
-	go func() {
-		r, err := simulate.Run(p)
-		done <- outcome{r, err}
-	}()
-	select {
-	case o := <-done:
-		return o.r, o.err
-	case <-ctx.Done():
-		return nil, ctx.Err()
-	}
-}
-
-// saveBroken writes the replays of broken games into a folder and gives their paths, in the order of Report.Breaks.
+// saveBroken writes the replays of broken games into a folder and gives their paths, in the order of Report.Breaks. Without a folder nothing is
+// written.
 func saveBroken(dir string, r *simulate.Report) ([]string, error) {
-	var files []string
+	var saved []string
 	for _, b := range r.Breaks {
+		if dir == "" {
+			break
+		}
 		text, err := json.MarshalIndent(b, "", "  ")
 		if err != nil {
-			return files, err
+			return saved, err
 		}
 		file := filepath.Join(dir, fmt.Sprintf("broken-%d.json", b.Seed))
-		if err := writeWhole(file, append(text, '\n')); err != nil {
-			return files, fmt.Errorf("a broken game could not be saved: %w", err)
+		if err := files.Write(file, append(text, '\n'), simulate.BeginsReplay); err != nil {
+			return saved, engine.Errorf("a broken game could not be saved: %v", "une partie cassée n'a pas pu être enregistrée : %v", err)
 		}
-		files = append(files, file)
+		saved = append(saved, file)
 	}
-	return files, nil
-}
-
-// writeWhole writes a file in one step: whatever fails, there is no half of it.
-func writeWhole(file string, text []byte) error {
-	tmp, err := os.CreateTemp(filepath.Dir(file), ".broken-*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(tmp.Name()) // there is none once it has its name
-	_, err = tmp.Write(text)
-	if err == nil {
-		err = tmp.Chmod(0o644) // a temporary file is its owner's alone
-	}
-	if closeErr := tmp.Close(); err == nil {
-		err = closeErr
-	}
-	if err != nil {
-		return err
-	}
-	return os.Rename(tmp.Name(), file)
-}
-
-// simulationText is a report for people.
-func simulationText(g *engine.Game, r *simulate.Report) []byte {
-	var b bytes.Buffer
-	say := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
-	percent := func(n, of int) float64 {
-		if of == 0 {
-			return 0
-		}
-		return 100 * float64(n) / float64(of)
-	}
-	ended := r.Games - r.GivenUp - r.Broken
-	say("%s, edition %s: %d game%s of %d player%s, %s policy, from seed %d", g.Name[engine.EN], r.Edition, r.Games, plural(r.Games), r.Players, plural(r.Players), r.Policy, r.Seed)
-	say("%s: %.0f games/s, %.0f turns/s", seconds(time.Duration(r.WallMS*1e6)), r.GamesPerS, r.TurnsPerS)
-	say("%d turns (%.1f a game), %d events (%.1f a turn)", r.Turns, float64(r.Turns)/float64(max(1, r.Games)), r.Events, float64(r.Events)/float64(max(1, r.Turns)))
-	say("\nHow they ended")
-	width := len("given up: no end in sight")
-	for id := range r.Ends {
-		width = max(width, len(id))
-	}
-	row := func(what string, n, of int) { say("  %-*s  %7d  %5.1f %%", width, what, n, percent(n, of)) }
-	for _, id := range slices.Sorted(maps.Keys(r.Ends)) {
-		row(id, r.Ends[id], r.Games)
-	}
-	for _, x := range []struct {
-		what string
-		n    int
-	}{{"given up: no end in sight", r.GivenUp}, {"broken", r.Broken}} {
-		if x.n > 0 {
-			row(x.what, x.n, r.Games)
-		}
-	}
-	if ended > 0 {
-		say("\nWho won (%d game%s with more than one winner)", r.Shared, plural(r.Shared))
-		for i, n := range r.Wins {
-			row(fmt.Sprintf("seat %d", i+1), n, ended)
-		}
-		heads := slices.SortedFunc(maps.Keys(r.Heads), func(x, y string) int {
-			return cmp.Or(r.Heads[y]-r.Heads[x], strings.Compare(x, y))
-		})
-		for _, h := range heads {
-			row(h, r.Heads[h], ended)
-		}
-		if r.Score.Min != r.Score.Max { // a game that is won or lost keeps no scores
-			say("\nScores: %d to %d, %.1f on average", r.Score.Min, r.Score.Max, r.Score.Mean)
-		}
-	}
-	say("\nClauses never reached in the %d game%s watched: %d", r.Watched, plural(r.Watched), len(r.Unreached))
-	if len(r.Unreached) > 0 {
-		say("%s", columns(r.Unreached, "  ", 110))
-	}
-	return b.Bytes()
+	return saved, nil
 }
 
 // counter gives what shows how far a run is, as one rewritten line of the terminal, and what clears that line. Where nobody

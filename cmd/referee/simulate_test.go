@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -35,7 +36,7 @@ func breaking(t *testing.T) {
 func TestBrokenGames(t *testing.T) {
 	breaking(t)
 	t.Chdir(t.TempDir())
-	code, out, errs := call(t, &app{}, "simulate", "--games", "2", "--seed", "40", "--check", "--log", "kept")
+	code, out, errs := call(t, &app{}, "simulate", "--games", "2", "--seed", "40", "--check", "--replays", "kept")
 	if code != exitFails || !strings.Contains(strings.Join(strings.Fields(out), " "), "broken 2 100.0 %") {
 		t.Errorf("simulate: %d\n%s", code, out)
 	}
@@ -52,33 +53,76 @@ func TestBrokenGames(t *testing.T) {
 	}
 }
 
-// TestBrokenGameHere saves into the working directory, and names the file in the JSON object.
-func TestBrokenGameHere(t *testing.T) {
+// TestBrokenGamesAreSavedWhereAsked writes nothing without --replays, and says how the game is had.
+func TestBrokenGamesAreSavedWhereAsked(t *testing.T) {
 	breaking(t)
 	t.Chdir(t.TempDir())
-	code, out, _ := call(t, &app{}, "simulate", "--games", "1", "--seed", "5", "--check", "--json")
+	code, _, errs := call(t, &app{}, "simulate", "--games", "1", "--seed", "5", "--check", "--policy", "greedy")
+	again := "referee simulate --game forever-evil --policy greedy --players 2 --games 1 --seed 5 --check --replays ."
+	if code != exitFails || !strings.Contains(errs, "  to save it:  "+again+"\n") {
+		t.Errorf("%d\n%s", code, errs)
+	}
+	if entries, err := os.ReadDir("."); err != nil || len(entries) != 0 {
+		t.Errorf("%v, %v: something was written", entries, err)
+	}
+	code, out, _ := call(t, &app{}, append(strings.Fields(again)[1:], "--json")...)
 	var report struct {
 		Broken  int
 		Replays []string
+		Seeds   []uint64 `json:"broken_seeds"`
 	}
-	if err := json.Unmarshal([]byte(out), &report); err != nil || code != exitFails || report.Broken != 1 || len(report.Replays) != 1 || report.Replays[0] != "broken-5.json" {
+	if err := json.Unmarshal([]byte(out), &report); err != nil || code != exitFails || report.Broken != 1 || len(report.Replays) != 1 ||
+		report.Replays[0] != "broken-5.json" || len(report.Seeds) != 1 || report.Seeds[0] != 5 {
 		t.Fatalf("%d %v %+v", code, err, report)
 	}
 	info, err := os.Stat("broken-5.json")
 	if err != nil || info.Mode().Perm() != 0o644 {
 		t.Errorf("%v %v", info, err)
 	}
+	// The same again replaces it.
+	if code, _, errs := call(t, &app{}, strings.Fields(again)[1:]...); code != exitFails {
+		t.Errorf("%d %s", code, errs)
+	}
 }
 
-// TestBrokenGameCannotBeSaved says so, and that something was broken is not lost.
+// TestManyBrokenGames keeps the first ten, whoever plays them.
+func TestManyBrokenGames(t *testing.T) {
+	breaking(t)
+	t.Chdir(t.TempDir())
+	code, _, errs := call(t, &app{}, "simulate", "--games", "70", "--seed", "1", "--check", "--replays", "kept", "-j", "4")
+	if code != exitFails || !strings.Contains(errs, "  and 60 more\n") {
+		t.Errorf("%d\n%s", code, errs)
+	}
+	for seed := 1; seed <= 10; seed++ {
+		if _, err := os.Stat(filepath.Join("kept", fmt.Sprintf("broken-%d.json", seed))); err != nil {
+			t.Error(err)
+		}
+	}
+	if entries, err := os.ReadDir("kept"); err != nil || len(entries) != 10 {
+		t.Errorf("%v, %v", entries, err)
+	}
+}
+
+// TestBrokenGameCannotBeSaved says so, and that something was broken is not lost. What is no replay is not replaced by one.
 func TestBrokenGameCannotBeSaved(t *testing.T) {
 	breaking(t)
 	t.Chdir(t.TempDir())
+	save := []string{"simulate", "--games", "1", "--seed", "5", "--check", "--replays", "."}
 	if err := os.Mkdir("broken-5.json", 0o755); err != nil {
 		t.Fatal(err)
 	}
-	code, _, errs := call(t, &app{}, "simulate", "--games", "1", "--seed", "5", "--check")
-	if code != exitWrong || !strings.Contains(errs, "a broken game could not be saved: ") {
+	code, _, errs := call(t, &app{}, save...)
+	if code != exitWrong || !strings.Contains(errs, "a broken game could not be saved: broken-5.json: is not a file") {
+		t.Errorf("%d %s", code, errs)
+	}
+	if err := os.Remove("broken-5.json"); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile("broken-5.json", []byte(`{"mine": 1}`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	code, _, errs = call(t, &app{}, save...)
+	if code != exitWrong || !strings.Contains(errs, "broken-5.json: holds something else, and is kept") {
 		t.Errorf("%d %s", code, errs)
 	}
 	if entries, err := os.ReadDir("."); err != nil || len(entries) != 1 {

@@ -147,7 +147,7 @@ func (m *measure) try(ctx context.Context, t *trial) {
 				found <- failure
 			}
 		}()
-		found <- s.plain.differ(s.Script.Run(scenario.Options{Rules: rules, Use: m.plan.Use}))
+		found <- s.plain.differ(s.Script.Run(scenario.Options{Rules: rules, Use: m.plan.Use, Context: ctx}))
 	}()
 	late := time.NewTimer(m.plan.Patience)
 	defer late.Stop()

@@ -156,7 +156,9 @@ func Measure(ctx context.Context, p Plan) (*Report, error) {
 	}
 	p.Game.Rules(p.Game.Editions[0]) // readies the index of its rulebook
 	m := measure{plan: &p, report: &Report{Game: p.Game.ID, Groups: map[Group]*Sums{}}}
-	m.gather()
+	if err := m.gather(ctx); err != nil {
+		return nil, err
+	}
 	if err := m.ablate(ctx); err != nil {
 		return nil, err
 	}
@@ -191,7 +193,7 @@ type played struct {
 }
 
 // gather lists the clauses, and who cites and shows them.
-func (m *measure) gather() {
+func (m *measure) gather(ctx context.Context) error {
 	r, book := m.report, m.plan.Game.Book
 	for i := 1; i < len(book.Clauses); i++ {
 		info := &book.Clauses[i]
@@ -204,6 +206,9 @@ func (m *measure) gather() {
 	}
 	for i := range m.plan.Played.Cases {
 		c := &m.plan.Played.Cases[i]
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
 		switch {
 		case c.Result != nil && c.Result.Game != nil && c.Result.Game != m.plan.Game, c.Status == suite.Orphan:
 			continue
@@ -220,4 +225,5 @@ func (m *measure) gather() {
 		m.played = append(m.played, s)
 	}
 	r.Scenarios = len(m.played)
+	return nil
 }

@@ -45,6 +45,9 @@ type Plan struct {
 	// States is after how many states the search gives up. A state is one move played to the next rest point, whether or not its
 	// position was known, or one beginning.
 	States int
+	// Work is after how much work the search gives up, 0 for no bound. States of one game cost many times those of another, so that only this
+	// bounds the time of a search. It is counted and not measured: the same search takes the same work on every machine, about a nanosecond each.
+	Work int64
 }
 
 // Verdict is what became of a claim.
@@ -62,6 +65,7 @@ type Outcome struct {
 	Verdict   Verdict
 	Line      *Line // the line of play that shows it, nil if it holds for all positions or is undecided
 	States    int   // moves played
+	Work      int64 // taken, as Plan.Work counts it
 	Positions int   // different positions that were gone on from
 	Moves     int   // how many moves deep the search has looked, all lines counted that were looked at to their end
 	Orders    int   // how many orders of the unknown pile were tried, 0 without one
@@ -77,6 +81,15 @@ const (
 	maxMarks  = 1<<16 - 2 // as many as keys.zone can tell apart
 )
 
+// What is counted as work, by what it was found to cost.
+const (
+	stateWork  = 300 // a table is copied
+	eventWork  = 60
+	answerWork = 650 // all that is legal is gathered for it
+	keyWork    = 10  // a step of making a key
+	termWork   = 50  // a statement is asked
+)
+
 // ErrStates is why a search that reached its bound is undecided.
 var ErrStates = engine.Errorf("the bound on states was reached", "la borne des états est atteinte")
 
@@ -85,6 +98,12 @@ var (
 	// errPeeked ends a move at its first question, which was all that was wanted of it.
 	errPeeked = errors.New("only the question was wanted")
 )
+
+// ErrWork is why a search that reached its bound on work is undecided. To errors.Is it is ErrStates, too: it just came sooner.
+var ErrWork = engine.Errorf("%v: they are costly ones", "%v : ils coûtent cher", ErrStates)
+
+// ErrStopped is why a search that the context has ended is undecided.
+var ErrStopped = engine.Errorf("the search was interrupted", "la recherche a été interrompue")
 
 // OrdersError says that a pile has too many orders to try them all.
 type OrdersError struct{ Bound int }
@@ -110,6 +129,7 @@ func Answer(p *Plan) *Outcome {
 		s.stop = p.Context.Done()
 	}
 	err := s.run()
+	s.out.Work = s.work()
 	switch {
 	case err != nil:
 		s.out.Why = err
@@ -157,14 +177,16 @@ type search struct {
 	loaded []int32
 	parent []uint32 // the key of the node that is gone on from
 
-	branch  branch
-	again   given
-	peek    peek
-	asks    bool // the statement is about the legal moves
-	want    bool // whether a position is looked for where the statement is true, or one where it is not
-	spent   int  // events of matches that were given up
-	stop    <-chan struct{}
-	trouble error // why a line of play could not be gone on with
+	branch   branch
+	again    given
+	peek     peek
+	before   *engine.Table // what was there before the peek, nil before the first
+	asks     bool          // the statement is about the legal moves
+	want     bool          // whether a position is looked for where the statement is true, or one where it is not
+	spent    int           // events of matches that were given up
+	answered int           // questions of such matches
+	stop     <-chan struct{}
+	trouble  error // why a line of play could not be gone on with
 }
 
 // run searches.
@@ -182,6 +204,15 @@ func (s *search) run() error {
 	s.out.Positions = len(s.nodes)
 	return err
 }
+
+// work is how much work was done.
+func (s *search) work() int64 {
+	states, terms := int64(s.out.States), int64(len(s.plan.That))
+	events, answers := int64(s.spent+s.m.Events()), int64(s.answered+s.m.Answered())
+	return states*(stateWork+terms*termWork) + events*eventWork + answers*answerWork + s.keys.steps*keyWork
+}
+
+func (s *search) tooMuch() bool { return s.plan.Work > 0 && s.work() >= s.plan.Work }
 
 // stopped tells whether the search is to end before it is done.
 func (s *search) stopped() bool {
@@ -219,8 +250,11 @@ func (s *search) root(order []engine.Def) (found bool, err error) {
 	if s.out.States >= s.plan.States {
 		return false, ErrStates
 	}
+	if s.tooMuch() {
+		return false, ErrWork
+	}
 	if s.stopped() {
-		return false, s.plan.Context.Err()
+		return false, ErrStopped
 	}
 	s.out.States++ // a beginning, too, is a state that costs time
 	s.table(0)
@@ -328,8 +362,11 @@ func (s *search) expand(n int32, depth int) (found bool, err error) {
 		if s.out.States >= s.plan.States || s.spent+s.m.Events() > perState*s.plan.States {
 			return false, ErrStates
 		}
+		if s.tooMuch() {
+			return false, ErrWork
+		}
 		if s.stopped() {
-			return false, s.plan.Context.Err()
+			return false, ErrStopped
 		}
 		s.out.States++
 		clear(s.keys.changed)
@@ -358,6 +395,7 @@ func (s *search) stuck(err error) {
 	}
 	// The match was left in the middle of a rule, so a new one goes on.
 	s.spent += s.m.Events()
+	s.answered += s.m.Answered()
 	s.m = s.plan.Game.Resume(s.m.Table, nil)
 	s.m.Probe = s.keys.note
 }
@@ -418,12 +456,21 @@ func (s *search) fits() (bool, error) {
 	if !s.asks || !s.more {
 		return s.plan.That.holds(&s.peek.at) == s.want, nil
 	}
+	if s.before == nil {
+		s.before = s.m.Table.Clone()
+	}
+	s.before.CopyFrom(s.m.Table)
 	err := s.step(&s.peek)
+	s.m.CopyFrom(s.before)
 	s.more = true
-	if !errors.Is(err, errPeeked) {
+	switch {
+	case errors.Is(err, errPeeked):
+		return s.peek.holds == s.want, nil
+	case err != nil:
 		return false, engine.Errorf("no menu at a rest point: %s", "pas de choix de coups à un point de repos : %s", err)
 	}
-	return s.peek.holds == s.want, nil
+	// The game goes on by itself from here: nobody has a move.
+	return s.plan.That.holds(&s.peek.at) == s.want, nil
 }
 
 // peek asks a statement at the menu of a turn, and ends the move there.
@@ -435,7 +482,9 @@ type peek struct {
 
 // Decide looks at the question and does not answer it.
 func (p *peek) Decide(m *engine.Match, q *engine.Question) int {
-	p.menu = q
+	if q.Always {
+		p.menu = q // any other question is about something that nobody has chosen to do
+	}
 	p.holds = p.that.holds(&p.at)
 	m.Fail(errPeeked)
 	return 0

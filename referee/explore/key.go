@@ -35,6 +35,8 @@ type keys struct {
 	list    []uint32
 	memos   [][3]uint32
 	vector  []uint32
+
+	steps int64 // taken so far, as a measure of the work
 }
 
 func newKeys(t *engine.Table) *keys {
@@ -102,9 +104,11 @@ func (k *keys) zone(t *engine.Table, z engine.Zone) uint32 {
 				list[at] = list[at-1]
 			}
 			list[at] = w
+			k.steps += int64(len(list) - at)
 		}
 	}
 	k.list = list
+	k.steps += int64(2 + len(list))
 	i, _ := k.zones.number(list)
 	return uint32(i)
 }
@@ -129,6 +133,7 @@ func (k *keys) mark(t *engine.Table, c engine.CardID) uint32 {
 	for i := range engine.Token(engine.Tokens) {
 		w[i] = uint32(t.Tokens(c, i))
 	}
+	k.steps += int64(len(w))
 	i, _ := k.marks.number(w[:])
 	return uint32(i) + 1
 }
@@ -154,6 +159,7 @@ func (k *keys) rest(t *engine.Table, turns int) uint32 {
 		k.memos = append(k.memos, w)
 		for i := len(k.memos) - 1; i > 0 && slices.Compare(k.memos[i][:], k.memos[i-1][:]) < 0; i-- {
 			k.memos[i], k.memos[i-1] = k.memos[i-1], k.memos[i]
+			k.steps++
 		}
 	}
 	list = append(list, uint32(len(k.memos)))
@@ -174,6 +180,7 @@ func (k *keys) rest(t *engine.Table, turns int) uint32 {
 			uint32(e.A), k.operand(t, e.A), uint32(e.B), k.operand(t, e.B))
 	}
 	k.list = list
+	k.steps += int64(len(list))
 	i, _ := k.rests.number(list)
 	return uint32(i)
 }

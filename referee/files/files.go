@@ -104,16 +104,22 @@ func ReadAll(f fs.File, most int64) ([]byte, error) {
 	return text.Bytes(), nil
 }
 
-// Write replaces a file in one step, or makes it. A symbolic link stays one, and the file that it leads to is replaced. Its errors name
-// the file.
-func Write(file string, text []byte) error {
-	if err := write(file, text); err != nil {
+// ErrOther is wrapped by the errors about files that hold something else than what would replace them.
+var ErrOther = engine.Errorf("holds something else, and is kept", "contient autre chose, et est gardé")
+
+// Head is how many bytes of a file are enough to know what it is.
+const Head = 64
+
+// Write replaces a file in one step, or makes it. A symbolic link stays one, and the file that it leads to is replaced. A file that holds
+// something is replaced only if own knows it by how it begins: whoever names the wrong file keeps it. The errors name the file.
+func Write(file string, text []byte, own func(head []byte) bool) error {
+	if err := write(file, text, own); err != nil {
 		return engine.Errorf("%s: %v", "%s : %v", file, Why(err))
 	}
 	return nil
 }
 
-func write(file string, text []byte) (err error) {
+func write(file string, text []byte, own func(head []byte) bool) (err error) {
 	mode := fs.FileMode(0o644)
 	switch info, err := os.Lstat(file); {
 	case errors.Is(err, fs.ErrNotExist):
@@ -130,6 +136,11 @@ func write(file string, text []byte) (err error) {
 		}
 		if err := Replaceable(info); err != nil {
 			return err
+		}
+		if head, err := begin(file); err != nil {
+			return err
+		} else if len(head) > 0 && !own(head) {
+			return ErrOther
 		}
 		mode = info.Mode().Perm()
 	}
@@ -149,13 +160,25 @@ func write(file string, text []byte) (err error) {
 	if err = temp.Chmod(mode); err != nil { // a temporary file is its owner's alone
 		return err
 	}
-	if err = temp.Sync(); err != nil {
-		return err
-	}
 	if err = temp.Close(); err != nil {
 		return err
 	}
 	return os.Rename(temp.Name(), file)
+}
+
+// begin gives how a file begins.
+func begin(file string) ([]byte, error) {
+	f, err := Open(disk{}, file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	head := make([]byte, Head)
+	n, err := io.ReadFull(f, head)
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+		err = nil
+	}
+	return head[:n], err
 }
 
 // Replaceable tells why what lies in a place may not be replaced by a file, or gives nil.

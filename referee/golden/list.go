@@ -92,7 +92,7 @@ func (s *Store) holdsLog(name string) bool {
 			return false
 		}
 		defer f.Close()
-		return beginsLog(f)
+		return BeginsLog(headOf(f))
 	}
 	root, err := os.OpenRoot(s.dir)
 	if err != nil {
@@ -110,18 +110,23 @@ func isLog(root *os.Root, file string) (bool, error) {
 		return false, err
 	}
 	defer f.Close()
-	return beginsLog(f), nil
+	return BeginsLog(headOf(f)), nil
 }
 
-// beginsLog tells whether a text begins as a log does: "referee-log" and the number of the format on a line of their own. An editor may have
-// changed the end of that line, or put a mark before it.
-func beginsLog(r io.Reader) bool {
-	head := make([]byte, 64)
-	n, err := io.ReadFull(r, head)
+// headOf gives how a text begins.
+func headOf(r io.Reader) []byte {
+	b := make([]byte, files.Head)
+	n, err := io.ReadFull(r, b)
 	if err != nil && !errors.Is(err, io.ErrUnexpectedEOF) {
-		return false
+		return nil
 	}
-	line, _, _ := bytes.Cut(head[:n], []byte("\n"))
+	return b[:n]
+}
+
+// BeginsLog tells whether a text begins as a log does: "referee-log" and the number of the format on a line of their own. An editor may have
+// changed the end of that line, or put a mark before it.
+func BeginsLog(text []byte) bool {
+	line, _, _ := bytes.Cut(text, []byte("\n"))
 	line = bytes.TrimSuffix(bytes.TrimPrefix(line, []byte(string(byteOrderMark))), []byte("\r"))
 	number, ok := bytes.CutPrefix(line, []byte("referee-log "))
 	return ok && len(number) > 0 && len(number) < 10 && !bytes.ContainsFunc(number, func(r rune) bool { return r < '0' || r > '9' })

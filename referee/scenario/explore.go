@@ -37,9 +37,10 @@ function that(of) end`
 // Bounds of claims.
 const (
 	defaultStates = 20_000
-	maxStates     = 200_000 // of all claims of a script together
-	maxTerms      = 8       // of one claim
-	maxHorizon    = 1_000   // moves or turns
+	maxStates     = 200_000       // of all claims of a script together
+	maxWork       = 1_000_000_000 // likewise, so that a script takes its second at most: costly states are fewer
+	maxTerms      = 8             // of one claim
+	maxHorizon    = 1_000         // moves or turns
 )
 
 // Claim is a claim of a script and what was found.
@@ -320,13 +321,14 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	if r.opts.States > 0 {
 		p.States = r.opts.States
 	} else {
-		p.States = min(p.States, maxStates-r.states)
+		p.States, p.Work = min(p.States, maxStates-r.states), max(1, maxWork-r.work)
 	}
 	claim := Claim{Line: r.at(), Says: says}
 	start := time.Now()
 	claim.Outcome = explore.Answer(p)
 	claim.Took = time.Since(start)
 	r.states += claim.Outcome.States
+	r.work += claim.Outcome.Work
 	if claim.Outcome.Line != nil {
 		claim.Play = r.played(p, claim.Outcome.Line)
 	}
@@ -477,7 +479,11 @@ func (r *run) unproven(c *Claim) {
 	for _, line := range c.Play {
 		f.What = engine.Sayf("%s\n    %s", "%s\n    %s", f.What, line)
 	}
-	if errors.Is(c.Outcome.Why, explore.ErrStates) {
+	switch {
+	case errors.Is(c.Outcome.Why, explore.ErrWork):
+		f.What = engine.Sayf("%s\n  a nearer horizon decides sooner; `referee possible --states N` looks further than a script may",
+			"%s\n  un horizon plus proche décide plus tôt ; `referee possible --states N` regarde plus loin qu'un script ne le peut", f.What)
+	case errors.Is(c.Outcome.Why, explore.ErrStates):
 		f.What = engine.Sayf("%s\n  a nearer horizon decides sooner; states = N looks further, up to %d states for the whole script",
 			"%s\n  un horizon plus proche décide plus tôt ; states = N regarde plus loin, jusqu'à %d états pour tout le script", f.What, maxStates)
 	}

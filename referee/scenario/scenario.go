@@ -105,6 +105,7 @@ type run struct {
 	measured []measure
 	happened         // what has happened, for expectations and answers
 	states   int     // that claims have taken
+	work     int64   // likewise
 	seatings int     // calls of players
 	dangling int     // the line of an expectation that says nothing yet
 	trying   *trying // inside refused(…), nil outside

@@ -1,11 +1,15 @@
 package simulate
 
 import (
+	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"maps"
 	"slices"
+	"strings"
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
@@ -42,61 +46,150 @@ func (p *Plan) replay(k int, broke error, answers *engine.Recorder) *Replay {
 		}
 	}
 	r.Answers = slices.Clone(answers.Answers)
-	r.shrink()
+	r.shrink(p.stop)
 	return r
 }
 
-// shrink drops answers from the end as long as the game still breaks in the same way.
-func (r *Replay) shrink() {
+// shrink drops answers from the end as long as the game still breaks in the same way, unless it is stopped.
+func (r *Replay) shrink(stop <-chan struct{}) {
 	lo, hi := 0, len(r.Answers)
 	for lo < hi {
 		mid := (lo + hi) / 2
 		short := *r
 		short.Answers = r.Answers[:mid]
-		if _, err := short.Run(); err != nil && err.Error() == r.Broke {
+		_, err := short.run(stop)
+		switch {
+		case errors.Is(err, errStopped):
+			return
+		case err != nil && err.Error() == r.Broke:
 			hi = mid
-		} else {
+		default:
 			lo = mid + 1
 		}
 	}
 	r.Answers = r.Answers[:hi]
 }
 
-// ParseReplay reads a replay file.
+// replayKeys are the words of a replay file, and whether each must be there.
+var replayKeys = map[string]bool{
+	"replay": true, "game": true, "edition": true, "players": true, "heroes": false, "options": false, "seed": true, "answers": true, "broke": true,
+}
+
+// BeginsReplay tells whether a file begins as a replay file does.
+func BeginsReplay(head []byte) bool {
+	text := bytes.TrimLeft(head, " \t\r\n{")
+	return len(text) < len(head) && bytes.HasPrefix(text, []byte(`"replay"`))
+}
+
+// ParseReplay reads a replay file. It has every word once, and no others: a word that is not heeded would make it another game than the one
+// that somebody wrote down.
 func ParseReplay(b []byte) (*Replay, error) {
+	none := func(err any) error {
+		return engine.Errorf("this is no replay file: %v", "ce n'est pas un fichier de partie : %v", err)
+	}
 	var r Replay
 	if err := json.Unmarshal(b, &r); err != nil {
-		return nil, fmt.Errorf("this is no replay file: %w", err)
+		return nil, none(unreadable(err))
 	}
 	if r.Version != ReplayVersion {
-		return nil, fmt.Errorf("replay version %d; this program reads version %d", r.Version, ReplayVersion)
+		return nil, engine.Errorf("replay version %d; this program reads version %d", "partie de la version %d ; ce programme lit la version %d", r.Version, ReplayVersion)
+	}
+	keys, err := keysOf(b)
+	if err != nil {
+		return nil, none(err)
+	}
+	for i, k := range keys {
+		if slices.Contains(keys[:i], k) {
+			return nil, none(engine.Sayf("%s stands there twice", "%s y est deux fois", k))
+		}
+		word, inside, _ := strings.Cut(k, ".")
+		if _, known := replayKeys[word]; !known || inside != "" && word != "options" {
+			return nil, none(engine.Sayf("it has no %q", "il ne peut pas avoir %q", k))
+		}
+	}
+	for _, k := range slices.Sorted(maps.Keys(replayKeys)) {
+		if replayKeys[k] && !slices.Contains(keys, k) {
+			return nil, none(engine.Sayf("%s is missing", "il manque %s", k))
+		}
 	}
 	return &r, nil
 }
 
-// Run plays the recorded game, the invariants on, and gives its log and what broke; nil if nothing did.
-func (r *Replay) Run() (*engine.Log, error) {
-	game := games.Find(r.Game)
-	if game == nil || !slices.Contains(game.Editions, r.Edition) || r.Players < 1 || r.Players > 8 {
-		return nil, fmt.Errorf("there is no game %s, edition %s, for %d players", r.Game, r.Edition, r.Players)
+// unreadable tells why a text is no JSON object of the right shape.
+func unreadable(err error) any {
+	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &syntax):
+		return engine.Sayf("it is no JSON from byte %d on", "à partir de l'octet %d, ce n'est pas du JSON", syntax.Offset)
+	case errors.As(err, &kind) && kind.Field != "":
+		return engine.Sayf("what stands for %s does not fit (%s)", "ce qui est donné pour %s ne convient pas (%s)", short(kind.Field), short(kind.Value))
 	}
-	p := &Plan{Game: game, Rules: game.Rules(r.Edition), Players: r.Players, Seed: r.Seed}
-	p.Options = r.Options
-	for _, word := range slices.Sorted(maps.Keys(r.Options)) {
-		if known, ok := game.Options[word]; !ok || !known.Takes(float64(r.Options[word])) {
-			return nil, fmt.Errorf("the replay file has the option %s=%d, which %s does not know", word, r.Options[word], r.Game)
+	return engine.Sayf("it is no JSON object", "ce n'est pas un objet JSON")
+}
+
+// mostKeys is more than a replay file can have. Beyond it nobody looks.
+const mostKeys = 1_000
+
+// keysOf gives the words of a JSON object and, as "options.expert", those of the objects in it.
+func keysOf(b []byte) (keys []string, err error) {
+	d := json.NewDecoder(bytes.NewReader(b))
+	var path []string // the open objects; an open list has the word ""
+	word, isWord := "", false
+	for len(keys) < mostKeys {
+		t, err := d.Token()
+		if errors.Is(err, io.EOF) {
+			return keys, nil
 		}
-	}
-	for _, id := range r.Heroes {
-		d := p.Rules.FindCard(id)
-		if d == 0 || !game.IsHead(d) {
-			return nil, fmt.Errorf("the replay file has the character %q, whom %s does not know", id, r.Game)
+		if err != nil {
+			return nil, err
 		}
-		p.Heads = append(p.Heads, d)
+		switch t {
+		case json.Delim('{'):
+			path, isWord = append(path, word), true
+			continue
+		case json.Delim('['):
+			path, isWord = append(path, ""), false
+			continue
+		case json.Delim('}'), json.Delim(']'):
+			path = path[:len(path)-1]
+			isWord = len(path) > 0 && (len(path) == 1 || path[len(path)-1] != "")
+			continue
+		}
+		if isWord {
+			word = fmt.Sprint(t)
+			if k := strings.Join(append(path[1:len(path):len(path)], word), "."); len(k) > 100 {
+				keys = append(keys, strings.ToValidUTF8(k[:100], "")+"…")
+			} else {
+				keys = append(keys, k)
+			}
+			isWord = false
+			continue
+		}
+		isWord = len(path) == 1 || path[len(path)-1] != ""
 	}
+	return nil, engine.Errorf("it has more than %d words", "il a plus de %d mots", mostKeys)
+}
+
+// Run plays the recorded game, the invariants on, and gives its log and what broke: nil if nothing did, an error that wraps engine.ErrLimit if the
+// game came to no end and was given up, the error of the context if that ended it. Without a log the game could not begin.
+func (r *Replay) Run(ctx context.Context) (*engine.Log, error) {
+	log, err := r.run(ctx.Done())
+	if errors.Is(err, errStopped) {
+		err = ctx.Err()
+	}
+	return log, err
+}
+
+func (r *Replay) run(stop <-chan struct{}) (*engine.Log, error) {
+	p, err := r.plan()
+	if err != nil {
+		return nil, err
+	}
+	game := p.Game
 	var m *engine.Match
-	err := safely(func() (err error) {
-		m, err = game.Start(p.Rules, p.setup(0), &engine.Replay{Answers: r.Answers})
+	err = safely(func() (err error) {
+		m, err = game.Start(p.Rules, p.setup(0), stoppable{&engine.Replay{Answers: r.Answers}, stop})
 		return err
 	})
 	if err != nil {
@@ -120,4 +213,41 @@ func (r *Replay) Run() (*engine.Log, error) {
 		err = nil
 	}
 	return m.Log, err
+}
+
+// plan gives the game to which the answers belong.
+func (r *Replay) plan() (*Plan, error) {
+	game := games.Find(r.Game)
+	if game == nil || !slices.Contains(game.Editions, r.Edition) || r.Players < 1 || r.Players > MostPlayers {
+		return nil, engine.Errorf("there is no game %q, edition %q, for %d players", "il n'y a pas de jeu %q, édition %q, pour %d joueurs",
+			short(r.Game), short(r.Edition), r.Players)
+	}
+	if len(r.Heroes) > r.Players {
+		return nil, engine.Errorf("the replay file has %d characters for %d players", "le fichier a %d personnages pour %d joueurs", len(r.Heroes), r.Players)
+	}
+	p := &Plan{Game: game, Rules: game.Rules(r.Edition), Players: r.Players, Seed: r.Seed, Options: r.Options}
+	for _, word := range slices.Sorted(maps.Keys(r.Options)) {
+		if known, ok := game.Options[word]; !ok || !known.Takes(float64(r.Options[word])) {
+			return nil, engine.Errorf("the replay file has the option %s=%d, which %s does not know", "le fichier a le réglage %s=%d, que %s ne connaît pas",
+				short(word), r.Options[word], r.Game)
+		}
+	}
+	for _, id := range r.Heroes {
+		d := p.Rules.FindCard(id)
+		if d == 0 || !game.IsHead(d) {
+			return nil, engine.Errorf("the replay file has the character %q, whom %s does not know", "le fichier a le personnage %q, que %s ne connaît pas",
+				short(id), r.Game)
+		}
+		p.Heads = append(p.Heads, d)
+	}
+	return p, nil
+}
+
+// short cuts what somebody wrote to what a message can bear.
+func short(s string) string {
+	const most = 100
+	if len(s) > most {
+		s = strings.ToValidUTF8(s[:most], "") + "…"
+	}
+	return s
 }

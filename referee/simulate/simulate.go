@@ -3,9 +3,11 @@
 package simulate
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -30,10 +32,15 @@ type Plan struct {
 	Done func(games int)
 	// Each, if set, is called for every game with its number and its log, in no order; it makes the simulation slow.
 	Each func(game int, log *engine.Log) error
+
+	stop <-chan struct{}
 }
 
 // DefaultLimit is how many events a game may have. A game in which nobody buys has no end.
 const DefaultLimit = 200_000
+
+// MostPlayers is how many players a game can be simulated for.
+const MostPlayers = 8
 
 // sampled is how many games are watched for the clauses they reach, where not every game is.
 const sampled = 1_000
@@ -60,8 +67,11 @@ type Report struct {
 	Score     Spread         `json:"score"`
 	Unreached []string       `json:"clauses_never_reached"`
 	Watched   int            `json:"games_watched_for_clauses"`
-	Breaks    []*Replay      `json:"-"`
+	Breaks    []*Replay      `json:"-"` // of the first broken games, at most MostBreaks
 }
+
+// MostBreaks is how many broken games are kept as replays: where a rule is wrong, thousands of games show the same.
+const MostBreaks = 10
 
 // Spread is how a number is distributed.
 type Spread struct {
@@ -98,12 +108,15 @@ func (s *Spread) join(o *Spread) {
 	s.Mean = float64(s.sum) / float64(s.n)
 }
 
-// shard is a run of games that one worker plays; reports are joined in the order of shards, so that the outcome does not depend
-// on who was faster.
-const shard = 500
+// shard is how many games a worker takes at a time.
+const shard = 20
 
-// Run simulates.
-func Run(p Plan) (*Report, error) {
+// errStopped ends a game that is not to be played to its end.
+var errStopped = errors.New("the simulation was stopped")
+
+// Run simulates. What comes of it does not depend on how many workers there are, nor on who was faster. If the context ends it early, both are
+// given: the report of the games that were played to their end, and the error of the context.
+func Run(ctx context.Context, p Plan) (*Report, error) {
 	if p.Jobs <= 0 {
 		p.Jobs = runtime.GOMAXPROCS(0)
 	}
@@ -111,26 +124,30 @@ func Run(p Plan) (*Report, error) {
 		p.Limit = DefaultLimit
 	}
 	begin := time.Now()
-	n := (p.Games + shard - 1) / shard
-	parts := make([]*part, n)
+	p.stop = ctx.Done()
+	shards := (p.Games + shard - 1) / shard
+	parts := make([]*part, max(1, min(p.Jobs, shards)))
 	var next, played atomic.Int64
 	var failed atomic.Pointer[error]
 	var wg sync.WaitGroup
-	for range min(p.Jobs, max(n, 1)) {
+	for w := range parts {
+		parts[w] = newPart(&p)
 		wg.Go(func() {
-			for {
+			for failed.Load() == nil && ctx.Err() == nil {
 				i := int(next.Add(1)) - 1
-				if i >= n || failed.Load() != nil {
+				if i >= shards {
 					return
 				}
-				parts[i] = newPart(&p)
-				for k := i * shard; k < min((i+1)*shard, p.Games); k++ {
-					if err := parts[i].play(k); err != nil {
+				end := min((i+1)*shard, p.Games)
+				for k := i * shard; k < end; k++ {
+					if err := parts[w].play(k); errors.Is(err, errStopped) {
+						return
+					} else if err != nil {
 						failed.CompareAndSwap(nil, &err)
 						return
 					}
 				}
-				done := played.Add(int64(min((i+1)*shard, p.Games) - i*shard))
+				done := played.Add(int64(end - i*shard))
 				if p.Done != nil {
 					p.Done(int(done))
 				}
@@ -141,10 +158,30 @@ func Run(p Plan) (*Report, error) {
 	if err := failed.Load(); err != nil {
 		return nil, *err
 	}
-	return p.join(parts, time.Since(begin)), nil
+	r := p.join(parts, time.Since(begin))
+	if r.Games < p.Games {
+		return r, ctx.Err()
+	}
+	return r, nil
 }
 
-// part is what one shard gave.
+// stoppable is a decider that ends its match when the simulation is to end.
+type stoppable struct {
+	engine.Decider
+	stop <-chan struct{}
+}
+
+// Decide stops the match, or passes the question on.
+func (s stoppable) Decide(m *engine.Match, q *engine.Question) int {
+	select {
+	case <-s.stop:
+		m.Fail(errStopped)
+	default:
+	}
+	return s.Decider.Decide(m, q)
+}
+
+// part is what one worker has played.
 type part struct {
 	plan    *Plan
 	names   []string
@@ -158,8 +195,15 @@ type part struct {
 	events  int
 	givenUp int
 	watched int
+	breaks  int
 	score   Spread
-	broken  []*Replay
+	broken  []broken // the first MostBreaks
+}
+
+// broken is a game that broke, by its number.
+type broken struct {
+	game   int
+	replay *Replay
 }
 
 func newPart(p *Plan) *part {
@@ -191,7 +235,7 @@ func (p *Plan) setup(k int) *engine.Setup {
 // play plays the k-th game.
 func (a *part) play(k int) error {
 	p := a.plan
-	decider := p.Policy.New(p.seed(k))
+	decider := engine.Decider(stoppable{p.Policy.New(p.seed(k)), p.stop})
 	var answers *engine.Recorder
 	if p.Check {
 		if p.Game.Fair != nil {
@@ -239,11 +283,14 @@ func (a *part) play(k int) error {
 		}
 	}
 	err = safely(func() error { return m.Run(func() { p.Game.Play(m) }) })
-	a.games++
-	a.events += m.Events()
 	if p.Check && broke == nil && err == nil {
 		broke = p.again(k, m, answers.Answers)
 	}
+	if errors.Is(err, errStopped) || errors.Is(broke, errStopped) {
+		return errStopped
+	}
+	a.games++
+	a.events += m.Events()
 	t := p.Game.Tally(m)
 	a.turns += t.Turns
 	switch {
@@ -251,7 +298,10 @@ func (a *part) play(k int) error {
 		if broke == nil {
 			broke = err
 		}
-		a.broken = append(a.broken, p.replay(k, broke, answers))
+		a.breaks++
+		if len(a.broken) < MostBreaks { // a worker takes the games in their order
+			a.broken = append(a.broken, broken{k, p.replay(k, broke, answers)})
+		}
 		return nil
 	case err != nil:
 		a.givenUp++
@@ -293,7 +343,7 @@ func (f fair) Decide(m *engine.Match, q *engine.Question) int {
 
 // again replays a finished game from its answers and compares the tables.
 func (p *Plan) again(k int, first *engine.Match, answers []uint16) error {
-	m, err := p.Game.Start(p.Rules, p.setup(k), &engine.Replay{Answers: answers})
+	m, err := p.Game.Start(p.Rules, p.setup(k), stoppable{&engine.Replay{Answers: answers}, p.stop})
 	if err != nil {
 		return err
 	}
@@ -323,18 +373,16 @@ func (p *Plan) join(parts []*part, wall time.Duration) *Report {
 		Ends: map[string]int{}, Wins: make([]int, p.Players), Heads: map[string]int{}, Unreached: []string{},
 	}
 	reached := make([]bool, len(p.Rules.Book.Clauses))
+	var breaks []broken
 	for _, a := range parts {
-		if a == nil {
-			continue
-		}
 		r.Games += a.games
 		r.Turns += a.turns
 		r.Events += a.events
 		r.GivenUp += a.givenUp
 		r.Shared += a.shared
 		r.Watched += a.watched
-		r.Broken += len(a.broken)
-		r.Breaks = append(r.Breaks, a.broken...)
+		r.Broken += a.breaks
+		breaks = append(breaks, a.broken...)
 		r.Score.join(&a.score)
 		for c, n := range a.ends {
 			if n > 0 {
@@ -348,6 +396,10 @@ func (p *Plan) join(parts []*part, wall time.Duration) *Report {
 		for d, n := range a.heads {
 			r.Heads[p.Rules.Cards[d].Name[engine.EN]] += n
 		}
+	}
+	slices.SortFunc(breaks, func(a, b broken) int { return a.game - b.game })
+	for _, b := range breaks[:min(len(breaks), MostBreaks)] {
+		r.Breaks = append(r.Breaks, b.replay)
 	}
 	for c := 1; c < len(reached); c++ {
 		if info := &p.Rules.Book.Clauses[c]; !reached[c] && !info.Structural {

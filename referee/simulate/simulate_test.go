@@ -27,7 +27,7 @@ func TestNothingBreaks(t *testing.T) {
 		for players := 2; players <= 5; players++ {
 			p := plan(t, policy, 20, players)
 			p.Check = true
-			r, err := Run(p)
+			r, err := Run(t.Context(), p)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -43,7 +43,7 @@ func TestJobsDoNotMatter(t *testing.T) {
 	report := func(jobs int) Report {
 		p := plan(t, "greedy", 1200, 2)
 		p.Jobs = jobs
-		r, err := Run(p)
+		r, err := Run(t.Context(), p)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -75,7 +75,7 @@ func TestBreakIsShrunk(t *testing.T) {
 	}
 	p := plan(t, "greedy", 1, 2)
 	p.Check = true
-	r, err := Run(p)
+	r, err := Run(t.Context(), p)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,11 +83,11 @@ func TestBreakIsShrunk(t *testing.T) {
 		t.Fatalf("breaks: %v", r.Breaks)
 	}
 	b := r.Breaks[0]
-	if _, err := b.Run(); err == nil || err.Error() != broken.Error() {
+	if _, err := b.Run(t.Context()); err == nil || err.Error() != broken.Error() {
 		t.Errorf("the replay gives %v", err)
 	}
 	b.Answers = b.Answers[:len(b.Answers)-1]
-	if _, err := b.Run(); err != nil {
+	if _, err := b.Run(t.Context()); err != nil {
 		t.Errorf("one answer less breaks too: %v", err)
 	}
 }
@@ -97,7 +97,7 @@ func BenchmarkGreedy(b *testing.B) {
 	p.Jobs = 1
 	turns := 0
 	for b.Loop() {
-		r, err := Run(p)
+		r, err := Run(b.Context(), p)
 		if err != nil {
 			b.Fatal(err)
 		}

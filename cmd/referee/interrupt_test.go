@@ -1,0 +1,114 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"tablereferee/golden"
+	"tablereferee/scenarios"
+)
+
+const endless = `scenario "Endless" {
+  game = "forever-evil", shows = { "fe.play.any-order" }, question = { en = "a", fr = "b" },
+}
+local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
+never { that(ann.power):at_least(9999), within = "the game", states = 200000 }
+ruling { en = "a", fr = "b" }
+`
+
+// TestInterrupts stops everything that takes long, at its beginning and in the middle: it ends at once and says what it had done.
+func TestInterrupts(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("endless.lua", []byte(endless), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 40 {
+		name := filepath.Join("many", "s"+strings.Repeat("x", i)+".lua")
+		if err := os.MkdirAll("many", 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(endless), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, c := range []struct {
+		says string
+		args []string
+	}{
+		{"interrupted", []string{"run", "endless.lua"}},
+		{"the search was interrupted", []string{"possible", "--states", "1000000", "endless.lua"}},
+		{"interrupted when ", []string{"test", "--scenarios", "many"}},
+		{"interrupted when ", []string{"test", "--scenarios", "many", "--update", "--golden", "fresh"}},
+		{"interrupted when ", []string{"simulate", "--games", "1000000000"}},
+		{"interrupted when ", []string{"simulate", "--games", "1000000000", "--check", "--policy", "random", "--log", "logs"}},
+		{"interrupted", []string{"coverage"}},
+		{"interrupted", []string{"list", "--scenarios", "many"}},
+	} {
+		for _, after := range []time.Duration{0, 20 * time.Millisecond, 300 * time.Millisecond} {
+			var out, errs bytes.Buffer
+			a := &app{out: &out, err: &errs, env: func(string) string { return "" }, terminal: func(io.Writer) bool { return false },
+				scenarios: scenarios.FS, golden: golden.FS}
+			ctx, stop := context.WithCancel(t.Context())
+			var stopped time.Time
+			time.AfterFunc(after, func() { stopped = time.Now(); stop() })
+			code := a.run(ctx, c.args)
+			<-ctx.Done()
+			// The machine may be busy with other tests; on an idle one it takes some milliseconds.
+			if took := time.Since(stopped); took > 2*time.Second {
+				t.Errorf("%v, stopped after %v: it took %v to end", c.args, after, took)
+			}
+			if code != exitWrong || !strings.Contains(out.String()+errs.String(), c.says) {
+				t.Errorf("%v, stopped after %v: exit code %d\n%s%s", c.args, after, code, out.String(), errs.String())
+			}
+		}
+	}
+}
+
+// TestInterruptedUpdate lists each golden file that was written, and nothing else is there.
+func TestInterruptedUpdate(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.MkdirAll("scenarios", 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 300 {
+		if err := os.WriteFile(filepath.Join("scenarios", "s"+strings.Repeat("x", i%100)+strings.Repeat("y", i/100)+".lua"), []byte(punch), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, after := range []time.Duration{0, 10 * time.Millisecond, 40 * time.Millisecond, 100 * time.Millisecond} {
+		if err := os.RemoveAll("golden"); err != nil {
+			t.Fatal(err)
+		}
+		var out, errs bytes.Buffer
+		a := &app{out: &out, err: &errs, env: func(string) string { return "" }, terminal: func(io.Writer) bool { return false },
+			scenarios: scenarios.FS, golden: golden.FS}
+		ctx, stop := context.WithCancel(t.Context())
+		time.AfterFunc(after, stop)
+		code := a.run(ctx, []string{"test", "--update"})
+		entries, err := os.ReadDir("golden")
+		if err != nil && !os.IsNotExist(err) {
+			t.Fatal(err)
+		}
+		time.Sleep(30 * time.Millisecond) // whoever was still at work would write now
+		if later, _ := os.ReadDir("golden"); len(later) != len(entries) {
+			t.Errorf("after %v: a file was written behind the report", after)
+		}
+		if code == exitOK {
+			continue // it was done before
+		}
+		for _, e := range entries {
+			if !strings.Contains(out.String(), "wrote "+filepath.Join("golden", e.Name())+"\n") {
+				t.Errorf("after %v: %s is not listed", after, e.Name())
+			}
+		}
+		if n := strings.Count(out.String(), "wrote "); n != len(entries) {
+			t.Errorf("after %v: %d listed, %d there", after, n, len(entries))
+		}
+	}
+}

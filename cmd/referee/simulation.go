@@ -1,0 +1,144 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"tablereferee/engine"
+	"tablereferee/referee/simulate"
+)
+
+// simulation is what came of a simulation, as it is shown.
+type simulation struct {
+	*app
+	flags   *simulateFlags
+	game    *engine.Game
+	r       *simulate.Report
+	logs    int  // written
+	stopped bool // before all games were played
+}
+
+// json is the object that simulate --json prints. It is described in docs/simulate.md.
+func (v *simulation) json(saved []string) any {
+	seeds := []uint64{}
+	for _, b := range v.r.Breaks {
+		seeds = append(seeds, b.Seed)
+	}
+	return struct {
+		*simulate.Report
+		Logs    int      `json:"logs"`
+		Seeds   []uint64 `json:"broken_seeds"`
+		Replays []string `json:"replays"`
+		Stopped bool     `json:"interrupted,omitempty"`
+	}{v.r, v.logs, seeds, notNil(saved), v.stopped}
+}
+
+// text is the report for people.
+func (v *simulation) text() []byte {
+	var b bytes.Buffer
+	r := v.r
+	say := func(en, fr string, args ...any) { fmt.Fprintln(&b, v.sayf(en, fr, args...)) }
+	percent := func(n, of int) float64 {
+		if of == 0 {
+			return 0
+		}
+		return 100 * float64(n) / float64(of)
+	}
+	ended := r.Games - r.GivenUp - r.Broken
+	say("%v, edition %s: %d game%s of %d player%s, %s policy, from seed %d", "%v, édition %s : %d partie%s à %d joueur%s, façon de jouer %s, à partir de la graine %d",
+		v.game.Name, r.Edition, r.Games, plural(r.Games), r.Players, plural(r.Players), r.Policy, r.Seed)
+	say("%s: %.0f games/s, %.0f turns/s", "%s : %.0f parties/s, %.0f tours/s", seconds(time.Duration(r.WallMS*1e6)), r.GamesPerS, r.TurnsPerS)
+	say("%d turns (%.1f a game), %d events (%.1f a turn)", "%d tours (%.1f par partie), %d événements (%.1f par tour)",
+		r.Turns, float64(r.Turns)/float64(max(1, r.Games)), r.Events, float64(r.Events)/float64(max(1, r.Turns)))
+	if v.logs > 0 {
+		say("%d log%s written into %s", "journaux écrits : %d%.0s, dans %s", v.logs, plural(v.logs), v.flags.log)
+	}
+	say("\nHow they ended", "\nComment elles ont fini")
+	givenUp, broken := v.sayf("given up: no end in sight", "abandonnée : sans fin en vue"), v.sayf("broken", "cassée")
+	width := len([]rune(givenUp))
+	for id := range r.Ends {
+		width = max(width, len(id))
+	}
+	row := func(what string, n, of int) {
+		fmt.Fprintf(&b, "  %-*s  %7d  %5.1f %%\n", width, what, n, percent(n, of))
+	}
+	for _, id := range slices.Sorted(maps.Keys(r.Ends)) {
+		row(id, r.Ends[id], r.Games)
+	}
+	for _, x := range []struct {
+		what string
+		n    int
+	}{{givenUp, r.GivenUp}, {broken, r.Broken}} {
+		if x.n > 0 {
+			row(x.what, x.n, r.Games)
+		}
+	}
+	if ended > 0 {
+		say("\nWho won (%d game%s with more than one winner)", "\nQui a gagné (parties avec plus d'un gagnant : %d%.0s)", r.Shared, plural(r.Shared))
+		for i, n := range r.Wins {
+			row(v.sayf("seat %d", "place %d", i+1), n, ended)
+		}
+		heads := slices.SortedFunc(maps.Keys(r.Heads), func(x, y string) int {
+			return cmp.Or(r.Heads[y]-r.Heads[x], strings.Compare(x, y))
+		})
+		for _, h := range heads {
+			row(h, r.Heads[h], ended)
+		}
+		if r.Score.Min != r.Score.Max { // a game that is won or lost keeps no scores
+			say("\nScores: %d to %d, %.1f on average", "\nScores : de %d à %d, %.1f en moyenne", r.Score.Min, r.Score.Max, r.Score.Mean)
+		}
+	}
+	say("\nClauses never reached in the %d game%s watched: %d", "\nClauses jamais atteintes dans les parties observées (%d%.0s) : %d",
+		r.Watched, plural(r.Watched), len(r.Unreached))
+	if len(r.Unreached) > 0 {
+		fmt.Fprintln(&b, columns(r.Unreached, "  ", 110))
+	}
+	return b.Bytes()
+}
+
+// tellBroken tells on the error stream of each broken game that was kept, and how to see it again.
+func (v *simulation) tellBroken(saved []string) {
+	for i, b := range v.r.Breaks {
+		fmt.Fprintln(v.err, v.sayf("referee: the game of seed %d is broken: %s", "referee : la partie de la graine %d est cassée : %s", b.Seed, b.Broke))
+		if i < len(saved) {
+			fmt.Fprintln(v.err, v.sayf("  to see it:  referee replay %s", "  pour la voir :  referee replay %s", strings.Join(shellArgs(saved[i:i+1]), " ")))
+		} else {
+			fmt.Fprintln(v.err, v.sayf("  to save it:  %s", "  pour l'enregistrer :  %s", v.flags.again(b.Seed)))
+		}
+	}
+	if n := v.r.Broken - len(v.r.Breaks); n > 0 {
+		fmt.Fprintln(v.err, v.sayf("  and %d more", "  et %d de plus", n))
+	}
+}
+
+// again is the command that plays one of the games once more and saves it.
+func (f *simulateFlags) again(seed uint64) string {
+	words := []string{"referee simulate --game", f.game.value}
+	add := func(flag, value string) {
+		if value != "" {
+			words = append(words, flag, shellWord(value))
+		}
+	}
+	add("--edition", f.edition)
+	add("--policy", f.policy)
+	add("--scenario", f.scenario)
+	if len(f.heroes) > 0 {
+		add("--heroes", strings.Join(f.heroes, ","))
+	} else {
+		add("--players", strconv.Itoa(f.players))
+	}
+	for _, o := range f.options {
+		add("--option", o)
+	}
+	words = append(words, "--games 1 --seed", strconv.FormatUint(seed, 10))
+	if f.check {
+		words = append(words, "--check")
+	}
+	return strings.Join(append(words, "--replays ."), " ")
+}
