@@ -25,6 +25,8 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/spf13/cobra"
+
 	"tablereferee/engine"
 	"tablereferee/golden"
 	"tablereferee/scenarios"
@@ -76,7 +78,7 @@ func (a *app) run(ctx context.Context, args []string) int {
 	root.SetArgs(args)
 	help := &checked{Writer: a.out}
 	root.SetOut(help)
-	err := root.ExecuteContext(ctx)
+	err := execute(ctx, root)
 	if err == nil {
 		err = help.err
 	}
@@ -95,6 +97,17 @@ func (a *app) run(ctx context.Context, args []string) int {
 		a.complain(a.sayf("referee: %v", "referee : %v", err))
 	}
 	return exitWrong
+}
+
+// execute runs a command. A panic in it is a fault of the program, whatever it was given: it is told as an error like any other.
+func execute(ctx context.Context, root *cobra.Command) (err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			err = engine.Errorf("internal error: %v; this is a fault of the program, not of what it was given",
+				"erreur interne : %v ; c'est une faute du programme, et non de ce qu'il a reçu", v)
+		}
+	}()
+	return root.ExecuteContext(ctx)
 }
 
 // complain prints what is wrong. However much of the user's it repeats, it obeys no terminal and floods none.

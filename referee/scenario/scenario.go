@@ -3,6 +3,7 @@ package scenario
 import (
 	"context"
 	"errors"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
@@ -114,8 +115,15 @@ type run struct {
 }
 
 // Run runs the scenario. It never panics and always ends.
-func (s *Script) Run(opts Options) *Result {
+func (s *Script) Run(opts Options) (result *Result) {
 	r := &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{}}
+	result = r.result
+	defer func() {
+		if v := recover(); v != nil { // within the script the sandbox has its own
+			r.result.Log = nil
+			r.result.Err = &sandbox.Error{File: s.File, Err: &sandbox.HostPanic{Value: v, Stack: string(debug.Stack())}}
+		}
+	}()
 	err := sandbox.Run(s.program, sandbox.DefaultLimits, func(L *lua.LState) {
 		r.L = L
 		r.words(L)

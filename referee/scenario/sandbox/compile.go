@@ -74,6 +74,11 @@ func Compile(name, source string, words []string) (p *Program, err error) {
 		}
 	}()
 	source = strings.TrimPrefix(source, "\ufeff")
+	defer func() {
+		if e, ok := err.(*Error); ok {
+			e.Excerpt = excerpt(source, e.Line, e.Col)
+		}
+	}()
 	if err := checkText(name, source); err != nil {
 		return nil, err
 	}

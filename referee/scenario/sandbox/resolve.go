@@ -469,7 +469,13 @@ func (r *resolver) global(e *ast.IdentExpr) {
 		for fn := r.fn; fn != nil; fn = fn.outer {
 			near = append(near, fn.locals...)
 		}
-		if word := nearest(e.Value, append(near, r.listed...)); word != "" {
+		word := nearest(e.Value, append(near, r.listed...))
+		for _, w := range near {
+			if strings.EqualFold(w, e.Value) {
+				word = w
+			}
+		}
+		if word != "" {
 			hint = didYouMean(word)
 		}
 	}

@@ -231,7 +231,76 @@ func (t *tokens) parseError(err error) error {
 	if at.kind == parse.TString {
 		what = strconv.Quote(what)
 	}
-	return t.errorf(at, "%s is not expected here", "%s n'est pas attendu ici", what)
+	e := t.errorf(at, "%s is not expected here", "%s n'est pas attendu ici", what)
+	if gaveUp > 0 && t.inBrackets(gaveUp) && endsValue(t.list[gaveUp-1].kind) && beginsValue(at.kind) {
+		before := t.list[gaveUp-1]
+		e.Hint = engine.Text{"is a comma missing before it?", "manque-t-il une virgule devant ?"}
+		if before.line < at.line {
+			e.Hint = engine.Sayf("is a comma missing at the end of line %d?", "manque-t-il une virgule à la fin de la ligne %d ?", before.line)
+		}
+	}
+	return e
+}
+
+// inBrackets says whether a token stands inside brackets of any kind, where commas part values.
+func (t *tokens) inBrackets(i int) bool {
+	var open []int
+	for _, tok := range t.list[:i] {
+		if _, opens := blocks[tok.kind]; opens {
+			open = append(open, tok.kind)
+		} else if n := len(open); n > 0 && blocks[open[n-1]].by == tok.kind {
+			open = open[:n-1]
+		}
+	}
+	if len(open) == 0 {
+		return false
+	}
+	last := open[len(open)-1]
+	return last == '{' || last == '('
+}
+
+// endsValue and beginsValue say whether a value may end or begin with a token of this kind.
+func endsValue(kind int) bool {
+	switch kind {
+	case '}', ')', ']', parse.TIdent, parse.TString, parse.TNumber, parse.TTrue, parse.TFalse, parse.TNil, parse.TEnd:
+		return true
+	}
+	return false
+}
+
+func beginsValue(kind int) bool {
+	switch kind {
+	case '{', '(', '[', parse.TIdent, parse.TString, parse.TNumber, parse.TTrue, parse.TFalse, parse.TNil, parse.TFunction:
+		return true
+	}
+	return false
+}
+
+// excerpt is a line of a source with a mark under a column; empty where either is unknown.
+func excerpt(source string, line, col int) string {
+	const before, after = 60, 40 // bytes shown of a long line
+	if line < 1 || col < 1 {
+		return ""
+	}
+	for n := 1; n < line; n++ {
+		_, source, _ = strings.Cut(source, "\n")
+	}
+	text, _, _ := strings.Cut(source, "\n")
+	text = strings.TrimRight(text, "\r")
+	at := min(col-1, len(text))
+	start, end, cut := 0, len(text), ""
+	if at > before {
+		start, cut = at-before, "…"
+	}
+	left := cut + strings.ToValidUTF8(text[start:at], "")
+	right := text[at:]
+	if end-at > after {
+		right = strings.ToValidUTF8(right[:after], "") + "…"
+	}
+	show := func(s string) string { return plain(strings.ReplaceAll(s, "\t", " ")) }
+	number := strconv.Itoa(line)
+	left = show(left)
+	return "  " + number + " | " + left + show(right) + "\n  " + strings.Repeat(" ", len(number)) + " | " + strings.Repeat(" ", utf8.RuneCountInString(left)) + "^"
 }
 
 // clip shortens a text for a message.
