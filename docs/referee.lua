@@ -16,7 +16,6 @@
 ---@field shows? ClauseID[] the clauses it is about; the log must cite each of them
 ---@field rules? table<ClauseID, "on"|"off"|integer> clauses set otherwise for this run
 ---@field windows? "pass" optional questions that nobody answers are passed in silence
----@field first? "random" who begins is decided by the seed; without it the player seated first begins
 ---@field set_up? "shown" the log tells how the table was set up
 ---@field bomb_scare? integer 1: with the modular set Bomb Scare
 ---@field deal_two? integer 1: each player is dealt two Super-Villains and chooses one
@@ -28,9 +27,45 @@
 ---@field super_heroes? integer how many Super Heroes the stack holds (8 to 12), The Flash on top
 ---@field teams? integer 1: two teams, the first half of the seats against the second
 ---@field under_attack? integer 1: with the modular set Under Attack
+---@field first? string|"random" the player who begins; without it the one seated first, with "random" one by the seed
+---@field turn? string the player whose turn it is
+---@field at? Step the step at which play begins
+---@field turn_number? integer how many turns have begun, at the start
+---@field round? integer round, at the start
+---@field acceleration? integer acceleration tokens, at the start
 
----Cards as a set-up names them, top first; Frozen tokens: `{ "Giganta", tokens = 2 }`.
----@alias Cards (CardName|{ [1]: CardName, tokens: integer })[]
+---A card of a set-up with what lies on it and has happened to it: `{ "Giganta", tokens = 2 }`.
+---@class MarkedCard
+---@field [1] CardName its name
+---@field tokens? integer Frozen tokens:
+---@field kept? boolean stays in play
+---@field carries? boolean has taken the texts
+---@field takes_types? boolean of all card types
+---@field played? boolean played this turn
+---@field bought? boolean bought this turn
+---@field gained? boolean gained this turn
+---@field defeated? boolean defeated this turn
+---@field used? boolean used this turn
+---@field kept_this_turn? boolean kept in play this turn
+---@field damage? integer damage
+---@field threat? integer threat
+---@field counters? integer counters
+---@field exhausted? boolean exhausted
+---@field stunned? boolean Stunned
+---@field facedown? boolean facedown Drone
+---@field confused? boolean Confused
+---@field tough? boolean Tough
+---@field in_force? boolean in force this phase
+---@field thw_raised? boolean THW raised this phase
+---@field atk_raised? boolean ATK raised this phase
+---@field with? Cards the cards attached to it
+---@field of? string the player whose card it is, or whose tokens lie on it
+
+---Cards as a set-up names them, top first.
+---@alias Cards (CardName|MarkedCard)[]
+
+---A step of a turn or a round.
+---@alias Step "turn"|"end of turn, step 1"|"end of turn, step 2"|"end of turn, step 3"|"end of turn, step 4"|"end of turn, step 5"|"end of turn, step 6"|"end of turn, step 7"|"end of turn, step 8"|"player phase"|"turn"|"end of the player phase, step 1"|"end of the player phase, step 2"|"end of the player phase, step 3"|"villain phase, step 1"|"villain phase, step 2"|"villain phase, step 3"|"villain phase, step 4"|"villain phase, step 5"
 
 ---What `stacks` fixes: a number of cards, or the cards, top first.
 ---@class Stacks
@@ -67,6 +102,12 @@
 ---@field deck_list? Cards deck list, exactly these, top first
 ---@field vp? integer VP tokens, at the start
 ---@field power? integer Power, at the start
+---@field rebate? integer pays less for Super Heroes, at the start
+---@field used_character? boolean has used the character's ability this turn
+---@field gained_tokens? boolean has gained VP tokens this turn
+---@field hit_foes? boolean has made an Attack that was not avoided this turn
+---@field changed_form? boolean has changed form this round
+---@field eliminated? boolean is eliminated
 
 ---A player at the table.
 ---@class Player
@@ -88,6 +129,7 @@
 ---@field score Number score
 ---@field power Number Power
 ---@field won Number 1 for a winner, otherwise 0
+---@field rebate Number pays less for Super Heroes
 ---@field eliminated Number eliminated
 local Player = {}
 
@@ -192,6 +234,21 @@ function Zone:on_top(cards) end
 ---@param card CardName
 ---@return Number
 function Zone:tokens(card) end
+
+---Of a card that lies here: stays in play.
+---@param card CardName
+---@return Number
+function Zone:kept(card) end
+
+---Of a card that lies here: has taken the texts.
+---@param card CardName
+---@return Number
+function Zone:carries(card) end
+
+---Of a card that lies here: of all card types.
+---@param card CardName
+---@return Number
+function Zone:takes_types(card) end
 
 ---Of a card that lies here: damage.
 ---@param card CardName
@@ -482,6 +539,10 @@ function as_if() end
 
 ---Sets the table up now. Moves and expectations do it by themselves; a refused set-up needs it.
 function begin() end
+
+---Play goes on from here and stops when that step is about to begin; until then every question is answered.
+---@param step Step
+function until_step(step) end
 
 ---Says how the next shuffle comes out: these cards lie on top afterwards, in this order.
 ---@param cards CardName[]

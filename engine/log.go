@@ -38,15 +38,17 @@ type Setting struct {
 	Value  int16
 }
 
-// Given is something that the setup fixed: the cards of a zone, or a number.
+// Given is something that the setup fixed: the cards of a zone, a number, or a moment.
 type Given struct {
 	Zone    Zone
 	Cards   []CardID
 	Counter int // index in Rules.CountInfo, -1 for a zone
 	Player  Player
 	N       int
-	Sized   bool // a stack of N cards
-	Partly  bool // the top of the zone only, the rest is by the seed
+	Sized   bool    // a stack of N cards
+	Partly  bool    // the top of the zone only, the rest is by the seed
+	Earlier []Deeds // what has happened to each of the cards already; may be nil
+	Says    Text    // something else that is said as it is
 }
 
 // choice is an answered question: its legal answers stand in Log.answers.

@@ -21,6 +21,8 @@ type Match struct {
 	Arrange func(m *Match, z Zone)
 	// Taken, if set, is called when a question is not asked, because its only answer has been taken.
 	Taken func(q *Question)
+	// Reached, if set, is called when a step of Rules.Steps is about to begin.
+	Reached func(step int)
 	// Limit is the number of events after which the match is stopped, 0 for none.
 	Limit int
 
@@ -35,6 +37,7 @@ type Match struct {
 	answered int
 	also     Clause // cited besides, while something acts in an order that the policy decided
 	given    []Given
+	laid     []laid
 	events   int
 	depth    uint8
 	closed   bool // the game has ended in the middle of things

@@ -136,15 +136,19 @@ type Rules struct {
 	Reasons   []Text // by Reason
 	Abilities []Ability
 	Policy    Policy
+	Steps     []Step // of a turn or a round, in order
+	Deeds     []Deed // what a set-up may say has happened already
 	Book      *Book
 	Values    []int16 // by Clause: its setting in this run
 	// WhyNot is the judge's answer to an attempt that is not among the legal answers of the open question.
 	WhyNot func(m *Match, q *Question, a Attempt) Refusal
 	// Locate finds the card of a declaration that an attempt most likely means, zero if there is none.
 	Locate func(m *Match, a Attempt, d Def) CardID
+	// Whose gives the player whom the log names with a card: whose it is, or whose the tokens on it are; NoPlayer for none. May be nil.
+	Whose func(t *Table, c CardID) Player
 	// Bars gives the clauses by which a set-up cannot lay a card in a zone, none if it can. k is the zone's index in PerPlayer, or in
-	// Shared where the owner is NoPlayer. May be nil: any card may lie anywhere.
-	Bars func(owner Player, k int, d Def) Clauses
+	// Shared where the owner is NoPlayer; on are the marks that the card bears. May be nil: any card may lie anywhere.
+	Bars func(owner Player, k int, d Def, on Flag) Clauses
 	// CopiesClause is the clause that says how many copies of a card there are.
 	CopiesClause func(d Def) Clauses
 

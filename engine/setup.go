@@ -12,6 +12,8 @@ type Setup struct {
 	Seed    uint64
 	Players []SeatSetup
 	First   Player // NoPlayer: as the game decides
+	Turn    int    // the seat whose turn it is, counted from 1; 0: as it follows from the rest
+	At      int    // the step of Rules.Steps at which play begins, counted from 1; 0: at the beginning
 	Zones   []ZoneSetup
 	Counts  []CountSetup
 	Sizes   map[Zone]int   // how many cards a stack holds, where its cards do not matter
@@ -24,6 +26,8 @@ type Setup struct {
 type SeatSetup struct {
 	Name      string
 	Character Def // zero: by chance
+	Earlier   Deeds
+	Line      int // of the script
 }
 
 // ZoneSetup fixes what lies in a zone, top first.
@@ -37,9 +41,11 @@ type ZoneSetup struct {
 
 // Marks is what lies on a card at the start, and the cards attached to it.
 type Marks struct {
-	Tokens [Tokens]int16
-	Flags  Flag
-	With   []Marked
+	Tokens  [Tokens]int16
+	Flags   Flag
+	With    []Marked
+	Earlier Deeds
+	Whose   int // the seat of the player whose tokens they are, counted from 1; 0 if it is not said
 }
 
 // Marked is a card with what lies on it.
@@ -131,7 +137,11 @@ func (m *Match) LayTops(s *Setup) error {
 func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 	cs := make([]CardID, len(z.Cards))
 	for i, d := range z.Cards {
-		if err := m.barred(z, d); err != nil {
+		var on Flag
+		if i < len(z.Marks) {
+			on = z.Marks[i].Flags
+		}
+		if err := m.barred(z, d, on); err != nil {
 			return err
 		}
 		c, err := m.find(s, z, d, cs[:i])
@@ -152,13 +162,18 @@ func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 	if at == Top {
 		for i := len(cs) - 1; i >= 0; i-- {
 			m.move(cs[i], z.Zone, Top)
+			if i < len(z.Marks) {
+				if err := m.mark(s, cs[i], &z.Marks[i], z.Line); err != nil {
+					return err
+				}
+			}
 		}
 	}
 	return nil
 }
 
 // barred says why a card cannot lie in a zone, and where it can.
-func (m *Match) barred(z *ZoneSetup, d Def) error {
+func (m *Match) barred(z *ZoneSetup, d Def, on Flag) error {
 	if m.Rules.Bars == nil {
 		return nil
 	}
@@ -166,7 +181,7 @@ func (m *Match) barred(z *ZoneSetup, d Def) error {
 	if owner != NoPlayer {
 		k = (k - len(m.Rules.Shared)) % len(m.Rules.PerPlayer)
 	}
-	cite := m.Rules.Bars(owner, k, d)
+	cite := m.Rules.Bars(owner, k, d, on)
 	if cite == 0 {
 		return nil
 	}
@@ -176,20 +191,26 @@ func (m *Match) barred(z *ZoneSetup, d Def) error {
 		zones []ZoneInfo
 	}{{0, m.Rules.PerPlayer}, {NoPlayer, m.Rules.Shared}} {
 		for k := range in.zones {
-			if info := &in.zones[k]; !info.Inner && (in.owner != NoPlayer || k > 0) && m.Rules.Bars(in.owner, k, d) == 0 {
+			if info := &in.zones[k]; !info.Inner && (in.owner != NoPlayer || k > 0) && m.Rules.Bars(in.owner, k, d, on) == 0 {
 				can[EN], can[FR] = append(can[EN], info.Name[EN]), append(can[FR], info.Name.In(FR))
 			}
 		}
 	}
 	name, in := m.Rules.Cards[d].Name, m.Info(z.Zone).Name
-	return &SetupError{Line: z.Line, Cite: cite, Msg: Text{
-		fmt.Sprintf("%s cannot lie in this place (%s), only in: %s", name[EN], in[EN], strings.Join(can[EN], ", ")),
-		fmt.Sprintf("%s : pas de place pour cette carte ici (%s), seulement dans : %s", name.In(FR), in.In(FR), strings.Join(can[FR], ", "))}}
+	bad := &SetupError{Line: z.Line, Cite: cite, Msg: Sayf("%s cannot lie in this place (%s)", "%s : pas de place pour cette carte ici (%s)", name, in)}
+	if len(can[EN]) > 0 {
+		bad.Msg[EN] += ", only in: " + strings.Join(can[EN], ", ")
+		bad.Msg[FR] += ", seulement dans : " + strings.Join(can[FR], ", ")
+	}
+	return bad
 }
 
 func (m *Match) mark(s *Setup, c CardID, marks *Marks, line int) error {
 	m.cards[c].tokens = marks.Tokens
 	m.cards[c].flags |= marks.Flags
+	if marks.Earlier != 0 || marks.Whose != 0 {
+		m.laid = append(m.laid, laid{c, marks.Earlier, marks.Whose, line})
+	}
 	for _, with := range marks.With {
 		z, cite := m.Rules.HostZone(m, c, with.Card)
 		if cite != 0 {
@@ -217,7 +238,7 @@ func (m *Match) Mark(s *Setup, c CardID, marks Marks) error {
 	if err := m.mark(s, c, &marks, 0); err != nil {
 		return err
 	}
-	if m.Marked(c) || len(marks.With) > 0 {
+	if m.Marked(c) || len(marks.With) > 0 || marks.Earlier != 0 {
 		m.given = append(m.given, Given{Zone: m.cards[c].zone, Cards: []CardID{c}, Counter: -1})
 	}
 	return nil
@@ -245,9 +266,22 @@ func (m *Match) find(s *Setup, z *ZoneSetup, d Def, taken []CardID) (CardID, err
 func (m *Match) GivenBy(s *Setup) []Given {
 	out := slices.Clone(m.given)
 	slices.SortStableFunc(out, func(a, b Given) int { return int(a.Zone) - int(b.Zone) })
+	for i := range out {
+		for j, c := range out[i].Cards {
+			for _, l := range m.laid {
+				if l.card == c && l.earlier != 0 {
+					if out[i].Earlier == nil {
+						out[i].Earlier = make([]Deeds, len(out[i].Cards))
+					}
+					out[i].Earlier[j] = l.earlier
+				}
+			}
+		}
+	}
 	for _, n := range s.Counts {
 		out = append(out, Given{Counter: n.Info, Player: n.Player, N: n.N})
 	}
+	out = append(out, m.moment(s)...)
 	for z := range Zone(m.ZoneCount()) {
 		if n, ok := s.Sizes[z]; ok {
 			out = append(out, Given{Zone: z, Counter: -1, N: n, Sized: true})

@@ -282,6 +282,10 @@ func (w *writer) column(start int) {
 const spaces = "                                                                        "
 
 func (w *writer) given(g *Given) {
+	if g.Says[EN] != "" {
+		w.b = append(w.b, g.Says.In(w.lang)...)
+		return
+	}
 	if g.Counter >= 0 {
 		w.counter(g.Player, &w.l.rules.CountInfo[g.Counter])
 		w.b = append(w.b, ": "...)
@@ -297,7 +301,7 @@ func (w *writer) given(g *Given) {
 		w.number(g.N)
 		return
 	}
-	w.cards(w.l.start, g.Cards)
+	w.cards(w.l.start, g.Cards, g.Earlier)
 }
 
 // number says how many cards.
@@ -310,14 +314,14 @@ func (w *writer) number(n int) {
 	}
 }
 
-// cards lists cards, equal neighbours counted.
-func (w *writer) cards(t *Table, cs []CardID) {
+// cards lists cards, equal neighbours counted. earlier is what has happened to each of them already, nil if that is not told.
+func (w *writer) cards(t *Table, cs []CardID, earlier []Deeds) {
 	if len(cs) == 0 {
 		w.b = append(w.b, Text{"empty", "vide"}.In(w.lang)...)
 	}
 	for i := 0; i < len(cs); {
 		n := 1
-		for i+n < len(cs) && w.alike(t, t, cs[i+n], cs[i]) && !t.isHost(cs[i]) {
+		for i+n < len(cs) && w.alike(t, t, cs[i+n], cs[i]) && !t.isHost(cs[i]) && (earlier == nil || earlier[i+n] == earlier[i]) {
 			n++
 		}
 		if i > 0 {
@@ -328,13 +332,17 @@ func (w *writer) cards(t *Table, cs []CardID) {
 			w.b = append(w.b, " x "...)
 		}
 		w.b = append(w.b, w.l.rules.labels[w.lang][t.Def(cs[i])]...)
-		w.marks(t, cs[i])
+		var happened Deeds
+		if earlier != nil {
+			happened = earlier[i]
+		}
+		w.marks(t, cs[i], happened)
 		i += n
 	}
 }
 
-// marks says in brackets what lies on a card: "(damage 3, stunned, on Rhino I)".
-func (w *writer) marks(t *Table, c CardID) {
+// marks says in brackets what lies on a card and has happened to it: "(damage 3, stunned, on Rhino I)".
+func (w *writer) marks(t *Table, c CardID, earlier Deeds) {
 	sep := " ("
 	add := func(s string) {
 		w.b = append(append(w.b, sep...), s...)
@@ -351,6 +359,18 @@ func (w *writer) marks(t *Table, c CardID) {
 			add(f.Name.In(w.lang))
 		}
 	}
+	if p := w.whose(t, c); p != NoPlayer {
+		if w.lang == FR {
+			add(ofFrench(w.l.Names[p]))
+		} else {
+			add("of " + w.l.Names[p])
+		}
+	}
+	for i := range w.l.rules.Deeds {
+		if earlier.Has(i) {
+			add(w.l.rules.Deeds[i].Name.In(w.lang))
+		}
+	}
 	if h := t.HostOf(c); h != 0 {
 		add(Text{"on ", "sur "}.In(w.lang) + w.l.rules.labels[w.lang][t.Def(h)])
 	}
@@ -359,9 +379,17 @@ func (w *writer) marks(t *Table, c CardID) {
 	}
 }
 
+// whose is the player whose the tokens on a card are.
+func (w *writer) whose(t *Table, c CardID) Player {
+	if w.l.rules.Whose == nil {
+		return NoPlayer
+	}
+	return w.l.rules.Whose(t, c)
+}
+
 // alike says whether two cards look the same in the log.
 func (w *writer) alike(a, b *Table, x, y CardID) bool {
-	if a.Def(x) != b.Def(y) || a.HostOf(x) != b.HostOf(y) {
+	if a.Def(x) != b.Def(y) || a.HostOf(x) != b.HostOf(y) || w.whose(a, x) != w.whose(b, y) {
 		return false
 	}
 	for k := range w.l.rules.Tokens {
@@ -433,7 +461,7 @@ func (w *writer) state() {
 			for c := range b.Cards(z) {
 				cs = append(cs, c)
 			}
-			w.cards(b, cs)
+			w.cards(b, cs, nil)
 		}
 		w.b = append(w.b, '\n')
 	}

@@ -23,6 +23,7 @@ var Listed = engine.Game{
 	Rules:    func(string) *engine.Rules { return rules() },
 	Start:    start,
 	Play: func(m *engine.Match) {
+		On(m).goOn()
 		for On(m).Step() {
 		}
 	},
@@ -103,7 +104,7 @@ var rules = sync.OnceValue(func() *engine.Rules {
 		Shared: sharedZones(), PerPlayer: playerZones(),
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
 		Kinds: kinds(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
-		Options: options(), Reasons: reasons(),
+		Options: options(), Reasons: reasons(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
 		WhyNot: whyNot, Locate: locate, HostZone: hostZone, Bars: bars,
 		CopiesClause: func(engine.Def) engine.Clauses { return engine.Cite(OwnershipOwner) },
 		// Forced abilities before optional ones, in the order the first player gives; optional ones in player order until all have
@@ -146,7 +147,7 @@ var types = [...]engine.Clause{
 }
 
 // bars keeps a card out of zones where no card of its type ever lies.
-func bars(owner engine.Player, k int, d engine.Def) engine.Clauses {
+func bars(owner engine.Player, k int, d engine.Def, on engine.Flag) engine.Clauses {
 	c := &kit().Cards[d]
 	scenario := c.Aspect == Encounter
 	identity, villain, main := c.Type == Hero || c.Type == AlterEgo, c.Type == Villain, c.Type == MainSchemeCard
@@ -176,7 +177,7 @@ func bars(owner engine.Player, k int, d engine.Def) engine.Clauses {
 		case InPlay:
 			can = c.Type == Ally || c.Type == Support || c.Type == Upgrade
 		case Engaged:
-			can = c.Type == Minion
+			can = c.Type == Minion || on&FaceDown != 0 && !scenario && piled // a Drone
 		case Dealt, Nemesis:
 			can = scenario && piled
 		}

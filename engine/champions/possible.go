@@ -129,6 +129,10 @@ func (g *Game) misplaced(c engine.CardID, asIf bool) fault {
 		return fault{engine.Cite(SideSchemeLeavesAtNoThreat), engine.Text{"would be defeated: no threat is on it", "plus de menace, donc plus en jeu"}}
 	case c == g.scheme() && g.per(g.Card(c).Threshold) > 0 && g.threat(c) >= g.per(g.Card(c).Threshold):
 		return fault{engine.Cite(MainSchemeAdvancesAtThreshold), engine.Text{fmt.Sprintf("would be complete: %d threat, threshold %d", g.threat(c), g.per(g.Card(c).Threshold)), fmt.Sprintf("manigance achevée : menace %d, seuil %d", g.threat(c), g.per(g.Card(c).Threshold))}}
+	case g.Flag(c, Exhausted) && !k.exhausts():
+		return fault{engine.Cite(ExhaustedReadiedBy, types[k.Type]), engine.Text{"never exhausts: only identities, allies, supports and upgrades do", "ne s'incline jamais : seuls les identités, alliés, soutiens et améliorations le font"}}
+	case g.Tokens(c, CounterToken) > 0 && !k.counts():
+		return fault{engine.Cite(CountersAbilityDefines).With(k.Cite), engine.Text{"has no ability that puts counters on it", "aucune de ses capacités n'y place de jetons"}}
 	case k.Uses > 0 && g.Tokens(c, CounterToken) == 0 && !asIf:
 		return fault{engine.Cite(KeywordsUsesDiscard, KeywordsUsesCounters), engine.Text{fmt.Sprintf("has no counter left, so it is not in play (it comes with counters = %d)", k.Uses), fmt.Sprintf("plus de jeton, donc plus en jeu (elle arrive avec counters = %d)", k.Uses)}}
 	case k.Uses > 0 && g.Tokens(c, CounterToken) > int(k.Uses) && !asIf:
@@ -148,6 +152,20 @@ func (g *Game) misplaced(c engine.CardID, asIf bool) fault {
 		return fault{engine.Cite(DamageZeroDefeats), engine.Text{fmt.Sprintf("would be defeated: %d damage on %d hit points", g.Sustained(c), n), fmt.Sprintf("plus de points de vie, donc plus en jeu : %d dégâts pour %d points de vie", g.Sustained(c), n)}}
 	}
 	return fault{}
+}
+
+// exhausts says whether a card is one that exhausts and readies: a player's own.
+func (c *Card) exhausts() bool {
+	switch c.Type {
+	case Hero, AlterEgo, Ally, Support, Upgrade:
+		return true
+	}
+	return false
+}
+
+// counts says whether counters lie on a card by its own text.
+func (c *Card) counts() bool {
+	return c.Uses > 0 || slices.ContainsFunc(c.Abilities, func(a Ability) bool { return a.Cost.Counters > 0 || a.Option == OptCounters })
 }
 
 // impossible names a card of a set-up, what is wrong with it, and the line that placed it.

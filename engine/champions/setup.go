@@ -28,15 +28,24 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 		return nil, err
 	}
 	if d != nil || s.Watch != nil {
+		if s.At > 0 || s.Turn > 0 || s.Earlier() || g.global(Round) > 0 {
+			return nil, &engine.SetupError{Cite: engine.Cite(SetupInOrder), Msg: engine.Text{
+				"a game whose set-up is played begins there: no step, no turn and nothing of a round comes before it",
+				"une partie dont on joue la mise en place commence par elle : ni étape, ni tour, ni rien d'un round ne vient avant"}}
+		}
 		if s.Watch != nil {
 			s.Watch(&g.Match)
 		}
 		return &g.Match, nil
 	}
 	g.Decider = engine.First{}
-	err := g.Run(func() { g.quickly(s) })
+	var impossible error
+	err := g.Run(func() { impossible = g.quickly(s) })
 	g.Decider = nil
 	g.Log = nil
+	if err == nil {
+		err = impossible
+	}
 	return &g.Match, err
 }
 
@@ -152,7 +161,35 @@ func (b *builder) own() error {
 					return &engine.SetupError{Cite: engine.Cite(OwnershipScenarioOwns), Msg: engine.Text{
 						g.Card(c).Name[engine.EN] + " is an encounter card: it lies in no zone of a player", g.Card(c).Name.In(engine.FR) + " est une carte Rencontre : elle n'est dans aucune zone d'un joueur"}}
 				}
-				g.Belongs(c, p)
+				owner := p
+				if other, line := g.Whose(c); other != engine.NoPlayer {
+					if k != InPlay && other != p {
+						return &engine.SetupError{Line: line, Cite: engine.Cite(OwnershipControlsOwnZones, OwnershipGoesToOwner), Msg: engine.Sayf(
+							"%s is not in play: it lies with its owner", "%s n'est pas en jeu : elle se trouve chez son propriétaire", g.Card(c).Name)}
+					}
+					owner = other
+				}
+				g.Belongs(c, owner)
+			}
+		}
+		for c := range g.Cards(g.Zone(p, Engaged)) {
+			if g.Flag(c, FaceDown) { // a Drone began in the deck of the player it is engaged with, unless it is said to be another's
+				owner := p
+				if other, _ := g.Whose(c); other != engine.NoPlayer {
+					owner = other
+				}
+				g.Belongs(c, owner)
+			} else if _, line := g.Whose(c); line > 0 {
+				return &engine.SetupError{Line: line, Cite: engine.Cite(OwnershipScenarioOwns), Msg: engine.Sayf(
+					"%s is an encounter card: the scenario owns it", "%s est une carte Rencontre : elle appartient au scénario", g.Card(c).Name)}
+			}
+		}
+	}
+	for z := engine.Box + 1; z <= Removed; z++ {
+		for c := range g.Cards(z) {
+			if _, line := g.Whose(c); line > 0 {
+				return &engine.SetupError{Line: line, Cite: engine.Cite(OwnershipScenarioOwns), Msg: engine.Sayf(
+					"%s lies with no player: of = … says nothing of it", "%s ne se trouve chez aucun joueur : of = … n'en dit rien", g.Card(c).Name)}
 			}
 		}
 	}
@@ -436,6 +473,11 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 			modular = true
 		}
 	}
+	if modular && s.Options["random_modular"] > 0 {
+		return &engine.SetupError{Cite: engine.Cite(EncounterDeckRandomModular), Msg: engine.Text{
+			"a modular set is named and another is to be drawn at random: say one of the two",
+			"un set modulaire est nommé et un autre doit être tiré au hasard : dire l'un des deux"}}
+	}
 	if !modular && !s.Has(EncounterDeck) {
 		if s.Options["random_modular"] > 0 {
 			sets = append(sets, g.randomModular())
@@ -525,7 +567,7 @@ func unknownCard(c *Card) *engine.SetupError {
 }
 
 // quickly brings a table that a script has fixed to the first turn.
-func (g *Game) quickly(s *engine.Setup) {
+func (g *Game) quickly(s *engine.Setup) error {
 	if g.Card(g.scheme()).Back != "" && g.Card(g.scheme()).Threshold.N == 0 {
 		g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: g.scheme()})
 	}
@@ -550,7 +592,10 @@ func (g *Game) quickly(s *engine.Setup) {
 			}
 		}
 	}
-	g.set(setPhase, engine.NoPlayer, Beginning)
+	if err := g.moment(s); err != nil {
+		return err
+	}
+	return g.Recall(s)
 }
 
 func hasTop(s *engine.Setup, z engine.Zone) bool {

@@ -26,6 +26,8 @@ func (g *Game) Step() bool {
 	case EndOfPlayerPhase:
 		g.endOfPlayerPhase()
 		g.villainPhase()
+	case VillainPhase: // where a set-up begins
+		g.villainPhase()
 	}
 	if g.over() {
 		g.set(setActive, engine.NoPlayer, 0)
@@ -38,6 +40,7 @@ func (g *Game) beginRound() {
 	if g.over() {
 		return
 	}
+	g.Reach(stepPlayerPhase)
 	g.Level(0)
 	g.Do(engine.Event{Kind: RoundBegins, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: 1, Cite: engine.Cite(Round1PlayerPhaseBegins)})
 	g.set(setPhase, engine.NoPlayer, PlayerPhase)
@@ -58,6 +61,7 @@ func (g *Game) nextTurn() {
 		g.set(setPhase, engine.NoPlayer, EndOfPlayerPhase)
 		return
 	}
+	g.Reach(stepTurn)
 	g.set(setTurn, p, g.global(Round))
 	g.Level(0)
 	g.set(setActive, engine.NoPlayer, int(p)+1)
@@ -279,14 +283,12 @@ func (g *Game) endOfPlayerPhase() {
 	g.Level(0)
 	g.say(engine.Event{Kind: EndPhase, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: engine.Cite(Round3PlayerPhaseEnds, PlayerPhaseThenHandAndReady)})
 	g.Level(1)
-	g.expire(UntilPhase)
-	for p := range g.players {
-		if n := g.Count(p, Rebate); n > 0 {
-			g.do(engine.Event{Kind: RebateLapses, Actor: engine.NoPlayer, Player: p, Cite: engine.Cite(LastingEffectExpiresFirst)})
-		}
+	first := g.reach(stepEndPhase)
+	if first {
+		g.lapse()
 	}
 	for p := range g.players {
-		for !g.over() {
+		for first && !g.over() {
 			over := g.Len(g.Zone(p, Hand)) > g.handSize(p)
 			cite := engine.Cite(EndPlayerPhase1MayDiscard, HandSizeWhenChecked)
 			if over {
@@ -307,8 +309,14 @@ func (g *Game) endOfPlayerPhase() {
 			g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: cite})
 		}
 	}
+	second := g.reach(stepEndPhase + 1)
 	for p := range g.players {
-		g.Draw(By{Player: p, Cite: engine.Cite(EndPlayerPhase2Draw, HandSizeAdjust)}, p, g.handSize(p)-g.Len(g.Zone(p, Hand)), DrawCheckedEndOfPhase)
+		if second {
+			g.Draw(By{Player: p, Cite: engine.Cite(EndPlayerPhase2Draw, HandSizeAdjust)}, p, g.handSize(p)-g.Len(g.Zone(p, Hand)), DrawCheckedEndOfPhase)
+		}
+	}
+	if !g.reach(stepEndPhase + 2) {
+		return
 	}
 	for p := range g.players {
 		by := By{Player: p, Cite: engine.Cite(EndPlayerPhase3Ready)}
@@ -320,12 +328,25 @@ func (g *Game) endOfPlayerPhase() {
 	}
 }
 
+// lapse ends what lasts until the end of the player phase.
+func (g *Game) lapse() {
+	g.expire(UntilPhase)
+	for p := range g.players {
+		if n := g.Count(p, Rebate); n > 0 {
+			g.do(engine.Event{Kind: RebateLapses, Actor: engine.NoPlayer, Player: p, Cite: engine.Cite(LastingEffectExpiresFirst)})
+		}
+	}
+}
+
 // villainPhase is the five steps of the villain phase (mc.villain-phase.1-threat and following), and the end of the round.
 func (g *Game) villainPhase() {
 	g.set(setPhase, engine.NoPlayer, VillainPhase)
 	g.Level(0)
 	g.say(engine.Event{Kind: VillainPhaseBegins, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: engine.Cite(Round4VillainPhaseBegins)})
 	step := func(n int, cs ...engine.Clause) bool {
+		if g.over() || !g.reach(stepVillain+n-1) {
+			return false
+		}
 		g.step = n
 		g.Level(1)
 		g.say(engine.Event{Kind: Step, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: int32(n), Cite: engine.Cite(cs...)})

@@ -144,14 +144,14 @@ func TestUnknownCardsInPlayAreNoTable(t *testing.T) {
 		c := &kit().Cards[d]
 		tried := false
 		for z := range sharedZones() {
-			if info := &r.Shared[z]; info.Class&ClassInPlay != 0 && bars(engine.NoPlayer, z, d) == 0 && engine.Zone(z) != MainScheme {
+			if info := &r.Shared[z]; info.Class&ClassInPlay != 0 && bars(engine.NoPlayer, z, d, 0) == 0 && engine.Zone(z) != MainScheme {
 				tried = true
 				_, err := stand(t, engine.ZoneSetup{Zone: engine.Zone(z), Cards: []engine.Def{d}})
 				refusesToLay(t, info.ID, err, c)
 			}
 		}
 		for k := range playerZones() {
-			if info := &r.PerPlayer[k]; info.Class&ClassInPlay != 0 && bars(0, k, d) == 0 {
+			if info := &r.PerPlayer[k]; info.Class&ClassInPlay != 0 && bars(0, k, d, 0) == 0 {
 				tried = true
 				_, err := stand(t, engine.ZoneSetup{Zone: own(k), Cards: []engine.Def{d}})
 				refusesToLay(t, info.ID, err, c)

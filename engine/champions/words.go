@@ -93,7 +93,8 @@ const (
 	Won  // 1 if the players have won
 	Expert
 	RandomModular
-	Globals = iota
+	FromStep // the step of Rules.Steps, counted from 1, at which a set-up begins; 0 once it has begun
+	Globals  = iota
 )
 
 // Counters of each player.
@@ -120,6 +121,7 @@ func counts() []engine.CounterInfo {
 		{Counter: AccelTokens, ID: "acceleration", Name: engine.Text{"acceleration tokens", "pions Accélération"}, Global: true},
 		{Counter: PhaseNow, ID: "phase", Global: true, Silent: true, Outcome: true},
 		{Counter: Over, ID: "over", Global: true, Silent: true, Outcome: true},
+		{Counter: Rebate, ID: "rebate", Name: engine.Text{"pays less for the next card", "paie moins pour la prochaine carte"}, Silent: true},
 		{Counter: Out, ID: "eliminated", Name: engine.Text{"eliminated", "éliminé"}, Outcome: true, YesNo: true},
 	}
 }
@@ -314,6 +316,9 @@ const (
 	setRebate
 	setTurn
 	setRandom
+	setFromStep
+	setOut
+	TurnGoesOn
 	allKinds
 )
 
@@ -488,6 +493,9 @@ func kinds() []engine.KindInfo {
 	quiet(setRound, "set-round", engine.SetCount, Round)
 	quiet(setRebate, "set-rebate", engine.SetCount, Rebate)
 	quiet(setRandom, "set-random-modular", engine.SetCount, RandomModular)
+	quiet(setFromStep, "set-from-step", engine.SetCount, FromStep)
+	quiet(setOut, "set-eliminated", engine.SetCount, Out)
+	chapter(TurnGoesOn, "turn-goes-on", "turn {player} goes on", "tour {player}, suite")
 	quiet(setTurn, "set-turn", engine.SetCount, TurnIn)
 	return k
 }

@@ -79,7 +79,8 @@ type Card struct {
 	Defense   *Defense
 	Appear    func(g *Game, by By, victim engine.Player) // First Appearance, against one player
 	Abilities []engine.Ability
-	Lasting   []engine.Ability // those that its text starts for a while, see Game.Lasts
+	Lasting   []engine.Ability     // those that its text starts for a while, see Game.Lasts
+	Lingers   func(g *Game, by By) // starts those that last for the rest of the turn in which it was played; nil if there are none
 	Action    *Action
 
 	lasting []engine.AbilityID

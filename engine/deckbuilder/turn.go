@@ -5,6 +5,7 @@ import "tablereferee/engine"
 // BeginTurn begins a player's turn, up to the first choice of the turn.
 func (g *Game) BeginTurn(p engine.Player) {
 	c := g.Kit.Cites
+	g.Reach(StepTurn)
 	g.Do(engine.Event{Kind: setTurn, Player: engine.NoPlayer, N: int32(p) + 1})
 	g.Do(engine.Event{Kind: setTurnNo, Player: engine.NoPlayer, N: 1})
 	g.Do(engine.Event{Kind: setFelled, Player: engine.NoPlayer})
@@ -40,7 +41,12 @@ func (g *Game) CloseTurn(p engine.Player) {
 // of the next one. At a rest point nothing is pending but the table, so that it can be copied and gone on from. False when the game is over.
 func (g *Game) Step() bool {
 	p := g.Active()
-	if p == engine.NoPlayer {
+	switch {
+	case p != engine.NoPlayer:
+	case g.Ends() != engine.NoPlayer: // a set-up begins at the end of a turn
+		p = g.Ends()
+		return g.passTurn(p)
+	default:
 		p = engine.Player(g.Count(engine.NoPlayer, FirstSeat))
 		g.BeginTurn(p)
 	}
@@ -48,6 +54,11 @@ func (g *Game) Step() bool {
 	if g.move(p) {
 		return true
 	}
+	return g.passTurn(p)
+}
+
+// passTurn runs the steps after a turn and begins the next one; false when the game is over.
+func (g *Game) passTurn(p engine.Player) bool {
 	g.CloseTurn(p)
 	if g.IsOver() {
 		return false

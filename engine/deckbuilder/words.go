@@ -68,6 +68,7 @@ const (
 	AttackNo                        // Attacks made so far
 	FirstSeat                       // the seat that begins
 	Ending                          // the player whose end of turn it is, counted from 1
+	FromStep                        // the step of the end of a turn at which a set-up begins, 0 once it has begun
 	Globals   = iota
 )
 
@@ -90,9 +91,10 @@ func Counts() []engine.CounterInfo {
 		{Counter: Score, ID: "score", Name: engine.Text{"score", "score"}, Outcome: true},
 		{Counter: Power, ID: "power", Name: engine.Text{"Power", "Puissance"}},
 		{Counter: Won, ID: "won", Name: engine.Text{"winner", "vainqueur"}, Silent: true, Outcome: true},
-		{Counter: TurnOf, ID: "turn_of", Global: true, Silent: true},
-		{Counter: TurnNo, ID: "turn_number", Global: true, Silent: true},
-		{Counter: Over, ID: "over", Global: true, Silent: true},
+		{Counter: TurnOf, ID: "turn_of", Global: true, Silent: true, Outcome: true},
+		{Counter: TurnNo, ID: "turn_number", Name: engine.Text{"turn number", "numéro du tour"}, Global: true, Silent: true},
+		{Counter: Over, ID: "over", Global: true, Silent: true, Outcome: true},
+		{Counter: Rebate, ID: "rebate", Name: engine.Text{"pays less for Super Heroes", "paie moins pour les Super-Héros"}, Silent: true},
 	}
 }
 
@@ -109,6 +111,18 @@ const (
 	Carrying                               // has the texts of the cards on its player's character this turn
 	TakesTypes                             // counts as Hero, Villain, Equipment and Super Power by a text it carries
 )
+
+// Flags declares the marks that a set-up may fix and the log shows.
+func Flags() []engine.FlagInfo {
+	mark := func(x engine.Flag, id, en, fr string) engine.FlagInfo {
+		return engine.FlagInfo{Flag: x, MarkInfo: engine.MarkInfo{ID: id, Name: engine.Text{en, fr}}}
+	}
+	return []engine.FlagInfo{
+		mark(Kept, "kept", "stays in play", "reste en jeu"),
+		mark(Carrying, "carries", "has taken the texts", "a pris les textes"),
+		mark(TakesTypes, "takes_types", "of all card types", "de tous les types"),
+	}
+}
 
 // Kinds of events.
 const (
@@ -195,7 +209,10 @@ const (
 	setOver
 	setAttack
 	setDefended
+	GoesOn
 	setEnding
+	setFromStep
+	setSeat
 	setRebate
 	setWon
 	kindCount
@@ -221,10 +238,13 @@ func EventKinds() []engine.KindInfo {
 	quiet(setAttack, "set-attack", engine.Count, AttackNo)
 	quiet(setDefended, "set-defended", engine.SetCount, Defended)
 	quiet(setEnding, "set-ending", engine.SetCount, Ending)
+	quiet(setSeat, "set-seat", engine.SetCount, FirstSeat)
+	quiet(setFromStep, "set-from-step", engine.SetCount, FromStep)
 	quiet(setRebate, "set-rebate", engine.SetCount, Rebate)
 	quiet(Stock, "stock", engine.MoveCard, 0)
 	quiet(setWon, "set-won", engine.SetCount, Won)
 	k[Turn] = engine.KindInfo{Name: "turn", Chapter: true, Says: t("turn {actor}", "tour {actor}")}
+	k[GoesOn] = engine.KindInfo{Name: "turn-goes-on", Chapter: true, Says: t("turn {actor} goes on", "tour {actor}, suite")}
 	k[Play] = engine.KindInfo{Name: "play", Op: engine.MoveCard, Says: t("{actor} plays {card}: {from} -> {to}", "{actor} joue {card} : {from} -> {to}")}
 	k[Draw] = engine.KindInfo{Name: "draw", Op: engine.MoveCard, Says: t("{actor} draws {card}: {from} -> {to}", "{actor} pioche {card} : {from} -> {to}")}
 	k[Discarded] = engine.KindInfo{Name: "discard", Op: engine.MoveCard, Says: t("{actor} discards {card}: {from} -> {to}", "{actor} défausse {card} : {from} -> {to}")}

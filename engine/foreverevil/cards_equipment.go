@@ -88,7 +88,12 @@ func equipment() []db.Card {
 					g.Nothing(by)
 				}
 				if n >= 5 || serumLooksAgain(g) {
-					g.Lasts(end, 0, g.Ref(by.Self), untilEndOfTurn)
+					lingers(g, end)
+				}
+			},
+			Lingers: func(g *db.Game, by db.By) { // played with the tokens that its player has now
+				if g.Count(by.Player, db.VP) >= 5 {
+					lingers(g, by)
 				}
 			},
 			Lasting: []engine.Ability{{

@@ -40,10 +40,10 @@ func superHeroes() []db.Card {
 		case "green-lantern", "shazam":
 			c.Name[engine.FR] = c.Name[engine.EN]
 		case "cyborg":
-			c.Lasting = []engine.Ability{paidLater("cyborg", db.SuperPower|db.Equipment)}
+			c.Lasting, c.Lingers = []engine.Ability{paidLater("cyborg", db.SuperPower|db.Equipment)}, lingers
 		case "martian-manhunter":
 			c.Name[engine.FR] = c.Name[engine.EN]
-			c.Lasting = []engine.Ability{paidLater("martian-manhunter", db.Hero|db.Villain)}
+			c.Lasting, c.Lingers = []engine.Ability{paidLater("martian-manhunter", db.Hero|db.Villain)}, lingers
 		case "green-arrow":
 			c.Stays = true
 			c.Abilities = forEachPunch()

@@ -78,7 +78,7 @@ func villains() []db.Card {
 
 		{ID: "royal-flush-gang", Name: engine.Text{"Royal Flush Gang", "Gang du Flush Royal"}, Types: db.Villain, Cost: 5, Copies: 5,
 			Cite: engine.Cite(CardRoyalFlushGang), Figure: TypesFigureRoyalFlushGang,
-			Play: royalFlushGang,
+			Play: royalFlushGang, Lingers: lingers,
 			Lasting: []engine.Ability{{
 				Name: "royal-flush-gang", Stage: engine.React, On: engine.KindsOf(db.Play), Forced: true,
 				If: func(m *engine.Match, a *engine.Acting) bool {
@@ -119,7 +119,7 @@ func royalFlushGang(g *db.Game, by db.By) {
 		return
 	}
 	g.GainTokens(gangClauses(g, by), by.Player, n)
-	g.Lasts(by, 0, g.Ref(by.Self), untilEndOfTurn)
+	lingers(g, by)
 }
 
 // acquiredNow says whether a card was bought, defeated or gained this turn.

@@ -224,9 +224,12 @@ func payFor(t db.Types, own ...engine.Clause) func(*db.Game, db.By) {
 		} else {
 			g.Say(engine.Event{Kind: db.NoneYet, Actor: by.Player, Card: by.Self, Source: by.Text, Cite: by.Cite})
 		}
-		g.Lasts(by, 0, g.Ref(by.Self), untilEndOfTurn)
+		lingers(g, by)
 	}
 }
+
+// lingers starts the lasting ability of a text for the rest of the turn.
+func lingers(g *db.Game, by db.By) { g.Lasts(by, 0, g.Ref(by.Self), untilEndOfTurn) }
 
 // taken are the types that a card has taken this turn since it was played.
 func taken(g *db.Game, c engine.CardID) db.Types {

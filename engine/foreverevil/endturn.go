@@ -17,19 +17,22 @@ func endTurn(g *db.Game, p engine.Player) {
 	later, laterAlso := engine.Clause(0), engine.Clauses(0) // why the game ends after the last step, if it does not end at once
 
 	// 1: the turn is announced to be over.
-	announce := engine.Cite(EndTurn1Announce)
-	if !g.Has(db.Paid, p) {
-		announce = announce.And(BuyPass)
+	if g.EndStep(1) {
+		announce := engine.Cite(EndTurn1Announce)
+		if !g.Has(db.Paid, p) {
+			announce = announce.And(BuyPass)
+		}
+		g.Say(engine.Event{Kind: db.EndAnnounce, Actor: p, Player: p, Cite: announce})
 	}
-	g.Say(engine.Event{Kind: db.EndAnnounce, Actor: p, Player: p, Cite: announce})
 
 	// 2: the rest of the hand goes to the discard pile. It is placed there, not discarded.
-	if on(EndTurn2Hand) && on(PlayNoCarryOver) {
+	if g.EndStep(2) && on(EndTurn2Hand) && on(PlayNoCarryOver) {
 		g.PutHandAway(p, engine.Cite(EndTurn2Hand, PlayNoCarryOver, AmbEndOfTurnIsItATurn))
 	}
 
 	// 3: effects that wait for the end of the turn.
-	if on(EndTurn3Effects) {
+	third := g.EndStep(3)
+	if third && on(EndTurn3Effects) {
 		g.Begin()
 		g.Do(engine.Event{Kind: db.EndEffects, Actor: p, Player: p, Cite: engine.Cite(EndTurn3Effects)})
 		g.Indent()
@@ -39,15 +42,16 @@ func endTurn(g *db.Game, p engine.Player) {
 	g.Expire(func(e *engine.Effect) bool { return e.Until != untilEndOfTurn })
 
 	// 4: so do the cards played; unspent Power is lost.
-	if on(EndTurn4Played) {
+	fourth := g.EndStep(4)
+	if fourth && on(EndTurn4Played) {
 		g.PutPlayedAway(p, engine.Cite(EndTurn4Played))
 	}
-	if on(EndTurn4PowerLost) {
+	if fourth && on(EndTurn4PowerLost) {
 		g.LosePower(p, engine.Cite(EndTurn4PowerLost))
 	}
 
 	// 5: the Line-Up is filled.
-	if on(EndTurn5Refill) {
+	if g.EndStep(5) && on(EndTurn5Refill) {
 		refill := engine.Cite(EndTurn5Refill)
 		if g.Len(db.LineUp) > g.Rules.Value(SetupLineupFive) {
 			refill = refill.And(AmbLineUpOverFive)
@@ -70,7 +74,7 @@ func endTurn(g *db.Game, p engine.Player) {
 	}
 
 	// 6: a new hand.
-	if n := g.Rules.Value(EndTurn6Draw); n > 0 {
+	if n := g.Rules.Value(EndTurn6Draw); g.EndStep(6) && n > 0 {
 		g.Say(engine.Event{Kind: db.EndDraw, Actor: p, Player: p, N: int32(n), Cite: engine.Cite(EndTurn6Draw)})
 		g.Indent()
 		g.Draw(db.By{Player: p, Cite: engine.Cite(EndTurn6Draw)}, p, n)
@@ -78,13 +82,19 @@ func endTurn(g *db.Game, p engine.Player) {
 	}
 
 	// 7: a Super Hero lying face down on top of the stack appears.
-	g.Say(engine.Event{Kind: db.EndFlip, Actor: p, Player: p, Cite: engine.Cite(EndTurn7Flip)})
+	seventh := g.EndStep(7)
+	if seventh {
+		g.Say(engine.Event{Kind: db.EndFlip, Actor: p, Player: p, Cite: engine.Cite(EndTurn7Flip)})
+	}
 	stacks := [...]engine.Zone{db.BossStack, db.VillainStack}
 	used := 1
 	if g.Side(p) != 0 {
 		used = 2
 	}
 	for _, stack := range stacks[:used] {
+		if !seventh {
+			break
+		}
 		top := g.Top(stack)
 		if top == 0 {
 			if on(GameEndNoSuperHero) {
@@ -109,6 +119,7 @@ func endTurn(g *db.Game, p engine.Player) {
 	}
 
 	// 8: the next player.
+	g.EndStep(8)
 	next := engine.Cite(EndTurn8NextPlayer)
 	if g.Side(p) != 0 {
 		next = next.And(VariantSeating)

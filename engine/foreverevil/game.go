@@ -71,7 +71,7 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 			Shared: deckbuilder.SharedZones(), PerPlayer: deckbuilder.PlayerZones(),
 			Globals: deckbuilder.Globals, Counters: deckbuilder.PerPlayer, CountInfo: deckbuilder.Counts(),
 			Kinds: deckbuilder.EventKinds(), Tokens: [engine.Tokens]engine.MarkInfo{deckbuilder.Frozen: {ID: "tokens", Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}, Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
-			Options: deckbuilder.Options(), Reasons: deckbuilder.Reasons(),
+			Options: deckbuilder.Options(), Flags: deckbuilder.Flags(), Steps: moments(), Deeds: deeds(), Whose: froze, Reasons: deckbuilder.Reasons(),
 			WhyNot: deckbuilder.WhyNot, Locate: deckbuilder.Locate, CopiesClause: copiesClause, Bars: bars,
 			// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.
 			Policy: engine.Policy{Wait: true, First: func(m *engine.Match, e *engine.Event) engine.Player {
@@ -94,6 +94,7 @@ func rules(edition string) *engine.Rules { return editions()[edition] }
 func play(m *engine.Match) {
 	g := deckbuilder.On(m)
 	dealTwo(g)
+	g.GoOn()
 	if top := g.Top(deckbuilder.BossStack); top != 0 && g.Card(top).Appear == nil && !g.Rules.On(FirstAppearanceNotFlash) {
 		g.FirstAppearance(top, engine.Player(g.Count(engine.NoPlayer, deckbuilder.FirstSeat)))
 	}
@@ -144,10 +145,13 @@ func copiesClause(d engine.Def) engine.Clauses {
 	return engine.Cite(ComponentsMainDeck)
 }
 
-// bars keeps other cards out of the stacks beside the Line-Up. Any card may be gained, bought or put back, so it can lie in all other
-// zones.
-func bars(owner engine.Player, k int, d engine.Def) engine.Clauses {
+// bars keeps other cards out of the stacks beside the Line-Up, and the oversized cards out of all decks. Any other card may be gained,
+// bought or put back, so it can lie in all other zones.
+func bars(owner engine.Player, k int, d engine.Def, _ engine.Flag) engine.Clauses {
 	sort := kit().Cards[d].Sort
+	if sort == deckbuilder.CharacterCard && (owner == engine.NoPlayer || k != deckbuilder.Character) {
+		return engine.Cite(ComponentsOversized, SetupOneVillainEach)
+	}
 	if owner != engine.NoPlayer {
 		return 0
 	}

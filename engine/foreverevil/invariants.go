@@ -31,6 +31,9 @@ func watch() func(m *engine.Match, e *engine.Event) error {
 			if err := m.Check(); err != nil {
 				return err
 			}
+		case db.GoesOn: // a set-up began in the middle: which step comes first is not known
+			step = -1
+			made = g.Count(e.Player, db.Power)
 		case db.PowerUp:
 			made += int(e.N)
 		case db.Pay:
@@ -63,6 +66,9 @@ func watch() func(m *engine.Match, e *engine.Event) error {
 		}
 		for i, k := range steps {
 			if e.Kind == k {
+				if step < 0 {
+					step = i
+				}
 				if i != step {
 					return fmt.Errorf("step %q of the end of the turn after %d others", m.Rules.Kinds[k].Name, step)
 				}

@@ -36,7 +36,7 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 	g.Say(engine.Event{Kind: db.SetUp, Cite: engine.Cite(GameEndSortCards)})
 	g.Indent()
 	for _, step := range []func(*db.Game, *engine.Setup) error{
-		setTeams, setCharacters, setMainDeck, setSuperHeroes, setRivals, setStacks, setLineUp, setPlayers, setTops, setFirst,
+		setTeams, setCharacters, setMainDeck, setSuperHeroes, setRivals, setStacks, setLineUp, setPlayers, setTops, setFirst, setEarlier,
 	} {
 		if err := step(g, s); err != nil {
 			return nil, err
@@ -83,11 +83,8 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 			g.Do(engine.Event{Kind: db.SetAside, Card: c, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(ComponentsOversized)})
 		}
 	}
-	each, cite := 1, engine.Cite(SetupRandomVillain, SetupOneVillainEach)
+	cite := engine.Cite(SetupRandomVillain, SetupOneVillainEach)
 	two := s.Options["deal_two"] != 0 && g.Rules.On(VillainDealTwo)
-	if two {
-		each, cite = 2, engine.Cite(VillainDealTwo, AmbDealTwoWords)
-	}
 	without := 0
 	for p := range g.From(engine.NoPlayer) {
 		if lacksCharacter(g, p) {
@@ -102,12 +99,6 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 			Msg: engine.Text{
 				fmt.Sprintf("two Super-Villains each for %d players need %d; the box has %d", without, 2*without, most),
 				fmt.Sprintf("deux Super-Vilains pour chacun des %d joueurs en demandent %d ; la boîte en a %d", without, 2*without, most)}}
-	}
-	if need, have := each*without, g.Len(db.Characters); need > have {
-		return &engine.SetupError{Cite: cite.And(ComponentsOversized),
-			Msg: engine.Text{
-				fmt.Sprintf("Super-Villains to deal: %d; left of the box: %d, as the others are placed already", need, have),
-				fmt.Sprintf("Super-Vilains à distribuer : %d ; restants dans la boîte : %d, les autres sont déjà placés", need, have)}}
 	}
 	if two {
 		g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(VillainDealTwo)})
@@ -320,7 +311,7 @@ func setTops(g *db.Game, s *engine.Setup) error {
 	if err := g.LayTops(s); err != nil {
 		return err
 	}
-	if c := g.Top(db.BossStack); c != 0 {
+	if c := g.Top(db.BossStack); c != 0 && !defeatedNow(s) {
 		cite := engine.Cite(AmbStackFaceDown)
 		if g.Card(c).Appear == nil {
 			cite = engine.Cite(SetupFlashOnTop, AmbStackFaceDown, FirstAppearanceNotFlash)

@@ -23,7 +23,7 @@ func anySetup(game *engine.Game, rules *engine.Rules, b []byte, seed uint64) *en
 	card := func(z engine.Zone, owner engine.Player) engine.Def {
 		n := take() + 256*take()
 		for range len(rules.Cards) {
-			if n++; n%1024 == 0 || rules.Bars(owner, int(z), engine.Def(1+n%(len(rules.Cards)-1))) == 0 {
+			if n++; n%1024 == 0 || rules.Bars(owner, int(z), engine.Def(1+n%(len(rules.Cards)-1)), 0) == 0 {
 				break
 			}
 		}

@@ -252,6 +252,12 @@ func TestDocumentsComplete(t *testing.T) {
 		for o := range g.Options {
 			words = append(words, o)
 		}
+		rules := g.Rules(g.Editions[0])
+		words = append(append(append(words, momentWords(rules)...), deedWords(rules, true)...), deedWords(rules, false)...)
+		for i := range rules.Steps {
+			name, _, _ := strings.Cut(rules.Steps[i].Name[engine.EN], ",")
+			words = append(words, name)
+		}
 		words = append(words, g.ID)
 		for _, o := range g.Rules(g.Editions[0]).Options[1:] {
 			words = append(words, o[engine.EN])

@@ -9,22 +9,25 @@ import (
 
 // driver plays a match as a coroutine: it runs until the rules ask something and goes on when the answer is given.
 type driver struct {
-	m      *engine.Match
-	q      *engine.Question // the open question, nil when the match is over or has failed
-	err    error            // why the match ended early
-	answer int
-	next   func() (*engine.Question, bool)
-	stop   func()
-	yield  func(*engine.Question) bool
+	m       *engine.Match
+	q       *engine.Question // the open question, nil when the match is over or has failed
+	err     error            // why the match ended early
+	stopAt  int              // the step at which the script waits, counted from 1; 0 for none
+	stopped bool             // the match stands at that step
+	answer  int
+	next    func() (*engine.Question, bool)
+	stop    func()
+	yield   func(*engine.Question) bool
 }
 
 // errStopped unwinds a match that the script leaves before its end.
 var errStopped = errors.New("the scenario ends here")
 
-// drive starts a match and plays it to its first question.
-func drive(g *engine.Game, m *engine.Match) *driver {
-	d := &driver{m: m}
+// drive starts a match and plays it to its first question, or to the step at which the script waits.
+func drive(g *engine.Game, m *engine.Match, stopAt int) *driver {
+	d := &driver{m: m, stopAt: stopAt}
 	m.Decider = d
+	m.Reached = d.reached
 	d.next, d.stop = iter.Pull(func(yield func(*engine.Question) bool) {
 		d.yield = yield
 		d.err = m.Run(func() { g.Play(m) })
@@ -39,6 +42,18 @@ func (d *driver) Decide(m *engine.Match, q *engine.Question) int {
 		m.Fail(errStopped)
 	}
 	return d.answer
+}
+
+// reached stops the match where the script waits for a step.
+func (d *driver) reached(step int) {
+	if step+1 != d.stopAt {
+		return
+	}
+	d.stopAt, d.stopped = 0, true
+	if !d.yield(nil) {
+		d.m.Fail(errStopped)
+	}
+	d.stopped = false
 }
 
 // give answers the open question by its index and plays on to the next one.

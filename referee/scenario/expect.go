@@ -24,6 +24,7 @@ func (r *run) expectWord(L *lua.LState) int {
 	r.outside("expect")
 	r.rulesOrFail()
 	r.begin()
+	r.arrived()
 	ud, ok := L.Get(1).(*lua.LUserData)
 	if !ok {
 		r.failf("expect(…) takes a player, a zone, a number of a player, the game or the log: expect(ann.hand), expect(ann.power)",

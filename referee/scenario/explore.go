@@ -308,6 +308,10 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	r.check()
 	p := &explore.Plan{Game: r.game, From: r.m.Table, Kind: kind, Moves: explore.Endless, Turns: explore.Endless, States: defaultStates, Context: r.opts.Context}
 	says := r.readClaim(list, word, p)
+	r.arrived()
+	if r.d.stopped {
+		r.failf("%s looks on from the menu of a turn, and play stands at a step: go on first", "%s part du menu d'un tour, et la partie est arrêtée à une étape : continuez d'abord", word)
+	}
 	if q := r.d.q; q != nil && !r.isMenu(q) {
 		f := failure("%s looks on from the menu of a turn, but a question is open: %s",
 			"%s part du choix des coups d'un tour, mais une question est ouverte : %s", word, r.question(q))

@@ -35,7 +35,7 @@ func (r *run) scenarioWord(L *lua.LState) int {
 	return 1
 }
 
-var headerKeys = []string{"game", "edition", "seed", "question", "shows", "rules", "windows", "first", "set_up"}
+var headerKeys = []string{"game", "edition", "seed", "question", "shows", "rules", "windows", "set_up"}
 
 func (r *run) header(t *lua.LTable) {
 	r.setup.Seed, r.setup.First = 1, 0
@@ -60,6 +60,7 @@ func (r *run) header(t *lua.LTable) {
 		r.fail(failure("%s has no edition %q; its editions are %s", "%s n'a pas d'édition %q ; ses éditions sont %s",
 			r.game.ID, edition, strings.Join(r.game.Editions, ", ")).meaning(edition, r.game.Editions))
 	}
+	r.rules = r.game.Rules(edition)
 	list, named := r.read(engine.Text{"the header of a scenario", "l'en-tête d'un scénario"}, t)
 	if len(list) > 0 {
 		r.failf("a scenario is told by names, as in game = \"forever-evil\", and %s has none",
@@ -121,15 +122,15 @@ func (r *run) headerField(key string, v lua.LValue) {
 			m.Limit = maxEvents
 			r.openLog(m)
 		}
-	case "first":
-		r.oneOf(key, "random", v, "without it the player seated first begins", "sinon le premier joueur nommé commence")
-		r.setup.First = engine.NoPlayer
 	default:
 		if word, ok := r.game.Options[key]; ok {
 			r.setup.Options[key] = r.option(key, word, v)
 			return
 		}
-		keys := slices.Clone(headerKeys)
+		if r.momentWord(key, v) {
+			return
+		}
+		keys := append(slices.Clone(headerKeys), momentWords(r.rules)...)
 		for o := range r.game.Options {
 			keys = append(keys, o)
 		}

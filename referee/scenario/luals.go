@@ -67,6 +67,9 @@ function use(name) end`,
 function as_if() end`,
 		"begin": `Sets the table up now. Moves and expectations do it by themselves; a refused set-up needs it.
 function begin() end`,
+		"until_step": `Play goes on from here and stops when that step is about to begin; until then every question is answered.
+---@param step Step
+function until_step(step) end`,
 		"shuffle_gives": `Says how the next shuffle comes out: these cards lie on top afterwards, in this order.
 ---@param cards CardName[]
 function shuffle_gives(cards) end`,
@@ -104,7 +107,6 @@ game = nil`,
 		"shows":    "ClauseID[]|the clauses it is about; the log must cite each of them",
 		"rules":    `table<ClauseID, "on"|"off"|integer>|clauses set otherwise for this run`,
 		"windows":  `"pass"|optional questions that nobody answers are passed in silence`,
-		"first":    `"random"|who begins is decided by the seed; without it the player seated first begins`,
 		"set_up":   `"shown"|the log tells how the table was set up`,
 	}
 	aboutZoneWord = map[string]struct{ params, gives, says string }{
@@ -223,9 +225,23 @@ func (d *definitions) header() {
 	for _, o := range slices.Sorted(maps.Keys(options)) {
 		d.add("---@field %s? integer %s", o, options[o])
 	}
+	d.add(`---@field first? string|"random" the player who begins; without it the one seated first, with "random" one by the seed`)
+	d.add("---@field turn? string the player whose turn it is")
+	d.add("---@field at? Step the step at which play begins")
+	numbers(true, func(c *engine.CounterInfo, about string) {
+		if !c.Outcome {
+			d.add("---@field %s? integer %s, at the start", c.ID, about)
+		}
+	})
 	d.blank()
-	d.add("---Cards as a set-up names them, top first; Frozen tokens: `{ \"Giganta\", tokens = 2 }`.")
-	d.add("---@alias Cards (CardName|{ [1]: CardName, tokens: integer })[]").blank()
+	d.marked()
+	var steps []string
+	each(func(_ *engine.Game, r *engine.Rules) {
+		for i := range r.Steps {
+			steps = append(steps, quoted(r.Steps[i].Name[engine.EN]))
+		}
+	})
+	d.add("---A step of a turn or a round.").add("---@alias Step %s", strings.Join(steps, "|")).blank()
 	d.add("---What `stacks` fixes: a number of cards, or the cards, top first.").add("---@class Stacks")
 	shared(func(z *engine.ZoneInfo) {
 		typ := "Cards"
@@ -237,6 +253,34 @@ func (d *definitions) header() {
 		}
 	})
 	d.blank()
+}
+
+// marked is a card as a set-up names it: with what lies on it and has happened to it.
+func (d *definitions) marked() {
+	isNew := once()
+	d.add("---A card of a set-up with what lies on it and has happened to it: `{ \"Giganta\", tokens = 2 }`.").add("---@class MarkedCard").add("---@field [1] CardName its name")
+	field := func(id, typ string, name engine.Text) {
+		if isNew(id) {
+			d.add("---@field %s? %s %s", id, typ, name[engine.EN])
+		}
+	}
+	each(func(_ *engine.Game, r *engine.Rules) {
+		for i := range r.Tokens {
+			field(r.Tokens[i].ID, "integer", r.Tokens[i].Name)
+		}
+		for i := range r.Flags {
+			field(r.Flags[i].ID, "boolean", r.Flags[i].Name)
+		}
+		for i := range r.Deeds {
+			if !r.Deeds[i].OfPlayer {
+				field(r.Deeds[i].ID, "boolean", r.Deeds[i].Name)
+			}
+		}
+	})
+	field("with", "Cards", engine.Text{"the cards attached to it"})
+	field("of", "string", engine.Text{"the player whose card it is, or whose tokens lie on it"})
+	d.blank()
+	d.add("---Cards as a set-up names them, top first.").add("---@alias Cards (CardName|MarkedCard)[]").blank()
 }
 
 // shared calls f for every zone of the table.
@@ -295,6 +339,14 @@ func (d *definitions) seat() {
 	numbers(false, func(c *engine.CounterInfo, about string) {
 		if !c.Outcome {
 			d.add("---@field %s? integer %s, at the start", c.ID, about)
+		}
+	})
+	isNew := once()
+	each(func(_ *engine.Game, r *engine.Rules) {
+		for i := range r.Deeds {
+			if deed := &r.Deeds[i]; deed.OfPlayer && isNew(deed.ID) {
+				d.add("---@field %s? boolean %s", deed.ID, deed.Name[engine.EN])
+			}
 		}
 	})
 	d.blank()

@@ -10,6 +10,12 @@ import (
 // move matches a player's words with the legal answers of the open question and gives the answer, or refuses.
 func (r *run) move(a engine.Attempt) {
 	r.log.Mark(r.at())
+	if r.d.stopped {
+		if r.trying != nil {
+			r.failf("play stands at a step, where nobody is asked for a move: go on first", "la partie est arrêtée à une étape, où aucun coup n'est demandé : continuez d'abord")
+		}
+		r.resume()
+	}
 	for {
 		q := r.d.q
 		if q != nil && q.Player == a.Player {

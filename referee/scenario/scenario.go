@@ -81,7 +81,8 @@ type layout struct {
 	names    []string
 	placed   int // cards named
 	shuffles [][]string
-	seating  int // which call of players it was, counted from 1
+	sitting  []string // the names of all players, while they are seated
+	seating  int      // which call of players it was, counted from 1
 }
 
 // run is one run of a script.
@@ -94,6 +95,8 @@ type run struct {
 	game  *engine.Game
 	rules *engine.Rules
 	layout
+	moment  moment
+	until   until
 	windows bool // optional windows that nobody uses are passed in silence
 	values  map[engine.Clause]int16
 
@@ -169,6 +172,9 @@ func (r *run) finish() error {
 			f.Legal = r.lines(q)
 			return at(f.citing(r.rules, q.Cite))
 		}
+	}
+	if f := r.unreached(); f != nil {
+		return at(f)
 	}
 	if len(r.shuffles) > 0 {
 		return at(failure("shuffle_gives is waiting for a shuffle that never came: %s",
@@ -273,6 +279,7 @@ func (r *run) started() *Failure {
 		r.failf("nobody sits at the table yet: seat them with  local ann, ben = players { … }",
 			"personne n'est encore à la table : placez les joueurs avec  local ann, ben = players { … }")
 	}
+	r.settleMoment()
 	m, err := r.game.Start(r.rules, &r.setup, nil)
 	var impossible *engine.SetupError
 	if errors.As(err, &impossible) {
@@ -302,7 +309,7 @@ func (r *run) started() *Failure {
 		r.log.Heads[p] = r.game.Head(m, engine.Player(p))
 	}
 	r.log.Mark(r.at())
-	r.d = drive(r.game, m)
+	r.d = drive(r.game, m, r.until.step)
 	r.matchErr()
 	return nil
 }
@@ -390,7 +397,7 @@ func (r *run) rulesFor(edition string) {
 func Words() []string { return append([]string(nil), words()...) }
 
 var words = sync.OnceValue(func() []string {
-	out := []string{"scenario", "players", "stacks", "expect", "refused", "ruling", "use", "as_if", "begin", "shuffle_gives", "game", "log"}
+	out := []string{"scenario", "players", "stacks", "expect", "refused", "ruling", "use", "as_if", "begin", "until_step", "shuffle_gives", "game", "log"}
 	out = append(out, claimWords...)
 	seen := map[string]bool{}
 	for _, g := range games.All() {

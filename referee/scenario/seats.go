@@ -27,6 +27,14 @@ func (r *run) playersWord(L *lua.LState) int {
 	if n > maxSeats {
 		r.failf("%d players: no game here seats more than a handful", "%d joueurs : aucun jeu d'ici n'en accueille plus d'une poignée", n)
 	}
+	r.sitting = nil
+	for _, v := range seats {
+		name := ""
+		if seat, ok := v.(*lua.LTable); ok {
+			name = text(seat.RawGetInt(1))
+		}
+		r.sitting = append(r.sitting, name)
+	}
 	for i, v := range seats {
 		seat, ok := v.(*lua.LTable)
 		if !ok {
@@ -59,7 +67,7 @@ func (r *run) seat(p engine.Player, t *lua.LTable) {
 			"%s a un second nom : les cartes se mettent dans hand = { … } et ses pareils", string(name))
 	}
 	r.names = append(r.names, string(name))
-	s := engine.SeatSetup{Name: string(name)}
+	s := engine.SeatSetup{Name: string(name), Line: r.at()}
 	keys := []string{"character"}
 	for i := range r.rules.PerPlayer {
 		if z := &r.rules.PerPlayer[i]; !z.Inner {
@@ -74,6 +82,7 @@ func (r *run) seat(p engine.Player, t *lua.LTable) {
 			keys = append(keys, c.ID)
 		}
 	}
+	keys = append(keys, deedWords(r.rules, true)...)
 	for _, f := range named {
 		r.seatField(p, &s, f.name, f.value, keys)
 	}
@@ -107,6 +116,9 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 			r.setup.Counts = append(r.setup.Counts, engine.CountSetup{Player: p, Info: i, N: r.whole(same(key), v, 0, maxCount)})
 			return
 		}
+	}
+	if r.deed(key, v, true, &s.Earlier) {
+		return
 	}
 	r.fail(failure("a player has no %q; a player has %s", "un joueur n'a pas de %q ; un joueur a %s", clip(key), strings.Join(keys, ", ")).meaning(key, keys))
 }

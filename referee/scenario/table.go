@@ -75,6 +75,10 @@ func (r *run) marks(t *lua.LTable) engine.Marks {
 	if r.rules.HostZone != nil {
 		words = append(words, "with")
 	}
+	if r.rules.Whose != nil {
+		words = append(words, "of")
+	}
+	words = append(words, deedWords(r.rules, false)...)
 	list, named := r.read(engine.Text{"a card with what lies on it", "une carte et ce qui est sur elle"}, t)
 	if len(list) > 1 {
 		r.failf("a card with what lies on it has one name, and %s is too much", "une carte et ce qui est sur elle a un seul nom, et %s est de trop",
@@ -104,6 +108,13 @@ func (r *run) mark(out *engine.Marks, word string, v lua.LValue, words []string)
 	}
 	if word == "with" && r.rules.HostZone != nil {
 		out.With = append(out.With, r.cards(v)...)
+		return
+	}
+	if word == "of" && r.rules.Whose != nil {
+		out.Whose = int(r.seatNamed(word, r.whom(word, v))) + 1
+		return
+	}
+	if r.deed(word, v, false, &out.Earlier) {
 		return
 	}
 	r.fail(failure("nothing called %q lies on a card; there are %s", "rien qui s'appelle %q n'est sur une carte ; il y a %s",

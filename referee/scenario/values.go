@@ -49,6 +49,7 @@ func (r *run) words(L *lua.LState) {
 	r.global("as_if", 0, r.asIf)
 	r.global("begin", 0, r.beginWord)
 	r.global("shuffle_gives", 1, r.shuffleGives)
+	r.global("until_step", 1, r.untilStep)
 	r.metatable("player", r.playerIndex, r.playerText, nil)
 	r.metatable("zone", r.zoneIndex, func(ud any) string { return ud.(*zoneValue).name }, r.zoneCall)
 	r.metatable("number", nil, func(ud any) string { return ud.(*numberValue).what[engine.EN] }, nil)

@@ -1,0 +1,199 @@
+package champions
+
+import (
+	"fmt"
+
+	"tablereferee/engine"
+)
+
+// Tables that are laid out in the middle of things: at a step of a round, with what has happened in it.
+
+// Where the steps of a round stand in Rules.Steps.
+const (
+	stepPlayerPhase = iota
+	stepTurn
+	stepEndPhase
+	stepVillain = stepEndPhase + 3
+)
+
+// moments are the steps of a round at which a match may begin or a script stop.
+func moments() []engine.Step {
+	out := []engine.Step{
+		{Name: engine.Text{"player phase", "phase des joueurs"}, Cite: engine.Cite(Round1PlayerPhaseBegins)},
+		{Name: engine.Text{"turn", "tour"}, Cite: engine.Cite(Round2Turns)},
+	}
+	for i, cite := range [...]engine.Clause{EndPlayerPhase1MayDiscard, EndPlayerPhase2Draw, EndPlayerPhase3Ready} {
+		out = append(out, engine.Step{Cite: engine.Cite(cite),
+			Name: engine.Text{fmt.Sprintf("end of the player phase, step %d", i+1), fmt.Sprintf("fin de la phase des joueurs, étape %d", i+1)}})
+	}
+	for i, cite := range [...]engine.Clause{Round5Threat, Round6Activations, Round7Deal, Round8Reveal, Round9PassFirstPlayer} {
+		out = append(out, engine.Step{Cite: engine.Cite(cite),
+			Name: engine.Text{fmt.Sprintf("villain phase, step %d", i+1), fmt.Sprintf("phase du méchant, étape %d", i+1)}})
+	}
+	return out
+}
+
+// reach says that a step is about to begin; false if a set-up begins after it.
+func (g *Game) reach(step int) bool {
+	if from := g.global(FromStep); from > 0 {
+		if step+1 < from {
+			return false
+		}
+		g.set(setFromStep, engine.NoPlayer, 0)
+	}
+	g.Reach(step)
+	return true
+}
+
+// moment puts a table into the moment at which a set-up begins, which is the beginning of a round unless it says otherwise.
+func (g *Game) moment(s *engine.Setup) error {
+	round, at, p := max(1, g.global(Round)), s.At-1, g.first()
+	if s.Turn > 0 {
+		p = engine.Player(s.Turn - 1)
+	}
+	bad := func(cite engine.Clause, en, fr string) error {
+		return &engine.SetupError{Cite: engine.Cite(cite), Msg: engine.Text{en, fr}}
+	}
+	had := func(o engine.Player) { g.set(setTurn, o, round) } // a turn in this round
+	switch {
+	case at >= stepEndPhase && s.Turn > 0:
+		return bad(ActivePlayerDefinition, "it is nobody's turn in that step", "ce n'est le tour de personne à cette étape")
+	case at >= stepEndPhase:
+		for o := range engine.Player(g.Seats()) {
+			had(o)
+		}
+		phase := EndOfPlayerPhase
+		if at >= stepVillain {
+			phase = VillainPhase
+		}
+		g.set(setPhase, engine.NoPlayer, phase)
+		g.set(setFromStep, engine.NoPlayer, at+1)
+	case at == stepPlayerPhase && (s.Earlier() || p != g.first()), at == stepTurn && s.Earlier():
+		return bad(Round1PlayerPhaseBegins, "at the beginning of that step nothing of this round has happened yet", "au début de cette étape, rien ne s'est encore passé dans ce round")
+	case s.Earlier() || at == stepTurn || p != g.first():
+		for o := range g.players {
+			if o == p {
+				break
+			}
+			had(o)
+		}
+		g.set(setPhase, engine.NoPlayer, PlayerPhase)
+		if s.Earlier() {
+			had(p)
+			g.set(setActive, engine.NoPlayer, int(p)+1)
+		}
+	default:
+		g.set(setPhase, engine.NoPlayer, Beginning)
+		round--
+	}
+	g.set(setRound, engine.NoPlayer, round)
+	return nil
+}
+
+// goOn says that a match begins in the middle of a turn, if it does.
+func (g *Game) goOn() {
+	if p := g.active(); p != engine.NoPlayer && g.global(PhaseNow) == PlayerPhase {
+		g.Level(0)
+		g.say(engine.Event{Kind: TurnGoesOn, Actor: p, Player: p, Cite: engine.Cite(PlayerTurnRepeat, ActivePlayerDefinition)})
+	}
+}
+
+// deeds are what a set-up may say has happened in this round.
+func deeds() []engine.Deed {
+	deed := func(id, en, fr string, ofPlayer bool, do func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError) engine.Deed {
+		return engine.Deed{ID: id, Name: engine.Text{en, fr}, OfPlayer: ofPlayer, Do: func(m *engine.Match, p engine.Player, c engine.CardID) *engine.SetupError {
+			return do(On(m), p, c)
+		}}
+	}
+	return []engine.Deed{
+		deed("used", "used this round", "utilisée ce round", false, (*Game).usedBefore),
+		deed("in_force", "in force this phase", "en vigueur cette phase", false, (*Game).inForce),
+		deed("thw_raised", "THW raised this phase", "CTR augmentée cette phase", false, func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError { return g.raised(p, c, StatTHW) }),
+		deed("atk_raised", "ATK raised this phase", "ATQ augmentée cette phase", false, func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError { return g.raised(p, c, StatATK) }),
+		deed("changed_form", "has changed form this round", "a changé de forme ce round", true, func(g *Game, p engine.Player, _ engine.CardID) *engine.SetupError {
+			g.Remember(engine.Memo{What: memoForm, Player: p})
+			return nil
+		}),
+		deed("eliminated", "is eliminated", "est éliminé", true, (*Game).outAlready),
+	}
+}
+
+// usedBefore says of a card that its abilities with a limit have been used in this round.
+func (g *Game) usedBefore(p engine.Player, c engine.CardID) *engine.SetupError {
+	k, limited := g.Card(c), false
+	for i := range k.Abilities {
+		if k.Abilities[i].Limit {
+			limited = true
+			g.Remember(engine.Memo{What: memoLimit, Player: p, Card: c, N: limitKey(g.Def(c), i)})
+		}
+		if k.Abilities[i].Max {
+			limited = true
+			g.Remember(engine.Memo{What: memoMax, Player: p, N: limitKey(g.Kit.titled(g.Def(c)), i)})
+		}
+	}
+	if limited {
+		return nil
+	}
+	return &engine.SetupError{Cite: engine.Cite(LimitPerCard).With(k.Cite), Msg: engine.Sayf(
+		"nothing on %s has a limit for the round", "rien, sur %s, n'a de limite pour le round", k.Name)}
+}
+
+// inForce starts all that lasts of a card's text: of an event that was played in this phase.
+func (g *Game) inForce(p engine.Player, c engine.CardID) *engine.SetupError {
+	k := g.Card(c)
+	if len(k.Lasting) == 0 || k.Type != Event || p == engine.NoPlayer || g.global(PhaseNow) == VillainPhase {
+		return g.notInForce(c)
+	}
+	for i := range k.Lasting {
+		g.lasts(By{Player: p, Card: c}, i, c, 1, UntilPhase)
+	}
+	return nil
+}
+
+// raised starts what raises one value of a card in play by its own ability.
+func (g *Game) raised(p engine.Player, c engine.CardID, s Stat) *engine.SetupError {
+	k := g.Card(c)
+	for i := range k.Lasting {
+		if k.Lasting[i].Stat == s && g.inPlay(c) && g.global(PhaseNow) != VillainPhase {
+			g.lasts(By{Player: p, Card: c}, i, c, 2, UntilPhase)
+			return g.usedBefore(p, c)
+		}
+	}
+	return g.notInForce(c)
+}
+
+func (g *Game) notInForce(c engine.CardID) *engine.SetupError {
+	return &engine.SetupError{Cite: engine.Cite(LastingEffectDefinition, LastingEffectExpiresFirst), Msg: engine.Sayf(
+		"nothing of %s lasts at this moment", "rien de %s ne dure à ce moment", g.Card(c).Name)}
+}
+
+// outAlready takes a player out of the game before it is played: what is left of the player's cards lies in the discard pile.
+func (g *Game) outAlready(p engine.Player, _ engine.CardID) *engine.SetupError {
+	for _, k := range [...]int{Hand, InPlay, Engaged, Dealt} {
+		if g.Len(g.Zone(p, k)) > 0 && g.Given(g.Zone(p, k)) {
+			return &engine.SetupError{Cite: engine.Cite(EliminationCardsDiscarded), Msg: engine.Sayf(
+				"an eliminated player has no cards in this place (%s)", "un joueur éliminé n'a pas de cartes à cet endroit (%s)", g.Info(g.Zone(p, k)).Name)}
+		}
+	}
+	if p == g.first() || p == g.active() {
+		return &engine.SetupError{Cite: engine.Cite(FirstPlayerEliminatedPasses), Msg: engine.Sayf(
+			"an eliminated player is not the first player, nor on turn: name another by first = …", "un joueur éliminé n'est ni premier joueur ni en train de jouer : en nommer un autre par first = …")}
+	}
+	for _, k := range [...]int{Hand, Deck_} {
+		for c := range g.Cards(g.Zone(p, k)) {
+			g.stock(c, g.Zone(p, Discard))
+		}
+	}
+	g.stock(g.identity(p), Removed)
+	g.set(setOut, p, 1)
+	return nil
+}
+
+// ownerOf is the owner of a card that lies with another player, NoPlayer if it does not.
+func ownerOf(t *engine.Table, c engine.CardID) engine.Player {
+	owner, here := t.OwnerOf(c), t.Owner(t.In(c))
+	if owner == engine.NoPlayer || here == engine.NoPlayer || owner == here {
+		return engine.NoPlayer
+	}
+	return owner
+}

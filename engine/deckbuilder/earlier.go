@@ -1,0 +1,181 @@
+package deckbuilder
+
+import "tablereferee/engine"
+
+// What a set-up may say has happened already in the turn that is being played.
+
+// Steps of a turn, in the order of Rules.Steps: its beginning, and the steps after it, counted from 1.
+const (
+	StepTurn = iota
+	stepEnd
+)
+
+// EndStep says that a step of the end of a turn is about to begin, counted from 1; false if a set-up begins after it.
+func (g *Game) EndStep(n int) bool {
+	if from := g.Count(engine.NoPlayer, FromStep); from > 0 {
+		if n < from {
+			return false
+		}
+		g.Do(engine.Event{Kind: setFromStep, Player: engine.NoPlayer})
+	}
+	g.Reach(stepEnd + n - 1)
+	return true
+}
+
+// Moment puts a table into the moment at which a set-up begins: in the middle of a turn, or at a step of its end. Without either the turn
+// is still to begin.
+func (g *Game) Moment(s *engine.Setup) error {
+	c := g.Kit.Cites
+	first := engine.Player(g.Count(engine.NoPlayer, FirstSeat))
+	p, at := first, max(0, s.At-1)
+	if s.Turn > 0 {
+		p = engine.Player(s.Turn - 1)
+	}
+	number := g.Count(engine.NoPlayer, TurnNo)
+	set := func(k engine.Kind, n int) {
+		if n != 0 {
+			g.Do(engine.Event{Kind: k, Player: engine.NoPlayer, N: int32(n)})
+		}
+	}
+	switch {
+	case s.At > 0 && at == StepTurn && s.Earlier():
+		return &engine.SetupError{Cite: engine.Cite(c.TurnSummary), Msg: engine.Text{
+			"at the beginning of a turn nothing has happened in it yet", "au début d'un tour, rien ne s'y est encore passé"}}
+	case at >= stepEnd:
+		set(setTurnNo, max(number, 1)-number)
+		set(setEnding, int(p)+1)
+		set(setFromStep, at-stepEnd+1)
+	case s.Earlier():
+		set(setTurnNo, max(number, 1)-number)
+		set(setTurn, int(p)+1)
+	default:
+		set(setTurnNo, max(number, 1)-1-number)
+		if p != first {
+			g.Do(engine.Event{Kind: setSeat, Player: engine.NoPlayer, N: int32(p)})
+		}
+	}
+	return nil
+}
+
+// GoOn says that a match begins in the middle of a turn, if it does.
+func (g *Game) GoOn() {
+	p := max(g.Active(), g.Ends())
+	if p != engine.NoPlayer {
+		g.Say(engine.Event{Kind: GoesOn, Actor: p, Player: p, Cite: engine.Cite(g.Kit.Cites.TurnSummary)})
+	}
+}
+
+// OnTurn is the player whose turn, or whose end of a turn, it is.
+func (g *Game) OnTurn() engine.Player { return max(g.Active(), g.Ends()) }
+
+// Deeds are what a set-up may say has happened to a card this turn.
+func Deeds() []engine.Deed {
+	deed := func(id, en, fr string, do func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError) engine.Deed {
+		return engine.Deed{ID: id, Name: engine.Text{en, fr}, Do: func(m *engine.Match, p engine.Player, c engine.CardID) *engine.SetupError {
+			g := On(m)
+			if p == engine.NoPlayer {
+				p = g.OnTurn()
+			}
+			return do(g, p, c)
+		}}
+	}
+	own := func(do func(g *Game, p engine.Player, c engine.CardID)) func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
+		return func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
+			if p != g.OnTurn() {
+				return g.notNow(c)
+			}
+			do(g, p, c)
+			return nil
+		}
+	}
+	return []engine.Deed{
+		deedPlayed: deed("played", "played this turn", "jouée ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
+			card := g.Card(c)
+			switch {
+			case p != g.OnTurn():
+				return g.notNow(c)
+			case card.Unknown:
+				return &engine.SetupError{Cite: card.Cite, Msg: engine.Sayf(
+					"the effect of %s is not defined here, so nobody can have played it", "l'effet de %s n'est pas défini ici : personne n'a pu la jouer", card.Name)}
+			}
+			g.Remember(engine.Memo{What: Played, Player: p, Card: c, N: int32(g.typesPlayed(card))})
+			if g.Flag(c, Kept) {
+				g.MarkNow(NotAgain, c)
+			}
+			if card.Lingers != nil {
+				card.Lingers(g, By{Player: p, Self: c, Text: c, Cite: card.Cite})
+			}
+			return nil
+		}),
+		deedBought: deed("bought", "bought this turn", "achetée ce tour", own(func(g *Game, p engine.Player, c engine.CardID) {
+			g.Remember(engine.Memo{What: Paid, Player: p, Card: c})
+			g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
+		})),
+		deedGained: deed("gained", "gained this turn", "gagnée ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
+			g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
+			return nil
+		}),
+		DeedDefeated: deed("defeated", "defeated this turn", "vaincue ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
+			cites := g.Kit.Cites
+			switch {
+			case p != g.OnTurn():
+				return g.notNow(c)
+			case g.Card(c).Sort != BossCard:
+				return &engine.SetupError{Cite: engine.Cite(cites.DefeatIsBuying), Msg: engine.Sayf(
+					"%s is no Super Hero of the stack: it is bought, not defeated", "%s n'est pas un Super-Héros du paquet : elle s'achète et ne se vainc pas", g.Card(c).Name)}
+			case g.Count(engine.NoPlayer, Felled) > 0:
+				return &engine.SetupError{Cite: engine.Cite(cites.BossOnePerTurn), Msg: engine.Sayf(
+					"%s would be the second one defeated in one turn", "%s serait le deuxième vaincu en un seul tour", g.Card(c).Name)}
+			}
+			g.Do(engine.Event{Kind: setFelled, Player: engine.NoPlayer, N: 1})
+			g.Remember(engine.Memo{What: Paid, Player: p, Card: c})
+			g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
+			return nil
+		}),
+		deedUsed: deed("used", "used this turn", "utilisée ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
+			if k := g.Card(c); (k.Action == nil || !k.Action.Once) && (k.Types&Location == 0 || !g.Rules.On(g.Kit.Cites.LocationOncePerTurn)) {
+				return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.LocationOncePerTurn).With(k.Cite), Msg: engine.Sayf(
+					"nothing of %s is limited to once per turn", "rien, sur %s, n'est limité à une fois par tour", k.Name)}
+			}
+			g.MarkNow(UsedUp, c)
+			return nil
+		}),
+		deedKept: deed("kept_this_turn", "kept in play this turn", "laissée en jeu ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
+			if !g.Flag(c, Kept) {
+				return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.KeptCard), Msg: engine.Sayf(
+					"%s is not a card that stays in play: say kept = true too", "%s n'est pas une carte qui reste en jeu : dire aussi kept = true", g.Card(c).Name)}
+			}
+			g.Remember(engine.Memo{What: KeptNow, Player: p, Card: c})
+			g.MarkNow(NotAgain, c)
+			return nil
+		}),
+	}
+}
+
+// The deeds by their place in Deeds.
+const (
+	deedPlayed = iota
+	deedBought
+	deedGained
+	DeedDefeated // a boss of the stack
+	deedUsed
+	deedKept
+)
+
+// MarkNow says of a card that it was used in this turn (UsedUp), or played (NotAgain), in silence.
+func (g *Game) MarkNow(k engine.Kind, c engine.CardID) {
+	log := g.Log
+	g.Log = nil
+	if k == UsedUp {
+		g.UseUp(c, 0)
+	} else {
+		g.Replay(c, 0)
+	}
+	g.Log = log
+}
+
+// notNow says that only the player whose turn it is can have done something with a card this turn.
+func (g *Game) notNow(c engine.CardID) *engine.SetupError {
+	return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.TurnClockwise), Msg: engine.Sayf(
+		"%s lies with a player whose turn it is not", "%s se trouve chez un joueur dont ce n'est pas le tour", g.Card(c).Name)}
+}

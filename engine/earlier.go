@@ -1,0 +1,156 @@
+package engine
+
+import "fmt"
+
+// What has happened before a match begins, and where in a turn or a round it begins: the parts of a set-up that are no cards.
+
+// Deeds is a set of what has happened already this turn, or this round: indexes of Rules.Deeds.
+type Deeds uint32
+
+// Has says whether the i-th deed is one of them.
+func (d Deeds) Has(i int) bool { return d>>i&1 != 0 }
+
+// Deed is something that has happened already this turn, or this round, as far as rules ask for it: a set-up may say so of a card or of
+// a player.
+type Deed struct {
+	ID       string // the word of a script: "played"
+	Name     Text   // in the log: "played this turn"
+	OfPlayer bool   // it is said of a player, else of a card
+	// Do makes the table remember it. p is the player, or the one whose zone the card lies in (NoPlayer for a shared one); c is zero
+	// for what is said of a player. It gives why that cannot have happened.
+	Do func(m *Match, p Player, c CardID) *SetupError
+}
+
+// Step is a moment of a turn or a round at which a match may begin and a script may stop.
+type Step struct {
+	Name Text // "villain phase, step 2"
+	Cite Clauses
+}
+
+// laid is what a set-up says of a card beside what lies on it.
+type laid struct {
+	card    CardID
+	earlier Deeds
+	whose   int
+	line    int
+}
+
+// Whose is the player whom a set-up names as the owner of the tokens on a card, NoPlayer if it names none, and the line that does so.
+func (m *Match) Whose(c CardID) (Player, int) {
+	for _, l := range m.laid {
+		if l.card == c && l.whose > 0 {
+			return Player(l.whose - 1), l.line
+		}
+	}
+	return NoPlayer, 0
+}
+
+// Given says whether a set-up has fixed what lies in a zone, as a whole or on top.
+func (m *Match) Given(z Zone) bool {
+	for i := range m.given {
+		if m.given[i].Zone == z {
+			return true
+		}
+	}
+	return false
+}
+
+// LineOf is the line of a script that lays out a zone, 0 if none does.
+func (s *Setup) LineOf(z Zone) int {
+	for i := range s.Zones {
+		if s.Zones[i].Zone == z {
+			return s.Zones[i].Line
+		}
+	}
+	return 0
+}
+
+// Recall makes the table remember what a set-up says has happened already. A game calls it when everything lies in its place.
+func (m *Match) Recall(s *Setup) error {
+	for _, l := range m.laid {
+		if err := m.recall(l.earlier, m.Owner(m.In(l.card)), l.card, l.line); err != nil {
+			return err
+		}
+	}
+	for p := range s.Players {
+		if err := m.recall(s.Players[p].Earlier, Player(p), 0, s.Players[p].Line); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (m *Match) recall(what Deeds, p Player, c CardID, line int) error {
+	for i := range m.Rules.Deeds {
+		if !what.Has(i) {
+			continue
+		}
+		if bad := m.Rules.Deeds[i].Do(m, p, c); bad != nil {
+			bad.Line = line
+			return bad
+		}
+	}
+	return nil
+}
+
+// Earlier says whether a set-up tells of anything that has happened already.
+func (s *Setup) Earlier() bool {
+	for i := range s.Players {
+		if s.Players[i].Earlier != 0 {
+			return true
+		}
+	}
+	for i := range s.Zones {
+		for j := range s.Zones[i].Marks {
+			if s.Zones[i].Marks[j].earlier() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (k *Marks) earlier() bool {
+	if k.Earlier != 0 {
+		return true
+	}
+	for i := range k.With {
+		if k.With[i].Marks.earlier() {
+			return true
+		}
+	}
+	return false
+}
+
+// moment lists for the log where in a turn or a round a match begins, and what the players have done already.
+func (m *Match) moment(s *Setup) []Given {
+	var out []Given
+	say := func(en, fr, name string) {
+		out = append(out, Given{Counter: -1, Says: Text{fmt.Sprintf(en, name), fmt.Sprintf(fr, name)}})
+	}
+	for p := range s.Players {
+		for i := range m.Rules.Deeds {
+			if d := &m.Rules.Deeds[i]; s.Players[p].Earlier.Has(i) {
+				out = append(out, Given{Counter: -1, Says: Text{s.Players[p].Name + ": " + d.Name[EN], s.Players[p].Name + ": " + d.Name.In(FR)}})
+			}
+		}
+	}
+	if s.First > 0 {
+		say("first player: %s", "premier joueur: %s", s.Players[s.First].Name)
+	}
+	if s.Turn > 0 {
+		say("turn of: %s", "tour de: %s", s.Players[s.Turn-1].Name)
+	}
+	if s.At > 0 {
+		name := m.Rules.Steps[s.At-1].Name
+		out = append(out, Given{Counter: -1, Says: Text{"begins at: " + name[EN], "commence à: " + name.In(FR)}})
+	}
+	return out
+}
+
+// Reach says that a step of Rules.Steps is about to begin. Whoever plays the match may stop there.
+func (m *Match) Reach(step int) {
+	if m.Reached != nil {
+		m.Reached(step)
+	}
+}

@@ -1,0 +1,158 @@
+package foreverevil
+
+import (
+	"fmt"
+
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+// Tables that are laid out in the middle of things: at a step, with what has happened this turn.
+
+// moments are those at which a match may begin or a script stop: the beginning of a turn and the eight steps of its end.
+func moments() []engine.Step {
+	out := []engine.Step{{Name: engine.Text{"turn", "tour"}, Cite: engine.Cite(TurnSummary)}}
+	for i, cite := range [...]engine.Clause{
+		EndTurn1Announce, EndTurn2Hand, EndTurn3Effects, EndTurn4Played, EndTurn5Refill, EndTurn6Draw, EndTurn7Flip, EndTurn8NextPlayer,
+	} {
+		out = append(out, engine.Step{Cite: engine.Cite(cite),
+			Name: engine.Text{fmt.Sprintf("end of turn, step %d", i+1), fmt.Sprintf("fin du tour, étape %d", i+1)}})
+	}
+	return out
+}
+
+// deeds are what a set-up may say has happened this turn: to a card, and by the abilities of the characters.
+func deeds() []engine.Deed {
+	by := func(id, en, fr string, whose map[string]uint8) engine.Deed {
+		return engine.Deed{ID: id, OfPlayer: true, Name: engine.Text{en, fr}, Do: func(m *engine.Match, p engine.Player, _ engine.CardID) *engine.SetupError {
+			g := db.On(m)
+			c := g.Top(g.Zone(p, db.Character))
+			k := g.Card(c)
+			what, ok := whose[k.ID]
+			switch {
+			case ok:
+				g.Remember(engine.Memo{What: what, Player: p})
+				return nil
+			case id == "used_character" && k.Action != nil && k.Action.Once:
+				g.MarkNow(db.UsedUp, c)
+				return nil
+			}
+			return &engine.SetupError{Cite: engine.Cite(VillainAbility), Msg: engine.Sayf(
+				"%s has no ability that asks for this", "%s n'a pas de capacité qui en dépende", k.Name)}
+		}}
+	}
+	return append(db.Deeds(),
+		by("used_character", "has used the character's ability this turn", "a utilisé la capacité du personnage ce tour", map[string]uint8{"harley-quinn": firstDiscard, "bizarro": returned}),
+		by("gained_tokens", "has gained VP tokens this turn", "a gagné des jetons PV ce tour", map[string]uint8{"sinestro": firstTokens}),
+		by("hit_foes", "has made an Attack that was not avoided this turn", "a fait ce tour une Attaque qui n'a pas été évitée", map[string]uint8{"sinestro": attackTokens}),
+	)
+}
+
+// setEarlier puts the table into the moment at which play begins.
+func setEarlier(g *db.Game, s *engine.Setup) error {
+	if err := g.Moment(s); err != nil {
+		return err
+	}
+	if err := checkMarks(g, s); err != nil {
+		return err
+	}
+	return g.Recall(s)
+}
+
+// defeatedNow says whether a set-up tells of a Super Hero defeated in the turn that is being played: the next one is still face down.
+func defeatedNow(s *engine.Setup) bool {
+	for i := range s.Zones {
+		for j := range s.Zones[i].Marks {
+			if s.Zones[i].Marks[j].Earlier.Has(db.DeedDefeated) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// checkMarks refuses what lies on no card in a game, and gives Frozen tokens their players.
+func checkMarks(g *db.Game, s *engine.Setup) error {
+	tokens := 0
+	for z := engine.Box + 1; int(z) < g.ZoneCount(); z++ {
+		owner := g.Owner(z)
+		playing := owner != engine.NoPlayer && z == inPlay(g, owner)
+		for c := range g.Cards(z) {
+			no := func(cite engine.Clauses, en, fr string) error {
+				return &engine.SetupError{Line: s.LineOf(z), Cite: cite, Msg: engine.Sayf(en, fr, g.Card(c).Name)}
+			}
+			frozen := g.Tokens(c, db.Frozen)
+			tokens += frozen
+			who, _ := g.Whose(c)
+			switch {
+			case frozen > 0 && z != db.LineUp:
+				return no(engine.Cite(CardsColdGunPlace), "%s does not lie in the Line-Up: no Frozen token lies on it", "%s n'est pas dans la réserve : aucun jeton Gelé dessus")
+			case frozen == 0 && who != engine.NoPlayer:
+				return no(engine.Cite(CardColdGun), "no Frozen token lies on %s: say tokens = 1 too", "aucun jeton Gelé sur %s : dire aussi tokens = 1")
+			case !playing && (g.Flag(c, db.Kept) || g.Flag(c, db.Carrying) || g.Flag(c, db.TakesTypes)):
+				return no(engine.Cite(CardFirestormMatrix, CardFirestorm), "%s is not in play: nothing keeps it there, and it has taken no text", "%s n'est pas en jeu : rien ne l'y laisse, et aucun texte n'est pris")
+			case g.Flag(c, db.Kept) && g.Cost(c) > 5:
+				return no(engine.Cite(CardsFirestormMatrixKeep), "%s costs more than 5: Firestorm Matrix does not keep it", "%s coûte plus de 5 : la Matrice de Firestorm ne la laisse pas en jeu")
+			case g.Flag(c, db.Carrying) && g.Card(c).ID != "firestorm":
+				return no(engine.Cite(CardFirestorm), "%s does not take the texts of the cards on the Super-Villain", "%s ne prend pas le texte des cartes posées sur le Super-Vilain")
+			case g.Flag(c, db.TakesTypes):
+				g.Remember(engine.Memo{What: db.TookTypes, Player: owner, Card: c, N: int32((db.Hero | db.Villain | db.Equipment | db.SuperPower) &^ g.Card(c).Types)})
+			case frozen > 0:
+				frost(g, c, frozen, who)
+			}
+		}
+	}
+	if most := g.Rules.Value(ComponentsFrozenTokens); tokens > most && g.Rules.On(AmbFrozenTokens) && !s.AsIf {
+		return &engine.SetupError{Line: s.LineOf(db.LineUp), Cite: engine.Cite(AmbFrozenTokens, ComponentsFrozenTokens), Msg: engine.Sayf(
+			"%d Frozen tokens: the box has %d", "%d jetons Gelé : la boîte en a %d", tokens, most)}
+	}
+	return nil
+}
+
+// frost lets the Frozen tokens that a set-up has put on a card come off when the next turn of their player begins. Without a word about it
+// they are those of the player who has had a turn last.
+func frost(g *db.Game, c engine.CardID, tokens int, whose engine.Player) {
+	if whose == engine.NoPlayer {
+		whose = lastTurn(g)
+	}
+	gun := engine.CardID(1)
+	for g.Card(gun).ID != "cold-gun" {
+		gun++
+	}
+	by := db.By{Player: whose, Text: gun}
+	for range tokens {
+		g.Lasts(by, 0, g.Ref(c), untilOwnTurn)
+	}
+}
+
+// lastTurn is the player whose turn was the last before the one that is played or about to begin.
+func lastTurn(g *db.Game) engine.Player {
+	now := g.OnTurn()
+	if now == engine.NoPlayer {
+		now = engine.Player(g.Count(engine.NoPlayer, db.FirstSeat))
+	}
+	for p := range g.From(engine.NoPlayer) {
+		if g.NextTurn(p) == now {
+			return p
+		}
+	}
+	return now
+}
+
+// froze is the player whose Frozen tokens lie on a card, nobody if they are those of several players.
+func froze(t *engine.Table, c engine.CardID) engine.Player {
+	whose := engine.NoPlayer
+	if t.Tokens(c, db.Frozen) == 0 {
+		return whose
+	}
+	for _, e := range t.Effects() {
+		if e.Until != untilOwnTurn || e.Source != t.Ref(c) {
+			continue
+		}
+		if whose != engine.NoPlayer && whose != e.Player {
+			return engine.NoPlayer
+		}
+		whose = e.Player
+	}
+	return whose
+}

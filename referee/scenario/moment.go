@@ -1,0 +1,204 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+)
+
+// The moment: who begins, whose turn it is, at which step play begins, where it stops, and what has happened before.
+
+// moment is what a header says of the beginning; names of players are looked up when all are known.
+type moment struct {
+	first, turn string
+	line        int
+}
+
+// momentWord reads a label of the header that tells of the beginning; false if it is none.
+func (r *run) momentWord(key string, v lua.LValue) bool {
+	r.moment.line = r.at()
+	switch key {
+	case "first":
+		r.moment.first = r.whom(key, v)
+	case "turn":
+		r.moment.turn = r.whom(key, v)
+	case "at":
+		name, ok := v.(lua.LString)
+		if !ok {
+			r.failf("at is the name of a step: at = %q", "at est le nom d'une étape : at = %q", r.rules.Steps[len(r.rules.Steps)-1].Name)
+		}
+		r.setup.At = r.stepNamed(string(name)) + 1
+	default:
+		for i := range r.rules.CountInfo {
+			c := &r.rules.CountInfo[i]
+			if c.ID == key && c.Global && !c.Outcome {
+				r.setup.Counts = append(r.setup.Counts, engine.CountSetup{Player: engine.NoPlayer, Info: i, N: r.whole(same(key), v, 0, maxCount)})
+				return true
+			}
+		}
+		return false
+	}
+	return true
+}
+
+// momentWords are the labels of a header that tell of the beginning.
+func momentWords(rules *engine.Rules) []string {
+	out := []string{"first", "turn", "at"}
+	for i := range rules.CountInfo {
+		if c := &rules.CountInfo[i]; c.Global && !c.Outcome {
+			out = append(out, c.ID)
+		}
+	}
+	return out
+}
+
+func (r *run) whom(key string, v lua.LValue) string {
+	name, ok := v.(lua.LString)
+	if !ok || name == "" {
+		r.failf("%s names a player: %[1]s = \"Ann\"", "%s désigne un joueur : %[1]s = \"Ann\"", key)
+	}
+	return string(name)
+}
+
+// settleMoment looks the players up that the header names.
+func (r *run) settleMoment() {
+	if name := r.moment.first; name == "random" {
+		r.setup.First = engine.NoPlayer
+	} else if name != "" {
+		r.setup.First = r.seatNamed("first", name)
+	}
+	if name := r.moment.turn; name != "" {
+		r.setup.Turn = int(r.seatNamed("turn", name)) + 1
+	}
+}
+
+// seatNamed finds a player by name.
+func (r *run) seatNamed(word, name string) engine.Player {
+	for p, n := range r.sitting {
+		if engine.FoldName(n) == engine.FoldName(name) {
+			return engine.Player(p)
+		}
+	}
+	r.fail(failure("%s = %q: no player is called that; there are %s", "%s = %q : aucun joueur ne s'appelle ainsi ; il y a %s",
+		word, clip(name), strings.Join(r.sitting, ", ")).meaning(name, r.sitting))
+	return engine.NoPlayer
+}
+
+// stepNamed finds a step of the game by its name in any language; a name without its number is the first of them.
+func (r *run) stepNamed(name string) int {
+	folded := engine.FoldName(name)
+	for _, whole := range [...]bool{true, false} {
+		for i := range r.rules.Steps {
+			for _, n := range r.rules.Steps[i].Name {
+				if !whole {
+					n, _, _ = strings.Cut(n, ",")
+				}
+				if engine.FoldName(n) == folded {
+					return i
+				}
+			}
+		}
+	}
+	var names []string
+	for i := range r.rules.Steps {
+		names = append(names, r.rules.Steps[i].Name[engine.EN], r.rules.Steps[i].Name[engine.FR])
+	}
+	r.fail(failure("%s has no step %q; its steps are: %s", "%s n'a pas d'étape %q ; ses étapes sont : %s", r.game.ID, clip(name), r.stepNames()).meaning(name, names))
+	return 0
+}
+
+// stepNames lists the steps of the game.
+func (r *run) stepNames() engine.Text {
+	var out [2][]string
+	for i := range r.rules.Steps {
+		for l := range out {
+			out[l] = append(out[l], fmt.Sprintf("%q", r.rules.Steps[i].Name[l]))
+		}
+	}
+	return engine.Text{strings.Join(out[engine.EN], ", "), strings.Join(out[engine.FR], ", ")}
+}
+
+// deed reads a word that says what has happened to a card or by a player already; false if it is none of the game's.
+func (r *run) deed(word string, v lua.LValue, ofPlayer bool, to *engine.Deeds) bool {
+	for i := range r.rules.Deeds {
+		d := &r.rules.Deeds[i]
+		if d.ID != word || d.OfPlayer != ofPlayer {
+			continue
+		}
+		if r.yes(same(word), v) {
+			*to |= 1 << i
+		}
+		return true
+	}
+	return false
+}
+
+// deedWords are the words for what has happened already.
+func deedWords(rules *engine.Rules, ofPlayer bool) []string {
+	var out []string
+	for i := range rules.Deeds {
+		if rules.Deeds[i].OfPlayer == ofPlayer {
+			out = append(out, rules.Deeds[i].ID)
+		}
+	}
+	return out
+}
+
+// untilStep is  until_step "villain phase, step 3": play goes on, and stops when that step is about to begin.
+func (r *run) untilStep(L *lua.LState) int {
+	r.rulesOrFail()
+	r.outside("until_step")
+	step := r.stepNamed(text(L.Get(1)))
+	r.until = until{step: step + 1, line: r.at()}
+	if r.m == nil {
+		r.begin()
+		r.onward()
+		return 0
+	}
+	r.log.Mark(r.at())
+	r.d.stopAt = r.until.step
+	if r.d.stopped {
+		r.resume()
+	}
+	r.onward()
+	return 0
+}
+
+// until is a step that a script waits for, and the line that does.
+type until struct{ step, line int }
+
+// resume goes on from where until_step has stopped.
+func (r *run) resume() {
+	r.d.advance()
+	r.matchErr()
+}
+
+// onward passes the optional windows before a step that is waited for, where the header says so.
+func (r *run) onward() {
+	for r.windows && r.d.stopAt > 0 && r.d.q != nil && r.pass(r.d.q) {
+	}
+}
+
+// arrived stops a script that asks for something while it still waits for a step.
+func (r *run) arrived() {
+	if f := r.unreached(); f != nil {
+		r.fail(f)
+	}
+}
+
+// unreached is the failure of a script that waits for a step which has not come; nil if it does not.
+func (r *run) unreached() *Failure {
+	if r.d == nil || r.d.stopAt == 0 {
+		return nil
+	}
+	f := failure("until_step %q, on line %d: that step has not come", "until_step %q, à la ligne %d : cette étape n'est pas venue",
+		r.rules.Steps[r.until.step-1].Name, r.until.line)
+	if r.d.q != nil {
+		f.What = engine.Sayf("%s; the open question is %s", "%s ; la question ouverte est %s", f.What, r.question(r.d.q))
+		f.Legal = r.lines(r.d.q)
+	}
+	return f
+}
