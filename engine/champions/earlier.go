@@ -45,8 +45,8 @@ func (g *Game) reach(step int) bool {
 	return true
 }
 
-// moment puts a table into the moment at which a set-up begins, which is the beginning of a round unless it says otherwise.
-func (g *Game) moment(s *engine.Setup) error {
+// beginAt puts a table into the moment at which a set-up begins, which is the beginning of a round unless it says otherwise.
+func (g *Game) beginAt(s *engine.Setup) error {
 	round, at, p := max(1, g.global(Round)), s.At-1, g.first()
 	if s.Turn > 0 {
 		p = engine.Player(s.Turn - 1)

@@ -592,7 +592,7 @@ func (g *Game) quickly(s *engine.Setup) error {
 			}
 		}
 	}
-	if err := g.moment(s); err != nil {
+	if err := g.beginAt(s); err != nil {
 		return err
 	}
 	return g.Recall(s)

@@ -294,6 +294,9 @@ func (r *run) checkNumber(L *lua.LState, word string, of *numberValue) {
 
 func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 	name := r.names[p]
+	if r.d.stopped && (word == "may" || word == "may_not" || word == "must_choose") {
+		r.failf("play stands at a step, where nobody is asked anything: go on first", "la partie est arrêtée à une étape, où rien n'est demandé à personne : continuez d'abord")
+	}
 	switch word {
 	case "may", "may_not":
 		verb := text(L.Get(2))
