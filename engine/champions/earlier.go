@@ -106,7 +106,7 @@ func deeds() []engine.Deed {
 		}}
 	}
 	return []engine.Deed{
-		deed("used", "used this round", "utilisée ce round", false, (*Game).usedBefore),
+		deed("used", "used this round", "utilisée ce round", false, (*Game).usedAlready),
 		deed("in_force", "in force this phase", "en vigueur cette phase", false, (*Game).inForce),
 		deed("thw_raised", "THW raised this phase", "CTR augmentée cette phase", false, func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError { return g.raised(p, c, StatTHW) }),
 		deed("atk_raised", "ATK raised this phase", "ATQ augmentée cette phase", false, func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError { return g.raised(p, c, StatATK) }),
@@ -118,13 +118,13 @@ func deeds() []engine.Deed {
 	}
 }
 
-// usedBefore says of a card that its abilities with a limit have been used in this round.
-func (g *Game) usedBefore(p engine.Player, c engine.CardID) *engine.SetupError {
+// usedAlready says of a card that its abilities with a limit have been used in this round.
+func (g *Game) usedAlready(p engine.Player, c engine.CardID) *engine.SetupError {
 	k, limited := g.Card(c), false
 	for i := range k.Abilities {
 		if k.Abilities[i].Limit {
 			limited = true
-			g.Remember(engine.Memo{What: memoLimit, Player: p, Card: c, N: limitKey(g.Def(c), i)})
+			g.Remember(engine.Memo{What: memoLimit, Player: p, Card: c, N: g.useKey(c, i)})
 		}
 		if k.Abilities[i].Max {
 			limited = true
@@ -156,7 +156,7 @@ func (g *Game) raised(p engine.Player, c engine.CardID, s Stat) *engine.SetupErr
 	for i := range k.Lasting {
 		if k.Lasting[i].Stat == s && g.inPlay(c) && g.global(PhaseNow) != VillainPhase {
 			g.lasts(By{Player: p, Card: c}, i, c, 2, UntilPhase)
-			return g.usedBefore(p, c)
+			return g.usedAlready(p, c)
 		}
 	}
 	return g.notInForce(c)
