@@ -47,14 +47,17 @@ Codes de sortie : 0 si une décision est donnée, 1 s'il y en a une mais que son
   referee ask --lang fr "une seule faiblesse reste pour le pouvoir de bizarro, qui la prend ?"`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if strings.TrimSpace(strings.Join(args, " ")) == "" {
-				return &wrongUse{cmd.CommandPath(), engine.Errorf("ask what? Write the question behind it", "demander quoi ? Écrivez la question à la suite")}
+				return &wrongUse{cmd.CommandPath(), engine.Errorf("ask what? Write the question behind it",
+					"demander quoi ? Écrivez la question à la suite")}
 			}
 			return nil
 		},
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
-	f.game.add(cmd, "game", a.sayf("the game that is played; without it the one that the question fits", "le jeu dont il s'agit ; sans ce réglage, celui auquel la question convient"))
-	cmd.Flags().StringVar(&f.edition, "edition", "", a.sayf("answer by this `EDITION` of the game", "répondre selon cette `ÉDITION` du jeu"))
+	f.game.add(cmd, "game", a.sayf("the game that is played; without it the one that the question fits",
+		"le jeu dont il s'agit ; sans ce réglage, celui auquel la question convient"))
+	cmd.Flags().StringVar(&f.edition, "edition", "", a.sayf("answer by this `EDITION` of the game",
+		"répondre selon cette `ÉDITION` du jeu"))
 	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
 	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
@@ -88,7 +91,8 @@ func (f *askFlags) among(chosen bool) (*engine.Game, error) {
 	}
 	switch len(having) {
 	case 0:
-		return nil, engine.Errorf("--edition %s: the editions are %s", "--edition %s : les éditions sont %s", clip(f.edition), strings.Join(all, "; "))
+		return nil, engine.Errorf("--edition %s: the editions are %s",
+			"--edition %s : les éditions sont %s", clip(f.edition), strings.Join(all, "; "))
 	case 1:
 		return having[0], nil
 	}
@@ -194,7 +198,8 @@ func (r *reply) decide(ctx context.Context) (code int, err error) {
 	return exitOK, nil
 }
 
-// standing plays the scenario of the best entry. Where that is one of one's own that does not hold or is not accepted, and a built-in scenario is about
+// standing plays the scenario of the best entry. Where that is one of one's own that does not hold or is not accepted, and a built-in
+// scenario is about
 // the same question, that one answers: a script that is being written takes no ruling away.
 func (r *reply) standing(ctx context.Context) (ask.Hit, *suite.Case, error) {
 	best := r.a.Entries[0]
@@ -280,16 +285,19 @@ func (r *reply) withheld() {
 		r.line("", r.say("No ruling is given for the edition %s: by it, the scenario does not bear the ruling out.",
 			"Aucune décision n'est donnée pour l'édition %s : selon elle, le scénario ne confirme pas la décision.", r.edition))
 	case c.Status == suite.Missing:
-		r.line("", r.say("No ruling is given: nobody has accepted the log of its scenario.", "Aucune décision n'est donnée : personne n'a accepté le journal de son scénario."))
+		r.line("", r.say("No ruling is given: nobody has accepted the log of its scenario.",
+			"Aucune décision n'est donnée : personne n'a accepté le journal de son scénario."))
 	case c.Status == suite.Differs:
 		r.line("", r.say("No ruling is given: its scenario no longer goes as it did when the ruling was recorded.",
 			"Aucune décision n'est donnée : son scénario ne se déroule plus comme lorsqu'elle a été enregistrée."))
 	default:
-		r.line("", r.say("No ruling is given: its scenario does not hold now.", "Aucune décision n'est donnée : son scénario ne tient plus."))
+		r.line("", r.say("No ruling is given: its scenario does not hold now.",
+			"Aucune décision n'est donnée : son scénario ne tient plus."))
 	}
 	r.line("  ", r.c.Message)
 	if r.c.Status == suite.Passed {
-		r.whole(r.say("  to see all of it:  referee run%s --edition %s %s", "  pour tout voir :  referee run%s --edition %s %s", r.lib.flags, shellWord(r.edition), shellWord(r.c.Name)))
+		r.whole(r.say("  to see all of it:  referee run%s --edition %s %s",
+			"  pour tout voir :  referee run%s --edition %s %s", r.lib.flags, shellWord(r.edition), shellWord(r.c.Name)))
 		return
 	}
 	r.whole(r.say("  to see all of it:  referee test%s %s", "  pour tout voir :  referee test%s %s", r.lib.flags, shellWord(r.c.Name)))
@@ -314,7 +322,8 @@ func (r *reply) nothing() {
 	}
 	r.line("", r.say("No ruling on record.", "Aucune décision enregistrée."))
 	if entries := r.nearQuestions(); len(entries) > 0 {
-		r.heading(r.say("If one of these is what you mean, ask it in these words", "Si l'une de ces questions est la vôtre, posez-la dans ces termes"))
+		r.heading(r.say("If one of these is what you mean, ask it in these words",
+			"Si l'une de ces questions est la vôtre, posez-la dans ces termes"))
 		r.questions(entries)
 	}
 	if clauses := r.nearClauses(); len(clauses) > 0 {

@@ -168,13 +168,14 @@ var (
 	wordID       = engine.Text{"id", "identifiant"}
 	wordName     = engine.Text{"name", "nom"}
 	wordUnsure   = engine.Text{"not known here", "inconnu ici"}
-	wordTestCard = engine.Text{"no printed card: it shows a clause that no printed card shows", "aucune carte imprimée : elle montre une clause qu'aucune carte imprimée ne montre"}
-	wordNote     = engine.Text{"note", "remarque"}
-	wordDoes     = engine.Text{"what it does", "ce qu'elle fait"}
-	wordNoText   = engine.Text{"no text is known here", "aucun texte n'est connu ici"}
-	wordRulings  = engine.Text{"what is ruled on it", "ce qui est décidé à son sujet"}
-	wordNone     = engine.Text{"nothing beyond the rules", "rien d'autre que les règles"}
-	wordPlayed   = engine.Text{"scenarios in which it does it", "scénarios où elle le fait"}
+	wordTestCard = engine.Text{"no printed card: it shows a clause that no printed card shows",
+		"aucune carte imprimée : elle montre une clause qu'aucune carte imprimée ne montre"}
+	wordNote    = engine.Text{"note", "remarque"}
+	wordDoes    = engine.Text{"what it does", "ce qu'elle fait"}
+	wordNoText  = engine.Text{"no text is known here", "aucun texte n'est connu ici"}
+	wordRulings = engine.Text{"what is ruled on it", "ce qui est décidé à son sujet"}
+	wordNone    = engine.Text{"nothing beyond the rules", "rien d'autre que les règles"}
+	wordPlayed  = engine.Text{"scenarios in which it does it", "scénarios où elle le fait"}
 )
 
 // listCards prints the cards in whose line all of some words stand. It is an error if there are none.
@@ -187,7 +188,8 @@ func (a *app) listCards(all []*engine.Game, words []string, json bool) error {
 		for d := engine.Def(1); int(d) < len(r.Cards); d++ {
 			c := &r.Cards[d]
 			line := factLine(g, d, a.lang)
-			if holds(strings.Join([]string{c.ID, c.Name[engine.EN], c.Name[engine.FR], factLine(g, d, engine.EN), factLine(g, d, engine.FR)}, "\n"), words) {
+			said := []string{c.ID, c.Name[engine.EN], c.Name[engine.FR], factLine(g, d, engine.EN), factLine(g, d, engine.FR)}
+			if holds(strings.Join(said, "\n"), words) {
 				cards, lines = append(cards, cardOf{g, d}), append(lines, line)
 				width = max(width, uniseg.StringWidth(c.Label(a.lang)))
 			}
@@ -197,7 +199,8 @@ func (a *app) listCards(all []*engine.Game, words []string, json bool) error {
 		return a.cardsJSON(cards, nil)
 	}
 	if len(cards) == 0 {
-		return engine.Errorf("no card has %q in its line; `referee card` lists them all", "aucune carte n'a %q dans sa ligne ; `referee card` les énumère toutes",
+		return engine.Errorf("no card has %q in its line; `referee card` lists them all",
+			"aucune carte n'a %q dans sa ligne ; `referee card` les énumère toutes",
 			clip(strings.Join(words, " ")))
 	}
 	p := a.page()
@@ -251,7 +254,7 @@ func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 		if card.Name[i] == "" {
 			name = wordUnsure
 		}
-		facts = append(facts, engine.Fact{Name: engine.Text{wordName[engine.EN] + " (" + e + ")", wordName[engine.FR] + " (" + e + ")"}, Value: name})
+		facts = append(facts, engine.Fact{Name: engine.Sayf("%s (%s)", "%s (%s)", wordName, e), Value: name})
 	}
 	facts = append(facts, c.Facts(c.def)...)
 	for _, n := range notes(c) {

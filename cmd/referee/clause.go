@@ -126,7 +126,8 @@ func clauseJSON(g *engine.Game, c engine.Clause) jsonClause {
 		j := bothOf(t)
 		return &j
 	}
-	out := jsonClause{ID: info.ID, Game: g.ID, Kind: info.Kind, Says: bothOf(info.Says), Why: some(info.Why), Settles: info.About, Where: some(info.Where),
+	out := jsonClause{ID: info.ID, Game: g.ID, Kind: info.Kind, Says: bothOf(info.Says), Why: some(info.Why),
+		Settles: info.About, Where: some(info.Where),
 		Differs: some(info.Differs), Switch: info.Switch, Cards: info.Cards, Structural: info.Structural}
 	if info.Value[0] != 1 || info.Value[1] != 1 {
 		out.Value = map[string]int{}

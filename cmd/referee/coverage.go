@@ -28,9 +28,10 @@ type coverageFlags struct {
 func (a *app) coverageCommand() *cobra.Command {
 	f := coverageFlags{game: gameFlag(), list: &choice{"", []string{"shown", "unshown", "decorative", "uncited"}}}
 	cmd := &cobra.Command{
-		Use:   "coverage",
-		Short: "Tell which clauses are shown by scenarios, and which of them matter",
-		Long: `Tell, for each clause of a game, which code cites it, which scenarios show it, and whether it matters.
+		Use: "coverage",
+		Short: a.sayf("Tell which clauses are shown by scenarios, and which of them matter",
+			"Dire quelles clauses sont montrées par des scénarios, et lesquelles comptent"),
+		Long: a.sayf(`Tell, for each clause of a game, which code cites it, which scenarios show it, and whether it matters.
 
 A scenario shows a clause if it says so and its log cites it. Whether a clause matters is tried: it is set otherwise, and
 the scenarios are played again. If no log changes but for citations, and no scenario fails, the clause is decoration. A
@@ -38,18 +39,29 @@ clause without a switch is proven by a mutant: a recorded change of its code tha
 tells more, and describes the JSON object.
 
 With --min-matters or --require-shown the exit code is 1 if the rulebook is covered less than that.`,
+			`Dire, pour chaque clause d'un jeu, quel code la cite, quels scénarios la montrent, et si elle compte.
+
+Un scénario montre une clause s'il le dit et que son journal la cite. Si une clause compte, cela s'essaie : elle est
+changée, et les scénarios sont rejoués. Si aucun journal ne change, sinon dans ses citations, et qu'aucun scénario
+n'échoue, la clause n'est qu'un décor. Une clause sans réglage est prouvée par un mutant : un changement consigné de son
+code, qu'un scénario remarque. docs/coverage.md en dit davantage, et décrit l'objet JSON.
+
+Avec --min-matters ou --require-shown, le code de sortie est 1 si les règles sont moins couvertes que demandé.`),
 		Example: `  referee coverage
   referee coverage --list unshown
   referee coverage --require-shown --min-matters 10`,
 		Args: exactly(),
 	}
-	f.game.add(cmd, "game", "the game")
-	f.list.add(cmd, "list", "only list these clauses, one on a line")
+	f.game.add(cmd, "game", a.sayf("the game", "le jeu"))
+	f.list.add(cmd, "list", a.sayf("only list these clauses, one on a line", "énumérer seulement ces clauses, une par ligne"))
 	flags := cmd.Flags()
-	flags.BoolVar(&f.json, "json", false, "print one JSON object instead of text")
-	flags.IntVarP(&f.jobs, "jobs", "j", 0, "scenarios run at the same time (default: one for each processor)")
-	flags.Float64Var(&f.minMatters, "min-matters", 0, "fail if fewer than this `PERCENT` of the rules and variants are proven to matter")
-	flags.BoolVar(&f.requireShown, "require-shown", false, "fail if a rule or variant is shown by no scenario")
+	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
+	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("scenarios run at the same time (default: one for each processor)",
+		"scénarios joués en même temps (sans ce réglage : un par processeur)"))
+	flags.Float64Var(&f.minMatters, "min-matters", 0, a.sayf("fail if fewer than this `PERCENT` of the rules and variants are proven to matter",
+		"échouer si moins que ce `POURCENTAGE` des règles et variantes est prouvé compter"))
+	flags.BoolVar(&f.requireShown, "require-shown", false, a.sayf("fail if a rule or variant is shown by no scenario",
+		"échouer si une règle ou variante n'est montrée par aucun scénario"))
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error { return a.coverage(cmd, &f) }
 	return cmd
 }
@@ -64,12 +76,12 @@ func gameFlag() *choice {
 }
 
 func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
-	wrong := func(msg string) error { return &wrongUse{cmd.CommandPath(), errors.New(msg)} }
+	wrongf := func(en, fr string) error { return &wrongUse{cmd.CommandPath(), engine.Errorf(en, fr)} }
 	switch {
 	case f.json && f.list.value != "":
-		return wrong("--list goes with text; --json tells everything")
+		return wrongf("--list goes with text; --json tells everything", "--list va avec du texte ; --json dit tout")
 	case !(f.minMatters >= 0 && f.minMatters <= 100):
-		return wrong("--min-matters is a percentage, from 0 to 100")
+		return wrongf("--min-matters is a percentage, from 0 to 100", "--min-matters est un pourcentage, de 0 à 100")
 	}
 	if err := checkJobs(f.jobs); err != nil {
 		return &wrongUse{cmd.CommandPath(), err}

@@ -36,14 +36,16 @@ func luarc(library string) string {
 `
 }
 
-// writeEditorFiles writes what an editor needs into a folder. The definitions are made by this program and may be written anew; a .luarc.json of one's own is
+// writeEditorFiles writes what an editor needs into a folder. The definitions are made by this program and may be written anew; a
+// .luarc.json of one's own is
 // left as it is.
 func (a *app) writeEditorFiles(dir string) error {
 	definitions := filepath.Join(dir, editorDir, "referee.lua")
 	text := scenario.Definitions()
 	mark, _, _ := strings.Cut(text, "\n")
 	if old, err := files.Read(definitions, 4<<20); err == nil && !strings.HasPrefix(string(old), mark) {
-		return engine.Errorf("%s is not a file that this program has written, and is left as it is", "%s n'a pas été écrit par ce programme, et reste tel quel", definitions)
+		return engine.Errorf("%s is not a file that this program has written, and is left as it is",
+			"%s n'a pas été écrit par ce programme, et reste tel quel", definitions)
 	}
 	if err := os.MkdirAll(filepath.Dir(definitions), 0o755); err != nil {
 		return err

@@ -62,7 +62,8 @@ func (a *app) useLine(cmd *cobra.Command) string {
 	return line + a.sayf(" [flags]", " [options]")
 }
 
-// paragraphs prints a text whose paragraphs are folded anew where the terminal is narrower than they are. What is indented stands by itself.
+// paragraphs prints a text whose paragraphs are folded anew where the terminal is narrower than they are. What is indented stands by
+// itself.
 func (p *page) paragraphs(text string) {
 	if p.width == 0 || !slices.ContainsFunc(strings.Split(text, "\n"), func(l string) bool { return uniseg.StringWidth(l) > p.width }) {
 		p.whole(text)
@@ -152,7 +153,8 @@ func (a *app) sayCompletion(root *cobra.Command) {
 		return
 	}
 	c.Use = a.sayf("completion SHELL", "completion SHELL")
-	c.Short = a.sayf("Print what makes a shell complete commands, names and ids", "Écrire ce qui fait compléter commandes, noms et identifiants par un shell")
+	c.Short = a.sayf("Print what makes a shell complete commands, names and ids",
+		"Écrire ce qui fait compléter commandes, noms et identifiants par un shell")
 	c.Long = ""
 	// The library would take a shell that it does not know for a call for help.
 	c.Args = unknownCommand

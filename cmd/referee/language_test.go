@@ -3,6 +3,9 @@ package main
 import (
 	"testing"
 
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
 	"tablereferee/engine"
 )
 
@@ -50,4 +53,33 @@ func TestSpeak(t *testing.T) {
 			t.Errorf("%v: %v", c.args, a.lang)
 		}
 	}
+}
+
+// TestHelpInBothLanguages: whatever the help of a command says in English, it says in French too.
+func TestHelpInBothLanguages(t *testing.T) {
+	english, french := (&app{lang: engine.EN}).root(), (&app{lang: engine.FR}).root()
+	var compare func(en, fr *cobra.Command)
+	compare = func(en, fr *cobra.Command) {
+		path := en.CommandPath()
+		if path != fr.CommandPath() {
+			t.Fatalf("%s and %s", path, fr.CommandPath())
+		}
+		if en.Short == fr.Short {
+			t.Errorf("%s is short of French: %s", path, en.Short)
+		}
+		if en.Long == fr.Long && en.Long != "" {
+			t.Errorf("%s --help is short of French: %s", path, en.Long)
+		}
+		english := map[string]string{}
+		en.LocalFlags().VisitAll(func(f *pflag.Flag) { english[f.Name] = f.Usage })
+		fr.LocalFlags().VisitAll(func(f *pflag.Flag) {
+			if english[f.Name] == f.Usage {
+				t.Errorf("%s --%s is short of French: %s", path, f.Name, f.Usage)
+			}
+		})
+		for i, c := range en.Commands() {
+			compare(c, fr.Commands()[i])
+		}
+	}
+	compare(english, french)
 }

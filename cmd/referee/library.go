@@ -25,7 +25,8 @@ type library struct {
 	dir       string // of the scenarios; empty if built in
 	goldenDir string // empty if built in
 	flags     string // the flags that name the folders, for commands that are proposed
-	// beside holds the built-in scenarios where this library is one's own. A scenario of one's own stands before the built-in one of its name. It
+	// beside holds the built-in scenarios where this library is one's own. A scenario of one's own stands before the built-in one of its
+	// name. It
 	// is nil for the built-in ones themselves, and for the folder that they are made of.
 	beside *library
 }
@@ -75,7 +76,8 @@ func (a *app) library() (*library, error) {
 	return l, err
 }
 
-// madeOf tells whether a folder is the one that the built-in scenarios are made of: then they are the same ones, older perhaps, and do not stand
+// madeOf tells whether a folder is the one that the built-in scenarios are made of: then they are the same ones, older perhaps, and do not
+// stand
 // beside it. It is known by the file that builds it in.
 func (a *app) madeOf(dir string) bool {
 	const marker = "embed.go"
@@ -163,7 +165,8 @@ func (l *library) runner(compare bool) *suite.Runner {
 	return r
 }
 
-// report makes a report of the scenarios of all shelves, by a way to make that of one. A built-in scenario is left out where there is one's own of
+// report makes a report of the scenarios of all shelves, by a way to make that of one. A built-in scenario is left out where there is one's
+// own of
 // the same name.
 func (l *library) report(of func(*suite.Runner) (*suite.Report, error), compare bool) (*suite.Report, error) {
 	if l.beside == nil {

@@ -63,7 +63,8 @@ langues, ou les clauses que le scénario montre. Majuscules et accents n'ont pas
 			return a.tellShadowed(lib)
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print a JSON list of {name, title, own, file, shows}", "écrire une liste JSON de {name, title, own, file, shows}"))
+	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print a JSON list of {name, title, own, file, shows}",
+		"écrire une liste JSON de {name, title, own, file, shows}"))
 	return cmd
 }
 

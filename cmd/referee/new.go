@@ -59,7 +59,8 @@ le langage ; NOM peut alors manquer.`),
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
 	cmd.Flags().StringVar(&f.from, "from", "", a.sayf("copy the script of this `SCENARIO`", "copier le script de ce `SCÉNARIO`"))
-	cmd.Flags().BoolVar(&f.editor, "editor", false, a.sayf("also write the files for an editor", "écrire aussi les fichiers pour un éditeur"))
+	cmd.Flags().BoolVar(&f.editor, "editor", false, a.sayf("also write the files for an editor",
+		"écrire aussi les fichiers pour un éditeur"))
 	_ = cmd.RegisterFlagCompletionFunc("from", func(cmd *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
 		names, _ := a.completeScenario(cmd, nil, word)
 		return names, cobra.ShellCompDirectiveNoFileComp
@@ -101,7 +102,8 @@ func checkNew(name string) error {
 		return engine.Errorf("a scenario cannot be called %q: %s", "un scénario ne peut pas s'appeler %q : %s", clip(name), why)
 	}
 	if cleanLine(name) != name {
-		return engine.Errorf("a scenario cannot be called %q: it holds a character that is not shown", "un scénario ne peut pas s'appeler %q : un de ses caractères ne s'affiche pas", clip(name))
+		return engine.Errorf("a scenario cannot be called %q: it holds a character that is not shown",
+			"un scénario ne peut pas s'appeler %q : un de ses caractères ne s'affiche pas", clip(name))
 	}
 	for i, elem := range strings.Split(name, "/") {
 		switch {
@@ -147,7 +149,8 @@ func (a *app) write(dir, name, from string) error {
 		return err
 	}
 	if slices.Contains(shadowed, name) {
-		said += a.sayf("from now on it stands before the built-in scenario of that name\n", "il passe désormais avant le scénario intégré de ce nom\n")
+		said += a.sayf("from now on it stands before the built-in scenario of that name\n",
+			"il passe désormais avant le scénario intégré de ce nom\n")
 	}
 	_, err = fmt.Fprint(a.out, said)
 	return err

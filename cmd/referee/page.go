@@ -11,7 +11,8 @@ import (
 	"golang.org/x/term"
 )
 
-// page is what a command prints. In a file or a pipe its lines stay whole; on a terminal they are folded at its width, under where they began, and
+// page is what a command prints. In a file or a pipe its lines stay whole; on a terminal they are folded at its width, under where they
+// began, and
 // what matters less is dimmed.
 type page struct {
 	bytes.Buffer
@@ -142,7 +143,8 @@ func splitCited(line string) (text, clauses string) {
 
 func indentOf(line string) int { return len(line) - len(strings.TrimLeft(line, " ")) }
 
-// fold prints a line; where it is wider than the terminal, it goes on below, so many columns from the edge. A word is never broken: an id or a command
+// fold prints a line; where it is wider than the terminal, it goes on below, so many columns from the edge. A word is never broken: an id
+// or a command
 // that is copied stays whole.
 func (p *page) fold(lead, text string, hang int, s style) {
 	if p.width == 0 || uniseg.StringWidth(lead)+uniseg.StringWidth(text) <= p.width {

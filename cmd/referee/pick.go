@@ -18,7 +18,8 @@ type picked struct {
 	built func(name string) bool // of those beside one's own
 }
 
-// pick finds out which scenarios are meant: one's own, where there is a folder of them, and built-in ones that are named or asked for with --all.
+// pick finds out which scenarios are meant: one's own, where there is a folder of them, and built-in ones that are named or asked for with
+// --all.
 func (t *tester) pick(args []string, filter *regexp.Regexp) (picked, error) {
 	matches := filter.MatchString
 	if len(args) == 0 {
@@ -110,7 +111,8 @@ func under(name, meant string) bool {
 	return meant == "." || name == meant || strings.HasPrefix(name, meant+"/")
 }
 
-// run plays what is picked: of one's own and, where that is asked for, of what is built in. A built-in scenario is left out where there is one of one's own
+// run plays what is picked: of one's own and, where that is asked for, of what is built in. A built-in scenario is left out where there is
+// one of one's own
 // of its name.
 func (t *tester) run(ctx context.Context, pick picked, show suite.Progress) (*suite.Report, error) {
 	if pick.built == nil || t.lib.beside == nil {

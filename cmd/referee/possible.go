@@ -18,20 +18,30 @@ const mostStates = 1_000_000
 func (a *app) possibleCommand() *cobra.Command {
 	var states int
 	cmd := &cobra.Command{
-		Use:   "possible FILE",
-		Short: "Answer what a script claims: possible, always, never",
-		Long: `Run a script and answer each of its claims (possible, always, never): true, false, or not decided, with the shortest line
+		Use: a.sayf("possible FILE", "possible FICHIER"),
+		Short: a.sayf("Answer what a script claims: possible, always, never",
+			"Répondre à ce qu'affirme un script : possible, always, never"),
+		Long: a.sayf(`Run a script and answer each of its claims (possible, always, never): true, false, or not decided, with the shortest line
 of play that shows it. What such an answer proves and what not is in docs/explore.md.
 
 FILE is a script anywhere, or the name of a scenario as referee list shows it. In referee run and referee test a claim that
 does not hold stops the script; here it is answered, and the script goes on.
 
 Exit codes: 0 if all claims are true, 1 if one is false or not decided, 2 if the script is broken or claims nothing.`,
+			`Jouer un script et répondre à chacune de ses affirmations (possible, always, never) : vrai, faux ou non décidé, avec la
+plus courte suite de coups qui le montre. Ce qu'une telle réponse prouve ou non est dit dans docs/explore.md.
+
+FICHIER est un script n'importe où, ou le nom d'un scénario tel que le montre referee list. Dans referee run et referee
+test, une affirmation qui ne tient pas arrête le script ; ici elle reçoit sa réponse, et le script continue.
+
+Codes de sortie : 0 si tout ce qui est affirmé est vrai, 1 si quelque chose est faux ou non décidé, 2 si le script est
+illisible ou n'affirme rien.`),
 		Example: `  referee possible my-question.lua
   referee possible --states 1000000 my-question.lua`,
 		Args: exactly(argFile),
 	}
-	cmd.Flags().IntVar(&states, "states", 0, "look `N` states far into each claim, whatever the script says")
+	cmd.Flags().IntVar(&states, "states", 0, a.sayf("look `N` states far into each claim, whatever the script says",
+		"regarder `N` états par affirmation, quoi qu'en dise le script"))
 	cmd.ValidArgsFunction = a.completeScenario
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if states < 0 || states > mostStates || cmd.Flags().Changed("states") && states == 0 {

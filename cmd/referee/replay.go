@@ -29,18 +29,23 @@ const (
 func (a *app) replayCommand() *cobra.Command {
 	var into string
 	cmd := &cobra.Command{
-		Use:   "replay FILE",
-		Short: "Play a broken game again that referee simulate has saved",
-		Long: `Play a broken game again that referee simulate has saved, print its log, and say what breaks.
+		Use: a.sayf("replay FILE", "replay FICHIER"),
+		Short: a.sayf("Play a broken game again that referee simulate has saved",
+			"Rejouer une partie rompue qu'a gardée referee simulate"),
+		Long: a.sayf(`Play a broken game again that referee simulate has saved, print its log, and say what breaks.
 
 Of a log without end only the beginning and the last lines are printed; --log writes the whole.
 
 Exit codes: 1 if it breaks, 0 if nothing breaks any more, 2 if the file is no replay.`,
+			`Rejouer une partie rompue qu'a gardée referee simulate, écrire son journal, et dire ce qui se rompt.
+
+Codes de sortie : 1 si cela se rompt, 0 si plus rien ne se rompt, 2 si le fichier n'est pas une partie gardée.`),
 		Example: `  referee replay broken-41.json
   referee replay --log game.log broken-41.json`,
 		Args: exactly(argFile),
 	}
-	cmd.Flags().StringVar(&into, "log", "", "write the log into this `FILE` instead of printing it")
+	cmd.Flags().StringVar(&into, "log", "", a.sayf("write the log into this `FILE` instead of printing it",
+		"écrire le journal dans ce `FICHIER` au lieu de l'afficher"))
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if into == "-" {
 			return &wrongUse{cmd.CommandPath(), engine.Errorf("--log names a file; without it the log is printed", "--log nomme un fichier ; sans elle le journal s'affiche")}

@@ -62,7 +62,8 @@ Codes de sortie :
 	root.SetErr(a.err)
 	root.SetFlagErrorFunc(flagError)
 	root.SetHelpFunc(a.help)
-	root.Flags().BoolVar(&showVersion, "version", false, a.sayf("print the version, and the games it knows", "écrire la version, et les jeux connus"))
+	root.Flags().BoolVar(&showVersion, "version", false, a.sayf("print the version, and the games it knows",
+		"écrire la version, et les jeux connus"))
 	flags := root.PersistentFlags()
 	flags.BoolP("help", "h", false, a.sayf("help about this command", "aide sur cette commande"))
 	flags.StringVar(&a.scenariosDir, "scenarios", "", a.sayf("`DIR` with your own scenarios", "`DOSSIER` de vos scénarios"))
@@ -75,8 +76,8 @@ Codes de sortie :
 		// The error is for a flag that does not exist.
 		_ = root.MarkPersistentFlagDirname(f)
 	}
-	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(), a.runCommand(), a.newCommand(), a.testCommand(),
-		a.coverageCommand(), a.possibleCommand(), a.simulateCommand(), a.replayCommand(), a.versionCommand())
+	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(), a.runCommand(),
+		a.newCommand(), a.testCommand(), a.coverageCommand(), a.possibleCommand(), a.simulateCommand(), a.replayCommand(), a.versionCommand())
 	root.SetHelpCommand(a.helpCommand(root))
 	root.InitDefaultCompletionCmd()
 	a.sayCompletion(root)
@@ -93,7 +94,8 @@ func unknownCommand(cmd *cobra.Command, args []string) error {
 	} else if strings.HasSuffix(args[0], ".lua") {
 		err = engine.Errorf("%v; did you mean  referee run %s", "%v ; vouliez-vous dire  referee run %s", err, shellWord(clip(args[0])))
 	} else if words := strings.Join(args, " "); len(strings.Fields(words)) > 1 || strings.HasSuffix(words, "?") {
-		err = engine.Errorf("%v; to ask a question:  referee ask %s", "%v ; pour poser une question :  referee ask %s", err, shellWord(clip(words)))
+		err = engine.Errorf("%v; to ask a question:  referee ask %s",
+			"%v ; pour poser une question :  referee ask %s", err, shellWord(clip(words)))
 	}
 	return &wrongUse{cmd.CommandPath(), err}
 }
@@ -114,7 +116,8 @@ func flagError(cmd *cobra.Command, err error) error {
 			err = engine.Errorf("%v; did you mean --%s?", "%v ; vouliez-vous dire --%s ?", err, near)
 		}
 	case errors.As(err, &unfilled):
-		err = engine.Errorf("flag needs an argument: %s", "il manque une valeur à l'option %s", dashed(unfilled.GetFlag(), unfilled.GetSpecifiedShortnames()))
+		err = engine.Errorf("flag needs an argument: %s",
+			"il manque une valeur à l'option %s", dashed(unfilled.GetFlag(), unfilled.GetSpecifiedShortnames()))
 	case errors.As(err, &invalid):
 		err = engine.Errorf("invalid argument %q for %q flag: %v", "valeur incorrecte %q de l'option %q : %v", clip(invalid.GetValue()),
 			"--"+invalid.GetFlag().Name, wanted(invalid))
@@ -166,7 +169,8 @@ func exactly(names ...engine.Text) cobra.PositionalArgs {
 		case len(args) < len(names):
 			err = engine.Errorf("%s needs a %s", "%s : il manque %s", cmd.Name(), names[len(args)])
 		default:
-			err = engine.Errorf("%s takes one %s, and got also %q", "%s prend un seul argument %s, et a reçu aussi %q", cmd.Name(), names[0], clip(args[len(names)]))
+			err = engine.Errorf("%s takes one %s, and got also %q",
+				"%s prend un seul argument %s, et a reçu aussi %q", cmd.Name(), names[0], clip(args[len(names)]))
 		}
 		return &wrongUse{cmd.CommandPath(), err}
 	}

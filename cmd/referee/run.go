@@ -7,14 +7,12 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
-	"tablereferee/engine/games"
 	"tablereferee/referee/scenario"
 	"tablereferee/referee/suite"
 )
@@ -106,7 +104,8 @@ func (e explained) In(l engine.Lang) string { return suite.ExplainIn(e.error, l)
 // Unwrap gives the error without its hint.
 func (e explained) Unwrap() error { return e.error }
 
-// script reads the script that an argument means: that of the standard input, a file if there is one, else a scenario of the library. At is where it looks
+// script reads the script that an argument means: that of the standard input, a file if there is one, else a scenario of the library. At is
+// where it looks
 // for its parts.
 func (a *app) script(lib *library, arg string) (script *scenario.Script, at *library, err error) {
 	if arg == "-" {
@@ -156,7 +155,8 @@ func (a *app) readScript() (*scenario.Script, error) {
 		return nil, err
 	}
 	if len(text) > maxScript {
-		return nil, engine.Errorf("the standard input holds more than %d bytes, which no script does", "l'entrée standard contient plus de %d octets, plus qu'aucun script", maxScript)
+		return nil, engine.Errorf("the standard input holds more than %d bytes, which no script does",
+			"l'entrée standard contient plus de %d octets, plus qu'aucun script", maxScript)
 	}
 	return scenario.Compile("-", "-", string(text))
 }
@@ -174,7 +174,8 @@ func readRules(overrides []string) (map[string]int, error) {
 		}
 		id, value, ok := strings.Cut(o, "=")
 		if !ok {
-			return wrong(engine.Errorf("a rule is set as ID=VALUE, where VALUE is on, off or a number", "une règle se change par ID=VALEUR, où VALEUR est on, off ou un nombre"))
+			return wrong(engine.Errorf("a rule is set as ID=VALUE, where VALUE is on, off or a number",
+				"une règle se change par ID=VALEUR, où VALEUR est on, off ou un nombre"))
 		}
 		g, c, known := findClause(all, strings.ToLower(id))
 		if !known {
@@ -182,7 +183,8 @@ func readRules(overrides []string) (map[string]int, error) {
 		}
 		info := &g.Book.Clauses[c]
 		if !info.Switch {
-			return wrong(engine.Errorf("%s cannot be set otherwise: the engine has no switch for it", "%s ne se change pas : le moteur n'a pas de réglage pour elle", info.ID))
+			return wrong(engine.Errorf("%s cannot be set otherwise: the engine has no switch for it",
+				"%s ne se change pas : le moteur n'a pas de réglage pour elle", info.ID))
 		}
 		n, err := setting(g, info, value)
 		if err != nil {
@@ -217,45 +219,9 @@ func setting(g *engine.Game, info *engine.ClauseInfo, value string) (int, error)
 		for _, e := range g.Editions {
 			printed = append(printed, fmt.Sprintf("%s: %d", e, info.Value[engine.EditionIndex(e)]))
 		}
-		return 0, engine.Errorf("%s is a whole number from 0 to %d, or off (%s)", "%s est un nombre entier de 0 à %d, ou off (%s)", info.ID, mostSetting,
+		return 0, engine.Errorf("%s is a whole number from 0 to %d, or off (%s)",
+			"%s est un nombre entier de 0 à %d, ou off (%s)", info.ID, mostSetting,
 			strings.Join(printed, ", "))
 	}
 	return n, nil
-}
-
-func completeEdition(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-	var out []string
-	for _, g := range games.All() {
-		for _, e := range g.Editions {
-			if !slices.Contains(out, e) {
-				out = append(out, e)
-			}
-		}
-	}
-	return out, cobra.ShellCompDirectiveNoFileComp
-}
-
-func (a *app) completeRule(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-	var out []string
-	for _, g := range games.All() {
-		for _, c := range g.Book.Clauses {
-			if c.Switch {
-				out = append(out, c.ID+"=\t"+c.Says.In(a.lang))
-			}
-		}
-	}
-	return out, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
-}
-
-// completeScenario offers the names of the scenarios, and files.
-func (a *app) completeScenario(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
-	lib, err := a.library()
-	if err != nil || len(args) > 0 {
-		return nil, cobra.ShellCompDirectiveNoFileComp
-	}
-	names, err := lib.allNames()
-	if err != nil {
-		return nil, cobra.ShellCompDirectiveDefault
-	}
-	return names, cobra.ShellCompDirectiveDefault
 }

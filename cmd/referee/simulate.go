@@ -42,44 +42,69 @@ type simulateFlags struct {
 func (a *app) simulateCommand() *cobra.Command {
 	f := simulateFlags{game: gameFlag()}
 	cmd := &cobra.Command{
-		Use:   "simulate",
-		Short: "Play whole games by legal choices only, and tell what came of them",
-		Long: `Play whole games by legal choices only, and tell what came of them.
+		Use: "simulate",
+		Short: a.sayf("Play whole games by legal choices only, and tell what came of them",
+			"Jouer des parties entières par des coups permis seulement, et dire ce qu'il en est advenu"),
+		Long: a.sayf(`Play whole games by legal choices only, and tell what came of them.
 
 The first game is played with --seed, the second with the number after it, and so on: the same seed is the same game.
 With --check the invariants of the game are proven after every event, and each game is played a second time from its
 answers. If a game breaks an invariant, the exit code is 1; with --replays the first ten such games are saved, and
 referee replay plays them again. docs/simulate.md tells more, and describes the JSON object.`,
+			`Jouer des parties entières par des coups permis seulement, et dire ce qu'il en est advenu.
+
+La première partie est jouée avec --seed, la deuxième avec le nombre suivant, et ainsi de suite : même nombre, même
+partie. Avec --check, les invariants du jeu sont prouvés après chaque événement, et chaque partie est rejouée d'après ses
+réponses. Si une partie rompt un invariant, le code de sortie est 1 ; avec --replays, les dix premières de ces parties
+sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, et décrit l'objet JSON.`),
 		Example: `  referee simulate --players 3 --games 10000
   referee simulate --games 500 --check --policy random --replays broken
   referee simulate --games 3 --log games
   referee simulate --game champions --scenario rhino --heroes spider-man,she-hulk --option expert=1`,
 		Args: exactly(),
 	}
-	f.game.add(cmd, "game", "the game")
+	f.game.add(cmd, "game", a.sayf("the game", "le jeu"))
 	flags := cmd.Flags()
-	flags.StringVar(&f.edition, "edition", "", "play by this `EDITION` of the game (default: its first)")
-	flags.StringVar(&f.policy, "policy", "", "the `WAY` in which all players play (default: the game's first)")
-	flags.IntVar(&f.players, "players", 2, "how many play")
-	flags.StringVar(&f.scenario, "scenario", "", "the `SCENARIO` that is played, in a game that has some")
-	flags.StringSliceVar(&f.heroes, "heroes", nil, "the players' characters by seat: `NAME,NAME`")
-	flags.StringArrayVar(&f.options, "option", nil, "a set-up word of the game and its number: `WORD=N`; may be repeated")
-	flags.IntVar(&f.games, "games", 1000, "how many games")
-	flags.Uint64Var(&f.seed, "seed", 1, "seed of the first game")
-	flags.BoolVar(&f.check, "check", false, "prove the invariants of the game after every event; slower")
-	flags.StringVar(&f.log, "log", "", "write the log of every game into this `DIR`; slower")
-	flags.StringVar(&f.replays, "replays", "", "save games that break an invariant into this `DIR`, for referee replay")
-	flags.BoolVar(&f.json, "json", false, "print one JSON object instead of text")
-	flags.IntVarP(&f.jobs, "jobs", "j", 0, "games played at the same time (default: one for each processor)")
+	flags.StringVar(&f.edition, "edition", "", a.sayf("play by this `EDITION` of the game (default: its first)",
+		"jouer selon cette `ÉDITION` du jeu (sans ce réglage : la première)"))
+	flags.StringVar(&f.policy, "policy", "", a.sayf("the `WAY` in which all players play (default: the game's first)",
+		"la `MANIÈRE` dont jouent tous les joueurs (sans ce réglage : la première du jeu)"))
+	flags.IntVar(&f.players, "players", 2, a.sayf("how many play", "combien jouent"))
+	flags.StringVar(&f.scenario, "scenario", "", a.sayf("the `SCENARIO` that is played, in a game that has some",
+		"le `SCÉNARIO` qui est joué, dans un jeu qui en a"))
+	flags.StringSliceVar(&f.heroes, "heroes", nil, a.sayf("the players' characters by seat: `NAME,NAME`",
+		"les personnages des joueurs, par place : `NOM,NOM`"))
+	flags.StringArrayVar(&f.options, "option", nil, a.sayf("a set-up word of the game and its number: `WORD=N`; may be repeated",
+		"un mot de mise en place du jeu et son nombre : `MOT=N` ; peut être répété"))
+	flags.IntVar(&f.games, "games", 1000, a.sayf("how many games", "combien de parties"))
+	flags.Uint64Var(&f.seed, "seed", 1, a.sayf("seed of the first game", "nombre de départ de la première partie"))
+	flags.BoolVar(&f.check, "check", false, a.sayf("prove the invariants of the game after every event; slower",
+		"prouver les invariants du jeu après chaque événement ; plus lent"))
+	flags.StringVar(&f.log, "log", "", a.sayf("write the log of every game into this `DIR`; slower",
+		"écrire le journal de chaque partie dans ce `DOSSIER` ; plus lent"))
+	flags.StringVar(&f.replays, "replays", "", a.sayf("save games that break an invariant into this `DIR`, for referee replay",
+		"garder dans ce `DOSSIER` les parties qui rompent un invariant, pour referee replay"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
+	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("games played at the same time (default: one for each processor)",
+		"parties jouées en même temps (sans ce réglage : une par processeur)"))
 	_ = cmd.MarkFlagDirname("log")
 	_ = cmd.MarkFlagDirname("replays")
 	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
 	_ = cmd.RegisterFlagCompletionFunc("policy", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		var out []string
 		for _, p := range games.Find(f.game.value).Policies {
-			out = append(out, p.Name+"\t"+p.Says[engine.EN])
+			out = append(out, p.Name+"\t"+p.Says.In(a.lang))
 		}
 		return out, cobra.ShellCompDirectiveNoFileComp
+	})
+	_ = cmd.RegisterFlagCompletionFunc("scenario", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		return games.Find(f.game.value).Scenarios, cobra.ShellCompDirectiveNoFileComp
+	})
+	_ = cmd.RegisterFlagCompletionFunc("heroes", func(_ *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
+		return completeHeroes(games.Find(f.game.value), word), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+	})
+	_ = cmd.RegisterFlagCompletionFunc("option", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		return completeOptions(games.Find(f.game.value), a.lang), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
 	})
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		f.counted = cmd.Flags().Changed("players")

@@ -26,9 +26,10 @@ const mostJobs = 1_000
 func (a *app) testCommand() *cobra.Command {
 	var f testFlags
 	cmd := &cobra.Command{
-		Use:   "test [PATHS]",
-		Short: "Run scenarios and compare their logs with the golden files",
-		Long: `Run scenarios and compare their logs with the golden files.
+		Use: a.sayf("test [PATHS]", "test [CHEMINS]"),
+		Short: a.sayf("Run scenarios and compare their logs with the golden files",
+			"Jouer des scénarios et comparer leurs journaux aux fichiers de référence"),
+		Long: a.sayf(`Run scenarios and compare their logs with the golden files.
 
 PATHS are scenarios or folders of them, by their path or their name; without any, all are run: those of your own folder
 of scenarios, where there is one, and else those built into this program. Built-in ones are run beside your own where
@@ -39,6 +40,17 @@ referee are left alone.
 golden file of a scenario that was renamed, and removes golden files without a scenario. It lists every file it changes
 and never accepts a scenario that fails. More than three golden files are moved or removed only with --prune, or where
 each is named. Read the difference before you accept it.`,
+			`Jouer des scénarios et comparer leurs journaux aux fichiers de référence.
+
+CHEMINS sont des scénarios ou des dossiers de scénarios, par leur chemin ou leur nom ; sans eux, tous sont joués : ceux
+de votre dossier de scénarios s'il y en a un, et sinon ceux qui sont intégrés au programme. Les scénarios intégrés sont
+joués à côté des vôtres s'ils sont nommés, ou avec --all. Un fichier de référence sans scénario est aussi un échec ; les
+fichiers qui ne sont pas des journaux de l'arbitre restent tels quels.
+
+--update accepte les journaux : il écrit le fichier de référence de chaque scénario qui tient et dont la décision est
+complète, déplace celui d'un scénario renommé, et supprime ceux qui n'ont pas de scénario. Il énumère chaque fichier
+qu'il change et n'accepte jamais un scénario qui échoue. Plus de trois fichiers de référence ne sont déplacés ou
+supprimés qu'avec --prune, ou si chacun est nommé. Lisez la différence avant de l'accepter.`),
 		Example: `  referee test
   referee test scenarios/forever-evil/attack
   referee test --filter weakness
@@ -53,15 +65,22 @@ each is named. Read the difference before you accept it.`,
 		},
 	}
 	flags := cmd.Flags()
-	flags.BoolVar(&f.update, "update", false, "accept the logs as golden, and move or remove golden files without a scenario")
-	flags.BoolVar(&f.prune, "prune", false, "with --update: move or remove however many golden files have no scenario")
+	flags.BoolVar(&f.update, "update", false, a.sayf("accept the logs as golden, and move or remove golden files without a scenario",
+		"accepter les journaux comme référence, et déplacer ou supprimer les fichiers de référence sans scénario"))
+	flags.BoolVar(&f.prune, "prune", false, a.sayf("with --update: move or remove however many golden files have no scenario",
+		"avec --update : déplacer ou supprimer les fichiers de référence sans scénario, si nombreux soient-ils"))
 	flags.BoolVar(&f.all, "all", false, a.sayf("also run the scenarios built into this program", "jouer aussi les scénarios intégrés au programme"))
-	flags.StringVar(&f.filter, "filter", "", "only scenarios whose name matches this regular `EXPRESSION`")
-	flags.BoolVar(&f.watch, "watch", false, "run again whenever a scenario or golden file changes, until interrupted")
-	flags.BoolVar(&f.whole, "whole", false, "show each difference to its end, however long it is")
-	flags.IntVarP(&f.jobs, "jobs", "j", 0, "scenarios run at the same time (default: one for each processor)")
-	flags.BoolVar(&f.json, "json", false, "print one JSON object instead of text")
-	flags.StringVar(&f.junit, "junit", "", "also write a JUnit report to this `FILE`")
+	flags.StringVar(&f.filter, "filter", "", a.sayf("only scenarios whose name matches this regular `EXPRESSION`",
+		"seulement les scénarios dont le nom répond à cette `EXPRESSION` régulière"))
+	flags.BoolVar(&f.watch, "watch", false, a.sayf("run again whenever a scenario or golden file changes, until interrupted",
+		"rejouer dès qu'un scénario ou un fichier de référence change, jusqu'à interruption"))
+	flags.BoolVar(&f.whole, "whole", false, a.sayf("show each difference to its end, however long it is",
+		"montrer chaque différence jusqu'au bout, si longue soit-elle"))
+	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("scenarios run at the same time (default: one for each processor)",
+		"scénarios joués en même temps (sans ce réglage : un par processeur)"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
+	flags.StringVar(&f.junit, "junit", "", a.sayf("also write a JUnit report to this `FILE`",
+		"écrire aussi un rapport JUnit dans ce `FICHIER`"))
 	return cmd
 }
 
@@ -86,7 +105,7 @@ func (f *testFlags) check(args []string) (*regexp.Regexp, error) {
 	}
 	for _, arg := range args {
 		if arg == "" {
-			return nil, engine.Errorf("one of the PATHS is empty; without any, all scenarios are run", "un des PATHS est vide ; sans aucun, tous les scénarios sont joués")
+			return nil, engine.Errorf("one of the PATHS is empty; without any, all scenarios are run", "un des CHEMINS est vide ; sans aucun, tous les scénarios sont joués")
 		}
 	}
 	filter, err := regexp.Compile(f.filter)
@@ -201,7 +220,7 @@ func (t *tester) nothing() error {
 		return err
 	case len(names) > 0 && t.flags.filter == "":
 		return engine.Errorf("these PATHS hold no scenario and no golden file of one: what lies there is no log of the referee",
-			"ces PATHS ne contiennent ni scénario ni fichier de référence : ce qui s'y trouve n'est pas un journal de l'arbitre")
+			"ces CHEMINS ne contiennent ni scénario ni fichier de référence : ce qui s'y trouve n'est pas un journal de l'arbitre")
 	case len(names) > 0:
 		return engine.Errorf("--filter %s: no scenario's name matches; `referee list` shows those there are",
 			"--filter %s : aucun nom de scénario ne correspond ; `referee list` montre ceux qui existent", clip(t.flags.filter))

@@ -8,7 +8,8 @@ import (
 	"tablereferee/engine"
 )
 
-// clean takes out of a text what a terminal would obey rather than show: control characters and marks that turn the direction of writing. Line
+// clean takes out of a text what a terminal would obey rather than show: control characters and marks that turn the direction of writing.
+// Line
 // feeds stay; whoever prints one line uses cleanLine. It is the one place where that is done.
 func clean(s string) string {
 	return strings.Map(func(r rune) rune {
@@ -25,7 +26,8 @@ func clean(s string) string {
 // cleanLine is clean for what must stay on one line.
 func cleanLine(s string) string { return strings.ReplaceAll(clean(s), "\n", "\uFFFD") }
 
-// commands tells whether a character is an order to the terminal: a control character, a separator of lines or paragraphs, or a mark that changes
+// commands tells whether a character is an order to the terminal: a control character, a separator of lines or paragraphs, or a mark that
+// changes
 // the direction of writing.
 func commands(r rune) bool {
 	return unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || r == '\u2028' || r == '\u2029' || r == '\uFEFF'
