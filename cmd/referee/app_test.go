@@ -164,7 +164,8 @@ func TestDocs(t *testing.T) {
 // TestFullDisk checks that output that cannot be written is an error and not lost in silence.
 func TestFullDisk(t *testing.T) {
 	t.Chdir(t.TempDir())
-	for _, args := range [][]string{{"version"}, {"list"}, {"clause"}, {"clause", "fe.buy.pass"}, {"run", "p"}, {"test"}, {"test", "--json"}, {"ask", "what"}} {
+	for _, args := range [][]string{{"version"}, {"list"}, {"clause"}, {"clause", "fe.buy.pass"}, {"run", "p"}, {"test"}, {"test", "--json"}, {"ask", "what"}, {"--help"}, {"help", "test"}, {"test", "--help"}, {"completion", "bash"},
+		{"simulate", "--games", "1"}, {"possible", "p"}, {"coverage", "--list", "shown"}} {
 		a := &app{out: fullDisk{}, err: io.Discard, env: func(string) string { return "" }, terminal: terminal,
 			scenarios: fstest.MapFS{"p.lua": {Data: []byte(punch)}}, golden: fstest.MapFS{}}
 		if code := a.run(t.Context(), args); code != exitWrong {

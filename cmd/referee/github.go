@@ -35,6 +35,7 @@ func (t *tester) annotate(report *suite.Report) {
 
 // githubText escapes a message as GitHub's workflow commands ask for.
 func githubText(s string) string {
+	s = clean(s)
 	return strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A").Replace(strings.TrimSuffix(s, "\n"))
 }
 

@@ -32,6 +32,12 @@ func TestHostileWords(t *testing.T) {
 			{"run", "--rule", word + "=on", "x"}, {"run", "--rule", "fe.hero.one-per-turn=" + word, "x"}, {"run", "--format", word, "x"},
 			{"run", "--edition", word, "forever-evil/cards/kick"}, {"run", "--scenarios", word, "x"}, {"run", "x", word}, {"new", word}, {"new", "x", "--from", word},
 			{"new", "/" + word}, {"version", word},
+			{"test", word}, {"test", "--filter", word}, {"test", "--update", word}, {"test", "--scenarios", word}, {"test", "--golden", word + "/x/y", "nothing"},
+			{"test", "-j", word}, {"test", "--junit", word + "/x", "forever-evil"}, {"possible", word}, {"possible", "--states", word, "x"}, {"replay", word},
+			{"replay", "--log", word + "/x", word}, {"coverage", "--game", word}, {"coverage", "--min-matters", word}, {"coverage", "--list", word},
+			{"simulate", "--game", word}, {"simulate", "--edition", word}, {"simulate", "--policy", word}, {"simulate", "--scenario", word},
+			{"simulate", "--heroes", word}, {"simulate", "--option", word}, {"simulate", "--option", word + "=1"}, {"simulate", "--games", word},
+			{"simulate", "--log", word + "/\x00", "--games", "1"}, {"simulate", "--replays", "\x00/" + word, "--games", "1"},
 		} {
 			code, out, errs := call(t, &app{scenarios: few, golden: fstest.MapFS{}}, args...)
 			if code == exitOK && kind != "newline" {
@@ -61,7 +67,8 @@ func TestHostileFiles(t *testing.T) {
 			t.Skip("no file of such a name can be made here: ", err)
 		}
 	}
-	for _, args := range [][]string{{"list"}, {"clause", "fe.buy.pass"}, {"card", "Kick"}, {"ask", "kick"}, {"run", "x"}, {"show", "ab"}, {"run", "scenarios"}} {
+	for _, args := range [][]string{{"list"}, {"clause", "fe.buy.pass"}, {"card", "Kick"}, {"ask", "kick"}, {"run", "x"}, {"show", "ab"}, {"run", "scenarios"},
+		{"test"}, {"test", "--update"}, {"test", "--lang", "fr"}, {"coverage", "--list", "shown"}} {
 		_, out, errs := call(t, &app{scenarios: few, golden: fstest.MapFS{}}, args...)
 		if at := strings.IndexFunc(out+errs, func(r rune) bool { return r != '\n' && (unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r)) }); at >= 0 {
 			t.Errorf("referee %.40q prints %.60q", args, (out + errs)[at:])

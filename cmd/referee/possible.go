@@ -72,16 +72,16 @@ func (a *app) possible(script *scenario.Script, result *scenario.Result) error {
 			b.WriteString("    " + line + "\n")
 		}
 		if s := c.Took.Seconds(); s > 0 {
-			fmt.Fprintln(a.err, a.sayf("%s:%d: %d states in %s, %.0f a second", "%s:%d : %d états en %s, %.0f par seconde",
-				script.File, c.Line, c.Outcome.States, seconds(c.Took), float64(c.Outcome.States)/s))
+			fmt.Fprintln(a.err, clean(a.sayf("%s:%d: %d states in %s, %.0f a second", "%s:%d : %d états en %s, %.0f par seconde",
+				script.File, c.Line, c.Outcome.States, seconds(c.Took), float64(c.Outcome.States)/s)))
 		}
 	}
-	if _, err := a.out.Write([]byte(b.String())); err != nil {
+	if _, err := a.out.Write([]byte(clean(b.String()))); err != nil {
 		return err
 	}
 	switch suite.Kind(result) {
 	case suite.Failed:
-		fmt.Fprintln(a.err, suite.ExplainIn(result.Err, a.lang))
+		fmt.Fprintln(a.err, clean(suite.ExplainIn(result.Err, a.lang)))
 		return failed{exitFails}
 	case suite.Broken:
 		return explained{result.Err}

@@ -20,7 +20,7 @@ func (t *tester) progress() (show suite.Progress, clear func()) {
 	show = func(done, total int, c *suite.Case) {
 		if now := time.Now(); now.Sub(last) >= pause {
 			last, shown = now, true
-			fmt.Fprintf(t.err, "\r\x1b[K%d/%d %s", done, total, c.Name)
+			fmt.Fprintf(t.err, "\r\x1b[K%d/%d %s", done, total, cleanLine(c.Name))
 		}
 	}
 	return show, func() {

@@ -62,7 +62,7 @@ func (a *app) replay(ctx context.Context, file, into string) error {
 	}
 	log, broke := r.Run(ctx)
 	if log == nil {
-		return engine.Errorf("%s: %v", "%s : %v", file, broke)
+		return engine.Errorf("%s: %v", "%s : %v", files.Name(file), broke)
 	}
 	if err := a.writeReplay(log, into); err != nil {
 		return err
@@ -125,7 +125,7 @@ func readReplay(file string) (*simulate.Replay, error) {
 	}
 	r, err := simulate.ParseReplay(text)
 	if err != nil {
-		return nil, engine.Errorf("%s: %v", "%s : %v", file, err)
+		return nil, engine.Errorf("%s: %v", "%s : %v", files.Name(file), err)
 	}
 	return r, nil
 }

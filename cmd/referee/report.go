@@ -31,7 +31,7 @@ var statuses = map[suite.Status]engine.Text{
 func (t *tester) showText(report *suite.Report) error {
 	var b bytes.Buffer
 	colour := t.colour()
-	say := func(en, fr string, args ...any) { fmt.Fprintln(&b, t.sayf(en, fr, args...)) }
+	say := func(en, fr string, args ...any) { fmt.Fprintln(&b, cleanLine(t.sayf(en, fr, args...))) }
 	for _, file := range report.Cleared {
 		say("removed %s, which an earlier run left half-written", "%s supprimé : une exécution antérieure l'a laissé à moitié écrit", file)
 	}
@@ -47,7 +47,7 @@ func (t *tester) showText(report *suite.Report) error {
 			say("wrote %s", "écrit %s", c.Golden)
 		}
 		if !c.OK() {
-			fmt.Fprintf(&b, "%s %s\n", paint(colour, c.Status, statuses[c.Status].In(t.lang)), c.Name)
+			fmt.Fprintf(&b, "%s %s\n", paint(colour, c.Status, statuses[c.Status].In(t.lang)), cleanLine(c.Name))
 			b.WriteString(t.account(c, "  ", golden.View{Colour: colour, Lang: t.lang, Whole: t.flags.whole}, b.Len() > plenty))
 			b.WriteByte('\n')
 		}
@@ -97,7 +97,7 @@ func paint(colour bool, s suite.Status, text string) string {
 // shown, it is only told how to see it.
 func (t *tester) account(c *suite.Case, margin string, v golden.View, enough bool) string {
 	var b bytes.Buffer
-	say := func(s string) { fmt.Fprintln(&b, margin+strings.ReplaceAll(s, "\n", "\n"+margin)) }
+	say := func(s string) { fmt.Fprintln(&b, margin+strings.ReplaceAll(clean(s), "\n", "\n"+margin)) }
 	say(c.Says(v.Lang))
 	if c.Difference != nil {
 		left := 0
@@ -166,7 +166,7 @@ func (t *tester) summary(b *bytes.Buffer, report *suite.Report, colour bool) {
 	sep = t.sayf("; slowest ", " ; les plus lents : ")
 	for _, c := range report.Slowest(slowest) {
 		if c.Took > 0 {
-			fmt.Fprintf(b, "%s%s %s", sep, c.Name, seconds(c.Took))
+			fmt.Fprintf(b, "%s%s %s", sep, cleanLine(c.Name), seconds(c.Took))
 			sep = ", "
 		}
 	}

@@ -217,7 +217,7 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 			continue
 		}
 		if err := os.MkdirAll(dir.dir, 0o755); err != nil {
-			return engine.Errorf("%s: %s: %v", "%s : %s : %v", dir.flag, dir.dir, files.Why(err))
+			return engine.Errorf("%s: %s: %v", "%s : %s : %v", dir.flag, files.Name(dir.dir), files.Why(err))
 		}
 	}
 	var logs atomic.Int64

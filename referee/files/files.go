@@ -9,7 +9,10 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"syscall"
+	"unicode"
+	"unicode/utf8"
 
 	"tablereferee/engine"
 )
@@ -44,7 +47,7 @@ func (disk) OpenFile(name string, flag int, mode fs.FileMode) (*os.File, error) 
 func Read(file string, most int64) ([]byte, error) {
 	text, err := ReadFrom(disk{}, file, most)
 	if err != nil {
-		return nil, engine.Errorf("%s: %v", "%s : %v", file, Why(err))
+		return nil, engine.Errorf("%s: %v", "%s : %v", Name(file), Why(err))
 	}
 	return text, nil
 }
@@ -52,6 +55,22 @@ func Read(file string, most int64) ([]byte, error) {
 // ReadFrom gives the text of a file of at most so many bytes. Its errors do not name the file.
 func ReadFrom(in Opener, file string, most int64) ([]byte, error) {
 	f, err := Open(in, file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return ReadAll(f, most)
+}
+
+// ReadFS gives the text of a file of at most so many bytes in a file system. Its errors do not name the file.
+func ReadFS(fsys fs.FS, file string, most int64) ([]byte, error) {
+	// A pipe would be waited for when it is opened, so it is looked at first.
+	if info, err := fs.Stat(fsys, file); err != nil {
+		return nil, err
+	} else if !info.Mode().IsRegular() {
+		return nil, ErrNotAFile
+	}
+	f, err := fsys.Open(file)
 	if err != nil {
 		return nil, err
 	}
@@ -114,7 +133,7 @@ const Head = 64
 // something is replaced only if own knows it by how it begins: whoever names the wrong file keeps it. The errors name the file.
 func Write(file string, text []byte, own func(head []byte) bool) error {
 	if err := write(file, text, own); err != nil {
-		return engine.Errorf("%s: %v", "%s : %v", file, Why(err))
+		return engine.Errorf("%s: %v", "%s : %v", Name(file), Why(err))
 	}
 	return nil
 }
@@ -179,6 +198,20 @@ func begin(file string) ([]byte, error) {
 		err = nil
 	}
 	return head[:n], err
+}
+
+// Name is a path as an error names it: on one line, without an order to a terminal, and not without end.
+func Name(path string) string {
+	const most = 300
+	if len(path) > most {
+		path = strings.ToValidUTF8(path[:most], "") + "…"
+	}
+	return strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || unicode.In(r, unicode.Zl, unicode.Zp) {
+			return utf8.RuneError
+		}
+		return r
+	}, path)
 }
 
 // Replaceable tells why what lies in a place may not be replaced by a file, or gives nil.

@@ -64,14 +64,14 @@ func Open(dir string) (*Store, error) {
 	case err != nil:
 		return nil, about(dir, err)
 	case !info.IsDir():
-		return nil, engine.Errorf("golden: %s is not a folder", "golden : %s n'est pas un dossier", dir)
+		return nil, engine.Errorf("golden: %s is not a folder", "golden : %s n'est pas un dossier", files.Name(dir))
 	}
 	return &Store{dir: dir}, nil
 }
 
 // about is an error with what it is about.
 func about(what string, err error) error {
-	return engine.Errorf("golden: %s: %v", "golden : %s : %v", what, files.Why(err))
+	return engine.Errorf("golden: %s: %v", "golden : %s : %v", files.Name(what), files.Why(err))
 }
 
 // OpenFS gives a read-only store, such as one over files that were embedded in the program. As nobody can mend those, a file in which a checkout

@@ -2,8 +2,6 @@ package suite
 
 import (
 	"errors"
-	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path"
@@ -12,6 +10,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/referee/files"
 	"tablereferee/referee/scenario"
 )
 
@@ -35,7 +34,7 @@ func NewFolder(fsys fs.FS, dir string) *Folder { return &Folder{fsys, dir} }
 func OpenFolder(dir string) (*Folder, error) {
 	root, err := os.OpenRoot(dir)
 	if err != nil {
-		return nil, fmt.Errorf("the scenarios folder: %w", err)
+		return nil, engine.Errorf("the scenarios folder: %s: %v", "le dossier des scénarios : %s : %v", files.Name(dir), files.Why(err))
 	}
 	return &Folder{root.FS(), dir}, nil
 }
@@ -51,16 +50,13 @@ func Collect(fsys fs.FS) ([]string, error) {
 func (f *Folder) Names() ([]string, error) {
 	names, err := Collect(f.fsys)
 	if err != nil {
-		return nil, fmt.Errorf("the scenarios folder %s: %w", f.dir, err)
+		return nil, engine.Errorf("the scenarios folder %s: %v", "le dossier des scénarios %s : %v", files.Name(f.dir), files.Why(err))
 	}
 	return names, nil
 }
 
 func collect(fsys fs.FS) (scenarios, parts []string, err error) {
-	err = fs.WalkDir(fsys, ".", func(p string, entry fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
+	err = files.Walk(fsys, func(p string, entry fs.DirEntry, _ error) error {
 		// Hidden files are those of editors and version control.
 		if p != "." && strings.HasPrefix(entry.Name(), ".") {
 			if entry.IsDir() {
@@ -99,11 +95,10 @@ func (f *Folder) Path(name string) string {
 	return filepath.Join(f.dir, filepath.FromSlash(name)) + suffix
 }
 
-// errNotAFile is what reading a folder, a pipe or a device as a script gives.
-var errNotAFile = errors.New("is not a file")
-
 // errNoName is what a path that leads elsewhere gives.
-var errNoName = errors.New("not a name in the scenarios folder: it begins in that folder, has single slashes between its parts, and no part is a point or two")
+var errNoName = engine.Errorf(
+	"not a name in the scenarios folder: it begins in that folder, has single slashes between its parts, and no part is a point or two",
+	"pas un nom du dossier des scénarios : il commence dans ce dossier, a de simples barres entre ses parties, et aucune n'est un point ou deux")
 
 // read gives the text of a script.
 func (f *Folder) read(name string) (string, error) {
@@ -115,56 +110,26 @@ func (f *Folder) read(name string) (string, error) {
 }
 
 func readScript(fsys fs.FS, file string) (string, error) {
-	// A pipe would be waited for when it is opened, so it is looked at first.
-	if info, err := fs.Stat(fsys, file); err != nil {
-		return "", err
-	} else if !info.Mode().IsRegular() {
-		return "", errNotAFile
-	}
-	r, err := fsys.Open(file)
-	if err != nil {
-		return "", err
-	}
-	defer r.Close()
-	b, err := io.ReadAll(io.LimitReader(r, maxFile+1))
-	if err != nil {
-		return "", err
-	}
-	if len(b) > maxFile {
-		return "", fmt.Errorf("is larger than %d bytes, which no script may be", maxFile)
-	}
-	return string(b), nil
-}
-
-// why is the reason of a failed read without the path, which whoever shows it writes in front.
-func why(err error) error {
-	var p *fs.PathError
-	if errors.As(err, &p) {
-		return p.Err
-	}
-	return err
+	text, err := files.ReadFS(fsys, file, maxFile)
+	return string(text), err
 }
 
 // Compile reads a scenario of the folder.
 func (f *Folder) Compile(name string) (*scenario.Script, error) {
 	source, err := f.read(name)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", f.Path(name), why(err))
+		return nil, engine.Errorf("%s: %v", "%s : %v", files.Name(f.Path(name)), files.Why(err))
 	}
 	return scenario.Compile(name, f.Path(name), source)
 }
 
 // CompileFile reads a script that lies anywhere.
 func CompileFile(file string) (*scenario.Script, error) {
-	dir, base := filepath.Split(file)
-	if dir == "" {
-		dir = "."
-	}
-	source, err := readScript(os.DirFS(dir), base)
+	source, err := files.Read(file, maxFile)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", file, why(err))
+		return nil, err
 	}
-	return scenario.Compile(strings.TrimSuffix(base, suffix), file, source)
+	return scenario.Compile(strings.TrimSuffix(filepath.Base(file), suffix), file, string(source))
 }
 
 // Use finds the files of the word use, for scenario.Options. The ending may be left out.
@@ -175,32 +140,34 @@ func (f *Folder) Use(name string) (file, source string, err error) {
 		return "", "", f.noPart(name)
 	}
 	if err != nil {
-		return "", "", why(err)
+		return "", "", files.Why(err)
 	}
 	return f.Path(name), source, nil
 }
 
 // noPart says that there is no such part, and which there are.
 func (f *Folder) noPart(name string) error {
-	msg := fmt.Sprintf("there is no file %s", f.Path(name))
+	none := engine.Errorf("there is no file %s", "il n'y a pas de fichier %s", files.Name(f.Path(name)))
 	_, parts, err := collect(f.fsys)
 	if err != nil {
-		return errors.New(msg)
+		return none
 	}
-	if near := engine.Nearest(name, parts); near != "" {
-		return fmt.Errorf("%s; did you mean %q?", msg, near)
-	}
-	for _, p := range parts {
-		if path.Base(p) == path.Base(name) {
-			return fmt.Errorf("%s; did you mean %q?", msg, p)
+	near := engine.Nearest(name, parts)
+	if near == "" {
+		if i := slices.IndexFunc(parts, func(p string) bool { return path.Base(p) == path.Base(name) }); i >= 0 {
+			near = parts[i]
 		}
 	}
-	if len(parts) == 0 {
-		return fmt.Errorf("%s, nor any other part: parts lie in a folder called lib, or begin with _", msg)
+	switch {
+	case near != "":
+		return engine.Errorf("%v; did you mean %q?", "%v ; vouliez-vous dire %q ?", none, near)
+	case len(parts) == 0:
+		return engine.Errorf("%v, nor any other part: parts lie in a folder called lib, or begin with _",
+			"%v, ni aucune autre partie : les parties sont dans un dossier lib, ou commencent par _", none)
 	}
 	const most = 8
 	if len(parts) > most {
 		parts = append(parts[:most:most], "…")
 	}
-	return fmt.Errorf("%s; the parts are %s", msg, strings.Join(parts, ", "))
+	return engine.Errorf("%v; the parts are %s", "%v ; les parties sont %s", none, strings.Join(parts, ", "))
 }

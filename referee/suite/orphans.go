@@ -90,7 +90,7 @@ func (r *run) remove(c *Case) bool {
 // move gives a scenario the golden file of its former name.
 func (r *run) move(from string, c *Case) {
 	switch err := r.Golden.Move(from, c.Name); {
-	case errors.Is(err, fs.ErrNotExist): // another run was faster; the log is accepted like any other
+	case errors.Is(err, fs.ErrNotExist), errors.Is(err, fs.ErrExist): // another run was faster; the log is accepted like any other
 	case err != nil:
 		c.log = nil
 		c.fail(Broken, err)

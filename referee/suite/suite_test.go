@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"testing/fstest"
 
@@ -32,8 +33,8 @@ local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
 expect(ann.hand):has "Kick"
 `
 
-// files makes a file system of pairs of names and texts.
-func files(pairs ...string) fstest.MapFS {
+// scripts makes a file system of pairs of names and texts.
+func scripts(pairs ...string) fstest.MapFS {
 	m := fstest.MapFS{}
 	for i := 0; i < len(pairs); i += 2 {
 		m[pairs[i]] = &fstest.MapFile{Data: []byte(pairs[i+1])}
@@ -42,7 +43,7 @@ func files(pairs ...string) fstest.MapFS {
 }
 
 func TestCollect(t *testing.T) {
-	got, err := Collect(files("a/b.lua", "", "a.lua", "", "a-b.lua", "", "a/_b.lua", "", "_c/d.lua", "", "lib/e.lua", "",
+	got, err := Collect(scripts("a/b.lua", "", "a.lua", "", "a-b.lua", "", "a/_b.lua", "", "_c/d.lua", "", "lib/e.lua", "",
 		"a/lib/f/g.lua", "", "lib.lua", "", "a/lib.lua", "", ".h.lua", "", ".i/j.lua", "", "k.txt", "", "embed.go", ""))
 	want := []string{"a", "a-b", "a/b", "a/lib", "lib"}
 	if err != nil || !slices.Equal(got, want) {
@@ -85,7 +86,7 @@ func TestStatuses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := Runner{Golden: store, Update: true, Scenarios: NewFolder(files("right.lua", punch, "other.lua", punch), "s")}
+	r := Runner{Golden: store, Update: true, Scenarios: NewFolder(scripts("right.lua", punch, "other.lua", punch), "s")}
 	if _, err := r.Run(t.Context(), nil, nil); err != nil {
 		t.Fatal(err)
 	}
@@ -93,7 +94,7 @@ func TestStatuses(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.Update = false
-	r.Scenarios = NewFolder(files(
+	r.Scenarios = NewFolder(scripts(
 		"right.lua", punch,
 		"other.lua", strings.Replace(punch, `plays "Punch"`, `plays "Vulnerability"`, 1),
 		"missing.lua", punch,
@@ -199,9 +200,110 @@ func TestJobs(t *testing.T) {
 	}
 }
 
+// TestTwoUpdatesAtOnce has two runs update the same tree, with golden files to remove and to move: both are well, and the tree is right.
+func TestTwoUpdatesAtOnce(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "golden")
+	store, err := golden.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, now := fstest.MapFS{}, fstest.MapFS{}
+	for i := range 60 {
+		script := &fstest.MapFile{Data: []byte(strings.Replace(punch, "Any of them", fmt.Sprintf("%d: any of them", i), 1))}
+		before[fmt.Sprintf("old/s%02d.lua", i)] = script
+		switch i % 3 {
+		case 0:
+			now[fmt.Sprintf("new/s%02d.lua", i)] = script
+		case 1:
+			now[fmt.Sprintf("old/s%02d.lua", i)] = script
+		}
+	}
+	for range 5 {
+		if _, err := (&Runner{Golden: store, Update: true, Prune: true, Scenarios: NewFolder(before, "s")}).Run(t.Context(), nil, nil); err != nil {
+			t.Fatal(err)
+		}
+		var runs sync.WaitGroup
+		for range 2 {
+			runs.Go(func() {
+				report, err := (&Runner{Golden: store, Update: true, Prune: true, Scenarios: NewFolder(now, "s")}).Run(t.Context(), nil, nil)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				for _, c := range report.Cases {
+					if !c.OK() {
+						t.Errorf("%s %s: %s", c.Status, c.Name, c.Message)
+					}
+				}
+			})
+		}
+		runs.Wait()
+		var want []string
+		for name := range now {
+			want = append(want, strings.TrimSuffix(name, ".lua"))
+		}
+		slices.Sort(want)
+		if names, err := store.Names(); err != nil || !slices.Equal(names, want) {
+			t.Fatalf("%q, %v", names, err)
+		}
+	}
+}
+
+// TestRenamed finds out which scenario is which by the log, and by the last name where several have the same log.
+func TestRenamed(t *testing.T) {
+	store, err := golden.Open(filepath.Join(t.TempDir(), "golden"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	update := func(prune bool, named func(string) bool, pairs ...string) (out []string) {
+		t.Helper()
+		r := Runner{Golden: store, Update: true, Prune: prune, Named: named, Scenarios: NewFolder(scripts(pairs...), "s")}
+		report, err := r.Run(t.Context(), nil, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range report.Cases {
+			switch {
+			case c.Moved != "":
+				out = append(out, c.Moved+" > "+c.Name)
+			case c.Written, c.Removed, c.Spared:
+				out = append(out, fmt.Sprintf("%s %t %t %t", c.Name, c.Written, c.Removed, c.Spared))
+			}
+		}
+		return out
+	}
+	expect := func(got []string, want ...string) {
+		t.Helper()
+		if !slices.Equal(got, want) {
+			t.Errorf("got  %q\nwant %q", got, want)
+		}
+	}
+	other := strings.Replace(punch, "Any of them", "Whichever you like", 1)
+	expect(update(false, nil, "a/x.lua", punch, "a/y.lua", punch, "a/z.lua", other), "a/x true false false", "a/y true false false", "a/z true false false")
+	// Two with one log find their own by the last name; one gets another log and keeps nothing.
+	expect(update(false, nil, "b/y.lua", punch, "b/x.lua", punch, "b/z.lua", strings.Replace(other, "like", "please", 1)),
+		"a/z false true false", "a/x > b/x", "a/y > b/y", "b/z true false false")
+	// Many at once, and then by their names.
+	many := []string{"keep.lua", other}
+	for i := range MostUnasked + 1 {
+		many = append(many, fmt.Sprintf("m%d.lua", i), strings.Replace(punch, "Any of them", fmt.Sprintf("%d: any", i), 1))
+	}
+	update(true, nil, many...)
+	renamed := []string{"keep.lua", other}
+	for i := range MostUnasked + 1 {
+		renamed = append(renamed, "n"+many[2+2*i], many[3+2*i])
+	}
+	expect(update(false, nil, renamed...), "m0 false false true", "m1 false false true", "m2 false false true", "m3 false false true",
+		"nm0 false false true", "nm1 false false true", "nm2 false false true", "nm3 false false true")
+	expect(update(false, func(name string) bool { return name == "m1" }, renamed...), "m0 > nm0", "m1 > nm1", "m2 > nm2", "m3 > nm3")
+	if names, err := store.Names(); err != nil || !slices.Equal(names, []string{"keep", "nm0", "nm1", "nm2", "nm3"}) {
+		t.Errorf("%q, %v", names, err)
+	}
+}
+
 func TestCancelled(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
-	r := Runner{Scenarios: NewFolder(files("a.lua", punch, "b.lua", punch, "c.lua", punch), "s"), Jobs: 1}
+	r := Runner{Scenarios: NewFolder(scripts("a.lua", punch, "b.lua", punch, "c.lua", punch), "s"), Jobs: 1}
 	_, err := r.Run(ctx, nil, func(int, int, *Case) { stop() })
 	if err != context.Canceled {
 		t.Errorf("got %v", err)
@@ -224,7 +326,7 @@ func TestFolderThatCannotBeRead(t *testing.T) {
 }
 
 func TestRulings(t *testing.T) {
-	r := Runner{Scenarios: NewFolder(files("punch.lua", punch, "broken.lua", ")"), "s")}
+	r := Runner{Scenarios: NewFolder(scripts("punch.lua", punch, "broken.lua", ")"), "s")}
 	report, err := r.Run(t.Context(), nil, nil)
 	if err != nil {
 		t.Fatal(err)
