@@ -158,7 +158,9 @@ func (m *Match) settle() {
 				m.also = m.Rules.Policy.Own
 			}
 			m.frames++
-			if m.due(a) && (ab.Forced || m.may(a)) {
+			if !m.due(a) {
+				m.late(a)
+			} else if ab.Forced || m.may(a) {
 				ab.Do(m, a)
 			}
 			m.frames--
@@ -217,6 +219,7 @@ func (m *Match) act(from int, e *Event) bool {
 				return m.comes(e, &c)
 			}
 		}
+		m.allLate(from, &c)
 		return m.comes(e, &c)
 	}
 	used := false
@@ -234,7 +237,22 @@ func (m *Match) act(from int, e *Event) bool {
 			break
 		}
 	}
+	m.allLate(from, &c)
 	return m.comes(e, &c)
+}
+
+// allLate tells of those that were gathered from an index on and did not act, where nothing has taken the event's place.
+func (m *Match) allLate(from int, c *course) {
+	for i := from; i < len(m.acting) && c.replaced == 0; i++ {
+		m.late(&m.acting[i])
+	}
+}
+
+// late tells of an ability that did not act.
+func (m *Match) late(a *Acting) {
+	if late := m.Rules.Abilities[a.ID].Late; late != nil && !a.done {
+		late(m, a)
+	}
 }
 
 // nextForced is the index of the forced ability that acts next, -1 when none is left. After a replacement only others follow it.

@@ -58,6 +58,8 @@ type Ability struct {
 	If           func(m *Match, a *Acting) bool // when the event is announced; nil is always
 	// Ready is asked when an ability that was gathered is about to act or to be offered; nil is always.
 	Ready func(m *Match, a *Acting) bool
+	// Late is told of an ability that was gathered, whose turn has come, and that did not act; it may say why not. Nil is nothing to say.
+	Late  func(m *Match, a *Acting)
 	Do    func(m *Match, a *Acting)       // for Replace: changes *a.Event
 	Whose func(m *Match, e *Event) Player // who uses it; nil is the player of the zone or the effect
 }

@@ -173,6 +173,8 @@ func (g *Game) Attack(by By, c, target engine.CardID, n int, how attack) int {
 			g.Damage(By{Player: by.Player, Card: by.Card, Cite: engine.Cite(KeywordsOverkillMinion), Attack: true}, g.villain(), x)
 		}
 		g.do(engine.Event{Kind: Attacked, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(target), N: int32(dealt), Cite: engine.Cite(AfterJustConcluded, TriggeringConditionOneOccurrenceOneWindow)})
+	} else {
+		g.idle(c, InPlayTargetInPlay)
 	}
 	g.End()
 	if k := g.Card(c); how.basic && k.Type == Ally && k.ATKCost > 0 {
@@ -354,6 +356,7 @@ func (g *Game) endOfAttack(at int) {
 func (g *Game) giveBoost(cs ...engine.Clause) {
 	c := g.topEncounter()
 	if c == 0 {
+		g.noneLeft(engine.NoPlayer, cs...)
 		return
 	}
 	g.do(engine.Event{Kind: GiveBoost, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Boosts, Cite: engine.Cite(cs...)})
@@ -406,6 +409,7 @@ func (g *Game) defence(a *attack) {
 		return
 	}
 	p := a.player
+	none := true
 	villainCite := engine.Cite(EnemyAttack2DeclareDefender, AllyAnyoneMayDefend, AmbOneDefender)
 	for o := range g.players {
 		q := g.Question(o, AskDefender, a.attacker, villainCite)
@@ -415,6 +419,7 @@ func (g *Game) defence(a *attack) {
 		if len(q.Answers) == 0 {
 			continue
 		}
+		none = false
 		q.Decline()
 		x := g.ask(q)
 		if x.Card == 0 {
@@ -435,6 +440,10 @@ func (g *Game) defence(a *attack) {
 			cite = cite.And(EnemyAttack2DefenderBecomesTarget).And(DefendDefendingForAnother)
 		}
 		g.do(engine.Event{Kind: Defends, Actor: o, Player: o, Card: c, Aux: uint16(a.attacker), Cite: cite})
+		return
+	}
+	if none {
+		g.say(engine.Event{Kind: NoDefender, Actor: engine.NoPlayer, Player: p, Card: a.attacker, Cite: engine.Cite(EnemyAttack4Undefended, EnemyAttack2DeclareDefender, ExhaustedCannotExhaustAgain)})
 		return
 	}
 	g.say(engine.Event{Kind: Undefended, Actor: engine.NoPlayer, Player: p, Card: a.attacker, Cite: engine.Cite(EnemyAttack4Undefended)})

@@ -119,7 +119,7 @@ func blackPantherCards() []Card {
 			Special: func(g *Game, by By, final bool) {
 				if !g.lostStatus(by, ThwartLabel, g.identity(by.Player)) {
 					if !g.anyScheme(nil) {
-						g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Card, Cite: by.Cite})
+						g.nothing(by)
 						return
 					}
 					g.Thwart(by, g.identity(by.Player), g.chooseScheme(by, nil), step(final, 1, 2), false)
@@ -140,13 +140,14 @@ func blackPantherCards() []Card {
 				}
 				n := min(step(final, 1, 2), g.Sustained(id))
 				if n == 0 {
-					g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Card, Cite: by.Citing(MoveNeedsBothEnds)})
+					g.nothing(by, MoveNeedsBothEnds)
 					return
 				}
 				target := g.chooseEnemy(by, true, func(c engine.CardID) bool {
 					return !g.immune(by, c) // it could not be moved there (mc.move.needs-both-ends)
 				})
 				if target == 0 {
+					g.nothing(by, MoveNeedsBothEnds)
 					return
 				}
 				g.do(engine.Event{Kind: MoveDamage, Actor: by.Player, Player: by.Player, Card: id, Source: by.Card, N: int32(-n), Cite: by.Citing(MoveDefinition, MoveDialToCard, MoveDialAndCard)})
@@ -197,6 +198,7 @@ func blackPantherCards() []Card {
 			Revealed: func(g *Game, by By) {
 				c := g.topEncounter()
 				if c == 0 {
+					g.noneLeft(by.Player, by.Cite.First())
 					return
 				}
 				x := 1 + int(g.Card(c).Boost)

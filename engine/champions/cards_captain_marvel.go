@@ -38,14 +38,16 @@ func captainMarvelCards() []Card {
 					return
 				}
 				if n < 2 {
-					g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Card, Cite: by.Citing(ThenIfNot, AmbPartialBeforeThen)})
+					g.nothing(by, ThenIfNot, AmbPartialBeforeThen)
 					return
 				}
 				by.Cite = by.Cite.And(ThenIfFullyResolved)
 				other := func(c engine.CardID) bool { return c != first }
-				if g.anyScheme(other) {
-					g.Thwart(by.with(GainCharacteristicAsIfHad), g.identity(by.Player), g.chooseScheme(by, other), 2, false)
+				if !g.anyScheme(other) {
+					g.nothing(by, ChooseMustMatter)
+					return
 				}
+				g.Thwart(by.with(GainCharacteristicAsIfHad), g.identity(by.Player), g.chooseScheme(by, other), 2, false)
 			}}},
 		},
 		{ID: "photonic-blast", Code: "01013", Name: engine.Text{"Photonic Blast", "Rayon Photonique"},
@@ -157,10 +159,12 @@ func captainMarvelCards() []Card {
 			Star: true, Surge: true, Cite: engine.Cite(CardKreeManipulator),
 			Revealed: func(g *Game, by By) { g.PlaceThreat(by, g.scheme(), 1) },
 			Boosted: func(g *Game, by By) {
-				if a := g.attack(); a != nil && a.enemy && !g.defended(a) {
-					by.Cite = by.Cite.And(EnemyAttack4Undefended)
-					g.PlaceThreat(by, g.scheme(), 1)
+				by.Cite = by.Cite.And(EnemyAttack4Undefended)
+				if a := g.attack(); a == nil || !a.enemy || g.defended(a) {
+					g.nothing(by)
+					return
 				}
+				g.PlaceThreat(by, g.scheme(), 1)
 			},
 		},
 		{ID: "yon-roggs-treason", Code: "01179", Name: engine.Text{"Yon-Rogg's Treason", "La Trahison de Yon-Rogg"},

@@ -113,7 +113,9 @@ func spiderManCards() []Card {
 			Start: Per(3), Acceleration: 1, Boost: 3, Cite: engine.Cite(CardHighwayRobbery),
 			Revealed: func(g *Game, by By) {
 				for p := range g.players {
-					if c := g.Pick(g.Zone(p, Hand)); c != 0 {
+					if c := g.Pick(g.Zone(p, Hand)); c == 0 {
+						g.say(engine.Event{Kind: NoneToDiscard, Actor: engine.NoPlayer, Player: p, Source: by.Card, Cite: by.Cite})
+					} else {
 						g.do(engine.Event{Kind: Captures, Actor: engine.NoPlayer, Player: p, Card: c, To: Captured, Aux: uint16(by.Card), Cite: by.Cite})
 					}
 				}
@@ -142,15 +144,20 @@ func spiderManCards() []Card {
 			Revealed: func(g *Game, by By) {
 				if g.form(by.Player) == HeroForm {
 					g.stun(by, g.identity(by.Player))
+				} else {
+					g.idle(g.identity(by.Player), FormAlterEgoHidesHero, by.Cite.First())
 				}
 				if g.find("vulture") != 0 {
 					g.surges(by)
 				}
 			},
 			Boosted: func(g *Game, by By) {
-				if a := g.attack(); a != nil {
-					a.stuns = by.Card
+				a := g.attack()
+				if a == nil {
+					g.nothing(by)
+					return
 				}
+				a.stuns = by.Card
 			},
 		},
 		{ID: "the-vultures-plans", Code: "01169", Name: engine.Text{"The Vulture's Plans", "Les Plans du Vautour"},

@@ -339,6 +339,7 @@ var citedAt = [863][]string{
 		"effects.go: damageEach",
 	},
 	AbilityUsableOnlyInPlay: {
+		"game.go: ability",
 		"judge.go: judgeAbility",
 	},
 	AbilityEventsOutOfPlay: {
@@ -380,6 +381,7 @@ var citedAt = [863][]string{
 		"values.go: because",
 	},
 	TriggeredAbilityPlayerCardPotency: {
+		"game.go: ability",
 		"initiate.go: judgeState",
 	},
 	TriggeredAbilityOptionalUnlessForced: {
@@ -483,6 +485,7 @@ var citedAt = [863][]string{
 	},
 	ChooseMustMatter: {
 		"attack.go: victim",
+		"cards_captain_marvel.go: captainMarvelCards (crisis-interdiction)",
 		"deck.go: choose",
 		"deck.go: choosePlayer",
 		"effects.go: obligation",
@@ -490,6 +493,7 @@ var citedAt = [863][]string{
 		"judge.go: judgeTarget",
 	},
 	ChooseNoChoiceNoAbility: {
+		"effects.go: removes",
 		"effects.go: notCallable",
 		"initiate.go: judgeState",
 	},
@@ -645,6 +649,7 @@ var citedAt = [863][]string{
 		"testcards.go: testCards",
 	},
 	IndirectDamageCap: {
+		"effects.go: split",
 		"testcards.go: testCards",
 	},
 	SustainedDamageDefinition: {
@@ -778,12 +783,17 @@ var citedAt = [863][]string{
 		"cards_she_hulk.go: sheHulkCards (hellcat)",
 	},
 	InPlayTargetInPlay: {
+		"attack.go: Attack",
+		"effects.go: split",
+		"game.go: retaliation",
 		"initiate.go: judgeCard",
 		"judge.go: judgeDefend",
 		"judge.go: judgeAnswer",
 		"judge.go: judgeTarget",
+		"scheme.go: PlaceThreat",
 	},
 	InPlayAbilitiesNeedPlay: {
+		"game.go: ability",
 		"judge.go: judgeThing",
 		"judge.go: judgeAbility",
 	},
@@ -896,6 +906,7 @@ var citedAt = [863][]string{
 	FormAlterEgoHidesHero: {
 		"cards_rhino.go: rhinoCards (rhino-iii)",
 		"cards_rhino.go: rhinoCards (shocker)",
+		"cards_spider_man.go: spiderManCards (sweeping-swoop)",
 		"judge.go: judgeFace",
 	},
 	GainCharacteristicAsIfHad: {
@@ -957,6 +968,8 @@ var citedAt = [863][]string{
 		"testcards.go: testCards",
 	},
 	ExhaustedCannotExhaustAgain: {
+		"attack.go: defence",
+		"damage.go: exhaust",
 		"initiate.go: judgeState",
 		"judge.go: judgeRecover",
 		"judge.go: judgeDefend",
@@ -1297,6 +1310,7 @@ var citedAt = [863][]string{
 	},
 	KeywordsRetaliateSurvive: {
 		"attack.go: retaliate",
+		"game.go: retaliation",
 	},
 	KeywordsToughness: {
 		"damage.go: enterStage",
@@ -2054,8 +2068,11 @@ var citedAt = [863][]string{
 	AmbBothPilesEmpty: {
 		"deck.go: Draw",
 		"deck.go: deckOut",
+		"deck.go: discardTop",
 		"reveal.go: runOut",
+		"reveal.go: noneLeft",
 		"reveal.go: Reveal",
+		"reveal.go: assemble",
 	},
 	AmbDeckOutOrder: {
 		"reveal.go: deal",
@@ -2122,6 +2139,7 @@ var citedAt = [863][]string{
 	},
 	AmbThwartProtectedScheme: {
 		"judge.go: judgeScheme",
+		"scheme.go: RemoveThreat",
 		"turn.go: judgePower",
 	},
 	AmbPartialBeforeThen: {
@@ -2134,6 +2152,8 @@ var citedAt = [863][]string{
 	},
 	AmbChoicesAfterPayment: {
 		"attack.go: Attack",
+		"effects.go: hits",
+		"scheme.go: Thwart",
 	},
 	AmbIdentityLimitsWhenFlipped: {
 		"initiate.go: judgeState",

@@ -318,6 +318,7 @@ func (g *Game) Heal(by By, c engine.CardID, n int) int {
 		return 0
 	}
 	if n = min(n, g.Sustained(c)); n <= 0 {
+		g.say(engine.Event{Kind: NoneToHeal, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(HealRemovesDamage)})
 		return 0
 	}
 	cite := by.Citing(HealRemovesDamage, HealCap)
@@ -371,7 +372,11 @@ func (g *Game) hasAttached(c engine.CardID) bool {
 
 // exhaust and ready turn a card (mc.exhausted.rotated).
 func (g *Game) exhaust(by By, c engine.CardID, cs ...engine.Clause) {
-	if g.inPlay(c) && !g.Flag(c, Exhausted) {
+	if g.inPlay(c) && g.Flag(c, Exhausted) {
+		g.say(engine.Event{Kind: ExhaustedAlready, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(ExhaustedCannotExhaustAgain)})
+		return
+	}
+	if g.inPlay(c) {
 		cite := by.Citing(cs...)
 		if g.HostOf(c) != 0 || g.hasAttached(c) {
 			cite = cite.And(AttachToOwnReadyState)

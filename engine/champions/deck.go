@@ -5,6 +5,9 @@ import "tablereferee/engine"
 // Draw draws cards, all together (mc.draw.at-once). A deck that runs out is rebuilt and the draw goes on
 // (mc.empty-player-deck.draw-continues).
 func (g *Game) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
+	if n <= 0 && by.Card != 0 && !g.out(p) {
+		g.nothing(by, cs...)
+	}
 	if n <= 0 || g.over() || g.out(p) {
 		return
 	}
@@ -62,6 +65,9 @@ func (g *Game) discardTop(by By, p engine.Player, n int, seen func(c engine.Card
 	for i := range n {
 		g.rebuild(p)
 		c := g.Top(g.Zone(p, Deck_))
+		if c == 0 {
+			g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card, Cite: by.Citing(AmbBothPilesEmpty)})
+		}
 		if c == 0 || g.over() {
 			return
 		}
@@ -82,9 +88,11 @@ func (g *Game) discardTop(by By, p engine.Player, n int, seen func(c engine.Card
 // discardRandom discards a card at random from a player's hand, and gives it.
 func (g *Game) discardRandom(by By, p engine.Player) engine.CardID {
 	c := g.Pick(g.Zone(p, Hand))
-	if c != 0 {
-		g.discard(by, c)
+	if c == 0 {
+		g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card, Cite: by.Cite})
+		return 0
 	}
+	g.discard(by, c)
 	return c
 }
 

@@ -118,9 +118,11 @@ func somebodyDraws(n int) doing {
 // removes removes threat without thwarting.
 func removes(n int) doing {
 	return func(g *Game, by By, _ *engine.Event) {
-		if g.anyScheme(nil) {
-			g.RemoveThreat(by, g.chooseScheme(by, nil), n)
+		if !g.anyScheme(nil) {
+			g.nothing(by, ChooseNoChoiceNoAbility)
+			return
 		}
+		g.RemoveThreat(by, g.chooseScheme(by, nil), n)
 	}
 }
 
@@ -130,6 +132,16 @@ func deals(n int) doing {
 }
 
 func readiesHero(g *Game, by By, _ *engine.Event) { g.ready(by, g.identity(by.Player)) }
+
+// nothing says that a text does nothing, or nothing more, and by which rule.
+func (g *Game) nothing(by By, cs ...engine.Clause) {
+	g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Card, Cite: by.Citing(cs...)})
+}
+
+// idle says that nothing comes of an ability of a card, by the rules that say so.
+func (g *Game) idle(c engine.CardID, cs ...engine.Clause) {
+	g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: g.OwnerOf(c), Card: c, Cite: engine.Cite(cs...).With(g.Card(c).Cite)})
+}
 
 // stop keeps an event from happening, and cites what stops it.
 func stop(by By, e *engine.Event, cs ...engine.Clause) {
@@ -148,9 +160,12 @@ func cancels(g *Game, by By, e *engine.Event) {
 
 // hits is an attack by an event or another labelled ability on an enemy of the player's choice.
 func (g *Game) hits(by By, n int) {
-	if c := g.chooseEnemy(by, true, nil); c != 0 {
-		g.Attack(by, g.identity(by.Player), c, n, attack{})
+	c := g.chooseEnemy(by, true, nil)
+	if c == 0 {
+		g.nothing(by, AmbChoicesAfterPayment)
+		return
 	}
+	g.Attack(by, g.identity(by.Player), c, n, attack{})
 }
 
 // attackFor is a hero action that attacks an enemy for some damage.
@@ -213,6 +228,11 @@ func (g *Game) split(by By, n int, indirect bool, fits func(c engine.CardID) boo
 			}
 		}
 		if len(q.Answers) == 0 {
+			if len(who) == 0 {
+				g.nothing(by, InPlayTargetInPlay)
+			} else {
+				g.nothing(by, IndirectDamageCap)
+			}
 			break
 		}
 		if a := g.ask(q); a.Card != 0 {

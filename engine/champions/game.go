@@ -239,7 +239,16 @@ var retaliation = engine.Ability{
 		return engine.CardID(a.Event.Aux) == a.Source.Card && On(m).Stat(a.Source.Card, StatRetaliate) > 0
 	},
 	Ready: func(m *engine.Match, a *engine.Acting) bool { return m.Still(a.Source) && On(m).inPlay(a.Event.Card) },
-	Do:    func(m *engine.Match, a *engine.Acting) { On(m).retaliate(a.Source.Card, a.Event.Card, a.Ahead) },
+	Late: func(m *engine.Match, a *engine.Acting) {
+		g, why := On(m), KeywordsRetaliateSurvive
+		if m.Still(a.Source) {
+			if why = InPlayTargetInPlay; g.inPlay(a.Event.Card) {
+				return
+			}
+		}
+		g.idle(a.Source.Card, KeywordsRetaliate, why)
+	},
+	Do: func(m *engine.Match, a *engine.Acting) { On(m).retaliate(a.Source.Card, a.Event.Card, a.Ahead) },
 }
 
 var stages = [...]engine.Stage{Interrupt: engine.Interrupt, Replacement: engine.Replace, Response: engine.React, Delayed: engine.Delayed}
@@ -297,6 +306,16 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 			return ab.Can == nil || ab.Can(g, g.mine(a.Player, a.Source.Card), a.Event)
 		}
 		return a.Player != engine.NoPlayer && !g.judgeUse(a.Player, a.Source.Card, i, a.Event).not()
+	}
+	out.Late = func(m *engine.Match, a *engine.Acting) {
+		g := On(m)
+		switch here := m.Still(a.Source); {
+		case hand || ab.Self || ab.Moment == Delayed:
+		case !here:
+			g.idle(a.Source.Card, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay)
+		case ab.Forced && ab.Can != nil && !ab.Can(g, g.mine(a.Player, a.Source.Card), a.Event):
+			g.idle(a.Source.Card, TriggeredAbilityPlayerCardPotency)
+		}
 	}
 	out.Do = func(m *engine.Match, a *engine.Acting) {
 		g := On(m)

@@ -42,10 +42,19 @@ func (g *Game) topEncounter() engine.CardID {
 	return g.Top(EncounterDeck)
 }
 
+// noneLeft says that the encounter deck and its discard pile are empty (mc.amb.both-piles-empty).
+func (g *Game) noneLeft(p engine.Player, cs ...engine.Clause) {
+	g.say(engine.Event{Kind: NoneLeft, Actor: engine.NoPlayer, Player: p, Cite: engine.Cite(AmbBothPilesEmpty).With(engine.Cite(cs...))})
+}
+
 // deal deals a facedown encounter card to a player (mc.deal-encounter.by-ability).
 func (g *Game) deal(by By, p engine.Player, cs ...engine.Clause) {
+	if p == engine.NoPlayer || g.out(p) {
+		return
+	}
 	c := g.topEncounter()
-	if c == 0 || p == engine.NoPlayer || g.out(p) {
+	if c == 0 {
+		g.noneLeft(p, cs...)
 		return
 	}
 	cite := by.Citing(cs...)
@@ -70,9 +79,15 @@ func (g *Game) deal(by By, p engine.Player, cs ...engine.Clause) {
 
 // revealTop reveals the top card of the encounter deck for a player.
 func (g *Game) revealTop(by By, p engine.Player, cs ...engine.Clause) {
-	if c := g.topEncounter(); c != 0 && !g.out(p) {
-		g.Reveal(by, p, c, cs...)
+	if g.out(p) {
+		return
 	}
+	c := g.topEncounter()
+	if c == 0 {
+		g.noneLeft(p, by.Cite.First())
+		return
+	}
+	g.Reveal(by, p, c, cs...)
 }
 
 // Reveal turns an encounter card faceup for a player and resolves it by its type (mc.reveal.how).
@@ -258,7 +273,11 @@ func (g *Game) bringMinion(by By, c engine.CardID, p engine.Player, cs ...engine
 // card (mc.card-types.change-type, mc.amb.owner-of-drones).
 func (g *Game) assemble(by By, p engine.Player) {
 	c := g.Top(g.Zone(p, Deck_))
-	if c == 0 || g.out(p) {
+	if g.out(p) {
+		return
+	}
+	if c == 0 {
+		g.nothing(by, AmbBothPilesEmpty)
 		return
 	}
 	whole := g.begin()
@@ -270,9 +289,14 @@ func (g *Game) assemble(by By, p engine.Player) {
 
 // quickstrike lets a minion that has engaged a hero attack at once (mc.keywords.quickstrike, mc.amb.quickstrike-timing).
 func (g *Game) quickstrike(c engine.CardID, p engine.Player) {
-	if g.inPlay(c) && p != engine.NoPlayer && g.Card(c).Quickstrike && g.Remaining(c) > 0 && g.form(p) == HeroForm {
-		g.EnemyAttack(c, p, KeywordsQuickstrike, AmbQuickstrikeTiming, g.Card(c).Cite.First())
+	if !g.inPlay(c) || p == engine.NoPlayer || g.out(p) || !g.Card(c).Quickstrike || g.Remaining(c) <= 0 {
+		return
 	}
+	if g.form(p) != HeroForm {
+		g.say(engine.Event{Kind: NoQuickstrike, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(KeywordsQuickstrike).With(g.Card(c).Cite)})
+		return
+	}
+	g.EnemyAttack(c, p, KeywordsQuickstrike, AmbQuickstrikeTiming, g.Card(c).Cite.First())
 }
 
 // enterSide brings a side scheme into play with its starting threat (mc.side-scheme.starting-threat).

@@ -4,7 +4,12 @@ import "tablereferee/engine"
 
 // PlaceThreat places threat on a scheme, and gives how much was placed. A main scheme that reaches its threshold advances at once.
 func (g *Game) PlaceThreat(by By, c engine.CardID, n int, cs ...engine.Clause) int {
-	if n <= 0 || c == 0 || g.over() || !g.inPlay(c) {
+	if n <= 0 || c == 0 || !g.inPlay(c) {
+		why := engine.Clause(0)
+		if c == 0 || !g.inPlay(c) {
+			why = InPlayTargetInPlay
+		}
+		g.say(engine.Event{Kind: NoneThreatens, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: by.Citing(append(cs, why)...)})
 		return 0
 	}
 	e := g.do(engine.Event{Kind: ThreatUp, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, N: int32(n), Cite: by.Citing(cs...)})
@@ -111,6 +116,7 @@ func (g *Game) RemoveThreat(by By, c engine.CardID, n int, cs ...engine.Clause) 
 		return 0
 	}
 	if n = min(n, g.threat(c)); n == 0 {
+		g.say(engine.Event{Kind: NoThreat, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: engine.Cite(AmbThwartProtectedScheme)})
 		return 0
 	}
 	cite := by.Citing(cs...)
@@ -158,7 +164,8 @@ func (g *Game) BasicThwart(p engine.Player, c engine.CardID) {
 
 // Thwart removes threat from a scheme by thwarting it, and gives how much (mc.thwart.labelled-ability).
 func (g *Game) Thwart(by By, c, scheme engine.CardID, n int, basic bool) int {
-	if scheme == 0 || g.over() {
+	if scheme == 0 {
+		g.nothing(by, AmbChoicesAfterPayment)
 		return 0
 	}
 	cite := ThwartLabelledAbility

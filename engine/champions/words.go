@@ -197,6 +197,13 @@ const (
 	Draws
 	Draw
 	NoneToDraw
+	NoneLeft
+	NoQuickstrike
+	NoneToHeal
+	ExhaustedAlready
+	NoneToDiscard
+	NoneThreatens
+	NoDefender
 	Reshuffled
 	ShuffleZone
 	Flip
@@ -377,6 +384,13 @@ func kinds() []engine.KindInfo {
 	say(Draws, "draws", "{player} draws: {n}", "{player} pioche : {n}")
 	op(Draw, engine.MoveCard, "draw", "{card}: {from} -> {to}", "{card} : {from} -> {to}")
 	say(NoneToDraw, "none-to-draw", "{player} has no card left to draw", "{player} n'a plus de carte à piocher")
+	say(NoneLeft, "none-left", "no encounter card is left", "il ne reste aucune carte Rencontre")
+	say(NoQuickstrike, "no-quickstrike", "no quickstrike of {card}: {player} is in alter-ego form", "pas de Coup Rapide de {card} : {player} est sous forme d'alter ego")
+	say(NoneToHeal, "none-to-heal", "{card} has no damage to heal", "{card} n'a pas de dégâts à soigner")
+	say(ExhaustedAlready, "exhausted-already", "{card} is exhausted already", "la carte {card} est déjà inclinée")
+	say(NoneToDiscard, "none-to-discard", "{player} has no card for it", "{player} n'a pas de carte pour cela")
+	say(NoneThreatens, "none-threatens", "no threat is placed", "aucune menace n'est placée")
+	say(NoDefender, "no-defender", "nobody can defend: no hero and no ally is ready", "personne ne peut défendre : aucun héros ni allié n'est redressé")
 	op(Reshuffled, engine.Reshuffle, "reshuffle", "{from} is shuffled into a new {to} (cards: {n})", "{from} est mélangée en nouveau {to} (cartes : {n})")
 	op(ShuffleZone, engine.Shuffle, "shuffle", "{to} is shuffled", "{to} est mélangé")
 	op(Flip, engine.TurnOver, "turn-over", "{card} turns over: {back}", "{card} est retournée : {back}")
