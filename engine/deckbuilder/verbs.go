@@ -46,6 +46,11 @@ func (g *Game) Nothing(by By, cs ...engine.Clause) {
 	g.Say(engine.Event{Kind: NoFurther, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text, Cite: by.as(cs...)})
 }
 
+// NothingToDestroy says that no card is there that a text would let a player destroy.
+func (g *Game) NothingToDestroy(by By, cs ...engine.Clause) {
+	g.Say(engine.Event{Kind: NoneToDestroy, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text, Cite: by.as(cs...)})
+}
+
 // GainsNothing says that nothing could be gained from a zone.
 func (g *Game) GainsNothing(by By, z engine.Zone, cs ...engine.Clause) {
 	g.Say(engine.Event{Kind: NothingGained, Actor: by.Player, Player: by.Player, From: z, Source: by.Text, Cite: by.as(cs...)})
@@ -268,6 +273,9 @@ func (g *Game) DiscardFromHand(by By, p engine.Player, n int, want Want) int {
 	for i := range n {
 		c := g.Choose(by, p, AskDiscard, VerbDiscard, false, want, g.Zone(p, Hand))
 		if c == 0 {
+			if i == 0 {
+				g.Nothing(by)
+			}
 			return i
 		}
 		g.DiscardCard(by, p, c)

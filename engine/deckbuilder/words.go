@@ -194,6 +194,7 @@ const (
 	OnTop
 	Begins
 	NoneToPass
+	NoneToDestroy
 	IsDestroyed
 	NoneYet
 	NoFurther
@@ -319,6 +320,7 @@ func EventKinds() []engine.KindInfo {
 	k[JoinTeam] = engine.KindInfo{Name: "team", Op: engine.SetCount, Counter: Team, Says: t("{player} is in team {n}", "{player} est dans l'équipe {n}")}
 	k[AdviseDeck] = engine.KindInfo{Name: "advise-deck", Says: t("advice: a main deck mixed with another set, or put together for this (cards: {n})", "conseil : un deck commun mélangé avec une autre boîte, ou composé pour cela (cartes : {n})")}
 	k[AdviseSize] = engine.KindInfo{Name: "advise-size", Says: t("advice: a main deck of at least {now} cards, this one has {n}", "conseil : un deck commun d'au moins {now} cartes, celui-ci en a {n}")}
+	k[NoneToDestroy] = engine.KindInfo{Name: "none-to-destroy", Says: t("{card} finds no card to destroy", "{card} ne trouve pas de carte à détruire")}
 	k[NoneToPass] = engine.KindInfo{Name: "none-to-pass", Says: t("{player} has no card to pass", "{player} n'a pas de carte à passer")}
 	return k
 }

@@ -189,6 +189,9 @@ func coldGun(g *db.Game, by db.By) {
 		return g.Tokens(c, db.Frozen) == 0 || g.Rules.On(CardsColdGunSeveral)
 	}}, db.LineUp)
 	if c == 0 {
+		if g.Len(db.LineUp) == 0 {
+			g.Nothing(by, CardsColdGunPlace)
+		}
 		return
 	}
 	if g.Tokens(c, db.Frozen) > 0 {

@@ -49,13 +49,17 @@ func purgeTop(ids ...string) *db.Action {
 		},
 		Do: func(g *db.Game, by db.By) {
 			c := g.Reveal(by, by.Player)
+			if c == 0 {
+				return
+			}
 			for _, id := range ids {
-				if c != 0 && g.Card(c).ID == id {
+				if g.Card(c).ID == id {
 					g.Destroy(by, c)
 					g.GainTokens(by, by.Player, 1)
 					return
 				}
 			}
+			g.Nothing(by)
 		},
 	}
 }

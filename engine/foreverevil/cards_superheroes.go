@@ -211,6 +211,8 @@ func shazam(g *db.Game, by db.By) {
 	}
 	if c := g.Ask(q).Card; c != 0 {
 		g.Destroy(by, c)
+	} else {
+		g.NothingToDestroy(by, AmbShazamGone)
 	}
 }
 

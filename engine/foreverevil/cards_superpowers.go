@@ -29,9 +29,7 @@ func superPowers() []db.Card {
 			Cite: engine.Cite(CardConstructsOfFear), Play: func(g *db.Game, by db.By) {
 				g.Power(by, 3)
 				g.Attack(by, g.Foes(by.Player), func(foe engine.Player) {
-					if g.DiscardFromHand(by, foe, 2, db.Want{}) == 0 {
-						g.Nothing(by)
-					}
+					g.DiscardFromHand(by, foe, 2, db.Want{})
 				})
 			}},
 
@@ -134,6 +132,10 @@ func hitBy(g *db.Game, by db.By) db.Seats {
 func giveToAttacker(g *db.Game, by db.By, attacker engine.Player) {
 	if attacker == engine.NoPlayer {
 		g.Nothing(by, FirstAppearanceOutsideTurns)
+		return
+	}
+	if !g.Any(db.Want{}, hand(g, by.Player), discard(g, by.Player)) {
+		g.Nothing(by)
 		return
 	}
 	if c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, true, db.Want{}, hand(g, by.Player), discard(g, by.Player)); c != 0 {

@@ -59,6 +59,7 @@ func superVillains() []db.Card {
 			return m.Rules.On(VillainAbility) && a.Event.Player == a.Player && g.Active() == a.Player && db.Types(a.Event.N)&db.SuperPower != 0 && !playedBefore(g, a.Player, db.SuperPower)
 		},
 		Ready: func(m *engine.Match, a *engine.Acting) bool { return inPlayOf(db.On(m), a.Player, a.Event.Card) },
+		Late:  func(m *engine.Match, a *engine.Acting) { g := db.On(m); g.Nothing(ability(g, a), AmbTriggersWait) }, // it has left play
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := db.On(m)
 			by := ability(g, a)
@@ -191,6 +192,7 @@ func superVillains() []db.Card {
 			return m.Rules.On(VillainAbility) && a.Event.Player == a.Player && g.Active() == a.Player && g.Cost(a.Event.Card) >= 1 && !g.Has(db.Played, a.Player)
 		},
 		Ready: func(m *engine.Match, a *engine.Acting) bool { return inPlayOf(db.On(m), a.Player, a.Event.Card) },
+		Late:  func(m *engine.Match, a *engine.Acting) { g := db.On(m); g.Nothing(ability(g, a), AmbTriggersWait) }, // it has left play
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := db.On(m)
 			by := ability(g, a)

@@ -30,9 +30,7 @@ func villains() []db.Card {
 			Cite: engine.Cite(CardDespero), Play: func(g *db.Game, by db.By) {
 				g.Draw(by, by.Player, 2)
 				g.Attack(by, db.Only(g.ChooseFoe(by)), func(foe engine.Player) {
-					if g.DiscardFromHand(by, foe, 1, db.Want{Least: 1}) == 0 {
-						g.Nothing(by)
-					}
+					g.DiscardFromHand(by, foe, 1, db.Want{Least: 1})
 				})
 			}},
 

@@ -993,6 +993,7 @@ var citedAt = [376][]string{
 		"cards_equipment.go: firestormMatrix",
 	},
 	AmbTriggersWait: {
+		"cards_supervillains.go: superVillains",
 		"effects.go: ability",
 		"effects.go: destroyed",
 	},

@@ -47,6 +47,10 @@ func toDestroy(g *db.Game, by db.By, optional bool, want db.Want, zones ...engin
 	if !g.Rules.On(CardsFirestormNotInPlay) && zones[0] != db.LineUp {
 		zones = append(zones, g.Zone(by.Player, db.OnCharacter))
 	}
+	if !g.Any(want, zones...) {
+		g.NothingToDestroy(by, DestroyWhere)
+		return 0
+	}
 	return g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, optional, want, zones...)
 }
 
@@ -104,7 +108,12 @@ func destroyForToken(not db.Types) func(*db.Game, db.By) {
 func recall(t db.Types) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
 		g.Power(by, 1)
-		c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, true, db.Want{Is: t, Below: 6}, discard(g, by.Player))
+		want := db.Want{Is: t, Below: 6}
+		if !g.Any(want, discard(g, by.Player)) {
+			g.Nothing(by)
+			return
+		}
+		c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, true, want, discard(g, by.Player))
 		if c != 0 {
 			g.Put(typed(g, by, c), c, g.Zone(by.Player, db.Deck), engine.Top)
 		}
