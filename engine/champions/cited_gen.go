@@ -21,9 +21,12 @@ var citedAt = [863][]string{
 		"damage.go: status",
 	},
 	Round1PlayerPhaseBegins: {
+		"earlier.go: moments",
+		"earlier.go: beginAt",
 		"turn.go: beginRound",
 	},
 	Round2Turns: {
+		"earlier.go: moments",
 		"turn.go: nextTurn",
 	},
 	Round3PlayerPhaseEnds: {
@@ -33,18 +36,23 @@ var citedAt = [863][]string{
 		"turn.go: villainPhase",
 	},
 	Round5Threat: {
+		"earlier.go: moments",
 		"turn.go: villainPhase",
 	},
 	Round6Activations: {
+		"earlier.go: moments",
 		"turn.go: villainPhase",
 	},
 	Round7Deal: {
+		"earlier.go: moments",
 		"turn.go: villainPhase",
 	},
 	Round8Reveal: {
+		"earlier.go: moments",
 		"turn.go: villainPhase",
 	},
 	Round9PassFirstPlayer: {
+		"earlier.go: moments",
 		"turn.go: villainPhase",
 	},
 	Round10RoundEnds: {
@@ -706,6 +714,7 @@ var citedAt = [863][]string{
 	LastingEffectDefinition: {
 		"cards_leadership.go: leadershipCards (vision)",
 		"cards_leadership.go: leadershipCards (lead-from-the-front)",
+		"earlier.go: notInForce",
 	},
 	LastingEffectAsConstant: {
 		"cards_leadership.go: leadershipCards (vision)",
@@ -718,7 +727,8 @@ var citedAt = [863][]string{
 		"cards_leadership.go: leadershipCards (lead-from-the-front)",
 	},
 	LastingEffectExpiresFirst: {
-		"turn.go: endOfPlayerPhase",
+		"earlier.go: notInForce",
+		"turn.go: lapse",
 		"values.go: expire",
 	},
 	LastingEffectOnlyWithinPeriod: {
@@ -746,6 +756,7 @@ var citedAt = [863][]string{
 	},
 	EliminationCardsDiscarded: {
 		"damage.go: eliminate",
+		"earlier.go: outAlready",
 	},
 	EliminationEncounterCardsDiscarded: {
 		"damage.go: eliminate",
@@ -855,6 +866,7 @@ var citedAt = [863][]string{
 		"initiate.go: judgeState",
 	},
 	EndPlayerPhase1MayDiscard: {
+		"earlier.go: moments",
 		"judge.go: judgeMoment",
 		"turn.go: endOfPlayerPhase",
 	},
@@ -862,9 +874,11 @@ var citedAt = [863][]string{
 		"turn.go: endOfPlayerPhase",
 	},
 	EndPlayerPhase2Draw: {
+		"earlier.go: moments",
 		"turn.go: endOfPlayerPhase",
 	},
 	EndPlayerPhase3Ready: {
+		"earlier.go: moments",
 		"turn.go: endOfPlayerPhase",
 	},
 	ForcedMandatory: {
@@ -977,6 +991,7 @@ var citedAt = [863][]string{
 	},
 	ExhaustedReadiedBy: {
 		"cards_leadership.go: leadershipCards (get-ready)",
+		"possible.go: misplaced",
 		"turn.go: endOfPlayerPhase",
 	},
 	ExhaustedAbilitiesStillActive: {
@@ -1065,6 +1080,7 @@ var citedAt = [863][]string{
 		"enter.go: enter",
 		"initiate.go: judgeState",
 		"initiate.go: payCost",
+		"possible.go: misplaced",
 	},
 	PlayPutPlay: {
 		"enter.go: enter",
@@ -1096,11 +1112,14 @@ var citedAt = [863][]string{
 		"effects.go: judgeCalled",
 	},
 	ActivePlayerDefinition: {
+		"earlier.go: beginAt",
+		"earlier.go: goOn",
 		"judge.go: judgeMoment",
 		"judge.go: ownTurn",
 		"turn.go: nextTurn",
 	},
 	LimitPerCard: {
+		"earlier.go: usedAlready",
 		"initiate.go: judgeState",
 		"testcards.go: testCards",
 	},
@@ -1483,6 +1502,7 @@ var citedAt = [863][]string{
 	},
 	FirstPlayerEliminatedPasses: {
 		"damage.go: eliminate",
+		"earlier.go: outAlready",
 	},
 	FirstPlayerPicksTarget: {
 		"effects.go: picks",
@@ -1526,11 +1546,13 @@ var citedAt = [863][]string{
 	OwnershipControlsOwnZones: {
 		"judge.go: judgeMoment",
 		"judge.go: judgeSpend",
+		"setup.go: own",
 	},
 	OwnershipGoesToOwner: {
 		"damage.go: defeat",
 		"damage.go: home",
 		"damage.go: discard",
+		"setup.go: own",
 	},
 	OwnershipNoInteractionWithSecondZone: {
 		"damage.go: defeat",
@@ -1734,6 +1756,7 @@ var citedAt = [863][]string{
 		"turn.go: turn",
 	},
 	PlayerTurnRepeat: {
+		"earlier.go: goOn",
 		"turn.go: turn",
 	},
 	PlayerTurnChangeForm: {
@@ -1903,9 +1926,11 @@ var citedAt = [863][]string{
 		"steps.go: encounterSets",
 	},
 	EncounterDeckRandomModular: {
+		"setup.go: scenario",
 		"steps.go: encounterSets",
 	},
 	SetupInOrder: {
+		"setup.go: start",
 		"steps.go: setUp",
 	},
 	Setup01Heroes: {

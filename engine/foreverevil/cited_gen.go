@@ -34,10 +34,12 @@ var citedAt = [376][]string{
 	},
 	ComponentsOversized: {
 		"game.go: copiesClause",
+		"game.go: bars",
 		"setup.go: setCharacters",
 	},
 	ComponentsFrozenTokens: {
 		"cards_equipment.go: coldGun",
+		"earlier.go: checkMarks",
 	},
 	SetupRandomVillain: {
 		"setup.go: setCharacters",
@@ -47,6 +49,7 @@ var citedAt = [376][]string{
 	},
 	SetupOneVillainEach: {
 		"game.go: copiesClause",
+		"game.go: bars",
 		"setup.go: setCharacters",
 	},
 	SetupStartingDeck: {
@@ -192,6 +195,7 @@ var citedAt = [376][]string{
 		"setup.go: setPlayers",
 	},
 	TurnClockwise: {
+		"deckbuilder/earlier.go: notNow",
 		"deckbuilder/teams.go: NextTurn",
 		"deckbuilder/turn.go: BeginTurn",
 	},
@@ -241,6 +245,9 @@ var citedAt = [376][]string{
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	TurnSummary: {
+		"earlier.go: moments",
+		"deckbuilder/earlier.go: Moment",
+		"deckbuilder/earlier.go: GoOn",
 		"deckbuilder/turn.go: BeginTurn",
 		"deckbuilder/turn.go: move",
 	},
@@ -282,6 +289,7 @@ var citedAt = [376][]string{
 		"endturn.go: endTurn",
 	},
 	EndTurn1Announce: {
+		"earlier.go: moments",
 		"endturn.go: endTurn",
 		"deckbuilder/judge.go: whyNot",
 		"deckbuilder/judge.go: judgeMoment",
@@ -289,24 +297,30 @@ var citedAt = [376][]string{
 		"deckbuilder/turn.go: CloseTurn",
 	},
 	EndTurn2Hand: {
+		"earlier.go: moments",
 		"endturn.go: endTurn",
 	},
 	EndTurn3Effects: {
+		"earlier.go: moments",
 		"endturn.go: endTurn",
 	},
 	EndTurn4Played: {
+		"earlier.go: moments",
 		"endturn.go: endTurn",
 	},
 	EndTurn4PowerLost: {
 		"endturn.go: endTurn",
 	},
 	EndTurn5Refill: {
+		"earlier.go: moments",
 		"endturn.go: endTurn",
 	},
 	EndTurn6Draw: {
+		"earlier.go: moments",
 		"endturn.go: endTurn",
 	},
 	EndTurn7Flip: {
+		"earlier.go: moments",
 		"endturn.go: endTurn",
 	},
 	EndTurn7FirstAppearance: {
@@ -314,6 +328,7 @@ var citedAt = [376][]string{
 		"deckbuilder/attack.go: FirstAppearance",
 	},
 	EndTurn8NextPlayer: {
+		"earlier.go: moments",
 		"endturn.go: endTurn",
 		"deckbuilder/teams.go: NextTurn",
 	},
@@ -348,6 +363,7 @@ var citedAt = [376][]string{
 	},
 	VillainAbility: {
 		"cards_supervillains.go: superVillains",
+		"earlier.go: deeds",
 		"deckbuilder/judge.go: ownTurn",
 		"deckbuilder/judge.go: judgeAbility",
 		"deckbuilder/judge.go: judgeUse",
@@ -412,6 +428,7 @@ var citedAt = [376][]string{
 		"deckbuilder/turn.go: defeat",
 	},
 	HeroOnePerTurn: {
+		"deckbuilder/earlier.go: Deeds",
 		"deckbuilder/judge.go: judgeDefeat",
 	},
 	HeroRandomStack: {
@@ -517,6 +534,7 @@ var citedAt = [376][]string{
 	LocationOncePerTurn: {
 		"effects.go: forEachPlayed",
 		"effects.go: usedUp",
+		"deckbuilder/earlier.go: Deeds",
 		"deckbuilder/turn.go: useAbility",
 		"deckbuilder/verbs.go: PlayCard",
 	},
@@ -728,6 +746,7 @@ var citedAt = [376][]string{
 	},
 	CardsFirestormMatrixKeep: {
 		"cards_equipment.go: firestormMatrix",
+		"earlier.go: checkMarks",
 	},
 	CardsFirestormMatrixAsPlayed: {
 		"deckbuilder/verbs.go: PlayCard",
@@ -746,6 +765,7 @@ var citedAt = [376][]string{
 	},
 	CardsColdGunPlace: {
 		"cards_equipment.go: coldGun",
+		"earlier.go: checkMarks",
 		"deckbuilder/judge.go: judgeAnswer",
 		"deckbuilder/want.go: Choose",
 	},
@@ -847,6 +867,7 @@ var citedAt = [376][]string{
 		"cards_supervillains.go: superVillains",
 	},
 	FaqDefeatWord: {
+		"deckbuilder/earlier.go: Deeds",
 		"deckbuilder/judge.go: judgeBoss",
 		"deckbuilder/turn.go: defeat",
 	},
@@ -911,6 +932,7 @@ var citedAt = [376][]string{
 	},
 	AmbFrozenTokens: {
 		"cards_equipment.go: coldGun",
+		"earlier.go: checkMarks",
 	},
 	AmbDeathstormFormula: {
 		"cards_villains.go: villains (deathstorm)",
@@ -935,7 +957,6 @@ var citedAt = [376][]string{
 		"deckbuilder/attack.go: defend",
 	},
 	AmbDealTwoWords: {
-		"setup.go: setCharacters",
 		"setup.go: dealTwo",
 	},
 	AmbPlayerCount: {
@@ -1034,6 +1055,7 @@ var citedAt = [376][]string{
 	},
 	CardFirestorm: {
 		"cards_heroes.go: heroes (firestorm)",
+		"earlier.go: checkMarks",
 		"endturn.go: finish",
 	},
 	CardPandora: {
@@ -1150,6 +1172,7 @@ var citedAt = [376][]string{
 	},
 	CardColdGun: {
 		"cards_equipment.go: equipment (cold-gun)",
+		"earlier.go: checkMarks",
 	},
 	CardCosmicStaff: {
 		"cards_equipment.go: equipment (cosmic-staff)",
@@ -1159,7 +1182,9 @@ var citedAt = [376][]string{
 	},
 	CardFirestormMatrix: {
 		"cards_equipment.go: equipment (firestorm-matrix)",
+		"earlier.go: checkMarks",
 		"endturn.go: finish",
+		"deckbuilder/earlier.go: Deeds",
 		"deckbuilder/judge.go: judgePlay",
 		"deckbuilder/verbs.go: PlayCard",
 		"deckbuilder/verbs.go: useKept",
