@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -73,7 +75,7 @@ var goodChecks = map[string]call{
 var subjects = map[string]string{"zone": "ann.hand", "number": "ann.power", "player": "ann", "game": "game", "log": "log"}
 
 // goodCalls gives a good call of every word.
-func goodCalls(t *testing.T) []call {
+func goodCalls(t testing.TB) []call {
 	var out []call
 	places := map[string]bool{"game": true, "log": true} // these two are asked, never called
 	for _, g := range games.All() {
@@ -128,6 +130,35 @@ func goodCalls(t *testing.T) []call {
 	}
 	out = append(out, call{forever + seats, `main_deck:on_top`, []string{`{ "Punch" }`}, "\nann:ends_turn()", nil})
 	return out
+}
+
+// hostileScripts are the files of testdata/hostile by their names. The first line of each says how it ends.
+func hostileScripts(t testing.TB) map[string]string {
+	t.Helper()
+	files, err := filepath.Glob("testdata/hostile/*.lua")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no hostile scripts", err)
+	}
+	out := map[string]string{}
+	for _, file := range files {
+		source, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out[file] = string(source)
+	}
+	return out
+}
+
+// TestHostileScripts runs whole scripts that once went wrong without a word.
+func TestHostileScripts(t *testing.T) {
+	for file, source := range hostileScripts(t) {
+		first, _, _ := strings.Cut(source, "\n")
+		want, ok := strings.CutPrefix(first, "-- ends: ")
+		if got := outcome(t, source); !ok || want == "" && got != "" || !strings.Contains(got, want) {
+			t.Errorf("%s: %s, not %q", file, got, want)
+		}
+	}
 }
 
 // hostile runs a script that must be told what is wrong with it, and not by the rules and not by an expectation that happens to fail.

@@ -8,6 +8,7 @@ import (
 	"runtime/debug"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"tablereferee/engine"
 	"tablereferee/referee/scenario/sandbox"
@@ -121,10 +122,23 @@ func FuzzScript(f *testing.F) {
 		f.Add(source)
 	}
 	f.Add(head + `ann:plays "Punch#9"`)
+	for _, source := range hostileScripts(f) {
+		f.Add(source)
+	}
+	for _, c := range goodCalls(f) {
+		f.Add(c.before + c.word + "(" + strings.Join(c.args, ", ") + ")" + c.after)
+	}
 	f.Fuzz(func(t *testing.T, source string) {
 		s, err := Compile("fuzz", "fuzz.lua", source)
 		if err == nil {
-			err = s.Run(Options{}).Err
+			r := s.Run(Options{})
+			if err = r.Err; r.Log != nil {
+				r.Log.Text(engine.FR)
+				r.Log.JSONL(engine.EN)
+			}
+		}
+		if err != nil && (engine.Tell(err, engine.FR) == "" || !utf8.ValidString(err.Error()) || strings.ContainsRune(err.Error(), '\x1b')) {
+			t.Fatalf("not fit to be printed: %q", err.Error())
 		}
 		var e *sandbox.Error
 		if err != nil && !errors.As(err, &e) {

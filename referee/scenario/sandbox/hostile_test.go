@@ -195,7 +195,7 @@ func TestHostile(t *testing.T) {
 			if err != nil {
 				t.Fatalf("the process said %s", clip(out.String(), 2000))
 			}
-			memory := cmd.ProcessState.SysUsage().(*syscall.Rusage).Maxrss
+			memory := int64(cmd.ProcessState.SysUsage().(*syscall.Rusage).Maxrss)
 			measures = append(measures, measure{s.name, took, memory})
 			switch {
 			case s.ends == "" && end != "<nil>":
