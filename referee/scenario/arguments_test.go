@@ -132,3 +132,19 @@ func TestNamesCanBeToldApart(t *testing.T) {
 		}
 	}
 }
+
+// TestWordsBelongToTheirKind proves that a word that was asked of one kind of values says nothing of another.
+func TestWordsBelongToTheirKind(t *testing.T) {
+	for _, body := range []string{
+		`local c = expect(ann.hand) local has = c.has c:count(2) has(expect(ann.power), "Giganta", 3)`,
+		`local c = expect(ann.power) local least = c.at_least c:is(0) least(expect(ann.hand), 3)`,
+		`local c = expect(ann.hand) local is = c.is c:count(2) is(expect(ann.power), { "Giganta" })`,
+		`local c = expect(ann) local may = c.may c:is_on_turn() may(expect(game), "plays", "Giganta")`,
+		`local c = expect(game) local over = c.is_over c:goes_on() over(expect(ann))`,
+		`local count = that(ann.hand).count never { count(that(ann.power), 99), within = "this turn" }`,
+	} {
+		if got := outcome(t, seated+body); !strings.Contains(got, "and is said of something else") {
+			t.Errorf("%s: %s", body, got)
+		}
+	}
+}

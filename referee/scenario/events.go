@@ -61,7 +61,7 @@ func (r *run) logIndex(L *lua.LState) int {
 			word, strings.Join(logWords, ", ")).meaning(word, logWords))
 	}
 	takes := map[string]int{"since": 1}[word]
-	return r.method(L, word, takes, "log:"+word+"()", func(L *lua.LState) int {
+	return r.method(L, "events", word, takes, "log:"+word+"()", func(L *lua.LState) int {
 		self[*logValue](r, L, "log:"+word+"()")
 		r.rulesOrFail()
 		r.begin()

@@ -112,10 +112,20 @@ func (r *run) kindOf(v any, asker string) string {
 	return ""
 }
 
+// ofKind stops a script that takes a word from one kind of values and says it of another.
+func (r *run) ofKind(v any, asker, kind, word string) {
+	if r.kindOf(v, asker) != kind {
+		r.failf("%s was asked of %s, and is said of something else", "%s a été demandé pour %s, et se dit d'autre chose", word, kindNames[kind])
+	}
+}
+
 func (r *run) checkIndex(L *lua.LState) int {
 	c := self[*checkValue](r, L, `expect(ann.hand):has("Punch", 2)`)
 	word := text(L.Get(2))
 	kind := r.kindOf(c.of, "expect")
+	if r.ready(L, kind, word) {
+		return 1
+	}
 	if !slices.Contains(checkWords[kind], word) {
 		r.fail(failure("of %s nothing can be expected by the word %q; there are %s", "on n'attend rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
 			kindNames[kind], word, strings.Join(checkWords[kind], ", ")).meaning(word, checkWords[kind]))
@@ -124,8 +134,9 @@ func (r *run) checkIndex(L *lua.LState) int {
 	if kind == "log" {
 		takes = logTakes[word]
 	}
-	return r.method(L, word, takes, `expect(ann.hand):has("Punch", 2)`, func(L *lua.LState) int {
+	return r.method(L, kind, word, takes, `expect(ann.hand):has("Punch", 2)`, func(L *lua.LState) int {
 		c := self[*checkValue](r, L, `expect(ann.hand):has("Punch", 2)`)
+		r.ofKind(c.of, "expect", kind, word)
 		r.dangling = 0
 		r.outside("expect")
 		r.check()

@@ -150,8 +150,9 @@ func (r *run) thatIndex(L *lua.LState) int {
 		r.fail(failure("of %s nothing can be stated by the word %q; there are %s", "on n'énonce rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
 			kindNames[kind], word, strings.Join(words, ", ")).meaning(word, words))
 	}
-	return r.method(L, word, checkTakes[word], thatExample, func(L *lua.LState) int {
+	return r.method(L, "that "+kind, word, checkTakes[word], thatExample, func(L *lua.LState) int {
 		s := self[*subject](r, L, thatExample)
+		r.ofKind(s.of, "that", kind, word)
 		var term statement
 		switch of := s.of.(type) {
 		case *zoneValue:

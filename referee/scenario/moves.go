@@ -9,7 +9,8 @@ import (
 
 // move matches a player's words with the legal answers of the open question and gives the answer, or refuses.
 func (r *run) move(a engine.Attempt) {
-	r.log.Mark(r.at())
+	line := r.at()
+	r.log.Mark(line)
 	if r.d.stopped {
 		if r.trying != nil {
 			r.failf("play stands at a step, where nobody is asked for a move: go on first", "la partie est arrêtée à une étape, où aucun coup n'est demandé : continuez d'abord")
@@ -27,7 +28,7 @@ func (r *run) move(a engine.Attempt) {
 				}
 				r.whatIsDeclined(q, &a)
 				if r.isMenu(q) {
-					r.moved = &markValue{len(r.log.Events), r.at()}
+					r.moved = &markValue{len(r.log.Events), line}
 				}
 				r.decides(&a)
 				r.d.give(fits[0])

@@ -2,11 +2,14 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
 	"tablereferee/engine"
+	"tablereferee/engine/games"
 )
 
 // Texts of a script that a person reads go to logs and terminals. What cannot be seen in them is refused, so that none can pass for
@@ -99,22 +102,38 @@ func twoScripts(name string) bool {
 // taken stops a script whose player is called like something else of the game, alone or behind the name of another player: a log
 // could not be read any more.
 func (r *run) taken(name string) {
-	folded := bare(name)
-	for _, zones := range [...][]engine.ZoneInfo{r.rules.Shared, r.rules.PerPlayer} {
-		for i := range zones {
-			for _, word := range [...]string{zones[i].ID, zones[i].Name[engine.EN], zones[i].Name[engine.FR]} {
-				if w := engine.FoldName(word); w != "" && (folded == w || strings.HasSuffix(folded, " "+w)) {
-					r.failf("%s is no name for a player: a log calls a place so (%s)", "%s n'est pas un nom de joueur : un journal appelle ainsi un endroit (%s)", name, word)
-				}
+	folded, taken := bare(name), takenNames()
+	for behind := folded; behind != ""; {
+		if place := taken.places[behind]; place != "" {
+			r.failf("%s is no name for a player: a log calls a place so (%s)", "%s n'est pas un nom de joueur : un journal appelle ainsi un endroit (%s)", name, place)
+		}
+		_, behind, _ = strings.Cut(behind, " ")
+	}
+	if taken.words[folded] {
+		r.failf("%s is no name for a player: it is a word of the language", "%s n'est pas un nom de joueur : c'est un mot du langage", name)
+	}
+}
+
+// takenNames are the names that no player can have, folded: places of any game, and words of the language.
+var takenNames = sync.OnceValue(func() (taken struct {
+	places map[string]string
+	words  map[string]bool
+}) {
+	taken.places, taken.words = map[string]string{}, map[string]bool{}
+	for _, g := range games.All() {
+		rules := g.Rules(g.Editions[0])
+		for _, z := range slices.Concat(rules.Shared, rules.PerPlayer) {
+			for _, name := range [...]string{z.ID, z.Name[engine.EN], z.Name[engine.FR]} {
+				taken.places[bare(name)] = name
 			}
 		}
 	}
+	delete(taken.places, "")
 	for _, w := range words() {
-		if folded == engine.FoldName(w) {
-			r.failf("%s is no name for a player: it is a word of the language", "%s n'est pas un nom de joueur : c'est un mot du langage", name)
-		}
+		taken.words[bare(w)] = true
 	}
-}
+	return taken
+})
 
 // clip shortens what a message repeats of a script.
 func clip(s string) string {

@@ -114,6 +114,7 @@ type run struct {
 	dangling int     // the line of an expectation that says nothing yet
 	trying   *trying // inside refused(…), nil outside
 	meta     map[string]*lua.LTable
+	methods  map[member]*lua.LFunction // that the script has asked for
 	parts    parts
 }
 

@@ -73,15 +73,35 @@ func (r *run) global(name string, most int, fn lua.LGFunction) {
 	}))
 }
 
-// method gives back a word of a value, which takes so many values behind itself.
-func (r *run) method(L *lua.LState, name string, most int, example string, fn lua.LGFunction) int {
-	L.Push(L.NewFunction(func(L *lua.LState) int {
+// member is a word of a kind of values.
+type member struct{ kind, word string }
+
+// ready gives back a word of a kind of values if a script has asked for it before.
+func (r *run) ready(L *lua.LState, kind, word string) bool {
+	fn := r.methods[member{kind, word}]
+	if fn != nil {
+		L.Push(fn)
+	}
+	return fn != nil
+}
+
+// method gives back a word of a kind of values, which takes so many values behind itself.
+func (r *run) method(L *lua.LState, kind, name string, most int, example string, fn lua.LGFunction) int {
+	if r.ready(L, kind, name) {
+		return 1
+	}
+	method := L.NewFunction(func(L *lua.LState) int {
 		if _, ok := L.Get(1).(*lua.LUserData); !ok {
 			r.noColon(example)
 		}
 		r.takes(L, name, 1, most)
 		return fn(L)
-	}))
+	})
+	if r.methods == nil {
+		r.methods = map[member]*lua.LFunction{}
+	}
+	r.methods[member{kind, name}] = method
+	L.Push(method)
 	return 1
 }
 
@@ -162,23 +182,20 @@ func (r *run) noColon(example string) {
 func (r *run) playerIndex(L *lua.LState) int {
 	p := r.sits(self[playerValue](r, L, `ann:plays "Punch"`))
 	word := text(L.Get(2))
-	var words []string
+	if r.ready(L, "player", word) {
+		return 1
+	}
 	for k := range r.rules.PerPlayer {
-		id := r.rules.PerPlayer[k].ID
-		if id == word {
+		if id := r.rules.PerPlayer[k].ID; id == word && word != "" {
 			L.Push(r.value("zone", &zoneValue{engine.Zone(len(r.rules.Shared) + int(p)*len(r.rules.PerPlayer) + k), r.names[p] + " " + id, r.seating}))
 			return 1
 		}
-		words = append(words, id)
 	}
-	for _, c := range r.rules.CountInfo {
-		if c.ID == word && !c.Global {
+	for i := range r.rules.CountInfo {
+		if c := &r.rules.CountInfo[i]; c.ID == word && !c.Global {
 			r.begin()
-			L.Push(r.value("number", r.counted(p, &c)))
+			L.Push(r.value("number", r.counted(p, c)))
 			return 1
-		}
-		if !c.Global {
-			words = append(words, c.ID)
 		}
 	}
 	if word == "name" {
@@ -186,17 +203,32 @@ func (r *run) playerIndex(L *lua.LState) int {
 		return 1
 	}
 	for v := range r.rules.Verbs {
-		info := &r.rules.Verbs[v]
-		if info.Word == "" {
-			continue
+		if r.rules.Verbs[v].Word == word && word != "" {
+			return r.method(L, "player", word, 2, "ann:"+word+"(…)", func(L *lua.LState) int { r.say(L, engine.Verb(v)); return 0 })
 		}
-		if info.Word == word {
-			return r.method(L, word, 2, "ann:"+word+"(…)", func(L *lua.LState) int { r.say(L, engine.Verb(v)); return 0 })
-		}
-		words = append(words, info.Word)
 	}
+	words := r.playerWords()
 	r.fail(r.noWord(failure("a player has no word %q; a player has %s", "un joueur n'a pas de mot %q ; un joueur a %s", word, strings.Join(words, ", ")), word, words))
 	return 0
+}
+
+// playerWords are the words of a player, as far as they are not only shown.
+func (r *run) playerWords() []string {
+	var words []string
+	for k := range r.rules.PerPlayer {
+		words = append(words, r.rules.PerPlayer[k].ID)
+	}
+	for _, c := range r.rules.CountInfo {
+		if !c.Global {
+			words = append(words, c.ID)
+		}
+	}
+	for _, v := range r.rules.Verbs {
+		if v.Word != "" {
+			words = append(words, v.Word)
+		}
+	}
+	return words
 }
 
 // counted is the number that a player or the game carries, as it is now.
@@ -303,12 +335,15 @@ func (r *run) fixable(z *zoneValue) *engine.ZoneInfo {
 func (r *run) zoneIndex(L *lua.LState) int {
 	self[*zoneValue](r, L, `line_up:tokens "Giganta"`)
 	word := text(L.Get(2))
+	if r.ready(L, "zone", word) {
+		return 1
+	}
 	if i := slices.IndexFunc(r.measures(), func(m measure) bool { return m.word == word }); i >= 0 {
-		return r.method(L, word, 1, fmt.Sprintf(`line_up:%s "Giganta"`, word), func(L *lua.LState) int { return r.measureWord(L, r.measures()[i]) })
+		return r.method(L, "zone", word, 1, fmt.Sprintf(`line_up:%s "Giganta"`, word), func(L *lua.LState) int { return r.measureWord(L, r.measures()[i]) })
 	}
 	switch word {
 	case "on_top":
-		return r.method(L, word, 1, `main_deck:on_top { "Giganta" }`, func(L *lua.LState) int {
+		return r.method(L, "zone", word, 1, `main_deck:on_top { "Giganta" }`, func(L *lua.LState) int {
 			z := self[*zoneValue](r, L, `main_deck:on_top { "Giganta" }`)
 			r.early("on_top")
 			if !r.fixable(z).Piled {

@@ -18,6 +18,9 @@ type Field struct{ Key, Value lua.LValue }
 // their keys, so that whoever reads a table of a script always comes upon the same mistake first. It charges for its work.
 func Fields(L *lua.LState, t *lua.LTable) (list []lua.LValue, others []Field) {
 	Charge(L, slots(t)/slotsPerStep)
+	if n := t.Len(); n > 0 {
+		list = make([]lua.LValue, 0, n)
+	}
 	for v := t.RawGet(lua.LNumber(1)); v != lua.LNil; v = t.RawGet(lua.LNumber(len(list) + 1)) {
 		list = append(list, v)
 	}

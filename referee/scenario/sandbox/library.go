@@ -66,10 +66,12 @@ var (
 )
 
 func init() {
+	bind(baseFunctions)
 	for _, f := range baseFunctions {
 		libraryNames = append(libraryNames, f.name)
 	}
 	for _, l := range libraries {
+		bind(l.functions)
 		libraryNames = append(libraryNames, l.name)
 		names := make([]string, 0, len(l.functions)+1)
 		for _, f := range l.functions {
@@ -120,7 +122,8 @@ func openLibrary(L *lua.LState) {
 	globals := L.Get(lua.GlobalsIndex).(*lua.LTable)
 	fill(L, globals, baseFunctions)
 	fill(L, globals, guards)
-	globals.RawSetString("ipairs", L.NewClosure((&function{"ipairs", 1, baseIpairs}).bounded(), L.NewFunction(nextOfList)))
+	ipairs := globals.RawGetString("ipairs").(*lua.LFunction)
+	globals.RawSetString("ipairs", L.NewClosure(ipairs.GFunction, L.NewFunction(nextOfList)))
 	for _, l := range libraries {
 		members := L.CreateTable(0, len(l.functions)+1)
 		fill(L, members, l.functions)
@@ -151,20 +154,23 @@ func openLibrary(L *lua.LState) {
 // fill puts functions into a table.
 func fill(L *lua.LState, into *lua.LTable, functions []function) {
 	for _, f := range functions {
-		into.RawSetString(f.name, L.NewFunction(f.bounded()))
+		into.RawSetString(f.name, L.NewFunction(f.call))
 	}
 }
 
-// bounded is the function as a script calls it: a value too many is an error.
-func (f *function) bounded() lua.LGFunction {
-	if f.most == anyNumber {
-		return f.call
-	}
-	return func(L *lua.LState) int {
-		if n := L.GetTop(); n > f.most {
-			failf(L, "%s takes no more than %d, and is given %d values", "%s ne prend pas plus de %d valeurs, et en reçoit %d", f.name, f.most, n)
+// bind makes functions such as a script may call: a value too many is an error.
+func bind(functions []function) {
+	for i := range functions {
+		f := functions[i]
+		if f.most == anyNumber {
+			continue
 		}
-		return f.call(L)
+		functions[i].call = func(L *lua.LState) int {
+			if n := L.GetTop(); n > f.most {
+				failf(L, "%s takes no more than %d, and is given %d values", "%s ne prend pas plus de %d valeurs, et en reçoit %d", f.name, f.most, n)
+			}
+			return f.call(L)
+		}
 	}
 }
 
