@@ -127,8 +127,9 @@ func (l *Log) keep(q *Question) (from, to int) {
 }
 
 // Bare gives a copy of the log that says what happened and not why: without citations, the reasons of refusals and what was legal instead,
-// and what the run has set otherwise. The copy is for reading, the log itself stays as it is.
-func (l *Log) Bare() *Log {
+// and what the run has set otherwise; without offers also without what else could have been chosen. The copy is for reading, the log itself
+// stays as it is.
+func (l *Log) Bare(offers bool) *Log {
 	bare := *l
 	bare.Settings = nil
 	bare.Events, bare.Impossible, bare.refusals = slices.Clone(l.Events), slices.Clone(l.Impossible), slices.Clone(l.refusals)
@@ -140,6 +141,13 @@ func (l *Log) Bare() *Log {
 	}
 	for i := range bare.refusals {
 		bare.refusals[i] = refusal{a: bare.refusals[i].a}
+	}
+	if !offers {
+		bare.choices = slices.Clone(l.choices)
+		for i := range bare.choices {
+			c := &bare.choices[i]
+			c.from, c.to, c.chosen = c.from+c.chosen, c.from+c.chosen+1, 0
+		}
 	}
 	return &bare
 }

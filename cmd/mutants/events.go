@@ -17,6 +17,7 @@ import (
 type eventsAnswer struct {
 	Scenario string     `json:"scenario"`
 	Events   []string   `json:"events"` // as a reader sees them, without citations and reasons
+	Offers   []string   `json:"offers"` // of an answered question: the same, with the other legal answers
 	Cites    [][]string `json:"cites"`  // by event
 	Does     []bool     `json:"does"`   // the event changes the table, answers a question or refuses; others only say something
 	Refused  []bool     `json:"refused"`
@@ -68,7 +69,7 @@ func eventsOf(folder *suite.Folder, name string) (a eventsAnswer, err error) {
 	if r.Log == nil {
 		return a, nil
 	}
-	bare := r.Log.Bare()
+	bare := r.Log.Bare(false)
 	rules := r.Game.Rules(r.Edition)
 	cites := func(cite engine.Clauses) (ids []string) {
 		for c := range cite.All() {
@@ -81,13 +82,19 @@ func eventsOf(folder *suite.Folder, name string) (a eventsAnswer, err error) {
 	// Set-ups that were refused come before everything else.
 	for i := range r.Log.Impossible {
 		a.Events = append(a.Events, fmt.Sprintf("an impossible set-up, line %d", r.Log.Impossible[i].Line))
-		a.Does, a.Refused, a.Cites = append(a.Does, true), append(a.Refused, true), append(a.Cites, cites(r.Log.Impossible[i].Cite))
+		a.Does, a.Refused, a.Offers = append(a.Does, true), append(a.Refused, true), append(a.Offers, "")
+		a.Cites = append(a.Cites, cites(r.Log.Impossible[i].Cite))
 	}
 	for i := range bare.Events {
 		kind := bare.Events[i].Kind
 		a.Does = append(a.Does, kind == engine.Chosen || kind == engine.Refused || rules.Kinds[kind].Op != engine.Nothing)
 		a.Events = append(a.Events, bare.EventText(i, engine.EN))
 		a.Refused = append(a.Refused, kind == engine.Refused)
+		offers := ""
+		if kind == engine.Chosen {
+			offers = r.Log.EventText(i, engine.EN)
+		}
+		a.Offers = append(a.Offers, offers)
 		a.Cites = append(a.Cites, cites(r.Log.Events[i].Cite))
 	}
 	bare.Events, bare.Impossible = nil, nil

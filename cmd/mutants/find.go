@@ -179,7 +179,7 @@ func (d *finder) look(n ast.Node) bool {
 	case *ast.GenDecl:
 		return n.Tok == token.VAR
 	case *ast.IfStmt:
-		d.negate(n.Cond)
+		d.condition(n.Cond)
 	case *ast.ForStmt:
 		if n.Cond != nil {
 			d.negate(n.Cond)
@@ -240,6 +240,16 @@ func (d *finder) isBool(e ast.Expr) bool {
 	return ok && b.Info()&types.IsBoolean != 0
 }
 
+// condition: turned round, never met, always met.
+func (d *finder) condition(e ast.Expr) {
+	d.negate(e)
+	if d.isBool(e) {
+		d.wrap("never-met", e, "(", ") && !schema.At(%d)")
+		d.wrap("always-met", e, "(", ") || schema.At(%d)")
+	}
+}
+
+// negate turns something true or false round.
 func (d *finder) negate(e ast.Expr) {
 	if d.isBool(e) {
 		d.wrap("negate", e, "(", ") != schema.At(%d)")
@@ -316,7 +326,7 @@ func (d *finder) cases(c *ast.CaseClause) {
 	}
 	for _, e := range c.List {
 		if sw.Tag == nil {
-			d.negate(e)
+			d.condition(e)
 			continue
 		}
 		if d.isWhole(e) {

@@ -73,6 +73,8 @@ func TestMutantsOfASource(t *testing.T) {
 	want := []string{
 		"early-return: func f(a, b bool, n small) (out small) { if schema.At(7) { return *new(small) };",
 		"negate: if (a && b) != schema.At(7) {",
+		"never-met: if (a && b) && !schema.At(7) {",
+		"always-met: if (a && b) || schema.At(7) {",
 		"and↔or: if ((((a) != schema.At(7)) && ((b) != schema.At(7))) != schema.At(7)) {",
 		"drop-left: if ((a) || schema.At(7)) && b {",
 		"drop-right: if a && ((b) || schema.At(7)) {",
@@ -87,6 +89,8 @@ func TestMutantsOfASource(t *testing.T) {
 		"one-less: for n < schema.Value[small](7, 3, 2) {",
 		"other-way: schema.Raise(7, &n, 1)",
 		"negate: if (b) != schema.At(7) {",
+		"never-met: if (b) && !schema.At(7) {",
+		"always-met: if (b) || schema.At(7) {",
 		"continue→break: if schema.At(7) { break }; continue",
 		"remove-call: if !schema.At(7) { g(true) }",
 		"true→false: g((true != schema.At(7)))",

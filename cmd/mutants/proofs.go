@@ -75,11 +75,15 @@ func newProver(ctx context.Context, t *trial) (*prover, error) {
 	return p, nil
 }
 
-// first is the first event that is another with a mutant; -1 if there is none that is known to be.
-func (h *happened) first(a *eventsAnswer) int {
+// first is the first event that is another with a mutant; -1 if there is none that is known to be. What else could have been chosen
+// counts where the question is one of the clause's.
+func (h *happened) first(a *eventsAnswer, clause string) int {
 	for i := range h.Events {
 		switch {
 		case i < len(a.Events) && h.Events[i] == a.Events[i]:
+			if h.Offers[i] != a.Offers[i] && slices.Contains(h.Cites[i], clause) {
+				return i
+			}
 		case i == len(a.Events) && a.Allowed && h.Refused[i]:
 			return i // what was refused here is allowed, and the script stops at that
 		case i >= len(a.Events) && a.Fails != "":
@@ -95,7 +99,7 @@ func (h *happened) first(a *eventsAnswer) int {
 func (a *eventsAnswer) acts() (out []string) {
 	for i, is := range a.Does {
 		if is {
-			out = append(out, a.Events[i])
+			out = append(out, a.Events[i]+a.Offers[i])
 		}
 	}
 	return out
@@ -118,14 +122,15 @@ var takingAway = []string{"remove-call", "remove-assign", "early-return", "no-ro
 // proves says how a scenario with a mutant proves a clause: what happened first otherwise is an event that cites it, and it is not only
 // told otherwise.
 func (h *happened) proves(a *eventsAnswer, x tie) (coverage.Kind, bool) {
-	i := h.first(a)
+	i := h.first(a, x.clause)
 	if i < 0 || !slices.Contains(h.Cites[i], x.clause) {
 		return "", false
 	}
 	if h.Refused[i] && (i >= len(a.Refused) || !a.Refused[i]) {
 		return coverage.Allowed, true
 	}
-	if !h.differs(a) {
+	// Where the run ends in nothing, as one does that goes on for ever, it is enough that the event does something and did not happen.
+	if !h.differs(a) && (a.Fails == "" || !h.Does[i]) {
 		return "", false
 	}
 	c, _ := x.game.Book.Find(x.clause)

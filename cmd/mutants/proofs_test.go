@@ -17,12 +17,13 @@ func TestWhatProves(t *testing.T) {
 	plain := happened{eventsAnswer: eventsAnswer{
 		Events:  []string{"Step 1", "REFUSED: Ann attacks", "Ann draws 1"},
 		Cites:   [][]string{{says}, {forbids, says}, {says}},
+		Offers:  []string{"", "", ""},
 		Refused: []bool{false, true, false},
 		Does:    []bool{false, true, true},
 		State:   "end",
 	}}
 	run := func(change func(a *eventsAnswer)) *eventsAnswer {
-		a := eventsAnswer{Events: []string{"Step 1", "REFUSED: Ann attacks", "Ann draws 1"}, Refused: []bool{false, true, false}, Does: []bool{false, true, true}, State: "end"}
+		a := eventsAnswer{Events: []string{"Step 1", "REFUSED: Ann attacks", "Ann draws 1"}, Offers: []string{"", "", ""}, Refused: []bool{false, true, false}, Does: []bool{false, true, true}, State: "end"}
 		change(&a)
 		return &a
 	}

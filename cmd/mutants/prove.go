@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -140,7 +141,7 @@ func (f *flags) explain(ctx context.Context, pkgs []*pkg, all map[string][]tie, 
 // tell says what a mutant changes in a scenario, and whether that proves the clause.
 func (h *happened) tell(out io.Writer, a *eventsAnswer, x tie) {
 	how, ok := h.proves(a, x)
-	i := h.first(a)
+	i := h.first(a, x.clause)
 	switch {
 	case ok:
 		fmt.Fprintf(out, "    %s: proves it (%s)", h.Scenario, how)
@@ -160,9 +161,9 @@ func (h *happened) tell(out io.Writer, a *eventsAnswer, x tie) {
 	if i >= 0 {
 		now := "nothing"
 		if i < len(a.Events) {
-			now = a.Events[i]
+			now = cmp.Or(a.Offers[i], a.Events[i])
 		}
-		fmt.Fprintf(out, "\n      was %s %v\n      is  %s", h.Events[i], h.Cites[i], now)
+		fmt.Fprintf(out, "\n      was %s %v\n      is  %s", cmp.Or(h.Offers[i], h.Events[i]), h.Cites[i], now)
 	}
 	fmt.Fprintln(out)
 }

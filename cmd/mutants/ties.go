@@ -82,9 +82,12 @@ func ties(pkgs []*pkg) map[string][]tie {
 // trivial are conditions that no clause is about: that the game is not over, that there is something to do it with.
 var trivial = regexp.MustCompile(`over\(\)|^\w+ [!=]= (0|nil|engine\.NoPlayer)$`)
 
+// onConditions are the mutants of a whole condition.
+var onConditions = []string{"negate", "never-met", "always-met"}
+
 // idle says whether a mutant can prove nothing: it changes only what is cited, or a condition without which nothing at all would work.
 func idle(m *Mutant) bool {
-	return m.Op == "drop-clause" || m.Op == "drop-reason" || m.Op == "negate" && trivial.MatchString(m.Source)
+	return m.Op == "drop-clause" || m.Op == "drop-reason" || slices.Contains(onConditions, m.Op) && trivial.MatchString(m.Source)
 }
 
 // table reads the table of clauses that a game fills in for the code it shares.

@@ -188,7 +188,7 @@ func accountOf(r *scenario.Result) account {
 	}
 	log := *r.Log
 	log.Settings = nil // what a run has set otherwise is no consequence of it
-	return account{string(log.Text(engine.EN)), string(log.Bare().Text(engine.EN))}
+	return account{string(log.Text(engine.EN)), string(log.Bare(true).Text(engine.EN))}
 }
 
 // differ compares a run with the normal one, which held.
