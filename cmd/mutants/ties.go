@@ -378,18 +378,14 @@ var clauseID = regexp.MustCompile(`\b(?:mc|fe)\.[a-z0-9-]+(?:\.[a-z0-9-]+)+`)
 
 // comments ties the code whose comment names a clause: the function it stands above, or the statement it stands at.
 func (t *tier) comments(f *file, d ast.Decl) {
-	fn, ok := d.(*ast.FuncDecl)
-	if !ok || fn.Body == nil {
-		return
-	}
-	if fn.Doc != nil {
+	if fn, ok := d.(*ast.FuncDecl); ok && fn.Doc != nil && fn.Body != nil {
 		for _, id := range clauseID.FindAllString(fn.Doc.Text(), -1) {
-			t.byID(f, id, fn.Body.Pos(), fn.Body.End())
-			t.byID(f, id, fn.Type.Pos(), fn.Body.Lbrace)
+			t.byID(f, id, 1, fn.Body.Pos(), fn.Body.End())
+			t.byID(f, id, handedOn, fn.Type.Pos(), fn.Body.Lbrace)
 		}
 	}
 	for _, group := range f.Comments {
-		if group.Pos() < fn.Body.Pos() || group.End() > fn.Body.End() {
+		if group.Pos() < d.Pos() || group.End() > d.End() {
 			continue
 		}
 		ids := clauseID.FindAllString(group.Text(), -1)
@@ -398,11 +394,14 @@ func (t *tier) comments(f *file, d ast.Decl) {
 		}
 		line := func(p token.Pos) int { return t.p.fset.Position(p).Line }
 		var at ast.Node
-		ast.Inspect(fn.Body, func(n ast.Node) bool {
+		ast.Inspect(d, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case ast.Stmt, *ast.KeyValueExpr, *ast.CompositeLit:
+				if _, block := n.(*ast.BlockStmt); block {
+					return true
+				}
 				// The outermost that begins in the line of the comment, or in the next.
-				if at == nil && n != ast.Node(fn.Body) && (line(n.Pos()) == line(group.Pos()) || line(n.Pos()) == line(group.End())+1) {
+				if at == nil && (line(n.Pos()) == line(group.Pos()) || line(n.Pos()) == line(group.End())+1) {
 					at = n
 				}
 			}
@@ -412,18 +411,18 @@ func (t *tier) comments(f *file, d ast.Decl) {
 			continue
 		}
 		for _, id := range ids {
-			t.byID(f, id, at.Pos(), at.End())
+			t.byID(f, id, 0, at.Pos(), at.End())
 		}
 	}
 }
 
 // byID ties by the id of a clause.
-func (t *tier) byID(f *file, id string, from, to token.Pos) {
+func (t *tier) byID(f *file, id string, far int, from, to token.Pos) {
 	names := t.p.types.Scope()
 	for _, name := range names.Names() {
 		if c, ok := names.Lookup(name).(*types.Const); ok && isClause(c) {
 			if _, is := t.clause(c); is == id {
-				t.tie(f, c, comment, 0, from, to)
+				t.tie(f, c, comment, far, from, to)
 				return
 			}
 		}

@@ -134,7 +134,7 @@ func (g *Game) BasicAttack(p engine.Player, c engine.CardID) {
 	if target == 0 {
 		return
 	}
-	g.Attack(by, c, target, g.value(c, StatATK), attack{basic: true})
+	g.Attack(by, c, target, g.value(c, StatATK), attack{basic: true}) // mc.attack.hero-damage-atk
 }
 
 // Attack makes an attack of a player's character on an enemy, and gives the damage dealt.
@@ -435,7 +435,7 @@ func (g *Game) defence(a *attack) {
 		g.exhaust(by, c)
 		a = g.attack()
 		a.defender, a.guard = c, g.Ref(c)
-		if o != p {
+		if o != p { // mc.enemy-attack.2-defender-becomes-target, mc.defend.defending-for-another
 			a.player = o
 			cite = cite.And(EnemyAttack2DefenderBecomesTarget).And(DefendDefendingForAnother)
 		}

@@ -71,7 +71,7 @@ func leadershipCards() []Card {
 				Why: notCallable,
 				Pay: func(g *Game, by By) int { return g.payForCalled(by) }},
 				Do: func(g *Game, by By, _ *engine.Event) {
-					g.enter(by, engine.CardID(by.N), PutIntoPlay, by.Player, 0)
+					g.enter(by, engine.CardID(by.N), PutIntoPlay, by.Player, 0) // mc.play-put.put-area
 				}}},
 		},
 		{ID: "the-power-of-leadership", Code: "01072", Name: engine.Text{"The Power of Leadership", "Le Pouvoir du Commandement"},

@@ -38,6 +38,8 @@ func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 	e.Cite = e.Cite.With(g.damageClauses(c))
 	left := g.Remaining(c)
 	whole := g.begin()
+	// The dial is turned down (mc.damage.dial, mc.damage.reduces-hp, mc.hit-points.dial-reduced, mc.remaining-hp.damage-reduces), or tokens are
+	// placed (mc.damage.tokens, mc.hit-points.tokens-placed, mc.hit-points.tokens-lower).
 	e = g.do(e)
 	dealt := 0
 	if e.Kind == Damage {
@@ -79,7 +81,9 @@ func (g *Game) placed(by By, c engine.CardID) {
 	}
 }
 
-// check defeats a character whose hit points are gone (mc.defeat.character).
+// check defeats a character whose hit points are gone (mc.defeat.character, mc.hit-points.defeated-discarded): an ally
+// (mc.ally.defeated-at-zero), a minion (mc.minion.defeated-at-zero), a stage of the villain (mc.hit-points.villain-at-zero,
+// mc.villain.defeat-each-stage), a hero.
 func (g *Game) check(by By, c engine.CardID) {
 	if g.over() || !g.inPlay(c) || !g.isCharacter(c) || g.Remaining(c) > 0 || slices.Contains(g.falling, c) {
 		return
@@ -283,6 +287,8 @@ func (g *Game) stageDefeated(by By, c engine.CardID) {
 		g.finish(true, DefeatVillainLastStageWins, WinPlayers)
 		return
 	}
+	// The next stage takes the place and takes over what lies on this one (mc.villain.sequential-deck, mc.in-play.top-cards-in-play,
+	// mc.defeat-villain.carried-over).
 	g.Do(engine.Event{Kind: succeeds, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, To: VillainZone, Aux: uint16(c)})
 	g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed, Cite: engine.Cite(DefeatVillainStageRemoved)})
 	g.say(engine.Event{Kind: NextStage, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next,

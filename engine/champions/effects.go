@@ -165,7 +165,7 @@ func (g *Game) hits(by By, n int) {
 		g.nothing(by, AmbChoicesAfterPayment)
 		return
 	}
-	g.Attack(by, g.identity(by.Player), c, n, attack{})
+	g.Attack(by, g.identity(by.Player), c, n, attack{}) // mc.attack.labelled-ability
 }
 
 // attackFor is a hero action that attacks an enemy for some damage.

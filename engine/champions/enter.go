@@ -187,6 +187,7 @@ func (g *Game) playPermanent(p engine.Player, c engine.CardID) {
 		}
 	}
 	g.Indent()
+	// What is played enters play, and is there from now on (mc.enter-play.ways, mc.enter-play.any-passage, mc.in-play.in-play).
 	g.enter(by, c, PlayCard, under, host)
 	g.Outdent()
 }

@@ -109,9 +109,11 @@ var rules = sync.OnceValue(func() *engine.Rules {
 		CopiesClause: func(engine.Def) engine.Clauses { return engine.Cite(OwnershipOwner) },
 		// Forced abilities before optional ones, in the order the first player gives; optional ones in player order until all have
 		// passed in a row.
-		Policy: engine.Policy{Rounds: true, Closes: InterruptChangedOrCancelled, Latest: engine.Cite(ReplacementLatestWins, AmbLatestReplacementVsClosedWindow),
-			First:         func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).first() },
-			Orders:        func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).first() },
+		Policy: engine.Policy{
+			Rounds: true, // mc.player-order.keeps-going-round, mc.interrupt.several, mc.response.several
+			Closes: InterruptChangedOrCancelled, Latest: engine.Cite(ReplacementLatestWins, AmbLatestReplacementVsClosedWindow),
+			First:         func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).first() }, // mc.first-player.first-interrupt
+			Orders:        func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).first() }, // mc.forced.first-player-orders
 			OrderQuestion: AskOrder, OrderCite: engine.Cite(ForcedFirstPlayerOrders, SimultaneousFirstPlayerOrders, ForcedOneFullyThenNext, FirstPlayerOrdersEffects), AnyOrder: TriggeringConditionAnyOrderInside},
 	}
 	kit().declare(r)
@@ -323,6 +325,7 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 		if hand {
 			g.playEvent(a.Player, a.Source.Card, i, a.Event)
 		} else {
+			// What is forced acts without being asked (mc.ability.mandatory-kinds, mc.triggered-ability.game-triggered).
 			g.use(a.Player, a.Source.Card, i, a.Event, a.Ahead)
 		}
 		if ab.Moment == Replacement {

@@ -158,7 +158,7 @@ func (g *Game) BasicThwart(p engine.Player, c engine.CardID) {
 		return
 	}
 	if s := g.chooseScheme(by, nil); s != 0 {
-		g.Thwart(by, c, s, g.value(c, StatTHW), true)
+		g.Thwart(by, c, s, g.value(c, StatTHW), true) // mc.thwart.hero-amount
 	}
 }
 

@@ -463,11 +463,11 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 		}
 	}
 	sets := []Set{RhinoSet, StandardSet}
-	if expert {
+	if expert { // mc.encounter-deck.expert-mode
 		sets = append(sets, ExpertSet)
 	}
 	modular := false
-	for _, m := range modularSets {
+	for _, m := range modularSets { // mc.encounter-deck.swap-modular, mc.encounter-deck.several-modular
 		if s.Options[m.word] > 0 {
 			sets = append(sets, m.set)
 			modular = true
@@ -479,7 +479,7 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 			"un set modulaire est nommé et un autre doit être tiré au hasard : dire l'un des deux"}}
 	}
 	if !modular && !s.Has(EncounterDeck) {
-		if s.Options["random_modular"] > 0 {
+		if s.Options["random_modular"] > 0 { // mc.encounter-deck.random-modular
 			sets = append(sets, g.randomModular())
 			g.set(setRandom, engine.NoPlayer, 1)
 		} else {

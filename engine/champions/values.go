@@ -65,10 +65,12 @@ func (g *Game) Stat(c engine.CardID, s Stat) int {
 		case Halve:
 			den *= 2
 		case Set0:
-			set = v
+			set = v // mc.modifiers.latest-set-wins
 		}
 	}
 	bit := uint16(1) << s
+	// What lies beside the villain, and what is attached, acts as long as it is there (mc.upgrade.attached-modifies-host,
+	// mc.constant-ability.active-at-once, mc.gain-stat.while-active, mc.modifiers.always-current).
 	for z := VillainZone; z <= Attachments; z++ {
 		for x := g.Top(z); x != 0; x = g.Below(x) {
 			if g.Kit.mods[g.Def(x)]&bit != 0 {
@@ -81,6 +83,8 @@ func (g *Game) Stat(c engine.CardID, s Stat) int {
 			}
 		}
 	}
+	// So does what lies before the players (mc.upgrade.modifies-identity, mc.upgrade.active-while-in-play, mc.constant-ability.active-at-once,
+	// mc.gain-stat.while-active, mc.modifiers.always-current).
 	for p := range engine.Player(g.Seats()) {
 		for _, k := range [...]int{Identity, InPlay, Engaged} {
 			for x := g.Top(g.Zone(p, k)); x != 0; x = g.Below(x) {
@@ -104,7 +108,7 @@ func (g *Game) Stat(c engine.CardID, s Stat) int {
 	if a := g.scheming(c); a != nil && s == StatSCH {
 		n += a.boost
 	}
-	n = (n*num + den - 1) / den
+	n = (n*num + den - 1) / den // mc.modifiers.round-up
 	if set >= 0 {
 		n = set
 	}
