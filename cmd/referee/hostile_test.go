@@ -67,7 +67,7 @@ func TestHostileFiles(t *testing.T) {
 			t.Skip("no file of such a name can be made here: ", err)
 		}
 	}
-	for _, args := range [][]string{{"list"}, {"clause", "fe.buy.pass"}, {"card", "Kick"}, {"ask", "kick"}, {"run", "x"}, {"show", "ab"}, {"run", "scenarios"},
+	for _, args := range [][]string{{"list"}, {"list", "--json"}, {"clause", "fe.buy.pass"}, {"card", "Kick"}, {"ask", "kick"}, {"run", "x"}, {"show", "ab"}, {"run", "scenarios"},
 		{"test"}, {"test", "--update"}, {"test", "--lang", "fr"}, {"coverage", "--list", "shown"}} {
 		_, out, errs := call(t, &app{scenarios: few, golden: fstest.MapFS{}}, args...)
 		if at := strings.IndexFunc(out+errs, func(r rune) bool { return r != '\n' && (unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r)) }); at >= 0 {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"strings"
 
@@ -139,20 +138,4 @@ func (a *app) listJSON(cases []*suite.Case, own int) error {
 		}
 	}
 	return a.json(entries)
-}
-
-// json prints a value as indented JSON.
-func (a *app) json(v any) error {
-	e := json.NewEncoder(a.out)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	return e.Encode(v)
-}
-
-// notNil gives a list that JSON writes as a list also when it is empty.
-func notNil(list []string) []string {
-	if list == nil {
-		return []string{}
-	}
-	return list
 }

@@ -2,13 +2,18 @@
 // with the rulings they record. What it can do is in docs/cli.md and behind --help.
 //
 //	main.go      the value that is the whole command line, and the one place where errors are printed
-//	root.go      the command itself, and the words and folders that all commands share
+//	root.go      the command itself, its flags and what is wrong with them
+//	help.go      the help of every command
 //	language.go  the language in which all of it is said
-//	books.go     the rulebooks of all games, searched by clause
 //	library.go   the scenarios: one's own, and those built in
+//	books.go     the rulebooks of all games, searched by clause
 //	page.go      what is printed, as wide as the terminal is
-//	text.go      words of the user's, made fit to be printed
-//	run.go test.go list.go new.go clause.go card.go ask.go version.go   one command each
+//	text.go words.go   words of the user's, made fit to be printed and looked for
+//	encode.go    what is printed for programs
+//	complete.go  what a shell completes
+//	ask.go card.go clause.go list.go show.go run.go new.go test.go … version.go   one command each; ask_json.go, card_json.go: the same for programs
+//	editor.go first   what new writes
+//	pick.go      which scenarios test runs
 //	report.go json.go junit.go github.go progress.go watch.go   the ways to show what test found
 package main
 

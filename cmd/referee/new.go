@@ -97,8 +97,7 @@ le langage ; NOM peut alors manquer.`),
 
 // checkNew tells why no scenario can have a name.
 func checkNew(name string) error {
-	if err := golden.CheckName(name); err != nil {
-		_, why, _ := strings.Cut(err.Error(), golden.ErrName.Error()+": ")
+	if why := golden.NameFault(name); why != (engine.Text{}) {
 		return engine.Errorf("a scenario cannot be called %q: %s", "un scénario ne peut pas s'appeler %q : %s", clip(name), why)
 	}
 	if cleanLine(name) != name {

@@ -80,16 +80,14 @@ func OpenFS(fsys fs.FS) *Store {
 	return &Store{fsys: fsys}
 }
 
-// CheckName tells why a name cannot be that of a golden file, or gives nil. The rules are the same on every system, so
+// NameFault tells why a name cannot be that of a golden file; it is empty for one that can. The rules are the same on every system, so
 // that a golden file made on one can be checked out on another.
-func CheckName(name string) error {
-	var why engine.Text
+func NameFault(name string) (why engine.Text) {
 	switch {
 	case name == "":
 		why = engine.Text{"it is empty", "il est vide"}
 	case len(name) > maxName:
 		why = engine.Sayf("it is longer than %d bytes", "il a plus de %d octets", maxName)
-		name = strings.ToValidUTF8(name[:maxShown], "") + "…"
 	case strings.HasPrefix(name, "/"):
 		why = engine.Text{"it is absolute", "il est absolu"}
 	case strings.ContainsRune(name, 0):
@@ -106,8 +104,18 @@ func CheckName(name string) error {
 		why = engine.Text{"a part of it is empty, is a single point, or is not UTF-8", "une de ses parties est vide, est un simple point ou n'est pas de l'UTF-8"}
 	case !filepath.IsLocal(filepath.FromSlash(name)):
 		why = engine.Text{"this system reserves it", "ce système se le réserve"}
-	default:
+	}
+	return why
+}
+
+// CheckName gives the fault of a name as an error, nil if it has none.
+func CheckName(name string) error {
+	why := NameFault(name)
+	if why == (engine.Text{}) {
 		return nil
+	}
+	if len(name) > maxName {
+		name = strings.ToValidUTF8(name[:maxShown], "") + "…"
 	}
 	return engine.Errorf("golden: %q is %v: %s", "golden : %q %v : %s", name, ErrName, why)
 }

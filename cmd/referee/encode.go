@@ -1,0 +1,36 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+)
+
+// json prints a value as indented JSON. What a terminal would obey is escaped, so that it is not lost to a program and does no harm to a reader.
+func (a *app) json(v any) error {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	if err := e.Encode(v); err != nil {
+		return err
+	}
+	var out bytes.Buffer
+	for _, r := range b.String() {
+		if r != '\n' && commands(r) {
+			fmt.Fprintf(&out, "\\u%04x", r)
+		} else {
+			out.WriteRune(r)
+		}
+	}
+	_, err := a.out.Write(out.Bytes())
+	return err
+}
+
+// notNil gives a list that JSON writes as a list also when it is empty.
+func notNil(list []string) []string {
+	if list == nil {
+		return []string{}
+	}
+	return list
+}
