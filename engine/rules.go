@@ -107,6 +107,7 @@ type VerbInfo struct {
 	Says Text   // with {x} for what it is said of
 	Of   Of     // what follows the word
 	Like Verb   // a word that means the same when it is said of the same card
+	Turn bool   // it can be the next move of a turn, and not only an answer
 }
 
 // Of is the sort of thing a verb is said of.
@@ -176,6 +177,7 @@ type CounterInfo struct {
 	Silent  bool // not stated in the log
 	Outcome bool // no set-up fixes it
 	YesNo   bool // it is only 1 or 0
+	Signed  bool // it can be below zero
 }
 
 // MarkInfo names what lies on a card.

@@ -545,6 +545,9 @@ func verbs() []engine.VerbInfo {
 	v[VerbAsk] = engine.VerbInfo{Word: "asks", Says: t("asks {x} to act", "demande à {x} d'agir"), Of: engine.OfAny}
 	v[VerbEnd] = engine.VerbInfo{Word: "ends_turn", Says: t("ends the turn", "termine son tour")}
 	v[VerbDiscard] = engine.VerbInfo{Word: "discards", Says: t("discards {x}", "défausse {x}"), Of: engine.OfAny}
+	for _, i := range [...]engine.Verb{engine.VerbUse, VerbPlay, VerbAttack, VerbThwart, VerbRecover, VerbFlip, VerbAsk, VerbEnd} {
+		v[i].Turn = true
+	}
 	return v
 }
 

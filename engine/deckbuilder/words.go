@@ -88,7 +88,7 @@ const (
 func Counts() []engine.CounterInfo {
 	return []engine.CounterInfo{
 		{Counter: VP, ID: "vp", Name: engine.Text{"VP tokens", "jetons PV"}},
-		{Counter: Score, ID: "score", Name: engine.Text{"score", "score"}, Outcome: true},
+		{Counter: Score, ID: "score", Name: engine.Text{"score", "score"}, Outcome: true, Signed: true},
 		{Counter: Power, ID: "power", Name: engine.Text{"Power", "Puissance"}},
 		{Counter: Won, ID: "won", Name: engine.Text{"winner", "vainqueur"}, Silent: true, Outcome: true},
 		{Counter: TurnOf, ID: "turn_of", Global: true, Silent: true, Outcome: true},
@@ -359,6 +359,9 @@ func Verbs() []engine.VerbInfo {
 	say(VerbDiscard, "discards", "défausse")
 	say(VerbGain, "gains", "gagne")
 	say(VerbPass, "passes", "passe")
+	for _, i := range [...]engine.Verb{engine.VerbUse, VerbPlay, VerbBuy, VerbDefeat, VerbEndTurn} {
+		v[i].Turn = true
+	}
 	return v
 }
 

@@ -31,6 +31,7 @@ func (r *run) expectWord(L *lua.LState) int {
 			"expect(…) prend un joueur, une zone, un nombre d'un joueur, la partie ou le journal : expect(ann.hand), expect(ann.power)")
 	}
 	r.complete()
+	r.reach(L, "expect")
 	r.dangling = r.at()
 	L.Push(r.value("check", &checkValue{of: r.subject(ud.Value)}))
 	return 1
@@ -79,7 +80,7 @@ var checkWords = map[string][]string{
 // checkTakes is how many values a word of an expectation takes; a word that is not here takes none.
 var checkTakes = map[string]int{
 	"is": 1, "in_order": 1, "has": 2, "has_no": 1, "count": 1, "top": 1, "shows": 1, "at_least": 1, "at_most": 1,
-	"may": 2, "may_not": 2, "must_choose": 1,
+	"may": 3, "may_not": 3, "must_choose": 1,
 }
 
 // logTakes is the same for the log, of which an event is told in as many words as it needs.
@@ -297,6 +298,7 @@ func (r *run) listIn(defs []engine.Def, lang engine.Lang) string {
 
 func (r *run) checkNumber(L *lua.LState, word string, of *numberValue) {
 	n := r.number(of, word, L.Get(2))
+	r.bounded(word, of, n)
 	if word == "is" && of.n != n || word == "at_least" && of.n < n || word == "at_most" && of.n > n {
 		want := map[string]engine.Text{"is": {}, "at_least": {"at least ", "au moins "}, "at_most": {"at most ", "au plus "}}[word]
 		r.unmet(of.what, engine.Sayf("%s%d", "%s%d", want, n), same(strconv.Itoa(of.n)))
@@ -310,42 +312,15 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 	}
 	switch word {
 	case "may", "may_not":
-		verb := text(L.Get(2))
-		a := engine.Attempt{Player: p, Zone: -1, Whom: engine.NoPlayer, Name: r.nameGiven(L, word)}
-		var words []string
-		for v := range r.rules.Verbs {
-			if w := r.rules.Verbs[v].Word; w != "" {
-				words = append(words, w)
-				if w == verb {
-					a.Verb = engine.Verb(v)
-				}
-			}
-		}
-		if a.Verb == 0 {
-			r.noVerb(verb, words)
-		}
-		if of := r.rules.Verbs[a.Verb].Of; of == engine.OfNothing && a.Name != "" {
-			r.failf("%s is said of nothing, and %q is too much", "%s ne se dit de rien, et %q est de trop", verb, clip(a.Name))
-		} else if of != engine.OfNothing && a.Name == "" {
-			r.failf(`%s needs a name: expect(ann):%s("%[1]s", "Kick")`, `%s demande un nom : expect(ann):%s("%[1]s", "Kick")`, verb, word)
-		}
-		if a.Name != "" && r.rules.FindCard(a.Name) == 0 {
-			r.meant(r.d.q, a)
-		}
-		legal := r.d.q != nil && r.d.q.Player == p && len(r.fitting(r.d.q, &a)) > 0
-		if legal != (word == "may") {
-			want := map[string]engine.Text{"may": {"legal", "permis"}, "may_not": {"not legal", "non permis"}}[word]
-			f := failure("%s: expected that %q is %s, but it is otherwise", "%s : attendu que %q soit %s, mais il en est autrement",
-				name, strings.TrimSpace(verb+" "+a.Name), want)
-			f.Expectation, f.Legal = true, r.lines(r.d.q)
-			if !legal {
-				no := r.rules.WhyNot(r.m, r.d.q, r.meant(r.d.q, a))
-				f.citing(r.rules, no.Cite)
-			}
-			r.fail(f)
-		}
+		r.checkMay(L, word, p)
 	case "must_choose":
 		want := r.texts("must_choose", L.Get(2))
+		if len(want) == 0 {
+			f := failure("must_choose names the answers, in the words of the log; that nobody asks %s is said by what is asked instead",
+				"must_choose nomme les réponses, dans les mots du journal ; qu'on ne demande rien à %s se dit par ce qui est demandé à la place", name)
+			f.Legal = r.lines(r.d.q)
+			r.fail(f)
+		}
 		var got []string
 		if r.d.q != nil && r.d.q.Player == p {
 			got = r.m.AnswerNames(r.d.q.Answers, r.names, engine.EN)

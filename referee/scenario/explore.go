@@ -110,7 +110,11 @@ func (r *run) tokens(z engine.Zone, d engine.Def, k engine.Token) stated {
 }
 
 // subject is what that(…) is said of.
-type subject struct{ of any }
+type subject struct {
+	of   any
+	line int  // of the script
+	said bool // a statement was made of it
+}
 
 // claimWords gives a fresh state the words of claims.
 func (r *run) claimWords(L *lua.LState) {
@@ -126,12 +130,13 @@ func (r *run) thatWord(L *lua.LState) int {
 	r.outside("that")
 	r.rulesOrFail()
 	r.begin()
+	r.reach(L, "that")
 	ud, ok := L.Get(1).(*lua.LUserData)
 	if !ok {
 		r.failf("that(…) takes a player, a zone, a number of a player, or the game: that(ann.hand), that(ann.power)",
 			"that(…) prend un joueur, une zone, un nombre d'un joueur, ou la partie : that(ann.hand), that(ann.power)")
 	}
-	L.Push(r.value("that", &subject{r.subject(ud.Value)}))
+	L.Push(r.value("that", r.begun(r.subject(ud.Value))))
 	return 1
 }
 
@@ -153,6 +158,7 @@ func (r *run) thatIndex(L *lua.LState) int {
 	return r.method(L, "that "+kind, word, checkTakes[word], thatExample, func(L *lua.LState) int {
 		s := self[*subject](r, L, thatExample)
 		r.ofKind(s.of, "that", kind, word)
+		s.said = true
 		var term statement
 		switch of := s.of.(type) {
 		case *zoneValue:
@@ -167,7 +173,7 @@ func (r *run) thatIndex(L *lua.LState) int {
 				term.says = engine.Text{"the game goes on", "la partie continue"}
 			}
 		}
-		L.Push(r.value("statement", &term))
+		L.Push(r.state(&term))
 		return 1
 	})
 }
@@ -179,6 +185,7 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 		if !ok {
 			r.failf("%s is stated of a card by its name", "%s s'énonce d'une carte par son nom", word)
 		}
+		r.takesPart(string(name))
 		return r.card(string(name))
 	}
 	// said puts what is stated behind the zone's name, with {x} for cards.
@@ -262,6 +269,7 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 	case "did_not_win":
 		return statement{explore.Won(p, false), engine.Text{name + " has not won", name + " n'a pas gagné"}}
 	}
+	r.takes(L, word, 1, 2)
 	verb := text(L.Get(2))
 	v := slices.IndexFunc(r.rules.Verbs, func(v engine.VerbInfo) bool { return v.Word == verb && verb != "" })
 	if v < 0 {
@@ -281,6 +289,7 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 			r.failf(`%s needs the name of a card: that(ann):%s("%[1]s", "Kick")`, `%s demande le nom d'une carte : that(ann):%s("%[1]s", "Kick")`, verb, word)
 		}
 		d = r.card(string(card))
+		r.takesPart(string(card))
 		cards = append(cards, d)
 	} else if L.GetTop() > 2 {
 		r.failf("%s is said of nothing, and %s is too much", "%s ne se dit de rien, et %s est de trop", verb, sandbox.Shown(L.Get(3)))
@@ -304,6 +313,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 			`%s se dit d'énoncés : %[1]s { %[2]s, within = "this turn" }`, word, thatExample)
 	}
 	r.outside(word)
+	r.reach(L, word)
 	r.rulesOrFail()
 	r.begin()
 	r.check()
@@ -318,6 +328,9 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 			"%s part du choix des coups d'un tour, mais une question est ouverte : %s", word, r.question(q))
 		f.Legal = r.lines(q)
 		r.fail(f.citing(r.rules, q.Cite))
+	}
+	if r.d.q == nil {
+		r.failf("the game is over: there is no line of play of which %s could be said", "la partie est finie : il n'y a plus de suite de coups dont %s puisse se dire", word)
 	}
 	if len(r.shuffles) > 0 {
 		r.failf("%s cannot look on while shuffle_gives waits for its shuffle: which one that is depends on the line of play",
@@ -342,6 +355,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	case r.opts.Context != nil && r.opts.Context.Err() != nil:
 		sandbox.Raise(r.L, r.opts.Context.Err())
 	case claim.Outcome.Verdict == explore.True:
+		r.provesSomething(&claim, kind)
 		r.log.Mark(r.at())
 		r.m.Claim(claim.Says)
 	case !r.opts.Explore:
@@ -368,6 +382,7 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.T
 		if len(p.That) == maxTerms {
 			r.failf("more than %d statements in one claim", "plus de %d énoncés dans une affirmation", maxTerms)
 		}
+		r.use(s)
 		p.That = append(p.That, s.term)
 		for lang := range said {
 			said[lang] = append(said[lang], s.says[lang])

@@ -48,13 +48,13 @@ var goodGlobals = map[string]call{
 	"ruling":        {seated + "ann:ends_turn()\n", `ruling`, []string{`{ en = "x", fr = "x" }`}, "", nil},
 	"use":           {seated, `use`, []string{`"lib/x"`}, "\nann:ends_turn()", []string{`"77"`}},
 	"as_if":         {seated, `as_if`, nil, "\nann:ends_turn()", nil},
-	"begin":         {seated, `begin`, nil, "", nil},
+	"begin":         {seated, `begin`, nil, "\nexpect(game):goes_on()", nil},
 	"shuffle_gives": {forever + `local ann, ben = players { { "Ann", hand = {}, deck = {}, discard = { "Punch" } }, { "Ben" } }` + "\n", `shuffle_gives`, []string{`{ "Punch" }`}, "\nann:ends_turn()", nil},
 	"until_step":    {seated, `until_step`, []string{`"turn"`}, "", nil},
-	"possible":      {seated, `possible`, []string{`{ that(ann.vp):at_least(0), within = "this turn" }`}, "", nil},
+	"possible":      {seated, `possible`, []string{`{ that(ann.vp):at_least(1), within = "this turn" }`}, "", nil},
 	"always":        {seated, `always`, []string{`{ that(ann.vp):at_least(0), within = "this turn" }`}, "", nil},
 	"never":         {seated, `never`, []string{`{ that(ann.vp):at_least(99), within = "this turn" }`}, "", nil},
-	"that":          {seated, `local s = that`, []string{`ann.vp`}, ":at_least(0)", nil},
+	"that":          {seated + "never { ", `that`, []string{`ann.vp`}, ":at_least(9), within = \"1 move\" }", nil},
 }
 
 // goodChecks are what good expectations of each kind and word take.
@@ -63,7 +63,7 @@ var goodChecks = map[string]call{
 	"zone.has": {args: []string{`"Punch"`, `1`}}, "zone.has_no": {args: []string{`"Giganta"`}}, "zone.count": {args: []string{`2`}},
 	"zone.top": {args: []string{`"Punch"`}}, "zone.is_empty": {word: "ann.in_play"}, "zone.shows": {word: "line_up", args: []string{`"Giganta"`}},
 	"zone.is_face_down": {word: "main_deck"},
-	"number.is":         {args: []string{`0`}, good: []string{`-1`}}, "number.at_least": {args: []string{`0`}, good: []string{`-1`}},
+	"number.is":         {args: []string{`0`}, good: []string{`-1`}}, "number.at_least": {args: []string{`1`}, good: []string{`-1`}},
 	"number.at_most": {args: []string{`0`}, good: []string{`-1`}},
 	"player.may":     {args: []string{`"plays"`, `"Punch"`}}, "player.may_not": {args: []string{`"plays"`, `"Giganta"`}},
 	"player.must_choose": {args: []string{`{ "plays Punch" }`}}, "player.is_on_turn": {}, "player.won": {}, "player.did_not_win": {},
@@ -83,7 +83,7 @@ func goodCalls(t testing.TB) []call {
 			places[z.ID] = true
 			if !z.Inner {
 				table := map[string]string{"forever-evil": forever + seats, "champions": heroes}[g.ID]
-				out = append(out, call{table, z.ID, []string{`{}`}, "\nbegin()", nil})
+				out = append(out, call{table, z.ID, []string{`{}`}, "\nexpect(game):is_over()", nil})
 			}
 		}
 	}
@@ -107,7 +107,7 @@ func goodCalls(t testing.TB) []call {
 			}
 			out = append(out, call{seated + c.before, "expect(" + subject + "):" + w, c.args, "", c.good})
 			if kind != "log" && slices.Contains(thatWords(kind), w) {
-				out = append(out, call{seated + "local s = ", "that(" + subject + "):" + w, c.args, "", c.good})
+				out = append(out, call{seated + "never { ", "that(" + subject + "):" + w, c.args, ", within = \"1 move\" }", c.good})
 			}
 		}
 	}
@@ -125,7 +125,7 @@ func goodCalls(t testing.TB) []call {
 		}
 		for _, m := range measures(g, rules) {
 			card := map[string]string{"forever-evil": `line_up:` + m.word, "champions": `ann.in_play:` + m.word}[g.ID]
-			out = append(out, call{before + "expect(", card, []string{map[string]string{"forever-evil": `"Giganta"`, "champions": `"Tigra"`}[g.ID]}, "):at_least(0)", nil})
+			out = append(out, call{before + "expect(", card, []string{map[string]string{"forever-evil": `"Giganta"`, "champions": `"Tigra"`}[g.ID]}, "):at_least(1)", nil})
 		}
 	}
 	out = append(out, call{forever + seats, `main_deck:on_top`, []string{`{ "Punch" }`}, "\nann:ends_turn()", nil})

@@ -11,6 +11,7 @@ import (
 func (r *run) move(a engine.Attempt) {
 	line := r.at()
 	r.log.Mark(line)
+	r.moves++
 	if r.d.stopped {
 		if r.trying != nil {
 			r.failf("play stands at a step, where nobody is asked for a move: go on first", "la partie est arrêtée à une étape, où aucun coup n'est demandé : continuez d'abord")

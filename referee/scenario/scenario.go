@@ -108,6 +108,7 @@ type run struct {
 
 	measured []measure
 	happened         // what has happened, for expectations and answers
+	asserted         // what has been looked at
 	states   int     // that claims have taken
 	work     int64   // likewise
 	seatings int     // calls of players
@@ -163,7 +164,10 @@ func (r *run) finish() error {
 		return at(failure("nobody sits at the table: seat the players with  local ann, ben = players { … }",
 			"personne n'est à la table : placez les joueurs avec  local ann, ben = players { … }"))
 	}
-	if r.m == nil && len(r.impossible) == 0 {
+	if r.dangling != 0 {
+		return at(sayingNothing(r.dangling))
+	}
+	if r.moves == 0 && r.result.Checks == 0 {
 		return at(failure("the script sets a table up, but nobody does anything and nothing is expected",
 			"le script met une table en place, mais personne ne fait rien et rien n'est attendu"))
 	}
@@ -181,8 +185,8 @@ func (r *run) finish() error {
 		return at(failure("shuffle_gives is waiting for a shuffle that never came: %s",
 			"shuffle_gives attend un mélange qui n'est jamais venu : %s", strings.Join(r.shuffles[0], ", ")))
 	}
-	if r.dangling != 0 {
-		return at(sayingNothing(r.dangling))
+	if f, line := r.unreached(); f != nil {
+		return &sandbox.Error{File: r.script.File, Line: line, Err: f}
 	}
 	return r.shown(at)
 }
@@ -199,6 +203,11 @@ func (r *run) shown(at func(*Failure) error) error {
 	cited := r.log.Cited()
 	for _, id := range r.result.Shows {
 		c, _ := r.rules.Book.Find(id)
+		if cited[c] > 0 && !r.opts.Lenient && r.onlyAnnounced(c) {
+			f := failure("the scenario says that it shows %s, but only the lines cite it with which every game begins; if that is the point, write set_up = \"shown\"",
+				"le scénario dit qu'il montre %s, mais seules les lignes par lesquelles commence toute partie la citent ; si c'est le sujet, écrivez set_up = \"shown\"", id)
+			return at(f.naming(r.rules, c))
+		}
 		if cited[c] == 0 && !r.opts.Lenient {
 			f := failure("the scenario says that it shows %s, but no event cites it",
 				"le scénario dit qu'il montre %s, mais aucun événement ne la cite", id)
@@ -217,15 +226,15 @@ func (r *Result) Complete() error {
 	}{
 		{"question.en", r.Question[engine.EN] != ""}, {"question.fr", r.Question[engine.FR] != ""},
 		{"ruling.en", r.Ruling[engine.EN] != ""}, {"ruling.fr", r.Ruling[engine.FR] != ""},
-		{"shows", len(r.Shows) > 0},
+		{"shows", len(r.Shows) > 0}, {"expect(…)", r.Checks > 0},
 	} {
 		if !x.ok {
 			missing = append(missing, x.name)
 		}
 	}
 	if len(missing) > 0 {
-		return engine.Errorf("%s: a golden file starts from a question, a ruling and the clauses it shows; missing: %s",
-			"%s : un journal de référence part d'une question, d'une décision et des clauses qu'il montre ; il manque : %s", r.File, strings.Join(missing, ", "))
+		return engine.Errorf("%s: a golden file starts from a question, a ruling, the clauses it shows and an expectation; missing: %s",
+			"%s : un journal de référence part d'une question, d'une décision, des clauses qu'il montre et d'une attente ; il manque : %s", r.File, strings.Join(missing, ", "))
 	}
 	return nil
 }

@@ -26,10 +26,11 @@ type playerValue struct {
 }
 
 type numberValue struct {
-	what engine.Text
-	n    int
-	yes  bool   // it is only 1 or 0, true or false
-	of   stated // what it is the number of, for statements about other tables
+	what   engine.Text
+	n      int
+	yes    bool   // it is only 1 or 0, true or false
+	of     stated // what it is the number of, for statements about other tables
+	signed bool   // it can be below zero, or nobody knows
 }
 
 type gameValue struct{}
@@ -234,7 +235,7 @@ func (r *run) playerWords() []string {
 // counted is the number that a player or the game carries, as it is now.
 func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 	of := r.counter(p, c)
-	return &numberValue{what: of.says, n: r.m.Count(p, c.Counter), yes: c.YesNo, of: of}
+	return &numberValue{what: of.says, n: r.m.Count(p, c.Counter), yes: c.YesNo, of: of, signed: c.Signed}
 }
 
 // say is a player's word as a line of the script: a verb, what it is said of, and where that lies.
@@ -433,6 +434,7 @@ func (r *run) measureWord(L *lua.LState, k measure) int {
 		value.what = engine.Sayf("%s on %s", "%s sur %s", k.word, name)
 		value.of = r.tokens(r.zone(z), d, engine.Token(k.token))
 	}
+	value.signed = k.token < 0 && !k.yes
 	L.Push(r.value("number", value))
 	return 1
 }

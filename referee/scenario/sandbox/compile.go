@@ -23,7 +23,11 @@ type Program struct {
 	proto *lua.FunctionProto
 	sites map[site]string
 	loops map[int]bool
+	calls map[string][]int
 }
+
+// Calls gives the lines on which a global name is called, also in what never runs.
+func (p *Program) Calls(name string) []int { return p.calls[name] }
 
 // Name is the name given to Compile.
 func (p *Program) Name() string { return p.name }
@@ -99,7 +103,7 @@ func Compile(name, source string, words []string) (p *Program, err error) {
 	if err != nil {
 		return nil, compileError(name, err)
 	}
-	return &Program{name: name, proto: proto, sites: r.sites, loops: r.loops}, nil
+	return &Program{name: name, proto: proto, sites: r.sites, loops: r.loops, calls: r.calls}, nil
 }
 
 // checkText refuses a source that is too long or is no text.

@@ -59,6 +59,7 @@ type resolver struct {
 
 	sites map[site]string
 	loops map[int]bool
+	calls map[string][]int
 }
 
 // scope is a function while it is walked.
@@ -83,6 +84,7 @@ func newResolver(t *tokens, words []string) *resolver {
 		listed: append(slices.Clone(words), libraryNames...),
 		sites:  map[site]string{},
 		loops:  map[int]bool{},
+		calls:  map[string][]int{},
 	}
 	for _, w := range r.listed {
 		r.words[w] = true
@@ -516,6 +518,9 @@ func (r *resolver) call(e *ast.FuncCallExpr) {
 		switch fn := e.Func.(type) {
 		case *ast.IdentExpr:
 			r.note(e.Line(), fn.Value, called, fn.Value)
+			if r.words[fn.Value] && !r.local(fn.Value) {
+				r.calls[fn.Value] = append(r.calls[fn.Value], e.Line())
+			}
 		case *ast.AttrGetExpr:
 			if key, ok := fn.Key.(*ast.StringExpr); ok {
 				r.note(e.Line(), key.Value, called, expression(fn))
@@ -532,6 +537,16 @@ func (r *resolver) call(e *ast.FuncCallExpr) {
 		r.note(e.Line(), e.Method, called, owner)
 	}
 	r.exprs(e.Line(), e.Args)
+}
+
+// local says whether a name is that of a local, here or in the functions around.
+func (r *resolver) local(name string) bool {
+	for fn := r.fn; fn != nil; fn = fn.outer {
+		if slices.Contains(fn.locals, name) {
+			return true
+		}
+	}
+	return false
 }
 
 // table walks a table constructor.

@@ -14,7 +14,7 @@ local ann, ben = players {
 ann:ends_turn()
 ben:attacks_with "Captain Marvel"
 ben:chooses "Hydra Bomber"
-expect(ben):may_not("plays", "Cheer")
+expect(ann):must_choose { "plays Cheer", "declines" }
 ann:plays "Cheer"
 ben:plays "Cheer"
 

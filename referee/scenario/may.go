@@ -1,0 +1,117 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+)
+
+// What is legal now: expect(ann):may("buys", "Kick") and its opposite. Nothing is legal for a player who is not asked, and nothing of what
+// the open question is not about. So may_not is said only of what the question is about: else it would hold by itself.
+
+// checkMay is  expect(ann):may("buys", "Kick")  and  expect(ann):may_not("buys", "Kick").
+func (r *run) checkMay(L *lua.LState, word string, p engine.Player) {
+	a := r.answer(L, word, p)
+	q := r.d.q
+	legal := q != nil && q.Player == p && len(r.fitting(q, &a)) > 0
+	if legal == (word == "may") {
+		if !legal {
+			r.couldBeLegal(&a)
+		}
+		return
+	}
+	said := strings.TrimSpace(r.rules.Verbs[a.Verb].Word + " " + a.Name)
+	if legal {
+		f := failure("%s: expected that %q is not legal, but it is", "%s : attendu que %q ne soit pas permis, mais ce l'est", r.names[p], said)
+		f.Expectation = true
+		r.fail(f)
+	}
+	f := failure("%s: expected that %q is legal, but it is not", "%s : attendu que %q soit permis, mais ce ne l'est pas", r.names[p], said)
+	f.Expectation = true
+	if a.Name != "" && a.Verb != engine.VerbDecline {
+		a = r.meant(q, a)
+	}
+	f.Hint = r.instead(q, &a)
+	r.fail(f.citing(r.rules, r.rules.WhyNot(r.m, q, a).Cite))
+}
+
+// answer reads the answer that may and may_not are said of, in the words of a move.
+func (r *run) answer(L *lua.LState, word string, p engine.Player) engine.Attempt {
+	verb := text(L.Get(2))
+	a := engine.Attempt{Player: p, Zone: -1, Whom: engine.NoPlayer}
+	var words []string
+	for v := range r.rules.Verbs {
+		if w := r.rules.Verbs[v].Word; w != "" {
+			words = append(words, w)
+			if w == verb {
+				a.Verb = engine.Verb(v)
+			}
+		}
+	}
+	if a.Verb == 0 {
+		r.noVerb(verb, words)
+	}
+	example := fmt.Sprintf(`expect(%s):%s("plays", "Punch")`, r.variable(p), word)
+	a.Name = r.nameGiven(L, word)
+	switch where := L.Get(4).(type) {
+	case *lua.LUserData:
+		z, ok := where.Value.(*zoneValue)
+		if !ok || a.Name == "" {
+			r.failf("behind the name may stand where the card lies: %s", "derrière le nom peut venir le lieu de la carte : %s", example)
+		}
+		a.Zone = r.zone(z)
+	case *lua.LNilType:
+	default:
+		r.failf("behind the name may stand where the card lies: %s", "derrière le nom peut venir le lieu de la carte : %s", example)
+	}
+	of := r.rules.Verbs[a.Verb].Of
+	if of != engine.OfNothing && a.Name == "" {
+		r.failf(`%s needs a name: expect(ann):%s("%[1]s", "Kick")`, `%s demande un nom : expect(ann):%s("%[1]s", "Kick")`, verb, word)
+	}
+	if of == engine.OfNothing && a.Name != "" && a.Verb != engine.VerbDecline {
+		r.failf(`%s is said of nothing: expect(ann):%s("%[1]s")`, `%s ne se dit de rien : expect(ann):%s("%[1]s")`, verb, word)
+	}
+	if a.Verb == engine.VerbDecline && a.Name != "" && !r.declinesAnything(a.Name) {
+		r.fail(r.notDeclined(r.d.q, &a))
+	}
+	if a.Verb != engine.VerbDecline && a.Name != "" {
+		r.meant(r.d.q, a) // a misspelt name is an error
+	}
+	return a
+}
+
+// couldBeLegal stops a may_not that would hold by itself: nobody asks the player, the open question is about something else, or the card
+// takes no part in the game.
+func (r *run) couldBeLegal(a *engine.Attempt) {
+	if r.opts.Lenient {
+		return
+	}
+	q := r.d.q
+	name, verb := r.names[a.Player], r.rules.Verbs[a.Verb].Word
+	switch {
+	case q == nil:
+		r.failf("the game is over: nothing is legal any more, so this would hold whatever happened", "la partie est finie : rien n'est plus permis, et ceci serait vrai de toute façon")
+	case q.Player != a.Player:
+		f := failure("%s is not asked: the open question is %s, so this would hold whatever happened",
+			"on ne demande rien à %s : la question ouverte est %s, et ceci serait vrai de toute façon", name, r.question(q))
+		f.Legal = r.lines(q)
+		r.fail(f)
+	case a.Name != "":
+		r.takesPart(a.Name)
+	}
+	if q.Always && r.rules.Verbs[a.Verb].Turn {
+		return
+	}
+	for i := range q.Answers {
+		if v := q.Answers[i].Verb; v == a.Verb || r.rules.Verbs[v].Like == a.Verb {
+			return
+		}
+	}
+	f := failure("the open question is another (%s), and nobody %s there, so this would hold whatever happened",
+		"la question ouverte est une autre (%s), et on n'y répond pas par %s : ceci serait vrai de toute façon", r.question(q), verb)
+	f.Legal = r.lines(q)
+	r.fail(f)
+}

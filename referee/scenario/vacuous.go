@@ -1,0 +1,162 @@
+package scenario
+
+import (
+	"slices"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+	"tablereferee/referee/explore"
+	"tablereferee/referee/scenario/sandbox"
+)
+
+// What would hold whatever happened is no expectation, and what is never looked at is none either. Both are errors.
+
+// checking are the words that check something. What stands in the script must be reached.
+var checking = append([]string{"expect", "refused"}, claimWords...)
+
+// asserted is what a run keeps to see that everything is looked at.
+type asserted struct {
+	reached  map[string]map[int]bool // by word: the lines of the script on which it was said
+	subjects []*subject              // what that(…) was said of
+	moves    int                     // tried, also inside refused
+	stated   []stating               // the statements made of it
+}
+
+// reach notes that a checking word is said on the line that runs.
+func (r *run) reach(L *lua.LState, word string) {
+	file, line := sandbox.Where(L)
+	if file != r.script.File {
+		return
+	}
+	if r.reached == nil {
+		r.reached = map[string]map[int]bool{}
+	}
+	if r.reached[word] == nil {
+		r.reached[word] = map[int]bool{}
+	}
+	r.reached[word][line] = true
+}
+
+// stating is a statement, where it was made, and whether a claim has used it.
+type stating struct {
+	statement *statement
+	line      int
+	used      bool
+}
+
+// begun is the beginning of a statement.
+func (r *run) begun(of any) *subject {
+	s := &subject{of: of, line: r.at()}
+	r.subjects = append(r.subjects, s)
+	return s
+}
+
+// state makes a value of a statement, which a claim must use.
+func (r *run) state(s *statement) *lua.LUserData {
+	r.stated = append(r.stated, stating{statement: s, line: r.at()})
+	return r.value("statement", s)
+}
+
+// use notes that a claim uses a statement.
+func (r *run) use(s *statement) {
+	for i := range r.stated {
+		if r.stated[i].statement == s {
+			r.stated[i].used = true
+		}
+	}
+}
+
+// unreached gives the failure of a script in which something was never looked at, and its line; nil if everything was.
+func (r *run) unreached() (*Failure, int) {
+	if r.opts.Lenient {
+		return nil, 0
+	}
+	word, first := "", 0
+	for _, w := range checking {
+		for _, line := range r.script.program.Calls(w) {
+			if !r.reached[w][line] && (first == 0 || line < first) {
+				word, first = w, line
+			}
+		}
+	}
+	if first > 0 {
+		return failure("this %s is never reached: what stands in a branch or a function that never runs checks nothing",
+			"ce %s n'est jamais atteint : ce qui est dans une branche ou une fonction qui ne s'exécute jamais ne vérifie rien", word), first
+	}
+	for _, s := range r.subjects {
+		if !s.said {
+			return failure("that(…) states nothing: write what is stated behind it, as in  %s",
+				"that(…) n'énonce rien : écrivez derrière ce qui est énoncé, comme dans  %s", thatExample), s.line
+		}
+	}
+	for _, s := range r.stated {
+		if !s.used {
+			return failure("that(…) states something, and nothing is done with it: it stands in possible, always or never",
+				"that(…) énonce quelque chose, et rien n'en est fait : cela va dans possible, always ou never"), s.line
+		}
+	}
+	return nil, 0
+}
+
+// provesSomething stops a claim that something is possible which is so already: nothing needs to be played for it.
+func (r *run) provesSomething(c *Claim, kind explore.Kind) {
+	if r.opts.Lenient {
+		return
+	}
+	if line := c.Outcome.Line; kind == explore.Possible && line != nil && len(line.Moves) == 0 && line.Order == nil && !r.opts.Explore {
+		r.failf("this is so already, before anything is played: that it is possible says nothing; expect(…) says that it is so",
+			"c'est déjà ainsi, avant tout coup : que ce soit possible ne dit rien ; expect(…) dit qu'il en est ainsi")
+	}
+}
+
+// takesPart stops an expectation that something is not done with a card, if the card takes no part in the game: then it would hold whatever
+// happens. That it lies nowhere is expected of the place where it might lie.
+func (r *run) takesPart(name string) {
+	if r.opts.Lenient {
+		return
+	}
+	if r.rules.FindCard(name) != 0 && !r.log.TakesPart(r.m.Table, name) {
+		r.failf("%s takes no part in this game: no copy of it is on the table, so this would hold whatever happens",
+			"%s ne prend pas part à cette partie : aucun exemplaire n'est sur la table, et ceci serait vrai quoi qu'il arrive", name)
+	}
+}
+
+// bounded stops an expectation of a number that would hold, or fail, whatever the number is.
+func (r *run) bounded(word string, of *numberValue, n int) {
+	if r.opts.Lenient {
+		return
+	}
+	low, high := 0, maxNumber
+	if of.signed {
+		low = -maxNumber
+	}
+	if of.yes {
+		high = 1
+	}
+	always := word == "at_least" && n <= low || word == "at_most" && n >= high
+	never := word != "at_most" && n > high || word != "at_least" && n < low
+	switch {
+	case always:
+		r.failf("%s can be nothing else, so this would hold whatever happens", "%s ne peut pas être autrement : ceci serait vrai quoi qu'il arrive", of.what)
+	case never:
+		r.failf("%s can never be that", "%s ne peut jamais être cela", of.what)
+	}
+}
+
+// onlyAnnounced says whether a clause is cited by nothing but the lines that open every log, such as the first turn. Where the set-up is
+// shown these are what the scenario is about.
+func (r *run) onlyAnnounced(c engine.Clause) bool {
+	if r.setup.Watch != nil || len(r.rules.Book.Clauses[c].ExampleOf) > 0 {
+		return false
+	}
+	opening := true
+	for i := range r.log.Events {
+		e := &r.log.Events[i]
+		opening = opening && r.rules.Kinds[e.Kind].Chapter
+		if !opening && e.Cite.Has(c) {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(r.impossible, func(e engine.SetupError) bool { return e.Cite.Has(c) })
+}
