@@ -50,7 +50,7 @@ var goodGlobals = map[string]call{
 	"as_if":         {seated, `as_if`, nil, "\nann:ends_turn()", nil},
 	"begin":         {seated, `begin`, nil, "\nexpect(game):goes_on()", nil},
 	"shuffle_gives": {forever + `local ann, ben = players { { "Ann", hand = {}, deck = {}, discard = { "Punch" } }, { "Ben" } }` + "\n", `shuffle_gives`, []string{`{ "Punch" }`}, "\nann:ends_turn()", nil},
-	"until_step":    {seated, `until_step`, []string{`"turn"`}, "", nil},
+	"until_step":    {seated, `until_step`, []string{`"turn"`}, "\nexpect(game):goes_on()", nil},
 	"possible":      {seated, `possible`, []string{`{ that(ann.vp):at_least(1), within = "this turn" }`}, "", nil},
 	"always":        {seated, `always`, []string{`{ that(ann.vp):at_least(0), within = "this turn" }`}, "", nil},
 	"never":         {seated, `never`, []string{`{ that(ann.vp):at_least(99), within = "this turn" }`}, "", nil},

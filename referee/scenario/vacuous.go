@@ -67,8 +67,8 @@ func (r *run) use(s *statement) {
 	}
 }
 
-// unreached gives the failure of a script in which something was never looked at, and its line; nil if everything was.
-func (r *run) unreached() (*Failure, int) {
+// overlooked gives the failure of a script in which something was never looked at, and its line; nil if everything was.
+func (r *run) overlooked() (*Failure, int) {
 	if r.opts.Lenient {
 		return nil, 0
 	}
