@@ -226,15 +226,15 @@ func (r *Result) Complete() error {
 	}{
 		{"question.en", r.Question[engine.EN] != ""}, {"question.fr", r.Question[engine.FR] != ""},
 		{"ruling.en", r.Ruling[engine.EN] != ""}, {"ruling.fr", r.Ruling[engine.FR] != ""},
-		{"shows", len(r.Shows) > 0}, {"expect(…)", r.Checks > 0},
+		{"shows", len(r.Shows) > 0},
 	} {
 		if !x.ok {
 			missing = append(missing, x.name)
 		}
 	}
 	if len(missing) > 0 {
-		return engine.Errorf("%s: a golden file starts from a question, a ruling, the clauses it shows and an expectation; missing: %s",
-			"%s : un journal de référence part d'une question, d'une décision, des clauses qu'il montre et d'une attente ; il manque : %s", r.File, strings.Join(missing, ", "))
+		return engine.Errorf("%s: a golden file starts from a question, a ruling and the clauses it shows; missing: %s",
+			"%s : un journal de référence part d'une question, d'une décision et des clauses qu'il montre ; il manque : %s", r.File, strings.Join(missing, ", "))
 	}
 	return nil
 }

@@ -88,28 +88,6 @@ ann:plays "Punch"
 	}
 }
 
-// TestRulingNeedsAnExpectation proves that a log becomes a golden file only if the scenario expects something.
-func TestRulingNeedsAnExpectation(t *testing.T) {
-	const said = `scenario "A test" { game = "forever-evil", question = { en = "?", fr = "?" }, shows = { "fe.play.any-order" } }
-local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Punch" } }, { "Ben", character = "Sinestro" } }
-ann:plays "Punch"
-ruling { en = "Yes.", fr = "Oui." }
-`
-	for script, whole := range map[string]bool{said: false, said + `expect(ann.power):is(1)`: true} {
-		s, err := Compile("test", "test.lua", script)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r := s.Run(Options{})
-		if r.Err != nil {
-			t.Fatal(r.Err)
-		}
-		if err := r.Complete(); (err == nil) != whole || err != nil && !strings.Contains(err.Error(), "missing: expect(…)") {
-			t.Errorf("got %v", err)
-		}
-	}
-}
-
 // TestTurnVerbs proves that the verbs which may be the next move of a turn are those that the menus of the shipped scenarios offer: may_not
 // of another one would hold by itself there.
 func TestTurnVerbs(t *testing.T) {
