@@ -22,7 +22,7 @@ func Walk(fsys fs.FS, visit fs.WalkDirFunc) error {
 			return ErrCrowded
 		}
 		if err != nil {
-			return err
+			return engine.Errorf("%s: %v", "%s : %v", Name(path), Why(err))
 		}
 		return visit(path, entry, nil)
 	})

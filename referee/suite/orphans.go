@@ -1,6 +1,7 @@
 package suite
 
 import (
+	"context"
 	"crypto/sha256"
 	"errors"
 	"io/fs"
@@ -16,8 +17,9 @@ import (
 const MostUnasked = 3
 
 // settle decides about the golden files without a scenario, when all scenarios are played: a file that holds the log of a scenario which
-// has none is that scenario's, under its former name. With Update such a file is moved, and the others are removed.
-func (r *run) settle(report *Report) {
+// has none is that scenario's, under its former name. With Update such a file is moved, and the others are removed. If it is interrupted, the
+// report holds what was settled until then.
+func (r *run) settle(ctx context.Context, report *Report) error {
 	twins := r.twins(report.Cases)
 	unasked := 0
 	for _, o := range r.orphans {
@@ -27,6 +29,9 @@ func (r *run) settle(report *Report) {
 	}
 	var cases []Case // kept apart, as the twins lie in the others
 	for _, o := range r.orphans {
+		if ctx.Err() != nil {
+			break
+		}
 		c := twins[o]
 		same := c == nil // the file is reached by the name of its scenario already: only big and small letters differ
 		if same {
@@ -58,11 +63,15 @@ func (r *run) settle(report *Report) {
 		}
 	}
 	for i := range report.Cases {
-		if c := &report.Cases[i]; r.Update && c.log != nil {
+		if c := &report.Cases[i]; r.Update && c.log != nil && ctx.Err() == nil {
 			r.accept(c)
 		}
 	}
 	report.Cases = append(report.Cases, cases...)
+	if r.Update {
+		report.Cases = slices.DeleteFunc(report.Cases, func(c Case) bool { return c.log != nil })
+	}
+	return ctx.Err()
 }
 
 func (r *run) named(orphan string) bool { return r.Named != nil && r.Named(orphan) }

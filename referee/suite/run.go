@@ -108,11 +108,8 @@ func (r *Runner) Run(ctx context.Context, pick func(name string) bool, progress 
 	names := picked(all)
 	report.Scenarios = len(names)
 	report.Cases, err = now.each(ctx, names, progress)
-	if err == nil && r.Update {
-		err = ctx.Err() // nothing is removed by a run that was told to stop
-	}
 	if err == nil {
-		now.settle(report)
+		err = now.settle(ctx, report)
 	}
 	slices.SortStableFunc(report.Cases, func(a, b Case) int { return strings.Compare(a.Name, b.Name) })
 	report.Wall = time.Since(start)
