@@ -95,7 +95,7 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 		return err
 	}
 	game := games.Find(f.game.value)
-	show, clear := a.counter("runs")
+	show, clear := a.counter(a.sayf("runs", "exécutions"))
 	proofs, err := coverage.Proofs(game)
 	if err != nil {
 		return err
@@ -116,10 +116,10 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 	if err != nil {
 		return err
 	}
-	v := coverageView{r: r, game: game, lib: lib}
+	v := coverageView{app: a, r: r, game: game, lib: lib}
 	switch {
 	case f.json:
-		err = a.json(v.json())
+		err = a.json(v.object())
 	case f.list.value != "":
 		_, err = a.out.Write(v.list(f.list.value))
 	default:
@@ -134,9 +134,10 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 // gate holds a report against what the flags ask for.
 func (a *app) gate(r *coverage.Report, f *coverageFlags) error {
 	ok := true
+	say := func(en, fr string, args ...any) { ok = false; fmt.Fprintln(a.err, a.sayf(en, fr, args...)) }
 	if p := r.Inventory.Percent(r.Inventory.Matter); p < f.minMatters {
-		ok = false
-		fmt.Fprintf(a.err, "referee: %.1f %% of the rules and variants are proven to matter (%d of %d); --min-matters asks for %g %%\n",
+		say("referee: %.1f %% of the rules and variants are proven to matter (%d of %d); --min-matters asks for %g %%",
+			"referee : %.1f %% des règles et variantes sont prouvées compter (%d sur %d) ; --min-matters demande %g %%",
 			p, r.Inventory.Matter, r.Inventory.Clauses, f.minMatters)
 	}
 	if f.requireShown {
@@ -147,8 +148,9 @@ func (a *app) gate(r *coverage.Report, f *coverageFlags) error {
 			}
 		}
 		if n := len(missing); n > 0 {
-			ok = false
-			fmt.Fprintf(a.err, "referee: no scenario shows %d of the %d rules and variants, and --require-shown asks for all:\n  %s\n", n, r.Inventory.Clauses, strings.Join(missing, "\n  "))
+			say("referee: no scenario shows %d of the %d rules and variants, and --require-shown asks for all:\n  %s",
+				"referee : aucun scénario ne montre %d des %d règles et variantes, et --require-shown les demande toutes :\n  %s",
+				n, r.Inventory.Clauses, strings.Join(missing, "\n  "))
 		}
 	}
 	if !ok {
@@ -159,73 +161,80 @@ func (a *app) gate(r *coverage.Report, f *coverageFlags) error {
 
 // coverageView is a report as it is shown.
 type coverageView struct {
+	*app
 	r    *coverage.Report
 	game *engine.Game
 	lib  *library
 	b    bytes.Buffer
 }
 
-func (v *coverageView) say(format string, args ...any) { fmt.Fprintf(&v.b, format+"\n", args...) }
+func (v *coverageView) say(en, fr string, args ...any) { fmt.Fprintln(&v.b, v.sayf(en, fr, args...)) }
 
 // groupNames are the groups of clauses as the table names them.
-var groupNames = map[coverage.Group]string{
-	coverage.Rules:      "rules",
-	coverage.Variants:   "variants",
-	coverage.Readings:   "readings of ours",
-	coverage.Cards:      "what cards do",
-	coverage.Structural: "structural",
+var groupNames = map[coverage.Group]engine.Text{
+	coverage.Rules:      {"rules", "règles"},
+	coverage.Variants:   {"variants", "variantes"},
+	coverage.Readings:   {"readings of ours", "nos lectures"},
+	coverage.Cards:      {"what cards do", "effets des cartes"},
+	coverage.Structural: {"structural", "matériel"},
 }
 
 // text is the whole report: the table first, then the lists.
 func (v *coverageView) text() []byte {
 	r := v.r
-	v.say("%s: %d clauses, %d scenario%s\n", v.game.Name[engine.EN], len(r.Clauses), r.Scenarios, plural(r.Scenarios))
-	v.say("%-18s %8s %8s %8s %9s %8s %10s %10s %10s", "", "clauses", "cited", "shown", "switches", "matter", "by switch", "by mutant", "by parts")
+	v.say("%v: %d clauses, %d scenario%s\n", "%v : %d clauses, %d scénario%s\n", v.game.Name, len(r.Clauses), r.Scenarios, plural(r.Scenarios))
+	v.say("%-18s  clauses    cited    shown  switches   matter  by switch  by mutant   by parts",
+		"%-18s  clauses   citées montrées  réglages comptent p. réglage p. mutant  p. parties", "")
 	row := func(name string, s *coverage.Sums) {
-		v.say("%-18s %8d %8d %8d %9d %8d %10d %10d %10d", name, s.Clauses, s.Cited, s.Shown, s.Switches, s.Matter, s.BySwitch, s.ByMutant, s.ByParts)
+		fmt.Fprintf(&v.b, "%-18s %8d %8d %8d %9d %8d %10d %10d %10d\n", name, s.Clauses, s.Cited, s.Shown, s.Switches, s.Matter, s.BySwitch, s.ByMutant, s.ByParts)
 	}
 	for _, g := range coverage.Groups {
-		row(groupNames[g], r.Groups[g])
+		row(groupNames[g].In(v.lang), r.Groups[g])
 		if g == coverage.Variants {
-			row("rules + variants", &r.Inventory)
-			v.say("")
+			row(v.sayf("rules + variants", "règles + variantes"), &r.Inventory)
+			v.b.WriteByte('\n')
 		}
 	}
 	in := &r.Inventory
 	v.say("\nOf the %d rules and variants %.1f %% are shown by a scenario, and %.1f %% are proven to matter.",
+		"\nDes %d règles et variantes, %.1f %% sont montrées par un scénario, et %.1f %% sont prouvées compter.",
 		in.Clauses, in.Percent(in.Shown), in.Percent(in.Matter))
-	v.say("Structural clauses are shown by checks of the game's data. %d runs with a clause set otherwise, %s.", r.Runs, seconds(r.Wall))
+	v.say("Structural clauses are shown by checks of the game's data. %d runs with a clause set otherwise, %s.",
+		"Les clauses de matériel sont montrées par des contrôles des données du jeu. %d exécutions avec une clause changée, %s.", r.Runs, seconds(r.Wall))
 	if n := len(r.LeftOut); n > 0 {
-		v.say("Left out: %d scenario%s that cannot be counted, because %s; `referee test%s` says why.", n, plural(n),
-			map[bool]string{true: "it does not hold", false: "they do not hold"}[n == 1], v.lib.flags)
+		v.say("Left out: %d scenario%s that cannot be counted, because %s; `referee test%s` says why.",
+			"Laissés de côté : %d scénario%s, car %s ; `referee test%s` dit pourquoi.", n, plural(n),
+			map[bool]engine.Text{true: {"it does not hold", "il ne tient pas"}, false: {"they do not hold", "ils ne tiennent pas"}}[n == 1], v.lib.flags)
 	}
 	if n := len(r.Endless); n > 0 {
-		v.say("%d run%s did not end and counted as failing:\n  %s", n, plural(n), strings.Join(r.Endless, "\n  "))
+		v.say("%d run%s did not end and counted as failing:\n  %s", "Exécutions sans fin, comptées comme des échecs : %d%.0s\n  %s",
+			n, plural(n), strings.Join(r.Endless, "\n  "))
 	}
 	if n := len(r.Stale); n > 0 {
 		v.say("%d recorded proof%s not counted, because the scenario does not hold or no longer shows the clause; `make proofs` makes them anew:\n  %s",
+			"Preuves consignées qui ne comptent pas, car le scénario ne tient pas ou ne montre plus la clause : %d%.0s ; `make proofs` les refait :\n  %s",
 			n, map[bool]string{true: " is", false: "s are"}[n == 1], strings.Join(r.Stale, "\n  "))
 	}
 	for _, n := range v.game.Notes {
-		v.say("\nNote on %s: %s", v.game.Book.ID(n.About), n.Says[engine.EN])
+		v.say("\nNote on %s: %v", "\nNote sur %s : %v", v.game.Book.ID(n.About), n.Says)
 	}
-	v.section("Not shown by any scenario", func(c *coverage.Clause) bool { return c.Group != coverage.Structural && !c.Shown() }, nil)
-	v.section("Shown, but nothing changes without them", func(c *coverage.Clause) bool {
-		return c.Decorative() && c.Weight != coverage.NoSwitch
-	}, weightOf)
-	v.section("A switch, but not shown and nothing changes without them", func(c *coverage.Clause) bool {
-		return c.Switch && !c.Shown() && c.Weight != coverage.Matters
-	}, weightOf)
-	v.section("Shown, but no run can do without them (no switch) and no mutant proves them", func(c *coverage.Clause) bool {
-		return c.Decorative() && c.Weight == coverage.NoSwitch
-	}, nil)
-	v.section("Cited by no code", func(c *coverage.Clause) bool { return c.Group != coverage.Structural && !c.Cited() }, nil)
-	v.section("Proven to matter", func(c *coverage.Clause) bool { return c.Weight == coverage.Matters }, proof)
+	v.section(engine.Text{"Not shown by any scenario", "Qu'aucun scénario ne montre"},
+		func(c *coverage.Clause) bool { return c.Group != coverage.Structural && !c.Shown() }, nil)
+	v.section(engine.Text{"Shown, but nothing changes without them", "Montrées, mais rien ne change sans elles"},
+		func(c *coverage.Clause) bool { return c.Decorative() && c.Weight != coverage.NoSwitch }, v.weightOf)
+	v.section(engine.Text{"A switch, but not shown and nothing changes without them", "Un réglage, mais pas montrées, et rien ne change sans elles"},
+		func(c *coverage.Clause) bool { return c.Switch && !c.Shown() && c.Weight != coverage.Matters }, v.weightOf)
+	v.section(engine.Text{"Shown, but no run can do without them (no switch) and no mutant proves them",
+		"Montrées, mais aucune exécution ne s'en passe (pas de réglage) et aucun mutant ne les prouve"},
+		func(c *coverage.Clause) bool { return c.Decorative() && c.Weight == coverage.NoSwitch }, nil)
+	v.section(engine.Text{"Cited by no code", "Qu'aucun code ne cite"},
+		func(c *coverage.Clause) bool { return c.Group != coverage.Structural && !c.Cited() }, nil)
+	v.section(engine.Text{"Proven to matter", "Prouvées compter"}, func(c *coverage.Clause) bool { return c.Weight == coverage.Matters }, v.proof)
 	return v.b.Bytes()
 }
 
 // section lists the clauses of one sort under a heading, by group.
-func (v *coverageView) section(heading string, is func(*coverage.Clause) bool, note func(*coverage.Clause) string) {
+func (v *coverageView) section(heading engine.Text, is func(*coverage.Clause) bool, note func(*coverage.Clause) string) {
 	n := 0
 	for i := range v.r.Clauses {
 		if is(&v.r.Clauses[i]) {
@@ -235,7 +244,7 @@ func (v *coverageView) section(heading string, is func(*coverage.Clause) bool, n
 	if n == 0 {
 		return
 	}
-	v.say("\n%s: %d", heading, n)
+	v.say("\n%v: %d", "\n%v : %d", heading, n)
 	for _, g := range coverage.Groups {
 		var ids []string
 		for i := range v.r.Clauses {
@@ -252,11 +261,11 @@ func (v *coverageView) section(heading string, is func(*coverage.Clause) bool, n
 		if len(ids) == 0 {
 			continue
 		}
-		v.say("  %s (%d)", groupNames[g], len(ids))
+		fmt.Fprintf(&v.b, "  %s (%d)\n", groupNames[g].In(v.lang), len(ids))
 		if note == nil {
-			v.say("%s", columns(ids, "    ", 110))
+			fmt.Fprintln(&v.b, columns(ids, "    ", 110))
 		} else {
-			v.say("    %s", strings.Join(ids, "\n    "))
+			fmt.Fprintln(&v.b, "    "+strings.Join(ids, "\n    "))
 		}
 	}
 }
@@ -285,40 +294,40 @@ func columns(words []string, margin string, width int) string {
 }
 
 // weightOf says in words what is known of the weight of a clause.
-func weightOf(c *coverage.Clause) string {
+func (v *coverageView) weightOf(c *coverage.Clause) string {
 	switch c.Weight {
 	case coverage.Matters:
-		return proof(c)
+		return v.proof(c)
 	case coverage.Label:
-		return "only citations change"
+		return v.sayf("only citations change", "seules des citations changent")
 	case coverage.Nothing:
-		return "nothing changes"
+		return v.sayf("nothing changes", "rien ne change")
 	}
-	return "no switch"
+	return v.sayf("no switch", "pas de réglage")
 }
 
 // proof names a scenario that comes out differently, and how many do.
-func proof(c *coverage.Clause) string {
+func (v *coverageView) proof(c *coverage.Clause) string {
 	switch {
 	case c.ProvenBy == coverage.ByParts:
-		return "by its parts"
+		return v.sayf("by its parts", "par ses parties")
 	case c.ProvenBy == coverage.ByMutant:
-		return fmt.Sprintf("mutant: %s, %s %s (%s)", c.Proof.Scenario, c.Proof.Func, c.Proof.Op, c.Proof.Tie)
+		return v.sayf("mutant: %s, %s %s (%s)", "mutant : %s, %s %s (%s)", c.Proof.Scenario, c.Proof.Func, c.Proof.Op, c.Proof.Tie)
 	case len(c.Changes) == 0:
 		return ""
 	}
 	x := c.Changes[0]
-	how := "another log"
+	how := engine.Text{"another log", "un autre journal"}
 	if x.Fails {
-		how = "fails"
+		how = engine.Text{"fails", "échoue"}
 	}
-	s := fmt.Sprintf("at %d: %s %s", x.Value, x.Scenario, how)
+	s := v.sayf("at %d: %s %v", "à %d : %s %v", x.Value, x.Scenario, how)
 	names := map[string]bool{}
 	for _, x := range c.Changes {
 		names[x.Scenario] = true
 	}
 	if n := len(names) - 1; n > 0 {
-		s += fmt.Sprintf(", and %d more", n)
+		s += v.sayf(", and %d more", ", et %d de plus", n)
 	}
 	return s
 }
@@ -328,14 +337,14 @@ func (v *coverageView) list(sort string) []byte {
 	for i := range v.r.Clauses {
 		c := &v.r.Clauses[i]
 		structural := c.Group == coverage.Structural // shown by the data, and not by code
-		line := func(note string) { v.say("%s", strings.TrimRight(fmt.Sprintf("%-44s %s", c.ID, note), " ")) }
+		line := func(note string) { fmt.Fprintln(&v.b, strings.TrimRight(fmt.Sprintf("%-44s %s", c.ID, note), " ")) }
 		switch {
 		case sort == "shown" && c.Shown():
 			line(strings.Join(c.ShownBy, ", "))
 		case sort == "unshown" && !c.Shown() && !structural, sort == "uncited" && !c.Cited() && !structural:
-			line(c.Info.Says[engine.EN])
+			line(c.Info.Says.In(v.lang))
 		case sort == "decorative" && c.Decorative():
-			line(weightOf(c))
+			line(v.weightOf(c))
 		}
 	}
 	return v.b.Bytes()
@@ -364,7 +373,7 @@ type jsonNote struct {
 	FR    string `json:"fr"`
 }
 
-func (v *coverageView) json() jsonCoverage {
+func (v *coverageView) object() jsonCoverage {
 	tenth := func(x float64) float64 { return math.Round(10*x) / 10 }
 	r := v.r
 	out := jsonCoverage{Game: r.Game, Scenarios: r.Scenarios, LeftOut: notNil(r.LeftOut), Runs: r.Runs, Endless: notNil(r.Endless), Stale: notNil(r.Stale), WallMS: tenth(float64(r.Wall) / 1e6),

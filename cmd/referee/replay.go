@@ -72,20 +72,20 @@ func (a *app) replay(ctx context.Context, file, into string) error {
 	case errors.Is(broke, context.Canceled):
 		return broke
 	case errors.Is(broke, engine.ErrLimit):
-		say("referee: nothing breaks; the game was given up, no end in sight after %d events", "referee : rien ne casse ; la partie a été abandonnée, sans fin en vue après %d événements",
+		say("referee: nothing breaks; the game was given up, no end in sight after %d events", "referee : rien ne se rompt ; la partie a été abandonnée, sans fin en vue après %d événements",
 			simulate.DefaultLimit)
 		return nil
 	case errors.Is(broke, engine.ErrMismatch):
 		say("referee: the game goes another way now: a recorded answer is no longer among the legal ones",
-			"referee : la partie prend maintenant un autre chemin : une réponse enregistrée n'est plus parmi celles qui sont permises")
+			"referee : la partie prend maintenant un autre chemin : une réponse gardée n'est plus parmi celles qui sont permises")
 	case broke != nil:
-		say("referee: it breaks: %v", "referee : elle casse : %v", broke)
+		say("referee: it breaks: %v", "referee : elle se rompt : %v", broke)
 	default:
-		say("referee: nothing breaks", "referee : rien ne casse")
+		say("referee: nothing breaks", "referee : rien ne se rompt")
 		return nil
 	}
 	if broke.Error() != r.Broke {
-		say("  when it was saved it broke otherwise: %q", "  quand elle a été enregistrée, elle cassait autrement : %q", clip(r.Broke))
+		say("  when it was saved it broke otherwise: %q", "  quand elle a été gardée, elle se rompait autrement : %q", clip(r.Broke))
 	}
 	return failed{exitFails}
 }

@@ -231,7 +231,7 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 			return nil
 		}
 	}
-	show, clear := a.counter("games")
+	show, clear := a.counter(a.sayf("games", "parties"))
 	if show != nil {
 		p.Done = func(done int) { show(done, f.games) }
 	}
@@ -280,7 +280,7 @@ func saveBroken(dir string, r *simulate.Report) ([]string, error) {
 		}
 		file := filepath.Join(dir, fmt.Sprintf("broken-%d.json", b.Seed))
 		if err := files.Write(file, append(text, '\n'), simulate.BeginsReplay); err != nil {
-			return saved, engine.Errorf("a broken game could not be saved: %v", "une partie cassée n'a pas pu être enregistrée : %v", err)
+			return saved, engine.Errorf("a broken game could not be saved: %v", "une partie rompue n'a pas pu être gardée : %v", err)
 		}
 		saved = append(saved, file)
 	}

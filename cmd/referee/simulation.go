@@ -60,7 +60,7 @@ func (v *simulation) text() []byte {
 		say("%d log%s written into %s", "journaux écrits : %d%.0s, dans %s", v.logs, plural(v.logs), v.flags.log)
 	}
 	say("\nHow they ended", "\nComment elles ont fini")
-	givenUp, broken := v.sayf("given up: no end in sight", "abandonnée : sans fin en vue"), v.sayf("broken", "cassée")
+	givenUp, broken := v.sayf("given up: no end in sight", "abandonnée : sans fin en vue"), v.sayf("broken", "rompue")
 	width := len([]rune(givenUp))
 	for id := range r.Ends {
 		width = max(width, len(id))
@@ -105,11 +105,11 @@ func (v *simulation) text() []byte {
 // tellBroken tells on the error stream of each broken game that was kept, and how to see it again.
 func (v *simulation) tellBroken(saved []string) {
 	for i, b := range v.r.Breaks {
-		fmt.Fprintln(v.err, v.sayf("referee: the game of seed %d is broken: %s", "referee : la partie de la graine %d est cassée : %s", b.Seed, b.Broke))
+		fmt.Fprintln(v.err, v.sayf("referee: the game of seed %d is broken: %s", "referee : la partie de la graine %d est rompue : %s", b.Seed, b.Broke))
 		if i < len(saved) {
 			fmt.Fprintln(v.err, v.sayf("  to see it:  referee replay %s", "  pour la voir :  referee replay %s", strings.Join(shellArgs(saved[i:i+1]), " ")))
 		} else {
-			fmt.Fprintln(v.err, v.sayf("  to save it:  %s", "  pour l'enregistrer :  %s", v.flags.again(b.Seed)))
+			fmt.Fprintln(v.err, v.sayf("  to save it:  %s", "  pour la garder :  %s", v.flags.again(b.Seed)))
 		}
 	}
 	if n := v.r.Broken - len(v.r.Breaks); n > 0 {

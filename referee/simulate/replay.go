@@ -85,7 +85,7 @@ func BeginsReplay(head []byte) bool {
 // that somebody wrote down.
 func ParseReplay(b []byte) (*Replay, error) {
 	none := func(err any) error {
-		return engine.Errorf("this is no replay file: %v", "ce n'est pas un fichier de partie : %v", err)
+		return engine.Errorf("this is no replay file: %v", "ce n'est pas une partie gardée : %v", err)
 	}
 	var r Replay
 	if err := json.Unmarshal(b, &r); err != nil {
