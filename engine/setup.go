@@ -122,6 +122,25 @@ func (m *Match) Lay(s *Setup) error {
 	return nil
 }
 
+// Reserve takes the cards out of the box that a set-up wants on top of piles, so that nothing else uses them up: until LayTops they lie at
+// the bottom of their piles.
+func (m *Match) Reserve(s *Setup) error {
+	for i := range s.Zones {
+		z := &s.Zones[i]
+		if !z.Top {
+			continue
+		}
+		for _, d := range z.Cards {
+			c, err := m.Take(s, d, z.Line)
+			if err != nil {
+				return err
+			}
+			m.move(c, z.Zone, Bottom)
+		}
+	}
+	return nil
+}
+
 // LayTops puts the cards that a set-up wants on top of zones whose rest is dealt.
 func (m *Match) LayTops(s *Setup) error {
 	for i := range s.Zones {
@@ -130,6 +149,23 @@ func (m *Match) LayTops(s *Setup) error {
 				return err
 			}
 		}
+	}
+	return nil
+}
+
+// Cut gives a pile the number of cards that a set-up wants, where it wants one: what lies below goes back to the box unseen. cite is the
+// clause that says how many cards there are.
+func (m *Match) Cut(s *Setup, z Zone, cite Clauses) error {
+	size, fixed := s.Sizes[z]
+	if !fixed {
+		return nil
+	}
+	if have := m.Len(z); have < size {
+		return &SetupError{Line: s.LineOf(z), Cite: cite, Msg: Sayf(
+			"%d cards in this place (%s): no more than %d are left for it", "%d cartes à cet endroit (%s) : il n'en reste que %d", size, m.Info(z).Name, have)}
+	}
+	for m.Len(z) > size {
+		m.move(m.Bottom(z), Box, Bottom)
 	}
 	return nil
 }

@@ -28,10 +28,10 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 		return nil, err
 	}
 	if d != nil || s.Watch != nil {
-		if s.At > 0 || s.Turn > 0 || s.Earlier() || g.global(Round) > 0 {
+		if s.At > 0 || s.Turn > 0 || s.Earlier() || g.global(Round) > 0 || len(s.Sizes) > 0 {
 			return nil, &engine.SetupError{Cite: engine.Cite(SetupInOrder), Msg: engine.Text{
-				"a game whose set-up is played begins there: no step, no turn and nothing of a round comes before it",
-				"une partie dont on joue la mise en place commence par elle : ni étape, ni tour, ni rien d'un round ne vient avant"}}
+				"a game whose set-up is played begins there, with whole decks: no step, no turn and nothing of a round comes before it",
+				"une partie dont on joue la mise en place commence par elle, avec des decks entiers : ni étape, ni tour, ni rien d'un round ne vient avant"}}
 		}
 		if s.Watch != nil {
 			s.Watch(&g.Match)
@@ -592,10 +592,26 @@ func (g *Game) quickly(s *engine.Setup) error {
 			}
 		}
 	}
+	if err := g.cut(s); err != nil {
+		return err
+	}
 	if err := g.beginAt(s); err != nil {
 		return err
 	}
 	return g.Recall(s)
+}
+
+// cut gives the piles the numbers of cards that a script wants.
+func (g *Game) cut(s *engine.Setup) error {
+	if err := g.Cut(s, EncounterDeck, engine.Cite(EncounterDeckRecommended)); err != nil {
+		return err
+	}
+	for p := range engine.Player(g.Seats()) {
+		if err := g.Cut(s, g.Zone(p, Deck_), engine.Cite(DeckSize)); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func hasTop(s *engine.Setup, z engine.Zone) bool {

@@ -48,7 +48,7 @@ func sharedZones() []engine.ZoneInfo {
 	t := func(en, fr string) engine.Text { return engine.Text{en, fr} }
 	return []engine.ZoneInfo{
 		engine.Box:       {ID: "box", Name: t("box", "boîte"), Brief: true},
-		EncounterDeck:    {ID: "encounter_deck", Name: t("encounter deck", "deck Rencontre"), Enter: engine.Bottom, Brief: true, Piled: true, Down: true},
+		EncounterDeck:    {ID: "encounter_deck", Name: t("encounter deck", "deck Rencontre"), Enter: engine.Bottom, Brief: true, Piled: true, Down: true, Sized: true},
 		EncounterDiscard: {ID: "encounter_discard", Name: t("encounter discard pile", "défausse Rencontre"), Enter: engine.Top},
 		VillainZone:      {ID: "villain", Name: t("villain", "méchant"), Enter: engine.Bottom, Class: ClassInPlay},
 		MainScheme:       {ID: "main_scheme", Name: t("main scheme", "manigance principale"), Enter: engine.Bottom, Class: ClassInPlay},
@@ -70,7 +70,7 @@ func playerZones() []engine.ZoneInfo {
 	return []engine.ZoneInfo{
 		Identity: {ID: "identity", Name: t("identity", "identité"), Enter: engine.Bottom, Class: ClassInPlay},
 		Hand:     {ID: "hand", Name: t("hand", "main"), Loose: true, Enter: engine.Bottom, Class: ClassHand},
-		Deck_:    {ID: "deck", Name: t("deck", "deck"), Enter: engine.Bottom, Brief: true, Piled: true, Down: true},
+		Deck_:    {ID: "deck", Name: t("deck", "deck"), Enter: engine.Bottom, Brief: true, Piled: true, Down: true, Sized: true},
 		Discard:  {ID: "discard", Name: t("discard pile", "défausse"), Enter: engine.Top},
 		InPlay:   {ID: "in_play", Name: t("in play", "en jeu"), Enter: engine.Bottom, Class: ClassInPlay},
 		Engaged:  {ID: "engaged", Name: t("engaged", "engagés"), Enter: engine.Bottom, Class: ClassInPlay},

@@ -35,7 +35,7 @@ const (
 func SharedZones() []engine.ZoneInfo {
 	return []engine.ZoneInfo{
 		engine.Box:    {ID: "box", Name: engine.Text{"box", "boîte"}, Brief: true},
-		MainDeck:      {ID: "main_deck", Name: engine.Text{"main deck", "deck commun"}, Enter: engine.Bottom, Brief: true, Piled: true, Down: true},
+		MainDeck:      {ID: "main_deck", Name: engine.Text{"main deck", "deck commun"}, Enter: engine.Bottom, Brief: true, Piled: true, Down: true, Sized: true},
 		LineUp:        {ID: "line_up", Name: engine.Text{"Line-Up", "réserve"}, Loose: true, Enter: engine.Bottom},
 		KickStack:     {ID: "kick", Name: engine.Text{"Kick stack", "pile des Coups de Pied"}, Enter: engine.Top, Brief: true, Sized: true},
 		WeaknessStack: {ID: "weakness", Name: engine.Text{"Weakness stack", "pile des Faiblesses"}, Enter: engine.Top, Brief: true, Sized: true},
@@ -51,7 +51,7 @@ func PlayerZones() []engine.ZoneInfo {
 	return []engine.ZoneInfo{
 		Character:   {ID: "character", Name: engine.Text{"character", "personnage"}, Inner: true, Class: ActiveInPlay},
 		Hand:        {ID: "hand", Name: engine.Text{"hand", "main"}, Loose: true, Enter: engine.Bottom},
-		Deck:        {ID: "deck", Name: engine.Text{"deck", "pioche"}, Enter: engine.Top, Piled: true, Down: true},
+		Deck:        {ID: "deck", Name: engine.Text{"deck", "pioche"}, Enter: engine.Top, Piled: true, Down: true, Sized: true},
 		Discard:     {ID: "discard", Name: engine.Text{"discard pile", "défausse"}, Loose: true, Enter: engine.Top},
 		InPlay:      {ID: "in_play", Name: engine.Text{"in play", "en jeu"}, Loose: true, Enter: engine.Bottom, Class: ActiveInPlay},
 		OnCharacter: {ID: "on_character", Name: engine.Text{"cards on the Super-Villain", "cartes sur le Super-Vilain"}, Enter: engine.Top, Class: ActiveOnCharacter},

@@ -30,13 +30,16 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 	if err := known(g); err != nil {
 		return nil, err
 	}
+	if err := g.Reserve(s); err != nil {
+		return nil, err
+	}
 	if s.Watch != nil {
 		s.Watch(&g.Match)
 	}
 	g.Say(engine.Event{Kind: db.SetUp, Cite: engine.Cite(GameEndSortCards)})
 	g.Indent()
 	for _, step := range []func(*db.Game, *engine.Setup) error{
-		setTeams, setCharacters, setMainDeck, setSuperHeroes, setRivals, setStacks, setLineUp, setPlayers, setTops, setFirst, setEarlier,
+		setTeams, setCharacters, setMainDeck, setSuperHeroes, setRivals, setStacks, setLineUp, setPlayers, setTops, setSizes, setFirst, setEarlier,
 	} {
 		if err := step(g, s); err != nil {
 			return nil, err
@@ -158,7 +161,24 @@ func setMainDeck(g *db.Game, s *engine.Setup) error {
 	if g.Rules.On(SetupShuffleMainDeck) {
 		g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.MainDeck, Cite: engine.Cite(SetupShuffleMainDeck, SetupMainDeckSize, AmbMainDeckSize)})
 	}
+	keepTops(g, s, db.MainDeck)
 	return nil
+}
+
+// keepTops puts the cards at the bottom of a pile that a script wants on top of it, so that they are not dealt.
+func keepTops(g *db.Game, s *engine.Setup, pile engine.Zone) {
+	for i := range s.Zones {
+		if z := &s.Zones[i]; z.Top && z.Zone == pile {
+			for _, d := range z.Cards {
+				for c := range g.Cards(pile) {
+					if g.Def(c) == d {
+						g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: pile, Pos: engine.Bottom})
+						break
+					}
+				}
+			}
+		}
+	}
 }
 
 // setSuperHeroes makes the stack: The Flash face up on top of the others, by chance, face down.
@@ -271,7 +291,51 @@ func setLineUp(g *db.Game, s *engine.Setup) error {
 	if s.Has(db.LineUp) {
 		return nil
 	}
+	if s.Has(db.MainDeck) && s.Watch == nil { // where the set-up is shown, it is played, and the deck is what it begins with
+		return dealLineUp(g)
+	}
 	g.FillLineUp(g.Rules.Value(SetupLineupFive), engine.Cite(SetupLineupFive, SetupLineupFaceUp, SetupMainDeckSource))
+	return nil
+}
+
+// dealLineUp lays out a Line-Up beside a main deck that is fixed, and stays as it is: by chance, of the cards that lie nowhere else.
+func dealLineUp(g *db.Game) error {
+	slots := g.Rules.Value(SetupLineupFive)
+	for c := range g.Cards(engine.Box) {
+		if k := g.Card(c); k.Sort == db.MainCard && !k.Outside && !k.Test {
+			g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: db.LineUp})
+		}
+	}
+	if left := g.Len(db.LineUp); left < slots {
+		return &engine.SetupError{Cite: engine.Cite(SetupLineupFive, ComponentsMainDeck), Msg: engine.Sayf(
+			"the main deck is fixed, and only %d cards are left for the Line-Up: lay it out by line_up { … }",
+			"le deck commun est fixé, et il ne reste que %d cartes pour la réserve : la garnir par line_up { … }", left)}
+	}
+	var dealt []engine.CardID
+	for len(dealt) < slots {
+		c := g.Pick(db.LineUp)
+		g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: engine.Box})
+		dealt = append(dealt, c)
+	}
+	for c := range g.Cards(db.LineUp) {
+		g.Do(engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: engine.Box})
+	}
+	for _, c := range dealt {
+		g.EnterLineUp(c, engine.Cite(SetupLineupFive, SetupLineupFaceUp))
+	}
+	return nil
+}
+
+// setSizes gives the piles the numbers of cards that a script wants.
+func setSizes(g *db.Game, s *engine.Setup) error {
+	if err := g.Cut(s, db.MainDeck, engine.Cite(ComponentsMainDeck, SetupMainDeckSize)); err != nil {
+		return err
+	}
+	for p := range g.From(engine.NoPlayer) {
+		if err := g.Cut(s, g.Zone(p, db.Deck), engine.Cite(SetupStartingDeck)); err != nil {
+			return err
+		}
+	}
 	return nil
 }
 
@@ -294,6 +358,7 @@ func setPlayers(g *db.Game, s *engine.Setup) error {
 				}
 			}
 			g.Do(engine.Event{Kind: db.ShuffleZone, Player: p, Actor: p, To: deck, Cite: engine.Cite(SetupStartingDeck, StartShuffleAndDraw)})
+			keepTops(g, s, deck)
 		}
 	}
 	for p := range g.From(engine.NoPlayer) {

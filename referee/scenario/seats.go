@@ -107,7 +107,12 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 	for i := range r.rules.PerPlayer {
 		z := &r.rules.PerPlayer[i]
 		if id := z.ID; !z.Inner && (key == id || z.Piled && key == id+"_top") {
-			r.place(engine.Zone(len(r.rules.Shared)+int(p)*len(r.rules.PerPlayer)+i), v, key != z.ID)
+			at := engine.Zone(len(r.rules.Shared) + int(p)*len(r.rules.PerPlayer) + i)
+			if _, isNumber := v.(lua.LNumber); isNumber && z.Sized && key == z.ID {
+				r.size(at, key, v)
+			} else {
+				r.place(at, v, key != z.ID)
+			}
 			return
 		}
 	}

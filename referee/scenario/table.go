@@ -14,6 +14,9 @@ import (
 // place fixes the cards of a zone.
 func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 	s := engine.ZoneSetup{Zone: z, Top: top, Line: r.at(), Cards: []engine.Def{}}
+	if n, sized := r.setup.Sizes[z]; sized && !top && len(r.impossible) == 0 {
+		r.failf("this place holds %d cards already: name them, or leave them to the seed", "cet endroit a déjà %d cartes : les nommer, ou les laisser à la graine", n)
+	}
 	for _, c := range r.cards(v) {
 		s.Cards = append(s.Cards, c.Card)
 		s.Marks = append(s.Marks, c.Marks)
@@ -171,11 +174,21 @@ func (r *run) stack(key string, v lua.LValue) {
 		case !info.Sized:
 			r.failf("%s is a list of cards: name them", "%s est une liste de cartes : nommez-les", key)
 		default:
-			r.setup.Sizes[engine.Zone(i)] = r.whole(same(key), v, 0, maxTokens)
+			r.size(engine.Zone(i), key, v)
 		}
 		return
 	}
 	r.fail(failure("there is no stack %q; there are %s", "il n'y a pas de pile %q ; il y a %s", clip(key), strings.Join(ids, ", ")).meaning(key, ids))
+}
+
+// size reads how many cards a pile holds; which they are is left to the seed.
+func (r *run) size(z engine.Zone, key string, v lua.LValue) {
+	for i := range r.setup.Zones {
+		if r.setup.Zones[i].Zone == z && !r.setup.Zones[i].Top && len(r.impossible) == 0 {
+			r.failf("%s is laid out already, on line %d: its cards are named", "%s est déjà garni, à la ligne %d : ses cartes sont nommées", key, r.setup.Zones[i].Line)
+		}
+	}
+	r.setup.Sizes[z] = r.whole(same(key), v, 0, maxTokens)
 }
 
 func (r *run) asIf(L *lua.LState) int {
