@@ -56,6 +56,9 @@ func setEarlier(g *db.Game, s *engine.Setup) error {
 	if err := checkMarks(g, s); err != nil {
 		return err
 	}
+	if err := checkCounts(g, s); err != nil {
+		return err
+	}
 	return g.Recall(s)
 }
 
@@ -105,6 +108,27 @@ func checkMarks(g *db.Game, s *engine.Setup) error {
 	if most := g.Rules.Value(ComponentsFrozenTokens); tokens > most && g.Rules.On(AmbFrozenTokens) && !s.AsIf {
 		return &engine.SetupError{Line: s.LineOf(db.LineUp), Cite: engine.Cite(AmbFrozenTokens, ComponentsFrozenTokens), Msg: engine.Sayf(
 			"%d Frozen tokens: the box has %d", "%d jetons Gelé : la boîte en a %d", tokens, most)}
+	}
+	return nil
+}
+
+// checkCounts refuses the Power of a player who has lost it in the fourth step of the end of the turn, and a discount for this turn of one
+// whose turn it is not. The Power of the others is what they begin their turn with.
+func checkCounts(g *db.Game, s *engine.Setup) error {
+	now := g.OnTurn()
+	if now == engine.NoPlayer {
+		now = engine.Player(g.Count(engine.NoPlayer, db.FirstSeat))
+	}
+	for p := range g.From(engine.NoPlayer) {
+		lost := p == now && g.Count(engine.NoPlayer, db.FromStep) > 4
+		switch {
+		case lost && g.Count(p, db.Power) > 0:
+			return &engine.SetupError{Line: s.Players[p].Line, Cite: engine.Cite(EndTurn4PowerLost), Msg: engine.Sayf(
+				"%s has no Power at this step: what was not spent is lost already", "%s n'a plus de Puissance à cette étape : ce qui n'a pas été dépensé est déjà perdu", s.Players[p].Name)}
+		case (lost || p != now) && g.Count(p, db.Rebate) > 0:
+			return &engine.SetupError{Line: s.Players[p].Line, Cite: engine.Cite(CardWordOfPower, EndTurn4PowerLost), Msg: engine.Sayf(
+				"%s pays nothing less at this moment: the discount is for a turn", "%s ne paie rien de moins à ce moment : le rabais vaut pour un tour", s.Players[p].Name)}
+		}
 	}
 	return nil
 }
