@@ -55,6 +55,11 @@ func (g *Game) beginAt(s *engine.Setup) error {
 		return &engine.SetupError{Cite: engine.Cite(cite), Msg: engine.Text{en, fr}}
 	}
 	had := func(o engine.Player) { g.set(setTurn, o, round) } // a turn in this round
+	for o := range engine.Player(g.Seats()) {
+		if at > stepEndPhase && g.Count(o, Rebate) > 0 {
+			return bad(LastingEffectExpiresFirst, "nobody pays less at that step: the discount has ended with the player phase", "personne ne paie moins à cette étape : le rabais a pris fin avec la phase des joueurs")
+		}
+	}
 	switch {
 	case at >= stepEndPhase && s.Turn > 0:
 		return bad(ActivePlayerDefinition, "it is nobody's turn in that step", "ce n'est le tour de personne à cette étape")
