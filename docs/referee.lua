@@ -69,14 +69,14 @@
 
 ---What `stacks` fixes: a number of cards, or the cards, top first.
 ---@class Stacks
----@field main_deck? Cards main deck
+---@field main_deck? integer|Cards main deck
 ---@field line_up? Cards Line-Up
 ---@field kick? integer|Cards Kick stack
 ---@field weakness? integer|Cards Weakness stack
 ---@field super_heroes? integer|Cards Super Hero stack
 ---@field destroyed? Cards destroyed pile
 ---@field super_villains? Cards Super-Villain stack
----@field encounter_deck? Cards encounter deck
+---@field encounter_deck? integer|Cards encounter deck
 ---@field encounter_discard? Cards encounter discard pile
 ---@field villain? Cards villain
 ---@field main_scheme? Cards main scheme

@@ -727,6 +727,7 @@ var citedAt = [863][]string{
 		"cards_leadership.go: leadershipCards (lead-from-the-front)",
 	},
 	LastingEffectExpiresFirst: {
+		"earlier.go: beginAt",
 		"earlier.go: notInForce",
 		"turn.go: lapse",
 		"values.go: expire",
@@ -1884,6 +1885,7 @@ var citedAt = [863][]string{
 	},
 	DeckSize: {
 		"decks.go: check",
+		"setup.go: cut",
 		"steps.go: setUp",
 	},
 	DeckIdentityNotCounted: {
@@ -1913,6 +1915,7 @@ var citedAt = [863][]string{
 		"decks.go: check",
 	},
 	EncounterDeckRecommended: {
+		"setup.go: cut",
 		"steps.go: encounterSets",
 	},
 	EncounterDeckExpertMode: {

@@ -16,6 +16,8 @@ var citedAt = [376][]string{
 	ComponentsMainDeck: {
 		"game.go: Game",
 		"game.go: copiesClause",
+		"setup.go: dealLineUp",
+		"setup.go: setSizes",
 	},
 	ComponentsKicks: {
 		"game.go: copiesClause",
@@ -53,6 +55,7 @@ var citedAt = [376][]string{
 		"setup.go: setCharacters",
 	},
 	SetupStartingDeck: {
+		"setup.go: setSizes",
 		"setup.go: setPlayers",
 	},
 	SetupVulnerabilityInert: {
@@ -113,6 +116,7 @@ var citedAt = [376][]string{
 	},
 	SetupMainDeckSize: {
 		"setup.go: setMainDeck",
+		"setup.go: setSizes",
 	},
 	SetupTwelveSuperHeroes: {
 		"setup.go: setSuperHeroes",
@@ -150,9 +154,11 @@ var citedAt = [376][]string{
 		"endturn.go: endTurn",
 		"invariants.go: watch",
 		"setup.go: setLineUp",
+		"setup.go: dealLineUp",
 	},
 	SetupLineupFaceUp: {
 		"setup.go: setLineUp",
+		"setup.go: dealLineUp",
 	},
 	SetupStacksBeside: {
 		"setup.go: setSuperHeroes",
@@ -309,6 +315,7 @@ var citedAt = [376][]string{
 		"endturn.go: endTurn",
 	},
 	EndTurn4PowerLost: {
+		"earlier.go: checkCounts",
 		"endturn.go: endTurn",
 	},
 	EndTurn5Refill: {
@@ -1165,6 +1172,7 @@ var citedAt = [376][]string{
 	},
 	CardWordOfPower: {
 		"cards_superpowers.go: superPowers (word-of-power)",
+		"earlier.go: checkCounts",
 		"deckbuilder/turn.go: rebateClause",
 	},
 	CardBroadsword: {
