@@ -5,7 +5,7 @@ scenario "Ben begins, and the turns go on clockwise" {
     en = "Three of us sit at the table and Ben begins. Who has the second turn?",
     fr = "Nous sommes trois à table et Ben commence. À qui est le deuxième tour ?",
   },
-  shows    = { "fe.turn.clockwise", "fe.end-turn.8-next-player" },
+  shows    = { "fe.end-turn.8-next-player" },
 }
 
 local ann, ben, cleo = players {
