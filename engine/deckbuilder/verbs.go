@@ -154,14 +154,15 @@ func (g *Game) destroyedTo(c engine.CardID) engine.Zone {
 
 // GainCard takes a card into a player's discard pile, without cost.
 func (g *Game) GainCard(by By, p engine.Player, c engine.CardID) {
+	cite := by.as(g.Kit.Cites.GainToDiscard, g.Kit.Cites.GainFree)
 	if !g.Rules.On(g.Kit.Cites.GainFree) {
 		if g.Cost(c) > g.Count(p, Power) {
-			g.GainsNothing(by, g.In(c))
+			g.GainsNothing(by, g.In(c), g.Kit.Cites.GainFree)
 			return
 		}
 		g.pay(p, g.Cost(c), 0, 0)
+		cite = by.as(g.Kit.Cites.GainToDiscard)
 	}
-	cite := by.as(g.Kit.Cites.GainToDiscard, g.Kit.Cites.GainFree)
 	switch k := g.Card(c); {
 	case k.Sort == BossCard && g.In(c) == LineUp:
 		cite = cite.And(g.Kit.Cites.BossFromLineUp)

@@ -1,0 +1,25 @@
+scenario "Shazam! with one card left to gain" {
+  game     = "forever-evil",
+  question = {
+    en = "One card is left in the main deck and I play Shazam! Do I get one card, or none?",
+    fr = "Il reste une carte dans le deck commun et je joue Shazam! Ai-je une carte, ou aucune ?",
+  },
+  shows    = { "fe.gain.nothing-available", "fe.card.shazam" },
+}
+
+local ann, ben = players {
+  { "Ann", character = "Lex Luthor", hand = { "Shazam!", "Punch" } },
+  { "Ben", character = "Sinestro",   hand = { "Punch" } },
+}
+line_up { "Giganta", "Cold Gun", "Superwoman", "Ultraman", "Despero" }
+main_deck { "Power Girl" }
+
+ann:plays "Shazam!"
+expect(ann.power):is(3)
+expect(destroyed):has "Power Girl"
+expect(ann.in_play):is { "Shazam!" }
+
+ruling {
+  en = "One: the second is not there and is not gained. The one is played, and it is the one that is destroyed.",
+  fr = "Une : la seconde n'est pas là et n'est pas gagnée. Celle-là est jouée, et c'est elle qui est détruite.",
+}
