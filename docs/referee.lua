@@ -211,10 +211,10 @@ function Player:changes_form() end
 ---@param where? Zone
 function Player:defends_with(what, where) end
 
----Discards a card of the hand for its resources. A second word says where the card lies, if that is not clear.
----@param what CardName|Player
----@param where? Zone
-function Player:pays_with(what, where) end
+---Discards a card of the hand for its resources; with several names pays more than the cost.
+---@param what CardName
+---@param ... CardName|Zone further ones, and last where they lie
+function Player:pays_with(what, ...) end
 
 ---Asks another player to act. A second word says where the card lies, if that is not clear.
 ---@param what CardName|Player

@@ -47,7 +47,7 @@ func (r *Replay) Decide(m *Match, q *Question) int {
 		return r.Then.Decide(m, q)
 	}
 	i := int(r.Answers[r.at])
-	if i >= len(q.Answers) {
+	if i&^AndMore >= len(q.Answers) {
 		m.Fail(ErrMismatch)
 	}
 	r.at++

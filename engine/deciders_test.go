@@ -150,3 +150,42 @@ func TestSameSeedAndAnswersGiveTheSameBytes(t *testing.T) {
 		}))
 	}
 }
+
+// more answers as it is told to, and goes on beyond what is asked for.
+type more struct{ Decider }
+
+func (d more) Decide(m *Match, q *Question) int { return d.Decider.Decide(m, q) | AndMore }
+
+// TestAnAnswerMayGoOn: that somebody goes on beyond what is asked for reaches the rules, and is recorded and replayed; a question with one
+// answer is asked where somebody insists.
+func TestAnAnswerMayGoOn(t *testing.T) {
+	m := NewMatch(NewTable(toyRules(rounds, nil, toyCard{"A", 2, nil}), 2, 1), more{First{}})
+	rec := &Recorder{Decider: m.Decider}
+	ask := func(answers int) Answer {
+		q := m.Question(0, askMove, 0, Cite(toyAsks))
+		for range answers {
+			q.Decline()
+		}
+		return m.Ask(q)
+	}
+	for _, d := range []Decider{rec, &Replay{}} {
+		if r, ok := d.(*Replay); ok {
+			r.Answers = rec.Answers
+		}
+		m.Decider = d
+		if a := ask(2); !a.More || a.Verb != VerbDecline {
+			t.Errorf("%T: %+v", d, a)
+		}
+		if a := ask(1); a.More {
+			t.Errorf("%T: it was asked: %+v", d, a)
+		}
+		m.Insist = func(q *Question) bool { return len(q.Answers) == 1 }
+		if a := ask(1); !a.More {
+			t.Errorf("%T: it was not asked: %+v", d, a)
+		}
+		m.Insist = nil
+	}
+	if err := m.Run(func() { m.Decider = &Replay{Answers: []uint16{2 | AndMore}}; ask(2) }); err != ErrMismatch {
+		t.Errorf("an answer that is not there: %v", err)
+	}
+}

@@ -21,6 +21,8 @@ type Match struct {
 	Arrange func(m *Match, z Zone)
 	// Taken, if set, is called when a question is not asked, because its only answer has been taken.
 	Taken func(q *Question)
+	// Insist, if set, says whether a question is asked although it has one answer only.
+	Insist func(q *Question) bool
 	// Reached, if set, is called when a step of Rules.Steps is about to begin.
 	Reached func(step int)
 	// Limit is the number of events after which the match is stopped, 0 for none.

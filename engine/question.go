@@ -26,7 +26,11 @@ type Answer struct {
 	Option  Option
 	Ability AbilityID // of an effect without a card
 	Index   uint16    // the asker's own
+	More    bool      // who gave it goes on beyond what was asked for; the few rules that allow it look at it
 }
+
+// AndMore is added to the index that a Decider gives, if it goes on beyond what the question asks for: it pays more than it must.
+const AndMore = 1 << 15
 
 // Question is somebody's decision: who, what for, by which clause, and every legal answer.
 // It lives in the Match and is valid until it is answered.
@@ -42,7 +46,7 @@ type Question struct {
 	offered uint64 // declarations offered so far, folded: a bit that is not set is none of them
 }
 
-// Decider answers questions: a script, a person, chance, a replay. The index of one of q.Answers is expected.
+// Decider answers questions: a script, a person, chance, a replay. The index of one of q.Answers is expected, with AndMore or without.
 type Decider interface {
 	Decide(m *Match, q *Question) int
 }
@@ -100,7 +104,7 @@ func (m *Match) Ask(q *Question) Answer {
 	case 0:
 		return Answer{}
 	case 1:
-		if !q.Always {
+		if !q.Always && (m.Insist == nil || !m.Insist(q)) {
 			if m.Taken != nil {
 				m.Taken(q)
 			}
@@ -108,7 +112,10 @@ func (m *Match) Ask(q *Question) Answer {
 		}
 	}
 	i := m.Decider.Decide(m, q)
+	more := i&AndMore != 0
+	i &^= AndMore
 	a := q.Answers[i]
+	a.More = more
 	m.answered++
 	e := Event{Kind: Chosen, Actor: q.Player, Player: q.Player, Source: q.Source, Cite: q.Cite}
 	if m.Log != nil {

@@ -550,9 +550,11 @@ var citedAt = [863][]string{
 		"initiate.go: payCost",
 	},
 	CostMayOverpay: {
+		"pay.go: pay",
 		"pay.go: spend",
 	},
 	CostExcessLost: {
+		"pay.go: pay",
 		"pay.go: spend",
 	},
 	CostSimultaneous: {

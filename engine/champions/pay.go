@@ -60,7 +60,8 @@ func covers(have Resources, x *price) bool {
 	return short <= int(have[Wild]) && have.total() >= x.total()
 }
 
-// pay asks a player for what generates a price, one source at a time, and gives what was spent. False if it could not be paid.
+// pay asks a player for what generates a price, one source at a time, and gives what was spent. False if it could not be paid. It ends when
+// there is enough, unless the player has said to pay more (mc.cost.may-overpay): then whatever generates resources may follow.
 func (g *Game) pay(by By, x price) (Resources, bool) {
 	var pool Resources
 	var cares Resources
@@ -76,14 +77,18 @@ func (g *Game) pay(by By, x price) (Resources, bool) {
 	p := by.Player
 	g.paying, g.due = true, x
 	defer func() { g.paying = false }()
-	for !g.over() {
+	for more := false; !g.over(); {
 		enough := covers(pool, &x)
-		if enough && (cares == Resources{} || spent(pool, cares)) {
+		if enough && !more && (cares == Resources{} || spent(pool, cares)) {
 			return pool, true
 		}
-		q := g.Question(p, AskPay, by.Card, by.Citing(ResourceByDiscarding))
+		wants := by.Citing(ResourceByDiscarding)
+		if more {
+			wants = by.Citing(CostMayOverpay, CostExcessLost)
+		}
+		q := g.Question(p, AskPay, by.Card, wants)
 		g.sources(p, &x, func(c engine.CardID, m Resources, ab *Ability) {
-			if !g.helps(pool, &x, m, enough, cares) {
+			if !more && !g.helps(pool, &x, m, enough, cares) {
 				return
 			}
 			if ab == nil {
@@ -104,6 +109,7 @@ func (g *Game) pay(by By, x price) (Resources, bool) {
 		}
 		m := g.spend(by, a, &x, pool)
 		g.receive(by, &pool, m, &x, cares)
+		more = a.More
 	}
 	return pool, false
 }

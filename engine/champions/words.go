@@ -541,7 +541,7 @@ func verbs() []engine.VerbInfo {
 	v[VerbRecover] = engine.VerbInfo{Word: "recovers", Says: t("recovers", "récupère")}
 	v[VerbFlip] = engine.VerbInfo{Word: "changes_form", Says: t("changes form", "change de forme")}
 	v[VerbDefend] = engine.VerbInfo{Word: "defends_with", Says: t("defends with {x}", "défend avec {x}"), Of: engine.OfAny}
-	v[VerbPay] = engine.VerbInfo{Word: "pays_with", Says: t("pays with {x}", "paie avec {x}"), Of: engine.OfAny}
+	v[VerbPay] = engine.VerbInfo{Word: "pays_with", Says: t("pays with {x}", "paie avec {x}"), Of: engine.OfAny, More: true}
 	v[VerbAsk] = engine.VerbInfo{Word: "asks", Says: t("asks {x} to act", "demande à {x} d'agir"), Of: engine.OfAny}
 	v[VerbEnd] = engine.VerbInfo{Word: "ends_turn", Says: t("ends the turn", "termine son tour")}
 	v[VerbDiscard] = engine.VerbInfo{Word: "discards", Says: t("discards {x}", "défausse {x}"), Of: engine.OfAny}

@@ -12,6 +12,8 @@ import (
 // forced is what a run keeps of them.
 type forced struct {
 	unasked []taken // since the last line that decided something
+	single  int     // how many questions with one answer there have been
+	again   int     // which of them is to be asked in another run, counted from 1; 0 for none
 }
 
 // taken is an answer that was taken by itself.
@@ -20,11 +22,18 @@ type taken struct {
 	source engine.CardID
 	cite   engine.Clauses
 	answer engine.Answer
+	nth    int // of the questions with one answer, counted from 1
 }
 
 // take notes that the rules have taken the only answer to a question.
 func (r *run) take(q *engine.Question) {
-	r.unasked = append(r.unasked, taken{q.Player, q.Source, q.Cite, q.Answers[0]})
+	r.unasked = append(r.unasked, taken{q.Player, q.Source, q.Cite, q.Answers[0], r.single})
+}
+
+// insist says whether a question with one answer is asked all the same: a line of the script that comes later says more than that answer.
+func (r *run) insist(*engine.Question) bool {
+	r.single++
+	return slices.Contains(r.insisted, r.single)
 }
 
 // asked is the question to which the answer was taken.

@@ -96,7 +96,7 @@ game = nil`,
 		"recovers":     "uses the alter ego's basic recovery",
 		"changes_form": "flips the identity, once a round in the own turn",
 		"defends_with": "declares the character that defends",
-		"pays_with":    "discards a card of the hand for its resources",
+		"pays_with":    "discards a card of the hand for its resources; with several names pays more than the cost",
 		"asks":         "asks another player to act",
 	}
 	aboutHeader = map[string]string{
@@ -368,6 +368,11 @@ func (d *definitions) player() {
 		}
 		if v.Of == engine.OfNothing {
 			d.line(about+".").add("function Player:%s() end", v.Word).blank()
+			return
+		}
+		if v.More {
+			d.line(about + ".").add("---@param what CardName").add("---@param ... CardName|Zone further ones, and last where they lie")
+			d.add("function Player:%s(what, ...) end", v.Word).blank()
 			return
 		}
 		d.line(about + ". A second word says where the card lies, if that is not clear.")

@@ -34,6 +34,7 @@ func (r *run) move(a engine.Attempt) {
 				r.decides(&a)
 				r.d.give(fits[0])
 				r.matchErr()
+				r.payOn()
 				return
 			}
 			if len(fits) > 1 {

@@ -117,11 +117,26 @@ type run struct {
 	meta     map[string]*lua.LTable
 	methods  map[member]*lua.LFunction // that the script has asked for
 	parts    parts
+	insisted []int    // the questions with one answer that are asked all the same
+	owed     *payment // what a line still pays with, while it goes on
 }
 
 // Run runs the scenario. It never panics and always ends.
-func (s *Script) Run(opts Options) (result *Result) {
-	r := &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{}}
+func (s *Script) Run(opts Options) *Result {
+	var insisted []int
+	for {
+		result, again := s.once(opts, insisted)
+		if again == 0 || len(insisted) == maxChecks {
+			return result
+		}
+		insisted = append(insisted, again) // the same script comes to the same questions
+	}
+}
+
+// once runs the scenario, and asks the questions with one answer that are given by their number. It gives the number of another one that a
+// line of the script wants asked, 0 if there is none.
+func (s *Script) once(opts Options, insisted []int) (result *Result, again int) {
+	r := &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{}, insisted: insisted}
 	result = r.result
 	defer func() {
 		if v := recover(); v != nil { // within the script the sandbox has its own
@@ -148,7 +163,7 @@ func (s *Script) Run(opts Options) (result *Result) {
 		r.result.Log = r.log
 	}
 	r.result.Err = err
-	return r.result
+	return r.result, r.again
 }
 
 // finish checks what must hold when the script has ended.
@@ -309,7 +324,7 @@ func (r *run) started() *Failure {
 	}
 	r.m = m
 	m.Limit = maxEvents
-	m.Arrange, m.Taken = r.arrange, r.take
+	m.Arrange, m.Taken, m.Insist = r.arrange, r.take, r.insist
 	if r.log == nil {
 		r.openLog(m)
 	}

@@ -205,7 +205,11 @@ func (r *run) playerIndex(L *lua.LState) int {
 	}
 	for v := range r.rules.Verbs {
 		if r.rules.Verbs[v].Word == word && word != "" {
-			return r.method(L, "player", word, 2, "ann:"+word+"(…)", func(L *lua.LState) int { r.say(L, engine.Verb(v)); return 0 })
+			most := 2
+			if r.rules.Verbs[v].More {
+				most = maxCards
+			}
+			return r.method(L, "player", word, most, "ann:"+word+"(…)", func(L *lua.LState) int { r.say(L, engine.Verb(v)); return 0 })
 		}
 	}
 	words := r.playerWords()
@@ -270,6 +274,10 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 	}
 	if a.Name != "" && verb.Of == engine.OfNothing && v != engine.VerbDecline {
 		r.failf("%s:%s() is said of nothing", "%s:%s() ne se dit de rien", r.variable(p), verb.Word)
+	}
+	if verb.More {
+		r.pays(r.further(L, &a, verb), a)
+		return
 	}
 	switch where := L.Get(3).(type) {
 	case *lua.LUserData:
