@@ -164,13 +164,28 @@ func TestDocs(t *testing.T) {
 // TestFullDisk checks that output that cannot be written is an error and not lost in silence.
 func TestFullDisk(t *testing.T) {
 	t.Chdir(t.TempDir())
-	for _, args := range [][]string{{"version"}, {"list"}, {"clause"}, {"clause", "fe.buy.pass"}, {"run", "p"}, {"test"}, {"test", "--json"}, {"ask", "what"}, {"--help"}, {"help", "test"}, {"test", "--help"}, {"completion", "bash"},
+	for _, args := range [][]string{{"version"}, {"list"}, {"clause"}, {"clause", "fe.buy.pass"}, {"run", "p"}, {"test"}, {"test", "--json"}, {"ask", "what"}, {"ask", "--json", "what"},
+		{"card"}, {"card", "kick"}, {"card", "--json", "kick"}, {"clause", "--json", "fe.buy.pass"}, {"show", "p"}, {"--version"}, {"--help"}, {"help", "test"}, {"test", "--help"}, {"completion", "bash"},
 		{"simulate", "--games", "1"}, {"possible", "p"}, {"coverage", "--list", "shown"}} {
 		a := &app{out: fullDisk{}, err: io.Discard, env: func(string) string { return "" }, terminal: terminal,
 			scenarios: fstest.MapFS{"p.lua": {Data: []byte(punch)}}, golden: fstest.MapFS{}}
 		if code := a.run(t.Context(), args); code != exitWrong {
 			t.Errorf("%v: exit code %d", args, code)
 		}
+	}
+}
+
+// TestInterruptedInput: a script that never comes to its end through the standard input is no reason to wait.
+func TestInterruptedInput(t *testing.T) {
+	t.Chdir(t.TempDir())
+	in, never := io.Pipe()
+	defer never.Close()
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	var errs bytes.Buffer
+	a := &app{in: in, out: io.Discard, err: &errs, env: func(string) string { return "" }, terminal: terminal, scenarios: fstest.MapFS{}, golden: fstest.MapFS{}}
+	if code := a.run(ctx, []string{"run", "-"}); code != exitWrong || !strings.Contains(errs.String(), "interrupted") {
+		t.Errorf("exit code %d, %s", code, errs.String())
 	}
 }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -174,7 +175,8 @@ func (r *reply) decide(ctx context.Context) (code int, err error) {
 		}
 		return exitNone, nil
 	}
-	if r.best, r.c, err = r.standing(ctx); err != nil {
+	var at *library
+	if r.best, r.c, at, err = r.standing(ctx); err != nil {
 		return exitFails, err
 	}
 	r.result = r.c.Result
@@ -183,10 +185,6 @@ func (r *reply) decide(ctx context.Context) (code int, err error) {
 		return exitFails, nil
 	}
 	if r.edition != "" && r.edition != r.result.Edition {
-		at, err := r.lib.shelf(r.c.Name)
-		if err != nil {
-			return exitFails, err
-		}
 		other := r.c.Script.Run(scenario.Options{Edition: r.edition, Use: at.Use})
 		if other.Err != nil {
 			r.verdict = verdictWithheld
@@ -198,45 +196,39 @@ func (r *reply) decide(ctx context.Context) (code int, err error) {
 	return exitOK, nil
 }
 
-// standing plays the scenario of the best entry. Where that is one of one's own that does not hold or is not accepted, and a built-in
-// scenario is about
-// the same question, that one answers: a script that is being written takes no ruling away.
-func (r *reply) standing(ctx context.Context) (ask.Hit, *suite.Case, error) {
-	best := r.a.Entries[0]
-	c, at, err := r.play(ctx, best.Entry.Name)
-	if err != nil || c.Status == suite.Passed || at.beside == nil {
-		return best, c, err
+// standing plays the scenario of the best entry. Where that is one of one's own that does not hold or is not accepted, and a built-in scenario
+// has the same question, that one answers: a script that is being written takes no ruling away, not even under the same name.
+func (r *reply) standing(ctx context.Context) (best ask.Hit, c *suite.Case, at *library, err error) {
+	best = r.a.Entries[0]
+	gone := engine.Errorf("%s: the scenario has just been removed", "%s : le scénario vient d'être supprimé", best.Entry.Name)
+	if at, err = r.lib.shelf(best.Entry.Name); err != nil || at == nil {
+		return best, nil, nil, cmp.Or(err, gone)
 	}
-	for _, h := range r.a.Entries[1:] {
+	if c, err = at.play(ctx, best.Entry.Name); err != nil || c == nil {
+		return best, nil, nil, cmp.Or(err, gone)
+	}
+	if c.Status == suite.Passed || at.beside == nil {
+		return best, c, at, nil
+	}
+	for _, h := range r.a.Entries {
 		if h.Entry.Question != best.Entry.Question {
 			continue
 		}
-		if other, at, err := r.play(ctx, h.Entry.Name); err == nil && at.builtIn && other.Status == suite.Passed {
-			return h, other, nil
+		other, err := at.beside.play(ctx, h.Entry.Name)
+		if err == nil && other != nil && other.Status == suite.Passed && other.Result.Question == best.Entry.Question {
+			return h, other, at.beside, nil
 		}
 	}
-	return best, c, nil
+	return best, c, at, nil
 }
 
-// play plays a scenario and compares its log with the golden one.
-func (r *reply) play(ctx context.Context, name string) (*suite.Case, *library, error) {
-	gone := engine.Errorf("%s: the scenario has just been removed", "%s : le scénario vient d'être supprimé", name)
-	at, err := r.lib.shelf(name)
+// play plays a scenario of this library and compares its log with the golden one. The case is nil if there is no such scenario.
+func (l *library) play(ctx context.Context, name string) (*suite.Case, error) {
+	report, err := l.runner(true).Run(ctx, func(n string) bool { return n == name }, nil)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	if at == nil {
-		return nil, nil, gone
-	}
-	report, err := at.runner(true).Run(ctx, func(n string) bool { return n == name }, nil)
-	if err != nil {
-		return nil, nil, err
-	}
-	c := report.Find(name)
-	if c == nil {
-		return nil, nil, gone
-	}
-	return c, at, nil
+	return report.Find(name), nil
 }
 
 // write writes the reply.
@@ -297,10 +289,10 @@ func (r *reply) withheld() {
 	r.line("  ", r.c.Message)
 	if r.c.Status == suite.Passed {
 		r.whole(r.say("  to see all of it:  referee run%s --edition %s %s",
-			"  pour tout voir :  referee run%s --edition %s %s", r.lib.flags, shellWord(r.edition), shellWord(r.c.Name)))
+			"  pour tout voir :  referee run%s --edition %s %s", r.lib.flags, shellWord(r.edition), nameWord(r.c.Name)))
 		return
 	}
-	r.whole(r.say("  to see all of it:  referee test%s %s", "  pour tout voir :  referee test%s %s", r.lib.flags, shellWord(r.c.Name)))
+	r.whole(r.say("  to see all of it:  referee test%s %s", "  pour tout voir :  referee test%s %s", r.lib.flags, nameWord(r.c.Name)))
 }
 
 // mostShown is how many entries of a list are shown, and leastCoverage what makes one worth showing.

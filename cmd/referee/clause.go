@@ -178,7 +178,7 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 	if err != nil {
 		return err
 	}
-	report, err := lib.play(ctx, 0)
+	report, err := lib.playAll(ctx, 0)
 	if err != nil {
 		return err
 	}

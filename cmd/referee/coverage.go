@@ -90,7 +90,7 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 	if err != nil {
 		return err
 	}
-	played, err := lib.play(cmd.Context(), f.jobs)
+	played, err := lib.playAll(cmd.Context(), f.jobs)
 	if err != nil {
 		return err
 	}

@@ -37,8 +37,7 @@ func luarc(library string) string {
 }
 
 // writeEditorFiles writes what an editor needs into a folder. The definitions are made by this program and may be written anew; a
-// .luarc.json of one's own is
-// left as it is.
+// .luarc.json of one's own is left as it is.
 func (a *app) writeEditorFiles(dir string) error {
 	definitions := filepath.Join(dir, editorDir, "referee.lua")
 	text := scenario.Definitions()

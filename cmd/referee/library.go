@@ -26,8 +26,7 @@ type library struct {
 	goldenDir string // empty if built in
 	flags     string // the flags that name the folders, for commands that are proposed
 	// beside holds the built-in scenarios where this library is one's own. A scenario of one's own stands before the built-in one of its
-	// name. It
-	// is nil for the built-in ones themselves, and for the folder that they are made of.
+	// name. It is nil for the built-in ones themselves, and for the folder that they are made of.
 	beside *library
 }
 
@@ -77,8 +76,7 @@ func (a *app) library() (*library, error) {
 }
 
 // madeOf tells whether a folder is the one that the built-in scenarios are made of: then they are the same ones, older perhaps, and do not
-// stand
-// beside it. It is known by the file that builds it in.
+// stand beside it. It is known by the file that builds it in.
 func (a *app) madeOf(dir string) bool {
 	const marker = "embed.go"
 	built, err := fs.ReadFile(a.scenarios, marker)
@@ -166,8 +164,7 @@ func (l *library) runner(compare bool) *suite.Runner {
 }
 
 // report makes a report of the scenarios of all shelves, by a way to make that of one. A built-in scenario is left out where there is one's
-// own of
-// the same name.
+// own of the same name.
 func (l *library) report(of func(*suite.Runner) (*suite.Report, error), compare bool) (*suite.Report, error) {
 	if l.beside == nil {
 		return of(l.runner(compare))
@@ -197,8 +194,8 @@ func (l *library) report(of func(*suite.Runner) (*suite.Report, error), compare 
 	return all, nil
 }
 
-// play plays all scenarios, without comparing their logs.
-func (l *library) play(ctx context.Context, jobs int) (*suite.Report, error) {
+// playAll plays all scenarios, without comparing their logs.
+func (l *library) playAll(ctx context.Context, jobs int) (*suite.Report, error) {
 	return l.report(func(r *suite.Runner) (*suite.Report, error) {
 		r.Jobs = jobs
 		return r.Run(ctx, nil, nil)

@@ -33,7 +33,7 @@ langues, ou les clauses que le scénario montre. Majuscules et accents n'ont pas
 			if err != nil {
 				return err
 			}
-			report, err := lib.play(cmd.Context(), 0)
+			report, err := lib.playAll(cmd.Context(), 0)
 			if err != nil {
 				return err
 			}

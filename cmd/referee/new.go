@@ -142,7 +142,7 @@ func (a *app) write(dir, name, from string) error {
 	}
 	said += a.sayf("wrote %s\n  its log:                    referee run%[2]s %[3]s\n  accept the log once right:  referee test --update%[2]s %[3]s\n",
 		"%s est écrit\n  son journal :                        referee run%[2]s %[3]s\n  pour l'accepter, une fois correct :  referee test --update%[2]s %[3]s\n",
-		lib.Path(name), lib.flags, shellWord(name))
+		lib.Path(name), lib.flags, nameWord(name))
 	shadowed, err := lib.shadowed()
 	if err != nil {
 		return err
@@ -177,7 +177,7 @@ func (a *app) firstText(name, from string) (string, error) {
 		return "", engine.Errorf("there is no first scenario of %s to start from; copy one with --from",
 			"il n'y a pas de premier scénario de %s dont partir ; copiez-en un avec --from", game.ID)
 	}
-	return strings.NewReplacer("TITLE", titleOf(name), "NAME", shellWord(name)).Replace(string(text)), nil
+	return strings.NewReplacer("TITLE", titleOf(name), "NAME", nameWord(name)).Replace(string(text)), nil
 }
 
 // writeNew writes the file of a scenario that is not there yet.

@@ -12,8 +12,7 @@ import (
 )
 
 // page is what a command prints. In a file or a pipe its lines stay whole; on a terminal they are folded at its width, under where they
-// began, and
-// what matters less is dimmed.
+// began, and what matters less is dimmed.
 type page struct {
 	bytes.Buffer
 	width  int // 0: nothing is folded
@@ -144,8 +143,7 @@ func splitCited(line string) (text, clauses string) {
 func indentOf(line string) int { return len(line) - len(strings.TrimLeft(line, " ")) }
 
 // fold prints a line; where it is wider than the terminal, it goes on below, so many columns from the edge. A word is never broken: an id
-// or a command
-// that is copied stays whole.
+// or a command that is copied stays whole.
 func (p *page) fold(lead, text string, hang int, s style) {
 	if p.width == 0 || uniseg.StringWidth(lead)+uniseg.StringWidth(text) <= p.width {
 		p.WriteString(lead + p.styled(s, text) + "\n")

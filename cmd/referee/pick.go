@@ -33,8 +33,16 @@ func (t *tester) pick(args []string, filter *regexp.Regexp) (picked, error) {
 		return p, nil
 	}
 	var own, built []string
+	known := map[*library][]string{}
+	for _, l := range t.lib.shelves() {
+		names, err := l.known()
+		if err != nil {
+			return picked{}, err
+		}
+		known[l] = names
+	}
 	for _, arg := range args {
-		at, meant, err := t.meant(arg)
+		at, meant, err := t.meant(arg, known)
 		switch {
 		case err != nil:
 			return picked{}, err
@@ -64,18 +72,14 @@ func (t *tester) pick(args []string, filter *regexp.Regexp) (picked, error) {
 }
 
 // meant gives the library and the name, or the beginning of names, that a path means.
-func (t *tester) meant(arg string) (*library, string, error) {
+func (t *tester) meant(arg string, known map[*library][]string) (*library, string, error) {
 	for _, l := range t.lib.shelves() {
-		known, err := l.known()
-		if err != nil {
-			return nil, "", err
-		}
 		meant := l.scenario(arg)
 		for _, same := range []func(a, b string) bool{func(a, b string) bool { return a == b }, strings.EqualFold} {
 			if meant == "." {
 				return l, meant, nil
 			}
-			for _, n := range known {
+			for _, n := range known[l] {
 				if len(n) == len(meant) && same(n, meant) || len(n) > len(meant) && n[len(meant)] == '/' && same(n[:len(meant)], meant) {
 					return l, n[:len(meant)], nil
 				}
@@ -112,8 +116,7 @@ func under(name, meant string) bool {
 }
 
 // run plays what is picked: of one's own and, where that is asked for, of what is built in. A built-in scenario is left out where there is
-// one of one's own
-// of its name.
+// one of one's own of its name.
 func (t *tester) run(ctx context.Context, pick picked, show suite.Progress) (*suite.Report, error) {
 	if pick.built == nil || t.lib.beside == nil {
 		return t.runner.Run(ctx, pick.own, show)

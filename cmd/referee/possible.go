@@ -51,7 +51,7 @@ illisible ou n'affirme rien.`),
 		if err != nil {
 			return err
 		}
-		script, at, err := a.script(lib, args[0])
+		script, at, err := a.script(cmd.Context(), lib, args[0])
 		if err != nil {
 			return explained{err}
 		}

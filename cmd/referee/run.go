@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -56,7 +57,7 @@ règle pour laquelle il y a un réglage.`),
 		if err != nil {
 			return err
 		}
-		script, at, err := a.script(lib, args[0])
+		script, at, err := a.script(cmd.Context(), lib, args[0])
 		if err != nil {
 			return explained{err}
 		}
@@ -105,11 +106,10 @@ func (e explained) In(l engine.Lang) string { return suite.ExplainIn(e.error, l)
 func (e explained) Unwrap() error { return e.error }
 
 // script reads the script that an argument means: that of the standard input, a file if there is one, else a scenario of the library. At is
-// where it looks
-// for its parts.
-func (a *app) script(lib *library, arg string) (script *scenario.Script, at *library, err error) {
+// where it looks for its parts.
+func (a *app) script(ctx context.Context, lib *library, arg string) (script *scenario.Script, at *library, err error) {
 	if arg == "-" {
-		script, err := a.readScript()
+		script, err := a.readScript(ctx)
 		return script, lib, err
 	}
 	info, err := os.Stat(arg)
@@ -148,11 +148,22 @@ func (a *app) script(lib *library, arg string) (script *scenario.Script, at *lib
 // maxScript bounds what is read of a script from the standard input, as that of a file is bounded.
 const maxScript = 1 << 20
 
-// readScript reads a script from the standard input.
-func (a *app) readScript() (*scenario.Script, error) {
-	text, err := io.ReadAll(io.LimitReader(a.in, maxScript+1))
-	if err != nil {
-		return nil, err
+// readScript reads a script from the standard input. Whoever interrupts need not end the input too.
+func (a *app) readScript(ctx context.Context) (*scenario.Script, error) {
+	var text []byte
+	done := make(chan error, 1)
+	go func() {
+		var err error
+		text, err = io.ReadAll(io.LimitReader(a.in, maxScript+1))
+		done <- err
+	}()
+	select {
+	case err := <-done:
+		if err != nil {
+			return nil, err
+		}
+	case <-ctx.Done():
+		return nil, ctx.Err()
 	}
 	if len(text) > maxScript {
 		return nil, engine.Errorf("the standard input holds more than %d bytes, which no script does",

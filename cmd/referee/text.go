@@ -9,8 +9,7 @@ import (
 )
 
 // clean takes out of a text what a terminal would obey rather than show: control characters and marks that turn the direction of writing.
-// Line
-// feeds stay; whoever prints one line uses cleanLine. It is the one place where that is done.
+// Line feeds stay; whoever prints one line uses cleanLine. It is the one place where that is done.
 func clean(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -27,8 +26,7 @@ func clean(s string) string {
 func cleanLine(s string) string { return strings.ReplaceAll(clean(s), "\n", "\uFFFD") }
 
 // commands tells whether a character is an order to the terminal: a control character, a separator of lines or paragraphs, or a mark that
-// changes
-// the direction of writing.
+// changes the direction of writing.
 func commands(r rune) bool {
 	return unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || r == '\u2028' || r == '\u2029' || r == '\uFEFF'
 }

@@ -32,6 +32,9 @@ func shellArgs(args []string) []string {
 	return words
 }
 
+// nameWord is the name of a scenario in a command that is proposed: quoted, and never taken for a flag.
+func nameWord(name string) string { return strings.Join(shellArgs([]string{name}), " ") }
+
 // noEmptyFlags refuses flags that are given and say nothing, such as --golden "$DIR" where DIR is not set: what is then meant is not what
 // happens without the flag.
 func noEmptyFlags(cmd *cobra.Command, _ []string) error {
