@@ -138,7 +138,7 @@ func (s *Sentences) meant(words string, d *Description) (meant []fitting, all []
 		found := false
 		try := func(w wording, exact, named bool) {
 			if f, ok := s.align(kind, w, d); ok && (!found || exact && !best.exact || named && !best.named) {
-				f.exact, f.named, f.whole = exact, named, exact && f.whole
+				f.exact, f.named, f.whole = exact, named, exact && f.whole && w.begin >= 0
 				best, found = f, true
 			}
 		}

@@ -94,8 +94,8 @@ func (r *run) whatIsDeclined(q *engine.Question, a *engine.Attempt) {
 	if !r.windows || r.trying != nil || a.Verb != engine.VerbDecline || a.Name != "" {
 		return
 	}
-	f := failure(`where windows = "pass", a no says to what: the first question that it meets is %s`,
-		`avec windows = "pass", un refus dit à quoi : la première question qu'il rencontre est %s`, r.question(q))
+	f := failure(`where windows = "pass", declines says what is declined: the first question that this would answer is %s`,
+		`avec windows = "pass", declines dit à quoi l'on renonce : la première question qui serait visée est %s`, r.question(q))
 	for i := range q.Answers {
 		if q.Answers[i].Verb == engine.VerbDecline {
 			f.Legal = append(f.Legal, r.line(q, i))
@@ -111,7 +111,7 @@ func (r *run) notDeclined(q *engine.Question, a *engine.Attempt) *Failure {
 		return nil
 	}
 	if !known {
-		f := failure("there is nothing called %q that could be declined", "il n'y a rien qui s'appelle %q et qu'on puisse refuser", a.Name)
+		f := failure("there is nothing called %q that could be declined", "rien ne s'appelle %q à quoi l'on puisse renoncer", a.Name)
 		f.Legal = r.lines(q)
 		return f.meaning(a.Name, r.declinableNames())
 	}

@@ -330,12 +330,16 @@ func (r *run) event(parts []lua.LValue, example string) *description {
 	return d
 }
 
-// misnamed is the hint where a word of a description is nearly the name of a card or player.
+// misnamed is the hint where a word of a description is nearly the name of a card, a player or a place.
 func (r *run) misnamed(words []string) engine.Text {
 	for _, w := range words {
 		n := r.rules.NearCard(w)
 		if n == "" {
-			n = engine.Nearest(w, r.names)
+			names := slices.Clone(r.names)
+			for z := range engine.Zone(r.m.ZoneCount()) {
+				names = append(names, r.m.ZoneName(z, r.names, engine.EN), r.m.ZoneName(z, r.names, engine.FR))
+			}
+			n = engine.Nearest(w, names)
 		}
 		if n != "" {
 			return didYouMean(n)
@@ -402,6 +406,11 @@ func (r *run) zoneOf(v lua.LValue) engine.Zone {
 		for z := range engine.Zone(r.m.ZoneCount()) {
 			if z != engine.Box && (name == engine.FoldName(r.m.ZoneName(z, r.names, engine.EN)) || name == engine.FoldName(r.m.ZoneName(z, r.names, engine.FR))) {
 				return z
+			}
+		}
+		for z, info := range r.rules.Shared {
+			if z > 0 && info.ID == string(v) {
+				return engine.Zone(z)
 			}
 		}
 	}

@@ -248,3 +248,59 @@ ann:uses "Black Adam"
 		}
 	}
 }
+
+// TestEventsOfChampions proves the same of a game whose lines name two cards, or none by words alone.
+func TestEventsOfChampions(t *testing.T) {
+	const table = `scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "She-Hulk", hand = { "Haymaker", "Energy" }, engaged = { "Hydra Bomber" } } }
+villain { "Rhino I" }
+main_scheme { { "The Break-In!", threat = 3 } }
+local before = log:mark()
+ann:attacks_with "She-Hulk"
+ann:chooses "Hydra Bomber"
+`
+	checkScripts(t, table, []struct{ script, want string }{
+		{`expect(log):has("She-Hulk", "attacks", "Hydra Bomber")`, ""},
+		{`expect(log):has("Miss Hulk", "attaque", "Poseur de Bombe d'Hydra")`, ""},
+		{`expect(log):has("Hydra Bomber", "attacks", "She-Hulk")`, "but there is no such line"},
+		{`expect(log):has(ann, "attacks_with", "She-Hulk")`, ""},
+		{`expect(log):has_no(ann, "thwarts_with", "She-Hulk")`, ""},
+		{`expect(log):has(ann, "attacks", "Hydra Bomber")`, `no line of the log that says "attacks" names all this in this order`},
+		{`expect(log):has_no("Rhino", "attacks", ann)`, ""},
+		{`expect(log):has("Hydra Bomber", "takes", 3, "damage")`, ""},
+		{`expect(log):has("Hydra Bomber", "takes", 2, "damage")`, "but there is no such line"},
+		{`expect(log):has("Hydra Bomber", "is defeated", "to", encounter_discard)`, ""},
+		{`expect(log):has("Hydra Bomber", "is defeated", "from", ann.engaged, "to", "encounter_discard")`, ""},
+		{`expect(log):has_no("The Break-In!", "threat", 2)`, ""},
+		{`expect(log):has_no("Ultron I", "attacks", ann)`, "Ultron I takes no part in this game"},
+		{`expect(log):in_order { { "She-Hulk", "exhausts" }, { ann, "chooses", "Hydra Bomber" }, { "She-Hulk", "attacks", "Hydra Bomber" }, { "Hydra Bomber", "is defeated" } }`, ""},
+		{`expect(log):in_order { { "Hydra Bomber", "is defeated" }, { "Hydra Bomber", "takes", 3, "damage" } }`, "but it is there only before"},
+		{`expect(log):has_no("Hydra Bomber", "enters play")`, "can mean more than one thing here"},
+		{`expect(log):has_no("Hydra Bomber", "enters play", "engaged with", ann)`, ""},
+	})
+}
+
+// TestEventsAreNoCards proves that no card, option or place is called like a word of the log: a description would take the one for the other.
+func TestEventsAreNoCards(t *testing.T) {
+	each(func(g *engine.Game, r *engine.Rules) {
+		for _, k := range r.Kinds {
+			for _, words := range []string{k.Name, strings.ReplaceAll(k.Name, "-", " "), k.Name + "s"} {
+				if r.FindCard(words) != 0 {
+					t.Errorf("%s: %q is a kind of event and a card", g.ID, words)
+				}
+			}
+			for _, says := range k.Says {
+				for _, m := range fieldOf.FindAllString(says, -1) {
+					if words := strings.Trim(m, " ->:,;"); words != "" && r.FindCard(words) != 0 {
+						t.Errorf("%s: %q is in a line of the log and a card", g.ID, words)
+					}
+				}
+			}
+		}
+		for _, v := range r.Verbs {
+			if v.Word != "" && r.FindCard(v.Word) != 0 {
+				t.Errorf("%s: %q is a verb and a card", g.ID, v.Word)
+			}
+		}
+	})
+}

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -327,7 +328,10 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 		}
 		a, b := slices.Sorted(slices.Values(want)), slices.Sorted(slices.Values(got))
 		if !slices.Equal(a, b) {
-			r.unmet(engine.Sayf("the legal answers of %s", "les réponses permises à %s", name), same(strings.Join(want, "; ")), same(strings.Join(got, "; ")))
+			f := failure("the legal answers of %s: expected %s, but it is %s", "les réponses permises à %s : attendu %s, mais c'est %s",
+				name, strings.Join(want, "; "), cmp.Or(strings.Join(got, "; "), "-"))
+			f.Expectation, f.Recent, f.Hint = true, r.recent(6), r.notAsked(p)
+			r.fail(f)
 		}
 	case "is_on_turn":
 		if on := r.game.TurnOf(r.m); on != p {

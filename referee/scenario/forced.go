@@ -80,7 +80,19 @@ func (r *run) noChoice(a *engine.Attempt) engine.Text {
 	if found < 0 {
 		return engine.Text{}
 	}
-	t := &r.unasked[found]
+	return r.itself(&r.unasked[found])
+}
+
+// notAsked is the hint where a player was to have a choice and was not asked: what was taken by itself. It is empty where nothing was.
+func (r *run) notAsked(p engine.Player) engine.Text {
+	if i := slices.IndexFunc(r.unasked, func(t taken) bool { return t.player == p }); i >= 0 && (r.d.q == nil || r.d.q.Player != p || r.isMenu(r.d.q)) {
+		return r.itself(&r.unasked[i])
+	}
+	return engine.Text{}
+}
+
+// itself tells what was taken by itself, and by which clause.
+func (r *run) itself(t *taken) engine.Text {
 	clause := ""
 	for c := range t.cite.All() {
 		if r.rules.Printed(c) {

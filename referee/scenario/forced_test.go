@@ -48,6 +48,8 @@ func TestForcedAnswers(t *testing.T) {
 		{`ann:plays "The Flash" ann:discards "Punch" ann:discards "Punch"`, "REFUSED: Ann discards Punch"},
 		{`ann:plays "The Flash" ben:discards "Punch"`, "REFUSED: Ben discards Punch"},
 		{`ann:plays "The Flash" ann:ends_turn() ann:discards "Punch"`, "REFUSED: Ann discards Punch"},
+		{`ann:plays "The Flash" expect(ann):must_choose { "discards Punch" }`, "there was no choice: ann:discards \"Punch\""},
+		{`ann:plays "The Flash" expect(ann):may("discards", "Punch")`, "there was no choice: ann:discards \"Punch\""},
 		{`ann:discards "Punch" ann:plays "The Flash"`, "REFUSED: Ann discards Punch"},
 		{`ann:plays "The Flash" refused(function() ann:discards "Punch" end, "fe.turn.summary")`, "refused, but not by fe.turn.summary"},
 	})
@@ -98,7 +100,7 @@ func TestDeclines(t *testing.T) {
 		{`ben:declines "defens"`, `did you mean "defends"?`},
 		{`ann:declines "defends"`, "REFUSED: Ann declines: the question is Ben's"},
 		{`refused(function() ann:declines "defends" end, "fe.attack.may-avoid") ben:declines()`, ""},
-		{`ben:declines("defends", ben.hand)`, "a no is said of one thing"},
+		{`ben:declines("defends", ben.hand)`, "one thing is declined at a time"},
 	})
 }
 
@@ -114,7 +116,7 @@ ann:ends_turn()
 // with the line to write, and that a no with a name waits for its question.
 func TestDeclinesWhereWindowsPass(t *testing.T) {
 	checkScripts(t, windowsHead, []struct{ script, want string }{
-		{`ann:declines()`, `test.lua:6: where windows = "pass", a no says to what: the first question that it meets is Ann: discard from hand?
+		{`ann:declines()`, `test.lua:6: where windows = "pass", declines says what is declined: the first question that this would answer is Ann: discard from hand?
   legal now:
     ann:declines "discards"`},
 		{`ann:declines "discards" ann:declines "Spider-Man" ann:declines "defends_with" ann:declines "Backflip" expect(ann.identity:damage "Spider-Man"):at_least(1)`, ""},

@@ -293,7 +293,7 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 			"le second mot dit où se trouve la carte : %s:%s(%q, %[1]s.hand)", r.variable(p), verb.Word, a.Name)
 	}
 	if v == engine.VerbDecline && a.Zone >= 0 {
-		r.failf("a no is said of one thing: %s:declines %q", "un refus se dit d'une seule chose : %s:declines %q", r.variable(p), a.Name)
+		r.failf("one thing is declined at a time: %s:declines %q", "on ne renonce qu'à une chose à la fois : %s:declines %q", r.variable(p), a.Name)
 	}
 	r.move(a)
 }
