@@ -17,10 +17,10 @@ var checking = append([]string{"expect", "refused"}, claimWords...)
 
 // asserted is what a run keeps to see that everything is looked at.
 type asserted struct {
-	reached  map[string]map[int]bool // by word: the lines of the script on which it was said
-	subjects []*subject              // what that(…) was said of
-	moves    int                     // tried, also inside refused
-	stated   []stating               // the statements made of it
+	reached  []said     // where the checking words were said
+	subjects []*subject // what that(…) was said of
+	moves    int        // tried, also inside refused
+	stated   []stating  // the statements made of it
 }
 
 // reach notes that a checking word is said on the line that runs.
@@ -29,13 +29,15 @@ func (r *run) reach(L *lua.LState, word string) {
 	if file != r.script.File {
 		return
 	}
-	if r.reached == nil {
-		r.reached = map[string]map[int]bool{}
+	if at := (said{word, line}); !slices.Contains(r.reached, at) {
+		r.reached = append(r.reached, at)
 	}
-	if r.reached[word] == nil {
-		r.reached[word] = map[int]bool{}
-	}
-	r.reached[word][line] = true
+}
+
+// said is a word of the script on a line.
+type said struct {
+	word string
+	line int
 }
 
 // stating is a statement, where it was made, and whether a claim has used it.
@@ -73,11 +75,9 @@ func (r *run) overlooked() (*Failure, int) {
 		return nil, 0
 	}
 	word, first := "", 0
-	for _, w := range checking {
-		for _, line := range r.script.program.Calls(w) {
-			if !r.reached[w][line] && (first == 0 || line < first) {
-				word, first = w, line
-			}
+	for w, line := range r.script.program.Calls() {
+		if (first == 0 || line < first) && slices.Contains(checking, w) && !slices.Contains(r.reached, said{w, line}) {
+			word, first = w, line
 		}
 	}
 	if first > 0 {

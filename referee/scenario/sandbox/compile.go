@@ -1,6 +1,7 @@
 package sandbox
 
 import (
+	"iter"
 	"strings"
 	"unicode/utf8"
 
@@ -23,11 +24,25 @@ type Program struct {
 	proto *lua.FunctionProto
 	sites map[site]string
 	loops map[int]bool
-	calls map[string][]int
+	calls []call
 }
 
-// Calls gives the lines on which a global name is called, also in what never runs.
-func (p *Program) Calls(name string) []int { return p.calls[name] }
+// call is a place where a global name is called.
+type call struct {
+	name string
+	line int
+}
+
+// Calls gives the places where global names are called, also in what never runs.
+func (p *Program) Calls() iter.Seq2[string, int] {
+	return func(yield func(name string, line int) bool) {
+		for _, c := range p.calls {
+			if !yield(c.name, c.line) {
+				return
+			}
+		}
+	}
+}
 
 // Name is the name given to Compile.
 func (p *Program) Name() string { return p.name }

@@ -59,7 +59,7 @@ type resolver struct {
 
 	sites map[site]string
 	loops map[int]bool
-	calls map[string][]int
+	calls []call
 }
 
 // scope is a function while it is walked.
@@ -84,7 +84,6 @@ func newResolver(t *tokens, words []string) *resolver {
 		listed: append(slices.Clone(words), libraryNames...),
 		sites:  map[site]string{},
 		loops:  map[int]bool{},
-		calls:  map[string][]int{},
 	}
 	for _, w := range r.listed {
 		r.words[w] = true
@@ -519,7 +518,7 @@ func (r *resolver) call(e *ast.FuncCallExpr) {
 		case *ast.IdentExpr:
 			r.note(e.Line(), fn.Value, called, fn.Value)
 			if r.words[fn.Value] && !r.local(fn.Value) {
-				r.calls[fn.Value] = append(r.calls[fn.Value], e.Line())
+				r.calls = append(r.calls, call{fn.Value, e.Line()})
 			}
 		case *ast.AttrGetExpr:
 			if key, ok := fn.Key.(*ast.StringExpr); ok {
