@@ -136,11 +136,16 @@ func (r *run) bilingual(word string, v lua.LValue) engine.Text {
 	return out
 }
 
-// text is a word that a script gives; empty where it gives no text. No word is so long that clipping it made another of it.
+// text is a word that a script gives; empty where it gives no text. It is cut where it is longer than any word.
 func text(v lua.LValue) string {
 	s, _ := v.(lua.LString)
-	return clip(string(s))
+	if len(s) > longestWord {
+		return clip(string(s))
+	}
+	return string(s)
 }
+
+const longestWord = 200
 
 // only reads a value for which there is one word: windows = "pass".
 func (r *run) oneOf(what, word string, v lua.LValue, en, fr string) {

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -21,15 +22,15 @@ func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 		s.Cards = append(s.Cards, c.Card)
 		s.Marks = append(s.Marks, c.Marks)
 	}
-	for i := range r.setup.Zones {
-		if r.setup.Zones[i].Zone == z && r.setup.Zones[i].Top == top {
-			if len(r.impossible) == 0 {
-				r.failf("this place is laid out already, on line %d: name all its cards in one list",
-					"cet endroit est déjà garni, à la ligne %d : nommez toutes ses cartes dans une liste", r.setup.Zones[i].Line)
-			}
-			r.setup.Zones[i] = s
-			return
+	r.setup.Zones = slices.DeleteFunc(r.setup.Zones, func(before engine.ZoneSetup) bool {
+		if before.Zone == z && len(r.impossible) == 0 { // after a set-up that was refused it may be laid out anew
+			r.failf("this place is laid out already, on line %d: name all its cards in one list",
+				"cet endroit est déjà garni, à la ligne %d : nommez toutes ses cartes dans une liste", before.Line)
 		}
+		return before.Zone == z
+	})
+	if !top {
+		delete(r.setup.Sizes, z)
 	}
 	r.setup.Zones = append(r.setup.Zones, s)
 }
@@ -183,10 +184,16 @@ func (r *run) stack(key string, v lua.LValue) {
 
 // size reads how many cards a pile holds; which they are is left to the seed.
 func (r *run) size(z engine.Zone, key string, v lua.LValue) {
-	for i := range r.setup.Zones {
-		if r.setup.Zones[i].Zone == z && !r.setup.Zones[i].Top && len(r.impossible) == 0 {
-			r.failf("%s is laid out already, on line %d: its cards are named", "%s est déjà garni, à la ligne %d : ses cartes sont nommées", key, r.setup.Zones[i].Line)
+	again := len(r.impossible) > 0 // after a set-up that was refused it may be laid out anew
+	r.setup.Zones = slices.DeleteFunc(r.setup.Zones, func(before engine.ZoneSetup) bool {
+		whole := before.Zone == z && !before.Top
+		if whole && !again {
+			r.failf("%s is laid out already, on line %d: its cards are named", "%s est déjà garni, à la ligne %d : ses cartes sont nommées", key, before.Line)
 		}
+		return whole
+	})
+	if n, sized := r.setup.Sizes[z]; sized && !again {
+		r.failf("%s has a size already: %d cards", "%s a déjà une taille : %d cartes", key, n)
 	}
 	r.setup.Sizes[z] = r.whole(same(key), v, 0, maxTokens)
 }
@@ -250,6 +257,9 @@ func (r *run) early(word string) {
 
 func (r *run) rulingWord(L *lua.LState) int {
 	r.outside("ruling")
+	if r.result.Ruling != (engine.Text{}) {
+		r.failf("there is a ruling already: one script has one", "il y a déjà une décision : un script en a une seule")
+	}
 	r.result.Ruling = r.bilingual("ruling", L.CheckAny(1))
 	return 0
 }

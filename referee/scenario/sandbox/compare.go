@@ -24,9 +24,8 @@ func equal(L *lua.LState) int {
 	if other := againstObject(a, b); other != lua.LNil {
 		file, line := Where(L)
 		raise(&Error{File: file, Line: line,
-			Msg: engine.Sayf("an object of the game is never equal to %s", "un objet du jeu n'est jamais égal à %s", Shown(other)),
-			Hint: engine.Text{"what is so in the game is asked by expect(…): expect(ann.power):is(1)",
-				"ce qui est vrai dans la partie se demande par expect(…) : expect(ann.power):is(1)"}})
+			Msg:  engine.Sayf("an object of the game is never equal to %s", "un objet du jeu n'est jamais égal à %s", Shown(other)),
+			Hint: gameHint("userdata", "")})
 	}
 	L.Push(lua.LBool(L.Equal(a, b)))
 	return 1

@@ -206,10 +206,12 @@ var translations = []translation{
 		}},
 	{regexp.MustCompile(`^cannot perform (\w+) operation between (\w+) and (\w+)$`),
 		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {
-			return noArithmetic(m[2], m[3]), noHint
+			return noArithmetic(m[2], m[3]), gameHint(m[2], m[3])
 		}},
 	{regexp.MustCompile(`^attempt to compare (\w+) with (\w+)$`),
-		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) { return noOrder(m[1], m[2]), noHint }},
+		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {
+			return noOrder(m[1], m[2]), gameHint(m[1], m[2])
+		}},
 	{regexp.MustCompile(`^__unm undefined$`),
 		func(*Program, int, []string) (engine.Text, engine.Text) {
 			return engine.Text{"only a number can have a minus sign", "seul un nombre peut porter un signe moins"}, noHint
@@ -244,6 +246,15 @@ var translations = []translation{
 		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {
 			return engine.Sayf("%s: argument %s: %s", "%s : argument %s : %s", m[2], m[1], m[3]), noHint
 		}},
+}
+
+// gameHint is the hint where one of two values is an object of the game.
+func gameHint(a, b string) engine.Text {
+	if a != "userdata" && b != "userdata" {
+		return noHint
+	}
+	return engine.Text{"what is so in the game is asked by expect(…): expect(ann.power):is(1)",
+		"ce qui est vrai dans la partie se demande par expect(…) : expect(ann.power):is(1)"}
 }
 
 // noArithmetic says that two values of these types cannot be reckoned with.

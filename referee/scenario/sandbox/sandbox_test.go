@@ -208,7 +208,7 @@ func TestErrors(t *testing.T) {
 		{"local x = {}\nx.a.b.c = 1", "duel.lua:2: x.a is nil, so it has no b", ""},
 		{"local t = {}\nfor k, v in t do end", "duel.lua:2: this value cannot be called: it is not a function", "after in, write ipairs(list) for a list or pairs(table) for any table"},
 		{"local t\nfor k, v in t do end", "duel.lua:2: nil cannot be called: it is not a function", "after in, write ipairs(list) for a list or pairs(table) for any table"},
-		{"say(1 +\nann)", "duel.lua:1: arithmetic needs two numbers, not a number and an object of the game", ""},
+		{"say(1 +\nann)", "duel.lua:1: arithmetic needs two numbers, not a number and an object of the game", "what is so in the game is asked by expect(…): expect(ann.power):is(1)"},
 		{"say('1' + 1)", "duel.lua:1: arithmetic needs numbers, not a text", "tonumber makes a number of a text"},
 		{"say({} % 1)", "duel.lua:1: arithmetic needs two numbers, not a table and a number", ""},
 		{"say(-{})", "duel.lua:1: only a number can have a minus sign", ""},

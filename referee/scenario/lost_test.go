@@ -1,0 +1,26 @@
+package scenario
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestNothingIsLost gives what an author may write that would have no effect: each is told.
+func TestNothingIsLost(t *testing.T) {
+	two := `players { { "Ann", character = "Lex Luthor" }, { "Ben", character = "Sinestro" } }`
+	for _, c := range []struct{ body, want string }{
+		{"local ann, ben = " + two + "\nlocal c = expect(ann.vp) ann:ends_turn()", "the expectation on line 3 says nothing"},
+		{"local ann, ben = " + two + "\nann:ends_turn() ruling { en = \"a\" } ruling { en = \"b\" }", "there is a ruling already"},
+		{"local ann, ben = " + two + "\nstacks { kick = 3 } stacks { kick = 4 }", "kick has a size already: 3 cards"},
+		{"local ann, ben = " + two + "\nstacks { kick = 3 } kick { \"Kick\" }", "this place holds 3 cards already"},
+		{"local ann, ben = " + two + "\nkick { \"Kick\" } stacks { kick = 3 }", "kick is laid out already, on line 3"},
+		{"local ann, ben = " + two + "\nmain_deck { \"Vibe\" } main_deck:on_top { \"Steel\" }", "this place is laid out already, on line 3"},
+		{`players { { "Ann", deck = { "Punch" }, deck_top = { "Kick" } }, { "Ben" } }`, "this place is laid out already, on line 2"},
+		{"local ann, ben = " + two + "\nif ann.power == 0 then ann:ends_turn() end", "an object of the game is never equal to 0"},
+		{"local ann, ben = " + two + "\nif ann.power > 0 then ann:ends_turn() end", "cannot be put in order"},
+	} {
+		if got := outcome(t, forever+c.body); !strings.Contains(got, c.want) {
+			t.Errorf("%s: %s, not %q", c.body, got, c.want)
+		}
+	}
+}
