@@ -57,7 +57,7 @@ func (a *app) writeEditorFiles(dir string) error {
 	}
 	settings := filepath.Join(dir, ".luarc.json")
 	wanted := []byte(luarc(editorDir))
-	f, err := os.OpenFile(settings, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	err := files.Create(files.Disk, settings, wanted)
 	switch {
 	case errors.Is(err, fs.ErrExist):
 		if old, err := files.Read(settings, 1<<20); err == nil && bytes.Equal(old, wanted) {
@@ -66,10 +66,6 @@ func (a *app) writeEditorFiles(dir string) error {
 		return engine.Errorf("%s exists already, and is left as it is; let its \"workspace.library\" name the folder %q",
 			"%s existe déjà, et reste tel quel ; que son \"workspace.library\" nomme le dossier %q", settings, editorDir)
 	case err != nil:
-		return err
-	}
-	_, err = f.Write(wanted)
-	if err := errors.Join(err, f.Close()); err != nil {
 		return err
 	}
 	_, err = fmt.Fprintln(a.out, a.sayf("wrote %s", "%s est écrit", settings))

@@ -16,6 +16,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/referee/files"
 	"tablereferee/referee/golden"
 )
 
@@ -192,16 +193,12 @@ func writeNew(lib *library, name, text string) error {
 	if err := root.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return wrong(err)
 	}
-	f, err := root.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-	if errors.Is(err, fs.ErrExist) {
+	err = files.Create(root, file, []byte(text))
+	switch {
+	case errors.Is(err, fs.ErrExist):
 		return engine.Errorf("%s exists already, and is left as it is", "%s existe déjà, et reste tel quel", lib.Path(name))
-	}
-	if err != nil {
-		return wrong(err)
-	}
-	_, err = f.WriteString(text)
-	if err := errors.Join(err, f.Close()); err != nil {
-		return wrong(err)
+	case err != nil:
+		return wrong(files.Why(err))
 	}
 	return nil
 }

@@ -11,6 +11,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/referee/simulate"
 )
 
 // breaking makes the third purchase of every game break an invariant. The tests of this package that play games do not run at
@@ -128,6 +129,52 @@ func TestBrokenGameCannotBeSaved(t *testing.T) {
 	if entries, err := os.ReadDir("."); err != nil || len(entries) != 1 {
 		t.Errorf("%v, %v: half a file is left", entries, err)
 	}
+}
+
+// TestReplayOfAGameWithoutEnd gives it up as a simulation does, and prints of its log what anybody would read.
+func TestReplayOfAGameWithoutEnd(t *testing.T) {
+	t.Chdir(t.TempDir())
+	g := games.Find("forever-evil")
+	answers := &engine.Recorder{Decider: engine.First{}}
+	m, err := g.Start(g.Rules("en"), &engine.Setup{Seed: 1, First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}, ender{answers})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Limit = simulate.DefaultLimit
+	if err := m.Run(func() { g.Play(m) }); !errors.Is(err, engine.ErrLimit) {
+		t.Fatal(err)
+	}
+	file, err := json.Marshal(simulate.Replay{Version: simulate.ReplayVersion, Game: g.ID, Edition: "en", Players: 2, Seed: 1, Answers: answers.Answers, Broke: "it did not"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile("endless.json", file, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	code, out, errs := call(t, &app{}, "replay", "endless.json")
+	if code != exitOK || errs != "referee: nothing breaks; the game was given up, no end in sight after 200000 events\n" {
+		t.Errorf("%d %s", code, errs)
+	}
+	if lines := strings.Count(out, "\n"); lines != printedHead+1+printedTail || !strings.HasPrefix(out, "referee-log 1\n") || !strings.Contains(out, "\n… lines left out: ") {
+		t.Errorf("%d lines\n%.300s", lines, out)
+	}
+	if code, out, errs := call(t, &app{}, "replay", "--log", "whole.log", "endless.json"); code != exitOK || out != "" {
+		t.Errorf("%d %s%s", code, out, errs)
+	}
+	if info, err := os.Stat("whole.log"); err != nil || info.Size() < 1<<20 {
+		t.Errorf("%v, %v", info, err)
+	}
+}
+
+// ender ends each turn at once and otherwise takes what comes first, so that the game has no end.
+type ender struct{ *engine.Recorder }
+
+func (e ender) Decide(m *engine.Match, q *engine.Question) int {
+	if q.Always {
+		e.Answers = append(e.Answers, uint16(len(q.Answers)-1))
+		return len(q.Answers) - 1
+	}
+	return e.Recorder.Decide(m, q)
 }
 
 func TestColumns(t *testing.T) {

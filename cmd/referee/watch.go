@@ -13,6 +13,7 @@ import (
 	"github.com/fsnotify/fsnotify"
 
 	"tablereferee/engine"
+	"tablereferee/referee/files"
 )
 
 // quiet is how long the folders must rest before a run: an editor saves in several steps.
@@ -52,27 +53,28 @@ func (t *tester) watch(ctx context.Context, args []string, filter *regexp.Regexp
 // watchFolders watches folders and all within them. Those that are watched already stay so.
 func watchFolders(w *fsnotify.Watcher, dirs ...string) error {
 	for _, dir := range dirs {
-		err := filepath.WalkDir(dir, func(p string, entry fs.DirEntry, err error) error {
-			if err != nil {
-				// What is gone again cannot be watched, and a golden folder may not exist yet.
-				if errors.Is(err, fs.ErrNotExist) {
-					return nil
-				}
-				return err
+		err := watchFolder(w, dir)
+		for range 10 {
+			if !errors.Is(err, fs.ErrNotExist) {
+				break
 			}
-			if !entry.IsDir() {
-				return nil
-			}
-			if err := w.Add(p); err != nil && !errors.Is(err, os.ErrNotExist) {
-				return err
-			}
-			return nil
-		})
-		if err != nil {
+			err = watchFolder(w, dir) // something went while it was looked at
+		}
+		// A golden folder may not exist yet.
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
 		}
 	}
 	return nil
+}
+
+func watchFolder(w *fsnotify.Watcher, dir string) error {
+	return files.Walk(os.DirFS(dir), func(p string, entry fs.DirEntry, _ error) error {
+		if !entry.IsDir() {
+			return nil
+		}
+		return w.Add(filepath.Join(dir, filepath.FromSlash(p)))
+	})
 }
 
 // changed waits until something has changed and then rests. The error is that of the watch, or why to stop.

@@ -26,13 +26,16 @@ var ErrLarge = engine.Errorf("is too large", "est trop grand")
 // ErrProtected is wrapped by the errors about files that are marked as not to be written.
 var ErrProtected = engine.Errorf("is write-protected", "est protégé en écriture")
 
-// Opener opens files, as os.OpenFile and the methods of os.Root do.
+// Opener opens files, as the methods of os.Root do.
 type Opener interface {
 	Stat(name string) (fs.FileInfo, error)
 	OpenFile(name string, flag int, mode fs.FileMode) (*os.File, error)
+	Remove(name string) error
 }
 
-// disk opens files anywhere.
+// Disk is an Opener of files anywhere.
+var Disk Opener = disk{}
+
 type disk struct{}
 
 // Stat follows symbolic links.
@@ -43,9 +46,12 @@ func (disk) OpenFile(name string, flag int, mode fs.FileMode) (*os.File, error) 
 	return os.OpenFile(name, flag, mode)
 }
 
+// Remove removes a file, or a folder that is empty.
+func (disk) Remove(name string) error { return os.Remove(name) }
+
 // Read gives the text of a file of at most so many bytes, anywhere on the disk. Its errors name the file.
 func Read(file string, most int64) ([]byte, error) {
-	text, err := ReadFrom(disk{}, file, most)
+	text, err := ReadFrom(Disk, file, most)
 	if err != nil {
 		return nil, engine.Errorf("%s: %v", "%s : %v", Name(file), Why(err))
 	}
@@ -187,7 +193,7 @@ func write(file string, text []byte, own func(head []byte) bool) (err error) {
 
 // begin gives how a file begins.
 func begin(file string) ([]byte, error) {
-	f, err := Open(disk{}, file)
+	f, err := Open(Disk, file)
 	if err != nil {
 		return nil, err
 	}
@@ -212,6 +218,20 @@ func Name(path string) string {
 		}
 		return r
 	}, path)
+}
+
+// Create writes a file that is not there yet; the error wraps fs.ErrExist if it is. If it cannot be written to its end, nothing of it stays.
+// The errors do not name the file.
+func Create(in Opener, file string, text []byte) error {
+	f, err := in.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(text)
+	if err := errors.Join(err, f.Close()); err != nil {
+		return errors.Join(err, in.Remove(file))
+	}
+	return nil
 }
 
 // Replaceable tells why what lies in a place may not be replaced by a file, or gives nil.

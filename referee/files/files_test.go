@@ -94,6 +94,34 @@ func TestWrite(t *testing.T) {
 	}
 }
 
+// full is a disk with no room.
+type full struct{ Opener }
+
+func (f full) OpenFile(name string, flag int, mode fs.FileMode) (*os.File, error) {
+	file, err := f.Opener.OpenFile(name, flag, mode)
+	if err == nil {
+		err = file.Close() // what is closed takes nothing
+	}
+	return file, err
+}
+
+func TestCreate(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "a")
+	if err := Create(full{Disk}, file, []byte("new")); err == nil || len(inFolder(t, dir)) != 0 {
+		t.Errorf("%v; left behind: %q", err, inFolder(t, dir))
+	}
+	if err := Create(Disk, file, []byte("new")); err != nil {
+		t.Error(err)
+	}
+	if err := Create(Disk, file, []byte("other")); !errors.Is(err, fs.ErrExist) {
+		t.Errorf("%v", err)
+	}
+	if text, err := os.ReadFile(file); string(text) != "new" || err != nil {
+		t.Errorf("%q, %v", text, err)
+	}
+}
+
 // TestWriteThroughALink replaces the file and not the link.
 func TestWriteThroughALink(t *testing.T) {
 	dir := t.TempDir()
