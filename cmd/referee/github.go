@@ -14,6 +14,7 @@ func (t *tester) annotate(report *suite.Report) {
 	if t.env("GITHUB_ACTIONS") != "true" {
 		return
 	}
+	told := 0
 	for i := range report.Cases {
 		c := &report.Cases[i]
 		if c.OK() {
@@ -29,7 +30,11 @@ func (t *tester) annotate(report *suite.Report) {
 				at += fmt.Sprintf("col=%d,", c.Col)
 			}
 		}
-		fmt.Fprintf(t.err, "::error %stitle=%s::%s\n", at, githubProperty(statuses[c.Status].In(t.lang)+" "+c.Name), githubText(t.account(c, "", golden.View{Lang: t.lang}, false)))
+		n, err := fmt.Fprintf(t.err, "::error %stitle=%s::%s\n", at, githubProperty(statuses[c.Status].In(t.lang)+" "+c.Name),
+			githubText(t.account(c, "", golden.View{Lang: t.lang}, told > plenty)))
+		if told += n; err != nil {
+			return // there is nobody to tell
+		}
 	}
 }
 
