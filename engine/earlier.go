@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // What has happened before a match begins, and where in a turn or a round it begins: the parts of a set-up that are no cards.
 
@@ -122,11 +125,73 @@ func (k *Marks) earlier() bool {
 	return false
 }
 
-// moment lists for the log where in a turn or a round a match begins, and what the players have done already.
+// Listed notes for the log a list of cards that a set-up gives and that lie elsewhere: a deck list.
+func (m *Match) Listed(z Zone, cards []Def) {
+	m.lists = append(m.lists, listed{z, cards})
+}
+
+// listed is a list of cards of a set-up.
+type listed struct {
+	zone  Zone
+	cards []Def
+}
+
+// text is a list as a log tells it: equal cards are counted, wherever they stand.
+func (l *listed) text(m *Match, s *Setup) Text {
+	var out Text
+	for lang := range out {
+		names := make([]string, len(s.Players))
+		for p := range s.Players {
+			names[p] = s.Players[p].Name
+		}
+		out[lang] = m.ZoneName(l.zone, names, Lang(lang)) + ": "
+		for i, d := range l.cards {
+			n := 0
+			for _, x := range l.cards {
+				if x == d {
+					n++
+				}
+			}
+			switch {
+			case slices.Contains(l.cards[:i], d):
+				continue
+			case i > 0:
+				out[lang] += ", "
+			}
+			if n > 1 {
+				out[lang] += fmt.Sprintf("%d x ", n)
+			}
+			out[lang] += m.Rules.Cards[d].Label(Lang(lang))
+		}
+	}
+	return out
+}
+
+// optionWords are the words of the game that a set-up gives, in the order of the alphabet.
+func (s *Setup) optionWords() []string {
+	out := make([]string, 0, len(s.Options))
+	for word := range s.Options {
+		out = append(out, word)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// moment lists for the log what else is fixed than cards and numbers: deck lists, the game's own words, where in a turn or a round a match
+// begins, and what the players have done already.
 func (m *Match) moment(s *Setup) []Given {
 	var out []Given
 	say := func(en, fr, name string) {
 		out = append(out, Given{Counter: -1, Says: Text{fmt.Sprintf(en, name), fmt.Sprintf(fr, name)}})
+	}
+	for i := range m.lists {
+		out = append(out, Given{Counter: -1, Says: m.lists[i].text(m, s)})
+	}
+	for _, word := range s.optionWords() {
+		out = append(out, Given{Counter: -1, Says: Sayf("%s: %d", "%s: %d", word, s.Options[word])})
+	}
+	if s.AsIf {
+		out = append(out, Given{Counter: -1, Says: Text{"as if: more cards than the box holds are allowed", "comme si: plus de cartes que la boîte n'en contient"}})
 	}
 	for p := range s.Players {
 		for i := range m.Rules.Deeds {
@@ -135,8 +200,11 @@ func (m *Match) moment(s *Setup) []Given {
 			}
 		}
 	}
-	if s.First > 0 {
+	switch {
+	case s.First > 0:
 		say("first player: %s", "premier joueur: %s", s.Players[s.First].Name)
+	case s.First == NoPlayer:
+		out = append(out, Given{Counter: -1, Says: Text{"first player: by the seed", "premier joueur: par la graine"}})
 	}
 	if s.Turn > 0 {
 		say("turn of: %s", "tour de: %s", s.Players[s.Turn-1].Name)

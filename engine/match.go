@@ -40,6 +40,7 @@ type Match struct {
 	also     Clause // cited besides, while something acts in an order that the policy decided
 	given    []Given
 	laid     []laid
+	lists    []listed
 	events   int
 	depth    uint8
 	closed   bool // the game has ended in the middle of things

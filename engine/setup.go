@@ -274,9 +274,7 @@ func (m *Match) Mark(s *Setup, c CardID, marks Marks) error {
 	if err := m.mark(s, c, &marks, 0); err != nil {
 		return err
 	}
-	if m.Marked(c) || len(marks.With) > 0 || marks.Earlier != 0 {
-		m.given = append(m.given, Given{Zone: m.cards[c].zone, Cards: []CardID{c}, Counter: -1})
-	}
+	m.given = append(m.given, Given{Zone: m.cards[c].zone, Cards: []CardID{c}, Counter: -1})
 	return nil
 }
 

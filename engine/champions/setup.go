@@ -220,12 +220,13 @@ func (b *builder) seat(p engine.Player, own []engine.ZoneSetup, taken *[]engine.
 	g, k := b.Game, b.Kit
 	d := b.s.Players[p].Character
 	var marks engine.Marks
+	fixed := false
 	for i := range own {
 		if own[i].Zone == g.Zone(p, Identity) {
 			if len(own[i].Cards) != 1 || d != 0 && d != own[i].Cards[0] {
 				return &engine.SetupError{Line: own[i].Line, Cite: engine.Cite(IdentityType, DeckOneIdentity), Msg: engine.Text{"a player has exactly one identity", "un joueur a exactement une identité"}}
 			}
-			d = own[i].Cards[0]
+			d, fixed = own[i].Cards[0], true
 			if len(own[i].Marks) > 0 {
 				marks = own[i].Marks[0]
 			}
@@ -267,6 +268,9 @@ func (b *builder) seat(p engine.Player, own []engine.ZoneSetup, taken *[]engine.
 	g.Belongs(id, p)
 	if c.Type == Hero && b.s.Watch == nil && b.Decider == nil {
 		g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: p, Card: id})
+	}
+	if !fixed {
+		return nil
 	}
 	return g.Mark(b.s, id, marks)
 }
@@ -317,6 +321,7 @@ func (b *builder) deck(p engine.Player, own []engine.ZoneSetup) error {
 	for i := range own {
 		if own[i].Zone == g.Zone(p, DeckList) {
 			given = true
+			g.Listed(own[i].Zone, own[i].Cards)
 			list = own[i].Cards
 			deck := Deck{Hero: hero, Cards: list}
 			if bad := deck.check(k, g.Rules); bad != nil {
@@ -456,10 +461,12 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 		if s.Watch == nil && b.Decider == nil { // else the set-up turns it over, in its tenth step
 			g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: scheme})
 		}
+		var marks engine.Marks
 		if len(own[i].Marks) > 0 {
-			if err := g.Mark(s, scheme, own[i].Marks[0]); err != nil {
-				return err
-			}
+			marks = own[i].Marks[0]
+		}
+		if err := g.Mark(s, scheme, marks); err != nil {
+			return err
 		}
 	}
 	sets := []Set{RhinoSet, StandardSet}
