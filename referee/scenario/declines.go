@@ -48,7 +48,7 @@ func (r *run) declined(q *engine.Question, name string) bool {
 }
 
 // bareQuestion is a question without its mark: "interrupt".
-func bareQuestion(asked string) string { return strings.TrimRight(asked, " ?: ") }
+func bareQuestion(asked string) string { return strings.TrimRight(asked, " ?:\u00a0\u202f") }
 
 // verbNames are the ways to name a verb: "defends_with", "defends with", "defends", "defend", and in French.
 func verbNames(v *engine.VerbInfo) []string {
