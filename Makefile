@@ -16,8 +16,8 @@ $(BIN): $(SOURCES) go.mod go.sum $(shell find scenarios golden referee -name '*.
 install:
 	$(GO) install ./cmd/referee
 
-# All of it: format, tidiness, vet, staticcheck, generated files, tests with -race, every scenario against its golden file, a short fuzz.
-test: check race suite coverage simulate fuzz
+# All of it: format, tidiness, vet, staticcheck, generated files, tests with -race, every scenario against its golden file, clauses, a sample of mutants, a short fuzz.
+test: check race suite coverage mutants-sample simulate fuzz
 	@echo "all is well"
 
 check: format tidy vet generated
