@@ -139,7 +139,11 @@ func (g *Game) BasicAttack(p engine.Player, c engine.CardID) {
 
 // Attack makes an attack of a player's character on an enemy, and gives the damage dealt.
 func (g *Game) Attack(by By, c, target engine.CardID, n int, how attack) int {
-	if target == 0 || g.over() {
+	if target == 0 {
+		g.nothing(by, AmbChoicesAfterPayment)
+		return 0
+	}
+	if g.over() {
 		return 0
 	}
 	nested(g, g.attacks)

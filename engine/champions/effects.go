@@ -160,12 +160,7 @@ func cancels(g *Game, by By, e *engine.Event) {
 
 // hits is an attack by an event or another labelled ability on an enemy of the player's choice.
 func (g *Game) hits(by By, n int) {
-	c := g.chooseEnemy(by, true, nil)
-	if c == 0 {
-		g.nothing(by, AmbChoicesAfterPayment)
-		return
-	}
-	g.Attack(by, g.identity(by.Player), c, n, attack{}) // mc.attack.labelled-ability
+	g.Attack(by, g.identity(by.Player), g.chooseEnemy(by, true, nil), n, attack{}) // mc.attack.labelled-ability
 }
 
 // attackFor is a hero action that attacks an enemy for some damage.

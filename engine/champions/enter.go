@@ -183,6 +183,7 @@ func (g *Game) playPermanent(p engine.Player, c engine.CardID) {
 	if k.Hosts != nil {
 		host = g.chooseHost(by, c)
 		if host == 0 {
+			g.nothing(by, AmbChoicesAfterPayment, AttachToIllegalStaysBack)
 			return
 		}
 	}
