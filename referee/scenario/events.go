@@ -333,6 +333,10 @@ func (r *run) event(parts []lua.LValue, example string) *description {
 // misnamed is the hint where a word of a description is nearly the name of a card, a player or a place.
 func (r *run) misnamed(words []string) engine.Text {
 	for _, w := range words {
+		if r.swallowed(w) {
+			return engine.Text{`names stand apart from the words, in quotes of their own: "Ben", "gains", "Weakness"`,
+				`les noms se mettent à part des mots, entre guillemets à eux : "Ben", "gagne", "Faiblesse"`}
+		}
 		n := r.rules.NearCard(w)
 		if n == "" {
 			names := slices.Clone(r.names)
@@ -346,6 +350,21 @@ func (r *run) misnamed(words []string) engine.Text {
 		}
 	}
 	return engine.Text{}
+}
+
+// swallowed says whether a text of several words has a name among them: a line of the log in one piece.
+func (r *run) swallowed(text string) bool {
+	words := strings.Fields(text)
+	words = words[:min(len(words), 40)]
+	for from := range words {
+		for to := from + 1; to <= len(words) && len(words) > 1 && to-from < 8; to++ {
+			name := strings.Trim(strings.Join(words[from:to], " "), ":,;.()")
+			if _, ok := r.thing(name); ok {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // amount reads a number of an event.

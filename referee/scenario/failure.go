@@ -66,7 +66,14 @@ func (f *Failure) In(l engine.Lang) string {
 
 // opening adds to a failed expectation which question is open and how it can be answered: often it fails because nobody has answered yet.
 func (r *run) opening(f *Failure) {
-	if !f.Expectation || f.claim || f.Open != (engine.Text{}) || r.d == nil || r.d.q == nil {
+	if f.Expectation && !f.claim {
+		r.stillOpen(f)
+	}
+}
+
+// stillOpen adds which question is open and how it can be answered, unless that is told already.
+func (r *run) stillOpen(f *Failure) {
+	if len(f.Legal) > 0 && !f.Expectation || r.d == nil || r.d.q == nil {
 		return
 	}
 	f.Open = r.question(r.d.q)

@@ -25,8 +25,12 @@ type taken struct {
 	nth    int // of the questions with one answer, counted from 1
 }
 
-// take notes that the rules have taken the only answer to a question.
+// take notes that the rules have taken the only answer to a question. A no alone is none: who could not have said yes was not asked, and a
+// script that says otherwise is mistaken.
 func (r *run) take(q *engine.Question) {
+	if q.Answers[0].Verb == engine.VerbDecline {
+		return
+	}
 	r.unasked = append(r.unasked, taken{q.Player, q.Source, q.Cite, q.Answers[0], r.single})
 }
 

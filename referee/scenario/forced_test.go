@@ -127,3 +127,23 @@ func TestDeclinesWhereWindowsPass(t *testing.T) {
 		{`refused(function() ann:thwarts_with "Spider-Man" end, "mc.amb.thwart-protected-scheme") ann:declines "defends" ann:declines "Backflip"`, ""},
 	})
 }
+
+// TestNothingToSayYesTo proves that a no which nobody asked for is not taken for an answer.
+func TestNothingToSayYesTo(t *testing.T) {
+	r := &run{}
+	for verb, noted := range map[engine.Verb]int{engine.VerbDecline: 0, engine.VerbChoose: 1} {
+		r.unasked = nil
+		r.take(&engine.Question{Answers: []engine.Answer{{Verb: verb}}})
+		if len(r.unasked) != noted {
+			t.Errorf("an answer by verb %d is noted %d times", verb, len(r.unasked))
+		}
+	}
+	const head = `scenario "A test" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Bizarro Power" } }, { "Ben", character = "Sinestro", hand = { "Punch" } } }
+ann:plays "Bizarro Power"
+`
+	checkScripts(t, head, []struct{ script, want string }{
+		{`ben:declines()`, "REFUSED: Ben declines: nothing is asked that could be declined"},
+		{`ben:declines "defends"`, "REFUSED: Ben declines: nothing is asked that could be declined"},
+	})
+}

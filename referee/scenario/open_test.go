@@ -20,6 +20,7 @@ func TestFailuresTellTheOpenQuestion(t *testing.T) {
 		{`ann:ends_turn()`, "(open question: Ben: avoid the Attack? (Bizarro Power))"},
 		{``, "the scenario ends while a question is open: Ben: avoid the Attack? (Bizarro Power)"},
 		{`ben:declines() expect(ann.power):is(5)`, "\n  open question: Ann: the next move\n  legal now:\n    ann:"},
+		{`ben:declines() shuffle_gives { "Punch" }`, "waiting for a shuffle that never came: Punch\n  open question: Ann: the next move\n  legal now:\n    ann:"},
 	})
 }
 

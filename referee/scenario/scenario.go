@@ -169,6 +169,7 @@ func (s *Script) once(opts Options, insisted []int) (result *Result, again int) 
 // finish checks what must hold when the script has ended.
 func (r *run) finish() error {
 	at := func(f *Failure) error {
+		r.stillOpen(f)
 		return &sandbox.Error{File: r.script.File, Line: strings.Count(strings.TrimRight(r.script.Source, "\n"), "\n") + 1, Err: f}
 	}
 	if r.game == nil {
