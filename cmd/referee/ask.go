@@ -62,6 +62,7 @@ Codes de sortie : 0 si une décision est donnée, 1 s'il y en a une mais que son
 	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
 	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		f.edition = strings.ToLower(f.edition)
 		in, err := f.among(cmd.Flags().Changed("game"))
 		if err != nil {
 			return &wrongUse{cmd.CommandPath(), err}

@@ -51,16 +51,13 @@ majuscules n'ont pas d'importance.`),
 			return a.listClauses(all, func(*engine.ClauseInfo) bool { return true }, asJSON)
 		}
 		id := strings.ToLower(words[0])
-		if len(words) == 1 {
-			if g, c, ok := findClause(all, id); ok {
-				return a.showClause(cmd.Context(), g, c, asJSON)
-			}
+		begins := func(c *engine.ClauseInfo) bool { return strings.HasPrefix(c.ID, id) }
+		match := func(c *engine.ClauseInfo) bool { return holds(c.ID+"\n"+c.Says[engine.EN]+"\n"+c.Says[engine.FR], words) }
+		if len(words) == 1 && strings.HasSuffix(id, ".") {
+			match = begins
 		}
-		match := func(c *engine.ClauseInfo) bool {
-			return holds(c.ID+"\n"+c.Says[engine.EN]+"\n"+c.Says[engine.FR], words)
-		}
-		if strings.HasSuffix(id, ".") && len(words) == 1 {
-			match = func(c *engine.ClauseInfo) bool { return strings.HasPrefix(c.ID, id) }
+		if g, c, ok := findClause(all, strings.TrimSuffix(id, ".")); ok && len(words) == 1 && (!strings.HasSuffix(id, ".") || !someClause(all, begins)) {
+			return a.showClause(cmd.Context(), g, c, asJSON)
 		}
 		if !someClause(all, match) {
 			return noClause(all, strings.TrimSuffix(strings.Join(words, " "), "."))

@@ -22,7 +22,7 @@ func (a *app) speak(args []string) {
 		if arg == "--lang" && i+1 < len(args) {
 			value, given = args[i+1], true
 		}
-		if l := slices.Index(languages, value); given && l >= 0 {
+		if l := slices.Index(languages, strings.ToLower(value)); given && l >= 0 {
 			a.lang = engine.Lang(l)
 		}
 	}
@@ -61,7 +61,7 @@ func (f langFlag) String() string {
 func (f langFlag) Type() string { return strings.Join(languages, "|") }
 
 func (f langFlag) Set(s string) error {
-	l := slices.Index(languages, s)
+	l := slices.Index(languages, strings.ToLower(s))
 	if l < 0 {
 		return notAmong(languages)
 	}

@@ -186,10 +186,11 @@ func (c *choice) String() string { return c.value }
 func (c *choice) Type() string   { return strings.Join(c.from, "|") }
 
 func (c *choice) Set(s string) error {
-	if !slices.Contains(c.from, s) {
+	i := slices.IndexFunc(c.from, func(v string) bool { return strings.EqualFold(v, s) })
+	if i < 0 {
 		return notAmong(c.from)
 	}
-	c.value = s
+	c.value = c.from[i]
 	return nil
 }
 

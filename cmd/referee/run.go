@@ -61,7 +61,7 @@ règle pour laquelle il y a un réglage.`),
 		if err != nil {
 			return explained{err}
 		}
-		result := script.Run(scenario.Options{Edition: edition, Rules: rules, Use: at.Use, Context: cmd.Context()})
+		result := script.Run(scenario.Options{Edition: strings.ToLower(edition), Rules: rules, Use: at.Use, Context: cmd.Context()})
 		if result.Log != nil {
 			if err := a.printLog(result.Log, format.value == "jsonl"); err != nil {
 				return err
