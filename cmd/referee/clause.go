@@ -52,7 +52,9 @@ majuscules n'ont pas d'importance.`),
 		}
 		id := strings.ToLower(words[0])
 		begins := func(c *engine.ClauseInfo) bool { return strings.HasPrefix(c.ID, id) }
-		match := func(c *engine.ClauseInfo) bool { return holds(c.ID+"\n"+c.Says[engine.EN]+"\n"+c.Says[engine.FR], words) }
+		match := func(c *engine.ClauseInfo) bool {
+			return holds(c.ID+"\n"+c.Says[engine.EN]+"\n"+c.Says[engine.FR], words)
+		}
 		if len(words) == 1 && strings.HasSuffix(id, ".") {
 			match = begins
 		}
