@@ -80,14 +80,14 @@ func (t *Table) ZoneName(z Zone, players []string, lang Lang) string {
 	case p == NoPlayer:
 		return name
 	case lang == FR:
-		return name + " " + ofFrench(players[p])
+		return name + " " + OfFrench(players[p])
 	default:
 		return players[p] + " " + name
 	}
 }
 
-// ofFrench puts "de" before a name, or "d'" before a vowel.
-func ofFrench(name string) string {
+// OfFrench puts "de" before a name, or "d'" before a vowel.
+func OfFrench(name string) string {
 	if f := FoldName(name); f != "" && strings.ContainsRune("aeiouyh", rune(f[0])) {
 		return "d'" + name
 	}

@@ -361,7 +361,7 @@ func (w *writer) marks(t *Table, c CardID, earlier Deeds) {
 	}
 	if p := w.whose(t, c); p != NoPlayer {
 		if w.lang == FR {
-			add(ofFrench(w.l.Names[p]))
+			add(OfFrench(w.l.Names[p]))
 		} else {
 			add("of " + w.l.Names[p])
 		}
@@ -420,7 +420,7 @@ func (w *writer) counter(p Player, c *CounterInfo) {
 	case p == NoPlayer:
 		w.b = append(w.b, c.Name.In(w.lang)...)
 	case w.lang == FR:
-		w.b = append(append(append(w.b, c.Name[FR]...), ' '), ofFrench(w.l.Names[p])...)
+		w.b = append(append(append(w.b, c.Name[FR]...), ' '), OfFrench(w.l.Names[p])...)
 	default:
 		w.b = append(append(append(w.b, w.l.Names[p]...), ' '), c.Name[EN]...)
 	}

@@ -93,7 +93,7 @@ type stated struct {
 func (r *run) counter(p engine.Player, c *engine.CounterInfo) stated {
 	s := stated{explore.Counter(p, c.Counter), engine.Text{c.ID, c.ID}}
 	if p != engine.NoPlayer {
-		s.says = engine.Text{r.names[p] + " " + c.Name[engine.EN], c.Name.In(engine.FR) + " de " + r.names[p]}
+		s.says = engine.Text{r.names[p] + " " + c.Name[engine.EN], c.Name.In(engine.FR) + " " + engine.OfFrench(r.names[p])}
 	}
 	return s
 }

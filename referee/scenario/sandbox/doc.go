@@ -20,6 +20,5 @@
 //
 // The library is an allowlist by construction: each function is written or wrapped here, none is inherited. All of it is
 // deterministic; in particular no text ever shows an address. There is no pcall and no xpcall: an error always ends the
-// script, so no script can hide that its scenario failed. A host function that must look at the failure of another, as
-// the word refused does, uses Try.
+// script, so no script can hide that its scenario failed.
 package sandbox

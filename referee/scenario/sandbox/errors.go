@@ -26,8 +26,6 @@ type Error struct {
 	Hint    engine.Text // what the author may want to do about it; often empty
 	Excerpt string      // the line of the source with a mark under the place, for a mistake of the language; often empty
 	Err     error       // the error of the host that was raised; nil for the script's own mistakes
-
-	fromHost bool // raised by a host function, so that Try may return it
 }
 
 // Error gives the position and the message in English: "duel.lua:12:3: plas is not a word of the language". The column is left
@@ -79,7 +77,7 @@ func (p *HostPanic) In(l engine.Lang) string {
 }
 
 // raise unwinds the script with an error that has its position. It does not use the error call of the Lua state: that
-// one detaches the locals that functions share from all open calls, and Try would come back to a changed script.
+// one makes a text of the error, with a position of its own.
 func raise(err *Error) {
 	// The trace is not empty so that PCall does not compute one.
 	panic(&lua.ApiError{Type: lua.ApiErrorRun, Object: lua.LString("an error of the host"), StackTrace: "-", Cause: err})
@@ -109,12 +107,10 @@ func running(L *lua.LState) string {
 // raised gives an error of the host the position of the line that runs.
 func raised(L *lua.LState, err error) *Error {
 	if placed, ok := err.(*Error); ok {
-		own := *placed
-		own.fromHost = true
-		return &own
+		return placed
 	}
 	file, line := Where(L)
-	return &Error{File: file, Line: line, Err: err, fromHost: true}
+	return &Error{File: file, Line: line, Err: err}
 }
 
 // caught turns what was recovered from a run into an Error. The calls of the run are still open, except when the value

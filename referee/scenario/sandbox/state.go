@@ -77,39 +77,3 @@ func whereAbove(L *lua.LState, above int) (file string, line int) {
 // Raise ends the script with an error of the host at the line that runs; it does not return. Run returns an *Error that
 // wraps err and adds the position. An err that is an *Error itself, as one of Compile, keeps the position it has.
 func Raise(L *lua.LState, err error) { raise(raised(L, err)) }
-
-// Try calls a function of the script and returns the error that a host function raised in it, nil where it ran to its
-// end. The mistakes of the script itself, a call of error and the end of the budget are not returned: they go on to end
-// the script.
-//
-// After an error the calls of fn are undone and the state can go on; what fn has changed stays changed. Only a function
-// that fn created and stored elsewhere before it failed is lost: the locals it took from fn are gone.
-func Try(L *lua.LState, fn *lua.LFunction, args ...lua.LValue) error {
-	L.Push(L.NewFunction(callGuarded))
-	L.Push(fn)
-	for _, arg := range args {
-		L.Push(arg)
-	}
-	failure := L.PCall(len(args)+1, 0, nil)
-	if failure == nil {
-		return nil
-	}
-	err := caught(L, failure)
-	if err.fromHost {
-		return err
-	}
-	raise(err)
-	return nil
-}
-
-// callGuarded calls its first argument with the others. It gives every failure its position while the calls it
-// happened in are still open: lua.PCall closes them before its caller sees the error.
-func callGuarded(L *lua.LState) int {
-	defer func() {
-		if v := recover(); v != nil {
-			raise(caught(L, v))
-		}
-	}()
-	L.Call(L.GetTop()-1, 0)
-	return 0
-}
