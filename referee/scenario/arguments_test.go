@@ -148,3 +148,29 @@ func TestWordsBelongToTheirKind(t *testing.T) {
 		}
 	}
 }
+
+// TestCopiesHaveNumbers proves that the number behind a name means one of the cards that lie there, or is an error.
+func TestCopiesHaveNumbers(t *testing.T) {
+	for name, want := range map[string]string{
+		"Punch#1": "", "Punch#2": "1 of these lie there (Ann hand)", "Punch#0": "no such number", "Punch#": "no such number", "Punch#01": "no such number",
+		"Punch#-1": "no such number", "Punch#x": "no such number", "Punch#1e1": "no such number", "Punch#99999999999999999999": "no such number", "#1": "no card, player or choice",
+	} {
+		for _, body := range []string{`ann:plays "` + name + `"`, `expect(ann):may("plays", "` + name + `")`} {
+			if got := outcome(t, seated+body); want == "" && got != "" || !strings.Contains(got, want) {
+				t.Errorf("%s: %s, not %q", body, got, want)
+			}
+		}
+	}
+}
+
+// TestValuesAreEqual proves that a place is equal to itself, and a number of the game to another that is as great.
+func TestValuesAreEqual(t *testing.T) {
+	for said, want := range map[string]string{
+		"ann == ann": "true", "ann == ben": "false", "ann ~= ben": "true", "ann.hand == ann.hand": "true", "ann.hand == ben.hand": "false",
+		"ann.power == ben.power": "true", "ann.vp ~= ben.vp": "false", "ann.hand == ann.power": "false", "line_up == line_up": "true", "game == game": "true",
+	} {
+		if got := outcome(t, seated+"assert(("+said+") == "+want+") ann:ends_turn()"); got != "" {
+			t.Errorf("%s is not %s: %s", said, want, got)
+		}
+	}
+}

@@ -355,6 +355,8 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 func (r *run) nameGiven(L *lua.LState, word string) string {
 	switch v := L.Get(3).(type) {
 	case lua.LString:
+		_, which, _ := strings.Cut(string(v), "#")
+		r.copyNumber(string(v), which)
 		return string(v)
 	case *lua.LNilType:
 		return ""

@@ -115,6 +115,22 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 	return fits
 }
 
+// thatMany stops a script that names a further card of a name than lie where the attempt finds it.
+func (r *run) thatMany(a *engine.Attempt) {
+	if a.Card == 0 || a.Number < 2 {
+		return
+	}
+	z, n := r.m.In(a.Card), 0
+	for c := range r.m.Cards(z) {
+		if r.m.Def(c) == r.m.Def(a.Card) {
+			n++
+		}
+	}
+	if a.Number > n {
+		r.failf("%q: %d of these lie there (%s)", "%q : il y en a %d à cet endroit (%s)", clip(a.Name), n, r.zoneName(z))
+	}
+}
+
 // copyNumber reads the number behind a name that several cards have: Punch#2. It is 0 where there is none: any of them is meant.
 func (r *run) copyNumber(name, which string) int {
 	if !strings.Contains(name, "#") {
@@ -165,6 +181,7 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 			at.Zone = -1
 			a.Card = r.rules.Locate(r.m, at, d)
 		}
+		r.thatMany(&a)
 		return a
 	}
 	for p, n := range r.names {

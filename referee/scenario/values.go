@@ -40,6 +40,7 @@ type checkValue struct{ of any }
 // words gives a fresh state its words.
 func (r *run) words(L *lua.LState) {
 	r.meta = map[string]*lua.LTable{}
+	r.equal = L.NewFunction(r.same)
 	r.global("scenario", 1, r.scenarioWord)
 	r.global("players", 1, r.playersWord)
 	r.global("stacks", 1, r.stacksWord)
@@ -128,8 +129,31 @@ func (r *run) metatable(name string, index lua.LGFunction, show func(any) string
 	if call != nil {
 		mt.RawSetString("__call", L.NewFunction(call))
 	}
+	mt.RawSetString("__eq", r.equal)
 	mt.RawSetString("__metatable", lua.LString("locked"))
 	r.meta[name] = mt
+}
+
+// same says whether two values of a script are the same: the same player, the same place, the same number. Each is made anew when it
+// is asked for.
+func (r *run) same(L *lua.LState) int {
+	same := false
+	if a, ok := L.Get(1).(*lua.LUserData); ok {
+		if b, ok := L.Get(2).(*lua.LUserData); ok {
+			switch x := a.Value.(type) {
+			case *zoneValue:
+				y, ok := b.Value.(*zoneValue)
+				same = ok && r.zone(x) == r.zone(y)
+			case *numberValue:
+				y, ok := b.Value.(*numberValue)
+				same = ok && x.n == y.n
+			default:
+				same = a.Value == b.Value
+			}
+		}
+	}
+	L.Push(lua.LBool(same))
+	return 1
 }
 
 func (r *run) value(kind string, v any) *lua.LUserData {
@@ -257,6 +281,8 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 		if a.Name = string(arg); a.Name == "" {
 			r.failf("%s:%s is said of a name, and not of an empty text", "%s:%s se dit d'un nom, et non d'un texte vide", r.variable(p), verb.Word)
 		}
+		_, which, _ := strings.Cut(a.Name, "#")
+		r.copyNumber(a.Name, which)
 	case *lua.LUserData:
 		q, ok := arg.Value.(playerValue)
 		if !ok {
