@@ -17,16 +17,16 @@
 ---@field rules? table<ClauseID, "on"|"off"|integer> clauses set otherwise for this run
 ---@field windows? "pass" optional questions that nobody answers are passed in silence
 ---@field set_up? "shown" the log tells how the table was set up
----@field bomb_scare? integer 1: with the modular set Bomb Scare
----@field deal_two? integer 1: each player is dealt two Super-Villains and chooses one
----@field doomsday_chair? integer 1: with the modular set The Doomsday Chair
----@field expert? integer 1: expert mode, stages II and III and the Expert set
----@field legions_of_hydra? integer 1: with the modular set Legions of Hydra
----@field masters_of_evil? integer 1: with the modular set Masters of Evil
----@field random_modular? integer 1: a modular set drawn at random, of those whose cards are all defined here
+---@field bomb_scare? boolean|integer 1: with the modular set Bomb Scare
+---@field deal_two? boolean|integer 1: each player is dealt two Super-Villains and chooses one
+---@field doomsday_chair? boolean|integer 1: with the modular set The Doomsday Chair
+---@field expert? boolean|integer 1: expert mode, stages II and III and the Expert set
+---@field legions_of_hydra? boolean|integer 1: with the modular set Legions of Hydra
+---@field masters_of_evil? boolean|integer 1: with the modular set Masters of Evil
+---@field random_modular? boolean|integer 1: a modular set drawn at random, of those whose cards are all defined here
 ---@field super_heroes? integer how many Super Heroes the stack holds (8 to 12), The Flash on top
----@field teams? integer 1: two teams, the first half of the seats against the second
----@field under_attack? integer 1: with the modular set Under Attack
+---@field teams? boolean|integer 1: two teams, the first half of the seats against the second
+---@field under_attack? boolean|integer 1: with the modular set Under Attack
 ---@field first? string|"random" the player who begins; without it the one seated first, with "random" one by the seed
 ---@field turn? string the player whose turn it is
 ---@field at? Step the step at which play begins
@@ -38,9 +38,9 @@
 ---@class MarkedCard
 ---@field [1] CardName its name
 ---@field tokens? integer Frozen tokens:
----@field kept? boolean stays in play
----@field carries? boolean has taken the texts
----@field takes_types? boolean of all card types
+---@field kept? boolean|integer stays in play
+---@field carries? boolean|integer has taken the texts
+---@field takes_types? boolean|integer of all card types
 ---@field played? boolean played this turn
 ---@field bought? boolean bought this turn
 ---@field gained? boolean gained this turn
@@ -50,11 +50,11 @@
 ---@field damage? integer damage
 ---@field threat? integer threat
 ---@field counters? integer counters
----@field exhausted? boolean exhausted
----@field stunned? boolean Stunned
----@field facedown? boolean facedown Drone
----@field confused? boolean Confused
----@field tough? boolean Tough
+---@field exhausted? boolean|integer exhausted
+---@field stunned? boolean|integer Stunned
+---@field facedown? boolean|integer facedown Drone
+---@field confused? boolean|integer Confused
+---@field tough? boolean|integer Tough
 ---@field in_force? boolean in force this phase
 ---@field thw_raised? boolean THW raised this phase
 ---@field atk_raised? boolean ATK raised this phase
@@ -424,8 +424,8 @@ function ZoneCheck:is_face_down() end
 ---@class NumberCheck
 local NumberCheck = {}
 
----Expects that it is exactly n.
----@param n integer
+---Expects that it is exactly n; true and false mean 1 and 0 where it can only be one of these.
+---@param n integer|boolean
 function NumberCheck:is(n) end
 
 ---Expects that it is n or more.

@@ -134,7 +134,7 @@ game = nil`,
 			"is_face_down": {"", "the top card lies face down"},
 		},
 		"number": {
-			"is":       {"n integer", "it is exactly n"},
+			"is":       {"n integer|boolean", "it is exactly n; true and false mean 1 and 0 where it can only be one of these"},
 			"at_least": {"n integer", "it is n or more"},
 			"at_most":  {"n integer", "it is n or less"},
 		},
@@ -207,7 +207,11 @@ func (d *definitions) header() {
 			}
 		}
 		for o, word := range g.Options {
-			options[o] = word.Says[engine.EN]
+			typ := "integer"
+			if word.Most == 1 {
+				typ = "boolean|integer"
+			}
+			options[o] = typ + " " + word.Says[engine.EN]
 		}
 	})
 	d.add("---The header of a scenario.").add("---@class Header")
@@ -223,7 +227,7 @@ func (d *definitions) header() {
 		d.add("---@field %s%s %s %s", key, optional, typ, about)
 	}
 	for _, o := range slices.Sorted(maps.Keys(options)) {
-		d.add("---@field %s? integer %s", o, options[o])
+		d.add("---@field %s? %s", o, options[o])
 	}
 	d.add(`---@field first? string|"random" the player who begins; without it the one seated first, with "random" one by the seed`)
 	d.add("---@field turn? string the player whose turn it is")
@@ -269,7 +273,7 @@ func (d *definitions) marked() {
 			field(r.Tokens[i].ID, "integer", r.Tokens[i].Name)
 		}
 		for i := range r.Flags {
-			field(r.Flags[i].ID, "boolean", r.Flags[i].Name)
+			field(r.Flags[i].ID, "boolean|integer", r.Flags[i].Name)
 		}
 		for i := range r.Deeds {
 			if !r.Deeds[i].OfPlayer {
