@@ -287,8 +287,6 @@ func (g *Game) payAny(by By, kind int) int {
 	var pool Resources
 	x := price{of: by.Card, open: true}
 	x.typed[kind] = math.MaxInt8 // a wild resource is always one of them
-	g.paying, g.due = true, x
-	defer func() { g.paying = false }()
 	for !g.over() {
 		n := int(pool[kind])
 		q := g.Question(by.Player, AskPay, by.Card, by.Citing(ResourceTypedCost))

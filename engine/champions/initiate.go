@@ -175,9 +175,6 @@ func (g *Game) judgeCost(by By, c engine.CardID, ab *Ability) why {
 		}
 		return no(CannotPay, CostAbilityCost, CostSimultaneous)
 	}
-	if g.paying && x.total() > 0 {
-		return no(CannotPay, CostAbilityCost)
-	}
 	if !g.affordable(by.Player, x) {
 		w := no(CannotPay, CostResourceCost, ResourceCardCost)
 		if !fromHand {

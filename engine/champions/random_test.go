@@ -92,3 +92,21 @@ func TestKeysOfLimitsAreApart(t *testing.T) {
 		}
 	}
 }
+
+// TestResourceAbilitiesCostNoResources: paying for what pays would have no end.
+func TestResourceAbilitiesCostNoResources(t *testing.T) {
+	n := 0
+	for i := range kit().Cards {
+		for _, ab := range kit().Cards[i].Abilities {
+			if ab.Moment == ResourceAbility {
+				n++
+				if ab.Cost.Spend != (Resources{}) {
+					t.Errorf("%s", kit().Cards[i].ID)
+				}
+			}
+		}
+	}
+	if n == 0 {
+		t.Error("there is no Resource ability")
+	}
+}
