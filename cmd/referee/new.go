@@ -184,7 +184,7 @@ func (a *app) firstText(name, from string) (string, error) {
 // writeNew writes the file of a scenario that is not there yet.
 func writeNew(lib *library, name, text string) error {
 	wrong := func(err error) error { return engine.Errorf("%s: %v", "%s : %v", lib.Path(name), err) }
-	root, err := os.OpenRoot(lib.dir)
+	root, err := files.OpenFolder(lib.dir)
 	if err != nil {
 		return err
 	}

@@ -220,6 +220,20 @@ func Name(path string) string {
 	}, path)
 }
 
+// ErrNotAFolder is wrapped by the errors about files, pipes and the like where a folder is wanted.
+var ErrNotAFolder = engine.Errorf("is not a folder", "n'est pas un dossier")
+
+// OpenFolder opens a folder; what lies outside of it cannot be reached through it. The errors do not name the folder.
+func OpenFolder(dir string) (*os.Root, error) {
+	// A pipe would be waited for when it is opened, so it is looked at first.
+	if info, err := os.Stat(dir); err != nil {
+		return nil, err
+	} else if !info.IsDir() {
+		return nil, ErrNotAFolder
+	}
+	return os.OpenRoot(dir)
+}
+
 // Create writes a file that is not there yet; the error wraps fs.ErrExist if it is. If it cannot be written to its end, nothing of it stays.
 // The errors do not name the file.
 func Create(in Opener, file string, text []byte) error {

@@ -24,3 +24,14 @@ func TestPipesAreNotWaitedFor(t *testing.T) {
 		}
 	}
 }
+
+// TestAPipeIsNoFolder names a pipe where a folder is wanted.
+func TestAPipeIsNoFolder(t *testing.T) {
+	pipe := filepath.Join(t.TempDir(), "pipe")
+	if err := syscall.Mkfifo(pipe, 0o644); err != nil {
+		t.Skip("no pipes here: ", err)
+	}
+	if _, err := OpenFolder(pipe); !errors.Is(err, ErrNotAFolder) {
+		t.Error(err)
+	}
+}

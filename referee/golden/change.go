@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strings"
 	"time"
 
 	"tablereferee/engine"
@@ -86,7 +87,7 @@ func (s *Store) standing(name string) (*os.Root, string, error) {
 	if s.fsys != nil {
 		return nil, "", about(s.Path(name), ErrReadOnly)
 	}
-	root, err := os.OpenRoot(s.dir)
+	root, err := files.OpenFolder(s.dir)
 	if err != nil {
 		return nil, "", s.explain(name, err)
 	}
@@ -141,7 +142,7 @@ func (s *Store) Clear() ([]string, error) {
 	if s.fsys != nil {
 		return nil, nil
 	}
-	root, err := os.OpenRoot(s.dir)
+	root, err := files.OpenFolder(s.dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -151,6 +152,9 @@ func (s *Store) Clear() ([]string, error) {
 	defer root.Close()
 	var left []string
 	err = files.Walk(root.FS(), func(p string, entry fs.DirEntry, _ error) error {
+		if p != "." && entry.IsDir() && strings.HasPrefix(entry.Name(), ".") {
+			return fs.SkipDir
+		}
 		if temporary.MatchString(entry.Name()) && entry.Type().IsRegular() {
 			left = append(left, filepath.FromSlash(p))
 		}

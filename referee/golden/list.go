@@ -6,7 +6,6 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"path"
 	"slices"
 	"strings"
 
@@ -17,7 +16,7 @@ import (
 func (s *Store) Names() ([]string, error) {
 	fsys := s.fsys
 	if fsys == nil {
-		root, err := os.OpenRoot(s.dir)
+		root, err := files.OpenFolder(s.dir)
 		if errors.Is(err, fs.ErrNotExist) {
 			return nil, nil
 		}
@@ -29,7 +28,14 @@ func (s *Store) Names() ([]string, error) {
 	}
 	var names []string
 	err := files.Walk(fsys, func(p string, entry fs.DirEntry, _ error) error {
-		if name, ok := strings.CutSuffix(p, suffix); ok && entry.Type().IsRegular() && path.Base(p) != suffix {
+		// Hidden files are those of editors and version control, and no scenario has such a name.
+		if p != "." && strings.HasPrefix(entry.Name(), ".") {
+			if entry.IsDir() {
+				return fs.SkipDir
+			}
+			return nil
+		}
+		if name, ok := strings.CutSuffix(p, suffix); ok && entry.Type().IsRegular() {
 			names = append(names, name)
 		}
 		return nil
@@ -94,7 +100,7 @@ func (s *Store) holdsLog(name string) bool {
 		defer f.Close()
 		return BeginsLog(headOf(f))
 	}
-	root, err := os.OpenRoot(s.dir)
+	root, err := files.OpenFolder(s.dir)
 	if err != nil {
 		return false
 	}

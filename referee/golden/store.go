@@ -156,7 +156,7 @@ func (s *Store) Read(name string) ([]byte, error) {
 		}
 		return log, s.explain(name, err)
 	}
-	root, err := os.OpenRoot(s.dir)
+	root, err := files.OpenFolder(s.dir)
 	if err != nil {
 		return nil, s.explain(name, err)
 	}
@@ -244,7 +244,7 @@ func (s *Store) writable(name string) (*os.Root, error) {
 	if err := os.MkdirAll(s.dir, 0o755); err != nil {
 		return nil, about(s.dir, err)
 	}
-	root, err := os.OpenRoot(s.dir)
+	root, err := files.OpenFolder(s.dir)
 	if err != nil {
 		return nil, about(s.dir, err)
 	}

@@ -135,7 +135,10 @@ func TestNamesOrphansAndMissing(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for n, text := range map[string]string{"end": "referee-log 1", "cr": "referee-log 2\r\n", "mark": "\uFEFFreferee-log 1\n"} {
+	if err := os.Mkdir(filepath.Join(s.dir, ".git"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for n, text := range map[string]string{".git/hidden": "referee-log 1\n", ".hidden": "referee-log 1\n", "end": "referee-log 1", "cr": "referee-log 2\r\n", "mark": "\uFEFFreferee-log 1\n"} {
 		if err := os.WriteFile(filepath.Join(s.dir, n+".log"), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}

@@ -3,7 +3,6 @@ package suite
 import (
 	"errors"
 	"io/fs"
-	"os"
 	"path"
 	"path/filepath"
 	"slices"
@@ -32,7 +31,7 @@ func NewFolder(fsys fs.FS, dir string) *Folder { return &Folder{fsys, dir} }
 
 // OpenFolder gives the scenarios folder in a directory. Symbolic links that lead out of it are not followed.
 func OpenFolder(dir string) (*Folder, error) {
-	root, err := os.OpenRoot(dir)
+	root, err := files.OpenFolder(dir)
 	if err != nil {
 		return nil, engine.Errorf("the scenarios folder: %s: %v", "le dossier des scénarios : %s : %v", files.Name(dir), files.Why(err))
 	}
