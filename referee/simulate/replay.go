@@ -51,7 +51,7 @@ func (p *Plan) replay(k int, broke error, answers *engine.Recorder) *Replay {
 }
 
 // shrink drops answers from the end as long as the game still breaks in the same way, unless it is stopped.
-func (r *Replay) shrink(stop <-chan struct{}) {
+func (r *Replay) shrink(stop *stop) {
 	lo, hi := 0, len(r.Answers)
 	for lo < hi {
 		mid := (lo + hi) / 2
@@ -174,14 +174,16 @@ func keysOf(b []byte) (keys []string, err error) {
 // Run plays the recorded game, the invariants on, and gives its log and what broke: nil if nothing did, an error that wraps engine.ErrLimit if the
 // game came to no end and was given up, the error of the context if that ended it. Without a log the game could not begin.
 func (r *Replay) Run(ctx context.Context) (*engine.Log, error) {
-	log, err := r.run(ctx.Done())
+	stop, unwatch := stopOf(ctx)
+	defer unwatch()
+	log, err := r.run(stop)
 	if errors.Is(err, errStopped) {
 		err = ctx.Err()
 	}
 	return log, err
 }
 
-func (r *Replay) run(stop <-chan struct{}) (*engine.Log, error) {
+func (r *Replay) run(stop *stop) (*engine.Log, error) {
 	p, err := r.plan()
 	if err != nil {
 		return nil, err

@@ -33,7 +33,7 @@ type Plan struct {
 	// Each, if set, is called for every game with its number and its log, in no order; it makes the simulation slow.
 	Each func(game int, log *engine.Log) error
 
-	stop <-chan struct{}
+	stop *stop
 }
 
 // DefaultLimit is how many events a game may have. A game in which nobody buys has no end.
@@ -124,7 +124,9 @@ func Run(ctx context.Context, p Plan) (*Report, error) {
 		p.Limit = DefaultLimit
 	}
 	begin := time.Now()
-	p.stop = ctx.Done()
+	var unwatch func() bool
+	p.stop, unwatch = stopOf(ctx)
+	defer unwatch()
 	shards := (p.Games + shard - 1) / shard
 	parts := make([]*part, max(1, min(p.Jobs, shards)))
 	var next, played atomic.Int64
@@ -165,18 +167,25 @@ func Run(ctx context.Context, p Plan) (*Report, error) {
 	return r, nil
 }
 
+// stop is set when the simulation is to end. Asking it costs less than asking a context, and it is asked at every question.
+type stop struct{ atomic.Bool }
+
+// stopOf gives a stop that a context sets, and what ends that.
+func stopOf(ctx context.Context) (*stop, func() bool) {
+	s := &stop{}
+	return s, context.AfterFunc(ctx, func() { s.Store(true) })
+}
+
 // stoppable is a decider that ends its match when the simulation is to end.
 type stoppable struct {
 	engine.Decider
-	stop <-chan struct{}
+	stop *stop
 }
 
 // Decide stops the match, or passes the question on.
 func (s stoppable) Decide(m *engine.Match, q *engine.Question) int {
-	select {
-	case <-s.stop:
+	if s.stop.Load() {
 		m.Fail(errStopped)
-	default:
 	}
 	return s.Decider.Decide(m, q)
 }
