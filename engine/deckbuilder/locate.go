@@ -23,7 +23,7 @@ func Locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 }
 
 func (g *Game) rank(a engine.Attempt, z engine.Zone) int {
-	if g.wants && !moves(a.Verb) && slices.Contains(g.among[:], z) && z != engine.Box {
+	if g.wants && (!moves(a.Verb) || a.Verb == VerbPlay) && slices.Contains(g.among[:], z) && z != engine.Box {
 		return -1 // where the open question lets somebody choose
 	}
 	if owner := g.Owner(z); owner != engine.NoPlayer {

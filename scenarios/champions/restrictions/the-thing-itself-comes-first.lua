@@ -4,7 +4,7 @@ scenario "What forbids the thing itself comes before the moment" {
   shows    = { "mc.ally.exhaust-as-cost", "mc.ability.must-change-state", "mc.exhausted.exhaust-cost-needs-ready", "mc.ability.usable-only-in-play" },
 }
 local ann, ben = players {
-  { "Ann", character = "Peter Parker", hand = { "First Aid" }, in_play = { { "Hulk", exhausted = true }, "Aunt May", { "Tac Team", exhausted = true, counters = 3 } }, discard = { "Web-Shooter" } },
+  { "Ann", character = "Peter Parker", hand = { "First Aid", "Helicarrier", "Emergency" }, in_play = { { "Hulk", exhausted = true }, "Aunt May", { "Tac Team", exhausted = true, counters = 3 } }, discard = { "Web-Shooter" } },
   { "Ben", character = "Black Panther", hand = {}, engaged = { "Sandman" } },
 }
 villain { "Rhino I" }
@@ -19,6 +19,8 @@ refused(function() ann:plays "First Aid" end, "mc.event.must-change-state")
 refused(function() ann:thwarts_with "Hulk" end, "mc.dash.no-power")
 refused(function() ben:attacks_with "Hulk" end, "mc.player-turn.use-ally")
 refused(function() ben:chooses "Hulk" end, "mc.enemy.definition")
+refused(function() ann:plays "Helicarrier" end, "mc.player-turn.play-card")              -- these two wait: not her turn, no scheme
+refused(function() ann:plays "Emergency" end, "mc.interrupt.when-condition-occurs")
 ben:chooses "Sandman"
 
 ruling {

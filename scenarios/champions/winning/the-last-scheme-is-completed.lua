@@ -17,6 +17,7 @@ ann:ends_turn()
 
 expect(game):is_over()
 expect(ann):did_not_win()
+refused(function() ann:attacks_with "Spider-Man" end, "mc.win.villain")
 expect(ann.identity:damage "Spider-Man"):is(0)             -- no attack was made any more
 ruling {
   en = "No. At 7 threat the last main scheme stage is completed and the villain wins at once, before any attack.",

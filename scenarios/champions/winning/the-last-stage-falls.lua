@@ -20,6 +20,7 @@ ann:chooses "Rhino"
 
 expect(game):is_over()
 expect(ann):won()
+refused(function() ann:ends_turn() end, "mc.win.players")
 ruling {
   en = "Yes, at once. Nothing else needs to be cleared: the players win when the final stage of the villain is defeated.",
   fr = "Oui, aussitôt. Rien d'autre n'a besoin d'être réglé : les joueurs gagnent quand le dernier stade du méchant est vaincu.",
