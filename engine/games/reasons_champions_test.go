@@ -23,7 +23,7 @@ func init() {
 				return !a.controls() || !a.onTurn() && a.kind() == mc.Ally || a.kind() != mc.Hero && a.kind() != mc.Ally && a.kind() != mc.AlterEgo
 			},
 			"mc.player-turn.ask-other": func(a *hero) bool {
-				return a.Verb == mc.VerbAsk && (!a.onTurn() || a.Whom == engine.NoPlayer || a.Whom == a.Player || a.no.Reason == mc.NothingToAsk)
+				return a.Verb == mc.VerbAsk && (!a.onTurn() || a.Whom == engine.NoPlayer || a.Whom == a.Player || !a.couldAct(a.Whom))
 			},
 			"mc.player-turn.form-suffix": func(a *hero) bool {
 				return a.anyAbility(func(ab *mc.Ability) bool { return ab.Form != mc.AnyForm && ab.Form != a.form() })
@@ -35,7 +35,7 @@ func init() {
 			"mc.amb.request-encounter-action": func(a *hero) bool {
 				return !a.onTurn() && a.Verb == engine.VerbUse && a.g().Card(a.Card).Aspect == mc.Encounter
 			},
-			"mc.form.once-per-round": func(a *hero) bool { return a.Verb == mc.VerbFlip },
+			"mc.form.once-per-round": func(a *hero) bool { return a.Verb == mc.VerbFlip && (!a.onTurn() || a.flipped()) },
 			"mc.elimination.when": func(a *hero) bool {
 				return a.m.Count(a.Player, mc.Out) > 0 || a.Whom != engine.NoPlayer && a.m.Count(a.Whom, mc.Out) > 0
 			},
@@ -82,7 +82,9 @@ func init() {
 			"mc.limit.per-card": func(a *hero) bool {
 				return a.anyAbility(func(ab *mc.Ability) bool { return ab.Limit }) && a.remembered()
 			},
-			"mc.max.per-period":            func(a *hero) bool { return a.anyAbility(func(ab *mc.Ability) bool { return ab.Max }) },
+			"mc.max.per-period": func(a *hero) bool {
+				return len(a.m.Memos()) > 0 && a.anyAbility(func(ab *mc.Ability) bool { return ab.Max })
+			},
 			"mc.keywords.uses-type":        func(a *hero) bool { return a.declared().Uses > 0 && a.m.Tokens(a.Card, mc.CounterToken) == 0 },
 			"mc.counters.ability-defines":  func(a *hero) bool { return a.m.Tokens(a.Card, mc.CounterToken) == 0 },
 			"mc.event.must-change-state":   func(a *hero) bool { return a.kind() == mc.Event && a.idle() },
@@ -108,11 +110,15 @@ func init() {
 				}
 				return false
 			},
-			"mc.cannot.absolute":              func(a *hero) bool { return a.declared().ThreatStays || a.declared().Immune != nil },
-			"mc.amb.thwart-protected-scheme":  func(a *hero) bool { return a.m.Tokens(a.Card, mc.ThreatToken) == 0 || a.Verb == mc.VerbThwart },
+			"mc.cannot.absolute": func(a *hero) bool {
+				return a.declared().ThreatStays || a.declared().Immune != nil && a.declared().Immune(a.g(), a.Card, a.by())
+			},
+			"mc.amb.thwart-protected-scheme": func(a *hero) bool {
+				return a.Verb == mc.VerbThwart && !a.threatened() || a.Verb == engine.VerbChoose && a.m.Tokens(a.Card, mc.ThreatToken) == 0
+			},
 			"mc.status.one-of-each":           func(a *hero) bool { return a.m.Flag(a.Card, mc.Stunned) || a.m.Flag(a.Card, mc.Confused) },
 			"mc.enemy.definition":             func(a *hero) bool { return a.kind() != mc.Villain && a.kind() != mc.Minion },
-			"mc.keywords.peril-others-locked": func(a *hero) bool { return true },
+			"mc.keywords.peril-others-locked": func(a *hero) bool { return a.alone() },
 			// costs
 			"mc.cost.resource-cost": func(a *hero) bool {
 				return a.Verb == mc.VerbPlay && a.short(mc.Resources{}, max(1, int(a.declared().Cost)-a.m.Count(a.Player, mc.Rebate)))
@@ -266,6 +272,49 @@ func (a *hero) titles(c engine.CardID) []string {
 		}
 	}
 	return out
+}
+
+// alone says whether somebody resolves a card with Peril.
+func (a *hero) alone() bool {
+	for c := range a.m.Cards(mc.Resolving) {
+		if a.g().Card(c).Peril {
+			return true
+		}
+	}
+	return false
+}
+
+// flipped says whether the round remembers something of the player that is about no card: the change of form.
+func (a *hero) flipped() bool {
+	return slices.ContainsFunc(a.m.Memos(), func(m engine.Memo) bool { return m.Player == a.Player && m.Card == 0 })
+}
+
+// threatened says whether a scheme has threat on it.
+func (a *hero) threatened() bool {
+	return a.anyCard(func(c engine.CardID) bool {
+		t := a.g().Card(c).Type
+		return (t == mc.MainSchemeCard || t == mc.SideScheme) && a.m.Tokens(c, mc.ThreatToken) > 0
+	})
+}
+
+// couldAct says whether a player has an Action that nothing about it forbids.
+func (a *hero) couldAct(p engine.Player) bool {
+	for _, k := range []int{mc.Hand, mc.Identity, mc.InPlay} {
+		for c := range a.m.Cards(a.m.Zone(p, k)) {
+			x := &hero{&attempt{Attempt: engine.Attempt{Player: p, Card: c}, m: a.m, q: a.q}}
+			if k == mc.Hand && (x.kind() != mc.Event || x.short(mc.Resources{}, max(0, int(x.declared().Cost)-a.m.Count(p, mc.Rebate)))) {
+				continue
+			}
+			if !x.declared().Unknown && !x.spends() && x.anyAbility(func(ab *mc.Ability) bool {
+				return ab.Moment == mc.Action && (ab.Form == mc.AnyForm || ab.Form == x.form()) && (ab.Can == nil || ab.Can(x.g(), x.by(), nil)) &&
+					!(ab.Cost.Exhaust && x.exhausted()) && !(ab.Limit && x.remembered()) && int(ab.Cost.Counters) <= a.m.Tokens(c, mc.CounterToken) &&
+					(ab.Cost.Can == nil || ab.Cost.Can(x.g(), x.by()))
+			}) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (a *hero) namesake() bool {
