@@ -15,6 +15,23 @@ func declinable(q *engine.Question) bool {
 	return slices.ContainsFunc(q.Answers, func(a engine.Answer) bool { return a.Verb == engine.VerbDecline })
 }
 
+// no is the line that declines a question, "" where it cannot be declined.
+func (r *run) no(q *engine.Question) string {
+	for i := range q.Answers {
+		if q.Answers[i].Verb == engine.VerbDecline {
+			return r.line(q, i)
+		}
+	}
+	return ""
+}
+
+// knownDecline stops a no to something that nothing is called, before any window passes by itself.
+func (r *run) knownDecline(a *engine.Attempt) {
+	if a.Verb == engine.VerbDecline && a.Name != "" && !r.declinesAnything(a.Name) {
+		r.fail(r.notDeclined(r.d.q, a))
+	}
+}
+
 // declined says whether a question is what a no to something is said of: a verb or a thing of its other answers, the card whose text
 // asks, or the words in which it is asked.
 func (r *run) declined(q *engine.Question, name string) bool {
@@ -96,11 +113,7 @@ func (r *run) whatIsDeclined(q *engine.Question, a *engine.Attempt) {
 	}
 	f := failure(`where windows = "pass", declines says what is declined: the first question that this would answer is %s`,
 		`avec windows = "pass", declines dit à quoi l'on renonce : la première question qui serait visée est %s`, r.question(q))
-	for i := range q.Answers {
-		if q.Answers[i].Verb == engine.VerbDecline {
-			f.Legal = append(f.Legal, r.line(q, i))
-		}
-	}
+	f.Legal = []string{r.no(q)}
 	r.fail(f)
 }
 

@@ -123,7 +123,9 @@ func TestDeclinesWhereWindowsPass(t *testing.T) {
 		{`ann:declines "interrupt" ann:declines "who defends" ann:declines "interrupt" expect(ann.identity:damage "Spider-Man"):at_least(1)`, ""},
 		{`ann:declines "defends" ann:declines "plays" expect(ann.identity:damage "Spider-Man"):at_least(1)`, ""},
 		{`ann:declines "uses" ann:declines()`, `    ann:declines "defends_with"`},
-		{`ann:declines "Web-Shooter"`, `Ann declines`},
+		{`ann:declines "Web-Shooter"`, `on the way these were passed in silence: ann:declines "discards", ann:declines "Spider-Man", ann:declines "defends_with", ann:declines "Backflip"`},
+		{`ann:declines "Spider-Sens"`, "there is nothing called \"Spider-Sens\" that could be declined\n  legal now:\n    ann:discards \"Backflip\"\n    ann:declines \"discards\""},
+		{`ann:thwarts_with "Nobody"`, `there is no card, player or choice called "Nobody"`},
 		{`refused(function() ann:thwarts_with "Spider-Man" end, "mc.amb.thwart-protected-scheme") ann:declines "defends" ann:declines "Backflip"`, ""},
 	})
 }

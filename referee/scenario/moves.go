@@ -18,6 +18,8 @@ func (r *run) move(a engine.Attempt) {
 		}
 		r.resume()
 	}
+	r.knownDecline(&a)
+	var passed []string
 	for {
 		q := r.d.q
 		if q != nil && q.Player == a.Player {
@@ -48,10 +50,17 @@ func (r *run) move(a engine.Attempt) {
 		if r.trying == nil && r.wasTaken(&a) {
 			return
 		}
-		if q != nil && r.windows && r.trying == nil && r.pass(q) {
-			continue
+		if q != nil && r.windows && r.trying == nil {
+			if no := r.no(q); no != "" && r.pass(q) {
+				passed = append(passed, no)
+				continue
+			}
 		}
 		no := r.refusal(q, a)
+		if len(passed) > 0 && no.Hint == (engine.Text{}) {
+			no.Hint = engine.Sayf("on the way these were passed in silence: %s", "en chemin, ceci a été passé en silence : %s",
+				strings.Join(passed[:min(len(passed), 6)], ", "))
+		}
 		if r.trying == nil {
 			r.fail(no)
 		}
