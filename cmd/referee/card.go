@@ -123,6 +123,7 @@ func noCard(all []*engine.Game, name string) error {
 		err = engine.Errorf("%[2]s has no card %[1]q", "%[2]s n'a pas de carte %[1]q", clip(name), all[0].ID)
 	}
 	var within []string
+	folded := engine.FoldName(name)
 	for _, g := range all {
 		r := g.Rules(g.Editions[0])
 		near := r.NearCard(clip(name))
@@ -134,7 +135,7 @@ func noCard(all []*engine.Game, name string) error {
 		}
 		for _, c := range r.Cards[1:] {
 			for _, n := range c.Name {
-				if n != "" && strings.Contains(engine.FoldName(n), engine.FoldName(name)) && !slices.Contains(within, n) {
+				if n != "" && strings.Contains(engine.FoldName(n), folded) && !slices.Contains(within, n) {
 					within = append(within, n)
 				}
 			}

@@ -59,6 +59,9 @@ func shellWord(s string) string {
 func holds(text string, words []string) bool {
 	text = engine.FoldName(text)
 	for _, w := range words {
+		if len(w) > 4*len(text) { // no folding makes it short enough
+			return false
+		}
 		if w = engine.FoldName(w); w != "" && !begins(text, w) {
 			return false
 		}
