@@ -27,6 +27,15 @@ var statuses = map[suite.Status]engine.Text{
 	suite.Broken:  {"broken", "cassé"},
 }
 
+// counted is the word for how some cases came out, which in French agrees with their number.
+func counted(s suite.Status, n int) engine.Text {
+	word := statuses[s]
+	if n > 1 && s != suite.Missing && s != suite.Orphan {
+		word[engine.FR] += "s"
+	}
+	return word
+}
+
 // showText prints what was found, for people.
 func (t *tester) showText(report *suite.Report) error {
 	var b bytes.Buffer
@@ -157,7 +166,7 @@ func (t *tester) summary(b *bytes.Buffer, report *suite.Report, colour bool) {
 			}
 		}
 		if n > 0 {
-			b.WriteString(sep + paint(colour, s, fmt.Sprintf("%d %s", n, statuses[s].In(t.lang))))
+			b.WriteString(sep + paint(colour, s, fmt.Sprintf("%d %s", n, counted(s, n).In(t.lang))))
 			sep = ", "
 		}
 	}
