@@ -129,8 +129,9 @@ func (r *run) bilingual(word string, v lua.LValue) engine.Text {
 		case !ok || strings.TrimSpace(string(s)) == "":
 			r.failf("%s.%s is a text, and not %s", "%s.%s est un texte, et non %s", word, f.name, sandbox.Shown(f.value))
 		default:
-			r.printable(same(word+"."+f.name), string(s), true)
-			out[l] = string(s)
+			text := strings.ReplaceAll(string(s), "\r\n", "\n")
+			r.printable(same(word+"."+f.name), text, true)
+			out[l] = text
 		}
 	}
 	return out

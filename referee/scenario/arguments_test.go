@@ -124,6 +124,7 @@ func TestNamesCanBeToldApart(t *testing.T) {
 		{`scenario "x\ny" { game = "forever-evil" }`, "the title holds the end of a line"},
 		{`scenario "x\27[2J" { game = "forever-evil" }`, "the title holds a control character"},
 		{`scenario "x" { game = "forever-evil", question = { en = "x\226\128\174" } }`, "question.en holds a character that cannot be seen"},
+		{forever + `ruling { fr = "x\ry" }`, "ruling.fr holds a control character (U+000D)"},
 		{forever + `ruling { fr = "x\7" }`, "ruling.fr holds a control character"},
 		{forever + `use "a\27[2J"`, "the name of a part holds a control character"},
 	} {
@@ -155,6 +156,9 @@ func TestCopiesHaveNumbers(t *testing.T) {
 		"Punch#1": "", "Punch#2": "1 of these lie there (Ann hand)", "Punch#0": "no such number", "Punch#": "no such number", "Punch#01": "no such number",
 		"Punch#-1": "no such number", "Punch#x": "no such number", "Punch#1e1": "no such number", "Punch#99999999999999999999": "no such number", "#1": "no card, player or choice",
 	} {
+		if got := outcome(t, seated+`ann:plays("Punch", line_up)`); !strings.Contains(got, "no Punch lies there: Line-Up") {
+			t.Errorf("a card that does not lie there: %s", got)
+		}
 		for _, body := range []string{`ann:plays "` + name + `"`, `expect(ann):may("plays", "` + name + `")`} {
 			if got := outcome(t, seated+body); want == "" && got != "" || !strings.Contains(got, want) {
 				t.Errorf("%s: %s, not %q", body, got, want)

@@ -124,6 +124,21 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 	return fits
 }
 
+// liesThere stops a script that says where a card lies, and none lies there: no rule decides that.
+func (r *run) liesThere(a *engine.Attempt) {
+	if a.Zone < 0 || a.Card == 0 {
+		return
+	}
+	d := r.m.Def(a.Card)
+	name, _, _ := strings.Cut(a.Name, "#")
+	for c := range r.m.Cards(a.Zone) {
+		if r.m.Def(c) == d || r.rules.Means(r.m.Def(c), name) {
+			return
+		}
+	}
+	r.failf("no %s lies there: %s", "aucune carte %s ne se trouve là : %s", r.rules.Cards[d].Name, r.zoneName(a.Zone))
+}
+
 // thatMany stops a script that names a further card of a name than lie where the attempt finds it.
 func (r *run) thatMany(a *engine.Attempt) {
 	if a.Card == 0 || a.Number < 2 {
@@ -163,6 +178,7 @@ func (r *run) refusal(q *engine.Question, a engine.Attempt) *Failure {
 	}
 	if a.Name != "" {
 		a = r.meant(q, a)
+		r.liesThere(&a)
 	}
 	no := r.rules.WhyNot(r.m, q, a)
 	if no.Card == 0 {

@@ -30,7 +30,7 @@ func unprintable(s string, sentences bool) engine.Text {
 			if !sentences {
 				return engine.Text{"holds the end of a line", "contient une fin de ligne"}
 			}
-		case sentences && (c == '\u00a0' || c == '\u202f' || c == '\t' || c == '\r'):
+		case sentences && (c == '\u00a0' || c == '\u202f' || c == '\t'):
 		case unicode.IsControl(c):
 			return engine.Sayf("holds a control character (%s)", "contient un caractère de contrôle (%s)", point(c))
 		case !unicode.IsPrint(c), fillers[c], unicode.Is(unicode.Variation_Selector, c):
