@@ -89,7 +89,7 @@ func (m *Match) comes(e *Event, c *course) bool {
 	if c.replaced > 0 {
 		*e = c.instead
 		if c.replaced > 1 {
-			e.Cite = e.Cite.With(m.Rules.Policy.Latest)
+			e.Cite = Cite(e.Cite.First()).With(m.Rules.Policy.Latest).With(e.Cite)
 		}
 	}
 	if c.shut && (c.replaced > 0 || e.Kind == NoKind) {

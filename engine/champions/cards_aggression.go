@@ -10,13 +10,10 @@ func aggressionCards() []Card {
 			Cost: 2, Makes: Resources{Energy: 1}, THW: Dash, ATK: 3, DEF: Dash, REC: Dash, SCH: Dash, ATKCost: 1, HP: 5,
 			Cite: engine.Cite(CardHulk),
 			Abilities: []Ability{{Moment: Response, On: on(Attacked), Forced: true, When: itself, Do: func(g *Game, by By, _ *engine.Event) {
-				by.Cite = by.Cite.And(ForcedMandatory)
 				g.discardTop(by, by.Player, 1, func(c engine.CardID) {
 					m := g.Card(c).Makes
 					wild := m[Wild] > 0
-					if wild {
-						by.Cite = by.Cite.And(WildOtherwiseOnlyWild)
-					}
+					by := g.printed(by, c)
 					if m[Physical] > 0 || wild {
 						g.Damage(by, g.victim(by), 2)
 					}

@@ -14,7 +14,7 @@ func basicCards() []Card {
 					return g.any(func(c engine.CardID) bool { return g.isEnemy(c) && !g.Flag(c, Stunned) })
 				},
 				Do: func(g *Game, by By, _ *engine.Event) {
-					g.stun(by, g.chooseEnemy(by, false, func(c engine.CardID) bool { return !g.Flag(c, Stunned) }, StatusOneOfEach))
+					g.stunEnemy(by)
 				}}},
 		},
 		{ID: "nick-fury", Code: "01084", Name: engine.Text{"Nick Fury", "Nick Fury"},
@@ -37,7 +37,7 @@ func basicCards() []Card {
 					}
 				}},
 				{Moment: Delayed, On: on(RoundEnds), Forced: true, Do: func(g *Game, by By, _ *engine.Event) {
-					g.discard(by, by.Card, DelayedEffectResolvesAtOnce, DelayedEffectNoNewAbility, DelayedEffectDefinition)
+					g.discard(by, by.Card)
 				}},
 			},
 		},
@@ -48,10 +48,7 @@ func basicCards() []Card {
 			Abilities: []Ability{{Moment: Interrupt, On: on(EnemySchemes), Label: ThwartLabel,
 				When: func(g *Game, _ By, e *engine.Event) bool { return g.Card(e.Card).Type == Villain },
 				Do: func(g *Game, by By, _ *engine.Event) {
-					if n := len(g.schemes); n > 0 && g.starts() {
-						g.schemes[n-1].less++
-						g.say(engine.Event{Kind: ToPrevent, Actor: by.Player, Player: by.Player, Card: by.Card, N: 1, Cite: by.Citing(PreventThreat)})
-					}
+					g.lessen(by)
 				}}},
 		},
 		{ID: "first-aid", Code: "01086", Name: engine.Text{"First Aid", "Premiers Soins"},
@@ -61,8 +58,7 @@ func basicCards() []Card {
 			Abilities: []Ability{{Moment: Action,
 				Can: func(g *Game, _ By, _ *engine.Event) bool { return g.any(g.hurt) },
 				Do: func(g *Game, by By, _ *engine.Event) {
-					by.Cite = by.Cite.And(CharacterDefinition)
-					g.Heal(by, g.chooseCard(by, g.hurt), 2)
+					g.healOne(by, g.hurt, 2)
 				}}},
 		},
 		{ID: "haymaker", Code: "01087", Name: engine.Text{"Haymaker", "Haymaker"},

@@ -15,9 +15,7 @@ func blackPantherCards() []Card {
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: 4, SCH: Dash, HP: 11, HandSize: 6,
 			Cite: engine.Cite(CardTchalla),
 			Setup: func(g *Game, by By) {
-				by = by.with(TraitsReferenced)
-
-				g.searchDeck(by, func(c engine.CardID) bool {
+				g.searchDeck(by.byTrait(), func(c engine.CardID) bool {
 					return g.Card(c).Type == Upgrade && g.Card(c).Traits.Has(BlackPantherTrait)
 				})
 			},
@@ -140,19 +138,17 @@ func blackPantherCards() []Card {
 				}
 				n := min(step(final, 1, 2), g.Sustained(id))
 				if n == 0 {
-					g.nothing(by, MoveNeedsBothEnds)
+					g.nothingMoves(by)
 					return
 				}
 				target := g.chooseEnemy(by, true, func(c engine.CardID) bool {
 					return !g.immune(by, c) // it could not be moved there (mc.move.needs-both-ends)
 				})
 				if target == 0 {
-					g.nothing(by, MoveNeedsBothEnds)
+					g.nothingMoves(by)
 					return
 				}
-				g.do(engine.Event{Kind: MoveDamage, Actor: by.Player, Player: by.Player, Card: id, Source: by.Card, N: int32(-n), Cite: by.Citing(MoveDefinition, MoveDialToCard, MoveDialAndCard)})
-				by.Cite = by.Cite.And(MoveDefinition)
-				g.Attack(by, id, target, n, attack{})
+				g.Attack(g.moveAway(by, id, n), id, target, n, attack{})
 			},
 		},
 		{ID: "affairs-of-state", Code: "01155", Name: engine.Text{"Affairs of State", "Affaires d'État"},

@@ -37,17 +37,16 @@ func captainMarvelCards() []Card {
 				if g.Stat(g.identity(by.Player), StatAerial) == 0 {
 					return
 				}
-				if n < 2 {
-					g.nothing(by, ThenIfNot, AmbPartialBeforeThen)
+				by, full := g.then(by, n == 2)
+				if !full {
 					return
 				}
-				by.Cite = by.Cite.And(ThenIfFullyResolved)
 				other := func(c engine.CardID) bool { return c != first }
 				if !g.anyScheme(other) {
-					g.nothing(by, ChooseMustMatter)
+					g.noChoice(by)
 					return
 				}
-				g.Thwart(by.with(GainCharacteristicAsIfHad), g.identity(by.Player), g.chooseScheme(by, other), 2, false)
+				g.Thwart(by.asIfPrinted(), g.identity(by.Player), g.chooseScheme(by, other), 2, false)
 			}}},
 		},
 		{ID: "photonic-blast", Code: "01013", Name: engine.Text{"Photonic Blast", "Rayon Photonique"},
@@ -80,7 +79,7 @@ func captainMarvelCards() []Card {
 					if g.shows(by.Player, "carol-danvers") {
 						n = 2
 					}
-					g.Draw(by.with(IdentityTitleNamesFace), by.Player, n)
+					g.Draw(by.namesFace(), by.Player, n)
 				}}},
 		},
 		{ID: "captain-marvels-helmet", Code: "01016", Name: engine.Text{"Captain Marvel's Helmet", "Casque de Captain Marvel"},
@@ -119,7 +118,7 @@ func captainMarvelCards() []Card {
 					},
 					Pay: func(g *Game, by By) int { return g.payAny(by, Energy) }},
 					Do: func(g *Game, by By, _ *engine.Event) {
-						g.do(engine.Event{Kind: Counters, Actor: by.Player, Player: by.Player, Card: by.Card, N: int32(by.N), Cite: by.Citing(CountersAbilityDefines)})
+						g.putCounters(by, by.N)
 					}},
 				{Moment: Action, Option: OptDiscard, Form: HeroForm, Label: AttackLabel, Cost: Cost{Discard: true,
 					Pay: func(g *Game, by By) int { return g.Tokens(by.Card, CounterToken) }},
@@ -149,7 +148,6 @@ func captainMarvelCards() []Card {
 			Cost: Dash, ATK: 3, SCH: 2, THW: Dash, DEF: Dash, REC: Dash, HP: 5,
 			Boost: 2, Cite: engine.Cite(CardYonRogg),
 			Abilities: []Ability{{Moment: Response, On: on(Attacked), Forced: true, When: itself, Do: func(g *Game, by By, _ *engine.Event) {
-				by.Cite = by.Cite.And(StarIconByAtk)
 				g.PlaceThreat(by, g.named(by, "the-psyche-magnitron"), 1)
 			}}},
 		},
@@ -159,12 +157,11 @@ func captainMarvelCards() []Card {
 			Star: true, Surge: true, Cite: engine.Cite(CardKreeManipulator),
 			Revealed: func(g *Game, by By) { g.PlaceThreat(by, g.scheme(), 1) },
 			Boosted: func(g *Game, by By) {
-				by.Cite = by.Cite.And(EnemyAttack4Undefended)
-				if a := g.attack(); a == nil || !a.enemy || g.defended(a) {
+				if by, undefended := g.undefended(by); undefended {
+					g.PlaceThreat(by, g.scheme(), 1)
+				} else {
 					g.nothing(by)
-					return
 				}
-				g.PlaceThreat(by, g.scheme(), 1)
 			},
 		},
 		{ID: "yon-roggs-treason", Code: "01179", Name: engine.Text{"Yon-Rogg's Treason", "La Trahison de Yon-Rogg"},

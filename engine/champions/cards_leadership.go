@@ -10,7 +10,7 @@ func leadershipCards() []Card {
 			Cost: 3, Makes: Resources{Energy: 1}, THW: 1, ATK: 1, DEF: Dash, REC: Dash, SCH: Dash, THWCost: 1, ATKCost: 1, HP: 3,
 			Cite: engine.Cite(CardHawkeye),
 			Entering: func(g *Game, by By) {
-				g.do(engine.Event{Kind: Counters, Actor: by.Player, Player: by.Player, Card: by.Card, N: 4, Cite: by.Citing(CountersAbilityDefines)})
+				g.putCounters(by, 4)
 			},
 			Abilities: []Ability{{Moment: Response, On: on(EnterMinion, EnterDrone), Cost: Cost{Counters: 1}, Can: subjectTakes,
 				Do: func(g *Game, by By, e *engine.Event) { g.Damage(by, e.Card, 2) }}},
@@ -35,8 +35,7 @@ func leadershipCards() []Card {
 				if g.choose(by, OptTHW, OptATK) == OptATK {
 					i = 1
 				}
-				g.do(engine.Event{Kind: Lasts, Actor: by.Player, Player: by.Player, Card: by.Card, N: 2, Cite: by.Citing(LastingEffectDefinition, LastingEffectAsConstant)})
-				g.lasts(by, i, by.Card, 2, UntilPhase)
+				g.lastsOn(by, i, 2)
 			}}},
 		},
 		{ID: "get-ready", Code: "01069", Name: engine.Text{"Get Ready", "Se Préparer"},
@@ -46,7 +45,7 @@ func leadershipCards() []Card {
 			Abilities: []Ability{{Moment: Action,
 				Can: func(g *Game, _ By, _ *engine.Event) bool { return g.any(g.exhaustedAlly) },
 				Do: func(g *Game, by By, _ *engine.Event) {
-					g.ready(by, g.chooseCard(by, g.exhaustedAlly), ExhaustedReadiedBy)
+					g.ready(by, g.chooseCard(by, g.exhaustedAlly))
 				}}},
 		},
 		{ID: "lead-from-the-front", Code: "01070", Name: engine.Text{"Lead from the Front", "Commander en Première Ligne"},
@@ -55,17 +54,13 @@ func leadershipCards() []Card {
 			Cite:    engine.Cite(CardLeadFromTheFront),
 			Lasting: []Constant{{Stat: StatTHW, To: controlled}, {Stat: StatATK, To: controlled}},
 			Abilities: []Ability{{Moment: Action, Form: HeroForm, Do: func(g *Game, by By, _ *engine.Event) {
-				p := g.choosePlayer(by, nil)
-				g.do(engine.Event{Kind: Lasts, Actor: by.Player, Player: p, Card: by.Card, N: 1, Cite: by.Citing(LastingEffectDefinition, LastingEffectCatchesNewcomers, LastingEffectOutlivesSource)})
-				by.Player = p
-				g.lasts(by, 0, by.Card, 1, UntilPhase)
-				g.lasts(by, 1, by.Card, 1, UntilPhase)
+				g.lastsFor(by, g.choosePlayer(by, nil), 1)
 			}}},
 		},
 		{ID: "make-the-call", Code: "01071", Name: engine.Text{"Make the Call", "Appel de détresse"},
 			Type: Event, Aspect: Leadership, Copies: 3, InDeck: 3,
 			Cost: 0, Makes: Resources{Mental: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
-			Cite: engine.Cite(CardMakeTheCall, PlayRestrictionsPermission),
+			Cite: engine.Cite(CardMakeTheCall),
 			Abilities: []Ability{{Moment: Action, Cost: Cost{
 				Can: func(g *Game, by By) bool { return g.anyCallable(by) },
 				Why: notCallable,

@@ -28,11 +28,7 @@ func modularCards() []Card {
 			Boost:  2,
 			Cite:   engine.Cite(CardMadameHydra),
 			Immune: func(g *Game, _ engine.CardID, _ By) bool { return g.find("legions-of-hydra") != 0 },
-			Abilities: []Ability{{Moment: Response, On: on(Attacked, Schemed), Forced: true, When: itself, Do: func(g *Game, by By, e *engine.Event) {
-				by.Cite = by.Cite.And(StarIconByAtk)
-				if e.Kind == Schemed {
-					by.Cite = g.Card(by.Card).Cite.And(StarIconBySch)
-				}
+			Abilities: []Ability{{Moment: Response, On: on(Attacked, Schemed), Forced: true, When: itself, Do: func(g *Game, by By, _ *engine.Event) {
 				g.PlaceThreat(by, g.named(by, "legions-of-hydra"), 2)
 			}}},
 		},
@@ -41,7 +37,7 @@ func modularCards() []Card {
 			Cost: Dash, ATK: 2, SCH: 1, THW: Dash, DEF: Dash, REC: Dash, HP: 4,
 			Boost: 1, Guard: true,
 			Cite:     engine.Cite(CardHydraSoldier),
-			Defeated: func(g *Game, by By) { g.deal(by, by.Player, WhenDefeatedCharacters) },
+			Defeated: func(g *Game, by By) { g.deal(by, by.Player) },
 		},
 		{ID: "the-doomsday-chair", Code: "01183", Name: engine.Text{"The Doomsday Chair", "Le Siège de l'Apocalypse"},
 			Type: SideScheme, Set: DoomsdayChairSet, Copies: 2,

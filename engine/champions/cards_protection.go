@@ -19,8 +19,7 @@ func protectionCards() []Card {
 						g.reveals[i].stopped = true
 					}
 				}
-				stop(by, e, CancelBeforeInitiation)
-				g.say(engine.Event{Kind: CancelledCard, Actor: by.Player, Player: p, Card: c, Cite: by.Citing(CancelCanCancel)})
+				g.cancel(by, e, p)
 				g.discard(by, c)
 				g.revealTop(by, p)
 			}}},
@@ -49,7 +48,7 @@ func protectionCards() []Card {
 			Cite: engine.Cite(CardGetBehindMe),
 			Abilities: []Ability{{Moment: Interrupt, On: on(Effects), Form: HeroForm, When: treacheryRevealed, Do: func(g *Game, by By, e *engine.Event) {
 				cancels(g, by, e)
-				g.EnemyAttack(g.villain(), by.Player, CardGetBehindMe, AttackEnemiesByCard, ActivationCausedByCard)
+				g.attackByCard(by, g.villain(), attack{})
 			}}},
 		},
 		{ID: "the-power-of-protection", Code: "01079", Name: engine.Text{"The Power of Protection", "Le Pouvoir de la Protection"},
@@ -65,8 +64,7 @@ func protectionCards() []Card {
 			Abilities: []Ability{{Moment: Action, Cost: Cost{Exhaust: true, Counters: 1},
 				Can: func(g *Game, _ By, _ *engine.Event) bool { return g.any(g.hurtFriend) },
 				Do: func(g *Game, by By, _ *engine.Event) {
-					by.Cite = by.Cite.And(FriendlyDefinition)
-					g.Heal(by, g.chooseCard(by, g.hurtFriend), 2)
+					g.healOne(by.friendly(), g.hurtFriend, 2)
 				}}},
 		},
 		{ID: "armored-vest", Code: "01081", Name: engine.Text{"Armored Vest", "Veste blindée"},

@@ -22,10 +22,8 @@ func rhinoCards() []Card {
 			Stage: 3, Toughness: true, Cite: engine.Cite(CardRhinoIii),
 			Revealed: func(g *Game, by By) {
 				for p := range g.players {
-					if g.form(p) == HeroForm {
+					if g.hero(by, p) {
 						g.stun(by, g.identity(p))
-					} else {
-						g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: g.identity(p), Source: by.Card, Cite: by.Citing(FormAlterEgoHidesHero)})
 					}
 				}
 			},
@@ -46,7 +44,7 @@ func rhinoCards() []Card {
 			Cite:     engine.Cite(CardArmoredRhinoSuit),
 			FindHost: theVillain, Breaks: 5,
 			Abilities: []Ability{{Moment: Replacement, On: on(Damage), Forced: true, When: hostIsMeant, Do: func(_ *Game, by By, e *engine.Event) {
-				e.Kind, e.Card, e.Cite = DamageHere, by.Card, by.Citing(AmbAttachmentWordingMood)
+				e.Kind, e.Card, e.Cite = DamageHere, by.Card, by.Cite
 			}}},
 		},
 		{ID: "charge", Code: "01099", Name: engine.Text{"Charge", "Charge"},
@@ -56,7 +54,7 @@ func rhinoCards() []Card {
 			FindHost: theVillain,
 			Abilities: []Ability{{Moment: Interrupt, On: on(EnemyAttacks), Forced: true, When: hostIsMeant, Do: func(g *Game, by By, _ *engine.Event) {
 				g.attack().overkill = true
-				g.say(engine.Event{Kind: GainsOverkill, Actor: engine.NoPlayer, Player: g.attack().player, Card: by.Card, Cite: by.Citing(StarIconOnAttachment)})
+				g.say(engine.Event{Kind: GainsOverkill, Actor: engine.NoPlayer, Player: g.attack().player, Card: by.Card, Cite: by.Cite})
 			}}},
 		},
 		{ID: "enhanced-ivory-horn", Code: "01100", Name: engine.Text{"Enhanced Ivory Horn", "Corne en Ivoire Renforcée"},
@@ -65,7 +63,7 @@ func rhinoCards() []Card {
 			Boost: 2, Cite: engine.Cite(CardEnhancedIvoryHorn),
 			FindHost: theVillain,
 			Abilities: []Ability{{Moment: Action, Form: HeroForm, Cost: Cost{Spend: Resources{Physical: 3}}, Do: func(g *Game, by By, _ *engine.Event) {
-				g.discard(by, by.Card, PlayerTurnTriggerAction, AttachToLeavesByEffect)
+				g.discard(by, by.Card)
 			}}},
 		},
 		{ID: "hydra-mercenary", Code: "01101", Name: engine.Text{"Hydra Mercenary", "Mercenaire d'Hydra"},
@@ -84,9 +82,7 @@ func rhinoCards() []Card {
 			Boost: 2, Cite: engine.Cite(CardShocker),
 			Revealed: func(g *Game, by By) {
 				for p := range g.players {
-					if g.form(p) == AlterEgoForm {
-						g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: g.identity(p), Source: by.Card, Cite: by.Citing(FormAlterEgoHidesHero)})
-					}
+					g.hero(by, p)
 				}
 				g.damageEach(by, 1, func(c engine.CardID) bool { return g.Card(c).Type == Hero })
 			},
@@ -120,7 +116,7 @@ func rhinoCards() []Card {
 					g.surges(by)
 					return
 				}
-				g.enemyAttack(g.villain(), by.Player, attack{stuns: by.Card}, CardStampede, AttackEnemiesByCard, ActivationCausedByCard)
+				g.attackByCard(by, g.villain(), attack{stuns: by.Card})
 			},
 		},
 		{ID: "breakin-takin", Code: "01107", Name: engine.Text{"Breakin' & Takin'", "Casser et Emporter"},
@@ -145,7 +141,6 @@ func rhinoCards() []Card {
 			Cost: Dash, ATK: 1, SCH: 1, THW: Dash, DEF: Dash, REC: Dash, HP: 2,
 			Boost: 1, Cite: engine.Cite(CardHydraBomber),
 			Revealed: func(g *Game, by By) {
-				by.Cite = by.Cite.And(ChooseResolverChooses)
 				if g.choose(by, OptDamage, OptThreat) == OptDamage {
 					g.Damage(by, g.identity(by.Player), 2)
 				} else {

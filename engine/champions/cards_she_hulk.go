@@ -16,7 +16,6 @@ func sheHulkCards() []Card {
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: 5, SCH: Dash, HP: 15, HandSize: 6,
 			Cite: engine.Cite(CardJenniferWalters),
 			Abilities: []Ability{{Moment: Interrupt, On: on(ThreatUp), Limit: true, Do: func(g *Game, by By, e *engine.Event) {
-				by.Cite = by.Cite.And(PreventThreat).And(AmbPreventThreatWhere)
 				g.prevent(by, e, 1)
 			}}},
 		},
@@ -25,12 +24,7 @@ func sheHulkCards() []Card {
 			Cost: 3, Makes: Resources{Wild: 1}, THW: 2, ATK: 1, DEF: Dash, REC: Dash, SCH: Dash, THWCost: 1, ATKCost: 1, HP: 3,
 			Cite: engine.Cite(CardHellcat),
 			Abilities: []Ability{{Moment: Action, Do: func(g *Game, by By, _ *engine.Event) {
-				to := g.Zone(g.OwnerOf(by.Card), Hand)
-				if g.out(g.OwnerOf(by.Card)) {
-					to = g.pileOf(by.Card)
-				}
-				g.do(engine.Event{Kind: Return, Actor: by.Player, Player: by.Player, Card: by.Card, To: to, Cite: g.home(by, InPlayLeaves)})
-				g.left_(by, by.Card)
+				g.goHome(by)
 			}}},
 		},
 		{ID: "gamma-slam", Code: "01021", Name: engine.Text{"Gamma Slam", "Frappe Gamma"},
@@ -42,8 +36,7 @@ func sheHulkCards() []Card {
 					return g.Sustained(g.identity(by.Player)) > 0 && canAttack(g, by, e)
 				},
 				Do: func(g *Game, by By, _ *engine.Event) {
-					by.Cite = by.Cite.And(SustainedDamageDefinition)
-					g.hits(by, min(15, g.Sustained(g.identity(by.Player))))
+					g.hitsSustained(by, 15)
 				}}},
 		},
 		{ID: "ground-stomp", Code: "01022", Name: engine.Text{"Ground Stomp", "Piétinement"},
@@ -51,8 +44,7 @@ func sheHulkCards() []Card {
 			Cost: 2, Makes: Resources{Mental: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite: engine.Cite(CardGroundStomp),
 			Abilities: []Ability{{Moment: Action, Form: HeroForm, Can: anyEnemy, Do: func(g *Game, by By, _ *engine.Event) {
-				by.Cite = by.Cite.And(EnemyDefinition)
-				g.damageEach(by, 1, g.isEnemy)
+				g.damageEnemies(by, 1)
 			}}},
 		},
 		{ID: "legal-practice", Code: "01023", Name: engine.Text{"Legal Practice", "Pratique de la Loi"},
@@ -83,9 +75,8 @@ func sheHulkCards() []Card {
 			Cost: 3, Makes: Resources{Energy: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite: engine.Cite(CardSplitPersonality),
 			Abilities: []Ability{{Moment: Action, Do: func(g *Game, by By, _ *engine.Event) {
-				g.flip(by, by.Player, FormCardFlipsDoNotCount)
-				by.Cite = by.Cite.And(ThenFirstPartFirst).And(PrintedDefinition)
-				g.Draw(by, by.Player, int(g.Card(g.identity(by.Player)).HandSize)-g.Len(g.Zone(by.Player, Hand)))
+				g.flip(by, by.Player)
+				g.drawToPrinted(by)
 			}}},
 		},
 		{ID: "superhuman-law-division", Code: "01026", Name: engine.Text{"Superhuman Law Division", "Département Judiciaire des Surhumains"},
@@ -97,14 +88,8 @@ func sheHulkCards() []Card {
 		{ID: "focused-rage", Code: "01027", Name: engine.Text{"Focused Rage", "Rage contrôlée"},
 			Type: Upgrade, Aspect: HeroCard, Set: SheHulkSet, Traits: traits(Skill), Copies: 2, InDeck: 2,
 			Cost: 3, Makes: Resources{Energy: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
-			Cite: engine.Cite(CardFocusedRage),
-			Abilities: []Ability{{Moment: Action, Form: HeroForm, Cost: Cost{Exhaust: true, Pay: func(g *Game, by By) int {
-				if g.Damage(by, g.identity(by.Player), 1, CostAbilityCost) == 0 { // prevented, so not taken
-					g.grim(by.Player, by.Card, CostAbilityCost)
-					return -1
-				}
-				return 0
-			}}, Can: canDraw, Do: draws(1)}},
+			Cite:      engine.Cite(CardFocusedRage),
+			Abilities: []Ability{{Moment: Action, Form: HeroForm, Cost: Cost{Exhaust: true, Pay: oneDamage}, Can: canDraw, Do: draws(1)}},
 		},
 		{ID: "superhuman-strength", Code: "01028", Name: engine.Text{"Superhuman Strength", "Force Surhumaine"},
 			Type: Upgrade, Aspect: HeroCard, Set: SheHulkSet, Traits: traits(Superpower), Copies: 2, InDeck: 2,
@@ -158,15 +143,14 @@ func sheHulkCards() []Card {
 			Boost: 1, Star: true, Cite: engine.Cite(CardTitaniasFury),
 			Revealed: func(g *Game, by By) {
 				c := g.find("titania")
-				if c != 0 && g.form(by.Player) == HeroForm && g.EnemyAttack(c, by.Player, CardTitaniasFury, AttackEnemiesByCard) {
+				if c != 0 && g.form(by.Player) == HeroForm && g.attackByCard(by, c, attack{}) {
 					return
 				}
 				g.Heal(by, c, g.sustained(c))
 				g.surges(by)
 			},
 			Boosted: func(g *Game, by By) {
-				by.Cite = by.Cite.And(BoostSeveralStack)
-				g.giveBoost(CardTitaniasFury, BoostSeveralStack)
+				g.furtherBoost(by)
 			},
 		},
 	}

@@ -9,7 +9,7 @@ func spiderManCards() []Card {
 			Type: Hero, Aspect: HeroCard, Set: SpiderManSet, Back: "peter-parker", Traits: traits(Avenger), Unique: true,
 			Cost: Dash, THW: 1, ATK: 2, DEF: 3, REC: Dash, SCH: Dash, HP: 10, HandSize: 5,
 			Cite:      engine.Cite(CardSpiderMan),
-			Abilities: []Ability{{Moment: Interrupt, On: on(EnemyAttacks), When: villainAttacksYou, Can: canDraw, Do: draws(1, InterruptBeforeCondition)}},
+			Abilities: []Ability{{Moment: Interrupt, On: on(EnemyAttacks), When: villainAttacksYou, Can: canDraw, Do: draws(1)}},
 		},
 		{ID: "peter-parker", Code: "01001b", Name: engine.Text{"Peter Parker", "Peter Parker"},
 			Type: AlterEgo, Aspect: HeroCard, Set: SpiderManSet, Back: "spider-man", Traits: traits(Genius), Unique: true, Copies: 1,
@@ -28,15 +28,11 @@ func spiderManCards() []Card {
 					case m[Mental] > 0:
 						found = append(found, c)
 					case m[Wild] > 0:
-						g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: c, Cite: by.Citing(WildOtherwiseOnlyWild)})
+						g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: c, Cite: g.printed(by, c).Cite})
 					}
 				})
 				for _, c := range found {
-					if g.In(c) != g.pileOf(c) { // the deck ran out and has been made anew of the discard pile
-						g.grim(by.Player, c, EmptyPlayerDeckReshuffle)
-						continue
-					}
-					g.take(by, c)
+					g.takeDiscarded(by, c)
 				}
 			}}},
 		},
@@ -70,7 +66,7 @@ func spiderManCards() []Card {
 					return g.shows(by.Player, "peter-parker") && g.Sustained(g.identity(by.Player)) > 0
 				},
 				Do: func(g *Game, by By, _ *engine.Event) {
-					g.Heal(by.with(IdentityTitleNamesFace), g.identity(by.Player), 4)
+					g.Heal(by.namesFace(), g.identity(by.Player), 4)
 				}}},
 		},
 		{ID: "spider-tracer", Code: "01007", Name: engine.Text{"Spider-Tracer", "Spider-Traceur"},
@@ -145,7 +141,7 @@ func spiderManCards() []Card {
 				if g.form(by.Player) == HeroForm {
 					g.stun(by, g.identity(by.Player))
 				} else {
-					g.idle(g.identity(by.Player), FormAlterEgoHidesHero, by.Cite.First())
+					g.noHero(by)
 				}
 				if g.find("vulture") != 0 {
 					g.surges(by)

@@ -9,7 +9,7 @@ func standardCards() []Card {
 			Type: Treachery, Set: StandardSet, Copies: 2,
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite:     engine.Cite(CardAdvance),
-			Revealed: func(g *Game, by By) { g.EnemyScheme(g.villain(), by.Player, CardAdvance, ActivationCausedByCard) },
+			Revealed: func(g *Game, by By) { g.schemeByCard(by, g.villain()) },
 		},
 		{ID: "assault", Code: "01187", Name: engine.Text{"Assault", "Assaut"},
 			Type: Treachery, Set: StandardSet, Copies: 2,
@@ -20,7 +20,7 @@ func standardCards() []Card {
 					g.surges(by)
 					return
 				}
-				g.EnemyAttack(g.villain(), by.Player, CardAssault, ActivationCausedByCard, AttackEnemiesByCard)
+				g.attackByCard(by, g.villain(), attack{})
 			},
 		},
 		{ID: "caught-off-guard", Code: "01188", Name: engine.Text{"Caught Off Guard", "Pris par Surprise"},
@@ -48,8 +48,8 @@ func standardCards() []Card {
 					g.surges(by)
 					return
 				}
-				g.EnemyAttack(g.villain(), by.Player, CardGangUp, ActivationCausedByCard)
-				g.eachMinion(by.Player, false, func(c engine.CardID) { g.EnemyAttack(c, by.Player, CardGangUp, AttackEnemiesByCard) })
+				g.attackByCard(by, g.villain(), attack{})
+				g.eachMinion(by.Player, false, func(c engine.CardID) { g.attackByCard(by, c, attack{}) })
 			},
 		},
 		{ID: "shadow-of-the-past", Code: "01190", Name: engine.Text{"Shadow of the Past", "L'Ombre du Passé"},
@@ -76,7 +76,7 @@ func standardCards() []Card {
 					return
 				}
 				if c := g.dig(by, func(c engine.CardID) bool { return g.Card(c).Type == SideScheme }); c != 0 {
-					g.Reveal(by, by.Player, c, RevealByCardSame)
+					g.revealByCard(by, c)
 				}
 			},
 		},
@@ -84,7 +84,7 @@ func standardCards() []Card {
 			Type: Treachery, Set: ExpertSet, Copies: 1,
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Boost: 3, Surge: true, Cite: engine.Cite(CardUnderFire),
-			Revealed: func(g *Game, by By) { g.revealTop(by, by.Player, RevealByCardSame) },
+			Revealed: func(g *Game, by By) { g.revealTop(by, by.Player, revealedByCard...) },
 		},
 	}
 }

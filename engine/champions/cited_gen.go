@@ -82,11 +82,8 @@ var citedAt = [863][]string{
 		"turn.go: activate",
 	},
 	ActivationCausedByCard: {
-		"cards_protection.go: protectionCards (get-behind-me)",
-		"cards_rhino.go: rhinoCards (stampede)",
-		"cards_standard.go: standardCards (advance)",
-		"cards_standard.go: standardCards (assault)",
-		"cards_standard.go: standardCards (gang-up)",
+		"texts.go: attackByCard",
+		"texts.go: schemeByCard",
 	},
 	ActivationOneBoostCard: {
 		"attack.go: enemyAttack",
@@ -141,16 +138,15 @@ var citedAt = [863][]string{
 		"values.go: because",
 	},
 	FriendlyDefinition: {
-		"cards_protection.go: protectionCards (med-team)",
+		"texts.go: friendly",
+		"texts.go: healOne",
 	},
 	CancelCanCancel: {
-		"cards_protection.go: protectionCards (black-widow)",
-		"effects.go: cancels",
+		"effects.go: cancel",
 		"testcards.go: testCards",
 	},
 	CancelBeforeInitiation: {
-		"cards_protection.go: protectionCards (black-widow)",
-		"effects.go: cancels",
+		"effects.go: cancel",
 		"reveal.go: whenRevealed",
 		"testcards.go: testCards",
 	},
@@ -191,8 +187,8 @@ var citedAt = [863][]string{
 		"damage.go: fall",
 	},
 	AttachToLeavesByEffect: {
-		"cards_rhino.go: rhinoCards (enhanced-ivory-horn)",
 		"testcards.go: testCards",
+		"texts.go: texture",
 	},
 	AttachToOwnReadyState: {
 		"damage.go: exhaust",
@@ -202,6 +198,7 @@ var citedAt = [863][]string{
 		"reveal.go: enterMinion",
 	},
 	AttachToIllegalStaysBack: {
+		"enter.go: playPermanent",
 		"initiate.go: judgeCard",
 	},
 	AttachToIllegalDiscarded: {
@@ -239,11 +236,7 @@ var citedAt = [863][]string{
 		"turn.go: activate",
 	},
 	AttackEnemiesByCard: {
-		"cards_protection.go: protectionCards (get-behind-me)",
-		"cards_rhino.go: rhinoCards (stampede)",
-		"cards_she_hulk.go: sheHulkCards (titanias-fury)",
-		"cards_standard.go: standardCards (assault)",
-		"cards_standard.go: standardCards (gang-up)",
+		"texts.go: attackByCard",
 	},
 	EnemyAttack1Boost: {
 		"attack.go: enemyAttack",
@@ -283,7 +276,7 @@ var citedAt = [863][]string{
 	EnemyAttack4Undefended: {
 		"attack.go: enemyAttack",
 		"attack.go: defence",
-		"cards_captain_marvel.go: captainMarvelCards (kree-manipulator)",
+		"texts.go: undefended",
 	},
 	EnemyAttack4UndefendedDamage: {
 		"attack.go: enemyAttack",
@@ -329,7 +322,7 @@ var citedAt = [863][]string{
 		"testcards.go: testCards",
 	},
 	BoostSeveralStack: {
-		"cards_she_hulk.go: sheHulkCards (titanias-fury)",
+		"texts.go: furtherBoost",
 	},
 	BoostDiscardAfter: {
 		"attack.go: flipBoost",
@@ -413,7 +406,6 @@ var citedAt = [863][]string{
 		"steps.go: setUp",
 	},
 	WhenDefeatedCharacters: {
-		"cards_modular.go: modularCards (hydra-soldier)",
 		"damage.go: defeat",
 	},
 	WhenDefeatedSchemes: {
@@ -428,9 +420,9 @@ var citedAt = [863][]string{
 		"damage.go: toughen",
 	},
 	StatusOneOfEach: {
-		"cards_basic.go: basicCards (mockingbird)",
 		"damage.go: status",
 		"judge.go: judgeTarget",
+		"texts.go: stunEnemy",
 	},
 	StatusPriority: {
 		"attack.go: enemyAttack",
@@ -488,17 +480,17 @@ var citedAt = [863][]string{
 		"judge.go: judgeMoment",
 	},
 	ChooseResolverChooses: {
-		"cards_rhino.go: rhinoCards (hydra-bomber)",
+		"deck.go: choose",
 		"deck.go: choosePlayer",
 	},
 	ChooseMustMatter: {
 		"attack.go: victim",
-		"cards_captain_marvel.go: captainMarvelCards (crisis-interdiction)",
 		"deck.go: choose",
 		"deck.go: choosePlayer",
 		"effects.go: obligation",
 		"judge.go: judgeAnswer",
 		"judge.go: judgeTarget",
+		"texts.go: noChoice",
 	},
 	ChooseNoChoiceNoAbility: {
 		"effects.go: removes",
@@ -543,11 +535,11 @@ var citedAt = [863][]string{
 		"pay.go: spend",
 	},
 	CostAbilityCost: {
-		"cards_she_hulk.go: sheHulkCards (focused-rage)",
 		"effects.go: discardChosen",
 		"effects.go: judgeCalled",
 		"initiate.go: judgeCost",
 		"initiate.go: payCost",
+		"texts.go: oneDamage",
 	},
 	CostMayOverpay: {
 		"pay.go: pay",
@@ -585,8 +577,8 @@ var citedAt = [863][]string{
 		"damage.go: eliminate",
 	},
 	EmptyPlayerDeckReshuffle: {
-		"cards_spider_man.go: spiderManCards (black-cat)",
 		"deck.go: rebuild",
+		"texts.go: takeDiscarded",
 	},
 	EmptyPlayerDeckEncounterCard: {
 		"deck.go: deckOut",
@@ -663,7 +655,7 @@ var citedAt = [863][]string{
 		"testcards.go: testCards",
 	},
 	SustainedDamageDefinition: {
-		"cards_she_hulk.go: sheHulkCards (gamma-slam)",
+		"texts.go: hitsSustained",
 	},
 	SustainedDamageDialCharacters: {
 		"damage.go: Heal",
@@ -672,23 +664,23 @@ var citedAt = [863][]string{
 		"damage.go: Heal",
 	},
 	MoveDefinition: {
-		"cards_black_panther.go: blackPantherCards (vibranium-suit)",
 		"testcards.go: testCards",
+		"texts.go: moveAway",
 	},
 	MoveNotToItself: {
 		"testcards.go: transfuse",
 	},
 	MoveNeedsBothEnds: {
-		"cards_black_panther.go: blackPantherCards (vibranium-suit)",
 		"testcards.go: transfuse",
+		"texts.go: nothingMoves",
 	},
 	MoveDialAndCard: {
-		"cards_black_panther.go: blackPantherCards (vibranium-suit)",
 		"testcards.go: transfuse",
+		"texts.go: moveAway",
 	},
 	MoveDialToCard: {
-		"cards_black_panther.go: blackPantherCards (vibranium-suit)",
 		"testcards.go: transfuse",
+		"texts.go: moveAway",
 	},
 	MoveCardToDial: {
 		"testcards.go: transfuse",
@@ -714,19 +706,19 @@ var citedAt = [863][]string{
 		"testcards.go: testCards",
 	},
 	LastingEffectDefinition: {
-		"cards_leadership.go: leadershipCards (vision)",
-		"cards_leadership.go: leadershipCards (lead-from-the-front)",
 		"earlier.go: notInForce",
+		"texts.go: lastsOn",
+		"texts.go: lastsFor",
 	},
 	LastingEffectAsConstant: {
-		"cards_leadership.go: leadershipCards (vision)",
+		"texts.go: lastsOn",
 		"values.go: because",
 	},
 	LastingEffectOutlivesSource: {
-		"cards_leadership.go: leadershipCards (lead-from-the-front)",
+		"texts.go: lastsFor",
 	},
 	LastingEffectCatchesNewcomers: {
-		"cards_leadership.go: leadershipCards (lead-from-the-front)",
+		"texts.go: lastsFor",
 	},
 	LastingEffectExpiresFirst: {
 		"earlier.go: beginAt",
@@ -738,14 +730,14 @@ var citedAt = [863][]string{
 		"judge.go: judgeTiming",
 	},
 	DelayedEffectDefinition: {
-		"cards_basic.go: basicCards (nick-fury)",
+		"texts.go: texture",
 	},
 	DelayedEffectResolvesAtOnce: {
 		"attack.go: endOfAttack",
-		"cards_basic.go: basicCards (nick-fury)",
+		"texts.go: texture",
 	},
 	DelayedEffectNoNewAbility: {
-		"cards_basic.go: basicCards (nick-fury)",
+		"texts.go: texture",
 	},
 	EliminationWhen: {
 		"damage.go: eliminate",
@@ -794,7 +786,7 @@ var citedAt = [863][]string{
 		"enter.go: enter",
 	},
 	InPlayLeaves: {
-		"cards_she_hulk.go: sheHulkCards (hellcat)",
+		"texts.go: goHome",
 	},
 	InPlayTargetInPlay: {
 		"attack.go: Attack",
@@ -825,17 +817,17 @@ var citedAt = [863][]string{
 		"turn.go: staying",
 	},
 	EnemyDefinition: {
-		"cards_she_hulk.go: sheHulkCards (ground-stomp)",
 		"judge.go: judgeTarget",
+		"texts.go: damageEnemies",
 	},
 	ThenFirstPartFirst: {
-		"cards_she_hulk.go: sheHulkCards (split-personality)",
+		"texts.go: drawToPrinted",
 	},
 	ThenIfFullyResolved: {
-		"cards_captain_marvel.go: captainMarvelCards (crisis-interdiction)",
+		"texts.go: then",
 	},
 	ThenIfNot: {
-		"cards_captain_marvel.go: captainMarvelCards (crisis-interdiction)",
+		"texts.go: then",
 	},
 	EnterPlayAnyPassage: {
 		"enter.go: enter",
@@ -885,7 +877,6 @@ var citedAt = [863][]string{
 		"turn.go: endOfPlayerPhase",
 	},
 	ForcedMandatory: {
-		"cards_aggression.go: aggressionCards (hulk)",
 		"initiate.go: use",
 	},
 	ForcedInterruptsFirst: {
@@ -913,22 +904,20 @@ var citedAt = [863][]string{
 		"deck.go: flip",
 	},
 	FormCardFlipsDoNotCount: {
-		"cards_she_hulk.go: sheHulkCards (split-personality)",
-		"effects.go: obligation",
+		"deck.go: flip",
 	},
 	FormHeroHidesAlterEgo: {
 		"initiate.go: judgeState",
 		"judge.go: judgeFace",
 	},
 	FormAlterEgoHidesHero: {
-		"cards_rhino.go: rhinoCards (rhino-iii)",
-		"cards_rhino.go: rhinoCards (shocker)",
-		"cards_spider_man.go: spiderManCards (sweeping-swoop)",
 		"judge.go: judgeFace",
+		"texts.go: noHero",
+		"texts.go: hero",
 	},
 	GainCharacteristicAsIfHad: {
-		"cards_captain_marvel.go: captainMarvelCards (crisis-interdiction)",
 		"reveal.go: surges",
+		"texts.go: asIfPrinted",
 	},
 	GainCharacteristicNotPrinted: {
 		"testcards.go: testCards",
@@ -952,14 +941,13 @@ var citedAt = [863][]string{
 		"scheme.go: threshold",
 	},
 	StarIconByAtk: {
-		"cards_captain_marvel.go: captainMarvelCards (yon-rogg)",
-		"cards_modular.go: modularCards (madame-hydra)",
+		"texts.go: texture",
 	},
 	StarIconBySch: {
-		"cards_modular.go: modularCards (madame-hydra)",
+		"texts.go: texture",
 	},
 	StarIconOnAttachment: {
-		"cards_rhino.go: rhinoCards (charge)",
+		"texts.go: texture",
 	},
 	StarIconInBoost: {
 		"attack.go: flipBoost",
@@ -976,13 +964,12 @@ var citedAt = [863][]string{
 		"steps.go: setUp",
 	},
 	IdentityTitleNamesFace: {
-		"cards_captain_marvel.go: captainMarvelCards (alpha-flight-station)",
-		"cards_spider_man.go: spiderManCards (aunt-may)",
 		"judge.go: judgeFace",
+		"texts.go: namesFace",
 	},
 	PrintedDefinition: {
-		"cards_she_hulk.go: sheHulkCards (split-personality)",
 		"testcards.go: testCards",
+		"texts.go: drawToPrinted",
 	},
 	ExhaustedCannotExhaustAgain: {
 		"attack.go: defence",
@@ -993,9 +980,8 @@ var citedAt = [863][]string{
 		"turn.go: judgePower",
 	},
 	ExhaustedReadiedBy: {
-		"cards_leadership.go: leadershipCards (get-ready)",
+		"damage.go: ready",
 		"possible.go: misplaced",
-		"turn.go: endOfPlayerPhase",
 	},
 	ExhaustedAbilitiesStillActive: {
 		"initiate.go: use",
@@ -1061,7 +1047,6 @@ var citedAt = [863][]string{
 		"judge.go: moment",
 	},
 	InterruptBeforeCondition: {
-		"cards_spider_man.go: spiderManCards (spider-man)",
 		"initiate.go: use",
 		"initiate.go: playEvent",
 	},
@@ -1078,12 +1063,11 @@ var citedAt = [863][]string{
 		"game.go: rules",
 	},
 	CountersAbilityDefines: {
-		"cards_captain_marvel.go: captainMarvelCards (energy-channel)",
-		"cards_leadership.go: leadershipCards (hawkeye)",
 		"enter.go: enter",
 		"initiate.go: judgeState",
 		"initiate.go: payCost",
 		"possible.go: misplaced",
+		"texts.go: putCounters",
 	},
 	PlayPutPlay: {
 		"enter.go: enter",
@@ -1400,7 +1384,7 @@ var citedAt = [863][]string{
 		"damage.go: stageDefeated",
 	},
 	CharacterDefinition: {
-		"cards_basic.go: basicCards (first-aid)",
+		"texts.go: healOne",
 	},
 	PlayerPhaseTurnsInOrder: {
 		"turn.go: nextTurn",
@@ -1526,10 +1510,9 @@ var citedAt = [863][]string{
 		"effects.go: prevent",
 	},
 	PreventThreat: {
-		"cards_basic.go: basicCards (emergency)",
-		"cards_she_hulk.go: sheHulkCards (jennifer-walters)",
 		"effects.go: prevent",
 		"scheme.go: EnemyScheme",
+		"texts.go: lessen",
 	},
 	OwnershipOwner: {
 		"game.go: rules",
@@ -1657,14 +1640,12 @@ var citedAt = [863][]string{
 		"pay.go: receive",
 	},
 	WildOtherwiseOnlyWild: {
-		"cards_aggression.go: aggressionCards (hulk)",
-		"cards_spider_man.go: spiderManCards (black-cat)",
+		"texts.go: printed",
 	},
 	PlayRestrictionsAllRespected: {
 		"initiate.go: judgeCard",
 	},
 	PlayRestrictionsPermission: {
-		"cards_leadership.go: leadershipCards (make-the-call)",
 		"effects.go: payForCalled",
 	},
 	RemovedNoInteraction: {
@@ -1699,9 +1680,7 @@ var citedAt = [863][]string{
 		"reveal.go: obligation",
 	},
 	RevealByCardSame: {
-		"cards_standard.go: standardCards (masterplan)",
-		"cards_standard.go: standardCards (under-fire)",
-		"effects.go: searchAndReveal",
+		"texts.go: revealedByCard",
 	},
 	MinionType: {
 		"game.go: types",
@@ -1783,8 +1762,8 @@ var citedAt = [863][]string{
 		"turn.go: judgePower",
 	},
 	PlayerTurnTriggerAction: {
-		"cards_rhino.go: rhinoCards (enhanced-ivory-horn)",
 		"judge.go: judgeAbility",
+		"texts.go: texture",
 	},
 	PlayerTurnFormSuffix: {
 		"initiate.go: judgeState",
@@ -1813,8 +1792,8 @@ var citedAt = [863][]string{
 		"reveal.go: Reveal",
 	},
 	TraitsReferenced: {
-		"cards_black_panther.go: blackPantherCards (tchalla)",
 		"effects.go: wakandaForever",
+		"texts.go: byTrait",
 	},
 	CardTypesChangeType: {
 		"reveal.go: assemble",
@@ -2083,7 +2062,7 @@ var citedAt = [863][]string{
 		"scheme.go: RemoveThreat",
 	},
 	AmbPreventThreatWhere: {
-		"cards_she_hulk.go: sheHulkCards (jennifer-walters)",
+		"effects.go: prevent",
 	},
 	AmbFormOfSetupWhenRevealed: {
 		"steps.go: setUp",
@@ -2173,7 +2152,7 @@ var citedAt = [863][]string{
 		"turn.go: judgePower",
 	},
 	AmbPartialBeforeThen: {
-		"cards_captain_marvel.go: captainMarvelCards (crisis-interdiction)",
+		"texts.go: then",
 	},
 	AmbCostReductionAndX: {
 		"initiate.go: declare",
@@ -2182,7 +2161,7 @@ var citedAt = [863][]string{
 	},
 	AmbChoicesAfterPayment: {
 		"attack.go: Attack",
-		"effects.go: hits",
+		"enter.go: playPermanent",
 		"scheme.go: Thwart",
 	},
 	AmbIdentityLimitsWhenFlipped: {
@@ -2202,7 +2181,7 @@ var citedAt = [863][]string{
 		"scheme.go: threshold",
 	},
 	AmbAttachmentWordingMood: {
-		"cards_rhino.go: rhinoCards (armored-rhino-suit)",
+		"game.go: ability",
 	},
 	AmbConsequentialLast: {
 		"attack.go: consequential",

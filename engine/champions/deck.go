@@ -118,6 +118,9 @@ func (g *Game) shuffle(by By, z engine.Zone, cs ...engine.Clause) {
 
 // flip turns a player's identity over (mc.form.only-form-changes).
 func (g *Game) flip(by By, p engine.Player, cs ...engine.Clause) {
+	if by.Card != 0 {
+		cs = append(cs, FormCardFlipsDoNotCount)
+	}
 	if c := g.identity(p); c != 0 {
 		g.do(engine.Event{Kind: Flip, Actor: by.Player, Player: p, Card: c, Source: by.Card, Cite: by.Citing(append(cs, FormOnlyFormChanges, FormShownByIdentity)...)})
 		g.checkAll(by)
@@ -127,7 +130,11 @@ func (g *Game) flip(by By, p engine.Player, cs ...engine.Clause) {
 
 // choose asks a player which of some options it is to be; one that could not be carried out is not offered.
 func (g *Game) choose(by By, options ...engine.Option) engine.Option {
-	q := g.Question(by.Player, AskChoice, by.Card, by.Citing(ChooseChoiceRequired, ChooseMustMatter))
+	cite := by.Citing(ChooseChoiceRequired, ChooseMustMatter)
+	if by.Card != 0 && g.Card(by.Card).Aspect == Encounter {
+		cite = by.Citing(ChooseResolverChooses, ChooseChoiceRequired, ChooseMustMatter)
+	}
+	q := g.Question(by.Player, AskChoice, by.Card, cite)
 	for _, o := range options {
 		if o != 0 {
 			q.Option(o)

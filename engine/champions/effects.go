@@ -153,9 +153,14 @@ func cancels(g *Game, by By, e *engine.Event) {
 	if !g.starts() {
 		return
 	}
+	g.cancel(by, e, by.Player)
+}
+
+// cancel keeps the effects of a card from beginning.
+func (g *Game) cancel(by By, e *engine.Event, p engine.Player) {
 	c := e.Card
 	stop(by, e, CancelBeforeInitiation)
-	g.say(engine.Event{Kind: CancelledCard, Actor: by.Player, Player: by.Player, Card: c, Cite: by.Citing(CancelCanCancel)})
+	g.say(engine.Event{Kind: CancelledCard, Actor: by.Player, Player: p, Card: c, Cite: by.Citing(CancelCanCancel)})
 }
 
 // hits is an attack by an event or another labelled ability on an enemy of the player's choice.
@@ -179,7 +184,11 @@ func (g *Game) prevent(by By, e *engine.Event, n int) {
 	if e.Kind == ThreatUp {
 		why = PreventThreat
 	}
-	g.say(engine.Event{Kind: Prevented, Actor: by.Player, Player: by.Player, Card: by.Card, N: int32(n), Cite: by.Citing(why)})
+	cite := by.Citing(why)
+	if e.Kind == ThreatUp {
+		cite = cite.And(AmbPreventThreatWhere)
+	}
+	g.say(engine.Event{Kind: Prevented, Actor: by.Player, Player: by.Player, Card: by.Card, N: int32(n), Cite: cite})
 	if e.N == 0 {
 		stop(by, e, why)
 	}
@@ -450,7 +459,7 @@ func searchAndReveal(id string) func(g *Game, by By) {
 		if found == 0 {
 			g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: by.Citing(AmbSearchFindsNothing)})
 		} else {
-			g.Reveal(by, by.Player, found, RevealByCardSame)
+			g.revealByCard(by, found)
 		}
 		g.shuffle(by, EncounterDeck, SearchShuffleAfter)
 	}
@@ -516,7 +525,7 @@ func obligation(face string, other func(g *Game, by By) engine.Option, do func(g
 	return func(g *Game, by By) {
 		p := by.Player
 		if g.form(p) == HeroForm && g.may(By{Player: p, Card: by.Card, Cite: by.Citing(AbilityMayInsideMandatory)}, OptFlip) {
-			g.flip(by, p, FormCardFlipsDoNotCount)
+			g.flip(by, p)
 		}
 		exhaust := engine.Option(0)
 		if g.shows(p, face) && !g.Flag(g.identity(p), Exhausted) {

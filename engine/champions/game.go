@@ -330,6 +330,9 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 		}
 		if ab.Moment == Replacement {
 			a.Event.Cite = a.Event.Cite.With(engine.Cite(ReplacementDefinition, ReplacementTiming, AmbReplacementCalledResponse))
+			if ab.On.Has(Damage) {
+				a.Event.Cite = a.Event.Cite.And(AmbAttachmentWordingMood)
+			}
 		}
 		g.Outdent()
 	}

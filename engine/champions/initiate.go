@@ -355,6 +355,7 @@ func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ahe
 	if !ok {
 		return
 	}
+	by.Cite = by.Cite.With(g.texture(c, ab, e))
 	if !g.lostStatus(by, ab.Label, g.identity(p)) && g.begun(by, c, ab, func() { ab.Do(g, by, e) }) {
 		cite := engine.Cite(CancelAbilityStillInitiated, Initiation6Begin)
 		if ab.Limit {

@@ -322,7 +322,7 @@ func (g *Game) endOfPlayerPhase() {
 		by := By{Player: p, Cite: engine.Cite(EndPlayerPhase3Ready)}
 		for _, z := range [...]int{Identity, InPlay} {
 			for c := range g.Cards(g.Zone(p, z)) {
-				g.ready(by, c, ExhaustedReadiedBy)
+				g.ready(by, c)
 			}
 		}
 	}
