@@ -26,7 +26,9 @@ func lay(t *testing.T, l layout) *db.Game {
 	if l.rules != nil {
 		r = r.Override(l.rules)
 	}
-	s := &engine.Setup{Seed: 1, First: 0, AsIf: true, Players: []engine.SeatSetup{{Name: "Ann", Character: r.FindCard("Lex Luthor")}, {Name: "Ben", Character: r.FindCard("Bizarro")}}}
+	s := &engine.Setup{Seed: 1, First: 0, AsIf: true, Players: []engine.SeatSetup{
+		{Name: "Ann", Character: r.FindCard("Lex Luthor")}, {Name: "Ben", Character: r.FindCard("Bizarro")},
+	}}
 	put := func(z engine.Zone, names []string) {
 		zone := engine.ZoneSetup{Zone: z}
 		for _, name := range names {

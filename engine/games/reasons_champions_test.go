@@ -12,7 +12,9 @@ import (
 func init() {
 	trials["champions"] = &trial{
 		every: 5,
-		games: []map[string]int{nil, {"legions_of_hydra": 1}, nil, nil, {"expert": 1, "legions_of_hydra": 1}, {"legions_of_hydra": 1}, nil, nil, {"expert": 1}, nil, nil, nil},
+		games: []map[string]int{
+			nil, {"legions_of_hydra": 1}, nil, nil, {"expert": 1, "legions_of_hydra": 1}, {"legions_of_hydra": 1}, nil, nil, {"expert": 1}, nil, nil, nil,
+		},
 		forbids: heroes(map[string]func(a *hero) bool{
 			// the turn
 			"mc.player-turn.play-card": func(a *hero) bool {
@@ -64,7 +66,8 @@ func init() {
 				return a.Verb == mc.VerbDefend && (a.q.Kind != mc.AskDefender || a.kind() != mc.Hero && a.kind() != mc.Ally)
 			},
 			"mc.resource-ability.while-paying": func(a *hero) bool {
-				return (a.q.Kind != mc.AskPay || a.q.Player != a.Player) && a.anyAbility(func(ab *mc.Ability) bool { return ab.Moment == mc.ResourceAbility })
+				pays := a.q.Kind == mc.AskPay && a.q.Player == a.Player
+				return !pays && a.anyAbility(func(ab *mc.Ability) bool { return ab.Moment == mc.ResourceAbility })
 			},
 			"mc.interrupt.when-condition-occurs": func(a *hero) bool { return a.waits() },
 			"mc.response.after-condition":        func(a *hero) bool { return a.waits() },
@@ -368,7 +371,8 @@ func (a *hero) short(kinds mc.Resources, total int) bool {
 		for c := range a.m.Cards(a.m.Zone(a.Player, z)) {
 			source := &hero{&attempt{Attempt: engine.Attempt{Player: a.Player, Card: c}, m: a.m}}
 			for _, ab := range source.declared().Abilities {
-				used := ab.Limit && source.remembered() || ab.Cost.Exhaust && source.exhausted() || int(ab.Cost.Counters) > a.m.Tokens(c, mc.CounterToken)
+				used := ab.Limit && source.remembered() || ab.Cost.Exhaust && source.exhausted() ||
+					int(ab.Cost.Counters) > a.m.Tokens(c, mc.CounterToken)
 				if ab.Moment == mc.ResourceAbility && !used && (ab.Form == mc.AnyForm || ab.Form == a.form()) && c != a.Card {
 					add(ab.Makes, 1)
 				}

@@ -67,7 +67,8 @@ func init() {
 			"fe.cards.firestorm-location":             func(a *attempt) bool { return a.lies(db.OnCharacter) && a.Verb == engine.VerbUse },
 			"fe.cards.element-woman-types":            func(a *attempt) bool { return a.declared().Owned != 0 && a.m.Owner(a.m.In(a.Card)) == engine.NoPlayer },
 			"fe.types.weakness-none": func(a *attempt) bool {
-				return a.asks() && a.declared().Sort == db.WeaknessCard && !a.offers(func(c engine.CardID) bool { return a.fe().TypesOf(c) == db.NoType })
+				return a.asks() && a.declared().Sort == db.WeaknessCard &&
+					!a.offers(func(c engine.CardID) bool { return a.fe().TypesOf(c) == db.NoType })
 			},
 			"fe.cards.first-appearance-must-discard": func(a *attempt) bool {
 				return !a.asks() && a.m.Count(engine.NoPlayer, db.TurnOf) == 0 && (a.Verb == engine.VerbDecline || a.Verb == db.VerbGain)
