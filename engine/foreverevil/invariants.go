@@ -27,7 +27,7 @@ func watch() func(m *engine.Match, e *engine.Event) error {
 		}
 		switch e.Kind {
 		case db.Turn:
-			step, defeats, made, spent = 0, 0, 0, 0
+			step, defeats, made, spent = 0, 0, g.Count(e.Player, db.Power), 0 // a set-up may give Power to begin with
 			if err := m.Check(); err != nil {
 				return err
 			}

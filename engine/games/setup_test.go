@@ -9,7 +9,8 @@ import (
 	"tablereferee/engine"
 )
 
-// anySetup makes a set-up of the bytes: seats and their characters, any cards in any zones, sizes of stacks and options.
+// anySetup makes a set-up of the bytes: seats and their characters, any cards in any zones with anything on them, sizes of stacks, numbers,
+// options, and any moment of a turn or a round.
 func anySetup(game *engine.Game, rules *engine.Rules, b []byte, seed uint64) *engine.Setup {
 	take := func() int {
 		if len(b) == 0 {
@@ -43,6 +44,33 @@ func anySetup(game *engine.Game, rules *engine.Rules, b []byte, seed uint64) *en
 		}
 		s.Players = append(s.Players, seat)
 	}
+	if n := take(); n%4 == 0 && len(s.Players) > 0 {
+		s.First = engine.Player(n / 4 % len(s.Players))
+	}
+	if n := take(); n%4 == 0 && len(s.Players) > 0 {
+		s.Turn = 1 + n/4%len(s.Players)
+	}
+	if n := take(); n%3 == 0 {
+		s.At = n / 3 % (len(rules.Steps) + 1)
+	}
+	for p := range s.Players {
+		if n := take(); n%8 == 0 {
+			if i := n / 8 % len(rules.Deeds); rules.Deeds[i].OfPlayer {
+				s.Players[p].Earlier = 1 << i
+			}
+		}
+	}
+	for range take() % 3 {
+		i := take() % len(rules.CountInfo)
+		c := &rules.CountInfo[i]
+		p := engine.NoPlayer
+		if !c.Global && len(s.Players) > 0 {
+			p = engine.Player(take() % len(s.Players))
+		}
+		if !c.Outcome && (c.Global || p != engine.NoPlayer) {
+			s.Counts = append(s.Counts, engine.CountSetup{Player: p, Info: i, N: take() % 40})
+		}
+	}
 	words := slices.Sorted(maps.Keys(game.Options))
 	what := take()
 	s.AsIf = what%2 == 0
@@ -74,9 +102,33 @@ func anySetup(game *engine.Game, rules *engine.Rules, b []byte, seed uint64) *en
 		for range take() % 8 {
 			z.Cards = append(z.Cards, card(k, owner))
 		}
+		if take()%3 == 0 {
+			for range z.Cards {
+				z.Marks = append(z.Marks, mark(rules, take, len(s.Players)))
+			}
+		}
 		s.Zones = append(s.Zones, z)
 	}
 	return s
+}
+
+// mark makes of the bytes what lies on a card and has happened to it.
+func mark(rules *engine.Rules, take func() int, seats int) engine.Marks {
+	var out engine.Marks
+	switch n := take(); {
+	case n%2 == 0:
+	case n%16 < 6:
+		out.Tokens[n/16%engine.Tokens] = int16(take() % 5)
+	case n%16 < 10 && len(rules.Flags) > 0:
+		out.Flags = rules.Flags[n/16%len(rules.Flags)].Flag
+	case n%16 < 14:
+		if i := n / 16 % len(rules.Deeds); !rules.Deeds[i].OfPlayer {
+			out.Earlier = 1 << i
+		}
+	case seats > 0:
+		out.Whose = 1 + n/16%seats
+	}
+	return out
 }
 
 // FuzzSetup makes set-ups of any cards in any zones and plays them to the end by first answers: they are refused with a reason, or
@@ -88,10 +140,25 @@ func FuzzSetup(f *testing.F) {
 		f.Add(i, []byte{}, uint64(0))
 		f.Add(i, []byte{4, 1, 1, 1, 1, 0, 7, 1, 7, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0}, uint64(2))
 	}
+	for i := range All() { // bytes of every length, by a small generator, so that plain tests see much of it
+		x := uint32(i + 1)
+		for n := range 400 {
+			b := make([]byte, 8+n%60)
+			for j := range b {
+				x = x*1664525 + 1013904223
+				b[j] = byte(x >> 24)
+			}
+			f.Add(i, b, uint64(n))
+		}
+	}
 	f.Fuzz(func(t *testing.T, which int, b []byte, seed uint64) {
 		game := All()[uint(which)%uint(len(All()))]
 		rules := game.Rules(game.Editions[seed%uint64(len(game.Editions))])
-		m, err := game.Start(rules, anySetup(game, rules, b, seed), engine.First{})
+		var d engine.Decider = engine.First{}
+		if len(b)%4 > 0 {
+			d = nil // as a script sets a table up
+		}
+		m, err := game.Start(rules, anySetup(game, rules, b, seed), d)
 		var impossible *engine.SetupError
 		if errors.As(err, &impossible) {
 			if impossible.Cite == 0 || impossible.Msg[engine.EN] == "" || impossible.Msg[engine.FR] == "" {
@@ -102,6 +169,7 @@ func FuzzSetup(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		m.Decider = engine.First{}
 		m.Limit = 3000
 		watch := game.Watch()
 		m.Probe = func(m *engine.Match, e *engine.Event) {
