@@ -1,0 +1,111 @@
+package scenario
+
+import (
+	"strings"
+	"testing"
+
+	"tablereferee/engine"
+)
+
+const (
+	twoOf    = "\n" + `local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Punch" } }, { "Ben", character = "Sinestro", hand = { "Punch" } } }` + "\n"
+	twoHeros = "\n" + `local ann, ben = players { { "Ann", character = "She-Hulk", hand = {}, deck = {} }, { "Ben", character = "Peter Parker" } }` + "\n"
+)
+
+func foreverAt(header string) string { return `scenario "x" { game = "forever-evil"` + header + ` }` + twoOf }
+
+func heroesAt(header string) string { return `scenario "x" { game = "champions"` + header + ` }` + twoHeros }
+
+// What a script says of the moment at which play begins or stops is understood in both languages, or it is told what is wrong.
+func TestMoment(t *testing.T) {
+	for _, c := range []struct{ script, want string }{
+		{foreverAt(`, at = "end of turn, step 6", turn = "ben"`) + `until_step "fin du tour, étape 7" expect(ben.hand):count(6)`, ""},
+		{foreverAt(`, at = "end of turn", first = "Ben"`) + `until_step "turn" expect(game):is_between_turns()`, ""},
+		{heroesAt(`, at = "Villain Phase, Step 5", round = 4`) + `until_step "player phase" expect(game.round):is(4) expect(game.first_player):is(2)`, ""},
+		{heroesAt(`, at = "villain phase"`) + `until_step "villain phase, step 2" expect(main_scheme:threat "The Break-In!"):is(2)`, ""},
+		{foreverAt(`, windows = "pass"`) + `until_step "end of turn, step 5" ann:ends_turn() expect(game):is_between_turns()`, ""},
+		{heroesAt(`, at = "villain phase, step 2", windows = "pass"`) + `until_step "villain phase, step 3" expect(ann.identity:damage "She-Hulk"):at_least(1)`, ""},
+		{foreverAt(``) + `until_step "end of turn, step 2" ann:ends_turn() ben:ends_turn()`, ""},
+
+		{foreverAt(`, at = "end of turn, step 9"`), `forever-evil has no step "end of turn, step 9"; its steps are: "turn", "end of turn, step 1"`},
+		{foreverAt(``) + `until_step "villain phase, step 2"`, `has no step "villain phase, step 2"`},
+		{heroesAt(`, at = "villian phase, step 2"`), `did you mean "villain phase, step 2"?`},
+		{foreverAt(`, first = "Bne"`) + `begin()`, `did you mean "Ben"?`},
+		{foreverAt(`, turn = "Cleo"`) + `begin()`, `no player is called that; there are Ann, Ben`},
+		{foreverAt(``) + `line_up { { "Giganta", tokens = 1, of = "An" } } begin()`, `did you mean "Ann"?`},
+		{foreverAt(`, turn = 2`), `turn names a player`},
+		{foreverAt(`, at = 3`), `at is the name of a step`},
+		{foreverAt(`, turn_number = 0.5`), `turn_number is a whole number`},
+		{foreverAt(``) + `until_step "end of turn, step 3" expect(ann.power):is(0)`, `that step has not come; the open question is Ann: the next move`},
+		{foreverAt(``) + `until_step "end of turn, step 3" ann:plays "Punch"`, `until_step "end of turn, step 3", on line 3: that step has not come`},
+		{foreverAt(``) + `until_step "turn" expect(ann):may("plays", "Punch")`, `play stands at a step`},
+		{foreverAt(``) + `until_step "turn" refused(function() ann:plays "Punch" end, "fe.play.any-order")`, `play stands at a step`},
+		{foreverAt(``) + `until_step "turn" never { that(ann.vp):at_least(9), within = "this turn" }`, `play stands at a step`},
+		{foreverAt(``) + `refused(function() until_step "turn" end, "fe.play.any-order")`, `until_step does not stand inside refused`},
+
+		{foreverAt(`, at = "turn"`) + `line_up { { "Giganta", bought = true } } begin()`, `at the beginning of a turn nothing has happened in it yet`},
+		{foreverAt(``) + `main_deck:on_top { { "Giganta", kept = true } } begin()`, `is not in play`},
+		{foreverAt(``) + `destroyed { { "The Flash", defeated = true }, { "Batman", defeated = true } } begin()`, `would be the second one defeated in one turn`},
+		{foreverAt(``) + `destroyed { { "Giganta", defeated = true } } begin()`, `is no Super Hero of the stack`},
+		{foreverAt(``) + `destroyed { { "Giganta", used = true } } begin()`, `nothing of Giganta is limited to once per turn`},
+		{foreverAt(``) + `line_up { { "Giganta", of = "Ann" } } begin()`, `no Frozen token lies on Giganta`},
+		{foreverAt(``) + `line_up { { "Giganta", tokens = 7 } } begin()`, `7 Frozen tokens: the box has 6`},
+		{heroesAt(`, at = "villain phase, step 2", turn = "Ann"`) + `begin()`, `it is nobody's turn in that step`},
+		{heroesAt(`, at = "player phase", turn = "Ben"`) + `begin()`, `nothing of this round has happened yet`},
+		{heroesAt(`, set_up = "shown", round = 2`) + `begin()`, `a game whose set-up is played begins there`},
+		{heroesAt(``) + `side_schemes { { "Crowd Control", threat = 3, of = "Ann" } } begin()`, `lies with no player`},
+		{heroesAt(``) + `side_schemes { { "Crowd Control", threat = 3, used = true } } begin()`, `nothing on Crowd Control has a limit`},
+		{`scenario "x" { game = "champions" } local ann, ben = players { { "Ann", eliminated = true }, { "Ben" } } begin()`, `an eliminated player is not the first player`},
+		{`scenario "x" { game = "champions", first = "Ben" } local ann, ben = players { { "Ann", eliminated = true, hand = { "Energy" } }, { "Ben" } } begin()`, `an eliminated player has no cards in this place`},
+	} {
+		if got := outcome(t, c.script); c.want == "" && got != "" || !strings.Contains(got, c.want) {
+			t.Errorf("%s\n  %s\n  not %q", c.script, got, c.want)
+		}
+	}
+}
+
+// A pile may be given by its size, and what a script names as the main deck stays the main deck.
+func TestPilesBySize(t *testing.T) {
+	for _, c := range []struct{ script, want string }{
+		{foreverAt(``) + `stacks { main_deck = 30 } main_deck:on_top { "Giganta" } expect(main_deck):count(30) expect(main_deck):top "Giganta" expect(line_up):count(5)`, ""},
+		{foreverAt(``) + `main_deck { "Giganta", "Mallet" } expect(main_deck):in_order { "Giganta", "Mallet" } expect(line_up):count(5)`, ""},
+		{foreverAt(``) + `main_deck:on_top { "Broadsword", "Broadsword" } expect(main_deck):top "Broadsword" expect(line_up):has_no "Broadsword"`, ""},
+		{`scenario "x" { game = "forever-evil" } local ann, ben = players { { "Ann", deck = 2, hand = {} }, { "Ben", deck_top = { "Kick" } } } expect(ann.deck):count(2) expect(ben.deck):top "Kick"`, ""},
+		{`scenario "x" { game = "champions" } local ann = players { { "Ann", deck = 3 } } stacks { encounter_deck = 2 } expect(ann.deck):count(3) expect(encounter_deck):count(2)`, ""},
+		{foreverAt(``) + `stacks { main_deck = 200 } begin()`, `200 cards in this place (main deck): no more than 101 are left for it`},
+		{foreverAt(``) + `main_deck { "Giganta" } stacks { main_deck = 20 }`, `main_deck is laid out already, on line 3`},
+		{foreverAt(``) + `stacks { main_deck = 20 } main_deck { "Giganta" }`, `this place holds 20 cards already`},
+		{foreverAt(``) + `stacks { line_up = 3 }`, `line_up is a list of cards: name them`},
+	} {
+		if got := outcome(t, c.script); c.want == "" && got != "" || !strings.Contains(got, c.want) {
+			t.Errorf("%s\n  %s\n  not %q", c.script, got, c.want)
+		}
+	}
+}
+
+// The log says all that was fixed, in both languages.
+func TestMomentInTheLog(t *testing.T) {
+	s, err := Compile("t", "t.lua", `scenario "x" { game = "champions", expert = 1, first = "Ben", round = 2, acceleration = 1, at = "villain phase, step 5" }
+local ann, ben = players { { "Ann", character = "She-Hulk", changed_form = true }, { "Ben", character = "Peter Parker", identity = { { "Peter Parker", used = true } } } }
+until_step "player phase" expect(game.round):is(2)`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := s.Run(Options{})
+	if r.Err != nil {
+		t.Fatal(r.Err)
+	}
+	for lang, lines := range [...][]string{
+		engine.EN: {"given Ben identity: Peter Parker (used this round)", "given round: 2", "given acceleration tokens: 1", "given expert: 1",
+			"given Ann: has changed form this round", "given first player: Ben", "given begins at: villain phase, step 5"},
+		engine.FR: {"donné identité de Ben: Peter Parker (utilisée ce round)", "donné Ann: a changé de forme ce round", "donné premier joueur: Ben",
+			"donné commence à: phase du méchant, étape 5"},
+	} {
+		log := string(r.Log.Text(engine.Lang(lang)))
+		for _, line := range lines {
+			if !strings.Contains(log, line+"\n") {
+				t.Errorf("the log does not say %q:\n%s", line, log)
+			}
+		}
+	}
+}
