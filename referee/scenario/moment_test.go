@@ -12,9 +12,13 @@ const (
 	twoHeros = "\n" + `local ann, ben = players { { "Ann", character = "She-Hulk", hand = {}, deck = {} }, { "Ben", character = "Peter Parker" } }` + "\n"
 )
 
-func foreverAt(header string) string { return `scenario "x" { game = "forever-evil"` + header + ` }` + twoOf }
+func foreverAt(header string) string {
+	return `scenario "x" { game = "forever-evil"` + header + ` }` + twoOf
+}
 
-func heroesAt(header string) string { return `scenario "x" { game = "champions"` + header + ` }` + twoHeros }
+func heroesAt(header string) string {
+	return `scenario "x" { game = "champions"` + header + ` }` + twoHeros
+}
 
 // What a script says of the moment at which play begins or stops is understood in both languages, or it is told what is wrong.
 func TestMoment(t *testing.T) {
