@@ -88,7 +88,8 @@ func (b *built) testBinary(folder string) (string, error) {
 		return "", err
 	}
 	out := filepath.Join(b.dir, strings.ReplaceAll(folder, "/", "_")+".test")
-	_, err := command(b.root, nil, "go", "test", "-c", "-vet=off", "-overlay", b.overlay, "-gcflags="+module+"engine/...=-e", "-o", out, "./"+folder)
+	_, err := command(b.root, nil, "go", "test", "-c", "-vet=off", "-overlay", b.overlay, "-gcflags="+module+"engine/...=-e",
+		"-o", out, "./"+folder)
 	return out, err
 }
 

@@ -6,6 +6,7 @@
 //
 //	source.go      reads the packages and their types
 //	find.go        the mutants there are
+//	operators.go   those of operators and numbers
 //	key.go         how a mutant is named, so that the name outlives other changes of the code
 //	instrument.go  sets mutants into the sources
 //	build.go       builds the program that plays scenarios with a mutant, and the tests
@@ -16,6 +17,7 @@
 //	equivalents.go those judged to change nothing, with the reason
 //	ties.go        which mutants belong to which clause
 //	proofs.go      which of these prove it
-//	prove.go       the commands that find, record and check proofs
+//	prove.go       the commands that find, record and explain proofs
+//	gate.go        the command that tries a few mutants and makes a few proofs again
 //	report.go      what is printed
 package main

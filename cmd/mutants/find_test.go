@@ -127,7 +127,8 @@ func TestAllAtOnce(t *testing.T) {
 
 // A mutant has the same name, and the same luck in a draw, after lines have been added above it.
 func TestKeysOutliveOtherChanges(t *testing.T) {
-	before, after := packageOf(t, code).mutants(), packageOf(t, strings.Replace(code, "type small", "// A comment.\nvar other = 3\n\ntype small", 1)).mutants()
+	before := packageOf(t, code).mutants()
+	after := packageOf(t, strings.Replace(code, "type small", "// A comment.\nvar other = 3\n\ntype small", 1)).mutants()
 	names := func(all []*Mutant) (out []string) {
 		for _, m := range all {
 			if m.Func != "other" {

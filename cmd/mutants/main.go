@@ -106,7 +106,8 @@ func (f *flags) candidates(pkgs []*pkg) ([]*Mutant, equivalents, error) {
 		return nil, nil, err
 	}
 	if stale := judged.stale(all); len(stale) > 0 {
-		return nil, nil, fmt.Errorf("judged equivalent, but no such mutant is there any more; judge them anew or leave them out:\n  %s", strings.Join(stale, "\n  "))
+		return nil, nil, fmt.Errorf("judged equivalent, but no such mutant is there any more; judge them anew or leave them out:\n  %s",
+			strings.Join(stale, "\n  "))
 	}
 	return all, judged, nil
 }

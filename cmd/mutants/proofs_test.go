@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"testing"
 
 	"tablereferee/engine/games"
@@ -23,31 +24,30 @@ func TestWhatProves(t *testing.T) {
 		State:   "end",
 	}}
 	run := func(change func(a *eventsAnswer)) *eventsAnswer {
-		a := eventsAnswer{Events: []string{"Step 1", "REFUSED: Ann attacks", "Ann draws 1"}, Offers: []string{"", "", ""}, Refused: []bool{false, true, false}, Does: []bool{false, true, true}, State: "end"}
+		a := plain.eventsAnswer
+		a.Events, a.Refused, a.Does = slices.Clone(a.Events), slices.Clone(a.Refused), slices.Clone(a.Does)
 		change(&a)
 		return &a
 	}
+	lifted := func(a *eventsAnswer) { a.Events[1], a.Refused[1] = "Ann attacks", false }
+	cut := func(a *eventsAnswer, n int) { a.Events, a.Refused, a.Does = a.Events[:n], a.Refused[:n], a.Does[:n] }
 	for name, tc := range map[string]struct {
 		change func(a *eventsAnswer)
 		by     tie
 		want   coverage.Kind
 	}{
-		"nothing":          {func(*eventsAnswer) {}, of(says, "negate"), ""},
-		"a refusal lifted": {func(a *eventsAnswer) { a.Events[1], a.Refused[1] = "Ann attacks", false }, of(forbids, "negate"), coverage.Allowed},
-		"a refusal lifted, and the script stops": {func(a *eventsAnswer) {
-			a.Events, a.Refused, a.Does, a.Fails, a.Allowed = a.Events[:1], a.Refused[:1], a.Does[:1], "an expectation", true
-		}, of(forbids, "negate"), coverage.Allowed},
-		"by taking away":               {func(a *eventsAnswer) { a.Events[1], a.Refused[1] = "Ann attacks", false }, of(forbids, "early-return"), coverage.Allowed},
-		"something else":               {func(a *eventsAnswer) { a.Events[2] = "Ann draws 2" }, of(says, "remove-call"), coverage.Otherwise},
-		"what forbids, taken away":     {func(a *eventsAnswer) { a.Events[1] = "REFUSED: Ann attacks; legal: nothing" }, of(forbids, "remove-call"), ""},
-		"another event first":          {func(a *eventsAnswer) { a.Events[0], a.Events[1] = "Step 2", "Ann attacks" }, of(forbids, "negate"), ""},
-		"only said":                    {func(a *eventsAnswer) { a.Events[0] = "Step 2" }, of(says, "negate"), ""},
-		"said, and the end is another": {func(a *eventsAnswer) { a.Events[0], a.State = "Step 2", "other" }, of(says, "negate"), coverage.Otherwise},
-		"cut short": {func(a *eventsAnswer) {
-			a.Events, a.Refused, a.Does, a.Fails = a.Events[:2], a.Refused[:2], a.Does[:2], "an expectation"
-		}, of(says, "negate"), ""},
-		"not there any more": {func(a *eventsAnswer) { a.Events, a.Refused, a.Does = a.Events[:2], a.Refused[:2], a.Does[:2] }, of(says, "negate"), coverage.Otherwise},
-		"fallen over":        {func(a *eventsAnswer) { *a = eventsAnswer{Fails: "internal error"} }, of(says, "negate"), ""},
+		"nothing":                  {func(*eventsAnswer) {}, of(says, "negate"), ""},
+		"a refusal lifted":         {lifted, of(forbids, "negate"), coverage.Allowed},
+		"by taking away":           {lifted, of(forbids, "early-return"), coverage.Allowed},
+		"lifted, and it stops":     {func(a *eventsAnswer) { cut(a, 1); a.Fails, a.Allowed = "x", true }, of(forbids, "negate"), coverage.Allowed},
+		"something else":           {func(a *eventsAnswer) { a.Events[2] = "Ann draws 2" }, of(says, "remove-call"), coverage.Otherwise},
+		"what forbids, taken away": {func(a *eventsAnswer) { a.Events[1] = "REFUSED: other" }, of(forbids, "remove-call"), ""},
+		"another event first":      {func(a *eventsAnswer) { a.Events[0] = "Step 2"; lifted(a) }, of(forbids, "negate"), ""},
+		"only said":                {func(a *eventsAnswer) { a.Events[0] = "Step 2" }, of(says, "negate"), ""},
+		"said, and another end":    {func(a *eventsAnswer) { a.Events[0], a.State = "Step 2", "other" }, of(says, "negate"), coverage.Otherwise},
+		"cut short":                {func(a *eventsAnswer) { cut(a, 2); a.Fails = "an illegal move" }, of(says, "negate"), ""},
+		"not there any more":       {func(a *eventsAnswer) { cut(a, 2) }, of(says, "negate"), coverage.Otherwise},
+		"fallen over":              {func(a *eventsAnswer) { *a = eventsAnswer{Fails: "internal error"} }, of(says, "negate"), ""},
 	} {
 		how, ok := plain.proves(run(tc.change), tc.by)
 		if !ok {

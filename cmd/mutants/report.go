@@ -34,7 +34,8 @@ func report(out io.Writer, results []result, left []*Mutant, took time.Duration)
 	}
 	fmt.Fprintf(out, "%-20s %6s %9s %9s %9s %9s %11s %8s\n", "", "tried", "by suite", "by tests", "endless", "survived", "equivalent", "score")
 	row := func(name string, t tally) {
-		fmt.Fprintf(out, "%-20s %6d %9d %9d %9d %9d %11d %6.1f %%\n", name, t.tried(), t[BySuite], t[ByTests], t[Endless], t[Survived], t[Equivalent], t.score())
+		fmt.Fprintf(out, "%-20s %6d %9d %9d %9d %9d %11d %6.1f %%\n",
+			name, t.tried(), t[BySuite], t[ByTests], t[Endless], t[Survived], t[Equivalent], t.score())
 	}
 	for _, folder := range mutated {
 		if by[folder] != nil {

@@ -73,7 +73,8 @@ func ties(pkgs []*pkg) map[string][]tie {
 			out[clause] = append(out[clause], x)
 		}
 		slices.SortFunc(out[clause], func(a, b tie) int {
-			return cmp.Or(cmp.Compare(a.near, b.near), cmp.Compare(a.far, b.far), cmp.Compare(a.File, b.File), cmp.Compare(a.from, b.from), cmp.Compare(a.ID(), b.ID()))
+			return cmp.Or(cmp.Compare(a.near, b.near), cmp.Compare(a.far, b.far), cmp.Compare(a.File, b.File), cmp.Compare(a.from, b.from),
+				cmp.Compare(a.ID(), b.ID()))
 		})
 	}
 	return out

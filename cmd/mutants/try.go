@@ -45,7 +45,6 @@ type trial struct {
 	reaching map[int][]string // by mutant: the scenarios that come by it
 	first    map[int]bool     // mutants that are met before any scenario
 	binaries []testBinary
-	tell     func(done, total int)
 }
 
 // testBinary are the compiled tests of a package.
@@ -155,9 +154,6 @@ func (t *trial) each(ctx context.Context, n int, do func(i int) error) error {
 				i := next
 				next++
 				stop := i >= n || failed != nil || ctx.Err() != nil
-				if !stop && t.tell != nil {
-					t.tell(i, n)
-				}
 				mu.Unlock()
 				if stop {
 					return
