@@ -118,6 +118,9 @@ func idOf(lit *ast.CompositeLit) string {
 	return ""
 }
 
+// printed are the functions that make a number as it is printed on a card.
+var printed = []string{"Fixed", "Each"}
+
 // fact says whether what is visited is a fact of a card: a field of its declaration that holds a bare value.
 func (d *finder) fact() bool {
 	if name := path.Base(d.f.name); !strings.HasPrefix(name, "cards") && !strings.HasPrefix(name, "testcards") {
@@ -125,8 +128,12 @@ func (d *finder) fact() bool {
 	}
 	for _, n := range slices.Backward(d.stack) {
 		switch n := n.(type) {
-		case *ast.FuncLit, *ast.CallExpr, ast.Stmt:
+		case *ast.FuncLit, ast.Stmt:
 			return false
+		case *ast.CallExpr:
+			if id, ok := n.Fun.(*ast.Ident); !ok || !slices.Contains(printed, id.Name) {
+				return false
+			}
 		case *ast.CompositeLit:
 			return idOf(n) != ""
 		}

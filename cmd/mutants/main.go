@@ -34,7 +34,7 @@ type flags struct {
 	why                string
 	seed               uint64
 	n, jobs, proofs    int
-	list, facts        bool
+	list, facts, suite bool
 }
 
 const usage = `mutants [flags]          try a sample of mutants of the rules and list those that nobody notices
@@ -66,6 +66,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 	set.IntVar(&f.proofs, "proofs", 20, "how many recorded proofs to make again")
 	set.IntVar(&f.jobs, "j", runtime.GOMAXPROCS(0), "mutants tried at the same time")
 	set.BoolVar(&f.list, "list", false, "list the mutants of the sample and try none")
+	set.BoolVar(&f.suite, "suite", false, "ask the scenarios only, and not the tests")
 	set.BoolVar(&f.facts, "facts", false, "mutants of what is printed on cards instead of those of logic")
 	if err := set.Parse(args); err != nil {
 		if errors.Is(err, flag.ErrHelp) {

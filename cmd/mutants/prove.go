@@ -198,7 +198,7 @@ func (f *flags) with(ctx context.Context, pkgs []*pkg, chosen []*Mutant, do func
 	if err != nil {
 		return err
 	}
-	t := &trial{built: b, jobs: f.jobs}
+	t := &trial{built: b, jobs: f.jobs, noTests: f.suite}
 	if err := t.learn(ctx); err != nil {
 		return err
 	}

@@ -41,13 +41,14 @@ type result struct {
 type trial struct {
 	*built
 	jobs     int
-	all      []string         // every scenario
-	reaching map[int][]string // by mutant: the scenarios that come by it
-	first    map[int]bool     // mutants that are met before any scenario
-	binaries []testBinary
+	all      []string              // every scenario
+	reaching map[int][]string      // by mutant: the scenarios that come by it
+	first    map[int]bool          // mutants that are met before any scenario
+	binaries map[string]testBinary // by folder
+	noTests  bool                  // only the scenarios are asked
 }
 
-// testBinary are the compiled tests of a package.
+// testBinary are the compiled tests of a package; without a path there are none.
 type testBinary struct {
 	folder, path string
 	patience     time.Duration
@@ -125,15 +126,16 @@ func (t *trial) try(ctx context.Context, meant func(m *Mutant) bool) ([]result, 
 		return nil, err
 	}
 	var left []int
+	var of []*Mutant
 	for i := range results {
 		if results[i].Outcome == Survived {
-			left = append(left, i)
+			left, of = append(left, i), append(of, results[i].Mutant)
 		}
 	}
-	if len(left) == 0 {
+	if len(left) == 0 || t.noTests {
 		return results, nil
 	}
-	if err := t.testBinaries(ctx); err != nil {
+	if err := t.testBinaries(ctx, of); err != nil {
 		return nil, err
 	}
 	return results, t.each(ctx, len(left), func(i int) error { return t.byTests(ctx, ids[left[i]], &results[left[i]]) })
@@ -211,23 +213,28 @@ func lastLine(s string) string {
 	return s[strings.LastIndexByte(s, '\n')+1:]
 }
 
-// testBinaries compiles the tests and sees that they hold without any mutant.
-func (t *trial) testBinaries(ctx context.Context) error {
-	for _, folder := range tested {
-		path, err := t.testBinary(folder)
-		if err != nil {
-			return err
+// testBinaries compiles the tests that are needed and sees that they hold without any mutant.
+func (t *trial) testBinaries(ctx context.Context, left []*Mutant) error {
+	t.binaries = map[string]testBinary{}
+	for _, m := range left {
+		for _, folder := range tested[m.Package] {
+			if _, done := t.binaries[folder]; done {
+				continue
+			}
+			path, err := t.testBinary(folder)
+			if err != nil {
+				return err
+			}
+			b := testBinary{folder: folder, path: path, patience: time.Minute}
+			if path != "" {
+				start := time.Now()
+				if said, err := t.run(ctx, 0, b); err != nil {
+					return fmt.Errorf("the tests of %s do not hold without any mutant: %w\n%s", folder, err, said)
+				}
+				b.patience = 10*time.Second + 5*time.Since(start)
+			}
+			t.binaries[folder] = b
 		}
-		if path == "" {
-			continue
-		}
-		b := testBinary{folder: folder, path: path, patience: time.Minute}
-		start := time.Now()
-		if said, err := t.run(ctx, 0, b); err != nil {
-			return fmt.Errorf("the tests of %s do not hold without any mutant: %w\n%s", folder, err, said)
-		}
-		b.patience = 10*time.Second + 5*time.Since(start)
-		t.binaries = append(t.binaries, b)
 	}
 	return nil
 }
@@ -248,7 +255,11 @@ func (t *trial) run(ctx context.Context, id int, b testBinary) (string, error) {
 
 // byTests runs the tests with a mutant that the scenarios let pass.
 func (t *trial) byTests(ctx context.Context, id int, r *result) error {
-	for _, b := range t.binaries {
+	for _, folder := range tested[r.Package] {
+		b := t.binaries[folder]
+		if b.path == "" {
+			continue // it has no tests
+		}
 		said, err := t.run(ctx, id, b)
 		switch {
 		case ctx.Err() != nil:
