@@ -87,15 +87,23 @@ var tested = map[string][]string{
 // readers are tests that read the sources and not what they do.
 const readers = "^(TestNothingButTheSeedDecides|TestImportsGoOneWay)$"
 
-// testBinary compiles the tests of a package with the mutants in it; "" if it has none.
-func (b *built) testBinary(folder string) (string, error) {
-	if names, err := filepath.Glob(filepath.Join(b.root, filepath.FromSlash(folder), "*_test.go")); err != nil || len(names) == 0 {
-		return "", err
+// testBinary compiles the tests of a package with the mutants in it, "" if it has none, and says whether they try random input.
+func (b *built) testBinary(folder string) (path string, rapid bool, err error) {
+	names, err := filepath.Glob(filepath.Join(b.root, filepath.FromSlash(folder), "*_test.go"))
+	if err != nil || len(names) == 0 {
+		return "", false, err
 	}
-	out := filepath.Join(b.dir, strings.ReplaceAll(folder, "/", "_")+".test")
-	_, err := command(b.root, nil, "go", "test", "-c", "-vet=off", "-overlay", b.overlay, "-gcflags="+module+"engine/...=-e",
-		"-o", out, "./"+folder)
-	return out, err
+	for _, name := range names {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return "", false, err
+		}
+		rapid = rapid || strings.Contains(string(text), `"pgregory.net/rapid"`)
+	}
+	path = filepath.Join(b.dir, strings.ReplaceAll(folder, "/", "_")+".test")
+	_, err = command(b.root, nil, "go", "test", "-c", "-vet=off", "-overlay", b.overlay, "-gcflags="+module+"engine/...=-e",
+		"-o", path, "./"+folder)
+	return path, rapid, err
 }
 
 // environment is that of a run with one mutant on.

@@ -52,6 +52,7 @@ type trial struct {
 type testBinary struct {
 	folder, path string
 	patience     time.Duration
+	rapid        bool // its tests try random input, and would keep what fails
 }
 
 // longAtMost is how long a worker with a mutant may be at work: it ends by itself where a scenario does not end, but not where the rules
@@ -221,11 +222,11 @@ func (t *trial) testBinaries(ctx context.Context, left []*Mutant) error {
 			if _, done := t.binaries[folder]; done {
 				continue
 			}
-			path, err := t.testBinary(folder)
+			path, rapid, err := t.testBinary(folder)
 			if err != nil {
 				return err
 			}
-			b := testBinary{folder: folder, path: path, patience: time.Minute}
+			b := testBinary{folder: folder, path: path, patience: time.Minute, rapid: rapid}
 			if path != "" {
 				start := time.Now()
 				if said, err := t.run(ctx, 0, b); err != nil {
@@ -243,7 +244,11 @@ func (t *trial) testBinaries(ctx context.Context, left []*Mutant) error {
 func (t *trial) run(ctx context.Context, id int, b testBinary) (string, error) {
 	ctx, stop := context.WithTimeout(ctx, b.patience)
 	defer stop()
-	cmd := exec.CommandContext(ctx, b.path, "-test.failfast", "-test.skip="+readers)
+	args := []string{"-test.failfast", "-test.skip=" + readers}
+	if b.rapid {
+		args = append(args, "-rapid.nofailfile") // what a mutant breaks is no example to keep in the tree
+	}
+	cmd := exec.CommandContext(ctx, b.path, args...)
 	cmd.Dir = filepath.Join(t.root, filepath.FromSlash(b.folder))
 	cmd.Env = append(environment(id), "GOMAXPROCS=1")
 	out, err := cmd.CombinedOutput()
