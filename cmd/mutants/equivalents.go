@@ -16,6 +16,7 @@ var equivalentsFile []byte
 type equivalents []struct {
 	Key `yaml:",inline"`
 	Why string `yaml:"why"`
+	Gap bool   `yaml:"gap"` // not equivalent at all: a gap that is known, counted as survived, for which the gate does not fail
 }
 
 func readEquivalents() (equivalents, error) {
@@ -34,11 +35,21 @@ func readEquivalents() (equivalents, error) {
 // why gives the reason for which a mutant is judged equivalent, "" if it is not.
 func (all equivalents) why(k Key) string {
 	for _, e := range all {
-		if e.Key == k {
+		if e.Key == k && !e.Gap {
 			return e.Why
 		}
 	}
 	return ""
+}
+
+// gap says whether it is known that nobody notices a mutant that is not equivalent.
+func (all equivalents) gap(k Key) bool {
+	for _, e := range all {
+		if e.Key == k && e.Gap {
+			return true
+		}
+	}
+	return false
 }
 
 // stale lists the entries whose mutant is no longer there.

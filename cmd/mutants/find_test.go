@@ -158,7 +158,7 @@ func TestEquivalents(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, e := range all {
-		if all.why(e.Key) == "" {
+		if all.why(e.Key) == "" && !all.gap(e.Key) {
 			t.Errorf("%s is not found again", e.Key)
 		}
 	}

@@ -62,7 +62,7 @@ func (f *flags) gate(ctx context.Context, out io.Writer) (int, error) {
 			return err
 		}
 		some, err := t.try(ctx, func(m *Mutant) bool { return sampled[m.Key] })
-		code = report(out, append(results, some...), t.left, time.Since(start))
+		code = report(out, append(results, some...), t.left, judged, time.Since(start))
 		return err
 	})
 	if err != nil {

@@ -146,7 +146,7 @@ func (f *flags) mutate(ctx context.Context, out io.Writer) (int, error) {
 	code := 0
 	err = f.with(ctx, pkgs, tried, func(t *trial) error {
 		some, err := t.try(ctx, func(*Mutant) bool { return true })
-		code = report(out, append(results, some...), t.left, time.Since(start))
+		code = report(out, append(results, some...), t.left, judged, time.Since(start))
 		return err
 	})
 	return code, err

@@ -21,8 +21,8 @@ func (t tally) score() float64 {
 	return 100 * float64(t.tried()-t[Survived]) / float64(t.tried())
 }
 
-// report prints the table and the survivors; the code is 1 if any survived.
-func report(out io.Writer, results []result, left []*Mutant, took time.Duration) int {
+// report prints the table and the survivors; the code is 1 if any survived that is not a known gap.
+func report(out io.Writer, results []result, left []*Mutant, judged equivalents, took time.Duration) int {
 	all := tally{}
 	by := map[string]tally{}
 	for _, r := range results {
@@ -47,13 +47,16 @@ func report(out io.Writer, results []result, left []*Mutant, took time.Duration)
 		fmt.Fprintf(out, "%d more did not compile.\n", len(left))
 	}
 	fmt.Fprintf(out, "%.1f s\n", took.Seconds())
+	code := 0
 	for _, r := range results {
 		if r.Outcome == Survived {
+			if judged.gap(r.Key) {
+				fmt.Fprint(out, "known gap ")
+			} else {
+				code = 1
+			}
 			fmt.Fprintf(out, "survived  %s  %s:%d  %s: %s  %s\n", r.ID(), r.File, r.Line, r.Func, r.Op, r.Source)
 		}
 	}
-	if all[Survived] > 0 {
-		return 1
-	}
-	return 0
+	return code
 }
