@@ -82,7 +82,13 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 			spared++
 		}
 	}
-	if spared > 0 {
+	switch {
+	case spared == 0:
+	case spared <= suite.MostUnasked:
+		fmt.Fprintln(b, t.sayf("left alone: %d golden file%s without a scenario: it may be that of a scenario which does not hold, under its former name\n  to remove it all the same:  %s --update --prune",
+			"laissé tel quel : %d fichier%s de référence sans scénario : peut-être celui d'un scénario en échec, sous son ancien nom\n  pour le supprimer malgré tout :  %s --update --prune",
+			spared, plural(spared), t.again))
+	default:
 		fmt.Fprintln(b, t.sayf("%d golden files without a scenario were left where they are, as more than %d are not moved or removed unasked\n  to do so:  %s --update --prune",
 			"%d fichiers de référence sans scénario sont restés où ils sont, car plus de %d ne sont ni déplacés ni supprimés d'office\n  pour le faire :  %s --update --prune",
 			spared, suite.MostUnasked, t.again))

@@ -40,7 +40,7 @@ type Case struct {
 	Written    bool             // the golden file is new or changed
 	Moved      string           // the name from which the golden file was moved here, as its scenario was renamed
 	Removed    bool             // the golden file was removed
-	Spared     bool             // the golden file would have been removed or moved, but for the bound on how many may go unasked
+	Spared     bool             // the golden file would have been removed or moved, but for what an update does not do unasked
 	Unaccepted bool             // its log was to be accepted, but a scenario that fails has none to accept
 	HasGolden  bool             // with Unaccepted: there is a golden file, which was left as it was
 	Twin       string           // of a missing golden file the orphan that holds the same log, and the other way round
