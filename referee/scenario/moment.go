@@ -151,6 +151,7 @@ func deedWords(rules *engine.Rules, ofPlayer bool) []string {
 func (r *run) untilStep(L *lua.LState) int {
 	r.rulesOrFail()
 	r.outside("until_step")
+	r.arrived()
 	step := r.stepNamed(text(L.Get(1)))
 	r.until = until{step: step + 1, line: r.at()}
 	if r.m == nil {

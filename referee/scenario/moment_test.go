@@ -40,6 +40,7 @@ func TestMoment(t *testing.T) {
 		{foreverAt(`, turn = 2`), `turn names a player`},
 		{foreverAt(`, at = 3`), `at is the name of a step`},
 		{foreverAt(`, turn_number = 0.5`), `turn_number is a whole number`},
+		{foreverAt(``) + `until_step "end of turn, step 5" until_step "end of turn, step 6" ann:ends_turn()`, `until_step "end of turn, step 5"`},
 		{foreverAt(``) + `until_step "end of turn, step 3" expect(ann.power):is(0)`, `that step has not come; the open question is Ann: the next move`},
 		{foreverAt(``) + `until_step "end of turn, step 3" ann:plays "Punch"`, `until_step "end of turn, step 3", on line 3: that step has not come`},
 		{foreverAt(``) + `until_step "turn" expect(ann):may("plays", "Punch")`, `play stands at a step`},
