@@ -310,6 +310,10 @@ func (s *Sentences) chosenFits(d *Description, v Verb, way Option) bool {
 		switch t := &d.Things[i]; {
 		case t.Sort == SomePlayer && t.Behind == 0:
 			before++
+		case t.Sort == SomePlayer && (v == VerbDecline || v != VerbChoose && before == 0):
+			return false // who does it stands before the word
+		case t.Sort == SomeCard && t.Behind == 0:
+			return false // and what it is done with, behind it
 		case t.Sort == SomePlayer || t.Sort == SomeCard:
 			chosen++
 		case t.Sort == SomeNumber || t.Role == ToZone:
