@@ -98,20 +98,25 @@ func (g *Game) immune(by By, c engine.CardID) bool {
 	return im != nil && im(g, c, by)
 }
 
-// victim lets a player choose an enemy to be damaged without an attack: one that the damage could change, if there is one
-// (mc.choose.must-matter).
-func (g *Game) victim(by By) engine.CardID {
-	takes := func(c engine.CardID) bool { return !g.immune(by, c) }
-	some := g.anyEnemy(by.Player, false, takes)
-	if all := !g.anyEnemy(by.Player, false, func(c engine.CardID) bool { return g.immune(by, c) }); all || !some {
-		return g.chooseEnemy(by, false, nil)
+// victim lets a player choose an enemy to be damaged, by an attack or without one: of those that fit, one that can take the damage
+// (mc.amb.damage-must-matter).
+func (g *Game) victim(by By, attack bool, fits func(c engine.CardID) bool, cs ...engine.Clause) engine.CardID {
+	if spared := func(c engine.CardID) bool { return g.immune(by, c) }; g.anyEnemy(by, attack, fits, spared) {
+		cs = append(cs, AmbDamageMustMatter, ChooseMustMatter)
+		by.Cite = engine.Cite(by.Cite.First()).With(engine.Cite(cs...)).With(by.Cite)
 	}
-	return g.chooseEnemy(by, false, takes, ChooseMustMatter)
+	return g.chooseEnemy(by, attack, func(c engine.CardID) bool { return (fits == nil || fits(c)) && !g.immune(by, c) }, cs...)
 }
 
-func (g *Game) anyEnemy(p engine.Player, attack bool, fits func(c engine.CardID) bool) bool {
+// anyVictim says whether there is an enemy that victim would offer.
+func (g *Game) anyVictim(by By, attack bool, fits func(c engine.CardID) bool) bool {
+	return g.anyEnemy(by, attack, fits, func(c engine.CardID) bool { return !g.immune(by, c) })
+}
+
+// anyEnemy says whether there is an enemy that fits and is such; of an attack, one that may be attacked.
+func (g *Game) anyEnemy(by By, attack bool, fits, such func(c engine.CardID) bool) bool {
 	for c := range g.each {
-		if g.isEnemy(c) && (!attack || g.mayAttack(p, c)) && (fits == nil || fits(c)) {
+		if g.isEnemy(c) && (!attack || g.mayAttack(by.Player, c)) && (fits == nil || fits(c)) && such(c) {
 			return true
 		}
 	}
@@ -130,7 +135,7 @@ func (g *Game) BasicAttack(p engine.Player, c engine.CardID) {
 	if g.lostStatus(by, AttackLabel, c) {
 		return
 	}
-	target := g.chooseEnemy(by, true, nil, AttackAnyEnemy)
+	target := g.victim(by, true, nil, AttackAnyEnemy)
 	if target == 0 {
 		return
 	}
@@ -157,6 +162,9 @@ func (g *Game) Attack(by By, c, target engine.CardID, n int, how attack) int {
 		}
 	}
 	announced := by.Citing(cite)
+	if how.basic && n == 0 {
+		announced = announced.And(AmbAttackOfZero)
+	}
 	if !how.basic && g.isCharacter(c) {
 		announced = announced.And(AttackLabelledNoExhaust).And(AmbChoicesAfterPayment)
 	}

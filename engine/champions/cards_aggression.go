@@ -15,7 +15,7 @@ func aggressionCards() []Card {
 					wild := m[Wild] > 0
 					by := g.printed(by, c)
 					if m[Physical] > 0 || wild {
-						g.Damage(by, g.victim(by), 2)
+						g.Damage(by, g.victim(by, false, nil), 2)
 					}
 					if m[Energy] > 0 || wild {
 						g.damageEach(by, 1, g.isCharacter)
@@ -58,10 +58,10 @@ func aggressionCards() []Card {
 			Cares: Resources{Physical: 1},
 			Abilities: []Ability{{Moment: Action, Form: HeroForm, Label: AttackLabel,
 				Can: func(g *Game, by By, _ *engine.Event) bool {
-					return g.anyEnemy(by.Player, true, func(c engine.CardID) bool { return g.isMinion(c) && !g.immune(by, c) })
+					return g.anyVictim(by, true, g.isMinion)
 				},
 				Do: func(g *Game, by By, _ *engine.Event) {
-					g.Attack(by, g.identity(by.Player), g.chooseEnemy(by, true, g.isMinion), 5, attack{overkill: by.Paid[Physical] > 0})
+					g.Attack(by, g.identity(by.Player), g.victim(by, true, g.isMinion), 5, attack{overkill: by.Paid[Physical] > 0})
 				}}},
 		},
 		{ID: "uppercut", Code: "01054", Name: engine.Text{"Uppercut", "Uppercut"},

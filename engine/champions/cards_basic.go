@@ -23,17 +23,20 @@ func basicCards() []Card {
 			Cite: engine.Cite(CardNickFury),
 			Abilities: []Ability{
 				{Moment: Response, On: entersPlay, Forced: true, When: itself, Do: func(g *Game, by By, _ *engine.Event) {
-					threat := engine.Option(0)
+					threat, draw := engine.Option(0), engine.Option(0)
 					if g.anyScheme(nil) {
 						threat = OptThreat
 					}
-					switch g.choose(by, threat, OptDraw, OptDamage) {
+					if g.drawable(by.Player) {
+						draw = OptDraw
+					}
+					switch g.choose(by, threat, draw, OptDamage) {
 					case OptThreat:
 						g.RemoveThreat(by, g.chooseScheme(by, nil), 2)
 					case OptDraw:
 						g.Draw(by, by.Player, 3)
 					case OptDamage:
-						g.Damage(by, g.victim(by), 4)
+						g.Damage(by, g.victim(by, false, nil), 4)
 					}
 				}},
 				{Moment: Delayed, On: on(RoundEnds), Forced: true, Do: func(g *Game, by By, _ *engine.Event) {

@@ -141,9 +141,7 @@ func blackPantherCards() []Card {
 					g.nothingMoves(by)
 					return
 				}
-				target := g.chooseEnemy(by, true, func(c engine.CardID) bool {
-					return !g.immune(by, c) // it could not be moved there (mc.move.needs-both-ends)
-				})
+				target := g.victim(by, true, nil) // to others it could not be moved (mc.move.needs-both-ends)
 				if target == 0 {
 					g.nothingMoves(by)
 					return

@@ -3,7 +3,7 @@
 package champions
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [863][]string{
+var citedAt = [865][]string{
 	GoldenRulesCardOverRules: {
 		"enter.go: enter",
 	},
@@ -2150,6 +2150,12 @@ var citedAt = [863][]string{
 		"judge.go: judgeScheme",
 		"scheme.go: RemoveThreat",
 		"turn.go: judgePower",
+	},
+	AmbDamageMustMatter: {
+		"attack.go: victim",
+	},
+	AmbAttackOfZero: {
+		"attack.go: Attack",
 	},
 	AmbPartialBeforeThen: {
 		"texts.go: then",

@@ -63,11 +63,9 @@ func subjectTakes(g *Game, by By, e *engine.Event) bool {
 
 // What could change the game.
 
-func canAttack(g *Game, by By, _ *engine.Event) bool { return g.anyEnemy(by.Player, true, nil) }
-func anyEnemy(g *Game, by By, _ *engine.Event) bool {
-	return g.anyEnemy(by.Player, false, func(c engine.CardID) bool { return !g.immune(by, c) })
-}
-func canRemove(g *Game, _ By, _ *engine.Event) bool { return g.anyScheme(nil) }
+func canAttack(g *Game, by By, _ *engine.Event) bool { return g.anyVictim(by, true, nil) }
+func anyEnemy(g *Game, by By, _ *engine.Event) bool  { return g.anyVictim(by, false, nil) }
+func canRemove(g *Game, _ By, _ *engine.Event) bool  { return g.anyScheme(nil) }
 func heroExhausted(g *Game, by By, _ *engine.Event) bool {
 	return g.Flag(g.identity(by.Player), Exhausted)
 }
@@ -128,7 +126,7 @@ func removes(n int) doing {
 
 // deals deals damage to an enemy without attacking it.
 func deals(n int) doing {
-	return func(g *Game, by By, _ *engine.Event) { g.Damage(by, g.victim(by), n) }
+	return func(g *Game, by By, _ *engine.Event) { g.Damage(by, g.victim(by, false, nil), n) }
 }
 
 func readiesHero(g *Game, by By, _ *engine.Event) { g.ready(by, g.identity(by.Player)) }
@@ -165,7 +163,7 @@ func (g *Game) cancel(by By, e *engine.Event, p engine.Player) {
 
 // hits is an attack by an event or another labelled ability on an enemy of the player's choice.
 func (g *Game) hits(by By, n int) {
-	g.Attack(by, g.identity(by.Player), g.chooseEnemy(by, true, nil), n, attack{}) // mc.attack.labelled-ability
+	g.Attack(by, g.identity(by.Player), g.victim(by, true, nil), n, attack{}) // mc.attack.labelled-ability
 }
 
 // attackFor is a hero action that attacks an enemy for some damage.

@@ -78,7 +78,7 @@ func testCards() []Card {
 				g.discard(by, g.chooseCard(by, func(c engine.CardID) bool { return g.In(c) == Attachments }))
 			}}}}),
 		player("test-torrent", "Torrent", "Torrent", Event, Card{Cost: X, Cite: engine.Cite(AmbCostReductionAndX), Abilities: []Ability{{Moment: Action, Can: anyEnemy,
-			Do: func(g *Game, by By, _ *engine.Event) { g.Damage(by, g.chooseEnemy(by, false, nil), by.N) }}}}),
+			Do: func(g *Game, by By, _ *engine.Event) { g.Damage(by, g.victim(by, false, nil), by.N) }}}}),
 		player("test-twins", "Twins", "Jumeaux", Event, Card{Cite: engine.Cite(AmbMaxTieSets), Abilities: []Ability{{Moment: Action, Do: bothAtOnce}}}),
 		player("test-gear", "Gear", "Attirail", Upgrade, Card{Restricted: true}),
 		player("test-once", "Once Only", "Une seule fois", Event, Card{Cite: engine.Cite(MaxPerPeriod), Abilities: []Ability{{Moment: Action, Max: true, Do: draws(1, MaxPerPeriod)}}}),

@@ -226,7 +226,7 @@ func (g *Game) judgePower(p engine.Player, c engine.CardID, v engine.Verb) why {
 		return no(IsExhausted, AttackHeroExhausts, ExhaustedCannotExhaustAgain)
 	case g.Flag(c, Exhausted):
 		return no(IsExhausted, ThwartHeroExhausts, ExhaustedCannotExhaustAgain)
-	case v == VerbAttack && !g.anyEnemy(p, true, nil):
+	case v == VerbAttack && !g.anyVictim(g.mine(p, c), true, nil):
 		return no(Guarded, KeywordsGuard).because(g.guard(p, g.villain()))
 	case v == VerbThwart && !g.anyScheme(nil):
 		if g.crisis() {
