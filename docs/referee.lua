@@ -2309,6 +2309,8 @@ removed = nil
 ---| "mc.amb.guard-non-attack" # A minion with Guard does not stop damage to the villain that does not come from an attack.
 ---| "mc.amb.crisis-and-moves" # While a crisis icon is in play, threat may not be moved off the main scheme either.
 ---| "mc.amb.thwart-protected-scheme" # A basic thwart may not be used on a scheme from which no threat can be removed, because it could not change the game state.
+---| "mc.amb.damage-must-matter" # Whoever aims damage at an enemy, be it by a basic attack of a hero or an ally, by an attack of a card or without attacking, chooses one that could take that damage; an enemy that cannot take it is no choice.
+---| "mc.amb.attack-of-zero" # A character whose ATK is 0 may use its basic attack, on an enemy that could take damage; it deals none.
 ---| "mc.amb.partial-before-then" # If an effect says to remove 2 threat and only 1 was there, that part is not fully resolved, and the part after "then" is not attempted.
 ---| "mc.amb.cost-reduction-and-x" # When a card costs X, the value of X is chosen first; then reductions and other modifiers are applied to it, and the cost never falls below zero.
 ---| "mc.amb.choices-after-payment" # When a card or ability is used, the first check only needs one legal choice of target to exist. If none is left when targets are named in step 5, after payment, the paid cost is lost.
