@@ -160,6 +160,13 @@ func (m *Match) Cut(s *Setup, z Zone, cite Clauses) error {
 	if !fixed {
 		return nil
 	}
+	for i := range s.Zones {
+		if top := &s.Zones[i]; top.Top && top.Zone == z && len(top.Cards) > size {
+			return &SetupError{Line: top.Line, Cite: cite, Msg: Sayf(
+				"%d cards are to lie on top of this place (%s), which is said to hold %d", "%d cartes doivent être au-dessus de cet endroit (%s), dit en contenir %d",
+				len(top.Cards), m.Info(z).Name, size)}
+		}
+	}
 	if have := m.Len(z); have < size {
 		return &SetupError{Line: s.LineOf(z), Cite: cite, Msg: Sayf(
 			"%d cards in this place (%s): no more than %d are left for it", "%d cartes à cet endroit (%s) : il n'en reste que %d", size, m.Info(z).Name, have)}

@@ -35,7 +35,7 @@ func (g *Game) whyNot(q *engine.Question, a *engine.Attempt) why {
 		if g.Ends() != engine.NoPlayer {
 			return no(TurnIsOver, c.TurnIsOver)
 		}
-		return no(GameIsOver, engine.Clause(g.Count(engine.NoPlayer, Over)), c.GameEnds)
+		return why{reason: GameIsOver, cite: g.ended(engine.Clause(g.Count(engine.NoPlayer, Over)))}
 	}
 	if q.Kind != AskTurn && q.Player == a.Player && asks(q, a.Verb) {
 		return g.judgeAnswer(q, a)

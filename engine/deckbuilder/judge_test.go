@@ -69,6 +69,7 @@ func TestWhyNotInTheTurn(t *testing.T) {
 			{0, db.VerbDiscard, hand(0), "Punch", db.NotAsked, fe.AmbNothingElse},
 			{0, engine.VerbDecline, 0, "", db.NothingToDecline, fe.AmbNothingElse},
 			{1, db.VerbEndTurn, 0, "", db.NotYourTurn, fe.EndTurn1Announce},
+			{1, db.VerbEndTurn, g.Zone(0, db.OnCharacter), "Steel", db.NotYourTurn, fe.EndTurn1Announce}, // said of nothing, whatever stands behind it
 		} {
 			a := engine.Attempt{Player: c.who, Verb: c.verb, Zone: -1, Name: c.name, Whom: engine.NoPlayer}
 			if c.name != "" {

@@ -414,7 +414,15 @@ func (g *Game) EnterLineUp(x engine.CardID, cite engine.Clauses) {
 // EndGame ends the game, by a condition.
 func (g *Game) EndGame(why engine.Clause, also engine.Clauses) {
 	g.Do(engine.Event{Kind: setOver, Player: engine.NoPlayer, N: int32(why)})
-	g.Say(engine.Event{Kind: GameOver, Actor: engine.NoPlayer, Cite: engine.Cite(why, g.Kit.Cites.GameEnds).With(also)})
+	g.Say(engine.Event{Kind: GameOver, Actor: engine.NoPlayer, Cite: g.ended(why).With(also)})
+}
+
+// ended cites why the game is over, and that it ends there and then, where it does.
+func (g *Game) ended(why engine.Clause) engine.Clauses {
+	if g.Rules.On(g.Kit.Cites.GameEnds) {
+		return engine.Cite(why, g.Kit.Cites.GameEnds)
+	}
+	return engine.Cite(why)
 }
 
 // Has says whether something is remembered of a player this turn.

@@ -37,6 +37,20 @@ func (g *Game) Any(w Want, zones ...engine.Zone) bool {
 	return false
 }
 
+// NotDefined says of the cards of a zone that a text wants why they were not offered, where all are cards whose effect is not defined.
+func (g *Game) NotDefined(by By, w Want, z engine.Zone) {
+	known := w
+	known.Only = func(c engine.CardID) bool { return !g.Card(c).Unknown }
+	if g.Any(known, z) {
+		return
+	}
+	for c := range g.Cards(z) {
+		if g.Wants(&w, c) {
+			g.Say(engine.Event{Kind: Undefined, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, Cite: engine.Cite(g.Kit.Cites.UnknownEffect).With(by.Cite)})
+		}
+	}
+}
+
 // Choose asks a player for one card among zones; zero if none is what is wanted, or if it is declined.
 func (g *Game) Choose(by By, p engine.Player, kind engine.QuestionKind, verb engine.Verb, optional bool, want Want, zones ...engine.Zone) engine.CardID {
 	if kind == AskDestroy {

@@ -198,6 +198,7 @@ const (
 	IsDestroyed
 	NoneYet
 	NoFurther
+	Undefined
 	TeamTotal
 	JoinTeam
 	LeftOut
@@ -316,6 +317,7 @@ func EventKinds() []engine.KindInfo {
 	k[IsDestroyed] = engine.KindInfo{Name: "is-destroyed", Op: engine.MoveCard, Says: t("{card} is destroyed: {from} -> {to}", "{card} est détruite : {from} -> {to}")}
 	k[NoneYet] = engine.KindInfo{Name: "no-effect-yet", Says: t("{card} has no effect so far", "{card} est sans effet pour l'instant")}
 	k[NoFurther] = engine.KindInfo{Name: "no-further-effect", Says: t("{card} has no further effect", "{card} n'a pas d'autre effet")}
+	k[Undefined] = engine.KindInfo{Name: "not-defined", Says: t("{card} is not offered: its effect is not defined here", "{card} n'est pas proposée : son effet n'est pas défini ici")}
 	k[TeamTotal] = engine.KindInfo{Name: "team-score", Says: t("the team of {player} has {n} VP together", "l'équipe de {player} a {n} PV en tout")}
 	k[JoinTeam] = engine.KindInfo{Name: "team", Op: engine.SetCount, Counter: Team, Says: t("{player} is in team {n}", "{player} est dans l'équipe {n}")}
 	k[AdviseDeck] = engine.KindInfo{Name: "advise-deck", Says: t("advice: a main deck mixed with another set, or put together for this (cards: {n})", "conseil : un deck commun mélangé avec une autre boîte, ou composé pour cela (cartes : {n})")}

@@ -122,7 +122,7 @@ func equipment() []db.Card {
 			Play: func(g *db.Game, by db.By) {
 				c := g.Top(db.MainDeck)
 				if c == 0 {
-					g.Nothing(by, AmbLineUpOverFive)
+					enter(g, by)
 					return
 				}
 				g.Do(engine.Event{Kind: db.Reveal, Actor: by.Player, Player: by.Player, Card: c, From: db.MainDeck, Source: by.Text, Cite: by.Cite})

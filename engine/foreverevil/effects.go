@@ -170,6 +170,7 @@ func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
 			if !g.Any(db.Want{Is: t, Below: most + 1}, db.Destroyed) {
 				by = by.Also(AmbNothingToDestroy)
 			}
+			g.NotDefined(by, db.Want{Is: t, Below: most + 1}, db.Destroyed)
 			g.Power(by, otherwise)
 			return
 		}
@@ -222,7 +223,7 @@ func payFor(t db.Types, own ...engine.Clause) func(*db.Game, db.By) {
 			if types&t != 0 {
 				n += paysFor(g, m.Card, types&t)
 				if k := g.Card(m.Card); k.Owned != 0 || g.Flag(m.Card, db.TakesTypes) {
-					once = once.Also(AmbElementWomanOnce, CardsElementWomanTypes)
+					once = allTypes(g, once)
 				} else if k.Sort == db.BossCard {
 					once = once.Also(HeroOneType)
 				}
@@ -235,6 +236,14 @@ func payFor(t db.Types, own ...engine.Clause) func(*db.Game, db.By) {
 		}
 		lingers(g, by)
 	}
+}
+
+// allTypes cites why a card that has all types pays, and that it pays once, where it does.
+func allTypes(g *db.Game, by db.By) db.By {
+	if g.Rules.On(AmbElementWomanOnce) {
+		by = by.Also(AmbElementWomanOnce)
+	}
+	return by.Also(CardsElementWomanTypes)
 }
 
 // lingers starts the lasting ability of a text for the rest of the turn.
@@ -278,7 +287,7 @@ func paidLater(name string, t db.Types) engine.Ability {
 			by := lasting(g, a)
 			switch k := g.Card(a.Event.Card); {
 			case k.Owned != 0, a.Event.Kind == db.TakeTypes:
-				by = by.Also(AmbElementWomanOnce, CardsElementWomanTypes)
+				by = allTypes(g, by)
 			case k.Sort == db.BossCard:
 				by = by.Also(HeroOneType)
 			}

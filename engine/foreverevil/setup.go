@@ -183,6 +183,11 @@ func keepTops(g *db.Game, s *engine.Setup, pile engine.Zone) {
 
 // setSuperHeroes makes the stack: The Flash face up on top of the others, by chance, face down.
 func setSuperHeroes(g *db.Game, s *engine.Setup) error {
+	if n := s.Options["super_heroes"]; n > 0 && s.Has(db.BossStack) {
+		return &engine.SetupError{Line: s.LineOf(db.BossStack), Cite: engine.Cite(SetupSuperHeroNumberVaries), Msg: engine.Sayf(
+			"a stack of %d Super Heroes is asked for by chance, and its cards are named: say one of the two",
+			"un paquet de %d Super-Héros est demandé au hasard, et ses cartes sont nommées : dire l'un des deux", n)}
+	}
 	if !s.Has(db.BossStack) {
 		n, stacked := g.Rules.Value(SetupEightSuperHeroes), engine.Cite(SetupEightSuperHeroes)
 		if s.Options["teams"] != 0 {

@@ -1,0 +1,31 @@
+package champions
+
+import (
+	"strings"
+	"testing"
+
+	"tablereferee/engine"
+)
+
+// TestSetUpThatCannotBeCut: a pile that is to hold more cards than there are, or fewer than are to lie on top of it, is no table; nor is a
+// moment that does not fit.
+func TestSetUpThatCannotBeCut(t *testing.T) {
+	deck := engine.Zone(len(sharedZones()) + Deck_)
+	for _, c := range []struct {
+		name, want string
+		change     func(s *engine.Setup)
+	}{
+		{"more than the encounter deck has", "no more than", func(s *engine.Setup) { s.Sizes = map[engine.Zone]int{EncounterDeck: 500} }},
+		{"more than a player's deck has", "no more than", func(s *engine.Setup) { s.Sizes = map[engine.Zone]int{deck: 500} }},
+		{"fewer than lie on top", "are to lie on top", func(s *engine.Setup) {
+			s.Sizes = map[engine.Zone]int{EncounterDeck: 1}
+			s.Zones = []engine.ZoneSetup{{Zone: EncounterDeck, Top: true, Cards: []engine.Def{kit().Def("advance"), kit().Def("assault")}}}
+		}},
+	} {
+		s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann", Character: kit().Def("spider-man")}}}
+		c.change(s)
+		if _, err := start(rules(), s, nil); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v", c.name, err)
+		}
+	}
+}
