@@ -73,6 +73,7 @@ var citedAt = [376][]string{
 		"deckbuilder/judge.go: judgeCard",
 		"deckbuilder/judge.go: judgeDefense",
 		"deckbuilder/judge.go: judgeAnswer",
+		"deckbuilder/want.go: NotDefined",
 	},
 	TypesFigurePunch: {
 		"cards.go: basics (punch)",
@@ -341,8 +342,7 @@ var citedAt = [376][]string{
 	},
 	GameEndImmediately: {
 		"endturn.go: endTurn",
-		"deckbuilder/judge.go: whyNot",
-		"deckbuilder/turn.go: EndGame",
+		"deckbuilder/turn.go: ended",
 	},
 	GameEndNoSuperHero: {
 		"endturn.go: endTurn",
@@ -708,8 +708,7 @@ var citedAt = [376][]string{
 	},
 	CardsElementWomanTypes: {
 		"cards_heroes.go: heroes (element-woman)",
-		"effects.go: payFor",
-		"effects.go: paidLater",
+		"effects.go: allTypes",
 		"effects.go: typed",
 		"effects.go: forEachPlayed",
 		"deckbuilder/doc.go: TypesOf",
@@ -918,7 +917,6 @@ var citedAt = [376][]string{
 		"endturn.go: endTurn",
 	},
 	AmbLineUpOverFive: {
-		"cards_equipment.go: equipment (pandoras-box)",
 		"cards_equipment.go: enter",
 		"endturn.go: endTurn",
 	},
@@ -982,9 +980,8 @@ var citedAt = [376][]string{
 		"deckbuilder/verbs.go: StealTokens",
 	},
 	AmbElementWomanOnce: {
-		"effects.go: payFor",
+		"effects.go: allTypes",
 		"effects.go: paysFor",
-		"effects.go: paidLater",
 	},
 	AmbShuffleOfNothing: {
 		"cards_equipment.go: firestormMatrix",
