@@ -157,3 +157,18 @@ func TestClausesOfAnotherEditionAreNotShown(t *testing.T) {
 		}
 	}
 }
+
+// TestClausesThatAreOffAreNotCited: a run that has switched a clause off cites it only where it cites nothing else, and in refusals.
+func TestClausesThatAreOffAreNotCited(t *testing.T) {
+	r := toyRules(waits, nil, toyCard{"A", 1, nil}).Override(map[Clause]int16{toyCounts: 0})
+	m := NewMatch(NewTable(r, 2, 1), First{})
+	m.Log = NewLog(m, toyNames[:2])
+	m.Say(Event{Kind: toyTells, Cite: Cite(toyCounts, toyActs)})
+	m.Say(Event{Kind: toyTells, Cite: Cite(toyCounts)})
+	m.Refuse(nil, Attempt{Zone: -1, Whom: NoPlayer}, Refusal{Cite: Cite(toyCounts, toyActs)})
+	for i, want := range []Clauses{Cite(toyActs), Cite(toyCounts), Cite(toyCounts, toyActs)} {
+		if got := m.Log.Events[i].Cite; got != want {
+			t.Errorf("line %d cites %x, not %x", i, got, want)
+		}
+	}
+}

@@ -101,6 +101,24 @@ func (l *Log) Line(event int) int {
 	return line
 }
 
+// inForce takes out of the last event the clauses that this run has switched off: they do not act. Where it cites nothing else they stay,
+// as they do in a refusal: there it is for want of them that something is so.
+func (l *Log) inForce() {
+	e := &l.Events[len(l.Events)-1]
+	if e.Kind == Refused {
+		return
+	}
+	left, printed := Clauses(0), false
+	for c := range e.Cite.All() {
+		if !l.rules.off[c] {
+			left, printed = left.And(c), printed || l.rules.Printed(c)
+		}
+	}
+	if printed {
+		e.Cite = left
+	}
+}
+
 // Close ends the log with the table as it stands now.
 func (l *Log) Close(t *Table) { l.end = t.Clone() }
 

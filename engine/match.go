@@ -237,6 +237,9 @@ func (m *Match) record(e *Event) {
 	}
 	if m.Log != nil && !m.Rules.Kinds[e.Kind].Quiet {
 		m.Log.Events = append(m.Log.Events, *e)
+		if m.Rules.off != nil {
+			m.Log.inForce()
+		}
 	}
 	if m.Probe != nil {
 		m.probed = *e

@@ -162,6 +162,7 @@ type Rules struct {
 	self                    []Kinds     // by Def: events about itself it waits for
 	stages                  [4]Kinds    // by Stage: events that any ability of that stage waits for
 	absent                  []bool      // by Clause: it stands in the booklet of another edition only
+	off                     []bool      // by Clause: this run has switched it off; nil where none is
 	active                  Class
 	activeShared, activePer []Zone   // the zones of these sorts
 	sharedKeys, perKeys     []uint64 // of zones, for chance
@@ -265,6 +266,12 @@ func (r *Rules) Override(values map[Clause]int16) *Rules {
 	c := *r
 	c.Values = append([]int16(nil), r.Values...)
 	for k, v := range values {
+		if v == 0 && r.On(k) && !r.Book.Clauses[k].IsNumber() {
+			if c.off == nil {
+				c.off = make([]bool, len(c.Values))
+			}
+			c.off[k] = true
+		}
 		c.Values[k] = v
 	}
 	return &c

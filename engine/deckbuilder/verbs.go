@@ -157,7 +157,8 @@ func (g *Game) GainCard(by By, p engine.Player, c engine.CardID) {
 	cite := by.as(g.Kit.Cites.GainToDiscard, g.Kit.Cites.GainFree)
 	if !g.Rules.On(g.Kit.Cites.GainFree) {
 		if g.Cost(c) > g.Count(p, Power) {
-			g.GainsNothing(by, g.In(c), g.Kit.Cites.GainFree)
+			by.Cite = engine.Cite(g.Kit.Cites.GainFree) // it is for want of this rule alone
+			g.GainsNothing(by, g.In(c))
 			return
 		}
 		g.pay(p, g.Cost(c), 0, 0)

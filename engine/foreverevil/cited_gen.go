@@ -708,7 +708,8 @@ var citedAt = [376][]string{
 	},
 	CardsElementWomanTypes: {
 		"cards_heroes.go: heroes (element-woman)",
-		"effects.go: allTypes",
+		"effects.go: payFor",
+		"effects.go: paidLater",
 		"effects.go: typed",
 		"effects.go: forEachPlayed",
 		"deckbuilder/doc.go: TypesOf",
@@ -980,8 +981,9 @@ var citedAt = [376][]string{
 		"deckbuilder/verbs.go: StealTokens",
 	},
 	AmbElementWomanOnce: {
-		"effects.go: allTypes",
+		"effects.go: payFor",
 		"effects.go: paysFor",
+		"effects.go: paidLater",
 	},
 	AmbShuffleOfNothing: {
 		"cards_equipment.go: firestormMatrix",

@@ -223,7 +223,7 @@ func payFor(t db.Types, own ...engine.Clause) func(*db.Game, db.By) {
 			if types&t != 0 {
 				n += paysFor(g, m.Card, types&t)
 				if k := g.Card(m.Card); k.Owned != 0 || g.Flag(m.Card, db.TakesTypes) {
-					once = allTypes(g, once)
+					once = once.Also(AmbElementWomanOnce, CardsElementWomanTypes)
 				} else if k.Sort == db.BossCard {
 					once = once.Also(HeroOneType)
 				}
@@ -236,14 +236,6 @@ func payFor(t db.Types, own ...engine.Clause) func(*db.Game, db.By) {
 		}
 		lingers(g, by)
 	}
-}
-
-// allTypes cites why a card that has all types pays, and that it pays once, where it does.
-func allTypes(g *db.Game, by db.By) db.By {
-	if g.Rules.On(AmbElementWomanOnce) {
-		by = by.Also(AmbElementWomanOnce)
-	}
-	return by.Also(CardsElementWomanTypes)
 }
 
 // lingers starts the lasting ability of a text for the rest of the turn.
@@ -287,7 +279,7 @@ func paidLater(name string, t db.Types) engine.Ability {
 			by := lasting(g, a)
 			switch k := g.Card(a.Event.Card); {
 			case k.Owned != 0, a.Event.Kind == db.TakeTypes:
-				by = allTypes(g, by)
+				by = by.Also(AmbElementWomanOnce, CardsElementWomanTypes)
 			case k.Sort == db.BossCard:
 				by = by.Also(HeroOneType)
 			}
