@@ -137,8 +137,12 @@ func (g *Game) judgeMoment(q *engine.Question, a *engine.Attempt) why {
 		return why{reason: NotYourQuestion, cite: q.Cite}
 	case a.Verb == engine.VerbDecline && q.Kind == AskTurn:
 		return no(NothingToDecline, c.NothingElse)
-	case (a.Verb == engine.VerbDecline || a.Verb == VerbGain) && g.Active() == engine.NoPlayer && q.Source != 0 && g.Card(q.Source).Sort == BossCard:
-		return no(MustAnswer, c.MustIfAble).with(q.Cite) // the Weakness is no choice
+	case (a.Verb == engine.VerbDecline || a.Verb == VerbGain) && q.Kind != AskDefend &&
+		g.Active() == engine.NoPlayer && q.Source != 0 && g.Card(q.Source).Sort == BossCard:
+		if a.Verb == VerbGain {
+			return no(WeaknessLast, c.MustIfAble).with(q.Cite)
+		}
+		return no(MustAnswer, c.MustIfAble).with(q.Cite)
 	case a.Verb == engine.VerbDecline:
 		return why{reason: MustAnswer, cite: q.Cite}
 	case q.Kind != AskTurn:

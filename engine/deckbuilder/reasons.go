@@ -25,6 +25,7 @@ const (
 	KeptDefends
 	EffectUnknown
 	MustAnswer
+	WeaknessLast
 	NothingToDecline
 	NoAbility
 	NothingToActOn
@@ -75,6 +76,8 @@ func Reasons() []engine.Text {
 	r[KeptDefends] = t("{card} is kept in play, where it gives no Defense", "{card} est gardée en jeu, où elle ne donne pas de Défense")
 	r[EffectUnknown] = t("the effect of {card} is not defined here, so it cannot be played", "l'effet de {card} n'est pas défini ici, la carte ne peut donc pas être jouée")
 	r[MustAnswer] = t("it is not optional", "ce n'est pas facultatif")
+	r[WeaknessLast] = t("the Weakness is only for whoever cannot do what the Attack asks",
+		"la Faiblesse n'est que pour qui ne peut pas faire ce que demande l'Attaque")
 	r[NothingToDecline] = t("nothing is asked that could be declined", "rien n'est demandé que l'on puisse décliner")
 	r[NoAbility] = t("{card} has no ability to use", "{card} n'a pas de capacité à utiliser")
 	r[NothingToActOn] = t("{card} has nothing to act on now", "{card} n'a rien sur quoi agir en ce moment")

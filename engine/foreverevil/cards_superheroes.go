@@ -212,7 +212,11 @@ func shazam(g *db.Game, by db.By) {
 	if c := g.Ask(q).Card; c != 0 {
 		g.Destroy(by, c)
 	} else {
-		g.NothingToDestroy(by, AmbShazamGone)
+		why := AmbShazamGone
+		if gained[0] == 0 {
+			why = GainNothingAvailable
+		}
+		g.NothingToDestroy(by, why)
 	}
 }
 

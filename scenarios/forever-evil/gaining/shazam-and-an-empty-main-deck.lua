@@ -18,7 +18,7 @@ ann:plays "Shazam!"
 expect(ann.discard):is_empty()
 expect(ann.in_play):is { "Shazam!" }
 expect(log):has(ann, "none-gained")
-expect(log):has("none-to-destroy", "Shazam!")
+expect(log):has("none-to-destroy", "Shazam!", "by", "fe.gain.nothing-available")
 
 ruling {
   en = "Nothing: no card is there, so none is gained, played or destroyed.",

@@ -18,6 +18,7 @@ expect(ben):is_on_turn()
 until_step "turn"
 ben:ends_turn()
 expect(game):is_between_turns()
+expect(log):has(cleo, "is next")
 ruling {
   en = "Cleo, who sits next to Ben on his left.",
   fr = "À Cleo, assise à la gauche de Ben.",

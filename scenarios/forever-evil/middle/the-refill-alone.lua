@@ -18,7 +18,7 @@ line_up { "Giganta", "Mallet", "Superwoman", "Despero" }
 
 expect(game):is_over()
 expect(line_up):count(4)
-expect(ben.deck):count(1)                -- he has drawn no new hand: all his cards lie in his deck to be counted
+expect(log):has_no("end-draw")           -- no new hand
 ruling {
   en = "The place stays free and the game ends at once: there is no step 6 any more, so Ben draws no new hand.",
   fr = "La place reste libre et la partie s'arrête aussitôt : il n'y a plus d'étape 6, donc Ben ne pioche pas de nouvelle main.",
