@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"tablereferee/cmd/mutants/schema"
 )
@@ -22,6 +23,12 @@ type built struct {
 	overlay   string
 	left      []*Mutant // that did not compile
 }
+
+// What is built is run a few times and thrown away: it is compiled and linked as quickly as can be.
+const (
+	gcflags = "-gcflags=" + module + "engine/...=-e -N -l -dwarf=0" // -e tells of everything the compiler refuses
+	ldflags = "-ldflags=-s -w"
+)
 
 // worker is the program that plays scenarios with a mutant.
 func (b *built) worker() string { return filepath.Join(b.dir, "worker") }
@@ -37,7 +44,7 @@ func build(root, dir string, pkgs []*pkg, mutants []*Mutant) (*built, error) {
 		if b.overlay, err = overlay(dir, pkgs, b.mutants); err != nil {
 			return nil, err
 		}
-		cmd := exec.Command("go", "build", "-overlay", b.overlay, "-gcflags="+module+"engine/...=-e", "-o", b.worker(), "./cmd/mutants")
+		cmd := exec.Command("go", "build", "-overlay", b.overlay, gcflags, ldflags, "-o", b.worker(), "./cmd/mutants")
 		cmd.Dir = root
 		out, err := cmd.CombinedOutput()
 		if err == nil {
@@ -76,37 +83,7 @@ func (b *built) leaveOut(said string) bool {
 	return len(b.mutants) < before
 }
 
-// tested are the packages whose tests look at what the scenarios let pass, by the package that is mutated, the quickest first.
-var tested = map[string][]string{
-	"engine":             {"engine", "referee/explore", "referee/scenario"},
-	"engine/deckbuilder": {"engine/deckbuilder", "engine/foreverevil", "engine/games", "referee/simulate", "engine"},
-	"engine/foreverevil": {"engine/foreverevil", "engine/games", "referee/simulate", "engine"},
-	"engine/champions":   {"engine/champions", "engine/games", "referee/simulate", "engine"},
-}
-
-// readers are tests that read the sources and not what they do.
-const readers = "^(TestNothingButTheSeedDecides|TestImportsGoOneWay)$"
-
-// testBinary compiles the tests of a package with the mutants in it, "" if it has none, and says whether they try random input.
-func (b *built) testBinary(folder string) (path string, rapid bool, err error) {
-	names, err := filepath.Glob(filepath.Join(b.root, filepath.FromSlash(folder), "*_test.go"))
-	if err != nil || len(names) == 0 {
-		return "", false, err
-	}
-	for _, name := range names {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			return "", false, err
-		}
-		rapid = rapid || strings.Contains(string(text), `"pgregory.net/rapid"`)
-	}
-	path = filepath.Join(b.dir, strings.ReplaceAll(folder, "/", "_")+".test")
-	_, err = command(b.root, nil, "go", "test", "-c", "-vet=off", "-overlay", b.overlay, "-gcflags="+module+"engine/...=-e",
-		"-o", path, "./"+folder)
-	return path, rapid, err
-}
-
-// environment is that of a run with one mutant on.
-func environment(number int) []string {
-	return append(os.Environ(), schema.Variable+"="+strconv.Itoa(number))
+// environment is that of a run with one mutant on, which may compute for so long.
+func environment(number int, patience time.Duration) []string {
+	return append(os.Environ(), schema.Variable+"="+strconv.Itoa(number), schema.Patience+"="+strconv.FormatFloat(patience.Seconds(), 'f', 1, 64))
 }

@@ -3,9 +3,7 @@ package main
 import (
 	"encoding/json"
 	"fmt"
-	"os"
 	"strings"
-	"time"
 
 	"tablereferee/engine"
 	"tablereferee/referee/scenario"
@@ -31,12 +29,9 @@ type eventsAnswer struct {
 func playEvents(answer *json.Encoder, names []string) error {
 	folder := suite.NewFolder(scenarios.FS, "scenarios")
 	for _, name := range names {
-		late := time.AfterFunc(tooLong, func() {
-			fmt.Fprintf(os.Stderr, "%s does not end\n", name)
-			os.Exit(OutOfTime)
-		})
+		ended := limit(name)
 		a, err := eventsOf(folder, name)
-		late.Stop()
+		ended()
 		if err != nil {
 			return err
 		}

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"os/exec"
-	"path/filepath"
 	"strings"
 	"sync"
 	"time"
@@ -41,29 +40,25 @@ type result struct {
 type trial struct {
 	*built
 	jobs     int
-	all      []string              // every scenario
-	reaching map[int][]string      // by mutant: the scenarios that come by it
-	first    map[int]bool          // mutants that are met before any scenario
-	binaries map[string]testBinary // by folder
-	noTests  bool                  // only the scenarios are asked
+	all      []string         // every scenario
+	reaching map[int][]string // by mutant: the scenarios that come by it
+	first    map[int]bool     // mutants that are met before any scenario
+	tests    tests
+	noTests  bool // only the scenarios are asked
 }
 
-// testBinary are the compiled tests of a package; without a path there are none.
-type testBinary struct {
-	folder, path string
-	patience     time.Duration
-	rapid        bool // its tests try random input, and would keep what fails
-}
-
-// longAtMost is how long a worker with a mutant may be at work: it ends by itself where a scenario does not end, but not where the rules
+// longAtMost is how long a worker with a mutant may compute: it ends by itself where a scenario does not end, but not where the rules
 // cannot even be made ready.
-const longAtMost = time.Minute
+const longAtMost = 30 * time.Second
+
+// waits is how many times longer than it may compute a run is waited for: a mutant may make it stand still, and the machine may be busy.
+const waits = 15
 
 // order asks a worker for something and gives what it answers.
 func (b *built) order(ctx context.Context, mutant int, o order) ([]byte, error) {
 	if mutant > 0 {
 		var stop context.CancelFunc
-		ctx, stop = context.WithTimeout(ctx, longAtMost)
+		ctx, stop = context.WithTimeout(ctx, waits*longAtMost)
 		defer stop()
 	}
 	in, err := json.Marshal(o)
@@ -72,7 +67,7 @@ func (b *built) order(ctx context.Context, mutant int, o order) ([]byte, error) 
 	}
 	cmd := exec.CommandContext(ctx, b.worker(), "worker")
 	cmd.Dir = b.dir
-	cmd.Env = append(environment(mutant), "GOMAXPROCS=1", "GOGC=200")
+	cmd.Env = append(environment(mutant, longAtMost), "GOMAXPROCS=1", "GOGC=200")
 	cmd.Stdin = bytes.NewReader(in)
 	var stderr strings.Builder
 	cmd.Stderr = &stderr
@@ -127,17 +122,13 @@ func (t *trial) try(ctx context.Context, meant func(m *Mutant) bool) ([]result, 
 		return nil, err
 	}
 	var left []int
-	var of []*Mutant
 	for i := range results {
 		if results[i].Outcome == Survived {
-			left, of = append(left, i), append(of, results[i].Mutant)
+			left = append(left, i)
 		}
 	}
 	if len(left) == 0 || t.noTests {
 		return results, nil
-	}
-	if err := t.testBinaries(ctx, of); err != nil {
-		return nil, err
 	}
 	return results, t.each(ctx, len(left), func(i int) error { return t.byTests(ctx, ids[left[i]], &results[left[i]]) })
 }
@@ -185,11 +176,11 @@ func (t *trial) bySuite(ctx context.Context, id int, r *result) error {
 		switch {
 		case ctx.Err() != nil:
 			return ctx.Err()
-		case errors.As(err, &exit) && (exit.ExitCode() == OutOfTime || exit.ExitCode() == schema.OutOfMemory):
+		case errors.As(err, &exit) && endless(exit):
 			r.Outcome, r.By = Endless, lastLine(err.Error())
 			return nil
 		case errors.Is(err, context.DeadlineExceeded):
-			r.Outcome, r.By = Endless, "the rules are never ready"
+			r.Outcome, r.By = Endless, "it stands still"
 			return nil
 		case errors.As(err, &exit):
 			r.Outcome, r.By = BySuite, "the program fell over"
@@ -209,82 +200,12 @@ func (t *trial) bySuite(ctx context.Context, id int, r *result) error {
 	return nil
 }
 
+// endless says whether a run ended because a mutant kept it from ending.
+func endless(exit *exec.ExitError) bool {
+	return exit.ExitCode() == schema.OutOfTime || exit.ExitCode() == schema.OutOfMemory
+}
+
 func lastLine(s string) string {
 	s = strings.TrimSpace(s)
 	return s[strings.LastIndexByte(s, '\n')+1:]
-}
-
-// testBinaries compiles the tests that are needed and sees that they hold without any mutant.
-func (t *trial) testBinaries(ctx context.Context, left []*Mutant) error {
-	t.binaries = map[string]testBinary{}
-	for _, m := range left {
-		for _, folder := range tested[m.Package] {
-			if _, done := t.binaries[folder]; done {
-				continue
-			}
-			path, rapid, err := t.testBinary(folder)
-			if err != nil {
-				return err
-			}
-			b := testBinary{folder: folder, path: path, patience: time.Minute, rapid: rapid}
-			if path != "" {
-				start := time.Now()
-				if said, err := t.run(ctx, 0, b); err != nil {
-					return fmt.Errorf("the tests of %s do not hold without any mutant: %w\n%s", folder, err, said)
-				}
-				b.patience = 10*time.Second + 5*time.Since(start)
-			}
-			t.binaries[folder] = b
-		}
-	}
-	return nil
-}
-
-// run runs the tests of a package with a mutant.
-func (t *trial) run(ctx context.Context, id int, b testBinary) (string, error) {
-	ctx, stop := context.WithTimeout(ctx, b.patience)
-	defer stop()
-	args := []string{"-test.failfast", "-test.skip=" + readers}
-	if b.rapid {
-		args = append(args, "-rapid.nofailfile") // what a mutant breaks is no example to keep in the tree
-	}
-	cmd := exec.CommandContext(ctx, b.path, args...)
-	cmd.Dir = filepath.Join(t.root, filepath.FromSlash(b.folder))
-	cmd.Env = append(environment(id), "GOMAXPROCS=1")
-	out, err := cmd.CombinedOutput()
-	if ctx.Err() != nil {
-		return string(out), ctx.Err()
-	}
-	return string(out), err
-}
-
-// byTests runs the tests with a mutant that the scenarios let pass.
-func (t *trial) byTests(ctx context.Context, id int, r *result) error {
-	for _, folder := range tested[r.Package] {
-		b := t.binaries[folder]
-		if b.path == "" {
-			continue // it has no tests
-		}
-		said, err := t.run(ctx, id, b)
-		switch {
-		case ctx.Err() != nil:
-			return ctx.Err()
-		case errors.Is(err, context.DeadlineExceeded):
-			r.Outcome, r.By = Endless, "the tests of "+b.folder
-			return nil
-		case err != nil:
-			r.Outcome, r.By = ByTests, b.folder+failedTest(said)
-			return nil
-		}
-	}
-	return nil
-}
-
-// failedTest names the test that failed, if it is said.
-func failedTest(said string) string {
-	if _, rest, ok := strings.Cut(said, "--- FAIL: "); ok {
-		name, _, _ := strings.Cut(rest, " ")
-		return " " + name
-	}
-	return ""
 }

@@ -36,11 +36,8 @@ type suiteAnswer struct {
 	How    string `json:"how"`
 }
 
-// tooLong is how long a scenario may take before it is taken for one that never ends: a hundred times what the longest takes.
+// tooLong is how long a scenario may compute before it is taken for one that never ends: a hundred times what the longest takes.
 const tooLong = 3 * time.Second
-
-// OutOfTime is the exit code of a worker in which a scenario did not end.
-const OutOfTime = 78
 
 func work(in io.Reader, out io.Writer) error {
 	var o order
@@ -103,15 +100,27 @@ func reach(answer *json.Encoder) error {
 func playSuite(answer *json.Encoder, names []string) error {
 	runner := suite.Runner{Scenarios: suite.NewFolder(scenarios.FS, "scenarios"), Golden: goldenstore.OpenFS(golden.FS), Jobs: 1}
 	for _, name := range names {
-		late := time.AfterFunc(tooLong, func() {
-			fmt.Fprintf(os.Stderr, "%s does not end\n", name)
-			os.Exit(OutOfTime)
-		})
+		ended := limit(name)
 		c := runner.Play(context.Background(), name)
-		late.Stop()
+		ended()
 		if !c.OK() {
 			return answer.Encode(suiteAnswer{Killed: name, How: string(c.Status)})
 		}
 	}
 	return answer.Encode(suiteAnswer{})
+}
+
+// limit ends the program if a scenario computes for too long; the answer is called when it has ended.
+func limit(scenario string) (ended func()) {
+	from := schema.Computed()
+	var late *time.Timer
+	late = time.AfterFunc(tooLong, func() {
+		if left := tooLong - (schema.Computed() - from); left > 0 {
+			late.Reset(left)
+			return
+		}
+		fmt.Fprintf(os.Stderr, "%s does not end\n", scenario)
+		os.Exit(schema.OutOfTime)
+	})
+	return func() { late.Stop() }
 }

@@ -20,8 +20,17 @@ const Most = 1 << 16
 // memory is how much a run may hold before it is taken for one that never ends.
 const memory = 1 << 30
 
+// Patience names, in the environment, how many seconds a run may compute before it is taken for one that never ends.
+const Patience = "REFEREE_MUTANT_SECONDS"
+
+// OutOfTime is the exit code of a run that a mutant keeps from ending.
+const OutOfTime = 78
+
 // OutOfMemory is the exit code of a run that a mutant made take ever more memory.
 const OutOfMemory = 77
+
+// start is when this program began.
+var start = time.Now()
 
 // on is the mutant that acts; 0 is none.
 var on = chosen()
@@ -45,13 +54,19 @@ func chosen() int {
 	return n
 }
 
-// watch ends a run that holds too much.
+// watch ends a run that holds too much, or computes for too long. How busy the machine is with other things does not matter.
 func watch() {
+	patience, err := time.ParseDuration(os.Getenv(Patience) + "s")
+	limited := err == nil
 	held := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
 	for range time.Tick(50 * time.Millisecond) {
 		if metrics.Read(held); held[0].Value.Uint64() > memory {
 			fmt.Fprintln(os.Stderr, "the mutant takes ever more memory")
 			os.Exit(OutOfMemory)
+		}
+		if limited && Computed() > patience {
+			fmt.Fprintln(os.Stderr, "the mutant does not end")
+			os.Exit(OutOfTime)
 		}
 	}
 }
