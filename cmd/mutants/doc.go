@@ -13,6 +13,7 @@
 //	worker.go      that program: plays scenarios and says which came out differently
 //	events.go      that program: tells what happened
 //	try.go         tries mutants
+//	tests.go       runs the tests of the packages with those that the scenarios let pass
 //	sample.go      picks some
 //	equivalents.go those judged to change nothing, with the reason
 //	ties.go        which mutants belong to which clause
