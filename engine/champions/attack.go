@@ -82,14 +82,13 @@ func (g *Game) enemies(q *engine.Question, fits func(c engine.CardID) bool) {
 	}
 }
 
-// chooseEnemy lets a player choose an enemy; of an attack only one that may be attacked.
-func (g *Game) chooseEnemy(by By, attack bool, fits func(c engine.CardID) bool, cs ...engine.Clause) engine.CardID {
+// chooseEnemy lets a player choose an enemy for something; to attack it only one that may be attacked.
+func (g *Game) chooseEnemy(by By, wanted purpose, fits func(c engine.CardID) bool, cs ...engine.Clause) engine.CardID {
 	q := g.Question(by.Player, AskEnemy, by.Card, by.Citing(append(cs, Initiation5Choices)...))
 	g.enemies(q, func(c engine.CardID) bool {
-		return (!attack || g.mayAttack(by.Player, c)) && (fits == nil || fits(c))
+		return (wanted != toAttack || g.mayAttack(by.Player, c)) && (fits == nil || fits(c))
 	})
-	g.aimed = attack
-	return g.ask(q).Card
+	return g.askFor(q, wanted).Card
 }
 
 // immune says whether a character takes no damage from somebody's doing (mc.cannot.absolute).
@@ -105,7 +104,11 @@ func (g *Game) victim(by By, attack bool, fits func(c engine.CardID) bool, cs ..
 		cs = append(cs, AmbDamageMustMatter, ChooseMustMatter)
 		by.Cite = engine.Cite(by.Cite.First()).With(engine.Cite(cs...)).With(by.Cite)
 	}
-	return g.chooseEnemy(by, attack, func(c engine.CardID) bool { return (fits == nil || fits(c)) && !g.immune(by, c) }, cs...)
+	wanted := anyPurpose
+	if attack {
+		wanted = toAttack
+	}
+	return g.chooseEnemy(by, wanted, func(c engine.CardID) bool { return (fits == nil || fits(c)) && !g.immune(by, c) }, cs...)
 }
 
 // anyVictim says whether there is an enemy that victim would offer.

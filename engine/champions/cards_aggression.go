@@ -48,7 +48,7 @@ func aggressionCards() []Card {
 				},
 				Can: canRemove,
 				Do: func(g *Game, by By, _ *engine.Event) {
-					g.Thwart(by, g.identity(by.Player), g.chooseScheme(by, nil), 2, false)
+					g.Thwart(by, g.identity(by.Player), g.chooseScheme(by, anyPurpose, nil), 2, false)
 				}}},
 		},
 		{ID: "relentless-assault", Code: "01053", Name: engine.Text{"Relentless Assault", "Assaut Implacable"},

@@ -32,7 +32,7 @@ func basicCards() []Card {
 					}
 					switch g.choose(by, threat, draw, OptDamage) {
 					case OptThreat:
-						g.RemoveThreat(by, g.chooseScheme(by, nil), 2)
+						g.RemoveThreat(by, g.chooseScheme(by, anyPurpose, nil), 2)
 					case OptDraw:
 						g.Draw(by, by.Player, 3)
 					case OptDamage:

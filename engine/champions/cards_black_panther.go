@@ -120,7 +120,7 @@ func blackPantherCards() []Card {
 						g.nothing(by)
 						return
 					}
-					g.Thwart(by, g.identity(by.Player), g.chooseScheme(by, nil), step(final, 1, 2), false)
+					g.Thwart(by, g.identity(by.Player), g.chooseScheme(by, anyPurpose, nil), step(final, 1, 2), false)
 				}
 			},
 		},
@@ -158,7 +158,7 @@ func blackPantherCards() []Card {
 					return OptDiscard
 				}
 				return 0
-			}, func(g *Game, by By) { g.discard(by, g.chooseCard(by, g.panther(by.Player))) }),
+			}, func(g *Game, by By) { g.discard(by, g.chooseCard(by, anyPurpose, g.panther(by.Player))) }),
 		},
 		{ID: "usurp-the-throne", Code: "01156", Name: engine.Text{"Usurp The Throne", "Usurper le Trône"},
 			Type: SideScheme, Set: BlackPantherNemesis, Copies: 1,

@@ -32,7 +32,7 @@ func captainMarvelCards() []Card {
 			Cost: 2, Makes: Resources{Energy: 1}, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite: engine.Cite(CardCrisisInterdiction),
 			Abilities: []Ability{{Moment: Action, Form: HeroForm, Label: ThwartLabel, Can: canRemove, Do: func(g *Game, by By, _ *engine.Event) {
-				first := g.chooseScheme(by, nil)
+				first := g.chooseScheme(by, anyPurpose, nil)
 				n := g.Thwart(by, g.identity(by.Player), first, 2, false)
 				if g.Stat(g.identity(by.Player), StatAerial) == 0 {
 					return
@@ -46,7 +46,7 @@ func captainMarvelCards() []Card {
 					g.noChoice(by)
 					return
 				}
-				g.Thwart(by.asIfPrinted(), g.identity(by.Player), g.chooseScheme(by, other), 2, false)
+				g.Thwart(by.asIfPrinted(), g.identity(by.Player), g.chooseScheme(by, toThwartToo, other), 2, false)
 			}}},
 		},
 		{ID: "photonic-blast", Code: "01013", Name: engine.Text{"Photonic Blast", "Rayon Photonique"},

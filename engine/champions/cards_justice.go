@@ -27,7 +27,7 @@ func justiceCards() []Card {
 				if by.Paid[Mental] > 0 {
 					n = 4
 				}
-				g.Thwart(by, g.identity(by.Player), g.chooseScheme(by, nil), n, false)
+				g.Thwart(by, g.identity(by.Player), g.chooseScheme(by, anyPurpose, nil), n, false)
 			}}},
 		},
 		{ID: "great-responsibility", Code: "01061", Name: engine.Text{"Great Responsibility", "De Grandes Responsabilités"},

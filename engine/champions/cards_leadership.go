@@ -45,7 +45,7 @@ func leadershipCards() []Card {
 			Abilities: []Ability{{Moment: Action,
 				Can: func(g *Game, _ By, _ *engine.Event) bool { return g.any(g.exhaustedAlly) },
 				Do: func(g *Game, by By, _ *engine.Event) {
-					g.ready(by, g.chooseCard(by, g.exhaustedAlly))
+					g.ready(by, g.chooseCard(by, toReady, g.exhaustedAlly))
 				}}},
 		},
 		{ID: "lead-from-the-front", Code: "01070", Name: engine.Text{"Lead from the Front", "Commander en Première Ligne"},

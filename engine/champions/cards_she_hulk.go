@@ -55,7 +55,7 @@ func sheHulkCards() []Card {
 				Can: func(g *Game, by By) bool { return g.Len(g.Zone(by.Player, Hand)) > 1 },
 				Pay: func(g *Game, by By) int { return g.discardChosen(by, 1, 5) }},
 				Do: func(g *Game, by By, _ *engine.Event) {
-					g.Thwart(by, g.identity(by.Player), g.chooseScheme(by, nil), by.N, false)
+					g.Thwart(by, g.identity(by.Player), g.chooseScheme(by, anyPurpose, nil), by.N, false)
 				}}},
 		},
 		{ID: "one-two-punch", Code: "01024", Name: engine.Text{"One-Two Punch", "Droite-Gauche"},

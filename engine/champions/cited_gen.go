@@ -181,6 +181,7 @@ var citedAt = [865][]string{
 		"enter.go: chooseHost",
 		"enter.go: enter",
 		"game.go: hostZone",
+		"judge_answer.go: judgePurpose",
 		"possible.go: misplaced",
 	},
 	AttachToFallsWithHost: {
@@ -421,7 +422,7 @@ var citedAt = [865][]string{
 	},
 	StatusOneOfEach: {
 		"damage.go: status",
-		"judge.go: judgeTarget",
+		"judge_answer.go: judgeTarget",
 		"texts.go: stunEnemy",
 	},
 	StatusPriority: {
@@ -478,6 +479,7 @@ var citedAt = [865][]string{
 		"deck.go: choose",
 		"deck.go: choosePlayer",
 		"judge.go: judgeMoment",
+		"judge_answer.go: judgeAnswer",
 	},
 	ChooseResolverChooses: {
 		"deck.go: choose",
@@ -488,8 +490,8 @@ var citedAt = [865][]string{
 		"deck.go: choose",
 		"deck.go: choosePlayer",
 		"effects.go: obligation",
-		"judge.go: judgeAnswer",
-		"judge.go: judgeTarget",
+		"judge_answer.go: judgeWhom",
+		"judge_answer.go: judgePurpose",
 		"texts.go: noChoice",
 	},
 	ChooseNoChoiceNoAbility: {
@@ -652,6 +654,7 @@ var citedAt = [865][]string{
 	},
 	IndirectDamageCap: {
 		"effects.go: split",
+		"judge_answer.go: judgePurpose",
 		"testcards.go: testCards",
 	},
 	SustainedDamageDefinition: {
@@ -744,7 +747,7 @@ var citedAt = [865][]string{
 		"judge.go: judgeThing",
 		"judge.go: judgeRecover",
 		"judge.go: judgeFlip",
-		"judge.go: judgeAnswer",
+		"judge_answer.go: judgeWhom",
 	},
 	EliminationAtZero: {
 		"damage.go: eliminate",
@@ -794,8 +797,8 @@ var citedAt = [865][]string{
 		"game.go: retaliation",
 		"initiate.go: judgeCard",
 		"judge.go: judgeDefend",
-		"judge.go: judgeAnswer",
-		"judge.go: judgeTarget",
+		"judge_answer.go: judgeAnswer",
+		"judge_answer.go: judgeTarget",
 		"scheme.go: PlaceThreat",
 	},
 	InPlayAbilitiesNeedPlay: {
@@ -817,7 +820,7 @@ var citedAt = [865][]string{
 		"turn.go: staying",
 	},
 	EnemyDefinition: {
-		"judge.go: judgeTarget",
+		"judge_answer.go: judgeTarget",
 		"texts.go: damageEnemies",
 	},
 	ThenFirstPartFirst: {
@@ -1138,7 +1141,7 @@ var citedAt = [865][]string{
 		"scheme.go: schemeDefeated",
 	},
 	SideSchemeCrisis: {
-		"judge.go: judgeScheme",
+		"judge_answer.go: judgeScheme",
 		"scheme.go: crisis",
 		"scheme.go: RemoveThreat",
 		"turn.go: judgePower",
@@ -1225,6 +1228,7 @@ var citedAt = [865][]string{
 		"cards_justice.go: justiceCards (heroic-intuition)",
 		"cards_protection.go: protectionCards (armored-vest)",
 		"enter.go: judgeEnter",
+		"judge_answer.go: judgeWhom",
 		"possible.go: possible",
 		"testcards.go: handOver",
 	},
@@ -1285,7 +1289,7 @@ var citedAt = [865][]string{
 	KeywordsGuard: {
 		"attack.go: guard",
 		"initiate.go: judgeState",
-		"judge.go: judgeTarget",
+		"judge_answer.go: judgeTarget",
 		"turn.go: judgePower",
 	},
 	KeywordsPerilNoConsulting: {
@@ -1341,8 +1345,8 @@ var citedAt = [865][]string{
 	},
 	CannotAbsolute: {
 		"damage.go: Damage",
-		"judge.go: judgeTarget",
-		"judge.go: judgeScheme",
+		"judge_answer.go: judgeTarget",
+		"judge_answer.go: judgeScheme",
 		"scheme.go: RemoveThreat",
 		"testcards.go: testCards",
 	},
@@ -1619,7 +1623,7 @@ var citedAt = [865][]string{
 		"initiate.go: judgeCost",
 		"judge.go: judgeMoment",
 		"judge.go: judgePayment",
-		"judge.go: judgeAnswer",
+		"judge_answer.go: judgeAnswer",
 		"pay.go: spend",
 	},
 	ResourceExcessLost: {
@@ -2143,11 +2147,11 @@ var citedAt = [865][]string{
 		"damage.go: Damage",
 	},
 	AmbCrisisAndMoves: {
-		"judge.go: judgeScheme",
+		"judge_answer.go: judgeScheme",
 		"testcards.go: testCards",
 	},
 	AmbThwartProtectedScheme: {
-		"judge.go: judgeScheme",
+		"judge_answer.go: judgeScheme",
 		"scheme.go: RemoveThreat",
 		"turn.go: judgePower",
 	},

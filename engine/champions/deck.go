@@ -164,15 +164,15 @@ func (g *Game) choosePlayer(by By, fits func(p engine.Player) bool) engine.Playe
 	return g.ask(q).Player
 }
 
-// chooseCard lets a player choose a card among those in play that fit.
-func (g *Game) chooseCard(by By, fits func(c engine.CardID) bool) engine.CardID {
+// chooseCard lets a player choose a card for something, among those in play that fit.
+func (g *Game) chooseCard(by By, wanted purpose, fits func(c engine.CardID) bool) engine.CardID {
 	q := g.Question(by.Player, AskCard, by.Card, by.Citing(Initiation5Choices))
 	for c := range g.each {
 		if fits(c) {
 			q.Card(engine.VerbChoose, c)
 		}
 	}
-	return g.ask(q).Card
+	return g.askFor(q, wanted).Card
 }
 
 func (g *Game) any(fits func(c engine.CardID) bool) bool {

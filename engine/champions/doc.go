@@ -12,6 +12,6 @@
 //	attack.go       attacks and defence; damage.go damage, healing, status, defeat
 //	scheme.go       threat and schemes; reveal.go encounter cards
 //	values.go       every modified value, from scratch
-//	judge.go        why something is refused
+//	judge.go        why something is refused; judge_answer.go why something is no answer
 //	cards_*.go      the cards, by set
 package champions

@@ -120,7 +120,7 @@ func removes(n int) doing {
 			g.nothing(by, ChooseNoChoiceNoAbility)
 			return
 		}
-		g.RemoveThreat(by, g.chooseScheme(by, nil), n)
+		g.RemoveThreat(by, g.chooseScheme(by, anyPurpose, nil), n)
 	}
 }
 
@@ -237,7 +237,11 @@ func (g *Game) split(by By, n int, indirect bool, fits func(c engine.CardID) boo
 			}
 			break
 		}
-		if a := g.ask(q); a.Card != 0 {
+		wanted := anyPurpose
+		if indirect {
+			wanted = toAssign
+		}
+		if a := g.askFor(q, wanted); a.Card != 0 {
 			much[a.Index]++
 		}
 	}

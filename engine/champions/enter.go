@@ -149,17 +149,27 @@ func (g *Game) anyHost(p engine.Player, c engine.CardID) bool {
 
 func (g *Game) hosts(p engine.Player, c, x engine.CardID) bool {
 	k := g.Card(c)
-	if !k.Hosts(g, p, x) {
-		return false
-	}
-	if k.MaxPerHost {
-		for o := range g.each {
-			if g.HostOf(o) == x && g.Def(o) == g.Def(c) {
-				return false
-			}
+	return k.Hosts(g, p, x) && !(k.MaxPerHost && g.bears(x, g.Def(c)))
+}
+
+// bears says whether a card of a declaration is attached to another.
+func (g *Game) bears(host engine.CardID, d engine.Def) bool {
+	for c := range g.each {
+		if g.HostOf(c) == host && g.Def(c) == d {
+			return true
 		}
 	}
-	return true
+	return false
+}
+
+// taken is something in play of the kind that a card is attached to, zero if there is nothing.
+func (g *Game) taken(p engine.Player, c engine.CardID) engine.CardID {
+	for x := range g.each {
+		if g.Card(c).Hosts(g, p, x) {
+			return x
+		}
+	}
+	return 0
 }
 
 // playPermanent plays an ally, a support or an upgrade (mc.play-put.play).
@@ -200,7 +210,7 @@ func (g *Game) chooseHost(by By, c engine.CardID) engine.CardID {
 			q.Card(engine.VerbChoose, x)
 		}
 	}
-	return g.ask(q).Card
+	return g.askFor(q, toAttachTo).Card
 }
 
 // enter brings a card into play under a player's control, ready, with what its keywords bring; then whatever waits for it.

@@ -521,6 +521,9 @@ func (g *Game) judgeCard(p engine.Player, c engine.CardID) why {
 		return w
 	}
 	if k.Hosts != nil && !g.anyHost(p, c) {
+		if x := g.taken(p, c); x != 0 {
+			return no(HostsTaken, k.Cite.First(), AttachToIllegalStaysBack).because(x)
+		}
 		return no(NoHostFor, AttachToIllegalStaysBack, InPlayTargetInPlay)
 	}
 	return why{}

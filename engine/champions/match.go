@@ -24,8 +24,22 @@ type Game struct {
 	surging  bool  // the next reveal is due to surge
 	rebuilt  int   // how often a chain of surges has made the encounter deck anew
 	due      price // what is being paid
-	aimed    bool  // the enemy that is being chosen is to be attacked
+	purpose  purpose
 }
+
+// purpose is what the card that is being chosen is wanted for, where that rules out cards of the right kind: the judge says why.
+type purpose uint8
+
+const (
+	anyPurpose purpose = iota
+	toAttack
+	toStun
+	toHeal
+	toReady
+	toAttachTo
+	toThwartToo // a second scheme
+	toAssign    // indirect damage
+)
 
 // On gives the game that a match belongs to.
 func On(m *engine.Match) *Game { return m.Host.(*Game) }
@@ -107,6 +121,14 @@ func (g *Game) ask(q *engine.Question) engine.Answer {
 		return engine.Answer{}
 	}
 	return g.Ask(q)
+}
+
+// askFor puts a question about a card that is wanted for something.
+func (g *Game) askFor(q *engine.Question, wanted purpose) engine.Answer {
+	g.purpose = wanted
+	a := g.ask(q)
+	g.purpose = anyPurpose
+	return a
 }
 
 func (g *Game) set(k engine.Kind, p engine.Player, n int) {
@@ -269,7 +291,7 @@ func (g *Game) by(c engine.CardID) By {
 	return By{Player: engine.NoPlayer, Card: c, Cite: g.Card(c).Cite}
 }
 
-// for_ is a card's doing in a player's name.
+// mine is a card's doing in a player's name.
 func (g *Game) mine(p engine.Player, c engine.CardID) By {
 	return By{Player: p, Card: c, Cite: g.Card(c).Cite}
 }

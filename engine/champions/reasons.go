@@ -14,6 +14,8 @@ const (
 	NotOffered
 	NotThere
 	NotWanted
+	ChosenBefore
+	AllItBears
 	NoSuchCard
 	NoSuchPlayer
 	NotHeroForm
@@ -24,14 +26,18 @@ const (
 	ChangesNothing
 	NothingToHeal
 	IsExhausted
+	IsReady
 	NoCounters
 	CannotPay
 	EffectUnknown
 	NotPlayed
 	NotAnAction
 	NoHostFor
+	HostsTaken
+	HostTaken
 	UniqueInPlay
 	OnePerPlayer
+	HasOne
 	AlliesFull
 	NotACharacter
 	NotAnEnemy
@@ -77,6 +83,8 @@ func reasons() []engine.Text {
 	r[NotOffered] = t("it is not among what may be chosen here", "ce n'est pas parmi ce qui peut être choisi ici")
 	r[NotThere] = t("{card} lies elsewhere than where one chooses here", "{card} se trouve ailleurs que là où l'on choisit ici")
 	r[NotWanted] = t("{card} is not what is asked for", "{card} n'est pas ce qui est demandé")
+	r[ChosenBefore] = t("{card} has been chosen before, and another card is asked for", "le choix s'est déjà porté sur {card}, et il faut une autre carte")
+	r[AllItBears] = t("{card} has been assigned as much indirect damage as defeats it", "les dégâts indirects déjà assignés à {card} suffisent à sa défaite")
 	r[NoSuchCard] = t("no such card is there", "aucune carte de ce nom n'est là")
 	r[NoSuchPlayer] = t("it is said of another player", "cela se dit d'un autre joueur")
 	r[NotHeroForm] = t("{actor} is not in hero form", "{actor} n'est pas sous forme de héros")
@@ -87,14 +95,20 @@ func reasons() []engine.Text {
 	r[ChangesNothing] = t("the effect of {card} could not change anything now", "l'effet de {card} ne pourrait rien changer maintenant")
 	r[NothingToHeal] = t("{card} has no damage to heal", "{card} n'a pas de dégâts à soigner")
 	r[IsExhausted] = t("{card} is exhausted", "la carte {card} est inclinée")
+	r[IsReady] = t("{card} is ready", "la carte {card} est redressée")
 	r[NoCounters] = t("{card} has not enough counters of its own", "{card} n'a pas assez de jetons à elle")
 	r[CannotPay] = t("the cost of {card} cannot be paid", "le coût de {card} ne peut pas être payé")
 	r[EffectUnknown] = t("the effect of {card} is not defined here", "l'effet de {card} n'est pas défini ici")
 	r[NotPlayed] = t("{card} is not a card that is played", "{card} n'est pas une carte qui se joue")
 	r[NotAnAction] = t("{card} has no Action: it waits for its moment", "{card} n'a pas d'Action : elle attend son moment")
 	r[NoHostFor] = t("there is nothing in play that {card} could be attached to", "il n'y a rien en jeu à quoi attacher {card}")
+	r[HostsTaken] = t("{source} has a copy of {card} already, and there is nothing else that it could be attached to",
+		"un exemplaire de {card} est déjà attaché à {source}, et il n'y a rien d'autre à quoi l'attacher")
+	r[HostTaken] = t("a copy of {source} is attached to {card} already: one at most",
+		"un exemplaire de {source} est déjà attaché à {card} : un seul au plus")
 	r[UniqueInPlay] = t("{card} is unique, and {source} is in play", "{card} est unique, et {source} est en jeu")
 	r[OnePerPlayer] = t("a player controls at most one {card}", "un joueur contrôle au plus un exemplaire de {card}")
+	r[HasOne] = t("that player controls a copy of {card} already, and may control one at most", "ce joueur contrôle déjà un exemplaire de {card}, et n'en contrôle qu'un au plus")
 	r[AlliesFull] = t("{actor} controls as many allies as the limit allows ({n})", "{actor} contrôle autant d'alliés que la limite le permet ({n})")
 	r[NotACharacter] = t("{card} is no hero and no ally", "{card} n'est ni un héros ni un allié")
 	r[NotAnEnemy] = t("{card} is no enemy", "{card} n'est pas un ennemi")

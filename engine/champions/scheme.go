@@ -92,13 +92,13 @@ func (g *Game) anyScheme(fits func(c engine.CardID) bool) bool {
 	return false
 }
 
-// chooseScheme lets a player choose a scheme from which threat can be removed.
-func (g *Game) chooseScheme(by By, fits func(c engine.CardID) bool, cs ...engine.Clause) engine.CardID {
+// chooseScheme lets a player choose a scheme for something, one from which threat can be removed.
+func (g *Game) chooseScheme(by By, wanted purpose, fits func(c engine.CardID) bool, cs ...engine.Clause) engine.CardID {
 	q := g.Question(by.Player, AskScheme, by.Card, by.Citing(append(cs, Initiation5Choices)...))
 	for _, z := range [...]engine.Zone{MainScheme, SideSchemes} {
 		q.Cards(engine.VerbChoose, z, func(c engine.CardID) bool { return g.removable(c) && (fits == nil || fits(c)) })
 	}
-	return g.ask(q).Card
+	return g.askFor(q, wanted).Card
 }
 
 // RemoveThreat removes threat from a scheme and gives how much; a side scheme without threat is defeated.
@@ -157,7 +157,7 @@ func (g *Game) BasicThwart(p engine.Player, c engine.CardID) {
 	if g.lostStatus(by, ThwartLabel, c) {
 		return
 	}
-	if s := g.chooseScheme(by, nil); s != 0 {
+	if s := g.chooseScheme(by, anyPurpose, nil); s != 0 {
 		g.Thwart(by, c, s, g.value(c, StatTHW), true) // mc.thwart.hero-amount
 	}
 }

@@ -75,7 +75,7 @@ func testCards() []Card {
 		player("test-antidote", "Antidote", "Antidote", Event, Card{Cite: engine.Cite(AttachToLeavesByEffect), Abilities: []Ability{{Moment: Action,
 			Can: func(g *Game, _ By, _ *engine.Event) bool { return g.Len(Attachments) > 0 },
 			Do: func(g *Game, by By, _ *engine.Event) {
-				g.discard(by, g.chooseCard(by, func(c engine.CardID) bool { return g.In(c) == Attachments }))
+				g.discard(by, g.chooseCard(by, anyPurpose, func(c engine.CardID) bool { return g.In(c) == Attachments }))
 			}}}}),
 		player("test-torrent", "Torrent", "Torrent", Event, Card{Cost: X, Cite: engine.Cite(AmbCostReductionAndX), Abilities: []Ability{{Moment: Action, Can: anyEnemy,
 			Do: func(g *Game, by By, _ *engine.Event) { g.Damage(by, g.victim(by, false, nil), by.N) }}}}),
@@ -97,8 +97,8 @@ func testCards() []Card {
 		player("test-diversion", "Diversion", "Diversion", Event, Card{Cite: engine.Cite(MoveDefinition), Abilities: []Ability{{Moment: Action,
 			Can: func(g *Game, _ By, _ *engine.Event) bool { return g.anyScheme(nil) && g.Len(SideSchemes) > 0 },
 			Do: func(g *Game, by By, _ *engine.Event) {
-				from := g.chooseScheme(by, nil, AmbCrisisAndMoves)
-				to := g.chooseCard(by, func(c engine.CardID) bool { return g.isScheme(c) && c != from })
+				from := g.chooseScheme(by, anyPurpose, nil, AmbCrisisAndMoves)
+				to := g.chooseCard(by, anyPurpose, func(c engine.CardID) bool { return g.isScheme(c) && c != from })
 				g.PlaceThreat(by, to, g.RemoveThreat(by, from, 1))
 			}}}}),
 		player("test-census", "Census", "Recensement", Event, Card{Cite: engine.Cite(GainCharacteristicNotPrinted), Abilities: []Ability{{Moment: Action, Do: func(g *Game, by By, _ *engine.Event) {
@@ -132,8 +132,8 @@ func testCards() []Card {
 
 // transfuse moves up to two damage from one friendly character to another (mc.move.not-to-itself).
 func transfuse(g *Game, by By, _ *engine.Event) {
-	from := g.chooseCard(by, g.hurtFriend)
-	to := g.chooseCard(by.with(MoveNotToItself), func(c engine.CardID) bool { return g.isCharacter(c) && g.friendly(c) && c != from })
+	from := g.chooseCard(by, toHeal, g.hurtFriend)
+	to := g.chooseCard(by.with(MoveNotToItself), anyPurpose, func(c engine.CardID) bool { return g.isCharacter(c) && g.friendly(c) && c != from })
 	n := min(2, g.sustained(from))
 	if to == 0 || n == 0 {
 		g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Card, Cite: by.Citing(MoveNeedsBothEnds)})
@@ -157,7 +157,7 @@ func (g *Game) handable(p engine.Player) func(c engine.CardID) bool {
 
 // handOver gives a card to another player, with what is attached to it (mc.ownership.state-kept, mc.ownership.attachments-follow).
 func handOver(g *Game, by By, _ *engine.Event) {
-	c := g.chooseCard(by, g.handable(by.Player))
+	c := g.chooseCard(by, anyPurpose, g.handable(by.Player))
 	q := g.Question(by.Player, AskPlayer, by.Card, by.Cite)
 	for p := range g.players {
 		if p != by.Player {

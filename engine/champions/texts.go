@@ -180,12 +180,12 @@ func (g *Game) healOne(by By, fits func(c engine.CardID) bool, n int) {
 	if !by.Cite.Has(FriendlyDefinition) {
 		by = by.with(CharacterDefinition)
 	}
-	g.Heal(by, g.chooseCard(by, fits), n)
+	g.Heal(by, g.chooseCard(by, toHeal, fits), n)
 }
 
 // stunEnemy stuns an enemy that is not stunned (mc.status.one-of-each).
 func (g *Game) stunEnemy(by By) {
-	g.stun(by, g.chooseEnemy(by, false, func(c engine.CardID) bool { return !g.Flag(c, Stunned) }, StatusOneOfEach))
+	g.stun(by, g.chooseEnemy(by, toStun, func(c engine.CardID) bool { return !g.Flag(c, Stunned) }, StatusOneOfEach))
 }
 
 // furtherBoost gives the villain one more boost card for this activation (mc.boost.several-stack).

@@ -96,6 +96,10 @@ func init() {
 			"mc.play-restrictions.all-respected": func(a *hero) bool { return a.declared().HeroOnly && a.shows() != mc.Hero },
 			"mc.unique.one-in-play":              func(a *hero) bool { return a.declared().Unique && a.namesake() },
 			"mc.max.per-player": func(a *hero) bool {
+				if a.no.Reason == mc.HasOne {
+					return a.g().Card(a.q.Source).MaxPerPlayer && slices.ContainsFunc(slices.Collect(a.m.Cards(a.m.Zone(a.Whom, mc.InPlay))),
+						func(c engine.CardID) bool { return a.m.Def(c) == a.m.Def(a.q.Source) })
+				}
 				return a.declared().MaxPerPlayer && a.count(func(c engine.CardID) bool { return a.m.Def(c) == a.m.Def(a.Card) }) > 0
 			},
 			"mc.ally-limit.three": func(a *hero) bool {
@@ -174,7 +178,20 @@ func init() {
 			}
 			return false
 		},
-		card: func(*attempt, string) (ok, is bool) { return false, false },
+		card: func(a *attempt, clause string) (ok, is bool) {
+			x := &hero{a}
+			switch a.no.Reason {
+			case mc.HostsTaken: // whatever would bear it bears a copy
+				return !x.anyCard(func(c engine.CardID) bool { return x.declared().Hosts(x.g(), a.Player, c) && !x.taken(c) }) &&
+					x.anyCard(x.taken), true
+			case mc.HostTaken:
+				x = &hero{&attempt{Attempt: engine.Attempt{Player: a.Player, Card: a.q.Source}, m: a.m}}
+				return x.taken(a.Card), true
+			case mc.ChosenBefore:
+				return a.asks() && !a.offers(func(c engine.CardID) bool { return c == a.Card }), true
+			}
+			return false, false
+		},
 	}
 }
 

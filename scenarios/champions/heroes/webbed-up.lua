@@ -16,7 +16,7 @@ encounter_deck:on_top { "Crowd Control" }
 ann:plays "Webbed Up"
 ann:pays_with "Strength"
 ann:pays_with "Genius"
-refused(function() ann:plays "Webbed Up" end, "mc.attach-to.illegal-stays-back")
+refused(function() ann:plays "Webbed Up" end, "mc.card.webbed-up")
 ann:ends_turn()
 ann:declines()         -- no discard
 
