@@ -2,7 +2,7 @@ scenario "Paying more than the cost on purpose" {
   game     = "champions",
   question = {
     en = "Haymaker costs 2 and Energy makes 2. May I also discard Genius and Backflip for it, because I want them out of my hand, and what becomes of the rest?",
-    fr = "Beigne coûte 2 et Énergie en produit 2. Puis-je aussi défausser Génie et Salto Arrière pour la payer, parce que je ne les veux plus en main, et que devient le reste ?",
+    fr = "Haymaker coûte 2 et Énergie en produit 2. Puis-je aussi défausser Génie et Salto Arrière pour la payer, parce que je ne les veux plus en main, et que devient le reste ?",
   },
   shows    = { "mc.cost.may-overpay", "mc.cost.excess-lost" },
 }

@@ -2,7 +2,7 @@ scenario "Paying more where one card alone pays" {
   game     = "champions",
   question = {
     en = "Rechannel costs an energy resource, and only Energy in my hand makes one. May I throw Strength in as well, though it helps nothing?",
-    fr = "Canaliser coûte une ressource énergie, et seule Énergie en produit dans ma main. Puis-je ajouter Force, bien qu'elle n'aide en rien ?",
+    fr = "Recanaliser coûte une ressource énergie, et seule Énergie en produit dans ma main. Puis-je ajouter Force, bien qu'elle n'aide en rien ?",
   },
   shows    = { "mc.cost.may-overpay", "mc.cost.excess-lost" },
 }

@@ -2,7 +2,7 @@ scenario "The defending ally falls before the damage is dealt" {
   game     = "champions",
   question = {
     en = "Mockingbird defends me with 1 hit point left. A boost card damages each of my characters and she is defeated before the attack deals its damage. Who takes the damage now?",
-    fr = "Oiseau Moqueur me défend avec 1 point de vie. Une carte Boost blesse chacun de mes personnages et elle est vaincue avant les dégâts de l'attaque. Qui les subit ?",
+    fr = "Mockingbird me défend avec 1 point de vie. Une carte Boost blesse chacun de mes personnages et elle est vaincue avant les dégâts de l'attaque. Qui les subit ?",
   },
   shows    = { "mc.amb.defender-left-play", "mc.enemy-attack.4-undefended-damage" },
 }

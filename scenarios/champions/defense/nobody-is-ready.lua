@@ -12,7 +12,8 @@ encounter_deck:on_top { "Hard to Keep Down", "Hydra Mercenary", "Hydra Bomber" }
 
 ann:ends_turn()
 ann:defends_with "Captain Marvel"     -- against the villain's own attack: now she is exhausted
-expect(ann.identity:damage "Captain Marvel"):at_least(2)
+expect(log):has("nobody can defend")
+expect(ann.identity:damage "Captain Marvel"):is(4)        -- 1 when she defended, all 3 of the second attack
 
 ruling {
   en = "Because nobody could: a hero or an ally exhausts to defend, and she had defended already. The attack goes undefended.",

@@ -5,7 +5,7 @@ scenario "Step 3 of the villain phase alone" {
   at       = "villain phase, step 3",
   question = {
     en = "Two of us play, Ben is the first player, and a side scheme with a hazard icon is in play. Who is dealt how many encounter cards in step 3 of the villain phase?",
-    fr = "Nous jouons à deux, Ben est le premier joueur, et une manigance annexe avec une icône Danger est en jeu. Qui reçoit combien de cartes Rencontre à l'étape 3 de la phase du méchant ?",
+    fr = "Nous jouons à deux, Ben est le premier joueur, et une manigance annexe avec une icône d'aléas est en jeu. Qui reçoit combien de cartes Rencontre à l'étape 3 de la phase du méchant ?",
   },
   shows    = { "mc.villain-phase.3-deal", "mc.villain-phase.3-hazard", "mc.villain-phase.3-hazard-order" },
 }

@@ -15,5 +15,5 @@ until_step "villain phase, step 2"
 expect(main_scheme:threat "The Break-In!"):is(4)
 ruling {
   en = "Three: one by the scheme's own acceleration value, and one for each token.",
-  fr = "Trois : un par la valeur d'accélération de la manigance, et un par pion.",
+  fr = "Trois : une par la valeur d'accélération de la manigance, et une par pion.",
 }
