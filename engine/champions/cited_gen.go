@@ -793,7 +793,6 @@ var citedAt = [865][]string{
 	},
 	InPlayTargetInPlay: {
 		"attack.go: Attack",
-		"effects.go: split",
 		"game.go: retaliation",
 		"initiate.go: judgeCard",
 		"judge.go: judgeDefend",
@@ -914,6 +913,7 @@ var citedAt = [865][]string{
 		"judge.go: judgeFace",
 	},
 	FormAlterEgoHidesHero: {
+		"effects.go: split",
 		"judge.go: judgeFace",
 		"texts.go: noHero",
 		"texts.go: hero",
@@ -2101,6 +2101,7 @@ var citedAt = [865][]string{
 	},
 	AmbEliminatedInPhase: {
 		"turn.go: stepTwo",
+		"turn.go: stepThree",
 	},
 	AmbTokenPassesTwice: {
 		"turn.go: villainPhase",

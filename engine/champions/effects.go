@@ -230,8 +230,8 @@ func (g *Game) split(by By, n int, indirect bool, fits func(c engine.CardID) boo
 			}
 		}
 		if len(q.Answers) == 0 {
-			if len(who) == 0 {
-				g.nothing(by, InPlayTargetInPlay)
+			if len(who) == 0 { // heroes and allies: without any ally, every hero is an alter ego
+				g.nothing(by, FormAlterEgoHidesHero)
 			} else {
 				g.nothing(by, IndirectDamageCap)
 			}

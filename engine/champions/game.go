@@ -313,6 +313,8 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 		g := On(m)
 		switch here := m.Still(a.Source); {
 		case hand || ab.Self || ab.Moment == Delayed:
+		case !here && g.OwnerOf(a.Source.Card) == engine.NoPlayer:
+			g.idle(a.Source.Card, InPlayAbilitiesNeedPlay)
 		case !here:
 			g.idle(a.Source.Card, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay)
 		case ab.Forced && ab.Can != nil && !ab.Can(g, g.mine(a.Player, a.Source.Card), a.Event):

@@ -310,6 +310,9 @@ func (g *Game) generates(c engine.CardID) bool {
 
 // judgeAbility says what about a card itself forbids to use its ability.
 func (g *Game) judgeAbility(q *engine.Question, p engine.Player, c engine.CardID) why {
+	if c != 0 && !g.inPlay(c) && g.OwnerOf(c) == engine.NoPlayer { // the other clause speaks of cards of players
+		return no(NotInPlayHere, InPlayAbilitiesNeedPlay).of(c)
+	}
 	if c == 0 || !g.inPlay(c) {
 		return no(NotInPlayHere, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay).orNone(c)
 	}

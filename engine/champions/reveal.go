@@ -246,16 +246,16 @@ func (g *Game) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engine
 	g.known(c)
 	whole := g.begin()
 	g.do(engine.Event{Kind: EnterMinion, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card, To: g.Zone(p, Engaged), Cite: g.Card(c).Cite.With(engine.Cite(cs...)).And(EngagedOnEntry).And(MinionEngages).And(OwnershipScenarioControls)})
+	g.Indent()
+	if g.Card(c).Toughness {
+		g.toughen(By{Player: engine.NoPlayer, Card: c, Cite: g.Card(c).Cite}, c, KeywordsToughness)
+	}
 	for x := g.Top(Attachments); x != 0; x = g.Below(x) {
 		if h := g.HostOf(x); g.isMinion(h) && h != c && g.Kit.mods[g.Def(x)]&(1<<StatHP) != 0 && g.Card(c).HP > g.Card(h).HP {
 			g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: x, Cite: g.Card(x).Cite.And(AttachToCheckedOnce)})
 		}
 	}
-	if g.Card(c).Toughness {
-		g.Indent()
-		g.toughen(By{Player: engine.NoPlayer, Card: c, Cite: g.Card(c).Cite}, c, KeywordsToughness)
-		g.Outdent()
-	}
+	g.Outdent()
 	g.end(whole)
 }
 

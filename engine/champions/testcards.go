@@ -108,10 +108,7 @@ func testCards() []Card {
 					n++
 				}
 			}
-			if n == 0 {
-				g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Card, Cite: by.Citing(PrintedDefinition)})
-			}
-			g.Draw(by, by.Player, n)
+			g.Draw(by, by.Player, n, PrintedDefinition)
 		}}}}),
 		player("test-handover", "Handover", "Passation", Event, Card{Cite: engine.Cite(OwnershipStateKept), Abilities: []Ability{{Moment: Action,
 			Can: func(g *Game, by By, _ *engine.Event) bool { return g.left() > 1 && g.any(g.handable(by.Player)) }, Do: handOver}}}),

@@ -510,6 +510,9 @@ func (g *Game) eachMinion(p engine.Player, newcomers bool, do func(c engine.Card
 // (mc.villain-phase.3-hazard-order).
 func (g *Game) stepThree() {
 	by := By{Player: engine.NoPlayer, Cite: engine.Cite(VillainPhase3Deal, DealEncounterStepThree)}
+	if g.left() < g.Seats() {
+		by.Cite = by.Cite.And(AmbEliminatedInPhase)
+	}
 	for p := range g.players {
 		g.deal(by, p)
 	}

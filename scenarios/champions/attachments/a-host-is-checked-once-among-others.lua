@@ -2,7 +2,7 @@ scenario "The host is checked once, whatever else is attached" {
   game     = "champions",
   question = {
     en = "Rhino wears his suit, and Genetically Enhanced is on a Hydra Mercenary, the minion with the most hit points then. Sandman, who has more, enters play. Does the attachment move?",
-    fr = "Rhino porte son armure, et Génétiquement Amélioré est sur un Mercenaire d'Hydra, qui était alors le sbire ayant le plus de points de vie. L'Homme-Sable, qui en a plus, arrive en jeu. L'attachement change-t-il de place ?",
+    fr = "Rhino porte son costume blindé, et Génétiquement Amélioré est sur un Mercenaire d'Hydra, qui était alors le sbire ayant le plus de points de vie. L'Homme-Sable, qui en a plus, arrive en jeu. L'attachement change-t-il de place ?",
   },
   shows    = { "mc.attach-to.checked-once" },
 }
@@ -18,6 +18,7 @@ ann:ends_turn()
 ann:declines()                                   -- nobody defends against Rhino
 ann:declines()                                   -- nor against the Mercenary
 expect(ann.engaged):is { "Hydra Mercenary", "Sandman" }
+expect(log):in_order { { "enter-minion", "Sandman" }, { "Sandman", "gets a Tough status card" }, { "Genetically Enhanced", "nothing happens" } }
 expect(ann.engaged:max_hit_points "Hydra Mercenary"):is(6)
 expect(ann.engaged:max_hit_points "Sandman"):is(4)
 ruling {

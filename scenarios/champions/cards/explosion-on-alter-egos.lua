@@ -4,7 +4,7 @@ scenario "Explosion finds no hero in alter-ego form" {
     en = "I am alone, in alter-ego form and without allies, and reveal Explosion with Bomb Scare in play. What happens?",
     fr = "Je suis seul, en alter ego et sans allié, et je révèle Explosion avec Alerte à la Bombe en jeu. Que se passe-t-il ?",
   },
-  shows    = { "mc.treachery.discarded" },
+  shows    = { "mc.treachery.discarded", "mc.form.alter-ego-hides-hero" },
 }
 local ann = players {
   { "Ann", character = "Carol Danvers", hand = {}, deck_top = { "Energy Absorption", "Energy Absorption", "Photonic Blast", "Photonic Blast", "Photonic Blast", "Energy" } },

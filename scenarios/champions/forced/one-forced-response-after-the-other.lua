@@ -4,7 +4,7 @@ scenario "The first forced response may leave nothing for the second" {
     en = "Yon-Rogg has 1 hit point left and has attacked my Black Panther. If Retaliate goes first and defeats him, does he still add threat?",
     fr = "Yon-Rogg n'a plus qu'un point de vie et a attaqué mon Black Panther. Si Riposte passe en premier et le vainc, ajoute-t-il encore une menace ?",
   },
-  shows    = { "mc.forced.one-fully-then-next" },
+  shows    = { "mc.forced.one-fully-then-next", "mc.in-play.abilities-need-play" },
 }
 local ann = players {
   { "Ann", character = "Black Panther", hand = {}, engaged = { { "Yon-Rogg", damage = 4 } }, deck_top = { "Vibranium", "Vibranium", "Vibranium", "Genius", "Strength" } },

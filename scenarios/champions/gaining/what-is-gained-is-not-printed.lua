@@ -16,6 +16,7 @@ expect(ann.identity:aerial "Captain Marvel"):is(1)
 ann:plays "Census"
 
 expect(ann.hand):is_empty()
+expect(log):has(ann, "draws", 0)
 ruling {
   en = "No. She is Aerial, but only by what she gained; nothing of that counts as printed.",
   fr = "Non. Elle est Aérienne, mais seulement par un gain ; rien de ce qui est gagné ne compte comme imprimé.",

@@ -17,6 +17,7 @@ ann:pays_with "Genius"
 ann:uses "She-Hulk"                     -- her response to the flip: 2 damage
 expect(villain:damage "Rhino"):is(2)
 expect(ann.hand):is { "Haymaker", "Uppercut", "First Aid", "One-Two Punch" }
+expect(log):has(ann, "draws", 0)
 ann:changes_form()
 expect(ann.identity):is { "Jennifer Walters" }
 ruling {

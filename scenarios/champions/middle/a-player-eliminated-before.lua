@@ -5,7 +5,7 @@ scenario "A player who was eliminated before is dealt nothing" {
     en = "Ben has been eliminated in an earlier round. Is an encounter card dealt to him?",
     fr = "Ben a été éliminé lors d'un round précédent. Reçoit-il une carte Rencontre ?",
   },
-  shows    = { "mc.villain-phase.3-deal" },
+  shows    = { "mc.villain-phase.3-deal", "mc.amb.eliminated-in-phase" },
 }
 
 local ann, ben, cleo = players {
