@@ -181,37 +181,34 @@ func (s *Setup) optionWords() []string {
 // begins, and what the players have done already.
 func (m *Match) moment(s *Setup) []Given {
 	var out []Given
-	say := func(en, fr, name string) {
-		out = append(out, Given{Counter: -1, Says: Text{fmt.Sprintf(en, name), fmt.Sprintf(fr, name)}})
-	}
+	say := func(en, fr string, args ...any) { out = append(out, Given{Counter: -1, Says: Sayf(en, fr, args...)}) }
 	for i := range m.lists {
 		out = append(out, Given{Counter: -1, Says: m.lists[i].text(m, s)})
 	}
 	for _, word := range s.optionWords() {
-		out = append(out, Given{Counter: -1, Says: Sayf("%s: %d", "%s: %d", word, s.Options[word])})
+		say("%s: %d", "%s : %d", word, s.Options[word])
 	}
 	if s.AsIf {
-		out = append(out, Given{Counter: -1, Says: Text{"as if: more cards than the box holds are allowed", "comme si: plus de cartes que la boîte n'en contient"}})
+		say("as if: more cards than the box holds are allowed", "comme si : plus de cartes que la boîte n'en contient")
 	}
 	for p := range s.Players {
 		for i := range m.Rules.Deeds {
 			if d := &m.Rules.Deeds[i]; s.Players[p].Earlier.Has(i) {
-				out = append(out, Given{Counter: -1, Says: Text{s.Players[p].Name + ": " + d.Name[EN], s.Players[p].Name + ": " + d.Name.In(FR)}})
+				say("%s: %s", "%s : %s", s.Players[p].Name, d.Name)
 			}
 		}
 	}
 	switch {
 	case s.First > 0:
-		say("first player: %s", "premier joueur: %s", s.Players[s.First].Name)
+		say("first player: %s", "premier joueur : %s", s.Players[s.First].Name)
 	case s.First == NoPlayer:
-		out = append(out, Given{Counter: -1, Says: Text{"first player: by the seed", "premier joueur: par la graine"}})
+		say("first player: by the seed", "premier joueur : par la graine")
 	}
 	if s.Turn > 0 {
-		say("turn of: %s", "tour de: %s", s.Players[s.Turn-1].Name)
+		say("turn of: %s", "tour de : %s", s.Players[s.Turn-1].Name)
 	}
 	if s.At > 0 {
-		name := m.Rules.Steps[s.At-1].Name
-		out = append(out, Given{Counter: -1, Says: Text{"begins at: " + name[EN], "commence à: " + name.In(FR)}})
+		say("begins at: %s", "commence à : %s", m.Rules.Steps[s.At-1].Name)
 	}
 	return out
 }

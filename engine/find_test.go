@@ -104,11 +104,3 @@ func TestFindCard(t *testing.T) {
 		}
 	}
 }
-
-func TestFrenchOf(t *testing.T) {
-	for name, want := range map[string]string{"Ann": "d'Ann", "Ben": "de Ben", "Harley": "d'Harley", "Élise": "d'Élise", "Zoé": "de Zoé", "": "de ", "Österreich": "d'Österreich"} {
-		if got := OfFrench(name); got != want {
-			t.Errorf("%q becomes %q, not %q", name, got, want)
-		}
-	}
-}

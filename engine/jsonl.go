@@ -102,7 +102,7 @@ func (w *jsonWriter) head() {
 
 // pair writes {"given":"Ann hand","is":"2 x Punch"} from "Ann hand: 2 x Punch".
 func (w *jsonWriter) pair(key, line string) {
-	what, is, _ := strings.Cut(line, ": ")
+	what, is, _ := strings.Cut(line, colons.In(w.lang))
 	w.b = append(w.b, '{')
 	w.key(key)
 	w.str(what)

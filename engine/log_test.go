@@ -82,8 +82,8 @@ func logged(t *rapid.T, g *engine.Game, edition string) (*engine.Match, *engine.
 		if rapid.Bool().Draw(t, "sized") {
 			given = engine.Given{Zone: z, Counter: -1, Sized: true, N: rapid.IntRange(0, 3).Draw(t, "size")}
 		}
-		if rapid.Bool().Draw(t, "counter") {
-			i := rapid.IntRange(0, len(m.Rules.CountInfo)-1).Draw(t, "info")
+		i := rapid.IntRange(0, len(m.Rules.CountInfo)-1).Draw(t, "info")
+		if rapid.Bool().Draw(t, "counter") && m.Rules.CountInfo[i].Name[engine.EN] != "" {
 			given = engine.Given{Counter: i, Player: engine.NoPlayer, N: rapid.IntRange(-2, 9).Draw(t, "n")}
 			if !m.Rules.CountInfo[i].Global {
 				given.Player = engine.Player(rapid.IntRange(0, s.seats-1).Draw(t, "player"))
@@ -100,10 +100,10 @@ func logged(t *rapid.T, g *engine.Game, edition string) (*engine.Match, *engine.
 
 // words are those of the log's own, by language.
 var words = [2]struct {
-	head, game, edition, seed, players, rule, pass, given, state, ruling, or, nothing string
+	head, game, edition, seed, players, rule, pass, given, state, ruling, or, nothing, colon string
 }{
-	{"referee-log", "game", "edition", "seed", "players", "rule", "windows pass", "given", "state", "ruling", "; or: ", "nothing"},
-	{"journal-arbitre", "jeu", "édition", "graine", "joueurs", "règle", "fenêtres passées", "donné", "état", "décision", " ; ou : ", "rien"},
+	{"referee-log", "game", "edition", "seed", "players", "rule", "windows pass", "given", "state", "ruling", "; or: ", "nothing", ": "},
+	{"journal-arbitre", "jeu", "édition", "graine", "joueurs", "règle", "fenêtres passées", "donné", "état", "décision", " ; ou : ", "rien", " : "},
 }
 
 // line is one line of JSON Lines; which fields are there says what it is.
@@ -142,13 +142,13 @@ func readLines(t rapid.TB, jsonl []byte) []line {
 	return out
 }
 
-var braces = regexp.MustCompile(`\{[^}]*\}`)
+var braces = regexp.MustCompile(`(\b(?:de|que) )?\{[^}]*\}`)
 
 // sentence puts the fields of an event into the sentence of its kind; every field must find its place there.
 func sentence(t rapid.TB, says string, l line, lang engine.Lang) string {
 	used := map[string]bool{"event": true, "depth": true, "clauses": true}
 	w := words[lang]
-	out := braces.ReplaceAllStringFunc(says, func(brace string) string {
+	fill := func(brace string) string {
 		name := strings.Trim(brace, "{}")
 		signed := strings.HasPrefix(name, "+")
 		name = strings.TrimPrefix(name, "+")
@@ -176,6 +176,20 @@ func sentence(t rapid.TB, says string, l line, lang engine.Lang) string {
 		}
 		t.Fatalf("the event %s has no field %q: %v", *l.Event, name, l.fields)
 		return ""
+	}
+	out := braces.ReplaceAllStringFunc(says, func(found string) string {
+		at := strings.Index(found, "{")
+		before, value := found[:at], fill(found[at:])
+		first, _ := utf8.DecodeRuneInString(engine.FoldName(value))
+		switch {
+		case lang == engine.FR && strings.ContainsRune("aeiou", first):
+			before = strings.Replace(before, "e ", "'", 1)
+		case before == "de " && strings.HasPrefix(value, "le "):
+			before, value = "du ", value[3:]
+		case before == "de " && strings.HasPrefix(value, "les "):
+			before, value = "des ", value[4:]
+		}
+		return before + value
 	})
 	for f := range l.fields {
 		if !used[f] {
@@ -229,7 +243,7 @@ func rebuild(t rapid.TB, r *engine.Rules, jsonl []byte, lang engine.Lang) string
 		case l.Impossible != nil:
 			b.WriteString(cited("impossible "+*l.Impossible, l.Clauses) + "\n")
 		case l.Given != nil:
-			fmt.Fprintf(&b, "%s %s: %s\n", w.given, *l.Given, l.Is)
+			fmt.Fprintf(&b, "%s %s%s%s\n", w.given, *l.Given, w.colon, l.Is)
 		case l.Event != nil:
 			if l.Depth == 0 {
 				b.WriteString("\n")
@@ -241,7 +255,7 @@ func rebuild(t rapid.TB, r *engine.Rules, jsonl []byte, lang engine.Lang) string
 			b.WriteString(cited(strings.Repeat("  ", l.Depth)+sentence(t, s, l, lang), l.Clauses) + "\n")
 		case l.State != nil:
 			end()
-			fmt.Fprintf(&b, "%s %s: %s\n", w.state, *l.State, l.Is)
+			fmt.Fprintf(&b, "%s %s%s%s\n", w.state, *l.State, w.colon, l.Is)
 		case l.Ruling != nil:
 			end()
 			fmt.Fprintf(&b, "%s %s\n", w.ruling, *l.Ruling)

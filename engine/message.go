@@ -18,7 +18,8 @@ func (m *Message) Unwrap() []error { return m.errs }
 func (m *Message) In(l Lang) string { return m.Text.In(l) }
 
 // Errorf makes an error that can be told in both languages. Both formats take the same arguments, in the same order or by explicit
-// indexes (%[2]s); a Text, a Message or any error that knows languages is put into each format in its language.
+// indexes (%[2]s); a Text, a Message or any error that knows languages is put into each format in its language. In French a part is
+// joined to the "de" or "que" before it.
 func Errorf(en, fr string, args ...any) error {
 	m := &Message{Text: Sayf(en, fr, args...)}
 	for _, a := range args {
@@ -47,7 +48,11 @@ func Sayf(en, fr string, args ...any) Text {
 				said[i] = a
 			}
 		}
-		out[l] = fmt.Sprintf(format, said...)
+		if Lang(l) == FR {
+			out[l] = sayFrench(format, said)
+		} else {
+			out[l] = fmt.Sprintf(format, said...)
+		}
 	}
 	return out
 }

@@ -86,14 +86,6 @@ func (t *Table) ZoneName(z Zone, players []string, lang Lang) string {
 	}
 }
 
-// OfFrench puts "de" before a name, or "d'" before a vowel.
-func OfFrench(name string) string {
-	if f := FoldName(name); f != "" && strings.ContainsRune("aeiouyh", rune(f[0])) {
-		return "d'" + name
-	}
-	return "de " + name
-}
-
 // zoneWord is how a script names a zone: "discard", or "Ben discard" with its owner.
 func (t *Table) zoneWord(z Zone, players []string) string {
 	if p := t.Owner(z); p != NoPlayer {

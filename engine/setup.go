@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -94,9 +93,8 @@ func (m *Match) Take(s *Setup, d Def, line int) (CardID, error) {
 	if !s.AsIf {
 		k := &m.Rules.Cards[d]
 		return 0, &SetupError{Line: line, Cite: m.Rules.CopiesClause(d),
-			Msg: Text{
-				fmt.Sprintf("there is no further %s: the box has %d of it, and all are placed already (as_if() allows more)", k.Name[EN], k.Copies),
-				fmt.Sprintf("il n'y a plus de %s : la boîte en a %d, toutes déjà placées (as_if() en permet plus)", k.Name.In(FR), k.Copies)}}
+			Msg: Sayf("there is no further %s: the box has %d of it, and all are placed already (as_if() allows more)",
+				"il n'y a plus de %s : la boîte en a %d, toutes déjà placées (as_if() en permet plus)", k.Name, k.Copies)}
 	}
 	c := CardID(len(m.cards))
 	m.cards = append(m.cards, card{def: d, owner: NoPlayer})
@@ -169,7 +167,8 @@ func (m *Match) Cut(s *Setup, z Zone, cite Clauses) error {
 	}
 	if have := m.Len(z); have < size {
 		return &SetupError{Line: s.LineOf(z), Cite: cite, Msg: Sayf(
-			"%d cards in this place (%s): no more than %d are left for it", "%d cartes à cet endroit (%s) : il n'en reste que %d", size, m.Info(z).Name, have)}
+			"%s in this place (%s): no more than %d are left for it", "%s à cet endroit (%s) : il n'en reste que %d",
+			Counted(size, Text{"card", "carte"}), m.Info(z).Name, have)}
 	}
 	for m.Len(z) > size {
 		m.move(m.Bottom(z), Box, Bottom)
@@ -258,9 +257,8 @@ func (m *Match) mark(s *Setup, c CardID, marks *Marks, line int) error {
 		z, cite := m.Rules.HostZone(m, c, with.Card)
 		if cite != 0 {
 			on, off := m.Rules.Cards[m.cards[c].def].Name, m.Rules.Cards[with.Card].Name
-			return &SetupError{Line: line, Cite: cite, Msg: Text{
-				fmt.Sprintf("%s cannot be attached to %s, nor to anything else", off[EN], on[EN]),
-				fmt.Sprintf("%s ne s'attache pas à %s, ni à rien d'autre", off.In(FR), on.In(FR))}}
+			return &SetupError{Line: line, Cite: cite, Msg: Sayf("%s cannot be attached to %s, nor to anything else",
+				"%s ne s'attache pas à %s, ni à rien d'autre", off, on)}
 		}
 		a, err := m.Take(s, with.Card, line)
 		if err != nil {

@@ -281,6 +281,11 @@ func (w *writer) column(start int) {
 
 const spaces = "                                                                        "
 
+// colons stand between a place or a number and what it holds.
+var colons = Text{": ", " : "}
+
+func (w *writer) colon() { w.b = append(w.b, colons.In(w.lang)...) }
+
 func (w *writer) given(g *Given) {
 	if g.Says[EN] != "" {
 		w.b = append(w.b, g.Says.In(w.lang)...)
@@ -288,7 +293,7 @@ func (w *writer) given(g *Given) {
 	}
 	if g.Counter >= 0 {
 		w.counter(g.Player, &w.l.rules.CountInfo[g.Counter])
-		w.b = append(w.b, ": "...)
+		w.colon()
 		w.b = strconv.AppendInt(w.b, int64(g.N), 10)
 		return
 	}
@@ -296,7 +301,7 @@ func (w *writer) given(g *Given) {
 	if g.Partly {
 		w.b = append(w.b, Text{" top", " dessus"}.In(w.lang)...)
 	}
-	w.b = append(w.b, ": "...)
+	w.colon()
 	if g.Sized {
 		w.number(g.N)
 		return
@@ -306,12 +311,7 @@ func (w *writer) given(g *Given) {
 
 // number says how many cards.
 func (w *writer) number(n int) {
-	w.b = strconv.AppendInt(w.b, int64(n), 10)
-	if n == 1 {
-		w.b = append(w.b, Text{" card", " carte"}.In(w.lang)...)
-	} else {
-		w.b = append(w.b, Text{" cards", " cartes"}.In(w.lang)...)
-	}
+	w.b = append(w.b, Counted(n, Text{"card", "carte"}).In(w.lang)...)
 }
 
 // cards lists cards, equal neighbours counted. earlier is what has happened to each of them already, nil if that is not told.
@@ -453,7 +453,7 @@ func (w *writer) state() {
 		}
 		w.b = append(w.b, Text{"state ", "état "}.In(w.lang)...)
 		w.zone(z)
-		w.b = append(w.b, ": "...)
+		w.colon()
 		if n := b.Len(z); b.Info(z).Brief && n > 0 {
 			w.number(n)
 		} else {
@@ -471,7 +471,7 @@ func (w *writer) changed(a, b *Table, p Player, c *CounterInfo) {
 	if n := b.Count(p, c.Counter); n != a.Count(p, c.Counter) {
 		w.b = append(w.b, Text{"state ", "état "}.In(w.lang)...)
 		w.counter(p, c)
-		w.b = append(w.b, ": "...)
+		w.colon()
 		w.b = strconv.AppendInt(w.b, int64(n), 10)
 		w.b = append(w.b, '\n')
 	}
@@ -509,8 +509,17 @@ func (w *writer) sentence(e *Event) {
 		if p.field == literal {
 			w.b = append(w.b, p.text...)
 		} else {
-			w.field(p.field, e)
+			w.filled(p.field, e)
 		}
+	}
+}
+
+// filled writes a field, joined to the word before it.
+func (w *writer) filled(f field, e *Event) {
+	at := len(w.b)
+	w.field(f, e)
+	if w.lang == FR {
+		w.b = joinFrench(w.b, at)
 	}
 }
 
@@ -577,7 +586,7 @@ func (w *writer) field(f field, e *Event) {
 			if p.field == literal {
 				w.b = append(w.b, p.text...)
 			} else {
-				w.field(p.field, e)
+				w.filled(p.field, e)
 			}
 		}
 	case fLegal:

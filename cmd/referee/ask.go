@@ -131,8 +131,8 @@ func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words strin
 		return err
 	}
 	if n := report.Count(suite.Broken); n > 0 {
-		fmt.Fprintln(a.err, a.sayf("referee: %d scenario%[2]s could not be read and so not be searched; `referee test` says why",
-			"referee : %d scénario%[2]s illisible%[2]s, donc absent%[2]s de la recherche ; `referee test` dit pourquoi", n, plural(n)))
+		fmt.Fprintln(a.err, a.sayf("referee: %s could not be read and so not be searched; `referee test` says why",
+			"referee : %s hors de la recherche, faute d'avoir pu être lus ; `referee test` dit pourquoi", engine.Counted(n, scenarioWord)))
 	}
 	if code != exitOK {
 		return failed{code}

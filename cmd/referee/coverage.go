@@ -182,7 +182,7 @@ var groupNames = map[coverage.Group]engine.Text{
 // text is the whole report: the table first, then the lists.
 func (v *coverageView) text() []byte {
 	r := v.r
-	v.say("%v: %d clauses, %d scenario%s\n", "%v : %d clauses, %d scénario%s\n", v.game.Name, len(r.Clauses), r.Scenarios, plural(r.Scenarios))
+	v.say("%v: %d clauses, %s\n", "%v : %d clauses, %s\n", v.game.Name, len(r.Clauses), engine.Counted(r.Scenarios, scenarioWord))
 	v.say("%-18s  clauses    cited    shown  switches   matter  by switch  by mutant   by parts",
 		"%-18s  clauses   citées montrées  réglages comptent p. réglage p. mutant  p. parties", "")
 	row := func(name string, s *coverage.Sums) {
@@ -199,16 +199,17 @@ func (v *coverageView) text() []byte {
 	v.say("\nOf the %d rules and variants %.1f %% are shown by a scenario, and %.1f %% are proven to matter.",
 		"\nDes %d règles et variantes, %.1f %% sont montrées par un scénario, et %.1f %% sont prouvées compter.",
 		in.Clauses, in.Percent(in.Shown), in.Percent(in.Matter))
-	v.say("Structural clauses are shown by checks of the game's data. %d runs with a clause set otherwise, %s.",
-		"Les clauses de matériel sont montrées par des contrôles des données du jeu. %d exécutions avec une clause changée, %s.", r.Runs, seconds(r.Wall))
+	v.say("Structural clauses are shown by checks of the game's data. %s with a clause set otherwise, %s.",
+		"Les clauses de matériel sont montrées par des contrôles des données du jeu. %s avec une clause changée, %s.",
+		engine.Counted(r.Runs, engine.Text{"run", "exécution"}), seconds(r.Wall))
 	if n := len(r.LeftOut); n > 0 {
-		v.say("Left out: %d scenario%s that cannot be counted, because %s; `referee test%s` says why.",
-			"Laissés de côté : %d scénario%s, car %s ; `referee test%s` dit pourquoi.", n, plural(n),
+		v.say("Left out: %s that cannot be counted, because %s; `referee test%s` says why.",
+			"Hors du compte : %s, car %s ; `referee test%s` dit pourquoi.", engine.Counted(n, scenarioWord),
 			map[bool]engine.Text{true: {"it does not hold", "il ne tient pas"}, false: {"they do not hold", "ils ne tiennent pas"}}[n == 1], v.lib.flags)
 	}
 	if n := len(r.Endless); n > 0 {
-		v.say("%d run%s did not end and counted as failing:\n  %s", "Exécutions sans fin, comptées comme des échecs : %d%.0s\n  %s",
-			n, plural(n), strings.Join(r.Endless, "\n  "))
+		v.say("Runs without end, counted as failing: %d\n  %s", "Exécutions sans fin, comptées comme des échecs : %d\n  %s",
+			n, strings.Join(r.Endless, "\n  "))
 	}
 	if n := len(r.Stale); n > 0 {
 		v.say("%d recorded proof%s not counted, because the scenario does not hold or no longer shows the clause; `make proofs` makes them anew:\n  %s",

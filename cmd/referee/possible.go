@@ -72,8 +72,8 @@ func (a *app) possible(script *scenario.Script, result *scenario.Result) error {
 			b.WriteString("    " + line + "\n")
 		}
 		if s := c.Took.Seconds(); s > 0 {
-			fmt.Fprintln(a.err, clean(a.sayf("%s:%d: %d states in %s, %.0f a second", "%s:%d : %d états en %s, %.0f par seconde",
-				script.File, c.Line, c.Outcome.States, seconds(c.Took), float64(c.Outcome.States)/s)))
+			fmt.Fprintln(a.err, clean(a.sayf("%s:%d: %s in %s, %.0f a second", "%s:%d : %s en %s, %.0f par seconde",
+				script.File, c.Line, engine.Counted(c.Outcome.States, engine.Text{"state", "état"}), seconds(c.Took), float64(c.Outcome.States)/s)))
 		}
 	}
 	if _, err := a.out.Write([]byte(clean(b.String()))); err != nil {

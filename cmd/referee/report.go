@@ -85,9 +85,9 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 	switch {
 	case spared == 0:
 	case spared <= suite.MostUnasked:
-		fmt.Fprintln(b, t.sayf("left alone: %d golden file%s without a scenario: it may be that of a scenario which does not hold, under its former name\n  to remove it all the same:  %s --update --prune",
-			"laissé tel quel : %d fichier%s de référence sans scénario : peut-être celui d'un scénario en échec, sous son ancien nom\n  pour le supprimer malgré tout :  %s --update --prune",
-			spared, plural(spared), t.again))
+		fmt.Fprintln(b, t.sayf("left alone: %s without a scenario: it may be that of a scenario which does not hold, under its former name\n  to remove it all the same:  %s --update --prune",
+			"laissé tel quel : fichier de référence sans scénario (%s) : peut-être celui d'un scénario en échec, sous son ancien nom\n  pour le supprimer malgré tout :  %s --update --prune",
+			engine.Counted(spared, engine.Text{"golden file", "fichier"}), t.again))
 	default:
 		fmt.Fprintln(b, t.sayf("%d golden files without a scenario were left where they are, as more than %d are not moved or removed unasked\n  to do so:  %s --update --prune",
 			"%d fichiers de référence sans scénario sont restés où ils sont, car plus de %d ne sont ni déplacés ni supprimés d'office\n  pour le faire :  %s --update --prune",
@@ -162,7 +162,7 @@ func (t *tester) mend(c *suite.Case) engine.Text {
 // summary counts the outcomes in one line, and names the slowest in a second.
 func (t *tester) summary(b *bytes.Buffer, report *suite.Report, colour bool) {
 	scenarios := len(report.Cases) - report.Count(suite.Orphan)
-	b.WriteString(t.sayf("%d scenario%s", "%d scénario%s", scenarios, plural(scenarios)))
+	b.WriteString(engine.Counted(scenarios, scenarioWord).In(t.lang))
 	sep := t.sayf(": ", " : ")
 	for _, s := range []suite.Status{suite.Passed, suite.Failed, suite.Differs, suite.Missing, suite.Broken, suite.Orphan} {
 		n := 0
@@ -177,28 +177,24 @@ func (t *tester) summary(b *bytes.Buffer, report *suite.Report, colour bool) {
 		}
 	}
 	b.WriteByte('\n')
-	b.WriteString(seconds(report.Wall))
+	b.WriteString(seconds(report.Wall).In(t.lang))
 	sep = t.sayf("; slowest ", " ; les plus lents : ")
 	for _, c := range report.Slowest(slowest) {
 		if c.Took > 0 {
-			fmt.Fprintf(b, "%s%s %s", sep, cleanLine(c.Name), seconds(c.Took))
+			fmt.Fprintf(b, "%s%s %s", sep, cleanLine(c.Name), seconds(c.Took).In(t.lang))
 			sep = ", "
 		}
 	}
 	b.WriteByte('\n')
 }
 
-func plural(n int) string {
-	if n == 1 {
-		return ""
-	}
-	return "s"
-}
+// scenarioWord is the word for what is played, where it is counted.
+var scenarioWord = engine.Text{"scenario", "scénario"}
 
 // seconds writes a duration to the precision that matters to a person.
-func seconds(d time.Duration) string {
+func seconds(d time.Duration) engine.Text {
 	if d < time.Second {
-		return fmt.Sprintf("%.1f ms", float64(d)/1e6)
+		return engine.Sayf("%.1f ms", "%.1f ms", float64(d)/1e6)
 	}
-	return fmt.Sprintf("%.2f s", d.Seconds())
+	return engine.Sayf("%.2f s", "%.2f s", d.Seconds())
 }

@@ -39,6 +39,9 @@ func (v *simulation) json(saved []string) any {
 	}{v.r, v.logs, seeds, notNil(saved), v.stopped}
 }
 
+// gameWord is the word for a game that is played, where it is counted.
+var gameWord = engine.Text{"game", "partie"}
+
 // text is the report for people.
 func (v *simulation) text() []byte {
 	var b bytes.Buffer
@@ -51,13 +54,14 @@ func (v *simulation) text() []byte {
 		return 100 * float64(n) / float64(of)
 	}
 	ended := r.Games - r.GivenUp - r.Broken
-	say("%v, edition %s: %d game%s of %d player%s, %s policy, from seed %d", "%v, édition %s : %d partie%s à %d joueur%s, façon de jouer %s, à partir de la graine %d",
-		v.game.Name, r.Edition, r.Games, plural(r.Games), r.Players, plural(r.Players), r.Policy, r.Seed)
+	say("%v, edition %s: %s of %s, %s policy, from seed %d", "%v, édition %s : %s à %s, façon de jouer %s, à partir de la graine %d",
+		v.game.Name, r.Edition, engine.Counted(r.Games, gameWord), engine.Counted(r.Players, engine.Text{"player", "joueur"}), r.Policy, r.Seed)
 	say("%s: %.0f games/s, %.0f turns/s", "%s : %.0f parties/s, %.0f tours/s", seconds(time.Duration(r.WallMS*1e6)), r.GamesPerS, r.TurnsPerS)
-	say("%d turns (%.1f a game), %d events (%.1f a turn)", "%d tours (%.1f par partie), %d événements (%.1f par tour)",
-		r.Turns, float64(r.Turns)/float64(max(1, r.Games)), r.Events, float64(r.Events)/float64(max(1, r.Turns)))
+	say("%s (%.1f a game), %s (%.1f a turn)", "%s (%.1f par partie), %s (%.1f par tour)",
+		engine.Counted(r.Turns, engine.Text{"turn", "tour"}), float64(r.Turns)/float64(max(1, r.Games)),
+		engine.Counted(r.Events, engine.Text{"event", "événement"}), float64(r.Events)/float64(max(1, r.Turns)))
 	if v.logs > 0 {
-		say("%d log%s written into %s", "journaux écrits : %d%.0s, dans %s", v.logs, plural(v.logs), v.flags.log)
+		say("%s written into %s", "%s de journal dans %s", engine.Counted(v.logs, engine.Text{"log", "fichier"}), v.flags.log)
 	}
 	say("\nHow they ended", "\nComment elles ont fini")
 	givenUp, broken := v.sayf("given up: no end in sight", "abandonnée : sans fin en vue"), v.sayf("broken", "rompue")
@@ -66,7 +70,7 @@ func (v *simulation) text() []byte {
 		width = max(width, len(id))
 	}
 	row := func(what string, n, of int) {
-		fmt.Fprintf(&b, "  %-*s  %7d  %5.1f %%\n", width, what, n, percent(n, of))
+		say("  %-*s  %7d  %5.1f %%", "  %-*s  %7d  %5.1f %%", width, what, n, percent(n, of))
 	}
 	for _, id := range slices.Sorted(maps.Keys(r.Ends)) {
 		row(id, r.Ends[id], r.Games)
@@ -80,7 +84,7 @@ func (v *simulation) text() []byte {
 		}
 	}
 	if ended > 0 {
-		say("\nWho won (%d game%s with more than one winner)", "\nQui a gagné (parties avec plus d'un gagnant : %d%.0s)", r.Shared, plural(r.Shared))
+		say("\nWho won (%s with more than one winner)", "\nQui a gagné (%s avec plus d'un gagnant)", engine.Counted(r.Shared, gameWord))
 		for i, n := range r.Wins {
 			row(v.sayf("seat %d", "place %d", i+1), n, ended)
 		}
@@ -94,8 +98,8 @@ func (v *simulation) text() []byte {
 			say("\nScores: %d to %d, %.1f on average", "\nScores : de %d à %d, %.1f en moyenne", r.Score.Min, r.Score.Max, r.Score.Mean)
 		}
 	}
-	say("\nClauses never reached in the %d game%s watched: %d", "\nClauses jamais atteintes dans les parties observées (%d%.0s) : %d",
-		r.Watched, plural(r.Watched), len(r.Unreached))
+	say("\nClauses never reached in the %s watched: %d", "\nClauses jamais atteintes en %s : %d",
+		engine.Counted(r.Watched, gameWord), len(r.Unreached))
 	if len(r.Unreached) > 0 {
 		fmt.Fprintln(&b, columns(r.Unreached, "  ", 110))
 	}

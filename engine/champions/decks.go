@@ -1,8 +1,6 @@
 package champions
 
 import (
-	"fmt"
-
 	"tablereferee/engine"
 )
 
@@ -70,7 +68,7 @@ func (k *Kit) heroes() []engine.Def {
 // check says which rule of building a deck a deck breaks, nil if none (mc.deck.one-identity and following).
 func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 	bad := func(c engine.Clause, en, fr string, args ...any) *engine.SetupError {
-		return &engine.SetupError{Cite: engine.Cite(c), Msg: engine.Text{fmt.Sprintf(en, args...), fmt.Sprintf(fr, args...)}}
+		return &engine.SetupError{Cite: engine.Cite(c), Msg: engine.Sayf(en, fr, args...)}
 	}
 	both := func(a, b engine.Clause, en, fr string, args ...any) *engine.SetupError {
 		e := bad(a, en, fr, args...)
@@ -85,7 +83,7 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 		x := &k.Cards[c]
 		count[c]++
 		titles[x.title()]++
-		name := x.Name[engine.EN]
+		name := x.Name
 		switch {
 		case x.InDeck == 0 || x.Type == Hero || x.Type == AlterEgo:
 			if x.Type == Hero || x.Type == AlterEgo {
@@ -122,14 +120,15 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 		x := &k.Cards[c]
 		if x.Aspect == HeroCard && x.Set == hero.Set && x.InDeck > 0 && x.Type != Hero && x.Type != AlterEgo && !x.Test && count[engine.Def(c)] != x.Copies {
 			return bad(DeckAllHeroCards, "all cards of the hero are in the deck: %s stands %d times and there are %d", "toutes les cartes du héros sont dans le deck : %s y est %d fois, il y en a %d",
-				x.Name[engine.EN], count[engine.Def(c)], x.Copies)
+				x.Name, count[engine.Def(c)], x.Copies)
 		}
 	}
 	if hero.Needs != nil && !hero.Needs(*d) {
-		return bad(DeckRequirements, "the deck does not meet what %s asks of it", "le deck ne respecte pas ce que %s exige", hero.Name[engine.EN])
+		return bad(DeckRequirements, "the deck does not meet what %s asks of it", "le deck ne respecte pas ce que %s exige", hero.Name)
 	}
 	if least, most := deckSize(); r.On(DeckSize) && (len(d.Cards) < least || len(d.Cards) > most) {
-		return bad(DeckSize, "the deck has %d cards; %d to %d are allowed", "le deck a %d cartes ; il en faut de %d à %d", len(d.Cards), least, most)
+		return bad(DeckSize, "the deck has %s; %d to %d are allowed", "le deck a %s ; il en faut de %d à %d",
+			engine.Counted(len(d.Cards), engine.Text{"card", "carte"}), least, most)
 	}
 	return nil
 }

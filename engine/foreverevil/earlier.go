@@ -107,7 +107,7 @@ func checkMarks(g *db.Game, s *engine.Setup) error {
 	}
 	if most := g.Rules.Value(ComponentsFrozenTokens); tokens > most && g.Rules.On(AmbFrozenTokens) && !s.AsIf {
 		return &engine.SetupError{Line: s.LineOf(db.LineUp), Cite: engine.Cite(AmbFrozenTokens, ComponentsFrozenTokens), Msg: engine.Sayf(
-			"%d Frozen tokens: the box has %d", "%d jetons Gelé : la boîte en a %d", tokens, most)}
+			"%d Frozen tokens: the box has %d", "jetons Gelé : %d, et la boîte en a %d", tokens, most)}
 	}
 	return nil
 }

@@ -313,8 +313,9 @@ func dealLineUp(g *db.Game) error {
 	}
 	if left := g.Len(db.LineUp); left < slots {
 		return &engine.SetupError{Cite: engine.Cite(SetupLineupFive, ComponentsMainDeck), Msg: engine.Sayf(
-			"the main deck is fixed, and only %d cards are left for the Line-Up: lay it out by line_up { … }",
-			"le deck commun est fixé, et il ne reste que %d cartes pour la réserve : la garnir par line_up { … }", left)}
+			"the main deck is fixed, and no more than %s can be dealt into the Line-Up: lay it out by line_up { … }",
+			"le deck commun est fixé, et il ne reste que %s pour la réserve : la garnir par line_up { … }",
+			engine.Counted(left, engine.Text{"card", "carte"}))}
 	}
 	var dealt []engine.CardID
 	for len(dealt) < slots {

@@ -24,8 +24,9 @@ func setTeams(g *db.Game, s *engine.Setup) error {
 	}
 	n := g.Seats()
 	if n%2 != 0 {
-		return &engine.SetupError{Cite: engine.Cite(VariantEvenPlayers), Msg: engine.Text{
-			fmt.Sprintf("two teams of %d players: the number must be even", n), fmt.Sprintf("deux équipes avec %d joueurs : le nombre doit être pair", n)}}
+		return &engine.SetupError{Cite: engine.Cite(VariantEvenPlayers), Msg: engine.Sayf(
+			"two teams of %s: the number must be even",
+			"deux équipes avec %s : le nombre doit être pair", engine.Counted(n, engine.Text{"player", "joueur"}))}
 	}
 	for p := range g.From(engine.NoPlayer) {
 		side := badGuys

@@ -93,7 +93,7 @@ func (p *printer) line(style, text string) {
 func (p *printer) hunk(d *Difference, h *Hunk) {
 	for i, s := range h.Steps {
 		if i == maxSteps-1 && len(h.Steps) > maxSteps {
-			p.line(cyan, p.sayf("%s: and %d more lines", "%s : et encore %d lignes", visible(d.Script), len(h.Steps)-i))
+			p.line(cyan, p.sayf("%s: and %d more", "%s : et %d de plus", visible(d.Script), len(h.Steps)-i))
 			break
 		}
 		at := fmt.Sprintf("%s:%d", visible(d.Script), s.Line)

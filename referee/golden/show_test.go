@@ -273,7 +273,7 @@ func TestShowBoundsTheSteps(t *testing.T) {
 	if _, err := d.Write(&out, View{}); err != nil {
 		t.Fatal(err)
 	}
-	if want := "scenarios/x.lua:3\nscenarios/x.lua: and 2 more lines\n@@"; !strings.Contains(out.String(), want) {
+	if want := "scenarios/x.lua:3\nscenarios/x.lua: and 2 more\n@@"; !strings.Contains(out.String(), want) {
 		t.Errorf("got\n%s\nwant in it\n%s", out.String(), want)
 	}
 }

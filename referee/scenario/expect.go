@@ -235,7 +235,7 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 		}
 	case "count":
 		if n := r.whole(same("count"), L.Get(2), 0, maxZone); len(defs) != n {
-			r.unmet(r.zoneName(z), engine.Sayf("%d cards", "%d cartes", n), engine.Sayf("%d: %s", "%d : %s", len(defs), r.cardList(defs)))
+			r.unmet(r.zoneName(z), engine.Counted(n, engine.Text{"card", "carte"}), engine.Sayf("%d: %s", "%d : %s", len(defs), r.cardList(defs)))
 		}
 	case "top":
 		d := named(2)

@@ -55,14 +55,16 @@ type Claim struct {
 // Account says in words, in both languages, what was found.
 func (c *Claim) Account() engine.Text {
 	o := c.Outcome
-	looked := engine.Sayf("%d states, %d positions", "%d états, %d positions", o.States, o.Positions)
+	looked := engine.Sayf("%s, %s", "%s, %s", engine.Counted(o.States, engine.Text{"state", "état"}),
+		engine.Counted(o.Positions, engine.Text{"position", "position"}))
 	if o.Orders > 0 {
-		looked = engine.Sayf("%s, %d orders", "%s, %d ordres", looked, o.Orders)
+		looked = engine.Sayf("%s, %s", "%s, %s", looked, engine.Counted(o.Orders, engine.Text{"order", "ordre"}))
 	}
 	switch {
 	case o.Verdict == explore.Undecided && errors.Is(o.Why, explore.ErrStates):
-		return engine.Sayf("%d states were not enough; every line of play of up to %d moves was looked at",
-			"%d états n'ont pas suffi ; toutes les suites de %d coups au plus ont été examinées", o.States, o.Moves)
+		return engine.Sayf("%s were not enough; every line of play of up to %s was looked at",
+			"la limite de %s n'a pas suffi ; toutes les suites de %s au plus ont été examinées",
+			engine.Counted(o.States, engine.Text{"state", "état"}), engine.Counted(o.Moves, engine.Text{"move", "coup"}))
 	case o.Verdict == explore.Undecided:
 		return engine.Sayf("%s (%s)", "%s (%s)", o.Why, looked)
 	case o.Line != nil && len(o.Line.Moves) == 0:
@@ -219,7 +221,8 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 		return said(explore.HasJust(z, d, 0), "has no {x}", "n'a pas {x}", d)
 	case "count":
 		n := r.whole(same("count"), L.Get(2), 0, maxZone)
-		return said(explore.Count(z, n), fmt.Sprintf("has %d cards", n), fmt.Sprintf("a %d cartes", n))
+		cards := engine.Counted(n, engine.Text{"card", "carte"})
+		return said(explore.Count(z, n), "has "+cards[engine.EN], "a "+cards[engine.FR])
 	case "top":
 		d := named()
 		return said(explore.Top(z, d), "has {x} on top", "a {x} au-dessus", d)
@@ -450,22 +453,15 @@ func (r *run) horizon(s string, p *explore.Plan) engine.Text {
 		switch unit {
 		case "move", "moves":
 			p.Moves = n
-			return engine.Text{"within " + s, fmt.Sprintf("en %d coup%s", n, plural(n))}
+			return engine.Sayf("within %s", "en %s", engine.Counted(n, engine.Text{"move", "coup"}))
 		case "turn", "turns":
 			p.Turns = n
-			return engine.Text{"within " + s, fmt.Sprintf("en %d tour%s", n, plural(n))}
+			return engine.Sayf("within %s", "en %s", engine.Counted(n, engine.Text{"turn", "tour"}))
 		}
 	}
 	r.failf(`within is "this turn", "2 turns", "3 moves" or "the game", and not %q`,
 		`within est "this turn", "2 turns", "3 moves" ou "the game", et non %q`, s)
 	return engine.Text{}
-}
-
-func plural(n int) string {
-	if n == 1 {
-		return ""
-	}
-	return "s"
 }
 
 // played gives a line of play as lines of a script.

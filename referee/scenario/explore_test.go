@@ -189,7 +189,7 @@ func TestClaimAccounts(t *testing.T) {
 		{explore.Outcome{Verdict: explore.Undecided, Why: explore.ErrStates, States: 12, Moves: 3}, "12 states were not enough; every line of play of up to 3 moves was looked at"},
 		{explore.Outcome{Verdict: explore.Undecided, Why: errors.New("no text"), States: 12, Positions: 4}, "no text (12 states, 4 positions)"},
 		{explore.Outcome{Verdict: explore.True, Line: &explore.Line{}}, "it is so from the beginning"},
-		{explore.Outcome{Verdict: explore.True, Line: &explore.Line{Moves: [][]uint16{{0}}}, States: 2, Positions: 1}, "this line of play shows it (2 states, 1 positions)"},
+		{explore.Outcome{Verdict: explore.True, Line: &explore.Line{Moves: [][]uint16{{0}}}, States: 2, Positions: 1}, "this line of play shows it (2 states, 1 position)"},
 		{explore.Outcome{Verdict: explore.True, States: 9, Positions: 4, Orders: 3}, "all lines of play were tried (9 states, 4 positions, 3 orders)"},
 		{explore.Outcome{Verdict: explore.True, States: 9, Positions: 4, Chance: true}, "all lines of play were tried (9 states, 4 positions); shuffles come out as the seed has them"},
 	} {

@@ -103,8 +103,8 @@ until_step "player phase" expect(game.round):is(2)`)
 	for lang, lines := range [...][]string{
 		engine.EN: {"given Ben identity: Peter Parker (used this round)", "given round: 2", "given acceleration tokens: 1", "given expert: 1",
 			"given Ann: has changed form this round", "given first player: Ben", "given begins at: villain phase, step 5"},
-		engine.FR: {"donné identité de Ben: Peter Parker (utilisée ce round)", "donné Ann: a changé de forme ce round", "donné premier joueur: Ben",
-			"donné commence à: phase du méchant, étape 5"},
+		engine.FR: {"donné identité de Ben : Peter Parker (utilisée ce round)", "donné Ann : a changé de forme ce round", "donné premier joueur : Ben",
+			"donné commence à : phase du méchant, étape 5"},
 	} {
 		log := string(r.Log.Text(engine.Lang(lang)))
 		for _, line := range lines {

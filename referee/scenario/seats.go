@@ -25,7 +25,8 @@ func (r *run) playersWord(L *lua.LState) int {
 	seats := r.list(engine.Text{"the list of players", "la liste des joueurs"}, L.CheckTable(1))
 	n := len(seats)
 	if n > maxSeats {
-		r.failf("%d players: no game here seats more than a handful", "%d joueurs : aucun jeu d'ici n'en accueille plus d'une poignée", n)
+		r.failf("%d players: no game here seats more than a handful",
+			"%d joueurs, c'est trop : aucun jeu d'ici n'en accueille plus d'une poignée", n)
 	}
 	r.sitting = nil
 	for _, v := range seats {

@@ -16,7 +16,9 @@ import (
 func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 	s := engine.ZoneSetup{Zone: z, Top: top, Line: r.at(), Cards: []engine.Def{}}
 	if n, sized := r.setup.Sizes[z]; sized && !top && len(r.impossible) == 0 {
-		r.failf("this place holds %d cards already: name them, or leave them to the seed", "cet endroit a déjà %d cartes : les nommer, ou les laisser à la graine", n)
+		r.failf("this place holds %s already: name them, or leave them to the seed",
+			"cet endroit a déjà %s : les nommer, ou les laisser à la graine",
+			engine.Counted(n, engine.Text{"card", "carte"}))
 	}
 	for _, c := range r.cards(v) {
 		s.Cards = append(s.Cards, c.Card)
@@ -193,7 +195,7 @@ func (r *run) size(z engine.Zone, key string, v lua.LValue) {
 		return whole
 	})
 	if n, sized := r.setup.Sizes[z]; sized && !again {
-		r.failf("%s has a size already: %d cards", "%s a déjà une taille : %d cartes", key, n)
+		r.failf("%s has a size already: %s", "%s a déjà une taille : %s", key, engine.Counted(n, engine.Text{"card", "carte"}))
 	}
 	r.setup.Sizes[z] = r.whole(same(key), v, 0, maxTokens)
 }

@@ -461,11 +461,12 @@ func (r *run) measureWord(L *lua.LState, k measure) int {
 		}
 	}
 	if n < 0 {
-		r.failf("%s is not in %s", "%s n'est pas dans %s", clip(name), z.name)
+		r.failf("%s is not there: %s", "%s n'est pas là : %s", clip(name), r.zoneName(r.zone(z)))
 	}
-	value := &numberValue{what: engine.Sayf("%s of %s", "%s de %s", k.word, name), n: n, yes: k.yes}
+	of := engine.Text{k.word, k.name.In(engine.FR)}
+	value := &numberValue{what: engine.Sayf("%s of %s", "%s de %s", of, name), n: n, yes: k.yes}
 	if k.token >= 0 {
-		value.what = engine.Sayf("%s on %s", "%s sur %s", k.word, name)
+		value.what = engine.Sayf("%s on %s", "%s sur %s", of, name)
 		value.of = r.tokens(r.zone(z), d, engine.Token(k.token))
 	}
 	value.signed = k.token < 0 && !k.yes

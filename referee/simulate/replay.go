@@ -221,11 +221,12 @@ func (r *Replay) run(stop *stop) (*engine.Log, error) {
 func (r *Replay) plan() (*Plan, error) {
 	game := games.Find(r.Game)
 	if game == nil || !slices.Contains(game.Editions, r.Edition) || r.Players < 1 || r.Players > MostPlayers {
-		return nil, engine.Errorf("there is no game %q, edition %q, for %d players", "il n'y a pas de jeu %q, édition %q, pour %d joueurs",
-			short(r.Game), short(r.Edition), r.Players)
+		return nil, engine.Errorf("there is no game %q, edition %q, for %s", "il n'y a pas de jeu %q, édition %q, pour %s",
+			short(r.Game), short(r.Edition), engine.Counted(r.Players, engine.Text{"player", "joueur"}))
 	}
 	if len(r.Heroes) > r.Players {
-		return nil, engine.Errorf("the replay file has %d characters for %d players", "le fichier a %d personnages pour %d joueurs", len(r.Heroes), r.Players)
+		return nil, engine.Errorf("the replay file has %s for %s", "le fichier a %s pour %s",
+			engine.Counted(len(r.Heroes), engine.Text{"character", "personnage"}), engine.Counted(r.Players, engine.Text{"player", "joueur"}))
 	}
 	p := &Plan{Game: game, Rules: game.Rules(r.Edition), Players: r.Players, Seed: r.Seed, Options: r.Options}
 	for _, word := range slices.Sorted(maps.Keys(r.Options)) {

@@ -1,0 +1,136 @@
+package engine
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// What French does where two words meet is done here, for sentences that are put together of parts: "le tour de" and "Ann" make "le tour
+// d'Ann", "le dessus de" and "le deck" make "le dessus du deck".
+
+// OfFrench puts "de" before the name of a player, or "d'" before a vowel. An h is taken for a silent one, as it is in first names.
+func OfFrench(name string) string {
+	if f := FoldName(name); strings.HasPrefix(f, "h") || elides(f) {
+		return "d'" + name
+	}
+	return "de " + name
+}
+
+// elides tells whether a text begins with a word before which "de" becomes "d'". One with an h does not: most names of cards that begin so
+// are English. Neither does a path, or another word that nobody speaks.
+func elides(text string) bool {
+	word := text
+	if i := strings.IndexByte(text, ' '); i >= 0 {
+		word = text[:i]
+	}
+	first, size := utf8.DecodeRuneInString(word)
+	if !unicode.IsLetter(first) || strings.ContainsAny(word, `/\._:=`) {
+		return false
+	}
+	switch FoldName(string(first))[0] {
+	case 'y': // Yves, but not Yann
+		next, _ := utf8.DecodeRuneInString(word[size:])
+		return unicode.IsLetter(next) && !strings.ContainsRune("aeiou", unicode.ToLower(next))
+	case 'a', 'e', 'i', 'o', 'u':
+		return !strings.EqualFold(word, "onze") && !strings.EqualFold(word, "oui")
+	}
+	return false
+}
+
+// joinFrench joins what begins at a place to the word before it.
+func joinFrench(b []byte, at int) []byte {
+	word := strings.LastIndexAny(string(b[:max(at-1, 0)]), " '(") + 1
+	switch before := string(b[word:at]); {
+	case before != "de " && before != "que ":
+	case elides(string(b[at:min(at+80, len(b))])):
+		b[at-2] = '\''
+		return append(b[:at-1], b[at:]...)
+	case before == "que ":
+	case strings.HasPrefix(string(b[at:]), "le "):
+		return append(append(b[:word], "du "...), b[at+3:]...)
+	case strings.HasPrefix(string(b[at:]), "les "):
+		return append(append(b[:word], "des "...), b[at+4:]...)
+	}
+	return b
+}
+
+// seam stands before each part of a French sentence until they are joined. Where a text of the user's holds it, nothing is joined.
+const seam = "\x00"
+
+// part is a text put into a French sentence.
+type part string
+
+// Format marks where the text begins, if it is put in as it is.
+func (p part) Format(f fmt.State, verb rune) {
+	format := fmt.FormatString(f, verb)
+	if format == "%s" || format == "%v" {
+		format = seam + format
+	}
+	fmt.Fprintf(f, format, string(p))
+}
+
+// sayFrench fills a French format: numbers have a decimal comma, and parts are joined to the words before them.
+func sayFrench(format string, args []any) string {
+	joined := strings.Contains(format, "de %") || strings.Contains(format, "que %")
+	parts := make([]any, len(args))
+	for _, a := range args {
+		if s, ok := a.(string); ok && strings.Contains(s, seam) {
+			joined = false
+		}
+	}
+	for i, a := range args {
+		switch a := a.(type) {
+		case string:
+			if parts[i] = a; joined {
+				parts[i] = part(a)
+			}
+		case float64:
+			parts[i] = decimal(a)
+		default:
+			parts[i] = a
+		}
+	}
+	if !joined {
+		return fmt.Sprintf(format, parts...)
+	}
+	pieces := strings.Split(fmt.Sprintf(format, parts...), seam)
+	b := []byte(pieces[0])
+	for _, piece := range pieces[1:] {
+		at := len(b)
+		b = joinFrench(append(b, piece...), at)
+	}
+	return string(b)
+}
+
+// Decimal is a number with a decimal point as a language writes it.
+func Decimal(number string, l Lang) string {
+	if l == FR {
+		return strings.Replace(number, ".", ",", 1)
+	}
+	return number
+}
+
+// decimal is a number put into a French sentence.
+type decimal float64
+
+// Format writes the number with a comma.
+func (d decimal) Format(f fmt.State, verb rune) {
+	io.WriteString(f, Decimal(fmt.Sprintf(fmt.FormatString(f, verb), float64(d)), FR))
+}
+
+// Counted is a number of things, whose words take an s where they are several: "1 card", "2 cards". For French none of a thing is not
+// several.
+func Counted(n int, one Text) Text {
+	said := Text{strconv.Itoa(n) + " " + one[EN], strconv.Itoa(n) + " " + one[FR]}
+	if n != 1 {
+		said[EN] += "s"
+	}
+	if n != 0 && n != 1 {
+		said[FR] += "s"
+	}
+	return said
+}

@@ -1,0 +1,73 @@
+package engine
+
+import "testing"
+
+func TestFrenchOf(t *testing.T) {
+	for name, want := range map[string]string{"Ann": "d'Ann", "Ben": "de Ben", "Harley": "d'Harley", "Élise": "d'Élise", "Zoé": "de Zoé", "": "de ",
+		"Österreich": "d'Österreich", "Yves": "d'Yves", "Yann": "de Yann", "Œdipe": "d'Œdipe", "Y": "de Y", "1": "de 1", "李": "de 李"} {
+		if got := OfFrench(name); got != want {
+			t.Errorf("%q becomes %q, not %q", name, got, want)
+		}
+	}
+}
+
+// TestPartsOfAFrenchSentenceAreJoined: "de" and "que" before a vowel, "de" before an article.
+func TestPartsOfAFrenchSentenceAreJoined(t *testing.T) {
+	for _, c := range []struct {
+		format, part, want string
+	}{
+		{"le tour de %s commence", "Ann", "le tour d'Ann commence"},
+		{"le tour de %s commence", "Ben", "le tour de Ben commence"},
+		{"l'effet de %v", "Électro", "l'effet d'Électro"},
+		{"l'effet de %s", "Hulk", "l'effet de Hulk"},
+		{"pas plus de %s", "une valeur", "pas plus d'une valeur"},
+		{"le dessus de %s", "le deck", "le dessus du deck"},
+		{"l'un de %s", "les decks", "l'un des decks"},
+		{"de %s", "Ann", "d'Ann"},
+		{"ce que %s dit", "Ann", "ce qu'Ann dit"},
+		{"ce que %s dit", "le deck", "ce que le deck dit"},
+		{"lorsque %s dit", "Ann", "lorsque Ann dit"},
+		{"un guide %s", "Ann", "un guide Ann"},
+		{"la liste de %s", "at.lua", "la liste de at.lua"},
+		{"la liste de %s", "until_step", "la liste de until_step"},
+		{"la liste de %q", "Ann", `la liste de "Ann"`},
+		{"la liste de %6s.", "Ann", "la liste de    Ann."},
+		{"plus de %s", "onze", "plus de onze"},
+		{"de %s", "", "de "},
+		{"de %s", "a\x00b", "de a\x00b"},
+		{"(de %s)", "Ann", "(d'Ann)"},
+	} {
+		if got := Sayf("%s", c.format, c.part)[FR]; got != c.want {
+			t.Errorf("%q with %q becomes %q, not %q", c.format, c.part, got, c.want)
+		}
+	}
+	if got := Sayf("%[2]s, %[1]s", "%[1]s de %[2]s ; %[2]s", "le tour", "Ann")[FR]; got != "le tour d'Ann ; Ann" {
+		t.Errorf("by their places: %q", got)
+	}
+}
+
+// TestFrenchEventsAreJoined: the sentences of the log are joined as messages are.
+func TestFrenchEventsAreJoined(t *testing.T) {
+	r := toyRules(waits, nil, toyCard{"Aigle", 1, nil})
+	r.Kinds[toyTells].Says = Text{"{card} of {actor}", "tour de {actor}, effet de {card}, dessus de {from}"}
+	r.compile()
+	g := newToy(t, r, 2)
+	g.Say(Event{Kind: toyTells, Actor: 0, Card: 1, From: toyDeck, Cite: Cite(toyMoves)})
+	if got := g.Log.EventText(0, FR); got != "tour d'Ann, effet d'Aigle, dessus de deck" {
+		t.Error(got)
+	}
+}
+
+func TestFrenchNumbersHaveAComma(t *testing.T) {
+	if got := Sayf("%.1f %% of %d (%g), %s", "%.1f %% de %d (%g), %s", 12.55, 3, 2.0, "1.5"); got != (Text{"12.6 % of 3 (2), 1.5", "12,6 % de 3 (2), 1.5"}) {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestThingsAreCounted(t *testing.T) {
+	for n, want := range []Text{{"0 cards", "0 carte"}, {"1 card", "1 carte"}, {"2 cards", "2 cartes"}} {
+		if got := Counted(n, Text{"card", "carte"}); got != want {
+			t.Errorf("%d: %q", n, got)
+		}
+	}
+}
