@@ -115,7 +115,7 @@ func (s *Store) mayGo(root *os.Root, name, file string) error {
 	case err != nil:
 		return s.explain(name, err)
 	case !is:
-		return engine.Errorf("golden: %s is kept: it %v, and nothing else is removed", "golden : %s est gardé : il %v, et rien d'autre n'est supprimé",
+		return engine.Errorf("golden: %s is kept: it %v, and nothing else is removed", "%s est gardé : il %v, et rien d'autre n'est supprimé",
 			s.Path(name), ErrNotALog)
 	}
 	return s.explain(name, files.Replaceable(info))

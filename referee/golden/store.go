@@ -56,7 +56,7 @@ type Store struct {
 // Open gives the store in a folder. The folder need not exist yet; the first accepted log creates it.
 func Open(dir string) (*Store, error) {
 	if dir == "" {
-		return nil, engine.Errorf("golden: the golden folder has no name", "golden : le dossier de référence n'a pas de nom")
+		return nil, engine.Errorf("golden: the golden folder has no name", "le dossier de référence n'a pas de nom")
 	}
 	info, err := os.Stat(dir)
 	switch {
@@ -64,14 +64,14 @@ func Open(dir string) (*Store, error) {
 	case err != nil:
 		return nil, about(dir, err)
 	case !info.IsDir():
-		return nil, engine.Errorf("golden: %s is not a folder", "golden : %s n'est pas un dossier", files.Name(dir))
+		return nil, engine.Errorf("golden: %s is not a folder", "%s n'est pas un dossier", files.Name(dir))
 	}
 	return &Store{dir: dir}, nil
 }
 
 // about is an error with what it is about.
 func about(what string, err error) error {
-	return engine.Errorf("golden: %s: %v", "golden : %s : %v", files.Name(what), files.Why(err))
+	return engine.Errorf("golden: %s: %v", "fichiers de référence : %s : %v", files.Name(what), files.Why(err))
 }
 
 // OpenFS gives a read-only store, such as one over files that were embedded in the program. As nobody can mend those, a file in which a checkout
@@ -117,7 +117,7 @@ func CheckName(name string) error {
 	if len(name) > maxName {
 		name = strings.ToValidUTF8(name[:maxShown], "") + "…"
 	}
-	return engine.Errorf("golden: %q is %v: %s", "golden : %q %v : %s", name, ErrName, why)
+	return engine.Errorf("golden: %q is %v: %s", "%q %v : %s", name, ErrName, why)
 }
 
 // Path gives the path of a golden file, for people to read. It is empty for a name that no golden file may have.
@@ -186,7 +186,7 @@ func (s *Store) explain(name string, err error) error {
 	case err == nil:
 		return nil
 	case errors.Is(err, fs.ErrNotExist):
-		return engine.Errorf("golden: no golden file %s: %v", "golden : pas de fichier de référence %s : %v", s.Path(name), files.Why(fs.ErrNotExist))
+		return engine.Errorf("golden: no golden file %s: %v", "pas de fichier de référence %s : %v", s.Path(name), files.Why(fs.ErrNotExist))
 	}
 	return about(s.Path(name), err)
 }
@@ -210,10 +210,10 @@ func (s *Store) Accept(name string, log []byte) (path string, changed bool, err 
 	case err != nil:
 		return path, false, about(path, err)
 	case !info.Mode().IsRegular():
-		return path, false, engine.Errorf("golden: %s is in the way: it is not a file", "golden : %s gêne : ce n'est pas un fichier", path)
+		return path, false, engine.Errorf("golden: %s is in the way: it is not a file", "%s gêne : ce n'est pas un fichier", path)
 	default:
 		if is, err := isLog(root, file); err == nil && !is && info.Size() > 0 {
-			return path, false, engine.Errorf("golden: %s is kept: it %v, and nothing else is replaced", "golden : %s est gardé : il %v, et rien d'autre n'est remplacé",
+			return path, false, engine.Errorf("golden: %s is kept: it %v, and nothing else is replaced", "%s est gardé : il %v, et rien d'autre n'est remplacé",
 				path, ErrNotALog)
 		}
 		// A log that cannot be read is replaced like one that differs.
@@ -226,9 +226,9 @@ func (s *Store) Accept(name string, log []byte) (path string, changed bool, err 
 	}
 	if err := s.replace(root, file, log); err != nil {
 		if fresh {
-			return path, false, engine.Errorf("golden: %s was not written: %v", "golden : %s n'a pas été écrit : %v", path, files.Why(err))
+			return path, false, engine.Errorf("golden: %s was not written: %v", "%s n'a pas été écrit : %v", path, files.Why(err))
 		}
-		return path, false, engine.Errorf("golden: %s was left as it was: %v", "golden : %s est resté tel quel : %v", path, files.Why(err))
+		return path, false, engine.Errorf("golden: %s was left as it was: %v", "%s est resté tel quel : %v", path, files.Why(err))
 	}
 	return path, true, nil
 }
@@ -269,10 +269,10 @@ func (s *Store) checkLinks(root *os.Root, name string) error {
 			return about(s.Path(name), err)
 		}
 		if info.Mode()&fs.ModeSymlink != 0 {
-			return engine.Errorf("golden: %s %v", "golden : %s %v", filepath.Join(s.dir, at), ErrLink)
+			return engine.Errorf("golden: %s %v", "%s %v", filepath.Join(s.dir, at), ErrLink)
 		}
 		if i < len(parts)-1 && !info.IsDir() {
-			return engine.Errorf("golden: %s is in the way: it is not a folder", "golden : %s gêne : ce n'est pas un dossier", filepath.Join(s.dir, at))
+			return engine.Errorf("golden: %s is in the way: it is not a folder", "%s gêne : ce n'est pas un dossier", filepath.Join(s.dir, at))
 		}
 	}
 	return nil

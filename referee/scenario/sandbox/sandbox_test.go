@@ -252,7 +252,7 @@ func TestErrors(t *testing.T) {
 		{"local lib = use 'lib'\nlib.half()", "lib.lua:3: arithmetic needs two numbers, not nil and a number", ""},
 		{"\nuse 'broken'", "lib.lua:1:11: { is never closed: } is missing", ""},
 		{"\nuse('broken', 1)", "duel.lua:2: cannot use it: lib.lua:1:11: { is never closed: } is missing", ""},
-		{"table.remove({ 1 }, 3)", "duel.lua:1: table.remove: position 3 is outside of the list, which has 1 values", ""},
+		{"table.remove({ 1 }, 3)", "duel.lua:1: table.remove: position 3 is outside of the list, which has 1 value", ""},
 		{"local lib = use 'lib'\nlib.check()", "duel.lua:2: no x", ""},
 	} {
 		_, err := runSource(c.source, Limits{})

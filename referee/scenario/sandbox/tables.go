@@ -93,8 +93,8 @@ func tableInsert(L *lua.LState) int {
 	}
 	at, v := position(L, 2), L.Get(3)
 	if at < 1 || at > n+1 {
-		failf(L, "table.insert: position %d is outside of the list, whose length is %d",
-			"table.insert : la position %d est hors de la liste, de longueur %d", at, n)
+		failf(L, "table.insert: position %d is outside of the list, which has %s",
+			"table.insert : la position %d est hors de la liste, qui a %s", at, engine.Counted(n, engine.Text{"value", "valeur"}))
 	}
 	Charge(L, n+1-at)
 	for i := n; i >= at; i-- {
@@ -114,8 +114,8 @@ func tableRemove(L *lua.LState) int {
 		return 1
 	}
 	if at < 1 || at > n {
-		failf(L, "table.remove: position %d is outside of the list, whose length is %d",
-			"table.remove : la position %d est hors de la liste, de longueur %d", at, n)
+		failf(L, "table.remove: position %d is outside of the list, which has %s",
+			"table.remove : la position %d est hors de la liste, qui a %s", at, engine.Counted(n, engine.Text{"value", "valeur"}))
 	}
 	removed := t.RawGet(lua.LNumber(at))
 	Charge(L, n-at)
