@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
 )
 
 var tableFunctions = []function{
