@@ -30,6 +30,8 @@ type Match struct {
 
 	q        Question
 	drawn    []lot
+	sorted   []lot
+	drawers  []uint16 // while lots are sorted
 	copies   []uint16 // by Def, while lots are drawn
 	acting   []Acting // stack of gathered abilities
 	settling []Event  // stack of the events whose reactions are due
@@ -50,7 +52,7 @@ type Match struct {
 
 // NewMatch begins to play a table.
 func NewMatch(t *Table, d Decider) *Match {
-	return &Match{Table: t, Rules: t.rules, Decider: d, drawn: make([]lot, 0, len(t.cards)), copies: make([]uint16, len(t.rules.Cards))}
+	return &Match{Table: t, Rules: t.rules, Decider: d, copies: make([]uint16, len(t.rules.Cards))}
 }
 
 // stop unwinds rule code when a match cannot go on; Run catches it.
@@ -295,15 +297,8 @@ func (m *Match) takeOver(c, from CardID) {
 func (m *Match) Belongs(c CardID, p Player) { m.cards[c].owner = p }
 
 func (m *Match) shuffle(z Zone) {
-	lots := m.lots(z, shuffled)
-	for i := 1; i < len(lots); i++ { // by insertion: piles are small
-		l, j := lots[i], i
-		for ; j > 0 && lots[j-1].number > l.number; j-- {
-			lots[j] = lots[j-1]
-		}
-		lots[j] = l
-	}
 	p := &m.zones[z]
+	lots := m.byNumber(m.lots(z, shuffled))
 	p.top, p.bottom, p.n = 0, 0, 0
 	for i := range lots {
 		m.link(lots[i].card, z, Bottom)

@@ -1,6 +1,9 @@
 package engine
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // Chance has one stream for each pile: how a shuffle comes out is decided by the seed of the table, the pile and how often it has been
 // shuffled, and by nothing else. Every card draws a lot of its own from that stream, so that one card more in a pile takes its place
@@ -41,7 +44,7 @@ type lot struct {
 // equal ones, for which of them.
 func (m *Match) lots(z Zone, d draw) []lot {
 	stream := m.stream(z, d)
-	lots := m.drawn[:0]
+	lots := slices.Grow(m.drawn[:0], int(m.zones[z].n))
 	for c := m.zones[z].top; c != 0; c = m.cards[c].next {
 		def := m.cards[c].def
 		m.copies[def]++
@@ -52,6 +55,42 @@ func (m *Match) lots(z Zone, d draw) []lot {
 	}
 	m.drawn = lots
 	return lots
+}
+
+// byNumber gives lots in the order of their numbers, lowest first. The numbers are spread evenly, so that where one goes is nearly told
+// by itself: it goes into one of as many drawers as there are lots, and insertion puts right the few that meet there.
+func (m *Match) byNumber(lots []lot) []lot {
+	n := len(lots)
+	sorted := slices.Grow(m.sorted[:0], n)[:n]
+	drawers := slices.Grow(m.drawers[:0], n)[:n]
+	m.sorted, m.drawers = sorted, drawers
+	clear(drawers)
+	for i := range lots {
+		drawers[drawer(&lots[i], n)]++
+	}
+	end := uint16(0)
+	for i := range drawers {
+		end += drawers[i]
+		drawers[i] = end
+	}
+	for i := range lots {
+		d := &drawers[drawer(&lots[i], n)]
+		*d--
+		sorted[*d] = lots[i]
+	}
+	for i := 1; i < n; i++ {
+		l, j := sorted[i], i
+		for ; j > 0 && sorted[j-1].number > l.number; j-- {
+			sorted[j] = sorted[j-1]
+		}
+		sorted[j] = l
+	}
+	return sorted
+}
+
+func drawer(l *lot, n int) uint64 {
+	d, _ := bits.Mul64(l.number, uint64(n))
+	return d
 }
 
 // golden is the odd number nearest to 2^64 divided by the golden ratio, and mixed the finish of SplitMix64: what differs in one bit

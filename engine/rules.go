@@ -166,6 +166,7 @@ type Rules struct {
 	active                  Class
 	activeShared, activePer []Zone   // the zones of these sorts
 	sharedKeys, perKeys     []uint64 // of zones, for chance
+	firsts                  []CardID // the first copy of each card, by Def; firsts[0] is the number behind the last copy of all
 	cardKeys                []uint64 // by Def, for chance
 	byName                  map[string]Def
 }
@@ -256,6 +257,13 @@ func (r *Rules) Ready(edition int) {
 	}
 	r.compile()
 	r.nameCards()
+	r.firsts = make([]CardID, len(r.Cards))
+	n := CardID(1)
+	for d := 1; d < len(r.Cards); d++ {
+		r.firsts[d] = n
+		n += CardID(r.Cards[d].Copies)
+	}
+	r.firsts[0] = n
 }
 
 // Printed says whether a clause stands in the booklet of this edition (or in none, like readings and cards): others are not cited.
@@ -275,12 +283,4 @@ func (r *Rules) Override(values map[Clause]int16) *Rules {
 		c.Values[k] = v
 	}
 	return &c
-}
-
-func (r *Rules) copies() int {
-	n := 0
-	for i := range r.Cards {
-		n += r.Cards[i].Copies
-	}
-	return n
 }

@@ -85,10 +85,8 @@ func (s *Setup) Has(z Zone) bool {
 
 // Take finds a card of a declaration in the box. Where the box has none left a set-up that says AsIf gets one more.
 func (m *Match) Take(s *Setup, d Def, line int) (CardID, error) {
-	for c := m.zones[Box].top; c != 0; c = m.cards[c].next {
-		if m.cards[c].def == d {
-			return c, nil
-		}
+	if c := m.InBox(d); c != 0 {
+		return c, nil
 	}
 	if !s.AsIf {
 		k := &m.Rules.Cards[d]

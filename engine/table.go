@@ -124,8 +124,8 @@ func NewTable(r *Rules, seats int, seed uint64) *Table {
 		t.zones[z] = pile{owner: owner, enter: info.Enter, class: info.Class}
 	}
 	t.counts = make([]int32, r.Globals+seats*r.Counters)
-	t.cards = make([]card, 1, 1+r.copies())
-	for d := 1; d < len(r.Cards); d++ {
+	t.cards = make([]card, 1, r.firsts[0])
+	for d := 1; d < len(r.Cards); d++ { // the copies of a card follow one another: InBox
 		for range r.Cards[d].Copies {
 			c := CardID(len(t.cards))
 			t.cards = append(t.cards, card{def: Def(d), owner: NoPlayer})
@@ -292,6 +292,22 @@ func (t *Table) Cards(z Zone) iter.Seq[CardID] {
 			c = next
 		}
 	}
+}
+
+// InBox is a copy of a card that lies in the box still, zero if none does.
+func (t *Table) InBox(d Def) CardID {
+	first := t.rules.firsts[d]
+	for c := first; c < first+CardID(t.rules.Cards[d].Copies); c++ {
+		if t.cards[c].zone == Box {
+			return c
+		}
+	}
+	for c := int(t.rules.firsts[0]); c < len(t.cards); c++ { // more than there are
+		if t.cards[c].def == d && t.cards[c].zone == Box {
+			return CardID(c)
+		}
+	}
+	return 0
 }
 
 // In is the zone a card lies in.

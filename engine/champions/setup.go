@@ -205,15 +205,6 @@ func (g *Game) stock(c engine.CardID, z engine.Zone) {
 	g.Do(engine.Event{Kind: Stock, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: z})
 }
 
-// box finds a card of a declaration in the box, zero if there is none left.
-func (g *Game) box(d engine.Def) engine.CardID {
-	for c := g.Top(engine.Box); c != 0; c = g.Below(c) {
-		if g.Def(c) == d {
-			return c
-		}
-	}
-	return 0
-}
 
 // seat gives a player an identity.
 func (b *builder) seat(p engine.Player, own []engine.ZoneSetup, taken *[]engine.Def) error {
@@ -344,7 +335,7 @@ func (b *builder) deck(p engine.Player, own []engine.ZoneSetup) error {
 			placed[d]--
 			continue
 		}
-		c := g.box(d)
+		c := g.InBox(d)
 		if c == 0 {
 			if given {
 				var err error
@@ -409,7 +400,7 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 	}
 	for _, id := range stages {
 		d := k.Def(id)
-		if int(k.Cards[d].Stage) <= last || g.box(d) == 0 && s.Has(VillainDeck) {
+		if int(k.Cards[d].Stage) <= last || g.InBox(d) == 0 && s.Has(VillainDeck) {
 			continue
 		}
 		z := VillainDeck
@@ -502,7 +493,7 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 			if x.Type == Villain || x.Type == MainSchemeCard || s.Has(EncounterDeck) {
 				continue
 			}
-			for c := g.box(d); c != 0; c = g.box(d) {
+			for c := g.InBox(d); c != 0; c = g.InBox(d) {
 				g.stock(c, EncounterDeck)
 			}
 		}
@@ -514,7 +505,7 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 		}
 		for _, d := range k.sets[set] {
 			if k.Cards[d].Type == Obligation {
-				if c := g.box(d); c != 0 {
+				if c := g.InBox(d); c != 0 {
 					g.stock(c, Aside)
 				}
 			}
@@ -526,7 +517,7 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 			return undefinedSet(names)
 		}
 		for _, d := range k.sets[nemesisOf[set]] {
-			for c := g.box(d); c != 0; c = g.box(d) {
+			for c := g.InBox(d); c != 0; c = g.InBox(d) {
 				g.stock(c, g.Zone(p, Nemesis))
 			}
 		}

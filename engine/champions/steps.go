@@ -113,8 +113,11 @@ func (g *Game) aspectless(p engine.Player) bool {
 func (g *Game) sharesTitles(p engine.Player) bool {
 	z := g.Zone(p, Deck_)
 	for c := range g.Cards(z) {
-		for d := range g.Cards(z) {
-			if c != d && g.Card(c).Unique && g.Card(d).Unique && g.Card(c).title() == g.Card(d).title() {
+		if !g.Card(c).Unique {
+			continue
+		}
+		for d := g.Below(c); d != 0; d = g.Below(d) {
+			if g.Card(d).Unique && g.Card(c).title() == g.Card(d).title() {
 				return true
 			}
 		}

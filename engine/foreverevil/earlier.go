@@ -76,6 +76,9 @@ func defeatedNow(s *engine.Setup) bool {
 
 // checkMarks refuses what lies on no card in a game, and gives Frozen tokens their players.
 func checkMarks(g *db.Game, s *engine.Setup) error {
+	if len(s.Zones) == 0 {
+		return nil
+	}
 	tokens := 0
 	for z := engine.Box + 1; int(z) < g.ZoneCount(); z++ {
 		owner := g.Owner(z)
