@@ -67,6 +67,7 @@ func (r *Rules) NearCard(name string) string {
 // FoldName makes two spellings of a name comparable; quotation marks do not count.
 func FoldName(s string) string {
 	var b strings.Builder
+	b.Grow(len(s))
 	for _, c := range strings.TrimSpace(s) {
 		switch c = unicode.ToLower(c); c {
 		case '"', '“', '”', '«', '»':

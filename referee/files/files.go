@@ -110,13 +110,15 @@ func Open(in Opener, file string) (*os.File, error) {
 
 // ReadAll reads an open file of at most so many bytes.
 func ReadAll(f fs.File, most int64) ([]byte, error) {
-	large := engine.Errorf("%[2]v: more than %[1]d bytes", "%[2]v : plus de %[1]d octets", most, ErrLarge)
+	large := func() error {
+		return engine.Errorf("%[2]v: more than %[1]d bytes", "%[2]v : plus de %[1]d octets", most, ErrLarge)
+	}
 	info, err := f.Stat()
 	if err != nil {
 		return nil, err
 	}
 	if info.Size() > most {
-		return nil, large
+		return nil, large()
 	}
 	// It may grow while it is read.
 	text := bytes.NewBuffer(make([]byte, 0, info.Size()+bytes.MinRead))
@@ -124,7 +126,7 @@ func ReadAll(f fs.File, most int64) ([]byte, error) {
 		return nil, err
 	}
 	if int64(text.Len()) > most {
-		return nil, large
+		return nil, large()
 	}
 	return text.Bytes(), nil
 }

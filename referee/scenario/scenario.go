@@ -61,7 +61,7 @@ func (r *Result) Failed() *Failure {
 
 // Compile reads a script.
 func Compile(name, file, source string) (*Script, error) {
-	p, err := sandbox.Compile(file, source, Words())
+	p, err := sandbox.Compile(file, source, known())
 	if err != nil {
 		return nil, unnamed(err, source)
 	}
@@ -422,6 +422,8 @@ func (r *run) rulesFor(edition string) {
 
 // Words are the global words of the language.
 func Words() []string { return append([]string(nil), words()...) }
+
+var known = sync.OnceValue(func() *sandbox.Words { return sandbox.NewWords(words()...) })
 
 var words = sync.OnceValue(func() []string {
 	out := []string{"scenario", "players", "stacks", "expect", "refused", "ruling", "use", "as_if", "begin", "until_step", "shuffle_gives", "game", "log"}

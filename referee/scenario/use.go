@@ -67,7 +67,7 @@ func (r *run) part(L *lua.LState, name string) *sandbox.Program {
 	if r.parts.bytes += len(source); r.parts.bytes > maxPartBytes {
 		r.failf("use %q: the parts of a script have more than %d bytes together", "use %q : les parties d'un script ont plus de %d octets ensemble", clip(name), maxPartBytes)
 	}
-	p, err := sandbox.Compile(file, source, Words())
+	p, err := sandbox.Compile(file, source, known())
 	if err != nil {
 		sandbox.Raise(L, err)
 	}

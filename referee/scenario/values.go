@@ -109,7 +109,7 @@ func (r *run) method(L *lua.LState, kind, name string, most int, example string,
 
 func (r *run) metatable(name string, index lua.LGFunction, show func(any) string, call lua.LGFunction) {
 	L := r.L
-	mt := L.NewTable()
+	mt := L.CreateTable(0, 6) // without room for a list
 	if index == nil {
 		index = func(L *lua.LState) int {
 			r.failf("%s has no %q", "%s n'a pas de %q", kindNames[name], text(L.Get(2)))

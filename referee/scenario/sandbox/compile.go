@@ -84,7 +84,7 @@ func (p *Program) loopHint(line int) engine.Text {
 // the library of this package. Any other global name is an error, read or assigned.
 //
 // The error of Compile is always an *Error.
-func Compile(name, source string, words []string) (p *Program, err error) {
+func Compile(name, source string, words *Words) (p *Program, err error) {
 	// Nothing below is known to panic. But the parser and the compiler are not ours, and the text is a stranger's.
 	defer func() {
 		if v := recover(); v != nil {

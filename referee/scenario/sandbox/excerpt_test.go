@@ -20,12 +20,12 @@ func TestExcerpts(t *testing.T) {
 		{"\tsay('é', sya)", "duel.lua:1:12: sya is not known: it is neither a word of the language nor a local name\n  did you mean say?\n  1 |  say('é', sya)\n    |           ^"},
 		{"local ann = ann Ann.x = 1", "duel.lua:1:17: Ann is not known: it is neither a word of the language nor a local name\n  did you mean ann?\n  1 | local ann = ann Ann.x = 1\n    |                 ^"},
 	} {
-		_, err := Compile("duel.lua", c.source, testWords)
+		_, err := Compile("duel.lua", c.source, NewWords(testWords...))
 		if got := engine.Tell(err, engine.EN); got != c.want {
 			t.Errorf("%s\ngives\n%s\nand not\n%s", c.source, got, c.want)
 		}
 	}
-	_, err := Compile("duel.lua", strings.Repeat("say(1) ", 500)+"sya(1)"+strings.Repeat(" say(1)", 500), testWords)
+	_, err := Compile("duel.lua", strings.Repeat("say(1) ", 500)+"sya(1)"+strings.Repeat(" say(1)", 500), NewWords(testWords...))
 	var e *Error
 	if !errors.As(err, &e) || len(e.Excerpt) > 400 || !strings.Contains(e.Excerpt, "sya(1)") {
 		t.Errorf("the mistake in a long line is not shown: %q", e.Excerpt)

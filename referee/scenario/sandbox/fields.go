@@ -28,6 +28,9 @@ func Fields(L *lua.LState, t *lua.LTable) (list []lua.LValue, others []Field) {
 		if n, ok := key.(lua.LNumber); ok && n >= 1 && n <= lua.LNumber(len(list)) && n == lua.LNumber(int(n)) {
 			return
 		}
+		if others == nil {
+			others = make([]Field, 0, 8)
+		}
 		others = append(others, Field{key, value})
 	})
 	slices.SortStableFunc(others, func(a, b Field) int { return compareKeys(a.Key, b.Key) })

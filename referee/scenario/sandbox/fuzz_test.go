@@ -30,7 +30,7 @@ func FuzzCompileRun(f *testing.F) {
 		// Only the process can be stopped when a run does not end.
 		defer time.AfterFunc(20*time.Second, func() { panic("no end: " + source) }).Stop()
 		// The word crash panics on purpose.
-		p, err := Compile("fuzz.lua", source, testWords[:3])
+		p, err := Compile("fuzz.lua", source, NewWords(testWords[:3]...))
 		if err == nil {
 			h := &host{}
 			err = Run(p, Limits{Steps: 20_000}, h.setup)

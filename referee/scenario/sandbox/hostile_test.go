@@ -44,7 +44,7 @@ func child(name string) {
 		os.Exit(1)
 	}
 	begin := time.Now()
-	p, err := Compile(name, string(source), testWords)
+	p, err := Compile(name, string(source), NewWords(testWords...))
 	if err == nil {
 		h := &host{}
 		err = Run(p, Limits{}, h.setup)

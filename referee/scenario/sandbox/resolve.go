@@ -44,8 +44,7 @@ const (
 // depth and effort, puts the guards in place, and notes what later explains an error of the run.
 type resolver struct {
 	tokens *tokens
-	words  map[string]bool
-	listed []string // the words in order, for suggestions
+	words  *Words
 
 	err         *Error // the first mistake; once it is set the walk only returns
 	depth       int
@@ -77,18 +76,23 @@ type constant struct {
 	text   string
 }
 
-func newResolver(t *tokens, words []string) *resolver {
-	r := &resolver{
-		tokens: t,
-		words:  make(map[string]bool, len(words)+len(libraryNames)),
-		listed: append(slices.Clone(words), libraryNames...),
-		sites:  map[site]string{},
-		loops:  map[int]bool{},
+// Words are the words of the host that scripts may use besides those of the libraries. They may be shared.
+type Words struct {
+	listed []string
+	known  map[string]bool
+}
+
+// NewWords makes words of their names.
+func NewWords(names ...string) *Words {
+	w := &Words{listed: append(slices.Clone(names), libraryNames...), known: map[string]bool{}}
+	for _, name := range w.listed {
+		w.known[name] = true
 	}
-	for _, w := range r.listed {
-		r.words[w] = true
-	}
-	return r
+	return w
+}
+
+func newResolver(t *tokens, words *Words) *resolver {
+	return &resolver{tokens: t, words: words, sites: map[site]string{}, loops: map[int]bool{}}
 }
 
 // failf notes the first mistake.
@@ -290,7 +294,7 @@ func (r *resolver) target(e ast.Expr) {
 			return
 		}
 		col := r.tokens.column(e.Line(), e.Value)
-		if r.words[e.Value] {
+		if r.words.known[e.Value] {
 			r.failf(e.Line(), col, engine.Text{"choose another name, and write local before it", "choisissez un autre nom, et écrivez local devant"},
 				"%s is a word of the language and cannot be given another meaning",
 				"%s est un mot du langage et ne peut pas recevoir un autre sens", e.Value)
@@ -461,7 +465,7 @@ func (r *resolver) folded() { r.constant(true, "folded "+strconv.Itoa(r.fn.uses)
 // global checks the use of a global name.
 func (r *resolver) global(e *ast.IdentExpr) {
 	r.constant(false, e.Value)
-	if r.words[e.Value] {
+	if r.words.known[e.Value] {
 		return
 	}
 	hint, known := absent[e.Value]
@@ -470,7 +474,7 @@ func (r *resolver) global(e *ast.IdentExpr) {
 		for fn := r.fn; fn != nil; fn = fn.outer {
 			near = append(near, fn.locals...)
 		}
-		word := nearest(e.Value, append(near, r.listed...))
+		word := nearest(e.Value, append(near, r.words.listed...))
 		for _, w := range near {
 			if strings.EqualFold(w, e.Value) {
 				word = w
@@ -517,7 +521,7 @@ func (r *resolver) call(e *ast.FuncCallExpr) {
 		switch fn := e.Func.(type) {
 		case *ast.IdentExpr:
 			r.note(e.Line(), fn.Value, called, fn.Value)
-			if r.words[fn.Value] && !r.local(fn.Value) {
+			if r.words.known[fn.Value] && !r.local(fn.Value) {
 				r.calls = append(r.calls, call{fn.Value, e.Line()})
 			}
 		case *ast.AttrGetExpr:

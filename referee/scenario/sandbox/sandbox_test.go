@@ -58,7 +58,7 @@ func (h *host) setup(L *lua.LState) {
 		if L.CheckString(1) == "broken" {
 			source = brokenFile
 		}
-		p, err := Compile("lib.lua", source, testWords)
+		p, err := Compile("lib.lua", source, NewWords(testWords...))
 		switch {
 		case err == nil:
 		case L.GetTop() > 1:
@@ -85,7 +85,7 @@ func (h *host) setup(L *lua.LState) {
 
 // runSource compiles and runs a source; it gives what the script said.
 func runSource(source string, limits Limits) (said []string, err error) {
-	p, err := Compile("duel.lua", source, testWords)
+	p, err := Compile("duel.lua", source, NewWords(testWords...))
 	if err != nil {
 		return nil, err
 	}
@@ -304,7 +304,7 @@ say(#text, log[1], spent())
 // TestStepsAreCounted fixes the exact count of one script. The count rests on the virtual machine asking its context
 // once before each instruction; should an update of it change that, this test says so.
 func TestStepsAreCounted(t *testing.T) {
-	p, err := Compile("count.lua", countedScript, append(testWords, "spent"))
+	p, err := Compile("count.lua", countedScript, NewWords(append(testWords, "spent")...))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -340,7 +340,7 @@ func TestBudgetStopsAtTheSameStep(t *testing.T) {
 // TestCharge shows that a host function pays for its work, however much that is.
 func TestCharge(t *testing.T) {
 	for _, n := range []int{-5, 0, 100, 1000, math.MaxInt} {
-		p, err := Compile("work.lua", "work()\nwork()", []string{"work"})
+		p, err := Compile("work.lua", "work()\nwork()", NewWords("work"))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -360,7 +360,7 @@ func TestCharge(t *testing.T) {
 
 // TestWhere asks for the line from inside a host function, also through a function of another file.
 func TestWhere(t *testing.T) {
-	p, err := Compile("a.lua", "here()\n\nlocal function f() here() end\nf()\nhere(1,\n 2)", []string{"here"})
+	p, err := Compile("a.lua", "here()\n\nlocal function f() here() end\nf()\nhere(1,\n 2)", NewWords("here"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -382,7 +382,7 @@ func TestWhere(t *testing.T) {
 
 // TestProgramIsShared runs one program in many goroutines at once; the race detector watches.
 func TestProgramIsShared(t *testing.T) {
-	p, err := Compile("shared.lua", strings.Replace(countedScript, ", spent()", "", 1)+"local x\nx.y = 1", testWords)
+	p, err := Compile("shared.lua", strings.Replace(countedScript, ", spent()", "", 1)+"local x\nx.y = 1", NewWords(testWords...))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -433,7 +433,7 @@ assert(#ben.hand == 0, "Ben has no cards")
 `
 
 func BenchmarkRun(b *testing.B) {
-	p, err := Compile("bench.lua", benchScript, testWords)
+	p, err := Compile("bench.lua", benchScript, NewWords(testWords...))
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -449,7 +449,7 @@ func BenchmarkRun(b *testing.B) {
 func BenchmarkCompile(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := Compile("bench.lua", benchScript, testWords); err != nil {
+		if _, err := Compile("bench.lua", benchScript, NewWords(testWords...)); err != nil {
 			b.Fatal(err)
 		}
 	}
