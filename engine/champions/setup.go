@@ -205,7 +205,6 @@ func (g *Game) stock(c engine.CardID, z engine.Zone) {
 	g.Do(engine.Event{Kind: Stock, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: z})
 }
 
-
 // seat gives a player an identity.
 func (b *builder) seat(p engine.Player, own []engine.ZoneSetup, taken *[]engine.Def) error {
 	g, k := b.Game, b.Kit
