@@ -2069,7 +2069,7 @@ var citedAt = [865][]string{
 		"effects.go: prevent",
 	},
 	AmbFormOfSetupWhenRevealed: {
-		"steps.go: setUp",
+		"texts.go: hero",
 	},
 	AmbMaxTieSets: {
 		"testcards.go: testCards",

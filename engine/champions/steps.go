@@ -69,7 +69,7 @@ func (g *Game) setUp() {
 	g.do(engine.Event{Kind: ShuffleZone, Actor: engine.NoPlayer, Player: engine.NoPlayer, To: EncounterDeck, Cite: engine.Cite(AmbSetupDeckOrder)})
 	g.enterScheme(g.scheme())
 	if k := g.Card(v); k.Revealed != nil || k.Toughness {
-		g.say(engine.Event{Kind: Effects, Actor: engine.NoPlayer, Player: g.first(), Card: v, Cite: engine.Cite(Setup10WhenRevealed, WhenRevealedAtSetup, AmbFormOfSetupWhenRevealed)})
+		g.say(engine.Event{Kind: Effects, Actor: engine.NoPlayer, Player: g.first(), Card: v, Cite: engine.Cite(Setup10WhenRevealed, WhenRevealedAtSetup)})
 		g.Indent()
 		g.enterStage(v)
 		g.Outdent()

@@ -112,7 +112,11 @@ func (g *Game) hero(by By, p engine.Player) bool {
 	if g.form(p) == HeroForm {
 		return true
 	}
-	g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: g.identity(p), Source: by.Card, Cite: by.Citing(FormAlterEgoHidesHero)})
+	cite := by.Citing(FormAlterEgoHidesHero)
+	if g.global(PhaseNow) == SettingUp {
+		cite = cite.And(AmbFormOfSetupWhenRevealed)
+	}
+	g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: g.identity(p), Source: by.Card, Cite: cite})
 	return false
 }
 
