@@ -8,11 +8,13 @@ var citedAt = [865][]string{
 		"enter.go: enter",
 	},
 	GrimRuleWorstForPlayers: {
+		"effects.go: dig",
 		"initiate.go: lostStatus",
 		"reveal.go: grim",
 		"reveal.go: obligation",
 	},
 	GrimRuleGameContinues: {
+		"effects.go: dig",
 		"initiate.go: lostStatus",
 		"reveal.go: grim",
 		"reveal.go: obligation",
@@ -592,6 +594,7 @@ var citedAt = [865][]string{
 		"deck.go: discardTop",
 	},
 	EmptyEncounterDeckReshuffle: {
+		"effects.go: dig",
 		"reveal.go: refillEncounter",
 	},
 	EmptyEncounterDeckAccelerationToken: {

@@ -503,8 +503,9 @@ func (g *Game) dig(by By, fits func(c engine.CardID) bool) engine.CardID {
 		}
 		g.do(engine.Event{Kind: DiscardTop, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, To: EncounterDiscard, Cite: by.Cite})
 		if fits(c) {
-			if g.Len(EncounterDeck) == 0 { // it is not shuffled into the new deck
-				g.stock(c, Resolving)
+			if g.Len(EncounterDeck) == 0 { // it is not shuffled into the new deck, which would only help the players
+				g.do(engine.Event{Kind: Move, Actor: engine.NoPlayer, Player: by.Player, Card: c, Source: by.Card, To: Resolving,
+					Cite: engine.Cite(GrimRuleWorstForPlayers, GrimRuleGameContinues, EmptyEncounterDeckReshuffle)})
 				g.runOut()
 			}
 			return c
