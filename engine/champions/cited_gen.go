@@ -350,7 +350,9 @@ var citedAt = [865][]string{
 		"initiate.go: playEvent",
 	},
 	AbilityMustChangeState: {
+		"game.go: miss",
 		"initiate.go: judgeState",
+		"judge.go: judgeTiming",
 	},
 	AbilitySentenceBySentence: {
 		"effects.go: shadowOfThePast",
@@ -386,7 +388,9 @@ var citedAt = [865][]string{
 	},
 	TriggeredAbilityPlayerCardPotency: {
 		"game.go: ability",
+		"game.go: miss",
 		"initiate.go: judgeState",
+		"judge.go: judgeTiming",
 	},
 	TriggeredAbilityOptionalUnlessForced: {
 		"game.go: ability",
@@ -864,6 +868,7 @@ var citedAt = [865][]string{
 	EventMustChangeState: {
 		"effects.go: notCallable",
 		"initiate.go: judgeState",
+		"judge.go: judgeTiming",
 	},
 	EndPlayerPhase1MayDiscard: {
 		"earlier.go: moments",

@@ -312,12 +312,14 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 	out.Late = func(m *engine.Match, a *engine.Acting) {
 		g := On(m)
 		switch here := m.Still(a.Source); {
+		case !ab.Forced:
+			g.miss(a, i)
 		case hand || ab.Self || ab.Moment == Delayed:
 		case !here && g.OwnerOf(a.Source.Card) == engine.NoPlayer:
 			g.idle(a.Source.Card, InPlayAbilitiesNeedPlay)
 		case !here:
 			g.idle(a.Source.Card, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay)
-		case ab.Forced && ab.Can != nil && !ab.Can(g, g.mine(a.Player, a.Source.Card), a.Event):
+		case ab.Can != nil && !ab.Can(g, g.mine(a.Player, a.Source.Card), a.Event):
 			g.idle(a.Source.Card, TriggeredAbilityPlayerCardPotency)
 		}
 	}
@@ -339,6 +341,23 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 		g.Outdent()
 	}
 	return out
+}
+
+// miss notes that the i-th ability of a card was not offered although its moment had come, because it could change nothing
+// (mc.ability.must-change-state). The log says so of a card that lies open.
+func (g *Game) miss(a *engine.Acting, i int) {
+	c := a.Source.Card
+	ab := &g.Card(c).Abilities[i]
+	if ab.Can == nil || a.Player == engine.NoPlayer || !g.Still(a.Source) || ab.Can(g, g.mine(a.Player, c), a.Event) {
+		return
+	}
+	if g.judgeUse(a.Player, c, i, a.Event).reason != ChangesNothing { // something else stood in the way before that
+		return
+	}
+	g.missed = append(g.missed, a.Source)
+	if g.inPlay(c) {
+		g.idle(c, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency)
+	}
 }
 
 func tally(m *engine.Match) engine.Tally {

@@ -2,6 +2,7 @@ package champions
 
 import (
 	"cmp"
+	"slices"
 
 	"tablereferee/engine"
 )
@@ -202,6 +203,10 @@ func (g *Game) judgeTiming(q *engine.Question, a *engine.Attempt) why {
 		return no(AnswerFirst, Initiation4Pay, ResourceAbilityWhilePaying)
 	case g.generates(c):
 		return no(OnlyWhilePaying, ResourceAbilityWhilePaying)
+	case waits && slices.Contains(g.missed, g.Ref(c)) && k.Type == Event:
+		return no(ChangedNothing, EventMustChangeState, AbilityMustChangeState).with(k.Cite)
+	case waits && slices.Contains(g.missed, g.Ref(c)):
+		return no(ChangedNothing, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency).with(k.Cite)
 	case waits && (q.Kind == AskTurn || q.Kind == AskAction):
 		return why{reason: NotAnAction, cite: g.moment(c)}
 	case waits:

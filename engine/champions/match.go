@@ -25,6 +25,7 @@ type Game struct {
 	rebuilt  int   // how often a chain of surges has made the encounter deck anew
 	due      price // what is being paid
 	purpose  purpose
+	missed   []engine.Ref // what could change nothing when its moment came, since the last move; for the judge's words only
 }
 
 // purpose is what the card that is being chosen is wanted for, where that rules out cards of the right kind: the judge says why.

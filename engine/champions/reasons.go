@@ -24,6 +24,7 @@ const (
 	LimitReached
 	MaxReached
 	ChangesNothing
+	ChangedNothing
 	NothingToHeal
 	IsExhausted
 	IsReady
@@ -93,6 +94,7 @@ func reasons() []engine.Text {
 	r[LimitReached] = t("{card} has been used this round", "{card} a déjà servi ce round")
 	r[MaxReached] = t("a copy of {card} has been used this round", "un exemplaire de {card} a déjà servi ce round")
 	r[ChangesNothing] = t("the effect of {card} could not change anything now", "l'effet de {card} ne pourrait rien changer maintenant")
+	r[ChangedNothing] = t("when its moment came, {card} could not have changed anything", "quand son moment est venu, {card} n'aurait rien pu changer")
 	r[NothingToHeal] = t("{card} has no damage to heal", "{card} n'a pas de dégâts à soigner")
 	r[IsExhausted] = t("{card} is exhausted", "la carte {card} est inclinée")
 	r[IsReady] = t("{card} is ready", "la carte {card} est redressée")

@@ -79,6 +79,7 @@ func (g *Game) turn(p engine.Player) {
 	q.Always = true
 	g.offerTurn(q, p)
 	a := g.ask(q)
+	g.missed = g.missed[:0]
 	switch a.Verb {
 	case VerbEnd:
 		g.Level(1)

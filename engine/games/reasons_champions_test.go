@@ -88,10 +88,14 @@ func init() {
 			"mc.max.per-period": func(a *hero) bool {
 				return len(a.m.Memos()) > 0 && a.anyAbility(func(ab *mc.Ability) bool { return ab.Max })
 			},
-			"mc.keywords.uses-type":        func(a *hero) bool { return a.declared().Uses > 0 && a.m.Tokens(a.Card, mc.CounterToken) == 0 },
-			"mc.counters.ability-defines":  func(a *hero) bool { return a.m.Tokens(a.Card, mc.CounterToken) == 0 },
-			"mc.event.must-change-state":   func(a *hero) bool { return a.kind() == mc.Event && a.idle() },
-			"mc.ability.must-change-state": func(a *hero) bool { return a.inPlay() && a.idle() },
+			"mc.keywords.uses-type":       func(a *hero) bool { return a.declared().Uses > 0 && a.m.Tokens(a.Card, mc.CounterToken) == 0 },
+			"mc.counters.ability-defines": func(a *hero) bool { return a.m.Tokens(a.Card, mc.CounterToken) == 0 },
+			"mc.event.must-change-state":  func(a *hero) bool {
+				return a.kind() == mc.Event && (a.idle() || a.no.Reason == mc.ChangedNothing && a.waits())
+			},
+			"mc.ability.must-change-state": func(a *hero) bool {
+				return a.inPlay() && a.idle() || a.no.Reason == mc.ChangedNothing && a.waits() // of a moment that is gone
+			},
 			// what stands in the way in play
 			"mc.play-restrictions.all-respected": func(a *hero) bool { return a.declared().HeroOnly && a.shows() != mc.Hero },
 			"mc.unique.one-in-play":              func(a *hero) bool { return a.declared().Unique && a.namesake() },
