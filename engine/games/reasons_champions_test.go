@@ -90,7 +90,7 @@ func init() {
 			},
 			"mc.keywords.uses-type":       func(a *hero) bool { return a.declared().Uses > 0 && a.m.Tokens(a.Card, mc.CounterToken) == 0 },
 			"mc.counters.ability-defines": func(a *hero) bool { return a.m.Tokens(a.Card, mc.CounterToken) == 0 },
-			"mc.event.must-change-state":  func(a *hero) bool {
+			"mc.event.must-change-state": func(a *hero) bool {
 				return a.kind() == mc.Event && (a.idle() || a.no.Reason == mc.ChangedNothing && a.waits())
 			},
 			"mc.ability.must-change-state": func(a *hero) bool {
