@@ -66,7 +66,7 @@ type Card struct {
 	// Stays is for cards that remain in play: Locations, Ongoing.
 	Stays   bool
 	Figure  engine.Clause  // the rulebook's picture of it, cited when it is played
-	Leaves  engine.Clauses // cited when it is put away at the end of the turn
+	Leaves  engine.Clauses // cited when it is put away at the end of the turn, having been played; of an inert card, played or not
 	Unknown bool           // its effect is not defined: it can be bought and scored, not played
 	Outside bool           // not in the box: a promo card
 	Weakens bool           // its Attack may give Weaknesses

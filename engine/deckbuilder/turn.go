@@ -369,7 +369,9 @@ func (g *Game) remains(p engine.Player, x engine.CardID) bool {
 }
 
 func (g *Game) putAway(p engine.Player, x engine.CardID, cite engine.Clauses) {
-	cite = cite.With(g.Card(x).Leaves)
+	if card := g.Card(x); card.Inert() || g.In(x) != g.Zone(p, Hand) { // played or kept, an inert card leaves by the same clause
+		cite = cite.With(card.Leaves)
+	}
 	for _, m := range g.Memos() {
 		if m.What == LeavesBy && m.Card == x {
 			cite = cite.And(engine.Clause(m.N))
