@@ -138,10 +138,8 @@ func spiderManCards() []Card {
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Star: true, Cite: engine.Cite(CardSweepingSwoop),
 			Revealed: func(g *Game, by By) {
-				if g.form(by.Player) == HeroForm {
+				if g.hero(by, by.Player) {
 					g.stun(by, g.identity(by.Player))
-				} else {
-					g.noHero(by)
 				}
 				if g.find("vulture") != 0 {
 					g.surges(by)

@@ -923,7 +923,6 @@ var citedAt = [865][]string{
 	FormAlterEgoHidesHero: {
 		"effects.go: split",
 		"judge.go: judgeFace",
-		"texts.go: noHero",
 		"texts.go: hero",
 	},
 	GainCharacteristicAsIfHad: {

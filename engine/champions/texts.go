@@ -104,10 +104,7 @@ func (g *Game) takeDiscarded(by By, c engine.CardID) {
 	g.take(by, c)
 }
 
-// noHero says that a text about a hero finds an alter ego (mc.form.alter-ego-hides-hero).
-func (g *Game) noHero(by By) { g.idle(g.identity(by.Player), FormAlterEgoHidesHero, by.Cite.First()) }
-
-// hero says whether a text about each hero reaches a player, and tells of one it does not.
+// hero says whether a text about heroes reaches a player, and tells of one it does not (mc.form.alter-ego-hides-hero).
 func (g *Game) hero(by By, p engine.Player) bool {
 	if g.form(p) == HeroForm {
 		return true
