@@ -25,6 +25,7 @@ var citedAt = [865][]string{
 	Round1PlayerPhaseBegins: {
 		"earlier.go: moments",
 		"earlier.go: beginAt",
+		"earlier.go: inRound",
 		"turn.go: beginRound",
 	},
 	Round2Turns: {
@@ -1398,6 +1399,7 @@ var citedAt = [865][]string{
 		"texts.go: healOne",
 	},
 	PlayerPhaseTurnsInOrder: {
+		"earlier.go: formChanged",
 		"turn.go: nextTurn",
 	},
 	PlayerPhaseThenHandAndReady: {
@@ -1753,6 +1755,7 @@ var citedAt = [865][]string{
 		"turn.go: turn",
 	},
 	PlayerTurnChangeForm: {
+		"earlier.go: formChanged",
 		"turn.go: turn",
 	},
 	PlayerTurnChangeFormOnce: {

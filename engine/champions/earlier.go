@@ -73,9 +73,9 @@ func (g *Game) beginAt(s *engine.Setup) error {
 		}
 		g.set(setPhase, engine.NoPlayer, phase)
 		g.set(setFromStep, engine.NoPlayer, at+1)
-	case at == stepPlayerPhase && (s.Earlier() || p != g.first()), at == stepTurn && s.Earlier():
+	case at == stepPlayerPhase && p != g.first():
 		return bad(Round1PlayerPhaseBegins, "at the beginning of that step nothing of this round has happened yet", "au début de cette étape, rien ne s'est encore passé dans ce round")
-	case s.Earlier() || at == stepTurn || p != g.first():
+	case at != stepPlayerPhase && (s.Earlier() || at == stepTurn || p != g.first()):
 		for o := range g.players {
 			if o == p {
 				break
@@ -83,7 +83,7 @@ func (g *Game) beginAt(s *engine.Setup) error {
 			had(o)
 		}
 		g.set(setPhase, engine.NoPlayer, PlayerPhase)
-		if s.Earlier() {
+		if s.Earlier() && at != stepTurn {
 			had(p)
 			g.set(setActive, engine.NoPlayer, int(p)+1)
 		}
@@ -92,6 +92,41 @@ func (g *Game) beginAt(s *engine.Setup) error {
 		round--
 	}
 	g.set(setRound, engine.NoPlayer, round)
+	for o := range engine.Player(g.Seats()) {
+		if bad := g.inRound(); bad != nil && at >= 0 && g.Count(o, Rebate) > 0 { // a discount of this phase
+			return bad
+		}
+	}
+	return nil
+}
+
+// hadTurn says whether a player's turn of this round is over, or going on.
+func (g *Game) hadTurn(p engine.Player) bool {
+	return g.global(PhaseNow) != Beginning && g.Count(p, TurnIn) == g.global(Round)
+}
+
+// inRound says why nothing of this round can have happened yet: no turn of it has begun.
+func (g *Game) inRound() *engine.SetupError {
+	for p := range engine.Player(g.Seats()) {
+		if g.hadTurn(p) {
+			return nil
+		}
+	}
+	return &engine.SetupError{Cite: engine.Cite(Round1PlayerPhaseBegins), Msg: engine.Sayf(
+		"at the beginning of that step nothing of this round has happened yet", "au début de cette étape, rien ne s'est encore passé dans ce round")}
+}
+
+// formChanged says of a player who has had a turn in this round that the form was changed in it.
+func (g *Game) formChanged(p engine.Player, _ engine.CardID) *engine.SetupError {
+	if bad := g.inRound(); bad != nil {
+		return bad
+	}
+	if !g.hadTurn(p) {
+		return &engine.SetupError{Cite: engine.Cite(PlayerTurnChangeForm, PlayerPhaseTurnsInOrder), Msg: engine.Sayf(
+			"one changes form in one's own turn, and that of %s has not begun in this round", "on change de forme pendant son propre tour, et celui de %s n'a pas commencé dans ce round",
+			g.Card(g.identity(p)).Name)}
+	}
+	g.Remember(engine.Memo{What: memoForm, Player: p})
 	return nil
 }
 
@@ -115,16 +150,16 @@ func deeds() []engine.Deed {
 		deed("in_force", "in force this phase", "en vigueur cette phase", false, (*Game).inForce),
 		deed("thw_raised", "THW raised this phase", "CTR augmentée cette phase", false, func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError { return g.raised(p, c, StatTHW) }),
 		deed("atk_raised", "ATK raised this phase", "ATQ augmentée cette phase", false, func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError { return g.raised(p, c, StatATK) }),
-		deed("changed_form", "has changed form this round", "a changé de forme ce round", true, func(g *Game, p engine.Player, _ engine.CardID) *engine.SetupError {
-			g.Remember(engine.Memo{What: memoForm, Player: p})
-			return nil
-		}),
+		deed("changed_form", "has changed form this round", "a changé de forme ce round", true, (*Game).formChanged),
 		deed("eliminated", "is eliminated", "est éliminé", true, (*Game).outAlready),
 	}
 }
 
 // usedAlready says of a card that its abilities with a limit have been used in this round.
 func (g *Game) usedAlready(p engine.Player, c engine.CardID) *engine.SetupError {
+	if bad := g.inRound(); bad != nil {
+		return bad
+	}
 	k, limited := g.Card(c), false
 	for i := range k.Abilities {
 		if k.Abilities[i].Limit {
@@ -145,6 +180,9 @@ func (g *Game) usedAlready(p engine.Player, c engine.CardID) *engine.SetupError 
 
 // inForce starts all that lasts of a card's text: of an event that was played in this phase.
 func (g *Game) inForce(p engine.Player, c engine.CardID) *engine.SetupError {
+	if bad := g.inRound(); bad != nil {
+		return bad
+	}
 	k := g.Card(c)
 	if len(k.Lasting) == 0 || k.Type != Event || p == engine.NoPlayer || g.global(PhaseNow) == VillainPhase {
 		return g.notInForce(c)
@@ -157,6 +195,9 @@ func (g *Game) inForce(p engine.Player, c engine.CardID) *engine.SetupError {
 
 // raised starts what raises one value of a card in play by its own ability.
 func (g *Game) raised(p engine.Player, c engine.CardID, s Stat) *engine.SetupError {
+	if bad := g.inRound(); bad != nil {
+		return bad
+	}
 	k := g.Card(c)
 	for i := range k.Lasting {
 		if k.Lasting[i].Stat == s && g.inPlay(c) && g.global(PhaseNow) != VillainPhase {
@@ -180,7 +221,8 @@ func (g *Game) outAlready(p engine.Player, _ engine.CardID) *engine.SetupError {
 				"an eliminated player has no cards in this place (%s)", "un joueur éliminé n'a pas de cartes à cet endroit (%s)", g.Info(g.Zone(p, k)).Name)}
 		}
 	}
-	if p == g.first() || p == g.active() {
+	next := g.global(PhaseNow) == PlayerPhase && g.active() == engine.NoPlayer && p == g.dueTurn()
+	if p == g.first() || p == g.active() || next {
 		return &engine.SetupError{Cite: engine.Cite(FirstPlayerEliminatedPasses), Msg: engine.Sayf(
 			"an eliminated player is not the first player, nor on turn: name another by first = …", "un joueur éliminé n'est ni premier joueur ni en train de jouer : en nommer un autre par first = …")}
 	}

@@ -49,13 +49,7 @@ func (g *Game) beginRound() {
 
 // nextTurn gives the turn to the next player in order, or ends the phase (mc.player-phase.turns-in-order).
 func (g *Game) nextTurn() {
-	p := engine.NoPlayer
-	for o := range g.players {
-		if g.Count(o, TurnIn) != g.global(Round) {
-			p = o
-			break
-		}
-	}
+	p := g.dueTurn()
 	if p == engine.NoPlayer {
 		g.set(setActive, engine.NoPlayer, 0)
 		g.set(setPhase, engine.NoPlayer, EndOfPlayerPhase)
@@ -66,6 +60,16 @@ func (g *Game) nextTurn() {
 	g.Level(0)
 	g.set(setActive, engine.NoPlayer, int(p)+1)
 	g.say(engine.Event{Kind: TurnBegins, Actor: p, Player: p, Cite: engine.Cite(Round2Turns, PlayerPhaseTurnsInOrder, ActivePlayerDefinition, PlayerOrderFirstThenClockwise)})
+}
+
+// dueTurn is the first player in order who has had no turn in this round, NoPlayer if all have.
+func (g *Game) dueTurn() engine.Player {
+	for p := range g.players {
+		if g.Count(p, TurnIn) != g.global(Round) {
+			return p
+		}
+	}
+	return engine.NoPlayer
 }
 
 // turn asks the active player for one of the options of a turn, and does it (mc.player-turn.any-order).

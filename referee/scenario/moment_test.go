@@ -20,6 +20,12 @@ func heroesAt(header string) string {
 	return `scenario "x" { game = "champions"` + header + ` }` + twoHeros
 }
 
+// heroesOf is a script of two heroes of whom something is said.
+func heroesOf(header, ann, ben string) string {
+	return `scenario "x" { game = "champions"` + header + ` } local ann, ben = players { { "Ann", character = "Peter Parker", ` + ann +
+		` }, { "Ben", character = "She-Hulk", ` + ben + ` } } expect(game.round):is(1)`
+}
+
 // What a script says of the moment at which play begins or stops is understood in both languages, or it is told what is wrong.
 func TestMoment(t *testing.T) {
 	for _, c := range []struct{ script, want string }{
@@ -57,6 +63,15 @@ func TestMoment(t *testing.T) {
 		{foreverAt(``) + `line_up { { "Giganta", tokens = 7 } } begin()`, `7 Frozen tokens: the box has 6`},
 		{heroesAt(`, at = "villain phase, step 2", turn = "Ann"`) + `begin()`, `it is nobody's turn in that step`},
 		{heroesAt(`, at = "player phase", turn = "Ben"`) + `begin()`, `nothing of this round has happened yet`},
+		{heroesOf(`, at = "player phase"`, `changed_form = true`, ``), `nothing of this round has happened yet`},
+		{heroesOf(`, at = "turn"`, `identity = { { "Peter Parker", used = true } }`, ``), `nothing of this round has happened yet`},
+		{heroesOf(`, at = "turn"`, `rebate = 1`, ``), `nothing of this round has happened yet`},
+		{heroesOf(`, at = "turn", turn = "Ben"`, ``, `changed_form = true`), `that of She-Hulk has not begun in this round`},
+		{heroesOf(``, ``, `changed_form = true`), `that of She-Hulk has not begun in this round`},
+		{heroesOf(`, at = "turn", turn = "Ben"`, ``, `eliminated = true`), `not the first player, nor on turn`},
+		{heroesOf(`, at = "turn", turn = "Ben"`, `changed_form = true`, ``), ``},
+		{heroesOf(`, at = "turn", turn = "Ben"`, `rebate = 1`, `identity = { { "She-Hulk", exhausted = true } }`), ``},
+		{heroesOf(`, at = "player phase"`, ``, `eliminated = true`), ``},
 		{heroesAt(`, set_up = "shown", round = 2`) + `begin()`, `a game whose set-up is played begins there`},
 		{heroesAt(``) + `side_schemes { { "Crowd Control", threat = 3, of = "Ann" } } begin()`, `lies with no player`},
 		{heroesAt(``) + `side_schemes { { "Crowd Control", threat = 3, used = true } } begin()`, `nothing on Crowd Control has a limit`},
