@@ -79,15 +79,6 @@ func Deeds() []engine.Deed {
 			return do(g, p, c)
 		}}
 	}
-	own := func(do func(g *Game, p engine.Player, c engine.CardID)) func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
-		return func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
-			if p != g.OnTurn() {
-				return g.notNow(c)
-			}
-			do(g, p, c)
-			return nil
-		}
-	}
 	return []engine.Deed{
 		deedPlayed: deed("played", "played this turn", "jouée ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
 			card := g.Card(c)
@@ -105,12 +96,31 @@ func Deeds() []engine.Deed {
 			if card.Lingers != nil {
 				card.Lingers(g, By{Player: p, Self: c, Text: c, Cite: card.Cite})
 			}
+			if g.Flag(c, Carrying) { // the texts that it has taken last as long as its own
+				for x := g.Bottom(g.Zone(p, OnCharacter)); x != 0; x = g.Above(x) {
+					if text := g.Card(x); text.Lingers != nil {
+						text.Lingers(g, By{Player: p, Self: c, Text: x, Cite: text.Cite})
+					}
+				}
+			}
 			return nil
 		}),
-		deedBought: deed("bought", "bought this turn", "achetée ce tour", own(func(g *Game, p engine.Player, c engine.CardID) {
+		deedBought: deed("bought", "bought this turn", "achetée ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
+			cites := g.Kit.Cites
+			switch sort := g.Card(c).Sort; {
+			case p != g.OnTurn():
+				return g.notNow(c)
+			case sort == WeaknessCard && g.Rules.On(cites.WeaknessNotBought):
+				return &engine.SetupError{Cite: engine.Cite(cites.WeaknessNotBought), Msg: engine.Sayf(
+					"%s is never bought", "%s ne s'achète jamais", g.Card(c).Name)}
+			case sort == StartCard:
+				return &engine.SetupError{Cite: engine.Cite(cites.BuySources), Msg: engine.Sayf(
+					"%s never lies where cards are bought", "%s ne se trouve jamais là où l'on achète", g.Card(c).Name)}
+			}
 			g.Remember(engine.Memo{What: Paid, Player: p, Card: c})
 			g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
-		})),
+			return nil
+		}),
 		deedGained: deed("gained", "gained this turn", "gagnée ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
 			g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
 			return nil

@@ -5,6 +5,9 @@ import (
 	db "tablereferee/engine/deckbuilder"
 )
 
+// wordOfPower is how much less a Super Hero costs when a Word of Power has been destroyed.
+const wordOfPower = 4
+
 func superPowers() []db.Card {
 	return []db.Card{
 		{ID: "bizarro-power", Name: engine.Text{"Bizarro Power", "Pouvoir de Bizarro"}, Types: db.SuperPower, Cost: 6, VP: -1, Copies: 2,
@@ -81,7 +84,7 @@ func superPowers() []db.Card {
 					g.Nothing(by) // there is no turn of this player for the discount to last in
 					return
 				}
-				g.Do(engine.Event{Kind: db.Rebated, Actor: by.Player, Player: by.Player, Source: by.Text, N: 4, Cite: by.Cite})
+				g.Do(engine.Event{Kind: db.Rebated, Actor: by.Player, Player: by.Player, Source: by.Text, N: wordOfPower, Cite: by.Cite})
 			})},
 	}
 }

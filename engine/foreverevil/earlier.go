@@ -2,6 +2,7 @@ package foreverevil
 
 import (
 	"fmt"
+	"slices"
 
 	"tablereferee/engine"
 	db "tablereferee/engine/deckbuilder"
@@ -59,7 +60,35 @@ func setEarlier(g *db.Game, s *engine.Setup) error {
 	if err := checkCounts(g, s); err != nil {
 		return err
 	}
-	return g.Recall(s)
+	if err := g.Recall(s); err != nil {
+		return err
+	}
+	return checkCarriers(g, s)
+}
+
+// womanOn says whether a card lies on a player's Super-Villain whose text gives card types: Element Woman.
+func womanOn(g *db.Game, p engine.Player) bool {
+	for c := range g.Cards(g.Zone(p, db.OnCharacter)) {
+		if g.Card(c).Owned != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// checkCarriers refuses a card that has taken texts this turn without having been played in it.
+func checkCarriers(g *db.Game, s *engine.Setup) error {
+	for p := range g.From(engine.NoPlayer) {
+		for c := range g.Cards(inPlay(g, p)) {
+			played := slices.ContainsFunc(g.Memos(), func(m engine.Memo) bool { return m.What == db.Played && m.Card == c })
+			if g.Flag(c, db.Carrying) && !played {
+				return &engine.SetupError{Line: s.LineOf(inPlay(g, p)), Cite: engine.Cite(CardFirestorm, CardsFirestormText), Msg: engine.Sayf(
+					"%s takes the texts of the cards on the Super-Villain when it is played: say played = true too",
+					"%s prend le texte des cartes posées sur le Super-Vilain quand on la joue : dire aussi played = true", g.Card(c).Name)}
+			}
+		}
+	}
+	return nil
 }
 
 // defeatedNow says whether a set-up tells of a Super Hero defeated in the turn that is being played: the next one is still face down.
@@ -101,6 +130,12 @@ func checkMarks(g *db.Game, s *engine.Setup) error {
 				return no(engine.Cite(CardsFirestormMatrixKeep), "%s costs more than 5: Firestorm Matrix does not keep it", "%s coûte plus de 5 : la Matrice de Firestorm ne la laisse pas en jeu")
 			case g.Flag(c, db.Carrying) && g.Card(c).ID != "firestorm":
 				return no(engine.Cite(CardFirestorm), "%s does not take the texts of the cards on the Super-Villain", "%s ne prend pas le texte des cartes posées sur le Super-Vilain")
+			case g.Flag(c, db.TakesTypes) && !(g.Flag(c, db.Carrying) && womanOn(g, owner)):
+				return no(engine.Cite(CardsFirestormText, CardElementWoman), "%s has taken no card types: no text of Element Woman is carried",
+					"%s n'a pris aucun type de carte : aucun texte d'Element Woman n'est porté")
+			case g.Flag(c, db.Carrying) && !g.Flag(c, db.TakesTypes) && womanOn(g, owner):
+				return no(engine.Cite(CardsFirestormText, CardElementWoman), "%s has the text of Element Woman, and so all her types: say takes_types = true too",
+					"%s a le texte d'Element Woman, donc tous ses types : dire aussi takes_types = true")
 			case g.Flag(c, db.TakesTypes):
 				g.Remember(engine.Memo{What: db.TookTypes, Player: owner, Card: c, N: int32((db.Hero | db.Villain | db.Equipment | db.SuperPower) &^ g.Card(c).Types)})
 			case frozen > 0:
@@ -128,6 +163,10 @@ func checkCounts(g *db.Game, s *engine.Setup) error {
 		case lost && g.Count(p, db.Power) > 0:
 			return &engine.SetupError{Line: s.Players[p].Line, Cite: engine.Cite(EndTurn4PowerLost), Msg: engine.Sayf(
 				"%s has no Power at this step: what was not spent is lost already", "%s n'a plus de Puissance à cette étape : ce qui n'a pas été dépensé est déjà perdu", s.Players[p].Name)}
+		case g.Count(p, db.Rebate)%wordOfPower != 0:
+			return &engine.SetupError{Line: s.Players[p].Line, Cite: engine.Cite(CardWordOfPower), Msg: engine.Sayf(
+				"%s cannot pay %d less: each Word of Power that is destroyed makes it %d", "%s ne peut pas payer %d de moins : chaque Word of Power détruite fait %d",
+				s.Players[p].Name, g.Count(p, db.Rebate), wordOfPower)}
 		case (lost || p != now) && g.Count(p, db.Rebate) > 0:
 			return &engine.SetupError{Line: s.Players[p].Line, Cite: engine.Cite(CardWordOfPower, EndTurn4PowerLost), Msg: engine.Sayf(
 				"%s pays nothing less at this moment: the discount is for a turn", "%s ne paie rien de moins à ce moment : le rabais vaut pour un tour", s.Players[p].Name)}

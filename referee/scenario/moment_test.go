@@ -16,6 +16,12 @@ func foreverAt(header string) string {
 	return `scenario "x" { game = "forever-evil"` + header + ` }` + twoOf
 }
 
+// firestorm is a table with Firestorm in play, of whom something is said, and cards on the Super-Villain.
+func firestorm(said, on string) string {
+	return `scenario "x" { game = "forever-evil" } local ann, ben = players { { "Ann", character = "Lex Luthor", in_play = { { "Firestorm", ` + said +
+		` } }, on_character = { ` + on + ` } }, { "Ben" } } begin()`
+}
+
 func heroesAt(header string) string {
 	return `scenario "x" { game = "champions"` + header + ` }` + twoHeros
 }
@@ -59,6 +65,13 @@ func TestMoment(t *testing.T) {
 		{foreverAt(``) + `destroyed { { "The Flash", defeated = true }, { "Batman", defeated = true } } begin()`, `would be the second one defeated in one turn`},
 		{foreverAt(``) + `destroyed { { "Giganta", defeated = true } } begin()`, `is no Super Hero of the stack`},
 		{foreverAt(``) + `destroyed { { "Giganta", used = true } } begin()`, `nothing of Giganta is limited to once per turn`},
+		{foreverAt(``) + `destroyed { { "Weakness", bought = true } } begin()`, `Weakness is never bought`},
+		{foreverAt(``) + `destroyed { { "Punch", bought = true } } begin()`, `Punch never lies where cards are bought`},
+		{firestorm(`carries = true`, ``), `takes the texts of the cards on the Super-Villain when it is played`},
+		{firestorm(`carries = true, takes_types = true, played = true`, ``), `has taken no card types`},
+		{firestorm(`carries = true, played = true`, `"Element Woman"`), `say takes_types = true too`},
+		{firestorm(`carries = true, takes_types = true, played = true`, `"Element Woman"`) + ` expect(ann.in_play):has "Firestorm"`, ``},
+		{`scenario "x" { game = "forever-evil" } local ann, ben = players { { "Ann", rebate = 5 }, { "Ben" } } begin()`, `cannot pay 5 less`},
 		{foreverAt(``) + `line_up { { "Giganta", of = "Ann" } } begin()`, `no Frozen token lies on Giganta`},
 		{foreverAt(``) + `line_up { { "Giganta", tokens = 7 } } begin()`, `7 Frozen tokens: the box has 6`},
 		{heroesAt(`, at = "villain phase, step 2", turn = "Ann"`) + `begin()`, `it is nobody's turn in that step`},
