@@ -124,8 +124,17 @@ func firestorm(g *db.Game, by db.By) {
 	if !g.Rules.On(CardsFirestormText) {
 		return
 	}
-	g.Do(engine.Event{Kind: db.Carry, Actor: by.Player, Card: by.Self, Source: by.Text, Cite: by.Cite.And(CardsFirestormText)})
-	for c := g.Bottom(g.Zone(by.Player, db.OnCharacter)); c != 0; c = g.Above(c) {
+	taken := by.Also(CardsFirestormText)
+	on := g.Zone(by.Player, db.OnCharacter)
+	if g.Len(on) > 1 {
+		taken = taken.Also(AmbFirestormOrder)
+	}
+	g.Do(engine.Event{Kind: db.Carry, Actor: by.Player, Card: by.Self, Source: by.Text, Cite: taken.Cite})
+	first, next := g.Bottom(on), g.Above
+	if !g.Rules.On(AmbFirestormOrder) {
+		first, next = g.Top(on), g.Below
+	}
+	for c := first; c != 0; c = next(c) {
 		card := g.Card(c)
 		if g.Def(c) == g.Def(by.Text) {
 			continue // his own text over again would never end

@@ -3,7 +3,7 @@
 package foreverevil
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [376][]string{
+var citedAt = [377][]string{
 	OverviewGoal: {
 		"deckbuilder/score.go: ScoreAll",
 	},
@@ -186,6 +186,7 @@ var citedAt = [376][]string{
 		"deckbuilder/judge.go: judgeDefeat",
 	},
 	StacksWeaknessNotBought: {
+		"deckbuilder/earlier.go: Deeds",
 		"deckbuilder/judge.go: judgeSale",
 		"deckbuilder/turn.go: offerPurchases",
 	},
@@ -207,6 +208,7 @@ var citedAt = [376][]string{
 		"deckbuilder/turn.go: BeginTurn",
 	},
 	BuySources: {
+		"deckbuilder/earlier.go: Deeds",
 		"deckbuilder/judge.go: judgeThing",
 		"deckbuilder/judge.go: ownTurn",
 		"deckbuilder/judge.go: judgeSale",
@@ -722,6 +724,8 @@ var citedAt = [376][]string{
 	CardsFirestormText: {
 		"cards_equipment.go: equipment (man-bat-serum)",
 		"cards_heroes.go: firestorm",
+		"earlier.go: checkCarriers",
+		"earlier.go: checkMarks",
 		"effects.go: carriedRewards",
 	},
 	CardsFirestormNotInPlay: {
@@ -1016,6 +1020,9 @@ var citedAt = [376][]string{
 		"cards_equipment.go: firestormMatrix",
 		"effects.go: carriedRewards",
 	},
+	AmbFirestormOrder: {
+		"cards_heroes.go: firestorm",
+	},
 	AmbMatrixLocation: {
 		"cards_equipment.go: firestormMatrix",
 	},
@@ -1058,9 +1065,11 @@ var citedAt = [376][]string{
 	},
 	CardElementWoman: {
 		"cards_heroes.go: heroes (element-woman)",
+		"earlier.go: checkMarks",
 	},
 	CardFirestorm: {
 		"cards_heroes.go: heroes (firestorm)",
+		"earlier.go: checkCarriers",
 		"earlier.go: checkMarks",
 		"endturn.go: finish",
 	},
