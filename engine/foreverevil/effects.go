@@ -341,20 +341,18 @@ var rewards = map[string]func(g *db.Game, by db.By){}
 // whenDestroyed is a reward for whoever destroys the card, wherever it lies.
 func whenDestroyed(id string, reward func(g *db.Game, by db.By)) []engine.Ability {
 	rewards[id] = reward
-	return destroyed(id, func(g *db.Game, by db.By) { reward(g, by) })
+	return destroyed(id, func(g *db.Game, by db.By, _ engine.Player) { reward(g, by) })
 }
 
-// carriedRewards are those of the texts that a card has taken from the cards on the Super-Villain: it is destroyed as if it were each of
+// carriedRewards are those of the texts that a card has taken from the cards on its player's Super-Villain: it is destroyed as if it were each of
 // them (fe.amb.firestorm-self).
 func carriedRewards(id string) []engine.Ability {
-	out := destroyed(id, func(g *db.Game, by db.By) {
-		for p := range g.From(engine.NoPlayer) {
-			for c := g.Bottom(g.Zone(p, db.OnCharacter)); c != 0; c = g.Above(c) {
-				if reward := rewards[g.Card(c).ID]; reward != nil {
-					theirs := by
-					theirs.Text, theirs.Cite = c, g.Card(c).Cite.And(CardsFirestormText).And(AmbFirestormSelf)
-					reward(g, theirs)
-				}
+	out := destroyed(id, func(g *db.Game, by db.By, of engine.Player) {
+		for c := g.Bottom(g.Zone(of, db.OnCharacter)); c != 0; c = g.Above(c) {
+			if reward := rewards[g.Card(c).ID]; reward != nil {
+				theirs := by
+				theirs.Text, theirs.Cite = c, g.Card(c).Cite.And(CardsFirestormText).And(AmbFirestormSelf)
+				reward(g, theirs)
 			}
 		}
 	})
@@ -365,7 +363,8 @@ func carriedRewards(id string) []engine.Ability {
 	return out
 }
 
-func destroyed(name string, reward func(g *db.Game, by db.By)) []engine.Ability {
+// destroyed is what a card does when it is destroyed: a reward for whoever has destroyed it. The reward is told whose card it was.
+func destroyed(name string, reward func(g *db.Game, by db.By, of engine.Player)) []engine.Ability {
 	return []engine.Ability{{
 		Name: name, Stage: engine.React, On: engine.KindsOf(db.Destroy), Self: true, Forced: true,
 		Whose: func(m *engine.Match, e *engine.Event) engine.Player { return rewarded(db.On(m), e) },
@@ -391,7 +390,7 @@ func destroyed(name string, reward func(g *db.Game, by db.By)) []engine.Ability 
 				}
 				by = by.Also(AmbTriggersWait)
 			}
-			reward(g, by)
+			reward(g, by, g.Owner(a.Event.From))
 		},
 	}}
 }
