@@ -1517,6 +1517,7 @@ removed = nil
 ---| "fe.amb.shazam-gone" # Of two gained cards that are to be played, one that is no longer in its player's discard pile or hand by then is not played.
 ---| "fe.amb.negative-vp" # An effect that gives as many VP as a card is worth gives nothing, and takes nothing, for a card of negative VP.
 ---| "fe.amb.firestorm-self" # A text that Firestorm has taken and that speaks of its own card means Firestorm.
+---| "fe.amb.firestorm-order" # With several cards on the Super-Villain, Firestorm carries out their texts in the order in which they came there, the oldest first.
 ---| "fe.amb.matrix-location" # A Location that Firestorm Matrix plays stays in play by its own rule, whether the Matrix is destroyed or not.
 ---| "fe.amb.triggers-wait" # Whatever a played card's resolution triggers (Super-Villain, Location, reward of a destroyed card, cards of others) waits until that card is fully resolved; without a played card, until the current ability, Defense or Attack on one player is done.
 ---| "fe.amb.nothing-else" # Beyond what a turn consists of, players do with cards only what a text or a rule lets them do at that moment.
