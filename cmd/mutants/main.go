@@ -35,6 +35,7 @@ type flags struct {
 	seed               uint64
 	n, jobs, proofs    int
 	list, facts, suite bool
+	verbose            bool
 }
 
 const usage = `mutants [flags]          try a sample of mutants of the rules and list those that nobody notices
@@ -67,6 +68,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 	set.IntVar(&f.jobs, "j", runtime.GOMAXPROCS(0), "mutants tried at the same time")
 	set.BoolVar(&f.list, "list", false, "list the mutants of the sample and try none")
 	set.BoolVar(&f.suite, "suite", false, "ask the scenarios only, and not the tests")
+	set.BoolVar(&f.verbose, "v", false, "tell what becomes of each mutant as soon as it is known")
 	set.BoolVar(&f.facts, "facts", false, "mutants of what is printed on cards instead of those of logic")
 	if err := set.Parse(args); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
@@ -87,7 +89,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 	}
 	switch do {
 	case "":
-		return f.mutate(ctx, out)
+		return f.mutate(ctx, out, errs)
 	case "gate":
 		return f.gate(ctx, out)
 	case "prove":
@@ -114,7 +116,7 @@ func (f *flags) candidates(pkgs []*pkg) ([]*Mutant, equivalents, error) {
 }
 
 // mutate tries a sample and reports.
-func (f *flags) mutate(ctx context.Context, out io.Writer) (int, error) {
+func (f *flags) mutate(ctx context.Context, out, errs io.Writer) (int, error) {
 	start := time.Now()
 	pkgs, err := load(f.root)
 	if err != nil {
@@ -145,6 +147,11 @@ func (f *flags) mutate(ctx context.Context, out io.Writer) (int, error) {
 	}
 	code := 0
 	err = f.with(ctx, pkgs, tried, func(t *trial) error {
+		if f.verbose {
+			t.tell = func(r *result) {
+				fmt.Fprintf(errs, "%-19s  %s  %s:%d  %s: %s  %s  %s\n", r.Outcome, r.ID(), r.File, r.Line, r.Func, r.Op, r.Source, r.By)
+			}
+		}
 		some, err := t.try(ctx, func(*Mutant) bool { return true })
 		code = report(out, append(results, some...), t.left, judged, time.Since(start))
 		return err

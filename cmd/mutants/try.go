@@ -44,7 +44,8 @@ type trial struct {
 	reaching map[int][]string // by mutant: the scenarios that come by it
 	first    map[int]bool     // mutants that are met before any scenario
 	tests    tests
-	noTests  bool // only the scenarios are asked
+	noTests  bool          // only the scenarios are asked
+	tell     func(*result) // is told each outcome as soon as it is known, several at a time
 }
 
 // longAtMost is how long a worker with a mutant may compute: it ends by itself where a scenario does not end, but not where the rules
@@ -117,20 +118,17 @@ func (t *trial) try(ctx context.Context, meant func(m *Mutant) bool) ([]result, 
 			ids = append(ids, i+1)
 		}
 	}
-	err := t.each(ctx, len(results), func(i int) error { return t.bySuite(ctx, ids[i], &results[i]) })
-	if err != nil {
-		return nil, err
-	}
-	var left []int
-	for i := range results {
-		if results[i].Outcome == Survived {
-			left = append(left, i)
+	return results, t.each(ctx, len(results), func(i int) error {
+		r := &results[i]
+		err := t.bySuite(ctx, ids[i], r)
+		if err == nil && r.Outcome == Survived && !t.noTests {
+			err = t.byTests(ctx, ids[i], r)
 		}
-	}
-	if len(left) == 0 || t.noTests {
-		return results, nil
-	}
-	return results, t.each(ctx, len(left), func(i int) error { return t.byTests(ctx, ids[left[i]], &results[left[i]]) })
+		if err == nil && t.tell != nil {
+			t.tell(r)
+		}
+		return err
+	})
 }
 
 // each does something n times, as many at a time as there are jobs.
