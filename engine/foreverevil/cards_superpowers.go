@@ -137,10 +137,6 @@ func giveToAttacker(g *db.Game, by db.By, attacker engine.Player) {
 		g.Nothing(by, FirstAppearanceOutsideTurns)
 		return
 	}
-	if !g.Any(db.Want{}, hand(g, by.Player), discard(g, by.Player)) {
-		g.Nothing(by)
-		return
-	}
 	if c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, true, db.Want{}, hand(g, by.Player), discard(g, by.Player)); c != 0 {
 		g.Put(by, c, hand(g, attacker), engine.Default)
 	}

@@ -19,6 +19,7 @@ line_up { "Giant Growth", "Invulnerable", "Mallet", "Cold Gun", "Broadsword" }
 
 ann:plays "Broadsword"
 expect(ann):must_choose { "chooses Cy", "chooses Dan" }
+refused(function() ann:chooses "Ben" end, "fe.variant.attacks-other-team")
 ann:chooses "Dan"
 
 expect(destroyed):is { "Cold Gun" }

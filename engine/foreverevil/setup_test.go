@@ -1,0 +1,146 @@
+package foreverevil
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"tablereferee/engine"
+	db "tablereferee/engine/deckbuilder"
+)
+
+// table sets up two players, or says why it cannot be done.
+func table(house map[engine.Clause]int16, change func(s *engine.Setup)) (*db.Game, error) {
+	r := rules("en")
+	if house != nil {
+		r = r.Override(house)
+	}
+	s := &engine.Setup{Seed: 1, First: engine.NoPlayer, Options: map[string]int{}, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}
+	change(s)
+	m, err := start(r, s, nil)
+	if err != nil {
+		return nil, err
+	}
+	return db.On(m), nil
+}
+
+// cards gives the ids of what lies in a zone, the top first.
+func cards(g *db.Game, z engine.Zone) (ids []string) {
+	for c := range g.Cards(z) {
+		ids = append(ids, g.Card(c).ID)
+	}
+	return ids
+}
+
+// TestCardsOnTopAreNotDealt: what is to lie on top of the main deck is not laid out in the Line-Up before, whatever the shuffle.
+func TestCardsOnTopAreNotDealt(t *testing.T) {
+	want := []string{"giganta", "swamp-thing", "mallet", "despero"}
+	for seed := range uint64(60) {
+		g, err := table(nil, func(s *engine.Setup) {
+			s.Seed = seed
+			top := engine.ZoneSetup{Zone: db.MainDeck, Top: true}
+			for _, id := range want {
+				for range kit().Cards[find(id)].Copies { // all copies of one, so that none can stand in for another
+					top.Cards = append(top.Cards, find(id))
+				}
+			}
+			s.Zones = append(s.Zones, top)
+		})
+		if err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+		for _, id := range cards(g, db.LineUp) {
+			if slices.Contains(want, id) {
+				t.Fatalf("seed %d: %s lies in the Line-Up", seed, id)
+			}
+		}
+	}
+}
+
+// TestLineUpBesideAFixedMainDeck: five cards are laid out, of those that lie nowhere else, and the deck stays as it is.
+func TestLineUpBesideAFixedMainDeck(t *testing.T) {
+	g, err := table(nil, func(s *engine.Setup) {
+		s.Zones = append(s.Zones, engine.ZoneSetup{Zone: db.MainDeck, Cards: []engine.Def{find("giganta"), find("mallet")}})
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := g.Len(db.LineUp); n != 5 {
+		t.Errorf("the Line-Up has %d cards", n)
+	}
+	if got := cards(g, db.MainDeck); !slices.Equal(got, []string{"giganta", "mallet"}) {
+		t.Errorf("the main deck is %v", got)
+	}
+}
+
+// TestSetUpsByHouseRules: what a set-up does where one of its rules is switched off.
+func TestSetUpsByHouseRules(t *testing.T) {
+	first := func(g *db.Game) string { return cards(g, g.Zone(0, db.Character))[0] }
+	dealt := map[bool]map[string]bool{true: {}, false: {}}
+	for seed := range uint64(20) {
+		for _, by := range []bool{true, false} {
+			house := map[engine.Clause]int16{}
+			if !by {
+				house[SetupRandomVillain] = 0
+			}
+			g, err := table(house, func(s *engine.Setup) { s.Seed = seed })
+			if err != nil {
+				t.Fatal(err)
+			}
+			dealt[by][first(g)] = true
+		}
+	}
+	if len(dealt[true]) < 3 {
+		t.Errorf("Super-Villains dealt at random: %v", dealt[true])
+	}
+	if len(dealt[false]) != 1 {
+		t.Errorf("Super-Villains dealt unshuffled: %v", dealt[false])
+	}
+
+	for _, c := range []struct {
+		house engine.Clause
+		n     int
+		ok    bool
+	}{
+		{0, 7, true}, {0, 8, true}, {0, 9, true}, {0, 12, true}, {0, 13, false},
+		{SetupLongerGame, 7, true}, {SetupLongerGame, 8, true}, {SetupLongerGame, 9, false},
+		{SetupSuperHeroNumberVaries, 7, false}, {SetupSuperHeroNumberVaries, 8, true}, {SetupSuperHeroNumberVaries, 9, false},
+	} {
+		house := map[engine.Clause]int16{}
+		if c.house != 0 {
+			house[c.house] = 0
+		}
+		g, err := table(house, func(s *engine.Setup) { s.Options["super_heroes"] = c.n })
+		var impossible *engine.SetupError
+		switch {
+		case c.ok && err != nil:
+			t.Errorf("%d Super Heroes without %s: %v", c.n, Book.Clauses[c.house].ID, err)
+		case c.ok && g.Len(db.BossStack) != c.n:
+			t.Errorf("%d Super Heroes: the stack has %d", c.n, g.Len(db.BossStack))
+		case !c.ok && !errors.As(err, &impossible):
+			t.Errorf("%d Super Heroes without %s are allowed", c.n, Book.Clauses[c.house].ID)
+		}
+	}
+}
+
+// TestStacksOfTwoTeamsHoldTheirKind: a set-up for two teams is refused if a stack holds a card of the other, and says by which clause.
+func TestStacksOfTwoTeamsHoldTheirKind(t *testing.T) {
+	for _, c := range []struct {
+		stack engine.Zone
+		card  string
+	}{{db.BossStack, "test-rival-1"}, {db.VillainStack, "the-flash"}} {
+		_, err := table(nil, func(s *engine.Setup) {
+			s.Options["teams"] = 1
+			s.Zones = append(s.Zones, engine.ZoneSetup{Zone: c.stack, Cards: []engine.Def{find(c.card)}})
+		})
+		var impossible *engine.SetupError
+		if !errors.As(err, &impossible) || impossible.Cite.First() != VariantTwoStacks {
+			t.Errorf("%s in the stack of the others: %v", c.card, err)
+		}
+	}
+	for option, word := range Game.Options {
+		if option != "super_heroes" && (!word.Takes(0) || !word.Takes(1) || word.Takes(2)) {
+			t.Errorf("%s = 1 or 0, and nothing else", option)
+		}
+	}
+}
