@@ -119,7 +119,7 @@ func idOf(lit *ast.CompositeLit) string {
 }
 
 // printed are the functions that make a number as it is printed on a card.
-var printed = []string{"Fixed", "Each"}
+var printed = []string{"Fixed", "Each", "Per"}
 
 // fact says whether what is visited is a fact of a card: a field of its declaration that holds a bare value.
 func (d *finder) fact() bool {

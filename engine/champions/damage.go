@@ -378,7 +378,7 @@ func (g *Game) hasAttached(c engine.CardID) bool {
 
 // exhaust and ready turn a card (mc.exhausted.rotated).
 func (g *Game) exhaust(by By, c engine.CardID, cs ...engine.Clause) {
-	if g.inPlay(c) && g.Flag(c, Exhausted) {
+	if g.Flag(c, Exhausted) {
 		g.say(engine.Event{Kind: ExhaustedAlready, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(ExhaustedCannotExhaustAgain)})
 		return
 	}

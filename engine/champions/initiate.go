@@ -543,9 +543,6 @@ func (g *Game) judgePlay(p engine.Player, c engine.CardID) why {
 		}
 		return w
 	}
-	if x := g.peril(); x != engine.NoPlayer && x != p {
-		return no(PerilLocks, KeywordsPerilOthersLocked)
-	}
 	if k.Type != Resource && p != g.active() {
 		return no(NotYourTurn, PlayerTurnPlayCard)
 	}
