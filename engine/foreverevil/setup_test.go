@@ -38,6 +38,7 @@ func TestCardsOnTopAreNotDealt(t *testing.T) {
 	for seed := range uint64(60) {
 		g, err := table(nil, func(s *engine.Setup) {
 			s.Seed = seed
+			s.Zones = append(s.Zones, engine.ZoneSetup{Zone: db.Destroyed, Cards: []engine.Def{find("man-bat")}}) // fixed, and no top
 			top := engine.ZoneSetup{Zone: db.MainDeck, Top: true}
 			for _, id := range want {
 				for range kit().Cards[find(id)].Copies { // all copies of one, so that none can stand in for another

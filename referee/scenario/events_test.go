@@ -39,6 +39,11 @@ func TestEvents(t *testing.T) {
 		{`expect(log):has(ann, "has Power", 4)`, ""},
 		{`expect(log):has(ann, "has Power", "+4", "now", 4)`, ""},
 		{`expect(log):has(ann, "has Power", "-4")`, "but there is no such line"},
+		{`ann:plays "Punch" expect(log):has(ann, "has Power", 1)`, ""},
+		{`ann:plays "Punch" expect(log):has_no(ann, "has Power", 5)`, ""}, // what he has now is not what he was given
+		{`ann:plays "Punch" expect(log):has(ann, "has Power", "now", 5)`, ""},
+		{`ann:plays "Punch" expect(log):has_no(ann, "has Power", "now", 1)`, ""},
+		{`ann:plays "Punch" expect(log:last_move()):has_no(ann, "ends_turn")`, ""}, // it was among the answers, and not chosen
 		{`expect(log):has(ann, "has Power", -4)`, "but there is no such line"},
 		{`expect(log):has("attack", ben)`, ""},
 		{`expect(log):has(ann, "Gains", "Weakness")`, ""},
@@ -77,6 +82,8 @@ func TestEvents(t *testing.T) {
 		{`expect(log):has_no(ben, "gains", "Weakness", "Kick")`, "names all this in this order"},
 		{`expect(log):has_no(ben, "avoids the Attack", "Kick")`, "names all this in this order"},
 		{`expect(log):has_no(ben, "avoids the Attack", 3)`, "names all this in this order"},
+		{`expect(log):has_no(ann, "has Power", 1, 2, 3)`, "names all this in this order"},
+		{`expect(log):has_no(ann, "gains", "Weakness", "to", ann.discard, "to", ann.hand, "to", ben.hand)`, "names all this in this order"},
 		{`expect(log):has_no(ann, "plays", "Punch", "now", 3)`, "names all this in this order"},
 		{`expect(log):has_no(ben, "chooses", "Punch", 3)`, "does not go with all this"},
 		{`expect(log):has_no("Ben gains Weakness")`, `names stand apart from the words, in quotes of their own: "Ben", "gains", "Weakness"`},

@@ -19,6 +19,8 @@ ben:attacks_with "Jessica Jones"                 -- her consequential damage is 
 expect(ben.in_play):is_empty()
 expect(ben.discard):is_empty()
 expect(ann.discard):has("Jessica Jones", 1)
+expect(log):has(ann, "Jessica Jones", "is defeated")   -- the line names both players' places
+expect(log):has(ben, "Jessica Jones", "is defeated")
 ruling {
   en = "Ann's. Whoever controlled it, a card that leaves play goes to its owner's pile.",
   fr = "Dans celle d'Ann. Peu importe qui la contrôlait : une carte qui quitte le jeu va dans la pile de son propriétaire.",
