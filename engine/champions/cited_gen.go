@@ -1989,6 +1989,7 @@ var citedAt = [865][]string{
 		"scheme.go: enterScheme",
 	},
 	ScenarioCardFigureUltronDrones: {
+		"damage.go: damageClauses",
 		"damage.go: defeat",
 		"match.go: drone (drone)",
 		"reveal.go: assemble",

@@ -69,6 +69,9 @@ func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 func (g *Game) damageClauses(c engine.CardID) engine.Clauses {
 	switch g.Card(c).Type {
 	case Ally, Minion:
+		if g.Flag(c, FaceDown) { // its hit points are those of the figure
+			return engine.Cite(ScenarioCardFigureUltronDrones, HitPointsTokensPlaced, DamageTokens, HitPointsTokensLower)
+		}
 		return engine.Cite(HitPointsTokensPlaced, DamageTokens, HitPointsTokensLower, RemainingHpTokenCharacters)
 	}
 	return engine.Cite(HitPointsDialReduced, DamageDial, DamageReducesHp, RemainingHpDamageReduces)

@@ -47,7 +47,7 @@ func revealedNow(g *Game, _ By, e *engine.Event) bool {
 }
 
 func treacheryRevealed(g *Game, by By, e *engine.Event) bool {
-	return revealedNow(g, by, e) && g.Card(e.Card).Type == Treachery && g.Card(e.Card).Revealed != nil
+	return revealedNow(g, by, e) && g.Card(e.Card).Type == Treachery && (g.Card(e.Card).Revealed != nil || g.Card(e.Card).Unknown)
 }
 
 func yourHeroDefended(g *Game, by By, _ *engine.Event) bool {
@@ -346,7 +346,7 @@ func (g *Game) callable(by By, c engine.CardID) bool {
 }
 
 func (g *Game) anyCallable(by By) bool {
-	for p := range g.players {
+	for p := range engine.Player(g.Seats()) { // also of players who are out: their discard piles are still there
 		for c := g.Top(g.Zone(p, Discard)); c != 0; c = g.Below(c) {
 			if g.callable(by, c) {
 				return true
@@ -358,7 +358,7 @@ func (g *Game) anyCallable(by By) bool {
 
 // notCallable says why no ally can be called: none is there, or what forbids the first of them.
 func notCallable(g *Game, by By) why {
-	for p := range g.players {
+	for p := range engine.Player(g.Seats()) {
 		for c := g.Top(g.Zone(p, Discard)); c != 0; c = g.Below(c) {
 			if g.Card(c).Type == Ally {
 				return g.judgeCalled(by, c)
@@ -370,7 +370,7 @@ func notCallable(g *Game, by By) why {
 
 func (g *Game) payForCalled(by By) int {
 	q := g.Question(by.Player, AskAlly, by.Card, by.Citing(PlayRestrictionsPermission))
-	for p := range g.players {
+	for p := range engine.Player(g.Seats()) {
 		q.Cards(engine.VerbChoose, g.Zone(p, Discard), func(c engine.CardID) bool { return g.callable(by, c) })
 	}
 	c := g.ask(q).Card

@@ -95,7 +95,6 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 	if c == 0 || g.over() || g.out(p) {
 		return
 	}
-	g.known(c)
 	nested(g, g.reveals)
 	if !g.surging && len(g.reveals) == 0 {
 		g.rebuilt = 0
@@ -106,7 +105,11 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 	dealt := g.Owner(g.In(c)) != engine.NoPlayer && g.In(c) == g.Zone(g.Owner(g.In(c)), Dealt)
 	g.reveals = append(g.reveals, reveal{card: c, player: p, deck: fromDeck || dealt})
 	at := len(g.reveals) - 1
-	g.do(engine.Event{Kind: Reveal, Actor: by.Player, Player: p, Card: c, Source: by.Card, To: Resolving, Cite: by.Citing(append(cs, RevealHow)...)})
+	if cite := by.Citing(append(cs, RevealHow)...); g.In(c) == Resolving { // dug up as the last card of its deck
+		g.say(engine.Event{Kind: RevealedThere, Actor: by.Player, Player: p, Card: c, Source: by.Card, Cite: cite})
+	} else {
+		g.do(engine.Event{Kind: Reveal, Actor: by.Player, Player: p, Card: c, Source: by.Card, To: Resolving, Cite: cite})
+	}
 	if fromDeck {
 		g.runOut()
 	}
@@ -116,6 +119,8 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 	}
 	if e := g.do(engine.Event{Kind: Effects, Actor: engine.NoPlayer, Player: p, Card: c, Cite: g.effectsCite(k)}); e.Kind != Effects {
 		g.reveals[at].cancelled = true
+	} else {
+		g.known(c)
 	}
 	if !g.reveals[at].stopped {
 		g.resolve(at)
@@ -212,7 +217,7 @@ func (g *Game) resolve(at int) {
 func (g *Game) whenRevealed(at int) {
 	r := &g.reveals[at]
 	k := g.Card(r.card)
-	if k.Revealed == nil || g.over() {
+	if g.over() || k.Revealed == nil && !(k.Unknown && r.cancelled) {
 		return
 	}
 	if r.cancelled {

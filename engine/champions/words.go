@@ -211,7 +211,8 @@ const (
 	EncounterReshuffled
 	AccelUp
 	Reveal
-	Effects // a revealed card's effects are about to resolve
+	RevealedThere // of a card that is being resolved already
+	Effects       // a revealed card's effects are about to resolve
 	EnterMinion
 	EnterDrone
 	EnterScheme
@@ -397,6 +398,7 @@ func kinds() []engine.KindInfo {
 	op(Deal, engine.MoveCard, "deal", "an encounter card is dealt facedown to {player}", "une carte Rencontre est attribuée face cachée à {player}")
 	op(EncounterReshuffled, engine.Reshuffle, "encounter-reshuffle", "the encounter deck has run out: {from} is shuffled into it (cards: {n})", "le deck Rencontre est épuisé : {from} y est mélangée (cartes : {n})")
 	k[AccelUp] = engine.KindInfo{Name: "acceleration-token", Op: engine.Count, Counter: AccelTokens, Says: t("the main scheme deck gets an acceleration token (now {now})", "le deck Manigance principale reçoit un pion Accélération (total {now})")}
+	say(RevealedThere, "reveal-there", "{card} is revealed for {player}", "révélation de {card} pour {player}")
 	op(Reveal, engine.MoveCard, "reveal", "{player} reveals {card}: {from} -> {to}", "{player} révèle {card} : {from} -> {to}")
 	say(Effects, "effects", "the effects of {card} begin", "les effets de {card} commencent")
 	op(EnterMinion, engine.MoveCard, "enter-minion", "{card} enters play, engaged with {player}", "{card} arrive en jeu, engagé avec {player}")
@@ -419,8 +421,8 @@ func kinds() []engine.KindInfo {
 	op(BoostDone, engine.MoveCard, "discard-boost", "{card}: {from} -> {to}", "{card} : {from} -> {to}")
 	say(Defends, "defends", "{card} defends", "{card} défend")
 	say(Undefended, "undefended", "nobody defends", "personne ne défend")
-	say(AttackEnds, "attack_ends", "the attack of {card} ends: {player} is out of the game", "l'attaque de {card} prend fin : {player} est hors jeu")
-	say(DefenderGone, "defender_gone", "{card} is no longer there: nobody defends {player}", "{card} : plus là, personne ne défend {player}")
+	say(AttackEnds, "attack-ends", "the attack of {card} ends: {player} is out of the game", "l'attaque de {card} prend fin : {player} est hors jeu")
+	say(DefenderGone, "defender-gone", "{card} is no longer there: nobody defends {player}", "{card} : plus là, personne ne défend {player}")
 	for i, name := range [...]engine.Text{{"THW", "CTR"}, {"ATK", "ATQ"}, {"DEF", "DEF"}, {"REC", "REC"}, {"SCH", "MNG"}} { // in the order of the kinds
 		say(ValueTHW+engine.Kind(i), "value-"+strings.ToLower(name[engine.EN]), name[engine.EN]+" of {card}: base {n}, now {now}", name[engine.FR]+" de {card} : base {n}, maintenant {now}")
 	}

@@ -152,7 +152,7 @@ func init() {
 			"mc.choose.no-choice-no-ability": func(a *hero) bool {
 				for p := range engine.Player(a.m.Seats()) {
 					for c := range a.m.Cards(a.m.Zone(p, mc.Discard)) {
-						if a.g().Card(c).Type == mc.Ally && a.m.Count(p, mc.Out) == 0 {
+						if a.g().Card(c).Type == mc.Ally {
 							return false
 						}
 					}
