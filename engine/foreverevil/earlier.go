@@ -63,7 +63,46 @@ func setEarlier(g *db.Game, s *engine.Setup) error {
 	if err := g.Recall(s); err != nil {
 		return err
 	}
-	return checkCarriers(g, s)
+	if err := checkCarriers(g, s); err != nil {
+		return err
+	}
+	return checkAway(g, s)
+}
+
+// begins is the player in whose turn, or end of a turn, a set-up begins, nobody where chance decides it, and the step of the end, counted
+// from 1; 0 in the turn itself.
+func begins(s *engine.Setup) (p engine.Player, step int) {
+	p = s.First
+	if s.Turn > 0 {
+		p = engine.Player(s.Turn - 1)
+	}
+	return p, max(0, s.At-1)
+}
+
+// withoutHand says whether a player's hand has been put away where a set-up begins, and no new one has been drawn.
+func withoutHand(g *db.Game, s *engine.Setup, p engine.Player) bool {
+	who, step := begins(s)
+	return p == who && step > 2 && step < 7 && g.Rules.On(EndTurn2Hand)
+}
+
+// checkAway refuses what a step of the end of the turn has put away before the one at which a set-up begins: the hand, and later the cards
+// that were played. What the third step lets its player draw is in the hand after it.
+func checkAway(g *db.Game, s *engine.Setup) error {
+	p, step := g.Ends(), g.Count(engine.NoPlayer, db.FromStep)
+	if p == engine.NoPlayer {
+		return nil
+	}
+	if g.Len(hand(g, p)) > 0 && step == 3 && g.Rules.On(EndTurn2Hand) {
+		return &engine.SetupError{Line: s.LineOf(hand(g, p)), Cite: engine.Cite(EndTurn2Hand), Msg: engine.Sayf(
+			"%s has no card in hand at this step: the hand has been put away", "%s n'a plus de carte en main à cette étape : la main a été rangée", s.Players[p].Name)}
+	}
+	for c := range g.Cards(inPlay(g, p)) {
+		if step > 4 && g.Rules.On(EndTurn4Played) && !g.Flag(c, db.Kept) && !g.Card(c).Stays {
+			return &engine.SetupError{Line: s.LineOf(inPlay(g, p)), Cite: engine.Cite(EndTurn4Played), Msg: engine.Sayf(
+				"%s is in play no more at this step: the cards played have been put away", "%s n'est plus en jeu à cette étape : les cartes jouées ont été rangées", g.Card(c).Name)}
+		}
+	}
+	return nil
 }
 
 // womanOn says whether a card lies on a player's Super-Villain whose text gives card types: Element Woman.
@@ -91,7 +130,14 @@ func checkCarriers(g *db.Game, s *engine.Setup) error {
 	return nil
 }
 
-// defeatedNow says whether a set-up tells of a Super Hero defeated in the turn that is being played: the next one is still face down.
+// faceDown says whether the top card of a stack still lies face down where a set-up begins: the one above it was defeated in the turn that
+// is being played, and the seventh step of its end is still to come.
+func faceDown(g *db.Game, s *engine.Setup, stack engine.Zone) bool {
+	p, step := begins(s)
+	return step < 8 && stack == g.BossZone(p) && defeatedNow(s)
+}
+
+// defeatedNow says whether a set-up tells of a Super Hero, or Super-Villain, defeated in the turn that is being played.
 func defeatedNow(s *engine.Setup) bool {
 	for i := range s.Zones {
 		for j := range s.Zones[i].Marks {

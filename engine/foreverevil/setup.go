@@ -368,7 +368,7 @@ func setPlayers(g *db.Game, s *engine.Setup) error {
 		}
 	}
 	for p := range g.From(engine.NoPlayer) {
-		if hand := g.Zone(p, db.Hand); !s.Has(hand) {
+		if hand := g.Zone(p, db.Hand); !s.Has(hand) && !withoutHand(g, s, p) {
 			for n := g.Rules.Value(StartShuffleAndDraw); g.Len(hand) < n && g.Len(g.Zone(p, db.Deck)) > 0; {
 				g.Do(engine.Event{Kind: db.Draw, Player: p, Actor: p, Card: g.Top(g.Zone(p, db.Deck)), To: hand, Cite: engine.Cite(StartShuffleAndDraw)})
 			}
@@ -382,14 +382,14 @@ func setTops(g *db.Game, s *engine.Setup) error {
 	if err := g.LayTops(s); err != nil {
 		return err
 	}
-	if c := g.Top(db.BossStack); c != 0 && !defeatedNow(s) {
+	if c := g.Top(db.BossStack); c != 0 && !faceDown(g, s, db.BossStack) {
 		cite := engine.Cite(AmbStackFaceDown)
 		if g.Card(c).Appear == nil {
 			cite = engine.Cite(SetupFlashOnTop, AmbStackFaceDown, FirstAppearanceNotFlash)
 		}
 		g.Do(engine.Event{Kind: db.Flip, Card: c, Actor: engine.NoPlayer, From: db.BossStack, Cite: cite})
 	}
-	if c := g.Top(db.VillainStack); c != 0 {
+	if c := g.Top(db.VillainStack); c != 0 && !faceDown(g, s, db.VillainStack) {
 		g.Do(engine.Event{Kind: db.Flip, Card: c, Actor: engine.NoPlayer, From: db.VillainStack, Cite: engine.Cite(VariantTwoStacks, AmbGoodGuysTeams)})
 	}
 	warnMainDeck(g, s)

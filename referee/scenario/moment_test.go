@@ -67,6 +67,12 @@ func TestMoment(t *testing.T) {
 		{foreverAt(``) + `destroyed { { "Giganta", used = true } } begin()`, `nothing of Giganta is limited to once per turn`},
 		{foreverAt(``) + `destroyed { { "Weakness", bought = true } } begin()`, `Weakness is never bought`},
 		{foreverAt(``) + `destroyed { { "Punch", bought = true } } begin()`, `Punch never lies where cards are bought`},
+		{foreverAt(`, at = "end of turn, step 3"`) + `begin()`, `Ann has no card in hand at this step`},
+		{`scenario "x" { game = "forever-evil", at = "end of turn, step 5" } local ann, ben = players { { "Ann", in_play = { "Happy Harbor", { "Kick", played = true } } }, { "Ben" } } begin()`,
+			`Kick is in play no more at this step`},
+		{`scenario "x" { game = "forever-evil", teams = 1, turn = "Ben" } local ann, ben = players { { "Ann" }, { "Ben" } }
+destroyed { { "Training Villain", defeated = true } } super_villains { "Straw Tyrant" } super_heroes { "Batman" }
+expect(super_villains):is_face_down() expect(super_heroes):shows "Batman"`, ""},
 		{firestorm(`carries = true`, ``), `takes the texts of the cards on the Super-Villain when it is played`},
 		{firestorm(`carries = true, takes_types = true, played = true`, ``), `has taken no card types`},
 		{firestorm(`carries = true, played = true`, `"Element Woman"`), `say takes_types = true too`},
