@@ -55,6 +55,10 @@ type StatInfo struct {
 	ID   string // the word of a script: "hit_points"
 	Name Text
 	Of   func(m *Match, c CardID) int
+	// Lacks gives the clauses by which a card has no such value where it is, none if it has one.
+	Lacks func(m *Match, c CardID) Clauses
+	// Most is the greatest it can be on a card as things are; nil where there is no bound.
+	Most func(m *Match, c CardID) int
 
 	YesNo bool // it is only 1 or 0
 }

@@ -153,6 +153,10 @@ type Rules struct {
 	// Bars gives the clauses by which a set-up cannot lay a card in a zone, none if it can. k is the zone's index in PerPlayer, or in
 	// Shared where the owner is NoPlayer; on are the marks that the card bears. May be nil: any card may lie anywhere.
 	Bars func(owner Player, k int, d Def, on Flag) Clauses
+	// Holds gives the clauses by which no token of a kind ever lies on a card while it is where it is, none if one may; Bears the same of a
+	// mark. What is so by them need not be expected. May be nil: anything may lie on any card.
+	Holds func(m *Match, c CardID, k Token) Clauses
+	Bears func(m *Match, c CardID, f Flag) Clauses
 	// CopiesClause is the clause that says how many copies of a card there are.
 	CopiesClause func(d Def) Clauses
 
@@ -177,10 +181,14 @@ type CounterInfo struct {
 	Counter Counter
 	ID      string // the word of a script: "power"
 	Name    Text
-	Silent  bool // not stated in the log
-	Outcome bool // no set-up fixes it
-	YesNo   bool // it is only 1 or 0
-	Signed  bool // it can be below zero
+	Silent  bool   // not stated in the log
+	Outcome bool   // no set-up fixes it
+	YesNo   bool   // it is only 1 or 0
+	Signed  bool   // it can be below zero
+	Seat    bool   // it is the place of a player, counted from 1
+	From    int    // the least that a set-up can fix
+	Most    int    // the greatest it can be, 0 where there is no bound
+	Floor   Clause // the rule, if any, that keeps it from falling below zero: claims may be about that
 }
 
 // MarkInfo names what lies on a card.

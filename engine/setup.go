@@ -212,16 +212,28 @@ func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 	return nil
 }
 
-// barred says why a card cannot lie in a zone, and where it can.
-func (m *Match) barred(z *ZoneSetup, d Def, on Flag) error {
-	if m.Rules.Bars == nil {
-		return nil
+// Never gives the clauses by which a card never lies in a zone, whatever marks it bears; none if it may.
+func (m *Match) Never(z Zone, d Def) Clauses {
+	if m.bars(z, d, ^Flag(0)) == 0 {
+		return 0
 	}
-	owner, k := m.zones[z.Zone].owner, int(z.Zone)
+	return m.bars(z, d, 0)
+}
+
+func (m *Match) bars(z Zone, d Def, on Flag) Clauses {
+	if m.Rules.Bars == nil {
+		return 0
+	}
+	owner, k := m.zones[z].owner, int(z)
 	if owner != NoPlayer {
 		k = (k - len(m.Rules.Shared)) % len(m.Rules.PerPlayer)
 	}
-	cite := m.Rules.Bars(owner, k, d, on)
+	return m.Rules.Bars(owner, k, d, on)
+}
+
+// barred says why a card cannot lie in a zone, and where it can.
+func (m *Match) barred(z *ZoneSetup, d Def, on Flag) error {
+	cite := m.bars(z.Zone, d, on)
 	if cite == 0 {
 		return nil
 	}

@@ -18,7 +18,7 @@ const endless = `scenario "Endless" {
   game = "forever-evil", shows = { "fe.play.any-order" }, question = { en = "a", fr = "b" },
 }
 local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
-never { that(ann.power):at_least(9999), within = "the game", states = 200000 }
+never { that(ann.power):at_least(999), within = "the game", states = 200000 }
 ruling { en = "a", fr = "b" }
 `
 

@@ -420,7 +420,7 @@ var citedAt = [865][]string{
 		"scheme.go: schemeDefeated",
 	},
 	StatusRepresentsState: {
-		"possible.go: misplaced",
+		"never.go: neverBears",
 	},
 	StatusGivenFromSupply: {
 		"damage.go: stun",
@@ -785,6 +785,7 @@ var citedAt = [865][]string{
 	},
 	InPlayInPlay: {
 		"enter.go: enter",
+		"never.go: lacks",
 		"setup.go: scenario",
 	},
 	InPlayTopCardsInPlay: {
@@ -992,7 +993,7 @@ var citedAt = [865][]string{
 	},
 	ExhaustedReadiedBy: {
 		"damage.go: ready",
-		"possible.go: misplaced",
+		"never.go: neverBears",
 	},
 	ExhaustedAbilitiesStillActive: {
 		"initiate.go: use",
@@ -1077,7 +1078,7 @@ var citedAt = [865][]string{
 		"enter.go: enter",
 		"initiate.go: judgeState",
 		"initiate.go: payCost",
-		"possible.go: misplaced",
+		"never.go: neverHolds",
 		"texts.go: putCounters",
 	},
 	PlayPutPlay: {
@@ -1257,7 +1258,7 @@ var citedAt = [865][]string{
 		"turn.go: activate",
 	},
 	ThreatTokens: {
-		"possible.go: misplaced",
+		"never.go: neverHolds",
 	},
 	ModifiersAlwaysCurrent: {
 		"values.go: because",
@@ -1457,6 +1458,8 @@ var citedAt = [865][]string{
 		"reveal.go: runOut",
 	},
 	HitPointsEveryCharacter: {
+		"never.go: neverHolds",
+		"never.go: lacks",
 		"possible.go: misplaced",
 	},
 	HitPointsDialReduced: {
@@ -1992,6 +1995,7 @@ var citedAt = [865][]string{
 		"damage.go: damageClauses",
 		"damage.go: defeat",
 		"match.go: drone (drone)",
+		"never.go: neverBears",
 		"reveal.go: assemble",
 		"setup.go: scenario",
 	},

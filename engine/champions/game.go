@@ -62,8 +62,9 @@ var Listed = engine.Game{
 
 // stats are the values of cards that a script may ask for.
 var stats = []engine.StatInfo{
-	{ID: "hit_points", Name: engine.Text{"remaining hit points", "points de vie restants"}, Of: func(m *engine.Match, c engine.CardID) int { return On(m).Remaining(c) }},
-	{ID: "max_hit_points", Name: engine.Text{"maximum hit points", "points de vie maximums"}, Of: func(m *engine.Match, c engine.CardID) int { return On(m).Maximum(c) }},
+	{ID: "hit_points", Name: engine.Text{"remaining hit points", "points de vie restants"}, Of: func(m *engine.Match, c engine.CardID) int { return On(m).Remaining(c) }, Lacks: lacksHitPoints,
+		Most: func(m *engine.Match, c engine.CardID) int { return On(m).Maximum(c) }},
+	{ID: "max_hit_points", Name: engine.Text{"maximum hit points", "points de vie maximums"}, Of: func(m *engine.Match, c engine.CardID) int { return On(m).Maximum(c) }, Lacks: lacksHitPoints},
 	{ID: "thw", Name: engine.Text{"THW", "CTR"}, Of: stat(StatTHW)},
 	{ID: "atk", Name: engine.Text{"ATK", "ATQ"}, Of: stat(StatATK)},
 	{ID: "def", Name: engine.Text{"DEF", "DEF"}, Of: stat(StatDEF)},
@@ -74,6 +75,8 @@ var stats = []engine.StatInfo{
 	{ID: "aerial", Name: engine.Text{"Aerial trait", "trait Aérien"}, Of: stat(StatAerial), YesNo: true},
 	{ID: "threshold", Name: engine.Text{"threshold", "seuil de menace"}, Of: func(m *engine.Match, c engine.CardID) int { g := On(m); return g.per(g.Card(c).Threshold) }},
 }
+
+func lacksHitPoints(m *engine.Match, c engine.CardID) engine.Clauses { return On(m).lacks(c) }
 
 func stat(s Stat) func(m *engine.Match, c engine.CardID) int {
 	return func(m *engine.Match, c engine.CardID) int { return On(m).Stat(c, s) }
@@ -106,6 +109,8 @@ var rules = sync.OnceValue(func() *engine.Rules {
 		Kinds: kinds(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
 		Options: options(), Reasons: reasons(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
 		WhyNot: whyNot, Locate: locate, HostZone: hostZone, Bars: bars,
+		Holds: func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses { return On(m).neverHolds(c, k) },
+		Bears: func(m *engine.Match, c engine.CardID, f engine.Flag) engine.Clauses { return On(m).neverBears(c, f) },
 		CopiesClause: func(engine.Def) engine.Clauses { return engine.Cite(OwnershipOwner) },
 		// Forced abilities before optional ones, in the order the first player gives; optional ones in player order until all have
 		// passed in a row.

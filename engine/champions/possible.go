@@ -117,22 +117,22 @@ func (g *Game) misplaced(c engine.CardID, asIf bool) fault {
 	character := g.isCharacter(c) || g.Flag(c, FaceDown)
 	k, host := g.Card(c), g.HostOf(c)
 	switch {
-	case !character && (g.Flag(c, Stunned) || g.Flag(c, Confused) || g.Flag(c, Tough)):
-		return fault{engine.Cite(StatusRepresentsState), engine.Text{"is no character: it has no status cards", "pas un personnage, donc sans carte d'état"}}
+	case (g.Flag(c, Stunned) || g.Flag(c, Confused) || g.Flag(c, Tough)) && g.neverBears(c, Stunned) != 0:
+		return fault{g.neverBears(c, Stunned), engine.Text{"is no character: it has no status cards", "pas un personnage, donc sans carte d'état"}}
 	case k.Breaks > 0 && g.Tokens(c, DamageToken) >= int(k.Breaks):
 		return fault{k.Cite, engine.Text{fmt.Sprintf("would be discarded: it holds less than %d damage", k.Breaks), fmt.Sprintf("défaussée : elle porte moins de %d dégâts", k.Breaks)}}
 	case !character && g.Tokens(c, DamageToken) > 0 && g.Tokens(c, DamageToken) >= int(g.Card(c).Breaks):
 		return fault{engine.Cite(HitPointsEveryCharacter), engine.Text{"is no character: it takes no damage", "pas un personnage, donc sans dégâts"}}
-	case !g.isScheme(c) && g.Tokens(c, ThreatToken) > 0:
-		return fault{engine.Cite(ThreatTokens), engine.Text{"is no scheme: no threat lies on it", "pas une manigance, donc sans menace"}}
+	case g.Tokens(c, ThreatToken) > 0 && g.neverHolds(c, ThreatToken) != 0:
+		return fault{g.neverHolds(c, ThreatToken), engine.Text{"is no scheme: no threat lies on it", "pas une manigance, donc sans menace"}}
 	case g.Card(c).Type == SideScheme && g.threat(c) == 0:
 		return fault{engine.Cite(SideSchemeLeavesAtNoThreat), engine.Text{"would be defeated: no threat is on it", "plus de menace, donc plus en jeu"}}
 	case c == g.scheme() && g.per(g.Card(c).Threshold) > 0 && g.threat(c) >= g.per(g.Card(c).Threshold):
 		return fault{engine.Cite(MainSchemeAdvancesAtThreshold), engine.Text{fmt.Sprintf("would be complete: %d threat, threshold %d", g.threat(c), g.per(g.Card(c).Threshold)), fmt.Sprintf("manigance achevée : menace %d, seuil %d", g.threat(c), g.per(g.Card(c).Threshold))}}
-	case g.Flag(c, Exhausted) && !k.exhausts():
-		return fault{engine.Cite(ExhaustedReadiedBy, types[k.Type]), engine.Text{"never exhausts: only identities, allies, supports and upgrades do", "ne s'incline jamais : seuls les identités, alliés, soutiens et améliorations le font"}}
-	case g.Tokens(c, CounterToken) > 0 && !k.counts():
-		return fault{engine.Cite(CountersAbilityDefines).With(k.Cite), engine.Text{"has no ability that puts counters on it", "aucune de ses capacités n'y place de jetons"}}
+	case g.Flag(c, Exhausted) && g.neverBears(c, Exhausted) != 0:
+		return fault{g.neverBears(c, Exhausted), engine.Text{"never exhausts: only identities, allies, supports and upgrades do", "ne s'incline jamais : seuls les identités, alliés, soutiens et améliorations le font"}}
+	case g.Tokens(c, CounterToken) > 0 && g.neverHolds(c, CounterToken) != 0:
+		return fault{g.neverHolds(c, CounterToken), engine.Text{"has no ability that puts counters on it", "aucune de ses capacités n'y place de jetons"}}
 	case k.Uses > 0 && g.Tokens(c, CounterToken) == 0 && !asIf:
 		return fault{engine.Cite(KeywordsUsesDiscard, KeywordsUsesCounters), engine.Text{fmt.Sprintf("has no counter left, so it is not in play (it comes with counters = %d)", k.Uses), fmt.Sprintf("plus de jeton, donc plus en jeu (elle arrive avec counters = %d)", k.Uses)}}
 	case k.Uses > 0 && g.Tokens(c, CounterToken) > int(k.Uses) && !asIf:

@@ -149,6 +149,22 @@ func defeatedNow(s *engine.Setup) bool {
 	return false
 }
 
+// holds keeps Frozen tokens off the cards that never lie in the Line-Up.
+func holds(m *engine.Match, c engine.CardID, _ engine.Token) engine.Clauses {
+	if m.Never(db.LineUp, m.Def(c)) != 0 {
+		return engine.Cite(CardsColdGunPlace)
+	}
+	return 0
+}
+
+// bears keeps the marks of cards in play to these.
+func bears(m *engine.Match, c engine.CardID, _ engine.Flag) engine.Clauses {
+	if p := m.Owner(m.In(c)); p == engine.NoPlayer || m.In(c) != m.Zone(p, db.InPlay) {
+		return engine.Cite(CardFirestormMatrix, CardFirestorm)
+	}
+	return 0
+}
+
 // checkMarks refuses what lies on no card in a game, and gives Frozen tokens their players.
 func checkMarks(g *db.Game, s *engine.Setup) error {
 	if len(s.Zones) == 0 {
@@ -171,7 +187,7 @@ func checkMarks(g *db.Game, s *engine.Setup) error {
 			case frozen == 0 && who != engine.NoPlayer:
 				return no(engine.Cite(CardColdGun), "no Frozen token lies on %s: say tokens = 1 too", "aucun jeton Gelé sur %s : dire aussi tokens = 1")
 			case !playing && (g.Flag(c, db.Kept) || g.Flag(c, db.Carrying) || g.Flag(c, db.TakesTypes)):
-				return no(engine.Cite(CardFirestormMatrix, CardFirestorm), "%s is not in play: nothing keeps it there, and it has taken no text", "%s n'est pas en jeu : rien ne l'y laisse, et aucun texte n'est pris")
+				return no(bears(&g.Match, c, db.Kept), "%s is not in play: nothing keeps it there, and it has taken no text", "%s n'est pas en jeu : rien ne l'y laisse, et aucun texte n'est pris")
 			case g.Flag(c, db.Kept) && g.Cost(c) > 5:
 				return no(engine.Cite(CardsFirestormMatrixKeep), "%s costs more than 5: Firestorm Matrix does not keep it", "%s coûte plus de 5 : la Matrice de Firestorm ne la laisse pas en jeu")
 			case g.Flag(c, db.Carrying) && g.Card(c).ID != "firestorm":

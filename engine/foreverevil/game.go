@@ -69,10 +69,10 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 		r := &engine.Rules{
 			Game: Book.Game, Edition: id, Book: &Book,
 			Shared: deckbuilder.SharedZones(), PerPlayer: deckbuilder.PlayerZones(),
-			Globals: deckbuilder.Globals, Counters: deckbuilder.PerPlayer, CountInfo: deckbuilder.Counts(),
+			Globals: deckbuilder.Globals, Counters: deckbuilder.PerPlayer, CountInfo: counts(),
 			Kinds: deckbuilder.EventKinds(), Tokens: [engine.Tokens]engine.MarkInfo{deckbuilder.Frozen: {ID: "tokens", Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}, Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
 			Options: deckbuilder.Options(), Flags: deckbuilder.Flags(), Steps: moments(), Deeds: deeds(), Whose: froze, Reasons: deckbuilder.Reasons(),
-			WhyNot: deckbuilder.WhyNot, Locate: deckbuilder.Locate, CopiesClause: copiesClause, Bars: bars,
+			WhyNot: deckbuilder.WhyNot, Locate: deckbuilder.Locate, CopiesClause: copiesClause, Bars: bars, Holds: holds, Bears: bears,
 			// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.
 			Policy: engine.Policy{Wait: true, First: func(m *engine.Match, e *engine.Event) engine.Player {
 				if p := deckbuilder.On(m).Active(); p != engine.NoPlayer {
@@ -89,6 +89,17 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 })
 
 func rules(edition string) *engine.Rules { return editions()[edition] }
+
+// counts are the numbers of the shared code; of the tokens this rulebook says that they never fall below zero.
+func counts() []engine.CounterInfo {
+	out := deckbuilder.Counts()
+	for i := range out {
+		if out[i].ID == "vp" {
+			out[i].Floor = VpNeverNegative
+		}
+	}
+	return out
+}
 
 // play plays turn after turn until the game is over, and then scores.
 func play(m *engine.Match) {
@@ -149,6 +160,9 @@ func copiesClause(d engine.Def) engine.Clauses {
 // bought or put back, so it can lie in all other zones.
 func bars(owner engine.Player, k int, d engine.Def, _ engine.Flag) engine.Clauses {
 	sort := kit().Cards[d].Sort
+	if sort == deckbuilder.CharacterCard && owner == engine.NoPlayer && engine.Zone(k) == deckbuilder.Characters {
+		return 0
+	}
 	if sort == deckbuilder.CharacterCard && (owner == engine.NoPlayer || k != deckbuilder.Character) {
 		return engine.Cite(ComponentsOversized, SetupOneVillainEach)
 	}

@@ -245,8 +245,9 @@ func TestTerms(t *testing.T) {
 	hand, deck, line, heroes := ownZone(r, 0, "hand"), ownZone(r, 0, "deck"), zoneOf(r, "line_up"), zoneOf(r, "super_heroes")
 	def := func(name string) engine.Def { return card(t, r, name) }
 	punch, giganta, kick := def("Punch"), def("Giganta"), def("Kick")
-	tokens := Tokens(line, def("Stargirl"), 0)
-	gone := Tokens(line, giganta, 0)
+	frozen := func(m *engine.Match, c engine.CardID) int { return m.Tokens(c, 0) }
+	tokens := Measure(line, def("Stargirl"), 0, frozen)
+	gone := Measure(line, giganta, 0, frozen)
 	for i, x := range []struct {
 		term Term
 		want bool

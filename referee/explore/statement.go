@@ -11,16 +11,17 @@ type Number struct {
 	of      numberOf
 	player  engine.Player
 	counter engine.Counter
-	token   engine.Token
 	zone    engine.Zone
 	card    engine.Def
+	word    int // of the game's words for numbers of cards
+	measure func(m *engine.Match, c engine.CardID) int
 }
 
 type numberOf uint8
 
 const (
 	counterOf numberOf = iota
-	tokensOn
+	measureOf
 )
 
 // Counter is the number that a player carries, or the table for NoPlayer.
@@ -28,20 +29,28 @@ func Counter(p engine.Player, c engine.Counter) Number {
 	return Number{of: counterOf, player: p, counter: c}
 }
 
-// Tokens is the number of tokens on the card of a zone that has most of them, among those of a declaration.
-func Tokens(z engine.Zone, d engine.Def, k engine.Token) Number {
-	return Number{of: tokensOn, zone: z, card: d, token: k}
+// Measure is a number of the card of a zone that has most of it, among those of a declaration. word tells numbers of cards apart.
+func Measure(z engine.Zone, d engine.Def, word int, of func(m *engine.Match, c engine.CardID) int) Number {
+	return Number{of: measureOf, zone: z, card: d, word: word, measure: of}
+}
+
+// same says whether two numbers are the same number.
+func (n *Number) same(o *Number) bool {
+	return n.of == o.of && n.player == o.player && n.counter == o.counter && n.zone == o.zone && n.card == o.card && n.word == o.word
 }
 
 // read gives the number; false if there is none, because no such card lies there.
-func (n *Number) read(t *engine.Table) (int, bool) {
+func (n *Number) read(m *engine.Match) (int, bool) {
 	if n.of == counterOf {
-		return t.Count(n.player, n.counter), true
+		return m.Count(n.player, n.counter), true
 	}
 	most, found := 0, false
-	for c := t.Top(n.zone); c != 0; c = t.Below(c) {
-		if t.Def(c) == n.card {
-			most, found = max(most, t.Tokens(c, n.token)), true
+	for c := m.Top(n.zone); c != 0; c = m.Below(c) {
+		if m.Def(c) != n.card {
+			continue
+		}
+		if x := n.measure(m, c); !found || x > most {
+			most, found = x, true
 		}
 	}
 	return most, found
@@ -181,7 +190,7 @@ func (x *Term) holds(p *at) bool {
 	t := p.m.Table
 	switch x.says {
 	case saysIs, saysAtLeast, saysAtMost:
-		n, there := x.number.read(t)
+		n, there := x.number.read(p.m)
 		return there && (x.says != saysIs || n == x.n) && (x.says != saysAtLeast || n >= x.n) && (x.says != saysAtMost || n <= x.n)
 	case saysHas:
 		return copies(t, x.zone, x.card) > 0

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,14 +15,26 @@ import (
 // What happened, and in which order: expect(log):has(ben, "gains", "Weakness"). An event is told in the words of the log, with any part
 // left out; the engine knows which words those are (engine.Sentences).
 
-// logValue is the log from an event on: log, log:since(mark), log:last_move().
+// logValue is the log from an event on: log, log:since(mark); or what a move has brought: log:last_move().
 type logValue struct {
 	from int
 	what engine.Text // where it begins
+	move *markValue  // ends where the next move begins
 }
 
-// markValue is a point of the log: log:mark().
-type markValue struct{ event, line int }
+// markValue is a point of the log: log:mark(). For a move end is where the next one begins, 0 as long as it is the last.
+type markValue struct{ event, line, end int }
+
+// find gives the events of a part of the log that a description fits.
+func (r *run) find(d *engine.Description, of *logValue, from int) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for i := range r.log.Find(d, from) {
+			if (of.move == nil || of.move.end == 0 || i < of.move.end) && !yield(i) {
+				return
+			}
+		}
+	}
+}
 
 // happened is what a run keeps of what has happened.
 type happened struct {
@@ -67,7 +80,7 @@ func (r *run) logIndex(L *lua.LState) int {
 		r.begin()
 		switch word {
 		case "mark":
-			L.Push(r.value("mark", &markValue{len(r.log.Events), r.at()}))
+			L.Push(r.value("mark", &markValue{event: len(r.log.Events), line: r.at()}))
 		case "since":
 			ud, _ := L.Get(2).(*lua.LUserData)
 			var mark *markValue
@@ -78,12 +91,12 @@ func (r *run) logIndex(L *lua.LState) int {
 				r.fail(failure("since is said of a mark: local before = log:mark(), and later expect(log:since(before))",
 					"since se dit d'un repère : local avant = log:mark(), et plus tard expect(log:since(avant))"))
 			}
-			L.Push(r.value("log", &logValue{mark.event, engine.Sayf("the log since the mark of line %d", "le journal depuis le repère de la ligne %d", mark.line)}))
+			L.Push(r.value("log", &logValue{from: mark.event, what: engine.Sayf("the log since the mark of line %d", "le journal depuis le repère de la ligne %d", mark.line)}))
 		case "last_move":
 			if r.moved == nil {
 				r.fail(failure("nobody has made a move yet", "personne n'a encore joué"))
 			}
-			L.Push(r.value("log", &logValue{r.moved.event, engine.Sayf("the log of the move of line %d", "le journal du coup de la ligne %d", r.moved.line)}))
+			L.Push(r.value("log", &logValue{r.moved.event, engine.Sayf("the log of the move of line %d", "le journal du coup de la ligne %d", r.moved.line), r.moved}))
 		}
 		return 1
 	})
@@ -97,7 +110,7 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 	case "has_no":
 		d := r.event(r.rest(L, 2), `expect(log):has_no(ben, "gains", "Weakness")`)
 		r.couldHave(d, of)
-		for i := range r.log.Find(&d.Description, of.from) {
+		for i := range r.find(&d.Description, of, of.from) {
 			f := failure("%s: %q was not to happen, but there is such a line (%s)", "%s : %q ne devait pas arriver, mais il y a une telle ligne (%s)",
 				of.what, d.says, r.where(i))
 			r.unmetEvent(f, []int{i})
@@ -106,7 +119,7 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 		n := r.eventCount(L.Get(2))
 		d := r.event(r.rest(L, 3), countExample)
 		r.couldHave(d, of)
-		if found := slices.Collect(r.log.Find(&d.Description, of.from)); len(found) != n {
+		if found := slices.Collect(r.find(&d.Description, of, of.from)); len(found) != n {
 			f := failure("%s: expected %q %d times, but it is there %d times", "%s : attendu %q %d fois, mais il y est %d fois", of.what, d.says, n, len(found))
 			r.unmetEvent(f, found)
 		}
@@ -127,10 +140,10 @@ func (r *run) eventCount(v lua.LValue) int {
 
 // hasEvent expects that an event is in the log.
 func (r *run) hasEvent(d *description, of *logValue) {
-	for range r.log.Find(&d.Description, of.from) {
+	for range r.find(&d.Description, of, of.from) {
 		return
 	}
-	r.unmetEvent(failure("%s: expected %q, but there is no such line", "%s : attendu %q, mais il n'y a pas de telle ligne", of.what, d.says), r.like(d, of.from))
+	r.unmetEvent(failure("%s: expected %q, but there is no such line", "%s : attendu %q, mais il n'y a pas de telle ligne", of.what, d.says), r.like(d, of))
 }
 
 // ordered expects that events are in the log, one after the other.
@@ -154,7 +167,7 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 	at := of.from
 	for n, d := range all {
 		found := -1
-		for i := range r.log.Find(&d.Description, at) {
+		for i := range r.find(&d.Description, of, at) {
 			found = i
 			break
 		}
@@ -162,7 +175,7 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 			at = found + 1
 			continue
 		}
-		earlier := slices.Collect(r.log.Find(&d.Description, of.from))
+		earlier := slices.Collect(r.find(&d.Description, of, of.from))
 		switch {
 		case n == 0:
 			r.hasEvent(d, of)
@@ -171,7 +184,7 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 				of.what, d.says, all[n-1].says), append(earlier, at-1))
 		default:
 			r.unmetEvent(failure("%s: expected %q after %q, but there is no such line", "%s : attendu %q après %q, mais il n'y a pas de telle ligne",
-				of.what, d.says, all[n-1].says), r.like(d, of.from))
+				of.what, d.says, all[n-1].says), r.like(d, of))
 		}
 	}
 }
@@ -219,13 +232,13 @@ func (r *run) where(i int) engine.Text {
 }
 
 // like gives the last events of the kinds that a description may mean: what happened instead.
-func (r *run) like(d *description, from int) []int {
+func (r *run) like(d *description, of *logValue) []int {
 	loose := d.Description
 	loose.Things, loose.By = nil, nil
 	if len(loose.Words) == 0 || r.sentences().Read(&loose) != nil {
 		return nil
 	}
-	return slices.Collect(r.log.Find(&loose, from))
+	return slices.Collect(r.find(&loose, of, of.from))
 }
 
 // description is an event as the script tells it.

@@ -60,6 +60,8 @@ func TestEvents(t *testing.T) {
 		{`expect(log:since(before)):has(ann, "plays", "Bizarro Power")`, ""},
 		{`expect(log:last_move()):has(ann, "plays", "Bizarro Power")`, ""},
 		{`ann:plays "Punch" expect(log:last_move()):has_no("gains", "Weakness")`, ""},
+		{`local attack = log:last_move() ann:plays "Punch" expect(attack):has(ann, "plays", "Punch")`, "but there is no such line"},
+		{`local attack = log:last_move() ann:plays "Punch" expect(attack):has(ben, "gains", "Weakness")`, ""},
 		{`local now = log:mark() ann:plays "Punch" expect(log:since(now)):has_no("gains", "Weakness")`, ""},
 
 		{`expect(log):has(ben, "gains", "Kick")`, "test.lua:10: the log: expected \"Ben gains Kick\", but there is no such line\n  what happened last:\n    Ann gains Weakness"},

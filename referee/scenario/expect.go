@@ -89,8 +89,8 @@ var logTakes = map[string]int{"has": 24, "has_no": 24, "count": 25, "in_order": 
 
 // Bounds of the numbers of an expectation.
 const (
-	maxNumber = 9999
-	maxZone   = 9999 // cards of a place
+	maxNumber = 999
+	maxZone   = 999 // cards of a place
 )
 
 // kindOf is what a word may be asked of: the key of checkWords.
@@ -194,7 +194,9 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 		if !ok {
 			r.failf("%s is asked of a card by its name", "%s se demande d'une carte par son nom", word)
 		}
-		return r.card(string(s))
+		d := r.card(string(s))
+		r.mayLie(z, d)
+		return d
 	}
 	count := func(d engine.Def) int {
 		n := 0
@@ -211,6 +213,7 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 		want := make([]engine.Def, len(names))
 		for i, n := range names {
 			want[i] = r.card(n)
+			r.mayLie(z, want[i])
 		}
 		a, b := defs, want
 		if word == "is" {

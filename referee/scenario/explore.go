@@ -100,17 +100,6 @@ func (r *run) counter(p engine.Player, c *engine.CounterInfo) stated {
 	return s
 }
 
-// tokens is the number of tokens on a card.
-func (r *run) tokens(z engine.Zone, d engine.Def, k engine.Token) stated {
-	name := &r.rules.Cards[d].Name
-	en, fr := "tokens on ", "jetons sur "
-	if k > 0 {
-		info := &r.rules.Tokens[k]
-		en, fr = info.Name[engine.EN]+" on ", info.Name.In(engine.FR)+" sur "
-	}
-	return stated{explore.Tokens(z, d, k), engine.Text{en + name.In(engine.EN), fr + name.In(engine.FR)}}
-}
-
 // subject is what that(…) is said of.
 type subject struct {
 	of   any
@@ -188,7 +177,9 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 			r.failf("%s is stated of a card by its name", "%s s'énonce d'une carte par son nom", word)
 		}
 		r.takesPart(string(name))
-		return r.card(string(name))
+		d := r.card(string(name))
+		r.mayLie(z, d)
+		return d
 	}
 	// said puts what is stated behind the zone's name, with {x} for cards.
 	said := func(t explore.Term, en, fr string, cards ...engine.Def) statement {
@@ -204,6 +195,7 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 		var cards []engine.Def
 		for _, n := range r.texts(word, L.Get(2)) {
 			cards = append(cards, r.card(n))
+			r.mayLie(z, cards[len(cards)-1])
 		}
 		if word == "is" {
 			return said(explore.Holds(z, cards), "is exactly {x}", "est exactement {x}", cards...)
@@ -246,10 +238,7 @@ func (r *run) cardNames(cards []engine.Def, lang engine.Lang) string {
 
 func (r *run) numberTerm(L *lua.LState, word string, of *numberValue) statement {
 	n := r.number(of, word, L.Get(2))
-	if of.of.says == (engine.Text{}) {
-		r.failf("no statement can be made of %s: only of counters and of tokens on cards",
-			"on ne peut rien énoncer ici (%s) : seulement des compteurs et des jetons sur les cartes", of.what)
-	}
+	r.boundedEver(word, of, n)
 	said := func(t explore.Term, en, fr string) statement {
 		return statement{t, engine.Text{fmt.Sprintf("%s %s %d", of.of.says[engine.EN], en, n), fmt.Sprintf("%s : %s %d", of.of.says[engine.FR], fr, n)}}
 	}
@@ -344,6 +333,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	} else {
 		p.States, p.Work = min(p.States, maxStates-r.states), max(1, maxWork-r.work)
 	}
+	r.together(p, word)
 	claim := Claim{Line: r.at(), Says: says}
 	start := time.Now()
 	claim.Outcome = explore.Answer(p)

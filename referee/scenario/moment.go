@@ -35,7 +35,7 @@ func (r *run) momentWord(key string, v lua.LValue) bool {
 		for i := range r.rules.CountInfo {
 			c := &r.rules.CountInfo[i]
 			if c.ID == key && c.Global && !c.Outcome {
-				r.setup.Counts = append(r.setup.Counts, engine.CountSetup{Player: engine.NoPlayer, Info: i, N: r.whole(same(key), v, 0, maxCount)})
+				r.setup.Counts = append(r.setup.Counts, engine.CountSetup{Player: engine.NoPlayer, Info: i, N: r.whole(same(key), v, c.From, maxCount)})
 				return true
 			}
 		}

@@ -31,7 +31,10 @@ func (r *run) move(a engine.Attempt) {
 				}
 				r.whatIsDeclined(q, &a)
 				if r.isMenu(q) {
-					r.moved = &markValue{len(r.log.Events), line}
+					if r.moved != nil {
+						r.moved.end = len(r.log.Events)
+					}
+					r.moved = &markValue{event: len(r.log.Events), line: line}
 				}
 				r.decides(&a)
 				r.d.give(fits[0])

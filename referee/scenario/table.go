@@ -130,7 +130,7 @@ func (r *run) mark(out *engine.Marks, word string, v lua.LValue, words []string)
 // Bounds of the numbers of a set-up.
 const (
 	maxTokens = 1000 // of a kind on a card, and cards of a stack
-	maxCount  = 9999 // of a player's counter
+	maxCount  = 999  // of a player's counter
 )
 
 // card finds a card of the game by its name.

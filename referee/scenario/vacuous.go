@@ -110,6 +110,17 @@ func (r *run) provesSomething(c *Claim, kind explore.Kind) {
 	}
 }
 
+// together stops a claim whose statements can never be true at the same time, whatever the table.
+func (r *run) together(p *explore.Plan, word string) {
+	if r.opts.Lenient || !p.That.Contradicts(r.m) {
+		return
+	}
+	if p.Kind == explore.Never {
+		r.failf("these statements can never be true together, so %s would hold whatever happens", "ces énoncés ne peuvent jamais être vrais ensemble : %s tiendrait quoi qu'il arrive", word)
+	}
+	r.failf("these statements can never be true together, so %s could not hold", "ces énoncés ne peuvent jamais être vrais ensemble : %s ne pourrait pas tenir", word)
+}
+
 // takesPart stops an expectation that something is not done with a card, if the card takes no part in the game: then it would hold whatever
 // happens. That it lies nowhere is expected of the place where it might lie.
 func (r *run) takesPart(name string) {
@@ -124,23 +135,46 @@ func (r *run) takesPart(name string) {
 
 // bounded stops an expectation of a number that would hold, or fail, whatever the number is.
 func (r *run) bounded(word string, of *numberValue, n int) {
+	r.within(word, of, n, of.low, of.now)
+}
+
+// boundedEver does the same for a statement about other tables. That a rule keeps a number from falling below zero may be claimed: that is
+// a proof of the rule.
+func (r *run) boundedEver(word string, of *numberValue, n int) {
+	low := of.low
+	if of.floor != 0 {
+		low = -maxNumber
+	}
+	r.within(word, of, n, low, of.high)
+}
+
+func (r *run) within(word string, of *numberValue, n, low, high int) {
 	if r.opts.Lenient {
 		return
 	}
-	low, high := 0, maxNumber
-	if of.signed {
-		low = -maxNumber
-	}
-	if of.yes {
-		high = 1
-	}
 	always := word == "at_least" && n <= low || word == "at_most" && n >= high
 	never := word != "at_most" && n > high || word != "at_least" && n < low
+	span := engine.Sayf("from %d", "à partir de %d", low)
+	if high < maxNumber {
+		span = engine.Sayf("from %d to %d", "de %d à %d", low, high)
+	}
 	switch {
 	case always:
-		r.failf("%s can be nothing else, so this would hold whatever happens", "%s ne peut pas être autrement : ceci serait vrai quoi qu'il arrive", of.what)
+		r.failf("%s can be nothing else (it is a number %s), so this would hold whatever happens",
+			"%s ne peut pas être autrement (c'est un nombre %s) : ceci serait vrai quoi qu'il arrive", of.what, span)
 	case never:
-		r.failf("%s can never be that", "%s ne peut jamais être cela", of.what)
+		r.failf("%s can never be that: it is a number %s", "%s ne peut jamais être cela : c'est un nombre %s", of.what, span)
+	}
+}
+
+// mayLie stops what is said of a card in a place where it never lies, whatever happens.
+func (r *run) mayLie(z engine.Zone, d engine.Def) {
+	if r.opts.Lenient {
+		return
+	}
+	if why := r.m.Never(z, d); why != 0 {
+		r.fail(failure("%s never lies in this place (%s): this would hold, or fail, whatever happens",
+			"%s ne se trouve jamais à cet endroit (%s) : ceci serait vrai, ou faux, quoi qu'il arrive", r.rules.Cards[d].Name, r.zoneName(z)).citing(r.rules, why))
 	}
 }
 

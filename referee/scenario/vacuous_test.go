@@ -28,7 +28,7 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"", "nobody does anything and nothing is expected"},
 
 		// Numbers that can be nothing else.
-		{"expect(ann.power):at_least(0)", "Ann Power can be nothing else, so this would hold whatever happens"},
+		{"expect(ann.power):at_least(0)", "Ann Power can be nothing else (it is a number from 0), so this would hold whatever happens"},
 		{"expect(ann.vp):at_least(-3)", "can be nothing else"},
 		{"expect(ann.vp):at_most(-1)", "can never be that"},
 		{"expect(line_up:tokens \"Giganta\"):at_least(0)", "tokens on Giganta can be nothing else"},
@@ -36,6 +36,30 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(ann.power):at_least(1)", "expected at least 1, but it is 0"},
 		{"expect(ann.power):at_most(0)", ""},
 		{"expect(ann.score):at_least(0)", ""}, // a score may be negative
+
+		{"expect(ann.won):at_most(1)", "Ann winner can be nothing else (it is a number from 0 to 1)"},
+		{"expect(game.turn_of):at_most(2)", "can be nothing else (it is a number from 0 to 2)"},
+		{"expect(game.turn_of):at_least(3)", "can never be that: it is a number from 0 to 2"},
+		{"expect(ann.vp):at_most(5000)", "the value of at_most is a whole number from -999 to 999"},
+
+		// Cards where they never lie, and marks that they never bear.
+		{"expect(ann.hand):has_no \"Lex Luthor\"", "Lex Luthor never lies in this place (Ann hand): this would hold, or fail, whatever happens [fe.components.oversized"},
+		{"expect(weakness):has_no \"Punch\"", "Punch never lies in this place (Weakness stack)"},
+		{"expect(super_heroes):is { \"Punch\" }", "Punch never lies in this place (Super Hero stack)"},
+		{"expect(ann.hand):has_no \"Superman\"", ""},
+		{"expect(ann.character):has \"Lex Luthor\"", ""},
+		{"expect(ann.character:tokens \"Lex Luthor\"):is(0)", "tokens of Lex Luthor there (Ann character) is always 0"},
+		{"expect(ann.hand:kept \"Punch\"):is(0)", "kept of Punch there (Ann hand) is always 0"},
+		{"ann:plays \"Punch\" expect(ann.in_play:kept \"Punch\"):is(0)", ""},
+
+		// Conditions that could not be false.
+		{"if ann.power then ann:plays \"Punch\" end", "test.lua:7: an object of the game is no condition: it would always be true"},
+		{"if not ann.vp then ann:plays \"Punch\" end", "is no condition"},
+		{"if ann.name == \"Ann\" and ann.power then ann:plays \"Punch\" end", "is no condition"},
+		{"while game do ann:plays \"Punch\" end", "is no condition"},
+		{"assert(ann.power)", "is no condition"},
+		{"assert(game.turn_number, \"why\")", "is no condition"},
+		{"local function twice(who) if who then expect(who.power):is(1) end end ann:plays \"Punch\" twice(ann)", ""},
 
 		// What may not be, because nobody asks.
 		{"expect(ann):may_not(\"buys\", \"Giganta\")", ""},
@@ -61,11 +85,38 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(ben):must_choose {}", "must_choose names the answers"},
 
 		// Claims.
-		{"possible { that(ann.power):at_least(0), within = \"this turn\" }", "this is so already, before anything is played"},
+		{"possible { that(ann.power):at_least(0), within = \"this turn\" }", "Ann Power can be nothing else"},
+		{"possible { that(ann.power):at_most(0), within = \"this turn\" }", "this is so already, before anything is played"},
 		{"possible { that(ann.power):at_least(1), within = \"this turn\" }", ""},
 		{"possible { that(ann.hand):has \"Spyglass\", within = \"1 move\" }", "Spyglass takes no part in this game"},
 		{"never { that(ann.hand):has \"Spyglass\", within = \"1 move\" }", "Spyglass takes no part in this game"},
 		{"never { that(ann):may(\"plays\", \"Spyglass\"), within = \"1 move\" }", "Spyglass takes no part in this game"},
+
+		{"always { that(ann.power):at_least(0), within = \"this turn\" }", "Ann Power can be nothing else"},
+		{"never { that(ann.power):at_most(-1), within = \"this turn\" }", "Ann Power can never be that"},
+		{"never { that(ann.vp):at_most(-1), within = \"1 move\" }", ""}, // by a rule
+		{"never { that(ann.hand):has \"Lex Luthor\", within = \"1 move\" }", "Lex Luthor never lies in this place (Ann hand)"},
+		{"never { that(ann.vp):is(1), that(ann.vp):is(2), within = \"1 move\" }", "these statements can never be true together, so never would hold whatever happens"},
+		{"possible { that(ann.vp):at_least(3), that(ann.vp):at_most(2), within = \"1 move\" }", "these statements can never be true together, so possible could not hold"},
+		{"never { that(ann.vp):at_least(2), that(ann.vp):at_most(2), within = \"1 move\" }", ""},
+		{"never { that(ann.vp):is(1), that(ben.vp):is(2), within = \"1 move\" }", ""},
+		{"never { that(ann.hand):is_empty(), that(ann.hand):has \"Punch\", within = \"1 move\" }", "can never be true together"},
+		{"never { that(ann.hand):has \"Punch\", that(ann.hand):has_no \"Punch\", within = \"1 move\" }", "can never be true together"},
+		{"never { that(ann.hand):is { \"Punch\" }, that(ann.hand):has \"Kick\", within = \"1 move\" }", "can never be true together"},
+		{"never { that(ann.hand):is { \"Punch\", \"Kick\" }, that(ann.hand):count(3), within = \"1 move\" }", "can never be true together"},
+		{"never { that(ann.hand):has(\"Giganta\", 3), within = \"1 move\" }", "can never be true together"}, // the box has two
+		{"never { that(ann.hand):has(\"Giganta\", 2), that(ben.hand):has \"Giganta\", within = \"1 move\" }", "can never be true together"},
+		{"never { that(ann.hand):has \"Giganta\", that(ben.hand):has \"Giganta\", within = \"1 move\" }", ""},
+		{"never { that(super_heroes):shows \"Batman\", that(super_heroes):is_face_down(), within = \"1 move\" }", "can never be true together"},
+		{"never { that(super_heroes):top \"Batman\", that(super_heroes):is_face_down(), within = \"1 move\" }", ""},
+		{"never { that(super_heroes):top \"Batman\", that(super_heroes):top \"Superman\", within = \"1 move\" }", "can never be true together"},
+		{"never { that(ann.deck):in_order { \"Punch\", \"Kick\" }, that(ann.deck):top \"Kick\", within = \"1 move\" }", "can never be true together"},
+		{"never { that(ann):is_on_turn(), that(ben):is_on_turn(), within = \"1 move\" }", "can never be true together"},
+		{"never { that(game):is_over(), that(game):goes_on(), within = \"1 move\" }", "can never be true together"},
+		{"never { that(ann):won(), that(game):goes_on(), within = \"1 move\" }", "can never be true together"},
+		{"never { that(ann):won(), that(ben):won(), within = \"1 move\" }", ""}, // they may share it
+		{"never { that(ann):may(\"plays\", \"Punch\"), that(ann):may_not(\"plays\", \"Punch\"), within = \"1 move\" }", "can never be true together"},
+		{"never { that(ann):may \"ends_turn\", that(ben):may \"ends_turn\", within = \"1 move\" }", "can never be true together"},
 
 		{"shuffle_gives {} ann:plays \"Punch\"", "shuffle_gives names no card"},
 	})
@@ -128,5 +179,55 @@ func TestTurnVerbs(t *testing.T) {
 				t.Errorf("%s: %s: Turn is %v, menus offer it: %v", id, v.Word, v.Turn, offered[id][v.Word])
 			}
 		}
+	}
+}
+
+// TestNumbersOfCards proves that what a card of Marvel Champions never has is no number to expect, that what it has can be stated in claims
+// in the words of the log, and what its greatest is.
+func TestNumbersOfCards(t *testing.T) {
+	const table = `scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy", "Mockingbird" }, in_play = { "Aunt May", { "Web-Shooter", counters = 3 } } } }
+villain { { "Rhino I", damage = 3 } }
+main_scheme { { "The Break-In!", threat = 2 } }
+`
+	checkScripts(t, table, []struct{ script, want string }{
+		{`expect(ann.hand:damage "Energy"):is(0)`, "damage of Energy there (Ann hand) is always 0: this would hold, or fail, whatever happens [mc.hit-points.every-character]"},
+		{`expect(ann.hand:damage "Mockingbird"):is(0)`, ""}, // by a rule
+		{`expect(villain:threat "Rhino I"):is(0)`, "is always 0: this would hold, or fail, whatever happens [mc.threat.tokens]"},
+		{`expect(villain:counters "Rhino I"):is(0)`, "[mc.counters.ability-defines"},
+		{`expect(ann.in_play:counters "Web-Shooter"):is(3)`, ""},
+		{`expect(main_scheme:damage "The Break-In!"):is(0)`, "[mc.hit-points.every-character]"},
+		{`expect(main_scheme:tough "The Break-In!"):is(false)`, "[mc.status.represents-state]"},
+		{`expect(villain:exhausted "Rhino I"):is(false)`, "[mc.exhausted.readied-by"},
+		{`expect(ann.in_play:facedown "Aunt May"):is(false)`, "[mc.scenario-card.figure-ultron-drones]"},
+		{`expect(ann.hand:hit_points "Mockingbird"):is(3)`, "[mc.in-play.in-play]"},
+		{`expect(ann.in_play:hit_points "Aunt May"):is(0)`, "[mc.hit-points.every-character]"},
+		{`expect(villain:hit_points "Rhino I"):at_least(-5)`, "can be nothing else (it is a number from 0 to 14)"},
+		{`expect(villain:hit_points "Rhino I"):at_most(14)`, "can be nothing else (it is a number from 0 to 14)"},
+		{`expect(villain:hit_points "Rhino I"):at_most(13)`, ""},
+		{`expect(villain:hit_points "Rhino I"):is(15)`, "can never be that: it is a number from 0 to 14"},
+		{`expect(game.phase):at_most(4)`, "can be nothing else (it is a number from 0 to 4)"},
+		{`expect(villain:tough "Rhino I"):is(2)`, "can never be that: it is a number from 0 to 1"},
+		{`never { that(villain:damage "Rhino I"):at_least(20), within = "1 move" }`, ""},
+		{`never { that(villain:hit_points "Rhino I"):at_most(1), that(villain:tough "Rhino I"):is(true), within = "1 move" }`, ""},
+		{`never { that(villain:tough "Rhino I"):is(1), that(villain:tough "Rhino I"):is(0), within = "1 move" }`, "can never be true together"},
+		{`never { that(villain:tough "Rhino I"):is(1), that(villain:stunned "Rhino I"):is(0), within = "1 move" }`, ""},
+		{`possible { that(ann.identity:exhausted "Spider-Man"):is(true), within = "this turn" }`, ""},
+		{`possible { that(ann.identity:thw "Spider-Man"):at_least(9), within = "1 move" }`, "THW of Spider-Man at least 9"},
+		{`always { that(villain:damage "Rhino I"):is(3), within = "1 move" }`, "always, within 1 move: damage on Rhino I exactly 3"},
+		{`always { that(main_scheme:threat "The Break-In!"):is(0), within = "1 move" }`, "threat on The Break-In!"},
+	})
+}
+
+// TestSetUpsBeginAtOne proves that turns and rounds are counted from 1.
+func TestSetUpsBeginAtOne(t *testing.T) {
+	for header, want := range map[string]string{
+		`game = "forever-evil", turn_number = 0`: "turn_number is a whole number from 1 to 999, and not 0",
+		`game = "champions", round = 0`:          "round is a whole number from 1 to 999, and not 0",
+		`game = "champions", acceleration = 0`:   "",
+	} {
+		checkScripts(t, `scenario "A test" { `+header+` }`+"\n", []struct{ script, want string }{
+			{`local ann, ben = players { { "Ann" }, { "Ben" } } ann:ends_turn()`, want},
+		})
 	}
 }

@@ -8,6 +8,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
+	"tablereferee/referee/scenario/sandbox"
 )
 
 // What a script holds in its hands: players, zones, numbers, expectations. Each is a userdata; what may be said of it is looked up
@@ -26,11 +27,13 @@ type playerValue struct {
 }
 
 type numberValue struct {
-	what   engine.Text
-	n      int
-	yes    bool   // it is only 1 or 0, true or false
-	of     stated // what it is the number of, for statements about other tables
-	signed bool   // it can be below zero, or nobody knows
+	what      engine.Text
+	n         int
+	yes       bool          // it is only 1 or 0, true or false
+	of        stated        // what it is the number of, for statements about other tables
+	low, high int           // what it can be
+	now       int           // the greatest it can be as things are now, where that is less
+	floor     engine.Clause // the rule that keeps it from falling below low
 }
 
 type gameValue struct{}
@@ -131,6 +134,9 @@ func (r *run) metatable(name string, index lua.LGFunction, show func(any) string
 	}
 	mt.RawSetString("__eq", r.equal)
 	mt.RawSetString("__metatable", lua.LString("locked"))
+	if name != "player" && name != "zone" { // these may be given to a function, or not
+		mt.RawSetString(sandbox.Undecided, lua.LTrue)
+	}
 	r.meta[name] = mt
 }
 
@@ -263,7 +269,20 @@ func (r *run) playerWords() []string {
 // counted is the number that a player or the game carries, as it is now.
 func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 	of := r.counter(p, c)
-	return &numberValue{what: of.says, n: r.m.Count(p, c.Counter), yes: c.YesNo, of: of, signed: c.Signed}
+	v := &numberValue{what: of.says, n: r.m.Count(p, c.Counter), yes: c.YesNo, of: of, high: maxNumber, floor: c.Floor}
+	switch {
+	case c.YesNo:
+		v.high = 1
+	case c.Seat:
+		v.high = r.m.Seats()
+	case c.Most > 0:
+		v.high = c.Most
+	}
+	if c.Signed {
+		v.low = -maxNumber
+	}
+	v.now = v.high
+	return v
 }
 
 // say is a player's word as a line of the script: a verb, what it is said of, and where that lies.
@@ -374,7 +393,7 @@ func (r *run) zoneIndex(L *lua.LState) int {
 		return 1
 	}
 	if i := slices.IndexFunc(r.measures(), func(m measure) bool { return m.word == word }); i >= 0 {
-		return r.method(L, "zone", word, 1, fmt.Sprintf(`line_up:%s "Giganta"`, word), func(L *lua.LState) int { return r.measureWord(L, r.measures()[i]) })
+		return r.method(L, "zone", word, 1, fmt.Sprintf(`line_up:%s "Giganta"`, word), func(L *lua.LState) int { return r.measureWord(L, i) })
 	}
 	switch word {
 	case "on_top":
@@ -396,82 +415,6 @@ func (r *run) zoneIndex(L *lua.LState) int {
 			word, strings.Join(words, ", ")).meaning(word, words))
 	}
 	return 0
-}
-
-// measure is a number of a card that a script may ask for: what lies on it, or a value that the rules work out.
-type measure struct {
-	word string
-	name engine.Text
-	of   func(m *engine.Match, c engine.CardID) int
-	// token is the kind of token it counts, -1 if it is something else.
-	token int
-	yes   bool // it is only 1 or 0
-}
-
-// measures are those of the game: its tokens, its marks (1 or 0) and its values.
-func (r *run) measures() []measure {
-	if r.measured == nil && r.rules != nil {
-		r.measured = measures(r.game, r.rules)
-	}
-	return r.measured
-}
-
-func measures(g *engine.Game, rules *engine.Rules) []measure {
-	var out []measure
-	for k := range rules.Tokens {
-		if info := &rules.Tokens[k]; info.ID != "" {
-			out = append(out, measure{info.ID, info.Name, func(m *engine.Match, c engine.CardID) int { return m.Tokens(c, engine.Token(k)) }, k, false})
-		}
-	}
-	for i := range rules.Flags {
-		f := &rules.Flags[i]
-		out = append(out, measure{f.ID, f.Name, func(m *engine.Match, c engine.CardID) int {
-			if m.Flag(c, f.Flag) {
-				return 1
-			}
-			return 0
-		}, -1, true})
-	}
-	for i := range g.Stats {
-		s := &g.Stats[i]
-		out = append(out, measure{s.ID, s.Name, s.Of, -1, s.YesNo})
-	}
-	return out
-}
-
-// measureWord is  line_up:tokens "Giganta": the greatest of the copies that lie there.
-func (r *run) measureWord(L *lua.LState, k measure) int {
-	z := self[*zoneValue](r, L, fmt.Sprintf(`line_up:%s "Giganta"`, k.word))
-	given, ok := L.Get(2).(lua.LString)
-	if !ok {
-		r.failf("%s is asked of a card by its name", "%s se demande d'une carte par son nom", k.word)
-	}
-	name := string(given)
-	r.begin()
-	base, which, _ := strings.Cut(name, "#")
-	number := r.copyNumber(name, which)
-	r.card(base)
-	n, d, copies := -1, engine.Def(0), 0
-	for c := range r.m.Cards(r.zone(z)) {
-		if r.rules.Means(r.m.Def(c), base) {
-			if copies++; number > 0 && copies != number {
-				continue
-			}
-			n, d = max(n, k.of(r.m, c)), r.m.Def(c)
-		}
-	}
-	if n < 0 {
-		r.failf("%s is not there: %s", "%s n'est pas là : %s", clip(name), r.zoneName(r.zone(z)))
-	}
-	of := engine.Text{k.word, k.name.In(engine.FR)}
-	value := &numberValue{what: engine.Sayf("%s of %s", "%s de %s", of, name), n: n, yes: k.yes}
-	if k.token >= 0 {
-		value.what = engine.Sayf("%s on %s", "%s sur %s", of, name)
-		value.of = r.tokens(r.zone(z), d, engine.Token(k.token))
-	}
-	value.signed = k.token < 0 && !k.yes
-	L.Push(r.value("number", value))
-	return 1
 }
 
 func (r *run) gameIndex(L *lua.LState) int {

@@ -92,6 +92,7 @@ func baseAssert(L *lua.LState) int {
 	if L.GetTop() == 0 {
 		argumentf(L, 1, "a value is expected", "une valeur est attendue")
 	}
+	condition(L, L.Get(1))
 	if lua.LVAsBool(L.Get(1)) {
 		return L.GetTop()
 	}

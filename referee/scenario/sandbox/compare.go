@@ -31,6 +31,31 @@ func equal(L *lua.LState) int {
 	return 1
 }
 
+// Undecided is the word in the metatable of a value of the host that stands for no condition: it would always be true.
+const Undecided = "undecided"
+
+// truth stands around a condition and gives it back.
+func truth(L *lua.LState) int {
+	condition(L, L.Get(1))
+	L.SetTop(1)
+	return 1
+}
+
+// condition refuses a value of the host as a condition that would always be true, where the script means something else.
+func condition(L *lua.LState, v lua.LValue) {
+	ud, ok := v.(*lua.LUserData)
+	if !ok {
+		return
+	}
+	if meta, ok := ud.Metatable.(*lua.LTable); !ok || meta.RawGetString(Undecided) == lua.LNil {
+		return
+	}
+	file, line := Where(L)
+	raise(&Error{File: file, Line: line,
+		Msg:  engine.Text{"an object of the game is no condition: it would always be true", "un objet du jeu n'est pas une condition : elle serait toujours vraie"},
+		Hint: gameHint("userdata", "")})
+}
+
 // againstObject gives the value that an object of the game is held against, where it can never be equal to it; nil where it can.
 func againstObject(a, b lua.LValue) lua.LValue {
 	if a.Type() == lua.LTUserData {

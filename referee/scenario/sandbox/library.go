@@ -57,6 +57,7 @@ var guards = []function{
 	{guardEqual, anyNumber, equal},
 	{guardCompare, anyNumber, compared},
 	{guardThere, anyNumber, there},
+	{guardTruth, anyNumber, truth},
 }
 
 // libraryNames are the global names of the library; memberNames are the names in each of its tables.

@@ -36,6 +36,7 @@ const (
 	guardEqual   = "(equal)"   // a == b
 	guardCompare = "(compare)" // a, in a < b and the like
 	guardThere   = "(there)"   // a, in { a } and { x = a.b }
+	guardTruth   = "(truth)"   // a, in if a then and the like
 	guardValues  = "(values)"  // ...
 	guardCharge  = "(charge)"  // a sentence put before one that creates tables or functions
 )
@@ -210,7 +211,7 @@ func (r *resolver) stmt(s ast.Stmt) {
 	case *ast.DoBlockStmt:
 		s.Stmts = r.block(s.Stmts)
 	case *ast.WhileStmt:
-		s.Condition = r.expr(s.Condition)
+		s.Condition = r.condition(s.Condition)
 		cost := r.cost // the condition is evaluated once more after each round
 		s.Stmts = r.block(s.Stmts)
 		if cost > 0 {
@@ -221,14 +222,14 @@ func (r *resolver) stmt(s ast.Stmt) {
 		s.Stmts = r.sentences(s.Stmts)
 		outer := r.cost
 		r.cost = 0
-		s.Condition = r.expr(s.Condition) // it sees the locals of the body
+		s.Condition = r.condition(s.Condition) // it sees the locals of the body
 		if r.cost > 0 {
 			s.Stmts = append([]ast.Stmt{r.chargeStmt(s.Line(), r.cost)}, s.Stmts...)
 		}
 		r.cost = outer
 		r.fn.locals = r.fn.locals[:mark]
 	case *ast.IfStmt:
-		s.Condition = r.expr(s.Condition)
+		s.Condition = r.condition(s.Condition)
 		s.Then = r.block(s.Then)
 		s.Else = r.block(s.Else)
 	case *ast.NumberForStmt:
@@ -445,7 +446,7 @@ func (r *resolver) value(e ast.Expr) ast.Expr {
 		e.Expr = r.expr(e.Expr)
 		r.folded()
 	case *ast.UnaryNotOpExpr:
-		e.Expr = r.expr(e.Expr)
+		e.Expr = r.condition(e.Expr)
 	case *ast.UnaryLenOpExpr:
 		return r.guard(guardLength, e.Line(), r.expr(e.Expr))
 	case *ast.StringConcatOpExpr:
@@ -604,6 +605,25 @@ func (r *resolver) relation(e *ast.RelationalOpExpr) ast.Expr {
 	not := &ast.UnaryNotOpExpr{Expr: same}
 	not.SetLine(e.Line())
 	return not
+}
+
+// condition walks a value of which only is asked whether it is true. A number of the game is no such value: it would always be true.
+func (r *resolver) condition(e ast.Expr) ast.Expr {
+	if both, ok := e.(*ast.LogicalOpExpr); ok {
+		if r.depth++; r.depth > maxNesting {
+			r.tooDeep(e.Line())
+		}
+		if r.err == nil {
+			both.Lhs, both.Rhs = r.condition(both.Lhs), r.condition(both.Rhs)
+		}
+		r.depth--
+		return both
+	}
+	switch e.(type) {
+	case *ast.IdentExpr, *ast.AttrGetExpr, *ast.FuncCallExpr:
+		return r.guard(guardTruth, e.Line(), r.expr(e))
+	}
+	return r.expr(e)
 }
 
 // isReckoned says whether an expression is a number that the script works out.

@@ -1,8 +1,8 @@
-scenario "Where only a card without a defined effect is destroyed, nothing is played again" {
+scenario "An undefined card alone is not offered to Batman" {
   game     = "forever-evil",
   question = {
-    en = "Batman plays destroyed Equipment again, but the only one there is a card whose effect is not defined here. What do I get?",
-    fr = "Batman rejoue des Équipements détruits, mais le seul qui s'y trouve est une carte dont l'effet n'est pas défini ici. Qu'est-ce que j'obtiens ?",
+    en = "The only destroyed Equipment is a card whose effect is not defined here. What does Batman give me?",
+    fr = "Le seul Équipement détruit est une carte dont l'effet n'est pas défini ici. Que me donne Batman ?",
   },
   shows    = { "fe.types.printed-fields", "fe.card.batman" },
 }

@@ -1,0 +1,71 @@
+package games
+
+import (
+	"errors"
+	"testing"
+
+	"tablereferee/engine"
+)
+
+// TestWhatNeverIs plays random games: no card lies where the rules say it never does, bears what it never bears, or has a value beyond its
+// greatest. By these a script is told that an expectation could not fail.
+func TestWhatNeverIs(t *testing.T) {
+	for _, g := range All() {
+		for seed := range uint64(12) {
+			s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}}
+			for _, name := range []string{"Ann", "Ben", "Cy"}[:2+seed%2] {
+				s.Players = append(s.Players, engine.SeatSetup{Name: name})
+			}
+			m, err := g.Start(g.Rules(g.Editions[0]), s, g.Policies[int(seed)%len(g.Policies)].New(seed))
+			if err != nil {
+				t.Fatal(err)
+			}
+			found, events := map[string]bool{}, 0
+			m.Limit = 1500
+			m.Probe = func(m *engine.Match, e *engine.Event) {
+				if events++; events%7 != 0 {
+					return
+				}
+				for c := engine.CardID(1); int(c) <= m.CardCount(); c++ {
+					if wrong := never(g, m, c); wrong != "" && !found[wrong] {
+						found[wrong] = true
+						t.Errorf("%s, seed %d, %s: %s", g.ID, seed, m.Rules.Kinds[e.Kind].Name, wrong)
+					}
+				}
+			}
+			if err := m.Run(func() { g.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
+				t.Fatalf("%s, seed %d: %v", g.ID, seed, err)
+			}
+		}
+	}
+}
+
+// never says what of a card is so that never is, "" if nothing.
+func never(g *engine.Game, m *engine.Match, c engine.CardID) string {
+	name, z := m.Rules.Cards[m.Def(c)].ID, m.In(c)
+	if z == engine.Box {
+		return ""
+	}
+	if m.Never(z, m.Def(c)) != 0 {
+		return name + " lies in " + m.Info(z).ID
+	}
+	for k, info := range m.Rules.Tokens {
+		if info.ID != "" && m.Tokens(c, engine.Token(k)) > 0 && m.Rules.Holds(m, c, engine.Token(k)) != 0 {
+			return name + " has " + info.ID
+		}
+	}
+	for _, f := range m.Rules.Flags {
+		if m.Flag(c, f.Flag) && m.Rules.Bears(m, c, f.Flag) != 0 {
+			return name + " bears " + f.ID
+		}
+	}
+	for _, s := range g.Stats {
+		if s.Lacks != nil && s.Lacks(m, c) != 0 {
+			continue
+		}
+		if s.Most != nil && s.Of(m, c) > s.Most(m, c) {
+			return name + " has too much of " + s.ID
+		}
+	}
+	return ""
+}

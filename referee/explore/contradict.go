@@ -1,0 +1,140 @@
+package explore
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
+
+// Contradicts says whether the terms cannot all be true of any table with these cards. It is certain where it says yes; of what it does not
+// see through it says no.
+func (s Statement) Contradicts(m *engine.Match) bool {
+	for i := range s {
+		for j := range i {
+			if s[i].excludes(&s[j]) || s[j].excludes(&s[i]) {
+				return true
+			}
+		}
+	}
+	lying := map[engine.Def]int{} // how many copies of a card must lie somewhere
+	for z := range engine.Zone(m.ZoneCount()) {
+		if !s.fits(m, z, lying) {
+			return true
+		}
+	}
+	return false
+}
+
+// excludes says whether a term cannot be true together with another of its own or another sort.
+func (x *Term) excludes(y *Term) bool {
+	switch x.says {
+	case saysIs, saysAtLeast, saysAtMost:
+		if y.says > saysAtMost || !x.number.same(&y.number) {
+			return false
+		}
+		low, high := x.span()
+		from, to := y.span()
+		return max(low, from) > min(high, to)
+	case saysOnTurn:
+		return y.says == saysOnTurn && x.player != y.player
+	case saysWon:
+		return y.says == saysDidNotWin && x.player == y.player || y.says == saysGoesOn
+	case saysDidNotWin, saysOver:
+		return y.says == saysGoesOn
+	case saysMay:
+		return y.says == saysMayNot && x.player == y.player && x.verb == y.verb && x.card == y.card || y.says == saysMay && x.player != y.player ||
+			y.says == saysOver || y.says == saysWon || y.says == saysDidNotWin
+	}
+	return false
+}
+
+// span is what a number may be by a term.
+func (x *Term) span() (low, high int) {
+	const least, most = -1 << 31, 1<<31 - 1
+	switch x.says {
+	case saysAtLeast:
+		return x.n, most
+	case saysAtMost:
+		return least, x.n
+	}
+	return x.n, x.n
+}
+
+// fits says whether cards can lie in a zone as all terms say. It adds to lying what must lie there.
+func (s Statement) fits(m *engine.Match, z engine.Zone, lying map[engine.Def]int) bool {
+	type span struct{ low, high int }
+	var named []engine.Def
+	spans := map[engine.Def]*span{}
+	of := func(d engine.Def) *span {
+		if spans[d] == nil {
+			spans[d] = &span{0, inAll(m, d)}
+			named = append(named, d)
+		}
+		return spans[d]
+	}
+	whole := span{0, m.CardCount()}
+	just := func(x *span, low, high int) { x.low, x.high = max(x.low, low), min(x.high, high) }
+	var top engine.Def
+	down, open, closed := false, false, false // the top card lies face down; it lies face up; only the named cards lie there
+	for i := range s {
+		x := &s[i]
+		if x.says < saysHas || x.says > saysFaceDown || x.zone != z {
+			continue
+		}
+		switch x.says {
+		case saysHas:
+			just(of(x.card), 1, m.CardCount())
+		case saysHasJust:
+			just(of(x.card), x.n, x.n)
+		case saysCount:
+			just(&whole, x.n, x.n)
+		case saysHolds, saysInOrder:
+			just(&whole, len(x.cards), len(x.cards))
+			for _, d := range x.cards {
+				of(d)
+			}
+			for _, d := range named {
+				n := len(slices.DeleteFunc(slices.Clone(x.cards), func(c engine.Def) bool { return c != d }))
+				just(of(d), n, n)
+			}
+			closed = true
+		case saysFaceDown:
+			down = true
+			just(&whole, 1, m.CardCount())
+		case saysTop, saysShows:
+			if top != 0 && top != x.card {
+				return false
+			}
+			top, open = x.card, open || x.says == saysShows
+			just(of(top), 1, m.CardCount())
+		}
+	}
+	least := 0
+	for _, d := range named {
+		x := spans[d]
+		if x.low > x.high {
+			return false
+		}
+		least += x.low
+		if lying[d] += x.low; lying[d] > inAll(m, d) {
+			return false
+		}
+	}
+	for i := range s { // in a given order another card is on top
+		if x := &s[i]; x.says == saysInOrder && x.zone == z && top != 0 && (len(x.cards) == 0 || x.cards[0] != top) {
+			return false
+		}
+	}
+	return !(down && open) && whole.low <= whole.high && least <= whole.high && !(closed && least < whole.low)
+}
+
+// inAll is how many copies of a card the game has, wherever they lie; of a card with two faces it may show either.
+func inAll(m *engine.Match, d engine.Def) int {
+	n := 0
+	for c := engine.CardID(1); int(c) <= m.CardCount(); c++ {
+		if x := m.Def(c); x == d || m.Rules.Cards[x].Back == d || m.Rules.Cards[d].Back == x {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,128 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"tablereferee/engine"
+	"tablereferee/referee/explore"
+)
+
+// The numbers of a card: what lies on it, and the values that the rules work out.
+
+// measure is a number of a card that a script may ask for.
+type measure struct {
+	word string
+	name engine.Text
+	of   func(m *engine.Match, c engine.CardID) int
+	yes  bool // it is only 1 or 0
+	// lacks gives the clauses by which a card has none of it where it is: it is 0 then, whatever happens.
+	lacks func(m *engine.Match, c engine.CardID) engine.Clauses
+	most  func(m *engine.Match, c engine.CardID) int // nil where there is no bound
+	token bool                                       // it counts tokens
+}
+
+// measures are those of the game: its tokens, its marks (1 or 0) and its values.
+func (r *run) measures() []measure {
+	if r.measured == nil && r.rules != nil {
+		r.measured = measures(r.game, r.rules)
+	}
+	return r.measured
+}
+
+func measures(g *engine.Game, rules *engine.Rules) []measure {
+	var out []measure
+	for k := range rules.Tokens {
+		info := &rules.Tokens[k]
+		if info.ID == "" {
+			continue
+		}
+		m := measure{word: info.ID, name: info.Name, token: true, of: func(m *engine.Match, c engine.CardID) int { return m.Tokens(c, engine.Token(k)) }}
+		if rules.Holds != nil {
+			m.lacks = func(m *engine.Match, c engine.CardID) engine.Clauses { return rules.Holds(m, c, engine.Token(k)) }
+		}
+		out = append(out, m)
+	}
+	for i := range rules.Flags {
+		f := &rules.Flags[i]
+		m := measure{word: f.ID, name: f.Name, yes: true, of: func(m *engine.Match, c engine.CardID) int {
+			if m.Flag(c, f.Flag) {
+				return 1
+			}
+			return 0
+		}}
+		if rules.Bears != nil {
+			m.lacks = func(m *engine.Match, c engine.CardID) engine.Clauses { return rules.Bears(m, c, f.Flag) }
+		}
+		out = append(out, m)
+	}
+	for i := range g.Stats {
+		s := &g.Stats[i]
+		out = append(out, measure{word: s.ID, name: s.Name, yes: s.YesNo, of: s.Of, lacks: s.Lacks, most: s.Most})
+	}
+	return out
+}
+
+// measureWord is  line_up:tokens "Giganta": the greatest of the copies that lie there.
+func (r *run) measureWord(L *lua.LState, nth int) int {
+	k := &r.measures()[nth]
+	z := self[*zoneValue](r, L, fmt.Sprintf(`line_up:%s "Giganta"`, k.word))
+	given, ok := L.Get(2).(lua.LString)
+	if !ok {
+		r.failf("%s is asked of a card by its name", "%s se demande d'une carte par son nom", k.word)
+	}
+	name := string(given)
+	r.begin()
+	base, which, _ := strings.Cut(name, "#")
+	number := r.copyNumber(name, which)
+	r.card(base)
+	word := engine.Text{k.word, strings.TrimRight(k.name.In(engine.FR), " :")}
+	v := &numberValue{n: -1 << 31, yes: k.yes, high: maxNumber, what: engine.Sayf("%s of %s", "%s de %s", word, name)}
+	var of engine.CardID
+	copies, now, lacks := 0, 0, engine.Clauses(0)
+	for c := range r.m.Cards(r.zone(z)) {
+		if !r.rules.Means(r.m.Def(c), base) {
+			continue
+		}
+		if copies++; number > 0 && copies != number {
+			continue
+		}
+		if k.lacks != nil && (of == 0 || lacks != 0) {
+			lacks = k.lacks(r.m, c)
+		}
+		if k.most != nil {
+			now = max(now, k.most(r.m, c))
+		}
+		v.n, of = max(v.n, k.of(r.m, c)), c
+	}
+	if of == 0 {
+		r.failf("%s is not there: %s", "%s n'est pas là : %s", clip(name), r.zoneName(r.zone(z)))
+	}
+	if lacks != 0 && !r.opts.Lenient {
+		r.fail(failure("%s of %s there (%s) is always 0: this would hold, or fail, whatever happens",
+			"%s de %s à cet endroit (%s) : c'est toujours 0, et ceci serait vrai, ou faux, quoi qu'il arrive", word, clip(name), r.zoneName(r.zone(z))).citing(r.rules, lacks))
+	}
+	if k.yes {
+		v.high = 1
+	}
+	if v.now = v.high; k.most != nil {
+		v.now = now
+	}
+	if k.token {
+		v.what = engine.Sayf("%s on %s", "%s sur %s", word, name)
+	}
+	v.of = stated{explore.Measure(r.zone(z), r.m.Def(of), nth, k.of), k.says(&r.rules.Cards[r.m.Def(of)].Name)}
+	L.Push(r.value("number", v))
+	return 1
+}
+
+// says puts the number of a card into words: "damage on Rhino I", "THW of Spider-Man".
+func (k *measure) says(card *engine.Text) engine.Text {
+	name := engine.Text{strings.TrimRight(k.name[engine.EN], " :"), strings.TrimRight(k.name.In(engine.FR), " :")}
+	if k.token || k.yes {
+		return engine.Sayf("%s on %s", "%s sur %s", name, *card)
+	}
+	return engine.Sayf("%s of %s", "%s de %s", name, *card)
+}
