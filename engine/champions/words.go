@@ -550,6 +550,9 @@ func verbs() []engine.VerbInfo {
 	for _, i := range [...]engine.Verb{engine.VerbUse, VerbPlay, VerbAttack, VerbThwart, VerbRecover, VerbFlip, VerbAsk, VerbEnd} {
 		v[i].Turn = true
 	}
+	for _, i := range [...]engine.Verb{VerbAttack, VerbThwart, VerbDefend} {
+		v[i].Own = true
+	}
 	return v
 }
 

@@ -337,7 +337,9 @@ func (r *run) event(parts []lua.LValue, example string) *description {
 	d.says = engine.Text{strings.Join(said[0], " "), strings.Join(said[1], " ")}
 	if err := r.sentences().Read(&d.Description); err != nil {
 		f := failure("%v", "%v", err)
-		f.Hint = r.misnamed(words)
+		if f.Hint = r.misnamed(words); f.Hint == (engine.Text{}) && slices.ContainsFunc(words, func(w string) bool { return engine.FoldName(w) == "to" || engine.FoldName(w) == "from" }) {
+			f.Hint = engine.Text{`behind "from" and "to" stands a place: "to", ann.discard`, `derrière "from" et "to" vient un lieu : "to", ann.discard`}
+		}
 		r.fail(f)
 	}
 	return d

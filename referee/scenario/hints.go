@@ -45,7 +45,8 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 	for i := range q.Answers {
 		x := *a
 		x.Player, x.Verb = q.Player, q.Answers[i].Verb
-		if x.Verb == engine.VerbDecline || x.Verb == a.Verb || r.rules.Verbs[x.Verb].Of == engine.OfNothing {
+		other := x.Verb != a.Verb && a.Verb != engine.VerbChoose && r.rules.Verbs[x.Verb].Own
+		if x.Verb == engine.VerbDecline || x.Verb == a.Verb || other || r.rules.Verbs[x.Verb].Of == engine.OfNothing {
 			continue
 		}
 		if fits := r.fitting(q, &x); len(fits) > 0 {

@@ -92,6 +92,29 @@ line_up { "Giganta" }
 		{"ann:plays \"Bizarro Power\"\nann:defends \"Invulnerable\"", "it is Ben's question: ben:defends \"Invulnerable\""},
 		{"ann:plays \"Bizarro Power\"\nann:plays \"Invulnerable\"", "it is Ben's question: ben:defends \"Invulnerable\""},
 		{"ben:plays \"Punch\"", "it is Ann's question: ann:plays \"Punch\""},
+		{"local c = ann.hand[1]", "the cards of a place are named, and not counted off: 1 is no card"},
+		{"line_up { \"Mallet\", tokens = 1 }", "test.lua:7: a list of cards has no \"tokens\"\n  what lies on a card stands in braces with it: { { \"Mallet\", tokens = … } }"},
+		{"line_up { \"Mallet\", tokns = 1 }", "a list of cards has no \"tokns\""},
+		{"ann:plays \"Punch\" expect(log):has(\"gains\", \"Punch\", \"to\", \"Ann\")", "behind \"from\" and \"to\" stands a place: \"to\", ann.discard"},
+	})
+	const heroes = `scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
+main_scheme { { "The Break-In!", threat = 0 } }
+`
+	for script, hint := range map[string]string{
+		`ann:thwarts_with "Spider-Man"`: "", `ann:uses "Spider-Man"`: "", `ann:defends_with "Spider-Man"`: "",
+		`ann:chooses "Spider-Man"`: `the word for this is "attacks_with", not "chooses": ann:attacks_with "Spider-Man"`,
+	} {
+		s, err := Compile("test", "test.lua", heroes+script)
+		if err == nil {
+			err = s.Run(Options{}).Err
+		}
+		if got := told(err); err == nil || hint == "" && strings.Contains(got, "the word for this") || !strings.Contains(got, hint) {
+			t.Errorf("%s\ngives %s", script, got)
+		}
+	}
+	checkScripts(t, "", []struct{ script, want string }{
+		{`scenario "A test" { game = "forever-evil", seed = 4503599627370497 }`, "seed is a whole number from 0 to 4503599627370496, and not 4503599627370497"},
 	})
 }
 

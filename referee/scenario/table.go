@@ -43,6 +43,7 @@ func (r *run) cards(v lua.LValue) []engine.Marked {
 	if !ok {
 		r.failf(`cards stand in a table: { "Punch", "Kick" }`, `les cartes se mettent dans une table : { "Punch", "Kick" }`)
 	}
+	r.loose(list)
 	items := r.list(engine.Text{"a list of cards", "une liste de cartes"}, list)
 	out := make([]engine.Marked, 0, len(items))
 	for _, item := range items {
@@ -66,9 +67,8 @@ func (r *run) cards(v lua.LValue) []engine.Marked {
 	return out
 }
 
-// marks reads what lies on a card: { "Tigra", damage = 2, exhausted = true, with = { "Inspired" } }.
-func (r *run) marks(t *lua.LTable) engine.Marks {
-	var out engine.Marks
+// markWords are the words for what lies on a card.
+func (r *run) markWords() []string {
 	var words []string
 	for _, k := range r.rules.Tokens {
 		if k.ID != "" {
@@ -84,7 +84,13 @@ func (r *run) marks(t *lua.LTable) engine.Marks {
 	if r.rules.Whose != nil {
 		words = append(words, "of")
 	}
-	words = append(words, deedWords(r.rules, false)...)
+	return append(words, deedWords(r.rules, false)...)
+}
+
+// marks reads what lies on a card: { "Tigra", damage = 2, exhausted = true, with = { "Inspired" } }.
+func (r *run) marks(t *lua.LTable) engine.Marks {
+	var out engine.Marks
+	words := r.markWords()
 	list, named := r.read(engine.Text{"a card with what lies on it", "une carte et ce qui est sur elle"}, t)
 	if len(list) > 1 {
 		r.failf("a card with what lies on it has one name, and %s is too much", "une carte et ce qui est sur elle a un seul nom, et %s est de trop",
@@ -94,6 +100,20 @@ func (r *run) marks(t *lua.LTable) engine.Marks {
 		r.mark(&out, f.name, f.value, words)
 	}
 	return out
+}
+
+// loose stops a list of cards that tells what lies on one of them, and not in braces of its own.
+func (r *run) loose(t *lua.LTable) {
+	items, named := r.read(engine.Text{"a list of cards", "une liste de cartes"}, t)
+	if len(items) == 0 || len(named) == 0 {
+		return
+	}
+	f := failure("a list of cards has no %q", "une liste de cartes n'a pas de %q", clip(named[0].name))
+	if slices.Contains(r.markWords(), named[0].name) {
+		f.Hint = engine.Sayf("what lies on a card stands in braces with it: { { %s, %s = … } }", "ce qui est sur une carte se met entre accolades avec elle : { { %s, %s = … } }",
+			sandbox.Shown(items[0]), named[0].name)
+	}
+	r.fail(f)
 }
 
 // mark reads one thing that lies on a card.

@@ -389,6 +389,10 @@ func (r *run) fixable(z *zoneValue) *engine.ZoneInfo {
 func (r *run) zoneIndex(L *lua.LState) int {
 	self[*zoneValue](r, L, `line_up:tokens "Giganta"`)
 	word := text(L.Get(2))
+	if _, named := L.Get(2).(lua.LString); !named {
+		r.failf("the cards of a place are named, and not counted off: %s is no card; expect(…):in_order tells their order",
+			"les cartes d'un lieu se nomment et ne se comptent pas : %s n'est pas une carte ; expect(…):in_order dit leur ordre", sandbox.Shown(L.Get(2)))
+	}
 	if r.ready(L, "zone", word) {
 		return 1
 	}

@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -72,6 +73,9 @@ func Shown(v lua.LValue) engine.Text {
 		return engine.Text{s, s}
 	case lua.LNumber:
 		s := numberText(float64(v))
+		if x := float64(v); x == math.Trunc(x) && math.Abs(x) <= 1<<53 { // as it is written, not rounded
+			s = strconv.FormatInt(int64(x), 10)
+		}
 		return engine.Text{s, s}
 	case lua.LBool:
 		return engine.Text{v.String(), v.String()}
