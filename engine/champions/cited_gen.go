@@ -1307,7 +1307,6 @@ var citedAt = [865][]string{
 	},
 	KeywordsPerilOthersLocked: {
 		"initiate.go: judgeUse",
-		"initiate.go: judgePlay",
 		"judge.go: judgeMoment",
 	},
 	KeywordsSurge: {

@@ -634,6 +634,7 @@ var citedAt = [377][]string{
 	},
 	VpNeverNegative: {
 		"cards_superheroes.go: superHeroes",
+		"game.go: counts",
 		"deckbuilder/verbs.go: LoseTokens",
 	},
 	VpTokensOnly: {
@@ -776,6 +777,7 @@ var citedAt = [377][]string{
 	},
 	CardsColdGunPlace: {
 		"cards_equipment.go: coldGun",
+		"earlier.go: holds",
 		"earlier.go: checkMarks",
 		"deckbuilder/judge.go: judgeAnswer",
 		"deckbuilder/want.go: Choose",
@@ -1070,6 +1072,7 @@ var citedAt = [377][]string{
 	CardFirestorm: {
 		"cards_heroes.go: heroes (firestorm)",
 		"earlier.go: checkCarriers",
+		"earlier.go: bears",
 		"earlier.go: checkMarks",
 		"endturn.go: finish",
 	},
@@ -1198,7 +1201,7 @@ var citedAt = [377][]string{
 	},
 	CardFirestormMatrix: {
 		"cards_equipment.go: equipment (firestorm-matrix)",
-		"earlier.go: checkMarks",
+		"earlier.go: bears",
 		"endturn.go: finish",
 		"deckbuilder/earlier.go: Deeds",
 		"deckbuilder/judge.go: judgePlay",
