@@ -65,7 +65,7 @@
 ---@alias Cards (CardName|MarkedCard)[]
 
 ---A step of a turn or a round.
----@alias Step "turn"|"end of turn, step 1"|"end of turn, step 2"|"end of turn, step 3"|"end of turn, step 4"|"end of turn, step 5"|"end of turn, step 6"|"end of turn, step 7"|"end of turn, step 8"|"player phase"|"turn"|"end of the player phase, step 1"|"end of the player phase, step 2"|"end of the player phase, step 3"|"villain phase, step 1"|"villain phase, step 2"|"villain phase, step 3"|"villain phase, step 4"|"villain phase, step 5"
+---@alias Step "turn"|"end of turn, step 1"|"end of turn, step 2"|"end of turn, step 3"|"end of turn, step 4"|"end of turn, step 5"|"end of turn, step 6"|"end of turn, step 7"|"end of turn, step 8"|"player phase"|"turn"|"end of the player phase, step 1"|"end of the player phase, step 2"|"end of the player phase, step 3"|"villain phase, step 1"|"villain phase, step 2"|"villain phase, step 3"|"villain phase, step 4"|"villain phase, step 5"|"set-up, step 1"|"set-up, step 2"|"set-up, step 3"|"set-up, step 4"|"set-up, step 5"|"set-up, step 6"|"set-up, step 7"|"set-up, step 8"|"set-up, step 9"|"set-up, step 10"|"set-up, step 11"|"set-up, step 12"|"set-up, step 13"|"set-up, step 14"
 
 ---What `stacks` fixes: a number of cards, or the cards, top first.
 ---@class Stacks

@@ -1930,50 +1930,64 @@ var citedAt = [865][]string{
 		"steps.go: encounterSets",
 	},
 	SetupInOrder: {
+		"earlier.go: beginAt",
 		"setup.go: start",
 		"steps.go: setUp",
 	},
 	Setup01Heroes: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 	},
 	Setup02HitPoints: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 	},
 	Setup03FirstPlayer: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 	},
 	Setup04Obligations: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 	},
 	Setup05Nemeses: {
+		"earlier.go: moments",
 		"possible.go: possible",
 		"steps.go: setUp",
 	},
 	Setup06ShuffleDecks: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 	},
 	Setup07TokensAndStatus: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 	},
 	Setup08Villain: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 	},
 	Setup09VillainHitPoints: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 	},
 	Setup10SchemeSetup: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 	},
 	Setup10WhenRevealed: {
 		"steps.go: setUp",
 	},
 	Setup11EncounterDeck: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 	},
 	Setup12Draw: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 	},
 	Setup13Mulligan: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 		"steps.go: mulligan",
 	},
@@ -1981,6 +1995,7 @@ var citedAt = [865][]string{
 		"steps.go: mulligan",
 	},
 	Setup14IdentitySetup: {
+		"earlier.go: moments",
 		"steps.go: setUp",
 	},
 	SetupBegin: {

@@ -14,6 +14,7 @@ const (
 	stepTurn
 	stepEndPhase
 	stepVillain = stepEndPhase + 3
+	stepSetUp   = stepVillain + 5
 )
 
 // moments are the steps of a round at which a match may begin or a script stop.
@@ -29,6 +30,13 @@ func moments() []engine.Step {
 	for i, cite := range [...]engine.Clause{Round5Threat, Round6Activations, Round7Deal, Round8Reveal, Round9PassFirstPlayer} {
 		out = append(out, engine.Step{Cite: engine.Cite(cite),
 			Name: engine.Text{fmt.Sprintf("villain phase, step %d", i+1), fmt.Sprintf("phase du méchant, étape %d", i+1)}})
+	}
+	for i, cite := range [...]engine.Clause{
+		Setup01Heroes, Setup02HitPoints, Setup03FirstPlayer, Setup04Obligations, Setup05Nemeses, Setup06ShuffleDecks, Setup07TokensAndStatus,
+		Setup08Villain, Setup09VillainHitPoints, Setup10SchemeSetup, Setup11EncounterDeck, Setup12Draw, Setup13Mulligan, Setup14IdentitySetup,
+	} {
+		out = append(out, engine.Step{Cite: engine.Cite(cite),
+			Name: engine.Text{fmt.Sprintf("set-up, step %d", i+1), fmt.Sprintf("mise en place, étape %d", i+1)}})
 	}
 	return out
 }
@@ -61,6 +69,9 @@ func (g *Game) beginAt(s *engine.Setup) error {
 		}
 	}
 	switch {
+	case at >= stepSetUp:
+		return bad(SetupInOrder, `a set-up is played from its beginning: write set_up = "shown", and until_step to stop at one of its steps`,
+			`une mise en place se joue depuis le début : écrire set_up = "shown", et until_step pour s'arrêter à l'une de ses étapes`)
 	case at >= stepEndPhase && s.Turn > 0:
 		return bad(ActivePlayerDefinition, "it is nobody's turn in that step", "ce n'est le tour de personne à cette étape")
 	case at >= stepEndPhase:

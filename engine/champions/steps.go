@@ -16,6 +16,7 @@ func (g *Game) startingHand(p engine.Player) int {
 // setUp goes through the fourteen steps, on a table where every card lies ready.
 func (g *Game) setUp() {
 	step := func(n int, cs ...engine.Clause) {
+		g.Reach(stepSetUp + n - 1)
 		g.Level(0)
 		g.say(engine.Event{Kind: SetUpStep, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: int32(n), Cite: engine.Cite(append(cs, SetupInOrder)...)})
 		g.Level(1)
