@@ -57,10 +57,10 @@ func Sayf(en, fr string, args ...any) Text {
 	return out
 }
 
-// Tell gives an error in a language: the words of the outermost error that knows languages, else what it says by itself.
+// Tell gives an error in a language: in its own words where it knows languages, in ours where it is one of the system.
 func Tell(err error, l Lang) string {
 	if s, ok := err.(interface{ In(Lang) string }); ok {
 		return s.In(l)
 	}
-	return err.Error()
+	return tellForeign(err, l)
 }

@@ -57,6 +57,7 @@ Codes de sortie : 0 si une décision est donnée, 1 s'il y en a une mais que son
 	}
 	f.game.add(cmd, "game", a.sayf("the game that is played; without it the one that the question fits",
 		"le jeu dont il s'agit ; sans ce réglage, celui auquel la question convient"))
+	cmd.Flags().Lookup("game").DefValue = ""
 	cmd.Flags().StringVar(&f.edition, "edition", "", a.sayf("answer by this `EDITION` of the game",
 		"répondre selon cette `ÉDITION` du jeu"))
 	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
@@ -88,13 +89,13 @@ func (f *askFlags) among(chosen bool) (*engine.Game, error) {
 			having = append(having, g)
 		}
 		if in == nil || in == g {
-			all = append(all, g.ID+": "+strings.Join(g.Editions, ", "))
+			all = append(all, g.ID+" ("+strings.Join(g.Editions, ", ")+")")
 		}
 	}
 	switch len(having) {
 	case 0:
 		return nil, engine.Errorf("--edition %s: the editions are %s",
-			"--edition %s : les éditions sont %s", clip(f.edition), strings.Join(all, "; "))
+			"--edition %s : les éditions sont %s", clip(f.edition), strings.Join(all, ", "))
 	case 1:
 		return having[0], nil
 	}

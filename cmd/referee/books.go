@@ -40,12 +40,12 @@ func findClause(all []*engine.Game, id string) (*engine.Game, engine.Clause, boo
 // written.
 func noClause(all []*engine.Game, id string) error {
 	err := engine.Errorf("no rulebook has a clause %q", "aucun règlement n'a de clause %q", clip(id))
-	meant := func(what string) error {
+	meant := func(what engine.Text) error {
 		return engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, what)
 	}
 	ids := clauseIDs(all)
 	if near := nearest(id, ids); near != "" {
-		return meant(near)
+		return meant(either([]string{near}))
 	}
 	var within []string
 	for _, other := range ids {
@@ -60,5 +60,5 @@ func noClause(all []*engine.Game, id string) error {
 	if len(within) > most {
 		within = append(within[:most:most], "…")
 	}
-	return meant(strings.Join(within, ", "))
+	return meant(either(within))
 }

@@ -56,6 +56,7 @@ Sans NOM, ou avec --list, les cartes sont énumérées ; des mots à la suite de
 		},
 	}
 	f.game.add(cmd, "game", a.sayf("only cards of this game", "seulement les cartes de ce jeu"))
+	cmd.Flags().Lookup("game").DefValue = ""
 	cmd.Flags().BoolVar(&f.list, "list", false, a.sayf("list the cards", "énumérer les cartes"))
 	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print a JSON list instead of text", "écrire une liste JSON au lieu de texte"))
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
@@ -148,7 +149,7 @@ func noCard(all []*engine.Game, name string) error {
 	case len(within) > most:
 		within = append(within[:most:most], "…")
 	}
-	return engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, strings.Join(within, ", "))
+	return engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, either(within))
 }
 
 // titles gives the titles of the cards that have one, such as that of all stages of a villain.
@@ -284,7 +285,7 @@ func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 	list(wordDoes, own, wordNoText)
 	list(wordRulings, about, wordNone)
 	p.heading(wordPlayed.In(a.lang))
-	names := playedIn(report, c.Game, own)
+	names := playedIn(report, c.Game, own, a.lang)
 	if len(names) == 0 {
 		names = []string{wordNobody.In(a.lang)}
 	}
@@ -334,7 +335,7 @@ func clausesOf(g *engine.Game, card *engine.CardInfo) (own, about []engine.Claus
 }
 
 // playedIn gives the scenarios whose log cites one of some clauses: those in which a card does what its text says.
-func playedIn(report *suite.Report, g *engine.Game, clauses []engine.Clause) []string {
+func playedIn(report *suite.Report, g *engine.Game, clauses []engine.Clause, lang engine.Lang) []string {
 	var out []string
 	for i := range report.Cases {
 		c := &report.Cases[i]
@@ -343,16 +344,16 @@ func playedIn(report *suite.Report, g *engine.Game, clauses []engine.Clause) []s
 		}
 		cited := c.Result.Log.Cited()
 		if slices.ContainsFunc(clauses, func(k engine.Clause) bool { return cited[k] > 0 }) {
-			out = append(out, c.Name+unwell(c))
+			out = append(out, c.Name+unwell(c, lang))
 		}
 	}
 	return out
 }
 
 // unwell marks a scenario that is not well.
-func unwell(c *suite.Case) string {
+func unwell(c *suite.Case, lang engine.Lang) string {
 	if c.Status == suite.Passed {
 		return ""
 	}
-	return " (" + string(c.Status) + ")"
+	return " (" + statuses[c.Status].In(lang) + ")"
 }

@@ -51,7 +51,7 @@ func (a *app) cardsJSON(cards []cardOf, report *suite.Report) error {
 			for _, k := range about {
 				j.Rulings = append(j.Rulings, clauseJSON(c.Game, k))
 			}
-			j.Scenarios = playedIn(report, c.Game, own)
+			j.Scenarios = playedIn(report, c.Game, own, engine.EN)
 		}
 		out = append(out, j)
 	}

@@ -211,7 +211,7 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 			if s == "" {
 				s = wordSilent.In(a.lang)
 			}
-			row(word, e+": "+s)
+			row(word, a.sayf("%s: %s", "%s : %s", e, s))
 			word = engine.Text{}
 		}
 	}
@@ -221,7 +221,7 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 		var values []string
 		for _, e := range g.Editions {
 			i := engine.EditionIndex(e)
-			values = append(values, fmt.Sprintf("%s: %d", e, info.Value[i]))
+			values = append(values, a.sayf("%s: %d", "%s : %d", e, info.Value[i]))
 		}
 		row(wordValue, strings.Join(values, ", "))
 	}
@@ -237,7 +237,7 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 		word = engine.Text{}
 	}
 	for _, s := range report.Showing(info.ID) {
-		row(word, cleanLine(s.Name)+"  "+cleanLine(s.Result.Title)+unwell(s))
+		row(word, cleanLine(s.Name)+"  "+cleanLine(s.Result.Title)+unwell(s, a.lang))
 		word = engine.Text{}
 	}
 	if word != (engine.Text{}) {

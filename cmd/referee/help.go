@@ -109,6 +109,9 @@ func (p *page) flags(heading string, flags *pflag.FlagSet, lang engine.Lang) {
 			name = "-" + f.Shorthand + ", --" + f.Name
 		}
 		value, usage := pflag.UnquoteUsage(f)
+		if value == "int" || value == "uint" {
+			value = "N"
+		}
 		if value != "" {
 			name += " " + value
 		}
@@ -138,8 +141,11 @@ func (a *app) helpCommand(root *cobra.Command) *cobra.Command {
 		},
 		RunE: func(_ *cobra.Command, args []string) error {
 			cmd, rest, err := root.Find(args)
-			if err != nil || len(rest) > 0 {
+			if err != nil {
 				return unknownCommand(root, args)
+			}
+			if len(rest) > 0 {
+				return unknownCommand(cmd, rest)
 			}
 			return cmd.Help()
 		},
@@ -157,7 +163,17 @@ func (a *app) sayCompletion(root *cobra.Command) {
 		"Écrire ce qui fait compléter commandes, noms et identifiants par un shell")
 	c.Long = ""
 	// The library would take a shell that it does not know for a call for help.
-	c.Args = unknownCommand
+	c.Args = func(cmd *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return nil
+		}
+		var shells []string
+		for _, shell := range cmd.Commands() {
+			shells = append(shells, shell.Name())
+		}
+		return &wrongUse{cmd.CommandPath(), engine.Errorf("there are no completions for %q: the shells are %s",
+			"il n'y a pas de complétions pour %q : les shells sont %s", clip(args[0]), strings.Join(shells, ", "))}
+	}
 	c.RunE = func(cmd *cobra.Command, _ []string) error { return cmd.Help() }
 	how := map[string]engine.Text{
 		"bash": {"It needs the package bash-completion.\n\n  source <(referee completion bash)", "Il y faut le paquet bash-completion.\n\n  source <(referee completion bash)"},

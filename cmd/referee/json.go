@@ -17,8 +17,10 @@ type jsonReport struct {
 	Removed   []string   `json:"removed,omitempty"`
 	Renamed   []jsonMove `json:"renamed,omitempty"`
 	Ignored   []string   `json:"ignored,omitempty"` // files with the names of golden ones that are no logs
-	Stopped   bool       `json:"interrupted,omitempty"`
-	Cases     []jsonCase `json:"cases"`
+	// Overlooked are the paths of what lies among the scenarios as if it were some.
+	Overlooked []string   `json:"overlooked,omitempty"`
+	Stopped    bool       `json:"interrupted,omitempty"`
+	Cases      []jsonCase `json:"cases"`
 }
 
 // jsonMove is a golden file that has got the new name of its scenario.
@@ -43,6 +45,9 @@ func (t *tester) showJSON(report *suite.Report, stopped bool) error {
 		Ignored:   report.Others,
 		Stopped:   stopped,
 		Cases:     []jsonCase{},
+	}
+	for _, o := range report.Overlooked {
+		out.Overlooked = append(out.Overlooked, o.Path)
 	}
 	for i := range report.Cases {
 		c := &report.Cases[i]

@@ -58,10 +58,6 @@ func (a *app) library() (*library, error) {
 		}
 	} else {
 		folder, err := suite.OpenFolder(l.dir)
-		var at *fs.PathError
-		if errors.As(err, &at) {
-			return nil, engine.Errorf("the scenarios folder: %s: %v", "le dossier des scénarios : %s : %v", clip(l.dir), at.Err)
-		}
 		if err != nil {
 			return nil, err
 		}

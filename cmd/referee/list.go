@@ -54,7 +54,7 @@ langues, ou les clauses que le scénario montre. Majuscules et accents n'ont pas
 			}
 			p := a.page()
 			for _, c := range cases {
-				p.row("", c.Name, width, "  ", cleanLine(title(c)))
+				p.row("", c.Name, width, "  ", cleanLine(title(c, a.lang)))
 			}
 			if err := a.print(p); err != nil {
 				return err
@@ -76,7 +76,7 @@ func (l *library) listed(report *suite.Report, words []string) (cases []*suite.C
 	var built []*suite.Case
 	for i := range report.Cases {
 		c := &report.Cases[i]
-		text := []string{c.Name, title(c), strings.Join(c.Shows(), " ")}
+		text := []string{c.Name, title(c, engine.EN), strings.Join(c.Shows(), " ")}
 		if c.Result != nil {
 			text = append(text, c.Result.Question[:]...)
 		}
@@ -110,11 +110,11 @@ func (a *app) tellShadowed(lib *library) error {
 }
 
 // title is the title of a scenario, or why it has none.
-func title(c *suite.Case) string {
+func title(c *suite.Case, lang engine.Lang) string {
 	if c.Result != nil && c.Result.Title != "" {
 		return c.Result.Title
 	}
-	first, _, _ := strings.Cut(c.Message, "\n")
+	first, _, _ := strings.Cut(c.Says(lang), "\n")
 	return "(" + first + ")"
 }
 

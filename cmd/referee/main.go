@@ -34,6 +34,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/golden"
+	"tablereferee/referee/files"
 	"tablereferee/scenarios"
 )
 
@@ -95,7 +96,7 @@ func (a *app) run(ctx context.Context, args []string) int {
 	case errors.As(err, &done):
 		return done.code
 	case errors.Is(err, context.Canceled):
-		fmt.Fprintln(a.err, a.sayf("referee: interrupted", "referee : interrompu"))
+		fmt.Fprintln(a.err, interrupted.In(a.lang))
 	case errors.As(err, &wrong):
 		a.complain(a.sayf("referee: %v\n  how it is used:  %s --help", "referee : %v\n  mode d'emploi :  %s --help", wrong.err, wrong.command))
 	default:
@@ -147,16 +148,33 @@ const grace = time.Second
 
 // mainCode is what the program does; the end-to-end tests run it too.
 func mainCode() int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
-	context.AfterFunc(ctx, func() {
-		stop() // a second interrupt ends the program as if there were no first
-		time.Sleep(grace)
-		os.Exit(exitWrong)
-	})
 	a := &app{in: os.Stdin, out: os.Stdout, err: os.Stderr, env: os.Getenv, terminal: terminal, scenarios: scenarios.FS, golden: golden.FS}
+	a.speak(os.Args[1:])
+	lang := a.lang
+	signals := make(chan os.Signal, 2)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	go interrupts(signals, stop, lang)
 	return a.run(ctx, os.Args[1:])
 }
+
+// interrupts asks a command to stop at the first interrupt. At the second one, or when it takes too long, the program ends whatever it does,
+// but leaves no file half-written.
+func interrupts(signals <-chan os.Signal, stop func(), lang engine.Lang) {
+	<-signals
+	stop()
+	select {
+	case <-signals:
+	case <-time.After(grace):
+	}
+	files.Settle(grace)
+	fmt.Fprintln(os.Stderr, interrupted.In(lang))
+	os.Exit(exitWrong)
+}
+
+// interrupted is what a command says that was stopped and has nothing else to say.
+var interrupted = engine.Text{"referee: interrupted", "referee : interrompu"}
 
 func main() {
 	if os.Getenv("GOGC") == "" {

@@ -80,7 +80,9 @@ le langage ; NOM peut alors manquer.`),
 		var name string
 		if len(args) > 0 {
 			// Nothing is made on the disk for a name that cannot be.
-			name = (&library{dir: dir}).scenario(args[0])
+			if args[0] != "" { // which a path would take for the folder itself
+				name = (&library{dir: dir}).scenario(args[0])
+			}
 			if err := checkNew(name); err != nil {
 				return &wrongUse{cmd.CommandPath(), err}
 			}

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -89,6 +90,15 @@ func (t *tester) meant(arg string, known map[*library][]string) (*library, strin
 	if _, err := os.Stat(arg); err == nil {
 		if _, ok := inside(t.lib.dir, arg); !ok {
 			return nil, "", t.lib.elsewhere(arg)
+		}
+		overlooked, err := t.lib.Overlooked()
+		if err != nil {
+			return nil, "", err
+		}
+		for _, o := range overlooked {
+			if filepath.Clean(arg) == filepath.Clean(o.Path) {
+				return nil, "", engine.Errorf("%s: %v", "%s : %v", clip(arg), o.Why)
+			}
 		}
 		return nil, "", engine.Errorf("%s holds no scenario: files in a folder called lib, or whose name begins with _, are parts for use",
 			"%s ne contient aucun scénario : les fichiers d'un dossier lib, ou dont le nom commence par _, sont des parties pour use", clip(arg))

@@ -39,6 +39,8 @@ Of a log without end only the beginning and the last lines are printed; --log wr
 Exit codes: 1 if it breaks, 0 if nothing breaks any more, 2 if the file is no replay.`,
 			`Rejouer une partie rompue qu'a gardée referee simulate, écrire son journal, et dire ce qui se rompt.
 
+D'un journal sans fin ne s'affichent que le début et les dernières lignes ; --log l'écrit en entier.
+
 Codes de sortie : 1 si cela se rompt, 0 si plus rien ne se rompt, 2 si le fichier n'est pas une partie gardée.`),
 		Example: `  referee replay broken-41.json
   referee replay --log game.log broken-41.json`,

@@ -3,6 +3,8 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"time"
 
@@ -62,6 +64,7 @@ func (t *tester) showText(report *suite.Report) error {
 		}
 	}
 	t.leftAlone(&b, report)
+	t.whoseTheyAre(&b)
 	t.summary(&b, report, colour)
 	_, err := t.out.Write(b.Bytes())
 	return err
@@ -75,6 +78,14 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 			more = engine.Sayf(" and %d more", " et %d de plus", n-1)
 		}
 		fmt.Fprintln(b, t.sayf("left alone: %s%v, not a log of the referee", "laissé tel quel : %s%v, qui n'est pas un journal de l'arbitre", report.Others[0], more))
+	}
+	const most = 3
+	for i, o := range report.Overlooked {
+		if i == most && len(report.Overlooked) > most+1 {
+			fmt.Fprintln(b, t.sayf("left alone: %d more of the kind", "laissés de côté : %d autres du même genre", len(report.Overlooked)-most))
+			break
+		}
+		fmt.Fprintln(b, t.sayf("left alone: %s: %v", "laissé de côté : %s : %v", o.Path, o.Why))
 	}
 	spared := 0
 	for i := range report.Cases {
@@ -93,6 +104,16 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 			"%d fichiers de référence sans scénario sont restés où ils sont, car plus de %d ne sont ni déplacés ni supprimés d'office\n  pour le faire :  %s --update --prune",
 			spared, suite.MostUnasked, t.again))
 	}
+}
+
+// whoseTheyAre says that the built-in scenarios were run, where somebody stands in a folder of their own and may think that it was those.
+func (t *tester) whoseTheyAre(b *bytes.Buffer) {
+	here, err := os.Getwd()
+	if !t.lib.builtIn || err != nil || filepath.Base(here) != defaultDir {
+		return
+	}
+	fmt.Fprintln(b, t.sayf("these are the scenarios built into this program; those of the folder you are in:  referee test --scenarios ../%s",
+		"ce sont les scénarios intégrés à ce programme ; ceux du dossier où vous êtes :  referee test --scenarios ../%s", defaultDir))
 }
 
 // paint colours a status.

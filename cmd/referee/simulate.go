@@ -216,7 +216,11 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 		if dir.dir == "" {
 			continue
 		}
-		if err := os.MkdirAll(dir.dir, 0o755); err != nil {
+		err := os.MkdirAll(dir.dir, 0o755)
+		if err == nil {
+			err = files.WritableFolder(dir.dir)
+		}
+		if err != nil {
 			return engine.Errorf("%s: %s: %v", "%s : %s : %v", dir.flag, files.Name(dir.dir), files.Why(err))
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/referee/files"
 	"tablereferee/referee/suite"
 )
 
@@ -110,7 +111,7 @@ func (f *testFlags) check(args []string) (*regexp.Regexp, error) {
 	}
 	filter, err := regexp.Compile(f.filter)
 	if err != nil {
-		return nil, engine.Errorf("--filter %s: %v", "--filter %s : %v", clip(f.filter), clip(err.Error()))
+		return nil, engine.Errorf("--filter %s: %v", "--filter %s : %v", clip(f.filter), err)
 	}
 	return filter, checkJobs(f.jobs)
 }
@@ -129,6 +130,11 @@ func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error)
 			"--update: the scenarios and golden files used here are built into this program; there is no folder %s here, and --scenarios names none",
 			"--update : les scénarios et fichiers de référence utilisés ici sont intégrés à ce programme ; il n'y a pas de dossier %s ici, et --scenarios n'en nomme aucun",
 			defaultDir)}
+	}
+	if f.junit != "" { // no long run whose report cannot be written
+		if err := files.Writable(f.junit, beginsXML); err != nil {
+			return 0, engine.Errorf("--junit: %v", "--junit : %v", err)
+		}
 	}
 	t := &tester{app: a, flags: f, lib: lib, runner: suite.Runner{Scenarios: lib.Folder, Golden: lib.golden, Jobs: f.jobs, Update: f.update, Prune: f.prune}}
 	if len(args) > 0 {
@@ -215,9 +221,16 @@ func exitCode(report *suite.Report) int {
 // nothing is the error of a run that tests nothing: a gate that is green because it is empty would be a trap.
 func (t *tester) nothing() error {
 	names, err := t.lib.Names()
+	if err != nil {
+		return err
+	}
+	overlooked, err := t.lib.Overlooked()
 	switch {
 	case err != nil:
 		return err
+	case len(names) == 0 && len(overlooked) > 0:
+		o := overlooked[0]
+		return engine.Errorf("%v (%s): %s lies there, but %v", "%v (%s) : %s s'y trouve, mais %v", suite.ErrNoScenario, t.lib.where(), o.Path, o.Why)
 	case len(names) > 0 && t.flags.filter == "":
 		return engine.Errorf("these PATHS hold no scenario and no golden file of one: what lies there is no log of the referee",
 			"ces CHEMINS ne contiennent ni scénario ni fichier de référence : ce qui s'y trouve n'est pas un journal de l'arbitre")

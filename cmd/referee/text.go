@@ -41,7 +41,12 @@ func nearest(wrong string, names []string) string {
 
 // either names some things of which one is meant.
 func either(names []string) engine.Text {
-	return engine.Text{strings.Join(names, " or "), strings.Join(names, " ou ")}
+	last := len(names) - 1
+	if all := strings.Join(names, ", "); last < 1 || names[last] == "…" {
+		return engine.Text{all, all}
+	}
+	before := strings.Join(names[:last], ", ")
+	return engine.Text{before + " or " + names[last], before + " ou " + names[last]}
 }
 
 // shellWord quotes a word for a shell where it needs that. It is for commands that are proposed, so it holds no order to a terminal.

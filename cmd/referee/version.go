@@ -49,7 +49,11 @@ func (a *app) printVersion(asJSON bool) error {
 	fmt.Fprintln(&b, a.sayf("referee %s, log format %d, %s %s/%s", "referee %s, journal au format %d, %s %s/%s",
 		version(), engine.LogVersion, runtime.Version(), runtime.GOOS, runtime.GOARCH))
 	for _, g := range games.All() {
-		fmt.Fprintln(&b, a.sayf("%s: %s, editions %s", "%s : %s, éditions %s", g.ID, g.Name, strings.Join(g.Editions, ", ")))
+		word := engine.Text{"editions", "éditions"}
+		if len(g.Editions) == 1 {
+			word = engine.Text{"edition", "édition"}
+		}
+		fmt.Fprintln(&b, a.sayf("%s: %s, %s %s", "%s : %s, %s %s", g.ID, g.Name, word, strings.Join(g.Editions, ", ")))
 	}
 	_, err := a.out.Write([]byte(b.String()))
 	return err

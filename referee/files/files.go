@@ -10,7 +10,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"unicode"
 	"unicode/utf8"
 
@@ -146,32 +145,68 @@ func Write(file string, text []byte, own func(head []byte) bool) error {
 	return nil
 }
 
-func write(file string, text []byte, own func(head []byte) bool) (err error) {
-	mode := fs.FileMode(0o644)
-	switch info, err := os.Lstat(file); {
-	case errors.Is(err, fs.ErrNotExist):
-	case err != nil:
-		return err
-	default:
-		if info.Mode()&fs.ModeSymlink != 0 {
-			if file, err = filepath.EvalSymlinks(file); err != nil {
-				return err
-			}
-			if info, err = os.Stat(file); err != nil {
-				return err
-			}
-		}
-		if err := Replaceable(info); err != nil {
-			return err
-		}
-		if head, err := begin(file); err != nil {
-			return err
-		} else if len(head) > 0 && !own(head) {
-			return ErrOther
-		}
-		mode = info.Mode().Perm()
+// Writable tells why Write could not replace a file, or make it, as far as that is known before there is anything to write.
+func Writable(file string, own func(head []byte) bool) error {
+	target, _, err := place(file, own)
+	if err == nil {
+		err = try(filepath.Dir(target))
 	}
-	temp, err := os.CreateTemp(filepath.Dir(file), ".referee-*.tmp")
+	if err != nil {
+		return engine.Errorf("%s: %v", "%s : %v", Name(file), Why(err))
+	}
+	return nil
+}
+
+// WritableFolder tells why no file can be written into a folder. The errors do not name the folder.
+func WritableFolder(dir string) error { return Why(try(dir)) }
+
+// try makes a file in a folder, and removes it.
+func try(dir string) error {
+	defer Writing()()
+	temp, err := os.CreateTemp(dir, temporary)
+	if err != nil {
+		return err
+	}
+	return errors.Join(temp.Close(), os.Remove(temp.Name()))
+}
+
+// temporary are the names of files that are not whole yet.
+const temporary = ".referee-*.tmp"
+
+// place gives where the file is that a path leads to, and the mode it is to have, if it may be replaced.
+func place(file string, own func(head []byte) bool) (target string, mode fs.FileMode, err error) {
+	info, err := os.Lstat(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return file, 0o644, nil
+	}
+	if err != nil {
+		return "", 0, err
+	}
+	if info.Mode()&fs.ModeSymlink != 0 {
+		if file, err = filepath.EvalSymlinks(file); err != nil {
+			return "", 0, err
+		}
+		if info, err = os.Stat(file); err != nil {
+			return "", 0, err
+		}
+	}
+	if err := Replaceable(info); err != nil {
+		return "", 0, err
+	}
+	head, err := begin(file)
+	if err == nil && len(head) > 0 && !own(head) {
+		err = ErrOther
+	}
+	return file, info.Mode().Perm(), err
+}
+
+func write(file string, text []byte, own func(head []byte) bool) (err error) {
+	file, mode, err := place(file, own)
+	if err != nil {
+		return err
+	}
+	defer Writing()()
+	temp, err := os.CreateTemp(filepath.Dir(file), temporary)
 	if err != nil {
 		return err
 	}
@@ -261,58 +296,15 @@ func Replaceable(info fs.FileInfo) error {
 	return nil
 }
 
-// Why is the reason of a failure, in both languages where it is a common one, without the path in front: whoever shows it names the file.
+// Why is the reason of a failure, without the path in front: whoever shows it names the file.
 func Why(err error) error {
 	var path *fs.PathError
 	var link *os.LinkError
 	switch {
 	case errors.As(err, &path):
-		return reason(path.Err)
+		return path.Err
 	case errors.As(err, &link):
-		return reason(link.Err)
-	}
-	return reason(err)
-}
-
-// reasons are what a system says most, in French.
-var reasons = []struct {
-	err    error
-	french string
-}{
-	{fs.ErrNotExist, "n'existe pas"},
-	{fs.ErrPermission, "permission refusée"},
-	{fs.ErrExist, "existe déjà"},
-	{syscall.ENOSPC, "il n'y a plus de place sur le disque"},
-	{syscall.EROFS, "le disque ne peut pas être modifié"},
-	{syscall.EISDIR, "c'est un dossier"},
-	{syscall.ENOTDIR, "ce n'est pas un dossier"},
-	{syscall.ENAMETOOLONG, "le nom est trop long"},
-	{syscall.ELOOP, "trop de liens symboliques se suivent"},
-	{syscall.EIO, "erreur de lecture ou d'écriture"},
-}
-
-func reason(err error) error {
-	for _, r := range reasons {
-		if errors.Is(err, r.err) {
-			return &told{err, r.french}
-		}
+		return link.Err
 	}
 	return err
-}
-
-// told is an error of the system with its French words.
-type told struct {
-	error
-	french string
-}
-
-// Unwrap gives the error of the system.
-func (t *told) Unwrap() error { return t.error }
-
-// In gives the error in a language.
-func (t *told) In(l engine.Lang) string {
-	if l == engine.FR {
-		return t.french
-	}
-	return t.Error()
 }

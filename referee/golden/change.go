@@ -180,6 +180,7 @@ func (s *Store) Clear() ([]string, error) {
 
 // replace writes a file under another name beside it, and renames that when every byte is on the disk.
 func (s *Store) replace(root *os.Root, file string, log []byte) (err error) {
+	defer files.Writing()()
 	temp, f, err := createTemp(root, file)
 	if err != nil {
 		return err

@@ -99,7 +99,7 @@ func NameFault(name string) (why engine.Text) {
 	case strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f }):
 		why = engine.Text{"it holds a control character", "il contient un caractère de commande"}
 	case slices.Contains(strings.Split(name, "/"), ".."):
-		why = engine.Text{"it leads out of the golden folder with ..", "il sort du dossier de référence par .."}
+		why = engine.Text{"it leads out of the folder with ..", "il sort du dossier par .."}
 	case !fs.ValidPath(name) || name == ".":
 		why = engine.Text{"a part of it is empty, is a single point, or is not UTF-8", "une de ses parties est vide, est un simple point ou n'est pas de l'UTF-8"}
 	case !filepath.IsLocal(filepath.FromSlash(name)):
