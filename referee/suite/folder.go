@@ -79,7 +79,9 @@ func (f *Folder) Overlooked() ([]Overlooked, error) {
 
 func collect(fsys fs.FS) (found, error) {
 	var out found
-	overlook := func(p, en, fr string) { out.overlooked = append(out.overlooked, Overlooked{name: p, Why: engine.Text{en, fr}}) }
+	overlook := func(p, en, fr string) {
+		out.overlooked = append(out.overlooked, Overlooked{name: p, Why: engine.Text{en, fr}})
+	}
 	err := files.Walk(fsys, func(p string, entry fs.DirEntry, _ error) error {
 		name, isScript := strings.CutSuffix(p, suffix)
 		base := strings.ToLower(entry.Name())
