@@ -46,8 +46,8 @@ func (t *tester) showJSON(report *suite.Report, stopped bool) error {
 		Stopped:   stopped,
 		Cases:     []jsonCase{},
 	}
-	for _, o := range report.Overlooked {
-		out.Overlooked = append(out.Overlooked, o.Path)
+	for _, o := range t.overlooked {
+		out.Overlooked = append(out.Overlooked, o.path)
 	}
 	for i := range report.Cases {
 		c := &report.Cases[i]

@@ -91,13 +91,13 @@ func (t *tester) meant(arg string, known map[*library][]string) (*library, strin
 		if _, ok := inside(t.lib.dir, arg); !ok {
 			return nil, "", t.lib.elsewhere(arg)
 		}
-		overlooked, err := t.lib.Overlooked()
+		overlooked, err := t.lib.overlooked()
 		if err != nil {
 			return nil, "", err
 		}
 		for _, o := range overlooked {
-			if filepath.Clean(arg) == filepath.Clean(o.Path) {
-				return nil, "", engine.Errorf("%s: %v", "%s : %v", clip(arg), o.Why)
+			if filepath.Clean(arg) == filepath.Clean(o.path) {
+				return nil, "", engine.Errorf("%s: %v", "%s : %v", clip(arg), o.why)
 			}
 		}
 		return nil, "", engine.Errorf("%s holds no scenario: files in a folder called lib, or whose name begins with _, are parts for use",

@@ -80,12 +80,12 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 		fmt.Fprintln(b, t.sayf("left alone: %s%v, not a log of the referee", "laissé tel quel : %s%v, qui n'est pas un journal de l'arbitre", report.Others[0], more))
 	}
 	const most = 3
-	for i, o := range report.Overlooked {
-		if i == most && len(report.Overlooked) > most+1 {
-			fmt.Fprintln(b, t.sayf("left alone: %d more of the kind", "laissés de côté : %d autres du même genre", len(report.Overlooked)-most))
+	for i, o := range t.overlooked {
+		if i == most && len(t.overlooked) > most+1 {
+			fmt.Fprintln(b, t.sayf("left alone: %d more of the kind", "laissés de côté : %d autres du même genre", len(t.overlooked)-most))
 			break
 		}
-		fmt.Fprintln(b, t.sayf("left alone: %s: %v", "laissé de côté : %s : %v", o.Path, o.Why))
+		fmt.Fprintln(b, t.sayf("left alone: %s: %v", "laissé de côté : %s : %v", o.path, o.why))
 	}
 	spared := 0
 	for i := range report.Cases {

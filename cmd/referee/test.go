@@ -161,12 +161,24 @@ type tester struct {
 	lib    *library
 	runner suite.Runner
 	again  string // the command once more, without what it writes
+	// overlooked is what lies among the scenarios that were picked as if it were some.
+	overlooked []overlooked
 }
 
 func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp) (int, error) {
 	pick, err := t.pick(args, filter)
 	if err != nil {
 		return 0, err
+	}
+	found, err := t.lib.overlooked()
+	if err != nil {
+		return 0, err
+	}
+	t.overlooked = nil
+	for _, o := range found {
+		if pick.own == nil || pick.own(o.name) {
+			t.overlooked = append(t.overlooked, o)
+		}
 	}
 	show, clear := t.progress()
 	report, err := t.run(ctx, pick, show)
@@ -224,13 +236,13 @@ func (t *tester) nothing() error {
 	if err != nil {
 		return err
 	}
-	overlooked, err := t.lib.Overlooked()
+	overlooked, err := t.lib.overlooked()
 	switch {
 	case err != nil:
 		return err
 	case len(names) == 0 && len(overlooked) > 0:
 		o := overlooked[0]
-		return engine.Errorf("%v (%s): %s lies there, but %v", "%v (%s) : %s s'y trouve, mais %v", suite.ErrNoScenario, t.lib.where(), o.Path, o.Why)
+		return engine.Errorf("%v (%s): %s lies there, but %v", "%v (%s) : %s s'y trouve, mais %v", suite.ErrNoScenario, t.lib.where(), o.path, o.why)
 	case len(names) > 0 && t.flags.filter == "":
 		return engine.Errorf("these PATHS hold no scenario and no golden file of one: what lies there is no log of the referee",
 			"ces CHEMINS ne contiennent ni scénario ni fichier de référence : ce qui s'y trouve n'est pas un journal de l'arbitre")

@@ -41,8 +41,8 @@ func OpenFolder(dir string) (*Folder, error) {
 // Collect gives the names of the scenarios in a folder, sorted: their paths without the ending. Files in a folder called
 // lib, and those whose own or whose folder's name begins with an underscore, are parts and not scenarios.
 func Collect(fsys fs.FS) ([]string, error) {
-	found, err := collect(fsys)
-	return found.scenarios, err
+	names, _, err := collect(fsys)
+	return names, err
 }
 
 // Names gives the names of the scenarios, sorted.
@@ -54,72 +54,28 @@ func (f *Folder) Names() ([]string, error) {
 	return names, nil
 }
 
-// found is what lies in a scenarios folder.
-type found struct {
-	scenarios, parts []string
-	overlooked       []Overlooked
-}
-
-// Overlooked is something in a scenarios folder that its author may take for scenarios.
-type Overlooked struct {
-	Path string // for people to read
-	Why  engine.Text
-	name string // the path in the folder
-}
-
-// Overlooked gives what lies in a folder as if it were scenarios, and is none: nobody would notice that it is never played.
-func (f *Folder) Overlooked() ([]Overlooked, error) {
-	found, err := collect(f.fsys)
-	for i := range found.overlooked {
-		o := &found.overlooked[i]
-		o.Path = files.Name(filepath.Join(f.dir, filepath.FromSlash(o.name)))
-	}
-	return found.overlooked, err
-}
-
-func collect(fsys fs.FS) (found, error) {
-	var out found
-	overlook := func(p, en, fr string) {
-		out.overlooked = append(out.overlooked, Overlooked{name: p, Why: engine.Text{en, fr}})
-	}
-	err := files.Walk(fsys, func(p string, entry fs.DirEntry, _ error) error {
-		name, isScript := strings.CutSuffix(p, suffix)
-		base := strings.ToLower(entry.Name())
-		switch {
-		case p != "." && strings.HasPrefix(base, "."):
-			// Hidden files are those of editors and version control.
+func collect(fsys fs.FS) (scenarios, parts []string, err error) {
+	err = files.Walk(fsys, func(p string, entry fs.DirEntry, _ error) error {
+		// Hidden files are those of editors and version control.
+		if p != "." && strings.HasPrefix(entry.Name(), ".") {
 			if entry.IsDir() {
 				return fs.SkipDir
 			}
-			if isScript && entry.Type().IsRegular() && base != suffix {
-				overlook(p, "a file whose name begins with a point is hidden, and no scenario",
-					"un fichier dont le nom commence par un point est caché, et n'est pas un scénario")
-			}
-		case entry.Type()&fs.ModeSymlink != 0 && leadsToFolder(fsys, p):
-			overlook(p, "a symbolic link to a folder, or out of this one, is not followed",
-				"un lien symbolique vers un dossier, ou hors de celui-ci, n'est pas suivi")
-		case entry.IsDir():
-		case isScript && isPart(name):
-			out.parts = append(out.parts, name)
-		case isScript:
-			out.scenarios = append(out.scenarios, name)
-		case strings.HasSuffix(base, suffix) || strings.HasSuffix(base, suffix+".txt"):
-			overlook(p, "the name of a scenario ends in .lua", "le nom d'un scénario finit par .lua")
+			return nil
+		}
+		name, isScript := strings.CutSuffix(p, suffix)
+		switch {
+		case entry.IsDir() || !isScript:
+		case isPart(name):
+			parts = append(parts, name)
+		default:
+			scenarios = append(scenarios, name)
 		}
 		return nil
 	})
 	// Walking sorts within a folder, but "a-b" comes before "a/b" only when whole names are compared.
-	slices.Sort(out.scenarios)
-	return out, err
-}
-
-// leadsToFolder tells whether a symbolic link leads to a folder, or out of the one that it lies in, where nothing can be looked at.
-func leadsToFolder(fsys fs.FS, link string) bool {
-	info, err := fs.Stat(fsys, link)
-	if err != nil {
-		return !strings.HasSuffix(link, suffix)
-	}
-	return info.IsDir()
+	slices.Sort(scenarios)
+	return scenarios, parts, err
 }
 
 // isPart tells whether a script is there to be used by others.
@@ -191,11 +147,10 @@ func (f *Folder) Use(name string) (file, source string, err error) {
 // noPart says that there is no such part, and which there are.
 func (f *Folder) noPart(name string) error {
 	none := engine.Errorf("there is no file %s", "il n'y a pas de fichier %s", files.Name(f.Path(name)))
-	found, err := collect(f.fsys)
+	_, parts, err := collect(f.fsys)
 	if err != nil {
 		return none
 	}
-	parts := found.parts
 	near := engine.Nearest(name, parts)
 	if near == "" {
 		if i := slices.IndexFunc(parts, func(p string) bool { return path.Base(p) == path.Base(name) }); i >= 0 {

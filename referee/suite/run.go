@@ -33,10 +33,8 @@ type Report struct {
 	Cases     []Case   // in the order of their names
 	Scenarios int      // how many were to be played; fewer were if the run was interrupted
 	Others    []string // paths of files with the names of golden ones that are no logs and so were left alone
-	// Overlooked is what lies in the scenarios folder as if it were scenarios.
-	Overlooked []Overlooked
-	Cleared    []string // paths of half-written files of earlier runs that were removed
-	Wall       time.Duration
+	Cleared   []string // paths of half-written files of earlier runs that were removed
+	Wall      time.Duration
 }
 
 // ErrNoScenario is why nothing is compared or accepted where there is no scenario at all: every golden file would be one too many.
@@ -89,15 +87,6 @@ func (r *Runner) Run(ctx context.Context, pick func(name string) bool, progress 
 	}
 	now := &run{Runner: r}
 	report := &Report{}
-	overlooked, err := r.Scenarios.Overlooked()
-	if err != nil {
-		return nil, err
-	}
-	for _, o := range overlooked {
-		if pick == nil || pick(o.name) {
-			report.Overlooked = append(report.Overlooked, o)
-		}
-	}
 	if r.Golden != nil {
 		if len(all) == 0 {
 			return nil, ErrNoScenario
