@@ -1,11 +1,9 @@
 package engine
 
 import (
-	"context"
 	"errors"
 	"io"
 	"io/fs"
-	"os"
 	"regexp/syntax"
 	"syscall"
 )
@@ -21,7 +19,6 @@ var foreign = []struct {
 	{fs.ErrPermission, "permission refusée"},
 	{fs.ErrExist, "existe déjà"},
 	{fs.ErrClosed, "est déjà fermé"},
-	{os.ErrDeadlineExceeded, "délai dépassé"},
 	{syscall.ENOSPC, "il n'y a plus de place sur le disque"},
 	{syscall.EDQUOT, "le quota de disque est épuisé"},
 	{syscall.EFBIG, "le fichier deviendrait trop grand"},
@@ -41,7 +38,6 @@ var foreign = []struct {
 	{syscall.EINVAL, "ce nom ou cet emploi n'est pas permis ici"},
 	{syscall.EIO, "erreur de lecture ou d'écriture"},
 	{io.ErrUnexpectedEOF, "finit trop tôt"},
-	{context.Canceled, "interrompu"},
 }
 
 // expressions are the faults of a regular expression, in French.
@@ -64,23 +60,22 @@ var expressions = map[syntax.ErrorCode]string{
 	syntax.ErrLarge:                 "expression trop grande",
 }
 
-// escapes is what the system says of a path that a link or .. leads out of an opened folder. It has no name to compare with.
-const escapes = "path escapes from parent"
+// nameless are errors that are known by their words alone.
+var nameless = map[string]Text{
+	"path escapes from parent": {"leads out of its folder", "mène hors de son dossier"}, // by a link or by ..
+	"context canceled":         {"interrupted", "interrompu"},
+}
 
 // tellForeign gives an error of the system in a language, with the path that it is about where it names one.
 func tellForeign(err error, l Lang) string {
 	switch e := err.(type) {
 	case *fs.PathError:
 		return Sayf("%s: %v", "%s : %v", e.Path, e.Err).In(l)
-	case *os.LinkError:
-		return Sayf("%s: %v", "%s : %v", e.New, e.Err).In(l)
-	case *os.SyscallError:
-		return Tell(e.Err, l)
 	case *syntax.Error:
 		return Text{e.Code.String() + ": " + e.Expr, expressions[e.Code] + " : " + e.Expr}.In(l)
 	}
-	if err.Error() == escapes {
-		return Text{"leads out of its folder", "mène hors de son dossier"}.In(l)
+	if says, known := nameless[err.Error()]; known {
+		return says.In(l)
 	}
 	if l == FR && errors.Unwrap(err) == nil { // what wraps another says more than that one
 		for _, f := range foreign {
