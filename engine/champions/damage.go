@@ -395,7 +395,7 @@ func (g *Game) exhaust(by By, c engine.CardID, cs ...engine.Clause) {
 }
 
 func (g *Game) ready(by By, c engine.CardID, cs ...engine.Clause) {
-	if g.inPlay(c) && g.Flag(c, Exhausted) {
+	if g.Flag(c, Exhausted) {
 		g.do(engine.Event{Kind: Readies, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(append(cs, ExhaustedReadiedBy, ReadyReadying)...)})
 	}
 }

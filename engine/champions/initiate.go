@@ -144,8 +144,6 @@ func (g *Game) judgeState(p engine.Player, c engine.CardID, i int, e *engine.Eve
 		return no(MaxReached, MaxPerPeriod, MaxInsideAbility)
 	case ab.Cost.Exhaust && g.Flag(c, Exhausted):
 		return no(IsExhausted, ExhaustedCannotExhaustAgain, ExhaustedExhaustCostNeedsReady)
-	case ab.Cost.ExhaustHero && g.Flag(g.identity(p), Exhausted):
-		return no(IsExhausted, ExhaustedCannotExhaustAgain).of(g.identity(p))
 	case int(ab.Cost.Counters) > g.Tokens(c, CounterToken) && k.Uses == 0:
 		return no(NoCounters, CountersAbilityDefines)
 	case int(ab.Cost.Counters) > g.Tokens(c, CounterToken):
@@ -279,9 +277,6 @@ func (g *Game) payCost(by By, c engine.CardID, i int) (By, bool) {
 	}
 	if ab.Cost.Exhaust {
 		g.exhaust(by, c, CostAbilityCost)
-	}
-	if ab.Cost.ExhaustHero {
-		g.exhaust(by, g.identity(by.Player), CostAbilityCost)
 	}
 	if n := ab.Cost.Counters; n > 0 {
 		cite := by.Citing(CountersAbilityDefines, SelfReferenceOnlyThisCopy)

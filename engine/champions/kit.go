@@ -243,18 +243,17 @@ type Ability struct {
 
 // Cost is what is paid besides a card's own resource cost.
 type Cost struct {
-	Exhaust     bool // this card
-	ExhaustHero bool
-	Spend       Resources // typed; Wild is any
-	Counters    int8      // removed from this card
-	Discard     bool      // this card
-	Can         func(g *Game, by By) bool
-	Why         func(g *Game, by By) why // why it cannot be paid, where Can says so; may be nil
-	Pay         func(g *Game, by By) int // gives a number for the effect, by.Paid is not changed by it; negative: not paid
+	Exhaust  bool      // this card
+	Spend    Resources // typed; Wild is any
+	Counters int8      // removed from this card
+	Discard  bool      // this card
+	Can      func(g *Game, by By) bool
+	Why      func(g *Game, by By) why // why it cannot be paid, where Can says so; may be nil
+	Pay      func(g *Game, by By) int // gives a number for the effect, by.Paid is not changed by it; negative: not paid
 }
 
 func (c *Cost) none() bool {
-	return !c.Exhaust && !c.ExhaustHero && c.Spend == Resources{} && c.Counters == 0 && !c.Discard && c.Pay == nil
+	return !c.Exhaust && c.Spend == Resources{} && c.Counters == 0 && !c.Discard && c.Pay == nil
 }
 
 // Stat is a value of a card that may be modified.

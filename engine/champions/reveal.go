@@ -92,7 +92,7 @@ func (g *Game) revealTop(by By, p engine.Player, cs ...engine.Clause) {
 
 // Reveal turns an encounter card faceup for a player and resolves it by its type (mc.reveal.how).
 func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clause) {
-	if c == 0 || g.over() || g.out(p) {
+	if g.over() || g.out(p) {
 		return
 	}
 	nested(g, g.reveals)

@@ -79,7 +79,7 @@ func init() {
 			"mc.ally.exhaust-as-cost": func(a *hero) bool { return a.kind() == mc.Ally && a.exhausted() },
 			"mc.exhausted.cannot-exhaust-again": func(a *hero) bool {
 				return a.anyAbility(func(ab *mc.Ability) bool {
-					return ab.Cost.Exhaust && a.exhausted() || ab.Cost.ExhaustHero && a.m.Flag(a.identity(), mc.Exhausted)
+					return ab.Cost.Exhaust && a.exhausted()
 				})
 			},
 			"mc.limit.per-card": func(a *hero) bool {

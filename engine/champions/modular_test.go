@@ -1,0 +1,37 @@
+package champions
+
+import (
+	"testing"
+
+	"tablereferee/engine"
+)
+
+// TestARandomModularSetIsAnyOfThem: the seed draws one of the modular sets whose cards are all defined, and each of them comes.
+func TestARandomModularSetIsAnyOfThem(t *testing.T) {
+	drawn := map[Set]int{}
+	for seed := range uint64(60) {
+		m, err := start(rules(), &engine.Setup{Seed: seed, Options: map[string]int{"random_modular": 1}, Players: []engine.SeatSetup{{Name: "Ann"}}}, engine.NewRandom(seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, sets := On(m), map[Set]bool{}
+		for c := range g.Cards(EncounterDeck) {
+			for _, x := range modularSets {
+				if g.Card(c).Set == x.set {
+					sets[x.set] = true
+				}
+			}
+		}
+		if len(sets) != 1 {
+			t.Fatalf("seed %d: modular sets in the deck: %v", seed, sets)
+		}
+		for set := range sets {
+			drawn[set]++
+		}
+	}
+	for _, x := range modularSets {
+		if known := len(kit().undefined(x.set)) == 0; known != (drawn[x.set] > 0) {
+			t.Errorf("%s: drawn %d times of 60, all its cards defined: %v", x.word, drawn[x.set], known)
+		}
+	}
+}

@@ -1,0 +1,33 @@
+package champions
+
+import (
+	"errors"
+	"testing"
+
+	"tablereferee/engine"
+)
+
+// TestAttacksAndRevealsWithinEachOtherEnd: what the innermost one knows of those around it does not move, so there are only so many; one
+// more ends the match with an error and not in disorder.
+func TestAttacksAndRevealsWithinEachOtherEnd(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		full func(g *Game)
+		do   func(g *Game)
+	}{
+		{"attacks", func(g *Game) { g.attacks = g.attacks[:cap(g.attacks)] },
+			func(g *Game) { g.Attack(By{Player: 0}, g.identity(0), g.villain(), 1, attack{}) }},
+		{"reveals", func(g *Game) { g.reveals = g.reveals[:cap(g.reveals)] },
+			func(g *Game) { g.Reveal(By{Player: 0}, 0, g.Top(EncounterDeck)) }},
+	} {
+		m, err := start(rules(), &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}}}, engine.NewRandom(1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := On(m)
+		c.full(g)
+		if err := m.Run(func() { c.do(g) }); !errors.Is(err, engine.ErrLimit) {
+			t.Errorf("%s: %v", c.name, err)
+		}
+	}
+}
