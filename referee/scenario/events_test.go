@@ -74,6 +74,7 @@ func TestEvents(t *testing.T) {
 
 		// What could never be so is an error, and no expectation that holds by itself.
 		{`expect(log):has_no(ben, "gians", "Weakness")`, `no line of the log says "gians": did you mean "gains"?`},
+		{`expect(log):has_no(ben, "avods the Attack")`, `did you mean "avoids the attack"?`},
 		{`expect(log):has_no(ben, "gains", "Weaknes")`, `did you mean "Weakness"?`},
 		{`expect(log):has_no(ben, "gains")`, `"gains" can mean more than one thing here: {actor} gains {card}`},
 		{`expect(log):has_no("gains", ann)`, `no line of the log that says "gains" names all this in this order`},
