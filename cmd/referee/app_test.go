@@ -99,6 +99,9 @@ func TestShipped(t *testing.T) {
 
 // TestShippedFromWindows runs what is shipped as a build from a checkout with other line ends holds it.
 func TestShippedFromWindows(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestShipped plays every scenario too")
+	}
 	turned := func(fsys fs.FS) fs.FS {
 		out := fstest.MapFS{}
 		err := fs.WalkDir(fsys, ".", func(p string, entry fs.DirEntry, err error) error {

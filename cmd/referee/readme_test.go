@@ -19,6 +19,9 @@ var measured = regexp.MustCompile(`[0-9.,]+ (ms|s|games/s|turns/s|games per seco
 
 // TestReadme runs the commands of the tour in README.md and compares what they print. A block that ends with "…" shows the beginning only.
 func TestReadme(t *testing.T) {
+	if testing.Short() {
+		t.Skip("every scenario is played for it")
+	}
 	path, err := filepath.Abs("../../README.md")
 	if err != nil {
 		t.Fatal(err)

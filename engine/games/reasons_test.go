@@ -187,6 +187,9 @@ func (a *attempt) leads(lead engine.Clause) bool {
 }
 
 func TestTheReasonIsTheReason(t *testing.T) {
+	if testing.Short() {
+		t.Skip("millions of attempts at one table after the other")
+	}
 	names := []string{"Ann", "Ben", "Cy", "Dan"}
 	for _, game := range games.All() {
 		trial := trials[game.ID]
