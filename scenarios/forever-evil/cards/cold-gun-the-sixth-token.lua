@@ -1,8 +1,8 @@
 scenario "The sixth Frozen token" {
   game     = "forever-evil",
   question = {
-    en = "Five Frozen tokens lie on cards. May I still freeze one with a Cold Gun?",
-    fr = "Cinq jetons Gelé sont posés. Puis-je encore geler une carte avec un Pistolet Réfrigérant ?",
+    en = "Five Frozen tokens lie on cards. May I still put down another?",
+    fr = "Cinq jetons Gelé sont posés. Puis-je encore en poser un ?",
   },
   shows    = { "fe.card.cold-gun" },
 }

@@ -2,8 +2,8 @@ scenario "Played with both types counted, Cyborg pays twice for Element Woman" {
   game     = "forever-evil",
   rules    = { ["fe.amb.element-woman-once"] = "off" },
   question = {
-    en = "Our table counts every type of Element Woman for itself. What does Cyborg give for her then?",
-    fr = "À notre table, chaque type d'Element Woman compte pour lui-même. Que donne alors Cyborg pour elle ?",
+    en = "House rule here: Element Woman counts as if she were two cards. What is she worth to Cyborg then?",
+    fr = "Règle maison chez nous : Element Woman compte comme si elle était deux cartes. Que vaut-elle alors pour Cyborg ?",
   },
   shows    = { "fe.card.cyborg" },
 }

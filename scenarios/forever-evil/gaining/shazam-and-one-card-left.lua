@@ -1,8 +1,8 @@
 scenario "Shazam! with one card left to gain" {
   game     = "forever-evil",
   question = {
-    en = "One card is left in the main deck and I play Shazam! Do I get one card, or none?",
-    fr = "Il reste une carte dans le deck commun et je joue Shazam! Ai-je une carte, ou aucune ?",
+    en = "The main deck is down to its last card when I play Shazam! Is that enough?",
+    fr = "Le deck commun n'a plus que sa dernière carte quand je joue Shazam! Est-ce que cela suffit ?",
   },
   shows    = { "fe.gain.nothing-available", "fe.card.shazam" },
 }
