@@ -59,6 +59,9 @@ func (r *Result) Failed() *Failure {
 	return nil
 }
 
+// HouseRules says whether clauses were set otherwise than the edition has them.
+func (r *Result) HouseRules() bool { return r.Log != nil && len(r.Log.Settings) > 0 }
+
 // Compile reads a script.
 func Compile(name, file, source string) (*Script, error) {
 	p, err := sandbox.Compile(file, source, known())

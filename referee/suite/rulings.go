@@ -68,7 +68,8 @@ func met(a *ask.Answer) float64 {
 }
 
 // Rulings makes the scenarios of a game in a report searchable by their questions, beside the clauses of its rulebook. A scenario that
-// fails is found as well: that the ruling on a question no longer holds is an answer too.
+// fails is found as well: that the ruling on a question no longer holds is an answer too. One with house rules is not: it does not say
+// what the rulebook does.
 func Rulings(report *Report, g *engine.Game) *ask.Index {
 	var clauses []ask.ClauseEntry
 	var names []engine.Text
@@ -86,7 +87,7 @@ func Rulings(report *Report, g *engine.Game) *ask.Index {
 	var entries []ask.Entry
 	for i := range report.Cases {
 		c := &report.Cases[i]
-		if r := c.Result; r != nil && r.Game == g && r.Question != (engine.Text{}) {
+		if r := c.Result; r != nil && r.Game == g && r.Question != (engine.Text{}) && !r.HouseRules() {
 			entries = append(entries, ask.Entry{Name: c.Name, Title: r.Title, Question: r.Question, Ruling: r.Ruling,
 				Clauses: r.Shows, Cards: named(c.Script.Source, cards)})
 		}

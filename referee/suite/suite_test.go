@@ -362,6 +362,18 @@ func TestRulings(t *testing.T) {
 	}
 }
 
+func TestHouseRulesAreNoRuling(t *testing.T) {
+	house := strings.Replace(punch, `game = "forever-evil",`, `game = "forever-evil", rules = { ["fe.end-turn.6-draw"] = 6 },`, 1)
+	r := Runner{Scenarios: NewFolder(scripts("punch.lua", house), "s")}
+	report, err := r.Run(t.Context(), nil, nil)
+	if err != nil || report.Cases[0].Result.Err != nil {
+		t.Fatal(err, report.Cases[0].Result.Err)
+	}
+	if a, _ := Ask(report, nil, "must a Vulnerability be played before a Punch", nil); a.Near {
+		t.Errorf("found %+v", a.Entries)
+	}
+}
+
 // TestQuestions asks the shipped scenarios of each game questions in other words than their own. A wrong ruling is worse than none, so
 // wrong answers have a bar of their own.
 func TestQuestions(t *testing.T) {
@@ -387,7 +399,7 @@ func TestQuestions(t *testing.T) {
 			game := games.Find(set.game)
 			index := Rulings(report, game)
 			for _, c := range report.Cases { // "ask it in these words" must be true
-				if c.Result.Game != game {
+				if c.Result.Game != game || c.Result.HouseRules() {
 					continue
 				}
 				for _, q := range c.Result.Question {
