@@ -70,6 +70,7 @@ func (r *run) read(what engine.Text, t *lua.LTable) (list []lua.LValue, named []
 		case lua.LString:
 			named = append(named, field{string(key), f.Value})
 		case lua.LNumber:
+			r.nth(t, int(key))
 			r.failf("%s has something at the place %s, but nothing at the place %d", "%s a quelque chose à la place %s, mais rien à la place %d",
 				what, sandbox.Shown(key), len(list)+1)
 		default:
@@ -82,8 +83,8 @@ func (r *run) read(what engine.Text, t *lua.LTable) (list []lua.LValue, named []
 // list gives the values of a table that is a list and nothing else: { "Punch", "Kick" }.
 func (r *run) list(what engine.Text, t *lua.LTable) []lua.LValue {
 	list, named := r.read(what, t)
-	if len(named) > 0 {
-		r.failf("%s has no %q", "%s n'a pas de %q", what, clip(named[0].name))
+	for f := range r.fields(t, named) {
+		r.failf("%s has no %q", "%s n'a pas de %q", what, clip(f.name))
 	}
 	return list
 }
@@ -99,7 +100,7 @@ func (r *run) texts(word string, v lua.LValue) []string {
 		r.failf("%s: more than %d texts in one list", "%s : plus de %d textes dans une liste", word, maxCards)
 	}
 	out := make([]string, len(list))
-	for i, v := range list {
+	for i, v := range items(r, t, list) {
 		s, ok := v.(lua.LString)
 		if !ok {
 			r.failf("%s is a list of texts, and %s is none", "%s est une liste de textes, et %s n'en est pas un", word, sandbox.Shown(v))
@@ -117,10 +118,11 @@ func (r *run) bilingual(word string, v lua.LValue) engine.Text {
 	}
 	list, named := r.read(same(word), t)
 	if len(list) > 0 {
+		r.nth(t, 1)
 		r.failf("%s is said in en and fr, and %s is neither", "%s se dit en en et en fr, et %s n'est ni l'un ni l'autre", word, sandbox.Shown(list[0]))
 	}
 	var out engine.Text
-	for _, f := range named {
+	for f := range r.fields(t, named) {
 		s, ok := f.value.(lua.LString)
 		lang := map[string]engine.Lang{"en": engine.EN, "fr": engine.FR}
 		switch l, known := lang[f.name]; {

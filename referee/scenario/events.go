@@ -154,7 +154,7 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 	}
 	var all []*description
 	what := engine.Text{"a list of events", "une liste d'événements"}
-	for _, item := range r.list(what, list) {
+	for _, item := range items(r, list, r.list(what, list)) {
 		one, ok := item.(*lua.LTable)
 		if !ok {
 			r.fail(failure("each event of an order stands in braces of its own: %s", "chaque événement d'un ordre a ses propres accolades : %s", orderExample))
@@ -165,7 +165,7 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 		r.fail(failure("an order has two events or more: %s", "un ordre a deux événements ou plus : %s", orderExample))
 	}
 	at := of.from
-	for n, d := range all {
+	for n, d := range items(r, list, all) {
 		found := -1
 		for i := range r.find(&d.Description, of, at) {
 			found = i

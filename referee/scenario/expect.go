@@ -211,7 +211,7 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 	case "is", "in_order":
 		names := r.texts(word, L.Get(2))
 		want := make([]engine.Def, len(names))
-		for i, n := range names {
+		for i, n := range items(r, L.Get(2).(*lua.LTable), names) {
 			want[i] = r.card(n)
 			r.mayLie(z, want[i])
 		}

@@ -193,7 +193,8 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 	switch word {
 	case "is", "in_order":
 		var cards []engine.Def
-		for _, n := range r.texts(word, L.Get(2)) {
+		names := r.texts(word, L.Get(2))
+		for _, n := range items(r, L.Get(2).(*lua.LTable), names) {
 			cards = append(cards, r.card(n))
 			r.mayLie(z, cards[len(cards)-1])
 		}
@@ -363,7 +364,7 @@ var frenchClaims = map[string]string{"possible": "possible", "always": "toujours
 func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.Text {
 	var said [2][]string
 	statements, named := r.read(engine.Sayf("what %s says", "ce que dit %s", word), list)
-	for _, v := range statements {
+	for _, v := range items(r, list, statements) {
 		ud, _ := v.(*lua.LUserData)
 		var s *statement
 		if ud != nil {
@@ -385,7 +386,7 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.T
 		r.failf(`%s is said of nothing: %[1]s { %[2]s, within = "this turn" }`, `%s ne se dit de rien : %[1]s { %[2]s, within = "this turn" }`, word, thatExample)
 	}
 	within := engine.Text{}
-	for _, f := range named {
+	for f := range r.fields(list, named) {
 		switch key, v := f.name, f.value; key {
 		case "within":
 			within = r.horizon(text(v), p)

@@ -40,6 +40,7 @@ var headerKeys = []string{"game", "edition", "seed", "question", "shows", "rules
 func (r *run) header(t *lua.LTable) {
 	r.setup.Seed, r.setup.First = 1, 0
 	r.setup.Options, r.setup.Sizes = map[string]int{}, map[engine.Zone]int{}
+	r.key(t, "game")
 	id := text(t.RawGetString("game"))
 	var ids []string
 	for _, g := range games.All() {
@@ -49,6 +50,7 @@ func (r *run) header(t *lua.LTable) {
 		r.fail(failure("there is no game %q; the games are %s", "il n'y a pas de jeu %q ; les jeux sont %s", id, strings.Join(ids, ", ")).meaning(id, ids))
 	}
 	r.result.Game = r.game
+	r.key(t, "edition")
 	edition := text(t.RawGetString("edition"))
 	if r.opts.Edition != "" {
 		edition = r.opts.Edition
@@ -60,13 +62,15 @@ func (r *run) header(t *lua.LTable) {
 		r.fail(failure("%s has no edition %q; its editions are %s", "%s n'a pas d'édition %q ; ses éditions sont %s",
 			r.game.ID, edition, strings.Join(r.game.Editions, ", ")).meaning(edition, r.game.Editions))
 	}
+	r.spot = spot{}
 	r.rules = r.game.Rules(edition)
 	list, named := r.read(engine.Text{"the header of a scenario", "l'en-tête d'un scénario"}, t)
 	if len(list) > 0 {
+		r.nth(t, 1)
 		r.failf("a scenario is told by names, as in game = \"forever-evil\", and %s has none",
 			"un scénario se décrit par des noms, comme game = \"forever-evil\", et %s n'en a pas", sandbox.Shown(list[0]))
 	}
-	for _, f := range named {
+	for f := range r.fields(t, named) {
 		r.headerField(f.name, f.value)
 	}
 	for _, id := range slices.Sorted(maps.Keys(r.opts.Rules)) {
@@ -92,7 +96,7 @@ func (r *run) headerField(key string, v lua.LValue) {
 		r.result.Question = r.bilingual("question", v)
 	case "shows":
 		r.result.Shows = r.texts("shows", v)
-		for i, id := range r.result.Shows {
+		for i, id := range items(r, v.(*lua.LTable), r.result.Shows) {
 			r.clause(id)
 			if slices.Contains(r.result.Shows[:i], id) {
 				r.failf("shows names %s twice", "shows nomme deux fois %s", id)
@@ -106,10 +110,11 @@ func (r *run) headerField(key string, v lua.LValue) {
 		}
 		list, named := r.read(same("rules"), rules)
 		if len(list) > 0 {
+			r.nth(rules, 1)
 			r.failf(`rules is a table: rules = { ["fe.attack.one-defense"] = "off" }`,
 				`rules est une table : rules = { ["fe.attack.one-defense"] = "off" }`)
 		}
-		for _, f := range named {
+		for f := range r.fields(rules, named) {
 			r.ruleField(f.name, f.value)
 		}
 	case "windows":

@@ -13,18 +13,17 @@ import (
 
 // moment is what a header says of the beginning; names of players are looked up when all are known.
 type moment struct {
-	first, turn string
-	line        int
+	first, turn             string
+	firstStands, turnStands place // in the header
 }
 
 // momentWord reads a label of the header that tells of the beginning; false if it is none.
 func (r *run) momentWord(key string, v lua.LValue) bool {
-	r.moment.line = r.at()
 	switch key {
 	case "first":
-		r.moment.first = r.whom(key, v)
+		r.moment.first, r.moment.firstStands = r.whom(key, v), r.here()
 	case "turn":
-		r.moment.turn = r.whom(key, v)
+		r.moment.turn, r.moment.turnStands = r.whom(key, v), r.here()
 	case "at":
 		name, ok := v.(lua.LString)
 		if !ok {
@@ -68,11 +67,14 @@ func (r *run) settleMoment() {
 	if name := r.moment.first; name == "random" {
 		r.setup.First = engine.NoPlayer
 	} else if name != "" {
+		r.spot = spot{place: r.moment.firstStands}
 		r.setup.First = r.seatNamed("first", name)
 	}
 	if name := r.moment.turn; name != "" {
+		r.spot = spot{place: r.moment.turnStands}
 		r.setup.Turn = int(r.seatNamed("turn", name)) + 1
 	}
+	r.spot = spot{}
 }
 
 // seatNamed finds a player by name.

@@ -115,6 +115,7 @@ type run struct {
 	states   int     // that claims have taken
 	work     int64   // likewise
 	seatings int     // calls of players
+	spot     spot    // what is being read
 	dangling int     // the line of an expectation that says nothing yet
 	trying   *trying // inside refused(…), nil outside
 	meta     map[string]*lua.LTable
@@ -284,7 +285,8 @@ func (r *run) fail(f *Failure) {
 		return
 	}
 	r.opening(f)
-	sandbox.Raise(r.L, f)
+	at := r.here()
+	sandbox.RaiseAt(r.L, at.file, at.line, f)
 }
 
 // failf stops the script with one sentence.

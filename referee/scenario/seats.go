@@ -22,7 +22,8 @@ func (r *run) playersWord(L *lua.LState) int {
 	r.setup.Players, r.names, r.seating = nil, nil, r.seatings
 	r.setup.Zones = slices.DeleteFunc(r.setup.Zones, func(z engine.ZoneSetup) bool { return int(z.Zone) >= len(r.rules.Shared) })
 	r.setup.Counts = slices.DeleteFunc(r.setup.Counts, func(c engine.CountSetup) bool { return c.Player != engine.NoPlayer })
-	seats := r.list(engine.Text{"the list of players", "la liste des joueurs"}, L.CheckTable(1))
+	all := L.CheckTable(1)
+	seats := r.list(engine.Text{"the list of players", "la liste des joueurs"}, all)
 	n := len(seats)
 	if n > maxSeats {
 		r.failf("%d players: no game here seats more than a handful",
@@ -36,7 +37,7 @@ func (r *run) playersWord(L *lua.LState) int {
 		}
 		r.sitting = append(r.sitting, name)
 	}
-	for i, v := range seats {
+	for i, v := range items(r, all, seats) {
 		seat, ok := v.(*lua.LTable)
 		if !ok {
 			r.failf(`a player is written { "Ann", hand = { "Punch" } }`, `un joueur s'écrit { "Ann", hand = { "Punch" } }`)
@@ -64,11 +65,12 @@ func (r *run) seat(p engine.Player, t *lua.LTable) {
 	}
 	r.playerName(int(p)+1, string(name))
 	if len(list) > 1 {
+		r.nth(t, 2)
 		r.failf("%s has a second name: cards stand in hand = { … } and the like",
 			"%s a un second nom : les cartes se mettent dans hand = { … } et ses pareils", string(name))
 	}
 	r.names = append(r.names, string(name))
-	s := engine.SeatSetup{Name: string(name), Line: r.at()}
+	s := engine.SeatSetup{Name: string(name), Line: r.here().line}
 	keys := []string{"character"}
 	for i := range r.rules.PerPlayer {
 		if z := &r.rules.PerPlayer[i]; !z.Inner {
@@ -84,7 +86,7 @@ func (r *run) seat(p engine.Player, t *lua.LTable) {
 		}
 	}
 	keys = append(keys, deedWords(r.rules, true)...)
-	for _, f := range named {
+	for f := range r.fields(t, named) {
 		r.seatField(p, &s, f.name, f.value, keys)
 	}
 	r.setup.Players = append(r.setup.Players, s)

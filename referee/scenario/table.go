@@ -14,7 +14,7 @@ import (
 
 // place fixes the cards of a zone.
 func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
-	s := engine.ZoneSetup{Zone: z, Top: top, Line: r.at(), Cards: []engine.Def{}}
+	s := engine.ZoneSetup{Zone: z, Top: top, Line: r.here().line, Cards: []engine.Def{}}
 	if n, sized := r.setup.Sizes[z]; sized && !top && len(r.impossible) == 0 {
 		r.failf("this place holds %s already: name them, or leave them to the seed",
 			"cet endroit a déjà %s : les nommer, ou les laisser à la graine",
@@ -44,9 +44,9 @@ func (r *run) cards(v lua.LValue) []engine.Marked {
 		r.failf(`cards stand in a table: { "Punch", "Kick" }`, `les cartes se mettent dans une table : { "Punch", "Kick" }`)
 	}
 	r.loose(list)
-	items := r.list(engine.Text{"a list of cards", "une liste de cartes"}, list)
-	out := make([]engine.Marked, 0, len(items))
-	for _, item := range items {
+	named := r.list(engine.Text{"a list of cards", "une liste de cartes"}, list)
+	out := make([]engine.Marked, 0, len(named))
+	for _, item := range items(r, list, named) {
 		with, marked := item.(*lua.LTable)
 		if marked {
 			item = with.RawGetInt(1)
@@ -93,10 +93,11 @@ func (r *run) marks(t *lua.LTable) engine.Marks {
 	words := r.markWords()
 	list, named := r.read(engine.Text{"a card with what lies on it", "une carte et ce qui est sur elle"}, t)
 	if len(list) > 1 {
+		r.nth(t, 2)
 		r.failf("a card with what lies on it has one name, and %s is too much", "une carte et ce qui est sur elle a un seul nom, et %s est de trop",
 			sandbox.Shown(list[1]))
 	}
-	for _, f := range named {
+	for f := range r.fields(t, named) {
 		r.mark(&out, f.name, f.value, words)
 	}
 	return out
@@ -104,15 +105,16 @@ func (r *run) marks(t *lua.LTable) engine.Marks {
 
 // loose stops a list of cards that tells what lies on one of them, and not in braces of its own.
 func (r *run) loose(t *lua.LTable) {
-	items, named := r.read(engine.Text{"a list of cards", "une liste de cartes"}, t)
-	if len(items) == 0 || len(named) == 0 {
+	unnamed, named := r.read(engine.Text{"a list of cards", "une liste de cartes"}, t)
+	if len(unnamed) == 0 || len(named) == 0 {
 		return
 	}
 	f := failure("a list of cards has no %q", "une liste de cartes n'a pas de %q", clip(named[0].name))
 	if slices.Contains(r.markWords(), named[0].name) {
 		f.Hint = engine.Sayf("what lies on a card stands in braces with it: { { %s, %s = … } }", "ce qui est sur une carte se met entre accolades avec elle : { { %s, %s = … } }",
-			sandbox.Shown(items[0]), named[0].name)
+			sandbox.Shown(unnamed[0]), named[0].name)
 	}
+	r.key(t, named[0].name)
 	r.fail(f)
 }
 
@@ -167,11 +169,13 @@ func (r *run) card(name string) engine.Def {
 // stacksWord is  stacks { weakness = 1, super_heroes = { "Batman" } }.
 func (r *run) stacksWord(L *lua.LState) int {
 	r.early("stacks")
-	list, named := r.read(same("stacks"), L.CheckTable(1))
+	t := L.CheckTable(1)
+	list, named := r.read(same("stacks"), t)
 	if len(list) > 0 {
+		r.nth(t, 1)
 		r.failf("stacks names its stacks: stacks { weakness = 1 }", "stacks nomme ses piles : stacks { weakness = 1 }")
 	}
-	for _, f := range named {
+	for f := range r.fields(t, named) {
 		r.stack(f.name, f.value)
 	}
 	return 0
@@ -243,11 +247,12 @@ func (r *run) shuffleGives(L *lua.LState) int {
 		r.outside("shuffle_gives")
 	}
 	r.only()
-	names := r.texts("shuffle_gives", L.CheckTable(1))
+	list := L.CheckTable(1)
+	names := r.texts("shuffle_gives", list)
 	if len(names) == 0 {
 		r.failf("shuffle_gives names no card: the shuffle comes out as it likes", "shuffle_gives ne nomme aucune carte : le mélange donne ce qu'il veut")
 	}
-	for _, n := range names {
+	for _, n := range items(r, list, names) {
 		r.card(n)
 	}
 	r.shuffles = append(r.shuffles, names)

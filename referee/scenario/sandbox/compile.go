@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	lua "github.com/yuin/gopher-lua"
+	"github.com/yuin/gopher-lua/ast"
 	"github.com/yuin/gopher-lua/parse"
 
 	"tablereferee/engine"
@@ -25,6 +26,8 @@ type Program struct {
 	sites map[site]string
 	loops map[int]bool
 	calls []call
+
+	tables map[int][]*ast.TableExpr // by the line of the call that is given them
 }
 
 // call is a place where a global name is called.
@@ -118,7 +121,7 @@ func Compile(name, source string, words *Words) (p *Program, err error) {
 	if err != nil {
 		return nil, compileError(name, err)
 	}
-	return &Program{name: name, proto: proto, sites: r.sites, loops: r.loops, calls: r.calls}, nil
+	return &Program{name: name, proto: proto, sites: r.sites, loops: r.loops, calls: r.calls, tables: r.tables}, nil
 }
 
 // checkText refuses a source that is too long or is no text.

@@ -60,6 +60,8 @@ type resolver struct {
 	sites map[site]string
 	loops map[int]bool
 	calls []call
+
+	tables map[int][]*ast.TableExpr // by the line of the call that is given them, where they go on beyond it
 }
 
 // scope is a function while it is walked.
@@ -93,7 +95,7 @@ func NewWords(names ...string) *Words {
 }
 
 func newResolver(t *tokens, words *Words) *resolver {
-	return &resolver{tokens: t, words: words, sites: map[site]string{}, loops: map[int]bool{}}
+	return &resolver{tokens: t, words: words, sites: map[site]string{}, loops: map[int]bool{}, tables: map[int][]*ast.TableExpr{}}
 }
 
 // failf notes the first mistake.
@@ -517,6 +519,7 @@ func (r *resolver) attribute(e *ast.AttrGetExpr) {
 
 // call walks f(...) and owner:method(...).
 func (r *resolver) call(e *ast.FuncCallExpr) {
+	r.given(e)
 	if e.Func != nil {
 		e.Func = r.expr(e.Func)
 		switch fn := e.Func.(type) {

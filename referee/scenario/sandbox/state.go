@@ -77,3 +77,12 @@ func whereAbove(L *lua.LState, above int) (file string, line int) {
 // Raise ends the script with an error of the host at the line that runs; it does not return. Run returns an *Error that
 // wraps err and adds the position. An err that is an *Error itself, as one of Compile, keeps the position it has.
 func Raise(L *lua.LState, err error) { raise(raised(L, err)) }
+
+// RaiseAt is Raise at another line of a script.
+func RaiseAt(L *lua.LState, file string, line int, err error) {
+	e := raised(L, err)
+	if e != err {
+		e.File, e.Line = file, line
+	}
+	raise(e)
+}
