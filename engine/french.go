@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 	"strconv"
@@ -41,18 +42,26 @@ func elides(text string) bool {
 	return false
 }
 
-// joinFrench joins what begins at a place to the word before it.
+// joinFrench joins what begins at a place to the word before it. What it is given is as long as a log: it looks at no more than the words.
 func joinFrench(b []byte, at int) []byte {
-	word := strings.LastIndexAny(string(b[:max(at-1, 0)]), " '(") + 1
-	switch before := string(b[word:at]); {
-	case before != "de " && before != "que ":
+	word := at - len("de ")
+	que := bytes.HasSuffix(b[:at], []byte("que "))
+	if que {
+		word = at - len("que ")
+	} else if !bytes.HasSuffix(b[:at], []byte("de ")) {
+		return b
+	}
+	if word > 0 && !strings.ContainsRune(" '(", rune(b[word-1])) {
+		return b // the end of another word
+	}
+	switch {
 	case elides(string(b[at:min(at+80, len(b))])):
 		b[at-2] = '\''
 		return append(b[:at-1], b[at:]...)
-	case before == "que ":
-	case strings.HasPrefix(string(b[at:]), "le "):
+	case que:
+	case bytes.HasPrefix(b[at:], []byte("le ")):
 		return append(append(b[:word], "du "...), b[at+3:]...)
-	case strings.HasPrefix(string(b[at:]), "les "):
+	case bytes.HasPrefix(b[at:], []byte("les ")):
 		return append(append(b[:word], "des "...), b[at+4:]...)
 	}
 	return b

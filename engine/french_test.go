@@ -1,6 +1,10 @@
 package engine
 
-import "testing"
+import (
+	"strings"
+	"testing"
+	"unicode"
+)
 
 func TestFrenchOf(t *testing.T) {
 	for name, want := range map[string]string{"Ann": "d'Ann", "Ben": "de Ben", "Harley": "d'Harley", "Élise": "d'Élise", "Zoé": "de Zoé", "": "de ",
@@ -69,5 +73,25 @@ func TestThingsAreCounted(t *testing.T) {
 		if got := Counted(n, Text{"card", "carte"}); got != want {
 			t.Errorf("%d: %q", n, got)
 		}
+	}
+}
+
+// TestJoiningLooksAtWords: what French does where two words meet is done once for each field of a log, and a log may be long.
+func TestJoiningLooksAtWords(t *testing.T) {
+	log := append([]byte(strings.Repeat("Ann joue Coup de Poing\n", 100_000)), "le tour de "...)
+	at := len(log)
+	log = append(log, "Ben"...)
+	if n := testing.AllocsPerRun(10, func() { joinFrench(log, at); joinFrench(log, at-1) }); n > 1 {
+		t.Errorf("joining a word to the one before it allocates %v times in a long log", n)
+	}
+	if got := joinFrench([]byte("de Ann"), 3); string(got) != "d'Ann" {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestEveryLetterMayBeginAWord: a word of any letters can be put into a French sentence.
+func TestEveryLetterMayBeginAWord(t *testing.T) {
+	for r := rune(0); r <= unicode.MaxRune; r++ {
+		elides(string(r) + "x")
 	}
 }
