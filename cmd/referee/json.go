@@ -64,7 +64,7 @@ func (t *tester) showJSON(report *suite.Report, stopped bool) error {
 		j := jsonCase{Name: c.Name, Status: c.Status, Micros: c.Took.Microseconds(), Clauses: notNil(c.Shows())}
 		if !c.OK() {
 			out.Failed++
-			j.Message = t.account(c, "", golden.View{Lang: t.lang, Whole: t.flags.whole}, false)
+			j.Message = t.account(c, "", 0, golden.View{Lang: t.lang, Whole: t.flags.whole}, false)
 		}
 		out.Cases = append(out.Cases, j)
 	}

@@ -47,7 +47,7 @@ func (t *tester) writeJUnit(report *suite.Report) error {
 		j := junitCase{Name: path.Base(c.Name), Folder: path.Dir(c.Name), File: c.File, Time: junitTime(c.Took)}
 		if !c.OK() {
 			first, _, _ := strings.Cut(c.Says(t.lang), "\n")
-			problem := &junitProblem{Type: string(c.Status), Message: first, Text: t.account(c, "", golden.View{Lang: t.lang}, false)}
+			problem := &junitProblem{Type: string(c.Status), Message: first, Text: t.account(c, "", 0, golden.View{Lang: t.lang}, false)}
 			if c.Status == suite.Broken {
 				j.Error = problem
 				s.Errors++

@@ -125,7 +125,9 @@ func (a *app) complain(text string) {
 			lines[i] = strings.ToValidUTF8(line[:most], "") + "…"
 		}
 	}
-	fmt.Fprintln(a.err, strings.Join(lines, "\n"))
+	p := page{width: a.widthOf(a.err)}
+	p.message("", strings.Join(lines, "\n"))
+	a.err.Write(p.Bytes())
 }
 
 // checked remembers that something could not be written, where the library that prints the help forgets it.

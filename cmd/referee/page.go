@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 	"os"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -31,12 +32,14 @@ func (a *app) print(p *page) error {
 const leastWidth = 20
 
 // width gives how many columns the output has, 0 if it is no terminal or does not say.
-func (a *app) width() int {
-	if !a.terminal(a.out) {
+func (a *app) width() int { return a.widthOf(a.out) }
+
+func (a *app) widthOf(w io.Writer) int {
+	if !a.terminal(w) {
 		return 0
 	}
 	n, err := strconv.Atoi(a.env("COLUMNS"))
-	if f, ok := a.out.(*os.File); ok && (err != nil || n <= 0) {
+	if f, ok := w.(*os.File); ok && (err != nil || n <= 0) {
 		if n, _, err = term.GetSize(int(f.Fd())); err != nil {
 			return 0
 		}
@@ -89,6 +92,20 @@ func (p *page) styledLine(lead, text string, s style) {
 		lead = strings.Repeat(" ", uniseg.StringWidth(lead))
 	}
 }
+
+// message prints what is wrong, line by line. An excerpt of a script stays as it is: a mark stands under the place that is meant.
+func (p *page) message(margin, text string) {
+	for line := range strings.SplitSeq(clean(text), "\n") {
+		if excerpts.MatchString(line) {
+			p.WriteString(margin + line + "\n")
+			continue
+		}
+		p.fold("", margin+line, len(margin)+indentOf(line)+2, plainly)
+	}
+}
+
+// excerpts are the lines of an excerpt of a script, and those with the mark below.
+var excerpts = regexp.MustCompile(`^ *[0-9]* \| `)
 
 // whole prints a line that is never folded, such as a command to be copied.
 func (p *page) whole(text string) { p.WriteString(clean(text) + "\n") }

@@ -111,3 +111,13 @@ func TestClean(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+func TestMessagesAreFoldedAndExcerptsAreNot(t *testing.T) {
+	p := page{width: 40}
+	p.message("  ", "a.lua:3: there is no card of this name anywhere in the box\n  3 | ann:plays \"Something with a very long name\"\n    |           ^")
+	want := "  a.lua:3: there is no card of this name\n    anywhere in the box\n" +
+		"    3 | ann:plays \"Something with a very long name\"\n      |           ^\n"
+	if got := p.String(); got != want {
+		t.Errorf("got\n%swant\n%s", got, want)
+	}
+}

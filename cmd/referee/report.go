@@ -59,7 +59,7 @@ func (t *tester) showText(report *suite.Report) error {
 		}
 		if !c.OK() {
 			fmt.Fprintf(&b, "%s %s\n", paint(colour, c.Status, statuses[c.Status].In(t.lang)), cleanLine(c.Name))
-			b.WriteString(t.account(c, "  ", golden.View{Colour: colour, Lang: t.lang, Whole: t.flags.whole}, b.Len() > plenty))
+			b.WriteString(t.account(c, "  ", t.width(), golden.View{Colour: colour, Lang: t.lang, Whole: t.flags.whole}, b.Len() > plenty))
 			b.WriteByte('\n')
 		}
 	}
@@ -129,12 +129,12 @@ func paint(colour bool, s suite.Status, text string) string {
 	return "\x1b[31m" + text + "\x1b[0m"
 }
 
-// account says what is wrong with a case and what mends it. The difference has its own first column and takes no margin; where enough has been
-// shown, it is only told how to see it.
-func (t *tester) account(c *suite.Case, margin string, v golden.View, enough bool) string {
-	var b bytes.Buffer
+// account says what is wrong with a case and what mends it, within a width if it is not 0. The difference has its own first column and takes
+// no margin; where enough has been shown, it is only told how to see it.
+func (t *tester) account(c *suite.Case, margin string, width int, v golden.View, enough bool) string {
+	b := page{width: width}
 	say := func(s string) { fmt.Fprintln(&b, margin+strings.ReplaceAll(clean(s), "\n", "\n"+margin)) }
-	say(c.Says(v.Lang))
+	b.message(margin, c.Says(v.Lang))
 	if c.Difference != nil {
 		left := 0
 		if enough = enough && !v.Whole; !enough {
