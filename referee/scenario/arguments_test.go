@@ -178,3 +178,15 @@ func TestValuesAreEqual(t *testing.T) {
 		}
 	}
 }
+
+// TestAMoveIsOfOneThing proves that a list behind a move is told how it is written.
+func TestAMoveIsOfOneThing(t *testing.T) {
+	for body, want := range map[string]string{
+		`ann:plays { "Punch", "Punch" }`: `ann:plays is said of one thing in a line of its own: ann:plays "…", and again for the next`,
+		`ann:plays(2)`:                   "ann:plays is said of a name, and not of 2",
+	} {
+		if got := outcome(t, forever+seats+body); !strings.Contains(got, want) {
+			t.Errorf("%s: %s, not %q", body, got, want)
+		}
+	}
+}

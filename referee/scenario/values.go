@@ -309,8 +309,11 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 		}
 		a.Name = r.names[r.sits(q)]
 	case *lua.LNilType:
+	case *lua.LTable:
+		r.failf("%s:%s is said of one thing in a line of its own: %[1]s:%[2]s \"…\", and again for the next",
+			"%s:%s se dit d'une chose, sur une ligne à elle : %[1]s:%[2]s \"…\", et encore une fois pour la suivante", r.variable(p), verb.Word)
 	default:
-		r.failf("%s:%s is said of a name", "%s:%s se dit d'un nom", r.variable(p), verb.Word)
+		r.failf("%s:%s is said of a name, and not of %s", "%s:%s se dit d'un nom, et non de %s", r.variable(p), verb.Word, sandbox.Shown(arg))
 	}
 	if a.Name == "" && verb.Of != engine.OfNothing {
 		f := failure("%s what? A name is missing: %[2]s:%[1]s \"…\"", "%s quoi ? Il manque un nom : %[2]s:%[1]s \"…\"", verb.Word, r.variable(p))
