@@ -107,7 +107,8 @@ func TestFindCard(t *testing.T) {
 
 // TestATitleMeansTheFaceThatBearsIt: of two faces with the same title the one that shows last, else the face itself.
 func TestATitleMeansTheFaceThatBearsIt(t *testing.T) {
-	r := toyRules(rounds, nil, toyCard{"Gate 1A", 1, nil}, toyCard{"Gate 1B", 0, nil}, toyCard{"Knight I", 1, nil}, toyCard{"Squire I", 0, nil})
+	r := toyRules(rounds, nil, toyCard{"Gate 1A", 1, nil}, toyCard{"Gate 1B", 0, nil},
+		toyCard{"Knight I", 1, nil}, toyCard{"Squire I", 0, nil})
 	for d, c := range map[Def]struct {
 		title string
 		back  Def
@@ -115,7 +116,9 @@ func TestATitleMeansTheFaceThatBearsIt(t *testing.T) {
 		r.Cards[d].Title, r.Cards[d].Back = Text{c.title}, c.back
 	}
 	r.nameCards()
-	for name, want := range map[string]Def{"Gate": 2, "gate": 2, "Gate 1A": 1, "Gate 1B": 2, "Knight": 3, "Squire": 4, "Squire I": 4, "Page": 0} {
+	for name, want := range map[string]Def{
+		"Gate": 2, "gate": 2, "Gate 1A": 1, "Gate 1B": 2, "Knight": 3, "Squire": 4, "Squire I": 4, "Page": 0,
+	} {
 		if got := r.FindCard(name); got != want {
 			t.Errorf("%s means the card %d, not %d", name, want, got)
 		}

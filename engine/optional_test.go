@@ -10,7 +10,8 @@ func TestWhatIsNoLongerPossibleHidesNothingBehindIt(t *testing.T) {
 	}, toyGets)
 	drum := ability(React, false, nil, toyGets)
 	drum.If = func(m *Match, a *Acting) bool { return m.Count(0, toyLuck) == 0 }
-	r := toyRules(rounds, nil, toyCard{"Horn", 1, []Ability{horn}}, toyCard{"Drum", 1, []Ability{drum}}, toyCard{"Fife", 1, may(React, toyGets)})
+	r := toyRules(rounds, nil,
+		toyCard{"Horn", 1, []Ability{horn}}, toyCard{"Drum", 1, []Ability{drum}}, toyCard{"Fife", 1, may(React, toyGets)})
 	g := newToy(t, r, 1, "Ann uses Horn", "Ann uses Fife")
 	g.lay(g.Zone(0, toyBoard), "Horn", "Drum", "Fife")
 	g.gets(0, 1)

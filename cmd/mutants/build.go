@@ -24,7 +24,8 @@ type built struct {
 	left      []*Mutant // that did not compile
 }
 
-// What is built is run a few times and thrown away, so nothing is kept for debuggers. It is optimised all the same: tests count allocations.
+// What is built is run a few times and thrown away, so nothing is kept for debuggers. It is optimised all the same: tests count
+// allocations.
 const (
 	gcflags = "-gcflags=" + module + "engine/...=-e -dwarf=0" // -e tells of everything the compiler refuses
 	ldflags = "-ldflags=-s -w"
@@ -85,5 +86,6 @@ func (b *built) leaveOut(said string) bool {
 
 // environment is that of a run with one mutant on, which may compute for so long.
 func environment(number int, patience time.Duration) []string {
-	return append(os.Environ(), schema.Variable+"="+strconv.Itoa(number), schema.Patience+"="+strconv.FormatFloat(patience.Seconds(), 'f', 1, 64))
+	seconds := strconv.FormatFloat(patience.Seconds(), 'f', 1, 64)
+	return append(os.Environ(), schema.Variable+"="+strconv.Itoa(number), schema.Patience+"="+seconds)
 }

@@ -10,7 +10,8 @@ import (
 func TestARandomModularSetIsAnyOfThem(t *testing.T) {
 	drawn := map[Set]int{}
 	for seed := range uint64(60) {
-		m, err := start(rules(), &engine.Setup{Seed: seed, Options: map[string]int{"random_modular": 1}, Players: []engine.SeatSetup{{Name: "Ann"}}}, engine.NewRandom(seed))
+		s := &engine.Setup{Seed: seed, Options: map[string]int{"random_modular": 1}, Players: []engine.SeatSetup{{Name: "Ann"}}}
+		m, err := start(rules(), s, engine.NewRandom(seed))
 		if err != nil {
 			t.Fatal(err)
 		}
