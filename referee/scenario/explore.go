@@ -103,7 +103,7 @@ func (r *run) counter(p engine.Player, c *engine.CounterInfo) stated {
 // subject is what that(…) is said of.
 type subject struct {
 	of   any
-	line int  // of the script
+	at   place
 	said bool // a statement was made of it
 }
 

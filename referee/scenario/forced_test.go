@@ -55,6 +55,38 @@ func TestForcedAnswers(t *testing.T) {
 	})
 }
 
+// TestForcedAnswersWhereWindowsPass proves that such an answer may be written down in the same way where windows pass in silence, before and
+// after they do.
+func TestForcedAnswersWhereWindowsPass(t *testing.T) {
+	const head = `scenario "A test" { game = "champions", windows = "pass" }
+local ann = players { { "Ann", character = "Spider-Man", hand = { "Backflip" }, in_play = { "Tigra" }, deck_top = { "Energy", "Genius", "Strength", "Energy" } } }
+villain { "Rhino I" }
+encounter_deck:on_top { "Advance", "Hard to Keep Down" }
+`
+	checkScripts(t, head, []struct{ script, want string }{
+		{`ann:attacks_with "Tigra"`, ""},
+		{`ann:attacks_with "Tigra" ann:chooses "Rhino I"`, ""},
+		{`ann:attacks_with "Tigra" ann:chooses "Rhino I" ann:chooses "Rhino I"`, "REFUSED: Ann chooses Rhino I"},
+		{`ann:attacks_with "Tigra" ann:ends_turn() ann:chooses "Rhino I"`, "REFUSED: Ann chooses Rhino I"},
+		{`ann:attacks_with "Tigra" ann:chooses "Spider-Man"`, `there was no choice: ann:chooses "Rhino I" was the only answer`},
+	})
+}
+
+// TestForcedAnswersBeforeAStep proves that play which stands at a step does not go on because a forced answer from before is written down.
+func TestForcedAnswersBeforeAStep(t *testing.T) {
+	checkScripts(t, `scenario "A test" { game = "champions", at = "villain phase, step 4" }
+local ann = players { { "Ann", character = "Spider-Man", hand = { "Genius" }, in_play = { "Black Widow" }, dealt = { "Sonic Boom" } } }
+villain { "Rhino I" }
+encounter_deck:on_top { "Shocker" }
+until_step "villain phase, step 5"
+ann:uses "Black Widow"
+`, []struct{ script, want string }{
+		{`ann:pays_with "Genius" expect(log):has_no("the round ends")`, ""},
+		{`ann:pays_with "Genius" ann:pays_with "Genius"`, "REFUSED: Ann pays with Genius"},
+		{`ann:pays_with "Shocker"`, "REFUSED: Ann pays with Shocker"},
+	})
+}
+
 // TestForcedAnswersLeaveNoTrace proves that writing such an answer down changes nothing in the log.
 func TestForcedAnswersLeaveNoTrace(t *testing.T) {
 	var logs []string

@@ -16,6 +16,9 @@ func (r *run) move(a engine.Attempt) {
 		if r.trying != nil {
 			r.failf("play stands at a step, where nobody is asked for a move: go on first", "la partie est arrêtée à une étape, où aucun coup n'est demandé : continuez d'abord")
 		}
+		if r.wasTaken(&a) { // before that step: it says nothing of what comes after
+			return
+		}
 		r.resume()
 	}
 	r.knownDecline(&a)

@@ -206,8 +206,8 @@ func (r *run) finish() error {
 		return at(failure("shuffle_gives is waiting for a shuffle that never came: %s",
 			"shuffle_gives attend un mélange qui n'est jamais venu : %s", strings.Join(r.shuffles[0], ", ")))
 	}
-	if f, line := r.overlooked(); f != nil {
-		return &sandbox.Error{File: r.script.File, Line: line, Err: f}
+	if f, at := r.overlooked(); f != nil {
+		return &sandbox.Error{File: at.file, Line: at.line, Err: f}
 	}
 	return r.shown(at)
 }

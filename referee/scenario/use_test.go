@@ -39,3 +39,30 @@ func TestPartsAreBounded(t *testing.T) {
 		}
 	}
 }
+
+// TestPartsAreLookedAt proves that what stands in a part and is never reached is told, in the part; its functions serve other scripts too.
+func TestPartsAreLookedAt(t *testing.T) {
+	for _, c := range []struct{ part, body, want string }{
+		{"local nobody\nif nobody then\n  expect(nobody.hand):count(2)\nend", `use "lib/part" ann:plays "Punch"`, "lib/part.lua:3: this expect is never reached"},
+		{"\nif false then expect(line_up):count(9) end", `use "lib/part" ann:plays "Punch"`, "lib/part.lua:2: this expect is never reached"},
+		{"expect(line_up):has \"Giganta\"", `use "lib/part" ann:plays "Punch"`, ""},
+		{"return function(p)\n  expect(p.power):is(1)\nend", `local check = use "lib/part" ann:plays "Punch" check(ann)`, ""},
+		{"return function(p)\n  expect(p.power):is(1)\nend", `use "lib/part" ann:plays "Punch"`, ""},
+		{"\n\nthat(line_up)", `use "lib/part" ann:plays "Punch"`, "lib/part.lua:3: that(…) states nothing"},
+		{"\nthat(line_up):count(3)", `use "lib/part" ann:plays "Punch"`, "lib/part.lua:2: that(…) states something, and nothing is done with it"},
+		{"players {\n  { \"Ann\" },\n  {\n    \"Ben\",\n    hnd = {},\n  },\n}", `use "lib/part"`, "lib/part.lua:5: a player has no \"hnd\""},
+	} {
+		begin := head
+		if strings.Contains(c.part, "players") {
+			begin = forever
+		}
+		s, err := Compile("t", "t.lua", begin+c.body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := s.Run(Options{Use: func(name string) (string, string, error) { return name + ".lua", c.part, nil }})
+		if c.want == "" && r.Err != nil || c.want != "" && (r.Err == nil || !strings.HasPrefix(r.Err.Error(), c.want)) {
+			t.Errorf("%s: %v, not %q", c.part, r.Err, c.want)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"maps"
 	"slices"
 
 	lua "github.com/yuin/gopher-lua"
@@ -26,37 +27,34 @@ type asserted struct {
 // reach notes that a checking word is said on the line that runs.
 func (r *run) reach(L *lua.LState, word string) {
 	file, line := sandbox.Where(L)
-	if file != r.script.File {
-		return
-	}
-	if at := (said{word, line}); !slices.Contains(r.reached, at) {
+	if at := (said{word, place{file, line}}); !slices.Contains(r.reached, at) {
 		r.reached = append(r.reached, at)
 	}
 }
 
-// said is a word of the script on a line.
+// said is a word on a line of a script.
 type said struct {
 	word string
-	line int
+	at   place
 }
 
 // stating is a statement, where it was made, and whether a claim has used it.
 type stating struct {
 	statement *statement
-	line      int
+	at        place
 	used      bool
 }
 
 // begun is the beginning of a statement.
 func (r *run) begun(of any) *subject {
-	s := &subject{of: of, line: r.at()}
+	s := &subject{of: of, at: r.here()}
 	r.subjects = append(r.subjects, s)
 	return s
 }
 
 // state makes a value of a statement, which a claim must use.
 func (r *run) state(s *statement) *lua.LUserData {
-	r.stated = append(r.stated, stating{statement: s, line: r.at()})
+	r.stated = append(r.stated, stating{statement: s, at: r.here()})
 	return r.value("statement", s)
 }
 
@@ -69,34 +67,42 @@ func (r *run) use(s *statement) {
 	}
 }
 
-// overlooked gives the failure of a script in which something was never looked at, and its line; nil if everything was.
-func (r *run) overlooked() (*Failure, int) {
+// overlooked gives the failure of a script in which something was never looked at, and its place; nil if everything was. The functions of a
+// part serve other scripts too, which reach what this one does not.
+func (r *run) overlooked() (*Failure, place) {
 	if r.opts.Lenient {
-		return nil, 0
+		return nil, place{}
 	}
-	word, first := "", 0
-	for w, line := range r.script.program.Calls() {
-		if (first == 0 || line < first) && slices.Contains(checking, w) && !slices.Contains(r.reached, said{w, line}) {
-			word, first = w, line
+	programs := []*sandbox.Program{r.script.program}
+	for _, name := range slices.Sorted(maps.Keys(r.parts.compiled)) {
+		programs = append(programs, r.parts.compiled[name])
+	}
+	for i, p := range programs {
+		word, first := "", place{p.Name(), 0}
+		for c := range p.Calls() {
+			at := place{p.Name(), c.Line}
+			if slices.Contains(checking, c.Name) && !(i > 0 && c.Inner) && (first.line == 0 || at.line < first.line) && !slices.Contains(r.reached, said{c.Name, at}) {
+				word, first = c.Name, at
+			}
 		}
-	}
-	if first > 0 {
-		return failure("this %s is never reached: what stands in a branch or a function that never runs checks nothing",
-			"ce %s n'est jamais atteint : ce qui est dans une branche ou une fonction qui ne s'exécute jamais ne vérifie rien", word), first
+		if word != "" {
+			return failure("this %s is never reached: what stands in a branch or a function that never runs checks nothing",
+				"ce %s n'est jamais atteint : ce qui est dans une branche ou une fonction qui ne s'exécute jamais ne vérifie rien", word), first
+		}
 	}
 	for _, s := range r.subjects {
 		if !s.said {
 			return failure("that(…) states nothing: write what is stated behind it, as in  %s",
-				"that(…) n'énonce rien : écrivez derrière ce qui est énoncé, comme dans  %s", thatExample), s.line
+				"that(…) n'énonce rien : écrivez derrière ce qui est énoncé, comme dans  %s", thatExample), s.at
 		}
 	}
 	for _, s := range r.stated {
 		if !s.used {
 			return failure("that(…) states something, and nothing is done with it: it stands in possible, always or never",
-				"that(…) énonce quelque chose, et rien n'en est fait : cela va dans possible, always ou never"), s.line
+				"that(…) énonce quelque chose, et rien n'en est fait : cela va dans possible, always ou never"), s.at
 		}
 	}
-	return nil, 0
+	return nil, place{}
 }
 
 // provesSomething stops a claim that something is possible which is so already: nothing needs to be played for it.

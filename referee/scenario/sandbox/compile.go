@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"iter"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -25,27 +26,20 @@ type Program struct {
 	proto *lua.FunctionProto
 	sites map[site]string
 	loops map[int]bool
-	calls []call
+	calls []Call
 
 	tables map[int][]*ast.TableExpr // by the line of the call that is given them
 }
 
-// call is a place where a global name is called.
-type call struct {
-	name string
-	line int
+// Call is a place where a global name is called.
+type Call struct {
+	Name  string
+	Line  int
+	Inner bool // in a function of the file
 }
 
 // Calls gives the places where global names are called, also in what never runs.
-func (p *Program) Calls() iter.Seq2[string, int] {
-	return func(yield func(name string, line int) bool) {
-		for _, c := range p.calls {
-			if !yield(c.name, c.line) {
-				return
-			}
-		}
-	}
-}
+func (p *Program) Calls() iter.Seq[Call] { return slices.Values(p.calls) }
 
 // Name is the name given to Compile.
 func (p *Program) Name() string { return p.name }

@@ -59,7 +59,7 @@ type resolver struct {
 
 	sites map[site]string
 	loops map[int]bool
-	calls []call
+	calls []Call
 
 	tables map[int][]*ast.TableExpr // by the line of the call that is given them, where they go on beyond it
 }
@@ -526,7 +526,7 @@ func (r *resolver) call(e *ast.FuncCallExpr) {
 		case *ast.IdentExpr:
 			r.note(e.Line(), fn.Value, called, fn.Value)
 			if r.words.known[fn.Value] && !r.local(fn.Value) {
-				r.calls = append(r.calls, call{fn.Value, e.Line()})
+				r.calls = append(r.calls, Call{fn.Value, e.Line(), r.fn.outer != nil})
 			}
 		case *ast.AttrGetExpr:
 			if key, ok := fn.Key.(*ast.StringExpr); ok {
