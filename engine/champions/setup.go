@@ -38,7 +38,7 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 		}
 		return &g.Match, nil
 	}
-	g.Decider = engine.First{}
+	g.Decider = unasked{}
 	var impossible error
 	err := g.Run(func() { impossible = g.quickly(s) })
 	g.Decider = nil
@@ -569,7 +569,9 @@ func (g *Game) quickly(s *engine.Setup) error {
 		g.Do(engine.Event{Kind: quietFlip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: g.scheme()})
 	}
 	if !s.Has(VillainZone) {
-		g.enterStage(g.villain())
+		if err := g.firstStage(s); err != nil {
+			return err
+		}
 	}
 	for c := range g.Cards(Aside) {
 		if !s.Has(EncounterDeck) {
