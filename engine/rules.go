@@ -13,16 +13,17 @@ type CardInfo struct {
 
 // ZoneInfo is the declaration of a zone.
 type ZoneInfo struct {
-	ID    string // the word of a script: "discard"
-	Name  Text
-	Enter Pos  // where a card goes unless the event says otherwise
-	Brief bool // the log gives the number of its cards, not their names
-	Sized bool // a set-up may fix just how many cards it holds
-	Piled bool // a set-up may fix its top alone
-	Loose bool // the order of its cards means nothing to the rules
-	Inner bool // the rules' own: no set-up fixes it
-	Down  bool // its cards lie face down, unless they are turned up (FaceUp)
-	Class Class
+	ID     string // the word of a script: "discard"
+	Name   Text
+	Enter  Pos  // where a card goes unless the event says otherwise
+	Brief  bool // the log gives the number of its cards, not their names
+	Sized  bool // a set-up may fix just how many cards it holds
+	Piled  bool // a set-up may fix its top alone
+	Loose  bool // the order of its cards means nothing to the rules
+	Inner  bool // the rules' own: no set-up fixes it
+	Beside bool // its cards lie side by side: none is on top
+	Down   bool // its cards lie face down, unless they are turned up (FaceUp)
+	Class  Class
 }
 
 // Class is a set of sorts of zones, in which abilities are alive.
@@ -184,6 +185,7 @@ type CounterInfo struct {
 	Name    Text
 	Silent  bool   // not stated in the log
 	Outcome bool   // no set-up fixes it
+	AtEnd   bool   // it is counted when the game is over
 	YesNo   bool   // it is only 1 or 0
 	Signed  bool   // it can be below zero
 	Seat    bool   // it is the place of a player, counted from 1

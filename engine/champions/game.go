@@ -65,15 +65,25 @@ var stats = []engine.StatInfo{
 	{ID: "hit_points", Name: engine.Text{"remaining hit points", "points de vie restants"}, Of: func(m *engine.Match, c engine.CardID) int { return On(m).Remaining(c) }, Lacks: lacksHitPoints,
 		Most: func(m *engine.Match, c engine.CardID) int { return On(m).Maximum(c) }},
 	{ID: "max_hit_points", Name: engine.Text{"maximum hit points", "points de vie maximums"}, Of: func(m *engine.Match, c engine.CardID) int { return On(m).Maximum(c) }, Lacks: lacksHitPoints},
-	{ID: "thw", Name: engine.Text{"THW", "CTR"}, Of: stat(StatTHW)},
-	{ID: "atk", Name: engine.Text{"ATK", "ATQ"}, Of: stat(StatATK)},
-	{ID: "def", Name: engine.Text{"DEF", "DEF"}, Of: stat(StatDEF)},
-	{ID: "rec", Name: engine.Text{"REC", "REC"}, Of: stat(StatREC)},
-	{ID: "sch", Name: engine.Text{"SCH", "MNG"}, Of: stat(StatSCH)},
-	{ID: "hand_size", Name: engine.Text{"hand size", "taille de main"}, Of: stat(StatHand)},
+	{ID: "thw", Name: engine.Text{"THW", "CTR"}, Of: stat(StatTHW), Lacks: lacksStat(StatTHW)},
+	{ID: "atk", Name: engine.Text{"ATK", "ATQ"}, Of: stat(StatATK), Lacks: lacksStat(StatATK)},
+	{ID: "def", Name: engine.Text{"DEF", "DEF"}, Of: stat(StatDEF), Lacks: lacksStat(StatDEF)},
+	{ID: "rec", Name: engine.Text{"REC", "REC"}, Of: stat(StatREC), Lacks: lacksStat(StatREC)},
+	{ID: "sch", Name: engine.Text{"SCH", "MNG"}, Of: stat(StatSCH), Lacks: lacksStat(StatSCH)},
+	{ID: "hand_size", Name: engine.Text{"hand size", "taille de main"}, Of: stat(StatHand), Lacks: lacksStat(StatHand)},
 	{ID: "ally_limit", Name: engine.Text{"ally limit", "limite d'alliés"}, Of: stat(StatAllies)},
 	{ID: "aerial", Name: engine.Text{"Aerial trait", "trait Aérien"}, Of: stat(StatAerial), YesNo: true},
 	{ID: "threshold", Name: engine.Text{"threshold", "seuil de menace"}, Of: func(m *engine.Match, c engine.CardID) int { g := On(m); return g.per(g.Card(c).Threshold) }},
+}
+
+// lacksStat gives the clauses by which a card has no such value, and so none that could be modified.
+func lacksStat(s Stat) func(m *engine.Match, c engine.CardID) engine.Clauses {
+	return func(m *engine.Match, c engine.CardID) engine.Clauses {
+		if On(m).base(c, s) == int(Dash) {
+			return engine.Cite(BaseValueDefinition)
+		}
+		return 0
+	}
 }
 
 func lacksHitPoints(m *engine.Match, c engine.CardID) engine.Clauses { return On(m).lacks(c) }

@@ -50,34 +50,34 @@ func sharedZones() []engine.ZoneInfo {
 		engine.Box:       {ID: "box", Name: t("box", "boîte"), Brief: true},
 		EncounterDeck:    {ID: "encounter_deck", Name: t("encounter deck", "deck Rencontre"), Enter: engine.Bottom, Brief: true, Piled: true, Down: true, Sized: true},
 		EncounterDiscard: {ID: "encounter_discard", Name: t("encounter discard pile", "défausse Rencontre"), Enter: engine.Top},
-		VillainZone:      {ID: "villain", Name: t("villain", "méchant"), Enter: engine.Bottom, Class: ClassInPlay},
-		MainScheme:       {ID: "main_scheme", Name: t("main scheme", "manigance principale"), Enter: engine.Bottom, Class: ClassInPlay},
-		SideSchemes:      {ID: "side_schemes", Name: t("side schemes", "manigances annexes"), Enter: engine.Bottom, Class: ClassInPlay},
-		Environments:     {ID: "environments", Name: t("environments", "environnements"), Enter: engine.Bottom, Class: ClassInPlay},
-		Attachments:      {ID: "attachments", Name: t("attachments", "attachements"), Enter: engine.Bottom, Class: ClassInPlay},
+		VillainZone:      {ID: "villain", Name: t("villain", "méchant"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
+		MainScheme:       {ID: "main_scheme", Name: t("main scheme", "manigance principale"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
+		SideSchemes:      {ID: "side_schemes", Name: t("side schemes", "manigances annexes"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
+		Environments:     {ID: "environments", Name: t("environments", "environnements"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
+		Attachments:      {ID: "attachments", Name: t("attachments", "attachements"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
 		VillainDeck:      {ID: "villain_deck", Name: t("villain deck", "deck Méchant"), Enter: engine.Bottom, Inner: true, Down: true},
 		SchemeDeck:       {ID: "scheme_deck", Name: t("main scheme deck", "deck Manigance principale"), Enter: engine.Bottom, Inner: true, Down: true},
 		Boosts:           {ID: "boosts", Name: t("boost cards", "cartes boost"), Enter: engine.Bottom, Inner: true, Down: true},
 		Resolving:        {ID: "resolving", Name: t("being resolved", "en cours de résolution"), Enter: engine.Bottom, Inner: true},
 		Captured:         {ID: "captured", Name: t("cards under a scheme", "cartes sous une manigance"), Enter: engine.Bottom, Inner: true, Brief: true, Down: true},
-		Aside:            {ID: "set_aside", Name: t("set aside", "mises de côté"), Enter: engine.Bottom, Inner: true},
-		Removed:          {ID: "removed", Name: t("removed from the game", "retirées de la partie"), Enter: engine.Bottom},
+		Aside:            {ID: "set_aside", Name: t("set aside", "mises de côté"), Beside: true, Enter: engine.Bottom, Inner: true},
+		Removed:          {ID: "removed", Name: t("removed from the game", "retirées de la partie"), Beside: true, Enter: engine.Bottom},
 	}
 }
 
 func playerZones() []engine.ZoneInfo {
 	t := func(en, fr string) engine.Text { return engine.Text{en, fr} }
 	return []engine.ZoneInfo{
-		Identity: {ID: "identity", Name: t("identity", "identité"), Enter: engine.Bottom, Class: ClassInPlay},
-		Hand:     {ID: "hand", Name: t("hand", "main"), Loose: true, Enter: engine.Bottom, Class: ClassHand},
+		Identity: {ID: "identity", Name: t("identity", "identité"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
+		Hand:     {ID: "hand", Name: t("hand", "main"), Beside: true, Loose: true, Enter: engine.Bottom, Class: ClassHand},
 		Deck_:    {ID: "deck", Name: t("deck", "deck"), Enter: engine.Bottom, Brief: true, Piled: true, Down: true, Sized: true},
 		Discard:  {ID: "discard", Name: t("discard pile", "défausse"), Enter: engine.Top},
-		InPlay:   {ID: "in_play", Name: t("in play", "en jeu"), Enter: engine.Bottom, Class: ClassInPlay},
-		Engaged:  {ID: "engaged", Name: t("engaged", "engagés"), Enter: engine.Bottom, Class: ClassInPlay},
+		InPlay:   {ID: "in_play", Name: t("in play", "en jeu"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
+		Engaged:  {ID: "engaged", Name: t("engaged", "engagés"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
 		Dealt:    {ID: "dealt", Name: t("dealt encounter cards", "cartes Rencontre attribuées"), Enter: engine.Bottom, Down: true},
-		Nemesis:  {ID: "nemesis", Name: t("set-aside nemesis set", "Némésis mise de côté"), Enter: engine.Bottom, Brief: true},
-		OnTable:  {ID: "on_table", Name: t("on the table", "sur la table"), Enter: engine.Bottom, Inner: true},
-		DeckList: {ID: "deck_list", Name: t("deck list", "liste de deck"), Enter: engine.Bottom, Loose: true, Brief: true},
+		Nemesis:  {ID: "nemesis", Name: t("set-aside nemesis set", "Némésis mise de côté"), Beside: true, Enter: engine.Bottom, Brief: true},
+		OnTable:  {ID: "on_table", Name: t("on the table", "sur la table"), Beside: true, Enter: engine.Bottom, Inner: true},
+		DeckList: {ID: "deck_list", Name: t("deck list", "liste de deck"), Beside: true, Enter: engine.Bottom, Loose: true, Brief: true},
 	}
 }
 

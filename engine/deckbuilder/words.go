@@ -36,12 +36,12 @@ func SharedZones() []engine.ZoneInfo {
 	return []engine.ZoneInfo{
 		engine.Box:    {ID: "box", Name: engine.Text{"box", "boîte"}, Brief: true},
 		MainDeck:      {ID: "main_deck", Name: engine.Text{"main deck", "deck commun"}, Enter: engine.Bottom, Brief: true, Piled: true, Down: true, Sized: true},
-		LineUp:        {ID: "line_up", Name: engine.Text{"Line-Up", "réserve"}, Loose: true, Enter: engine.Bottom},
+		LineUp:        {ID: "line_up", Name: engine.Text{"Line-Up", "réserve"}, Beside: true, Loose: true, Enter: engine.Bottom},
 		KickStack:     {ID: "kick", Name: engine.Text{"Kick stack", "pile des Coups de Pied"}, Enter: engine.Top, Brief: true, Sized: true},
 		WeaknessStack: {ID: "weakness", Name: engine.Text{"Weakness stack", "pile des Faiblesses"}, Enter: engine.Top, Brief: true, Sized: true},
 		BossStack:     {ID: "super_heroes", Name: engine.Text{"Super Hero stack", "paquet de Super-Héros"}, Enter: engine.Top, Down: true},
 		Destroyed:     {ID: "destroyed", Name: engine.Text{"destroyed pile", "pile des cartes détruites"}, Loose: true, Enter: engine.Top},
-		Characters:    {ID: "characters", Name: engine.Text{"spare characters", "personnages restants"}, Loose: true, Enter: engine.Bottom, Brief: true, Inner: true},
+		Characters:    {ID: "characters", Name: engine.Text{"spare characters", "personnages restants"}, Beside: true, Loose: true, Enter: engine.Bottom, Brief: true, Inner: true},
 		VillainStack:  {ID: "super_villains", Name: engine.Text{"Super-Villain stack", "paquet de Super-Vilains"}, Enter: engine.Top, Down: true},
 	}
 }
@@ -49,12 +49,12 @@ func SharedZones() []engine.ZoneInfo {
 // PlayerZones declares the zones of each player.
 func PlayerZones() []engine.ZoneInfo {
 	return []engine.ZoneInfo{
-		Character:   {ID: "character", Name: engine.Text{"character", "personnage"}, Inner: true, Class: ActiveInPlay},
-		Hand:        {ID: "hand", Name: engine.Text{"hand", "main"}, Loose: true, Enter: engine.Bottom},
+		Character:   {ID: "character", Name: engine.Text{"character", "personnage"}, Beside: true, Inner: true, Class: ActiveInPlay},
+		Hand:        {ID: "hand", Name: engine.Text{"hand", "main"}, Beside: true, Loose: true, Enter: engine.Bottom},
 		Deck:        {ID: "deck", Name: engine.Text{"deck", "pioche"}, Enter: engine.Top, Piled: true, Down: true, Sized: true},
 		Discard:     {ID: "discard", Name: engine.Text{"discard pile", "défausse"}, Loose: true, Enter: engine.Top},
-		InPlay:      {ID: "in_play", Name: engine.Text{"in play", "en jeu"}, Loose: true, Enter: engine.Bottom, Class: ActiveInPlay},
-		OnCharacter: {ID: "on_character", Name: engine.Text{"cards on the Super-Villain", "cartes sur le Super-Vilain"}, Enter: engine.Top, Class: ActiveOnCharacter},
+		InPlay:      {ID: "in_play", Name: engine.Text{"in play", "en jeu"}, Beside: true, Loose: true, Enter: engine.Bottom, Class: ActiveInPlay},
+		OnCharacter: {ID: "on_character", Name: engine.Text{"cards on the Super-Villain", "cartes sur le Super-Vilain"}, Beside: true, Enter: engine.Top, Class: ActiveOnCharacter},
 		Revealed:    {ID: "revealed", Name: engine.Text{"revealed cards", "cartes révélées"}, Enter: engine.Bottom, Inner: true},
 	}
 }
@@ -88,9 +88,9 @@ const (
 func Counts() []engine.CounterInfo {
 	return []engine.CounterInfo{
 		{Counter: VP, ID: "vp", Name: engine.Text{"VP tokens", "jetons PV"}},
-		{Counter: Score, ID: "score", Name: engine.Text{"score", "score"}, Outcome: true, Signed: true},
+		{Counter: Score, ID: "score", Name: engine.Text{"score", "score"}, Outcome: true, AtEnd: true, Signed: true},
 		{Counter: Power, ID: "power", Name: engine.Text{"Power", "Puissance"}},
-		{Counter: Won, ID: "won", Name: engine.Text{"winner", "vainqueur"}, Silent: true, Outcome: true, YesNo: true},
+		{Counter: Won, ID: "won", Name: engine.Text{"winner", "vainqueur"}, Silent: true, Outcome: true, AtEnd: true, YesNo: true},
 		{Counter: TurnOf, ID: "turn_of", Global: true, Silent: true, Outcome: true, Seat: true},
 		{Counter: TurnNo, ID: "turn_number", Name: engine.Text{"turn number", "numéro du tour"}, Global: true, Silent: true, From: 1},
 		{Counter: Over, ID: "over", Global: true, Silent: true, Outcome: true},

@@ -124,6 +124,9 @@ func Answer(p *Plan) *Outcome {
 	s.play = func() { s.more = p.Game.Step(s.m) }
 	s.peek.that, s.peek.game = p.That, p.Game
 	s.asks = p.That.asksMenu()
+	if p.That.asksOrder(p.From) {
+		s.keys.ordered()
+	}
 	s.want = p.Kind != Always
 	if p.Context != nil {
 		s.stop = p.Context.Done()

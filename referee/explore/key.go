@@ -15,7 +15,7 @@ import (
 //     still knows its card.
 //   - The order of a zone whose order means nothing to the rules (ZoneInfo.Loose), but not of cards with abilities in a zone where
 //     abilities are alive, because the older acts first. What a shuffle gives, or a card picked at random, does not depend on that order
-//     either (every card draws a lot for what it is).
+//     either (every card draws a lot for what it is). Where a statement asks for such an order, every order counts.
 //   - The order in which things were remembered, by the contract of engine.Memo.
 //   - The box: its cards are those that lie nowhere else.
 //
@@ -57,6 +57,10 @@ func newKeys(t *engine.Table) *keys {
 	}
 	return k
 }
+
+// ordered makes every order count, for a statement that asks for one: the order of a discard pile comes from that of the hand and of the cards
+// in play, so tables that differ in either are not the same then.
+func (k *keys) ordered() { clear(k.loose) }
 
 // note takes down which zones an event has changed. Nothing but an event changes a zone.
 func (k *keys) note(m *engine.Match, e *engine.Event) {

@@ -167,6 +167,17 @@ func (s Statement) asksMenu() bool {
 	return slices.ContainsFunc(s, func(x Term) bool { return x.says == saysMay || x.says == saysMayNot })
 }
 
+// asksOrder says whether a statement is about the order of a zone whose order means nothing to the rules.
+func (s Statement) asksOrder(t *engine.Table) bool {
+	return slices.ContainsFunc(s, func(x Term) bool {
+		switch x.says {
+		case saysInOrder, saysTop, saysShows, saysFaceDown:
+			return t.Info(x.zone).Loose
+		}
+		return false
+	})
+}
+
 // at is a position as a statement sees it.
 type at struct {
 	game *engine.Game

@@ -67,6 +67,7 @@ func sayingNothing(line int) *Failure {
 var kindNames = map[string]engine.Text{
 	"zone": {"a zone", "une zone"}, "number": {"a number", "un nombre"}, "player": {"a player", "un joueur"}, "game": {"the game", "la partie"}, "log": {"the log", "le journal"}, "mark": {"a mark", "un repère"},
 	"check": {"an expectation", "une attente"}, "that": {"the beginning of a statement", "un début d'énoncé"}, "statement": {"a statement", "un énoncé"},
+	"sentence": {"a sentence of the script", "une phrase du script"}, "nothing": {"a part that gives nothing back", "une partie qui ne rend rien"},
 }
 
 // checkWords are the words by what the expectation is of.
@@ -208,6 +209,10 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 		return n
 	}
 	switch word {
+	case "top", "shows", "is_face_down":
+		r.hasTop(z, word)
+	}
+	switch word {
 	case "is", "in_order":
 		names := r.texts(word, L.Get(2))
 		want := make([]engine.Def, len(names))
@@ -303,6 +308,7 @@ func (r *run) listIn(defs []engine.Def, lang engine.Lang) string {
 func (r *run) checkNumber(L *lua.LState, word string, of *numberValue) {
 	n := r.number(of, word, L.Get(2))
 	r.bounded(word, of, n)
+	r.counts(of)
 	if word == "is" && of.n != n || word == "at_least" && of.n < n || word == "at_most" && of.n > n {
 		want := map[string]engine.Text{"is": {}, "at_least": {"at least ", "au moins "}, "at_most": {"at most ", "au plus "}}[word]
 		r.unmet(of.what, engine.Sayf("%s%d", "%s%d", want, n), same(strconv.Itoa(of.n)))

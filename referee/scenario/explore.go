@@ -68,7 +68,7 @@ func (c *Claim) Account() engine.Text {
 	case o.Verdict == explore.Undecided:
 		return engine.Sayf("%s (%s)", "%s (%s)", o.Why, looked)
 	case o.Line != nil && len(o.Line.Moves) == 0:
-		return engine.Text{"it is so from the beginning", "il en est ainsi dès le début"}
+		return engine.Text{"the table shows it as it stands, before any move", "la table le montre telle quelle, avant tout coup"}
 	case o.Line != nil:
 		return engine.Sayf("this line of play shows it (%s)", "cette suite de coups le montre (%s)", looked)
 	}
@@ -189,6 +189,10 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 			s.says[lang] = r.m.ZoneName(z, r.names, lang) + " " + strings.Replace(says, "{x}", r.cardNames(cards, lang), 1)
 		}
 		return s
+	}
+	switch word {
+	case "top", "shows", "is_face_down":
+		r.hasTop(z, word)
 	}
 	switch word {
 	case "is", "in_order":
@@ -371,7 +375,7 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.T
 			s, _ = ud.Value.(*statement)
 		}
 		if s == nil {
-			r.failf("%s is said of statements, and this is none: %s", "%s se dit d'énoncés, et ceci n'en est pas un : %s", word, thatExample)
+			r.notStated(word, v)
 		}
 		if len(p.That) == maxTerms {
 			r.failf("more than %d statements in one claim", "plus de %d énoncés dans une affirmation", maxTerms)
@@ -428,6 +432,16 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.T
 		fr += order[engine.FR] + r.m.ZoneName(p.Unknown, r.names, engine.FR)
 	}
 	return engine.Text{en + ": " + strings.Join(said[engine.EN], "; "), fr + " : " + strings.Join(said[engine.FR], " ; ")}
+}
+
+// notStated stops a claim in whose braces something stands that is no statement.
+func (r *run) notStated(word string, v lua.LValue) {
+	f := failure("%s takes statements such as  %s, and this is none: %s", "%s prend des énoncés comme  %s, et ceci n'en est pas un : %s",
+		word, thatExample, sandbox.Shown(v))
+	if v == r.sentence {
+		f.Hint = engine.Text{"expect(…) says what is so now; in a claim stands that(…)", "expect(…) dit ce qui est vrai maintenant ; dans une affirmation se met that(…)"}
+	}
+	r.fail(f)
 }
 
 // horizon reads how far a claim looks, and gives it in words.

@@ -61,7 +61,7 @@ var goodGlobals = map[string]call{
 var goodChecks = map[string]call{
 	"zone.is": {args: []string{`{ "Punch", "Kick" }`}}, "zone.in_order": {args: []string{`{ "Punch", "Kick" }`}},
 	"zone.has": {args: []string{`"Punch"`, `1`}}, "zone.has_no": {args: []string{`"Giganta"`}}, "zone.count": {args: []string{`2`}},
-	"zone.top": {args: []string{`"Punch"`}}, "zone.is_empty": {word: "ann.in_play"}, "zone.shows": {word: "line_up", args: []string{`"Giganta"`}},
+	"zone.top": {word: "ann.deck", args: []string{`"Punch"`}}, "zone.is_empty": {word: "ann.in_play"}, "zone.shows": {word: "super_heroes", args: []string{`"Superman"`}},
 	"zone.is_face_down": {word: "main_deck"},
 	"number.is":         {args: []string{`0`}, good: []string{`-1`}}, "number.at_least": {args: []string{`1`}, good: []string{`-1`}},
 	"number.at_most": {args: []string{`0`}, good: []string{`-1`}},
@@ -124,7 +124,8 @@ func goodCalls(t testing.TB) []call {
 			}
 		}
 		for _, m := range measures(g, rules) {
-			if m.lacks != nil && (m.word == "kept" || m.word == "carries" || m.word == "takes_types" || m.word == "threat" || m.word == "counters" || m.word == "facedown") {
+			if m.lacks != nil && (m.word == "kept" || m.word == "carries" || m.word == "takes_types" || m.word == "threat" || m.word == "counters" || m.word == "facedown" ||
+				m.word == "def" || m.word == "rec" || m.word == "sch") {
 				continue // the card does not have it
 			}
 			card := map[string]string{"forever-evil": `line_up:` + m.word, "champions": `ann.in_play:` + m.word}[g.ID]

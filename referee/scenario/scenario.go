@@ -110,14 +110,15 @@ type run struct {
 	denied     []string // who sat at the last table that was impossible
 
 	measured []measure
-	happened         // what has happened, for expectations and answers
-	asserted         // what has been looked at
-	states   int     // that claims have taken
-	work     int64   // likewise
-	seatings int     // calls of players
-	spot     spot    // what is being read
-	dangling int     // the line of an expectation that says nothing yet
-	trying   *trying // inside refused(…), nil outside
+	happened                // what has happened, for expectations and answers
+	asserted                // what has been looked at
+	states   int            // that claims have taken
+	work     int64          // likewise
+	seatings int            // calls of players
+	spot     spot           // what is being read
+	sentence *lua.LUserData // what every word gives that gives nothing else
+	dangling int            // the line of an expectation that says nothing yet
+	trying   *trying        // inside refused(…), nil outside
 	meta     map[string]*lua.LTable
 	equal    *lua.LFunction            // the comparison of values, of all kinds
 	methods  map[member]*lua.LFunction // that the script has asked for

@@ -45,7 +45,26 @@ func (r *run) useWord(L *lua.LState) int {
 	top := L.GetTop()
 	L.Push(sandbox.Load(L, p))
 	L.Call(0, lua.MultRet)
+	if L.GetTop() == top {
+		L.Push(r.value("nothing", nothing{p.Name()}))
+	}
 	return L.GetTop() - top
+}
+
+// nothing is what a part gives back that gives nothing back.
+type nothing struct{ file string }
+
+// nothingIndex stops a script that takes a player of a part which gives none back.
+func (r *run) nothingIndex(L *lua.LState) int {
+	file := ""
+	if ud, ok := L.Get(1).(*lua.LUserData); ok {
+		if n, ok := ud.Value.(nothing); ok {
+			file = n.file
+		}
+	}
+	r.failf("%s gives nothing back: a last line is missing there, such as  return ann, ben",
+		"%s ne rend rien : il y manque une dernière ligne, comme  return ann, ben", file)
+	return 0
 }
 
 // part gives a part, read and compiled when it is first used.

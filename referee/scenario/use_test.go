@@ -66,3 +66,21 @@ func TestPartsAreLookedAt(t *testing.T) {
 		}
 	}
 }
+
+// TestUseOfAPartThatGivesNothing proves that a part without a return is told where its players are missed.
+func TestUseOfAPartThatGivesNothing(t *testing.T) {
+	const script = `scenario "A test" { game = "forever-evil" }
+local ann, ben = use "lib/none"
+ann:plays "Punch"
+`
+	s, err := Compile("test", "test.lua", script)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := s.Run(Options{Use: func(string) (string, string, error) {
+		return "lib/none.lua", `local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }`, nil
+	}})
+	if r.Err == nil || !strings.Contains(r.Err.Error(), "test.lua:3: lib/none.lua gives nothing back: a last line is missing there, such as  return ann, ben") {
+		t.Error(r.Err)
+	}
+}

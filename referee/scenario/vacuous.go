@@ -173,6 +173,22 @@ func (r *run) within(word string, of *numberValue, n, low, high int) {
 	}
 }
 
+// counts stops an expectation of a number that is counted at the end of the game, before it has come.
+func (r *run) counts(of *numberValue) {
+	if of.atEnd && !r.opts.Lenient && !r.game.Done(r.m) {
+		r.failf("%s is counted when the game is over, and it goes on: until then it is 0, and this would hold, or fail, whatever happens",
+			"%s se compte quand la partie est finie, et elle continue : d'ici là c'est 0, et ceci serait vrai, ou faux, quoi qu'il arrive", of.what)
+	}
+}
+
+// hasTop stops what is said of the top of a place whose cards lie side by side: which one was laid down first says nothing.
+func (r *run) hasTop(z engine.Zone, word string) {
+	if r.m.Info(z).Beside {
+		r.failf("%s: the cards lie side by side there (%s), and none is on top: has says that one is there",
+			"%s : les cartes y sont côte à côte (%s) et aucune n'est au-dessus : has dit que l'une y est", word, r.zoneName(z))
+	}
+}
+
 // mayLie stops what is said of a card in a place where it never lies, whatever happens.
 func (r *run) mayLie(z engine.Zone, d engine.Def) {
 	if r.opts.Lenient {

@@ -35,7 +35,9 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(game.turn_number):at_least(0)", "can be nothing else"},
 		{"expect(ann.power):at_least(1)", "expected at least 1, but it is 0"},
 		{"expect(ann.power):at_most(0)", ""},
-		{"expect(ann.score):at_least(0)", ""}, // a score may be negative
+		{"expect(ann.score):at_least(0)", "Ann score is counted when the game is over, and it goes on"},
+		{"expect(ann.won):is(0)", "Ann winner is counted when the game is over, and it goes on"},
+		{"never { that(ann.won):is(true), within = \"1 move\" }", ""},
 
 		{"expect(ann.won):at_most(1)", "Ann winner can be nothing else (it is a number from 0 to 1)"},
 		{"expect(game.turn_of):at_most(2)", "can be nothing else (it is a number from 0 to 2)"},
@@ -51,6 +53,26 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(ann.character:tokens \"Lex Luthor\"):is(0)", "tokens of Lex Luthor there (Ann character) is always 0"},
 		{"expect(ann.hand:kept \"Punch\"):is(0)", "kept of Punch there (Ann hand) is always 0"},
 		{"ann:plays \"Punch\" expect(ann.in_play:kept \"Punch\"):is(0)", ""},
+
+		// The top of a place that has none.
+		{"expect(ann.hand):top \"Bizarro Power\"", "top: the cards lie side by side there (Ann hand), and none is on top"},
+		{"expect(line_up):shows \"Giganta\"", "shows: the cards lie side by side there (Line-Up)"},
+		{"expect(line_up):is_face_down()", "is_face_down: the cards lie side by side there"},
+		{"never { that(ann.in_play):top \"Punch\", within = \"1 move\" }", "top: the cards lie side by side there (Ann in play)"},
+		{"ann:plays \"Bizarro Power\" ben:declines() expect(ann.discard):top \"Weakness\"", ""},
+
+		// Sentences that are no conditions, and names that are none either.
+		{"local x = not expect(ann.power):is(0)", "test.lua:7: a move or an expectation is no condition"},
+		{"if expect(ann.power):is(0) then ann:plays \"Punch\" end", "a move or an expectation is no condition"},
+		{"if ann:plays \"Punch\" then ann:ends_turn() end", "a move or an expectation is no condition"},
+		{"assert(ann:plays \"Punch\")", "a move or an expectation is no condition"},
+		{"local ok = refused(function() ann:buys \"Giganta\" end, \"fe.buy.combined-cost\")\nif ok then ann:plays \"Punch\" end", "test.lua:8: a move or an expectation is no condition"},
+		{"local x = expect(ann.power):is(0) or expect(ann.power):is(9)", "a move or an expectation is no condition"},
+		{"local x = expect(ann.power):is(0) and expect(ann.power):is(0)", "a move or an expectation is no condition"},
+		{"expect(ann.power):is(0):is(9)", `a sentence of the script has no "is"`},
+		{"expect(ann.hand):has(\"Punch\" or \"Kick\")", `or joins conditions and no names: of "Punch" and what is behind it only one would be looked at`},
+		{"expect(ann.hand):has(\"Punch\" and \"Kick\")", "and joins conditions and no names"},
+		{"local function first(who) who = who or ann expect(who.power):is(0) end first()", ""},
 
 		// Conditions that could not be false.
 		{"if ann.power then ann:plays \"Punch\" end", "test.lua:7: an object of the game is no condition: it would always be true"},
@@ -201,6 +223,10 @@ main_scheme { { "The Break-In!", threat = 2 } }
 		{`expect(villain:exhausted "Rhino I"):is(false)`, "[mc.exhausted.readied-by"},
 		{`expect(ann.in_play:facedown "Aunt May"):is(false)`, "[mc.scenario-card.figure-ultron-drones]"},
 		{`expect(ann.hand:hit_points "Mockingbird"):is(3)`, "[mc.in-play.in-play]"},
+		{`expect(villain:thw "Rhino I"):is(0)`, "thw of Rhino I there (villain) is always 0: this would hold, or fail, whatever happens [mc.base-value.definition]"},
+		{`expect(ann.identity:sch "Spider-Man"):is(0)`, "is always 0"},
+		{`ann:changes_form() expect(ann.identity:atk "Peter Parker"):is(0)`, "is always 0"},
+		{`expect(ann.identity:thw "Spider-Man"):is(1)`, ""},
 		{`expect(ann.in_play:hit_points "Aunt May"):is(0)`, "[mc.hit-points.every-character]"},
 		{`expect(villain:hit_points "Rhino I"):at_least(-5)`, "can be nothing else (it is a number from 0 to 14)"},
 		{`expect(villain:hit_points "Rhino I"):at_most(14)`, "can be nothing else (it is a number from 0 to 14)"},

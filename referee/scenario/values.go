@@ -30,6 +30,7 @@ type numberValue struct {
 	what      engine.Text
 	n         int
 	yes       bool          // it is only 1 or 0, true or false
+	atEnd     bool          // it is counted when the game is over
 	of        stated        // what it is the number of, for statements about other tables
 	low, high int           // what it can be
 	now       int           // the greatest it can be as things are now, where that is less
@@ -39,6 +40,30 @@ type numberValue struct {
 type gameValue struct{}
 
 type checkValue struct{ of any }
+
+// sentence is what is left of a word that has done its work: a move, an expectation, a refusal. It is no condition: `not expect(…)` would
+// hold and `if ann:plays "Punch"` fail, whatever happened.
+type sentence struct{}
+
+// noSentence is why.
+var noSentence = &sandbox.Reason{
+	Msg: engine.Text{"a move or an expectation is no condition: where it does not hold, the script stops there",
+		"un coup ou une attente n'est pas une condition : où l'un ne tient pas, le script s'arrête là"},
+	Hint: engine.Text{"write it on a line of its own; the opposite of an expectation has a word of its own: has_no, may_not, at_most, did_not_win",
+		"écrivez-le sur une ligne à part ; le contraire d'une attente a son propre mot : has_no, may_not, at_most, did_not_win"},
+}
+
+// saying makes a word that gives nothing give a sentence.
+func (r *run) saying(fn lua.LGFunction) lua.LGFunction {
+	return func(L *lua.LState) int {
+		n := fn(L)
+		if n == 0 {
+			L.Push(r.sentence)
+			n = 1
+		}
+		return n
+	}
+}
 
 // words gives a fresh state its words.
 func (r *run) words(L *lua.LState) {
@@ -60,6 +85,9 @@ func (r *run) words(L *lua.LState) {
 	r.metatable("number", nil, func(ud any) string { return ud.(*numberValue).what[engine.EN] }, nil)
 	r.claimWords(L)
 	r.metatable("check", r.checkIndex, func(any) string { return "an expectation" }, nil)
+	r.metatable("sentence", nil, func(any) string { return "a sentence of the script" }, nil)
+	r.metatable("nothing", r.nothingIndex, func(any) string { return "nothing" }, nil)
+	r.sentence = r.value("sentence", sentence{})
 	r.metatable("game", r.gameIndex, func(any) string { return "the game" }, nil)
 	for _, w := range words() {
 		if L.GetGlobal(w) == lua.LNil {
@@ -72,9 +100,10 @@ func (r *run) words(L *lua.LState) {
 
 // global gives a fresh state a word that takes so many values.
 func (r *run) global(name string, most int, fn lua.LGFunction) {
+	said := r.saying(fn)
 	r.L.SetGlobal(name, r.L.NewFunction(func(L *lua.LState) int {
 		r.takes(L, name, 0, most)
-		return fn(L)
+		return said(L)
 	}))
 }
 
@@ -95,12 +124,13 @@ func (r *run) method(L *lua.LState, kind, name string, most int, example string,
 	if r.ready(L, kind, name) {
 		return 1
 	}
+	said := r.saying(fn)
 	method := L.NewFunction(func(L *lua.LState) int {
 		if _, ok := L.Get(1).(*lua.LUserData); !ok {
 			r.noColon(example)
 		}
 		r.takes(L, name, 1, most)
-		return fn(L)
+		return said(L)
 	})
 	if r.methods == nil {
 		r.methods = map[member]*lua.LFunction{}
@@ -134,7 +164,11 @@ func (r *run) metatable(name string, index lua.LGFunction, show func(any) string
 	}
 	mt.RawSetString("__eq", r.equal)
 	mt.RawSetString("__metatable", lua.LString("locked"))
-	if name != "player" && name != "zone" { // these may be given to a function, or not
+	switch name {
+	case "player", "zone": // these may be given to a function, or not
+	case "check", "sentence":
+		mt.RawSetString(sandbox.Undecided, &lua.LUserData{Value: noSentence})
+	default:
 		mt.RawSetString(sandbox.Undecided, lua.LTrue)
 	}
 	r.meta[name] = mt
@@ -269,7 +303,7 @@ func (r *run) playerWords() []string {
 // counted is the number that a player or the game carries, as it is now.
 func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 	of := r.counter(p, c)
-	v := &numberValue{what: of.says, n: r.m.Count(p, c.Counter), yes: c.YesNo, of: of, high: maxNumber, floor: c.Floor}
+	v := &numberValue{what: of.says, n: r.m.Count(p, c.Counter), yes: c.YesNo, atEnd: c.AtEnd, of: of, high: maxNumber, floor: c.Floor}
 	switch {
 	case c.YesNo:
 		v.high = 1

@@ -31,8 +31,18 @@ func equal(L *lua.LState) int {
 	return 1
 }
 
-// Undecided is the word in the metatable of a value of the host that stands for no condition: it would always be true.
+// Undecided is the word in the metatable of a value of the host that stands for no condition: it would always be true. A *Reason there
+// says why, anything else that it is an object of the game.
 const Undecided = "undecided"
+
+// Reason is why a value of the host is no condition, and what is written instead.
+type Reason struct{ Msg, Hint engine.Text }
+
+// noCondition is the reason of all objects of the game that have none of their own.
+var noCondition = &Reason{
+	Msg:  engine.Text{"an object of the game is no condition: it would always be true", "un objet du jeu n'est pas une condition : elle serait toujours vraie"},
+	Hint: gameHint("userdata", ""),
+}
 
 // truth stands around a condition and gives it back.
 func truth(L *lua.LState) int {
@@ -47,13 +57,18 @@ func condition(L *lua.LState, v lua.LValue) {
 	if !ok {
 		return
 	}
-	if meta, ok := ud.Metatable.(*lua.LTable); !ok || meta.RawGetString(Undecided) == lua.LNil {
+	meta, ok := ud.Metatable.(*lua.LTable)
+	if !ok || meta.RawGetString(Undecided) == lua.LNil {
 		return
 	}
+	why := noCondition
+	if own, ok := meta.RawGetString(Undecided).(*lua.LUserData); ok {
+		if given, ok := own.Value.(*Reason); ok {
+			why = given
+		}
+	}
 	file, line := Where(L)
-	raise(&Error{File: file, Line: line,
-		Msg:  engine.Text{"an object of the game is no condition: it would always be true", "un objet du jeu n'est pas une condition : elle serait toujours vraie"},
-		Hint: gameHint("userdata", "")})
+	raise(&Error{File: file, Line: line, Msg: why.Msg, Hint: why.Hint})
 }
 
 // againstObject gives the value that an object of the game is held against, where it can never be equal to it; nil where it can.

@@ -432,7 +432,8 @@ func (r *resolver) value(e ast.Expr) ast.Expr {
 	case *ast.FunctionExpr:
 		r.function(e, false)
 	case *ast.LogicalOpExpr:
-		e.Lhs, e.Rhs = r.expr(e.Lhs), r.expr(e.Rhs)
+		r.joined(e)
+		e.Lhs, e.Rhs = r.condition(e.Lhs), r.expr(e.Rhs)
 	case *ast.RelationalOpExpr:
 		return r.relation(e)
 	case *ast.ArithmeticOpExpr:
@@ -608,6 +609,15 @@ func (r *resolver) relation(e *ast.RelationalOpExpr) ast.Expr {
 	not := &ast.UnaryNotOpExpr{Expr: same}
 	not.SetLine(e.Line())
 	return not
+}
+
+// joined refuses "Punch" or "Kick": of two names it takes one, and the other is never looked at.
+func (r *resolver) joined(e *ast.LogicalOpExpr) {
+	if text, ok := e.Lhs.(*ast.StringExpr); ok {
+		r.failf(e.Line(), 0, engine.Text{"write a line for each", "écrivez une ligne pour chacun"},
+			"%s joins conditions and no names: of %s and what is behind it only one would be looked at",
+			"%s relie des conditions et non des noms : de %s et de ce qui suit, un seul serait regardé", e.Operator, strconv.Quote(clip(text.Value, 40)))
+	}
 }
 
 // condition walks a value of which only is asked whether it is true. A number of the game is no such value: it would always be true.

@@ -14,7 +14,7 @@ local ann, ben = players {
 line_up { "Power Girl", "Superwoman", "Ultraman", "Firestorm Matrix", "Constructs of Fear" }
 
 possible { that(ann.power):is(4), within = "this turn" }
-never { that(ann.in_play):top "Giganta", that(ann.power):is(4), within = "this turn" }   -- not with Giganta played first
+never { that(ann.in_play):in_order { "Giganta", "Phantom Stranger" }, that(ann.power):is(4), within = "this turn" }   -- not with Giganta played first
 
 ann:plays "Phantom Stranger"
 ann:declines()
