@@ -27,7 +27,7 @@ func (r *run) move(a engine.Attempt) {
 		q := r.d.q
 		if q != nil && q.Player == a.Player {
 			fits := r.fitting(q, &a)
-			if len(fits) == 1 {
+			if len(fits) == 1 || len(fits) > 1 && r.allOne(q, fits) {
 				if r.trying != nil {
 					r.trying.tried(nil)
 					return
@@ -128,6 +128,22 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 		fits = append(fits, i)
 	}
 	return fits
+}
+
+// allOne says whether several answers are the same answer: they name cards that nothing tells apart.
+func (r *run) allOne(q *engine.Question, fits []int) bool {
+	first := q.Answers[fits[0]]
+	for _, i := range fits[1:] {
+		x := q.Answers[i]
+		if first.Card == 0 || x.Card == 0 || !r.m.Same(first.Card, x.Card) {
+			return false
+		}
+		x.Card, x.Index = first.Card, first.Index
+		if x != first {
+			return false
+		}
+	}
+	return true
 }
 
 // liesThere stops a script that says where a card lies, and none lies there: no rule decides that.
