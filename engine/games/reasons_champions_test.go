@@ -18,7 +18,7 @@ func init() {
 		forbids: heroes(map[string]func(a *hero) bool{
 			// the turn
 			"mc.player-turn.play-card": func(a *hero) bool {
-				return a.Verb == mc.VerbPlay && a.kind() != mc.Event && (!a.onTurn() || a.q.Kind == mc.AskAction)
+				return a.Verb == mc.VerbPlay && a.kind() != mc.Event && !a.onTurn()
 			},
 			"mc.player-turn.basic-power": func(a *hero) bool { return !a.onTurn() || a.shows() == mc.AlterEgo },
 			"mc.player-turn.use-ally": func(a *hero) bool {
