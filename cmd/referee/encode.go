@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"unicode/utf16"
+
+	"tablereferee/referee/files"
 )
 
-// json prints a value as indented JSON. What a terminal would obey is escaped, so that it is not lost to a program and does no harm to a reader.
+// json prints a value as indented JSON. What a terminal would obey, and what nobody sees, is escaped, so that it is not lost to a program and does no harm to a reader.
 func (a *app) json(v any) error {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
@@ -17,10 +20,12 @@ func (a *app) json(v any) error {
 	}
 	var out bytes.Buffer
 	for _, r := range b.String() {
-		if r != '\n' && commands(r) {
-			fmt.Fprintf(&out, "\\u%04x", r)
-		} else {
+		if r == '\n' || !files.Hidden(r) {
 			out.WriteRune(r)
+			continue
+		}
+		for _, unit := range utf16.Encode([]rune{r}) { // as JSON numbers characters
+			fmt.Fprintf(&out, "\\u%04x", unit)
 		}
 	}
 	_, err := a.out.Write(out.Bytes())

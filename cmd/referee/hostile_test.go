@@ -5,7 +5,8 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
-	"unicode"
+
+	"tablereferee/referee/files"
 )
 
 // hostileWords are what nobody means to write: too long to be repeated, or orders to a terminal.
@@ -16,6 +17,7 @@ var hostileWords = map[string]string{
 	"turned":  "a\u202eb\u2066",
 	"newline": "a\nreferee: all is well",
 	"bytes":   "a\xff\xfe",
+	"hidden":  "a\u200bb\u00adc\ufeff",
 }
 
 // few is a referee with little built in.
@@ -32,7 +34,7 @@ func TestHostileWords(t *testing.T) {
 			{"run", "--rule", word + "=on", "x"}, {"run", "--rule", "fe.hero.one-per-turn=" + word, "x"}, {"run", "--format", word, "x"},
 			{"run", "--edition", word, "forever-evil/cards/kick"}, {"run", "--scenarios", word, "x"}, {"run", "x", word}, {"new", word}, {"new", "x", "--from", word},
 			{"new", "/" + word}, {"version", word},
-			{"test", word}, {"test", "--filter", word}, {"test", "--update", word}, {"test", "--scenarios", word}, {"test", "--golden", word + "/x/y", "nothing"},
+			{"test", word}, {"test", "--filter", word}, {"test", "--filter", word + "("}, {"test", "--update", word}, {"test", "--scenarios", word}, {"test", "--golden", word + "/x/y", "nothing"},
 			{"test", "-j", word}, {"test", "--junit", word + "/x", "forever-evil"}, {"possible", word}, {"possible", "--states", word, "x"}, {"replay", word},
 			{"replay", "--log", word + "/x", word}, {"coverage", "--game", word}, {"coverage", "--min-matters", word}, {"coverage", "--list", word},
 			{"simulate", "--game", word}, {"simulate", "--edition", word}, {"simulate", "--policy", word}, {"simulate", "--scenario", word},
@@ -46,7 +48,7 @@ func TestHostileWords(t *testing.T) {
 			if n := len(out) + len(errs); n > 20_000 {
 				t.Errorf("%s: referee %.40q: %d bytes", kind, args, n)
 			}
-			if at := strings.IndexFunc(out+errs, func(r rune) bool { return r != '\n' && (unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r)) }); at >= 0 {
+			if at := strings.IndexFunc(out+errs, func(r rune) bool { return r != '\n' && files.Hidden(r) }); at >= 0 {
 				t.Errorf("%s: referee %.40q prints %.60q", kind, args, (out + errs)[at:])
 			}
 			if strings.Contains(errs, "\nreferee: all is well") {
@@ -62,7 +64,7 @@ func TestHostileFiles(t *testing.T) {
 	if err := os.Mkdir("scenarios", 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for _, word := range []string{"escape", "turned", "newline"} {
+	for _, word := range []string{"escape", "turned", "newline", "hidden"} {
 		if err := os.WriteFile("scenarios/"+strings.ReplaceAll(hostileWords[word], "/", "")+".lua", []byte(")"), 0o644); err != nil {
 			t.Skip("no file of such a name can be made here: ", err)
 		}
@@ -70,11 +72,47 @@ func TestHostileFiles(t *testing.T) {
 	for _, args := range [][]string{{"list"}, {"list", "--json"}, {"clause", "fe.buy.pass"}, {"card", "Kick"}, {"ask", "kick"}, {"run", "x"}, {"show", "ab"}, {"run", "scenarios"},
 		{"test"}, {"test", "--update"}, {"test", "--lang", "fr"}, {"coverage", "--list", "shown"}} {
 		_, out, errs := call(t, &app{scenarios: few, golden: fstest.MapFS{}}, args...)
-		if at := strings.IndexFunc(out+errs, func(r rune) bool { return r != '\n' && (unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r)) }); at >= 0 {
+		if at := strings.IndexFunc(out+errs, func(r rune) bool { return r != '\n' && files.Hidden(r) }); at >= 0 {
 			t.Errorf("referee %.40q prints %.60q", args, (out + errs)[at:])
 		}
 		if strings.Contains(out+errs, "\nreferee: all is well") {
 			t.Errorf("referee %.40q makes a line of a name:\n%.2000s%s", args, out, errs)
+		}
+	}
+}
+
+// TestOneLongNameLengthensNoOther: what stands beside names stands in a column, but not one as far to the right as the longest name ends.
+func TestOneLongNameLengthensNoOther(t *testing.T) {
+	long := strings.Repeat("d/", 500) + "x"
+	names := fstest.MapFS{"a.lua": {Data: []byte(punch)}, "bb.lua": {Data: []byte(punch)}, long + ".lua": {Data: []byte(punch)}}
+	_, out, _ := call(t, &app{scenarios: names, golden: fstest.MapFS{}}, "list")
+	for line := range strings.Lines(out) {
+		if !strings.HasPrefix(line, long) && len(line) > 200 {
+			t.Errorf("%d bytes for %.20q", len(line), line)
+		}
+	}
+	if !strings.Contains(out, long+"  ") {
+		t.Errorf("the long name is not whole:\n%s", out)
+	}
+}
+
+// TestSuggestionsHelp: nobody is told to write what was written, nor everything there is.
+func TestSuggestionsHelp(t *testing.T) {
+	for _, args := range [][]string{{""}, {"--", "run"}, {"--", "test"}} {
+		code, _, errs := call(t, &app{scenarios: few, golden: fstest.MapFS{}}, args...)
+		if code != exitWrong || strings.Contains(errs, "did you mean") {
+			t.Errorf("%q: exit code %d\n%s", args, code, errs)
+		}
+	}
+}
+
+// TestHeroes: names of characters are names with commas between them, and nothing else.
+func TestHeroes(t *testing.T) {
+	for value, want := range map[string]string{`"`: `--heroes ": there is no such`, `a"b,c`: `--heroes a"b: there is no such`, ",": "a name beside a comma is empty",
+		"spider-man,": "a name beside a comma is empty", "spider-man, she-hulk": "", "Spider-Man": ""} {
+		code, _, errs := call(t, &app{scenarios: few, golden: fstest.MapFS{}}, "simulate", "--game", "champions", "--games", "1", "--heroes", value)
+		if (code == exitOK) != (want == "") || !strings.Contains(errs, want) {
+			t.Errorf("--heroes %q: exit code %d\n%s", value, code, errs)
 		}
 	}
 }

@@ -103,10 +103,6 @@ func checkNew(name string) error {
 	if why := golden.NameFault(name); why != (engine.Text{}) {
 		return engine.Errorf("a scenario cannot be called %q: %s", "un scénario ne peut pas s'appeler %q : %s", clip(name), why)
 	}
-	if cleanLine(name) != name {
-		return engine.Errorf("a scenario cannot be called %q: it holds a character that is not shown",
-			"un scénario ne peut pas s'appeler %q : un de ses caractères ne s'affiche pas", clip(name))
-	}
 	for i, elem := range strings.Split(name, "/") {
 		switch {
 		case strings.HasPrefix(elem, ".") || strings.HasPrefix(elem, "_"):

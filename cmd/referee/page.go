@@ -113,10 +113,13 @@ func (p *page) whole(text string) { p.WriteString(clean(text) + "\n") }
 // leastBeside is how many columns a text needs beside its label, so as not to stand below it.
 const leastBeside = 30
 
+// widestLabel is how wide a label may be that others are padded to: one file with a long name does not make every line as long.
+const widestLabel = 100
+
 // row prints a label, padded to a width, and a text behind it. Where the terminal leaves too little beside the label, the text goes below.
 func (p *page) row(margin, label string, width int, gap, text string) {
 	label = cleanLine(label)
-	padded := label + strings.Repeat(" ", max(0, width-uniseg.StringWidth(label)))
+	padded := label + strings.Repeat(" ", max(0, min(width, widestLabel)-uniseg.StringWidth(label)))
 	lead := margin + padded + gap
 	if n := uniseg.StringWidth(lead); p.width > 0 && p.width < n+leastBeside {
 		if label != "" {

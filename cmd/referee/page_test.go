@@ -100,6 +100,11 @@ func TestClean(t *testing.T) {
 		"turned\u202e":            "turned\ufffd",
 		"isolated\u2066":          "isolated\ufffd",
 		"line\u2028line":          "line\ufffdline",
+		"no\u200bwidth":           "no\ufffdwidth",
+		"soft\u00adhyphen":        "soft\ufffdhyphen",
+		"filled\u3164\u115f":      "filled\ufffd\ufffd",
+		"tag\U000e0041":           "tag\ufffd",
+		"\ufeffmarked":            "\ufffdmarked",
 		"bad \xff":                "bad \ufffd",
 		"said bad already \ufffd": "said bad already \ufffd",
 	} {

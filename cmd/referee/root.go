@@ -89,7 +89,11 @@ func unknownCommand(cmd *cobra.Command, args []string) error {
 		return nil
 	}
 	err := engine.Errorf("there is no command %q", "il n'y a pas de commande %q", clip(args[0]))
-	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
+	near := cmd.SuggestionsFor(args[0])
+	if args[0] == "" || slices.ContainsFunc(cmd.Commands(), func(c *cobra.Command) bool { return c.Name() == args[0] }) {
+		near = nil // everything begins with nothing, and behind -- even a command is none
+	}
+	if len(near) > 0 {
 		err = engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, either(near))
 	} else if strings.HasSuffix(args[0], ".lua") {
 		err = engine.Errorf("%v; did you mean  referee run %s", "%v ; vouliez-vous dire  referee run %s", err, shellWord(clip(args[0])))

@@ -72,7 +72,7 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 	flags.IntVar(&f.players, "players", 2, a.sayf("how many play", "combien jouent"))
 	flags.StringVar(&f.scenario, "scenario", "", a.sayf("the `SCENARIO` that is played, in a game that has some",
 		"le `SCÉNARIO` qui est joué, dans un jeu qui en a"))
-	flags.StringSliceVar(&f.heroes, "heroes", nil, a.sayf("the players' characters by seat: `NAME,NAME`",
+	flags.StringArrayVar(&f.heroes, "heroes", nil, a.sayf("the players' characters by seat: `NAME,NAME`",
 		"les personnages des joueurs, par place : `NOM,NOM`"))
 	flags.StringArrayVar(&f.options, "option", nil, a.sayf("a set-up word of the game and its number: `WORD=N`; may be repeated",
 		"un mot de mise en place du jeu et son nombre : `MOT=N` ; peut être répété"))
@@ -163,7 +163,11 @@ func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
 		}
 		return p, engine.Errorf("--scenario %s: %s has %s", "--scenario %s : %s a %s", clip(f.scenario), p.Game.ID, strings.Join(p.Game.Scenarios, ", "))
 	}
+	f.heroes = split(f.heroes)
 	for _, name := range f.heroes {
+		if name == "" {
+			return p, engine.Errorf("--heroes: a name beside a comma is empty", "--heroes : il manque un nom à côté d'une virgule")
+		}
 		d := p.Rules.FindCard(name)
 		if d == 0 || !p.Game.IsHead(d) {
 			return p, engine.Errorf("--heroes %s: there is no such character%v", "--heroes %s : il n'y a pas de tel personnage%v",
@@ -317,4 +321,14 @@ func (a *app) counter(what string) (show func(done, total int), clear func()) {
 			fmt.Fprint(a.err, "\r\x1b[K")
 		}
 	}
+}
+
+// split gives the names of a flag that may be repeated, and may have several names with commas between them each time.
+func split(given []string) (names []string) {
+	for _, g := range given {
+		for name := range strings.SplitSeq(g, ",") {
+			names = append(names, strings.TrimSpace(name))
+		}
+	}
+	return names
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"regexp/syntax"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -111,6 +112,10 @@ func (f *testFlags) check(args []string) (*regexp.Regexp, error) {
 	}
 	filter, err := regexp.Compile(f.filter)
 	if err != nil {
+		var wrong *syntax.Error
+		if errors.As(err, &wrong) {
+			wrong.Expr = clip(wrong.Expr)
+		}
 		return nil, engine.Errorf("--filter %s: %v", "--filter %s : %v", clip(f.filter), err)
 	}
 	return filter, checkJobs(f.jobs)

@@ -6,16 +6,16 @@ import (
 	"unicode/utf8"
 
 	"tablereferee/engine"
+	"tablereferee/referee/files"
 )
 
-// clean takes out of a text what a terminal would obey rather than show: control characters and marks that turn the direction of writing.
-// Line feeds stay; whoever prints one line uses cleanLine. It is the one place where that is done.
+// clean takes out of a text what a terminal would obey rather than show, and what nobody sees (files.Hidden). Line feeds stay; whoever prints one line uses cleanLine. It is the one place where that is done.
 func clean(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
 		case r == '\t':
 			return ' '
-		case r != '\n' && commands(r):
+		case r != '\n' && files.Hidden(r):
 			return utf8.RuneError
 		}
 		return r
@@ -24,12 +24,6 @@ func clean(s string) string {
 
 // cleanLine is clean for what must stay on one line.
 func cleanLine(s string) string { return strings.ReplaceAll(clean(s), "\n", "\uFFFD") }
-
-// commands tells whether a character is an order to the terminal: a control character, a separator of lines or paragraphs, or a mark that
-// changes the direction of writing.
-func commands(r rune) bool {
-	return unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || r == '\u2028' || r == '\u2029' || r == '\uFEFF'
-}
 
 // nearest is engine.Nearest for a word of any length: what is longer than any name is near to none.
 func nearest(wrong string, names []string) string {

@@ -250,11 +250,17 @@ func Name(path string) string {
 		path = strings.ToValidUTF8(path[:most], "") + "…"
 	}
 	return strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || unicode.In(r, unicode.Zl, unicode.Zp) {
+		if Hidden(r) {
 			return utf8.RuneError
 		}
 		return r
 	}, path)
+}
+
+// Hidden tells whether a character is not shown as it is: an order to a terminal, the end of a line, a mark that turns the direction of
+// writing, or one without width, with which one name passes for another.
+func Hidden(r rune) bool {
+	return unicode.IsControl(r) || unicode.In(r, unicode.Cf, unicode.Zl, unicode.Zp, unicode.Other_Default_Ignorable_Code_Point)
 }
 
 // ErrNotAFolder is wrapped by the errors about files, pipes and the like where a folder is wanted.

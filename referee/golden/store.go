@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"tablereferee/engine"
 	"tablereferee/referee/files"
@@ -96,16 +97,38 @@ func NameFault(name string) (why engine.Text) {
 		why = engine.Text{"it holds a backslash; folders are separated by /", "il contient une barre oblique inverse ; les dossiers sont séparés par /"}
 	case strings.ContainsAny(name, `:*?"<>|`):
 		why = engine.Text{`it holds one of : * ? " < > |`, `il contient un des signes : * ? " < > |`}
-	case strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f }):
+	case strings.ContainsFunc(name, unicode.IsControl):
 		why = engine.Text{"it holds a control character", "il contient un caractère de commande"}
+	case strings.ContainsFunc(name, files.Hidden):
+		why = engine.Text{"it holds a character that is not shown", "un de ses caractères ne s'affiche pas"}
 	case slices.Contains(strings.Split(name, "/"), ".."):
 		why = engine.Text{"it leads out of the folder with ..", "il sort du dossier par .."}
 	case !fs.ValidPath(name) || name == ".":
 		why = engine.Text{"a part of it is empty, is a single point, or is not UTF-8", "une de ses parties est vide, est un simple point ou n'est pas de l'UTF-8"}
+	case slices.ContainsFunc(strings.Split(name, "/"), losesEnd):
+		why = engine.Text{"a part of it begins or ends with a space, or ends with a full stop",
+			"une de ses parties commence ou finit par une espace, ou finit par un point"}
+	case slices.ContainsFunc(strings.Split(name, "/"), device):
+		why = engine.Text{"Windows keeps a part of it for itself", "Windows se réserve une de ses parties"}
 	case !filepath.IsLocal(filepath.FromSlash(name)):
 		why = engine.Text{"this system reserves it", "ce système se le réserve"}
 	}
 	return why
+}
+
+// losesEnd tells whether one part of a name has what nobody sees at its ends, or what Windows takes away from them.
+func losesEnd(part string) bool {
+	return strings.TrimSpace(part) != part || strings.HasSuffix(part, ".")
+}
+
+// device tells whether Windows takes one part of a name for a device, whatever follows the first point of it.
+func device(part string) bool {
+	name, _, _ := strings.Cut(part, ".")
+	name = strings.ToUpper(strings.TrimRight(name, " "))
+	if len(name) == len("COM1") && (strings.HasPrefix(name, "COM") || strings.HasPrefix(name, "LPT")) {
+		return '0' <= name[3] && name[3] <= '9'
+	}
+	return slices.Contains([]string{"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"}, name)
 }
 
 // CheckName gives the fault of a name as an error, nil if it has none.

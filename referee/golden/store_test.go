@@ -301,6 +301,8 @@ func TestNamesThatAreRefused(t *testing.T) {
 	for _, name := range []string{
 		"", ".", "..", "../a", "../golden/a", "fe/../a", "fe/../../a", "fe/..", "/a", "//a", "/etc/passwd", "fe//a", "fe/", "./a", "fe/./a",
 		`..\a`, `fe\a`, `C:\a`, "C:/a", "a\x00", "a\x00/../b", "a:stream", "a*", "a\nb", "a\x7f", "\xff",
+		"a\u0085", "a\u200bb", "\ufeffa", "a\u202eb", "a\u00ad", " ", " a", "a ", "a /b", "a/ b", "a.", "a./b", "a\u00a0", "CON", "nul", "fe/Aux.old", "com1", "a/LPT9",
+		"COM0.x/a", "conin$",
 	} {
 		for what, err := range map[string]error{
 			"check":  CheckName(name),
@@ -319,7 +321,7 @@ func TestNamesThatAreRefused(t *testing.T) {
 	if after := tree(t, filepath.Dir(s.dir)); !slices.Equal(before, after) {
 		t.Errorf("files %q, before %q", after, before)
 	}
-	for _, name := range []string{"a", "fe/attack-order", "..a", "a..b", "fe/a.log", "règles/attaque", "a b"} {
+	for _, name := range []string{"a", "fe/attack-order", "..a", "a..b", "fe/a.log", "règles/attaque", "a b", "console", "com10", "lpt", "comx", "a.con"} {
 		if err := CheckName(name); err != nil {
 			t.Error(err)
 		}

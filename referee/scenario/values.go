@@ -149,7 +149,13 @@ func (r *run) metatable(name string, index lua.LGFunction, show func(any) string
 			return 0
 		}
 	}
-	mt.RawSetString("__index", L.NewFunction(index))
+	mt.RawSetString("__index", L.NewFunction(func(L *lua.LState) int {
+		if _, word := L.Get(2).(lua.LString); !word && name != "zone" { // a place has a word of its own for that
+			r.failf("what is wanted of %s is named by a word, and %s is none", "ce qu'on veut de %s se nomme par un mot, et %s n'en est pas un",
+				kindNames[name], sandbox.Shown(L.Get(2)))
+		}
+		return index(L)
+	}))
 	mt.RawSetString("__newindex", L.NewFunction(func(L *lua.LState) int {
 		r.failf("%s cannot be changed by hand: the players' moves change the table",
 			"%s ne se change pas à la main : ce sont les coups des joueurs qui changent la table", kindNames[name])
