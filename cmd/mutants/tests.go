@@ -16,10 +16,11 @@ import (
 // tested are the packages whose tests look at what the scenarios let pass, by the package that is mutated, the nearest first.
 var tested = map[string][]string{
 	"engine": {"engine", "engine/foreverevil", "engine/champions", "referee/explore", "referee/scenario"},
-	"engine/deckbuilder": {"engine/deckbuilder", "engine/foreverevil", "engine/games", "referee/simulate", "engine", "referee/explore",
+	"engine/deckbuilder": {"engine/deckbuilder", "engine/foreverevil", "referee/suite", "engine/games", "referee/simulate", "engine",
+		"referee/explore", "referee/scenario"},
+	"engine/foreverevil": {"engine/foreverevil", "referee/suite", "engine/games", "referee/simulate", "engine", "referee/explore",
 		"referee/scenario"},
-	"engine/foreverevil": {"engine/foreverevil", "engine/games", "referee/simulate", "engine", "referee/explore", "referee/scenario"},
-	"engine/champions":   {"engine/champions", "engine/games", "referee/simulate", "engine", "referee/explore", "referee/scenario"},
+	"engine/champions": {"engine/champions", "engine/games", "referee/simulate", "engine", "referee/explore", "referee/scenario"},
 }
 
 // others are tests that look at the sources, and not at what the rules do.

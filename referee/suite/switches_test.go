@@ -1,0 +1,202 @@
+package suite
+
+import (
+	"cmp"
+	"context"
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+	"tablereferee/referee/golden"
+	"tablereferee/referee/scenario"
+	"tablereferee/scenarios"
+)
+
+var update = flag.Bool("update", false, "write down anew what the house rules change")
+
+const switchesFile = "testdata/switches.txt"
+
+// shownAt is in how many scenarios each house rule is written down.
+const shownAt = 3
+
+// telling is how many lines of change tell best what a rule does: fewer may only drop a remark, more are hard to read.
+const telling = 7
+
+// house is a scenario that is played with one rule set otherwise than it is printed.
+type house struct {
+	clause   string
+	value    int
+	scenario string
+	changes  []string
+	stopped  bool
+}
+
+func (h *house) head() string { return fmt.Sprintf("%s = %d, %s", h.clause, h.value, h.scenario) }
+
+// TestWhatEachHouseRuleChanges plays scenarios that show a clause once more with that clause set otherwise, for every clause that a run may
+// set, and compares what becomes different with what was read and agreed: nothing else does, and no such rule is without an effect. A
+// scenario that is altered may need -update, and a look at what the file says then.
+func TestWhatEachHouseRuleChanges(t *testing.T) {
+	game := games.Find("forever-evil")
+	rules := game.Rules(game.Editions[0])
+	scripts := NewFolder(scenarios.FS, "scenarios")
+	var all []house
+	if *update {
+		all = choose(t, game, scripts)
+	} else {
+		all = agreed(t)
+	}
+	held := map[string]bool{}
+	var out strings.Builder
+	for i := range all {
+		h := &all[i]
+		if held[h.clause] = true; !*update {
+			is := played(t, scripts, h.clause, h.value, h.scenario)
+			if !slices.Equal(is.changes, h.changes) {
+				t.Errorf("%s changes other things than agreed (go test ./referee/suite -run HouseRule -update writes them down anew):\n%s\nagreed:\n%s",
+					h.head(), strings.Join(is.changes, "\n"), strings.Join(h.changes, "\n"))
+			}
+		}
+		fmt.Fprintf(&out, "%s\n%s\n\n", h.head(), strings.Join(h.changes, "\n"))
+	}
+	for i := 1; i < len(rules.Book.Clauses); i++ {
+		if c := &rules.Book.Clauses[i]; c.Switch && !held[c.ID] {
+			t.Errorf("%s may be set by a run, and nothing is agreed about what it changes then", c.ID)
+		}
+	}
+	if *update {
+		if err := os.WriteFile(switchesFile, []byte(out.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// agreed reads what was agreed.
+func agreed(t *testing.T) (out []house) {
+	t.Helper()
+	text, err := os.ReadFile(switchesFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for part := range strings.SplitSeq(strings.TrimSpace(strings.ReplaceAll(string(text), "\r\n", "\n")), "\n\n") {
+		lines := strings.Split(part, "\n")
+		clause, rest, _ := strings.Cut(lines[0], " = ")
+		value, name, _ := strings.Cut(rest, ", ")
+		n, err := strconv.Atoi(value)
+		if err != nil {
+			t.Fatalf("%s: %q is no house rule: %v", switchesFile, lines[0], err)
+		}
+		out = append(out, house{clause: clause, value: n, scenario: name, changes: lines[1:]})
+	}
+	return out
+}
+
+// choose picks, for every clause that a run may set and each value that is worth trying, the scenarios that show it best: those that it
+// does not stop, and those in which it changes something, but not everything.
+func choose(t *testing.T, game *engine.Game, scripts *Folder) (out []house) {
+	t.Helper()
+	runner := Runner{Scenarios: scripts}
+	report, err := runner.Run(t.Context(), nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 1; i < len(game.Book.Clauses); i++ {
+		c := &game.Book.Clauses[i]
+		if !c.Switch {
+			continue
+		}
+		byValue := map[int][]house{}
+		for _, shown := range []bool{true, false} { // what is only counted in the box is shown by no scenario
+			for j := range report.Cases {
+				r := report.Cases[j].Result
+				if r == nil || r.Log == nil || r.Game != game || r.HouseRules() || shown != slices.Contains(r.Shows, c.ID) {
+					continue
+				}
+				for _, v := range others(c, r.Edition) {
+					if h := played(t, scripts, c.ID, v, report.Cases[j].Name); len(h.changes) > 0 {
+						byValue[v] = append(byValue[v], h)
+					}
+				}
+			}
+			if len(byValue) > 0 {
+				break
+			}
+		}
+		for _, v := range slices.Sorted(maps.Keys(byValue)) {
+			of := byValue[v]
+			slices.SortStableFunc(of, func(a, b house) int {
+				if a.stopped != b.stopped {
+					return map[bool]int{false: -1, true: 1}[a.stopped]
+				}
+				return cmp.Compare(max(telling-len(a.changes), len(a.changes)-telling), max(telling-len(b.changes), len(b.changes)-telling))
+			})
+			out = append(out, of[:min(shownAt, len(of))]...)
+		}
+	}
+	return out
+}
+
+// others are values of a clause besides the printed one: off, or on; and of a number also one more.
+func others(c *engine.ClauseInfo, edition string) []int {
+	now := int(c.Value[engine.EditionIndex(edition)])
+	switch {
+	case now == 0:
+		return []int{1}
+	case slices.ContainsFunc(c.Value[:], func(v int16) bool { return v != 0 && v != 1 }):
+		return []int{0, now + 1}
+	}
+	return []int{0}
+}
+
+// played plays a scenario with a clause set otherwise and gives the lines that are different then. What the script expects does not matter.
+func played(t *testing.T, scripts *Folder, clause string, value int, name string) house {
+	t.Helper()
+	h := house{clause: clause, value: value, scenario: name}
+	script, err := scripts.Compile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := func(rules map[string]int) string {
+		ctx, stop := context.WithTimeout(t.Context(), time.Minute)
+		defer stop()
+		r := script.Run(scenario.Options{Rules: rules, Use: scripts.Use, Lenient: true, Context: ctx})
+		if r.Err != nil {
+			h.stopped = true
+		}
+		if r.Log == nil { // the table cannot be laid out
+			return r.Err.Error() + "\n"
+		}
+		log := *r.Log
+		log.Settings = nil
+		return string(log.Text(engine.EN))
+	}
+	plain, set := text(nil), text(map[string]int{clause: value})
+	if !strings.HasPrefix(set, "referee-log") {
+		_, why, _ := strings.Cut(set, ": ") // after the place in the script
+		h.changes = []string{"+ " + strings.Join(strings.Fields(why), " ")}
+		return h
+	}
+	parted := false // a move of the script is not made: what follows in it is missing too, and says nothing
+	if d := golden.Compare(name, []byte(plain), []byte(set), nil, nil); d != nil {
+		for i := range d.Hunks {
+			for _, l := range d.Hunks[i].Lines {
+				line := string(l.Op) + " " + strings.Join(strings.Fields(l.Text), " ")
+				if l.Op == golden.Same || len(line) == 2 || strings.HasPrefix(line[2:], "ruling") ||
+					l.Op == golden.Removed && (parted || strings.HasPrefix(line[2:], "state")) {
+					continue
+				}
+				parted = parted || strings.HasPrefix(line, "+ REFUSED")
+				h.changes = append(h.changes, line)
+			}
+		}
+	}
+	return h
+}
