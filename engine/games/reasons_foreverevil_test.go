@@ -12,6 +12,7 @@ import (
 func init() {
 	trials["forever-evil"] = &trial{
 		every: 13,
+		cite:  func(a *attempt) engine.Clauses { return a.declared().Cite.With(a.defense()) },
 		games: []map[string]int{nil, nil, nil, {"teams": 1}, {"super_heroes": 12}, {"teams": 1}, nil, nil},
 		forbids: map[string]forbids{
 			"fe.play.from-hand": func(a *attempt) bool { return a.Verb == db.VerbPlay && !a.lies(db.Hand) },
@@ -143,6 +144,13 @@ func (a *attempt) fe() *db.Game { return db.On(a.m) }
 
 // declared is the declaration of the card that is tried, an empty one if there is none.
 func (a *attempt) declared() *db.Card { return a.fe().Card(a.Card) }
+
+func (a *attempt) defense() engine.Clauses {
+	if d := a.declared().Defense; d != nil {
+		return d.Cite
+	}
+	return 0
+}
 
 func (a *attempt) onTurn() bool { return a.m.Count(engine.NoPlayer, db.TurnOf) == int(a.Player)+1 }
 

@@ -2,7 +2,12 @@ package games_test
 
 import (
 	"errors"
+	"flag"
+	"fmt"
+	"maps"
+	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"tablereferee/engine"
@@ -12,6 +17,8 @@ import (
 // The reason is the reason. In random games, at every few questions, everything is tried that somebody could name: every card wherever it
 // lies, every player, every choice, with every verb, by every player. What is refused is refused by a clause that the edition prints, the
 // table stays as it is, and the condition of the clause that leads is looked at here once more, without the judge.
+
+var update = flag.Bool("update", false, "write down anew the kinds of refusals that are met")
 
 // attempt is something tried while a question is open, and the answer of the judge.
 type attempt struct {
@@ -29,6 +36,7 @@ type trial struct {
 	every    int                                           // questions between two at which everything is tried
 	games    []map[string]int                              // the options of each random game
 	forbids  map[string]forbids                            // by the id of the leading clause
+	cite     func(a *attempt) engine.Clauses               // what the card that is named cites; nil: the kinds of refusals are not compared
 	question func(a *attempt) bool                         // whether the open question, whose first clause leads, forbids it
 	card     func(a *attempt, clause string) (ok, is bool) // the same of a clause of a card; is: whether it is one
 }
@@ -82,6 +90,7 @@ type lawyer struct {
 	tried  int
 	led    map[string]int
 	failed map[string]bool
+	kinds  map[string]int // refusals of a kind, see kindOf
 }
 
 func (l *lawyer) Decide(m *engine.Match, q *engine.Question) int {
@@ -164,6 +173,9 @@ func (l *lawyer) try(m *engine.Match, q *engine.Question, at engine.Attempt) {
 		complain("no reason")
 	}
 	l.led[id]++
+	if l.trial.cite != nil {
+		l.kinds[l.kindOf(a)]++
+	}
 	if test := l.trial.forbids[id]; test != nil && test(a) {
 		return
 	}
@@ -174,6 +186,29 @@ func (l *lawyer) try(m *engine.Match, q *engine.Question, at engine.Attempt) {
 		return
 	}
 	complain("its own condition does not fail")
+}
+
+// kindOf tells a refusal by the verb, the reason and the clauses; what the open question or the card that is named cites anyway is not told by
+// its name, or there would be a kind for every card.
+func (l *lawyer) kindOf(a *attempt) string {
+	var cites []string
+	card := engine.Clauses(0)
+	if a.Card != 0 {
+		card = l.trial.cite(a)
+	}
+	for c := range a.no.Cite.All() {
+		name := a.m.Rules.Book.ID(c)
+		switch {
+		case a.q != nil && a.q.Source != 0 && a.q.Cite.Has(c):
+			name = "what is asked"
+		case card.Has(c):
+			name = "the card"
+		}
+		if !slices.Contains(cites, name) {
+			cites = append(cites, name)
+		}
+	}
+	return a.m.Rules.Verbs[a.Verb].Word + ": " + a.m.Rules.Reasons[a.no.Reason][engine.EN] + " [" + strings.Join(cites, ", ") + "]"
 }
 
 // leads says whether a clause is the first printed one of the open question.
@@ -197,9 +232,10 @@ func TestTheReasonIsTheReason(t *testing.T) {
 			t.Errorf("%s: nobody looks at its refusals", game.ID)
 			continue
 		}
+		kinds := map[string]int{}
 		for _, edition := range game.Editions {
 			t.Run(game.ID+"/"+edition, func(t *testing.T) {
-				l := &lawyer{t: t, trial: trial, led: map[string]int{}, failed: map[string]bool{}}
+				l := &lawyer{t: t, trial: trial, led: map[string]int{}, failed: map[string]bool{}, kinds: kinds}
 				for seed, options := range trial.games {
 					s := &engine.Setup{Seed: uint64(seed), First: engine.NoPlayer, Options: options}
 					seats := 2 + seed%3
@@ -236,6 +272,47 @@ func TestTheReasonIsTheReason(t *testing.T) {
 				}
 				t.Logf("%d attempts, refused by %d clauses", l.tried, len(l.led))
 			})
+		}
+		if trial.cite != nil {
+			(&lawyer{t: t, kinds: kinds}).agreed(game.ID)
+		}
+	}
+}
+
+// seldom is how often a kind of refusal is met at most that other games might not meet.
+const seldom = 20
+
+// agreed compares the kinds of refusals that random games meet with those that were read and agreed.
+func (l *lawyer) agreed(game string) {
+	file := "testdata/refusals-" + game + ".txt"
+	if *update {
+		var text strings.Builder
+		for _, k := range slices.Sorted(maps.Keys(l.kinds)) {
+			if l.kinds[k] <= seldom {
+				k = "seldom " + k
+			}
+			fmt.Fprintln(&text, k)
+		}
+		if err := os.WriteFile(file, []byte(text.String()), 0o644); err != nil {
+			l.t.Fatal(err)
+		}
+		return
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	known := map[string]bool{}
+	for line := range strings.Lines(string(text)) {
+		k, rare := strings.CutPrefix(strings.TrimSpace(line), "seldom ")
+		known[k] = true
+		if !rare && l.kinds[k] == 0 {
+			l.t.Errorf("%s: nothing is refused like this any more: %s", file, k)
+		}
+	}
+	for _, k := range slices.Sorted(maps.Keys(l.kinds)) {
+		if !known[k] {
+			l.t.Errorf("%s: nobody has read of a refusal like this: %s (-update writes it down)", file, k)
 		}
 	}
 }
