@@ -60,6 +60,11 @@ func (r *Rules) NearCard(name string) string {
 		if fr := r.Cards[d].Name[FR]; fr != "" {
 			names = append(names, fr)
 		}
+		for _, title := range r.Cards[d].Title {
+			if title != "" {
+				names = append(names, title)
+			}
+		}
 	}
 	return Nearest(name, names)
 }

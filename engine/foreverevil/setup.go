@@ -280,7 +280,7 @@ func setStacks(g *db.Game, s *engine.Setup) error {
 			return &engine.SetupError{Cite: engine.Cite(cite, SetupAllKicksWeaknesses),
 				Msg: engine.Text{
 					fmt.Sprintf("the %s cannot hold %d cards: %d are left of the %d in the box", g.Info(z).Name[engine.EN], size, g.Len(z), total),
-					fmt.Sprintf("%s ne peut pas tenir %d cartes : il en reste %d sur les %d de la boîte", g.Info(z).Name[engine.FR], size, g.Len(z), total)}}
+					fmt.Sprintf("%s : %d cartes n'y tiennent pas, il en reste %d sur les %d de la boîte", g.Info(z).Name[engine.FR], size, g.Len(z), total)}}
 		}
 		cite := engine.Cite(SetupAllKicksWeaknesses, SetupStartingStacks, SetupStacksBeside)
 		if _, fixed := s.Sizes[z]; fixed || s.Has(z) {

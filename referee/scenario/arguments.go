@@ -93,7 +93,7 @@ func (r *run) list(what engine.Text, t *lua.LTable) []lua.LValue {
 func (r *run) texts(word string, v lua.LValue) []string {
 	t, ok := v.(*lua.LTable)
 	if !ok {
-		r.failf(`%s is a list: { "…", "…" }`, `%s est une liste : { "…", "…" }`, word)
+		r.failf(`behind %s stands a list: { "…", "…" }`, `derrière %s se met une liste : { "…", "…" }`, word)
 	}
 	list := r.list(engine.Sayf("the list of %s", "la liste de %s", word), t)
 	if len(list) > maxCards {
@@ -119,7 +119,7 @@ func (r *run) bilingual(word string, v lua.LValue) engine.Text {
 	list, named := r.read(same(word), t)
 	if len(list) > 0 {
 		r.nth(t, 1)
-		r.failf("%s is said in en and fr, and %s is neither", "%s se dit en en et en fr, et %s n'est ni l'un ni l'autre", word, sandbox.Shown(list[0]))
+		r.failf("%s is said in en and fr, and %s is neither", "%s se dit dans les deux langues, sous en et sous fr, et %s n'est ni l'un ni l'autre", word, sandbox.Shown(list[0]))
 	}
 	var out engine.Text
 	for f := range r.fields(t, named) {
@@ -127,7 +127,7 @@ func (r *run) bilingual(word string, v lua.LValue) engine.Text {
 		lang := map[string]engine.Lang{"en": engine.EN, "fr": engine.FR}
 		switch l, known := lang[f.name]; {
 		case !known:
-			r.failf("%s has no %q: it is said in en and fr", "%s n'a pas de %q : cela se dit en en et en fr", word, clip(f.name))
+			r.failf("%s has no %q: it is said in en and fr", "%s n'a pas de %q : cela se dit sous en et sous fr", word, clip(f.name))
 		case !ok || strings.TrimSpace(string(s)) == "":
 			r.failf("%s.%s is a text, and not %s", "%s.%s est un texte, et non %s", word, f.name, sandbox.Shown(f.value))
 		default:

@@ -183,7 +183,7 @@ func TestValuesAreEqual(t *testing.T) {
 func TestAMoveIsOfOneThing(t *testing.T) {
 	for body, want := range map[string]string{
 		`ann:plays { "Punch", "Punch" }`: `ann:plays is said of one thing in a line of its own: ann:plays "…", and again for the next`,
-		`ann:plays(2)`:                   "ann:plays is said of a name, and not of 2",
+		`ann:plays(2)`:                   "ann:plays takes a name, and not 2",
 	} {
 		if got := outcome(t, forever+seats+body); !strings.Contains(got, want) {
 			t.Errorf("%s: %s, not %q", body, got, want)

@@ -28,6 +28,11 @@ func (r *run) expectWord(L *lua.LState) int {
 	r.arrived()
 	ud, ok := L.Get(1).(*lua.LUserData)
 	if !ok {
+		if _, word := L.Get(1).(*lua.LFunction); word {
+			r.failf("a word stands alone in expect(…): behind a colon, it has brackets or a card, as in  log:last_move()  or  ann.in_play:%s \"…\"",
+				"un mot est seul dans expect(…) : derrière deux-points, il a des parenthèses ou une carte, comme dans  log:last_move()  ou  ann.in_play:%s \"…\"",
+				r.measures()[0].word)
+		}
 		r.failf("expect(…) takes a player, a zone, a number of a player, the game or the log: expect(ann.hand), expect(ann.power)",
 			"expect(…) prend un joueur, une zone, un nombre d'un joueur, la partie ou le journal : expect(ann.hand), expect(ann.power)")
 	}
@@ -193,7 +198,7 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 	named := func(i int) engine.Def {
 		s, ok := L.Get(i).(lua.LString)
 		if !ok {
-			r.failf("%s is asked of a card by its name", "%s se demande d'une carte par son nom", word)
+			r.failf("%s takes the name of one card: %[1]s \"…\", and a line for each", "%s prend le nom d'une seule carte : %[1]s \"…\", et une ligne pour chacune", word)
 		}
 		d := r.card(string(s))
 		r.mayLie(z, d)
@@ -331,14 +336,16 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 			f.Legal = r.lines(r.d.q)
 			r.fail(f)
 		}
-		var got []string
-		if r.d.q != nil && r.d.q.Player == p {
-			got = r.m.AnswerNames(r.d.q.Answers, r.names, engine.EN)
-		}
-		a, b := slices.Sorted(slices.Values(want)), slices.Sorted(slices.Values(got))
-		if !slices.Equal(a, b) {
+		if got := r.answersOf(p); !sameAnswers(want, got) {
+			var says [2][]string
+			for _, a := range got {
+				for lang := range says {
+					says[lang] = append(says[lang], a[lang])
+				}
+			}
 			f := failure("the legal answers of %s: expected %s, but it is %s", "les réponses permises à %s : attendu %s, mais c'est %s",
-				name, strings.Join(want, "; "), cmp.Or(strings.Join(got, "; "), "-"))
+				name, engine.Text{strings.Join(want, "; "), strings.Join(want, " ; ")},
+				engine.Text{cmp.Or(strings.Join(says[engine.EN], "; "), "-"), cmp.Or(strings.Join(says[engine.FR], " ; "), "-")})
 			f.Expectation, f.Recent, f.Hint = true, r.recent(6), r.notAsked(p)
 			r.fail(f)
 		}
@@ -358,6 +365,37 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 			r.unmet(engine.Text{"the winner", "le gagnant"}, want, engine.Text{"otherwise", "autre"})
 		}
 	}
+}
+
+// answersOf gives the legal answers of a player, in the words of the log.
+func (r *run) answersOf(p engine.Player) []engine.Text {
+	if r.d.q == nil || r.d.q.Player != p {
+		return nil
+	}
+	en, fr := r.m.AnswerNames(r.d.q.Answers, r.names, engine.EN), r.m.AnswerNames(r.d.q.Answers, r.names, engine.FR)
+	out := make([]engine.Text, len(en))
+	for i := range en {
+		out[i] = engine.Text{en[i], fr[i]}
+	}
+	return out
+}
+
+// sameAnswers says whether the answers that a script names, in either language, are these.
+func sameAnswers(want []string, got []engine.Text) bool {
+	if len(want) != len(got) {
+		return false
+	}
+	got = slices.Clone(got)
+	for _, w := range want {
+		i := slices.IndexFunc(got, func(a engine.Text) bool {
+			return engine.FoldName(a[engine.EN]) == engine.FoldName(w) || engine.FoldName(a[engine.FR]) == engine.FoldName(w)
+		})
+		if i < 0 {
+			return false
+		}
+		got = slices.Delete(got, i, i+1)
+	}
+	return true
 }
 
 // nameGiven reads the second value of may and may_not: the name of a card or of a choice, or a player; empty where there is none.
@@ -386,7 +424,7 @@ func (r *run) number(of *numberValue, word string, v lua.LValue) int {
 		}
 		return 0
 	}
-	return r.whole(engine.Sayf("the value of %s", "la valeur de %s", word), v, -maxNumber, maxNumber)
+	return r.whole(engine.Sayf("the value behind %s", "la valeur derrière %s", word), v, -maxNumber, maxNumber)
 }
 
 func (r *run) nameOf(p engine.Player) engine.Text {

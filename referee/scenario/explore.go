@@ -267,7 +267,7 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 		return statement{explore.Won(p, false), engine.Text{name + " has not won", name + " n'a pas gagné"}}
 	}
 	r.takes(L, word, 1, 2)
-	verb := text(L.Get(2))
+	verb := r.verbGiven(L, word)
 	v := slices.IndexFunc(r.rules.Verbs, func(v engine.VerbInfo) bool { return v.Word == verb && verb != "" })
 	if v < 0 {
 		var words []string
@@ -289,7 +289,7 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 		r.takesPart(string(card))
 		cards = append(cards, d)
 	} else if L.GetTop() > 2 {
-		r.failf("%s is said of nothing, and %s is too much", "%s ne se dit de rien, et %s est de trop", verb, sandbox.Shown(L.Get(3)))
+		r.failf("%s takes no name, and %s is too much", "%s ne prend pas de nom, et %s est de trop", verb, sandbox.Shown(L.Get(3)))
 	}
 	s := statement{term: explore.May(p, engine.Verb(v), d, word == "may"), says: engine.Text{"legal for " + name + ": ", "permis à " + name + " : "}}
 	if word == "may_not" {
@@ -387,12 +387,15 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.T
 		}
 	}
 	if len(p.That) == 0 {
-		r.failf(`%s is said of nothing: %[1]s { %[2]s, within = "this turn" }`, `%s ne se dit de rien : %[1]s { %[2]s, within = "this turn" }`, word, thatExample)
+		r.failf(`%s states nothing: %[1]s { %[2]s, within = "this turn" }`, `%s n'énonce rien : %[1]s { %[2]s, within = "this turn" }`, word, thatExample)
 	}
 	within := engine.Text{}
 	for f := range r.fields(list, named) {
 		switch key, v := f.name, f.value; key {
 		case "within":
+			if _, ok := v.(lua.LString); !ok {
+				r.failf(`within is "this turn", "2 turns", "3 moves" or "the game", and not %s`, `within est "this turn", "2 turns", "3 moves" ou "the game", et non %s`, sandbox.Shown(v))
+			}
 			within = r.horizon(text(v), p)
 		case "at":
 			r.oneOf(key, "the end of a turn", v, "without it every point at which a player has the next move counts",

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -40,7 +41,7 @@ func (r *run) checkMay(L *lua.LState, word string, p engine.Player) {
 
 // answer reads the answer that may and may_not are said of, in the words of a move.
 func (r *run) answer(L *lua.LState, word string, p engine.Player) engine.Attempt {
-	verb := text(L.Get(2))
+	verb := r.verbGiven(L, word)
 	a := engine.Attempt{Player: p, Zone: -1, Whom: engine.NoPlayer}
 	var words []string
 	for v := range r.rules.Verbs {
@@ -72,7 +73,7 @@ func (r *run) answer(L *lua.LState, word string, p engine.Player) engine.Attempt
 		r.failf(`%s needs a name: expect(ann):%s("%[1]s", "Kick")`, `%s demande un nom : expect(ann):%s("%[1]s", "Kick")`, verb, word)
 	}
 	if of == engine.OfNothing && a.Name != "" && a.Verb != engine.VerbDecline {
-		r.failf(`%s is said of nothing: expect(ann):%s("%[1]s")`, `%s ne se dit de rien : expect(ann):%s("%[1]s")`, verb, word)
+		r.failf(`%s takes no name: expect(ann):%s("%[1]s")`, `%s ne prend pas de nom : expect(ann):%s("%[1]s")`, verb, word)
 	}
 	if a.Verb == engine.VerbDecline && a.Name != "" && !r.declinesAnything(a.Name) {
 		r.fail(r.notDeclined(r.d.q, &a))
@@ -81,6 +82,18 @@ func (r *run) answer(L *lua.LState, word string, p engine.Player) engine.Attempt
 		r.meant(r.d.q, a) // a misspelt name is an error
 	}
 	return a
+}
+
+// verbGiven reads the first value of may and may_not: a verb, in quotes of its own.
+func (r *run) verbGiven(L *lua.LState, word string) string {
+	verb := text(L.Get(2))
+	if verb == "" {
+		r.failf(`%s begins with a verb in quotes: %[1]s("plays", "Punch")`, `%s commence par un verbe entre guillemets : %[1]s("plays", "Punch")`, word)
+	}
+	if first, rest, ok := strings.Cut(verb, " "); ok && L.GetTop() < 3 && slices.ContainsFunc(r.rules.Verbs, func(v engine.VerbInfo) bool { return v.Word == first }) {
+		r.failf(`the verb and the name stand apart: %s(%q, %q)`, `le verbe et le nom se mettent à part : %s(%q, %q)`, word, first, rest)
+	}
+	return verb
 }
 
 // couldBeLegal stops a may_not that would hold by itself: nobody asks the player, the open question is about something else, or the card

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -65,13 +66,22 @@ func measures(g *engine.Game, rules *engine.Rules) []measure {
 	return out
 }
 
+// ofCard is the hint for a number of cards that is asked of a player: it is asked of the place, with the name of the card.
+func (r *run) ofCard(word, who string) engine.Text {
+	if !slices.ContainsFunc(r.measures(), func(m measure) bool { return m.word == word }) {
+		return engine.Text{}
+	}
+	return engine.Sayf("it is asked of the place where the card lies: expect(%s.in_play:%s \"…\"):is(1)",
+		"il se demande du lieu où est la carte : expect(%s.in_play:%s \"…\"):is(1)", who, word)
+}
+
 // measureWord is  line_up:tokens "Giganta": the greatest of the copies that lie there.
 func (r *run) measureWord(L *lua.LState, nth int) int {
 	k := &r.measures()[nth]
 	z := self[*zoneValue](r, L, fmt.Sprintf(`line_up:%s "Giganta"`, k.word))
 	given, ok := L.Get(2).(lua.LString)
 	if !ok {
-		r.failf("%s is asked of a card by its name", "%s se demande d'une carte par son nom", k.word)
+		r.failf("%s is asked of a card by its name: %s:%[1]s \"…\"", "%s se demande d'une carte par son nom : %s:%[1]s \"…\"", k.word, strings.ReplaceAll(z.name, " ", "."))
 	}
 	name := string(given)
 	r.begin()
@@ -98,7 +108,11 @@ func (r *run) measureWord(L *lua.LState, nth int) int {
 		v.n, of = max(v.n, k.of(r.m, c)), c
 	}
 	if of == 0 {
-		r.failf("%s is not there: %s", "%s n'est pas là : %s", clip(name), r.zoneName(r.zone(z)))
+		var lie []engine.Def
+		for c := range r.m.Cards(r.zone(z)) {
+			lie = append(lie, r.m.Def(c))
+		}
+		r.failf("%s does not lie there (%s): %s", "%s n'est pas à cet endroit (%s) : %s", clip(name), r.zoneName(r.zone(z)), r.cardList(lie))
 	}
 	if lacks != 0 && !r.opts.Lenient {
 		r.fail(failure("%s of %s there (%s) is always 0: this would hold, or fail, whatever happens",

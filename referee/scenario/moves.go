@@ -243,6 +243,12 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 			return a
 		}
 	}
+	for o := 1; o < len(r.rules.Options); o++ {
+		if engine.FoldName(r.rules.Options[o][engine.FR]) == engine.FoldName(name) {
+			a.Option = engine.Option(o)
+			return a
+		}
+	}
 	hint := r.rules.NearCard(name)
 	if hint == "" {
 		hint = engine.Nearest(name, r.names)

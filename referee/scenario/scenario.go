@@ -78,12 +78,18 @@ const (
 	maxCards  = 400 // named in one set-up
 )
 
+// shuffleGiven is how a shuffle comes out, and the line that says so.
+type shuffleGiven struct {
+	names []string
+	line  int
+}
+
 // layout is what a set-up has fixed so far.
 type layout struct {
 	setup    engine.Setup
 	names    []string
 	placed   int // cards named
-	shuffles [][]string
+	shuffles []shuffleGiven
 	sitting  []string // the names of all players, while they are seated
 	seating  int      // which call of players it was, counted from 1
 }
@@ -204,8 +210,8 @@ func (r *run) finish() error {
 		return at(f)
 	}
 	if len(r.shuffles) > 0 {
-		return at(failure("shuffle_gives is waiting for a shuffle that never came: %s",
-			"shuffle_gives attend un mélange qui n'est jamais venu : %s", strings.Join(r.shuffles[0], ", ")))
+		return at(failure("shuffle_gives, on line %d, is waiting for a shuffle that never came: %s",
+			"shuffle_gives, à la ligne %d, attend un mélange qui n'est jamais venu : %s", r.shuffles[0].line, strings.Join(r.shuffles[0].names, ", ")))
 	}
 	if f, at := r.overlooked(); f != nil {
 		return &sandbox.Error{File: at.file, Line: at.line, Err: f}
@@ -398,7 +404,7 @@ func (r *run) arrange(m *engine.Match, z engine.Zone) {
 	if len(r.shuffles) == 0 {
 		return
 	}
-	want := r.shuffles[0]
+	want := r.shuffles[0].names
 	r.shuffles = r.shuffles[1:]
 	cards := slices.Collect(m.Cards(z))
 	for i, name := range want {

@@ -103,7 +103,7 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 		}
 		s.Character = r.card(string(name))
 		if !r.game.IsHead(s.Character) {
-			r.failf("%s is no character that a player can be", "%s n'est pas un personnage qu'un joueur puisse être", string(name))
+			r.fail(r.noCharacter(string(name)))
 		}
 		return
 	}
@@ -129,4 +129,19 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 		return
 	}
 	r.fail(failure("a player has no %q; a player has %s", "un joueur n'a pas de %q ; un joueur a %s", clip(key), strings.Join(keys, ", ")).meaning(key, keys))
+}
+
+// noCharacter is the failure of a player who is to be a card that is no character, with those there are.
+func (r *run) noCharacter(name string) *Failure {
+	var heads [2][]string
+	for d := engine.Def(1); int(d) < len(r.rules.Cards); d++ {
+		if r.game.IsHead(d) {
+			for lang := range heads {
+				heads[lang] = append(heads[lang], r.rules.Cards[d].Name.In(engine.Lang(lang)))
+			}
+		}
+	}
+	f := failure("%s is no character that a player can be; there are %s", "%s n'est pas un personnage qu'un joueur puisse être ; il y a %s", name,
+		engine.Text{strings.Join(heads[engine.EN], ", "), strings.Join(heads[engine.FR], ", ")})
+	return f.meaning(name, heads[engine.EN])
 }

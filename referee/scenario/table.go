@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -94,7 +95,7 @@ func (r *run) marks(t *lua.LTable) engine.Marks {
 	list, named := r.read(engine.Text{"a card with what lies on it", "une carte et ce qui est sur elle"}, t)
 	if len(list) > 1 {
 		r.nth(t, 2)
-		r.failf("a card with what lies on it has one name, and %s is too much", "une carte et ce qui est sur elle a un seul nom, et %s est de trop",
+		r.failf("a card with what lies on it has one name, and %s is too much", "une carte n'a qu'un nom, avec ce qui est sur elle, et %s est de trop",
 			sandbox.Shown(list[1]))
 	}
 	for f := range r.fields(t, named) {
@@ -160,10 +161,28 @@ func (r *run) card(name string) engine.Def {
 	d := r.rules.FindCard(name)
 	if d == 0 {
 		f := failure("%s has no card called %q", "%s n'a pas de carte appelée %q", r.game.ID, clip(name))
-		f.Hint = didYouMean(r.rules.NearCard(name))
+		f.Hint = r.nameMeant(name)
 		r.fail(f)
 	}
 	return d
+}
+
+// nameMeant is the hint for a name that no card has: a number before it, as a log counts equal cards, several names in one pair of quotes, or a misspelt
+// one.
+func (r *run) nameMeant(name string) engine.Text {
+	number, rest, _ := strings.Cut(strings.TrimSpace(name), " ")
+	if _, err := strconv.Atoi(strings.TrimSuffix(strings.ToLower(number), "x")); err == nil {
+		rest = strings.TrimSpace(strings.TrimPrefix(strings.TrimPrefix(strings.TrimSpace(rest), "x "), "× "))
+		if d := r.rules.FindCard(rest); d != 0 {
+			card := r.rules.Cards[d].Name[engine.EN]
+			return engine.Sayf("each card is named by itself: { %q, %q }; how many lie there is expected by has(%q, 2)",
+				"chaque carte se nomme à part : { %q, %q } ; combien il y en a s'attend par has(%q, 2)", card, card, card)
+		}
+	}
+	if first, others, ok := strings.Cut(name, ","); ok && r.rules.FindCard(first) != 0 {
+		return engine.Sayf("each name has quotes of its own: %q, %q", "chaque nom a ses propres guillemets : %q, %q", strings.TrimSpace(first), strings.TrimSpace(others))
+	}
+	return didYouMean(r.rules.NearCard(name))
 }
 
 // stacksWord is  stacks { weakness = 1, super_heroes = { "Batman" } }.
@@ -255,7 +274,7 @@ func (r *run) shuffleGives(L *lua.LState) int {
 	for _, n := range items(r, list, names) {
 		r.card(n)
 	}
-	r.shuffles = append(r.shuffles, names)
+	r.shuffles = append(r.shuffles, shuffleGiven{names, r.at()})
 	return 0
 }
 

@@ -42,7 +42,7 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(ann.won):at_most(1)", "Ann winner can be nothing else (it is a number from 0 to 1)"},
 		{"expect(game.turn_of):at_most(2)", "can be nothing else (it is a number from 0 to 2)"},
 		{"expect(game.turn_of):at_least(3)", "can never be that: it is a number from 0 to 2"},
-		{"expect(ann.vp):at_most(5000)", "the value of at_most is a whole number from -999 to 999"},
+		{"expect(ann.vp):at_most(5000)", "the value behind at_most is a whole number from -999 to 999"},
 
 		// Cards where they never lie, and marks that they never bear.
 		{"expect(ann.hand):has_no \"Lex Luthor\"", "Lex Luthor never lies in this place (Ann hand): this would hold, or fail, whatever happens [fe.components.oversized"},
@@ -89,7 +89,7 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(ann):may_not(\"byus\", \"Giganta\")", `did you mean "buys"?`},
 		{"expect(ann):may_not(\"buys\", \"Spyglass\")", "Spyglass takes no part in this game"},
 		{"expect(ann):may_not(\"buys\")", "needs a name"},
-		{"expect(ann):may_not(\"ends_turn\", \"Punch\")", "is said of nothing"},
+		{"expect(ann):may_not(\"ends_turn\", \"Punch\")", "takes no name"},
 		{"expect(ann):may_not(\"buys\", {})", "is a name, and not"},
 		{"expect(ann):may_not(\"buys\", ann.hand)", "is a name, and not"},
 		{"expect(ann):may_not(\"buys\", \"Giganta\", 3)", "behind the name may stand where the card lies"},

@@ -283,6 +283,11 @@ func (r *run) playerIndex(L *lua.LState) int {
 		}
 	}
 	words := r.playerWords()
+	if t := r.ofCard(word, r.variable(p)); t != (engine.Text{}) {
+		f := failure("a player has no word %q: it is a number of a card", "un joueur n'a pas de mot %q : c'est un nombre d'une carte", word)
+		f.Hint = t
+		r.fail(f)
+	}
 	r.fail(r.noWord(failure("a player has no word %q; a player has %s", "un joueur n'a pas de mot %q ; un joueur a %s", word, strings.Join(words, ", ")), word, words))
 	return 0
 }
@@ -338,14 +343,14 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 	switch arg := L.Get(2).(type) {
 	case lua.LString:
 		if a.Name = string(arg); a.Name == "" {
-			r.failf("%s:%s is said of a name, and not of an empty text", "%s:%s se dit d'un nom, et non d'un texte vide", r.variable(p), verb.Word)
+			r.failf("%s:%s takes a name, and not an empty text", "%s:%s prend un nom, et non un texte vide", r.variable(p), verb.Word)
 		}
 		_, which, _ := strings.Cut(a.Name, "#")
 		r.copyNumber(a.Name, which)
 	case *lua.LUserData:
 		q, ok := arg.Value.(playerValue)
 		if !ok {
-			r.failf("%s:%s is said of a name", "%s:%s se dit d'un nom", r.variable(p), verb.Word)
+			r.failf("%s:%s takes the name of a card, a player or a choice: %[1]s:%[2]s \"…\"", "%s:%s prend le nom d'une carte, d'un joueur ou d'un choix : %[1]s:%[2]s \"…\"", r.variable(p), verb.Word)
 		}
 		a.Name = r.names[r.sits(q)]
 	case *lua.LNilType:
@@ -353,7 +358,7 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 		r.failf("%s:%s is said of one thing in a line of its own: %[1]s:%[2]s \"…\", and again for the next",
 			"%s:%s se dit d'une chose, sur une ligne à elle : %[1]s:%[2]s \"…\", et encore une fois pour la suivante", r.variable(p), verb.Word)
 	default:
-		r.failf("%s:%s is said of a name, and not of %s", "%s:%s se dit d'un nom, et non de %s", r.variable(p), verb.Word, sandbox.Shown(arg))
+		r.failf("%s:%s takes a name, and not %s", "%s:%s prend un nom, et non %s", r.variable(p), verb.Word, sandbox.Shown(arg))
 	}
 	if a.Name == "" && verb.Of != engine.OfNothing {
 		f := failure("%s what? A name is missing: %[2]s:%[1]s \"…\"", "%s quoi ? Il manque un nom : %[2]s:%[1]s \"…\"", verb.Word, r.variable(p))
@@ -361,7 +366,7 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 		r.fail(f)
 	}
 	if a.Name != "" && verb.Of == engine.OfNothing && v != engine.VerbDecline {
-		r.failf("%s:%s() is said of nothing", "%s:%s() ne se dit de rien", r.variable(p), verb.Word)
+		r.failf("%s:%s() takes no name: its brackets stay empty", "%s:%s() ne prend pas de nom : ses parenthèses restent vides", r.variable(p), verb.Word)
 	}
 	if verb.More {
 		r.pays(r.further(L, &a, verb), a)

@@ -225,13 +225,20 @@ func (t *tokens) parseError(err error) error {
 		return t.errorf(at, "it is unclear whether this ( begins a sentence or calls what stands before it",
 			"on ne sait si cette ( commence une phrase ou appelle ce qui la précède")
 	case gaveUp == len(t.list):
-		return t.errorf(at, "the script ends in the middle of a sentence", "le script finit au milieu d'une phrase")
+		e := t.errorf(at, "the script ends in the middle of a sentence", "le script finit au milieu d'une phrase")
+		if n := len(t.list); n > 2 && t.list[n-1].kind == parse.TIdent && t.list[n-2].kind == ':' {
+			e.Hint = engine.Text{"a word followed by nothing needs empty brackets: ann:ends_turn()", "un mot suivi de rien demande des parenthèses vides : ann:ends_turn()"}
+		}
+		return e
 	}
 	what := clip(at.text, 40)
 	if at.kind == parse.TString {
 		what = strconv.Quote(what)
 	}
 	e := t.errorf(at, "%s is not expected here", "%s n'est pas attendu ici", what)
+	if e.Hint = t.otherwise(gaveUp); e.Hint != noHint {
+		return e
+	}
 	if gaveUp > 0 && t.inBrackets(gaveUp) && endsValue(t.list[gaveUp-1].kind) && beginsValue(at.kind) {
 		before := t.list[gaveUp-1]
 		e.Hint = engine.Text{"is a comma missing before it?", "manque-t-il une virgule devant ?"}
@@ -242,8 +249,48 @@ func (t *tokens) parseError(err error) error {
 	return e
 }
 
+// otherwise is the hint for a token that is not expected, where it shows what was meant: a sign of another language, or a word without what
+// belongs behind it.
+func (t *tokens) otherwise(gaveUp int) engine.Text {
+	kind := func(back int) int {
+		if i := gaveUp - back; i >= 0 {
+			return t.list[i].kind
+		}
+		return 0
+	}
+	at := t.list[gaveUp]
+	switch {
+	case at.kind == '#' || at.kind == '-' || at.kind == '/':
+		return engine.Text{"a remark begins with --", "une remarque commence par --"}
+	case at.kind == parse.TEqeq && kind(1) == ')':
+		return engine.Text{"what is expected stands behind a colon: expect(ann.power):is(1)", "ce qui est attendu vient après deux-points : expect(ann.power):is(1)"}
+	case kind(2) == ':' && kind(1) == parse.TIdent && t.innermost(gaveUp) != '{', at.kind == parse.TEnd && kind(2) == ':':
+		return engine.Text{"a word followed by nothing needs empty brackets: ann:ends_turn()", "un mot suivi de rien demande des parenthèses vides : ann:ends_turn()"}
+	case kind(1) == ':' && kind(2) == parse.TIdent && t.innermost(gaveUp) == '{':
+		return engine.Sayf("a label is written with an equals sign: %s = …", "une étiquette s'écrit avec un signe égal : %s = …", t.list[gaveUp-2].text)
+	case at.kind == '=' && kind(1) == parse.TIdent && (kind(2) == '.' || kind(2) == '-') && t.innermost(gaveUp) == '{':
+		return engine.Text{"a name with points stands in quotes and square brackets: [\"fe.hero.one-per-turn\"] = \"off\"",
+			"un nom avec des points se met entre guillemets et crochets : [\"fe.hero.one-per-turn\"] = \"off\""}
+	case (at.kind == '=' || at.kind == ':') && kind(1) == parse.TString && t.innermost(gaveUp) == '{':
+		return engine.Text{"a label is written without quotes and with an equals sign: game = …; the name of a clause in square brackets: [\"fe.hero.one-per-turn\"] = …",
+			"une étiquette s'écrit sans guillemets et avec un signe égal : game = … ; le nom d'une clause entre crochets : [\"fe.hero.one-per-turn\"] = …"}
+	case beginsValue(at.kind) && at.kind != parse.TIdent && kind(1) == parse.TString && kind(2) == parse.TIdent && kind(3) == ':' && t.list[gaveUp-1].line == at.line:
+		return engine.Sayf("several values stand in brackets: %s(%s, …)", "plusieurs valeurs se mettent entre parenthèses : %s(%s, …)",
+			t.list[gaveUp-2].text, strconv.Quote(clip(t.list[gaveUp-1].text, 40)))
+	case at.kind == ',' && t.innermost(gaveUp) == parse.TFunction:
+		return engine.Text{"is end missing before it?", "manque-t-il end devant ?"}
+	}
+	return noHint
+}
+
 // inBrackets says whether a token stands inside brackets of any kind, where commas part values.
 func (t *tokens) inBrackets(i int) bool {
+	last := t.innermost(i)
+	return last == '{' || last == '('
+}
+
+// innermost is the kind of the innermost bracket or block in which a token stands, 0 where it stands in none.
+func (t *tokens) innermost(i int) int {
 	var open []int
 	for _, tok := range t.list[:i] {
 		if _, opens := blocks[tok.kind]; opens {
@@ -253,10 +300,9 @@ func (t *tokens) inBrackets(i int) bool {
 		}
 	}
 	if len(open) == 0 {
-		return false
+		return 0
 	}
-	last := open[len(open)-1]
-	return last == '{' || last == '('
+	return open[len(open)-1]
 }
 
 // endsValue and beginsValue say whether a value may end or begin with a token of this kind.

@@ -1,0 +1,93 @@
+package scenario
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"tablereferee/engine"
+	"tablereferee/referee/scenario/sandbox"
+)
+
+// TestWhatIsWrittenInHaste proves that what is written in haste is answered with how it is written, in both languages.
+func TestWhatIsWrittenInHaste(t *testing.T) {
+	const table = `scenario "A test" { game = "forever-evil" }
+local ann, ben = players {
+  { "Ann", character = "Lex Luthor", hand = { "Bizarro Power", "Punch", "Punch" } },
+  { "Ben", character = "Sinestro", hand = { "Invulnerable" } },
+}
+`
+	const heroes = `scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
+`
+	for _, x := range []struct{ script, en, fr string }{
+		// Signs of other languages, and what is missing.
+		{table + `expect(ann.power) == 1`, "expect(ann.power):is(1)", "ce qui est attendu vient après deux-points"},
+		{table + `ann:ends_turn`, "empty brackets: ann:ends_turn()", "parenthèses vides : ann:ends_turn()"},
+		{table + "ann:ends_turn\nben:ends_turn()", "empty brackets", "parenthèses vides"},
+		{table + "refused(function() ann:ends_turn end, \"fe.turn.summary\")", "empty brackets", "parenthèses vides"},
+		{table + `expect(ann.hand):has "Punch" 2`, `stand in brackets: has("Punch", …)`, `entre parenthèses : has("Punch", …)`},
+		{table + "# a remark", "a remark begins with --", "une remarque commence par --"},
+		{table + `ann:plays "Punch" // a remark`, "a remark begins with --", "une remarque commence par --"},
+		{table + `ann:plays "Punch" - a remark`, "a remark begins with --", "une remarque commence par --"},
+		{table + `refused(function() ann:buys "Kick", "fe.buy.combined-cost")`, "is end missing before it?", "manque-t-il end devant ?"},
+		{`scenario "T" { game: "forever-evil" }`, "an equals sign: game = …", "un signe égal : game = …"},
+		{`scenario "T" { "game" = "forever-evil" }`, "without quotes", "sans guillemets"},
+		{`scenario "T" { "game": "forever-evil" }`, "without quotes", "sans guillemets"},
+		{`scenario "T" { game = "forever-evil", rules = { fe.hero.one-per-turn = "off" } }`, `["fe.hero.one-per-turn"] = "off"`, "entre guillemets et crochets"},
+
+		// Values of the wrong form.
+		{table + `expect(ann.hand):is "Punch"`, `behind is stands a list: { "…", "…" }`, "derrière is se met une liste"},
+		{table + `expect(ann.hand):has { "Punch", "Kick" }`, "has takes the name of one card", "has prend le nom d'une seule carte"},
+		{table + `expect(ann.power):is "much"`, "the value behind is is a whole number", "la valeur derrière is est un nombre entier"},
+		{table + `ann:ends_turn "now"`, "ann:ends_turn() takes no name", "ann:ends_turn() ne prend pas de nom"},
+		{table + `ann:buys(kick)`, "ann:buys takes the name of a card", "ann:buys prend le nom d'une carte"},
+		{table + `expect(ann):may()`, `may begins with a verb in quotes: may("plays", "Punch")`, "may commence par un verbe entre guillemets"},
+		{table + `expect(ann):may(ann.plays, "Punch")`, "may begins with a verb in quotes", "may commence par un verbe"},
+		{table + `expect(ann):may "plays Punch"`, `stand apart: may("plays", "Punch")`, `se mettent à part : may("plays", "Punch")`},
+		{table + `never { that(ann):may "plays Punch", within = "1 move" }`, `stand apart: may("plays", "Punch")`, "se mettent à part"},
+		{table + `never { that(ann.vp):is(9), within = 2 }`, `"the game", and not 2`, `"the game", et non 2`},
+		{table + `expect(ann.plays)`, "a word stands alone in expect(…)", "un mot est seul dans expect(…)"},
+		{`scenario "T" { game = "forever-evil", question = { english = "x" } }`, "it is said in en and fr", "cela se dit sous en et sous fr"},
+
+		// Names as logs and lists tell them.
+		{table + `expect(ann.hand):is { "2 x Punch", "Bizarro Power" }`, `each card is named by itself: { "Punch", "Punch" }`, "chaque carte se nomme à part"},
+		{table + `expect(ann.hand):is { "2 Punch", "Bizarro Power" }`, `each card is named by itself: { "Punch", "Punch" }`, "chaque carte se nomme à part"},
+		{table + `expect(ann.hand):has "Punch, Bizarro Power"`, `each name has quotes of its own: "Punch", "Bizarro Power"`, "chaque nom a ses propres guillemets"},
+		{heroes + `expect(main_scheme:threat "The Break In"):is(1)`, `did you mean "The Break-In!"?`, `vouliez-vous dire "The Break-In!" ?`},
+		{`scenario "T" { game = "champions" } players { { "Ann", character = "Hulk" } }`, "there are Spider-Man, Peter Parker,", "il y a Spider-Man, Peter Parker,"},
+
+		// Numbers of cards.
+		{heroes + `expect(ann:hit_points "Spider-Man"):is(10)`, "it is a number of a card", "c'est un nombre d'une carte"},
+		{heroes + `expect(villain:damage()):is(0)`, `villain:damage "…"`, `villain:damage "…"`},
+		{heroes + `expect(ann.identity:thw "Peter Parker"):is(1)`, "Peter Parker does not lie there (Ann identity): Spider-Man", "n'est pas à cet endroit (identité d'Ann) : Spider-Man"},
+
+		// Answers in either language.
+		{table + `ann:plays "Bizarro Power" expect(ben):must_choose { "renonce", "se défend avec Invulnérable" } ben:declines()`, "", ""},
+		{table + `ann:plays "Bizarro Power" expect(ben):must_choose { "declines", "Defends with Invulnerable" } ben:declines()`, "", ""},
+		{table + `ann:plays "Bizarro Power" expect(ben):must_choose { "declines", "declines" }`, "but it is defends with Invulnerable; declines",
+			"mais c'est se défend avec Invulnérable ; renonce"},
+		{table + "\nshuffle_gives { \"Punch\" }\nann:plays \"Punch\"", "shuffle_gives, on line 7, is waiting", "shuffle_gives, à la ligne 7, attend"},
+	} {
+		s, err := Compile("t", "t.lua", x.script)
+		if err == nil {
+			err = s.Run(Options{}).Err
+		}
+		if err == nil || x.en == "" {
+			if err != nil || x.en != "" {
+				t.Errorf("%s\n%v", x.script, err)
+			}
+			continue
+		}
+		for lang, want := range []string{x.en, x.fr} {
+			said := engine.Tell(err, engine.Lang(lang))
+			var placed *sandbox.Error
+			if errors.As(err, &placed) {
+				said = placed.In(engine.Lang(lang))
+			}
+			if !strings.Contains(said, want) {
+				t.Errorf("%s\ndoes not say %q, but:\n%s", x.script, want, said)
+			}
+		}
+	}
+}
