@@ -61,7 +61,7 @@ func (t *tester) writeJUnit(report *suite.Report) error {
 	s.Tests = len(s.Cases)
 	text, err := xml.MarshalIndent(s, "", "  ")
 	if err == nil {
-		err = files.Write(t.flags.junit, append([]byte(xml.Header), append(text, '\n')...), beginsXML)
+		err = files.Write(t.flags.junit, append([]byte(xml.Header), append(text, '\n')...), beginsJUnit)
 	}
 	if err != nil {
 		return engine.Errorf("--junit: %v", "--junit : %v", err)
@@ -69,7 +69,14 @@ func (t *tester) writeJUnit(report *suite.Report) error {
 	return nil
 }
 
-// beginsXML tells whether a file may be an earlier report.
-func beginsXML(head []byte) bool { return bytes.HasPrefix(head, []byte("<")) }
+// beginsJUnit tells whether a file may be an earlier report, of this program or of another: other XML is somebody's work.
+func beginsJUnit(head []byte) bool {
+	head = bytes.TrimPrefix(head, []byte("\ufeff"))
+	if declared, rest, ok := bytes.Cut(head, []byte("?>")); ok && bytes.HasPrefix(declared, []byte("<?xml ")) {
+		head = rest
+	}
+	name, ok := bytes.CutPrefix(bytes.TrimSpace(head), []byte("<testsuite"))
+	return ok && len(name) > 0 && bytes.IndexByte([]byte("s >/\t\r\n"), name[0]) >= 0
+}
 
 func junitTime(d time.Duration) string { return fmt.Sprintf("%.6f", d.Seconds()) }

@@ -18,6 +18,7 @@ import (
 	"tablereferee/engine/games"
 	"tablereferee/referee/files"
 	"tablereferee/referee/golden"
+	"tablereferee/referee/suite"
 )
 
 // first holds a first scenario for each game, by its id and the language of its comments.
@@ -125,6 +126,9 @@ func (a *app) write(dir, name, from string) error {
 	_, err = os.Stat(dir)
 	fresh := errors.Is(err, fs.ErrNotExist)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
+		if _, why := suite.OpenFolder(dir); why != nil && !errors.Is(why, fs.ErrNotExist) {
+			err = why // which says more of what lies there
+		}
 		return err
 	}
 	lib, err := a.library()

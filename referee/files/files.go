@@ -134,7 +134,7 @@ func ReadAll(f fs.File, most int64) ([]byte, error) {
 var ErrOther = engine.Errorf("holds something else, and is kept", "contient autre chose, et est gardé")
 
 // Head is how many bytes of a file are enough to know what it is.
-const Head = 64
+const Head = 256
 
 // Write replaces a file in one step, or makes it. A symbolic link stays one, and the file that it leads to is replaced. A file that holds
 // something is replaced only if own knows it by how it begins: whoever names the wrong file keeps it. The errors name the file.
@@ -270,11 +270,24 @@ var ErrNotAFolder = engine.Errorf("is not a folder", "n'est pas un dossier")
 func OpenFolder(dir string) (*os.Root, error) {
 	// A pipe would be waited for when it is opened, so it is looked at first.
 	if info, err := os.Stat(dir); err != nil {
+		if Dangling(dir) {
+			return nil, ErrNowhere
+		}
 		return nil, err
 	} else if !info.IsDir() {
 		return nil, ErrNotAFolder
 	}
 	return os.OpenRoot(dir)
+}
+
+// ErrNowhere is wrapped by the errors about symbolic links that lead to nothing.
+var ErrNowhere = engine.Errorf("is a symbolic link that leads nowhere", "est un lien symbolique qui ne mène nulle part")
+
+// Dangling tells whether a path is a symbolic link that leads to nothing: neither missing nor there.
+func Dangling(path string) bool {
+	_, err := os.Stat(path)
+	_, there := os.Lstat(path)
+	return errors.Is(err, fs.ErrNotExist) && there == nil
 }
 
 // Create writes a file that is not there yet; the error wraps fs.ErrExist if it is. If it cannot be written to its end, nothing of it stays.

@@ -61,6 +61,8 @@ func Open(dir string) (*Store, error) {
 	}
 	info, err := os.Stat(dir)
 	switch {
+	case files.Dangling(dir):
+		return nil, about(dir, files.ErrNowhere)
 	case errors.Is(err, fs.ErrNotExist):
 	case err != nil:
 		return nil, about(dir, err)

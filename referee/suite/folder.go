@@ -101,11 +101,10 @@ var errNoName = engine.Errorf(
 
 // read gives the text of a script.
 func (f *Folder) read(name string) (string, error) {
-	file := name + suffix
-	if !fs.ValidPath(file) {
+	if name == "." || !fs.ValidPath(name) {
 		return "", errNoName
 	}
-	return readScript(f.fsys, file)
+	return readScript(f.fsys, name+suffix)
 }
 
 func readScript(fsys fs.FS, file string) (string, error) {

@@ -2,6 +2,7 @@ package suite
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -445,4 +446,17 @@ func BenchmarkShipped(b *testing.B) {
 		n = len(report.Cases)
 	}
 	b.ReportMetric(float64(n), "scenarios")
+}
+
+// TestAPartIsNoFolder: what names the folder itself, or what is around it, names no part.
+func TestAPartIsNoFolder(t *testing.T) {
+	f := NewFolder(fstest.MapFS{"lib/a.lua": {Data: []byte("return 1")}}, "scenarios")
+	for _, name := range []string{".", "..", "./lib/a", "lib/..", "lib/", "/lib/a", "lib//a"} {
+		if _, _, err := f.Use(name); !errors.Is(err, errNoName) {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+	if file, source, err := f.Use("lib/a"); file != filepath.Join("scenarios", "lib", "a.lua") || source != "return 1" || err != nil {
+		t.Errorf("%q, %q, %v", file, source, err)
+	}
 }
