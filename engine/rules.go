@@ -134,8 +134,9 @@ type Rules struct {
 	Kinds     []KindInfo
 	Tokens    [Tokens]MarkInfo // what each kind of token is called; those without a name are the rules' own
 	Flags     []FlagInfo       // the marks that the log shows on a card
-	// HostZone says where a card lies that a set-up attaches to another, or by which clauses it is attached to nothing.
-	HostZone  func(m *Match, host CardID, d Def) (Zone, Clauses)
+	// HostZone says where a card lies that a set-up attaches to another, or by which clauses it is attached to nothing. of is the player
+	// whose the set-up says it is, NoPlayer where it says nothing.
+	HostZone  func(m *Match, host CardID, d Def, of Player) (Zone, Clauses)
 	Verbs     []VerbInfo
 	Questions []Text // by QuestionKind
 	Options   []Text // by Option: what may be chosen that is no card and no player

@@ -264,7 +264,7 @@ func (m *Match) mark(s *Setup, c CardID, marks *Marks, line int) error {
 		m.laid = append(m.laid, laid{c, marks.Earlier, marks.Whose, line})
 	}
 	for _, with := range marks.With {
-		z, cite := m.Rules.HostZone(m, c, with.Card)
+		z, cite := m.Rules.HostZone(m, c, with.Card, Player(with.Marks.Whose)-1)
 		if cite != 0 {
 			on, off := m.Rules.Cards[m.cards[c].def].Name, m.Rules.Cards[with.Card].Name
 			return &SetupError{Line: line, Cite: cite, Msg: Sayf("%s cannot be attached to %s, nor to anything else",

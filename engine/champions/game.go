@@ -136,8 +136,9 @@ var rules = sync.OnceValue(func() *engine.Rules {
 	return r
 })
 
-// hostZone is where a card lies that a set-up attaches to another: a player's card in front of its player, any other beside the villain.
-func hostZone(m *engine.Match, host engine.CardID, d engine.Def) (engine.Zone, engine.Clauses) {
+// hostZone is where a card lies that a set-up attaches to another: a player's card in front of its player, who has played it and controls it
+// on whatever it lies (mc.ownership.control-constant), any other beside the villain.
+func hostZone(m *engine.Match, host engine.CardID, d engine.Def, of engine.Player) (engine.Zone, engine.Clauses) {
 	c := &kit().Cards[d]
 	if c.Type != Attachment && c.Hosts == nil {
 		return engine.Box, engine.Cite(types[c.Type], AttachToMustAttach)
@@ -146,6 +147,9 @@ func hostZone(m *engine.Match, host engine.CardID, d engine.Def) (engine.Zone, e
 		return Attachments, 0
 	}
 	p := max(m.Owner(m.In(host)), 0)
+	if of != engine.NoPlayer {
+		p = of
+	}
 	if c.Aspect == HeroCard { // whoever plays its hero has played it, wherever the host is
 		for o := range engine.Player(m.Seats()) {
 			if id := m.Top(m.Zone(o, Identity)); id != 0 && On(m).Card(id).Set == c.Set {
