@@ -146,7 +146,7 @@ func (g *Game) misplaced(c engine.CardID, asIf bool) fault {
 		n := g.Card(host).Name
 		return fault{engine.Cite(AttachToMustAttach, AttachToCheckedOnce), engine.Text{"is not attached to " + n[engine.EN], "ne s'attache pas à " + n.In(engine.FR)}}
 	case host != 0 && k.MaxPerHost && g.any(func(x engine.CardID) bool { return x != c && g.HostOf(x) == host && g.Def(x) == g.Def(c) }):
-		return fault{engine.Cite(AttachToMustAttach).With(k.Cite), engine.Text{"is attached twice to one card: at most one each", "deux exemplaires sur une carte ; un seul par carte"}}
+		return fault{k.Cite, engine.Text{"is attached twice to one card: at most one each", "deux exemplaires sur une carte ; un seul par carte"}}
 	case character && g.Remaining(c) <= 0:
 		n := g.Maximum(c)
 		return fault{engine.Cite(DamageZeroDefeats), engine.Text{fmt.Sprintf("would be defeated: %d damage on %d hit points", g.Sustained(c), n), fmt.Sprintf("plus de points de vie, donc plus en jeu : %d dégâts pour %d points de vie", g.Sustained(c), n)}}
