@@ -1,5 +1,7 @@
 package engine
 
+import "sync"
+
 // CardInfo is the declaration of a card: facts only. What it does is the game's, in Abilities and beyond.
 type CardInfo struct {
 	ID        string // "bizarro-power"
@@ -173,6 +175,7 @@ type Rules struct {
 	active                  Class
 	activeShared, activePer []Zone   // the zones of these sorts
 	sharedKeys, perKeys     []uint64 // of zones, for chance
+	sentences               func() *Sentences
 	firsts                  []CardID // the first copy of each card, by Def; firsts[0] is the number behind the last copy of all
 	cardKeys                []uint64 // by Def, for chance
 	byName                  map[string]Def
@@ -269,6 +272,7 @@ func (r *Rules) Ready(edition int) {
 	}
 	r.compile()
 	r.nameCards()
+	r.sentences = sync.OnceValue(r.takeApart)
 	r.firsts = make([]CardID, len(r.Cards))
 	n := CardID(1)
 	for d := 1; d < len(r.Cards); d++ {

@@ -25,8 +25,10 @@ type Sentences struct {
 	places   [2][][]place // by language and Kind
 }
 
-// Sentences takes the sentences of the rules apart.
-func (r *Rules) Sentences() *Sentences {
+// Sentences are the sentences of the rules taken apart: once, whatever clauses a run sets otherwise.
+func (r *Rules) Sentences() *Sentences { return r.sentences() }
+
+func (r *Rules) takeApart() *Sentences {
 	s := &Sentences{rules: r, wordings: make([][]wording, len(r.Kinds))}
 	for lang := range s.places {
 		s.places[lang] = make([][]place, len(r.Kinds))

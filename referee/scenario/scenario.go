@@ -356,7 +356,7 @@ func (r *run) started() *Failure {
 func (r *run) openLog(m *engine.Match) {
 	r.log = engine.NewLog(m, r.names)
 	r.log.Seed = r.setup.Seed
-	for c := engine.Clause(0); int(c) < len(r.rules.Book.Clauses); c++ {
+	for c := engine.Clause(0); len(r.values) > 0 && int(c) < len(r.rules.Book.Clauses); c++ {
 		if v, ok := r.values[c]; ok {
 			r.log.Settings = append(r.log.Settings, engine.Setting{Clause: c, Value: v})
 		}
