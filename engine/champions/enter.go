@@ -295,9 +295,10 @@ func (g *Game) limitAllies(p engine.Player) {
 			return
 		}
 		e := g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(AmbAllyLimitOverflow, AllyLimitThree)})
-		if e.Kind == Discarded {
-			g.fall(a.Card)
+		if e.Kind != Discarded { // a house rule leaves them where they are
+			return
 		}
+		g.fall(a.Card)
 	}
 }
 
@@ -317,6 +318,9 @@ func (g *Game) limitRestricted(p engine.Player) {
 		q := g.Question(p, AskCard, 0, engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo))
 		q.Cards(VerbDiscard, g.Zone(p, InPlay), restricted)
 		a := g.ask(q)
-		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo)})
+		e := g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo)})
+		if e.Kind != Discarded { // a house rule leaves them where they are
+			return
+		}
 	}
 }
