@@ -20,7 +20,8 @@ var tested = map[string][]string{
 		"referee/explore", "referee/scenario"},
 	"engine/foreverevil": {"engine/foreverevil", "referee/suite", "engine/games", "referee/simulate", "engine", "referee/explore",
 		"referee/scenario"},
-	"engine/champions": {"engine/champions", "engine/games", "referee/simulate", "engine", "referee/explore", "referee/scenario"},
+	"engine/champions": {"engine/champions", "referee/suite", "engine/games", "referee/simulate", "engine", "referee/explore",
+		"referee/scenario"},
 }
 
 // others are tests that look at the sources, and not at what the rules do.

@@ -12,6 +12,7 @@ import (
 func init() {
 	trials["champions"] = &trial{
 		every: 5,
+		cite:  func(a *attempt) engine.Clauses { return (&hero{a}).declared().Cite },
 		games: []map[string]int{
 			nil, {"legions_of_hydra": 1}, nil, nil, {"expert": 1, "legions_of_hydra": 1}, {"legions_of_hydra": 1}, nil, nil, {"expert": 1}, nil, nil, nil,
 		},
