@@ -20,7 +20,6 @@ type attack struct {
 	excess   int
 	damaged  engine.CardID
 	defeated engine.CardID
-	landed   bool          // its damage has been dealt: nobody defends any more
 	stuns    engine.CardID // the card by which a damaged friendly character is stunned, zero if none
 }
 
@@ -316,7 +315,6 @@ func (g *Game) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...e
 	hit := By{Player: engine.NoPlayer, Card: a.attacker, Cite: engine.Cite(EnemyAttack4Damage), Attack: true}
 	ally := g.Card(a.target).Type == Ally
 	target, owner := a.target, g.controller(a.target)
-	a.landed = true
 	g.Damage(hit, target, n)
 	a = &g.attacks[at]
 	if ally && a.overkill && a.defeated == target && a.excess > 0 && owner != engine.NoPlayer {

@@ -99,7 +99,7 @@ func sheHulkCards() []Card {
 			Abilities: []Ability{{Moment: Response, On: on(Attacked), Forced: true,
 				When: func(g *Game, _ By, e *engine.Event) bool { return g.Card(e.Card).ID == "she-hulk" },
 				Can: func(g *Game, _ By, e *engine.Event) bool { // a stage that is gone is not the one that follows
-					return e == nil || g.inPlay(engine.CardID(e.Aux)) && !g.Flag(engine.CardID(e.Aux), Stunned)
+					return g.inPlay(engine.CardID(e.Aux)) && !g.Flag(engine.CardID(e.Aux), Stunned)
 				},
 				Do: func(g *Game, by By, e *engine.Event) {
 					g.discard(by, by.Card)

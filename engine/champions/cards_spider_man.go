@@ -161,9 +161,7 @@ func spiderManCards() []Card {
 			Revealed: func(g *Game, by By) {
 				var kinds Resources
 				for p := range g.players {
-					if c := g.discardRandom(by, p); c != 0 {
-						kinds.add(g.Card(c).Makes)
-					}
+					kinds.add(g.Card(g.discardRandom(by, p)).Makes)
 				}
 				n := 0
 				for _, k := range kinds {

@@ -277,7 +277,10 @@ func (a *hero) waits() bool {
 
 // idle says whether an ability of the card could change nothing.
 func (a *hero) idle() bool {
-	return a.anyAbility(func(ab *mc.Ability) bool { return ab.Can != nil && !ab.Can(a.g(), a.by(), nil) })
+	e := a.m.Pending() // what waits looks at what has happened
+	return a.anyAbility(func(ab *mc.Ability) bool {
+		return ab.Can != nil && (ab.Moment == mc.Action || e != nil) && !ab.Can(a.g(), a.by(), e)
+	})
 }
 
 // remembered says whether something of this round is remembered of the card.
