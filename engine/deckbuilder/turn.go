@@ -185,7 +185,7 @@ func (g *Game) offerPurchases(q *engine.Question, p engine.Player) {
 	if x := g.Top(MainDeck); !g.Rules.On(c.NotLineUp) && x != 0 && !g.judgeBuy(p, x).not() {
 		q.Card(VerbBuy, x)
 	}
-	if k := g.Top(KickStack); k != 0 && !g.dear(g.Cost(k), power) && !g.judgeBuy(p, k).not() && (g.Rules.On(c.BuyKicks) || !g.boughtKick(p)) {
+	if k := g.Top(KickStack); k != 0 && !g.dear(g.Cost(k), power) && !g.judgeBuy(p, k).not() && (g.Rules.On(c.BuyKicks) || !g.boughtKick()) {
 		q.Card(VerbBuy, k)
 	}
 	if w := g.Top(WeaknessStack); !g.Rules.On(c.WeaknessNotBought) && w != 0 && !g.judgeBuy(p, w).not() {
@@ -196,10 +196,10 @@ func (g *Game) offerPurchases(q *engine.Question, p engine.Player) {
 	}
 }
 
-// boughtKick says whether a player has bought a Kick this turn.
-func (g *Game) boughtKick(p engine.Player) bool {
+// boughtKick says whether a Kick has been bought this turn, by the only player who buys in it.
+func (g *Game) boughtKick() bool {
 	for _, m := range g.Memos() {
-		if m.What == Paid && m.Player == p && g.Card(m.Card).Sort == KickCard {
+		if m.What == Paid && g.Card(m.Card).Sort == KickCard {
 			return true
 		}
 	}
