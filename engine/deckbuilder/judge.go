@@ -30,11 +30,7 @@ func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 }
 
 func (g *Game) whyNot(q *engine.Question, a *engine.Attempt) why {
-	c := g.Kit.Cites
 	if q == nil {
-		if g.Ends() != engine.NoPlayer {
-			return no(TurnIsOver, c.TurnIsOver)
-		}
 		return why{reason: GameIsOver, cite: g.ended(engine.Clause(g.Count(engine.NoPlayer, Over)))}
 	}
 	if q.Kind != AskTurn && q.Player == a.Player && asks(q, a.Verb) {

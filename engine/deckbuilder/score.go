@@ -29,7 +29,6 @@ func (g *Game) ScoreAll() {
 	won, cite := tied, engine.Cite(c.ScoreHighest, c.Goal)
 	if tied&(tied-1) != 0 && g.Rules.On(c.ScoreTie) {
 		cite = cite.And(c.ScoreTie)
-		won = 0
 		for p := range g.From(engine.NoPlayer) {
 			if n := g.bosses(p); tied&Only(p) != 0 && n >= heroes {
 				if n > heroes {
