@@ -145,3 +145,38 @@ func TestStacksOfTwoTeamsHoldTheirKind(t *testing.T) {
 		}
 	}
 }
+
+// TestNoMoreCopiesThanTheBoxHolds: of each card as many may lie on the table as the box holds, and one more is refused by the clause that
+// counts them.
+func TestNoMoreCopiesThanTheBoxHolds(t *testing.T) {
+	counted := map[db.Sort]engine.Clause{db.KickCard: ComponentsKicks, db.WeaknessCard: ComponentsWeaknesses, db.BossCard: ComponentsSuperHeroes}
+	named := map[string]engine.Clause{"punch": ComponentsPunches, "vulnerability": ComponentsVulnerabilities}
+	for d := 1; d < len(kit().Cards); d++ {
+		k := &kit().Cards[d]
+		if k.Test || k.Outside || k.Sort == db.CharacterCard {
+			continue
+		}
+		want := ComponentsMainDeck
+		if c, ok := counted[k.Sort]; ok {
+			want = c
+		} else if c, ok := named[k.ID]; ok {
+			want = c
+		}
+		for _, n := range []int{k.Copies, k.Copies + 1} {
+			_, err := table(nil, func(s *engine.Setup) {
+				z := engine.ZoneSetup{Zone: db.Destroyed}
+				for range n {
+					z.Cards = append(z.Cards, engine.Def(d))
+				}
+				s.Zones = append(s.Zones, z)
+			})
+			var impossible *engine.SetupError
+			switch errors.As(err, &impossible); {
+			case n == k.Copies && err != nil:
+				t.Errorf("%d of %s: %v", n, k.ID, err)
+			case n > k.Copies && (impossible == nil || impossible.Cite.First() != want):
+				t.Errorf("%d of %s, refused by another clause than %s: %v", n, k.ID, Book.ID(want), err)
+			}
+		}
+	}
+}
