@@ -182,10 +182,20 @@ func TestValuesAreEqual(t *testing.T) {
 // TestAMoveIsOfOneThing proves that a list behind a move is told how it is written.
 func TestAMoveIsOfOneThing(t *testing.T) {
 	for body, want := range map[string]string{
-		`ann:plays { "Punch", "Punch" }`: `ann:plays is said of one thing in a line of its own: ann:plays "…", and again for the next`,
-		`ann:plays(2)`:                   "ann:plays takes a name, and not 2",
+		`ann:plays { "Punch", "Punch" }`:  `ann:plays is said of one thing in a line of its own: ann:plays "…", and again for the next`,
+		`refused(ann:buys "Kick", "x.y")`: "what is tried stands in a function: refused(function() … end)",
+		`ann:plays(2)`:                    "ann:plays takes a name, and not 2",
 	} {
-		if got := outcome(t, forever+seats+body); !strings.Contains(got, want) {
+		s, err := Compile("t", "t.lua", forever+seats+body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := s.Run(Options{})
+		got := r.Err.Error()
+		if f := r.Failed(); f != nil {
+			got += " " + f.Hint[engine.EN]
+		}
+		if !strings.Contains(got, want) {
 			t.Errorf("%s: %s, not %q", body, got, want)
 		}
 	}

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"errors"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -26,8 +27,20 @@ func unnamed(err error, source string) error {
 	return err
 }
 
+// tried is a move that stands in refused as it is, so that it is made before refused is reached.
+var tried = regexp.MustCompile(`\brefused\s*\(?\s*[\pL_][\pL\pN_]*\s*:`)
+
+// unwrapped says whether the line that runs tries a move in refused without a function around it.
+func (r *run) unwrapped() bool {
+	lines := strings.SplitN(r.script.Source, "\n", r.at()+1)
+	return r.at() > 0 && len(lines) >= r.at() && tried.MatchString(lines[r.at()-1])
+}
+
 // instead is the hint for a refused attempt: that there was no choice, that another verb is said of this, or that another player is asked.
 func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
+	if r.trying == nil && r.unwrapped() {
+		return engine.Text{"what is tried stands in a function: refused(function() … end)", "ce qui est tenté se met dans une fonction : refused(function() … end)"}
+	}
 	if t := r.noChoice(a); t != (engine.Text{}) {
 		return t
 	}
