@@ -66,7 +66,55 @@ func setEarlier(g *db.Game, s *engine.Setup) error {
 	if err := checkCarriers(g, s); err != nil {
 		return err
 	}
-	return checkAway(g, s)
+	if err := checkAway(g, s); err != nil {
+		return err
+	}
+	if err := checkOver(g, s); err != nil {
+		return err
+	}
+	return checkFlash(g, s)
+}
+
+// checkOver refuses a step of the end of a turn that no game comes to, because it would have ended before. At the last step a First
+// Appearance Attack may have taken cards of the Line-Up.
+func checkOver(g *db.Game, s *engine.Setup) error {
+	p, step := g.Ends(), g.Count(engine.NoPlayer, db.FromStep)
+	on := g.Rules.On
+	if p == engine.NoPlayer || !on(GameEndImmediately) {
+		return nil
+	}
+	slots := g.Rules.Value(SetupLineupFive)
+	if cards := g.Len(db.LineUp); (step == 6 || step == 7) && cards < slots && on(EndTurn5Refill) && on(GameEndNoRefill) {
+		return &engine.SetupError{Line: s.LineOf(db.LineUp), Cite: engine.Cite(GameEndNoRefill, EndTurn5Refill, GameEndImmediately), Msg: engine.Sayf(
+			"the Line-Up has %s after step 5, and not %d: the game would be over", "la réserve a %s après l'étape 5, et non %d : la partie serait finie",
+			engine.Counted(cards, engine.Text{"card", "carte"}), slots)}
+	}
+	stacks := []engine.Zone{db.BossStack}
+	if g.Side(p) != 0 {
+		stacks = append(stacks, db.VillainStack)
+	}
+	for _, z := range stacks {
+		if step == 8 && g.Len(z) == 0 && on(GameEndNoSuperHero) {
+			return &engine.SetupError{Line: s.LineOf(z), Cite: engine.Cite(GameEndNoSuperHero, AmbStep7EmptyStack, GameEndImmediately), Msg: engine.Sayf(
+				"the stack is empty after step 7 (%s): the game would be over", "la pile est vide après l'étape 7 (%s) : la partie serait finie", g.Info(z).Name)}
+		}
+	}
+	return nil
+}
+
+// checkFlash refuses The Flash face down: he lies face up on top of the stack until he is defeated, and so before any other.
+func checkFlash(g *db.Game, s *engine.Setup) error {
+	if !faceDown(g, s, db.BossStack) || !g.Rules.On(SetupFlashAlways) || !g.Rules.On(SetupFlashOnTop) || s.AsIf {
+		return nil
+	}
+	for c := range g.Cards(db.BossStack) {
+		if g.Card(c).ID == "the-flash" {
+			return &engine.SetupError{Line: s.LineOf(db.BossStack), Cite: engine.Cite(SetupFlashOnTop, SetupFlashAlways), Msg: engine.Sayf(
+				"%s lies face down in the stack though another was defeated this turn: he lay on top, face up, and comes first",
+				"%s est face cachée dans la pile alors qu'un autre a été vaincu ce tour : la première carte, face visible, était la sienne", g.Card(c).Name)}
+		}
+	}
+	return nil
 }
 
 // begins is the player in whose turn, or end of a turn, a set-up begins, nobody where chance decides it, and the step of the end, counted
