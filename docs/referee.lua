@@ -1507,6 +1507,7 @@ removed = nil
 ---| "fe.amb.super-hero-from-line-up" # A Super Hero bought from the Line-Up is not defeated and makes no First Appearance there; it is a bought Hero, and a Super Hero card in the tie-break.
 ---| "fe.amb.ocr-figures" # Where the figure of card types is not legible, the card list decides.
 ---| "fe.amb.own-trigger-order" # When one thing triggers several effects of one player, the Super-Villain comes first, then the cards in play in the order they came into play, then effects of cards played this turn.
+---| "fe.amb.others-trigger-order" # When effects of several players have waited for one card, those of the player whose turn it is come first, then the others' clockwise.
 ---| "fe.amb.steal-is-gain" # Taking a VP token by stealing it counts as gaining VP.
 ---| "fe.amb.element-woman-once" # A card with both of the types that an effect pays for (Cyborg, Martian Manhunter) pays once.
 ---| "fe.amb.shuffle-of-nothing" # With draw pile and discard pile both empty nothing is shuffled, and the effect does as much as it can.

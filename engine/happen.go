@@ -154,8 +154,13 @@ func (m *Match) settle() {
 		for i := wave; i < len(m.acting); i++ {
 			a := &m.acting[i] // what happens meanwhile is gathered above it on the stack
 			ab := &m.Rules.Abilities[a.ID]
-			if i > wave && m.acting[i-1].Player == a.Player && *m.acting[i-1].Event == *a.Event {
-				m.also = m.Rules.Policy.Own
+			if i > wave {
+				switch before := &m.acting[i-1]; {
+				case before.Player != a.Player:
+					m.also = m.Rules.Policy.Others
+				case *before.Event == *a.Event:
+					m.also = m.Rules.Policy.Own
+				}
 			}
 			m.frames++
 			if !m.due(a) {

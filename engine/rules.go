@@ -95,6 +95,8 @@ type Policy struct {
 	First func(m *Match, e *Event) Player
 	// Own is cited by what acts after another effect of the same player that the same thing triggered.
 	Own Clause
+	// Others is cited by what acts after an effect of another player that waited with it.
+	Others Clause
 	// Orders is the player who orders effects that are due at the same time; nil lets player order
 	// and then age decide.
 	Orders func(m *Match, e *Event) Player

@@ -412,6 +412,7 @@ var citedAt = [865][]string{
 	},
 	WhenRevealedAtSetup: {
 		"steps.go: setUp",
+		"unshown.go: stays",
 	},
 	WhenDefeatedCharacters: {
 		"damage.go: defeat",
@@ -1334,6 +1335,7 @@ var citedAt = [865][]string{
 		"damage.go: enterStage",
 		"enter.go: enter",
 		"reveal.go: enterMinion",
+		"unshown.go: firstStage",
 	},
 	KeywordsUsesCounters: {
 		"enter.go: enter",
@@ -1977,6 +1979,7 @@ var citedAt = [865][]string{
 	},
 	Setup10WhenRevealed: {
 		"steps.go: setUp",
+		"unshown.go: stays",
 	},
 	Setup11EncounterDeck: {
 		"earlier.go: moments",

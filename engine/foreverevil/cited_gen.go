@@ -3,7 +3,7 @@
 package foreverevil
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [377][]string{
+var citedAt = [378][]string{
 	OverviewGoal: {
 		"deckbuilder/score.go: ScoreAll",
 	},
@@ -129,6 +129,7 @@ var citedAt = [377][]string{
 		"setup.go: setSuperHeroes",
 	},
 	SetupFlashAlways: {
+		"earlier.go: checkFlash",
 		"setup.go: setSuperHeroes",
 	},
 	SetupFlashCardText: {
@@ -147,11 +148,13 @@ var citedAt = [377][]string{
 		"setup.go: setSuperHeroes",
 	},
 	SetupFlashOnTop: {
+		"earlier.go: checkFlash",
 		"setup.go: setSuperHeroes",
 		"setup.go: setTops",
 	},
 	SetupLineupFive: {
 		"cards_equipment.go: enter",
+		"earlier.go: checkOver",
 		"endturn.go: endTurn",
 		"invariants.go: watch",
 		"setup.go: setLineUp",
@@ -307,6 +310,8 @@ var citedAt = [377][]string{
 	},
 	EndTurn2Hand: {
 		"earlier.go: moments",
+		"earlier.go: withoutHand",
+		"earlier.go: checkAway",
 		"endturn.go: endTurn",
 	},
 	EndTurn3Effects: {
@@ -315,6 +320,7 @@ var citedAt = [377][]string{
 	},
 	EndTurn4Played: {
 		"earlier.go: moments",
+		"earlier.go: checkAway",
 		"endturn.go: endTurn",
 	},
 	EndTurn4PowerLost: {
@@ -323,6 +329,7 @@ var citedAt = [377][]string{
 	},
 	EndTurn5Refill: {
 		"earlier.go: moments",
+		"earlier.go: checkOver",
 		"endturn.go: endTurn",
 	},
 	EndTurn6Draw: {
@@ -343,13 +350,16 @@ var citedAt = [377][]string{
 		"deckbuilder/teams.go: NextTurn",
 	},
 	GameEndImmediately: {
+		"earlier.go: checkOver",
 		"endturn.go: endTurn",
 		"deckbuilder/turn.go: ended",
 	},
 	GameEndNoSuperHero: {
+		"earlier.go: checkOver",
 		"endturn.go: endTurn",
 	},
 	GameEndNoRefill: {
+		"earlier.go: checkOver",
 		"endturn.go: endTurn",
 	},
 	ScoreGather: {
@@ -918,6 +928,7 @@ var citedAt = [377][]string{
 		"endturn.go: endTurn",
 	},
 	AmbStep7EmptyStack: {
+		"earlier.go: checkOver",
 		"endturn.go: endTurn",
 	},
 	AmbBothConditions: {
@@ -981,6 +992,9 @@ var citedAt = [377][]string{
 		"deckbuilder/verbs.go: GainCard",
 	},
 	AmbOwnTriggerOrder: {
+		"game.go: editions",
+	},
+	AmbOthersTriggerOrder: {
 		"game.go: editions",
 	},
 	AmbStealIsGain: {

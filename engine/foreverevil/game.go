@@ -79,7 +79,7 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 					return p
 				}
 				return deckbuilder.On(m).Ends()
-			}, Own: AmbOwnTriggerOrder},
+			}, Own: AmbOwnTriggerOrder, Others: AmbOthersTriggerOrder},
 		}
 		kit().Build(r)
 		r.Ready(i)
