@@ -2,7 +2,7 @@ scenario "No new hand beside a Line-Up that could not be filled" {
   game     = "forever-evil",
   question = {
     en = "The main deck is empty and two cards lie in the Line-Up after step 5. Do I still draw my new hand?",
-    fr = "Le deck commun est vide et deux cartes sont dans la réserve après l'étape 5. Est-ce que je pioche encore ma nouvelle main ?",
+    fr = "Le deck commun est vide et trois places restent sans carte à l'étape 5. Ai-je encore droit à une nouvelle main ?",
   },
   shows    = { "fe.game-end.no-refill", "fe.game-end.immediately" },
   at       = "end of turn, step 6",
