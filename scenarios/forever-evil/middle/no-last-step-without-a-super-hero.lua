@@ -1,8 +1,8 @@
-scenario "No step 8 after the last Super Hero" {
+scenario "Nobody is next when no Super Hero is left" {
   game     = "forever-evil",
   question = {
-    en = "The Super Hero stack is empty in step 7. Does the next player still get a turn?",
-    fr = "La pile des Super-Héros est vide à l'étape 7. Le joueur suivant a-t-il encore un tour ?",
+    en = "After our last victory nobody was left to be turned up. Does my neighbour still get to play?",
+    fr = "Après notre dernière victoire, plus personne à retourner. Mon voisin joue-t-il encore ?",
   },
   shows    = { "fe.game-end.no-super-hero", "fe.amb.step-7-empty-stack" },
   at       = "end of turn, step 8",
