@@ -111,7 +111,7 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 		d := r.event(r.rest(L, 2), `expect(log):has_no(ben, "gains", "Weakness")`)
 		r.couldHave(d, of)
 		for i := range r.find(&d.Description, of, of.from) {
-			f := failure("%s: %q was not to happen, but there is such a line (%s)", "%s : « %s » ne devait pas arriver, mais il y a une telle ligne (%s)",
+			f := failure("%s: \"%s\" was not to happen, but there is such a line (%s)", "%s : « %s » ne devait pas arriver, mais il y a une telle ligne (%s)",
 				of.what, d.says, r.where(i))
 			r.unmetEvent(f, []int{i})
 		}
@@ -120,7 +120,7 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 		d := r.event(r.rest(L, 3), countExample)
 		r.couldHave(d, of)
 		if found := slices.Collect(r.find(&d.Description, of, of.from)); len(found) != n {
-			f := failure("%s: expected %q %d times, but it is there %d times", "%s : attendu « %s » %d fois, mais il y est %d fois", of.what, d.says, n, len(found))
+			f := failure("%s: expected \"%s\" %d times, but it is there %d times", "%s : attendu « %s » %d fois, mais il y est %d fois", of.what, d.says, n, len(found))
 			r.unmetEvent(f, found)
 		}
 	case "in_order":
@@ -143,7 +143,7 @@ func (r *run) hasEvent(d *description, of *logValue) {
 	for range r.find(&d.Description, of, of.from) {
 		return
 	}
-	r.unmetEvent(failure("%s: expected %q, but there is no such line", "%s : attendu « %s », mais il n'y a pas de telle ligne", of.what, d.says), r.like(d, of))
+	r.unmetEvent(failure("%s: expected \"%s\", but there is no such line", "%s : attendu « %s », mais il n'y a pas de telle ligne", of.what, d.says), r.like(d, of))
 }
 
 // ordered expects that events are in the log, one after the other.
@@ -180,10 +180,10 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 		case n == 0:
 			r.hasEvent(d, of)
 		case len(earlier) > 0:
-			r.unmetEvent(failure("%s: expected %q after %q, but it is there only before", "%s : attendu « %s » après « %s », mais il n'y est qu'avant",
+			r.unmetEvent(failure("%s: expected \"%s\" after \"%s\", but it is there only before", "%s : attendu « %s » après « %s », mais il n'y est qu'avant",
 				of.what, d.says, all[n-1].says), append(earlier, at-1))
 		default:
-			r.unmetEvent(failure("%s: expected %q after %q, but there is no such line", "%s : attendu « %s » après « %s », mais il n'y a pas de telle ligne",
+			r.unmetEvent(failure("%s: expected \"%s\" after \"%s\", but there is no such line", "%s : attendu « %s » après « %s », mais il n'y a pas de telle ligne",
 				of.what, d.says, all[n-1].says), r.like(d, of))
 		}
 	}
