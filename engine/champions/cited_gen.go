@@ -1868,6 +1868,7 @@ var citedAt = [865][]string{
 		"damage.go: stageDefeated",
 	},
 	BaseValueDefinition: {
+		"game.go: lacksStat",
 		"testcards.go: testCards",
 		"values.go: because",
 	},

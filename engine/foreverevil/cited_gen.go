@@ -303,7 +303,6 @@ var citedAt = [378][]string{
 	EndTurn1Announce: {
 		"earlier.go: moments",
 		"endturn.go: endTurn",
-		"deckbuilder/judge.go: whyNot",
 		"deckbuilder/judge.go: judgeMoment",
 		"deckbuilder/judge.go: ownTurn",
 		"deckbuilder/turn.go: CloseTurn",

@@ -102,7 +102,8 @@ func checkOver(g *db.Game, s *engine.Setup) error {
 	return nil
 }
 
-// checkFlash refuses The Flash face down in a stack whose cards are named: he lies face up on top of the stack until he is defeated, and so before any other.
+// checkFlash refuses The Flash face down in a stack whose cards are named: he lies face up on top of the stack until he is defeated, and so
+// before any other.
 func checkFlash(g *db.Game, s *engine.Setup) error {
 	if !s.Has(db.BossStack) || !faceDown(g, s, db.BossStack) || !g.Rules.On(SetupFlashAlways) || !g.Rules.On(SetupFlashOnTop) || s.AsIf {
 		return nil
