@@ -249,7 +249,9 @@ func (m *Match) act(from int, e *Event) bool {
 // allLate tells of those that were gathered from an index on and did not act, where nothing has taken the event's place.
 func (m *Match) allLate(from int, c *course) {
 	for i := from; i < len(m.acting) && c.replaced == 0; i++ {
-		m.late(&m.acting[i])
+		if a := &m.acting[i]; !a.done {
+			m.late(a)
+		}
 	}
 }
 
@@ -263,12 +265,8 @@ func (m *Match) late(a *Acting) {
 // nextForced is the index of the forced ability that acts next, -1 when none is left. After a replacement only others follow it.
 func (m *Match) nextForced(from int, e *Event, replaced bool) int {
 	first, more := -1, 0
-	forced := func(a *Acting) bool {
-		ab := &m.Rules.Abilities[a.ID]
-		return ab.Forced && (!replaced || ab.Stage == Replace) && m.due(a)
-	}
 	for i := from; i < len(m.acting); i++ {
-		if forced(&m.acting[i]) {
+		if m.forced(&m.acting[i], replaced) {
 			if first < 0 {
 				first = i
 			}
@@ -281,11 +279,17 @@ func (m *Match) nextForced(from int, e *Event, replaced bool) int {
 	}
 	q := m.Question(p.Orders(m, e), p.OrderQuestion, 0, p.OrderCite.With(m.Rules.Abilities[m.acting[first].ID].Cite))
 	for i := from; i < len(m.acting); i++ {
-		if a := &m.acting[i]; forced(a) {
+		if a := &m.acting[i]; m.forced(a, replaced) {
 			q.Add(m.answer(a, uint16(i)))
 		}
 	}
 	return int(m.Ask(q).Index)
+}
+
+// forced says whether an ability acts now without being asked for. After a replacement only others of its kind do.
+func (m *Match) forced(a *Acting, replaced bool) bool {
+	ab := &m.Rules.Abilities[a.ID]
+	return !a.done && ab.Forced && (!replaced || ab.Stage == Replace) && m.due(a)
 }
 
 // pickOne asks a player for one of the optional abilities open to him, -1 for a pass. used says that one was used in this window.
