@@ -295,6 +295,17 @@ func TestWatch(t *testing.T) {
 	errs.wait(t, "there is no scenario", 1)
 	write("scenarios/punch.lua", punch)
 	out.wait(t, "1 scenario: 1 missing", 2)
+
+	// The folder goes away and another comes, as when another branch is checked out.
+	if err := os.Rename("scenarios", "away"); err != nil {
+		t.Fatal(err)
+	}
+	errs.wait(t, "scenarios", 2)
+	write("scenarios/a.lua", punch)
+	write("scenarios/b.lua", punch)
+	out.wait(t, "2 scenarios: 2 missing", 1)
+	write("scenarios/b.lua", ")")
+	out.wait(t, "2 scenarios: 1 missing, 1 broken", 1)
 	stop()
 	if code := <-done; code != exitFails {
 		t.Errorf("exit code %d", code)

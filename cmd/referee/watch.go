@@ -14,6 +14,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/referee/files"
+	"tablereferee/referee/suite"
 )
 
 // quiet is how long the folders must rest before a run: an editor saves in several steps.
@@ -33,6 +34,10 @@ func (t *tester) watch(ctx context.Context, args []string, filter *regexp.Regexp
 	defer w.Close()
 	code := exitOK
 	for {
+		// The folder may be another one than before, under the same name.
+		if folder, err := suite.OpenFolder(t.lib.dir); err == nil {
+			t.lib.Folder, t.runner.Scenarios = folder, folder
+		}
 		// Folders are watched and never files: an editor saves by renaming, and the watch of a file goes with the old one.
 		if err := watchFolders(w, t.lib.dir, t.lib.goldenDir); err != nil {
 			return 0, engine.Errorf("--watch: %v", "--watch : %v", err)
@@ -41,7 +46,7 @@ func (t *tester) watch(ctx context.Context, args []string, filter *regexp.Regexp
 			fmt.Fprintln(t.err, t.sayf("referee: %v", "referee : %v", err))
 			code = exitWrong
 		}
-		if err := changed(ctx, w); errors.Is(err, context.Canceled) {
+		if err := changed(ctx, w, t.lib.dir); errors.Is(err, context.Canceled) {
 			return code, nil
 		} else if err != nil {
 			return 0, engine.Errorf("--watch: %v", "--watch : %v", err)
@@ -77,10 +82,17 @@ func watchFolder(w *fsnotify.Watcher, dir string) error {
 	})
 }
 
-// changed waits until something has changed and then rests. The error is that of the watch, or why to stop.
-func changed(ctx context.Context, w *fsnotify.Watcher) error {
+// look is how often is looked whether a folder has been put in the place of the one that is watched: nothing within either tells of it.
+const look = 500 * time.Millisecond
+
+// changed waits until something has changed in the folders, or a folder itself, and then rests. The error is that of the watch, or why to
+// stop.
+func changed(ctx context.Context, w *fsnotify.Watcher, dir string) error {
 	rest := time.NewTimer(time.Hour)
 	rest.Stop()
+	before, _ := os.Stat(dir) // nil where there is none
+	again := time.NewTicker(look)
+	defer again.Stop()
 	for {
 		select {
 		case <-ctx.Done():
@@ -93,6 +105,11 @@ func changed(ctx context.Context, w *fsnotify.Watcher) error {
 			rest.Reset(quiet)
 		case e := <-w.Events:
 			if e.Op != fsnotify.Chmod {
+				rest.Reset(quiet)
+			}
+		case <-again.C:
+			if now, err := os.Stat(dir); err == nil && (before == nil || !os.SameFile(before, now)) {
+				before = now
 				rest.Reset(quiet)
 			}
 		case <-rest.C:
