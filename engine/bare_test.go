@@ -16,11 +16,12 @@ func TestBare(t *testing.T) {
 	q := g.Question(0, askUse, 0, Cite(toyAsks))
 	q.Card(VerbUse, g.card("Drum", 1))
 	g.Refuse(q, Attempt{Player: 0, Verb: VerbUse, Card: g.card("Fife", 1)}, Refusal{Reason: 1, Cite: Cite(toyMoves)})
+	g.Log.Impossible = append(g.Log.Impossible, SetupError{Msg: Text{"no such table"}, Cite: Cite(toyMoves)})
 	g.Log.Close(g.Table)
 	text := func(l *Log) string { return string(l.Text(EN)) }
 
 	full := text(g.Log)
-	for _, want := range []string{"uses Fife; or: uses Drum, declines", "uses Drum; or: declines", "may not touch", "legal:"} {
+	for _, want := range []string{"uses Fife; or: uses Drum, declines", "uses Drum; or: declines", "may not touch", "legal:", "no such table"} {
 		if !strings.Contains(full, want) {
 			t.Fatalf("the log lacks %q:\n%s", want, full)
 		}
@@ -32,7 +33,7 @@ func TestBare(t *testing.T) {
 		}
 	}
 	bare := text(g.Log.Bare(false))
-	for _, want := range []string{"Ann uses Fife", "Ann uses Drum", "REFUSED: Ann uses Fife"} {
+	for _, want := range []string{"Ann uses Fife", "Ann uses Drum", "REFUSED: Ann uses Fife", "no such table"} {
 		if !strings.Contains(bare, want) {
 			t.Errorf("it lacks %q:\n%s", want, bare)
 		}

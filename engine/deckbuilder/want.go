@@ -6,7 +6,7 @@ import "tablereferee/engine"
 type Want struct {
 	Is     Types                      // one of these types
 	Not    Types                      // none of these types
-	Least  int                        // a cost of at least this
+	Least  int                        // a cost of at least this; none is below zero
 	Below  int                        // a cost less than this, unless it is zero
 	Thawed bool                       // no Frozen token, where the clause about them holds
 	Only   func(c engine.CardID) bool // whatever else; nil asks nothing more
@@ -17,7 +17,7 @@ func (g *Game) Wants(w *Want, c engine.CardID) bool {
 	switch {
 	case w.Is != 0 && !g.Is(c, w.Is),
 		w.Not != 0 && g.Is(c, w.Not),
-		w.Least > 0 && g.Cost(c) < w.Least,
+		g.Cost(c) < w.Least,
 		w.Below > 0 && g.Cost(c) >= w.Below,
 		w.Thawed && g.Tokens(c, Frozen) > 0 && g.Rules.On(g.Kit.Cites.Frozen):
 		return false

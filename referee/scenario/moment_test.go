@@ -149,3 +149,24 @@ until_step "player phase" expect(game.round):is(2)`)
 		}
 	}
 }
+
+// TestWhoseTokenInBothLanguages proves that the log says whose a token is that a set-up has laid.
+func TestWhoseTokenInBothLanguages(t *testing.T) {
+	s, err := Compile("t", "t.lua", `scenario "x" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Lex Luthor" }, { "Ben", character = "Sinestro" } }
+line_up { { "Insanity", tokens = 1, of = "Ann" }, "Catwoman", "Man-Bat", "Stargirl", "Broadsword" }
+expect(ann.discard):is_empty()
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := s.Run(Options{})
+	if r.Err != nil {
+		t.Fatal(r.Err)
+	}
+	for lang, want := range []string{"of Ann", "d'Ann"} {
+		if text := string(r.Log.Text(engine.Lang(lang))); !strings.Contains(text, want) {
+			t.Errorf("the log lacks %q:\n%s", want, text)
+		}
+	}
+}
