@@ -584,76 +584,6 @@ func (r *resolver) table(e *ast.TableExpr) {
 	}
 }
 
-// relation walks a comparison. Two values are put in order in one instruction however long they are, and an object of the game is
-// equal to nothing that a script can write; both is seen to here. A number or nil needs neither.
-func (r *resolver) relation(e *ast.RelationalOpExpr) ast.Expr {
-	plain := isNumber(e.Lhs) || isNumber(e.Rhs)
-	equality := e.Operator == "==" || e.Operator == "~="
-	if equality {
-		_, left := e.Lhs.(*ast.NilExpr)
-		_, right := e.Rhs.(*ast.NilExpr)
-		plain = left || right || isReckoned(e.Lhs) || isReckoned(e.Rhs)
-	}
-	e.Lhs, e.Rhs = r.expr(e.Lhs), r.expr(e.Rhs)
-	switch {
-	case plain:
-		return e
-	case !equality:
-		e.Lhs = r.guard(guardCompare, e.Line(), e.Lhs)
-		return e
-	}
-	same := r.guard(guardEqual, e.Line(), e.Lhs, e.Rhs)
-	if e.Operator == "==" {
-		return same
-	}
-	not := &ast.UnaryNotOpExpr{Expr: same}
-	not.SetLine(e.Line())
-	return not
-}
-
-// joined refuses "Punch" or "Kick": of two names it takes one, and the other is never looked at.
-func (r *resolver) joined(e *ast.LogicalOpExpr) {
-	if text, ok := e.Lhs.(*ast.StringExpr); ok {
-		r.failf(e.Line(), 0, engine.Text{"write a line for each", "écrivez une ligne pour chacun"},
-			"%s joins conditions and no names: of %s and what is behind it only one would be looked at",
-			"%s relie des conditions et non des noms : de %s et de ce qui suit, un seul serait regardé", e.Operator, strconv.Quote(clip(text.Value, 40)))
-	}
-}
-
-// condition walks a value of which only is asked whether it is true. A number of the game is no such value: it would always be true.
-func (r *resolver) condition(e ast.Expr) ast.Expr {
-	if both, ok := e.(*ast.LogicalOpExpr); ok {
-		if r.depth++; r.depth > maxNesting {
-			r.tooDeep(e.Line())
-		}
-		if r.err == nil {
-			both.Lhs, both.Rhs = r.condition(both.Lhs), r.condition(both.Rhs)
-		}
-		r.depth--
-		return both
-	}
-	switch e.(type) {
-	case *ast.IdentExpr, *ast.AttrGetExpr, *ast.FuncCallExpr:
-		return r.guard(guardTruth, e.Line(), r.expr(e))
-	}
-	return r.expr(e)
-}
-
-// isReckoned says whether an expression is a number that the script works out.
-func isReckoned(e ast.Expr) bool {
-	switch e.(type) {
-	case *ast.ArithmeticOpExpr, *ast.UnaryMinusOpExpr, *ast.UnaryLenOpExpr:
-		return true
-	}
-	return false
-}
-
-// isNumber says whether an expression is a number as it stands or one that the script works out.
-func isNumber(e ast.Expr) bool {
-	_, literal := e.(*ast.NumberExpr)
-	return literal || isReckoned(e)
-}
-
 // unique refuses a table that names a place twice: the first value would be lost without a word.
 func (r *resolver) unique(e *ast.TableExpr) {
 	seen := map[constant]bool{}
@@ -678,31 +608,6 @@ func (r *resolver) unique(e *ast.TableExpr) {
 		}
 		seen[key] = true
 	}
-}
-
-// join turns a chain of .. into one call, so that joining n texts copies each of them once and nests nothing.
-func (r *resolver) join(e *ast.StringConcatOpExpr) ast.Expr {
-	parts := []ast.Expr{r.expr(e.Lhs)}
-	rest := e.Rhs
-	for {
-		next, ok := rest.(*ast.StringConcatOpExpr)
-		if !ok {
-			break
-		}
-		parts = append(parts, r.expr(next.Lhs))
-		rest = next.Rhs
-	}
-	parts = append(parts, r.expr(rest))
-	if len(parts) > maxList {
-		r.failf(e.Line(), 0, engine.Text{"use table.concat", "employez table.concat"},
-			"more than %d texts are joined with .. in one go", "plus de %d textes sont joints d'un coup avec ..", maxList)
-	}
-	// The last argument of a call may bring several values, an operand only one.
-	switch last := parts[len(parts)-1].(type) {
-	case *ast.FuncCallExpr:
-		last.AdjustRet = true
-	}
-	return r.guard(guardJoin, e.Line(), parts...)
 }
 
 // note remembers an expression for the message of an error. A line that uses a name in two ways settles nothing.
