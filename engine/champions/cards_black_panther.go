@@ -198,10 +198,7 @@ func blackPantherCards() []Card {
 				x := 1 + int(g.Card(c).Boost)
 				g.discard(by, c)
 				g.runOut()
-				damage := engine.Option(0)
-				if g.form(by.Player) == HeroForm {
-					damage = OptDamage
-				}
+				by, damage := g.heroOnly(by, OptDamage)
 				if g.choose(by, damage, OptThreat) == OptDamage {
 					g.Damage(by, g.identity(by.Player), x)
 				} else {

@@ -39,7 +39,7 @@ func justiceCards() []Card {
 					return
 				}
 				n := int(e.N)
-				stop(by, e)
+				instead(by, e)
 				g.Damage(by, g.identity(by.Player), n)
 			}}},
 		},

@@ -112,8 +112,7 @@ func rhinoCards() []Card {
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Boost: 1, Cite: engine.Cite(CardStampede),
 			Revealed: func(g *Game, by By) {
-				if g.form(by.Player) != HeroForm {
-					g.surges(by)
+				if g.surgesInAlterEgo(by) {
 					return
 				}
 				g.attackByCard(by, g.villain(), attack{stuns: by.Card})

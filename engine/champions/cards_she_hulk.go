@@ -143,7 +143,7 @@ func sheHulkCards() []Card {
 			Boost: 1, Star: true, Cite: engine.Cite(CardTitaniasFury),
 			Revealed: func(g *Game, by By) {
 				c := g.find("titania")
-				if c != 0 && g.form(by.Player) == HeroForm && g.attackByCard(by, c, attack{}) {
+				if c != 0 && g.hero(by, by.Player) && g.attackByCard(by, c, attack{}) {
 					return
 				}
 				g.Heal(by, c, g.sustained(c))

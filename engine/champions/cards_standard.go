@@ -16,8 +16,7 @@ func standardCards() []Card {
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Cite: engine.Cite(CardAssault),
 			Revealed: func(g *Game, by By) {
-				if g.form(by.Player) != HeroForm {
-					g.surges(by)
+				if g.surgesInAlterEgo(by) {
 					return
 				}
 				g.attackByCard(by, g.villain(), attack{})
@@ -44,8 +43,7 @@ func standardCards() []Card {
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Boost: 1, Cite: engine.Cite(CardGangUp),
 			Revealed: func(g *Game, by By) {
-				if g.form(by.Player) != HeroForm {
-					g.surges(by)
+				if g.surgesInAlterEgo(by) {
 					return
 				}
 				g.attackByCard(by, g.villain(), attack{})

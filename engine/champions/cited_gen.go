@@ -401,6 +401,7 @@ var citedAt = [865][]string{
 	},
 	TriggeredAbilityFormLabel: {
 		"initiate.go: judgeState",
+		"texts.go: surgesInAlterEgo",
 	},
 	TriggeredAbilityQuotedTrigger: {
 		"effects.go: wakandaForever",
@@ -708,6 +709,7 @@ var citedAt = [865][]string{
 		"reveal.go: Reveal",
 	},
 	ReplacementDefinition: {
+		"effects.go: instead",
 		"game.go: ability",
 	},
 	ReplacementTiming: {
@@ -927,6 +929,7 @@ var citedAt = [865][]string{
 		"effects.go: split",
 		"judge.go: judgeFace",
 		"texts.go: hero",
+		"texts.go: heroOnly",
 	},
 	GainCharacteristicAsIfHad: {
 		"reveal.go: surges",
@@ -2108,14 +2111,16 @@ var citedAt = [865][]string{
 		"testcards.go: testCards",
 	},
 	AmbDeckOutMoment: {
-		"deck.go: rebuild",
-		"reveal.go: refillEncounter",
+		"deck.go: deckOut",
+		"reveal.go: runOut",
 	},
 	AmbBothPilesEmpty: {
 		"deck.go: Draw",
 		"deck.go: deckOut",
 		"deck.go: discardTop",
+		"effects.go: searchDeck",
 		"reveal.go: runOut",
+		"reveal.go: topEncounter",
 		"reveal.go: noneLeft",
 		"reveal.go: Reveal",
 		"reveal.go: assemble",

@@ -23,7 +23,7 @@ func (g *Game) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 	for range n {
 		c := g.Top(g.Zone(p, Deck_))
 		if c == 0 {
-			g.rebuild(p)
+			g.rebuild(p, AmbBothPilesEmpty)
 			if c = g.Top(g.Zone(p, Deck_)); c == 0 {
 				g.say(engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Cite: engine.Cite(AmbBothPilesEmpty)})
 				return
@@ -38,10 +38,11 @@ func (g *Game) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
 	}
 }
 
-// rebuild shuffles a player's discard pile into a new deck.
-func (g *Game) rebuild(p engine.Player) {
+// rebuild shuffles a player's discard pile into a new deck: as soon as the deck has run out (mc.amb.deck-out-moment), or, where nothing lay
+// there then, when a card is wanted (mc.amb.both-piles-empty).
+func (g *Game) rebuild(p engine.Player, when engine.Clause) {
 	if g.Len(g.Zone(p, Discard)) > 0 && g.Len(g.Zone(p, Deck_)) == 0 {
-		g.do(engine.Event{Kind: Reshuffled, Actor: p, Player: p, From: g.Zone(p, Discard), To: g.Zone(p, Deck_), Cite: engine.Cite(EmptyPlayerDeckReshuffle, AmbDeckOutMoment)})
+		g.do(engine.Event{Kind: Reshuffled, Actor: p, Player: p, From: g.Zone(p, Discard), To: g.Zone(p, Deck_), Cite: engine.Cite(EmptyPlayerDeckReshuffle, when)})
 	}
 }
 
@@ -51,7 +52,7 @@ func (g *Game) deckOut(p engine.Player) bool {
 	if g.Len(g.Zone(p, Deck_)) > 0 || g.over() || g.out(p) {
 		return false
 	}
-	g.rebuild(p)
+	g.rebuild(p, AmbDeckOutMoment)
 	cite := engine.Cite(EmptyPlayerDeckEncounterCard)
 	if g.Len(g.Zone(p, Deck_)) == 0 {
 		cite = cite.And(AmbBothPilesEmpty)
@@ -64,7 +65,7 @@ func (g *Game) deckOut(p engine.Player) bool {
 // (mc.empty-player-deck.discard-stops). seen is told of each.
 func (g *Game) discardTop(by By, p engine.Player, n int, seen func(c engine.CardID)) {
 	for i := range n {
-		g.rebuild(p)
+		g.rebuild(p, AmbBothPilesEmpty)
 		c := g.Top(g.Zone(p, Deck_))
 		if c == 0 {
 			g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card, Cite: by.Citing(AmbBothPilesEmpty)})

@@ -146,6 +146,9 @@ func stop(by By, e *engine.Event, cs ...engine.Clause) {
 	e.Kind, e.Cite = engine.NoKind, by.Citing(cs...)
 }
 
+// instead keeps an event from happening because something else takes its place (mc.replacement.definition).
+func instead(by By, e *engine.Event) { stop(by, e, ReplacementDefinition) }
+
 // cancels cancels a treachery's When Revealed effects (mc.cancel.can-cancel).
 func cancels(g *Game, by By, e *engine.Event) {
 	if !g.starts() {
@@ -260,7 +263,7 @@ func (g *Game) take(by By, c engine.CardID, cs ...engine.Clause) {
 // searchDeck lets a player take a card that fits from the own deck, which is shuffled afterwards.
 func (g *Game) searchDeck(by By, fits func(c engine.CardID) bool) {
 	z := g.Zone(by.Player, Deck_)
-	g.rebuild(by.Player)
+	g.rebuild(by.Player, AmbBothPilesEmpty)
 	c := g.Search(by, z, fits)
 	if c != 0 {
 		g.take(by, c, SearchToNamedZone)

@@ -12,12 +12,13 @@ type reveal struct {
 	stopped   bool // all its effects are cancelled
 }
 
-// refillEncounter makes a new encounter deck of the discard pile (mc.empty-encounter-deck.reshuffle).
-func (g *Game) refillEncounter() {
+// refillEncounter makes a new encounter deck of the discard pile: as soon as the deck has run out (mc.amb.deck-out-moment), or, where nothing
+// lay there then, when a card is wanted (mc.amb.both-piles-empty).
+func (g *Game) refillEncounter(when engine.Clause) {
 	if g.Len(EncounterDeck) > 0 || g.Len(EncounterDiscard) == 0 || g.over() {
 		return
 	}
-	g.do(engine.Event{Kind: EncounterReshuffled, Actor: engine.NoPlayer, Player: engine.NoPlayer, From: EncounterDiscard, To: EncounterDeck, Cite: engine.Cite(EmptyEncounterDeckReshuffle, AmbDeckOutMoment)})
+	g.do(engine.Event{Kind: EncounterReshuffled, Actor: engine.NoPlayer, Player: engine.NoPlayer, From: EncounterDiscard, To: EncounterDeck, Cite: engine.Cite(EmptyEncounterDeckReshuffle, when)})
 }
 
 // runOut looks whether the card that has just left the encounter deck was its last: then it is made anew, at the price of an acceleration
@@ -26,7 +27,7 @@ func (g *Game) runOut() {
 	if g.Len(EncounterDeck) > 0 || g.over() || g.global(PhaseNow) == SettingUp {
 		return
 	}
-	g.refillEncounter()
+	g.refillEncounter(AmbDeckOutMoment)
 	cite := engine.Cite(EmptyEncounterDeckAccelerationToken, AccelerationTokenOnEmptyDeck, AmbAccelerationTokenWhere)
 	if g.Len(EncounterDeck) == 0 {
 		cite = cite.And(AmbBothPilesEmpty)
@@ -37,7 +38,7 @@ func (g *Game) runOut() {
 // topEncounter is the top card of the encounter deck, zero if there is none even after a reshuffle.
 func (g *Game) topEncounter() engine.CardID {
 	if g.Len(EncounterDeck) == 0 {
-		g.refillEncounter()
+		g.refillEncounter(AmbBothPilesEmpty)
 	}
 	return g.Top(EncounterDeck)
 }
@@ -277,10 +278,11 @@ func (g *Game) bringMinion(by By, c engine.CardID, p engine.Player, cs ...engine
 // assemble puts the top card of a player's deck into play facedown, as a Drone minion engaged with that player; it stays its owner's
 // card (mc.card-types.change-type, mc.amb.owner-of-drones).
 func (g *Game) assemble(by By, p engine.Player) {
-	c := g.Top(g.Zone(p, Deck_))
 	if g.out(p) {
 		return
 	}
+	g.rebuild(p, AmbBothPilesEmpty)
+	c := g.Top(g.Zone(p, Deck_))
 	if c == 0 {
 		g.nothing(by, AmbBothPilesEmpty)
 		return

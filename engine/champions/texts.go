@@ -117,6 +117,26 @@ func (g *Game) hero(by By, p engine.Player) bool {
 	return false
 }
 
+// heroOnly is an option that only a hero has, none for an alter ego; what happens then cites why (mc.form.alter-ego-hides-hero).
+func (g *Game) heroOnly(by By, o engine.Option) (By, engine.Option) {
+	if g.form(by.Player) == HeroForm {
+		return by, o
+	}
+	by.Cite = by.Citing(FormAlterEgoHidesHero)
+	return by, 0
+}
+
+// surgesInAlterEgo carries out a "When Revealed" for alter egos that gives the card surge, and says whether it was that one's turn, not that
+// of the "When Revealed" for heroes (mc.triggered-ability.form-label).
+func (g *Game) surgesInAlterEgo(by By) bool {
+	if g.form(by.Player) == HeroForm {
+		return false
+	}
+	by.Cite = by.Citing(TriggeredAbilityFormLabel)
+	g.surges(by)
+	return true
+}
+
 // nothingMoves says that nothing is moved (mc.move.needs-both-ends).
 func (g *Game) nothingMoves(by By) { g.nothing(by, MoveNeedsBothEnds) }
 

@@ -4,7 +4,7 @@ scenario "Assault surges against an alter ego" {
     en = "I am in alter-ego form and reveal Assault. What happens?",
     fr = "Je suis en alter ego et je révèle Assaut. Que se passe-t-il ?",
   },
-  shows    = { "mc.card.assault", "mc.keywords.surge" },
+  shows    = { "mc.card.assault", "mc.keywords.surge", "mc.triggered-ability.form-label" },
 }
 local ann = players {
   { "Ann", character = "Carol Danvers", hand = {}, deck_top = { "Energy Absorption", "Energy Absorption", "Photonic Blast", "Photonic Blast", "Photonic Blast", "Energy" } },

@@ -4,7 +4,7 @@ scenario "Stampede surges against an alter ego" {
     en = "I am in alter-ego form and reveal Stampede. Does Rhino attack?",
     fr = "Je suis en alter ego et je révèle Ruée. Rhino attaque-t-il ?",
   },
-  shows    = { "mc.card.stampede", "mc.keywords.surge" },
+  shows    = { "mc.card.stampede", "mc.keywords.surge", "mc.triggered-ability.form-label" },
 }
 local ann = players {
   { "Ann", character = "Carol Danvers", hand = {}, deck_top = { "Energy Absorption", "Energy Absorption", "Photonic Blast", "Photonic Blast", "Photonic Blast", "Energy" } },

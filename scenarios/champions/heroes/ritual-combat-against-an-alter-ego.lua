@@ -4,7 +4,7 @@ scenario "Ritual Combat against an alter-ego" {
     en = "I reveal Ritual Combat as T'Challa, in alter-ego form, and Shocker is discarded. May I choose the damage?",
     fr = "Je révèle Combat Rituel en T'Challa, en forme d'alter ego, et Shocker est défaussé. Puis-je choisir les dégâts ?",
   },
-  shows    = { "mc.card.ritual-combat" },
+  shows    = { "mc.card.ritual-combat", "mc.form.alter-ego-hides-hero" },
 }
 
 local ann = players {

@@ -4,7 +4,7 @@ scenario "Titania's Fury heals Titania and surges if she does not attack" {
     en = "I am Jennifer Walters and reveal Titania's Fury with a wounded Titania in play. She does not attack an alter ego: what then?",
     fr = "Je suis Jennifer Walters et je révèle Fureur de Titania, Titania étant en jeu et blessée. Elle n'attaque pas un alter ego : que se passe-t-il donc ?",
   },
-  shows    = { "mc.card.titanias-fury" },
+  shows    = { "mc.card.titanias-fury", "mc.form.alter-ego-hides-hero" },
   windows  = "pass",
 }
 
@@ -19,6 +19,7 @@ ann:ends_turn()
 ann:declines "discards"
 ann:declines "Jennifer Walters" -- she lets the threat of step one come
 
+expect(log):has("Jennifer Walters", "nothing happens", "by", "mc.card.titanias-fury")
 expect(ann.engaged:damage "Titania"):is(0)
 expect(ann.engaged):is { "Titania", "Hydra Mercenary", "Shocker" }
 ruling {

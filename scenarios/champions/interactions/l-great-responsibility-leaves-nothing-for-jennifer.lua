@@ -4,7 +4,7 @@ scenario "Great Responsibility leaves nothing to prevent, and Jennifer keeps her
     en = "Step one would place 2 threat. I play Great Responsibility at once. Could Jennifer Walters still have prevented 1 of it, and has she used up her interrupt?",
     fr = "L'étape un va placer 2 menaces. Je joue aussitôt De Grandes Responsabilités. Jennifer Walters pouvait-elle encore en prévenir 1, et a-t-elle épuisé son interruption ?",
   },
-  shows    = { "mc.interrupt.changed-or-cancelled", "mc.card.great-responsibility", "mc.card.jennifer-walters", "mc.prevent.threat" },
+  shows    = { "mc.interrupt.changed-or-cancelled", "mc.card.great-responsibility", "mc.replacement.definition", "mc.card.jennifer-walters", "mc.prevent.threat" },
 }
 local ann, ben = players {
   { "Ann", character = "Spider-Man", hand = { "Great Responsibility", "Energy", "Strength", "Black Cat", "Aunt May" } },

@@ -22,5 +22,5 @@ expect(ann.in_play:exhausted "Web-Shooter#2"):is(1)
 expect(ann.hand):is { "Energy" }
 ruling {
   en = "It does not matter, and you may use both: each copy exhausts and gives up a counter of its own for one wild resource.",
-  fr = "Peu importe, et vous pouvez utiliser les deux : chaque exemplaire s'incline et perd un de ses propres jetons pour une ressource joker.",
+  fr = "Peu importe, et vous pouvez utiliser les deux : chaque exemplaire s'incline et perd un de ses propres jetons pour une ressource libre.",
 }

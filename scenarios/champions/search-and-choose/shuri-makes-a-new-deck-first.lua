@@ -4,7 +4,7 @@ scenario "Searching where only the discard pile holds cards" {
     en = "My deck is empty, and cards have come into my discard pile since. I play Shuri to search my deck for an upgrade: is there anything to find?",
     fr = "Mon deck est vide, et des cartes sont arrivées depuis dans ma défausse. Je joue Shuri pour chercher une amélioration dans mon deck : y a-t-il quelque chose à trouver ?",
   },
-  shows    = { "mc.empty-player-deck.reshuffle", "mc.card.shuri", "mc.search.to-named-zone" },
+  shows    = { "mc.empty-player-deck.reshuffle", "mc.card.shuri", "mc.amb.both-piles-empty", "mc.search.to-named-zone" },
 }
 local ann = players {
   { "Ann", character = "T'Challa", hand = { "Shuri", "Genius" }, deck = {}, discard = { "Panther Claws", "Energy Daggers", "The Golden City" } },
