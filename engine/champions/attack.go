@@ -278,8 +278,12 @@ func (g *Game) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...e
 		return true
 	}
 	if !g.inPlay(attacker()) || g.out(g.attacks[at].player) { // it ends before its damage
-		if a := &g.attacks[at]; a.defender != 0 && g.out(a.player) {
-			g.say(engine.Event{Kind: AttackEnds, Actor: engine.NoPlayer, Player: a.player, Card: a.attacker, Cite: engine.Cite(AmbDefenderLeftPlay)})
+		if a := &g.attacks[at]; g.out(a.player) {
+			why := EliminationWhen
+			if a.defender != 0 {
+				why = AmbDefenderLeftPlay
+			}
+			g.say(engine.Event{Kind: AttackEnds, Actor: engine.NoPlayer, Player: a.player, Card: a.attacker, Cite: engine.Cite(why)})
 		}
 		g.endOfAttack(at)
 		return true
@@ -369,7 +373,7 @@ func (g *Game) endOfAttack(at int) {
 func (g *Game) giveBoost(cs ...engine.Clause) {
 	c := g.topEncounter()
 	if c == 0 {
-		g.noneLeft(engine.NoPlayer, cs...)
+		g.noneLeft(engine.NoPlayer, engine.Cite(cs...))
 		return
 	}
 	g.do(engine.Event{Kind: GiveBoost, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Boosts, Cite: engine.Cite(cs...)})

@@ -192,7 +192,7 @@ func blackPantherCards() []Card {
 			Revealed: func(g *Game, by By) {
 				c := g.topEncounter()
 				if c == 0 {
-					g.noneLeft(by.Player, by.Cite.First())
+					g.noneLeft(by.Player, by.Cite)
 					return
 				}
 				x := 1 + int(g.Card(c).Boost)

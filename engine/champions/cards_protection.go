@@ -21,7 +21,7 @@ func protectionCards() []Card {
 				}
 				g.cancel(by, e, p)
 				g.discard(by, c)
-				g.revealTop(by, p)
+				g.revealTop(by, p, revealedByCard...)
 			}}},
 		},
 		{ID: "luke-cage", Code: "01076", Name: engine.Text{"Luke Cage", "Luke Cage"},

@@ -35,7 +35,7 @@ func standardCards() []Card {
 					g.surges(by)
 					return
 				}
-				g.discard(by, c)
+				g.discard(by.controlStays(g, c), c)
 			},
 		},
 		{ID: "gang-up", Code: "01189", Name: engine.Text{"Gang-Up", "Se Liguer"},

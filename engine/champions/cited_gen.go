@@ -517,6 +517,7 @@ var citedAt = [865][]string{
 	},
 	ThwartHeroBasic: {
 		"initiate.go: confusedCite",
+		"judge_answer.go: judgeScheme",
 		"scheme.go: BasicThwart",
 		"turn.go: judgePower",
 	},
@@ -529,6 +530,7 @@ var citedAt = [865][]string{
 	},
 	ThwartAllyBasic: {
 		"initiate.go: confusedCite",
+		"judge_answer.go: judgeScheme",
 		"scheme.go: BasicThwart",
 		"scheme.go: Thwart",
 	},
@@ -754,6 +756,7 @@ var citedAt = [865][]string{
 		"texts.go: texture",
 	},
 	EliminationWhen: {
+		"attack.go: enemyAttack",
 		"damage.go: eliminate",
 		"judge.go: judgeThing",
 		"judge.go: judgeRecover",
@@ -1548,6 +1551,7 @@ var citedAt = [865][]string{
 	},
 	OwnershipControlConstant: {
 		"reveal.go: resolve",
+		"texts.go: controlStays",
 	},
 	OwnershipControlsOwnZones: {
 		"judge.go: judgeMoment",
@@ -2186,7 +2190,6 @@ var citedAt = [865][]string{
 		"damage.go: Damage",
 	},
 	AmbCrisisAndMoves: {
-		"judge_answer.go: judgeScheme",
 		"testcards.go: testCards",
 	},
 	AmbThwartProtectedScheme: {

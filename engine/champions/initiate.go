@@ -198,10 +198,10 @@ func (g *Game) cost(p engine.Player, c engine.CardID) int {
 // declare says that a player begins to play a card, and pays for it (mc.initiation.declare, mc.initiation.4-pay).
 func (g *Game) declare(by By, c engine.CardID, i int) (Resources, bool) {
 	p := by.Player
-	n := g.cost(p, c)
+	n, full := g.cost(p, c), int(g.Card(c).Cost)
 	if g.Card(c).Cost == X { // X is chosen first, then the modifiers apply (mc.amb.cost-reduction-and-x)
 		x := g.chooseX(by, c)
-		n = max(0, x-g.Count(p, Rebate))
+		n, full = max(0, x-g.Count(p, Rebate)), x
 		g.chosenX = x
 		g.say(engine.Event{Kind: ChoosesX, Actor: p, Player: p, Card: c, N: int32(x), Cite: engine.Cite(AmbCostReductionAndX)})
 	}
@@ -209,9 +209,11 @@ func (g *Game) declare(by By, c engine.CardID, i int) (Resources, bool) {
 	g.Indent()
 	defer g.Outdent()
 	if r := g.Count(p, Rebate); r > 0 {
-		if g.Card(c).Cost > 0 {
-			g.say(engine.Event{Kind: RebateUsed, Actor: p, Player: p, Card: c, N: int32(min(r, int(g.Card(c).Cost))), Cite: engine.Cite(Initiation3Modifiers, ModifiersNoNegatives)})
+		cite := engine.Cite(Initiation3Modifiers)
+		if r > full {
+			cite = cite.And(ModifiersNoNegatives)
 		}
+		g.say(engine.Event{Kind: RebateUsed, Actor: p, Player: p, Card: c, N: int32(min(r, full)), Cite: cite})
 	}
 	if !g.stillCan(by, c, i) || !g.affordable(p, price{any: n, of: c, not: c}) {
 		g.say(engine.Event{Kind: Aborts, Actor: p, Player: p, Card: c, Cite: engine.Cite(Initiation4Abort)})

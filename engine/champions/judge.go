@@ -327,8 +327,10 @@ func (g *Game) judgeAbility(q *engine.Question, p engine.Player, c engine.CardID
 			return no(NotControlled, CostOwnCardsOnly, AbilityControllerDecides)
 		case q.Kind == AskAction && o == q.Player:
 			return why{reason: NotYourQuestion, cite: q.Cite}
+		case q.Kind == AskTurn:
+			return no(NotControlled, AbilityControllerDecides, PlayerTurnTriggerAction)
 		}
-		return no(NotControlled, AbilityControllerDecides, PlayerTurnTriggerAction)
+		return no(NotControlled, AbilityControllerDecides)
 	}
 	k, w := g.Card(c), why{}
 	switch {

@@ -26,7 +26,7 @@ func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
 			return w
 		}
 	case q.Kind == AskScheme && g.inPlay(c) && g.isScheme(c):
-		if w := g.judgeScheme(c); w.not() {
+		if w := g.judgeScheme(q, c); w.not() {
 			return w
 		}
 		if g.purpose == toThwartToo {
@@ -106,11 +106,14 @@ func (g *Game) judgeTarget(q *engine.Question, c engine.CardID) why {
 }
 
 // judgeScheme says why no threat can be removed from a scheme.
-func (g *Game) judgeScheme(c engine.CardID) why {
+func (g *Game) judgeScheme(q *engine.Question, c engine.CardID) why {
 	k := g.Card(c)
 	switch {
 	case k.Type == MainSchemeCard && g.crisis():
-		return no(Protected, SideSchemeCrisis, AmbCrisisAndMoves)
+		if b := q.Cite.First(); b == ThwartHeroBasic || b == ThwartAllyBasic {
+			return no(Protected, SideSchemeCrisis, AmbThwartProtectedScheme).with(q.Cite)
+		}
+		return no(Protected, SideSchemeCrisis).with(q.Cite)
 	case k.ThreatStays:
 		return no(Protected, CannotAbsolute)
 	case g.threat(c) == 0:

@@ -43,9 +43,9 @@ func (g *Game) topEncounter() engine.CardID {
 	return g.Top(EncounterDeck)
 }
 
-// noneLeft says that the encounter deck and its discard pile are empty (mc.amb.both-piles-empty).
-func (g *Game) noneLeft(p engine.Player, cs ...engine.Clause) {
-	g.say(engine.Event{Kind: NoneLeft, Actor: engine.NoPlayer, Player: p, Cite: engine.Cite(AmbBothPilesEmpty).With(engine.Cite(cs...))})
+// noneLeft says that the encounter deck and its discard pile are empty, though a rule wants a card (mc.amb.both-piles-empty).
+func (g *Game) noneLeft(p engine.Player, wants engine.Clauses) {
+	g.say(engine.Event{Kind: NoneLeft, Actor: engine.NoPlayer, Player: p, Cite: engine.Cite(AmbBothPilesEmpty).With(wants)})
 }
 
 // deal deals a facedown encounter card to a player (mc.deal-encounter.by-ability).
@@ -55,7 +55,7 @@ func (g *Game) deal(by By, p engine.Player, cs ...engine.Clause) {
 	}
 	c := g.topEncounter()
 	if c == 0 {
-		g.noneLeft(p, cs...)
+		g.noneLeft(p, by.Citing(cs...))
 		return
 	}
 	cite := by.Citing(cs...)
@@ -85,7 +85,7 @@ func (g *Game) revealTop(by By, p engine.Player, cs ...engine.Clause) {
 	}
 	c := g.topEncounter()
 	if c == 0 {
-		g.noneLeft(p, by.Cite.First())
+		g.noneLeft(p, by.Citing(cs...))
 		return
 	}
 	g.Reveal(by, p, c, cs...)

@@ -136,12 +136,18 @@ func transfuse(g *Game, by By, _ *engine.Event) {
 		g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Card, Cite: by.Citing(MoveNeedsBothEnds)})
 		return
 	}
-	way := MoveCardToDial
-	if g.Card(from).Type == Hero || g.Card(from).Type == AlterEgo {
-		way = MoveDialToCard
+	dial := func(c engine.CardID) bool { return g.Card(c).Type == Hero || g.Card(c).Type == AlterEgo }
+	off := by
+	switch {
+	case dial(from) && !dial(to):
+		by = by.with(MoveDialToCard)
+		off = by.with(MoveDialAndCard)
+	case dial(to) && !dial(from):
+		by = by.with(MoveCardToDial)
+		off = by.with(MoveDialAndCard)
 	}
-	g.do(engine.Event{Kind: MoveDamage, Actor: by.Player, Player: by.Player, Card: from, Source: by.Card, N: int32(-n), Cite: by.Citing(way, MoveDialAndCard)})
-	g.Damage(by.with(way), to, n)
+	g.do(engine.Event{Kind: MoveDamage, Actor: by.Player, Player: by.Player, Card: from, Source: by.Card, N: int32(-n), Cite: off.Cite})
+	g.Damage(by, to, n)
 }
 
 // handable picks what a player may hand over: an ally or an upgrade that is attached to nothing.

@@ -53,6 +53,14 @@ func (g *Game) putCounters(by By, n int) {
 // namesFace cites that a title on a card means that face of an identity.
 func (b By) namesFace() By { return b.with(IdentityTitleNamesFace) }
 
+// controlStays cites, of a card that lies on another, that its control has not changed thereby (mc.ownership.control-constant).
+func (b By) controlStays(g *Game, c engine.CardID) By {
+	if g.HostOf(c) == 0 {
+		return b
+	}
+	return b.with(OwnershipControlConstant)
+}
+
 // revealedByCard is cited where a card has another one revealed.
 var revealedByCard = []engine.Clause{RevealByCardSame}
 

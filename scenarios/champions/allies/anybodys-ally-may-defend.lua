@@ -25,5 +25,5 @@ expect(ann.identity:damage "Captain Marvel"):is(0)
 expect(ben.identity:damage "T'Challa"):is(0)
 ruling {
   en = "Yes. Whoever is attacked, each player may exhaust an ally of theirs to defend, and the defending ally takes all of the damage.",
-  fr = "Oui. Qui que soit la cible, chaque joueur peut incliner un de ses alliés pour défendre, et l'allié défenseur subit tous les dégâts.",
+  fr = "Oui. Quelle que soit la cible, chaque joueur peut incliner un de ses alliés pour défendre, et l'allié défenseur subit tous les dégâts.",
 }

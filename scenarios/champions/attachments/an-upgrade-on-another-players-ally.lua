@@ -5,7 +5,7 @@ scenario "Inspired on another player's ally is still mine" {
     en = "I have attached Inspired to Ben's Black Cat, and I control nothing else. I reveal Caught Off Guard. Do I lose Inspired?",
     fr = "J'ai attaché Motivé à la Black Cat de Ben et je ne contrôle rien d'autre. Je révèle Pris par Surprise. Est-ce que je perds Motivé ?",
   },
-  shows    = { "mc.card.caught-off-guard" },
+  shows    = { "mc.card.caught-off-guard", "mc.ownership.control-constant" },
 }
 
 local ann, ben = players {

@@ -2,7 +2,7 @@ scenario "One of two Hydra Mercenaries is webbed up" {
   game     = "champions",
   question = {
     en = "Two Hydra Mercenaries are engaged with me, and Webbed Up is on one of them. Which of the two attacks?",
-    fr = "Deux Mercenaires de l'Hydra me sont engagés, et l'un est Pris dans la Toile. Lequel des deux attaque ?",
+    fr = "Deux Mercenaires d'Hydra sont engagés avec moi, et l'un porte Pris dans la Toile. Lequel des deux attaque ?",
   },
   shows    = { "mc.card.webbed-up" },
   windows  = "pass",
@@ -23,5 +23,5 @@ expect(log):count(1, "Hydra Mercenary", "attacks")
 expect(ann.engaged):has("Hydra Mercenary", 2)
 ruling {
   en = "The other one only. The webbed one discards Webbed Up instead and is Stunned.",
-  fr = "L'autre seulement. Celui qui est pris défausse Pris dans la Toile à la place et devient Sonné.",
+  fr = "L'autre seulement. Celui qui porte Pris dans la Toile la défausse à la place et devient Sonné.",
 }

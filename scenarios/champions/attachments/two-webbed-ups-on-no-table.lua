@@ -2,7 +2,7 @@ scenario "Two Webbed Up on one minion" {
   game     = "champions",
   question = {
     en = "Can two copies of Webbed Up lie on the same Sandman?",
-    fr = "Deux exemplaires de Pris dans la Toile peuvent-ils être sur le même Sandman ?",
+    fr = "Deux exemplaires de Pris dans la Toile peuvent-ils être sur le même Homme-Sable ?",
   },
   shows    = { "mc.card.webbed-up" },
 }

@@ -4,7 +4,7 @@ scenario "Caught Off Guard may take an upgrade attached to a minion" {
     en = "My only upgrade is a Spider-Tracer on a minion, and I reveal Caught Off Guard. Does it go, or does the card surge?",
     fr = "Ma seule amélioration est un Spider-Traceur attaché à un sbire, et je révèle Pris par Surprise. Part-elle, ou la carte a-t-elle Renfort ?",
   },
-  shows    = { "mc.card.caught-off-guard" },
+  shows    = { "mc.card.caught-off-guard", "mc.ownership.control-constant" },
 }
 local ann = players {
   { "Ann", character = "Peter Parker", hand = {}, engaged = { { "Shocker", confused = true, with = { "Spider-Tracer" } } }, dealt = { "Caught Off Guard" } },

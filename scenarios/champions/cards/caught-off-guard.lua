@@ -19,6 +19,6 @@ ann:chooses "Cosmic Flight"
 expect(ann.in_play):is { "Avengers Mansion", "Vision" }
 expect(attachments):is_empty()
 ruling {
-  en = "An upgrade or a support of your choice. Allies are safe, and with nothing to lose the card would surge.",
-  fr = "Une amélioration ou un soutien de votre choix. Les alliés ne risquent rien ; sans rien à perdre, la carte aurait Renfort.",
+  en = "An upgrade or a support; which of them, the first player picks, so alone you pick yourself. Allies are safe, and with nothing to lose the card would surge.",
+  fr = "Une amélioration ou un soutien ; c'est le premier joueur qui le désigne, donc vous-même si vous jouez seul. Les alliés ne risquent rien ; sans rien à perdre, la carte aurait Renfort.",
 }

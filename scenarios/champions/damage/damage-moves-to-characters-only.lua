@@ -2,7 +2,7 @@ scenario "Damage is moved to a friendly character" {
   game     = "champions",
   question = {
     en = "A card moves 2 damage from Mockingbird to a friendly character. Could they go onto my Web-Shooter or onto an enemy?",
-    fr = "Une carte déplace 2 dégâts de Mockingbird vers un personnage ami. Pourraient-ils aller sur mon Lance-Toile ou sur un ennemi ?",
+    fr = "Une carte déplace 2 dégâts de Mockingbird vers un personnage ami. Pourraient-ils aller sur mon Lance-toile ou sur un ennemi ?",
   },
   shows    = { "mc.move.definition" },
 }

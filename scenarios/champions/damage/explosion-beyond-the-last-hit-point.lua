@@ -29,6 +29,6 @@ expect(ann.identity:damage "Spider-Man"):is(8)
 expect(ann.identity:tough "Spider-Man"):is(0)
 expect(ben.in_play:damage "Mockingbird"):is(0)
 ruling {
-  en = "Yes. The card sets no limit per character, so he is given all 5, and his Tough card stops them together.",
-  fr = "Oui. La carte ne fixe aucune limite par personnage : il reçoit les 5, et sa carte Tenace les arrête d'un seul coup.",
+  en = "Yes, as the first player. The card sets no limit per character, so he is given all 5, and his Tough card stops them together.",
+  fr = "Oui, en tant que premier joueur. La carte ne fixe aucune limite par personnage : il reçoit les 5, et sa carte Tenace les arrête d'un seul coup.",
 }

@@ -25,6 +25,7 @@ ben:plays "Great Responsibility"
 expect(ben.eliminated):is(1)
 expect(attachments):is_empty()
 expect(encounter_discard):is { "Charge", "Kree Manipulator" }
+expect(log):in_order { { "the attack of", "Rhino I", "ends", ben }, { "discards", "Charge" } }
 ann:declines()                          -- nobody defends against the next attack
 expect(ann.identity:damage "Captain Marvel"):is(2)
 ruling {

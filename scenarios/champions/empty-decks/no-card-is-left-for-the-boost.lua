@@ -4,7 +4,7 @@ scenario "No card is left for the boost" {
     en = "Rhino attacks, and no card lies in the encounter deck or in its discard pile. What becomes of his boost card?",
     fr = "Rhino attaque, et il ne reste aucune carte ni dans le deck Rencontre ni dans sa défausse. Qu'en est-il de sa carte Boost ?",
   },
-  shows    = { "mc.amb.both-piles-empty", "mc.enemy-attack.1-boost" },
+  shows    = { "mc.amb.both-piles-empty", "mc.enemy-attack.1-boost", "mc.deal-encounter.step-three" },
 }
 local ann = players {
   { "Ann", character = "Black Panther", hand = {}, deck_top = { "Genius", "Energy", "Strength", "Vibranium", "Vibranium" } },
@@ -16,7 +16,9 @@ encounter_discard {}
 ann:ends_turn()
 ann:declines()                          -- nobody defends
 expect(ann.identity:damage "Black Panther"):is(2)
+expect(log):has("no encounter card is left", "by", "mc.enemy-attack.1-boost")
+expect(log):has("no encounter card is left", "by", "mc.deal-encounter.step-three")
 ruling {
   en = "He gets none, and attacks with his ATK alone.",
-  fr = "Il n'en reçoit pas, et attaque avec son seul ATQ.",
+  fr = "Il n'en reçoit pas, et attaque avec sa seule ATQ.",
 }

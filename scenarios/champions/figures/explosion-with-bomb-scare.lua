@@ -23,6 +23,6 @@ expect(ann.in_play:damage "Maria Hill"):is(1)
 expect(ann.identity:damage "Captain Marvel"):is(4)
 expect(encounter_discard):top "Explosion"
 ruling {
-  en = "You spread as much damage as there is threat on Bomb Scare, here 3, among heroes and allies as you like.",
-  fr = "Vous répartissez autant de dégâts qu'il y a de menace sur Alerte à la Bombe, ici 3, entre héros et alliés à votre guise.",
+  en = "The heroes and allies: as much damage as there is threat on Bomb Scare, here 3, spread among them as the first player likes, so alone as you like.",
+  fr = "Les héros et les alliés : autant de dégâts qu'il y a de menace sur Alerte à la Bombe, ici 3, répartis entre eux à la guise du premier joueur, donc à la vôtre si vous jouez seul.",
 }

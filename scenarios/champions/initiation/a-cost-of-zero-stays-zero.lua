@@ -4,7 +4,7 @@ scenario "A cost is never reduced below zero" {
     en = "I use Helicarrier for myself and then play Get Ready, cost 0. Do I save the reduction for the card after it?",
     fr = "J'utilise Héliporteur pour moi puis je joue Se Préparer, de coût 0. Est-ce que je garde la réduction pour la carte d'après ?",
   },
-  shows    = { "mc.initiation.2-cost" },
+  shows    = { "mc.initiation.2-cost", "mc.modifiers.no-negatives" },
 }
 local ann = players {
   { "Ann", character = "Captain Marvel", hand = { "Get Ready", "Haymaker", "Maria Hill", "Inspired", "Energy" }, in_play = { "Helicarrier", { "Hawkeye", exhausted = true } } },

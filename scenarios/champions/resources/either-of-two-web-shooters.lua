@@ -2,7 +2,7 @@ scenario "Two Web-Shooters that nothing tells apart" {
   game     = "champions",
   question = {
     en = "I control two Web-Shooters, each ready with three counters. Does it matter which of them I use, and may I use both for one card?",
-    fr = "Je contrôle deux Lance-Toiles, chacun redressé avec trois jetons. Importe-t-il lequel j'utilise, et puis-je utiliser les deux pour une même carte ?",
+    fr = "Je contrôle deux Lance-toiles, chacun redressé avec trois jetons. Importe-t-il lequel j'utilise, et puis-je utiliser les deux pour une même carte ?",
   },
   shows    = { "mc.card.web-shooter", "mc.self-reference.only-this-copy", "mc.resource-ability.while-paying" },
 }
