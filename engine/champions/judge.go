@@ -209,6 +209,8 @@ func (g *Game) judgeTiming(q *engine.Question, a *engine.Attempt) why {
 		return no(ChangedNothing, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency).with(k.Cite)
 	case waits && (q.Kind == AskTurn || q.Kind == AskAction):
 		return why{reason: NotAnAction, cite: g.moment(c)}
+	case waits && g.moment(c).Has(ResponseAfterCondition): // what goes on is not over: no chance has been missed yet
+		return no(NoWindow, ResponseAfterCondition).with(q.Cite)
 	case waits:
 		return why{reason: NoWindow, cite: g.moment(c).With(q.Cite)}
 	case permanent && g.active() != p:
