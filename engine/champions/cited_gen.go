@@ -758,6 +758,7 @@ var citedAt = [865][]string{
 	EliminationWhen: {
 		"attack.go: enemyAttack",
 		"damage.go: eliminate",
+		"deck.go: Draw",
 		"judge.go: judgeThing",
 		"judge.go: judgeRecover",
 		"judge.go: judgeFlip",
@@ -783,6 +784,7 @@ var citedAt = [865][]string{
 		"damage.go: stageDefeated",
 	},
 	EliminationFinishAbility: {
+		"deck.go: Draw",
 		"effects.go: shadowOfThePast",
 	},
 	EliminationAllOut: {
@@ -1599,6 +1601,7 @@ var citedAt = [865][]string{
 		"initiate.go: use",
 		"initiate.go: playEvent",
 		"initiate.go: judgePlay",
+		"judge.go: judgeTiming",
 		"judge.go: moment",
 	},
 	ResponseSeveral: {

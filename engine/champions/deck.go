@@ -5,10 +5,13 @@ import "tablereferee/engine"
 // Draw draws cards, all together (mc.draw.at-once). A deck that runs out is rebuilt and the draw goes on
 // (mc.empty-player-deck.draw-continues).
 func (g *Game) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
-	if n <= 0 && by.Card == 0 || g.over() || g.out(p) {
+	if (n <= 0 || g.out(p)) && by.Card == 0 || g.over() {
 		return
 	}
 	cite := by.Citing(cs...)
+	if g.out(p) { // an ability is finished, but who is out of the game draws no more
+		n, cite = 0, cite.With(engine.Cite(EliminationFinishAbility, EliminationWhen))
+	}
 	if n <= 0 { // a text that lets draw nothing says so too
 		g.say(engine.Event{Kind: Draws, Actor: by.Player, Player: p, Source: by.Card, Cite: cite})
 		return

@@ -21,6 +21,7 @@ expect(ann.deck):is_empty()
 expect(ann.discard):has "Energy"
 expect(ann.discard):has "Focused Rage"
 expect(game):goes_on()
+expect(log):has(ann, "draws", 0)                            -- the ability is finished, but nothing is drawn by who is out
 expect(ben):is_on_turn()
 ruling {
   en = "You are eliminated: your hand, deck and cards in play go to your discard pile. Ben plays on, and it is his turn now.",
