@@ -470,18 +470,19 @@ func (b *builder) scenario(own []engine.ZoneSetup) error {
 			modular = true
 		}
 	}
-	if modular && s.Options["random_modular"] > 0 {
-		return &engine.SetupError{Cite: engine.Cite(EncounterDeckRandomModular), Msg: engine.Text{
-			"a modular set is named and another is to be drawn at random: say one of the two",
-			"un set modulaire est nommé et un autre doit être tiré au hasard : dire l'un des deux"}}
-	}
-	if !modular && !s.Has(EncounterDeck) {
-		if s.Options["random_modular"] > 0 { // mc.encounter-deck.random-modular
-			sets = append(sets, g.randomModular())
-			g.set(setRandom, engine.NoPlayer, 1)
-		} else {
-			sets = append(sets, BombScareSet)
+	switch random := s.Options["random_modular"] > 0; {
+	case s.Has(EncounterDeck):
+	case random: // mc.encounter-deck.random-modular
+		set := g.randomModular(sets)
+		if set == NoSet {
+			return &engine.SetupError{Cite: engine.Cite(EncounterDeckRandomModular, AbilityDefinition), Msg: engine.Text{
+				"no modular set is left to draw at random: those whose cards are all defined here are named",
+				"il ne reste aucun set modulaire à tirer au hasard : ceux dont toutes les cartes sont définies ici sont nommés"}}
 		}
+		sets = append(sets, set)
+		g.set(setRandom, engine.NoPlayer, 1)
+	case !modular:
+		sets = append(sets, BombScareSet)
 	}
 	for _, set := range sets {
 		if names := k.undefined(set); len(names) > 0 && !s.Has(EncounterDeck) {
@@ -537,13 +538,17 @@ func (k *Kit) undefined(set Set) []engine.Text {
 	return names
 }
 
-// randomModular is a modular set by chance, among those whose cards are all defined.
-func (g *Game) randomModular() Set {
+// randomModular is a modular set by chance, among those whose cards are all defined and that are not in the deck anyway; none if there is
+// no such set.
+func (g *Game) randomModular(in []Set) Set {
 	var sets []Set
 	for _, m := range modularSets {
-		if len(g.Kit.undefined(m.set)) == 0 {
+		if len(g.Kit.undefined(m.set)) == 0 && !slices.Contains(in, m.set) {
 			sets = append(sets, m.set)
 		}
+	}
+	if len(sets) == 0 {
+		return NoSet
 	}
 	return sets[g.Throw(len(sets))]
 }
