@@ -337,6 +337,7 @@ var citedAt = [865][]string{
 		"judge.go: judgeAbility",
 		"match.go: known",
 		"setup.go: seat",
+		"setup.go: scenario",
 		"setup.go: undefinedSet",
 		"setup.go: unknownCard",
 	},

@@ -14,6 +14,7 @@ villain { "Rhino I" }
 ann:uses "Helicarrier"
 expect(ann):may("plays", "Haymaker")    -- 1 with the reduction
 ann:plays "Energy Channel"
+expect(log):has("costs", 0, "less", "by", "mc.modifiers.no-negatives")
 refused(function() ann:plays "Haymaker" end, "mc.cost.resource-cost")
 
 expect(ann.in_play):has "Energy Channel"

@@ -4,7 +4,7 @@ scenario "X is chosen first, then reduced" {
     en = "Helicarrier makes my next card 1 cheaper. I play a card that costs X and say X is 3. Do I pay 2 and still get 3?",
     fr = "L'Héliporteur réduit de 1 le coût de ma prochaine carte. Je joue une carte de coût X et je dis que X vaut 3. Est-ce que je paie 2 en ayant quand même 3 ?",
   },
-  shows    = { "mc.amb.cost-reduction-and-x" },
+  shows    = { "mc.amb.cost-reduction-and-x", "mc.initiation.3-modifiers" },
 }
 local ann = players {
   { "Ann", character = "Spider-Man", hand = { "Torrent", "Energy", "Genius" }, in_play = { "Helicarrier" } },
