@@ -41,6 +41,18 @@ func (g *Game) otherCopyUsed(c engine.CardID, i int) bool {
 	return g.limited(func(m *engine.Memo) bool { return m.Card != c && m.N&(1<<keyBits-1) == limitKey(g.Def(c), i) })
 }
 
+// changedSince says whether a player has changed form after the use of an ability of the identity.
+func (g *Game) changedSince(p engine.Player, c engine.CardID, i int) bool {
+	used := false
+	for _, m := range g.Memos() {
+		if used && m.What == memoForm && m.Player == p {
+			return true
+		}
+		used = used || m.What == memoLimit && m.Card == c && m.N == g.useKey(c, i)
+	}
+	return false
+}
+
 // limited says whether a use that counts for a limit fits.
 func (g *Game) limited(fits func(m *engine.Memo) bool) bool {
 	memos := g.Memos()
@@ -136,7 +148,7 @@ func (g *Game) judgeState(p engine.Player, c engine.CardID, i int, e *engine.Eve
 		return no(NotAlterEgoForm, PlayerTurnFormSuffix, TriggeredAbilityFormLabel, Initiation1Restrictions, FormHeroHidesAlterEgo)
 	case !g.fits(p, ab.Form):
 		return no(NotHeroForm, PlayerTurnFormSuffix, TriggeredAbilityFormLabel, Initiation1Restrictions)
-	case ab.Limit && g.used(c, i) && k.Back != "":
+	case ab.Limit && g.used(c, i) && k.Back != "" && g.changedSince(p, c, i):
 		return no(LimitReached, LimitPerCard, AmbIdentityLimitsWhenFlipped)
 	case ab.Limit && g.used(c, i):
 		return no(LimitReached, LimitPerCard)
