@@ -133,7 +133,9 @@ func (g *Game) BasicAttack(p engine.Player, c engine.CardID) {
 	if ally {
 		by.Cite, costs[0] = engine.Cite(AttackAllyBasic), AllyExhaustAsCost
 	}
-	g.exhaust(by, c, costs...)
+	if !ally || g.Rules.On(AllyExhaustAsCost) {
+		g.exhaust(by, c, costs...)
+	}
 	if g.lostStatus(by, AttackLabel, c) {
 		return
 	}
@@ -271,7 +273,7 @@ func (g *Game) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...e
 		}
 	}
 	g.defence(&g.attacks[at])
-	for villain && g.Len(Boosts) > 0 && !g.over() {
+	for villain && g.Len(Boosts) > 0 && !g.over() && g.Rules.On(EnemyAttack3FlipOneByOne) {
 		g.flipBoost(&g.attacks[at].boost, p, EnemyAttack3FlipOneByOne, BoostAddToAtk, BoostFlipAfterDefender)
 	}
 	if g.over() {
@@ -371,6 +373,9 @@ func (g *Game) endOfAttack(at int) {
 
 // giveBoost gives the villain a facedown boost card (mc.boost.give-facedown).
 func (g *Game) giveBoost(cs ...engine.Clause) {
+	if !g.Rules.On(cs[0]) {
+		return
+	}
 	c := g.topEncounter()
 	if c == 0 {
 		g.noneLeft(engine.NoPlayer, engine.Cite(cs...))
@@ -384,10 +389,13 @@ func (g *Game) giveBoost(cs ...engine.Clause) {
 func (g *Game) flipBoost(boost *int, p engine.Player, cs ...engine.Clause) {
 	c := g.Top(Boosts)
 	k := g.Card(c)
-	if k.Star { // only the star stands for text that is used here; icons are counted
+	if k.Star && g.Rules.On(BoostStarResolvesFaceup) { // only the star stands for text that is used here; icons are counted
 		g.known(c)
 	}
 	n := int(k.Boost)
+	if k.Star && !g.Rules.On(BoostStarNotAnIcon) {
+		n++
+	}
 	*boost += n
 	if k.Star {
 		cs = append(cs, StarIconInBoost)
@@ -395,7 +403,7 @@ func (g *Game) flipBoost(boost *int, p engine.Player, cs ...engine.Clause) {
 	g.say(engine.Event{Kind: FlipBoost, Actor: engine.NoPlayer, Player: p, Card: c, N: int32(n), Now: int32(*boost), Cite: engine.Cite(cs...)})
 	g.Indent()
 	scheme := g.attack() == nil || !g.attack().enemy
-	if k.Boosted != nil {
+	if k.Boosted != nil && g.Rules.On(BoostStarResolvesFaceup) {
 		star := engine.Cite(BoostStarResolvesFaceup, EnemyAttack3StarEffect, AmbBoostStarWhen, AmbBoostIconsOrStarFirst, BoostOnlyBoostTextActive)
 		if scheme {
 			star = engine.Cite(BoostStarResolvesFaceup, EnemyScheme2StarEffect, AmbBoostStarWhen, AmbBoostIconsOrStarFirst, BoostOnlyBoostTextActive)
@@ -448,8 +456,9 @@ func (g *Game) defence(a *attack) {
 		if g.Card(c).Type == Ally {
 			cite, exhausts = engine.Cite(DefendAllyDefends, EnemyAttack2DeclareDefender), AllyExhaustAsCost
 		}
-		by := By{Player: o, Card: c, Cite: engine.Cite(exhausts)}
-		g.exhaust(by, c)
+		if g.Rules.On(exhausts) {
+			g.exhaust(By{Player: o, Card: c, Cite: engine.Cite(exhausts)}, c)
+		}
 		a = g.attack()
 		a.defender, a.guard = c, g.Ref(c)
 		if o != p { // mc.enemy-attack.2-defender-becomes-target, mc.defend.defending-for-another
@@ -459,7 +468,7 @@ func (g *Game) defence(a *attack) {
 		g.do(engine.Event{Kind: Defends, Actor: o, Player: o, Card: c, Aux: uint16(a.attacker), Cite: cite})
 		return
 	}
-	if none {
+	if none && g.Rules.On(DefendHeroBasic) && g.Rules.On(DefendAllyDefends) {
 		g.say(engine.Event{Kind: NoDefender, Actor: engine.NoPlayer, Player: p, Card: a.attacker, Cite: engine.Cite(EnemyAttack4Undefended, EnemyAttack2DeclareDefender, ExhaustedCannotExhaustAgain)})
 		return
 	}

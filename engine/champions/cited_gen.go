@@ -5,6 +5,7 @@ package champions
 // citedAt is, by clause, where the code cites it.
 var citedAt = [865][]string{
 	GoldenRulesCardOverRules: {
+		"enter.go: allyLimit",
 		"enter.go: enter",
 	},
 	GrimRuleWorstForPlayers: {
@@ -31,6 +32,7 @@ var citedAt = [865][]string{
 	Round2Turns: {
 		"earlier.go: moments",
 		"turn.go: nextTurn",
+		"turn.go: dueTurn",
 	},
 	Round3PlayerPhaseEnds: {
 		"turn.go: endOfPlayerPhase",
@@ -147,11 +149,12 @@ var citedAt = [865][]string{
 	CancelCanCancel: {
 		"effects.go: cancel",
 		"testcards.go: testCards",
+		"testcards.go: silences",
 	},
 	CancelBeforeInitiation: {
 		"effects.go: cancel",
 		"reveal.go: whenRevealed",
-		"testcards.go: testCards",
+		"testcards.go: silences",
 	},
 	CancelAbilityStillInitiated: {
 		"initiate.go: use",
@@ -225,6 +228,7 @@ var citedAt = [865][]string{
 		"attack.go: BasicAttack",
 		"attack.go: Attack",
 		"initiate.go: stunnedCite",
+		"turn.go: judgePower",
 	},
 	AttackLabelledAbility: {
 		"attack.go: Attack",
@@ -340,6 +344,7 @@ var citedAt = [865][]string{
 		"setup.go: scenario",
 		"setup.go: undefinedSet",
 		"setup.go: unknownCard",
+		"testcards.go: testCards",
 	},
 	AbilityInPlayOnly: {
 		"effects.go: damageEach",
@@ -534,6 +539,7 @@ var citedAt = [865][]string{
 		"judge_answer.go: judgeScheme",
 		"scheme.go: BasicThwart",
 		"scheme.go: Thwart",
+		"turn.go: judgePower",
 	},
 	ThwartLabelledAbility: {
 		"initiate.go: confusedCite",
@@ -633,6 +639,7 @@ var citedAt = [865][]string{
 	DefendAllyDefends: {
 		"attack.go: enemyAttack",
 		"attack.go: defence",
+		"judge.go: judgeDefend",
 	},
 	DefendLabelledAbility: {
 		"attack.go: defendByLabel",
@@ -1026,6 +1033,7 @@ var citedAt = [865][]string{
 		"initiate.go: declare",
 	},
 	Initiation3Modifiers: {
+		"initiate.go: rebate",
 		"initiate.go: declare",
 	},
 	Initiation4Pay: {
@@ -1103,6 +1111,7 @@ var citedAt = [865][]string{
 		"enter.go: enter",
 	},
 	PlayPutPutSkipsRestrictions: {
+		"effects.go: judgeCalled",
 		"enter.go: enter",
 	},
 	PlayPutPutArea: {
@@ -1129,7 +1138,11 @@ var citedAt = [865][]string{
 	},
 	LimitPerCard: {
 		"earlier.go: usedAlready",
+		"initiate.go: used",
+		"initiate.go: usedBefore",
+		"initiate.go: otherCopyUsed",
 		"initiate.go: judgeState",
+		"initiate.go: use",
 		"testcards.go: testCards",
 	},
 	LimitCopiesSeparate: {
@@ -1225,7 +1238,9 @@ var citedAt = [865][]string{
 		"scheme.go: EnemyScheme",
 	},
 	MaxPerPeriod: {
+		"initiate.go: maxed",
 		"initiate.go: judgeState",
+		"initiate.go: playEvent",
 		"testcards.go: testCards",
 	},
 	MaxInsideAbility: {
@@ -1281,6 +1296,7 @@ var citedAt = [865][]string{
 		"values.go: because",
 	},
 	ModifiersSetOverrides: {
+		"values.go: Stat",
 		"values.go: because",
 	},
 	ModifiersLatestSetWins: {
@@ -1288,6 +1304,7 @@ var citedAt = [865][]string{
 		"values.go: because",
 	},
 	ModifiersFloorZero: {
+		"values.go: Stat",
 		"values.go: because",
 	},
 	ModifiersNoNegatives: {
@@ -1445,6 +1462,7 @@ var citedAt = [865][]string{
 	},
 	VillainPhase5PassAndEnd: {
 		"turn.go: villainPhase",
+		"turn.go: passToken",
 	},
 	DrawFromTop: {
 		"deck.go: Draw",
@@ -1511,7 +1529,7 @@ var citedAt = [865][]string{
 		"steps.go: setUp",
 	},
 	FirstPlayerPasses: {
-		"turn.go: villainPhase",
+		"turn.go: passToken",
 	},
 	FirstPlayerEliminatedPasses: {
 		"damage.go: eliminate",
@@ -1563,6 +1581,7 @@ var citedAt = [865][]string{
 	},
 	OwnershipGoesToOwner: {
 		"damage.go: defeat",
+		"damage.go: pileOf",
 		"damage.go: home",
 		"damage.go: discard",
 		"setup.go: own",
@@ -1623,6 +1642,7 @@ var citedAt = [865][]string{
 	},
 	ResourceByDiscarding: {
 		"judge.go: judgeSpend",
+		"pay.go: sources",
 		"pay.go: pay",
 		"pay.go: spend",
 	},
@@ -1671,6 +1691,7 @@ var citedAt = [865][]string{
 		"texts.go: printed",
 	},
 	PlayRestrictionsAllRespected: {
+		"effects.go: judgeCalled",
 		"initiate.go: judgeCard",
 	},
 	PlayRestrictionsPermission: {
@@ -1771,6 +1792,7 @@ var citedAt = [865][]string{
 	},
 	PlayerTurnChangeForm: {
 		"earlier.go: formChanged",
+		"judge.go: judgeFlip",
 		"turn.go: turn",
 	},
 	PlayerTurnChangeFormOnce: {
@@ -1802,6 +1824,7 @@ var citedAt = [865][]string{
 		"judge.go: ownTurn",
 		"judge.go: judgeTiming",
 		"judge.go: judgePayment",
+		"turn.go: offerTurn",
 		"turn.go: request",
 	},
 	PlayerTurnOtherDecides: {
@@ -1870,6 +1893,7 @@ var citedAt = [865][]string{
 		"damage.go: stageDefeated",
 	},
 	DefeatVillainLastStageWins: {
+		"damage.go: grimEnd",
 		"damage.go: stageDefeated",
 	},
 	DefeatVillainExcessLost: {
@@ -2150,7 +2174,7 @@ var citedAt = [865][]string{
 		"turn.go: stepThree",
 	},
 	AmbTokenPassesTwice: {
-		"turn.go: villainPhase",
+		"turn.go: passToken",
 	},
 	AmbHazardMoreThanPlayers: {
 		"turn.go: stepThree",
@@ -2224,6 +2248,7 @@ var citedAt = [865][]string{
 		"initiate.go: judgeState",
 	},
 	AmbPerilForced: {
+		"initiate.go: judgeUse",
 		"initiate.go: use",
 	},
 	AmbOwnerOfDrones: {

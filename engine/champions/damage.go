@@ -150,7 +150,7 @@ func (g *Game) together(by By, deal func(by By)) {
 // and have lost (mc.grim-rule.worst-for-players).
 func (g *Game) grimEnd(by By, hurt []engine.CardID) {
 	v := g.villain()
-	if v == 0 || g.Len(VillainDeck) > 0 || g.Remaining(v) > 0 || !slices.Contains(hurt, v) {
+	if v == 0 || g.Len(VillainDeck) > 0 || g.Remaining(v) > 0 || !slices.Contains(hurt, v) || !g.Rules.On(EliminationAllOut) || !g.Rules.On(DefeatVillainLastStageWins) {
 		return
 	}
 	for p := range g.players {
@@ -192,7 +192,7 @@ func (g *Game) defeat(by By, c engine.CardID) {
 	} else {
 		cite = cite.And(MinionDefeatedAtZero)
 	}
-	if p := g.controller(c); p != engine.NoPlayer && p != g.OwnerOf(c) {
+	if p := g.controller(c); p != engine.NoPlayer && p != g.OwnerOf(c) && g.Rules.On(OwnershipGoesToOwner) {
 		cite = engine.Cite(OwnershipGoesToOwner, OwnershipNoInteractionWithSecondZone).With(cite)
 	}
 	if by.Cite.Has(AmbLostHitPointsKill) {
@@ -218,6 +218,9 @@ func (g *Game) defeat(by By, c engine.CardID) {
 
 // pileOf is the discard pile a card goes to: its owner's, or the encounter deck's (mc.ownership.goes-to-owner).
 func (g *Game) pileOf(c engine.CardID) engine.Zone {
+	if p := g.controller(c); p != engine.NoPlayer && !g.Rules.On(OwnershipGoesToOwner) {
+		return g.Zone(p, Discard)
+	}
 	if p := g.OwnerOf(c); p != engine.NoPlayer {
 		return g.Zone(p, Discard)
 	}
@@ -271,6 +274,9 @@ func (g *Game) fall(host engine.CardID) {
 
 // stageDefeated goes on to the villain's next stage, or wins the game.
 func (g *Game) stageDefeated(by By, c engine.CardID) {
+	if g.Len(VillainDeck) == 0 && !g.Rules.On(DefeatVillainLastStageWins) { // it stays, without hit points
+		return
+	}
 	e := g.do(engine.Event{Kind: DefeatStage, Actor: by.Player, Player: engine.NoPlayer, Card: c, Source: by.Card, Asked: by.Attack,
 		Cite: engine.Cite(DefeatVillainStageDefeated, HitPointsVillainAtZero, VillainDefeatEachStage)})
 	if e.Kind != DefeatStage {
@@ -402,6 +408,9 @@ func (g *Game) ready(by By, c engine.CardID, cs ...engine.Clause) {
 
 // eliminate takes a player out of the game (mc.elimination.when).
 func (g *Game) eliminate(p engine.Player) {
+	if !g.Rules.On(EliminationWhen) {
+		return
+	}
 	g.do(engine.Event{Kind: Eliminated, Actor: engine.NoPlayer, Player: p, N: 1, Cite: engine.Cite(EliminationWhen, EliminationAtZero, HitPointsPlayerAtZero)})
 	g.Indent()
 	defer g.Outdent()
@@ -424,7 +433,9 @@ func (g *Game) eliminate(p engine.Player) {
 	g.fall(id)
 	g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: p, Card: id, To: Removed, Cite: engine.Cite(AmbEliminatedIdentity)})
 	if g.left() == 0 {
-		g.finish(false, EliminationAllOut)
+		if g.Rules.On(EliminationAllOut) {
+			g.finish(false, EliminationAllOut)
+		}
 		return
 	}
 	next := g.after(p)
@@ -442,7 +453,7 @@ func (g *Game) eliminate(p engine.Player) {
 			defer g.quickstrike(c, next)
 		}
 	}
-	if g.first() == p {
+	if g.first() == p && g.Rules.On(FirstPlayerEliminatedPasses) {
 		if g.global(PhaseNow) == VillainPhase {
 			g.Remember(engine.Memo{What: memoTokenPassed})
 		}

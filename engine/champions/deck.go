@@ -57,7 +57,7 @@ func (g *Game) deckOut(p engine.Player) bool {
 	}
 	g.rebuild(p, AmbDeckOutMoment)
 	cite := engine.Cite(EmptyPlayerDeckEncounterCard)
-	if g.Len(g.Zone(p, Deck_)) == 0 {
+	if g.Len(g.Zone(p, Deck_))+g.Len(g.Zone(p, Discard)) == 0 {
 		cite = cite.And(AmbBothPilesEmpty)
 	}
 	g.deal(By{Player: p, Cite: cite}, p, DealEncounterNotRevealedYet)
@@ -81,7 +81,7 @@ func (g *Game) discardTop(by By, p engine.Player, n int, seen func(c engine.Card
 		if seen != nil {
 			seen(c)
 		}
-		if out {
+		if out && g.Rules.On(EmptyPlayerDeckDiscardStops) {
 			if i < n-1 {
 				g.say(engine.Event{Kind: Nothing, Actor: p, Player: p, Card: by.Card, Cite: engine.Cite(EmptyPlayerDeckDiscardStops)})
 			}

@@ -160,6 +160,10 @@ func cancels(g *Game, by By, e *engine.Event) {
 // cancel keeps the effects of a card from beginning.
 func (g *Game) cancel(by By, e *engine.Event, p engine.Player) {
 	c := e.Card
+	if !g.Rules.On(CancelCanCancel) || !g.Rules.On(CancelBeforeInitiation) {
+		g.nothing(by)
+		return
+	}
 	stop(by, e, CancelBeforeInitiation)
 	g.say(engine.Event{Kind: CancelledCard, Actor: by.Player, Player: p, Card: c, Cite: by.Citing(CancelCanCancel)})
 }
@@ -179,12 +183,16 @@ func (g *Game) prevent(by By, e *engine.Event, n int) {
 	if !g.starts() {
 		return
 	}
-	n = min(n, int(e.N))
-	e.N -= int32(n)
 	why := PreventDamage
 	if e.Kind == ThreatUp {
 		why = PreventThreat
 	}
+	if !g.Rules.On(why) {
+		g.nothing(by)
+		return
+	}
+	n = min(n, int(e.N))
+	e.N -= int32(n)
 	cite := by.Citing(why)
 	if e.Kind == ThreatUp {
 		cite = cite.And(AmbPreventThreatWhere)
@@ -211,7 +219,7 @@ func (g *Game) damageEach(by By, n int, fits func(c engine.CardID) bool) {
 	})
 }
 
-// split assigns damage one by one among the characters that fit, then deals it. Of indirect damage, which its player assigns, none gets
+// split assigns damage one by one among the characters that fit, then deals it (mc.indirect-damage.spread). Of indirect damage, which its player assigns, none gets
 // more than would defeat it (mc.indirect-damage.cap); any other damage of an encounter card the first player assigns.
 func (g *Game) split(by By, n int, indirect bool, fits func(c engine.CardID) bool, cs ...engine.Clause) {
 	var who []engine.CardID
@@ -334,6 +342,9 @@ func (g *Game) payAny(by By, kind int) int {
 func (g *Game) judgeCalled(by By, c engine.CardID) why {
 	if g.Card(c).Unknown {
 		return no(EffectUnknown, AbilityDefinition).of(c)
+	}
+	if g.Card(c).HeroOnly && g.form(by.Player) != HeroForm && !g.Rules.On(PlayPutPutSkipsRestrictions) {
+		return no(NotHeroForm, PlayRestrictionsAllRespected).of(c)
 	}
 	if w := g.judgeEnter(by.Player, c); w.not() {
 		return w.with(engine.Cite(PlayPutPutLegalPlace)).of(c)
@@ -507,8 +518,10 @@ func (g *Game) dig(by By, fits func(c engine.CardID) bool) engine.CardID {
 		g.do(engine.Event{Kind: DiscardTop, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, To: EncounterDiscard, Cite: by.Cite})
 		if fits(c) {
 			if g.Len(EncounterDeck) == 0 { // it is not shuffled into the new deck, which would only help the players
-				g.do(engine.Event{Kind: Move, Actor: engine.NoPlayer, Player: by.Player, Card: c, Source: by.Card, To: Resolving,
-					Cite: engine.Cite(GrimRuleWorstForPlayers, GrimRuleGameContinues, EmptyEncounterDeckReshuffle)})
+				if g.Rules.On(EmptyEncounterDeckReshuffle) {
+					g.do(engine.Event{Kind: Move, Actor: engine.NoPlayer, Player: by.Player, Card: c, Source: by.Card, To: Resolving,
+						Cite: engine.Cite(GrimRuleWorstForPlayers, GrimRuleGameContinues, EmptyEncounterDeckReshuffle)})
+				}
 				g.runOut()
 			}
 			return c

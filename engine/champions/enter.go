@@ -131,7 +131,7 @@ func (g *Game) allies(p engine.Player) int {
 
 // allyLimit is how many allies a player may control (mc.ally-limit.three).
 func (g *Game) allyLimit(p engine.Player) int {
-	if id := g.identity(p); id != 0 {
+	if id := g.identity(p); id != 0 && g.Rules.On(GoldenRulesCardOverRules) {
 		return g.Stat(id, StatAllies)
 	}
 	return g.Rules.Value(AllyLimitThree)
@@ -287,17 +287,14 @@ func (g *Game) forgotten(c engine.CardID) bool {
 
 // limitAllies lets a player who controls too many allies discard down to the limit (mc.amb.ally-limit-overflow).
 func (g *Game) limitAllies(p engine.Player) {
-	for !g.over() && !g.out(p) && g.allies(p) > g.allyLimit(p) {
+	for g.Rules.On(AmbAllyLimitOverflow) && !g.over() && !g.out(p) && g.allies(p) > g.allyLimit(p) {
 		q := g.Question(p, AskAlly, 0, engine.Cite(AmbAllyLimitOverflow, AllyLimitThree))
 		q.Cards(VerbDiscard, g.Zone(p, InPlay), func(c engine.CardID) bool { return g.Card(c).Type == Ally })
 		a := g.ask(q)
 		if a.Card == 0 {
 			return
 		}
-		e := g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(AmbAllyLimitOverflow, AllyLimitThree)})
-		if e.Kind != Discarded { // a house rule leaves them where they are
-			return
-		}
+		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(AmbAllyLimitOverflow, AllyLimitThree)})
 		g.fall(a.Card)
 	}
 }
@@ -305,7 +302,7 @@ func (g *Game) limitAllies(p engine.Player) {
 // limitRestricted lets a player choose and discard Restricted cards beyond two (mc.keywords.restricted-discard).
 func (g *Game) limitRestricted(p engine.Player) {
 	restricted := func(c engine.CardID) bool { return g.Card(c).Restricted }
-	for !g.over() && !g.out(p) {
+	for g.Rules.On(KeywordsRestrictedDiscard) && !g.over() && !g.out(p) {
 		n := 0
 		for c := range g.Cards(g.Zone(p, InPlay)) {
 			if restricted(c) {
@@ -318,9 +315,6 @@ func (g *Game) limitRestricted(p engine.Player) {
 		q := g.Question(p, AskCard, 0, engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo))
 		q.Cards(VerbDiscard, g.Zone(p, InPlay), restricted)
 		a := g.ask(q)
-		e := g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo)})
-		if e.Kind != Discarded { // a house rule leaves them where they are
-			return
-		}
+		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo)})
 	}
 }

@@ -257,7 +257,7 @@ func (c *Card) isCharacter() bool {
 var retaliation = engine.Ability{
 	Stage: engine.React, On: engine.KindsOf(Attacked), Where: ClassInPlay, Forced: true, Cite: engine.Cite(KeywordsRetaliate),
 	If: func(m *engine.Match, a *engine.Acting) bool {
-		return engine.CardID(a.Event.Aux) == a.Source.Card && On(m).Stat(a.Source.Card, StatRetaliate) > 0
+		return engine.CardID(a.Event.Aux) == a.Source.Card && m.Rules.On(KeywordsRetaliate) && On(m).Stat(a.Source.Card, StatRetaliate) > 0
 	},
 	Ready: func(m *engine.Match, a *engine.Acting) bool { return m.Still(a.Source) && On(m).inPlay(a.Event.Card) },
 	Late: func(m *engine.Match, a *engine.Acting) {

@@ -26,19 +26,19 @@ func (g *Game) useKey(c engine.CardID, i int) int32 {
 
 // used says whether an ability limited to once per round has been used (mc.limit.per-card).
 func (g *Game) used(c engine.CardID, i int) bool {
-	return g.limited(func(m *engine.Memo) bool { return m.Card == c && m.N == g.useKey(c, i) })
+	return g.Rules.On(LimitPerCard) && g.limited(func(m *engine.Memo) bool { return m.Card == c && m.N == g.useKey(c, i) })
 }
 
 // usedBefore says whether a card used the same ability this round before it left play and came back.
 func (g *Game) usedBefore(c engine.CardID, i int) bool {
-	return g.limited(func(m *engine.Memo) bool {
+	return g.Rules.On(LimitPerCard) && g.limited(func(m *engine.Memo) bool {
 		return m.Card == c && m.N != g.useKey(c, i) && m.N&(1<<keyBits-1) == limitKey(g.Def(c), i)
 	})
 }
 
 // otherCopyUsed says whether another copy of a card has used the same ability this round.
 func (g *Game) otherCopyUsed(c engine.CardID, i int) bool {
-	return g.limited(func(m *engine.Memo) bool { return m.Card != c && m.N&(1<<keyBits-1) == limitKey(g.Def(c), i) })
+	return g.Rules.On(LimitPerCard) && g.limited(func(m *engine.Memo) bool { return m.Card != c && m.N&(1<<keyBits-1) == limitKey(g.Def(c), i) })
 }
 
 // changedSince says whether a player has changed form after the use of an ability of the identity.
@@ -67,7 +67,7 @@ func (g *Game) limited(fits func(m *engine.Memo) bool) bool {
 // maxed says whether an ability that all copies share has been used (mc.max.per-period).
 func (g *Game) maxed(c engine.CardID, i int) bool {
 	for _, m := range g.Memos() {
-		if m.What == memoMax && m.N == limitKey(g.Kit.titled(g.Def(c)), i) {
+		if g.Rules.On(MaxPerPeriod) && m.What == memoMax && m.N == limitKey(g.Kit.titled(g.Def(c)), i) {
 			return true
 		}
 	}
@@ -129,7 +129,7 @@ func (g *Game) judgeUse(p engine.Player, c engine.CardID, i int, e *engine.Event
 	if g.over() {
 		return no(GameIsOver, InitiationBothNeeded)
 	}
-	if x := g.peril(); x != engine.NoPlayer && x != p && !ab.Forced {
+	if x := g.peril(); x != engine.NoPlayer && x != p && (!ab.Forced || !g.Rules.On(AmbPerilForced)) {
 		return no(PerilLocks, KeywordsPerilOthersLocked)
 	}
 	if w := g.judgeState(p, c, i, e); w.not() {
@@ -202,9 +202,17 @@ func (g *Game) judgeCost(by By, c engine.CardID, ab *Ability) why {
 // cost is what a player pays for a card from hand, with all modifiers (mc.initiation.3-modifiers, mc.modifiers.no-negatives).
 func (g *Game) cost(p engine.Player, c engine.CardID) int {
 	if g.Card(c).Cost == X {
-		return max(0, 1-g.Count(p, Rebate)) // the least X
+		return max(0, 1-g.rebate(p)) // the least X
 	}
-	return max(0, int(g.Card(c).Cost)-g.Count(p, Rebate))
+	return max(0, int(g.Card(c).Cost)-g.rebate(p))
+}
+
+// rebate is how much less the next card costs a player (mc.initiation.3-modifiers).
+func (g *Game) rebate(p engine.Player) int {
+	if !g.Rules.On(Initiation3Modifiers) {
+		return 0
+	}
+	return g.Count(p, Rebate)
 }
 
 // declare says that a player begins to play a card, and pays for it (mc.initiation.declare, mc.initiation.4-pay).
@@ -213,14 +221,14 @@ func (g *Game) declare(by By, c engine.CardID, i int) (Resources, bool) {
 	n, full := g.cost(p, c), int(g.Card(c).Cost)
 	if g.Card(c).Cost == X { // X is chosen first, then the modifiers apply (mc.amb.cost-reduction-and-x)
 		x := g.chooseX(by, c)
-		n, full = max(0, x-g.Count(p, Rebate)), x
+		n, full = max(0, x-g.rebate(p)), x
 		g.chosenX = x
 		g.say(engine.Event{Kind: ChoosesX, Actor: p, Player: p, Card: c, N: int32(x), Cite: engine.Cite(AmbCostReductionAndX)})
 	}
 	g.do(engine.Event{Kind: Declare, Actor: p, Player: p, Card: c, N: int32(n), Cite: engine.Cite(g.Card(c).Cite.First(), InitiationDeclare, Initiation2Cost, InitiationBothNeeded, ResourceAnyMix)})
 	g.Indent()
 	defer g.Outdent()
-	if r := g.Count(p, Rebate); r > 0 {
+	if r := g.rebate(p); r > 0 {
 		cite := engine.Cite(Initiation3Modifiers)
 		if r > full {
 			cite = cite.And(ModifiersNoNegatives)
@@ -258,7 +266,7 @@ var numbers = [...]engine.Option{OptOne, OptTwo, OptThree, OptFour, OptFive}
 func (g *Game) chooseX(by By, c engine.CardID) int {
 	q := g.Question(by.Player, AskChoice, c, by.Citing(AmbCostReductionAndX))
 	for i, o := range numbers {
-		if g.affordable(by.Player, price{any: max(0, i+1-g.Count(by.Player, Rebate)), of: c, not: c}) {
+		if g.affordable(by.Player, price{any: max(0, i+1-g.rebate(by.Player)), of: c, not: c}) {
 			q.Option(o)
 		}
 	}
@@ -367,7 +375,7 @@ func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ahe
 	by.Cite = by.Cite.With(g.texture(c, ab, e))
 	if !g.lostStatus(by, ab.Label, g.identity(p)) && g.begun(by, c, ab, func() { ab.Do(g, by, e) }) {
 		cite := engine.Cite(CancelAbilityStillInitiated, Initiation6Begin)
-		if ab.Limit {
+		if ab.Limit && g.Rules.On(LimitPerCard) {
 			cite = cite.And(LimitCancelledCounts)
 		}
 		g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cite})
@@ -428,7 +436,10 @@ func (g *Game) starts() bool {
 // lostStatus spends the status card that takes the place of an attack or a thwart (mc.status.stunned-friendly,
 // mc.status.confused-friendly). The costs stay paid.
 func (g *Game) lostStatus(by By, l Label, c engine.CardID) bool {
+	changed := g.form(by.Player) == AlterEgoForm && c == g.identity(by.Player)
 	switch {
+	case changed && !g.Rules.On(AmbConfusedStunnedAlterEgo):
+		return false
 	case l == AttackLabel && g.Flag(c, Stunned) && g.Rules.On(StatusStunnedFriendly):
 		g.do(engine.Event{Kind: LoseStunned, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: stunnedCite(g.Card(c), by)})
 	case l == ThwartLabel && g.Flag(c, Confused) && g.Rules.On(StatusConfusedFriendly):
@@ -436,7 +447,7 @@ func (g *Game) lostStatus(by By, l Label, c engine.CardID) bool {
 	default:
 		return false
 	}
-	if g.form(by.Player) == AlterEgoForm && c == g.identity(by.Player) {
+	if changed {
 		g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: c, Cite: engine.Cite(AmbConfusedStunnedAlterEgo, GrimRuleWorstForPlayers, GrimRuleGameContinues)})
 	}
 	return true
@@ -488,7 +499,7 @@ func (g *Game) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Even
 	g.Indent()
 	if !g.lostStatus(by, ab.Label, g.identity(p)) && g.begun(by, c, ab, func() { ab.Do(g, by, e) }) {
 		cancelled := engine.Cite(EventCancelled, CancelEventStillPlayed, Initiation7Resolve, Initiation6Begin)
-		if ab.Max {
+		if ab.Max && g.Rules.On(MaxPerPeriod) {
 			cancelled = cancelled.And(MaxCancelledCounts)
 		}
 		g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cancelled})
@@ -519,6 +530,8 @@ func (g *Game) judgeCard(p engine.Player, c engine.CardID) why {
 		return w
 	case k.Type != Ally && k.Type != Support && k.Type != Upgrade:
 		return no(NotPlayed, PlayPutPlay)
+	case !g.Rules.On(PlayPutPlay):
+		return no(SwitchedOff, PlayPutPlay)
 	case k.HeroOnly && g.form(p) != HeroForm:
 		return no(NotHeroForm, PlayRestrictionsAllRespected, Initiation1Restrictions)
 	case k.Type == Ally && g.allies(p) >= g.allyLimit(p):

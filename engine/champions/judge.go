@@ -76,6 +76,8 @@ func (g *Game) judgeThing(q *engine.Question, a *engine.Attempt) why {
 		switch {
 		case a.Whom == engine.NoPlayer:
 			return no(NoSuchPlayer, PlayerTurnAskOther)
+		case !g.Rules.On(PlayerTurnAskOther):
+			return no(SwitchedOff, PlayerTurnAskOther)
 		case a.Whom == p:
 			return no(AskYourself, PlayerTurnAskOther)
 		case g.out(a.Whom):
@@ -359,6 +361,9 @@ func (g *Game) judgeSpend(p engine.Player, c engine.CardID) why {
 	case c == 0:
 		return no(NoSuchCard, ResourceByDiscarding)
 	case g.In(c) == g.Zone(p, Hand):
+		if !g.Rules.On(ResourceByDiscarding) {
+			return no(SwitchedOff, ResourceByDiscarding)
+		}
 		if g.paying && c == g.due.not {
 			return no(BeingPaidFor, ResourceByDiscarding, CostResourceCost)
 		}
@@ -375,6 +380,8 @@ func (g *Game) judgeRecover(p engine.Player) why {
 	switch {
 	case id == 0:
 		return no(IsOut, EliminationWhen)
+	case !g.Rules.On(RecoverExhaustAndHeal):
+		return no(SwitchedOff, RecoverExhaustAndHeal)
 	case g.form(p) == HeroForm:
 		return no(NotAlterEgoForm, RecoverAlterEgoOnly, PlayerTurnBasicPower)
 	case g.Flag(id, Exhausted):
@@ -389,6 +396,9 @@ func (g *Game) judgeRecover(p engine.Player) why {
 func (g *Game) judgeFlip(p engine.Player) why {
 	if g.out(p) {
 		return no(IsOut, EliminationWhen)
+	}
+	if !g.Rules.On(PlayerTurnChangeForm) {
+		return no(SwitchedOff, PlayerTurnChangeForm)
 	}
 	for _, m := range g.Memos() {
 		if m.What == memoForm && m.Player == p {
@@ -408,11 +418,16 @@ func (g *Game) judgeDefend(p engine.Player, c engine.CardID) why {
 		return no(NotACharacter, EnemyAttack2DeclareDefender)
 	case g.controller(c) != p:
 		return no(NotControlled, AllyAnyoneMayDefend)
+	case k.Type == Ally && !g.Rules.On(DefendAllyDefends):
+		return no(SwitchedOff, DefendAllyDefends)
+	case k.Type != Ally && !g.Rules.On(DefendHeroBasic):
+		return no(SwitchedOff, DefendHeroBasic)
 	case k.Type == AlterEgo:
 		return no(NotHeroForm, DefendHeroBasic)
-	case g.Flag(c, Exhausted) && k.Type == Hero:
+	case !g.Flag(c, Exhausted):
+	case k.Type == Hero && g.Rules.On(DefendHeroExhausts):
 		return no(IsExhausted, DefendHeroExhausts, ExhaustedCannotExhaustAgain)
-	case g.Flag(c, Exhausted):
+	case k.Type == Ally && g.Rules.On(AllyExhaustAsCost):
 		return no(IsExhausted, AllyExhaustAsCost, ExhaustedCannotExhaustAgain)
 	}
 	return why{}

@@ -25,7 +25,7 @@ func (g *Game) makes(c engine.CardID, x *price) Resources {
 
 // sources walks what a player can generate resources with: cards of the own hand, and Resource abilities (mc.cost.own-cards-only).
 func (g *Game) sources(p engine.Player, x *price, yield func(c engine.CardID, makes Resources, ab *Ability)) {
-	for c := g.Top(g.Zone(p, Hand)); c != 0; c = g.Below(c) {
+	for c := g.Top(g.Zone(p, Hand)); c != 0 && g.Rules.On(ResourceByDiscarding); c = g.Below(c) {
 		if c != x.not {
 			yield(c, g.makes(c, x), nil)
 		}
@@ -193,12 +193,12 @@ func (g *Game) receive(by By, pool *Resources, m Resources, x *price, cares Reso
 	for range wild {
 		q := g.Question(by.Player, AskWild, by.Card, engine.Cite(WildDeclareType, ResourceWildAny))
 		for t := range Wild {
-			if pool[t] < x.typed[t] {
+			if pool[t] < x.typed[t] && g.Rules.On(WildDeclareType) {
 				q.Option(typeOptions[t])
 			}
 		}
 		if len(q.Answers) == 0 {
-			if cares == (Resources{}) {
+			if cares == (Resources{}) || !g.Rules.On(WildDeclareType) {
 				pool[Wild]++
 				continue
 			}

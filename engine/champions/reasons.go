@@ -68,6 +68,7 @@ const (
 	AskYourself
 	NothingToAsk
 	IsOut
+	SwitchedOff // by a house rule
 	reasonCount
 )
 
@@ -137,6 +138,7 @@ func reasons() []engine.Text {
 	r[OutsideTurns] = t("Actions are used in a player's turn, and it is nobody's", "les Actions s'utilisent pendant un tour, et ce n'est le tour de personne")
 	r[EncounterAction] = t("only the active player uses actions of encounter cards", "seul le joueur actif utilise les actions des cartes Rencontre")
 	r[NoAbility] = t("{card} has no ability that is used", "{card} n'a pas de capacité que l'on utilise")
+	r[SwitchedOff] = t("the rule that would allow it is switched off", "la règle qui le permettrait est désactivée")
 	r[AskYourself] = t("{actor} can ask other players only", "{actor} ne peut demander qu'aux autres joueurs")
 	r[NothingToAsk] = t("that player has no Action to use now", "ce joueur n'a pas d'Action à utiliser maintenant")
 	r[IsOut] = t("that player has been eliminated", "ce joueur a été éliminé")

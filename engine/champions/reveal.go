@@ -29,7 +29,7 @@ func (g *Game) runOut() {
 	}
 	g.refillEncounter(AmbDeckOutMoment)
 	cite := engine.Cite(EmptyEncounterDeckAccelerationToken, AccelerationTokenOnEmptyDeck, AmbAccelerationTokenWhere)
-	if g.Len(EncounterDeck) == 0 {
+	if g.Len(EncounterDeck)+g.Len(EncounterDiscard) == 0 {
 		cite = cite.And(AmbBothPilesEmpty)
 	}
 	g.do(engine.Event{Kind: AccelUp, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: 1, Cite: cite})
@@ -222,7 +222,9 @@ func (g *Game) whenRevealed(at int) {
 		return
 	}
 	if r.cancelled {
-		g.say(engine.Event{Kind: NotBegun, Actor: engine.NoPlayer, Player: r.player, Card: r.card, Cite: engine.Cite(CancelBeforeInitiation, CancelTreacheryStillRevealed)})
+		if g.Rules.On(g.effectsCite(k).First()) { // else nothing has cancelled it
+			g.say(engine.Event{Kind: NotBegun, Actor: engine.NoPlayer, Player: r.player, Card: r.card, Cite: engine.Cite(CancelBeforeInitiation, CancelTreacheryStillRevealed)})
+		}
 		return
 	}
 	if k.Type == Minion && !g.inPlay(r.card) { // a response to its arrival was quicker
@@ -332,7 +334,7 @@ func (g *Game) obligation(at int) {
 	to := g.heroPlayer(k.GivenTo)
 	cite := k.Cite.And(ObligationGivenToHero).And(RevealObligation).And(ObligationThatPlayerDecides)
 	if to == engine.NoPlayer {
-		if g.eliminatedHero(k.GivenTo) {
+		if g.eliminatedHero(k.GivenTo) && g.Rules.On(ObligationHeroEliminated) {
 			g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: p, Card: c, To: Removed, Cite: engine.Cite(ObligationHeroEliminated)})
 			g.revealTop(By{Player: p, Cite: engine.Cite(ObligationHeroEliminated, AmbReplacedObligation, GrimRuleWorstForPlayers, GrimRuleGameContinues)}, p)
 			return

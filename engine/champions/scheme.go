@@ -26,15 +26,19 @@ func (g *Game) threshold(c engine.CardID) {
 	if g.over() || k.Type != MainSchemeCard || k.Threshold.N == 0 || g.threat(c) < g.per(k.Threshold) {
 		return
 	}
+	last := k.Loses || g.Len(SchemeDeck) == 0
+	if last && !g.Rules.On(MainSchemeLastStage) { // it stays, with what lies on it
+		return
+	}
 	g.do(engine.Event{Kind: SchemeAdvances, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed,
 		Cite: k.Cite.With(engine.Cite(MainSchemeAdvancesAtThreshold, ThreatThresholdDefinition, MainSchemeAdvanceSteps, AmbTwoSchemesAdvance))})
 	g.Indent()
 	defer g.Outdent()
-	if k.Loses || g.Len(SchemeDeck) == 0 {
+	if last {
 		g.finish(false, MainSchemeLastStage, WinVillain)
 		return
 	}
-	next := g.Top(SchemeDeck)
+	next := g.Top(SchemeDeck) // mc.main-scheme.advance-steps
 	g.do(engine.Event{Kind: SchemeTurns, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, To: MainScheme, Cite: engine.Cite(MainSchemeAdvanceSteps, MainSchemeExcessLost, MainSchemeTokensCarried)})
 	g.enterScheme(next)
 }
@@ -153,7 +157,9 @@ func (g *Game) BasicThwart(p engine.Player, c engine.CardID) {
 	if ally {
 		by.Cite, costs[0] = engine.Cite(ThwartAllyBasic), AllyExhaustAsCost
 	}
-	g.exhaust(by, c, costs...)
+	if !ally || g.Rules.On(AllyExhaustAsCost) {
+		g.exhaust(by, c, costs...)
+	}
 	if g.lostStatus(by, ThwartLabel, c) {
 		return
 	}
@@ -223,7 +229,7 @@ func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause
 	if villain {
 		g.giveBoost(EnemyScheme1Boost, BoostGiveFacedown, ActivationOneBoostCard)
 	}
-	for villain && g.Len(Boosts) > 0 && !g.over() {
+	for villain && g.Len(Boosts) > 0 && !g.over() && g.Rules.On(EnemyScheme2Flip) {
 		b := g.schemes[at].boost
 		g.flipBoost(&b, p, EnemyScheme2Flip, BoostAddToSch)
 		g.schemes[at].boost = b

@@ -245,7 +245,7 @@ func (b *builder) seat(p engine.Player, own []engine.ZoneSetup, taken *[]engine.
 		return &engine.SetupError{Cite: engine.Cite(UniqueOneInPlay), Msg: engine.Text{c.Name[engine.EN] + " is played by somebody else already", c.Name.In(engine.FR) + " est déjà joué par quelqu'un d'autre"}}
 	}
 	for _, o := range *taken {
-		if k.clash(face, o) || k.clash(k.Def(k.Cards[face].Back), k.Def(k.Cards[o].Back)) {
+		if k.clash(face, o) || k.clash(k.Def(k.Cards[face].Back), k.Def(k.Cards[o].Back)) || k.sameTitle(face, o) && !g.Rules.On(UniqueIdentitiesCoexist) {
 			return &engine.SetupError{Cite: engine.Cite(UniqueOneInPlay, UniqueIdentitiesCoexist), Msg: engine.Text{c.Name[engine.EN] + ": two identities of one title and one alter ego", c.Name.In(engine.FR) + " : deux identités d'un même titre et d'un même alter ego"}}
 		}
 	}

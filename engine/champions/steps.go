@@ -69,7 +69,7 @@ func (g *Game) setUp() {
 	step(10, Setup10SchemeSetup)
 	g.do(engine.Event{Kind: ShuffleZone, Actor: engine.NoPlayer, Player: engine.NoPlayer, To: EncounterDeck, Cite: engine.Cite(AmbSetupDeckOrder)})
 	g.enterScheme(g.scheme())
-	if k := g.Card(v); k.Revealed != nil || k.Toughness {
+	if k := g.Card(v); g.Rules.On(Setup10WhenRevealed) && (k.Revealed != nil || k.Toughness) {
 		g.say(engine.Event{Kind: Effects, Actor: engine.NoPlayer, Player: g.first(), Card: v, Cite: engine.Cite(Setup10WhenRevealed, WhenRevealedAtSetup)})
 		g.Indent()
 		g.enterStage(v)
@@ -90,7 +90,7 @@ func (g *Game) setUp() {
 	}
 	step(14, Setup14IdentitySetup)
 	for p := range g.players {
-		if f := g.Card(g.identity(p)).Setup; f != nil {
+		if f := g.Card(g.identity(p)).Setup; f != nil && g.Rules.On(Setup14IdentitySetup) {
 			f(g, g.mine(p, g.identity(p)).with(Setup14IdentitySetup))
 		}
 	}
@@ -158,7 +158,7 @@ func (g *Game) encounterSets() {
 
 // mulligan lets a player discard any number of cards of the starting hand and draw back up (mc.setup.13-mulligan).
 func (g *Game) mulligan(p engine.Player) {
-	for !g.over() {
+	for g.Rules.On(Setup13Mulligan) && !g.over() {
 		q := g.Question(p, AskMulligan, 0, engine.Cite(Setup13Mulligan))
 		q.Cards(VerbDiscard, g.Zone(p, Hand), nil)
 		q.Decline()

@@ -40,21 +40,21 @@ func testCards() []Card {
 			}}),
 		encounter("test-fog", "Fog", "Brouillard", Environment, Card{Copies: 1}),
 		encounter("test-vault", "Vault", "Coffre", SideScheme, Card{Start: Fixed(3), ThreatStays: true, Cite: engine.Cite(CannotAbsolute)}),
-		encounter("test-silence", "Silence", "Silence", Environment, Card{Cite: engine.Cite(CancelCanCancel),
-			Abilities: []Ability{{Moment: Interrupt, On: on(AbilityBegins), Forced: true,
-				When: func(g *Game, _ By, e *engine.Event) bool { return g.Card(e.Card).Type == Event },
-				Do:   func(_ *Game, by By, e *engine.Event) { stop(by, e, CancelBeforeInitiation) }}}}),
-		encounter("test-hush", "Hush", "Chut", Environment, Card{Cite: engine.Cite(CancelCanCancel),
-			Abilities: []Ability{{Moment: Interrupt, On: on(AbilityBegins), Forced: true,
-				When: func(g *Game, by By, e *engine.Event) bool { return g.friendly(e.Card) && g.Card(e.Card).Type != Event },
-				Do:   func(_ *Game, by By, e *engine.Event) { stop(by, e, CancelBeforeInitiation) }}}}),
+		encounter("test-silence", "Silence", "Silence", Environment, Card{Cite: engine.Cite(AbilityDefinition, CancelCanCancel),
+			Abilities: []Ability{{Moment: Interrupt, On: on(AbilityBegins), Forced: true, Do: silences,
+				When: func(g *Game, _ By, e *engine.Event) bool { return g.Card(e.Card).Type == Event }}}}),
+		encounter("test-hush", "Hush", "Chut", Environment, Card{Cite: engine.Cite(AbilityDefinition, CancelCanCancel),
+			Abilities: []Ability{{Moment: Interrupt, On: on(AbilityBegins), Forced: true, Do: silences,
+				When: func(g *Game, by By, e *engine.Event) bool { return g.friendly(e.Card) && g.Card(e.Card).Type != Event }}}}),
 		encounter("test-second-suit", "Second Suit", "Second costume", Attachment, Card{THW: Dash, ATK: Dash, SCH: Dash, FindHost: theVillain, Cite: engine.Cite(ReplacementLatestWins),
 			Abilities: []Ability{{Moment: Replacement, On: on(Damage), Forced: true, When: hostIsMeant, Do: func(_ *Game, by By, e *engine.Event) {
 				e.Kind, e.Card, e.Cite = DamageHere, by.Card, by.Cite
 			}}}}),
-		encounter("test-roll-call", "Roll Call", "Appel", Treachery, Card{Cite: engine.Cite(QualifiersAppliesToEach), Revealed: func(g *Game, by By) {
+		encounter("test-roll-call", "Roll Call", "Appel", Treachery, Card{Cite: engine.Cite(AbilityDefinition, QualifiersAppliesToEach), Revealed: func(g *Game, by By) {
 			for c := range g.each {
-				if t := g.Card(c).Type; g.controller(c) == by.Player && (t == Ally || t == Support) && !g.Flag(c, Exhausted) {
+				t := g.Card(c).Type
+				ready := !g.Flag(c, Exhausted) || t == Support && !g.Rules.On(QualifiersAppliesToEach)
+				if g.controller(c) == by.Player && (t == Ally || t == Support) && ready {
 					g.discard(by, c)
 				}
 			}
@@ -81,17 +81,19 @@ func testCards() []Card {
 			Do: func(g *Game, by By, _ *engine.Event) { g.Damage(by, g.victim(by, false, nil), by.N) }}}}),
 		player("test-twins", "Twins", "Jumeaux", Event, Card{Cite: engine.Cite(AmbMaxTieSets), Abilities: []Ability{{Moment: Action, Do: bothAtOnce}}}),
 		player("test-gear", "Gear", "Attirail", Upgrade, Card{Restricted: true}),
-		player("test-once", "Once Only", "Une seule fois", Event, Card{Cite: engine.Cite(MaxPerPeriod), Abilities: []Ability{{Moment: Action, Max: true, Do: draws(1, MaxPerPeriod)}}}),
+		player("test-once", "Once Only", "Une seule fois", Event, Card{Cite: engine.Cite(AbilityDefinition, MaxPerPeriod), Abilities: []Ability{{Moment: Action, Max: true, Do: draws(1, MaxPerPeriod)}}}),
 		player("test-shift", "Shift", "Relais", Upgrade, Card{Cite: engine.Cite(MaxInsideAbility), Abilities: []Ability{{Moment: Action, Max: true, Do: draws(1, MaxInsideAbility)}}}),
-		player("test-drill", "Drill", "Exercice", Upgrade, Card{Cite: engine.Cite(LimitPerCard), Abilities: []Ability{{Moment: Action, Limit: true, Do: draws(1, LimitPerCard)}}}),
+		player("test-drill", "Drill", "Exercice", Upgrade, Card{Cite: engine.Cite(AbilityDefinition, LimitPerCard), Abilities: []Ability{{Moment: Action, Limit: true, Do: draws(1, LimitPerCard)}}}),
 		player("test-weights", "Weights", "Poids", Upgrade, Card{Constants: []Constant{{Stat: StatATK, To: yourHero, N: always(1)}}}),
 		player("test-doubler", "Doubler", "Doubleur", Upgrade, Card{Constants: []Constant{{Stat: StatATK, Mode: Times, To: yourHero, N: always(2)}}}),
 		player("test-halver", "Halver", "Diviseur", Upgrade, Card{Constants: []Constant{{Stat: StatATK, Mode: Halve, To: yourHero}}}),
 		player("test-set-three", "Set to Three", "Fixé à trois", Upgrade, Card{Constants: []Constant{{Stat: StatATK, Mode: Set0, To: yourHero, N: always(3)}}}),
 		player("test-set-one", "Set to One", "Fixé à un", Upgrade, Card{Constants: []Constant{{Stat: StatATK, Mode: Set0, To: yourHero, N: always(1)}}}),
 		player("test-burden", "Burden", "Fardeau", Upgrade, Card{Constants: []Constant{{Stat: StatATK, To: yourHero, N: always(-5)}}}),
-		player("test-watcher", "Watcher", "Guetteur", Upgrade, Card{Cite: engine.Cite(InitiationInterruptAnyStep),
-			Abilities: []Ability{{Moment: Interrupt, On: on(PlayEvent), When: func(_ *Game, by By, e *engine.Event) bool { return e.Actor == by.Player }, Do: draws(1, InitiationInterruptAnyStep)}}}),
+		player("test-watcher", "Watcher", "Guetteur", Upgrade, Card{Cite: engine.Cite(AbilityDefinition, InitiationInterruptAnyStep),
+			Abilities: []Ability{{Moment: Interrupt, On: on(PlayEvent), When: func(g *Game, by By, e *engine.Event) bool {
+				return e.Actor == by.Player && g.Rules.On(InitiationInterruptAnyStep)
+			}, Do: draws(1, InitiationInterruptAnyStep)}}}),
 		player("test-transfusion", "Transfusion", "Transfusion", Event, Card{Cite: engine.Cite(MoveDefinition), Abilities: []Ability{{Moment: Action,
 			Can: func(g *Game, _ By, _ *engine.Event) bool { return g.any(g.hurtFriend) }, Do: transfuse}}}),
 		player("test-diversion", "Diversion", "Diversion", Event, Card{Cite: engine.Cite(MoveDefinition), Abilities: []Ability{{Moment: Action,
@@ -101,10 +103,11 @@ func testCards() []Card {
 				to := g.chooseCard(by, anyPurpose, func(c engine.CardID) bool { return g.isScheme(c) && c != from })
 				g.PlaceThreat(by, to, g.RemoveThreat(by, from, 1))
 			}}}}),
-		player("test-census", "Census", "Recensement", Event, Card{Cite: engine.Cite(GainCharacteristicNotPrinted), Abilities: []Ability{{Moment: Action, Do: func(g *Game, by By, _ *engine.Event) {
+		player("test-census", "Census", "Recensement", Event, Card{Cite: engine.Cite(AbilityDefinition, GainCharacteristicNotPrinted), Abilities: []Ability{{Moment: Action, Do: func(g *Game, by By, _ *engine.Event) {
 			n := 0
 			for c := range g.each {
-				if g.isCharacter(c) && g.Card(c).Traits.Has(Aerial) {
+				gained := !g.Rules.On(GainCharacteristicNotPrinted) && g.Stat(c, StatAerial) > 0
+				if g.isCharacter(c) && (g.Card(c).Traits.Has(Aerial) || gained) {
 					n++
 				}
 			}
@@ -125,6 +128,13 @@ func testCards() []Card {
 	hero.REC, ego.THW, ego.ATK, ego.DEF = Dash, Dash, Dash, Dash
 	hero.Needs = func(d Deck) bool { return len(d.Cards) >= 45 }
 	return append(cards, hero, ego)
+}
+
+// silences keeps an effect from beginning (mc.cancel.can-cancel).
+func silences(g *Game, by By, e *engine.Event) {
+	if g.Rules.On(CancelCanCancel) && g.Rules.On(CancelBeforeInitiation) {
+		stop(by, e, CancelBeforeInitiation)
+	}
 }
 
 // transfuse moves up to two damage from one friendly character to another (mc.move.not-to-itself).

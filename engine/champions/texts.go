@@ -39,6 +39,10 @@ func (g *Game) texture(c engine.CardID, ab *Ability, e *engine.Event) engine.Cla
 
 // lessen has the scheme that is being made place one threat less (mc.prevent.threat).
 func (g *Game) lessen(by By) {
+	if !g.Rules.On(PreventThreat) {
+		g.nothing(by)
+		return
+	}
 	if n := len(g.schemes); n > 0 && g.starts() {
 		g.schemes[n-1].less++
 		g.say(engine.Event{Kind: ToPrevent, Actor: by.Player, Player: by.Player, Card: by.Card, N: 1, Cite: by.Citing(PreventThreat)})

@@ -64,6 +64,9 @@ func (g *Game) nextTurn() {
 
 // dueTurn is the first player in order who has had no turn in this round, NoPlayer if all have.
 func (g *Game) dueTurn() engine.Player {
+	if !g.Rules.On(Round2Turns) {
+		return engine.NoPlayer
+	}
 	for p := range g.players {
 		if g.Count(p, TurnIn) != g.global(Round) {
 			return p
@@ -202,7 +205,7 @@ func (g *Game) offerTurn(q *engine.Question, p engine.Player) {
 		}
 	}
 	for o := range g.players {
-		if o != p && g.peril() == engine.NoPlayer && g.canAct(o) {
+		if o != p && g.Rules.On(PlayerTurnAskOther) && g.peril() == engine.NoPlayer && g.canAct(o) {
 			q.Add(engine.Answer{Verb: VerbAsk, Player: o})
 		}
 	}
@@ -216,7 +219,18 @@ func (g *Game) judgePower(p engine.Player, c engine.CardID, v engine.Verb) why {
 	if v == VerbThwart {
 		value = k.THW
 	}
+	power := AttackHeroBasic
 	switch {
+	case k.Type == Ally && v == VerbThwart:
+		power = ThwartAllyBasic
+	case k.Type == Ally:
+		power = AttackAllyBasic
+	case v == VerbThwart:
+		power = ThwartHeroBasic
+	}
+	switch {
+	case !g.Rules.On(power):
+		return no(SwitchedOff, power)
 	case k.Type == AlterEgo && v == VerbThwart:
 		return no(NotHeroForm, PlayerTurnBasicPower, ThwartHeroBasic)
 	case k.Type == AlterEgo:
@@ -225,12 +239,15 @@ func (g *Game) judgePower(p engine.Player, c engine.CardID, v engine.Verb) why {
 		return no(NotACharacter, PlayerTurnUseAlly)
 	case value == Dash:
 		return no(HasDash, DashNoPower)
-	case g.Flag(c, Exhausted) && k.Type == Ally:
+	case g.Flag(c, Exhausted) && k.Type == Ally && g.Rules.On(AllyExhaustAsCost):
 		return no(IsExhausted, AllyExhaustAsCost, ExhaustedCannotExhaustAgain)
+	case g.Flag(c, Exhausted) && k.Type == Ally:
 	case g.Flag(c, Exhausted) && v == VerbAttack:
 		return no(IsExhausted, AttackHeroExhausts, ExhaustedCannotExhaustAgain)
 	case g.Flag(c, Exhausted):
 		return no(IsExhausted, ThwartHeroExhausts, ExhaustedCannotExhaustAgain)
+	}
+	switch {
 	case v == VerbAttack && !g.anyVictim(g.mine(p, c), true, nil):
 		return no(Guarded, KeywordsGuard).because(g.guard(p, g.villain()))
 	case v == VerbThwart && !g.anyScheme(nil):
@@ -285,6 +302,9 @@ func (g *Game) recover(p engine.Player) {
 
 // endOfPlayerPhase: discard, draw, ready (mc.end-player-phase.1-may-discard and following).
 func (g *Game) endOfPlayerPhase() {
+	if !g.Rules.On(Round3PlayerPhaseEnds) {
+		return
+	}
 	g.Level(0)
 	g.say(engine.Event{Kind: EndPhase, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: engine.Cite(Round3PlayerPhaseEnds, PlayerPhaseThenHandAndReady)})
 	g.Level(1)
@@ -296,8 +316,10 @@ func (g *Game) endOfPlayerPhase() {
 		for first && !g.over() {
 			over := g.Len(g.Zone(p, Hand)) > g.handSize(p)
 			cite := engine.Cite(EndPlayerPhase1MayDiscard, HandSizeWhenChecked)
-			if over {
+			if over = over && g.Rules.On(EndPlayerPhase1MustDiscard); over {
 				cite = engine.Cite(EndPlayerPhase1MustDiscard, DrawDiscardExcess, HandSizeWhenChecked)
+			} else if !g.Rules.On(EndPlayerPhase1MayDiscard) {
+				break
 			}
 			q := g.Question(p, AskDiscard, 0, cite)
 			q.Cards(VerbDiscard, g.Zone(p, Hand), nil)
@@ -349,7 +371,7 @@ func (g *Game) villainPhase() {
 	g.Level(0)
 	g.say(engine.Event{Kind: VillainPhaseBegins, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: engine.Cite(Round4VillainPhaseBegins)})
 	step := func(n int, cs ...engine.Clause) bool {
-		if g.over() || !g.reach(stepVillain+n-1) {
+		if g.over() || !g.reach(stepVillain+n-1) || !g.Rules.On(Round4VillainPhaseBegins) || !g.Rules.On(cs[0]) {
 			return false
 		}
 		g.step = n
@@ -370,7 +392,17 @@ func (g *Game) villainPhase() {
 	if step(4, Round8Reveal) {
 		g.stepFour()
 	}
-	if !step(5, Round9PassFirstPlayer, VillainPhase5PassAndEnd) {
+	if step(5, Round9PassFirstPlayer, VillainPhase5PassAndEnd) {
+		g.passToken()
+	}
+	if !g.over() {
+		g.endRound()
+	}
+}
+
+// passToken hands the first player token on (mc.first-player.passes).
+func (g *Game) passToken() {
+	if !g.Rules.On(FirstPlayerPasses) {
 		return
 	}
 	next := g.after(g.first())
@@ -382,6 +414,11 @@ func (g *Game) villainPhase() {
 	}
 	g.say(engine.Event{Kind: PassToken, Actor: engine.NoPlayer, Player: next, Cite: pass})
 	g.set(setFirst, engine.NoPlayer, int(next)+1)
+}
+
+// endRound ends what lasts as long as the round, and opens the next one (mc.round.10-round-ends).
+func (g *Game) endRound() {
+	g.Level(2)
 	g.expire(UntilPhase)
 	g.expire(UntilRound)
 	g.Do(engine.Event{Kind: RoundEnds, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: g.staying()})
@@ -415,15 +452,15 @@ func (g *Game) stepOne() {
 	c := g.scheme()
 	by := By{Player: engine.NoPlayer, Cite: engine.Cite(VillainPhase1Threat, MainSchemeStepOneThreat)}
 	n := g.per(g.Card(c).Escalation)
-	icons := 0
+	icons, sum := 0, g.Rules.On(MainSchemeAccelerationSum)
 	for x := g.Top(SideSchemes); x != 0; x = g.Below(x) {
 		icons += int(g.Card(x).Acceleration)
 	}
-	if icons > 0 && g.Rules.On(SideSchemeAcceleration) {
+	if icons > 0 && sum && g.Rules.On(SideSchemeAcceleration) {
 		by.Cite = by.Cite.And(SideSchemeAcceleration).And(VillainPhase1ExtraThreat)
 		n += icons
 	}
-	if t := g.global(AccelTokens); t > 0 {
+	if t := g.global(AccelTokens); t > 0 && sum {
 		by.Cite = by.Cite.And(AccelerationTokenMoreThreat).And(EmptyEncounterDeckTokenEffect)
 		n += t
 	}

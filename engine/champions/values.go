@@ -58,7 +58,7 @@ func (g *Game) Stat(c engine.CardID, s Stat) int {
 			v = k.N(g, src, c, p)
 		}
 		switch k.Mode {
-		case Add:
+		case Add: // each copy (mc.constant-ability.instances-independent)
 			n += v
 		case Times:
 			num *= v
@@ -96,6 +96,7 @@ func (g *Game) Stat(c engine.CardID, s Stat) int {
 			}
 		}
 	}
+	// What lasts counts like it (mc.lasting-effect.as-constant).
 	effects := g.Effects()
 	for i := range effects {
 		if k := g.Kit.lasting[effects[i].Ability]; k != nil && g.lives(&effects[i], c) {
@@ -108,11 +109,14 @@ func (g *Game) Stat(c engine.CardID, s Stat) int {
 	if a := g.scheming(c); a != nil && s == StatSCH {
 		n += a.boost
 	}
-	n = (n*num + den - 1) / den // mc.modifiers.round-up
-	if set >= 0 {
+	n = (n*num + den - 1) / den // mc.modifiers.round-up, mc.modifiers.add-before-multiply
+	if set >= 0 && g.Rules.On(ModifiersSetOverrides) {
 		n = set
 	}
-	return max(n, 0)
+	if n < 0 && g.Rules.On(ModifiersFloorZero) {
+		return 0
+	}
+	return n
 }
 
 // valueKinds are the events that tell how a value came about, by Stat.
@@ -247,6 +251,9 @@ const (
 
 // expire ends what lasts until a moment (mc.lasting-effect.expires-first).
 func (g *Game) expire(until uint8) {
+	if !g.Rules.On(LastingEffectExpiresFirst) {
+		return
+	}
 	n := len(g.Effects())
 	g.Expire(func(e *engine.Effect) bool { return e.Until != until })
 	if len(g.Effects()) != n {
