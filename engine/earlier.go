@@ -189,7 +189,7 @@ func (m *Match) moment(s *Setup) []Given {
 		say("%s: %d", "%s : %d", word, s.Options[word])
 	}
 	if s.AsIf {
-		say("as if: more cards than the box holds are allowed", "comme si : plus de cartes que la boîte n'en contient")
+		say("as if: what no real game could hold is allowed", "comme si : ce qu'aucune vraie partie ne pourrait contenir est permis")
 	}
 	for p := range s.Players {
 		for i := range m.Rules.Deeds {

@@ -279,11 +279,24 @@ func (m *Match) nextForced(from int, e *Event, replaced bool) int {
 	}
 	q := m.Question(p.Orders(m, e), p.OrderQuestion, 0, p.OrderCite.With(m.Rules.Abilities[m.acting[first].ID].Cite))
 	for i := from; i < len(m.acting); i++ {
-		if a := &m.acting[i]; m.forced(a, replaced) {
+		if a := &m.acting[i]; m.forced(a, replaced) && !m.twin(q, a) {
 			q.Add(m.answer(a, uint16(i)))
 		}
 	}
 	return int(m.Ask(q).Index)
+}
+
+// twin says whether among the answers is the same ability of a card that nothing tells apart from this one's, about the same event: which
+// of the two comes first makes no difference, and is not asked.
+func (m *Match) twin(q *Question, a *Acting) bool {
+	for i := range q.Answers {
+		b := &m.acting[q.Answers[i].Index]
+		if a.ID == b.ID && a.Player == b.Player && a.A == b.A && a.B == b.B && *a.Event == *b.Event &&
+			a.Source.Card != 0 && b.Source.Card != 0 && m.Same(a.Source.Card, b.Source.Card) {
+			return true
+		}
+	}
+	return false
 }
 
 // forced says whether an ability acts now without being asked for. After a replacement only others of its kind do.

@@ -239,19 +239,33 @@ func TestOrdersLetsOnePlayerOrderForcedAbilities(t *testing.T) {
 	p := rounds
 	p.Orders = func(*Match, *Event) Player { return 0 }
 	cards := []toyCard{{"Bell", 1, forced(React, toyGets)}, {"Drum", 1, forced(React, toyGets)}, {"Horn", 2, forced(React, toyGets)}}
-	g := newToy(t, toyRules(p, nil, cards...), 2, "Ann uses Horn#2", "Ann uses Drum", "Ann uses Horn")
+	g := newToy(t, toyRules(p, nil, cards...), 2, "Ann uses Horn", "Ann uses Drum", "Ann uses Horn")
 	g.lay(g.Zone(0, toyBoard), "Bell", "Drum")
 	g.lay(g.Zone(1, toyBoard), "Horn", "Horn")
 	g.gets(1, 1)
 	g.tells(`
 		Ben gets +1 (now 1)
-		  which first? Ann uses Horn#2; or: uses Bell, uses Drum, uses Horn
+		  which first? Ann uses Horn; or: uses Bell, uses Drum
 		  Horn acts for Ben
 		  which first? Ann uses Drum; or: uses Bell, uses Horn
 		  Drum acts for Ann
 		  which first? Ann uses Horn; or: uses Bell
 		  Horn acts for Ben
 		  Bell acts for Ann
+		`)
+}
+
+// TestNobodyOrdersWhatIsAlike: which of two copies that nothing tells apart comes first makes no difference, so it is not asked.
+func TestNobodyOrdersWhatIsAlike(t *testing.T) {
+	p := rounds
+	p.Orders = func(*Match, *Event) Player { return 0 }
+	g := newToy(t, toyRules(p, nil, toyCard{"Horn", 2, forced(React, toyGets)}), 2)
+	g.lay(g.Zone(1, toyBoard), "Horn", "Horn")
+	g.gets(1, 1)
+	g.tells(`
+		Ben gets +1 (now 1)
+		  Horn acts for Ben
+		  Horn acts for Ben
 		`)
 }
 

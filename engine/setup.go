@@ -18,7 +18,7 @@ type Setup struct {
 	Sizes   map[Zone]int   // how many cards a stack holds, where its cards do not matter
 	Options map[string]int // the game's own: "super_heroes": 10
 	Watch   func(m *Match) // if set, called when the fixed cards lie and the rest of the set-up is about to begin
-	AsIf    bool           // more copies than the box holds are allowed
+	AsIf    bool           // what no real game could hold is allowed: more copies than the box has, a card of another hero
 }
 
 // SeatSetup is a player.

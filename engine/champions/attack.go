@@ -190,7 +190,7 @@ func (g *Game) Attack(by By, c, target engine.CardID, n int, how attack) int {
 		}
 		g.do(engine.Event{Kind: Attacked, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(target), N: int32(dealt), Cite: engine.Cite(AfterJustConcluded, TriggeringConditionOneOccurrenceOneWindow)})
 	} else {
-		g.idle(c, InPlayTargetInPlay)
+		g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: c, Cite: engine.Cite(InPlayTargetInPlay)})
 	}
 	g.End()
 	if k := g.Card(c); how.basic && k.Type == Ally && k.ATKCost > 0 {

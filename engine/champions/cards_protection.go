@@ -35,11 +35,16 @@ func protectionCards() []Card {
 			Cite: engine.Cite(CardCounterPunch),
 			Abilities: []Ability{{Moment: Response, On: on(Attacked), Form: HeroForm, Label: AttackLabel, When: yourHeroDefended,
 				Can: func(g *Game, by By, e *engine.Event) bool {
-					return subjectTakes(g, by, e) && (e == nil || g.mayAttack(by.Player, e.Card))
+					if e == nil {
+						return true
+					}
+					by, enemy := g.thatEnemy(by, e)
+					return g.inPlay(enemy) && !g.immune(by, enemy) && g.mayAttack(by.Player, enemy)
 				},
 				Do: func(g *Game, by By, e *engine.Event) {
 					id := g.identity(by.Player)
-					g.Attack(by, id, e.Card, g.Stat(id, StatATK), attack{})
+					by, enemy := g.thatEnemy(by, e)
+					g.Attack(by, id, enemy, g.Stat(id, StatATK), attack{})
 				}}},
 		},
 		{ID: "get-behind-me", Code: "01078", Name: engine.Text{"Get Behind Me!", "Restez derrière moi !"},

@@ -3,7 +3,7 @@
 package champions
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [865][]string{
+var citedAt = [868][]string{
 	GoldenRulesCardOverRules: {
 		"enter.go: allyLimit",
 		"enter.go: enter",
@@ -1010,7 +1010,6 @@ var citedAt = [865][]string{
 	},
 	ExhaustedReadiedBy: {
 		"damage.go: ready",
-		"never.go: neverBears",
 	},
 	ExhaustedAbilitiesStillActive: {
 		"initiate.go: use",
@@ -2282,6 +2281,16 @@ var citedAt = [865][]string{
 	AmbComesBackNew: {
 		"enter.go: enter",
 		"initiate.go: use",
+	},
+	AmbEnemiesNeverExhaust: {
+		"never.go: neverBears",
+	},
+	AmbCostOfZero: {
+		"judge.go: judgeMoment",
+		"pay.go: pay",
+	},
+	AmbVillainIsOneEnemy: {
+		"texts.go: thatEnemy",
 	},
 	CardSpiderMan: {
 		"cards_spider_man.go: spiderManCards (spider-man)",

@@ -732,144 +732,147 @@ const (
 	AmbDefenderLeftPlay                       engine.Clause = 724 // mc.amb.defender-left-play
 	AmbPicksOrChooses                         engine.Clause = 725 // mc.amb.picks-or-chooses
 	AmbComesBackNew                           engine.Clause = 726 // mc.amb.comes-back-new
-	CardSpiderMan                             engine.Clause = 727 // mc.card.spider-man
-	CardPeterParker                           engine.Clause = 728 // mc.card.peter-parker
-	CardBlackCat                              engine.Clause = 729 // mc.card.black-cat
-	CardBackflip                              engine.Clause = 730 // mc.card.backflip
-	CardEnhancedSpiderSense                   engine.Clause = 731 // mc.card.enhanced-spider-sense
-	CardSwingingWebKick                       engine.Clause = 732 // mc.card.swinging-web-kick
-	CardAuntMay                               engine.Clause = 733 // mc.card.aunt-may
-	CardSpiderTracer                          engine.Clause = 734 // mc.card.spider-tracer
-	CardWebShooter                            engine.Clause = 735 // mc.card.web-shooter
-	CardWebbedUp                              engine.Clause = 736 // mc.card.webbed-up
-	CardCaptainMarvel                         engine.Clause = 737 // mc.card.captain-marvel
-	CardCarolDanvers                          engine.Clause = 738 // mc.card.carol-danvers
-	CardSpiderWoman                           engine.Clause = 739 // mc.card.spider-woman
-	CardCrisisInterdiction                    engine.Clause = 740 // mc.card.crisis-interdiction
-	CardPhotonicBlast                         engine.Clause = 741 // mc.card.photonic-blast
-	CardEnergyAbsorption                      engine.Clause = 742 // mc.card.energy-absorption
-	CardAlphaFlightStation                    engine.Clause = 743 // mc.card.alpha-flight-station
-	CardCaptainMarvelsHelmet                  engine.Clause = 744 // mc.card.captain-marvels-helmet
-	CardCosmicFlight                          engine.Clause = 745 // mc.card.cosmic-flight
-	CardEnergyChannel                         engine.Clause = 746 // mc.card.energy-channel
-	CardSheHulk                               engine.Clause = 747 // mc.card.she-hulk
-	CardJenniferWalters                       engine.Clause = 748 // mc.card.jennifer-walters
-	CardHellcat                               engine.Clause = 749 // mc.card.hellcat
-	CardGammaSlam                             engine.Clause = 750 // mc.card.gamma-slam
-	CardGroundStomp                           engine.Clause = 751 // mc.card.ground-stomp
-	CardLegalPractice                         engine.Clause = 752 // mc.card.legal-practice
-	CardOneTwoPunch                           engine.Clause = 753 // mc.card.one-two-punch
-	CardSplitPersonality                      engine.Clause = 754 // mc.card.split-personality
-	CardSuperhumanLawDivision                 engine.Clause = 755 // mc.card.superhuman-law-division
-	CardFocusedRage                           engine.Clause = 756 // mc.card.focused-rage
-	CardSuperhumanStrength                    engine.Clause = 757 // mc.card.superhuman-strength
-	CardBlackPanther                          engine.Clause = 758 // mc.card.black-panther
-	CardTchalla                               engine.Clause = 759 // mc.card.tchalla
-	CardShuri                                 engine.Clause = 760 // mc.card.shuri
-	CardAncestralKnowledge                    engine.Clause = 761 // mc.card.ancestral-knowledge
-	CardWakandaForever                        engine.Clause = 762 // mc.card.wakanda-forever
-	CardVibranium                             engine.Clause = 763 // mc.card.vibranium
-	CardTheGoldenCity                         engine.Clause = 764 // mc.card.the-golden-city
-	CardEnergyDaggers                         engine.Clause = 765 // mc.card.energy-daggers
-	CardPantherClaws                          engine.Clause = 766 // mc.card.panther-claws
-	CardTacticalGenius                        engine.Clause = 767 // mc.card.tactical-genius
-	CardVibraniumSuit                         engine.Clause = 768 // mc.card.vibranium-suit
-	CardHulk                                  engine.Clause = 769 // mc.card.hulk
-	CardTigra                                 engine.Clause = 770 // mc.card.tigra
-	CardChaseThemDown                         engine.Clause = 771 // mc.card.chase-them-down
-	CardRelentlessAssault                     engine.Clause = 772 // mc.card.relentless-assault
-	CardUppercut                              engine.Clause = 773 // mc.card.uppercut
-	CardThePowerOfAggression                  engine.Clause = 774 // mc.card.the-power-of-aggression
-	CardTacTeam                               engine.Clause = 775 // mc.card.tac-team
-	CardCombatTraining                        engine.Clause = 776 // mc.card.combat-training
-	CardJessicaJones                          engine.Clause = 777 // mc.card.jessica-jones
-	CardDaredevil                             engine.Clause = 778 // mc.card.daredevil
-	CardForJustice                            engine.Clause = 779 // mc.card.for-justice
-	CardGreatResponsibility                   engine.Clause = 780 // mc.card.great-responsibility
-	CardThePowerOfJustice                     engine.Clause = 781 // mc.card.the-power-of-justice
-	CardInterrogationRoom                     engine.Clause = 782 // mc.card.interrogation-room
-	CardSurveillanceTeam                      engine.Clause = 783 // mc.card.surveillance-team
-	CardHeroicIntuition                       engine.Clause = 784 // mc.card.heroic-intuition
-	CardHawkeye                               engine.Clause = 785 // mc.card.hawkeye
-	CardMariaHill                             engine.Clause = 786 // mc.card.maria-hill
-	CardVision                                engine.Clause = 787 // mc.card.vision
-	CardGetReady                              engine.Clause = 788 // mc.card.get-ready
-	CardLeadFromTheFront                      engine.Clause = 789 // mc.card.lead-from-the-front
-	CardMakeTheCall                           engine.Clause = 790 // mc.card.make-the-call
-	CardThePowerOfLeadership                  engine.Clause = 791 // mc.card.the-power-of-leadership
-	CardTheTriskelion                         engine.Clause = 792 // mc.card.the-triskelion
-	CardInspired                              engine.Clause = 793 // mc.card.inspired
-	CardBlackWidow                            engine.Clause = 794 // mc.card.black-widow
-	CardLukeCage                              engine.Clause = 795 // mc.card.luke-cage
-	CardCounterPunch                          engine.Clause = 796 // mc.card.counter-punch
-	CardGetBehindMe                           engine.Clause = 797 // mc.card.get-behind-me
-	CardThePowerOfProtection                  engine.Clause = 798 // mc.card.the-power-of-protection
-	CardMedTeam                               engine.Clause = 799 // mc.card.med-team
-	CardArmoredVest                           engine.Clause = 800 // mc.card.armored-vest
-	CardIndomitable                           engine.Clause = 801 // mc.card.indomitable
-	CardMockingbird                           engine.Clause = 802 // mc.card.mockingbird
-	CardNickFury                              engine.Clause = 803 // mc.card.nick-fury
-	CardEmergency                             engine.Clause = 804 // mc.card.emergency
-	CardFirstAid                              engine.Clause = 805 // mc.card.first-aid
-	CardHaymaker                              engine.Clause = 806 // mc.card.haymaker
-	CardEnergy                                engine.Clause = 807 // mc.card.energy
-	CardGenius                                engine.Clause = 808 // mc.card.genius
-	CardStrength                              engine.Clause = 809 // mc.card.strength
-	CardAvengersMansion                       engine.Clause = 810 // mc.card.avengers-mansion
-	CardHelicarrier                           engine.Clause = 811 // mc.card.helicarrier
-	CardTenacity                              engine.Clause = 812 // mc.card.tenacity
-	CardRhinoI                                engine.Clause = 813 // mc.card.rhino-i
-	CardRhinoIi                               engine.Clause = 814 // mc.card.rhino-ii
-	CardRhinoIii                              engine.Clause = 815 // mc.card.rhino-iii
-	CardTheBreakIn1b                          engine.Clause = 816 // mc.card.the-break-in-1b
-	CardArmoredRhinoSuit                      engine.Clause = 817 // mc.card.armored-rhino-suit
-	CardCharge                                engine.Clause = 818 // mc.card.charge
-	CardEnhancedIvoryHorn                     engine.Clause = 819 // mc.card.enhanced-ivory-horn
-	CardHydraMercenary                        engine.Clause = 820 // mc.card.hydra-mercenary
-	CardSandman                               engine.Clause = 821 // mc.card.sandman
-	CardShocker                               engine.Clause = 822 // mc.card.shocker
-	CardHardToKeepDown                        engine.Clause = 823 // mc.card.hard-to-keep-down
-	CardImTough                               engine.Clause = 824 // mc.card.im-tough
-	CardStampede                              engine.Clause = 825 // mc.card.stampede
-	CardBreakinTakin                          engine.Clause = 826 // mc.card.breakin-takin
-	CardCrowdControl                          engine.Clause = 827 // mc.card.crowd-control
-	CardBombScare                             engine.Clause = 828 // mc.card.bomb-scare
-	CardHydraBomber                           engine.Clause = 829 // mc.card.hydra-bomber
-	CardExplosion                             engine.Clause = 830 // mc.card.explosion
-	CardFalseAlarm                            engine.Clause = 831 // mc.card.false-alarm
-	CardAffairsOfState                        engine.Clause = 832 // mc.card.affairs-of-state
-	CardUsurpTheThrone                        engine.Clause = 833 // mc.card.usurp-the-throne
-	CardKillmonger                            engine.Clause = 834 // mc.card.killmonger
-	CardHeartShapedHerb                       engine.Clause = 835 // mc.card.heart-shaped-herb
-	CardRitualCombat                          engine.Clause = 836 // mc.card.ritual-combat
-	CardLegalWork                             engine.Clause = 837 // mc.card.legal-work
-	CardPersonalChallenge                     engine.Clause = 838 // mc.card.personal-challenge
-	CardTitania                               engine.Clause = 839 // mc.card.titania
-	CardGeneticallyEnhanced                   engine.Clause = 840 // mc.card.genetically-enhanced
-	CardTitaniasFury                          engine.Clause = 841 // mc.card.titanias-fury
-	CardEvictionNotice                        engine.Clause = 842 // mc.card.eviction-notice
-	CardHighwayRobbery                        engine.Clause = 843 // mc.card.highway-robbery
-	CardVulture                               engine.Clause = 844 // mc.card.vulture
-	CardSweepingSwoop                         engine.Clause = 845 // mc.card.sweeping-swoop
-	CardTheVulturesPlans                      engine.Clause = 846 // mc.card.the-vultures-plans
-	CardFamilyEmergency                       engine.Clause = 847 // mc.card.family-emergency
-	CardThePsycheMagnitron                    engine.Clause = 848 // mc.card.the-psyche-magnitron
-	CardYonRogg                               engine.Clause = 849 // mc.card.yon-rogg
-	CardKreeManipulator                       engine.Clause = 850 // mc.card.kree-manipulator
-	CardYonRoggsTreason                       engine.Clause = 851 // mc.card.yon-roggs-treason
-	CardAdvance                               engine.Clause = 852 // mc.card.advance
-	CardAssault                               engine.Clause = 853 // mc.card.assault
-	CardCaughtOffGuard                        engine.Clause = 854 // mc.card.caught-off-guard
-	CardGangUp                                engine.Clause = 855 // mc.card.gang-up
-	CardShadowOfThePast                       engine.Clause = 856 // mc.card.shadow-of-the-past
-	CardExhaustion                            engine.Clause = 857 // mc.card.exhaustion
-	CardMasterplan                            engine.Clause = 858 // mc.card.masterplan
-	CardUnderFire                             engine.Clause = 859 // mc.card.under-fire
-	CardLegionsOfHydra                        engine.Clause = 860 // mc.card.legions-of-hydra
-	CardMadameHydra                           engine.Clause = 861 // mc.card.madame-hydra
-	CardHydraSoldier                          engine.Clause = 862 // mc.card.hydra-soldier
-	CardUndergroundDistribution               engine.Clause = 863 // mc.card.underground-distribution
-	CardSecretRendezvous                      engine.Clause = 864 // mc.card.secret-rendezvous
+	AmbEnemiesNeverExhaust                    engine.Clause = 727 // mc.amb.enemies-never-exhaust
+	AmbCostOfZero                             engine.Clause = 728 // mc.amb.cost-of-zero
+	AmbVillainIsOneEnemy                      engine.Clause = 729 // mc.amb.villain-is-one-enemy
+	CardSpiderMan                             engine.Clause = 730 // mc.card.spider-man
+	CardPeterParker                           engine.Clause = 731 // mc.card.peter-parker
+	CardBlackCat                              engine.Clause = 732 // mc.card.black-cat
+	CardBackflip                              engine.Clause = 733 // mc.card.backflip
+	CardEnhancedSpiderSense                   engine.Clause = 734 // mc.card.enhanced-spider-sense
+	CardSwingingWebKick                       engine.Clause = 735 // mc.card.swinging-web-kick
+	CardAuntMay                               engine.Clause = 736 // mc.card.aunt-may
+	CardSpiderTracer                          engine.Clause = 737 // mc.card.spider-tracer
+	CardWebShooter                            engine.Clause = 738 // mc.card.web-shooter
+	CardWebbedUp                              engine.Clause = 739 // mc.card.webbed-up
+	CardCaptainMarvel                         engine.Clause = 740 // mc.card.captain-marvel
+	CardCarolDanvers                          engine.Clause = 741 // mc.card.carol-danvers
+	CardSpiderWoman                           engine.Clause = 742 // mc.card.spider-woman
+	CardCrisisInterdiction                    engine.Clause = 743 // mc.card.crisis-interdiction
+	CardPhotonicBlast                         engine.Clause = 744 // mc.card.photonic-blast
+	CardEnergyAbsorption                      engine.Clause = 745 // mc.card.energy-absorption
+	CardAlphaFlightStation                    engine.Clause = 746 // mc.card.alpha-flight-station
+	CardCaptainMarvelsHelmet                  engine.Clause = 747 // mc.card.captain-marvels-helmet
+	CardCosmicFlight                          engine.Clause = 748 // mc.card.cosmic-flight
+	CardEnergyChannel                         engine.Clause = 749 // mc.card.energy-channel
+	CardSheHulk                               engine.Clause = 750 // mc.card.she-hulk
+	CardJenniferWalters                       engine.Clause = 751 // mc.card.jennifer-walters
+	CardHellcat                               engine.Clause = 752 // mc.card.hellcat
+	CardGammaSlam                             engine.Clause = 753 // mc.card.gamma-slam
+	CardGroundStomp                           engine.Clause = 754 // mc.card.ground-stomp
+	CardLegalPractice                         engine.Clause = 755 // mc.card.legal-practice
+	CardOneTwoPunch                           engine.Clause = 756 // mc.card.one-two-punch
+	CardSplitPersonality                      engine.Clause = 757 // mc.card.split-personality
+	CardSuperhumanLawDivision                 engine.Clause = 758 // mc.card.superhuman-law-division
+	CardFocusedRage                           engine.Clause = 759 // mc.card.focused-rage
+	CardSuperhumanStrength                    engine.Clause = 760 // mc.card.superhuman-strength
+	CardBlackPanther                          engine.Clause = 761 // mc.card.black-panther
+	CardTchalla                               engine.Clause = 762 // mc.card.tchalla
+	CardShuri                                 engine.Clause = 763 // mc.card.shuri
+	CardAncestralKnowledge                    engine.Clause = 764 // mc.card.ancestral-knowledge
+	CardWakandaForever                        engine.Clause = 765 // mc.card.wakanda-forever
+	CardVibranium                             engine.Clause = 766 // mc.card.vibranium
+	CardTheGoldenCity                         engine.Clause = 767 // mc.card.the-golden-city
+	CardEnergyDaggers                         engine.Clause = 768 // mc.card.energy-daggers
+	CardPantherClaws                          engine.Clause = 769 // mc.card.panther-claws
+	CardTacticalGenius                        engine.Clause = 770 // mc.card.tactical-genius
+	CardVibraniumSuit                         engine.Clause = 771 // mc.card.vibranium-suit
+	CardHulk                                  engine.Clause = 772 // mc.card.hulk
+	CardTigra                                 engine.Clause = 773 // mc.card.tigra
+	CardChaseThemDown                         engine.Clause = 774 // mc.card.chase-them-down
+	CardRelentlessAssault                     engine.Clause = 775 // mc.card.relentless-assault
+	CardUppercut                              engine.Clause = 776 // mc.card.uppercut
+	CardThePowerOfAggression                  engine.Clause = 777 // mc.card.the-power-of-aggression
+	CardTacTeam                               engine.Clause = 778 // mc.card.tac-team
+	CardCombatTraining                        engine.Clause = 779 // mc.card.combat-training
+	CardJessicaJones                          engine.Clause = 780 // mc.card.jessica-jones
+	CardDaredevil                             engine.Clause = 781 // mc.card.daredevil
+	CardForJustice                            engine.Clause = 782 // mc.card.for-justice
+	CardGreatResponsibility                   engine.Clause = 783 // mc.card.great-responsibility
+	CardThePowerOfJustice                     engine.Clause = 784 // mc.card.the-power-of-justice
+	CardInterrogationRoom                     engine.Clause = 785 // mc.card.interrogation-room
+	CardSurveillanceTeam                      engine.Clause = 786 // mc.card.surveillance-team
+	CardHeroicIntuition                       engine.Clause = 787 // mc.card.heroic-intuition
+	CardHawkeye                               engine.Clause = 788 // mc.card.hawkeye
+	CardMariaHill                             engine.Clause = 789 // mc.card.maria-hill
+	CardVision                                engine.Clause = 790 // mc.card.vision
+	CardGetReady                              engine.Clause = 791 // mc.card.get-ready
+	CardLeadFromTheFront                      engine.Clause = 792 // mc.card.lead-from-the-front
+	CardMakeTheCall                           engine.Clause = 793 // mc.card.make-the-call
+	CardThePowerOfLeadership                  engine.Clause = 794 // mc.card.the-power-of-leadership
+	CardTheTriskelion                         engine.Clause = 795 // mc.card.the-triskelion
+	CardInspired                              engine.Clause = 796 // mc.card.inspired
+	CardBlackWidow                            engine.Clause = 797 // mc.card.black-widow
+	CardLukeCage                              engine.Clause = 798 // mc.card.luke-cage
+	CardCounterPunch                          engine.Clause = 799 // mc.card.counter-punch
+	CardGetBehindMe                           engine.Clause = 800 // mc.card.get-behind-me
+	CardThePowerOfProtection                  engine.Clause = 801 // mc.card.the-power-of-protection
+	CardMedTeam                               engine.Clause = 802 // mc.card.med-team
+	CardArmoredVest                           engine.Clause = 803 // mc.card.armored-vest
+	CardIndomitable                           engine.Clause = 804 // mc.card.indomitable
+	CardMockingbird                           engine.Clause = 805 // mc.card.mockingbird
+	CardNickFury                              engine.Clause = 806 // mc.card.nick-fury
+	CardEmergency                             engine.Clause = 807 // mc.card.emergency
+	CardFirstAid                              engine.Clause = 808 // mc.card.first-aid
+	CardHaymaker                              engine.Clause = 809 // mc.card.haymaker
+	CardEnergy                                engine.Clause = 810 // mc.card.energy
+	CardGenius                                engine.Clause = 811 // mc.card.genius
+	CardStrength                              engine.Clause = 812 // mc.card.strength
+	CardAvengersMansion                       engine.Clause = 813 // mc.card.avengers-mansion
+	CardHelicarrier                           engine.Clause = 814 // mc.card.helicarrier
+	CardTenacity                              engine.Clause = 815 // mc.card.tenacity
+	CardRhinoI                                engine.Clause = 816 // mc.card.rhino-i
+	CardRhinoIi                               engine.Clause = 817 // mc.card.rhino-ii
+	CardRhinoIii                              engine.Clause = 818 // mc.card.rhino-iii
+	CardTheBreakIn1b                          engine.Clause = 819 // mc.card.the-break-in-1b
+	CardArmoredRhinoSuit                      engine.Clause = 820 // mc.card.armored-rhino-suit
+	CardCharge                                engine.Clause = 821 // mc.card.charge
+	CardEnhancedIvoryHorn                     engine.Clause = 822 // mc.card.enhanced-ivory-horn
+	CardHydraMercenary                        engine.Clause = 823 // mc.card.hydra-mercenary
+	CardSandman                               engine.Clause = 824 // mc.card.sandman
+	CardShocker                               engine.Clause = 825 // mc.card.shocker
+	CardHardToKeepDown                        engine.Clause = 826 // mc.card.hard-to-keep-down
+	CardImTough                               engine.Clause = 827 // mc.card.im-tough
+	CardStampede                              engine.Clause = 828 // mc.card.stampede
+	CardBreakinTakin                          engine.Clause = 829 // mc.card.breakin-takin
+	CardCrowdControl                          engine.Clause = 830 // mc.card.crowd-control
+	CardBombScare                             engine.Clause = 831 // mc.card.bomb-scare
+	CardHydraBomber                           engine.Clause = 832 // mc.card.hydra-bomber
+	CardExplosion                             engine.Clause = 833 // mc.card.explosion
+	CardFalseAlarm                            engine.Clause = 834 // mc.card.false-alarm
+	CardAffairsOfState                        engine.Clause = 835 // mc.card.affairs-of-state
+	CardUsurpTheThrone                        engine.Clause = 836 // mc.card.usurp-the-throne
+	CardKillmonger                            engine.Clause = 837 // mc.card.killmonger
+	CardHeartShapedHerb                       engine.Clause = 838 // mc.card.heart-shaped-herb
+	CardRitualCombat                          engine.Clause = 839 // mc.card.ritual-combat
+	CardLegalWork                             engine.Clause = 840 // mc.card.legal-work
+	CardPersonalChallenge                     engine.Clause = 841 // mc.card.personal-challenge
+	CardTitania                               engine.Clause = 842 // mc.card.titania
+	CardGeneticallyEnhanced                   engine.Clause = 843 // mc.card.genetically-enhanced
+	CardTitaniasFury                          engine.Clause = 844 // mc.card.titanias-fury
+	CardEvictionNotice                        engine.Clause = 845 // mc.card.eviction-notice
+	CardHighwayRobbery                        engine.Clause = 846 // mc.card.highway-robbery
+	CardVulture                               engine.Clause = 847 // mc.card.vulture
+	CardSweepingSwoop                         engine.Clause = 848 // mc.card.sweeping-swoop
+	CardTheVulturesPlans                      engine.Clause = 849 // mc.card.the-vultures-plans
+	CardFamilyEmergency                       engine.Clause = 850 // mc.card.family-emergency
+	CardThePsycheMagnitron                    engine.Clause = 851 // mc.card.the-psyche-magnitron
+	CardYonRogg                               engine.Clause = 852 // mc.card.yon-rogg
+	CardKreeManipulator                       engine.Clause = 853 // mc.card.kree-manipulator
+	CardYonRoggsTreason                       engine.Clause = 854 // mc.card.yon-roggs-treason
+	CardAdvance                               engine.Clause = 855 // mc.card.advance
+	CardAssault                               engine.Clause = 856 // mc.card.assault
+	CardCaughtOffGuard                        engine.Clause = 857 // mc.card.caught-off-guard
+	CardGangUp                                engine.Clause = 858 // mc.card.gang-up
+	CardShadowOfThePast                       engine.Clause = 859 // mc.card.shadow-of-the-past
+	CardExhaustion                            engine.Clause = 860 // mc.card.exhaustion
+	CardMasterplan                            engine.Clause = 861 // mc.card.masterplan
+	CardUnderFire                             engine.Clause = 862 // mc.card.under-fire
+	CardLegionsOfHydra                        engine.Clause = 863 // mc.card.legions-of-hydra
+	CardMadameHydra                           engine.Clause = 864 // mc.card.madame-hydra
+	CardHydraSoldier                          engine.Clause = 865 // mc.card.hydra-soldier
+	CardUndergroundDistribution               engine.Clause = 866 // mc.card.underground-distribution
+	CardSecretRendezvous                      engine.Clause = 867 // mc.card.secret-rendezvous
 )
 
 // Book is the rulebook.
@@ -5855,6 +5858,27 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 		Says:  engine.Text{"A card that leaves play and comes back is a new one: nothing that lasted about it lasts on, and its limited abilities have not been used. Only a maximum, which counts by title, is not renewed.", "Une carte qui quitte le jeu et y revient est une nouvelle carte : rien de ce qui durait à son sujet ne dure encore, et ses capacités limitées n'ont pas servi. Seul un maximum, qui se compte par titre, n'est pas renouvelé."},
 		Why:   engine.Text{"The text gives both a bonus and a limit to a card in play; the publisher answered of Vision that his bonus does not come back with him, as if he were another copy, and a limit belongs to each copy.", "Le texte attache un bonus comme une limite à une carte en jeu ; l'éditeur a répondu au sujet de Vision que son bonus ne revient pas avec lui, comme s'il s'agissait d'un autre exemplaire, et une limite vaut pour chaque exemplaire."},
 		About: []string{"mc.in-play.leaves", "mc.limit.per-card", "mc.limit.copies-separate", "mc.lasting-effect.as-constant"},
+		Value: [2]int16{1, 1},
+	},
+	{
+		ID: "mc.amb.enemies-never-exhaust", Kind: "reading",
+		Says:  engine.Text{"Only identities, allies, supports and upgrades exhaust; enemies, schemes, attachments and environments never do.", "Seuls les identités, alliés, soutiens et améliorations s'inclinent ; les ennemis, manigances, attachements et environnements, jamais."},
+		Why:   engine.Text{"No cost and no step exhausts a card of the scenario, and the only step that readies cards readies those of the players.", "Aucun coût ni aucune étape n'incline une carte du scénario, et la seule étape qui redresse des cartes redresse celles des joueurs."},
+		About: []string{"mc.exhausted.rotated", "mc.exhausted.readied-by", "mc.end-player-phase.3-ready"},
+		Value: [2]int16{1, 1},
+	},
+	{
+		ID: "mc.amb.cost-of-zero", Kind: "reading",
+		Says:  engine.Text{"A cost of 0 is met with nothing, and no resource is generated for it; only where the card itself asks what was spent on it may its player pay all the same.", "Un coût de 0 est payé par rien, et aucune ressource n'est produite pour lui ; c'est seulement si la carte demande elle-même ce qui a été dépensé pour elle que son joueur peut payer quand même."},
+		Why:   engine.Text{"Resources pay costs, and there is nothing to be paid: more than needed is generated while a payment is made, and there is none. The Grim Rule supports the reading, as it frees nobody of cards. For Justice! is another matter, as what is paid for it changes what it does.", "Les ressources servent à payer des coûts, et il n'y a rien à payer : on produit plus que nécessaire au cours d'un paiement, et il n'y en a pas. La Règle Sinistre va dans ce sens, car personne ne se débarrasse ainsi de cartes. Pour la Justice ! est un autre cas, car ce que l'on paie pour elle change ce qu'elle fait."},
+		About: []string{"mc.cost.may-overpay", "mc.resource.purpose"},
+		Value: [2]int16{1, 1},
+	},
+	{
+		ID: "mc.amb.villain-is-one-enemy", Kind: "reading",
+		Says:  engine.Text{"The villain is one enemy through all stages. What answers an attack of the villain is aimed at the stage that is in play by then, also if the one that began the attack has been defeated meanwhile.", "Le méchant est un seul ennemi à travers tous ses stades. Ce qui répond à une attaque du méchant vise le stade alors en jeu, même si celui qui avait commencé l'attaque a été vaincu entre-temps."},
+		Why:   engine.Text{"The stage that is revealed takes over the attachments, the status cards and the counters of the one before, and an attack that has begun goes on with it.", "Le stade révélé reprend les attachements, les cartes d'état et les jetons du précédent, et une attaque commencée se poursuit avec lui."},
+		About: []string{"mc.defeat-villain.next-revealed", "mc.defeat-villain.carried-over", "mc.villain.sequential-deck"},
 		Value: [2]int16{1, 1},
 	},
 	{

@@ -152,6 +152,8 @@ func (g *Game) judgeMoment(q *engine.Question, a *engine.Attempt) why {
 		return no(NotYourQuestion, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones, TableTalkNoDutyToShow)
 	case a.Verb == VerbPay && q.Kind == AskPay:
 		return no(NotThatType, ResourceTypedCost).with(q.Cite)
+	case a.Verb == VerbPay && g.free:
+		return no(NothingToPay, ResourcePurpose, AmbCostOfZero)
 	case a.Verb == VerbPay:
 		return no(NothingToPay, ResourcePurpose)
 	case q.Kind == AskTurn && a.Verb == VerbDiscard:

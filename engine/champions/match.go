@@ -25,6 +25,7 @@ type Game struct {
 	rebuilt  int   // how often a chain of surges has made the encounter deck anew
 	due      price // what is being paid
 	purpose  purpose
+	free     bool         // what was played last cost nothing; for the judge's words only
 	missed   []engine.Ref // what could change nothing when its moment came, since the last move; for the judge's words only
 }
 

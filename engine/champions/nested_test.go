@@ -31,3 +31,22 @@ func TestAttacksAndRevealsWithinEachOtherEnd(t *testing.T) {
 		}
 	}
 }
+
+// TestAnAttackOnWhatHasLeftPlay: it hits nothing, by the rule, and by no clause of a card. No card of the box takes a target away between the
+// choice and the attack, so no scenario can show it.
+func TestAnAttackOnWhatHasLeftPlay(t *testing.T) {
+	m, err := start(rules(), &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}}}, engine.NewRandom(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := On(m)
+	g.Log = engine.NewLog(&g.Match, []string{"Ann"})
+	gone := g.Top(EncounterDeck)
+	if err := m.Run(func() { g.Attack(g.mine(0, g.identity(0)), g.identity(0), gone, 3, attack{}) }); err != nil {
+		t.Fatal(err)
+	}
+	e := g.Log.Events[len(g.Log.Events)-1]
+	if e.Kind != Nothing || e.Cite != engine.Cite(InPlayTargetInPlay) || g.Sustained(gone) != 0 {
+		t.Errorf("the last thing that happens is %v, by %v", e.Kind, e.Cite)
+	}
+}

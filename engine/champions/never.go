@@ -35,7 +35,7 @@ func (g *Game) neverBears(c engine.CardID, f engine.Flag) engine.Clauses {
 	case f&(Stunned|Confused|Tough) != 0 && !g.isCharacter(c) && !g.Flag(c, FaceDown):
 		return engine.Cite(StatusRepresentsState)
 	case f&Exhausted != 0 && !card.exhausts():
-		return engine.Cite(ExhaustedReadiedBy, types[card.Type])
+		return engine.Cite(AmbEnemiesNeverExhaust, types[card.Type])
 	case f&FaceDown != 0 && g.engagedWith(c) == engine.NoPlayer:
 		return engine.Cite(ScenarioCardFigureUltronDrones)
 	}

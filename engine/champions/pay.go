@@ -68,7 +68,8 @@ func (g *Game) pay(by By, x price) (Resources, bool) {
 	if x.of != 0 {
 		cares = g.Card(x.of).Cares
 	}
-	if x.total() <= 0 && cares == (Resources{}) {
+	if x.total() <= 0 && cares == (Resources{}) { // mc.amb.cost-of-zero
+		g.free = true
 		return pool, true
 	}
 	if !g.affordable(by.Player, x) {
@@ -83,8 +84,11 @@ func (g *Game) pay(by By, x price) (Resources, bool) {
 			return pool, true
 		}
 		wants := by.Citing(ResourceByDiscarding)
-		if more {
+		switch {
+		case more:
 			wants = by.Citing(CostMayOverpay, CostExcessLost)
+		case x.total() <= 0:
+			wants = by.Citing(CostMayOverpay, AmbCostOfZero)
 		}
 		q := g.Question(p, AskPay, by.Card, wants)
 		g.sources(p, &x, func(c engine.CardID, m Resources, ab *Ability) {

@@ -21,9 +21,9 @@ func (g *Game) setUp() {
 		g.say(engine.Event{Kind: SetUpStep, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: int32(n), Cite: engine.Cite(append(cs, SetupInOrder)...)})
 		g.Level(1)
 	}
-	step(1, Setup01Heroes, IdentityStartsAlterEgo)
-	for p := range g.players {
-		for o := range g.players {
+	step(1, Setup01Heroes, IdentityStartsAlterEgo) // as they sit: nobody is the first player before the third step
+	for p := range engine.Player(g.Seats()) {
+		for o := range engine.Player(g.Seats()) {
 			a, b := g.Card(g.identity(p)), g.Card(g.identity(o))
 			if o > p && a.Type == AlterEgo && b.Type == AlterEgo && g.Kit.Cards[g.Kit.Def(a.Back)].title() == g.Kit.Cards[g.Kit.Def(b.Back)].title() {
 				g.say(engine.Event{Kind: StartsWith, Actor: o, Player: o, Card: g.identity(o), N: int32(g.Maximum(g.identity(o))), Cite: engine.Cite(UniqueIdentitiesCoexist)})
@@ -41,7 +41,7 @@ func (g *Game) setUp() {
 		}
 	}
 	step(2, Setup02HitPoints)
-	for p := range g.players {
+	for p := range engine.Player(g.Seats()) {
 		g.say(engine.Event{Kind: StartsWith, Actor: p, Player: p, Card: g.identity(p), N: int32(g.Maximum(g.identity(p))), Cite: engine.Cite(Setup02HitPoints, IdentityVisibleFace)})
 	}
 	step(3, Setup03FirstPlayer)

@@ -86,7 +86,7 @@ func (g *Game) turn(p engine.Player) {
 	q.Always = true
 	g.offerTurn(q, p)
 	a := g.ask(q)
-	g.missed = g.missed[:0]
+	g.missed, g.free = g.missed[:0], false
 	switch a.Verb {
 	case VerbEnd:
 		g.Level(1)

@@ -220,7 +220,7 @@ main_scheme { { "The Break-In!", threat = 2 } }
 		{`expect(ann.in_play:counters "Web-Shooter"):is(3)`, ""},
 		{`expect(main_scheme:damage "The Break-In!"):is(0)`, "[mc.hit-points.every-character]"},
 		{`expect(main_scheme:tough "The Break-In!"):is(false)`, "[mc.status.represents-state]"},
-		{`expect(villain:exhausted "Rhino I"):is(false)`, "[mc.exhausted.readied-by"},
+		{`expect(villain:exhausted "Rhino I"):is(false)`, "[mc.amb.enemies-never-exhaust"},
 		{`expect(ann.in_play:facedown "Aunt May"):is(false)`, "[mc.scenario-card.figure-ultron-drones]"},
 		{`expect(ann.hand:hit_points "Mockingbird"):is(3)`, "[mc.in-play.in-play]"},
 		{`expect(villain:thw "Rhino I"):is(0)`, "thw of Rhino I there (villain) is always 0: this would hold, or fail, whatever happens [mc.base-value.definition]"},

@@ -14,7 +14,7 @@ villain { "Rhino I" }
 expect(ann.identity:atk "She-Hulk"):is(7)
 ann:attacks_with "She-Hulk"
 expect(villain:damage "Rhino"):is(7)
-ann:uses "Superhuman Strength#2"        -- both are due: the first player says which is first
+-- Both are due; which of the two comes first makes no difference, so nobody is asked.
 expect(ann.in_play):is { "Superhuman Strength" }
 expect(ann.identity:atk "She-Hulk"):is(5)
 ruling {

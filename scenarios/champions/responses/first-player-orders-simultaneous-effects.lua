@@ -1,25 +1,25 @@
 scenario "The first player orders forced effects that happen together" {
   game     = "champions",
   question = {
-    en = "In my turn I defeat a minion that bears two of my Spider-Tracers. Ann is the first player. Who says which acts first?",
-    fr = "Pendant mon tour, je vaincs un sbire qui porte deux de mes Spider-Traceurs. Ann est le premier joueur. Qui décide lequel agit d'abord ?",
+    en = "Rhino bears Charge and is in my web as he attacks me. Ann is the first player. Who says which of the two acts first?",
+    fr = "Rhino porte Charge et il est pris dans ma toile quand il m'attaque. Ann est le premier joueur. Qui décide laquelle des deux agit d'abord ?",
   },
   shows    = { "mc.simultaneous.first-player-orders" },
 }
 local ann, ben = players {
   { "Ann", character = "Carol Danvers", hand = {} },
-  { "Ben", character = "Spider-Man", hand = {}, engaged = { { "Hydra Bomber", damage = 1, with = { "Spider-Tracer", "Spider-Tracer" } } } },
+  { "Ben", character = "Spider-Man", hand = {}, deck_top = { "Energy", "Genius", "Strength", "Black Cat", "Daredevil" } },
 }
-main_scheme { { "The Break-In!", threat = 6 } }
+villain { { "Rhino I", with = { "Charge", "Webbed Up" } } }
+encounter_deck:on_top { "Hard to Keep Down", "Hydra Mercenary", "Hydra Mercenary" }
 
 ann:ends_turn()
-ben:attacks_with "Spider-Man"
-ben:chooses "Hydra Bomber"
-refused(function() ben:uses "Spider-Tracer#1" end, "mc.simultaneous.first-player-orders")
-ann:uses "Spider-Tracer#1"
-expect(ben.engaged):is_empty()
-expect(main_scheme:threat "The Break-In!"):is(0)
+ben:ends_turn()
+refused(function() ben:uses "Webbed Up" end, "mc.simultaneous.first-player-orders")
+ann:uses "Webbed Up"
+expect(villain:stunned "Rhino"):is(1)
+expect(attachments):is { "Charge" }
 ruling {
-  en = "Ann does, as the first player, although the cards and the turn are yours. Both forced effects resolve, one after the other in the order chosen.",
-  fr = "Ann, car elle est le premier joueur, bien que les cartes et le tour soient à vous. Les deux effets forcés se résolvent, l'un après l'autre dans l'ordre choisi.",
+  en = "Ann does, as the first player, although he attacks you and the web is yours. Where two copies are alike in everything, nobody is asked, as the order makes no difference.",
+  fr = "Ann, car elle est le premier joueur, bien que l'attaque vous vise et que la toile soit à vous. Si deux exemplaires sont en tout point pareils, personne n'est interrogé, car l'ordre n'y change rien.",
 }
