@@ -40,6 +40,7 @@ type ClauseInfo struct {
 	About      []string // readings only: the clauses they settle
 	ExampleOf  []string // worked examples only: the clauses that together make it, shown where all of these are
 	Structural bool     // shown by a check of the data, not by play
+	Refuses    bool     // only refusals and impossible set-ups cite it, never a line of what happens
 	Switch     bool     // the engine consults Rules.Value for it, so a run may override it
 	Value      [2]int16 // its setting per edition (en, fr): 1 in force, 0 not, or the printed number
 }

@@ -60,9 +60,13 @@ type KindInfo struct {
 	Counter Counter
 	Token   Token
 	Flag    Flag
-	Chapter bool // a new paragraph of the log
-	Quiet   bool // the rules' own bookkeeping: performed, but no line of the log
-	Says    Text // the sentence of the log; fields in braces, see text.go
+	Chapter bool      // a new paragraph of the log
+	Quiet   bool      // the rules' own bookkeeping: performed, but no line of the log
+	Says    Text      // the sentence of the log; fields in braces, see text.go
+	From    Places    // where its card comes from
+	To      Places    // where its card goes to
+	Of      CardTypes // the types of its card
+	On      CardTypes // the types of the other card that it names
 }
 
 // Event is one thing that happens. It is small plain data; text is made of it on demand.

@@ -27,6 +27,21 @@ func (r *Rules) Means(d Def, name string) bool {
 	return folded != "" && (folded == FoldName(k.Title[EN]) || folded == FoldName(k.Title[FR]))
 }
 
+// CardOf gives the card whose text a clause is, zero if it is no card's. The clauses of a card are called by its id: fe.card.kick.
+func (r *Rules) CardOf(c Clause) Def {
+	id, ok := strings.CutPrefix(r.Book.ID(c), r.Book.Prefix+".card.")
+	if !ok {
+		return 0
+	}
+	id, _, _ = strings.Cut(id, ".")
+	for d := 1; d < len(r.Cards); d++ {
+		if r.Cards[d].ID == id {
+			return Def(d)
+		}
+	}
+	return 0
+}
+
 // nameCards readies the rules for FindCard.
 func (r *Rules) nameCards() {
 	r.byName = make(map[string]Def, 4*len(r.Cards))

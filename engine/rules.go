@@ -11,6 +11,7 @@ type CardInfo struct {
 	Title     Text // the printed title where Name says more than it, to tell versions of a card apart
 	Back      Def  // its other face, zero if it has one face
 	Test      bool // no printed card: shows a clause that no printed card shows
+	Type      int  // its card type: an index of Rules.Types
 }
 
 // ZoneInfo is the declaration of a zone.
@@ -115,6 +116,9 @@ type VerbInfo struct {
 	Turn bool   // it can be the next move of a turn, and not only an answer
 	Own  bool   // one of several things that a card can do: nobody means it by another word
 	More bool   // several things may be said at once, more than is asked for: Answer.More
+
+	Cards CardTypes // the types of the cards of which it is ever said
+	From  Places    // the places in which these lie
 }
 
 // Of is the sort of thing a verb is said of.
@@ -142,6 +146,7 @@ type Rules struct {
 	// whose the set-up says it is, NoPlayer where it says nothing.
 	HostZone  func(m *Match, host CardID, d Def, of Player) (Zone, Clauses)
 	Verbs     []VerbInfo
+	Types     []Text // the card types, at most 32
 	Questions []Text // by QuestionKind
 	Options   []Text // by Option: what may be chosen that is no card and no player
 	Reasons   []Text // by Reason
@@ -225,6 +230,9 @@ func (r *Rules) Ready(edition int) {
 	}
 	if len(r.Kinds) > 256 {
 		panic("engine: more kinds of events than a set of kinds can hold")
+	}
+	if len(r.Types) > 32 || len(r.Shared) > ownPlace || len(r.PerPlayer) > 64-ownPlace {
+		panic("engine: more card types or places than a set of them can hold")
 	}
 	r.activeShared, r.activePer, r.active = nil, nil, 0
 	r.Values = make([]int16, len(r.Book.Clauses))

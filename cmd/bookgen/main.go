@@ -47,6 +47,7 @@ type clause struct {
 	Differs    text     `yaml:"differs"`
 	Cards      []string `yaml:"cards"`
 	Structural bool     `yaml:"structural"`
+	Refuses    bool     `yaml:"refuses"`
 	Switch     bool     `yaml:"switch"`
 	Value      *setting `yaml:"value"`
 
@@ -298,6 +299,9 @@ func generate(pkg, file string, book *rulebook) ([]byte, error) {
 		}
 		if c.Structural {
 			p("Structural: true,\n")
+		}
+		if c.Refuses {
+			p("Refuses: true,\n")
 		}
 		value := setting{1, 1}
 		if c.Value != nil {

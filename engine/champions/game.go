@@ -117,7 +117,7 @@ var rules = sync.OnceValue(func() *engine.Rules {
 		Shared: sharedZones(), PerPlayer: playerZones(),
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
 		Kinds: kinds(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
-		Options: options(), Reasons: reasons(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
+		Types: cardTypes(), Options: options(), Reasons: reasons(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
 		WhyNot: whyNot, Locate: locate, HostZone: hostZone, Bars: bars,
 		Holds:        func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses { return On(m).neverHolds(c, k) },
 		Bears:        func(m *engine.Match, c engine.CardID, f engine.Flag) engine.Clauses { return On(m).neverBears(c, f) },
@@ -215,7 +215,7 @@ func (k *Kit) declare(r *engine.Rules) {
 	r.Abilities = make([]engine.Ability, 1)
 	for d := range k.Cards {
 		c := &k.Cards[d]
-		info := engine.CardInfo{ID: c.ID, Name: c.Name, Title: c.Title, Copies: c.Copies, Test: c.Test, Back: k.Def(c.Back)}
+		info := engine.CardInfo{ID: c.ID, Name: c.Name, Title: c.Title, Copies: c.Copies, Test: c.Test, Back: k.Def(c.Back), Type: int(c.Type)}
 		add := func(a engine.Ability) engine.AbilityID {
 			id := engine.AbilityID(len(r.Abilities))
 			r.Abilities = append(r.Abilities, a)

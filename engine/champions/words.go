@@ -513,6 +513,7 @@ func kinds() []engine.KindInfo {
 	quiet(setOut, "set-eliminated", engine.SetCount, Out)
 	chapter(TurnGoesOn, "turn-goes-on", "turn {player} goes on", "tour {player}, suite")
 	quiet(setTurn, "set-turn", engine.SetCount, TurnIn)
+	happens(k)
 	return k
 }
 
@@ -553,6 +554,7 @@ func verbs() []engine.VerbInfo {
 	for _, i := range [...]engine.Verb{VerbAttack, VerbThwart, VerbDefend} {
 		v[i].Own = true
 	}
+	said(v)
 	return v
 }
 

@@ -105,7 +105,7 @@ func (k *Kit) Build(r *engine.Rules) {
 	r.Abilities = make([]engine.Ability, 1)
 	for d := range k.Cards {
 		c := &k.Cards[d]
-		info := engine.CardInfo{ID: c.ID, Name: c.Name, Copies: c.Copies, Test: c.Test}
+		info := engine.CardInfo{ID: c.ID, Name: c.Name, Copies: c.Copies, Test: c.Test, Type: c.cardType()}
 		for _, a := range c.Abilities {
 			info.Abilities = append(info.Abilities, engine.AbilityID(len(r.Abilities)))
 			r.Abilities = append(r.Abilities, a)

@@ -324,6 +324,7 @@ func EventKinds() []engine.KindInfo {
 	k[AdviseSize] = engine.KindInfo{Name: "advise-size", Says: t("advice: a main deck of at least {now} cards, this one has {n}", "conseil : un deck commun d'au moins {now} cartes, celui-ci en a {n}")}
 	k[NoneToDestroy] = engine.KindInfo{Name: "none-to-destroy", Says: t("{card} finds no card to destroy", "{card} ne trouve pas de carte à détruire")}
 	k[NoneToPass] = engine.KindInfo{Name: "none-to-pass", Says: t("{player} has no card to pass", "{player} n'a pas de carte à passer")}
+	happens(k)
 	return k
 }
 
@@ -364,6 +365,7 @@ func Verbs() []engine.VerbInfo {
 	for _, i := range [...]engine.Verb{engine.VerbUse, VerbPlay, VerbBuy, VerbDefeat, VerbEndTurn} {
 		v[i].Turn = true
 	}
+	said(v)
 	return v
 }
 

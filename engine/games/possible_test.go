@@ -1,0 +1,49 @@
+package games
+
+import (
+	"errors"
+	"testing"
+
+	"tablereferee/engine"
+)
+
+// sayable looks at every question: its answers are about such cards, in such places, as their verb can be said of.
+type sayable struct {
+	engine.Decider
+	t *testing.T
+}
+
+func (s sayable) Decide(m *engine.Match, q *engine.Question) int {
+	for i := range q.Answers {
+		if a := &q.Answers[i]; !m.Sayable(a) {
+			s.t.Errorf("%s: %s %s in %s", m.Rules.Game, m.Rules.Verbs[a.Verb].Word, m.Rules.Cards[m.Def(a.Card)].ID, m.Info(a.Zone).ID)
+		}
+	}
+	return s.Decider.Decide(m, q)
+}
+
+// TestWhatHappensIsPossible plays random games: every event moves its card between places, and is about cards, that its kind allows. By these
+// a script is told that an event could never happen. The scenarios are held to it where they are run.
+func TestWhatHappensIsPossible(t *testing.T) {
+	for _, g := range All() {
+		for seed := range uint64(24) {
+			s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}}
+			for _, name := range []string{"Ann", "Ben", "Cy", "Dee"}[:2+seed%3] {
+				s.Players = append(s.Players, engine.SeatSetup{Name: name})
+			}
+			m, err := g.Start(g.Rules(g.Editions[0]), s, sayable{g.Policies[int(seed)%len(g.Policies)].New(seed), t})
+			if err != nil {
+				t.Fatal(err)
+			}
+			m.Limit = 1500
+			m.Probe = func(m *engine.Match, e *engine.Event) {
+				if !m.Possible(e) {
+					t.Fatalf("%s, seed %d: %s of %s, %d -> %d", g.ID, seed, m.Rules.Kinds[e.Kind].Name, m.Rules.Cards[m.Def(e.Card)].ID, e.From, e.To)
+				}
+			}
+			if err := m.Run(func() { g.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
+				t.Fatalf("%s, seed %d: %v", g.ID, seed, err)
+			}
+		}
+	}
+}

@@ -1,0 +1,286 @@
+package engine
+
+import (
+	"slices"
+	"strings"
+)
+
+// What can never happen. A game declares with each kind of event between which places its cards move and of which types they are; a
+// description that asks for anything else tells of nothing that could ever be so.
+
+// CardTypes is a set of the card types of a game, by CardInfo.Type. The empty set is any type.
+type CardTypes uint32
+
+// TypesOf makes a set.
+func TypesOf(ts ...int) CardTypes {
+	var s CardTypes
+	for _, t := range ts {
+		s |= 1 << t
+	}
+	return s
+}
+
+// Places is a set of sorts of places: those of the table, and those that each player has. The empty set is any place.
+type Places uint64
+
+// ownPlace is where the places of players begin in the set.
+const ownPlace = 32
+
+// Tables makes a set of places of the table.
+func Tables(zs ...Zone) Places {
+	var s Places
+	for _, z := range zs {
+		s |= 1 << z
+	}
+	return s
+}
+
+// Players makes a set of places that each player has.
+func Players(ks ...int) Places {
+	var s Places
+	for _, k := range ks {
+		s |= 1 << (ownPlace + k)
+	}
+	return s
+}
+
+// place is the sort of a zone.
+func (t *Table) place(z Zone) Places {
+	if t.zones[z].owner == NoPlayer {
+		return Tables(z)
+	}
+	return Players((int(z) - len(t.rules.Shared)) % len(t.rules.PerPlayer))
+}
+
+// Possible says whether an event moves its card between places, and is about cards, that its kind allows.
+func (t *Table) Possible(e *Event) bool {
+	k := &t.rules.Kinds[e.Kind]
+	allows := func(in Places, z Zone) bool { return in == 0 || in&t.place(z) != 0 }
+	is := func(of CardTypes, c CardID) bool { return c == 0 || of == 0 || of&t.rules.typeOf(t.Def(c)) != 0 }
+	return allows(k.From, e.From) && allows(k.To, e.To) && is(k.Of, e.Card) && (k.On == 0 || is(k.On, CardID(e.Aux)))
+}
+
+// Sayable says whether an answer is about a card, and one in a place, of which its verb is ever said.
+func (t *Table) Sayable(a *Answer) bool {
+	v := &t.rules.Verbs[a.Verb]
+	return a.Card == 0 || (v.Cards == 0 || v.Cards&t.rules.typeOf(t.Def(a.Card)) != 0) && (v.From == 0 || v.From&t.place(a.Zone) != 0)
+}
+
+func (r *Rules) typeOf(d Def) CardTypes { return 1 << r.Cards[d].Type }
+
+// Impossible says why what a description tells of can never happen, nil if it may. The description must have been read by Sentences.Read.
+func (m *Match) Impossible(d *Description) error {
+	if d.open {
+		return nil
+	}
+	var why error
+	for i := range d.fits {
+		no := m.unlike(d, &d.fits[i])
+		if no == nil {
+			return nil
+		}
+		if why == nil {
+			why = no
+		}
+	}
+	if d.verb != NoVerb {
+		no := m.unchosen(d)
+		if no == nil {
+			return nil
+		}
+		if why == nil {
+			why = no
+		}
+	}
+	return why
+}
+
+// Likelier gives the lines that a description of something impossible may have meant: those that say the same words of other things, or else
+// those that tell in other words of what it names. It is empty where there are none or too many.
+func (m *Match) Likelier(d *Description) Text {
+	const most = 4
+	s := m.Rules.Sentences()
+	_, same := s.meant(folded(d.told()), d)
+	same = slices.DeleteFunc(same, func(k Kind) bool { return !m.mayMean(d, k) })
+	if len(d.Words) > 0 && len(same) > 0 {
+		return s.list(same)
+	}
+	var others []Kind
+	for k := range m.Rules.Kinds {
+		if !told(m.Rules, Kind(k)) || m.Rules.Kinds[k].Of == 0 {
+			continue
+		}
+		if f, ok := s.align(Kind(k), wording{begin: -1}, d); ok && m.unlike(d, &f) == nil {
+			others = append(others, Kind(k))
+		}
+	}
+	if len(others) > most {
+		return Text{}
+	}
+	return s.list(others)
+}
+
+// mayMean says whether a kind tells of such things as a description names, and not of what is impossible for it.
+func (m *Match) mayMean(d *Description, k Kind) bool {
+	s := m.Rules.Sentences()
+	for i := range d.Things {
+		if !slices.ContainsFunc(s.places[EN][k], func(p place) bool { return sortOf(p.field) == d.Things[i].Sort }) {
+			return false
+		}
+	}
+	f, ok := s.align(k, wording{begin: -1}, d)
+	return !ok || m.unlike(d, &f) == nil
+}
+
+// unlike says why no event of a kind is what a description tells of.
+func (m *Match) unlike(d *Description, f *fitting) error {
+	k := &m.Rules.Kinds[f.kind]
+	line := Sayf("%s (%s)", "%s (%s)", k.Says, k.Name)
+	var from, to Zone
+	for i := range d.Things {
+		t := &d.Things[i]
+		switch t.Sort {
+		case SomeCard:
+			of, known := CardTypes(0), true
+			for _, x := range f.fields[i] {
+				switch {
+				case x == fCard && k.Of != 0:
+					of |= k.Of
+				case x == fOn && k.On != 0:
+					of |= k.On
+				default:
+					known = false
+				}
+			}
+			if known && of&m.Rules.typesMeant(t.Card) == 0 {
+				return Errorf("%s is of another card type (%s): a line that says \"%s\" tells there of these: %s",
+					"%s est d'un autre type de carte (%s) : une ligne qui dit « %s » y parle de ceux-ci : %s", m.cardMeant(t.Card), m.typeNames(m.Rules.typesMeant(t.Card)), line, m.typeNames(of))
+			}
+		case SomeZone, SomePlayer:
+			if slices.ContainsFunc(f.fields[i], func(x field) bool { return x != fFrom && x != fTo || m.moves(k, x, t) }) {
+				break
+			}
+			if slices.Contains(f.fields[i], fFrom) {
+				return Errorf("a line that says \"%s\" never takes a card from there, but from: %s", "une ligne qui dit « %s » ne prend jamais de carte là, mais ici : %s", line, m.placeNames(k.From))
+			}
+			return Errorf("a line that says \"%s\" never brings a card there, but here: %s", "une ligne qui dit « %s » n'y amène jamais de carte, mais ici : %s", line, m.placeNames(k.To))
+		}
+		if t.Sort == SomeZone && t.Role == FromZone {
+			from = t.Zone
+		}
+		if t.Sort == SomeZone && t.Role == ToZone {
+			to = t.Zone
+		}
+	}
+	if from != 0 && from == to && m.Info(from).Beside {
+		return Errorf("the card would be where it was", "la carte serait là où elle était")
+	}
+	return m.neverThere(d, func(i int) bool { return len(f.fields[i]) == 1 && f.fields[i][0] == fCard })
+}
+
+// moves says whether a field of a kind may be a place, or one of a player's places.
+func (m *Match) moves(k *KindInfo, x field, t *Thing) bool {
+	in := k.From
+	if x == fTo {
+		in = k.To
+	}
+	if t.Sort == SomePlayer {
+		return in == 0 || in>>ownPlace != 0
+	}
+	return in == 0 || in&m.place(t.Zone) != 0
+}
+
+// neverThere says by what a card that a description names never lies in the place that it names. is says whether a card named is the one
+// that moves.
+func (m *Match) neverThere(d *Description, is func(i int) bool) error {
+	for i := range d.Things {
+		card := &d.Things[i]
+		if card.Sort != SomeCard || !is(i) {
+			continue
+		}
+		for j := range d.Things {
+			if z := &d.Things[j]; z.Sort == SomeZone && m.neverLies(card.Card, z.Zone) {
+				return Errorf("%s never lies in this place (%s)", "%s ne se trouve jamais à cet endroit (%s)", m.cardMeant(card.Card), m.Info(z.Zone).Name)
+			}
+		}
+	}
+	return nil
+}
+
+// neverLies says whether no card that a name means ever lies in a zone.
+func (m *Match) neverLies(name string, z Zone) bool {
+	for d := 1; d < len(m.Rules.Cards); d++ {
+		if m.Rules.Means(Def(d), name) && m.Never(z, Def(d)) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// unchosen says why nobody ever chooses what a description tells of.
+func (m *Match) unchosen(d *Description) error {
+	v := &m.Rules.Verbs[d.verb]
+	for i := range d.Things {
+		t := &d.Things[i]
+		if t.Sort == SomeCard && v.Cards != 0 && v.Cards&m.Rules.typesMeant(t.Card) == 0 {
+			return Errorf("%s is of another card type (%s): %q is said of these: %s", "%s est d'un autre type de carte (%s) : %q se dit de ceux-ci : %s",
+				m.cardMeant(t.Card), m.typeNames(m.Rules.typesMeant(t.Card)), v.Word, m.typeNames(v.Cards))
+		}
+		if t.Sort == SomeZone && v.From != 0 && v.From&m.place(t.Zone) == 0 {
+			return Errorf("%q is never said of a card there, but here: %s", "%q ne se dit jamais d'une carte de là, mais d'ici : %s", v.Word, m.placeNames(v.From))
+		}
+	}
+	return m.neverThere(d, func(int) bool { return true })
+}
+
+// typesMeant are the types of the cards that a name means.
+func (r *Rules) typesMeant(name string) CardTypes {
+	var out CardTypes
+	for d := 1; d < len(r.Cards); d++ {
+		if r.Means(Def(d), name) {
+			out |= r.typeOf(Def(d))
+		}
+	}
+	return out
+}
+
+// cardMeant is the name of the card that a name means.
+func (m *Match) cardMeant(name string) Text { return m.Rules.Cards[m.Rules.FindCard(name)].Name }
+
+// typeNames lists card types.
+func (m *Match) typeNames(of CardTypes) Text {
+	return joined(func(yield func(Text)) {
+		for t, name := range m.Rules.Types {
+			if of&(1<<t) != 0 {
+				yield(name)
+			}
+		}
+	})
+}
+
+// placeNames lists sorts of places.
+func (m *Match) placeNames(in Places) Text {
+	return joined(func(yield func(Text)) {
+		for z := range m.Rules.Shared {
+			if in&Tables(Zone(z)) != 0 {
+				yield(m.Rules.Shared[z].Name)
+			}
+		}
+		for k := range m.Rules.PerPlayer {
+			if in&Players(k) != 0 {
+				yield(m.Rules.PerPlayer[k].Name)
+			}
+		}
+	})
+}
+
+// joined puts commas between names.
+func joined(each func(yield func(Text))) Text {
+	var out [2][]string
+	each(func(name Text) {
+		for lang := range out {
+			out[lang] = append(out[lang], name.In(Lang(lang)))
+		}
+	})
+	return Text{strings.Join(out[EN], ", "), strings.Join(out[FR], ", ")}
+}

@@ -1,0 +1,88 @@
+package scenario
+
+import (
+	"testing"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+)
+
+// sayable looks at every question: its answers are about such cards, in such places, as their verb can be said of.
+type sayable struct {
+	engine.Decider
+	t *testing.T
+}
+
+func (s sayable) Decide(m *engine.Match, q *engine.Question) int {
+	for i := range q.Answers {
+		if a := &q.Answers[i]; !m.Sayable(a) {
+			s.t.Errorf("%s: %s %s in %s", m.Rules.Game, m.Rules.Verbs[a.Verb].Word, m.Rules.Cards[m.Def(a.Card)].ID, m.Info(a.Zone).ID)
+		}
+	}
+	return s.Decider.Decide(m, q)
+}
+
+// TestWhatHappensIsPossible runs the shipped scenarios: every event moves its card between places, and is about cards, that its kind allows;
+// so what a script is told could never happen has never happened.
+func TestWhatHappensIsPossible(t *testing.T) {
+	wrong := map[string]bool{}
+	for _, g := range games.All() {
+		play := g.Play
+		t.Cleanup(func() { g.Play = play })
+		g.Play = func(m *engine.Match) {
+			m.Probe = func(m *engine.Match, e *engine.Event) {
+				if k := &m.Rules.Kinds[e.Kind]; !m.Possible(e) && !wrong[k.Name] {
+					wrong[k.Name] = true
+					t.Errorf("%s: %s (%s): %s -> %s", g.ID, k.Name, m.Rules.Cards[m.Def(e.Card)].ID, m.Info(e.From).ID, m.Info(e.To).ID)
+				}
+			}
+			m.Decider = sayable{m.Decider, t}
+			play(m)
+		}
+	}
+	for name, source := range shipped(t) {
+		s, err := Compile(name, name, source)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Run(Options{})
+	}
+}
+
+// TestOnlyRefusals runs the shipped scenarios: a clause that is declared only to refuse is cited by no line of what happens, and one that no
+// such line cites is declared so, or is about the box, or is a worked example.
+func TestOnlyRefusals(t *testing.T) {
+	acts := map[*engine.Book][]bool{}
+	for name, source := range shipped(t) {
+		s, err := Compile(name, name, source)
+		if err != nil {
+			t.Fatal(err)
+		}
+		result := s.Run(Options{})
+		if result.Log == nil {
+			continue
+		}
+		book := result.Game.Rules(result.Edition).Book
+		if acts[book] == nil {
+			acts[book] = make([]bool, len(book.Clauses))
+		}
+		for i := range result.Log.Events {
+			if e := &result.Log.Events[i]; e.Kind != engine.Refused {
+				for c := range e.Cite.All() {
+					acts[book][c] = true
+				}
+			}
+		}
+	}
+	for book, acts := range acts {
+		for c, acts := range acts[1:] {
+			info := &book.Clauses[c+1]
+			if acts && info.Refuses {
+				t.Errorf("%s is declared to refuse only (refuses: true), and lines of logs cite it", info.ID)
+			}
+			if !acts && !info.Refuses && !info.Structural && len(info.ExampleOf) == 0 {
+				t.Errorf("%s is cited by no line of what happens: declare it in the rulebook file with refuses: true", info.ID)
+			}
+		}
+	}
+}
