@@ -1,5 +1,7 @@
 package engine
 
+import "strings"
+
 // Game is a game the referee knows: its rulebook, its rules per edition, and how a match of it is set up and played.
 type Game struct {
 	ID       string
@@ -32,6 +34,8 @@ type Game struct {
 	Policies []Playing
 	// Watch gives a fresh watcher of the invariants of one match, to be called after every event.
 	Watch func() func(m *Match, e *Event) error
+	// Samples puts names of this game in the place of those in the examples that messages give; nil if they are of this game.
+	Samples *strings.Replacer
 	// Fair says what is wrong with a question: a legal answer that shows its player what the rules hide. May be nil.
 	Fair func(m *Match, q *Question) error
 	// Glossary is what players call the things of this game, in both languages, and Doubt how much more than usual must speak for a

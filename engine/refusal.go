@@ -37,6 +37,9 @@ func (m *Match) Claim(says Text) {
 // Refuse records a refusal.
 func (m *Match) Refuse(q *Question, a Attempt, r Refusal) {
 	e := Event{Kind: Refused, Actor: a.Player, Player: NoPlayer, Card: r.Card, Source: r.Source, N: r.N, Now: r.Now, Cite: r.Cite}
+	if r.Card != 0 {
+		e.From = m.In(r.Card)
+	}
 	if q != nil {
 		e.Player = q.Player
 		if e.Source == 0 {

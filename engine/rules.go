@@ -117,8 +117,9 @@ type VerbInfo struct {
 	Own  bool   // one of several things that a card can do: nobody means it by another word
 	More bool   // several things may be said at once, more than is asked for: Answer.More
 
-	Cards CardTypes // the types of the cards of which it is ever said
-	From  Places    // the places in which these lie
+	Behind Text      // where something else is easily named: what stands behind the word
+	Cards  CardTypes // the types of the cards of which it is ever said
+	From   Places    // the places in which these lie
 }
 
 // Of is the sort of thing a verb is said of.
@@ -146,10 +147,11 @@ type Rules struct {
 	// whose the set-up says it is, NoPlayer where it says nothing.
 	HostZone  func(m *Match, host CardID, d Def, of Player) (Zone, Clauses)
 	Verbs     []VerbInfo
-	Types     []Text // the card types, at most 32
-	Questions []Text // by QuestionKind
-	Options   []Text // by Option: what may be chosen that is no card and no player
-	Reasons   []Text // by Reason
+	Types     []Text          // the card types, at most 32
+	Questions []Text          // by QuestionKind
+	Options   []Text          // by Option: what may be chosen that is no card and no player
+	Reasons   []Text          // by Reason
+	Hints     map[Reason]Text // what a script may have to say else, of some
 	Abilities []Ability
 	Policy    Policy
 	Steps     []Step // of a turn or a round, in order

@@ -10,6 +10,9 @@ func (g *Game) judgeEnter(p engine.Player, c engine.CardID) why {
 	k := g.Card(c)
 	if k.Unique && g.Rules.On(UniqueOneInPlay) {
 		if x := g.namesake(c); x != 0 {
+			if y := g.Card(x); y.Type != k.Type && y.title() != k.title() { // the face of an identity that does not show
+				return no(UniqueOtherFace, UniqueOneInPlay, AmbUniqueIdentityTitle, UniqueHeroAndAllyCoexist).because(x)
+			}
 			if g.Card(x).Type != k.Type { // an identity in the way of an ally
 				return no(UniqueInPlay, UniqueOneInPlay, UniqueHeroAndAllyCoexist).because(x)
 			}

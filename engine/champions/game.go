@@ -19,6 +19,7 @@ var Listed = engine.Game{
 	Editions: []string{"fr"},
 	Book:     &Book,
 	Glossary: spoken,
+	Samples:  samples,
 	Doubt:    0.6, // by the questions of the test set: rulings on much the same thing stand side by side
 	Rules:    func(string) *engine.Rules { return rules() },
 	Start:    start,
@@ -117,7 +118,7 @@ var rules = sync.OnceValue(func() *engine.Rules {
 		Shared: sharedZones(), PerPlayer: playerZones(),
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
 		Kinds: kinds(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
-		Types: cardTypes(), Options: options(), Reasons: reasons(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
+		Types: cardTypes(), Options: options(), Reasons: reasons(), Hints: hints(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
 		WhyNot: whyNot, Locate: locate, HostZone: hostZone, Bars: bars,
 		Holds:        func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses { return On(m).neverHolds(c, k) },
 		Bears:        func(m *engine.Match, c engine.CardID, f engine.Flag) engine.Clauses { return On(m).neverBears(c, f) },

@@ -156,6 +156,8 @@ func (g *Game) judgeMoment(q *engine.Question, a *engine.Attempt) why {
 		return no(NothingToPay, ResourcePurpose, AmbCostOfZero)
 	case a.Verb == VerbPay:
 		return no(NothingToPay, ResourcePurpose)
+	case q.Kind == AskTurn && a.Verb == VerbDiscard && a.Card != 0 && g.In(a.Card) != g.Zone(a.Player, Hand):
+		return no(NotInHand, EndPlayerPhase1MayDiscard)
 	case q.Kind == AskTurn && a.Verb == VerbDiscard:
 		return no(NoDiscardNow, EndPlayerPhase1MayDiscard)
 	case q.Kind == AskTurn && a.Verb == engine.VerbDecline:

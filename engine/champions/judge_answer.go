@@ -19,6 +19,8 @@ func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
 		return no(NotThatType, ResourceTypedCost).with(q.Cite)
 	case c == 0 && a.Whom != engine.NoPlayer && q.Kind == AskPlayer:
 		return g.judgeWhom(q, a.Whom)
+	case c == 0 && a.Whom == engine.NoPlayer && a.Option == 0:
+		return why{reason: NoSuchCard, cite: q.Cite}
 	case c == 0:
 		return why{reason: NotOffered, cite: q.Cite}
 	case q.Kind == AskEnemy:
@@ -41,9 +43,13 @@ func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
 			return w
 		}
 	}
-	here := false
+	here, hand := false, a.Verb == VerbDiscard
 	for i := range q.Answers {
+		hand = hand && (q.Answers[i].Verb != VerbDiscard || q.Answers[i].Zone == g.Zone(p, Hand))
 		here = here || q.Answers[i].Card != 0 && q.Answers[i].Zone == g.In(c)
+	}
+	if hand && g.In(c) != g.Zone(p, Hand) {
+		return why{reason: NotInHand, cite: q.Cite}
 	}
 	if !here && !g.inPlay(c) && (q.Kind == AskEnemy || q.Kind == AskScheme || q.Kind == AskSplit) {
 		return no(NotInPlayHere, InPlayTargetInPlay).with(q.Cite)

@@ -37,6 +37,7 @@ const (
 	HostsTaken
 	HostTaken
 	UniqueInPlay
+	UniqueOtherFace
 	OnePerPlayer
 	HasOne
 	AlliesFull
@@ -83,11 +84,11 @@ func reasons() []engine.Text {
 	r[NothingOpen] = t("nothing is asked that could be declined", "rien n'est demandé que l'on puisse décliner")
 	r[NotAsked] = t("nothing that is being resolved asks {actor} to choose", "rien de ce qui est en cours ne demande à {actor} de choisir")
 	r[NotOffered] = t("it is not among what may be chosen here", "ce n'est pas parmi ce qui peut être choisi ici")
-	r[NotThere] = t("{card} lies elsewhere than where one chooses here", "{card} se trouve ailleurs que là où l'on choisit ici")
+	r[NotThere] = t("{card} lies elsewhere ({from}): one does not choose there", "{card} se trouve ailleurs ({from}) : ce n'est pas là que l'on choisit")
 	r[NotWanted] = t("{card} is not what is asked for", "{card} n'est pas ce qui est demandé")
 	r[ChosenBefore] = t("{card} has been chosen before, and another card is asked for", "le choix s'est déjà porté sur {card}, et il faut une autre carte")
 	r[AllItBears] = t("{card} has been assigned as much indirect damage as defeats it", "les dégâts indirects déjà assignés à {card} suffisent à sa défaite")
-	r[NoSuchCard] = t("no such card is there", "aucune carte de ce nom n'est là")
+	r[NoSuchCard] = t("no card of that name is on the table", "aucune carte de ce nom n'est sur la table")
 	r[NoSuchPlayer] = t("it is said of another player", "cela se dit d'un autre joueur")
 	r[NotHeroForm] = t("{actor} is not in hero form", "{actor} n'est pas sous forme de héros")
 	r[NotAlterEgoForm] = t("{actor} is not in alter-ego form", "{actor} n'est pas sous forme d'alter ego")
@@ -110,6 +111,8 @@ func reasons() []engine.Text {
 	r[HostTaken] = t("a copy of {source} is attached to {card} already: one at most",
 		"un exemplaire de {source} est déjà attaché à {card} : un seul au plus")
 	r[UniqueInPlay] = t("{card} is unique, and {source} is in play", "{card} est unique, et {source} est en jeu")
+	r[UniqueOtherFace] = t("{card} is unique, and {source}, whose other face is the same person, is in play",
+		"{card} est unique, et {source}, dont l'autre face est la même personne, est en jeu")
 	r[OnePerPlayer] = t("a player controls at most one {card}", "un joueur contrôle au plus un exemplaire de {card}")
 	r[HasOne] = t("that player controls a copy of {card} already, and may control one at most", "ce joueur contrôle déjà un exemplaire de {card}, et n'en contrôle qu'un au plus")
 	r[AlliesFull] = t("{actor} controls as many allies as the limit allows ({n})", "{actor} contrôle autant d'alliés que la limite le permet ({n})")
@@ -143,4 +146,11 @@ func reasons() []engine.Text {
 	r[NothingToAsk] = t("that player has no Action to use now", "ce joueur n'a pas d'Action à utiliser maintenant")
 	r[IsOut] = t("that player has been eliminated", "ce joueur a été éliminé")
 	return r
+}
+
+// hints say of a reason what a script may have to lay out first.
+func hints() map[engine.Reason]engine.Text {
+	threat := engine.Text{`threat is laid out with the scheme: main_scheme { { "The Break-In!", threat = 3 } }`, `la menace se pose avec la manigance : main_scheme { { "The Break-In!", threat = 3 } }`}
+	damage := engine.Text{`damage is laid out with the card: in_play = { { "Hawkeye", damage = 1 } }`, `les dégâts se posent avec la carte : in_play = { { "Hawkeye", damage = 1 } }`}
+	return map[engine.Reason]engine.Text{NoThreatToRemove: threat, NoThreatThere: threat, NothingToHeal: damage}
 }

@@ -554,6 +554,9 @@ func verbs() []engine.VerbInfo {
 	for _, i := range [...]engine.Verb{VerbAttack, VerbThwart, VerbDefend} {
 		v[i].Own = true
 	}
+	v[VerbAttack].Behind = t("behind attacks_with stands who attacks; which enemy is attacked is chosen on the next line", "derrière attacks_with vient qui attaque ; l'ennemi attaqué se choisit à la ligne suivante")
+	v[VerbThwart].Behind = t("behind thwarts_with stands who thwarts; which scheme is thwarted is chosen on the next line", "derrière thwarts_with vient qui contre ; la manigance se choisit à la ligne suivante")
+	v[VerbDefend].Behind = t("behind defends_with stands who defends", "derrière defends_with vient qui défend")
 	said(v)
 	return v
 }

@@ -87,7 +87,7 @@ func Reasons() []engine.Text {
 	r[WrongType] = t("{card} is not of the type that is asked for", "{card} n'est pas du type demandé")
 	r[WrongCost] = t("{card} costs {n}, and that is not what is asked for", "{card} coûte {n}, et ce n'est pas ce qui est demandé")
 	r[NotWanted] = t("{card} is not what is asked for", "{card} n'est pas ce qui est demandé")
-	r[NotThere] = t("{card} lies elsewhere than {source} says", "{card} se trouve ailleurs que là où {source} le dit")
+	r[NotThere] = t("{card} lies elsewhere ({from}) than {source} says", "{card} se trouve ailleurs ({from}) que là où {source} le dit")
 	r[NotOffered] = t("it is not among what may be chosen here", "ce n'est pas parmi ce qui peut être choisi ici")
 	r[NotAFoe] = t("an Attack is made on foes only", "une Attaque ne vise que des adversaires")
 	r[NotTouched] = t("{card} lies on a Super-Villain: not in play, and nothing touches it", "{card} est posée sur un Super-Vilain : hors jeu, rien ne l'affecte")

@@ -134,7 +134,7 @@ func (r *run) eventCount(v lua.LValue) int {
 	n, ok := sandbox.Whole(v, 1, maxEvents)
 	if !ok {
 		r.failf("count begins with how often, a whole number from 1 on: %s; that something never happened is has_no",
-			"count commence par le nombre de fois, un entier à partir de 1 : %s ; que rien de tel ne s'est passé, c'est has_no", countExample)
+			"count commence par le nombre de fois, un entier à partir de 1 : %s ; que rien de tel ne s'est passé, c'est has_no", r.sample(countExample))
 	}
 	return int(n)
 }
@@ -151,19 +151,19 @@ func (r *run) hasEvent(d *description, of *logValue) {
 func (r *run) ordered(v lua.LValue, of *logValue) {
 	list, ok := v.(*lua.LTable)
 	if !ok {
-		r.fail(failure("in_order is said of a list of events: %s", "in_order se dit d'une liste d'événements : %s", orderExample))
+		r.fail(failure("in_order is said of a list of events: %s", "in_order se dit d'une liste d'événements : %s", r.sample(orderExample)))
 	}
 	var all []*description
 	what := engine.Text{"a list of events", "une liste d'événements"}
 	for _, item := range items(r, list, r.list(what, list)) {
 		one, ok := item.(*lua.LTable)
 		if !ok {
-			r.fail(failure("each event of an order stands in braces of its own: %s", "chaque événement d'un ordre a ses propres accolades : %s", orderExample))
+			r.fail(failure("each event of an order stands in braces of its own: %s", "chaque événement d'un ordre a ses propres accolades : %s", r.sample(orderExample)))
 		}
 		all = append(all, r.event(r.list(engine.Text{"an event", "un événement"}, one), orderExample))
 	}
 	if len(all) < 2 {
-		r.fail(failure("an order has two events or more: %s", "un ordre a deux événements ou plus : %s", orderExample))
+		r.fail(failure("an order has two events or more: %s", "un ordre a deux événements ou plus : %s", r.sample(orderExample)))
 	}
 	at := of.from
 	for n, d := range items(r, list, all) {
@@ -278,6 +278,7 @@ func (r *run) sentences() *engine.Sentences {
 // event reads a description of an event: ben, "gains", "Weakness", "from", weakness, "by", "fe.weakness.to-discard".
 func (r *run) event(parts []lua.LValue, example string) *description {
 	d := &description{}
+	example = r.sample(example)
 	var words []string
 	var said [2][]string
 	say := func(en, fr string) { said[0], said[1] = append(said[0], en), append(said[1], fr) }
@@ -307,7 +308,7 @@ func (r *run) event(parts []lua.LValue, example string) *description {
 			case word == "by":
 				id, ok := next.(lua.LString)
 				if !ok {
-					r.fail(failure(`by is followed by a clause: "by", "fe.weakness.empty-stack"`, `by est suivi d'une clause : "by", "fe.weakness.empty-stack"`))
+					r.failf(`by is followed by a clause: "by", "fe.weakness.empty-stack"`, `by est suivi d'une clause : "by", "fe.weakness.empty-stack"`)
 				}
 				d.By = append(d.By, r.printed(string(id)))
 				say("by "+string(id), "par "+string(id))
@@ -400,8 +401,8 @@ func (r *run) likelier(d *description) engine.Text {
 func (r *run) misnamed(words []string) engine.Text {
 	for _, w := range words {
 		if r.swallowed(w) {
-			return engine.Text{`names stand apart from the words, in quotes of their own: "Ben", "gains", "Weakness"`,
-				`les noms se mettent à part des mots, entre guillemets à eux : "Ben", "gagne", "Faiblesse"`}
+			return engine.Text{r.sample(`names stand apart from the words, in quotes of their own: "Ben", "gains", "Weakness"`),
+				r.sample(`les noms se mettent à part des mots, entre guillemets à eux : "Ben", "gagne", "Faiblesse"`)}
 		}
 		n := r.rules.NearCard(w)
 		if n == "" {

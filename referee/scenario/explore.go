@@ -307,7 +307,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	list, ok := L.Get(1).(*lua.LTable)
 	if !ok {
 		r.failf(`%s is said of statements: %[1]s { %[2]s, within = "this turn" }`,
-			`%s se dit d'énoncés : %[1]s { %[2]s, within = "this turn" }`, word, thatExample)
+			`%s se dit d'énoncés : %[1]s { %[2]s, within = "this turn" }`, word, r.sample(thatExample))
 	}
 	r.outside(word)
 	r.reach(L, word)
@@ -387,7 +387,7 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.T
 		}
 	}
 	if len(p.That) == 0 {
-		r.failf(`%s states nothing: %[1]s { %[2]s, within = "this turn" }`, `%s n'énonce rien : %[1]s { %[2]s, within = "this turn" }`, word, thatExample)
+		r.failf(`%s states nothing: %[1]s { %[2]s, within = "this turn" }`, `%s n'énonce rien : %[1]s { %[2]s, within = "this turn" }`, word, r.sample(thatExample))
 	}
 	within := engine.Text{}
 	for f := range r.fields(list, named) {
@@ -440,7 +440,7 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.T
 // notStated stops a claim in whose braces something stands that is no statement.
 func (r *run) notStated(word string, v lua.LValue) {
 	f := failure("%s takes statements such as  %s, and this is none: %s", "%s prend des énoncés comme  %s, et ceci n'en est pas un : %s",
-		word, thatExample, sandbox.Shown(v))
+		word, r.sample(thatExample), sandbox.Shown(v))
 	if v == r.sentence {
 		f.Hint = engine.Text{"expect(…) says what is so now; in a claim stands that(…)", "expect(…) dit ce qui est vrai maintenant ; dans une affirmation se met that(…)"}
 	}

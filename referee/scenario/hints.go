@@ -69,6 +69,14 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 			return engine.Sayf("the word for this is %q, not %q: %s", "le mot pour cela est %q et non %q : %s", r.rules.Verbs[x.Verb].Word, verb, r.line(q, fits[0]))
 		}
 	}
+	if info := &r.rules.Verbs[a.Verb]; info.Behind != (engine.Text{}) && (a.Card == 0 || !r.m.Sayable(&engine.Answer{Verb: a.Verb, Card: a.Card})) {
+		for i := range q.Answers {
+			if q.Answers[i].Verb == a.Verb {
+				return engine.Sayf("%s: %s", "%s : %s", info.Behind, r.line(q, i))
+			}
+		}
+		return info.Behind
+	}
 	return engine.Text{}
 }
 

@@ -55,7 +55,7 @@ func (r *run) answer(L *lua.LState, word string, p engine.Player) engine.Attempt
 	if a.Verb == 0 {
 		r.noVerb(verb, words)
 	}
-	example := fmt.Sprintf(`expect(%s):%s("plays", "Punch")`, r.variable(p), word)
+	example := fmt.Sprintf(r.sample(`expect(%s):%s("plays", "Punch")`), r.variable(p), word)
 	a.Name = r.nameGiven(L, word)
 	switch where := L.Get(4).(type) {
 	case *lua.LUserData:

@@ -214,7 +214,27 @@ func (r *run) refusal(q *engine.Question, a engine.Attempt) *Failure {
 	if q != nil && !r.isMenu(q) {
 		f.What = engine.Sayf("%s (open question: %s)", "%s (question ouverte : %s)", f.What, r.question(q))
 	}
+	if f.Hint == (engine.Text{}) {
+		f.Hint = r.rules.Hints[no.Reason]
+	}
 	return f.citing(r.rules, no.Cite)
+}
+
+// asked finds the card of an attempt where the answers of the open question lie: who answers it means a card there. It is zero where none
+// lies there, and where a move is made instead of an answer.
+func (r *run) asked(q *engine.Question, a engine.Attempt, d engine.Def) engine.CardID {
+	if q == nil || q.Player != a.Player || a.Zone >= 0 || r.rules.Verbs[a.Verb].Turn {
+		return 0
+	}
+	for i := range q.Answers {
+		if x := &q.Answers[i]; x.Card != 0 && (x.Verb == a.Verb || r.rules.Verbs[x.Verb].Like == a.Verb) {
+			a.Zone = x.Zone
+			if c := r.rules.Locate(r.m, a, d); c != 0 {
+				return c
+			}
+		}
+	}
+	return 0
 }
 
 // meant finds what an illegal attempt is about: a card, a player or an option; a name that is none of these is misspelt.
@@ -222,7 +242,10 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	name, which, _ := strings.Cut(a.Name, "#")
 	a.Number = r.copyNumber(a.Name, which)
 	if d := r.rules.FindCard(name); d != 0 {
-		a.Card = r.rules.Locate(r.m, a, d)
+		a.Card = r.asked(q, a, d)
+		if a.Card == 0 {
+			a.Card = r.rules.Locate(r.m, a, d)
+		}
 		if a.Card == 0 {
 			at := a
 			at.Zone = -1

@@ -296,8 +296,16 @@ func (r *run) fail(f *Failure) {
 	sandbox.RaiseAt(r.L, at.file, at.line, f)
 }
 
-// failf stops the script with one sentence.
-func (r *run) failf(en, fr string, args ...any) { r.fail(failure(en, fr, args...)) }
+// failf stops the script with one sentence. The examples in it are of the game that is played.
+func (r *run) failf(en, fr string, args ...any) { r.fail(failure(r.sample(en), r.sample(fr), args...)) }
+
+// sample puts names of the game that is played in the place of those of an example.
+func (r *run) sample(example string) string {
+	if r.game == nil || r.game.Samples == nil {
+		return example
+	}
+	return r.game.Samples.Replace(example)
+}
 
 // begin sets the table up and plays to the first question, unless that is done. A set-up that is impossible stops the script.
 func (r *run) begin() {

@@ -93,7 +93,7 @@ func (r *run) overlooked() (*Failure, place) {
 	for _, s := range r.subjects {
 		if !s.said {
 			return failure("that(…) states nothing: write what is stated behind it, as in  %s",
-				"that(…) n'énonce rien : écrivez derrière ce qui est énoncé, comme dans  %s", thatExample), s.at
+				"that(…) n'énonce rien : écrivez derrière ce qui est énoncé, comme dans  %s", r.sample(thatExample)), s.at
 		}
 	}
 	for _, s := range r.stated {

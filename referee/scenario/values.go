@@ -246,7 +246,7 @@ func self[T any](r *run, L *lua.LState, example string) T {
 }
 
 func (r *run) noColon(example string) {
-	r.failf("write a colon before the word: %s", "écrivez deux-points devant le mot : %s", example)
+	r.failf("write a colon before the word: %s", "écrivez deux-points devant le mot : %s", r.sample(example))
 }
 
 // playerIndex is ann.hand, ann.power, ann:plays.

@@ -206,7 +206,7 @@ func TestErrors(t *testing.T) {
 		{"local x = {}\nx.a.b.c = 1", "duel.lua:2: x.a is nil, so it has no b", ""},
 		{"local t = {}\nfor k, v in t do end", "duel.lua:2: this value cannot be called: it is not a function", "after in, write ipairs(list) for a list or pairs(table) for any table"},
 		{"local t\nfor k, v in t do end", "duel.lua:2: nil cannot be called: it is not a function", "after in, write ipairs(list) for a list or pairs(table) for any table"},
-		{"say(1 +\nann)", "duel.lua:1: arithmetic needs two numbers, not a number and an object of the game", "what is so in the game is asked by expect(…): expect(ann.power):is(1)"},
+		{"say(1 +\nann)", "duel.lua:1: arithmetic needs two numbers, not a number and an object of the game", "what is so in the game is asked by expect(…): expect(ann.hand):count(5)"},
 		{"say('1' + 1)", "duel.lua:1: arithmetic needs numbers, not a text", "tonumber makes a number of a text"},
 		{"say({} % 1)", "duel.lua:1: arithmetic needs two numbers, not a table and a number", ""},
 		{"say(-{})", "duel.lua:1: only a number can have a minus sign", ""},
@@ -231,8 +231,8 @@ func TestErrors(t *testing.T) {
 		{"while true do end", "duel.lua:1: the script takes too long: more than 200000 steps", "look for a loop that never ends or builds too much"},
 
 		// What is lost, or never true, without a word.
-		{"if ann == 1 then end", "duel.lua:1: an object of the game is never equal to 1", "what is so in the game is asked by expect(…): expect(ann.power):is(1)"},
-		{"say('x' ~= ann)", "duel.lua:1: an object of the game is never equal to \"x\"", "what is so in the game is asked by expect(…): expect(ann.power):is(1)"},
+		{"if ann == 1 then end", "duel.lua:1: an object of the game is never equal to 1", "what is so in the game is asked by expect(…): expect(ann.hand):count(5)"},
+		{"say('x' ~= ann)", "duel.lua:1: an object of the game is never equal to \"x\"", "what is so in the game is asked by expect(…): expect(ann.hand):count(5)"},
 		{"say { a = 1, b = 2,\n  a = 3 }", "duel.lua:2: this table says a twice", ""},
 		{"say { 'x', [1] = 'y' }", "duel.lua:1: this table says 1 twice", ""},
 		{"local t = {}\nsay { 'x', t.hand }", "duel.lua:2: \"t.hand\" is nil here: is a name misspelt?", ""},

@@ -263,7 +263,7 @@ func (t *tokens) otherwise(gaveUp int) engine.Text {
 	case at.kind == '#' || at.kind == '-' || at.kind == '/':
 		return engine.Text{"a remark begins with --", "une remarque commence par --"}
 	case at.kind == parse.TEqeq && kind(1) == ')':
-		return engine.Text{"what is expected stands behind a colon: expect(ann.power):is(1)", "ce qui est attendu vient après deux-points : expect(ann.power):is(1)"}
+		return engine.Text{"what is expected stands behind a colon: expect(ann.hand):count(5)", "ce qui est attendu vient après deux-points : expect(ann.hand):count(5)"}
 	case kind(2) == ':' && kind(1) == parse.TIdent && t.innermost(gaveUp) != '{', at.kind == parse.TEnd && kind(2) == ':':
 		return engine.Text{"a word followed by nothing needs empty brackets: ann:ends_turn()", "un mot suivi de rien demande des parenthèses vides : ann:ends_turn()"}
 	case kind(1) == ':' && kind(2) == parse.TIdent && t.innermost(gaveUp) == '{':

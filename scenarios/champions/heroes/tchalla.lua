@@ -9,7 +9,7 @@ scenario "T'Challa begins with a Black Panther upgrade" {
 }
 
 local ann = players {
-  { "Ann", character = "T'Challa", hand = {} },
+  { "Ann", character = "T'Challa", hand = {}, deck_top = { "Tenacity" } },
 }
 villain { { "Rhino I" } }
 shuffle_gives { "Vibranium", "Vibranium", "Shuri", "Energy", "Genius", "Strength" }
