@@ -22,7 +22,7 @@ local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
 `
 	for _, x := range []struct{ script, en, fr string }{
 		// Signs of other languages, and what is missing.
-		{table + `expect(ann.power) == 1`, "expect(ann.power):is(1)", "ce qui est attendu vient après deux-points"},
+		{table + `expect(ann.power) == 1`, "expect(ann.hand):count(5)", "ce qui est attendu vient après deux-points"},
 		{table + `ann:ends_turn`, "empty brackets: ann:ends_turn()", "parenthèses vides : ann:ends_turn()"},
 		{table + "ann:ends_turn\nben:ends_turn()", "empty brackets", "parenthèses vides"},
 		{table + "refused(function() ann:ends_turn end, \"fe.turn.summary\")", "empty brackets", "parenthèses vides"},

@@ -64,8 +64,7 @@ func (r *run) move(a engine.Attempt) {
 		}
 		no := r.refusal(q, a)
 		if len(passed) > 0 && no.Hint == (engine.Text{}) {
-			no.Hint = engine.Sayf("on the way these were passed in silence: %s", "en chemin, ceci a été passé en silence : %s",
-				strings.Join(passed[:min(len(passed), 6)], ", "))
+			no.Hint = onTheWay(passed)
 		}
 		if r.trying == nil {
 			r.fail(no)
@@ -75,16 +74,46 @@ func (r *run) move(a engine.Attempt) {
 	}
 }
 
-// pass declines an optional window in silence.
+// pass declines an optional window in silence. A match that ends by it stops the script.
 func (r *run) pass(q *engine.Question) bool {
+	passed := r.passes(q)
+	r.matchErr()
+	return passed
+}
+
+func (r *run) passes(q *engine.Question) bool {
 	for i := range q.Answers {
 		if q.Answers[i].Verb == engine.VerbDecline {
 			r.d.give(i)
-			r.matchErr()
 			return true
 		}
 	}
 	return false
+}
+
+// passOn declines at the end of a script, where optional windows pass in silence, those that are still open, and gives what was declined.
+func (r *run) passOn() (passed []string, f *Failure) {
+	for r.windows && r.d.q != nil && !r.isMenu(r.d.q) {
+		no := r.no(r.d.q)
+		if no == "" || !r.passes(r.d.q) {
+			break
+		}
+		passed = append(passed, no)
+		if f := r.endedEarly(); f != nil {
+			f.Hint = onTheWay(passed)
+			return passed, f
+		}
+	}
+	return passed, nil
+}
+
+// onTheWay is the hint what was passed in silence before something went wrong; empty where nothing was.
+func onTheWay(passed []string) engine.Text {
+	if len(passed) == 0 {
+		return engine.Text{}
+	}
+	return engine.Sayf("on the way these were passed in silence: %s", "en chemin, ceci a été passé en silence : %s",
+		strings.Join(passed[:min(len(passed), 6)], ", "))
 }
 
 // fitting gives the legal answers that an attempt may mean.

@@ -43,3 +43,38 @@ line_up { "Giganta", "Giganta", "Giganta" }
 		{`refused(function() begin() end)`, `write:  refused(function() … end, "fe.components.`},
 	})
 }
+
+// TestTheEndOfAScriptPasses proves that a script in which optional windows pass in silence may end while one is open: it passes too. A
+// question that must be answered is told still.
+func TestTheEndOfAScriptPasses(t *testing.T) {
+	const table = `local ann, ben = players {
+  { "Ann", character = "Lex Luthor", hand = { "Bizarro Power" } }, { "Ben", character = "Sinestro", hand = { "Invulnerable" } },
+}
+`
+	checkScripts(t, `scenario "A test" { game = "forever-evil", windows = "pass", shows = { "fe.attack.hits-undefended" } }
+`+table, []struct{ script, want string }{
+		{`ann:plays "Bizarro Power"`, ""}, // and Ben does not avoid it
+	})
+	checkScripts(t, `scenario "A test" { game = "forever-evil" }
+`+table, []struct{ script, want string }{
+		{`ann:plays "Bizarro Power"`, "the scenario ends while a question is open: Ben: avoid the Attack?"},
+	})
+	checkScripts(t, `scenario "A test" { game = "forever-evil", windows = "pass" }
+local ann, ben = players {
+  { "Ann", character = "Lex Luthor", hand = { "The Flash" }, deck = { "Kick", "Punch", "Mallet" } }, { "Ben", character = "Sinestro", hand = {} },
+}
+`, []struct{ script, want string }{
+		{`ann:plays "The Flash"`, "the scenario ends while a question is open: Ann: discard which card? (The Flash)"},
+	})
+}
+
+// TestTheRulingIsLast proves that nothing is played and nothing expected behind the ruling.
+func TestTheRulingIsLast(t *testing.T) {
+	const last = "test.lua:8: the ruling, on line 7, is the last thing in a scenario"
+	var cases []struct{ script, want string }
+	for _, behind := range []string{`ann:plays "Punch"`, `expect(ann.power):is(0)`, `refused(function() ann:buys "Kick" end, "fe.buy.combined-cost")`,
+		`never { that(ann.vp):at_least(3), within = "1 move" }`} {
+		cases = append(cases, struct{ script, want string }{`ruling { en = "Yes.", fr = "Oui." }` + "\n" + behind, last})
+	}
+	checkScripts(t, head, append(cases, struct{ script, want string }{`expect(ann.power):is(0) ruling { en = "Yes.", fr = "Oui." }`, ""}))
+}

@@ -106,6 +106,7 @@ type run struct {
 	layout
 	moment  moment
 	until   until
+	ruled   int  // the line of the ruling, 0 before it
 	windows bool // optional windows that nobody uses are passed in silence
 	values  map[engine.Clause]int16
 
@@ -200,9 +201,13 @@ func (r *run) finish() error {
 			"le script met une table en place, mais personne ne fait rien et rien n'est attendu"))
 	}
 	if r.d != nil {
+		passed, f := r.passOn()
+		if f != nil {
+			return at(f)
+		}
 		if q := r.d.q; q != nil && !r.isMenu(q) {
 			f := failure("the scenario ends while a question is open: %s", "le scénario finit alors qu'une question est ouverte : %s", r.question(q))
-			f.Legal = r.lines(q)
+			f.Legal, f.Hint = r.lines(q), onTheWay(passed)
 			return at(f.citing(r.rules, q.Cite))
 		}
 	}
@@ -391,8 +396,15 @@ func (r *run) at() int {
 
 // matchErr stops the script if the match has ended early.
 func (r *run) matchErr() {
+	if f := r.endedEarly(); f != nil {
+		r.fail(f)
+	}
+}
+
+// endedEarly is the failure of a match that has ended early, nil if it has not.
+func (r *run) endedEarly() *Failure {
 	if r.d.err == nil {
-		return
+		return nil
 	}
 	err := r.d.err
 	r.d.err = nil
@@ -404,7 +416,7 @@ func (r *run) matchErr() {
 		}
 		f.Hint = engine.Text{"how to define a card: CONTRIBUTING.md", "comment définir une carte : CONTRIBUTING.md"}
 	}
-	r.fail(f)
+	return f
 }
 
 // arrange is the engine asking how a shuffle came out.

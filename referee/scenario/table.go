@@ -307,5 +307,14 @@ func (r *run) rulingWord(L *lua.LState) int {
 		r.failf("there is a ruling already: one script has one", "il y a déjà une décision : un script en a une seule")
 	}
 	r.result.Ruling = r.bilingual("ruling", L.CheckAny(1))
+	r.ruled = r.at()
 	return 0
+}
+
+// beforeRuling stops what is played or expected behind the ruling: the ruling is the answer to all that stands before it.
+func (r *run) beforeRuling() {
+	if r.ruled != 0 {
+		r.failf("the ruling, on line %d, is the last thing in a scenario: what is played and expected stands before it",
+			"la décision, à la ligne %d, vient en dernier dans un scénario : ce qui est joué et attendu se met avant", r.ruled)
+	}
 }

@@ -3,6 +3,9 @@ package scenario
 import (
 	"strings"
 	"testing"
+
+	"tablereferee/engine"
+	"tablereferee/referee/scenario/sandbox"
 )
 
 // TestPartsAreBounded proves that parts take no time that is not counted: each is compiled once, and all together are no longer than a
@@ -82,5 +85,34 @@ ann:plays "Punch"
 	}})
 	if r.Err == nil || !strings.Contains(r.Err.Error(), "test.lua:3: lib/none.lua gives nothing back: a last line is missing there, such as  return ann, ben") {
 		t.Error(r.Err)
+	}
+}
+
+// TestCallersAreTold proves that a failure inside a function of the script, or of a part, also tells the lines that called it.
+func TestCallersAreTold(t *testing.T) {
+	const part = "return function(p, n)\n  expect(p.power):is(n)\nend"
+	for _, c := range []struct{ body, en, fr string }{
+		{"local function play(n)\n  ann:plays(n)\nend\nplay \"Punch\"\nplay \"Kick\"", "\n  called from line 11", "\n  appelé depuis la ligne 11"},
+		{"local function inner() ann:plays \"Kick\" end\nlocal function outer()\n  inner()\nend\nouter()", "\n  called from line 9\n  called from line 11", "depuis la ligne 9\n  appelé depuis la ligne 11"},
+		{"local power = use \"lib/part\"\n\npower(ann, 3)", "\n  called from t.lua:9", "\n  appelé depuis t.lua:9"},
+		{"local function f(n) return 1 + f(n) end\n\nf(1)", "\n  called from line 9", "\n  appelé depuis la ligne 9"},
+		{"local function f(n) return n.x.y end\n\nlocal y = f {}", "\n  called from line 9", "\n  appelé depuis la ligne 9"},
+		{"ann:plays \"Kick\"", "", ""},
+	} {
+		s, err := Compile("t", "t.lua", head+c.body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = s.Run(Options{Use: func(name string) (string, string, error) { return name + ".lua", part, nil }}).Err
+		if err == nil {
+			t.Errorf("%s is no failure", c.body)
+			continue
+		}
+		for lang, want := range []string{c.en, c.fr} {
+			said := err.(*sandbox.Error).In(engine.Lang(lang))
+			if !strings.HasSuffix(said, want) || want == "" && strings.Contains(said, "called from") {
+				t.Errorf("%s\ngives %s", c.body, said)
+			}
+		}
 	}
 }

@@ -26,6 +26,7 @@ type asserted struct {
 
 // reach notes that a checking word is said on the line that runs.
 func (r *run) reach(L *lua.LState, word string) {
+	r.beforeRuling()
 	file, line := sandbox.Where(L)
 	if at := (said{word, place{file, line}}); !slices.Contains(r.reached, at) {
 		r.reached = append(r.reached, at)

@@ -334,6 +334,7 @@ func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 func (r *run) say(L *lua.LState, v engine.Verb) {
 	verb := &r.rules.Verbs[v]
 	p := r.sits(self[playerValue](r, L, "ann:"+verb.Word+"(…)"))
+	r.beforeRuling()
 	r.only()
 	if no := r.started(); no != nil {
 		r.refusedSetup(no)

@@ -25,6 +25,7 @@ type Error struct {
 	Msg     engine.Text // one sentence, without the position; empty where Err says it
 	Hint    engine.Text // what the author may want to do about it; often empty
 	Excerpt string      // the line of the source with a mark under the place, for a mistake of the language; often empty
+	Callers []Place     // the lines that called the function in which it happened, the innermost first; often none
 	Err     error       // the error of the host that was raised; nil for the script's own mistakes
 }
 
@@ -41,7 +42,20 @@ func (e *Error) In(l engine.Lang) string {
 	if e.Excerpt != "" {
 		s += "\n" + e.Excerpt
 	}
+	for _, at := range e.Callers {
+		line := engine.Sayf("line %d", "la ligne %d", at.Line)
+		if at.File != e.File {
+			line = engine.Text{fmt.Sprintf("%s:%d", at.File, at.Line), fmt.Sprintf("%s:%d", at.File, at.Line)}
+		}
+		s += "\n  " + engine.Sayf("called from %s", "appelé depuis %s", line).In(l)
+	}
 	return s
+}
+
+// Place is a line of a script.
+type Place struct {
+	File string
+	Line int
 }
 
 func (e *Error) said(l engine.Lang) string {

@@ -1,6 +1,9 @@
 package sandbox
 
 import (
+	"iter"
+	"slices"
+
 	lua "github.com/yuin/gopher-lua"
 )
 
@@ -32,7 +35,9 @@ func Run(p *Program, limits Limits, setup func(*lua.LState)) (err error) {
 	// The recovery stands here and not in lua.PCall, so that it sees the calls that are open and can tell the line.
 	defer func() {
 		if v := recover(); v != nil {
-			err = caught(L, v)
+			e := caught(L, v)
+			e.Callers = callers(L, e)
+			err = e
 		}
 	}()
 	openLibrary(L)
@@ -59,19 +64,48 @@ func Where(L *lua.LState) (file string, line int) { return whereAbove(L, 0) }
 
 // whereAbove tells the position of the script function that many calls above the running one.
 func whereAbove(L *lua.LState, above int) (file string, line int) {
-	for level := 0; ; level++ {
-		frame, ok := L.GetStack(level)
-		if !ok {
-			return file, line
-		}
-		if _, err := L.GetInfo("Sl", frame, lua.LNil); err != nil || frame.CurrentLine <= 0 {
-			continue // a host function has no line
-		}
-		file, line = frame.Source, frame.CurrentLine
+	for at := range calls(L) {
+		file, line = at.File, at.Line
 		if above--; above < 0 {
-			return file, line
+			break
 		}
 	}
+	return file, line
+}
+
+// calls are the lines on which the functions of the script that are open stand, the running one first.
+func calls(L *lua.LState) iter.Seq[Place] {
+	return func(yield func(Place) bool) {
+		for level := 0; ; level++ {
+			frame, ok := L.GetStack(level)
+			if !ok {
+				return
+			}
+			if _, err := L.GetInfo("Sl", frame, lua.LNil); err != nil || frame.CurrentLine <= 0 {
+				continue // a host function has no line
+			}
+			if !yield(Place{frame.Source, frame.CurrentLine}) {
+				return
+			}
+		}
+	}
+}
+
+// callers are the calls that led to an error inside a function of the script or in a file that another uses, the innermost first.
+func callers(L *lua.LState, e *Error) []Place {
+	const most = 5
+	var out []Place
+	running := true
+	for at := range calls(L) {
+		here := at.File == e.File && (running || at.Line == e.Line)
+		if running = false; here || slices.Contains(out, at) {
+			continue
+		}
+		if out = append(out, at); len(out) == most {
+			break
+		}
+	}
+	return out
 }
 
 // Raise ends the script with an error of the host at the line that runs; it does not return. Run returns an *Error that
