@@ -176,6 +176,10 @@ func init() {
 				return a.q.Kind != mc.AskTurn && (a.q.Player != a.Player || !a.asks() || a.Verb == mc.VerbPlay || a.Verb == engine.VerbUse)
 			case mc.NotOffered:
 				return a.asks() && a.Card == 0
+			case mc.NoSuchCard:
+				return a.asks() && a.Card == 0 && a.Whom == engine.NoPlayer && a.Option == 0
+			case mc.NotInHand:
+				return a.asks() && a.Verb == mc.VerbDiscard && a.m.In(a.Card) != a.m.Zone(a.Player, mc.Hand)
 			case mc.NotThere:
 				return a.asks() && !a.offers(func(c engine.CardID) bool { return a.m.In(c) == a.m.In(a.Card) })
 			case mc.NotWanted:
