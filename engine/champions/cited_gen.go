@@ -2199,6 +2199,7 @@ var citedAt = [868][]string{
 	},
 	AmbUniqueIdentityTitle: {
 		"decks.go: check",
+		"enter.go: judgeEnter",
 	},
 	AmbRequestEncounterAction: {
 		"judge.go: judgeTiming",

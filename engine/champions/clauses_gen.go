@@ -1711,11 +1711,10 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	},
 	{
 		ID: "mc.triggered-ability.form-label", Kind: "restriction",
-		Where:   engine.Text{"", "CAPACITÉ DÉCLENCHÉE"},
-		Says:    engine.Text{"A trigger naming hero or alter ego can be used only by a player in that form.", "Un déclencheur mentionnant le héros ou l'alter ego ne peut être utilisé que par un joueur sous cette forme."},
-		Cards:   []string{"Aunt May"},
-		Refuses: true,
-		Value:   [2]int16{1, 1},
+		Where: engine.Text{"", "CAPACITÉ DÉCLENCHÉE"},
+		Says:  engine.Text{"A trigger naming hero or alter ego can be used only by a player in that form.", "Un déclencheur mentionnant le héros ou l'alter ego ne peut être utilisé que par un joueur sous cette forme."},
+		Cards: []string{"Aunt May"},
+		Value: [2]int16{1, 1},
 	},
 	{
 		ID: "mc.triggered-ability.quoted-trigger", Kind: "definition",
@@ -5911,10 +5910,11 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	},
 	{
 		ID: "mc.amb.enemies-never-exhaust", Kind: "reading",
-		Says:  engine.Text{"Only identities, allies, supports and upgrades exhaust; enemies, schemes, attachments and environments never do.", "Seuls les identités, alliés, soutiens et améliorations s'inclinent ; les ennemis, manigances, attachements et environnements, jamais."},
-		Why:   engine.Text{"No cost and no step exhausts a card of the scenario, and the only step that readies cards readies those of the players.", "Aucun coût ni aucune étape n'incline une carte du scénario, et la seule étape qui redresse des cartes redresse celles des joueurs."},
-		About: []string{"mc.exhausted.rotated", "mc.exhausted.readied-by", "mc.end-player-phase.3-ready"},
-		Value: [2]int16{1, 1},
+		Says:    engine.Text{"Only identities, allies, supports and upgrades exhaust; enemies, schemes, attachments and environments never do.", "Seuls les identités, alliés, soutiens et améliorations s'inclinent ; les ennemis, manigances, attachements et environnements, jamais."},
+		Why:     engine.Text{"No cost and no step exhausts a card of the scenario, and the only step that readies cards readies those of the players.", "Aucun coût ni aucune étape n'incline une carte du scénario, et la seule étape qui redresse des cartes redresse celles des joueurs."},
+		About:   []string{"mc.exhausted.rotated", "mc.exhausted.readied-by", "mc.end-player-phase.3-ready"},
+		Refuses: true,
+		Value:   [2]int16{1, 1},
 	},
 	{
 		ID: "mc.amb.cost-of-zero", Kind: "reading",

@@ -78,7 +78,7 @@ func TestOnlyRefusals(t *testing.T) {
 		for c, acts := range acts[1:] {
 			info := &book.Clauses[c+1]
 			if acts && info.Refuses {
-				t.Errorf("%s is declared to refuse only (refuses: true), and lines of logs cite it", info.ID)
+				t.Errorf("%s is declared to refuse only, and lines of logs cite it: take refuses: true out of the rulebook file", info.ID)
 			}
 			if !acts && !info.Refuses && !info.Structural && len(info.ExampleOf) == 0 {
 				t.Errorf("%s is cited by no line of what happens: declare it in the rulebook file with refuses: true", info.ID)
