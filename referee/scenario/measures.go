@@ -85,6 +85,7 @@ func (r *run) measureWord(L *lua.LState, nth int) int {
 	}
 	name := string(given)
 	r.begin()
+	r.onward()
 	base, which, _ := strings.Cut(name, "#")
 	number := r.copyNumber(name, which)
 	r.card(base)

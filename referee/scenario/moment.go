@@ -158,7 +158,6 @@ func (r *run) untilStep(L *lua.LState) int {
 	r.until = until{step: step + 1, line: r.at()}
 	if r.m == nil {
 		r.begin()
-		r.onward()
 		return 0
 	}
 	r.log.Mark(r.at())
@@ -166,7 +165,6 @@ func (r *run) untilStep(L *lua.LState) int {
 	if r.d.stopped {
 		r.resume()
 	}
-	r.onward()
 	return 0
 }
 
@@ -179,9 +177,10 @@ func (r *run) resume() {
 	r.matchErr()
 }
 
-// onward passes the optional windows before a step that is waited for, where the header says so.
+// onward passes the optional windows before a step that is waited for, where the header says so. It is called by the first line that looks at
+// the table: until then a line may answer them.
 func (r *run) onward() {
-	for r.windows && r.d.stopAt > 0 && r.d.q != nil && r.pass(r.d.q) {
+	for r.windows && r.d != nil && r.d.stopAt > 0 && r.d.q != nil && r.pass(r.d.q) {
 	}
 }
 
@@ -194,6 +193,7 @@ func (r *run) arrived() {
 
 // unreached is the failure of a script that waits for a step which has not come; nil if it does not.
 func (r *run) unreached() *Failure {
+	r.onward()
 	if r.d == nil || r.d.stopAt == 0 {
 		return nil
 	}

@@ -41,6 +41,13 @@ func TestMoment(t *testing.T) {
 		{heroesAt(`, at = "villain phase"`) + `until_step "villain phase, step 2" expect(main_scheme:threat "The Break-In!"):is(2)`, ""},
 		{foreverAt(`, windows = "pass"`) + `until_step "end of turn, step 5" ann:ends_turn() expect(game):is_between_turns()`, ""},
 		{heroesAt(`, at = "villain phase, step 2", windows = "pass"`) + `until_step "villain phase, step 3" expect(ann.identity:damage "She-Hulk"):at_least(1)`, ""},
+		{heroesAt(`, at = "villain phase, step 2", windows = "pass"`) + `until_step "villain phase, step 3"
+			ann:defends_with "She-Hulk" expect(ann.identity:exhausted "She-Hulk"):is(1)`, ""}, // a line may still answer what is open
+		{heroesAt(`, windows = "pass"`) + `until_step "villain phase, step 3" ann:ends_turn() ben:ends_turn()
+			expect(ann.identity:damage "She-Hulk"):at_least(1)`, ""}, // and what nothing answers passes once the table is looked at
+		{heroesAt(`, windows = "pass"`) + `until_step "villain phase, step 3" ann:ends_turn() ben:ends_turn() expect(game.phase):is(4)`, ""},
+		{heroesAt(`, windows = "pass"`) + `until_step "villain phase, step 3" ann:ends_turn() ben:ends_turn()`, ""},
+		{heroesAt(`, at = "villain phase, step 2", windows = "pass"`) + `until_step "villain phase, step 3" ben:ends_turn()`, ""}, // past the step
 		{foreverAt(``) + `until_step "end of turn, step 2" ann:ends_turn() ben:ends_turn()`, ""},
 
 		{foreverAt(`, at = "end of turn, step 9"`), `forever-evil has no step "end of turn, step 9"; its steps are: "turn", "end of turn, step 1"`},

@@ -59,6 +59,9 @@ func (r *run) move(a engine.Attempt) {
 		if q != nil && r.windows && r.trying == nil {
 			if no := r.no(q); no != "" && r.pass(q) {
 				passed = append(passed, no)
+				if r.d.stopped { // the step that was waited for has come: a further move goes on
+					r.resume()
+				}
 				continue
 			}
 		}

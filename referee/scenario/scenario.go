@@ -200,6 +200,7 @@ func (r *run) finish() error {
 		return at(failure("the script sets a table up, but nobody does anything and nothing is expected",
 			"le script met une table en place, mais personne ne fait rien et rien n'est attendu"))
 	}
+	r.onward()
 	if r.d != nil {
 		passed, f := r.passOn()
 		if f != nil {

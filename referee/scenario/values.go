@@ -265,6 +265,7 @@ func (r *run) playerIndex(L *lua.LState) int {
 	for i := range r.rules.CountInfo {
 		if c := &r.rules.CountInfo[i]; c.ID == word && !c.Global {
 			r.begin()
+			r.onward()
 			L.Push(r.value("number", r.counted(p, c)))
 			return 1
 		}
@@ -479,6 +480,7 @@ func (r *run) gameIndex(L *lua.LState) int {
 		}
 		if c.ID == word {
 			r.begin()
+			r.onward()
 			L.Push(r.value("number", r.counted(engine.NoPlayer, &c)))
 			return 1
 		}
