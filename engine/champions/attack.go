@@ -358,10 +358,13 @@ func (g *Game) activation(villain bool) engine.Clause {
 
 // endOfAttack does what was delayed until the end of an attack.
 func (g *Game) endOfAttack(at int) {
-	if a := &g.attacks[at]; a.stuns != 0 && a.dealt > 0 && g.inPlay(a.damaged) {
-		by := g.by(a.stuns)
-		by.Cite = by.Cite.And(DelayedEffectResolvesAtOnce).And(AmbStunnedByAnAttack)
-		g.stun(by, a.damaged)
+	if a := &g.attacks[at]; a.stuns != 0 && !g.over() {
+		by := g.by(a.stuns).with(DelayedEffectResolvesAtOnce).with(AmbStunnedByAnAttack)
+		if a.dealt > 0 && g.inPlay(a.damaged) {
+			g.stun(by, a.damaged)
+		} else {
+			g.nothing(by)
+		}
 	}
 	for c := range g.each {
 		if h := g.HostOf(c); (h == g.attacks[at].attacker || g.Card(h).Type == Villain && g.inPlay(h)) && g.Card(c).ID == "charge" && g.attacks[at].overkill {

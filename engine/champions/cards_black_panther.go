@@ -158,7 +158,9 @@ func blackPantherCards() []Card {
 					return OptDiscard
 				}
 				return 0
-			}, func(g *Game, by By) { g.discard(by, g.chooseCard(by, anyPurpose, g.panther(by.Player))) }),
+			}, func(g *Game, _, forced By) {
+				g.discard(forced, g.chooseCard(forced, anyPurpose, g.panther(forced.Player)))
+			}),
 		},
 		{ID: "usurp-the-throne", Code: "01156", Name: engine.Text{"Usurp The Throne", "Usurper le Trône"},
 			Type: SideScheme, Set: BlackPantherNemesis, Copies: 1,

@@ -132,8 +132,8 @@ func captainMarvelCards() []Card {
 			Type: Obligation, Set: CaptainMarvelSet, Copies: 1,
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Boost: 2, GivenTo: "carol-danvers", Cite: engine.Cite(CardFamilyEmergency),
-			Revealed: obligation("carol-danvers", func(*Game, By) engine.Option { return OptStunned }, func(g *Game, by By) {
-				g.stun(by, g.identity(by.Player))
+			Revealed: obligation("carol-danvers", func(*Game, By) engine.Option { return OptStunned }, func(g *Game, by, forced By) {
+				g.stun(forced, g.identity(by.Player))
 				g.surges(by)
 			}),
 		},
@@ -169,15 +169,17 @@ func captainMarvelCards() []Card {
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Boost: 1, Cite: engine.Cite(CardYonRoggsTreason),
 			Revealed: func(g *Game, by By) {
-				n := 0
+				n, wild := 0, by
 				for c := range g.Cards(g.Zone(by.Player, Hand)) {
 					if g.Card(c).Makes[Energy] > 0 {
 						g.discard(by, c)
 						n++
+					} else {
+						wild = g.printed(wild, c)
 					}
 				}
 				if n == 0 {
-					g.surges(by)
+					g.surges(wild)
 				}
 			},
 		},

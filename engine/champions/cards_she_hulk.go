@@ -110,8 +110,8 @@ func sheHulkCards() []Card {
 			Type: Obligation, Set: SheHulkSet, Copies: 1,
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Boost: 2, GivenTo: "jennifer-walters", Cite: engine.Cite(CardLegalWork),
-			Revealed: obligation("jennifer-walters", func(*Game, By) engine.Option { return OptToken }, func(g *Game, by By) {
-				g.do(engine.Event{Kind: AccelUp, Actor: by.Player, Player: engine.NoPlayer, N: 1, Cite: by.Cite})
+			Revealed: obligation("jennifer-walters", func(*Game, By) engine.Option { return OptToken }, func(g *Game, by, forced By) {
+				g.do(engine.Event{Kind: AccelUp, Actor: by.Player, Player: engine.NoPlayer, N: 1, Cite: forced.Cite})
 			}),
 		},
 		{ID: "personal-challenge", Code: "01161", Name: engine.Text{"Personal Challenge", "Défi Personnel"},

@@ -98,8 +98,8 @@ func spiderManCards() []Card {
 			Type: Obligation, Set: SpiderManSet, Copies: 1,
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Boost: 2, GivenTo: "peter-parker", Cite: engine.Cite(CardEvictionNotice),
-			Revealed: obligation("peter-parker", func(*Game, By) engine.Option { return OptRandom }, func(g *Game, by By) {
-				g.discardRandom(by, by.Player)
+			Revealed: obligation("peter-parker", func(*Game, By) engine.Option { return OptRandom }, func(g *Game, by, forced By) {
+				g.discardRandom(forced, by.Player)
 				g.surges(by)
 			}),
 		},
@@ -119,11 +119,8 @@ func spiderManCards() []Card {
 			Defeated: func(g *Game, by By) {
 				for c := range g.Cards(Captured) {
 					if g.HostOf(c) == by.Card {
-						to := g.Zone(g.OwnerOf(c), Hand)
-						if g.out(g.OwnerOf(c)) {
-							to = g.pileOf(c)
-						}
-						g.do(engine.Event{Kind: GoesBack, Actor: engine.NoPlayer, Player: g.OwnerOf(c), Card: c, To: to, Cite: by.Cite})
+						to, why := g.handOf(c)
+						g.do(engine.Event{Kind: GoesBack, Actor: engine.NoPlayer, Player: g.OwnerOf(c), Card: c, To: to, Cite: by.Cite.With(why)})
 					}
 				}
 			},
@@ -160,8 +157,11 @@ func spiderManCards() []Card {
 			Boost: 2, Cite: engine.Cite(CardTheVulturesPlans),
 			Revealed: func(g *Game, by By) {
 				var kinds Resources
+				counted := by
 				for p := range g.players {
-					kinds.add(g.Card(g.discardRandom(by, p)).Makes)
+					c := g.discardRandom(by, p)
+					counted = g.printed(counted, c)
+					kinds.add(g.Card(c).Makes)
 				}
 				n := 0
 				for _, k := range kinds {
@@ -169,7 +169,7 @@ func spiderManCards() []Card {
 						n++
 					}
 				}
-				g.PlaceThreat(by, g.scheme(), n)
+				g.PlaceThreat(counted, g.scheme(), n)
 			},
 		},
 	}

@@ -570,8 +570,7 @@ var citedAt = [868][]string{
 		"pay.go: spend",
 	},
 	CostSimultaneous: {
-		"effects.go: judgeCalled",
-		"initiate.go: judgeCost",
+		"kit.go: simultaneous",
 	},
 	CostNoCostWithoutEffect: {
 		"initiate.go: judgeState",
@@ -778,6 +777,7 @@ var citedAt = [868][]string{
 	EliminationCardsDiscarded: {
 		"damage.go: eliminate",
 		"earlier.go: outAlready",
+		"texts.go: handOf",
 	},
 	EliminationEncounterCardsDiscarded: {
 		"damage.go: eliminate",
@@ -935,6 +935,7 @@ var citedAt = [868][]string{
 		"deck.go: flip",
 	},
 	FormHeroHidesAlterEgo: {
+		"effects.go: obligation",
 		"initiate.go: judgeState",
 		"judge.go: judgeFace",
 	},
@@ -1003,6 +1004,7 @@ var citedAt = [868][]string{
 	ExhaustedCannotExhaustAgain: {
 		"attack.go: defence",
 		"damage.go: exhaust",
+		"effects.go: obligation",
 		"initiate.go: judgeState",
 		"judge.go: judgeRecover",
 		"judge.go: judgeDefend",

@@ -350,7 +350,7 @@ func (g *Game) judgeCalled(by By, c engine.CardID) why {
 		return w.with(engine.Cite(PlayPutPutLegalPlace)).of(c)
 	}
 	if !g.affordable(by.Player, price{any: int(g.Card(c).Cost), of: by.Card, not: by.Card}) {
-		return no(CannotPay, CostAbilityCost, CostSimultaneous).of(c)
+		return no(CannotPay, CostAbilityCost).of(c)
 	}
 	return why{}
 }
@@ -539,25 +539,37 @@ func (g *Game) dig(by By, fits func(c engine.CardID) bool) engine.CardID {
 }
 
 // obligation is what every obligation says: its player may flip to alter ego, then exhausts the identity to be rid of it, or takes
-// what it costs otherwise. An option that cannot be carried out is not offered.
-func obligation(face string, other func(g *Game, by By) engine.Option, do func(g *Game, by By)) func(g *Game, by By) {
+// what it costs otherwise. An option that cannot be carried out is not offered; forced is the cost citing why, where only that is left.
+func obligation(face string, other func(g *Game, by By) engine.Option, do func(g *Game, by, forced By)) func(g *Game, by By) {
 	return func(g *Game, by By) {
 		p := by.Player
 		if g.form(p) == HeroForm && g.may(By{Player: p, Card: by.Card, Cite: by.Citing(AbilityMayInsideMandatory)}, OptFlip) {
 			g.flip(by, p)
 		}
-		exhaust := engine.Option(0)
-		if g.shows(p, face) && !g.Flag(g.identity(p), Exhausted) {
+		exhaust, forced := engine.Option(0), by
+		switch {
+		case g.heroPlayer(face) != p: // nobody plays its hero
+			forced = by.namesFace()
+		case g.form(p) == HeroForm:
+			forced = by.with(FormHeroHidesAlterEgo).namesFace()
+		case g.Flag(g.identity(p), Exhausted):
+			forced = by.with(ExhaustedCannotExhaustAgain)
+		default:
 			exhaust = OptExhaust
 		}
-		switch g.choose(by, exhaust, other(g, by)) {
+		cost := other(g, by)
+		switch g.choose(by, exhaust, cost) {
 		case OptExhaust:
-			g.exhaust(by, g.identity(p))
+			only := by
+			if cost == 0 {
+				only = by.with(ChooseMustMatter)
+			}
+			g.exhaust(only, g.identity(p))
 			g.do(engine.Event{Kind: RemoveCard, Actor: p, Player: p, Card: by.Card, To: Removed, Cite: by.Citing(RemovedDuration, RemovedNoInteraction)})
 		case 0:
-			g.say(engine.Event{Kind: Nothing, Actor: p, Player: p, Card: by.Card, Cite: by.Citing(ChooseMustMatter)})
+			g.say(engine.Event{Kind: Nothing, Actor: p, Player: p, Card: by.Card, Cite: forced.Citing(ChooseMustMatter)})
 		default:
-			do(g, by)
+			do(g, by, forced)
 		}
 	}
 }

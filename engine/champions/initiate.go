@@ -183,15 +183,16 @@ func (g *Game) judgeCost(by By, c engine.CardID, ab *Ability) why {
 		if ab.Cost.Why != nil {
 			return ab.Cost.Why(g, by)
 		}
-		return no(CannotPay, CostAbilityCost, CostSimultaneous)
+		return no(CannotPay, CostAbilityCost).with(ab.Cost.simultaneous(fromHand && x.any > 0))
 	}
 	if !g.affordable(by.Player, x) {
 		w := no(CannotPay, CostResourceCost, ResourceCardCost)
 		if !fromHand {
-			w = no(CannotPay, ResourceAbilityCost, CostSimultaneous)
+			w = no(CannotPay, ResourceAbilityCost)
 			if x.typed.total() > 0 {
-				w = no(CannotPay, ResourceAbilityCost, ResourceTypedCost, CostSimultaneous)
+				w = no(CannotPay, ResourceAbilityCost, ResourceTypedCost)
 			}
+			w = w.with(ab.Cost.simultaneous(false))
 		}
 		w.n = x.total()
 		return w

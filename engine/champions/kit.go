@@ -256,6 +256,21 @@ func (c *Cost) none() bool {
 	return !c.Exhaust && c.Spend == Resources{} && c.Counters == 0 && !c.Discard && c.Pay == nil
 }
 
+// simultaneous cites that several costs are paid together, where there are several: what the ability itself says, and the resource cost
+// of its card (mc.cost.simultaneous).
+func (c *Cost) simultaneous(card bool) engine.Clauses {
+	n := 0
+	for _, asked := range [...]bool{card, c.Exhaust, c.Spend != Resources{}, c.Counters > 0, c.Discard, c.Pay != nil} {
+		if asked {
+			n++
+		}
+	}
+	if n < 2 {
+		return 0
+	}
+	return engine.Cite(CostSimultaneous)
+}
+
 // Stat is a value of a card that may be modified.
 type Stat uint8
 

@@ -169,12 +169,17 @@ func (g *Game) moveAway(by By, id engine.CardID, n int) By {
 
 // goHome returns a card in play to its owner's hand (mc.in-play.leaves).
 func (g *Game) goHome(by By) {
-	to := g.Zone(g.OwnerOf(by.Card), Hand)
-	if g.out(g.OwnerOf(by.Card)) {
-		to = g.pileOf(by.Card)
-	}
-	g.do(engine.Event{Kind: Return, Actor: by.Player, Player: by.Player, Card: by.Card, To: to, Cite: g.home(by, InPlayLeaves)})
+	to, why := g.handOf(by.Card)
+	g.do(engine.Event{Kind: Return, Actor: by.Player, Player: by.Player, Card: by.Card, To: to, Cite: g.home(by, InPlayLeaves).With(why)})
 	g.left_(by, by.Card)
+}
+
+// handOf is the hand of a card's owner, or the discard pile, and why, if the owner has none any more (mc.elimination.cards-discarded).
+func (g *Game) handOf(c engine.CardID) (engine.Zone, engine.Clauses) {
+	if o := g.OwnerOf(c); !g.out(o) {
+		return g.Zone(o, Hand), 0
+	}
+	return g.pileOf(c), engine.Cite(EliminationCardsDiscarded)
 }
 
 // hitsSustained attacks for the damage that the hero has sustained (mc.sustained-damage.definition).
