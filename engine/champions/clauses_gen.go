@@ -2755,11 +2755,10 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	},
 	{
 		ID: "mc.form.hero-hides-alter-ego", Kind: "restriction",
-		Where:   engine.Text{"", "FORME, CHANGER DE FORME"},
-		Says:    engine.Text{"In hero form, abilities that interact with the alter-ego form do not touch the identity.", "Sous la forme de héros, les capacités qui interagissent avec la forme d'alter ego n'affectent pas l'identité."},
-		Cards:   []string{"Aunt May"},
-		Refuses: true,
-		Value:   [2]int16{1, 1},
+		Where: engine.Text{"", "FORME, CHANGER DE FORME"},
+		Says:  engine.Text{"In hero form, abilities that interact with the alter-ego form do not touch the identity.", "Sous la forme de héros, les capacités qui interagissent avec la forme d'alter ego n'affectent pas l'identité."},
+		Cards: []string{"Aunt May"},
+		Value: [2]int16{1, 1},
 	},
 	{
 		ID: "mc.form.alter-ego-hides-hero", Kind: "restriction",
