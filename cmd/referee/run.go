@@ -201,6 +201,9 @@ func readRules(overrides []string) (map[string]int, error) {
 		if err != nil {
 			return wrong(err)
 		}
+		if _, twice := rules[info.ID]; twice {
+			return wrong(engine.Errorf("%s is set twice", "%s est réglée deux fois", info.ID))
+		}
 		rules[info.ID] = n
 	}
 	return rules, nil

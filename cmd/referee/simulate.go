@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -146,6 +147,9 @@ func (f *simulateFlags) plan() (p simulate.Plan, err error) {
 			"--players est un nombre de 1 à %d, et les règles du jeu peuvent en vouloir moins", simulate.MostPlayers)
 	case f.games < 1 || f.games > mostGames:
 		return p, engine.Errorf("--games is a number from 1 to %d", "--games est un nombre de 1 à %d", mostGames)
+	case f.seed > math.MaxUint64-uint64(f.games-1):
+		return p, engine.Errorf("--seed %d: the seeds of %d games would go beyond the greatest number, %d",
+			"--seed %d : les graines de %d parties iraient au-delà du plus grand nombre, %d", f.seed, f.games, uint64(math.MaxUint64))
 	case f.log == "-":
 		return p, engine.Errorf("--log names a folder; the logs are not printed", "--log nomme un dossier ; les journaux ne s'affichent pas")
 	case f.replays == "-":
@@ -198,6 +202,9 @@ func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
 		if p.Options == nil {
 			p.Options = map[string]int{}
 		}
+		if _, twice := p.Options[word]; twice {
+			return p, engine.Errorf("--option %s: %s is set twice", "--option %s : %s est donné deux fois", clip(o), word)
+		}
 		p.Options[word] = n
 	}
 	return p, nil
@@ -231,8 +238,8 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 	var logs atomic.Int64
 	if f.log != "" {
 		p.Each = func(game int, log *engine.Log) error {
-			file := filepath.Join(f.log, fmt.Sprintf("game-%d.log", f.seed+uint64(game)))
-			if err := files.Write(file, log.Text(engine.EN), golden.BeginsLog); err != nil {
+			name := fmt.Sprintf("game-%d.log", f.seed+uint64(game))
+			if err := files.WriteIn(f.log, name, log.Text(engine.EN), golden.BeginsLog); err != nil {
 				return engine.Errorf("--log: %v", "--log : %v", err)
 			}
 			logs.Add(1)
@@ -286,11 +293,11 @@ func saveBroken(dir string, r *simulate.Report) ([]string, error) {
 		if err != nil {
 			return saved, err
 		}
-		file := filepath.Join(dir, fmt.Sprintf("broken-%d.json", b.Seed))
-		if err := files.Write(file, append(text, '\n'), simulate.BeginsReplay); err != nil {
+		name := fmt.Sprintf("broken-%d.json", b.Seed)
+		if err := files.WriteIn(dir, name, append(text, '\n'), simulate.BeginsReplay); err != nil {
 			return saved, engine.Errorf("a broken game could not be saved: %v", "une partie rompue n'a pas pu être gardée : %v", err)
 		}
-		saved = append(saved, file)
+		saved = append(saved, filepath.Join(dir, name))
 	}
 	return saved, nil
 }

@@ -145,6 +145,18 @@ func Write(file string, text []byte, own func(head []byte) bool) error {
 	return nil
 }
 
+// ErrLink is wrapped by the errors about symbolic links where a file of a folder is wanted.
+var ErrLink = engine.Errorf("is a symbolic link, and is not followed", "est un lien symbolique, et n'est pas suivi")
+
+// WriteIn is Write for a file that its user has not named, but only the folder: nothing outside is written, so that no link is followed.
+func WriteIn(dir, name string, text []byte, own func(head []byte) bool) error {
+	file := filepath.Join(dir, name)
+	if info, err := os.Lstat(file); err == nil && info.Mode()&fs.ModeSymlink != 0 {
+		return engine.Errorf("%s: %v", "%s : %v", Name(file), ErrLink)
+	}
+	return Write(file, text, own)
+}
+
 // Writable tells why Write could not replace a file, or make it, as far as that is known before there is anything to write.
 func Writable(file string, own func(head []byte) bool) error {
 	target, _, err := place(file, own)

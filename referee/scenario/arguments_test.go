@@ -167,6 +167,34 @@ func TestCopiesHaveNumbers(t *testing.T) {
 	}
 }
 
+// TestEqualCardsHaveNoNumbers proves that the number of a card that nothing tells apart is an error: no move of it is refused, and no
+// expectation says that it is not legal.
+func TestEqualCardsHaveNoNumbers(t *testing.T) {
+	const table = `scenario "t" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Lex Luthor", power = 9, hand = { "Punch", "Punch" } }, { "Ben", character = "Sinestro" } }
+line_up { "Giganta", "Mallet", { "Giganta", tokens = 1 } }
+`
+	const alone = "nothing tells the cards of that name apart here, so it stands without a number"
+	for body, want := range map[string]string{
+		`ann:plays "Punch#2"`: `"Punch#2": ` + alone, `ann:plays "Punch#1"`: "", `expect(ann):may("plays", "Punch#2")`: alone,
+		`expect(ann):may_not("plays", "Punch#2")`:                          alone,
+		`refused(function() ann:plays "Punch#2" end, "fe.play.any-order")`: alone,
+		`ann:plays "Punch#3"`:                                              "2 of these lie there",
+		`ben:plays "Punch#2"`:                                              "it is not Ben's turn",
+		`ann:buys "Giganta#2"`:                                             "[fe.cards.cold-gun-frozen",
+		`expect(ann):may_not("buys", "Giganta#3")`:                         "2 of these lie there",
+	} {
+		if got := outcome(t, table+body); want == "" && got != "" || !strings.Contains(got, want) {
+			t.Errorf("%s: %s, not %q", body, got, want)
+		}
+	}
+	if got := outcome(t, `scenario "t" { game = "champions" }
+local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy", "Energy", "Haymaker" } } }
+ann:ends_turn() ann:discards "Energy#2"`); !strings.Contains(got, alone) {
+		t.Error(got)
+	}
+}
+
 // TestValuesAreEqual proves that a place is equal to itself, and a number of the game to another that is as great.
 func TestValuesAreEqual(t *testing.T) {
 	for said, want := range map[string]string{

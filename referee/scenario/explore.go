@@ -352,6 +352,9 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	switch {
 	case r.opts.Context != nil && r.opts.Context.Err() != nil:
 		sandbox.Raise(r.L, r.opts.Context.Err())
+	case claim.Outcome.Points == 0 && claim.Outcome.Verdict != explore.Undecided && !r.opts.Lenient:
+		r.failf("no point is looked at: no turn ends as near as that, so %s would say nothing; a wider horizon is \"1 turn\"",
+			"aucun moment n'est examiné : aucun tour ne finit si près, et %s ne dirait rien ; un horizon plus large est \"1 turn\"", word)
 	case claim.Outcome.Verdict == explore.True:
 		r.provesSomething(&claim, kind)
 		r.log.Mark(r.at())

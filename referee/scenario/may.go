@@ -17,6 +17,7 @@ import (
 func (r *run) checkMay(L *lua.LState, word string, p engine.Player) {
 	a := r.answer(L, word, p)
 	q := r.d.q
+	r.apart(q, &a)
 	legal := q != nil && q.Player == p && len(r.fitting(q, &a)) > 0
 	if legal == (word == "may") {
 		if !legal {

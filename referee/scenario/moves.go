@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -65,6 +66,7 @@ func (r *run) move(a engine.Attempt) {
 				continue
 			}
 		}
+		r.apart(q, &a)
 		no := r.refusal(q, a)
 		if len(passed) > 0 && no.Hint == (engine.Text{}) {
 			no.Hint = onTheWay(passed)
@@ -117,6 +119,39 @@ func onTheWay(passed []string) engine.Text {
 	}
 	return engine.Sayf("on the way these were passed in silence: %s", "en chemin, ceci a été passé en silence : %s",
 		strings.Join(passed[:min(len(passed), 6)], ", "))
+}
+
+// apart stops a script at the number of a card that nothing tells apart from the others of its name: it is as legal as they are.
+func (r *run) apart(q *engine.Question, a *engine.Attempt) {
+	name, which, ok := strings.Cut(a.Name, "#")
+	if !ok || q == nil || q.Player != a.Player || len(r.fitting(q, a)) > 0 {
+		return
+	}
+	plain := *a
+	plain.Name = name
+	fits := r.fitting(q, &plain)
+	if len(fits) == 0 || r.copyNumber(a.Name, which) == 0 {
+		return
+	}
+	found := r.meant(q, *a).Card
+	if found == 0 || !slices.ContainsFunc(fits, func(i int) bool { return r.alike(found, q.Answers[i].Card) }) {
+		return
+	}
+	f := failure("%q: nothing tells this card apart from another of that name: as many as can be told apart have a number, and these are %d",
+		"%q : rien ne distingue cette carte d'une autre du même nom ; celles qui se distinguent ont un numéro, et il y en a %d", clip(a.Name), len(fits))
+	if len(fits) == 1 {
+		f = failure("%q: nothing tells the cards of that name apart here, so it stands without a number",
+			"%q : rien ne distingue ici les cartes de ce nom, qui s'écrit donc sans numéro", clip(a.Name))
+	}
+	for _, i := range fits {
+		f.Legal = append(f.Legal, r.line(q, i))
+	}
+	r.fail(f)
+}
+
+// alike says whether a question offers two cards as one, or could: nothing tells them apart.
+func (r *run) alike(x, y engine.CardID) bool {
+	return y != 0 && (r.m.Same(x, y) || r.m.Def(x) == r.m.Def(y) && r.m.In(x) == r.m.In(y) && !r.m.Marked(x) && !r.m.Marked(y))
 }
 
 // fitting gives the legal answers that an attempt may mean.
@@ -193,7 +228,8 @@ func (r *run) liesThere(a *engine.Attempt) {
 	r.failf("no %s lies there: %s", "aucune carte %s ne se trouve là : %s", r.rules.Cards[d].Name, r.zoneName(a.Zone))
 }
 
-// thatMany stops a script that names a further card of a name than lie where the attempt finds it.
+// thatMany finds the further card of a name that the attempt means, where it finds the first, and stops a script that names more than lie
+// there.
 func (r *run) thatMany(a *engine.Attempt) {
 	if a.Card == 0 || a.Number < 2 {
 		return
@@ -201,12 +237,13 @@ func (r *run) thatMany(a *engine.Attempt) {
 	z, n := r.m.In(a.Card), 0
 	for c := range r.m.Cards(z) {
 		if r.m.Def(c) == r.m.Def(a.Card) {
-			n++
+			if n++; n == a.Number {
+				a.Card = c
+				return
+			}
 		}
 	}
-	if a.Number > n {
-		r.failf("%q: %d of these lie there (%s)", "%q : il y en a %d à cet endroit (%s)", clip(a.Name), n, r.zoneName(z))
-	}
+	r.failf("%q: %d of these lie there (%s)", "%q : il y en a %d à cet endroit (%s)", clip(a.Name), n, r.zoneName(z))
 }
 
 // copyNumber reads the number behind a name that several cards have: Punch#2. It is 0 where there is none: any of them is meant.

@@ -91,8 +91,9 @@ func ParseReplay(b []byte) (*Replay, error) {
 	if err := json.Unmarshal(b, &r); err != nil {
 		return nil, none(unreadable(err))
 	}
-	if r.Version != ReplayVersion {
-		return nil, engine.Errorf("replay version %d; this program reads version %d", "partie de la version %d ; ce programme lit la version %d", r.Version, ReplayVersion)
+	other := engine.Errorf("replay version %d; this program reads version %d", "partie de la version %d ; ce programme lit la version %d", r.Version, ReplayVersion)
+	if r.Version != ReplayVersion && r.Version != 0 {
+		return nil, other
 	}
 	keys, err := keysOf(b)
 	if err != nil {
@@ -111,6 +112,9 @@ func ParseReplay(b []byte) (*Replay, error) {
 		if replayKeys[k] && !slices.Contains(keys, k) {
 			return nil, none(engine.Sayf("%s is missing", "il manque %s", k))
 		}
+	}
+	if r.Version != ReplayVersion {
+		return nil, other
 	}
 	return &r, nil
 }
@@ -145,6 +149,8 @@ func keysOf(b []byte) (keys []string, err error) {
 			return nil, err
 		}
 		switch t {
+		case nil: // it would be read as 0, or as nothing
+			return nil, engine.Errorf("null stands there, which is no value", "null y est, qui n'est pas une valeur")
 		case json.Delim('{'):
 			path, isWord = append(path, word), true
 			continue
@@ -230,7 +236,12 @@ func (r *Replay) plan() (*Plan, error) {
 	}
 	p := &Plan{Game: game, Rules: game.Rules(r.Edition), Players: r.Players, Seed: r.Seed, Options: r.Options}
 	for _, word := range slices.Sorted(maps.Keys(r.Options)) {
-		if known, ok := game.Options[word]; !ok || !known.Takes(float64(r.Options[word])) {
+		known, ok := game.Options[word]
+		if ok && !known.Takes(float64(r.Options[word])) {
+			return nil, engine.Errorf("the replay file has the option %s=%d, and it is a whole number from 0 to %d (%v)",
+				"le fichier a le réglage %s=%d, et c'est un nombre entier de 0 à %d (%v)", short(word), r.Options[word], known.Most, known.Says)
+		}
+		if !ok {
 			return nil, engine.Errorf("the replay file has the option %s=%d, which %s does not know", "le fichier a le réglage %s=%d, que %s ne connaît pas",
 				short(word), r.Options[word], r.Game)
 		}
