@@ -37,7 +37,7 @@ func (r *run) expectWord(L *lua.LState) int {
 			"expect(…) prend un joueur, une zone, un nombre d'un joueur, la partie ou le journal : expect(ann.hand), expect(ann.power)")
 	}
 	r.complete()
-	r.reach(L, "expect")
+	r.beforeRuling()
 	r.dangling = r.at()
 	L.Push(r.value("check", &checkValue{of: r.subject(ud.Value)}))
 	return 1

@@ -121,7 +121,7 @@ func (r *run) thatWord(L *lua.LState) int {
 	r.outside("that")
 	r.rulesOrFail()
 	r.begin()
-	r.reach(L, "that")
+	r.beforeRuling()
 	ud, ok := L.Get(1).(*lua.LUserData)
 	if !ok {
 		r.failf("that(…) takes a player, a zone, a number of a player, or the game: that(ann.hand), that(ann.power)",
@@ -310,7 +310,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 			`%s se dit d'énoncés : %[1]s { %[2]s, within = "this turn" }`, word, r.sample(thatExample))
 	}
 	r.outside(word)
-	r.reach(L, word)
+	r.beforeRuling()
 	r.rulesOrFail()
 	r.begin()
 	r.check()

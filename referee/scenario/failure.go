@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -155,8 +156,19 @@ func (r *run) line(q *engine.Question, i int) string {
 	return who + ":" + verb.Word + "(" + strconv.Quote(name) + ", " + where + ")"
 }
 
-// variable is the name under which a script most likely holds a player.
+// variable is the name under which a script holds a player, and where it does not show, most likely holds one.
 func (r *run) variable(p engine.Player) string {
+	kept := r.script.program.Named("players")
+	if int(p) < len(kept) {
+		return kept[p]
+	}
+	if guess := r.likely(p); !slices.Contains(kept, guess) {
+		return guess
+	}
+	return "player" + strconv.Itoa(int(p)+1)
+}
+
+func (r *run) likely(p engine.Player) string {
 	var b strings.Builder
 	for _, c := range strings.ToLower(r.names[p]) {
 		if c >= 'a' && c <= 'z' || c == '_' || b.Len() > 0 && c >= '0' && c <= '9' {

@@ -139,3 +139,20 @@ func TestUnnamedPlayers(t *testing.T) {
 		}
 	}
 }
+
+// TestLinesNamePlayersAsTheScriptDoes proves that the lines to paste hold the names under which the script keeps its players.
+func TestLinesNamePlayersAsTheScriptDoes(t *testing.T) {
+	const table = `players { { "Ann", character = "Lex Luthor", hand = { "Punch" } }, { "Ben", character = "Sinestro" } }` + "\n"
+	for names, want := range map[string]string{
+		"local ben, ann = ": `ben:plays "Punch"`, "local a, b = ": `a:plays "Punch"`, "local ann, ben = ": `ann:plays "Punch"`, "": `ann:plays "Punch"`,
+		"local ben = ": `ben:plays "Punch"`,
+	} {
+		got := outcome(t, "scenario \"t\" { game = \"forever-evil\" }\n"+names+table+"expect(game):is_over()")
+		if !strings.Contains(got, "\n    "+want+"\n") {
+			t.Errorf("%s: %s", names, got)
+		}
+	}
+	if got := outcome(t, "scenario \"t\" { game = \"forever-evil\", turn = \"Ben\" }\nlocal ben = "+table+"expect(game):is_over()"); !strings.Contains(got, "\n    player2:") {
+		t.Error(got)
+	}
+}

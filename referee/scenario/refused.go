@@ -41,7 +41,7 @@ func (r *run) outside(word string) {
 // refusedWord is  refused(function() ben:defends "Cosmic Staff" end, "fe.attack.one-defense").
 func (r *run) refusedWord(L *lua.LState) int {
 	r.outside("refused")
-	r.reach(L, "refused")
+	r.beforeRuling()
 	fn, ok := L.Get(1).(*lua.LFunction)
 	if !ok {
 		r.failf(`what is tried stands in a function: refused(function() ann:buys "Kick" end, "fe.buy.combined-cost")`,

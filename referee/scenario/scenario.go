@@ -456,7 +456,7 @@ func (r *run) rulesFor(edition string) {
 // Words are the global words of the language.
 func Words() []string { return append([]string(nil), words()...) }
 
-var known = sync.OnceValue(func() *sandbox.Words { return sandbox.NewWords(words()...) })
+var known = sync.OnceValue(func() *sandbox.Words { return sandbox.NewWords(words()...).Said(checking...) })
 
 var words = sync.OnceValue(func() []string {
 	out := []string{"scenario", "players", "stacks", "expect", "refused", "ruling", "use", "as_if", "begin", "until_step", "shuffle_gives", "game", "log"}

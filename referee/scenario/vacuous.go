@@ -18,25 +18,9 @@ var checking = append([]string{"expect", "refused"}, claimWords...)
 
 // asserted is what a run keeps to see that everything is looked at.
 type asserted struct {
-	reached  []said     // where the checking words were said
 	subjects []*subject // what that(…) was said of
 	moves    int        // tried, also inside refused
 	stated   []stating  // the statements made of it
-}
-
-// reach notes that a checking word is said on the line that runs.
-func (r *run) reach(L *lua.LState, word string) {
-	r.beforeRuling()
-	file, line := sandbox.Where(L)
-	if at := (said{word, place{file, line}}); !slices.Contains(r.reached, at) {
-		r.reached = append(r.reached, at)
-	}
-}
-
-// said is a word on a line of a script.
-type said struct {
-	word string
-	at   place
 }
 
 // stating is a statement, where it was made, and whether a claim has used it.
@@ -80,10 +64,9 @@ func (r *run) overlooked() (*Failure, place) {
 	}
 	for i, p := range programs {
 		word, first := "", place{p.Name(), 0}
-		for c := range p.Calls() {
-			at := place{p.Name(), c.Line}
-			if slices.Contains(checking, c.Name) && !(i > 0 && c.Inner) && (first.line == 0 || at.line < first.line) && !slices.Contains(r.reached, said{c.Name, at}) {
-				word, first = c.Name, at
+		for nth, c := range p.Calls() {
+			if slices.Contains(checking, c.Name) && !(i > 0 && c.Inner) && (first.line == 0 || c.Line < first.line) && !sandbox.Reached(r.L, p, nth) {
+				word, first = c.Name, place{p.Name(), c.Line}
 			}
 		}
 		if word != "" {

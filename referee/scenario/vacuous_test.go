@@ -16,7 +16,17 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"for _, c in ipairs {} do expect(ann.hand):has(c) end ann:plays \"Punch\"", "this expect is never reached"},
 		{"if false then never { that(ann.power):at_least(9), within = \"this turn\" } end ann:plays \"Punch\"", "is never reached"},
 		{`for _, c in ipairs { "Punch" } do expect(ann.hand):has(c) end`, ""},
-		{"local expect = 3 ann:plays \"Punch\"", ""},
+		{"if true then expect(ann.power):is(0) else expect(ann.power):is(9) end", "test.lua:7: this expect is never reached"},
+		{"for _, who in ipairs { ann, ben } do expect(who.power):is(0) expect(who.vp):is(0) end", ""},
+
+		// Words that check something are kept under no other name, and no other thing is called so.
+		{"local expect = 3 ann:plays \"Punch\"", "test.lua:7:7: expect is a word of the language and cannot be given another meaning"},
+		{"local function refused(f) end refused(function() ann:plays \"Punch\" end)", "refused is a word of the language"},
+		{"local function check(expect) expect(ann.power):is(9) end", "expect is a word of the language"},
+		{"for _, never in ipairs { 1 } do ann:plays \"Punch\" end", "never is a word of the language"},
+		{"local e = expect\nif false then e(ann.power):is(9) end", "test.lua:7:11: expect is no value: it is said where it checks something, expect(…)"},
+		{"local words = { that } ann:plays \"Punch\"", "that is no value"},
+		{"local kick = \"Kick\" expect(ann):may_not(\"buys\", kick)", ""},
 		{"expect(ann.power)", "test.lua:7: the expectation on line 7 says nothing"},
 		{"local e = expect(ann.power).is", "the expectation on line 7 says nothing"},
 		{"ann:plays \"Punch\"\nthat(ann.power):is(9)", "test.lua:8: that(…) states something, and nothing is done with it"},

@@ -62,6 +62,7 @@ type run struct {
 	limits   Limits
 	used     int
 	programs map[string]*Program
+	reached  map[reached]bool
 }
 
 var _ context.Context = (*run)(nil)

@@ -27,6 +27,7 @@ type Program struct {
 	sites map[site]string
 	loops map[int]bool
 	calls []Call
+	named map[string][]string
 
 	tables map[int][]*ast.TableExpr // by the line of the call that is given them
 }
@@ -39,7 +40,24 @@ type Call struct {
 }
 
 // Calls gives the places where global names are called, also in what never runs.
-func (p *Program) Calls() iter.Seq[Call] { return slices.Values(p.calls) }
+func (p *Program) Calls() iter.Seq2[int, Call] { return slices.All(p.calls) }
+
+// Named gives the local names under which what a word gives is kept, where it is first: local ann, ben = players { … }.
+func (p *Program) Named(word string) []string { return p.named[word] }
+
+// names notes the names of a local sentence whose value is what a word gives.
+func (r *resolver) names(s *ast.LocalAssignStmt) {
+	if len(s.Exprs) != 1 {
+		return
+	}
+	call, ok := s.Exprs[0].(*ast.FuncCallExpr)
+	if !ok {
+		return
+	}
+	if word, ok := call.Func.(*ast.IdentExpr); ok && r.words.known[word.Value] && !r.local(word.Value) && r.named[word.Value] == nil {
+		r.named[word.Value] = s.Names
+	}
+}
 
 // Name is the name given to Compile.
 func (p *Program) Name() string { return p.name }
@@ -115,7 +133,7 @@ func Compile(name, source string, words *Words) (p *Program, err error) {
 	if err != nil {
 		return nil, compileError(name, err)
 	}
-	return &Program{name: name, proto: proto, sites: r.sites, loops: r.loops, calls: r.calls, tables: r.tables}, nil
+	return &Program{name: name, proto: proto, sites: r.sites, loops: r.loops, calls: r.calls, named: r.named, tables: r.tables}, nil
 }
 
 // checkText refuses a source that is too long or is no text.

@@ -58,6 +58,7 @@ var guards = []function{
 	{guardCompare, anyNumber, compared},
 	{guardThere, anyNumber, there},
 	{guardTruth, anyNumber, truth},
+	{guardSaid, anyNumber, said},
 }
 
 // libraryNames are the global names of the library; memberNames are the names in each of its tables.

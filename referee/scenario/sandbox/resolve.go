@@ -57,20 +57,23 @@ type resolver struct {
 	// cost is what the tables and functions of the current sentence cost beyond their instructions.
 	cost int
 
-	sites map[site]string
-	loops map[int]bool
-	calls []Call
+	sites  map[site]string
+	loops  map[int]bool
+	calls  []Call
+	called *ast.IdentExpr // the name of the function of the call that is walked
+	named  map[string][]string
 
 	tables map[int][]*ast.TableExpr // by the line of the call that is given them, where they go on beyond it
 }
 
 // scope is a function while it is walked.
 type scope struct {
-	outer     *scope
-	locals    []string // the local names in sight, the innermost last
-	outside   map[string]bool
-	constants map[constant]bool
-	uses      int // how often a constant is used
+	outer      *scope
+	locals     []string // the local names in sight, the innermost last
+	parameters []string
+	outside    map[string]bool
+	constants  map[constant]bool
+	uses       int // how often a constant is used
 }
 
 // constant tells a text from a number that is written the same.
@@ -83,6 +86,7 @@ type constant struct {
 type Words struct {
 	listed []string
 	known  map[string]bool
+	said   map[string]bool
 }
 
 // NewWords makes words of their names.
@@ -95,7 +99,7 @@ func NewWords(names ...string) *Words {
 }
 
 func newResolver(t *tokens, words *Words) *resolver {
-	return &resolver{tokens: t, words: words, sites: map[site]string{}, loops: map[int]bool{}, tables: map[int][]*ast.TableExpr{}}
+	return &resolver{tokens: t, words: words, sites: map[site]string{}, loops: map[int]bool{}, named: map[string][]string{}, tables: map[int][]*ast.TableExpr{}}
 }
 
 // failf notes the first mistake.
@@ -206,6 +210,7 @@ func (r *resolver) stmt(s ast.Stmt) {
 			r.function(fn, false)
 			return
 		}
+		r.names(s)
 		r.exprs(s.Line(), s.Exprs)
 		r.declare(s.Line(), s.Names...)
 	case *ast.FuncCallStmt:
@@ -282,6 +287,7 @@ func (r *resolver) loop(line int, body *[]ast.Stmt, names ...string) {
 
 // declare brings local names into sight.
 func (r *resolver) declare(line int, names ...string) {
+	r.keptWords(line, names)
 	r.fn.locals = append(r.fn.locals, names...)
 	if len(r.fn.locals) > maxLocals {
 		r.failf(line, 0, engine.Text{"keep them in a table, or split the function", "gardez-les dans une table, ou partagez la fonction"},
@@ -369,7 +375,7 @@ func (r *resolver) function(fn *ast.FunctionExpr, method bool) {
 	if r.err != nil {
 		return
 	}
-	inner := &scope{outer: r.fn}
+	inner := &scope{outer: r.fn, parameters: fn.ParList.Names}
 	r.fn = inner
 	outer := r.cost
 	if method {
@@ -470,6 +476,7 @@ func (r *resolver) folded() { r.constant(true, "folded "+strconv.Itoa(r.fn.uses)
 func (r *resolver) global(e *ast.IdentExpr) {
 	r.constant(false, e.Value)
 	if r.words.known[e.Value] {
+		r.onlySaid(e)
 		return
 	}
 	hint, known := absent[e.Value]
@@ -522,12 +529,13 @@ func (r *resolver) attribute(e *ast.AttrGetExpr) {
 func (r *resolver) call(e *ast.FuncCallExpr) {
 	r.given(e)
 	if e.Func != nil {
-		e.Func = r.expr(e.Func)
+		e.Func = r.saying(e.Func)
 		switch fn := e.Func.(type) {
 		case *ast.IdentExpr:
 			r.note(e.Line(), fn.Value, called, fn.Value)
 			if r.words.known[fn.Value] && !r.local(fn.Value) {
 				r.calls = append(r.calls, Call{fn.Value, e.Line(), r.fn.outer != nil})
+				r.noted(e, fn)
 			}
 		case *ast.AttrGetExpr:
 			if key, ok := fn.Key.(*ast.StringExpr); ok {
@@ -565,23 +573,37 @@ func (r *resolver) table(e *ast.TableExpr) {
 	}
 	r.cost += tableCost
 	r.unique(e)
-	for _, f := range e.Fields {
+	for i, f := range e.Fields {
 		if f.Key != nil {
 			f.Key = r.expr(f.Key)
 		}
 		value := f.Value
+		if _, none := value.(*ast.NilExpr); none && (f.Key != nil || i == len(e.Fields)-1) {
+			r.failf(value.Line(), 0, engine.Text{"leave it out", "omettez-le"},
+				"nil is nothing, and a table does not hold it", "nil n'est rien, et une table ne le contient pas")
+		}
 		f.Value = r.expr(f.Value)
 		// A call that is the last value of a table puts all it returns into the list: the compiler does so even under a name.
 		if call, ok := f.Value.(*ast.FuncCallExpr); ok && f.Key != nil {
 			call.AdjustRet = true
 		}
-		if name := expression(value); name != "" && (f.Key == nil || strings.Contains(name, ".")) {
+		if name := expression(value); name != "" && (f.Key == nil || !r.parameter(name)) {
 			text := &ast.StringExpr{Value: name}
 			text.SetLine(value.Line())
 			r.constant(false, name)
 			f.Value = r.guard(guardThere, value.Line(), f.Value, text)
 		}
 	}
+}
+
+// parameter says whether a name is that of a parameter: what a function is not given may be left out of a table.
+func (r *resolver) parameter(name string) bool {
+	for fn := r.fn; fn != nil; fn = fn.outer {
+		if slices.Contains(fn.locals, name) {
+			return slices.Contains(fn.parameters, name)
+		}
+	}
+	return false
 }
 
 // unique refuses a table that names a place twice: the first value would be lost without a word.

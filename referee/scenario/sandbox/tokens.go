@@ -50,6 +50,7 @@ func scan(file, source string) (*tokens, error) {
 	t := &tokens{file: file, list: make([]token, 0, len(source)/4)}
 	scanner := parse.NewScanner(strings.NewReader(source), file)
 	lexer := &parse.Lexer{}
+	starts := lineStarts(source)
 	var open []token
 	for {
 		tok, err := scanner.Scan(lexer)
@@ -89,6 +90,10 @@ func scan(file, source string) (*tokens, error) {
 				break
 			}
 			open = open[:len(open)-1]
+		case parse.TString:
+			if e := t.escaped(source, starts, here); e != nil {
+				return nil, e
+			}
 		case parse.TNumber:
 			if why := badNumber(here.text); why != noHint {
 				return nil, t.errorf(here, "%s", "%s", why)

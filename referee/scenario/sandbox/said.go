@@ -1,0 +1,86 @@
+package sandbox
+
+import (
+	"slices"
+
+	lua "github.com/yuin/gopher-lua"
+	"github.com/yuin/gopher-lua/ast"
+
+	"tablereferee/engine"
+)
+
+// Words that a script only says, such as expect: what they check must be reached. So they are called where they stand, under their own
+// name and no other, and each call tells when it is reached.
+
+// guardSaid stands around such a word where it is called.
+const guardSaid = "(said)"
+
+// Said marks words that a script only calls. It gives the words themselves.
+func (w *Words) Said(names ...string) *Words {
+	w.said = map[string]bool{}
+	for _, name := range names {
+		w.said[name] = true
+	}
+	return w
+}
+
+// Reached says whether a call of a program was reached in a run: one of a word that is only said, counted as Calls gives them.
+func Reached(L *lua.LState, p *Program, nth int) bool {
+	r := runOf(L)
+	return r != nil && r.reached[reached{p.name, nth}]
+}
+
+// reached is a call of a program.
+type reached struct {
+	program string
+	nth     int
+}
+
+// saying walks the name of a function that is called.
+func (r *resolver) saying(e ast.Expr) ast.Expr {
+	if name, ok := e.(*ast.IdentExpr); ok {
+		r.called = name
+	}
+	return r.expr(e)
+}
+
+// noted puts the guard around a word that is only said.
+func (r *resolver) noted(call *ast.FuncCallExpr, name *ast.IdentExpr) {
+	if !r.words.said[name.Value] {
+		return
+	}
+	nth := &ast.NumberExpr{Value: numberText(float64(len(r.calls) - 1))}
+	nth.SetLine(call.Line())
+	r.constant(true, nth.Value)
+	call.Func = r.guard(guardSaid, call.Line(), name, nth)
+}
+
+// onlySaid refuses a word that is only said where it stands for a value: under another name nobody would see whether it is reached.
+func (r *resolver) onlySaid(e *ast.IdentExpr) {
+	if r.words.said[e.Value] && r.called != e {
+		r.failf(e.Line(), r.tokens.column(e.Line(), e.Value), noHint, "%s is no value: it is said where it checks something, %[1]s(…)",
+			"%s n'est pas une valeur : cela se dit là où quelque chose est vérifié, %[1]s(…)", e.Value)
+	}
+}
+
+// keptWords refuses local names that are words which are only said: the script would read as if it checked something.
+func (r *resolver) keptWords(line int, names []string) {
+	if i := slices.IndexFunc(names, func(name string) bool { return r.words.said[name] }); i >= 0 {
+		r.failf(line, r.tokens.column(line, names[i]), engine.Text{"choose another name", "choisissez un autre nom"},
+			"%s is a word of the language and cannot be given another meaning", "%s est un mot du langage et ne peut pas recevoir un autre sens", names[i])
+	}
+}
+
+// said notes that a word is said, and gives it.
+func said(L *lua.LState) int {
+	nth, _ := L.Get(2).(lua.LNumber)
+	file, _ := Where(L)
+	if r := runOf(L); r != nil {
+		if r.reached == nil {
+			r.reached = map[reached]bool{}
+		}
+		r.reached[reached{file, int(nth)}] = true
+	}
+	L.SetTop(1)
+	return 1
+}
