@@ -128,7 +128,9 @@ func (r *run) bilingual(word string, v lua.LValue) engine.Text {
 		switch l, known := lang[f.name]; {
 		case !known:
 			r.failf("%s has no %q: it is said in en and fr", "%s n'a pas de %q : cela se dit sous en et sous fr", word, clip(f.name))
-		case !ok || strings.TrimSpace(string(s)) == "":
+		case ok && strings.TrimSpace(string(s)) == "":
+			r.failf("%s.%s is empty", "%s.%s est vide", word, f.name)
+		case !ok:
 			r.failf("%s.%s is a text, and not %s", "%s.%s est un texte, et non %s", word, f.name, sandbox.Shown(f.value))
 		default:
 			text := strings.ReplaceAll(string(s), "\r\n", "\n")

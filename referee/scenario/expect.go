@@ -347,6 +347,9 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 				name, engine.Text{strings.Join(want, "; "), strings.Join(want, " ; ")},
 				engine.Text{cmp.Or(strings.Join(says[engine.EN], "; "), "-"), cmp.Or(strings.Join(says[engine.FR], " ; "), "-")})
 			f.Expectation, f.Recent, f.Hint = true, r.recent(6), r.notAsked(p)
+			if q := r.d.q; f.Hint == (engine.Text{}) && q != nil && q.Player != p {
+				f.Hint = engine.Sayf("nobody asks %s: the open question is %s's", "on ne demande rien à %s : la question ouverte est à %s", name, r.names[q.Player])
+			}
 			r.fail(f)
 		}
 	case "is_on_turn":

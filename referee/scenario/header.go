@@ -46,6 +46,9 @@ func (r *run) header(t *lua.LTable) {
 	for _, g := range games.All() {
 		ids = append(ids, g.ID)
 	}
+	if id == "" {
+		r.failf(`a scenario names its game: game = "%s"; the games are %s`, `un scénario nomme son jeu : game = "%s" ; les jeux sont %s`, ids[0], strings.Join(ids, ", "))
+	}
 	if r.game = games.Find(id); r.game == nil {
 		r.fail(failure("there is no game %q; the games are %s", "il n'y a pas de jeu %q ; les jeux sont %s", id, strings.Join(ids, ", ")).meaning(id, ids))
 	}
@@ -185,7 +188,11 @@ func (r *run) clause(id string) engine.Clause {
 		for i := 1; i < len(r.game.Book.Clauses); i++ {
 			ids = append(ids, r.game.Book.Clauses[i].ID)
 		}
-		r.fail(failure("the rulebook of %s has no clause %q", "le livret de %s n'a pas de clause %q", r.game.ID, clip(id)).meaning(id, ids))
+		f := failure("the rulebook of %s has no clause %q", "le livret de %s n'a pas de clause %q", r.game.ID, clip(id)).meaning(id, ids)
+		if other := r.elsewhere(func(g *engine.Game) bool { _, ok := g.Book.Find(id); return ok }); other != "" {
+			f.Hint = engine.Sayf("it is a clause of %s, and this is %s", "c'est une clause de %s, et ceci est %s", other, r.game.ID)
+		}
+		r.fail(f)
 	}
 	return c
 }

@@ -118,6 +118,16 @@ func (r *run) verbMeant(word string) string {
 	return engine.Nearest(said, verbs)
 }
 
+// elsewhere gives the other game that has something, from which it was copied; "" if none has.
+func (r *run) elsewhere(has func(g *engine.Game) bool) string {
+	for _, g := range games.All() {
+		if g != r.game && has(g) {
+			return g.ID
+		}
+	}
+	return ""
+}
+
 // noWord adds to a failure over a word what was most likely meant: a verb, or one of the other words that would do here.
 func (r *run) noWord(f *Failure, word string, words []string) *Failure {
 	if n := engine.Nearest(word, words); n != "" && engine.FoldName(n) == engine.FoldName(word) {

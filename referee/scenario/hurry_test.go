@@ -36,6 +36,16 @@ local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
 		{`scenario "T" { "game": "forever-evil" }`, "without quotes", "sans guillemets"},
 		{`scenario "T" { game = "forever-evil", rules = { fe.hero.one-per-turn = "off" } }`, `["fe.hero.one-per-turn"] = "off"`, "entre guillemets et crochets"},
 
+		// Copied from the other game.
+		{table + `expect(ann.hand):has "Haymaker"`, "it is a card of champions, and this is forever-evil", "c'est une carte de champions, et ceci est forever-evil"},
+		{table + `refused(function() ann:buys "Kick" end, "mc.cost.may-overpay")`, "it is a clause of champions", "c'est une clause de champions"},
+		{heroes + `expect(ann.hand):has "Bizarro Power"`, "it is a card of forever-evil", "c'est une carte de forever-evil"},
+
+		// Left out.
+		{`scenario "T" { seed = 3 }`, `a scenario names its game: game = "forever-evil"`, `un scénario nomme son jeu : game = "forever-evil"`},
+		{`scenario "T" { game = "forever-evil", question = { en = " ", fr = "?" } }`, "question.en is empty", "question.en est vide"},
+		{table + "ann:plays \"Bizarro Power\"\nexpect(ann):must_choose { \"declines\" }", "nobody asks Ann: the open question is Ben's", "on ne demande rien à Ann : la question ouverte est à Ben"},
+
 		// Values of the wrong form.
 		{table + `expect(ann.hand):is "Punch"`, `behind is stands a list: { "…", "…" }`, "derrière is se met une liste"},
 		{table + `expect(ann.hand):has { "Punch", "Kick" }`, "has takes the name of one card", "has prend le nom d'une seule carte"},

@@ -161,7 +161,11 @@ func (r *run) card(name string) engine.Def {
 	d := r.rules.FindCard(name)
 	if d == 0 {
 		f := failure("%s has no card called %q", "%s n'a pas de carte appelée %q", r.game.ID, clip(name))
-		f.Hint = r.nameMeant(name)
+		if f.Hint = r.nameMeant(name); f.Hint == (engine.Text{}) {
+			if other := r.elsewhere(func(g *engine.Game) bool { return g.Rules(g.Editions[0]).FindCard(name) != 0 }); other != "" {
+				f.Hint = engine.Sayf("it is a card of %s, and this is %s", "c'est une carte de %s, et ceci est %s", other, r.game.ID)
+			}
+		}
 		r.fail(f)
 	}
 	return d

@@ -145,7 +145,7 @@ func (r *run) within(word string, of *numberValue, n, low, high int) {
 	always := word == "at_least" && n <= low || word == "at_most" && n >= high
 	never := word != "at_most" && n > high || word != "at_least" && n < low
 	span := engine.Sayf("from %d", "à partir de %d", low)
-	if high < maxNumber {
+	if high < maxNumber || word == "at_most" && always {
 		span = engine.Sayf("from %d to %d", "de %d à %d", low, high)
 	}
 	switch {

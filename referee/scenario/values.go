@@ -327,6 +327,9 @@ func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 	if c.Signed {
 		v.low = -maxNumber
 	}
+	if c.From > 0 && v.n >= c.From { // it is never less again
+		v.low = max(v.low, c.From)
+	}
 	v.now = v.high
 	return v
 }
