@@ -7,6 +7,9 @@ import (
 	"unicode/utf8"
 )
 
+// Nobody is what a log says for the player who does something, where no player does.
+var Nobody = Text{"nobody", "personne"}
+
 // The sentences of the log are phrases with fields in braces, compiled once. The fields:
 //
 //	{actor} {player}   names of players
@@ -605,7 +608,7 @@ func (w *writer) field(f field, e *Event) {
 
 func (w *writer) player(p Player) {
 	if p == NoPlayer {
-		w.b = append(w.b, Text{"nobody", "personne"}.In(w.lang)...)
+		w.b = append(w.b, Nobody.In(w.lang)...)
 		return
 	}
 	w.b = append(w.b, w.l.Names[p]...)

@@ -213,11 +213,11 @@ func (r *reply) standing(ctx context.Context) (best ask.Hit, c *suite.Case, at *
 		return best, c, at, nil
 	}
 	for _, h := range r.a.Entries {
-		if h.Entry.Question != best.Entry.Question {
+		if h.Entry.Question[r.lang] != best.Entry.Question[r.lang] {
 			continue
 		}
 		other, err := at.beside.play(ctx, h.Entry.Name)
-		if err == nil && other != nil && other.Status == suite.Passed && other.Result.Question == best.Entry.Question {
+		if err == nil && other != nil && other.Status == suite.Passed && other.Result.Question[r.lang] == best.Entry.Question[r.lang] {
 			return h, other, at.beside, nil
 		}
 	}

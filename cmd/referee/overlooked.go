@@ -54,7 +54,10 @@ func (l *library) overlooked() ([]overlooked, error) {
 		}
 		return nil
 	})
-	return out, err
+	if err != nil {
+		return nil, engine.Errorf("the scenarios folder: %s: %v", "le dossier des scénarios : %s : %v", files.Name(l.dir), err)
+	}
+	return out, nil
 }
 
 // leadsToFolder tells whether a symbolic link leads to a folder, or out of the one that it lies in, where nothing can be looked at.

@@ -32,6 +32,11 @@ func (g *Game) Moment(s *engine.Setup) error {
 		p = engine.Player(s.Turn - 1)
 	}
 	number := g.Count(engine.NoPlayer, TurnNo)
+	if own := g.turnNumber(first, number); number > 0 && own != p && g.Rules.On(c.TurnClockwise) {
+		return &engine.SetupError{Cite: engine.Cite(c.TurnClockwise), Msg: engine.Sayf(
+			"turn %d of a game that %s begins is %s's, and not %s's", "le tour %d d'une partie que %s commence est à %s, et non à %s",
+			number, s.Players[first].Name, s.Players[own].Name, s.Players[p].Name)}
+	}
 	set := func(k engine.Kind, n int) {
 		if n != 0 {
 			g.Do(engine.Event{Kind: k, Player: engine.NoPlayer, N: int32(n)})
@@ -55,6 +60,11 @@ func (g *Game) Moment(s *engine.Setup) error {
 		}
 	}
 	return nil
+}
+
+// turnNumber gives whose turn has a number, in a game that a player begins.
+func (g *Game) turnNumber(first engine.Player, number int) engine.Player {
+	return engine.Player((int(first) + max(number, 1) - 1) % g.Seats())
 }
 
 // GoOn says that a match begins in the middle of a turn, if it does.

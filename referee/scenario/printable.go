@@ -109,6 +109,10 @@ func (r *run) taken(name string) {
 		}
 		_, behind, _ = strings.Cut(behind, " ")
 	}
+	if slices.Contains(taken.nobody, folded) {
+		r.failf("%s is no name for a player: a log says so where no player does something",
+			"%s n'est pas un nom de joueur : un journal le dit là où aucun joueur n'agit", name)
+	}
 	if taken.words[folded] {
 		r.failf("%s is no name for a player: it is a word of the language", "%s n'est pas un nom de joueur : c'est un mot du langage", name)
 	}
@@ -118,6 +122,7 @@ func (r *run) taken(name string) {
 var takenNames = sync.OnceValue(func() (taken struct {
 	places map[string]string
 	words  map[string]bool
+	nobody []string
 }) {
 	taken.places, taken.words = map[string]string{}, map[string]bool{}
 	for _, g := range games.All() {
@@ -129,6 +134,9 @@ var takenNames = sync.OnceValue(func() (taken struct {
 		}
 	}
 	delete(taken.places, "")
+	for _, nobody := range engine.Nobody {
+		taken.nobody = append(taken.nobody, bare(nobody))
+	}
 	for _, w := range words() {
 		taken.words[bare(w)] = true
 	}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tablereferee/engine"
+	"tablereferee/referee/files"
 	"tablereferee/referee/golden"
 	"tablereferee/referee/scenario"
 	"tablereferee/referee/scenario/sandbox"
@@ -77,7 +78,7 @@ func (r *run) play(ctx context.Context, name string) (c Case) {
 	}()
 	if r.Golden != nil {
 		if err := golden.CheckName(name); err != nil {
-			c.fail(Broken, engine.Errorf("%s: its golden file could not have that name: %v", "%s : son fichier de référence ne pourrait pas porter ce nom : %v", c.File, err))
+			c.fail(Broken, engine.Errorf("%s: its golden file could not have that name: %v", "%s : son fichier de référence ne pourrait pas porter ce nom : %v", files.Name(c.File), err))
 			return c
 		}
 		c.Golden = r.Golden.Path(name)
