@@ -198,9 +198,9 @@ func defeatedNow(s *engine.Setup) bool {
 	return false
 }
 
-// holds keeps Frozen tokens off the cards that never lie in the Line-Up.
+// holds keeps Frozen tokens off the cards that do not lie in the Line-Up: none comes along from there.
 func holds(m *engine.Match, c engine.CardID, _ engine.Token) engine.Clauses {
-	if m.Never(db.LineUp, m.Def(c)) != 0 {
+	if m.In(c) != db.LineUp {
 		return engine.Cite(CardsColdGunPlace)
 	}
 	return 0

@@ -291,6 +291,10 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 	} else if L.GetTop() > 2 {
 		r.failf("%s takes no name, and %s is too much", "%s ne prend pas de nom, et %s est de trop", verb, sandbox.Shown(L.Get(3)))
 	}
+	if !r.rules.Verbs[v].Turn && !r.opts.Lenient {
+		r.failf("a claim is about the points at which a player has the next move of a turn, and nobody %s there: this would hold, or fail, whatever happens",
+			"une affirmation porte sur les moments où un joueur a le coup suivant d'un tour, et on n'y répond pas par %s : ceci serait vrai, ou faux, quoi qu'il arrive", verb)
+	}
 	s := statement{term: explore.May(p, engine.Verb(v), d, word == "may"), says: engine.Text{"legal for " + name + ": ", "permis à " + name + " : "}}
 	if word == "may_not" {
 		s.says = engine.Text{"not legal for " + name + ": ", "non permis à " + name + " : "}

@@ -93,6 +93,8 @@ func TestClaimsFail(t *testing.T) {
 		{`never { that(ann.power):is(0), within = "this turn", at = "the end of a turn" }`, []string{"no point is looked at: no turn ends as near as that, so never would say nothing"}},
 		{`always { that(ann.power):is(9), within = "this turn", at = "the end of a turn" }`, []string{"no point is looked at"}},
 		{`possible { that(ann.power):is(9), within = "this turn", at = "the end of a turn" }`, []string{"no point is looked at"}},
+		{`always { that(ann):may_not("defends", "Stargirl"), within = "this turn" }`, []string{"has the next move of a turn, and nobody defends there: this would hold"}},
+		{`never { that(ben):may "declines", within = "2 turns" }`, []string{"nobody declines there"}},
 		{`never { that(ann.power):at_least(99) }`, []string{"how far does never look?"}},
 		{`never { within = "this turn" }`, []string{"never states nothing"}},
 		{`never(3)`, []string{"never is said of statements"}},

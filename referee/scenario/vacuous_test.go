@@ -64,6 +64,8 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(ann.hand):has_no \"Superman\"", ""},
 		{"expect(ann.character):has \"Lex Luthor\"", ""},
 		{"expect(ann.character:tokens \"Lex Luthor\"):is(0)", "tokens of Lex Luthor there (Ann character) is always 0"},
+		{"expect(ann.hand:tokens \"Punch\"):is(0)", "tokens of Punch there (Ann hand) is always 0"},
+		{"expect(line_up:tokens \"Giganta\"):is(9)", "expected 9"},
 		{"expect(ann.hand:kept \"Punch\"):is(0)", "kept of Punch there (Ann hand) is always 0"},
 		{"ann:plays \"Punch\" expect(ann.in_play:kept \"Punch\"):is(0)", ""},
 
