@@ -124,14 +124,16 @@ func Deeds() []engine.Deed {
 				return &engine.SetupError{Cite: engine.Cite(cites.WeaknessNotBought), Msg: engine.Sayf(
 					"%s is never bought", "%s ne s'achète jamais", g.Card(c).Name)}
 			case sort == StartCard:
-				return &engine.SetupError{Cite: engine.Cite(cites.BuySources), Msg: engine.Sayf(
-					"%s never lies where cards are bought", "%s ne se trouve jamais là où l'on achète", g.Card(c).Name)}
+				return g.notForSale(c)
 			}
 			g.Remember(engine.Memo{What: Paid, Player: p, Card: c})
 			g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
 			return nil
 		}),
 		deedGained: deed("gained", "gained this turn", "gagnée ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
+			if g.Card(c).Sort == StartCard {
+				return g.notForSale(c)
+			}
 			g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
 			return nil
 		}),
@@ -192,6 +194,12 @@ func (g *Game) MarkNow(k engine.Kind, c engine.CardID) {
 		g.Replay(c, 0)
 	}
 	g.Log = log
+}
+
+// notForSale says that a starting card is neither bought nor gained: it lies where neither is done.
+func (g *Game) notForSale(c engine.CardID) *engine.SetupError {
+	return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.BuySources), Msg: engine.Sayf(
+		"%s never lies where cards are bought or gained", "%s ne se trouve jamais là où l'on achète ou gagne des cartes", g.Card(c).Name)}
 }
 
 // notNow says that only the player whose turn it is can have done something with a card this turn.

@@ -461,6 +461,8 @@ func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
 		return no(HasNoType, c.WeaknessNoType)
 	case w.Is != 0 && !g.Is(x, w.Is) && k.Owned&w.Is != 0:
 		return no(WrongType, c.OwnedTypes)
+	case w.Not != 0 && k.Types&w.Not == 0 && g.Is(x, w.Not):
+		return no(WrongType, c.OwnedTypes) // of that type only while it is owned
 	case w.Is != 0 && !g.Is(x, w.Is), w.Not != 0 && g.Is(x, w.Not):
 		return no(WrongType)
 	case k.Cost < w.Least, w.Below > 0 && k.Cost >= w.Below:

@@ -72,12 +72,13 @@ func testCards() []db.Card {
 			Cite: engine.Cite(GainToDiscard),
 			// Gain a card of the Line-Up.
 			Play: func(g *db.Game, by db.By) {
-				c := g.Choose(by, by.Player, db.AskGain, db.VerbGain, false, db.Want{Thawed: true}, db.LineUp)
+				thawed := db.Want{Thawed: true}
+				c := g.Choose(by, by.Player, db.AskGain, db.VerbGain, false, thawed, db.LineUp)
 				if c == 0 {
 					c = instead(g)
 				}
 				if c == 0 {
-					g.GainsNothing(by, db.LineUp, GainNothingAvailable)
+					noneToGain(g, by, true, thawed)
 					return
 				}
 				g.GainCard(by, by.Player, c)

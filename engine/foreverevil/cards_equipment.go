@@ -214,6 +214,9 @@ func firestormMatrix(g *db.Game, by db.By) {
 	}
 	g.PlayCard(by.Player, c, by.Cite.And(CardsFirestormMatrixPlayTop))
 	if !g.Rules.On(CardsFirestormMatrixKeep) || g.Cost(c) > 5 || !inPlayOf(g, by.Player, c) || !inPlayOf(g, by.Player, by.Self) {
+		if g.Rules.On(CardsFirestormMatrixKeep) && g.Cost(c) > 5 {
+			g.Nothing(by, CardsFirestormMatrixKeep)
+		}
 		matrixLets(g, by, c)
 		return
 	}

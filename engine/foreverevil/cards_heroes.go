@@ -126,7 +126,10 @@ func firestorm(g *db.Game, by db.By) {
 	}
 	taken := by.Also(CardsFirestormText)
 	on := g.Zone(by.Player, db.OnCharacter)
-	if g.Len(on) > 1 {
+	switch cards := g.Len(on); {
+	case cards == 0:
+		return // no text to take
+	case cards > 1:
 		taken = taken.Also(AmbFirestormOrder)
 	}
 	g.Do(engine.Event{Kind: db.Carry, Actor: by.Player, Card: by.Self, Source: by.Text, Cite: taken.Cite})

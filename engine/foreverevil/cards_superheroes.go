@@ -60,7 +60,14 @@ func forEachPunch() []engine.Ability {
 			g := db.On(m)
 			return a.Event.Player == a.Player && g.Active() == a.Player && alive(g, a) && g.Card(a.Event.Card).ID == "punch"
 		},
-		Do: func(m *engine.Match, a *engine.Acting) { g := db.On(m); g.Power(ability(g, a), 1) },
+		Do: func(m *engine.Match, a *engine.Acting) {
+			g := db.On(m)
+			by := ability(g, a)
+			if onCharacter(g, a) {
+				by = by.Also(CardsFirestormText)
+			}
+			g.Power(by, 1)
+		},
 	}}
 }
 

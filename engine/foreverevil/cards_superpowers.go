@@ -91,6 +91,9 @@ func superPowers() []db.Card {
 
 // insanity, as the first card of a turn, has everybody pass a card of the hand to the left, all at the same time.
 func insanity(g *db.Game, by db.By) {
+	if by.Self != by.Text {
+		by = by.Also(AmbFirestormSelf)
+	}
 	for _, m := range g.Memos() {
 		if m.What == db.Played && m.Card != by.Self && g.Rules.On(PlayOrderMatters) {
 			g.Inert(by, PlayOrderMatters)
@@ -178,7 +181,7 @@ func transmutation(g *db.Game, by db.By) {
 			g.GainCard(by, by.Player, c)
 			return
 		}
-		g.GainsNothing(by, db.LineUp, GainNothingAvailable)
+		noneToGain(g, by, most >= 0, cheap)
 		return
 	}
 	gain := g.Choose(by, by.Player, db.AskGain, db.VerbGain, true, cheap, db.LineUp)

@@ -74,7 +74,7 @@ func superVillains() []db.Card {
 		Name: "black-manta", Stage: engine.Replace, On: engine.KindsOf(db.Bought, db.Gain), Where: db.ActiveInPlay,
 		Ask: db.AskMay, Cite: engine.Cite(CardBlackManta, VillainAbility),
 		If: func(m *engine.Match, a *engine.Acting) bool {
-			return m.Rules.On(VillainAbility) && a.Event.Player == a.Player && a.Event.From == db.LineUp
+			return m.Rules.On(VillainAbility) && a.Event.Player == a.Player && a.Event.From == db.LineUp && !neverInDeck(db.On(m), a.Player, a.Event.Card)
 		},
 		Do: func(m *engine.Match, a *engine.Acting) {
 			a.Event.To, a.Event.Pos = m.Zone(a.Player, db.Deck), engine.Bottom

@@ -84,7 +84,7 @@ func villains() []db.Card {
 				},
 				Do: func(m *engine.Match, a *engine.Acting) {
 					g := db.On(m)
-					g.GainTokens(gangClauses(g, lasting(g, a)), a.Player, 1)
+					g.GainTokens(gangClauses(g, lasting(g, a)).Also(AmbTriggersWait), a.Player, 1)
 				},
 			}}},
 

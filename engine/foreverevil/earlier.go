@@ -69,6 +69,9 @@ func setEarlier(g *db.Game, s *engine.Setup) error {
 	if err := checkAway(g, s); err != nil {
 		return err
 	}
+	if err := checkPlayed(g, s); err != nil {
+		return err
+	}
 	if err := checkOver(g, s); err != nil {
 		return err
 	}
@@ -154,6 +157,30 @@ func checkAway(g *db.Game, s *engine.Setup) error {
 	return nil
 }
 
+// checkPlayed refuses a card in play that was not played in the turn that is being played, and neither stays by its text nor is kept: the
+// end of the turn in which it was played has put it away.
+func checkPlayed(g *db.Game, s *engine.Setup) error {
+	if !g.Rules.On(EndTurn4Played) || s.AsIf {
+		return nil
+	}
+	for p := range g.From(engine.NoPlayer) {
+		for c := range g.Cards(inPlay(g, p)) {
+			if g.Card(c).Stays || g.Flag(c, db.Kept) || playedNow(g, c) {
+				continue
+			}
+			return &engine.SetupError{Line: s.LineOf(inPlay(g, p)), Cite: engine.Cite(EndTurn4Played, CardsFirestormMatrixKeep), Msg: engine.Sayf(
+				"%s is in play, but does not stay there: say played = true if it was played this turn, or kept = true",
+				"%s est en jeu, mais n'y reste pas : dire played = true si la carte a été jouée ce tour, ou kept = true", g.Card(c).Name)}
+		}
+	}
+	return nil
+}
+
+// playedNow says whether a card has been played in the turn that is being played.
+func playedNow(g *db.Game, c engine.CardID) bool {
+	return slices.ContainsFunc(g.Memos(), func(m engine.Memo) bool { return m.What == db.Played && m.Card == c })
+}
+
 // womanOn says whether a card lies on a player's Super-Villain whose text gives card types: Element Woman.
 func womanOn(g *db.Game, p engine.Player) bool {
 	for c := range g.Cards(g.Zone(p, db.OnCharacter)) {
@@ -168,8 +195,7 @@ func womanOn(g *db.Game, p engine.Player) bool {
 func checkCarriers(g *db.Game, s *engine.Setup) error {
 	for p := range g.From(engine.NoPlayer) {
 		for c := range g.Cards(inPlay(g, p)) {
-			played := slices.ContainsFunc(g.Memos(), func(m engine.Memo) bool { return m.What == db.Played && m.Card == c })
-			if g.Flag(c, db.Carrying) && !played {
+			if g.Flag(c, db.Carrying) && !playedNow(g, c) {
 				return &engine.SetupError{Line: s.LineOf(inPlay(g, p)), Cite: engine.Cite(CardFirestorm, CardsFirestormText), Msg: engine.Sayf(
 					"%s takes the texts of the cards on the Super-Villain when it is played: say played = true too",
 					"%s prend le texte des cartes posées sur le Super-Vilain quand on la joue : dire aussi played = true", g.Card(c).Name)}
@@ -241,6 +267,8 @@ func checkMarks(g *db.Game, s *engine.Setup) error {
 				return no(engine.Cite(CardsFirestormMatrixKeep), "%s costs more than 5: Firestorm Matrix does not keep it", "%s coûte plus de 5 : la Matrice de Firestorm ne la laisse pas en jeu")
 			case g.Flag(c, db.Carrying) && g.Card(c).ID != "firestorm":
 				return no(engine.Cite(CardFirestorm), "%s does not take the texts of the cards on the Super-Villain", "%s ne prend pas le texte des cartes posées sur le Super-Vilain")
+			case g.Flag(c, db.Carrying) && g.Len(g.Zone(owner, db.OnCharacter)) == 0:
+				return no(engine.Cite(CardFirestorm, CardsFirestormText), "%s has taken no text: no card lies on the Super-Villain", "%s n'a pris aucun texte : aucune carte sur le Super-Vilain")
 			case g.Flag(c, db.TakesTypes) && !(g.Flag(c, db.Carrying) && womanOn(g, owner)):
 				return no(engine.Cite(CardsFirestormText, CardElementWoman), "%s has taken no card types: no text of Element Woman is carried",
 					"%s n'a pris aucun type de carte : aucun texte d'Element Woman n'est porté")

@@ -39,6 +39,15 @@ func instead(g *db.Game) engine.CardID {
 	return g.Top(db.KickStack)
 }
 
+// noneToGain says that no card of the Line-Up is gained, and where one would be but for a Frozen token, by which rule.
+func noneToGain(g *db.Game, by db.By, may bool, want db.Want) {
+	want.Thawed = false
+	if may && g.Any(want, db.LineUp) {
+		by = by.Also(CardsColdGunFrozen)
+	}
+	g.GainsNothing(by, db.LineUp, GainNothingAvailable)
+}
+
 // toDestroy asks a player for a card that a text of theirs lets them destroy.
 func toDestroy(g *db.Game, by db.By, optional bool, want db.Want, zones ...engine.Zone) engine.CardID {
 	if !g.Rules.On(DestroyWhere) {
@@ -48,10 +57,22 @@ func toDestroy(g *db.Game, by db.By, optional bool, want db.Want, zones ...engin
 		zones = append(zones, g.Zone(by.Player, db.OnCharacter))
 	}
 	if !g.Any(want, zones...) {
-		g.NothingToDestroy(by, DestroyWhere)
+		g.NothingToDestroy(spares(g, by, want, zones...), DestroyWhere)
 		return 0
 	}
 	return g.Choose(by.Also(DestroyWhere), by.Player, db.AskDestroy, db.VerbDestroy, optional, want, zones...)
+}
+
+// spares cites, for a text that spares a type, the clause that gives that type to a card there which is not of it elsewhere.
+func spares(g *db.Game, by db.By, want db.Want, zones ...engine.Zone) db.By {
+	for _, z := range zones {
+		for c := range g.Cards(z) {
+			if k := g.Card(c); k.Types&want.Not == 0 && k.Owned&want.Not != 0 {
+				return by.Also(CardsElementWomanTypes)
+			}
+		}
+	}
+	return by
 }
 
 // hand, discard and the like name a player's zones.
@@ -81,6 +102,8 @@ func destroyForPower(t db.Types) func(*db.Game, db.By) {
 		g.Destroy(by, c)
 		if fits {
 			g.Power(paid, cost)
+		} else {
+			g.Nothing(by)
 		}
 	}
 }
@@ -100,6 +123,8 @@ func destroyForToken(not db.Types) func(*db.Game, db.By) {
 		g.Destroy(by, c)
 		if cost >= 1 {
 			g.GainTokens(by, by.Player, 1)
+		} else {
+			g.Nothing(by)
 		}
 	}
 }
@@ -283,7 +308,7 @@ func paidLater(name string, t db.Types) engine.Ability {
 			case k.Sort == db.BossCard:
 				by = by.Also(HeroOneType)
 			}
-			g.Power(by, 2)
+			g.Power(by.Also(AmbTriggersWait), 2)
 		},
 	}
 }
@@ -426,7 +451,7 @@ func forEachPlayed(name string, fits func(g *db.Game, e *engine.Event) bool) []e
 			} else {
 				by = typed(g, by, a.Event.Card)
 			}
-			if g.In(a.Source.Card) != inPlay(g, a.Player) {
+			if onCharacter(g, a) {
 				by = by.Also(CardsFirestormLocation)
 			}
 			g.Power(by, 1)
@@ -442,66 +467,12 @@ func alive(g *db.Game, a *engine.Acting) bool {
 	return g.In(a.Source.Card) == inPlay(g, a.Player) || g.CarriesTexts(a.Player)
 }
 
+// onCharacter says whether a card whose text acts lies on the Super-Villain: it is Firestorm who has that text.
+func onCharacter(g *db.Game, a *engine.Acting) bool {
+	return g.In(a.Source.Card) == g.Zone(a.Player, db.OnCharacter)
+}
+
 // usedUp says whether a Location has had its effect this turn, where the edition allows only one.
 func usedUp(g *db.Game, a *engine.Acting) bool {
 	return g.Rules.On(LocationOncePerTurn) && g.UsedNow(a.Source.Card)
-}
-
-// First Appearance Attacks: what everybody does who does not avoid them.
-
-// destroyOwn destroys one of the player's own cards of a type, or gains Weaknesses if there is none.
-func destroyOwn(t db.Types, otherwise int) func(*db.Game, db.By, engine.Player) {
-	return func(g *db.Game, by db.By, p engine.Player) {
-		c := g.Choose(by.Also(CardsFirstAppearanceMustDiscard), p, db.AskDestroy, db.VerbDestroy, mayRefuse(g),
-			db.Want{Is: t}, hand(g, p), discard(g, p))
-		if c == 0 {
-			g.GainWeakness(by, p, otherwise)
-			return
-		}
-		g.Destroy(typed(g, by.Also(CardsFirstAppearanceMustDiscard), c), c)
-	}
-}
-
-// mayRefuse says whether a First Appearance Attack lets a player prefer the Weakness.
-func mayRefuse(g *db.Game) bool { return !g.Rules.On(CardsFirstAppearanceMustDiscard) }
-
-// giveUp discards a card to a First Appearance Attack.
-func giveUp(g *db.Game, by db.By, p engine.Player, c engine.CardID) {
-	g.DiscardCard(typed(g, by, c), p, c)
-}
-
-// discardBoth discards a card of each of two types, as far as there are any; one card of both types will do for both. With neither
-// a Weakness is gained.
-func discardBoth(a, b db.Types, own ...engine.Clause) func(*db.Game, db.By, engine.Player) {
-	return func(g *db.Game, by db.By, p engine.Player) {
-		must := by.Also(CardsFirstAppearanceMustDiscard).Also(own...)
-		left, any, missing := [...]db.Types{a, b}, false, 0
-		for i, t := range left {
-			if t == 0 {
-				continue
-			}
-			c := g.Choose(must, p, db.AskDiscard, db.VerbDiscard, mayRefuse(g), db.Want{Is: t}, hand(g, p))
-			if c == 0 {
-				missing++
-				continue
-			}
-			any = true
-			if i == 0 && g.Is(c, b) && g.Rules.On(CardsElementWomanDiscard) {
-				// One card of both types may do for both; another may be discarded all the same.
-				left[1] = 0
-				both := must.Also(CardsElementWomanDiscard)
-				giveUp(g, both, p, c)
-				if more := g.Choose(both, p, db.AskDiscard, db.VerbDiscard, true, db.Want{Is: b}, hand(g, p)); more != 0 {
-					giveUp(g, both, p, more)
-				}
-				break
-			}
-			giveUp(g, must, p, c)
-		}
-		if !any {
-			g.GainWeakness(by, p, 1)
-		} else if missing > 0 && !g.Rules.On(CardsMartianManhunterOneType) && g.Card(by.Text).ID == "martian-manhunter" {
-			g.GainWeakness(by, p, missing)
-		}
-	}
 }

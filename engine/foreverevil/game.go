@@ -156,8 +156,9 @@ func copiesClause(d engine.Def) engine.Clauses {
 	return engine.Cite(ComponentsMainDeck)
 }
 
-// bars keeps other cards out of the stacks beside the Line-Up, and the oversized cards out of all decks. Any other card may be gained,
-// bought or put back, so it can lie in all other zones.
+// bars keeps other cards out of the stacks beside the Line-Up, the oversized cards out of all decks, and starting cards and Weaknesses out of
+// the main deck and the Line-Up: no text puts a card of cost 0 there. Any other card may be gained, bought or put back, so it can lie in all
+// other zones.
 func bars(owner engine.Player, k int, d engine.Def, _ engine.Flag) engine.Clauses {
 	sort := kit().Cards[d].Sort
 	if sort == deckbuilder.CharacterCard && owner == engine.NoPlayer && engine.Zone(k) == deckbuilder.Characters {
@@ -170,6 +171,13 @@ func bars(owner engine.Player, k int, d engine.Def, _ engine.Flag) engine.Clause
 		return 0
 	}
 	switch engine.Zone(k) {
+	case deckbuilder.MainDeck, deckbuilder.LineUp:
+		switch sort {
+		case deckbuilder.StartCard:
+			return engine.Cite(SetupStartingDeck).With(copiesClause(d))
+		case deckbuilder.WeaknessCard:
+			return engine.Cite(StacksWeaknessSource).With(copiesClause(d))
+		}
 	case deckbuilder.KickStack:
 		if sort != deckbuilder.KickCard {
 			return engine.Cite(ComponentsKicks)

@@ -152,12 +152,15 @@ func took(g *db.Game, p engine.Player, c engine.CardID) {
 	g.Destroy(by, c)
 }
 
+// neverInDeck says whether a card is of those that a player's team never has in a deck. The English booklet keeps Heroes from Bad Guys only.
+func neverInDeck(g *db.Game, p engine.Player, c engine.CardID) bool {
+	side := g.Side(p)
+	return (side == badGuys || side == goodGuys && g.Rules.Edition == "fr") && g.Card(c).Types&forbidden(side) != 0 && g.Rules.On(VariantNeverInDeck)
+}
+
 // received destroys, without a reward, a card that came to a team which never has such a card.
 func received(g *db.Game, by db.By, p engine.Player, c engine.CardID) {
-	if g.Card(c).Types&forbidden(g.Side(p)) == 0 || !g.Rules.On(VariantNeverInDeck) {
-		return
-	}
-	if g.Side(p) == goodGuys && g.Rules.Edition != "fr" { // the English booklet keeps Heroes from Bad Guys only
+	if !neverInDeck(g, p, c) {
 		return
 	}
 	by.Player, by.Cite = engine.NoPlayer, engine.Cite(VariantNeverInDeck, AmbNeverHeroInDeck)

@@ -232,7 +232,7 @@ func TestTwin(t *testing.T) {
 func rich(t testing.TB, seed uint64) *engine.Table {
 	rng := engine.NewPCG(seed)
 	r := game.Rules("en")
-	var cards, heads, places []string
+	var cards, heads, places, sold []string
 	for d := 1; d < len(r.Cards); d++ {
 		switch name := r.Cards[d].ID; {
 		case r.Cards[d].Test:
@@ -240,6 +240,9 @@ func rich(t testing.TB, seed uint64) *engine.Table {
 			heads = append(heads, name)
 		default:
 			cards = append(cards, name)
+			if !slices.Contains([]string{"punch", "vulnerability", "weakness"}, name) { // these never lie in the main deck and the Line-Up
+				sold = append(sold, name)
+			}
 			if slices.Contains([]string{"belle-reve", "central-city", "happy-harbor", "star-labs", "earth-3", "blackgate-prison", "green-arrow"}, name) {
 				places = append(places, name)
 			}
@@ -256,7 +259,7 @@ func rich(t testing.TB, seed uint64) *engine.Table {
 		}
 		return out
 	}
-	p := &position{seed: seed, main: some(cards, 12), lineUp: some(cards, 5), stacks: map[string]int{"weakness": rng.Below(4)}}
+	p := &position{seed: seed, main: some(sold, 12), lineUp: some(sold, 5), stacks: map[string]int{"weakness": rng.Below(4)}}
 	first := rng.Below(len(heads))
 	for i := range 2 + rng.Below(2) {
 		p.seats = append(p.seats, seat{

@@ -30,7 +30,20 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 		{at(step("5")+off("fe.end-turn.4-played"), played("Kick"), ``, ``), ``},
 		{at(step("5"), kept("Kick"), ``, ``), ``},
 		{at(step("5"), played("Green Arrow"), ``, ``), ``},
-		{at(step("5"), ``, `in_play = { "Kick" }`, ``), ``},
+
+		// what lies in play was played this turn, or stays there
+		{at(step("5"), ``, `in_play = { "Kick" }`, ``),
+			`Kick is in play, but does not stay there: say played = true if it was played this turn, or kept = true [fe.end-turn.4-played`},
+		{at(``, `in_play = { "Kick" }`, ``, ``), `Kick is in play, but does not stay there`},
+		{at(off("fe.end-turn.4-played"), `in_play = { "Kick" }`, `in_play = { "Kick" }`, ``), ``},
+		{at(``, played("Kick"), kept("Kick"), ``), ``},
+		{at(``, ``, `in_play = { "Happy Harbor", "Green Arrow" }`, ``), ``},
+
+		// what never lies in the main deck or the Line-Up
+		{at(``, ``, ``, `line_up { "Punch" }`), `Punch cannot lie in this place (Line-Up)`},
+		{at(``, ``, ``, `main_deck:on_top { "Vulnerability" }`), `[fe.setup.starting-deck fe.components.vulnerabilities]`},
+		{at(``, ``, ``, `main_deck { "Weakness" }`), `[fe.stacks.weakness-source fe.components.weaknesses]`},
+		{at(``, ``, ``, `line_up { "Kick", "Batman" }`), ``},
 
 		// hands that are not drawn yet, and those that are
 		{at(step("2"), ``, ``, `until_step "end of turn, step 2" expect(ann.hand):count(5)`), ``},
@@ -100,7 +113,9 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 			`Weakness is never bought [fe.stacks.weakness-not-bought]`},
 		{at(off("fe.stacks.weakness-not-bought"), `discard = { { "Weakness", bought = true } }`, ``, ``), ``},
 		{at(``, `discard = { { "Vulnerability", bought = true } }`, ``, ``),
-			`Vulnerability never lies where cards are bought [fe.buy.sources]`},
+			`Vulnerability never lies where cards are bought or gained [fe.buy.sources]`},
+		{at(``, `discard = { { "Punch", gained = true } }`, ``, ``),
+			`Punch never lies where cards are bought or gained [fe.buy.sources]`},
 		{at(``, `in_play = { { "Blackgate Prison", used = true } }`, ``, ``), ``},
 		{at(``, `in_play = { { "Kick", used = true } }`, ``, ``),
 			`nothing of Kick is limited to once per turn [fe.card.kick]`},

@@ -84,8 +84,9 @@ func TestMoment(t *testing.T) {
 		{`scenario "x" { game = "forever-evil", teams = 1, turn = "Ben" } local ann, ben = players { { "Ann" }, { "Ben" } }
 destroyed { { "Training Villain", defeated = true } } super_villains { "Straw Tyrant" } super_heroes { "Batman" }
 expect(super_villains):is_face_down() expect(super_heroes):shows "Batman"`, ""},
-		{firestorm(`carries = true`, ``), `takes the texts of the cards on the Super-Villain when it is played`},
-		{firestorm(`carries = true, takes_types = true, played = true`, ``), `has taken no card types`},
+		{firestorm(`carries = true`, `"Kick"`), `takes the texts of the cards on the Super-Villain when it is played`},
+		{firestorm(`carries = true, takes_types = true, played = true`, `"Kick"`), `has taken no card types`},
+		{firestorm(`carries = true, played = true`, ``), `has taken no text: no card lies on the Super-Villain`},
 		{firestorm(`carries = true, played = true`, `"Element Woman"`), `say takes_types = true too`},
 		{firestorm(`carries = true, takes_types = true, played = true`, `"Element Woman"`) + ` expect(ann.in_play):has "Firestorm"`, ``},
 		{`scenario "x" { game = "forever-evil" } local ann, ben = players { { "Ann", rebate = 5 }, { "Ben" } } begin()`, `cannot pay 5 less`},

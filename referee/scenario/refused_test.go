@@ -47,7 +47,7 @@ expect(ann.power):is(1)`,
 		`refused(function() stacks { kick = 17 } begin() end, "fe.components.kicks")
 ann:plays "Punch"
 expect(kick):count(16)`,
-		`refused(function() main_deck { "Punch", "Punch" } stacks { kick = 17 } begin() end, "fe.components.kicks")
+		`refused(function() main_deck { "Grid", "Grid" } stacks { kick = 17 } begin() end, "fe.components.kicks")
 main_deck:on_top { "Kid Flash" }
 ann:plays "Punch"
 expect(main_deck):top "Kid Flash"`,
