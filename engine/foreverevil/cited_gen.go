@@ -55,6 +55,7 @@ var citedAt = [378][]string{
 		"setup.go: setCharacters",
 	},
 	SetupStartingDeck: {
+		"game.go: bars",
 		"setup.go: setSizes",
 		"setup.go: setPlayers",
 	},
@@ -193,6 +194,9 @@ var citedAt = [378][]string{
 		"deckbuilder/judge.go: judgeSale",
 		"deckbuilder/turn.go: offerPurchases",
 	},
+	StacksWeaknessSource: {
+		"game.go: bars",
+	},
 	StacksNotLineUp: {
 		"deckbuilder/judge.go: judgeSale",
 		"deckbuilder/judge.go: judgeAnswer",
@@ -206,12 +210,13 @@ var citedAt = [378][]string{
 		"setup.go: setPlayers",
 	},
 	TurnClockwise: {
+		"deckbuilder/earlier.go: Moment",
 		"deckbuilder/earlier.go: notNow",
 		"deckbuilder/teams.go: NextTurn",
 		"deckbuilder/turn.go: BeginTurn",
 	},
 	BuySources: {
-		"deckbuilder/earlier.go: Deeds",
+		"deckbuilder/earlier.go: notForSale",
 		"deckbuilder/judge.go: judgeThing",
 		"deckbuilder/judge.go: ownTurn",
 		"deckbuilder/judge.go: judgeSale",
@@ -320,6 +325,7 @@ var citedAt = [378][]string{
 	EndTurn4Played: {
 		"earlier.go: moments",
 		"earlier.go: checkAway",
+		"earlier.go: checkPlayed",
 		"endturn.go: endTurn",
 	},
 	EndTurn4PowerLost: {
@@ -613,11 +619,10 @@ var citedAt = [378][]string{
 		"deckbuilder/verbs.go: GainCard",
 	},
 	GainNothingAvailable: {
-		"cards.go: testCards (test-helping-hand)",
 		"cards_equipment.go: equipment (cosmic-staff)",
 		"cards_superheroes.go: shazam",
-		"cards_superpowers.go: transmutation",
 		"effects.go: instead",
+		"effects.go: noneToGain",
 	},
 	ResolveClockwise: {
 		"deckbuilder/attack.go: attack",
@@ -703,6 +708,7 @@ var citedAt = [378][]string{
 	VariantNeverInDeck: {
 		"variant.go: teamTable",
 		"variant.go: took",
+		"variant.go: neverInDeck",
 		"variant.go: received",
 	},
 	VariantStarVpZero: {
@@ -720,6 +726,7 @@ var citedAt = [378][]string{
 	},
 	CardsElementWomanTypes: {
 		"cards_heroes.go: heroes (element-woman)",
+		"effects.go: spares",
 		"effects.go: payFor",
 		"effects.go: paidLater",
 		"effects.go: typed",
@@ -729,11 +736,12 @@ var citedAt = [378][]string{
 		"deckbuilder/judge.go: judgeAnswer",
 	},
 	CardsElementWomanDiscard: {
-		"effects.go: discardBoth",
+		"appearances.go: discardBoth",
 	},
 	CardsFirestormText: {
 		"cards_equipment.go: equipment (man-bat-serum)",
 		"cards_heroes.go: firestorm",
+		"cards_superheroes.go: forEachPunch",
 		"earlier.go: checkCarriers",
 		"earlier.go: checkMarks",
 		"effects.go: carriedRewards",
@@ -767,6 +775,7 @@ var citedAt = [378][]string{
 	},
 	CardsFirestormMatrixKeep: {
 		"cards_equipment.go: firestormMatrix",
+		"earlier.go: checkPlayed",
 		"earlier.go: checkMarks",
 	},
 	CardsFirestormMatrixAsPlayed: {
@@ -792,6 +801,7 @@ var citedAt = [378][]string{
 		"deckbuilder/want.go: Choose",
 	},
 	CardsColdGunFrozen: {
+		"effects.go: noneToGain",
 		"deckbuilder/judge.go: judgeThing",
 		"deckbuilder/judge.go: judgeSale",
 		"deckbuilder/judge.go: judgeAnswer",
@@ -847,17 +857,17 @@ var citedAt = [378][]string{
 		"effects.go: payFor",
 	},
 	CardsMartianManhunterOneType: {
+		"appearances.go: discardBoth",
 		"cards_superheroes.go: superHeroes",
-		"effects.go: discardBoth",
 	},
 	CardsFirstAppearanceMustDiscard: {
+		"appearances.go: destroyOwn",
+		"appearances.go: mayRefuse",
+		"appearances.go: discardBoth",
 		"cards_superheroes.go: aquamanAppears",
 		"cards_superheroes.go: greenArrowAppears",
 		"cards_superheroes.go: shazamAppears",
 		"cards_superheroes.go: swampThingAppears",
-		"effects.go: destroyOwn",
-		"effects.go: mayRefuse",
-		"effects.go: discardBoth",
 		"deckbuilder/judge.go: judgeMoment",
 	},
 	CardsPandoraFirst: {
@@ -1033,6 +1043,7 @@ var citedAt = [378][]string{
 	AmbFirestormSelf: {
 		"cards_equipment.go: equipment (man-bat-serum)",
 		"cards_equipment.go: firestormMatrix",
+		"cards_superpowers.go: insanity",
 		"effects.go: carriedRewards",
 	},
 	AmbFirestormOrder: {
@@ -1043,6 +1054,8 @@ var citedAt = [378][]string{
 	},
 	AmbTriggersWait: {
 		"cards_supervillains.go: superVillains",
+		"cards_villains.go: villains (royal-flush-gang)",
+		"effects.go: paidLater",
 		"effects.go: ability",
 		"effects.go: destroyed",
 	},

@@ -1942,12 +1942,11 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.cards.cold-gun-frozen", Kind: "card-clarification",
-		Where:   engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
-		Says:    engine.Text{"A card with a Frozen token cannot be bought or gained.", "Une carte avec un jeton Gelé ne peut être ni achetée ni gagnée."},
-		Cards:   []string{"Cold Gun"},
-		Refuses: true,
-		Switch:  true,
-		Value:   [2]int16{1, 1},
+		Where:  engine.Text{"SPECIFIC CARD CLARIFICATIONS", "CARTES SPÉCIFIQUES"},
+		Says:   engine.Text{"A card with a Frozen token cannot be bought or gained.", "Une carte avec un jeton Gelé ne peut être ni achetée ni gagnée."},
+		Cards:  []string{"Cold Gun"},
+		Switch: true,
+		Value:  [2]int16{1, 1},
 	},
 	{
 		ID: "fe.cards.cold-gun-destroy", Kind: "card-clarification",
