@@ -78,37 +78,44 @@ func setEarlier(g *db.Game, s *engine.Setup) error {
 	return checkFlash(g, s)
 }
 
-// checkOver refuses a step of the end of a turn that no game comes to, because it would have ended before. At the last step a First
+// checkOver refuses a turn, or a step of its end, that no game comes to, because it would have ended before. At the last step a First
 // Appearance Attack may have taken cards of the Line-Up.
 func checkOver(g *db.Game, s *engine.Setup) error {
 	p, step := g.Ends(), g.Count(engine.NoPlayer, db.FromStep)
 	on := g.Rules.On
-	if p == engine.NoPlayer || !on(GameEndImmediately) {
+	if !on(GameEndImmediately) {
 		return nil
 	}
 	slots := g.Rules.Value(SetupLineupFive)
-	if cards := g.Len(db.LineUp); (step == 6 || step == 7) && cards < slots && on(EndTurn5Refill) && on(GameEndNoRefill) {
+	if cards := g.Len(db.LineUp); (step == 6 || step == 7) && cards < slots && p != engine.NoPlayer && on(EndTurn5Refill) && on(GameEndNoRefill) {
 		return &engine.SetupError{Line: s.LineOf(db.LineUp), Cite: engine.Cite(GameEndNoRefill, EndTurn5Refill, GameEndImmediately), Msg: engine.Sayf(
 			"the Line-Up has %s after step 5, and not %d: the game would be over", "la réserve a %s après l'étape 5, et non %d : la partie serait finie",
 			engine.Counted(cards, engine.Text{"card", "carte"}), slots)}
 	}
 	stacks := []engine.Zone{db.BossStack}
-	if g.Side(p) != 0 {
+	if s.Options["teams"] != 0 {
 		stacks = append(stacks, db.VillainStack)
 	}
+	begins := p == engine.NoPlayer && g.Count(engine.NoPlayer, db.Felled) == 0 && !s.AsIf
 	for _, z := range stacks {
-		if step == 8 && g.Len(z) == 0 && on(GameEndNoSuperHero) {
+		switch {
+		case g.Len(z) > 0 || !on(GameEndNoSuperHero):
+		case step == 8 && p != engine.NoPlayer:
 			return &engine.SetupError{Line: s.LineOf(z), Cite: engine.Cite(GameEndNoSuperHero, AmbStep7EmptyStack, GameEndImmediately), Msg: engine.Sayf(
 				"the stack is empty after step 7 (%s): the game would be over", "la pile est vide après l'étape 7 (%s) : la partie serait finie", g.Info(z).Name)}
+		case begins:
+			return &engine.SetupError{Line: s.LineOf(z), Cite: engine.Cite(GameEndNoSuperHero, AmbStep7EmptyStack, GameEndImmediately), Msg: engine.Sayf(
+				"the stack is empty and nobody was defeated this turn (%s): the game would be over since the turn before",
+				"la pile est vide et personne n'a été vaincu ce tour (%s) : la partie serait finie depuis le tour précédent", g.Info(z).Name)}
 		}
 	}
 	return nil
 }
 
-// checkFlash refuses The Flash face down in a stack whose cards are named: he lies face up on top of the stack until he is defeated, and so
+// checkFlash refuses The Flash face down in the stack, be it named or left to chance: he lies face up on top until he is defeated, and so
 // before any other.
 func checkFlash(g *db.Game, s *engine.Setup) error {
-	if !s.Has(db.BossStack) || !faceDown(g, s, db.BossStack) || !g.Rules.On(SetupFlashAlways) || !g.Rules.On(SetupFlashOnTop) || s.AsIf {
+	if !faceDown(g, s, db.BossStack) || !g.Rules.On(SetupFlashAlways) || !g.Rules.On(SetupFlashOnTop) || s.AsIf {
 		return nil
 	}
 	for c := range g.Cards(db.BossStack) {

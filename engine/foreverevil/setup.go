@@ -24,6 +24,11 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 			fmt.Sprintf("number of players: %d; the game is for 2 to %d", n, most), fmt.Sprintf("nombre de joueurs : %d ; le jeu se joue de 2 à %d", n, most)}}
 	}
 	g := db.NewGame(kit(), engine.NewTable(r, n, s.Seed), d)
+	if s.First == engine.NoPlayer && r.On(StartFirstPlayer) { // who is on turn decides which stack was being fought
+		begun := *s
+		begun.First = engine.Player(g.Throw(n))
+		s = &begun
+	}
 	if err := g.Lay(s); err != nil {
 		return nil, err
 	}
@@ -414,9 +419,6 @@ func setFirst(g *db.Game, s *engine.Setup) error {
 	p := s.First
 	if p == engine.NoPlayer {
 		p = 0
-		if g.Rules.On(StartFirstPlayer) {
-			p = engine.Player(g.Throw(g.Seats()))
-		}
 	}
 	g.Do(engine.Event{Kind: db.Begins, Actor: p, Player: engine.NoPlayer, N: int32(p), Cite: engine.Cite(StartFirstPlayer)})
 	return nil
