@@ -102,12 +102,15 @@ func (l *Log) Line(event int) int {
 }
 
 // inForce takes out of the last event the clauses that this run has switched off: they do not act. Where it cites nothing else they stay,
-// as does the one that leads a refusal: there it is for want of it that something is so.
+// as they do in a refusal, which the game has judged: there it is for want of them that something is so.
 func (l *Log) inForce() {
 	e := &l.Events[len(l.Events)-1]
+	if e.Kind == Refused {
+		return
+	}
 	left, printed := Clauses(0), false
 	for c := range e.Cite.All() {
-		if !l.rules.off[c] || e.Kind == Refused && c == e.Cite.First() {
+		if !l.rules.SwitchedOff(c) {
 			left, printed = left.And(c), printed || l.rules.Printed(c)
 		}
 	}

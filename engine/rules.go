@@ -297,6 +297,20 @@ func (r *Rules) Ready(edition int) {
 // Printed says whether a clause stands in the booklet of this edition (or in none, like readings and cards): others are not cited.
 func (r *Rules) Printed(c Clause) bool { return !r.absent[c] }
 
+// SwitchedOff says whether this run has switched a clause off, be it printed in this edition or not.
+func (r *Rules) SwitchedOff(c Clause) bool { return r.off != nil && r.off[c] }
+
+// InForce leaves out of a citation the clauses that this run has switched off: zero if no other is cited.
+func (r *Rules) InForce(cite Clauses) Clauses {
+	left := Clauses(0)
+	for c := range cite.All() {
+		if !r.SwitchedOff(c) {
+			left = left.And(c)
+		}
+	}
+	return left
+}
+
 // Override gives a copy of the rules with some clauses set otherwise, for one run.
 func (r *Rules) Override(values map[Clause]int16) *Rules {
 	c := *r

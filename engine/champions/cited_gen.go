@@ -2250,7 +2250,6 @@ var citedAt = [868][]string{
 		"initiate.go: judgeState",
 	},
 	AmbPerilForced: {
-		"initiate.go: judgeUse",
 		"initiate.go: use",
 	},
 	AmbOwnerOfDrones: {

@@ -129,7 +129,7 @@ func (g *Game) judgeUse(p engine.Player, c engine.CardID, i int, e *engine.Event
 	if g.over() {
 		return no(GameIsOver, InitiationBothNeeded)
 	}
-	if x := g.peril(); x != engine.NoPlayer && x != p && (!ab.Forced || !g.Rules.On(AmbPerilForced)) {
+	if x := g.peril(); x != engine.NoPlayer && x != p && !ab.Forced {
 		return no(PerilLocks, KeywordsPerilOthersLocked)
 	}
 	if w := g.judgeState(p, c, i, e); w.not() {

@@ -14,6 +14,9 @@ import (
 // whyNot judges an attempt that is not among the legal answers of the open question (nil when the game is over).
 func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusal {
 	w := On(m).judge(q, &a)
+	if left := m.Rules.InForce(w.cite); left != 0 && w.reason != SwitchedOff { // a rule that is off forbids nothing
+		w.cite = left
+	}
 	return engine.Refusal{Reason: w.reason, Cite: w.cite, Card: cmp.Or(w.card, a.Card), Source: w.by, N: int32(w.n), Now: int32(w.now)}
 }
 

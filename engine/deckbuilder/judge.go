@@ -26,6 +26,9 @@ func (w why) not() bool { return w.cite != 0 }
 // WhyNot judges an attempt that is not among the legal answers of the open question (nil when the game is over).
 func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusal {
 	w := On(m).whyNot(q, &a)
+	if left := m.Rules.InForce(w.cite); left != 0 && w.reason != SwitchedOff { // a rule that is off forbids nothing
+		w.cite = left
+	}
 	return engine.Refusal{Reason: w.reason, Cite: w.cite, Card: a.Card, N: int32(w.n), Now: int32(w.now)}
 }
 

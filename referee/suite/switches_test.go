@@ -79,6 +79,13 @@ func houseRulesOf(t *testing.T, game *engine.Game) {
 					h.head(), strings.Join(is.changes, "\n"), strings.Join(h.changes, "\n"))
 			}
 		}
+		if c, _ := rules.Book.Find(h.clause); h.value == 0 && !rules.Book.Clauses[c].IsNumber() {
+			for _, line := range h.changes {
+				if actsThough(line, h.clause) {
+					t.Errorf("%s: the rule is off, and cited beside others:\n%s", h.head(), line)
+				}
+			}
+		}
 		fmt.Fprintf(&out, "%s\n%s\n\n", h.head(), strings.Join(h.changes, "\n"))
 	}
 	for i := 1; i < len(rules.Book.Clauses); i++ {
@@ -91,6 +98,15 @@ func houseRulesOf(t *testing.T, game *engine.Game) {
 			t.Fatal(err)
 		}
 	}
+}
+
+// actsThough says whether a new line of a log cites a rule that is off beside others that are not. Alone it may stand, for want of which
+// something is so; and with what it would have allowed, or in the words of a set-up that cannot be.
+func actsThough(line, clause string) bool {
+	_, cites, found := strings.Cut(strings.TrimSuffix(line, "]"), " [")
+	all := strings.Fields(cites)
+	return found && strings.HasPrefix(line, "+ ") && len(all) > 1 && slices.Contains(all, clause) &&
+		!strings.Contains(line, "is switched off") && !strings.Contains(line, "impossible")
 }
 
 // agreed reads what was agreed.
