@@ -204,6 +204,7 @@ var citedAt = [378][]string{
 		"deckbuilder/want.go: Choose",
 	},
 	StartFirstPlayer: {
+		"setup.go: start",
 		"setup.go: setFirst",
 	},
 	StartShuffleAndDraw: {
