@@ -125,7 +125,7 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 		{at(off("fe.buy.kicks-several"), `power = 3, discard = { { "Kick", bought = true } }`, ``, `refused(function() ann:buys "Kick" end, "fe.buy.kicks-several")`), ``},
 		{at(off("fe.buy.kicks-several"), `power = 3, discard = { { "Kick", gained = true }, { "Giganta", bought = true } }`, ``, `ann:buys "Kick"`), ``},
 		{at(off("fe.play.after-buying"), `hand = { "Kick" }, discard = { { "Giganta", bought = true } }`, ``, `refused(function() ann:plays "Kick" end, "fe.play.after-buying")`), ``},
-		{at(off("fe.play.after-buying"), `hand = { "Kick" }, discard = { { "Batman", defeated = true } }`, ``, `refused(function() ann:plays "Kick" end, "fe.play.after-buying")`), ``},
+		{at(off("fe.play.after-buying"), `hand = { "Kick" }, discard = { { "The Flash", defeated = true } }`, ``, `refused(function() ann:plays "Kick" end, "fe.play.after-buying")`), ``},
 		{at(off("fe.play.after-buying"), `hand = { "Kick" }, discard = { { "Giganta", gained = true } }`, ``, `ann:plays "Kick"`), ``},
 
 		// what the abilities of the characters remember
