@@ -144,7 +144,7 @@ type Rules struct {
 	Tokens    [Tokens]MarkInfo // what each kind of token is called; those without a name are the rules' own
 	Flags     []FlagInfo       // the marks that the log shows on a card
 	// HostZone says where a card lies that a set-up attaches to another, or by which clauses it is attached to nothing. of is the player
-	// whose the set-up says it is, NoPlayer where it says nothing.
+	// whose the set-up says it is, NoPlayer where it says nothing. nil where no card is ever attached to another: no set-up says so then.
 	HostZone  func(m *Match, host CardID, d Def, of Player) (Zone, Clauses)
 	Verbs     []VerbInfo
 	Types     []Text          // the card types, at most 32

@@ -102,11 +102,11 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 	if without == 0 {
 		return nil
 	}
-	if most := g.Rules.Value(ComponentsOversized); two && 2*without > most {
+	if left := g.Len(db.Characters); two && 2*without > left {
 		return &engine.SetupError{Cite: engine.Cite(VillainDealTwo, ComponentsOversized),
 			Msg: engine.Text{
-				fmt.Sprintf("two Super-Villains each for %d players need %d; the box has %d", without, 2*without, most),
-				fmt.Sprintf("deux Super-Vilains pour chacun des %d joueurs en demandent %d ; la boîte en a %d", without, 2*without, most)}}
+				fmt.Sprintf("two Super-Villains each for %d players need %d; the box has %d that nobody has chosen", without, 2*without, left),
+				fmt.Sprintf("deux Super-Vilains pour chacun des %d joueurs en demandent %d ; la boîte en a %d que personne n'a choisis", without, 2*without, left)}}
 	}
 	if two {
 		g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(VillainDealTwo)})

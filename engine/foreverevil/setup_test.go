@@ -180,3 +180,30 @@ func TestNoMoreCopiesThanTheBoxHolds(t *testing.T) {
 		}
 	}
 }
+
+// TestTwoEachOfWhatIsLeft: who has chosen a Super-Villain leaves fewer for the others, each of whom is dealt two.
+func TestTwoEachOfWhatIsLeft(t *testing.T) {
+	var villains []engine.Def
+	for d := range kit().Cards {
+		if k := &kit().Cards[d]; k.Sort == db.CharacterCard && !k.Outside {
+			villains = append(villains, engine.Def(d))
+		}
+	}
+	for chosen := range 6 {
+		_, err := table(nil, func(s *engine.Setup) {
+			s.Players = nil
+			for p, name := range []string{"Ann", "Ben", "Cy", "Dan", "Eve"} {
+				seat := engine.SeatSetup{Name: name}
+				if p < chosen {
+					seat.Character = villains[p]
+				}
+				s.Players = append(s.Players, seat)
+			}
+			s.Options["deal_two"] = 1
+		})
+		var impossible *engine.SetupError
+		if fits := 2*(5-chosen) <= len(villains)-chosen; fits != (err == nil) || !fits && !errors.As(err, &impossible) {
+			t.Errorf("%d of 5 players have chosen one of %d: %v", chosen, len(villains), err)
+		}
+	}
+}
