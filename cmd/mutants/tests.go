@@ -15,7 +15,7 @@ import (
 
 // tested are the packages whose tests look at what the scenarios let pass, by the package that is mutated, the nearest first.
 var tested = map[string][]string{
-	"engine": {"engine", "engine/foreverevil", "engine/champions", "referee/explore", "referee/scenario"},
+	"engine": {"engine", "engine/games", "engine/foreverevil", "engine/champions", "referee/suite", "referee/explore", "referee/scenario"},
 	"engine/deckbuilder": {"engine/deckbuilder", "engine/foreverevil", "referee/suite", "engine/games", "referee/simulate", "engine",
 		"referee/explore", "referee/scenario"},
 	"engine/foreverevil": {"engine/foreverevil", "referee/suite", "engine/games", "referee/simulate", "engine", "referee/explore",
