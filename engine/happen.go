@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"iter"
 	"slices"
 )
 
@@ -407,7 +406,7 @@ func (m *Match) gatherOthers(s Stage, e *Event) {
 		return
 	}
 	t := m.Table
-	for z := range t.activeZones() {
+	for _, z := range t.active() {
 		class := t.zones[z].class
 		for c := t.zones[z].top; c != 0; c = t.cards[c].next {
 			if t.rules.watch[t.cards[c].def].Has(e.Kind) {
@@ -461,28 +460,15 @@ func (m *Match) byOrder(as []Acting, first Player) {
 	})
 }
 
-// activeZones gives the zones in which abilities are alive: the table's, then each player's.
-func (t *Table) activeZones() iter.Seq[Zone] {
-	return func(yield func(Zone) bool) {
-		for _, z := range t.rules.activeShared {
-			if !yield(z) {
-				return
-			}
-		}
-		for base := len(t.rules.Shared); base < len(t.zones); base += len(t.rules.PerPlayer) {
-			for _, k := range t.rules.activePer {
-				if !yield(Zone(base) + k) {
-					return
-				}
-			}
-		}
-	}
+// active are the zones in which abilities are alive: the table's, then each player's.
+func (t *Table) active() []Zone {
+	return t.rules.activeZones[:len(t.rules.activeShared)+t.seats*len(t.rules.activePer)]
 }
 
 // listen works out anew which kinds of events are waited for.
 func (t *Table) listen() {
 	t.watching = Kinds{}
-	for z := range t.activeZones() {
+	for _, z := range t.active() {
 		for c := t.zones[z].top; c != 0; c = t.cards[c].next {
 			t.watching.join(t.rules.watch[t.cards[c].def])
 		}

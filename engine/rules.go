@@ -183,6 +183,7 @@ type Rules struct {
 	off                     []bool      // by Clause: this run has switched it off; nil where none is
 	active                  Class
 	activeShared, activePer []Zone   // the zones of these sorts
+	activeZones             []Zone   // the same of a table with MostSeats; with fewer the first of them
 	sharedKeys, perKeys     []uint64 // of zones, for chance
 	sentences               func() *Sentences
 	firsts                  []CardID // the first copy of each card, by Def; firsts[0] is the number behind the last copy of all
@@ -270,6 +271,12 @@ func (r *Rules) Ready(edition int) {
 	for k := range r.PerPlayer {
 		if r.PerPlayer[k].Class&r.active != 0 {
 			r.activePer = append(r.activePer, Zone(k))
+		}
+	}
+	r.activeZones = append(r.activeZones[:0:0], r.activeShared...)
+	for p := range MostSeats {
+		for _, k := range r.activePer {
+			r.activeZones = append(r.activeZones, Zone(len(r.Shared)+p*len(r.PerPlayer))+k)
 		}
 	}
 	r.sharedKeys, r.perKeys, r.cardKeys = nil, nil, nil

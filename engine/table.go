@@ -109,7 +109,10 @@ type Table struct {
 	watching Kinds  // which kinds of events some ability in an active zone waits for; follows from the rest
 }
 
-// NewTable lays out a table for some seats: every card of the rules in the box, every counter at zero.
+// MostSeats is how many players a table has at most.
+const MostSeats = 16
+
+// NewTable lays out a table for some seats, at most MostSeats: every card of the rules in the box, every counter at zero.
 func NewTable(r *Rules, seats int, seed uint64) *Table {
 	t := &Table{rules: r, seats: seats, seed: mixed(seed + golden)}
 	t.zones = make([]pile, len(r.Shared)+seats*len(r.PerPlayer))

@@ -1,6 +1,10 @@
 package deckbuilder
 
-import "tablereferee/engine"
+import (
+	"math"
+
+	"tablereferee/engine"
+)
 
 // BeginTurn begins a player's turn, up to the first choice of the turn.
 func (g *Game) BeginTurn(p engine.Player) {
@@ -176,22 +180,25 @@ func (g *Game) offerPurchases(q *engine.Question, p engine.Player) {
 	if g.judgePurchases(p).not() {
 		return
 	}
-	c, power := g.Kit.Cites, g.Count(p, Power)
+	c, pays := g.Kit.Cites, g.Count(p, Power)
+	if !g.dear(pays+1, pays) {
+		pays = math.MaxInt
+	}
 	for x := range g.Cards(LineUp) {
-		if !g.dear(g.Cost(x), power) && !g.judgeBuy(p, x).not() {
+		if g.Cost(x) <= pays && !g.judgeBuy(p, x).not() {
 			q.Card(VerbBuy, x)
 		}
 	}
 	if x := g.Top(MainDeck); !g.Rules.On(c.NotLineUp) && x != 0 && !g.judgeBuy(p, x).not() {
 		q.Card(VerbBuy, x)
 	}
-	if k := g.Top(KickStack); k != 0 && !g.dear(g.Cost(k), power) && !g.judgeBuy(p, k).not() && (g.Rules.On(c.BuyKicks) || !g.boughtKick()) {
+	if k := g.Top(KickStack); k != 0 && g.Cost(k) <= pays && !g.judgeBuy(p, k).not() && (g.Rules.On(c.BuyKicks) || !g.boughtKick()) {
 		q.Card(VerbBuy, k)
 	}
 	if w := g.Top(WeaknessStack); !g.Rules.On(c.WeaknessNotBought) && w != 0 && !g.judgeBuy(p, w).not() {
 		q.Card(VerbBuy, w)
 	}
-	if b := g.Top(g.BossZone(p)); b != 0 && !g.dear(g.BossCost(p), power) && !g.judgeDefeat(p, b).not() {
+	if b := g.Top(g.BossZone(p)); b != 0 && g.BossCost(p) <= pays && !g.judgeDefeat(p, b).not() {
 		q.Card(VerbDefeat, b)
 	}
 }

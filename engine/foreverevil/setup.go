@@ -102,7 +102,7 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 	if without == 0 {
 		return nil
 	}
-	if left := g.Len(db.Characters); two && 2*without > left {
+	if left := min(g.Rules.Value(ComponentsOversized), g.Len(db.Characters)); two && 2*without > left {
 		return &engine.SetupError{Cite: engine.Cite(VillainDealTwo, ComponentsOversized),
 			Msg: engine.Text{
 				fmt.Sprintf("two Super-Villains each for %d players need %d; the box has %d that nobody has chosen", without, 2*without, left),

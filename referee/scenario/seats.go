@@ -25,7 +25,7 @@ func (r *run) playersWord(L *lua.LState) int {
 	all := L.CheckTable(1)
 	seats := r.list(engine.Text{"the list of players", "la liste des joueurs"}, all)
 	n := len(seats)
-	if n > maxSeats {
+	if n > engine.MostSeats {
 		r.failf("%d players: no game here seats more than a handful",
 			"%d joueurs, c'est trop : aucun jeu d'ici n'en accueille plus d'une poignée", n)
 	}
@@ -49,9 +49,6 @@ func (r *run) playersWord(L *lua.LState) int {
 	}
 	return n
 }
-
-// maxSeats is how many players a script may name; how many a game seats is for the game to say.
-const maxSeats = 16
 
 // seat reads a player: { "Ann", character = …, hand = { … } }.
 func (r *run) seat(p engine.Player, t *lua.LTable) {
