@@ -1,7 +1,10 @@
 package engine
 
 import (
+	"flag"
 	"fmt"
+	"maps"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -111,5 +114,85 @@ func TestDescriptionsOfAToyGame(t *testing.T) {
 	}
 	if got := slices.Collect(g.Log.Find(d, 2)); len(got) != 1 || got[0] != 2 {
 		t.Errorf("from the third event on: %d", got)
+	}
+}
+
+var update = flag.Bool("update", false, "write down anew what is read in descriptions")
+
+// TestEveryDescription holds what is read in every word with up to two things, named before or behind it, against what was agreed: the events
+// it fits, or why none can.
+func TestEveryDescription(t *testing.T) {
+	g := describedGame(t)
+	s := g.Rules.Sentences()
+	type named struct {
+		name string
+		Thing
+	}
+	var things []named
+	for behind := range 2 {
+		at := [...]string{"before", "behind"}[behind]
+		for p := range Player(2) {
+			things = append(things, named{toyNames[p] + " " + at, Thing{Sort: SomePlayer, Player: p, Behind: behind}})
+		}
+		things = append(things, named{"Bell " + at, Thing{Sort: SomeCard, Card: "Bell", Behind: behind}})
+	}
+	for role, name := range [...]string{"at Ann's hand", "from Ann's hand", "to Ann's hand"} {
+		things = append(things, named{name, Thing{Sort: SomeZone, Zone: g.Zone(0, toyHand), Role: Role(role), Behind: 1}})
+	}
+	things = append(things, named{"to the grave", Thing{Sort: SomeZone, Zone: toyGrave, Role: ToZone, Behind: 1}},
+		named{"2", Thing{Sort: SomeNumber, N: 2, Behind: 1}}, named{"+2", Thing{Sort: SomeNumber, N: 2, Signed: true, Behind: 1}},
+		named{"2 now", Thing{Sort: SomeNumber, N: 2, Now: true, Behind: 1}})
+	var text strings.Builder
+	for _, words := range []string{"", "plays", "joue", "gets", "tells", "is", "is hurt", "destroys", "chooses", "choisit", "declines", "refused", "play"} {
+		outcomes := map[string][]string{}
+		read := func(name string, some ...Thing) {
+			d := &Description{Things: some, By: nil}
+			if words != "" {
+				d.Words = strings.Fields(words)
+			} else {
+				d.By = []Clause{toyActs}
+			}
+			for i := range d.Things {
+				d.Things[i].Behind *= max(1, len(d.Words))
+			}
+			got := ""
+			if err := s.Read(d); err != nil {
+				got = Tell(err, EN) + " / " + Tell(err, FR)
+			} else {
+				got = fmt.Sprint(slices.AppendSeq([]int{}, g.Log.Find(d, 0)))
+			}
+			outcomes[got] = append(outcomes[got], name)
+		}
+		read("nothing")
+		for i, a := range things {
+			read(a.name, a.Thing)
+			for _, b := range things[i+1:] {
+				read(a.name+" and "+b.name, a.Thing, b.Thing)
+			}
+		}
+		fmt.Fprintf(&text, "%q\n", words)
+		for _, got := range slices.Sorted(maps.Keys(outcomes)) {
+			fmt.Fprintf(&text, "  %s\n", strings.ReplaceAll(got, "\n", "\n  "))
+			for _, name := range outcomes[got] {
+				fmt.Fprintf(&text, "    %s\n", name)
+			}
+		}
+	}
+	const file = "testdata/descriptions.txt"
+	if *update {
+		if err := os.WriteFile(file, []byte(text.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	agreed, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if was, is := strings.Split(string(agreed), "\n"), strings.Split(text.String(), "\n"); !slices.Equal(was, is) {
+		i := 0
+		for i < min(len(was), len(is))-1 && was[i] == is[i] {
+			i++
+		}
+		t.Errorf("%s:%d: %q was agreed, it is %q (-update writes it down anew)", file, i+1, was[i], is[i])
 	}
 }
