@@ -5,7 +5,7 @@ BIN     := bin/referee
 GENERATED = $(wildcard engine/*/*_gen.go) docs/referee.lua $(wildcard docs/*.md)
 SOURCES := $(shell find cmd engine referee scenarios golden -name '*.go')
 
-.PHONY: build install test check bench fuzz golden generate generated format vet tidy race suite coverage simulate mutants mutants-sample proofs clean
+.PHONY: build install test check bench fuzz golden generate generated format vet tidy race suite coverage simulate mutants mutants-sample proofs recorded clean
 
 build: $(BIN)
 
@@ -62,6 +62,10 @@ mutants-sample:
 # Look for mutants that prove the clauses no run can switch off, and record them.
 proofs:
 	$(GO) run ./cmd/mutants prove
+
+# Write down anew what is recorded beside the golden files (CONTRIBUTING.md); read the difference.
+recorded:
+	$(GO) test ./engine ./engine/games ./referee/suite -run 'Recorded|EveryDescription|TheReasonIsTheReason|HouseRule' -update
 
 # Whole games with every invariant checked after every event.
 simulate: $(BIN)
