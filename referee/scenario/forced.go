@@ -11,9 +11,10 @@ import (
 
 // forced is what a run keeps of them.
 type forced struct {
-	unasked []taken // since the last line that decided something
-	single  int     // how many questions with one answer there have been
-	again   int     // which of them is to be asked in another run, counted from 1; 0 for none
+	unasked  []taken // since the last line that decided something
+	single   int     // how many questions with one answer there have been
+	again    int     // which of them is to be asked in another run, counted from 1; 0 for none
+	excluded int     // which of them a line answers otherwise, counted from 1; 0 for none
 }
 
 // taken is an answer that was taken by itself.
@@ -83,6 +84,9 @@ func (r *run) noChoice(a *engine.Attempt) engine.Text {
 	})
 	if found < 0 {
 		return engine.Text{}
+	}
+	if r.trying == nil {
+		r.excluded = r.unasked[found].nth
 	}
 	return r.itself(&r.unasked[found])
 }

@@ -181,3 +181,19 @@ ann:plays "Bizarro Power"
 		{`ben:declines "defends"`, "REFUSED: Ben declines: nothing is asked that could be declined"},
 	})
 }
+
+// TestNoChoiceTellsTheRule proves that a line which says something else than what was taken by itself is told the rule that left no other answer.
+func TestNoChoiceTellsTheRule(t *testing.T) {
+	const table = `scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "She-Hulk", hand = { "Haymaker", "Energy", "Energy" }, engaged = { "Hydra Mercenary" } } }
+villain { "Rhino I" }
+`
+	const guard = "test.lua:4: REFUSED: Ann chooses Rhino I: Hydra Mercenary has Guard and is engaged with Ann (open question: Ann: which enemy? (She-Hulk)) [mc.keywords.guard "
+	checkScripts(t, table, []struct{ script, want string }{
+		{`ann:attacks_with "She-Hulk" ann:chooses "Rhino I"`, guard},
+		{`ann:attacks_with "She-Hulk" ann:chooses "Rhino I"`, `there was no choice: ann:chooses "Hydra Mercenary" was the only answer`},
+		{`ann:attacks_with "She-Hulk" ann:chooses "Hydra Mercenary"`, ""},
+		// What is expected in between is so only once the answer was taken: then the first account stays.
+		{`ann:attacks_with "She-Hulk" expect(ann.engaged):is_empty() ann:chooses "Rhino I"`, "nothing that is being resolved asks Ann to choose"},
+	})
+}

@@ -138,18 +138,34 @@ type run struct {
 func (s *Script) Run(opts Options) *Result {
 	var insisted []int
 	for {
-		result, again := s.once(opts, insisted)
-		if again == 0 || len(insisted) == maxChecks {
+		result, r := s.once(opts, insisted)
+		if r.again == 0 || len(insisted) == maxChecks {
+			if r.excluded > 0 {
+				return s.hadNoChoice(opts, result, append(insisted, r.excluded))
+			}
 			return result
 		}
-		insisted = append(insisted, again) // the same script comes to the same questions
+		insisted = append(insisted, r.again) // the same script comes to the same questions
 	}
 }
 
-// once runs the scenario, and asks the questions with one answer that are given by their number. It gives the number of another one that a
-// line of the script wants asked, 0 if there is none.
-func (s *Script) once(opts Options, insisted []int) (result *Result, again int) {
-	r := &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{}, insisted: insisted}
+// hadNoChoice runs a scenario again in which a line says something else than what was taken by itself, and asks that question: so the refusal
+// tells the rule that leaves no other answer.
+func (s *Script) hadNoChoice(opts Options, first *Result, insisted []int) *Result {
+	again, _ := s.once(opts, insisted)
+	was, is := first.Failed(), again.Failed()
+	var before, now *sandbox.Error
+	if was == nil || is == nil || !is.Refused || !errors.As(first.Err, &before) || !errors.As(again.Err, &now) || before.File != now.File || before.Line != now.Line {
+		return first
+	}
+	is.Hint = was.Hint
+	return again
+}
+
+// once runs the scenario, and asks the questions with one answer that are given by their number. What it gives besides the result says which
+// other one a line of the script wants asked, if any.
+func (s *Script) once(opts Options, insisted []int) (result *Result, r *run) {
+	r = &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{}, insisted: insisted}
 	result = r.result
 	defer func() {
 		if v := recover(); v != nil { // within the script the sandbox has its own
@@ -176,7 +192,7 @@ func (s *Script) once(opts Options, insisted []int) (result *Result, again int) 
 		r.result.Log = r.log
 	}
 	r.result.Err = err
-	return r.result, r.again
+	return r.result, r
 }
 
 // finish checks what must hold when the script has ended.
