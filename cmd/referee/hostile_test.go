@@ -116,3 +116,28 @@ func TestHeroes(t *testing.T) {
 		}
 	}
 }
+
+// TestNamesThatDifferInCapitals: where two scenarios would be one on another system, it is said, and both are played.
+func TestNamesThatDifferInCapitals(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, name := range []string{"scenarios/Fe", "scenarios/fe"} {
+		if err := os.MkdirAll(name, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name+"/kick.lua", []byte(punch+"-- "+name), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if text, err := os.ReadFile("scenarios/Fe/kick.lua"); err != nil || !strings.HasSuffix(string(text), "Fe") {
+		t.Skip("capitals make no difference here")
+	}
+	for lang, want := range map[string]string{
+		"en": "careful: scenarios/fe/kick.lua: its name differs only in capitals from that of Fe/kick.lua: on some systems one of the two is lost\n",
+		"fr": "attention : scenarios/fe/kick.lua : son nom ne diffère que par les majuscules de celui-ci : Fe/kick.lua ; sur certains systèmes, l'un des deux se perd\n",
+	} {
+		_, out, _ := call(t, &app{scenarios: few, golden: fstest.MapFS{}}, "test", "--lang", lang)
+		if !strings.Contains(out, want) || !strings.Contains(out, "2 sc") {
+			t.Errorf("%s", out)
+		}
+	}
+}

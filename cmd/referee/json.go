@@ -47,6 +47,9 @@ func (t *tester) showJSON(report *suite.Report, stopped bool) error {
 		Cases:     []jsonCase{},
 	}
 	for _, o := range t.overlooked {
+		if o.kept {
+			continue
+		}
 		out.Overlooked = append(out.Overlooked, o.path)
 	}
 	for i := range report.Cases {

@@ -15,6 +15,7 @@ type overlooked struct {
 	path string // for people to read
 	why  engine.Text
 	name string // the path in the folder
+	kept bool   // it is played all the same
 }
 
 // overlooked gives what lies in one's own folder as if it were scenarios.
@@ -29,9 +30,10 @@ func (l *library) overlooked() ([]overlooked, error) {
 	defer root.Close()
 	const script = ".lua"
 	var out []overlooked
+	spelt := map[string]string{} // the first name of each spelling without capitals
 	err = files.Walk(root.FS(), func(p string, entry fs.DirEntry, _ error) error {
 		overlook := func(en, fr string) {
-			out = append(out, overlooked{files.Name(filepath.Join(l.dir, filepath.FromSlash(p))), engine.Text{en, fr}, p})
+			out = append(out, overlooked{files.Name(filepath.Join(l.dir, filepath.FromSlash(p))), engine.Text{en, fr}, p, false})
 		}
 		base := strings.ToLower(entry.Name())
 		isScript := strings.HasSuffix(p, script)
@@ -48,7 +50,13 @@ func (l *library) overlooked() ([]overlooked, error) {
 		case entry.Type()&fs.ModeSymlink != 0 && leadsToFolder(root.FS(), p):
 			overlook("a symbolic link to a folder, or out of this one, is not followed",
 				"un lien symbolique vers un dossier, ou hors de celui-ci, n'est pas suivi")
-		case entry.IsDir() || isScript:
+		case isScript && !entry.IsDir() && spelt[strings.ToLower(p)] != "":
+			other := files.Name(spelt[strings.ToLower(p)])
+			out = append(out, overlooked{files.Name(filepath.Join(l.dir, filepath.FromSlash(p))), engine.Sayf("its name differs only in capitals from that of %s: on some systems one of the two is lost",
+				"son nom ne diffère que par les majuscules de celui-ci : %s ; sur certains systèmes, l'un des deux se perd", other), p, true})
+		case entry.IsDir():
+		case isScript:
+			spelt[strings.ToLower(p)] = p
 		case strings.HasSuffix(base, script) || strings.HasSuffix(base, script+".txt"):
 			overlook("the name of a scenario ends in .lua", "le nom d'un scénario finit par .lua")
 		}

@@ -85,6 +85,10 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 			fmt.Fprintln(b, t.sayf("left alone: %d more of the kind", "laissés de côté : %d autres du même genre", len(t.overlooked)-most))
 			break
 		}
+		if o.kept {
+			fmt.Fprintln(b, t.sayf("careful: %s: %v", "attention : %s : %v", o.path, o.why))
+			continue
+		}
 		fmt.Fprintln(b, t.sayf("left alone: %s: %v", "laissé de côté : %s : %v", o.path, o.why))
 	}
 	spared := 0

@@ -9,7 +9,10 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
+	"sync"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -185,6 +188,32 @@ func try(dir string) error {
 // temporary are the names of files that are not whole yet.
 const temporary = ".referee-*.tmp"
 
+// unfinished is what becomes of these names.
+var unfinished = regexp.MustCompile(`^\.referee-[0-9]+\.tmp$`)
+
+// abandoned is the age from which a file that is not whole is nobody's any more: another run may be writing one right now.
+const abandoned = time.Hour
+
+// cleared are the folders in which this run has looked for such files.
+var cleared sync.Map
+
+// clearOnce removes from a folder what runs that were killed have left behind. Nothing of the user's is lost by it, and where it cannot be
+// removed it stays.
+func clearOnce(dir string) {
+	if _, done := cleared.LoadOrStore(dir, true); done {
+		return
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return // a folder may be written into that cannot be listed
+	}
+	for _, e := range entries {
+		if info, err := e.Info(); unfinished.MatchString(e.Name()) && err == nil && info.Mode().IsRegular() && time.Since(info.ModTime()) >= abandoned {
+			os.Remove(filepath.Join(dir, e.Name())) // another run may have done so
+		}
+	}
+}
+
 // place gives where the file is that a path leads to, and the mode it is to have, if it may be replaced.
 func place(file string, own func(head []byte) bool) (target string, mode fs.FileMode, err error) {
 	info, err := os.Lstat(file)
@@ -218,6 +247,7 @@ func write(file string, text []byte, own func(head []byte) bool) (err error) {
 		return err
 	}
 	defer Writing()()
+	clearOnce(filepath.Dir(file))
 	temp, err := os.CreateTemp(filepath.Dir(file), temporary)
 	if err != nil {
 		return err

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"tablereferee/engine"
 )
@@ -177,3 +178,24 @@ type folder struct{ fs.FileInfo }
 func (folder) Name() string      { return "." }
 func (folder) Mode() fs.FileMode { return fs.ModeDir | 0o755 }
 func (folder) IsDir() bool       { return true }
+
+// TestWriteClears proves that a write removes from its folder what killed runs have left there: their own unfinished files, and no others,
+// none that another run may be writing now.
+func TestWriteClears(t *testing.T) {
+	dir := t.TempDir()
+	old := time.Now().Add(-2 * time.Hour)
+	for name, stays := range map[string]bool{".referee-123.tmp": false, ".referee-x.tmp": true, ".referee-77.tmp": true, "referee-1.tmp": true, ".referee-12.tmp.lua": true} {
+		put(t, filepath.Join(dir, name), "x", 0o600)
+		if !stays || name != ".referee-77.tmp" {
+			if err := os.Chtimes(filepath.Join(dir, name), old, old); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if err := Write(filepath.Join(dir, "a"), []byte("mine"), mine); err != nil {
+		t.Fatal(err)
+	}
+	if got := strings.Join(inFolder(t, dir), " "); got != ".referee-12.tmp.lua .referee-77.tmp .referee-x.tmp a referee-1.tmp" {
+		t.Errorf("left: %s", got)
+	}
+}

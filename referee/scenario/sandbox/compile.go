@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	lua "github.com/yuin/gopher-lua"
@@ -150,12 +151,28 @@ func checkText(name, source string) error {
 		case c < ' ' && c != '\t' && c != '\r':
 			return &Error{File: name, Line: line, Col: i - start + 1, Hint: engine.Text{"is the file plain text?", "le fichier est-il du texte simple ?"},
 				Msg: engine.Sayf("the script holds a control character (byte %d)", "le script contient un caractère de contrôle (octet %d)", c)}
+		case unseen(c):
+			return &Error{File: name, Line: line, Col: i - start + 1, Hint: engine.Text{"take it out", "enlevez-le"},
+				Msg: engine.Sayf("the script holds a character that cannot be seen and can make it read otherwise (U+%04X)",
+					"le script contient un caractère qui ne se voit pas et peut le faire lire autrement (U+%04X)", c)}
 		case c == utf8.RuneError && !strings.HasPrefix(source[i:], "\ufffd"):
 			return &Error{File: name, Line: line, Col: i - start + 1, Hint: engine.Text{"save the file as UTF-8", "enregistrez le fichier en UTF-8"},
 				Msg: engine.Text{"the script is not valid UTF-8 here", "le script n'est pas de l'UTF-8 valide ici"}}
 		}
 	}
 	return nil
+}
+
+// unseen says whether a character is an order to a terminal, turns the direction of what is read, or stands in the text without showing, in a
+// remark as well. The joiners of letters and of signs only shape what they stand between.
+func unseen(c rune) bool {
+	switch {
+	case c == '\u200c' || c == '\u200d':
+		return false
+	case c == 0x7f || c >= 0x80 && c <= 0x9f || c == '\u2028' || c == '\u2029':
+		return true
+	}
+	return unicode.Is(unicode.Cf, c)
 }
 
 // compileError puts an error of the compiler into our form.
