@@ -231,7 +231,7 @@ func (a *app) showCards(ctx context.Context, cards []cardOf, json bool) error {
 	if err != nil {
 		return err
 	}
-	report, err := lib.playAll(ctx, 0)
+	report, err := lib.playAll(ctx, 0, false)
 	if err != nil {
 		return err
 	}

@@ -177,7 +177,7 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 	if err != nil {
 		return err
 	}
-	report, err := lib.playAll(ctx, 0)
+	report, err := lib.playAll(ctx, 0, true)
 	if err != nil {
 		return err
 	}

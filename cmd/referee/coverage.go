@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"os"
+	"runtime/debug"
 	"strings"
 	"unicode/utf8"
 
@@ -90,7 +92,10 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 	if err != nil {
 		return err
 	}
-	played, err := lib.playAll(cmd.Context(), f.jobs)
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(100) // what is kept of all scenarios is much, and need not stand there several times over
+	}
+	played, err := lib.playAll(cmd.Context(), f.jobs, false)
 	if err != nil {
 		return err
 	}

@@ -190,10 +190,10 @@ func (l *library) report(of func(*suite.Runner) (*suite.Report, error), compare 
 	return all, nil
 }
 
-// playAll plays all scenarios, without comparing their logs.
-func (l *library) playAll(ctx context.Context, jobs int) (*suite.Report, error) {
+// playAll plays all scenarios, without comparing their logs; brief is for those who read neither logs nor scripts.
+func (l *library) playAll(ctx context.Context, jobs int, brief bool) (*suite.Report, error) {
 	return l.report(func(r *suite.Runner) (*suite.Report, error) {
-		r.Jobs = jobs
+		r.Jobs, r.Brief = jobs, brief
 		return r.Run(ctx, nil, nil)
 	}, false)
 }

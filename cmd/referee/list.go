@@ -33,7 +33,7 @@ langues, ou les clauses que le scénario montre. Majuscules et accents n'ont pas
 			if err != nil {
 				return err
 			}
-			report, err := lib.playAll(cmd.Context(), 0)
+			report, err := lib.playAll(cmd.Context(), 0, true)
 			if err != nil {
 				return err
 			}

@@ -141,7 +141,7 @@ func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error)
 			return 0, engine.Errorf("--junit: %v", "--junit : %v", err)
 		}
 	}
-	t := &tester{app: a, flags: f, lib: lib, runner: suite.Runner{Scenarios: lib.Folder, Golden: lib.golden, Jobs: f.jobs, Update: f.update, Prune: f.prune}}
+	t := &tester{app: a, flags: f, lib: lib, runner: suite.Runner{Scenarios: lib.Folder, Golden: lib.golden, Jobs: f.jobs, Update: f.update, Prune: f.prune, Brief: true}}
 	if len(args) > 0 {
 		named := map[string]bool{}
 		for _, arg := range args {

@@ -22,6 +22,7 @@ type Runner struct {
 	Prune     bool          // with Update: however many golden files that moves or removes
 	// Named says of which golden files without a scenario it was said by name that they may go; nil: of none.
 	Named   func(name string) bool
+	Brief   bool             // of a scenario that passed, script and log are let go: nobody reads them
 	Options scenario.Options // what every scenario is played with; Use is the folder's own if it is nil
 }
 
@@ -190,6 +191,9 @@ func (r *run) note(ctx context.Context, c *Case, tell func()) bool {
 	}
 	if c.Status == Passed && c.log != nil {
 		r.accept(c)
+	}
+	if r.Brief && c.Status == Passed && c.Result != nil {
+		c.Script, c.Result.Log = nil, nil
 	}
 	tell()
 	return true

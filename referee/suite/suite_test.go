@@ -460,3 +460,19 @@ func TestAPartIsNoFolder(t *testing.T) {
 		t.Errorf("%q, %q, %v", file, source, err)
 	}
 }
+
+// TestBriefKeepsNoLogs proves that of what passed nothing large is kept for those who do not read it, and of what failed everything.
+func TestBriefKeepsNoLogs(t *testing.T) {
+	r := Runner{Scenarios: NewFolder(scripts("a.lua", punch, "b.lua", unmet), "s"), Brief: true}
+	report, err := r.Run(t.Context(), nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, b := &report.Cases[0], &report.Cases[1]
+	if a.Status != Passed || a.Script != nil || a.Result.Log != nil || a.Result.Title != "A Punch" || len(a.Shows()) == 0 {
+		t.Errorf("%+v", a)
+	}
+	if b.Status != Failed || b.Script == nil || b.Result.Log == nil {
+		t.Errorf("%+v", b)
+	}
+}
