@@ -140,7 +140,7 @@ func (s *Script) Run(opts Options) *Result {
 	for {
 		result, r := s.once(opts, insisted)
 		if r.again == 0 || len(insisted) == maxChecks {
-			if r.excluded > 0 {
+			if r.excluded > 0 && !opts.Lenient {
 				return s.hadNoChoice(opts, result, append(insisted, r.excluded))
 			}
 			return result
