@@ -134,6 +134,7 @@ var citedAt = [378][]string{
 		"setup.go: setSuperHeroes",
 	},
 	SetupFlashCardText: {
+		"earlier.go: checkFlash",
 		"setup.go: setSuperHeroes",
 	},
 	SetupSevenRandom: {

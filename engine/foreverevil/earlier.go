@@ -112,14 +112,21 @@ func checkOver(g *db.Game, s *engine.Setup) error {
 	return nil
 }
 
-// checkFlash refuses The Flash face down in the stack, be it named or left to chance: he lies face up on top until he is defeated, and so
-// before any other.
+// checkFlash refuses The Flash face down in the stack, or below another, be it named or left to chance: he lies face up on top until he is
+// defeated, and so before any other.
 func checkFlash(g *db.Game, s *engine.Setup) error {
-	if !faceDown(g, s, db.BossStack) || !g.Rules.On(SetupFlashAlways) || !g.Rules.On(SetupFlashOnTop) || s.AsIf {
+	on := g.Rules.On
+	if !on(SetupFlashAlways) || !on(SetupFlashOnTop) || !on(SetupFlashCardText) || s.AsIf {
 		return nil
 	}
 	for c := range g.Cards(db.BossStack) {
-		if g.Card(c).ID == "the-flash" {
+		switch {
+		case g.Card(c).ID != "the-flash":
+		case c != g.Top(db.BossStack) && !faceDown(g, s, db.BossStack):
+			return &engine.SetupError{Line: s.LineOf(db.BossStack), Cite: engine.Cite(SetupFlashOnTop, SetupFlashAlways), Msg: engine.Sayf(
+				"%s lies below another in the stack: he lies on top, face up, until he is defeated",
+				"%s est sous une autre carte de la pile : la sienne est dessus, face visible, jusqu'à ce qu'il soit vaincu", g.Card(c).Name)}
+		case faceDown(g, s, db.BossStack):
 			return &engine.SetupError{Line: s.LineOf(db.BossStack), Cite: engine.Cite(SetupFlashOnTop, SetupFlashAlways), Msg: engine.Sayf(
 				"%s lies face down in the stack though another was defeated this turn: he lay on top, face up, and comes first",
 				"%s est face cachée dans la pile alors qu'un autre a été vaincu ce tour : la première carte, face visible, était la sienne", g.Card(c).Name)}
