@@ -135,7 +135,7 @@ func (m *Match) mayMean(d *Description, k Kind) bool {
 // unlike says why no event of a kind is what a description tells of.
 func (m *Match) unlike(d *Description, f *fitting) error {
 	k := &m.Rules.Kinds[f.kind]
-	line := Sayf("%s (%s)", "%s (%s)", k.Says, k.Name)
+	line := Sayf("%s (%s)", "%s (%s)", named(k.Says), k.Name)
 	var from, to Zone
 	for i := range d.Things {
 		t := &d.Things[i]

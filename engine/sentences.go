@@ -143,13 +143,19 @@ func (s *Sentences) near(words string) Text {
 	return Sayf("; the lines of a log are told in docs/log.md", " ; les lignes d'un journal sont expliquées dans docs/log.md")
 }
 
+// named is a sentence of the log as it is quoted: in French with French names for what it names.
+func named(says Text) Text { return Text{says[EN], inFrench.Replace(says.In(FR))} }
+
+var inFrench = strings.NewReplacer("{actor}", "{joueur}", "{player}", "{joueur}", "{card}", "{carte}", "{source}", "{carte}", "{from}", "{départ}", "{to}", "{arrivée}",
+	"{now}", "{total}", "{on}", "{carte}", "{back}", "{verso}", "{times}", "{fois}")
+
 // list gives the sentences of some kinds, each with its name.
 func (s *Sentences) list(kinds []Kind) Text {
 	const most = 8
 	var out [2][]string
 	for i, k := range kinds {
 		for lang := range out {
-			says := s.rules.Kinds[k].Says.In(Lang(lang)) + " (" + s.rules.Kinds[k].Name + ")"
+			says := named(s.rules.Kinds[k].Says)[lang] + " (" + s.rules.Kinds[k].Name + ")"
 			if i == most {
 				says = "…"
 			}

@@ -340,7 +340,11 @@ func (r *run) event(parts []lua.LValue, example string) *description {
 						r.fail(failure(`before a clause stands "by": "by", %q`, `devant une clause vient « by » : "by", %q`, s))
 					}
 					words = append(words, s)
-					say(s, r.inFrench(s))
+					fr := r.inFrench(s)
+					if fr == r.rules.Verbs[engine.VerbDecline].Says[engine.FR] && next != lua.LNil {
+						fr += " à"
+					}
+					say(s, fr)
 					break
 				}
 				add(t)

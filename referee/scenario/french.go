@@ -7,25 +7,49 @@ import (
 	"tablereferee/engine"
 )
 
-// inFrench gives words of the log, or a verb of the moves, as the French log has them; the words themselves where it has none.
+// inFrench gives words of the log, the name of a kind of events, or a verb of the moves, as the French log has them; the words themselves where
+// it has none. The beginning of a line stands for the line where only one begins so.
 func (r *run) inFrench(words string) string {
-	plain := func(says string) string {
-		head, _, _ := strings.Cut(says, ":")
-		return strings.Join(strings.Fields(sentenceField.ReplaceAllString(head, " ")), " ")
-	}
 	said := engine.FoldName(strings.ReplaceAll(words, "_", " "))
+	begun := map[string]bool{}
 	for i := range r.rules.Kinds {
-		if says := r.rules.Kinds[i].Says; said == engine.FoldName(plain(says[engine.EN])) && plain(says[engine.FR]) != "" {
-			return plain(says[engine.FR])
+		k := &r.rules.Kinds[i]
+		en, fr := engine.FoldName(bareLine(k.Says[engine.EN])), bareLine(k.Says[engine.FR])
+		if fr != "" && !k.Quiet && (said == en || strings.EqualFold(words, k.Name)) {
+			return fr
+		}
+		if fr != "" && !k.Quiet && strings.HasPrefix(en, said+" ") {
+			begun[fr] = true
 		}
 	}
 	for i := range r.rules.Verbs {
-		if v := &r.rules.Verbs[i]; v.Word != "" && (words == v.Word || said == engine.FoldName(plain(v.Says[engine.EN]))) {
-			return plain(v.Says[engine.FR])
+		v := &r.rules.Verbs[i]
+		says := engine.FoldName(bareLine(v.Says[engine.EN]))
+		if v.Word == "" {
+			continue
+		}
+		if words == v.Word || said == says {
+			return bareLine(v.Says[engine.FR])
+		}
+		if way, ok := strings.CutPrefix(said, says+" "); ok {
+			if o := r.rules.FindOption(way); o != 0 {
+				return bareLine(v.Says[engine.FR]) + " " + r.rules.Options[o][engine.FR]
+			}
+		}
+	}
+	for fr := range begun {
+		if len(begun) == 1 {
+			return fr
 		}
 	}
 	return words
 }
 
-// sentenceField is a field of a sentence of the log.
-var sentenceField = regexp.MustCompile(`\{[^}]*\}`)
+// bareLine is what a line of the log says without what it names: up to its colon, without what stands in brackets.
+func bareLine(says string) string {
+	head, _, _ := strings.Cut(says, ":")
+	return strings.Join(strings.Fields(sentenceField.ReplaceAllString(head, " ")), " ")
+}
+
+// sentenceField is a field of a sentence of the log, or what stands in brackets.
+var sentenceField = regexp.MustCompile(`\([^)]*\)|\{[^}]*\}`)
