@@ -109,6 +109,8 @@ func said(v []engine.VerbInfo) {
 	v[VerbBuy].From = engine.Tables(LineUp, KickStack, BossStack, VillainStack)
 	v[VerbDefeat].From = engine.Tables(BossStack, VillainStack)
 	v[VerbDiscard].From = engine.Players(Hand)
+	v[VerbGain].From = engine.Tables(LineUp, MainDeck, WeaknessStack)
+	v[VerbPass].From = engine.Players(Hand)
 	v[VerbDefeat].Cards = engine.TypesOf(typeBoss)
 	v[VerbDefend].Cards = defending
 }
