@@ -68,6 +68,28 @@ func (s *Setup) LineOf(z Zone) int {
 	return 0
 }
 
+// named notes the line of a script that names a card.
+func (m *Match) named(c CardID, line int) {
+	if line == 0 {
+		return
+	}
+	if m.lines == nil {
+		m.lines = map[CardID]int{}
+	}
+	m.lines[c] = line
+}
+
+// LineOf is the line of a script that names a card of the set-up, else the one that lays out its zone; 0 if none does.
+func (m *Match) LineOf(s *Setup, c CardID) int {
+	if line := m.Named(c); line > 0 {
+		return line
+	}
+	return s.LineOf(m.In(c))
+}
+
+// Named is the line of a script that names a card of the set-up, 0 if none does.
+func (m *Match) Named(c CardID) int { return m.lines[c] }
+
 // Recall makes the table remember what a set-up says has happened already. A game calls it when everything lies in its place.
 func (m *Match) Recall(s *Setup) error {
 	for _, l := range m.laid {

@@ -233,6 +233,23 @@ func (m *Match) unchosen(d *Description) error {
 	return m.neverThere(d, func(int) bool { return true })
 }
 
+// Unsaid says whether a verb is never said of any card that a name means, whatever the table: that it is not legal says nothing then.
+func (r *Rules) Unsaid(v Verb, name string) bool {
+	meant := r.typesMeant(name)
+	if meant != 0 && meant&^r.Verbs[v].Never == 0 {
+		return true
+	}
+	if v != VerbUse || r.Uses == nil || meant == 0 {
+		return false
+	}
+	for d := 1; d < len(r.Cards); d++ {
+		if r.Means(Def(d), name) && r.Uses(Def(d)) {
+			return false
+		}
+	}
+	return true
+}
+
 // typesMeant are the types of the cards that a name means.
 func (r *Rules) typesMeant(name string) CardTypes {
 	var out CardTypes

@@ -42,6 +42,7 @@ type Match struct {
 	also     Clause // cited besides, while something acts in an order that the policy decided
 	given    []Given
 	laid     []laid
+	lines    map[CardID]int // of a script, for the cards that its set-up names
 	lists    []listed
 	events   int
 	depth    uint8

@@ -120,6 +120,7 @@ type VerbInfo struct {
 	Behind Text      // where something else is easily named: what stands behind the word
 	Cards  CardTypes // the types of the cards of which it is ever said
 	From   Places    // the places in which these lie
+	Never  CardTypes // types of which nobody would say it: that it is not legal says nothing
 }
 
 // Of is the sort of thing a verb is said of.
@@ -147,11 +148,12 @@ type Rules struct {
 	// whose the set-up says it is, NoPlayer where it says nothing. nil where no card is ever attached to another: no set-up says so then.
 	HostZone  func(m *Match, host CardID, d Def, of Player) (Zone, Clauses)
 	Verbs     []VerbInfo
-	Types     []Text          // the card types, at most 32
-	Questions []Text          // by QuestionKind
-	Options   []Text          // by Option: what may be chosen that is no card and no player
-	Reasons   []Text          // by Reason
-	Hints     map[Reason]Text // what a script may have to say else, of some
+	Types     []Text           // the card types, at most 32
+	Questions []Text           // by QuestionKind
+	Options   []Text           // by Option: what may be chosen that is no card and no player
+	Reasons   []Text           // by Reason
+	Hints     map[Reason]Text  // what a script may have to say else, of some
+	Uses      func(d Def) bool // whether a card can have an ability that is used, VerbUse; nil if any can
 	Abilities []Ability
 	Policy    Policy
 	Steps     []Step // of a turn or a round, in order

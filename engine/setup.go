@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -36,6 +37,15 @@ type ZoneSetup struct {
 	Top   bool    // only the top; the rest as the game's set-up would have it
 	Line  int     // of the script
 	Marks []Marks // what lies on each card; may be nil
+	Lines []int   // of the script, for each card; may be nil
+}
+
+// line is the line of the script that names the i-th card.
+func (z *ZoneSetup) line(i int) int {
+	if i < len(z.Lines) {
+		return z.Lines[i]
+	}
+	return z.Line
 }
 
 // Marks is what lies on a card at the start, and the cards attached to it.
@@ -51,6 +61,7 @@ type Marks struct {
 type Marked struct {
 	Card  Def
 	Marks Marks
+	Line  int // of the script
 }
 
 // CountSetup fixes a counter.
@@ -126,8 +137,8 @@ func (m *Match) Reserve(s *Setup) error {
 		if !z.Top {
 			continue
 		}
-		for _, d := range z.Cards {
-			c, err := m.Take(s, d, z.Line)
+		for i, d := range z.Cards {
+			c, err := m.Take(s, d, z.line(i))
 			if err != nil {
 				return err
 			}
@@ -181,19 +192,20 @@ func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 		if i < len(z.Marks) {
 			on = z.Marks[i].Flags
 		}
-		if err := m.barred(z, d, on); err != nil {
+		if err := m.barred(z, i, on); err != nil {
 			return err
 		}
-		c, err := m.find(s, z, d, cs[:i])
+		c, err := m.find(s, z, d, cs[:i], z.line(i))
 		if err != nil {
 			return err
 		}
+		m.named(c, z.line(i))
 		cs[i] = c
 		if at == Bottom || m.cards[c].zone == Box {
 			m.move(c, z.Zone, Bottom)
 		}
 		if i < len(z.Marks) && at == Bottom {
-			if err := m.mark(s, c, &z.Marks[i], z.Line); err != nil {
+			if err := m.mark(s, c, &z.Marks[i], z.line(i)); err != nil {
 				return err
 			}
 		}
@@ -203,7 +215,7 @@ func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 		for i := len(cs) - 1; i >= 0; i-- {
 			m.move(cs[i], z.Zone, Top)
 			if i < len(z.Marks) {
-				if err := m.mark(s, cs[i], &z.Marks[i], z.Line); err != nil {
+				if err := m.mark(s, cs[i], &z.Marks[i], z.line(i)); err != nil {
 					return err
 				}
 			}
@@ -232,7 +244,8 @@ func (m *Match) bars(z Zone, d Def, on Flag) Clauses {
 }
 
 // barred says why a card cannot lie in a zone, and where it can.
-func (m *Match) barred(z *ZoneSetup, d Def, on Flag) error {
+func (m *Match) barred(z *ZoneSetup, i int, on Flag) error {
+	d := z.Cards[i]
 	cite := m.bars(z.Zone, d, on)
 	if cite == 0 {
 		return nil
@@ -249,7 +262,7 @@ func (m *Match) barred(z *ZoneSetup, d Def, on Flag) error {
 		}
 	}
 	name, in := m.Rules.Cards[d].Name, m.Info(z.Zone).Name
-	bad := &SetupError{Line: z.Line, Cite: cite, Msg: Sayf("%s cannot lie in this place (%s)", "%s : pas de place pour cette carte ici (%s)", name, in)}
+	bad := &SetupError{Line: z.line(i), Cite: cite, Msg: Sayf("%s cannot lie in this place (%s)", "%s : pas de place pour cette carte ici (%s)", name, in)}
 	if len(can[EN]) > 0 {
 		bad.Msg[EN] += ", only in: " + strings.Join(can[EN], ", ")
 		bad.Msg[FR] += ", seulement dans : " + strings.Join(can[FR], ", ")
@@ -264,6 +277,7 @@ func (m *Match) mark(s *Setup, c CardID, marks *Marks, line int) error {
 		m.laid = append(m.laid, laid{c, marks.Earlier, marks.Whose, line})
 	}
 	for _, with := range marks.With {
+		line := cmp.Or(with.Line, line)
 		z, cite := m.Rules.HostZone(m, c, with.Card, Player(with.Marks.Whose)-1)
 		if cite != 0 {
 			on, off := m.Rules.Cards[m.cards[c].def].Name, m.Rules.Cards[with.Card].Name
@@ -275,6 +289,7 @@ func (m *Match) mark(s *Setup, c CardID, marks *Marks, line int) error {
 			return err
 		}
 		m.move(a, z, Bottom)
+		m.named(a, line)
 		m.cards[a].host = c
 		if err := m.mark(s, a, &with.Marks, line); err != nil {
 			return err
@@ -294,7 +309,7 @@ func (m *Match) Mark(s *Setup, c CardID, marks Marks) error {
 }
 
 // find takes a card for a zone: a top card from the rest of that zone if it is there, else from the box.
-func (m *Match) find(s *Setup, z *ZoneSetup, d Def, taken []CardID) (CardID, error) {
+func (m *Match) find(s *Setup, z *ZoneSetup, d Def, taken []CardID, line int) (CardID, error) {
 	if z.Top {
 	next:
 		for c := m.zones[z.Zone].top; c != 0; c = m.cards[c].next {
@@ -308,7 +323,7 @@ func (m *Match) find(s *Setup, z *ZoneSetup, d Def, taken []CardID) (CardID, err
 			}
 		}
 	}
-	return m.Take(s, d, z.Line)
+	return m.Take(s, d, line)
 }
 
 // GivenBy lists for the log what a set-up fixed.

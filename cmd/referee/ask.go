@@ -116,7 +116,11 @@ func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words strin
 	if a.langGiven { // what the environment says must not override the language of the question
 		lang = &a.lang
 	}
-	answer, unsure := suite.Ask(report, in, words, lang)
+	var answer ask.Answer
+	var unsure bool
+	if err := atOnce(ctx, func() { answer, unsure = suite.Ask(report, in, words, lang) }); err != nil {
+		return err
+	}
 	r := reply{page: a.page(), a: &answer, lang: answer.Lang, unsure: unsure, lib: lib, edition: f.edition}
 	code, err := r.decide(ctx)
 	if err != nil {

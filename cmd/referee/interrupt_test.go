@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -67,6 +68,28 @@ func TestInterrupts(t *testing.T) {
 				t.Errorf("%v, stopped after %v: exit code %d\n%s%s", c.args, after, code, out.String(), errs.String())
 			}
 		}
+	}
+}
+
+// TestAtOnce leaves behind what does not ask whether it is to stop, and tells of a fault in it as of any other.
+func TestAtOnce(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	never := make(chan struct{})
+	defer close(never)
+	if err := atOnce(ctx, func() {}); err != nil {
+		t.Error(err)
+	}
+	func() {
+		defer func() {
+			if recover() == nil {
+				t.Error("a fault is lost")
+			}
+		}()
+		_ = atOnce(ctx, func() { panic("fault") })
+	}()
+	stop()
+	if err := atOnce(ctx, func() { <-never }); !errors.Is(err, context.Canceled) {
+		t.Error(err)
 	}
 }
 

@@ -41,7 +41,7 @@ func (a *app) library() (*library, error) {
 	l := &library{dir: a.scenariosDir, goldenDir: a.goldenDir}
 	if l.dir != "" {
 		l.flags += " --scenarios " + shellWord(l.dir)
-	} else if info, err := os.Stat(defaultDir); err == nil && info.IsDir() || files.Dangling(defaultDir) { // such a link is told
+	} else if _, err := os.Stat(defaultDir); err == nil || files.Dangling(defaultDir) { // such a link is told, and so is a file of that name
 		l.dir = defaultDir
 	}
 	if l.goldenDir != "" {

@@ -116,6 +116,25 @@ func execute(ctx context.Context, root *cobra.Command) (err error) {
 	return root.ExecuteContext(ctx)
 }
 
+// atOnce does what asks no context whether it is to stop. Where the command is interrupted meanwhile, it is left behind: it writes nothing, and what
+// it reads nobody changes.
+func atOnce(ctx context.Context, do func()) error {
+	fault := make(chan any, 1)
+	go func() {
+		defer func() { fault <- recover() }()
+		do()
+	}()
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case v := <-fault:
+		if v != nil {
+			panic(v) // execute tells it
+		}
+		return ctx.Err()
+	}
+}
+
 // complain prints what is wrong. However much of the user's it repeats, it obeys no terminal and floods none.
 func (a *app) complain(text string) {
 	const most = 4000

@@ -81,6 +81,10 @@ le langage ; NOM peut alors manquer.`),
 		var name string
 		if len(args) > 0 {
 			// Nothing is made on the disk for a name that cannot be.
+			if strings.HasSuffix(filepath.ToSlash(args[0]), "/") && strings.Trim(filepath.ToSlash(args[0]), "/") != "" {
+				return &wrongUse{cmd.CommandPath(), engine.Errorf("%q names a folder: the name of the scenario stands behind it, as in %smy-question",
+					"%q nomme un dossier : le nom du scénario vient derrière, comme dans %sma-question", clip(args[0]), clip(args[0]))}
+			}
 			if args[0] != "" { // which a path would take for the folder itself
 				name = (&library{dir: dir}).scenario(args[0])
 			}

@@ -43,7 +43,7 @@ func (l *library) overlooked() ([]overlooked, error) {
 			if entry.IsDir() {
 				return fs.SkipDir
 			}
-			if isScript && entry.Type().IsRegular() && base != script {
+			if isScript && entry.Type().IsRegular() {
 				overlook("a file whose name begins with a point is hidden, and no scenario",
 					"un fichier dont le nom commence par un point est caché, et n'est pas un scénario")
 			}

@@ -222,7 +222,7 @@ func setting(g *engine.Game, info *engine.ClauseInfo, value string) (int, error)
 		case "off", "0":
 			return 0, nil
 		}
-		return 0, engine.Errorf("%s is on or off, not %s", "%s est on ou off, et non %s", info.ID, clip(value))
+		return 0, engine.Errorf("%s is on or off, not %q", "%s est on ou off, et non %q", info.ID, clip(value))
 	}
 	n, err := strconv.Atoi(value)
 	if value == "off" {

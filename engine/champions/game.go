@@ -119,7 +119,7 @@ var rules = sync.OnceValue(func() *engine.Rules {
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
 		Kinds: kinds(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
 		Types: cardTypes(), Options: options(), Reasons: reasons(), Hints: hints(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
-		WhyNot: whyNot, Locate: locate, HostZone: hostZone, Bars: bars,
+		WhyNot: whyNot, Locate: locate, HostZone: hostZone, Bars: bars, Uses: uses,
 		Holds:        func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses { return On(m).neverHolds(c, k) },
 		Bears:        func(m *engine.Match, c engine.CardID, f engine.Flag) engine.Clauses { return On(m).neverBears(c, f) },
 		CopiesClause: func(engine.Def) engine.Clauses { return engine.Cite(OwnershipOwner) },
@@ -167,6 +167,9 @@ var types = [...]engine.Clause{
 	Villain: VillainType, Minion: MinionType, MainSchemeCard: MainSchemeType, SideScheme: SideSchemeType, Treachery: TreacheryType,
 	Attachment: AttachmentType, Environment: EnvironmentType, Obligation: ObligationType,
 }
+
+// uses says whether a card has an ability, which a player may be able to use.
+func uses(d engine.Def) bool { return len(kit().Cards[d].Abilities) > 0 }
 
 // bars keeps a card out of zones where no card of its type ever lies.
 func bars(owner engine.Player, k int, d engine.Def, on engine.Flag) engine.Clauses {

@@ -113,5 +113,7 @@ func said(v []engine.VerbInfo) {
 	v[VerbDiscard].Cards = ofDeck | ofEncounter
 	for _, i := range [...]engine.Verb{VerbAttack, VerbThwart, VerbDefend} {
 		v[i].Cards = typesOf(Hero, Ally)
+		v[i].Never = ofDeck &^ typesOf(Ally)
 	}
+	v[VerbPlay].Never = ^(ofDeck | typesOf(Obligation))
 }

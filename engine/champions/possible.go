@@ -176,6 +176,9 @@ func (b *builder) impossible(c engine.CardID, f fault) error {
 
 // line is where the script names a card, zero if it does not.
 func (b *builder) line(c engine.CardID) int {
+	if line := b.Named(c); line > 0 {
+		return line
+	}
 	for i := range b.s.Zones {
 		if slices.Contains(b.s.Zones[i].Cards, b.Def(c)) {
 			return b.s.Zones[i].Line

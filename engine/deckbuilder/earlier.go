@@ -1,6 +1,10 @@
 package deckbuilder
 
-import "tablereferee/engine"
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
 
 // What a set-up may say has happened already in the turn that is being played.
 
@@ -133,6 +137,10 @@ func Deeds() []engine.Deed {
 		deedGained: deed("gained", "gained this turn", "gagnée ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
 			if g.Card(c).Sort == StartCard {
 				return g.notForSale(c)
+			}
+			if slices.ContainsFunc(g.Memos(), func(m engine.Memo) bool { return m.What == Paid && m.Card == c }) {
+				return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.GainByEffect), Msg: engine.Sayf(
+					"%s was bought: gained says that it came without being bought", "%s a été achetée : gained dit qu'elle est venue sans être achetée", g.Card(c).Name)}
 			}
 			g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
 			return nil

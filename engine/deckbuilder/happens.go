@@ -112,5 +112,8 @@ func said(v []engine.VerbInfo) {
 	v[VerbGain].From = engine.Tables(LineUp, MainDeck, WeaknessStack)
 	v[VerbPass].From = engine.Players(Hand)
 	v[VerbDefeat].Cards = engine.TypesOf(typeBoss)
+	for _, i := range [...]engine.Verb{VerbPlay, VerbBuy, VerbGain, VerbDiscard, VerbDestroy, VerbPass, VerbDefeat, VerbDefend} {
+		v[i].Never = engine.TypesOf(typeCharacter)
+	}
 	v[VerbDefend].Cards = defending
 }

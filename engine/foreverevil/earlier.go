@@ -31,6 +31,9 @@ func deeds() []engine.Deed {
 			k := g.Card(c)
 			what, ok := whose[k.ID]
 			switch {
+			case ok && what == attackTokens && p != g.OnTurn():
+				return &engine.SetupError{Cite: engine.Cite(CardSinestro, TurnClockwise), Msg: engine.Sayf(
+					"%s lies before a player whose turn it is not, and has made no Attack", "%s est devant un joueur dont ce n'est pas le tour, et n'a pas fait d'Attaque", k.Name)}
 			case ok:
 				g.Remember(engine.Memo{What: what, Player: p})
 				return nil
@@ -164,7 +167,7 @@ func checkAway(g *db.Game, s *engine.Setup) error {
 	}
 	for c := range g.Cards(inPlay(g, p)) {
 		if step > 4 && g.Rules.On(EndTurn4Played) && !g.Flag(c, db.Kept) && !g.Card(c).Stays {
-			return &engine.SetupError{Line: s.LineOf(inPlay(g, p)), Cite: engine.Cite(EndTurn4Played), Msg: engine.Sayf(
+			return &engine.SetupError{Line: g.LineOf(s, c), Cite: engine.Cite(EndTurn4Played), Msg: engine.Sayf(
 				"%s is in play no more at this step: the cards played have been put away", "%s n'est plus en jeu à cette étape : les cartes jouées ont été rangées", g.Card(c).Name)}
 		}
 	}
@@ -182,7 +185,7 @@ func checkPlayed(g *db.Game, s *engine.Setup) error {
 			if g.Card(c).Stays || g.Flag(c, db.Kept) || playedNow(g, c) {
 				continue
 			}
-			return &engine.SetupError{Line: s.LineOf(inPlay(g, p)), Cite: engine.Cite(EndTurn4Played, CardsFirestormMatrixKeep), Msg: engine.Sayf(
+			return &engine.SetupError{Line: g.LineOf(s, c), Cite: engine.Cite(EndTurn4Played, CardsFirestormMatrixKeep), Msg: engine.Sayf(
 				"%s is in play, but does not stay there: say played = true if it was played this turn, or kept = true",
 				"%s est en jeu, mais n'y reste pas : dire played = true si la carte a été jouée ce tour, ou kept = true", g.Card(c).Name)}
 		}
@@ -210,7 +213,7 @@ func checkCarriers(g *db.Game, s *engine.Setup) error {
 	for p := range g.From(engine.NoPlayer) {
 		for c := range g.Cards(inPlay(g, p)) {
 			if g.Flag(c, db.Carrying) && !playedNow(g, c) {
-				return &engine.SetupError{Line: s.LineOf(inPlay(g, p)), Cite: engine.Cite(CardFirestorm, CardsFirestormText), Msg: engine.Sayf(
+				return &engine.SetupError{Line: g.LineOf(s, c), Cite: engine.Cite(CardFirestorm, CardsFirestormText), Msg: engine.Sayf(
 					"%s takes the texts of the cards on the Super-Villain when it is played: say played = true too",
 					"%s prend le texte des cartes posées sur le Super-Vilain quand on la joue : dire aussi played = true", g.Card(c).Name)}
 			}
@@ -265,7 +268,7 @@ func checkMarks(g *db.Game, s *engine.Setup) error {
 		playing := owner != engine.NoPlayer && z == inPlay(g, owner)
 		for c := range g.Cards(z) {
 			no := func(cite engine.Clauses, en, fr string) error {
-				return &engine.SetupError{Line: s.LineOf(z), Cite: cite, Msg: engine.Sayf(en, fr, g.Card(c).Name)}
+				return &engine.SetupError{Line: g.LineOf(s, c), Cite: cite, Msg: engine.Sayf(en, fr, g.Card(c).Name)}
 			}
 			frozen := g.Tokens(c, db.Frozen)
 			tokens += frozen

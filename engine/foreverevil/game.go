@@ -72,7 +72,7 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 			Globals: deckbuilder.Globals, Counters: deckbuilder.PerPlayer, CountInfo: counts(),
 			Kinds: deckbuilder.EventKinds(), Tokens: [engine.Tokens]engine.MarkInfo{deckbuilder.Frozen: {ID: "tokens", Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}, Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
 			Types: deckbuilder.CardTypes(), Options: deckbuilder.Options(), Flags: deckbuilder.Flags(), Steps: moments(), Deeds: deeds(), Whose: froze, Reasons: deckbuilder.Reasons(),
-			WhyNot: deckbuilder.WhyNot, Locate: deckbuilder.Locate, CopiesClause: copiesClause, Bars: bars, Holds: holds, Bears: bears,
+			WhyNot: deckbuilder.WhyNot, Locate: deckbuilder.Locate, CopiesClause: copiesClause, Bars: bars, Uses: uses, Holds: holds, Bears: bears,
 			// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.
 			Policy: engine.Policy{Wait: true, First: func(m *engine.Match, e *engine.Event) engine.Player {
 				if p := deckbuilder.On(m).Active(); p != engine.NoPlayer {
@@ -167,6 +167,9 @@ func bars(owner engine.Player, k int, d engine.Def, _ engine.Flag) engine.Clause
 	if sort == deckbuilder.CharacterCard && (owner == engine.NoPlayer || k != deckbuilder.Character) {
 		return engine.Cite(ComponentsOversized, SetupOneVillainEach)
 	}
+	if sort != deckbuilder.CharacterCard && (owner != engine.NoPlayer && k == deckbuilder.Character || owner == engine.NoPlayer && engine.Zone(k) == deckbuilder.Characters) {
+		return engine.Cite(ComponentsOversized)
+	}
 	if owner != engine.NoPlayer {
 		return 0
 	}
@@ -193,6 +196,9 @@ func bars(owner engine.Player, k int, d engine.Def, _ engine.Flag) engine.Clause
 	}
 	return 0
 }
+
+// uses says whether a card has an ability that a player uses.
+func uses(d engine.Def) bool { return kit().Cards[d].Action != nil }
 
 // cites names the clause of this rulebook for every rule that the shared code enforces.
 var cites = deckbuilder.Cites{

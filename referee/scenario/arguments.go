@@ -121,6 +121,9 @@ func (r *run) bilingual(word string, v lua.LValue) engine.Text {
 		r.nth(t, 1)
 		r.failf("%s is said in en and fr, and %s is neither", "%s se dit dans les deux langues, sous en et sous fr, et %s n'est ni l'un ni l'autre", word, sandbox.Shown(list[0]))
 	}
+	if len(named) == 0 {
+		r.namesNothing(word)
+	}
 	var out engine.Text
 	for f := range r.fields(t, named) {
 		s, ok := f.value.(lua.LString)

@@ -168,6 +168,9 @@ func (r *run) checkIndex(L *lua.LState) int {
 func (r *run) unmet(what, want, got engine.Text) {
 	f := failure("%s: expected %s, but it is %s", "%s : attendu %s, mais c'est %s", what, want, got)
 	f.Expectation, f.Recent = true, r.recent(6)
+	if r.claiming() {
+		f.Hint = notStatedHint
+	}
 	r.fail(f)
 }
 

@@ -287,6 +287,7 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 		}
 		d = r.card(string(card))
 		r.takesPart(string(card))
+		r.everSaid(engine.Verb(v), string(card))
 		cards = append(cards, d)
 	} else if L.GetTop() > 2 {
 		r.failf("%s takes no name, and %s is too much", "%s ne prend pas de nom, et %s est de trop", verb, sandbox.Shown(L.Get(3)))
@@ -387,6 +388,9 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.T
 		if len(p.That) == maxTerms {
 			r.failf("more than %d statements in one claim", "plus de %d énoncés dans une affirmation", maxTerms)
 		}
+		if slices.Contains(said[engine.EN], s.says[engine.EN]) {
+			r.failf("this is stated twice: %s", "ceci est énoncé deux fois : %s", s.says)
+		}
 		r.use(s)
 		p.That = append(p.That, s.term)
 		for lang := range said {
@@ -444,12 +448,33 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.T
 	return engine.Text{en + ": " + strings.Join(said[engine.EN], "; "), fr + " : " + strings.Join(said[engine.FR], " ; ")}
 }
 
+// notStatedHint is what helps where an expectation stands in the braces of a claim.
+var notStatedHint = engine.Text{"expect(…) says what is so now; in a claim stands that(…)", "expect(…) dit ce qui est vrai maintenant ; dans une affirmation se met that(…)"}
+
+// claiming says whether the expectation that is being looked at stands in the braces of a claim.
+func (r *run) claiming() bool {
+	at := r.here()
+	p := r.script.program
+	if p.Name() != at.file {
+		p = r.parts.compiled[at.file]
+	}
+	if p == nil {
+		return false
+	}
+	for _, c := range p.Calls() {
+		if c.Name == "expect" && c.Line == at.line && slices.Contains(claimWords, c.Among) {
+			return true
+		}
+	}
+	return false
+}
+
 // notStated stops a claim in whose braces something stands that is no statement.
 func (r *run) notStated(word string, v lua.LValue) {
 	f := failure("%s takes statements such as  %s, and this is none: %s", "%s prend des énoncés comme  %s, et ceci n'en est pas un : %s",
 		word, r.sample(thatExample), sandbox.Shown(v))
 	if v == r.sentence {
-		f.Hint = engine.Text{"expect(…) says what is so now; in a claim stands that(…)", "expect(…) dit ce qui est vrai maintenant ; dans une affirmation se met that(…)"}
+		f.Hint = notStatedHint
 	}
 	r.fail(f)
 }

@@ -101,6 +101,9 @@ func TestClaimsFail(t *testing.T) {
 		{`never { ann.power, within = "this turn" }`, []string{"this is none"}},
 		{`never { expect(ann.power), within = "this turn" }`, []string{"this is none"}},
 		{`never { expect(ann.power):at_most(3), within = "this turn" }`, []string{"this is none", "in a claim stands that(…)"}},
+		{`never { that(ann.power):at_least(9), that(ann.vp):is(2), that(ann.power):at_least(9), within = "this turn" }`, []string{"this is stated twice: Ann Power at least 9"}},
+		{"never {\n  that(ann.vp):is(2),\n  expect(ann.power):at_least(3),\n  within = \"this turn\" }", []string{"expected at least 3, but it is 0", "in a claim stands that(…)"}},
+		{`always { that(ann):may_not("uses", "Lex Luthor"), within = "this turn" }`, []string{"Lex Luthor has no ability that a player uses"}},
 		{`never { that(ann.power):is(3) or that(ann.vp):is(3), within = "this turn" }`, []string{"an object of the game is no condition"}},
 		{`never { that(ann.power):at_least(99), within = "tomorrow" }`, []string{`and not "tomorrow"`}},
 		{`never { that(ann.power):at_least(99), within = "0 turns" }`, []string{`and not "0 turns"`}},
@@ -115,7 +118,7 @@ func TestClaimsFail(t *testing.T) {
 		{`never { that(ann.power):at_least "much", within = "this turn" }`, []string{`the value behind at_least is a whole number from -999 to 999, and not "much"`}},
 		{`that(3)`, []string{"that(…) takes a player"}},
 		{"shuffle_gives { \"Punch\" }\nnever { that(ann.power):at_least(99), within = \"this turn\" }", []string{"while shuffle_gives waits"}},
-		{`local x = {} for i = 1, 9 do x[i] = that(ann.power):is(0) end x.within = "this turn" never(x)`, []string{"more than 8 statements"}},
+		{`local x = {} for i = 1, 9 do x[i] = that(ann.power):at_least(i) end x.within = "this turn" never(x)`, []string{"more than 8 statements"}},
 	} {
 		r := claims(t, x.script, Options{})
 		if r.Err == nil {

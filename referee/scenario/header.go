@@ -117,6 +117,9 @@ func (r *run) headerField(key string, v lua.LValue) {
 			r.failf(`rules is a table: rules = { ["fe.attack.one-defense"] = "off" }`,
 				`rules est une table : rules = { ["fe.attack.one-defense"] = "off" }`)
 		}
+		if len(named) == 0 {
+			r.namesNothing(key)
+		}
 		for f := range r.fields(rules, named) {
 			r.ruleField(f.name, f.value)
 		}
@@ -178,6 +181,9 @@ func (r *run) ruleField(id string, v lua.LValue) {
 			"une règle se met à \"on\", à \"off\" ou à un nombre entier d'au plus %d, et non à %s", maxRule, sandbox.Shown(v))
 	}
 	r.override(id, int(n))
+	if c := r.clause(id); r.opts.Edition == "" && !r.opts.Lenient && r.rules.Value(c) == int(n) {
+		r.failf("%s is so anyway in the edition %s: set to this it does nothing", "%s est déjà ainsi dans l'édition %s : réglée ainsi, elle ne fait rien", id, r.rules.Edition)
+	}
 }
 
 // clause finds a clause of the game's rulebook.

@@ -115,6 +115,7 @@ func (r *run) couldBeLegal(a *engine.Attempt) {
 		r.fail(f)
 	case a.Name != "":
 		r.takesPart(a.Name)
+		r.everSaid(a.Verb, a.Name)
 	}
 	if q.Always && r.rules.Verbs[a.Verb].Turn {
 		return

@@ -91,10 +91,45 @@ local ann, ben = players {
 func TestImpossibleSetUpsAreToldWhereTheyStand(t *testing.T) {
 	for _, c := range []struct{ body, line string }{
 		{"players {\n\t{ \"Ann\" },\n\t{ \"Ben\",\n\t\thand = { \"Sinestro\" },\n\t},\n}\n", "(line 5)"},
+		{seats + "line_up {\n\t\"Giganta\",\n\t\"Giganta\",\n\t\"Giganta\",\n}\n", "(line 6)"},
+		{seats + "main_deck:on_top {\n\t\"Giganta\",\n\t\"Giganta\",\n\t\"Giganta\",\n}\n", "(line 6)"},
+		{seats + "line_up {\n\t\"Giganta\",\n\t{ \"Mallet\", of = \"Ann\" },\n}\n", "(line 5)"},
+		{"players {\n\t{ \"Ann\" },\n\t{ \"Ben\",\n\t\thand = {\n\t\t\t\"Punch\",\n\t\t\t\"Sinestro\" },\n\t},\n}\n", "(line 7)"},
+		{"players {\n\t{ \"Ann\",\n\t\tin_play = {\n\t\t\t{ \"Punch\", played = true },\n\t\t\t\"Kick\" },\n\t},\n\t{ \"Ben\" },\n}\n", "(line 6)"},
 		{seats + "stacks {\n\tweakness = 3,\n\tsuper_heroes = { \"Kick\" },\n}\n", "(line 5)"},
 	} {
 		if got := outcome(t, forever+c.body+"begin()"); !strings.Contains(got, "impossible") || !strings.Contains(got, c.line) {
 			t.Errorf("%s: %s, not %s", c.body, got, c.line)
+		}
+	}
+	const rhino = "scenario \"x\" { game = \"champions\" }\nlocal ann = players { { \"Ann\", character = \"Spider-Man\" } }\n"
+	for body, line := range map[string]string{
+		"villain {\n\t{ \"Rhino I\",\n\t\twith = {\n\t\t\t\"Charge\",\n\t\t\t\"Shocker\" } },\n}\n": "(line 7)",
+		"side_schemes {\n\t{ \"Crowd Control\", threat = 2 },\n\t\"Breakin' & Takin'\",\n}\n":       "(line 5)",
+	} {
+		if got := outcome(t, rhino+body+"begin()"); !strings.Contains(got, "impossible") || !strings.Contains(got, line) {
+			t.Errorf("%s: %s, not %s", body, got, line)
+		}
+	}
+}
+
+// TestWhatNamesNothingIsAnError proves that an empty table where something is to be named, and a setting that changes nothing, are told.
+func TestWhatNamesNothingIsAnError(t *testing.T) {
+	const heroes = "scenario \"x\" { game = \"champions\" }\nlocal ann = players { { \"Ann\", character = \"Spider-Man\" } }\n"
+	header := func(label string) string {
+		return "scenario \"x\" { game = \"forever-evil\", " + label + " }\n" + seats + "ann:ends_turn()"
+	}
+	for _, c := range []struct{ source, want string }{
+		{seated + "stacks {}\nann:ends_turn()", "stacks names its stacks"},
+		{heroes + "villain { { \"Rhino I\", with = {} } }\nann:ends_turn()", "with names nothing: leave it out"},
+		{header("rules = {}"), "rules names nothing"},
+		{header("question = {}"), "question names nothing"},
+		{header(`rules = { ["fe.hero.one-per-turn"] = "on" }`), "fe.hero.one-per-turn is so anyway in the edition en: set to this it does nothing"},
+		{header(`rules = { ["fe.end-turn.6-draw"] = 5 }`), "is so anyway"},
+		{header(`rules = { ["fe.end-turn.6-draw"] = 6 }`), ""},
+	} {
+		if got := outcome(t, c.source); c.want == "" && got != "" || !strings.Contains(got, c.want) {
+			t.Errorf("%s: %s, not %q", c.source, got, c.want)
 		}
 	}
 }

@@ -24,6 +24,7 @@ func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 	for _, c := range r.cards(v) {
 		s.Cards = append(s.Cards, c.Card)
 		s.Marks = append(s.Marks, c.Marks)
+		s.Lines = append(s.Lines, c.Line)
 	}
 	r.setup.Zones = slices.DeleteFunc(r.setup.Zones, func(before engine.ZoneSetup) bool {
 		if before.Zone == z && len(r.impossible) == 0 { // after a set-up that was refused it may be laid out anew
@@ -59,7 +60,7 @@ func (r *run) cards(v lua.LValue) []engine.Marked {
 		if r.placed++; r.placed > maxCards {
 			r.failf("more than %d cards in one set-up", "plus de %d cartes dans une mise en place", maxCards)
 		}
-		c := engine.Marked{Card: r.card(string(name))}
+		c := engine.Marked{Card: r.card(string(name)), Line: r.here().line}
 		if marked {
 			c.Marks = r.marks(with)
 		}
@@ -104,6 +105,11 @@ func (r *run) marks(t *lua.LTable) engine.Marks {
 	return out
 }
 
+// namesNothing stops an empty list where something is to be named: nothing would come of it.
+func (r *run) namesNothing(word string) {
+	r.failf("%s names nothing: leave it out", "%s ne nomme rien : omettez-le", word)
+}
+
 // loose stops a list of cards that tells what lies on one of them, and not in braces of its own.
 func (r *run) loose(t *lua.LTable) {
 	unnamed, named := r.read(engine.Text{"a list of cards", "une liste de cartes"}, t)
@@ -136,7 +142,11 @@ func (r *run) mark(out *engine.Marks, word string, v lua.LValue, words []string)
 		}
 	}
 	if word == "with" && r.rules.HostZone != nil {
-		out.With = append(out.With, r.cards(v)...)
+		cards := r.cards(v)
+		if len(cards) == 0 {
+			r.namesNothing(word)
+		}
+		out.With = append(out.With, cards...)
 		return
 	}
 	if word == "of" && r.rules.Whose != nil {
@@ -196,6 +206,9 @@ func (r *run) stacksWord(L *lua.LState) int {
 	list, named := r.read(same("stacks"), t)
 	if len(list) > 0 {
 		r.nth(t, 1)
+		r.failf("stacks names its stacks: stacks { weakness = 1 }", "stacks nomme ses piles : stacks { weakness = 1 }")
+	}
+	if len(named) == 0 {
 		r.failf("stacks names its stacks: stacks { weakness = 1 }", "stacks nomme ses piles : stacks { weakness = 1 }")
 	}
 	for f := range r.fields(t, named) {

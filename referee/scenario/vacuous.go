@@ -123,6 +123,20 @@ func (r *run) takesPart(name string) {
 	}
 }
 
+// everSaid stops an expectation that something is not done with a card with which nobody ever does it.
+func (r *run) everSaid(v engine.Verb, name string) {
+	if r.opts.Lenient || !r.rules.Unsaid(v, name) {
+		return
+	}
+	word, card := r.rules.Verbs[v].Word, r.rules.Cards[r.rules.FindCard(name)].Name
+	if v == engine.VerbUse {
+		r.failf("%s has no ability that a player uses: that %q is not legal would hold whatever happens",
+			"%s n'a pas de capacité qu'un joueur utilise : que %q ne soit pas permis serait vrai quoi qu'il arrive", card, word)
+	}
+	r.failf("%q is never said of a card such as %s: that it is not legal would hold whatever happens",
+		"%q ne se dit jamais d'une carte comme %s : que ce ne soit pas permis serait vrai quoi qu'il arrive", word, card)
+}
+
 // bounded stops an expectation of a number that would hold, or fail, whatever the number is.
 func (r *run) bounded(word string, of *numberValue, n int) {
 	r.within(word, of, n, of.low, of.now)

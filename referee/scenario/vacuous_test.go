@@ -63,6 +63,8 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(super_heroes):is { \"Punch\" }", "Punch never lies in this place (Super Hero stack)"},
 		{"expect(ann.hand):has_no \"Superman\"", ""},
 		{"expect(ann.character):has \"Lex Luthor\"", ""},
+		{"expect(ann.character):has_no \"Punch\"", "Punch never lies in this place (Ann character)"},
+		{"expect(characters):has_no \"Punch\"", "Punch never lies in this place"},
 		{"expect(ann.character:tokens \"Lex Luthor\"):is(0)", "tokens of Lex Luthor there (Ann character) is always 0"},
 		{"expect(ann.hand:tokens \"Punch\"):is(0)", "tokens of Punch there (Ann hand) is always 0"},
 		{"expect(line_up:tokens \"Giganta\"):is(9)", "expected 9"},
@@ -100,6 +102,10 @@ func TestNothingHoldsByItself(t *testing.T) {
 
 		// What may not be, because nobody asks.
 		{"expect(ann):may_not(\"buys\", \"Giganta\")", ""},
+		{"expect(ann):may_not(\"uses\", \"Lex Luthor\")", "Lex Luthor has no ability that a player uses: that \"uses\" is not legal would hold whatever happens"},
+		{"expect(ann):may_not(\"uses\", \"Punch\")", "Punch has no ability that a player uses"},
+		{"expect(ann):may_not(\"defeats\", \"Lex Luthor\")", "\"defeats\" is never said of a card such as Lex Luthor"},
+		{"expect(ann):may_not(\"buys\", \"Weakness\")", ""},
 		{"expect(ann):may_not(\"buys\", \"Gigantta\")", `did you mean "Giganta"?`},
 		{"expect(ann):may_not(\"byus\", \"Giganta\")", `did you mean "buys"?`},
 		{"expect(ann):may_not(\"buys\", \"Spyglass\")", "Spyglass takes no part in this game"},

@@ -31,12 +31,15 @@ func Report(ctx context.Context, r *suite.Runner) (*suite.Report, error) {
 	jobs := runtime.GOMAXPROCS(0)
 	for job := range jobs {
 		wait.Go(func() {
-			for i := job; i < len(names); i += jobs {
+			for i := job; i < len(names) && ctx.Err() == nil; i += jobs {
 				report.Cases[i] = readCase(r.Scenarios, names[i])
 			}
 		})
 	}
 	wait.Wait()
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
 	unread := map[string]*suite.Case{}
 	for i := range report.Cases {
 		if c := &report.Cases[i]; c.Result == nil {

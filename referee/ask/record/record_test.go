@@ -1,6 +1,8 @@
 package record
 
 import (
+	"context"
+	"errors"
 	"reflect"
 	"strings"
 	"testing"
@@ -117,6 +119,11 @@ func TestWhatCannotBeReadIsPlayed(t *testing.T) {
 	}
 	if c.Status != suite.Broken {
 		t.Errorf("c: %s", c.Status)
+	}
+	stopped, stop := context.WithCancel(t.Context())
+	stop()
+	if _, err := Report(stopped, &suite.Runner{Scenarios: suite.NewFolder(fstest.MapFS{"a.lua": fsys["a.lua"]}, "s")}); !errors.Is(err, context.Canceled) {
+		t.Errorf("interrupted, it gives %v", err)
 	}
 	if found, _ := suite.Ask(report, nil, "Played?", nil); len(found.Entries) == 0 || found.Entries[0].Entry.Name != "b" {
 		t.Errorf("%+v", found)

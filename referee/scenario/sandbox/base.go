@@ -235,6 +235,9 @@ func baseNext(L *lua.LState) int {
 }
 
 func baseRawEqual(L *lua.LState) int {
+	if againstObject(L.Get(1), L.Get(2)) != lua.LNil {
+		return equal(L)
+	}
 	L.Push(lua.LBool(L.RawEqual(L.Get(1), L.Get(2))))
 	return 1
 }
@@ -280,6 +283,9 @@ func baseToNumber(L *lua.LState) int {
 		if x, ok := parseNumber(string(v), base); ok {
 			result = lua.LNumber(x)
 		}
+	case *lua.LUserData:
+		file, line := Where(L)
+		raise(&Error{File: file, Line: line, Msg: engine.Text{"an object of the game is no number", "un objet du jeu n'est pas un nombre"}, Hint: gameHint("userdata", "")})
 	}
 	L.Push(result)
 	return 1

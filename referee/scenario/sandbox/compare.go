@@ -51,6 +51,24 @@ func truth(L *lua.LState) int {
 	return 1
 }
 
+// bound stands around the start and the end of a for loop and gives them back: one that is no number would make it do nothing.
+func bound(L *lua.LState) int {
+	if n, ok := L.Get(1).(lua.LNumber); ok && n != n {
+		failf(L, "a for loop counts from number to number, and this is none: %s", "une boucle for compte d'un nombre à un nombre, et ceci n'en est pas un : %s", Shown(n))
+	}
+	L.SetTop(1)
+	return 1
+}
+
+// step stands around the step of a for loop: by nothing it would never come to its end, or never begin.
+func step(L *lua.LState) int {
+	if n, ok := L.Get(1).(lua.LNumber); ok && (n == 0 || n != n) {
+		failf(L, "a for loop counts by a step that is not 0, and this is %s", "une boucle for compte par un pas qui n'est pas 0, et ceci est %s", Shown(n))
+	}
+	L.SetTop(1)
+	return 1
+}
+
 // condition refuses a value of the host as a condition that would always be true, where the script means something else.
 func condition(L *lua.LState, v lua.LValue) {
 	ud, ok := v.(*lua.LUserData)

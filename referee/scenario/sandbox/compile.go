@@ -37,7 +37,8 @@ type Program struct {
 type Call struct {
 	Name  string
 	Line  int
-	Inner bool // in a function of the file
+	Inner bool   // in a function of the file
+	Among string // the global name in whose call it stands, empty for none
 }
 
 // Calls gives the places where global names are called, also in what never runs.

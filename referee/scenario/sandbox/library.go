@@ -58,6 +58,8 @@ var guards = []function{
 	{guardCompare, anyNumber, compared},
 	{guardThere, anyNumber, there},
 	{guardTruth, anyNumber, truth},
+	{guardBound, anyNumber, bound},
+	{guardStep, anyNumber, step},
 	{guardSaid, anyNumber, said},
 }
 

@@ -65,6 +65,20 @@ func (r *resolver) condition(e ast.Expr) ast.Expr {
 	return r.expr(e)
 }
 
+// counted walks a number by which a loop counts.
+func (r *resolver) counted(guard string, e ast.Expr) ast.Expr {
+	if n, plain := e.(*ast.NumberExpr); plain && !(guard == guardStep && zero(n)) {
+		return r.expr(e)
+	}
+	return r.guard(guard, e.Line(), r.expr(e))
+}
+
+// zero says whether a number is written as nothing.
+func zero(n *ast.NumberExpr) bool {
+	x, ok := parseNumber(n.Value, 10)
+	return ok && x == 0
+}
+
 // isReckoned says whether an expression is a number that the script works out.
 func isReckoned(e ast.Expr) bool {
 	switch e.(type) {

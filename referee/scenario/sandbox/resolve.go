@@ -36,6 +36,8 @@ const (
 	guardEqual   = "(equal)"   // a == b
 	guardCompare = "(compare)" // a, in a < b and the like
 	guardThere   = "(there)"   // a, in { a } and { x = a.b }
+	guardBound   = "(bound)"   // a, in for i = a, a
+	guardStep    = "(step)"    // a, in for i = 1, 9, a
 	guardTruth   = "(truth)"   // a, in if a then and the like
 	guardValues  = "(values)"  // ...
 	guardCharge  = "(charge)"  // a sentence put before one that creates tables or functions
@@ -60,6 +62,7 @@ type resolver struct {
 	sites  map[site]string
 	loops  map[int]bool
 	calls  []Call
+	among  string         // the global name whose call is being walked
 	called *ast.IdentExpr // the name of the function of the call that is walked
 	named  map[string][]string
 
@@ -240,10 +243,9 @@ func (r *resolver) stmt(s ast.Stmt) {
 		s.Then = r.block(s.Then)
 		s.Else = r.block(s.Else)
 	case *ast.NumberForStmt:
-		s.Init = r.expr(s.Init)
-		s.Limit = r.expr(s.Limit)
+		s.Init, s.Limit = r.counted(guardBound, s.Init), r.counted(guardBound, s.Limit)
 		if s.Step != nil {
-			s.Step = r.expr(s.Step)
+			s.Step = r.counted(guardStep, s.Step)
 		}
 		r.loop(s.Line(), &s.Stmts, s.Name)
 	case *ast.GenericForStmt:
@@ -528,14 +530,17 @@ func (r *resolver) attribute(e *ast.AttrGetExpr) {
 // call walks f(...) and owner:method(...).
 func (r *resolver) call(e *ast.FuncCallExpr) {
 	r.given(e)
+	among := r.among
+	defer func() { r.among = among }()
 	if e.Func != nil {
 		e.Func = r.saying(e.Func)
 		switch fn := e.Func.(type) {
 		case *ast.IdentExpr:
 			r.note(e.Line(), fn.Value, called, fn.Value)
 			if r.words.known[fn.Value] && !r.local(fn.Value) {
-				r.calls = append(r.calls, Call{fn.Value, e.Line(), r.fn.outer != nil})
+				r.calls = append(r.calls, Call{fn.Value, e.Line(), r.fn.outer != nil, r.among})
 				r.noted(e, fn)
+				r.among = fn.Value
 			}
 		case *ast.AttrGetExpr:
 			if key, ok := fn.Key.(*ast.StringExpr); ok {
