@@ -2,6 +2,7 @@ package champions
 
 import (
 	_ "embed"
+	"slices"
 	"sync"
 
 	"tablereferee/engine"
@@ -71,10 +72,20 @@ var stats = []engine.StatInfo{
 	{ID: "def", Name: engine.Text{"DEF", "DEF"}, Of: stat(StatDEF), Lacks: lacksStat(StatDEF)},
 	{ID: "rec", Name: engine.Text{"REC", "REC"}, Of: stat(StatREC), Lacks: lacksStat(StatREC)},
 	{ID: "sch", Name: engine.Text{"SCH", "MNG"}, Of: stat(StatSCH), Lacks: lacksStat(StatSCH)},
-	{ID: "hand_size", Name: engine.Text{"hand size", "taille de main"}, Of: stat(StatHand), Lacks: lacksStat(StatHand)},
-	{ID: "ally_limit", Name: engine.Text{"ally limit", "limite d'alliés"}, Of: stat(StatAllies)},
-	{ID: "aerial", Name: engine.Text{"Aerial trait", "trait Aérien"}, Of: stat(StatAerial), YesNo: true},
-	{ID: "threshold", Name: engine.Text{"threshold", "seuil de menace"}, Of: func(m *engine.Match, c engine.CardID) int { g := On(m); return g.per(g.Card(c).Threshold) }},
+	{ID: "hand_size", Name: engine.Text{"hand size", "taille de main"}, Of: stat(StatHand), Lacks: lacksUnless(Hero, AlterEgo)},
+	{ID: "ally_limit", Name: engine.Text{"ally limit", "limite d'alliés"}, Of: stat(StatAllies), Lacks: lacksUnless(Hero, AlterEgo)},
+	{ID: "aerial", Name: engine.Text{"Aerial trait", "trait Aérien"}, Of: stat(StatAerial), YesNo: true, Lacks: lacksUnless(Hero, AlterEgo, Ally, Minion, Villain)},
+	{ID: "threshold", Name: engine.Text{"threshold", "seuil de menace"}, Of: func(m *engine.Match, c engine.CardID) int { g := On(m); return g.per(g.Card(c).Threshold) }, Lacks: lacksUnless(MainSchemeCard)},
+}
+
+// lacksUnless gives the clauses by which a card of any other type has no such value.
+func lacksUnless(of ...Type) func(m *engine.Match, c engine.CardID) engine.Clauses {
+	return func(m *engine.Match, c engine.CardID) engine.Clauses {
+		if t := On(m).Card(c).Type; !slices.Contains(of, t) && !On(m).Flag(c, FaceDown) {
+			return engine.Cite(types[t])
+		}
+		return 0
+	}
 }
 
 // lacksStat gives the clauses by which a card has no such value, and so none that could be modified.
@@ -182,9 +193,9 @@ func bars(owner engine.Player, k int, d engine.Def, on engine.Flag) engine.Claus
 		switch engine.Zone(k) {
 		case EncounterDeck, EncounterDiscard:
 			can = scenario && piled
-		case VillainZone:
+		case VillainZone, VillainDeck:
 			can = villain
-		case MainScheme:
+		case MainScheme, SchemeDeck:
 			can = main
 		case SideSchemes:
 			can = c.Type == SideScheme

@@ -11,6 +11,10 @@ func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 		func(c engine.CardID) bool { return g.Def(c) == d },
 		func(c engine.CardID) bool { return g.Card(c).title() == title },
 	}
+	// Of the villain's stages the one that is named is meant.
+	if n := &g.Kit.Cards[d]; n.Type == Villain && engine.FoldName(a.Name) != engine.FoldName(n.title()) {
+		fits[1] = fits[0]
+	}
 	zones := []engine.Zone{}
 	if a.Zone >= 0 {
 		zones = append(zones, a.Zone)

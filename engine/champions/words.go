@@ -117,7 +117,7 @@ const (
 func counts() []engine.CounterInfo {
 	return []engine.CounterInfo{
 		{Counter: Round, ID: "round", Name: engine.Text{"round", "round"}, Global: true, From: 1},
-		{Counter: FirstPlayer, ID: "first_player", Global: true, Silent: true, Outcome: true, Seat: true},
+		{Counter: FirstPlayer, ID: "first_player", Global: true, Silent: true, Outcome: true, Seat: true, From: 1},
 		{Counter: AccelTokens, ID: "acceleration", Name: engine.Text{"acceleration tokens", "pions Accélération"}, Global: true},
 		{Counter: PhaseNow, ID: "phase", Global: true, Silent: true, Outcome: true, Most: VillainPhase},
 		{Counter: Over, ID: "over", Global: true, Silent: true, Outcome: true},

@@ -36,7 +36,7 @@ func (x *Term) excludes(y *Term) bool {
 		from, to := y.span()
 		return max(low, from) > min(high, to)
 	case saysOnTurn:
-		return y.says == saysOnTurn && x.player != y.player
+		return (y.says == saysOnTurn || y.says == saysMay) && x.player != y.player // who has the next move of a turn is on turn
 	case saysWon:
 		return y.says == saysDidNotWin && x.player == y.player || y.says == saysGoesOn
 	case saysDidNotWin, saysOver:

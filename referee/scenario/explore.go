@@ -422,6 +422,9 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.T
 				r.failf("any_order_of names a pile: any_order_of = ann.deck", "any_order_of nomme une pile : any_order_of = ann.deck")
 			}
 			p.Unknown = r.zone(z)
+			if !r.opts.Lenient && r.oneOrder(p.Unknown) {
+				r.failf("any_order_of: what lies there (%s) can lie in one order only", "any_order_of : ce qui est là (%s) n'a qu'un ordre possible", r.zoneName(p.Unknown))
+			}
 		case "states":
 			p.States = r.whole(same(key), v, 1, maxStates)
 		default:
@@ -467,6 +470,17 @@ func (r *run) claiming() bool {
 		}
 	}
 	return false
+}
+
+// oneOrder says whether a pile can lie in no other order: it is empty, or its cards are equal.
+func (r *run) oneOrder(z engine.Zone) bool {
+	top := r.m.Top(z)
+	for c := range r.m.Cards(z) {
+		if r.m.Def(c) != r.m.Def(top) {
+			return false
+		}
+	}
+	return true
 }
 
 // notStated stops a claim in whose braces something stands that is no statement.

@@ -95,6 +95,8 @@ func TestClaimsFail(t *testing.T) {
 		{`possible { that(ann.power):is(9), within = "this turn", at = "the end of a turn" }`, []string{"no point is looked at"}},
 		{`always { that(ann):may_not("defends", "Stargirl"), within = "this turn" }`, []string{"has the next move of a turn, and nobody defends there: this would hold"}},
 		{`never { that(ben):may "declines", within = "2 turns" }`, []string{"nobody declines there"}},
+		{"main_deck { \"Giganta\" }\nnever { that(ann.power):at_least(99), within = \"this turn\", any_order_of = main_deck }", []string{"any_order_of: what lies there (main deck) can lie in one order only"}},
+		{`never { that(ann):is_on_turn(), that(ben):may("buys", "Kick"), within = "1 turn" }`, []string{"these statements can never be true together"}},
 		{`never { that(ann.power):at_least(99) }`, []string{"how far does never look?"}},
 		{`never { within = "this turn" }`, []string{"never states nothing"}},
 		{`never(3)`, []string{"never is said of statements"}},

@@ -141,13 +141,23 @@ func (r *run) headerField(key string, v lua.LValue) {
 		if r.momentWord(key, v) {
 			return
 		}
-		keys := append(slices.Clone(headerKeys), momentWords(r.rules)...)
-		for o := range r.game.Options {
-			keys = append(keys, o)
+		keys := headerWords(r.game)
+		f := failure("a scenario has no %q; it has %s", "un scénario n'a pas de %q ; il a %s", clip(key), strings.Join(keys, ", "))
+		if !r.copied(f, key, headerWords) {
+			f.meaning(key, keys)
 		}
-		slices.Sort(keys)
-		r.fail(failure("a scenario has no %q; it has %s", "un scénario n'a pas de %q ; il a %s", clip(key), strings.Join(keys, ", ")).meaning(key, keys))
+		r.fail(f)
 	}
+}
+
+// headerWords are the labels of the header in a game, sorted.
+func headerWords(g *engine.Game) []string {
+	keys := append(slices.Clone(headerKeys), momentWords(g.Rules(g.Editions[0]))...)
+	for o := range g.Options {
+		keys = append(keys, o)
+	}
+	slices.Sort(keys)
+	return keys
 }
 
 // option reads the number of a set-up word of the game; one that is only said or not takes true and false as well.

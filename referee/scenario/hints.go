@@ -138,13 +138,17 @@ func (r *run) noWord(f *Failure, word string, words []string) *Failure {
 		f.Hint = didYouMean(v)
 		return f
 	}
-	if f.meaning(word, words); f.Hint != (engine.Text{}) {
+	if r.copied(f, word, playerWords) {
 		return f
 	}
-	for _, g := range games.All() {
-		if g != r.game && slices.ContainsFunc(g.Rules(g.Editions[0]).Verbs, func(v engine.VerbInfo) bool { return v.Word == word && word != "" }) {
-			f.Hint = engine.Sayf("%q is a word of %s, and this is %s", "%q est un mot de %s, et ceci est %s", word, g.ID, r.game.ID)
-		}
+	return f.meaning(word, words)
+}
+
+// copied adds to a failure over a word that it is one of another game, where it is.
+func (r *run) copied(f *Failure, word string, words func(*engine.Game) []string) bool {
+	other := r.elsewhere(func(g *engine.Game) bool { return word != "" && slices.Contains(words(g), word) })
+	if other != "" {
+		f.Hint = engine.Sayf("%q is a word of %s, and this is %s", "%q est un mot de %s, et ceci est %s", word, other, r.game.ID)
 	}
-	return f
+	return other != ""
 }

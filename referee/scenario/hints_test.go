@@ -54,6 +54,47 @@ villain { "Rhino I" }
 	})
 }
 
+// TestWordsOfTheOtherGame proves that a word that was copied from a scenario of another game is told as one of that game, wherever it stands.
+func TestWordsOfTheOtherGame(t *testing.T) {
+	const forever, champions = `scenario "A" { game = "forever-evil" }` + "\n", `scenario "A" { game = "champions" }` + "\n"
+	const rhino = champions + `local ann = players { { "Ann", character = "She-Hulk" } }` + "\n"
+	for script, word := range map[string]string{
+		`scenario "A" { game = "champions", turn_number = 2 }`:                "turn_number",
+		`scenario "A" { game = "forever-evil", expert = 1 }`:                  "expert",
+		forever + `players { { "Ann", changed_form = true } }`:                "changed_form",
+		champions + `players { { "Ann", on_character = {} } }`:                "on_character",
+		forever + `players { { "Ann", hand = { { "Punch", damage = 1 } } } }`: "damage",
+		rhino + `expect(ann.vp):is(0)`:                                        "vp",
+		forever + seats + `expect(ann.engaged):is_empty()`:                    "engaged",
+	} {
+		if got := outcome(t, script); !strings.Contains(got, `"`+word+`" is a word of `) {
+			t.Errorf("%s\ngives %s", script, got)
+		}
+	}
+}
+
+// TestStagesAreNamed proves that a stage of the villain that is named is not taken for the one in play, and that values which a card never has are told.
+func TestStagesAreNamed(t *testing.T) {
+	const rhino = `scenario "A" { game = "champions" }` + "\n" + `local ann = players { { "Ann", character = "Spider-Man", hand = { "Haymaker", "Energy" } } }` + "\n"
+	for script, want := range map[string]string{
+		`ann:plays "Haymaker" ann:pays_with "Energy" ann:chooses "Rhino II"`: "REFUSED: Ann chooses Rhino II: no card of that name is on the table",
+		`ann:plays "Haymaker" ann:pays_with "Energy" ann:chooses "Rhino"`:    "",
+		`expect(villain:hand_size "Rhino I"):is(0)`:                          "hand_size of Rhino I there (villain) is always 0",
+		`expect(villain:ally_limit "Rhino I"):is(0)`:                         "is always 0",
+		`expect(villain:threshold "Rhino I"):is(0)`:                          "threshold of Rhino I there (villain) is always 0",
+		`expect(ann.hand:aerial "Energy"):is(0)`:                             "aerial of Energy there (Ann hand) is always 0",
+		`expect(main_scheme:threshold "The Break-In!"):is(7)`:                "",
+		`expect(ann.identity:ally_limit "Spider-Man"):is(3)`:                 "",
+		`expect(game.first_player):at_least(1)`:                              "first_player can be nothing else",
+		`expect(villain_deck):has_no "Haymaker"`:                             "Haymaker never lies in this place (villain deck)",
+		`expect(scheme_deck):has_no "Rhino I"`:                               "Rhino I never lies in this place",
+	} {
+		if got := outcome(t, rhino+script); want == "" && got != "" && !strings.Contains(got, "expected") || !strings.Contains(got, want) {
+			t.Errorf("%s\ngives %s", script, got)
+		}
+	}
+}
+
 // TestSynonymsAreOfUse proves that every synonym leads to a verb of some game and is itself no verb of every game.
 func TestSynonymsAreOfUse(t *testing.T) {
 	for word, meant := range synonyms {

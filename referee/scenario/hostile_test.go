@@ -125,7 +125,7 @@ func goodCalls(t testing.TB) []call {
 		}
 		for _, m := range measures(g, rules) {
 			if m.lacks != nil && (m.word == "kept" || m.word == "carries" || m.word == "takes_types" || m.word == "threat" || m.word == "counters" || m.word == "facedown" ||
-				m.word == "def" || m.word == "rec" || m.word == "sch") {
+				m.word == "def" || m.word == "rec" || m.word == "sch" || m.word == "hand_size" || m.word == "ally_limit" || m.word == "threshold") {
 				continue // the card does not have it
 			}
 			card := map[string]string{"forever-evil": `line_up:` + m.word, "champions": `ann.in_play:` + m.word}[g.ID]

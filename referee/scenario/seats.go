@@ -68,23 +68,8 @@ func (r *run) seat(p engine.Player, t *lua.LTable) {
 	}
 	r.names = append(r.names, string(name))
 	s := engine.SeatSetup{Name: string(name), Line: r.here().line}
-	keys := []string{"character"}
-	for i := range r.rules.PerPlayer {
-		if z := &r.rules.PerPlayer[i]; !z.Inner {
-			keys = append(keys, z.ID)
-			if z.Piled {
-				keys = append(keys, z.ID+"_top")
-			}
-		}
-	}
-	for _, c := range r.rules.CountInfo {
-		if !c.Global && !c.Outcome {
-			keys = append(keys, c.ID)
-		}
-	}
-	keys = append(keys, deedWords(r.rules, true)...)
 	for f := range r.fields(t, named) {
-		r.seatField(p, &s, f.name, f.value, keys)
+		r.seatField(p, &s, f.name, f.value)
 	}
 	r.setup.Players = append(r.setup.Players, s)
 	slices.SortStableFunc(r.setup.Counts, func(a, b engine.CountSetup) int { return int(a.Player)*100 + a.Info - int(b.Player)*100 - b.Info })
@@ -92,7 +77,7 @@ func (r *run) seat(p engine.Player, t *lua.LTable) {
 }
 
 // seatField reads one label of a player.
-func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.LValue, keys []string) {
+func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.LValue) {
 	if key == "character" {
 		name, ok := v.(lua.LString)
 		if !ok {
@@ -125,7 +110,32 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 	if r.deed(key, v, true, &s.Earlier) {
 		return
 	}
-	r.fail(failure("a player has no %q; a player has %s", "un joueur n'a pas de %q ; un joueur a %s", clip(key), strings.Join(keys, ", ")).meaning(key, keys))
+	keys := seatWords(r.game)
+	f := failure("a player has no %q; a player has %s", "un joueur n'a pas de %q ; un joueur a %s", clip(key), strings.Join(keys, ", "))
+	if !r.copied(f, key, seatWords) {
+		f.meaning(key, keys)
+	}
+	r.fail(f)
+}
+
+// seatWords are the labels of a player in a game.
+func seatWords(g *engine.Game) []string {
+	rules := g.Rules(g.Editions[0])
+	keys := []string{"character"}
+	for i := range rules.PerPlayer {
+		if z := &rules.PerPlayer[i]; !z.Inner {
+			keys = append(keys, z.ID)
+			if z.Piled {
+				keys = append(keys, z.ID+"_top")
+			}
+		}
+	}
+	for _, c := range rules.CountInfo {
+		if !c.Global && !c.Outcome {
+			keys = append(keys, c.ID)
+		}
+	}
+	return append(keys, deedWords(rules, true)...)
 }
 
 // noCharacter is the failure of a player who is to be a card that is no character, with those there are.

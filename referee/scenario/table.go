@@ -69,30 +69,30 @@ func (r *run) cards(v lua.LValue) []engine.Marked {
 	return out
 }
 
-// markWords are the words for what lies on a card.
-func (r *run) markWords() []string {
+// markWords are the words for what lies on a card in a game.
+func markWords(g *engine.Game) []string {
+	rules := g.Rules(g.Editions[0])
 	var words []string
-	for _, k := range r.rules.Tokens {
+	for _, k := range rules.Tokens {
 		if k.ID != "" {
 			words = append(words, k.ID)
 		}
 	}
-	for _, f := range r.rules.Flags {
+	for _, f := range rules.Flags {
 		words = append(words, f.ID)
 	}
-	if r.rules.HostZone != nil {
+	if rules.HostZone != nil {
 		words = append(words, "with")
 	}
-	if r.rules.Whose != nil {
+	if rules.Whose != nil {
 		words = append(words, "of")
 	}
-	return append(words, deedWords(r.rules, false)...)
+	return append(words, deedWords(rules, false)...)
 }
 
 // marks reads what lies on a card: { "Tigra", damage = 2, exhausted = true, with = { "Inspired" } }.
 func (r *run) marks(t *lua.LTable) engine.Marks {
 	var out engine.Marks
-	words := r.markWords()
 	list, named := r.read(engine.Text{"a card with what lies on it", "une carte et ce qui est sur elle"}, t)
 	if len(list) > 1 {
 		r.nth(t, 2)
@@ -100,7 +100,7 @@ func (r *run) marks(t *lua.LTable) engine.Marks {
 			sandbox.Shown(list[1]))
 	}
 	for f := range r.fields(t, named) {
-		r.mark(&out, f.name, f.value, words)
+		r.mark(&out, f.name, f.value)
 	}
 	return out
 }
@@ -117,7 +117,7 @@ func (r *run) loose(t *lua.LTable) {
 		return
 	}
 	f := failure("a list of cards has no %q", "une liste de cartes n'a pas de %q", clip(named[0].name))
-	if slices.Contains(r.markWords(), named[0].name) {
+	if slices.Contains(markWords(r.game), named[0].name) {
 		f.Hint = engine.Sayf("what lies on a card stands in braces with it: { { %s, %s = … } }", "ce qui est sur une carte se met entre accolades avec elle : { { %s, %s = … } }",
 			sandbox.Shown(unnamed[0]), named[0].name)
 	}
@@ -126,7 +126,7 @@ func (r *run) loose(t *lua.LTable) {
 }
 
 // mark reads one thing that lies on a card.
-func (r *run) mark(out *engine.Marks, word string, v lua.LValue, words []string) {
+func (r *run) mark(out *engine.Marks, word string, v lua.LValue) {
 	for i := range r.rules.Tokens {
 		if id := r.rules.Tokens[i].ID; id != "" && id == word {
 			out.Tokens[i] = int16(r.whole(same(word), v, 0, maxTokens))
@@ -156,8 +156,12 @@ func (r *run) mark(out *engine.Marks, word string, v lua.LValue, words []string)
 	if r.deed(word, v, false, &out.Earlier) {
 		return
 	}
-	r.fail(failure("nothing called %q lies on a card; there are %s", "rien qui s'appelle %q n'est sur une carte ; il y a %s",
-		clip(word), strings.Join(words, ", ")).meaning(word, words))
+	words := markWords(r.game)
+	f := failure("nothing called %q lies on a card; there are %s", "rien qui s'appelle %q n'est sur une carte ; il y a %s", clip(word), strings.Join(words, ", "))
+	if !r.copied(f, word, markWords) {
+		f.meaning(word, words)
+	}
+	r.fail(f)
 }
 
 // Bounds of the numbers of a set-up.

@@ -283,7 +283,7 @@ func (r *run) playerIndex(L *lua.LState) int {
 			return r.method(L, "player", word, most, "ann:"+word+"(…)", func(L *lua.LState) int { r.say(L, engine.Verb(v)); return 0 })
 		}
 	}
-	words := r.playerWords()
+	words := playerWords(r.game)
 	if t := r.ofCard(word, r.variable(p)); t != (engine.Text{}) {
 		f := failure("a player has no word %q: it is a number of a card", "un joueur n'a pas de mot %q : c'est un nombre d'une carte", word)
 		f.Hint = t
@@ -294,17 +294,18 @@ func (r *run) playerIndex(L *lua.LState) int {
 }
 
 // playerWords are the words of a player, as far as they are not only shown.
-func (r *run) playerWords() []string {
+func playerWords(g *engine.Game) []string {
+	rules := g.Rules(g.Editions[0])
 	var words []string
-	for k := range r.rules.PerPlayer {
-		words = append(words, r.rules.PerPlayer[k].ID)
+	for k := range rules.PerPlayer {
+		words = append(words, rules.PerPlayer[k].ID)
 	}
-	for _, c := range r.rules.CountInfo {
+	for _, c := range rules.CountInfo {
 		if !c.Global {
 			words = append(words, c.ID)
 		}
 	}
-	for _, v := range r.rules.Verbs {
+	for _, v := range rules.Verbs {
 		if v.Word != "" {
 			words = append(words, v.Word)
 		}
