@@ -16,15 +16,21 @@ func TestBare(t *testing.T) {
 	q := g.Question(0, askUse, 0, Cite(toyAsks))
 	q.Card(VerbUse, g.card("Drum", 1))
 	g.Refuse(q, Attempt{Player: 0, Verb: VerbUse, Card: g.card("Fife", 1)}, Refusal{Reason: 1, Cite: Cite(toyMoves)})
-	g.Log.Impossible = append(g.Log.Impossible, SetupError{Msg: Text{"no such table"}, Cite: Cite(toyMoves)})
+	for _, no := range []string{"no such table", "nor such a one"} {
+		g.Log.Impossible = append(g.Log.Impossible, SetupError{Msg: Text{no}, Cite: Cite(toyMoves)})
+	}
+	g.Log.Settings = append(g.Log.Settings, Setting{Clause: toySwitch, Value: 3})
 	g.Log.Close(g.Table)
 	text := func(l *Log) string { return string(l.Text(EN)) }
 
 	full := text(g.Log)
-	for _, want := range []string{"uses Fife; or: uses Drum, declines", "uses Drum; or: declines", "may not touch", "legal:", "no such table"} {
+	for _, want := range []string{"uses Fife; or: uses Drum, declines", "uses Drum; or: declines", "may not touch", "legal:", "no such table", "nor such a one", "toy.switch"} {
 		if !strings.Contains(full, want) {
 			t.Fatalf("the log lacks %q:\n%s", want, full)
 		}
+	}
+	if data := string(g.Log.JSONL(EN)); !strings.Contains(data, "no such table") || !strings.Contains(data, "nor such a one") {
+		t.Errorf("as data it lacks a set-up that was refused:\n%s", data)
 	}
 	offers := text(g.Log.Bare(true))
 	for _, want := range []string{"uses Fife; or: uses Drum, declines", "uses Drum; or: declines"} {
@@ -39,7 +45,7 @@ func TestBare(t *testing.T) {
 		}
 	}
 	for _, l := range []string{offers, bare} {
-		for _, no := range []string{"may not touch", "[", "legal: uses"} {
+		for _, no := range []string{"may not touch", "[", "legal: uses", "toy.switch"} {
 			if strings.Contains(l, no) {
 				t.Errorf("it says %q:\n%s", no, l)
 			}

@@ -21,7 +21,7 @@ import (
 // where the card lies, then the order of arrival there, then lasting effects in the order they began).
 // With Policy.Rounds optional abilities are offered in player order until all have passed in a row.
 func (m *Match) happen(e *Event) {
-	if op := m.Rules.Kinds[e.Kind].Op; op == MoveCard || op >= Attach && op != TurnOver {
+	if op := m.Rules.Kinds[e.Kind].Op; op == MoveCard || op >= Attach {
 		e.From = m.cards[e.Card].zone
 	}
 	if !m.Rules.Policy.Wait {

@@ -102,3 +102,24 @@ func TestInterruptsWithoutRoundsClose(t *testing.T) {
 		Ann gets +5 (now 5)
 		`)
 }
+
+// TestAnInterruptSeesWhereACardComesFrom, in whichever way the card is going to move.
+func TestAnInterruptSeesWhereACardComesFrom(t *testing.T) {
+	for _, op := range []Op{MoveCard, Attach, Shift, TakeOver} {
+		watch := ability(Interrupt, true, nil, toyPlays)
+		watch.If = func(_ *Match, a *Acting) bool { return a.Event.From == toyDeck }
+		r := toyRules(rounds, nil, toyCard{"Bell", 2, nil}, toyCard{"Watch", 1, []Ability{watch}})
+		r.Kinds[toyPlays].Op = op
+		g := newToy(t, r, 2)
+		g.lay(toyDeck, "Bell")
+		g.lay(toyGrave, "Bell")
+		g.lay(toyRow, "Watch")
+		for i, acts := range []bool{true, false} {
+			before := len(g.Log.Events)
+			g.Do(Event{Kind: toyPlays, Actor: 0, Player: 0, Card: g.card("Bell", 1+i), To: g.Zone(0, toyBoard), Aux: uint16(g.card("Watch", 1)), Cite: Cite(toyMoves)})
+			if acted := len(g.Log.Events) == before+2; acted != acts {
+				t.Errorf("op %d: from %s an interrupt acts: %v", op, []string{"the deck", "the grave"}[i], acted)
+			}
+		}
+	}
+}

@@ -108,24 +108,19 @@ func (m *Match) Pending() *Event {
 // resolution is one occurrence: all that it triggers is offered in one window, when it ends.
 func (m *Match) Begin() {
 	m.frames++
-	if !m.Rules.Policy.Wait {
-		m.opened = append(m.opened, len(m.queue))
-	}
+	m.opened = append(m.opened, len(m.queue))
 }
 
 // End closes a resolution and lets what it triggered happen, if it is the outermost one or an occurrence.
 func (m *Match) End() {
 	m.frames--
-	if m.Rules.Policy.Wait {
-		if m.frames == 0 && len(m.queue) > 0 {
-			m.settle()
-		}
-		return
-	}
 	from := m.opened[len(m.opened)-1]
 	m.opened = m.opened[:len(m.opened)-1]
-	if len(m.queue) > from {
+	switch {
+	case !m.Rules.Policy.Wait && len(m.queue) > from:
 		m.conclude(from)
+	case m.Rules.Policy.Wait && m.frames == 0 && len(m.queue) > 0:
+		m.settle()
 	}
 }
 
