@@ -267,3 +267,31 @@ func TestChanceIsPartOfTheTable(t *testing.T) {
 		t.Error("the table is played under other rules than its match")
 	}
 }
+
+// TestSame: two cards are the same unless something tells them apart: what they are, where they lie and whose they are, what lies on them, what
+// is attached to them, and what lasts of them.
+func TestSame(t *testing.T) {
+	for what, differs := range map[string]func(m *Match, x, y CardID){
+		"nothing":               nil,
+		"another card":          func(m *Match, x, _ CardID) { m.cards[x].def++ },
+		"another zone":          func(m *Match, x, _ CardID) { m.move(x, toyGrave, Top) },
+		"a mark":                func(m *Match, _, y CardID) { m.cards[y].flags = toyTurned },
+		"another owner":         func(m *Match, x, _ CardID) { m.Belongs(x, 1) },
+		"another host":          func(m *Match, x, _ CardID) { m.cards[x].host = 1 },
+		"a token":               func(m *Match, _, y CardID) { m.cards[y].tokens[1]++ },
+		"what lasts of one":     func(m *Match, x, _ CardID) { m.Last(Effect{Ability: 1, Source: m.Ref(x)}) },
+		"what lasts of another": func(m *Match, _, y CardID) { m.Last(Effect{Ability: 1, Source: m.Ref(y)}) },
+		"attached to one":       func(m *Match, x, _ CardID) { m.cards[1].host = x },
+		"attached to another":   func(m *Match, _, y CardID) { m.cards[1].host = y },
+	} {
+		g := newToy(t, toyRules(waits, forced(React, toyGets), toyCard{"Cup", 1, nil}, toyCard{"Bell", 2, nil}, toyCard{"Drum", 1, nil}), 2)
+		g.lay(toyRow, "Bell", "Bell")
+		x, y := g.card("Bell", 1), g.card("Bell", 2)
+		if differs != nil {
+			differs(g.Match, x, y)
+		}
+		if same := g.Same(x, y); same != (differs == nil) || same != g.Same(y, x) {
+			t.Errorf("%s: the same is %v", what, same)
+		}
+	}
+}

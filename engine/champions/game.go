@@ -244,15 +244,16 @@ func (k *Kit) declare(r *engine.Rules) {
 		if c.isCharacter() {
 			info.Abilities = append(info.Abilities, add(retaliation))
 		}
-		c.lasting = nil
+		var lasting []engine.AbilityID
 		for i := range c.Lasting {
 			id := add(engine.Ability{Name: c.ID})
-			c.lasting = append(c.lasting, id)
+			lasting = append(lasting, id)
 			for len(k.lasting) <= int(id) {
 				k.lasting = append(k.lasting, nil)
 			}
 			k.lasting[id] = &c.Lasting[i]
 		}
+		c.lasting = lasting
 		r.Cards[d] = info
 	}
 	for len(k.lasting) < len(r.Abilities) {

@@ -110,11 +110,12 @@ func (k *Kit) Build(r *engine.Rules) {
 			info.Abilities = append(info.Abilities, engine.AbilityID(len(r.Abilities)))
 			r.Abilities = append(r.Abilities, a)
 		}
-		c.lasting = nil
+		var lasting []engine.AbilityID
 		for _, a := range c.Lasting {
-			c.lasting = append(c.lasting, engine.AbilityID(len(r.Abilities)))
+			lasting = append(lasting, engine.AbilityID(len(r.Abilities)))
 			r.Abilities = append(r.Abilities, a)
 		}
+		c.lasting = lasting
 		r.Cards[d] = info
 	}
 }

@@ -81,8 +81,7 @@ func (g *Game) gather(p engine.Player) {
 	}
 }
 
-func (g *Game) bosses(p engine.Player) int {
-	n := 0
+func (g *Game) bosses(p engine.Player) (n int) {
 	for x := range g.Cards(g.Zone(p, Deck)) {
 		if g.Card(x).Sort == BossCard {
 			n++

@@ -58,6 +58,8 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 		{at(step("7"), `discard = { { "Batman", defeated = true } }`, ``, `super_heroes { "Aquaman" } until_step "end of turn, step 7" expect(super_heroes):is_face_down()`), ``},
 		{at(step("8"), `discard = { { "Batman", defeated = true } }`, ``, `super_heroes { "Aquaman" } expect(super_heroes):shows "Aquaman"`), ``},
 		{at(``, `discard = { "Batman" }`, ``, `super_heroes { "Aquaman" } expect(super_heroes):shows "Aquaman"`), ``},
+		{at(``, `discard = { { "Batman", defeated = true }, { "Aquaman", defeated = true } }`, ``, ``),
+			`Aquaman would be the second one defeated in one turn [fe.hero.one-per-turn]`},
 
 		// what lies on cards
 		{at(``, ``, ``, `destroyed { { "Giganta", tokens = 1 } }`),
