@@ -124,6 +124,10 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 		{at(``, played("Blank Page"), ``, ``),
 			`the effect of Blank Page is not defined here: it can be counted and laid out, but nothing goes on that needs its text [fe.types.printed-fields]`},
 
+		{at(``, `vp = 4, `+played("Man-Bat Serum"), ``, `ann:ends_turn() expect(destroyed):is_empty()`), ``},
+		{at(``, `vp = 5, `+played("Man-Bat Serum"), ``, `ann:ends_turn() expect(destroyed):is { "Man-Bat Serum" }`), ``},
+		{at(off("fe.location.bought-to-discard"), `power = 3`, ``, `ann:buys "Kick" expect(ann.discard):is { "Kick" }`), ``},
+
 		{at(off("fe.buy.kicks-several"), `power = 3, discard = { { "Kick", bought = true } }`, ``, `refused(function() ann:buys "Kick" end, "fe.buy.kicks-several")`), ``},
 		{at(off("fe.buy.kicks-several"), `power = 3, discard = { { "Kick", gained = true }, { "Giganta", bought = true } }`, ``, `ann:buys "Kick"`), ``},
 		{at(off("fe.play.after-buying"), `hand = { "Kick" }, discard = { { "Giganta", bought = true } }`, ``, `refused(function() ann:plays "Kick" end, "fe.play.after-buying")`), ``},
