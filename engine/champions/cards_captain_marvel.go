@@ -169,16 +169,16 @@ func captainMarvelCards() []Card {
 			Cost: Dash, THW: Dash, ATK: Dash, DEF: Dash, REC: Dash, SCH: Dash,
 			Boost: 1, Cite: engine.Cite(CardYonRoggsTreason),
 			Revealed: func(g *Game, by By) {
-				n, wild := 0, by
+				found, wild := false, by
 				for c := range g.Cards(g.Zone(by.Player, Hand)) {
 					if g.Card(c).Makes[Energy] > 0 {
 						g.discard(by, c)
-						n++
+						found = true
 					} else {
 						wild = g.printed(wild, c)
 					}
 				}
-				if n == 0 {
+				if !found {
 					g.surges(wild)
 				}
 			},

@@ -1,6 +1,10 @@
 package champions
 
-import "tablereferee/engine"
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
 
 // What is remembered within a round.
 const (
@@ -271,13 +275,7 @@ func (g *Game) chooseX(by By, c engine.CardID) int {
 			q.Option(o)
 		}
 	}
-	a := g.ask(q)
-	for i, o := range numbers {
-		if a.Option == o {
-			return i + 1
-		}
-	}
-	return 0
+	return 1 + slices.Index(numbers[:], g.ask(q).Option)
 }
 
 // payCost pays the costs of the i-th ability of a card, all at the same time (mc.cost.simultaneous).

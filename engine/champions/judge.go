@@ -65,7 +65,7 @@ func offered(q *engine.Question, c engine.CardID) bool {
 // judgeThing says what about the thing itself forbids a verb, whenever it is tried.
 func (g *Game) judgeThing(q *engine.Question, a *engine.Attempt) why {
 	p, c := a.Player, a.Card
-	if c == 0 && a.Name != "" {
+	if c == 0 {
 		if w := g.judgeFace(p, a.Name); w.not() {
 			return w
 		}

@@ -21,7 +21,7 @@ func TestWhatNeverIs(t *testing.T) {
 				t.Fatal(err)
 			}
 			found, events := map[string]bool{}, 0
-			m.Limit = 1500
+			m.Limit = 2500
 			m.Probe = func(m *engine.Match, e *engine.Event) {
 				if events++; events%7 != 0 {
 					return
@@ -35,6 +35,8 @@ func TestWhatNeverIs(t *testing.T) {
 			}
 			if err := m.Run(func() { g.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
 				t.Fatalf("%s, seed %d: %v", g.ID, seed, err)
+			} else if err == nil && (!g.Done(m) || g.Step(m)) {
+				t.Errorf("%s, seed %d: the game goes on after its end", g.ID, seed)
 			}
 		}
 	}

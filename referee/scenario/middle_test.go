@@ -126,6 +126,9 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 
 		{at(``, `vp = 4, `+played("Man-Bat Serum"), ``, `ann:ends_turn() expect(destroyed):is_empty()`), ``},
 		{at(``, `vp = 5, `+played("Man-Bat Serum"), ``, `ann:ends_turn() expect(destroyed):is { "Man-Bat Serum" }`), ``},
+		{at(off("fe.vp.tokens-only"), `character = "Sinestro", power = 3, hand = {}, deck = { "Punch" }`, ``, `ann:buys "Kick" expect(ann.hand):is { "Punch" }`), ``},
+		{at(off("fe.vp.tokens-only"), `character = "Sinestro", power = 6, hand = {}, deck = { "Punch" }`, ``,
+			`line_up { "Bizarro Power" } ann:buys "Bizarro Power" expect(ann.hand):is_empty()`), ``},
 		{at(off("fe.location.bought-to-discard"), `power = 3`, ``, `ann:buys "Kick" expect(ann.discard):is { "Kick" }`), ``},
 
 		{at(off("fe.buy.kicks-several"), `power = 3, discard = { { "Kick", bought = true } }`, ``, `refused(function() ann:buys "Kick" end, "fe.buy.kicks-several")`), ``},
