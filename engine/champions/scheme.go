@@ -2,22 +2,20 @@ package champions
 
 import "tablereferee/engine"
 
-// PlaceThreat places threat on a scheme, and gives how much was placed. A main scheme that reaches its threshold advances at once.
-func (g *Game) PlaceThreat(by By, c engine.CardID, n int, cs ...engine.Clause) int {
+// PlaceThreat places threat on a scheme. A main scheme that reaches its threshold advances at once.
+func (g *Game) PlaceThreat(by By, c engine.CardID, n int, cs ...engine.Clause) {
 	if n <= 0 || c == 0 || !g.inPlay(c) {
 		why := engine.Clause(0)
 		if c == 0 || !g.inPlay(c) {
 			why = InPlayTargetInPlay
 		}
 		g.say(engine.Event{Kind: NoneThreatens, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: by.Citing(append(cs, why)...)})
-		return 0
+		return
 	}
 	e := g.do(engine.Event{Kind: ThreatUp, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, N: int32(n), Cite: by.Citing(cs...)})
-	if e.Kind != ThreatUp {
-		return 0
+	if e.Kind == ThreatUp {
+		g.threshold(c)
 	}
-	g.threshold(c)
-	return int(e.N)
 }
 
 // threshold advances the main scheme once its threat has reached its threshold (mc.amb.two-schemes-advance).
@@ -199,10 +197,10 @@ func (g *Game) Thwart(by By, c, scheme engine.CardID, n int, basic bool) int {
 	return removed
 }
 
-// EnemyScheme is an enemy's scheme by its three steps, and gives the threat placed (mc.enemy-scheme.3-threat).
-func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause) int {
+// EnemyScheme is an enemy's scheme by its three steps (mc.enemy-scheme.3-threat).
+func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause) {
 	if g.over() || c == 0 || !g.inPlay(c) {
-		return 0
+		return
 	}
 	villain := g.Card(c).Type == Villain
 	if g.Flag(c, Confused) && g.Rules.On(StatusConfusedEnemy) {
@@ -211,7 +209,7 @@ func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause
 			cite = cite.And(AmbStunnedVillainBoost)
 		}
 		g.do(engine.Event{Kind: LoseConfused, Actor: engine.NoPlayer, Player: p, Card: c, Cite: cite})
-		return 0
+		return
 	}
 	g.schemes = append(g.schemes, scheming{schemer: c, within: len(g.attacks)})
 	at := len(g.schemes) - 1
@@ -222,7 +220,7 @@ func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause
 	}
 	e := g.do(engine.Event{Kind: EnemySchemes, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
 	if e.Kind != EnemySchemes {
-		return 0
+		return
 	}
 	g.Indent()
 	defer g.Outdent()
@@ -247,8 +245,7 @@ func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause
 		g.say(engine.Event{Kind: Reduced, Actor: engine.NoPlayer, Player: p, N: int32(less), Cite: engine.Cite(PreventThreat, CardEmergency)})
 	}
 	g.Begin()
-	placed := g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: cite}, g.scheme(), n)
-	g.do(engine.Event{Kind: Schemed, Actor: engine.NoPlayer, Player: p, Card: c, N: int32(placed), Cite: engine.Cite(AfterJustConcluded)})
+	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: cite}, g.scheme(), n)
+	g.do(engine.Event{Kind: Schemed, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(AfterJustConcluded)})
 	g.End()
-	return placed
 }
