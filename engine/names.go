@@ -94,7 +94,7 @@ func (t *Table) zoneWord(z Zone, players []string) string {
 	return t.Info(z).ID
 }
 
-func (t *Table) attemptName(a Attempt, players []string, lang Lang) string {
+func (t *Table) attemptName(a Attempt, lang Lang) string {
 	name := a.Name
 	if a.Card != 0 {
 		name = t.rules.Cards[t.Def(a.Card)].Label(lang)

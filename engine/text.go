@@ -583,7 +583,7 @@ func (w *writer) field(f field, e *Event) {
 			w.b = append(w.b, l.claims[e.Aux].In(w.lang)...)
 			return
 		}
-		w.b = append(w.b, w.shown.attemptName(l.refusals[e.Aux].a, l.Names, w.lang)...)
+		w.b = append(w.b, w.shown.attemptName(l.refusals[e.Aux].a, w.lang)...)
 	case fReason:
 		for _, p := range parsePhrase(l.rules.Reasons[l.refusals[e.Aux].reason].In(w.lang)) {
 			if p.field == literal {

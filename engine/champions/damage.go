@@ -59,7 +59,7 @@ func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 			g.check(by, c)
 		}
 	} else if e.Kind == DamageHere {
-		g.placed(by, e.Card)
+		g.placed(e.Card)
 	}
 	g.end(whole)
 	return dealt
@@ -78,7 +78,7 @@ func (g *Game) damageClauses(c engine.CardID) engine.Clauses {
 }
 
 // placed looks at a card on which damage was placed that was meant for another.
-func (g *Game) placed(by By, c engine.CardID) {
+func (g *Game) placed(c engine.CardID) {
 	if n := int(g.Card(c).Breaks); n > 0 && g.Tokens(c, DamageToken) >= n {
 		g.discard(g.by(c), c)
 	}
@@ -359,8 +359,8 @@ func (g *Game) status(by By, c engine.CardID, k engine.Kind, f engine.Flag, cs .
 	return true
 }
 
-func (g *Game) stun(by By, c engine.CardID) bool {
-	return g.status(by, c, Stun, Stunned, StunGivesCard, StatusGivenFromSupply)
+func (g *Game) stun(by By, c engine.CardID) {
+	g.status(by, c, Stun, Stunned, StunGivesCard, StatusGivenFromSupply)
 }
 
 func (g *Game) confuse(by By, c engine.CardID) bool {

@@ -123,8 +123,8 @@ func no(r engine.Reason, cs ...engine.Clause) why { return why{reason: r, cite: 
 func (w why) not() bool { return w.cite != 0 }
 
 // mayUse says whether a player may use the i-th ability of a card in play now.
-func (g *Game) mayUse(p engine.Player, c engine.CardID, i int, e *engine.Event) bool {
-	return !g.judgeUse(p, c, i, e).not()
+func (g *Game) mayUse(p engine.Player, c engine.CardID, i int) bool {
+	return !g.judgeUse(p, c, i, nil).not()
 }
 
 // judgeUse says why a player may not use an ability now (mc.initiation.1-restrictions, mc.initiation.2-cost).

@@ -34,7 +34,7 @@ func (g *Game) sources(p engine.Player, x *price, yield func(c engine.CardID, ma
 		for c := g.Top(g.Zone(p, z)); c != 0; c = g.Below(c) {
 			k := g.Card(c)
 			for i := range k.Abilities {
-				if ab := &k.Abilities[i]; ab.Moment == ResourceAbility && c != x.of && g.mayUse(p, c, i, nil) {
+				if ab := &k.Abilities[i]; ab.Moment == ResourceAbility && c != x.of && g.mayUse(p, c, i) {
 					yield(c, ab.Makes, ab)
 				}
 			}
@@ -144,7 +144,7 @@ func (g *Game) spend(by By, a engine.Answer, x *price, pool Resources) Resources
 		return m
 	}
 	for i := range k.Abilities {
-		if ab := &k.Abilities[i]; ab.Moment == ResourceAbility && g.mayUse(p, a.Card, i, nil) {
+		if ab := &k.Abilities[i]; ab.Moment == ResourceAbility && g.mayUse(p, a.Card, i) {
 			g.say(engine.Event{Kind: Generates, Actor: p, Player: p, Card: a.Card, Source: by.Card, N: int32(ab.Makes.total()), Cite: k.Cite.And(ResourceByAbilities).And(ResourceAbilityWhilePaying)})
 			g.Indent()
 			own := g.mine(p, a.Card)

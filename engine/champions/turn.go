@@ -136,7 +136,7 @@ func (g *Game) act(p engine.Player, a engine.Answer) {
 func (g *Game) whichAction(p engine.Player, c engine.CardID) int {
 	k, at, n := g.Card(c), -1, 0
 	for i := range k.Abilities {
-		if k.Abilities[i].Moment == Action && g.mayUse(p, c, i, nil) {
+		if k.Abilities[i].Moment == Action && g.mayUse(p, c, i) {
 			at = i
 			n++
 		}
@@ -146,7 +146,7 @@ func (g *Game) whichAction(p engine.Player, c engine.CardID) int {
 	}
 	q := g.Question(p, AskChoice, c, k.Cite)
 	for i := range k.Abilities {
-		if k.Abilities[i].Moment == Action && g.mayUse(p, c, i, nil) {
+		if k.Abilities[i].Moment == Action && g.mayUse(p, c, i) {
 			q.Add(engine.Answer{Verb: engine.VerbChoose, Option: k.Abilities[i].Option, Index: uint16(i)})
 		}
 	}
@@ -172,7 +172,7 @@ func (g *Game) actions(q *engine.Question, p engine.Player) {
 func (g *Game) hasAction(p engine.Player, c engine.CardID) bool {
 	k := g.Card(c)
 	for i := range k.Abilities {
-		if k.Abilities[i].Moment == Action && g.mayUse(p, c, i, nil) {
+		if k.Abilities[i].Moment == Action && g.mayUse(p, c, i) {
 			return true
 		}
 	}

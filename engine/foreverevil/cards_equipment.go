@@ -158,7 +158,7 @@ func equipment() []db.Card {
 			Cite: engine.Cite(CardSledgehammer), Play: destroyForToken(db.Equipment)},
 
 		{ID: "venom-injector", Name: engine.Text{"Venom Injector", ""}, Types: db.Equipment, Cost: 1, Copies: 2,
-			Cite: engine.Cite(CardVenomInjector), Play: inert(),
+			Cite: engine.Cite(CardVenomInjector), Play: inert,
 			Abilities: whenDestroyed("venom-injector", func(g *db.Game, by db.By) {
 				if g.Active() != by.Player {
 					g.Nothing(by) // Power outside one's own turn has nothing to be spent on

@@ -98,7 +98,7 @@ func heroes() []db.Card {
 			Cite: engine.Cite(CardSteel), Play: destroyForToken(db.Hero)},
 
 		{ID: "steve-trevor", Name: engine.Text{"Steve Trevor", "Steve Trevor"}, Types: db.Hero, Cost: 1, Copies: 2,
-			Cite: engine.Cite(CardSteveTrevor), Play: inert(),
+			Cite: engine.Cite(CardSteveTrevor), Play: inert,
 			Abilities: whenDestroyed("steve-trevor", func(g *db.Game, by db.By) {
 				by = by.Also(DestroySteveTrevor)
 				if !g.Rules.On(DestroySteveTrevor) {

@@ -78,7 +78,7 @@ func superPowers() []db.Card {
 			}},
 
 		{ID: "word-of-power", Name: engine.Text{"Word of Power", ""}, Types: db.SuperPower, Cost: 1, Copies: 2,
-			Cite: engine.Cite(CardWordOfPower), Play: inert(),
+			Cite: engine.Cite(CardWordOfPower), Play: inert,
 			Abilities: whenDestroyed("word-of-power", func(g *db.Game, by db.By) {
 				if g.Active() != by.Player {
 					g.Nothing(by) // there is no turn of this player for the discount to last in

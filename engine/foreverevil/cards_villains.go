@@ -35,7 +35,7 @@ func villains() []db.Card {
 			}},
 
 		{ID: "emperor-penguin", Name: engine.Text{"Emperor Penguin", ""}, Types: db.Villain, Cost: 1, Copies: 2,
-			Cite: engine.Cite(CardEmperorPenguin), Play: inert(),
+			Cite: engine.Cite(CardEmperorPenguin), Play: inert,
 			Abilities: whenDestroyed("emperor-penguin", func(g *db.Game, by db.By) { g.GainTokens(by, by.Player, 2) })},
 
 		{ID: "giganta", Name: engine.Text{"Giganta", "Giganta"}, Types: db.Villain, Cost: 4, VP: 1, Copies: 2,

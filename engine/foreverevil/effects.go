@@ -16,9 +16,7 @@ func plus(n int) func(*db.Game, db.By) {
 }
 
 // inert does nothing.
-func inert(cs ...engine.Clause) func(*db.Game, db.By) {
-	return func(g *db.Game, by db.By) { g.Inert(by, cs...) }
-}
+func inert(g *db.Game, by db.By) { g.Inert(by) }
 
 // useless does nothing, not even give Power, as the clause says that is given, among others.
 func useless(own engine.Clause) func(*db.Game, db.By) {
@@ -145,14 +143,11 @@ func recall(t db.Types) func(*db.Game, db.By) {
 	}
 }
 
-// mayDestroy destroys one card of some zones if the player likes, and says whether that happened.
-func mayDestroy(g *db.Game, by db.By, want db.Want, zones ...engine.Zone) bool {
-	c := toDestroy(g, by, true, want, zones...)
-	if c == 0 {
-		return false
+// mayDestroy destroys one card of some zones if the player likes.
+func mayDestroy(g *db.Game, by db.By, want db.Want, zones ...engine.Zone) {
+	if c := toDestroy(g, by, true, want, zones...); c != 0 {
+		g.Destroy(by, c)
 	}
-	g.Destroy(by, c)
-	return true
 }
 
 // purgeLineUp destroys a card of some types in the Line-Up if the player likes; then Power for each different name among the
