@@ -143,7 +143,8 @@ func TestEveryDescription(t *testing.T) {
 		named{"2", Thing{Sort: SomeNumber, N: 2, Behind: 1}}, named{"+2", Thing{Sort: SomeNumber, N: 2, Signed: true, Behind: 1}},
 		named{"2 now", Thing{Sort: SomeNumber, N: 2, Now: true, Behind: 1}})
 	var text strings.Builder
-	for _, words := range []string{"", "plays", "joue", "gets", "tells", "is", "is hurt", "destroys", "chooses", "choisit", "declines", "refused", "play"} {
+	for _, words := range []string{"", "plays", "joue", "gets", "tells", "is", "is hurt", "destroys", "chooses", "choisit", "declines", "refused", "play",
+		"cards", "reshufle", "hurtt", "unturn", "is shufled", "played"} {
 		outcomes := map[string][]string{}
 		read := func(name string, some ...Thing) {
 			d := &Description{Things: some, By: nil}

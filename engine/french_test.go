@@ -1,6 +1,9 @@
 package engine
 
 import (
+	"errors"
+	"fmt"
+	"io/fs"
 	"strings"
 	"testing"
 	"unicode"
@@ -93,5 +96,25 @@ func TestJoiningLooksAtWords(t *testing.T) {
 func TestEveryLetterMayBeginAWord(t *testing.T) {
 	for r := rune(0); r <= unicode.MaxRune; r++ {
 		elides(string(r) + "x")
+	}
+}
+
+// TestErrorsOfTheSystemInFrench: an error that is known is told in French; one that wraps another says more than that one and stays as it is.
+func TestErrorsOfTheSystemInFrench(t *testing.T) {
+	for _, c := range []struct {
+		err  error
+		want string
+	}{
+		{fs.ErrNotExist, "n'existe pas"},
+		{&fs.PathError{Op: "open", Path: "a.lua", Err: fs.ErrNotExist}, "a.lua : n'existe pas"},
+		{fmt.Errorf("line 3: %w", fs.ErrNotExist), "line 3: file does not exist"},
+		{errors.New("something else"), "something else"},
+	} {
+		if got := Tell(c.err, FR); got != c.want {
+			t.Errorf("%v is told as %q, not %q", c.err, got, c.want)
+		}
+	}
+	if EditionIndex("fr") != int(FR) || EditionIndex("en") != int(EN) || EditionIndex("de") != int(EN) {
+		t.Error("the place of an edition")
 	}
 }
