@@ -7,6 +7,7 @@ import (
 	"hash/fnv"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -188,6 +189,54 @@ func dealt(t *testing.T, game *engine.Game) []record {
 	return out
 }
 
+// housed are games by house rules: of the clauses that a run may set otherwise some are off, or another number.
+func housed(t *testing.T, game *engine.Game) []record {
+	var switches []engine.Clause
+	for c := range game.Book.Clauses {
+		if game.Book.Clauses[c].Switch {
+			switches = append(switches, engine.Clause(c))
+		}
+	}
+	var out []record
+	of := recorded[game.ID]
+	chance := engine.NewPCG(2)
+	for i := range some(of.housed) {
+		house := map[engine.Clause]int16{}
+		for range 1 + chance.Below(5) {
+			c := switches[chance.Below(len(switches))]
+			house[c] = 0
+			if game.Book.Clauses[c].IsNumber() {
+				house[c] = int16(chance.Below(9))
+			}
+		}
+		seats := 2 + chance.Below(3)
+		s := plainSetup(seats, uint64(i))
+		s.Options = of.options[i%len(of.options)]
+		if s.Options["teams"] == 1 {
+			s.Options = nil
+		}
+		policy := game.Policies[i%len(game.Policies)]
+		k := &clerk{Decider: policy.New(uint64(i)), words: words{}, oneIn: of.oneIn}
+		k.name = fmt.Sprintf("%s, %d players, %s, house rules %d", game.ID, seats, policy.Name, i)
+		m, err := game.Start(game.Rules(game.Editions[i%len(game.Editions)]).Override(house), s, k)
+		var impossible *engine.SetupError
+		switch {
+		case errors.As(err, &impossible):
+			k.log = fmt.Sprintln(impossible.Msg[engine.EN], impossible.Msg[engine.FR])
+			k.result = "impossible: " + impossible.Msg[engine.EN]
+		case err == nil:
+			err = k.play(game, m, []string{"Ann", "Ben", "Cy", "Dan"}[:seats], 1_500)
+			fallthrough
+		default:
+			if err != nil {
+				t.Fatalf("%s: %v", k.name, err)
+			}
+		}
+		out = append(out, k.record)
+	}
+	return out
+}
+
 // laidOut are tables laid out by chance in the middle of a game, and what comes next; a bundle of them makes a record. A table is made of one
 // thing after the other, and what is impossible beside the rest is told and left out again.
 func laidOut(t *testing.T, game *engine.Game) []record {
@@ -249,19 +298,20 @@ func laidOut(t *testing.T, game *engine.Game) []record {
 func TestRecordedGames(t *testing.T) {
 	for _, game := range All() {
 		t.Run(game.ID, func(t *testing.T) {
-			compare(t, "testdata/games-"+game.ID+".txt", append(dealt(t, game), laidOut(t, game)...))
+			compare(t, "testdata/games-"+game.ID+".txt", slices.Concat(dealt(t, game), housed(t, game), laidOut(t, game)))
 		})
 	}
 }
 
 // recorded is how many games of each kind are recorded, by game.
 var recorded = map[string]struct {
-	dealt, laidOut, tables int              // whole games; bundles of tables laid out, and tables in each
-	oneIn                  int              // see clerk
-	options                []map[string]int // of the whole games, in turn
+	dealt, housed   int              // whole games; games by house rules
+	laidOut, tables int              // bundles of tables laid out, and tables in each
+	oneIn           int              // see clerk
+	options         []map[string]int // of the whole games, in turn
 }{
-	"forever-evil": {80, 40, 50, 97, []map[string]int{nil, nil, nil, {"teams": 1}, {"super_heroes": 12}}},
-	"champions": {60, 40, 50, 397, []map[string]int{
+	"forever-evil": {80, 150, 40, 50, 97, []map[string]int{nil, nil, nil, {"teams": 1}, {"super_heroes": 12}}},
+	"champions": {60, 150, 40, 50, 397, []map[string]int{
 		nil, {"legions_of_hydra": 1}, nil, {"expert": 1, "legions_of_hydra": 1}, {"expert": 1}}},
 }
 
