@@ -65,7 +65,7 @@ proofs:
 
 # Write down anew what is recorded beside the golden files (CONTRIBUTING.md); read the difference.
 recorded:
-	$(GO) test ./engine ./engine/games ./referee/suite -run 'Recorded|EveryDescription|TheReasonIsTheReason|HouseRule' -update
+	$(GO) test ./engine ./engine/games ./referee/suite -run 'Recorded|WhatMayHappen|EveryDescription|TheReasonIsTheReason|HouseRule' -update
 
 # Whole games with every invariant checked after every event.
 simulate: $(BIN)
