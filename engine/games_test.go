@@ -466,3 +466,14 @@ func TestGamesIdsAreUnique(t *testing.T) {
 		}
 	}
 }
+
+// TestGamesStepsHaveClauses: every moment at which a match may begin or a script stop is one of the rulebook.
+func TestGamesStepsHaveClauses(t *testing.T) {
+	for _, g := range games.All() {
+		for _, step := range g.Rules(g.Editions[0]).Steps {
+			if step.Cite == 0 || step.Name[engine.FR] == "" {
+				t.Errorf("%s: %q has no clause or no French name", g.ID, step.Name[engine.EN])
+			}
+		}
+	}
+}

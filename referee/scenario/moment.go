@@ -199,6 +199,7 @@ func (r *run) unreached() *Failure {
 	}
 	f := failure("until_step %q, on line %d: that step has not come", "until_step %q, à la ligne %d : cette étape n'est pas venue",
 		r.rules.Steps[r.until.step-1].Name, r.until.line)
+	f.citing(r.rules, r.rules.Steps[r.until.step-1].Cite)
 	if r.d.q != nil {
 		f.What = engine.Sayf("%s; the open question is %s", "%s ; la question ouverte est %s", f.What, r.question(r.d.q))
 		f.Legal = r.lines(r.d.q)

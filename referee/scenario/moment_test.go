@@ -65,7 +65,7 @@ func TestMoment(t *testing.T) {
 		{foreverAt(`, turn_number = 2, first = "Ben", turn = "Ann"`) + `expect(game.turn_number):is(2)`, ``},
 		{foreverAt(``) + `until_step "end of turn, step 5" until_step "end of turn, step 6" ann:ends_turn()`, `until_step "end of turn, step 5"`},
 		{foreverAt(``) + `until_step "end of turn, step 3" expect(ann.power):is(0)`, `that step has not come; the open question is Ann: the next move`},
-		{foreverAt(``) + `until_step "end of turn, step 3" ann:plays "Punch"`, `until_step "end of turn, step 3", on line 3: that step has not come`},
+		{foreverAt(``) + `until_step "end of turn, step 3" ann:plays "Punch"`, `until_step "end of turn, step 3", on line 3: that step has not come; the open question is Ann: the next move [fe.end-turn.3-effects]`},
 		{foreverAt(``) + `until_step "turn" expect(ann):may("plays", "Punch")`, `play stands at a step`},
 		{foreverAt(``) + `until_step "turn" refused(function() ann:plays "Punch" end, "fe.play.any-order")`, `play stands at a step`},
 		{foreverAt(``) + `until_step "turn" never { that(ann.vp):at_least(9), within = "this turn" }`, `play stands at a step`},
