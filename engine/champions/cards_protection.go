@@ -35,11 +35,8 @@ func protectionCards() []Card {
 			Cite: engine.Cite(CardCounterPunch),
 			Abilities: []Ability{{Moment: Response, On: on(Attacked), Form: HeroForm, Label: AttackLabel, When: yourHeroDefended,
 				Can: func(g *Game, by By, e *engine.Event) bool {
-					if e == nil {
-						return true
-					}
 					by, enemy := g.thatEnemy(by, e)
-					return g.inPlay(enemy) && !g.immune(by, enemy) && g.mayAttack(by.Player, enemy)
+					return g.inPlay(enemy) && !g.immune(by, enemy)
 				},
 				Do: func(g *Game, by By, e *engine.Event) {
 					id := g.identity(by.Player)
