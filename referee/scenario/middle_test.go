@@ -129,6 +129,7 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 		{at(off("fe.vp.tokens-only"), `character = "Sinestro", power = 3, hand = {}, deck = { "Punch" }`, ``, `ann:buys "Kick" expect(ann.hand):is { "Punch" }`), ``},
 		{at(off("fe.vp.tokens-only"), `character = "Sinestro", power = 6, hand = {}, deck = { "Punch" }`, ``,
 			`line_up { "Bizarro Power" } ann:buys "Bizarro Power" expect(ann.hand):is_empty()`), ``},
+		{at(off("fe.gain.nothing-available"), `hand = { "Shazam!" }`, ``, `stacks { main_deck = 0 } ann:plays "Shazam!" expect(ann.power):is(4)`), ``},
 		{at(off("fe.location.bought-to-discard"), `power = 3`, ``, `ann:buys "Kick" expect(ann.discard):is { "Kick" }`), ``},
 
 		{at(off("fe.buy.kicks-several"), `power = 3, discard = { { "Kick", bought = true } }`, ``, `refused(function() ann:buys "Kick" end, "fe.buy.kicks-several")`), ``},
