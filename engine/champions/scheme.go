@@ -246,6 +246,6 @@ func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause
 	}
 	g.Begin()
 	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: cite}, g.scheme(), n)
-	g.do(engine.Event{Kind: Schemed, Actor: engine.NoPlayer, Player: p, Card: c})
+	g.do(engine.Event{Kind: Schemed, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(AfterJustConcluded)})
 	g.End()
 }

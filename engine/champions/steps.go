@@ -158,7 +158,7 @@ func (g *Game) encounterSets() {
 
 // mulligan lets a player discard any number of cards of the starting hand and draw back up (mc.setup.13-mulligan).
 func (g *Game) mulligan(p engine.Player) {
-	for g.Rules.On(Setup13Mulligan) && !g.over() {
+	for g.Rules.On(Setup13Mulligan) {
 		q := g.Question(p, AskMulligan, 0, engine.Cite(Setup13Mulligan))
 		q.Cards(VerbDiscard, g.Zone(p, Hand), nil)
 		q.Decline()

@@ -105,7 +105,7 @@ func Deeds() []engine.Deed {
 			}
 			g.Remember(engine.Memo{What: Played, Player: p, Card: c, N: int32(g.typesPlayed(card))})
 			if g.Flag(c, Kept) {
-				g.MarkNow(NotAgain, c)
+				g.Replay(c, 0)
 			}
 			if card.Lingers != nil {
 				card.Lingers(g, By{Player: p, Self: c, Text: c, Cite: card.Cite})
@@ -167,7 +167,7 @@ func Deeds() []engine.Deed {
 				return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.LocationOncePerTurn).With(k.Cite), Msg: engine.Sayf(
 					"nothing of %s is limited to once per turn", "rien, sur %s, n'est limité à une fois par tour", k.Name)}
 			}
-			g.MarkNow(UsedUp, c)
+			g.UseUp(c, 0)
 			return nil
 		}),
 		deedKept: deed("kept_this_turn", "kept in play this turn", "laissée en jeu ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
@@ -176,7 +176,7 @@ func Deeds() []engine.Deed {
 					"%s is not a card that stays in play: say kept = true too", "%s n'est pas une carte qui reste en jeu : dire aussi kept = true", g.Card(c).Name)}
 			}
 			g.Remember(engine.Memo{What: KeptNow, Player: p, Card: c})
-			g.MarkNow(NotAgain, c)
+			g.Replay(c, 0)
 			return nil
 		}),
 	}
@@ -191,18 +191,6 @@ const (
 	deedUsed
 	deedKept
 )
-
-// MarkNow says of a card that it was used in this turn (UsedUp), or played (NotAgain), in silence.
-func (g *Game) MarkNow(k engine.Kind, c engine.CardID) {
-	log := g.Log
-	g.Log = nil
-	if k == UsedUp {
-		g.UseUp(c, 0)
-	} else {
-		g.Replay(c, 0)
-	}
-	g.Log = log
-}
 
 // notForSale says that a starting card is neither bought nor gained: it lies where neither is done.
 func (g *Game) notForSale(c engine.CardID) *engine.SetupError {

@@ -38,7 +38,7 @@ func deeds() []engine.Deed {
 				g.Remember(engine.Memo{What: what, Player: p})
 				return nil
 			case id == "used_character" && k.Action != nil && k.Action.Once:
-				g.MarkNow(db.UsedUp, c)
+				g.UseUp(c, 0)
 				return nil
 			}
 			return &engine.SetupError{Cite: engine.Cite(VillainAbility), Msg: engine.Sayf(
