@@ -122,7 +122,10 @@ func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words strin
 		return err
 	}
 	r := reply{page: a.page(), a: &answer, lang: answer.Lang, unsure: unsure, lib: lib, edition: f.edition}
-	code, err := r.decide(ctx)
+	code := exitOK
+	if stopped := atOnce(ctx, func() { code, err = r.decide(ctx) }); stopped != nil {
+		return stopped
+	}
 	if err != nil {
 		return err
 	}
