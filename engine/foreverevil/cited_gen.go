@@ -212,6 +212,7 @@ var citedAt = [378][]string{
 		"setup.go: setPlayers",
 	},
 	TurnClockwise: {
+		"earlier.go: deeds",
 		"deckbuilder/earlier.go: Moment",
 		"deckbuilder/earlier.go: notNow",
 		"deckbuilder/teams.go: NextTurn",
@@ -611,6 +612,7 @@ var citedAt = [378][]string{
 		"effects.go: destroyed",
 	},
 	GainByEffect: {
+		"deckbuilder/earlier.go: Deeds",
 		"deckbuilder/judge.go: judgeMoment",
 	},
 	GainToDiscard: {
@@ -1367,6 +1369,7 @@ var citedAt = [378][]string{
 	},
 	CardSinestro: {
 		"cards_supervillains.go: superVillains",
+		"earlier.go: deeds",
 	},
 	CardBane: {
 		"cards_supervillains.go: superVillains",
