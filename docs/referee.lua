@@ -2295,6 +2295,7 @@ removed = nil
 ---| "mc.amb.ally-limit-overflow" # A player at the ally limit cannot play another ally. If the limit is exceeded in another way (an ally put into play, a change of control, The Triskelion leaving play), that player at once chooses and discards allies down to the limit.
 ---| "mc.amb.per-player-overflow" # If a change of control would break "max 1 per player" or the rule on unique cards, the card that would arrive is not allowed to change control; if it cannot stay where it was, it is discarded.
 ---| "mc.amb.eliminated-identity" # When a player is eliminated, their identity is out of play, their set-aside cards (such as the Nemesis set) stay aside for good, and encounter cards attached to the identity are discarded.
+---| "mc.amb.pile-of-the-eliminated" # The discard pile of an eliminated player stays on the table. What reaches into any player's discard pile reaches into that one too.
 ---| "mc.amb.eliminated-in-phase" # Activations and deals no longer count an eliminated player; only printed per-player values keep the number of players who started the game.
 ---| "mc.amb.token-passes-twice" # If the first player is eliminated during the villain phase and the first player token has passed on, step five of that phase passes it once more.
 ---| "mc.amb.hazard-more-than-players" # If there are more hazard icons in play than players, the additional encounter cards continue to be dealt round and round in player order.

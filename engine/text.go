@@ -43,17 +43,20 @@ const (
 	fTimes
 	fOn
 	fBack
+	fWhom
 )
 
 var fieldNames = map[string]field{
 	"actor": fActor, "player": fPlayer, "card": fCard, "source": fSource, "from": fFrom, "to": fTo, "n": fN, "+n": fPlusN,
 	"now": fNow, "chosen": fChosen, "or": fOr, "asked": fAsked, "what": fWhat, "reason": fReason, "legal": fLegal, "times": fTimes, "on": fOn, "back": fBack,
+	"whom": fWhom,
 }
 
 // jsonNames are the names of the fields in JSON Lines.
 var jsonNames = [...]string{
 	fActor: "actor", fPlayer: "player", fCard: "card", fSource: "source", fFrom: "from", fTo: "to", fN: "n", fPlusN: "n",
 	fNow: "now", fChosen: "chosen", fOr: "or", fAsked: "asked", fWhat: "what", fReason: "reason", fLegal: "legal", fTimes: "times", fOn: "on", fBack: "back",
+	fWhom: "whom",
 }
 
 type piece struct {
@@ -533,6 +536,8 @@ func (w *writer) field(f field, e *Event) {
 		w.player(e.Actor)
 	case fPlayer:
 		w.player(e.Player)
+	case fWhom: // the player of whom a refused attempt is said
+		w.player(l.refusals[e.Aux].a.Whom)
 	case fCard:
 		w.b = append(w.b, w.cardName(e.Card)...)
 	case fSource:

@@ -13,6 +13,7 @@ func basicCards() []Card {
 				Can: func(g *Game, _ By, _ *engine.Event) bool {
 					return g.any(func(c engine.CardID) bool { return g.isEnemy(c) && !g.Flag(c, Stunned) })
 				},
+				Status: true,
 				Do: func(g *Game, by By, _ *engine.Event) {
 					g.stunEnemy(by)
 				}}},

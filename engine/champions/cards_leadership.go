@@ -8,9 +8,10 @@ func leadershipCards() []Card {
 		{ID: "hawkeye", Code: "01066", Name: engine.Text{"Hawkeye", "Hawkeye"},
 			Type: Ally, Aspect: Leadership, Subtitle: "Clint Barton", Traits: traits(Avenger), Unique: true, Copies: 1, InDeck: 1,
 			Cost: 3, Makes: Resources{Energy: 1}, THW: 1, ATK: 1, DEF: Dash, REC: Dash, SCH: Dash, THWCost: 1, ATKCost: 1, HP: 3,
-			Cite: engine.Cite(CardHawkeye),
+			Cite:    engine.Cite(CardHawkeye),
+			Arrives: 4,
 			Entering: func(g *Game, by By) {
-				g.putCounters(by, 4)
+				g.putCounters(by, int(g.Card(by.Card).Arrives))
 			},
 			Abilities: []Ability{{Moment: Response, On: on(EnterMinion, EnterDrone), Cost: Cost{Counters: 1}, Can: subjectTakes,
 				Do: func(g *Game, by By, e *engine.Event) { g.Damage(by, e.Card, 2) }}},

@@ -3,7 +3,7 @@
 package champions
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [868][]string{
+var citedAt = [869][]string{
 	GoldenRulesCardOverRules: {
 		"enter.go: allyLimit",
 		"enter.go: enter",
@@ -438,6 +438,7 @@ var citedAt = [868][]string{
 	StatusOneOfEach: {
 		"damage.go: status",
 		"judge_answer.go: judgeTarget",
+		"kit.go: barred",
 		"texts.go: stunEnemy",
 	},
 	StatusPriority: {
@@ -766,10 +767,13 @@ var citedAt = [868][]string{
 		"attack.go: enemyAttack",
 		"damage.go: eliminate",
 		"deck.go: Draw",
+		"earlier.go: outAlready",
+		"judge.go: judge",
 		"judge.go: judgeThing",
 		"judge.go: judgeRecover",
 		"judge.go: judgeFlip",
 		"judge_answer.go: judgeWhom",
+		"reveal.go: Reveal",
 	},
 	EliminationAtZero: {
 		"damage.go: eliminate",
@@ -781,9 +785,11 @@ var citedAt = [868][]string{
 	},
 	EliminationEncounterCardsDiscarded: {
 		"damage.go: eliminate",
+		"earlier.go: outAlready",
 	},
 	EliminationEnemiesMoveOn: {
 		"damage.go: eliminate",
+		"earlier.go: outAlready",
 	},
 	EliminationOthersContinue: {
 		"damage.go: eliminate",
@@ -798,6 +804,7 @@ var citedAt = [868][]string{
 	EliminationAllOut: {
 		"damage.go: grimEnd",
 		"damage.go: eliminate",
+		"earlier.go: beginAt",
 	},
 	InPlayInPlay: {
 		"enter.go: enter",
@@ -1038,6 +1045,7 @@ var citedAt = [868][]string{
 		"initiate.go: declare",
 	},
 	Initiation4Pay: {
+		"judge.go: judgeMoment",
 		"judge.go: judgeTiming",
 		"pay.go: spend",
 	},
@@ -1133,6 +1141,7 @@ var citedAt = [868][]string{
 	ActivePlayerDefinition: {
 		"earlier.go: beginAt",
 		"earlier.go: goOn",
+		"earlier.go: outAlready",
 		"judge.go: judgeMoment",
 		"judge.go: ownTurn",
 		"turn.go: nextTurn",
@@ -1459,6 +1468,7 @@ var citedAt = [868][]string{
 		"turn.go: stepFour",
 	},
 	VillainPhase4UntilNone: {
+		"possible.go: possible",
 		"turn.go: stepFour",
 	},
 	VillainPhase5PassAndEnd: {
@@ -2169,6 +2179,9 @@ var citedAt = [868][]string{
 	},
 	AmbEliminatedIdentity: {
 		"damage.go: eliminate",
+	},
+	AmbPileOfTheEliminated: {
+		"enter.go: enter",
 	},
 	AmbEliminatedInPhase: {
 		"turn.go: stepTwo",

@@ -2,6 +2,7 @@ package champions
 
 import (
 	"fmt"
+	"slices"
 
 	"tablereferee/engine"
 )
@@ -62,6 +63,9 @@ func (g *Game) beginAt(s *engine.Setup) error {
 	bad := func(cite engine.Clause, en, fr string) error {
 		return &engine.SetupError{Cite: engine.Cite(cite), Msg: engine.Text{en, fr}}
 	}
+	if g.allOut(s) {
+		return bad(EliminationAllOut, "all players are eliminated: the game would be over", "tous les joueurs sont éliminés : la partie serait finie")
+	}
 	had := func(o engine.Player) { g.set(setTurn, o, round) } // a turn in this round
 	for o := range engine.Player(g.Seats()) {
 		if at > stepEndPhase && g.Count(o, Rebate) > 0 {
@@ -109,6 +113,18 @@ func (g *Game) beginAt(s *engine.Setup) error {
 		}
 	}
 	return nil
+}
+
+// allOut says whether a set-up has nobody left who plays.
+func (g *Game) allOut(s *engine.Setup) bool {
+	out := slices.IndexFunc(deeds(), func(d engine.Deed) bool { return d.ID == "eliminated" })
+	n := 0
+	for i := range s.Players {
+		if s.Players[i].Earlier.Has(out) {
+			n++
+		}
+	}
+	return n > 0 && n == len(s.Players)
 }
 
 // hadTurn says whether a player's turn of this round is over, or going on.
@@ -226,16 +242,26 @@ func (g *Game) notInForce(c engine.CardID) *engine.SetupError {
 
 // outAlready takes a player out of the game before it is played: what is left of the player's cards lies in the discard pile.
 func (g *Game) outAlready(p engine.Player, _ engine.CardID) *engine.SetupError {
-	for _, k := range [...]int{Hand, InPlay, Engaged, Dealt} {
+	for _, x := range [...]struct {
+		zone int
+		cite engine.Clause
+	}{
+		{Hand, EliminationCardsDiscarded}, {InPlay, EliminationCardsDiscarded}, {Engaged, EliminationEnemiesMoveOn}, {Dealt, EliminationEncounterCardsDiscarded},
+	} {
+		k := x.zone
 		if g.Len(g.Zone(p, k)) > 0 && g.Given(g.Zone(p, k)) {
-			return &engine.SetupError{Cite: engine.Cite(EliminationCardsDiscarded), Msg: engine.Sayf(
+			return &engine.SetupError{Cite: engine.Cite(x.cite), Msg: engine.Sayf(
 				"an eliminated player has no cards in this place (%s)", "un joueur éliminé n'a pas de cartes à cet endroit (%s)", g.Info(g.Zone(p, k)).Name)}
 		}
 	}
 	next := g.global(PhaseNow) == PlayerPhase && g.active() == engine.NoPlayer && p == g.dueTurn()
-	if p == g.first() || p == g.active() || next {
+	switch {
+	case p == g.first():
 		return &engine.SetupError{Cite: engine.Cite(FirstPlayerEliminatedPasses), Msg: engine.Sayf(
-			"an eliminated player is not the first player, nor on turn: name another by first = …", "un joueur éliminé n'est ni premier joueur ni en train de jouer : en nommer un autre par first = …")}
+			"an eliminated player is not the first player: name another by first = …", "un joueur éliminé n'est pas premier joueur : en nommer un autre par first = …")}
+	case p == g.active() || next:
+		return &engine.SetupError{Cite: engine.Cite(EliminationWhen, ActivePlayerDefinition), Msg: engine.Sayf(
+			"an eliminated player is not on turn: name another by turn = …", "un joueur éliminé ne joue pas de tour : en nommer un autre par turn = …")}
 	}
 	for _, k := range [...]int{Hand, Deck_} {
 		for c := range g.Cards(g.Zone(p, k)) {

@@ -244,6 +244,9 @@ func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Play
 		if k.HeroOnly && g.form(under) != HeroForm {
 			cite = engine.Cite(PlayPutPutSkipsRestrictions, PlayPutPutSkipsCost, PlayPutPutIsNotPlayed)
 		}
+		if p := g.Owner(g.In(c)); p != engine.NoPlayer && g.out(p) {
+			cite = engine.Cite(by.Cite.First(), AmbPileOfTheEliminated).With(cite)
+		}
 	}
 	if kind == PlayCard && g.forgotten(c) {
 		cite = engine.Cite(PlayPutPlay, AmbComesBackNew).With(cite)

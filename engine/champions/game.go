@@ -391,7 +391,8 @@ func (g *Game) miss(a *engine.Acting, i int) {
 	}
 	g.missed = append(g.missed, a.Source)
 	if g.inPlay(c) {
-		g.idle(c, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency)
+		g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: g.OwnerOf(c), Card: c,
+			Cite: ab.barred().With(engine.Cite(AbilityMustChangeState, TriggeredAbilityPlayerCardPotency)).With(g.Card(c).Cite)})
 	}
 }
 

@@ -169,7 +169,8 @@ func (g *Game) judgeState(p engine.Player, c engine.CardID, i int, e *engine.Eve
 	case ab.Can != nil && !ab.Can(g, g.mine(p, c), e) && k.Type == Event:
 		return no(ChangesNothing, EventMustChangeState, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, ChooseNoChoiceNoAbility)
 	case ab.Can != nil && !ab.Can(g, g.mine(p, c), e):
-		return no(ChangesNothing, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, CostNoCostWithoutEffect, ChooseNoChoiceNoAbility)
+		return why{reason: ChangesNothing, cite: ab.barred()}.with(engine.Cite(
+			AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, CostNoCostWithoutEffect, ChooseNoChoiceNoAbility))
 	}
 	return why{}
 }

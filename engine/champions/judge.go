@@ -30,6 +30,9 @@ func (g *Game) judge(q *engine.Question, a *engine.Attempt) why {
 		}
 		return no(GameIsOver, over, result)
 	}
+	if g.out(a.Player) {
+		return no(IsOut, EliminationWhen)
+	}
 	if q.Kind != AskTurn && q.Player == a.Player && asks(q, a.Verb) && a.Verb != VerbPlay && a.Verb != engine.VerbUse {
 		return g.judgeAnswer(q, a)
 	}
@@ -84,7 +87,7 @@ func (g *Game) judgeThing(q *engine.Question, a *engine.Attempt) why {
 		case a.Whom == p:
 			return no(AskYourself, PlayerTurnAskOther)
 		case g.out(a.Whom):
-			return no(IsOut, EliminationWhen)
+			return no(WhomIsOut, EliminationWhen)
 		}
 	case VerbPlay:
 		if c == 0 {
@@ -169,6 +172,8 @@ func (g *Game) judgeMoment(q *engine.Question, a *engine.Attempt) why {
 		return no(NotAsked, ChooseChoiceRequired)
 	case !own:
 		return why{reason: NotYourQuestion, cite: q.Cite}
+	case a.Verb == engine.VerbDecline && q.Kind == AskPay:
+		return no(MustAnswer, Initiation4Pay).with(q.Cite)
 	case a.Verb == engine.VerbDecline:
 		return why{reason: MustAnswer, cite: q.Cite}
 	}
@@ -215,7 +220,7 @@ func (g *Game) judgeTiming(q *engine.Question, a *engine.Attempt) why {
 	case waits && slices.Contains(g.missed, g.Ref(c)) && k.Type == Event:
 		return no(ChangedNothing, EventMustChangeState, AbilityMustChangeState).with(k.Cite)
 	case waits && slices.Contains(g.missed, g.Ref(c)):
-		return no(ChangedNothing, AbilityMustChangeState, TriggeredAbilityPlayerCardPotency).with(k.Cite)
+		return why{reason: ChangedNothing, cite: k.barred()}.with(engine.Cite(AbilityMustChangeState, TriggeredAbilityPlayerCardPotency).With(k.Cite))
 	case waits && (q.Kind == AskTurn || q.Kind == AskAction):
 		return why{reason: NotAnAction, cite: g.moment(c)}
 	case waits && g.moment(c).Has(ResponseAfterCondition): // what goes on is not over: no chance has been missed yet

@@ -64,7 +64,7 @@ func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
 func (g *Game) judgeWhom(q *engine.Question, p engine.Player) why {
 	switch {
 	case g.out(p):
-		return no(IsOut, EliminationWhen)
+		return no(WhomIsOut, EliminationWhen)
 	case g.Card(q.Source).MaxPerPlayer && g.controls(p, g.Def(q.Source)):
 		return no(HasOne, MaxPerPlayer).with(q.Cite).of(q.Source)
 	case q.Cite.Has(ChooseMustMatter):

@@ -164,6 +164,7 @@ type Card struct {
 	Overkill                     bool
 	Retaliate                    int8
 	Uses                         int8
+	Arrives                      int8 // counters it enters play with that are no uses; none is ever added
 	MaxPerPlayer                 bool
 	MaxPerHost                   bool
 	AnyController                bool // may be played under any player's control
@@ -235,10 +236,30 @@ type Ability struct {
 	When func(g *Game, by By, e *engine.Event) bool
 	// Can says whether the effect could change the game; nil is yes.
 	Can func(g *Game, by By, e *engine.Event) bool
-	Do  func(g *Game, by By, e *engine.Event)
+	// Status says that it gives a status card: where Can says no, whoever could get it has one (mc.status.one-of-each).
+	Status bool
+	Do     func(g *Game, by By, e *engine.Event)
 	// Makes is what a Resource ability generates.
 	Makes  Resources
 	Option engine.Option // tells it from the other actions of its card
+}
+
+// barred cites what decides, besides the general test, where the ability could change nothing.
+func (ab *Ability) barred() engine.Clauses {
+	if ab.Status {
+		return engine.Cite(StatusOneOfEach)
+	}
+	return 0
+}
+
+// barred does the same for the abilities of a card that wait for their moment.
+func (k *Card) barred() engine.Clauses {
+	for i := range k.Abilities {
+		if cite := k.Abilities[i].barred(); cite != 0 {
+			return cite
+		}
+	}
+	return 0
 }
 
 // Cost is what is paid besides a card's own resource cost.

@@ -30,6 +30,9 @@ func (b *builder) possible() error {
 		if err := b.ownsDeck(p); err != nil {
 			return err
 		}
+		if c := g.Top(g.Zone(p, Dealt)); c != 0 && b.s.At-1 == stepSetUp-1 && !b.s.AsIf {
+			return b.impossible(c, fault{engine.Cite(VillainPhase4UntilNone), engine.Text{"would have been revealed in step 4", "aurait été révélée à l'étape 4"}})
+		}
 		if set := nemesisOf[g.Card(g.identity(p)).Set]; set != NoSet && !b.s.AsIf {
 			for c := range g.Cards(g.Zone(p, Nemesis)) {
 				if g.Card(c).Set != set {
@@ -137,6 +140,8 @@ func (g *Game) misplaced(c engine.CardID, asIf bool) fault {
 		return fault{engine.Cite(KeywordsUsesDiscard, KeywordsUsesCounters), engine.Text{fmt.Sprintf("has no counter left, so it is not in play (it comes with counters = %d)", k.Uses), fmt.Sprintf("plus de jeton, donc plus en jeu (elle arrive avec counters = %d)", k.Uses)}}
 	case k.Uses > 0 && g.Tokens(c, CounterToken) > int(k.Uses) && !asIf:
 		return fault{engine.Cite(KeywordsUsesCounters), engine.Text{fmt.Sprintf("has more counters than the %d it comes with", k.Uses), fmt.Sprintf("plus de jetons que les %d avec lesquels elle arrive", k.Uses)}}
+	case k.Arrives > 0 && g.Tokens(c, CounterToken) > int(k.Arrives) && !asIf:
+		return fault{k.Cite, engine.Text{fmt.Sprintf("has more counters than the %d it comes with", k.Arrives), fmt.Sprintf("plus de jetons que les %d avec lesquels elle arrive", k.Arrives)}}
 	case host == 0 && (k.Type == Attachment || k.Hosts != nil):
 		return fault{engine.Cite(AttachToMustAttach), engine.Text{"lies attached to another card: write it into the with = { … } of that card", "attachée à une autre carte : l'écrire dans le with = { … } de celle-ci"}}
 	case host != 0 && k.Type == Attachment && g.Card(host).Type != k.hostType():
@@ -144,7 +149,7 @@ func (g *Game) misplaced(c engine.CardID, asIf bool) fault {
 		return fault{engine.Cite(AttachToMustAttach).With(k.Cite), engine.Text{"is not attached to " + n[engine.EN], "ne s'attache pas à " + n.In(engine.FR)}}
 	case host != 0 && k.Hosts != nil && !k.Hosts(g, g.controller(c), host):
 		n := g.Card(host).Name
-		return fault{engine.Cite(AttachToMustAttach, AttachToCheckedOnce), engine.Text{"is not attached to " + n[engine.EN], "ne s'attache pas à " + n.In(engine.FR)}}
+		return fault{engine.Cite(AttachToMustAttach).With(k.Cite).And(AttachToCheckedOnce), engine.Text{"is not attached to " + n[engine.EN], "ne s'attache pas à " + n.In(engine.FR)}}
 	case host != 0 && k.MaxPerHost && g.any(func(x engine.CardID) bool { return x != c && g.HostOf(x) == host && g.Def(x) == g.Def(c) }):
 		return fault{k.Cite, engine.Text{"is attached twice to one card: at most one each", "deux exemplaires sur une carte ; un seul par carte"}}
 	case character && g.Remaining(c) <= 0:

@@ -69,6 +69,7 @@ const (
 	AskYourself
 	NothingToAsk
 	IsOut
+	WhomIsOut
 	SwitchedOff // by a house rule
 	reasonCount
 )
@@ -114,7 +115,7 @@ func reasons() []engine.Text {
 	r[UniqueOtherFace] = t("{card} is unique, and {source}, whose other face is the same person, is in play",
 		"{card} est unique, et {source}, dont l'autre face est la même personne, est en jeu")
 	r[OnePerPlayer] = t("a player controls at most one {card}", "un joueur contrôle au plus un exemplaire de {card}")
-	r[HasOne] = t("that player controls a copy of {card} already, and may control one at most", "ce joueur contrôle déjà un exemplaire de {card}, et n'en contrôle qu'un au plus")
+	r[HasOne] = t("{whom} controls a copy of {card} already, and may control one at most", "{whom} contrôle déjà un exemplaire de {card}, et n'en contrôle qu'un au plus")
 	r[AlliesFull] = t("{actor} controls as many allies as the limit allows ({n})", "{actor} contrôle autant d'alliés que la limite le permet ({n})")
 	r[NotACharacter] = t("{card} is no hero and no ally", "{card} n'est ni un héros ni un allié")
 	r[NotAnEnemy] = t("{card} is no enemy", "{card} n'est pas un ennemi")
@@ -143,8 +144,9 @@ func reasons() []engine.Text {
 	r[NoAbility] = t("{card} has no ability that is used", "{card} n'a pas de capacité que l'on utilise")
 	r[SwitchedOff] = t("the rule that would allow it is switched off", "la règle qui le permettrait est désactivée")
 	r[AskYourself] = t("{actor} can ask other players only", "{actor} ne peut demander qu'aux autres joueurs")
-	r[NothingToAsk] = t("that player has no Action to use now", "ce joueur n'a pas d'Action à utiliser maintenant")
-	r[IsOut] = t("that player has been eliminated", "ce joueur a été éliminé")
+	r[NothingToAsk] = t("{whom} has no Action to use now", "{whom} n'a pas d'Action à utiliser maintenant")
+	r[IsOut] = t("{actor} has been eliminated", "{actor} a été éliminé")
+	r[WhomIsOut] = t("{whom} has been eliminated", "{whom} a été éliminé")
 	return r
 }
 

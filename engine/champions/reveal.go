@@ -110,6 +110,10 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 		g.say(engine.Event{Kind: RevealedThere, Actor: by.Player, Player: p, Card: c, Source: by.Card, Cite: cite})
 	} else {
 		g.do(engine.Event{Kind: Reveal, Actor: by.Player, Player: p, Card: c, Source: by.Card, To: Resolving, Cite: cite})
+		if g.In(c) != Resolving { // the rule by which it would be revealed is switched off
+			g.reveals = g.reveals[:at]
+			return
+		}
 	}
 	if fromDeck {
 		g.runOut()
@@ -145,7 +149,11 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 	g.Outdent()
 	p = r.player // who resolved it: of an obligation, the player of its hero
 	for range surges {
-		if g.over() || g.out(p) {
+		if g.over() {
+			return
+		}
+		if g.out(p) {
+			g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(KeywordsSurge, EliminationWhen)})
 			return
 		}
 		again := engine.Cite(KeywordsSurge, KeywordsSurgeAfterFirst)

@@ -29,9 +29,6 @@ func (g *Game) Step() bool {
 	case VillainPhase: // where a set-up begins
 		g.villainPhase()
 	}
-	if g.over() {
-		g.set(setActive, engine.NoPlayer, 0)
-	}
 	return !g.over()
 }
 
@@ -597,12 +594,15 @@ func (g *Game) stepFour() {
 				if c == 0 {
 					break
 				}
-				again = true
 				cite := engine.Cite(VillainPhase4Reveal, RevealStepFour)
 				if pass > 0 {
 					cite = engine.Cite(VillainPhase4UntilNone, RevealStepFour)
 				}
 				g.Reveal(By{Player: p, Cite: cite}, p, c, DealEncounterQueued)
+				if g.Top(g.Zone(p, Dealt)) == c { // the rule by which it would be revealed is switched off
+					break
+				}
+				again = true
 			}
 		}
 	}

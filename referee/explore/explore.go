@@ -406,7 +406,7 @@ func (s *search) stuck(err error) {
 
 // reached looks at the position that a move has led to.
 func (s *search) reached(n int32, depth int, turn engine.Player, turns int) (found bool, err error) {
-	ended := !s.more || s.plan.Game.TurnOf(s.m) != turn
+	ended := s.plan.Game.TurnOf(s.m) != turn // a game that is over in the middle of a turn ends before it
 	if ended {
 		turns++
 	}
@@ -416,7 +416,7 @@ func (s *search) reached(n int32, depth int, turn engine.Player, turns int) (fou
 	if s.m.Chance() != s.chance {
 		s.out.Chance = true
 	}
-	if ended || !s.plan.TurnEnds {
+	if ended || !s.more || !s.plan.TurnEnds {
 		if found, err = s.fits(); found {
 			s.out.Line = s.line(n)
 			s.out.Line.Moves = append(s.out.Line.Moves, slices.Clone(s.branch.answers))

@@ -90,6 +90,14 @@ func (r *run) payOn() {
 		at, answer := r.payable(&p.by, p.names)
 		a := p.by
 		if at < 0 {
+			p.names = slices.DeleteFunc(p.names, func(name string) bool { // what was left was all there was, and taken by itself
+				a.Name = name
+				return r.wasTaken(&a)
+			})
+			if len(p.names) == 0 {
+				r.owed = nil
+				return
+			}
 			if q := r.d.q; q != nil && q.Player == a.Player && q.Answers[0].Option != 0 {
 				return
 			}

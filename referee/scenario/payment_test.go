@@ -36,3 +36,14 @@ func TestPayingWithSeveral(t *testing.T) {
 		{`ann:plays("Alpha Flight Station", "Energy")`, "says where the card lies"},
 	})
 }
+
+// TestPayingWithAllThereIs: what was left to pay with was taken unasked, and the question that the card asks thereupon is open already.
+func TestPayingWithAllThereIs(t *testing.T) {
+	checkScripts(t, `scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Spider-Man", hand = { "Nick Fury", "Energy", "Genius" } } }
+villain { "Rhino I" }
+`, []struct{ script, want string }{
+		{`ann:plays "Nick Fury" ann:pays_with("Energy", "Genius") ann:chooses "damage" expect(ann.hand):is_empty()`, ""},
+		{`ann:plays "Nick Fury" ann:pays_with("Energy", "Haymaker") ann:chooses "damage"`, "REFUSED: Ann pays with Haymaker"},
+	})
+}

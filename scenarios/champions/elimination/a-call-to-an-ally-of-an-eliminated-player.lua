@@ -4,7 +4,7 @@ scenario "The discard pile of an eliminated player" {
     en = "Ben has been eliminated, and Maria Hill lies in his discard pile. May Make the Call fetch her?",
     fr = "Ben a été éliminé, et Maria Hill se trouve dans sa défausse. Appel de détresse peut-il la faire venir ?",
   },
-  shows    = { "mc.card.make-the-call", "mc.play-restrictions.permission" },
+  shows    = { "mc.card.make-the-call", "mc.play-restrictions.permission", "mc.amb.pile-of-the-eliminated" },
   windows  = "pass",
 }
 local ann, ben = players {

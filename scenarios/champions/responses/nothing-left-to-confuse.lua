@@ -4,7 +4,7 @@ scenario "A response that could change nothing is not offered" {
     en = "Spider-Woman enters play while Rhino is confused already. Why may I not use her response, and when may I?",
     fr = "Spider-Woman arrive en jeu alors que Rhino est déjà désorienté. Pourquoi ne puis-je pas utiliser sa réponse, et quand le pourrai-je ?",
   },
-  shows    = { "mc.ability.must-change-state", "mc.card.spider-woman", "mc.triggered-ability.player-card-potency" },
+  shows    = { "mc.status.one-of-each", "mc.ability.must-change-state", "mc.card.spider-woman", "mc.triggered-ability.player-card-potency" },
 }
 local ann = players {
   { "Ann", character = "Captain Marvel", hand = { "Spider-Woman", "Energy", "Genius" } },
@@ -13,8 +13,8 @@ villain { { "Rhino I", confused = true } }
 
 ann:plays "Spider-Woman"
 ann:pays_with "Energy"
-expect(log):has("Spider-Woman", "nothing happens", "by", "mc.ability.must-change-state")
-refused(function() ann:uses "Spider-Woman" end, "mc.ability.must-change-state")
+expect(log):has("Spider-Woman", "nothing happens", "by", "mc.status.one-of-each")
+refused(function() ann:uses "Spider-Woman" end, "mc.status.one-of-each")
 ann:changes_form()
 refused(function() ann:uses "Spider-Woman" end, "mc.response.after-condition")
 ruling {
