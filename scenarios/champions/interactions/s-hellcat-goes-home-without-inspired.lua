@@ -1,8 +1,8 @@
 scenario "Hellcat goes home and comes back new" {
   game     = "champions",
   question = {
-    en = "Hellcat is hurt, exhausted and Inspired. I take her back and play her again. What is left of that?",
-    fr = "Hellcat est blessée, inclinée et porte Motivé. Je la reprends en main et la rejoue. Que reste-t-il de tout cela ?",
+    en = "Inspired lay on an ally with two damage who left play by an ability of hers. She is paid for anew: is any of that still there?",
+    fr = "Motivé était posé sur un allié portant deux dégâts, qui a quitté le jeu par une capacité. On le paie à nouveau : en reste-t-il quelque chose ?",
   },
   shows    = { "mc.card.hellcat", "mc.attach-to.falls-with-host" },
 }
