@@ -310,8 +310,8 @@ var recorded = map[string]struct {
 	oneIn           int              // see clerk
 	options         []map[string]int // of the whole games, in turn
 }{
-	"forever-evil": {80, 150, 40, 50, 97, []map[string]int{nil, nil, nil, {"teams": 1}, {"super_heroes": 12}}},
-	"champions": {60, 150, 40, 50, 397, []map[string]int{
+	"forever-evil": {48, 60, 24, 50, 97, []map[string]int{nil, nil, nil, {"teams": 1}, {"super_heroes": 12}}},
+	"champions": {36, 60, 24, 50, 397, []map[string]int{
 		nil, {"legions_of_hydra": 1}, nil, {"expert": 1, "legions_of_hydra": 1}, {"expert": 1}}},
 }
 
