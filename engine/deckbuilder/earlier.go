@@ -167,10 +167,20 @@ func Deeds() []engine.Deed {
 				return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.LocationOncePerTurn).With(k.Cite), Msg: engine.Sayf(
 					"nothing of %s is limited to once per turn", "rien, sur %s, n'est limité à une fois par tour", k.Name)}
 			}
+			switch z := g.In(c); {
+			case p != g.OnTurn():
+				return g.notNow(c)
+			case z != g.Zone(p, InPlay) && z != g.Zone(p, OnCharacter):
+				return &engine.SetupError{Cite: g.Card(c).Cite, Msg: engine.Sayf(
+					"%s is not in play: it has done nothing there", "%s n'est pas en jeu : elle n'y a rien fait", g.Card(c).Name)}
+			}
 			g.UseUp(c, 0)
 			return nil
 		}),
 		deedKept: deed("kept_this_turn", "kept in play this turn", "laissée en jeu ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
+			if p != g.OnTurn() {
+				return g.notNow(c)
+			}
 			if !g.Flag(c, Kept) {
 				return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.KeptCard), Msg: engine.Sayf(
 					"%s is not a card that stays in play: say kept = true too", "%s n'est pas une carte qui reste en jeu : dire aussi kept = true", g.Card(c).Name)}

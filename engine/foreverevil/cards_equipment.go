@@ -133,10 +133,11 @@ func equipment() []db.Card {
 					g.Put(by, c, db.MainDeck, engine.Bottom)
 				}
 				for i := range g.Cost(c) {
-					if i == 0 {
+					switch {
+					case i == 0:
 						enter(g, by.Also(CardsPandoraFirst))
-					} else {
-						enter(g, by)
+					case !enter(g, by):
+						return
 					}
 				}
 			}},
@@ -249,14 +250,16 @@ func matrixLets(g *db.Game, by db.By, c engine.CardID) {
 	g.Remember(engine.Memo{What: db.LeavesBy, Player: by.Player, Card: c, N: int32(CardsFirestormMatrixDiscard)})
 }
 
-// enter adds the top card of the main deck to the Line-Up, if there is one; more than five may lie there.
-func enter(g *db.Game, by db.By) {
+// enter adds the top card of the main deck to the Line-Up and says whether there is one; more than five may lie there.
+func enter(g *db.Game, by db.By) bool {
 	if g.Len(db.LineUp) >= g.Rules.Value(SetupLineupFive) {
 		by = by.Also(AmbLineUpOverFive)
 	}
-	if c := g.Top(db.MainDeck); c != 0 {
+	c := g.Top(db.MainDeck)
+	if c != 0 {
 		g.EnterLineUp(c, by.Cite)
 	} else {
 		g.Say(engine.Event{Kind: db.NothingEnters, Actor: by.Player, From: db.MainDeck, Source: by.Text, Cite: by.Cite.And(AmbLineUpOverFive)})
 	}
+	return c != 0
 }

@@ -306,6 +306,7 @@ var citedAt = [378][]string{
 		"cards_villains.go: villains (giganta)",
 	},
 	PlayNoCarryOver: {
+		"earlier.go: handsAreEmptied",
 		"endturn.go: endTurn",
 	},
 	EndTurn1Announce: {
@@ -317,12 +318,13 @@ var citedAt = [378][]string{
 	},
 	EndTurn2Hand: {
 		"earlier.go: moments",
-		"earlier.go: withoutHand",
-		"earlier.go: checkAway",
+		"earlier.go: handsAreEmptied",
+		"earlier.go: checkHand",
 		"endturn.go: endTurn",
 	},
 	EndTurn3Effects: {
 		"earlier.go: moments",
+		"earlier.go: checkHand",
 		"endturn.go: endTurn",
 	},
 	EndTurn4Played: {
@@ -342,6 +344,7 @@ var citedAt = [378][]string{
 	},
 	EndTurn6Draw: {
 		"earlier.go: moments",
+		"earlier.go: checkHand",
 		"endturn.go: endTurn",
 	},
 	EndTurn7Flip: {
@@ -749,6 +752,7 @@ var citedAt = [378][]string{
 		"earlier.go: checkCarriers",
 		"earlier.go: checkMarks",
 		"effects.go: carriedRewards",
+		"game.go: bars",
 	},
 	CardsFirestormNotInPlay: {
 		"cards_heroes.go: firestorm",
@@ -885,6 +889,7 @@ var citedAt = [378][]string{
 	},
 	OversizedBizarroRepeat: {
 		"cards_supervillains.go: superVillains",
+		"earlier.go: deeds",
 	},
 	OversizedBizarroEndOfGame: {
 		"endturn.go: finish",
@@ -894,6 +899,7 @@ var citedAt = [378][]string{
 	},
 	OversizedHarleyEveryTurn: {
 		"cards_supervillains.go: superVillains",
+		"earlier.go: deeds",
 	},
 	OversizedHarleyNotFirstAppearance: {
 		"cards_supervillains.go: superVillains",
@@ -952,6 +958,7 @@ var citedAt = [378][]string{
 		"endturn.go: endTurn",
 	},
 	AmbDrawLessThanFive: {
+		"earlier.go: checkHand",
 		"deckbuilder/verbs.go: Draw",
 	},
 	AmbLookReshuffles: {
@@ -1105,6 +1112,7 @@ var citedAt = [378][]string{
 		"earlier.go: bears",
 		"earlier.go: checkMarks",
 		"endturn.go: finish",
+		"game.go: bars",
 	},
 	CardPandora: {
 		"cards_heroes.go: heroes (pandora)",
@@ -1351,6 +1359,7 @@ var citedAt = [378][]string{
 	},
 	CardBizarro: {
 		"cards_supervillains.go: superVillains",
+		"earlier.go: deeds",
 	},
 	CardBlackAdam: {
 		"cards_supervillains.go: superVillains",

@@ -518,11 +518,10 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.setup.vulnerability-inert", Kind: "card-clarification",
-		Where:  engine.Text{"1. DC Comics Super-Villains and Starting Decks", "1. Les Super-Vilains DC Comics et les decks de départ"},
-		Says:   engine.Text{"A Vulnerability does nothing when drawn or played.", "Une Vulnérabilité piochée ou jouée ne fait rien."},
-		Cards:  []string{"Vulnerability"},
-		Switch: true,
-		Value:  [2]int16{1, 1},
+		Where: engine.Text{"1. DC Comics Super-Villains and Starting Decks", "1. Les Super-Vilains DC Comics et les decks de départ"},
+		Says:  engine.Text{"A Vulnerability does nothing when drawn or played.", "Une Vulnérabilité piochée ou jouée ne fait rien."},
+		Cards: []string{"Vulnerability"},
+		Value: [2]int16{1, 1},
 	},
 	{
 		ID: "fe.setup.vulnerability-score", Kind: "scoring",
@@ -1412,7 +1411,6 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 		Says:    engine.Text{"A Weakness has no ability in the game; it can be played or kept in hand and is discarded at the end of the turn.", "Une Faiblesse n'a pas de capacité en jeu ; on la joue ou on la garde en main, et elle part à la fin du tour."},
 		Differs: engine.Text{"Drawn, played or kept: nothing.", "Dit seulement que la jouer de la main ne fait rien."},
 		Cards:   []string{"Weakness"},
-		Switch:  true,
 		Value:   [2]int16{1, 1},
 	},
 	{

@@ -25,24 +25,34 @@ func moments() []engine.Step {
 // deeds are what a set-up may say has happened this turn: to a card, and by the abilities of the characters.
 func deeds() []engine.Deed {
 	by := func(id, en, fr string, whose map[string]uint8) engine.Deed {
+		no := func(cite engine.Clauses, en, fr string, name engine.Text) *engine.SetupError {
+			return &engine.SetupError{Cite: cite, Msg: engine.Sayf(en, fr, name)}
+		}
 		return engine.Deed{ID: id, OfPlayer: true, Name: engine.Text{en, fr}, Do: func(m *engine.Match, p engine.Player, _ engine.CardID) *engine.SetupError {
 			g := db.On(m)
 			c := g.Top(g.Zone(p, db.Character))
 			k := g.Card(c)
 			what, ok := whose[k.ID]
+			once := id == "used_character" && k.Action != nil && k.Action.Once
+			everyTurn := what == firstDiscard && g.Rules.On(OversizedHarleyEveryTurn)
 			switch {
 			case ok && what == attackTokens && p != g.OnTurn():
 				return &engine.SetupError{Cite: engine.Cite(CardSinestro, TurnClockwise), Msg: engine.Sayf(
 					"%s lies before a player whose turn it is not, and has made no Attack", "%s est devant un joueur dont ce n'est pas le tour, et n'a pas fait d'Attaque", k.Name)}
+			case what == returned && ok && g.Rules.On(OversizedBizarroRepeat):
+				return no(engine.Cite(OversizedBizarroRepeat, CardBizarro), "%s does this any number of times in a turn: that it was done changes nothing",
+					"%s le fait autant de fois qu'on veut dans un tour : l'avoir fait ne change rien", k.Name)
+			case (ok || once) && p != g.OnTurn() && !everyTurn:
+				return no(engine.Cite(VillainAbility).With(k.Cite), "%s does this in the turns of its own player, and this turn is another's",
+					"%s le fait aux tours de son joueur, et ce tour est celui d'un autre", k.Name)
 			case ok:
 				g.Remember(engine.Memo{What: what, Player: p})
 				return nil
-			case id == "used_character" && k.Action != nil && k.Action.Once:
+			case once:
 				g.UseUp(c, 0)
 				return nil
 			}
-			return &engine.SetupError{Cite: engine.Cite(VillainAbility), Msg: engine.Sayf(
-				"%s has no ability that asks for this", "%s n'a pas de capacité qui en dépende", k.Name)}
+			return no(engine.Cite(VillainAbility), "%s has no ability that asks for this", "%s n'a pas de capacité qui en dépende", k.Name)
 		}}
 	}
 	return append(db.Deeds(),
@@ -67,6 +77,9 @@ func setEarlier(g *db.Game, s *engine.Setup) error {
 		return err
 	}
 	if err := checkCarriers(g, s); err != nil {
+		return err
+	}
+	if err := checkHand(g, s); err != nil {
 		return err
 	}
 	if err := checkAway(g, s); err != nil {
@@ -151,19 +164,46 @@ func begins(s *engine.Setup) (p engine.Player, step int) {
 // withoutHand says whether a player's hand has been put away where a set-up begins, and no new one has been drawn.
 func withoutHand(g *db.Game, s *engine.Setup, p engine.Player) bool {
 	who, step := begins(s)
-	return p == who && step > 2 && step < 7 && g.Rules.On(EndTurn2Hand)
+	return p == who && step > 2 && step < 7 && handsAreEmptied(g)
 }
 
-// checkAway refuses what a step of the end of the turn has put away before the one at which a set-up begins: the hand, and later the cards
-// that were played. What the third step lets its player draw is in the hand after it.
+// handsAreEmptied says whether the second step of the end of a turn puts the hand away.
+func handsAreEmptied(g *db.Game) bool { return g.Rules.On(EndTurn2Hand) && g.Rules.On(PlayNoCarryOver) }
+
+// checkHand refuses a hand that no game comes to at a step of the end of the turn: it has been put away in the second, what the third lets
+// its player draw is in it from the fourth on, and the sixth draws a new one.
+func checkHand(g *db.Game, s *engine.Setup) error {
+	p, step := g.Ends(), g.Count(engine.NoPlayer, db.FromStep)
+	if p == engine.NoPlayer || step < 3 || step > 7 || !handsAreEmptied(g) || s.AsIf {
+		return nil
+	}
+	cards, drawn, fresh := g.Len(hand(g, p)), 0, g.Rules.Value(EndTurn6Draw)
+	if step > 3 && g.Card(g.Top(g.Zone(p, db.Character))).ID == "lex-luthor" {
+		drawn = acquired(g, p, db.Hero)
+	}
+	counted := engine.Counted(cards, engine.Text{"card", "carte"})
+	no := func(cite engine.Clauses, en, fr string, args ...any) error {
+		return &engine.SetupError{Line: s.LineOf(hand(g, p)), Cite: cite, Msg: engine.Sayf(en, fr, append([]any{s.Players[p].Name}, args...)...)}
+	}
+	switch rest := g.Len(g.Zone(p, db.Deck)) + g.Len(discard(g, p)); {
+	case step < 7 && cards > drawn && drawn == 0:
+		return no(engine.Cite(EndTurn2Hand), "%s has no card in hand at this step: the hand has been put away",
+			"%s n'a plus de carte en main à cette étape : la main a été rangée")
+	case step < 7 && cards > drawn:
+		return no(engine.Cite(EndTurn2Hand, EndTurn3Effects), "%s has %s in hand at this step, and since the hand was put away at most %d can have been drawn",
+			"%s a %s en main à cette étape, et depuis que la main a été rangée, %d au plus ont pu être piochées", counted, drawn)
+	case step == 7 && (cards > fresh+drawn || cards < fresh && rest > 0 && s.Has(hand(g, p))):
+		return no(engine.Cite(EndTurn6Draw, AmbDrawLessThanFive), "%s has %s in hand after a new hand of %d has been drawn",
+			"%s a %s en main après la pioche d'une nouvelle main de %d", counted, fresh+drawn)
+	}
+	return nil
+}
+
+// checkAway refuses what a step of the end of the turn has put away before the one at which a set-up begins: the cards that were played.
 func checkAway(g *db.Game, s *engine.Setup) error {
 	p, step := g.Ends(), g.Count(engine.NoPlayer, db.FromStep)
 	if p == engine.NoPlayer {
 		return nil
-	}
-	if g.Len(hand(g, p)) > 0 && step == 3 && g.Rules.On(EndTurn2Hand) {
-		return &engine.SetupError{Line: s.LineOf(hand(g, p)), Cite: engine.Cite(EndTurn2Hand), Msg: engine.Sayf(
-			"%s has no card in hand at this step: the hand has been put away", "%s n'a plus de carte en main à cette étape : la main a été rangée", s.Players[p].Name)}
 	}
 	for c := range g.Cards(inPlay(g, p)) {
 		if step > 4 && g.Rules.On(EndTurn4Played) && !g.Flag(c, db.Kept) && !g.Card(c).Stays {

@@ -18,10 +18,10 @@ func plus(n int) func(*db.Game, db.By) {
 // inert does nothing.
 func inert(g *db.Game, by db.By) { g.Inert(by) }
 
-// useless does nothing, not even give Power, as the clause says that is given, among others.
+// useless does nothing, as the clause says that is given, among others; not even give Power, which a run may set otherwise.
 func useless(own engine.Clause) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
-		if !g.Rules.On(own) || !g.Rules.On(PlayNoPowerCards) {
+		if !g.Rules.On(PlayNoPowerCards) {
 			g.Power(by, 1)
 			return
 		}

@@ -170,6 +170,9 @@ func bars(owner engine.Player, k int, d engine.Def, _ engine.Flag) engine.Clause
 	if sort != deckbuilder.CharacterCard && (owner != engine.NoPlayer && k == deckbuilder.Character || owner == engine.NoPlayer && engine.Zone(k) == deckbuilder.Characters) {
 		return engine.Cite(ComponentsOversized)
 	}
+	if owner != engine.NoPlayer && k == deckbuilder.OnCharacter && kit().Cards[d].ID == "firestorm" {
+		return engine.Cite(CardFirestorm, CardsFirestormText) // he is in play while his text puts a card there, and there is one of him
+	}
 	if owner != engine.NoPlayer {
 		return 0
 	}

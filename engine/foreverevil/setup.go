@@ -210,6 +210,9 @@ func setSuperHeroes(g *db.Game, s *engine.Setup) error {
 			if !g.Rules.On(SetupSuperHeroNumberVaries) {
 				least, most = standard, standard
 			}
+			if defeatedNow(s) { // the last one may have been
+				least = 0
+			}
 			if n < least || n > most {
 				return &engine.SetupError{Cite: engine.Cite(SetupLongerGame, SetupTwelveSuperHeroes),
 					Msg: engine.Text{

@@ -22,7 +22,7 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 		{at(step("3"), kick, kick, ``),
 			`Ann has no card in hand at this step: the hand has been put away [fe.end-turn.2-hand]`},
 		{at(step("3"), `hand = {}`, kick, ``), ``},
-		{at(step("4"), kick, kick, ``), ``},
+		{at(step("4"), kick, kick, ``), `Ann has no card in hand at this step: the hand has been put away [fe.end-turn.2-hand]`},
 		{at(step("3")+off("fe.end-turn.2-hand"), kick, kick, ``), ``},
 		{at(step("4"), played("Kick"), ``, ``), ``},
 		{at(step("5"), played("Kick"), ``, ``),
@@ -140,7 +140,7 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 
 		// what the abilities of the characters remember
 		{at(``, `character = "Harley Quinn", used_character = true`, ``, ``), ``},
-		{at(``, `character = "Bizarro", used_character = true`, ``, ``), ``},
+		{at(``, `character = "Bizarro", used_character = true`, ``, ``), `[fe.oversized.bizarro-repeat fe.card.bizarro]`},
 		{at(``, `character = "Lex Luthor", used_character = true`, ``, ``),
 			`Lex Luthor has no ability that asks for this [fe.villain.ability]`},
 		{at(``, `character = "Sinestro", used_character = true`, ``, ``),

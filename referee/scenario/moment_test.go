@@ -35,7 +35,7 @@ func heroesOf(header, ann, ben string) string {
 // What a script says of the moment at which play begins or stops is understood in both languages, or it is told what is wrong.
 func TestMoment(t *testing.T) {
 	for _, c := range []struct{ script, want string }{
-		{foreverAt(`, at = "end of turn, step 6", turn = "ben"`) + `until_step "fin du tour, étape 7" expect(ben.hand):count(6)`, ""},
+		{foreverAt(`, at = "end of turn, step 1", turn = "ben"`) + `until_step "fin du tour, étape 7" expect(ben.hand):count(5)`, ""},
 		{foreverAt(`, at = "end of turn", first = "Ben"`) + `until_step "turn" expect(game):is_between_turns()`, ""},
 		{heroesAt(`, at = "Villain Phase, Step 5", round = 4`) + `until_step "player phase" expect(game.round):is(4) expect(game.first_player):is(2)`, ""},
 		{heroesAt(`, at = "villain phase"`) + `until_step "villain phase, step 2" expect(main_scheme:threat "The Break-In!"):is(2)`, ""},
