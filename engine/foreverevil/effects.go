@@ -21,6 +21,7 @@ func inert(g *db.Game, by db.By) { g.Inert(by) }
 // useless does nothing, as the clause says that is given, among others; not even give Power, which a run may set otherwise.
 func useless(own engine.Clause) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
+		// Nor anything else: fe.weakness.no-ability, fe.setup.vulnerability-inert.
 		if !g.Rules.On(PlayNoPowerCards) {
 			g.Power(by, 1)
 			return

@@ -1,8 +1,8 @@
 scenario "Firestorm with the text of Man-Bat Serum and five tokens" {
   game     = "forever-evil",
   question = {
-    en = "I have five VP tokens and Firestorm puts Man-Bat Serum on my Super-Villain. Which card is destroyed when my turn ends?",
-    fr = "J'ai cinq jetons PV et Firestorm pose le Sérum du Man-Bat sur mon Super-Vilain. Quelle carte est détruite à la fin de mon tour ?",
+    en = "I have 5 VP and Firestorm puts Man-Bat Serum on my Super-Villain. Which card is destroyed when my turn ends?",
+    fr = "J'ai 5 PV et Firestorm pose le Sérum du Man-Bat sur mon Super-Vilain. Quelle carte est détruite à la fin de mon tour ?",
   },
   shows    = { "fe.amb.firestorm-self", "fe.card.man-bat-serum", "fe.cards.firestorm-text" },
 }

@@ -1,8 +1,8 @@
 scenario "Stargirl buries Aquaman and the Cosmic Staff digs him out" {
   game     = "forever-evil",
   question = {
-    en = "Aquaman lies among the destroyed cards when Bizarro Power attacks us. Ben defends with Stargirl, then I with the Cosmic Staff. May I end up with Aquaman?",
-    fr = "Aquaman est parmi les cartes détruites quand le Pouvoir de Bizarro nous attaque. Ben se défend avec Star Girl, puis moi avec Cosmic Staff. Puis-je récupérer Aquaman ?",
+    en = "Aquaman lies among the destroyed cards when Ann attacks all of us. Ben answers with Stargirl, then I with the Cosmic Staff. May I end up with Aquaman?",
+    fr = "Aquaman est parmi les cartes détruites et Ann nous attaque tous. Ben répond par Star Girl, puis moi par Cosmic Staff. Puis-je récupérer Aquaman ?",
   },
   shows    = { "fe.cards.super-heroes-bottom", "fe.card.cosmic-staff.defense", "fe.card.stargirl.defense", "fe.amb.attack-order" },
 }

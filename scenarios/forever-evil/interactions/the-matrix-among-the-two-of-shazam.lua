@@ -1,8 +1,8 @@
 scenario "Shazam! gains the Matrix, which is gone when he must destroy" {
   game     = "forever-evil",
   question = {
-    en = "Shazam! gives me Firestorm Matrix and Vibe. The Matrix plays a Kick and I destroy the Matrix to keep it. Must I still destroy one of the two?",
-    fr = "Shazam! me donne la Matrice de Firestorm et Vibe. La Matrice joue un Coup de Pied et je la détruis pour le garder. Dois-je encore détruire une des deux ?",
+    en = "Shazam! brings Firestorm Matrix and Vibe. The Matrix plays a Kick and I destroy the Matrix to keep it. Must I still destroy one of the two?",
+    fr = "Shazam! apporte la Matrice de Firestorm et Vibe. La Matrice joue un Coup de Pied et je la détruis pour le garder. Dois-je encore détruire une des deux ?",
   },
   shows    = { "fe.card.shazam", "fe.cards.firestorm-matrix-keep" },
 }

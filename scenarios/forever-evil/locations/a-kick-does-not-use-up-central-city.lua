@@ -2,8 +2,8 @@ scenario "A Kick leaves Central City unused" {
   game     = "forever-evil",
   edition  = "fr",
   question = {
-    en = "French edition: I have Central City in play, play a Kick and then Giant Growth twice. How much Power?",
-    fr = "Édition française : Central City est en jeu, je joue un Coup de Pied puis deux fois Giant Growth. Combien de Puissance ?",
+    en = "French edition: I have Central City in play, play a Kick and then Giant Growth twice. What does that come to?",
+    fr = "Édition française : Central City est en jeu, je joue un Coup de Pied puis deux fois Giant Growth. À combien est-ce que j'arrive ?",
   },
   shows    = { "fe.card.central-city", "fe.location.once-per-turn" },
 }

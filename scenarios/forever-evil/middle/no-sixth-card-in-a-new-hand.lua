@@ -4,7 +4,7 @@ scenario "A new hand has five cards" {
   turn     = "Ann",
   question = {
     en = "Step 6 is over and I am Deathstroke. Can I hold six cards when step 7 begins?",
-    fr = "L'étape 6 est finie et je joue Deathstroke. Puis-je avoir six cartes en main quand l'étape 7 commence ?",
+    fr = "L'étape 6 est finie et je joue Deathstroke. Puis-je avoir six cartes en main au début de l'étape 7 ?",
   },
   shows    = { "fe.end-turn.6-draw" },
 }

@@ -1,8 +1,8 @@
 scenario "A game of six turns, every card of it" {
   game     = "forever-evil",
   question = {
-    en = "We play with The Flash alone in the stack. Ann buys Steel and then a Kick, Ben buys Giganta and on his third turn has Power 8. How does the game end?",
-    fr = "Nous jouons avec Flash seul dans la pile. Ann achète Steel puis un Coup de Pied, Ben achète Giganta et a Puissance 8 à son troisième tour. Comment finit la partie ?",
+    en = "We play with The Flash alone in the stack. Ann buys Steel and then a Kick, Ben buys Giganta and on his third turn can pay 8. How does the game end?",
+    fr = "Nous jouons avec Flash seul dans la pile. Ann achète Steel puis un Coup de Pied, Ben achète Giganta et peut payer 8 à son troisième tour. Comment finit la partie ?",
   },
   shows    = { "fe.end-turn.6-draw", "fe.shuffle.when-needed", "fe.card.giganta", "fe.game-end.no-super-hero", "fe.score.highest-wins" },
 }
