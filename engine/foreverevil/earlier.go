@@ -42,7 +42,7 @@ func deeds() []engine.Deed {
 			case what == returned && ok && g.Rules.On(OversizedBizarroRepeat):
 				return no(engine.Cite(OversizedBizarroRepeat, CardBizarro), "%s does this any number of times in a turn: that it was done changes nothing",
 					"%s le fait autant de fois qu'on veut dans un tour : l'avoir fait ne change rien", k.Name)
-			case (ok || once) && p != g.OnTurn() && !everyTurn:
+			case (ok && what != firstTokens || once) && p != g.OnTurn() && !everyTurn: // tokens are gained in any turn
 				return no(engine.Cite(VillainAbility).With(k.Cite), "%s does this in the turns of its own player, and this turn is another's",
 					"%s le fait aux tours de son joueur, et ce tour est celui d'un autre", k.Name)
 			case ok:

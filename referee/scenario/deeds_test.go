@@ -17,8 +17,8 @@ func TestDeedsOfTheTurnBeingPlayed(t *testing.T) {
 	for _, c := range []struct{ script, want string }{
 		// Another's turn.
 		{at(``, lex, `character = "The Joker", used_character = true`) + `as_if() begin()`, "this turn is another's (line 2) [fe.villain.ability fe.card.the-joker]"},
-		{at(``, lex, `character = "Sinestro", gained_tokens = true`) + `begin()`, "this turn is another's (line 2) [fe.villain.ability fe.card.sinestro]"},
-		{at(``, lex, `character = "Sinestro", hit_foes = true`) + `begin()`, "this turn is another's (line 2) [fe.villain.ability fe.card.sinestro]"},
+		{at(``, lex, `character = "Sinestro", gained_tokens = true`) + `begin() expect(ann):is_on_turn()`, ""},
+		{at(``, lex, `character = "Sinestro", hit_foes = true`) + `begin()`, "[fe.card.sinestro fe.turn.clockwise]"},
 		{at(``, lex, `in_play = { { "Earth-3", used = true } }`) + `begin()`, "Earth-3 lies with a player whose turn it is not"},
 		{at(`, edition = "fr"`, lex, `in_play = { { "Happy Harbor", used = true } }`) + `begin()`, "Happy Harbor lies with a player whose turn it is not"},
 		{at(``, lex, `in_play = { { "Kick", kept = true, kept_this_turn = true } }`) + `begin()`, "Kick lies with a player whose turn it is not"},
