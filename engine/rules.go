@@ -16,17 +16,18 @@ type CardInfo struct {
 
 // ZoneInfo is the declaration of a zone.
 type ZoneInfo struct {
-	ID     string // the word of a script: "discard"
-	Name   Text
-	Enter  Pos  // where a card goes unless the event says otherwise
-	Brief  bool // the log gives the number of its cards, not their names
-	Sized  bool // a set-up may fix just how many cards it holds
-	Piled  bool // a set-up may fix its top alone
-	Loose  bool // the order of its cards means nothing to the rules
-	Inner  bool // the rules' own: no set-up fixes it
-	Beside bool // its cards lie side by side: none is on top
-	Down   bool // its cards lie face down, unless they are turned up (FaceUp)
-	Class  Class
+	ID      string // the word of a script: "discard"
+	Name    Text
+	Enter   Pos  // where a card goes unless the event says otherwise
+	Brief   bool // the log gives the number of its cards, not their names
+	Sized   bool // a set-up may fix just how many cards it holds
+	Piled   bool // a set-up may fix its top alone
+	Loose   bool // the order of its cards means nothing to the rules
+	Inner   bool // the rules' own: no set-up fixes it
+	Beside  bool // its cards lie side by side: none is on top
+	Passing bool // cards lie there only while something is carried out or set up: at the next move it is empty
+	Down    bool // its cards lie face down, unless they are turned up (FaceUp)
+	Class   Class
 }
 
 // Class is a set of sorts of zones, in which abilities are alive.
@@ -169,6 +170,8 @@ type Rules struct {
 	// Bars gives the clauses by which a set-up cannot lay a card in a zone, none if it can. k is the zone's index in PerPlayer, or in
 	// Shared where the owner is NoPlayer; on are the marks that the card bears. May be nil: any card may lie anywhere.
 	Bars func(owner Player, k int, d Def, on Flag) Clauses
+	// Strange gives the clauses by which a card never lies in a zone in this game because of whose zone it is, none if it may. May be nil.
+	Strange func(m *Match, z Zone, d Def) Clauses
 	// Holds gives the clauses by which no token of a kind ever lies on a card while it is where it is, none if one may; Bears the same of a
 	// mark. What is so by them need not be expected. May be nil: anything may lie on any card.
 	Holds func(m *Match, c CardID, k Token) Clauses

@@ -121,7 +121,7 @@ func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words strin
 	if err := atOnce(ctx, func() { answer, unsure = suite.Ask(report, in, words, lang) }); err != nil {
 		return err
 	}
-	r := reply{page: a.page(), a: &answer, lang: answer.Lang, unsure: unsure, lib: lib, edition: f.edition}
+	r := reply{page: a.page(), a: &answer, lang: answer.Lang, unsure: unsure, lib: lib, edition: f.edition, report: report}
 	code := exitOK
 	if stopped := atOnce(ctx, func() { code, err = r.decide(ctx) }); stopped != nil {
 		return stopped
@@ -156,12 +156,15 @@ type reply struct {
 	lib  *library
 	// unsure says that more than one game answers the question.
 	unsure  bool
-	edition string // the one that is asked about, empty for that of the scenario
+	edition string        // the one that is asked about, empty for that of the scenario
+	report  *suite.Report // all recorded questions
 
-	verdict string           // ruling, withheld, none or game
-	best    ask.Hit          // the recorded question, where there is one
-	c       *suite.Case      // its scenario
-	result  *scenario.Result // as it was played, by the edition that is asked about
+	verdict string      // ruling, withheld, none or game
+	best    ask.Hit     // the recorded question, where there is one
+	c       *suite.Case // its scenario
+	// differing are the other rulings on the same question.
+	differing []jsonRuling
+	result    *scenario.Result // as it was played, by the edition that is asked about
 }
 
 func (r *reply) say(en, fr string, args ...any) string {
@@ -202,7 +205,7 @@ func (r *reply) decide(ctx context.Context) (code int, err error) {
 		}
 		r.result = other
 	}
-	return exitOK, nil
+	return exitOK, r.otherwise(ctx)
 }
 
 // standing plays the scenario of the best entry. Where that is one of one's own that does not hold or is not accepted, and a built-in scenario
@@ -257,6 +260,13 @@ func (r *reply) write() {
 	}
 	r.heading(r.say("Ruling", "Décision"))
 	r.line("  ", r.result.Ruling.In(r.lang))
+	if len(r.differing) > 0 {
+		r.heading(r.say("Careful: the same question is answered otherwise by", "Attention : la même question a une autre réponse dans"))
+		for _, other := range r.differing {
+			r.line("  ", other.Scenario)
+			r.line("    ", other.Ruling)
+		}
+	}
 	if lines := suite.Bearing(r.result, r.lang); len(lines) > 0 {
 		r.heading(r.say("What happens", "Ce qui se passe"))
 		for _, line := range lines {
@@ -272,6 +282,33 @@ func (r *reply) write() {
 	r.heading(r.say("Scenario", "Scénario"))
 	r.line("  ", r.say("%s (%s, edition %s)", "%s (%s, édition %s)", r.c.Name, r.result.Game.Name, r.result.Edition))
 	r.others()
+}
+
+// otherwise finds the other scenarios of the same question, by the same edition, whose ruling is in other words: one of two that contradict
+// each other is wrong, and neither is given as if it stood alone. One that nobody has accepted yet is among them.
+func (r *reply) otherwise(ctx context.Context) error {
+	asked, ruled := engine.FoldName(r.best.Entry.Question[r.lang]), engine.FoldName(r.result.Ruling[r.lang])
+	for i := range r.report.Cases {
+		x := r.report.Cases[i].Result
+		if r.report.Cases[i].Name == r.c.Name || x == nil || x.Game == nil || x.Game.ID != r.result.Game.ID || x.Ruling[r.lang] == "" {
+			continue
+		}
+		if engine.FoldName(x.Question[r.lang]) != asked || engine.FoldName(x.Ruling[r.lang]) == ruled {
+			continue
+		}
+		at, err := r.lib.shelf(r.report.Cases[i].Name)
+		if err != nil || at == nil {
+			return err
+		}
+		c, err := at.play(ctx, r.report.Cases[i].Name)
+		if err != nil {
+			return err
+		}
+		if c != nil && c.Result != nil && c.Result.Edition == r.c.Result.Edition && !c.Result.HouseRules() {
+			r.differing = append(r.differing, jsonRuling{x.Ruling.In(r.lang), c.Name})
+		}
+	}
+	return nil
 }
 
 func (r *reply) clause(id string, says engine.Text) {

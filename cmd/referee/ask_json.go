@@ -12,7 +12,8 @@ type jsonAnswer struct {
 	Verdict   string           `json:"verdict"`
 	Question  string           `json:"question,omitempty"`
 	Ruling    string           `json:"ruling,omitempty"`
-	Reason    string           `json:"reason,omitempty"` // why a ruling is withheld
+	Otherwise []jsonRuling     `json:"otherwise,omitempty"` // the same question, with another ruling
+	Reason    string           `json:"reason,omitempty"`    // why a ruling is withheld
 	Events    []string         `json:"events,omitempty"`
 	Clauses   []jsonSaid       `json:"clauses,omitempty"` // those the ruling rests on; the nearest ones where there is none
 	Scenario  string           `json:"scenario,omitempty"`
@@ -30,6 +31,12 @@ type jsonSaid struct {
 
 type jsonQuestion struct {
 	Question string `json:"question"`
+	Scenario string `json:"scenario"`
+}
+
+// jsonRuling is a ruling and its scenario.
+type jsonRuling struct {
+	Ruling   string `json:"ruling"`
 	Scenario string `json:"scenario"`
 }
 
@@ -66,6 +73,7 @@ func (r *reply) json(asked string) jsonAnswer {
 			break
 		}
 		out.Ruling, out.Events = r.result.Ruling.In(r.lang), suite.Bearing(r.result, r.lang)
+		out.Otherwise = r.differing
 		for _, id := range r.result.Shows {
 			if k, ok := r.result.Game.Book.Find(id); ok {
 				out.Clauses = append(out.Clauses, jsonSaid{id, r.result.Game.Book.Clauses[k].Says.In(r.lang)})

@@ -85,7 +85,7 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 	case !(f.minMatters >= 0 && f.minMatters <= 100):
 		return wrongf("--min-matters is a percentage, from 0 to 100", "--min-matters est un pourcentage, de 0 à 100")
 	}
-	if err := checkJobs(f.jobs); err != nil {
+	if err := checkJobs(cmd, f.jobs); err != nil {
 		return &wrongUse{cmd.CommandPath(), err}
 	}
 	lib, err := a.library()

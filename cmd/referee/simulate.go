@@ -155,7 +155,7 @@ func (f *simulateFlags) plan() (p simulate.Plan, err error) {
 	case f.replays == "-":
 		return p, engine.Errorf("--replays names a folder; the games are not printed", "--replays nomme un dossier ; les parties ne s'affichent pas")
 	}
-	return p, checkJobs(f.jobs)
+	return p, nil
 }
 
 // table reads who plays what: scenario, heroes and set-up words.
@@ -220,6 +220,9 @@ func didYouMean(name string) engine.Text {
 
 func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 	p, err := f.plan()
+	if err == nil {
+		err = checkJobs(cmd, f.jobs)
+	}
 	if err != nil {
 		return &wrongUse{cmd.CommandPath(), err}
 	}

@@ -86,9 +86,9 @@ supprimés qu'avec --prune, ou si chacun est nommé. Lisez la différence avant 
 	return cmd
 }
 
-// checkJobs checks the flag -j.
-func checkJobs(n int) error {
-	if n < 0 || n > mostJobs {
+// checkJobs checks the flag -j; where it is not given, there is one for each processor.
+func checkJobs(cmd *cobra.Command, n int) error {
+	if cmd.Flags().Changed("jobs") && n < 1 || n > mostJobs {
 		return engine.Errorf("-j is a number from 1 to %d", "-j est un nombre de 1 à %d", mostJobs)
 	}
 	return nil
@@ -118,11 +118,14 @@ func (f *testFlags) check(args []string) (*regexp.Regexp, error) {
 		}
 		return nil, engine.Errorf("--filter %s: %v", "--filter %s : %v", clip(f.filter), err)
 	}
-	return filter, checkJobs(f.jobs)
+	return filter, nil
 }
 
 func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error) {
 	filter, err := f.check(args)
+	if err == nil {
+		err = checkJobs(cmd, f.jobs)
+	}
 	if err != nil {
 		return 0, &wrongUse{cmd.CommandPath(), err}
 	}

@@ -130,7 +130,7 @@ var rules = sync.OnceValue(func() *engine.Rules {
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
 		Kinds: kinds(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
 		Types: cardTypes(), Options: options(), Reasons: reasons(), Hints: hints(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
-		WhyNot: whyNot, Locate: locate, HostZone: hostZone, Bars: bars, Uses: uses,
+		WhyNot: whyNot, Locate: locate, HostZone: hostZone, Bars: bars, Strange: strange, Uses: uses,
 		Holds:        func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses { return On(m).neverHolds(c, k) },
 		Bears:        func(m *engine.Match, c engine.CardID, f engine.Flag) engine.Clauses { return On(m).neverBears(c, f) },
 		CopiesClause: func(engine.Def) engine.Clauses { return engine.Cite(OwnershipOwner) },
@@ -181,6 +181,33 @@ var types = [...]engine.Clause{
 
 // uses says whether a card has an ability, which a player may be able to use.
 func uses(d engine.Def) bool { return len(kit().Cards[d].Abilities) > 0 }
+
+// strange says that another hero's own card, or a card of a second aspect, never lies in the hand or the deck of a player, unless the set-up has given
+// it to that player all the same. (That a card has gone to the discard pile of its owner, and of nobody else, is worth an expectation.)
+func strange(m *engine.Match, z engine.Zone, d engine.Def) engine.Clauses {
+	p, x, g := m.Owner(z), &kit().Cards[d], On(m)
+	if p == engine.NoPlayer || x.Test || z != g.Zone(p, Hand) && z != g.Zone(p, Deck_) {
+		return 0
+	}
+	second := false
+	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
+		k := g.Card(c)
+		if g.OwnerOf(c) != p {
+			continue
+		}
+		if g.Def(c) == d || k.Aspect == x.Aspect && x.Aspect.chosen() {
+			return 0
+		}
+		second = second || k.Aspect.chosen()
+	}
+	switch {
+	case x.Aspect == HeroCard && x.Set != g.Card(g.identity(p)).Set:
+		return engine.Cite(DeckRest, OwnershipOwner)
+	case x.Aspect.chosen() && second:
+		return engine.Cite(DeckOneAspect, OwnershipOwner)
+	}
+	return 0
+}
 
 // bars keeps a card out of zones where no card of its type ever lies.
 func bars(owner engine.Player, k int, d engine.Def, on engine.Flag) engine.Clauses {

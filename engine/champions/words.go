@@ -57,8 +57,8 @@ func sharedZones() []engine.ZoneInfo {
 		Attachments:      {ID: "attachments", Name: t("attachments", "attachements"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
 		VillainDeck:      {ID: "villain_deck", Name: t("villain deck", "deck Méchant"), Enter: engine.Bottom, Inner: true, Down: true},
 		SchemeDeck:       {ID: "scheme_deck", Name: t("main scheme deck", "deck Manigance principale"), Enter: engine.Bottom, Inner: true, Down: true},
-		Boosts:           {ID: "boosts", Name: t("boost cards", "cartes boost"), Enter: engine.Bottom, Inner: true, Down: true},
-		Resolving:        {ID: "resolving", Name: t("being resolved", "en cours de résolution"), Enter: engine.Bottom, Inner: true},
+		Boosts:           {ID: "boosts", Name: t("boost cards", "cartes boost"), Enter: engine.Bottom, Inner: true, Down: true, Passing: true},
+		Resolving:        {ID: "resolving", Name: t("being resolved", "en cours de résolution"), Enter: engine.Bottom, Inner: true, Passing: true},
 		Captured:         {ID: "captured", Name: t("cards under a scheme", "cartes sous une manigance"), Enter: engine.Bottom, Inner: true, Brief: true, Down: true},
 		Aside:            {ID: "set_aside", Name: t("set aside", "mises de côté"), Beside: true, Enter: engine.Bottom, Inner: true},
 		Removed:          {ID: "removed", Name: t("removed from the game", "retirées de la partie"), Beside: true, Enter: engine.Bottom},
@@ -76,8 +76,8 @@ func playerZones() []engine.ZoneInfo {
 		Engaged:  {ID: "engaged", Name: t("engaged", "engagés"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
 		Dealt:    {ID: "dealt", Name: t("dealt encounter cards", "cartes Rencontre attribuées"), Enter: engine.Bottom, Down: true},
 		Nemesis:  {ID: "nemesis", Name: t("set-aside nemesis set", "Némésis mise de côté"), Beside: true, Enter: engine.Bottom, Brief: true},
-		OnTable:  {ID: "on_table", Name: t("on the table", "sur la table"), Beside: true, Enter: engine.Bottom, Inner: true},
-		DeckList: {ID: "deck_list", Name: t("deck list", "liste de deck"), Beside: true, Enter: engine.Bottom, Loose: true, Brief: true},
+		OnTable:  {ID: "on_table", Name: t("on the table", "sur la table"), Beside: true, Enter: engine.Bottom, Inner: true, Passing: true},
+		DeckList: {ID: "deck_list", Name: t("deck list", "liste de deck"), Beside: true, Enter: engine.Bottom, Loose: true, Brief: true, Passing: true},
 	}
 }
 

@@ -55,7 +55,7 @@ func PlayerZones() []engine.ZoneInfo {
 		Discard:     {ID: "discard", Name: engine.Text{"discard pile", "défausse"}, Loose: true, Enter: engine.Top},
 		InPlay:      {ID: "in_play", Name: engine.Text{"in play", "en jeu"}, Beside: true, Loose: true, Enter: engine.Bottom, Class: ActiveInPlay},
 		OnCharacter: {ID: "on_character", Name: engine.Text{"cards on the Super-Villain", "cartes sur le Super-Vilain"}, Beside: true, Enter: engine.Top, Class: ActiveOnCharacter},
-		Revealed:    {ID: "revealed", Name: engine.Text{"revealed cards", "cartes révélées"}, Enter: engine.Bottom, Inner: true},
+		Revealed:    {ID: "revealed", Name: engine.Text{"revealed cards", "cartes révélées"}, Enter: engine.Bottom, Inner: true, Passing: true},
 	}
 }
 

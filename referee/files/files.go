@@ -224,6 +224,10 @@ func place(file string, own func(head []byte) bool) (target string, mode fs.File
 		return "", 0, err
 	}
 	if info.Mode()&fs.ModeSymlink != 0 {
+		// Such a link leads to what the program has open, which is written into and not replaced.
+		if dir := filepath.Dir(filepath.Clean(file)); dir == "/dev" || strings.HasPrefix(dir, "/dev/fd") || strings.HasPrefix(dir, "/proc/") {
+			return "", 0, ErrNotAFile
+		}
 		if file, err = filepath.EvalSymlinks(file); err != nil {
 			return "", 0, err
 		}

@@ -216,6 +216,7 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 		}
 		return n
 	}
+	r.mayHold(z)
 	switch word {
 	case "top", "shows", "is_face_down":
 		r.hasTop(z, word)

@@ -87,6 +87,14 @@ func TestStagesAreNamed(t *testing.T) {
 		`expect(ann.identity:ally_limit "Spider-Man"):is(3)`:                 "",
 		`expect(game.first_player):at_least(1)`:                              "first_player can be nothing else",
 		`expect(villain_deck):has_no "Haymaker"`:                             "Haymaker never lies in this place (villain deck)",
+		`expect(ann.hand):has_no "Legal Practice"`:                           "Legal Practice never lies in this place (Ann hand)",
+		`expect(ann.hand):is { "Uppercut" }`:                                 "Uppercut never lies in this place (Ann hand)",
+		`never { that(ann.deck):has "Legal Practice", within = "1 move" }`:   "Legal Practice takes no part",
+		`expect(ann.hand):has_no "For Justice!"`:                             "",
+		`expect(ann.on_table):is_empty()`:                                    "no card lies in this place (Ann on the table)",
+		`expect(boosts):has_no "Advance"`:                                    "no card lies in this place (boost cards)",
+		`expect(resolving):count(0)`:                                         "no card lies in this place (being resolved)",
+		`expect(ann.deck_list):is_empty()`:                                   "no card lies in this place (Ann deck list)",
 		`expect(scheme_deck):has_no "Rhino I"`:                               "Rhino I never lies in this place",
 	} {
 		if got := outcome(t, rhino+script); want == "" && got != "" && !strings.Contains(got, "expected") || !strings.Contains(got, want) {
@@ -185,15 +193,16 @@ func TestUnnamedPlayers(t *testing.T) {
 func TestLinesNamePlayersAsTheScriptDoes(t *testing.T) {
 	const table = `players { { "Ann", character = "Lex Luthor", hand = { "Punch" } }, { "Ben", character = "Sinestro" } }` + "\n"
 	for names, want := range map[string]string{
-		"local ben, ann = ": `ben:plays "Punch"`, "local a, b = ": `a:plays "Punch"`, "local ann, ben = ": `ann:plays "Punch"`, "": `ann:plays "Punch"`,
-		"local ben = ": `ben:plays "Punch"`,
+		"local you, me = ": `you:plays "Punch"`, "local a, b = ": `a:plays "Punch"`, "local ann, ben = ": `ann:plays "Punch"`, "": `ann:plays "Punch"`,
+		"local me = ": `me:plays "Punch"`,
 	} {
 		got := outcome(t, "scenario \"t\" { game = \"forever-evil\" }\n"+names+table+"expect(game):is_over()")
 		if !strings.Contains(got, "\n    "+want+"\n") {
 			t.Errorf("%s: %s", names, got)
 		}
 	}
-	if got := outcome(t, "scenario \"t\" { game = \"forever-evil\", turn = \"Ben\" }\nlocal ben = "+table+"expect(game):is_over()"); !strings.Contains(got, "\n    player2:") {
+	alike := strings.Replace(strings.Replace(table, "Ben", "B-en", 1), "Ann", "Ben", 1)
+	if got := outcome(t, "scenario \"t\" { game = \"forever-evil\", turn = \"B-en\" }\nlocal ben = "+alike+"expect(game):is_over()"); !strings.Contains(got, "\n    player2:") {
 		t.Error(got)
 	}
 }

@@ -46,6 +46,11 @@ local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
 		{`scenario "T" { game = "forever-evil", question = { en = " ", fr = "?" } }`, "question.en is empty", "question.en est vide"},
 		{table + "ann:plays \"Bizarro Power\"\nexpect(ann):must_choose { \"declines\" }", "nobody asks Ann: the open question is Ben's", "on ne demande rien à Ann : la question ouverte est à Ben"},
 
+		// One player under the name of another.
+		{`scenario "T" { game = "forever-evil" } local ben, ann = players { { "Ann" }, { "Ben" } } ben:ends_turn()`,
+			"ben stands for Ann here, and another player is called Ben", "ben désigne ici Ann, et un autre joueur s'appelle Ben"},
+		{`scenario "T" { game = "forever-evil" } local me, you = players { { "Ann" }, { "Ben" } } me:ends_turn()`, "", ""},
+
 		// Values of the wrong form.
 		{table + `expect(ann.hand):is "Punch"`, `behind is stands a list: { "…", "…" }`, "derrière is se met une liste"},
 		{table + `expect(ann.hand):has { "Punch", "Kick" }`, "has takes the name of one card", "has prend le nom d'une seule carte"},
@@ -71,6 +76,9 @@ local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
 		{heroes + `expect(ann:hit_points "Spider-Man"):is(10)`, "it is a number of a card", "c'est un nombre d'une carte"},
 		{heroes + `expect(villain:damage()):is(0)`, `villain:damage "…"`, `villain:damage "…"`},
 		{heroes + `expect(ann.identity:thw "Peter Parker"):is(1)`, "Peter Parker does not lie there (Ann identity): Spider-Man", "n'est pas à cet endroit (identité d'Ann) : Spider-Man"},
+
+		// What has a sense only while a question is open.
+		{table + `ann:plays "Bizarro Power" expect(ben.revealed):is_empty() ben:declines()`, "", ""},
 
 		// Answers in either language.
 		{table + `ann:plays "Bizarro Power" expect(ben):must_choose { "renonce", "se défend avec Invulnérable" } ben:declines()`, "", ""},

@@ -27,3 +27,27 @@ func TestNothingIsLost(t *testing.T) {
 		}
 	}
 }
+
+// TestOneLanguageTwice proves that a question or a ruling that is not translated is no agreed one.
+func TestOneLanguageTwice(t *testing.T) {
+	for _, x := range []struct{ question, ruling, want string }{
+		{`{ en = "May I buy a Kick now?", fr = "May I buy a Kick now?" }`, `{ en = "Yes.", fr = "Oui." }`, "question says the same in en and fr"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Yes, you may do so.", fr = "Yes, you may do so." }`, "ruling says the same in en and fr"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Power +1.", fr = "Power +1." }`, ""},
+	} {
+		s, err := Compile("t", "t.lua", `scenario "T" { game = "forever-evil", shows = { "fe.play.any-order" }, question = `+x.question+` }
+local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
+ann:plays "Punch"
+ruling `+x.ruling)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		if err := s.Run(Options{}).Complete(); err != nil {
+			got = err.Error()
+		}
+		if x.want == "" && got != "" || !strings.Contains(got, x.want) {
+			t.Errorf("%s %s gives %q", x.question, x.ruling, got)
+		}
+	}
+}

@@ -269,6 +269,7 @@ func (r *run) shown(at func(*Failure) error) error {
 
 // Complete says what a scenario lacks to be a ruling: a golden file starts from these.
 func (r *Result) Complete() error {
+	const fewWords = 3 // of so many, both languages may have the same
 	var missing []string
 	for _, x := range []struct {
 		name string
@@ -280,6 +281,15 @@ func (r *Result) Complete() error {
 	} {
 		if !x.ok {
 			missing = append(missing, x.name)
+		}
+	}
+	for _, x := range []struct {
+		name string
+		said engine.Text
+	}{{"question", r.Question}, {"ruling", r.Ruling}} {
+		if len(missing) == 0 && x.said[engine.EN] == x.said[engine.FR] && len(strings.Fields(x.said[engine.EN])) > fewWords {
+			return engine.Errorf("%s: %s says the same in en and fr: one of them is not translated",
+				"%s : %s dit la même chose sous en et sous fr : l'un des deux n'est pas traduit", r.File, x.name)
 		}
 	}
 	if len(missing) > 0 {

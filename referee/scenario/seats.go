@@ -44,10 +44,26 @@ func (r *run) playersWord(L *lua.LState) int {
 		}
 		r.seat(engine.Player(i), seat)
 	}
+	r.notCrossed()
 	for p := range n {
 		L.Push(r.player(engine.Player(p)))
 	}
 	return n
+}
+
+// notCrossed stops a script that holds one player under the name of another: whatever it says of the one is then done by the other.
+func (r *run) notCrossed() {
+	if r.opts.Lenient {
+		return
+	}
+	for p, kept := range r.script.program.Named("players") {
+		for q := range r.names {
+			if p < len(r.names) && p != q && r.likely(engine.Player(q)) == kept && r.likely(engine.Player(p)) != kept {
+				r.failf("%s stands for %s here, and another player is called %s: the names stand in the order of the players",
+					"%s désigne ici %s, et un autre joueur s'appelle %s : les noms se suivent dans l'ordre des joueurs", kept, r.names[p], r.names[q])
+			}
+		}
+	}
 }
 
 // seat reads a player: { "Ann", character = …, hand = { … } }.

@@ -192,10 +192,23 @@ func (r *run) mayLie(z engine.Zone, d engine.Def) {
 	if r.opts.Lenient {
 		return
 	}
-	if why := r.m.Never(z, d); why != 0 {
+	why := r.m.Never(z, d)
+	if r.rules.Strange != nil && why == 0 {
+		why = r.rules.Strange(r.m, z, d)
+	}
+	if why != 0 {
 		r.fail(failure("%s never lies in this place (%s): this would hold, or fail, whatever happens",
 			"%s ne se trouve jamais à cet endroit (%s) : ceci serait vrai, ou faux, quoi qu'il arrive", r.rules.Cards[d].Name, r.zoneName(z)).citing(r.rules, why))
 	}
+}
+
+// mayHold stops what is said of a place that is empty whenever a player has the next move or the game is over.
+func (r *run) mayHold(z engine.Zone) {
+	if r.opts.Lenient || r.d.stopped || r.d.q != nil && !r.isMenu(r.d.q) || !r.m.Info(z).Passing || r.m.Len(z) > 0 {
+		return
+	}
+	r.failf("no card lies in this place (%s) when a player has the next move: this would hold, or fail, whatever happens",
+		"aucune carte n'est à cet endroit (%s) quand un joueur a le coup suivant : ceci serait vrai, ou faux, quoi qu'il arrive", r.zoneName(z))
 }
 
 // onlyAnnounced says whether a clause is cited by nothing but the lines that open every log, such as the first turn. Where the set-up is

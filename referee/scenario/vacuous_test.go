@@ -62,6 +62,8 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(weakness):has_no \"Punch\"", "Punch never lies in this place (Weakness stack)"},
 		{"expect(super_heroes):is { \"Punch\" }", "Punch never lies in this place (Super Hero stack)"},
 		{"expect(ann.hand):has_no \"Superman\"", ""},
+		{"expect(ann.revealed):is_empty()", "no card lies in this place (Ann revealed cards) when a player has the next move"},
+		{"never { that(ann.revealed):count(1), within = \"1 move\" }", "no card lies in this place (Ann revealed cards)"},
 		{"expect(ann.character):has \"Lex Luthor\"", ""},
 		{"expect(ann.character):has_no \"Punch\"", "Punch never lies in this place (Ann character)"},
 		{"expect(characters):has_no \"Punch\"", "Punch never lies in this place"},

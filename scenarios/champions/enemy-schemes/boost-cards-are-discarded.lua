@@ -17,7 +17,6 @@ ann:declines()                          -- Jennifer Walters lets the threat of s
 ann:declines()                          -- and that of the scheme
 
 expect(main_scheme:threat "The Break-In!"):is(5)   -- 1 of step one, then 1 + 1 + 2
-expect(boosts):is_empty()
 expect(encounter_discard):is { "False Alarm", "Charge", "Titania's Fury" }
 ruling {
   en = "Both count: first one icon of Titania's Fury, then two of Charge; with his SCH of 1 that makes 4 threat. Each is discarded once it has been resolved.",
