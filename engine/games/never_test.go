@@ -16,7 +16,7 @@ func TestWhatNeverIs(t *testing.T) {
 			for _, name := range []string{"Ann", "Ben", "Cy"}[:2+seed%2] {
 				s.Players = append(s.Players, engine.SeatSetup{Name: name})
 			}
-			m, err := g.Start(g.Rules(g.Editions[0]), s, g.Policies[int(seed)%len(g.Policies)].New(seed))
+			m, err := g.Start(g.Rules(g.Editions[0]), s, atRest{t, g.Policies[int(seed)%len(g.Policies)].New(seed)})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -42,13 +42,28 @@ func TestWhatNeverIs(t *testing.T) {
 	}
 }
 
+// atRest looks at the places that are said to be empty whenever a player has the next move.
+type atRest struct {
+	t *testing.T
+	engine.Decider
+}
+
+func (d atRest) Decide(m *engine.Match, q *engine.Question) int {
+	for z := engine.Zone(1); q.Always && int(z) < m.ZoneCount(); z++ {
+		if m.Info(z).Passing && m.Len(z) > 0 {
+			d.t.Errorf("%s: a card lies in %s at a next move", m.Rules.Game, m.Info(z).ID)
+		}
+	}
+	return d.Decider.Decide(m, q)
+}
+
 // never says what of a card is so that never is, "" if nothing.
 func never(g *engine.Game, m *engine.Match, c engine.CardID) string {
 	name, z := m.Rules.Cards[m.Def(c)].ID, m.In(c)
 	if z == engine.Box {
 		return ""
 	}
-	if m.Never(z, m.Def(c)) != 0 {
+	if m.Never(z, m.Def(c)) != 0 || m.Rules.Strange != nil && m.Rules.Strange(m, z, m.Def(c)) != 0 {
 		return name + " lies in " + m.Info(z).ID
 	}
 	for k, info := range m.Rules.Tokens {
