@@ -30,6 +30,9 @@ func (b *builder) possible() error {
 		if err := b.ownsDeck(p); err != nil {
 			return err
 		}
+		if err := b.stepsBefore(p); err != nil {
+			return err
+		}
 		if c := g.Top(g.Zone(p, Dealt)); c != 0 && b.s.At-1 == stepSetUp-1 && !b.s.AsIf {
 			return b.impossible(c, fault{engine.Cite(VillainPhase4UntilNone), engine.Text{"would have been revealed in step 4", "aurait été révélée à l'étape 4"}})
 		}
@@ -103,6 +106,37 @@ func (b *builder) ownsDeck(p engine.Player) error {
 		if list != nil {
 			if list[g.Def(c)]--; list[g.Def(c)] < 0 {
 				return b.impossible(c, fault{engine.Cite(DeckRest), engine.Text{"is not in the deck list, or not so often", "absente de la liste de deck, ou pas en autant d'exemplaires"}})
+			}
+		}
+	}
+	return nil
+}
+
+// stepsBefore says what of a player the steps at the end of the player phase have left otherwise, where play begins right behind them: a hand
+// that is not of its size, and cards that are not ready. From step two of the villain phase on both may have changed again.
+func (b *builder) stepsBefore(p engine.Player) error {
+	g, at := b.Game, b.s.At-1
+	if at > stepVillain || b.s.AsIf || !g.Rules.On(Round3PlayerPhaseEnds) {
+		return nil
+	}
+	hand, size := g.Zone(p, Hand), g.handSize(p)
+	switch n := g.Len(hand); {
+	case !g.Given(hand):
+	case at > stepEndPhase && n > size && g.Rules.On(EndPlayerPhase1MustDiscard):
+		return b.impossible(g.Top(hand), fault{engine.Cite(EndPlayerPhase1MustDiscard, DrawDiscardExcess), engine.Text{
+			fmt.Sprintf("is one of %d cards in a hand of %d at most: what is too much has been discarded in step 1", n, size),
+			fmt.Sprintf("une des %d cartes d'une main de %d au plus ; le surplus a été défaussé à l'étape 1", n, size)}})
+	case at > stepEndPhase+1 && n < size && g.Len(g.Zone(p, Deck_)) > 0 && g.Rules.On(EndPlayerPhase2Draw):
+		return &engine.SetupError{Line: b.lineOf(hand), Cite: engine.Cite(EndPlayerPhase2Draw, HandSizeAdjust), Msg: engine.Sayf(
+			"%s: %s after step 2 has drawn up to %d", "%s : %s après une étape 2 qui a complété la main jusqu'à %d", g.Info(hand).Name, engine.Counted(n, engine.Text{"card", "carte"}), size)}
+	}
+	if at != stepVillain || !g.Rules.On(EndPlayerPhase3Ready) {
+		return nil
+	}
+	for _, z := range [...]int{Identity, InPlay} {
+		for c := range g.Cards(g.Zone(p, z)) {
+			if g.Flag(c, Exhausted) {
+				return b.impossible(c, fault{engine.Cite(EndPlayerPhase3Ready), engine.Text{"has been readied in step 3 of the end of the player phase", "redressée à l'étape 3 de la fin de la phase des joueurs"}})
 			}
 		}
 	}
@@ -186,6 +220,16 @@ func (b *builder) line(c engine.CardID) int {
 	}
 	for i := range b.s.Zones {
 		if slices.Contains(b.s.Zones[i].Cards, b.Def(c)) {
+			return b.s.Zones[i].Line
+		}
+	}
+	return 0
+}
+
+// lineOf is where the script says what lies in a place, zero if it does not.
+func (b *builder) lineOf(z engine.Zone) int {
+	for i := range b.s.Zones {
+		if b.s.Zones[i].Zone == z {
 			return b.s.Zones[i].Line
 		}
 	}

@@ -122,7 +122,7 @@ func Answer(p *Plan) *Outcome {
 	s := &search{plan: p, keys: newKeys(p.From), positions: newSet(), chance: p.From.Chance()}
 	s.m = p.Game.Resume(p.From.Clone(), engine.First{})
 	s.m.Probe = s.keys.note
-	s.play = func() { s.more = p.Game.Step(s.m) }
+	s.play = func() { s.more, s.passed = playMove(p.Game, s.m) }
 	s.peek.that, s.peek.game = p.That, p.Game
 	s.asks = p.That.asksMenu()
 	if p.That.asksOrder(p.From) {
@@ -169,6 +169,8 @@ type search struct {
 	m    *engine.Match
 	play func() // one move
 	more bool   // the game goes on after it
+	// passed: it ended a turn and led to the next one, or to the end of the game behind it.
+	passed bool
 
 	keys      *keys
 	positions *set
@@ -344,7 +346,16 @@ func (s *search) move(depth int, d engine.Decider) error {
 	return s.step(d)
 }
 
-// step plays on to the next rest point.
+// playMove plays one move of a turn, and with it all that follows until a player has the next one: what lies between two turns is no move of
+// anybody, and a game may rest there. It tells whether the game goes on, and whether play came past such a rest.
+func playMove(g *engine.Game, m *engine.Match) (more, passed bool) {
+	for more = g.Step(m); more && g.TurnOf(m) == engine.NoPlayer; more = g.Step(m) {
+		passed = true
+	}
+	return more, passed
+}
+
+// step plays on to the next point at which a player has the next move of a turn.
 func (s *search) step(d engine.Decider) error {
 	s.m.Decider = d
 	s.m.Limit = s.m.Events() + maxMove
@@ -406,7 +417,7 @@ func (s *search) stuck(err error) {
 
 // reached looks at the position that a move has led to.
 func (s *search) reached(n int32, depth int, turn engine.Player, turns int) (found bool, err error) {
-	ended := s.plan.Game.TurnOf(s.m) != turn // a game that is over in the middle of a turn ends before it
+	ended := s.passed || s.plan.Game.TurnOf(s.m) != turn // a game that is over in the middle of a turn ends before it
 	if ended {
 		turns++
 	}

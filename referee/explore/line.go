@@ -21,7 +21,7 @@ func (l *Line) Play(p *Plan, see func(m *engine.Match, q *engine.Question, answe
 	}
 	for _, move := range l.Moves {
 		d.answers, d.at = move, 0
-		if err := m.Run(func() { p.Game.Step(m) }); err != nil {
+		if err := m.Run(func() { playMove(p.Game, m) }); err != nil {
 			return nil, err
 		}
 		if d.at != len(move) {
