@@ -65,9 +65,8 @@ type fitting struct {
 	fields [][]field // by Thing; a zone's for a player is that its owner is meant
 }
 
-// Read finds which kinds of events a description may mean. The error says what is wrong with it.
+// Read finds which kinds of events a description may mean, once it is whole. The error says what is wrong with it.
 func (s *Sentences) Read(d *Description) error {
-	d.fits, d.open, d.verb, d.way = nil, false, NoVerb, 0
 	if len(d.Words) == 0 {
 		return s.anything(d)
 	}
@@ -110,13 +109,15 @@ func (s *Sentences) anything(d *Description) error {
 		return Errorf("this tells of nothing that happens: a word of the log is missing, such as \"gains\"",
 			"ceci ne parle de rien qui se passe : il manque un mot du journal, comme « gagne »")
 	}
+	var fits []fitting
 	for k := range s.rules.Kinds {
 		if told(s.rules, Kind(k)) {
 			if f, ok := s.align(Kind(k), wording{begin: -1}, d); ok {
-				d.fits = append(d.fits, f)
+				fits = append(fits, f)
 			}
 		}
 	}
+	d.fits = fits
 	d.open = !slices.ContainsFunc(d.Things, func(t Thing) bool { return t.Sort != SomePlayer }) && len(d.Things) <= 1
 	if len(d.fits) == 0 && !d.open {
 		return Errorf("no line of the log names all this", "aucune ligne du journal ne nomme tout cela")
