@@ -13,7 +13,9 @@ import (
 // describedGame is a log of the toy game in which every sort of thing is named: players, cards, places, amounts and a choice.
 func describedGame(t *testing.T) *toy {
 	r := toyRules(waits, nil, toyCard{name: "Bell", copies: 2}, toyCard{name: "Cup"})
-	g := newToy(t, r, 2, "Ann chooses Cup")
+	r.Kinds[toyPlays].From, r.Kinds[toyPlays].To = Players(toyHand), Players(toyBoard)
+	r.Kinds[toyDestroys].To = Tables(toyGrave)
+	g := newToy(t, r, 2, "Ann chooses Cup", "Ann chooses Ben")
 	g.lay(g.Zone(0, toyHand), "Bell", "Cup")
 	g.lay(g.Zone(1, toyHand), "Bell")
 	g.play(0, "Bell", func() { g.gets(0, 2); g.gets(1, -2) })                                              // 0, 1, 2
@@ -24,6 +26,10 @@ func describedGame(t *testing.T) *toy {
 	g.Ask(&Question{Kind: askWhich, Player: 0, Cite: Cite(toyAsks), Answers: []Answer{                     // 7
 		{Verb: VerbChoose, Card: g.card("Cup", 1), Zone: g.Zone(0, toyHand)},
 		{Verb: VerbChoose, Card: g.card("Bell", 2), Zone: g.Zone(1, toyHand)}}})
+	q := g.Question(0, askWhich, 0, Cite(toyOrders)) // 8
+	q.Who(0)
+	q.Who(1)
+	g.Ask(q)
 	return g
 }
 
@@ -163,6 +169,9 @@ func TestEveryDescription(t *testing.T) {
 				got = Tell(err, EN) + " / " + Tell(err, FR)
 			} else {
 				got = fmt.Sprint(slices.AppendSeq([]int{}, g.Log.Find(d, 0)))
+				if err := g.Impossible(d); err != nil {
+					got += " impossible: " + Tell(err, EN) + " / " + Tell(err, FR)
+				}
 			}
 			outcomes[got] = append(outcomes[got], name)
 		}

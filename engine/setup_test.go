@@ -2,6 +2,7 @@ package engine
 
 import (
 	"errors"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -83,5 +84,18 @@ func TestSetupWantsMoreCopiesThanThereAre(t *testing.T) {
 	}
 	if !g.Clone().Equal(g.Table) {
 		t.Error("a clone differs")
+	}
+}
+
+// TestASetUpWordTakesWholeNumbersUpToItsGreatest.
+func TestASetUpWordTakesWholeNumbersUpToItsGreatest(t *testing.T) {
+	w := SetupWord{Most: 3}
+	for n, takes := range map[float64]bool{-1: false, -0.5: false, 0: true, 1: true, 1.5: false, 3: true, 4: false, math.Inf(1): false, math.Inf(-1): false} {
+		if w.Takes(n) != takes {
+			t.Errorf("it takes %v: %v", n, !takes)
+		}
+	}
+	if w.Takes(math.NaN()) {
+		t.Error("it takes what is no number")
 	}
 }
