@@ -1571,6 +1571,7 @@ var citedAt = [869][]string{
 	},
 	OwnershipOwner: {
 		"game.go: rules",
+		"game.go: strange",
 	},
 	OwnershipScenarioOwns: {
 		"setup.go: own",
@@ -1942,10 +1943,12 @@ var citedAt = [869][]string{
 	},
 	DeckOneAspect: {
 		"decks.go: check",
+		"game.go: strange",
 		"possible.go: ownsDeck",
 	},
 	DeckRest: {
 		"decks.go: check",
+		"game.go: strange",
 		"possible.go: ownsDeck",
 	},
 	DeckThreeCopies: {
