@@ -35,6 +35,7 @@ var citedAt = [869][]string{
 		"turn.go: dueTurn",
 	},
 	Round3PlayerPhaseEnds: {
+		"possible.go: stepsBefore",
 		"turn.go: endOfPlayerPhase",
 	},
 	Round4VillainPhaseBegins: {
@@ -901,14 +902,17 @@ var citedAt = [869][]string{
 		"turn.go: endOfPlayerPhase",
 	},
 	EndPlayerPhase1MustDiscard: {
+		"possible.go: stepsBefore",
 		"turn.go: endOfPlayerPhase",
 	},
 	EndPlayerPhase2Draw: {
 		"earlier.go: moments",
+		"possible.go: stepsBefore",
 		"turn.go: endOfPlayerPhase",
 	},
 	EndPlayerPhase3Ready: {
 		"earlier.go: moments",
+		"possible.go: stepsBefore",
 		"turn.go: endOfPlayerPhase",
 	},
 	ForcedMandatory: {
@@ -1488,6 +1492,7 @@ var citedAt = [869][]string{
 		"turn.go: endOfPlayerPhase",
 	},
 	DrawDiscardExcess: {
+		"possible.go: stepsBefore",
 		"turn.go: endOfPlayerPhase",
 	},
 	AccelerationTokenMoreThreat: {
@@ -1790,6 +1795,7 @@ var citedAt = [869][]string{
 		"turn.go: endOfPlayerPhase",
 	},
 	HandSizeAdjust: {
+		"possible.go: stepsBefore",
 		"turn.go: endOfPlayerPhase",
 	},
 	DashNoPower: {
