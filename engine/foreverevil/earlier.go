@@ -91,7 +91,41 @@ func setEarlier(g *db.Game, s *engine.Setup) error {
 	if err := checkOver(g, s); err != nil {
 		return err
 	}
+	if err := checkKept(g, s); err != nil {
+		return err
+	}
 	return checkFlash(g, s)
+}
+
+// checkKept refuses a card kept in play this turn for which no Firestorm Matrix can have been destroyed: all lie with the player whose turn
+// it is, and what is destroyed does not come back there in the same turn. A Matrix on the Super-Villain gives its text to Firestorm, who is
+// destroyed for it.
+func checkKept(g *db.Game, s *engine.Setup) error {
+	p := g.OnTurn()
+	if s.AsIf || p == engine.NoPlayer || !g.Rules.On(CardsFirestormMatrixKeep) || !g.Rules.On(CardsFirestormMatrixDiscard) {
+		return nil
+	}
+	gone := 0
+	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
+		switch z := g.In(c); {
+		case g.Card(c).ID != "firestorm-matrix" || z == engine.Box:
+		case z == g.Zone(p, db.OnCharacter):
+			return nil
+		case g.Owner(z) != p:
+			gone++
+		}
+	}
+	for _, m := range g.Memos() {
+		if m.What != db.KeptNow {
+			continue
+		}
+		if gone--; gone < 0 {
+			return &engine.SetupError{Line: g.LineOf(s, m.Card), Cite: engine.Cite(CardsFirestormMatrixKeep), Msg: engine.Sayf(
+				"%s was kept in play this turn, for which a Firestorm Matrix is destroyed: %s has all that are left",
+				"%s a été laissée en jeu ce tour, ce qui détruit une Matrice de Firestorm : %s a toutes celles qui restent", g.Card(m.Card).Name, s.Players[p].Name)}
+		}
+	}
+	return nil
 }
 
 // checkOver refuses a turn, or a step of its end, that no game comes to, because it would have ended before. At the last step a First

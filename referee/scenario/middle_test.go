@@ -84,6 +84,15 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 		{at(``, `in_play = { { "Kick", kept_this_turn = true } }`, ``, ``),
 			`Kick is not a card that stays in play: say kept = true too [fe.card.firestorm-matrix]`},
 		{at(``, `in_play = { { "Kick", kept = true, kept_this_turn = true } }`, ``, ``), ``},
+		{at(``, `hand = { "Firestorm Matrix" }, in_play = { { "Kick", kept = true, kept_this_turn = true } }`, ``, ``), ``},
+		{at(``, `in_play = { { "Kick", kept = true, kept_this_turn = true } }`, `hand = { "Firestorm Matrix", "Firestorm Matrix" }`, ``), ``},
+		{at(``, `hand = { "Firestorm Matrix", "Firestorm Matrix" }, in_play = { { "Kick", kept = true } }`, ``, ``), ``},
+		{at(``, `hand = { "Firestorm Matrix", "Firestorm Matrix" }, in_play = { { "Kick", kept = true, kept_this_turn = true } }`, ``, ``),
+			`Kick was kept in play this turn, for which a Firestorm Matrix is destroyed: Ann has all that are left [fe.cards.firestorm-matrix-keep]`},
+		{at(``, `hand = { "Firestorm Matrix" }, in_play = { { "Kick", kept = true, kept_this_turn = true }, { "Punch", kept = true, kept_this_turn = true } }`, ``, ``),
+			`Punch was kept in play this turn, for which a Firestorm Matrix is destroyed: Ann has all that are left [fe.cards.firestorm-matrix-keep]`},
+		{at(``, `hand = { "Firestorm Matrix" }, on_character = { "Firestorm Matrix" }, in_play = { { "Kick", kept = true, kept_this_turn = true } }`, ``, ``), ``},
+		{at(off("fe.cards.firestorm-matrix-discard"), `hand = { "Firestorm Matrix", "Firestorm Matrix" }, in_play = { { "Kick", kept = true, kept_this_turn = true } }`, ``, ``), ``},
 
 		// numbers
 		{at(step("4"), `power = 1`, ``, ``), ``},
