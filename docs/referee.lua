@@ -2350,6 +2350,8 @@ removed = nil
 ---| "mc.amb.enemies-never-exhaust" # Only identities, allies, supports and upgrades exhaust; enemies, schemes, attachments and environments never do.
 ---| "mc.amb.cost-of-zero" # A cost of 0 is met with nothing, and no resource is generated for it; only where the card itself asks what was spent on it may its player pay all the same.
 ---| "mc.amb.villain-is-one-enemy" # The villain is one enemy through all stages. What answers an attack of the villain is aimed at the stage that is in play by then, also if the one that began the attack has been defeated meanwhile.
+---| "mc.amb.player-count" # The game is for one to four players.
+---| "mc.amb.quickstrike-is-forced" # Quickstrike acts like a forced response to the arrival of its minion: entering play and engaging are one occurrence, and the attack is over before anybody may use a response to that arrival.
 ---| "mc.card.spider-man" # Each time the villain begins an attack aimed at you, you may draw a card before it is resolved. Strong in defence (DEF 3) but weak at thwarting (THW 1), with a five-card hand.
 ---| "mc.card.peter-parker" # Once each round, he supplies a free mental resource toward whatever you are paying for. REC 3, hand of six cards.
 ---| "mc.card.black-cat" # For 2 resources, an ally whose attacks cost her no health. Playing her always sends your deck's two topmost cards to the discard pile, but any of them showing a printed mental resource goes into your hand.

@@ -3,7 +3,7 @@
 package champions
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [869][]string{
+var citedAt = [871][]string{
 	GoldenRulesCardOverRules: {
 		"enter.go: allyLimit",
 		"enter.go: enter",
@@ -924,6 +924,7 @@ var citedAt = [869][]string{
 	ForcedResponsesFirst: {
 		"attack.go: retaliate",
 		"initiate.go: forcedFirst",
+		"reveal.go: quickstrike",
 	},
 	ForcedFirstPlayerOrders: {
 		"game.go: rules",
@@ -995,7 +996,6 @@ var citedAt = [869][]string{
 	},
 	IdentityType: {
 		"game.go: types",
-		"setup.go: start",
 		"setup.go: seat",
 	},
 	IdentityVisibleFace: {
@@ -1328,6 +1328,7 @@ var citedAt = [869][]string{
 		"values.go: because",
 	},
 	KeywordsQuickstrike: {
+		"game.go: quickness",
 		"reveal.go: quickstrike",
 	},
 	KeywordsOverkillAlly: {
@@ -1638,7 +1639,6 @@ var citedAt = [869][]string{
 		"initiate.go: use",
 		"initiate.go: playEvent",
 		"initiate.go: judgePlay",
-		"judge.go: judgeTiming",
 		"judge.go: moment",
 	},
 	ResponseSeveral: {
@@ -2315,6 +2315,12 @@ var citedAt = [869][]string{
 	},
 	AmbVillainIsOneEnemy: {
 		"texts.go: thatEnemy",
+	},
+	AmbPlayerCount: {
+		"setup.go: start",
+	},
+	AmbQuickstrikeIsForced: {
+		"reveal.go: quickstrike",
 	},
 	CardSpiderMan: {
 		"cards_spider_man.go: spiderManCards (spider-man)",

@@ -140,7 +140,7 @@ func (g *Game) together(by By, deal func(by By)) {
 		eager := g.eager
 		g.eager = nil
 		for _, c := range eager {
-			g.quickstrike(c, g.engagedWith(c))
+			g.quickstrike(c, g.engagedWith(c), false)
 		}
 	}
 	g.end(whole)
@@ -450,7 +450,7 @@ func (g *Game) eliminate(p engine.Player) {
 		if g.falls > 0 { // others fall at the same time: first all of them do
 			g.eager = append(g.eager, c)
 		} else {
-			defer g.quickstrike(c, next)
+			defer g.quickstrike(c, next, false)
 		}
 	}
 	if g.first() == p && g.Rules.On(FirstPlayerEliminatedPasses) {

@@ -259,6 +259,12 @@ func abilityChecks(t *testing.T) checks {
 				if c.isCharacter() {
 					n++ // retaliation
 				}
+				if c.Quickstrike {
+					n++ // its attack, which no reading sets in an order with a When Revealed of the same card
+					if c.Revealed != nil {
+						return false
+					}
+				}
 				if len(r.Cards[d].Abilities) != n {
 					return false
 				}

@@ -132,8 +132,11 @@ func (g *Game) allies(p engine.Player) int {
 	return n
 }
 
-// allyLimit is how many allies a player may control (mc.ally-limit.three).
+// allyLimit is how many allies a player may control (mc.ally-limit.three); as many as there are cards where that rule is off.
 func (g *Game) allyLimit(p engine.Player) int {
+	if !g.Rules.On(AllyLimitThree) {
+		return g.CardCount()
+	}
 	if id := g.identity(p); id != 0 && g.Rules.On(GoldenRulesCardOverRules) {
 		return g.Stat(id, StatAllies)
 	}
@@ -235,7 +238,7 @@ func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Play
 					cite = engine.Cite(PlayPutPlay, UniqueHeroAndAllyCoexist, ReadyEntersReady)
 				}
 			}
-			if g.allies(under) >= g.Rules.Value(AllyLimitThree) {
+			if g.Rules.On(AllyLimitThree) && g.allies(under) >= g.Rules.Value(AllyLimitThree) {
 				cite = engine.Cite(GoldenRulesCardOverRules, PlayPutPlay, ReadyEntersReady)
 			}
 		}
@@ -315,7 +318,7 @@ func (g *Game) limitRestricted(p engine.Player) {
 				n++
 			}
 		}
-		if n <= g.Rules.Value(KeywordsRestrictedTwo) {
+		if !g.Rules.On(KeywordsRestrictedTwo) || n <= g.Rules.Value(KeywordsRestrictedTwo) {
 			return
 		}
 		q := g.Question(p, AskCard, 0, engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo))

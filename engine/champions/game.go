@@ -271,6 +271,9 @@ func (k *Kit) declare(r *engine.Rules) {
 		if c.isCharacter() {
 			info.Abilities = append(info.Abilities, add(retaliation))
 		}
+		if c.Quickstrike {
+			info.Abilities = append(info.Abilities, add(quickness))
+		}
 		var lasting []engine.AbilityID
 		for i := range c.Lasting {
 			id := add(engine.Ability{Name: c.ID})
@@ -313,6 +316,12 @@ var retaliation = engine.Ability{
 		g.idle(a.Source.Card, KeywordsRetaliate, why)
 	},
 	Do: func(m *engine.Match, a *engine.Acting) { On(m).retaliate(a.Source.Card, a.Event.Card, a.Ahead) },
+}
+
+// quickness is the attack of a minion with Quickstrike that arrives (mc.keywords.quickstrike, mc.amb.quickstrike-is-forced).
+var quickness = engine.Ability{
+	Stage: engine.React, On: engine.KindsOf(EnterMinion), Self: true, Forced: true, Cite: engine.Cite(KeywordsQuickstrike),
+	Do: func(m *engine.Match, a *engine.Acting) { On(m).quickstrike(a.Source.Card, a.Event.Player, a.Ahead) },
 }
 
 var stages = [...]engine.Stage{Interrupt: engine.Interrupt, Replacement: engine.Replace, Response: engine.React, Delayed: engine.Delayed}
@@ -406,9 +415,12 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 }
 
 // miss notes that the i-th ability of a card was not offered although its moment had come, because it could change nothing
-// (mc.ability.must-change-state). The log says so of a card that lies open.
+// (mc.ability.must-change-state). The log says so of a card that lies open. Of whatever was not used it notes that its moment is over.
 func (g *Game) miss(a *engine.Acting, i int) {
 	c := a.Source.Card
+	if !slices.Contains(g.past, a.Source) {
+		g.past = append(g.past, a.Source)
+	}
 	ab := &g.Card(c).Abilities[i]
 	if ab.Can == nil || a.Player == engine.NoPlayer || !g.Still(a.Source) || ab.Can(g, g.mine(a.Player, c), a.Event) {
 		return

@@ -80,10 +80,10 @@ func (g *Game) judgeThing(q *engine.Question, a *engine.Attempt) why {
 		return g.judgeFlip(p)
 	case VerbAsk:
 		switch {
-		case a.Whom == engine.NoPlayer:
-			return no(NoSuchPlayer, PlayerTurnAskOther)
 		case !g.Rules.On(PlayerTurnAskOther):
 			return no(SwitchedOff, PlayerTurnAskOther)
+		case a.Whom == engine.NoPlayer:
+			return no(NoSuchPlayer, PlayerTurnAskOther)
 		case a.Whom == p:
 			return no(AskYourself, PlayerTurnAskOther)
 		case g.out(a.Whom):
@@ -162,6 +162,8 @@ func (g *Game) judgeMoment(q *engine.Question, a *engine.Attempt) why {
 		return no(NothingToPay, ResourcePurpose, AmbCostOfZero)
 	case a.Verb == VerbPay:
 		return no(NothingToPay, ResourcePurpose)
+	case q.Kind == AskTurn && a.Verb == VerbDiscard && !g.Rules.On(EndPlayerPhase1MayDiscard):
+		return no(SwitchedOff, EndPlayerPhase1MayDiscard)
 	case q.Kind == AskTurn && a.Verb == VerbDiscard && a.Card != 0 && g.In(a.Card) != g.Zone(a.Player, Hand):
 		return no(NotInHand, EndPlayerPhase1MayDiscard)
 	case q.Kind == AskTurn && a.Verb == VerbDiscard:
@@ -223,8 +225,6 @@ func (g *Game) judgeTiming(q *engine.Question, a *engine.Attempt) why {
 		return why{reason: ChangedNothing, cite: k.barred()}.with(engine.Cite(AbilityMustChangeState, TriggeredAbilityPlayerCardPotency).With(k.Cite))
 	case waits && (q.Kind == AskTurn || q.Kind == AskAction):
 		return why{reason: NotAnAction, cite: g.moment(c)}
-	case waits && g.moment(c).Has(ResponseAfterCondition): // what goes on is not over: no chance has been missed yet
-		return no(NoWindow, ResponseAfterCondition).with(q.Cite)
 	case waits:
 		return why{reason: NoWindow, cite: g.moment(c).With(q.Cite)}
 	case permanent && g.active() != p:
@@ -268,14 +268,18 @@ func (g *Game) judgeWindow(q *engine.Question, p engine.Player, c engine.CardID)
 	return why{}
 }
 
-// moment cites when the first ability of a card that waits may be used.
+// moment cites when the first ability of a card that waits may be used, and where that moment has come and gone, that it is over.
 func (g *Game) moment(c engine.CardID) engine.Clauses {
+	when, closed := InterruptWhenConditionOccurs, InterruptClosedAfterPasses
 	for _, ab := range g.Card(c).Abilities {
 		if ab.Moment == Response {
-			return engine.Cite(ResponseAfterCondition, ResponseClosed)
+			when, closed = ResponseAfterCondition, ResponseClosed
 		}
 	}
-	return engine.Cite(InterruptWhenConditionOccurs, InterruptClosedAfterPasses)
+	if slices.Contains(g.past, g.Ref(c)) {
+		return engine.Cite(when, closed)
+	}
+	return engine.Cite(when)
 }
 
 // judgePayment says what is left to forbid something at its own moment: what it costs, or that nobody could answer.
@@ -370,12 +374,11 @@ func (g *Game) judgeAbility(q *engine.Question, p engine.Player, c engine.CardID
 // judgeSpend says why a card is none that a player discards for its resources.
 func (g *Game) judgeSpend(p engine.Player, c engine.CardID) why {
 	switch {
+	case (c == 0 || g.In(c) == g.Zone(p, Hand)) && !g.Rules.On(ResourceByDiscarding):
+		return no(SwitchedOff, ResourceByDiscarding)
 	case c == 0:
 		return no(NoSuchCard, ResourceByDiscarding)
 	case g.In(c) == g.Zone(p, Hand):
-		if !g.Rules.On(ResourceByDiscarding) {
-			return no(SwitchedOff, ResourceByDiscarding)
-		}
 		if g.paying && c == g.due.not {
 			return no(BeingPaidFor, ResourceByDiscarding, CostResourceCost)
 		}

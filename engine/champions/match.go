@@ -27,6 +27,7 @@ type Game struct {
 	purpose  purpose
 	free     bool         // what was played last cost nothing; for the judge's words only
 	missed   []engine.Ref // what could change nothing when its moment came, since the last move; for the judge's words only
+	past     []engine.Ref // whose moment has come and gone without it since the last move; for the judge's words only
 }
 
 // purpose is what the card that is being chosen is wanted for, where that rules out cards of the right kind: the judge says why.

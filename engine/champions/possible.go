@@ -54,9 +54,11 @@ func (b *builder) possible() error {
 				}
 			}
 			if k.Restricted {
-				if restricted++; restricted > 2 {
-					return b.impossible(c, fault{engine.Cite(KeywordsRestrictedTwo), engine.Text{"is one Restricted card too many: a player controls at most 2", "une carte Restreint de trop ; un joueur en contrôle 2 au plus"}})
+				if n := g.Rules.Value(KeywordsRestrictedTwo); g.Rules.On(KeywordsRestrictedTwo) && restricted == n {
+					return b.impossible(c, fault{engine.Cite(KeywordsRestrictedTwo), engine.Text{
+						fmt.Sprintf("is one Restricted card too many: a player controls at most %d", n), fmt.Sprintf("une carte Restreint de trop ; un joueur en contrôle %d au plus", n)}})
 				}
+				restricted++
 			}
 			if k.Type == Ally {
 				if allies++; allies > g.allyLimit(p) {

@@ -188,7 +188,6 @@ func (g *Game) resolve(at int) {
 	case Minion:
 		g.enterMinion(by, c, p, RevealMinion, EngagedDefaultPlayer)
 		g.whenRevealed(at)
-		g.quickstrike(c, p)
 	case SideScheme:
 		g.enterSide(by, c, RevealSideScheme)
 		g.whenRevealed(at)
@@ -261,6 +260,7 @@ func (g *Game) surges(by By) {
 func (g *Game) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engine.Clause) {
 	g.known(c)
 	whole := g.begin()
+	fromDeck := g.In(c) == EncounterDeck
 	g.do(engine.Event{Kind: EnterMinion, Actor: engine.NoPlayer, Player: p, Card: c, Source: by.Card, To: g.Zone(p, Engaged), Cite: g.Card(c).Cite.With(engine.Cite(cs...)).And(EngagedOnEntry).And(MinionEngages).And(OwnershipScenarioControls)})
 	g.Indent()
 	if g.Card(c).Toughness {
@@ -272,17 +272,15 @@ func (g *Game) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engine
 		}
 	}
 	g.Outdent()
+	if fromDeck { // before anything answers the arrival
+		g.runOut()
+	}
 	g.end(whole)
 }
 
 // bringMinion brings a minion into play that is not revealed, from the encounter deck or its discard pile.
 func (g *Game) bringMinion(by By, c engine.CardID, p engine.Player, cs ...engine.Clause) {
-	fromDeck := g.In(c) == EncounterDeck
 	g.enterMinion(by, c, p, cs...)
-	if fromDeck {
-		g.runOut()
-	}
-	g.quickstrike(c, p)
 }
 
 // assemble puts the top card of a player's deck into play facedown, as a Drone minion engaged with that player; it stays its owner's
@@ -304,13 +302,18 @@ func (g *Game) assemble(by By, p engine.Player) {
 	g.deckOut(p)
 }
 
-// quickstrike lets a minion that has engaged a hero attack at once (mc.keywords.quickstrike, mc.amb.quickstrike-timing).
-func (g *Game) quickstrike(c engine.CardID, p engine.Player) {
+// quickstrike lets a minion that has engaged a hero attack at once (mc.keywords.quickstrike, mc.amb.quickstrike-timing), ahead of responses
+// that wait for its arrival (mc.amb.quickstrike-is-forced).
+func (g *Game) quickstrike(c engine.CardID, p engine.Player, ahead bool) {
 	if !g.inPlay(c) || p == engine.NoPlayer || g.out(p) || !g.Card(c).Quickstrike || g.Remaining(c) <= 0 {
 		return
 	}
 	if g.form(p) != HeroForm {
 		g.say(engine.Event{Kind: NoQuickstrike, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(KeywordsQuickstrike).With(g.Card(c).Cite)})
+		return
+	}
+	if ahead {
+		g.EnemyAttack(c, p, KeywordsQuickstrike, AmbQuickstrikeIsForced, ForcedResponsesFirst, g.Card(c).Cite.First())
 		return
 	}
 	g.EnemyAttack(c, p, KeywordsQuickstrike, AmbQuickstrikeTiming, g.Card(c).Cite.First())

@@ -1,7 +1,6 @@
 package champions
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -14,13 +13,17 @@ var modularSets = []struct {
 	set  Set
 }{{"bomb_scare", BombScareSet}, {"masters_of_evil", MastersOfEvilSet}, {"under_attack", UnderAttackSet}, {"legions_of_hydra", LegionsOfHydraSet}, {"doomsday_chair", DoomsdayChairSet}}
 
+// mostPlayers is how many can play (mc.amb.player-count).
+const mostPlayers = 4
+
 // start sets a table up. What a script fixes lies as it says; the rest is as the rules have it, from the seed. Without a decider, and
 // unless the script wants the set-up shown, the game begins at the first turn: nobody has changed the starting hand, and abilities
 // of the fourteenth step have not been used.
 func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
 	n := len(s.Players)
-	if n < 1 || n > 4 {
-		return nil, &engine.SetupError{Cite: engine.Cite(IdentityType), Msg: engine.Text{fmt.Sprintf("%d players: the game is for one to four", n), fmt.Sprintf("%d joueurs : le jeu se joue de un à quatre", n)}}
+	if n < 1 || n > mostPlayers {
+		return nil, &engine.SetupError{Cite: engine.Cite(AmbPlayerCount), Msg: engine.Sayf(
+			"number of players: %d; the game is for 1 to %d", "nombre de joueurs : %d ; le jeu se joue de 1 à %d", n, mostPlayers)}
 	}
 	g := newGame(kit(), engine.NewTable(r, n, s.Seed), d)
 	b := &builder{Game: g, s: s}

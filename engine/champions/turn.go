@@ -83,7 +83,7 @@ func (g *Game) turn(p engine.Player) {
 	q.Always = true
 	g.offerTurn(q, p)
 	a := g.ask(q)
-	g.missed, g.free = g.missed[:0], false
+	g.missed, g.past, g.free = g.missed[:0], g.past[:0], false
 	switch a.Verb {
 	case VerbEnd:
 		g.Level(1)

@@ -25,9 +25,14 @@ func (w why) not() bool { return w.cite != 0 }
 
 // WhyNot judges an attempt that is not among the legal answers of the open question (nil when the game is over).
 func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusal {
-	w := On(m).whyNot(q, &a)
-	if left := m.Rules.InForce(w.cite); left != 0 && w.reason != SwitchedOff { // a rule that is off forbids nothing
+	g := On(m)
+	w := g.whyNot(q, &a)
+	switch left := m.Rules.InForce(w.cite); { // a rule that is off forbids nothing
+	case w.reason == SwitchedOff:
+	case left != 0:
 		w.cite = left
+	default: // nor does anything else allow what it would
+		w = no(NotAsked, g.Kit.Cites.NothingElse)
 	}
 	return engine.Refusal{Reason: w.reason, Cite: w.cite, Card: a.Card, N: int32(w.n), Now: int32(w.now)}
 }
@@ -211,11 +216,11 @@ func (g *Game) judgeCard(p engine.Player, x engine.CardID) why {
 		return no(EffectUnknown, c.UnknownEffect, card.Cite.First())
 	case z == g.Zone(p, Hand), z == g.Zone(p, InPlay) && g.Flag(x, Kept):
 		return why{}
-	case z == g.Zone(p, InPlay) && card.Types&Location != 0:
+	case z == g.Zone(p, InPlay) && card.Types&Location != 0 && g.Rules.On(c.LocationStays):
 		return no(StaysInPlay, c.LocationStays)
-	case z == g.Zone(p, InPlay) && card.Stays:
+	case z == g.Zone(p, InPlay) && card.Stays && card.Types&Location == 0:
 		return no(StaysInPlay, card.Cite.First())
-	case g.Info(z).Class == ActiveOnCharacter:
+	case g.Info(z).Class == ActiveOnCharacter && g.Rules.On(c.NotInPlay):
 		return no(NotTouched, c.NotInPlay)
 	}
 	return no(NotInHand, c.PlayFromHand)

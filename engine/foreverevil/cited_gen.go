@@ -783,6 +783,7 @@ var citedAt = [378][]string{
 	},
 	CardsFirestormMatrixKeep: {
 		"cards_equipment.go: firestormMatrix",
+		"earlier.go: checkKept",
 		"earlier.go: checkPlayed",
 		"earlier.go: checkMarks",
 	},
@@ -800,6 +801,7 @@ var citedAt = [378][]string{
 	CardsFirestormMatrixDiscard: {
 		"cards_equipment.go: equipment (firestorm-matrix)",
 		"cards_equipment.go: matrixLets",
+		"earlier.go: checkKept",
 	},
 	CardsColdGunPlace: {
 		"cards_equipment.go: coldGun",
@@ -1071,6 +1073,7 @@ var citedAt = [378][]string{
 		"effects.go: destroyed",
 	},
 	AmbNothingElse: {
+		"deckbuilder/judge.go: WhyNot",
 		"deckbuilder/judge.go: judgeThing",
 		"deckbuilder/judge.go: judgeMoment",
 		"deckbuilder/judge.go: judgeAbility",

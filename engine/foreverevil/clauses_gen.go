@@ -928,11 +928,10 @@ var Book = engine.Book{Game: "forever-evil", Prefix: "fe", Clauses: []engine.Cla
 	},
 	{
 		ID: "fe.play.no-power-cards", Kind: "card-clarification",
-		Where:  engine.Text{"GAMEPLAY", "DÉROULEMENT DU JEU"},
-		Says:   engine.Text{"Vulnerabilities and Weaknesses give no Power.", "Vulnérabilités et Faiblesses ne donnent pas de Puissance."},
-		Cards:  []string{"Vulnerability", "Weakness"},
-		Switch: true,
-		Value:  [2]int16{1, 1},
+		Where: engine.Text{"GAMEPLAY", "DÉROULEMENT DU JEU"},
+		Says:  engine.Text{"Vulnerabilities and Weaknesses give no Power.", "Vulnérabilités et Faiblesses ne donnent pas de Puissance."},
+		Cards: []string{"Vulnerability", "Weakness"},
+		Value: [2]int16{1, 1},
 	},
 	{
 		ID: "fe.play.may-play-inert", Kind: "permission",

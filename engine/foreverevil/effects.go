@@ -18,16 +18,9 @@ func plus(n int) func(*db.Game, db.By) {
 // inert does nothing.
 func inert(g *db.Game, by db.By) { g.Inert(by) }
 
-// useless does nothing, as the clause says that is given, among others; not even give Power, which a run may set otherwise.
+// useless does nothing, as the clause says that is given, among others; not even give Power.
 func useless(own engine.Clause) func(*db.Game, db.By) {
-	return func(g *db.Game, by db.By) {
-		// Nor anything else: fe.weakness.no-ability, fe.setup.vulnerability-inert.
-		if !g.Rules.On(PlayNoPowerCards) {
-			g.Power(by, 1)
-			return
-		}
-		g.Inert(by, own, PlayMayPlayInert, PlayNoPowerCards)
-	}
+	return func(g *db.Game, by db.By) { g.Inert(by, own, PlayMayPlayInert, PlayNoPowerCards) }
 }
 
 // instead is what is gained where nothing of what may be gained is available: nothing.

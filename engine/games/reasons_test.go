@@ -102,32 +102,37 @@ func (l *lawyer) Decide(m *engine.Match, q *engine.Question) int {
 
 func (l *lawyer) everything(m *engine.Match, q *engine.Question) {
 	before, answers := m.Hash(), slices.Clone(answersOf(q))
+	everything(m, func(at engine.Attempt) { l.try(m, q, at) })
+	if m.Hash() != before || !slices.Equal(answersOf(q), answers) {
+		l.t.Fatal("judging has changed the table, or the question")
+	}
+}
+
+// everything names all that somebody could try: every verb, of every card, player and option, by every player.
+func everything(m *engine.Match, try func(at engine.Attempt)) {
 	for p := range engine.Player(m.Seats()) {
 		for v := 1; v < len(m.Rules.Verbs); v++ {
 			at := engine.Attempt{Player: p, Verb: engine.Verb(v), Zone: -1, Whom: engine.NoPlayer}
-			l.try(m, q, at)
+			try(at)
 			if m.Rules.Verbs[v].Of == engine.OfNothing {
 				continue
 			}
 			for c := engine.CardID(1); int(c) <= m.CardCount(); c++ {
 				this := at
 				this.Card, this.Zone, this.Name = c, m.In(c), m.Rules.Cards[m.Def(c)].Name[engine.EN]
-				l.try(m, q, this)
+				try(this)
 			}
 			for whom := range engine.Player(m.Seats()) {
 				this := at
 				this.Whom = whom
-				l.try(m, q, this)
+				try(this)
 			}
 			for o := 1; o < len(m.Rules.Options); o++ {
 				this := at
 				this.Option = engine.Option(o)
-				l.try(m, q, this)
+				try(this)
 			}
 		}
-	}
-	if m.Hash() != before || !slices.Equal(answersOf(q), answers) {
-		l.t.Fatal("judging has changed the table, or the question")
 	}
 }
 
