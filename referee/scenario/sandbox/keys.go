@@ -1,6 +1,7 @@
 package sandbox
 
 import (
+	"cmp"
 	"iter"
 
 	lua "github.com/yuin/gopher-lua"
@@ -38,26 +39,41 @@ func lastLine(e ast.Expr) int {
 	return lastLine(last.Value)
 }
 
-// KeyLine tells on which line of the running script a key of a table stands, where that table, or one around it, is written out in the
-// call of the host function that runs. It is 0 where that is not so: the table may have come from anywhere.
-func KeyLine(L *lua.LState, t *lua.LTable, key Key) int {
-	file, line := Where(L)
+// Written is a table of the running script as it is written out in the call of the host function that runs.
+type Written struct {
+	called Place
+	table  *ast.TableExpr // nil where it is not written there: the table may have come from anywhere
+}
+
+// WrittenAs finds where a table, or one around it, is written out in the call of the host function that runs.
+func WrittenAs(L *lua.LState, t *lua.LTable) Written {
+	var w Written
+	w.called.File, w.called.Line = Where(L)
 	r := runOf(L)
-	if r == nil || r.programs[file] == nil {
-		return 0
+	if r == nil || r.programs[w.called.File] == nil {
+		return w
 	}
-	for _, written := range r.programs[file].tables[line] {
+	for _, written := range r.programs[w.called.File].tables[w.called.Line] {
 		for i := 1; i <= L.GetTop(); i++ {
 			root, ok := L.Get(i).(*lua.LTable)
 			if !ok {
 				continue
 			}
 			if at := within(written, root, t); at != nil && agrees(at, t) {
-				return keyLine(at, key)
+				w.table = at
+				return w
 			}
 		}
 	}
-	return 0
+	return w
+}
+
+// Place tells where a key of the table stands: where that is not known, the line that runs.
+func (w Written) Place(key Key) Place {
+	if w.table == nil {
+		return w.called
+	}
+	return Place{w.called.File, cmp.Or(keyLine(w.table, key), w.called.Line)}
 }
 
 // within finds, in a table as it is written, the one from which a table within its value was made.
