@@ -58,13 +58,6 @@ const (
 	countExample = `expect(log):count(2, ben, "gains", "Weakness")`
 )
 
-// logGlobal gives a fresh state the word log.
-func (r *run) logGlobal(L *lua.LState) {
-	r.metatable("log", r.logIndex, func(any) string { return "the log" }, nil)
-	r.metatable("mark", nil, func(any) string { return "a mark in the log" }, nil)
-	L.SetGlobal("log", r.value("log", &logValue{what: engine.Text{"the log", "le journal"}}))
-}
-
 // logIndex is  log:mark(),  log:since(mark)  and  log:last_move().
 func (r *run) logIndex(L *lua.LState) int {
 	self[*logValue](r, L, "log:mark()")

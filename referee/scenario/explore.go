@@ -113,8 +113,6 @@ func (r *run) claimWords(L *lua.LState) {
 		r.global(word, 1, func(L *lua.LState) int { r.claim(L, word, kind); return 0 })
 	}
 	r.global("that", 1, r.thatWord)
-	r.metatable("that", r.thatIndex, func(any) string { return "the beginning of a statement" }, nil)
-	r.metatable("statement", nil, func(ud any) string { return ud.(*statement).says[engine.EN] }, nil)
 }
 
 func (r *run) thatWord(L *lua.LState) int {

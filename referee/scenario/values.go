@@ -53,16 +53,13 @@ var noSentence = &sandbox.Reason{
 		"écrivez-le sur une ligne à part ; le contraire d'une attente a son propre mot : has_no, may_not, at_most, did_not_win"},
 }
 
-// saying makes a word that gives nothing give a sentence.
-func (r *run) saying(fn lua.LGFunction) lua.LGFunction {
-	return func(L *lua.LState) int {
-		n := fn(L)
-		if n == 0 {
-			L.Push(r.sentence)
-			n = 1
-		}
-		return n
+// said gives what a word gives, and a sentence for a word that gives nothing.
+func (r *run) said(L *lua.LState, n int) int {
+	if n == 0 {
+		L.Push(r.sentence)
+		n = 1
 	}
+	return n
 }
 
 // words gives a fresh state its words.
@@ -80,30 +77,22 @@ func (r *run) words(L *lua.LState) {
 	r.global("begin", 0, r.beginWord)
 	r.global("shuffle_gives", 1, r.shuffleGives)
 	r.global("until_step", 1, r.untilStep)
-	r.metatable("player", r.playerIndex, r.playerText, nil)
-	r.metatable("zone", r.zoneIndex, func(ud any) string { return ud.(*zoneValue).name }, r.zoneCall)
-	r.metatable("number", nil, func(ud any) string { return ud.(*numberValue).what[engine.EN] }, nil)
 	r.claimWords(L)
-	r.metatable("check", r.checkIndex, func(any) string { return "an expectation" }, nil)
-	r.metatable("sentence", nil, func(any) string { return "a sentence of the script" }, nil)
-	r.metatable("nothing", r.nothingIndex, func(any) string { return "nothing" }, nil)
 	r.sentence = r.value("sentence", sentence{})
-	r.metatable("game", r.gameIndex, func(any) string { return "the game" }, nil)
 	for _, w := range words() {
 		if L.GetGlobal(w) == lua.LNil {
 			L.SetGlobal(w, r.value("zone", &zoneValue{zone: -1, name: w}))
 		}
 	}
 	L.SetGlobal("game", r.value("game", gameValue{}))
-	r.logGlobal(L)
+	L.SetGlobal("log", r.value("log", &logValue{what: engine.Text{"the log", "le journal"}}))
 }
 
 // global gives a fresh state a word that takes so many values.
 func (r *run) global(name string, most int, fn lua.LGFunction) {
-	said := r.saying(fn)
 	r.L.SetGlobal(name, r.L.NewFunction(func(L *lua.LState) int {
 		r.takes(L, name, 0, most)
-		return said(L)
+		return r.said(L, fn(L))
 	}))
 }
 
@@ -124,13 +113,12 @@ func (r *run) method(L *lua.LState, kind, name string, most int, example string,
 	if r.ready(L, kind, name) {
 		return 1
 	}
-	said := r.saying(fn)
 	method := L.NewFunction(func(L *lua.LState) int {
 		if _, ok := L.Get(1).(*lua.LUserData); !ok {
 			r.noColon(example)
 		}
 		r.takes(L, name, 1, most)
-		return said(L)
+		return r.said(L, fn(L))
 	})
 	if r.methods == nil {
 		r.methods = map[member]*lua.LFunction{}
@@ -140,9 +128,41 @@ func (r *run) method(L *lua.LState, kind, name string, most int, example string,
 	return 1
 }
 
-func (r *run) metatable(name string, index lua.LGFunction, show func(any) string, call lua.LGFunction) {
+// kind tells of a kind of values what its words are, how one is written, and what comes of calling one.
+func (r *run) kind(name string) (index lua.LGFunction, show func(any) string, call lua.LGFunction) {
+	as := func(text string) func(any) string { return func(any) string { return text } }
+	switch name {
+	case "player":
+		return r.playerIndex, r.playerText, nil
+	case "zone":
+		return r.zoneIndex, func(ud any) string { return ud.(*zoneValue).name }, r.zoneCall
+	case "number":
+		return nil, func(ud any) string { return ud.(*numberValue).what[engine.EN] }, nil
+	case "check":
+		return r.checkIndex, as("an expectation"), nil
+	case "sentence":
+		return nil, as("a sentence of the script"), nil
+	case "nothing":
+		return r.nothingIndex, as("nothing"), nil
+	case "game":
+		return r.gameIndex, as("the game"), nil
+	case "that":
+		return r.thatIndex, as("the beginning of a statement"), nil
+	case "statement":
+		return nil, func(ud any) string { return ud.(*statement).says[engine.EN] }, nil
+	case "log":
+		return r.logIndex, as("the log"), nil
+	case "mark":
+		return nil, as("a mark in the log"), nil
+	}
+	return nil, as(name), nil
+}
+
+// metatable makes what a state knows of a kind of values, when it has the first of them.
+func (r *run) metatable(name string) *lua.LTable {
 	L := r.L
-	mt := L.CreateTable(0, 6) // without room for a list
+	index, show, call := r.kind(name)
+	mt := L.CreateTable(0, 7) // without room for a list
 	if index == nil {
 		index = func(L *lua.LState) int {
 			r.failf("%s has no %q", "%s n'a pas de %q", kindNames[name], text(L.Get(2)))
@@ -178,6 +198,7 @@ func (r *run) metatable(name string, index lua.LGFunction, show func(any) string
 		mt.RawSetString(sandbox.Undecided, lua.LTrue)
 	}
 	r.meta[name] = mt
+	return mt
 }
 
 // same says whether two values of a script are the same: the same player, the same place, the same number. Each is made anew when it
@@ -205,7 +226,11 @@ func (r *run) same(L *lua.LState) int {
 func (r *run) value(kind string, v any) *lua.LUserData {
 	ud := r.L.NewUserData()
 	ud.Value = v
-	ud.Metatable = r.meta[kind]
+	mt := r.meta[kind]
+	if mt == nil {
+		mt = r.metatable(kind)
+	}
+	ud.Metatable = mt
 	return ud
 }
 

@@ -22,8 +22,13 @@ func Fields(L *lua.LState, t *lua.LTable) (list []lua.LValue, others []Field) {
 	if n := t.Len(); n > 0 {
 		list = make([]lua.LValue, 0, n)
 	}
-	for v := t.RawGet(lua.LNumber(1)); v != lua.LNil; v = t.RawGet(lua.LNumber(len(list) + 1)) {
+	for v := listed(t, 1); v != lua.LNil; v = listed(t, len(list)+1) {
 		list = append(list, v)
+	}
+	if n := len(list); n > 0 && t.RawGetInt(n) != lua.LNil {
+		if after, _ := t.Next(lua.LNumber(n)); after == lua.LNil {
+			return list, nil
+		}
 	}
 	t.ForEach(func(key, value lua.LValue) {
 		if n, ok := key.(lua.LNumber); ok && n >= 1 && n <= lua.LNumber(len(list)) && n == lua.LNumber(int(n)) {
@@ -36,6 +41,14 @@ func Fields(L *lua.LState, t *lua.LTable) (list []lua.LValue, others []Field) {
 	})
 	slices.SortStableFunc(others, func(a, b Field) int { return compareKeys(a.Key, b.Key) })
 	return list, others
+}
+
+// listed is a value of the list of a table: nearly always it lies in its array, where it is found without making a key of its place.
+func listed(t *lua.LTable, place int) lua.LValue {
+	if v := t.RawGetInt(place); v != lua.LNil {
+		return v
+	}
+	return t.RawGet(lua.LNumber(place))
 }
 
 // compareKeys puts true and false first, then numbers, then texts; all other keys are told apart by their type alone.
