@@ -94,7 +94,14 @@ func TestDescriptionsOfAToyGame(t *testing.T) {
 		{"plays", []Thing{ann(0), ben(1)}, nil, "[]"}, // a player might be chosen by this word
 		{"plays", []Thing{card("Bell", 0), ann(1)}, nil, "no line of the log"},
 		{"chooses", []Thing{card("Cup", 0)}, nil, "who chooses is named before the word"},
+		{"usez", nil, nil, `did you mean "uses"`}, // any word is near: one of an event or one of a choice
+		{"enfs", nil, nil, `did you mean "ends"`},
+		{"hoos", nil, nil, `did you mean "chooses"`}, // or a part of one
+		{"hoo", nil, nil, `the lines of a log are told in docs/log.md`},
+		{"refuse", nil, nil, "a refusal is expected by refused(function()"},
 		{"refused", nil, nil, "a refusal is expected by refused(function()"},
+		{"refuse les", nil, nil, "a refusal is expected by refused(function()"},
+		{"claim", nil, nil, "a proof is a matter of possible, always and never"},
 		{"proven", nil, nil, "a proof is a matter of possible, always and never"},
 	} {
 		d := &Description{Things: c.things, By: c.by}

@@ -87,7 +87,7 @@ func sayFrench(format string, args []any) string {
 	joined := strings.Contains(format, "de %") || strings.Contains(format, "que %")
 	parts := make([]any, len(args))
 	for _, a := range args {
-		if s, ok := a.(string); ok && strings.Contains(s, seam) {
+		if s, _ := a.(string); strings.Contains(s, seam) {
 			joined = false
 		}
 	}

@@ -307,7 +307,7 @@ func (m *Match) shuffle(z Zone) {
 // Order lays the cards of a zone in the order given, top first. cards must be exactly the cards of the zone.
 func (m *Match) Order(z Zone, cards []CardID) {
 	p := &m.zones[z]
-	p.top, p.bottom, p.n = 0, 0, 0
+	p.bottom, p.n = 0, 0
 	for _, c := range cards {
 		m.link(c, z, Bottom)
 	}

@@ -284,15 +284,15 @@ func (r *Rules) Ready(edition int) {
 			r.activeZones = append(r.activeZones, Zone(len(r.Shared)+p*len(r.PerPlayer))+k)
 		}
 	}
-	r.sharedKeys, r.perKeys, r.cardKeys = nil, nil, nil
+	r.sharedKeys, r.perKeys, r.cardKeys = make([]uint64, len(r.Shared)), make([]uint64, len(r.PerPlayer)), make([]uint64, len(r.Cards))
 	for z := range r.Shared {
-		r.sharedKeys = append(r.sharedKeys, nameKey(r.Shared[z].ID))
+		r.sharedKeys[z] = nameKey(r.Shared[z].ID)
 	}
 	for k := range r.PerPlayer {
-		r.perKeys = append(r.perKeys, nameKey(r.PerPlayer[k].ID))
+		r.perKeys[k] = nameKey(r.PerPlayer[k].ID)
 	}
 	for d := range r.Cards {
-		r.cardKeys = append(r.cardKeys, nameKey(r.Cards[d].ID))
+		r.cardKeys[d] = nameKey(r.Cards[d].ID)
 	}
 	r.compile()
 	r.nameCards()

@@ -48,6 +48,53 @@ func TestSetupLaysWhatIsFixed(t *testing.T) {
 	}
 }
 
+// TestTheLinesOfNamedCards: every card that a script names keeps its line, and one that it does not name has the line of its place.
+func TestTheLinesOfNamedCards(t *testing.T) {
+	g := newToy(t, toyRules(waits, nil, toyCard{"A", 3, nil}), 2)
+	s := &Setup{Zones: []ZoneSetup{{Zone: toyGrave, Line: 9}}}
+	one, two, other := g.card("A", 1), g.card("A", 2), g.card("A", 3)
+	g.lay(toyGrave, "A", "A", "A")
+	g.named(one, 3)
+	g.named(two, 5)
+	g.named(other, 0)
+	for c, want := range map[CardID]int{one: 3, two: 5, other: 9} {
+		if got := g.LineOf(s, c); got != want {
+			t.Errorf("card %d is named on line %d, not %d", c, got, want)
+		}
+	}
+}
+
+// TestMarksOnTopAreRead: what cannot lie on a card is refused of one that is to lie on top, too.
+func TestMarksOnTopAreRead(t *testing.T) {
+	r := toyRules(waits, nil, toyCard{"A", 2, nil})
+	r.HostZone = func(*Match, CardID, Def, Player) (Zone, Clauses) { return 0, Cite(toyMoves) }
+	g := newToy(t, r, 2)
+	s := &Setup{Zones: []ZoneSetup{{Zone: toyDeck, Cards: []Def{1, 1}, Top: true,
+		Marks: []Marks{{}, {With: []Marked{{Card: 1, Line: 7}}}}}}}
+	var impossible *SetupError
+	if err := g.LayTops(s); !errors.As(err, &impossible) {
+		t.Errorf("a card attached on top of a deck: %v", err)
+	}
+}
+
+// TestRulesHoldWhatSetsCanName: a set of kinds of events holds 256 of them, and rules with one more are a mistake of who declares them.
+func TestRulesHoldWhatSetsCanName(t *testing.T) {
+	for n, falls := range map[int]bool{256: false, 257: true} {
+		r := toyRules(waits, nil)
+		for len(r.Kinds) < n {
+			r.Kinds = append(r.Kinds, KindInfo{Name: "idle"})
+		}
+		func() {
+			defer func() {
+				if fell := recover() != nil; fell != falls {
+					t.Errorf("%d kinds: fell over %v", n, fell)
+				}
+			}()
+			r.Ready(0)
+		}()
+	}
+}
+
 func TestTopsComeFromTheRestOfTheirZoneElseFromTheBox(t *testing.T) {
 	g := newToy(t, toyRules(waits, nil, toyCard{"A", 2, nil}, toyCard{"B", 1, nil}, toyCard{"C", 1, nil}), 2)
 	g.lay(toyDeck, "B", "A", "A")

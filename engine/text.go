@@ -264,7 +264,7 @@ func (l *Log) citation(cite Clauses) string {
 			}
 		}
 		slot.clauses, slot.text = cite, ""
-		if len(b) > 0 {
+		if b != nil {
 			b[0] = '['
 			slot.text = " " + string(b) + "]"
 		}
