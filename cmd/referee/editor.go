@@ -41,15 +41,22 @@ func luarc(library string) string {
 func (a *app) writeEditorFiles(dir string) error {
 	definitions := filepath.Join(dir, editorDir, "referee.lua")
 	text := scenario.Definitions()
-	mark, _, _ := strings.Cut(text, "\n")
-	if old, err := files.Read(definitions, 4<<20); err == nil && !strings.HasPrefix(string(old), mark) {
-		return engine.Errorf("%s is not a file that this program has written, and is left as it is",
-			"%s n'a pas été écrit par ce programme, et reste tel quel", definitions)
+	// They begin with a line that such files of anybody's have, and one that says what made them.
+	mark := strings.Join(strings.SplitAfterN(text, "\n", 3)[:2], "")
+	// Whoever asks for these files has not named them: nothing is written anywhere else.
+	if info, err := os.Lstat(filepath.Dir(definitions)); err == nil && info.Mode()&fs.ModeSymlink != 0 {
+		return engine.Errorf("%s: %v", "%s : %v", files.Name(filepath.Dir(definitions)), files.ErrLink)
 	}
 	if err := os.MkdirAll(filepath.Dir(definitions), 0o755); err != nil {
 		return err
 	}
-	if err := files.Write(definitions, []byte(text), func([]byte) bool { return true }); err != nil {
+	switch err := files.WriteIn(filepath.Dir(definitions), filepath.Base(definitions), []byte(text), func(old []byte) bool {
+		return bytes.HasPrefix(old, []byte(mark))
+	}); {
+	case errors.Is(err, files.ErrOther):
+		return engine.Errorf("%s is not a file that this program has written, and is left as it is",
+			"%s n'a pas été écrit par ce programme, et reste tel quel", definitions)
+	case err != nil:
 		return err
 	}
 	if _, err := fmt.Fprintln(a.out, a.sayf("wrote %s", "%s est écrit", definitions)); err != nil {

@@ -41,7 +41,7 @@ type (
 )
 
 func (t *tester) writeJUnit(report *suite.Report) error {
-	s := junitSuite{Name: "referee", Time: junitTime(report.Wall)}
+	s := junitSuite{Name: junitName, Time: junitTime(report.Wall)}
 	for i := range report.Cases {
 		c := &report.Cases[i]
 		j := junitCase{Name: path.Base(c.Name), Folder: path.Dir(c.Name), File: c.File, Time: junitTime(c.Took)}
@@ -59,9 +59,9 @@ func (t *tester) writeJUnit(report *suite.Report) error {
 		s.Cases = append(s.Cases, j)
 	}
 	s.Tests = len(s.Cases)
-	text, err := xml.MarshalIndent(s, "", "  ")
+	text, err := s.bytes()
 	if err == nil {
-		err = files.Write(t.flags.junit, append([]byte(xml.Header), append(text, '\n')...), beginsJUnit)
+		err = files.Write(t.flags.junit, text, isJUnit)
 	}
 	if err != nil {
 		return engine.Errorf("--junit: %v", "--junit : %v", err)
@@ -69,14 +69,24 @@ func (t *tester) writeJUnit(report *suite.Report) error {
 	return nil
 }
 
-// beginsJUnit tells whether a file may be an earlier report, of this program or of another: other XML is somebody's work.
-func beginsJUnit(head []byte) bool {
-	head = bytes.TrimPrefix(head, []byte("\ufeff"))
-	if declared, rest, ok := bytes.Cut(head, []byte("?>")); ok && bytes.HasPrefix(declared, []byte("<?xml ")) {
-		head = rest
+// junitName is the name of the suite in a report of this program.
+const junitName = "referee"
+
+// bytes gives a report as it is written.
+func (s *junitSuite) bytes() ([]byte, error) {
+	text, err := xml.MarshalIndent(s, "", "  ")
+	return append([]byte(xml.Header), append(text, '\n')...), err
+}
+
+// isJUnit tells whether a text is an earlier report of this program, and nothing else: written anew it has the same bytes. The report of another
+// program, or a note that somebody put into one, is somebody's work.
+func isJUnit(text []byte) bool {
+	var s junitSuite
+	if xml.Unmarshal(text, &s) != nil || s.Name != junitName {
+		return false
 	}
-	name, ok := bytes.CutPrefix(bytes.TrimSpace(head), []byte("<testsuite"))
-	return ok && len(name) > 0 && bytes.IndexByte([]byte("s >/\t\r\n"), name[0]) >= 0
+	again, err := s.bytes()
+	return err == nil && bytes.Equal(again, text)
 }
 
 func junitTime(d time.Duration) string { return fmt.Sprintf("%.6f", d.Seconds()) }

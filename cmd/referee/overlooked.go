@@ -30,7 +30,7 @@ func (l *library) overlooked() ([]overlooked, error) {
 	defer root.Close()
 	const script = ".lua"
 	var out []overlooked
-	spelt := map[string]string{} // the first name of each spelling without capitals
+	spelt := map[string]string{} // the first name of each spelling
 	err = files.Walk(root.FS(), func(p string, entry fs.DirEntry, _ error) error {
 		overlook := func(en, fr string) {
 			out = append(out, overlooked{files.Name(filepath.Join(l.dir, filepath.FromSlash(p))), engine.Text{en, fr}, p, false})
@@ -50,13 +50,13 @@ func (l *library) overlooked() ([]overlooked, error) {
 		case entry.Type()&fs.ModeSymlink != 0 && leadsToFolder(root.FS(), p):
 			overlook("a symbolic link to a folder, or out of this one, is not followed",
 				"un lien symbolique vers un dossier, ou hors de celui-ci, n'est pas suivi")
-		case isScript && !entry.IsDir() && spelt[strings.ToLower(p)] != "":
-			other := files.Name(spelt[strings.ToLower(p)])
-			out = append(out, overlooked{files.Name(filepath.Join(l.dir, filepath.FromSlash(p))), engine.Sayf("its name differs only in capitals from that of %s: on some systems one of the two is lost",
-				"son nom ne diffère que par les majuscules de celui-ci : %s ; sur certains systèmes, l'un des deux se perd", other), p, true})
+		case isScript && !entry.IsDir() && spelt[files.Spelling(p)] != "":
+			other := files.Name(spelt[files.Spelling(p)])
+			out = append(out, overlooked{files.Name(filepath.Join(l.dir, filepath.FromSlash(p))), engine.Sayf("its name differs only in %s from that of %s: on some systems one of the two is lost",
+				"son nom ne diffère que par %s de celui-ci : %s ; sur certains systèmes, l'un des deux se perd", differsIn(p, spelt[files.Spelling(p)]), other), p, true})
 		case entry.IsDir():
 		case isScript:
-			spelt[strings.ToLower(p)] = p
+			spelt[files.Spelling(p)] = p
 		case strings.HasSuffix(base, script) || strings.HasSuffix(base, script+".txt"):
 			overlook("the name of a scenario ends in .lua", "le nom d'un scénario finit par .lua")
 		}
@@ -66,6 +66,14 @@ func (l *library) overlooked() ([]overlooked, error) {
 		return nil, engine.Errorf("the scenarios folder: %s: %v", "le dossier des scénarios : %s : %v", files.Name(l.dir), err)
 	}
 	return out, nil
+}
+
+// differsIn tells in what two names differ that some systems take for one.
+func differsIn(name, other string) engine.Text {
+	if strings.EqualFold(name, other) {
+		return engine.Text{"capitals", "les majuscules"}
+	}
+	return engine.Text{"how an accent is stored", "la façon dont un accent est enregistré"}
 }
 
 // leadsToFolder tells whether a symbolic link leads to a folder, or out of the one that it lies in, where nothing can be looked at.

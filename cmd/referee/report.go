@@ -99,6 +99,10 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 	}
 	switch {
 	case spared == 0:
+	case report.Blocked:
+		fmt.Fprintln(b, t.sayf("left alone: %s without a scenario: nothing is removed before every golden file is written that is to be",
+			"laissé tel quel : fichier de référence sans scénario (%s) : rien n'est supprimé avant que tout fichier de référence à écrire soit écrit",
+			engine.Counted(spared, engine.Text{"golden file", "fichier"})))
 	case spared <= suite.MostUnasked:
 		fmt.Fprintln(b, t.sayf("left alone: %s without a scenario: it may be that of a scenario which does not hold, under its former name\n  to remove it all the same:  %s --update --prune",
 			"laissé tel quel : fichier de référence sans scénario (%s) : peut-être celui d'un scénario en échec, sous son ancien nom\n  pour le supprimer malgré tout :  %s --update --prune",

@@ -297,7 +297,7 @@ func saveBroken(dir string, r *simulate.Report) ([]string, error) {
 			return saved, err
 		}
 		name := fmt.Sprintf("broken-%d.json", b.Seed)
-		if err := files.WriteIn(dir, name, append(text, '\n'), simulate.BeginsReplay); err != nil {
+		if err := files.WriteIn(dir, name, append(text, '\n'), simulate.IsReplay); err != nil {
 			return saved, engine.Errorf("a broken game could not be saved: %v", "une partie rompue n'a pas pu être gardée : %v", err)
 		}
 		saved = append(saved, filepath.Join(dir, name))

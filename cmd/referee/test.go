@@ -140,7 +140,7 @@ func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error)
 			defaultDir)}
 	}
 	if f.junit != "" { // no long run whose report cannot be written
-		if err := files.Writable(f.junit, beginsJUnit); err != nil {
+		if err := files.Writable(f.junit, isJUnit); err != nil {
 			return 0, engine.Errorf("--junit: %v", "--junit : %v", err)
 		}
 	}

@@ -110,17 +110,19 @@ func Open(in Opener, file string) (*os.File, error) {
 	return f, nil
 }
 
+// Large is the error about a file of more than so many bytes.
+func Large(most int64) error {
+	return engine.Errorf("%[2]v: more than %[1]d bytes", "%[2]v : plus de %[1]d octets", most, ErrLarge)
+}
+
 // ReadAll reads an open file of at most so many bytes.
 func ReadAll(f fs.File, most int64) ([]byte, error) {
-	large := func() error {
-		return engine.Errorf("%[2]v: more than %[1]d bytes", "%[2]v : plus de %[1]d octets", most, ErrLarge)
-	}
 	info, err := f.Stat()
 	if err != nil {
 		return nil, err
 	}
 	if info.Size() > most {
-		return nil, large()
+		return nil, Large(most)
 	}
 	// It may grow while it is read.
 	text := bytes.NewBuffer(make([]byte, 0, info.Size()+bytes.MinRead))
@@ -128,7 +130,7 @@ func ReadAll(f fs.File, most int64) ([]byte, error) {
 		return nil, err
 	}
 	if int64(text.Len()) > most {
-		return nil, large()
+		return nil, Large(most)
 	}
 	return text.Bytes(), nil
 }
@@ -136,12 +138,13 @@ func ReadAll(f fs.File, most int64) ([]byte, error) {
 // ErrOther is wrapped by the errors about files that hold something else than what would replace them.
 var ErrOther = engine.Errorf("holds something else, and is kept", "contient autre chose, et est gardé")
 
-// Head is how many bytes of a file are enough to know what it is.
-const Head = 256
+// mostReplaced bounds what is read of a file to know what it is. Nothing that this program writes is larger.
+const mostReplaced = 64 << 20
 
 // Write replaces a file in one step, or makes it. A symbolic link stays one, and the file that it leads to is replaced. A file that holds
-// something is replaced only if own knows it by how it begins: whoever names the wrong file keeps it. The errors name the file.
-func Write(file string, text []byte, own func(head []byte) bool) error {
+// something is replaced only if own knows it by the whole of its text, and never if it cannot be read: whoever names the wrong file keeps it. The
+// errors name the file.
+func Write(file string, text []byte, own func(old []byte) bool) error {
 	if err := write(file, text, own); err != nil {
 		return engine.Errorf("%s: %v", "%s : %v", Name(file), Why(err))
 	}
@@ -152,7 +155,7 @@ func Write(file string, text []byte, own func(head []byte) bool) error {
 var ErrLink = engine.Errorf("is a symbolic link, and is not followed", "est un lien symbolique, et n'est pas suivi")
 
 // WriteIn is Write for a file that its user has not named, but only the folder: nothing outside is written, so that no link is followed.
-func WriteIn(dir, name string, text []byte, own func(head []byte) bool) error {
+func WriteIn(dir, name string, text []byte, own func(old []byte) bool) error {
 	file := filepath.Join(dir, name)
 	if info, err := os.Lstat(file); err == nil && info.Mode()&fs.ModeSymlink != 0 {
 		return engine.Errorf("%s: %v", "%s : %v", Name(file), ErrLink)
@@ -161,7 +164,7 @@ func WriteIn(dir, name string, text []byte, own func(head []byte) bool) error {
 }
 
 // Writable tells why Write could not replace a file, or make it, as far as that is known before there is anything to write.
-func Writable(file string, own func(head []byte) bool) error {
+func Writable(file string, own func(old []byte) bool) error {
 	target, _, err := place(file, own)
 	if err == nil {
 		err = try(filepath.Dir(target))
@@ -215,7 +218,7 @@ func clearOnce(dir string) {
 }
 
 // place gives where the file is that a path leads to, and the mode it is to have, if it may be replaced.
-func place(file string, own func(head []byte) bool) (target string, mode fs.FileMode, err error) {
+func place(file string, own func(old []byte) bool) (target string, mode fs.FileMode, err error) {
 	info, err := os.Lstat(file)
 	if errors.Is(err, fs.ErrNotExist) {
 		return file, 0o644, nil
@@ -238,14 +241,14 @@ func place(file string, own func(head []byte) bool) (target string, mode fs.File
 	if err := Replaceable(info); err != nil {
 		return "", 0, err
 	}
-	head, err := begin(file)
-	if err == nil && len(head) > 0 && !own(head) {
+	old, err := ReadFrom(Disk, file, mostReplaced)
+	if err == nil && len(old) > 0 && !own(old) {
 		err = ErrOther
 	}
 	return file, info.Mode().Perm(), err
 }
 
-func write(file string, text []byte, own func(head []byte) bool) (err error) {
+func write(file string, text []byte, own func(old []byte) bool) (err error) {
 	file, mode, err := place(file, own)
 	if err != nil {
 		return err
@@ -272,21 +275,6 @@ func write(file string, text []byte, own func(head []byte) bool) (err error) {
 		return err
 	}
 	return os.Rename(temp.Name(), file)
-}
-
-// begin gives how a file begins.
-func begin(file string) ([]byte, error) {
-	f, err := Open(Disk, file)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	head := make([]byte, Head)
-	n, err := io.ReadFull(f, head)
-	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-		err = nil
-	}
-	return head[:n], err
 }
 
 // Name is a path as an error names it: on one line, without an order to a terminal, and not without end.

@@ -95,6 +95,56 @@ func TestWrite(t *testing.T) {
 	}
 }
 
+// locked is a disk on which nothing may be read.
+type locked struct{ Opener }
+
+func (locked) OpenFile(string, int, fs.FileMode) (*os.File, error) { return nil, fs.ErrPermission }
+
+// TestWhatCannotBeReadIsKept: nobody knows what it holds.
+func TestWhatCannotBeReadIsKept(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "a")
+	put(t, file, "private", 0o644)
+	usual := Disk
+	defer func() { Disk = usual }()
+	Disk = locked{usual}
+	for what, err := range map[string]error{
+		"written": Write(file, []byte("new"), anything), "written in its folder": WriteIn(filepath.Dir(file), "a", []byte("new"), anything),
+		"writable": Writable(file, anything),
+	} {
+		if !errors.Is(err, fs.ErrPermission) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	Disk = usual
+	if err := os.Truncate(file, mostReplaced+1); err != nil {
+		t.Skip("no large files here: ", err)
+	}
+	if err := Write(file, []byte("new"), anything); !errors.Is(err, ErrLarge) {
+		t.Errorf("a file larger than any of ours: %v", err)
+	}
+}
+
+// TestWriteKnowsTheWhole: what somebody has put at the end of a file is somebody's, too.
+func TestWriteKnowsTheWhole(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "a")
+	whole := strings.Repeat("mine\n", 1000)
+	put(t, file, whole+"yours\n", 0o644)
+	if err := Write(file, []byte("new"), func(old []byte) bool { return string(old) == whole }); !errors.Is(err, ErrOther) {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestSpelling(t *testing.T) {
+	for _, c := range []struct {
+		a, b string
+		same bool
+	}{{"é", "e\u0301", true}, {"É", "e\u0301", true}, {"garçon", "GARC\u0327ON", true}, {"é", "è", false}, {"e", "é", false}} {
+		if (Spelling(c.a) == Spelling(c.b)) != c.same {
+			t.Errorf("%q and %q", c.a, c.b)
+		}
+	}
+}
+
 // full is a disk with no room.
 type full struct{ Opener }
 

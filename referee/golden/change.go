@@ -111,7 +111,7 @@ func (s *Store) mayGo(root *os.Root, name, file string) error {
 	if !info.Mode().IsRegular() {
 		return about(s.Path(name), files.ErrNotAFile)
 	}
-	switch is, err := isLog(root, file); {
+	switch is, err := s.isLog(root, file); {
 	case err != nil:
 		return s.explain(name, err)
 	case !is:

@@ -98,35 +98,46 @@ func (s *Store) holdsLog(name string) bool {
 			return false
 		}
 		defer f.Close()
-		return BeginsLog(headOf(f))
+		is, err := logIn(f)
+		return err == nil && is
 	}
 	root, err := files.OpenFolder(s.dir)
 	if err != nil {
 		return false
 	}
 	defer root.Close()
-	is, err := isLog(root, name+suffix)
+	is, err := s.isLog(root, name+suffix)
 	return err == nil && is
 }
 
-// isLog tells whether a file holds a log.
-func isLog(root *os.Root, file string) (bool, error) {
+// isLog tells whether a file holds a log. The error says why it cannot be read: nobody knows then what it holds.
+func (s *Store) isLog(root *os.Root, file string) (bool, error) {
+	if err := s.stage("read"); err != nil {
+		return false, err
+	}
 	f, err := files.Open(root, file)
 	if err != nil {
 		return false, err
 	}
 	defer f.Close()
-	return BeginsLog(headOf(f)), nil
+	return logIn(f)
 }
 
-// headOf gives how a text begins.
-func headOf(r io.Reader) []byte {
-	b := make([]byte, files.Head)
-	n, err := io.ReadFull(r, b)
-	if err != nil && !errors.Is(err, io.ErrUnexpectedEOF) {
-		return nil
+// logIn tells whether an open file holds a log. One that is larger than any log is not looked into.
+func logIn(f fs.File) (bool, error) {
+	info, err := f.Stat()
+	if err != nil {
+		return false, err
 	}
-	return b[:n]
+	if info.Size() > MaxLog {
+		return false, files.Large(MaxLog)
+	}
+	head := make([]byte, 256) // more than the longest first line
+	n, err := io.ReadFull(f, head)
+	if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF) {
+		return false, err
+	}
+	return BeginsLog(head[:n]), nil
 }
 
 // BeginsLog tells whether a text begins as a log does: "referee-log" and the number of the format on a line of their own. An editor may have

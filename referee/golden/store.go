@@ -193,6 +193,19 @@ func (s *Store) Read(name string) ([]byte, error) {
 	return log, s.explain(name, err)
 }
 
+// HasLog tells whether a golden file is there and holds a log that can be read.
+func (s *Store) HasLog(name string) bool {
+	if !s.Has(name) {
+		return false
+	}
+	if s.fsys == nil {
+		if info, err := os.Lstat(s.Path(name)); err != nil || !info.Mode().IsRegular() {
+			return false
+		}
+	}
+	return s.holdsLog(name)
+}
+
 // Has tells whether something lies where a golden file would.
 func (s *Store) Has(name string) bool {
 	if CheckName(name) != nil {
@@ -219,7 +232,7 @@ func (s *Store) explain(name string, err error) error {
 // Accept makes a log the golden one and tells whether that changed the file. The file is replaced in one step: whoever
 // reads it meanwhile, and whatever fails, there is either the old log or the new one.
 //
-// What is no log, or is write-protected, is never replaced.
+// What is no log, cannot be read or is write-protected is never replaced.
 func (s *Store) Accept(name string, log []byte) (path string, changed bool, err error) {
 	path = s.Path(name)
 	root, err := s.writable(name)
@@ -237,12 +250,24 @@ func (s *Store) Accept(name string, log []byte) (path string, changed bool, err 
 	case !info.Mode().IsRegular():
 		return path, false, engine.Errorf("golden: %s is in the way: it is not a file", "%s gêne : ce n'est pas un fichier", path)
 	default:
-		if is, err := isLog(root, file); err == nil && !is && info.Size() > 0 {
+		// Another run may remove or move it at any time.
+		is, err := s.isLog(root, file)
+		if fresh = errors.Is(err, fs.ErrNotExist); fresh {
+			break
+		}
+		if err != nil {
+			return path, false, engine.Errorf("golden: %s is kept, as it cannot be read: %v", "%s est gardé, car il ne peut pas être lu : %v", path, files.Why(err))
+		}
+		if !is && info.Size() > 0 {
 			return path, false, engine.Errorf("golden: %s is kept: it %v, and nothing else is replaced", "%s est gardé : il %v, et rien d'autre n'est remplacé",
 				path, ErrNotALog)
 		}
-		// A log that cannot be read is replaced like one that differs.
-		if old, err := files.ReadFrom(root, file, MaxLog); err == nil && bytes.Equal(old, log) {
+		switch old, err := files.ReadFrom(root, file, MaxLog); {
+		case errors.Is(err, fs.ErrNotExist):
+			fresh = true
+		case err != nil:
+			return path, false, about(path, err)
+		case bytes.Equal(old, log):
 			return path, false, nil
 		}
 		if err := files.Replaceable(info); err != nil {

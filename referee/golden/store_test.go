@@ -262,7 +262,16 @@ func TestReadingIsBounded(t *testing.T) {
 	if _, err := s.Read("large"); err == nil || !strings.Contains(err.Error(), "more than 16777216 bytes") {
 		t.Errorf("error %v", err)
 	}
-	accept(t, s, "large", "small again\n")
+	// What is not read is neither replaced nor removed.
+	if _, changed, err := s.Accept("large", []byte(head)); changed || !errors.Is(err, files.ErrLarge) {
+		t.Errorf("accepting: %t, %v", changed, err)
+	}
+	if err := s.Remove("large"); !errors.Is(err, files.ErrLarge) {
+		t.Errorf("removing: %v", err)
+	}
+	if orphans, others, err := s.Orphans(nil); len(orphans) > 0 || !slices.Equal(others, []string{"large"}) || err != nil {
+		t.Errorf("orphans %q, others %q, error %v", orphans, others, err)
+	}
 	if err := os.Mkdir(s.Path("folder"), 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -418,6 +427,48 @@ func TestAFailedWriteLeavesTheOldFile(t *testing.T) {
 		s.fault = nil
 		accept(t, s, "fe/a", "new")
 	}
+}
+
+// TestWhatCannotBeReadIsKept: nobody knows what it holds.
+func TestWhatCannotBeReadIsKept(t *testing.T) {
+	kept := func(s *Store, wrong error) {
+		t.Helper()
+		if _, changed, err := s.Accept("a", []byte(head+"new\n")); changed || !errors.Is(err, wrong) {
+			t.Errorf("accepting: %t, %v", changed, err)
+		}
+		if err := s.Remove("a"); !errors.Is(err, wrong) {
+			t.Errorf("removing: %v", err)
+		}
+		if err := s.Move("a", "b"); !errors.Is(err, wrong) {
+			t.Errorf("moving: %v", err)
+		}
+		if s.HasLog("a") {
+			t.Error("it holds a log")
+		}
+		if got := tree(t, s.dir); !slices.Equal(got, []string{".", "a.log"}) {
+			t.Errorf("files %q", got)
+		}
+	}
+	s, faulty := open(t), errors.New("bad sector")
+	accept(t, s, "a", "old\n")
+	if !s.HasLog("a") || s.HasLog("b") {
+		t.Error("which one is a log is not known")
+	}
+	s.fault = func(stage string) error {
+		if stage == "read" {
+			return faulty
+		}
+		return nil
+	}
+	kept(s, faulty)
+	if err := os.Chmod(s.Path("a"), 0o200); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.ReadFile(s.Path("a")); err == nil {
+		t.Skip("whoever runs this test may read everything")
+	}
+	s.fault = nil
+	kept(s, fs.ErrPermission)
 }
 
 func TestThingsInTheWay(t *testing.T) {

@@ -75,10 +75,10 @@ var replayKeys = map[string]bool{
 	"replay": true, "game": true, "edition": true, "players": true, "heroes": false, "options": false, "seed": true, "answers": true, "broke": true,
 }
 
-// BeginsReplay tells whether a file begins as a replay file does.
-func BeginsReplay(head []byte) bool {
-	text := bytes.TrimLeft(head, " \t\r\n{")
-	return len(text) < len(head) && bytes.HasPrefix(text, []byte(`"replay"`))
+// IsReplay tells whether a text is that of a replay file.
+func IsReplay(text []byte) bool {
+	_, err := ParseReplay(text)
+	return err == nil
 }
 
 // ParseReplay reads a replay file. It has every word once, and no others: a word that is not heeded would make it another game than the one

@@ -7,9 +7,9 @@ import (
 	"io/fs"
 	"path"
 	"slices"
-	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/referee/files"
 )
 
 // MostUnasked is how many golden files an update may move or remove that nobody has named, unless it is told to prune. A few are a day's
@@ -17,8 +17,8 @@ import (
 const MostUnasked = 3
 
 // settle decides about the golden files without a scenario, when all scenarios are played: a file that holds the log of a scenario which
-// has none is that scenario's, under its former name. With Update such a file is moved, and the others are removed. If it is interrupted, the
-// report holds what was settled until then.
+// has none is that scenario's, under its former name. With Update such a file is moved, and the others are removed, but only when every log that
+// was to be written is. If it is interrupted, the report holds what was settled until then.
 func (r *run) settle(ctx context.Context, report *Report) error {
 	twins := r.twins(report.Cases)
 	unasked := 0
@@ -27,37 +27,29 @@ func (r *run) settle(ctx context.Context, report *Report) error {
 			unasked++
 		}
 	}
-	// A scenario that has no golden file and does not hold may be one that was renamed and changed: what nobody owns may be its own.
-	unsure := r.Update && slices.ContainsFunc(report.Cases, func(c Case) bool {
-		return (c.Status == Failed || c.Status == Broken) && !r.Golden.Has(c.Name)
-	})
+	goes := func(o string) bool { return r.Update && (r.Prune || unasked <= MostUnasked || r.named(o)) }
 	var cases []Case // kept apart, as the twins lie in the others
+	var rest []string
 	for _, o := range r.orphans {
 		if ctx.Err() != nil {
 			break
 		}
 		c := twins[o]
-		same := c == nil // the file is reached by the name of its scenario already: only big and small letters differ
+		same := c == nil // the file is reached by the name of its scenario already: only the spelling differs
 		if same {
 			c = r.sameFile(o, report.Cases)
 		}
-		goes := r.Update && (r.Prune || unasked <= MostUnasked || r.named(o))
 		switch {
-		case goes && c != nil:
+		case c == nil:
+			rest = append(rest, o)
+		case goes(o):
 			r.move(o, c)
-		case goes && (!unsure || r.Prune || r.named(o)):
-			if orphan := r.orphan(o); r.remove(&orphan) {
-				cases = append(cases, orphan)
-			}
 		default:
 			orphan := r.orphan(o)
-			orphan.Spared = r.Update
-			if c != nil {
-				orphan.Twin = c.Name
-				orphan.fail(Orphan, engine.Errorf("the golden file %s belongs to no scenario; was its scenario renamed to %s?",
-					"le fichier de référence %s n'appartient à aucun scénario ; son scénario s'appelle-t-il maintenant %s ?", orphan.File, c.Name))
-			}
-			if c != nil && !same {
+			orphan.Spared, orphan.Twin = r.Update, c.Name
+			orphan.fail(Orphan, engine.Errorf("the golden file %s belongs to no scenario; was its scenario renamed to %s?",
+				"le fichier de référence %s n'appartient à aucun scénario ; son scénario s'appelle-t-il maintenant %s ?", orphan.File, c.Name))
+			if !same {
 				c.Twin, c.Spared, c.log = o, r.Update, nil
 				c.fail(Missing, engine.Errorf("there is no golden file %s; was the scenario renamed? %s belongs to no scenario and holds the same log",
 					"il n'y a pas de fichier de référence %s ; le scénario a-t-il été renommé ? %s n'appartient à aucun scénario et contient le même journal",
@@ -71,11 +63,41 @@ func (r *run) settle(ctx context.Context, report *Report) error {
 			r.accept(c)
 		}
 	}
+	unsure, blocked := r.heirless(report.Cases)
+	for _, o := range rest {
+		if ctx.Err() != nil {
+			break
+		}
+		orphan := r.orphan(o)
+		if goes(o) && !blocked && (!unsure || r.Prune || r.named(o)) {
+			if !r.remove(&orphan) {
+				continue
+			}
+		} else {
+			orphan.Spared = r.Update
+			report.Blocked = report.Blocked || r.Update && blocked
+		}
+		cases = append(cases, orphan)
+	}
 	report.Cases = append(report.Cases, cases...)
 	if r.Update {
 		report.Cases = slices.DeleteFunc(report.Cases, func(c Case) bool { return c.log != nil })
 	}
 	return ctx.Err()
+}
+
+// heirless tells of an update whether a golden file that nobody owns may be the only agreed log of a scenario under a new name: of one that does
+// not hold and has no other, or, which blocks every removal, of one whose own golden file could not be written.
+func (r *run) heirless(cases []Case) (unsure, blocked bool) {
+	for i := range cases {
+		c := &cases[i]
+		if !r.Update || c.Status != Failed && c.Status != Broken {
+			continue
+		}
+		blocked = blocked || c.offered
+		unsure = unsure || !r.Golden.HasLog(c.Name)
+	}
+	return unsure, blocked
 }
 
 func (r *run) named(orphan string) bool { return r.Named != nil && r.Named(orphan) }
@@ -148,11 +170,10 @@ func (r *run) twins(cases []Case) map[string]*Case {
 	return out
 }
 
-// sameFile finds the scenario whose golden file lies under a name that differs in big and small letters only, on a system for which these
-// are one.
+// sameFile finds the scenario whose golden file lies under a name that differs in its spelling only, on a system for which both are one.
 func (r *run) sameFile(orphan string, cases []Case) *Case {
 	for i := range cases {
-		if c := &cases[i]; strings.EqualFold(c.Name, orphan) && r.Golden.Same(c.Name, orphan) {
+		if c := &cases[i]; files.Spelling(c.Name) == files.Spelling(orphan) && r.Golden.Same(c.Name, orphan) {
 			return c
 		}
 	}

@@ -35,6 +35,7 @@ type Report struct {
 	Scenarios int      // how many were to be played; fewer were if the run was interrupted
 	Others    []string // paths of files with the names of golden ones that are no logs and so were left alone
 	Cleared   []string // paths of half-written files of earlier runs that were removed
+	Blocked   bool     // golden files without a scenario stayed because one that was to be written could not be
 	Wall      time.Duration
 }
 

@@ -1,6 +1,7 @@
 package suite
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -308,6 +309,66 @@ func TestRenamed(t *testing.T) {
 	expect(update(false, func(name string) bool { return name == "m1" }, renamed...), "m0 > nm0", "m1 > nm1", "m2 > nm2", "m3 > nm3")
 	if names, err := store.Names(); err != nil || !slices.Equal(names, []string{"keep", "nm0", "nm1", "nm2", "nm3"}) {
 		t.Errorf("%q, %v", names, err)
+	}
+}
+
+// TestRenamedIntoTheWay: while the golden file of a scenario cannot be written, the agreed log under its former name stays, whoever names it.
+func TestRenamedIntoTheWay(t *testing.T) {
+	other := strings.Replace(punch, "Any of them", "Whichever you like", 1)
+	for _, test := range []struct {
+		name  string
+		block func(t *testing.T, file string) error
+	}{
+		{"a note", func(_ *testing.T, file string) error { return os.WriteFile(file, []byte("mine\n"), 0o644) }},
+		{"a folder", func(_ *testing.T, file string) error { return os.Mkdir(file, 0o755) }},
+		{"a link", func(_ *testing.T, file string) error { return os.Symlink("a.log", file) }},
+		{"a guarded log", func(_ *testing.T, file string) error { return os.WriteFile(file, []byte("referee-log 1\n"), 0o444) }},
+		{"a log too large", func(_ *testing.T, file string) error {
+			return errors.Join(os.WriteFile(file, []byte("referee-log 1\n"), 0o644), os.Truncate(file, golden.MaxLog+1))
+		}},
+	} {
+		for _, now := range []string{punch, other} { // renamed; renamed and changed
+			t.Run(test.name, func(t *testing.T) {
+				store, err := golden.Open(filepath.Join(t.TempDir(), "golden"))
+				if err != nil {
+					t.Fatal(err)
+				}
+				r := Runner{Golden: store, Update: true, Scenarios: NewFolder(scripts("f/a.lua", punch), "s")}
+				if _, err := r.Run(t.Context(), nil, nil); err != nil {
+					t.Fatal(err)
+				}
+				agreed, err := store.Read("f/a")
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := test.block(t, store.Path("f/n")); err != nil {
+					t.Skip("not on this system: ", err)
+				}
+				r.Scenarios = NewFolder(scripts("f/n.lua", now), "s")
+				r.Named = func(string) bool { return true }
+				for _, r.Prune = range []bool{false, true} {
+					report, err := r.Run(t.Context(), nil, nil)
+					if err != nil {
+						t.Fatal(err)
+					}
+					if log, err := store.Read("f/a"); !bytes.Equal(log, agreed) {
+						t.Fatalf("the agreed log is gone: %v", err)
+					}
+					if !report.Blocked || len(report.Cases) != 2 || !report.Cases[0].Spared || report.Cases[1].Status != Broken {
+						t.Errorf("blocked %t, cases %+v", report.Blocked, report.Cases)
+					}
+				}
+				if err := os.RemoveAll(store.Path("f/n")); err != nil {
+					t.Fatal(err)
+				}
+				if _, err := r.Run(t.Context(), nil, nil); err != nil {
+					t.Fatal(err)
+				}
+				if names, err := store.Names(); err != nil || !slices.Equal(names, []string{"f/n"}) {
+					t.Errorf("%q, %v", names, err)
+				}
+			})
+		}
 	}
 }
 
