@@ -79,7 +79,7 @@ line_up { "Giganta" }
 			}
 		}
 	}
-	if got := outcome(t, before+`assert(tostring(d) == "a player of a table that was refused") e:ends_turn() expect(f):is_on_turn()`); got != "" {
+	if got := outcome(t, before+`local function said(of) return tostring(of) end assert(said(d) == "a player of a table that was refused") e:ends_turn() expect(f):is_on_turn()`); got != "" {
 		t.Error(got)
 	}
 }

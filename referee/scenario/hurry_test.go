@@ -51,6 +51,14 @@ local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
 			"ben stands for Ann here, and another player is called Ben", "ben désigne ici Ann, et un autre joueur s'appelle Ben"},
 		{`scenario "T" { game = "forever-evil" } local me, you = players { { "Ann" }, { "Ben" } } me:ends_turn()`, "", ""},
 
+		{table + "\nlocal ann = ben ann:ends_turn()", "ann would stand for Ben from here on, and another player is called Ann", "ann désignerait désormais Ben, et un autre joueur s'appelle Ann"},
+		{table + "ann, ben = ben, ann ann:ends_turn()", "ann would stand for Ben from here on", "ann désignerait désormais Ben"},
+		{table + "local all = { ann, ben } ann = all[2] ann:ends_turn()", "ann would stand for Ben from here on", "ann désignerait désormais Ben"},
+		{table + "local function other() return ben end local x, ann = 1, other() ann:ends_turn()", "ann would stand for Ben from here on", "ann désignerait désormais Ben"},
+		{table + "for _, ann in ipairs { ben } do ann:ends_turn() end", "ann is a player already: the loop needs another name", "ann est déjà un joueur"},
+		{table + "local attacker, defender = ann, ben attacker:ends_turn() defender:ends_turn()", "", ""},
+		{table + "local p, q = { ann, ben }, 1 q = p[1] q:ends_turn() ann = p[1] ben:ends_turn()", "", ""},
+
 		// Values of the wrong form.
 		{table + `expect(ann.hand):is "Punch"`, `behind is stands a list: { "…", "…" }`, "derrière is se met une liste"},
 		{table + `expect(ann.hand):has { "Punch", "Kick" }`, "has takes the name of one card", "has prend le nom d'une seule carte"},

@@ -53,16 +53,39 @@ func (r *run) playersWord(L *lua.LState) int {
 
 // notCrossed stops a script that holds one player under the name of another: whatever it says of the one is then done by the other.
 func (r *run) notCrossed() {
-	if r.opts.Lenient {
+	for p, kept := range r.script.program.Named("players") {
+		if p >= len(r.names) {
+			break
+		}
+		if other := r.anothers(kept, engine.Player(p)); other != "" {
+			r.failf("%s stands for %s here, and another player is called %s: the names stand in the order of the players",
+				"%s désigne ici %s, et un autre joueur s'appelle %s : les noms se suivent dans l'ordre des joueurs", kept, r.names[p], other)
+		}
+	}
+}
+
+// anothers is the player whose name a script gives to another one; empty where it does not.
+func (r *run) anothers(kept string, p engine.Player) string {
+	if r.opts.Lenient || strings.EqualFold(r.likely(p), kept) {
+		return ""
+	}
+	for q := range r.names {
+		if engine.Player(q) != p && strings.EqualFold(r.likely(engine.Player(q)), kept) {
+			return r.names[q]
+		}
+	}
+	return ""
+}
+
+// kept looks at the name under which a script keeps a player.
+func (r *run) kept(_ *lua.LState, name string, v *lua.LUserData) {
+	p, ok := v.Value.(playerValue)
+	if !ok || p.seating != r.seating {
 		return
 	}
-	for p, kept := range r.script.program.Named("players") {
-		for q := range r.names {
-			if p < len(r.names) && p != q && r.likely(engine.Player(q)) == kept && r.likely(engine.Player(p)) != kept {
-				r.failf("%s stands for %s here, and another player is called %s: the names stand in the order of the players",
-					"%s désigne ici %s, et un autre joueur s'appelle %s : les noms se suivent dans l'ordre des joueurs", kept, r.names[p], r.names[q])
-			}
-		}
+	if other := r.anothers(name, p.seat); other != "" {
+		r.failf("%s would stand for %s from here on, and another player is called %s: choose a name that is nobody else's",
+			"%s désignerait désormais %s, et un autre joueur s'appelle %s : prenez un nom qui n'est à personne d'autre", name, r.names[p.seat], other)
 	}
 }
 

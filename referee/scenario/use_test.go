@@ -116,3 +116,24 @@ func TestCallersAreTold(t *testing.T) {
 		}
 	}
 }
+
+// TestPartsDoNotCrossNames proves that the players whom a part gives back are kept under their own names.
+func TestPartsDoNotCrossNames(t *testing.T) {
+	for body, want := range map[string]string{
+		`local ben, ann = use "lib/two"
+ann:ends_turn()`: "test.lua:2: ben would stand for Ann from here on, and another player is called Ben",
+		`local ann, ben = use "lib/two"
+ann:ends_turn() ben:ends_turn()`: "",
+	} {
+		s, err := Compile("test", "test.lua", "scenario \"A test\" { game = \"forever-evil\" }\n"+body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = s.Run(Options{Use: func(string) (string, string, error) {
+			return "lib/two.lua", "local first, second = players { { \"Ann\" }, { \"Ben\" } }\nreturn first, second", nil
+		}}).Err
+		if want == "" && err != nil || want != "" && (err == nil || !strings.HasPrefix(err.Error(), want)) {
+			t.Errorf("%s\ngives %v, not %q", body, err, want)
+		}
+	}
+}

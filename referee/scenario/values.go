@@ -191,7 +191,9 @@ func (r *run) metatable(name string) *lua.LTable {
 	mt.RawSetString("__eq", r.equal)
 	mt.RawSetString("__metatable", lua.LString("locked"))
 	switch name {
-	case "player", "zone": // these may be given to a function, or not
+	case "player":
+		mt.RawSetString(sandbox.Kept, &lua.LUserData{Value: &sandbox.Keeping{Look: r.kept}})
+	case "zone": // this and a player may be given to a function, or not
 	case "check", "sentence":
 		mt.RawSetString(sandbox.Undecided, &lua.LUserData{Value: noSentence})
 	default:

@@ -44,13 +44,6 @@ var noCondition = &Reason{
 	Hint: gameHint("userdata", ""),
 }
 
-// truth stands around a condition and gives it back.
-func truth(L *lua.LState) int {
-	condition(L, L.Get(1))
-	L.SetTop(1)
-	return 1
-}
-
 // bound stands around the start and the end of a for loop and gives them back: one that is no number would make it do nothing.
 func bound(L *lua.LState) int {
 	if n, ok := L.Get(1).(lua.LNumber); ok && n != n {
@@ -85,8 +78,7 @@ func condition(L *lua.LState, v lua.LValue) {
 			why = given
 		}
 	}
-	file, line := Where(L)
-	raise(&Error{File: file, Line: line, Msg: why.Msg, Hint: why.Hint})
+	undecided(L, why)
 }
 
 // againstObject gives the value that an object of the game is held against, where it can never be equal to it; nil where it can.

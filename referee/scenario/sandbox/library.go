@@ -58,9 +58,11 @@ var guards = []function{
 	{guardCompare, anyNumber, compared},
 	{guardThere, anyNumber, there},
 	{guardTruth, anyNumber, truth},
+	{guardAbout, anyNumber, about},
 	{guardBound, anyNumber, bound},
 	{guardStep, anyNumber, step},
 	{guardSaid, anyNumber, said},
+	{guardKept, anyNumber, kept},
 }
 
 // libraryNames are the global names of the library; memberNames are the names in each of its tables.

@@ -20,7 +20,7 @@ func (r *resolver) relation(e *ast.RelationalOpExpr) ast.Expr {
 		_, right := e.Rhs.(*ast.NilExpr)
 		plain = left || right || isReckoned(e.Lhs) || isReckoned(e.Rhs)
 	}
-	e.Lhs, e.Rhs = r.expr(e.Lhs), r.expr(e.Rhs)
+	e.Lhs, e.Rhs = r.spoken(r.expr(e.Lhs)), r.spoken(r.expr(e.Rhs))
 	switch {
 	case plain:
 		return e
@@ -44,25 +44,6 @@ func (r *resolver) joined(e *ast.LogicalOpExpr) {
 			"%s joins conditions and no names: of %s and what is behind it only one would be looked at",
 			"%s relie des conditions et non des noms : de %s et de ce qui suit, un seul serait regardé", e.Operator, strconv.Quote(clip(text.Value, 40)))
 	}
-}
-
-// condition walks a value of which only is asked whether it is true. A number of the game is no such value: it would always be true.
-func (r *resolver) condition(e ast.Expr) ast.Expr {
-	if both, ok := e.(*ast.LogicalOpExpr); ok {
-		if r.depth++; r.depth > maxNesting {
-			r.tooDeep(e.Line())
-		}
-		if r.err == nil {
-			both.Lhs, both.Rhs = r.condition(both.Lhs), r.condition(both.Rhs)
-		}
-		r.depth--
-		return both
-	}
-	switch e.(type) {
-	case *ast.IdentExpr, *ast.AttrGetExpr, *ast.FuncCallExpr:
-		return r.guard(guardTruth, e.Line(), r.expr(e))
-	}
-	return r.expr(e)
 }
 
 // counted walks a number by which a loop counts.

@@ -202,6 +202,7 @@ func (r *resolver) stmt(s ast.Stmt) {
 	switch s := s.(type) {
 	case *ast.AssignStmt:
 		r.exprs(s.Line(), s.Rhs)
+		r.keeping(s.Line(), targets(s.Lhs), s.Rhs)
 		r.bounded(s.Line(), s.Lhs)
 		for i, left := range s.Lhs {
 			r.target(left)
@@ -215,6 +216,7 @@ func (r *resolver) stmt(s ast.Stmt) {
 		}
 		r.names(s)
 		r.exprs(s.Line(), s.Exprs)
+		r.keeping(s.Line(), s.Names, s.Exprs)
 		r.declare(s.Line(), s.Names...)
 	case *ast.FuncCallStmt:
 		s.Expr = r.expr(s.Expr)
@@ -281,6 +283,7 @@ func singleFunction(s *ast.LocalAssignStmt) (*ast.FunctionExpr, bool) {
 // loop walks the body of a for loop with the names it counts in.
 func (r *resolver) loop(line int, body *[]ast.Stmt, names ...string) {
 	mark := len(r.fn.locals)
+	r.counts(line, names)
 	r.declare(line, "(for)", "(for)", "(for)") // the compiler keeps three values of its own
 	r.declare(line, names...)
 	*body = r.block(*body)
@@ -441,7 +444,7 @@ func (r *resolver) value(e ast.Expr) ast.Expr {
 		r.function(e, false)
 	case *ast.LogicalOpExpr:
 		r.joined(e)
-		e.Lhs, e.Rhs = r.condition(e.Lhs), r.expr(e.Rhs)
+		e.Lhs, e.Rhs = r.chooses(e.Lhs), r.expr(e.Rhs)
 	case *ast.RelationalOpExpr:
 		return r.relation(e)
 	case *ast.ArithmeticOpExpr:
@@ -558,6 +561,9 @@ func (r *resolver) call(e *ast.FuncCallExpr) {
 		r.note(e.Line(), e.Method, called, owner)
 	}
 	r.exprs(e.Line(), e.Args)
+	if e.Func != nil {
+		r.asserts(e)
+	}
 }
 
 // local says whether a name is that of a local, here or in the functions around.
