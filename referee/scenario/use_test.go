@@ -51,6 +51,8 @@ func TestPartsAreLookedAt(t *testing.T) {
 		{"expect(line_up):has \"Giganta\"", `use "lib/part" ann:plays "Punch"`, ""},
 		{"return function(p)\n  expect(p.power):is(1)\nend", `local check = use "lib/part" ann:plays "Punch" check(ann)`, ""},
 		{"return function(p)\n  expect(p.power):is(1)\nend", `use "lib/part" ann:plays "Punch"`, ""},
+		{"return function(p)\n  p:plays \"Punch\"\nend", `use "lib/part" ann:plays "Punch"`, ""},
+		{"\nif false then begin() end", `use "lib/part" ann:plays "Punch"`, "lib/part.lua:2: this begin is never reached"},
 		{"\n\nthat(line_up)", `use "lib/part" ann:plays "Punch"`, "lib/part.lua:3: that(…) states nothing"},
 		{"\nthat(line_up):count(3)", `use "lib/part" ann:plays "Punch"`, "lib/part.lua:2: that(…) states something, and nothing is done with it"},
 		{"players {\n  { \"Ann\" },\n  {\n    \"Ben\",\n    hnd = {},\n  },\n}", `use "lib/part"`, "lib/part.lua:5: a player has no \"hnd\""},

@@ -63,11 +63,15 @@ func (r *run) overlooked() (*Failure, place) {
 		programs = append(programs, r.parts.compiled[name])
 	}
 	for i, p := range programs {
-		word, first := "", place{p.Name(), 0}
+		word, first, deed := "", place{p.Name(), 0}, false
 		for nth, c := range p.Calls() {
-			if slices.Contains(checking, c.Name) && !(i > 0 && c.Inner) && (first.line == 0 || c.Line < first.line) && !sandbox.Reached(r.L, p, nth) {
-				word, first = c.Name, place{p.Name(), c.Line}
+			if (c.Deed || slices.Contains(checking, c.Name)) && !(i > 0 && c.Inner) && (first.line == 0 || c.Line < first.line) && !sandbox.Reached(r.L, p, nth) {
+				word, first, deed = c.Name, place{p.Name(), c.Line}, c.Deed
 			}
+		}
+		if deed {
+			return failure("this %s is never reached: what stands in a branch or a function that never runs does nothing",
+				"ce %s n'est jamais atteint : ce qui est dans une branche ou une fonction qui ne s'exécute jamais ne fait rien", word), first
 		}
 		if word != "" {
 			return failure("this %s is never reached: what stands in a branch or a function that never runs checks nothing",

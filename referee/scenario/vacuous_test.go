@@ -19,6 +19,17 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"if true then expect(ann.power):is(0) else expect(ann.power):is(9) end", "test.lua:7: this expect is never reached"},
 		{"for _, who in ipairs { ann, ben } do expect(who.power):is(0) expect(who.vp):is(0) end", ""},
 
+		{"local function later()\n  ann:plays \"Punch\"\nend ann:plays \"Punch\"", "test.lua:8: this ann:plays is never reached: what stands in a branch or a function that never runs does nothing"},
+		{"local later = function(who)\n  local name = who.name\n  who:plays \"Punch\"\nend ann:plays \"Punch\"", "test.lua:9: this who:plays is never reached"},
+		{"if false then\n  ann:plays \"Punch\"\nend ann:plays \"Punch\"", "test.lua:8: this ann:plays is never reached"},
+		{"for _, c in ipairs {} do ann:plays(c) end ann:plays \"Punch\"", "this ann:plays is never reached"},
+		{"local function later()\n  shuffle_gives { \"Punch\" }\nend ann:plays \"Punch\"", "test.lua:8: this shuffle_gives is never reached"},
+		{"local function twice(who)\n  if who then return end\n  who:plays \"Punch\"\nend ann:plays \"Punch\" twice(ann)", "test.lua:9: this who:plays is never reached"},
+		{"for _, who in ipairs { ann } do\n  if who.name == \"Ann\" then break end\n  who:plays \"Punch\"\nend ann:plays \"Punch\"", "test.lua:9: this who:plays is never reached"},
+		{"local function turn(who) who:plays \"Punch\" who:ends_turn() end turn(ann)", ""},
+		{"local function none() return 1 end ann:plays \"Punch\"", ""},
+		{"refused(function() ann:buys \"Giganta\" end, \"fe.buy.combined-cost\")", ""},
+
 		// Words that check something are kept under no other name, and no other thing is called so.
 		{"local expect = 3 ann:plays \"Punch\"", "test.lua:7:7: expect is a word of the language and cannot be given another meaning"},
 		{"local function refused(f) end refused(function() ann:plays \"Punch\" end)", "refused is a word of the language"},

@@ -33,15 +33,16 @@ type Program struct {
 	tables map[int][]*ast.TableExpr // by the line of the call that is given them
 }
 
-// Call is a place where a global name is called.
+// Call is a place where a global name is called, or where something is done that must be reached.
 type Call struct {
 	Name  string
 	Line  int
 	Inner bool   // in a function of the file
 	Among string // the global name in whose call it stands, empty for none
+	Deed  bool   // it is the first line of a block that does something, such as a move, and no global name
 }
 
-// Calls gives the places where global names are called, also in what never runs.
+// Calls gives the places where global names are called, also in what never runs, and those where a block that may not run does something.
 func (p *Program) Calls() iter.Seq2[int, Call] { return slices.All(p.calls) }
 
 // Named gives the local names under which what a word gives is kept, where it is first: local ann, ben = players { … }.

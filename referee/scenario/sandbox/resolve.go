@@ -59,12 +59,14 @@ type resolver struct {
 	// cost is what the tables and functions of the current sentence cost beyond their instructions.
 	cost int
 
-	sites  map[site]string
-	loops  map[int]bool
-	calls  []Call
-	among  string         // the global name whose call is being walked
-	called *ast.IdentExpr // the name of the function of the call that is walked
-	named  map[string][]string
+	sites   map[site]string
+	loops   map[int]bool
+	calls   []Call
+	sure    map[*ast.FunctionExpr]bool // the functions that are run where they stand
+	certain bool                       // the block that is walked next runs whenever the sentence around it does
+	among   string                     // the global name whose call is being walked
+	called  *ast.IdentExpr             // the name of the function of the call that is walked
+	named   map[string][]string
 
 	tables map[int][]*ast.TableExpr // by the line of the call that is given them, where they go on beyond it
 }
@@ -149,10 +151,17 @@ func (r *resolver) sentences(stmts []ast.Stmt) []ast.Stmt {
 		r.tooDeep(stmts[0].Line())
 	}
 	out := make([]ast.Stmt, 0, len(stmts))
+	unsure := r.depth > 1 && !r.certain
+	r.certain = false
 	for _, s := range stmts {
 		if r.err != nil {
 			break
 		}
+		if deed := r.deed(s); unsure && deed != "" {
+			out = append(out, r.noting(s.Line(), deed))
+			unsure = false
+		}
+		unsure = unsure || leaves(s, false)
 		outer := r.cost
 		r.cost = 0
 		r.stmt(s)
@@ -387,6 +396,7 @@ func (r *resolver) function(fn *ast.FunctionExpr, method bool) {
 		r.declare(fn.Line(), "self")
 	}
 	r.declare(fn.Line(), fn.ParList.Names...)
+	r.certain = r.sure[fn]
 	fn.Stmts = r.block(fn.Stmts)
 	r.leave(inner, fn.Line())
 	r.cost = outer + functionCost + outsideCost*len(inner.outside)
@@ -536,12 +546,13 @@ func (r *resolver) call(e *ast.FuncCallExpr) {
 	among := r.among
 	defer func() { r.among = among }()
 	if e.Func != nil {
+		r.surely(e)
 		e.Func = r.saying(e.Func)
 		switch fn := e.Func.(type) {
 		case *ast.IdentExpr:
 			r.note(e.Line(), fn.Value, called, fn.Value)
 			if r.words.known[fn.Value] && !r.local(fn.Value) {
-				r.calls = append(r.calls, Call{fn.Value, e.Line(), r.fn.outer != nil, r.among})
+				r.calls = append(r.calls, Call{Name: fn.Value, Line: e.Line(), Inner: r.fn.outer != nil, Among: r.among})
 				r.noted(e, fn)
 				r.among = fn.Value
 			}

@@ -10,7 +10,8 @@ import (
 )
 
 // Words that a script only says, such as expect: what they check must be reached. So they are called where they stand, under their own
-// name and no other, and each call tells when it is reached.
+// name and no other, and each call tells when it is reached. What is done in a line of its own, such as a move, must be reached as well: the first
+// such line of a block that may not run tells it.
 
 // guardSaid stands around such a word where it is called.
 const guardSaid = "(said)"
@@ -49,10 +50,91 @@ func (r *resolver) noted(call *ast.FuncCallExpr, name *ast.IdentExpr) {
 	if !r.words.said[name.Value] {
 		return
 	}
+	call.Func = r.guard(guardSaid, call.Line(), name, r.nthCall(call.Line()))
+}
+
+// nthCall is the number of the last call, as a value of the script.
+func (r *resolver) nthCall(line int) ast.Expr {
 	nth := &ast.NumberExpr{Value: numberText(float64(len(r.calls) - 1))}
-	nth.SetLine(call.Line())
+	nth.SetLine(line)
 	r.constant(true, nth.Value)
-	call.Func = r.guard(guardSaid, call.Line(), name, nth)
+	return nth
+}
+
+// surely notes the functions that a word which is only said is given: it runs them.
+func (r *resolver) surely(e *ast.FuncCallExpr) {
+	name, ok := e.Func.(*ast.IdentExpr)
+	if !ok || !r.words.said[name.Value] {
+		return
+	}
+	for _, a := range e.Args {
+		if fn, ok := a.(*ast.FunctionExpr); ok {
+			if r.sure == nil {
+				r.sure = map[*ast.FunctionExpr]bool{}
+			}
+			r.sure[fn] = true
+		}
+	}
+}
+
+// deed is what a sentence does, as the script names it, where it is a word of the host or one said of a value: ann:plays. It is empty for others,
+// and for what is behind a word that tells itself when it is reached.
+func (r *resolver) deed(s ast.Stmt) string {
+	stmt, ok := s.(*ast.FuncCallStmt)
+	if !ok {
+		return ""
+	}
+	call, ok := stmt.Expr.(*ast.FuncCallExpr)
+	switch {
+	case !ok:
+		return ""
+	case call.Func == nil:
+		if of := expression(call.Receiver); of != "" {
+			return of + ":" + call.Method
+		}
+		return ""
+	}
+	name, ok := call.Func.(*ast.IdentExpr)
+	if !ok || !r.words.known[name.Value] || r.words.said[name.Value] || slices.Contains(libraryNames, name.Value) || r.local(name.Value) {
+		return ""
+	}
+	return name.Value
+}
+
+// noting makes the sentence that tells that what a line does is reached.
+func (r *resolver) noting(line int, deed string) ast.Stmt {
+	r.calls = append(r.calls, Call{Name: deed, Line: line, Inner: r.fn.outer != nil, Deed: true})
+	yes := &ast.TrueExpr{}
+	yes.SetLine(line)
+	s := &ast.FuncCallStmt{Expr: r.guard(guardSaid, line, yes, r.nthCall(line))}
+	s.SetLine(line)
+	return s
+}
+
+// leaves says whether a sentence may end the block in which it stands before its end.
+func leaves(s ast.Stmt, loop bool) bool {
+	any := func(stmts []ast.Stmt, loop bool) bool {
+		return slices.ContainsFunc(stmts, func(s ast.Stmt) bool { return leaves(s, loop) })
+	}
+	switch s := s.(type) {
+	case *ast.ReturnStmt:
+		return true
+	case *ast.BreakStmt:
+		return !loop
+	case *ast.DoBlockStmt:
+		return any(s.Stmts, loop)
+	case *ast.IfStmt:
+		return any(s.Then, loop) || any(s.Else, loop)
+	case *ast.WhileStmt:
+		return any(s.Stmts, true)
+	case *ast.RepeatStmt:
+		return any(s.Stmts, true)
+	case *ast.NumberForStmt:
+		return any(s.Stmts, true)
+	case *ast.GenericForStmt:
+		return any(s.Stmts, true)
+	}
+	return false
 }
 
 // onlySaid refuses a word that is only said where it stands for a value: under another name nobody would see whether it is reached.
