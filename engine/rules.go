@@ -176,6 +176,9 @@ type Rules struct {
 	// mark. What is so by them need not be expected. May be nil: anything may lie on any card.
 	Holds func(m *Match, c CardID, k Token) Clauses
 	Bears func(m *Match, c CardID, f Flag) Clauses
+	// Most is the greatest number of tokens of a kind on a card whenever a player has the next move, as things are; 0 where there is no bound.
+	// May be nil: there is none for any.
+	Most func(m *Match, c CardID, k Token) int
 	// CopiesClause is the clause that says how many copies of a card there are.
 	CopiesClause func(d Def) Clauses
 

@@ -84,6 +84,15 @@ func (e *SetupError) Error() string { return e.Msg[EN] }
 // In is the reason in a language.
 func (e *SetupError) In(l Lang) string { return e.Msg.In(l) }
 
+// PlaceOf is the name of a zone in a message about a set-up, with that of its player.
+func (m *Match) PlaceOf(s *Setup, z Zone) Text {
+	names := make([]string, len(s.Players))
+	for p := range names {
+		names[p] = s.Players[p].Name
+	}
+	return Text{m.ZoneName(z, names, EN), m.ZoneName(z, names, FR)}
+}
+
 // Has says whether a zone is fixed as a whole.
 func (s *Setup) Has(z Zone) bool {
 	for i := range s.Zones {
@@ -171,13 +180,13 @@ func (m *Match) Cut(s *Setup, z Zone, cite Clauses) error {
 		if top := &s.Zones[i]; top.Top && top.Zone == z && len(top.Cards) > size {
 			return &SetupError{Line: top.Line, Cite: cite, Msg: Sayf(
 				"%d cards are to lie on top of this place (%s), which is said to hold %d", "%d cartes doivent être au-dessus de cet endroit (%s), dit en contenir %d",
-				len(top.Cards), m.Info(z).Name, size)}
+				len(top.Cards), m.PlaceOf(s, z), size)}
 		}
 	}
 	if have := m.Len(z); have < size {
 		return &SetupError{Line: s.LineOf(z), Cite: cite, Msg: Sayf(
 			"%s in this place (%s): no more than %d are left for it", "%s à cet endroit (%s) : il n'en reste que %d",
-			Counted(size, Text{"card", "carte"}), m.Info(z).Name, have)}
+			Counted(size, Text{"card", "carte"}), m.PlaceOf(s, z), have)}
 	}
 	for m.Len(z) > size {
 		m.move(m.Bottom(z), Box, Bottom)

@@ -23,6 +23,27 @@ func (g *Game) neverHolds(c engine.CardID, k engine.Token) engine.Clauses {
 	return 0
 }
 
+// mostTokens is the greatest number of tokens of a kind on a card whenever a player has the next move, 0 where there is no bound: more damage
+// defeats, more threat lets the main scheme advance, and no more uses are added.
+func mostTokens(m *engine.Match, c engine.CardID, k engine.Token) int {
+	g := On(m)
+	card := g.Card(c)
+	switch {
+	case g.over() || !g.inPlay(c):
+	case k == DamageToken && card.Breaks > 0:
+		return int(card.Breaks)
+	case k == DamageToken && (g.isCharacter(c) || g.Flag(c, FaceDown)):
+		return g.Maximum(c)
+	case k == ThreatToken && c == g.scheme():
+		return g.per(card.Threshold)
+	case k == CounterToken && card.Uses > 0:
+		return int(card.Uses)
+	case k == CounterToken:
+		return int(card.Arrives)
+	}
+	return 0
+}
+
 // takesDamage says whether damage may be placed on a card by its own text, instead of on another.
 func (c *Card) takesDamage() bool {
 	return slices.ContainsFunc(c.Abilities, func(a Ability) bool { return a.Moment == Replacement && a.On.Has(Damage) })

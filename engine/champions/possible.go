@@ -130,7 +130,7 @@ func (b *builder) stepsBefore(p engine.Player) error {
 			fmt.Sprintf("une des %d cartes d'une main de %d au plus ; le surplus a été défaussé à l'étape 1", n, size)}})
 	case at > stepEndPhase+1 && n < size && g.Len(g.Zone(p, Deck_)) > 0 && g.Rules.On(EndPlayerPhase2Draw):
 		return &engine.SetupError{Line: b.lineOf(hand), Cite: engine.Cite(EndPlayerPhase2Draw, HandSizeAdjust), Msg: engine.Sayf(
-			"%s: %s after step 2 has drawn up to %d", "%s : %s après une étape 2 qui a complété la main jusqu'à %d", g.Info(hand).Name, engine.Counted(n, engine.Text{"card", "carte"}), size)}
+			"%s: %s after step 2 has drawn up to %d", "%s : %s après une étape 2 qui a complété la main jusqu'à %d", g.PlaceOf(b.s, hand), engine.Counted(n, engine.Text{"card", "carte"}), size)}
 	}
 	if at != stepVillain || !g.Rules.On(EndPlayerPhase3Ready) {
 		return nil

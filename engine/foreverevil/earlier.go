@@ -331,6 +331,14 @@ func bears(m *engine.Match, c engine.CardID, _ engine.Flag) engine.Clauses {
 	return 0
 }
 
+// mostTokens is the greatest number of Frozen tokens on a card: those of the box.
+func mostTokens(m *engine.Match, _ engine.CardID, k engine.Token) int {
+	if k != db.Frozen || !m.Rules.On(AmbFrozenTokens) {
+		return 0
+	}
+	return m.Rules.Value(ComponentsFrozenTokens)
+}
+
 // checkMarks refuses what lies on no card in a game, and gives Frozen tokens their players.
 func checkMarks(g *db.Game, s *engine.Setup) error {
 	if len(s.Zones) == 0 {

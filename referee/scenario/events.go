@@ -103,6 +103,7 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 	case "has_no":
 		d := r.event(r.rest(L, 2), `expect(log):has_no(ben, "gains", "Weakness")`)
 		r.couldHave(d, of)
+		r.nothingYet(of)
 		for i := range r.find(&d.Description, of, of.from) {
 			f := failure("%s: \"%s\" was not to happen, but there is such a line (%s)", "%s : « %s » ne devait pas arriver, mais il y a une telle ligne (%s)",
 				of.what, d.says, r.where(i))

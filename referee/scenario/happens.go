@@ -24,6 +24,21 @@ func (r *run) couldHave(d *description, of *logValue) {
 	}
 }
 
+// nothingYet stops an expectation that something did not happen before anybody has done anything: only the turn has begun, and a refusal is
+// nothing that happens. Where play begins in the middle of a turn, what is left of it is played by itself.
+func (r *run) nothingYet(of *logValue) {
+	if r.opts.Lenient || r.setup.At > 0 {
+		return
+	}
+	for i := of.from; i < len(r.log.Events); i++ {
+		if k := r.log.Events[i].Kind; k != engine.Refused && k != engine.Claimed && !r.rules.Kinds[k].Chapter {
+			return
+		}
+	}
+	r.failf("%s: nobody has done anything yet, so this would hold whatever the rules are: it stands behind the move that could bring it about",
+		"%s : personne n'a encore rien fait, et ceci serait vrai quelles que soient les règles : cela se met après le coup qui pourrait l'amener", of.what)
+}
+
 // byNothing stops an expectation that something did not happen by a clause where it did not happen at all: then the clause says nothing.
 func (r *run) byNothing(d *description, of *logValue) {
 	loose := d.Description

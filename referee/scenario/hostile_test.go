@@ -47,7 +47,7 @@ var goodGlobals = map[string]call{
 	"refused":       {seated, `refused`, []string{`function() ann:buys "Giganta" end`, `"fe.buy.combined-cost"`}, "", nil},
 	"ruling":        {seated + "ann:ends_turn()\n", `ruling`, []string{`{ en = "x", fr = "x" }`}, "", nil},
 	"use":           {seated, `use`, []string{`"lib/x"`}, "\nann:ends_turn()", []string{`"77"`}},
-	"as_if":         {seated, `as_if`, nil, "\nann:ends_turn()", nil},
+	"as_if":         {forever + seats + `line_up { "Giganta", "Giganta", "Giganta" }` + "\n", `as_if`, nil, "\nann:ends_turn()", nil},
 	"begin":         {seated, `begin`, nil, "\nexpect(game):goes_on()", nil},
 	"shuffle_gives": {forever + `local ann, ben = players { { "Ann", hand = {}, deck = {}, discard = { "Punch" } }, { "Ben" } }` + "\n", `shuffle_gives`, []string{`{ "Punch" }`}, "\nann:ends_turn()", nil},
 	"until_step":    {seated, `until_step`, []string{`"turn"`}, "\nexpect(game):goes_on()", nil},

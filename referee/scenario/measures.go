@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -43,6 +44,11 @@ func measures(g *engine.Game, rules *engine.Rules) []measure {
 		m := measure{word: info.ID, name: info.Name, token: true, of: func(m *engine.Match, c engine.CardID) int { return m.Tokens(c, engine.Token(k)) }}
 		if rules.Holds != nil {
 			m.lacks = func(m *engine.Match, c engine.CardID) engine.Clauses { return rules.Holds(m, c, engine.Token(k)) }
+		}
+		if rules.Most != nil {
+			m.most = func(m *engine.Match, c engine.CardID) int {
+				return cmp.Or(rules.Most(m, c, engine.Token(k)), maxNumber)
+			}
 		}
 		out = append(out, m)
 	}
@@ -103,7 +109,7 @@ func (r *run) measureWord(L *lua.LState, nth int) int {
 		if k.lacks != nil && (of == 0 || lacks != 0) {
 			lacks = k.lacks(r.m, c)
 		}
-		if k.most != nil {
+		if k.most != nil && !(k.token && (r.setup.AsIf || r.d.q == nil || !r.isMenu(r.d.q))) {
 			now = max(now, k.most(r.m, c))
 		}
 		v.n, of = max(v.n, k.of(r.m, c)), c
@@ -122,7 +128,7 @@ func (r *run) measureWord(L *lua.LState, nth int) int {
 	if k.yes {
 		v.high = 1
 	}
-	if v.now = v.high; k.most != nil {
+	if v.now = v.high; now > 0 {
 		v.now = now
 	}
 	if k.token {

@@ -92,6 +92,7 @@ type layout struct {
 	shuffles []shuffleGiven
 	sitting  []string // the names of all players, while they are seated
 	seating  int      // which call of players it was, counted from 1
+	allowed  place    // where as_if() stands
 }
 
 // run is one run of a script.
@@ -376,6 +377,7 @@ func (r *run) started() *Failure {
 	if err != nil {
 		r.failf("%s", "%s", err)
 	}
+	r.allowsSomething()
 	r.m = m
 	m.Limit = maxEvents
 	m.Arrange, m.Taken, m.Insist = r.arrange, r.take, r.insist

@@ -26,6 +26,9 @@ func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 		s.Marks = append(s.Marks, c.Marks)
 		s.Lines = append(s.Lines, c.Line)
 	}
+	if top && len(s.Cards) == 0 {
+		r.namesNothing(r.topWord(z))
+	}
 	r.setup.Zones = slices.DeleteFunc(r.setup.Zones, func(before engine.ZoneSetup) bool {
 		if before.Zone == z && len(r.impossible) == 0 { // after a set-up that was refused it may be laid out anew
 			r.failf("this place is laid out already, on line %d: name all its cards in one list",
@@ -37,6 +40,14 @@ func (r *run) place(z engine.Zone, v lua.LValue, top bool) {
 		delete(r.setup.Sizes, z)
 	}
 	r.setup.Zones = append(r.setup.Zones, s)
+}
+
+// topWord is the word that fixes the top of a zone.
+func (r *run) topWord(z engine.Zone) string {
+	if of := int(z) - len(r.rules.Shared); of >= 0 {
+		return r.rules.PerPlayer[of%len(r.rules.PerPlayer)].ID + "_top"
+	}
+	return "on_top"
 }
 
 // cards reads a list of cards with what lies on them: { "Punch", { "Giganta", tokens = 2 } }.
@@ -266,8 +277,27 @@ func (r *run) size(z engine.Zone, key string, v lua.LValue) {
 
 func (r *run) asIf(L *lua.LState) int {
 	r.early("as_if")
-	r.setup.AsIf = true
+	if r.setup.AsIf {
+		r.failf("as_if() is said already, on line %d", "as_if() est déjà dit, à la ligne %d", r.allowed.line)
+	}
+	r.setup.AsIf, r.allowed = true, r.here()
 	return 0
+}
+
+// allowsSomething stops a script that allows what no real game could hold, and lays out nothing of that kind.
+func (r *run) allowsSomething() {
+	if !r.setup.AsIf || r.opts.Lenient || r.opts.Edition != "" || len(r.opts.Rules) > 0 {
+		return
+	}
+	real := cloned(&r.setup)
+	if real.AsIf = false; real.Watch != nil {
+		real.Watch = func(m *engine.Match) { m.Limit = maxEvents }
+	}
+	if _, err := r.game.Start(r.rules, &real, nil); err == nil {
+		r.spot = spot{place: r.allowed}
+		r.failf("as_if() allows nothing here: this set-up is possible without it, so leave it out",
+			"as_if() ne permet rien ici : cette mise en place est possible sans lui, donc à omettre")
+	}
 }
 
 func (r *run) beginWord(L *lua.LState) int {

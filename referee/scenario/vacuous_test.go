@@ -53,6 +53,7 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(ann.vp):at_least(-3)", "can be nothing else"},
 		{"expect(ann.vp):at_most(-1)", "can never be that"},
 		{"expect(line_up:tokens \"Giganta\"):at_least(0)", "tokens on Giganta can be nothing else"},
+		{"expect(line_up:tokens \"Giganta\"):at_most(6)", "tokens on Giganta can be nothing else (it is a number from 0 to 6)"},
 		{"expect(game.turn_number):at_least(0)", "can be nothing else"},
 		{"expect(game.turn_number):at_least(1)", "turn_number can be nothing else (it is a number from 1)"},
 		{"always { that(game.turn_number):at_least(1), within = \"1 turn\" }", "can be nothing else (it is a number from 1)"},
@@ -80,7 +81,7 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(characters):has_no \"Punch\"", "Punch never lies in this place"},
 		{"expect(ann.character:tokens \"Lex Luthor\"):is(0)", "tokens of Lex Luthor there (Ann character) is always 0"},
 		{"expect(ann.hand:tokens \"Punch\"):is(0)", "tokens of Punch there (Ann hand) is always 0"},
-		{"expect(line_up:tokens \"Giganta\"):is(9)", "expected 9"},
+		{"expect(line_up:tokens \"Giganta\"):is(3)", "expected 3"},
 		{"expect(ann.hand:kept \"Punch\"):is(0)", "kept of Punch there (Ann hand) is always 0"},
 		{"ann:plays \"Punch\" expect(ann.in_play:kept \"Punch\"):is(0)", ""},
 
@@ -291,6 +292,12 @@ main_scheme { { "The Break-In!", threat = 2 } }
 		{`expect(villain:hit_points "Rhino I"):at_most(14)`, "can be nothing else (it is a number from 0 to 14)"},
 		{`expect(villain:hit_points "Rhino I"):at_most(13)`, ""},
 		{`expect(villain:hit_points "Rhino I"):is(15)`, "can never be that: it is a number from 0 to 14"},
+		{`expect(villain:damage "Rhino I"):at_most(100)`, "damage on Rhino I can be nothing else (it is a number from 0 to 14), so this would hold whatever happens"},
+		{`expect(villain:damage "Rhino I"):at_least(15)`, "can never be that: it is a number from 0 to 14"},
+		{`expect(villain:damage "Rhino I"):at_most(13)`, ""},
+		{`expect(main_scheme:threat "The Break-In!"):at_most(7)`, "can be nothing else (it is a number from 0 to 7)"},
+		{`expect(main_scheme:threat "The Break-In!"):at_most(6)`, ""},
+		{`expect(ann.in_play:counters "Web-Shooter"):at_most(3)`, "can be nothing else (it is a number from 0 to 3)"},
 		{`expect(game.phase):at_most(4)`, "can be nothing else (it is a number from 0 to 4)"},
 		{`expect(villain:tough "Rhino I"):is(2)`, "can never be that: it is a number from 0 to 1"},
 		{`never { that(villain:damage "Rhino I"):at_least(20), within = "1 move" }`, ""},
@@ -315,4 +322,55 @@ func TestSetUpsBeginAtOne(t *testing.T) {
 			{`local ann, ben = players { { "Ann" }, { "Ben" } } ann:ends_turn()`, want},
 		})
 	}
+}
+
+// TestSetUpsThatSayNothing proves that a top of no cards, and a permission that nothing needs, are told on their lines.
+func TestSetUpsThatSayNothing(t *testing.T) {
+	const table = `scenario "A test" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Punch" } }, { "Ben", character = "Sinestro" } }
+`
+	checkScripts(t, table, []struct{ script, want string }{
+		{"main_deck:on_top {}\nann:ends_turn()", "test.lua:3: on_top names nothing: leave it out"},
+		{"main_deck:on_top { \"Giganta\" }\nann:ends_turn()", ""},
+		{"line_up {}\nexpect(line_up):is_empty() ann:ends_turn()", ""},
+		{"as_if()\nann:ends_turn()", "test.lua:3: as_if() allows nothing here: this set-up is possible without it, so leave it out"},
+		{"as_if()\nas_if()\nann:ends_turn()", "test.lua:4: as_if() is said already, on line 3"},
+		{"as_if()\nline_up { \"Giganta\", \"Giganta\", \"Giganta\" }\nann:ends_turn()", ""},
+	})
+	for seat, want := range map[string]string{
+		`deck_top = {}`:            "test.lua:2: deck_top names nothing: leave it out",
+		`deck_top = { "Kick" }`:    "",
+		`deck = {}, discard = {}`:  "",
+		`in_play = {}, hand = {} `: "",
+	} {
+		checkScripts(t, `scenario "A test" { game = "forever-evil" }
+local ann, ben = players { { "Ann", `+seat+` }, { "Ben" } }
+ann:ends_turn()`, []struct{ script, want string }{{"", want}})
+	}
+	for header, want := range map[string]string{`set_up = "shown"`: "as_if() allows nothing here", `set_up = "shown", super_heroes = 9`: "as_if() allows nothing here"} {
+		checkScripts(t, `scenario "A test" { game = "forever-evil", `+header+` }
+local ann, ben = players { { "Ann" }, { "Ben" } }
+as_if()
+ann:ends_turn()`, []struct{ script, want string }{{"", want}})
+	}
+}
+
+// TestNothingYet proves that nothing is said not to have happened before anybody has done anything.
+func TestNothingYet(t *testing.T) {
+	const says = "nobody has done anything yet, so this would hold whatever the rules are"
+	checkScripts(t, head, []struct{ script, want string }{
+		{`expect(log):has_no(ben, "gains", "Weakness") ann:plays "Punch"`, "test.lua:7: the log: " + says},
+		{`refused(function() ann:buys "Giganta" end, "fe.buy.combined-cost") expect(log):has_no(ann, "buys", "Giganta")`, says},
+		{`ann:plays "Punch" local here = log:mark() refused(function() ann:buys "Giganta" end, "fe.buy.combined-cost") expect(log:since(here)):has_no(ann, "buys", "Giganta")`,
+			"the log since the mark of line 7: " + says},
+		{`ann:plays "Punch" expect(log):has_no(ben, "gains", "Weakness")`, ""},
+		{`expect(log):count(1, "turn", ann)`, ""},
+		{`local here = log:mark() ann:plays "Bizarro Power" ben:declines() expect(log:since(here)):has_no(ben, "draws", "Punch")`, ""},
+	})
+	checkScripts(t, `scenario "A test" { game = "forever-evil", at = "end of turn, step 7" }
+local ann, ben = players { { "Ann", character = "Lex Luthor" }, { "Ben", character = "Sinestro" } }
+`, []struct{ script, want string }{{`expect(log):has_no(ben, "gains", "Weakness")`, ""}})
+	checkScripts(t, `scenario "A test" { game = "forever-evil", set_up = "shown" }
+local ann, ben = players { { "Ann", character = "Lex Luthor" }, { "Ben", character = "Sinestro" } }
+`, []struct{ script, want string }{{`expect(log):has_no(ann, "gains", "Weakness")`, ""}})
 }

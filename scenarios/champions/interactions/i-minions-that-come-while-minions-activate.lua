@@ -13,7 +13,6 @@ local ann, ben = players {
 }
 villain { { "Rhino I", stunned = true } }
 encounter_deck:on_top { "Hard to Keep Down", "Crowd Control", "Breakin' & Takin'", "Bomb Scare" }
-as_if()
 
 ann:ends_turn()
 ben:ends_turn()

@@ -12,7 +12,6 @@ local ann, ben, cal = players {
   { "Cal", character = "Captain Marvel", hand = {}, deck = { "Energy", "Genius" } },
 }
 villain { "Rhino I" }
-as_if()
 
 ann:attacks_with "Hulk"
 ann:chooses "Rhino I"

@@ -6,7 +6,6 @@ scenario "A second copy of a card that is max one per player is not taken over" 
   },
   shows    = { "mc.amb.per-player-overflow" },
 }
-as_if()
 local ann, ben = players {
   { "Ann", character = "Spider-Man", hand = { "Handover" }, in_play = { "Heroic Intuition", "Jessica Jones" } },
   { "Ben", character = "She-Hulk", hand = {}, in_play = { "Heroic Intuition" } },
