@@ -34,8 +34,30 @@ func TestOneLanguageTwice(t *testing.T) {
 		{`{ en = "May I buy a Kick now?", fr = "May I buy a Kick now?" }`, `{ en = "Yes.", fr = "Oui." }`, "question says the same in en and fr"},
 		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Yes, you may do so.", fr = "Yes, you may do so." }`, "ruling says the same in en and fr"},
 		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Power +1.", fr = "Power +1." }`, ""},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "3.", fr = "3." }`, ""},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "None.", fr = "Aucune." }`, ""},
+
+		// What keeps the place of what is still to be written.
+		{`{ en = "TODO", fr = "Puis-je ?" }`, `{ en = "Yes.", fr = "Oui." }`, `question.en says nothing yet: "TODO" only keeps the place`},
+		{`{ en = "May I?", fr = "..." }`, `{ en = "Yes.", fr = "Oui." }`, "question.fr says nothing yet"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Yes.", fr = "?" }`, "ruling.fr says nothing yet"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "x", fr = "Oui." }`, "ruling.en says nothing yet"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "xxx", fr = "Oui." }`, "ruling.en says nothing yet"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Yes.", fr = "À compléter" }`, "ruling.fr says nothing yet"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Éé!", fr = "Oui." }`, "ruling.en says nothing yet"},
+
+		// The answer is none.
+		{`{ en = "May I do it?", fr = "Puis-je le faire ?" }`, `{ en = "May I do it.", fr = "Oui." }`, "ruling.en says the same as question.en"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Yes.", fr = "One Punch is played" }`, "ruling.fr says the same as the title"},
+
+		// One language where the other is meant.
+		{`{ en = "Puis-je le faire ?", fr = "May I do it?" }`, `{ en = "Yes.", fr = "Oui." }`, "question has its languages crossed: under en stands French, and under fr English"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Oui.", fr = "Yes." }`, "ruling has its languages crossed"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Oui, vous prenez la carte.", fr = "Oui, vous prenez une carte." }`, "ruling.en is in French"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "You take the card.", fr = "Then you take the card." }`, "ruling.fr is in English"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Coup de Poing de la Terre, and you draw.", fr = "Oui." }`, ""},
 	} {
-		s, err := Compile("t", "t.lua", `scenario "T" { game = "forever-evil", shows = { "fe.play.any-order" }, question = `+x.question+` }
+		s, err := Compile("t", "t.lua", `scenario "One Punch is played" { game = "forever-evil", shows = { "fe.play.any-order" }, question = `+x.question+` }
 local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
 ann:plays "Punch"
 ruling `+x.ruling)

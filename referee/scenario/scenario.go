@@ -268,38 +268,6 @@ func (r *run) shown(at func(*Failure) error) error {
 	return nil
 }
 
-// Complete says what a scenario lacks to be a ruling: a golden file starts from these.
-func (r *Result) Complete() error {
-	const fewWords = 3 // of so many, both languages may have the same
-	var missing []string
-	for _, x := range []struct {
-		name string
-		ok   bool
-	}{
-		{"question.en", r.Question[engine.EN] != ""}, {"question.fr", r.Question[engine.FR] != ""},
-		{"ruling.en", r.Ruling[engine.EN] != ""}, {"ruling.fr", r.Ruling[engine.FR] != ""},
-		{"shows", len(r.Shows) > 0},
-	} {
-		if !x.ok {
-			missing = append(missing, x.name)
-		}
-	}
-	for _, x := range []struct {
-		name string
-		said engine.Text
-	}{{"question", r.Question}, {"ruling", r.Ruling}} {
-		if len(missing) == 0 && x.said[engine.EN] == x.said[engine.FR] && len(strings.Fields(x.said[engine.EN])) > fewWords {
-			return engine.Errorf("%s: %s says the same in en and fr: one of them is not translated",
-				"%s : %s dit la même chose sous en et sous fr : l'un des deux n'est pas traduit", r.File, x.name)
-		}
-	}
-	if len(missing) > 0 {
-		return engine.Errorf("%s: a golden file starts from a question, a ruling and the clauses it shows; missing: %s",
-			"%s : un journal de référence part d'une question, d'une décision et des clauses qu'il montre ; il manque : %s", r.File, strings.Join(missing, ", "))
-	}
-	return nil
-}
-
 // isMenu says whether a question is the rest point of a turn, at which a scenario may end.
 func (r *run) isMenu(q *engine.Question) bool { return q.Always }
 
