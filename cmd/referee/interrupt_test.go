@@ -16,11 +16,11 @@ import (
 )
 
 const endless = `scenario "Endless" {
-  game = "forever-evil", shows = { "fe.play.any-order" }, question = { en = "a", fr = "b" },
+  game = "forever-evil", shows = { "fe.play.any-order" }, question = { en = "May I?", fr = "Puis-je ?" },
 }
 local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
 never { that(ann.power):at_least(999), within = "the game", states = 200000 }
-ruling { en = "a", fr = "b" }
+ruling { en = "Yes, a.", fr = "Oui, b." }
 `
 
 // TestInterrupts stops everything that takes long, at its beginning and in the middle: it ends at once and says what it had done.

@@ -32,7 +32,7 @@ func (r *Result) Complete() error {
 		return engine.Errorf("%s: a golden file starts from a question, a ruling and the clauses it shows; missing: %s",
 			"%s : un journal de référence part d'une question, d'une décision et des clauses qu'il montre ; il manque : %s", r.File, strings.Join(missing, ", "))
 	}
-	if unwritten(r.Title) {
+	if keepsPlace(r.Title) {
 		return engine.Errorf("%s: the title %q says nothing yet: say what the scenario shows", "%s : le titre %q ne dit encore rien : dites ce que montre le scénario", r.File, clip(r.Title))
 	}
 	for _, x := range []struct {
@@ -84,20 +84,26 @@ var placeKeepers = map[string]bool{
 	"a faire": true, "a completer": true, "a traduire": true, "reponse": true, "decision": true, "titre": true,
 }
 
-// unwritten says whether a text only keeps the place of one: no letters, the same letter again and again, or a word for it.
+// unwritten says whether a question or a ruling only keeps the place of one: it does so for any text, or is the same letter again and again.
 func unwritten(text string) bool {
-	words := strings.FieldsFunc(engine.FoldName(text), func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) })
-	if len(words) == 0 || placeKeepers[strings.Join(words, " ")] {
-		return true
-	}
-	first, _ := utf8.DecodeRuneInString(words[0])
-	return unicode.IsLetter(first) && strings.Trim(strings.Join(words, ""), string(first)) == ""
+	said := plainly(text)
+	first, _ := utf8.DecodeRuneInString(said)
+	return keepsPlace(text) || unicode.IsLetter(first) && strings.Trim(said, string(first)+" ") == ""
+}
+
+// keepsPlace says whether a text only keeps the place of one: it has no letters, or is a word for it.
+func keepsPlace(text string) bool {
+	said := plainly(text)
+	return said == "" || placeKeepers[said]
 }
 
 // sameSaid says whether two texts say the same but for capitals, accents and signs.
-func sameSaid(a, b string) bool {
+func sameSaid(a, b string) bool { return plainly(a) == plainly(b) }
+
+// plainly is a text without capitals, accents and signs.
+func plainly(text string) string {
 	sign := func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) }
-	return strings.Join(strings.FieldsFunc(engine.FoldName(a), sign), " ") == strings.Join(strings.FieldsFunc(engine.FoldName(b), sign), " ")
+	return strings.Join(strings.FieldsFunc(engine.FoldName(text), sign), " ")
 }
 
 // functionWords are small words of one language that are none of the other.
