@@ -250,6 +250,34 @@ func (r *Rules) Unsaid(v Verb, name string) bool {
 	return true
 }
 
+// Unheld gives the place of a player where the cards lie of which a verb is said, and the clauses by which no card that a name means ever lies
+// there in this game; no clauses where one may.
+func (m *Match) Unheld(p Player, v Verb, name string) (Zone, Clauses) {
+	from, at, why := m.Rules.Verbs[v].From, Box, Clauses(0)
+	if m.Rules.Strange == nil {
+		return at, 0
+	}
+	for z := Zone(1); int(z) < m.ZoneCount(); z++ {
+		if owner := m.Owner(z); from&m.place(z) == 0 || owner != NoPlayer && owner != p {
+			continue
+		}
+		for d := 1; d < len(m.Rules.Cards); d++ {
+			if !m.Rules.Means(Def(d), name) {
+				continue
+			}
+			no := m.Never(z, Def(d))
+			if no == 0 {
+				no = m.Rules.Strange(m, z, Def(d))
+			}
+			if no == 0 {
+				return at, 0
+			}
+			at, why = z, no
+		}
+	}
+	return at, why
+}
+
 // typesMeant are the types of the cards that a name means.
 func (r *Rules) typesMeant(name string) CardTypes {
 	var out CardTypes

@@ -108,7 +108,7 @@ func happens(k []engine.KindInfo) {
 
 // said says of each verb what it is said of.
 func said(v []engine.VerbInfo) {
-	v[VerbPlay].Cards = typesOf(Ally, Event, Support, Upgrade)
+	v[VerbPlay].Cards, v[VerbPlay].From = typesOf(Ally, Event, Support, Upgrade), engine.Players(Hand)
 	v[VerbPay].Cards, v[VerbPay].From = ofDeck, engine.Players(Hand)
 	v[VerbDiscard].Cards = ofDeck | ofEncounter
 	for _, i := range [...]engine.Verb{VerbAttack, VerbThwart, VerbDefend} {

@@ -287,6 +287,7 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 		d = r.card(string(card))
 		r.takesPart(string(card))
 		r.everSaid(engine.Verb(v), string(card))
+		r.everHeld(p, engine.Verb(v), string(card))
 		cards = append(cards, d)
 	} else if L.GetTop() > 2 {
 		r.failf("%s takes no name, and %s is too much", "%s ne prend pas de nom, et %s est de trop", verb, sandbox.Shown(L.Get(3)))

@@ -116,6 +116,7 @@ func (r *run) couldBeLegal(a *engine.Attempt) {
 	case a.Name != "":
 		r.takesPart(a.Name)
 		r.everSaid(a.Verb, a.Name)
+		r.everHeld(a.Player, a.Verb, a.Name)
 	}
 	if q.Always && r.rules.Verbs[a.Verb].Turn {
 		return

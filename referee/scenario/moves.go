@@ -67,6 +67,9 @@ func (r *run) move(a engine.Attempt) {
 			}
 		}
 		r.apart(q, &a)
+		if r.trying != nil {
+			r.takesPart(a.Name)
+		}
 		no := r.refusal(q, a)
 		if len(passed) > 0 && no.Hint == (engine.Text{}) {
 			no.Hint = onTheWay(passed)

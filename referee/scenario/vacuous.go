@@ -141,6 +141,15 @@ func (r *run) everSaid(v engine.Verb, name string) {
 		"%q ne se dit jamais d'une carte comme %s : que ce ne soit pas permis serait vrai quoi qu'il arrive", word, card)
 }
 
+// everHeld stops an expectation that something is not done with a card that never comes to where its player could do it: another hero's.
+func (r *run) everHeld(p engine.Player, v engine.Verb, name string) {
+	if z, why := r.m.Unheld(p, v, name); why != 0 && !r.opts.Lenient {
+		r.fail(failure("%s never lies in this place (%s), and %q is said of what lies there: that it is not legal would hold whatever happens",
+			"%s ne se trouve jamais à cet endroit (%s), et %q se dit de ce qui s'y trouve : que ce ne soit pas permis serait vrai quoi qu'il arrive",
+			r.rules.Cards[r.rules.FindCard(name)].Name, r.zoneName(z), r.rules.Verbs[v].Word).citing(r.rules, why))
+	}
+}
+
 // bounded stops an expectation of a number that would hold, or fail, whatever the number is.
 func (r *run) bounded(word string, of *numberValue, n int) {
 	r.within(word, of, n, of.low, of.now)

@@ -374,3 +374,19 @@ local ann, ben = players { { "Ann", character = "Lex Luthor" }, { "Ben", charact
 local ann, ben = players { { "Ann", character = "Lex Luthor" }, { "Ben", character = "Sinestro" } }
 `, []struct{ script, want string }{{`expect(log):has_no(ann, "gains", "Weakness")`, ""}})
 }
+
+// TestCardsOfOthers proves that what is done with a card of a hero who takes no part is no refusal, and what never comes to a player's hand is
+// nothing that the player may not play.
+func TestCardsOfOthers(t *testing.T) {
+	checkScripts(t, `scenario "A test" { game = "champions" }
+local ann, ben = players { { "Ann", character = "Spider-Man", hand = {} }, { "Ben", character = "Captain Marvel", hand = { "Photonic Blast" } } }
+`, []struct{ script, want string }{
+		{`refused(function() ann:plays "Repulsor Blast" end, "mc.play-put.from-hand")`, "test.lua:3: Repulsor Blast takes no part in this game"},
+		{`refused(function() ann:attacks_with "Iron Man" end, "mc.in-play.abilities-need-play")`, "test.lua:3: Iron Man takes no part in this game"},
+		{`refused(function() ann:plays "Photonic Blast" end, "mc.play-put.from-hand")`, ""},
+		{`expect(ann):may_not("plays", "Photonic Blast")`, `test.lua:3: Photonic Blast never lies in this place (Ann hand), and "plays" is said of what lies there`},
+		{`expect(ann):may_not("plays", "Backflip")`, ""},
+		{`never { that(ann):may("plays", "Photonic Blast"), within = "1 move" }`, "Photonic Blast never lies in this place (Ann hand)"},
+		{`never { that(ann):may("plays", "Backflip"), within = "1 move" }`, ""},
+	})
+}
