@@ -713,7 +713,6 @@ var citedAt = [871][]string{
 		"damage.go: confuse",
 	},
 	TableTalkNoDutyToShow: {
-		"judge.go: judgeMoment",
 		"judge.go: judgeSpend",
 	},
 	TableTalkPeril: {
@@ -1821,6 +1820,7 @@ var citedAt = [871][]string{
 		"judge.go: judgeTiming",
 	},
 	PlayerTurnBasicPower: {
+		"judge.go: judgeThing",
 		"judge.go: ownTurn",
 		"judge.go: judgeRecover",
 		"turn.go: judgePower",

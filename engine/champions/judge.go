@@ -104,6 +104,9 @@ func (g *Game) judgeThing(q *engine.Question, a *engine.Attempt) why {
 			return no(NotInPlayHere, InPlayAbilitiesNeedPlay).orNone(c)
 		}
 		if g.controller(c) != p {
+			if t := g.Card(c).Type; t == Hero || t == AlterEgo {
+				return no(NotControlled, PlayerTurnBasicPower)
+			}
 			return no(NotControlled, PlayerTurnUseAlly)
 		}
 		return g.judgePower(p, c, a.Verb)
@@ -155,7 +158,7 @@ func (g *Game) judgeMoment(q *engine.Question, a *engine.Attempt) why {
 	case a.Verb == VerbDefend && q.Kind != AskDefender:
 		return no(NoAttack, EnemyAttack2DeclareDefender)
 	case a.Verb == VerbPay && q.Kind == AskPay && !own:
-		return no(NotYourQuestion, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones, TableTalkNoDutyToShow)
+		return no(NotYourQuestion, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones)
 	case a.Verb == VerbPay && q.Kind == AskPay:
 		return no(NotThatType, ResourceTypedCost).with(q.Cite)
 	case a.Verb == VerbPay && g.free:
@@ -373,20 +376,27 @@ func (g *Game) judgeAbility(q *engine.Question, p engine.Player, c engine.CardID
 
 // judgeSpend says why a card is none that a player discards for its resources.
 func (g *Game) judgeSpend(p engine.Player, c engine.CardID) why {
+	hand := c != 0 && g.In(c) == g.Zone(p, Hand)
 	switch {
-	case (c == 0 || g.In(c) == g.Zone(p, Hand)) && !g.Rules.On(ResourceByDiscarding):
+	case c == 0 || hand:
+	case g.owned(c, Hand):
+		return no(NotControlled, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones, TableTalkNoDutyToShow)
+	case g.OwnerOf(c) != p && (g.owned(c, Deck_) || g.owned(c, Discard)):
+		return no(NotControlled, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones)
+	case g.OwnerOf(c) != p && g.controller(c) != p:
+		return no(NotControlled, CostOwnCardsOnly)
+	}
+	switch {
+	case !g.Rules.On(ResourceByDiscarding):
 		return no(SwitchedOff, ResourceByDiscarding)
 	case c == 0:
 		return no(NoSuchCard, ResourceByDiscarding)
-	case g.In(c) == g.Zone(p, Hand):
-		if g.paying && c == g.due.not {
-			return no(BeingPaidFor, ResourceByDiscarding, CostResourceCost)
-		}
-		return why{}
-	case g.OwnerOf(c) != p && g.controller(c) != p:
-		return no(NotControlled, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones, TableTalkNoDutyToShow)
+	case !hand:
+		return no(NotInHand, ResourceByDiscarding)
+	case g.paying && c == g.due.not:
+		return no(BeingPaidFor, ResourceByDiscarding, CostResourceCost)
 	}
-	return no(NotInHand, ResourceByDiscarding, CostOwnZonesOnly)
+	return why{}
 }
 
 // judgeRecover says why a player may not recover.
@@ -431,8 +441,10 @@ func (g *Game) judgeDefend(p engine.Player, c engine.CardID) why {
 		return no(NotInPlayHere, InPlayTargetInPlay, EnemyAttack2DeclareDefender).orNone(c)
 	case k.Type != Hero && k.Type != Ally && k.Type != AlterEgo:
 		return no(NotACharacter, EnemyAttack2DeclareDefender)
-	case g.controller(c) != p:
+	case g.controller(c) != p && k.Type == Ally:
 		return no(NotControlled, AllyAnyoneMayDefend)
+	case g.controller(c) != p:
+		return no(NotControlled, EnemyAttack2DeclareDefender, DefendHeroBasic)
 	case k.Type == Ally && !g.Rules.On(DefendAllyDefends):
 		return no(SwitchedOff, DefendAllyDefends)
 	case k.Type != Ally && !g.Rules.On(DefendHeroBasic):

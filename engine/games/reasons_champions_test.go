@@ -21,7 +21,7 @@ func init() {
 			"mc.player-turn.play-card": func(a *hero) bool {
 				return a.Verb == mc.VerbPlay && a.kind() != mc.Event && !a.onTurn()
 			},
-			"mc.player-turn.basic-power": func(a *hero) bool { return !a.onTurn() || a.shows() == mc.AlterEgo },
+			"mc.player-turn.basic-power": func(a *hero) bool { return !a.onTurn() || a.shows() == mc.AlterEgo || !a.controls() },
 			"mc.player-turn.use-ally": func(a *hero) bool {
 				return !a.controls() || !a.onTurn() && a.kind() == mc.Ally || a.kind() != mc.Hero && a.kind() != mc.Ally && a.kind() != mc.AlterEgo
 			},
@@ -64,7 +64,7 @@ func init() {
 			},
 			"mc.defend.hero-basic": func(a *hero) bool { return a.Verb == mc.VerbDefend && a.kind() == mc.AlterEgo },
 			"mc.enemy-attack.2-declare-defender": func(a *hero) bool {
-				return a.Verb == mc.VerbDefend && (a.q.Kind != mc.AskDefender || a.kind() != mc.Hero && a.kind() != mc.Ally)
+				return a.Verb == mc.VerbDefend && (a.q.Kind != mc.AskDefender || a.kind() != mc.Hero && a.kind() != mc.Ally || !a.controls())
 			},
 			"mc.resource-ability.while-paying": func(a *hero) bool {
 				pays := a.q.Kind == mc.AskPay && a.q.Player == a.Player
