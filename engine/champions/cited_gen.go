@@ -793,6 +793,7 @@ var citedAt = [871][]string{
 	},
 	EliminationOthersContinue: {
 		"damage.go: eliminate",
+		"earlier.go: beginAt",
 	},
 	EliminationSharedResult: {
 		"damage.go: stageDefeated",

@@ -112,7 +112,7 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 		if limit := x.InDeck; count[c] > limit && limit < 3 && x.Aspect != HeroCard {
 			return bad(MaxPerDeck, "%s: a deck holds %d at most", "%s : un deck en contient au plus %d", name, limit)
 		}
-		if x.Aspect != HeroCard && titles[x.title()] > r.Value(DeckThreeCopies) {
+		if x.Aspect != HeroCard && r.On(DeckThreeCopies) && titles[x.title()] > r.Value(DeckThreeCopies) {
 			return bad(DeckThreeCopies, "%s: at most %d copies in a deck", "%s : au plus %d exemplaires dans un deck", name, r.Value(DeckThreeCopies))
 		}
 	}

@@ -64,11 +64,14 @@ func (g *Game) beginAt(s *engine.Setup) error {
 		return &engine.SetupError{Cite: engine.Cite(cite), Msg: engine.Text{en, fr}}
 	}
 	if g.allOut(s) {
+		if !g.Rules.On(EliminationAllOut) {
+			return bad(EliminationOthersContinue, "all players are eliminated: nobody is left to play on", "tous les joueurs sont éliminés : il ne reste personne pour continuer")
+		}
 		return bad(EliminationAllOut, "all players are eliminated: the game would be over", "tous les joueurs sont éliminés : la partie serait finie")
 	}
 	had := func(o engine.Player) { g.set(setTurn, o, round) } // a turn in this round
 	for o := range engine.Player(g.Seats()) {
-		if at > stepEndPhase && g.Count(o, Rebate) > 0 {
+		if at > stepEndPhase && g.Count(o, Rebate) > 0 && g.Rules.On(LastingEffectExpiresFirst) {
 			return bad(LastingEffectExpiresFirst, "nobody pays less at that step: the discount has ended with the player phase", "personne ne paie moins à cette étape : le rabais a pris fin avec la phase des joueurs")
 		}
 	}
@@ -256,7 +259,7 @@ func (g *Game) outAlready(p engine.Player, _ engine.CardID) *engine.SetupError {
 	}
 	next := g.global(PhaseNow) == PlayerPhase && g.active() == engine.NoPlayer && p == g.dueTurn()
 	switch {
-	case p == g.first():
+	case p == g.first() && g.Rules.On(FirstPlayerEliminatedPasses):
 		return &engine.SetupError{Cite: engine.Cite(FirstPlayerEliminatedPasses), Msg: engine.Sayf(
 			"an eliminated player is not the first player: name another by first = …", "un joueur éliminé n'est pas premier joueur : en nommer un autre par first = …")}
 	case p == g.active() || next:

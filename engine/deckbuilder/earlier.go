@@ -151,7 +151,7 @@ func Deeds() []engine.Deed {
 			case p != g.OnTurn():
 				return g.notNow(c)
 			case g.Card(c).Sort != BossCard:
-				return &engine.SetupError{Cite: engine.Cite(cites.DefeatIsBuying), Msg: engine.Sayf(
+				return &engine.SetupError{Cite: g.FirstOn(cites.DefeatIsBuying, cites.BossMayDefeat), Msg: engine.Sayf(
 					"%s is no Super Hero of the stack: it is bought, not defeated", "%s n'est pas un Super-Héros du paquet : elle s'achète et ne se vainc pas", g.Card(c).Name)}
 			case g.Count(engine.NoPlayer, Felled) > 0:
 				return &engine.SetupError{Cite: engine.Cite(cites.BossOnePerTurn), Msg: engine.Sayf(
@@ -208,8 +208,13 @@ func (g *Game) notForSale(c engine.CardID) *engine.SetupError {
 		"%s never lies where cards are bought or gained", "%s ne se trouve jamais là où l'on achète ou gagne des cartes", g.Card(c).Name)}
 }
 
+// FirstOn cites the first of some clauses that this run has not switched off.
+func (g *Game) FirstOn(cs ...engine.Clause) engine.Clauses {
+	return engine.Cite(g.Rules.InForce(engine.Cite(cs...)).First())
+}
+
 // notNow says that only the player whose turn it is can have done something with a card this turn.
 func (g *Game) notNow(c engine.CardID) *engine.SetupError {
-	return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.TurnClockwise), Msg: engine.Sayf(
+	return &engine.SetupError{Cite: g.FirstOn(g.Kit.Cites.TurnClockwise, g.Kit.Cites.TurnSummary), Msg: engine.Sayf(
 		"%s lies with a player whose turn it is not", "%s se trouve chez un joueur dont ce n'est pas le tour", g.Card(c).Name)}
 }

@@ -268,6 +268,7 @@ var citedAt = [378][]string{
 		"earlier.go: moments",
 		"deckbuilder/earlier.go: Moment",
 		"deckbuilder/earlier.go: GoOn",
+		"deckbuilder/earlier.go: notNow",
 		"deckbuilder/turn.go: BeginTurn",
 		"deckbuilder/turn.go: move",
 	},
@@ -446,6 +447,7 @@ var citedAt = [378][]string{
 		"deckbuilder/attack.go: attack",
 	},
 	HeroMayDefeat: {
+		"deckbuilder/earlier.go: Deeds",
 		"deckbuilder/judge.go: judgeBoss",
 		"deckbuilder/judge.go: judgeDefeat",
 		"deckbuilder/turn.go: defeat",

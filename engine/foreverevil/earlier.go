@@ -52,7 +52,7 @@ func deeds() []engine.Deed {
 				g.UseUp(c, 0)
 				return nil
 			}
-			return no(engine.Cite(VillainAbility), "%s has no ability that asks for this", "%s n'a pas de capacité qui en dépende", k.Name)
+			return no(g.FirstOn(VillainAbility, k.Cite.First()), "%s has no ability that asks for this", "%s n'a pas de capacité qui en dépende", k.Name)
 		}}
 	}
 	return append(db.Deeds(),
@@ -357,7 +357,7 @@ func checkMarks(g *db.Game, s *engine.Setup) error {
 			who, _ := g.Whose(c)
 			switch {
 			case frozen > 0 && z != db.LineUp:
-				return no(engine.Cite(CardsColdGunPlace), "%s does not lie in the Line-Up: no Frozen token lies on it", "%s n'est pas dans la réserve : aucun jeton Gelé dessus")
+				return no(g.FirstOn(CardsColdGunPlace, CardColdGun), "%s does not lie in the Line-Up: no Frozen token lies on it", "%s n'est pas dans la réserve : aucun jeton Gelé dessus")
 			case frozen == 0 && who != engine.NoPlayer:
 				return no(engine.Cite(CardColdGun), "no Frozen token lies on %s: say tokens = 1 too", "aucun jeton Gelé sur %s : dire aussi tokens = 1")
 			case !playing && (g.Flag(c, db.Kept) || g.Flag(c, db.Carrying) || g.Flag(c, db.TakesTypes)):
@@ -396,7 +396,7 @@ func checkCounts(g *db.Game, s *engine.Setup) error {
 		now = engine.Player(g.Count(engine.NoPlayer, db.FirstSeat))
 	}
 	for p := range g.From(engine.NoPlayer) {
-		lost := p == now && g.Count(engine.NoPlayer, db.FromStep) > 4
+		lost := p == now && g.Count(engine.NoPlayer, db.FromStep) > 4 && g.Rules.On(EndTurn4PowerLost)
 		switch {
 		case lost && g.Count(p, db.Power) > 0:
 			return &engine.SetupError{Line: s.Players[p].Line, Cite: engine.Cite(EndTurn4PowerLost), Msg: engine.Sayf(

@@ -19,7 +19,7 @@ func find(id string) engine.Def {
 // start sets a table up: first what is fixed, then everything else as the rulebook sets it up, from the seed.
 func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
 	n := len(s.Players)
-	if most := r.Value(AmbPlayerCount); n < 2 || n > most {
+	if most := r.Value(AmbPlayerCount); r.On(AmbPlayerCount) && (n < 2 || n > most) {
 		return nil, &engine.SetupError{Cite: engine.Cite(AmbPlayerCount), Msg: engine.Text{
 			fmt.Sprintf("number of players: %d; the game is for 2 to %d", n, most), fmt.Sprintf("nombre de joueurs : %d ; le jeu se joue de 2 à %d", n, most)}}
 	}
@@ -107,6 +107,11 @@ func setCharacters(g *db.Game, s *engine.Setup) error {
 			Msg: engine.Text{
 				fmt.Sprintf("two Super-Villains each for %d players need %d; the box has %d that nobody has chosen", without, 2*without, left),
 				fmt.Sprintf("deux Super-Vilains pour chacun des %d joueurs en demandent %d ; la boîte en a %d que personne n'a choisis", without, 2*without, left)}}
+	}
+	if left := g.Len(db.Characters); without > left {
+		return &engine.SetupError{Cite: engine.Cite(SetupOneVillainEach, ComponentsOversized), Msg: engine.Sayf(
+			"players without a Super-Villain: %d; the box has %d that nobody has chosen",
+			"joueurs sans Super-Vilain : %d ; la boîte en a %d que personne n'a choisis", without, left)}
 	}
 	if two {
 		g.Do(engine.Event{Kind: db.ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: db.Characters, Cite: engine.Cite(VillainDealTwo)})

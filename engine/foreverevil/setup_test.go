@@ -124,6 +124,24 @@ func TestSetUpsByHouseRules(t *testing.T) {
 	}
 }
 
+// TestHowManyPlay: the number of players is a rule that a run may set otherwise; each still needs a Super-Villain.
+func TestHowManyPlay(t *testing.T) {
+	for _, c := range []struct {
+		most, players int
+		by            engine.Clause // 0: they may play
+	}{
+		{5, 1, AmbPlayerCount}, {5, 2, 0}, {5, 5, 0}, {5, 6, AmbPlayerCount}, {6, 1, AmbPlayerCount}, {6, 6, 0}, {6, 7, AmbPlayerCount},
+		{0, 1, 0}, {0, 7, 0}, {0, 8, SetupOneVillainEach}, {8, 8, SetupOneVillainEach},
+	} {
+		_, err := table(map[engine.Clause]int16{AmbPlayerCount: int16(c.most)}, func(s *engine.Setup) { s.Players = make([]engine.SeatSetup, c.players) })
+		var impossible *engine.SetupError
+		switch {
+		case c.by == 0 && err != nil, c.by != 0 && (!errors.As(err, &impossible) || impossible.Cite.First() != c.by):
+			t.Errorf("%d players of at most %d: %v", c.players, c.most, err)
+		}
+	}
+}
+
 // TestStacksOfTwoTeamsHoldTheirKind: a set-up for two teams is refused if a stack holds a card of the other, and says by which clause.
 func TestStacksOfTwoTeamsHoldTheirKind(t *testing.T) {
 	for _, c := range []struct {
