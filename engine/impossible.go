@@ -52,6 +52,18 @@ func (t *Table) place(z Zone) Places {
 	return Players((int(z) - len(t.rules.Shared)) % len(t.rules.PerPlayer))
 }
 
+// Nexts says whether a card may lie in a zone of which a player says a verb as the next move of a turn. Nothing is known of a verb that names no
+// places.
+func (t *Table) Nexts(v Verb, p Player, z Zone) (may, known bool) {
+	info := &t.rules.Verbs[v]
+	places := info.Next
+	if places == 0 {
+		places = info.From
+	}
+	owner := t.zones[z].owner
+	return places&t.place(z) != 0 && (owner == NoPlayer || owner == p), places != 0
+}
+
 // Possible says whether an event moves its card between places, and is about cards, that its kind allows.
 func (t *Table) Possible(e *Event) bool {
 	k := &t.rules.Kinds[e.Kind]

@@ -122,6 +122,7 @@ type VerbInfo struct {
 	Cards  CardTypes // the types of the cards of which it is ever said
 	From   Places    // the places in which these lie
 	Never  CardTypes // types of which nobody would say it: that it is not legal says nothing
+	Next   Places    // the places in which these lie when it is the next move of a turn; none where that says no more than From
 }
 
 // Of is the sort of thing a verb is said of.
@@ -208,12 +209,35 @@ type CounterInfo struct {
 	Silent  bool   // not stated in the log
 	Outcome bool   // no set-up fixes it
 	AtEnd   bool   // it is counted when the game is over
-	YesNo   bool   // it is only 1 or 0
+	YesNo   bool   // it only says yes or no: whatever is not 0 is read as 1
 	Signed  bool   // it can be below zero
 	Seat    bool   // it is the place of a player, counted from 1
 	From    int    // the least that a set-up can fix
 	Most    int    // the greatest it can be, 0 where there is no bound
 	Floor   Clause // the rule, if any, that keeps it from falling below zero: claims may be about that
+	Tells   Tells  // what the kernel says in other words
+	InTurn  bool   // it is the same throughout a turn
+	ByTurn  bool   // with each turn it grows by one at most, and it never shrinks
+}
+
+// Tells is what a counter tells that the kernel says too, so that nothing is said of both that contradicts itself.
+type Tells uint8
+
+// What counters tell.
+const (
+	TellsNothing Tells = iota
+	TellsTurn          // Game.TurnOf, as a seat counted from 1; 0 is nobody's turn
+	TellsOver          // Game.Done
+	TellsWon           // Game.Won, of the player who carries it
+)
+
+// Read gives a counter as scripts know it.
+func (c *CounterInfo) Read(t *Table, p Player) int {
+	n := t.Count(p, c.Counter)
+	if c.YesNo && n != 0 {
+		return 1
+	}
+	return n
 }
 
 // MarkInfo names what lies on a card.

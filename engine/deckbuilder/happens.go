@@ -108,6 +108,7 @@ func said(v []engine.VerbInfo) {
 	}
 	v[VerbBuy].From = engine.Tables(LineUp, KickStack, BossStack, VillainStack)
 	v[VerbDefeat].From = engine.Tables(BossStack, VillainStack)
+	v[VerbPlay].Next = engine.Players(Hand, InPlay) // a card in play that stays there is played again
 	v[VerbDiscard].From = engine.Players(Hand)
 	v[VerbGain].From = engine.Tables(LineUp, MainDeck, WeaknessStack)
 	v[VerbPass].From = engine.Players(Hand)

@@ -9,7 +9,11 @@ import (
 // Contradicts says whether the terms cannot all be true of any table with these cards. It is certain where it says yes; of what it does not
 // see through it says no.
 func (s Statement) Contradicts(m *engine.Match) bool {
+	s = s.implied(m)
 	for i := range s {
+		if s.nowhere(m, &s[i]) {
+			return true
+		}
 		for j := range i {
 			if s[i].excludes(&s[j]) || s[j].excludes(&s[i]) {
 				return true

@@ -50,9 +50,9 @@ func ownZone(r *engine.Rules, p engine.Player, id string) engine.Zone {
 
 // own names a number of a player.
 func own(r *engine.Rules, p engine.Player, id string) Number {
-	for _, c := range r.CountInfo {
-		if c.ID == id && !c.Global {
-			return Counter(p, c.Counter)
+	for i := range r.CountInfo {
+		if c := &r.CountInfo[i]; c.ID == id && !c.Global {
+			return Counter(p, c)
 		}
 	}
 	panic(id)

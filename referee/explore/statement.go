@@ -10,7 +10,7 @@ import (
 type Number struct {
 	of      numberOf
 	player  engine.Player
-	counter engine.Counter
+	counter *engine.CounterInfo
 	zone    engine.Zone
 	card    engine.Def
 	word    int // of the game's words for numbers of cards
@@ -25,7 +25,7 @@ const (
 )
 
 // Counter is the number that a player carries, or the table for NoPlayer.
-func Counter(p engine.Player, c engine.Counter) Number {
+func Counter(p engine.Player, c *engine.CounterInfo) Number {
 	return Number{of: counterOf, player: p, counter: c}
 }
 
@@ -36,13 +36,17 @@ func Measure(z engine.Zone, d engine.Def, word int, of func(m *engine.Match, c e
 
 // same says whether two numbers are the same number.
 func (n *Number) same(o *Number) bool {
-	return n.of == o.of && n.player == o.player && n.counter == o.counter && n.zone == o.zone && n.card == o.card && n.word == o.word
+	return n.of == o.of && n.player == o.player && sameCounter(n.counter, o.counter) && n.zone == o.zone && n.card == o.card && n.word == o.word
+}
+
+func sameCounter(a, b *engine.CounterInfo) bool {
+	return a == b || a != nil && b != nil && a.Counter == b.Counter && a.Global == b.Global
 }
 
 // read gives the number; false if there is none, because no such card lies there.
 func (n *Number) read(m *engine.Match) (int, bool) {
 	if n.of == counterOf {
-		return m.Count(n.player, n.counter), true
+		return n.counter.Read(m.Table, n.player), true
 	}
 	most, found := 0, false
 	for c := m.Top(n.zone); c != 0; c = m.Below(c) {

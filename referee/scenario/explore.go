@@ -93,7 +93,7 @@ type stated struct {
 
 // counter is the number that a player or the game carries.
 func (r *run) counter(p engine.Player, c *engine.CounterInfo) stated {
-	s := stated{explore.Counter(p, c.Counter), engine.Text{c.ID, c.ID}}
+	s := stated{explore.Counter(p, c), engine.Text{c.ID, c.ID}}
 	if p != engine.NoPlayer {
 		s.says = engine.Text{r.names[p] + " " + c.Name[engine.EN], c.Name.In(engine.FR) + " " + engine.OfFrench(r.names[p])}
 	}
@@ -320,7 +320,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	r.begin()
 	r.check()
 	p := &explore.Plan{Game: r.game, From: r.m.Table, Kind: kind, Moves: explore.Endless, Turns: explore.Endless, States: defaultStates, Context: r.opts.Context}
-	says := r.readClaim(list, word, p)
+	says, said := r.readClaim(list, word, p)
 	r.arrived()
 	if r.d.stopped {
 		r.failf("%s looks on from the menu of a turn, and play stands at a step: go on first", "%s part du menu d'un tour, et la partie est arrêtée à une étape : continuez d'abord", word)
@@ -344,6 +344,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 		p.States, p.Work = min(p.States, maxStates-r.states), max(1, maxWork-r.work)
 	}
 	r.together(p, word)
+	r.undecided(p, said)
 	claim := Claim{Line: r.at(), Says: says}
 	start := time.Now()
 	claim.Outcome = explore.Answer(p)
@@ -373,7 +374,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 var frenchClaims = map[string]string{"possible": "possible", "always": "toujours", "never": "jamais"}
 
 // readClaim reads what a claim says into a plan, and gives it in words.
-func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.Text {
+func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says engine.Text, terms []engine.Text) {
 	var said [2][]string
 	statements, named := r.read(engine.Sayf("what %s says", "ce que dit %s", word), list)
 	for _, v := range items(r, list, statements) {
@@ -393,6 +394,7 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.T
 		}
 		r.use(s)
 		p.That = append(p.That, s.term)
+		terms = append(terms, s.says)
 		for lang := range said {
 			said[lang] = append(said[lang], s.says[lang])
 		}
@@ -448,7 +450,7 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) engine.T
 		en += order[engine.EN] + r.m.ZoneName(p.Unknown, r.names, engine.EN)
 		fr += order[engine.FR] + r.m.ZoneName(p.Unknown, r.names, engine.FR)
 	}
-	return engine.Text{en + ": " + strings.Join(said[engine.EN], "; "), fr + " : " + strings.Join(said[engine.FR], " ; ")}
+	return engine.Text{en + ": " + strings.Join(said[engine.EN], "; "), fr + " : " + strings.Join(said[engine.FR], " ; ")}, terms
 }
 
 // notStatedHint is what helps where an expectation stands in the braces of a claim.

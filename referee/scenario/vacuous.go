@@ -115,6 +115,21 @@ func (r *run) together(p *explore.Plan, word string) {
 	r.failf("these statements can never be true together, so %s could not hold", "ces énoncés ne peuvent jamais être vrais ensemble : %s ne pourrait pas tenir", word)
 }
 
+// undecided stops a claim of which the horizon alone decides: nothing within it can make its statements true, or one of them false.
+func (r *run) undecided(p *explore.Plan, said []engine.Text) {
+	if r.opts.Lenient {
+		return
+	}
+	switch fault, term := p.Decided(r.m); fault {
+	case explore.NeverHolds:
+		r.failf("no turn that is looked at can make this true, whatever is played: a turn has its player and its number from its beginning to its end",
+			"aucun tour examiné ne peut rendre ceci vrai, quoi qu'on joue : un tour garde son joueur et son numéro du début à la fin")
+	case explore.AlwaysHolds:
+		r.failf("this holds at every point that is looked at, whatever is played, so it is no statement: %s",
+			"ceci tient à tout moment examiné, quoi qu'on joue ; ce n'est donc pas un énoncé : %s", said[term])
+	}
+}
+
 // takesPart stops an expectation that something is not done with a card, if the card takes no part in the game: then it would hold whatever
 // happens. That it lies nowhere is expected of the place where it might lie.
 func (r *run) takesPart(name string) {

@@ -343,7 +343,7 @@ func playerWords(g *engine.Game) []string {
 // counted is the number that a player or the game carries, as it is now.
 func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 	of := r.counter(p, c)
-	v := &numberValue{what: of.says, n: r.m.Count(p, c.Counter), yes: c.YesNo, atEnd: c.AtEnd, of: of, high: maxNumber, floor: c.Floor}
+	v := &numberValue{what: of.says, n: c.Read(r.m.Table, p), yes: c.YesNo, atEnd: c.AtEnd, of: of, high: maxNumber, floor: c.Floor}
 	switch {
 	case c.YesNo:
 		v.high = 1
