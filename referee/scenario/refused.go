@@ -16,6 +16,7 @@ import (
 // trying is what happens inside refused(…).
 type trying struct {
 	done    bool
+	laid    bool     // a set-up was begun
 	refusal *Failure // of the one thing that was tried; nil where the rules allow it
 }
 
@@ -27,6 +28,22 @@ func (r *run) only() {
 	if r.trying != nil && r.trying.done {
 		r.failf("only one thing is tried inside refused: write a refused of its own for each move",
 			"dans refused, une seule chose est tentée : écrivez un refused pour chaque coup")
+	}
+}
+
+// lays notes that a set-up is begun.
+func (r *run) lays() {
+	if r.trying != nil {
+		r.trying.laid = true
+	}
+}
+
+// justMove stops a move behind a set-up inside refused: the one would begin the game on a table of which the other must be taken away again.
+func (r *run) justMove() {
+	r.only()
+	if r.trying != nil && r.trying.laid {
+		r.failf("inside refused stands the one move, or a set-up and  begin(): lay the table out before, outside of it",
+			"dans refused, il faut le seul coup, ou une mise en place et  begin() : mettez la table en place avant, au-dehors")
 	}
 }
 

@@ -317,6 +317,7 @@ func (r *run) shuffleGives(L *lua.LState) int {
 		r.outside("shuffle_gives")
 	}
 	r.only()
+	r.lays()
 	list := L.CheckTable(1)
 	names := r.texts("shuffle_gives", list)
 	if len(names) == 0 {
@@ -350,6 +351,9 @@ func (r *run) early(word string) {
 		r.failf("%s comes too late: the game has begun", "%s vient trop tard : la partie a commencé", word)
 	}
 	r.only()
+	if word != "begin" {
+		r.lays()
+	}
 }
 
 func (r *run) rulingWord(L *lua.LState) int {

@@ -367,7 +367,7 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 	verb := &r.rules.Verbs[v]
 	p := r.sits(self[playerValue](r, L, "ann:"+verb.Word+"(…)"))
 	r.beforeRuling()
-	r.only()
+	r.justMove()
 	if no := r.started(); no != nil {
 		r.refusedSetup(no)
 		return
