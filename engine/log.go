@@ -62,6 +62,7 @@ type choice struct {
 type refusal struct {
 	a        Attempt
 	reason   Reason
+	ways     []Way
 	from, to int
 }
 
@@ -132,7 +133,7 @@ func (l *Log) choice(q *Question, chosen int) int32 {
 // refusal keeps a refused attempt and gives its index, for the event.
 func (l *Log) refusal(q *Question, a Attempt, r Refusal) uint16 {
 	from, to := l.keep(q)
-	l.refusals = append(l.refusals, refusal{a, r.Reason, from, to})
+	l.refusals = append(l.refusals, refusal{a, r.Reason, r.Ways, from, to})
 	return uint16(len(l.refusals) - 1)
 }
 

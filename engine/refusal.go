@@ -22,6 +22,14 @@ type Refusal struct {
 	Card   CardID
 	Source CardID // what stands in the way, or whose text asks; the card that asks the open question unless the judge says another
 	N, Now int32
+	// Ways are those in which the thing that is tried could be done, where it has several and each is forbidden by itself; none otherwise.
+	Ways []Way
+}
+
+// Way is one of several ways to do what is refused, and what forbids it; its sentence is said of the cards and numbers of the refusal.
+type Way struct {
+	Option Option
+	Reason Reason
 }
 
 // Claim records what was proven about the lines of play from here.

@@ -590,12 +590,16 @@ func (w *writer) field(f field, e *Event) {
 		}
 		w.b = append(w.b, w.shown.attemptName(l.refusals[e.Aux].a, w.lang)...)
 	case fReason:
-		for _, p := range parsePhrase(l.rules.Reasons[l.refusals[e.Aux].reason].In(w.lang)) {
-			if p.field == literal {
-				w.b = append(w.b, p.text...)
-			} else {
-				w.filled(p.field, e)
+		r := &l.refusals[e.Aux]
+		if len(r.ways) == 0 {
+			w.reason(r.reason, e)
+		}
+		for i, way := range r.ways { // to "put counters", the cost cannot be paid; to "discard", …
+			if i > 0 {
+				w.b = append(w.b, Text{"; ", " ; "}.In(w.lang)...)
 			}
+			w.b = append(w.b, Sayf(`to %q, `, `pour %q, `, l.rules.Options[way.Option]).In(w.lang)...)
+			w.reason(way.Reason, e)
 		}
 	case fLegal:
 		r := &l.refusals[e.Aux]
@@ -607,6 +611,17 @@ func (w *writer) field(f field, e *Event) {
 				w.b = append(w.b, ", "...)
 			}
 			w.b = w.shown.appendAnswer(w.b, l.answers[r.from:r.to], i, l.Names, w.lang)
+		}
+	}
+}
+
+// reason writes why something is refused.
+func (w *writer) reason(r Reason, e *Event) {
+	for _, p := range parsePhrase(w.l.rules.Reasons[r].In(w.lang)) {
+		if p.field == literal {
+			w.b = append(w.b, p.text...)
+		} else {
+			w.filled(p.field, e)
 		}
 	}
 }

@@ -17,7 +17,43 @@ func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 	if left := m.Rules.InForce(w.cite); left != 0 && w.reason != SwitchedOff { // a rule that is off forbids nothing
 		w.cite = left
 	}
-	return engine.Refusal{Reason: w.reason, Cite: w.cite, Card: cmp.Or(w.card, a.Card), Source: w.by, N: int32(w.n), Now: int32(w.now)}
+	no := engine.Refusal{Reason: w.reason, Cite: w.cite, Card: cmp.Or(w.card, a.Card), Source: w.by, N: int32(w.n), Now: int32(w.now)}
+	if q != nil && a.Verb == engine.VerbUse && a.Card != 0 {
+		g := On(m)
+		for _, x := range g.judgeEach(w, a.Player, a.Card) {
+			no.Ways, no.Cite = append(no.Ways, engine.Way{Option: x.option, Reason: x.reason}), no.Cite.With(x.cite)
+		}
+	}
+	return no
+}
+
+// way is an action of a card that has several, and what forbids it.
+type way struct {
+	option engine.Option
+	why
+}
+
+// judgeEach says what forbids each of several actions of a card, where that is more than one thing and one of them is why the card is refused:
+// none of them alone says why nothing of the card can be used.
+func (g *Game) judgeEach(refused why, p engine.Player, c engine.CardID) []way {
+	var ways []way
+	leads, differ := false, false
+	for i := range g.Card(c).Abilities {
+		ab := &g.Card(c).Abilities[i]
+		if ab.Moment != Action {
+			continue
+		}
+		x := g.judgeUse(p, c, i, nil)
+		if !x.not() {
+			return nil // what forbids it is none of this
+		}
+		ways = append(ways, way{ab.Option, x})
+		leads, differ = leads || x.reason == refused.reason, differ || x.reason != ways[0].reason
+	}
+	if !leads || !differ {
+		return nil
+	}
+	return ways
 }
 
 func (g *Game) judge(q *engine.Question, a *engine.Attempt) why {

@@ -22,6 +22,9 @@ func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
 	case c == 0 && a.Whom == engine.NoPlayer && a.Option == 0:
 		return why{reason: NoSuchCard, cite: q.Cite}
 	case c == 0:
+		if w := g.judgeAction(q, a); w.not() {
+			return w
+		}
 		return why{reason: NotOffered, cite: q.Cite}
 	case q.Kind == AskEnemy:
 		if w := g.judgeTarget(q, c); w.not() {
@@ -58,6 +61,26 @@ func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
 		return why{reason: NotThere, cite: q.Cite}
 	}
 	return why{reason: NotWanted, cite: q.Cite}
+}
+
+// judgeAction says what forbids one of several actions of a card, where the open question is which of them is used.
+func (g *Game) judgeAction(q *engine.Question, a *engine.Attempt) why {
+	if q.Source == 0 || a.Option == 0 {
+		return why{}
+	}
+	abilities := g.Card(q.Source).Abilities
+	for i := range q.Answers {
+		x := &q.Answers[i]
+		if int(x.Index) >= len(abilities) || x.Option == 0 || abilities[x.Index].Option != x.Option {
+			return why{}
+		}
+	}
+	for i := range abilities {
+		if abilities[i].Option == a.Option {
+			return g.judgeUse(a.Player, q.Source, i, nil).of(q.Source)
+		}
+	}
+	return why{}
 }
 
 // judgeWhom says why a player is none that the open question lets somebody choose.

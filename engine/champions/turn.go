@@ -131,14 +131,16 @@ func (g *Game) act(p engine.Player, a engine.Answer) {
 
 // whichAction is the action of a card that is used; where there are several, its player says which.
 func (g *Game) whichAction(p engine.Player, c engine.CardID) int {
-	k, at, n := g.Card(c), -1, 0
+	k, at, several := g.Card(c), -1, 0
 	for i := range k.Abilities {
-		if k.Abilities[i].Moment == Action && g.mayUse(p, c, i) {
-			at = i
-			n++
+		if k.Abilities[i].Moment == Action {
+			several++
+			if g.mayUse(p, c, i) {
+				at = i
+			}
 		}
 	}
-	if n < 2 {
+	if several < 2 || at < 0 {
 		return at
 	}
 	q := g.Question(p, AskChoice, c, k.Cite)

@@ -535,7 +535,14 @@ func (r *run) played(p *explore.Plan, line *explore.Line) []string {
 		}
 		out = append(out, "-- with "+where+", top first: { "+strings.Join(names, ", ")+" }")
 	}
-	if _, err := line.Play(p, func(_ *engine.Match, q *engine.Question, i int) { out = append(out, r.line(q, i)) }); err != nil {
+	own := r.m
+	see := func(m *engine.Match, q *engine.Question, i int) {
+		r.m = m // things are called as they are by then: another face may show, fewer cards of a name lie there
+		out = append(out, r.line(q, i))
+	}
+	_, err := line.Play(p, see)
+	r.m = own
+	if err != nil {
 		r.failf("the line of play that was found cannot be played again: %s", "la suite de coups trouvée ne peut pas être rejouée : %s", err)
 	}
 	return out

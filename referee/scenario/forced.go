@@ -77,11 +77,16 @@ func (r *run) decides(a *engine.Attempt) {
 // noChoice is the hint for a line that says something else than what was taken by itself: another thing by the same verb, or another verb of
 // the same thing. It is empty where nothing was.
 func (r *run) noChoice(a *engine.Attempt) engine.Text {
-	found := slices.IndexFunc(r.unasked, func(t taken) bool {
+	asked := func(t taken) bool {
 		same := *a
 		same.Verb = t.answer.Verb
 		return t.player == a.Player && (t.answer.Verb == a.Verb || r.says(&t, &same))
-	})
+	}
+	// A card is no answer to which of several things is done, nor that to which card it is.
+	found := slices.IndexFunc(r.unasked, func(t taken) bool { return asked(t) && (t.answer.Option != 0) == (a.Option != 0) })
+	if found < 0 {
+		found = slices.IndexFunc(r.unasked, asked)
+	}
 	if found < 0 {
 		return engine.Text{}
 	}

@@ -72,6 +72,46 @@ encounter_deck:on_top { "Advance", "Hard to Keep Down" }
 	})
 }
 
+// TestForcedActions proves the same of which of several actions of a card is used, where one of them can be: and that who names another is told
+// what forbids that one.
+func TestForcedActions(t *testing.T) {
+	carol := `scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Carol Danvers", hand = { "Energy", "Energy" }, in_play = { { "Energy Channel", counters = 2 } } } }
+ann:uses "Energy Channel"
+`
+	checkScripts(t, carol, []struct{ script, want string }{
+		{`ann:pays_with "Energy"`, ""},
+		{`ann:chooses "put counters" ann:pays_with "Energy"`, ""},
+		{`ann:chooses "discard"`, "REFUSED: Ann chooses discard: Ann is not in hero form"},
+		{`ann:chooses "discard"`, "\n  there was no choice: ann:chooses \"put counters\" was the only answer, and it was taken by itself [mc.card.energy-channel]\n"},
+		{`ann:pays_with "Energy" ann:chooses "put counters"`, "REFUSED: Ann chooses put counters"},
+		{`ann:chooses "draw"`, "REFUSED: Ann chooses draw: it is not among what may be chosen here"},
+	})
+	marvel := strings.ReplaceAll(strings.ReplaceAll(carol, "Carol Danvers", "Captain Marvel"), `"Energy", "Energy"`, "")
+	checkScripts(t, marvel, []struct{ script, want string }{
+		{``, ""},
+		{`ann:chooses "discard"`, ""},
+		{`ann:chooses "discard" ann:chooses "Rhino I"`, ""},
+		{`ann:chooses "Rhino I"`, ""},
+		{`ann:chooses "Rhino I" ann:chooses "discard"`, "REFUSED: Ann chooses discard"},
+		{`ann:chooses "put counters"`, "REFUSED: Ann chooses put counters: the cost of Energy Channel cannot be paid"},
+		{`ann:chooses "put counters"`, `there was no choice: ann:chooses "discard" was the only answer`},
+		{`ann:chooses "Captain Marvel"`, `there was no choice: ann:chooses "Rhino I" was the only answer`},
+	})
+	nothing := strings.Replace(carol, `"Energy", "Energy"`, "", 1)
+	checkScripts(t, nothing, []struct{ script, want string }{
+		{``, `REFUSED: Ann uses Energy Channel: to "put counters", the cost of Energy Channel cannot be paid; to "discard", Ann is not in hero form [`},
+	})
+	s, err := Compile("test", "test.lua", nothing)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = `pour "placer des jetons", le coût d'Énergie Canalisée ne peut pas être payé ; pour "défausser", Ann n'est pas sous forme de héros ; permis à Ann :`
+	if log := string(s.Run(Options{}).Log.Text(engine.FR)); !strings.Contains(strings.ReplaceAll(log, "\u00a0", " "), want) {
+		t.Errorf("the log does not say %q:\n%s", want, log)
+	}
+}
+
 // TestForcedAnswersBeforeAStep proves that play which stands at a step does not go on because a forced answer from before is written down.
 func TestForcedAnswersBeforeAStep(t *testing.T) {
 	checkScripts(t, `scenario "A test" { game = "champions", at = "villain phase, step 4" }
