@@ -347,7 +347,7 @@ func (m *Match) offered(q *Question, a *Acting) bool {
 		return false
 	}
 	for i := range q.Answers {
-		if x := q.Answers[i].Card; x != 0 && x != c && m.cards[x].def == m.cards[c].def && m.cards[x].zone == m.cards[c].zone && !m.Marked(x) {
+		if x := q.Answers[i].Card; x != 0 && x != c && m.Alike(x, c) {
 			return true
 		}
 	}

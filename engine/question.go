@@ -73,7 +73,7 @@ func (q *Question) Option(o Option) {
 // Who adds a player.
 func (q *Question) Who(p Player) { q.Answers = append(q.Answers, Answer{Verb: VerbChoose, Player: p}) }
 
-// Card adds a card. Equal cards of one zone count as one answer, unless something lies on one of them.
+// Card adds a card. Equal cards of one zone count as one answer, unless something tells them apart.
 func (q *Question) Card(v Verb, c CardID) {
 	k := &q.m.cards[c]
 	bit := uint64(1) << (k.def & 63)
@@ -81,7 +81,7 @@ func (q *Question) Card(v Verb, c CardID) {
 	q.offered |= bit
 	if known && !q.m.Marked(c) {
 		for i := range q.Answers {
-			if a := &q.Answers[i]; a.Zone == k.zone && a.Verb == v && a.Card != 0 && q.m.cards[a.Card].def == k.def && !q.m.Marked(a.Card) {
+			if a := &q.Answers[i]; a.Verb == v && a.Card != 0 && q.m.Alike(a.Card, c) {
 				return
 			}
 		}

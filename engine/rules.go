@@ -166,6 +166,9 @@ type Rules struct {
 	WhyNot func(m *Match, q *Question, a Attempt) Refusal
 	// Locate finds the card of a declaration that an attempt most likely means, zero if there is none.
 	Locate func(m *Match, a Attempt, d Def) CardID
+	// Minds is a number for what the rules keep in mind of a card beyond what the table and the waiting abilities say of it: a move of it
+	// that is still to come, an attack it makes. Equal cards with different numbers are told apart. May be nil.
+	Minds func(m *Match, c CardID) uint64
 	// Whose gives the player whom the log names with a card: whose it is, or whose the tokens on it are; NoPlayer for none. May be nil.
 	Whose func(t *Table, c CardID) Player
 	// Bars gives the clauses by which a set-up cannot lay a card in a zone, none if it can. k is the zone's index in PerPlayer, or in

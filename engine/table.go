@@ -347,21 +347,6 @@ func (t *Table) Marked(c CardID) bool {
 	return t.cards[c].flags != 0 || t.cards[c].host != 0 || t.cards[c].tokens != [Tokens]int16{}
 }
 
-// Same says whether nothing tells two cards apart: equal cards in one zone on which the same lies, with the same host and owner, with
-// nothing attached to them and nothing that lasts of either.
-func (t *Table) Same(x, y CardID) bool {
-	a, b := &t.cards[x], &t.cards[y]
-	if a.def != b.def || a.zone != b.zone || a.flags != b.flags || a.owner != b.owner || a.host != b.host || a.tokens != b.tokens {
-		return false
-	}
-	for i := range t.effects {
-		if c := t.effects[i].Source.Card; c == x || c == y {
-			return false
-		}
-	}
-	return !t.isHost(x) && !t.isHost(y)
-}
-
 // Count reads a counter of a player, or of the table for NoPlayer.
 func (t *Table) Count(p Player, c Counter) int { return int(t.counts[t.slot(p, c)]) }
 

@@ -269,7 +269,7 @@ func TestChanceIsPartOfTheTable(t *testing.T) {
 }
 
 // TestSame: two cards are the same unless something tells them apart: what they are, where they lie and whose they are, what lies on them, what
-// is attached to them, and what lasts of them.
+// is attached to them, what lasts of them, what waits to act on them, and what the rules keep in mind.
 func TestSame(t *testing.T) {
 	for what, differs := range map[string]func(m *Match, x, y CardID){
 		"nothing":               nil,
@@ -283,6 +283,17 @@ func TestSame(t *testing.T) {
 		"what lasts of another": func(m *Match, _, y CardID) { m.Last(Effect{Ability: 1, Source: m.Ref(y)}) },
 		"attached to one":       func(m *Match, x, _ CardID) { m.cards[1].host = x },
 		"attached to another":   func(m *Match, _, y CardID) { m.cards[1].host = y },
+		"what waits of one":     func(m *Match, x, _ CardID) { m.queue = append(m.queue, Trigger{Ability: 1, Source: m.Ref(x)}) },
+		"what is about to act": func(m *Match, x, _ CardID) {
+			m.acting = append(m.acting, Acting{ID: 1, Source: m.Ref(x), Event: &Event{}})
+		},
+		"what waits for one": func(m *Match, _, y CardID) {
+			m.Rules.Abilities[1].Ready = func(*Match, *Acting) bool { return true }
+			m.queue = append(m.queue, Trigger{Ability: 1, Event: Event{Card: y}})
+		},
+		"what the rules keep in mind": func(m *Match, x, _ CardID) {
+			m.Rules.Minds = func(_ *Match, c CardID) uint64 { return uint64(c - x) }
+		},
 	} {
 		g := newToy(t, toyRules(waits, forced(React, toyGets), toyCard{"Cup", 1, nil}, toyCard{"Bell", 2, nil}, toyCard{"Drum", 1, nil}), 2)
 		g.lay(toyRow, "Bell", "Bell")
@@ -292,6 +303,57 @@ func TestSame(t *testing.T) {
 		}
 		if same := g.Same(x, y); same != (differs == nil) || same != g.Same(y, x) {
 			t.Errorf("%s: the same is %v", what, same)
+		}
+	}
+}
+
+// TestAlike: two equal cards are one answer as long as the same is said of both, in whatever order; what was said of an earlier stay, or has
+// acted, is said no more.
+func TestAlike(t *testing.T) {
+	both := func(say func(m *Match, c CardID)) func(m *Match, x, y CardID) {
+		return func(m *Match, x, y CardID) { say(m, y); say(m, x) }
+	}
+	lasts := func(m *Match, c CardID) { m.Last(Effect{Ability: 1, Source: m.Ref(c), A: int32(c)}) }
+	wait := func(m *Match, c CardID) { m.queue = append(m.queue, Trigger{Ability: 1, Source: m.Ref(c)}) }
+	hosts := func(m *Match, c CardID) {
+		m.Rules.HostZone = func(*Match, CardID, Def, Player) (Zone, Clauses) { return toyRow, 0 }
+		for d := range m.cards {
+			if CardID(d) != 0 && m.cards[d].host == 0 && m.In(CardID(d)) == Box {
+				m.cards[d].host = c
+				return
+			}
+		}
+	}
+	for what, c := range map[string]struct {
+		said  func(m *Match, x, y CardID)
+		alike bool
+	}{
+		"nothing":                      {func(*Match, CardID, CardID) {}, true},
+		"a token on one":               {func(m *Match, x, _ CardID) { m.cards[x].tokens[1]++ }, false},
+		"what lasts of one":            {func(m *Match, x, _ CardID) { lasts(m, x) }, false},
+		"what lasts of both":           {both(lasts), true},
+		"what waits of one":            {func(m *Match, x, _ CardID) { wait(m, x) }, false},
+		"what waits of both":           {both(wait), true},
+		"attached to one":              {func(m *Match, x, _ CardID) { hosts(m, x) }, false},
+		"attached to both":             {both(hosts), true},
+		"what lasts of another player": {func(m *Match, x, y CardID) { lasts(m, x); lasts(m, y); m.effects[1].Player = 1 }, false},
+		"what lasts of an earlier stay": {func(m *Match, x, _ CardID) {
+			lasts(m, x)
+			m.cards[x].visit++
+		}, true},
+		"what has acted": {func(m *Match, x, _ CardID) {
+			m.acting = append(m.acting, Acting{ID: 1, Source: m.Ref(x), Event: &Event{}, done: true})
+		}, true},
+		"what was looked at when it happened": {func(m *Match, x, _ CardID) { m.queue = append(m.queue, Trigger{Ability: 1, Event: Event{Card: x}}) }, true},
+	} {
+		g := newToy(t, toyRules(waits, forced(React, toyGets), toyCard{"Cup", 2, nil}, toyCard{"Bell", 2, nil}, toyCard{"Drum", 1, nil}), 2)
+		g.lay(toyRow, "Bell", "Bell")
+		x, y := g.card("Bell", 1), g.card("Bell", 2)
+		c.said(g.Match, x, y)
+		q := g.Question(0, askWhich, 0, Cite(toyAsks))
+		q.Cards(VerbChoose, toyRow, nil)
+		if one := len(q.Answers) == 1; one != c.alike || g.Alike(x, y) != c.alike || g.Alike(y, x) != c.alike {
+			t.Errorf("%s: alike is %v, and they are one answer: %v", what, g.Alike(x, y), one)
 		}
 	}
 }

@@ -143,11 +143,37 @@ type Game struct {
 	engine.Match
 	Kit *Kit
 
-	asked engine.CardID  // the card that was just chosen among several, for what happens to it next
-	since int            // questions answered when the last Attack was over
-	want  Want           // what the open question asks of a card
-	among [4]engine.Zone // where it may lie
-	wants bool           // the open question is one of Choose
+	asked engine.CardID   // the card that was just chosen among several, for what happens to it next
+	since int             // questions answered when the last Attack was over
+	want  Want            // what the open question asks of a card
+	among [4]engine.Zone  // where it may lie
+	wants bool            // the open question is one of Choose
+	minds []engine.CardID // the cards with which a text that is being resolved is not done
+}
+
+// Mind keeps in mind that a text which goes on has something more to do with a card, so that it is told apart from equal ones. Each time
+// counts, until Unmind takes one back.
+func (g *Game) Mind(c engine.CardID) { g.minds = append(g.minds, c) }
+
+// Unmind says that a text is done with a card, as far as it was minded once.
+func (g *Game) Unmind(c engine.CardID) {
+	for i := len(g.minds) - 1; i >= 0; i-- {
+		if g.minds[i] == c {
+			g.minds = append(g.minds[:i], g.minds[i+1:]...)
+			return
+		}
+	}
+}
+
+// Minded is how often a card is kept in mind.
+func (g *Game) Minded(c engine.CardID) int {
+	n := 0
+	for _, x := range g.minds {
+		if x == c {
+			n++
+		}
+	}
+	return n
 }
 
 // On gives the game that a match belongs to.

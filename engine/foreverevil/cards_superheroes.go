@@ -183,6 +183,10 @@ func shazam(g *db.Game, by db.By) {
 			g.GainsNothing(by, db.MainDeck, GainNothingAvailable)
 		}
 	}
+	for _, c := range gained { // to be played, and perhaps destroyed
+		g.Mind(c)
+		g.Mind(c)
+	}
 	left := gained
 	for range gained {
 		q := g.Question(p, db.AskPlay, by.Text, by.Cite)
@@ -208,6 +212,7 @@ func shazam(g *db.Game, by db.By) {
 				left[i] = 0
 			}
 		}
+		g.Unmind(c)
 		g.PlayCard(p, c, by.Cite)
 	}
 	q := g.Question(p, db.AskDestroy, by.Text, by.Cite.And(DestroyChoose))
@@ -216,7 +221,11 @@ func shazam(g *db.Game, by db.By) {
 			q.Card(db.VerbDestroy, c)
 		}
 	}
-	if c := g.Ask(q).Card; c != 0 {
+	c := g.Ask(q).Card
+	for _, x := range [...]engine.CardID{left[0], left[1], gained[0], gained[1]} {
+		g.Unmind(x)
+	}
+	if c != 0 {
 		g.Destroy(by, c)
 	} else {
 		why := AmbShazamGone

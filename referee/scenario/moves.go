@@ -154,7 +154,7 @@ func (r *run) apart(q *engine.Question, a *engine.Attempt) {
 
 // alike says whether a question offers two cards as one, or could: nothing tells them apart.
 func (r *run) alike(x, y engine.CardID) bool {
-	return y != 0 && (r.m.Same(x, y) || r.m.Def(x) == r.m.Def(y) && r.m.In(x) == r.m.In(y) && !r.m.Marked(x) && !r.m.Marked(y))
+	return y != 0 && (r.m.Same(x, y) || r.m.Alike(x, y))
 }
 
 // fitting gives the legal answers that an attempt may mean.
