@@ -34,8 +34,17 @@ func (g *Game) InteractiveAttack(by By, targets Seats, hit func(foe engine.Playe
 	return g.attack(by, by.Player, by.Player, targets, true, hit)
 }
 
+// attacked is the Attack that is being made, for the judge's words.
+type attacked struct {
+	going   bool
+	outside bool  // a First Appearance Attack
+	hit     Seats // who has not avoided it
+}
+
 func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, interactive bool, hit func(foe engine.Player)) int {
 	c := g.Kit.Cites
+	outer := g.attacked
+	g.attacked = attacked{going: true, outside: attacker == engine.NoPlayer}
 	g.Do(engine.Event{Kind: setAttack, N: 1, Player: engine.NoPlayer, Actor: attacker, Cite: by.Cite})
 	hits, avoided := 0, Seats(0)
 	interactive = interactive && g.Rules.On(c.InteractionWaits) || !g.Rules.On(c.AttackOrder)
@@ -101,7 +110,7 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 	if attacker != engine.NoPlayer {
 		g.Do(engine.Event{Kind: HitsMade, Actor: attacker, Player: attacker, Source: by.Text, N: int32(hits), Now: int32(bits.OnesCount8(uint8(targets))), Cite: by.as(c.CountsHits)})
 	}
-	g.since = g.Answered()
+	g.since, g.attacked = g.Answered(), outer
 	return hits
 }
 
@@ -111,6 +120,7 @@ func (g *Game) hit(by By, p, attacker engine.Player) bool {
 	if attacker == engine.NoPlayer {
 		c, suffered = g.Kit.Cites.AppearanceHits, g.Rules.On(g.Kit.Cites.AppearanceHits)
 	}
+	g.attacked.hit |= Only(p)
 	g.Say(engine.Event{Kind: Hit, Actor: attacker, Player: p, Source: by.Text, Cite: engine.Cite(c)})
 	return suffered
 }
@@ -188,12 +198,12 @@ func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 	g.Say(engine.Event{Kind: Defends, Actor: p, Player: p, Card: d, Cite: mine.as(c.DefenseNotPlaying, card.Figure)})
 	g.Indent()
 	g.Begin() // what the Defense triggers waits until it is done
+	g.Do(engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.Count(engine.NoPlayer, AttackNo)), Cite: mine.Cite})
 	if card.Defense.Cost != nil {
 		card.Defense.Cost(g, mine)
 	} else {
 		g.DiscardCard(mine, p, d)
 	}
-	g.Do(engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.Count(engine.NoPlayer, AttackNo)), Cite: mine.Cite})
 	avoid := mine.as(c.OnlySelf)
 	if attacker != engine.NoPlayer {
 		avoid = avoid.And(c.OtherEffectsStay)

@@ -143,12 +143,15 @@ type Game struct {
 	engine.Match
 	Kit *Kit
 
-	asked engine.CardID   // the card that was just chosen among several, for what happens to it next
-	since int             // questions answered when the last Attack was over
-	want  Want            // what the open question asks of a card
-	among [4]engine.Zone  // where it may lie
-	wants bool            // the open question is one of Choose
-	minds []engine.CardID // the cards with which a text that is being resolved is not done
+	asked    engine.CardID // the card that was just chosen among several, for what happens to it next
+	since    int           // questions answered when the last Attack was over
+	attacked attacked
+	want     Want            // what the open question asks of a card
+	among    [4]engine.Zone  // where it may lie
+	wants    bool            // the open question is one of Choose
+	asker    engine.Player   // who answers it
+	says     engine.Verb     // what is answered
+	minds    []engine.CardID // the cards with which a text that is being resolved is not done
 }
 
 // Mind keeps in mind that a text which goes on has something more to do with a card, so that it is told apart from equal ones. Each time

@@ -116,10 +116,15 @@ func (g *Game) judgeMoment(q *engine.Question, a *engine.Attempt) why {
 	if a.Verb == VerbDefend {
 		n := g.Count(engine.NoPlayer, AttackNo)
 		switch {
-		case n > 0 && g.Rules.On(c.OneDefense) && g.Count(a.Player, Defended) == n && (q.Kind == AskDefend || g.Answered() == g.since):
+		case n > 0 && g.Rules.On(c.OneDefense) && g.Count(a.Player, Defended) == n && (g.attacked.going || g.Answered() == g.since):
 			return no(DefendedAlready, c.OneDefense)
 		case q.Kind == AskDefend:
 			return no(NotYourQuestion, c.OnlySelf).with(q.Cite)
+		case g.attacked.hit&Only(a.Player) == 0:
+		case g.attacked.outside:
+			return no(NotAvoided, c.AppearanceHits)
+		default:
+			return no(NotAvoided, c.HitsUndefended)
 		}
 		return no(NotUnderAttack, c.MayAvoid)
 	}

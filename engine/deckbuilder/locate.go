@@ -23,8 +23,8 @@ func Locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 }
 
 func (g *Game) rank(a engine.Attempt, z engine.Zone) int {
-	if g.wants && (!moves(a.Verb) || a.Verb == VerbPlay) && slices.Contains(g.among[:], z) && z != engine.Box {
-		return -1 // where the open question lets somebody choose
+	if z != engine.Box && g.answers(a) && slices.Contains(g.among[:], z) {
+		return -1 // where the open question lets the player choose
 	}
 	if owner := g.Owner(z); owner != engine.NoPlayer {
 		usual := [...]int{Hand: 0, InPlay: 1, Character: 2, Discard: 3, OnCharacter: 4, Deck: 5}
@@ -54,4 +54,9 @@ func (g *Game) rank(a engine.Attempt, z engine.Zone) int {
 		return 9
 	}
 	return 100
+}
+
+// answers says whether an attempt is meant as an answer to the question that Choose has open: another player's, a move or a Defense is not.
+func (g *Game) answers(a engine.Attempt) bool {
+	return g.wants && a.Player == g.asker && (a.Verb == g.says || !moves(a.Verb) && a.Verb != VerbDefend)
 }

@@ -21,6 +21,7 @@ const (
 	NotUnderAttack
 	NoDefense
 	DefendedAlready
+	NotAvoided
 	KeptThisTurn
 	KeptDefends
 	EffectUnknown
@@ -72,6 +73,7 @@ func Reasons() []engine.Text {
 	r[NotUnderAttack] = t("there is no Attack on {actor} to avoid", "il n'y a pas d'Attaque contre {actor} à éviter")
 	r[NoDefense] = t("{card} has no Defense", "{card} n'a pas de Défense")
 	r[DefendedAlready] = t("{actor} has used a Defense against this Attack already", "{actor} a déjà utilisé une Défense contre cette Attaque")
+	r[NotAvoided] = t("{actor} has not avoided the Attack, and it takes effect already", "{actor} n'a pas évité l'Attaque, dont l'effet a déjà lieu")
 	r[KeptThisTurn] = t("{card} was played this turn already", "{card} a déjà été jouée ce tour")
 	r[KeptDefends] = t("{card} is kept in play, where it gives no Defense", "{card} est gardée en jeu, où elle ne donne pas de Défense")
 	r[EffectUnknown] = t("the effect of {card} is not defined here, so it cannot be played", "l'effet de {card} n'est pas défini ici, la carte ne peut donc pas être jouée")

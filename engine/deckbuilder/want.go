@@ -76,6 +76,7 @@ func (g *Game) Choose(by By, p engine.Player, kind engine.QuestionKind, verb eng
 	several := len(q.Answers) > 1
 	// What can be said of it stays for the judge; Only does not, or every text that has one would allocate.
 	g.want, g.wants = Want{Is: want.Is, Not: want.Not, Least: want.Least, Below: want.Below, Thawed: want.Thawed}, true
+	g.asker, g.says = p, verb
 	g.among = [4]engine.Zone{}
 	copy(g.among[:], zones)
 	c := g.Ask(q).Card

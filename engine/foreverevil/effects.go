@@ -193,11 +193,14 @@ func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
 }
 
 // putPlayedUnder puts the cards that a text has played, as far as they are still in play, under the main deck, in an order that its
-// player chooses.
+// player chooses. All of them leave, whatever waits to act on one: of equal ones the first is the next.
 func putPlayedUnder(g *db.Game, by db.By, played []engine.Ref) {
+	next := func(c engine.CardID) bool {
+		i := slices.Index(played, g.Ref(c))
+		return i >= 0 && !slices.ContainsFunc(played[:i], func(r engine.Ref) bool { return g.Still(r) && g.Def(r.Card) == g.Def(c) })
+	}
 	for range played {
-		c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, false,
-			db.Want{Only: func(c engine.CardID) bool { return slices.Contains(played, g.Ref(c)) }}, inPlay(g, by.Player))
+		c := g.Choose(by, by.Player, db.AskPut, engine.VerbChoose, false, db.Want{Only: next}, inPlay(g, by.Player))
 		if c == 0 {
 			return
 		}

@@ -59,6 +59,14 @@ func init() {
 			"fe.attack.one-defense": func(a *attempt) bool {
 				return a.m.Count(a.Player, db.Defended) == a.m.Count(engine.NoPlayer, db.AttackNo)
 			},
+			"fe.attack.hits-undefended": func(a *attempt) bool {
+				return a.Verb == db.VerbDefend && a.q.Kind != db.AskDefend && a.m.Count(engine.NoPlayer, db.TurnOf) > 0 &&
+					a.m.Count(a.Player, db.Defended) < a.m.Count(engine.NoPlayer, db.AttackNo)
+			},
+			"fe.first-appearance.hits-undefended": func(a *attempt) bool {
+				return a.Verb == db.VerbDefend && a.q.Kind != db.AskDefend && a.m.Count(engine.NoPlayer, db.TurnOf) == 0 &&
+					a.m.Count(a.Player, db.Defended) < a.m.Count(engine.NoPlayer, db.AttackNo)
+			},
 			"fe.cards.firestorm-matrix-no-defense": func(a *attempt) bool {
 				return a.Verb == db.VerbDefend && a.lies(db.InPlay) && a.m.Flag(a.Card, db.Kept) && a.declared().Defense != nil
 			},

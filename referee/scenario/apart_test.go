@@ -77,3 +77,14 @@ ann:attacks_with "Spider-Man"
 		}
 	}
 }
+
+// TestWhatLeavesAllTheSameIsNotOrdered: Black Adam waits for the first of two equal cards, but both go under the main deck.
+func TestWhatLeavesAllTheSameIsNotOrdered(t *testing.T) {
+	const table = `scenario "t" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Black Adam", hand = { "Superman" } }, { "Ben", character = "Sinestro", hand = {} } }
+destroyed { "Kick", "Kick" }
+ann:plays "Superman" ann:plays "Kick" ann:plays "Kick" expect(ann.in_play):has("Kick", 0) ann:ends_turn()`
+	if got := outcome(t, table); got != "" {
+		t.Error(got)
+	}
+}
