@@ -12,7 +12,6 @@ type attack struct {
 	defender engine.CardID // the character that defends, zero if none
 	guard    engine.Ref    // it, as it was then: it may leave play
 	also     engine.CardID // a hero that counts as defending too, by a labelled defence against what passes through an ally
-	labelled bool          // it defends by a labelled ability: DEF does not count
 	boost    int
 	overkill bool
 	boosts   int // further boost cards to be given
@@ -292,7 +291,7 @@ func (g *Game) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...e
 	}
 	a := &g.attacks[at]
 	if c := a.defender; c != 0 && !g.defended(a) {
-		a.defender, a.labelled = 0, false
+		a.defender = 0
 		g.say(engine.Event{Kind: DefenderGone, Actor: engine.NoPlayer, Player: a.player, Card: c, Cite: engine.Cite(AmbDefenderLeftPlay, EnemyAttack4Undefended)})
 	}
 	n := g.value(a.attacker, StatATK)
@@ -310,11 +309,9 @@ func (g *Game) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...e
 		}
 	case g.Card(a.defender).Type == Ally:
 		cite = cite.And(EnemyAttack4AllyDefends).And(AllyDefenderTakesAll).And(DefendAllyDefends)
-	case !a.labelled:
+	default: // who defends by a labelled ability does so only once this damage is dealt (mc.amb.labelled-defence)
 		n = max(0, n-g.value(a.defender, StatDEF))
 		cite = cite.And(EnemyAttack4HeroDefends).And(DefendHeroReduction)
-	default:
-		cite = cite.And(AmbLabelledDefence)
 	}
 	g.say(engine.Event{Kind: PowerIs, Actor: engine.NoPlayer, Player: a.player, Card: a.attacker, N: int32(n), Cite: cite})
 	g.Begin()
@@ -486,7 +483,7 @@ func (g *Game) defendByLabel(by By) {
 		return
 	}
 	if !g.defended(a) {
-		a.defender, a.guard, a.labelled = id, g.Ref(id), true
+		a.defender, a.guard = id, g.Ref(id)
 	} else { // an ally has taken the attack, and this is against what goes on to the hero
 		a.also = id
 	}

@@ -44,7 +44,8 @@ func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 	dealt := 0
 	if e.Kind == Damage {
 		dealt = int(e.N)
-		if a := g.attack(); a != nil && by.Attack {
+		if by.Attack {
+			a := g.attack()
 			a.dealt += dealt
 			if g.friendly(c) || dealt > 0 {
 				a.damaged = c
@@ -192,7 +193,7 @@ func (g *Game) defeat(by By, c engine.CardID) {
 	} else {
 		cite = cite.And(MinionDefeatedAtZero)
 	}
-	if p := g.controller(c); p != engine.NoPlayer && p != g.OwnerOf(c) && g.Rules.On(OwnershipGoesToOwner) {
+	if g.lent(c) && g.Rules.On(OwnershipGoesToOwner) {
 		cite = engine.Cite(OwnershipGoesToOwner, OwnershipNoInteractionWithSecondZone).With(cite)
 	}
 	if by.Cite.Has(AmbLostHitPointsKill) {
@@ -205,8 +206,8 @@ func (g *Game) defeat(by By, c engine.CardID) {
 	if e.Kind != Defeat {
 		return
 	}
-	if a := g.attack(); a != nil && by.Attack {
-		a.defeated = c
+	if by.Attack {
+		g.attack().defeated = c
 	}
 	g.Indent()
 	g.fall(c)
@@ -227,9 +228,12 @@ func (g *Game) pileOf(c engine.CardID) engine.Zone {
 	return EncounterDiscard
 }
 
+// lent says whether a card is controlled by another player than its owner.
+func (g *Game) lent(c engine.CardID) bool { return g.friendly(c) && g.controller(c) != g.OwnerOf(c) }
+
 // home cites that a card goes to a zone of its owner, where somebody else controls it (mc.ownership.goes-to-owner).
 func (g *Game) home(by By, cs ...engine.Clause) engine.Clauses {
-	if p := g.controller(by.Card); p != engine.NoPlayer && p != g.OwnerOf(by.Card) {
+	if g.lent(by.Card) {
 		cs = append(cs, OwnershipGoesToOwner)
 	}
 	return by.Citing(cs...)
@@ -239,7 +243,7 @@ func (g *Game) home(by By, cs ...engine.Clause) engine.Clauses {
 func (g *Game) discard(by By, c engine.CardID, cs ...engine.Clause) {
 	was := g.inPlay(c)
 	cite := by.Citing(cs...)
-	if p := g.controller(c); was && p != engine.NoPlayer && p != g.OwnerOf(c) {
+	if was && g.lent(c) {
 		cite = cite.And(OwnershipGoesToOwner)
 	}
 	e := g.do(engine.Event{Kind: Discarded, Actor: by.Player, Player: g.OwnerOf(c), Card: c, Source: by.Card, To: g.pileOf(c), Cite: cite})
@@ -282,9 +286,6 @@ func (g *Game) stageDefeated(by By, c engine.CardID) {
 	if e.Kind != DefeatStage {
 		return
 	}
-	if a := g.attack(); a != nil && by.Attack {
-		a.defeated = c
-	}
 	if f := g.Card(c).Defeated; f != nil {
 		f(g, g.by(c))
 	}
@@ -320,10 +321,7 @@ func (g *Game) enterStage(c engine.CardID) {
 		g.toughen(g.by(c), c, KeywordsToughness)
 	}
 	if k.Revealed != nil {
-		by := g.by(c)
-		by.Player = g.first()
-		by.Cite = by.Cite.And(WhenRevealedResolvesOnReveal)
-		k.Revealed(g, by)
+		k.Revealed(g, g.mine(g.first(), c).with(WhenRevealedResolvesOnReveal))
 	}
 }
 

@@ -128,8 +128,6 @@ func (g *Game) flip(by By, p engine.Player, cs ...engine.Clause) {
 	}
 	if c := g.identity(p); c != 0 {
 		g.do(engine.Event{Kind: Flip, Actor: by.Player, Player: p, Card: c, Source: by.Card, Cite: by.Citing(append(cs, FormOnlyFormChanges, FormShownByIdentity)...)})
-		g.checkAll(by)
-		g.limitAllies(p)
 	}
 }
 

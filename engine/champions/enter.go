@@ -34,12 +34,7 @@ func (g *Game) judgeEnter(p engine.Player, c engine.CardID) why {
 }
 
 func (g *Game) controls(p engine.Player, d engine.Def) bool {
-	for c := g.Top(g.Zone(p, InPlay)); c != 0; c = g.Below(c) {
-		if g.Def(c) == d {
-			return true
-		}
-	}
-	return false
+	return g.controlled(p, func(c engine.CardID) bool { return g.Def(c) == d }) > 0
 }
 
 // namesake is a unique card in play that stands in the way of another: the same title, and no other subtitle or alter ego tells
@@ -122,10 +117,15 @@ func (c *Card) title() string {
 	return c.Name[engine.EN]
 }
 
-func (g *Game) allies(p engine.Player) int {
+func (g *Game) allies(p engine.Player) int { return g.controlled(p, g.isAlly) }
+
+func (g *Game) isAlly(c engine.CardID) bool { return g.Card(c).Type == Ally }
+
+// controlled is how many cards that fit a player controls.
+func (g *Game) controlled(p engine.Player, fits func(c engine.CardID) bool) int {
 	n := 0
-	for c := g.Top(g.Zone(p, InPlay)); c != 0; c = g.Below(c) {
-		if g.Card(c).Type == Ally {
+	for c := range g.Cards(g.Zone(p, InPlay)) {
+		if fits(c) {
 			n++
 		}
 	}
@@ -198,10 +198,6 @@ func (g *Game) playPermanent(p engine.Player, c engine.CardID) {
 	var host engine.CardID
 	if k.Hosts != nil {
 		host = g.chooseHost(by, c)
-		if host == 0 {
-			g.nothing(by, AmbChoicesAfterPayment, AttachToIllegalStaysBack)
-			return
-		}
 	}
 	g.Indent()
 	// What is played enters play, and is there from now on (mc.enter-play.ways, mc.enter-play.any-passage, mc.in-play.in-play).
@@ -294,36 +290,28 @@ func (g *Game) forgotten(c engine.CardID) bool {
 	return false
 }
 
-// limitAllies lets a player who controls too many allies discard down to the limit (mc.amb.ally-limit-overflow).
+// limitAllies lets a player who controls one ally too many discard down to the limit (mc.amb.ally-limit-overflow).
 func (g *Game) limitAllies(p engine.Player) {
-	for g.Rules.On(AmbAllyLimitOverflow) && !g.over() && !g.out(p) && g.allies(p) > g.allyLimit(p) {
-		q := g.Question(p, AskAlly, 0, engine.Cite(AmbAllyLimitOverflow, AllyLimitThree))
-		q.Cards(VerbDiscard, g.Zone(p, InPlay), func(c engine.CardID) bool { return g.Card(c).Type == Ally })
-		a := g.ask(q)
-		if a.Card == 0 {
-			return
-		}
-		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(AmbAllyLimitOverflow, AllyLimitThree)})
-		g.fall(a.Card)
+	if g.over() || !g.Rules.On(AmbAllyLimitOverflow) || g.allies(p) <= g.allyLimit(p) {
+		return
 	}
+	cite := engine.Cite(AmbAllyLimitOverflow, AllyLimitThree)
+	q := g.Question(p, AskAlly, 0, cite)
+	q.Cards(VerbDiscard, g.Zone(p, InPlay), g.isAlly)
+	c := g.ask(q).Card
+	g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c), Cite: cite})
+	g.fall(c)
 }
 
 // limitRestricted lets a player choose and discard Restricted cards beyond two (mc.keywords.restricted-discard).
 func (g *Game) limitRestricted(p engine.Player) {
 	restricted := func(c engine.CardID) bool { return g.Card(c).Restricted }
-	for g.Rules.On(KeywordsRestrictedDiscard) && !g.over() && !g.out(p) {
-		n := 0
-		for c := range g.Cards(g.Zone(p, InPlay)) {
-			if restricted(c) {
-				n++
-			}
-		}
-		if !g.Rules.On(KeywordsRestrictedTwo) || n <= g.Rules.Value(KeywordsRestrictedTwo) {
-			return
-		}
-		q := g.Question(p, AskCard, 0, engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo))
+	for !g.over() && g.Rules.On(KeywordsRestrictedDiscard) && g.Rules.On(KeywordsRestrictedTwo) &&
+		g.controlled(p, restricted) > g.Rules.Value(KeywordsRestrictedTwo) {
+		cite := engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo)
+		q := g.Question(p, AskCard, 0, cite)
 		q.Cards(VerbDiscard, g.Zone(p, InPlay), restricted)
-		a := g.ask(q)
-		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: a.Card, To: g.pileOf(a.Card), Cite: engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo)})
+		c := g.ask(q).Card
+		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c), Cite: cite})
 	}
 }

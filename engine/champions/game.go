@@ -255,39 +255,32 @@ func bars(owner engine.Player, k int, d engine.Def, on engine.Flag) engine.Claus
 func (k *Kit) declare(r *engine.Rules) {
 	r.Cards = make([]engine.CardInfo, len(k.Cards))
 	r.Abilities = make([]engine.Ability, 1)
+	k.lasting = make([]*Constant, 1)
 	for d := range k.Cards {
 		c := &k.Cards[d]
 		info := engine.CardInfo{ID: c.ID, Name: c.Name, Title: c.Title, Copies: c.Copies, Test: c.Test, Back: k.Def(c.Back), Type: int(c.Type)}
-		add := func(a engine.Ability) engine.AbilityID {
+		add := func(a engine.Ability, lasting *Constant) engine.AbilityID {
 			id := engine.AbilityID(len(r.Abilities))
-			r.Abilities = append(r.Abilities, a)
+			r.Abilities, k.lasting = append(r.Abilities, a), append(k.lasting, lasting)
 			return id
 		}
 		for i := range c.Abilities {
 			if m := c.Abilities[i].Moment; m != Action && m != ResourceAbility {
-				info.Abilities = append(info.Abilities, add(k.ability(c, i)))
+				info.Abilities = append(info.Abilities, add(k.ability(c, i), nil))
 			}
 		}
 		if c.isCharacter() {
-			info.Abilities = append(info.Abilities, add(retaliation))
+			info.Abilities = append(info.Abilities, add(retaliation, nil))
 		}
 		if c.Quickstrike {
 			info.Abilities = append(info.Abilities, add(quickness))
 		}
 		var lasting []engine.AbilityID
 		for i := range c.Lasting {
-			id := add(engine.Ability{Name: c.ID})
-			lasting = append(lasting, id)
-			for len(k.lasting) <= int(id) {
-				k.lasting = append(k.lasting, nil)
-			}
-			k.lasting[id] = &c.Lasting[i]
+			lasting = append(lasting, add(engine.Ability{Name: c.ID}, &c.Lasting[i]))
 		}
 		c.lasting = lasting
 		r.Cards[d] = info
-	}
-	for len(k.lasting) < len(r.Abilities) {
-		k.lasting = append(k.lasting, nil)
 	}
 }
 
@@ -382,16 +375,16 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 	}
 	out.Late = func(m *engine.Match, a *engine.Acting) {
 		g := On(m)
-		switch here := m.Still(a.Source); {
+		switch {
 		case !ab.Forced:
 			g.miss(a, i)
-		case hand || ab.Self || ab.Moment == Delayed:
-		case !here && g.OwnerOf(a.Source.Card) == engine.NoPlayer:
-			g.idle(a.Source.Card, InPlayAbilitiesNeedPlay)
-		case !here:
-			g.idle(a.Source.Card, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay)
-		case ab.Can != nil && !ab.Can(g, g.mine(a.Player, a.Source.Card), a.Event):
+		case ab.Self || ab.Moment == Delayed:
+		case m.Still(a.Source):
 			g.idle(a.Source.Card, TriggeredAbilityPlayerCardPotency)
+		case g.OwnerOf(a.Source.Card) == engine.NoPlayer: // the other clause speaks of cards of players
+			g.idle(a.Source.Card, InPlayAbilitiesNeedPlay)
+		default:
+			g.idle(a.Source.Card, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay)
 		}
 	}
 	out.Do = func(m *engine.Match, a *engine.Acting) {

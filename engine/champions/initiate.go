@@ -130,16 +130,21 @@ func (g *Game) mayUse(p engine.Player, c engine.CardID, i int) bool {
 // judgeUse says why a player may not use an ability now (mc.initiation.1-restrictions, mc.initiation.2-cost).
 func (g *Game) judgeUse(p engine.Player, c engine.CardID, i int, e *engine.Event) why {
 	ab := &g.Card(c).Abilities[i]
-	if g.over() {
-		return no(GameIsOver, InitiationBothNeeded)
-	}
-	if x := g.peril(); x != engine.NoPlayer && x != p && !ab.Forced {
-		return no(PerilLocks, KeywordsPerilOthersLocked)
+	if w := g.judgePeril(p); w.not() {
+		return w
 	}
 	if w := g.judgeState(p, c, i, e); w.not() {
 		return w
 	}
 	return g.judgeCost(g.mine(p, c), c, ab)
+}
+
+// judgePeril says that a player may neither play cards nor use abilities while another one resolves a card with Peril.
+func (g *Game) judgePeril(p engine.Player) why {
+	if x := g.peril(); x != engine.NoPlayer && x != p {
+		return no(PerilLocks, KeywordsPerilOthersLocked, KeywordsPerilNoConsulting)
+	}
+	return why{}
 }
 
 // judgeState says what about a card and its player forbids to use an ability, whatever it costs: the form, the limits, what would exhaust
@@ -173,6 +178,18 @@ func (g *Game) judgeState(p engine.Player, c engine.CardID, i int, e *engine.Eve
 			AbilityMustChangeState, TriggeredAbilityPlayerCardPotency, CostNoCostWithoutEffect, ChooseNoChoiceNoAbility))
 	}
 	return why{}
+}
+
+// judgeEach says why none of the abilities of a card that are used at a moment can be used, by a judge of one of them; w where there is none.
+func (g *Game) judgeEach(m Moment, w why, p engine.Player, c engine.CardID, judge func(*Game, engine.Player, engine.CardID, int, *engine.Event) why) why {
+	for i := range g.Card(c).Abilities {
+		if g.Card(c).Abilities[i].Moment == m {
+			if w = judge(g, p, c, i, nil); !w.not() {
+				return w
+			}
+		}
+	}
+	return w
 }
 
 // judgeCost says why the costs of an ability cannot be paid.
@@ -248,12 +265,7 @@ func (g *Game) declare(by By, c engine.CardID, i int) (Resources, bool) {
 	if g.Count(p, Rebate) > 0 {
 		g.set(setRebate, p, 0)
 	}
-	paid, ok := g.pay(by, price{any: n, of: c, not: c})
-	if !ok || g.In(c) != g.Zone(p, Hand) {
-		g.say(engine.Event{Kind: Aborts, Actor: p, Player: p, Card: c, Cite: engine.Cite(Initiation4Abort)})
-		return paid, false
-	}
-	return paid, true
+	return g.pay(by, price{any: n, of: c, not: c})
 }
 
 // stillCan says whether the other costs of a card's i-th ability can be paid, now that it is declared (mc.initiation.4-abort).
@@ -285,10 +297,7 @@ func (g *Game) payCost(by By, c engine.CardID, i int) (By, bool) {
 	x := price{typed: ab.Cost.Spend, of: c}
 	x.any, x.typed[Wild] = int(x.typed[Wild]), 0
 	if x.total() > 0 {
-		paid, ok := g.pay(by, x)
-		if !ok {
-			return by, false
-		}
+		paid, _ := g.pay(by, x) // it was affordable when the ability was offered
 		by.Paid.add(paid)
 	}
 	if ab.Limit {
@@ -380,7 +389,12 @@ func (g *Game) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ahe
 		}
 		g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cite})
 	}
-	if k.Uses > 0 && g.inPlay(c) && g.Tokens(c, CounterToken) == 0 {
+	g.usedUp(by, c)
+}
+
+// usedUp discards a card that has spent its last counter (mc.keywords.uses-discard).
+func (g *Game) usedUp(by By, c engine.CardID) {
+	if g.Card(c).Uses > 0 && g.inPlay(c) && g.Tokens(c, CounterToken) == 0 {
 		g.discard(by, c, KeywordsUsesDiscard)
 	}
 }
@@ -404,30 +418,18 @@ type beginning struct {
 // begun resolves an effect and says whether it was cancelled. The choices come first; the effect begins with the first thing that
 // happens, and that is when it can be cancelled (mc.initiation.5-choices, mc.initiation.6-begin).
 func (g *Game) begun(by By, c engine.CardID, ab *Ability, effect func()) (cancelled bool) {
-	if ab.Forced {
-		outer := g.starting
-		g.starting = beginning{}
-		effect()
-		g.starting = outer
-		return false
-	}
-	outer := g.starting
-	g.starting = beginning{p: by.Player, c: c, pending: true}
+	g.starting = beginning{p: by.Player, c: c, pending: !ab.Forced}
 	effect()
 	cancelled = g.starting.void
-	g.starting = outer
+	g.starting = beginning{} // what goes on around it has begun already
 	return cancelled
 }
 
 // starts opens the window of an effect that is about to begin; false if it is cancelled.
 func (g *Game) starts() bool {
-	if s := &g.starting; s.pending {
-		s.pending = false
-		p, c := s.p, s.c
-		outer := *s
+	if s := g.starting; s.pending {
 		g.starting = beginning{}
-		e := g.Do(engine.Event{Kind: AbilityBegins, Actor: p, Player: p, Card: c, Cite: g.Card(c).Cite.And(Initiation6Begin)})
-		g.starting = outer
+		e := g.Do(engine.Event{Kind: AbilityBegins, Actor: s.p, Player: s.p, Card: s.c, Cite: g.Card(s.c).Cite.And(Initiation6Begin)})
 		g.starting.void = e.Kind != AbilityBegins
 	}
 	return !g.starting.void
@@ -505,9 +507,7 @@ func (g *Game) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Even
 		g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cancelled})
 	}
 	g.Outdent()
-	if g.In(c) == g.Zone(p, OnTable) || g.In(c) == g.Zone(p, Hand) {
-		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c), Cite: engine.Cite(EventSequence, Initiation7Destination)})
-	}
+	g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c), Cite: engine.Cite(EventSequence, Initiation7Destination)})
 }
 
 // judgeCard says what about a card of hand and its player forbids to play it as an action, whatever it costs and whosever turn it is.
@@ -519,15 +519,7 @@ func (g *Game) judgeCard(p engine.Player, c engine.CardID) why {
 	case k.Type == Resource:
 		return no(NotPlayed, ResourceCardType)
 	case k.Type == Event:
-		w := why{}
-		for i := range k.Abilities {
-			if k.Abilities[i].Moment == Action {
-				if w = g.judgeState(p, c, i, nil); !w.not() {
-					return w
-				}
-			}
-		}
-		return w
+		return g.judgeEach(Action, why{}, p, c, (*Game).judgeState)
 	case k.Type != Ally && k.Type != Support && k.Type != Upgrade:
 		return no(NotPlayed, PlayPutPlay)
 	case !g.Rules.On(PlayPutPlay):
@@ -555,15 +547,7 @@ func (g *Game) judgeCard(p engine.Player, c engine.CardID) why {
 func (g *Game) judgePlay(p engine.Player, c engine.CardID) why {
 	k := g.Card(c)
 	if k.Type == Event && !k.Unknown {
-		w := no(NotAnAction, InterruptWhenConditionOccurs, ResponseAfterCondition)
-		for i := range k.Abilities {
-			if k.Abilities[i].Moment == Action {
-				if w = g.judgeUse(p, c, i, nil); !w.not() {
-					return w
-				}
-			}
-		}
-		return w
+		return g.judgeEach(Action, no(NotAnAction, InterruptWhenConditionOccurs, ResponseAfterCondition), p, c, (*Game).judgeUse)
 	}
 	if k.Type != Resource && p != g.active() {
 		return no(NotYourTurn, PlayerTurnPlayCard)

@@ -177,11 +177,11 @@ func (w why) orNone(c engine.CardID) why {
 // judgeMoment says whether the moment forbids something: it is nobody's or another player's, another question is open, nothing asks for it.
 func (g *Game) judgeMoment(q *engine.Question, a *engine.Attempt) why {
 	p, own := a.Player, q.Player == a.Player
-	if x := g.peril(); x != engine.NoPlayer && x != p && (a.Verb == VerbPlay || a.Verb == engine.VerbUse) {
-		return no(PerilLocks, KeywordsPerilOthersLocked, KeywordsPerilNoConsulting)
-	}
 	switch {
 	case a.Verb == VerbPlay || a.Verb == engine.VerbUse:
+		if w := g.judgePeril(p); w.not() {
+			return w
+		}
 		return g.judgeTiming(q, a)
 	case a.Verb == VerbAttack, a.Verb == VerbThwart, a.Verb == VerbRecover, a.Verb == VerbFlip, a.Verb == VerbAsk, a.Verb == VerbEnd:
 		if g.active() != p {
@@ -330,21 +330,13 @@ func (g *Game) judgePayment(q *engine.Question, a *engine.Attempt) why {
 	case VerbAsk:
 		return no(NothingToAsk, PlayerTurnAskOther, PlayerTurnOtherDecides)
 	}
-	w := why{reason: AnswerFirst, cite: q.Cite}
-	for i := range g.Card(c).Abilities {
-		switch m := g.Card(c).Abilities[i].Moment; {
-		case m == Action && q.Kind != AskPay:
-			if x := g.judgeUse(p, c, i, nil); x.not() {
-				return x
-			}
-		case m == ResourceAbility && q.Kind == AskPay:
-			if x := g.judgeUse(p, c, i, nil); x.not() {
-				return x
-			}
-			w = no(NotThatType, ResourceTypedCost).with(q.Cite)
-		}
+	if q.Kind == AskPay {
+		return no(NotThatType, ResourceTypedCost).with(q.Cite)
 	}
-	return w
+	if w := g.judgeEach(Action, why{}, p, c, (*Game).judgeUse); w.not() {
+		return w
+	}
+	return why{reason: AnswerFirst, cite: q.Cite}
 }
 
 // waits says whether a card has abilities and all of them wait for their moment.
@@ -391,7 +383,7 @@ func (g *Game) judgeAbility(q *engine.Question, p engine.Player, c engine.CardID
 		}
 		return no(NotControlled, AbilityControllerDecides)
 	}
-	k, w := g.Card(c), why{}
+	k := g.Card(c)
 	switch {
 	case k.Unknown:
 		return no(EffectUnknown, AbilityDefinition)
@@ -400,14 +392,10 @@ func (g *Game) judgeAbility(q *engine.Question, p engine.Player, c engine.CardID
 	case len(k.Abilities) == 0:
 		return no(NoAbility, PlayerTurnTriggerAction, AbilityTriggeredVsConstant)
 	}
-	for i := range k.Abilities {
-		if m := k.Abilities[i].Moment; m == Action || m == ResourceAbility && q.Kind == AskPay {
-			if w = g.judgeState(p, c, i, nil); !w.not() {
-				return w
-			}
-		}
+	if g.generates(c) && q.Kind == AskPay {
+		return g.judgeEach(ResourceAbility, why{}, p, c, (*Game).judgeState)
 	}
-	return w
+	return g.judgeEach(Action, why{}, p, c, (*Game).judgeState)
 }
 
 // judgeSpend says why a card is none that a player discards for its resources.
@@ -439,8 +427,6 @@ func (g *Game) judgeSpend(p engine.Player, c engine.CardID) why {
 func (g *Game) judgeRecover(p engine.Player) why {
 	id := g.identity(p)
 	switch {
-	case id == 0:
-		return no(IsOut, EliminationWhen)
 	case !g.Rules.On(RecoverExhaustAndHeal):
 		return no(SwitchedOff, RecoverExhaustAndHeal)
 	case g.form(p) == HeroForm:
@@ -455,9 +441,6 @@ func (g *Game) judgeRecover(p engine.Player) why {
 
 // judgeFlip says why a player may not change form (mc.form.once-per-round, mc.amb.turn-or-round-flip).
 func (g *Game) judgeFlip(p engine.Player) why {
-	if g.out(p) {
-		return no(IsOut, EliminationWhen)
-	}
 	if !g.Rules.On(PlayerTurnChangeForm) {
 		return no(SwitchedOff, PlayerTurnChangeForm)
 	}

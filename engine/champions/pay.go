@@ -149,9 +149,7 @@ func (g *Game) spend(by By, a engine.Answer, x *price, pool Resources) Resources
 			g.Indent()
 			own := g.mine(p, a.Card)
 			g.payCost(own, a.Card, i)
-			if k.Uses > 0 && g.Tokens(a.Card, CounterToken) == 0 {
-				g.discard(own, a.Card, KeywordsUsesDiscard)
-			}
+			g.usedUp(own, a.Card)
 			g.Outdent()
 			return ab.Makes
 		}

@@ -44,8 +44,7 @@ func (g *Game) threshold(c engine.CardID) {
 // enterScheme brings up a main scheme: its A side, then its B side.
 func (g *Game) enterScheme(c engine.CardID) {
 	g.known(c)
-	by := g.by(c)
-	by.Player = g.first()
+	by := g.mine(g.first(), c)
 	if f := g.Card(c).Setup; f != nil {
 		f(g, by)
 	}
@@ -59,9 +58,7 @@ func (g *Game) enterScheme(c engine.CardID) {
 		g.do(engine.Event{Kind: ThreatUp, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, N: int32(n), Cite: engine.Cite(ScenarioCardStartingThreat)})
 	}
 	if k.Revealed != nil {
-		by = g.by(c)
-		by.Player = g.first()
-		k.Revealed(g, by)
+		k.Revealed(g, g.mine(g.first(), c))
 	}
 }
 

@@ -7,7 +7,7 @@ import "tablereferee/engine"
 // attackByCard lets a card make an enemy attack its player, and says whether it did (mc.attack.enemies-by-card).
 func (g *Game) attackByCard(by By, enemy engine.CardID, how attack) bool {
 	cs := []engine.Clause{by.Cite.First(), AttackEnemiesByCard}
-	if enemy != 0 && g.Card(enemy).Type == Villain {
+	if g.Card(enemy).Type == Villain {
 		cs = append(cs, ActivationCausedByCard)
 	}
 	return g.enemyAttack(enemy, by.Player, how, cs...)

@@ -74,10 +74,6 @@ func (g *Game) dueTurn() engine.Player {
 
 // turn asks the active player for one of the options of a turn, and does it (mc.player-turn.any-order).
 func (g *Game) turn(p engine.Player) {
-	if g.out(p) {
-		g.set(setActive, engine.NoPlayer, 0)
-		return
-	}
 	g.Level(1)
 	q := g.Question(p, AskTurn, 0, engine.Cite(PlayerTurnAnyOrder, PlayerTurnRepeat))
 	q.Always = true
@@ -429,7 +425,7 @@ func (g *Game) endRound() {
 func (g *Game) staying() engine.Clauses {
 	cite := engine.Cite(Round10RoundEnds)
 	for c := range g.each {
-		if p := g.controller(c); p != engine.NoPlayer && p != g.OwnerOf(c) {
+		if g.lent(c) {
 			cite = cite.And(OwnershipPersists)
 		}
 		switch g.Card(c).Type {
