@@ -206,7 +206,6 @@ var citedAt = [871][]string{
 		"reveal.go: enterMinion",
 	},
 	AttachToIllegalStaysBack: {
-		"enter.go: playPermanent",
 		"initiate.go: judgeCard",
 	},
 	AttachToIllegalDiscarded: {
@@ -770,8 +769,6 @@ var citedAt = [871][]string{
 		"earlier.go: outAlready",
 		"judge.go: judge",
 		"judge.go: judgeThing",
-		"judge.go: judgeRecover",
-		"judge.go: judgeFlip",
 		"judge_answer.go: judgeWhom",
 		"reveal.go: Reveal",
 	},
@@ -1041,7 +1038,6 @@ var citedAt = [871][]string{
 		"initiate.go: declare",
 	},
 	InitiationBothNeeded: {
-		"initiate.go: judgeUse",
 		"initiate.go: declare",
 	},
 	Initiation3Modifiers: {
@@ -1344,12 +1340,11 @@ var citedAt = [871][]string{
 		"turn.go: judgePower",
 	},
 	KeywordsPerilNoConsulting: {
-		"judge.go: judgeMoment",
+		"initiate.go: judgePeril",
 		"reveal.go: Reveal",
 	},
 	KeywordsPerilOthersLocked: {
-		"initiate.go: judgeUse",
-		"judge.go: judgeMoment",
+		"initiate.go: judgePeril",
 	},
 	KeywordsSurge: {
 		"reveal.go: Reveal",
@@ -1390,8 +1385,7 @@ var citedAt = [871][]string{
 		"initiate.go: payCost",
 	},
 	KeywordsUsesDiscard: {
-		"initiate.go: use",
-		"pay.go: spend",
+		"initiate.go: usedUp",
 		"possible.go: misplaced",
 	},
 	CannotAbsolute: {
@@ -2126,7 +2120,6 @@ var citedAt = [871][]string{
 		"attack.go: defence",
 	},
 	AmbLabelledDefence: {
-		"attack.go: enemyAttack",
 		"attack.go: defendByLabel",
 	},
 	AmbYouAfterTargetChange: {
@@ -2266,7 +2259,6 @@ var citedAt = [871][]string{
 	},
 	AmbChoicesAfterPayment: {
 		"attack.go: Attack",
-		"enter.go: playPermanent",
 		"scheme.go: Thwart",
 	},
 	AmbIdentityLimitsWhenFlipped: {
