@@ -138,20 +138,13 @@ func (g *Game) BasicAttack(p engine.Player, c engine.CardID) {
 	if g.lostStatus(by, AttackLabel, c) {
 		return
 	}
-	target := g.victim(by, true, nil, AttackAnyEnemy)
-	if target == 0 {
-		return
-	}
-	g.Attack(by, c, target, g.value(c, StatATK), attack{basic: true}) // mc.attack.hero-damage-atk
+	g.Attack(by, c, g.victim(by, true, nil, AttackAnyEnemy), g.value(c, StatATK), attack{basic: true}) // mc.attack.hero-damage-atk
 }
 
 // Attack makes an attack of a player's character on an enemy, and gives the damage dealt.
 func (g *Game) Attack(by By, c, target engine.CardID, n int, how attack) int {
 	if target == 0 {
 		g.nothing(by, AmbChoicesAfterPayment)
-		return 0
-	}
-	if g.over() {
 		return 0
 	}
 	nested(g, g.attacks)
@@ -168,7 +161,7 @@ func (g *Game) Attack(by By, c, target engine.CardID, n int, how attack) int {
 	if how.basic && n == 0 {
 		announced = announced.And(AmbAttackOfZero)
 	}
-	if !how.basic && g.isCharacter(c) {
+	if !how.basic {
 		announced = announced.And(AttackLabelledNoExhaust).And(AmbChoicesAfterPayment)
 	}
 	g.do(engine.Event{Kind: HeroAttacks, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(target), Cite: announced})
@@ -192,18 +185,16 @@ func (g *Game) Attack(by By, c, target engine.CardID, n int, how attack) int {
 		g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: c, Cite: engine.Cite(InPlayTargetInPlay)})
 	}
 	g.End()
-	if k := g.Card(c); how.basic && k.Type == Ally && k.ATKCost > 0 {
-		g.consequential(by.Player, c, int(k.ATKCost), ConsequentialDamageAfterAttack)
-	}
+	g.consequential(by.Player, c, int(g.Card(c).ATKCost), ConsequentialDamageAfterAttack)
 	g.Outdent()
 	g.attacks = g.attacks[:len(g.attacks)-1]
 	return dealt
 }
 
 // consequential deals an ally what using its power costs it, once everything that the use set off is over
-// (mc.ally.consequential-after, mc.amb.consequential-last).
+// (mc.ally.consequential-after, mc.amb.consequential-last). Only allies have such a cost, and no text makes one attack or thwart.
 func (g *Game) consequential(p engine.Player, c engine.CardID, n int, why engine.Clause) {
-	if !g.over() && g.inPlay(c) {
+	if n > 0 {
 		g.Damage(By{Player: p, Card: c, Cite: engine.Cite(why, AllyConsequentialAfter, AllyConsequentialDirect, AmbConsequentialLast)}, c, n)
 	}
 }
@@ -231,7 +222,7 @@ func (g *Game) EnemyAttack(c engine.CardID, p engine.Player, cs ...engine.Clause
 
 // enemyAttack is an attack about which a card says more.
 func (g *Game) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...engine.Clause) bool {
-	if g.over() || c == 0 || !g.inPlay(c) || g.out(p) {
+	if !g.inPlay(c) || g.out(p) {
 		return false
 	}
 	nested(g, g.attacks)
@@ -402,7 +393,7 @@ func (g *Game) flipBoost(boost *int, p engine.Player, cs ...engine.Clause) {
 	}
 	g.say(engine.Event{Kind: FlipBoost, Actor: engine.NoPlayer, Player: p, Card: c, N: int32(n), Now: int32(*boost), Cite: engine.Cite(cs...)})
 	g.Indent()
-	scheme := g.attack() == nil || !g.attack().enemy
+	scheme := g.attack() == nil
 	if k.Boosted != nil && g.Rules.On(BoostStarResolvesFaceup) {
 		star := engine.Cite(BoostStarResolvesFaceup, EnemyAttack3StarEffect, AmbBoostStarWhen, AmbBoostIconsOrStarFirst, BoostOnlyBoostTextActive)
 		if scheme {
@@ -413,7 +404,7 @@ func (g *Game) flipBoost(boost *int, p engine.Player, cs ...engine.Clause) {
 		}
 		g.say(engine.Event{Kind: BoostAbility, Actor: engine.NoPlayer, Player: p, Card: c, Cite: star})
 		who := p
-		if a := g.attack(); a != nil && a.enemy {
+		if a := g.attack(); a != nil {
 			who = a.player
 		}
 		k.Boosted(g, By{Player: who, Card: c, Cite: k.Cite.And(BoostStarResolvesFaceup).And(StarIconInBoost)})
@@ -479,7 +470,7 @@ func (g *Game) defence(a *attack) {
 func (g *Game) defendByLabel(by By) {
 	a := g.attack()
 	id := g.identity(by.Player)
-	if a == nil || !a.enemy || a.defender == id || !g.starts() {
+	if a.defender == id || !g.starts() {
 		return
 	}
 	if !g.defended(a) {

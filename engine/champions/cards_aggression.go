@@ -43,8 +43,7 @@ func aggressionCards() []Card {
 			Cite: engine.Cite(CardChaseThemDown),
 			Abilities: []Ability{{Moment: Response, On: on(Defeat, DefeatStage), Label: ThwartLabel, Form: HeroForm,
 				When: func(g *Game, by By, e *engine.Event) bool {
-					a := g.attack()
-					return a != nil && !a.enemy && e.Asked && a.attacker == g.identity(by.Player) && g.isEnemy(e.Card)
+					return e.Asked && g.attack().attacker == g.identity(by.Player)
 				},
 				Can: canRemove,
 				Do: func(g *Game, by By, _ *engine.Event) {

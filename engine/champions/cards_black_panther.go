@@ -24,7 +24,7 @@ func blackPantherCards() []Card {
 			Type: Ally, Aspect: HeroCard, Set: BlackPantherSet, Traits: traits(Genius, Wakanda), Unique: true, Copies: 1, InDeck: 1,
 			Cost: 2, Makes: Resources{Physical: 1}, THW: 1, ATK: 1, DEF: Dash, REC: Dash, SCH: Dash, THWCost: 1, ATKCost: 1, HP: 3,
 			Cite: engine.Cite(CardShuri),
-			Abilities: []Ability{{Moment: Response, On: entersPlay, When: itself, Can: hasDeck, Do: func(g *Game, by By, _ *engine.Event) {
+			Abilities: []Ability{{Moment: Response, On: entersPlay, When: itself, Can: canDraw, Do: func(g *Game, by By, _ *engine.Event) {
 				g.searchDeck(by, func(c engine.CardID) bool { return g.Card(c).Type == Upgrade })
 			}}},
 		},

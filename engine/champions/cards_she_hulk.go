@@ -64,8 +64,7 @@ func sheHulkCards() []Card {
 			Cite: engine.Cite(CardOneTwoPunch),
 			Abilities: []Ability{{Moment: Response, On: on(Attacked),
 				When: func(g *Game, by By, e *engine.Event) bool {
-					a := g.attack()
-					return a != nil && !a.enemy && a.basic && e.Card == g.identity(by.Player)
+					return g.attack().basic && e.Card == g.identity(by.Player)
 				},
 				Can: heroExhausted,
 				Do:  readiesHero}},
@@ -146,7 +145,7 @@ func sheHulkCards() []Card {
 				if c != 0 && g.hero(by, by.Player) && g.attackByCard(by, c, attack{}) {
 					return
 				}
-				g.Heal(by, c, g.sustained(c))
+				g.Heal(by, c, g.Sustained(c))
 				g.surges(by)
 			},
 			Boosted: func(g *Game, by By) {

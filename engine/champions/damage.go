@@ -9,7 +9,7 @@ import (
 // Damage deals damage to a character and gives what was dealt in the end. Status cards act first (mc.status.priority), then whoever
 // prevents; a character without hit points left is defeated.
 func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
-	if c == 0 || g.over() || !g.inPlay(c) {
+	if !g.inPlay(c) {
 		return 0
 	}
 	if n <= 0 {
@@ -109,9 +109,9 @@ func (g *Game) check(by By, c engine.CardID) {
 func (g *Game) together(by By, deal func(by By)) {
 	outer := len(g.struck)
 	whole := g.begin()
-	by.Together = true
-	deal(by)
-	by.Together = false
+	each := by
+	each.Together = true
+	deal(each)
 	hurt := g.struck[outer:]
 	g.falls++
 	g.grimEnd(by, hurt)
@@ -151,7 +151,7 @@ func (g *Game) together(by By, deal func(by By)) {
 // and have lost (mc.grim-rule.worst-for-players).
 func (g *Game) grimEnd(by By, hurt []engine.CardID) {
 	v := g.villain()
-	if v == 0 || g.Len(VillainDeck) > 0 || g.Remaining(v) > 0 || !slices.Contains(hurt, v) || !g.Rules.On(EliminationAllOut) || !g.Rules.On(DefeatVillainLastStageWins) {
+	if g.Len(VillainDeck) > 0 || g.Remaining(v) > 0 || !slices.Contains(hurt, v) || !g.Rules.On(EliminationAllOut) || !g.Rules.On(DefeatVillainLastStageWins) {
 		return
 	}
 	for p := range g.players {
@@ -185,7 +185,7 @@ func (g *Game) defeat(by By, c engine.CardID) {
 	p := g.engagedWith(c)
 	k := g.Card(c)
 	cite := engine.Cite(DefeatCharacter, HitPointsDefeatedDiscarded, DamageZeroDefeats, DefeatDiscarded)
-	if by.Card != 0 && g.Card(by.Card).Type == Ally && k.Type == Minion {
+	if g.Card(by.Card).Type == Ally && k.Type == Minion {
 		cite = engine.Cite(DefeatCharacter, HitPointsDefeatedDiscarded, AmbYouDefeat, DefeatDiscarded)
 	}
 	if k.Type == Ally {
@@ -327,7 +327,7 @@ func (g *Game) enterStage(c engine.CardID) {
 
 // Heal removes damage, never above the maximum, and gives how much.
 func (g *Game) Heal(by By, c engine.CardID, n int) int {
-	if c == 0 || !g.inPlay(c) {
+	if !g.inPlay(c) {
 		return 0
 	}
 	if n = min(n, g.Sustained(c)); n <= 0 {
@@ -346,7 +346,7 @@ func (g *Game) Heal(by By, c engine.CardID, n int) int {
 
 // status gives a status card, unless the character has it (mc.status.one-of-each).
 func (g *Game) status(by By, c engine.CardID, k engine.Kind, f engine.Flag, cs ...engine.Clause) bool {
-	if c == 0 || g.over() || !g.inPlay(c) {
+	if !g.inPlay(c) {
 		return false
 	}
 	if g.Flag(c, f) {

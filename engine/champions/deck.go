@@ -134,7 +134,7 @@ func (g *Game) flip(by By, p engine.Player, cs ...engine.Clause) {
 // choose asks a player which of some options it is to be; one that could not be carried out is not offered.
 func (g *Game) choose(by By, options ...engine.Option) engine.Option {
 	cite := by.Citing(ChooseChoiceRequired, ChooseMustMatter)
-	if by.Card != 0 && g.Card(by.Card).Aspect == Encounter {
+	if g.Card(by.Card).Aspect == Encounter {
 		cite = by.Citing(ChooseResolverChooses, ChooseChoiceRequired, ChooseMustMatter)
 	}
 	q := g.Question(by.Player, AskChoice, by.Card, cite)

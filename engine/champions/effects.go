@@ -24,7 +24,7 @@ func contains(list []string, s string) bool { return slices.Contains(list, s) }
 func itself(_ *Game, by By, e *engine.Event) bool { return e.Card == by.Card }
 
 func hostIsMeant(g *Game, by By, e *engine.Event) bool {
-	return e.Card != 0 && g.HostOf(by.Card) == e.Card
+	return g.HostOf(by.Card) == e.Card
 }
 
 func villainAttacksYou(g *Game, by By, e *engine.Event) bool {
@@ -32,8 +32,7 @@ func villainAttacksYou(g *Game, by By, e *engine.Event) bool {
 }
 
 func attackDamagesYou(g *Game, by By, e *engine.Event) bool {
-	a := g.attack()
-	return e.Asked && a != nil && a.enemy && e.Card == g.identity(by.Player)
+	return e.Asked && e.Card == g.identity(by.Player)
 }
 
 // revealedNow is an encounter card being revealed from the encounter deck.
@@ -51,9 +50,8 @@ func treacheryRevealed(g *Game, by By, e *engine.Event) bool {
 }
 
 func yourHeroDefended(g *Game, by By, _ *engine.Event) bool {
-	a := g.attack()
-	id := g.identity(by.Player)
-	return a != nil && a.enemy && id != 0 && (a.defender == id || a.also == id) && g.form(by.Player) == HeroForm
+	a, id := g.attack(), g.identity(by.Player)
+	return (a.defender == id || a.also == id) && g.form(by.Player) == HeroForm
 }
 
 // subjectTakes is what an event is about, still in play and able to take damage.
@@ -76,12 +74,6 @@ func (g *Game) exhaustedAlly(c engine.CardID) bool {
 }
 func (g *Game) hurt(c engine.CardID) bool       { return g.isCharacter(c) && g.Sustained(c) > 0 }
 func (g *Game) hurtFriend(c engine.CardID) bool { return g.hurt(c) && g.friendly(c) }
-func (g *Game) sustained(c engine.CardID) int {
-	if c == 0 {
-		return 0
-	}
-	return g.Sustained(c)
-}
 
 // Effects.
 
@@ -91,10 +83,6 @@ func draws(n int, cs ...engine.Clause) doing {
 
 // canDraw: a card is there to be drawn (mc.ability.must-change-state).
 func canDraw(g *Game, by By, _ *engine.Event) bool { return g.drawable(by.Player) }
-
-func hasDeck(g *Game, by By, _ *engine.Event) bool {
-	return g.Len(g.Zone(by.Player, Deck_))+g.Len(g.Zone(by.Player, Discard)) > 0
-}
 
 func anybodyCanDraw(g *Game, _ By, _ *engine.Event) bool {
 	for p := range g.players {
@@ -512,9 +500,6 @@ func (g *Game) dig(by By, fits func(c engine.CardID) bool) engine.CardID {
 	n := g.Len(EncounterDeck)
 	for range n {
 		c := g.Top(EncounterDeck)
-		if c == 0 || g.over() {
-			return 0
-		}
 		g.do(engine.Event{Kind: DiscardTop, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, To: EncounterDiscard, Cite: by.Cite})
 		if fits(c) {
 			if g.Len(EncounterDeck) == 0 { // it is not shuffled into the new deck, which would only help the players

@@ -136,7 +136,7 @@ func (g *Game) judgeThing(q *engine.Question, a *engine.Attempt) why {
 	case engine.VerbUse:
 		return g.judgeAbility(q, p, c)
 	case VerbAttack, VerbThwart:
-		if c == 0 || !g.inPlay(c) {
+		if !g.inPlay(c) {
 			return no(NotInPlayHere, InPlayAbilitiesNeedPlay).orNone(c)
 		}
 		if g.controller(c) != p {
@@ -369,7 +369,7 @@ func (g *Game) judgeAbility(q *engine.Question, p engine.Player, c engine.CardID
 	if c != 0 && !g.inPlay(c) && g.OwnerOf(c) == engine.NoPlayer { // the other clause speaks of cards of players
 		return no(NotInPlayHere, InPlayAbilitiesNeedPlay).of(c)
 	}
-	if c == 0 || !g.inPlay(c) {
+	if !g.inPlay(c) {
 		return no(NotInPlayHere, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay).orNone(c)
 	}
 	if o := g.controller(c); o != engine.NoPlayer && o != p {
@@ -456,7 +456,7 @@ func (g *Game) judgeFlip(p engine.Player) why {
 func (g *Game) judgeDefend(p engine.Player, c engine.CardID) why {
 	k := g.Card(c)
 	switch {
-	case c == 0 || !g.inPlay(c):
+	case !g.inPlay(c):
 		return no(NotInPlayHere, InPlayTargetInPlay, EnemyAttack2DeclareDefender).orNone(c)
 	case k.Type != Hero && k.Type != Ally && k.Type != AlterEgo:
 		return no(NotACharacter, EnemyAttack2DeclareDefender)

@@ -4,9 +4,9 @@ import "tablereferee/engine"
 
 // PlaceThreat places threat on a scheme. A main scheme that reaches its threshold advances at once.
 func (g *Game) PlaceThreat(by By, c engine.CardID, n int, cs ...engine.Clause) {
-	if n <= 0 || c == 0 || !g.inPlay(c) {
+	if n <= 0 || !g.inPlay(c) {
 		why := engine.Clause(0)
-		if c == 0 || !g.inPlay(c) {
+		if !g.inPlay(c) {
 			why = InPlayTargetInPlay
 		}
 		g.say(engine.Event{Kind: NoneThreatens, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: by.Citing(append(cs, why)...)})
@@ -102,7 +102,7 @@ func (g *Game) chooseScheme(by By, wanted purpose, fits func(c engine.CardID) bo
 
 // RemoveThreat removes threat from a scheme and gives how much; a side scheme without threat is defeated.
 func (g *Game) RemoveThreat(by By, c engine.CardID, n int, cs ...engine.Clause) int {
-	if n <= 0 || c == 0 || g.over() || !g.inPlay(c) {
+	if n <= 0 || !g.inPlay(c) {
 		return 0
 	}
 	k := g.Card(c)
@@ -158,9 +158,7 @@ func (g *Game) BasicThwart(p engine.Player, c engine.CardID) {
 	if g.lostStatus(by, ThwartLabel, c) {
 		return
 	}
-	if s := g.chooseScheme(by, anyPurpose, nil); s != 0 {
-		g.Thwart(by, c, s, g.value(c, StatTHW), true) // mc.thwart.hero-amount
-	}
+	g.Thwart(by, c, g.chooseScheme(by, anyPurpose, nil), g.value(c, StatTHW), true) // mc.thwart.hero-amount
 }
 
 // Thwart removes threat from a scheme by thwarting it, and gives how much (mc.thwart.labelled-ability).
@@ -187,16 +185,14 @@ func (g *Game) Thwart(by By, c, scheme engine.CardID, n int, basic bool) int {
 	removed := g.RemoveThreat(by, scheme, n, cite)
 	g.do(engine.Event{Kind: Thwarted, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(scheme), N: int32(removed), Cite: engine.Cite(AfterJustConcluded)})
 	g.End()
-	if k := g.Card(c); basic && k.Type == Ally && k.THWCost > 0 {
-		g.consequential(by.Player, c, int(k.THWCost), ConsequentialDamageAfterThwart)
-	}
+	g.consequential(by.Player, c, int(g.Card(c).THWCost), ConsequentialDamageAfterThwart)
 	g.Outdent()
 	return removed
 }
 
 // EnemyScheme is an enemy's scheme by its three steps (mc.enemy-scheme.3-threat).
 func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause) {
-	if g.over() || c == 0 || !g.inPlay(c) {
+	if !g.inPlay(c) {
 		return
 	}
 	villain := g.Card(c).Type == Villain

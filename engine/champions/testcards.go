@@ -141,8 +141,8 @@ func silences(g *Game, by By, e *engine.Event) {
 func transfuse(g *Game, by By, _ *engine.Event) {
 	from := g.chooseCard(by, toHeal, g.hurtFriend)
 	to := g.chooseCard(by.with(MoveNotToItself), anyPurpose, func(c engine.CardID) bool { return g.isCharacter(c) && g.friendly(c) && c != from })
-	n := min(2, g.sustained(from))
-	if to == 0 || n == 0 {
+	n := min(2, g.Sustained(from))
+	if to == 0 {
 		g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Card, Cite: by.Citing(MoveNeedsBothEnds)})
 		return
 	}
@@ -178,9 +178,6 @@ func handOver(g *Game, by By, _ *engine.Event) {
 		}
 	}
 	to := g.ask(q).Player
-	if c == 0 {
-		return
-	}
 	if g.Card(c).MaxPerPlayer && g.controls(to, g.Def(c)) {
 		g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: engine.Cite(AmbPerPlayerOverflow, MaxPerPlayer)})
 		return

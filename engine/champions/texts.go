@@ -96,7 +96,7 @@ func (b By) friendly() By { return b.with(FriendlyDefinition) }
 // undefended says whether the enemy's attack that is being made has no defender (mc.enemy-attack.4-undefended).
 func (g *Game) undefended(by By) (By, bool) {
 	a := g.attack()
-	return by.with(EnemyAttack4Undefended), a != nil && a.enemy && !g.defended(a)
+	return by.with(EnemyAttack4Undefended), a != nil && !g.defended(a)
 }
 
 // thatEnemy is the enemy that has made an attack: of the villain, the stage that is in play now (mc.amb.villain-is-one-enemy).
