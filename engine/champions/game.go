@@ -381,10 +381,8 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 		case ab.Self || ab.Moment == Delayed:
 		case m.Still(a.Source):
 			g.idle(a.Source.Card, TriggeredAbilityPlayerCardPotency)
-		case g.OwnerOf(a.Source.Card) == engine.NoPlayer: // the other clause speaks of cards of players
-			g.idle(a.Source.Card, InPlayAbilitiesNeedPlay)
 		default:
-			g.idle(a.Source.Card, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay)
+			g.idle(a.Source.Card, InPlayAbilitiesNeedPlay)
 		}
 	}
 	out.Do = func(m *engine.Match, a *engine.Acting) {

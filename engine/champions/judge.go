@@ -287,33 +287,28 @@ func (g *Game) judgeTiming(q *engine.Question, a *engine.Attempt) why {
 // judgeWindow says why a player uses a card neither in the window that is open nor, as an Action, at all.
 func (g *Game) judgeWindow(q *engine.Question, p engine.Player, c engine.CardID) why {
 	k := g.Card(c)
-	for i := range k.Abilities {
-		ab := &k.Abilities[i]
-		if ab.Moment != Interrupt && ab.Moment != Response {
-			continue
-		}
-		e := g.Pending()
-		if e == nil || !ab.On.Has(e.Kind) || ab.When != nil && !ab.When(g, g.mine(p, c), e) { // it waits for something else
-			return why{reason: NoWindow, cite: g.moment(c)}
-		}
-		if w := g.judgeUse(p, c, i, e); w.not() {
-			return w
-		}
-		if q.Player != p {
-			return why{reason: NotYourQuestion, cite: q.Cite}
-		}
+	i := max(k.at(Interrupt), k.at(Response)) // no card has both
+	if i < 0 {
+		return why{}
+	}
+	ab, e := &k.Abilities[i], g.Pending()
+	if e == nil || !ab.On.Has(e.Kind) || ab.When != nil && !ab.When(g, g.mine(p, c), e) { // it waits for something else
 		return why{reason: NoWindow, cite: g.moment(c)}
 	}
-	return why{}
+	if w := g.judgeUse(p, c, i, e); w.not() {
+		return w
+	}
+	if q.Player != p {
+		return why{reason: NotYourQuestion, cite: q.Cite}
+	}
+	return why{reason: NoWindow, cite: g.moment(c)}
 }
 
 // moment cites when the first ability of a card that waits may be used, and where that moment has come and gone, that it is over.
 func (g *Game) moment(c engine.CardID) engine.Clauses {
 	when, closed := InterruptWhenConditionOccurs, InterruptClosedAfterPasses
-	for _, ab := range g.Card(c).Abilities {
-		if ab.Moment == Response {
-			when, closed = ResponseAfterCondition, ResponseClosed
-		}
+	if g.Card(c).at(Response) >= 0 {
+		when, closed = ResponseAfterCondition, ResponseClosed
 	}
 	if slices.Contains(g.past, g.Ref(c)) {
 		return engine.Cite(when, closed)
@@ -342,27 +337,11 @@ func (g *Game) judgePayment(q *engine.Question, a *engine.Attempt) why {
 // waits says whether a card has abilities and all of them wait for their moment.
 func (g *Game) waits(c engine.CardID) bool {
 	k := g.Card(c)
-	for i := range k.Abilities {
-		if m := k.Abilities[i].Moment; m == Action || m == ResourceAbility {
-			return false
-		}
-	}
-	return len(k.Abilities) > 0
+	return len(k.Abilities) > 0 && k.at(Action) < 0 && k.at(ResourceAbility) < 0
 }
 
-// generates says whether a card in play has a Resource ability, and nothing else to use.
-func (g *Game) generates(c engine.CardID) bool {
-	k, found := g.Card(c), false
-	for i := range k.Abilities {
-		switch k.Abilities[i].Moment {
-		case Action:
-			return false
-		case ResourceAbility:
-			found = true
-		}
-	}
-	return found && g.inPlay(c)
-}
+// generates says whether a card in play has a Resource ability; none has anything else to use.
+func (g *Game) generates(c engine.CardID) bool { return g.Card(c).at(ResourceAbility) >= 0 && g.inPlay(c) }
 
 // judgeAbility says what about a card itself forbids to use its ability.
 func (g *Game) judgeAbility(q *engine.Question, p engine.Player, c engine.CardID) why {

@@ -197,6 +197,16 @@ type Card struct {
 	lasting []engine.AbilityID
 }
 
+// at is the first ability of a card that is used at a moment, negative if it has none.
+func (c *Card) at(m Moment) int {
+	for i := range c.Abilities {
+		if c.Abilities[i].Moment == m {
+			return i
+		}
+	}
+	return -1
+}
+
 // By says by whose doing and by which text something happens.
 type By struct {
 	Player   engine.Player

@@ -33,10 +33,8 @@ func (g *Game) sources(p engine.Player, x *price, yield func(c engine.CardID, ma
 	for _, z := range [...]int{Identity, InPlay} {
 		for c := g.Top(g.Zone(p, z)); c != 0; c = g.Below(c) {
 			k := g.Card(c)
-			for i := range k.Abilities {
-				if ab := &k.Abilities[i]; ab.Moment == ResourceAbility && c != x.of && g.mayUse(p, c, i) {
-					yield(c, ab.Makes, ab)
-				}
+			if i := k.at(ResourceAbility); i >= 0 && c != x.of && g.mayUse(p, c, i) {
+				yield(c, k.Abilities[i].Makes, &k.Abilities[i])
 			}
 		}
 	}
@@ -143,18 +141,15 @@ func (g *Game) spend(by By, a engine.Answer, x *price, pool Resources) Resources
 		g.do(engine.Event{Kind: PaysWith, Actor: p, Player: p, Card: a.Card, Source: by.Card, To: g.pileOf(a.Card), N: int32(m.total()), Cite: cite})
 		return m
 	}
-	for i := range k.Abilities {
-		if ab := &k.Abilities[i]; ab.Moment == ResourceAbility && g.mayUse(p, a.Card, i) {
-			g.say(engine.Event{Kind: Generates, Actor: p, Player: p, Card: a.Card, Source: by.Card, N: int32(ab.Makes.total()), Cite: k.Cite.And(ResourceByAbilities).And(ResourceAbilityWhilePaying)})
-			g.Indent()
-			own := g.mine(p, a.Card)
-			g.payCost(own, a.Card, i)
-			g.usedUp(own, a.Card)
-			g.Outdent()
-			return ab.Makes
-		}
-	}
-	return Resources{}
+	i := k.at(ResourceAbility)
+	makes := k.Abilities[i].Makes
+	g.say(engine.Event{Kind: Generates, Actor: p, Player: p, Card: a.Card, Source: by.Card, N: int32(makes.total()), Cite: k.Cite.And(ResourceByAbilities).And(ResourceAbilityWhilePaying)})
+	g.Indent()
+	own := g.mine(p, a.Card)
+	g.payCost(own, a.Card, i)
+	g.usedUp(own, a.Card)
+	g.Outdent()
+	return makes
 }
 
 func spent(pool, kinds Resources) bool {
