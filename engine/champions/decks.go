@@ -31,7 +31,7 @@ var starters = []starter{
 func (k *Kit) starterDeck(hero engine.Def) []engine.Def {
 	c := &k.Cards[hero]
 	for i := range starters {
-		if s := &starters[i]; s.hero == c.ID || s.hero == c.Back {
+		if s := &starters[i]; s.hero == c.ID {
 			deck := k.fill(c.Set, s.aspect)
 			for _, b := range s.basics {
 				deck = append(deck, k.Def(b))
@@ -47,7 +47,7 @@ func (k *Kit) fill(set Set, aspect Aspect) []engine.Def {
 	var deck []engine.Def
 	for d := range k.Cards {
 		c := &k.Cards[d]
-		if c.InDeck > 0 && (c.Aspect == HeroCard && c.Set == set || c.Aspect == aspect) && c.Type != Hero && c.Type != AlterEgo && !c.Test {
+		if c.InDeck > 0 && (c.Aspect == HeroCard && c.Set == set || c.Aspect == aspect) && !c.Test {
 			for range min(c.Copies, c.InDeck) {
 				deck = append(deck, engine.Def(d))
 			}
@@ -85,10 +85,9 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 		titles[x.title()]++
 		name := x.Name
 		switch {
-		case x.InDeck == 0 || x.Type == Hero || x.Type == AlterEgo:
-			if x.Type == Hero || x.Type == AlterEgo {
-				return bad(DeckOneIdentity, "a deck has one identity card, apart from its cards; %s is one", "un deck a une seule carte Identité, à part ; %s en est une", name)
-			}
+		case x.Type == Hero || x.Type == AlterEgo:
+			return bad(DeckOneIdentity, "a deck has one identity card, apart from its cards; %s is one", "un deck a une seule carte Identité, à part ; %s en est une", name)
+		case x.InDeck == 0:
 			return bad(DeckRest, "%s is no card for a player's deck", "%s n'est pas une carte de deck joueur", name)
 		case x.Aspect == HeroCard && x.Set != hero.Set:
 			return bad(DeckRest, "%s belongs to another hero", "%s appartient à un autre héros", name)
@@ -100,11 +99,6 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 		}
 		if x.Unique && k.clash(c, d.Hero) {
 			return both(DeckOneUnique, AmbUniqueIdentityTitle, "%s is unique and is the identity itself", "%s est unique et c'est l'identité elle-même", name)
-		}
-		for _, o := range d.Cards {
-			if o != c && x.Unique && k.Cards[o].Unique && k.clash(c, o) {
-				return bad(DeckOneUnique, "%s is unique: one of that title in a deck", "%s est unique : une seule de ce titre dans un deck", name)
-			}
 		}
 		if x.Unique && count[c] > 1 {
 			return both(DeckOneUnique, UniqueOneInDeck, "%s is unique: one in a deck", "%s est unique : une seule dans un deck", name)
@@ -118,7 +112,7 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 	}
 	for c := range k.Cards {
 		x := &k.Cards[c]
-		if x.Aspect == HeroCard && x.Set == hero.Set && x.InDeck > 0 && x.Type != Hero && x.Type != AlterEgo && !x.Test && count[engine.Def(c)] != x.Copies {
+		if x.Aspect == HeroCard && x.Set == hero.Set && x.InDeck > 0 && count[engine.Def(c)] != x.Copies {
 			return bad(DeckAllHeroCards, "all cards of the hero are in the deck: %s stands %d times and there are %d", "toutes les cartes du héros sont dans le deck : %s y est %d fois, il y en a %d",
 				x.Name, count[engine.Def(c)], x.Copies)
 		}

@@ -341,7 +341,9 @@ func (g *Game) waits(c engine.CardID) bool {
 }
 
 // generates says whether a card in play has a Resource ability; none has anything else to use.
-func (g *Game) generates(c engine.CardID) bool { return g.Card(c).at(ResourceAbility) >= 0 && g.inPlay(c) }
+func (g *Game) generates(c engine.CardID) bool {
+	return g.Card(c).at(ResourceAbility) >= 0 && g.inPlay(c)
+}
 
 // judgeAbility says what about a card itself forbids to use its ability.
 func (g *Game) judgeAbility(q *engine.Question, p engine.Player, c engine.CardID) why {

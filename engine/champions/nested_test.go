@@ -42,11 +42,12 @@ func TestAnAttackOnWhatHasLeftPlay(t *testing.T) {
 	g := On(m)
 	g.Log = engine.NewLog(&g.Match, []string{"Ann"})
 	gone := g.Top(EncounterDeck)
-	if err := m.Run(func() { g.Attack(g.mine(0, g.identity(0)), g.identity(0), gone, 3, attack{}) }); err != nil {
+	dealt := -1
+	if err := m.Run(func() { dealt = g.Attack(g.mine(0, g.identity(0)), g.identity(0), gone, 3, attack{}) }); err != nil {
 		t.Fatal(err)
 	}
 	e := g.Log.Events[len(g.Log.Events)-1]
-	if e.Kind != Nothing || e.Cite != engine.Cite(InPlayTargetInPlay) || g.Sustained(gone) != 0 {
+	if e.Kind != Nothing || e.Cite != engine.Cite(InPlayTargetInPlay) || g.Sustained(gone) != 0 || dealt != 0 {
 		t.Errorf("the last thing that happens is %v, by %v", e.Kind, e.Cite)
 	}
 }

@@ -1,0 +1,229 @@
+package champions
+
+import (
+	"strings"
+	"testing"
+
+	"tablereferee/engine"
+)
+
+// What seldom comes about at a table, and would take a long script.
+
+// bens is a zone of the second player, as own is one of the first.
+func bens(k int) engine.Zone { return engine.Zone(len(sharedZones()) + len(playerZones()) + k) }
+
+// defs gives declarations by their ids.
+func defs(ids ...string) []engine.Def {
+	var out []engine.Def
+	for _, id := range ids {
+		out = append(out, kit().Def(id))
+	}
+	return out
+}
+
+// watched is a table of two heroes that keeps a log.
+func watched(t *testing.T, zones ...engine.ZoneSetup) *Game {
+	t.Helper()
+	g, err := stand(t, zones...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Log = engine.NewLog(&g.Match, []string{"Ann", "Ben"})
+	return g
+}
+
+// kindsOf counts the kinds of the events that something brings.
+func (g *Game) kindsOf(t *testing.T, do func()) map[engine.Kind]int {
+	t.Helper()
+	before := len(g.Log.Events)
+	if err := g.Run(do); err != nil {
+		t.Fatal(err)
+	}
+	out := map[engine.Kind]int{}
+	for _, e := range g.Log.Events[before:] {
+		out[e.Kind]++
+	}
+	return out
+}
+
+// lastEvent is the last thing that the log tells.
+func (g *Game) lastEvent() *engine.Event { return &g.Log.Events[len(g.Log.Events)-1] }
+
+// TestWithoutATargetNothingIsDone: where the choice that follows the payment finds nothing, that is what the log says.
+func TestWithoutATargetNothingIsDone(t *testing.T) {
+	g := watched(t)
+	by := g.mine(0, g.identity(0))
+	for name, do := range map[string]func() int{
+		"attack": func() int { return g.Attack(by, g.identity(0), 0, 3, attack{}) },
+		"thwart": func() int { return g.Thwart(by, g.identity(0), 0, 3, false) },
+	} {
+		n := -1
+		g.kindsOf(t, func() { n = do() })
+		if e := g.lastEvent(); n != 0 || e.Kind != Nothing || !e.Cite.Has(AmbChoicesAfterPayment) {
+			t.Errorf("%s without a target gives %d; the last thing that happens is %v, by %v", name, n, e.Kind, e.Cite)
+		}
+	}
+}
+
+// TestIconsCountForTheirOwnAttack: while a minion attacks in the middle of the villain's attack, each knows its own boost.
+func TestIconsCountForTheirOwnAttack(t *testing.T) {
+	g := watched(t, engine.ZoneSetup{Zone: own(Engaged), Cards: defs("hydra-mercenary")})
+	minion := g.Top(g.Zone(0, Engaged))
+	villain, alone := g.value(g.villain(), StatATK), g.value(minion, StatATK)
+	g.attacks = append(g.attacks, attack{enemy: true, attacker: g.villain(), boost: 2}, attack{enemy: true, attacker: minion, boost: 1})
+	if n := g.value(g.villain(), StatATK); n != villain+2 {
+		t.Errorf("the villain attacks for %d and not %d + 2", n, villain)
+	}
+	if n := g.value(minion, StatATK); n != alone+1 {
+		t.Errorf("the minion attacks for %d and not %d + 1", n, alone)
+	}
+	g.attacks = append(g.attacks[:0], attack{attacker: g.villain(), boost: 2})
+	if n := g.value(g.villain(), StatATK); n != villain {
+		t.Errorf("what is no enemy's attack counts %d", n-villain)
+	}
+}
+
+// TestAnAttackCostsAHeroNothing: only allies take consequential damage, and the Tough card of a hero who attacks or thwarts stays unspoken of.
+func TestAnAttackCostsAHeroNothing(t *testing.T) {
+	g := watched(t, engine.ZoneSetup{Zone: own(Hand)})
+	id := g.identity(0)
+	g.kindsOf(t, func() { g.toughen(g.mine(0, id), id); g.PlaceThreat(g.by(g.villain()), g.scheme(), 3) })
+	for name, do := range map[string]func(){
+		"attack": func() { g.Attack(g.mine(0, id), id, g.villain(), 2, attack{basic: true}) },
+		"thwart": func() { g.Thwart(g.mine(0, id), id, g.scheme(), 1, true) },
+	} {
+		if k := g.kindsOf(t, do); k[NoDamage]+k[LoseTough] != 0 || !g.Flag(id, Tough) || k[HeroAttacks]+k[HeroThwarts] != 1 {
+			t.Errorf("%s of a tough hero: %s", name, g.Log.Text(engine.EN))
+		}
+	}
+}
+
+// TestEveryPlayerKeepsToTheAllyLimit: it falls for whoever loses what raised it, first player or not.
+func TestEveryPlayerKeepsToTheAllyLimit(t *testing.T) {
+	cards := defs("the-triskelion", "black-cat", "hulk", "tigra", "hellcat")
+	for name, zone := range map[string]engine.Zone{"the first player": own(InPlay), "the other": bens(InPlay)} {
+		g := watched(t, engine.ZoneSetup{Zone: zone, Cards: cards})
+		var raises engine.CardID
+		for c := range g.Cards(zone) {
+			if g.Card(c).ID == "the-triskelion" {
+				raises = c
+			}
+		}
+		p := g.Owner(zone)
+		g.kindsOf(t, func() { g.discard(g.mine(p, raises), raises) })
+		if n := g.allies(p); n != 3 {
+			t.Errorf("%s keeps %d allies", name, n)
+		}
+	}
+}
+
+// TestDiggingToTheBottom: what digs through the whole encounter deck pays for the new one, and what finds no card at all does not.
+func TestDiggingToTheBottom(t *testing.T) {
+	for _, c := range []struct {
+		deck  []engine.Def
+		price int
+	}{{defs("advance"), 1}, {defs("advance", "assault"), 1}, {nil, 0}} {
+		g := watched(t, engine.ZoneSetup{Zone: EncounterDeck, Cards: c.deck})
+		g.kindsOf(t, func() { minionForFirst(g, g.mine(0, g.villain())) })
+		if n := g.global(AccelTokens); n != c.price || g.Len(g.Zone(0, Engaged)) != 0 {
+			t.Errorf("a deck of %d: %d acceleration tokens, %d minions", len(c.deck), n, g.Len(g.Zone(0, Engaged)))
+		}
+		if e := g.lastEvent(); e.Kind != NothingFound {
+			t.Errorf("a deck of %d: the last thing that happens is %v", len(c.deck), e.Kind)
+		}
+	}
+}
+
+// TestRitualCombatWithoutACard: with both encounter piles empty there is no card to count, no choice and no price.
+func TestRitualCombatWithoutACard(t *testing.T) {
+	g := watched(t, engine.ZoneSetup{Zone: EncounterDeck})
+	d := kit().Def("ritual-combat")
+	k := g.kindsOf(t, func() { kit().Cards[d].Revealed(g, By{Player: 0, Cite: kit().Cards[d].Cite}) })
+	if len(k) != 1 || k[NoneLeft] != 1 {
+		t.Errorf("it brings %v", k)
+	}
+}
+
+// TestUniqueCardsOfADeckAreApart: no two cards that a deck may hold are one person, so that copies of each are all there is to count.
+func TestUniqueCardsOfADeckAreApart(t *testing.T) {
+	k := kit()
+	for a := range k.Cards {
+		for b := range a {
+			x, y := &k.Cards[a], &k.Cards[b]
+			if x.Unique && y.Unique && x.InDeck > 0 && y.InDeck > 0 && k.clash(engine.Def(a), engine.Def(b)) {
+				t.Errorf("%s and %s are one person", x.ID, y.ID)
+			}
+		}
+	}
+}
+
+// TestWhatIsStrangeInADeck: a card of another hero, or of a second aspect; not one of the only aspect, and not the first of any.
+func TestWhatIsStrangeInADeck(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		deck []engine.Def
+		card string
+		want engine.Clauses
+	}{
+		{"an aspect, beside basic cards", defs("energy", "genius"), "uppercut", 0},
+		{"a second aspect", defs("energy", "for-justice", "genius"), "uppercut", engine.Cite(DeckOneAspect, OwnershipOwner)},
+		{"another card of the aspect", defs("energy", "for-justice"), "surveillance-team", 0},
+		{"another hero's", defs("energy", "backflip"), "ground-stomp", engine.Cite(DeckRest, OwnershipOwner)},
+		{"another hero's, given to the player all the same", defs("energy", "backflip", "ground-stomp"), "ground-stomp", 0},
+		{"a basic card", defs("for-justice"), "genius", 0},
+	} {
+		g := watched(t, engine.ZoneSetup{Zone: own(Deck_), Cards: c.deck}, engine.ZoneSetup{Zone: own(Hand), Cards: defs("energy")})
+		for _, z := range []int{Hand, Deck_} {
+			if got := strange(&g.Match, g.Zone(0, z), kit().Def(c.card)); got != c.want {
+				t.Errorf("%s: %v", c.name, got)
+			}
+		}
+		if got := strange(&g.Match, g.Zone(0, Discard), kit().Def(c.card)); got != 0 {
+			t.Errorf("%s in a discard pile: %v", c.name, got)
+		}
+	}
+}
+
+// TestTablesThatCannotBe names the card that is at fault, wherever it lies among others.
+func TestTablesThatCannotBe(t *testing.T) {
+	exhausted := engine.Marks{Flags: Exhausted}
+	list := kit().starterDeck(kit().Def("spider-man"))
+	for _, c := range []struct {
+		name, want string
+		line, at   int
+		zones      []engine.ZoneSetup
+	}{
+		{"an ally that was readied", "Daredevil has been readied", 7, stepVillain,
+			[]engine.ZoneSetup{{Zone: own(InPlay), Line: 7, Cards: defs("black-cat", "daredevil"), Marks: []engine.Marks{{}, exhausted}}}},
+		{"an ally that may be exhausted", "", 0, stepVillain - 1,
+			[]engine.ZoneSetup{{Zone: own(InPlay), Line: 7, Cards: defs("black-cat", "daredevil"), Marks: []engine.Marks{{}, exhausted}}}},
+		{"two aspects that a script names", "Uppercut is of a second aspect", 3, 0,
+			[]engine.ZoneSetup{{Zone: own(Hand), Line: 3, Cards: defs("uppercut")}, {Zone: own(Discard), Line: 4, Cards: defs("for-justice")}}},
+		{"an aspect beside those of the deck", "Uppercut is of a second aspect", 3, 0,
+			[]engine.ZoneSetup{{Zone: own(Discard), Line: 3, Cards: defs("uppercut")}, {Zone: own(Deck_), Cards: defs("energy", "surveillance-team")}}},
+		{"a card that is not in the list", "First Aid is not in the deck list", 5, 0,
+			[]engine.ZoneSetup{{Zone: own(DeckList), Cards: list}, {Zone: own(Hand), Line: 5, Cards: defs("first-aid")}}},
+		{"a card that is in the list", "", 0, 0,
+			[]engine.ZoneSetup{{Zone: own(DeckList), Cards: list}, {Zone: own(Hand), Line: 5, Cards: defs("for-justice", "for-justice")}}},
+		{"another player's allies", "is one ally too many", 6, 0,
+			[]engine.ZoneSetup{{Zone: bens(InPlay), Line: 6, Cards: defs("hawkeye", "vision", "mockingbird", "maria-hill")}}},
+		{"a nemesis of another hero, behind one's own", "is not of this hero's nemesis set", 8, 0,
+			[]engine.ZoneSetup{{Zone: own(Nemesis), Line: 8, Cards: defs("vulture", "titania")}}},
+	} {
+		s := &engine.Setup{Seed: 1, Zones: c.zones,
+			Players: []engine.SeatSetup{{Name: "Ann", Character: kit().Def("spider-man")}, {Name: "Ben", Character: kit().Def("captain-marvel")}}}
+		if c.at > 0 {
+			s.At = c.at + 1
+		}
+		_, err := start(rules(), s, nil)
+		if c.want == "" {
+			if err != nil {
+				t.Errorf("%s: %v", c.name, err)
+			}
+			continue
+		}
+		if bad, ok := err.(*engine.SetupError); !ok || bad.Line != c.line || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v", c.name, err)
+		}
+	}
+}
