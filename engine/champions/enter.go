@@ -292,7 +292,7 @@ func (g *Game) forgotten(c engine.CardID) bool {
 
 // limitAllies lets a player who controls one ally too many discard down to the limit (mc.amb.ally-limit-overflow).
 func (g *Game) limitAllies(p engine.Player) {
-	if g.over() || !g.Rules.On(AmbAllyLimitOverflow) || g.allies(p) <= g.allyLimit(p) {
+	if !g.Rules.On(AmbAllyLimitOverflow) || g.allies(p) <= g.allyLimit(p) {
 		return
 	}
 	cite := engine.Cite(AmbAllyLimitOverflow, AllyLimitThree)

@@ -166,16 +166,12 @@ func (g *Game) helps(pool Resources, x *price, m Resources, enough bool, cares R
 	if enough {
 		return m[Wild] > 0 || spent(m, cares)
 	}
-	lacking := false
 	for t := range Wild {
-		if pool[t] < x.typed[t] {
-			lacking = true
-			if m[t] > 0 || m[Wild] > 0 {
-				return true
-			}
+		if pool[t] < x.typed[t] && (m[t] > 0 || m[Wild] > 0) {
+			return true
 		}
 	}
-	return !lacking && m.total() > 0 || lacking && x.any > 0 && pool.total() < x.any && m.total() > 0
+	return x.any > 0 && m.total() > 0
 }
 
 var wildKinds = [...]engine.Kind{Energy: WildEnergy, Mental: WildMental, Physical: WildPhysical}

@@ -7,7 +7,7 @@ import (
 )
 
 // TestRandomGames plays games of every size by any legal choices, half of them in expert mode. After every event no card is lost or
-// doubled, every event of the log cites a clause, and no question shows what the rules hide.
+// doubled, every event of the log cites a clause, no question shows what the rules hide, and what a rule asks no card does.
 func TestRandomGames(t *testing.T) {
 	names := []string{"Ann", "Ben", "Cy", "Dan"}
 	for seed := range uint64(40) {
@@ -24,6 +24,10 @@ func TestRandomGames(t *testing.T) {
 		m.Decider = decider(func(m *engine.Match, q *engine.Question) int {
 			if err := fair(m, q); err != nil {
 				t.Fatalf("seed %d: %v", seed, err)
+			}
+			byRule := q.Kind == AskTurn || q.Kind == AskAction || q.Kind == AskMulligan || q.Kind == AskDiscard && On(m).global(PhaseNow) == EndOfPlayerPhase
+			if byRule && q.Source != 0 {
+				t.Fatalf("seed %d: %q is asked by %s", seed, m.Rules.Questions[q.Kind][engine.EN], On(m).Card(q.Source).ID)
 			}
 			return random.Decide(m, q)
 		})

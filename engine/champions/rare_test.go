@@ -49,6 +49,40 @@ func (g *Game) kindsOf(t *testing.T, do func()) map[engine.Kind]int {
 // lastEvent is the last thing that the log tells.
 func (g *Game) lastEvent() *engine.Event { return &g.Log.Events[len(g.Log.Events)-1] }
 
+// ruled takes the first answer to questions that no card asks.
+func ruled(t *testing.T) engine.Decider {
+	return decider(func(m *engine.Match, q *engine.Question) int {
+		if q.Source != 0 {
+			t.Errorf("%s asks", On(m).Card(q.Source).ID)
+		}
+		return 0
+	})
+}
+
+// TestRestrictedCardsGoOneByOne: down to two, and not once the game is over.
+func TestRestrictedCardsGoOneByOne(t *testing.T) {
+	for _, over := range []bool{false, true} {
+		g := watched(t, engine.ZoneSetup{Zone: own(InPlay), Cards: defs("test-gear", "test-gear")})
+		g.Decider = ruled(t)
+		for range 2 {
+			c, err := g.Take(&engine.Setup{AsIf: true}, kit().Def("test-gear"), 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			g.stock(c, g.Zone(0, InPlay))
+		}
+		want := 2
+		if over {
+			g.finish(true, DefeatVillainLastStageWins)
+			want = 4
+		}
+		g.kindsOf(t, func() { g.limitRestricted(0) })
+		if n := g.controlled(0, func(c engine.CardID) bool { return g.Card(c).Restricted }); n != want {
+			t.Errorf("over: %v: %d Restricted cards", over, n)
+		}
+	}
+}
+
 // TestWithoutATargetNothingIsDone: where the choice that follows the payment finds nothing, that is what the log says.
 func TestWithoutATargetNothingIsDone(t *testing.T) {
 	g := watched(t)
@@ -83,7 +117,7 @@ func TestIconsCountForTheirOwnAttack(t *testing.T) {
 	}
 }
 
-// TestAnAttackCostsAHeroNothing: only allies take consequential damage, and the Tough card of a hero who attacks or thwarts stays unspoken of.
+// TestAnAttackCostsAHeroNothing: only allies take consequential damage, and of the Tough card of a hero who attacks or thwarts nothing is said.
 func TestAnAttackCostsAHeroNothing(t *testing.T) {
 	g := watched(t, engine.ZoneSetup{Zone: own(Hand)})
 	id := g.identity(0)
@@ -98,11 +132,13 @@ func TestAnAttackCostsAHeroNothing(t *testing.T) {
 	}
 }
 
-// TestEveryPlayerKeepsToTheAllyLimit: it falls for whoever loses what raised it, first player or not.
+// TestEveryPlayerKeepsToTheAllyLimit: it falls for whoever loses what raised it, first player or not; what an ally bore goes with it.
 func TestEveryPlayerKeepsToTheAllyLimit(t *testing.T) {
 	cards := defs("the-triskelion", "black-cat", "hulk", "tigra", "hellcat")
+	bears := engine.Marks{With: []engine.Marked{{Card: kit().Def("inspired")}}}
 	for name, zone := range map[string]engine.Zone{"the first player": own(InPlay), "the other": bens(InPlay)} {
-		g := watched(t, engine.ZoneSetup{Zone: zone, Cards: cards})
+		g := watched(t, engine.ZoneSetup{Zone: zone, Cards: cards, Marks: []engine.Marks{{}, bears, bears, bears, bears}})
+		g.Decider = ruled(t)
 		var raises engine.CardID
 		for c := range g.Cards(zone) {
 			if g.Card(c).ID == "the-triskelion" {
@@ -111,8 +147,9 @@ func TestEveryPlayerKeepsToTheAllyLimit(t *testing.T) {
 		}
 		p := g.Owner(zone)
 		g.kindsOf(t, func() { g.discard(g.mine(p, raises), raises) })
-		if n := g.allies(p); n != 3 {
-			t.Errorf("%s keeps %d allies", name, n)
+		bearers := g.controlled(p, func(c engine.CardID) bool { return g.HostOf(c) != 0 })
+		if n := g.allies(p); n != 3 || bearers != 3 {
+			t.Errorf("%s keeps %d allies and %d cards on them", name, n, bearers)
 		}
 	}
 }
@@ -200,7 +237,7 @@ func TestTablesThatCannotBe(t *testing.T) {
 		{"two aspects that a script names", "Uppercut is of a second aspect", 3, 0,
 			[]engine.ZoneSetup{{Zone: own(Hand), Line: 3, Cards: defs("uppercut")}, {Zone: own(Discard), Line: 4, Cards: defs("for-justice")}}},
 		{"an aspect beside those of the deck", "Uppercut is of a second aspect", 3, 0,
-			[]engine.ZoneSetup{{Zone: own(Discard), Line: 3, Cards: defs("uppercut")}, {Zone: own(Deck_), Cards: defs("energy", "surveillance-team")}}},
+			[]engine.ZoneSetup{{Zone: own(Discard), Line: 3, Cards: defs("uppercut")}, {Zone: own(Deck_), Cards: defs("surveillance-team")}}},
 		{"a card that is not in the list", "First Aid is not in the deck list", 5, 0,
 			[]engine.ZoneSetup{{Zone: own(DeckList), Cards: list}, {Zone: own(Hand), Line: 5, Cards: defs("first-aid")}}},
 		{"a card that is in the list", "", 0, 0,
@@ -224,6 +261,31 @@ func TestTablesThatCannotBe(t *testing.T) {
 		}
 		if bad, ok := err.(*engine.SetupError); !ok || bad.Line != c.line || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v", c.name, err)
+		}
+	}
+}
+
+// TestOneToFourPlayers: fewer or more do not sit down.
+func TestOneToFourPlayers(t *testing.T) {
+	for n := range 6 {
+		s := &engine.Setup{Seed: 1, Players: make([]engine.SeatSetup, n)}
+		_, err := start(rules(), s, nil)
+		if could := n >= 1 && n <= 4; could != (err == nil) {
+			t.Errorf("%d players: %v", n, err)
+		}
+	}
+}
+
+// TestWhoseDefeatMatters: of several who fall together only those are ordered whose defeat brings something about.
+func TestWhoseDefeatMatters(t *testing.T) {
+	with := func(id string) engine.Marks { return engine.Marks{With: []engine.Marked{{Card: kit().Def(id)}}} }
+	g := watched(t,
+		engine.ZoneSetup{Zone: own(InPlay), Cards: defs("hulk", "black-cat"), Marks: []engine.Marks{with("inspired"), {}}},
+		engine.ZoneSetup{Zone: own(Engaged), Cards: defs("shocker", "hydra-mercenary"), Marks: []engine.Marks{{}, with("spider-tracer")}})
+	want := map[string]bool{"rhino-i": true, "spider-man": true, "captain-marvel": true, "hydra-mercenary": true}
+	for c := range g.each {
+		if g.isCharacter(c) && g.matters(c) != want[g.Card(c).ID] {
+			t.Errorf("%s: %v", g.Card(c).ID, g.matters(c))
 		}
 	}
 }

@@ -553,32 +553,22 @@ func (g *Game) stepThree() {
 	for p := range g.players {
 		g.deal(by, p)
 	}
-	icons := 0
-	var of [16]engine.CardID // whose icon each further card is dealt for
-	for x := g.Top(SideSchemes); x != 0; x = g.Below(x) {
-		for range g.Card(x).Hazard {
-			if icons < len(of) {
-				of[icons] = x
-				icons++
-			}
-		}
-	}
 	if !g.Rules.On(SideSchemeHazard) {
 		return
 	}
 	by.Cite = engine.Cite(SideSchemeHazard, VillainPhase3Hazard, VillainPhase3HazardOrder, SideSchemeHazardOrder)
-	p := g.first()
-	for i := range icons {
-		if g.over() {
-			return
+	p, dealt := g.first(), 0
+	for x := range g.Cards(SideSchemes) {
+		for range g.Card(x).Hazard {
+			extra := by
+			if dealt >= g.left() {
+				extra.Cite = engine.Cite(AmbHazardMoreThanPlayers, SideSchemeHazard, VillainPhase3Hazard)
+			}
+			extra.Cite = extra.Cite.With(g.Card(x).Cite)
+			g.deal(extra, p)
+			p = g.after(p)
+			dealt++
 		}
-		extra := by
-		if i >= g.left() {
-			extra.Cite = engine.Cite(AmbHazardMoreThanPlayers, SideSchemeHazard, VillainPhase3Hazard)
-		}
-		extra.Cite = extra.Cite.With(g.Card(of[i]).Cite)
-		g.deal(extra, p)
-		p = g.after(p)
 	}
 }
 
