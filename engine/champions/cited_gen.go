@@ -350,7 +350,6 @@ var citedAt = [871][]string{
 		"effects.go: damageEach",
 	},
 	AbilityUsableOnlyInPlay: {
-		"game.go: ability",
 		"judge.go: judgeAbility",
 	},
 	AbilityEventsOutOfPlay: {
