@@ -301,7 +301,7 @@ func (g *Game) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...e
 	case g.Card(a.defender).Type == Ally:
 		cite = cite.And(EnemyAttack4AllyDefends).And(AllyDefenderTakesAll).And(DefendAllyDefends)
 	default: // who defends by a labelled ability does so only once this damage is dealt (mc.amb.labelled-defence)
-		n = max(0, n-g.value(a.defender, StatDEF))
+		n = max(0, n-g.value(a.defender, StatDEF)) // mc.enemy-attack.4-hero-defends, mc.defend.hero-reduction
 		cite = cite.And(EnemyAttack4HeroDefends).And(DefendHeroReduction)
 	}
 	g.say(engine.Event{Kind: PowerIs, Actor: engine.NoPlayer, Player: a.player, Card: a.attacker, N: int32(n), Cite: cite})

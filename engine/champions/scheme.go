@@ -158,7 +158,8 @@ func (g *Game) BasicThwart(p engine.Player, c engine.CardID) {
 	if g.lostStatus(by, ThwartLabel, c) {
 		return
 	}
-	g.Thwart(by, c, g.chooseScheme(by, anyPurpose, nil), g.value(c, StatTHW), true) // mc.thwart.hero-amount
+	s := g.chooseScheme(by, anyPurpose, nil)
+	g.Thwart(by, c, s, g.value(c, StatTHW), true) // mc.thwart.hero-amount
 }
 
 // Thwart removes threat from a scheme by thwarting it, and gives how much (mc.thwart.labelled-ability).

@@ -72,7 +72,7 @@ func (g *Game) dueTurn() engine.Player {
 	return engine.NoPlayer
 }
 
-// turn asks the active player for one of the options of a turn, and does it (mc.player-turn.any-order).
+// turn asks the active player for one of the options of a turn, and does it (mc.player-turn.any-order, mc.player-turn.repeat).
 func (g *Game) turn(p engine.Player) {
 	g.Level(1)
 	q := g.Question(p, AskTurn, 0, engine.Cite(PlayerTurnAnyOrder, PlayerTurnRepeat))
