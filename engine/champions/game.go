@@ -273,7 +273,7 @@ func (k *Kit) declare(r *engine.Rules) {
 			info.Abilities = append(info.Abilities, add(retaliation, nil))
 		}
 		if c.Quickstrike {
-			info.Abilities = append(info.Abilities, add(quickness))
+			info.Abilities = append(info.Abilities, add(quickness, nil))
 		}
 		var lasting []engine.AbilityID
 		for i := range c.Lasting {
