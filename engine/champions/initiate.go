@@ -180,8 +180,8 @@ func (g *Game) judgeState(p engine.Player, c engine.CardID, i int, e *engine.Eve
 	return why{}
 }
 
-// judgeEach says why none of the abilities of a card that are used at a moment can be used, by a judge of one of them; w where there is none.
-func (g *Game) judgeEach(m Moment, w why, p engine.Player, c engine.CardID, judge func(*Game, engine.Player, engine.CardID, int, *engine.Event) why) why {
+// judgeUses says why none of the abilities of a card that are used at a moment can be used, by a judge of one of them; w where there is none.
+func (g *Game) judgeUses(m Moment, w why, p engine.Player, c engine.CardID, judge func(*Game, engine.Player, engine.CardID, int, *engine.Event) why) why {
 	for i := range g.Card(c).Abilities {
 		if g.Card(c).Abilities[i].Moment == m {
 			if w = judge(g, p, c, i, nil); !w.not() {
@@ -519,7 +519,7 @@ func (g *Game) judgeCard(p engine.Player, c engine.CardID) why {
 	case k.Type == Resource:
 		return no(NotPlayed, ResourceCardType)
 	case k.Type == Event:
-		return g.judgeEach(Action, why{}, p, c, (*Game).judgeState)
+		return g.judgeUses(Action, why{}, p, c, (*Game).judgeState)
 	case k.Type != Ally && k.Type != Support && k.Type != Upgrade:
 		return no(NotPlayed, PlayPutPlay)
 	case !g.Rules.On(PlayPutPlay):
@@ -547,7 +547,7 @@ func (g *Game) judgeCard(p engine.Player, c engine.CardID) why {
 func (g *Game) judgePlay(p engine.Player, c engine.CardID) why {
 	k := g.Card(c)
 	if k.Type == Event && !k.Unknown {
-		return g.judgeEach(Action, no(NotAnAction, InterruptWhenConditionOccurs, ResponseAfterCondition), p, c, (*Game).judgeUse)
+		return g.judgeUses(Action, no(NotAnAction, InterruptWhenConditionOccurs, ResponseAfterCondition), p, c, (*Game).judgeUse)
 	}
 	if k.Type != Resource && p != g.active() {
 		return no(NotYourTurn, PlayerTurnPlayCard)

@@ -328,8 +328,12 @@ func (g *Game) judgePayment(q *engine.Question, a *engine.Attempt) why {
 	if q.Kind == AskPay {
 		return no(NotThatType, ResourceTypedCost).with(q.Cite)
 	}
-	if w := g.judgeEach(Action, why{}, p, c, (*Game).judgeUse); w.not() {
-		return w
+	for i := range g.Card(c).Abilities {
+		if g.Card(c).Abilities[i].Moment == Action {
+			if w := g.judgeUse(p, c, i, nil); w.not() {
+				return w
+			}
+		}
 	}
 	return why{reason: AnswerFirst, cite: q.Cite}
 }
@@ -374,9 +378,9 @@ func (g *Game) judgeAbility(q *engine.Question, p engine.Player, c engine.CardID
 		return no(NoAbility, PlayerTurnTriggerAction, AbilityTriggeredVsConstant)
 	}
 	if g.generates(c) && q.Kind == AskPay {
-		return g.judgeEach(ResourceAbility, why{}, p, c, (*Game).judgeState)
+		return g.judgeUses(ResourceAbility, why{}, p, c, (*Game).judgeState)
 	}
-	return g.judgeEach(Action, why{}, p, c, (*Game).judgeState)
+	return g.judgeUses(Action, why{}, p, c, (*Game).judgeState)
 }
 
 // judgeSpend says why a card is none that a player discards for its resources.
