@@ -67,6 +67,9 @@ type KindInfo struct {
 	To      Places    // where its card goes to
 	Of      CardTypes // the types of its card
 	On      CardTypes // the types of the other card that it names
+	Opens   bool      // it only stands before the first move: of a set-up, or of a beginning in the middle
+	Below   bool      // its numbers may be below zero
+	Grows   int8      // an amount with its sign, {+n}, is 1: above zero, -1: zero or below, 0: either, or none
 }
 
 // Event is one thing that happens. It is small plain data; text is made of it on demand.

@@ -72,6 +72,35 @@ func (t *Table) Possible(e *Event) bool {
 	return allows(k.From, e.From) && allows(k.To, e.To) && is(k.Of, e.Card) && (k.On == 0 || is(k.On, CardID(e.Aux)))
 }
 
+// counts says whether a number may stand in a field of the line of a kind. signed is of one that is told with its sign.
+func (r *Rules) counts(k *KindInfo, x field, n int, signed bool) bool {
+	switch {
+	case x == fPlusN && k.Grows > 0:
+		return n > 0
+	case x == fPlusN && k.Grows < 0:
+		return n <= 0 || !signed
+	case x == fPlusN || k.Below:
+		return true
+	case k.Op == Count && slices.ContainsFunc(r.CountInfo, func(c CounterInfo) bool { return c.Counter == k.Counter && !c.Global && c.Signed }):
+		return true
+	}
+	return n >= 0
+}
+
+// Countable says whether the numbers that the line of an event tells may stand there.
+func (t *Table) Countable(e *Event) bool {
+	k := &t.rules.Kinds[e.Kind]
+	says := k.Says[EN]
+	return (!strings.Contains(says, "{n}") || t.rules.counts(k, fN, int(e.N), true)) && (!strings.Contains(says, "{+n}") || t.rules.counts(k, fPlusN, int(e.N), true)) &&
+		(!strings.Contains(says, "{now}") || t.rules.counts(k, fNow, int(e.Now), true))
+}
+
+// Opens says whether a description that was read tells of nothing but what stands before the first move.
+func (m *Match) Opens(d *Description) bool {
+	return !d.open && d.verb == NoVerb && len(d.fits) > 0 &&
+		!slices.ContainsFunc(d.fits, func(f fitting) bool { return !m.Rules.Kinds[f.kind].Opens })
+}
+
 // Sayable says whether an answer is about a card, and one in a place, of which its verb is ever said.
 func (t *Table) Sayable(a *Answer) bool {
 	v := &t.rules.Verbs[a.Verb]
@@ -167,6 +196,10 @@ func (m *Match) unlike(d *Description, f *fitting) error {
 			if known && of&m.Rules.typesMeant(t.Card) == 0 {
 				return Errorf("%s is of another card type (%s): a line that says \"%s\" tells there of these: %s",
 					"%s est d'un autre type de carte (%s) : une ligne qui dit « %s » y parle de ceux-ci : %s", m.cardMeant(t.Card), m.typeNames(m.Rules.typesMeant(t.Card)), line, m.typeNames(of))
+			}
+		case SomeNumber:
+			if !slices.ContainsFunc(f.fields[i], func(x field) bool { return m.Rules.counts(k, x, t.N, t.Signed) }) {
+				return Errorf("a line that says \"%s\" never tells this number: %d", "une ligne qui dit « %s » ne donne jamais ce nombre : %d", line, t.N)
 			}
 		case SomeZone, SomePlayer:
 			if slices.ContainsFunc(f.fields[i], func(x field) bool { return x != fFrom && x != fTo || m.moves(k, x, t) }) {

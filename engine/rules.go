@@ -176,6 +176,8 @@ type Rules struct {
 	Bars func(owner Player, k int, d Def, on Flag) Clauses
 	// Strange gives the clauses by which a card never lies in a zone in this game because of whose zone it is, none if it may. May be nil.
 	Strange func(m *Match, z Zone, d Def) Clauses
+	// Keeps gives how many cards a zone holds throughout this game, and the clauses by which that never changes, none if it may. May be nil.
+	Keeps func(m *Match, z Zone) (cards int, cite Clauses)
 	// Holds gives the clauses by which no token of a kind ever lies on a card while it is where it is, none if one may; Bears the same of a
 	// mark. What is so by them need not be expected. May be nil: anything may lie on any card.
 	Holds func(m *Match, c CardID, k Token) Clauses

@@ -106,6 +106,19 @@ func happens(k []engine.KindInfo) {
 	k[Captures].On = ofScheme
 }
 
+// tells says of each kind of events which numbers its line tells, and whether it stands only before the first move.
+func tells(k []engine.KindInfo) {
+	for _, i := range [...]engine.Kind{SetUpStep, StartsWith, DeckChecked, DeckOf, SetsAside, FirstIs, SaysAloud} {
+		k[i].Opens = true
+	}
+	for _, i := range [...]engine.Kind{Counters, ThreatUp, Lasts} {
+		k[i].Grows = 1
+	}
+	for _, i := range [...]engine.Kind{Spends, Heal, MoveDamage, ThreatDown} {
+		k[i].Grows = -1
+	}
+}
+
 // said says of each verb what it is said of.
 func said(v []engine.VerbInfo) {
 	v[VerbPlay].Cards, v[VerbPlay].From = typesOf(Ally, Event, Support, Upgrade), engine.Players(Hand)

@@ -514,6 +514,7 @@ func kinds() []engine.KindInfo {
 	chapter(TurnGoesOn, "turn-goes-on", "turn {player} goes on", "tour {player}, suite")
 	quiet(setTurn, "set-turn", engine.SetCount, TurnIn)
 	happens(k)
+	tells(k)
 	return k
 }
 

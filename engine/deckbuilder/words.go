@@ -325,6 +325,7 @@ func EventKinds() []engine.KindInfo {
 	k[NoneToDestroy] = engine.KindInfo{Name: "none-to-destroy", Says: t("{card} finds no card to destroy", "{card} ne trouve pas de carte à détruire")}
 	k[NoneToPass] = engine.KindInfo{Name: "none-to-pass", Says: t("{player} has no card to pass", "{player} n'a pas de carte à passer")}
 	happens(k)
+	tells(k)
 	return k
 }
 

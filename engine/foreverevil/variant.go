@@ -201,3 +201,18 @@ func setRivals(g *db.Game, s *engine.Setup) error {
 	g.Say(engine.Event{Kind: db.Stacked, Actor: engine.NoPlayer, To: db.VillainStack, N: int32(g.Len(db.VillainStack)), Cite: engine.Cite(VariantTwoStacks)})
 	return nil
 }
+
+// keeps says of which zones the number of cards never changes: every player is one Super-Villain from the set-up on, and without teams there is no
+// second stack.
+func keeps(m *engine.Match, z engine.Zone) (cards int, cite engine.Clauses) {
+	g := db.On(m)
+	p := g.Owner(z)
+	switch {
+	case g.Side(0) != 0:
+	case z == db.VillainStack && g.Len(z) == 0:
+		return 0, engine.Cite(VariantTwoStacks)
+	case p != engine.NoPlayer && z == g.Zone(p, db.Character):
+		return g.Len(z), engine.Cite(SetupOneVillainEach)
+	}
+	return 0, 0
+}

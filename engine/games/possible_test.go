@@ -36,7 +36,15 @@ func TestWhatHappensIsPossible(t *testing.T) {
 				t.Fatal(err)
 			}
 			m.Limit = 1500
+			begun := false // a turn or a round has
 			m.Probe = func(m *engine.Match, e *engine.Event) {
+				k := &m.Rules.Kinds[e.Kind]
+				if begun = begun || k.Chapter && !k.Opens; begun && k.Opens {
+					t.Fatalf("%s, seed %d: %s comes late", g.ID, seed, k.Name)
+				}
+				if !m.Countable(e) {
+					t.Fatalf("%s, seed %d: %s tells %d, now %d", g.ID, seed, k.Name, e.N, e.Now)
+				}
 				if !m.Possible(e) {
 					t.Fatalf("%s, seed %d: %s of %s, %d -> %d", g.ID, seed, m.Rules.Kinds[e.Kind].Name, m.Rules.Cards[m.Def(e.Card)].ID, e.From, e.To)
 				}

@@ -217,6 +217,7 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 		return n
 	}
 	r.mayHold(z)
+	r.mayChange(z, word)
 	switch word {
 	case "top", "shows", "is_face_down":
 		r.hasTop(z, word)

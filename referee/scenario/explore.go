@@ -189,6 +189,7 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 		return s
 	}
 	r.mayHold(z)
+	r.mayChange(z, word)
 	switch word {
 	case "top", "shows", "is_face_down":
 		r.hasTop(z, word)

@@ -1,6 +1,8 @@
 package scenario
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 )
 
@@ -11,6 +13,10 @@ import (
 func (r *run) couldHave(d *description, of *logValue) {
 	if of.from >= len(r.log.Events) && !r.opts.Lenient {
 		r.fail(failure("%s is still empty: nothing has happened of which something could be expected", "%s est encore vide : rien ne s'est passé dont on puisse attendre quelque chose", of.what))
+	}
+	if r.m.Opens(&d.Description) && !r.opts.Lenient && !slices.ContainsFunc(r.log.Events[of.from:], func(e engine.Event) bool { return r.rules.Kinds[e.Kind].Opens }) {
+		r.failf("\"%s\": such a line only stands before the first move, where a set-up is shown or play begins in the middle: here it never could",
+			"« %s » : une telle ligne ne se trouve qu'avant le premier coup, où une mise en place est montrée ou la partie prise en cours : ici, elle ne pourrait jamais y être", d.says)
 	}
 	for _, t := range d.Things {
 		if t.Sort == engine.SomeCard {

@@ -30,7 +30,13 @@ func TestWhatHappensIsPossible(t *testing.T) {
 		play := g.Play
 		t.Cleanup(func() { g.Play = play })
 		g.Play = func(m *engine.Match) {
+			begun := false // a turn or a round has
 			m.Probe = func(m *engine.Match, e *engine.Event) {
+				k := &m.Rules.Kinds[e.Kind]
+				if begun = begun || k.Chapter && !k.Opens; (begun && k.Opens || !m.Countable(e)) && !wrong[k.Name+" tells"] {
+					wrong[k.Name+" tells"] = true
+					t.Errorf("%s: %s, begun %t, tells %d, now %d", g.ID, k.Name, begun, e.N, e.Now)
+				}
 				if k := &m.Rules.Kinds[e.Kind]; !m.Possible(e) && !wrong[k.Name] {
 					wrong[k.Name] = true
 					t.Errorf("%s: %s (%s): %s -> %s", g.ID, k.Name, m.Rules.Cards[m.Def(e.Card)].ID, m.Info(e.From).ID, m.Info(e.To).ID)

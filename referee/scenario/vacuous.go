@@ -239,6 +239,17 @@ func (r *run) mayHold(z engine.Zone) {
 		"aucune carte n'est à cet endroit (%s) quand un joueur a le coup suivant : ceci serait vrai, ou faux, quoi qu'il arrive", r.zoneName(z))
 }
 
+// mayChange stops what is said of how many cards lie in a place where that is the same throughout the game.
+func (r *run) mayChange(z engine.Zone, word string) {
+	if r.opts.Lenient || r.rules.Keeps == nil {
+		return
+	}
+	if n, cite := r.rules.Keeps(r.m, z); cite != 0 && (n == 0 || word == "count" || word == "is_empty") {
+		r.fail(failure("in this place (%s) always lie just as many cards (%d): this would hold, or fail, whatever happens",
+			"il y a toujours autant de cartes à cet endroit (%s), à savoir %d : ceci serait vrai, ou faux, quoi qu'il arrive", r.zoneName(z), n).citing(r.rules, cite))
+	}
+}
+
 // onlyAnnounced says whether a clause is cited by nothing but the lines that open every log, such as the first turn. Where the set-up is
 // shown these are what the scenario is about.
 func (r *run) onlyAnnounced(c engine.Clause) bool {

@@ -31,13 +31,21 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"refused(function() ann:buys \"Giganta\" end, \"fe.buy.combined-cost\")", ""},
 
 		// Words that check something are kept under no other name, and no other thing is called so.
+		{"local until_step = function() end ann:plays \"Punch\"", "until_step is a word of the language and cannot be given another meaning"},
+		{"local function stacks() end stacks {}", "stacks is a word of the language and cannot be given another meaning"},
+		{"local f = function(ruling) ruling {} end f(print)", "ruling is a word of the language and cannot be given another meaning"},
+		{"for line_up = 1, 2 do line_up = 3 end", "line_up is a word of the language and cannot be given another meaning"},
+		{"for _, assert in ipairs { 1 } do end", "assert is a word of the language and cannot be given another meaning"},
+		{"local log = 1", "log is a word of the language"},
+		{"local players = 1", "players is a word of the language"},
+		{"local game, shuffle_gives = 1, 2", "game is a word of the language"},
 		{"local expect = 3 ann:plays \"Punch\"", "test.lua:7:7: expect is a word of the language and cannot be given another meaning"},
 		{"local function refused(f) end refused(function() ann:plays \"Punch\" end)", "refused is a word of the language"},
 		{"local function check(expect) expect(ann.power):is(9) end", "expect is a word of the language"},
 		{"for _, never in ipairs { 1 } do ann:plays \"Punch\" end", "never is a word of the language"},
 		{"local e = expect\nif false then e(ann.power):is(9) end", "test.lua:7:11: expect is no value: it is said where it checks something, expect(…)"},
 		{"local words = { that } ann:plays \"Punch\"", "that is no value"},
-		{"local kick = \"Kick\" expect(ann):may_not(\"buys\", kick)", ""},
+		{"local card = \"Kick\" expect(ann):may_not(\"buys\", card)", ""},
 		{"expect(ann.power)", "test.lua:7: the expectation on line 7 says nothing"},
 		{"local e = expect(ann.power).is", "the expectation on line 7 says nothing"},
 		{"ann:plays \"Punch\"\nthat(ann.power):is(9)", "test.lua:8: that(…) states something, and nothing is done with it"},
@@ -165,6 +173,15 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"ann:plays \"Bizarro Power\" expect(ben):may(\"declines\", \"buys\") ben:declines()", `expected that "declines buys" is legal, but it is not`},
 		{"ann:plays \"Bizarro Power\" expect(ben):may(\"declines\", \"byus\") ben:declines()", `did you mean "buys"?`},
 		{"expect(ben):must_choose {}", "must_choose names the answers"},
+
+		// Of places that never change, and of numbers that say yes or no.
+		{"expect(ann.character):count(1)", "in this place (Ann character) always lie just as many cards (1): this would hold, or fail, whatever happens [fe.setup.one-villain-each]"},
+		{"expect(super_villains):is_empty()", "always lie just as many cards (0)"},
+		{"never { that(super_villains):count(2), within = \"1 move\" }", "always lie just as many cards (0)"},
+		{"expect(ann.character):has \"Lex Luthor\"", ""},
+		{"expect(game.over):at_most(3)", "can be nothing else (it is a number from 0 to 1)"},
+		{"expect(game.over):is(2)", "can never be that: it is a number from 0 to 1"},
+		{"expect(game.over):is(false)", ""},
 
 		// Claims.
 		{"possible { that(ann.power):at_least(0), within = \"this turn\" }", "Ann Power can be nothing else"},

@@ -18,7 +18,7 @@ func TestExcerpts(t *testing.T) {
 		{"say('a', 1 2)", "duel.lua:1:12: 2 is not expected here\n  is a comma missing before it?\n  1 | say('a', 1 2)\n    |            ^"},
 		{"local = 3", "duel.lua:1:7: = is not expected here\n  1 | local = 3\n    |       ^"},
 		{"\tsay('é', sya)", "duel.lua:1:12: sya is not known: it is neither a word of the language nor a local name\n  did you mean say?\n  1 |  say('é', sya)\n    |           ^"},
-		{"local ann = ann Ann.x = 1", "duel.lua:1:17: Ann is not known: it is neither a word of the language nor a local name\n  did you mean ann?\n  1 | local ann = ann Ann.x = 1\n    |                 ^"},
+		{"local one = ann Ann.x = 1", "duel.lua:1:17: Ann is not known: it is neither a word of the language nor a local name\n  did you mean ann?\n  1 | local one = ann Ann.x = 1\n    |                 ^"},
 	} {
 		_, err := Compile("duel.lua", c.source, NewWords(testWords...))
 		if got := engine.Tell(err, engine.EN); got != c.want {
