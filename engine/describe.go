@@ -15,6 +15,7 @@ type Description struct {
 	Words  []string // between the names: "gains", "is defeated"; a kind's own name ("gain-vp") or a verb of the moves will do. May be none
 	Things []Thing
 	By     []Clause
+	Every  bool // every line that begins so is meant, as where it is said that there is none: a whole line is not told from those that go on
 
 	fits []fitting // the kinds it may mean, and how
 	open bool      // it tells of whatever is done by its clauses
@@ -90,7 +91,7 @@ func (s *Sentences) Read(d *Description) error {
 	switch {
 	case has(func(f fitting) bool { return f.named }):
 		meant = slices.DeleteFunc(meant, func(f fitting) bool { return !f.exact })
-	case has(func(f fitting) bool { return f.whole }):
+	case !d.Every && has(func(f fitting) bool { return f.whole }):
 		meant = slices.DeleteFunc(meant, func(f fitting) bool { return !f.whole })
 	case s.differ(meant, exact):
 		return Errorf("%q can mean more than one thing here: %s; write more of the line, or the name in brackets",
@@ -306,6 +307,7 @@ func (s *Sentences) choice(words string, d *Description) bool {
 
 // chosenFits says whether what a description names can be named of a choice: who chooses, and one thing that is chosen.
 func (s *Sentences) chosenFits(d *Description, v Verb, way Option) bool {
+	of := s.rules.Verbs[v].Of
 	before, chosen := 0, 0
 	for i := range d.Things {
 		switch t := &d.Things[i]; {
@@ -315,6 +317,8 @@ func (s *Sentences) chosenFits(d *Description, v Verb, way Option) bool {
 			return false // who does it stands before the word
 		case t.Sort == SomeCard && t.Behind == 0:
 			return false // and what it is done with, behind it
+		case v != VerbDecline && (t.Sort == SomePlayer && of&OfPlayers == 0 || t.Sort == SomeCard && of&OfCards == 0):
+			return false
 		case t.Sort == SomePlayer || t.Sort == SomeCard:
 			chosen++
 		case t.Sort == SomeNumber || t.Role == ToZone:
@@ -324,7 +328,7 @@ func (s *Sentences) chosenFits(d *Description, v Verb, way Option) bool {
 	if v == VerbDecline {
 		return before <= 1 && way == 0
 	}
-	return before <= 1 && chosen <= 1 && (way == 0 || chosen == 0) && (chosen == 0 || s.rules.Verbs[v].Of != OfNothing)
+	return before <= 1 && chosen <= 1 && (way == 0 || chosen == 0 && of&OfOptions != 0)
 }
 
 // FindOption finds an option by its name in any language, zero if there is none.
@@ -342,6 +346,10 @@ func (r *Rules) FindOption(name string) Option {
 func (s *Sentences) unknown(d *Description, words string, all []Kind) error {
 	switch {
 	case len(all) > 0:
+		if missing := s.missing(d, words, all); missing != "" {
+			return Errorf("no line of the log that says %q names all this so; %q is missing before the last name: %s",
+				"aucune ligne du journal qui dit %q ne nomme tout cela ainsi ; il manque %q devant le dernier nom : %s", d.told(), missing, s.list(all))
+		}
 		return Errorf("no line of the log that says %q names all this in this order; there is: %s",
 			"aucune ligne du journal qui dit %q ne nomme tout cela dans cet ordre ; il y a : %s", d.told(), s.list(all))
 	case s.verbOf(words) != NoVerb:
@@ -353,6 +361,29 @@ func (s *Sentences) unknown(d *Description, words string, all []Kind) error {
 		return Errorf("a proof is a matter of possible, always and never", "une preuve est l'affaire de possible, always et never")
 	}
 	return Errorf("no line of the log says %q%s", "aucune ligne du journal ne dit %q%s", d.told(), s.near(words))
+}
+
+// missing gives the words that a line has before the last thing that a description names, and that were left out; "" if that is not what is
+// wrong.
+func (s *Sentences) missing(d *Description, words string, all []Kind) string {
+	last := len(d.Things) - 1
+	if last < 0 || d.Things[last].Behind < len(d.Words) {
+		return ""
+	}
+	for _, k := range all {
+		for _, w := range s.wordings[k] {
+			rest, ok := strings.CutPrefix(w.text, words+" ")
+			if !ok {
+				continue
+			}
+			whole := Description{Words: append(slices.Clone(d.Words), rest), Things: slices.Clone(d.Things)}
+			whole.Things[last].Behind = len(whole.Words)
+			if _, ok := s.align(k, w, &whole); ok {
+				return rest
+			}
+		}
+	}
+	return ""
 }
 
 func kindsOf(fits []fitting) []Kind {

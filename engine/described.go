@@ -126,7 +126,7 @@ func (w *writer) chose(d *Description, e *Event) bool {
 func (w *writer) isThat(t *Thing, a *Answer) bool {
 	switch t.Sort {
 	case SomePlayer:
-		return a.Card == 0 && a.Option == 0 && a.Ability == 0 && w.l.rules.Verbs[a.Verb].Of != OfNothing && a.Player == t.Player
+		return a.Card == 0 && a.Option == 0 && a.Ability == 0 && w.l.rules.Verbs[a.Verb].Of&OfPlayers != 0 && a.Player == t.Player
 	case SomeCard:
 		return a.Card != 0 && w.l.rules.Means(w.shown.Def(a.Card), t.Card) ||
 			a.Ability != 0 && FoldName(w.l.rules.Abilities[a.Ability].Name) == FoldName(t.Card)

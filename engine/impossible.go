@@ -101,10 +101,19 @@ func (m *Match) Opens(d *Description) bool {
 		!slices.ContainsFunc(d.fits, func(f fitting) bool { return !m.Rules.Kinds[f.kind].Opens })
 }
 
-// Sayable says whether an answer is about a card, and one in a place, of which its verb is ever said.
+// Sayable says whether an answer is about a thing of which its verb is ever said: of that sort and, if it is a card, of that type and in such
+// a place.
 func (t *Table) Sayable(a *Answer) bool {
 	v := &t.rules.Verbs[a.Verb]
-	return a.Card == 0 || (v.Cards == 0 || v.Cards&t.rules.typeOf(t.Def(a.Card)) != 0) && (v.From == 0 || v.From&t.place(a.Zone) != 0)
+	switch {
+	case v.Of == OfNothing:
+		return a.Card == 0 && a.Option == 0 && a.Ability == 0
+	case a.Card == 0 && a.Ability == 0 && a.Option == 0:
+		return v.Of&OfPlayers != 0
+	case a.Option != 0:
+		return v.Of&OfOptions != 0
+	}
+	return a.Card == 0 || v.Of&OfCards != 0 && (v.Cards == 0 || v.Cards&t.rules.typeOf(t.Def(a.Card)) != 0) && (v.From == 0 || v.From&t.place(a.Zone) != 0)
 }
 
 func (r *Rules) typeOf(d Def) CardTypes { return 1 << r.Cards[d].Type }

@@ -125,12 +125,16 @@ type VerbInfo struct {
 	Next   Places    // the places in which these lie when it is the next move of a turn; none where that says no more than From
 }
 
-// Of is the sort of thing a verb is said of.
+// Of are the sorts of things that a verb is said of, by their names.
 type Of uint8
 
 const (
-	OfNothing Of = iota
-	OfAny        // a card, a player or an option: by its name
+	OfCards Of = 1 << iota
+	OfPlayers
+	OfOptions
+
+	OfNothing Of = 0
+	OfAny        = OfCards | OfPlayers | OfOptions
 )
 
 // Rules is a game as the kernel sees it, immutable, for one edition and one set of overrides.

@@ -537,18 +537,18 @@ func verbs() []engine.VerbInfo {
 	t := func(en, fr string) engine.Text { return engine.Text{en, fr} }
 	v := make([]engine.VerbInfo, verbCount)
 	v[engine.VerbDecline] = engine.VerbInfo{Word: "declines", Says: t("declines", "renonce")}
-	v[engine.VerbUse] = engine.VerbInfo{Word: "uses", Says: t("uses {x}", "utilise {x}"), Of: engine.OfAny}
+	v[engine.VerbUse] = engine.VerbInfo{Word: "uses", Says: t("uses {x}", "utilise {x}"), Of: engine.OfCards}
 	v[engine.VerbChoose] = engine.VerbInfo{Word: "chooses", Says: t("chooses {x}", "choisit {x}"), Of: engine.OfAny}
-	v[VerbPlay] = engine.VerbInfo{Word: "plays", Says: t("plays {x}", "joue {x}"), Of: engine.OfAny}
-	v[VerbAttack] = engine.VerbInfo{Word: "attacks_with", Says: t("attacks with {x}", "attaque avec {x}"), Of: engine.OfAny}
-	v[VerbThwart] = engine.VerbInfo{Word: "thwarts_with", Says: t("thwarts with {x}", "contre avec {x}"), Of: engine.OfAny}
+	v[VerbPlay] = engine.VerbInfo{Word: "plays", Says: t("plays {x}", "joue {x}"), Of: engine.OfCards}
+	v[VerbAttack] = engine.VerbInfo{Word: "attacks_with", Says: t("attacks with {x}", "attaque avec {x}"), Of: engine.OfCards}
+	v[VerbThwart] = engine.VerbInfo{Word: "thwarts_with", Says: t("thwarts with {x}", "contre avec {x}"), Of: engine.OfCards}
 	v[VerbRecover] = engine.VerbInfo{Word: "recovers", Says: t("recovers", "récupère")}
 	v[VerbFlip] = engine.VerbInfo{Word: "changes_form", Says: t("changes form", "change de forme")}
-	v[VerbDefend] = engine.VerbInfo{Word: "defends_with", Says: t("defends with {x}", "défend avec {x}"), Of: engine.OfAny}
-	v[VerbPay] = engine.VerbInfo{Word: "pays_with", Says: t("pays with {x}", "paie avec {x}"), Of: engine.OfAny, More: true}
-	v[VerbAsk] = engine.VerbInfo{Word: "asks", Says: t("asks {x} to act", "demande à {x} d'agir"), Of: engine.OfAny}
+	v[VerbDefend] = engine.VerbInfo{Word: "defends_with", Says: t("defends with {x}", "défend avec {x}"), Of: engine.OfCards}
+	v[VerbPay] = engine.VerbInfo{Word: "pays_with", Says: t("pays with {x}", "paie avec {x}"), Of: engine.OfCards, More: true}
+	v[VerbAsk] = engine.VerbInfo{Word: "asks", Says: t("asks {x} to act", "demande à {x} d'agir"), Of: engine.OfPlayers}
 	v[VerbEnd] = engine.VerbInfo{Word: "ends_turn", Says: t("ends the turn", "termine son tour")}
-	v[VerbDiscard] = engine.VerbInfo{Word: "discards", Says: t("discards {x}", "défausse {x}"), Of: engine.OfAny}
+	v[VerbDiscard] = engine.VerbInfo{Word: "discards", Says: t("discards {x}", "défausse {x}"), Of: engine.OfCards}
 	for _, i := range [...]engine.Verb{engine.VerbUse, VerbPlay, VerbAttack, VerbThwart, VerbRecover, VerbFlip, VerbAsk, VerbEnd} {
 		v[i].Turn = true
 	}

@@ -347,11 +347,12 @@ const (
 func Verbs() []engine.VerbInfo {
 	v := make([]engine.VerbInfo, verbCount)
 	say := func(i engine.Verb, word, fr string) {
-		v[i] = engine.VerbInfo{Word: word, Says: engine.Text{word + " {x}", fr + " {x}"}, Of: engine.OfAny}
+		v[i] = engine.VerbInfo{Word: word, Says: engine.Text{word + " {x}", fr + " {x}"}, Of: engine.OfCards}
 	}
 	v[engine.VerbDecline] = engine.VerbInfo{Word: "declines", Says: engine.Text{"declines", "renonce"}}
 	say(engine.VerbUse, "uses", "utilise")
 	say(engine.VerbChoose, "chooses", "choisit")
+	v[engine.VerbChoose].Of = engine.OfAny
 	say(VerbPlay, "plays", "joue")
 	say(VerbBuy, "buys", "achète")
 	say(VerbDefeat, "defeats", "vainc")

@@ -99,9 +99,9 @@ func (r *run) logIndex(L *lua.LState) int {
 func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 	switch word {
 	case "has":
-		r.hasEvent(r.event(r.rest(L, 2), hasExample), of)
+		r.hasEvent(r.event(r.rest(L, 2), hasExample, false), of)
 	case "has_no":
-		d := r.event(r.rest(L, 2), `expect(log):has_no(ben, "gains", "Weakness")`)
+		d := r.event(r.rest(L, 2), `expect(log):has_no(ben, "gains", "Weakness")`, true)
 		r.couldHave(d, of)
 		r.nothingYet(of)
 		for i := range r.find(&d.Description, of, of.from) {
@@ -112,7 +112,7 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 		r.byNothing(d, of)
 	case "count":
 		n := r.eventCount(L.Get(2))
-		d := r.event(r.rest(L, 3), countExample)
+		d := r.event(r.rest(L, 3), countExample, true)
 		r.couldHave(d, of)
 		if found := slices.Collect(r.find(&d.Description, of, of.from)); len(found) != n {
 			f := failure("%s: expected \"%s\" %d times, but it is there %d times", "%s : attendu « %s » %d fois, mais il y est %d fois", of.what, d.says, n, len(found))
@@ -154,7 +154,7 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 		if !ok {
 			r.fail(failure("each event of an order stands in braces of its own: %s", "chaque événement d'un ordre a ses propres accolades : %s", r.sample(orderExample)))
 		}
-		all = append(all, r.event(r.list(engine.Text{"an event", "un événement"}, one), orderExample))
+		all = append(all, r.event(r.list(engine.Text{"an event", "un événement"}, one), orderExample, false))
 	}
 	if len(all) < 2 {
 		r.fail(failure("an order has two events or more: %s", "un ordre a deux événements ou plus : %s", r.sample(orderExample)))
@@ -237,9 +237,10 @@ func (r *run) sentences() *engine.Sentences {
 	return r.lineKinds
 }
 
-// event reads a description of an event: ben, "gains", "Weakness", "from", weakness, "by", "fe.weakness.to-discard".
-func (r *run) event(parts []lua.LValue, example string) *description {
-	d := &description{}
+// event reads a description of an event: ben, "gains", "Weakness", "from", weakness, "by", "fe.weakness.to-discard". every says that it must fit
+// every line that begins so, and not just one.
+func (r *run) event(parts []lua.LValue, example string, every bool) *description {
+	d := &description{Description: engine.Description{Every: every}}
 	example = r.sample(example)
 	var words []string
 	var said [2][]string

@@ -112,8 +112,28 @@ func TestEvents(t *testing.T) {
 		{`expect(log):has_no(ann, "plays", "Lex Luthor")`, "Lex Luthor is of another card type (character)"},
 		{`expect(log):has_no(ann, "defeats", "Punch")`, "tells there of these: Super Hero of the stack"},
 		{`expect(log):count(1, ann, "buys", "Sinestro")`, `"Ann buys Sinestro" could never happen`},
+		{`expect(log):has_no(ann, "passes", ben)`, `no line of the log that says "passes" names all this so; "to" is missing before the last name: {actor} passes {card} to {player}`},
+		{`expect(log):has(ann, "passes", "Punch", ben)`, `"to" is missing before the last name`},
+		{`expect(log):has_no(ann, "passe", ben)`, `is missing before the last name`},
+		{`expect(log):has_no(ann, "passes", "to", ben)`, ""},
+		{`expect(log):has_no(ann, "destroys", ben)`, `no line of the log that says "destroys" names all this in this order; there is: {actor} destroys {card}`},
+		{`expect(log):has_no(ann, "détruit", ben)`, `no line of the log that says "détruit" names all this`},
+		{`expect(log):has_no(ann, "discards", ben)`, `no line of the log that says "discards" names all this`},
+		{`expect(log):has_no(ann, "gains", ben)`, `no line of the log that says "gains" names all this`},
+		{`expect(log):has_no(ann, "plays", ben)`, `no line of the log that says "plays" names all this`},
+		{`expect(log):has_no(ann, "uses", ben)`, `no line of the log that says "uses" names all this`},
+		{`expect(log):has_no(ann, "buys", ben)`, `no line of the log that says "buys" names all this`},
+		{`expect(log):has_no(ann, "defends", ben)`, `no line of the log that says "defends" names all this`},
+		{`expect(log):has_no(ann, "defeats", ben)`, `no line of the log that says "defeats" names all this`},
+		{`expect(log):count(1, ann, "destroys", ben)`, `no line of the log that says "destroys" names all this`},
+		{`expect(log):has_no(ann, "chooses", ben)`, ""},
+		{`expect(log):has_no(ann, "puts", "Punch")`, `"puts" can mean more than one thing here: {actor} puts {card} away: {from} -> {to} (put-away); {actor} puts {card}`},
+		{`expect(log):count(1, ann, "puts", "Punch")`, `"puts" can mean more than one thing here`},
+		{`expect(log):has_no(ann, "put", "Punch")`, ""},
+		{`expect(log):has_no(ann, "gagne")`, `"gagne" can mean more than one thing here`},
+		{`expect(log):has_no("Punch", "has no effect")`, `"has no effect" can mean more than one thing here`},
 		{`expect(log):has_no(ann, "buys", "Kick", "from", ann.hand)`, `could never happen: a line that says "{actor} buys {card}: {from} -> {to} (buy)" never takes a card from there, but from: Line-Up, Kick stack`},
-		{`expect(log):has_no(ann, "puts", "Kick", "from", ann.hand, "to", ann.hand)`, "could never happen: the card would be where it was"},
+		{`expect(log):has_no(ann, "put", "Kick", "from", ann.hand, "to", ann.hand)`, "could never happen: the card would be where it was"},
 		{`expect(log):has_no(ann, "gains", "Punch", "from", weakness)`, "could never happen: Punch never lies in this place (Weakness stack)"},
 		{`expect(log):has_no("by", "fe.attack.one-defense")`, `fe.attack.one-defense only refuses: no line of what happens ever cites it
   a refusal is expected by  refused(function() … end, "fe.attack.one-defense")`},
@@ -151,6 +171,21 @@ func TestEvents(t *testing.T) {
 			t.Errorf("%s\ngives %v\nwant … %s …", c.script, r.Err, c.want)
 		}
 	}
+}
+
+// TestNothingIsDoneWithPlayers proves that a verb of Marvel Champions is not said of what no answer of it ever names.
+func TestNothingIsDoneWithPlayers(t *testing.T) {
+	const table = `scenario "A test" { game = "champions" }
+local ann, ben = players { { "Ann", character = "Spider-Man", hand = { "Energy" } }, { "Ben", character = "She-Hulk" } }
+ann:ends_turn()
+`
+	checkScripts(t, table, []struct{ script, want string }{
+		{`expect(log):has_no(ann, "attacks_with", ben)`, `"attacks_with" does not go with all this`},
+		{`expect(log):has_no(ann, "plays", ben)`, `no line of the log that says "plays" names all this`},
+		{`expect(log):has_no(ann, "pays_with", ben)`, `"pays_with"`},
+		{`expect(log):has_no(ann, "asks", "Energy")`, `"asks"`},
+		{`expect(log):has_no(ann, "asks", ben)`, ""},
+	})
 }
 
 // TestEventsBeforeAnyMove proves that the last move is an error while there is none, and that the log may be asked from the first line on.
