@@ -105,15 +105,10 @@ func (m *Match) Opens(d *Description) bool {
 // a place.
 func (t *Table) Sayable(a *Answer) bool {
 	v := &t.rules.Verbs[a.Verb]
-	switch {
-	case v.Of == OfNothing:
-		return a.Card == 0 && a.Option == 0 && a.Ability == 0
-	case a.Card == 0 && a.Ability == 0 && a.Option == 0:
-		return v.Of&OfPlayers != 0
-	case a.Option != 0:
-		return v.Of&OfOptions != 0
+	if sort := t.SortOf(a); sort&^v.Of != 0 {
+		return false
 	}
-	return a.Card == 0 || v.Of&OfCards != 0 && (v.Cards == 0 || v.Cards&t.rules.typeOf(t.Def(a.Card)) != 0) && (v.From == 0 || v.From&t.place(a.Zone) != 0)
+	return a.Card == 0 || (a.Verb == VerbUse || t.rules.Able == nil || t.rules.Able(a.Verb, t.Def(a.Card))) && (v.Cards == 0 || v.Cards&t.rules.typeOf(t.Def(a.Card)) != 0) && (v.From == 0 || v.From&t.place(a.Zone) != 0)
 }
 
 func (r *Rules) typeOf(d Def) CardTypes { return 1 << r.Cards[d].Type }
@@ -287,21 +282,54 @@ func (m *Match) unchosen(d *Description) error {
 	return m.neverThere(d, func(int) bool { return true })
 }
 
-// Unsaid says whether a verb is never said of any card that a name means, whatever the table: that it is not legal says nothing then.
+// Unsaid says whether a verb is never said of any card that a name means, because of its type and whatever the table: that it is not legal says
+// nothing then.
 func (r *Rules) Unsaid(v Verb, name string) bool {
 	meant := r.typesMeant(name)
-	if meant != 0 && meant&^r.Verbs[v].Never == 0 {
-		return true
-	}
-	if v != VerbUse || r.Uses == nil || meant == 0 {
-		return false
-	}
-	for d := 1; d < len(r.Cards); d++ {
-		if r.Means(Def(d), name) && r.Uses(Def(d)) {
-			return false
+	return meant != 0 && meant&^r.Verbs[v].Never == 0
+}
+
+// Unable says whether no card that a name means is able to do what a verb says, by what stands on it.
+func (r *Rules) Unable(v Verb, name string) bool {
+	found := false
+	for d := 1; d < len(r.Cards) && r.Able != nil; d++ {
+		if r.Means(Def(d), name) {
+			if found = true; r.Able(v, Def(d)) {
+				return false
+			}
 		}
 	}
-	return true
+	return found
+}
+
+// SortsMeant are the sorts of things of which a verb can be said that a name means, given the names of the players.
+func (r *Rules) SortsMeant(name string, players []string) Of {
+	sorts := OfNothing
+	if r.FindCard(name) != 0 {
+		sorts |= OfCards
+	}
+	if r.FindOption(name) != 0 {
+		sorts |= OfOptions
+	}
+	for _, p := range players {
+		if FoldName(p) == FoldName(name) {
+			sorts |= OfPlayers
+		}
+	}
+	return sorts
+}
+
+// SortOf is the sort of the thing that an answer names.
+func (t *Table) SortOf(a *Answer) Of {
+	switch {
+	case a.Card != 0 || a.Ability != 0:
+		return OfCards
+	case a.Option != 0:
+		return OfOptions
+	case t.rules.Verbs[a.Verb].Of != OfNothing:
+		return OfPlayers
+	}
+	return OfNothing
 }
 
 // Unheld gives the place of a player where the cards lie of which a verb is said, and the clauses by which no card that a name means ever lies

@@ -154,12 +154,14 @@ type Rules struct {
 	// whose the set-up says it is, NoPlayer where it says nothing. nil where no card is ever attached to another: no set-up says so then.
 	HostZone  func(m *Match, host CardID, d Def, of Player) (Zone, Clauses)
 	Verbs     []VerbInfo
-	Types     []Text           // the card types, at most 32
-	Questions []Text           // by QuestionKind
-	Options   []Text           // by Option: what may be chosen that is no card and no player
-	Reasons   []Text           // by Reason
-	Hints     map[Reason]Text  // what a script may have to say else, of some
-	Uses      func(d Def) bool // whether a card can have an ability that is used, VerbUse; nil if any can
+	Types     []Text          // the card types, at most 32
+	Questions []Text          // by QuestionKind
+	Options   []Text          // by Option: what may be chosen that is no card and no player
+	Reasons   []Text          // by Reason
+	Hints     map[Reason]Text // what a script may have to say else, of some
+	// Able says whether by what a card says a verb can ever be said of it: to defend with it, it must have a Defense. To use it (VerbUse), it
+	// must have an ability that one uses; where several act at once, any may be used first. nil if any card is able.
+	Able      func(v Verb, d Def) bool
 	Abilities []Ability
 	Policy    Policy
 	Steps     []Step // of a turn or a round, in order

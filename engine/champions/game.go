@@ -130,7 +130,7 @@ var rules = sync.OnceValue(func() *engine.Rules {
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
 		Kinds: kinds(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
 		Types: cardTypes(), Options: options(), Reasons: reasons(), Hints: hints(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
-		WhyNot: whyNot, Locate: locate, Minds: minds, HostZone: hostZone, Bars: bars, Strange: strange, Uses: uses, Most: mostTokens,
+		WhyNot: whyNot, Locate: locate, Minds: minds, HostZone: hostZone, Bars: bars, Strange: strange, Able: able, Most: mostTokens,
 		Holds:        func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses { return On(m).neverHolds(c, k) },
 		Bears:        func(m *engine.Match, c engine.CardID, f engine.Flag) engine.Clauses { return On(m).neverBears(c, f) },
 		CopiesClause: func(engine.Def) engine.Clauses { return engine.Cite(OwnershipOwner) },
@@ -179,8 +179,11 @@ var types = [...]engine.Clause{
 	Attachment: AttachmentType, Environment: EnvironmentType, Obligation: ObligationType,
 }
 
-// uses says whether a card has an ability, which a player may be able to use.
-func uses(d engine.Def) bool { return len(kit().Cards[d].Abilities) > 0 }
+// able says whether a card has an ability that a player uses: one that acts by itself is not used.
+func able(v engine.Verb, d engine.Def) bool {
+	return v != engine.VerbUse || kit().Cards[d].Unknown ||
+		slices.ContainsFunc(kit().Cards[d].Abilities, func(a Ability) bool { return !a.Forced && a.Moment != Delayed })
+}
 
 // strange says that another hero's own card, or a card of a second aspect, never lies in the hand or the deck of a player, unless the set-up has given
 // it to that player all the same. (That a card has gone to the discard pile of its owner, and of nobody else, is worth an expectation.)

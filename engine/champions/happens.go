@@ -126,7 +126,9 @@ func said(v []engine.VerbInfo) {
 	v[VerbDiscard].Cards = ofDeck | ofEncounter
 	for _, i := range [...]engine.Verb{VerbAttack, VerbThwart, VerbDefend} {
 		v[i].Cards = typesOf(Hero, Ally)
-		v[i].Never = ofDeck &^ typesOf(Ally)
+		v[i].Never = ^(ofIdentity | typesOf(Ally))
 	}
 	v[VerbPlay].Never = ^(ofDeck | typesOf(Obligation))
+	v[VerbPay].Never = ^ofDeck
+	v[VerbDiscard].Never = ^(ofDeck | ofEncounter)
 }

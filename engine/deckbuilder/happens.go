@@ -132,5 +132,6 @@ func said(v []engine.VerbInfo) {
 	for _, i := range [...]engine.Verb{VerbPlay, VerbBuy, VerbGain, VerbDiscard, VerbDestroy, VerbPass, VerbDefeat, VerbDefend} {
 		v[i].Never = engine.TypesOf(typeCharacter)
 	}
+	v[VerbDefeat].Never = ^engine.TypesOf(typeBoss)
 	v[VerbDefend].Cards = defending
 }

@@ -360,6 +360,8 @@ func Verbs() []engine.VerbInfo {
 	say(VerbDefend, "defends", "se défend avec")
 	v[VerbDefeat].Like = VerbBuy // a boss on its stack is bought, and that is its defeat
 	v[VerbDefend].Says[engine.EN] = "defends with {x}"
+	v[VerbDefeat].Behind = engine.Text{"behind defeats stands the Super Hero on top of the stack; a card of the Line-Up is bought: buys",
+		"derrière defeats vient le Super-Héros du dessus du paquet ; une carte de la réserve s'achète : buys"}
 	say(VerbDestroy, "destroys", "détruit")
 	say(VerbDiscard, "discards", "défausse")
 	say(VerbGain, "gains", "gagne")

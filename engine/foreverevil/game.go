@@ -72,7 +72,7 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 			Globals: deckbuilder.Globals, Counters: deckbuilder.PerPlayer, CountInfo: counts(),
 			Kinds: deckbuilder.EventKinds(), Tokens: [engine.Tokens]engine.MarkInfo{deckbuilder.Frozen: {ID: "tokens", Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}, Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
 			Types: deckbuilder.CardTypes(), Options: deckbuilder.Options(), Flags: deckbuilder.Flags(), Steps: moments(), Deeds: deeds(), Whose: froze, Reasons: deckbuilder.Reasons(),
-			WhyNot: deckbuilder.WhyNot, Locate: deckbuilder.Locate, Minds: minds, CopiesClause: copiesClause, Bars: bars, Uses: uses, Most: mostTokens, Keeps: keeps, Holds: holds, Bears: bears,
+			WhyNot: deckbuilder.WhyNot, Locate: deckbuilder.Locate, Minds: minds, CopiesClause: copiesClause, Bars: bars, Able: able, Most: mostTokens, Keeps: keeps, Holds: holds, Bears: bears,
 			// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.
 			Policy: engine.Policy{Wait: true, First: func(m *engine.Match, e *engine.Event) engine.Player {
 				if p := deckbuilder.On(m).Active(); p != engine.NoPlayer {
@@ -200,8 +200,16 @@ func bars(owner engine.Player, k int, d engine.Def, _ engine.Flag) engine.Clause
 	return 0
 }
 
-// uses says whether a card has an ability that a player uses.
-func uses(d engine.Def) bool { return kit().Cards[d].Action != nil }
+// able says whether a card has an ability that a player uses, or a Defense.
+func able(v engine.Verb, d engine.Def) bool {
+	switch c := &kit().Cards[d]; v {
+	case engine.VerbUse:
+		return c.Action != nil
+	case deckbuilder.VerbDefend:
+		return c.Defense != nil || c.Unknown
+	}
+	return true
+}
 
 // cites names the clause of this rulebook for every rule that the shared code enforces.
 var cites = deckbuilder.Cites{

@@ -23,7 +23,8 @@ type Failure struct {
 	Refused     bool          // the rules refused a move
 	Cite        engine.Clauses
 
-	claim bool // what failed is a claim about what can still happen
+	claim bool     // what failed is a claim about what can still happen
+	never *Failure // of a refusal: it was tried with a thing with which nobody ever does it
 }
 
 // failure is a failure of one sentence, said as engine.Sayf says it.

@@ -114,17 +114,28 @@ func (r *run) couldBeLegal(a *engine.Attempt) {
 		f.Legal = r.lines(q)
 		r.fail(f)
 	case a.Name != "":
-		r.takesPart(a.Name)
 		r.everSaid(a.Verb, a.Name)
+		r.takesPart(a.Name)
 		r.everHeld(a.Player, a.Verb, a.Name)
 	}
 	if q.Always && r.rules.Verbs[a.Verb].Turn {
 		return
 	}
+	answered := false
+	sorts := r.rules.SortsMeant(strings.Split(a.Name, "#")[0], r.names)
 	for i := range q.Answers {
 		if v := q.Answers[i].Verb; v == a.Verb || r.rules.Verbs[v].Like == a.Verb {
-			return
+			if sort := r.m.SortOf(&q.Answers[i]); sorts == 0 || sort&sorts != 0 || v == engine.VerbDecline {
+				return
+			}
+			answered = true
 		}
+	}
+	if answered {
+		f := failure("nothing such as %s can be chosen at the open question (%s), so this would hold whatever happened",
+			"rien qui soit comme %s ne peut être choisi à la question ouverte (%s), et ceci serait vrai de toute façon", clip(a.Name), r.question(q))
+		f.Legal = r.lines(q)
+		r.fail(f)
 	}
 	f := failure("the open question is another (%s), and nobody %s there, so this would hold whatever happened",
 		"la question ouverte est une autre (%s), et on n'y répond pas par %s : ceci serait vrai de toute façon", r.question(q), verb)

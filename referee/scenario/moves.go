@@ -23,6 +23,7 @@ func (r *run) move(a engine.Attempt) {
 		r.resume()
 	}
 	r.knownDecline(&a)
+	r.isAMove(&a)
 	var passed []string
 	for {
 		q := r.d.q

@@ -18,10 +18,15 @@ type trying struct {
 	done    bool
 	laid    bool     // a set-up was begun
 	refusal *Failure // of the one thing that was tried; nil where the rules allow it
+	never   *Failure // where it is what nobody ever does with such a thing
 }
 
 // tried notes what has come of the one thing that stands inside refused.
-func (t *trying) tried(refusal *Failure) { t.done, t.refusal = true, refusal }
+func (t *trying) tried(refusal *Failure) {
+	if t.done, t.refusal = true, refusal; refusal != nil {
+		refusal.never = t.never
+	}
+}
 
 // only stops a script that tries a second thing inside refused, where it would never be looked at.
 func (r *run) only() {
@@ -73,7 +78,9 @@ func (r *run) refusedWord(L *lua.LState) int {
 	}
 	r.rulesOrFail()
 	if id == "" {
-		r.draft(r.attempt(L, fn))
+		no := r.attempt(L, fn)
+		r.misunderstood(no)
+		r.draft(no)
 	}
 	clause := r.clause(id)
 	no := r.attempt(L, fn)
@@ -84,6 +91,7 @@ func (r *run) refusedWord(L *lua.LState) int {
 		f.Expectation, f.Allowed, f.Recent = true, true, r.recent(5)
 		r.fail(f.naming(r.rules, clause))
 	case !no.Cite.Has(clause) && !r.opts.Lenient:
+		r.misunderstood(no)
 		f := failure("this is refused, but not by %s: %s", "c'est refusé, mais pas par %s : %s", id, no.What)
 		f.Clauses, f.Says, f.Hint, f.Expectation = no.Clauses, no.Says, r.toWrite(no), true
 		r.fail(f)

@@ -3,6 +3,7 @@ package scenario
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
@@ -142,9 +143,17 @@ func (r *run) takesPart(name string) {
 	}
 }
 
-// everSaid stops an expectation that something is not done with a card with which nobody ever does it.
+// everSaid stops an expectation that something is not done with a thing with which nobody ever does it.
 func (r *run) everSaid(v engine.Verb, name string) {
-	if r.opts.Lenient || !r.rules.Unsaid(v, name) {
+	if r.opts.Lenient {
+		return
+	}
+	name, _, _ = strings.Cut(name, "#")
+	if f := r.neverSaid(v, name); f != nil {
+		f.What = engine.Sayf("%s: that it is not legal would hold whatever happens", "%s : que ce ne soit pas permis serait vrai quoi qu'il arrive", f.What)
+		r.fail(f)
+	}
+	if !r.rules.Unable(v, name) || v == engine.VerbUse && r.d.q != nil && !r.isMenu(r.d.q) {
 		return
 	}
 	word, card := r.rules.Verbs[v].Word, r.rules.Cards[r.rules.FindCard(name)].Name
@@ -152,8 +161,65 @@ func (r *run) everSaid(v engine.Verb, name string) {
 		r.failf("%s has no ability that a player uses: that %q is not legal would hold whatever happens",
 			"%s n'a pas de capacité qu'un joueur utilise : que %q ne soit pas permis serait vrai quoi qu'il arrive", card, word)
 	}
-	r.failf("%q is never said of a card such as %s: that it is not legal would hold whatever happens",
-		"%q ne se dit jamais d'une carte comme %s : que ce ne soit pas permis serait vrai quoi qu'il arrive", word, card)
+	r.failf("%s says nothing by which a player %s: that it is not legal would hold whatever happens",
+		"%s ne dit rien qui permette %q : que ce ne soit pas permis serait vrai quoi qu'il arrive", card, word)
+}
+
+// neverSaid is the failure of a verb that is said of a thing of a sort, or of a card of a type, of which it never is; nil if it may be.
+func (r *run) neverSaid(v engine.Verb, name string) *Failure {
+	info := &r.rules.Verbs[v]
+	var f *Failure
+	switch meant := r.rules.SortsMeant(name, r.names); {
+	case v == engine.VerbDecline || info.Of == engine.OfNothing || meant == 0:
+		return nil
+	case meant&info.Of == 0:
+		f = failure("%q is never said of %s, but of %s", "%q ne se dit jamais de %s, mais de %s", info.Word, name, sortNames(info.Of))
+	case meant == engine.OfCards && r.rules.Unsaid(v, name):
+		f = failure("%q is never said of a card such as %s", "%q ne se dit jamais d'une carte comme %s", info.Word, r.rules.Cards[r.rules.FindCard(name)].Name)
+	default:
+		return nil
+	}
+	f.Hint = info.Behind
+	return f
+}
+
+// sortNames tells of what sorts of things a verb is said.
+func sortNames(of engine.Of) engine.Text {
+	switch of {
+	case engine.OfCards:
+		return engine.Text{"cards", "cartes"}
+	case engine.OfPlayers:
+		return engine.Text{"players", "joueurs"}
+	}
+	return engine.Text{"what is offered", "ce qui est proposé"}
+}
+
+// isAMove stops an attempt in refused to do with a player, or another thing, what is only done with cards: that is no move, and no rule refuses
+// it. A card of a type with which nobody does it may be tried, to show by which clause; where the clause is another one, it is the verb that was
+// misunderstood.
+func (r *run) isAMove(a *engine.Attempt) {
+	if r.trying == nil || r.opts.Lenient {
+		return
+	}
+	name, _, _ := strings.Cut(a.Name, "#")
+	f := r.neverSaid(a.Verb, name)
+	if f == nil {
+		return
+	}
+	f.What = engine.Sayf("%s: this is no move that a rule could refuse", "%s : ce n'est pas un coup qu'une règle puisse refuser", f.What)
+	if r.rules.SortsMeant(name, r.names)&r.rules.Verbs[a.Verb].Of == 0 {
+		r.fail(f)
+	}
+	if f.Hint != (engine.Text{}) {
+		r.trying.never = f
+	}
+}
+
+// misunderstood stops a refused that does not name the clause of a refusal, where nobody ever does such a thing: no clause is to be written then.
+func (r *run) misunderstood(no *Failure) {
+	if no != nil && no.never != nil {
+		r.fail(no.never)
+	}
 }
 
 // everHeld stops an expectation that something is not done with a card that never comes to where its player could do it: another hero's.

@@ -164,11 +164,20 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(ann):may_not(\"buys\", \"Giganta\", line_up, 3)", "3 is too much"},
 		{"expect(ann):may(\"plays\", \"Punch\", ann.hand)", ""},
 		{"expect(ann):may_not(\"plays\", \"Punch\", ann.discard)", ""},
-		{"expect(ann):may_not(\"defends\", \"Punch\")", "test.lua:7: the open question is another (Ann: the next move), and nobody defends there"},
+		{"expect(ann):may_not(\"defends\", \"Cosmic Staff\")", "test.lua:7: the open question is another (Ann: the next move), and nobody defends there"},
+		{"expect(ann):may_not(\"defends\", \"Punch\")", "Punch says nothing by which a player defends"},
+		{"expect(ann):may_not(\"defeats\", \"Giganta\")", "\"defeats\" is never said of a card such as Giganta: that it is not legal would hold whatever happens\n  behind defeats stands the Super Hero on top of the stack; a card of the Line-Up is bought"},
+		{"expect(ann):may_not(\"plays\", \"Ben\")", "\"plays\" is never said of Ben, but of cards"},
+		{"expect(ann):may_not(\"buys\", \"Ann\")", "\"buys\" is never said of Ann, but of cards"},
+		{"expect(ann):may_not(\"plays\", \"draw it\")", "\"plays\" is never said of draw it, but of cards"},
+		{"refused(function() ann:buys \"Ben\" end, \"fe.buy.sources\")", "\"buys\" is never said of Ben, but of cards: this is no move that a rule could refuse"},
+		{"refused(function() ann:defeats \"Giganta\" end, \"fe.buy.sources\")", "\"defeats\" is never said of a card such as Giganta: this is no move"},
+		{"refused(function() ann:defeats \"Giganta\" end)", "\"defeats\" is never said of a card such as Giganta: this is no move"},
+		{"refused(function() ann:defeats \"Giganta\" end, \"fe.faq.defeat-word\")", ""}, // whose rule that is
 		{"expect(ben):may_not(\"plays\", \"Cosmic Staff\")", "Ben is not asked: the open question is Ann: the next move"},
 		{"ann:plays \"Bizarro Power\"\nexpect(ann):may_not(\"plays\", \"Punch\")", "Ann is not asked: the open question is Ben: avoid the Attack?"},
 		{"ann:plays \"Bizarro Power\"\nexpect(ben):may_not(\"plays\", \"Cosmic Staff\")", "and nobody plays there"},
-		{"ann:plays \"Bizarro Power\" expect(ben):may_not(\"defends\", \"Punch\") ben:declines()", ""},
+		{"ann:plays \"Bizarro Power\" expect(ben):may_not(\"defends\", \"Punch\") ben:declines()", "Punch says nothing by which a player defends"},
 		{"ann:plays \"Bizarro Power\" expect(ben):may(\"declines\", \"defends\") ben:declines()", ""},
 		{"ann:plays \"Bizarro Power\" expect(ben):may(\"declines\", \"buys\") ben:declines()", `expected that "declines buys" is legal, but it is not`},
 		{"ann:plays \"Bizarro Power\" expect(ben):may(\"declines\", \"byus\") ben:declines()", `did you mean "buys"?`},
@@ -308,6 +317,32 @@ func TestTurnVerbs(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestNobodyAttacksWithAnEnemy proves that in Marvel Champions may_not and refused are not said of a card that is named in the wrong place.
+func TestNobodyAttacksWithAnEnemy(t *testing.T) {
+	const table = `scenario "A test" { game = "champions" }
+local ann, ben = players {
+  { "Ann", character = "Spider-Man", hand = { "Energy", "Haymaker" }, in_play = { "Aunt May" }, engaged = { "Hydra Mercenary", "Shocker" } }, { "Ben", character = "She-Hulk" } }
+villain { { "Rhino I", with = { "Charge", "Enhanced Ivory Horn" } } }
+`
+	const attacks = "behind attacks_with stands who attacks; which enemy is attacked is chosen on the next line"
+	checkScripts(t, table, []struct{ script, want string }{
+		{`expect(ann):may_not("attacks_with", "Rhino")`, "is never said of a card such as Rhino I: that it is not legal would hold whatever happens\n  " + attacks},
+		{`expect(ann):may_not("attacks_with", "Hydra Mercenary")`, "is never said of a card such as Hydra Mercenary"},
+		{`expect(ann):may_not("attacks_with", "Ben")`, `"attacks_with" is never said of Ben, but of cards`},
+		{`expect(ann):may_not("thwarts_with", "The Break-In!")`, `"thwarts_with" is never said of a card such as The Break-In!`},
+		{`expect(ann):may_not("uses", "Charge")`, `Charge has no ability that a player uses`},
+		{`expect(ann):may_not("uses", "Enhanced Ivory Horn") ann:ends_turn()`, ""},
+		{`expect(ann):may_not("asks", "Aunt May")`, `"asks" is never said of Aunt May, but of players`},
+		{`ann:plays "Haymaker" expect(ann):may_not("pays_with", "Rhino")`, `"pays_with" is never said of a card such as Rhino`},
+		{`ann:attacks_with "Spider-Man" expect(ann):may_not("chooses", "Ben") ann:chooses "Shocker"`, "nothing such as Ben can be chosen at the open question (Ann: which enemy? (Spider-Man))"},
+		{`never { that(ann):may("attacks_with", "Rhino"), within = "this turn" }`, `"attacks_with" is never said of a card such as Rhino`},
+		{`refused(function() ann:attacks_with "Rhino" end, "mc.keywords.guard")`, "is never said of a card such as Rhino I: this is no move that a rule could refuse\n  " + attacks},
+		{`refused(function() ann:attacks_with "Ben" end, "mc.keywords.guard")`, `is never said of Ben, but of cards: this is no move`},
+		{`refused(function() ann:attacks_with "Rhino" end)`, attacks},
+		{`refused(function() ann:attacks_with "Rhino" end, "mc.player-turn.use-ally")`, ""},
+	})
 }
 
 // TestNumbersOfCards proves that what a card of Marvel Champions never has is no number to expect, that what it has can be stated in claims

@@ -13,7 +13,6 @@ local ann = players {
 main_scheme { { "The Break-In!", threat = 4 } }
 side_schemes { { "Crowd Control", threat = 2 } }
 
-expect(ann):may_not("thwarts_with", "The Break-In!")
 ann:plays "Crisis Interdiction"
 ann:pays_with "Energy Absorption"
 
