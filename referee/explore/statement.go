@@ -43,8 +43,8 @@ func sameCounter(a, b *engine.CounterInfo) bool {
 	return a == b || a != nil && b != nil && a.Counter == b.Counter && a.Global == b.Global
 }
 
-// read gives the number; false if there is none, because no such card lies there.
-func (n *Number) read(m *engine.Match) (int, bool) {
+// Read gives the number; false if there is none, because no such card lies there.
+func (n *Number) Read(m *engine.Match) (int, bool) {
 	if n.of == counterOf {
 		return n.counter.Read(m.Table, n.player), true
 	}
@@ -205,7 +205,7 @@ func (x *Term) holds(p *at) bool {
 	t := p.m.Table
 	switch x.says {
 	case saysIs, saysAtLeast, saysAtMost:
-		n, there := x.number.read(p.m)
+		n, there := x.number.Read(p.m)
 		return there && (x.says != saysIs || n == x.n) && (x.says != saysAtLeast || n >= x.n) && (x.says != saysAtMost || n <= x.n)
 	case saysHas:
 		return copies(t, x.zone, x.card) > 0

@@ -110,6 +110,7 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 			r.unmetEvent(f, []int{i})
 		}
 		r.byNothing(d, of)
+		r.looks(r.matches(d, of))
 	case "count":
 		n := r.eventCount(L.Get(2))
 		d := r.event(r.rest(L, 3), countExample, true)
@@ -118,8 +119,20 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 			f := failure("%s: expected \"%s\" %d times, but it is there %d times", "%s : attendu « %s » %d fois, mais il y est %d fois", of.what, d.says, n, len(found))
 			r.unmetEvent(f, found)
 		}
+		r.looks(r.matches(d, of))
 	case "in_order":
 		r.ordered(L.Get(2), of)
+	}
+}
+
+// matches counts the events that a description fits.
+func (r *run) matches(d *description, of *logValue) func() string {
+	return func() string {
+		n := 0
+		for range r.find(&d.Description, of, of.from) {
+			n++
+		}
+		return strconv.Itoa(n)
 	}
 }
 

@@ -160,6 +160,7 @@ func (r *run) checkIndex(L *lua.LState) int {
 		case *logValue:
 			r.checkLog(L, word, of)
 		}
+		r.looksAt(c.of)
 		return 0
 	})
 }

@@ -35,6 +35,9 @@ func (r *run) move(a engine.Attempt) {
 					return
 				}
 				r.whatIsDeclined(q, &a)
+				if f := r.unseen(); f != nil {
+					r.fail(f)
+				}
 				if r.isMenu(q) {
 					if r.moved != nil {
 						r.moved.end = len(r.log.Events)
@@ -93,6 +96,7 @@ func (r *run) pass(q *engine.Question) bool {
 func (r *run) passes(q *engine.Question) bool {
 	for i := range q.Answers {
 		if q.Answers[i].Verb == engine.VerbDecline {
+			r.silent = true
 			r.d.give(i)
 			return true
 		}
@@ -112,6 +116,9 @@ func (r *run) passOn() (passed []string, f *Failure) {
 			f.Hint = onTheWay(passed)
 			return passed, f
 		}
+	}
+	if f := r.unseen(); f != nil {
+		return passed, f
 	}
 	return passed, nil
 }

@@ -161,7 +161,7 @@ func (r *run) everSaid(v engine.Verb, name string) {
 		r.failf("%s has no ability that a player uses: that %q is not legal would hold whatever happens",
 			"%s n'a pas de capacité qu'un joueur utilise : que %q ne soit pas permis serait vrai quoi qu'il arrive", card, word)
 	}
-	r.failf("%s says nothing by which a player %s: that it is not legal would hold whatever happens",
+	r.failf("%s says nothing that allows %q: that it is not legal would hold whatever happens",
 		"%s ne dit rien qui permette %q : que ce ne soit pas permis serait vrai quoi qu'il arrive", card, word)
 }
 
