@@ -124,7 +124,7 @@ func Answer(p *Plan) *Outcome {
 	s.m.Probe = s.keys.note
 	s.play = func() { s.more, s.passed = playMove(p.Game, s.m) }
 	s.peek.that, s.peek.game = p.That, p.Game
-	s.asks = p.That.asksMenu()
+	s.asks, s.ends = p.That.asksMenu(), p.That.AsksEnd()
 	if p.That.asksOrder(p.From) {
 		s.keys.ordered()
 	}
@@ -188,6 +188,7 @@ type search struct {
 	peek     peek
 	before   *engine.Table // what was there before the peek, nil before the first
 	asks     bool          // the statement is about the legal moves
+	ends     bool          // it is asked only when the game is over
 	want     bool          // whether a position is looked for where the statement is true, or one where it is not
 	spent    int           // events of matches that were given up
 	answered int           // questions of such matches
@@ -267,7 +268,7 @@ func (s *search) root(order []engine.Def) (found bool, err error) {
 	s.loaded[0] = -1
 	s.lay(order)
 	s.more = !s.plan.Game.Done(s.m)
-	if !s.plan.TurnEnds {
+	if !s.plan.TurnEnds && (!s.more || !s.ends) {
 		if found, err = s.fits(); found {
 			s.out.Line = &Line{Order: slices.Clone(order)}
 		}
@@ -427,7 +428,7 @@ func (s *search) reached(n int32, depth int, turn engine.Player, turns int) (fou
 	if s.m.Chance() != s.chance {
 		s.out.Chance = true
 	}
-	if ended || !s.more || !s.plan.TurnEnds {
+	if !s.more || !s.ends && (ended || !s.plan.TurnEnds) {
 		if found, err = s.fits(); found {
 			s.out.Line = s.line(n)
 			s.out.Line.Moves = append(s.out.Line.Moves, slices.Clone(s.branch.answers))

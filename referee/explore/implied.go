@@ -10,6 +10,9 @@ import (
 // statement what its terms say in other words, so that they can be held against each other.
 func (s Statement) implied(m *engine.Match) Statement {
 	out := slices.Clone(s)
+	if s.AsksEnd() {
+		out = append(out, Over(true))
+	}
 	for i := 0; i < len(out); i++ { // what is added may imply more
 		x := out[i]
 		add := func(y Term) {

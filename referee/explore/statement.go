@@ -171,6 +171,11 @@ func (s Statement) asksMenu() bool {
 	return slices.ContainsFunc(s, func(x Term) bool { return x.says == saysMay || x.says == saysMayNot })
 }
 
+// AsksEnd says whether a statement is about a number that is counted when the game is over: it is asked only then.
+func (s Statement) AsksEnd() bool {
+	return slices.ContainsFunc(s, func(x Term) bool { return x.says <= saysAtMost && x.number.of == counterOf && x.number.counter.AtEnd })
+}
+
 // asksOrder says whether a statement is about the order of a zone whose order means nothing to the rules.
 func (s Statement) asksOrder(t *engine.Table) bool {
 	return slices.ContainsFunc(s, func(x Term) bool {

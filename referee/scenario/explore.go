@@ -352,6 +352,9 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	claim.Took = time.Since(start)
 	r.states += claim.Outcome.States
 	r.work += claim.Outcome.Work
+	if claim.Outcome.Points == 0 && claim.Outcome.Verdict != explore.Undecided && !r.opts.Lenient {
+		r.noPoint(p, word)
+	}
 	if claim.Outcome.Line != nil {
 		claim.Play = r.played(p, claim.Outcome.Line)
 	}
@@ -359,15 +362,24 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	switch {
 	case r.opts.Context != nil && r.opts.Context.Err() != nil:
 		sandbox.Raise(r.L, r.opts.Context.Err())
-	case claim.Outcome.Points == 0 && claim.Outcome.Verdict != explore.Undecided && !r.opts.Lenient:
-		r.failf("no point is looked at: no turn ends as near as that, so %s would say nothing; a wider horizon is \"1 turn\"",
-			"aucun moment n'est examiné : aucun tour ne finit si près, et %s ne dirait rien ; un horizon plus large est \"1 turn\"", word)
 	case claim.Outcome.Verdict == explore.True:
 		r.provesSomething(&claim, kind)
 		r.log.Mark(r.at())
 		r.m.Claim(claim.Says)
 	case !r.opts.Explore:
 		r.unproven(&claim)
+	}
+}
+
+// noPoint stops a claim whose statements were asked nowhere.
+func (r *run) noPoint(p *explore.Plan, word string) {
+	switch {
+	case p.That.AsksEnd():
+		r.failf("no point is looked at: what is counted when the game is over is asked only then, and no line of play ends it as near as that, so %s would say nothing",
+			"aucun moment n'est examiné : ce qui se compte quand la partie est finie ne se demande qu'alors, et aucune suite de coups ne la finit si près ; %s ne dirait rien", word)
+	default:
+		r.failf("no point is looked at: no turn ends as near as that, so %s would say nothing; a wider horizon is \"1 turn\"",
+			"aucun moment n'est examiné : aucun tour ne finit si près, et %s ne dirait rien ; un horizon plus large est \"1 turn\"", word)
 	}
 }
 

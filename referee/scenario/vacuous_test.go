@@ -70,7 +70,7 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"expect(ann.power):at_most(0)", ""},
 		{"expect(ann.score):at_least(0)", "Ann score is counted when the game is over, and it goes on"},
 		{"expect(ann.won):is(0)", "Ann winner is counted when the game is over, and it goes on"},
-		{"never { that(ann.won):is(true), within = \"1 move\" }", ""},
+		{"never { that(ann.won):is(true), within = \"1 move\" }", "no line of play ends it as near as that"},
 
 		{"expect(ann.won):at_most(1)", "Ann winner can be nothing else (it is a number from 0 to 1)"},
 		{"expect(game.turn_of):at_most(2)", "can be nothing else (it is a number from 0 to 2)"},
@@ -203,11 +203,11 @@ func TestNothingHoldsByItself(t *testing.T) {
 		// Of one thing in two words.
 		{"never { that(game.over):is(0), that(game):is_over(), within = \"1 move\" }", "can never be true together"},
 		{"never { that(game.over):is(1), that(ann):may \"ends_turn\", within = \"1 move\" }", "can never be true together"},
-		{"never { that(game.over):at_least(1), that(ann.score):at_most(3), within = \"1 move\" }", ""},
+		{"never { that(game.over):at_least(1), that(ann.score):at_most(3), within = \"1 move\" }", "no line of play ends it as near as that"},
 		{"never { that(ann.score):at_least(1), that(game):goes_on(), within = \"1 move\" }", "can never be true together"},
 		{"never { that(ann.score):at_least(1), that(game.over):is(0), within = \"1 move\" }", "can never be true together"},
 		{"never { that(ann.won):is(true), that(ann):did_not_win(), within = \"1 move\" }", "can never be true together"},
-		{"never { that(ann.won):is(true), that(ben):did_not_win(), within = \"1 move\" }", ""},
+		{"never { that(ann.won):is(true), that(ben):did_not_win(), within = \"1 move\" }", "no line of play ends it as near as that"},
 		{"never { that(ann):is_on_turn(), that(game.turn_of):is(2), within = \"1 turn\" }", "can never be true together"},
 		{"never { that(ann):may \"ends_turn\", that(game.turn_of):at_least(2), within = \"1 turn\" }", "can never be true together"},
 		{"never { that(ben):is_on_turn(), that(game.turn_of):at_least(2), that(ann.power):is(7), within = \"1 turn\" }", ""},
@@ -477,4 +477,32 @@ local ann, ben = players { { "Ann", character = "Spider-Man", hand = {} }, { "Be
 		{`never { that(ann):may("plays", "Photonic Blast"), within = "1 move" }`, "Photonic Blast never lies in this place (Ann hand)"},
 		{`never { that(ann):may("plays", "Backflip"), within = "1 move" }`, ""},
 	})
+}
+
+// TestWhatIsCountedAtTheEndIsAskedThen: a claim of a score, or of who has won, is about the points at which the game is over; where there is
+// none it says nothing, whatever it claims.
+func TestWhatIsCountedAtTheEndIsAskedThen(t *testing.T) {
+	const table = `scenario "t" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Black Manta", hand = { "Kick" }, discard = {}, deck = {} }, { "Ben", character = "Lex Luthor", hand = {}, deck = {}, discard = {} } }
+line_up { "Grid", "Superwoman", "Ultraman", "Despero", "Owlman" } kick {} main_deck {}
+`
+	const none = "no line of play ends it as near as that"
+	for claim, want := range map[string]string{
+		`always { that(ann.score):at_most(0), within = "this turn" }`:                           none,
+		`never { that(ann.score):at_least(1), within = "this turn" }`:                           none,
+		`possible { that(ann.score):is(0), within = "this turn" }`:                              none,
+		`possible { that(ann.won):is(0), within = "1 move" }`:                                   none,
+		`never { that(ann):won(), within = "this turn" }`:                                       "",
+		`always { that(ann.score):at_least(0), that(ann.power):at_most(0), within = "1 turn" }`: "",
+		`always { that(ann.score):at_most(1), within = "1 turn" }`:                              "this line of play shows it",
+		`always { that(ann.score):at_most(2), within = "1 turn" }`:                              "",
+		`possible { that(ann.score):is(2), within = "1 turn" }`:                                 "",
+		`never { that(ann.score):is(2), within = "1 turn" }`:                                    "this line of play shows it",
+		`never { that(ann.score):at_least(3), within = "1 turn" }`:                              "",
+		`never { that(ann.score):is(0), that(game):goes_on(), within = "1 turn" }`:              "can never be true together",
+	} {
+		if got := outcome(t, table+claim); want == "" && got != "" || !strings.Contains(got, want) {
+			t.Errorf("%s: %s, not %q", claim, got, want)
+		}
+	}
 }
