@@ -79,8 +79,9 @@ type Card struct {
 	Defense   *Defense
 	Appear    func(g *Game, by By, victim engine.Player) // First Appearance, against one player
 	Abilities []engine.Ability
-	Lasting   []engine.Ability     // those that its text starts for a while, see Game.Lasts
-	Lingers   func(g *Game, by By) // starts those that last for the rest of the turn in which it was played; nil if there are none
+	Lasting   []engine.Ability                    // those that its text starts for a while, see Game.Lasts
+	Rewards   func(g *Game, c engine.CardID) bool // whether it has its text for when it is destroyed now; nil if always
+	Lingers   func(g *Game, by By)                // starts those that last for the rest of the turn of its play; nil if there are none
 	Action    *Action
 
 	lasting []engine.AbilityID

@@ -123,7 +123,7 @@ func (g *Game) Destroy(by By, c engine.CardID) {
 	if s := g.Card(c).Sort; s == WeaknessCard || s == KickCard {
 		cite = cite.And(g.Kit.Cites.DestroyNoReturn)
 	}
-	if len(g.Card(c).Abilities) > 0 && g.Card(c).Abilities[0].Self {
+	if k := g.Card(c); len(k.Abilities) > 0 && k.Abilities[0].Self && (k.Rewards == nil || k.Rewards(g, c)) {
 		cite = cite.And(g.Kit.Cites.DestroyAnyZone)
 	}
 	if g.Tokens(c, Frozen) > 0 {

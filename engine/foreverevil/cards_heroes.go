@@ -55,7 +55,7 @@ func heroes() []db.Card {
 			}},
 
 		{ID: "firestorm", Name: engine.Text{"Firestorm", "Firestorm"}, Types: db.Hero, Cost: 6, VP: 2, Copies: 1,
-			Cite: engine.Cite(CardFirestorm), Play: firestorm, Abilities: carriedRewards("firestorm")},
+			Cite: engine.Cite(CardFirestorm), Play: firestorm, Abilities: carriedRewards("firestorm"), Rewards: carriesReward},
 
 		{ID: "pandora", Name: engine.Text{"Pandora", ""}, Types: db.Hero, Cost: 7, VP: 2, Copies: 1,
 			Cite: engine.Cite(CardPandora), Play: func(g *db.Game, by db.By) {

@@ -78,7 +78,13 @@ func superVillains() []db.Card {
 		},
 		Do: func(m *engine.Match, a *engine.Acting) {
 			a.Event.To, a.Event.Pos = m.Zone(a.Player, db.Deck), engine.Bottom
-			a.Event.Cite = engine.Cite(CardBlackManta).With(a.Event.Cite)
+			cite := engine.Cite(CardBlackManta)
+			for c := range a.Event.Cite.All() {
+				if c != LocationBoughtToDiscard { // it makes no exception, and this is one
+					cite = cite.And(c)
+				}
+			}
+			a.Event.Cite = cite
 		},
 	}}
 

@@ -294,6 +294,9 @@ func paidLater(name string, t db.Types) engine.Ability {
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := db.On(m)
 			by := lasting(g, a)
+			if by.Self != by.Text {
+				by = by.Also(CardsFirestormText)
+			}
 			switch k := g.Card(a.Event.Card); {
 			case k.Owned != 0, a.Event.Kind == db.TakeTypes:
 				by = by.Also(AmbElementWomanOnce, CardsElementWomanTypes)
@@ -378,6 +381,18 @@ func carriedRewards(id string) []engine.Ability {
 		return m.Flag(a.Event.Card, db.Carrying) && m.Rules.On(CardsFirestormText) && due(m, a)
 	}
 	return out
+}
+
+// carriesReward says whether one of the texts that a card has taken is about its being destroyed.
+func carriesReward(g *db.Game, c engine.CardID) bool {
+	if owner := g.Owner(g.In(c)); owner != engine.NoPlayer && g.Flag(c, db.Carrying) && g.Rules.On(CardsFirestormText) {
+		for x := range g.Cards(g.Zone(owner, db.OnCharacter)) {
+			if rewards[g.Card(x).ID] != nil {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // destroyed is what a card does when it is destroyed: a reward for whoever has destroyed it. The reward is told whose card it was.
