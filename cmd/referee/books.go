@@ -47,9 +47,10 @@ func noClause(all []*engine.Game, id string) error {
 	if near := nearest(id, ids); near != "" {
 		return meant(either([]string{near}))
 	}
+	const least = 4 // fewer letters stand in everything
 	var within []string
 	for _, other := range ids {
-		if id != "" && strings.Contains(other, id) {
+		if len(id) >= least && strings.Contains(other, id) {
 			within = append(within, other)
 		}
 	}

@@ -17,6 +17,9 @@ type moment struct {
 	firstStands, turnStands place // in the header
 }
 
+// random leaves a choice of the set-up to chance.
+const random = "random"
+
 // momentWord reads a label of the header that tells of the beginning; false if it is none.
 func (r *run) momentWord(key string, v lua.LValue) bool {
 	switch key {
@@ -64,7 +67,7 @@ func (r *run) whom(key string, v lua.LValue) string {
 
 // settleMoment looks the players up that the header names.
 func (r *run) settleMoment() {
-	if name := r.moment.first; name == "random" {
+	if name := r.moment.first; name == random {
 		r.setup.First = engine.NoPlayer
 	} else if name != "" {
 		r.spot = spot{place: r.moment.firstStands}

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -114,16 +115,38 @@ func (r *run) taken(name string) {
 			"%s n'est pas un nom de joueur : un journal le dit là où aucun joueur n'agit", name)
 	}
 	if taken.words[folded] {
-		r.failf("%s is no name for a player: it is a word of the language", "%s n'est pas un nom de joueur : c'est un mot du langage", name)
+		r.failf("%s is no name for a player: it is a word of the language, of logs or of choices",
+			"%s n'est pas un nom de joueur : c'est un mot du langage, des journaux ou des choix", name)
+	}
+	if r.rules != nil && r.rules.FindCard(name) != 0 {
+		r.failf("%s is no name for a player: a card is called so, and where either may stand nobody knows which is meant",
+			"%s n'est pas un nom de joueur : une carte s'appelle ainsi, et là où l'un ou l'autre peut se trouver, on ne sait lequel est désigné", name)
 	}
 }
 
-// takenNames are the names that no player can have, folded: places of any game, and words of the language.
-var takenNames = sync.OnceValue(func() (taken struct {
+// namesTaken are the names that no player can have, folded.
+type namesTaken struct {
 	places map[string]string
 	words  map[string]bool
 	nobody []string
-}) {
+}
+
+// said takes the words of a sentence in which a player may stand.
+func (t *namesTaken) said(sentence engine.Text) {
+	for _, s := range sentence {
+		for _, w := range strings.FieldsFunc(anyField.ReplaceAllString(s, " "), func(c rune) bool { return !unicode.IsLetter(c) && c != '\'' && c != '-' }) {
+			if w = bare(w); utf8.RuneCountInString(w) > 1 { // a letter is a name that many use
+				t.words[w] = true
+			}
+		}
+	}
+}
+
+// anyField is a field of a sentence.
+var anyField = regexp.MustCompile(`\{[^}]*\}`)
+
+// takenNames are the names that no player can have: places of any game, and words of the language, of logs and of choices.
+var takenNames = sync.OnceValue(func() (taken namesTaken) {
 	taken.places, taken.words = map[string]string{}, map[string]bool{}
 	for _, g := range games.All() {
 		rules := g.Rules(g.Editions[0])
@@ -140,6 +163,25 @@ var takenNames = sync.OnceValue(func() (taken struct {
 	for _, w := range words() {
 		taken.words[bare(w)] = true
 	}
+	for _, w := range []string{"by", "from", "to", "now", random} {
+		taken.words[bare(w)] = true
+	}
+	for _, g := range games.All() {
+		rules := g.Rules(g.Editions[0])
+		for i := range rules.Kinds {
+			taken.said(rules.Kinds[i].Says)
+		}
+		for i := range rules.Verbs {
+			taken.said(rules.Verbs[i].Says)
+			taken.words[bare(rules.Verbs[i].Word)] = true
+		}
+		for _, o := range rules.Options {
+			for _, s := range o {
+				taken.words[bare(s)] = true
+			}
+		}
+	}
+	delete(taken.words, "")
 	return taken
 })
 

@@ -225,6 +225,9 @@ func basePairs(L *lua.LState) int {
 func baseNext(L *lua.LState) int {
 	t := L.CheckTable(1)
 	Charge(L, slots(t)/slotsPerStep)
+	if at := L.Get(2); at != lua.LNil && t.RawGet(at) == lua.LNil {
+		failf(L, "next: the table has nothing under this key: %s", "next : la table n'a rien sous cette clé : %s", Shown(at))
+	}
 	key, value := t.Next(L.Get(2))
 	L.Push(key)
 	if key == lua.LNil {

@@ -1,6 +1,8 @@
 package sandbox
 
 import (
+	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -52,6 +54,8 @@ func scan(file, source string) (*tokens, error) {
 	lexer := &parse.Lexer{}
 	starts := lineStarts(source)
 	var open []token
+	var opened []int // where they stand in the list
+	closed := 0      // the opening one of what was closed last
 	for {
 		tok, err := scanner.Scan(lexer)
 		if err != nil {
@@ -67,13 +71,16 @@ func scan(file, source string) (*tokens, error) {
 		}
 		t.list = append(t.list, here)
 
+		if tok.Type == '(' && t.goesOn(closed) {
+			return nil, t.unclear(here)
+		}
 		switch tok.Type {
 		case '(', '{', '[', parse.TFunction, parse.TDo, parse.TIf, parse.TRepeat:
 			if len(open) == maxNesting {
 				return nil, t.errorf(here, "brackets and blocks stand in one another too deeply: more than %d levels",
 					"parenthèses et blocs sont imbriqués trop profondément : plus de %d niveaux", maxNesting)
 			}
-			open = append(open, here)
+			open, opened = append(open, here), append(opened, len(t.list)-1)
 		case ')', '}', ']', parse.TEnd, parse.TUntil:
 			if t.unbalanced != nil {
 				break
@@ -89,7 +96,8 @@ func scan(file, source string) (*tokens, error) {
 					here.text, last.text, last.line, blocks[last.kind].text)
 				break
 			}
-			open = open[:len(open)-1]
+			closed = opened[len(open)-1]
+			open, opened = open[:len(open)-1], opened[:len(open)-1]
 		case parse.TString:
 			if e := t.escaped(source, starts, here); e != nil {
 				return nil, e
@@ -110,6 +118,35 @@ func scan(file, source string) (*tokens, error) {
 	return t, nil
 }
 
+// goesOn says whether the bracket at the end of the list, the first sign of its line, would call what the line before gives: a word that was
+// said of a text or of braces. closed is where these braces begin.
+func (t *tokens) goesOn(closed int) bool {
+	n := len(t.list) - 1
+	if n < 2 || t.list[n-1].line >= t.list[n].line {
+		return false
+	}
+	first := n - 1
+	switch t.list[first].kind {
+	case '}':
+		first = closed
+	case parse.TString:
+		if strings.Contains(t.list[first].text, "\n") { // it may end on a later line than it begins
+			return false
+		}
+	default:
+		return false
+	}
+	return first > 0 && slices.Contains([]int{parse.TIdent, parse.TString, ')', ']', '}'}, t.list[first-1].kind)
+}
+
+// unclear is the error about a bracket that begins a line.
+func (t *tokens) unclear(at token) *Error {
+	e := t.errorf(at, "it is unclear whether this ( begins a sentence or calls what stands before it",
+		"on ne sait si cette ( commence une phrase ou appelle ce qui la précède")
+	e.Hint = engine.Text{"a ; at the end of the line before keeps them apart", "un ; à la fin de la ligne précédente les sépare"}
+	return e
+}
+
 // badNumber says what is wrong with a number; empty where nothing is. The compiler reads a malformed number as "not a
 // number" without a word, and one that begins with zeros as octal.
 func badNumber(text string) engine.Text {
@@ -119,13 +156,22 @@ func badNumber(text string) engine.Text {
 	if len(text) > 1 && text[0] == '0' && '0' <= text[1] && text[1] <= '9' {
 		return engine.Text{"a number cannot begin with more than one 0", "un nombre ne peut pas commencer par plus d'un 0"}
 	}
-	if _, err := strconv.ParseInt(text, 0, 64); err == nil {
+	if n, ok := new(big.Int).SetString(text, 0); ok {
+		if x := new(big.Float).SetInt(n); !exact(x) {
+			return engine.Sayf("%s has more digits than a number keeps", "%s a plus de chiffres qu'un nombre n'en garde", text)
+		}
 		return noHint
 	}
 	if _, err := strconv.ParseFloat(text, 64); err != nil {
 		return engine.Sayf("%s is not a number", "%s n'est pas un nombre", text)
 	}
 	return noHint
+}
+
+// exact says whether a number of the language can be just this one.
+func exact(x *big.Float) bool {
+	_, rounded := x.Float64()
+	return rounded == big.Exact
 }
 
 // errorf makes an error at a token.
@@ -227,8 +273,7 @@ func (t *tokens) parseError(err error) error {
 		return t.errorf(t.list[max(gaveUp-1, 0)], "this is not a whole sentence: a value alone does nothing",
 			"ce n'est pas une phrase entière : une valeur seule ne fait rien")
 	case strings.Contains(failure.Message, "ambiguous"):
-		return t.errorf(at, "it is unclear whether this ( begins a sentence or calls what stands before it",
-			"on ne sait si cette ( commence une phrase ou appelle ce qui la précède")
+		return t.unclear(at)
 	case gaveUp == len(t.list):
 		e := t.errorf(at, "the script ends in the middle of a sentence", "le script finit au milieu d'une phrase")
 		if n := len(t.list); n > 2 && t.list[n-1].kind == parse.TIdent && t.list[n-2].kind == ':' {
