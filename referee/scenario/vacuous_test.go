@@ -387,6 +387,7 @@ main_scheme { { "The Break-In!", threat = 2 } }
 		{`never { that(villain:tough "Rhino I"):is(1), that(villain:stunned "Rhino I"):is(0), within = "1 move" }`, ""},
 		{`possible { that(ann.identity:exhausted "Spider-Man"):is(true), within = "this turn" }`, ""},
 		{`possible { that(ann.identity:thw "Spider-Man"):at_least(9), within = "1 move" }`, "THW of Spider-Man at least 9"},
+		{`ann:ends_turn() expect(log):has_no("Rhino I", "takes", "-3", "damage")`, "never tells this number: -3"},
 		{`never { that(game.round):at_least(2), within = "this turn" }`, "no turn that is looked at can make this true"},
 		{`never { that(game.phase):at_least(3), within = "this turn" }`, "no turn that is looked at can make this true"},
 		{`always { that(game.phase):is(2), within = "this turn" }`, "this holds at every point that is looked at"},

@@ -105,3 +105,16 @@ func BenchmarkGreedy(b *testing.B) {
 	}
 	b.ReportMetric(float64(turns)/b.Elapsed().Seconds(), "turns/s")
 }
+
+// TestOnlyAReplayIsReplaced proves that what begins like a replay file, or has something behind it, is none.
+func TestOnlyAReplayIsReplaced(t *testing.T) {
+	const whole = `{"replay": 1, "game": "forever-evil", "edition": "en", "players": 2, "seed": 1, "answers": [], "broke": "x"}`
+	for text, want := range map[string]bool{
+		whole: true, whole + "\n": true, `{"replay": "mine"}`: false, `{"replay": 1}`: false, whole + "\nmy notes\n": false, "": false,
+		`{"replay": 1, "mine": 2,` + whole[len(`{"replay": 1,`):]: false,
+	} {
+		if IsReplay([]byte(text)) != want {
+			t.Errorf("%q: %t", text, !want)
+		}
+	}
+}
