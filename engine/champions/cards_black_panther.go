@@ -146,7 +146,7 @@ func blackPantherCards() []Card {
 					g.nothingMoves(by)
 					return
 				}
-				g.Attack(g.moveAway(by, id, n), id, target, n, attack{})
+				g.Attack(g.moveAway(by, id, target, n), id, target, n, attack{})
 			},
 		},
 		{ID: "affairs-of-state", Code: "01155", Name: engine.Text{"Affairs of State", "Affaires d'État"},

@@ -3,7 +3,7 @@
 package champions
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [871][]string{
+var citedAt = [872][]string{
 	GoldenRulesCardOverRules: {
 		"enter.go: allyLimit",
 		"enter.go: enter",
@@ -559,6 +559,7 @@ var citedAt = [871][]string{
 		"effects.go: judgeCalled",
 		"initiate.go: judgeCost",
 		"initiate.go: payCost",
+		"pay.go: spend",
 		"texts.go: oneDamage",
 	},
 	CostMayOverpay: {
@@ -1577,12 +1578,14 @@ var citedAt = [871][]string{
 	},
 	OwnershipEnterUnderOwner: {
 		"enter.go: enter",
+		"setup.go: own",
 	},
 	OwnershipScenarioControls: {
 		"reveal.go: enterMinion",
 	},
 	OwnershipControlConstant: {
 		"reveal.go: resolve",
+		"setup.go: own",
 		"texts.go: controlStays",
 	},
 	OwnershipControlsOwnZones: {
@@ -2304,6 +2307,9 @@ var citedAt = [871][]string{
 	AmbCostOfZero: {
 		"judge.go: judgeMoment",
 		"pay.go: pay",
+	},
+	AmbDoubledForACard: {
+		"pay.go: spend",
 	},
 	AmbVillainIsOneEnemy: {
 		"texts.go: thatEnemy",

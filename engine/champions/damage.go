@@ -68,14 +68,22 @@ func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 
 // damageClauses say how damage is shown: on the dial, or by tokens on the card.
 func (g *Game) damageClauses(c engine.CardID) engine.Clauses {
-	switch g.Card(c).Type {
-	case Ally, Minion:
-		if g.Flag(c, FaceDown) { // its hit points are those of the figure
-			return engine.Cite(ScenarioCardFigureUltronDrones, HitPointsTokensPlaced, DamageTokens, HitPointsTokensLower)
-		}
-		return engine.Cite(HitPointsTokensPlaced, DamageTokens, HitPointsTokensLower, RemainingHpTokenCharacters)
+	switch {
+	case g.hasDial(c):
+		return engine.Cite(HitPointsDialReduced, DamageDial, DamageReducesHp, RemainingHpDamageReduces)
+	case g.Flag(c, FaceDown): // its hit points are those of the figure
+		return engine.Cite(ScenarioCardFigureUltronDrones, HitPointsTokensPlaced, DamageTokens, HitPointsTokensLower)
 	}
-	return engine.Cite(HitPointsDialReduced, DamageDial, DamageReducesHp, RemainingHpDamageReduces)
+	return engine.Cite(HitPointsTokensPlaced, DamageTokens, HitPointsTokensLower, RemainingHpTokenCharacters)
+}
+
+// hasDial says whether the hit points of a character are kept on a dial, those of an identity or a villain.
+func (g *Game) hasDial(c engine.CardID) bool {
+	switch g.Card(c).Type {
+	case Hero, AlterEgo, Villain:
+		return true
+	}
+	return false
 }
 
 // placed looks at a card on which damage was placed that was meant for another.
@@ -335,7 +343,7 @@ func (g *Game) Heal(by By, c engine.CardID, n int) int {
 		return 0
 	}
 	cite := by.Citing(HealRemovesDamage, HealCap)
-	if t := g.Card(c).Type; t == Ally || t == Minion {
+	if !g.hasDial(c) {
 		cite = cite.And(SustainedDamageTokenCharacters)
 	} else {
 		cite = cite.And(RemainingHpDialValue).And(SustainedDamageDialCharacters)

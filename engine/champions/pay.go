@@ -17,10 +17,16 @@ func (x *price) total() int { return x.any + x.typed.total() }
 func (g *Game) makes(c engine.CardID, x *price) Resources {
 	k := g.Card(c)
 	m := k.Makes
-	if k.Doubles != 0 && x.of != 0 && g.Card(x.of).Aspect == k.Doubles {
+	if g.favours(k, x) && !g.inPlay(x.of) {
 		m.add(m)
 	}
 	return m
+}
+
+// favours says whether a price is asked by a card of the aspect for which a resource card is worth twice: by the card itself, or by an ability
+// of it in play, for which it is not (mc.amb.doubled-for-a-card).
+func (g *Game) favours(k *Card, x *price) bool {
+	return k.Doubles != 0 && x.of != 0 && g.Card(x.of).Aspect == k.Doubles
 }
 
 // sources walks what a player can generate resources with: cards of the own hand, and Resource abilities (mc.cost.own-cards-only).
@@ -83,7 +89,7 @@ func (g *Game) pay(by By, x price) (Resources, bool) {
 		}
 		wants := by.Citing(ResourceByDiscarding)
 		switch {
-		case more:
+		case more && enough:
 			wants = by.Citing(CostMayOverpay, CostExcessLost)
 		case x.total() <= 0:
 			wants = by.Citing(CostMayOverpay, AmbCostOfZero)
@@ -122,8 +128,11 @@ func (g *Game) spend(by By, a engine.Answer, x *price, pool Resources) Resources
 	if a.Verb == VerbPay {
 		m := g.makes(a.Card, x)
 		cite := engine.Cite(ResourceByDiscarding, CostResourceCost, Initiation4Pay)
-		if x.open {
+		switch {
+		case x.open:
 			cite = engine.Cite(ResourceByDiscarding, ResourceTypedCost)
+		case g.inPlay(x.of): // for an ability, and not to play a card
+			cite = engine.Cite(ResourceByDiscarding, CostAbilityCost, Initiation4Pay)
 		}
 		doubled := k.Doubles != 0 && m[Wild] > 1
 		if doubled {
@@ -131,6 +140,9 @@ func (g *Game) spend(by By, a engine.Answer, x *price, pool Resources) Resources
 		}
 		if k.Type == Resource {
 			cite = k.Cite.With(cite)
+		}
+		if !doubled && g.favours(k, x) {
+			cite = engine.Cite(k.Cite.First(), AmbDoubledForACard).With(cite)
 		}
 		if pool.total()+m.total() > x.total() && !x.open {
 			cite = engine.Cite(cite.First(), CostMayOverpay, CostExcessLost, ResourceExcessLost, ResourceByDiscarding)

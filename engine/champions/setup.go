@@ -154,6 +154,10 @@ func (b *builder) free() {
 	}
 }
 
+// strays says whether a card can lie in play with a player who does not own it: an ally that was called, an upgrade that is played under any
+// player's control, and one that is attached.
+func (c *Card) strays() bool { return c.Type == Ally || c.AnyController || c.Hosts != nil }
+
 // own says whose the cards are that lie in the zones of players.
 func (b *builder) own() error {
 	g := b.Game
@@ -169,6 +173,11 @@ func (b *builder) own() error {
 					if k != InPlay && other != p {
 						return &engine.SetupError{Line: line, Cite: engine.Cite(OwnershipControlsOwnZones, OwnershipGoesToOwner), Msg: engine.Sayf(
 							"%s is not in play: it lies with its owner", "%s n'est pas en jeu : elle se trouve chez son propriétaire", g.Card(c).Name)}
+					}
+					if other != p && !g.Card(c).strays() && !b.s.AsIf {
+						return &engine.SetupError{Line: line, Cite: engine.Cite(OwnershipControlConstant, OwnershipEnterUnderOwner), Msg: engine.Sayf(
+							"%s lies with its owner: no card lets another player control it",
+							"%s se trouve chez son propriétaire : aucune carte n'en donne le contrôle à un autre joueur", g.Card(c).Name)}
 					}
 					owner = other
 				}

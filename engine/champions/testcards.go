@@ -146,13 +146,12 @@ func transfuse(g *Game, by By, _ *engine.Event) {
 		g.say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Card, Cite: by.Citing(MoveNeedsBothEnds)})
 		return
 	}
-	dial := func(c engine.CardID) bool { return g.Card(c).Type == Hero || g.Card(c).Type == AlterEgo }
 	off := by
 	switch {
-	case dial(from) && !dial(to):
+	case g.hasDial(from) && !g.hasDial(to):
 		by = by.with(MoveDialToCard)
 		off = by.with(MoveDialAndCard)
-	case dial(to) && !dial(from):
+	case g.hasDial(to) && !g.hasDial(from):
 		by = by.with(MoveCardToDial)
 		off = by.with(MoveDialAndCard)
 	}

@@ -160,10 +160,13 @@ func (g *Game) surgesInAlterEgo(by By) bool {
 // nothingMoves says that nothing is moved (mc.move.needs-both-ends).
 func (g *Game) nothingMoves(by By) { g.nothing(by, MoveNeedsBothEnds) }
 
-// moveAway takes damage from an identity to deal it elsewhere (mc.move.definition).
-func (g *Game) moveAway(by By, id engine.CardID, n int) By {
-	g.do(engine.Event{Kind: MoveDamage, Actor: by.Player, Player: by.Player, Card: id, Source: by.Card, N: int32(-n),
-		Cite: by.Citing(MoveDefinition, MoveDialToCard, MoveDialAndCard)})
+// moveAway takes damage from an identity to deal it to another character (mc.move.definition): onto a card, or from dial to dial.
+func (g *Game) moveAway(by By, id, to engine.CardID, n int) By {
+	cite := by.Citing(MoveDefinition)
+	if !g.hasDial(to) {
+		cite = by.Citing(MoveDefinition, MoveDialToCard, MoveDialAndCard)
+	}
+	g.do(engine.Event{Kind: MoveDamage, Actor: by.Player, Player: by.Player, Card: id, Source: by.Card, N: int32(-n), Cite: cite})
 	return by.with(MoveDefinition)
 }
 

@@ -41,6 +41,7 @@ var citedAt = [378][]string{
 	},
 	ComponentsFrozenTokens: {
 		"cards_equipment.go: coldGun",
+		"earlier.go: mostTokens",
 		"earlier.go: checkMarks",
 	},
 	SetupRandomVillain: {
@@ -53,6 +54,7 @@ var citedAt = [378][]string{
 		"game.go: copiesClause",
 		"game.go: bars",
 		"setup.go: setCharacters",
+		"variant.go: keeps",
 	},
 	SetupStartingDeck: {
 		"game.go: bars",
@@ -305,6 +307,7 @@ var citedAt = [378][]string{
 	PlayOrderMatters: {
 		"cards_superpowers.go: insanity",
 		"cards_villains.go: villains (giganta)",
+		"minds.go: minds",
 	},
 	PlayNoCarryOver: {
 		"earlier.go: handsAreEmptied",
@@ -433,6 +436,7 @@ var citedAt = [378][]string{
 	},
 	AttackHitsUndefended: {
 		"deckbuilder/attack.go: hit",
+		"deckbuilder/judge.go: judgeMoment",
 	},
 	AttackInteractionWaits: {
 		"cards.go: testCards (test-crossed-hands)",
@@ -483,6 +487,7 @@ var citedAt = [378][]string{
 	},
 	FirstAppearanceHitsUndefended: {
 		"deckbuilder/attack.go: hit",
+		"deckbuilder/judge.go: judgeMoment",
 	},
 	FirstAppearanceOutsideTurns: {
 		"cards_superpowers.go: giveToAttacker",
@@ -539,6 +544,7 @@ var citedAt = [378][]string{
 		"deckbuilder/verbs.go: Reveal",
 	},
 	LocationBoughtToDiscard: {
+		"cards_supervillains.go: superVillains",
 		"deckbuilder/turn.go: buy",
 		"deckbuilder/turn.go: comesTo",
 		"deckbuilder/verbs.go: GainCard",
@@ -689,6 +695,7 @@ var citedAt = [378][]string{
 		"variant.go: teamTable",
 		"variant.go: rivals",
 		"variant.go: setRivals",
+		"variant.go: keeps",
 	},
 	VariantWhoDefeatsWhom: {
 		"deckbuilder/judge.go: judgeBoss",
@@ -753,7 +760,9 @@ var citedAt = [378][]string{
 		"cards_superheroes.go: forEachPunch",
 		"earlier.go: checkCarriers",
 		"earlier.go: checkMarks",
+		"effects.go: paidLater",
 		"effects.go: carriedRewards",
+		"effects.go: carriesReward",
 		"game.go: bars",
 	},
 	CardsFirestormNotInPlay: {
@@ -979,6 +988,7 @@ var citedAt = [378][]string{
 	},
 	AmbFrozenTokens: {
 		"cards_equipment.go: coldGun",
+		"earlier.go: mostTokens",
 		"earlier.go: checkMarks",
 	},
 	AmbDeathstormFormula: {

@@ -4,7 +4,7 @@ scenario "The guard falls in the middle of Wakanda Forever!" {
     en = "The Hydra Mercenary that guards Rhino has 1 hit point left. I resolve the Energy Daggers first and the Vibranium Suit last. May the suit hit Rhino?",
     fr = "Il reste 1 point de vie au Mercenaire d'Hydra qui garde Rhino. Je résous d'abord les Dagues Énergétiques, puis le Costume en Vibranium. Le costume peut-il viser Rhino ?",
   },
-  shows    = { "mc.card.wakanda-forever", "mc.minion.defeated-at-zero", "mc.move.dial-to-card" },
+  shows    = { "mc.card.wakanda-forever", "mc.minion.defeated-at-zero", "mc.move.definition" },
   windows  = "pass",
 }
 local ann = players {
