@@ -183,7 +183,7 @@ func (g *Game) helps(pool Resources, x *price, m Resources, enough bool, cares R
 			return true
 		}
 	}
-	return x.any > 0 && m.total() > 0
+	return x.any > 0
 }
 
 var wildKinds = [...]engine.Kind{Energy: WildEnergy, Mental: WildMental, Physical: WildPhysical}

@@ -62,7 +62,7 @@ func ruled(t *testing.T) engine.Decider {
 // TestRestrictedCardsGoOneByOne: down to two, and not once the game is over.
 func TestRestrictedCardsGoOneByOne(t *testing.T) {
 	for _, over := range []bool{false, true} {
-		g := watched(t, engine.ZoneSetup{Zone: own(InPlay), Cards: defs("test-gear", "test-gear")})
+		g := watched(t, engine.ZoneSetup{Zone: own(InPlay), Cards: defs("test-gear", "test-gear"), Marks: []engine.Marks{{}, {Flags: Exhausted}}})
 		g.Decider = ruled(t)
 		for range 2 {
 			c, err := g.Take(&engine.Setup{AsIf: true}, kit().Def("test-gear"), 0)
@@ -92,8 +92,8 @@ func TestWithoutATargetNothingIsDone(t *testing.T) {
 		"thwart": func() int { return g.Thwart(by, g.identity(0), 0, 3, false) },
 	} {
 		n := -1
-		g.kindsOf(t, func() { n = do() })
-		if e := g.lastEvent(); n != 0 || e.Kind != Nothing || !e.Cite.Has(AmbChoicesAfterPayment) {
+		k := g.kindsOf(t, func() { n = do() })
+		if e := g.lastEvent(); n != 0 || k[Nothing] != 1 || e.Kind != Nothing || !e.Cite.Has(AmbChoicesAfterPayment) {
 			t.Errorf("%s without a target gives %d; the last thing that happens is %v, by %v", name, n, e.Kind, e.Cite)
 		}
 	}
@@ -234,8 +234,8 @@ func TestTablesThatCannotBe(t *testing.T) {
 			[]engine.ZoneSetup{{Zone: own(InPlay), Line: 7, Cards: defs("black-cat", "daredevil"), Marks: []engine.Marks{{}, exhausted}}}},
 		{"an ally that may be exhausted", "", 0, stepVillain - 1,
 			[]engine.ZoneSetup{{Zone: own(InPlay), Line: 7, Cards: defs("black-cat", "daredevil"), Marks: []engine.Marks{{}, exhausted}}}},
-		{"two aspects that a script names", "Uppercut is of a second aspect", 3, 0,
-			[]engine.ZoneSetup{{Zone: own(Hand), Line: 3, Cards: defs("uppercut")}, {Zone: own(Discard), Line: 4, Cards: defs("for-justice")}}},
+		{"two aspects that a script names", "For Justice! is of a second aspect", 4, 0,
+			[]engine.ZoneSetup{{Zone: own(Hand), Line: 3, Cards: defs("uppercut")}, {Zone: own(Discard), Line: 4, Cards: defs("for-justice")}, {Zone: own(Deck_), Cards: defs("energy")}}},
 		{"an aspect beside those of the deck", "Uppercut is of a second aspect", 3, 0,
 			[]engine.ZoneSetup{{Zone: own(Discard), Line: 3, Cards: defs("uppercut")}, {Zone: own(Deck_), Cards: defs("surveillance-team")}}},
 		{"a card that is not in the list", "First Aid is not in the deck list", 5, 0,

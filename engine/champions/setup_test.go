@@ -1,6 +1,7 @@
 package champions
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,6 +27,26 @@ func TestSetUpThatCannotBeCut(t *testing.T) {
 		c.change(s)
 		if _, err := start(rules(), s, nil); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v", c.name, err)
+		}
+	}
+}
+
+// TestNothingComesBeforeASetUpThatIsPlayed: no step, no turn, no round and no cut deck.
+func TestNothingComesBeforeASetUpThatIsPlayed(t *testing.T) {
+	round := slices.IndexFunc(counts(), func(c engine.CounterInfo) bool { return c.ID == "round" })
+	for name, change := range map[string]func(s *engine.Setup){
+		"a step":     func(s *engine.Setup) { s.At = 1 },
+		"a turn":     func(s *engine.Setup) { s.Turn = 1 },
+		"a round":    func(s *engine.Setup) { s.Counts = []engine.CountSetup{{Player: engine.NoPlayer, Info: round, N: 1}} },
+		"a cut deck": func(s *engine.Setup) { s.Sizes = map[engine.Zone]int{EncounterDeck: 10} },
+	} {
+		s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann", Character: kit().Def("spider-man")}}}
+		if _, err := start(rules(), s, engine.First{}); err != nil {
+			t.Fatal(err)
+		}
+		change(s)
+		if _, err := start(rules(), s, engine.First{}); err == nil || !strings.Contains(err.Error(), "begins there") {
+			t.Errorf("%s: %v", name, err)
 		}
 	}
 }
