@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -67,7 +68,7 @@ func (r *Rules) nameCards() {
 	}
 }
 
-// NearCard gives the card name nearest to a wrong one, "" if none is near.
+// NearCard gives the card name nearest to a wrong one, "" if none is near. An article before a name may be left out, or be too much.
 func (r *Rules) NearCard(name string) string {
 	names := make([]string, 0, 2*len(r.Cards))
 	for d := 1; d < len(r.Cards); d++ {
@@ -81,7 +82,29 @@ func (r *Rules) NearCard(name string) string {
 			}
 		}
 	}
-	return Nearest(name, names)
+	if near := Nearest(name, names); near != "" {
+		return near
+	}
+	bare := make([]string, len(names))
+	for i := range names {
+		bare[i] = withoutArticle(names[i])
+	}
+	if near := Nearest(withoutArticle(name), bare); near != "" {
+		return names[slices.Index(bare, near)]
+	}
+	return ""
+}
+
+// withoutArticle is a name, folded, without the article before it and the signs behind it.
+func withoutArticle(name string) string {
+	folded := FoldName(name)
+	for _, article := range [...]string{"the ", "a ", "an ", "le ", "la ", "les ", "l'", "un ", "une ", "des "} {
+		if rest, ok := strings.CutPrefix(folded, article); ok {
+			folded = rest
+			break
+		}
+	}
+	return strings.TrimRight(folded, " !?.…\u00a0\u202f")
 }
 
 // FoldName makes two spellings of a name comparable; quotation marks do not count.

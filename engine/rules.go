@@ -23,6 +23,7 @@ type ZoneInfo struct {
 	Sized   bool // a set-up may fix just how many cards it holds
 	Piled   bool // a set-up may fix its top alone
 	Loose   bool // the order of its cards means nothing to the rules
+	Held    bool // a hand: whoever holds it orders its cards at will, and the order in which they came tells nothing
 	Inner   bool // the rules' own: no set-up fixes it
 	Beside  bool // its cards lie side by side: none is on top
 	Passing bool // cards lie there only while something is carried out or set up: at the next move it is empty

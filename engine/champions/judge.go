@@ -111,6 +111,9 @@ func (g *Game) judgeThing(q *engine.Question, a *engine.Attempt) why {
 	}
 	switch a.Verb {
 	case VerbRecover:
+		if g.active() != p { // there is no card to look at: whose turn it is comes first
+			return why{}
+		}
 		return g.judgeRecover(p)
 	case VerbFlip:
 		return g.judgeFlip(p)

@@ -95,10 +95,12 @@ func (b *builder) ownsDeck(p engine.Player) error {
 		}
 		if x.Aspect.chosen() {
 			if aspect != 0 && aspect != x.Aspect {
+				other := first
 				if b.line(c) == 0 { // the deck's own; the script named the other
-					c = first
+					c, other = first, c
 				}
-				return b.impossible(c, fault{engine.Cite(DeckOneAspect), engine.Text{"is of a second aspect", "d'une seconde affinité"}})
+				return b.impossible(c, fault{engine.Cite(DeckOneAspect), engine.Sayf("is of a second aspect, %s: %s is of %s", "d'une seconde affinité, %s ; celle de %s est %s",
+					aspectNames[g.Card(c).Aspect], b.Card(other).Name, aspectNames[g.Card(other).Aspect])})
 			}
 			if aspect == 0 || b.line(first) == 0 {
 				first = c

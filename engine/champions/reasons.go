@@ -153,6 +153,7 @@ func reasons() []engine.Text {
 // hints say of a reason what a script may have to lay out first.
 func hints() map[engine.Reason]engine.Text {
 	threat := engine.Text{`threat is laid out with the scheme: main_scheme { { "The Break-In!", threat = 3 } }`, `la menace se pose avec la manigance : main_scheme { { "The Break-In!", threat = 3 } }`}
-	damage := engine.Text{`damage is laid out with the card: in_play = { { "Hawkeye", damage = 1 } }`, `les dégâts se posent avec la carte : in_play = { { "Hawkeye", damage = 1 } }`}
+	damage := engine.Text{`damage is laid out with the card: identity = { { "She-Hulk", damage = 1 } }, in_play = { { "Hawkeye", damage = 1 } }`,
+		`les dégâts se posent avec la carte : identity = { { "She-Hulk", damage = 1 } }, in_play = { { "Hawkeye", damage = 1 } }`}
 	return map[engine.Reason]engine.Text{NoThreatToRemove: threat, NoThreatThere: threat, NothingToHeal: damage}
 }

@@ -69,7 +69,7 @@ func playerZones() []engine.ZoneInfo {
 	t := func(en, fr string) engine.Text { return engine.Text{en, fr} }
 	return []engine.ZoneInfo{
 		Identity: {ID: "identity", Name: t("identity", "identité"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
-		Hand:     {ID: "hand", Name: t("hand", "main"), Beside: true, Loose: true, Enter: engine.Bottom, Class: ClassHand},
+		Hand:     {ID: "hand", Name: t("hand", "main"), Beside: true, Loose: true, Held: true, Enter: engine.Bottom, Class: ClassHand},
 		Deck_:    {ID: "deck", Name: t("deck", "deck"), Enter: engine.Bottom, Brief: true, Piled: true, Down: true, Sized: true},
 		Discard:  {ID: "discard", Name: t("discard pile", "défausse"), Enter: engine.Top},
 		InPlay:   {ID: "in_play", Name: t("in play", "en jeu"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},

@@ -50,7 +50,7 @@ func SharedZones() []engine.ZoneInfo {
 func PlayerZones() []engine.ZoneInfo {
 	return []engine.ZoneInfo{
 		Character:   {ID: "character", Name: engine.Text{"character", "personnage"}, Beside: true, Inner: true, Class: ActiveInPlay},
-		Hand:        {ID: "hand", Name: engine.Text{"hand", "main"}, Beside: true, Loose: true, Enter: engine.Bottom},
+		Hand:        {ID: "hand", Name: engine.Text{"hand", "main"}, Beside: true, Loose: true, Held: true, Enter: engine.Bottom},
 		Deck:        {ID: "deck", Name: engine.Text{"deck", "pioche"}, Enter: engine.Top, Piled: true, Down: true, Sized: true},
 		Discard:     {ID: "discard", Name: engine.Text{"discard pile", "défausse"}, Loose: true, Enter: engine.Top},
 		InPlay:      {ID: "in_play", Name: engine.Text{"in play", "en jeu"}, Beside: true, Loose: true, Enter: engine.Bottom, Class: ActiveInPlay},

@@ -111,10 +111,11 @@ func (r *run) texts(word string, v lua.LValue) []string {
 }
 
 // bilingual reads { en = …, fr = … }.
-func (r *run) bilingual(word string, v lua.LValue) engine.Text {
+// how is how the word is written before it: the question of the header is a label, the ruling a word.
+func (r *run) bilingual(word, how string, v lua.LValue) engine.Text {
 	t, ok := v.(*lua.LTable)
 	if !ok {
-		r.failf(`%s is said in both languages: %[1]s { en = "…", fr = "…" }`, `%s se dit dans les deux langues : %[1]s { en = "…", fr = "…" }`, word)
+		r.failf(`%s is said in both languages: %s { en = "…", fr = "…" }`, `%s se dit dans les deux langues : %s { en = "…", fr = "…" }`, word, how)
 	}
 	list, named := r.read(same(word), t)
 	if len(list) > 0 {

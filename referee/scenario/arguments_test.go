@@ -30,17 +30,17 @@ func TestListsHaveOneLength(t *testing.T) {
 	hand := func(n int) string {
 		return forever + fmt.Sprintf(`local h = {} for i = 1, %d do h[i] = "Punch" end
 as_if()
-local ann, ben = players { { "Ann", character = "Lex Luthor", hand = h }, { "Ben", character = "Sinestro" } }
+local ann, ben = players { { "Ann", character = "Lex Luthor", discard = h }, { "Ben", character = "Sinestro" } }
 `, n)
 	}
 	list := func(n int) string { return "{ " + strings.Repeat(`"Punch", `, n) + " }" }
 	for _, n := range []int{63, 64, 65, 100, 127, 128, 400} {
 		for _, c := range []struct{ body, want string }{
-			{fmt.Sprintf("expect(ann.hand):count(%d)", n), ""},
-			{"expect(ann.hand):is(" + list(n) + ")", ""},
-			{"expect(ann.hand):in_order(h)", ""},
-			{"expect(ann.hand):is(" + list(n-1) + ")", fmt.Sprintf("expected %d x Punch, but it is %d x Punch", n-1, n)},
-			{"h[#h + 1] = \"Punch\" expect(ann.hand):in_order(h)", map[bool]string{true: "more than 400 texts", false: fmt.Sprintf("expected %d x Punch, but it is %d x Punch", n+1, n)}[n == 400]},
+			{fmt.Sprintf("expect(ann.discard):count(%d)", n), ""},
+			{"expect(ann.discard):is(" + list(n) + ")", ""},
+			{"expect(ann.discard):in_order(h)", ""},
+			{"expect(ann.discard):is(" + list(n-1) + ")", fmt.Sprintf("expected %d x Punch, but it is %d x Punch", n-1, n)},
+			{"h[#h + 1] = \"Punch\" expect(ann.discard):in_order(h)", map[bool]string{true: "more than 400 texts", false: fmt.Sprintf("expected %d x Punch, but it is %d x Punch", n+1, n)}[n == 400]},
 		} {
 			if got := outcome(t, hand(n)+c.body); c.want == "" && got != "" || !strings.Contains(got, c.want) {
 				t.Errorf("%d: %s: %s, not %q", n, clip(c.body), got, c.want)

@@ -14,7 +14,7 @@ import (
 type beside struct {
 	line     int
 	question engine.Text
-	no       string // the line that declines it
+	no       engine.Text // the line that declines it
 	was      string
 	is       func() string // what was looked at, as it is now
 }

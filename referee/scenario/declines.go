@@ -15,14 +15,14 @@ func declinable(q *engine.Question) bool {
 	return slices.ContainsFunc(q.Answers, func(a engine.Answer) bool { return a.Verb == engine.VerbDecline })
 }
 
-// no is the line that declines a question, "" where it cannot be declined.
-func (r *run) no(q *engine.Question) string {
+// no is the line that declines a question, empty where it cannot be declined.
+func (r *run) no(q *engine.Question) engine.Text {
 	for i := range q.Answers {
 		if q.Answers[i].Verb == engine.VerbDecline {
 			return r.line(q, i)
 		}
 	}
-	return ""
+	return engine.Text{}
 }
 
 // knownDecline stops a no to something that nothing is called, before any window passes by itself.
@@ -78,7 +78,7 @@ func verbNames(v *engine.VerbInfo) []string {
 }
 
 // toDecline is what a no to a question is best said of: what the other answers do, the one card that is offered, or how it is asked.
-func (r *run) toDecline(q *engine.Question) string {
+func (r *run) toDecline(q *engine.Question, lang engine.Lang) string {
 	verb, others, one := "", 0, -1
 	for i := range q.Answers {
 		if q.Answers[i].Verb == engine.VerbDecline {
@@ -96,11 +96,11 @@ func (r *run) toDecline(q *engine.Question) string {
 		return verb
 	}
 	if others == 1 {
-		if thing, _, _ := r.m.AnswerThing(q.Answers, one, r.names, engine.EN); thing != "" {
+		if thing, _, _ := r.m.AnswerThing(q.Answers, one, r.names, lang); thing != "" {
 			return thing
 		}
 	}
-	if asked := bareQuestion(r.rules.Questions[q.Kind][engine.EN]); asked != "" {
+	if asked := bareQuestion(r.rules.Questions[q.Kind].In(lang)); asked != "" {
 		return asked
 	}
 	return verb
@@ -113,7 +113,7 @@ func (r *run) whatIsDeclined(q *engine.Question, a *engine.Attempt) {
 	}
 	f := failure(`where windows = "pass", declines says what is declined: the first question that this would answer is %s`,
 		`avec windows = "pass", declines dit à quoi l'on renonce : la première question qui serait visée est %s`, r.question(q))
-	f.Legal = []string{r.no(q)}
+	f.Legal = []engine.Text{r.no(q)}
 	r.fail(f)
 }
 

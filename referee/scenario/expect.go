@@ -139,6 +139,9 @@ func (r *run) checkIndex(L *lua.LState) int {
 			kindNames[kind], word, strings.Join(checkWords[kind], ", ")).meaning(word, checkWords[kind]))
 	}
 	takes := checkTakes[word]
+	if kind == "zone" && word == "count" {
+		takes++ // of two values it tells itself what they mean elsewhere
+	}
 	if kind == "log" {
 		takes = logTakes[word]
 	}
@@ -208,6 +211,17 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 		r.mayLie(z, d)
 		return d
 	}
+	if name, ok := L.Get(2).(lua.LString); ok && word == "count" {
+		n := same("1")
+		if L.GetTop() > 2 {
+			n = sandbox.Shown(L.Get(3))
+		}
+		r.failf("count tells how many cards lie there in all; how many of one name: has(%q, %s)",
+			"count dit combien de cartes sont là en tout ; combien d'un même nom : has(%q, %s)", clip(string(name)), n)
+	}
+	if word == "count" {
+		r.takes(L, word, 1, 1)
+	}
 	count := func(d engine.Def) int {
 		n := 0
 		for _, x := range defs {
@@ -220,7 +234,7 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 	r.mayHold(z)
 	r.mayChange(z, word)
 	switch word {
-	case "top", "shows", "is_face_down":
+	case "top", "shows", "is_face_down", "in_order":
 		r.hasTop(z, word)
 	}
 	switch word {

@@ -191,7 +191,7 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 	r.mayHold(z)
 	r.mayChange(z, word)
 	switch word {
-	case "top", "shows", "is_face_down":
+	case "top", "shows", "is_face_down", "in_order":
 		r.hasTop(z, word)
 	}
 	switch word {
@@ -551,7 +551,7 @@ func (r *run) played(p *explore.Plan, line *explore.Line) []string {
 	own := r.m
 	see := func(m *engine.Match, q *engine.Question, i int) {
 		r.m = m // things are called as they are by then: another face may show, fewer cards of a name lie there
-		out = append(out, r.line(q, i))
+		out = append(out, r.lineIn(q, i, engine.EN))
 	}
 	_, err := line.Play(p, see)
 	r.m = own

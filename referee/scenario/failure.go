@@ -9,12 +9,12 @@ import (
 )
 
 // Failure is what went wrong at a line of a script: what happened, by which clause, and what was legal instead. It is told in both
-// languages; the lines of a script are the same in both.
+// languages; the words of a script are the same in both, the names of cards and choices are not.
 type Failure struct {
 	What        engine.Text   // one sentence
 	Clauses     []string      // the ids it rests on
 	Says        []engine.Text // what these clauses say
-	Legal       []string      // the legal moves, each as the line to paste
+	Legal       []engine.Text // the legal moves, each as the line to paste, with the names of things in either language
 	Hint        engine.Text   // "did you mean ...?"
 	Open        engine.Text   // the question that is open, for failed expectations
 	Recent      []engine.Text // the last events, for failed expectations
@@ -60,7 +60,7 @@ func (f *Failure) In(l engine.Lang) string {
 	if len(f.Legal) > 0 {
 		b.WriteString("\n  " + engine.Text{"legal now:", "permis maintenant :"}[l])
 		for _, line := range f.Legal {
-			b.WriteString("\n    " + line)
+			b.WriteString("\n    " + line.In(l))
 		}
 	}
 	return b.String()
@@ -121,11 +121,11 @@ func didYouMean(word string) engine.Text {
 }
 
 // lines gives every legal answer as the line of a script.
-func (r *run) lines(q *engine.Question) []string {
+func (r *run) lines(q *engine.Question) []engine.Text {
 	if q == nil {
 		return nil
 	}
-	out := make([]string, len(q.Answers))
+	out := make([]engine.Text, len(q.Answers))
 	for i := range q.Answers {
 		out[i] = r.line(q, i)
 	}
@@ -133,13 +133,21 @@ func (r *run) lines(q *engine.Question) []string {
 }
 
 // line gives a legal answer as the line of a script: ann:plays "Punch".
-func (r *run) line(q *engine.Question, i int) string {
+func (r *run) line(q *engine.Question, i int) engine.Text {
+	return engine.Text{r.lineIn(q, i, engine.EN), r.lineIn(q, i, engine.FR)}
+}
+
+// lineIn is the same with the name of the thing in a language, where a script understands it.
+func (r *run) lineIn(q *engine.Question, i int, lang engine.Lang) string {
 	a := &q.Answers[i]
 	who := r.variable(q.Player)
 	verb := &r.m.Rules.Verbs[a.Verb]
-	name, zone, number := r.m.AnswerThing(q.Answers, i, r.names, engine.EN)
+	name, zone, number := r.m.AnswerThing(q.Answers, i, r.names, lang)
+	if a.Card != 0 && !r.rules.Means(r.m.Def(a.Card), name) {
+		name, zone, number = r.m.AnswerThing(q.Answers, i, r.names, engine.EN)
+	}
 	if name == "" && a.Verb == engine.VerbDecline && r.windows {
-		name = r.toDecline(q)
+		name = r.toDecline(q, lang)
 	}
 	if name == "" {
 		return who + ":" + verb.Word + "()"

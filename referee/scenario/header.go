@@ -96,7 +96,7 @@ func (r *run) headerField(key string, v lua.LValue) {
 		}
 		r.setup.Seed = uint64(n)
 	case "question":
-		r.result.Question = r.bilingual("question", v)
+		r.result.Question = r.bilingual("question", "question =", v)
 	case "shows":
 		r.result.Shows = r.texts("shows", v)
 		for i, id := range items(r, v.(*lua.LTable), r.result.Shows) {

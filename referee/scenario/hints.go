@@ -63,13 +63,16 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 			continue
 		}
 		if fits := r.fitting(q, &x); len(fits) > 0 {
+			if !r.couldAnswer(q, a.Verb) {
+				return r.comesFirst(q)
+			}
 			if q.Player != a.Player {
 				return engine.Sayf("it is %s's question: %s", "la question est à %s : %s", r.names[q.Player], r.line(q, fits[0]))
 			}
 			return engine.Sayf("the word for this is %q, not %q: %s", "le mot pour cela est %q et non %q : %s", r.rules.Verbs[x.Verb].Word, verb, r.line(q, fits[0]))
 		}
 	}
-	if info := &r.rules.Verbs[a.Verb]; info.Behind != (engine.Text{}) && (a.Card == 0 || !r.m.Sayable(&engine.Answer{Verb: a.Verb, Card: a.Card})) {
+	if info := &r.rules.Verbs[a.Verb]; info.Behind != (engine.Text{}) && !r.ofItsType(a) {
 		for i := range q.Answers {
 			if q.Answers[i].Verb == a.Verb {
 				return engine.Sayf("%s: %s", "%s : %s", info.Behind, r.line(q, i))
@@ -78,6 +81,35 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 		return info.Behind
 	}
 	return engine.Text{}
+}
+
+// couldAnswer says whether a word may have been meant as an answer of the open question, though none of its answers is called so: it is the next
+// move of a turn, which is what is asked, or the word for any choice, where the question must be answered anyway. Any other word belongs to a
+// question that is not open: whoever writes it does not mean this one.
+func (r *run) couldAnswer(q *engine.Question, v engine.Verb) bool {
+	return r.isMenu(q) && (r.rules.Verbs[v].Turn || v == engine.VerbChoose) || v == engine.VerbChoose && !declinable(q)
+}
+
+// comesFirst is the hint that another question is open than the one that a line answers.
+func (r *run) comesFirst(q *engine.Question) engine.Text {
+	if no := r.no(q); no != (engine.Text{}) {
+		return engine.Sayf("another question is open, and it is answered or declined first (%s): %s",
+			"une autre question est ouverte : d'abord y répondre ou y renoncer (%s) : %s", no, r.question(q))
+	}
+	if r.isMenu(q) {
+		return engine.Text{}
+	}
+	return engine.Sayf("another question is open, and it is answered first: %s", "une autre question est ouverte : d'abord y répondre : %s", r.question(q))
+}
+
+// ofItsType says whether a name is that of a card of which the verb is said.
+func (r *run) ofItsType(a *engine.Attempt) bool {
+	name, _, _ := strings.Cut(a.Name, "#")
+	d := r.rules.FindCard(name)
+	if a.Card != 0 {
+		d = r.m.Def(a.Card)
+	}
+	return d != 0 && (r.game.IsHead(d) || r.rules.Verbs[a.Verb].Cards&engine.TypesOf(r.rules.Cards[d].Type) != 0)
 }
 
 // synonyms are words that a player of some card game would say, and the verbs that may be meant, the likeliest first. A game has those that

@@ -137,9 +137,9 @@ line_up { "Giganta" }
 `
 	checkScripts(t, head, []struct{ script, want string }{
 		{"ann:chooses \"Punch\"", "\n  the word for this is \"plays\", not \"chooses\": ann:plays \"Punch\"\n"},
-		{"ann:plays \"Bizarro Power\"\nben:discards \"Invulnerable\"", "the word for this is \"defends\", not \"discards\": ben:defends \"Invulnerable\""},
+		{"ann:plays \"Bizarro Power\"\nben:discards \"Invulnerable\"", "another question is open, and it is answered or declined first (ben:declines()): Ben: avoid the Attack? (Bizarro Power)"},
 		{"ann:plays \"Bizarro Power\"\nann:defends \"Invulnerable\"", "it is Ben's question: ben:defends \"Invulnerable\""},
-		{"ann:plays \"Bizarro Power\"\nann:plays \"Invulnerable\"", "it is Ben's question: ben:defends \"Invulnerable\""},
+		{"ann:plays \"Bizarro Power\"\nann:plays \"Invulnerable\"", "another question is open, and it is answered or declined first (ben:declines()): Ben: avoid"},
 		{"ben:plays \"Punch\"", "it is Ann's question: ann:plays \"Punch\""},
 		{"local c = ann.hand[1]", "the cards of a place are named, and not counted off: 1 is no card"},
 		{"local c = ann[1]", "what is wanted of a player is named by a word, and 1 is none"},

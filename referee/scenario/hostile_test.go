@@ -59,7 +59,7 @@ var goodGlobals = map[string]call{
 
 // goodChecks are what good expectations of each kind and word take.
 var goodChecks = map[string]call{
-	"zone.is": {args: []string{`{ "Punch", "Kick" }`}}, "zone.in_order": {args: []string{`{ "Punch", "Kick" }`}},
+	"zone.is": {args: []string{`{ "Punch", "Kick" }`}}, "zone.in_order": {word: "ann.deck", args: []string{`{ "Punch", "Kick" }`}},
 	"zone.has": {args: []string{`"Punch"`, `1`}}, "zone.has_no": {args: []string{`"Giganta"`}}, "zone.count": {args: []string{`2`}},
 	"zone.top": {word: "ann.deck", args: []string{`"Punch"`}}, "zone.is_empty": {word: "ann.in_play"}, "zone.shows": {word: "super_heroes", args: []string{`"Superman"`}},
 	"zone.is_face_down": {word: "main_deck"},

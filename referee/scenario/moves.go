@@ -24,7 +24,7 @@ func (r *run) move(a engine.Attempt) {
 	}
 	r.knownDecline(&a)
 	r.isAMove(&a)
-	var passed []string
+	var passed []engine.Text
 	for {
 		q := r.d.q
 		if q != nil && q.Player == a.Player {
@@ -62,7 +62,7 @@ func (r *run) move(a engine.Attempt) {
 			return
 		}
 		if q != nil && r.windows && r.trying == nil {
-			if no := r.no(q); no != "" && r.pass(q) {
+			if no := r.no(q); no != (engine.Text{}) && r.pass(q) {
 				passed = append(passed, no)
 				if r.d.stopped { // the step that was waited for has come: a further move goes on
 					r.resume()
@@ -105,10 +105,10 @@ func (r *run) passes(q *engine.Question) bool {
 }
 
 // passOn declines at the end of a script, where optional windows pass in silence, those that are still open, and gives what was declined.
-func (r *run) passOn() (passed []string, f *Failure) {
+func (r *run) passOn() (passed []engine.Text, f *Failure) {
 	for r.windows && r.d.q != nil && !r.isMenu(r.d.q) {
 		no := r.no(r.d.q)
-		if no == "" || !r.passes(r.d.q) {
+		if no == (engine.Text{}) || !r.passes(r.d.q) {
 			break
 		}
 		passed = append(passed, no)
@@ -124,12 +124,18 @@ func (r *run) passOn() (passed []string, f *Failure) {
 }
 
 // onTheWay is the hint what was passed in silence before something went wrong; empty where nothing was.
-func onTheWay(passed []string) engine.Text {
+func onTheWay(passed []engine.Text) engine.Text {
 	if len(passed) == 0 {
 		return engine.Text{}
 	}
-	return engine.Sayf("on the way these were passed in silence: %s", "en chemin, ceci a été passé en silence : %s",
-		strings.Join(passed[:min(len(passed), 6)], ", "))
+	var lines engine.Text
+	for i, no := range passed[:min(len(passed), 6)] {
+		if i > 0 {
+			lines = engine.Sayf("%s, ", "%s, ", lines)
+		}
+		lines = engine.Sayf("%s%s", "%s%s", lines, no)
+	}
+	return engine.Sayf("on the way these were passed in silence: %s", "en chemin, ceci a été passé en silence : %s", lines)
 }
 
 // apart stops a script at the number of a card that nothing tells apart from the others of its name: it is as legal as they are.

@@ -33,7 +33,7 @@ func TestPayingWithSeveral(t *testing.T) {
 		{`ann:plays "Alpha Flight Station" ann:pays_with("Energy", "")`, "ann:pays_with is said of names"},
 		{`ann:plays "Alpha Flight Station" ann:pays_with("Energy", 3)`, "ann:pays_with is said of names"},
 		{`ann:plays "Alpha Flight Station" ann:pays_with("Energy", ann.hand, "Genius")`, "ann:pays_with is said of names"},
-		{`ann:plays("Alpha Flight Station", "Energy")`, "says where the card lies"},
+		{`ann:plays("Alpha Flight Station", "Energy")`, `it is paid for on the next line: ann:pays_with "Energy"`},
 	})
 }
 

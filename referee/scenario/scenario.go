@@ -66,7 +66,7 @@ func (r *Result) HouseRules() bool { return r.Log != nil && len(r.Log.Settings) 
 func Compile(name, file, source string) (*Script, error) {
 	p, err := sandbox.Compile(file, source, known())
 	if err != nil {
-		return nil, unnamed(err, source)
+		return nil, meantBy(err, source)
 	}
 	return &Script{Name: name, File: file, Source: source, program: p}, nil
 }

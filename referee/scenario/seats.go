@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -151,10 +152,48 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 	}
 	keys := seatWords(r.game)
 	f := failure("a player has no %q; a player has %s", "un joueur n'a pas de %q ; un joueur a %s", clip(key), strings.Join(keys, ", "))
+	if f.Hint = r.labelMeant(s.Character, key, v, keys); f.Hint != (engine.Text{}) {
+		r.fail(f)
+	}
 	if !r.copied(f, key, seatWords) {
 		f.meaning(key, keys)
 	}
 	r.fail(f)
+}
+
+// labels are words that somebody would write for a label of a player, and the labels that may be meant, the likeliest first. A game has those that
+// it has.
+var labels = map[string][]string{
+	"hero": {"character"}, "alter_ego": {"character"}, "villain": {"character"}, "super_villain": {"character"}, "head": {"character"},
+	"cards": {"hand"}, "holds": {"hand"}, "hand_cards": {"hand"}, "minions": {"engaged"}, "minion": {"engaged"}, "enemies": {"engaged"},
+	"allies": {"in_play"}, "supports": {"in_play"}, "upgrades": {"in_play"}, "board": {"in_play"}, "played": {"in_play"}, "locations": {"in_play"},
+	"library": {"deck"}, "draw_pile": {"deck"}, "graveyard": {"discard"}, "discard_pile": {"discard"}, "discards": {"discard"},
+	"victory_points": {"vp"}, "points": {"vp"}, "encounter": {"dealt"}, "encounters": {"dealt"},
+}
+
+// labelMeant is the hint for a label that no player has: the one that was meant, or that it lies on a card.
+func (r *run) labelMeant(character engine.Def, key string, v lua.LValue, keys []string) engine.Text {
+	for _, l := range labels[engine.FoldName(key)] {
+		if slices.Contains(keys, l) {
+			return didYouMean(l)
+		}
+	}
+	if key == "" || !slices.ContainsFunc(r.rules.Tokens[:], func(k engine.MarkInfo) bool { return k.ID == key }) &&
+		!slices.ContainsFunc(r.rules.Flags, func(k engine.FlagInfo) bool { return k.ID == key }) {
+		return engine.Text{}
+	}
+	card, value := `"…"`, same("…")
+	if t := v.Type(); t == lua.LTNumber || t == lua.LTBool {
+		value = sandbox.Shown(v)
+	}
+	if !slices.Contains(keys, "identity") {
+		return engine.Sayf("it is said of a card, in braces with it: { %s, %s = %s }", "cela se dit d'une carte, entre accolades avec elle : { %s, %s = %s }", card, key, value)
+	}
+	if character != 0 {
+		card = strconv.Quote(r.rules.Cards[character].Name[engine.EN])
+	}
+	return engine.Sayf("it is said of a card, in braces with it: identity = { { %s, %s = %s } }",
+		"cela se dit d'une carte, entre accolades avec elle : identity = { { %s, %s = %s } }", card, key, value)
 }
 
 // seatWords are the labels of a player in a game.

@@ -124,13 +124,27 @@ func (r *run) namesNothing(word string) {
 // loose stops a list of cards that tells what lies on one of them, and not in braces of its own.
 func (r *run) loose(t *lua.LTable) {
 	unnamed, named := r.read(engine.Text{"a list of cards", "une liste de cartes"}, t)
-	if len(unnamed) == 0 || len(named) == 0 {
+	if len(named) == 0 {
 		return
 	}
 	f := failure("a list of cards has no %q", "une liste de cartes n'a pas de %q", clip(named[0].name))
-	if slices.Contains(markWords(r.game), named[0].name) {
-		f.Hint = engine.Sayf("what lies on a card stands in braces with it: { { %s, %s = … } }", "ce qui est sur une carte se met entre accolades avec elle : { { %s, %s = … } }",
-			sandbox.Shown(unnamed[0]), named[0].name)
+	first, value := same(`"…"`), same("…")
+	if len(unnamed) > 0 {
+		first = sandbox.Shown(unnamed[0])
+	} else if named[0].value.Type() == lua.LTNumber || named[0].value.Type() == lua.LTBool {
+		value = sandbox.Shown(named[0].value)
+	}
+	d := r.rules.FindCard(named[0].name)
+	switch n, some := sandbox.Whole(named[0].value, 1, maxTokens); {
+	case slices.Contains(markWords(r.game), named[0].name):
+		f.Hint = engine.Sayf("what lies on a card stands in braces with it: { { %s, %s = %s } }",
+			"ce qui est sur une carte se met entre accolades avec elle : { { %s, %s = %s } }", first, named[0].name, value)
+	case d != 0 && some:
+		all := strings.Repeat(", "+strconv.Quote(named[0].name), int(min(n, 4)))
+		if n > 4 {
+			all += ", …"
+		}
+		f.Hint = engine.Sayf("each card is named by itself: { %s }", "chaque carte se nomme à part : { %s }", all[2:])
 	}
 	r.key(t, named[0].name)
 	r.fail(f)
@@ -361,7 +375,7 @@ func (r *run) rulingWord(L *lua.LState) int {
 	if r.result.Ruling != (engine.Text{}) {
 		r.failf("there is a ruling already: one script has one", "il y a déjà une décision : un script en a une seule")
 	}
-	r.result.Ruling = r.bilingual("ruling", L.CheckAny(1))
+	r.result.Ruling = r.bilingual("ruling", "ruling", L.CheckAny(1))
 	r.ruled = r.at()
 	return 0
 }

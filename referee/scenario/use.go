@@ -88,7 +88,7 @@ func (r *run) part(L *lua.LState, name string) *sandbox.Program {
 	}
 	p, err := sandbox.Compile(file, source, known())
 	if err != nil {
-		sandbox.Raise(L, err)
+		sandbox.Raise(L, meantBy(err, source))
 	}
 	if r.parts.compiled == nil {
 		r.parts.compiled = map[string]*sandbox.Program{}

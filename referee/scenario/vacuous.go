@@ -273,8 +273,15 @@ func (r *run) counts(of *numberValue) {
 	}
 }
 
-// hasTop stops what is said of the top of a place whose cards lie side by side: which one was laid down first says nothing.
+// hasTop stops what is said of the top of a place whose cards lie side by side, or of the order of a hand: which one came first says nothing.
 func (r *run) hasTop(z engine.Zone, word string) {
+	if word == "in_order" {
+		if r.m.Info(z).Held {
+			r.failf("%s: the cards lie side by side there (%s), in no order: is says which ones are there",
+				"%s : les cartes y sont côte à côte (%s), sans ordre : is dit lesquelles y sont", word, r.zoneName(z))
+		}
+		return
+	}
 	if r.m.Info(z).Beside {
 		r.failf("%s: the cards lie side by side there (%s), and none is on top: has says that one is there",
 			"%s : les cartes y sont côte à côte (%s) et aucune n'est au-dessus : has dit que l'une y est", word, r.zoneName(z))

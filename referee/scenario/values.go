@@ -177,17 +177,23 @@ func (r *run) metatable(name string) *lua.LTable {
 		return index(L)
 	}))
 	mt.RawSetString("__newindex", L.NewFunction(func(L *lua.LState) int {
-		r.failf("%s cannot be changed by hand: the players' moves change the table",
+		f := failure("%s cannot be changed by hand: the players' moves change the table",
 			"%s ne se change pas à la main : ce sont les coups des joueurs qui changent la table", kindNames[name])
+		if word := text(L.Get(2)); name == "player" && r.game != nil && slices.Contains(seatWords(r.game), word) {
+			f.Hint = engine.Sayf(`what is so at the start stands beside the name: players { { "Ann", %s = … } }`,
+				`ce qui est ainsi au départ se met à côté du nom : players { { "Ann", %s = … } }`, word)
+		}
+		r.fail(f)
 		return 0
 	}))
 	mt.RawSetString("__tostring", L.NewFunction(func(L *lua.LState) int {
 		L.Push(lua.LString(show(L.CheckUserData(1).Value)))
 		return 1
 	}))
-	if call != nil {
-		mt.RawSetString("__call", L.NewFunction(call))
+	if call == nil {
+		call = func(L *lua.LState) int { r.calledNone(L, name); return 0 }
 	}
+	mt.RawSetString("__call", L.NewFunction(call))
 	mt.RawSetString("__eq", r.equal)
 	mt.RawSetString("__metatable", lua.LString("locked"))
 	switch name {
@@ -382,6 +388,10 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 		r.copyNumber(a.Name, which)
 	case *lua.LUserData:
 		q, ok := arg.Value.(playerValue)
+		if z, place := arg.Value.(*zoneValue); place && r.rules.FindCard(z.name) != 0 {
+			r.failf("%s:%s takes the name of a card, in quotes: %[1]s:%[2]s %q", "%s:%s prend le nom d'une carte, entre guillemets : %[1]s:%[2]s %q",
+				r.variable(p), verb.Word, r.rules.Cards[r.rules.FindCard(z.name)].Name[engine.EN])
+		}
 		if !ok {
 			r.failf("%s:%s takes the name of a card, a player or a choice: %[1]s:%[2]s \"…\"", "%s:%s prend le nom d'une carte, d'un joueur ou d'un choix : %[1]s:%[2]s \"…\"", r.variable(p), verb.Word)
 		}
@@ -405,22 +415,7 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 		r.pays(r.further(L, &a, verb), a)
 		return
 	}
-	switch where := L.Get(3).(type) {
-	case *lua.LUserData:
-		z, ok := where.Value.(*zoneValue)
-		if !ok {
-			r.failf("the second word says where the card lies: %s:%s(%q, %[1]s.hand)",
-				"le second mot dit où se trouve la carte : %s:%s(%q, %[1]s.hand)", r.variable(p), verb.Word, a.Name)
-		}
-		a.Zone = r.zone(z)
-	case *lua.LNilType:
-	default:
-		r.failf("the second word says where the card lies: %s:%s(%q, %[1]s.hand)",
-			"le second mot dit où se trouve la carte : %s:%s(%q, %[1]s.hand)", r.variable(p), verb.Word, a.Name)
-	}
-	if v == engine.VerbDecline && a.Zone >= 0 {
-		r.failf("one thing is declined at a time: %s:declines %q", "on ne renonce qu'à une chose à la fois : %s:declines %q", r.variable(p), a.Name)
-	}
+	a.Zone = r.lies(L.Get(3), &a)
 	r.move(a)
 }
 

@@ -25,9 +25,22 @@ type Error struct {
 	Msg     engine.Text // one sentence, without the position; empty where Err says it
 	Hint    engine.Text // what the author may want to do about it; often empty
 	Excerpt string      // the line of the source with a mark under the place, for a mistake of the language; often empty
+	Fault   Fault       // of what kind the mistake is, where the host may know what was meant
+	Name    string      // the name that the mistake is over, where it has such a kind
 	Callers []Place     // the lines that called the function in which it happened, the innermost first; often none
 	Err     error       // the error of the host that was raised; nil for the script's own mistakes
 }
+
+// Fault is a kind of mistakes of which the host may know more than the language does.
+type Fault uint8
+
+// The kinds.
+const (
+	Unknown    Fault = iota + 1 // a name that nothing has
+	Reassigned                  // a word of the language is given a value, or a name that is not declared
+	Renamed                     // a word of the language is made a local name
+	Misplaced                   // a word or sign stands where it cannot
+)
 
 // Error gives the position and the message in English: "duel.lua:12:3: plas is not a word of the language". The column is left
 // out where it is unknown.

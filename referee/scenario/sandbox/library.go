@@ -1,6 +1,9 @@
 package sandbox
 
 import (
+	"cmp"
+	"strings"
+
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
@@ -197,6 +200,39 @@ func values(L *lua.LState) int {
 // callNothing is what a call of a value that is not a function calls.
 func callNothing(L *lua.LState) int {
 	typ := L.Get(1).Type().String()
+	whole, loop := calledAs(L)
+	file, line := Where(L)
+	err := &Error{File: file, Line: line, Hint: loop}
+	if whole == "" {
+		err.Msg = engine.Sayf("%s cannot be called: it is not a function", "%s : on ne peut pas l'appeler, ce n'est pas une fonction", withArticle(typ))
+	} else {
+		err.Msg = uncalled(whole, typ)
+		err.Hint = absent[whole[strings.LastIndexAny(whole, ".:")+1:]]
+	}
+	err.Msg = plainText(err.Msg)
+	raise(err)
+	return 0
+}
+
+// CalledNone ends the script because a value of the host is called that is no function: the word of it says what it is, the hint what may have been
+// meant. named is given how the script names the value, which is empty where that does not show.
+func CalledNone(L *lua.LState, what engine.Text, hint func(named string) engine.Text) {
+	whole, loop := calledAs(L)
+	file, line := Where(L)
+	err := &Error{File: file, Line: line, Hint: loop}
+	err.Msg = engine.Sayf("%s cannot be called: it is not a function", "%s : on ne peut pas l'appeler, ce n'est pas une fonction", what)
+	if whole != "" {
+		err.Msg = engine.Sayf("%s cannot be called: it is %s", "%s : on ne peut pas l'appeler, c'est %s", whole, what)
+	}
+	if err.Hint == noHint {
+		err.Hint = hint(whole)
+	}
+	err.Msg, err.Hint = plainText(err.Msg), plainText(err.Hint)
+	raise(err)
+}
+
+// calledAs gives how the script names what it calls, empty where that does not show, and the hint for a loop, where the call is that of one.
+func calledAs(L *lua.LState) (whole string, loop engine.Text) {
 	name := ""
 	if frame, ok := L.GetStack(0); ok {
 		if _, err := L.GetInfo("n", frame, lua.LNil); err == nil && frame.Name != "?" && frame.Name != "(anonymous)" {
@@ -204,25 +240,14 @@ func callNothing(L *lua.LState) int {
 		}
 	}
 	file, line := Where(L)
-	var program *Program
-	if r := runOf(L); r != nil {
-		program = r.programs[file]
+	r := runOf(L)
+	if r == nil {
+		return name, noHint
 	}
-	err := &Error{File: file, Line: line}
-	switch whole := program.site(line, name, called); {
-	case name == "":
-		err.Msg = engine.Sayf("%s cannot be called: it is not a function", "%s : on ne peut pas l'appeler, ce n'est pas une fonction", withArticle(typ))
-		err.Hint = program.loopHint(line)
-	case whole != "":
-		err.Msg = uncalled(whole, typ)
-		err.Hint = absent[name]
-	default:
-		err.Msg = uncalled(name, typ)
-		err.Hint = absent[name]
+	if name == "" {
+		return "", r.programs[file].loopHint(line)
 	}
-	err.Msg = plainText(err.Msg)
-	raise(err)
-	return 0
+	return cmp.Or(r.programs[file].site(line, name, called), name), noHint
 }
 
 // uncalled says that what has this name is no function.

@@ -114,6 +114,14 @@ func (r *resolver) failf(line, col int, hint engine.Text, en, fr string, args ..
 	}
 }
 
+// faultf notes the first mistake, and of which kind it is.
+func (r *resolver) faultf(fault Fault, name string, line int, hint engine.Text, en, fr string) {
+	if r.err == nil {
+		r.failf(line, r.tokens.column(line, name), hint, en, fr, clip(name, 60))
+		r.err.Fault, r.err.Name = fault, name
+	}
+}
+
 // compare takes n comparisons of the compiler into account.
 func (r *resolver) compare(line, n int) {
 	if r.comparisons += n; r.comparisons > maxComparisons {
@@ -316,16 +324,15 @@ func (r *resolver) target(e ast.Expr) {
 		if r.bind(e) {
 			return
 		}
-		col := r.tokens.column(e.Line(), e.Value)
 		if r.words.known[e.Value] {
-			r.failf(e.Line(), col, engine.Text{"choose another name, and write local before it", "choisissez un autre nom, et écrivez local devant"},
+			r.faultf(Reassigned, e.Value, e.Line(), engine.Text{"choose another name, and write local before it", "choisissez un autre nom, et écrivez local devant"},
 				"%s is a word of the language and cannot be given another meaning",
-				"%s est un mot du langage et ne peut pas recevoir un autre sens", e.Value)
+				"%s est un mot du langage et ne peut pas recevoir un autre sens")
 			return
 		}
-		r.failf(e.Line(), col, engine.Text{"write local before it where it is first used", "écrivez local devant, là où il sert pour la première fois"},
+		r.faultf(Reassigned, e.Value, e.Line(), engine.Text{"write local before it where it is first used", "écrivez local devant, là où il sert pour la première fois"},
 			"%s is not declared: only local names can be assigned",
-			"%s n'est pas déclaré : seuls les noms locaux peuvent recevoir une valeur", e.Value)
+			"%s n'est pas déclaré : seuls les noms locaux peuvent recevoir une valeur")
 	case *ast.AttrGetExpr:
 		if owner, ok := e.Object.(*ast.IdentExpr); ok && memberNames[owner.Value] != nil && !r.bind(owner) {
 			r.failf(e.Line(), r.tokens.column(e.Line(), owner.Value), noHint, "%s cannot be changed", "%s ne peut pas être changé", owner.Value)
@@ -510,13 +517,12 @@ func (r *resolver) global(e *ast.IdentExpr) {
 			hint = didYouMean(word)
 		}
 	}
-	col := r.tokens.column(e.Line(), e.Value)
 	if known {
-		r.failf(e.Line(), col, hint, "%s is not part of the scenario language", "%s ne fait pas partie du langage des scénarios", e.Value)
+		r.failf(e.Line(), r.tokens.column(e.Line(), e.Value), hint, "%s is not part of the scenario language", "%s ne fait pas partie du langage des scénarios", e.Value)
 		return
 	}
-	r.failf(e.Line(), col, hint, "%s is not known: it is neither a word of the language nor a local name",
-		"%s n'est pas connu : ce n'est ni un mot du langage ni un nom local", clip(e.Value, 60))
+	r.faultf(Unknown, e.Value, e.Line(), hint, "%s is not known: it is neither a word of the language nor a local name",
+		"%s n'est pas connu : ce n'est ni un mot du langage ni un nom local")
 }
 
 // attribute walks owner.key and owner[key].

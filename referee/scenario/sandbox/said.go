@@ -148,8 +148,8 @@ func (r *resolver) onlySaid(e *ast.IdentExpr) {
 // keptWords refuses local names that are words: the script would read as if it said what the word says.
 func (r *resolver) keptWords(line int, names []string) {
 	if i := slices.IndexFunc(names, func(name string) bool { return r.words.known[name] }); i >= 0 {
-		r.failf(line, r.tokens.column(line, names[i]), engine.Text{"choose another name", "choisissez un autre nom"},
-			"%s is a word of the language and cannot be given another meaning", "%s est un mot du langage et ne peut pas recevoir un autre sens", names[i])
+		r.faultf(Renamed, names[i], line, engine.Text{"choose another name", "choisissez un autre nom"},
+			"%s is a word of the language and cannot be given another meaning", "%s est un mot du langage et ne peut pas recevoir un autre sens")
 	}
 }
 

@@ -209,6 +209,7 @@ func (t *tokens) lexError(source string, tok ast.Token, err error) *Error {
 	case strings.HasPrefix(failure.Message, "Invalid"):
 		c := runeAt(source, at)
 		e := t.errorf(at, "%c cannot stand here", "%c n'a pas de place ici", c)
+		e.Fault, e.Name = Misplaced, string(c)
 		if e.Hint = strangers[c]; e.Hint == noHint && c >= utf8.RuneSelf {
 			e.Hint = engine.Text{"names are made of plain letters, digits and _; accents belong inside quotes",
 				"un nom est fait de lettres simples, de chiffres et de _ ; les accents vont entre guillemets"}
@@ -221,6 +222,7 @@ func (t *tokens) lexError(source string, tok ast.Token, err error) *Error {
 	case strings.Contains(failure.Message, "unterminated string"):
 		e := t.errorf(at, "the text that begins here has no closing quote on its line",
 			"le texte qui commence ici n'a pas de guillemet fermant sur sa ligne")
+		e.Fault, e.Name = Misplaced, "'"
 		e.Hint = engine.Text{"a text of several lines stands between [[ and ]]", "un texte de plusieurs lignes se met entre [[ et ]]"}
 		return e
 	case strings.Contains(failure.Message, "hexadecimal"):
@@ -276,6 +278,7 @@ func (t *tokens) parseError(err error) error {
 		return t.unclear(at)
 	case gaveUp == len(t.list):
 		e := t.errorf(at, "the script ends in the middle of a sentence", "le script finit au milieu d'une phrase")
+		e.Fault, e.Name = Misplaced, at.text
 		if n := len(t.list); n > 2 && t.list[n-1].kind == parse.TIdent && t.list[n-2].kind == ':' {
 			e.Hint = engine.Text{"a word followed by nothing needs empty brackets: ann:ends_turn()", "un mot suivi de rien demande des parenthèses vides : ann:ends_turn()"}
 		}
@@ -286,6 +289,7 @@ func (t *tokens) parseError(err error) error {
 		what = strconv.Quote(what)
 	}
 	e := t.errorf(at, "%s is not expected here", "%s n'est pas attendu ici", what)
+	e.Fault, e.Name = Misplaced, at.text
 	if e.Hint = t.otherwise(gaveUp); e.Hint != noHint {
 		return e
 	}
@@ -327,6 +331,9 @@ func (t *tokens) otherwise(gaveUp int) engine.Text {
 	case beginsValue(at.kind) && at.kind != parse.TIdent && kind(1) == parse.TString && kind(2) == parse.TIdent && kind(3) == ':' && t.list[gaveUp-1].line == at.line:
 		return engine.Sayf("several values stand in brackets: %s(%s, …)", "plusieurs valeurs se mettent entre parenthèses : %s(%s, …)",
 			t.list[gaveUp-2].text, strconv.Quote(clip(t.list[gaveUp-1].text, 40)))
+	case at.kind == '=' && kind(1) == parse.TIdent && kind(2) == '(' && kind(3) == parse.TIdent:
+		return engine.Sayf("labels stand in braces: %s { %s = … }", "les étiquettes se mettent entre accolades : %s { %s = … }",
+			t.list[gaveUp-3].text, t.list[gaveUp-1].text)
 	case at.kind == ',' && t.innermost(gaveUp) == parse.TFunction:
 		return engine.Text{"is end missing before it?", "manque-t-il end devant ?"}
 	}
