@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -20,11 +21,31 @@ func (r *run) takes(L *lua.LState, word string, skip, most int) {
 		case i-skip > most && most == 0:
 			r.failf("%s takes nothing, and %s is too much", "%s ne prend rien, et %s est de trop", word, sandbox.Shown(v))
 		case i-skip > most:
-			r.failf("%s takes no more than %s, and %s is too much", "%s ne prend pas plus de %s, et %s est de trop", word, values(most), sandbox.Shown(v))
+			f := failure("%s takes no more than %s, and %s is too much", "%s ne prend pas plus de %s, et %s est de trop", word, values(most), sandbox.Shown(v))
+			f.Hint = r.several(word, L.Get(skip+1), v)
+			r.fail(f)
 		case v == lua.LNil:
 			r.failf("what %s is given is nil: is a name misspelt?", "ce que reçoit %s est nil : un nom est-il mal écrit ?", word)
 		}
 	}
+}
+
+// several is the hint for a word that is given several names one after the other.
+func (r *run) several(word string, first, next lua.LValue) engine.Text {
+	_, one := first.(lua.LString)
+	_, two := next.(lua.LString)
+	switch {
+	case !one || !two:
+		return engine.Text{}
+	case slices.Contains([]string{"top", "shows", "has_no"}, word):
+		return engine.Sayf("each is expected in a line of its own: %s %s", "chacune s'attend sur sa propre ligne : %s %s", word, sandbox.Shown(first))
+	}
+	place := r.rules != nil && slices.ContainsFunc(r.rules.Shared, func(z engine.ZoneInfo) bool { return z.ID == word })
+	if !place && !slices.Contains([]string{"is", "in_order", "must_choose", "on_top", "shuffle_gives"}, word) {
+		return engine.Text{}
+	}
+	return engine.Sayf("several names stand in braces: %s { %s, %s }", "plusieurs noms se mettent entre accolades : %s { %s, %s }",
+		word, sandbox.Shown(first), sandbox.Shown(next))
 }
 
 // values is a number of values in words.

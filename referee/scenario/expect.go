@@ -256,6 +256,9 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 		d := named(2)
 		n := count(d)
 		if L.GetTop() > 2 {
+			if also, ok := L.Get(3).(lua.LString); ok {
+				r.failf("has takes one name, and how many there are: a line of its own for %q", "has prend un seul nom, et combien il y en a : une ligne à part pour %q", clip(string(also)))
+			}
 			if want := r.whole(engine.Text{"the second value of has", "la seconde valeur de has"}, L.Get(3), 0, maxZone); n != want {
 				unmet(engine.Sayf("%d x %s", "%d x %s", want, r.rules.Cards[d].Name))
 			}

@@ -316,7 +316,7 @@ func (t *tokens) otherwise(gaveUp int) engine.Text {
 	switch {
 	case at.kind == '#' || at.kind == '-' || at.kind == '/':
 		return engine.Text{"a remark begins with --", "une remarque commence par --"}
-	case at.kind == parse.TEqeq && kind(1) == ')':
+	case (at.kind == parse.TEqeq || at.kind == '=') && kind(1) == ')':
 		return engine.Text{"what is expected stands behind a colon: expect(ann.hand):count(5)", "ce qui est attendu vient après deux-points : expect(ann.hand):count(5)"}
 	case kind(2) == ':' && kind(1) == parse.TIdent && t.innermost(gaveUp) != '{', at.kind == parse.TEnd && kind(2) == ':':
 		return engine.Text{"a word followed by nothing needs empty brackets: ann:ends_turn()", "un mot suivi de rien demande des parenthèses vides : ann:ends_turn()"}
