@@ -118,8 +118,13 @@ func (m *Match) recall(what Deeds, p Player, c CardID, line int) error {
 	return nil
 }
 
-// Earlier says whether a set-up tells of anything that has happened already.
-func (s *Setup) Earlier() bool {
+// Earlier says whether a set-up tells of anything that has happened already in the turn, or the round.
+func (s *Setup) Earlier(r *Rules) bool {
+	for _, n := range s.Counts {
+		if n.N != 0 && r.CountInfo[n.Info].Earlier {
+			return true
+		}
+	}
 	for i := range s.Players {
 		if s.Players[i].Earlier != 0 {
 			return true

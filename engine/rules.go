@@ -1,6 +1,9 @@
 package engine
 
-import "sync"
+import (
+	"slices"
+	"sync"
+)
 
 // CardInfo is the declaration of a card: facts only. What it does is the game's, in Abilities and beyond.
 type CardInfo struct {
@@ -230,6 +233,7 @@ type CounterInfo struct {
 	Tells   Tells  // what the kernel says in other words
 	InTurn  bool   // it is the same throughout a turn
 	ByTurn  bool   // with each turn it grows by one at most, and it never shrinks
+	Earlier bool   // it tells of what has happened this turn: a set-up that fixes it begins in the middle of one
 }
 
 // Tells is what a counter tells that the kernel says too, so that nothing is said of both that contradicts itself.
@@ -345,7 +349,8 @@ func (r *Rules) Ready(edition int) {
 	r.firsts[0] = n
 }
 
-// Printed says whether a clause stands in the booklet of this edition (or in none, like readings and cards): others are not cited.
+// Printed says whether a clause stands in the booklet of this edition (or in none, like readings and cards), or this run has switched it on:
+// others are not cited.
 func (r *Rules) Printed(c Clause) bool { return !r.absent[c] }
 
 // SwitchedOff says whether this run has switched a clause off, be it printed in this edition or not.
@@ -372,6 +377,10 @@ func (r *Rules) Override(values map[Clause]int16) *Rules {
 				c.off = make([]bool, len(c.Values))
 			}
 			c.off[k] = true
+		}
+		if v != 0 && r.Values[k] == 0 && r.absent[k] { // it acts now, and so it is cited
+			c.absent = slices.Clone(c.absent)
+			c.absent[k] = false
 		}
 		c.Values[k] = v
 	}

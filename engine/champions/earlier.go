@@ -93,7 +93,7 @@ func (g *Game) beginAt(s *engine.Setup) error {
 		g.set(setFromStep, engine.NoPlayer, at+1)
 	case at == stepPlayerPhase && p != g.first():
 		return bad(Round1PlayerPhaseBegins, "at the beginning of that step nothing of this round has happened yet", "au début de cette étape, rien ne s'est encore passé dans ce round")
-	case at != stepPlayerPhase && (s.Earlier() || at == stepTurn || p != g.first()):
+	case at != stepPlayerPhase && (s.Earlier(g.Rules) || at == stepTurn || p != g.first()):
 		for o := range g.players {
 			if o == p {
 				break
@@ -101,7 +101,7 @@ func (g *Game) beginAt(s *engine.Setup) error {
 			had(o)
 		}
 		g.set(setPhase, engine.NoPlayer, PlayerPhase)
-		if s.Earlier() && at != stepTurn {
+		if s.Earlier(g.Rules) && at != stepTurn {
 			had(p)
 			g.set(setActive, engine.NoPlayer, int(p)+1)
 		}

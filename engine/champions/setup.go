@@ -31,7 +31,7 @@ func start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, e
 		return nil, err
 	}
 	if d != nil || s.Watch != nil {
-		if s.At > 0 || s.Turn > 0 || s.Earlier() || g.global(Round) > 0 || len(s.Sizes) > 0 {
+		if s.At > 0 || s.Turn > 0 || s.Earlier(g.Rules) || g.global(Round) > 0 || len(s.Sizes) > 0 {
 			return nil, &engine.SetupError{Cite: engine.Cite(SetupInOrder), Msg: engine.Text{
 				"a game whose set-up is played begins there, with whole decks: no step, no turn and nothing of a round comes before it",
 				"une partie dont on joue la mise en place commence par elle, avec des decks entiers : ni étape, ni tour, ni rien d'un round ne vient avant"}}

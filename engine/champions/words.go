@@ -121,7 +121,7 @@ func counts() []engine.CounterInfo {
 		{Counter: AccelTokens, ID: "acceleration", Name: engine.Text{"acceleration tokens", "pions Accélération"}, Global: true},
 		{Counter: PhaseNow, ID: "phase", Global: true, Silent: true, Outcome: true, Most: VillainPhase, InTurn: true},
 		{Counter: Over, ID: "over", Global: true, Silent: true, Outcome: true, YesNo: true, Tells: engine.TellsOver},
-		{Counter: Rebate, ID: "rebate", Name: engine.Text{"pays less for the next card", "paie moins pour la prochaine carte"}, Silent: true},
+		{Counter: Rebate, ID: "rebate", Name: engine.Text{"pays less for the next card", "paie moins pour la prochaine carte"}, Silent: true, Earlier: true},
 		{Counter: Out, ID: "eliminated", Name: engine.Text{"eliminated", "éliminé"}, Outcome: true, YesNo: true},
 	}
 }

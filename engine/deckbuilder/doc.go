@@ -92,6 +92,8 @@ type Action struct {
 	Once bool // once in each turn
 	Can  func(g *Game, by By) bool
 	Do   func(g *Game, by By)
+	// Spent gives the clause that would allow it once more in this turn, where it was used and a run has switched that off; may be nil.
+	Spent func(g *Game, by By) engine.Clause
 }
 
 // Tally is a whole deck, gathered for scoring.

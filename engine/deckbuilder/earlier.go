@@ -30,16 +30,13 @@ func (g *Game) EndStep(n int) bool {
 // is still to begin.
 func (g *Game) Moment(s *engine.Setup) error {
 	c := g.Kit.Cites
-	first := engine.Player(g.Count(engine.NoPlayer, FirstSeat))
-	p, at := first, max(0, s.At-1)
-	if s.Turn > 0 {
-		p = engine.Player(s.Turn - 1)
-	}
-	number := g.Count(engine.NoPlayer, TurnNo)
-	if own := g.turnNumber(first, number); number > 0 && own != p && g.Rules.On(c.TurnClockwise) {
-		return &engine.SetupError{Cite: engine.Cite(c.TurnClockwise), Msg: engine.Sayf(
+	first, at := engine.Player(g.Count(engine.NoPlayer, FirstSeat)), max(0, s.At-1)
+	p, number := g.Begins(s)
+	told := g.Count(engine.NoPlayer, TurnNo) // as the script says it
+	if own, order := g.turnNumber(first, told), g.turnOrder(p); told > 0 && own != p && g.Rules.On(order) {
+		return &engine.SetupError{Cite: engine.Cite(order), Msg: engine.Sayf(
 			"turn %d of a game that %s begins is %s's, and not %s's", "le tour %d d'une partie que %s commence est à %s, et non à %s",
-			number, s.Players[first].Name, s.Players[own].Name, s.Players[p].Name)}
+			told, s.Players[first].Name, s.Players[own].Name, s.Players[p].Name)}
 	}
 	set := func(k engine.Kind, n int) {
 		if n != 0 {
@@ -47,18 +44,18 @@ func (g *Game) Moment(s *engine.Setup) error {
 		}
 	}
 	switch {
-	case s.At > 0 && at == StepTurn && s.Earlier():
+	case s.At > 0 && at == StepTurn && s.Earlier(g.Rules):
 		return &engine.SetupError{Cite: engine.Cite(c.TurnSummary), Msg: engine.Text{
 			"at the beginning of a turn nothing has happened in it yet", "au début d'un tour, rien ne s'y est encore passé"}}
 	case at >= stepEnd:
-		set(setTurnNo, max(number, 1)-number)
+		set(setTurnNo, number-told)
 		set(setEnding, int(p)+1)
 		set(setFromStep, at-stepEnd+1)
-	case s.Earlier():
-		set(setTurnNo, max(number, 1)-number)
+	case s.Earlier(g.Rules):
+		set(setTurnNo, number-told)
 		set(setTurn, int(p)+1)
 	default:
-		set(setTurnNo, max(number, 1)-1-number)
+		set(setTurnNo, number-1-told)
 		if p != first {
 			g.Do(engine.Event{Kind: setSeat, Player: engine.NoPlayer, N: int32(p)})
 		}
@@ -66,9 +63,48 @@ func (g *Game) Moment(s *engine.Setup) error {
 	return nil
 }
 
+// Begins says in whose turn, or end of a turn, a set-up begins, and which turn of the game that is: without a number the first one that is
+// this player's, without a player the turn that has the number.
+func (g *Game) Begins(s *engine.Setup) (p engine.Player, number int) {
+	first := max(s.First, 0)
+	for _, n := range s.Counts {
+		if info := &g.Rules.CountInfo[n.Info]; info.Global && info.Counter == TurnNo {
+			number = n.N
+		}
+	}
+	switch {
+	case s.Turn == 0:
+		return g.turnNumber(first, number), max(number, 1)
+	case number > 0:
+		return engine.Player(s.Turn - 1), number
+	}
+	p = engine.Player(s.Turn - 1)
+	for n := range g.Seats() {
+		if g.turnNumber(first, n+1) == p {
+			return p, n + 1
+		}
+	}
+	return p, 1 // no turn comes to the player where a run lets none pass
+}
+
 // turnNumber gives whose turn has a number, in a game that a player begins.
 func (g *Game) turnNumber(first engine.Player, number int) engine.Player {
-	return engine.Player((int(first) + max(number, 1) - 1) % g.Seats())
+	for range (max(number, 1) - 1) % g.Seats() {
+		first = g.NextTurn(first)
+	}
+	return first
+}
+
+// turnOrder is the clause by which turns come to a player.
+func (g *Game) turnOrder(p engine.Player) engine.Clause {
+	c := g.Kit.Cites
+	switch {
+	case !g.Rules.On(c.TurnPasses):
+		return c.TurnPasses
+	case g.Side(p) != 0:
+		return c.TeamSeating
+	}
+	return c.TurnClockwise
 }
 
 // GoOn says that a match begins in the middle of a turn, if it does.

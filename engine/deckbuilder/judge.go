@@ -11,6 +11,7 @@ type why struct {
 	reason engine.Reason
 	cite   engine.Clauses
 	n, now int
+	lacks  bool // what is cited is off, and would allow it
 }
 
 func no(r engine.Reason, cs ...engine.Clause) why { return why{reason: r, cite: engine.Cite(cs...)} }
@@ -28,7 +29,7 @@ func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 	g := On(m)
 	w := g.whyNot(q, &a)
 	switch left := m.Rules.InForce(w.cite); { // a rule that is off forbids nothing
-	case w.reason == SwitchedOff:
+	case w.reason == SwitchedOff, w.lacks:
 	case left != 0:
 		w.cite = left
 	default: // nor does anything else allow what it would
@@ -302,7 +303,7 @@ func (g *Game) judgeBuy(p engine.Player, x engine.CardID) why {
 		return no(SwitchedOff, c.KickAvailable)
 	}
 	if cost, power := g.Cost(x), g.Count(p, Power); g.dear(cost, power) {
-		return why{NotEnoughPower, engine.Cite(c.BuyCombinedCost), cost, power}
+		return why{reason: NotEnoughPower, cite: engine.Cite(c.BuyCombinedCost), n: cost, now: power}
 	}
 	return why{}
 }
@@ -355,7 +356,7 @@ func (g *Game) judgeDefeat(p engine.Player, x engine.CardID) why {
 	case g.Count(engine.NoPlayer, Felled) == 0 && !g.Flag(x, FaceUp):
 		return no(FaceDown, c.BossNextDown)
 	case g.dear(cost, power):
-		return why{NotEnoughPower, engine.Cite(c.BossMayDefeat), cost, power}
+		return why{reason: NotEnoughPower, cite: engine.Cite(c.BossMayDefeat), n: cost, now: power}
 	}
 	return why{}
 }
@@ -400,8 +401,15 @@ func (g *Game) judgeUse(p engine.Player, x engine.CardID) why {
 		return no(SwitchedOff, c.LocationEachTurn)
 	case card.Figure != 0 && !g.Rules.On(card.Figure):
 		return no(SwitchedOff, card.Figure)
-	case !card.Action.Can(g, By{Player: p, Self: x, Text: x, Cite: card.Cite}):
+	}
+	by := By{Player: p, Self: x, Text: x, Cite: card.Cite}
+	if !card.Action.Can(g, by) {
 		return why{reason: NothingToActOn, cite: card.Cite}
+	}
+	if card.Action.Spent != nil {
+		if again := card.Action.Spent(g, by); again != 0 {
+			return why{reason: UsedThisTurn, cite: engine.Cite(again), lacks: true}
+		}
 	}
 	return why{}
 }

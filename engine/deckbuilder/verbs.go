@@ -333,7 +333,11 @@ func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 		g.Do(engine.Event{Kind: Keep, Actor: p, Player: p, Card: c, Cite: engine.Cite(cites.KeptCard)})
 		g.Replay(c, engine.Cite(cites.KeptCard))
 		if used { // what it does once per turn is not done again
-			g.UseUp(c, engine.Cite(cites.LocationOncePerTurn))
+			once := engine.Cite(cites.LocationOncePerTurn)
+			if card.Action != nil && card.Action.Once {
+				once = card.Cite.With(once)
+			}
+			g.UseUp(c, once)
 		}
 	}
 	g.Remember(engine.Memo{What: Played, Player: p, Card: c, N: types})

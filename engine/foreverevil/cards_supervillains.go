@@ -33,8 +33,12 @@ func superVillains() []db.Card {
 		func(g *db.Game, a *engine.Acting) bool { return a.Event.Actor == a.Player },
 		func(g *db.Game, by db.By) { g.GainWeakness(by, by.Player, 1) })}
 	bizarro.Action = &db.Action{
-		Can: func(g *db.Game, by db.By) bool {
-			return weaknesses(g, by.Player) >= 2 && (g.Rules.On(OversizedBizarroRepeat) || !remembered(g, returned, by.Player))
+		Can: func(g *db.Game, by db.By) bool { return weaknesses(g, by.Player) >= 2 },
+		Spent: func(g *db.Game, by db.By) engine.Clause {
+			if g.Rules.On(OversizedBizarroRepeat) || !remembered(g, returned, by.Player) {
+				return 0
+			}
+			return OversizedBizarroRepeat
 		},
 		Do: func(g *db.Game, by db.By) {
 			for range 2 {

@@ -185,19 +185,15 @@ func checkFlash(g *db.Game, s *engine.Setup) error {
 	return nil
 }
 
-// begins is the player in whose turn, or end of a turn, a set-up begins, nobody where chance decides it, and the step of the end, counted
-// from 1; 0 in the turn itself.
-func begins(s *engine.Setup) (p engine.Player, step int) {
-	p = s.First
-	if s.Turn > 0 {
-		p = engine.Player(s.Turn - 1)
-	}
+// begins is the player in whose turn, or end of a turn, a set-up begins, and the step of the end, counted from 1; 0 in the turn itself.
+func begins(g *db.Game, s *engine.Setup) (p engine.Player, step int) {
+	p, _ = g.Begins(s)
 	return p, max(0, s.At-1)
 }
 
 // withoutHand says whether a player's hand has been put away where a set-up begins, and no new one has been drawn.
 func withoutHand(g *db.Game, s *engine.Setup, p engine.Player) bool {
-	who, step := begins(s)
+	who, step := begins(g, s)
 	return p == who && step > 2 && step < 7 && handsAreEmptied(g)
 }
 
@@ -299,7 +295,7 @@ func checkCarriers(g *db.Game, s *engine.Setup) error {
 // faceDown says whether the top card of a stack still lies face down where a set-up begins: the one above it was defeated in the turn that
 // is being played, and the seventh step of its end is still to come.
 func faceDown(g *db.Game, s *engine.Setup, stack engine.Zone) bool {
-	p, step := begins(s)
+	p, step := begins(g, s)
 	return step < 8 && stack == g.BossZone(p) && defeatedNow(s)
 }
 

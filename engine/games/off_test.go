@@ -4,6 +4,7 @@ import (
 	"errors"
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"tablereferee/engine"
@@ -65,7 +66,9 @@ func (l *libertine) Decide(m *engine.Match, q *engine.Question) int {
 			if a.legal() {
 				return
 			}
-			if no := m.Rules.WhyNot(m, q, at); no.Cite.Has(l.off) && no.Reason != l.reason {
+			no := m.Rules.WhyNot(m, q, at)
+			again := no.Cite.First() == l.off && strings.Contains(m.Rules.Reasons[no.Reason][engine.EN], "has been used") // it would allow it once more
+			if no.Cite.Has(l.off) && no.Reason != l.reason && !again {
 				l.refused[m.Rules.Book.ID(l.off)+" is off: "+m.Rules.Verbs[at.Verb].Word+": "+m.Rules.Reasons[no.Reason][engine.EN]] = true
 			}
 		})

@@ -90,7 +90,7 @@ func (r *run) noChoice(a *engine.Attempt) engine.Text {
 	if found < 0 {
 		return engine.Text{}
 	}
-	if r.trying == nil {
+	if answers := a.Verb == r.unasked[found].answer.Verb || !r.rules.Verbs[a.Verb].Turn; r.trying == nil && answers { // a move answers no such question
 		r.excluded = r.unasked[found].nth
 	}
 	return r.itself(&r.unasked[found])

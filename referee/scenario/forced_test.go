@@ -50,6 +50,8 @@ func TestForcedAnswers(t *testing.T) {
 		{`ann:plays "The Flash" ann:ends_turn() ann:discards "Punch"`, "REFUSED: Ann discards Punch"},
 		{`ann:plays "The Flash" expect(ann):must_choose { "discards Punch" }`, "there was no choice: ann:discards \"Punch\""},
 		{`ann:plays "The Flash" expect(ann):may("discards", "Punch")`, "there was no choice: ann:discards \"Punch\""},
+		{`ann:plays "The Flash" ann:plays "Punch"`, "REFUSED: Ann plays Punch: Punch is not in Ann's hand [fe.play.from-hand]\n  there was no choice: ann:discards \"Punch\" was the only answer"},
+		{`ann:plays "The Flash" refused(function() ann:plays "Punch" end, "fe.play.from-hand")`, ""},
 		{`ann:discards "Punch" ann:plays "The Flash"`, "REFUSED: Ann discards Punch"},
 		{`ann:plays "The Flash" refused(function() ann:discards "Punch" end, "fe.turn.summary")`, "refused, but not by fe.turn.summary"},
 	})

@@ -59,7 +59,7 @@ func TestMoment(t *testing.T) {
 		{foreverAt(`, turn = 2`), `turn names a player`},
 		{foreverAt(`, at = 3`), `at is the name of a step`},
 		{foreverAt(`, turn_number = 0.5`), `turn_number is a whole number`},
-		{foreverAt(`, turn_number = 2`) + `begin()`, `turn 2 of a game that Ann begins is Ben's, and not Ann's [fe.turn.clockwise]`},
+		{foreverAt(`, turn_number = 2, turn = "Ann"`) + `begin()`, `turn 2 of a game that Ann begins is Ben's, and not Ann's [fe.turn.clockwise]`},
 		{foreverAt(`, turn_number = 3, turn = "Ben"`) + `begin()`, `turn 3 of a game that Ann begins is Ann's, and not Ben's`},
 		{foreverAt(`, turn_number = 2, turn = "Ben"`) + `expect(game.turn_number):is(2)`, ``},
 		{foreverAt(`, turn_number = 2, first = "Ben", turn = "Ann"`) + `expect(game.turn_number):is(2)`, ``},
