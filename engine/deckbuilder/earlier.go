@@ -33,8 +33,8 @@ func (g *Game) Moment(s *engine.Setup) error {
 	first, at := engine.Player(g.Count(engine.NoPlayer, FirstSeat)), max(0, s.At-1)
 	p, number := g.Begins(s)
 	told := g.Count(engine.NoPlayer, TurnNo) // as the script says it
-	if own, order := g.turnNumber(first, told), g.turnOrder(p); told > 0 && own != p && g.Rules.On(order) {
-		return &engine.SetupError{Cite: engine.Cite(order), Msg: engine.Sayf(
+	if own, order := g.turnNumber(first, told), engine.Cite(g.turnOrder(p)); told > 0 && own != p && g.Rules.InForce(order) != 0 {
+		return &engine.SetupError{Cite: order, Msg: engine.Sayf(
 			"turn %d of a game that %s begins is %s's, and not %s's", "le tour %d d'une partie que %s commence est à %s, et non à %s",
 			told, s.Players[first].Name, s.Players[own].Name, s.Players[p].Name)}
 	}
