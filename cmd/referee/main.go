@@ -3,6 +3,7 @@
 //
 //	main.go      the value that is the whole command line, and the one place where errors are printed
 //	root.go      the command itself, its flags and what is wrong with them
+//	once.go      flags that are given once
 //	help.go      the help of every command
 //	language.go  the language in which all of it is said
 //	library.go   the scenarios: one's own, and those built in
@@ -176,6 +177,9 @@ func mainCode() int {
 	lang := a.lang
 	signals := make(chan os.Signal, 2)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	if !signal.Ignored(syscall.SIGHUP) { // a terminal that is closed interrupts too, unless nohup has said otherwise
+		signal.Notify(signals, syscall.SIGHUP)
+	}
 	go interrupts(signals, stop, lang)
 	return a.run(ctx, os.Args[1:])
 }

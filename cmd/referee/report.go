@@ -92,9 +92,12 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 		fmt.Fprintln(b, t.sayf("left alone: %s: %v", "laissé de côté : %s : %v", o.path, o.why))
 	}
 	spared := 0
+	var unsure []*suite.Case // that may be the logs of scenarios which have none
 	for i := range report.Cases {
 		if c := &report.Cases[i]; c.Spared && c.Status == suite.Orphan {
-			spared++
+			if spared++; c.Heir != "" {
+				unsure = append(unsure, c)
+			}
 		}
 	}
 	switch {
@@ -103,10 +106,12 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 		fmt.Fprintln(b, t.sayf("left alone: %s without a scenario: nothing is removed before every golden file is written that is to be",
 			"laissé tel quel : fichier de référence sans scénario (%s) : rien n'est supprimé avant que tout fichier de référence à écrire soit écrit",
 			engine.Counted(spared, engine.Text{"golden file", "fichier"})))
-	case spared <= suite.MostUnasked:
-		fmt.Fprintln(b, t.sayf("left alone: %s without a scenario: it may be that of a scenario which does not hold, under its former name\n  to remove it all the same:  %s --update --prune",
-			"laissé tel quel : fichier de référence sans scénario (%s) : peut-être celui d'un scénario en échec, sous son ancien nom\n  pour le supprimer malgré tout :  %s --update --prune",
-			engine.Counted(spared, engine.Text{"golden file", "fichier"}), t.again))
+	case spared == 1 && len(unsure) == 1:
+		fmt.Fprintln(b, cleanLine(t.sayf("left alone: %s: %v", "laissé tel quel : %s : %v", unsure[0].Golden, mayBe(unsure[0]))))
+	case spared == len(unsure) || t.flags.prune:
+		fmt.Fprintln(b, t.sayf("left alone: %s without a scenario: each may be the log of a scenario that has none, under its former name; with --prune those go that are named",
+			"laissé tel quel : fichiers de référence sans scénario (%s) : chacun est peut-être le journal d'un scénario qui n'en a pas, sous son ancien nom ; avec --prune partent ceux qui sont nommés",
+			engine.Counted(spared, engine.Text{"golden file", "fichier"})))
 	default:
 		fmt.Fprintln(b, t.sayf("%d golden files without a scenario were left where they are, as more than %d are not moved or removed unasked\n  to do so:  %s --update --prune",
 			"%d fichiers de référence sans scénario sont restés où ils sont, car plus de %d ne sont ni déplacés ni supprimés d'office\n  pour le faire :  %s --update --prune",
@@ -182,10 +187,21 @@ func (t *tester) mend(c *suite.Case) engine.Text {
 		return engine.Sayf("read its log, and if it is right:  %s", "lisez son journal, et s'il est juste :  %s", t.command("--update", c.Name))
 	case c.Status == suite.Differs:
 		return engine.Sayf("if the new log is right:  %s", "si le nouveau journal est juste :  %s", t.command("--update", c.Name))
+	case c.Status == suite.Orphan && c.Heir != "":
+		return engine.Sayf("%v\nto remove it all the same:  %s", "%v\npour le supprimer malgré tout :  %s", mayBe(c), t.command("--update --prune", c.Name))
 	case c.Status == suite.Orphan:
 		return engine.Sayf("to remove it:  %s", "pour le supprimer :  %s", t.command("--update", c.Name))
 	}
 	return engine.Text{}
+}
+
+// mayBe says whose a golden file without a scenario may be.
+func mayBe(c *suite.Case) engine.Text {
+	if c.Heirs == 1 {
+		return engine.Sayf("it may be the log of %s under its former name", "c'est peut-être le journal de %s sous son ancien nom", c.Heir)
+	}
+	return engine.Sayf("it may be the log of %s under its former name, or that of another of the %d scenarios without a golden file",
+		"c'est peut-être le journal de %s sous son ancien nom, ou celui d'un autre des %d scénarios sans fichier de référence", c.Heir, c.Heirs)
 }
 
 // summary counts the outcomes in one line, and names the slowest in a second.

@@ -81,6 +81,7 @@ Codes de sortie :
 	root.SetHelpCommand(a.helpCommand(root))
 	root.InitDefaultCompletionCmd()
 	a.sayCompletion(root)
+	onceEach(root)
 	return root
 }
 
@@ -122,6 +123,8 @@ func flagError(cmd *cobra.Command, err error) error {
 	case errors.As(err, &unfilled):
 		err = engine.Errorf("flag needs an argument: %s",
 			"il manque une valeur à l'option %s", dashed(unfilled.GetFlag(), unfilled.GetSpecifiedShortnames()))
+	case errors.Is(err, errTwice) && errors.As(err, &invalid):
+		err = engine.Errorf("--%s is given twice, and takes one value", "--%s est donnée deux fois, et ne prend qu'une valeur", invalid.GetFlag().Name)
 	case errors.As(err, &invalid):
 		err = engine.Errorf("invalid argument %q for %q flag: %v", "valeur incorrecte %q de l'option %q : %v", clip(invalid.GetValue()),
 			"--"+invalid.GetFlag().Name, wanted(invalid))

@@ -41,7 +41,8 @@ referee are left alone.
 --update accepts the logs: it writes the golden file of each scenario that holds and whose ruling is complete, moves the
 golden file of a scenario that was renamed, and removes golden files without a scenario. It lists every file it changes
 and never accepts a scenario that fails. More than three golden files are moved or removed only with --prune, or where
-each is named. Read the difference before you accept it.`,
+each is named; and while a scenario has no golden file, none is removed but with --prune and by its own name. Read the
+difference before you accept it.`,
 			`Jouer des scénarios et comparer leurs journaux aux fichiers de référence.
 
 CHEMINS sont des scénarios ou des dossiers de scénarios, par leur chemin ou leur nom ; sans eux, tous sont joués : ceux
@@ -52,7 +53,8 @@ fichiers qui ne sont pas des journaux de l'arbitre restent tels quels.
 --update accepte les journaux : il écrit le fichier de référence de chaque scénario qui tient et dont la décision est
 complète, déplace celui d'un scénario renommé, et supprime ceux qui n'ont pas de scénario. Il énumère chaque fichier
 qu'il change et n'accepte jamais un scénario qui échoue. Plus de trois fichiers de référence ne sont déplacés ou
-supprimés qu'avec --prune, ou si chacun est nommé. Lisez la différence avant de l'accepter.`),
+supprimés qu'avec --prune, ou si chacun est nommé ; et tant qu'un scénario n'a pas de fichier de référence, aucun n'est
+supprimé, sauf avec --prune et par son propre nom. Lisez la différence avant de l'accepter.`),
 		Example: `  referee test
   referee test scenarios/forever-evil/attack
   referee test --filter weakness

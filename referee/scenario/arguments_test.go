@@ -114,7 +114,8 @@ func TestNamesCanBeToldApart(t *testing.T) {
 		`deck`: "a log calls a place so", `Ben discard pile`: "a log calls a place so", `Line-Up`: "a log calls a place so", `Nobody`: "where no player does something", `personne`: "where no player does something", `expect`: "a word of the language", `declines`: "a word of the language, of logs or of choices", `by`: "of logs", `From`: "of logs", `now`: "of logs",
 		`gains`: "of logs", `it`: "of logs", `reçoit`: "of logs or of choices", `random`: "of logs or of choices", `Punch`: "a card is called so", `lex luthor`: "a card is called so", `stacks`: "a word of the language",
 		` Ann`: "spaces", `Ann  Lee`: "spaces", ``: "has no name", `Ann: x`: "holds a sign", `Ann#2`: "holds a sign", `{x}`: "holds a sign",
-		`\208\144nn`: "letters of two scripts",
+		`\208\144nn`: "letters of two scripts", `->`: "lines of logs", `Ann->Cy`: "lines of logs", `a = b`: "lines of logs", `+3`: "a number in a log", `12`: "a number in a log",
+		`Ann -1`: "a number in a log", `state`: "of logs", `État`: "of logs", `Given`: "of logs", `ruling`: "of logs", `refused`: "a word of the language", `edition`: "of logs", `Ann 2`: "",
 	} {
 		got := outcome(t, forever+`players { { "Ben" }, { "`+name+`" } } begin() expect(game):goes_on()`)
 		if want == "" && got != "" || !strings.Contains(got, want) {

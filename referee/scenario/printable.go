@@ -63,6 +63,11 @@ func (r *run) playerName(seat int, name string) {
 	case strings.ContainsAny(name, ",:;()[]{}#\"\\"):
 		r.failf("the name of player %d, %s, holds a sign that a log or a script reads otherwise: one of , : ; ( ) [ ] { } # \" \\",
 			"le nom du joueur %d, %s, contient un signe qu'un journal ou un script lit autrement : un de , : ; ( ) [ ] { } # \" \\", seat, name)
+	case strings.Contains(name, "->") || strings.Contains(name, "="):
+		r.failf("the name of player %d, %s, holds a sign that stands in the lines of logs: -> or =",
+			"le nom du joueur %d, %s, contient un signe des lignes de journaux : -> ou =", seat, name)
+	case logNumber.MatchString(name):
+		r.failf("the name of player %d, %s, is read as a number in a log", "le nom du joueur %d, %s, se lit comme un nombre dans un journal", seat, name)
 	case twoScripts(name):
 		r.failf("the name of player %d, %s, has letters of two scripts that look alike", "le nom du joueur %d, %s, a des lettres de deux écritures qui se ressemblent", seat, name)
 	case name != strings.Join(strings.Fields(name), " ") || engine.FoldName(name) == "":
@@ -78,6 +83,14 @@ func (r *run) playerName(seat int, name string) {
 	}
 	r.taken(name)
 }
+
+// logNumber is a name that a log has for a number, or that holds a change of one.
+var logNumber = regexp.MustCompile(`^[0-9]+$|(^| )[+-][0-9]+( |$)`)
+
+// lineWords begin the lines of a log, or divide them, in both languages.
+var lineWords = []string{"game", "jeu", "edition", "édition", "seed", "graine", "players", "joueurs", "rule", "règle", "windows", "fenêtres",
+	"impossible", "given", "donné", "state", "état", "ruling", "décision", "refused", "refusé", "legal", "permis", "turn", "tour", "or", "ou",
+	"referee-log", "journal-arbitre", "nothing", "rien", "empty", "vide", "pass"}
 
 // bare is a name without what tells its spellings apart.
 func bare(name string) string {
@@ -163,7 +176,7 @@ var takenNames = sync.OnceValue(func() (taken namesTaken) {
 	for _, w := range words() {
 		taken.words[bare(w)] = true
 	}
-	for _, w := range []string{"by", "from", "to", "now", random} {
+	for _, w := range slices.Concat([]string{"by", "from", "to", "now", random}, lineWords) {
 		taken.words[bare(w)] = true
 	}
 	for _, g := range games.All() {

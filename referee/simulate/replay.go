@@ -10,6 +10,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
@@ -86,6 +87,13 @@ func IsReplay(text []byte) bool {
 func ParseReplay(b []byte) (*Replay, error) {
 	none := func(err any) error {
 		return engine.Errorf("this is no replay file: %v", "ce n'est pas une partie gardée : %v", err)
+	}
+	if !utf8.Valid(b) { // what it says would be read as something else
+		at := 0
+		for c, n := utf8.DecodeRune(b); c != utf8.RuneError || n > 1; c, n = utf8.DecodeRune(b[at:]) {
+			at += n
+		}
+		return nil, none(engine.Sayf("byte %d is not UTF-8", "l'octet %d n'est pas de l'UTF-8", at+1))
 	}
 	var r Replay
 	if err := json.Unmarshal(b, &r); err != nil {
@@ -230,10 +238,6 @@ func (r *Replay) plan() (*Plan, error) {
 		return nil, engine.Errorf("there is no game %q, edition %q, for %s", "il n'y a pas de jeu %q, édition %q, pour %s",
 			short(r.Game), short(r.Edition), engine.Counted(r.Players, engine.Text{"player", "joueur"}))
 	}
-	if len(r.Heroes) > r.Players {
-		return nil, engine.Errorf("the replay file has %s for %s", "le fichier a %s pour %s",
-			engine.Counted(len(r.Heroes), engine.Text{"character", "personnage"}), engine.Counted(r.Players, engine.Text{"player", "joueur"}))
-	}
 	p := &Plan{Game: game, Rules: game.Rules(r.Edition), Players: r.Players, Seed: r.Seed, Options: r.Options}
 	for _, word := range slices.Sorted(maps.Keys(r.Options)) {
 		known, ok := game.Options[word]
@@ -253,6 +257,10 @@ func (r *Replay) plan() (*Plan, error) {
 				short(id), r.Game)
 		}
 		p.Heads = append(p.Heads, d)
+	}
+	if n := len(r.Heroes); n > 0 && n != r.Players {
+		return nil, engine.Errorf("the replay file has %s for %s", "le fichier a %s pour %s",
+			engine.Counted(len(r.Heroes), engine.Text{"character", "personnage"}), engine.Counted(r.Players, engine.Text{"player", "joueur"}))
 	}
 	return p, nil
 }

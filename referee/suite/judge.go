@@ -45,6 +45,8 @@ type Case struct {
 	Unaccepted bool             // its log was to be accepted, but a scenario that fails has none to accept
 	HasGolden  bool             // with Unaccepted: there is a golden file, which was left as it was
 	Twin       string           // of a missing golden file the orphan that holds the same log, and the other way round
+	Heir       string           // of an orphan the likeliest of the scenarios without a golden file, whose log it may be
+	Heirs      int              // how many of those there are
 	offered    bool             // the golden store was asked to take its log
 	log        []byte           // that is to be accepted, or may be that of a golden file under another name
 	Script     *scenario.Script // nil if it does not compile, and for an orphan

@@ -1,6 +1,7 @@
 package suite
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"errors"
@@ -18,7 +19,8 @@ const MostUnasked = 3
 
 // settle decides about the golden files without a scenario, when all scenarios are played: a file that holds the log of a scenario which
 // has none is that scenario's, under its former name. With Update such a file is moved, and the others are removed, but only when every log that
-// was to be written is. If it is interrupted, the report holds what was settled until then.
+// was to be written is, and never while a scenario has no golden file, unless they are named and it is told to prune. If it is
+// interrupted, the report holds what was settled until then.
 func (r *run) settle(ctx context.Context, report *Report) error {
 	twins := r.twins(report.Cases)
 	unasked := 0
@@ -41,14 +43,15 @@ func (r *run) settle(ctx context.Context, report *Report) error {
 		}
 		switch {
 		case c == nil:
-			rest = append(rest, o)
+			if owner := r.owner(o); owner != "" { // not among those that were picked
+				cases = append(cases, r.renamed(o, owner))
+			} else {
+				rest = append(rest, o)
+			}
 		case goes(o):
 			r.move(o, c)
 		default:
-			orphan := r.orphan(o)
-			orphan.Spared, orphan.Twin = r.Update, c.Name
-			orphan.fail(Orphan, engine.Errorf("the golden file %s belongs to no scenario; was its scenario renamed to %s?",
-				"le fichier de référence %s n'appartient à aucun scénario ; son scénario s'appelle-t-il maintenant %s ?", orphan.File, c.Name))
+			orphan := r.renamed(o, c.Name)
 			if !same {
 				c.Twin, c.Spared, c.log = o, r.Update, nil
 				c.fail(Missing, engine.Errorf("there is no golden file %s; was the scenario renamed? %s belongs to no scenario and holds the same log",
@@ -63,18 +66,19 @@ func (r *run) settle(ctx context.Context, report *Report) error {
 			r.accept(c)
 		}
 	}
-	unsure, blocked := r.heirless(report.Cases)
+	heirs, blocked := r.heirs(), r.blocked(report.Cases)
 	for _, o := range rest {
 		if ctx.Err() != nil {
 			break
 		}
 		orphan := r.orphan(o)
-		if goes(o) && !blocked && (!unsure || r.Prune || r.named(o)) {
+		if goes(o) && !blocked && (len(heirs) == 0 || r.Prune && r.named(o)) {
 			if !r.remove(&orphan) {
 				continue
 			}
 		} else {
 			orphan.Spared = r.Update
+			orphan.Heir, orphan.Heirs = likeliest(o, heirs), len(heirs)
 			report.Blocked = report.Blocked || r.Update && blocked
 		}
 		cases = append(cases, orphan)
@@ -86,18 +90,34 @@ func (r *run) settle(ctx context.Context, report *Report) error {
 	return ctx.Err()
 }
 
-// heirless tells of an update whether a golden file that nobody owns may be the only agreed log of a scenario under a new name: of one that does
-// not hold and has no other, or, which blocks every removal, of one whose own golden file could not be written.
-func (r *run) heirless(cases []Case) (unsure, blocked bool) {
-	for i := range cases {
-		c := &cases[i]
-		if !r.Update || c.Status != Failed && c.Status != Broken {
-			continue
-		}
-		blocked = blocked || c.offered
-		unsure = unsure || !r.Golden.HasLog(c.Name)
+// heirs are the scenarios without a golden file, whether they were picked or not: a golden file that belongs to nobody may be the only agreed log
+// of any of them, under its former name.
+func (r *run) heirs() (names []string) {
+	if len(r.orphans) == 0 {
+		return nil
 	}
-	return unsure, blocked
+	for _, n := range r.all {
+		if !r.Golden.HasLog(n) {
+			names = append(names, n)
+		}
+	}
+	return names
+}
+
+// likeliest gives of some scenarios the one that most likely had another name before: one with the same last name, or else the nearest, or the first.
+func likeliest(orphan string, heirs []string) string {
+	if len(heirs) == 0 {
+		return ""
+	}
+	if i := slices.IndexFunc(heirs, func(n string) bool { return files.Spelling(path.Base(n)) == files.Spelling(path.Base(orphan)) }); i >= 0 {
+		return heirs[i]
+	}
+	return cmp.Or(engine.Nearest(orphan, heirs), heirs[0])
+}
+
+// blocked tells of an update whether the golden file of a scenario could not be written, which blocks every removal.
+func (r *run) blocked(cases []Case) bool {
+	return r.Update && slices.ContainsFunc(cases, func(c Case) bool { return c.offered && (c.Status == Failed || c.Status == Broken) })
 }
 
 func (r *run) named(orphan string) bool { return r.Named != nil && r.Named(orphan) }
@@ -106,6 +126,15 @@ func (r *run) named(orphan string) bool { return r.Named != nil && r.Named(orpha
 func (r *run) orphan(name string) Case {
 	c := Case{Name: name, File: r.Golden.Path(name), Golden: r.Golden.Path(name)}
 	c.fail(Orphan, engine.Errorf("the golden file %s belongs to no scenario", "le fichier de référence %s n'appartient à aucun scénario", c.File))
+	return c
+}
+
+// renamed is the case of a golden file that belongs to no scenario but to one that has another name now.
+func (r *run) renamed(name, now string) Case {
+	c := r.orphan(name)
+	c.Spared, c.Twin = r.Update, now
+	c.fail(Orphan, engine.Errorf("the golden file %s belongs to no scenario; was its scenario renamed to %s?",
+		"le fichier de référence %s n'appartient à aucun scénario ; son scénario s'appelle-t-il maintenant %s ?", c.File, now))
 	return c
 }
 
@@ -170,12 +199,24 @@ func (r *run) twins(cases []Case) map[string]*Case {
 	return out
 }
 
-// sameFile finds the scenario whose golden file lies under a name that differs in its spelling only, on a system for which both are one.
+// sameFile finds the case of the scenario that owns a golden file under another spelling of its name.
 func (r *run) sameFile(orphan string, cases []Case) *Case {
+	owner := r.owner(orphan)
 	for i := range cases {
-		if c := &cases[i]; files.Spelling(c.Name) == files.Spelling(orphan) && r.Golden.Same(c.Name, orphan) {
-			return c
+		if owner != "" && cases[i].Name == owner {
+			return &cases[i]
 		}
 	}
 	return nil
+}
+
+// owner finds the scenario whose golden file lies under a name that differs in its spelling only, on a system for which both are one. It is empty if
+// there is none.
+func (r *run) owner(orphan string) string {
+	for _, n := range r.all {
+		if files.Spelling(n) == files.Spelling(orphan) && r.Golden.Same(n, orphan) {
+			return n
+		}
+	}
+	return ""
 }

@@ -66,6 +66,7 @@ func (r *Report) Slowest(n int) []*Case {
 // run is one run of a Runner.
 type run struct {
 	*Runner
+	all     []string     // the names of all scenarios, of those too that were not picked
 	orphans []string     // golden files without a scenario, of those that were picked
 	writing sync.RWMutex // held for reading while a golden file is written and noted
 }
@@ -87,7 +88,7 @@ func (r *Runner) Run(ctx context.Context, pick func(name string) bool, progress 
 		}
 		return out
 	}
-	now := &run{Runner: r}
+	now := &run{Runner: r, all: all}
 	report := &Report{}
 	if r.Golden != nil {
 		if len(all) == 0 {

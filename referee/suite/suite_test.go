@@ -160,8 +160,18 @@ func TestStatuses(t *testing.T) {
 		t.Errorf("golden files %q, %v", names, err)
 	}
 
-	// Told to prune, it removes the orphan as well.
-	r.Prune = true
+	// Told to prune, it removes the orphan as well, but only by its name.
+	for _, r.Prune = range []bool{false, true} {
+		for _, name := range []string{"", "orphan"} {
+			if names, err := store.Names(); err != nil || !slices.Contains(names, "orphan") {
+				t.Fatalf("golden files %q, %v", names, err)
+			}
+			r.Named = func(n string) bool { return n == name }
+			if _, err = r.Run(t.Context(), func(n string) bool { return n == "orphan" }, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
 	if _, err = r.Run(t.Context(), nil, nil); err != nil {
 		t.Fatal(err)
 	}
@@ -309,6 +319,35 @@ func TestRenamed(t *testing.T) {
 	expect(update(false, func(name string) bool { return name == "m1" }, renamed...), "m0 > nm0", "m1 > nm1", "m2 > nm2", "m3 > nm3")
 	if names, err := store.Names(); err != nil || !slices.Equal(names, []string{"keep", "nm0", "nm1", "nm2", "nm3"}) {
 		t.Errorf("%q, %v", names, err)
+	}
+}
+
+// TestRenamedInCapitals: the golden file that a scenario reaches under another spelling of its name is that scenario's, whoever names it alone.
+func TestRenamedInCapitals(t *testing.T) {
+	store, err := golden.Open(filepath.Join(t.TempDir(), "golden"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := Runner{Golden: store, Update: true, Scenarios: NewFolder(scripts("Alpha.lua", punch), "s")}
+	if _, err := r.Run(t.Context(), nil, nil); err != nil {
+		t.Fatal(err)
+	}
+	r.Scenarios = NewFolder(scripts("ALPHA.lua", punch), "s")
+	alone := func(name string) bool { return name == "Alpha" }
+	for _, linked := range []bool{false, true} { // one file under both names, as where capitals do not matter
+		if linked && !store.Has("ALPHA") {
+			if err := os.Link(store.Path("Alpha"), store.Path("ALPHA")); err != nil {
+				t.Skip("not on this system: ", err)
+			}
+		}
+		r.Named, r.Prune = alone, linked
+		report, err := r.Run(t.Context(), alone, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !store.Has("Alpha") || len(report.Cases) != 1 || !report.Cases[0].Spared {
+			t.Errorf("linked %t: %+v", linked, report.Cases)
+		}
 	}
 }
 
