@@ -82,6 +82,9 @@ func (w *wrongUse) Unwrap() error { return w.err }
 func (a *app) run(ctx context.Context, args []string) int {
 	a.speak(args)
 	root := a.root()
+	if len(args) == 0 || !strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) { // what completes reads the flags twice
+		onceEach(root)
+	}
 	root.SetArgs(args)
 	help := &checked{Writer: a.out}
 	root.SetOut(help)

@@ -81,7 +81,6 @@ Codes de sortie :
 	root.SetHelpCommand(a.helpCommand(root))
 	root.InitDefaultCompletionCmd()
 	a.sayCompletion(root)
-	onceEach(root)
 	return root
 }
 
