@@ -134,6 +134,24 @@ func (w *writer) isThat(t *Thing, a *Answer) bool {
 	return a.Card != 0 && a.Zone == t.Zone
 }
 
+// Lay says whether a card that a name means lay in one of some zones at any time since the log began, or lies there now.
+func (l *Log) Lay(now *Table, name string, in func(z Zone) bool) bool {
+	means := func(d Def) bool { return l.rules.Means(d, name) || l.rules.Means(l.rules.Cards[d].Back, name) }
+	for _, t := range [...]*Table{l.start, now} {
+		for c := 1; c < len(t.cards); c++ {
+			if in(t.cards[c].zone) && means(t.cards[c].def) {
+				return true
+			}
+		}
+	}
+	for i := range l.Events {
+		if e := &l.Events[i]; e.Card != 0 && (in(e.From) || in(e.To)) && means(now.Def(e.Card)) {
+			return true
+		}
+	}
+	return false
+}
+
 // TakesPart says whether any card that a name means was on the table when the log began, or is there now: one that stays in the box can
 // do nothing and nothing can be done to it.
 func (l *Log) TakesPart(now *Table, name string) bool {

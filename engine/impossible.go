@@ -54,11 +54,14 @@ func (t *Table) place(z Zone) Places {
 
 // Nexts says whether a card may lie in a zone of which a player says a verb as the next move of a turn. Nothing is known of a verb that names no
 // places.
-func (t *Table) Nexts(v Verb, p Player, z Zone) (may, known bool) {
+func (t *Table) Nexts(v Verb, p Player, z Zone) (may, known bool) { return t.Takes(v, p, z, true) }
+
+// Takes says the same of the next move of a turn, or else of an answer to another question.
+func (t *Table) Takes(v Verb, p Player, z Zone, next bool) (may, known bool) {
 	info := &t.rules.Verbs[v]
-	places := info.Next
-	if places == 0 {
-		places = info.From
+	places := info.From
+	if next && info.Next != 0 {
+		places = info.Next
 	}
 	owner := t.zones[z].owner
 	return places&t.place(z) != 0 && (owner == NoPlayer || owner == p), places != 0
@@ -336,9 +339,10 @@ func (t *Table) SortOf(a *Answer) Of {
 // there in this game; no clauses where one may.
 func (m *Match) Unheld(p Player, v Verb, name string) (Zone, Clauses) {
 	from, at, why := m.Rules.Verbs[v].From, Box, Clauses(0)
-	if m.Rules.Strange == nil {
+	if m.Rules.Strange == nil || from == 0 {
 		return at, 0
 	}
+	from |= m.Rules.Verbs[v].Next
 	for z := Zone(1); int(z) < m.ZoneCount(); z++ {
 		if owner := m.Owner(z); from&m.place(z) == 0 || owner != NoPlayer && owner != p {
 			continue

@@ -163,6 +163,8 @@ type Rules struct {
 	Options   []Text          // by Option: what may be chosen that is no card and no player
 	Reasons   []Text          // by Reason
 	Hints     map[Reason]Text // what a script may have to say else, of some
+	// Elsewhere are the reasons that say of a card that it lies elsewhere than a verb takes it from, and nothing besides.
+	Elsewhere []Reason
 	// Able says whether by what a card says a verb can ever be said of it: to defend with it, it must have a Defense. To use it (VerbUse), it
 	// must have an ability that one uses; where several act at once, any may be used first. nil if any card is able.
 	Able      func(v Verb, d Def) bool

@@ -129,7 +129,7 @@ var rules = sync.OnceValue(func() *engine.Rules {
 		Shared: sharedZones(), PerPlayer: playerZones(),
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
 		Kinds: kinds(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
-		Types: cardTypes(), Options: options(), Reasons: reasons(), Hints: hints(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
+		Types: cardTypes(), Options: options(), Reasons: reasons(), Hints: hints(), Elsewhere: elsewhere(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
 		WhyNot: whyNot, Locate: locate, Minds: minds, HostZone: hostZone, Bars: bars, Strange: strange, Able: able, Most: mostTokens,
 		Holds:        func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses { return On(m).neverHolds(c, k) },
 		Bears:        func(m *engine.Match, c engine.CardID, f engine.Flag) engine.Clauses { return On(m).neverBears(c, f) },

@@ -128,6 +128,9 @@ func said(v []engine.VerbInfo) {
 		v[i].Cards = typesOf(Hero, Ally)
 		v[i].Never = ^(ofIdentity | typesOf(Ally))
 	}
+	own := engine.Players(Identity, InPlay)
+	v[VerbAttack].Next, v[VerbThwart].Next, v[VerbDefend].From = own, own, own
+	v[engine.VerbUse].Next = own | engine.Tables(VillainZone, MainScheme, SideSchemes, Environments, Attachments)
 	v[VerbPlay].Never = ^(ofDeck | typesOf(Obligation))
 	v[VerbPay].Never = ^ofDeck
 	v[VerbDiscard].Never = ^(ofDeck | ofEncounter)

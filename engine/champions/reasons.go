@@ -74,6 +74,11 @@ const (
 	reasonCount
 )
 
+// elsewhere are the reasons that say only where a card lies.
+func elsewhere() []engine.Reason {
+	return []engine.Reason{NoSuchCard, NotInHand, NotInPlayHere, NotThere}
+}
+
 func reasons() []engine.Text {
 	r := make([]engine.Text, reasonCount)
 	t := func(en, fr string) engine.Text { return engine.Text{en, fr} }

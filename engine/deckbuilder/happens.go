@@ -123,7 +123,11 @@ func said(v []engine.VerbInfo) {
 		v[i].Cards = defending | engine.TypesOf(typeStarter, typeWeakness)
 	}
 	v[VerbBuy].From = engine.Tables(LineUp, KickStack, BossStack, VillainStack)
+	v[VerbBuy].Next = v[VerbBuy].From | engine.Tables(WeaknessStack) // a rule of its own forbids that
 	v[VerbDefeat].From = engine.Tables(BossStack, VillainStack)
+	v[VerbDefend].From = engine.Players(Hand, InPlay)
+	v[engine.VerbUse].Next = engine.Players(Character, InPlay, OnCharacter)
+	v[VerbPlay].From = engine.Players(Hand, Deck, Discard, InPlay, Revealed) | engine.Tables(Destroyed)
 	v[VerbPlay].Next = engine.Players(Hand, InPlay) // a card in play that stays there is played again
 	v[VerbDiscard].From = engine.Players(Hand)
 	v[VerbGain].From = engine.Tables(LineUp, MainDeck, WeaknessStack)

@@ -51,6 +51,11 @@ const (
 	reasonCount
 )
 
+// Elsewhere are the reasons that say only where a card lies.
+func Elsewhere() []engine.Reason {
+	return []engine.Reason{NoSuchCard, NotInHand, NotInPlay, NotForSale, NotOnTop, IsNoBoss, NotThere}
+}
+
 // Reasons declares the sentences; the fields are those of the log (see engine/text.go).
 func Reasons() []engine.Text {
 	r := make([]engine.Text, reasonCount)

@@ -202,6 +202,16 @@ func setRivals(g *db.Game, s *engine.Setup) error {
 	return nil
 }
 
+// strange says that no other character ever lies where a player's own does.
+func strange(m *engine.Match, z engine.Zone, d engine.Def) engine.Clauses {
+	g := db.On(m)
+	p := g.Owner(z)
+	if p == engine.NoPlayer || g.Side(0) != 0 || z != g.Zone(p, db.Character) || g.Len(z) == 0 || g.Def(g.Top(z)) == d {
+		return 0
+	}
+	return engine.Cite(SetupOneVillainEach)
+}
+
 // keeps says of which zones the number of cards never changes: every player is one Super-Villain from the set-up on, and without teams there is no
 // second stack.
 func keeps(m *engine.Match, z engine.Zone) (cards int, cite engine.Clauses) {

@@ -15,8 +15,12 @@ type sayable struct {
 
 func (s sayable) Decide(m *engine.Match, q *engine.Question) int {
 	for i := range q.Answers {
-		if a := &q.Answers[i]; !m.Sayable(a) {
+		a := &q.Answers[i]
+		if !m.Sayable(a) {
 			s.t.Errorf("%s: %s %s in %s", m.Rules.Game, m.Rules.Verbs[a.Verb].Word, m.Rules.Cards[m.Def(a.Card)].ID, m.Info(a.Zone).ID)
+		}
+		if may, known := m.Takes(a.Verb, q.Player, a.Zone, q.Always); a.Card != 0 && known && !may {
+			s.t.Errorf("%s: %s takes %s from %s of player %d", m.Rules.Game, m.Rules.Verbs[a.Verb].Word, m.Rules.Cards[m.Def(a.Card)].ID, m.Info(a.Zone).ID, m.Owner(a.Zone))
 		}
 	}
 	return s.Decider.Decide(m, q)

@@ -93,6 +93,7 @@ const (
 	saysGoesOn
 	saysMay
 	saysMayNot
+	saysLies
 )
 
 // Statement is that all of its terms are true at the same time.
@@ -166,6 +167,27 @@ func May(p engine.Player, v engine.Verb, d engine.Def, may bool) Term {
 	return Term{says: saysMayNot, player: p, verb: v, card: d}
 }
 
+// Lies says that a card lies in one of the places from which a player takes it with a verb as the next move of a turn.
+func Lies(p engine.Player, v engine.Verb, d engine.Def) Term {
+	return Term{says: saysLies, player: p, verb: v, card: d}
+}
+
+// Lie gives, of each term that says that a move may or may not be made with a card, the term that the card lies where it is taken from. Of a verb
+// of which the places are not known it gives none.
+func (s Statement) Lie(m *engine.Match, may bool) Statement {
+	var out Statement
+	for i := range s {
+		x := &s[i]
+		if _, known := m.Nexts(x.verb, x.player, engine.Box); known && x.card != 0 && (x.says == saysMayNot || may && x.says == saysMay) {
+			out = append(out, Lies(x.player, x.verb, x.card))
+		}
+	}
+	return out
+}
+
+// Move gives the player, the verb and the card of a term that is about a move.
+func (x *Term) Move() (engine.Player, engine.Verb, engine.Def) { return x.player, x.verb, x.card }
+
 // asksMenu says whether a statement is about the legal moves, which must then be asked for.
 func (s Statement) asksMenu() bool {
 	return slices.ContainsFunc(s, func(x Term) bool { return x.says == saysMay || x.says == saysMayNot })
@@ -174,6 +196,11 @@ func (s Statement) asksMenu() bool {
 // AsksEnd says whether a statement is about a number that is counted when the game is over: it is asked only then.
 func (s Statement) AsksEnd() bool {
 	return slices.ContainsFunc(s, func(x Term) bool { return x.says <= saysAtMost && x.number.of == counterOf && x.number.counter.AtEnd })
+}
+
+// AsksLoss says whether a statement is that somebody has not won: it is so only when the game is over.
+func (s Statement) AsksLoss() bool {
+	return slices.ContainsFunc(s, func(x Term) bool { return x.says == saysDidNotWin })
 }
 
 // asksOrder says whether a statement is about the order of a zone whose order means nothing to the rules.
@@ -234,6 +261,13 @@ func (x *Term) holds(p *at) bool {
 		return p.game.Done(p.m) && p.game.Won(p.m, x.player) == (x.says == saysWon)
 	case saysOver, saysGoesOn:
 		return p.game.Done(p.m) == (x.says == saysOver)
+	case saysLies:
+		for z := range engine.Zone(p.m.ZoneCount()) {
+			if takes, _ := p.m.Nexts(x.verb, x.player, z); takes && copies(t, z, x.card) > 0 {
+				return true
+			}
+		}
+		return false
 	}
 	return x.legal(p) == (x.says == saysMay)
 }

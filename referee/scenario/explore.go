@@ -364,6 +364,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 		sandbox.Raise(r.L, r.opts.Context.Err())
 	case claim.Outcome.Verdict == explore.True:
 		r.provesSomething(&claim, kind)
+		r.lieSomewhere(p, word)
 		r.log.Mark(r.at())
 		r.m.Claim(claim.Says)
 	case !r.opts.Explore:
@@ -538,15 +539,11 @@ func (r *run) played(p *explore.Plan, line *explore.Line) []string {
 	var out []string
 	if line.Order != nil {
 		z := p.Unknown
-		where := r.m.Info(z).ID
-		if who := r.m.Owner(z); who != engine.NoPlayer {
-			where = r.variable(who) + "." + where
-		}
 		names := make([]string, len(line.Order))
 		for i, d := range line.Order {
 			names[i] = strconv.Quote(r.rules.Cards[d].Name[engine.EN])
 		}
-		out = append(out, "-- with "+where+", top first: { "+strings.Join(names, ", ")+" }")
+		out = append(out, "-- with "+r.placeWord(z)+", top first: { "+strings.Join(names, ", ")+" }")
 	}
 	own := r.m
 	see := func(m *engine.Match, q *engine.Question, i int) {

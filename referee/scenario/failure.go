@@ -158,11 +158,15 @@ func (r *run) lineIn(q *engine.Question, i int, lang engine.Lang) string {
 	if zone == "" {
 		return who + ":" + verb.Word + " " + strconv.Quote(name)
 	}
-	where := r.m.Info(a.Zone).ID
-	if p := r.m.Owner(a.Zone); p != engine.NoPlayer {
-		where = r.variable(p) + "." + where
+	return who + ":" + verb.Word + "(" + strconv.Quote(name) + ", " + r.placeWord(a.Zone) + ")"
+}
+
+// placeWord is how a script names a place: ann.hand.
+func (r *run) placeWord(z engine.Zone) string {
+	if p := r.m.Owner(z); p != engine.NoPlayer {
+		return r.variable(p) + "." + r.m.Info(z).ID
 	}
-	return who + ":" + verb.Word + "(" + strconv.Quote(name) + ", " + where + ")"
+	return r.m.Info(z).ID
 }
 
 // variable is the name under which a script holds a player, and where it does not show, most likely holds one.

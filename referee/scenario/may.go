@@ -104,6 +104,12 @@ func (r *run) couldBeLegal(a *engine.Attempt) {
 		return
 	}
 	q := r.d.q
+	if a.Verb == engine.VerbDecline && a.Name != "" && q != nil && q.Player == a.Player { // else it would be legal
+		f := failure("the open question is another (%s), so that nobody declines %q would hold whatever happens",
+			"la question ouverte est une autre (%s) : qu'on n'y renonce pas à %q serait vrai quoi qu'il arrive", r.question(q), clip(a.Name))
+		f.Legal = r.lines(q)
+		r.fail(f)
+	}
 	name, verb := r.names[a.Player], r.rules.Verbs[a.Verb].Word
 	switch {
 	case q == nil:
@@ -119,6 +125,7 @@ func (r *run) couldBeLegal(a *engine.Attempt) {
 		r.everHeld(a.Player, a.Verb, a.Name)
 	}
 	if q.Always && r.rules.Verbs[a.Verb].Turn {
+		r.takenFromThere(q, a)
 		return
 	}
 	answered := false
@@ -126,6 +133,7 @@ func (r *run) couldBeLegal(a *engine.Attempt) {
 	for i := range q.Answers {
 		if v := q.Answers[i].Verb; v == a.Verb || r.rules.Verbs[v].Like == a.Verb {
 			if sort := r.m.SortOf(&q.Answers[i]); sorts == 0 || sort&sorts != 0 || v == engine.VerbDecline {
+				r.takenFromThere(q, a)
 				return
 			}
 			answered = true

@@ -21,6 +21,7 @@ var checking = append([]string{"expect", "refused"}, claimWords...)
 type asserted struct {
 	subjects []*subject // what that(…) was said of
 	moves    int        // tried, also inside refused
+	nowhere  []nowhere  // what was said of a card that lay elsewhere
 	stated   []stating  // the statements made of it
 }
 
@@ -91,7 +92,7 @@ func (r *run) overlooked() (*Failure, place) {
 				"that(…) énonce quelque chose, et rien n'en est fait : cela va dans possible, always ou never"), s.at
 		}
 	}
-	return nil, place{}
+	return r.emptyHanded()
 }
 
 // provesSomething stops a claim that something is possible which is so already: nothing needs to be played for it.

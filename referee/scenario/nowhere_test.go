@@ -1,0 +1,88 @@
+package scenario
+
+import "testing"
+
+// TestNotLegalBecauseItLiesElsewhere proves that may_not is an error where only the card lies elsewhere, of a place from which nobody ever takes it
+// and of a card that never lies where it is taken from; and that it is none where it lay there, comes there, or a rule decides.
+func TestNotLegalBecauseItLiesElsewhere(t *testing.T) {
+	const shows = "\n  which rule forbids it is shown by  refused(function() "
+	checkScripts(t, `scenario "A test" { game = "forever-evil" }
+local ann, ben = players {
+  { "Ann", character = "Lex Luthor", power = 9, hand = { "Punch", "Kick", "Stargirl", "Bizarro Power" }, deck = { "Punch", "Vulnerability" }, discard = { "Mallet" }, in_play = { "Blackgate Prison" } },
+  { "Ben", character = "Bizarro", hand = { "Punch", "Stargirl" }, deck = {}, discard = {}, in_play = { "Earth-3" } },
+}
+line_up { "Giganta", "Steel" } main_deck { "Superwoman", "Grid", "Atomica", "Power Ring", "Catwoman", "Invulnerable" }
+`, []struct{ script, want string }{
+		// A place from which the verb never takes a card.
+		{`expect(ann):may_not("plays", "Punch", ben.hand)`,
+			`test.lua:7: Ann never says "plays" of a card of this place (Ben hand), so this would hold whatever happens` + shows + `ann:plays("Punch", ben.hand) end`},
+		{`expect(ann):may_not("plays", "Giganta", line_up)`, `of a card of this place (Line-Up)`},
+		{`expect(ann):may_not("plays", "Punch", ann.deck)`, `of a card of this place (Ann deck)`},
+		{`expect(ann):may_not("buys", "Kick", ann.hand)`, `Ann never says "buys" of a card of this place (Ann hand)`},
+		{`expect(ann):may_not("uses", "Earth-3", ben.in_play)`, `Ann never says "uses" of a card of this place (Ben in play)`},
+		{`ann:plays "Bizarro Power" expect(ben):may_not("defends", "Stargirl", ann.hand) ben:declines()`, `Ben never says "defends" of a card of this place (Ann hand)`},
+
+		// A card that lies elsewhere, and the place in which to lay it out.
+		{`expect(ann):may_not("buys", "Catwoman")`,
+			"test.lua:7: no Catwoman ever lies where Ann could say \"buys\" of it, so this would hold whatever the rules are\n  lay it out: line_up { \"Catwoman\", … }"},
+		{"expect(ann):may_not(\"plays\", \"Mallet\")\nann:ends_turn()", "test.lua:7: no Mallet ever lies where Ann could say \"plays\" of it, so this would hold whatever the rules are\n  lay it out: { \"Ann\", hand = { \"Mallet\", … } }"},
+		{`expect(ann):may_not("plays", "Catwoman", ann.hand)`, "no Catwoman ever lies where"},
+		{`expect(ann):may_not("uses", "Earth-3", ann.in_play)`, "no Earth-3 ever lies where"},
+		{`ann:plays "Bizarro Power" expect(ben):may_not("defends", "Invulnerable") ben:declines()`, `lay it out: { "Ben", hand = { "Invulnerable", … } }`},
+
+		// It lay there, or comes there.
+		{`ann:plays "Stargirl" expect(ann):may_not("plays", "Stargirl")`, ""},
+		{`ann:plays "Kick" expect(ann):may_not("plays", "Kick", ann.hand)`, ""},
+		{`ann:buys "Steel" expect(ann):may_not("buys", "Steel")`, ""},
+		{`expect(ann):may_not("buys", "Superwoman") ann:buys "Steel" ann:ends_turn() expect(line_up):has "Superwoman"`, ""},
+		{`ann:plays "Bizarro Power" ben:defends "Stargirl" expect(ann):may_not("plays", "Bizarro Power")`, ""},
+
+		// A rule decides.
+		{`expect(ann):may_not("buys", "Weakness")`, ""},
+		{`expect(ann):may_not("buys", "Weakness", weakness)`, ""},
+		{`expect(ann):may_not("uses", "Earth-3")`, ""},
+		{`never { that(ann):may("buys", "Weakness"), within = "this turn" }`, ""},
+
+		// What is declined at another question.
+		{`expect(ann):may_not("declines", "plays")`, `the open question is another (Ann: the next move), so that nobody declines "plays" would hold whatever happens`},
+		{`ann:plays "Bizarro Power" expect(ben):may_not("declines", "plays") ben:declines()`, `the open question is another (Ben: avoid the Attack? (Bizarro Power))`},
+
+		// Claims.
+		{`never { that(ann):may("plays", "Catwoman"), within = "1 move" }`,
+			"test.lua:7: at no point that is looked at does Catwoman lie where Ann could say \"plays\" of it, so never would hold whatever the rules are\n  lay it out: { \"Ann\", hand = { \"Catwoman\", … } }"},
+		{`always { that(ann):may_not("buys", "Catwoman"), within = "this turn" }`, "so always would hold whatever the rules are"},
+		{`possible { that(ann):may_not("buys", "Catwoman"), that(ann.power):is(10), within = "this turn" }`, "so possible would hold whatever the rules are"},
+		{`never { that(ann):may("buys", "Superwoman"), within = "this turn" }`, "at no point that is looked at does Superwoman lie"},
+		{`never { that(ann):may("buys", "Superwoman"), within = "this turn" } ann:buys "Steel" ann:ends_turn()`, ""},
+		{`always { that(ben):may_not("buys", "Superwoman"), within = "1 turn" }`, ""}, // it comes when the turn ends, and costs too much
+		{`possible { that(ann):may_not("plays", "Stargirl"), that(ann.power):is(10), within = "this turn" }`, ""},
+		{`never { that(ann):did_not_win(), within = "1 move" }`, "at no point that is looked at is the game over, so never would hold whatever happens"},
+
+		// Another character never lies where a player's own does.
+		{`expect(ann.character):has_no "Bizarro"`, "Bizarro never lies in this place (Ann character)"},
+		{`expect(ann.character):has "Lex Luthor" ann:ends_turn()`, ""},
+	})
+	checkScripts(t, `scenario "A test" { game = "forever-evil", rules = { ["fe.stacks.not-line-up"] = "off" } }
+local ann, ben = players { { "Ann", power = 1, hand = {} }, { "Ben" } }
+line_up {} main_deck { "Superwoman", "Grid", "Atomica", "Power Ring", "Catwoman", "Invulnerable" }
+`, []struct{ script, want string }{
+		{`expect(ann):may_not("buys", "Superwoman", main_deck)`, ""},
+		{`never { that(ann):may("buys", "Superwoman"), within = "1 move" }`, ""},
+	})
+	checkScripts(t, `scenario "A test" { game = "champions" }
+local ann, ben = players {
+  { "Ann", character = "Spider-Man", identity = { "Spider-Man" }, hand = { "Backflip", "Web-Shooter" }, deck = { "Energy", "Hawkeye" }, discard = { "Swinging Web Kick" } },
+  { "Ben", character = "Captain Marvel", hand = {}, in_play = { "Helicarrier" } },
+}
+`, []struct{ script, want string }{
+		{`expect(ann):may_not("attacks_with", "Spider-Man", ann.hand)`, `Ann never says "attacks_with" of a card of this place (Ann hand)`},
+		{`expect(ann):may_not("uses", "Web-Shooter", ben.in_play)`, `Ann never says "uses" of a card of this place (Ben in play)`},
+		{`expect(ann):may_not("plays", "Swinging Web Kick", ann.discard)`, `Ann never says "plays" of a card of this place (Ann discard pile)`},
+		{`expect(ann):may_not("uses", "Web-Shooter")`, `lay it out: { "Ann", in_play = { "Web-Shooter", … } }`},
+		{`expect(ann):may_not("attacks_with", "Hawkeye")`, `lay it out: { "Ann", in_play = { "Hawkeye", … } }`},
+		{`expect(ann):may_not("plays", "Swinging Web Kick")`, `lay it out: { "Ann", hand = { "Swinging Web Kick", … } }`},
+		{`expect(ann):may_not("uses", "Helicarrier")`, ""},
+		{`expect(ann):may_not("plays", "Backflip")`, ""},
+		{`ann:attacks_with "Spider-Man" expect(ann):may_not("attacks_with", "Spider-Man")`, ""},
+	})
+}
