@@ -91,10 +91,9 @@ func (w *writer) isIt(t *Thing, f field, e *Event) bool {
 		return number(e.N)
 	case fPlusN:
 		return number(e.N) || !t.Signed && number(-e.N)
-	case fNow:
+	default: // fNow
 		return number(e.Now)
 	}
-	return false
 }
 
 // chose says whether an answer is the one that a description tells of. Of a no, any of the other answers may be named.

@@ -118,7 +118,7 @@ func sayFrench(format string, args []any) string {
 // Decimal is a number with a decimal point as a language writes it.
 func Decimal(number string, l Lang) string {
 	if l == FR {
-		return strings.Replace(number, ".", ",", 1)
+		return strings.ReplaceAll(number, ".", ",")
 	}
 	return number
 }

@@ -66,14 +66,23 @@ func TestTheLinesOfNamedCards(t *testing.T) {
 
 // TestMarksOnTopAreRead: what cannot lie on a card is refused of one that is to lie on top, too.
 func TestMarksOnTopAreRead(t *testing.T) {
-	r := toyRules(waits, nil, toyCard{"A", 2, nil})
-	r.HostZone = func(*Match, CardID, Def, Player) (Zone, Clauses) { return 0, Cite(toyMoves) }
+	r := toyRules(waits, nil, toyCard{"A", 8, nil})
+	on := map[CardID]Clauses{}
+	r.HostZone = func(_ *Match, host CardID, _ Def, _ Player) (Zone, Clauses) { return toyRow, on[host] }
 	g := newToy(t, r, 2)
-	s := &Setup{Zones: []ZoneSetup{{Zone: toyDeck, Cards: []Def{1, 1}, Top: true,
-		Marks: []Marks{{}, {With: []Marked{{Card: 1, Line: 7}}}}}}}
-	var impossible *SetupError
-	if err := g.LayTops(s); !errors.As(err, &impossible) {
+	try := func(with ...Marked) (impossible *SetupError) {
+		err := g.LayTops(&Setup{Zones: []ZoneSetup{{Zone: toyDeck, Cards: []Def{1, 1}, Top: true, Marks: []Marks{{}, {With: with}}}}})
+		errors.As(err, &impossible)
+		return impossible
+	}
+	on[1], on[2] = Cite(toyMoves), Cite(toyMoves)
+	if err := try(Marked{Card: 1, Line: 7}); err == nil || err.Line != 7 {
 		t.Errorf("a card attached on top of a deck: %v", err)
+	}
+	clear(on) // and what cannot lie on a card that lies on it
+	on[3] = Cite(toyMoves)
+	if err := try(Marked{Card: 1, Line: 8, Marks: Marks{With: []Marked{{Card: 1, Line: 9}}}}); err == nil || err.Line != 9 {
+		t.Errorf("a card attached to one that is attached: %v", err)
 	}
 }
 

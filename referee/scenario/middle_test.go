@@ -120,6 +120,11 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 		{at(``, ``, `discard = { { "Kick", gained = true } }`, ``), ``},
 		{at(``, ``, `discard = { { "Batman", defeated = true } }`, ``),
 			`Batman lies with a player whose turn it is not [fe.turn.clockwise]`},
+		{at(``, `discard = { { "Kick", bought = true, gained = true } }`, ``, ``), `Kick was bought: gained says that it came without being bought`},
+		{at(``, `in_play = { { "Kick", played = true, gained = true } }`, ``, ``), ``},
+		// what has been played before counts, whatever else was done between
+		{at(``, `hand = { "Vibe", "Martian Manhunter" }, power = 3, deck = { "Punch", "Punch", "Punch" }`, ``,
+			`line_up { "Steel", "Mallet", "Giganta", "Catwoman", "Grid" } kick { "Kick" } ann:buys "Kick" ann:plays "Vibe" ann:declines() ann:plays "Martian Manhunter" expect(ann.power):is(5)`), ``},
 		{at(``, `discard = { { "Weakness", bought = true } }`, ``, ``),
 			`Weakness is never bought [fe.stacks.weakness-not-bought]`},
 		{at(off("fe.stacks.weakness-not-bought"), `discard = { { "Weakness", bought = true } }`, ``, ``), ``},
