@@ -125,6 +125,8 @@ func TestTheMiddleOfForeverEvil(t *testing.T) {
 		// what has been played before counts, whatever else was done between
 		{at(``, `hand = { "Vibe", "Martian Manhunter" }, power = 3, deck = { "Punch", "Punch", "Punch" }`, ``,
 			`line_up { "Steel", "Mallet", "Giganta", "Catwoman", "Grid" } kick { "Kick" } ann:buys "Kick" ann:plays "Vibe" ann:declines() ann:plays "Martian Manhunter" expect(ann.power):is(5)`), ``},
+		{at(``, `hand = { "Martian Manhunter", "Firestorm" }, deck = { "Element Woman" }`, ``,
+			`ann:plays "Martian Manhunter" ann:plays "Firestorm" expect(ann.power):is(6)`), ``}, // a Hero is paid for once, whatever it takes besides
 		{at(``, `discard = { { "Weakness", bought = true } }`, ``, ``),
 			`Weakness is never bought [fe.stacks.weakness-not-bought]`},
 		{at(off("fe.stacks.weakness-not-bought"), `discard = { { "Weakness", bought = true } }`, ``, ``), ``},
