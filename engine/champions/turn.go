@@ -82,7 +82,6 @@ func (g *Game) turn(p engine.Player) {
 	g.missed, g.past, g.free = g.missed[:0], g.past[:0], false
 	switch a.Verb {
 	case VerbEnd:
-		g.Level(1)
 		g.say(engine.Event{Kind: TurnEnds, Actor: p, Player: p, Cite: engine.Cite(PlayerTurnAnyOrder)})
 		g.set(setActive, engine.NoPlayer, 0)
 	case VerbFlip:

@@ -188,6 +188,43 @@ ann:ends_turn()
 	})
 }
 
+// TestNothingIsDoneWithACharacter proves that in Forever Evil no move is made with the Super-Villain somebody plays.
+func TestNothingIsDoneWithACharacter(t *testing.T) {
+	const table = `scenario "A test" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Punch" } }, { "Ben", character = "Bizarro" } }
+ann:plays "Punch"
+`
+	var scripts []struct{ script, want string }
+	for _, verb := range []string{"plays", "buys", "gains", "discards", "destroys", "passes", "defeats", "defends"} {
+		scripts = append(scripts, struct{ script, want string }{`expect(ann):may_not("` + verb + `", "Lex Luthor")`, `"` + verb + `" is never said of a card such as Lex Luthor`})
+	}
+	checkScripts(t, table, scripts)
+}
+
+// TestWhatNoLineTells proves that lines of Marvel Champions which stand only before the first move, or whose number only grows or only
+// falls, are not expected to be missing elsewhere or otherwise.
+func TestWhatNoLineTells(t *testing.T) {
+	const table = `scenario "A test" { game = "champions" }
+local ann, ben = players { { "Ann", character = "Spider-Man", hand = { "Energy" } }, { "Ben", character = "She-Hulk" } }
+ann:ends_turn()
+`
+	const opens = "such a line only stands before the first move"
+	checkScripts(t, table, []struct{ script, want string }{
+		{`expect(log):has_no("set-up", "step", 3)`, opens},
+		{`expect(log):has_no("She-Hulk", "starts with")`, opens},
+		{`expect(log):has_no("Vulture", "is set aside")`, opens},
+		{`expect(log):has_no("deck-checked", ann)`, opens},
+		{`expect(log):has_no("encounter-deck")`, opens},
+		{`expect(log):has_no("first-player", ben)`, opens},
+		{`expect(log):has_no("the game begins")`, opens},
+		{`expect(log):has_no("threat", "+1")`, ""},
+		{`expect(log):has_no("threat-removed", "+1")`, "never tells this number: 1"},
+		{`expect(log):has_no("She-Hulk", "heals", "damage", "+1")`, "never tells this number: 1"},
+		{`expect(log):has_no("damage moves off", "She-Hulk", "+1")`, "never tells this number: 1"},
+		{`expect(log):has_no("lasts", "-1")`, "never tells this number: -1"},
+	})
+}
+
 // TestEventsBeforeAnyMove proves that the last move is an error while there is none, and that the log may be asked from the first line on.
 func TestEventsBeforeAnyMove(t *testing.T) {
 	if r := run1(t, "expect(log:last_move()):has(ann, \"plays\", \"Punch\")"); r.Err == nil || !strings.Contains(r.Err.Error(), "nobody has made a move yet") {
