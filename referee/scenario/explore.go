@@ -286,7 +286,7 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 			r.failf(`%s needs the name of a card: that(ann):%s("%[1]s", "Kick")`, `%s demande le nom d'une carte : that(ann):%s("%[1]s", "Kick")`, verb, word)
 		}
 		d = r.card(string(card))
-		r.takesPart(string(card))
+		r.mayTakePart(p, engine.Verb(v), string(card), true)
 		r.everSaid(engine.Verb(v), string(card))
 		r.everHeld(p, engine.Verb(v), string(card))
 		cards = append(cards, d)

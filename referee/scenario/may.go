@@ -121,7 +121,7 @@ func (r *run) couldBeLegal(a *engine.Attempt) {
 		r.fail(f)
 	case a.Name != "":
 		r.everSaid(a.Verb, a.Name)
-		r.takesPart(a.Name)
+		r.mayTakePart(a.Player, a.Verb, a.Name, r.isMenu(q))
 		r.everHeld(a.Player, a.Verb, a.Name)
 	}
 	if q.Always && r.rules.Verbs[a.Verb].Turn {

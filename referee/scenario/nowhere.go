@@ -68,6 +68,19 @@ func (r *run) takenFromThere(q *engine.Question, a *engine.Attempt) {
 	r.nowhere = append(r.nowhere, nowhere{r.here(), name, lies, f})
 }
 
+// mayTakePart stops what is said of a move with a card that takes no part in the game, and tells where it would lie.
+func (r *run) mayTakePart(p engine.Player, v engine.Verb, name string, next bool) {
+	f := r.noPart(name)
+	if f == nil {
+		return
+	}
+	f.Hint = r.layOut(r.rules.FindCard(name), func(z engine.Zone) bool {
+		may, known := r.m.Takes(v, p, z, next)
+		return may && known
+	})
+	r.fail(f)
+}
+
 // layOut is the hint how a card is laid out in the first of some places in which it can lie; empty where there is none.
 func (r *run) layOut(d engine.Def, in func(z engine.Zone) bool) engine.Text {
 	for z := engine.Zone(1); int(z) < r.m.ZoneCount(); z++ {
@@ -75,7 +88,7 @@ func (r *run) layOut(d engine.Def, in func(z engine.Zone) bool) engine.Text {
 			continue
 		}
 		id, name := r.m.Info(z).ID, r.rules.Cards[d].Name[engine.EN]
-		if p := r.m.Owner(z); p != engine.NoPlayer {
+		if p := r.m.Owner(z); p != engine.NoPlayer { // in the braces of that player
 			return engine.Sayf(`lay it out: { %q, %s = { %q, … } }`, `mettez-la en place : { %q, %s = { %q, … } }`, r.names[p], id, name)
 		}
 		return engine.Sayf(`lay it out: %s { %q, … }`, `mettez-la en place : %s { %q, … }`, id, name)
@@ -89,7 +102,8 @@ func (r *run) refusalShows(a *engine.Attempt) engine.Text {
 	if a.Zone >= 0 {
 		thing = "(" + strconv.Quote(a.Name) + ", " + r.placeWord(a.Zone) + ")"
 	}
-	return engine.Sayf(`which rule forbids it is shown by  refused(function() %s:%s%s end, "…")`, `quelle règle l'interdit se montre par  refused(function() %s:%s%s end, "…")`,
+	return engine.Sayf(`which rule forbids it is shown by  refused(function() %s:%s%s end, "…")`,
+		`quelle règle l'interdit se montre par  refused(function() %s:%s%s end, "…")`,
 		r.variable(a.Player), r.rules.Verbs[a.Verb].Word, thing)
 }
 

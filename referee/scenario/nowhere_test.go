@@ -30,6 +30,9 @@ line_up { "Giganta", "Steel" } main_deck { "Superwoman", "Grid", "Atomica", "Pow
 		{`expect(ann):may_not("uses", "Earth-3", ann.in_play)`, "no Earth-3 ever lies where"},
 		{`ann:plays "Bizarro Power" expect(ben):may_not("defends", "Invulnerable") ben:declines()`, `lay it out: { "Ben", hand = { "Invulnerable", … } }`},
 
+		{`expect(ann):may_not("buys", "Cold Gun")`, "Cold Gun takes no part in this game: no copy of it is on the table, so this would hold whatever happens\n  lay it out: line_up { \"Cold Gun\", … }"},
+		{`never { that(ann):may("plays", "Cold Gun"), within = "1 move" }`, "so this would hold whatever happens\n  lay it out: { \"Ann\", hand = { \"Cold Gun\", … } }"},
+
 		// It lay there, or comes there.
 		{`ann:plays "Stargirl" expect(ann):may_not("plays", "Stargirl")`, ""},
 		{`ann:plays "Kick" expect(ann):may_not("plays", "Kick", ann.hand)`, ""},
@@ -67,7 +70,7 @@ local ann, ben = players { { "Ann", power = 1, hand = {} }, { "Ben" } }
 line_up {} main_deck { "Superwoman", "Grid", "Atomica", "Power Ring", "Catwoman", "Invulnerable" }
 `, []struct{ script, want string }{
 		{`expect(ann):may_not("buys", "Superwoman", main_deck)`, ""},
-		{`never { that(ann):may("buys", "Superwoman"), within = "1 move" }`, ""},
+		{`never { that(ann):may("buys", "Superwoman"), within = "this turn" }`, ""},
 	})
 	checkScripts(t, `scenario "A test" { game = "champions" }
 local ann, ben = players {

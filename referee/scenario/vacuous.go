@@ -135,13 +135,18 @@ func (r *run) undecided(p *explore.Plan, said []engine.Text) {
 // takesPart stops an expectation that something is not done with a card, if the card takes no part in the game: then it would hold whatever
 // happens. That it lies nowhere is expected of the place where it might lie.
 func (r *run) takesPart(name string) {
-	if r.opts.Lenient {
-		return
+	if f := r.noPart(name); f != nil {
+		r.fail(f)
 	}
-	if r.rules.FindCard(name) != 0 && !r.log.TakesPart(r.m.Table, name) {
-		r.failf("%s takes no part in this game: no copy of it is on the table, so this would hold whatever happens",
-			"%s ne prend pas part à cette partie : aucun exemplaire n'est sur la table, et ceci serait vrai quoi qu'il arrive", name)
+}
+
+// noPart is the failure of such an expectation; nil where the card takes part.
+func (r *run) noPart(name string) *Failure {
+	if r.opts.Lenient || r.rules.FindCard(name) == 0 || r.log.TakesPart(r.m.Table, name) {
+		return nil
 	}
+	return failure("%s takes no part in this game: no copy of it is on the table, so this would hold whatever happens",
+		"%s ne prend pas part à cette partie : aucun exemplaire n'est sur la table, et ceci serait vrai quoi qu'il arrive", name)
 }
 
 // everSaid stops an expectation that something is not done with a thing with which nobody ever does it.
