@@ -27,6 +27,8 @@ type Game struct {
 	Options map[string]SetupWord
 	// TurnOf is the player whose turn it is, NoPlayer if it is nobody's.
 	TurnOf func(m *Match) Player
+	// TurnAfter is the player whose turn comes so many turns after the present one; nil where that depends on what is played.
+	TurnAfter func(m *Match, turns int) Player
 	// Done says whether the game is over, Won whether a player has won it.
 	Done func(m *Match) bool
 	Won  func(m *Match, p Player) bool

@@ -219,23 +219,25 @@ type Rules struct {
 
 // CounterInfo names a counter whose final value the log states when it has changed.
 type CounterInfo struct {
-	Global  bool
-	Counter Counter
-	ID      string // the word of a script: "power"
-	Name    Text
-	Silent  bool   // not stated in the log
-	Outcome bool   // no set-up fixes it
-	AtEnd   bool   // it is counted when the game is over
-	YesNo   bool   // it only says yes or no: whatever is not 0 is read as 1
-	Signed  bool   // it can be below zero
-	Seat    bool   // it is the place of a player, counted from 1
-	From    int    // the least that a set-up can fix
-	Most    int    // the greatest it can be, 0 where there is no bound
-	Floor   Clause // the rule, if any, that keeps it from falling below zero: claims may be about that
-	Tells   Tells  // what the kernel says in other words
-	InTurn  bool   // it is the same throughout a turn
-	ByTurn  bool   // with each turn it grows by one at most, and it never shrinks
-	Earlier bool   // it tells of what has happened this turn: a set-up that fixes it begins in the middle of one
+	Global   bool
+	Counter  Counter
+	ID       string // the word of a script: "power"
+	Name     Text
+	Silent   bool   // not stated in the log
+	Outcome  bool   // no set-up fixes it
+	AtEnd    bool   // it is counted when the game is over
+	YesNo    bool   // it only says yes or no: whatever is not 0 is read as 1
+	Signed   bool   // it can be below zero
+	Seat     bool   // it is the place of a player, counted from 1
+	From     int    // the least that a set-up can fix
+	Most     int    // the greatest it can be, 0 where there is no bound
+	Floor    Clause // the rule, if any, that keeps it from falling below zero: claims may be about that
+	Tells    Tells  // what the kernel says in other words
+	InTurn   bool   // it is the same throughout a turn
+	ByTurn   bool   // with each turn it grows by one at most, and it never shrinks
+	EachTurn bool   // with each turn it grows by just one
+	AtMenu   int    // what it is whenever a player has the next move of a turn, 0 where that changes
+	Earlier  bool   // it tells of what has happened this turn: a set-up that fixes it begins in the middle of one
 }
 
 // Tells is what a counter tells that the kernel says too, so that nothing is said of both that contradicts itself.

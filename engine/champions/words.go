@@ -119,7 +119,7 @@ func counts() []engine.CounterInfo {
 		{Counter: Round, ID: "round", Name: engine.Text{"round", "round"}, Global: true, From: 1, InTurn: true, ByTurn: true},
 		{Counter: FirstPlayer, ID: "first_player", Global: true, Silent: true, Outcome: true, Seat: true, From: 1},
 		{Counter: AccelTokens, ID: "acceleration", Name: engine.Text{"acceleration tokens", "pions Accélération"}, Global: true},
-		{Counter: PhaseNow, ID: "phase", Global: true, Silent: true, Outcome: true, Most: VillainPhase, InTurn: true},
+		{Counter: PhaseNow, ID: "phase", Global: true, Silent: true, Outcome: true, From: Beginning, Most: VillainPhase, InTurn: true, AtMenu: PlayerPhase},
 		{Counter: Over, ID: "over", Global: true, Silent: true, Outcome: true, YesNo: true, Tells: engine.TellsOver},
 		{Counter: Rebate, ID: "rebate", Name: engine.Text{"pays less for the next card", "paie moins pour la prochaine carte"}, Silent: true, Earlier: true},
 		{Counter: Out, ID: "eliminated", Name: engine.Text{"eliminated", "éliminé"}, Outcome: true, YesNo: true},

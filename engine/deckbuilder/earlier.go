@@ -95,6 +95,9 @@ func (g *Game) turnNumber(first engine.Player, number int) engine.Player {
 	return first
 }
 
+// TurnAfter is the player whose turn comes so many turns after the present one.
+func (g *Game) TurnAfter(turns int) engine.Player { return g.turnNumber(g.OnTurn(), turns+1) }
+
 // turnOrder is the clause by which turns come to a player.
 func (g *Game) turnOrder(p engine.Player) engine.Clause {
 	c := g.Kit.Cites

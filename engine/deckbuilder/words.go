@@ -92,7 +92,7 @@ func Counts() []engine.CounterInfo {
 		{Counter: Power, ID: "power", Name: engine.Text{"Power", "Puissance"}},
 		{Counter: Won, ID: "won", Name: engine.Text{"winner", "vainqueur"}, Silent: true, Outcome: true, AtEnd: true, YesNo: true, Tells: engine.TellsWon},
 		{Counter: TurnOf, ID: "turn_of", Global: true, Silent: true, Outcome: true, Seat: true, Tells: engine.TellsTurn, InTurn: true},
-		{Counter: TurnNo, ID: "turn_number", Name: engine.Text{"turn number", "numéro du tour"}, Global: true, Silent: true, From: 1, InTurn: true, ByTurn: true},
+		{Counter: TurnNo, ID: "turn_number", Name: engine.Text{"turn number", "numéro du tour"}, Global: true, Silent: true, From: 1, InTurn: true, ByTurn: true, EachTurn: true},
 		{Counter: Over, ID: "over", Global: true, Silent: true, Outcome: true, YesNo: true, Tells: engine.TellsOver},
 		{Counter: Rebate, ID: "rebate", Name: engine.Text{"pays less for Super Heroes", "paie moins pour les Super-Héros"}, Silent: true, Earlier: true},
 	}

@@ -33,7 +33,7 @@ func (s Statement) Contradicts(m *engine.Match) bool {
 func (x *Term) excludes(y *Term) bool {
 	switch x.says {
 	case saysIs, saysAtLeast, saysAtMost:
-		if y.says > saysAtMost || !x.number.same(&y.number) {
+		if y.says > saysAtMost || !x.number.Same(&y.number) {
 			return false
 		}
 		low, high := x.span()

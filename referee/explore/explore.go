@@ -68,6 +68,7 @@ type Outcome struct {
 	Work      int64 // taken, as Plan.Work counts it
 	Positions int   // different positions that were gone on from
 	Points    int   // at how many of them, counted as often as they were come to, the statement was asked
+	Ends      int   // at how many of these the game was over
 	Moves     int   // how many moves deep the search has looked, all lines counted that were looked at to their end
 	Orders    int   // how many orders of the unknown pile were tried, 0 without one
 	Chance    bool  // chance came into it: what a shuffle gives is then what the seed makes of it
@@ -469,6 +470,9 @@ func (s *search) line(n int32) *Line {
 // fits says whether the position on the table is one that is looked for.
 func (s *search) fits() (bool, error) {
 	s.out.Points++
+	if !s.more {
+		s.out.Ends++
+	}
 	s.peek.at.m, s.peek.menu = s.m, nil
 	if !s.asks || !s.more {
 		return s.plan.That.holds(&s.peek.at) == s.want, nil

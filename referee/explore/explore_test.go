@@ -59,7 +59,7 @@ func TestKnownAnswers(t *testing.T) {
 		{"a turn can always be ended", Always, 0, []Term{May(0, verb(r, "ends_turn"), 0, true)}, True, -1},
 		{"Weaknesses are not for sale", Never, 1, []Term{May(0, verb(r, "buys"), def("Weakness"), true)}, True, -1},
 		{"the game goes on", Always, 1, []Term{Over(false)}, True, -1},
-		{"nobody has won", Always, 0, []Term{Won(0, false)}, False, 0},
+		{"nobody has won: there is no point at which that is known", Always, 0, []Term{Won(0, false)}, True, -1},
 	} {
 		out := answer(table, x.kind, x.turns, x.that...)
 		moves := -1

@@ -86,7 +86,7 @@ func each(m *engine.Match, p engine.Player, tells engine.Tells, do func(Number))
 // equal says whether two terms are the same, of those that one can imply.
 func (x *Term) equal(y *Term) bool {
 	aboutCards := x.says >= saysHas && x.says <= saysFaceDown || x.says >= saysMay
-	return !aboutCards && x.says == y.says && x.number.same(&y.number) && x.n == y.n && x.player == y.player
+	return !aboutCards && x.says == y.says && x.number.Same(&y.number) && x.n == y.n && x.player == y.player
 }
 
 // nowhere says whether a term claims a move with a card that by the others lies in none of the places from which that move is made.
@@ -120,69 +120,4 @@ func (s Statement) without(z engine.Zone, d engine.Def) bool {
 		}
 		return (x.says == saysHolds || x.says == saysInOrder) && !slices.Contains(x.cards, d)
 	})
-}
-
-// Fault is what is wrong with a claim that its horizon decides.
-type Fault uint8
-
-// The faults.
-const (
-	NoFault     Fault = iota
-	NeverHolds        // nothing within the horizon makes the statements true
-	AlwaysHolds       // one of them is true at every point within it
-)
-
-// Decided says whether the horizon alone decides what a claim says, and by which of its terms if one is always true. A turn has its player and
-// its number from its beginning to its end, and only so many turns are looked at.
-func (p *Plan) Decided(m *engine.Match) (fault Fault, term int) {
-	var held Statement
-	turns := p.Turns
-	if p.Moves != Endless && (turns == Endless || p.Moves < turns) {
-		turns = p.Moves
-	}
-	if turns == Endless {
-		return NoFault, 0
-	}
-	on := p.Game.TurnOf(m)
-	if turns == 0 {
-		held = append(held, OnTurn(on))
-	}
-	for i := range m.Rules.CountInfo {
-		c := &m.Rules.CountInfo[i]
-		n := Counter(engine.NoPlayer, c)
-		now := c.Read(m.Table, engine.NoPlayer)
-		switch {
-		case !c.Global:
-		case c.InTurn && turns == 0:
-			held = append(held, Is(n, now))
-		case c.ByTurn:
-			held = append(held, AtLeast(n, now), AtMost(n, now+turns))
-		}
-	}
-	if slices.Concat(p.That, held).Contradicts(m) {
-		return NeverHolds, 0
-	}
-	for i := range p.That {
-		x := &p.That[i]
-		if x.says == saysMayNot && turns == 0 && x.player != on || x.says == saysOnTurn && turns == 0 && x.player == on || x.covers(held) {
-			return AlwaysHolds, i
-		}
-	}
-	return NoFault, 0
-}
-
-// covers says whether a number can be nothing else by what is held of it.
-func (x *Term) covers(held Statement) bool {
-	if x.says > saysAtMost {
-		return false
-	}
-	low, high := x.span()
-	from, to := -1<<31, 1<<31-1
-	for i := range held {
-		if y := &held[i]; y.says <= saysAtMost && y.number.same(&x.number) {
-			a, b := y.span()
-			from, to = max(from, a), min(to, b)
-		}
-	}
-	return low <= from && to <= high
 }

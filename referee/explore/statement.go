@@ -34,8 +34,8 @@ func Measure(z engine.Zone, d engine.Def, word int, of func(m *engine.Match, c e
 	return Number{of: measureOf, zone: z, card: d, word: word, measure: of}
 }
 
-// same says whether two numbers are the same number.
-func (n *Number) same(o *Number) bool {
+// Same says whether two numbers are the same number.
+func (n *Number) Same(o *Number) bool {
 	return n.of == o.of && n.player == o.player && sameCounter(n.counter, o.counter) && n.zone == o.zone && n.card == o.card && n.word == o.word
 }
 
@@ -193,14 +193,12 @@ func (s Statement) asksMenu() bool {
 	return slices.ContainsFunc(s, func(x Term) bool { return x.says == saysMay || x.says == saysMayNot })
 }
 
-// AsksEnd says whether a statement is about a number that is counted when the game is over: it is asked only then.
+// AsksEnd says whether a statement is about what is known when the game is over, a number that is counted then or who has won: it is asked
+// only then.
 func (s Statement) AsksEnd() bool {
-	return slices.ContainsFunc(s, func(x Term) bool { return x.says <= saysAtMost && x.number.of == counterOf && x.number.counter.AtEnd })
-}
-
-// AsksLoss says whether a statement is that somebody has not won: it is so only when the game is over.
-func (s Statement) AsksLoss() bool {
-	return slices.ContainsFunc(s, func(x Term) bool { return x.says == saysDidNotWin })
+	return slices.ContainsFunc(s, func(x Term) bool {
+		return x.says == saysWon || x.says == saysDidNotWin || x.says <= saysAtMost && x.number.of == counterOf && x.number.counter.AtEnd
+	})
 }
 
 // asksOrder says whether a statement is about the order of a zone whose order means nothing to the rules.

@@ -52,6 +52,18 @@ func (r *run) looksAt(of any) {
 	}
 }
 
+// looksAtRefusal does so for a refusal: what is refused because a question is open may be legal as soon as that is declined.
+func (r *run) looksAtRefusal() {
+	a := r.attempted
+	if a == nil || r.d == nil {
+		return
+	}
+	r.looks(func() string {
+		q := r.d.q
+		return strconv.FormatBool(q != nil && q.Player == a.Player && len(r.fitting(q, a)) > 0)
+	})
+}
+
 // unseen is the failure of an expectation that was made while a question was open and is overtaken by what came of declining it in silence; nil
 // if all is as it was, or no question was so declined since.
 func (r *run) unseen() *Failure {

@@ -15,9 +15,11 @@ type driver struct {
 	stopAt  int              // the step at which the script waits, counted from 1; 0 for none
 	stopped bool             // the match stands at that step
 	answer  int
-	next    func() (*engine.Question, bool)
-	stop    func()
-	yield   func(*engine.Question) bool
+	// answered is how often the match was played on from where it stood.
+	answered int
+	next     func() (*engine.Question, bool)
+	stop     func()
+	yield    func(*engine.Question) bool
 }
 
 // errStopped unwinds a match that the script leaves before its end.
@@ -63,6 +65,7 @@ func (d *driver) give(i int) {
 }
 
 func (d *driver) advance() {
+	d.answered++
 	q, ok := d.next()
 	if !ok {
 		q = nil

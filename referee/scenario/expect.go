@@ -150,6 +150,8 @@ func (r *run) checkIndex(L *lua.LState) int {
 		r.ofKind(c.of, "expect", kind, word)
 		r.dangling = 0
 		r.outside("expect")
+		r.beforeRuling() // an expectation that was kept under a name stands where it is said
+		r.arrived()
 		r.check()
 		switch of := c.of.(type) {
 		case *zoneValue:
@@ -334,6 +336,7 @@ func (r *run) listIn(defs []engine.Def, lang engine.Lang) string {
 }
 
 func (r *run) checkNumber(L *lua.LState, word string, of *numberValue) {
+	of = r.now(of)
 	n := r.number(of, word, L.Get(2))
 	r.bounded(word, of, n)
 	r.counts(of)

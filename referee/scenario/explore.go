@@ -242,6 +242,7 @@ func (r *run) cardNames(cards []engine.Def, lang engine.Lang) string {
 }
 
 func (r *run) numberTerm(L *lua.LState, word string, of *numberValue) statement {
+	of = r.now(of)
 	n := r.number(of, word, L.Get(2))
 	r.boundedEver(word, of, n)
 	said := func(t explore.Term, en, fr string) statement {
@@ -345,7 +346,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 		p.States, p.Work = min(p.States, maxStates-r.states), max(1, maxWork-r.work)
 	}
 	r.together(p, word)
-	r.undecided(p, said)
+	r.undecided(p, said, true)
 	claim := Claim{Line: r.at(), Says: says}
 	start := time.Now()
 	claim.Outcome = explore.Answer(p)
@@ -359,11 +360,15 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 		claim.Play = r.played(p, claim.Outcome.Line)
 	}
 	r.result.Claims = append(r.result.Claims, claim)
+	r.looksAhead(p, &claim)
 	switch {
 	case r.opts.Context != nil && r.opts.Context.Err() != nil:
 		sandbox.Raise(r.L, r.opts.Context.Err())
 	case claim.Outcome.Verdict == explore.True:
 		r.provesSomething(&claim, kind)
+		if claim.Outcome.Line == nil {
+			r.undecided(p, said, claim.Outcome.Ends > 0)
+		}
 		r.lieSomewhere(p, word)
 		r.log.Mark(r.at())
 		r.m.Claim(claim.Says)

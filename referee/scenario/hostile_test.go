@@ -107,11 +107,11 @@ func goodCalls(t testing.TB) []call {
 			}
 			out = append(out, call{seated + c.before, "expect(" + subject + "):" + w, c.args, "", c.good})
 			if kind != "log" && slices.Contains(thatWords(kind), w) {
-				claim := "never { "
-				if w == "did_not_win" { // the game does not end as near as that
-					claim = "always { "
+				if w == "won" || w == "did_not_win" { // of a game that ends with this turn
+					out = append(out, call{lastTurn + "never { ", "that(" + subject + "):" + w, c.args, ", that(ann.power):at_least(99), within = \"1 turn\" }", c.good})
+					continue
 				}
-				out = append(out, call{seated + claim, "that(" + subject + "):" + w, c.args, ", within = \"1 move\" }", c.good})
+				out = append(out, call{seated + "never { ", "that(" + subject + "):" + w, c.args, ", within = \"1 move\" }", c.good})
 			}
 		}
 	}

@@ -81,7 +81,7 @@ func (r *run) ofCard(word, who string) engine.Text {
 		"il se demande du lieu où est la carte : expect(%s.in_play:%s \"…\"):is(1)", who, word)
 }
 
-// measureWord is  line_up:tokens "Giganta": the greatest of the copies that lie there.
+// measureWord is  line_up:tokens "Giganta".
 func (r *run) measureWord(L *lua.LState, nth int) int {
 	k := &r.measures()[nth]
 	z := self[*zoneValue](r, L, fmt.Sprintf(`line_up:%s "Giganta"`, k.word))
@@ -89,14 +89,21 @@ func (r *run) measureWord(L *lua.LState, nth int) int {
 	if !ok {
 		r.failf("%s is asked of a card by its name: %s:%[1]s \"…\"", "%s se demande d'une carte par son nom : %s:%[1]s \"…\"", k.word, strings.ReplaceAll(z.name, " ", "."))
 	}
-	name := string(given)
 	r.begin()
 	r.onward()
+	L.Push(r.value("number", r.measuredNow(z, string(given), nth)))
+	return 1
+}
+
+// measuredNow is the number of a card as it is now: the greatest of the copies that lie there.
+func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
+	k := &r.measures()[nth]
 	base, which, _ := strings.Cut(name, "#")
 	number := r.copyNumber(name, which)
 	r.card(base)
 	word := engine.Text{k.word, strings.TrimRight(k.name.In(engine.FR), " :")}
-	v := &numberValue{n: -1 << 31, yes: k.yes, high: maxNumber, what: engine.Sayf("%s of %s", "%s de %s", word, name)}
+	v := &numberValue{answered: r.answered(), again: func() *numberValue { return r.measuredNow(z, name, nth) },
+		n: -1 << 31, yes: k.yes, high: maxNumber, what: engine.Sayf("%s of %s", "%s de %s", word, name)}
 	var of engine.CardID
 	copies, now, lacks := 0, 0, engine.Clauses(0)
 	for c := range r.m.Cards(r.zone(z)) {
@@ -135,8 +142,7 @@ func (r *run) measureWord(L *lua.LState, nth int) int {
 		v.what = engine.Sayf("%s on %s", "%s sur %s", word, name)
 	}
 	v.of = stated{explore.Measure(r.zone(z), r.m.Def(of), nth, k.of), k.says(&r.rules.Cards[r.m.Def(of)].Name)}
-	L.Push(r.value("number", v))
-	return 1
+	return v
 }
 
 // says puts the number of a card into words: "damage on Rhino I", "THW of Spider-Man".

@@ -24,6 +24,10 @@ func (r *run) move(a engine.Attempt) {
 	}
 	r.knownDecline(&a)
 	r.isAMove(&a)
+	if r.trying != nil {
+		tried := a
+		r.trying.attempt = &tried
+	}
 	var passed []engine.Text
 	for {
 		q := r.d.q
@@ -39,6 +43,7 @@ func (r *run) move(a engine.Attempt) {
 					r.fail(f)
 				}
 				if r.isMenu(q) {
+					r.movesOn()
 					if r.moved != nil {
 						r.moved.end = len(r.log.Events)
 					}

@@ -59,7 +59,7 @@ line_up { "Giganta", "Steel" } main_deck { "Superwoman", "Grid", "Atomica", "Pow
 		{`never { that(ann):may("buys", "Superwoman"), within = "this turn" } ann:buys "Steel" ann:ends_turn()`, ""},
 		{`always { that(ben):may_not("buys", "Superwoman"), within = "1 turn" }`, ""}, // it comes when the turn ends, and costs too much
 		{`possible { that(ann):may_not("plays", "Stargirl"), that(ann.power):is(10), within = "this turn" }`, ""},
-		{`never { that(ann):did_not_win(), within = "1 move" }`, "at no point that is looked at is the game over, so never would hold whatever happens"},
+		{`never { that(ann):did_not_win(), within = "1 move" }`, "no line of play ends it as near as that, so never would say nothing"},
 
 		// Another character never lies where a player's own does.
 		{`expect(ann.character):has_no "Bizarro"`, "Bizarro never lies in this place (Ann character)"},

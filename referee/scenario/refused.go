@@ -16,9 +16,10 @@ import (
 // trying is what happens inside refused(…).
 type trying struct {
 	done    bool
-	laid    bool     // a set-up was begun
-	refusal *Failure // of the one thing that was tried; nil where the rules allow it
-	never   *Failure // where it is what nobody ever does with such a thing
+	laid    bool            // a set-up was begun
+	refusal *Failure        // of the one thing that was tried; nil where the rules allow it
+	attempt *engine.Attempt // what was tried, if it was a move
+	never   *Failure        // where it is what nobody ever does with such a thing
 }
 
 // tried notes what has come of the one thing that stands inside refused.
@@ -84,6 +85,7 @@ func (r *run) refusedWord(L *lua.LState) int {
 	}
 	clause := r.clause(id)
 	no := r.attempt(L, fn)
+	r.looksAtRefusal()
 	r.check()
 	switch {
 	case no == nil:
@@ -128,7 +130,7 @@ func (r *run) attempt(L *lua.LState, fn *lua.LFunction) *Failure {
 	L.Push(fn)
 	L.Call(0, 0)
 	tried := r.trying
-	r.trying = nil
+	r.trying, r.attempted = nil, tried.attempt
 	if !tried.done {
 		r.failf("nothing is tried inside refused: a move stands there, or a set-up and  begin()",
 			"rien n'est tenté dans refused : il y faut un coup, ou une mise en place et  begin()")

@@ -122,6 +122,7 @@ type run struct {
 	measured []measure
 	happened                // what has happened, for expectations and answers
 	asserted                // what has been looked at
+	ahead    ahead          // how far claims look
 	states   int            // that claims have taken
 	work     int64          // likewise
 	seatings int            // calls of players
@@ -403,7 +404,7 @@ func (r *run) matchErr() {
 // endedEarly is the failure of a match that has ended early, nil if it has not.
 func (r *run) endedEarly() *Failure {
 	if r.d.err == nil {
-		return nil
+		return r.belied()
 	}
 	err := r.d.err
 	r.d.err = nil
@@ -424,6 +425,7 @@ func (r *run) arrange(m *engine.Match, z engine.Zone) {
 		return
 	}
 	want := r.shuffles[0].names
+	r.comes(r.shuffles[0].line)
 	r.shuffles = r.shuffles[1:]
 	cards := slices.Collect(m.Cards(z))
 	for i, name := range want {

@@ -23,6 +23,8 @@ type asserted struct {
 	moves    int        // tried, also inside refused
 	nowhere  []nowhere  // what was said of a card that lay elsewhere
 	stated   []stating  // the statements made of it
+
+	attempted *engine.Attempt // the move in the last refused; nil for a set-up
 }
 
 // stating is a statement, where it was made, and whether a claim has used it.
@@ -117,12 +119,13 @@ func (r *run) together(p *explore.Plan, word string) {
 	r.failf("these statements can never be true together, so %s could not hold", "ces énoncés ne peuvent jamais être vrais ensemble : %s ne pourrait pas tenir", word)
 }
 
-// undecided stops a claim of which the horizon alone decides: nothing within it can make its statements true, or one of them false.
-func (r *run) undecided(p *explore.Plan, said []engine.Text) {
+// undecided stops a claim of which the horizon alone decides: nothing within it can make its statements true, or one of them false. ends says
+// whether the game can be over within it, as far as is known.
+func (r *run) undecided(p *explore.Plan, said []engine.Text, ends bool) {
 	if r.opts.Lenient {
 		return
 	}
-	switch fault, term := p.Decided(r.m); fault {
+	switch fault, term := p.Decided(r.m, ends); fault {
 	case explore.NeverHolds:
 		r.failf("no turn that is looked at can make this true, whatever is played: a turn has its player and its number from its beginning to its end",
 			"aucun tour examiné ne peut rendre ceci vrai, quoi qu'on joue : un tour garde son joueur et son numéro du début à la fin")

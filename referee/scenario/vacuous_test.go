@@ -251,7 +251,17 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"never { that(ann):is_on_turn(), that(ben):is_on_turn(), within = \"1 move\" }", "can never be true together"},
 		{"never { that(game):is_over(), that(game):goes_on(), within = \"1 move\" }", "can never be true together"},
 		{"never { that(ann):won(), that(game):goes_on(), within = \"1 move\" }", "can never be true together"},
-		{"never { that(ann):won(), that(ben):won(), within = \"1 move\" }", ""}, // they may share it
+		{"never { that(ann):won(), that(ben):won(), within = \"1 move\" }", "no line of play ends it as near as that"},
+		{"never { that(game.turn_of):is(0), within = \"2 turns\" }", "no turn that is looked at can make this true"},
+		{"always { that(game.turn_of):at_least(1), within = \"2 turns\" }", "this holds at every point that is looked at"},
+		{"never { that(game.turn_number):is(1), that(game.turn_of):is(2), within = \"1 turn\" }", "no turn that is looked at can make this true"},
+		{"never { that(game.turn_number):is(2), that(ann):is_on_turn(), within = \"2 turns\" }", "no turn that is looked at can make this true"},
+		{"never { that(game.turn_number):is(3), that(ben):is_on_turn(), within = \"2 turns\" }", "no turn that is looked at can make this true"},
+		{"never { that(ann):may(\"plays\", \"Punch\"), that(game.turn_number):is(2), within = \"1 turn\" }", "no turn that is looked at can make this true"},
+		{"never { that(ann):is_on_turn(), within = \"1 turn\", at = \"the end of a turn\" }", "no turn that is looked at can make this true"},
+		{"never { that(game.turn_number):is(40), within = \"30 moves\" }", "no turn that is looked at can make this true"},
+		{"never { that(ben.power):at_least(2), that(game.turn_number):is(1), within = \"1 turn\" }", ""},
+		{"possible { that(game.turn_number):is(2), that(ben):is_on_turn(), within = \"1 turn\" }", ""},
 		{"never { that(ann):may(\"plays\", \"Punch\"), that(ann):may_not(\"plays\", \"Punch\"), within = \"1 move\" }", "can never be true together"},
 		{"never { that(ann):may \"ends_turn\", that(ben):may \"ends_turn\", within = \"1 move\" }", "can never be true together"},
 
@@ -354,6 +364,8 @@ villain { { "Rhino I", damage = 3 } }
 main_scheme { { "The Break-In!", threat = 2 } }
 `
 	checkScripts(t, table, []struct{ script, want string }{
+		{`never { that(game.phase):is(0), within = "1 turn" }`, "phase can never be that: it is a number from 1 to 4"},
+		{`never { that(game.phase):is(3), within = "1 turn" }`, "no turn that is looked at can make this true"},
 		{`expect(ann.hand:damage "Energy"):is(0)`, "damage of Energy there (Ann hand) is always 0: this would hold, or fail, whatever happens [mc.hit-points.every-character]"},
 		{`expect(ann.hand:damage "Mockingbird"):is(0)`, ""}, // by a rule
 		{`expect(villain:threat "Rhino I"):is(0)`, "is always 0: this would hold, or fail, whatever happens [mc.threat.tokens]"},
@@ -379,7 +391,7 @@ main_scheme { { "The Break-In!", threat = 2 } }
 		{`expect(main_scheme:threat "The Break-In!"):at_most(7)`, "can be nothing else (it is a number from 0 to 7)"},
 		{`expect(main_scheme:threat "The Break-In!"):at_most(6)`, ""},
 		{`expect(ann.in_play:counters "Web-Shooter"):at_most(3)`, "can be nothing else (it is a number from 0 to 3)"},
-		{`expect(game.phase):at_most(4)`, "can be nothing else (it is a number from 0 to 4)"},
+		{`expect(game.phase):at_most(4)`, "can be nothing else (it is a number from 1 to 4)"},
 		{`expect(villain:tough "Rhino I"):is(2)`, "can never be that: it is a number from 0 to 1"},
 		{`never { that(villain:damage "Rhino I"):at_least(20), within = "1 move" }`, ""},
 		{`never { that(villain:hit_points "Rhino I"):at_most(1), that(villain:tough "Rhino I"):is(true), within = "1 move" }`, ""},
@@ -480,20 +492,29 @@ local ann, ben = players { { "Ann", character = "Spider-Man", hand = { "Backflip
 	})
 }
 
-// TestWhatIsCountedAtTheEndIsAskedThen: a claim of a score, or of who has won, is about the points at which the game is over; where there is
-// none it says nothing, whatever it claims.
-func TestWhatIsCountedAtTheEndIsAskedThen(t *testing.T) {
-	const table = `scenario "t" { game = "forever-evil" }
+// lastTurn is a table of a game that ends with its first turn.
+const lastTurn = `scenario "t" { game = "forever-evil" }
 local ann, ben = players { { "Ann", character = "Black Manta", hand = { "Kick" }, discard = {}, deck = {} }, { "Ben", character = "Lex Luthor", hand = {}, deck = {}, discard = {} } }
 line_up { "Grid", "Superwoman", "Ultraman", "Despero", "Owlman" } kick {} main_deck {}
 `
+
+// TestWhatIsCountedAtTheEndIsAskedThen: a claim of a score, or of who has won, is about the points at which the game is over; where there is
+// none it says nothing, whatever it claims.
+func TestWhatIsCountedAtTheEndIsAskedThen(t *testing.T) {
 	const none = "no line of play ends it as near as that"
 	for claim, want := range map[string]string{
 		`always { that(ann.score):at_most(0), within = "this turn" }`:                           none,
 		`never { that(ann.score):at_least(1), within = "this turn" }`:                           none,
 		`possible { that(ann.score):is(0), within = "this turn" }`:                              none,
 		`possible { that(ann.won):is(0), within = "1 move" }`:                                   none,
-		`never { that(ann):won(), within = "this turn" }`:                                       "",
+		`never { that(ann):won(), within = "this turn" }`:                                       none,
+		`never { that(ann):did_not_win(), within = "this turn" }`:                               none,
+		`always { that(ann):did_not_win(), within = "this turn" }`:                              none,
+		`possible { that(ann):won(), within = "1 turn" }`:                                       "",
+		`never { that(ann):did_not_win(), within = "1 turn" }`:                                  "",
+		`always { that(ann):won(), within = "1 turn" }`:                                         "",
+		`always { that(ann):did_not_win(), within = "1 turn" }`:                                 "does not hold",
+		`never { that(ben):did_not_win(), within = "1 turn" }`:                                  "does not hold",
 		`always { that(ann.score):at_least(0), that(ann.power):at_most(0), within = "1 turn" }`: "",
 		`always { that(ann.score):at_most(1), within = "1 turn" }`:                              "this line of play shows it",
 		`always { that(ann.score):at_most(2), within = "1 turn" }`:                              "",
@@ -502,7 +523,7 @@ line_up { "Grid", "Superwoman", "Ultraman", "Despero", "Owlman" } kick {} main_d
 		`never { that(ann.score):at_least(3), within = "1 turn" }`:                              "",
 		`never { that(ann.score):is(0), that(game):goes_on(), within = "1 turn" }`:              "can never be true together",
 	} {
-		if got := outcome(t, table+claim); want == "" && got != "" || !strings.Contains(got, want) {
+		if got := outcome(t, lastTurn+claim); want == "" && got != "" || !strings.Contains(got, want) {
 			t.Errorf("%s: %s, not %q", claim, got, want)
 		}
 	}

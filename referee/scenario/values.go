@@ -35,6 +35,9 @@ type numberValue struct {
 	low, high int           // what it can be
 	now       int           // the greatest it can be as things are now, where that is less
 	floor     engine.Clause // the rule that keeps it from falling below low
+
+	answered int                 // how many answers had been given when it was read
+	again    func() *numberValue // reads it off the table as it is now
 }
 
 type gameValue struct{}
@@ -221,7 +224,7 @@ func (r *run) same(L *lua.LState) int {
 				same = ok && r.zone(x) == r.zone(y)
 			case *numberValue:
 				y, ok := b.Value.(*numberValue)
-				same = ok && x.n == y.n
+				same = ok && r.sameNumber(x, y)
 			default:
 				same = a.Value == b.Value
 			}
@@ -349,7 +352,9 @@ func playerWords(g *engine.Game) []string {
 // counted is the number that a player or the game carries, as it is now.
 func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 	of := r.counter(p, c)
-	v := &numberValue{what: of.says, n: c.Read(r.m.Table, p), yes: c.YesNo, atEnd: c.AtEnd, of: of, high: maxNumber, floor: c.Floor}
+	again := func() *numberValue { return r.counted(p, c) }
+	v := &numberValue{answered: r.answered(), again: again,
+		what: of.says, n: c.Read(r.m.Table, p), yes: c.YesNo, atEnd: c.AtEnd, of: of, high: maxNumber, floor: c.Floor}
 	switch {
 	case c.YesNo:
 		v.high = 1

@@ -1,0 +1,149 @@
+package explore
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
+
+// Fault is what is wrong with a claim that its horizon decides.
+type Fault uint8
+
+// The faults.
+const (
+	NoFault     Fault = iota
+	NeverHolds        // nothing within the horizon makes the statements true
+	AlwaysHolds       // one of them is true at every point within it
+)
+
+// farTurn is the turn from which on turns are looked at together.
+const farTurn = 16
+
+// Decided says whether the horizon alone decides what a claim says, and by which of its terms if one is always true. A turn has its player and
+// its number from its beginning to its end, and only so many turns are looked at. ends says whether the game can be over within the horizon.
+func (p *Plan) Decided(m *engine.Match, ends bool) (fault Fault, term int) {
+	turns := p.Turns
+	if p.Moves != Endless && (turns == Endless || p.Moves < turns) {
+		turns = p.Moves
+	}
+	if turns == Endless {
+		return NoFault, 0
+	}
+	never, always := true, make([]bool, len(p.That))
+	for i := range always {
+		always[i] = true
+	}
+	look := func(held Statement, over bool) {
+		never = never && slices.Concat(p.That, held).Contradicts(m)
+		held = held.implied(m)
+		for i := range p.That {
+			always[i] = always[i] && p.That[i].surely(held, over)
+		}
+	}
+	first := 0
+	if p.TurnEnds && turns > 0 {
+		first = 1
+	}
+	for k := first; k <= turns; k++ {
+		last := k
+		if k == farTurn {
+			last = turns
+		}
+		look(p.during(m, k, last), false)
+		k = last
+	}
+	if ends {
+		look(p.atEnd(m, turns), true)
+	}
+	if never {
+		return NeverHolds, 0
+	}
+	if i := slices.Index(always, true); i >= 0 {
+		return AlwaysHolds, i
+	}
+	return NoFault, 0
+}
+
+// during is what is so whenever a player has the next move, from so many turns after the present one to so many.
+func (p *Plan) during(m *engine.Match, from, to int) Statement {
+	var held Statement
+	on := engine.NoPlayer
+	switch {
+	case to == 0:
+		on = p.Game.TurnOf(m)
+	case from == to && p.Game.TurnAfter != nil:
+		on = p.Game.TurnAfter(m, from)
+	}
+	if on != engine.NoPlayer {
+		held = append(held, OnTurn(on))
+	}
+	for i := range m.Rules.CountInfo {
+		c := &m.Rules.CountInfo[i]
+		if !c.Global {
+			continue
+		}
+		n, now := Counter(engine.NoPlayer, c), c.Read(m.Table, engine.NoPlayer)
+		switch {
+		case c.InTurn && to == 0:
+			held = append(held, Is(n, now))
+		case c.EachTurn:
+			held = append(held, AtLeast(n, now+from), AtMost(n, now+to))
+		case c.ByTurn:
+			held = append(held, AtLeast(n, now), AtMost(n, now+to))
+		case c.AtMenu != 0:
+			held = append(held, Is(n, c.AtMenu))
+		case c.Tells == engine.TellsTurn:
+			held = append(held, AtLeast(n, 1))
+		}
+	}
+	return held
+}
+
+// atEnd is what is so where the game is over within so many turns. One that is over before the present turn has ended is over in it.
+func (p *Plan) atEnd(m *engine.Match, turns int) Statement {
+	held := Statement{Over(true)}
+	if turns == 0 {
+		held = append(held, OnTurn(p.Game.TurnOf(m)))
+	}
+	for i := range m.Rules.CountInfo {
+		c := &m.Rules.CountInfo[i]
+		if !c.Global {
+			continue
+		}
+		n, now := Counter(engine.NoPlayer, c), c.Read(m.Table, engine.NoPlayer)
+		switch {
+		case c.InTurn && turns == 0:
+			held = append(held, Is(n, now))
+		case c.ByTurn:
+			held = append(held, AtLeast(n, now), AtMost(n, now+turns))
+		}
+	}
+	return held
+}
+
+// surely says whether a term is true by what is held of a point; over says whether the game is over there.
+func (x *Term) surely(held Statement, over bool) bool {
+	switch x.says {
+	case saysMayNot:
+		return over || slices.ContainsFunc(held, func(y Term) bool { return y.says == saysOnTurn && y.player != x.player })
+	case saysOnTurn:
+		return slices.ContainsFunc(held, func(y Term) bool { return y.says == saysOnTurn && y.player == x.player })
+	}
+	return x.covers(held)
+}
+
+// covers says whether a number can be nothing else by what is held of it.
+func (x *Term) covers(held Statement) bool {
+	if x.says > saysAtMost {
+		return false
+	}
+	low, high := x.span()
+	from, to := -1<<31, 1<<31-1
+	for i := range held {
+		if y := &held[i]; y.says <= saysAtMost && y.number.Same(&x.number) {
+			a, b := y.span()
+			from, to = max(from, a), min(to, b)
+		}
+	}
+	return low <= from && to <= high
+}
