@@ -56,3 +56,27 @@ line_up { "Belle Reve" } main_deck { "Kick", "Kick", "Kick", "Kick", "Kick", "Ki
 		}
 	}
 }
+
+// TestDamageThatIsAssigned proves that of indirect damage the rest finds nobody (mc.indirect-damage.cap), and that this is no reason where
+// the first player assigns other damage.
+func TestDamageThatIsAssigned(t *testing.T) {
+	checkScripts(t, "", []struct{ script, want string }{
+		{`scenario "x" { game = "champions" }
+local ann, ben = players {
+  { "Ann", character = "Peter Parker", hand = {}, dealt = { "Shower" }, identity = { { "Peter Parker", damage = 8 } } },
+  { "Ben", character = "Carol Danvers", hand = {} } }
+villain { { "Rhino I", confused = true } }
+encounter_deck:on_top { "Hard to Keep Down", "Hydra Mercenary", "Hydra Mercenary" }
+ann:ends_turn()
+ben:ends_turn()
+expect(log):has("Shower", "nothing happens", "by", "mc.indirect-damage.cap")`, ""},
+		{`scenario "x" { game = "champions", at = "villain phase, step 4" }
+local ann, ben = players {
+  { "Ann", character = "Peter Parker", hand = {}, dealt = { "Explosion" } },
+  { "Ben", character = "Captain Marvel", hand = {}, in_play = { "Hawkeye" } } }
+side_schemes { { "Bomb Scare", threat = 2 } }
+refused(function() ann:chooses "Peter Parker" end, "mc.card.explosion")
+ann:chooses "Hawkeye"
+ann:chooses "Hawkeye"`, ""},
+	})
+}
