@@ -15,6 +15,16 @@ type forced struct {
 	single   int     // how many questions with one answer there have been
 	again    int     // which of them is to be asked in another run, counted from 1; 0 for none
 	excluded int     // which of them a line answers otherwise, counted from 1; 0 for none
+	others   []other // what is tried in refused instead of some of them
+}
+
+// other is another answer than the one that was taken by itself, which is tried in refused. The question that has only that answer tells why,
+// and it is past when refused is reached: so a first run finds what is tried, and another asks the rules in time.
+type other struct {
+	nth     int // of the questions with one answer, counted from 1
+	attempt engine.Attempt
+	where   place
+	no      *judgement // nil until the rules are asked
 }
 
 // taken is an answer that was taken by itself.
@@ -26,11 +36,29 @@ type taken struct {
 	nth    int // of the questions with one answer, counted from 1
 }
 
+// unjudged are the same attempts for another run, which asks the rules itself.
+func unjudged(others []other) []other {
+	out := slices.Clone(others)
+	for i := range out {
+		out[i].no = nil
+	}
+	return out
+}
+
 // take notes that the rules have taken the only answer to a question. A no alone is none: who could not have said yes was not asked, and a
 // script that says otherwise is mistaken.
 func (r *run) take(q *engine.Question) {
 	if q.Answers[0].Verb == engine.VerbDecline {
 		return
+	}
+	for i := range r.others {
+		if o := &r.others[i]; o.nth == r.single {
+			before, asked := r.spot, *q
+			asked.Answers = slices.Clone(q.Answers)
+			r.spot = spot{place: o.where}
+			o.no = r.judged(&asked, o.attempt)
+			r.spot = before
+		}
 	}
 	r.unasked = append(r.unasked, taken{q.Player, q.Source, q.Cite, q.Answers[0], r.single})
 }
@@ -63,6 +91,54 @@ func (r *run) wasTaken(a *engine.Attempt) bool {
 	return false
 }
 
+// triesTaken says whether a line in refused only says what was taken by itself: outside of refused it would stand.
+func (r *run) triesTaken(a *engine.Attempt) bool {
+	i := slices.IndexFunc(r.unasked, func(t taken) bool { return r.says(&t, a) })
+	if i < 0 {
+		return false
+	}
+	was := r.unasked[i]
+	r.trying.tried(nil)
+	r.trying.taken = &was
+	return true
+}
+
+// tookName says whether a name is among what was taken by itself.
+func (r *run) tookName(a *engine.Attempt, name string) bool {
+	said := *a
+	said.Name = name
+	return slices.ContainsFunc(r.unasked, func(t taken) bool { return r.says(&t, &said) })
+}
+
+// triesOther says whether a line in refused says something else than what was taken by itself, and has that question tell why. What the open
+// question may be answered with is said of that one.
+func (r *run) triesOther(q *engine.Question, a *engine.Attempt) bool {
+	i := r.insteadOf(a)
+	if i < 0 || a.Verb == engine.VerbDecline || a.Verb != r.unasked[i].answer.Verb && r.rules.Verbs[a.Verb].Turn {
+		return false
+	}
+	if q != nil && q.Player == a.Player && (r.isMenu(q) && r.rules.Verbs[a.Verb].Turn || slices.ContainsFunc(q.Answers, func(x engine.Answer) bool {
+		return x.Verb == a.Verb || r.rules.Verbs[x.Verb].Like == a.Verb
+	})) {
+		return false
+	}
+	nth := r.unasked[i].nth
+	at := slices.IndexFunc(r.others, func(o other) bool { return o.nth == nth && o.attempt == *a })
+	if at < 0 {
+		r.meant(q, *a) // a misspelt name is an error here
+		r.others = append(r.others, other{nth: nth, attempt: *a, where: r.here()})
+		r.trying.done, r.trying.later = true, true
+		return true
+	}
+	o := &r.others[at]
+	if o.no == nil {
+		r.trying.done, r.trying.later = true, true
+		return true
+	}
+	r.trying.tried(r.deny(o.no))
+	return true
+}
+
 // decides notes that a line of the script answers the open question: what was taken before lies behind it, except what the line says
 // as well, for which it may be written once more.
 func (r *run) decides(a *engine.Attempt) {
@@ -77,6 +153,18 @@ func (r *run) decides(a *engine.Attempt) {
 // noChoice is the hint for a line that says something else than what was taken by itself: another thing by the same verb, or another verb of
 // the same thing. It is empty where nothing was.
 func (r *run) noChoice(a *engine.Attempt) engine.Text {
+	found := r.insteadOf(a)
+	if found < 0 {
+		return engine.Text{}
+	}
+	if answers := a.Verb == r.unasked[found].answer.Verb || !r.rules.Verbs[a.Verb].Turn; r.trying == nil && answers { // a move answers no such question
+		r.excluded = r.unasked[found].nth
+	}
+	return r.itself(&r.unasked[found])
+}
+
+// insteadOf finds what was taken by itself where a line says something else; negative where nothing was.
+func (r *run) insteadOf(a *engine.Attempt) int {
 	asked := func(t taken) bool {
 		same := *a
 		same.Verb = t.answer.Verb
@@ -87,13 +175,7 @@ func (r *run) noChoice(a *engine.Attempt) engine.Text {
 	if found < 0 {
 		found = slices.IndexFunc(r.unasked, asked)
 	}
-	if found < 0 {
-		return engine.Text{}
-	}
-	if answers := a.Verb == r.unasked[found].answer.Verb || !r.rules.Verbs[a.Verb].Turn; r.trying == nil && answers { // a move answers no such question
-		r.excluded = r.unasked[found].nth
-	}
-	return r.itself(&r.unasked[found])
+	return found
 }
 
 // notAsked is the hint where a player was to have a choice and was not asked: what was taken by itself. It is empty where nothing was.

@@ -53,7 +53,7 @@ func TestForcedAnswers(t *testing.T) {
 		{`ann:plays "The Flash" ann:plays "Punch"`, "REFUSED: Ann plays Punch: Punch is not in Ann's hand [fe.play.from-hand]\n  there was no choice: ann:discards \"Punch\" was the only answer"},
 		{`ann:plays "The Flash" refused(function() ann:plays "Punch" end, "fe.play.from-hand")`, ""},
 		{`ann:discards "Punch" ann:plays "The Flash"`, "REFUSED: Ann discards Punch"},
-		{`ann:plays "The Flash" refused(function() ann:discards "Punch" end, "fe.turn.summary")`, "refused, but not by fe.turn.summary"},
+		{`ann:plays "The Flash" refused(function() ann:discards "Punch" end, "fe.turn.summary")`, "this is not refused: it was the only answer, and it was taken by itself"},
 	})
 }
 
@@ -237,5 +237,26 @@ villain { "Rhino I" }
 		{`ann:attacks_with "She-Hulk" ann:chooses "Hydra Mercenary"`, ""},
 		// What is expected in between is so only once the answer was taken: then the first account stays.
 		{`ann:attacks_with "She-Hulk" expect(ann.engaged):is_empty() ann:chooses "Rhino I"`, "nothing that is being resolved asks Ann to choose"},
+	})
+}
+
+// TestForcedAnswersInRefused proves that refused judges a line as it is judged outside: what was taken by itself is allowed, and of anything
+// else the question that had no other answer tells why, as often as it is tried.
+func TestForcedAnswersInRefused(t *testing.T) {
+	checkScripts(t, `scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Spider-Man", hand = {}, engaged = { "Hydra Mercenary" } } }
+ann:attacks_with "Spider-Man"
+`, []struct{ script, want string }{
+		{`refused(function() ann:chooses "Hydra Mercenary" end, "mc.choose.choice-required") ann:chooses "Hydra Mercenary"`, "this is not refused: it was the only answer, and it was taken by itself"},
+		{`refused(function() ann:chooses "Hydra Mercenary" end)`, "this is not refused: it was the only answer, and it was taken by itself"},
+		{`refused(function() ann:chooses "Rhino" end, "mc.keywords.guard")`, ""},
+		{`refused(function() ann:chooses "Rhino" end, "mc.keywords.guard") refused(function() ann:chooses "Rhino" end, "mc.keywords.guard") ann:chooses "Hydra Mercenary"`, ""},
+		{`refused(function() ann:chooses "Rhino" end)`, `write:  refused(function() … end, "mc.keywords.guard")`},
+		{`refused(function() ann:chooses "Rhino" end, "mc.choose.choice-required")`, "this is refused, but not by mc.choose.choice-required"},
+		{`refused(function() ann:chooses "Rinho" end, "mc.keywords.guard")`, `there is no card, player or choice called "Rinho"`},
+		{`ann:chooses "Hydra Mercenary" refused(function() ann:chooses "Hydra Mercenary" end, "mc.choose.choice-required")`, ""},
+	})
+	checkScripts(t, flashHead, []struct{ script, want string }{
+		{`ann:plays "The Flash" refused(function() ann:discards "Punch" end, "fe.amb.nothing-else") ann:discards "Punch"`, "this is not refused"},
 	})
 }

@@ -63,7 +63,7 @@ func (r *run) move(a engine.Attempt) {
 				r.fail(f)
 			}
 		}
-		if r.trying == nil && r.wasTaken(&a) {
+		if r.trying == nil && r.wasTaken(&a) || r.trying != nil && r.triesTaken(&a) {
 			return
 		}
 		if q != nil && r.windows && r.trying == nil {
@@ -78,6 +78,9 @@ func (r *run) move(a engine.Attempt) {
 		r.apart(q, &a)
 		if r.trying != nil {
 			r.takesPart(a.Name)
+		}
+		if r.trying != nil && r.triesOther(q, &a) {
+			return
 		}
 		no := r.refusal(q, a)
 		if len(passed) > 0 && no.Hint == (engine.Text{}) {
@@ -289,6 +292,19 @@ func (r *run) refusal(q *engine.Question, a engine.Attempt) *Failure {
 		}
 		a.Name = ""
 	}
+	return r.deny(r.judged(q, a))
+}
+
+// judgement is what the rules say of an attempt that is not legal, while a question is open.
+type judgement struct {
+	question *engine.Question
+	attempt  engine.Attempt
+	no       engine.Refusal
+	legal    []engine.Text
+}
+
+// judged asks the rules why an attempt is not legal.
+func (r *run) judged(q *engine.Question, a engine.Attempt) *judgement {
 	if a.Name != "" {
 		a = r.meant(q, a)
 		r.liesThere(&a)
@@ -297,8 +313,14 @@ func (r *run) refusal(q *engine.Question, a engine.Attempt) *Failure {
 	if no.Card == 0 {
 		no.Card = a.Card
 	}
+	return &judgement{q, a, no, r.lines(q)}
+}
+
+// deny is the failure of an attempt that the rules refuse; the log tells of it.
+func (r *run) deny(j *judgement) *Failure {
+	q, a, no := j.question, j.attempt, j.no
 	r.m.Refuse(q, a, no)
-	f := &Failure{Refused: true, Legal: r.lines(q), Hint: r.instead(q, &a)}
+	f := &Failure{Refused: true, Legal: j.legal, Hint: r.instead(q, &a)}
 	for lang, legal := range [...]string{"; legal for ", " ; permis à "} {
 		f.What[lang], _, _ = strings.Cut(r.log.EventText(len(r.log.Events)-1, engine.Lang(lang)), legal)
 	}

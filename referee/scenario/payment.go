@@ -63,7 +63,7 @@ func (r *run) pays(names []string, a engine.Attempt) {
 		at, _ := r.payable(&a, names)
 		switch q := r.d.q; {
 		case r.trying != nil: // the first that cannot be paid with is refused
-			for at = 0; at < len(names)-1 && r.paid(&a, names[at]); at++ {
+			for at = 0; at < len(names)-1 && (r.paid(&a, names[at]) || r.tookName(&a, names[at])); at++ {
 				continue
 			}
 			a.Name = names[at]

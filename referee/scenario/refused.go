@@ -20,6 +20,8 @@ type trying struct {
 	refusal *Failure        // of the one thing that was tried; nil where the rules allow it
 	attempt *engine.Attempt // what was tried, if it was a move
 	never   *Failure        // where it is what nobody ever does with such a thing
+	taken   *taken          // what was taken by itself, where the line only says that
+	later   bool            // another run tells what is refused
 }
 
 // tried notes what has come of the one thing that stands inside refused.
@@ -79,15 +81,23 @@ func (r *run) refusedWord(L *lua.LState) int {
 	}
 	r.rulesOrFail()
 	if id == "" {
-		no := r.attempt(L, fn)
-		r.misunderstood(no)
-		r.draft(no)
+		tried := r.attempt(L, fn)
+		if tried.later {
+			return 0
+		}
+		r.allowedBefore(tried)
+		r.misunderstood(tried.refusal)
+		r.draft(tried.refusal)
 	}
 	clause := r.clause(id)
-	no := r.attempt(L, fn)
+	tried := r.attempt(L, fn)
 	r.looksAtRefusal()
 	r.check()
-	switch {
+	if tried.later {
+		return 0
+	}
+	r.allowedBefore(tried)
+	switch no := tried.refusal; {
 	case no == nil:
 		f := failure("this was expected to be refused by %s, but it is allowed", "%s devait refuser cela, mais c'est permis", id)
 		f.Expectation, f.Allowed, f.Recent = true, true, r.recent(5)
@@ -121,8 +131,19 @@ func (r *run) toWrite(no *Failure) engine.Text {
 	return engine.Sayf(`write:  refused(function() … end, %q)`, `écrivez :  refused(function() … end, %q)`, r.rules.Book.ID(no.Cite.First()))
 }
 
-// attempt runs a function of the script in which one thing is tried, and gives the refusal; nil where the rules allow the thing.
-func (r *run) attempt(L *lua.LState, fn *lua.LFunction) *Failure {
+// allowedBefore stops a script whose refused only says what the rules have taken by themselves: outside of refused that line would stand.
+func (r *run) allowedBefore(tried *trying) {
+	if tried.taken == nil {
+		return
+	}
+	f := failure("this is not refused: it was the only answer, and it was taken by itself",
+		"ce n'est pas refusé : c'était la seule réponse, et elle a été prise d'elle-même")
+	f.Expectation, f.Allowed, f.Recent, f.Hint = true, true, r.recent(5), r.itself(tried.taken)
+	r.fail(f)
+}
+
+// attempt runs a function of the script in which one thing is tried, and gives what has come of it.
+func (r *run) attempt(L *lua.LState, fn *lua.LFunction) *trying {
 	before := r.layout
 	before.setup = cloned(&r.layout.setup)
 	before.shuffles = slices.Clone(r.layout.shuffles)
@@ -138,7 +159,7 @@ func (r *run) attempt(L *lua.LState, fn *lua.LFunction) *Failure {
 	if r.m == nil {
 		r.layout = before
 	}
-	return tried.refusal
+	return tried
 }
 
 // refusedSetup ends an attempt to set the table up: outside of refused a refusal stops the script.

@@ -102,3 +102,16 @@ func TestRefusedMovesNothing(t *testing.T) {
 		t.Errorf("only %d scenarios have a refusal", tried)
 	}
 }
+
+// TestAnImpossibleTableRefusesNoMove proves that a table which no game comes to is the script's mistake, also where a move in refused is the first
+// that needs it: only an attempt to begin is refused for it.
+func TestAnImpossibleTableRefusesNoMove(t *testing.T) {
+	checkScripts(t, `scenario "A test" { game = "champions" }
+local ann, ben = players { { "Ann", character = "Spider-Man", hand = {} }, { "Ben", character = "Jennifer Walters", hand = {}, changed_form = true } }
+`, []struct{ script, want string }{
+		{`refused(function() ben:changes_form() end, "mc.player-turn.change-form")`, "test.lua:3: this set-up is impossible"},
+		{`refused(function() ben:changes_form() end)`, "test.lua:3: this set-up is impossible"},
+		{`refused(function() ann:pays_with("Energy", "Genius") end, "mc.player-turn.change-form")`, "test.lua:3: this set-up is impossible"},
+		{`refused(function() begin() end, "mc.player-turn.change-form")`, ""},
+	})
+}

@@ -141,11 +141,16 @@ type run struct {
 // Run runs the scenario. It never panics and always ends.
 func (s *Script) Run(opts Options) *Result {
 	var insisted []int
+	var others []other
 	for {
-		result, r := s.once(opts, insisted)
+		result, r := s.once(opts, insisted, others)
+		if len(r.others) > len(others) && len(others) < maxChecks { // all that this run has found
+			others = r.others
+			continue
+		}
 		if r.again == 0 || len(insisted) == maxChecks {
 			if r.excluded > 0 && !opts.Lenient {
-				return s.hadNoChoice(opts, result, append(insisted, r.excluded))
+				return s.hadNoChoice(opts, result, append(insisted, r.excluded), others)
 			}
 			return result
 		}
@@ -155,8 +160,8 @@ func (s *Script) Run(opts Options) *Result {
 
 // hadNoChoice runs a scenario again in which a line says something else than what was taken by itself, and asks that question: so the refusal
 // tells the rule that leaves no other answer.
-func (s *Script) hadNoChoice(opts Options, first *Result, insisted []int) *Result {
-	again, _ := s.once(opts, insisted)
+func (s *Script) hadNoChoice(opts Options, first *Result, insisted []int, others []other) *Result {
+	again, _ := s.once(opts, insisted, others)
 	was, is := first.Failed(), again.Failed()
 	var before, now *sandbox.Error
 	if was == nil || is == nil || !is.Refused || !errors.As(first.Err, &before) || !errors.As(again.Err, &now) || before.File != now.File || before.Line != now.Line {
@@ -167,9 +172,10 @@ func (s *Script) hadNoChoice(opts Options, first *Result, insisted []int) *Resul
 }
 
 // once runs the scenario, and asks the questions with one answer that are given by their number. What it gives besides the result says which
-// other one a line of the script wants asked, if any.
-func (s *Script) once(opts Options, insisted []int) (result *Result, r *run) {
+// other one a line of the script wants asked, if any, and what is tried in refused instead of what was taken by itself.
+func (s *Script) once(opts Options, insisted []int, others []other) (result *Result, r *run) {
 	r = &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{}, insisted: insisted}
+	r.others = unjudged(others)
 	result = r.result
 	defer func() {
 		if v := recover(); v != nil { // within the script the sandbox has its own

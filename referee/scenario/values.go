@@ -379,10 +379,7 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 	p := r.sits(self[playerValue](r, L, "ann:"+verb.Word+"(…)"))
 	r.beforeRuling()
 	r.justMove()
-	if no := r.started(); no != nil {
-		r.refusedSetup(no)
-		return
-	}
+	r.begin() // inside refused as well: that no game comes to this table is no refusal of the move
 	a := engine.Attempt{Player: p, Verb: v, Zone: -1, Whom: engine.NoPlayer}
 	switch arg := L.Get(2).(type) {
 	case lua.LString:

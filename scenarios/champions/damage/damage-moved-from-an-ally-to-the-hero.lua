@@ -9,6 +9,7 @@ local ann = players {
 villain { "Rhino I" }
 
 ann:plays "Transfusion"
+ann:chooses "Mockingbird"
 refused(function() ann:chooses "Mockingbird" end, "mc.move.not-to-itself")
 ann:chooses "Spider-Man"
 expect(ann.in_play:damage "Mockingbird"):is(0)
