@@ -54,6 +54,7 @@ var citedAt = [378][]string{
 		"game.go: copiesClause",
 		"game.go: bars",
 		"setup.go: setCharacters",
+		"variant.go: strange",
 		"variant.go: keeps",
 	},
 	SetupStartingDeck: {
@@ -215,7 +216,7 @@ var citedAt = [378][]string{
 	},
 	TurnClockwise: {
 		"earlier.go: deeds",
-		"deckbuilder/earlier.go: Moment",
+		"deckbuilder/earlier.go: turnOrder",
 		"deckbuilder/earlier.go: notNow",
 		"deckbuilder/teams.go: NextTurn",
 		"deckbuilder/turn.go: BeginTurn",
@@ -362,6 +363,7 @@ var citedAt = [378][]string{
 	EndTurn8NextPlayer: {
 		"earlier.go: moments",
 		"endturn.go: endTurn",
+		"deckbuilder/earlier.go: turnOrder",
 		"deckbuilder/teams.go: NextTurn",
 	},
 	GameEndImmediately: {
@@ -687,6 +689,7 @@ var citedAt = [378][]string{
 	VariantSeating: {
 		"endturn.go: endTurn",
 		"variant.go: setTeams",
+		"deckbuilder/earlier.go: turnOrder",
 		"deckbuilder/turn.go: BeginTurn",
 	},
 	VariantTwoStacks: {
