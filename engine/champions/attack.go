@@ -430,7 +430,7 @@ func (g *Game) defence(a *attack) {
 	for o := range g.players {
 		q := g.Question(o, AskDefender, a.attacker, villainCite)
 		for _, k := range [...]int{Identity, InPlay} {
-			q.Cards(VerbDefend, g.Zone(o, k), func(c engine.CardID) bool { return !g.judgeDefend(o, c).not() })
+			q.Cards(VerbDefend, g.Zone(o, k), func(c engine.CardID) bool { return !g.judgeDefend(o, c, true).not() })
 		}
 		if len(q.Answers) == 0 {
 			continue

@@ -150,7 +150,7 @@ func (g *Game) judgeThing(q *engine.Question, a *engine.Attempt) why {
 		}
 		return g.judgePower(p, c, a.Verb)
 	case VerbDefend:
-		return g.judgeDefend(p, c)
+		return g.judgeDefend(p, c, q.Kind == AskDefender)
 	case VerbPay:
 		return g.judgeSpend(p, c)
 	}
@@ -440,8 +440,8 @@ func (g *Game) judgeFlip(p engine.Player) why {
 	return why{}
 }
 
-// judgeDefend says why a card is none with which a player defends.
-func (g *Game) judgeDefend(p engine.Player, c engine.CardID) why {
+// judgeDefend says why a card is none with which a player defends: an exhausted one only while an attack waits, for until then it may ready.
+func (g *Game) judgeDefend(p engine.Player, c engine.CardID, attacked bool) why {
 	k := g.Card(c)
 	switch {
 	case !g.inPlay(c):
@@ -458,7 +458,7 @@ func (g *Game) judgeDefend(p engine.Player, c engine.CardID) why {
 		return no(SwitchedOff, DefendHeroBasic)
 	case k.Type == AlterEgo:
 		return no(NotHeroForm, DefendHeroBasic)
-	case !g.Flag(c, Exhausted):
+	case !attacked, !g.Flag(c, Exhausted): // until an enemy attacks it may ready
 	case k.Type == Hero && g.Rules.On(DefendHeroExhausts):
 		return no(IsExhausted, DefendHeroExhausts, ExhaustedCannotExhaustAgain)
 	case k.Type == Ally && g.Rules.On(AllyExhaustAsCost):

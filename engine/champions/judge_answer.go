@@ -9,7 +9,7 @@ func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
 	p, c := a.Player, a.Card
 	switch {
 	case a.Verb == VerbDefend:
-		if w := g.judgeDefend(p, c); w.not() {
+		if w := g.judgeDefend(p, c, true); w.not() {
 			return w
 		}
 	case a.Verb == VerbPay:

@@ -1,7 +1,7 @@
 scenario "Declaring a defender when nobody attacks" {
   game     = "champions",
   question = { en = "In my own turn, nothing attacks: may I declare a defender all the same, with my exhausted hero, with Mockingbird, with Aunt May?", fr = "Pendant mon tour, rien n'attaque : puis-je quand même déclarer un défenseur, avec mon héros incliné, avec Mockingbird, avec Tante May ?" },
-  shows    = { "mc.enemy-attack.2-declare-defender", "mc.defend.hero-exhausts", "mc.ally.anyone-may-defend" },
+  shows    = { "mc.enemy-attack.2-declare-defender", "mc.ally.anyone-may-defend" },
 }
 local ann, ben = players {
   { "Ann", character = "Spider-Man", hand = {}, in_play = { "Mockingbird", "Aunt May" } },
@@ -10,7 +10,7 @@ local ann, ben = players {
 villain { "Rhino I" }
 
 ann:attacks_with "Spider-Man"
-refused(function() ann:defends_with "Spider-Man" end, "mc.defend.hero-exhausts")
+refused(function() ann:defends_with "Spider-Man" end, "mc.enemy-attack.2-declare-defender")
 refused(function() ann:defends_with "Mockingbird" end, "mc.enemy-attack.2-declare-defender")
 refused(function() ann:defends_with "Aunt May" end, "mc.enemy-attack.2-declare-defender")
 refused(function() ann:defends_with "Hulk" end, "mc.ally.anyone-may-defend")
@@ -18,6 +18,6 @@ refused(function() ben:defends_with "Carol Danvers" end, "mc.defend.hero-basic")
 expect(ann.in_play:exhausted "Mockingbird"):is(0)
 
 ruling {
-  en = "None of them. An exhausted hero could not defend anyway, a support never does, and a defender is declared only in the second step of an enemy's attack.",
-  fr = "Aucun d'eux. Un héros incliné ne pourrait de toute façon pas défendre, un soutien ne défend jamais, et l'on ne déclare un défenseur qu'à la deuxième étape d'une attaque ennemie.",
+  en = "None of them. A defender is declared only in the second step of an enemy's attack: by then the hero may be ready again, and a support never defends.",
+  fr = "Aucun d'eux. On ne déclare un défenseur qu'à la deuxième étape d'une attaque ennemie : d'ici là le héros peut être redressé, et un soutien ne défend jamais.",
 }
