@@ -236,6 +236,7 @@ type CounterInfo struct {
 	InTurn   bool   // it is the same throughout a turn
 	ByTurn   bool   // with each turn it grows by one at most, and it never shrinks
 	EachTurn bool   // with each turn it grows by just one
+	OwnTurn  bool   // a player's: from the beginning of another's turn to that of the player's own it stays as it is
 	AtMenu   int    // what it is whenever a player has the next move of a turn, 0 where that changes
 	Earlier  bool   // it tells of what has happened this turn: a set-up that fixes it begins in the middle of one
 }

@@ -89,7 +89,7 @@ func Counts() []engine.CounterInfo {
 	return []engine.CounterInfo{
 		{Counter: VP, ID: "vp", Name: engine.Text{"VP tokens", "jetons PV"}},
 		{Counter: Score, ID: "score", Name: engine.Text{"score", "score"}, Outcome: true, AtEnd: true, Signed: true},
-		{Counter: Power, ID: "power", Name: engine.Text{"Power", "Puissance"}},
+		{Counter: Power, ID: "power", Name: engine.Text{"Power", "Puissance"}, OwnTurn: true},
 		{Counter: Won, ID: "won", Name: engine.Text{"winner", "vainqueur"}, Silent: true, Outcome: true, AtEnd: true, YesNo: true, Tells: engine.TellsWon},
 		{Counter: TurnOf, ID: "turn_of", Global: true, Silent: true, Outcome: true, Seat: true, Tells: engine.TellsTurn, InTurn: true},
 		{Counter: TurnNo, ID: "turn_number", Name: engine.Text{"turn number", "numéro du tour"}, Global: true, Silent: true, From: 1, InTurn: true, ByTurn: true, EachTurn: true},

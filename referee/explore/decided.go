@@ -80,6 +80,7 @@ func (p *Plan) during(m *engine.Match, from, to int) Statement {
 	for i := range m.Rules.CountInfo {
 		c := &m.Rules.CountInfo[i]
 		if !c.Global {
+			held = p.waiting(held, m, c, to)
 			continue
 		}
 		n, now := Counter(engine.NoPlayer, c), c.Read(m.Table, engine.NoPlayer)
@@ -108,6 +109,7 @@ func (p *Plan) atEnd(m *engine.Match, turns int) Statement {
 	for i := range m.Rules.CountInfo {
 		c := &m.Rules.CountInfo[i]
 		if !c.Global {
+			held = p.waiting(held, m, c, turns)
 			continue
 		}
 		n, now := Counter(engine.NoPlayer, c), c.Read(m.Table, engine.NoPlayer)
@@ -119,6 +121,40 @@ func (p *Plan) atEnd(m *engine.Match, turns int) Statement {
 		}
 	}
 	return held
+}
+
+// waiting adds what only a player's own turn changes, of the players who have made no move of a turn by so many turns after the present one.
+func (p *Plan) waiting(held Statement, m *engine.Match, c *engine.CounterInfo, turns int) Statement {
+	if !c.OwnTurn {
+		return held
+	}
+	for who := range engine.Player(m.Seats()) {
+		if p.waits(m, who, turns) {
+			held = append(held, Is(Counter(who, c), c.Read(m.Table, who)))
+		}
+	}
+	return held
+}
+
+// waits says whether a player has certainly made no move of a turn by so many turns after the present one. Of the last turn of a horizon
+// only the beginning is looked at: there it ends, or every move has ended a turn.
+func (p *Plan) waits(m *engine.Match, who engine.Player, turns int) bool {
+	if turns > 0 && (turns == p.Turns || turns == p.Moves) {
+		turns--
+	}
+	if turns >= farTurn || turns > 0 && p.Game.TurnAfter == nil {
+		return false
+	}
+	for k := range turns + 1 {
+		on := p.Game.TurnOf(m)
+		if k > 0 {
+			on = p.Game.TurnAfter(m, k)
+		}
+		if on == engine.NoPlayer || on == who {
+			return false
+		}
+	}
+	return true
 }
 
 // surely says whether a term is true by what is held of a point; over says whether the game is over there.

@@ -127,8 +127,10 @@ func (r *run) undecided(p *explore.Plan, said []engine.Text, ends bool) {
 	}
 	switch fault, term := p.Decided(r.m, ends); fault {
 	case explore.NeverHolds:
-		r.failf("no turn that is looked at can make this true, whatever is played: a turn has its player and its number from its beginning to its end",
-			"aucun tour examiné ne peut rendre ceci vrai, quoi qu'on joue : un tour garde son joueur et son numéro du début à la fin")
+		r.failf("no turn that is looked at can make this true, whatever is played: a turn has its player and its number from its beginning to its end, "+
+			"and what only a player's own turn changes stays as it is in the others",
+			"aucun tour examiné ne peut rendre ceci vrai, quoi qu'on joue : un tour garde son joueur et son numéro du début à la fin, "+
+				"et ce que seul le tour d'un joueur modifie reste inchangé pendant les autres tours")
 	case explore.AlwaysHolds:
 		r.failf("this holds at every point that is looked at, whatever is played, so it is no statement: %s",
 			"ceci tient à tout moment examiné, quoi qu'on joue ; ce n'est donc pas un énoncé : %s", said[term])

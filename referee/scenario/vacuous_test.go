@@ -260,7 +260,12 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"never { that(ann):may(\"plays\", \"Punch\"), that(game.turn_number):is(2), within = \"1 turn\" }", "no turn that is looked at can make this true"},
 		{"never { that(ann):is_on_turn(), within = \"1 turn\", at = \"the end of a turn\" }", "no turn that is looked at can make this true"},
 		{"never { that(game.turn_number):is(40), within = \"30 moves\" }", "no turn that is looked at can make this true"},
-		{"never { that(ben.power):at_least(2), that(game.turn_number):is(1), within = \"1 turn\" }", ""},
+		{"never { that(ben.power):at_least(2), that(game.turn_number):is(1), within = \"1 turn\" }", "no turn that is looked at can make this true"},
+		{"never { that(ben.power):at_least(1), within = \"this turn\" }", "stays as it is in the others"},
+		{"never { that(ben.power):at_least(1), within = \"1 turn\" }", "stays as it is in the others"},
+		{"always { that(ben.power):is(0), within = \"1 turn\" }", "so it is no statement: Ben Power exactly 0"},
+		{"never { that(ben.power):at_least(40), within = \"2 moves\" }", ""}, // one of them may be Ben's
+		{"never { that(ann.power):at_least(40), within = \"this turn\" }", ""},
 		{"possible { that(game.turn_number):is(2), that(ben):is_on_turn(), within = \"1 turn\" }", ""},
 		{"never { that(ann):may(\"plays\", \"Punch\"), that(ann):may_not(\"plays\", \"Punch\"), within = \"1 move\" }", "can never be true together"},
 		{"never { that(ann):may \"ends_turn\", that(ben):may \"ends_turn\", within = \"1 move\" }", "can never be true together"},
