@@ -2291,6 +2291,7 @@ removed = nil
 ---| "mc.amb.max-tie-sets" # When two modifiers that set the same value arrive at the same instant, the first player puts them in order, and the later one wins.
 ---| "mc.amb.deck-out-moment" # A player deck or an encounter deck is out when its last card leaves it, not when the next card is wanted; the consequences follow at the end of that draw, deal or discard at the latest.
 ---| "mc.amb.both-piles-empty" # If a deck is out and its discard pile is empty as well, no card moves and the effect stops. The penalty (an encounter card for a player deck, an acceleration token for the encounter deck) is taken once, never in a loop.
+---| "mc.amb.endless-surge" # A chain of surges in which the encounter deck is made anew for the second time ends there: the next surge reveals nothing.
 ---| "mc.amb.deck-out-order" # When several players run out of cards in the same simultaneous draw, the encounter cards are dealt to them in player order, starting with the first player.
 ---| "mc.amb.ally-limit-overflow" # A player at the ally limit cannot play another ally. If the limit is exceeded in another way (an ally put into play, a change of control, The Triskelion leaving play), that player at once chooses and discards allies down to the limit.
 ---| "mc.amb.per-player-overflow" # If a change of control would break "max 1 per player" or the rule on unique cards, the card that would arrive is not allowed to change control; if it cannot stay where it was, it is discarded.

@@ -3,7 +3,7 @@
 package champions
 
 // citedAt is, by clause, where the code cites it.
-var citedAt = [872][]string{
+var citedAt = [873][]string{
 	GoldenRulesCardOverRules: {
 		"enter.go: allyLimit",
 		"enter.go: enter",
@@ -2170,8 +2170,10 @@ var citedAt = [872][]string{
 		"reveal.go: runOut",
 		"reveal.go: topEncounter",
 		"reveal.go: noneLeft",
-		"reveal.go: Reveal",
 		"reveal.go: assemble",
+	},
+	AmbEndlessSurge: {
+		"reveal.go: Reveal",
 	},
 	AmbDeckOutOrder: {
 		"reveal.go: deal",

@@ -18,6 +18,7 @@ func (g *Game) refillEncounter(when engine.Clause) {
 	if g.Len(EncounterDeck) > 0 || g.Len(EncounterDiscard) == 0 || g.over() {
 		return
 	}
+	g.rebuilt++
 	g.do(engine.Event{Kind: EncounterReshuffled, Actor: engine.NoPlayer, Player: engine.NoPlayer, From: EncounterDiscard, To: EncounterDeck, Cite: engine.Cite(EmptyEncounterDeckReshuffle, when)})
 }
 
@@ -160,16 +161,24 @@ func (g *Game) Reveal(by By, p engine.Player, c engine.CardID, cs ...engine.Clau
 		if r.cancelled {
 			again = again.And(CancelOnlyEffectsStopped).And(AmbSurgeAndCancel)
 		}
-		if g.Len(EncounterDeck) == 0 {
-			if g.rebuilt++; g.rebuilt > 1 { // else cards that surge could reveal each other for ever
-				g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(AmbBothPilesEmpty)})
-				return
-			}
+		if g.endless() {
+			g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(KeywordsSurge, AmbEndlessSurge)})
+			return
 		}
 		g.say(engine.Event{Kind: SurgeAgain, Actor: engine.NoPlayer, Player: p, Card: c, Cite: again})
 		g.surging = true
 		g.revealTop(By{Player: p, Cite: engine.Cite(KeywordsSurge)}, p)
 	}
+}
+
+// endless tells whether one more surge would go beyond the second encounter deck made anew during a chain of surges: every card of it has
+// surged already, and they would reveal each other for ever (mc.amb.endless-surge).
+func (g *Game) endless() bool {
+	made := g.rebuilt
+	if g.Len(EncounterDeck) == 0 {
+		made++ // the card wanted makes it anew
+	}
+	return made > 1
 }
 
 func (g *Game) effectsCite(k *Card) engine.Clauses {
