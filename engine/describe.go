@@ -94,8 +94,9 @@ func (s *Sentences) Read(d *Description) error {
 	case !d.Every && has(func(f fitting) bool { return f.whole }):
 		meant = slices.DeleteFunc(meant, func(f fitting) bool { return !f.whole })
 	case s.differ(meant, exact):
-		return Errorf("%q can mean more than one thing here: %s; write more of the line, or the name in brackets",
-			"%q peut vouloir dire plus d'une chose ici : %s ; écrivez-en plus, ou le nom entre parenthèses", d.told(), s.list(kindsOf(meant)))
+		return Errorf("%q can mean more than one thing here: %s; write more of the line, or in its place the name in brackets, such as %q",
+			"%q peut vouloir dire plus d'une chose ici : %s ; écrivez-en plus, ou à sa place le nom entre parenthèses, comme %q",
+			d.told(), s.list(kindsOf(meant)), s.rules.Kinds[meant[0].kind].Name)
 	}
 	d.fits = meant
 	if s.verbOf(words) != NoVerb {

@@ -1,8 +1,8 @@
 scenario "Two cards with surge are all that is left" {
   game     = "champions",
   question = {
-    en = "Kree Manipulator and Exhaustion, both with surge, are the last two encounter cards left outside of play. Does revealing one make us reveal the other for the rest of our lives?",
-    fr = "Manipulateur Kree et Épuisement, tous deux avec Renfort, sont les deux dernières cartes Rencontre hors jeu. En révéler une nous fait-il révéler l'autre jusqu'à la fin de nos jours ?",
+    en = "The encounter piles hold nothing but two cards that reveal one another. When does it end?",
+    fr = "Les piles Rencontre ne contiennent plus que deux cartes qui se révèlent mutuellement. Quand cela finit-il ?",
   },
   shows    = { "mc.amb.endless-surge", "mc.keywords.surge" },
 }
