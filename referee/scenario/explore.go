@@ -107,14 +107,6 @@ type subject struct {
 	said bool // a statement was made of it
 }
 
-// claimWords gives a fresh state the words of claims.
-func (r *run) claimWords(L *lua.LState) {
-	for word, kind := range map[string]explore.Kind{"possible": explore.Possible, "always": explore.Always, "never": explore.Never} {
-		r.global(word, 1, func(L *lua.LState) int { r.claim(L, word, kind); return 0 })
-	}
-	r.global("that", 1, r.thatWord)
-}
-
 func (r *run) thatWord(L *lua.LState) int {
 	r.outside("that")
 	r.rulesOrFail()

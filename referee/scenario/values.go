@@ -8,6 +8,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
+	"tablereferee/referee/explore"
 	"tablereferee/referee/scenario/sandbox"
 )
 
@@ -65,38 +66,59 @@ func (r *run) said(L *lua.LState, n int) int {
 	return n
 }
 
+// globalWord is a global word that is called: how many values it takes, and what it does.
+type globalWord struct {
+	most int
+	call func(*run, *lua.LState) int
+}
+
+var globalWords map[string]globalWord
+
+func init() { // the words read what they themselves are, in their messages
+	globalWords = map[string]globalWord{
+		"scenario":      {1, (*run).scenarioWord},
+		"players":       {1, (*run).playersWord},
+		"stacks":        {1, (*run).stacksWord},
+		"expect":        {1, (*run).expectWord},
+		"refused":       {2, (*run).refusedWord},
+		"ruling":        {1, (*run).rulingWord},
+		"use":           {1, (*run).useWord},
+		"as_if":         {0, (*run).asIf},
+		"begin":         {0, (*run).beginWord},
+		"shuffle_gives": {1, (*run).shuffleGives},
+		"until_step":    {1, (*run).untilStep},
+		"possible":      {1, func(r *run, L *lua.LState) int { r.claim(L, "possible", explore.Possible); return 0 }},
+		"always":        {1, func(r *run, L *lua.LState) int { r.claim(L, "always", explore.Always); return 0 }},
+		"never":         {1, func(r *run, L *lua.LState) int { r.claim(L, "never", explore.Never); return 0 }},
+		"that":          {1, (*run).thatWord},
+	}
+}
+
 // words gives a fresh state its words.
 func (r *run) words(L *lua.LState) {
 	r.meta = map[string]*lua.LTable{}
 	r.equal = L.NewFunction(r.same)
-	r.global("scenario", 1, r.scenarioWord)
-	r.global("players", 1, r.playersWord)
-	r.global("stacks", 1, r.stacksWord)
-	r.global("expect", 1, r.expectWord)
-	r.global("refused", 2, r.refusedWord)
-	r.global("ruling", 1, r.rulingWord)
-	r.global("use", 1, r.useWord)
-	r.global("as_if", 0, r.asIf)
-	r.global("begin", 0, r.beginWord)
-	r.global("shuffle_gives", 1, r.shuffleGives)
-	r.global("until_step", 1, r.untilStep)
-	r.claimWords(L)
 	r.sentence = r.value("sentence", sentence{})
-	for _, w := range words() {
-		if L.GetGlobal(w) == lua.LNil {
-			L.SetGlobal(w, r.value("zone", &zoneValue{zone: -1, name: w}))
-		}
-	}
-	L.SetGlobal("game", r.value("game", gameValue{}))
-	L.SetGlobal("log", r.value("log", &logValue{what: engine.Text{"the log", "le journal"}}))
+	sandbox.Provide(L, r.word)
 }
 
-// global gives a fresh state a word that takes so many values.
-func (r *run) global(name string, most int, fn lua.LGFunction) {
-	r.L.SetGlobal(name, r.L.NewFunction(func(L *lua.LState) int {
-		r.takes(L, name, 0, most)
-		return r.said(L, fn(L))
-	}))
+// word makes a global word, or gives nil for what is none.
+func (r *run) word(name string) lua.LValue {
+	if w, ok := globalWords[name]; ok {
+		return r.L.NewFunction(func(L *lua.LState) int {
+			r.takes(L, name, 0, w.most)
+			return r.said(L, w.call(r, L))
+		})
+	}
+	switch {
+	case name == "game":
+		return r.value("game", gameValue{})
+	case name == "log":
+		return r.value("log", &logValue{what: engine.Text{"the log", "le journal"}})
+	case slices.Contains(words(), name):
+		return r.value("zone", &zoneValue{zone: -1, name: name})
+	}
+	return lua.LNil
 }
 
 // member is a word of a kind of values.

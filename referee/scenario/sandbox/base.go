@@ -152,11 +152,13 @@ func baseSetMetatable(L *lua.LState) int {
 
 func baseIpairs(L *lua.LState) int {
 	t := L.CheckTable(1)
-	L.Push(L.Get(lua.UpvalueIndex(1)))
+	L.Push(stepOfList)
 	L.Push(t)
 	L.Push(lua.LNumber(0))
 	return 3
 }
+
+var stepOfList = value(nextOfList)
 
 // nextOfList is the step of ipairs. RawGet, unlike RawGetInt, also finds the elements beyond MaxArrayIndex.
 func nextOfList(L *lua.LState) int {

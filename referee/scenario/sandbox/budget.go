@@ -62,6 +62,7 @@ type run struct {
 	limits   Limits
 	used     int
 	programs map[string]*Program
+	provide  func(name string) lua.LValue // makes the words of the host
 	reached  map[reached]bool
 }
 

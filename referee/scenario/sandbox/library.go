@@ -78,6 +78,10 @@ func init() {
 	bind(baseFunctions)
 	for _, f := range baseFunctions {
 		libraryNames = append(libraryNames, f.name)
+		shared[f.name] = value(f.call)
+	}
+	for _, f := range guards {
+		shared[f.name] = value(f.call)
 	}
 	for _, l := range libraries {
 		bind(l.functions)
@@ -85,6 +89,7 @@ func init() {
 		names := make([]string, 0, len(l.functions)+1)
 		for _, f := range l.functions {
 			names = append(names, f.name)
+			members[l.name] = append(members[l.name], value(f.call))
 		}
 		if l.name == "math" {
 			names = append(names, "huge")
@@ -126,45 +131,92 @@ var absent = map[string]engine.Text{
 	"dump":           {},
 }
 
-// openLibrary fills a fresh state.
-func openLibrary(L *lua.LState) {
-	globals := L.Get(lua.GlobalsIndex).(*lua.LTable)
-	fill(L, globals, baseFunctions)
-	fill(L, globals, guards)
-	ipairs := globals.RawGetString("ipairs").(*lua.LFunction)
-	globals.RawSetString("ipairs", L.NewClosure(ipairs.GFunction, L.NewFunction(nextOfList)))
-	for _, l := range libraries {
-		members := L.CreateTable(0, len(l.functions)+1)
-		fill(L, members, l.functions)
-		globals.RawSetString(l.name, members)
-	}
-	globals.RawGetString("math").(*lua.LTable).RawSetString("huge", huge)
+// shared are the functions that need no table, as values; members are those of each table. They hold nothing of a state, and no script can
+// change them, so that all states share them.
+var (
+	shared  = map[string]lua.LValue{}
+	members = map[string][]*lua.LFunction{}
+)
 
-	// Values that are not functions get a metatable that says so by name when they are called. The virtual machine
-	// alone would say "a non-function object". No script can reach these metatables.
-	uncallable := L.CreateTable(0, 1)
-	uncallable.RawSetString("__call", L.NewFunction(callNothing))
+// byName is the metatable of the global names: a word is made when a script first asks for it, since most scripts name a few of them.
+var byName = table("__index", word)
+
+// uncallable is the metatable of values that are not functions: it says so by name when they are called. The virtual machine alone would say
+// "a non-function object". No script can reach these metatables.
+var uncallable = table("__call", callNothing)
+
+// texts is the metatable of texts, which find their methods in the string table. Arithmetic on them would read a number out of the text, however
+// long, in one instruction; it is refused.
+var texts = func() *lua.LTable {
+	t := table("__index", methodOfText)
+	t.RawSetString("__call", value(callNothing))
+	refuse := value(refuseArithmetic)
+	for _, event := range []string{"__add", "__sub", "__mul", "__div", "__mod", "__pow", "__unm"} {
+		t.RawSetString(event, refuse)
+	}
+	return t
+}()
+
+// value makes a function of the host that all states may share.
+func value(fn lua.LGFunction) *lua.LFunction { return &lua.LFunction{IsG: true, GFunction: fn} }
+
+// table makes a metatable with one function, which all states may share.
+func table(event string, fn lua.LGFunction) *lua.LTable {
+	t := &lua.LTable{Metatable: lua.LNil}
+	t.RawSetString(event, value(fn))
+	return t
+}
+
+// openLibrary gives a fresh state its library.
+func openLibrary(L *lua.LState) {
+	L.Get(lua.GlobalsIndex).(*lua.LTable).Metatable = byName
 	for _, v := range []lua.LValue{lua.LNil, lua.LTrue, lua.LNumber(0)} {
 		L.SetMetatable(v, uncallable)
-	}
-
-	// Texts find their methods in the string table. Arithmetic on them would read a number out of the text, however
-	// long, in one instruction; it is refused.
-	texts := L.CreateTable(0, 10)
-	texts.RawSetString("__index", globals.RawGetString("string"))
-	texts.RawSetString("__call", uncallable.RawGetString("__call"))
-	refuse := L.NewFunction(refuseArithmetic)
-	for _, event := range []string{"__add", "__sub", "__mul", "__div", "__mod", "__pow", "__unm"} {
-		texts.RawSetString(event, refuse)
 	}
 	L.SetMetatable(lua.LString(""), texts)
 }
 
-// fill puts functions into a table.
-func fill(L *lua.LState, into *lua.LTable, functions []function) {
-	for _, f := range functions {
-		into.RawSetString(f.name, L.NewFunction(f.call))
+// Provide gives a fresh state the words of the host: maker is asked for one when a script first names it, and gives nil for what is none.
+func Provide(L *lua.LState, maker func(name string) lua.LValue) { runOf(L).provide = maker }
+
+// word makes a global word that has not been asked for yet.
+func word(L *lua.LState) int {
+	globals, name := L.CheckTable(1), L.CheckString(2)
+	v := lua.LValue(lua.LNil)
+	if provide := runOf(L).provide; provide != nil {
+		v = provide(name)
 	}
+	if v == lua.LNil {
+		v = ofLibrary(L, name)
+	}
+	globals.RawSetString(name, v)
+	L.Push(v)
+	return 1
+}
+
+// ofLibrary gives a function or table of the library, or nil. A table is each state's own: a script may write into it.
+func ofLibrary(L *lua.LState, name string) lua.LValue {
+	if v, ok := shared[name]; ok {
+		return v
+	}
+	functions, ok := members[name]
+	if !ok {
+		return lua.LNil
+	}
+	t := L.CreateTable(0, len(functions)+1)
+	for i, f := range functions {
+		t.RawSetString(memberNames[name][i], f)
+	}
+	if name == "math" {
+		t.RawSetString("huge", huge)
+	}
+	return t
+}
+
+// methodOfText finds a method of a text in the string table.
+func methodOfText(L *lua.LState) int {
+	L.Push(L.GetField(L.GetGlobal("string"), L.CheckString(2)))
+	return 1
 }
 
 // bind makes functions such as a script may call: a value too many is an error.
