@@ -63,8 +63,8 @@ type StatInfo struct {
 	Of   func(m *Match, c CardID) int
 	// Lacks gives the clauses by which a card has no such value where it is, none if it has one.
 	Lacks func(m *Match, c CardID) Clauses
-	// Most is the greatest it can be on a card as things are; nil where there is no bound.
-	Most func(m *Match, c CardID) int
+	// Range is what it can be on a card; nil where that is not bounded.
+	Range func(m *Match, c CardID) Range
 
 	YesNo bool // it is only 1 or 0
 }

@@ -194,9 +194,8 @@ type Rules struct {
 	// mark. What is so by them need not be expected. May be nil: anything may lie on any card.
 	Holds func(m *Match, c CardID, k Token) Clauses
 	Bears func(m *Match, c CardID, f Flag) Clauses
-	// Most is the greatest number of tokens of a kind on a card whenever a player has the next move, as things are; 0 where there is no bound.
-	// May be nil: there is none for any.
-	Most func(m *Match, c CardID, k Token) int
+	// Range is what the number of tokens of a kind on a card can be. May be nil: any number may lie on any.
+	Range func(m *Match, c CardID, k Token) Range
 	// CopiesClause is the clause that says how many copies of a card there are.
 	CopiesClause func(d Def) Clauses
 

@@ -65,7 +65,7 @@ var Listed = engine.Game{
 // stats are the values of cards that a script may ask for.
 var stats = []engine.StatInfo{
 	{ID: "hit_points", Name: engine.Text{"remaining hit points", "points de vie restants"}, Of: func(m *engine.Match, c engine.CardID) int { return On(m).Remaining(c) }, Lacks: lacksHitPoints,
-		Most: func(m *engine.Match, c engine.CardID) int { return On(m).Maximum(c) }},
+		Range: func(m *engine.Match, c engine.CardID) engine.Range { return On(m).hitPointRange(c) }},
 	{ID: "max_hit_points", Name: engine.Text{"maximum hit points", "points de vie maximums"}, Of: func(m *engine.Match, c engine.CardID) int { return On(m).Maximum(c) }, Lacks: lacksHitPoints},
 	{ID: "thw", Name: engine.Text{"THW", "CTR"}, Of: stat(StatTHW), Lacks: lacksStat(StatTHW)},
 	{ID: "atk", Name: engine.Text{"ATK", "ATQ"}, Of: stat(StatATK), Lacks: lacksStat(StatATK)},
@@ -75,7 +75,8 @@ var stats = []engine.StatInfo{
 	{ID: "hand_size", Name: engine.Text{"hand size", "taille de main"}, Of: stat(StatHand), Lacks: lacksUnless(Hero, AlterEgo)},
 	{ID: "ally_limit", Name: engine.Text{"ally limit", "limite d'alliés"}, Of: stat(StatAllies), Lacks: lacksUnless(Hero, AlterEgo)},
 	{ID: "aerial", Name: engine.Text{"Aerial trait", "trait Aérien"}, Of: stat(StatAerial), YesNo: true, Lacks: lacksUnless(Hero, AlterEgo, Ally, Minion, Villain)},
-	{ID: "threshold", Name: engine.Text{"threshold", "seuil de menace"}, Of: func(m *engine.Match, c engine.CardID) int { g := On(m); return g.per(g.Card(c).Threshold) }, Lacks: lacksUnless(MainSchemeCard)},
+	{ID: "threshold", Name: engine.Text{"threshold", "seuil de menace"}, Of: func(m *engine.Match, c engine.CardID) int { g := On(m); return g.per(g.Card(c).Threshold) }, Lacks: lacksUnless(MainSchemeCard),
+		Range: func(m *engine.Match, c engine.CardID) engine.Range { return On(m).thresholdRange(c) }},
 }
 
 // lacksUnless gives the clauses by which a card of any other type has no such value.
@@ -130,7 +131,7 @@ var rules = sync.OnceValue(func() *engine.Rules {
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
 		Kinds: kinds(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
 		Types: cardTypes(), Options: options(), Reasons: reasons(), Hints: hints(), Elsewhere: elsewhere(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
-		WhyNot: whyNot, Locate: locate, Minds: minds, HostZone: hostZone, Bars: bars, Strange: strange, Able: able, Most: mostTokens,
+		WhyNot: whyNot, Locate: locate, Minds: minds, HostZone: hostZone, Bars: bars, Strange: strange, Able: able, Range: tokenRange, Keeps: keeps,
 		Holds:        func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses { return On(m).neverHolds(c, k) },
 		Bears:        func(m *engine.Match, c engine.CardID, f engine.Flag) engine.Clauses { return On(m).neverBears(c, f) },
 		CopiesClause: func(engine.Def) engine.Clauses { return engine.Cite(OwnershipOwner) },

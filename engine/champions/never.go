@@ -23,25 +23,75 @@ func (g *Game) neverHolds(c engine.CardID, k engine.Token) engine.Clauses {
 	return 0
 }
 
-// mostTokens is the greatest number of tokens of a kind on a card whenever a player has the next move, 0 where there is no bound: more damage
-// defeats, more threat lets the main scheme advance, and no more uses are added.
-func mostTokens(m *engine.Match, c engine.CardID, k engine.Token) int {
+// tokenRange says how many tokens of a kind can lie on a card whenever a player has the next move: more damage defeats, more threat lets the main
+// scheme advance, no more uses are added, and what has none left is discarded.
+func tokenRange(m *engine.Match, c engine.CardID, k engine.Token) engine.Range {
 	g := On(m)
-	card := g.Card(c)
+	card, any := g.Card(c), engine.Range{Most: engine.Unbounded}
 	switch {
-	case g.over() || !g.inPlay(c):
+	case !g.inPlay(c):
 	case k == DamageToken && card.Breaks > 0:
-		return int(card.Breaks)
+		return engine.Range{Most: int(card.Breaks) - 1, Over: engine.BeyondLeaves, Cite: card.Cite}
 	case k == DamageToken && (g.isCharacter(c) || g.Flag(c, FaceDown)):
-		return g.Maximum(c)
-	case k == ThreatToken && c == g.scheme():
-		return g.per(card.Threshold)
+		if r := g.hitPointRange(c); r.Most != engine.Unbounded && r.Least > 0 {
+			return engine.Range{Most: r.Most - r.Least, Over: r.Under, Cite: r.Cite}
+		}
+	case k == ThreatToken && c == g.scheme() && card.Threshold.N > 0:
+		switch {
+		case !card.Loses && g.Len(SchemeDeck) > 0:
+			return engine.Range{Most: g.per(card.Threshold) - 1, Over: engine.BeyondLeaves, Cite: engine.Cite(MainSchemeAdvancesAtThreshold)}
+		case g.Rules.On(MainSchemeLastStage):
+			return engine.Range{Most: g.per(card.Threshold) - 1, Over: engine.BeyondEnds, Cite: engine.Cite(MainSchemeLastStage)}
+		}
+	case k == ThreatToken && card.Type == SideScheme && g.Rules.On(DefeatSideScheme):
+		return engine.Range{Least: 1, Most: engine.Unbounded, Under: engine.BeyondLeaves, Cite: engine.Cite(SideSchemeLeavesAtNoThreat)}
 	case k == CounterToken && card.Uses > 0:
-		return int(card.Uses)
-	case k == CounterToken:
-		return int(card.Arrives)
+		return engine.Range{Least: 1, Most: int(card.Uses), Under: engine.BeyondLeaves, Cite: engine.Cite(KeywordsUsesDiscard, KeywordsUsesCounters)}
+	case k == CounterToken && card.Arrives > 0:
+		return engine.Range{Most: int(card.Arrives), Cite: card.Cite}
 	}
-	return 0
+	return any
+}
+
+// hitPointRange says how many hit points a character can have left whenever a player has the next move: without any it is defeated.
+func (g *Game) hitPointRange(c engine.CardID) engine.Range {
+	r := engine.Range{Least: 1, Most: g.Maximum(c), Under: engine.BeyondLeaves, Cite: engine.Cite(HitPointsDefeatedDiscarded)}
+	switch g.Card(c).Type {
+	case Villain:
+		r.Cite = engine.Cite(HitPointsVillainAtZero)
+		if g.Len(VillainDeck) == 0 {
+			if r.Under = engine.BeyondStays; !g.Rules.On(DefeatVillainLastStageWins) {
+				r.Least = -engine.Unbounded
+			}
+		}
+	case Hero, AlterEgo:
+		r.Cite = engine.Cite(HitPointsPlayerAtZero, EliminationAtZero)
+		switch {
+		case !g.Rules.On(EliminationWhen):
+			r.Least = -engine.Unbounded
+		case g.Seats() == 1 && g.Rules.On(EliminationAllOut):
+			r.Under = engine.BeyondEnds
+		}
+	default:
+		if !g.Rules.On(DefeatCharacter) {
+			r.Least = -engine.Unbounded
+		}
+	}
+	return r
+}
+
+// thresholdRange says that the threshold of a main scheme is what it is from the set-up on.
+func (g *Game) thresholdRange(c engine.CardID) engine.Range {
+	n := g.per(g.Card(c).Threshold)
+	return engine.Range{Least: n, Most: n, Cite: engine.Cite(ThreatThresholdDefinition)}
+}
+
+// keeps says of which zones the number of cards never changes: one stage of the villain is in play.
+func keeps(_ *engine.Match, z engine.Zone) (cards int, cite engine.Clauses) {
+	if z == VillainZone {
+		return 1, engine.Cite(VillainSequentialDeck)
+	}
+	return 0, 0
 }
 
 // takesDamage says whether damage may be placed on a card by its own text, instead of on another.

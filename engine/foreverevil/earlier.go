@@ -327,12 +327,12 @@ func bears(m *engine.Match, c engine.CardID, _ engine.Flag) engine.Clauses {
 	return 0
 }
 
-// mostTokens is the greatest number of Frozen tokens on a card: those of the box.
-func mostTokens(m *engine.Match, _ engine.CardID, k engine.Token) int {
+// tokenRange says how many Frozen tokens can lie on a card: those of the box.
+func tokenRange(m *engine.Match, _ engine.CardID, k engine.Token) engine.Range {
 	if k != db.Frozen || !m.Rules.On(AmbFrozenTokens) {
-		return 0
+		return engine.Range{Most: engine.Unbounded}
 	}
-	return m.Rules.Value(ComponentsFrozenTokens)
+	return engine.Range{Most: m.Rules.Value(ComponentsFrozenTokens), Cite: engine.Cite(ComponentsFrozenTokens)}
 }
 
 // checkMarks refuses what lies on no card in a game, and gives Frozen tokens their players.

@@ -42,8 +42,7 @@ func TestWhatNeverIs(t *testing.T) {
 	}
 }
 
-// atRest looks at the places that are said to be empty whenever a player has the next move, and at the tokens that are said to have a greatest
-// number then.
+// atRest looks at the places that are said to be empty whenever a player has the next move.
 type atRest struct {
 	t *testing.T
 	engine.Decider
@@ -53,13 +52,6 @@ func (d atRest) Decide(m *engine.Match, q *engine.Question) int {
 	for z := engine.Zone(1); q.Always && int(z) < m.ZoneCount(); z++ {
 		if m.Info(z).Passing && m.Len(z) > 0 {
 			d.t.Errorf("%s: a card lies in %s at a next move", m.Rules.Game, m.Info(z).ID)
-		}
-	}
-	for c := engine.CardID(1); q.Always && int(c) <= m.CardCount(); c++ {
-		for k, info := range m.Rules.Tokens {
-			if most := m.Rules.Most(m, c, engine.Token(k)); info.ID != "" && most > 0 && m.In(c) != engine.Box && m.Tokens(c, engine.Token(k)) > most {
-				d.t.Errorf("%s: %s has too much of %s at a next move", m.Rules.Game, m.Rules.Cards[m.Def(c)].ID, info.ID)
-			}
 		}
 	}
 	return d.Decider.Decide(m, q)
@@ -88,7 +80,7 @@ func never(g *engine.Game, m *engine.Match, c engine.CardID) string {
 		if s.Lacks != nil && s.Lacks(m, c) != 0 {
 			continue
 		}
-		if s.Most != nil && s.Of(m, c) > s.Most(m, c) {
+		if s.Range != nil && s.Of(m, c) > s.Range(m, c).Most {
 			return name + " has too much of " + s.ID
 		}
 	}

@@ -7,6 +7,7 @@
 //	key.go        when two tables are the same to the rules
 //	set.go        the sets in which positions are kept
 //	statement.go  what is asked of a table
+//	ranged.go     numbers that can never be what is said of them
 //	orders.go     every order of a pile that nobody knows
 //	line.go       a line of play, and how to play it again
 //

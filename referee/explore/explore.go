@@ -71,8 +71,11 @@ type Outcome struct {
 	Ends      int   // at how many of these the game was over
 	Moves     int   // how many moves deep the search has looked, all lines counted that were looked at to their end
 	Orders    int   // how many orders of the unknown pile were tried, 0 without one
+	Idle      int   // the first of the statements, counted from 1, that the range of its number decides at every point looked at; 0 if there is none
 	Chance    bool  // chance came into it: what a shuffle gives is then what the seed makes of it
 	Why       error // why it is undecided
+
+	In engine.Range // what the number of the idle statement can be
 }
 
 // Bounds of a search besides Plan.States.
@@ -129,12 +132,13 @@ func Answer(p *Plan) *Outcome {
 	if p.That.asksOrder(p.From) {
 		s.keys.ordered()
 	}
-	s.want = p.Kind != Always
+	s.want, s.watched = p.Kind != Always, p.watches()
 	if p.Context != nil {
 		s.stop = p.Context.Done()
 	}
 	err := s.run()
 	s.out.Work = s.work()
+	s.out.Idle, s.out.In = s.idle()
 	switch {
 	case err != nil:
 		s.out.Why = err
@@ -194,7 +198,8 @@ type search struct {
 	spent    int           // events of matches that were given up
 	answered int           // questions of such matches
 	stop     <-chan struct{}
-	trouble  error // why a line of play could not be gone on with
+	watched  []watched // terms that say nothing as far as is known
+	trouble  error     // why a line of play could not be gone on with
 }
 
 // run searches.
@@ -473,6 +478,7 @@ func (s *search) fits() (bool, error) {
 	if !s.more {
 		s.out.Ends++
 	}
+	s.watch()
 	s.peek.at.m, s.peek.menu = s.m, nil
 	if !s.asks || !s.more {
 		return s.plan.That.holds(&s.peek.at) == s.want, nil

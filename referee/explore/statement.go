@@ -15,6 +15,7 @@ type Number struct {
 	card    engine.Def
 	word    int // of the game's words for numbers of cards
 	measure func(m *engine.Match, c engine.CardID) int
+	within  func(m *engine.Match, c engine.CardID) engine.Range // nil where it is not bounded
 }
 
 type numberOf uint8
@@ -32,6 +33,12 @@ func Counter(p engine.Player, c *engine.CounterInfo) Number {
 // Measure is a number of the card of a zone that has most of it, among those of a declaration. word tells numbers of cards apart.
 func Measure(z engine.Zone, d engine.Def, word int, of func(m *engine.Match, c engine.CardID) int) Number {
 	return Number{of: measureOf, zone: z, card: d, word: word, measure: of}
+}
+
+// Within gives the number of a card with what it can be.
+func (n Number) Within(r func(m *engine.Match, c engine.CardID) engine.Range) Number {
+	n.within = r
+	return n
 }
 
 // Same says whether two numbers are the same number.

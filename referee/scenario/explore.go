@@ -360,6 +360,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 		r.provesSomething(&claim, kind)
 		if claim.Outcome.Line == nil {
 			r.undecided(p, said, claim.Outcome.Ends > 0)
+			r.idle(p, claim.Outcome, said)
 		}
 		r.lieSomewhere(p, word)
 		r.log.Mark(r.at())

@@ -133,7 +133,7 @@ func goodCalls(t testing.TB) []call {
 				continue // the card does not have it
 			}
 			card := map[string]string{"forever-evil": `line_up:` + m.word, "champions": `ann.in_play:` + m.word}[g.ID]
-			out = append(out, call{before + "expect(", card, []string{map[string]string{"forever-evil": `"Giganta"`, "champions": `"Tigra"`}[g.ID]}, "):at_least(1)", nil})
+			out = append(out, call{before + "expect(", card, []string{map[string]string{"forever-evil": `"Giganta"`, "champions": `"Tigra"`}[g.ID]}, "):is(1)", nil})
 		}
 	}
 	out = append(out, call{forever + seats, `main_deck:on_top`, []string{`{ "Punch" }`}, "\nann:ends_turn()", nil})

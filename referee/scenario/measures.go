@@ -1,7 +1,6 @@
 package scenario
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -21,9 +20,9 @@ type measure struct {
 	of   func(m *engine.Match, c engine.CardID) int
 	yes  bool // it is only 1 or 0
 	// lacks gives the clauses by which a card has none of it where it is: it is 0 then, whatever happens.
-	lacks func(m *engine.Match, c engine.CardID) engine.Clauses
-	most  func(m *engine.Match, c engine.CardID) int // nil where there is no bound
-	token bool                                       // it counts tokens
+	lacks  func(m *engine.Match, c engine.CardID) engine.Clauses
+	within func(m *engine.Match, c engine.CardID) engine.Range // what it can be; nil where there is no bound
+	token  bool                                                // it counts tokens
 }
 
 // measures are those of the game: its tokens, its marks (1 or 0) and its values.
@@ -45,10 +44,8 @@ func measures(g *engine.Game, rules *engine.Rules) []measure {
 		if rules.Holds != nil {
 			m.lacks = func(m *engine.Match, c engine.CardID) engine.Clauses { return rules.Holds(m, c, engine.Token(k)) }
 		}
-		if rules.Most != nil {
-			m.most = func(m *engine.Match, c engine.CardID) int {
-				return cmp.Or(rules.Most(m, c, engine.Token(k)), maxNumber)
-			}
+		if rules.Range != nil {
+			m.within = func(m *engine.Match, c engine.CardID) engine.Range { return rules.Range(m, c, engine.Token(k)) }
 		}
 		out = append(out, m)
 	}
@@ -67,7 +64,7 @@ func measures(g *engine.Game, rules *engine.Rules) []measure {
 	}
 	for i := range g.Stats {
 		s := &g.Stats[i]
-		out = append(out, measure{word: s.ID, name: s.Name, yes: s.YesNo, of: s.Of, lacks: s.Lacks, most: s.Most})
+		out = append(out, measure{word: s.ID, name: s.Name, yes: s.YesNo, of: s.Of, lacks: s.Lacks, within: s.Range})
 	}
 	return out
 }
@@ -105,7 +102,8 @@ func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 	v := &numberValue{answered: r.answered(), again: func() *numberValue { return r.measuredNow(z, name, nth) },
 		n: -1 << 31, yes: k.yes, high: maxNumber, what: engine.Sayf("%s of %s", "%s de %s", word, name)}
 	var of engine.CardID
-	copies, now, lacks := 0, 0, engine.Clauses(0)
+	copies, lacks := 0, engine.Clauses(0)
+	settled := !r.setup.AsIf && r.d.q != nil && r.isMenu(r.d.q)
 	for c := range r.m.Cards(r.zone(z)) {
 		if !r.rules.Means(r.m.Def(c), base) {
 			continue
@@ -116,8 +114,12 @@ func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 		if k.lacks != nil && (of == 0 || lacks != 0) {
 			lacks = k.lacks(r.m, c)
 		}
-		if k.most != nil && !(k.token && (r.setup.AsIf || r.d.q == nil || !r.isMenu(r.d.q))) {
-			now = max(now, k.most(r.m, c))
+		if k.within != nil {
+			in := k.within(r.m, c)
+			if of != 0 {
+				in.Least, in.Most = max(in.Least, v.in.Least), max(in.Most, v.in.Most)
+			}
+			v.in = in
 		}
 		v.n, of = max(v.n, k.of(r.m, c)), c
 	}
@@ -135,13 +137,18 @@ func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 	if k.yes {
 		v.high = 1
 	}
-	if v.now = v.high; now > 0 {
-		v.now = now
+	v.least, v.most = v.low, v.high
+	if k.within != nil && (settled || !k.token) {
+		v.most = min(v.in.Most, v.high)
+	}
+	if k.within != nil && settled {
+		v.least = max(v.in.Least, v.low)
 	}
 	if k.token {
 		v.what = engine.Sayf("%s on %s", "%s sur %s", word, name)
 	}
-	v.of = stated{explore.Measure(r.zone(z), r.m.Def(of), nth, k.of), k.says(&r.rules.Cards[r.m.Def(of)].Name)}
+	v.card, v.zone = r.m.Def(of), r.zone(z)
+	v.of = stated{explore.Measure(v.zone, v.card, nth, k.of).Within(k.within), k.says(&r.rules.Cards[v.card].Name)}
 	return v
 }
 

@@ -242,40 +242,6 @@ func (r *run) everHeld(p engine.Player, v engine.Verb, name string) {
 	}
 }
 
-// bounded stops an expectation of a number that would hold, or fail, whatever the number is.
-func (r *run) bounded(word string, of *numberValue, n int) {
-	r.within(word, of, n, of.low, of.now)
-}
-
-// boundedEver does the same for a statement about other tables. That a rule keeps a number from falling below zero may be claimed: that is
-// a proof of the rule.
-func (r *run) boundedEver(word string, of *numberValue, n int) {
-	low := of.low
-	if of.floor != 0 {
-		low = -maxNumber
-	}
-	r.within(word, of, n, low, of.high)
-}
-
-func (r *run) within(word string, of *numberValue, n, low, high int) {
-	if r.opts.Lenient {
-		return
-	}
-	always := word == "at_least" && n <= low || word == "at_most" && n >= high
-	never := word != "at_most" && n > high || word != "at_least" && n < low
-	span := engine.Sayf("from %d", "à partir de %d", low)
-	if high < maxNumber || word == "at_most" && always {
-		span = engine.Sayf("from %d to %d", "de %d à %d", low, high)
-	}
-	switch {
-	case always:
-		r.failf("%s can be nothing else (it is a number %s), so this would hold whatever happens",
-			"%s ne peut pas être autrement (c'est un nombre %s) : ceci serait vrai quoi qu'il arrive", of.what, span)
-	case never:
-		r.failf("%s can never be that: it is a number %s", "%s ne peut jamais être cela : c'est un nombre %s", of.what, span)
-	}
-}
-
 // counts stops an expectation of a number that is counted at the end of the game, before it has come.
 func (r *run) counts(of *numberValue) {
 	if of.atEnd && !r.opts.Lenient && !r.game.Done(r.m) {

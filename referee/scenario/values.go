@@ -33,9 +33,13 @@ type numberValue struct {
 	yes       bool          // it is only 1 or 0, true or false
 	atEnd     bool          // it is counted when the game is over
 	of        stated        // what it is the number of, for statements about other tables
-	low, high int           // what it can be
-	now       int           // the greatest it can be as things are now, where that is less
 	floor     engine.Clause // the rule that keeps it from falling below low
+	low, high int           // what it can be
+
+	least, most int          // what it can be as things are now, where that is less
+	in          engine.Range // of a card: what it can be whenever a player has the next move
+	card        engine.Def
+	zone        engine.Zone
 
 	answered int                 // how many answers had been given when it was read
 	again    func() *numberValue // reads it off the table as it is now
@@ -391,7 +395,7 @@ func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 	if c.From > 0 && v.n >= c.From { // it is never less again
 		v.low = max(v.low, c.From)
 	}
-	v.now = v.high
+	v.least, v.most = v.low, v.high
 	return v
 }
 
