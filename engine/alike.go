@@ -21,7 +21,12 @@ func (m *Match) Same(x, y CardID) bool {
 // Alike says whether two cards are one answer: equal cards in one zone on which nothing lies, and of which the same is spoken.
 func (m *Match) Alike(x, y CardID) bool {
 	a, b := &m.cards[x], &m.cards[y]
-	return a.def == b.def && a.zone == b.zone && !m.Marked(x) && !m.Marked(y) && (x == y || m.spoken(x) == m.spoken(y))
+	return a.def == b.def && a.zone == b.zone && !m.Marked(x) && !m.Marked(y) && (x == y || m.hushed() || m.spoken(x) == m.spoken(y))
+}
+
+// hushed says whether nothing can speak of any card: nothing waits and nothing lasts, and the rules keep nothing in mind and attach nothing.
+func (m *Match) hushed() bool {
+	return len(m.queue)|len(m.acting)|len(m.effects) == 0 && m.Rules.Minds == nil && m.Rules.HostZone == nil
 }
 
 // What speaks of a card: the first thing that is mixed into its number.
