@@ -197,14 +197,39 @@ ann:ends_turn() ann:discards "Energy#2"`); !strings.Contains(got, alone) {
 	}
 }
 
-// TestValuesAreEqual proves that a place is equal to itself, and a number of the game to another that is as great.
-func TestValuesAreEqual(t *testing.T) {
+// TestNothingOfTheGameIsCompared proves that places, players, numbers, the log and the game are compared with nothing: a comparison would tell
+// neither what lies there nor how great it is.
+func TestNothingOfTheGameIsCompared(t *testing.T) {
+	const compared = "an object of the game is not compared"
 	for said, want := range map[string]string{
-		"ann == ann": "true", "ann == ben": "false", "ann ~= ben": "true", "ann.hand == ann.hand": "true", "ann.hand == ben.hand": "false",
-		"ann.power == ben.power": "true", "ann.vp ~= ben.vp": "false", "ann.hand == ann.power": "false", "line_up == line_up": "true", "game == game": "true",
+		"ann == ben": compared, "ann ~= ben": compared, "ann.hand ~= ben.hand": compared, "ann.power == ben.power": compared, "ann.hand ~= ann.power": compared,
+		"ann.power == 2": compared, "ann.power ~= 1 + 1": compared, `ann.hand ~= "Punch"`: compared, "ann == 1": compared, "log ~= game": compared,
+		`line_up:tokens "Giganta" == 0`: compared, "not (ann.hand == ben.hand)": compared, "not rawequal(ann.hand, ben.hand)": compared,
+		"log:mark() ~= log:mark()": compared, `expect(ann.power):is(0) ~= 3`: "a move or an expectation is no condition",
+		"ann.hand == ann.hand": "both sides are the same", "game == game": "both sides are the same", "ann.name == ann.name": "both sides are the same",
+		`"Ann" == "Ann"`: "both sides are written here", "not nil": "nil is never true", `ann.hand ~= { "Punch" }`: "what is made here is equal to nothing else",
+		"ann.power ~= nil": "is no condition: it is always there", "ann.name ~= nil": "is no condition: it is always there", "ann ~= nil": "is no condition: it is always there",
+		"game ~= nil": "is no condition: it is always there", "ann": "is no condition: it is always there", "ann and ben": "is no condition: it is always there",
+		`ann.name == "Ann"`: "",
 	} {
-		if got := outcome(t, seated+"assert(("+said+") == "+want+") ann:ends_turn()"); got != "" {
-			t.Errorf("%s is not %s: %s", said, want, got)
+		for _, script := range []string{"assert(" + said + ")", "if " + said + " then ann:ends_turn() end"} {
+			if got := outcome(t, seated+script+" ann:ends_turn()"); want == "" && got != "" && script[0] == 'a' || !strings.Contains(got, want) {
+				t.Errorf("%s: %s, not %q", script, got, want)
+			}
+		}
+	}
+	for script, want := range map[string]string{
+		`local function twice(a, b) if a == b then ann:ends_turn() end end twice(ann.hand, ann.hand)`:                  compared,
+		`local function who(p) return p.name == ann.name and ben or ann end who(ben):ends_turn() who(ann):ends_turn()`: "",
+		`local other = ann.name == "Ann" and ann or ben other:ends_turn()`:                                             "",
+		`local other = (ann.name == "Bea" or ann) and ben other:ends_turn()`:                                           "is no condition: it is always there",
+		`local function ends(p) if p ~= nil then p:ends_turn() end end ends() ends(ann)`:                               "",
+		`local function f(o) if o.who == nil then o.who = ann end o.who:ends_turn() end f {}`:                          "",
+		`local one = ann.hand local other = one assert(one == other) ann:ends_turn()`:                                  compared,
+		`local found for _, p in ipairs { ann, ben } do if p.name == "Ann" then found = p end end found:ends_turn()`:   "",
+	} {
+		if got := outcome(t, seated+script); want == "" && got != "" || !strings.Contains(got, want) {
+			t.Errorf("%s: %s, not %q", script, got, want)
 		}
 	}
 }

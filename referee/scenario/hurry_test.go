@@ -48,14 +48,26 @@ local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
 
 		// One player under the name of another.
 		{`scenario "T" { game = "forever-evil" } local ben, ann = players { { "Ann" }, { "Ben" } } ben:ends_turn()`,
-			"ben stands for Ann here, and another player is called Ben", "ben désigne ici Ann, et un autre joueur s'appelle Ben"},
+			"ben would stand for Ann from here on, and another player is called Ben", "ben désignerait désormais Ann, et un autre joueur s'appelle Ben"},
 		{`scenario "T" { game = "forever-evil" } local me, you = players { { "Ann" }, { "Ben" } } me:ends_turn()`, "", ""},
 
 		{table + "\nlocal ann = ben ann:ends_turn()", "ann would stand for Ben from here on, and another player is called Ann", "ann désignerait désormais Ben, et un autre joueur s'appelle Ann"},
 		{table + "ann, ben = ben, ann ann:ends_turn()", "ann would stand for Ben from here on", "ann désignerait désormais Ben"},
 		{table + "local all = { ann, ben } ann = all[2] ann:ends_turn()", "ann would stand for Ben from here on", "ann désignerait désormais Ben"},
 		{table + "local function other() return ben end local x, ann = 1, other() ann:ends_turn()", "ann would stand for Ben from here on", "ann désignerait désormais Ben"},
-		{table + "for _, ann in ipairs { ben } do ann:ends_turn() end", "ann is a player already: the loop needs another name", "ann est déjà un joueur"},
+		{table + "for _, ann in ipairs { ben } do ann:ends_turn() end", "ann would stand for Ben from here on", "ann désignerait désormais Ben"},
+		{table + "local function turn(ben) ben:ends_turn() end turn(ann)", "another player is called Ben: rename the parameter", "un autre joueur s'appelle Ben : renommez le paramètre"},
+		{table + "local turn = function(card, ben) ben:plays(card) end turn(\"Punch\", ann)", "rename the parameter", "renommez le paramètre"},
+		{table + "local function turn(...) local _, ben = ... ben:ends_turn() end turn(1, ann)", "ben would stand for Ann from here on", "ben désignerait désormais Ann"},
+		{table + "local function turn(...) local ben = select(2, ...) ben:ends_turn() end turn(1, ann)", "ben would stand for Ann from here on", "ben désignerait désormais Ann"},
+		{table + "local t = { ann = ben } t.ann:ends_turn()", "ann would stand for Ben from here on", "ann désignerait désormais Ben"},
+		{table + "local t = {} t.ben = ann t.ben:ends_turn()", "ben would stand for Ann from here on", "ben désignerait désormais Ann"},
+		{table + "local ben = ann.name == \"Ann\" and ann or ben ben:ends_turn()", "ben would stand for Ann from here on", "ben désignerait désormais Ann"},
+		{`scenario "T" { game = "forever-evil" } local function play(ben, ann) ben:ends_turn() end play(players { { "Ann" }, { "Ben" } })`, "rename the parameter", "renommez le paramètre"},
+		{`scenario "T" { game = "forever-evil" } local all = { players { { "Ann" }, { "Ben" } } } local ben = all[1] ben:ends_turn()`, "ben would stand for Ann", "ben désignerait désormais Ann"},
+		{`scenario "T" { game = "forever-evil" } local z, chloe = players { { "Zoé" }, { "Chloé" } } local zoe = chloe z:ends_turn()`, "zoe would stand for Chloé", "zoe désignerait désormais Chloé"},
+		{table + "local function turn(ann, ben) ann:ends_turn() ben:ends_turn() end turn(ann, ben)", "", ""},
+		{table + "local t = { ann = ann, other = ben } t.ann:ends_turn() t.other:ends_turn()", "", ""},
 		{table + "local attacker, defender = ann, ben attacker:ends_turn() defender:ends_turn()", "", ""},
 		{table + "local p, q = { ann, ben }, 1 q = p[1] q:ends_turn() ann = p[1] ben:ends_turn()", "", ""},
 

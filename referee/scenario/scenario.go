@@ -131,7 +131,6 @@ type run struct {
 	dangling int            // the line of an expectation that says nothing yet
 	trying   *trying        // inside refused(…), nil outside
 	meta     map[string]*lua.LTable
-	equal    *lua.LFunction            // the comparison of values, of all kinds
 	methods  map[member]*lua.LFunction // that the script has asked for
 	parts    parts
 	insisted []int    // the questions with one answer that are asked all the same

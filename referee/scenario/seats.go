@@ -45,49 +45,45 @@ func (r *run) playersWord(L *lua.LState) int {
 		}
 		r.seat(engine.Player(i), seat)
 	}
-	r.notCrossed()
 	for p := range n {
 		L.Push(r.player(engine.Player(p)))
 	}
 	return n
 }
 
-// notCrossed stops a script that holds one player under the name of another: whatever it says of the one is then done by the other.
-func (r *run) notCrossed() {
-	for p, kept := range r.script.program.Named("players") {
-		if p >= len(r.names) {
-			break
-		}
-		if other := r.anothers(kept, engine.Player(p)); other != "" {
-			r.failf("%s stands for %s here, and another player is called %s: the names stand in the order of the players",
-				"%s désigne ici %s, et un autre joueur s'appelle %s : les noms se suivent dans l'ordre des joueurs", kept, r.names[p], other)
-		}
-	}
-}
-
 // anothers is the player whose name a script gives to another one; empty where it does not.
 func (r *run) anothers(kept string, p engine.Player) string {
-	if r.opts.Lenient || strings.EqualFold(r.likely(p), kept) {
+	means := func(q engine.Player) bool {
+		return strings.EqualFold(r.likely(q), kept) || engine.FoldName(r.names[q]) == engine.FoldName(kept)
+	}
+	if r.opts.Lenient || means(p) {
 		return ""
 	}
 	for q := range r.names {
-		if engine.Player(q) != p && strings.EqualFold(r.likely(engine.Player(q)), kept) {
+		if engine.Player(q) != p && means(engine.Player(q)) {
 			return r.names[q]
 		}
 	}
 	return ""
 }
 
-// kept looks at the name under which a script keeps a player.
-func (r *run) kept(_ *lua.LState, name string, v *lua.LUserData) {
+// kept looks at the name under which a script keeps a player: under the name of another, whatever it says of the one is done by the other.
+func (r *run) kept(name string, parameter bool, v *lua.LUserData) {
 	p, ok := v.Value.(playerValue)
 	if !ok || p.seating != r.seating {
 		return
 	}
-	if other := r.anothers(name, p.seat); other != "" {
-		r.failf("%s would stand for %s from here on, and another player is called %s: choose a name that is nobody else's",
-			"%s désignerait désormais %s, et un autre joueur s'appelle %s : prenez un nom qui n'est à personne d'autre", name, r.names[p.seat], other)
+	other := r.anothers(name, p.seat)
+	if other == "" {
+		return
 	}
+	instead := engine.Text{"choose a name that is nobody else's, and mind the order of the players",
+		"prenez un nom qui n'est à personne d'autre, et suivez l'ordre des joueurs"}
+	if parameter {
+		instead = engine.Text{"rename the parameter", "renommez le paramètre"}
+	}
+	r.failf("%s would stand for %s from here on, and another player is called %s: %s",
+		"%s désignerait désormais %s, et un autre joueur s'appelle %s : %s", name, r.names[p.seat], other, instead)
 }
 
 // seat reads a player: { "Ann", character = …, hand = { … } }.

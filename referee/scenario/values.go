@@ -101,7 +101,6 @@ func init() { // the words read what they themselves are, in their messages
 // words gives a fresh state its words.
 func (r *run) words(L *lua.LState) {
 	r.meta = map[string]*lua.LTable{}
-	r.equal = L.NewFunction(r.same)
 	r.sentence = r.value("sentence", sentence{})
 	sandbox.Provide(L, r.word)
 }
@@ -191,7 +190,7 @@ func (r *run) kind(name string) (index lua.LGFunction, show func(any) string, ca
 func (r *run) metatable(name string) *lua.LTable {
 	L := r.L
 	index, show, call := r.kind(name)
-	mt := L.CreateTable(0, 7) // without room for a list
+	mt := L.CreateTable(0, 6) // without room for a list
 	if index == nil {
 		index = func(L *lua.LState) int {
 			r.failf("%s has no %q", "%s n'a pas de %q", kindNames[name], text(L.Get(2)))
@@ -223,7 +222,6 @@ func (r *run) metatable(name string) *lua.LTable {
 		call = func(L *lua.LState) int { r.calledNone(L, name); return 0 }
 	}
 	mt.RawSetString("__call", L.NewFunction(call))
-	mt.RawSetString("__eq", r.equal)
 	mt.RawSetString("__metatable", lua.LString("locked"))
 	switch name {
 	case "player":
@@ -236,28 +234,6 @@ func (r *run) metatable(name string) *lua.LTable {
 	}
 	r.meta[name] = mt
 	return mt
-}
-
-// same says whether two values of a script are the same: the same player, the same place, the same number. Each is made anew when it
-// is asked for.
-func (r *run) same(L *lua.LState) int {
-	same := false
-	if a, ok := L.Get(1).(*lua.LUserData); ok {
-		if b, ok := L.Get(2).(*lua.LUserData); ok {
-			switch x := a.Value.(type) {
-			case *zoneValue:
-				y, ok := b.Value.(*zoneValue)
-				same = ok && r.zone(x) == r.zone(y)
-			case *numberValue:
-				y, ok := b.Value.(*numberValue)
-				same = ok && r.sameNumber(x, y)
-			default:
-				same = a.Value == b.Value
-			}
-		}
-	}
-	L.Push(lua.LBool(same))
-	return 1
 }
 
 func (r *run) value(kind string, v any) *lua.LUserData {

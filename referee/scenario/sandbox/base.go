@@ -240,9 +240,7 @@ func baseNext(L *lua.LState) int {
 }
 
 func baseRawEqual(L *lua.LState) int {
-	if againstObject(L.Get(1), L.Get(2)) != lua.LNil {
-		return equal(L)
-	}
+	incomparable(L)
 	L.Push(lua.LBool(L.RawEqual(L.Get(1), L.Get(2))))
 	return 1
 }

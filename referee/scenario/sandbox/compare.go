@@ -14,35 +14,50 @@ func compared(L *lua.LState) int {
 	return 1
 }
 
-// equal stands for the operator "==". An object of the game is equal to itself at most: where it is held against a number or a text,
-// the script means something else and would never be told.
+// equal stands for the operator "==".
 func equal(L *lua.LState) int {
+	incomparable(L)
 	a, b := L.Get(1), L.Get(2)
 	if s, ok := a.(lua.LString); ok {
 		Charge(L, len(s)/bytesPerStep)
-	}
-	if other := againstObject(a, b); other != lua.LNil {
-		file, line := Where(L)
-		raise(&Error{File: file, Line: line,
-			Msg:  engine.Sayf("an object of the game is never equal to %s", "un objet du jeu n'est jamais égal à %s", Shown(other)),
-			Hint: gameHint("userdata", "")})
 	}
 	L.Push(lua.LBool(L.Equal(a, b)))
 	return 1
 }
 
-// Undecided is the word in the metatable of a value of the host that stands for no condition: it would always be true. A *Reason there
+// incomparable ends the script where an object of the game is compared, whatever with: what it is never changes, and the script means what is
+// so of it, of which a comparison tells nothing.
+func incomparable(L *lua.LState) {
+	for i := 1; i <= 2; i++ {
+		if ud, ok := L.Get(i).(*lua.LUserData); ok {
+			why := noComparison
+			if own := reason(ud); own != nil && own != noCondition {
+				why = own
+			}
+			undecided(L, why)
+		}
+	}
+}
+
+// Undecided is the word in the metatable of a value of the host that stands for no condition: it is always there. A *Reason there
 // says why, anything else that it is an object of the game.
 const Undecided = "undecided"
 
-// Reason is why a value of the host is no condition, and what is written instead.
+// Reason is why a value of the host is no condition and is not compared, and what is written instead.
 type Reason struct{ Msg, Hint engine.Text }
 
-// noCondition is the reason of all objects of the game that have none of their own.
-var noCondition = &Reason{
-	Msg:  engine.Text{"an object of the game is no condition: it would always be true", "un objet du jeu n'est pas une condition : elle serait toujours vraie"},
-	Hint: gameHint("userdata", ""),
-}
+// noCondition and noComparison are the reasons of all objects of the game that have none of their own.
+var (
+	noCondition = &Reason{
+		Msg:  engine.Text{"an object of the game is no condition: it is always there", "un objet du jeu n'est pas une condition : il est toujours là"},
+		Hint: gameHint("userdata", ""),
+	}
+	noComparison = &Reason{
+		Msg: engine.Text{"an object of the game is not compared: that tells nothing of what lies there, nor of how great it is",
+			"un objet du jeu ne se compare pas : cela ne dit rien de ce qui s'y trouve, ni de ce qu'il vaut"},
+		Hint: engine.Sayf(`%s; a player is told by the name: who.name == "Ann"`, `%s ; un joueur se reconnaît à son nom : who.name == "Ann"`, gameHint("userdata", "")),
+	}
+)
 
 // bound stands around the start and the end of a for loop and gives them back: one that is no number would make it do nothing.
 func bound(L *lua.LState) int {
@@ -64,32 +79,25 @@ func step(L *lua.LState) int {
 
 // condition refuses a value of the host as a condition that would always be true, where the script means something else.
 func condition(L *lua.LState, v lua.LValue) {
-	ud, ok := v.(*lua.LUserData)
-	if !ok {
-		return
-	}
-	meta, ok := ud.Metatable.(*lua.LTable)
-	if !ok || meta.RawGetString(Undecided) == lua.LNil {
-		return
-	}
-	why := noCondition
-	if own, ok := meta.RawGetString(Undecided).(*lua.LUserData); ok {
-		if given, ok := own.Value.(*Reason); ok {
-			why = given
+	if ud, ok := v.(*lua.LUserData); ok {
+		if why := reason(ud); why != nil {
+			undecided(L, why)
 		}
 	}
-	undecided(L, why)
 }
 
-// againstObject gives the value that an object of the game is held against, where it can never be equal to it; nil where it can.
-func againstObject(a, b lua.LValue) lua.LValue {
-	if a.Type() == lua.LTUserData {
-		a, b = b, a
+// reason is why a value of the host is no condition; nil where it may be one.
+func reason(ud *lua.LUserData) *Reason {
+	meta, ok := ud.Metatable.(*lua.LTable)
+	if !ok || meta.RawGetString(Undecided) == lua.LNil {
+		return nil
 	}
-	if b.Type() != lua.LTUserData || a.Type() == lua.LTUserData {
-		return lua.LNil
+	if own, ok := meta.RawGetString(Undecided).(*lua.LUserData); ok {
+		if given, ok := own.Value.(*Reason); ok {
+			return given
+		}
 	}
-	return a
+	return noCondition
 }
 
 // there stands around a value of a table: in the middle of a list nil would be a hole, and under a name nothing at all.

@@ -1,6 +1,8 @@
 package sandbox
 
 import (
+	"slices"
+
 	lua "github.com/yuin/gopher-lua"
 	"github.com/yuin/gopher-lua/ast"
 
@@ -17,15 +19,20 @@ const guardAbout = "(about)" // a, in type(a) == "…"
 func (r *resolver) condition(e ast.Expr) ast.Expr {
 	r.decided(e)
 	if both, ok := e.(*ast.LogicalOpExpr); ok {
+		r.constantly(both.Lhs)
+		r.constantly(both.Rhs)
 		return r.joining(both, r.condition, r.condition)
 	}
 	return r.asked(e)
 }
 
-// chooses walks what stands before "and" and "or" where a value is made: in  a and "x" or "y"  the text is a value and no condition.
+// chooses walks what stands before "and" and "or" where a value is made: in  a and x or y  only a is a condition, and x is a value.
 func (r *resolver) chooses(e ast.Expr) ast.Expr {
 	if both, ok := e.(*ast.LogicalOpExpr); ok {
 		r.joined(both)
+		if both.Operator == "and" {
+			return r.joining(both, r.chooses, r.expr)
+		}
 		return r.joining(both, r.chooses, r.chooses)
 	}
 	return r.asked(e)
@@ -51,21 +58,28 @@ func (r *resolver) asked(e ast.Expr) ast.Expr {
 // told puts the guard around a value that is asked whether it is true, with the value that it is looked up in: what an object of the game has
 // is always there, and so is a word of the language.
 func (r *resolver) told(walked, e ast.Expr) ast.Expr {
-	switch e := e.(type) {
-	case *ast.IdentExpr:
-		if r.words.known[e.Value] && !r.local(e.Value) {
-			return r.guard(guardTruth, e.Line(), walked, r.again(e))
-		}
-		return r.guard(guardTruth, e.Line(), walked)
-	case *ast.AttrGetExpr:
-		if owner := r.again(e.Object); owner != nil {
+	switch e.(type) {
+	case *ast.IdentExpr, *ast.AttrGetExpr, *ast.FuncCallExpr:
+		if owner := r.owner(e); owner != nil {
 			return r.guard(guardTruth, e.Line(), walked, owner)
 		}
 		return r.guard(guardTruth, e.Line(), walked)
-	case *ast.FuncCallExpr:
-		return r.guard(guardTruth, e.Line(), walked)
 	}
 	return walked
+}
+
+// owner gives once more what a value is looked up in, or a value itself that the script keeps under the name of what a word gave: where that is an
+// object of the game, the value is always there. A name alone may be what a function was given, or not. nil where neither is told.
+func (r *resolver) owner(e ast.Expr) ast.Expr {
+	switch e := e.(type) {
+	case *ast.IdentExpr:
+		if r.words.known[e.Value] && !r.local(e.Value) || r.keeps(e.Value) && !r.parameter(e.Value) {
+			return r.again(e)
+		}
+	case *ast.AttrGetExpr:
+		return r.again(e.Object)
+	}
+	return nil
 }
 
 // again gives a name a second time, nil where an expression is more than a name.
@@ -96,6 +110,9 @@ func (r *resolver) decided(e ast.Expr) {
 			return
 		}
 		what = engine.Text{"a text", "un texte"}
+	case *ast.NilExpr:
+		r.failf(e.Line(), 0, noHint, "nil is never true, so this says nothing", "nil n'est jamais vrai, et ceci ne dit rien")
+		return
 	default:
 		return
 	}
@@ -104,21 +121,19 @@ func (r *resolver) decided(e ast.Expr) {
 		"%s is always true as a condition, so this says nothing", "%s comme condition est toujours vrai, et ceci ne dit rien", what)
 }
 
-// asserts looks at what assert is given, once it is walked: a condition like any other, but that true there could not fail.
-func (r *resolver) asserts(e *ast.FuncCallExpr) {
-	if name, ok := e.Func.(*ast.IdentExpr); !ok || name.Value != "assert" || len(e.Args) == 0 || r.local("assert") {
-		return
-	}
-	switch first := e.Args[0].(type) {
+// asserted walks what assert is given: a condition like any other, but that true there could not fail. Of a call all is passed on, and assert
+// looks at the first itself.
+func (r *resolver) asserted(e ast.Expr) ast.Expr {
+	switch e.(type) {
 	case *ast.TrueExpr:
-		r.failf(first.Line(), 0, gameHint("userdata", ""), "assert(true) could not fail, so this says nothing", "assert(true) ne peut pas échouer, et ceci ne dit rien")
-	case *ast.IdentExpr, *ast.AttrGetExpr:
-		e.Args[0] = r.told(first, first)
-	case *ast.LogicalOpExpr:
-		r.decided(first.Rhs) // what stands before is a condition anyway
-	default: // of a call all is passed on, and assert looks at the first itself
-		r.decided(first)
+		r.failf(e.Line(), 0, gameHint("userdata", ""), "assert(true) could not fail, so this says nothing", "assert(true) ne peut pas échouer, et ceci ne dit rien")
+	case *ast.NilExpr, *ast.FalseExpr: // this is how a script ends where it should not be
+		return r.expr(e)
+	case *ast.FuncCallExpr, *ast.Comma3Expr:
+		r.decided(e)
+		return r.expr(e)
 	}
+	return r.condition(e)
 }
 
 // naming says whether an expression is type(…) or tostring(…).
@@ -141,30 +156,20 @@ func (r *resolver) spoken(e ast.Expr) ast.Expr {
 	if len(call.Args) != 1 {
 		return e
 	}
-	switch x := call.Args[0].(type) {
-	case *ast.IdentExpr:
-		if r.words.known[x.Value] && !r.local(x.Value) || r.keeps(x.Value) && !r.parameter(x.Value) {
-			call.Args[0] = r.guard(guardAbout, x.Line(), x)
-		}
-	case *ast.AttrGetExpr:
-		if owner := r.again(x.Object); owner != nil {
-			call.Args[0] = r.guard(guardAbout, x.Line(), x, owner)
-		}
-	case *ast.FuncCallExpr:
-		if x.Method != "" {
-			call.Args[0] = r.guard(guardAbout, x.Line(), x)
-		}
+	x := call.Args[0]
+	if owner := r.owner(x); owner != nil {
+		call.Args[0] = r.guard(guardAbout, x.Line(), x, owner)
+	} else if said, ok := x.(*ast.FuncCallExpr); ok && said.Method != "" {
+		call.Args[0] = r.guard(guardAbout, x.Line(), x)
 	}
 	return e
 }
 
-// keeps says whether a local name is one under which the file keeps what a word gave, such as a player.
+// keeps says whether a local name is one under which the file keeps what a word of the host gave, such as a player.
 func (r *resolver) keeps(name string) bool {
-	for _, names := range r.named {
-		for _, n := range names {
-			if n == name {
-				return true
-			}
+	for word, names := range r.named {
+		if !slices.Contains(libraryNames, word) && slices.Contains(names, name) {
+			return true
 		}
 	}
 	return false

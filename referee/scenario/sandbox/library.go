@@ -65,7 +65,8 @@ var guards = []function{
 	{guardBound, anyNumber, bound},
 	{guardStep, anyNumber, step},
 	{guardSaid, anyNumber, said},
-	{guardKept, anyNumber, kept},
+	{guardKept, anyNumber, kept(false)},
+	{guardGiven, anyNumber, kept(true)},
 }
 
 // libraryNames are the global names of the library; memberNames are the names in each of its tables.

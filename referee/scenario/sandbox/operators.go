@@ -11,21 +11,27 @@ import (
 // What operators are given: comparisons, conditions, texts put together. Where a script means something else than they do, it is told.
 
 // relation walks a comparison. Two values are put in order in one instruction however long they are, and an object of the game is
-// equal to nothing that a script can write; both is seen to here. A number or nil needs neither.
+// compared with nothing; both is seen to here. Two numbers need neither, and whether something is nil is asked like a condition.
 func (r *resolver) relation(e *ast.RelationalOpExpr) ast.Expr {
-	plain := isNumber(e.Lhs) || isNumber(e.Rhs)
-	equality := e.Operator == "==" || e.Operator == "~="
-	if equality {
-		_, left := e.Lhs.(*ast.NilExpr)
-		_, right := e.Rhs.(*ast.NilExpr)
-		plain = left || right || isReckoned(e.Lhs) || isReckoned(e.Rhs)
+	r.compares(e)
+	if isEquality(e) && (isNil(e.Lhs) || isNil(e.Rhs)) {
+		for _, side := range []*ast.Expr{&e.Lhs, &e.Rhs} {
+			if !isNil(*side) {
+				r.decided(*side)
+				*side = r.asked(*side)
+			}
+		}
+		return e
 	}
+	left, right := isNumber(e.Lhs), isNumber(e.Rhs)
 	e.Lhs, e.Rhs = r.spoken(r.expr(e.Lhs)), r.spoken(r.expr(e.Rhs))
 	switch {
-	case plain:
+	case left && right:
 		return e
-	case !equality:
-		e.Lhs = r.guard(guardCompare, e.Line(), e.Lhs)
+	case !isEquality(e):
+		if !left && !right {
+			e.Lhs = r.guard(guardCompare, e.Line(), e.Lhs)
+		}
 		return e
 	}
 	same := r.guard(guardEqual, e.Line(), e.Lhs, e.Rhs)
@@ -60,19 +66,21 @@ func zero(n *ast.NumberExpr) bool {
 	return ok && x == 0
 }
 
-// isReckoned says whether an expression is a number that the script works out.
-func isReckoned(e ast.Expr) bool {
+// isEquality says whether a comparison is == or ~=.
+func isEquality(e *ast.RelationalOpExpr) bool { return e.Operator == "==" || e.Operator == "~=" }
+
+// isNumber says whether an expression is a number as it stands or one that the script works out.
+func isNumber(e ast.Expr) bool {
 	switch e.(type) {
-	case *ast.ArithmeticOpExpr, *ast.UnaryMinusOpExpr, *ast.UnaryLenOpExpr:
+	case *ast.NumberExpr, *ast.ArithmeticOpExpr, *ast.UnaryMinusOpExpr, *ast.UnaryLenOpExpr:
 		return true
 	}
 	return false
 }
 
-// isNumber says whether an expression is a number as it stands or one that the script works out.
-func isNumber(e ast.Expr) bool {
-	_, literal := e.(*ast.NumberExpr)
-	return literal || isReckoned(e)
+func isNil(e ast.Expr) bool {
+	_, none := e.(*ast.NilExpr)
+	return none
 }
 
 // join turns a chain of .. into one call, so that joining n texts copies each of them once and nests nothing.

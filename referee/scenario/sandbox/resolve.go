@@ -300,10 +300,9 @@ func singleFunction(s *ast.LocalAssignStmt) (*ast.FunctionExpr, bool) {
 // loop walks the body of a for loop with the names it counts in.
 func (r *resolver) loop(line int, body *[]ast.Stmt, names ...string) {
 	mark := len(r.fn.locals)
-	r.counts(line, names)
 	r.declare(line, "(for)", "(for)", "(for)") // the compiler keeps three values of its own
 	r.declare(line, names...)
-	*body = r.block(*body)
+	*body = r.looking(guardKept, line, names, r.block(*body))
 	r.fn.locals = r.fn.locals[:mark]
 }
 
@@ -404,7 +403,7 @@ func (r *resolver) function(fn *ast.FunctionExpr, method bool) {
 	}
 	r.declare(fn.Line(), fn.ParList.Names...)
 	r.certain = r.sure[fn]
-	fn.Stmts = r.block(fn.Stmts)
+	fn.Stmts = r.looking(guardGiven, fn.Line(), fn.ParList.Names, r.block(fn.Stmts))
 	r.leave(inner, fn.Line())
 	r.cost = outer + functionCost + outsideCost*len(inner.outside)
 }
@@ -477,6 +476,7 @@ func (r *resolver) value(e ast.Expr) ast.Expr {
 		e.Expr = r.expr(e.Expr)
 		r.folded()
 	case *ast.UnaryNotOpExpr:
+		r.constantly(e.Expr)
 		e.Expr = r.condition(e.Expr)
 	case *ast.UnaryLenOpExpr:
 		return r.guard(guardLength, e.Line(), r.expr(e.Expr))
@@ -577,10 +577,12 @@ func (r *resolver) call(e *ast.FuncCallExpr) {
 		}
 		r.note(e.Line(), e.Method, called, owner)
 	}
-	r.exprs(e.Line(), e.Args)
-	if e.Func != nil {
-		r.asserts(e)
+	if name, ok := e.Func.(*ast.IdentExpr); ok && name.Value == "assert" && len(e.Args) > 0 && !r.local("assert") {
+		e.Args[0] = r.asserted(e.Args[0])
+		r.exprs(e.Line(), e.Args[1:])
+		return
 	}
+	r.exprs(e.Line(), e.Args)
 }
 
 // local says whether a name is that of a local, here or in the functions around.
@@ -620,6 +622,11 @@ func (r *resolver) table(e *ast.TableExpr) {
 			text.SetLine(value.Line())
 			r.constant(false, name)
 			f.Value = r.guard(guardThere, value.Line(), f.Value, text)
+		}
+		if f.Key != nil {
+			under := []ast.Expr{f.Value}
+			r.keeping(value.Line(), []string{field(f.Key)}, under)
+			f.Value = under[0]
 		}
 	}
 }
