@@ -24,6 +24,7 @@ func (r *run) takes(L *lua.LState, word string, skip, most int) {
 			f := failure("%s takes no more than %s, and %s is too much", "%s ne prend pas plus de %s, et %s est de trop", word, values(most), sandbox.Shown(v))
 			f.Hint = r.several(word, L.Get(skip+1), v)
 			r.fail(f)
+		case v == lua.LNil && word == "refused" && i == most: // a helper was given no clause: the one to write is told
 		case v == lua.LNil:
 			r.failf("what %s is given is nil: is a name misspelt?", "ce que reçoit %s est nil : un nom est-il mal écrit ?", word)
 		}

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -81,14 +82,23 @@ func (r *Result) told(name string, said engine.Text) error {
 // placeKeepers are words that stand for what is still to be written, as engine.FoldName folds them.
 var placeKeepers = map[string]bool{
 	"todo": true, "to do": true, "fixme": true, "tbd": true, "tba": true, "wip": true, "lorem ipsum": true, "question": true, "ruling": true, "answer": true, "title": true,
-	"a faire": true, "a completer": true, "a traduire": true, "reponse": true, "decision": true, "titre": true,
+	"na": true, "not applicable": true, "none yet": true, "placeholder": true, "see above": true, "same as above": true,
+	"a faire": true, "a completer": true, "a traduire": true, "a definir": true, "a preciser": true, "a venir": true, "a rediger": true, "a voir": true, "a suivre": true,
+	"reponse": true, "decision": true, "titre": true, "so": true, "sans objet": true, "non applicable": true, "en cours": true, "en attente": true,
+	"brouillon": true, "idem": true, "voir ci dessus": true, "traduction": true, "translation": true,
 }
 
-// unwritten says whether a question or a ruling only keeps the place of one: it does so for any text, or is the same letter again and again.
+// unwritten says whether a question or a ruling only keeps the place of one: it does so for any text, is the same letter again and again, or has
+// only single letters, as in "s.o." and "n/a".
 func unwritten(text string) bool {
 	said := plainly(text)
 	first, _ := utf8.DecodeRuneInString(said)
-	return keepsPlace(text) || unicode.IsLetter(first) && strings.Trim(said, string(first)+" ") == ""
+	single := func(word string) bool {
+		c, n := utf8.DecodeRuneInString(word)
+		return n == len(word) && unicode.IsLetter(c)
+	}
+	alone := !slices.ContainsFunc(strings.Fields(said), func(word string) bool { return !single(word) })
+	return keepsPlace(text) || alone || unicode.IsLetter(first) && strings.Trim(said, string(first)+" ") == ""
 }
 
 // keepsPlace says whether a text only keeps the place of one: it has no letters, or is a word for it.

@@ -143,6 +143,9 @@ func (r *run) headerField(key string, v lua.LValue) {
 		}
 		keys := headerWords(r.game)
 		f := failure("a scenario has no %q; it has %s", "un scénario n'a pas de %q ; il a %s", clip(key), strings.Join(keys, ", "))
+		if f.Hint = r.placeMeant(key, v); f.Hint != (engine.Text{}) {
+			r.fail(f)
+		}
 		if !r.copied(f, key, headerWords) {
 			f.meaning(key, keys)
 		}

@@ -71,6 +71,16 @@ local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
 		{table + "local attacker, defender = ann, ben attacker:ends_turn() defender:ends_turn()", "", ""},
 		{table + "local p, q = { ann, ben }, 1 q = p[1] q:ends_turn() ann = p[1] ben:ends_turn()", "", ""},
 
+		// Stacks, which have a word of their own, and a helper that was given no clause.
+		{table + "kick(0)", "behind kick stand the names of cards, and not how many there are\n  this is written so, on a line of its own: stacks { kick = 0 }", "stacks { kick = 0 }"},
+		{table + "kick { 0 }", "stacks { kick = 0 }", "et non leur nombre"},
+		{table + "line_up(3)", "line_up { … }", "line_up { … }"},
+		{`scenario "T" { game = "forever-evil", kick = 0 }`, `a scenario has no "kick"`, "cela s'écrit ainsi, sur une ligne à part : stacks { kick = 0 }"},
+		{`scenario "T" { game = "forever-evil" } players { { "Ann", kick = 0 }, { "Ben" } }`, "this is written so, on a line of its own: stacks { kick = 0 }", "stacks { kick = 0 }"},
+		{`scenario "T" { game = "forever-evil" } players { { "Ann", line_up = { "Giganta" } }, { "Ben" } }`, "line_up { … }", "line_up { … }"},
+		{table + "local function no(card, clause) refused(function() ann:buys(card) end, clause) end no \"Kick\"", "refused does not say yet by which clause", "ne dit pas encore par quelle clause"},
+		{table + "refused(nil, function() ann:buys \"Kick\" end)", "what refused is given is nil", "ce que reçoit refused est nil"},
+
 		// Values of the wrong form.
 		{table + `expect(ann.hand):is "Punch"`, `behind is stands a list: { "…", "…" }`, "derrière is se met une liste"},
 		{table + `expect(ann.hand):has { "Punch", "Kick" }`, "has takes the name of one card", "has prend le nom d'une seule carte"},

@@ -44,6 +44,11 @@ func TestOneLanguageTwice(t *testing.T) {
 		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "x", fr = "Oui." }`, "ruling.en says nothing yet"},
 		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "xxx", fr = "Oui." }`, "ruling.en says nothing yet"},
 		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Yes.", fr = "À compléter" }`, "ruling.fr says nothing yet"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Yes.", fr = "s.o." }`, `ruling.fr says nothing yet: "s.o." only keeps the place`},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Yes.", fr = "S/O" }`, "ruling.fr says nothing yet"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "N/A", fr = "Oui." }`, "ruling.en says nothing yet"},
+		{`{ en = "May I?", fr = "sans objet" }`, `{ en = "Yes.", fr = "Oui." }`, "question.fr says nothing yet"},
+		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Yes.", fr = "À définir…" }`, "ruling.fr says nothing yet"},
 		{`{ en = "May I?", fr = "Puis-je ?" }`, `{ en = "Éé!", fr = "Oui." }`, "ruling.en says nothing yet"},
 
 		// The answer is none.

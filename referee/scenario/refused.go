@@ -73,7 +73,7 @@ func (r *run) refusedWord(L *lua.LState) int {
 			`ce qui est tenté se met dans une fonction : refused(function() ann:buys "Kick" end, "fe.buy.combined-cost")`)
 	}
 	id := text(L.Get(2)) // where none is named, the one to write is told
-	if L.GetTop() > 1 {
+	if L.Get(2) != lua.LNil {
 		if _, ok := L.Get(2).(lua.LString); !ok {
 			r.failf(`refused names the clause that refuses: refused(function() … end, "fe.attack.one-defense")`,
 				`refused nomme la clause qui refuse : refused(function() … end, "fe.attack.one-defense")`)

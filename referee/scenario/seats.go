@@ -151,6 +151,9 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 	if f.Hint = r.labelMeant(s.Character, key, v, keys); f.Hint != (engine.Text{}) {
 		r.fail(f)
 	}
+	if f.Hint = r.placeMeant(key, v); f.Hint != (engine.Text{}) {
+		r.fail(f)
+	}
 	if !r.copied(f, key, seatWords) {
 		f.meaning(key, keys)
 	}

@@ -273,6 +273,32 @@ func (r *run) stack(key string, v lua.LValue) {
 	r.fail(failure("there is no stack %q; there are %s", "il n'y a pas de pile %q ; il y a %s", clip(key), strings.Join(ids, ", ")).meaning(key, ids))
 }
 
+// placeMeant is the hint for a place of the table, or another word, that stands where labels do: how it is laid out.
+func (r *run) placeMeant(word string, v lua.LValue) engine.Text {
+	value := "{ … }"
+	switch v.(type) {
+	case lua.LNumber, lua.LString:
+		value = sandbox.Shown(v)[engine.EN]
+	}
+	if t := asSaid(r.game, word, value); t != "" {
+		return engine.Sayf("this is written so, on a line of its own: %s", "cela s'écrit ainsi, sur une ligne à part : %s", t)
+	}
+	return engine.Text{}
+}
+
+// notCounted stops a place that is given a number for its cards: kick(0), kick { 0 }.
+func (r *run) notCounted(z *zoneValue, v lua.LValue) {
+	if t, ok := v.(*lua.LTable); ok && t.Len() == 1 {
+		v = t.RawGetInt(1)
+	}
+	if _, number := v.(lua.LNumber); !number {
+		return
+	}
+	f := failure("behind %s stand the names of cards, and not how many there are", "derrière %s se mettent les noms des cartes, et non leur nombre", z.name)
+	f.Hint = r.placeMeant(z.name, v)
+	r.fail(f)
+}
+
 // size reads how many cards a pile holds; which they are is left to the seed.
 func (r *run) size(z engine.Zone, key string, v lua.LValue) {
 	again := len(r.impossible) > 0 // after a set-up that was refused it may be laid out anew

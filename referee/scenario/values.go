@@ -447,6 +447,7 @@ func (r *run) zoneCall(L *lua.LState) int {
 	r.takes(L, z.name, 1, 1)
 	r.early(z.name)
 	r.fixable(z)
+	r.notCounted(z, L.Get(2))
 	r.place(r.zone(z), L.Get(2), false)
 	return 0
 }
