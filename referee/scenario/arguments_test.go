@@ -210,7 +210,7 @@ func TestNothingOfTheGameIsCompared(t *testing.T) {
 		`"Ann" == "Ann"`: "both sides are written here", "not nil": "nil is never true", `ann.hand ~= { "Punch" }`: "what is made here is equal to nothing else",
 		"ann.power ~= nil": "is no condition: it is always there", "ann.name ~= nil": "is no condition: it is always there", "ann ~= nil": "is no condition: it is always there",
 		"game ~= nil": "is no condition: it is always there", "ann": "is no condition: it is always there", "ann and ben": "is no condition: it is always there",
-		`ann.name == "Ann"`: "",
+		`ann.name == "Ann"`: "", "line_up.tokens ~= 3": "a word alone is not compared", "ann.plays ~= ben.plays": "a word alone is not compared", "#ann.hand == 3": "# needs a list or a text, not an object of the game",
 	} {
 		for _, script := range []string{"assert(" + said + ")", "if " + said + " then ann:ends_turn() end"} {
 			if got := outcome(t, seated+script+" ann:ends_turn()"); want == "" && got != "" && script[0] == 'a' || !strings.Contains(got, want) {

@@ -25,16 +25,21 @@ func equal(L *lua.LState) int {
 	return 1
 }
 
-// incomparable ends the script where an object of the game is compared, whatever with: what it is never changes, and the script means what is
+// incomparable ends the script where an object of the game, or a word alone, is compared, whatever with: what it is never changes, and the script means what is
 // so of it, of which a comparison tells nothing.
 func incomparable(L *lua.LState) {
 	for i := 1; i <= 2; i++ {
-		if ud, ok := L.Get(i).(*lua.LUserData); ok {
+		switch v := L.Get(i).(type) {
+		case *lua.LUserData:
 			why := noComparison
-			if own := reason(ud); own != nil && own != noCondition {
+			if own := reason(v); own != nil && own != noCondition {
 				why = own
 			}
 			undecided(L, why)
+		case *lua.LFunction:
+			if v.IsG {
+				undecided(L, wordAlone)
+			}
 		}
 	}
 }
@@ -58,6 +63,13 @@ var (
 		Hint: engine.Sayf(`%s; a player is told by the name: who.name == "Ann"`, `%s ; un joueur se reconnaît à son nom : who.name == "Ann"`, gameHint("userdata", "")),
 	}
 )
+
+// wordAlone is why a word of the host is nothing to compare: villain.damage ~= 3 would hold whatever the damage is.
+var wordAlone = &Reason{
+	Msg: engine.Text{"a word alone is not compared: it is said with a colon, and with brackets or a name behind it",
+		"un mot seul ne se compare pas : il se dit avec deux-points, suivi de parenthèses ou d'un nom"},
+	Hint: gameHint("userdata", ""),
+}
 
 // bound stands around the start and the end of a for loop and gives them back: one that is no number would make it do nothing.
 func bound(L *lua.LState) int {

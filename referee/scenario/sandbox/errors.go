@@ -263,7 +263,7 @@ var translations = []translation{
 	{regexp.MustCompile(`(?s)^bad argument #(\d+) to (\S+) \((\w+) expected, got (\w+)\)$`),
 		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {
 			return engine.Sayf("%s: argument %s must be %s, not %s", "%s : l'argument %s doit être %s, et non %s",
-				m[2], m[1], withArticle(m[3]), withArticle(m[4])), noHint
+				m[2], m[1], withArticle(m[3]), withArticle(m[4])), gameHint(m[4], "")
 		}},
 	{regexp.MustCompile(`(?s)^bad argument #(\d+) to (\S+) \((.*)\)$`),
 		func(_ *Program, _ int, m []string) (engine.Text, engine.Text) {

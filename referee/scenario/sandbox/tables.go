@@ -46,7 +46,9 @@ func length(L *lua.LState) int {
 	}
 	t, ok := v.(*lua.LTable)
 	if !ok {
-		failf(L, "# needs a list or a text, not %s", "# demande une liste ou un texte, et non %s", withArticle(v.Type().String()))
+		file, line := Where(L)
+		raise(&Error{File: file, Line: line, Hint: gameHint(v.Type().String(), ""),
+			Msg: engine.Sayf("# needs a list or a text, not %s", "# demande une liste ou un texte, et non %s", withArticle(v.Type().String()))})
 	}
 	L.Push(lua.LNumber(border(t)))
 	return 1
