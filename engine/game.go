@@ -67,6 +67,7 @@ type StatInfo struct {
 	Range func(m *Match, c CardID) Range
 
 	YesNo bool // it is only 1 or 0
+	Face  bool // it is printed on a face: the other face of the card has one of its own, or none
 }
 
 // EditionIndex is the place of an edition in texts and values that differ between editions (en, fr).

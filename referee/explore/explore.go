@@ -36,6 +36,9 @@ type Plan struct {
 	// TurnEnds has the statement asked only right after the end of a turn.
 	TurnEnds bool
 
+	// Akin, if set, says the same of more cards: whether it was true where the statement was not is told by Outcome.Akin.
+	Akin Statement
+
 	// Unknown is a pile whose order nobody knows: every order of it is tried. The box stands for none.
 	Unknown engine.Zone
 
@@ -74,6 +77,8 @@ type Outcome struct {
 	Idle      int   // the first of the statements, counted from 1, that the range of its number decides at every point looked at; 0 if there is none
 	Chance    bool  // chance came into it: what a shuffle gives is then what the seed makes of it
 	Why       error // why it is undecided
+	Akin      bool  // where the statement was not true, it was of more cards
+	Missing   []int // terms about a number of a card that was nowhere where the statement was asked
 
 	In engine.Range // what the number of the idle statement can be
 }
@@ -127,7 +132,12 @@ func Answer(p *Plan) *Outcome {
 	s.m = p.Game.Resume(p.From.Clone(), engine.First{})
 	s.m.Probe = s.keys.note
 	s.play = func() { s.more, s.passed = playMove(p.Game, s.m) }
-	s.peek.that, s.peek.game = p.That, p.Game
+	s.peek.plan, s.peek.game, s.peek.every = p, p.Game, p.Kind == Always
+	for i := range p.That {
+		if p.That[i].measures() {
+			s.missing = append(s.missing, i)
+		}
+	}
 	s.asks, s.ends = p.That.asksMenu(), p.That.AsksEnd()
 	if p.That.asksOrder(p.From) {
 		s.keys.ordered()
@@ -137,8 +147,8 @@ func Answer(p *Plan) *Outcome {
 		s.stop = p.Context.Done()
 	}
 	err := s.run()
-	s.out.Work = s.work()
 	s.out.Idle, s.out.In = s.idle()
+	s.out.Work, s.out.Missing, s.out.Akin = s.work(), s.missing, s.peek.akin
 	switch {
 	case err != nil:
 		s.out.Why = err
@@ -199,6 +209,7 @@ type search struct {
 	answered int           // questions of such matches
 	stop     <-chan struct{}
 	watched  []watched // terms that say nothing as far as is known
+	missing  []int     // terms about a number of a card that has not been anywhere yet
 	trouble  error     // why a line of play could not be gone on with
 }
 
@@ -480,8 +491,11 @@ func (s *search) fits() (bool, error) {
 	}
 	s.watch()
 	s.peek.at.m, s.peek.menu = s.m, nil
+	if len(s.missing) > 0 {
+		s.missing = slices.DeleteFunc(s.missing, func(i int) bool { _, there := s.plan.That[i].number.Read(s.m); return there })
+	}
 	if !s.asks || !s.more {
-		return s.plan.That.holds(&s.peek.at) == s.want, nil
+		return s.peek.asked() == s.want, nil
 	}
 	if s.before == nil {
 		s.before = s.m.Table.Clone()
@@ -497,14 +511,22 @@ func (s *search) fits() (bool, error) {
 		return false, engine.Errorf("no menu at a rest point: %s", "pas de choix de coups à un point de repos : %s", err)
 	}
 	// The game goes on by itself from here: nobody has a move.
-	return s.plan.That.holds(&s.peek.at) == s.want, nil
+	return s.peek.asked() == s.want, nil
 }
 
 // peek asks a statement at the menu of a turn, and ends the move there.
 type peek struct {
 	at
-	that  Statement
+	plan  *Plan
 	holds bool
+	akin  bool
+}
+
+// asked says whether the statement is true.
+func (p *peek) asked() bool {
+	holds := p.plan.That.holds(&p.at)
+	p.akin = p.akin || !holds && len(p.plan.Akin) > 0 && p.plan.Akin.holds(&p.at)
+	return holds
 }
 
 // Decide looks at the question and does not answer it.
@@ -512,7 +534,7 @@ func (p *peek) Decide(m *engine.Match, q *engine.Question) int {
 	if q.Always {
 		p.menu = q // any other question is about something that nobody has chosen to do
 	}
-	p.holds = p.that.holds(&p.at)
+	p.holds = p.asked()
 	m.Fail(errPeeked)
 	return 0
 }

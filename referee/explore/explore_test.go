@@ -245,9 +245,9 @@ func TestTerms(t *testing.T) {
 	hand, deck, line, heroes := ownZone(r, 0, "hand"), ownZone(r, 0, "deck"), zoneOf(r, "line_up"), zoneOf(r, "super_heroes")
 	def := func(name string) engine.Def { return card(t, r, name) }
 	punch, giganta, kick := def("Punch"), def("Giganta"), def("Kick")
-	frozen := func(m *engine.Match, c engine.CardID) int { return m.Tokens(c, 0) }
-	tokens := Measure(line, def("Stargirl"), 0, frozen)
-	gone := Measure(line, giganta, 0, frozen)
+	frozen := func(m *engine.Match, c engine.CardID) (int, bool) { return m.Tokens(c, 0), true }
+	tokens := Measure(line, def("Stargirl"), []engine.Def{def("Stargirl")}, 0, frozen)
+	gone := Measure(line, giganta, []engine.Def{giganta}, 0, frozen)
 	for i, x := range []struct {
 		term Term
 		want bool
@@ -262,7 +262,7 @@ func TestTerms(t *testing.T) {
 		{Shows(heroes, def("The Flash")), true}, {FaceDown(heroes), false}, {FaceDown(deck), true}, {FaceDown(ownZone(r, 0, "in_play")), false},
 		{OnTurn(0), true}, {OnTurn(1), false}, {Won(0, true), false}, {Won(0, false), false}, {Over(true), false}, {Over(false), true},
 	} {
-		if x.term.holds(here) != x.want {
+		if (Statement{x.term}).holds(here) != x.want {
 			t.Errorf("term %d: it should be %v: %+v", i, x.want, x.term)
 		}
 	}

@@ -32,13 +32,19 @@ func (s *search) watch() {
 	for i := len(s.watched) - 1; i >= 0; i-- {
 		w := &s.watched[i]
 		x := &s.plan.That[w.term]
-		n, there := x.number.Read(s.m)
-		if !there {
-			continue
-		}
-		w.met, w.in = true, x.number.span(s.m)
-		if x.open(n, w.in, s.plan.Kind) {
-			s.watched = slices.Delete(s.watched, i, i+1)
+		for c := s.m.Top(x.number.zone); c != 0; c = s.m.Below(c) {
+			if !slices.Contains(x.number.cards, s.m.Def(c)) {
+				continue
+			}
+			n, has := x.number.measure(s.m, c)
+			if !has {
+				continue
+			}
+			w.met, w.in = true, x.number.within(s.m, c)
+			if x.open(n, w.in, s.plan.Kind) {
+				s.watched = slices.Delete(s.watched, i, i+1)
+				break
+			}
 		}
 	}
 }
@@ -51,22 +57,6 @@ func (s *search) idle() (term int, in engine.Range) {
 		}
 	}
 	return 0, engine.Range{}
-}
-
-// span is what the number of a card can be as things are: of several copies the greatest.
-func (n *Number) span(m *engine.Match) engine.Range {
-	out, found := engine.Range{}, false
-	for c := m.Top(n.zone); c != 0; c = m.Below(c) {
-		if m.Def(c) != n.card {
-			continue
-		}
-		r := n.within(m, c)
-		if found {
-			r.Least, r.Most = max(r.Least, out.Least), max(r.Most, out.Most)
-		}
-		out, found = r, true
-	}
-	return out
 }
 
 // open says whether a term can be true, for always whether it can be false, of a number that is n and can be what its range says. What the

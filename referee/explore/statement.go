@@ -6,67 +6,6 @@ import (
 	"tablereferee/engine"
 )
 
-// Number is a number that can be read off a table.
-type Number struct {
-	of      numberOf
-	player  engine.Player
-	counter *engine.CounterInfo
-	zone    engine.Zone
-	card    engine.Def
-	word    int // of the game's words for numbers of cards
-	measure func(m *engine.Match, c engine.CardID) int
-	within  func(m *engine.Match, c engine.CardID) engine.Range // nil where it is not bounded
-}
-
-type numberOf uint8
-
-const (
-	counterOf numberOf = iota
-	measureOf
-)
-
-// Counter is the number that a player carries, or the table for NoPlayer.
-func Counter(p engine.Player, c *engine.CounterInfo) Number {
-	return Number{of: counterOf, player: p, counter: c}
-}
-
-// Measure is a number of the card of a zone that has most of it, among those of a declaration. word tells numbers of cards apart.
-func Measure(z engine.Zone, d engine.Def, word int, of func(m *engine.Match, c engine.CardID) int) Number {
-	return Number{of: measureOf, zone: z, card: d, word: word, measure: of}
-}
-
-// Within gives the number of a card with what it can be.
-func (n Number) Within(r func(m *engine.Match, c engine.CardID) engine.Range) Number {
-	n.within = r
-	return n
-}
-
-// Same says whether two numbers are the same number.
-func (n *Number) Same(o *Number) bool {
-	return n.of == o.of && n.player == o.player && sameCounter(n.counter, o.counter) && n.zone == o.zone && n.card == o.card && n.word == o.word
-}
-
-func sameCounter(a, b *engine.CounterInfo) bool {
-	return a == b || a != nil && b != nil && a.Counter == b.Counter && a.Global == b.Global
-}
-
-// Read gives the number; false if there is none, because no such card lies there.
-func (n *Number) Read(m *engine.Match) (int, bool) {
-	if n.of == counterOf {
-		return n.counter.Read(m.Table, n.player), true
-	}
-	most, found := 0, false
-	for c := m.Top(n.zone); c != 0; c = m.Below(c) {
-		if m.Def(c) != n.card {
-			continue
-		}
-		if x := n.measure(m, c); !found || x > most {
-			most, found = x, true
-		}
-	}
-	return most, found
-}
-
 // Term is something that is true of a table or not. It is a value: the search asks it of hundreds of thousands of tables.
 type Term struct {
 	says   says
@@ -106,7 +45,8 @@ const (
 // Statement is that all of its terms are true at the same time.
 type Statement []Term
 
-// The terms. A number that is not there, because its card is not, is neither equal to anything nor more or less.
+// The terms. A number that is not there, because its card is not, is neither equal to anything nor more or less. What several terms say of numbers
+// of a card is said of one and the same card.
 
 // Is says that a number is n.
 func Is(x Number, n int) Term { return Term{says: saysIs, number: x, n: n} }
@@ -221,9 +161,10 @@ func (s Statement) asksOrder(t *engine.Table) bool {
 
 // at is a position as a statement sees it.
 type at struct {
-	game *engine.Game
-	m    *engine.Match
-	menu *engine.Question // the legal moves; nil when the game is over, or when no term asks for them
+	game  *engine.Game
+	m     *engine.Match
+	menu  *engine.Question // the legal moves; nil when the game is over, or when no term asks for them
+	every bool             // what is said of a number of equal cards is said of each of them, and not of one
 	// copies is scratch, by engine.Def, all zero: no statement may cost more than a walk through the zones it names.
 	copies []int16
 }
@@ -231,7 +172,7 @@ type at struct {
 // holds says whether all terms are true.
 func (s Statement) holds(p *at) bool {
 	for i := range s {
-		if !s[i].holds(p) {
+		if s[i].measures() && !s.measured(p, i) || !s[i].measures() && !s[i].holds(p) {
 			return false
 		}
 	}
@@ -242,8 +183,7 @@ func (x *Term) holds(p *at) bool {
 	t := p.m.Table
 	switch x.says {
 	case saysIs, saysAtLeast, saysAtMost:
-		n, there := x.number.Read(p.m)
-		return there && (x.says != saysIs || n == x.n) && (x.says != saysAtLeast || n >= x.n) && (x.says != saysAtMost || n <= x.n)
+		return x.fits(x.number.counter.Read(p.m.Table, x.number.player))
 	case saysHas:
 		return copies(t, x.zone, x.card) > 0
 	case saysHasJust:

@@ -209,7 +209,7 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 		if !ok {
 			r.failf("%s takes the name of one card: %[1]s \"…\", and a line for each", "%s prend le nom d'une seule carte : %[1]s \"…\", et une ligne pour chacune", word)
 		}
-		d := r.card(string(s))
+		d := r.oneCard(string(s))
 		r.mayLie(z, d)
 		return d
 	}
@@ -244,7 +244,7 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 		names := r.texts(word, L.Get(2))
 		want := make([]engine.Def, len(names))
 		for i, n := range items(r, L.Get(2).(*lua.LTable), names) {
-			want[i] = r.card(n)
+			want[i] = r.oneCard(n)
 			r.mayLie(z, want[i])
 		}
 		a, b := defs, want
@@ -337,6 +337,7 @@ func (r *run) listIn(defs []engine.Def, lang engine.Lang) string {
 
 func (r *run) checkNumber(L *lua.LState, word string, of *numberValue) {
 	of = r.now(of)
+	r.there(of)
 	n := r.number(of, word, L.Get(2))
 	r.bounded(word, of, n)
 	r.counts(of)

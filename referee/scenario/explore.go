@@ -83,17 +83,19 @@ func (c *Claim) Account() engine.Text {
 type statement struct {
 	term explore.Term
 	says engine.Text
+	akin *kindred // nil where the name means all cards of its title
 }
 
 // stated is a number of which statements can be made.
 type stated struct {
 	number explore.Number
 	says   engine.Text
+	akin   *kindred
 }
 
 // counter is the number that a player or the game carries.
 func (r *run) counter(p engine.Player, c *engine.CounterInfo) stated {
-	s := stated{explore.Counter(p, c), engine.Text{c.ID, c.ID}}
+	s := stated{number: explore.Counter(p, c), says: engine.Text{c.ID, c.ID}}
 	if p != engine.NoPlayer {
 		s.says = engine.Text{r.names[p] + " " + c.Name[engine.EN], c.Name.In(engine.FR) + " " + engine.OfFrench(r.names[p])}
 	}
@@ -117,7 +119,11 @@ func (r *run) thatWord(L *lua.LState) int {
 		r.failf("that(…) takes a player, a zone, a number of a player, or the game: that(ann.hand), that(ann.power)",
 			"that(…) prend un joueur, une zone, un nombre d'un joueur, ou la partie : that(ann.hand), that(ann.power)")
 	}
-	L.Push(r.value("that", r.begun(r.subject(ud.Value))))
+	of := r.subject(ud.Value)
+	if n, ok := of.(*numberValue); ok && n.stands != nil {
+		n.stands()
+	}
+	L.Push(r.value("that", r.begun(of)))
 	return 1
 }
 
@@ -149,7 +155,7 @@ func (r *run) thatIndex(L *lua.LState) int {
 		case engine.Player:
 			term = r.playerTerm(L, word, of)
 		case gameValue:
-			term = statement{explore.Over(word == "is_over"), engine.Text{"the game is over", "la partie est terminée"}}
+			term = statement{term: explore.Over(word == "is_over"), says: engine.Text{"the game is over", "la partie est terminée"}}
 			if word == "goes_on" {
 				term.says = engine.Text{"the game goes on", "la partie continue"}
 			}
@@ -167,7 +173,7 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 			r.failf("%s is stated of a card by its name", "%s s'énonce d'une carte par son nom", word)
 		}
 		r.takesPart(string(name))
-		d := r.card(string(name))
+		d := r.oneCard(string(name))
 		r.mayLie(z, d)
 		return d
 	}
@@ -191,7 +197,7 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 		var cards []engine.Def
 		names := r.texts(word, L.Get(2))
 		for _, n := range items(r, L.Get(2).(*lua.LTable), names) {
-			cards = append(cards, r.card(n))
+			cards = append(cards, r.oneCard(n))
 			r.mayLie(z, cards[len(cards)-1])
 		}
 		if word == "is" {
@@ -238,7 +244,7 @@ func (r *run) numberTerm(L *lua.LState, word string, of *numberValue) statement 
 	n := r.number(of, word, L.Get(2))
 	r.boundedEver(word, of, n)
 	said := func(t explore.Term, en, fr string) statement {
-		return statement{t, engine.Text{fmt.Sprintf("%s %s %d", of.of.says[engine.EN], en, n), fmt.Sprintf("%s : %s %d", of.of.says[engine.FR], fr, n)}}
+		return statement{t, engine.Text{fmt.Sprintf("%s %s %d", of.of.says[engine.EN], en, n), fmt.Sprintf("%s : %s %d", of.of.says[engine.FR], fr, n)}, of.of.akin}
 	}
 	switch word {
 	case "at_least":
@@ -253,11 +259,11 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 	name := r.names[p]
 	switch word {
 	case "is_on_turn":
-		return statement{explore.OnTurn(p), engine.Text{"the turn is " + name + "'s", "le tour est à " + name}}
+		return statement{term: explore.OnTurn(p), says: engine.Text{"the turn is " + name + "'s", "le tour est à " + name}}
 	case "won":
-		return statement{explore.Won(p, true), engine.Text{name + " has won", name + " a gagné"}}
+		return statement{term: explore.Won(p, true), says: engine.Text{name + " has won", name + " a gagné"}}
 	case "did_not_win":
-		return statement{explore.Won(p, false), engine.Text{name + " has not won", name + " n'a pas gagné"}}
+		return statement{term: explore.Won(p, false), says: engine.Text{name + " has not won", name + " n'a pas gagné"}}
 	}
 	r.takes(L, word, 1, 2)
 	verb := r.verbGiven(L, word)
@@ -278,7 +284,7 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 		if !ok {
 			r.failf(`%s needs the name of a card: that(ann):%s("%[1]s", "Kick")`, `%s demande le nom d'une carte : that(ann):%s("%[1]s", "Kick")`, verb, word)
 		}
-		d = r.card(string(card))
+		d = r.oneCard(string(card))
 		r.mayTakePart(p, engine.Verb(v), string(card), true)
 		r.everSaid(engine.Verb(v), string(card))
 		r.everHeld(p, engine.Verb(v), string(card))
@@ -314,7 +320,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	r.begin()
 	r.check()
 	p := &explore.Plan{Game: r.game, From: r.m.Table, Kind: kind, Moves: explore.Endless, Turns: explore.Endless, States: defaultStates, Context: r.opts.Context}
-	says, said := r.readClaim(list, word, p)
+	says, said, akin := r.readClaim(list, word, p)
 	r.arrived()
 	if r.d.stopped {
 		r.failf("%s looks on from the menu of a turn, and play stands at a step: go on first", "%s part du menu d'un tour, et la partie est arrêtée à une étape : continuez d'abord", word)
@@ -339,6 +345,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	}
 	r.together(p, word)
 	r.undecided(p, said, true)
+	r.comesToLie(p, said)
 	claim := Claim{Line: r.at(), Says: says}
 	start := time.Now()
 	claim.Outcome = explore.Answer(p)
@@ -347,6 +354,12 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	r.work += claim.Outcome.Work
 	if claim.Outcome.Points == 0 && claim.Outcome.Verdict != explore.Undecided && !r.opts.Lenient {
 		r.noPoint(p, word)
+	}
+	if f := r.neverCame(claim.Outcome, said, word); f != nil && claim.Outcome.Line == nil {
+		r.fail(f)
+	}
+	if claim.Outcome.Akin && claim.Outcome.Verdict == explore.True && !r.opts.Lenient {
+		r.fail(akin.fault)
 	}
 	if claim.Outcome.Line != nil {
 		claim.Play = r.played(p, claim.Outcome.Line)
@@ -386,7 +399,7 @@ func (r *run) noPoint(p *explore.Plan, word string) {
 var frenchClaims = map[string]string{"possible": "possible", "always": "toujours", "never": "jamais"}
 
 // readClaim reads what a claim says into a plan, and gives it in words.
-func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says engine.Text, terms []engine.Text) {
+func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says engine.Text, terms []engine.Text, akin *kindred) {
 	var said [2][]string
 	statements, named := r.read(engine.Sayf("what %s says", "ce que dit %s", word), list)
 	for _, v := range items(r, list, statements) {
@@ -406,6 +419,9 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says en
 		}
 		r.use(s)
 		p.That = append(p.That, s.term)
+		if p.Akin = append(p.Akin, s.term); s.akin != nil {
+			p.Akin[len(p.Akin)-1], akin = s.term.Of(s.akin.number), s.akin
+		}
 		terms = append(terms, s.says)
 		for lang := range said {
 			said[lang] = append(said[lang], s.says[lang])
@@ -413,6 +429,9 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says en
 	}
 	if len(p.That) == 0 {
 		r.failf(`%s states nothing: %[1]s { %[2]s, within = "this turn" }`, `%s n'énonce rien : %[1]s { %[2]s, within = "this turn" }`, word, r.sample(thatExample))
+	}
+	if akin == nil || p.Kind != explore.Never {
+		p.Akin, akin = nil, nil
 	}
 	within := engine.Text{}
 	for f := range r.fields(list, named) {
@@ -462,7 +481,7 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says en
 		en += order[engine.EN] + r.m.ZoneName(p.Unknown, r.names, engine.EN)
 		fr += order[engine.FR] + r.m.ZoneName(p.Unknown, r.names, engine.FR)
 	}
-	return engine.Text{en + ": " + strings.Join(said[engine.EN], "; "), fr + " : " + strings.Join(said[engine.FR], " ; ")}, terms
+	return engine.Text{en + ": " + strings.Join(said[engine.EN], "; "), fr + " : " + strings.Join(said[engine.FR], " ; ")}, terms, akin
 }
 
 // notStatedHint is what helps where an expectation stands in the braces of a claim.

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -23,6 +24,7 @@ type measure struct {
 	lacks  func(m *engine.Match, c engine.CardID) engine.Clauses
 	within func(m *engine.Match, c engine.CardID) engine.Range // what it can be; nil where there is no bound
 	token  bool                                                // it counts tokens
+	face   bool                                                // it is printed on a face
 }
 
 // measures are those of the game: its tokens, its marks (1 or 0) and its values.
@@ -64,7 +66,7 @@ func measures(g *engine.Game, rules *engine.Rules) []measure {
 	}
 	for i := range g.Stats {
 		s := &g.Stats[i]
-		out = append(out, measure{word: s.ID, name: s.Name, yes: s.YesNo, of: s.Of, lacks: s.Lacks, within: s.Range})
+		out = append(out, measure{word: s.ID, name: s.Name, yes: s.YesNo, of: s.Of, lacks: s.Lacks, within: s.Range, face: s.Face})
 	}
 	return out
 }
@@ -92,16 +94,17 @@ func (r *run) measureWord(L *lua.LState, nth int) int {
 	return 1
 }
 
-// measuredNow is the number of a card as it is now: the greatest of the copies that lie there.
+// measuredNow is the number of a card as it is now: the greatest of the copies that lie there. Where none lies there it is missing, which an
+// expectation may not say, and a statement may: the card may come.
 func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 	k := &r.measures()[nth]
 	base, which, _ := strings.Cut(name, "#")
 	number := r.copyNumber(name, which)
-	r.card(base)
+	d := r.card(base)
 	word := engine.Text{k.word, strings.TrimRight(k.name.In(engine.FR), " :")}
 	v := &numberValue{answered: r.answered(), again: func() *numberValue { return r.measuredNow(z, name, nth) },
 		n: -1 << 31, yes: k.yes, high: maxNumber, what: engine.Sayf("%s of %s", "%s de %s", word, name)}
-	var of engine.CardID
+	var of engine.CardID // zero where there is none
 	copies, lacks := 0, engine.Clauses(0)
 	settled := !r.setup.AsIf && r.d.q != nil && r.isMenu(r.d.q)
 	for c := range r.m.Cards(r.zone(z)) {
@@ -124,11 +127,7 @@ func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 		v.n, of = max(v.n, k.of(r.m, c)), c
 	}
 	if of == 0 {
-		var lie []engine.Def
-		for c := range r.m.Cards(r.zone(z)) {
-			lie = append(lie, r.m.Def(c))
-		}
-		r.failf("%s does not lie there (%s): %s", "%s n'est pas à cet endroit (%s) : %s", clip(name), r.zoneName(r.zone(z)), r.cardList(lie))
+		v.n, v.missing = 0, r.notThere(z, name, k)
 	}
 	if lacks != 0 && !r.opts.Lenient {
 		r.fail(failure("%s of %s there (%s) is always 0: this would hold, or fail, whatever happens",
@@ -147,9 +146,21 @@ func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 	if k.token {
 		v.what = engine.Sayf("%s on %s", "%s sur %s", word, name)
 	}
-	v.card, v.zone = r.m.Def(of), r.zone(z)
-	v.of = stated{explore.Measure(v.zone, v.card, nth, k.of).Within(k.within), k.says(&r.rules.Cards[v.card].Name)}
+	v.zone, v.card = r.zone(z), cmp.Or(r.m.Def(of), d)
+	v.of = stated{explore.Measure(v.zone, v.card, r.whose(base, k), nth, k.read).Within(k.within), k.says(r.called(base, v.card)), nil}
+	if of != 0 {
+		v.of.akin = r.kindred(z, base, nth)
+	}
+	v.stands = func() { r.mayBeMeasured(z, name, k) }
 	return v
+}
+
+// read gives the number of a card, or false where it has none.
+func (k *measure) read(m *engine.Match, c engine.CardID) (int, bool) {
+	if k.lacks != nil && k.lacks(m, c) != 0 {
+		return 0, false
+	}
+	return k.of(m, c), true
 }
 
 // says puts the number of a card into words: "damage on Rhino I", "THW of Spider-Man".

@@ -44,10 +44,22 @@ func (r *run) takenFromThere(q *engine.Question, a *engine.Attempt) {
 		may, known := r.m.Takes(a.Verb, a.Player, z, q.Always)
 		return may && known
 	}
-	if _, known := r.m.Takes(a.Verb, a.Player, engine.Box, q.Always); !known {
-		return
-	}
-	if a.Zone >= 0 && !takes(a.Zone) {
+	if _, known := r.m.Takes(a.Verb, a.Player, engine.Box, q.Always); !known { // then the question says where it looks
+		takes = func(z engine.Zone) bool {
+			return slices.ContainsFunc(q.Answers, func(x engine.Answer) bool {
+				return x.Card != 0 && x.Zone == z && (x.Verb == a.Verb || r.rules.Verbs[x.Verb].Like == a.Verb)
+			})
+		}
+		if !r.elsewhereFor(q, a) {
+			return
+		}
+		if a.Zone >= 0 && !takes(a.Zone) {
+			f := failure("the open question (%s) is about no card of this place (%s), so this would hold whatever happens",
+				"la question ouverte (%s) ne porte sur aucune carte de cet endroit (%s) : ceci serait vrai quoi qu'il arrive", r.question(q), r.zoneName(a.Zone))
+			f.Hint = r.refusalShows(a)
+			r.fail(f)
+		}
+	} else if a.Zone >= 0 && !takes(a.Zone) {
 		f := failure("%s never says %q of a card of this place (%s), so this would hold whatever happens",
 			"%s ne dit jamais %q d'une carte de cet endroit (%s) : ceci serait vrai quoi qu'il arrive",
 			r.names[a.Player], r.rules.Verbs[a.Verb].Word, r.zoneName(a.Zone))
@@ -55,7 +67,7 @@ func (r *run) takenFromThere(q *engine.Question, a *engine.Attempt) {
 		r.fail(f)
 	}
 	lies := func(z engine.Zone) bool { return takes(z) && (a.Zone < 0 || z == a.Zone) }
-	if r.log.Lay(r.m.Table, name, lies) || a.Zone < 0 && !slices.Contains(r.rules.Elsewhere, r.rules.WhyNot(r.m, q, r.meant(q, *a)).Reason) {
+	if r.log.Lay(r.m.Table, name, lies) || a.Zone < 0 && !r.elsewhereFor(q, a) {
 		return
 	}
 	f := failure("no %s ever lies where %s could say %q of it, so this would hold whatever the rules are",
@@ -66,6 +78,11 @@ func (r *run) takenFromThere(q *engine.Question, a *engine.Attempt) {
 		f.Hint = r.refusalShows(a)
 	}
 	r.nowhere = append(r.nowhere, nowhere{r.here(), name, lies, f})
+}
+
+// elsewhereFor says whether an attempt is not legal for no other reason than where its card lies.
+func (r *run) elsewhereFor(q *engine.Question, a *engine.Attempt) bool {
+	return slices.Contains(r.rules.Elsewhere, r.rules.WhyNot(r.m, q, r.meant(q, *a)).Reason)
 }
 
 // mayTakePart stops what is said of a move with a card that takes no part in the game, and tells where it would lie.
@@ -132,7 +149,7 @@ func (r *run) lieSomewhere(p *explore.Plan, word string) {
 // enough, it may.
 func (r *run) mayCome(p *explore.Plan, x explore.Term) bool {
 	look := *p
-	look.That, look.Kind, look.TurnEnds = explore.Statement{x}, explore.Possible, false
+	look.That, look.Akin, look.Kind, look.TurnEnds = explore.Statement{x}, nil, explore.Possible, false
 	if r.opts.States == 0 {
 		look.States, look.Work = min(p.States, maxStates-r.states), maxWork-r.work
 	}

@@ -43,6 +43,8 @@ type numberValue struct {
 
 	answered int                 // how many answers had been given when it was read
 	again    func() *numberValue // reads it off the table as it is now
+	missing  *Failure            // why there is no such number as things are
+	stands   func()              // stops a statement about other tables that could not be true or false; nil where there is nothing to look at
 }
 
 type gameValue struct{}
