@@ -133,11 +133,7 @@ func Answer(p *Plan) *Outcome {
 	s.m.Probe = s.keys.note
 	s.play = func() { s.more, s.passed = playMove(p.Game, s.m) }
 	s.peek.plan, s.peek.game, s.peek.every = p, p.Game, p.Kind == Always
-	for i := range p.That {
-		if p.That[i].measures() {
-			s.missing = append(s.missing, i)
-		}
-	}
+	s.missing = p.measured()
 	s.asks, s.ends = p.That.asksMenu(), p.That.AsksEnd()
 	if p.That.asksOrder(p.From) {
 		s.keys.ordered()
@@ -491,9 +487,7 @@ func (s *search) fits() (bool, error) {
 	}
 	s.watch()
 	s.peek.at.m, s.peek.menu = s.m, nil
-	if len(s.missing) > 0 {
-		s.missing = slices.DeleteFunc(s.missing, func(i int) bool { _, there := s.plan.That[i].number.Read(s.m); return there })
-	}
+	s.find()
 	if !s.asks || !s.more {
 		return s.peek.asked() == s.want, nil
 	}
@@ -512,29 +506,4 @@ func (s *search) fits() (bool, error) {
 	}
 	// The game goes on by itself from here: nobody has a move.
 	return s.peek.asked() == s.want, nil
-}
-
-// peek asks a statement at the menu of a turn, and ends the move there.
-type peek struct {
-	at
-	plan  *Plan
-	holds bool
-	akin  bool
-}
-
-// asked says whether the statement is true.
-func (p *peek) asked() bool {
-	holds := p.plan.That.holds(&p.at)
-	p.akin = p.akin || !holds && len(p.plan.Akin) > 0 && p.plan.Akin.holds(&p.at)
-	return holds
-}
-
-// Decide looks at the question and does not answer it.
-func (p *peek) Decide(m *engine.Match, q *engine.Question) int {
-	if q.Always {
-		p.menu = q // any other question is about something that nobody has chosen to do
-	}
-	p.holds = p.asked()
-	m.Fail(errPeeked)
-	return 0
 }

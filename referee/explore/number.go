@@ -131,3 +131,21 @@ func (x Term) Of(n Number) Term {
 	x.number = n
 	return x
 }
+
+// measured gives the terms about numbers of cards.
+func (p *Plan) measured() []int {
+	var out []int
+	for i := range p.That {
+		if p.That[i].measures() {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// find strikes out the terms of which there is such a number on the table.
+func (s *search) find() {
+	if len(s.missing) > 0 {
+		s.missing = slices.DeleteFunc(s.missing, func(i int) bool { _, there := s.plan.That[i].number.Read(s.m); return there })
+	}
+}

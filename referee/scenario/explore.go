@@ -284,10 +284,11 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 		if !ok {
 			r.failf(`%s needs the name of a card: that(ann):%s("%[1]s", "Kick")`, `%s demande le nom d'une carte : that(ann):%s("%[1]s", "Kick")`, verb, word)
 		}
-		d = r.oneCard(string(card))
+		d = r.card(string(card))
 		r.mayTakePart(p, engine.Verb(v), string(card), true)
 		r.everSaid(engine.Verb(v), string(card))
 		r.everHeld(p, engine.Verb(v), string(card))
+		r.oneCard(string(card))
 		cards = append(cards, d)
 	} else if L.GetTop() > 2 {
 		r.failf("%s takes no name, and %s is too much", "%s ne prend pas de nom, et %s est de trop", verb, sandbox.Shown(L.Get(3)))
@@ -355,12 +356,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	if claim.Outcome.Points == 0 && claim.Outcome.Verdict != explore.Undecided && !r.opts.Lenient {
 		r.noPoint(p, word)
 	}
-	if f := r.neverCame(claim.Outcome, said, word); f != nil && claim.Outcome.Line == nil {
-		r.fail(f)
-	}
-	if claim.Outcome.Akin && claim.Outcome.Verdict == explore.True && !r.opts.Lenient {
-		r.fail(akin.fault)
-	}
+	r.lost(claim.Outcome, said, akin, word)
 	if claim.Outcome.Line != nil {
 		claim.Play = r.played(p, claim.Outcome.Line)
 	}

@@ -113,15 +113,19 @@ func (r *run) comesToLie(p *explore.Plan, said []engine.Text) {
 	}
 }
 
-// neverCame is the failure of a claim about a number of a card which was nowhere to be found at any point looked at; nil if there is none.
-func (r *run) neverCame(o *explore.Outcome, said []engine.Text, word string) *Failure {
-	if len(o.Missing) == 0 || o.Verdict == explore.Undecided || r.opts.Lenient {
-		return nil
+// lost stops a claim that has lost its card: there was no number of it at any point looked at, or it has left, and is said of it what is not so of
+// the one that has taken its place.
+func (r *run) lost(o *explore.Outcome, said []engine.Text, akin *kindred, word string) {
+	switch {
+	case r.opts.Lenient || o.Line != nil || o.Verdict == explore.Undecided:
+	case len(o.Missing) > 0:
+		f := failure("at no point that is looked at is there such a number, because the card never comes there or has none there, so %s would say nothing: %s",
+			"à aucun moment examiné il n'y a de tel nombre, car la carte n'y vient jamais ou n'en a pas là, et %s ne dirait rien : %s", word, said[o.Missing[0]])
+		f.Hint = engine.Sayf("look as far as it comes, or lay it out there", "regardez jusqu'à ce qu'elle vienne, ou mettez-la en place")
+		r.fail(f)
+	case o.Akin:
+		r.fail(akin.fault)
 	}
-	f := failure("at no point that is looked at is there such a number, because the card never comes there or has none there, so %s would say nothing: %s",
-		"à aucun moment examiné il n'y a de tel nombre, car la carte n'y vient jamais ou n'en a pas là, et %s ne dirait rien : %s", word, said[o.Missing[0]])
-	f.Hint = engine.Sayf("look as far as it comes, or lay it out there", "regardez jusqu'à ce qu'elle vienne, ou mettez-la en place")
-	return f
 }
 
 // oneCard gives the card that a name means where one is meant and no other: not the title of several, such as the stages of a villain.

@@ -45,11 +45,13 @@ func (r *run) takenFromThere(q *engine.Question, a *engine.Attempt) {
 		return may && known
 	}
 	if _, known := r.m.Takes(a.Verb, a.Player, engine.Box, q.Always); !known { // then the question says where it looks
-		takes = func(z engine.Zone) bool {
-			return slices.ContainsFunc(q.Answers, func(x engine.Answer) bool {
-				return x.Card != 0 && x.Zone == z && (x.Verb == a.Verb || r.rules.Verbs[x.Verb].Like == a.Verb)
-			})
+		var looked []engine.Zone
+		for i := range q.Answers {
+			if x := &q.Answers[i]; x.Card != 0 && (x.Verb == a.Verb || r.rules.Verbs[x.Verb].Like == a.Verb) {
+				looked = append(looked, x.Zone)
+			}
 		}
+		takes = func(z engine.Zone) bool { return slices.Contains(looked, z) } // asked again when another question is open
 		if !r.elsewhereFor(q, a) {
 			return
 		}

@@ -89,3 +89,38 @@ local ann, ben = players {
 		{`ann:attacks_with "Spider-Man" expect(ann):may_not("attacks_with", "Spider-Man")`, ""},
 	})
 }
+
+// TestAQuestionSaysWhereItLooks proves the same of verbs that take cards from anywhere: the open question looks only where its answers lie.
+func TestAQuestionSaysWhereItLooks(t *testing.T) {
+	checkScripts(t, `scenario "A test" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Superwoman", "Phantom Stranger", "Kick" }, discard = { "Punch" } }, { "Ben", character = "Sinestro", hand = {} } }
+line_up { "Giganta", "Mallet", "Catwoman", "Insanity", "Pandora" } main_deck { "Man-Bat", "Steel", "Grid", "Atomica", "Power Ring", "Vibe" }
+`, []struct{ script, want string }{
+		{`ann:plays "Superwoman" expect(ann):may_not("destroys", "Mallet") ann:declines()`, ""}, // no Villain
+		{`ann:plays "Superwoman" expect(ann):may_not("destroys", "Mallet", line_up) ann:declines()`, ""},
+		{`ann:plays "Superwoman" expect(ann):may_not("destroys", "Man-Bat") ann:declines()`,
+			"no Man-Bat ever lies where Ann could say \"destroys\" of it, so this would hold whatever the rules are\n  lay it out: line_up { \"Man-Bat\", … }"},
+		{`ann:plays "Superwoman" expect(ann):may_not("destroys", "Man-Bat", main_deck) ann:declines()`,
+			"the open question (Ann: destroy which card? (Superwoman)) is about no card of this place (main deck), so this would hold whatever happens\n  which rule forbids it"},
+		{`ann:plays "Superwoman" expect(ann):may_not("destroys", "Kick") ann:declines()`, "no Kick ever lies where"},
+		{`ann:plays "Superwoman" expect(ann):may_not("destroys", "Man-Bat") ann:destroys "Giganta" ann:ends_turn() expect(line_up):has "Man-Bat"`, ""},
+		{`ann:plays "Phantom Stranger" expect(ann):may_not("destroys", "Giganta") ann:declines() ann:declines()`, "no Giganta ever lies where"},
+	})
+	checkScripts(t, `scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Jennifer Walters", hand = { "Legal Practice", "Energy", "Genius" }, discard = { "Strength" }, in_play = { "Hawkeye" } } }
+villain { "Rhino I" }
+main_scheme { { "The Break-In!", threat = 4 } }
+`, []struct{ script, want string }{
+		{`ann:plays "Legal Practice" expect(ann):may_not("discards", "Strength") ann:discards "Energy" ann:declines()`, "no Strength ever lies where Ann could say \"discards\" of it"},
+		{`ann:plays "Legal Practice" ann:discards "Energy" expect(ann):may_not("discards", "Energy") ann:declines()`, ""}, // it lay there
+	})
+	checkScripts(t, `scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Spider-Man", hand = {}, in_play = { "Hawkeye" }, engaged = { "Hydra Mercenary", "Sandman" } } }
+villain { "Rhino I" }
+encounter_deck:on_top { "Shocker" }
+`, []struct{ script, want string }{
+		{`ann:attacks_with "Spider-Man" expect(ann):may_not("chooses", "Shocker") ann:chooses "Sandman"`, `lay it out: { "Ann", engaged = { "Shocker", … } }`},
+		{`ann:attacks_with "Spider-Man" expect(ann):may_not("chooses", "Rhino I") ann:chooses "Sandman"`, ""}, // a rule forbids it
+		{`ann:attacks_with "Spider-Man" expect(ann):may_not("chooses", "Hawkeye") ann:chooses "Sandman"`, ""},
+	})
+}
