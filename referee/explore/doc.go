@@ -7,6 +7,8 @@
 //	key.go        when two tables are the same to the rules
 //	set.go        the sets in which positions are kept
 //	statement.go  what is asked of a table
+//	number.go     the numbers that it is asked of, and of which cards they are
+//	peek.go       how the legal moves are asked
 //	ranged.go     numbers that can never be what is said of them
 //	orders.go     every order of a pile that nobody knows
 //	line.go       a line of play, and how to play it again
