@@ -337,7 +337,9 @@ func (r *run) listIn(defs []engine.Def, lang engine.Lang) string {
 
 func (r *run) checkNumber(L *lua.LState, word string, of *numberValue) {
 	of = r.now(of)
-	r.there(of)
+	if of.missing != nil {
+		r.fail(of.missing)
+	}
 	n := r.number(of, word, L.Get(2))
 	r.bounded(word, of, n)
 	r.counts(of)

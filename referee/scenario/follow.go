@@ -58,15 +58,6 @@ func (r *run) notThere(z *zoneValue, name string, k *measure) *Failure {
 	return f
 }
 
-// there stops what is said now of a number that is nowhere now.
-func (r *run) there(v any) {
-	if n, ok := v.(*numberValue); ok {
-		if n = r.now(n); n.missing != nil {
-			r.fail(n.missing)
-		}
-	}
-}
-
 // mayBeMeasured stops a statement about a number of a card that never lies there or never has such a number there, and of one of several equal
 // cards: which of them is the first changes with every move.
 func (r *run) mayBeMeasured(z *zoneValue, name string, k *measure) {
