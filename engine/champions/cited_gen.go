@@ -770,10 +770,12 @@ var citedAt = [873][]string{
 		"judge.go: judge",
 		"judge.go: judgeThing",
 		"judge_answer.go: judgeWhom",
+		"never.go: hitPointRange",
 		"reveal.go: Reveal",
 	},
 	EliminationAtZero: {
 		"damage.go: eliminate",
+		"never.go: hitPointRange",
 	},
 	EliminationCardsDiscarded: {
 		"damage.go: eliminate",
@@ -803,6 +805,7 @@ var citedAt = [873][]string{
 		"damage.go: grimEnd",
 		"damage.go: eliminate",
 		"earlier.go: beginAt",
+		"never.go: hitPointRange",
 	},
 	InPlayInPlay: {
 		"enter.go: enter",
@@ -993,6 +996,7 @@ var citedAt = [873][]string{
 	},
 	IdentityType: {
 		"game.go: types",
+		"game.go: strange",
 		"setup.go: seat",
 	},
 	IdentityVisibleFace: {
@@ -1179,6 +1183,7 @@ var citedAt = [873][]string{
 		"reveal.go: enterSide",
 	},
 	SideSchemeLeavesAtNoThreat: {
+		"never.go: tokenRange",
 		"possible.go: misplaced",
 		"scheme.go: schemeDefeated",
 	},
@@ -1203,6 +1208,7 @@ var citedAt = [873][]string{
 		"setup.go: scenario",
 	},
 	MainSchemeAdvancesAtThreshold: {
+		"never.go: tokenRange",
 		"possible.go: misplaced",
 		"scheme.go: threshold",
 	},
@@ -1212,6 +1218,7 @@ var citedAt = [873][]string{
 	},
 	MainSchemeLastStage: {
 		"judge.go: judge",
+		"never.go: tokenRange",
 		"scheme.go: threshold",
 	},
 	MainSchemeStepOneThreat: {
@@ -1282,6 +1289,7 @@ var citedAt = [873][]string{
 	},
 	VillainSequentialDeck: {
 		"damage.go: stageDefeated",
+		"never.go: keeps",
 	},
 	VillainDefeatEachStage: {
 		"damage.go: stageDefeated",
@@ -1375,6 +1383,7 @@ var citedAt = [873][]string{
 	},
 	KeywordsUsesCounters: {
 		"enter.go: enter",
+		"never.go: tokenRange",
 		"possible.go: misplaced",
 	},
 	KeywordsUsesType: {
@@ -1386,6 +1395,7 @@ var citedAt = [873][]string{
 	},
 	KeywordsUsesDiscard: {
 		"initiate.go: usedUp",
+		"never.go: tokenRange",
 		"possible.go: misplaced",
 	},
 	CannotAbsolute: {
@@ -1506,9 +1516,11 @@ var citedAt = [873][]string{
 	},
 	HitPointsPlayerAtZero: {
 		"damage.go: eliminate",
+		"never.go: hitPointRange",
 	},
 	HitPointsVillainAtZero: {
 		"damage.go: stageDefeated",
+		"never.go: hitPointRange",
 	},
 	HitPointsTokensPlaced: {
 		"damage.go: damageClauses",
@@ -1518,6 +1530,7 @@ var citedAt = [873][]string{
 	},
 	HitPointsDefeatedDiscarded: {
 		"damage.go: defeat",
+		"never.go: hitPointRange",
 	},
 	MaximumHpComputed: {
 		"reveal.go: resolve",
@@ -1766,6 +1779,7 @@ var citedAt = [873][]string{
 		"turn.go: activate",
 	},
 	ThreatThresholdDefinition: {
+		"never.go: thresholdRange",
 		"scheme.go: threshold",
 	},
 	HealRemovesDamage: {
@@ -1887,8 +1901,10 @@ var citedAt = [873][]string{
 	},
 	DefeatCharacter: {
 		"damage.go: defeat",
+		"never.go: hitPointRange",
 	},
 	DefeatSideScheme: {
+		"never.go: tokenRange",
 		"scheme.go: schemeDefeated",
 	},
 	DefeatDiscarded: {
@@ -1910,6 +1926,7 @@ var citedAt = [873][]string{
 	DefeatVillainLastStageWins: {
 		"damage.go: grimEnd",
 		"damage.go: stageDefeated",
+		"never.go: hitPointRange",
 	},
 	DefeatVillainExcessLost: {
 		"damage.go: stageDefeated",

@@ -186,10 +186,13 @@ func able(v engine.Verb, d engine.Def) bool {
 		slices.ContainsFunc(kit().Cards[d].Abilities, func(a Ability) bool { return !a.Forced && a.Moment != Delayed })
 }
 
-// strange says that another hero's own card, or a card of a second aspect, never lies in the hand or the deck of a player, unless the set-up has given
-// it to that player all the same. (That a card has gone to the discard pile of its owner, and of nobody else, is worth an expectation.)
+// strange says that another player's identity never lies with a player, nor another hero's own card, or a card of a second aspect, in the hand or
+// the deck, unless the set-up has given it to that player all the same. (That a card has gone to the discard pile of its owner, and of nobody else, is worth an expectation.)
 func strange(m *engine.Match, z engine.Zone, d engine.Def) engine.Clauses {
 	p, x, g := m.Owner(z), &kit().Cards[d], On(m)
+	if p != engine.NoPlayer && z == g.Zone(p, Identity) && !g.plays(p, d) {
+		return engine.Cite(IdentityType)
+	}
 	if p == engine.NoPlayer || x.Test || z != g.Zone(p, Hand) && z != g.Zone(p, Deck_) {
 		return 0
 	}
@@ -211,6 +214,16 @@ func strange(m *engine.Match, z engine.Zone, d engine.Def) engine.Clauses {
 		return engine.Cite(DeckOneAspect, OwnershipOwner)
 	}
 	return 0
+}
+
+// plays says whether a card is the identity of a player, by either face, also if that player is out.
+func (g *Game) plays(p engine.Player, d engine.Def) bool {
+	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
+		if g.OwnerOf(c) == p && (g.Def(c) == d || g.Kit.Def(g.Card(c).Back) == d) {
+			return true
+		}
+	}
+	return false
 }
 
 // bars keeps a card out of zones where no card of its type ever lies.

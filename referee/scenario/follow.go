@@ -83,7 +83,10 @@ func (r *run) mayBeMeasured(z *zoneValue, name string, k *measure) {
 				"%s de %s à cet endroit (%s) : c'est toujours 0, et ceci serait vrai, ou faux, quoi qu'il arrive", word, base, r.zoneName(r.zone(z))).citing(r.rules, why))
 		}
 	}
-	if !slices.ContainsFunc(of, func(d engine.Def) bool { return r.m.Never(r.zone(z), d) == 0 }) {
+	never := func(d engine.Def) bool {
+		return r.m.Never(r.zone(z), d) != 0 || r.rules.Strange != nil && r.rules.Strange(r.m, r.zone(z), d) != 0
+	}
+	if !slices.ContainsFunc(of, func(d engine.Def) bool { return !never(d) }) {
 		r.mayLie(r.zone(z), of[0])
 	}
 }

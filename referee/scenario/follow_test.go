@@ -110,6 +110,11 @@ encounter_deck:on_top { "Shocker", "Sandman" }
 		{`never { that(ann.in_play:damage "Maria Hill"):is(1), within = "this turn" }`, "Maria Hill takes no part in this game"},
 		{`expect(ann.engaged:damage "Sandman"):is(0)`, "Sandman does not lie there (Ann engaged)"},
 	})
+	checkScripts(t, `scenario "A test" { game = "champions" }
+local ann, ben = players { { "Ann", character = "Spider-Man" }, { "Ben", character = "Captain Marvel" } }
+`, []struct{ script, want string }{
+		{`never { that(ben.identity:damage "Peter Parker"):is(1), within = "this turn" }`, "Peter Parker never lies in this place (Ben identity)"},
+	})
 	checkScripts(t, head, []struct{ script, want string }{
 		{`never { that(line_up:tokens "Superwoman"):is(1), within = "this turn" }`, never},
 	})
