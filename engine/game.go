@@ -29,6 +29,8 @@ type Game struct {
 	TurnOf func(m *Match) Player
 	// TurnAfter is the player whose turn comes so many turns after the present one; nil where that depends on what is played.
 	TurnAfter func(m *Match, turns int) Player
+	// EndsBetween says that the game is over only between two turns, never in the middle of one.
+	EndsBetween bool
 	// Done says whether the game is over, Won whether a player has won it.
 	Done func(m *Match) bool
 	Won  func(m *Match, p Player) bool

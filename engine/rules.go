@@ -31,6 +31,8 @@ type ZoneInfo struct {
 	Beside  bool // its cards lie side by side: none is on top
 	Passing bool // cards lie there only while something is carried out or set up: at the next move it is empty
 	Down    bool // its cards lie face down, unless they are turned up (FaceUp)
+	Ebbs    bool // once play has begun no card comes here
+	OwnTurn bool // a player's: a card comes here only from a move of a turn of that player
 	Class   Class
 }
 

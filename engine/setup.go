@@ -233,6 +233,20 @@ func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 	return nil
 }
 
+// Room is how many cards could ever lie in a zone: those of the game, without what is left in the box, that are of a kind that may.
+func (m *Match) Room(z Zone) int {
+	n := 0
+	may := func(d Def) bool {
+		return d != 0 && m.Never(z, d) == 0 && (m.Rules.Strange == nil || m.Rules.Strange(m, z, d) == 0)
+	}
+	for c := CardID(1); int(c) <= m.CardCount(); c++ {
+		if d := m.Def(c); m.In(c) != Box && (may(d) || may(m.Rules.Cards[d].Back)) {
+			n++
+		}
+	}
+	return n
+}
+
 // Never gives the clauses by which a card never lies in a zone, whatever marks it bears; none if it may.
 func (m *Match) Never(z Zone, d Def) Clauses {
 	if m.bars(z, d, ^Flag(0)) == 0 {

@@ -80,6 +80,30 @@ func (g *Game) hitPointRange(c engine.CardID) engine.Range {
 	return r
 }
 
+// statRange says what a value can be: what it is, where no card of this game changes such a value.
+func statRange(s Stat) func(m *engine.Match, c engine.CardID) engine.Range {
+	return func(m *engine.Match, c engine.CardID) engine.Range {
+		g := On(m)
+		for x := engine.CardID(1); int(x) <= g.CardCount(); x++ {
+			if d := g.Def(x); g.In(x) != engine.Box && (g.Kit.changes(d, s) || g.Kit.changes(g.Rules.Cards[d].Back, s)) {
+				return engine.Anything()
+			}
+		}
+		if b := g.base(c, s); g.Card(c).ATK == X && s == StatATK || b == int(Dash) {
+			return engine.Anything()
+		}
+		n := g.Stat(c, s)
+		return engine.Range{Least: n, Most: n, Cite: engine.Cite(BaseValueDefinition)}
+	}
+}
+
+// changes says whether a card can change such a value of some card.
+func (k *Kit) changes(d engine.Def, s Stat) bool {
+	c := &k.Cards[d]
+	return k.mods[d]&(1<<s) != 0 || slices.ContainsFunc(c.Lasting, func(l Constant) bool { return l.Stat == s }) ||
+		c.Type == Attachment && (s == StatATK && c.ATK > 0 || s == StatSCH && c.SCH > 0)
+}
+
 // thresholdRange says that the threshold of a main scheme is what it is from the set-up on.
 func (g *Game) thresholdRange(c engine.CardID) engine.Range {
 	n := g.per(g.Card(c).Threshold)

@@ -37,24 +37,24 @@ func SharedZones() []engine.ZoneInfo {
 		engine.Box:    {ID: "box", Name: engine.Text{"box", "boîte"}, Brief: true},
 		MainDeck:      {ID: "main_deck", Name: engine.Text{"main deck", "deck commun"}, Enter: engine.Bottom, Brief: true, Piled: true, Down: true, Sized: true},
 		LineUp:        {ID: "line_up", Name: engine.Text{"Line-Up", "réserve"}, Beside: true, Loose: true, Enter: engine.Bottom},
-		KickStack:     {ID: "kick", Name: engine.Text{"Kick stack", "pile des Coups de Pied"}, Enter: engine.Top, Brief: true, Sized: true},
+		KickStack:     {ID: "kick", Name: engine.Text{"Kick stack", "pile des Coups de Pied"}, Enter: engine.Top, Brief: true, Sized: true, Ebbs: true},
 		WeaknessStack: {ID: "weakness", Name: engine.Text{"Weakness stack", "pile des Faiblesses"}, Enter: engine.Top, Brief: true, Sized: true},
-		BossStack:     {ID: "super_heroes", Name: engine.Text{"Super Hero stack", "paquet de Super-Héros"}, Enter: engine.Top, Down: true},
+		BossStack:     {ID: "super_heroes", Name: engine.Text{"Super Hero stack", "paquet de Super-Héros"}, Enter: engine.Top, Down: true, Ebbs: true},
 		Destroyed:     {ID: "destroyed", Name: engine.Text{"destroyed pile", "pile des cartes détruites"}, Loose: true, Enter: engine.Top},
-		Characters:    {ID: "characters", Name: engine.Text{"spare characters", "personnages restants"}, Beside: true, Loose: true, Enter: engine.Bottom, Brief: true, Inner: true},
-		VillainStack:  {ID: "super_villains", Name: engine.Text{"Super-Villain stack", "paquet de Super-Vilains"}, Enter: engine.Top, Down: true},
+		Characters:    {ID: "characters", Name: engine.Text{"spare characters", "personnages restants"}, Beside: true, Loose: true, Enter: engine.Bottom, Brief: true, Inner: true, Ebbs: true},
+		VillainStack:  {ID: "super_villains", Name: engine.Text{"Super-Villain stack", "paquet de Super-Vilains"}, Enter: engine.Top, Down: true, Ebbs: true},
 	}
 }
 
 // PlayerZones declares the zones of each player.
 func PlayerZones() []engine.ZoneInfo {
 	return []engine.ZoneInfo{
-		Character:   {ID: "character", Name: engine.Text{"character", "personnage"}, Beside: true, Inner: true, Class: ActiveInPlay},
+		Character:   {ID: "character", Name: engine.Text{"character", "personnage"}, Beside: true, Inner: true, Class: ActiveInPlay, Ebbs: true},
 		Hand:        {ID: "hand", Name: engine.Text{"hand", "main"}, Beside: true, Loose: true, Held: true, Enter: engine.Bottom},
 		Deck:        {ID: "deck", Name: engine.Text{"deck", "pioche"}, Enter: engine.Top, Piled: true, Down: true, Sized: true},
 		Discard:     {ID: "discard", Name: engine.Text{"discard pile", "défausse"}, Loose: true, Enter: engine.Top},
-		InPlay:      {ID: "in_play", Name: engine.Text{"in play", "en jeu"}, Beside: true, Loose: true, Enter: engine.Bottom, Class: ActiveInPlay},
-		OnCharacter: {ID: "on_character", Name: engine.Text{"cards on the Super-Villain", "cartes sur le Super-Vilain"}, Beside: true, Enter: engine.Top, Class: ActiveOnCharacter},
+		InPlay:      {ID: "in_play", Name: engine.Text{"in play", "en jeu"}, Beside: true, Loose: true, Enter: engine.Bottom, Class: ActiveInPlay, OwnTurn: true},
+		OnCharacter: {ID: "on_character", Name: engine.Text{"cards on the Super-Villain", "cartes sur le Super-Vilain"}, Beside: true, Enter: engine.Top, Class: ActiveOnCharacter, OwnTurn: true},
 		Revealed:    {ID: "revealed", Name: engine.Text{"revealed cards", "cartes révélées"}, Enter: engine.Bottom, Inner: true, Passing: true},
 	}
 }

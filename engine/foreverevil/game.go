@@ -46,13 +46,14 @@ var Game = engine.Game{
 	Notes: []engine.Note{{About: ComponentsMainDeck, Says: engine.Text{
 		"The English booklet says that the main deck has 111 cards; 106 are known, and 106 are dealt in both editions.",
 		"Le livret anglais dit que le deck commun a 111 cartes ; 106 sont connues, et 106 sont distribuées dans les deux éditions."}}},
-	Facts:     facts,
-	Watch:     watch,
-	Tally:     tally,
-	TurnOf:    func(m *engine.Match) engine.Player { return deckbuilder.On(m).Active() },
-	TurnAfter: func(m *engine.Match, turns int) engine.Player { return deckbuilder.On(m).TurnAfter(turns) },
-	Done:      func(m *engine.Match) bool { return deckbuilder.On(m).IsOver() },
-	Won:       func(m *engine.Match, p engine.Player) bool { return m.Count(p, deckbuilder.Won) > 0 },
+	Facts:       facts,
+	Watch:       watch,
+	Tally:       tally,
+	TurnOf:      func(m *engine.Match) engine.Player { return deckbuilder.On(m).Active() },
+	EndsBetween: true,
+	TurnAfter:   func(m *engine.Match, turns int) engine.Player { return deckbuilder.On(m).TurnAfter(turns) },
+	Done:        func(m *engine.Match) bool { return deckbuilder.On(m).IsOver() },
+	Won:         func(m *engine.Match, p engine.Player) bool { return m.Count(p, deckbuilder.Won) > 0 },
 }
 
 // editionIDs are the editions, the default first; clause values stand in this order.

@@ -6,7 +6,7 @@ import (
 	"tablereferee/engine"
 )
 
-// Contradicts says whether the terms cannot all be true of any table with these cards. It is certain where it says yes; of what it does not
+// Contradicts says whether the terms cannot all be true of any table that can come of this one. It is certain where it says yes; of what it does not
 // see through it says no.
 func (s Statement) Contradicts(m *engine.Match) bool {
 	s = s.implied(m)
@@ -69,14 +69,24 @@ func (s Statement) fits(m *engine.Match, z engine.Zone, lying map[engine.Def]int
 	type span struct{ low, high int }
 	var named []engine.Def
 	spans := map[engine.Def]*span{}
+	ebbs := m.Info(z).Ebbs
 	of := func(d engine.Def) *span {
 		if spans[d] == nil {
 			spans[d] = &span{0, inAll(m, d)}
+			if ebbs {
+				spans[d].high = among(m, z, d)
+			}
 			named = append(named, d)
 		}
 		return spans[d]
 	}
 	whole := span{0, m.CardCount()}
+	switch {
+	case ebbs:
+		whole.high = m.Len(z)
+	case slices.ContainsFunc(s, func(x Term) bool { return x.says == saysCount && x.zone == z }):
+		whole.high = m.Room(z)
+	}
 	just := func(x *span, low, high int) { x.low, x.high = max(x.low, low), min(x.high, high) }
 	var top engine.Def
 	down, open, closed := false, false, false // the top card lies face down; it lies face up; only the named cards lie there
@@ -132,13 +142,30 @@ func (s Statement) fits(m *engine.Match, z engine.Zone, lying map[engine.Def]int
 	return !(down && open) && whole.low <= whole.high && least <= whole.high && !(closed && least < whole.low)
 }
 
-// inAll is how many copies of a card the game has, wherever they lie; of a card with two faces it may show either.
+// inAll is how many copies of a card take part, wherever they lie; of a card with two faces it may show either.
 func inAll(m *engine.Match, d engine.Def) int {
 	n := 0
 	for c := engine.CardID(1); int(c) <= m.CardCount(); c++ {
-		if x := m.Def(c); x == d || m.Rules.Cards[x].Back == d || m.Rules.Cards[d].Back == x {
+		if m.In(c) != engine.Box && isFace(m, c, d) {
 			n++
 		}
 	}
 	return n
+}
+
+// among is how many copies of a card lie in a zone.
+func among(m *engine.Match, z engine.Zone, d engine.Def) int {
+	n := 0
+	for c := range m.Cards(z) {
+		if isFace(m, c, d) {
+			n++
+		}
+	}
+	return n
+}
+
+// isFace says whether a card is a copy of a declaration, or shows its other face.
+func isFace(m *engine.Match, c engine.CardID, d engine.Def) bool {
+	x := m.Def(c)
+	return x == d || m.Rules.Cards[x].Back == d || m.Rules.Cards[d].Back == x
 }

@@ -29,6 +29,7 @@ func (p *Plan) Decided(m *engine.Match, ends bool) (fault Fault, term int) {
 	if turns == Endless {
 		return NoFault, 0
 	}
+	middle := turns == 0 && p.Game.EndsBetween && !p.That.AsksEnd() // the game goes on for so long
 	never, always := true, make([]bool, len(p.That))
 	for i := range always {
 		always[i] = true
@@ -49,10 +50,14 @@ func (p *Plan) Decided(m *engine.Match, ends bool) (fault Fault, term int) {
 		if k == farTurn {
 			last = turns
 		}
-		look(p.during(m, k, last), false)
+		held := p.during(m, k, last)
+		if middle {
+			held = append(held, Over(false))
+		}
+		look(held, false)
 		k = last
 	}
-	if ends {
+	if ends && !middle {
 		look(p.atEnd(m, turns), true)
 	}
 	if never {
@@ -64,9 +69,17 @@ func (p *Plan) Decided(m *engine.Match, ends bool) (fault Fault, term int) {
 	return NoFault, 0
 }
 
+// AsksOver says whether a statement is about the end of the game.
+func (s Statement) AsksOver() bool {
+	return slices.ContainsFunc(s, func(x Term) bool {
+		return x.says == saysOver || x.says == saysGoesOn ||
+			x.says <= saysAtMost && x.number.of == counterOf && x.number.counter.Tells == engine.TellsOver
+	})
+}
+
 // during is what is so whenever a player has the next move, from so many turns after the present one to so many.
 func (p *Plan) during(m *engine.Match, from, to int) Statement {
-	var held Statement
+	held := p.empty(m, to)
 	on := engine.NoPlayer
 	switch {
 	case to == 0:
@@ -102,7 +115,7 @@ func (p *Plan) during(m *engine.Match, from, to int) Statement {
 
 // atEnd is what is so where the game is over within so many turns. One that is over before the present turn has ended is over in it.
 func (p *Plan) atEnd(m *engine.Match, turns int) Statement {
-	held := Statement{Over(true)}
+	held := append(p.empty(m, turns), Over(true))
 	if turns == 0 {
 		held = append(held, OnTurn(p.Game.TurnOf(m)))
 	}
@@ -136,6 +149,27 @@ func (p *Plan) waiting(held Statement, m *engine.Match, c *engine.CounterInfo, t
 	return held
 }
 
+// empty is what lies nowhere by so many turns after the present one, of the places to which cards come only in a turn of their player: what did
+// not lie there of what the claim names.
+func (p *Plan) empty(m *engine.Match, turns int) Statement {
+	var held Statement
+	for i := range p.That {
+		x := &p.That[i]
+		if x.says < saysHas || x.says > saysFaceDown || !m.Info(x.zone).OwnTurn || !p.waits(m, m.Owner(x.zone), turns) {
+			continue
+		}
+		if m.Len(x.zone) == 0 {
+			held = append(held, Count(x.zone, 0))
+		}
+		for _, d := range append([]engine.Def{x.card}, x.cards...) {
+			if d != 0 && among(m, x.zone, d) == 0 {
+				held = append(held, HasJust(x.zone, d, 0))
+			}
+		}
+	}
+	return held
+}
+
 // waits says whether a player has certainly made no move of a turn by so many turns after the present one. Of the last turn of a horizon
 // only the beginning is looked at: there it ends, or every move has ended a turn.
 func (p *Plan) waits(m *engine.Match, who engine.Player, turns int) bool {
@@ -162,8 +196,16 @@ func (x *Term) surely(held Statement, over bool) bool {
 	switch x.says {
 	case saysMayNot:
 		return over || slices.ContainsFunc(held, func(y Term) bool { return y.says == saysOnTurn && y.player != x.player })
+	case saysGoesOn:
+		return slices.ContainsFunc(held, func(y Term) bool { return y.says == saysGoesOn })
 	case saysOnTurn:
 		return slices.ContainsFunc(held, func(y Term) bool { return y.says == saysOnTurn && y.player == x.player })
+	}
+	if x.says >= saysHas && x.says <= saysFaceDown {
+		return slices.ContainsFunc(held, func(y Term) bool {
+			return y.zone == x.zone && (y.says == saysCount && (x.says == y.says && x.n == 0 || x.says == saysHasJust && x.n == 0 || x.says == saysHolds && len(x.cards) == 0) ||
+				y.says == saysHasJust && x.says == saysHasJust && x.card == y.card && x.n == 0)
+		})
 	}
 	return x.covers(held)
 }

@@ -37,7 +37,7 @@ never { that(ann.power):at_least(8), within = "this turn" }
 always { that(ann.power):is(0), that(game):goes_on(), within = "1 turn", at = "the end of a turn" }
 never { that(line_up:tokens "Mallet"):at_least(2), within = "2 moves" }
 possible { that(ann.hand):has "Kick", within = "1 turn", any_order_of = ann.deck, states = 50000 }
-always { that(ann):may "ends_turn", that(ann):may_not("buys", "Mallet"), that(game):goes_on(), within = "this turn" }
+always { that(ann):may "ends_turn", that(ann):may_not("buys", "Mallet"), within = "this turn" }
 never { that(ben.hand):has "Stargirl", that(ben.hand):count(2), within = "this turn" }
 never { that(ben):is_on_turn(), that(ann.power):at_least(1), within = "1 turn" }
 `, Options{})

@@ -85,7 +85,7 @@ func TestStagesAreNamed(t *testing.T) {
 		`expect(ann.hand:aerial "Energy"):is(0)`:                             "aerial of Energy there (Ann hand) is always 0",
 		`expect(main_scheme:threshold "The Break-In!"):is(7)`:                "",
 		`expect(ann.identity:ally_limit "Spider-Man"):is(3)`:                 "",
-		`expect(game.first_player):at_least(1)`:                              "first_player can be nothing else",
+		`expect(game.first_player):at_least(1)`:                              "first_player can be nothing but 1 here",
 		`expect(villain_deck):has_no "Haymaker"`:                             "Haymaker never lies in this place (villain deck)",
 		`expect(ann.hand):has_no "Legal Practice"`:                           "Legal Practice never lies in this place (Ann hand)",
 		`expect(ann.hand):is { "Uppercut" }`:                                 "Uppercut never lies in this place (Ann hand)",

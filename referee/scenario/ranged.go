@@ -34,6 +34,12 @@ func (r *run) within(word string, of *numberValue, n, low, high int) {
 	}
 	var f *Failure
 	switch {
+	case always && low == high:
+		f = failure("%s can be nothing but %d here, so this would hold whatever happens", "%s ne peut être ici que %d : ceci serait vrai quoi qu'il arrive", of.what, low)
+	case never && low == high && of.card != 0:
+		return // what it is says enough
+	case never && low == high:
+		f = failure("%s can never be that: here it is always %d", "%s ne peut jamais être cela : c'est ici toujours %d", of.what, low)
 	case always:
 		f = failure("%s can be nothing else (it is a number %s), so this would hold whatever happens",
 			"%s ne peut pas être autrement (c'est un nombre %s) : ceci serait vrai quoi qu'il arrive", of.what, span)

@@ -22,7 +22,7 @@ side_schemes { { "Crowd Control", threat = 2 } }
 		{`expect(villain:hit_points "Rhino I"):at_least(1)`, gone + `expect(villain):has_no "Rhino I"`},
 		{`expect(main_scheme:threat "The Break-In!"):at_most(6)`, "beyond that the game is over"},
 		{`expect(main_scheme:threat "The Break-In!"):at_least(0)`, "can be nothing else"},
-		{`expect(main_scheme:threshold "The Break-In!"):at_least(7)`, "can be nothing else (it is a number from 7 to 7)"},
+		{`expect(main_scheme:threshold "The Break-In!"):at_least(7)`, "threshold of The Break-In! can be nothing but 7 here"},
 		{`expect(main_scheme:threshold "The Break-In!"):is(7)`, ""},
 		{`expect(side_schemes:threat "Crowd Control"):at_least(1)`, gone + `expect(side_schemes):has_no "Crowd Control"`},
 		{`expect(side_schemes:threat "Crowd Control"):at_least(2)`, ""},
@@ -62,6 +62,21 @@ villain { { "Rhino II", damage = 3 } }
 		{`expect(villain:hit_points "Rhino II"):at_least(1)`, "beyond that the game is over: write  expect(game):is_over()"},
 		{`never { that(villain:hit_points "Rhino II"):is(0), within = "this turn" }`, ""}, // the end of the game shows it
 	})
+	checkScripts(t, solo, []struct{ script, want string }{
+		{`expect(game.first_player):is(1)`, "first_player can be nothing but 1 here"},
+		{`always { that(game.first_player):is(1), within = "1 turn" }`, "first_player can be nothing but 1 here"},
+		{`never { that(game.first_player):is(2), within = "1 turn" }`, "first_player can never be that: here it is always 1"},
+		{`expect(game.phase):is(2)`, "phase can be nothing but 2 here"},
+		{`until_step "villain phase, step 1" ann:ends_turn() expect(game.phase):is(3)`, "but it is 4"},
+		{`expect(ann.identity:hand_size "Captain Marvel"):at_least(5)`, "can be nothing but 5 here"},
+		{`expect(ann.identity:hand_size "Captain Marvel"):is(5)`, ""}, // as the card has it
+		{`never { that(ann.identity:hand_size "Captain Marvel"):is(6), within = "this turn" }`, "says nothing: hand size"},
+		{`never { that(ann.identity:thw "Captain Marvel"):is(3), within = "this turn" }`, ""},
+		{`never { that(villain_deck):count(2), within = "this turn" }`, "can never be true together"},
+		{`never { that(ann.nemesis):count(9), within = "this turn" }`, "can never be true together"},
+		{`never { that(environments):count(1), within = "this turn" }`, "can never be true together"},
+		{`never { that(side_schemes):count(2), within = "this turn" }`, "does not hold"},
+	})
 	const house = `scenario "A test" { game = "champions", rules = { ["mc.defeat.character"] = "off", ["mc.main-scheme.last-stage"] = "off" } }
 local ann = players { { "Ann", character = "Captain Marvel", hand = {}, engaged = { { "Sandman", damage = 3 } } } }
 villain { "Rhino I" }
@@ -73,6 +88,24 @@ main_scheme { { "The Break-In!", threat = 6 } }
 		{`expect(main_scheme:threat "The Break-In!"):at_most(6)`, ""},
 	})
 	checkScripts(t, head, []struct{ script, want string }{
+		{`expect(game.turn_of):at_least(1)`, "turn_of can be nothing else (it is a number from 1 to 2)"},
+		{`expect(game.turn_of):is(1)`, ""},
+		{`never { that(kick):count(17), within = "2 turns" }`, "can never be true together"},
+		{`never { that(kick):has("Kick", 17), within = "2 turns" }`, "can never be true together"},
+		{`never { that(super_heroes):count(9), within = "2 turns" }`, "can never be true together"},
+		{`never { that(weakness):count(21), within = "2 turns" }`, "can never be true together"},
+		{`never { that(ben.in_play):has "Punch", within = "this turn" }`, "no turn that is looked at can make this true"},
+		{`never { that(ben.in_play):count(1), within = "1 turn" }`, "no turn that is looked at can make this true"},
+		{`always { that(ben.in_play):is_empty(), within = "this turn" }`, "this holds at every point that is looked at"},
+		{`always { that(ben.in_play):has_no "Punch", within = "this turn" }`, "this holds at every point that is looked at"},
+		{`always { that(ben.in_play):is {}, within = "this turn" }`, "this holds at every point that is looked at"},
+		{`never { that(ann.in_play):has "Kick", within = "this turn" }`, ""},
+		{`never { that(ben.in_play):has "Kick", within = "2 turns" }`, ""},
+		{`always { that(ben.hand):count(2), within = "this turn" }`, "does not hold"},
+		{`never { that(game):is_over(), within = "this turn" }`, `this game is over only between two turns: look as far as  within = "1 turn"`},
+		{`always { that(game):goes_on(), within = "this turn" }`, "this game is over only between two turns"},
+		{`never { that(game.over):is(1), within = "this turn" }`, "this game is over only between two turns"},
+		{`never { that(game):is_over(), within = "1 turn" }`, ""},
 		{`never { that(line_up:tokens "Giganta"):at_least(7), within = "1 move" }`, "says nothing: Frozen tokens on Giganta at least 7"},
 		{`never { that(line_up:tokens "Giganta"):at_least(6), within = "1 move" }`, ""},
 	})

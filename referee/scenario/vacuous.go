@@ -125,16 +125,25 @@ func (r *run) undecided(p *explore.Plan, said []engine.Text, ends bool) {
 	if r.opts.Lenient {
 		return
 	}
-	switch fault, term := p.Decided(r.m, ends); fault {
+	fault, term := p.Decided(r.m, ends)
+	var f *Failure
+	switch fault {
 	case explore.NeverHolds:
-		r.failf("no turn that is looked at can make this true, whatever is played: a turn has its player and its number from its beginning to its end, "+
+		f = failure("no turn that is looked at can make this true, whatever is played: a turn has its player and its number from its beginning to its end, "+
 			"and what only a player's own turn changes stays as it is in the others",
 			"aucun tour examiné ne peut rendre ceci vrai, quoi qu'on joue : un tour garde son joueur et son numéro du début à la fin, "+
 				"et ce que seul le tour d'un joueur modifie reste inchangé pendant les autres tours")
 	case explore.AlwaysHolds:
-		r.failf("this holds at every point that is looked at, whatever is played, so it is no statement: %s",
+		f = failure("this holds at every point that is looked at, whatever is played, so it is no statement: %s",
 			"ceci tient à tout moment examiné, quoi qu'on joue ; ce n'est donc pas un énoncé : %s", said[term])
+	default:
+		return
 	}
+	if r.game.EndsBetween && p.Turns == 0 && p.That.AsksOver() {
+		f.Hint = engine.Text{`this game is over only between two turns: look as far as  within = "1 turn"`,
+			`cette partie ne finit qu'entre deux tours : regardez jusqu'à  within = "1 turn"`}
+	}
+	r.fail(f)
 }
 
 // takesPart stops an expectation that something is not done with a card, if the card takes no part in the game: then it would hold whatever

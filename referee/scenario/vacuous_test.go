@@ -73,8 +73,8 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"never { that(ann.won):is(true), within = \"1 move\" }", "no line of play ends it as near as that"},
 
 		{"expect(ann.won):at_most(1)", "Ann winner can be nothing else (it is a number from 0 to 1)"},
-		{"expect(game.turn_of):at_most(2)", "can be nothing else (it is a number from 0 to 2)"},
-		{"expect(game.turn_of):at_least(3)", "can never be that: it is a number from 0 to 2"},
+		{"expect(game.turn_of):at_most(2)", "can be nothing else (it is a number from 1 to 2)"},
+		{"expect(game.turn_of):at_least(3)", "can never be that: it is a number from 1 to 2"},
 		{"expect(ann.vp):at_most(5000)", "the value behind at_most is a whole number from -999 to 999"},
 
 		// Cards where they never lie, and marks that they never bear.
@@ -228,7 +228,7 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"always { that(game.turn_number):at_most(3), within = \"2 moves\" }", "this holds at every point that is looked at"},
 		{"possible { that(game.turn_number):is(2), within = \"1 turn\" }", ""},
 		{"never { that(ben):is_on_turn(), within = \"1 turn\" }", "this is claimed and does not hold"},
-		{"never { that(game):is_over(), within = \"this turn\" }", ""},
+		{"never { that(game):is_over(), within = \"1 turn\" }", ""},
 		{"always { that(ann.power):at_least(0), within = \"this turn\" }", "Ann Power can be nothing else"},
 		{"never { that(ann.power):at_most(-1), within = \"this turn\" }", "Ann Power can never be that"},
 		{"never { that(ann.vp):at_most(-1), within = \"1 move\" }", ""}, // by a rule
@@ -396,7 +396,7 @@ main_scheme { { "The Break-In!", threat = 2 } }
 		{`expect(main_scheme:threat "The Break-In!"):at_most(7)`, "can be nothing else (it is a number from 0 to 6)"},
 		{`expect(main_scheme:threat "The Break-In!"):at_most(5)`, ""},
 		{`expect(ann.in_play:counters "Web-Shooter"):at_most(3)`, "can be nothing else (it is a number from 1 to 3)"},
-		{`expect(game.phase):at_most(4)`, "can be nothing else (it is a number from 1 to 4)"},
+		{`expect(game.phase):at_most(4)`, "phase can be nothing but 2 here"},
 		{`expect(villain:tough "Rhino I"):is(2)`, "can never be that: it is a number from 0 to 1"},
 		{`never { that(villain:damage "Rhino I"):at_least(13), within = "1 move" }`, ""},
 		{`never { that(villain:hit_points "Rhino I"):at_most(1), that(villain:tough "Rhino I"):is(true), within = "1 move" }`, ""},

@@ -374,6 +374,14 @@ func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 		v.low = max(v.low, c.From)
 	}
 	v.least, v.most = v.low, v.high
+	if r.d.q != nil && r.isMenu(r.d.q) {
+		switch {
+		case c.AtMenu != 0:
+			v.least, v.most = c.AtMenu, c.AtMenu
+		case c.Tells == engine.TellsTurn:
+			v.least = 1
+		}
+	}
 	return v
 }
 
