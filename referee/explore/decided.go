@@ -149,13 +149,16 @@ func (p *Plan) waiting(held Statement, m *engine.Match, c *engine.CounterInfo, t
 	return held
 }
 
-// empty is what lies nowhere by so many turns after the present one, of the places to which cards come only in a turn of their player: what did
-// not lie there of what the claim names.
+// empty is what does not lie in a place that the claim names by so many turns after the present one, as it did not lie there and none comes: not
+// once play has begun, or only in a turn of the player whose place it is.
 func (p *Plan) empty(m *engine.Match, turns int) Statement {
 	var held Statement
 	for i := range p.That {
 		x := &p.That[i]
-		if x.says < saysHas || x.says > saysFaceDown || !m.Info(x.zone).OwnTurn || !p.waits(m, m.Owner(x.zone), turns) {
+		if x.says < saysHas || x.says > saysFaceDown {
+			continue
+		}
+		if info := m.Info(x.zone); !info.Ebbs && !(info.OwnTurn && p.waits(m, m.Owner(x.zone), turns)) {
 			continue
 		}
 		if m.Len(x.zone) == 0 {

@@ -16,11 +16,11 @@ type watched struct {
 	in   engine.Range
 }
 
-// watches gives the terms of a claim that may turn out to say nothing. That something is possible is always shown.
+// watches gives the terms of a claim that may turn out to say nothing.
 func (p *Plan) watches() []watched {
 	var out []watched
 	for i := range p.That {
-		if x := &p.That[i]; p.Kind != Possible && x.says <= saysAtMost && x.number.within != nil {
+		if x := &p.That[i]; x.says <= saysAtMost && x.number.within != nil {
 			out = append(out, watched{term: i})
 		}
 	}

@@ -375,7 +375,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 		r.log.Mark(r.at())
 		r.m.Claim(claim.Says)
 	case !r.opts.Explore:
-		r.unproven(&claim)
+		r.unproven(p, &claim)
 	}
 }
 
@@ -572,7 +572,7 @@ func (r *run) played(p *explore.Plan, line *explore.Line) []string {
 }
 
 // unproven stops the script: a claim does not hold, or nobody knows.
-func (r *run) unproven(c *Claim) {
+func (r *run) unproven(p *explore.Plan, c *Claim) {
 	what := engine.Text{"this is claimed and does not hold", "c'est affirmé, et ce n'est pas vrai"}
 	if c.Outcome.Verdict == explore.Undecided {
 		what = engine.Text{"this is claimed and not proven", "c'est affirmé, et ce n'est pas prouvé"}
@@ -590,5 +590,8 @@ func (r *run) unproven(c *Claim) {
 			"%s\n  un horizon plus proche décide plus tôt ; states = N regarde plus loin, jusqu'à %d états pour tout le script", f.What, maxStates)
 	}
 	f.Expectation, f.claim = true, true
+	if p.Kind == explore.Possible && c.Outcome.Verdict == explore.False {
+		f.Hint = r.whatComes(p, c.Outcome)
+	}
 	r.fail(f)
 }

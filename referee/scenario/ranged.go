@@ -75,18 +75,27 @@ func (r *run) beyond(b engine.Beyond, z engine.Zone, d engine.Def, word string) 
 
 // idle stops a claim that is proven only because the number of a statement can never be so, or can be nothing else, where its card lies.
 func (r *run) idle(p *explore.Plan, o *explore.Outcome, said []engine.Text) {
-	if o.Idle == 0 || r.opts.Lenient {
+	if o.Idle == 0 || r.opts.Lenient || p.Kind == explore.Possible {
 		return
 	}
-	z, d, under := p.That[o.Idle-1].Beside(o.In)
 	f := failure("wherever this is looked at, it can never be so, whatever is played, so  never { … }  says nothing: %s",
 		"partout où on le regarde, ce ne peut jamais être ainsi, quoi qu'on joue ; never { … }  ne dit donc rien : %s", said[o.Idle-1])
 	if p.Kind == explore.Always {
 		f = failure("as long as the card lies there, this can be nothing else, whatever is played, so it is no statement: %s",
 			"tant que la carte est là, ce ne peut être autrement, quoi qu'on joue ; ce n'est donc pas un énoncé : %s", said[o.Idle-1])
 	}
-	if f.Hint = r.beyond(o.In.Over, z, d, "that"); under {
-		f.Hint = r.beyond(o.In.Under, z, d, "that")
-	}
+	f.Hint = r.whatComes(p, o)
 	r.fail(f.citing(r.rules, o.In.Cite))
+}
+
+// whatComes is the hint for a statement that the range of its number decides; it is empty where there is none.
+func (r *run) whatComes(p *explore.Plan, o *explore.Outcome) engine.Text {
+	if o.Idle == 0 {
+		return engine.Text{}
+	}
+	z, d, under := p.That[o.Idle-1].Beside(o.In)
+	if under {
+		return r.beyond(o.In.Under, z, d, "that")
+	}
+	return r.beyond(o.In.Over, z, d, "that")
 }

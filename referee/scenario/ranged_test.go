@@ -49,6 +49,9 @@ side_schemes { { "Crowd Control", threat = 2 } }
 		{`never { that(main_scheme:threat "The Break-In!"):at_least(6), within = "this turn" }`, ""},
 		{`always { that(main_scheme:threat "The Break-In!"):at_most(4), within = "this turn" }`, ""},
 		{`possible { that(ann.engaged):has_no "Sandman", within = "this turn" }`, ""},
+		{`possible { that(ann.engaged:hit_points "Sandman"):is(0), within = "this turn" }`, gone + `that(ann.engaged):has_no "Sandman"`},
+		{`possible { that(side_schemes:threat "Crowd Control"):is(0), within = "this turn" }`, gone + `that(side_schemes):has_no "Crowd Control"`},
+		{`possible { that(main_scheme:threat "The Break-In!"):at_least(7), within = "1 turn" }`, "beyond that the game is over: write  that(game):is_over()"},
 	})
 	const pair = `scenario "A test" { game = "champions" }
 local ann, ben = players { { "Ann", character = "Spider-Man", hand = {"Backflip","Haymaker"}, in_play = { { "Web-Shooter", counters = 1 } } },
@@ -72,6 +75,9 @@ villain { { "Rhino II", damage = 3 } }
 		{`expect(ann.identity:hand_size "Captain Marvel"):is(5)`, ""}, // as the card has it
 		{`never { that(ann.identity:hand_size "Captain Marvel"):is(6), within = "this turn" }`, "says nothing: hand size"},
 		{`never { that(ann.identity:thw "Captain Marvel"):is(3), within = "this turn" }`, ""},
+		{`always { that(scheme_deck):is_empty(), within = "this turn" }`, "this holds at every point that is looked at"},
+		{`always { that(villain_deck):has_no "Rhino I", within = "this turn" }`, "this holds at every point that is looked at"},
+		{`always { that(villain_deck):has "Rhino II", within = "1 move" }`, ""},
 		{`never { that(villain_deck):count(2), within = "this turn" }`, "can never be true together"},
 		{`never { that(ann.nemesis):count(9), within = "this turn" }`, "can never be true together"},
 		{`never { that(environments):count(1), within = "this turn" }`, "can never be true together"},
