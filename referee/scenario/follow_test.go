@@ -21,7 +21,7 @@ villain { "Rhino I" }
 
 		// What is printed on a face.
 		{`possible { that(ann.identity:rec "Carol Danvers"):is(4), within = "this turn" }`, ""},
-		{`never { that(ann.identity:rec "Carol Danvers"):at_least(5), within = "this turn" }`, ""},
+		{`never { that(ann.identity:rec "Carol Danvers"):at_least(5), within = "this turn" }`, "says nothing: REC of Carol Danvers at least 5"}, // no card changes it,
 		{`never { that(ann.identity:rec "Captain Marvel"):at_least(5), within = "this turn" }`, "is always 0"},
 		{`possible { that(ann.identity:hand_size "Captain Marvel"):is(6), within = "this turn" }`, "does not hold"},
 		{`possible { that(ann.identity:hand_size "Carol Danvers"):is(6), within = "this turn" }`, ""},
