@@ -43,6 +43,9 @@ func (m *Match) spoken(c CardID) uint64 {
 	if m.Rules.Minds != nil {
 		sum = m.Rules.Minds(m, c)
 	}
+	if len(m.queue)|len(m.acting)|len(m.effects) == 0 && (m.Rules.HostZone == nil || m.zones[m.cards[c].zone].class == 0) {
+		return sum // as nearly always
+	}
 	for i := range m.queue {
 		t := &m.queue[i]
 		sum += m.waits(c, t.Ability, t.Source, t.Player, t.A, t.B, &t.Event)

@@ -81,7 +81,7 @@ func (q *Question) Card(v Verb, c CardID) {
 	q.offered |= bit
 	if known && !q.m.Marked(c) {
 		for i := range q.Answers {
-			if a := &q.Answers[i]; a.Verb == v && a.Card != 0 && q.m.Alike(a.Card, c) {
+			if a := &q.Answers[i]; a.Verb == v && a.Card != 0 && q.m.cards[a.Card].def == k.def && q.m.Alike(a.Card, c) {
 				return
 			}
 		}

@@ -46,3 +46,10 @@ type Cites struct {
 	// two teams
 	TeamSeating, TeamStacks, TeamAppearance, TeamAttacks, TeamDefense, TeamDefenseReading, TeamScores engine.Clause
 }
+
+// permits says whether every clause is on without which a player may not play a card of hand, or buy one, at all or at times. A run may
+// switch them off.
+func permits(r *engine.Rules, c *Cites) bool {
+	return r.On(c.PlayAfterBuying) && r.On(c.PlayAfterBuyingReading) && r.On(c.PlayInert) && r.On(c.LocationAnyNumber) &&
+		r.On(c.BuySources) && r.On(c.BuyAfterPlaying) && r.On(c.BuyBeforeAllPlayed) && r.On(c.KickAvailable)
+}

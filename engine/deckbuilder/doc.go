@@ -155,6 +155,7 @@ type Game struct {
 	asker    engine.Player   // who answers it
 	says     engine.Verb     // what is answered
 	minds    []engine.CardID // the cards with which a text that is being resolved is not done
+	permits  bool            // no permission to play or to buy is switched off
 }
 
 // Mind keeps in mind that a text which goes on has something more to do with a card, so that it is told apart from equal ones. Each time
@@ -187,7 +188,7 @@ func On(m *engine.Match) *Game { return m.Host.(*Game) }
 
 // NewGame begins a game on a table.
 func NewGame(k *Kit, t *engine.Table, d engine.Decider) *Game {
-	g := &Game{Kit: k}
+	g := &Game{Kit: k, permits: permits(t.Rules(), k.Cites)}
 	g.Match = *engine.NewMatch(t, d)
 	g.Host = g
 	return g

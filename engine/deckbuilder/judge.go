@@ -237,16 +237,28 @@ func (g *Game) judgePlay(p engine.Player, x engine.CardID) why {
 	if w := g.judgeCard(p, x); w.not() {
 		return w
 	}
+	if !g.permits {
+		if w := g.judgePlayOff(p, x); w.not() {
+			return w
+		}
+	}
+	if c := g.Kit.Cites; g.Flag(x, Kept) && g.Tokens(x, Replayed) == g.Count(engine.NoPlayer, TurnNo) {
+		switch {
+		case !g.becameKept(x):
+			return no(KeptThisTurn, c.KeptCard)
+		case g.Rules.On(c.KeptNotSameTurn):
+			return no(KeptThisTurn, c.KeptNotSameTurn)
+		}
+	}
+	return why{}
+}
+
+// judgePlayOff says which permission to play a card a run has switched off.
+func (g *Game) judgePlayOff(p engine.Player, x engine.CardID) why {
 	c, card := g.Kit.Cites, g.Card(x)
 	switch {
 	case !(g.Rules.On(c.PlayAfterBuying) && g.Rules.On(c.PlayAfterBuyingReading)) && g.Has(Paid, p):
 		return no(SwitchedOff, c.PlayAfterBuying, c.PlayAfterBuyingReading)
-	case g.Flag(x, Kept) && g.Tokens(x, Replayed) == g.Count(engine.NoPlayer, TurnNo) && g.becameKept(x):
-		if g.Rules.On(c.KeptNotSameTurn) {
-			return no(KeptThisTurn, c.KeptNotSameTurn)
-		}
-	case g.Flag(x, Kept) && g.Tokens(x, Replayed) == g.Count(engine.NoPlayer, TurnNo):
-		return no(KeptThisTurn, c.KeptCard)
 	case g.Flag(x, Kept):
 	case !g.Rules.On(c.PlayInert) && card.Inert():
 		return no(SwitchedOff, c.PlayInert)
@@ -258,8 +270,8 @@ func (g *Game) judgePlay(p engine.Player, x engine.CardID) why {
 
 // judgeSale says why a card is none that a player buys: what it is, where it lies, what lies on it.
 func (g *Game) judgeSale(p engine.Player, x engine.CardID) why {
-	c, sort := g.Kit.Cites, g.Card(x).Sort
-	switch z := g.In(x); {
+	c, sort, z := g.Kit.Cites, g.Card(x).Sort, g.In(x)
+	switch {
 	case sort == WeaknessCard && g.Rules.On(c.WeaknessNotBought):
 		return no(NeverBought, c.WeaknessNotBought)
 	case sort == KickCard && g.Len(KickStack) == 0 && z != LineUp:
@@ -278,6 +290,9 @@ func (g *Game) judgeSale(p engine.Player, x engine.CardID) why {
 
 // judgePurchases says why a player buys nothing at all now: only where a run has switched a permission off.
 func (g *Game) judgePurchases(p engine.Player) why {
+	if g.permits {
+		return why{}
+	}
 	c := g.Kit.Cites
 	switch {
 	case !g.Rules.On(c.BuySources):
@@ -299,7 +314,7 @@ func (g *Game) judgeBuy(p engine.Player, x engine.CardID) why {
 		return w
 	}
 	c := g.Kit.Cites
-	if g.In(x) == KickStack && !g.Rules.On(c.KickAvailable) {
+	if !g.permits && g.In(x) == KickStack && !g.Rules.On(c.KickAvailable) {
 		return no(SwitchedOff, c.KickAvailable)
 	}
 	if cost, power := g.Cost(x), g.Count(p, Power); g.dear(cost, power) {

@@ -162,15 +162,18 @@ func (g *Game) move(p engine.Player) bool {
 
 // offerPlays adds the cards that a player may play now.
 func (g *Game) offerPlays(q *engine.Question, p engine.Player) {
-	for _, k := range [...]int{Hand, InPlay} {
-		for x := range g.Cards(g.Zone(p, k)) {
-			if k == InPlay && !g.Flag(x, Kept) || g.judgePlay(p, x).not() {
-				continue
-			}
+	for x := range g.Cards(g.Zone(p, Hand)) {
+		if known := g.permits && !g.Card(x).Unknown; !known && g.judgePlay(p, x).not() {
+			continue
+		}
+		q.Card(VerbPlay, x)
+		if !g.Rules.On(g.Kit.Cites.PlayAnyOrder) {
+			break
+		}
+	}
+	for x := range g.Cards(g.Zone(p, InPlay)) {
+		if g.Flag(x, Kept) && !g.judgePlay(p, x).not() {
 			q.Card(VerbPlay, x)
-			if k == Hand && !g.Rules.On(g.Kit.Cites.PlayAnyOrder) {
-				break
-			}
 		}
 	}
 }
@@ -185,7 +188,8 @@ func (g *Game) offerPurchases(q *engine.Question, p engine.Player) {
 		pays = math.MaxInt
 	}
 	for x := range g.Cards(LineUp) {
-		if g.Cost(x) <= pays && !g.judgeBuy(p, x).not() {
+		card := g.Card(x)
+		if plain := card.Sort != WeaknessCard && g.Tokens(x, Frozen) == 0; card.Cost <= pays && (plain || !g.judgeBuy(p, x).not()) {
 			q.Card(VerbBuy, x)
 		}
 	}
