@@ -38,16 +38,13 @@ const builtInDir = "built-in"
 
 // library opens the scenarios and golden files that the flags and the working directory ask for.
 func (a *app) library() (*library, error) {
-	l := &library{dir: a.scenariosDir, goldenDir: a.goldenDir}
-	if l.dir != "" {
-		l.flags += " --scenarios " + shellWord(l.dir)
-	} else if _, err := os.Stat(defaultDir); err == nil || files.Dangling(defaultDir) { // such a link is told, and so is a file of that name
-		l.dir = defaultDir
+	l := &library{}
+	l.dir, l.goldenDir = a.folders()
+	if a.scenariosDir != "" {
+		l.flags += " --scenarios " + shellWord(a.scenariosDir)
 	}
-	if l.goldenDir != "" {
-		l.flags += " --golden " + shellWord(l.goldenDir)
-	} else if l.dir != "" {
-		l.goldenDir = filepath.Join(filepath.Dir(filepath.Clean(l.dir)), "golden")
+	if a.goldenDir != "" {
+		l.flags += " --golden " + shellWord(a.goldenDir)
 	}
 	builtIn := &library{Folder: suite.NewFolder(a.scenarios, builtInDir), golden: golden.OpenFS(a.golden), builtIn: true}
 	if l.dir == "" {

@@ -52,6 +52,15 @@ Codes de sortie : 1 si cela se rompt, 0 si plus rien ne se rompt, 2 si le fichie
 		if into == "-" {
 			return &wrongUse{cmd.CommandPath(), engine.Errorf("--log names a file; without it the log is printed", "--log nomme un fichier ; sans elle le journal s'affiche")}
 		}
+		if into != "" {
+			err := checkEnding("--log", into, ".log")
+			if err == nil {
+				err = a.checkNotGolden("--log", into)
+			}
+			if err != nil {
+				return &wrongUse{cmd.CommandPath(), err}
+			}
+		}
 		return a.replay(cmd.Context(), args[0], into)
 	}
 	return cmd

@@ -91,33 +91,34 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 		}
 		fmt.Fprintln(b, t.sayf("left alone: %s: %v", "laissé de côté : %s : %v", o.path, o.why))
 	}
-	spared := 0
-	var unsure []*suite.Case // that may be the logs of scenarios which have none
+	var gone, held []string // golden files that nothing says to be of a scenario that there is; those that were named in vain
 	for i := range report.Cases {
-		if c := &report.Cases[i]; c.Spared && c.Status == suite.Orphan {
-			if spared++; c.Heir != "" {
-				unsure = append(unsure, c)
-			}
+		switch c := &report.Cases[i]; {
+		case c.Held:
+			held = append(held, c.Name)
+		case c.Status == suite.Orphan && !c.Removed && c.Twin == "" && c.Beside == "" && c.Heir == "":
+			gone = append(gone, c.Name)
 		}
 	}
-	switch {
-	case spared == 0:
-	case report.Blocked:
-		fmt.Fprintln(b, t.sayf("left alone: %s without a scenario: nothing is removed before every golden file is written that is to be",
-			"laissé tel quel : fichier de référence sans scénario (%s) : rien n'est supprimé avant que tout fichier de référence à écrire soit écrit",
-			engine.Counted(spared, engine.Text{"golden file", "fichier"})))
-	case spared == 1 && len(unsure) == 1:
-		fmt.Fprintln(b, cleanLine(t.sayf("left alone: %s: %v", "laissé tel quel : %s : %v", unsure[0].Golden, mayBe(unsure[0]))))
-	case spared == len(unsure) || t.flags.prune:
-		fmt.Fprintln(b, t.sayf("left alone: %s without a scenario: each may be the log of a scenario that has none, under its former name; with --prune those go that are named",
-			"laissé tel quel : fichiers de référence sans scénario (%s) : chacun est peut-être le journal d'un scénario qui n'en a pas, sous son ancien nom ; avec --prune partent ceux qui sont nommés",
-			engine.Counted(spared, engine.Text{"golden file", "fichier"})))
-	default:
-		fmt.Fprintln(b, t.sayf("%d golden files without a scenario were left where they are, as more than %d are not moved or removed unasked\n  to do so:  %s --update --prune",
-			"%d fichiers de référence sans scénario sont restés où ils sont, car plus de %d ne sont ni déplacés ni supprimés d'office\n  pour le faire :  %s --update --prune",
-			spared, suite.MostUnasked, t.again))
+	if len(held) > 0 {
+		fmt.Fprintln(b, t.sayf("left alone: %s without a scenario: nothing is removed while a scenario that is run fails",
+			"laissé tel quel : fichier de référence sans scénario (%s) : rien n'est supprimé tant qu'un scénario joué échoue",
+			engine.Counted(len(held), engine.Text{"golden file", "fichier"})))
+	}
+	if len(gone) > 1 && t.lib.goldenDir != "" {
+		some := gone[:min(len(gone), mostNamed)]
+		remove := engine.Text{"to remove them", "pour les supprimer"}
+		if len(some) < len(gone) {
+			remove = engine.Sayf("to remove the first %d", "pour supprimer les %d premiers", len(some))
+		}
+		fmt.Fprintln(b, cleanLine(t.sayf("golden files without a scenario: %d; %v, if their scenarios are gone for good:  %s",
+			"fichiers de référence sans scénario : %d ; %v, si leurs scénarios n'existent vraiment plus :  %s",
+			len(gone), remove, t.command("--update --prune", some...))))
 	}
 }
+
+// mostNamed is how many golden files a command that is proposed names.
+const mostNamed = 50
 
 // whoseTheyAre says that the built-in scenarios were run, where somebody stands in a folder of their own and may think that it was those.
 func (t *tester) whoseTheyAre(b *bytes.Buffer) {
@@ -187,12 +188,23 @@ func (t *tester) mend(c *suite.Case) engine.Text {
 		return engine.Sayf("read its log, and if it is right:  %s", "lisez son journal, et s'il est juste :  %s", t.command("--update", c.Name))
 	case c.Status == suite.Differs:
 		return engine.Sayf("if the new log is right:  %s", "si le nouveau journal est juste :  %s", t.command("--update", c.Name))
+	case c.Status == suite.Orphan && c.Beside != "":
+		return engine.Sayf("perhaps its script is %s, overlooked because of its name or place: a scenario's name ends in .lua "+
+			"and begins with neither a point nor _, and it lies in no folder lib or behind a link",
+			"son script est peut-être %s, laissé de côté à cause de son nom ou de sa place : le nom d'un scénario finit par .lua "+
+				"et ne commence ni par un point ni par _, et il n'est ni dans un dossier lib ni derrière un lien", c.Beside)
 	case c.Status == suite.Orphan && c.Heir != "":
-		return engine.Sayf("%v\nto remove it all the same:  %s", "%v\npour le supprimer malgré tout :  %s", mayBe(c), t.command("--update --prune", c.Name))
+		return engine.Sayf("%v\n%v", "%v\n%v", mayBe(c), t.toRemove(c))
 	case c.Status == suite.Orphan:
-		return engine.Sayf("to remove it:  %s", "pour le supprimer :  %s", t.command("--update", c.Name))
+		return t.toRemove(c)
 	}
 	return engine.Text{}
+}
+
+// toRemove says how a golden file without a scenario is removed.
+func (t *tester) toRemove(c *suite.Case) engine.Text {
+	return engine.Sayf("to remove it, if its scenario is gone for good:  %s", "pour le supprimer, si son scénario n'existe vraiment plus :  %s",
+		t.command("--update --prune", c.Name))
 }
 
 // mayBe says whose a golden file without a scenario may be.

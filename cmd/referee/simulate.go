@@ -223,6 +223,9 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 	if err == nil {
 		err = checkJobs(cmd, f.jobs)
 	}
+	if err == nil && f.log != "" {
+		err = a.checkNotGolden("--log", f.log)
+	}
 	if err != nil {
 		return &wrongUse{cmd.CommandPath(), err}
 	}

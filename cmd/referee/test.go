@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"regexp"
 	"regexp/syntax"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -38,11 +37,11 @@ of scenarios, where there is one, and else those built into this program. Built-
 they are named, or with --all. A golden file without a scenario is a failure as well; files that are no logs of the
 referee are left alone.
 
---update accepts the logs: it writes the golden file of each scenario that holds and whose ruling is complete, moves the
-golden file of a scenario that was renamed, and removes golden files without a scenario. It lists every file it changes
-and never accepts a scenario that fails. More than three golden files are moved or removed only with --prune, or where
-each is named; and while a scenario has no golden file, none is removed but with --prune and by its own name. Read the
-difference before you accept it.`,
+--update accepts the logs: it writes the golden file of each scenario that holds and whose ruling is complete, and moves
+that of a scenario that was renamed and still gives the same log. It lists every file it changes and never accepts a
+scenario that fails. It removes nothing: a golden file without a scenario goes only where --prune is given too and the
+file is named by its own name, and none goes while a scenario that is run fails. Read the difference before you accept
+it.`,
 			`Jouer des scénarios et comparer leurs journaux aux fichiers de référence.
 
 CHEMINS sont des scénarios ou des dossiers de scénarios, par leur chemin ou leur nom ; sans eux, tous sont joués : ceux
@@ -51,10 +50,10 @@ joués à côté des vôtres s'ils sont nommés, ou avec --all. Un fichier de r�
 fichiers qui ne sont pas des journaux de l'arbitre restent tels quels.
 
 --update accepte les journaux : il écrit le fichier de référence de chaque scénario qui tient et dont la décision est
-complète, déplace celui d'un scénario renommé, et supprime ceux qui n'ont pas de scénario. Il énumère chaque fichier
-qu'il change et n'accepte jamais un scénario qui échoue. Plus de trois fichiers de référence ne sont déplacés ou
-supprimés qu'avec --prune, ou si chacun est nommé ; et tant qu'un scénario n'a pas de fichier de référence, aucun n'est
-supprimé, sauf avec --prune et par son propre nom. Lisez la différence avant de l'accepter.`),
+complète, et déplace celui d'un scénario renommé qui donne toujours le même journal. Il énumère chaque fichier qu'il
+change et n'accepte jamais un scénario qui échoue. Il ne supprime rien : un fichier de référence sans scénario ne part
+que si --prune est donnée aussi et qu'il est nommé par son propre nom, et aucun ne part tant qu'un scénario joué échoue.
+Lisez la différence avant de l'accepter.`),
 		Example: `  referee test
   referee test scenarios/forever-evil/attack
   referee test --filter weakness
@@ -69,10 +68,10 @@ supprimé, sauf avec --prune et par son propre nom. Lisez la différence avant d
 		},
 	}
 	flags := cmd.Flags()
-	flags.BoolVar(&f.update, "update", false, a.sayf("accept the logs as golden, and move or remove golden files without a scenario",
-		"accepter les journaux comme référence, et déplacer ou supprimer les fichiers de référence sans scénario"))
-	flags.BoolVar(&f.prune, "prune", false, a.sayf("with --update: move or remove however many golden files have no scenario",
-		"avec --update : déplacer ou supprimer les fichiers de référence sans scénario, si nombreux soient-ils"))
+	flags.BoolVar(&f.update, "update", false, a.sayf("accept the logs as golden, and move the golden files of renamed scenarios",
+		"accepter les journaux comme référence, et déplacer les fichiers de référence des scénarios renommés"))
+	flags.BoolVar(&f.prune, "prune", false, a.sayf("with --update: remove the golden files without a scenario that PATHS name, each by its own name",
+		"avec --update : supprimer les fichiers de référence sans scénario que CHEMINS nomment, chacun par son propre nom"))
 	flags.BoolVar(&f.all, "all", false, a.sayf("also run the scenarios built into this program", "jouer aussi les scénarios intégrés au programme"))
 	flags.StringVar(&f.filter, "filter", "", a.sayf("only scenarios whose name matches this regular `EXPRESSION`",
 		"seulement les scénarios dont le nom répond à cette `EXPRESSION` régulière"))
@@ -104,8 +103,16 @@ func (f *testFlags) check(args []string) (*regexp.Regexp, error) {
 			"--watch ne va avec aucune des options --update, --json et --junit : ce qu'elle trouve est à lire avant d'être accepté")
 	case f.prune && !f.update:
 		return nil, engine.Errorf("--prune goes with --update", "--prune va avec --update")
+	case f.prune && len(args) == 0:
+		return nil, engine.Errorf("--prune removes what is named; `referee test` shows which golden files have no scenario",
+			"--prune supprime ce qui est nommé ; `referee test` montre quels fichiers de référence n'ont pas de scénario")
 	case f.junit == "-":
 		return nil, engine.Errorf("--junit names a file; the report is not printed", "--junit nomme un fichier ; le rapport ne s'affiche pas")
+	}
+	if f.junit != "" {
+		if err := checkEnding("--junit", f.junit, ".xml"); err != nil {
+			return nil, err
+		}
 	}
 	for _, arg := range args {
 		if arg == "" {
@@ -146,17 +153,13 @@ func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error)
 			return 0, engine.Errorf("--junit: %v", "--junit : %v", err)
 		}
 	}
-	t := &tester{app: a, flags: f, lib: lib, runner: suite.Runner{Scenarios: lib.Folder, Golden: lib.golden, Jobs: f.jobs, Update: f.update, Prune: f.prune, Brief: true}}
-	if len(args) > 0 {
+	t := &tester{app: a, flags: f, lib: lib, runner: suite.Runner{Scenarios: lib.Folder, Golden: lib.golden, Jobs: f.jobs, Update: f.update, Brief: true}}
+	if f.prune {
 		named := map[string]bool{}
 		for _, arg := range args {
 			named[lib.scenario(arg)] = true
 		}
-		t.runner.Named = func(name string) bool { return named[name] }
-	}
-	t.again = strings.Join(append([]string{"referee test" + lib.flags}, shellArgs(args)...), " ")
-	if f.filter != "" {
-		t.again += " --filter " + shellWord(f.filter)
+		t.runner.Prune = func(name string) bool { return named[name] }
 	}
 	if f.watch {
 		return t.watch(cmd.Context(), args, filter)
@@ -170,7 +173,6 @@ type tester struct {
 	flags  *testFlags
 	lib    *library
 	runner suite.Runner
-	again  string // the command once more, without what it writes
 	// overlooked is what lies among the scenarios that were picked as if it were some.
 	overlooked []overlooked
 }

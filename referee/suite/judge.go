@@ -41,12 +41,13 @@ type Case struct {
 	Written    bool             // the golden file is new or changed
 	Moved      string           // the name from which the golden file was moved here, as its scenario was renamed
 	Removed    bool             // the golden file was removed
-	Spared     bool             // the golden file would have been removed or moved, but for what an update does not do unasked
+	Held       bool             // the golden file was to be removed, but a scenario of the run fails
 	Unaccepted bool             // its log was to be accepted, but a scenario that fails has none to accept
 	HasGolden  bool             // with Unaccepted: there is a golden file, which was left as it was
 	Twin       string           // of a missing golden file the orphan that holds the same log, and the other way round
 	Heir       string           // of an orphan the likeliest of the scenarios without a golden file, whose log it may be
-	Heirs      int              // how many of those there are
+	Heirs      int              // how many of those there were when the run began
+	Beside     string           // of an orphan the path of what may be its script and is none because of its name or place
 	offered    bool             // the golden store was asked to take its log
 	log        []byte           // that is to be accepted, or may be that of a golden file under another name
 	Script     *scenario.Script // nil if it does not compile, and for an orphan

@@ -13,52 +13,39 @@ import (
 	"tablereferee/referee/files"
 )
 
-// MostUnasked is how many golden files an update may move or remove that nobody has named, unless it is told to prune. A few are a day's
-// work; many are a folder that was named wrongly.
-const MostUnasked = 3
-
-// settle decides about the golden files without a scenario, when all scenarios are played: a file that holds the log of a scenario which
-// has none is that scenario's, under its former name. With Update such a file is moved, and the others are removed, but only when every log that
-// was to be written is, and never while a scenario has no golden file, unless they are named and it is told to prune. If it is
-// interrupted, the report holds what was settled until then.
+// settle decides about the golden files without a scenario, when all scenarios are played. One that holds the log of a scenario which has none is
+// that scenario's, under its former name: with Update it is moved. Every other stays where it is, unless Prune names it and every scenario of the
+// run holds and is written. If it is interrupted, the report holds what was settled until then.
 func (r *run) settle(ctx context.Context, report *Report) error {
 	twins := r.twins(report.Cases)
-	unasked := 0
-	for _, o := range r.orphans {
-		if !r.named(o) {
-			unasked++
-		}
-	}
-	goes := func(o string) bool { return r.Update && (r.Prune || unasked <= MostUnasked || r.named(o)) }
 	var cases []Case // kept apart, as the twins lie in the others
 	var rest []string
 	for _, o := range r.orphans {
 		if ctx.Err() != nil {
 			break
 		}
-		c := twins[o]
-		same := c == nil // the file is reached by the name of its scenario already: only the spelling differs
-		if same {
-			c = r.sameFile(o, report.Cases)
+		c, owner := twins[o], ""
+		if c == nil { // the file may be reached by the name of its scenario already: only the spelling differs
+			owner = r.owner(o)
+			c = report.Find(owner)
+		}
+		if c != nil { // its log is found
+			r.heirs = slices.DeleteFunc(r.heirs, func(n string) bool { return n == c.Name })
 		}
 		switch {
-		case c == nil:
-			if owner := r.owner(o); owner != "" { // not among those that were picked
-				cases = append(cases, r.renamed(o, owner))
-			} else {
-				rest = append(rest, o)
-			}
-		case goes(o):
+		case c != nil && r.Update:
 			r.move(o, c)
-		default:
+		case owner != "":
+			cases = append(cases, r.renamed(o, owner))
+		case c != nil:
 			orphan := r.renamed(o, c.Name)
-			if !same {
-				c.Twin, c.Spared, c.log = o, r.Update, nil
-				c.fail(Missing, engine.Errorf("there is no golden file %s; was the scenario renamed? %s belongs to no scenario and holds the same log",
-					"il n'y a pas de fichier de référence %s ; le scénario a-t-il été renommé ? %s n'appartient à aucun scénario et contient le même journal",
-					c.Golden, orphan.File))
-			}
+			c.Twin, c.log = o, nil
+			c.fail(Missing, engine.Errorf("there is no golden file %s; was the scenario renamed? %s belongs to no scenario and holds the same log",
+				"il n'y a pas de fichier de référence %s ; le scénario a-t-il été renommé ? %s n'appartient à aucun scénario et contient le même journal",
+				c.Golden, orphan.File))
 			cases = append(cases, orphan)
+		default:
+			rest = append(rest, o)
 		}
 	}
 	for i := range report.Cases {
@@ -66,21 +53,16 @@ func (r *run) settle(ctx context.Context, report *Report) error {
 			r.accept(c)
 		}
 	}
-	heirs, blocked := r.heirs(), r.blocked(report.Cases)
+	fails := slices.ContainsFunc(report.Cases, func(c Case) bool { return c.Status == Failed || c.Status == Broken })
 	for _, o := range rest {
 		if ctx.Err() != nil {
 			break
 		}
-		orphan := r.orphan(o)
-		if goes(o) && !blocked && (len(heirs) == 0 || r.Prune && r.named(o)) {
-			if !r.remove(&orphan) {
-				continue
-			}
-		} else {
-			orphan.Spared = r.Update
-			orphan.Heir, orphan.Heirs = likeliest(o, heirs), len(heirs)
-			report.Blocked = report.Blocked || r.Update && blocked
+		orphan, named := r.orphan(o), r.Update && r.Prune != nil && r.Prune(o)
+		if named && !fails && !r.remove(&orphan) {
+			continue
 		}
+		orphan.Held = named && fails
 		cases = append(cases, orphan)
 	}
 	report.Cases = append(report.Cases, cases...)
@@ -90,12 +72,9 @@ func (r *run) settle(ctx context.Context, report *Report) error {
 	return ctx.Err()
 }
 
-// heirs are the scenarios without a golden file, whether they were picked or not: a golden file that belongs to nobody may be the only agreed log
-// of any of them, under its former name.
-func (r *run) heirs() (names []string) {
-	if len(r.orphans) == 0 {
-		return nil
-	}
+// withoutLog are the scenarios without a golden file, whether they were picked or not: a golden file that belongs to nobody may be the only agreed
+// log of any of them, under its former name.
+func (r *run) withoutLog() (names []string) {
 	for _, n := range r.all {
 		if !r.Golden.HasLog(n) {
 			names = append(names, n)
@@ -115,16 +94,9 @@ func likeliest(orphan string, heirs []string) string {
 	return cmp.Or(engine.Nearest(orphan, heirs), heirs[0])
 }
 
-// blocked tells of an update whether the golden file of a scenario could not be written, which blocks every removal.
-func (r *run) blocked(cases []Case) bool {
-	return r.Update && slices.ContainsFunc(cases, func(c Case) bool { return c.offered && (c.Status == Failed || c.Status == Broken) })
-}
-
-func (r *run) named(orphan string) bool { return r.Named != nil && r.Named(orphan) }
-
 // orphan is the case of a golden file that belongs to no scenario.
 func (r *run) orphan(name string) Case {
-	c := Case{Name: name, File: r.Golden.Path(name), Golden: r.Golden.Path(name)}
+	c := Case{Name: name, File: r.Golden.Path(name), Golden: r.Golden.Path(name), Beside: r.beside[name], Heir: likeliest(name, r.heirs), Heirs: len(r.heirs)}
 	c.fail(Orphan, engine.Errorf("the golden file %s belongs to no scenario", "le fichier de référence %s n'appartient à aucun scénario", c.File))
 	return c
 }
@@ -132,7 +104,7 @@ func (r *run) orphan(name string) Case {
 // renamed is the case of a golden file that belongs to no scenario but to one that has another name now.
 func (r *run) renamed(name, now string) Case {
 	c := r.orphan(name)
-	c.Spared, c.Twin = r.Update, now
+	c.Twin = now
 	c.fail(Orphan, engine.Errorf("the golden file %s belongs to no scenario; was its scenario renamed to %s?",
 		"le fichier de référence %s n'appartient à aucun scénario ; son scénario s'appelle-t-il maintenant %s ?", c.File, now))
 	return c
@@ -175,6 +147,9 @@ func (r *run) twins(cases []Case) map[string]*Case {
 	}
 	holding := map[[sha256.Size]byte][]string{}
 	for _, o := range r.orphans {
+		if r.beside[o] != "" {
+			continue // its scenario is perhaps still there
+		}
 		// One that cannot be read is nobody's.
 		if log, err := r.Golden.Read(o); err == nil {
 			sum := sha256.Sum256(log)
@@ -197,17 +172,6 @@ func (r *run) twins(cases []Case) map[string]*Case {
 		holding[sum] = slices.Delete(names, at, at+1)
 	}
 	return out
-}
-
-// sameFile finds the case of the scenario that owns a golden file under another spelling of its name.
-func (r *run) sameFile(orphan string, cases []Case) *Case {
-	owner := r.owner(orphan)
-	for i := range cases {
-		if owner != "" && cases[i].Name == owner {
-			return &cases[i]
-		}
-	}
-	return nil
 }
 
 // owner finds the scenario whose golden file lies under a name that differs in its spelling only, on a system for which both are one. It is empty if

@@ -18,10 +18,9 @@ type Runner struct {
 	Scenarios *Folder
 	Golden    *golden.Store // nil: nothing is compared
 	Jobs      int           // scenarios played at the same time; 0 is one for each processor
-	Update    bool          // accept new logs, move golden files of renamed scenarios, remove those without a scenario
-	Prune     bool          // with Update: however many golden files that moves or removes
-	// Named says of which golden files without a scenario it was said by name that they may go; nil: of none.
-	Named   func(name string) bool
+	Update    bool          // accept new logs, and move golden files of renamed scenarios
+	// Prune says, with Update, which golden files without a scenario are removed: those that somebody named. Nil: none is.
+	Prune   func(name string) bool
 	Brief   bool             // of a scenario that passed, script and log are let go: nobody reads them
 	Options scenario.Options // what every scenario is played with; Use is the folder's own if it is nil
 }
@@ -35,7 +34,6 @@ type Report struct {
 	Scenarios int      // how many were to be played; fewer were if the run was interrupted
 	Others    []string // paths of files with the names of golden ones that are no logs and so were left alone
 	Cleared   []string // paths of half-written files of earlier runs that were removed
-	Blocked   bool     // golden files without a scenario stayed because one that was to be written could not be
 	Wall      time.Duration
 }
 
@@ -66,9 +64,11 @@ func (r *Report) Slowest(n int) []*Case {
 // run is one run of a Runner.
 type run struct {
 	*Runner
-	all     []string     // the names of all scenarios, of those too that were not picked
-	orphans []string     // golden files without a scenario, of those that were picked
-	writing sync.RWMutex // held for reading while a golden file is written and noted
+	all     []string          // the names of all scenarios, of those too that were not picked
+	orphans []string          // golden files without a scenario, of those that were picked
+	heirs   []string          // where there are some: the scenarios that had no golden file when the run began
+	beside  map[string]string // by the name of one: what lies where its script would, and is overlooked
+	writing sync.RWMutex      // held for reading while a golden file is written and noted
 }
 
 // Run plays the scenarios whose names are picked; nil picks all. Golden files that are picked and belong to no scenario
@@ -98,7 +98,12 @@ func (r *Runner) Run(ctx context.Context, pick func(name string) bool, progress 
 		if err != nil {
 			return nil, err
 		}
-		now.orphans = picked(orphans)
+		if now.orphans = picked(orphans); len(now.orphans) > 0 {
+			now.heirs = now.withoutLog()
+			if now.beside, err = r.Scenarios.beside(now.orphans); err != nil {
+				return nil, err
+			}
+		}
 		for _, n := range picked(others) {
 			report.Others = append(report.Others, r.Golden.Shown(n))
 		}

@@ -160,16 +160,23 @@ func TestStatuses(t *testing.T) {
 		t.Errorf("golden files %q, %v", names, err)
 	}
 
-	// Told to prune, it removes the orphan as well, but only by its name.
-	for _, r.Prune = range []bool{false, true} {
-		for _, name := range []string{"", "orphan"} {
-			if names, err := store.Names(); err != nil || !slices.Contains(names, "orphan") {
-				t.Fatalf("golden files %q, %v", names, err)
-			}
-			r.Named = func(n string) bool { return n == name }
-			if _, err = r.Run(t.Context(), func(n string) bool { return n == "orphan" }, nil); err != nil {
-				t.Fatal(err)
-			}
+	// Told to prune, it removes the orphan as well, but only by its name, and not while a scenario that it plays fails.
+	for _, step := range []struct {
+		prune func(string) bool
+		pick  func(string) bool
+		there bool
+	}{
+		{nil, func(n string) bool { return n == "orphan" }, true},
+		{func(n string) bool { return n == "right" }, func(n string) bool { return n == "orphan" }, true},
+		{func(n string) bool { return n == "orphan" }, nil, true},
+		{func(n string) bool { return n == "orphan" }, func(n string) bool { return n == "orphan" }, false},
+	} {
+		r.Prune = step.prune
+		if _, err = r.Run(t.Context(), step.pick, nil); err != nil {
+			t.Fatal(err)
+		}
+		if store.Has("orphan") != step.there {
+			t.Fatalf("the orphan is there: %t", !step.there)
 		}
 	}
 	if _, err = r.Run(t.Context(), nil, nil); err != nil {
@@ -239,14 +246,15 @@ func TestTwoUpdatesAtOnce(t *testing.T) {
 			now[fmt.Sprintf("old/s%02d.lua", i)] = script
 		}
 	}
+	all := func(string) bool { return true }
 	for range 5 {
-		if _, err := (&Runner{Golden: store, Update: true, Prune: true, Scenarios: NewFolder(before, "s")}).Run(t.Context(), nil, nil); err != nil {
+		if _, err := (&Runner{Golden: store, Update: true, Prune: all, Scenarios: NewFolder(before, "s")}).Run(t.Context(), nil, nil); err != nil {
 			t.Fatal(err)
 		}
 		var runs sync.WaitGroup
 		for range 2 {
 			runs.Go(func() {
-				report, err := (&Runner{Golden: store, Update: true, Prune: true, Scenarios: NewFolder(now, "s")}).Run(t.Context(), nil, nil)
+				report, err := (&Runner{Golden: store, Update: true, Prune: all, Scenarios: NewFolder(now, "s")}).Run(t.Context(), nil, nil)
 				if err != nil {
 					t.Error(err)
 					return
@@ -276,9 +284,9 @@ func TestRenamed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	update := func(prune bool, named func(string) bool, pairs ...string) (out []string) {
+	update := func(pairs ...string) (out []string) {
 		t.Helper()
-		r := Runner{Golden: store, Update: true, Prune: prune, Named: named, Scenarios: NewFolder(scripts(pairs...), "s")}
+		r := Runner{Golden: store, Update: true, Scenarios: NewFolder(scripts(pairs...), "s")}
 		report, err := r.Run(t.Context(), nil, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -287,8 +295,12 @@ func TestRenamed(t *testing.T) {
 			switch {
 			case c.Moved != "":
 				out = append(out, c.Moved+" > "+c.Name)
-			case c.Written, c.Removed, c.Spared:
-				out = append(out, fmt.Sprintf("%s %t %t %t", c.Name, c.Written, c.Removed, c.Spared))
+			case c.Written:
+				out = append(out, c.Name+" written")
+			case c.Removed:
+				out = append(out, c.Name+" removed")
+			case c.Status == Orphan:
+				out = append(out, c.Name+" "+c.Heir)
 			}
 		}
 		return out
@@ -300,24 +312,15 @@ func TestRenamed(t *testing.T) {
 		}
 	}
 	other := strings.Replace(punch, "Any of them", "Whichever you like", 1)
-	expect(update(false, nil, "a/x.lua", punch, "a/y.lua", punch, "a/z.lua", other), "a/x true false false", "a/y true false false", "a/z true false false")
-	// Two with one log find their own by the last name; one gets another log and keeps nothing.
-	expect(update(false, nil, "b/y.lua", punch, "b/x.lua", punch, "b/z.lua", strings.Replace(other, "like", "please", 1)),
-		"a/z false true false", "a/x > b/x", "a/y > b/y", "b/z true false false")
-	// Many at once, and then by their names.
-	many := []string{"keep.lua", other}
-	for i := range MostUnasked + 1 {
-		many = append(many, fmt.Sprintf("m%d.lua", i), strings.Replace(punch, "Any of them", fmt.Sprintf("%d: any", i), 1))
+	changed := strings.Replace(other, "like", "please", 1)
+	expect(update("a/x.lua", punch, "a/y.lua", punch, "a/z.lua", other), "a/x written", "a/y written", "a/z written")
+	// Two with one log find their own by the last name; the log of one that was changed as well stays, and the next time too.
+	for _, want := range [][]string{{"a/z b/z", "a/x > b/x", "a/y > b/y", "b/z written"}, {"a/z "}, {"a/z "}} {
+		expect(update("b/y.lua", punch, "b/x.lua", punch, "b/z.lua", changed), want...)
 	}
-	update(true, nil, many...)
-	renamed := []string{"keep.lua", other}
-	for i := range MostUnasked + 1 {
-		renamed = append(renamed, "n"+many[2+2*i], many[3+2*i])
-	}
-	expect(update(false, nil, renamed...), "m0 false false true", "m1 false false true", "m2 false false true", "m3 false false true",
-		"nm0 false false true", "nm1 false false true", "nm2 false false true", "nm3 false false true")
-	expect(update(false, func(name string) bool { return name == "m1" }, renamed...), "m0 > nm0", "m1 > nm1", "m2 > nm2", "m3 > nm3")
-	if names, err := store.Names(); err != nil || !slices.Equal(names, []string{"keep", "nm0", "nm1", "nm2", "nm3"}) {
+	// Its former log is given to whoever comes with it.
+	expect(update("b/y.lua", punch, "b/x.lua", punch, "b/z.lua", changed, "c.lua", other), "a/z > c")
+	if names, err := store.Names(); err != nil || !slices.Equal(names, []string{"b/x", "b/y", "b/z", "c"}) {
 		t.Errorf("%q, %v", names, err)
 	}
 }
@@ -340,12 +343,14 @@ func TestRenamedInCapitals(t *testing.T) {
 				t.Skip("not on this system: ", err)
 			}
 		}
-		r.Named, r.Prune = alone, linked
+		if linked {
+			r.Prune = alone
+		}
 		report, err := r.Run(t.Context(), alone, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !store.Has("Alpha") || len(report.Cases) != 1 || !report.Cases[0].Spared {
+		if !store.Has("Alpha") || len(report.Cases) != 1 || report.Cases[0].Status != Orphan {
 			t.Errorf("linked %t: %+v", linked, report.Cases)
 		}
 	}
@@ -384,8 +389,7 @@ func TestRenamedIntoTheWay(t *testing.T) {
 					t.Skip("not on this system: ", err)
 				}
 				r.Scenarios = NewFolder(scripts("f/n.lua", now), "s")
-				r.Named = func(string) bool { return true }
-				for _, r.Prune = range []bool{false, true} {
+				for _, r.Prune = range []func(string) bool{nil, func(string) bool { return true }} {
 					report, err := r.Run(t.Context(), nil, nil)
 					if err != nil {
 						t.Fatal(err)
@@ -393,8 +397,8 @@ func TestRenamedIntoTheWay(t *testing.T) {
 					if log, err := store.Read("f/a"); !bytes.Equal(log, agreed) {
 						t.Fatalf("the agreed log is gone: %v", err)
 					}
-					if !report.Blocked || len(report.Cases) != 2 || !report.Cases[0].Spared || report.Cases[1].Status != Broken {
-						t.Errorf("blocked %t, cases %+v", report.Blocked, report.Cases)
+					if len(report.Cases) != 2 || report.Cases[0].Held != (r.Prune != nil) || report.Cases[1].Status != Broken {
+						t.Errorf("cases %+v", report.Cases)
 					}
 				}
 				if err := os.RemoveAll(store.Path("f/n")); err != nil {
