@@ -43,6 +43,7 @@ type Question struct {
 	Always  bool // asked even if there is one answer only
 
 	m       *Match
+	hushed  bool   // nothing speaks of any card
 	offered uint64 // declarations offered so far, folded: a bit that is not set is none of them
 }
 
@@ -55,7 +56,7 @@ type Decider interface {
 func (m *Match) Question(p Player, kind QuestionKind, source CardID, cite Clauses) *Question {
 	q := &m.q
 	q.Player, q.Kind, q.Source, q.Cite = p, kind, source, cite
-	q.Answers, q.Always, q.m, q.offered = q.Answers[:0], false, m, 0
+	q.Answers, q.Always, q.m, q.hushed, q.offered = q.Answers[:0], false, m, m.hushed(), 0
 	return q
 }
 
@@ -80,8 +81,13 @@ func (q *Question) Card(v Verb, c CardID) {
 	known := q.offered&bit != 0
 	q.offered |= bit
 	if known && !q.m.Marked(c) {
-		for i := range q.Answers {
-			if a := &q.Answers[i]; a.Verb == v && a.Card != 0 && q.m.cards[a.Card].def == k.def && q.m.Alike(a.Card, c) {
+		for i := range q.Answers { // as Alike says, which takes longer
+			a := &q.Answers[i]
+			if a.Verb != v || a.Card == 0 {
+				continue
+			}
+			x := &q.m.cards[a.Card]
+			if x.def == k.def && x.zone == k.zone && !q.m.Marked(a.Card) && (q.hushed || q.m.Alike(a.Card, c)) {
 				return
 			}
 		}

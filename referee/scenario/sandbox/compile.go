@@ -169,7 +169,7 @@ func checkText(name, source string) error {
 // remark as well. The joiners of letters and of signs only shape what they stand between.
 func unseen(c rune) bool {
 	switch {
-	case c == '\u200c' || c == '\u200d':
+	case c < 0x7f || c == '\u200c' || c == '\u200d':
 		return false
 	case c == 0x7f || c >= 0x80 && c <= 0x9f || c == '\u2028' || c == '\u2029':
 		return true
