@@ -136,10 +136,7 @@ func (m *Match) enqueue(e *Event) {
 func (m *Match) settle() {
 	for len(m.queue) > 0 {
 		wave := len(m.acting)
-		first := NoPlayer
-		if f := m.Rules.Policy.First; f != nil {
-			first = f(m, &m.queue[0].Event)
-		}
+		first := m.Rules.Policy.First(m, &m.queue[0].Event)
 		at := len(m.settling)
 		for i := range m.queue {
 			m.settling = append(m.settling, m.queue[i].Event)
@@ -198,10 +195,7 @@ func (m *Match) act(from int, e *Event) bool {
 	}
 	defer func() { m.acting = m.acting[:from] }()
 	p := &m.Rules.Policy
-	first := NoPlayer
-	if p.First != nil {
-		first = p.First(m, e)
-	}
+	first := p.First(m, e)
 	m.byOrder(m.acting[from:], first)
 	var c course
 

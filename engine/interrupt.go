@@ -106,11 +106,7 @@ func (m *Match) replace(e, announced *Event) {
 	from := len(m.acting)
 	defer func() { m.acting = m.acting[:from] }()
 	m.gather(Replace, e)
-	first := NoPlayer
-	if f := m.Rules.Policy.First; f != nil {
-		first = f(m, e)
-	}
-	m.byOrder(m.acting[from:], first)
+	m.byOrder(m.acting[from:], m.Rules.Policy.First(m, e))
 	act := func(i int) {
 		a := &m.acting[i]
 		a.done = true

@@ -99,7 +99,7 @@ type Policy struct {
 	Closes Clause
 	// Latest is cited where, with Closes, one replacement has taken the place of another.
 	Latest Clauses
-	// First is the player with whom player order begins for an event.
+	// First is the player with whom player order begins for an event. Every game has one.
 	First func(m *Match, e *Event) Player
 	// Own is cited by what acts after another effect of the same player that the same thing triggered.
 	Own Clause

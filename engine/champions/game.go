@@ -106,8 +106,10 @@ func stat(s Stat) func(m *engine.Match, c engine.CardID) int {
 	return func(m *engine.Match, c engine.CardID) int { return On(m).Stat(c, s) }
 }
 
-var kit = sync.OnceValue(func() *Kit {
-	k := &Kit{Cards: append(make([]Card, 1), box()...)}
+var kit = sync.OnceValue(func() *Kit { return newKit(box()) })
+
+func newKit(cards []Card) *Kit {
+	k := &Kit{Cards: append(make([]Card, 1), cards...)}
 	k.byID = make(map[string]engine.Def, len(k.Cards))
 	for d := range k.Cards {
 		if id := k.Cards[d].ID; id != "" {
@@ -122,9 +124,11 @@ var kit = sync.OnceValue(func() *Kit {
 		}
 	}
 	return k
-})
+}
 
-var rules = sync.OnceValue(func() *engine.Rules {
+var rules = sync.OnceValue(newRules)
+
+func newRules() *engine.Rules {
 	Book.Index()
 	r := &engine.Rules{
 		Game: Book.Game, Edition: "fr", Book: &Book,
@@ -148,7 +152,7 @@ var rules = sync.OnceValue(func() *engine.Rules {
 	kit().declare(r)
 	r.Ready(1)
 	return r
-})
+}
 
 // hostZone is where a card lies that a set-up attaches to another: a player's card in front of its player, who has played it and controls it
 // on whatever it lies (mc.ownership.control-constant), any other beside the villain.

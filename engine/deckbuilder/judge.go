@@ -421,12 +421,10 @@ func (g *Game) judgeUse(p engine.Player, x engine.CardID) why {
 	if !card.Action.Can(g, by) {
 		return why{reason: NothingToActOn, cite: card.Cite}
 	}
-	if card.Action.Spent != nil {
-		if again := card.Action.Spent(g, by); again != 0 {
-			return why{reason: UsedThisTurn, cite: engine.Cite(again), lacks: true}
-		}
+	if card.Action.Spent == nil {
+		return why{}
 	}
-	return why{}
+	return why{reason: UsedThisTurn, cite: engine.Cite(card.Action.Spent(g, by)), lacks: true} // without a clause it is not spent
 }
 
 // judgeDefense says why a card is none that a player defends with.

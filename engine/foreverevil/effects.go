@@ -171,9 +171,11 @@ func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
 	return func(g *db.Game, by db.By) {
 		var played [3]engine.Ref
 		n, inOrder := 0, by.Also(AmbReplayOrder)
+		want := db.Want{Is: t, Below: most + 1}
+		defined := want
+		defined.Only = func(c engine.CardID) bool { return !g.Card(c).Unknown }
 		for ; n < len(played); n++ {
-			c := g.Choose(inOrder, by.Player, db.AskPlay, db.VerbPlay, true,
-				db.Want{Is: t, Below: most + 1, Only: func(c engine.CardID) bool { return !g.Card(c).Unknown }}, db.Destroyed)
+			c := g.Choose(inOrder, by.Player, db.AskPlay, db.VerbPlay, true, defined, db.Destroyed)
 			if c == 0 {
 				break
 			}
@@ -181,10 +183,10 @@ func replayDestroyed(t db.Types, most, otherwise int) func(*db.Game, db.By) {
 			played[n] = g.Ref(c)
 		}
 		if n == 0 {
-			if !g.Any(db.Want{Is: t, Below: most + 1}, db.Destroyed) {
+			if !g.Any(want, db.Destroyed) {
 				by = by.Also(AmbNothingToDestroy)
 			}
-			g.NotDefined(by, db.Want{Is: t, Below: most + 1}, db.Destroyed)
+			g.NotDefined(by, want, db.Destroyed)
 			g.Power(by, otherwise)
 			return
 		}
@@ -204,7 +206,6 @@ func putPlayedUnder(g *db.Game, by db.By, played []engine.Ref) {
 		if c == 0 {
 			return
 		}
-		played[slices.Index(played, g.Ref(c))] = engine.Ref{}
 		putUnder(g, by, c)
 	}
 }

@@ -27,7 +27,7 @@ type record struct {
 	result   string
 	log      string // what -keep writes
 	said     uint64 // the log in both languages, as text and as data
-	offered  uint64 // every question and all its legal answers
+	offered  uint64 // every step that begins, every question and all its legal answers
 	refused  uint64 // what is said to attempts, legal or not
 	answered int    // questions
 }
@@ -137,6 +137,7 @@ func (k *clerk) others(m *engine.Match, q *engine.Question) {
 // play plays a game that is set up and sums it up.
 func (k *clerk) play(game *engine.Game, m *engine.Match, names []string, limit int) error {
 	m.Decider, m.Limit = k, limit
+	m.Reached = func(step int) { fold(&k.offered, uint64(step)) }
 	m.Log = engine.NewLog(m, names)
 	err := m.Run(func() { game.Play(m) })
 	var blank *engine.UnknownEffect
