@@ -336,9 +336,7 @@ func (g *Game) endOfPlayerPhase() {
 			g.Draw(By{Player: p, Cite: engine.Cite(EndPlayerPhase2Draw, HandSizeAdjust)}, p, g.handSize(p)-g.Len(g.Zone(p, Hand)), DrawCheckedEndOfPhase)
 		}
 	}
-	if !g.reach(stepEndPhase + 2) {
-		return
-	}
+	g.reach(stepEndPhase + 2)
 	for p := range g.players {
 		by := By{Player: p, Cite: engine.Cite(EndPlayerPhase3Ready)}
 		for _, z := range [...]int{Identity, InPlay} {

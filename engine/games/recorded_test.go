@@ -1,6 +1,7 @@
 package games
 
 import (
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -115,7 +116,7 @@ func (k *clerk) others(m *engine.Match, q *engine.Question) {
 					continue
 				}
 				this := at
-				this.Name = m.Rules.Cards[d].Name[engine.EN]
+				this.Name = named(&m.Rules.Cards[d], i)
 				this.Card = m.Rules.Locate(m, this, d)
 				fold(&k.refused, uint64(this.Card))
 				try(this)
@@ -132,6 +133,12 @@ func (k *clerk) others(m *engine.Match, q *engine.Question) {
 			}
 		}
 	}
+}
+
+// named is a card as somebody may name it: by its name, or by the title that several cards share.
+func named(c *engine.CardInfo, i int) string {
+	names := [...]string{c.Name[engine.EN], c.Name[engine.FR], c.Title[engine.EN], c.Title[engine.FR]}
+	return cmp.Or(names[i%len(names)], names[0])
 }
 
 // play plays a game that is set up and sums it up.
