@@ -70,7 +70,7 @@ func (r *Rules) nameCards() {
 
 // NearCard gives the card name nearest to a wrong one, "" if none is near. An article before a name may be left out, or be too much.
 func (r *Rules) NearCard(name string) string {
-	names := make([]string, 0, 2*len(r.Cards))
+	var names []string
 	for d := 1; d < len(r.Cards); d++ {
 		names = append(names, r.Cards[d].Name[EN])
 		if fr := r.Cards[d].Name[FR]; fr != "" {

@@ -25,6 +25,32 @@ func TestFoldName(t *testing.T) {
 	}
 }
 
+func TestEveryAccentIsFolded(t *testing.T) {
+	for plain, letters := range map[string]string{"a": "àáâãäå", "c": "ç", "e": "èéêë", "i": "ìíîï", "n": "ñ", "o": "òóôõö", "u": "ùúûü", "y": "ýÿ",
+		"oe": "œ", "ae": "æ", "": "\"“”«»", "'": "’‘`'"} {
+		for _, letter := range letters {
+			for _, s := range []string{string(letter), strings.ToUpper(string(letter))} {
+				if got := FoldName("x" + s + "x"); got != "x"+plain+"x" {
+					t.Errorf("%q is folded to %q", s, got)
+				}
+			}
+		}
+	}
+}
+
+func TestTheArticleBeforeANameIsNoPartOfIt(t *testing.T) {
+	for _, article := range []string{"The ", "A ", "An ", "Le ", "La ", "Les ", "L’", "Un ", "Une ", "Des "} {
+		for _, sign := range []string{"", "!", " ?", "...", "…", "\u00a0!", "\u202f?"} {
+			if got := withoutArticle(article + "Étoile" + sign); got != "etoile" {
+				t.Errorf("%q without its article is %q", article+"Étoile"+sign, got)
+			}
+		}
+	}
+	if got := withoutArticle("The La Étoile"); got != "la etoile" {
+		t.Errorf("one article is left out, not all: %q", got)
+	}
+}
+
 func TestFoldNameTwiceIsFoldNameOnceInAnyCase(t *testing.T) {
 	letter := rapid.SampledFrom([]rune("abzéèêëàâäîïôöùûüç'’ -.ABZÉÈÊËÀÂÄÎÏÔÖÙÛÜÇ"))
 	rapid.Check(t, func(t *rapid.T) {

@@ -224,7 +224,7 @@ func (m *Match) unlike(d *Description, f *fitting) error {
 			to = t.Zone
 		}
 	}
-	if from != 0 && from == to && m.Info(from).Beside {
+	if from == to && m.Info(from).Beside {
 		return Errorf("the card would be where it was", "la carte serait là où elle était")
 	}
 	return m.neverThere(d, func(i int) bool { return len(f.fields[i]) == 1 && f.fields[i][0] == fCard })

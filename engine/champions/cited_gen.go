@@ -519,7 +519,7 @@ var citedAt = [873][]string{
 		"attack.go: enemyAttack",
 	},
 	TriggeringConditionAnyOrderInside: {
-		"game.go: rules",
+		"game.go: newRules",
 	},
 	ThwartHeroBasic: {
 		"initiate.go: confusedCite",
@@ -725,7 +725,7 @@ var citedAt = [873][]string{
 		"game.go: ability",
 	},
 	ReplacementLatestWins: {
-		"game.go: rules",
+		"game.go: newRules",
 		"testcards.go: testCards",
 	},
 	LastingEffectDefinition: {
@@ -927,10 +927,10 @@ var citedAt = [873][]string{
 		"reveal.go: quickstrike",
 	},
 	ForcedFirstPlayerOrders: {
-		"game.go: rules",
+		"game.go: newRules",
 	},
 	ForcedOneFullyThenNext: {
-		"game.go: rules",
+		"game.go: newRules",
 	},
 	FormShownByIdentity: {
 		"deck.go: flip",
@@ -1066,7 +1066,6 @@ var citedAt = [873][]string{
 	},
 	Initiation6Begin: {
 		"initiate.go: use",
-		"initiate.go: starts",
 		"initiate.go: playEvent",
 	},
 	Initiation7Resolve: {
@@ -1103,7 +1102,7 @@ var citedAt = [873][]string{
 		"judge.go: moment",
 	},
 	InterruptChangedOrCancelled: {
-		"game.go: rules",
+		"game.go: newRules",
 	},
 	CountersAbilityDefines: {
 		"enter.go: enter",
@@ -1564,7 +1563,7 @@ var citedAt = [873][]string{
 	},
 	FirstPlayerOrdersEffects: {
 		"damage.go: together",
-		"game.go: rules",
+		"game.go: newRules",
 		"turn.go: eachMinion",
 	},
 	FirstPlayerFirstInterrupt: {
@@ -1583,7 +1582,7 @@ var citedAt = [873][]string{
 		"texts.go: lessen",
 	},
 	OwnershipOwner: {
-		"game.go: rules",
+		"game.go: newRules",
 		"game.go: strange",
 	},
 	OwnershipScenarioOwns: {
@@ -1661,7 +1660,7 @@ var citedAt = [873][]string{
 	},
 	SimultaneousFirstPlayerOrders: {
 		"damage.go: together",
-		"game.go: rules",
+		"game.go: newRules",
 	},
 	ResourcePurpose: {
 		"judge.go: judgeMoment",
@@ -1936,6 +1935,7 @@ var citedAt = [873][]string{
 	},
 	BaseValueDefinition: {
 		"game.go: lacksStat",
+		"never.go: statRange",
 		"testcards.go: testCards",
 		"values.go: because",
 	},
@@ -2090,7 +2090,7 @@ var citedAt = [873][]string{
 		"game.go: ability",
 	},
 	AmbLatestReplacementVsClosedWindow: {
-		"game.go: rules",
+		"game.go: newRules",
 	},
 	AmbBoostStarWhen: {
 		"attack.go: flipBoost",

@@ -363,8 +363,8 @@ func (k *Kit) ability(c *Card, i int) engine.Ability {
 		out.Where, out.Verb = ClassHand, VerbPlay
 	}
 	player := func(g *Game, a *engine.Acting) engine.Player {
-		if a.Player == engine.NoPlayer || g.Owner(g.In(a.Source.Card)) == engine.NoPlayer {
-			return a.Player
+		if a.Player == engine.NoPlayer {
+			return engine.NoPlayer
 		}
 		return g.controller(a.Source.Card)
 	}

@@ -425,11 +425,11 @@ func (g *Game) begun(by By, c engine.CardID, ab *Ability, effect func()) (cancel
 	return cancelled
 }
 
-// starts opens the window of an effect that is about to begin; false if it is cancelled.
+// starts opens the window of an effect that is about to begin (mc.initiation.6-begin); false if it is cancelled.
 func (g *Game) starts() bool {
 	if s := g.starting; s.pending {
 		g.starting = beginning{}
-		e := g.Do(engine.Event{Kind: AbilityBegins, Actor: s.p, Player: s.p, Card: s.c, Cite: g.Card(s.c).Cite.And(Initiation6Begin)})
+		e := g.Do(engine.Event{Kind: AbilityBegins, Actor: s.p, Player: s.p, Card: s.c, Cite: g.Card(s.c).Cite})
 		g.starting.void = e.Kind != AbilityBegins
 	}
 	return !g.starting.void

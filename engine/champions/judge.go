@@ -271,7 +271,7 @@ func (g *Game) judgeTiming(q *engine.Question, a *engine.Attempt) why {
 		return why{reason: NoWindow, cite: g.moment(c).With(q.Cite)}
 	case permanent && g.active() != p:
 		return no(NotYourTurn, PlayerTurnPlayCard)
-	case g.active() == engine.NoPlayer && len(k.Lasting) > 0 && g.global(PhaseNow) == VillainPhase:
+	case len(k.Lasting) > 0 && g.global(PhaseNow) == VillainPhase:
 		return no(OutsideTurns, AmbActionOutsideTurns, LastingEffectOnlyWithinPeriod)
 	case g.active() == engine.NoPlayer:
 		return no(OutsideTurns, AmbActionOutsideTurns)

@@ -303,11 +303,9 @@ func (g *Game) endOfPlayerPhase() {
 	g.say(engine.Event{Kind: EndPhase, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: engine.Cite(Round3PlayerPhaseEnds, PlayerPhaseThenHandAndReady)})
 	g.Level(1)
 	first := g.reach(stepEndPhase)
-	if first {
-		g.lapse()
-	}
+	g.lapse()
 	for p := range g.players {
-		for first && !g.over() {
+		for first {
 			over := g.Len(g.Zone(p, Hand)) > g.handSize(p)
 			cite := engine.Cite(EndPlayerPhase1MayDiscard, HandSizeWhenChecked)
 			if over = over && g.Rules.On(EndPlayerPhase1MustDiscard); over {

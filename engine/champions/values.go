@@ -138,7 +138,7 @@ func (g *Game) because(c engine.CardID, s Stat, n int) engine.Clauses {
 	var math, cards, kinds engine.Clauses
 	sum, sets, copies := g.base(c, s), 0, 0
 	var last engine.Def
-	note := func(k *Constant, src engine.CardID, p engine.Player, fixed int) {
+	note := func(k *Constant, src engine.CardID, p engine.Player) {
 		if k.Stat != s || k.To != nil && !k.To(g, src, c, p) {
 			return
 		}
@@ -153,11 +153,9 @@ func (g *Game) because(c engine.CardID, s Stat, n int) engine.Clauses {
 			}
 			math = math.And(ModifiersSetOverrides)
 		case Add:
-			v := fixed
 			if k.N != nil {
-				v = k.N(g, src, c, p)
+				sum += k.N(g, src, c, p)
 			}
-			sum += v
 		}
 		if src == 0 {
 			return
@@ -178,7 +176,7 @@ func (g *Game) because(c engine.CardID, s Stat, n int) engine.Clauses {
 	}
 	for x := range g.each {
 		for i := range g.Card(x).Constants {
-			note(&g.Card(x).Constants[i], x, g.controller(x), 0)
+			note(&g.Card(x).Constants[i], x, g.controller(x))
 		}
 		if g.HostOf(x) == c && g.bonus(x, s) != 0 {
 			cards = cards.With(g.Card(x).Cite)
@@ -190,7 +188,10 @@ func (g *Game) because(c engine.CardID, s Stat, n int) engine.Clauses {
 	for i := range effects {
 		if k := g.Kit.lasting[effects[i].Ability]; k != nil && k.Stat == s && g.lives(&effects[i], c) && k.To(g, effects[i].Source.Card, c, effects[i].Player) {
 			kinds = kinds.And(LastingEffectAsConstant)
-			note(k, 0, effects[i].Player, int(effects[i].A))
+			note(k, 0, effects[i].Player)
+			if k.N == nil {
+				sum += int(effects[i].A)
+			}
 		}
 	}
 	if copies > 0 {

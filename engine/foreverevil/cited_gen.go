@@ -41,7 +41,7 @@ var citedAt = [378][]string{
 	},
 	ComponentsFrozenTokens: {
 		"cards_equipment.go: coldGun",
-		"earlier.go: mostTokens",
+		"earlier.go: tokenRange",
 		"earlier.go: checkMarks",
 	},
 	SetupRandomVillain: {
@@ -196,7 +196,6 @@ var citedAt = [378][]string{
 	StacksWeaknessNotBought: {
 		"deckbuilder/earlier.go: Deeds",
 		"deckbuilder/judge.go: judgeSale",
-		"deckbuilder/turn.go: offerPurchases",
 	},
 	StacksWeaknessSource: {
 		"game.go: bars",
@@ -204,7 +203,6 @@ var citedAt = [378][]string{
 	StacksNotLineUp: {
 		"deckbuilder/judge.go: judgeSale",
 		"deckbuilder/judge.go: judgeAnswer",
-		"deckbuilder/turn.go: offerPurchases",
 		"deckbuilder/want.go: Choose",
 	},
 	StartFirstPlayer: {
@@ -991,7 +989,7 @@ var citedAt = [378][]string{
 	},
 	AmbFrozenTokens: {
 		"cards_equipment.go: coldGun",
-		"earlier.go: mostTokens",
+		"earlier.go: tokenRange",
 		"earlier.go: checkMarks",
 	},
 	AmbDeathstormFormula: {
