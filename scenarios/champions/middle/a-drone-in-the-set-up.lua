@@ -7,13 +7,19 @@ scenario "A facedown card among the engaged minions is a Drone" {
   shows    = { "mc.scenario-card.figure-ultron-drones" },
 }
 
-local ann = players {
-  { "Ann", character = "Spider-Man", hand = { "Backflip" }, deck = {}, engaged = { { "Energy", facedown = true } } },
+local ann, ben = players {
+  { "Ann", character = "Spider-Man", hand = { "Backflip" }, deck = {}, discard = {}, in_play = { "Mockingbird" },
+    engaged = { { "Energy", facedown = true }, { "Genius", facedown = true, of = "Ben" }, { "Strength", facedown = true } } },
+  { "Ben", character = "She-Hulk", discard = {} },
 }
 ann:attacks_with "Spider-Man"
 ann:chooses "Energy"
-expect(ann.engaged):is_empty()
 expect(ann.discard):is { "Energy" }
+ann:attacks_with "Mockingbird"
+ann:chooses "Genius"                    -- a card of Ben's deck
+expect(ann.discard):is { "Energy" }
+expect(ben.discard):is { "Genius" }
+expect(ann.engaged):is { "Strength" }
 ruling {
   en = "Into your discard pile: it is still your card.",
   fr = "Dans votre défausse : elle est toujours à vous.",
