@@ -212,7 +212,7 @@ func (g *Game) Card(c engine.CardID) *Card { return &g.Kit.Cards[g.Def(c)] }
 func (g *Game) TypesOf(c engine.CardID) Types {
 	k := g.Card(c)
 	t := g.types(k)
-	if k.Owned != 0 && g.Rules.On(g.Kit.Cites.OwnedTypes) && g.Owner(g.In(c)) != engine.NoPlayer || g.Flag(c, TakesTypes) {
+	if k.Owned != 0 && g.Rules.On(g.Kit.Cites.OwnedTypes) && g.Owner(g.In(c)) != engine.NoPlayer {
 		t |= k.Owned
 	}
 	if g.Flag(c, TakesTypes) {

@@ -1,6 +1,7 @@
 package deckbuilder_test
 
 import (
+	"slices"
 	"testing"
 
 	"tablereferee/engine"
@@ -137,6 +138,29 @@ func TestFirstAppearanceIsNobodysTurn(t *testing.T) {
 		}
 		if attacks != 2 || g.Active() != engine.NoPlayer {
 			t.Errorf("outside %v: %d attacked, afterwards it is the turn of %d", outside, attacks, g.Active())
+		}
+	}
+}
+
+// TestTheTypesOfACardWhereItLies: what is printed, what it is for whoever owns it, and what a text that it carries makes of it.
+func TestTheTypesOfACardWhereItLies(t *testing.T) {
+	const every = db.Hero | db.Villain | db.Equipment | db.SuperPower
+	played := slices.IndexFunc(fe.Game.Rules("en").Deeds, func(d engine.Deed) bool { return d.ID == "played" })
+	g := lay(t, layout{
+		zones: map[engine.Zone][]string{db.Destroyed: {"Element Woman"}},
+		of:    [2]map[int][]string{{db.Hand: {"Element Woman", "Kick"}, db.InPlay: {"Firestorm", "Mallet"}, db.OnCharacter: {"Element Woman"}}},
+		marks: map[string]engine.Marks{"Firestorm": {Flags: db.Carrying | db.TakesTypes, Earlier: 1 << played}},
+	})
+	for _, c := range []struct {
+		name string
+		z    engine.Zone
+		want db.Types
+	}{
+		{"Element Woman", db.Destroyed, db.Hero}, {"Element Woman", g.Zone(0, db.Hand), every},
+		{"Kick", g.Zone(0, db.Hand), db.SuperPower}, {"Firestorm", g.Zone(0, db.InPlay), every}, {"Mallet", g.Zone(0, db.InPlay), db.Equipment},
+	} {
+		if got := g.TypesOf(card(g, c.z, c.name)); got != c.want {
+			t.Errorf("%s in zone %d is of the types %b, not %b", c.name, c.z, got, c.want)
 		}
 	}
 }
