@@ -118,9 +118,6 @@ func (r *Rules) typeOf(d Def) CardTypes { return 1 << r.Cards[d].Type }
 
 // Impossible says why what a description tells of can never happen, nil if it may. The description must have been read by Sentences.Read.
 func (m *Match) Impossible(d *Description) error {
-	if d.open {
-		return nil
-	}
 	var why error
 	for i := range d.fits {
 		no := m.unlike(d, &d.fits[i])

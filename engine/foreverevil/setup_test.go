@@ -225,3 +225,27 @@ func TestTwoEachOfWhatIsLeft(t *testing.T) {
 		}
 	}
 }
+
+// TestTooFewCardsAreLeftForTheLineUp: beside a main deck that is fixed only the cards that are left can be dealt.
+func TestTooFewCardsAreLeftForTheLineUp(t *testing.T) {
+	deck := engine.ZoneSetup{Zone: db.MainDeck}
+	for d := range kit().Cards {
+		if k := &kit().Cards[d]; k.Sort == db.MainCard && !k.Outside && !k.Test {
+			for range k.Copies {
+				deck.Cards = append(deck.Cards, engine.Def(d))
+			}
+		}
+	}
+	for left := 3; left <= 5; left++ {
+		some := deck
+		some.Cards = deck.Cards[left:]
+		_, err := start(rules("en"), &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}, Zones: []engine.ZoneSetup{some}}, nil)
+		var bad *engine.SetupError
+		switch {
+		case left == 5 && err != nil:
+			t.Errorf("%d cards are left: %v", left, err)
+		case left < 5 && (!errors.As(err, &bad) || bad.Cite != engine.Cite(SetupLineupFive, ComponentsMainDeck)):
+			t.Errorf("%d cards are left: %v", left, err)
+		}
+	}
+}

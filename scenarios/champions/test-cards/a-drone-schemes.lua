@@ -7,7 +7,7 @@ scenario "A Drone activates like any other minion" {
   shows    = { "mc.card-types.change-type", "mc.scenario-card.figure-ultron-drones" },
 }
 local ann = players {
-  { "Ann", character = "Peter Parker", hand = {}, deck_top = { "Energy", "Genius", "Strength", "Backflip", "Haymaker", "Aunt May", "Helicarrier" },
+  { "Ann", character = "Peter Parker", hand = {}, deck_top = { "Energy", "Genius", "Strength", "Backflip", "Haymaker", "Aunt May", "Nick Fury" },
     dealt = { "Assembly" } },
 }
 villain { { "Rhino I", confused = true } }
@@ -16,6 +16,7 @@ encounter_deck:on_top { "Fog", "Hard to Keep Down", "False Alarm" }
 
 ann:ends_turn()
 expect(main_scheme:threat "The Break-In!"):is(1)
+expect(ann.engaged):is { "Nick Fury" }           -- who leaves at the end of a round, were he faceup
 ann:ends_turn()
 ann:declines()                                   -- keeps the hand
 expect(main_scheme:threat "The Break-In!"):is(4) -- step one, Rhino's 1, the Drone's 1
