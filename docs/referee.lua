@@ -2351,7 +2351,7 @@ removed = nil
 ---| "mc.amb.enemies-never-exhaust" # Only identities, allies, supports and upgrades exhaust; enemies, schemes, attachments and environments never do.
 ---| "mc.amb.cost-of-zero" # A cost of 0 is met with nothing, and no resource is generated for it; only where the card itself asks what was spent on it may its player pay all the same.
 ---| "mc.amb.doubled-for-a-card" # A resource card that is worth twice for cards of its aspect is worth twice while such a card is played. It is worth once for an ability of such a card in play.
----| "mc.amb.villain-is-one-enemy" # The villain is one enemy through all stages. What answers an attack of the villain is aimed at the stage that is in play by then, also if the one that began the attack has been defeated meanwhile.
+---| "mc.amb.villain-is-one-enemy" # The villain is one enemy through all stages. What answers an attack of the villain, or one on the villain, is aimed at the stage that is in play by then, also if the one that attacked or was attacked has been defeated meanwhile.
 ---| "mc.amb.player-count" # The game is for one to four players.
 ---| "mc.amb.quickstrike-is-forced" # Quickstrike acts like a forced response to the arrival of its minion: entering play and engaging are one occurrence, and the attack is over before anybody may use a response to that arrival.
 ---| "mc.card.spider-man" # Each time the villain begins an attack aimed at you, you may draw a card before it is resolved. Strong in defence (DEF 3) but weak at thwarting (THW 1), with a five-card hand.

@@ -35,12 +35,12 @@ func protectionCards() []Card {
 			Cite: engine.Cite(CardCounterPunch),
 			Abilities: []Ability{{Moment: Response, On: on(Attacked), Form: HeroForm, Label: AttackLabel, When: yourHeroDefended,
 				Can: func(g *Game, by By, e *engine.Event) bool {
-					by, enemy := g.thatEnemy(by, e)
+					by, enemy := g.thatEnemy(by, e.Card)
 					return g.inPlay(enemy) && !g.immune(by, enemy)
 				},
 				Do: func(g *Game, by By, e *engine.Event) {
 					id := g.identity(by.Player)
-					by, enemy := g.thatEnemy(by, e)
+					by, enemy := g.thatEnemy(by, e.Card)
 					g.Attack(by, id, enemy, g.Stat(id, StatATK), attack{})
 				}}},
 		},

@@ -97,12 +97,13 @@ func sheHulkCards() []Card {
 			Constants: []Constant{{Stat: StatATK, To: faceOf("she-hulk"), N: always(2)}},
 			Abilities: []Ability{{Moment: Response, On: on(Attacked), Forced: true,
 				When: func(g *Game, _ By, e *engine.Event) bool { return g.Card(e.Card).ID == "she-hulk" },
-				Can: func(g *Game, _ By, e *engine.Event) bool { // a stage that is gone is not the one that follows
-					return g.inPlay(engine.CardID(e.Aux)) && !g.Flag(engine.CardID(e.Aux), Stunned)
+				Can: func(g *Game, by By, e *engine.Event) bool {
+					_, enemy := g.thatEnemy(by, engine.CardID(e.Aux))
+					return g.inPlay(enemy) && !g.Flag(enemy, Stunned)
 				},
 				Do: func(g *Game, by By, e *engine.Event) {
 					g.discard(by, by.Card)
-					g.stun(by, engine.CardID(e.Aux))
+					g.stun(g.thatEnemy(by, engine.CardID(e.Aux)))
 				}}},
 		},
 		{ID: "legal-work", Code: "01160", Name: engine.Text{"Legal Work", "Profession Juridique"},

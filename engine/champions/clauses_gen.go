@@ -5945,7 +5945,7 @@ var Book = engine.Book{Game: "champions", Prefix: "mc", Clauses: []engine.Clause
 	},
 	{
 		ID: "mc.amb.villain-is-one-enemy", Kind: "reading",
-		Says:  engine.Text{"The villain is one enemy through all stages. What answers an attack of the villain is aimed at the stage that is in play by then, also if the one that began the attack has been defeated meanwhile.", "Le méchant est un seul ennemi à travers tous ses stades. Ce qui répond à une attaque du méchant vise le stade alors en jeu, même si celui qui avait commencé l'attaque a été vaincu entre-temps."},
+		Says:  engine.Text{"The villain is one enemy through all stages. What answers an attack of the villain, or one on the villain, is aimed at the stage that is in play by then, also if the one that attacked or was attacked has been defeated meanwhile.", "Le méchant est un seul ennemi à travers tous ses stades. Ce qui répond à une attaque du méchant, ou contre le méchant, vise le stade alors en jeu, même si celui qui attaquait ou était attaqué a été vaincu entre-temps."},
 		Why:   engine.Text{"The stage that is revealed takes over the attachments, the status cards and the counters of the one before, and an attack that has begun goes on with it.", "Le stade révélé reprend les attachements, les cartes d'état et les jetons du précédent, et une attaque commencée se poursuit avec lui."},
 		About: []string{"mc.defeat-villain.next-revealed", "mc.defeat-villain.carried-over", "mc.villain.sequential-deck"},
 		Value: [2]int16{1, 1},

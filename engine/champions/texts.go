@@ -99,12 +99,12 @@ func (g *Game) undefended(by By) (By, bool) {
 	return by.with(EnemyAttack4Undefended), a != nil && !g.defended(a)
 }
 
-// thatEnemy is the enemy that has made an attack: of the villain, the stage that is in play now (mc.amb.villain-is-one-enemy).
-func (g *Game) thatEnemy(by By, e *engine.Event) (By, engine.CardID) {
-	if g.Card(e.Card).Type == Villain && !g.inPlay(e.Card) && g.villain() != 0 {
+// thatEnemy is the enemy that has attacked or was attacked: of the villain, the stage that is in play now (mc.amb.villain-is-one-enemy).
+func (g *Game) thatEnemy(by By, c engine.CardID) (By, engine.CardID) {
+	if g.Card(c).Type == Villain && !g.inPlay(c) && g.villain() != 0 {
 		return by.with(AmbVillainIsOneEnemy), g.villain()
 	}
-	return by, e.Card
+	return by, c
 }
 
 // printed cites what a wild resource is that is looked at and not spent (mc.wild.otherwise-only-wild).

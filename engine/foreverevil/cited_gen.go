@@ -258,7 +258,7 @@ var citedAt = [378][]string{
 	},
 	PlayMayPlayInert: {
 		"effects.go: useless",
-		"deckbuilder/judge.go: judgePlay",
+		"deckbuilder/judge.go: judgePlayOff",
 	},
 	PlayInertDiscardTime: {
 		"cards.go: basics (vulnerability)",
@@ -300,7 +300,7 @@ var citedAt = [378][]string{
 		"deckbuilder/turn.go: buy",
 	},
 	PlayAfterBuying: {
-		"deckbuilder/judge.go: judgePlay",
+		"deckbuilder/judge.go: judgePlayOff",
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	PlayOrderMatters: {
@@ -580,7 +580,7 @@ var citedAt = [378][]string{
 		"cards.go: testCards (test-training-yard)",
 	},
 	LocationAnyNumber: {
-		"deckbuilder/judge.go: judgePlay",
+		"deckbuilder/judge.go: judgePlayOff",
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	DestroyWhere: {
@@ -942,7 +942,7 @@ var citedAt = [378][]string{
 		"deckbuilder/score.go: score",
 	},
 	AmbPlayAfterBuying: {
-		"deckbuilder/judge.go: judgePlay",
+		"deckbuilder/judge.go: judgePlayOff",
 		"deckbuilder/verbs.go: PlayCard",
 	},
 	AmbDefenseIsPlaying: {

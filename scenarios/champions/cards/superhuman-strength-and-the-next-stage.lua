@@ -1,4 +1,4 @@
-scenario "Superhuman Strength stays when the attacked stage is gone" {
+scenario "Superhuman Strength stuns the stage that follows" {
   game     = "champions",
   question = {
     en = "My attack with Superhuman Strength defeats Rhino I. Is Rhino II, who has just come into play, stunned, and is Superhuman Strength discarded?",
@@ -14,9 +14,9 @@ villain { { "Rhino I", damage = 12 } }
 ann:attacks_with "She-Hulk"
 
 expect(villain):is { "Rhino II" }
-expect(villain:stunned "Rhino II"):is(0)
-expect(ann.in_play):is { "Superhuman Strength" }
+expect(villain:stunned "Rhino II"):is(1)
+expect(ann.discard):is { "Superhuman Strength" }
 ruling {
-  en = "Neither. The stage that was attacked is gone and cannot be stunned; the card is not given up for nothing and stays in play.",
-  fr = "Ni l'un ni l'autre. Le stade attaqué n'est plus là et ne peut pas être sonné ; la carte n'est pas sacrifiée pour rien et reste en jeu.",
+  en = "Both. It was Rhino who was attacked, whatever his stage: the one in play by then is stunned, and the card is given up for it.",
+  fr = "Les deux. C'est Rhino qui a été attaqué, quel que soit son stade : celui alors en jeu est sonné, et la carte est sacrifiée pour cela.",
 }
