@@ -109,7 +109,7 @@ func TestNamesCanBeToldApart(t *testing.T) {
 	for name, want := range map[string]string{
 		`Ann Lee`: "", `Zoë`: "", `李`: "", `O'Neil`: "", `Ann2`: "",
 		`A\226\128\139nn`: "cannot be seen (U+200B)", `A\226\128\168nn`: "cannot be seen (U+2028)", `\226\128\174Ann`: "cannot be seen (U+202E)", `Ann\194\160Lee`: "cannot be seen (U+00A0)",
-		`A\27nn`: "a control character (U+001B)", `A\nnn`: "holds the end of a line", `A\255nn`: "is not valid UTF-8", `\227\133\164`: "cannot be seen (U+3164)",
+		`A\27nn`: "a control character (U+001B)", `A\nnn`: "holds the end of a line", `A\255nn`: "is not valid UTF-8", `\239\188\161nn`: "look like others", `\240\157\144\128nn`: "look like others", `\227\133\164`: "cannot be seen (U+3164)",
 		`ben`: "are one name to a script", `BEN`: "are one name to a script", `Bén`: "are one name to a script", `Be\204\129n`: "are one name to a script", `Ben`: "two players are called Ben",
 		`deck`: "a log calls a place so", `Ben discard pile`: "a log calls a place so", `Line-Up`: "a log calls a place so", `Nobody`: "where no player does something", `personne`: "where no player does something", `expect`: "a word of the language", `declines`: "a word of the language, of logs or of choices", `by`: "of logs", `From`: "of logs", `now`: "of logs",
 		`gains`: "of logs", `it`: "of logs", `reçoit`: "of logs or of choices", `random`: "of logs or of choices", `Punch`: "a card is called so", `lex luthor`: "a card is called so", `stacks`: "a word of the language",

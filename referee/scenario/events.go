@@ -167,6 +167,9 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 		if !ok {
 			r.fail(failure("each event of an order stands in braces of its own: %s", "chaque événement d'un ordre a ses propres accolades : %s", r.sample(orderExample)))
 		}
+		if len(all) > 0 { // as many expectations as it has events
+			r.check()
+		}
 		all = append(all, r.event(r.list(engine.Text{"an event", "un événement"}, one), orderExample, false))
 	}
 	if len(all) < 2 {

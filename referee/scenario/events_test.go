@@ -57,6 +57,7 @@ func TestEvents(t *testing.T) {
     Ben gains Weakness: Weakness stack -> Ben discard pile  (line 9)`},
 		{`expect(log):in_order { { ann, "gains", "Weakness" }, { "Attack on", ben }, { ben, "gains", "Weakness" } }`, ""},
 		{`expect(log):in_order { { "gains", "Weakness" }, { "gains", "Weakness" } }`, ""},
+		{`local t = { { ann, "plays", "Bizarro Power" }, { "gains", "Weakness" } } for i = 1, 1001 do expect(log):in_order(t) end`, "more than 2000 expectations"},
 		{`expect(log:since(before)):has(ann, "plays", "Bizarro Power")`, ""},
 		{`expect(log:last_move()):has(ann, "plays", "Bizarro Power")`, ""},
 		{`ann:plays "Punch" expect(log:last_move()):has_no("gains", "Weakness")`, ""},

@@ -68,6 +68,9 @@ func (r *run) playerName(seat int, name string) {
 			"le nom du joueur %d, %s, contient un signe des lignes de journaux : -> ou =", seat, name)
 	case logNumber.MatchString(name):
 		r.failf("the name of player %d, %s, is read as a number in a log", "le nom du joueur %d, %s, se lit comme un nombre dans un journal", seat, name)
+	case strings.ContainsFunc(name, dressed):
+		r.failf("the name of player %d, %s, has letters that look like others: write it with plain ones",
+			"le nom du joueur %d, %s, a des lettres qui ressemblent à d'autres : écrivez-le avec des lettres ordinaires", seat, name)
 	case twoScripts(name):
 		r.failf("the name of player %d, %s, has letters of two scripts that look alike", "le nom du joueur %d, %s, a des lettres de deux écritures qui se ressemblent", seat, name)
 	case name != strings.Join(strings.Fields(name), " ") || engine.FoldName(name) == "":
@@ -101,6 +104,9 @@ func bare(name string) string {
 		return c
 	}, engine.FoldName(name))
 }
+
+// dressed says whether a letter is another one in a wide or a mathematical form.
+func dressed(c rune) bool { return c >= '\uff01' && c <= '\uff5e' || c >= 0x1d400 && c <= 0x1d7ff }
 
 // twoScripts says whether a name has letters of several scripts with letters that look the same.
 func twoScripts(name string) bool {

@@ -251,7 +251,11 @@ func baseRawGet(L *lua.LState) int {
 }
 
 func baseRawSet(L *lua.LState) int {
-	L.RawSet(L.CheckTable(1), L.Get(2), L.Get(3))
+	t := L.CheckTable(1)
+	if isFixed(t) {
+		return unchangeable(L)
+	}
+	L.RawSet(t, L.Get(2), L.Get(3))
 	L.SetTop(1)
 	return 1
 }

@@ -150,7 +150,7 @@ func checkText(name, source string) error {
 		switch {
 		case c == '\n':
 			line, start = line+1, i+1
-		case c < ' ' && c != '\t' && c != '\r':
+		case c < ' ' && c != '\t' && (c != '\r' || !strings.HasPrefix(source[i:], "\r\n")):
 			return &Error{File: name, Line: line, Col: i - start + 1, Hint: engine.Text{"is the file plain text?", "le fichier est-il du texte simple ?"},
 				Msg: engine.Sayf("the script holds a control character (byte %d)", "le script contient un caractère de contrôle (octet %d)", c)}
 		case unseen(c):
@@ -166,7 +166,7 @@ func checkText(name, source string) error {
 }
 
 // unseen says whether a character is an order to a terminal, turns the direction of what is read, or stands in the text without showing, in a
-// remark as well. The joiners of letters and of signs only shape what they stand between.
+// remark as well. The joiners of letters and of signs only shape what they stand between, and the marks behind a sign how it is drawn.
 func unseen(c rune) bool {
 	switch {
 	case c < 0x7f || c == '\u200c' || c == '\u200d':
@@ -174,7 +174,7 @@ func unseen(c rune) bool {
 	case c == 0x7f || c >= 0x80 && c <= 0x9f || c == '\u2028' || c == '\u2029':
 		return true
 	}
-	return unicode.Is(unicode.Cf, c)
+	return unicode.In(c, unicode.Cf, unicode.Co, unicode.Other_Default_Ignorable_Code_Point) || c == '\u2800' || c == '\U0001d159' || c >= 0xe0100 && c <= 0xe01ef
 }
 
 // compileError puts an error of the compiler into our form.

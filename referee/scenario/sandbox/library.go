@@ -88,14 +88,16 @@ func init() {
 		bind(l.functions)
 		libraryNames = append(libraryNames, l.name)
 		names := make([]string, 0, len(l.functions)+1)
+		var functions []*lua.LFunction
 		for _, f := range l.functions {
 			names = append(names, f.name)
-			members[l.name] = append(members[l.name], value(f.call))
+			functions = append(functions, value(f.call))
 		}
 		if l.name == "math" {
 			names = append(names, "huge")
 		}
 		memberNames[l.name] = names
+		fixed[l.name] = fix(l.name, functions)
 	}
 }
 
@@ -132,12 +134,9 @@ var absent = map[string]engine.Text{
 	"dump":           {},
 }
 
-// shared are the functions that need no table, as values; members are those of each table. They hold nothing of a state, and no script can
-// change them, so that all states share them.
-var (
-	shared  = map[string]lua.LValue{}
-	members = map[string][]*lua.LFunction{}
-)
+// shared are the functions that need no table, as values. They hold nothing of a state, and no script can change them, so that all states
+// share them.
+var shared = map[string]lua.LValue{}
 
 // byName is the metatable of the global names: a word is made when a script first asks for it, since most scripts name a few of them.
 var byName = table("__index", word)
@@ -195,22 +194,52 @@ func word(L *lua.LState) int {
 	return 1
 }
 
-// ofLibrary gives a function or table of the library, or nil. A table is each state's own: a script may write into it.
+// fixed are the metatables of the tables of the library: these are empty, so that every name is looked up in what all states share, and none
+// can be written.
+var fixed = map[string]*lua.LTable{}
+
+// fix makes the metatable of a table of the library.
+func fix(name string, functions []*lua.LFunction) *lua.LTable {
+	all := &lua.LTable{Metatable: lua.LNil}
+	for i, f := range functions {
+		all.RawSetString(memberNames[name][i], f)
+	}
+	if name == "math" {
+		all.RawSetString("huge", huge)
+	}
+	t := table("__newindex", unchangeable)
+	t.RawSetString("__index", all)
+	t.RawSetString("__metatable", lua.LFalse)
+	return t
+}
+
+// isFixed says whether a table is one of the library.
+func isFixed(t *lua.LTable) bool {
+	for _, l := range libraries {
+		if t.Metatable == fixed[l.name] {
+			return true
+		}
+	}
+	return false
+}
+
+// unchangeable is what a change of the library calls.
+func unchangeable(L *lua.LState) int {
+	failf(L, "the library cannot be changed", "la bibliothèque ne peut pas être changée")
+	return 0
+}
+
+// ofLibrary gives a function or table of the library, or nil.
 func ofLibrary(L *lua.LState, name string) lua.LValue {
 	if v, ok := shared[name]; ok {
 		return v
 	}
-	functions, ok := members[name]
+	meta, ok := fixed[name]
 	if !ok {
 		return lua.LNil
 	}
-	t := L.CreateTable(0, len(functions)+1)
-	for i, f := range functions {
-		t.RawSetString(memberNames[name][i], f)
-	}
-	if name == "math" {
-		t.RawSetString("huge", huge)
-	}
+	t := L.NewTable()
+	t.Metatable = meta
 	return t
 }
 

@@ -1,4 +1,4 @@
--- harmless
+-- ends: the library cannot be changed
 local s = string
 s.rep = function() return "tampered" end
 s.__index = s
