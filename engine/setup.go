@@ -255,6 +255,11 @@ func (m *Match) Never(z Zone, d Def) Clauses {
 	return m.bars(z, d, 0)
 }
 
+// CanLay says whether a set-up can lay a card in a zone without a mark on it.
+func (m *Match) CanLay(z Zone, d Def) bool {
+	return m.bars(z, d, 0) == 0 && (m.Rules.Strange == nil || m.Rules.Strange(m, z, d) == 0)
+}
+
 func (m *Match) bars(z Zone, d Def, on Flag) Clauses {
 	if m.Rules.Bars == nil {
 		return 0

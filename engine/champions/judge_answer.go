@@ -46,10 +46,11 @@ func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
 			return w
 		}
 	}
-	here, hand := false, a.Verb == VerbDiscard
+	here, hand, inPlay := false, a.Verb == VerbDiscard, false
 	for i := range q.Answers {
 		hand = hand && (q.Answers[i].Verb != VerbDiscard || q.Answers[i].Zone == g.Zone(p, Hand))
 		here = here || q.Answers[i].Card != 0 && q.Answers[i].Zone == g.In(c)
+		inPlay = inPlay || q.Answers[i].Card != 0 && g.inPlay(q.Answers[i].Card)
 	}
 	if hand && g.In(c) != g.Zone(p, Hand) {
 		return why{reason: NotInHand, cite: q.Cite}
@@ -57,7 +58,7 @@ func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
 	if !here && !g.inPlay(c) && (q.Kind == AskEnemy || q.Kind == AskScheme || q.Kind == AskSplit) {
 		return no(NotInPlayHere, InPlayTargetInPlay).with(q.Cite)
 	}
-	if !here && !g.inPlay(c) {
+	if !here && !(inPlay && g.inPlay(c)) {
 		return why{reason: NotThere, cite: q.Cite}
 	}
 	return why{reason: NotWanted, cite: q.Cite}

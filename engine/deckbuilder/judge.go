@@ -1,6 +1,10 @@
 package deckbuilder
 
-import "tablereferee/engine"
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
 
 // The judge says what forbids something. Each verb has one account of what it demands, in the order in which a player would look at it:
 // what the card is and where it lies; whether the moment is there; what the moment still asks (Power, a rule of the turn). A move is
@@ -470,7 +474,10 @@ func (g *Game) judgeAnswer(q *engine.Question, a *engine.Attempt) why {
 	if w := g.judgeTouch(x); w.not() {
 		return w.with(q.Cite)
 	}
-	if !g.wants {
+	if !g.wants { // the question has no more to say than what its answers are
+		if q.Source != 0 && a.Verb != VerbDefend && !slices.ContainsFunc(q.Answers, func(y engine.Answer) bool { return y.Card != 0 && y.Zone == g.In(x) }) {
+			return no(NotThere)
+		}
 		return no(NotOffered)
 	}
 	z, shared, lineUp := g.In(x), g.Owner(g.In(x)) == engine.NoPlayer, true

@@ -200,6 +200,9 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 			cards = append(cards, r.oneCard(n))
 			r.mayLie(z, cards[len(cards)-1])
 		}
+		if word == "is" && len(cards) == 0 {
+			return said(explore.Holds(z, cards), "is empty", "est vide")
+		}
 		if word == "is" {
 			return said(explore.Holds(z, cards), "is exactly {x}", "est exactement {x}", cards...)
 		}
@@ -285,7 +288,7 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 			r.failf(`%s needs the name of a card: that(ann):%s("%[1]s", "Kick")`, `%s demande le nom d'une carte : that(ann):%s("%[1]s", "Kick")`, verb, word)
 		}
 		d = r.card(string(card))
-		r.mayTakePart(p, engine.Verb(v), string(card), true)
+		r.mayTakePart(string(card), func(z engine.Zone) bool { may, known := r.m.Nexts(engine.Verb(v), p, z); return may && known })
 		r.everSaid(engine.Verb(v), string(card))
 		r.everHeld(p, engine.Verb(v), string(card))
 		r.oneCard(string(card))

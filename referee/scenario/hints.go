@@ -121,7 +121,7 @@ var synonyms = map[string][]string{
 	"exiles": {"destroys", "discards"}, "finishes": {"ends_turn"}, "flips": {"changes_form"}, "gains": {"chooses"}, "heals": {"recovers"},
 	"keeps": {"declines"}, "kills": {"defeats", "attacks_with"}, "passes": {"declines"}, "pays": {"pays_with", "buys"}, "pays_with": {"buys"},
 	"picks": {"chooses"}, "purchases": {"buys", "plays"}, "puts": {"plays", "chooses"}, "recruits": {"buys", "plays"}, "refuses": {"declines"}, "scraps": {"destroys", "discards"},
-	"selects": {"chooses"}, "skips": {"declines"}, "spends": {"pays_with", "buys"}, "takes": {"chooses", "gains"}, "targets": {"chooses"},
+	"selects": {"chooses"}, "skips": {"declines"}, "spends": {"pays_with", "buys"}, "takes": {"chooses", "gains", "buys"}, "targets": {"chooses"},
 	"thwarts": {"thwarts_with"}, "transforms": {"changes_form"}, "trashes": {"destroys", "discards"}, "triggers": {"uses"},
 }
 
@@ -141,6 +141,11 @@ func (r *run) verbMeant(word string) string {
 		}
 	}
 	for _, form := range []string{said, said + "s", said + "es", strings.TrimSuffix(said, "_turn") + "s"} {
+		for _, w := range synonyms[form] { // what is asked now is meant before what is asked elsewhere
+			if r.answersNow(w) && slices.Contains(verbs, w) {
+				return w
+			}
+		}
 		for _, w := range synonyms[form] {
 			if slices.Contains(verbs, w) {
 				return w
@@ -148,6 +153,14 @@ func (r *run) verbMeant(word string) string {
 		}
 	}
 	return engine.Nearest(said, verbs)
+}
+
+// answersNow says whether the open question can be answered by a verb; before the game begins, whether the first move can be one.
+func (r *run) answersNow(word string) bool {
+	if r.d == nil || r.d.q == nil {
+		return slices.ContainsFunc(r.rules.Verbs, func(v engine.VerbInfo) bool { return v.Word == word && v.Turn })
+	}
+	return slices.ContainsFunc(r.d.q.Answers, func(a engine.Answer) bool { return r.rules.Verbs[a.Verb].Word == word })
 }
 
 // elsewhere gives the other game that has something, from which it was copied; "" if none has.
@@ -166,7 +179,11 @@ func (r *run) noWord(f *Failure, word string, words []string) *Failure {
 		f.Hint = didYouMean(n)
 		return f
 	}
-	if v := r.verbMeant(word); v != "" && slices.Contains(words, v) {
+	if v := r.verbMeant(word); v == "plays" && strings.HasPrefix(word, "attack") {
+		f.Hint = engine.Text{`an Attack is made by playing a card that has one: plays "…"; whom it hits is asked where there is a choice`,
+			`une Attaque se fait en jouant une carte qui en a une : plays "…" ; qui elle touche est demandé s'il y a un choix`}
+		return f
+	} else if v != "" && slices.Contains(words, v) {
 		f.Hint = didYouMean(v)
 		return f
 	}

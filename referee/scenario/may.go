@@ -104,7 +104,9 @@ func (r *run) couldBeLegal(a *engine.Attempt) {
 		return
 	}
 	q := r.d.q
-	if a.Verb == engine.VerbDecline && a.Name != "" && q != nil && q.Player == a.Player { // else it would be legal
+	if asked := q != nil && q.Player == a.Player; a.Verb == engine.VerbDecline && asked && !r.isMenu(q) && (a.Name == "" || r.declined(q, a.Name)) {
+		return // it must be answered, and one that may be declined would have failed
+	} else if a.Verb == engine.VerbDecline && a.Name != "" && asked {
 		f := failure("the open question is another (%s), so that nobody declines %q would hold whatever happens",
 			"la question ouverte est une autre (%s) : qu'on n'y renonce pas à %q serait vrai quoi qu'il arrive", r.question(q), clip(a.Name))
 		f.Legal = r.lines(q)
@@ -121,7 +123,7 @@ func (r *run) couldBeLegal(a *engine.Attempt) {
 		r.fail(f)
 	case a.Name != "":
 		r.everSaid(a.Verb, a.Name)
-		r.mayTakePart(a.Player, a.Verb, a.Name, r.isMenu(q))
+		r.mayTakePart(a.Name, r.looksIn(q, a))
 		r.everHeld(a.Player, a.Verb, a.Name)
 	}
 	if q.Always && r.rules.Verbs[a.Verb].Turn {

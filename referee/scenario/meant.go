@@ -23,6 +23,11 @@ func meantBy(err error, source string) error {
 		return err
 	}
 	line := sourceLine(source, e.Line)
+	if m := unbracketed.FindStringSubmatchIndex(line); m != nil && e.Col > m[0] && e.Col <= m[1] {
+		e.Hint = engine.Sayf("what %s is said of stands in brackets: %[1]s(%s):…", "ce dont %s parle se met entre parenthèses : %[1]s(%s):…",
+			line[m[2]:m[3]], line[m[4]:m[5]])
+		return err
+	}
 	switch e.Fault {
 	case sandbox.Unknown, sandbox.Misplaced:
 		if t := unquoted(e, source, line); t != (engine.Text{}) {
@@ -35,6 +40,9 @@ func meantBy(err error, source string) error {
 	}
 	return unnamed(err, source)
 }
+
+// unbracketed is a claim of something that stands without brackets: expect ann.power:is(2).
+var unbracketed = regexp.MustCompile(`\b(expect|that)\s+([\pL_][\pL\pN_.]*)\s*:`)
 
 // sourceLine gives a line of a source, counted from 1; empty where there is none.
 func sourceLine(source string, n int) string {
@@ -170,10 +178,15 @@ func namesOf(source string) *namesIn {
 // exact is what may be meant by a name, as it is written in quotes; empty where nothing is called so.
 func (n *namesIn) exact(said string) string {
 	switch option := func(g *engine.Game) bool { return g.Rules(g.Editions[0]).FindOption(said) != 0 }; {
-	case n.card(said), slices.ContainsFunc(n.games, option), games.Find(said) != nil:
+	case n.card(said), slices.ContainsFunc(n.games, option), games.Find(said) != nil, said == "pass", said == "off", n.edition(said):
 		return said
 	}
 	return n.seat(said)
+}
+
+// edition says whether an edition is called so.
+func (n *namesIn) edition(said string) bool {
+	return slices.ContainsFunc(n.games, func(g *engine.Game) bool { return slices.Contains(g.Editions, said) })
 }
 
 // card says whether a card is called so.

@@ -147,12 +147,17 @@ func TestNamesStandInQuotes(t *testing.T) {
 		{`Ann:plays "Punch"`, "did you mean ann?", "vouliez-vous dire ann ?"},
 		{`expect(Ann):may("plays", "Punch")`, "did you mean ann?", "vouliez-vous dire ann ?"},
 		{`zzzz:plays "Punch"`, "!stands in quotes", "!entre guillemets"},
+		{`expect ann.power:is(10)`, "what expect is said of stands in brackets: expect(ann.power):…", "ce dont expect parle se met entre parenthèses : expect(ann.power):…"},
+		{`never { that ann.hand:is {}, within = "1 move" }`, "that(ann.hand):…", "that(ann.hand):…"},
 		{`ann:plays(zzzzzzz)`, "!stands in quotes", "!entre guillemets"},
 		{`local t = { a = 1 } t.b = = 2`, "!stands in quotes", "!entre guillemets"},
 		{strings.Repeat("ann ", 20_000), "!stands in quotes", "!entre guillemets"},
 	})
 	checkBoth(t, "", [][3]string{
 		quotes(`scenario "A" { game = "forever-evil", turn = ben } local ann, ben = players { { "Ann" }, { "Ben" } }`, `turn = "Ben"`),
+		quotes(`scenario "A" { game = "forever-evil", windows = pass }`, `windows = "pass"`),
+		quotes(`scenario "A" { game = "forever-evil", edition = fr }`, `edition = "fr"`),
+		quotes(`scenario "A" { game = "forever-evil", rules = { ["fe.frozen.frozen"] = off } }`, `"off"`),
 		quotes(`scenario "A" { game = "forever-evil" } local ann = players { { "Ann", character = Sinestro } }`, `character = "Sinestro"`),
 		quotes(`scenario "A" { game = "forever-evil" } local ann = players { { "Ann", hand = { Vulnerabilty } } }`, `"Vulnerability"`),
 		quotes(`scenario "A" { game = forever-evil }`, `game = "forever-evil"`),

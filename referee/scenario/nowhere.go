@@ -31,79 +31,108 @@ func (r *run) emptyHanded() (*Failure, place) {
 	return nil, place{}
 }
 
-// takenFromThere stops a may_not that holds because nobody ever makes such a move with a card of that place, or because no such card has lain
-// where the move takes it from: that is seen when the script has ended, for of what comes there late
-// it says that it has not come yet. With house rules a card may be taken from anywhere.
+// takenFromThere stops a may_not that holds because the open question does not look where the card lies, or because no such card has lain
+// where it looks: that is seen when the script has ended, for of what comes there late it says that it has not come yet. With house rules a card
+// may be taken from anywhere.
 func (r *run) takenFromThere(q *engine.Question, a *engine.Attempt) {
 	name, _, _ := strings.Cut(a.Name, "#")
 	d := r.rules.FindCard(name)
 	if d == 0 || len(r.values) > 0 {
 		return
 	}
-	takes := func(z engine.Zone) bool {
-		may, known := r.m.Takes(a.Verb, a.Player, z, q.Always)
-		return may && known
+	looks := r.looksIn(q, a)
+	elsewhere := r.elsewhereFor(q, a)
+	lies := func(z engine.Zone) bool { return looks(z) && z != elsewhere && (a.Zone < 0 || z == a.Zone) }
+	if elsewhere < 0 && (a.Zone < 0 || r.m.In(r.meant(q, *a).Card) == a.Zone) {
+		return // a rule forbids it
 	}
-	if _, known := r.m.Takes(a.Verb, a.Player, engine.Box, q.Always); !known { // then the question says where it looks
-		var looked []engine.Zone
-		for i := range q.Answers {
-			if x := &q.Answers[i]; x.Card != 0 && (x.Verb == a.Verb || r.rules.Verbs[x.Verb].Like == a.Verb) {
-				looked = append(looked, x.Zone)
-			}
+	if a.Zone >= 0 && !looks(a.Zone) {
+		f := failure("the open question (%s) is about no card of this place (%s), so this would hold whatever happens",
+			"la question ouverte (%s) ne porte sur aucune carte de cet endroit (%s) : ceci serait vrai quoi qu'il arrive", r.question(q), r.zoneName(a.Zone))
+		if r.isMenu(q) {
+			f = failure("%s never says %q of a card of this place (%s), so this would hold whatever happens",
+				"%s ne dit jamais %q d'une carte de cet endroit (%s) : ceci serait vrai quoi qu'il arrive",
+				r.names[a.Player], r.rules.Verbs[a.Verb].Word, r.zoneName(a.Zone))
 		}
-		takes = func(z engine.Zone) bool { return slices.Contains(looked, z) } // asked again when another question is open
-		if !r.elsewhereFor(q, a) {
-			return
-		}
-		if a.Zone >= 0 && !takes(a.Zone) {
-			f := failure("the open question (%s) is about no card of this place (%s), so this would hold whatever happens",
-				"la question ouverte (%s) ne porte sur aucune carte de cet endroit (%s) : ceci serait vrai quoi qu'il arrive", r.question(q), r.zoneName(a.Zone))
-			f.Hint = r.refusalShows(a)
-			r.fail(f)
-		}
-	} else if a.Zone >= 0 && !takes(a.Zone) {
-		f := failure("%s never says %q of a card of this place (%s), so this would hold whatever happens",
-			"%s ne dit jamais %q d'une carte de cet endroit (%s) : ceci serait vrai quoi qu'il arrive",
-			r.names[a.Player], r.rules.Verbs[a.Verb].Word, r.zoneName(a.Zone))
-		f.Hint = r.refusalShows(a)
+		f.Hint = r.refusalShows(q, a)
 		r.fail(f)
 	}
-	lies := func(z engine.Zone) bool { return takes(z) && (a.Zone < 0 || z == a.Zone) }
-	if r.log.Lay(r.m.Table, name, lies) || a.Zone < 0 && !r.elsewhereFor(q, a) {
+	if r.log.Lay(r.m.Table, name, lies) {
 		return
 	}
 	f := failure("no %s ever lies where %s could say %q of it, so this would hold whatever the rules are",
 		"aucune carte %s n'est jamais là où %s pourrait en dire %q : ceci serait vrai quelles que soient les règles",
 		r.rules.Cards[d].Name, r.names[a.Player], r.rules.Verbs[a.Verb].Word)
-	f.Hint = r.layOut(d, lies)
-	if f.Hint == (engine.Text{}) {
-		f.Hint = r.refusalShows(a)
+	f.Hint = r.refusalShows(q, a)
+	if out := r.layOut(d, func(z engine.Zone) bool { return lies(z) && r.answeredFrom(q, a, z) }); out != (engine.Text{}) {
+		f.Hint = hints(f.Hint, out)
+	} else {
+		f.Hint = hints(f.Hint, r.layOut(d, lies))
 	}
 	r.nowhere = append(r.nowhere, nowhere{r.here(), name, lies, f})
 }
 
-// elsewhereFor says whether an attempt is not legal for no other reason than where its card lies.
-func (r *run) elsewhereFor(q *engine.Question, a *engine.Attempt) bool {
-	return slices.Contains(r.rules.Elsewhere, r.rules.WhyNot(r.m, q, r.meant(q, *a)).Reason)
+// looksIn says in which places the open question looks for the cards of a verb: for the next move those of the rules, for another question those
+// in which an answer lies, or a card of which something else is wrong than where it lies. It is what the question says now, whatever is asked later.
+func (r *run) looksIn(q *engine.Question, a *engine.Attempt) func(z engine.Zone) bool {
+	takes := func(z engine.Zone) bool {
+		may, known := r.m.Takes(a.Verb, a.Player, z, r.isMenu(q))
+		return may || !known
+	}
+	if _, known := r.m.Takes(a.Verb, a.Player, engine.Box, true); r.isMenu(q) && known {
+		return takes
+	}
+	looked := make([]bool, r.m.ZoneCount())
+	for z := engine.Zone(1); int(z) < len(looked); z++ {
+		looked[z] = r.answeredFrom(q, a, z)
+		x := *a
+		x.Zone, x.Number = -1, 0
+		for c := range r.m.Cards(z) {
+			if looked[z] || !takes(z) {
+				break
+			}
+			x.Card, x.Name = c, r.rules.Cards[r.m.Def(c)].Name[engine.EN]
+			looked[z] = !slices.Contains(r.rules.Elsewhere, r.rules.WhyNot(r.m, q, x).Reason)
+		}
+	}
+	return func(z engine.Zone) bool { return looked[z] }
+}
+
+// answeredFrom says whether an answer by a verb lies in a place; of the next move, whether one may.
+func (r *run) answeredFrom(q *engine.Question, a *engine.Attempt, z engine.Zone) bool {
+	return r.isMenu(q) && r.rules.Verbs[a.Verb].Turn || slices.ContainsFunc(q.Answers, func(x engine.Answer) bool {
+		return x.Card != 0 && x.Zone == z && (x.Verb == a.Verb || r.rules.Verbs[x.Verb].Like == a.Verb)
+	})
+}
+
+// elsewhereFor gives the place of a player in which the card of an attempt lies that is not legal for no other reason than that, the box if it is no
+// player's, and -1 where there is another reason. Others may be taken from that place: in play those that are kept there. From a stack it is the top
+// that is taken, and that a card lies below it is a rule.
+func (r *run) elsewhereFor(q *engine.Question, a *engine.Attempt) engine.Zone {
+	x := r.meant(q, *a)
+	switch {
+	case !slices.Contains(r.rules.Elsewhere, r.rules.WhyNot(r.m, q, x).Reason):
+		return -1
+	case x.Card == 0 || r.m.Owner(r.m.In(x.Card)) == engine.NoPlayer:
+		return engine.Box
+	}
+	return r.m.In(x.Card)
 }
 
 // mayTakePart stops what is said of a move with a card that takes no part in the game, and tells where it would lie.
-func (r *run) mayTakePart(p engine.Player, v engine.Verb, name string, next bool) {
+func (r *run) mayTakePart(name string, takes func(z engine.Zone) bool) {
 	f := r.noPart(name)
 	if f == nil {
 		return
 	}
-	f.Hint = r.layOut(r.rules.FindCard(name), func(z engine.Zone) bool {
-		may, known := r.m.Takes(v, p, z, next)
-		return may && known
-	})
+	f.Hint = r.layOut(r.rules.FindCard(name), takes)
 	r.fail(f)
 }
 
 // layOut is the hint how a card is laid out in the first of some places in which it can lie; empty where there is none.
 func (r *run) layOut(d engine.Def, in func(z engine.Zone) bool) engine.Text {
 	for z := engine.Zone(1); int(z) < r.m.ZoneCount(); z++ {
-		if !in(z) || r.m.Info(z).Inner || r.m.Never(z, d) != 0 {
+		if !in(z) || r.m.Info(z).Inner || !r.m.CanLay(z, d) {
 			continue
 		}
 		id, name := r.m.Info(z).ID, r.rules.Cards[d].Name[engine.EN]
@@ -115,15 +144,35 @@ func (r *run) layOut(d engine.Def, in func(z engine.Zone) bool) engine.Text {
 	return engine.Text{}
 }
 
-// refusalShows is the hint that a refusal shows by which clause something is not done with a card that lies elsewhere.
-func (r *run) refusalShows(a *engine.Attempt) engine.Text {
+// refusalShows is the hint that a refusal shows by which clause something is not done with a card that lies elsewhere, as it is written; empty
+// where none would: no such card lies where it is said to, or that line was answered without a choice before.
+func (r *run) refusalShows(q *engine.Question, a *engine.Attempt) engine.Text {
+	name, _, _ := strings.Cut(a.Name, "#")
+	if a.Zone >= 0 && !slices.ContainsFunc(slices.Collect(r.m.Cards(a.Zone)), func(c engine.CardID) bool { return r.rules.Means(r.m.Def(c), name) }) {
+		return engine.Text{}
+	}
+	cite := r.rules.WhyNot(r.m, q, r.meant(q, *a)).Cite
+	if cite == 0 || r.insteadOf(a) >= 0 || slices.ContainsFunc(r.unasked, func(t taken) bool { return r.says(&t, a) }) {
+		return engine.Text{}
+	}
 	thing := " " + strconv.Quote(a.Name)
 	if a.Zone >= 0 {
 		thing = "(" + strconv.Quote(a.Name) + ", " + r.placeWord(a.Zone) + ")"
 	}
-	return engine.Sayf(`which rule forbids it is shown by  refused(function() %s:%s%s end, "…")`,
-		`quelle règle l'interdit se montre par  refused(function() %s:%s%s end, "…")`,
-		r.variable(a.Player), r.rules.Verbs[a.Verb].Word, thing)
+	return engine.Sayf("which rule forbids it is shown by  refused(function() %s:%s%s end, %q)",
+		"quelle règle l'interdit se montre par  refused(function() %s:%s%s end, %q)",
+		r.variable(a.Player), r.rules.Verbs[a.Verb].Word, thing, r.rules.Book.ID(cite.First()))
+}
+
+// hints puts two hints into one, of which either may be empty.
+func hints(one, other engine.Text) engine.Text {
+	switch {
+	case one == engine.Text{}:
+		return other
+	case other == engine.Text{}:
+		return one
+	}
+	return engine.Sayf("%s\n  or say it of a card that lies where the question looks: %s", "%s\n  ou dites-le d'une carte qui est là où la question regarde : %s", one, other)
 }
 
 // lieSomewhere notes a claim that has been proven only because at no point that it looks at the card of a move lies where the move takes it

@@ -19,13 +19,12 @@ line_up { "Giganta", "Steel" } main_deck { "Superwoman", "Grid", "Atomica", "Pow
 		{`expect(ann):may_not("plays", "Giganta", line_up)`, `of a card of this place (Line-Up)`},
 		{`expect(ann):may_not("plays", "Punch", ann.deck)`, `of a card of this place (Ann deck)`},
 		{`expect(ann):may_not("buys", "Kick", ann.hand)`, `Ann never says "buys" of a card of this place (Ann hand)`},
-		{`expect(ann):may_not("uses", "Earth-3", ben.in_play)`, `Ann never says "uses" of a card of this place (Ben in play)`},
-		{`ann:plays "Bizarro Power" expect(ben):may_not("defends", "Stargirl", ann.hand) ben:declines()`, `Ben never says "defends" of a card of this place (Ann hand)`},
+		{`ann:plays "Bizarro Power" expect(ben):may_not("defends", "Stargirl", ann.hand) ben:declines()`, `(Ben: avoid the Attack? (Bizarro Power)) is about no card of this place (Ann hand)`},
 
 		// A card that lies elsewhere, and the place in which to lay it out.
 		{`expect(ann):may_not("buys", "Catwoman")`,
-			"test.lua:7: no Catwoman ever lies where Ann could say \"buys\" of it, so this would hold whatever the rules are\n  lay it out: line_up { \"Catwoman\", … }"},
-		{"expect(ann):may_not(\"plays\", \"Mallet\")\nann:ends_turn()", "test.lua:7: no Mallet ever lies where Ann could say \"plays\" of it, so this would hold whatever the rules are\n  lay it out: { \"Ann\", hand = { \"Mallet\", … } }"},
+			"test.lua:7: no Catwoman ever lies where Ann could say \"buys\" of it, so this would hold whatever the rules are\n  which rule forbids it is shown by  refused(function() ann:buys \"Catwoman\" end, \"fe.stacks.not-line-up\")\n  or say it of a card that lies where the question looks: lay it out: line_up { \"Catwoman\", … }"},
+		{"expect(ann):may_not(\"plays\", \"Mallet\")\nann:ends_turn()", "test.lua:7: no Mallet ever lies where Ann could say \"plays\" of it, so this would hold whatever the rules are\n  which rule forbids it is shown by  refused(function() ann:plays \"Mallet\" end, \"fe.play.from-hand\")\n  or say it of a card that lies where the question looks: lay it out: { \"Ann\", hand = { \"Mallet\", … } }"},
 		{`expect(ann):may_not("plays", "Catwoman", ann.hand)`, "no Catwoman ever lies where"},
 		{`expect(ann):may_not("uses", "Earth-3", ann.in_play)`, "no Earth-3 ever lies where"},
 		{`ann:plays "Bizarro Power" expect(ben):may_not("defends", "Invulnerable") ben:declines()`, `lay it out: { "Ben", hand = { "Invulnerable", … } }`},
@@ -41,14 +40,20 @@ line_up { "Giganta", "Steel" } main_deck { "Superwoman", "Grid", "Atomica", "Pow
 		{`ann:plays "Bizarro Power" ben:defends "Stargirl" expect(ann):may_not("plays", "Bizarro Power")`, ""},
 
 		// A rule decides.
+		{`expect(ann):may_not("defeats", "Batman")`, ""}, // it lies below the top
+		{`expect(ann):may_not("defeats", "Batman", super_heroes)`, ""},
 		{`expect(ann):may_not("buys", "Weakness")`, ""},
 		{`expect(ann):may_not("buys", "Weakness", weakness)`, ""},
 		{`expect(ann):may_not("uses", "Earth-3")`, ""},
+		{`expect(ann):may_not("uses", "Earth-3", ben.in_play)`, ""},
 		{`never { that(ann):may("buys", "Weakness"), within = "this turn" }`, ""},
 
 		// What is declined at another question.
 		{`expect(ann):may_not("declines", "plays")`, `the open question is another (Ann: the next move), so that nobody declines "plays" would hold whatever happens`},
 		{`ann:plays "Bizarro Power" expect(ben):may_not("declines", "plays") ben:declines()`, `the open question is another (Ben: avoid the Attack? (Bizarro Power))`},
+		{`ann:plays "Bizarro Power" expect(ben):may_not("declines") ben:declines()`, `expected that "declines" is not legal, but it is`},
+		{`expect(ann):may_not("declines")`, `the open question is another (Ann: the next move), and nobody declines there`},
+		{`always { that(ann.deck):is {}, within = "1 move" }`, "Ann deck is empty\n"},
 
 		// Claims.
 		{`never { that(ann):may("plays", "Catwoman"), within = "1 move" }`,
@@ -90,6 +95,23 @@ local ann, ben = players {
 	})
 }
 
+// TestWhatMustBeAnswered proves that may_not("declines") holds of a question that must be answered, named or not, and fails of one that need not.
+func TestWhatMustBeAnswered(t *testing.T) {
+	checkScripts(t, `scenario "A test" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Transmutation", "Catwoman", "Kick" }, discard = {} }, { "Ben", character = "Sinestro" } }
+line_up { "Giganta", "Vibe" }
+ann:plays "Transmutation"
+`, []struct{ script, want string }{
+		{`expect(ann):may_not("declines") ann:destroys "Catwoman" ann:declines()`, ""},
+		{`expect(ann):may_not("declines", "destroys") ann:destroys "Catwoman" ann:declines()`, ""},
+		{`expect(ann):may_not("declines", "Transmutation") ann:destroys "Catwoman" ann:declines()`, ""},
+		{`expect(ann):may_not("declines", "gains") ann:destroys "Catwoman" ann:declines()`, `so that nobody declines "gains" would hold whatever happens`},
+		{`ann:destroys "Catwoman" expect(ann):may_not("declines") ann:declines()`, `expected that "declines" is not legal, but it is`},
+		{`ann:destroys "Catwoman" expect(ann):may_not("declines", "gains") ann:declines()`, `expected that "declines gains" is not legal, but it is`},
+		{`expect(ben):may_not("declines") ann:destroys "Catwoman" ann:declines()`, `Ben is not asked`},
+	})
+}
+
 // TestAQuestionSaysWhereItLooks proves the same of verbs that take cards from anywhere: the open question looks only where its answers lie.
 func TestAQuestionSaysWhereItLooks(t *testing.T) {
 	checkScripts(t, `scenario "A test" { game = "forever-evil" }
@@ -99,7 +121,7 @@ line_up { "Giganta", "Mallet", "Catwoman", "Insanity", "Pandora" } main_deck { "
 		{`ann:plays "Superwoman" expect(ann):may_not("destroys", "Mallet") ann:declines()`, ""}, // no Villain
 		{`ann:plays "Superwoman" expect(ann):may_not("destroys", "Mallet", line_up) ann:declines()`, ""},
 		{`ann:plays "Superwoman" expect(ann):may_not("destroys", "Man-Bat") ann:declines()`,
-			"no Man-Bat ever lies where Ann could say \"destroys\" of it, so this would hold whatever the rules are\n  lay it out: line_up { \"Man-Bat\", … }"},
+			"no Man-Bat ever lies where Ann could say \"destroys\" of it, so this would hold whatever the rules are\n  which rule forbids it is shown by  refused(function() ann:destroys \"Man-Bat\" end, \"fe.stacks.not-line-up\")\n  or say it of a card that lies where the question looks: lay it out: line_up { \"Man-Bat\", … }"},
 		{`ann:plays "Superwoman" expect(ann):may_not("destroys", "Man-Bat", main_deck) ann:declines()`,
 			"the open question (Ann: destroy which card? (Superwoman)) is about no card of this place (main deck), so this would hold whatever happens\n  which rule forbids it"},
 		{`ann:plays "Superwoman" expect(ann):may_not("destroys", "Kick") ann:declines()`, "no Kick ever lies where"},
@@ -119,6 +141,8 @@ local ann = players { { "Ann", character = "Spider-Man", hand = {}, in_play = { 
 villain { "Rhino I" }
 encounter_deck:on_top { "Shocker" }
 `, []struct{ script, want string }{
+		{`ann:attacks_with "Spider-Man" expect(ann):may_not("chooses", "Energy") ann:chooses "Sandman"`,
+			"refused(function() ann:chooses \"Energy\" end, \"mc.in-play.target-in-play\")"}, // and it is laid out nowhere in play
 		{`ann:attacks_with "Spider-Man" expect(ann):may_not("chooses", "Shocker") ann:chooses "Sandman"`, `lay it out: { "Ann", engaged = { "Shocker", … } }`},
 		{`ann:attacks_with "Spider-Man" expect(ann):may_not("chooses", "Rhino I") ann:chooses "Sandman"`, ""}, // a rule forbids it
 		{`ann:attacks_with "Spider-Man" expect(ann):may_not("chooses", "Hawkeye") ann:chooses "Sandman"`, ""},
