@@ -15,7 +15,8 @@ type Description struct {
 	Words  []string // between the names: "gains", "is defeated"; a kind's own name ("gain-vp") or a verb of the moves will do. May be none
 	Things []Thing
 	By     []Clause
-	Every  bool // every line that begins so is meant, as where it is said that there is none: a whole line is not told from those that go on
+	Every  bool // every line that says so is meant, as where it is said that there is none: the words must be all of a line's
+	Tally  bool // they are counted, and so what one line tells of several others is not meant too
 
 	fits []fitting // the kinds it may mean, and how
 	open bool      // it tells of whatever is done by its clauses
@@ -63,6 +64,7 @@ type fitting struct {
 	exact  bool      // the words are all of a phrase, or the kind's own name
 	named  bool      // they are the kind's own name, as it is spelt
 	whole  bool      // and every player and card of the sentence is named: this is the line itself
+	saying *Saying   // they are the players' and not the line's own
 	fields [][]field // by Thing; a zone's for a player is that its owner is meant
 }
 
@@ -76,6 +78,12 @@ func (s *Sentences) Read(d *Description) error {
 		words = saysOf(&s.rules.Verbs[v], EN)
 	}
 	meant, all := s.meant(words, d)
+	if d.Every { // "discard" is also what "discards" says, if that is not open
+		more, _ := s.meant(words+"s", d)
+		if len(meant) > 0 && len(more) > 0 && !slices.ContainsFunc(more, func(f fitting) bool { return !f.exact }) {
+			meant = append(meant, more...)
+		}
+	}
 	switch s.verbOf(words) {
 	case VerbDecline, VerbChoose: // no event has these words
 		meant = nil
@@ -89,6 +97,12 @@ func (s *Sentences) Read(d *Description) error {
 	has := func(what func(f fitting) bool) bool { return slices.ContainsFunc(meant, what) }
 	exact := has(func(f fitting) bool { return f.exact })
 	switch {
+	case d.Every && !exact:
+		return Errorf("%q is only the beginning of a line, and behind has_no and count another line might tell the same: %s; "+
+			"write all words of one, or in its place the name in brackets, such as %q",
+			"%q n'est que le début d'une ligne, et derrière has_no et count une autre pourrait dire la même chose : %s ; "+
+				"écrivez tous les mots de l'une, ou à sa place le nom entre parenthèses, comme %q",
+			d.told(), s.list(s.nearby(words, d, kindsOf(meant))), s.rules.Kinds[meant[0].kind].Name)
 	case has(func(f fitting) bool { return f.named }):
 		meant = slices.DeleteFunc(meant, func(f fitting) bool { return !f.exact })
 	case !d.Every && has(func(f fitting) bool { return f.whole }):
@@ -97,6 +111,10 @@ func (s *Sentences) Read(d *Description) error {
 		return Errorf("%q can mean more than one thing here: %s; write more of the line, or in its place the name in brackets, such as %q",
 			"%q peut vouloir dire plus d'une chose ici : %s ; écrivez-en plus, ou à sa place le nom entre parenthèses, comme %q",
 			d.told(), s.list(kindsOf(meant)), s.rules.Kinds[meant[0].kind].Name)
+	}
+	sums := func(f fitting) bool { return s.rules.Kinds[f.kind].Sums }
+	if d.Tally && slices.ContainsFunc(meant, func(f fitting) bool { return !sums(f) }) {
+		meant = slices.DeleteFunc(meant, sums)
 	}
 	d.fits = meant
 	if s.verbOf(words) != NoVerb {
@@ -108,13 +126,13 @@ func (s *Sentences) Read(d *Description) error {
 // anything reads a description without words: only its clauses tell what happened.
 func (s *Sentences) anything(d *Description) error {
 	if len(d.By) == 0 {
-		return Errorf("this tells of nothing that happens: a word of the log is missing, such as \"gains\"",
-			"ceci ne parle de rien qui se passe : il manque un mot du journal, comme « gagne »")
+		return Errorf("this tells of nothing that happens: a word of the log is missing, such as \"%s\"",
+			"ceci ne parle de rien qui se passe : il manque un mot du journal, comme « %s »", s.example())
 	}
 	var fits []fitting
 	for k := range s.rules.Kinds {
 		if told(s.rules, Kind(k)) {
-			if f, ok := s.align(Kind(k), wording{begin: -1}, d); ok {
+			if f, ok := s.align(Kind(k), s.anywhere(Kind(k), byClause), d); ok {
 				fits = append(fits, f)
 			}
 		}
@@ -127,7 +145,22 @@ func (s *Sentences) anything(d *Description) error {
 	return nil
 }
 
-// meant gives the kinds that words may mean and that can name what the description names; all are those the words alone may mean.
+// anywhere is the wording of a kind without words.
+func (s *Sentences) anywhere(k Kind, begin int) wording {
+	return wording{begin: begin, places: s.places[k]}
+}
+
+// example is a word of the log of this game.
+func (s *Sentences) example() Text {
+	if len(s.rules.Verbs) <= int(FirstVerb) {
+		return Text{}
+	}
+	v := &s.rules.Verbs[FirstVerb]
+	return Text{saysOf(v, EN), saysOf(v, FR)}
+}
+
+// meant gives the kinds that words may mean and that can name what the description names, each in every way that fits it best; all are those
+// the words alone may mean.
 func (s *Sentences) meant(words string, d *Description) (meant []fitting, all []Kind) {
 	spelt := strings.TrimSpace(strings.ToLower(d.told()))
 	for k := range s.rules.Kinds {
@@ -136,34 +169,40 @@ func (s *Sentences) meant(words string, d *Description) (meant []fitting, all []
 			continue
 		}
 		name := s.rules.Kinds[k].Name
-		plain := strings.ReplaceAll(name, "-", " ")
-		best := fitting{}
-		found := false
+		var best []fitting
 		try := func(w wording, exact, named bool) {
-			if f, ok := s.align(kind, w, d); ok && (!found || exact && !best.exact || named && !best.named) {
-				f.exact, f.named, f.whole = exact, named, exact && f.whole && w.begin >= 0
-				best, found = f, true
+			if len(best) > 0 && !exact {
+				return
+			}
+			if f, ok := s.align(kind, w, d); ok {
+				f.exact, f.named, f.whole, f.saying = exact, named, exact && f.whole && w.begin >= 0, w.saying
+				if len(best) > 0 && !best[0].exact {
+					best = nil
+				}
+				best = append(best, f)
 			}
 		}
 		known, whole := false, false
 		for _, w := range s.wordings[k] {
-			if exact := w.text == words; exact || strings.HasPrefix(w.text, words+" ") {
-				known, whole = true, whole || exact
+			exact := w.text == words && (w.saying == nil || !w.saying.Apart)
+			if w.saying != nil && !exact && !d.Every { // a beginning is that of the line
+				continue
+			}
+			if exact || w.text == words || strings.HasPrefix(w.text, words+" ") {
+				known, whole = true, whole || exact && w.saying == nil
 				try(w, exact, exact && spelt == name)
 			}
 		}
-		if spelt == name || words == plain || words == plain+"s" {
+		if spelt == name || words == strings.ReplaceAll(name, "-", " ") {
 			if !whole { // where the line itself has these words, what it names stands around them as in the line
-				try(wording{begin: -1}, true, spelt == name)
+				try(s.anywhere(kind, byName), true, spelt == name)
 			}
 			known = true
 		}
 		if known {
 			all = append(all, kind)
 		}
-		if found {
-			meant = append(meant, best)
-		}
+		meant = append(meant, best...)
 	}
 	return meant, all
 }
@@ -185,7 +224,7 @@ func (s *Sentences) differ(fits []fitting, exact bool) bool {
 // as in the line; so "gains" and a card are not "gains no card of".
 func (s *Sentences) align(k Kind, w wording, d *Description) (fitting, bool) {
 	f := fitting{kind: k, fields: make([][]field, len(d.Things)), whole: len(d.Things) > 0}
-	places := s.places[w.lang][k]
+	places := w.places
 	for sort := SomePlayer; sort <= SomeNumber; sort++ {
 		var free []place
 		for _, p := range places {
@@ -219,8 +258,7 @@ func (s *Sentences) align(k Kind, w wording, d *Description) (fitting, bool) {
 		for n, i := range named {
 			t := &d.Things[i]
 			for j, p := range free {
-				if t.allows(p.field) && (len(named) < len(free) || n == j || sort >= SomeZone) &&
-					(w.begin < 0 || sort >= SomeZone || d.wordsBefore(t) == max(0, p.words-w.begin)) {
+				if t.allows(p.field) && (len(named) < len(free) || n == j || sort >= SomeZone) && (sort >= SomeZone || d.stands(t, p, w.begin)) {
 					f.fields[i] = append(f.fields[i], p.field)
 				}
 			}
@@ -230,6 +268,17 @@ func (s *Sentences) align(k Kind, w wording, d *Description) (fitting, bool) {
 		}
 	}
 	return f, true
+}
+
+// stands says whether a player or a card stands in a description where a field stands in a sentence of which some words are left out.
+func (d *Description) stands(t *Thing, p place, begin int) bool {
+	switch begin {
+	case byClause:
+		return true
+	case byName: // "Ann, attack" is no Attack on Ann
+		return t.Behind > 0 || p.words == 0
+	}
+	return d.wordsBefore(t) == max(0, p.words-begin)
 }
 
 // told gives the words of a description in one.
@@ -392,7 +441,8 @@ func kindsOf(fits []fitting) []Kind {
 	for i := range fits {
 		out[i] = fits[i].kind
 	}
-	return out
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 // Amount reads a number as the log writes it: +2, -2.

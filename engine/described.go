@@ -42,11 +42,26 @@ func (w *writer) fits(d *Description, e *Event) bool {
 		return d.verb != NoVerb && w.chose(d, e) || d.open && (len(d.Things) == 0 || d.Things[0].Player == e.Actor)
 	}
 	for i := range d.fits {
-		if f := &d.fits[i]; f.kind == e.Kind {
-			return w.names(d, f, e)
+		if f := &d.fits[i]; f.kind == e.Kind && w.tells(f.saying, e) && w.names(d, f, e) {
+			return true
 		}
 	}
 	return false
+}
+
+// Says says whether the event at an index is what players say by a saying, which must be one of its kind.
+func (l *Log) Says(s *Saying, i int) bool {
+	w := l.writer(EN, nil)
+	for j := range i {
+		w.turned(&l.Events[j])
+	}
+	return w.tells(s, &l.Events[i])
+}
+
+// tells says whether an event is what players say by a saying; by none it is what its line says.
+func (w *writer) tells(f *Saying, e *Event) bool {
+	return f == nil || (f.To == 0 || f.To&w.l.start.place(e.To) != 0) && (f.Of == 0 || e.Card != 0 && f.Of&w.l.rules.typeOf(w.shown.Def(e.Card)) != 0) &&
+		(f.By == 0 || e.Cite.Has(f.By))
 }
 
 // names says whether an event names all that a description names.
@@ -62,7 +77,7 @@ func (w *writer) names(d *Description, f *fitting, e *Event) bool {
 
 // isIt says whether a field of an event is what a description names.
 func (w *writer) isIt(t *Thing, f field, e *Event) bool {
-	means := func(c CardID) bool { return c != 0 && w.l.rules.Means(w.shown.Def(c), t.Card) }
+	means := func(c CardID) bool { return c != 0 && w.l.rules.same(w.shown.Def(c), t.Card) }
 	number := func(n int32) bool { return int(n) == t.N }
 	zone := func(z Zone) bool {
 		if t.Sort == SomePlayer {
@@ -127,15 +142,20 @@ func (w *writer) isThat(t *Thing, a *Answer) bool {
 	case SomePlayer:
 		return a.Card == 0 && a.Option == 0 && a.Ability == 0 && w.l.rules.Verbs[a.Verb].Of&OfPlayers != 0 && a.Player == t.Player
 	case SomeCard:
-		return a.Card != 0 && w.l.rules.Means(w.shown.Def(a.Card), t.Card) ||
+		return a.Card != 0 && w.l.rules.same(w.shown.Def(a.Card), t.Card) ||
 			a.Ability != 0 && FoldName(w.l.rules.Abilities[a.Ability].Name) == FoldName(t.Card)
 	}
 	return a.Card != 0 && a.Zone == t.Zone
 }
 
+// same says whether a name means a card, by either of its faces.
+func (r *Rules) same(d Def, name string) bool {
+	return r.Means(d, name) || r.Means(r.Cards[d].Back, name)
+}
+
 // Lay says whether a card that a name means lay in one of some zones at any time since the log began, or lies there now.
 func (l *Log) Lay(now *Table, name string, in func(z Zone) bool) bool {
-	means := func(d Def) bool { return l.rules.Means(d, name) || l.rules.Means(l.rules.Cards[d].Back, name) }
+	means := func(d Def) bool { return l.rules.same(d, name) }
 	for _, t := range [...]*Table{l.start, now} {
 		for c := 1; c < len(t.cards); c++ {
 			if in(t.cards[c].zone) && means(t.cards[c].def) {
@@ -157,7 +177,7 @@ func (l *Log) TakesPart(now *Table, name string) bool {
 	for _, t := range [...]*Table{l.start, now} {
 		for c := 1; c < len(t.cards); c++ {
 			def := t.cards[c].def
-			if t.cards[c].zone != Box && (l.rules.Means(def, name) || l.rules.Means(l.rules.Cards[def].Back, name)) {
+			if t.cards[c].zone != Box && l.rules.same(def, name) {
 				return true
 			}
 		}

@@ -155,7 +155,7 @@ func (m *Match) Likelier(d *Description) Text {
 		if !told(m.Rules, Kind(k)) || m.Rules.Kinds[k].Of == 0 {
 			continue
 		}
-		if f, ok := s.align(Kind(k), wording{begin: -1}, d); ok && m.unlike(d, &f) == nil {
+		if f, ok := s.align(Kind(k), s.anywhere(Kind(k), byClause), d); ok && m.unlike(d, &f) == nil {
 			others = append(others, Kind(k))
 		}
 	}
@@ -169,11 +169,11 @@ func (m *Match) Likelier(d *Description) Text {
 func (m *Match) mayMean(d *Description, k Kind) bool {
 	s := m.Rules.Sentences()
 	for i := range d.Things {
-		if !slices.ContainsFunc(s.places[EN][k], func(p place) bool { return sortOf(p.field) == d.Things[i].Sort }) {
+		if !slices.ContainsFunc(s.places[k], func(p place) bool { return sortOf(p.field) == d.Things[i].Sort }) {
 			return false
 		}
 	}
-	f, ok := s.align(k, wording{begin: -1}, d)
+	f, ok := s.align(k, s.anywhere(k, byClause), d)
 	return !ok || m.unlike(d, &f) == nil
 }
 

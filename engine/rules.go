@@ -154,6 +154,7 @@ type Rules struct {
 	Counters  int // counters of each player
 	CountInfo []CounterInfo
 	Kinds     []KindInfo
+	Sayings   []Saying         // what players say of lines in words that are not theirs
 	Tokens    [Tokens]MarkInfo // what each kind of token is called; those without a name are the rules' own
 	Flags     []FlagInfo       // the marks that the log shows on a card
 	// HostZone says where a card lies that a set-up attaches to another, or by which clauses it is attached to nothing. of is the player

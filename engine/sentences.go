@@ -11,32 +11,52 @@ type place struct {
 	words int
 }
 
-// wording is one way to tell of a kind of event: all words of its sentence, or those of one of its parts.
+// wording is one way to tell of a kind of event: all words of a sentence, or those of one of its parts.
 type wording struct {
-	text  string
-	begin int // words of the sentence before it
-	lang  Lang
+	text   string
+	begin  int // words of the sentence before it
+	places []place
+	saying *Saying // a sentence of the players and not the line's own
 }
+
+// What a wording without words begins with: what is named stands anywhere.
+const (
+	byClause = -1
+	byName   = -2 // but behind the name of a kind, if the line has it behind any words
+)
 
 // Sentences are the lines that a log can hold, taken apart, so that descriptions can be read.
 type Sentences struct {
 	rules    *Rules
-	wordings [][]wording  // by Kind
-	places   [2][][]place // by language and Kind
+	wordings [][]wording // by Kind: its own first
+	places   [][]place   // by Kind
 }
 
 // Sentences are the sentences of the rules taken apart: once, whatever clauses a run sets otherwise.
 func (r *Rules) Sentences() *Sentences { return r.sentences() }
 
 func (r *Rules) takeApart() *Sentences {
-	s := &Sentences{rules: r, wordings: make([][]wording, len(r.Kinds))}
-	for lang := range s.places {
-		s.places[lang] = make([][]place, len(r.Kinds))
+	s := &Sentences{rules: r, wordings: make([][]wording, len(r.Kinds)), places: make([][]place, len(r.Kinds))}
+	for lang := range Lang(2) {
 		for k := range r.Kinds {
 			if told(r, Kind(k)) {
-				ws, ps := takeApart(r.says[lang][k], Lang(lang))
+				ws, ps := takeApart(r.says[lang][k])
 				s.wordings[k] = append(s.wordings[k], ws...)
-				s.places[lang][k] = ps
+				if lang == EN {
+					s.places[k] = ps
+				}
+			}
+		}
+	}
+	for i := range r.Sayings {
+		f := &r.Sayings[i]
+		for lang := range Lang(2) {
+			ws, _ := takeApart(parsePhrase(f.Says.In(lang)))
+			for _, w := range ws {
+				w.saying = f
+				for _, k := range f.Kinds {
+					s.wordings[k] = append(s.wordings[k], w)
+				}
 			}
 		}
 	}
@@ -45,11 +65,11 @@ func (r *Rules) takeApart() *Sentences {
 
 // told says whether events of a kind are lines that can be described by their sentence.
 func told(r *Rules, k Kind) bool {
-	return k != NoKind && k != Chosen && k != Refused && k != Claimed && !r.Kinds[k].Quiet && r.Kinds[k].Says[EN] != ""
+	return k != NoKind && k != Chosen && k != Refused && k != Claimed && !r.Kinds[k].Quiet && !r.Kinds[k].Guard && r.Kinds[k].Says[EN] != ""
 }
 
 // takeApart gives the wordings of a sentence and where its fields stand. What is in brackets does not count, nor do signs.
-func takeApart(p phrase, lang Lang) ([]wording, []place) {
+func takeApart(p phrase) ([]wording, []place) {
 	var words []string
 	var places []place
 	starts := []int{0}
@@ -88,7 +108,7 @@ func takeApart(p phrase, lang Lang) ([]wording, []place) {
 	var out []wording
 	add := func(from, to int) {
 		if text := strings.Join(words[from:to], " "); text != "" && !slices.ContainsFunc(out, func(w wording) bool { return w.text == text }) {
-			out = append(out, wording{text, from, lang})
+			out = append(out, wording{text: text, begin: from, places: places})
 		}
 	}
 	add(0, len(words))
@@ -140,7 +160,63 @@ func (s *Sentences) near(words string) Text {
 			return Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", w)
 		}
 	}
+	for _, w := range known { // or one with such a word: "wins" of "the players win"
+		if within(words, w) {
+			return Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", w)
+		}
+	}
 	return Sayf("; the lines of a log are told in docs/log.md", " ; les lignes d'un journal sont expliquées dans docs/log.md")
+}
+
+// stem is a word without its ending, so that "exhausted" and "exhausts" are the same.
+func stem(word string) string {
+	for _, end := range [...]string{"ing", "ies", "es", "ed", "ee", "s", "e", "y"} {
+		if s, ok := strings.CutSuffix(word, end); ok && len(s) >= 3 {
+			return s
+		}
+	}
+	return word
+}
+
+// small are words that tell of nothing by themselves.
+const small = " the and its this that with from into card cards play nothing last turn "
+
+// alike says whether two phrases have a word in common, but for its ending.
+func alike(a, b string) bool {
+	return slices.ContainsFunc(strings.Fields(a), func(word string) bool { return within(word, b) })
+}
+
+// within says whether a word is, but for its ending, one of a phrase.
+func within(word, phrase string) bool {
+	return len(word) > 3 && !strings.Contains(small, " "+word+" ") &&
+		slices.ContainsFunc(strings.Fields(phrase), func(x string) bool { return len(x) >= 3 && stem(x) == stem(word) })
+}
+
+// Tells says whether a word is, but for its ending, one of a line of the log.
+func (s *Sentences) Tells(word string) bool {
+	word = folded(word)
+	return slices.ContainsFunc(s.wordings, func(ws []wording) bool {
+		return slices.ContainsFunc(ws, func(w wording) bool { return within(word, w.text) })
+	})
+}
+
+// nearby adds to some kinds those that tell in a like word of what a description names.
+func (s *Sentences) nearby(words string, d *Description, kinds []Kind) []Kind {
+	for k := range s.wordings {
+		if slices.Contains(kinds, Kind(k)) {
+			continue
+		}
+		for _, w := range s.wordings[k] {
+			if w.saying != nil || !alike(words, w.text) {
+				continue
+			}
+			if _, ok := s.align(Kind(k), wording{begin: byClause, places: w.places}, d); ok {
+				kinds = append(kinds, Kind(k))
+				break
+			}
+		}
+	}
+	return kinds
 }
 
 // named is a sentence of the log as it is quoted: in French with French names for what it names.

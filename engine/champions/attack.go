@@ -414,7 +414,7 @@ func (g *Game) flipBoost(boost *int, p engine.Player, cs ...engine.Clause) {
 		if scheme {
 			done = engine.Cite(EnemyScheme2Discard, BoostDiscardAfter)
 		}
-		g.do(engine.Event{Kind: BoostDone, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: EncounterDiscard, Cite: done})
+		g.do(engine.Event{Kind: BoostDone, Actor: engine.NoPlayer, Player: p, Card: c, To: EncounterDiscard, Cite: done})
 	}
 	g.Outdent()
 }

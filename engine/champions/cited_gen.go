@@ -665,8 +665,10 @@ var citedAt = [873][]string{
 	},
 	ConsequentialDamageAfterAttack: {
 		"attack.go: Attack",
+		"sayings.go: sayings",
 	},
 	ConsequentialDamageAfterThwart: {
+		"sayings.go: sayings",
 		"scheme.go: Thwart",
 	},
 	IndirectDamageSpread: {

@@ -134,7 +134,7 @@ func newRules() *engine.Rules {
 		Game: Book.Game, Edition: "fr", Book: &Book,
 		Shared: sharedZones(), PerPlayer: playerZones(),
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
-		Kinds: kinds(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
+		Kinds: kinds(), Sayings: sayings(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
 		Types: cardTypes(), Options: options(), Reasons: reasons(), Hints: hints(), Elsewhere: elsewhere(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
 		WhyNot: whyNot, Locate: locate, Minds: minds, HostZone: hostZone, Bars: bars, Strange: strange, Able: able, Range: tokenRange, Keeps: keeps,
 		Holds:        func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses { return On(m).neverHolds(c, k) },

@@ -91,7 +91,6 @@ func happens(k []engine.KindInfo) {
 	are(ofFriend, ValueTHW)
 	are(ofIdentity, ValueDEF, ValueREC)
 	are(ofEnemy, ValueSCH)
-	are(typesOf(Ally), Consequential)
 	are(ofCharacter, ValueATK, Attacked, NoDamage, Stun, Confuse, Toughen, HasAlready, LoseStunned, LoseConfused, LoseTough, Retaliates, NoneToHeal, Heal)
 	are(ofCharacter|typesOf(Attachment), Damage, MoveDamage)
 	are(typesOf(Attachment)|ofDeck, DamageHere)
@@ -113,6 +112,10 @@ func tells(k []engine.KindInfo) {
 	}
 	for _, i := range [...]engine.Kind{Counters, ThreatUp, Lasts} {
 		k[i].Grows = 1
+	}
+	k[NoThreat].Guard, k[ValueREC].Guard = true, true
+	for _, i := range [...]engine.Kind{Draws, EntersPlay, SurgeAgain} {
+		k[i].Sums = true
 	}
 	for _, i := range [...]engine.Kind{Spends, Heal, MoveDamage, ThreatDown} {
 		k[i].Grows = -1

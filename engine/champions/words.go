@@ -258,7 +258,6 @@ const (
 	Excess
 	GainsOverkill
 	Retaliates
-	Consequential
 	Heal
 	MoveDamage
 	ThreatUp
@@ -306,7 +305,6 @@ const (
 	SaysAloud
 	GrimRule
 	UsesAbility
-	AllyLimit
 	Move
 	HandsOver
 	quietShuffle // quiet from here on
@@ -445,7 +443,6 @@ func kinds() []engine.KindInfo {
 	say(GainsOverkill, "gain-overkill", "the attack gains overkill", "l'attaque gagne Déferlement")
 	say(Excess, "excess", "excess damage: {n}", "excédent de dégâts : {n}")
 	say(Retaliates, "retaliate", "{card} retaliates: {n}", "Riposte de {card} : {n}")
-	say(Consequential, "consequential", "consequential damage to {card}: {n}", "dégâts consécutifs à {card} : {n}")
 	k[Heal] = engine.KindInfo{Name: "heal", Op: engine.Place, Token: DamageToken, Says: t("{card} heals: damage {+n} (now {now})", "{card} se soigne : dégâts {+n} (total {now})")}
 	k[MoveDamage] = engine.KindInfo{Name: "move-damage", Op: engine.Place, Token: DamageToken, Says: t("damage moves off {card}: {+n} (now {now})", "des dégâts quittent {card} : {+n} (total {now})")}
 	k[ThreatUp] = engine.KindInfo{Name: "threat", Op: engine.Place, Token: ThreatToken, Says: t("{card}: threat {+n} (now {now})", "{card} : menace {+n} (total {now})")}
@@ -496,7 +493,6 @@ func kinds() []engine.KindInfo {
 	chapter(SaysAloud, "begins", "the game begins", "la partie commence")
 	say(GrimRule, "grim-rule", "{card}: left open by the rules, so the reading least favourable to the players holds", "{card} : non tranché par les règles, donc la lecture la moins favorable aux joueurs s'applique")
 	say(UsesAbility, "use", "{actor} uses {card}", "{actor} utilise {card}")
-	say(AllyLimit, "ally-limit", "{player} controls more allies than the limit of {n}", "{player} contrôle plus d'alliés que la limite de {n}")
 	op(HandsOver, engine.Shift, "hand-over", "{player} controls {card} now: {from} -> {to}", "{player} contrôle maintenant {card} : {from} -> {to}")
 	op(Move, engine.MoveCard, "move", "{card}: {from} -> {to}", "{card} : {from} -> {to}")
 	quiet(setPhase, "set-phase", engine.SetCount, PhaseNow)

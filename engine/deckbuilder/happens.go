@@ -109,6 +109,7 @@ func tells(k []engine.KindInfo) {
 	for _, i := range [...]engine.Kind{ScoreStar, ScoreTotal, TeamTotal} {
 		k[i].Below = true
 	}
+	k[EndDraw].Sums = true
 	for _, i := range [...]engine.Kind{PowerUp, TokensUp, ScoreTokens} {
 		k[i].Grows = 1
 	}

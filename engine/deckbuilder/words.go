@@ -183,7 +183,6 @@ const (
 	Winner
 	Rebated
 	UseAbility
-	Step
 	Deal
 	SetAside
 	Defends
@@ -304,7 +303,6 @@ func EventKinds() []engine.KindInfo {
 	k[Winner] = engine.KindInfo{Name: "winner", Says: t("{player} wins", "{player} gagne")}
 	k[Rebated] = engine.KindInfo{Name: "rebate", Op: engine.Count, Counter: Rebate, Says: t("Super Heroes on the stack cost {player} {n} less this turn", "les Super-Héros du paquet coûtent {n} de moins à {player} ce tour")}
 	k[UseAbility] = engine.KindInfo{Name: "use", Says: t("{actor} uses {card}", "{actor} utilise {card}")}
-	k[Step] = engine.KindInfo{Name: "step", Says: t("{actor} clears the table of this turn", "{actor} débarrasse la table de ce tour")}
 	k[Deal] = engine.KindInfo{Name: "deal", Op: engine.MoveCard, Says: t("{player} is dealt {card}", "{player} reçoit {card}")}
 	k[SetAside] = engine.KindInfo{Name: "set-aside", Op: engine.MoveCard, Says: t("{card} is set aside: {from} -> {to}", "{card} est mis de côté : {from} -> {to}")}
 	k[SetAsideUnseen] = engine.KindInfo{Name: "set-aside-unseen", Op: engine.MoveCard, Says: t("an unseen Super Hero is set aside: {from} -> {to}", "un Super-Héros est mis de côté sans être vu : {from} -> {to}")}

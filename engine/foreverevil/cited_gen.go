@@ -196,6 +196,7 @@ var citedAt = [378][]string{
 	StacksWeaknessNotBought: {
 		"deckbuilder/earlier.go: Deeds",
 		"deckbuilder/judge.go: judgeSale",
+		"deckbuilder/turn.go: offerPurchases",
 	},
 	StacksWeaknessSource: {
 		"game.go: bars",
@@ -203,6 +204,7 @@ var citedAt = [378][]string{
 	StacksNotLineUp: {
 		"deckbuilder/judge.go: judgeSale",
 		"deckbuilder/judge.go: judgeAnswer",
+		"deckbuilder/turn.go: offerPurchases",
 		"deckbuilder/want.go: Choose",
 	},
 	StartFirstPlayer: {

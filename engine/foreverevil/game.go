@@ -72,7 +72,7 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 			Game: Book.Game, Edition: id, Book: &Book,
 			Shared: deckbuilder.SharedZones(), PerPlayer: deckbuilder.PlayerZones(),
 			Globals: deckbuilder.Globals, Counters: deckbuilder.PerPlayer, CountInfo: counts(),
-			Kinds: deckbuilder.EventKinds(), Tokens: [engine.Tokens]engine.MarkInfo{deckbuilder.Frozen: {ID: "tokens", Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}, Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
+			Kinds: deckbuilder.EventKinds(), Sayings: deckbuilder.Sayings(), Tokens: [engine.Tokens]engine.MarkInfo{deckbuilder.Frozen: {ID: "tokens", Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}, Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
 			Types: deckbuilder.CardTypes(), Options: deckbuilder.Options(), Flags: deckbuilder.Flags(), Steps: moments(), Deeds: deeds(), Whose: froze, Reasons: deckbuilder.Reasons(),
 			WhyNot: deckbuilder.WhyNot, Elsewhere: deckbuilder.Elsewhere(), Locate: deckbuilder.Locate, Minds: minds, CopiesClause: copiesClause, Bars: bars, Able: able, Range: tokenRange, Keeps: keeps, Strange: strange, Holds: holds, Bears: bears,
 			// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.

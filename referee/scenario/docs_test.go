@@ -212,7 +212,7 @@ func kindTable() (table string, fields []string) {
 	for _, g := range games.All() {
 		for _, k := range g.Rules(g.Editions[0]).Kinds {
 			says := k.Says[engine.EN]
-			if k.Quiet || says == "" || !isNew(k.Name) {
+			if k.Quiet || k.Guard || says == "" || !isNew(k.Name) {
 				continue
 			}
 			var own []string

@@ -99,9 +99,9 @@ func (r *run) logIndex(L *lua.LState) int {
 func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 	switch word {
 	case "has":
-		r.hasEvent(r.event(r.rest(L, 2), hasExample, false), of)
+		r.hasEvent(r.event(r.rest(L, 2), hasExample, engine.Description{}), of)
 	case "has_no":
-		d := r.event(r.rest(L, 2), `expect(log):has_no(ben, "gains", "Weakness")`, true)
+		d := r.event(r.rest(L, 2), `expect(log):has_no(ben, "gains", "Weakness")`, engine.Description{Every: true})
 		r.couldHave(d, of)
 		r.nothingYet(of)
 		for i := range r.find(&d.Description, of, of.from) {
@@ -113,7 +113,7 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 		r.looks(r.matches(d, of))
 	case "count":
 		n := r.eventCount(L.Get(2))
-		d := r.event(r.rest(L, 3), countExample, true)
+		d := r.event(r.rest(L, 3), countExample, engine.Description{Every: true, Tally: true})
 		r.couldHave(d, of)
 		if found := slices.Collect(r.find(&d.Description, of, of.from)); len(found) != n {
 			f := failure("%s: expected \"%s\" %d times, but it is there %d times", "%s : attendu « %s » %d fois, mais il y est %d fois", of.what, d.says, n, len(found))
@@ -170,7 +170,7 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 		if len(all) > 0 { // as many expectations as it has events
 			r.check()
 		}
-		all = append(all, r.event(r.list(engine.Text{"an event", "un événement"}, one), orderExample, false))
+		all = append(all, r.event(r.list(engine.Text{"an event", "un événement"}, one), orderExample, engine.Description{}))
 	}
 	if len(all) < 2 {
 		r.fail(failure("an order has two events or more: %s", "un ordre a deux événements ou plus : %s", r.sample(orderExample)))
@@ -253,10 +253,10 @@ func (r *run) sentences() *engine.Sentences {
 	return r.lineKinds
 }
 
-// event reads a description of an event: ben, "gains", "Weakness", "from", weakness, "by", "fe.weakness.to-discard". every says that it must fit
-// every line that begins so, and not just one.
-func (r *run) event(parts []lua.LValue, example string, every bool) *description {
-	d := &description{Description: engine.Description{Every: every}}
+// event reads a description of an event: ben, "gains", "Weakness", "from", weakness, "by", "fe.weakness.to-discard". how says
+// whether it must fit every line of which it is said, and not just one.
+func (r *run) event(parts []lua.LValue, example string, how engine.Description) *description {
+	d := &description{Description: how}
 	example = r.sample(example)
 	var words []string
 	var said [2][]string
@@ -356,6 +356,9 @@ func (r *run) misnamed(words []string) engine.Text {
 		if r.swallowed(w) {
 			return engine.Text{r.sample(`names stand apart from the words, in quotes of their own: "Ben", "gains", "Weakness"`),
 				r.sample(`les noms se mettent à part des mots, entre guillemets à eux : "Ben", "gagne", "Faiblesse"`)}
+		}
+		if r.sentences().Tells(w) {
+			continue // a word of the log, and none of a name
 		}
 		n := r.rules.NearCard(w)
 		if n == "" {

@@ -37,6 +37,11 @@ func (r *run) inFrench(words string) string {
 			}
 		}
 	}
+	for i := range r.rules.Sayings {
+		if says := &r.rules.Sayings[i].Says; said == engine.FoldName(bareLine(says[engine.EN])) {
+			return bareLine(says[engine.FR])
+		}
+	}
 	for fr := range begun {
 		if len(begun) == 1 {
 			return fr

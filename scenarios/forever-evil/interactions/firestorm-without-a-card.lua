@@ -17,7 +17,7 @@ ann:plays "Firestorm"
 
 expect(ann.power):is(0)
 expect(ann.on_character):is_empty()
-expect(log):has_no("Firestorm", "has the text of the cards")    -- there is none to have
+expect(log):has_no("Firestorm", "carry")    -- there is none to have
 ruling {
   en = "Nothing. There is no card to put there, so he has no text this turn.",
   fr = "Rien. Il n'y a aucune carte à poser, donc il n'a aucun texte ce tour.",

@@ -1,0 +1,119 @@
+package scenario
+
+import "testing"
+
+// TestWhatIsToldInOtherWords proves that a has_no or a count in the words of a player does not pass because the log tells the same by a line of
+// another kind: it fails, or asks which line is meant.
+func TestWhatIsToldInOtherWords(t *testing.T) {
+	const fails, open, begun = "was not to happen", "can mean more than one thing here", "is only the beginning of a line"
+	for _, c := range []struct {
+		table  string
+		claims map[string]string
+	}{
+		{`scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "She-Hulk", hand = {}, in_play = { "Tigra" } } }
+ann:attacks_with "Tigra"
+`, map[string]string{
+			`expect(log):has_no("consequential damage to", "Tigra")`:                      fails,
+			`expect(log):has_no("Tigra", "takes", 1, "consequential damage")`:             fails,
+			`expect(log):has_no("consequential damage to", "Rhino I")`:                    "",
+			`expect(log):has_no("no threat can be removed from", "Rhino I")`:              "no line of the log says",
+			`expect(log):has_no(ann, "takes", "damage")`:                                  "", // an ally is not she
+			`expect(log):has_no("Tigra", "is exhausted")`:                                 open,
+			`expect(log):has_no("Tigra", "exhausts")`:                                     fails,
+			`expect(log):has_no(ann, "exhausts", "Tigra")`:                                fails,
+			`expect(log):has_no(ann, "wins")`:                                             `did you mean "the game is over the players win"`,
+			`expect(log):has_no(ann)`:                                                     `such as "plays"`,
+			`expect(log):count(1, "Tigra", "takes", "damage")`:                            "",
+			`expect(log):count(1, "Tigra", "subit", "dégâts")`:                            "",
+			`expect(log):has("consequential damage to", "Tigra", 1)`:                      "",
+			`expect(log):in_order { { ann, "attacks" }, { "Tigra", "takes", "damage" } }`: "",
+		}},
+		{`scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Spider-Man", hand = {}, deck = { "Genius", "Energy", "Strength", "Haymaker", "Haymaker", "Haymaker" } } }
+villain { { "Rhino I", stunned = true } }
+encounter_deck { "Hydra Mercenary", "Advance", "Assault" }
+ann:ends_turn()
+`, map[string]string{
+			`expect(log):has_no("Hydra Mercenary", "engages", ann)`:                     fails,
+			`expect(log):has_no(ann, "engages", "Hydra Mercenary")`:                     fails,
+			`expect(log):has_no("Hydra Mercenary", "is engaged with", ann)`:             fails,
+			`expect(log):has_no("Hydra Mercenary", "is revealed for", ann)`:             fails,
+			`expect(log):has_no("Hydra Mercenary", "is revealed")`:                      fails,
+			`expect(log):has_no("Hydra Mercenary", "enters play")`:                      fails,
+			`expect(log):has_no("Hydra Mercenary", "enters play", "engaged")`:           begun,
+			`expect(log):has_no(ann, "draws", "Genius")`:                                fails,
+			`expect(log):has_no(ann, "pioche", "Genius")`:                               fails,
+			`expect(log):count(5, ann, "draws")`:                                        "", // and not six, with the line that sums them up
+			`expect(log):count(6, ann, "draws")`:                                        "but it is there 5 times",
+			`expect(log):has_no(ann, "takes", "Genius")`:                                open,
+			`expect(log):count(1, "Hydra Mercenary", "arrive en jeu", "engagé", ann)`:   "is missing before the last name",
+			`expect(log):count(1, "Hydra Mercenary", "arrive en jeu engagé avec", ann)`: "",
+		}},
+		{`scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Spider-Man", hand = { "Black Cat", "Energy" }, deck = { "Strength", "Haymaker", "Energy" } } }
+ann:plays "Black Cat"
+`, map[string]string{
+			`expect(log):has_no(ann, "discards", "Strength")`: fails,
+			`expect(log):has_no(ann, "discards", "Energy")`:   fails,
+			`expect(log):has_no(ann, "discard", "Energy")`:    fails,
+			`expect(log):has_no(ann, "discards")`:             fails,
+			`expect(log):has_no("Energy", "is discarded")`:    fails,
+			`expect(log):count(3, ann, "discards")`:           "",
+			`expect(log):count(1, ann, "discards", "Energy")`: "",
+		}},
+		{`scenario "A test" { game = "champions", at = "villain phase, step 2" }
+local ann = players { { "Ann", character = "She-Hulk", hand = {}, deck = { "Energy" } } }
+encounter_deck { "Assault", "Advance", "Gang-Up", "Hard to Keep Down" }
+until_step "villain phase, step 3"
+ann:declines()
+`, map[string]string{
+			`expect(log):has_no(ann, "takes")`:                          open,
+			`expect(log):has_no(ann, "takes", "damage")`:                fails,
+			`expect(log):has_no("Jennifer Walters", "takes", "damage")`: fails, // the other face
+			`expect(log):has_no(ann, "discards", "Assault")`:            fails,
+		}},
+		{`scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Spider-Man", hand = {} } }
+villain { { "Rhino I", with = { "Armored Rhino Suit" } } }
+ann:attacks_with "Spider-Man"
+`, map[string]string{
+			`expect(log):has_no("Armored Rhino Suit", "takes", "damage")`: fails,
+			`expect(log):has_no("Armored Rhino Suit", "damage")`:          fails,
+			`expect(log):has_no("Rhino I", "takes", "damage")`:            "",
+		}},
+		{`scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Peter Parker", hand = {}, identity = { { "Peter Parker", damage = 5 } } } }
+ann:recovers()
+`, map[string]string{
+			`expect(log):has_no("Spider-Man", "heals")`: fails,
+			`expect(log):has_no(ann, "heals")`:          fails,
+			`expect(log):has_no(ann, "recovers")`:       fails,
+		}},
+		{`scenario "A test" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Bizarro Power", "Royal Flush Gang", "Kick", "Punch" }, deck = { "Punch", "Punch" } }, { "Ben", hand = {} } }
+ann:plays "Bizarro Power"
+ann:plays "Royal Flush Gang"
+ann:discards "Kick"
+ann:discards "Punch"
+ann:ends_turn()
+`, map[string]string{
+			`expect(log):has_no(ann, "attacks", ben)`:              fails,
+			`expect(log):has_no(ann, "attacks")`:                   fails,
+			`expect(log):has_no(ben, "attacks")`:                   "",
+			`expect(log):has_no(ben, "attack")`:                    "in this order",
+			`expect(log):has_no(ann, "draws")`:                     fails,
+			`expect(log):has_no(ann, "discards", "Bizarro Power")`: open, // it is put away
+			`expect(log):has_no(ann, "discard", "Bizarro Power")`:  "",
+			`expect(log):has_no(ann, "discard", "Kick")`:           fails,
+			`expect(log):has_no(ann, "shuffles")`:                  fails,
+			`expect(log):has_no(ann.deck, "is shuffled")`:          fails,
+			`expect(log):has_no(ben, "does not avoid")`:            begun,
+			`expect(log):has(ben, "does not avoid")`:               "",
+		}},
+	} {
+		for claim, want := range c.claims {
+			checkScripts(t, c.table, []struct{ script, want string }{{claim, want}})
+		}
+	}
+}
