@@ -60,15 +60,15 @@ const (
 
 // logIndex is  log:mark(),  log:since(mark)  and  log:last_move().
 func (r *run) logIndex(L *lua.LState) int {
-	self[*logValue](r, L, "log:mark()")
+	self[*logValue](r, L, text(L.Get(2)))
 	word := text(L.Get(2))
 	if !slices.Contains(logWords, word) {
 		r.fail(failure("the log has no word %q; it has %s, and what expect(…) offers", "le journal n'a pas de mot %q ; il a %s, et ce qu'offre expect(…)",
 			word, strings.Join(logWords, ", ")).meaning(word, logWords))
 	}
 	takes := map[string]int{"since": 1}[word]
-	return r.method(L, "events", word, takes, "log:"+word+"()", func(L *lua.LState) int {
-		self[*logValue](r, L, "log:"+word+"()")
+	return r.method(L, "events", word, takes, func(L *lua.LState) int {
+		self[*logValue](r, L, word)
 		r.rulesOrFail()
 		r.begin()
 		switch word {

@@ -128,7 +128,7 @@ func (r *run) ofKind(v any, asker, kind, word string) {
 }
 
 func (r *run) checkIndex(L *lua.LState) int {
-	c := self[*checkValue](r, L, `expect(ann.hand):has("Punch", 2)`)
+	c := self[*checkValue](r, L, text(L.Get(2)))
 	word := text(L.Get(2))
 	kind := r.kindOf(c.of, "expect")
 	if r.ready(L, kind, word) {
@@ -145,8 +145,8 @@ func (r *run) checkIndex(L *lua.LState) int {
 	if kind == "log" {
 		takes = logTakes[word]
 	}
-	return r.method(L, kind, word, takes, `expect(ann.hand):has("Punch", 2)`, func(L *lua.LState) int {
-		c := self[*checkValue](r, L, `expect(ann.hand):has("Punch", 2)`)
+	return r.method(L, kind, word, takes, func(L *lua.LState) int {
+		c := self[*checkValue](r, L, word)
 		r.ofKind(c.of, "expect", kind, word)
 		r.dangling = 0
 		r.outside("expect")

@@ -135,15 +135,15 @@ func thatWords(kind string) []string {
 const thatExample = `that(ann.vp):at_least(5)`
 
 func (r *run) thatIndex(L *lua.LState) int {
-	s := self[*subject](r, L, thatExample)
+	s := self[*subject](r, L, text(L.Get(2)))
 	word := text(L.Get(2))
 	kind := r.kindOf(s.of, "that")
 	if words := thatWords(kind); !slices.Contains(words, word) {
 		r.fail(failure("of %s nothing can be stated by the word %q; there are %s", "on n'énonce rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
 			kindNames[kind], word, strings.Join(words, ", ")).meaning(word, words))
 	}
-	return r.method(L, "that "+kind, word, checkTakes[word], thatExample, func(L *lua.LState) int {
-		s := self[*subject](r, L, thatExample)
+	return r.method(L, "that "+kind, word, checkTakes[word], func(L *lua.LState) int {
+		s := self[*subject](r, L, word)
 		r.ofKind(s.of, "that", kind, word)
 		s.said = true
 		var term statement

@@ -54,6 +54,8 @@ func (r *run) notThere(z *zoneValue, name string, k *measure) *Failure {
 	if other != 0 {
 		shown := r.rules.Cards[other].Name[engine.EN]
 		f.Hint = engine.Sayf("its other face shows:  %s:%s %q", "c'est son autre face qui est visible :  %s:%s %q", r.placeWord(r.zone(z)), k.word, shown)
+	} else {
+		f.Hint = r.measuredIn(base, r.zone(z), k)
 	}
 	return f
 }

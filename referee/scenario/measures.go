@@ -2,8 +2,6 @@ package scenario
 
 import (
 	"cmp"
-	"fmt"
-	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -71,22 +69,21 @@ func measures(g *engine.Game, rules *engine.Rules) []measure {
 	return out
 }
 
-// ofCard is the hint for a number of cards that is asked of a player: it is asked of the place, with the name of the card.
-func (r *run) ofCard(word, who string) engine.Text {
-	if !slices.ContainsFunc(r.measures(), func(m measure) bool { return m.word == word }) {
-		return engine.Text{}
-	}
-	return engine.Sayf("it is asked of the place where the card lies: expect(%s.in_play:%s \"…\"):is(1)",
-		"il se demande du lieu où est la carte : expect(%s.in_play:%s \"…\"):is(1)", who, word)
-}
-
 // measureWord is  line_up:tokens "Giganta".
 func (r *run) measureWord(L *lua.LState, nth int) int {
 	k := &r.measures()[nth]
-	z := self[*zoneValue](r, L, fmt.Sprintf(`line_up:%s "Giganta"`, k.word))
+	z := self[*zoneValue](r, L, k.word)
 	given, ok := L.Get(2).(lua.LString)
 	if !ok {
-		r.failf("%s is asked of a card by its name: %s:%[1]s \"…\"", "%s se demande d'une carte par son nom : %s:%[1]s \"…\"", k.word, strings.ReplaceAll(z.name, " ", "."))
+		r.begin()
+		name := "…"
+		for c := range r.m.Cards(r.zone(z)) {
+			if k.lacks == nil || k.lacks(r.m, c) == 0 {
+				name = r.shownAs(c, "")
+				break
+			}
+		}
+		r.fail(failure("%s is asked of a card by its name:  %s", "%s se demande d'une carte par son nom :  %s", k.word, r.measuring(r.zone(z), k, name)))
 	}
 	r.begin()
 	r.onward()

@@ -284,8 +284,10 @@ func (r *run) mayLie(z engine.Zone, d engine.Def) {
 		why = r.rules.Strange(r.m, z, d)
 	}
 	if why != 0 {
-		r.fail(failure("%s never lies in this place (%s): this would hold, or fail, whatever happens",
-			"%s ne se trouve jamais à cet endroit (%s) : ceci serait vrai, ou faux, quoi qu'il arrive", r.rules.Cards[d].Name, r.zoneName(z)).citing(r.rules, why))
+		f := failure("%s never lies in this place (%s): this would hold, or fail, whatever happens",
+			"%s ne se trouve jamais à cet endroit (%s) : ceci serait vrai, ou faux, quoi qu'il arrive", r.rules.Cards[d].Name, r.zoneName(z)).citing(r.rules, why)
+		f.Hint = r.liesIn(r.rules.Cards[d].Name[engine.EN], z)
+		r.fail(f)
 	}
 }
 

@@ -1,7 +1,6 @@
 package scenario
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -139,13 +138,13 @@ func (r *run) ready(L *lua.LState, kind, word string) bool {
 }
 
 // method gives back a word of a kind of values, which takes so many values behind itself.
-func (r *run) method(L *lua.LState, kind, name string, most int, example string, fn lua.LGFunction) int {
+func (r *run) method(L *lua.LState, kind, name string, most int, fn lua.LGFunction) int {
 	if r.ready(L, kind, name) {
 		return 1
 	}
 	method := L.NewFunction(func(L *lua.LState) int {
 		if _, ok := L.Get(1).(*lua.LUserData); !ok {
-			r.noColon(example)
+			r.noColon(name)
 		}
 		r.takes(L, name, 1, most)
 		return r.said(L, fn(L))
@@ -275,23 +274,19 @@ func (r *run) stands(seating int) {
 }
 
 // self reads the first argument of a method, which ":" gives and "." does not.
-func self[T any](r *run, L *lua.LState, example string) T {
+func self[T any](r *run, L *lua.LState, word string) T {
 	if ud, ok := L.Get(1).(*lua.LUserData); ok {
 		if v, ok := ud.Value.(T); ok {
 			return v
 		}
 	}
-	r.noColon(example)
+	r.noColon(word)
 	panic("unreachable")
-}
-
-func (r *run) noColon(example string) {
-	r.failf("write a colon before the word: %s", "écrivez deux-points devant le mot : %s", r.sample(example))
 }
 
 // playerIndex is ann.hand, ann.power, ann:plays.
 func (r *run) playerIndex(L *lua.LState) int {
-	p := r.sits(self[playerValue](r, L, `ann:plays "Punch"`))
+	p := r.sits(self[playerValue](r, L, text(L.Get(2))))
 	word := text(L.Get(2))
 	if r.ready(L, "player", word) {
 		return 1
@@ -320,11 +315,11 @@ func (r *run) playerIndex(L *lua.LState) int {
 			if r.rules.Verbs[v].More {
 				most = maxCards
 			}
-			return r.method(L, "player", word, most, "ann:"+word+"(…)", func(L *lua.LState) int { r.say(L, engine.Verb(v)); return 0 })
+			return r.method(L, "player", word, most, func(L *lua.LState) int { r.say(L, engine.Verb(v)); return 0 })
 		}
 	}
 	words := playerWords(r.game)
-	if t := r.ofCard(word, r.variable(p)); t != (engine.Text{}) {
+	if t := r.ofCard(word, p); t != (engine.Text{}) {
 		f := failure("a player has no word %q: it is a number of a card", "un joueur n'a pas de mot %q : c'est un nombre d'une carte", word)
 		f.Hint = t
 		r.fail(f)
@@ -388,7 +383,7 @@ func (r *run) counted(p engine.Player, c *engine.CounterInfo) *numberValue {
 // say is a player's word as a line of the script: a verb, what it is said of, and where that lies.
 func (r *run) say(L *lua.LState, v engine.Verb) {
 	verb := &r.rules.Verbs[v]
-	p := r.sits(self[playerValue](r, L, "ann:"+verb.Word+"(…)"))
+	p := r.sits(self[playerValue](r, L, verb.Word))
 	r.beforeRuling()
 	r.justMove()
 	r.begin() // inside refused as well: that no game comes to this table is no refusal of the move
@@ -416,6 +411,9 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 			"%s:%s se dit d'une chose, sur une ligne à elle : %[1]s:%[2]s \"…\", et encore une fois pour la suivante", r.variable(p), verb.Word)
 	default:
 		r.failf("%s:%s takes a name, and not %s", "%s:%s prend un nom, et non %s", r.variable(p), verb.Word, sandbox.Shown(arg))
+	}
+	if a.Name == "" && verb.Of != engine.OfNothing && withColon(sandbox.RunningLine(L), verb.Word) != "" {
+		r.noColon(verb.Word) // ann.asks(ben): the one behind it was taken for the one before it
 	}
 	if a.Name == "" && verb.Of != engine.OfNothing {
 		f := failure("%s what? A name is missing: %[2]s:%[1]s \"…\"", "%s quoi ? Il manque un nom : %[2]s:%[1]s \"…\"", verb.Word, r.variable(p))
@@ -453,7 +451,7 @@ func (r *run) zone(z *zoneValue) engine.Zone {
 
 // zoneCall is  line_up { "Giganta" }: what lies there at the start.
 func (r *run) zoneCall(L *lua.LState) int {
-	z := self[*zoneValue](r, L, `line_up { "Giganta" }`)
+	z := self[*zoneValue](r, L, "")
 	r.takes(L, z.name, 1, 1)
 	r.early(z.name)
 	r.fixable(z)
@@ -478,7 +476,7 @@ func (r *run) fixable(z *zoneValue) *engine.ZoneInfo {
 
 // zoneIndex is  line_up:tokens "Giganta"  and  main_deck:on_top { … }.
 func (r *run) zoneIndex(L *lua.LState) int {
-	self[*zoneValue](r, L, `line_up:tokens "Giganta"`)
+	self[*zoneValue](r, L, text(L.Get(2)))
 	word := text(L.Get(2))
 	if _, named := L.Get(2).(lua.LString); !named {
 		r.failf("the cards of a place are named, and not counted off: %s is no card; expect(…):in_order tells their order",
@@ -488,12 +486,12 @@ func (r *run) zoneIndex(L *lua.LState) int {
 		return 1
 	}
 	if i := slices.IndexFunc(r.measures(), func(m measure) bool { return m.word == word }); i >= 0 {
-		return r.method(L, "zone", word, 1, fmt.Sprintf(`line_up:%s "Giganta"`, word), func(L *lua.LState) int { return r.measureWord(L, i) })
+		return r.method(L, "zone", word, 1, func(L *lua.LState) int { return r.measureWord(L, i) })
 	}
 	switch word {
 	case "on_top":
-		return r.method(L, "zone", word, 1, `main_deck:on_top { "Giganta" }`, func(L *lua.LState) int {
-			z := self[*zoneValue](r, L, `main_deck:on_top { "Giganta" }`)
+		return r.method(L, "zone", word, 1, func(L *lua.LState) int {
+			z := self[*zoneValue](r, L, word)
 			r.early("on_top")
 			if !r.fixable(z).Piled {
 				r.failf("%s has no top to fix: name all its cards", "%s n'a pas de dessus à fixer : nommez toutes ses cartes", z.name)

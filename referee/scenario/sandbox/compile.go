@@ -29,6 +29,7 @@ type Program struct {
 	loops map[int]bool
 	calls []Call
 	named map[string][]string
+	lines []string // of the source
 
 	tables map[int][]*ast.TableExpr // by the line of the call that is given them
 }
@@ -136,7 +137,7 @@ func Compile(name, source string, words *Words) (p *Program, err error) {
 	if err != nil {
 		return nil, compileError(name, err)
 	}
-	return &Program{name: name, proto: proto, sites: r.sites, loops: r.loops, calls: r.calls, named: r.named, tables: r.tables}, nil
+	return &Program{name: name, proto: proto, sites: r.sites, loops: r.loops, calls: r.calls, named: r.named, tables: r.tables, lines: strings.Split(source, "\n")}, nil
 }
 
 // checkText refuses a source that is too long or is no text.

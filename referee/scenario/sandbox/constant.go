@@ -32,8 +32,8 @@ func (r *resolver) compares(e *ast.RelationalOpExpr) {
 		r.failf(e.Line(), 0, gameHint("userdata", ""), "both sides are the same, so this comparison says nothing",
 			"les deux côtés sont les mêmes, et cette comparaison ne dit rien")
 	case isEquality(e) && (made(e.Lhs) || made(e.Rhs)):
-		r.failf(e.Line(), 0, engine.Text{`the cards that lie somewhere are expected: expect(ann.hand):is { "Punch" }`,
-			`on dit par expect(…) quelles cartes sont à un endroit : expect(ann.hand):is { "Punch" }`},
+		r.failf(e.Line(), 0, engine.Text{`the cards that lie somewhere are expected: expect(ann.hand):is { "…" }`,
+			`on dit par expect(…) quelles cartes sont à un endroit : expect(ann.hand):is { "…" }`},
 			"what is made here is equal to nothing else, so this comparison says nothing", "ce qui est créé ici n'est égal à rien d'autre, et cette comparaison ne dit rien")
 	}
 }

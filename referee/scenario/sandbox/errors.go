@@ -276,8 +276,8 @@ func gameHint(a, b string) engine.Text {
 	if a != "userdata" && b != "userdata" {
 		return noHint
 	}
-	return engine.Text{`what is so in the game is asked by expect(…): expect(ann.hand):is { "Punch" }, expect(ann.power):is(2)`,
-		`ce qui est vrai dans la partie se demande par expect(…) : expect(ann.hand):is { "Punch" }, expect(ann.power):is(2)`}
+	return engine.Text{`what is so in the game is asked by expect(…): expect(ann.hand):has "…", expect(ann.hand):count(2)`,
+		`ce qui est vrai dans la partie se demande par expect(…) : expect(ann.hand):has "…", expect(ann.hand):count(2)`}
 }
 
 // noArithmetic says that two values of these types cannot be reckoned with.

@@ -3,6 +3,7 @@ package sandbox
 import (
 	"iter"
 	"slices"
+	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 )
@@ -61,6 +62,16 @@ func Load(L *lua.LState, p *Program) *lua.LFunction {
 // Where tells which line of which script is running: inside a host function, the line that called it. The file is empty
 // where no script runs.
 func Where(L *lua.LState) (file string, line int) { return whereAbove(L, 0) }
+
+// RunningLine gives the line that is running, as it is written in its script; empty where no script runs.
+func RunningLine(L *lua.LState) string {
+	file, line := Where(L)
+	r := runOf(L)
+	if r == nil || r.programs[file] == nil || line < 1 || line > len(r.programs[file].lines) {
+		return ""
+	}
+	return strings.TrimRight(r.programs[file].lines[line-1], "\r")
+}
 
 // whereAbove tells the position of the script function that many calls above the running one.
 func whereAbove(L *lua.LState, above int) (file string, line int) {
