@@ -120,14 +120,18 @@ func (g *Game) beginAt(s *engine.Setup) error {
 
 // allOut says whether a set-up has nobody left who plays.
 func (g *Game) allOut(s *engine.Setup) bool {
-	out := slices.IndexFunc(deeds(), func(d engine.Deed) bool { return d.ID == "eliminated" })
 	n := 0
 	for i := range s.Players {
-		if s.Players[i].Earlier.Has(out) {
+		if saysOut(s, engine.Player(i)) {
 			n++
 		}
 	}
 	return n > 0 && n == len(s.Players)
+}
+
+// saysOut says whether a set-up has a player eliminated already.
+func saysOut(s *engine.Setup, p engine.Player) bool {
+	return s.Players[p].Earlier.Has(slices.IndexFunc(deeds(), func(d engine.Deed) bool { return d.ID == "eliminated" }))
 }
 
 // hadTurn says whether a player's turn of this round is over, or going on.

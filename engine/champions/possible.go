@@ -1,6 +1,7 @@
 package champions
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -75,7 +76,8 @@ func (b *builder) possible() error {
 // ownsDeck says whether the cards of a player, wherever they lie, can be of one deck (mc.deck.one-aspect, mc.deck.rest).
 func (b *builder) ownsDeck(p engine.Player) error {
 	g := b.Game
-	hero, aspect, first := g.Card(g.identity(p)).Set, Aspect(0), engine.CardID(0)
+	hero := g.Card(g.identity(p)).Set
+	var of [Protection + 1]engine.CardID // a card of each aspect: one that the script names, where it names one
 	var list map[engine.Def]int
 	for i := range b.s.Zones {
 		if z := &b.s.Zones[i]; z.Zone == g.Zone(p, DeckList) {
@@ -94,18 +96,9 @@ func (b *builder) ownsDeck(p engine.Player) error {
 			return b.impossible(c, fault{engine.Cite(DeckRest), engine.Text{"belongs to another hero", "appartient à un autre héros"}})
 		}
 		if x.Aspect.chosen() {
-			if aspect != 0 && aspect != x.Aspect {
-				other := first
-				if b.line(c) == 0 { // the deck's own; the script named the other
-					c, other = first, c
-				}
-				return b.impossible(c, fault{engine.Cite(DeckOneAspect), engine.Sayf("is of a second aspect, %s: %s is of %s", "d'une seconde affinité, %s ; celle de %s est %s",
-					aspectNames[g.Card(c).Aspect], b.Card(other).Name, aspectNames[g.Card(other).Aspect])})
+			if had := of[x.Aspect]; had == 0 || b.line(had) == 0 && b.line(c) > 0 {
+				of[x.Aspect] = c
 			}
-			if aspect == 0 || b.line(first) == 0 {
-				first = c
-			}
-			aspect = x.Aspect
 		}
 		if list != nil {
 			if list[g.Def(c)]--; list[g.Def(c)] < 0 {
@@ -113,7 +106,25 @@ func (b *builder) ownsDeck(p engine.Player) error {
 			}
 		}
 	}
-	return nil
+	return b.ofOneAspect(of[:])
+}
+
+// ofOneAspect says which two cards of a player are of two aspects, of one card of each: those that the script names, and one of the deck's own only
+// where it names no other.
+func (b *builder) ofOneAspect(of []engine.CardID) error {
+	of = slices.DeleteFunc(of, func(c engine.CardID) bool { return c == 0 })
+	slices.SortFunc(of, func(x, y engine.CardID) int {
+		return cmp.Or(cmp.Compare(min(1, b.line(y)), min(1, b.line(x))), cmp.Compare(x, y))
+	})
+	if len(of) < 2 {
+		return nil
+	}
+	c, other := of[1], of[0]
+	if b.line(c) == 0 { // the deck's own; the script named the other
+		c, other = other, c
+	}
+	return b.impossible(c, fault{engine.Cite(DeckOneAspect), engine.Sayf("is of a second aspect, %s: %s is of %s", "d'une seconde affinité, %s ; celle de %s est %s",
+		aspectNames[b.Card(c).Aspect], b.Card(other).Name, aspectNames[b.Card(other).Aspect])})
 }
 
 // stepsBefore says what of a player the steps at the end of the player phase have left otherwise, where play begins right behind them: a hand

@@ -225,7 +225,12 @@ func (b *builder) seat(p engine.Player, own []engine.ZoneSetup, taken *[]engine.
 	fixed := false
 	for i := range own {
 		if own[i].Zone == g.Zone(p, Identity) {
-			if len(own[i].Cards) != 1 || d != 0 && d != own[i].Cards[0] {
+			if len(own[i].Cards) == 1 && d != 0 && d != own[i].Cards[0] {
+				return &engine.SetupError{Line: own[i].Line, Cite: engine.Cite(IdentityType, DeckOneIdentity), Msg: engine.Sayf(
+					"character names %s, and identity names %s: both name the same face, the one that is up", "character nomme %s et identity nomme %s : les deux nomment la même face, celle qui est visible",
+					k.Cards[d].Name, k.Cards[own[i].Cards[0]].Name)}
+			}
+			if len(own[i].Cards) != 1 {
 				return &engine.SetupError{Line: own[i].Line, Cite: engine.Cite(IdentityType, DeckOneIdentity), Msg: engine.Text{"a player has exactly one identity", "un joueur a exactement une identité"}}
 			}
 			d, fixed = own[i].Cards[0], true
@@ -332,7 +337,7 @@ func (b *builder) deck(p engine.Player, own []engine.ZoneSetup) error {
 			}
 		}
 	}
-	if b.s.Has(g.Zone(p, Deck_)) {
+	if b.s.Has(g.Zone(p, Deck_)) || b.s.Has(g.Zone(p, Discard)) && saysOut(b.s, p) { // then these are all the cards of the pile
 		return nil
 	}
 	if !given {

@@ -153,6 +153,28 @@ func inAll(m *engine.Match, d engine.Def) int {
 	return n
 }
 
+// TooMany gives a card of which a statement names more copies than take part, and how many do; zero where there is none.
+func (s Statement) TooMany(m *engine.Match) (engine.Def, int) {
+	for i := range s {
+		x := &s[i]
+		if x.says == saysHasJust && x.n > inAll(m, x.card) {
+			return x.card, inAll(m, x.card)
+		}
+		for _, d := range x.cards {
+			named := 0
+			for _, other := range x.cards {
+				if other == d {
+					named++
+				}
+			}
+			if (x.says == saysHolds || x.says == saysInOrder) && named > inAll(m, d) {
+				return d, inAll(m, d)
+			}
+		}
+	}
+	return 0, 0
+}
+
 // among is how many copies of a card lie in a zone.
 func among(m *engine.Match, z engine.Zone, d engine.Def) int {
 	n := 0

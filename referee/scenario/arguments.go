@@ -22,7 +22,10 @@ func (r *run) takes(L *lua.LState, word string, skip, most int) {
 			r.failf("%s takes nothing, and %s is too much", "%s ne prend rien, et %s est de trop", word, sandbox.Shown(v))
 		case i-skip > most:
 			f := failure("%s takes no more than %s, and %s is too much", "%s ne prend pas plus de %s, et %s est de trop", word, values(most), sandbox.Shown(v))
-			f.Hint = r.several(word, L.Get(skip+1), v)
+			if f.Hint = r.several(word, L.Get(skip+1), v); word != "that" && slices.Contains(claimWords, word) {
+				f.Hint = engine.Sayf(`what is claimed stands in braces, with how far it looks:  %s { that(…), within = "1 turn" }`,
+					`ce qui est affirmé se met entre accolades, avec jusqu'où l'on regarde :  %s { that(…), within = "1 turn" }`, word)
+			}
 			r.fail(f)
 		case v == lua.LNil && word == "refused" && i == most: // a helper was given no clause: the one to write is told
 		case v == lua.LNil:
@@ -114,6 +117,9 @@ func (r *run) list(what engine.Text, t *lua.LTable) []lua.LValue {
 // texts gives the texts of a list, at most maxCards.
 func (r *run) texts(word string, v lua.LValue) []string {
 	t, ok := v.(*lua.LTable)
+	if one, name := v.(lua.LString); name {
+		r.fail(failure(`behind %s stands a list, also of one: { %q }`, `derrière %s se met une liste, même d'un seul : { %q }`, word, clip(string(one))))
+	}
 	if !ok {
 		r.failf(`behind %s stands a list: { "…", "…" }`, `derrière %s se met une liste : { "…", "…" }`, word)
 	}

@@ -22,6 +22,7 @@ func outcome(t *testing.T, source string) string {
 	if r.Err == nil {
 		return ""
 	}
+	pasteable(t, source, r.Err)
 	return r.Err.Error()
 }
 

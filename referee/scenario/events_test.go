@@ -161,7 +161,7 @@ func TestEvents(t *testing.T) {
 		{`expect(log)`, "the expectation on line 10 says nothing"},
 		{`local x = log:marc()`, `did you mean "mark"?`},
 		{`local x = log:since(3)`, "since is said of a mark"},
-		{`local x = log.mark()`, "write a colon before the word"},
+		{`local x = log.mark()`, "write a colon before mark:  local x = log:mark()"},
 		{`local x = that(log):has(ben, "gains", "Weakness")`, "that(…) takes a player, a zone"},
 	} {
 		r := run1(t, eventsHead+c.script)

@@ -28,7 +28,8 @@ func (r *run) expectWord(L *lua.LState) int {
 	r.arrived()
 	ud, ok := L.Get(1).(*lua.LUserData)
 	if !ok {
-		if _, word := L.Get(1).(*lua.LFunction); word {
+		if fn, word := L.Get(1).(*lua.LFunction); word {
+			r.aloneMeasure(fn)
 			r.failf("a word stands alone in expect(…): behind a colon, it has brackets or a card, as in  log:last_move()  or  ann.in_play:%s \"…\"",
 				"un mot est seul dans expect(…) : derrière deux-points, il a des parenthèses ou une carte, comme dans  log:last_move()  ou  ann.in_play:%s \"…\"",
 				r.measures()[0].word)
@@ -135,8 +136,12 @@ func (r *run) checkIndex(L *lua.LState) int {
 		return 1
 	}
 	if !slices.Contains(checkWords[kind], word) {
-		r.fail(failure("of %s nothing can be expected by the word %q; there are %s", "on n'attend rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
-			kindNames[kind], word, strings.Join(checkWords[kind], ", ")).meaning(word, checkWords[kind]))
+		f := failure("of %s nothing can be expected by the word %q; there are %s", "on n'attend rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
+			kindNames[kind], word, strings.Join(checkWords[kind], ", ")).meaning(word, checkWords[kind]).counting(kind, word)
+		if p, player := c.of.(engine.Player); player && f.Hint == (engine.Text{}) && slices.Contains(checkWords["zone"], word) {
+			f.Hint = engine.Sayf("it is said of one of the player's places:  expect(%s.hand):%s(…)", "cela se dit d'un des lieux du joueur :  expect(%s.hand):%s(…)", r.variable(p), word)
+		}
+		r.fail(f)
 	}
 	takes := checkTakes[word]
 	if kind == "zone" && word == "count" {

@@ -140,7 +140,7 @@ func (r *run) thatIndex(L *lua.LState) int {
 	kind := r.kindOf(s.of, "that")
 	if words := thatWords(kind); !slices.Contains(words, word) {
 		r.fail(failure("of %s nothing can be stated by the word %q; there are %s", "on n'énonce rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
-			kindNames[kind], word, strings.Join(words, ", ")).meaning(word, words))
+			kindNames[kind], word, strings.Join(words, ", ")).meaning(word, words).counting(kind, word))
 	}
 	return r.method(L, "that "+kind, word, checkTakes[word], func(L *lua.LState) int {
 		s := self[*subject](r, L, word)

@@ -112,6 +112,15 @@ func (f *Failure) meaning(wrong string, words []string) *Failure {
 	return f
 }
 
+// counting adds to a failure over a word of numbers that is said of a place how many cards lie there is told.
+func (f *Failure) counting(kind, word string) *Failure {
+	if kind == "zone" && (word == "at_least" || word == "at_most") {
+		f.Hint = engine.Text{`how many cards lie there is told just:  expect(ann.hand):count(3);  that it is never more, number by number:  never { that(ann.hand):count(4), within = "1 turn" }`,
+			`combien de cartes s'y trouvent se dit exactement :  expect(ann.hand):count(3) ;  que ce n'est jamais plus, nombre par nombre :  never { that(ann.hand):count(4), within = "1 turn" }`}
+	}
+	return f
+}
+
 // didYouMean is the hint that names what was most likely meant; empty where nothing is near.
 func didYouMean(word string) engine.Text {
 	if word == "" {
@@ -172,6 +181,9 @@ func (r *run) placeWord(z engine.Zone) string {
 // variable is the name under which a script holds a player, and where it does not show, most likely holds one.
 func (r *run) variable(p engine.Player) string {
 	kept := r.script.program.Named("players")
+	if kept == nil && len(r.script.program.Named("use")) == len(r.names) {
+		kept = r.script.program.Named("use") // a part has seated them
+	}
 	if int(p) < len(kept) {
 		return kept[p]
 	}

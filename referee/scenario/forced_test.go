@@ -24,6 +24,7 @@ func checkScripts(t *testing.T, head string, cases []struct{ script, want string
 		if err == nil {
 			err = s.Run(Options{}).Err
 		}
+		pasteable(t, head+c.script, err)
 		switch {
 		case c.want == "" && err != nil:
 			t.Errorf("%s\ngives %v", c.script, err)

@@ -24,8 +24,14 @@ func unnamed(err error, source string) error {
 		return err
 	}
 	e.Hint = engine.Text{"players get their names by  local ann, ben = players { … }", "les joueurs reçoivent leur nom par  local ann, ben = players { … }"}
+	if m := seatedBy.FindStringSubmatch(source); m != nil {
+		e.Hint = engine.Sayf("the players are called here: %s", "les joueurs s'appellent ici : %s", m[1])
+	}
 	return err
 }
+
+// seatedBy is how a source keeps its players.
+var seatedBy = regexp.MustCompile(`\blocal\s+([\pL_][\pL\pN_]*(?:\s*,\s*[\pL_][\pL\pN_]*)*)\s*=\s*players\b`)
 
 // tried is a move that stands in refused as it is, so that it is made before refused is reached.
 var tried = regexp.MustCompile(`\brefused\s*\(?\s*[\pL_][\pL\pN_]*\s*:`)

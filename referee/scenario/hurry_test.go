@@ -82,7 +82,7 @@ local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
 		{table + "refused(nil, function() ann:buys \"Kick\" end)", "what refused is given is nil", "ce que reçoit refused est nil"},
 
 		// Values of the wrong form.
-		{table + `expect(ann.hand):is "Punch"`, `behind is stands a list: { "…", "…" }`, "derrière is se met une liste"},
+		{table + `expect(ann.hand):is "Punch"`, `behind is stands a list, also of one: { "Punch" }`, `derrière is se met une liste, même d'un seul : { "Punch" }`},
 		{table + `expect(ann.hand):has { "Punch", "Kick" }`, "has takes the name of one card", "has prend le nom d'une seule carte"},
 		{table + `expect(ann.power):is "much"`, "the value behind is is a whole number", "la valeur derrière is est un nombre entier"},
 		{table + `ann:ends_turn "now"`, "ann:ends_turn() takes no name", "ann:ends_turn() ne prend pas de nom"},
@@ -104,7 +104,7 @@ local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
 
 		// Numbers of cards.
 		{heroes + `expect(ann:hit_points "Spider-Man"):is(10)`, "it is a number of a card", "c'est un nombre d'une carte"},
-		{heroes + `expect(villain:damage()):is(0)`, `villain:damage "…"`, `villain:damage "…"`},
+		{heroes + `expect(villain:damage()):is(0)`, `villain:damage "Rhino I"`, `villain:damage "Rhino I"`},
 		{heroes + `expect(ann.identity:thw "Peter Parker"):is(1)`, "Peter Parker does not lie there (Ann identity): Spider-Man", "n'est pas à cet endroit (identité d'Ann) : Spider-Man"},
 
 		// What has a sense only while a question is open.
@@ -127,6 +127,7 @@ local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
 			}
 			continue
 		}
+		pasteable(t, x.script, err)
 		for lang, want := range []string{x.en, x.fr} {
 			said := engine.Tell(err, engine.Lang(lang))
 			var placed *sandbox.Error

@@ -33,6 +33,9 @@ func meantBy(err error, source string) error {
 		if t := unquoted(e, source, line); t != (engine.Text{}) {
 			e.Hint = t
 		}
+		if t := pointed(e, source, line); t != (engine.Text{}) {
+			e.Hint = t
+		}
 	case sandbox.Reassigned, sandbox.Renamed:
 		if t := assigned(e, source, line); t != (engine.Text{}) {
 			e.Hint = t
@@ -43,6 +46,24 @@ func meantBy(err error, source string) error {
 
 // unbracketed is a claim of something that stands without brackets: expect ann.power:is(2).
 var unbracketed = regexp.MustCompile(`\b(expect|that)\s+([\pL_][\pL\pN_.]*)\s*:`)
+
+// behindColon is a word behind a colon at the end of a text.
+var behindColon = regexp.MustCompile(`([\pL_][\pL\pN_]*):([\pL_][\pL\pN_]*)\s*$`)
+
+// pointed is the hint for a place or a number of a player behind a colon, where a mistake is that nothing follows: it stands behind a point.
+func pointed(e *sandbox.Error, source, line string) engine.Text {
+	m := behindColon.FindStringSubmatch(line[:min(max(e.Col-1, 0), len(line))])
+	if m == nil || e.Fault != sandbox.Misplaced {
+		return engine.Text{}
+	}
+	for _, g := range gamesOf(source) {
+		verb := slices.ContainsFunc(g.Rules(g.Editions[0]).Verbs, func(v engine.VerbInfo) bool { return v.Word == m[2] })
+		if !verb && slices.Contains(playerWords(g), m[2]) {
+			return engine.Sayf("a place and a number stand behind a point:  %s.%s", "un lieu et un nombre se mettent derrière un point :  %s.%s", m[1], m[2])
+		}
+	}
+	return engine.Text{}
+}
 
 // sourceLine gives a line of a source, counted from 1; empty where there is none.
 func sourceLine(source string, n int) string {

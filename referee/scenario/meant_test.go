@@ -34,6 +34,9 @@ func checkBoth(t *testing.T, before string, cases [][3]string) {
 	for _, c := range cases {
 		for lang, want := range c[1:] {
 			got := saidIn(before+c[0], engine.Lang(lang))
+			for _, fault := range notPasteable(before+c[0], excerptLine.ReplaceAllString(got, "")) {
+				t.Errorf("%s\nis told %s, which has %s", c[0], got, fault)
+			}
 			not, never := strings.CutPrefix(want, "!")
 			if never && strings.Contains(got, not) || !never && !strings.Contains(got, want) || want == "" && got != "" {
 				t.Errorf("%s\nis told, where %q belongs:\n%s", c[0], want, got)
@@ -244,7 +247,7 @@ func TestLabelsMeant(t *testing.T) {
 		{`main_scheme { "Effraction !" }`, `did you mean "L'Effraction !"?`, `vouliez-vous dire "L'Effraction !" ?`},
 		{`main_scheme { "Break-In" }`, `did you mean "The Break-In!"?`, `vouliez-vous dire "The Break-In!" ?`},
 		{`players { { "Ann", character = "Spider-Man", hand = { "Uppercut", "For Justice!" } } } begin()`,
-			"Uppercut is of a second aspect, Aggression: ", "Uppercut : d'une seconde affinité, Agressivité ; celle de "},
+			"For Justice! is of a second aspect, Justice: Uppercut is of Aggression", "Pour la Justice ! : d'une seconde affinité, Justice ; celle d'Uppercut est Agressivité"},
 	})
 	checkBoth(t, meantForever, [][3]string{
 		{`expect(ann.hand):count("Punch", 1)`, `how many of one name: has("Punch", 1)`, `combien d'un même nom : has("Punch", 1)`},

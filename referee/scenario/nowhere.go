@@ -64,7 +64,9 @@ func (r *run) takenFromThere(q *engine.Question, a *engine.Attempt) {
 		"aucune carte %s n'est jamais là où %s pourrait en dire %q : ceci serait vrai quelles que soient les règles",
 		r.rules.Cards[d].Name, r.names[a.Player], r.rules.Verbs[a.Verb].Word)
 	f.Hint = r.refusalShows(q, a)
-	if out := r.layOut(d, func(z engine.Zone) bool { return lies(z) && r.answeredFrom(q, a, z) }); out != (engine.Text{}) {
+	if other := r.anotherHead(a.Player, d); other != (engine.Text{}) {
+		f.Hint = engine.Sayf("%s\n  %s", "%s\n  %s", other, f.Hint)
+	} else if out := r.layOut(d, func(z engine.Zone) bool { return lies(z) && r.answeredFrom(q, a, z) }); out != (engine.Text{}) {
 		f.Hint = hints(f.Hint, out)
 	} else {
 		f.Hint = hints(f.Hint, r.layOut(d, lies))
@@ -162,6 +164,26 @@ func (r *run) refusalShows(q *engine.Question, a *engine.Attempt) engine.Text {
 	return engine.Sayf("which rule forbids it is shown by  refused(function() %s:%s%s end, %q)",
 		"quelle règle l'interdit se montre par  refused(function() %s:%s%s end, %q)",
 		r.variable(a.Player), r.rules.Verbs[a.Verb].Word, thing, r.rules.Book.ID(cite.First()))
+}
+
+// anotherHead is the hint that a card is what another player is, or nobody, and not this one; empty where that is not so.
+func (r *run) anotherHead(p engine.Player, d engine.Def) engine.Text {
+	is := func(q engine.Player) engine.Def {
+		if c := r.game.Head(r.m, q); c != 0 {
+			return r.m.Def(c)
+		}
+		return 0
+	}
+	own := is(p)
+	if !r.game.IsHead(d) || own == 0 || own == d || r.rules.Cards[own].Back == d {
+		return engine.Text{}
+	}
+	for q := range r.names {
+		if head := is(engine.Player(q)); head != 0 && (head == d || r.rules.Cards[head].Back == d) {
+			return engine.Sayf("%s is %s; %s is %s", "%s est %s ; %s est %s", r.names[p], r.rules.Cards[own].Name, r.names[q], r.rules.Cards[d].Name)
+		}
+	}
+	return engine.Sayf("%s is %s, and %s takes no part", "%s est %s, et %s ne prend pas part à la partie", r.names[p], r.rules.Cards[own].Name, r.rules.Cards[d].Name)
 }
 
 // hints puts two hints into one, of which either may be empty.

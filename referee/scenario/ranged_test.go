@@ -78,9 +78,9 @@ villain { { "Rhino II", damage = 3 } }
 		{`always { that(scheme_deck):is_empty(), within = "this turn" }`, "this holds at every point that is looked at"},
 		{`always { that(villain_deck):has_no "Rhino I", within = "this turn" }`, "this holds at every point that is looked at"},
 		{`always { that(villain_deck):has "Rhino II", within = "1 move" }`, ""},
-		{`never { that(villain_deck):count(2), within = "this turn" }`, "can never be true together"},
-		{`never { that(ann.nemesis):count(9), within = "this turn" }`, "can never be true together"},
-		{`never { that(environments):count(1), within = "this turn" }`, "can never be true together"},
+		{`never { that(villain_deck):count(2), within = "this turn" }`, "this can never be so"},
+		{`never { that(ann.nemesis):count(9), within = "this turn" }`, "this can never be so"},
+		{`never { that(environments):count(1), within = "this turn" }`, "this can never be so"},
 		{`never { that(side_schemes):count(2), within = "this turn" }`, "does not hold"},
 	})
 	const house = `scenario "A test" { game = "champions", rules = { ["mc.defeat.character"] = "off", ["mc.main-scheme.last-stage"] = "off" } }
@@ -96,10 +96,10 @@ main_scheme { { "The Break-In!", threat = 6 } }
 	checkScripts(t, head, []struct{ script, want string }{
 		{`expect(game.turn_of):at_least(1)`, "turn_of can be nothing else (it is a number from 1 to 2)"},
 		{`expect(game.turn_of):is(1)`, ""},
-		{`never { that(kick):count(17), within = "2 turns" }`, "can never be true together"},
-		{`never { that(kick):has("Kick", 17), within = "2 turns" }`, "can never be true together"},
-		{`never { that(super_heroes):count(9), within = "2 turns" }`, "can never be true together"},
-		{`never { that(weakness):count(21), within = "2 turns" }`, "can never be true together"},
+		{`never { that(kick):count(17), within = "2 turns" }`, "this can never be so"},
+		{`never { that(kick):has("Kick", 17), within = "2 turns" }`, "this can never be so (the game has 16 cards called Kick)"},
+		{`never { that(super_heroes):count(9), within = "2 turns" }`, "this can never be so"},
+		{`never { that(weakness):count(21), within = "2 turns" }`, "this can never be so"},
 		{`never { that(ben.in_play):has "Punch", within = "this turn" }`, "no turn that is looked at can make this true"},
 		{`never { that(ben.in_play):count(1), within = "1 turn" }`, "no turn that is looked at can make this true"},
 		{`always { that(ben.in_play):is_empty(), within = "this turn" }`, "this holds at every point that is looked at"},

@@ -33,6 +33,7 @@ func TestExamplesAreOfTheGame(t *testing.T) {
 		if err == nil {
 			err = s.Run(Options{}).Err
 		}
+		pasteable(t, championsTable+script, err)
 		var said *sandbox.Error
 		if !errors.As(err, &said) {
 			t.Errorf("%s is no error: %v", script, err)

@@ -200,7 +200,7 @@ func (s *Script) once(opts Options, insisted []int, others []other) (result *Res
 		}
 		r.result.Log = r.log
 	}
-	r.result.Err = err
+	r.result.Err = r.ours(err)
 	return r.result, r
 }
 

@@ -45,7 +45,7 @@ ann:declines()`, "REFUSED: Ann declines"},
 		{"not your turn", `ben:plays "Cosmic Staff"`, "it is not Ben's turn [fe.play.own-turn]"},
 		{"misspelt card", `ann:plays "Punhc"`, `did you mean "Punch"?`},
 		{"misspelt verb", `ann:playz "Punch"`, `did you mean "plays"?`},
-		{"dot for colon", `ann.plays "Punch"`, "write a colon before the word"},
+		{"dot for colon", `ann.plays "Punch"`, `write a colon before plays:  ann:plays "Punch"`},
 		{"too dear", `ann:buys "Giganta"`, "Giganta costs 4 and Ann has Power 0 [fe.buy.combined-cost]"},
 		{"expectation", `ann:plays "Punch"
 expect(ann.power):is(2)`, "test.lua:8: Ann Power: expected 2, but it is 1"},

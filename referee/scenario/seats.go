@@ -24,6 +24,7 @@ func (r *run) playersWord(L *lua.LState) int {
 	r.setup.Zones = slices.DeleteFunc(r.setup.Zones, func(z engine.ZoneSetup) bool { return int(z.Zone) >= len(r.rules.Shared) })
 	r.setup.Counts = slices.DeleteFunc(r.setup.Counts, func(c engine.CountSetup) bool { return c.Player != engine.NoPlayer })
 	all := L.CheckTable(1)
+	r.unbraced(all)
 	seats := r.list(engine.Text{"the list of players", "la liste des joueurs"}, all)
 	n := len(seats)
 	if n > engine.MostSeats {
@@ -49,6 +50,18 @@ func (r *run) playersWord(L *lua.LState) int {
 		L.Push(r.player(engine.Player(p)))
 	}
 	return n
+}
+
+// unbraced stops a list of players in which a player has no braces of its own.
+func (r *run) unbraced(all *lua.LTable) {
+	name, ok := all.RawGetInt(1).(lua.LString)
+	_, named := sandbox.Fields(r.L, all)
+	if !ok || len(named) == 0 {
+		return
+	}
+	f := failure("each player stands in braces, and the list of the players in braces of its own", "chaque joueur se met entre accolades, et la liste des joueurs entre les siennes")
+	f.Hint = engine.Sayf(`write:  players { { %q, %s = … } }`, `écrivez :  players { { %q, %s = … } }`, clip(string(name)), text(named[0].Key))
+	r.fail(f)
 }
 
 // anothers is the player whose name a script gives to another one; empty where it does not.

@@ -113,10 +113,18 @@ func (r *run) together(p *explore.Plan, word string) {
 	if r.opts.Lenient || !p.That.Contradicts(r.m) {
 		return
 	}
-	if p.Kind == explore.Never {
-		r.failf("these statements can never be true together, so %s would hold whatever happens", "ces énoncés ne peuvent jamais être vrais ensemble : %s tiendrait quoi qu'il arrive", word)
+	why := engine.Text{"these statements can never be true together", "ces énoncés ne peuvent jamais être vrais ensemble"}
+	if len(p.That) == 1 {
+		why = engine.Text{"this can never be so", "il ne peut jamais en être ainsi"}
 	}
-	r.failf("these statements can never be true together, so %s could not hold", "ces énoncés ne peuvent jamais être vrais ensemble : %s ne pourrait pas tenir", word)
+	if d, n := p.That.TooMany(r.m); d != 0 {
+		why = engine.Sayf("%s (the game has %s called %s)", "%s (la partie compte %s du nom de %s)", why,
+			engine.Counted(n, engine.Text{"card", "carte"}), r.rules.Cards[d].Name)
+	}
+	if p.Kind == explore.Never {
+		r.failf("%s, so %s would hold whatever happens", "%s : %s tiendrait quoi qu'il arrive", why, word)
+	}
+	r.failf("%s, so %s could not hold", "%s : %s ne pourrait pas tenir", why, word)
 }
 
 // undecided stops a claim of which the horizon alone decides: nothing within it can make its statements true, or one of them false. ends says

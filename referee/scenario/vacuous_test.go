@@ -241,7 +241,7 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"never { that(ann.hand):has \"Punch\", that(ann.hand):has_no \"Punch\", within = \"1 move\" }", "can never be true together"},
 		{"never { that(ann.hand):is { \"Punch\" }, that(ann.hand):has \"Kick\", within = \"1 move\" }", "can never be true together"},
 		{"never { that(ann.hand):is { \"Punch\", \"Kick\" }, that(ann.hand):count(3), within = \"1 move\" }", "can never be true together"},
-		{"never { that(ann.hand):has(\"Giganta\", 3), within = \"1 move\" }", "can never be true together"}, // the box has two
+		{"never { that(ann.hand):has(\"Giganta\", 3), within = \"1 move\" }", "this can never be so (the game has 2 cards called Giganta), so never would hold"}, // the box has two
 		{"never { that(ann.hand):has(\"Giganta\", 2), that(ben.hand):has \"Giganta\", within = \"1 move\" }", "can never be true together"},
 		{"never { that(ann.hand):has \"Giganta\", that(ben.hand):has \"Giganta\", within = \"1 move\" }", ""},
 		{"never { that(super_heroes):shows \"Batman\", that(super_heroes):is_face_down(), within = \"1 move\" }", "can never be true together"},

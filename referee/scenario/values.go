@@ -452,6 +452,10 @@ func (r *run) zone(z *zoneValue) engine.Zone {
 // zoneCall is  line_up { "Giganta" }: what lies there at the start.
 func (r *run) zoneCall(L *lua.LState) int {
 	z := self[*zoneValue](r, L, "")
+	if z.zone >= 0 && L.GetTop() < 2 {
+		of := engine.Player((int(z.zone) - len(r.rules.Shared)) / len(r.rules.PerPlayer))
+		r.failf("a place is named without brackets:  %s.%s", "un lieu se nomme sans parenthèses :  %s.%s", r.variable(of), strings.TrimPrefix(z.name, r.names[of]+" "))
+	}
 	r.takes(L, z.name, 1, 1)
 	r.early(z.name)
 	r.fixable(z)
@@ -504,8 +508,12 @@ func (r *run) zoneIndex(L *lua.LState) int {
 		for _, m := range r.measures() {
 			words = append(words, m.word)
 		}
-		r.fail(failure("a zone has no word %q; it has %s, and what expect(…) offers", "une zone n'a pas de mot %q ; elle a %s, et ce qu'offre expect(…)",
-			word, strings.Join(words, ", ")).meaning(word, words))
+		f := failure("a zone has no word %q; it has %s, and what expect(…) offers", "une zone n'a pas de mot %q ; elle a %s, et ce qu'offre expect(…)",
+			word, strings.Join(words, ", ")).meaning(word, words)
+		if slices.Contains(checkWords["zone"], word) {
+			f.Hint = engine.Sayf("%s is said behind the brackets of expect:  expect(ann.hand):%[1]s(…)", "%s se dit derrière les parenthèses d'expect :  expect(ann.hand):%[1]s(…)", word)
+		}
+		r.fail(f)
 	}
 	return 0
 }

@@ -291,7 +291,7 @@ func TestErrors(t *testing.T) {
 		{"assert(not nil)", "duel.lua:1: nil is never true, so this says nothing", ""},
 		{"assert(not false)", "duel.lua:1: this condition is the same whatever happens, so it says nothing", game},
 		{"local x if x or true then end", "duel.lua:1: this condition is the same whatever happens, so it says nothing", game},
-		{"local x = {} say(x ~= {})", "duel.lua:1: what is made here is equal to nothing else, so this comparison says nothing", `the cards that lie somewhere are expected: expect(ann.hand):is { "Punch" }`},
+		{"local x = {} say(x ~= {})", "duel.lua:1: what is made here is equal to nothing else, so this comparison says nothing", `the cards that lie somewhere are expected: expect(ann.hand):is { "…" }`},
 		{"local n = 1 assert(type(n) ~= nil)", "duel.lua:1: a text is always true as a condition, so this says nothing",
 			`a condition compares: name == "Ann" or name == "Ben"; what is so in the game is asked by expect(…)`},
 		{"say { a = 1, b = 2,\n  a = 3 }", "duel.lua:2: this table says a twice", ""},

@@ -280,7 +280,7 @@ func (t *tokens) parseError(err error) error {
 		e := t.errorf(at, "the script ends in the middle of a sentence", "le script finit au milieu d'une phrase")
 		e.Fault, e.Name = Misplaced, at.text
 		if n := len(t.list); n > 2 && t.list[n-1].kind == parse.TIdent && t.list[n-2].kind == ':' {
-			e.Hint = engine.Text{"a word followed by nothing needs empty brackets: ann:ends_turn()", "un mot suivi de rien demande des parenthèses vides : ann:ends_turn()"}
+			e.Hint = t.emptyBrackets(n)
 		}
 		return e
 	}
@@ -303,6 +303,15 @@ func (t *tokens) parseError(err error) error {
 	return e
 }
 
+// emptyBrackets is the hint for a word behind a colon that is followed by nothing, before a token.
+func (t *tokens) emptyBrackets(before int) engine.Text {
+	word := "…:" + t.list[before-1].text + "()"
+	if alone := before < 4 || t.list[before-4].kind != '.'; before > 2 && alone && t.list[before-3].kind == parse.TIdent {
+		word = t.list[before-3].text + word[len("…"):]
+	}
+	return engine.Sayf("a word followed by nothing needs empty brackets: %s", "un mot suivi de rien demande des parenthèses vides : %s", word)
+}
+
 // otherwise is the hint for a token that is not expected, where it shows what was meant: a sign of another language, or a word without what
 // belongs behind it.
 func (t *tokens) otherwise(gaveUp int) engine.Text {
@@ -319,7 +328,7 @@ func (t *tokens) otherwise(gaveUp int) engine.Text {
 	case (at.kind == parse.TEqeq || at.kind == '=') && kind(1) == ')':
 		return engine.Text{"what is expected stands behind a colon: expect(ann.hand):count(5)", "ce qui est attendu vient après deux-points : expect(ann.hand):count(5)"}
 	case kind(2) == ':' && kind(1) == parse.TIdent && t.innermost(gaveUp) != '{', at.kind == parse.TEnd && kind(2) == ':':
-		return engine.Text{"a word followed by nothing needs empty brackets: ann:ends_turn()", "un mot suivi de rien demande des parenthèses vides : ann:ends_turn()"}
+		return t.emptyBrackets(gaveUp)
 	case kind(1) == ':' && kind(2) == parse.TIdent && t.innermost(gaveUp) == '{':
 		return engine.Sayf("a label is written with an equals sign: %s = …", "une étiquette s'écrit avec un signe égal : %s = …", t.list[gaveUp-2].text)
 	case at.kind == '=' && kind(1) == parse.TIdent && (kind(2) == '.' || kind(2) == '-') && t.innermost(gaveUp) == '{':
