@@ -83,8 +83,8 @@ func (r *run) measuring(z engine.Zone, k *measure, name string) string {
 	return r.placeWord(z) + ":" + k.word + " " + strconv.Quote(name)
 }
 
-// ofCard is the hint for a number of cards that is asked of a player: it is asked of the place, with the name of the card. The one that is most
-// likely meant is what the player is.
+// ofCard is the hint for a number of cards that is asked of a player: it is asked of the place, with the name of the card. The first that has
+// one is meant most likely: what the player is.
 func (r *run) ofCard(word string, p engine.Player) engine.Text {
 	i := slices.IndexFunc(r.measures(), func(m measure) bool { return m.word == word })
 	if i < 0 {
@@ -96,9 +96,9 @@ func (r *run) ofCard(word string, p engine.Player) engine.Text {
 	}
 	var place string
 	for _, whose := range []engine.Player{p, engine.NoPlayer} {
-		for z := engine.Zone(1); int(z) < r.m.ZoneCount() && (place == "" || whose == p); z++ {
+		for z := engine.Zone(1); int(z) < r.m.ZoneCount(); z++ {
 			for c := range r.m.Cards(z) {
-				if r.m.Owner(z) == whose && r.onTable(z) && k.lacks(r.m, c) == 0 && (place == "" || r.game.IsHead(r.m.Def(c))) {
+				if r.m.Owner(z) == whose && r.onTable(z) && k.lacks(r.m, c) == 0 && place == "" {
 					place = r.measuring(z, k, r.shownAs(c, ""))
 				}
 			}
