@@ -100,8 +100,18 @@ func (t *Table) Countable(e *Event) bool {
 
 // Opens says whether a description that was read tells of nothing but what stands before the first move.
 func (m *Match) Opens(d *Description) bool {
+	return m.tellsOnly(d, func(k *KindInfo) bool { return k.Opens })
+}
+
+// Ends says whether a description that was read tells of nothing but what stands behind the last move.
+func (m *Match) Ends(d *Description) bool {
+	return m.tellsOnly(d, func(k *KindInfo) bool { return k.Ends })
+}
+
+// tellsOnly says whether a description that was read means lines of such kinds alone.
+func (m *Match) tellsOnly(d *Description, such func(k *KindInfo) bool) bool {
 	return !d.open && d.verb == NoVerb && len(d.fits) > 0 &&
-		!slices.ContainsFunc(d.fits, func(f fitting) bool { return !m.Rules.Kinds[f.kind].Opens })
+		!slices.ContainsFunc(d.fits, func(f fitting) bool { return !such(&m.Rules.Kinds[f.kind]) })
 }
 
 // Sayable says whether an answer is about a thing of which its verb is ever said: of that sort and, if it is a card, of that type and in such
@@ -197,6 +207,9 @@ func (m *Match) unlike(d *Description, f *fitting) error {
 					known = false
 				}
 			}
+			if k.Able && m.Rules.idle(t.Card) {
+				return m.unused(t.Card)
+			}
 			if known && of&m.Rules.typesMeant(t.Card) == 0 {
 				return Errorf("%s is of another card type (%s): a line that says \"%s\" tells there of these: %s",
 					"%s est d'un autre type de carte (%s) : une ligne qui dit « %s » y parle de ceux-ci : %s", m.cardMeant(t.Card), m.typeNames(m.Rules.typesMeant(t.Card)), line, m.typeNames(of))
@@ -271,6 +284,9 @@ func (m *Match) unchosen(d *Description) error {
 	v := &m.Rules.Verbs[d.verb]
 	for i := range d.Things {
 		t := &d.Things[i]
+		if t.Sort == SomeCard && d.verb == VerbUse && m.Rules.idle(t.Card) {
+			return m.unused(t.Card)
+		}
 		if t.Sort == SomeCard && v.Cards != 0 && v.Cards&m.Rules.typesMeant(t.Card) == 0 {
 			return Errorf("%s is of another card type (%s): %q is said of these: %s", "%s est d'un autre type de carte (%s) : %q se dit de ceux-ci : %s",
 				m.cardMeant(t.Card), m.typeNames(m.Rules.typesMeant(t.Card)), v.Word, m.typeNames(v.Cards))
@@ -280,6 +296,21 @@ func (m *Match) unchosen(d *Description) error {
 		}
 	}
 	return m.neverThere(d, func(int) bool { return true })
+}
+
+// idle says whether no card that a name means has an ability that a player uses, or one that could be asked to act first among several.
+func (r *Rules) idle(name string) bool {
+	for d := 1; d < len(r.Cards); d++ {
+		if r.Means(Def(d), name) && len(r.Cards[d].Abilities) > 0 {
+			return false
+		}
+	}
+	return r.Unable(VerbUse, name)
+}
+
+// unused says of a card that no player uses it.
+func (m *Match) unused(name string) error {
+	return Errorf("%s has no ability that a player uses", "%s n'a pas de capacité qu'un joueur utilise", m.cardMeant(name))
 }
 
 // Unsaid says whether a verb is never said of any card that a name means, because of its type and whatever the table: that it is not legal says

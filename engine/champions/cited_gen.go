@@ -1966,7 +1966,7 @@ var citedAt = [873][]string{
 	DeckOneAspect: {
 		"decks.go: check",
 		"game.go: strange",
-		"possible.go: ownsDeck",
+		"possible.go: ofOneAspect",
 	},
 	DeckRest: {
 		"decks.go: check",

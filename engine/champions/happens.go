@@ -105,11 +105,12 @@ func happens(k []engine.KindInfo) {
 	k[Captures].On = ofScheme
 }
 
-// tells says of each kind of events which numbers its line tells, and whether it stands only before the first move.
+// tells says of each kind of events which numbers its line tells, and whether it stands only before the first move or behind the last.
 func tells(k []engine.KindInfo) {
 	for _, i := range [...]engine.Kind{SetUpStep, StartsWith, DeckChecked, DeckOf, SetsAside, FirstIs, SaysAloud} {
 		k[i].Opens = true
 	}
+	k[PlayersWin].Ends, k[PlayersLose].Ends = true, true
 	for _, i := range [...]engine.Kind{Counters, ThreatUp, Lasts} {
 		k[i].Grows = 1
 	}

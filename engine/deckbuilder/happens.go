@@ -101,15 +101,18 @@ func happens(k []engine.KindInfo) {
 // defending are the types of the cards that can have a Defense.
 const defending = engine.CardTypes(1<<typeHero | 1<<typeVillain | 1<<typeSuperPower | 1<<typeEquipment | 1<<typeLocation | 1<<typeKick | 1<<typeBoss)
 
-// tells says of each kind of events which numbers its line tells, and whether it stands only before the first move.
+// tells says of each kind of events which numbers its line tells, and whether it stands only before the first move or behind the last.
 func tells(k []engine.KindInfo) {
 	for _, i := range [...]engine.Kind{SetUp, GoesOn, Deal, SetAside, SetAsideUnseen, Takes, OnTop, Stacked, Begins, LeftOut, AdviseDeck, AdviseSize, JoinTeam} {
 		k[i].Opens = true
 	}
+	for _, i := range [...]engine.Kind{Gather, ScoreCards, ScoreStar, ScoreTokens, ScoreTotal, TeamTotal, Winner} {
+		k[i].Ends = true
+	}
 	for _, i := range [...]engine.Kind{ScoreStar, ScoreTotal, TeamTotal} {
 		k[i].Below = true
 	}
-	k[EndDraw].Sums = true
+	k[EndDraw].Sums, k[UseAbility].Able = true, true
 	for _, i := range [...]engine.Kind{PowerUp, TokensUp, ScoreTokens} {
 		k[i].Grows = 1
 	}

@@ -24,6 +24,9 @@ func Sayings() []engine.Saying {
 	say("{actor} passes {card}", "{actor} passe {card}", Pass)
 	say("{player} gains VP: {+n} (now {now})", "{player} gagne des PV : {+n} (total {now})", TokensUp)
 	say("{player} loses VP: {+n} (now {now})", "{player} perd des PV : {+n} (total {now})", TokensDown)
+	for _, tokens := range [...]engine.Text{{"VP tokens", "jetons PV"}, {"VP", "PV"}} {
+		say("{player} "+tokens[engine.EN]+": {+n} (now {now})", "{player} "+tokens[engine.FR]+" : {+n} (total {now})", TokensUp, TokensDown)
+	}
 
 	say("{actor} reveals {card}: {from}", "{actor} révèle {card} : {from}", Reveal, Show)
 	say("{actor} shows {card}: {from}", "{actor} montre {card} : {from}", Show, Reveal)

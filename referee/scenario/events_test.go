@@ -151,7 +151,7 @@ func TestEvents(t *testing.T) {
 		{`expect(log):has_no("players who did not avoid the Attack", -1)`, "never tells this number: -1"},
 		{`expect(log):has_no(ann, "pays", 3)`, ""},
 		{`expect(log):has_no(ann, "pays", "+3")`, "never tells this number: 3"},
-		{`expect(log):has_no(ben, "has", -2, "VP")`, ""}, // a Weakness costs some
+		{`expect(log):has_no(ben, "has", -2, "VP")`, "once the game is over"}, // a Weakness costs some
 		{`expect(log):has_no("set-up")`, `"set-up": such a line only stands before the first move, where a set-up is shown or play begins in the middle`},
 		{`expect(log):has_no(ann, "is dealt")`, "such a line only stands before the first move"},
 		{`expect(log):has_no(ann, "is in team", 2)`, "such a line only stands before the first move"},

@@ -18,6 +18,12 @@ func (r *run) couldHave(d *description, of *logValue) {
 		r.failf("\"%s\": such a line only stands before the first move, where a set-up is shown or play begins in the middle: here it never could",
 			"« %s » : une telle ligne ne se trouve qu'avant le premier coup, où une mise en place est montrée ou la partie prise en cours : ici, elle ne pourrait jamais y être", d.says)
 	}
+	if r.m.Ends(&d.Description) && !r.opts.Lenient && !r.game.Done(r.m) {
+		f := failure("\"%s\": such a line only stands in the log once the game is over, and it goes on: here it never could",
+			"« %s » : une telle ligne ne se trouve au journal qu'une fois la partie finie, et elle continue : ici, elle ne pourrait jamais y être", d.says)
+		f.Hint = engine.Text{"that it goes on is  expect(game):goes_on()", "qu'elle continue, c'est  expect(game):goes_on()"}
+		r.fail(f)
+	}
 	for _, t := range d.Things {
 		if t.Sort == engine.SomeCard {
 			r.takesPart(t.Card)

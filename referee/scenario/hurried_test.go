@@ -29,6 +29,22 @@ ann:attacks_with "Tigra"
 			`expect(log):has("consequential damage to", "Tigra", 1)`:                      "",
 			`expect(log):in_order { { ann, "attacks" }, { "Tigra", "takes", "damage" } }`: "",
 		}},
+		{`scenario "A test" { game = "forever-evil" }
+local ann, ben = players {
+  { "Ann", character = "Lex Luthor", hand = { "Catwoman", "Punch" } },
+  { "Ben", character = "Sinestro", vp = 1, hand = { "Punch", "Man-Bat" } },
+}
+ann:plays "Catwoman"
+ben:declines()
+`, map[string]string{
+			`expect(log):has_no(ann, "VP tokens")`:        fails,
+			`expect(log):has_no("jetons PV")`:             fails,
+			`expect(log):has_no(ben, "VP", -1)`:           fails,
+			`expect(log):has_no(ben, "wins")`:             "once the game is over, and it goes on",
+			`expect(log):has_no(ann, "has", "VP")`:        "once the game is over, and it goes on",
+			`expect(log):has_no(ben, "uses", "Man-Bat")`:  "has no ability that a player uses",
+			`expect(log):has_no(ben, "uses", "Sinestro")`: "",
+		}},
 		{`scenario "A test" { game = "champions" }
 local ann = players { { "Ann", character = "Spider-Man", hand = {}, deck = { "Genius", "Energy", "Strength", "Haymaker", "Haymaker", "Haymaker" } } }
 villain { { "Rhino I", stunned = true } }
