@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"cmp"
+	"strconv"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -91,8 +92,8 @@ func (r *run) measureWord(L *lua.LState, nth int) int {
 	return 1
 }
 
-// measuredNow is the number of a card as it is now: the greatest of the copies that lie there. Where none lies there it is missing, which an
-// expectation may not say, and a statement may: the card may come.
+// measuredNow is the number of a card as it is now. Where none lies there, or copies of which the number differs, it is missing, which an
+// expectation may not say, and a statement may: the card may come, and it is about any of the copies.
 func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 	k := &r.measures()[nth]
 	base, which, _ := strings.Cut(name, "#")
@@ -102,7 +103,7 @@ func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 	v := &numberValue{answered: r.answered(), again: func() *numberValue { return r.measuredNow(z, name, nth) },
 		n: -1 << 31, yes: k.yes, high: maxNumber, what: engine.Sayf("%s of %s", "%s de %s", word, name)}
 	var of engine.CardID // zero where there is none
-	copies, lacks := 0, engine.Clauses(0)
+	copies, lacks, differ := 0, engine.Clauses(0), false
 	settled := !r.setup.AsIf && r.d.q != nil && r.isMenu(r.d.q)
 	for c := range r.m.Cards(r.zone(z)) {
 		if !r.rules.Means(r.m.Def(c), base) {
@@ -121,7 +122,20 @@ func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 			}
 			v.in = in
 		}
-		v.n, of = max(v.n, k.of(r.m, c)), c
+		n := k.of(r.m, c)
+		differ = differ || of != 0 && n != v.n
+		v.n, of = max(v.n, n), c
+	}
+	if differ {
+		v.missing = failure("%q can mean more than one thing here", "%q peut désigner plusieurs choses ici", clip(name))
+		var lines []string
+		for i, c := 0, r.m.Top(r.zone(z)); c != 0; c = r.m.Below(c) {
+			if r.rules.Means(r.m.Def(c), base) {
+				i++
+				lines = append(lines, r.measuring(r.zone(z), k, base+"#"+strconv.Itoa(i)))
+			}
+		}
+		v.missing.Hint = engine.Sayf("write which is meant:  %s", "écrivez laquelle :  %s", strings.Join(lines[:min(len(lines), 4)], "  /  "))
 	}
 	if of == 0 {
 		v.n, v.missing = 0, r.notThere(z, name, k)

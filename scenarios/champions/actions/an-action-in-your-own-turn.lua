@@ -16,7 +16,7 @@ main_scheme { { "The Break-In!", threat = 0 } }
 ann:uses "Focused Rage"
 expect(ann.identity:damage "She-Hulk"):is(1)
 expect(ann.hand):is { "Energy" }
-expect(ann.in_play:exhausted "Focused Rage"):is(1)
+expect(ann.in_play:exhausted "Focused Rage#1"):is(1)
 ann:ends_turn()
 refused(function() ann:uses "Focused Rage#2" end, "mc.action.on-request")   -- Ben has not asked her
 expect(ann.identity:damage "She-Hulk"):is(1)
