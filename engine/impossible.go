@@ -71,7 +71,9 @@ func (t *Table) Takes(v Verb, p Player, z Zone, next bool) (may, known bool) {
 func (t *Table) Possible(e *Event) bool {
 	k := &t.rules.Kinds[e.Kind]
 	allows := func(in Places, z Zone) bool { return in == 0 || in&t.place(z) != 0 }
-	is := func(of CardTypes, c CardID) bool { return c == 0 || of == 0 || of&t.rules.typeOf(t.Def(c)) != 0 }
+	is := func(of CardTypes, c CardID) bool {
+		return c == 0 || of == 0 || of&(t.rules.typeOf(t.Def(c))|t.guise(t.Def(c))) != 0
+	}
 	return allows(k.From, e.From) && allows(k.To, e.To) && is(k.Of, e.Card) && (k.On == 0 || is(k.On, CardID(e.Aux)))
 }
 
@@ -125,6 +127,14 @@ func (t *Table) Sayable(a *Answer) bool {
 }
 
 func (r *Rules) typeOf(d Def) CardTypes { return 1 << r.Cards[d].Type }
+
+// guise gives the types that a card may have on this table besides its own.
+func (t *Table) guise(d Def) CardTypes {
+	if t.rules.Guise == nil {
+		return 0
+	}
+	return t.rules.Guise(t, d)
+}
 
 // Impossible says why what a description tells of can never happen, nil if it may. The description must have been read by Sentences.Read.
 func (m *Match) Impossible(d *Description) error {
@@ -210,7 +220,7 @@ func (m *Match) unlike(d *Description, f *fitting) error {
 			if k.Able && m.Rules.idle(t.Card) {
 				return m.unused(t.Card)
 			}
-			if known && of&m.Rules.typesMeant(t.Card) == 0 {
+			if known && of&(m.Rules.typesMeant(t.Card)|m.guises(t.Card)) == 0 {
 				return Errorf("%s is of another card type (%s): a line that says \"%s\" tells there of these: %s",
 					"%s est d'un autre type de carte (%s) : une ligne qui dit « %s » y parle de ceux-ci : %s", m.cardMeant(t.Card), m.typeNames(m.Rules.typesMeant(t.Card)), line, m.typeNames(of))
 			}
@@ -398,6 +408,20 @@ func (r *Rules) typesMeant(name string) CardTypes {
 	for d := 1; d < len(r.Cards); d++ {
 		if r.Means(Def(d), name) {
 			out |= r.typeOf(Def(d))
+		}
+	}
+	return out
+}
+
+// guises are the types that the cards that a name means may have besides their own, in this match as it began or as it stands.
+func (m *Match) guises(name string) CardTypes {
+	var out CardTypes
+	for d := 1; d < len(m.Rules.Cards); d++ {
+		if !m.Rules.Means(Def(d), name) {
+			continue
+		}
+		if out |= m.guise(Def(d)); m.Log != nil {
+			out |= m.Log.start.guise(Def(d))
 		}
 	}
 	return out

@@ -170,7 +170,9 @@ type Rules struct {
 	Elsewhere []Reason
 	// Able says whether by what a card says a verb can ever be said of it: to defend with it, it must have a Defense. To use it (VerbUse), it
 	// must have an ability that one uses; where several act at once, any may be used first. nil if any card is able.
-	Able      func(v Verb, d Def) bool
+	Able func(v Verb, d Def) bool
+	// Guise gives the types that a card may have in a game on this table besides its own, as while it lies face down. nil where none ever does.
+	Guise     func(t *Table, d Def) CardTypes
 	Abilities []Ability
 	Policy    Policy
 	Steps     []Step // of a turn or a round, in order

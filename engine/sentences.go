@@ -16,6 +16,7 @@ type wording struct {
 	text   string
 	begin  int // words of the sentence before it
 	places []place
+	lang   Lang
 	saying *Saying // a sentence of the players and not the line's own
 }
 
@@ -40,7 +41,7 @@ func (r *Rules) takeApart() *Sentences {
 	for lang := range Lang(2) {
 		for k := range r.Kinds {
 			if told(r, Kind(k)) {
-				ws, ps := takeApart(r.says[lang][k])
+				ws, ps := takeApart(r.says[lang][k], lang)
 				s.wordings[k] = append(s.wordings[k], ws...)
 				if lang == EN {
 					s.places[k] = ps
@@ -51,7 +52,7 @@ func (r *Rules) takeApart() *Sentences {
 	for i := range r.Sayings {
 		f := &r.Sayings[i]
 		for lang := range Lang(2) {
-			ws, _ := takeApart(parsePhrase(f.Says.In(lang)))
+			ws, _ := takeApart(parsePhrase(f.Says.In(lang)), lang)
 			for _, w := range ws {
 				w.saying = f
 				for _, k := range f.Kinds {
@@ -69,7 +70,7 @@ func told(r *Rules, k Kind) bool {
 }
 
 // takeApart gives the wordings of a sentence and where its fields stand. What is in brackets does not count, nor do signs.
-func takeApart(p phrase) ([]wording, []place) {
+func takeApart(p phrase, lang Lang) ([]wording, []place) {
 	var words []string
 	var places []place
 	starts := []int{0}
@@ -108,7 +109,7 @@ func takeApart(p phrase) ([]wording, []place) {
 	var out []wording
 	add := func(from, to int) {
 		if text := strings.Join(words[from:to], " "); text != "" && !slices.ContainsFunc(out, func(w wording) bool { return w.text == text }) {
-			out = append(out, wording{text: text, begin: from, places: places})
+			out = append(out, wording{text: text, begin: from, places: places, lang: lang})
 		}
 	}
 	add(0, len(words))
@@ -141,7 +142,9 @@ func (s *Sentences) near(words string) Text {
 	var known []string
 	for k := range s.wordings {
 		for _, w := range s.wordings[k] {
-			known = append(known, w.text)
+			if w.lang == EN { // before all of the other language
+				known = append(known, w.text)
+			}
 		}
 		if told(s.rules, Kind(k)) {
 			known = append(known, s.rules.Kinds[k].Name)
@@ -150,6 +153,16 @@ func (s *Sentences) near(words string) Text {
 	for v := range s.rules.Verbs {
 		if w := s.rules.Verbs[v].Word; w != "" {
 			known = append(known, w)
+		}
+	}
+	if n := Nearest(words, known); n != "" {
+		return Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", n)
+	}
+	for k := range s.wordings {
+		for _, w := range s.wordings[k] {
+			if w.lang != EN {
+				known = append(known, w.text)
+			}
 		}
 	}
 	if n := Nearest(words, known); n != "" {

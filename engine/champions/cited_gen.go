@@ -1878,6 +1878,7 @@ var citedAt = [873][]string{
 		"texts.go: byTrait",
 	},
 	CardTypesChangeType: {
+		"happens.go: guise",
 		"reveal.go: assemble",
 		"testcards.go: testCards",
 	},

@@ -136,7 +136,7 @@ func newRules() *engine.Rules {
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
 		Kinds: kinds(), Sayings: sayings(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
 		Types: cardTypes(), Options: options(), Reasons: reasons(), Hints: hints(), Elsewhere: elsewhere(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
-		WhyNot: whyNot, Locate: locate, Minds: minds, HostZone: hostZone, Bars: bars, Strange: strange, Able: able, Range: tokenRange, Keeps: keeps,
+		WhyNot: whyNot, Locate: locate, Minds: minds, HostZone: hostZone, Bars: bars, Strange: strange, Able: able, Guise: guise, Range: tokenRange, Keeps: keeps,
 		Holds:        func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses { return On(m).neverHolds(c, k) },
 		Bears:        func(m *engine.Match, c engine.CardID, f engine.Flag) engine.Clauses { return On(m).neverBears(c, f) },
 		CopiesClause: func(engine.Def) engine.Clauses { return engine.Cite(OwnershipOwner) },

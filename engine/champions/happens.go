@@ -28,7 +28,7 @@ var (
 	ofDeck      = typesOf(Ally, Event, Resource, Support, Upgrade) // a player's deck
 	ofEncounter = typesOf(Minion, SideScheme, Treachery, Attachment, Environment, Obligation)
 	ofIdentity  = typesOf(Hero, AlterEgo)
-	ofMinion    = typesOf(Minion) | ofDeck // a Drone is any card of a player's deck, face down
+	ofMinion    = typesOf(Minion) // and a Drone, see guise
 	ofEnemy     = typesOf(Villain) | ofMinion
 	ofFriend    = ofIdentity | typesOf(Ally)
 	ofCharacter = ofFriend | ofEnemy
@@ -95,7 +95,7 @@ func happens(k []engine.KindInfo) {
 	are(ofCharacter|typesOf(Attachment), Damage, MoveDamage)
 	are(typesOf(Attachment)|ofDeck, DamageHere)
 	are(ofScheme, ThreatUp, ThreatDown, NoThreat)
-	are(ofMinion, Defeat) // an ally is of a player's deck, too
+	are(ofMinion|typesOf(Ally), Defeat)
 	are(typesOf(Villain), DefeatStage, NextStage, Dial)
 	are(ofIdentity, Recover)
 	k[HeroAttacks].On = ofEnemy
@@ -103,6 +103,20 @@ func happens(k []engine.KindInfo) {
 	k[HeroThwarts].On, k[Thwarted].On = ofScheme, ofScheme
 	k[AttachCard].On, k[Attaches].On = ofCharacter|ofScheme|typesOf(Attachment), ofCharacter|ofScheme|typesOf(Attachment)
 	k[Captures].On = ofScheme
+}
+
+// guise gives Minion for the cards of players' decks where a card may lie face down as a Drone (mc.scenario-card.figure-ultron-drones): where one
+// does, or a card of Ultron's takes part, or one that changes what a card is.
+func guise(t *engine.Table, d engine.Def) engine.CardTypes {
+	if ofDeck&engine.TypesOf(int(kit().Cards[d].Type)) == 0 {
+		return 0
+	}
+	for c := engine.CardID(1); int(c) <= t.CardCount(); c++ {
+		if k := &kit().Cards[t.Def(c)]; t.In(c) != engine.Box && (t.Flag(c, FaceDown) || k.Set == UltronSet || k.Cite.Has(CardTypesChangeType)) {
+			return typesOf(Minion)
+		}
+	}
+	return 0
 }
 
 // tells says of each kind of events which numbers its line tells, and whether it stands only before the first move or behind the last.

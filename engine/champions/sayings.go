@@ -37,6 +37,10 @@ func sayings() []engine.Saying {
 	}
 	say("{card} takes no damage", "{card} ne subit pas de dégâts", LoseTough)
 	say("{player} takes no damage", "{player} ne subit pas de dégâts", LoseTough, NoDamage).Of = ofIdentity
+	say("{n} prevented", "{n} prévenus", Prevented)
+	for _, says := range [...]engine.Text{{"prevented", "prévenus"}, {"is prevented", "sont prévenus"}, {"damage is prevented", "dégâts sont prévenus"}, {"the damage is prevented", "les dégâts sont prévenus"}} {
+		say(says[engine.EN], says[engine.FR], Prevented, LoseTough)
+	}
 	say("{player} heals: damage {+n} (now {now})", "{player} se soigne : dégâts {+n} (total {now})", Heal).Of = ofIdentity
 	say("{player} recovers", "{player} récupère", Recover)
 	say("{player} changes form", "{player} change de forme", Flip).Of = ofIdentity

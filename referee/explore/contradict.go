@@ -46,7 +46,7 @@ func (x *Term) excludes(y *Term) bool {
 	case saysDidNotWin, saysOver:
 		return y.says == saysGoesOn
 	case saysMay:
-		return y.says == saysMayNot && x.player == y.player && x.verb == y.verb && x.card == y.card || y.says == saysMay && x.player != y.player ||
+		return y.says == saysMayNot && x.player == y.player && x.verb == y.verb && x.card == y.card && x.whom == y.whom || y.says == saysMay && x.player != y.player ||
 			y.says == saysOver || y.says == saysWon || y.says == saysDidNotWin
 	}
 	return false

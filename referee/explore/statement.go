@@ -16,6 +16,7 @@ type Term struct {
 	cards  []engine.Def
 	player engine.Player
 	verb   engine.Verb
+	whom   int8 // the other player whom a move is done with, counted from 1; 0 for none
 }
 
 type says uint8
@@ -112,6 +113,12 @@ func May(p engine.Player, v engine.Verb, d engine.Def, may bool) Term {
 		return Term{says: saysMay, player: p, verb: v, card: d}
 	}
 	return Term{says: saysMayNot, player: p, verb: v, card: d}
+}
+
+// To is a term about a move that is said of another player: whom it is done with.
+func (x Term) To(whom engine.Player) Term {
+	x.whom = int8(whom) + 1
+	return x
 }
 
 // Lies says that a card lies in one of the places from which a player takes it with a verb as the next move of a turn.
@@ -224,7 +231,8 @@ func (x *Term) legal(p *at) bool {
 	}
 	for i := range p.menu.Answers {
 		a := &p.menu.Answers[i]
-		if (a.Verb == x.verb || p.m.Rules.Verbs[a.Verb].Like == x.verb) && (a.Card == 0) == (x.card == 0) && (a.Card == 0 || p.m.Def(a.Card) == x.card) {
+		if (a.Verb == x.verb || p.m.Rules.Verbs[a.Verb].Like == x.verb) && (a.Card == 0) == (x.card == 0) &&
+			(a.Card == 0 || p.m.Def(a.Card) == x.card) && (x.whom == 0 || a.Player == engine.Player(x.whom-1)) {
 			return true
 		}
 	}

@@ -382,7 +382,9 @@ ann:chooses "Hydra Bomber"
   lines that can be so: {card} attacks {player} (enemy-attacks)`},
 		{`expect(log):has("She-Hulk", "attacks", "Rhino I")`, "but there is no such line"},
 		{`expect(log):has_no("She-Hulk", "schemes")`, "She-Hulk is of another card type (hero)"},
-		{`expect(log):has_no("Haymaker", "schemes")`, ""}, // a Drone may
+		{`expect(log):has_no("Haymaker", "schemes")`, "Haymaker is of another card type (event)"}, // unless it may be a Drone here
+		{`ann:ends_turn() expect(log):has_no("prevents")`, `no line of the log says "prevents": did you mean "prevent`},
+		{`expect(log):has_no("Haymaker", "attacks")`, "Haymaker is of another card type (event)"},
 		{`expect(log):has_no(ann, "plays", "Energy", "to", ann.on_table)`, `"Ann plays Energy to Ann on the table" could never happen`},
 		{`expect(log):has_no(ann, "attacks_with", "Rhino I")`, `"attacks_with" is said of these: hero, ally`},
 		{`expect(log):has_no(ann, "pays_with", "Energy", "from", ann.discard)`, `never takes a card from there, but from: hand`},

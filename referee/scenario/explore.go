@@ -280,33 +280,41 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 		}
 		r.noVerb(verb, words)
 	}
-	var cards []engine.Def
-	d := engine.Def(0)
-	if r.rules.Verbs[v].Of != engine.OfNothing {
-		card, ok := L.Get(3).(lua.LString)
-		if !ok {
-			r.failf(`%s needs the name of a card: that(ann):%s("%[1]s", "Kick")`, `%s demande le nom d'une carte : that(ann):%s("%[1]s", "Kick")`, verb, word)
-		}
-		d = r.card(string(card))
-		r.mayTakePart(string(card), func(z engine.Zone) bool { may, known := r.m.Nexts(engine.Verb(v), p, z); return may && known })
-		r.everSaid(engine.Verb(v), string(card))
-		r.everHeld(p, engine.Verb(v), string(card))
-		r.oneCard(string(card))
-		cards = append(cards, d)
-	} else if L.GetTop() > 2 {
+	var d engine.Def
+	whom, of := engine.NoPlayer, engine.Text{}
+	switch name := r.nameGiven(L, word); {
+	case r.rules.Verbs[v].Of == engine.OfNothing && L.GetTop() > 2:
 		r.failf("%s takes no name, and %s is too much", "%s ne prend pas de nom, et %s est de trop", verb, sandbox.Shown(L.Get(3)))
+	case r.rules.Verbs[v].Of == engine.OfNothing:
+	case name == "" && r.rules.Verbs[v].Of == engine.OfPlayers:
+		r.failf(`%s needs a player: that(ann):%s("%[1]s", ben)`, `%s demande un joueur : that(ann):%s("%[1]s", ben)`, verb, word)
+	case name == "":
+		r.failf(`%s needs the name of a card: that(ann):%s("%[1]s", "Kick")`, `%s demande le nom d'une carte : that(ann):%s("%[1]s", "Kick")`, verb, word)
+	case r.rules.Verbs[v].Of == engine.OfPlayers && slices.Contains(r.names, name):
+		whom, of = engine.Player(slices.Index(r.names, name)), same(name)
+	default:
+		r.everSaid(engine.Verb(v), name)
+		d = r.card(name)
+		r.mayTakePart(name, func(z engine.Zone) bool { may, known := r.m.Nexts(engine.Verb(v), p, z); return may && known })
+		r.everHeld(p, engine.Verb(v), name)
+		r.oneCard(name)
+		of = r.rules.Cards[d].Name
 	}
 	if !r.rules.Verbs[v].Turn && !r.opts.Lenient {
 		r.failf("a claim is about the points at which a player has the next move of a turn, and nobody %s there: this would hold, or fail, whatever happens",
 			"une affirmation porte sur les moments où un joueur a le coup suivant d'un tour, et on n'y répond pas par %s : ceci serait vrai, ou faux, quoi qu'il arrive", verb)
 	}
-	s := statement{term: explore.May(p, engine.Verb(v), d, word == "may"), says: engine.Text{"legal for " + name + ": ", "permis à " + name + " : "}}
+	move := explore.May(p, engine.Verb(v), d, word == "may")
+	if whom != engine.NoPlayer {
+		move = move.To(whom)
+	}
+	s := statement{term: move, says: engine.Text{"legal for " + name + ": ", "permis à " + name + " : "}}
 	if word == "may_not" {
 		s.says = engine.Text{"not legal for " + name + ": ", "non permis à " + name + " : "}
 	}
 	for lang := range s.says {
 		lang := engine.Lang(lang)
-		s.says[lang] += strings.Replace(r.rules.Verbs[v].Says.In(lang), "{x}", r.cardNames(cards, lang), 1)
+		s.says[lang] += strings.Replace(r.rules.Verbs[v].Says.In(lang), "{x}", of.In(lang), 1)
 	}
 	return s
 }

@@ -247,3 +247,21 @@ func ExampleClaim() {
 	// ann:plays "Punch"
 	// ann:plays "Punch"
 }
+
+// TestClaimsOfPlayers proves that a move that is said of another player is claimed of just that player.
+func TestClaimsOfPlayers(t *testing.T) {
+	const table = `scenario "A test" { game = "champions" }
+local ann, ben, cal = players { { "Ann", character = "Spider-Man", hand = {} }, { "Ben", character = "Captain Marvel", hand = { "Energy" }, identity = { { "Captain Marvel", damage = 2 } } },
+  { "Cal", character = "She-Hulk", hand = {} } }
+`
+	checkScripts(t, table, []struct{ script, want string }{
+		{`never { that(ann):may("asks", ben), within = "this turn" }`, "this is claimed and does not hold: never, within this turn: legal for Ann: asks Ben to act"},
+		{`never { that(ann):may("asks", cal), within = "this turn" }`, ""},
+		{`possible { that(ben):may("asks", "Cal"), within = "2 turns" }`, "this is claimed and does not hold"},
+		{`possible { that(ben):may("asks", ben), that(ben):may_not("asks", cal), within = "2 turns" }`, "this is claimed and does not hold"},
+		{`possible { that(ann):may("asks", ben), that(ann):may_not("asks", ben), within = "this turn" }`, "these statements can never be true together"},
+		{`possible { that(ann):may("asks"), within = "this turn" }`, `asks needs a player: that(ann):may("asks", ben)`},
+		{`possible { that(ann):may("asks", "Energy"), within = "this turn" }`, `"asks" is never said of Energy, but of players`},
+		{`possible { that(ann):may("plays", ben), within = "this turn" }`, `"plays" is never said of Ben, but of cards`},
+	})
+}

@@ -99,6 +99,19 @@ ann:attacks_with "Spider-Man"
 			`expect(log):has_no("Rhino I", "takes", "damage")`:            "",
 		}},
 		{`scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Spider-Man", hand = {} } }
+villain { { "Rhino I", tough = true } }
+ann:attacks_with "Spider-Man"
+`, map[string]string{
+			`expect(log):has_no("prevented")`:                 fails,
+			`expect(log):has_no("damage is prevented")`:       fails,
+			`expect(log):has_no("Rhino I", "is prevented")`:   "there is: {n} prevented (prevent)",
+			`expect(log):has_no("sont prévenus")`:             fails,
+			`expect(log):has_no("prevents")`:                  "did you mean \"prevent",
+			`expect(log):has_no("Rhino I", "takes damage")`:   "",
+			`expect(log):has_no("Rhino I", "loses", "Tough")`: fails,
+		}},
+		{`scenario "A test" { game = "champions" }
 local ann = players { { "Ann", character = "Peter Parker", hand = {}, identity = { { "Peter Parker", damage = 5 } } } }
 ann:recovers()
 `, map[string]string{
