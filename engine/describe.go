@@ -239,6 +239,9 @@ func (s *Sentences) align(k Kind, w wording, d *Description) (fitting, bool) {
 			}
 		}
 		if sort == SomePlayer && len(free) == 0 && len(named) == 1 {
+			if w.begin == byName && d.Things[named[0]].Behind == 0 && s.passive(k) {
+				return f, false // "Ann, defeat" is no card of hers that is defeated
+			}
 			for _, p := range places {
 				if sortOf(p.field) == SomeZone {
 					f.fields[named[0]] = append(f.fields[named[0]], p.field)
@@ -268,6 +271,12 @@ func (s *Sentences) align(k Kind, w wording, d *Description) (fitting, bool) {
 		}
 	}
 	return f, true
+}
+
+// passive says whether the line of a kind begins with a card and then says what becomes of it: a player in front of the kind's name would do it.
+func (s *Sentences) passive(k Kind) bool {
+	ps := s.places[k]
+	return len(ps) > 0 && ps[0].words == 0 && sortOf(ps[0].field) == SomeCard && s.wordings[k][0].text != ""
 }
 
 // stands says whether a player or a card stands in a description where a field stands in a sentence of which some words are left out.

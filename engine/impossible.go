@@ -170,6 +170,10 @@ func (m *Match) Likelier(d *Description) Text {
 	if len(d.Words) > 0 && len(same) > 0 {
 		return s.list(same)
 	}
+	like := slices.DeleteFunc(s.nearby(folded(d.told()), d, nil), func(k Kind) bool { return !m.mayMean(d, k) })
+	if len(d.Words) > 0 && len(like) > 0 && len(like) <= most {
+		return s.list(like)
+	}
 	var others []Kind
 	for k := range m.Rules.Kinds {
 		if !told(m.Rules, Kind(k)) || m.Rules.Kinds[k].Of == 0 {
@@ -201,6 +205,9 @@ func (m *Match) mayMean(d *Description, k Kind) bool {
 func (m *Match) unlike(d *Description, f *fitting) error {
 	k := &m.Rules.Kinds[f.kind]
 	line := Sayf("%s (%s)", "%s (%s)", named(k.Says), k.Name)
+	if k.Between && !m.two(d) {
+		return Errorf("a line that says \"%s\" tells of two players", "une ligne qui dit « %s » parle de deux joueurs", line)
+	}
 	var from, to Zone
 	for i := range d.Things {
 		t := &d.Things[i]
@@ -217,7 +224,7 @@ func (m *Match) unlike(d *Description, f *fitting) error {
 					known = false
 				}
 			}
-			if k.Able && m.Rules.idle(t.Card) {
+			if k.Able && m.Rules.idle(t.Card, d.Every) {
 				return m.unused(t.Card)
 			}
 			if known && of&(m.Rules.typesMeant(t.Card)|m.guises(t.Card)) == 0 {
@@ -248,6 +255,21 @@ func (m *Match) unlike(d *Description, f *fitting) error {
 		return Errorf("the card would be where it was", "la carte serait là où elle était")
 	}
 	return m.neverThere(d, func(i int) bool { return len(f.fields[i]) == 1 && f.fields[i][0] == fCard })
+}
+
+// two says whether there are two players of whom a description can tell: it names none twice.
+func (m *Match) two(d *Description) bool {
+	first := NoPlayer
+	for i := range d.Things {
+		if t := &d.Things[i]; t.Sort != SomePlayer {
+			continue
+		} else if first == t.Player {
+			return false
+		} else if first == NoPlayer {
+			first = t.Player
+		}
+	}
+	return m.Seats() > 1
 }
 
 // moves says whether a field of a kind may be a place, or one of a player's places.
@@ -292,9 +314,12 @@ func (m *Match) neverLies(name string, z Zone) bool {
 // unchosen says why nobody ever chooses what a description tells of.
 func (m *Match) unchosen(d *Description) error {
 	v := &m.Rules.Verbs[d.verb]
+	if v.Of == OfPlayers && !m.two(d) {
+		return Errorf("%q is said of another player", "%q se dit d'un autre joueur", v.Word)
+	}
 	for i := range d.Things {
 		t := &d.Things[i]
-		if t.Sort == SomeCard && d.verb == VerbUse && m.Rules.idle(t.Card) {
+		if t.Sort == SomeCard && d.verb == VerbUse && m.Rules.idle(t.Card, d.Every) {
 			return m.unused(t.Card)
 		}
 		if t.Sort == SomeCard && v.Cards != 0 && v.Cards&m.Rules.typesMeant(t.Card) == 0 {
@@ -308,10 +333,12 @@ func (m *Match) unchosen(d *Description) error {
 	return m.neverThere(d, func(int) bool { return true })
 }
 
-// idle says whether no card that a name means has an ability that a player uses, or one that could be asked to act first among several.
-func (r *Rules) idle(name string) bool {
+// idle says whether no card that a name means has an ability that a player uses, or one that could be asked to act first among several; own is
+// without those that its card has by the rules and not by its text.
+func (r *Rules) idle(name string, own bool) bool {
+	acts := func(a AbilityID) bool { return !own || r.Abilities[a].Name != "" }
 	for d := 1; d < len(r.Cards); d++ {
-		if r.Means(Def(d), name) && len(r.Cards[d].Abilities) > 0 {
+		if r.Means(Def(d), name) && slices.ContainsFunc(r.Cards[d].Abilities, acts) {
 			return false
 		}
 	}

@@ -23,13 +23,29 @@ func checkEnding(flag, file, ending string) error {
 // checkNotGolden tells why the log of a game may not be written to where a flag says: among the agreed logs it would pass for one, or replace
 // one.
 func (a *app) checkNotGolden(flag, path string) error {
+	in := inAnyGolden(path)
 	if _, golden := a.folders(); golden != "" {
-		if _, in := inside(resolved(golden), resolved(path)); in {
-			return engine.Errorf("%s %s: the golden files lie there, and only `referee test --update` writes among them",
-				"%s %s : c'est là que sont les fichiers de référence, et seul `referee test --update` y écrit", flag, files.Name(path))
-		}
+		_, own := inside(resolved(golden), resolved(path))
+		in = in || own
+	}
+	if in {
+		return engine.Errorf("%s %s: the golden files lie there, and only `referee test --update` writes among them",
+			"%s %s : c'est là que sont les fichiers de référence, et seul `referee test --update` y écrit", flag, files.Name(path))
 	}
 	return nil
+}
+
+// inAnyGolden says whether a path lies in the golden folder of any project: one of that name beside a folder of scenarios.
+func inAnyGolden(path string) bool {
+	if whole, err := filepath.Abs(path); err == nil {
+		path = resolved(whole)
+	}
+	for dir := path; filepath.Dir(dir) != dir; dir = filepath.Dir(dir) {
+		if info, err := os.Stat(filepath.Join(filepath.Dir(dir), "scenarios")); filepath.Base(dir) == "golden" && err == nil && info.IsDir() {
+			return true
+		}
+	}
+	return false
 }
 
 // resolved is where a path leads to, without symbolic links as far as there is something.

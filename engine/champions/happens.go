@@ -78,6 +78,7 @@ func happens(k []engine.KindInfo) {
 	are(ofEncounter|typesOf(Villain, MainSchemeCard), Effects)
 	are(typesOf(Minion), EnterMinion)
 	are(ofDeck, EnterDrone)
+	are(ofFriend|typesOf(Support, Upgrade), Generates)
 	are(typesOf(SideScheme), EnterScheme, SchemeDefeated)
 	are(typesOf(MainSchemeCard), SchemeAdvances, SchemeTurns)
 	are(typesOf(Environment), EnterEnvironment)
@@ -124,6 +125,7 @@ func tells(k []engine.KindInfo) {
 	for _, i := range [...]engine.Kind{SetUpStep, StartsWith, DeckChecked, DeckOf, SetsAside, FirstIs, SaysAloud} {
 		k[i].Opens = true
 	}
+	k[Generates].Able, k[UsesAbility].Able, k[Asks].Between = true, true, true
 	k[PlayersWin].Ends, k[PlayersLose].Ends = true, true
 	for _, i := range [...]engine.Kind{Counters, ThreatUp, Lasts} {
 		k[i].Grows = 1

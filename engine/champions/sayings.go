@@ -21,7 +21,7 @@ func sayings() []engine.Saying {
 	say("{card} is discarded: {from} -> {to}", "{card} est défaussé : {from} -> {to}", discards...).To = pile
 	say("{player} pays with {card}", "{player} paie avec {card}", PaysWith, Generates)
 	say("{player} pays {card}", "{player} paie {card}", PaysWith, Generates)
-	say("{player} uses {card}", "{player} utilise {card}", Generates)
+	say("{player} uses {card}", "{player} utilise {card}", Generates, PaysWith, PlayEvent)
 	say("{player} draws {card}: {from} -> {to}", "{player} pioche {card} : {from} -> {to}", Draw)
 	// A card that is drawn is not one that is taken; players say so all the same.
 	say("{player} takes {card}: {from} -> {to}", "{player} prend {card} : {from} -> {to}", Draw).Apart = true
@@ -35,13 +35,28 @@ func sayings() []engine.Saying {
 		say("consequential damage to {card}: {n} (now {now})", "dégâts consécutifs à {card} : {n} (total {now})", Damage).By = why
 		say("{card} takes {n} consequential damage (now {now})", "{card} subit {n} dégâts consécutifs (total {now})", Damage).By = why
 	}
+	for _, to := range [...]engine.Text{{"", ""}, {" to", " à"}} {
+		deals := engine.Text{"deals {n} damage" + to[engine.EN] + " {card}", "inflige {n} dégâts" + to[engine.FR] + " {card}"}
+		say("{actor} "+deals[engine.EN], "{actor} "+deals[engine.FR], Damage).Of = ofEnemy
+		// Whose attack it is or whose text, is not told by the line.
+		say("{source} "+deals[engine.EN], "{source} "+deals[engine.FR], Damage).Apart = true
+	}
 	say("{card} takes no damage", "{card} ne subit pas de dégâts", LoseTough)
 	say("{player} takes no damage", "{player} ne subit pas de dégâts", LoseTough, NoDamage).Of = ofIdentity
 	say("{n} prevented", "{n} prévenus", Prevented)
 	for _, says := range [...]engine.Text{{"prevented", "prévenus"}, {"is prevented", "sont prévenus"}, {"damage is prevented", "dégâts sont prévenus"}, {"the damage is prevented", "les dégâts sont prévenus"}} {
 		say(says[engine.EN], says[engine.FR], Prevented, LoseTough)
 	}
-	say("{player} heals: damage {+n} (now {now})", "{player} se soigne : dégâts {+n} (total {now})", Heal).Of = ofIdentity
+	say("{player} heals", "{player} se soigne", Heal).Of = ofIdentity
+	say("{player} heals damage {+n} (now {now})", "{player} se soigne dégâts {+n} (total {now})", Heal).Of = ofIdentity
+	say("{actor} heals {card}", "{actor} soigne {card}", Heal)
+	say("{actor} heals {n} damage {card}", "{actor} soigne {n} dégâts {card}", Heal)
+	for _, fr := range [...]string{"vainc", "déjoue"} {
+		say("{actor} defeats {card}: {from} -> {to}", "{actor} "+fr+" {card} : {from} -> {to}", Defeat, DefeatStage, SchemeDefeated).Of = ofEnemy | ofScheme
+		say("{source} defeats {card}: {from} -> {to}", "{source} "+fr+" {card} : {from} -> {to}", Defeat, DefeatStage, SchemeDefeated).Apart = true
+	}
+	say("{actor} removes {n} threat {card}", "{actor} retire {n} menace {card}", ThreatDown)
+	say("{actor} removes {n} threat from {card}", "{actor} retire {n} menace de {card}", ThreatDown)
 	say("{player} recovers", "{player} récupère", Recover)
 	say("{player} changes form", "{player} change de forme", Flip).Of = ofIdentity
 	say("{card} changes form", "{card} change de forme", Flip).Of = ofIdentity

@@ -14,7 +14,7 @@ import (
 type beside struct {
 	line     int
 	question engine.Text
-	no       engine.Text // the line that declines it
+	from     int // how many questions had been declined in silence before
 	was      string
 	is       func() string // what was looked at, as it is now
 }
@@ -23,7 +23,7 @@ type beside struct {
 func (r *run) looks(is func() string) {
 	q := r.d.q
 	if r.windows && !r.opts.Lenient && q != nil && !r.isMenu(q) && declinable(q) {
-		r.beside = append(r.beside, beside{line: r.at(), question: r.question(q), no: r.no(q), was: is(), is: is})
+		r.beside = append(r.beside, beside{line: r.at(), question: r.question(q), from: len(r.silent), was: is(), is: is})
 	}
 }
 
@@ -68,17 +68,21 @@ func (r *run) looksAtRefusal() {
 // if all is as it was, or no question was so declined since.
 func (r *run) unseen() *Failure {
 	all, silent := r.beside, r.silent
-	r.beside, r.silent = nil, false
-	if !silent {
-		return nil
-	}
+	r.beside, r.silent = nil, nil
 	for _, b := range all {
-		if b.is() == b.was {
+		if b.from == len(silent) || b.is() == b.was {
 			continue
 		}
 		f := failure("what is expected on line %d was so while a question was open (%s); that was declined in silence, and now it is otherwise",
 			"ce qui est attendu à la ligne %d était ainsi tant qu'une question était ouverte (%s) ; on y a renoncé en silence, et il en est maintenant autrement", b.line, b.question)
-		f.Hint = engine.Sayf("write the answer before the expectation: %s", "écrivez la réponse avant l'attente : %s", b.no)
+		lines := silent[b.from]
+		for _, no := range silent[b.from+1 : min(len(silent), b.from+6)] {
+			lines = engine.Sayf("%s %s", "%s %s", lines, no)
+		}
+		f.Hint = engine.Sayf("write the answers before the expectation, as far as it is meant: %s", "écrivez les réponses avant l'attente, jusqu'où elle est voulue : %s", lines)
+		if len(silent) == b.from+1 {
+			f.Hint = engine.Sayf("write the answer before the expectation: %s", "écrivez la réponse avant l'attente : %s", lines)
+		}
 		return f
 	}
 	return nil

@@ -32,6 +32,15 @@ ann:plays "Bizarro Power"
 		{`expect(log):in_order { { ann, "plays", "Bizarro Power" }, { ann, "gains", "Weakness" } }`, ""},
 		{`ben:declines "defends" expect(ben.discard):has "Weakness"`, ""},
 	})
+	checkScripts(t, `scenario "A test" { game = "champions", windows = "pass" }
+local ann = players { { "Ann", character = "She-Hulk", hand = { "Energy" }, deck_top = { "Genius" } } }
+villain { "Rhino I" }
+encounter_deck:on_top { "Advance" }
+ann:ends_turn()
+`, []struct{ script, want string }{
+		{`expect(log):has_no("Rhino I", "attacks")`, `write the answers before the expectation, as far as it is meant: ann:declines "discards" ann:declines "defends_with"`},
+		{`ann:declines "discards" ann:declines "defends_with" expect(log):has("Rhino I", "attacks")`, ""},
+	})
 	const villain = `scenario "A test" { game = "champions", windows = "pass" }
 local ann = players { { "Ann", character = "She-Hulk", hand = {} } }
 villain { "Rhino I" }

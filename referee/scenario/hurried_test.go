@@ -112,6 +112,47 @@ ann:attacks_with "Spider-Man"
 			`expect(log):has_no("Rhino I", "loses", "Tough")`: fails,
 		}},
 		{`scenario "A test" { game = "champions" }
+local ann, ben = players {
+  { "Ann", character = "She-Hulk", hand = { "First Aid", "Energy" } },
+  { "Ben", character = "Black Panther", engaged = { "Shocker" }, identity = { { "Black Panther", damage = 3 } } },
+}
+ann:plays "First Aid"
+ann:pays_with "Energy"
+ann:chooses "Black Panther"
+ann:attacks_with "She-Hulk"
+ann:chooses "Shocker"
+`, map[string]string{
+			`expect(log):has(ben, "defeat", "Shocker")`:             "there is: {card} is defeated",
+			`expect(log):has_no(ann, "defeat", "Shocker")`:          "there is: {card} is defeated",
+			`expect(log):has_no(ann, "defeat")`:                     "there is: {card} is defeated",
+			`expect(log):has_no(ann, "defeats", "Shocker")`:         fails,
+			`expect(log):has_no(ann, "defeats")`:                    fails,
+			`expect(log):has(ann, "defeats", "Shocker")`:            "",
+			`expect(log):has_no(ben, "defeats", "Shocker")`:         "",
+			`expect(log):has_no("She-Hulk", "defeats", "Shocker")`:  begun,
+			`expect(log):has_no(ann, "deals", 3, "damage")`:         fails,
+			`expect(log):has_no(ann, "deals damage to", "Shocker")`: fails,
+			`expect(log):has_no(ann, "damage")`:                     "in this order",
+			`expect(log):has_no(ann, "heals")`:                      fails,
+			`expect(log):has_no(ann, "heals", "Black Panther")`:     fails,
+			`expect(log):has_no(ben, "heals")`:                      fails,
+			`expect(log):has_no(ann, "uses", "Rhino I")`:            "could never happen",
+			`expect(log):has_no(ann, "uses", "Energy")`:             fails,
+			`expect(log):has_no(ann, "uses", "First Aid")`:          fails,
+			`expect(log):has_no(ann, "pays_with", "Rhino I")`:       "could never happen",
+			`expect(log):has_no(ann, "asks", ann)`:                  "tells of two players",
+			`expect(log):has_no(ann, "asks")`:                       "",
+		}},
+		{`scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "She-Hulk", hand = {} } }
+villain { { "Rhino I", damage = 12 } }
+ann:attacks_with "She-Hulk"
+`, map[string]string{
+			`expect(log):has_no(ann, "defeats", "Rhino I")`: fails,
+			`expect(log):has_no(ann, "defeats")`:            fails,
+			`expect(log):has_no(ann, "asks")`:               "tells of two players",
+		}},
+		{`scenario "A test" { game = "champions" }
 local ann = players { { "Ann", character = "Peter Parker", hand = {}, identity = { { "Peter Parker", damage = 5 } } } }
 ann:recovers()
 `, map[string]string{

@@ -104,7 +104,9 @@ func (r *run) pass(q *engine.Question) bool {
 func (r *run) passes(q *engine.Question) bool {
 	for i := range q.Answers {
 		if q.Answers[i].Verb == engine.VerbDecline {
-			r.silent = true
+			if len(r.beside) > 0 {
+				r.silent = append(r.silent, r.line(q, i))
+			}
 			r.d.give(i)
 			return true
 		}

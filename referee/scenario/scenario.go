@@ -117,8 +117,8 @@ type run struct {
 	impossible []engine.SetupError
 	denied     []string // who sat at the last table that was impossible
 
-	beside   []beside // expectations made while a question is open
-	silent   bool     // a question was declined in silence since the last answer
+	beside   []beside      // expectations made while a question is open
+	silent   []engine.Text // the lines of what was declined in silence since the first expectation of beside
 	measured []measure
 	happened                // what has happened, for expectations and answers
 	asserted                // what has been looked at
