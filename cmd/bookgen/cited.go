@@ -7,7 +7,6 @@ import (
 	"go/format"
 	"go/parser"
 	"go/token"
-	"os"
 	"path"
 	"path/filepath"
 	"slices"
@@ -21,7 +20,7 @@ func writeCited(dir, file string, book *rulebook) error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(dir, "cited_gen.go"), out, 0o644)
+	return renew(filepath.Join(dir, "cited_gen.go"), out)
 }
 
 // generateCited reads the sources of a game and writes the Go file that says where they cite each clause. Functions are named and

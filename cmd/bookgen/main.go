@@ -101,7 +101,15 @@ func run(path string) error {
 	if err := writeCited(dir, file, book); err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(dir, "clauses_gen.go"), out, 0o644)
+	return renew(filepath.Join(dir, "clauses_gen.go"), out)
+}
+
+// renew writes a file unless it is so already: a file that is not touched leaves what is built and tested from it as it is.
+func renew(file string, text []byte) error {
+	if is, err := os.ReadFile(file); err == nil && bytes.Equal(is, text) {
+		return nil
+	}
+	return os.WriteFile(file, text, 0o644)
 }
 
 // read decodes a rulebook file strictly, checks it and gives it back with the cards made into clauses after the others.

@@ -29,7 +29,7 @@ func TestDocumentsSayings(t *testing.T) {
 		}
 	})
 	if *update {
-		if err := os.WriteFile(file, []byte(before+begin+want+end+after), 0o644); err != nil {
+		if err := renew(file, []byte(before+begin+want+end+after)); err != nil {
 			t.Fatal(err)
 		}
 	} else if table != want {

@@ -22,7 +22,7 @@ const definitionFile = "../../docs/referee.lua"
 func TestDefinitionsUpToDate(t *testing.T) {
 	want := Definitions()
 	if *update {
-		if err := os.WriteFile(definitionFile, []byte(want), 0o644); err != nil {
+		if err := renew(definitionFile, []byte(want)); err != nil {
 			t.Fatal(err)
 		}
 	}
