@@ -16,7 +16,6 @@ type Description struct {
 	Things []Thing
 	By     []Clause
 	Every  bool // every line that says so is meant, as where it is said that there is none: the words must be all of a line's
-	Tally  bool // they are counted, and so what one line tells of several others is not meant too
 
 	fits []fitting // the kinds it may mean, and how
 	open bool      // it tells of whatever is done by its clauses
@@ -95,6 +94,10 @@ func (s *Sentences) Read(d *Description) error {
 		return s.unknown(d, words, all)
 	}
 	has := func(what func(f fitting) bool) bool { return slices.ContainsFunc(meant, what) }
+	sums := func(f fitting) bool { return s.rules.Kinds[f.kind].Sums }
+	if has(func(f fitting) bool { return f.exact && !sums(f) }) { // each thing tells of itself
+		meant = slices.DeleteFunc(meant, sums)
+	}
 	exact := has(func(f fitting) bool { return f.exact })
 	switch {
 	case d.Every && !exact:
@@ -111,10 +114,6 @@ func (s *Sentences) Read(d *Description) error {
 		return Errorf("%q can mean more than one thing here: %s; write more of the line, or in its place the name in brackets, such as %q",
 			"%q peut vouloir dire plus d'une chose ici : %s ; écrivez-en plus, ou à sa place le nom entre parenthèses, comme %q",
 			d.told(), s.list(kindsOf(meant)), s.rules.Kinds[meant[0].kind].Name)
-	}
-	sums := func(f fitting) bool { return s.rules.Kinds[f.kind].Sums }
-	if d.Tally && slices.ContainsFunc(meant, func(f fitting) bool { return !sums(f) }) {
-		meant = slices.DeleteFunc(meant, sums)
 	}
 	d.fits = meant
 	if s.verbOf(words) != NoVerb {
@@ -175,7 +174,7 @@ func (s *Sentences) meant(words string, d *Description) (meant []fitting, all []
 				return
 			}
 			if f, ok := s.align(kind, w, d); ok {
-				f.exact, f.named, f.whole, f.saying = exact, named, exact && f.whole && w.begin >= 0, w.saying
+				f.exact, f.named, f.whole, f.saying = exact, named, exact && f.whole && w.begin >= 0 && w.saying == nil, w.saying
 				if len(best) > 0 && !best[0].exact {
 					best = nil
 				}

@@ -68,6 +68,7 @@ type KindInfo struct {
 	Of      CardTypes // the types of its card
 	On      CardTypes // the types of the other card that it names
 	Able    bool      // its card is one that a player uses by what it says
+	Through Def       // the one card that brings it about; zero if several do
 	Between bool      // it is between two players
 	Ends    bool      // it only stands behind the last move: of a game that is over
 	Opens   bool      // it only stands before the first move: of a set-up, or of a beginning in the middle

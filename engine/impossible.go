@@ -205,6 +205,10 @@ func (m *Match) mayMean(d *Description, k Kind) bool {
 func (m *Match) unlike(d *Description, f *fitting) error {
 	k := &m.Rules.Kinds[f.kind]
 	line := Sayf("%s (%s)", "%s (%s)", named(k.Says), k.Name)
+	if k.Through != 0 && d.Every && m.Log != nil && !m.Log.Lay(m.Table, m.Rules.Cards[k.Through].Name[EN], func(z Zone) bool { return m.Info(z).Class&m.Rules.active != 0 }) {
+		return Errorf("only %s brings about a line that says \"%s\", and it has not been in play", "seule la carte %s amène une ligne qui dit « %s », et elle n'a pas été en jeu",
+			m.Rules.Cards[k.Through].Name, line)
+	}
 	if k.Between && !m.two(d) {
 		return Errorf("a line that says \"%s\" tells of two players", "une ligne qui dit « %s » parle de deux joueurs", line)
 	}
@@ -334,15 +338,29 @@ func (m *Match) unchosen(d *Description) error {
 }
 
 // idle says whether no card that a name means has an ability that a player uses, or one that could be asked to act first among several; own is
-// without those that its card has by the rules and not by its text.
+// without the latter.
 func (r *Rules) idle(name string, own bool) bool {
-	acts := func(a AbilityID) bool { return !own || r.Abilities[a].Name != "" }
+	if own {
+		return r.Unable(VerbUse, name) && !r.Offered(name)
+	}
 	for d := 1; d < len(r.Cards); d++ {
-		if r.Means(Def(d), name) && slices.ContainsFunc(r.Cards[d].Abilities, acts) {
+		if r.Means(Def(d), name) && len(r.Cards[d].Abilities) > 0 {
 			return false
 		}
 	}
 	return r.Unable(VerbUse, name)
+}
+
+// Offered says whether a card that a name means has an ability that is offered when its moment comes.
+func (r *Rules) Offered(name string) bool {
+	for d := 1; d < len(r.Cards); d++ {
+		if r.Means(Def(d), name) && slices.ContainsFunc(r.Cards[d].Abilities, func(a AbilityID) bool {
+			return !r.Abilities[a].Forced && (r.Abilities[a].Verb == NoVerb || r.Abilities[a].Verb == VerbUse)
+		}) {
+			return true
+		}
+	}
+	return false
 }
 
 // unused says of a card that no player uses it.

@@ -20,6 +20,9 @@ type wording struct {
 	saying *Saying // a sentence of the players and not the line's own
 }
 
+// apart says whether a wording is that of a saying that only behind has_no and count says anything, and there that more is to be written.
+func (w *wording) apart() bool { return w.saying != nil && w.saying.Apart }
+
 // What a wording without words begins with: what is named stands anywhere.
 const (
 	byClause = -1
@@ -142,7 +145,7 @@ func (s *Sentences) near(words string) Text {
 	var known []string
 	for k := range s.wordings {
 		for _, w := range s.wordings[k] {
-			if w.lang == EN { // before all of the other language
+			if w.lang == EN && !w.apart() { // before all of the other language
 				known = append(known, w.text)
 			}
 		}
@@ -160,7 +163,7 @@ func (s *Sentences) near(words string) Text {
 	}
 	for k := range s.wordings {
 		for _, w := range s.wordings[k] {
-			if w.lang != EN {
+			if w.lang != EN && !w.apart() {
 				known = append(known, w.text)
 			}
 		}

@@ -3,7 +3,7 @@ package deckbuilder
 import "tablereferee/engine"
 
 // Sayings are what players say of the lines of a log in words that are not the line's: each with all kinds of lines that tell it.
-func Sayings() []engine.Saying {
+func Sayings(cites *Cites) []engine.Saying {
 	var all []engine.Saying
 	say := func(en, fr string, kinds ...engine.Kind) *engine.Saying {
 		all = append(all, engine.Saying{Says: engine.Text{en, fr}, Kinds: kinds})
@@ -11,7 +11,10 @@ func Sayings() []engine.Saying {
 	}
 	own, table := engine.Players, engine.Tables
 
-	say("{actor} draws", "{actor} pioche", EndDraw)
+	say("{actor} takes {card}: {from} -> {to}", "{actor} prend {card} : {from} -> {to}", Draw, Gain, Bought).Apart = true
+	for _, what := range [...]engine.Text{{"", ""}, {" VP", " PV"}, {" VP tokens", " jetons PV"}} {
+		say("{player} steals"+what[engine.EN]+": {+n} (now {now})", "{player} vole"+what[engine.FR]+" : {+n} (total {now})", TokensUp).By = cites.TokensSteal
+	}
 	// What is put into a discard pile, or put away at the end of a turn, is not discarded by the rules; players say so all the same.
 	apart := say("{actor} discards {card}: {from} -> {to}", "{actor} défausse {card} : {from} -> {to}", PutAway, Put)
 	apart.To, apart.Apart = own(Discard), true

@@ -8,6 +8,7 @@
 package foreverevil
 
 import (
+	"slices"
 	"sync"
 
 	"tablereferee/engine"
@@ -72,7 +73,7 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 			Game: Book.Game, Edition: id, Book: &Book,
 			Shared: deckbuilder.SharedZones(), PerPlayer: deckbuilder.PlayerZones(),
 			Globals: deckbuilder.Globals, Counters: deckbuilder.PerPlayer, CountInfo: counts(),
-			Kinds: deckbuilder.EventKinds(), Sayings: deckbuilder.Sayings(), Tokens: [engine.Tokens]engine.MarkInfo{deckbuilder.Frozen: {ID: "tokens", Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}, Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
+			Kinds: deckbuilder.EventKinds(), Sayings: deckbuilder.Sayings(&cites), Tokens: [engine.Tokens]engine.MarkInfo{deckbuilder.Frozen: {ID: "tokens", Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}, Verbs: deckbuilder.Verbs(), Questions: deckbuilder.Questions(),
 			Types: deckbuilder.CardTypes(), Options: deckbuilder.Options(), Flags: deckbuilder.Flags(), Steps: moments(), Deeds: deeds(), Whose: froze, Reasons: deckbuilder.Reasons(),
 			WhyNot: deckbuilder.WhyNot, Elsewhere: deckbuilder.Elsewhere(), Locate: deckbuilder.Locate, Minds: minds, CopiesClause: copiesClause, Bars: bars, Able: able, Range: tokenRange, Keeps: keeps, Strange: strange, Holds: holds, Bears: bears,
 			// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.
@@ -84,6 +85,7 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 			}, Own: AmbOwnTriggerOrder, Others: AmbOthersTriggerOrder},
 		}
 		kit().Build(r)
+		r.Kinds[deckbuilder.Keep].Through = keeper(r)
 		r.Ready(i)
 		out[id] = r
 	}
@@ -91,6 +93,11 @@ var editions = sync.OnceValue(func() map[string]*engine.Rules {
 })
 
 func rules(edition string) *engine.Rules { return editions()[edition] }
+
+// keeper is the one card that keeps others in play for the rest of the game (fe.card.firestorm-matrix).
+func keeper(r *engine.Rules) engine.Def {
+	return engine.Def(slices.IndexFunc(r.Cards, func(c engine.CardInfo) bool { return c.ID == "firestorm-matrix" }))
+}
 
 // counts are the numbers of the shared code; of the tokens this rulebook says that they never fall below zero.
 func counts() []engine.CounterInfo {

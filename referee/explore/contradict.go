@@ -88,6 +88,11 @@ func (s Statement) fits(m *engine.Match, z engine.Zone, lying map[engine.Def]int
 		whole.high = m.Room(z)
 	}
 	just := func(x *span, low, high int) { x.low, x.high = max(x.low, low), min(x.high, high) }
+	if m.Rules.Keeps != nil {
+		if n, cite := m.Rules.Keeps(m, z); cite != 0 {
+			just(&whole, n, n)
+		}
+	}
 	var top engine.Def
 	down, open, closed := false, false, false // the top card lies face down; it lies face up; only the named cards lie there
 	for i := range s {
@@ -132,6 +137,27 @@ func (s Statement) fits(m *engine.Match, z engine.Zone, lying map[engine.Def]int
 		least += x.low
 		if lying[d] += x.low; lying[d] > inAll(m, d) {
 			return false
+		}
+	}
+	// A card of which a number is said lies there.
+	var read []engine.Def
+	for i := range s {
+		x := &s[i]
+		if !x.measures() || x.number.zone != z {
+			continue
+		}
+		lies, may := false, false
+		for _, d := range x.number.cards {
+			at := spans[d]
+			lies = lies || at != nil && at.low > 0 || slices.Contains(read, d)
+			may = may || at == nil && !closed || at != nil && at.high > 0
+		}
+		if !may {
+			return false
+		}
+		if !lies {
+			least++
+			read = append(read, x.number.cards...)
 		}
 	}
 	for i := range s { // in a given order another card is on top

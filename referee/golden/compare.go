@@ -183,11 +183,11 @@ func diffLines(a, b []string) ([]edit, bool) {
 		return nil, true
 	}
 	whole := []edit{{want: head, wantLen: len(midA), got: head, gotLen: len(midB)}}
-	if len(midA) == 0 || len(midB) == 0 {
-		return whole, true
-	}
 	if len(midA)+len(midB) > maxAligned {
 		return whole, false
+	}
+	if len(midA) == 0 || len(midB) == 0 {
+		return whole, true
 	}
 	dmp := diffmatchpatch.New()
 	dmp.DiffTimeout = 0 // A deadline would make the result depend on the speed of the machine.

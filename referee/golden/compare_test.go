@@ -206,6 +206,15 @@ func TestTextsTooLargeToAlign(t *testing.T) {
 	if d.Removed != maxAligned || d.Added != maxAligned {
 		t.Errorf("removed %d, added %d", d.Removed, d.Added)
 	}
+	d = Compare("x", a.Bytes(), []byte("same\n"), nil, nil) // the one is the beginning of the other
+	if d.Removed != maxAligned || d.Added != 0 || len(d.Notes) != 0 {
+		t.Errorf("removed %d, added %d, notes %q", d.Removed, d.Added, d.Notes)
+	}
+	a.WriteString("and one more\n")
+	d = Compare("x", a.Bytes(), []byte("same\n"), nil, nil)
+	if d.Removed != maxAligned+1 || len(d.Hunks) != 1 || len(d.Hunks[0].Lines) != 1+maxUnaligned || len(d.Notes) != 1 {
+		t.Errorf("removed %d, hunks %d, notes %q", d.Removed, len(d.Hunks), d.Notes)
+	}
 }
 
 func TestLongLinesAreNotComparedByWord(t *testing.T) {

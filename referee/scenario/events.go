@@ -113,7 +113,7 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 		r.looks(r.matches(d, of))
 	case "count":
 		n := r.eventCount(L.Get(2))
-		d := r.event(r.rest(L, 3), countExample, engine.Description{Every: true, Tally: true})
+		d := r.event(r.rest(L, 3), countExample, engine.Description{Every: true})
 		r.couldHave(d, of)
 		if found := slices.Collect(r.find(&d.Description, of, of.from)); len(found) != n {
 			f := failure("%s: expected \"%s\" %d times, but it is there %d times", "%s : attendu « %s » %d fois, mais il y est %d fois", of.what, d.says, n, len(found))

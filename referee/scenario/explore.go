@@ -293,7 +293,7 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 	case r.rules.Verbs[v].Of == engine.OfPlayers && slices.Contains(r.names, name):
 		whom, of = engine.Player(slices.Index(r.names, name)), same(name)
 	default:
-		r.everSaid(engine.Verb(v), name)
+		r.everSaid(p, engine.Verb(v), name)
 		d = r.card(name)
 		r.mayTakePart(name, func(z engine.Zone) bool { may, known := r.m.Nexts(engine.Verb(v), p, z); return may && known })
 		r.everHeld(p, engine.Verb(v), name)

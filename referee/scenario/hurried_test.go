@@ -37,13 +37,23 @@ local ann, ben = players {
 ann:plays "Catwoman"
 ben:declines()
 `, map[string]string{
-			`expect(log):has_no(ann, "VP tokens")`:        fails,
-			`expect(log):has_no("jetons PV")`:             fails,
-			`expect(log):has_no(ben, "VP", -1)`:           fails,
-			`expect(log):has_no(ben, "wins")`:             "once the game is over, and it goes on",
-			`expect(log):has_no(ann, "has", "VP")`:        "once the game is over, and it goes on",
-			`expect(log):has_no(ben, "uses", "Man-Bat")`:  "has no ability that a player uses",
-			`expect(log):has_no(ben, "uses", "Sinestro")`: "",
+			`expect(log):has_no(ann, "VP tokens")`:                  fails,
+			`expect(log):has_no("jetons PV")`:                       fails,
+			`expect(log):has_no(ben, "VP", -1)`:                     fails,
+			`expect(log):has_no(ben, "wins")`:                       "once the game is over, and it goes on",
+			`expect(log):has_no(ann, "has", "VP")`:                  "once the game is over, and it goes on",
+			`expect(log):has_no(ben, "uses", "Man-Bat")`:            "has no ability that a player uses",
+			`expect(log):has_no(ben, "uses", "Sinestro")`:           "has no ability that a player uses", // she acts by herself
+			`expect(log):has_no(ben, "uses", "Black Adam")`:         "",
+			`expect(log):has_no(ann, "steals")`:                     fails,
+			`expect(log):has_no(ann, "steals VP tokens")`:           fails,
+			`expect(log):has(ann, "steals", 1)`:                     "",
+			`expect(log):has_no(ben, "steals")`:                     "",
+			`expect(log):has_no(ann, "takes", "Weakness")`:          begun,
+			`expect(log):has(ann, "takes", "Weakness")`:             "no line of the log says",
+			`expect(log):has_no("Earth-3", "stays in play")`:        "only Firestorm Matrix brings about",
+			`expect(log):has_no(ann, "passes", "Punch", "to", ann)`: "tells of two players",
+			`expect(ann):may_not("uses", "Black Adam")`:             "offered when its moment comes",
 		}},
 		{`scenario "A test" { game = "champions" }
 local ann = players { { "Ann", character = "Spider-Man", hand = {}, deck = { "Genius", "Energy", "Strength", "Haymaker", "Haymaker", "Haymaker" } } }
@@ -151,6 +161,23 @@ ann:attacks_with "She-Hulk"
 			`expect(log):has_no(ann, "defeats", "Rhino I")`: fails,
 			`expect(log):has_no(ann, "defeats")`:            fails,
 			`expect(log):has_no(ann, "asks")`:               "tells of two players",
+		}},
+		{`scenario "A test" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Lex Luthor", deck = {}, hand = {}, discard = {} }, { "Ben", character = "Sinestro" } }
+ann:ends_turn()
+`, map[string]string{
+			`expect(log):has(ann, "draws")`:                  "there is no such line",
+			`expect(log):has_no(ann, "draws")`:               "",
+			`expect(log):has(ann, "draws a new hand of", 5)`: "",
+		}},
+		{`scenario "A test" { game = "forever-evil" }
+local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Johnny Quick" } }, { "Ben", character = "Sinestro" } }
+ann:plays "Johnny Quick"
+`, map[string]string{
+			`expect(log):has(ann, "draws")`:                                               "",
+			`expect(log):has(ann, "pioche")`:                                              "",
+			`expect(log):has_no(ann, "draws")`:                                            fails,
+			`expect(log):in_order { { ann, "plays", "Johnny Quick" }, { ann, "draws" } }`: "",
 		}},
 		{`scenario "A test" { game = "champions" }
 local ann = players { { "Ann", character = "Peter Parker", hand = {}, identity = { { "Peter Parker", damage = 5 } } } }

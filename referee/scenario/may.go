@@ -122,7 +122,7 @@ func (r *run) couldBeLegal(a *engine.Attempt) {
 		f.Legal = r.lines(q)
 		r.fail(f)
 	case a.Name != "":
-		r.everSaid(a.Verb, a.Name)
+		r.everSaid(a.Player, a.Verb, a.Name)
 		r.mayTakePart(a.Name, r.looksIn(q, a))
 		r.everHeld(a.Player, a.Verb, a.Name)
 	}

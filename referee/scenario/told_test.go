@@ -176,8 +176,8 @@ func (g *toldGame) denied(t *testing.T, d *engine.Description, i int, lang engin
 		return
 	}
 	kind := g.m.Rules.Kinds[g.log.Events[i].Kind].Name
-	if d.Tally && g.m.Rules.Kinds[g.log.Events[i].Kind].Sums {
-		return // what it tells is counted by the lines that it sums up
+	if g.m.Rules.Kinds[g.log.Events[i].Kind].Sums {
+		return // what it tells is told by the lines that it sums up
 	}
 	if len(d.Words) == 1 && d.Words[0] != kind && slices.ContainsFunc(g.m.Rules.Kinds, func(k engine.KindInfo) bool { return k.Name == d.Words[0] }) {
 		return // the name of another kind, as it stands in brackets
@@ -231,9 +231,7 @@ func described(parts []part) []*engine.Description {
 		}
 		return d
 	}
-	tally := build(false, 0)
-	tally.Tally = true
-	out := []*engine.Description{build(false, 0), build(true, 0), tally}
+	out := []*engine.Description{build(false, 0), build(true, 0)}
 	for short := 1; short < 5; short++ {
 		out = append(out, build(false, short))
 	}

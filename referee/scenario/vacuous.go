@@ -172,7 +172,7 @@ func (r *run) noPart(name string) *Failure {
 }
 
 // everSaid stops an expectation that something is not done with a thing with which nobody ever does it.
-func (r *run) everSaid(v engine.Verb, name string) {
+func (r *run) everSaid(p engine.Player, v engine.Verb, name string) {
 	if r.opts.Lenient {
 		return
 	}
@@ -185,6 +185,13 @@ func (r *run) everSaid(v engine.Verb, name string) {
 		return
 	}
 	word, card := r.rules.Verbs[v].Word, r.rules.Cards[r.rules.FindCard(name)].Name
+	if v == engine.VerbUse && r.rules.Offered(name) {
+		f := failure("%s is no move of a turn: it is offered when its moment comes, and that %q is not legal here would hold whatever happens",
+			"%s n'est pas un coup d'un tour : la carte est proposée quand son moment vient, et que %q ne soit pas permis ici serait vrai quoi qu'il arrive", card, word)
+		f.Hint = engine.Sayf("what the rules say of it is tried by:  refused(function() %s:uses %q end)", "ce que la règle en dit s'essaie par :  refused(function() %s:uses %q end)",
+			r.variable(p), card[engine.EN])
+		r.fail(f)
+	}
 	if v == engine.VerbUse {
 		r.failf("%s has no ability that a player uses: that %q is not legal would hold whatever happens",
 			"%s n'a pas de capacité qu'un joueur utilise : que %q ne soit pas permis serait vrai quoi qu'il arrive", card, word)

@@ -201,6 +201,9 @@ func TestNothingHoldsByItself(t *testing.T) {
 		{"never { that(ann):may(\"plays\", \"Spyglass\"), within = \"1 move\" }", "Spyglass takes no part in this game"},
 
 		// Of one thing in two words.
+		{"never { that(line_up:tokens \"Giganta\"):is(1), that(line_up):has_no \"Giganta\", within = \"1 move\" }", "can never be true together"},
+		{"never { that(line_up:tokens \"Giganta\"):is(1), that(line_up):is_empty(), within = \"1 move\" }", "can never be true together"},
+		{"never { that(line_up:tokens \"Giganta\"):is(1), that(line_up):is { \"Kick\" }, within = \"1 move\" }", "can never be true together"},
 		{"never { that(game.over):is(0), that(game):is_over(), within = \"1 move\" }", "can never be true together"},
 		{"never { that(game.over):is(1), that(ann):may \"ends_turn\", within = \"1 move\" }", "can never be true together"},
 		{"never { that(game.over):at_least(1), that(ann.score):at_most(3), within = \"1 move\" }", "no line of play ends it as near as that"},
