@@ -109,7 +109,7 @@ func (s *Sentences) Read(d *Description) error {
 	case has(func(f fitting) bool { return f.named }):
 		meant = slices.DeleteFunc(meant, func(f fitting) bool { return !f.exact })
 	case !d.Every && has(func(f fitting) bool { return f.whole }):
-		meant = slices.DeleteFunc(meant, func(f fitting) bool { return !f.whole })
+		meant = slices.DeleteFunc(meant, func(f fitting) bool { return !f.exact })
 	case s.differ(meant, exact):
 		return Errorf("%q can mean more than one thing here: %s; write more of the line, or in its place the name in brackets, such as %q",
 			"%q peut vouloir dire plus d'une chose ici : %s ; écrivez-en plus, ou à sa place le nom entre parenthèses, comme %q",

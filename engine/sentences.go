@@ -145,11 +145,11 @@ func (s *Sentences) near(words string) Text {
 	var known []string
 	for k := range s.wordings {
 		for _, w := range s.wordings[k] {
-			if w.lang == EN && !w.apart() { // before all of the other language
+			if w.lang == EN && !w.apart() && denies(w.text) == denies(words) { // before all of the other language
 				known = append(known, w.text)
 			}
 		}
-		if told(s.rules, Kind(k)) {
+		if told(s.rules, Kind(k)) && denies(s.rules.Kinds[k].Name) == denies(words) {
 			known = append(known, s.rules.Kinds[k].Name)
 		}
 	}
@@ -163,7 +163,7 @@ func (s *Sentences) near(words string) Text {
 	}
 	for k := range s.wordings {
 		for _, w := range s.wordings[k] {
-			if w.lang != EN && !w.apart() {
+			if w.lang != EN && !w.apart() && denies(w.text) == denies(words) {
 				known = append(known, w.text)
 			}
 		}
@@ -182,6 +182,11 @@ func (s *Sentences) near(words string) Text {
 		}
 	}
 	return Sayf("; the lines of a log are told in docs/log.md", " ; les lignes d'un journal sont expliquées dans docs/log.md")
+}
+
+// denies says whether a phrase says that something is not so: it is never meant by one that says that it is.
+func denies(phrase string) bool {
+	return slices.ContainsFunc(strings.Fields(strings.ReplaceAll(phrase, "-", " ")), func(w string) bool { return strings.Contains(" no not nobody nothing none ne ", " "+w+" ") })
 }
 
 // stem is a word without its ending, so that "exhausted" and "exhausts" are the same.

@@ -417,7 +417,7 @@ func (g *Game) eliminate(p engine.Player) {
 	if !g.Rules.On(EliminationWhen) {
 		return
 	}
-	g.do(engine.Event{Kind: Eliminated, Actor: engine.NoPlayer, Player: p, N: 1, Cite: engine.Cite(EliminationWhen, EliminationAtZero, HitPointsPlayerAtZero)})
+	g.do(engine.Event{Kind: Eliminated, Actor: engine.NoPlayer, Player: p, Card: g.identity(p), N: 1, Cite: engine.Cite(EliminationWhen, EliminationAtZero, HitPointsPlayerAtZero)})
 	g.Indent()
 	defer g.Outdent()
 	by := By{Player: engine.NoPlayer, Cite: engine.Cite(EliminationCardsDiscarded)}

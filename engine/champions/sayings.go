@@ -55,12 +55,26 @@ func sayings() []engine.Saying {
 		say("{actor} defeats {card}: {from} -> {to}", "{actor} "+fr+" {card} : {from} -> {to}", Defeat, DefeatStage, SchemeDefeated).Of = ofEnemy | ofScheme
 		say("{source} defeats {card}: {from} -> {to}", "{source} "+fr+" {card} : {from} -> {to}", Defeat, DefeatStage, SchemeDefeated).Apart = true
 	}
+	say("threat is placed", "de la menace est placée", ThreatUp)
+	for _, on := range [...]engine.Text{{"", ""}, {" on", " sur"}} {
+		say("{n} threat is placed"+on[engine.EN]+" {card}", "{n} menace est placée"+on[engine.FR]+" {card}", ThreatUp)
+		say("places {n} threat"+on[engine.EN]+" {card}", "place {n} menace"+on[engine.FR]+" {card}", ThreatUp)
+	}
+	say("{card} gains {n} threat", "{card} gagne {n} menace", ThreatUp)
+	say("{card} gets {n} threat", "{card} reçoit {n} menace", ThreatUp)
+	say("threat is removed", "de la menace est retirée", ThreatDown)
+	say("{card} loses {n} threat", "{card} perd {n} menace", ThreatDown)
+	say("{actor} damages {card}", "{actor} blesse {card}", Damage).Of = ofEnemy
+	say("{source} damages {card}", "{source} blesse {card}", Damage).Apart = true
 	say("{actor} removes {n} threat {card}", "{actor} retire {n} menace {card}", ThreatDown)
 	say("{actor} removes {n} threat from {card}", "{actor} retire {n} menace de {card}", ThreatDown)
 	say("{player} recovers", "{player} récupère", Recover)
 	say("{player} changes form", "{player} change de forme", Flip).Of = ofIdentity
 	say("{card} changes form", "{card} change de forme", Flip).Of = ofIdentity
 	say("{player} is defeated", "{player} est vaincu", Eliminated)
+	say("{card} is defeated", "{card} est vaincu", Eliminated)
+	say("{card} is defeated", "{card} est vaincue", Eliminated)
+	say("{card} is eliminated", "{card} est éliminé", Eliminated)
 
 	say("{card} is exhausted", "{card} est inclinée", Exhausts)
 	say("{card} is exhausted", "{card} est incliné", Exhausts)
@@ -82,6 +96,9 @@ func sayings() []engine.Saying {
 	say("{player} engages {card}", "{player} engage {card}", EnterMinion, EnterDrone, EngagesNext)
 	say("{card} is engaged with {player}", "{card} est engagé avec {player}", EnterMinion, EnterDrone, EngagesNext)
 	say("{card} enters play, engaged with {player}", "{card} arrive en jeu, engagé avec {player}", EnterDrone)
+	say("deals {card}", "attribue {card}", Deal).Apart = true
+	say("{card} is dealt to {player}", "{card} est attribuée à {player}", Deal)
+	say("{player} is dealt {card}", "{player} reçoit {card}", Deal)
 	say("{card} attach {on}", "{card} attacher {on}", Attaches)
 	say("{card} attached {on}", "{card} attachée {on}", AttachCard)
 	enters := []engine.Kind{PutIntoPlay, PlayCard, EntersPlay, EnterMinion, EnterDrone, EnterScheme, EnterEnvironment, AttachCard, NextStage, SchemeTurns}

@@ -179,6 +179,23 @@ ann:plays "Johnny Quick"
 			`expect(log):has_no(ann, "draws")`:                                            fails,
 			`expect(log):in_order { { ann, "plays", "Johnny Quick" }, { ann, "draws" } }`: "",
 		}},
+		{`scenario "A test" { game = "champions", at = "villain phase, step 2" }
+local ann, ben = players { { "Ann", character = "Spider-Man", hand = {}, identity = { { "Spider-Man", damage = 9 } } }, { "Ben", character = "Carol Danvers" } }
+villain { "Rhino I" }
+encounter_deck:on_top { "Hard to Keep Down", "Hard to Keep Down", "Crowd Control" }
+ann:declines "Spider-Man"
+ann:declines "defends_with"
+`, map[string]string{
+			`expect(log):has_no("Spider-Man", "is defeated")`:         fails,
+			`expect(log):has_no(ann, "is defeated")`:                  fails,
+			`expect(log):has("Spider-Man", "is defeated")`:            "",
+			`expect(log):has_no("Carol Danvers", "is defeated")`:      "",
+			`expect(log):has_no("threat is placed")`:                  fails,
+			`expect(log):has_no("threat was placed")`:                 "did you mean \"threat is placed\"",
+			`expect(log):has_no("deals", "Crowd Control")`:            begun,
+			`expect(log):has_no("Crowd Control", "is dealt to", ben)`: fails,
+			`expect(log):has_no("Crowd Control", "is dealt to", ann)`: "",
+		}},
 		{`scenario "A test" { game = "champions" }
 local ann = players { { "Ann", character = "Peter Parker", hand = {}, identity = { { "Peter Parker", damage = 5 } } } }
 ann:recovers()

@@ -126,6 +126,7 @@ func TestWhatHappenedIsNeverDenied(t *testing.T) {
 							for _, d := range described(chosen) {
 								tried++
 								g.denied(t, d, i, lang)
+								g.disagree(t, d, i, lang)
 							}
 						}
 					}
@@ -196,6 +197,26 @@ func (g *toldGame) denied(t *testing.T, d *engine.Description, i int, lang engin
 		break
 	}
 	t.Errorf("%s, %q: not found by %q %+v", kind, g.log.EventText(i, lang), d.Words, d.Things)
+}
+
+// disagree reports a description of which has and has_no both hold, or neither.
+func (g *toldGame) disagree(t *testing.T, d *engine.Description, i int, lang engine.Lang) {
+	some := &engine.Description{Words: d.Words, Things: d.Things, By: d.By}
+	every := &engine.Description{Words: d.Words, Things: d.Things, By: d.By, Every: true}
+	for _, d := range []*engine.Description{some, every} {
+		if g.m.Rules.Sentences().Read(d) != nil || g.m.Impossible(d) != nil {
+			return
+		}
+	}
+	found := func(d *engine.Description) bool {
+		for range g.log.Find(d, 0) {
+			return true
+		}
+		return false
+	}
+	if found(some) != found(every) {
+		t.Errorf("%q: %q %+v: has holds: %t, has_no holds: %t", g.log.EventText(i, lang), d.Words, d.Things, found(some), !found(every))
+	}
 }
 
 // described gives the descriptions by some parts of a line: whole, without the signs of numbers, without the sides of places, and with its last
