@@ -418,7 +418,22 @@ func (s *Sentences) unknown(d *Description, words string, all []Kind) error {
 	case words == "claim" || words == "proven":
 		return Errorf("a proof is a matter of possible, always and never", "une preuve est l'affaire de possible, always et never")
 	}
+	if said := s.saidOf(words); len(said) > 0 {
+		return Errorf("no line of the log says %q; players say it of these: %s; write the words of the one that is meant",
+			"aucune ligne du journal ne dit %q ; les joueurs le disent de celles-ci : %s ; écrivez les mots de celle qui est voulue", d.told(), s.list(said))
+	}
 	return Errorf("no line of the log says %q%s", "aucune ligne du journal ne dit %q%s", d.told(), s.near(words))
+}
+
+// saidOf gives the kinds of lines of which players say something that is no line's own.
+func (s *Sentences) saidOf(words string) []Kind {
+	var out []Kind
+	for k := range s.wordings {
+		if slices.ContainsFunc(s.wordings[k], func(w wording) bool { return w.apart() && w.text == words }) {
+			out = append(out, Kind(k))
+		}
+	}
+	return out
 }
 
 // missing gives the words that a line has before the last thing that a description names, and that were left out; "" if that is not what is

@@ -9,26 +9,54 @@ import (
 // moves fits what was chosen as well as what came of it; of these two only what came of it is given.
 func (l *Log) Find(d *Description, from int) iter.Seq[int] {
 	return func(yield func(int) bool) {
-		w := l.writer(EN, nil)
-		chosen := -1 // fits, and nothing has come of it so far
-		for i := range l.Events {
-			e := &l.Events[i]
-			if i >= from && w.fits(d, e) {
-				if e.Kind == Chosen && !d.open {
-					chosen, i = i, chosen
-				} else {
-					chosen = -1
-				}
-				if i >= 0 && !yield(i) {
+		if d.verb != NoVerb {
+			for _, i := range l.found(d, from) {
+				if !yield(i) {
 					return
 				}
 			}
+			return
+		}
+		w := l.writer(EN, nil)
+		for i := range l.Events {
+			e := &l.Events[i]
+			if i >= from && w.fits(d, e) && !yield(i) {
+				return
+			}
 			w.turned(e)
 		}
-		if chosen >= 0 {
-			yield(chosen)
-		}
 	}
+}
+
+// found gives those that a verb fits, in order. Several may choose before anything comes of it: then what comes is held against the last choice of its card.
+func (l *Log) found(d *Description, from int) []int {
+	w := l.writer(EN, nil)
+	var found, chosen []int
+	for i := range l.Events {
+		e := &l.Events[i]
+		if i >= from && w.fits(d, e) {
+			switch {
+			case e.Kind == Chosen:
+				chosen = append(chosen, i)
+			case len(chosen) > 0:
+				at := len(chosen) - 1
+				for j := at; j >= 0; j-- {
+					if c := &l.choices[l.Events[chosen[j]].N]; l.answers[c.from+c.chosen].Card == e.Card {
+						at = j
+						break
+					}
+				}
+				chosen = slices.Delete(chosen, at, at+1)
+				found = append(found, i)
+			default:
+				found = append(found, i)
+			}
+		}
+		w.turned(e)
+	}
+	found = append(found, chosen...)
+	slices.Sort(found)
+	return found
 }
 
 // fits says whether an event is what a description tells of.

@@ -112,7 +112,7 @@ func tells(k []engine.KindInfo) {
 	for _, i := range [...]engine.Kind{ScoreStar, ScoreTotal, TeamTotal} {
 		k[i].Below = true
 	}
-	k[EndDraw].Sums, k[UseAbility].Able, k[Pass].Between = true, true, true
+	k[EndDraw].Sums, k[UseAbility].Able = true, true
 	for _, i := range [...]engine.Kind{PowerUp, TokensUp, ScoreTokens} {
 		k[i].Grows = 1
 	}
