@@ -188,6 +188,7 @@ ann:declines "defends_with"
 			`expect(log):has_no("Spider-Man", "is defeated")`:         fails,
 			`expect(log):has_no(ann, "is defeated")`:                  fails,
 			`expect(log):has("Spider-Man", "is defeated")`:            "",
+			`expect(log):has_no("Spider-Man", "est vaincue")`:         fails,
 			`expect(log):has_no("Carol Danvers", "is defeated")`:      "",
 			`expect(log):has_no("threat is placed")`:                  fails,
 			`expect(log):has_no("threat was placed")`:                 "did you mean \"threat is placed\"",
