@@ -238,8 +238,8 @@ func (s *Sentences) align(k Kind, w wording, d *Description) (fitting, bool) {
 			}
 		}
 		if sort == SomePlayer && len(free) == 0 && len(named) == 1 {
-			if w.begin == byName && d.Things[named[0]].Behind == 0 && s.passive(k) {
-				return f, false // "Ann, defeat" is no card of hers that is defeated
+			if w.begin != byClause && d.Things[named[0]].Behind == 0 && s.passive(k, &w) && !(w.begin >= 0 && d.begins(SomeCard)) {
+				return f, false // "Ann, defeat" is no card of hers that is defeated, nor is "Ann, is defeated"
 			}
 			for _, p := range places {
 				if sortOf(p.field) == SomeZone {
@@ -272,10 +272,18 @@ func (s *Sentences) align(k Kind, w wording, d *Description) (fitting, bool) {
 	return f, true
 }
 
-// passive says whether the line of a kind begins with a card and then says what becomes of it: a player in front of the kind's name would do it.
-func (s *Sentences) passive(k Kind) bool {
-	ps := s.places[k]
-	return len(ps) > 0 && ps[0].words == 0 && sortOf(ps[0].field) == SomeCard && s.wordings[k][0].text != ""
+// begins says whether a description names something of a sort before its words.
+func (d *Description) begins(sort Sort) bool {
+	return slices.ContainsFunc(d.Things, func(t Thing) bool { return t.Sort == sort && t.Behind == 0 })
+}
+
+// passive says whether a line begins with a card and then says what becomes of it: a player in front would do it, or it would become of him.
+func (s *Sentences) passive(k Kind, w *wording) bool {
+	text := w.text
+	if w.begin == byName {
+		text = s.wordings[k][0].text
+	}
+	return len(w.places) > 0 && w.places[0].words == 0 && sortOf(w.places[0].field) == SomeCard && text != ""
 }
 
 // stands says whether a player or a card stands in a description where a field stands in a sentence of which some words are left out.

@@ -134,6 +134,8 @@ ann:chooses "Shocker"
 			`expect(log):has(ben, "defeat", "Shocker")`:             "there is: {card} is defeated",
 			`expect(log):has_no(ann, "defeat", "Shocker")`:          "there is: {card} is defeated",
 			`expect(log):has_no(ann, "defeat")`:                     "there is: {card} is defeated",
+			`expect(log):has(ann, "is defeated")`:                   "there is no such line", // Shocker is, and not she
+			`expect(log):has(ann, "is discarded")`:                  "in this order",
 			`expect(log):has_no(ann, "defeats", "Shocker")`:         fails,
 			`expect(log):has_no(ann, "defeats")`:                    fails,
 			`expect(log):has(ann, "defeats", "Shocker")`:            "",
