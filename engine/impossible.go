@@ -363,6 +363,21 @@ func (r *Rules) Offered(name string) bool {
 	return false
 }
 
+// Waiting says whether a verb is said of no card that a name means as a move of a turn, but only when its moment comes.
+func (r *Rules) Waiting(v Verb, name string) bool {
+	found := false
+	for d := 1; d < len(r.Cards) && r.Waits != nil; d++ {
+		switch {
+		case !r.Means(Def(d), name):
+		case r.Waits(v, Def(d)):
+			found = true
+		case r.Able == nil || r.Able(v, Def(d)):
+			return false
+		}
+	}
+	return found
+}
+
 // unused says of a card that no player uses it.
 func (m *Match) unused(name string) error {
 	return Errorf("%s has no ability that a player uses", "%s n'a pas de capacité qu'un joueur utilise", m.cardMeant(name))

@@ -23,6 +23,8 @@ type Match struct {
 	Taken func(q *Question)
 	// Insist, if set, says whether a question is asked although it has one answer only.
 	Insist func(q *Question) bool
+	// Extra has questions asked about what nobody must do and a Decider otherwise says with AndMore: for one that goes through all there is.
+	Extra Extra
 	// Reached, if set, is called when a step of Rules.Steps is about to begin.
 	Reached func(step int)
 	// Limit is the number of events after which the match is stopped, 0 for none.

@@ -26,11 +26,23 @@ type Answer struct {
 	Option  Option
 	Ability AbilityID // of an effect without a card
 	Index   uint16    // the asker's own
-	More    bool      // who gave it goes on beyond what was asked for; the few rules that allow it look at it
+	// More, of one that was given: who gave it goes on beyond what was asked for; the few rules that allow it look at it. Of one that is
+	// offered: it is asked for only because of Match.Extra.
+	More bool
 }
 
 // AndMore is added to the index that a Decider gives, if it goes on beyond what the question asks for: it pays more than it must.
 const AndMore = 1 << 15
+
+// Extra says how much of what a player may do beyond what is needed is asked for, each time it can be done, such as paying more than a cost.
+type Extra uint8
+
+// The answers of AndMore alone, or also questions: once what is needed is done, whatever else there is in one order, or all along in every order.
+const (
+	NoExtra Extra = iota
+	ExtraAfter
+	ExtraAnyOrder
+)
 
 // Question is somebody's decision: who, what for, by which clause, and every legal answer.
 // It lives in the Match and is valid until it is answered.
@@ -41,6 +53,7 @@ type Question struct {
 	Cite    Clauses
 	Answers []Answer
 	Always  bool // asked even if there is one answer only
+	More    bool // whoever answers may go on beyond what is asked for: AndMore
 
 	m       *Match
 	hushed  bool   // nothing speaks of any card
@@ -56,7 +69,7 @@ type Decider interface {
 func (m *Match) Question(p Player, kind QuestionKind, source CardID, cite Clauses) *Question {
 	q := &m.q
 	q.Player, q.Kind, q.Source, q.Cite = p, kind, source, cite
-	q.Answers, q.Always, q.m, q.hushed, q.offered = q.Answers[:0], false, m, m.hushed(), 0
+	q.Answers, q.Always, q.More, q.m, q.hushed, q.offered = q.Answers[:0], false, false, m, m.hushed(), 0
 	return q
 }
 

@@ -171,6 +171,9 @@ type Rules struct {
 	// Able says whether by what a card says a verb can ever be said of it: to defend with it, it must have a Defense. To use it (VerbUse), it
 	// must have an ability that one uses; where several act at once, any may be used first. nil if any card is able.
 	Able func(v Verb, d Def) bool
+	// Waits says whether a verb is said of a card only when a moment comes that is none of the own moves of a turn: an interrupt. nil if it
+	// never is.
+	Waits func(v Verb, d Def) bool
 	// Guise gives the types that a card may have in a game on this table besides its own, as while it lies face down. nil where none ever does.
 	Guise     func(t *Table, d Def) CardTypes
 	Abilities []Ability

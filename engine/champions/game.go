@@ -136,7 +136,7 @@ func newRules() *engine.Rules {
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
 		Kinds: kinds(), Sayings: sayings(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
 		Types: cardTypes(), Options: options(), Reasons: reasons(), Hints: hints(), Elsewhere: elsewhere(), Steps: moments(), Deeds: deeds(), Whose: ownerOf,
-		WhyNot: whyNot, Locate: locate, Minds: minds, HostZone: hostZone, Bars: bars, Strange: strange, Able: able, Guise: guise, Range: tokenRange, Keeps: keeps,
+		WhyNot: whyNot, Locate: locate, Minds: minds, HostZone: hostZone, Bars: bars, Strange: strange, Able: able, Waits: waits, Guise: guise, Range: tokenRange, Keeps: keeps,
 		Holds:        func(m *engine.Match, c engine.CardID, k engine.Token) engine.Clauses { return On(m).neverHolds(c, k) },
 		Bears:        func(m *engine.Match, c engine.CardID, f engine.Flag) engine.Clauses { return On(m).neverBears(c, f) },
 		CopiesClause: func(engine.Def) engine.Clauses { return engine.Cite(OwnershipOwner) },
@@ -189,6 +189,15 @@ var types = [...]engine.Clause{
 func able(v engine.Verb, d engine.Def) bool {
 	return v != engine.VerbUse || kit().Cards[d].Unknown ||
 		slices.ContainsFunc(kit().Cards[d].Abilities, func(a Ability) bool { return !a.Forced && a.Moment != Delayed })
+}
+
+// waits says whether a card is played, or used, only when its moment comes: it has nothing but interrupts, responses and resource abilities.
+func waits(v engine.Verb, d engine.Def) bool {
+	k := &kit().Cards[d]
+	if k.Unknown || v == VerbPlay && k.Type != Event || v != VerbPlay && v != engine.VerbUse || !able(engine.VerbUse, d) {
+		return false
+	}
+	return !slices.ContainsFunc(k.Abilities, func(a Ability) bool { return a.Moment == Action })
 }
 
 // strange says that another player's identity never lies with a player, nor another hero's own card, or a card of a second aspect, in the hand or

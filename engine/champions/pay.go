@@ -82,9 +82,12 @@ func (g *Game) pay(by By, x price) (Resources, bool) {
 	p := by.Player
 	g.paying, g.due = true, x
 	defer func() { g.paying = false }()
+	var further further
 	for more := false; !g.over(); {
 		enough := covers(pool, &x)
-		if enough && !more && (cares == Resources{} || spent(pool, cares)) {
+		done := enough && (cares == Resources{} || spent(pool, cares))
+		extra := g.Extra == engine.ExtraAnyOrder || enough && g.Extra == engine.ExtraAfter
+		if done && !more && !extra {
 			return pool, true
 		}
 		wants := by.Citing(ResourceByDiscarding)
@@ -95,31 +98,67 @@ func (g *Game) pay(by By, x price) (Resources, bool) {
 			wants = by.Citing(CostMayOverpay, AmbCostOfZero)
 		}
 		q := g.Question(p, AskPay, by.Card, wants)
+		q.More = true
+		needed := 0
+		passed := further.begin(g, p)
 		g.sources(p, &x, func(c engine.CardID, m Resources, ab *Ability) {
-			if !more && !g.helps(pool, &x, m, enough, cares) {
+			passed = passed && c != further.next && ab == nil
+			wanted := more || !done && g.helps(pool, &x, m, enough, cares)
+			if !wanted && (!extra || passed) {
 				return
 			}
+			n := len(q.Answers)
 			if ab == nil {
 				q.Card(VerbPay, c)
 			} else {
 				q.Add(engine.Answer{Verb: engine.VerbUse, Card: c, Zone: g.In(c)})
+			}
+			for i := range q.Answers[n:] {
+				q.Answers[n+i].More = !wanted
+			}
+			if wanted {
+				needed++
 			}
 		})
 		if enough {
 			if len(q.Answers) == 0 {
 				return pool, true
 			}
-			q.Decline()
+			q.Add(engine.Answer{Verb: engine.VerbDecline, More: needed == 0})
 		}
 		a := g.ask(q)
 		if a.Verb == engine.VerbDecline || a.Card == 0 {
 			return pool, enough
+		}
+		if done && a.Verb == VerbPay && g.Extra == engine.ExtraAfter {
+			further = furtherFrom(g, p, a.Card, x.not)
 		}
 		m := g.spend(by, a, &x, pool)
 		g.receive(by, &pool, m, &x, cares)
 		more = a.More
 	}
 	return pool, false
+}
+
+// further is where a hand is gone on with by who goes through all that it can be paid with beyond what is needed: each set of its cards is
+// looked at in one order only, because the rules do not ask in which they were discarded (engine.ExtraAfter).
+type further struct {
+	next engine.CardID // 0 behind the last card
+	held int           // cards in hand by then, 0 where none is passed over
+}
+
+// furtherFrom goes on behind a card that is about to be discarded; not is none that can be.
+func furtherFrom(g *Game, p engine.Player, c, not engine.CardID) further {
+	next := g.Below(c)
+	if next == not && next != 0 {
+		next = g.Below(next)
+	}
+	return further{next, g.Len(g.Zone(p, Hand)) - 1}
+}
+
+// begin says whether cards are passed over: not where the hand is another by now.
+func (f *further) begin(g *Game, p engine.Player) bool {
+	return f.held > 0 && f.held == g.Len(g.Zone(p, Hand)) && (f.next == 0 || g.In(f.next) == g.Zone(p, Hand))
 }
 
 // spend takes one answer of a payment: a card discarded from hand or a Resource ability; it gives what that generates.

@@ -129,7 +129,7 @@ func (e *OrdersError) In(l engine.Lang) string {
 // Answer looks into a claim. The same plan always gives the same outcome.
 func Answer(p *Plan) *Outcome {
 	s := &search{plan: p, keys: newKeys(p.From), positions: newSet(), chance: p.From.Chance()}
-	s.m = p.Game.Resume(p.From.Clone(), engine.First{})
+	s.m = p.resume(p.From.Clone(), engine.First{})
 	s.m.Probe = s.keys.note
 	s.play = func() { s.more, s.passed = playMove(p.Game, s.m) }
 	s.peek.plan, s.peek.game, s.peek.every = p, p.Game, p.Kind == Always
@@ -156,6 +156,18 @@ func Answer(p *Plan) *Outcome {
 		s.out.Verdict = verdict(p.Kind != Possible)
 	}
 	return &s.out
+}
+
+// resume gives a match that asks for all that can be done, also beyond what is needed: a payment is asked for even where there is one only, as
+// more may follow it.
+func (p *Plan) resume(t *engine.Table, d engine.Decider) *engine.Match {
+	m := p.Game.Resume(t, d)
+	m.Extra = engine.ExtraAfter
+	if slices.ContainsFunc(p.That, Term.ofOrder) {
+		m.Extra = engine.ExtraAnyOrder
+	}
+	m.Insist = func(q *engine.Question) bool { return q.More }
+	return m
 }
 
 func verdict(holds bool) Verdict {
@@ -425,7 +437,7 @@ func (s *search) stuck(err error) {
 	// The match was left in the middle of a rule, so a new one goes on.
 	s.spent += s.m.Events()
 	s.answered += s.m.Answered()
-	s.m = s.plan.Game.Resume(s.m.Table, nil)
+	s.m = s.plan.resume(s.m.Table, nil)
 	s.m.Probe = s.keys.note
 }
 

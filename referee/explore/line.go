@@ -15,7 +15,7 @@ type Line struct {
 // Play plays a line again and tells see of every answer before it is given. It gives the table to which the line leads.
 func (l *Line) Play(p *Plan, see func(m *engine.Match, q *engine.Question, answer int)) (*engine.Table, error) {
 	d := &given{see: see}
-	m := p.Game.Resume(p.From.Clone(), d)
+	m := p.resume(p.From.Clone(), d)
 	if l.Order != nil {
 		lay(m, p.Unknown, l.Order)
 	}

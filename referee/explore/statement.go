@@ -157,13 +157,16 @@ func (s Statement) AsksEnd() bool {
 
 // asksOrder says whether a statement is about the order of a zone whose order means nothing to the rules.
 func (s Statement) asksOrder(t *engine.Table) bool {
-	return slices.ContainsFunc(s, func(x Term) bool {
-		switch x.says {
-		case saysInOrder, saysTop, saysShows, saysFaceDown:
-			return t.Info(x.zone).Loose
-		}
-		return false
-	})
+	return slices.ContainsFunc(s, func(x Term) bool { return x.ofOrder() && t.Info(x.zone).Loose })
+}
+
+// ofOrder says whether a term is about how the cards of a zone lie.
+func (x Term) ofOrder() bool {
+	switch x.says {
+	case saysInOrder, saysTop, saysShows, saysFaceDown:
+		return true
+	}
+	return false
 }
 
 // at is a position as a statement sees it.

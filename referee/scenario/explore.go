@@ -570,9 +570,10 @@ func (r *run) played(p *explore.Plan, line *explore.Line) []string {
 		out = append(out, "-- with "+r.placeWord(z)+", top first: { "+strings.Join(names, ", ")+" }")
 	}
 	own := r.m
+	var paid paidWith
 	see := func(m *engine.Match, q *engine.Question, i int) {
 		r.m = m // things are called as they are by then: another face may show, fewer cards of a name lie there
-		out = append(out, r.lineIn(q, i, engine.EN))
+		out = paid.say(r, out, q, i)
 	}
 	_, err := line.Play(p, see)
 	r.m = own

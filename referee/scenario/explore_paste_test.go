@@ -65,7 +65,7 @@ func TestPlayOfClaimsCanBePasted(t *testing.T) {
 				}
 				return s.Run(Options{Explore: true, Lenient: true})
 			}
-			r := run(fmt.Sprintf("possible { %s, within = %q, states = 3000 }", says, within))
+			r := run(fmt.Sprintf("possible { %s, within = %q, states = 6000 }", says, within))
 			if len(r.Claims) == 0 {
 				t.Errorf("%s%s: %v", table, says, r.Err)
 				continue

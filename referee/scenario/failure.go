@@ -23,6 +23,9 @@ type Failure struct {
 	Refused     bool          // the rules refused a move
 	Cite        engine.Clauses
 
+	// particular: of a refusal, it rests on more than the question that was open.
+	particular bool
+
 	claim bool     // what failed is a claim about what can still happen
 	never *Failure // of a refusal: it was tried with a thing with which nobody ever does it
 }

@@ -11,12 +11,21 @@ import (
 
 // forced is what a run keeps of them.
 type forced struct {
-	unasked  []taken // since the last line that decided something
-	single   int     // how many questions with one answer there have been
-	again    int     // which of them is to be asked in another run, counted from 1; 0 for none
-	excluded int     // which of them a line answers otherwise, counted from 1; 0 for none
-	others   []other // what is tried in refused instead of some of them
+	unasked  []taken    // since the last line that decided something
+	single   int        // how many questions with one answer there have been
+	again    int        // which of them is to be asked in another run, counted from 1; 0 for none
+	excluded []excluded // those that a line may be meant to answer otherwise
+	others   []other    // what is tried in refused instead of some of them
 }
+
+// excluded is a question with one answer that a line may be meant to answer otherwise.
+type excluded struct {
+	nth  int // of the questions with one answer, counted from 1
+	hint engine.Text
+}
+
+// maxInstead bounds of how many questions it is asked what they say of one line.
+const maxInstead = 8
 
 // other is another answer than the one that was taken by itself, which is tried in refused. The question that has only that answer tells why,
 // and it is past when refused is reached: so a first run finds what is tried, and another asks the rules in time.
@@ -105,16 +114,19 @@ func (r *run) triesTaken(a *engine.Attempt) bool {
 
 // tookName says whether a name is among what was taken by itself.
 func (r *run) tookName(a *engine.Attempt, name string) bool {
-	said := *a
-	said.Name = name
-	return slices.ContainsFunc(r.unasked, func(t taken) bool { return r.says(&t, &said) })
+	said, use := *a, *a
+	said.Name, use.Name, use.Verb = name, name, engine.VerbUse
+	return slices.ContainsFunc(r.unasked, func(t taken) bool { return r.says(&t, &said) || r.says(&t, &use) })
 }
 
 // triesOther says whether a line in refused says something else than what was taken by itself, and has that question tell why. What the open
 // question may be answered with is said of that one.
 func (r *run) triesOther(q *engine.Question, a *engine.Attempt) bool {
-	i := r.insteadOf(a)
-	if i < 0 || a.Verb == engine.VerbDecline || a.Verb != r.unasked[i].answer.Verb && r.rules.Verbs[a.Verb].Turn {
+	instead := r.insteadOf(a)
+	instead = slices.DeleteFunc(instead, func(i int) bool {
+		return a.Verb != r.unasked[i].answer.Verb && r.rules.Verbs[a.Verb].Turn
+	})
+	if len(instead) == 0 || a.Verb == engine.VerbDecline {
 		return false
 	}
 	if q != nil && q.Player == a.Player && (r.isMenu(q) && r.rules.Verbs[a.Verb].Turn || slices.ContainsFunc(q.Answers, func(x engine.Answer) bool {
@@ -122,20 +134,26 @@ func (r *run) triesOther(q *engine.Question, a *engine.Attempt) bool {
 	})) {
 		return false
 	}
-	nth := r.unasked[i].nth
-	at := slices.IndexFunc(r.others, func(o other) bool { return o.nth == nth && o.attempt == *a })
-	if at < 0 {
-		r.meant(q, *a) // a misspelt name is an error here
-		r.others = append(r.others, other{nth: nth, attempt: *a, where: r.here()})
-		r.trying.done, r.trying.later = true, true
-		return true
+	var told *judgement
+	for _, i := range instead {
+		nth := r.unasked[i].nth
+		at := slices.IndexFunc(r.others, func(o other) bool { return o.nth == nth && o.attempt == *a })
+		if at < 0 {
+			r.meant(q, *a) // a misspelt name is an error here
+			r.others = append(r.others, other{nth: nth, attempt: *a, where: r.here()})
+			r.trying.done, r.trying.later = true, true
+			continue
+		}
+		switch no := r.others[at].no; {
+		case no == nil:
+			r.trying.done, r.trying.later = true, true
+		case told == nil || !told.particular() && no.particular():
+			told = no
+		}
 	}
-	o := &r.others[at]
-	if o.no == nil {
-		r.trying.done, r.trying.later = true, true
-		return true
+	if !r.trying.later {
+		r.trying.tried(r.deny(told))
 	}
-	r.trying.tried(r.deny(o.no))
 	return true
 }
 
@@ -153,29 +171,37 @@ func (r *run) decides(a *engine.Attempt) {
 // noChoice is the hint for a line that says something else than what was taken by itself: another thing by the same verb, or another verb of
 // the same thing. It is empty where nothing was.
 func (r *run) noChoice(a *engine.Attempt) engine.Text {
-	found := r.insteadOf(a)
-	if found < 0 {
+	instead := r.insteadOf(a)
+	if len(instead) == 0 {
 		return engine.Text{}
 	}
-	if answers := a.Verb == r.unasked[found].answer.Verb || !r.rules.Verbs[a.Verb].Turn; r.trying == nil && answers { // a move answers no such question
-		r.excluded = r.unasked[found].nth
+	for _, i := range instead {
+		if answers := a.Verb == r.unasked[i].answer.Verb || !r.rules.Verbs[a.Verb].Turn; r.trying == nil && answers { // a move answers no such question
+			r.excluded = append(r.excluded, excluded{r.unasked[i].nth, r.itself(&r.unasked[i])})
+		}
 	}
-	return r.itself(&r.unasked[found])
+	return r.itself(&r.unasked[instead[0]])
 }
 
-// insteadOf finds what was taken by itself where a line says something else; negative where nothing was.
-func (r *run) insteadOf(a *engine.Attempt) int {
-	asked := func(t taken) bool {
-		same := *a
-		same.Verb = t.answer.Verb
-		return t.player == a.Player && (t.answer.Verb == a.Verb || r.says(&t, &same))
+// insteadOf finds what was taken by itself where a line says something else: the questions that it may be meant to answer, in their order.
+func (r *run) insteadOf(a *engine.Attempt) []int {
+	var same, other []int // a card is no answer to which of several things is done, nor that to which card it is
+	for i := range r.unasked {
+		t := &r.unasked[i]
+		said := *a
+		said.Verb = t.answer.Verb
+		switch {
+		case t.player != a.Player || t.answer.Verb != a.Verb && !r.says(t, &said):
+		case (t.answer.Option != 0) == (a.Option != 0):
+			same = append(same, i)
+		default:
+			other = append(other, i)
+		}
 	}
-	// A card is no answer to which of several things is done, nor that to which card it is.
-	found := slices.IndexFunc(r.unasked, func(t taken) bool { return asked(t) && (t.answer.Option != 0) == (a.Option != 0) })
-	if found < 0 {
-		found = slices.IndexFunc(r.unasked, asked)
+	if len(same) == 0 {
+		same = other
 	}
-	return found
+	return same[:min(len(same), maxInstead)]
 }
 
 // notAsked is the hint where a player was to have a choice and was not asked: what was taken by itself. It is empty where nothing was.

@@ -257,6 +257,26 @@ ann:attacks_with "Spider-Man"
 		{`refused(function() ann:chooses "Rinho" end, "mc.keywords.guard")`, `there is no card, player or choice called "Rinho"`},
 		{`ann:chooses "Hydra Mercenary" refused(function() ann:chooses "Hydra Mercenary" end, "mc.choose.choice-required")`, ""},
 	})
+	// Of several questions that had one answer each, that one tells why which has a reason of its own.
+	checkScripts(t, `scenario "A test" { game = "champions", windows = "pass" }
+local ann = players { { "Ann", character = "Black Panther", hand = { "Wakanda Forever!", "Strength" }, in_play = { "Panther Claws", "Tactical Genius" }, engaged = { "Killmonger" } } }
+villain { "Rhino I" }
+main_scheme { { "The Break-In!", threat = 3 } }
+side_schemes { { "Crowd Control", threat = 5 } }
+ann:plays "Wakanda Forever!"
+ann:pays_with "Strength"
+ann:chooses "Tactical Genius"
+`, []struct{ script, want string }{
+		{`refused(function() ann:chooses "Killmonger" end, "mc.card.killmonger") expect(villain:damage "Rhino"):is(4)`, ""},
+		{`refused(function() ann:chooses "Killmonger" end, "mc.card.tactical-genius")`, "this is refused, but not by mc.card.tactical-genius"},
+		{`refused(function() ann:chooses "Killmonger" end)`, `write:  refused(function() … end, "mc.cannot.absolute")`},
+		{`refused(function() ann:chooses "The Break-In!" end, "mc.side-scheme.crisis")`, ""},
+		{`refused(function() ann:chooses "The Break-In!" end, "mc.card.panther-claws")`, "this is refused, but not by mc.card.panther-claws"},
+		{`ann:chooses "Killmonger"`, "Killmonger cannot be damaged now"},
+		{`ann:chooses "The Break-In!"`, "[mc.side-scheme.crisis"},
+		{`refused(function() ann:chooses "Rhino" end)`, "this is not refused: it was the only answer"},
+		{`refused(function() ann:chooses "Rhinoceros" end)`, `there is no card, player or choice called "Rhinoceros"`},
+	})
 	checkScripts(t, flashHead, []struct{ script, want string }{
 		{`ann:plays "The Flash" refused(function() ann:discards "Punch" end, "fe.amb.nothing-else") ann:discards "Punch"`, "this is not refused"},
 	})

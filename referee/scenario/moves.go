@@ -305,6 +305,16 @@ type judgement struct {
 	legal    []engine.Text
 }
 
+// particular says whether an attempt is refused by more than what the question itself rests on.
+func (j *judgement) particular() bool {
+	for c := range j.no.Cite.All() {
+		if !j.question.Cite.Has(c) {
+			return true
+		}
+	}
+	return false
+}
+
 // judged asks the rules why an attempt is not legal.
 func (r *run) judged(q *engine.Question, a engine.Attempt) *judgement {
 	if a.Name != "" {
@@ -322,7 +332,7 @@ func (r *run) judged(q *engine.Question, a engine.Attempt) *judgement {
 func (r *run) deny(j *judgement) *Failure {
 	q, a, no := j.question, j.attempt, j.no
 	r.m.Refuse(q, a, no)
-	f := &Failure{Refused: true, Legal: j.legal, Hint: r.instead(q, &a)}
+	f := &Failure{Refused: true, Legal: j.legal, Hint: r.instead(q, &a), particular: q != nil && j.particular()}
 	for lang, legal := range [...]string{"; legal for ", " ; permis à "} {
 		f.What[lang], _, _ = strings.Cut(r.log.EventText(len(r.log.Events)-1, engine.Lang(lang)), legal)
 	}

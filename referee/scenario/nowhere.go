@@ -154,7 +154,7 @@ func (r *run) refusalShows(q *engine.Question, a *engine.Attempt) engine.Text {
 		return engine.Text{}
 	}
 	cite := r.rules.WhyNot(r.m, q, r.meant(q, *a)).Cite
-	if cite == 0 || r.insteadOf(a) >= 0 || slices.ContainsFunc(r.unasked, func(t taken) bool { return r.says(&t, a) }) {
+	if cite == 0 || len(r.insteadOf(a)) > 0 || slices.ContainsFunc(r.unasked, func(t taken) bool { return r.says(&t, a) }) {
 		return engine.Text{}
 	}
 	thing := " " + strconv.Quote(a.Name)

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -63,10 +64,18 @@ func (r *run) pays(names []string, a engine.Attempt) {
 		at, _ := r.payable(&a, names)
 		switch q := r.d.q; {
 		case r.trying != nil: // the first that cannot be paid with is refused
-			for at = 0; at < len(names)-1 && (r.paid(&a, names[at]) || r.tookName(&a, names[at])); at++ {
+			for at = 0; at < len(names)-1 && (r.paid(&a, names[:at+1]) || r.tookName(&a, names[at])); at++ {
 				continue
 			}
 			a.Name = names[at]
+			if n, has := howManieth(names[:at+1]), r.payableWith(&a); n > has && has > 0 {
+				a.Name += "#" + strconv.Itoa(n) // there is none
+			} else if use := a; has > 0 {
+				use.Verb = engine.VerbUse
+				if q := r.d.q; len(r.fitting(q, &a)) == 0 && len(r.fitting(q, &use)) > 0 {
+					a = use
+				}
+			}
 			r.move(a)
 			return
 		case at >= 0:
@@ -92,7 +101,9 @@ func (r *run) payOn() {
 		if at < 0 {
 			p.names = slices.DeleteFunc(p.names, func(name string) bool { // what was left was all there was, and taken by itself
 				a.Name = name
-				return r.wasTaken(&a)
+				use := a
+				use.Verb = engine.VerbUse
+				return r.wasTaken(&a) || r.wasTaken(&use)
 			})
 			if len(p.names) == 0 {
 				r.owed = nil
@@ -120,14 +131,14 @@ func (r *run) payOn() {
 // payable gives the first of some names that answers the open payment, and that answer; negative if none does.
 func (r *run) payable(a *engine.Attempt, names []string) (at, answer int) {
 	q := r.d.q
-	if q == nil || q.Player != a.Player || !r.isPayment(q) && r.owed == nil {
+	if q == nil || q.Player != a.Player || !q.More && r.owed == nil {
 		return -1, -1
 	}
 	for i, name := range names {
 		for _, verb := range [...]engine.Verb{a.Verb, engine.VerbUse} {
 			said := *a
 			said.Name, said.Verb = name, verb
-			if fits := r.fitting(q, &said); len(fits) == 1 {
+			if fits := r.fitting(q, &said); len(fits) == 1 || len(fits) > 1 && r.allOne(q, fits) {
 				return i, fits[0]
 			}
 		}
@@ -135,15 +146,48 @@ func (r *run) payable(a *engine.Attempt, names []string) (at, answer int) {
 	return -1, -1
 }
 
-// paid says whether a name answers the open payment.
-func (r *run) paid(a *engine.Attempt, name string) bool {
-	at, _ := r.payable(a, []string{name})
-	return at >= 0
+// paid says whether the last of some names answers the open payment, the others given.
+func (r *run) paid(a *engine.Attempt, names []string) bool {
+	said := *a
+	said.Name = names[len(names)-1]
+	return howManieth(names) <= r.payableWith(&said)
 }
 
-// isPayment says whether a question wants what may be more than is asked for.
-func (r *run) isPayment(q *engine.Question) bool {
-	return slices.ContainsFunc(q.Answers, func(x engine.Answer) bool { return r.rules.Verbs[x.Verb].More })
+// howManieth is how often the last of some names stands among them.
+func howManieth(names []string) int {
+	n := 0
+	for _, name := range names {
+		if name == names[len(names)-1] {
+			n++
+		}
+	}
+	return n
+}
+
+// payableWith counts what of a name the open payment can be answered with: of equal cards in hand the question names one.
+func (r *run) payableWith(a *engine.Attempt) int {
+	q := r.d.q
+	if q == nil || q.Player != a.Player || !q.More {
+		return 0
+	}
+	n := 0
+	for _, verb := range [...]engine.Verb{a.Verb, engine.VerbUse} {
+		said := *a
+		said.Verb = verb
+		for _, i := range r.fitting(q, &said) {
+			c := q.Answers[i].Card
+			if verb == engine.VerbUse {
+				n++
+				continue
+			}
+			for x := range r.m.Cards(r.m.In(c)) {
+				if x != q.Source && r.m.Same(x, c) {
+					n++
+				}
+			}
+		}
+	}
+	return n
 }
 
 // takenPayment finds one of some names among the payments that were taken by themselves, as it was the only one: then that payment is to be
@@ -152,12 +196,64 @@ func (r *run) takenPayment(a *engine.Attempt, names []string) bool {
 	for i := range r.unasked {
 		t := &r.unasked[i]
 		for _, name := range names {
-			said := *a
-			if said.Name = name; r.says(t, &said) {
+			said, use := *a, *a
+			said.Name, use.Name, use.Verb = name, name, engine.VerbUse
+			if r.says(t, &said) || r.says(t, &use) {
 				r.again = t.nth
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// paidWith writes the payments of a line of play: what is paid beyond what is needed stands in one line with what was paid before it.
+type paidWith struct {
+	at    int      // the line that it stands in, counted from 1; 0 where there was no choice, of which no line is written unless more follows
+	names []string // what stands in it, quoted
+	who   string
+}
+
+// say adds a line that gives the answer i to a question, or what the answer adds to a line before it.
+func (w *paidWith) say(r *run, out []string, q *engine.Question, i int) []string {
+	a, line := &q.Answers[i], r.lineIn(q, i, engine.EN)
+	switch {
+	case !q.More:
+		if a.Option == 0 { // what a wild resource is belongs to the payment
+			*w = paidWith{}
+		}
+		return append(out, line)
+	case a.Verb == engine.VerbDecline && a.More:
+		return out
+	case a.Verb == engine.VerbDecline:
+		return append(out, line)
+	case !a.More && len(q.Answers) == 1:
+		*w = paidWith{names: []string{r.paidName(q, i)}}
+		return out
+	case !a.More:
+		*w = paidWith{at: len(out) + 1, names: []string{r.paidName(q, i)}}
+		return append(out, line)
+	}
+	w.names = append(w.names, r.paidName(q, i))
+	if w.at == 0 {
+		out = append(out, "")
+		w.at = len(out)
+	}
+	out[w.at-1] = r.variable(q.Player) + ":" + r.payWord() + "(" + strings.Join(w.names, ", ") + ")"
+	return out
+}
+
+// paidName is what an answer to a payment is called among what a line pays with, quoted.
+func (r *run) paidName(q *engine.Question, i int) string {
+	name, _, number := r.m.AnswerThing(q.Answers, i, r.names, engine.EN)
+	if number > 1 {
+		name += "#" + strconv.Itoa(number)
+	}
+	return strconv.Quote(name)
+}
+
+// payWord is the word of which several things are said at once.
+func (r *run) payWord() string {
+	i := slices.IndexFunc(r.rules.Verbs, func(v engine.VerbInfo) bool { return v.More })
+	return r.rules.Verbs[i].Word
 }

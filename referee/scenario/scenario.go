@@ -148,8 +148,8 @@ func (s *Script) Run(opts Options) *Result {
 			continue
 		}
 		if r.again == 0 || len(insisted) == maxChecks {
-			if r.excluded > 0 && !opts.Lenient {
-				return s.hadNoChoice(opts, result, append(insisted, r.excluded), others)
+			if len(r.excluded) > 0 && !opts.Lenient {
+				return s.hadNoChoice(opts, result, r.excluded, insisted, others)
 			}
 			return result
 		}
@@ -158,16 +158,24 @@ func (s *Script) Run(opts Options) *Result {
 }
 
 // hadNoChoice runs a scenario again in which a line says something else than what was taken by itself, and asks that question: so the refusal
-// tells the rule that leaves no other answer.
-func (s *Script) hadNoChoice(opts Options, first *Result, insisted []int, others []other) *Result {
-	again, _ := s.once(opts, insisted, others)
-	was, is := first.Failed(), again.Failed()
-	var before, now *sandbox.Error
-	if was == nil || is == nil || !is.Refused || !errors.As(first.Err, &before) || !errors.As(again.Err, &now) || before.File != now.File || before.Line != now.Line {
-		return first
+// tells the rule that leaves no other answer. Of several questions that it may be meant to answer, the first counts that has a reason of its own.
+func (s *Script) hadNoChoice(opts Options, first *Result, instead []excluded, insisted []int, others []other) *Result {
+	told := first
+	for _, x := range instead {
+		again, _ := s.once(opts, append(slices.Clone(insisted), x.nth), others)
+		was, is := first.Failed(), again.Failed()
+		var before, now *sandbox.Error
+		if was == nil || is == nil || !is.Refused || !errors.As(first.Err, &before) || !errors.As(again.Err, &now) || before.File != now.File || before.Line != now.Line {
+			continue
+		}
+		if is.Hint = x.hint; told == first || is.particular {
+			told = again
+		}
+		if is.particular {
+			break
+		}
 	}
-	is.Hint = was.Hint
-	return again
+	return told
 }
 
 // once runs the scenario, and asks the questions with one answer that are given by their number. What it gives besides the result says which

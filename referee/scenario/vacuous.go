@@ -181,15 +181,17 @@ func (r *run) everSaid(p engine.Player, v engine.Verb, name string) {
 		f.What = engine.Sayf("%s: that it is not legal would hold whatever happens", "%s : que ce ne soit pas permis serait vrai quoi qu'il arrive", f.What)
 		r.fail(f)
 	}
-	if !r.rules.Unable(v, name) || v == engine.VerbUse && r.d.q != nil && !r.isMenu(r.d.q) {
+	menu := r.d.q == nil || r.isMenu(r.d.q)
+	waits := menu && (r.rules.Waiting(v, name) || v == engine.VerbUse && r.rules.Unable(v, name) && r.rules.Offered(name))
+	if !waits && (!r.rules.Unable(v, name) || v == engine.VerbUse && !menu) {
 		return
 	}
 	word, card := r.rules.Verbs[v].Word, r.rules.Cards[r.rules.FindCard(name)].Name
-	if v == engine.VerbUse && r.rules.Offered(name) {
+	if waits {
 		f := failure("%s is no move of a turn: it is offered when its moment comes, and that %q is not legal here would hold whatever happens",
 			"%s n'est pas un coup d'un tour : la carte est proposée quand son moment vient, et que %q ne soit pas permis ici serait vrai quoi qu'il arrive", card, word)
-		f.Hint = engine.Sayf("what the rules say of it is tried by:  refused(function() %s:uses %q end)", "ce que la règle en dit s'essaie par :  refused(function() %s:uses %q end)",
-			r.variable(p), card[engine.EN])
+		f.Hint = engine.Sayf("what the rules say of it is tried by:  refused(function() %s:%s %q end)", "ce que la règle en dit s'essaie par :  refused(function() %s:%s %q end)",
+			r.variable(p), word, card[engine.EN])
 		r.fail(f)
 	}
 	if v == engine.VerbUse {

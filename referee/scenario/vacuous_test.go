@@ -363,6 +363,31 @@ villain { { "Rhino I", with = { "Charge", "Enhanced Ivory Horn" } } }
 	})
 }
 
+// TestWhatWaitsForItsMoment: in Marvel Champions an interrupt, a response or a resource ability is no move of a turn, so that it may not be made
+// there says nothing, whether it is expected or claimed.
+func TestWhatWaitsForItsMoment(t *testing.T) {
+	const table = `scenario "A test" { game = "champions" }
+local ann = players { { "Ann", character = "Spider-Man", hand = { "Backflip", "Emergency", "Haymaker", "Aunt May" },
+  in_play = { { "Web-Shooter", counters = 3 }, "Interrogation Room", "Helicarrier" } } }
+villain { "Rhino I" }
+`
+	const waits = "is no move of a turn: it is offered when its moment comes"
+	checkScripts(t, table, []struct{ script, want string }{
+		{`expect(ann):may_not("plays", "Backflip")`, waits},
+		{`expect(ann):may_not("uses", "Web-Shooter")`, waits},
+		{`expect(ann):may_not("uses", "Spider-Man")`, waits},
+		{`never { that(ann):may("plays", "Emergency"), within = "1 turn" }`, waits},
+		{`never { that(ann):may("uses", "Web-Shooter"), within = "1 turn" }`, waits},
+		{`never { that(ann):may("uses", "Interrogation Room"), within = "1 turn" }`, waits},
+		{`always { that(ann):may_not("plays", "Backflip"), within = "this turn" }`, waits},
+		{`possible { that(ann):may("plays", "Backflip"), within = "this turn" }`, waits},
+		{`refused(function() ann:plays "Backflip" end, "mc.interrupt.when-condition-occurs")`, ""},
+		{`ann:uses "Helicarrier" expect(ann):may_not("uses", "Helicarrier")`, ""},
+		{`expect(ann):may("plays", "Haymaker")`, ""},
+		{`possible { that(ann):may_not("plays", "Aunt May"), within = "1 moves" }`, ""},
+	})
+}
+
 // TestNumbersOfCards proves that what a card of Marvel Champions never has is no number to expect, that what it has can be stated in claims
 // in the words of the log, and what its greatest is.
 func TestNumbersOfCards(t *testing.T) {
@@ -488,15 +513,15 @@ local ann, ben = players { { "Ann", character = "Lex Luthor" }, { "Ben", charact
 // nothing that the player may not play.
 func TestCardsOfOthers(t *testing.T) {
 	checkScripts(t, `scenario "A test" { game = "champions" }
-local ann, ben = players { { "Ann", character = "Spider-Man", hand = { "Backflip" } }, { "Ben", character = "Captain Marvel", hand = { "Photonic Blast" } } }
+local ann, ben = players { { "Ann", character = "Spider-Man", hand = { "Haymaker" } }, { "Ben", character = "Captain Marvel", hand = { "Photonic Blast" } } }
 `, []struct{ script, want string }{
 		{`refused(function() ann:plays "Repulsor Blast" end, "mc.play-put.from-hand")`, "test.lua:3: Repulsor Blast takes no part in this game"},
 		{`refused(function() ann:attacks_with "Iron Man" end, "mc.in-play.abilities-need-play")`, "test.lua:3: Iron Man takes no part in this game"},
 		{`refused(function() ann:plays "Photonic Blast" end, "mc.play-put.from-hand")`, ""},
 		{`expect(ann):may_not("plays", "Photonic Blast")`, `test.lua:3: Photonic Blast never lies in this place (Ann hand), and "plays" is said of what lies there`},
-		{`expect(ann):may_not("plays", "Backflip")`, ""},
+		{`expect(ann):may_not("plays", "Haymaker")`, ""},
 		{`never { that(ann):may("plays", "Photonic Blast"), within = "1 move" }`, "Photonic Blast never lies in this place (Ann hand)"},
-		{`never { that(ann):may("plays", "Backflip"), within = "1 move" }`, ""},
+		{`never { that(ann):may("plays", "Haymaker"), within = "1 move" }`, ""},
 	})
 }
 

@@ -12,7 +12,7 @@ local ann = players {
 villain { { "Rhino I", stunned = true } }
 
 ann:plays "Mockingbird"
-expect(ann):may_not("uses", "Mockingbird")
+refused(function() ann:uses "Mockingbird" end, "mc.status.one-of-each")
 ruling {
   en = "No. An enemy has one stunned card at most, so her ability could change nothing, and it is not used.",
   fr = "Non. Un ennemi a au plus une carte Sonné : sa capacité ne pourrait rien changer, et on ne l'utilise pas.",

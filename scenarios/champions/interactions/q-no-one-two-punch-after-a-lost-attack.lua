@@ -13,7 +13,7 @@ villain { "Rhino I" }
 
 ann:attacks_with "She-Hulk"
 expect(ann):is_on_turn()
-expect(ann):may_not("plays", "One-Two Punch")
+refused(function() ann:plays "One-Two Punch" end, "mc.response.after-condition")
 
 expect(ann.identity:exhausted "She-Hulk"):is(1)
 expect(ann.identity:stunned "She-Hulk"):is(0)
