@@ -433,6 +433,18 @@ func (s *Sentences) unknown(d *Description, words string, all []Kind) error {
 	return Errorf("no line of the log says %q%s", "aucune ligne du journal ne dit %q%s", d.told(), s.near(words))
 }
 
+// Besides tells of the lines of which players say the words of a description, too, and which it does not mean; nothing if there are none.
+func (s *Sentences) Besides(d *Description) Text {
+	said := slices.DeleteFunc(s.saidOf(folded(strings.Join(d.Words, " "))), func(k Kind) bool {
+		return slices.ContainsFunc(d.fits, func(f fitting) bool { return f.kind == k })
+	})
+	if len(said) == 0 {
+		return Text{}
+	}
+	return Sayf("players say %q of these, too: %s; write the words of the one that is meant", "les joueurs disent %q aussi de celles-ci : %s ; écrivez les mots de celle qui est voulue",
+		d.told(), s.list(said))
+}
+
 // saidOf gives the kinds of lines of which players say something that is no line's own.
 func (s *Sentences) saidOf(words string) []Kind {
 	var out []Kind

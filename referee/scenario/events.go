@@ -151,7 +151,13 @@ func (r *run) hasEvent(d *description, of *logValue) {
 	for range r.find(&d.Description, of, of.from) {
 		return
 	}
-	r.unmetEvent(failure("%s: expected \"%s\", but there is no such line", "%s : attendu « %s », mais il n'y a pas de telle ligne", of.what, d.says), r.like(d, of))
+	r.missingEvent(failure("%s: expected \"%s\", but there is no such line", "%s : attendu « %s », mais il n'y a pas de telle ligne", of.what, d.says), d, of)
+}
+
+// missingEvent stops the script: an event that was expected is not in the log.
+func (r *run) missingEvent(f *Failure, d *description, of *logValue) {
+	f.Hint = r.sentences().Besides(&d.Description)
+	r.unmetEvent(f, r.like(d, of))
 }
 
 // ordered expects that events are in the log, one after the other.
@@ -194,8 +200,8 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 			r.unmetEvent(failure("%s: expected \"%s\" after \"%s\", but it is there only before", "%s : attendu « %s » après « %s », mais il n'y est qu'avant",
 				of.what, d.says, all[n-1].says), append(earlier, at-1))
 		default:
-			r.unmetEvent(failure("%s: expected \"%s\" after \"%s\", but there is no such line", "%s : attendu « %s » après « %s », mais il n'y a pas de telle ligne",
-				of.what, d.says, all[n-1].says), r.like(d, of))
+			r.missingEvent(failure("%s: expected \"%s\" after \"%s\", but there is no such line", "%s : attendu « %s » après « %s », mais il n'y a pas de telle ligne",
+				of.what, d.says, all[n-1].says), d, of)
 		}
 	}
 }

@@ -51,6 +51,7 @@ ben:declines()
 			`expect(log):has_no(ben, "steals")`:              "",
 			`expect(log):has_no(ann, "takes", "Weakness")`:   begun,
 			`expect(log):has(ann, "takes", "Weakness")`:      "players say it of these: {actor} draws {card}",
+			`expect(log):has(ann, "discards", "Weakness")`:   `players say "discards" of these, too: {actor} puts {card} away`,
 			`expect(log):has_no("Earth-3", "stays in play")`: "only Firestorm Matrix brings about",
 			`expect(ann):may_not("uses", "Black Adam")`:      "offered when its moment comes",
 		}},
