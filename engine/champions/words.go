@@ -49,7 +49,7 @@ func sharedZones() []engine.ZoneInfo {
 	return []engine.ZoneInfo{
 		engine.Box:       {ID: "box", Name: t("box", "boîte"), Brief: true},
 		EncounterDeck:    {ID: "encounter_deck", Name: t("encounter deck", "deck Rencontre"), Enter: engine.Bottom, Brief: true, Piled: true, Down: true, Sized: true},
-		EncounterDiscard: {ID: "encounter_discard", Name: t("encounter discard pile", "défausse Rencontre"), Enter: engine.Top},
+		EncounterDiscard: {ID: "encounter_discard", Name: t("encounter discard pile", "défausse Rencontre"), Loose: true, Enter: engine.Top},
 		VillainZone:      {ID: "villain", Name: t("villain", "méchant"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
 		MainScheme:       {ID: "main_scheme", Name: t("main scheme", "manigance principale"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
 		SideSchemes:      {ID: "side_schemes", Name: t("side schemes", "manigances annexes"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
@@ -71,7 +71,7 @@ func playerZones() []engine.ZoneInfo {
 		Identity: {ID: "identity", Name: t("identity", "identité"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay, Ebbs: true},
 		Hand:     {ID: "hand", Name: t("hand", "main"), Beside: true, Loose: true, Held: true, Enter: engine.Bottom, Class: ClassHand},
 		Deck_:    {ID: "deck", Name: t("deck", "deck"), Enter: engine.Bottom, Brief: true, Piled: true, Down: true, Sized: true},
-		Discard:  {ID: "discard", Name: t("discard pile", "défausse"), Enter: engine.Top},
+		Discard:  {ID: "discard", Name: t("discard pile", "défausse"), Loose: true, Enter: engine.Top},
 		InPlay:   {ID: "in_play", Name: t("in play", "en jeu"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
 		Engaged:  {ID: "engaged", Name: t("engaged", "engagés"), Beside: true, Enter: engine.Bottom, Class: ClassInPlay},
 		Dealt:    {ID: "dealt", Name: t("dealt encounter cards", "cartes Rencontre attribuées"), Enter: engine.Bottom, Down: true},

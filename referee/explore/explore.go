@@ -128,20 +128,7 @@ func (e *OrdersError) In(l engine.Lang) string {
 
 // Answer looks into a claim. The same plan always gives the same outcome.
 func Answer(p *Plan) *Outcome {
-	s := &search{plan: p, keys: newKeys(p.From), positions: newSet(), chance: p.From.Chance()}
-	s.m = p.resume(p.From.Clone(), engine.First{})
-	s.m.Probe = s.keys.note
-	s.play = func() { s.more, s.passed = playMove(p.Game, s.m) }
-	s.peek.plan, s.peek.game, s.peek.every = p, p.Game, p.Kind == Always
-	s.missing = p.measured()
-	s.asks, s.ends = p.That.asksMenu(), p.That.AsksEnd()
-	if p.That.asksOrder(p.From) {
-		s.keys.ordered()
-	}
-	s.want, s.watched = p.Kind != Always, p.watches()
-	if p.Context != nil {
-		s.stop = p.Context.Done()
-	}
+	s := newSearch(p)
 	err := s.run()
 	s.out.Idle, s.out.In = s.idle()
 	s.out.Work, s.out.Missing, s.out.Akin = s.work(), s.missing, s.peek.akin
@@ -156,6 +143,24 @@ func Answer(p *Plan) *Outcome {
 		s.out.Verdict = verdict(p.Kind != Possible)
 	}
 	return &s.out
+}
+
+func newSearch(p *Plan) *search {
+	s := &search{plan: p, keys: newKeys(p.From), positions: newSet(), chance: p.From.Chance()}
+	s.m = p.resume(p.From.Clone(), engine.First{})
+	s.m.Probe = s.keys.note
+	s.play = func() { s.more, s.passed = playMove(p.Game, s.m) }
+	s.peek.plan, s.peek.game, s.peek.every = p, p.Game, p.Kind == Always
+	s.missing = p.measured()
+	s.asks, s.ends = p.That.asksMenu(), p.That.AsksEnd()
+	if p.That.asksOrder(p.From) {
+		s.keys.ordered()
+	}
+	s.want, s.watched = p.Kind != Always, p.watches()
+	if p.Context != nil {
+		s.stop = p.Context.Done()
+	}
+	return s
 }
 
 // resume gives a match that asks for all that can be done, also beyond what is needed: a payment is asked for even where there is one only, as
