@@ -211,7 +211,6 @@ func (r *run) takenPayment(a *engine.Attempt, names []string) bool {
 type paidWith struct {
 	at    int      // the line that it stands in, counted from 1; 0 where there was no choice, of which no line is written unless more follows
 	names []string // what stands in it, quoted
-	who   string
 }
 
 // say adds a line that gives the answer i to a question, or what the answer adds to a line before it.
