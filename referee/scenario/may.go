@@ -58,16 +58,14 @@ func (r *run) answer(L *lua.LState, word string, p engine.Player) engine.Attempt
 	}
 	example := fmt.Sprintf(r.sample(`expect(%s):%s("plays", "Punch")`), r.variable(p), word)
 	a.Name = r.nameGiven(L, word)
-	switch where := L.Get(4).(type) {
-	case *lua.LUserData:
-		z, ok := where.Value.(*zoneValue)
-		if !ok || a.Name == "" {
-			r.failf("behind the name may stand where the card lies: %s", "derrière le nom peut venir le lieu de la carte : %s", example)
-		}
-		a.Zone = r.zone(z)
-	case *lua.LNilType:
-	default:
-		r.failf("behind the name may stand where the card lies: %s", "derrière le nom peut venir le lieu de la carte : %s", example)
+	where := L.Get(4)
+	if whom := r.target(where); whom != "" && a.Name != "" && r.rules.Verbs[a.Verb].Turn {
+		r.failf("%s asks about one name: expect(%s):%[1]s(%[3]q, %[4]q); whom or what it is for is asked once that move is made: behind it, expect(%[2]s):%[1]s(%[5]q, %[6]q)",
+			"%s porte sur un seul nom : expect(%s):%[1]s(%[3]q, %[4]q) ; pour qui ou pour quoi, cela se demande une fois ce coup joué : à sa suite, expect(%[2]s):%[1]s(%[5]q, %[6]q)",
+			word, r.variable(p), verb, a.Name, r.rules.Verbs[engine.VerbChoose].Word, whom)
+	}
+	if where != lua.LNil {
+		a.Zone = r.placeBehind(where, a.Name, example)
 	}
 	of := r.rules.Verbs[a.Verb].Of
 	if of != engine.OfNothing && a.Name == "" {
@@ -83,6 +81,32 @@ func (r *run) answer(L *lua.LState, word string, p engine.Player) engine.Attempt
 		r.meant(r.d.q, a) // a misspelt name is an error
 	}
 	return a
+}
+
+// placeBehind reads the place in which the card lies that an answer is about.
+func (r *run) placeBehind(v lua.LValue, name, example string) engine.Zone {
+	if ud, ok := v.(*lua.LUserData); ok && name != "" {
+		if z, ok := ud.Value.(*zoneValue); ok {
+			return r.zone(z)
+		}
+	}
+	r.failf("behind the name may stand where the card lies: %s", "derrière le nom peut venir le lieu de la carte : %s", example)
+	return -1
+}
+
+// target is the card or player that a value names, empty if it names none.
+func (r *run) target(v lua.LValue) string {
+	switch v := v.(type) {
+	case lua.LString:
+		if r.rules.FindCard(string(v)) != 0 {
+			return clip(string(v))
+		}
+	case *lua.LUserData:
+		if p, ok := v.Value.(playerValue); ok {
+			return r.names[r.sits(p)]
+		}
+	}
+	return ""
 }
 
 // verbGiven reads the first value of may and may_not: a verb, in quotes of its own.
