@@ -179,7 +179,8 @@ func (r *run) elsewhere(has func(g *engine.Game) bool) string {
 	return ""
 }
 
-// noWord adds to a failure over a word what was most likely meant: a verb, or one of the other words that would do here.
+// noWord adds to a failure over a word what was most likely meant: a verb, or one of the other words that would do here; the lines that are
+// legal now where nothing is like it.
 func (r *run) noWord(f *Failure, word string, words []string) *Failure {
 	if n := engine.Nearest(word, words); n != "" && engine.FoldName(n) == engine.FoldName(word) {
 		f.Hint = didYouMean(n)
@@ -196,7 +197,10 @@ func (r *run) noWord(f *Failure, word string, words []string) *Failure {
 	if r.copied(f, word, playerWords) {
 		return f
 	}
-	return f.meaning(word, words)
+	if f.meaning(word, words); f.Hint == (engine.Text{}) {
+		r.stillOpen(f) // nothing is near it: the lines that are legal tell how it is said
+	}
+	return f
 }
 
 // copied adds to a failure over a word that it is one of another game, where it is.

@@ -191,6 +191,15 @@ villain { "Rhino I" }
 		{`ann:defends_with("Tigra", "Rhino I")`, `answers the open question and takes one name: ann:defends_with "Tigra"`, `répond à la question ouverte et prend un seul nom : ann:defends_with "Tigra"`},
 		{`ann:plays("Haymaker", "Energy")`, `it is paid for on the next line: ann:pays_with "Energy"`, `cela se paie à la ligne suivante : ann:pays_with "Energy"`},
 		{`ann:attacks_with "Tigra" ann:chooses "Shocker"`, "", ""},
+		{`expect(ann):may("attacks_with", "Tigra", "Shocker")`, `behind it, expect(ann):may("chooses", "Shocker")`, `à sa suite, expect(ann):may("chooses", "Shocker")`},
+	})
+}
+
+// TestAWordNobodyKnowsIsToldWhatIsAsked proves that a word like no other is answered with the open question and the lines that answer it.
+func TestAWordNobodyKnowsIsToldWhatIsAsked(t *testing.T) {
+	checkBoth(t, meantForever, [][3]string{
+		{`ann:plays "Bizarro Power" ann:zaps(ben)`, "legal now:\n    ben:", "permis maintenant :\n    ben:"},
+		{`expect(ann):may("zaps", "Punch")`, "legal now:\n    ann:", "permis maintenant :\n    ann:"},
 	})
 }
 
