@@ -2,21 +2,21 @@
 GO      ?= go
 FUZZ    ?= 20000x
 BIN     := bin/referee
-GENERATED = $(wildcard engine/*/*_gen.go) docs/referee.lua $(wildcard docs/*.md)
-SOURCES := $(shell find cmd engine referee scenarios golden -name '*.go')
+GENERATED = $(wildcard engine/*/book/clauses_gen.go) $(wildcard engine/*/book/clauses.txt) $(wildcard engine/*/cards.snapshot) docs/referee.lua $(wildcard docs/*.md)
+SOURCES := $(shell find cmd engine examples internal referee scenarios golden -name '*.go')
 
 .PHONY: build install test check bench fuzz golden generate generated format vet tidy race suite coverage simulate mutants mutants-sample proofs recorded clean
 
 build: $(BIN)
 
-$(BIN): $(SOURCES) go.mod go.sum $(shell find scenarios golden referee -name '*.lua' -o -name '*.log' -o -name '*.json')
+$(BIN): $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name '*.lua' -o -name '*.log' -o -name '*.json')
 	$(GO) build -o $(BIN) ./cmd/referee
 
 # Puts the program where the shell finds it, if the folder bin of GOPATH is on its PATH.
 install:
 	$(GO) install ./cmd/referee
 
-# All of it: format, tidiness, vet, staticcheck, generated files, tests with -race, every scenario against its golden file, clauses, a sample of mutants, a short fuzz.
+# All of it: format, tidiness, vet, staticcheck, how simple functions are, generated files, tests with -race, every scenario against its golden file, clauses, a sample of mutants, a short fuzz.
 test: check race suite coverage mutants-sample simulate fuzz
 	@echo "all is well"
 
@@ -24,7 +24,7 @@ check: format tidy vet generated
 	$(GO) test ./...
 
 format:
-	@bad=$$(gofmt -l cmd engine referee scenarios golden); if [ -n "$$bad" ]; then echo "gofmt would change:"; echo "$$bad"; exit 1; fi
+	@bad=$$(gofmt -l cmd engine examples internal referee scenarios golden); if [ -n "$$bad" ]; then echo "gofmt would change:"; echo "$$bad"; exit 1; fi
 
 tidy:
 	$(GO) mod tidy -diff
@@ -32,6 +32,7 @@ tidy:
 vet:
 	$(GO) vet ./...
 	$(GO) tool staticcheck ./...
+	$(GO) tool gocyclo -over 30 -ignore '_test\.go' cmd engine examples internal referee
 
 # The race detector looks for what runs side by side; what is tried again and again at one table is left to the run without it (-short).
 # It needs a C compiler. The gate insists on one (REQUIRE_RACE=1); elsewhere its absence is said.
@@ -65,7 +66,7 @@ proofs:
 
 # Write down anew what is recorded beside the golden files (CONTRIBUTING.md); read the difference.
 recorded:
-	$(GO) test ./engine ./engine/games ./referee/suite -run 'Recorded|WhatMayHappen|EveryDescription|TheReasonIsTheReason|HouseRule' -update
+	$(GO) test ./engine ./engine/games ./internal/suite -run 'Recorded|WhatMayHappen|EveryDescription|TheReasonIsTheReason|HouseRule|WhatCardsSay' -update
 
 # Whole games with every invariant checked after every event.
 simulate: $(BIN)
@@ -76,8 +77,8 @@ simulate: $(BIN)
 
 # Every fuzz target, each for a number of inputs: given a time, go 1.26 may call its own end a failure (go.dev/issue/75804).
 fuzz:
-	@for f in $$(grep -rho 'func Fuzz[A-Za-z0-9]*' --include=*_test.go cmd engine referee | sed 's/func //' | sort -u); do \
-	  dir=$$(dirname $$(grep -rl "func $$f(" --include=*_test.go cmd engine referee | head -1)); \
+	@for f in $$(grep -rho 'func Fuzz[A-Za-z0-9]*' --include=*_test.go cmd engine internal referee | sed 's/func //' | sort -u); do \
+	  dir=$$(dirname $$(grep -rl "func $$f(" --include=*_test.go cmd engine internal referee | head -1)); \
 	  echo "fuzz $$f in $$dir"; \
 	  $(GO) test -run '^$$' -fuzz "^$$f$$" -fuzztime $(FUZZ) -fuzzminimizetime 1x ./$$dir || exit 1; \
 	done
@@ -89,7 +90,7 @@ bench:
 golden: $(BIN)
 	$(BIN) test --update
 
-# What is made from other files: the clauses and where they are cited, the editor's definitions, the tables and logs in the documents.
+# What is made from other files: the clauses, the editor's definitions, the tables and logs in the documents.
 generate:
 	$(GO) generate ./...
 

@@ -663,6 +663,769 @@ set_aside = nil
 ---@type Zone
 removed = nil
 
+---What a card does: a sentence, or several in braces. How cards are written: docs/cards.md.
+---@class CardWord
+---@operator call: CardWord
+---@field [string] CardWord what stands behind it
+---@alias CardText CardWord|CardWord[]
+
+---What stands on a card.
+---@class CardFacts
+---@field [integer] CardWord its abilities
+---@field carries? any true, or what is said of it
+---@field cites? any true, or what is said of it
+---@field copies? integer how many there are
+---@field cost? integer|"X" what it costs
+---@field defense? table what happens when it is discarded to avoid an Attack
+---@field figure? any true, or what is said of it
+---@field first_appearance? table what happens when it first comes to the top
+---@field fr? string its French name
+---@field game? "forever-evil"|"champions" the game that the cards of the file are for
+---@field id? any true, or what is said of it
+---@field leaves? any true, or what is said of it
+---@field native? any true, or what is said of it
+---@field outside? any true, or what is said of it
+---@field owned? any true, or what is said of it
+---@field pile? any true, or what is said of it
+---@field play? CardText what happens when it is played
+---@field rewarded_by? any true, or what is said of it
+---@field role? any true, or what is said of it
+---@field says? string|string[] what it says, in your words; or in English and French
+---@field stars? any true, or what is said of it
+---@field stays? any true, or what is said of it
+---@field test? any true, or what is said of it
+---@field type? string|string[] its type
+---@field unknown? any true, or what is said of it
+---@field vp? integer|CardWord a number
+---@field when_destroyed? CardText what whoever destroys it gets
+---@field acceleration? integer|CardWord a number
+---@field any_controller? any true, or what is said of it
+---@field aspect? string its aspect; without it a basic card, or one of the encounter deck
+---@field atk? integer|integer[] ATK, of an ally with the damage that it takes for it
+---@field attach? CardWord what it is attached to
+---@field back? string the id of its other side
+---@field boost? CardText its boost ability
+---@field boost_icons? integer|CardWord a number
+---@field boost_star? any true, or what is said of it
+---@field breaks_at? integer|CardWord a number
+---@field clause? any true, or what is said of it
+---@field code? any true, or what is said of it
+---@field crisis? integer|CardWord a number
+---@field def? integer|CardWord a number
+---@field doubles? any true, or what is said of it
+---@field drone? any true, or what is said of it
+---@field ends_with_attack? any true, or what is said of it
+---@field enters_with? integer|CardWord a number
+---@field escalation? integer|CardWord a number
+---@field given_to? any true, or what is said of it
+---@field guard? any true, or what is said of it
+---@field hand_size? integer|CardWord a number
+---@field hazard? integer|CardWord a number
+---@field hero_form_only? any true, or what is said of it
+---@field hp? integer|CardWord its hit points
+---@field in_deck? integer|CardWord a number
+---@field in_starter_decks? any true, or what is said of it
+---@field loses? any true, or what is said of it
+---@field makes? string|string[] the resources that it gives
+---@field makes_drones? any true, or what is said of it
+---@field max_per_host? any true, or what is said of it
+---@field max_per_player? any true, or what is said of it
+---@field modular? string[] the name of its modular set, in both languages
+---@field new_traits? any true, or what is said of it
+---@field overkill? any true, or what is said of it
+---@field peril? any true, or what is said of it
+---@field quickstrike? any true, or what is said of it
+---@field rec? integer|CardWord a number
+---@field restricted? any true, or what is said of it
+---@field retaliate? integer|CardWord a number
+---@field revealed? CardText what happens when it is revealed
+---@field scenario? table what is played against it: { id = "golem", modular = "bomb_scare" }
+---@field sch? integer|CardWord a number
+---@field set? string the set that it belongs to
+---@field setup? CardText what happens at set-up
+---@field special? any true, or what is said of it
+---@field stage? integer|CardWord a number
+---@field starter? table the starter deck: its aspect, and the ids of basic cards
+---@field subtitle? any true, or what is said of it
+---@field surge? any true, or what is said of it
+---@field threat? integer|CardWord a number
+---@field threat_stays? any true, or what is said of it
+---@field threshold? integer|CardWord a number
+---@field thw? integer|integer[] THW, of an ally with the damage that it takes for it
+---@field title? string[] its title in both languages, where the name says more
+---@field toughness? any true, or what is said of it
+---@field traits? string|string[] its traits
+---@field unique? any true, or what is said of it
+---@field uses? integer|CardWord a number
+---@field when_defeated? CardText what happens when it is defeated
+---@field x? any true, or what is said of it
+
+---Declares a card of your own, or what is otherwise on a printed one: card "Name" { … }.
+---@param name CardName|string
+---@return fun(facts: CardFacts)
+function card(name) end
+
+---Says something of all cards behind it: all { game = "champions", set = "golem" }. Behind prevent it is all of it.
+---@param facts CardFacts
+---@return CardWord
+function all(facts) end
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `attack(a player){ … }`
+---@type CardWord
+attack = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `destroy(which cards)`
+---@type CardWord
+destroy = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `discard(which cards)`
+---@type CardWord
+discard = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `discount(how many)`
+---@type CardWord
+discount = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `draw(how many)`
+---@type CardWord
+draw = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `freeze(which cards)`
+---@type CardWord
+freeze = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `gain(which cards)`
+---@type CardWord
+gain = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `gain_weakness(how many)`
+---@type CardWord
+gain_weakness = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `lose_tokens(how many)`
+---@type CardWord
+lose_tokens = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `pass(which cards, a player)`
+---@type CardWord
+pass = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `play(which cards)`
+---@type CardWord
+play = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `power(how many)`
+---@type CardWord
+power = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `put(which cards, a place)`
+---@type CardWord
+put = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `redirect(a place)`
+---@type CardWord
+redirect = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `reveal(which cards)`
+---@type CardWord
+reveal = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `show(which cards)`
+---@type CardWord
+show = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `steal(how many, a player)`
+---@type CardWord
+steal = nil
+
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `tokens(how many)`
+---@type CardWord
+tokens = nil
+
+---Of cards (abilities; DC Deck-building Game: Forever Evil): `action`
+---@type CardWord
+action = nil
+
+---Of cards (abilities; DC Deck-building Game: Forever Evil): `after`
+---@type CardWord
+after = nil
+
+---Of cards (abilities; DC Deck-building Game: Forever Evil): `instead`
+---@type CardWord
+instead = nil
+
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `acquires`
+---@type CardWord
+acquires = nil
+
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `attacked`
+---@type CardWord
+attacked = nil
+
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `buys`
+---@type CardWord
+buys = nil
+
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `destroys`
+---@type CardWord
+destroys = nil
+
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `discards`
+---@type CardWord
+discards = nil
+
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `ends`
+---@type CardWord
+ends = nil
+
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `gains`
+---@type CardWord
+gains = nil
+
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `gains_tokens`
+---@type CardWord
+gains_tokens = nil
+
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `plays`
+---@type CardWord
+plays = nil
+
+---Of cards (places; DC Deck-building Game: Forever Evil): `deck`
+---@type CardWord
+deck = nil
+
+---Of cards (places; DC Deck-building Game: Forever Evil): `discard_pile`
+---@type CardWord
+discard_pile = nil
+
+---Of cards (places; DC Deck-building Game: Forever Evil): `hand`
+---@type CardWord
+hand = nil
+
+---Of cards (places; DC Deck-building Game: Forever Evil): `in_play`
+---@type CardWord
+in_play = nil
+
+---Of cards (places; DC Deck-building Game: Forever Evil): `revealed`
+---@type CardWord
+revealed = nil
+
+---Of cards (places; DC Deck-building Game: Forever Evil): `weakness_stack`
+---@type CardWord
+weakness_stack = nil
+
+---Of cards (numbers; DC Deck-building Game: Forever Evil): `deck_size`
+---@type CardWord
+deck_size = nil
+
+---Of cards (numbers; DC Deck-building Game: Forever Evil): `free_cards`
+---@type CardWord
+free_cards = nil
+
+---Of cards (numbers; DC Deck-building Game: Forever Evil): `others_played`
+---@type CardWord
+others_played = nil
+
+---Of cards (numbers; DC Deck-building Game: Forever Evil): `tokens_of`
+---@type CardWord
+tokens_of = nil
+
+---Of cards (numbers; DC Deck-building Game: Forever Evil): `weaknesses_left`
+---@type CardWord
+weaknesses_left = nil
+
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `by_defense`
+---@type CardWord
+by_defense = nil
+
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `carried`
+---@type CardWord
+carried = nil
+
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `outside_turns`
+---@type CardWord
+outside_turns = nil
+
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `own_turn`
+---@type CardWord
+own_turn = nil
+
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `repeated`
+---@type CardWord
+repeated = nil
+
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `triggered`
+---@type CardWord
+triggered = nil
+
+---Of cards (of both games; every game): `any{ … }`
+---@type CardWord
+any = nil
+
+---Of cards (of both games; every game): `at_least(2, …)`
+---@type CardWord
+at_least = nil
+
+---Of cards (of both games; every game): `attacker`
+---@type CardWord
+attacker = nil
+
+---Of cards (of both games; every game): `both`
+---@type CardWord
+both = nil
+
+---Of cards (of both games; every game): `bottom(deck, 2)`
+---@type CardWord
+bottom = nil
+
+---Of cards (of both games; every game): `choose_one{ …, … }`
+---@type CardWord
+choose_one = nil
+
+---Of cards (of both games; every game): `count{ … }`
+---@type CardWord
+count = nil
+
+---Of cards (of both games; every game): `distinct "…" { … }`
+---@type CardWord
+distinct = nil
+
+---Of cards (of both games; every game): `each_foe`
+---@type CardWord
+each_foe = nil
+
+---Of cards (of both games; every game): `each_player`
+---@type CardWord
+each_player = nil
+
+---Of cards (of both games; every game): `each{ … }`
+---@type CardWord
+each = nil
+
+---Of cards (of both games; every game): `either`
+---@type CardWord
+either = nil
+
+---Of cards (of both games; every game): `exactly(2){ … }`
+---@type CardWord
+exactly = nil
+
+---Of cards (of both games; every game): `first_player`
+---@type CardWord
+first_player = nil
+
+---Of cards (of both games; every game): `foe`
+---@type CardWord
+foe = nil
+
+---Of cards (of both games; every game): `for_each(acquires{ … }){ … }`
+---@type CardWord
+for_each = nil
+
+---Of cards (of both games; every game): `it`
+---@type CardWord
+it = nil
+
+---Of cards (of both games; every game): `just(2, …)`
+---@type CardWord
+just = nil
+
+---Of cards (of both games; every game): `max(…, …)`
+---@type CardWord
+max = nil
+
+---Of cards (of both games; every game): `may(…)`
+---@type CardWord
+may = nil
+
+---Of cards (of both games; every game): `min(…, …)`
+---@type CardWord
+min = nil
+
+---Of cards (of both games; every game): `no(…)`
+---@type CardWord
+no = nil
+
+---Of cards (of both games; every game): `none{ … }`
+---@type CardWord
+none = nil
+
+---Of cards (of both games; every game): `nothing()`
+---@type CardWord
+nothing = nil
+
+---Of cards (of both games; every game): `one_foe`
+---@type CardWord
+one_foe = nil
+
+---Of cards (of both games; every game): `one_of_each{ … }`
+---@type CardWord
+one_of_each = nil
+
+---Of cards (of both games; every game): `one_player`
+---@type CardWord
+one_player = nil
+
+---Of cards (of both games; every game): `one_to(3){ … }`
+---@type CardWord
+one_to = nil
+
+---Of cards (of both games; every game): `one{ … }`
+---@type CardWord
+one = nil
+
+---Of cards (of both games; every game): `over_the_turn(plays{ … }){ … }`
+---@type CardWord
+over_the_turn = nil
+
+---Of cards (of both games; every game): `owner`
+---@type CardWord
+owner = nil
+
+---Of cards (of both games; every game): `picked{ … }`
+---@type CardWord
+picked = nil
+
+---Of cards (of both games; every game): `printed("…", it)`
+---@type CardWord
+printed = nil
+
+---Of cards (of both games; every game): `random{ … }`
+---@type CardWord
+random = nil
+
+---Of cards (of both games; every game): `ruled "…"`
+---@type CardWord
+ruled = nil
+
+---Of cards (of both games; every game): `that_many`
+---@type CardWord
+that_many = nil
+
+---Of cards (of both games; every game): `the "…"`
+---@type CardWord
+the = nil
+
+---Of cards (of both games; every game): `this`
+---@type CardWord
+this = nil
+
+---Of cards (of both games; every game): `this_turn(acquires{ … })`
+---@type CardWord
+this_turn = nil
+
+---Of cards (of both games; every game): `those`
+---@type CardWord
+those = nil
+
+---Of cards (of both games; every game): `top(deck, 2)`
+---@type CardWord
+top = nil
+
+---Of cards (of both games; every game): `up_to(3){ … }`
+---@type CardWord
+up_to = nil
+
+---Of cards (of both games; every game): `when(…){ … }`
+---@type CardWord
+when = nil
+
+---Of cards (of both games; every game): `whether(…, 2, 1)`
+---@type CardWord
+whether = nil
+
+---Of cards (of both games; every game): `you`
+---@type CardWord
+you = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `accelerate(how many)`
+---@type CardWord
+accelerate = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `cancel()`
+---@type CardWord
+cancel = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `confuse(which cards)`
+---@type CardWord
+confuse = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `damage(how many, which cards)`
+---@type CardWord
+damage = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `deal_encounter(how many)`
+---@type CardWord
+deal_encounter = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `dig(which cards, in braces)`
+---@type CardWord
+dig = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `enemy_attack(which cards, { … })`
+---@type CardWord
+enemy_attack = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `enemy_scheme(which cards)`
+---@type CardWord
+enemy_scheme = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `exhaust(which cards)`
+---@type CardWord
+exhaust = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `fetch(the name of a card)`
+---@type CardWord
+fetch = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `find_and_reveal(the name of a card)`
+---@type CardWord
+find_and_reveal = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `flip()`
+---@type CardWord
+flip = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `gain_overkill()`
+---@type CardWord
+gain_overkill = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `give_back()`
+---@type CardWord
+give_back = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `give_boost(how many)`
+---@type CardWord
+give_boost = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `heal(how many, which cards)`
+---@type CardWord
+heal = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `lasts(what changes, in braces)`
+---@type CardWord
+lasts = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `lessen(how many)`
+---@type CardWord
+lessen = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `move_damage(how many, which cards)`
+---@type CardWord
+move_damage = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `obligation(which cards){ … }`
+---@type CardWord
+obligation = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `place_threat(how many, which cards)`
+---@type CardWord
+place_threat = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `prevent(how many)`
+---@type CardWord
+prevent = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `put_into_play(which cards)`
+---@type CardWord
+put_into_play = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `ready(which cards)`
+---@type CardWord
+ready = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `remove_threat(how many, which cards)`
+---@type CardWord
+remove_threat = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `replace_reveal()`
+---@type CardWord
+replace_reveal = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `search_deck(which cards, in braces)`
+---@type CardWord
+search_deck = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `shuffle(a place)`
+---@type CardWord
+shuffle = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `spend(a word in quotes)`
+---@type CardWord
+spend = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `spend_counters(how many)`
+---@type CardWord
+spend_counters = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `split(how many, which cards, in braces)`
+---@type CardWord
+split = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `spread(how many, which cards, in braces)`
+---@type CardWord
+spread = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `stop_it()`
+---@type CardWord
+stop_it = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `stun(which cards)`
+---@type CardWord
+stun = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `stuns_with_attack()`
+---@type CardWord
+stuns_with_attack = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `surge()`
+---@type CardWord
+surge = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `take(which cards)`
+---@type CardWord
+take = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `thwart(how many, which cards)`
+---@type CardWord
+thwart = nil
+
+---Of cards (verbs; Marvel Champions: The Card Game): `toughen(which cards)`
+---@type CardWord
+toughen = nil
+
+---Of cards (abilities; Marvel Champions: The Card Game): `cannot`
+---@type CardWord
+cannot = nil
+
+---Of cards (abilities; Marvel Champions: The Card Game): `delayed`
+---@type CardWord
+delayed = nil
+
+---Of cards (abilities; Marvel Champions: The Card Game): `gets`
+---@type CardWord
+gets = nil
+
+---Of cards (abilities; Marvel Champions: The Card Game): `interrupt`
+---@type CardWord
+interrupt = nil
+
+---Of cards (abilities; Marvel Champions: The Card Game): `resource`
+---@type CardWord
+resource = nil
+
+---Of cards (abilities; Marvel Champions: The Card Game): `response`
+---@type CardWord
+response = nil
+
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `attack_starts`
+---@type CardWord
+attack_starts = nil
+
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `damage_dealt`
+---@type CardWord
+damage_dealt = nil
+
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `defeated`
+---@type CardWord
+defeated = nil
+
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `enters`
+---@type CardWord
+enters = nil
+
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `flips`
+---@type CardWord
+flips = nil
+
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `reveals`
+---@type CardWord
+reveals = nil
+
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `round_ends`
+---@type CardWord
+round_ends = nil
+
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `schemes`
+---@type CardWord
+schemes = nil
+
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `threat_placed`
+---@type CardWord
+threat_placed = nil
+
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `thwarted`
+---@type CardWord
+thwarted = nil
+
+---Of cards (cards by a word; Marvel Champions: The Card Game): `each_hero`
+---@type CardWord
+each_hero = nil
+
+---Of cards (cards by a word; Marvel Champions: The Card Game): `face`
+---@type CardWord
+face = nil
+
+---Of cards (cards by a word; Marvel Champions: The Card Game): `host`
+---@type CardWord
+host = nil
+
+---Of cards (cards by a word; Marvel Champions: The Card Game): `target`
+---@type CardWord
+target = nil
+
+---Of cards (cards by a word; Marvel Champions: The Card Game): `your_hero`
+---@type CardWord
+your_hero = nil
+
+---Of cards (cards by a word; Marvel Champions: The Card Game): `your_identity`
+---@type CardWord
+your_identity = nil
+
+---Of cards (numbers; Marvel Champions: The Card Game): `kinds_of`
+---@type CardWord
+kinds_of = nil
+
+---Of cards (numbers; Marvel Champions: The Card Game): `lies_on`
+---@type CardWord
+lies_on = nil
+
+---Of cards (numbers; Marvel Champions: The Card Game): `now`
+---@type CardWord
+now = nil
+
+---Of cards (numbers; Marvel Champions: The Card Game): `per_player`
+---@type CardWord
+per_player = nil
+
+---Of cards (conditions; Marvel Champions: The Card Game): `final`
+---@type CardWord
+final = nil
+
+---Of cards (conditions; Marvel Champions: The Card Game): `has_trait`
+---@type CardWord
+has_trait = nil
+
+---Of cards (conditions; Marvel Champions: The Card Game): `hero_form`
+---@type CardWord
+hero_form = nil
+
+---Of cards (conditions; Marvel Champions: The Card Game): `in_form`
+---@type CardWord
+in_form = nil
+
+---Of cards (conditions; Marvel Champions: The Card Game): `is_hero`
+---@type CardWord
+is_hero = nil
+
+---Of cards (conditions; Marvel Champions: The Card Game): `paid`
+---@type CardWord
+paid = nil
+
+---Of cards (conditions; Marvel Champions: The Card Game): `undefended`
+---@type CardWord
+undefended = nil
+
 ---A verb, for `expect(ann):may(…)`.
 ---@alias Verb
 ---| "declines"
@@ -2364,6 +3127,11 @@ removed = nil
 ---| "mc.card.spider-tracer" # For 1 resource, you put it on a minion. Once that minion falls, a scheme you pick loses 3 threat.
 ---| "mc.card.web-shooter" # Costs 1 resource and arrives holding 3 web counters. In hero form, exhausting it and using up one counter yields a wild resource; once empty, it is discarded.
 ---| "mc.card.webbed-up" # For 4 resources, in hero form, you trap one enemy (a single copy on each). Its next attack does not happen: the upgrade goes to the discard pile in its place and leaves the enemy stunned.
+---| "mc.card.eviction-notice" # Peter Parker's obligation, which allows a change to alter-ego form first. Its player then either exhausts Peter Parker to take the card out of the game for good, or loses a random card from hand and gives the obligation surge; in that second case the obligation is discarded.
+---| "mc.card.highway-robbery" # A side scheme with an acceleration icon that enters with 3 threat per player. On reveal, each player loses a random hand card, which is kept facedown on the scheme; defeating it gives the owners their cards back.
+---| "mc.card.vulture" # A minion with SCH 1, ATK 3 and 4 hit points. Quickstrike makes it attack at once when it engages a player in hero form.
+---| "mc.card.sweeping-swoop" # On reveal, the player's hero becomes stunned, and the card has surge while Vulture is in play. As a boost card, it stuns any friendly character that the activation damages.
+---| "mc.card.the-vultures-plans" # On reveal, every player loses a random card from hand. The main scheme then gains as much threat as there are different resource types among those cards.
 ---| "mc.card.captain-marvel" # Once a round, by paying an energy resource and recovering 1 hit point, she lets you draw a card. ATK and THW of 2, but only DEF 1.
 ---| "mc.card.carol-danvers" # Once a round, she offers a card draw to any player, herself included. REC 4, hand of six cards.
 ---| "mc.card.spider-woman" # An ally for 3 resources, with 2 in both ATK and THW. Her arrival in play leaves the villain confused.
@@ -2374,6 +3142,11 @@ removed = nil
 ---| "mc.card.captain-marvels-helmet" # Costs 2 resources and permanently raises Captain Marvel's DEF by 1, or by 2 as long as she is Aerial.
 ---| "mc.card.cosmic-flight" # For 2 resources, Captain Marvel becomes Aerial as long as it stays in play. In hero form, you can give it up when she is about to be hurt, to cut the damage by 3.
 ---| "mc.card.energy-channel" # Free to play, one per player. As an action, you load it with one counter per energy resource paid; later, in hero form, throw it away to attack an enemy for twice the number of counters, 10 damage at most.
+---| "mc.card.family-emergency" # Carol Danvers's obligation, which allows a change to alter-ego form first. Its player then either exhausts Carol Danvers to take the card out of the game for good, or becomes stunned and gives the obligation surge; in that second case the obligation is discarded.
+---| "mc.card.the-psyche-magnitron" # A side scheme with a hazard icon that enters with 3 threat plus 1 per player. While in play it adds one encounter card to those dealt in each villain phase.
+---| "mc.card.yon-rogg" # An Elite minion with SCH 2, ATK 3 and 5 hit points. Each of his attacks is followed by 1 more threat on The Psyche-Magnitron.
+---| "mc.card.kree-manipulator" # Surge. On reveal, the main scheme gains 1 threat; as a boost card it does the same, but only during a villain attack that nobody defends.
+---| "mc.card.yon-roggs-treason" # On reveal, the player loses every card in hand that has an energy resource icon. If there were none, the card has surge.
 ---| "mc.card.she-hulk" # Every time you flip to She-Hulk, you may inflict 2 damage on an enemy. A bruiser: ATK 3 and 15 hit points, but a hand of only four cards.
 ---| "mc.card.jennifer-walters" # Once a round, when a scheme is about to gain threat, she keeps 1 of it away. REC 5, hand of six cards.
 ---| "mc.card.hellcat" # An ally for 3 resources. With an action you may take her back from play into your hand, ready to be paid for and played afresh.
@@ -2385,6 +3158,11 @@ removed = nil
 ---| "mc.card.superhuman-law-division" # A support for 1 resource. In alter-ego form, exhausting it and paying a mental resource clears 2 threat from a scheme.
 ---| "mc.card.focused-rage" # Costs 3 resources. In hero form, you can exhaust it and hurt yourself for 1 damage in exchange for a card.
 ---| "mc.card.superhuman-strength" # For 2 resources, She-Hulk's ATK rises by 2. After an attack of hers the card is given up to stun the target, unless it could not be stunned.
+---| "mc.card.legal-work" # Jennifer Walters's obligation, which allows a change to alter-ego form first. Its player then either exhausts Jennifer Walters to take the card out of the game for good, or adds an acceleration token to the main scheme; in that second case the obligation is discarded.
+---| "mc.card.personal-challenge" # A side scheme that enters with 3 threat plus 1 per player. Its crisis icon keeps the players from lowering the threat on the main scheme until it is defeated.
+---| "mc.card.titania" # An Elite minion with SCH 1 and 6 hit points. Her ATK always matches the hit points she has left, so she hits less hard as she is hurt.
+---| "mc.card.genetically-enhanced" # Goes onto the minion in play whose printed hit points are highest and raises its hit points by 3. With no minion in play, the card has surge.
+---| "mc.card.titanias-fury" # On reveal, Titania makes an attack against the player's hero; if no such attack takes place, she is fully healed and the card has surge. As a boost card, it adds one more boost card to the villain's current activation.
 ---| "mc.card.black-panther" # Retaliate 1: any character that attacks him suffers 1 damage in return afterwards. Balanced, with 2 in ATK, THW and DEF.
 ---| "mc.card.tchalla" # During setup, he fetches a Black Panther upgrade from your deck into your hand; the deck is then shuffled. REC 4, hand of six cards.
 ---| "mc.card.shuri" # An ally for 2 resources. When she arrives, you may look through your deck for any upgrade, take it in hand, then shuffle.
@@ -2396,6 +3174,11 @@ removed = nil
 ---| "mc.card.panther-claws" # Costs 2 resources; works only through "Wakanda Forever!". It is an attack that inflicts 2 damage on an enemy, doubled to 4 when the claws close the sequence.
 ---| "mc.card.tactical-genius" # Costs 2 resources; works only through "Wakanda Forever!". It thwarts a scheme for 1 threat, or for 2 when it closes the sequence.
 ---| "mc.card.vibranium-suit" # Costs 2 resources; works only through "Wakanda Forever!". As an attack, it takes 1 damage off your hero and puts it on an enemy, or 2 when the suit closes the sequence.
+---| "mc.card.affairs-of-state" # T'Challa's obligation, which allows a change to alter-ego form first. Its player then either exhausts T'Challa to take the card out of the game for good, or sends one Black Panther upgrade they control to the discard pile; in that second case the obligation is discarded.
+---| "mc.card.usurp-the-throne" # A side scheme with a hazard icon that enters with 3 threat per player: one extra encounter card is dealt in each villain phase while it stays in play.
+---| "mc.card.killmonger" # An Elite minion with SCH 2, ATK 2 and 5 hit points. Damage from upgrades with the Black Panther trait has no effect on him.
+---| "mc.card.heart-shaped-herb" # Surge. On reveal, the villain and all minions engaged with the player become tough. As a boost card, it makes the villain tough.
+---| "mc.card.ritual-combat" # On reveal, the top encounter card is discarded and its boost icons are counted, plus 1. The player chooses whether that number becomes damage to their hero or threat on the main scheme.
 ---| "mc.card.hulk" # A 2-resource ally with ATK 3 who cannot thwart. Each of his attacks discards your deck's top card, whose resource decides what follows: physical, 2 damage to an enemy; energy, 1 damage to every character; mental, Hulk leaves; wild, all three.
 ---| "mc.card.tigra" # An ally for 3 resources with ATK 2. Whenever her attack finishes off a minion, she recovers 1 hit point.
 ---| "mc.card.chase-them-down" # Free: just after an attack by your hero has finished off an enemy, you thwart a scheme for 2 threat.
@@ -2459,26 +3242,11 @@ removed = nil
 ---| "mc.card.hydra-bomber" # A minion with SCH 1, ATK 1 and 2 hit points. The player who reveals it picks one of two penalties: suffer 2 damage, or let the main scheme grow by 1 threat.
 ---| "mc.card.explosion" # On reveal, damage equal to the threat on Bomb Scare is split among heroes and allies. Without Bomb Scare in play, the card has surge.
 ---| "mc.card.false-alarm" # On reveal, the player becomes confused. If they were confused beforehand, the card has surge.
----| "mc.card.affairs-of-state" # T'Challa's obligation, which allows a change to alter-ego form first. Its player then either exhausts T'Challa to take the card out of the game for good, or sends one Black Panther upgrade they control to the discard pile; in that second case the obligation is discarded.
----| "mc.card.usurp-the-throne" # A side scheme with a hazard icon that enters with 3 threat per player: one extra encounter card is dealt in each villain phase while it stays in play.
----| "mc.card.killmonger" # An Elite minion with SCH 2, ATK 2 and 5 hit points. Damage from upgrades with the Black Panther trait has no effect on him.
----| "mc.card.heart-shaped-herb" # Surge. On reveal, the villain and all minions engaged with the player become tough. As a boost card, it makes the villain tough.
----| "mc.card.ritual-combat" # On reveal, the top encounter card is discarded and its boost icons are counted, plus 1. The player chooses whether that number becomes damage to their hero or threat on the main scheme.
----| "mc.card.legal-work" # Jennifer Walters's obligation, which allows a change to alter-ego form first. Its player then either exhausts Jennifer Walters to take the card out of the game for good, or adds an acceleration token to the main scheme; in that second case the obligation is discarded.
----| "mc.card.personal-challenge" # A side scheme that enters with 3 threat plus 1 per player. Its crisis icon keeps the players from lowering the threat on the main scheme until it is defeated.
----| "mc.card.titania" # An Elite minion with SCH 1 and 6 hit points. Her ATK always matches the hit points she has left, so she hits less hard as she is hurt.
----| "mc.card.genetically-enhanced" # Goes onto the minion in play whose printed hit points are highest and raises its hit points by 3. With no minion in play, the card has surge.
----| "mc.card.titanias-fury" # On reveal, Titania makes an attack against the player's hero; if no such attack takes place, she is fully healed and the card has surge. As a boost card, it adds one more boost card to the villain's current activation.
----| "mc.card.eviction-notice" # Peter Parker's obligation, which allows a change to alter-ego form first. Its player then either exhausts Peter Parker to take the card out of the game for good, or loses a random card from hand and gives the obligation surge; in that second case the obligation is discarded.
----| "mc.card.highway-robbery" # A side scheme with an acceleration icon that enters with 3 threat per player. On reveal, each player loses a random hand card, which is kept facedown on the scheme; defeating it gives the owners their cards back.
----| "mc.card.vulture" # A minion with SCH 1, ATK 3 and 4 hit points. Quickstrike makes it attack at once when it engages a player in hero form.
----| "mc.card.sweeping-swoop" # On reveal, the player's hero becomes stunned, and the card has surge while Vulture is in play. As a boost card, it stuns any friendly character that the activation damages.
----| "mc.card.the-vultures-plans" # On reveal, every player loses a random card from hand. The main scheme then gains as much threat as there are different resource types among those cards.
----| "mc.card.family-emergency" # Carol Danvers's obligation, which allows a change to alter-ego form first. Its player then either exhausts Carol Danvers to take the card out of the game for good, or becomes stunned and gives the obligation surge; in that second case the obligation is discarded.
----| "mc.card.the-psyche-magnitron" # A side scheme with a hazard icon that enters with 3 threat plus 1 per player. While in play it adds one encounter card to those dealt in each villain phase.
----| "mc.card.yon-rogg" # An Elite minion with SCH 2, ATK 3 and 5 hit points. Each of his attacks is followed by 1 more threat on The Psyche-Magnitron.
----| "mc.card.kree-manipulator" # Surge. On reveal, the main scheme gains 1 threat; as a boost card it does the same, but only during a villain attack that nobody defends.
----| "mc.card.yon-roggs-treason" # On reveal, the player loses every card in hand that has an energy resource icon. If there were none, the card has surge.
+---| "mc.card.underground-distribution" # A main scheme with threshold 6 per player. When it comes up, the encounter deck is discarded from until a minion turns up, which enters play engaged with the first player.
+---| "mc.card.secret-rendezvous" # The second stage, with threshold 8 per player: it too brings a minion for the first player, and completing it loses the game.
+---| "mc.card.legions-of-hydra" # A side scheme with a hazard icon. When it comes, Madame Hydra is looked for and enters play engaged with whoever revealed it, unless she is in play; then 2 more threat for each Hydra enemy in play.
+---| "mc.card.madame-hydra" # She takes no damage while Legions of Hydra is in play. After she attacks or schemes, that scheme gets 2 threat.
+---| "mc.card.hydra-soldier" # Guard. When it is defeated, the player it is engaged with is dealt an encounter card.
 ---| "mc.card.advance" # On reveal, the villain makes a scheme activation right away.
 ---| "mc.card.assault" # Against a player in hero form, the villain makes an attack. In alter-ego form the card has surge instead.
 ---| "mc.card.caught-off-guard" # On reveal, the player loses one of their upgrades or supports to the discard pile. If nothing could be discarded, the card has surge.
@@ -2487,8 +3255,3 @@ removed = nil
 ---| "mc.card.exhaustion" # Surge. On reveal, the player's identity becomes exhausted.
 ---| "mc.card.masterplan" # On reveal, all side schemes in play gain 4 threat each. With none in play, the encounter deck is discarded card by card until a side scheme shows up, and that one is revealed.
 ---| "mc.card.under-fire" # Surge. On reveal, one further card from the top of the encounter deck is revealed too, on top of the one from surge.
----| "mc.card.legions-of-hydra" # A side scheme with a hazard icon. When it comes, Madame Hydra is looked for and enters play engaged with whoever revealed it, unless she is in play; then 2 more threat for each Hydra enemy in play.
----| "mc.card.madame-hydra" # She takes no damage while Legions of Hydra is in play. After she attacks or schemes, that scheme gets 2 threat.
----| "mc.card.hydra-soldier" # Guard. When it is defeated, the player it is engaged with is dealt an encounter card.
----| "mc.card.underground-distribution" # A main scheme with threshold 6 per player. When it comes up, the encounter deck is discarded from until a minion turns up, which enters play engaged with the first player.
----| "mc.card.secret-rendezvous" # The second stage, with threshold 8 per player: it too brings a minion for the first player, and completing it loses the game.

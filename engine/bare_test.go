@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestBare: a bare log says what was chosen and what was tried, of every question, and neither why nor what else there was.
+// TestBare: a bare log says what was chosen and what was tried, of every question, and neither why nor what else there
+// was.
 func TestBare(t *testing.T) {
 	r := toyRules(rounds, nil, toyCard{"Drum", 1, may(React, toyGets)}, toyCard{"Fife", 1, may(React, toyGets)})
 	r.Reasons = []Text{{}, {"{actor} may not touch {card}"}}
@@ -24,12 +25,14 @@ func TestBare(t *testing.T) {
 	text := func(l *Log) string { return string(l.Text(EN)) }
 
 	full := text(g.Log)
-	for _, want := range []string{"uses Fife; or: uses Drum, declines", "uses Drum; or: declines", "may not touch", "legal:", "no such table", "nor such a one", "toy.switch"} {
+	for _, want := range []string{"uses Fife; or: uses Drum, declines", "uses Drum; or: declines", "may not touch",
+		"legal:", "no such table", "nor such a one", "toy.switch"} {
 		if !strings.Contains(full, want) {
 			t.Fatalf("the log lacks %q:\n%s", want, full)
 		}
 	}
-	if data := string(g.Log.JSONL(EN)); !strings.Contains(data, "no such table") || !strings.Contains(data, "nor such a one") {
+	if data := string(g.Log.JSONL(EN)); !strings.Contains(data, "no such table") ||
+		!strings.Contains(data, "nor such a one") {
 		t.Errorf("as data it lacks a set-up that was refused:\n%s", data)
 	}
 	offers := text(g.Log.Bare(true))

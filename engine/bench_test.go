@@ -33,7 +33,8 @@ func TestVerbsAllocateNothing(t *testing.T) {
 	bell := forced(React, toyGets)
 	bell[0].Do = func(*Match, *Acting) {}
 	for _, pole := range poles {
-		m := NewMatch(NewTable(toyRules(pole.policy, nil, toyCard{"A", 60, nil}, toyCard{"Bell", 1, bell}), 4, 1), First{})
+		m := NewMatch(NewTable(toyRules(pole.policy, nil, toyCard{"A", 60, nil}, toyCard{"Bell", 1, bell}), 4, 1),
+			First{})
 		m.move(61, m.Zone(2, toyBoard), Top)
 		for name, verb := range map[string]func(){
 			"move":     func() { destroys(m, 0, 1); destroys(m, 0, 2) },

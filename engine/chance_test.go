@@ -7,9 +7,11 @@ import (
 	"pgregory.net/rapid"
 )
 
-// shuffles lays cards in the deck of a toy game, in the order given, shuffles it and gives the names from top to bottom.
+// shuffles lays cards in the deck of a toy game, in the order given, shuffles it and gives the names from top to
+// bottom.
 func shuffles(t *testing.T, seed uint64, times int, names ...string) []string {
-	g := newToy(t, toyRules(waits, nil, toyCard{"A", 3, nil}, toyCard{"B", 3, nil}, toyCard{"C", 3, nil}, toyCard{"D", 3, nil}, toyCard{"E", 3, nil}, toyCard{"F", 1, nil}), 2)
+	g := newToy(t, toyRules(waits, nil, toyCard{"A", 3, nil}, toyCard{"B", 3, nil}, toyCard{"C", 3, nil},
+		toyCard{"D", 3, nil}, toyCard{"E", 3, nil}, toyCard{"F", 1, nil}), 2)
 	g.seed = seed
 	g.lay(toyDeck, names...)
 	for range times {
@@ -94,7 +96,8 @@ func TestPickIsEvenAndOfCards(t *testing.T) {
 // TestKeysOfChanceTellNamesApart: ids that chance knows by the same number would share a stream.
 func TestKeysOfChanceTellNamesApart(t *testing.T) {
 	seen := map[uint64]string{}
-	for _, id := range []string{"", "a", "b", "ab", "ba", "deck", "discard", "hand", "encounter_deck", "encounter_discard"} {
+	for _, id := range []string{"", "a", "b", "ab", "ba", "deck", "discard", "hand", "encounter_deck",
+		"encounter_discard"} {
 		if other, ok := seen[nameKey(id)]; ok {
 			t.Errorf("%q and %q have the same number", id, other)
 		}

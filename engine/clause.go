@@ -2,8 +2,7 @@ package engine
 
 import (
 	"iter"
-	"strconv"
-	"strings"
+	"math/bits"
 )
 
 // Lang is a language a person reads: the index of every bilingual text.
@@ -25,79 +24,29 @@ func (t Text) In(l Lang) string {
 	return t[l]
 }
 
-// Clause is one rule of a rulebook: its index in the Book of its game. Zero is no clause.
+// Clause is one rule of a rulebook: its number in the Book of its game. Zero is no clause.
 type Clause uint16
 
-// ClauseInfo is what the rulebook file says of a clause.
-type ClauseInfo struct {
-	ID         string // agreed id, never reused: "fe.attack.one-defense"
-	Kind       string // timing, restriction, reading, card, ...
-	Where      Text   // printed heading(s) per edition; empty where an edition is silent
-	Says       Text   // the rule in our own words
-	Why        Text   // readings only: the reason of the ruling
-	Differs    Text   // what each edition says where they disagree
-	Cards      []string
-	About      []string // readings only: the clauses they settle
-	ExampleOf  []string // worked examples only: the clauses that together make it, shown where all of these are
-	Structural bool     // shown by a check of the data, not by play
-	Refuses    bool     // only refusals and impossible set-ups cite it, never a line of what happens
-	Switch     bool     // the engine consults Rules.Value for it, so a run may override it
-	Value      [2]int16 // its setting per edition (en, fr): 1 in force, 0 not, or the printed number
-}
-
-// IsNumber tells whether the setting of the clause is a number; else the clause is on or off.
-func (c *ClauseInfo) IsNumber() bool { return max(c.Value[0], c.Value[1]) > 1 }
-
-// Shown is a setting of the clause as a person reads it.
-func (c *ClauseInfo) Shown(value int) string {
-	switch {
-	case c.IsNumber() || value != 0 && value != 1:
-		return strconv.Itoa(value)
-	case value == 1:
-		return "on"
-	}
-	return "off"
-}
-
-// Book is the rulebook of a game. Clauses[0] is empty, so that a Clause is an index.
-type Book struct {
-	Game    string
-	Prefix  string
-	Clauses []ClauseInfo
-	byID    map[string]Clause
-}
-
-// Index readies the book for Find; the games call it once, when they are listed.
-func (b *Book) Index() {
-	b.byID = make(map[string]Clause, len(b.Clauses))
-	for i := 1; i < len(b.Clauses); i++ {
-		b.byID[b.Clauses[i].ID] = Clause(i)
-	}
-}
-
-// Find looks a clause up by its id.
-func (b *Book) Find(id string) (Clause, bool) {
-	c, ok := b.byID[strings.TrimSpace(id)]
-	return c, ok
-}
-
-// ID gives the id of a clause, "" for none.
-func (b *Book) ID(c Clause) string {
-	if int(c) >= len(b.Clauses) {
-		return ""
-	}
-	return b.Clauses[c].ID
-}
-
-// Clauses is an ordered set of up to five clauses, packed: the citation of an event. A sixth does not fit and is left out,
-// so rule code cites the most specific ones first.
+// Clauses is an ordered set of up to five clauses, packed: the citation of an event. A sixth does not fit. Rule code
+// cites the most specific ones first, and says which are general enough to be left out of a full line (AndIfRoom,
+// WithIfRoom); whatever else finds no room makes the citation Overfull, which that of an event must not be.
 type Clauses uint64
 
-// clauseBits is how wide a packed clause is: a rulebook may have 4095 clauses (Rules.Ready insists).
+// clauseBits is how wide a packed clause is: a rulebook may have 4095 clauses (Rules.Complete insists).
 const clauseBits, maxClause = 12, 1<<12 - 1
 
-// Cite packs clauses in order; zero is no clause.
-func Cite(cs ...Clause) Clauses {
+// Cite packs clauses in order; zero is no clause. The first stands by itself, so that a constant one is a constant
+// citation.
+func Cite(first Clause, more ...Clause) Clauses {
+	out := Clauses(first)
+	for _, c := range more {
+		out = out.And(c)
+	}
+	return out
+}
+
+// CiteAll is Cite for a list.
+func CiteAll(cs []Clause) Clauses {
 	var out Clauses
 	for _, c := range cs {
 		out = out.And(c)
@@ -105,26 +54,63 @@ func Cite(cs ...Clause) Clauses {
 	return out
 }
 
-// And adds a clause if it is new and there is room.
+// overfull marks a citation in which a clause found no room, above its five places.
+const overfull Clauses = 1 << (5 * clauseBits)
+
+// And adds a clause if it is new.
 func (cs Clauses) And(c Clause) Clauses {
-	if c == 0 {
+	if c == 0 || cs.has(c) {
 		return cs
 	}
-	for shift := 0; shift < 5*clauseBits; shift += clauseBits {
-		switch Clause(cs>>shift) & maxClause {
-		case c:
-			return cs
-		case 0:
-			return cs | Clauses(c)<<shift
+	if cs.full() {
+		return cs | overfull
+	}
+	cited := (bits.Len64(uint64(cs)) + clauseBits - 1) / clauseBits
+	return cs | Clauses(c)<<(cited*clauseBits)
+}
+
+// AndIfRoom adds clauses, in their order, as far as there is room: those that may be left out of a full line because
+// they hold of every line of its kind.
+func (cs Clauses) AndIfRoom(more ...Clause) Clauses {
+	for _, c := range more {
+		if !cs.full() {
+			cs = cs.And(c)
 		}
 	}
 	return cs
 }
 
+// WithIfRoom is AndIfRoom for the clauses of another citation.
+func (cs Clauses) WithIfRoom(more Clauses) Clauses {
+	for c := range more.All() {
+		cs = cs.AndIfRoom(c)
+	}
+	return cs | more&overfull
+}
+
+// full says whether all places are taken.
+func (cs Clauses) full() bool { return cs>>(4*clauseBits) != 0 }
+
+// Overfull says whether a clause that is not merely cited if there is room found none.
+func (cs Clauses) Overfull() bool { return cs&overfull != 0 }
+
+// A one in each of the five places of a citation, and the highest bit of each.
+const (
+	ones = Clauses(1 | 1<<clauseBits | 1<<(2*clauseBits) | 1<<(3*clauseBits) | 1<<(4*clauseBits))
+	tops = ones << (clauseBits - 1)
+)
+
+// has says whether one of the five places holds a clause, or is free where the clause is none. It looks at all places
+// at once: where they differ from the clause in no bit, taking one borrows.
+func (cs Clauses) has(c Clause) bool {
+	differ := cs ^ Clauses(c)*ones
+	return (differ-ones)&^differ&tops != 0
+}
+
 // All gives the clauses in order.
 func (cs Clauses) All() iter.Seq[Clause] {
 	return func(yield func(Clause) bool) {
-		for ; cs != 0; cs >>= clauseBits {
+		for cs &^= overfull; cs != 0; cs >>= clauseBits {
 			if !yield(Clause(cs) & maxClause) {
 				return
 			}
@@ -137,18 +123,11 @@ func (cs Clauses) With(more Clauses) Clauses {
 	for c := range more.All() {
 		cs = cs.And(c)
 	}
-	return cs
+	return cs | more&overfull
 }
 
 // Has says whether a clause is cited.
-func (cs Clauses) Has(c Clause) bool {
-	for x := range cs.All() {
-		if x == c {
-			return true
-		}
-	}
-	return false
-}
+func (cs Clauses) Has(c Clause) bool { return c != 0 && cs.has(c) }
 
 // First is the leading clause, zero where nothing is cited.
 func (cs Clauses) First() Clause { return Clause(cs) & maxClause }

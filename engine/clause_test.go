@@ -20,9 +20,24 @@ func TestCitationIsAnOrderedSetOfUpToFive(t *testing.T) {
 				twin = append(twin, c)
 			}
 		}
-		cs := Cite(list...)
+		cs := CiteAll(list)
+		all := slices.Clone(list)
+		slices.Sort(all)
+		all = slices.DeleteFunc(slices.Compact(all), func(c Clause) bool { return c == 0 })
+		if cs.Overfull() != (len(all) > 5) || cs.With(0) != cs || Clauses(0).With(cs) != cs {
+			t.Fatalf("%v: overfull is %v", list, cs.Overfull())
+		}
+		if fits := Clauses(0).AndIfRoom(list...); fits != cs&^overfull || cs.AndIfRoom(list...) != cs {
+			t.Fatalf("%v is cited as %v if there is room, not as %v", list, fits, cs)
+		}
+		if joined := CiteAll(list[:min(5, len(list))]).WithIfRoom(cs &^ overfull); joined.Overfull() {
+			t.Fatalf("%v: what is cited if there is room found none", list)
+		}
 		if got := slices.Collect(cs.All()); !slices.Equal(got, twin) {
 			t.Fatalf("%v is packed as %v, not %v", list, got, twin)
+		}
+		if len(list) > 0 && Cite(list[0], list[1:]...) != cs {
+			t.Fatalf("%v is cited otherwise than as a list", list)
 		}
 		for c := range cs.All() {
 			if c != twin[0] {
@@ -39,15 +54,19 @@ func TestCitationIsAnOrderedSetOfUpToFive(t *testing.T) {
 			t.Fatalf("the first of %v is %d", twin, cs.First())
 		}
 		split := rapid.IntRange(0, len(list)).Draw(t, "split")
-		if Cite(list[:split]...).With(Cite(list[split:]...)) != cs && len(list) <= 5 {
+		if CiteAll(list[:split]).With(CiteAll(list[split:])) != cs && len(list) <= 5 {
 			t.Fatalf("%v differs when it is joined of two", list)
 		}
 	})
 }
 
 func TestRulesThatDoNotFitAreRefused(t *testing.T) {
+	large := &Book{}
+	for range maxClause {
+		large.Add(ClauseInfo{}, ClauseText{})
+	}
 	for name, r := range map[string]*Rules{
-		"4096 clauses": {Book: &Book{Clauses: make([]ClauseInfo, maxClause+1)}},
+		"4096 clauses": {Book: large},
 		"257 kinds":    {Book: &Book{}, Kinds: make([]KindInfo, 257)},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -56,7 +75,7 @@ func TestRulesThatDoNotFitAreRefused(t *testing.T) {
 					t.Error("taken all the same")
 				}
 			}()
-			r.Ready(0)
+			r.Complete(0)
 		})
 	}
 }
@@ -64,7 +83,7 @@ func TestRulesThatDoNotFitAreRefused(t *testing.T) {
 func TestRulesMayBeReadiedAgain(t *testing.T) {
 	r := toyBox(rounds)
 	shared, per := len(r.activeShared), len(r.activePer)
-	r.Ready(1)
+	r.Complete(1)
 	if len(r.activeShared) != shared || len(r.activePer) != per || r.Value(toySwitch) != 0 {
 		t.Error("readied twice they differ")
 	}
@@ -81,7 +100,7 @@ func TestBookFind(t *testing.T) {
 			t.Errorf("Find(%q) gives %d, %v", c.id, got, ok)
 		}
 	}
-	for c := range Clause(len(toyBook.Clauses)) {
+	for c := range Clause(toyBook.Len()) {
 		if got, ok := toyBook.Find(toyBook.ID(c)); c != 0 && (got != c || !ok) {
 			t.Errorf("clause %d is found as %d", c, got)
 		}
@@ -123,7 +142,9 @@ func TestTextFallsBackToEnglish(t *testing.T) {
 
 func TestKinds(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		list := rapid.SliceOf(rapid.Custom(func(t *rapid.T) Kind { return Kind(rapid.Uint8Range(0, 127).Draw(t, "kind")) })).Draw(t, "kinds")
+		list := rapid.SliceOf(rapid.Custom(func(t *rapid.T) Kind {
+			return Kind(rapid.Uint8Range(0, 127).Draw(t, "kind"))
+		})).Draw(t, "kinds")
 		split := rapid.IntRange(0, len(list)).Draw(t, "split")
 		s := KindsOf(list[:split]...)
 		s.join(KindsOf(list[split:]...))
@@ -138,14 +159,9 @@ func TestKinds(t *testing.T) {
 // TestClausesOfAnotherEditionAreNotShown: neither in the lines nor in the count; a clause of no booklet always is.
 func TestClausesOfAnotherEditionAreNotShown(t *testing.T) {
 	r := toyRules(waits, nil, toyCard{"A", 1, nil})
-	book := *toyBook
-	book.Clauses = slices.Clone(toyBook.Clauses)
-	book.Clauses[toyMoves].Where = Text{"Moves", ""}
-	book.Clauses[toyCounts].Where = Text{"", "Compter"}
-	book.Index()
-	r.Book = &book
+	r.Book = newToyBook(map[Clause]Text{toyMoves: {"Moves", ""}, toyCounts: {"", "Compter"}})
 	for edition, shown := range []string{" [toy.moves toy.acts]\n", " [toy.counts toy.acts]\n"} {
-		r.Ready(edition)
+		r.Complete(edition)
 		m := NewMatch(NewTable(r, 2, 1), First{})
 		m.Log = NewLog(m, toyNames[:2])
 		m.Say(Event{Kind: toyTells, Cite: Cite(toyMoves, toyCounts, toyActs)})
@@ -158,7 +174,8 @@ func TestClausesOfAnotherEditionAreNotShown(t *testing.T) {
 	}
 }
 
-// TestClausesThatAreOffAreNotCited: a run that has switched a clause off cites it only where it cites nothing else, and in refusals.
+// TestClausesThatAreOffAreNotCited: a run that has switched a clause off cites it only where it cites nothing else, and
+// in refusals.
 func TestClausesThatAreOffAreNotCited(t *testing.T) {
 	r := toyRules(waits, nil, toyCard{"A", 1, nil}).Override(map[Clause]int16{toyCounts: 0})
 	m := NewMatch(NewTable(r, 2, 1), First{})

@@ -74,8 +74,10 @@ func TestReplay(t *testing.T) {
 	}{
 		{"the same again", &Replay{Answers: want}, 9, 20, want, nil},
 		{"used up", &Replay{Answers: want[:7]}, 9, 20, want[:7], ErrReplayed},
-		{"then somebody else", &Replay{Answers: want[:7], Then: First{}}, 9, 9, append(slices.Clone(want[:7]), 0, 0), nil},
-		{"an answer that is none of the legal ones", &Replay{Answers: []uint16{0, 2, 3}}, 3, 3, []uint16{0, 2}, ErrMismatch},
+		{"then somebody else", &Replay{Answers: want[:7], Then: First{}}, 9, 9, append(slices.Clone(want[:7]), 0, 0),
+			nil},
+		{"an answer that is none of the legal ones", &Replay{Answers: []uint16{0, 2, 3}}, 3, 3, []uint16{0, 2},
+			ErrMismatch},
 		{"more recorded than asked", &Replay{Answers: want}, 9, 5, want[:5], nil},
 		{"nothing recorded", &Replay{}, 2, 1, nil, ErrReplayed},
 	} {
@@ -143,7 +145,8 @@ func TestSameSeedAndAnswersGiveTheSameBytes(t *testing.T) {
 				t.Fatal("the replay ends in another table")
 			}
 			for _, lang := range []Lang{EN, FR} {
-				if string(a.Log.Text(lang)) != string(b.Log.Text(lang)) || string(a.Log.JSONL(lang)) != string(b.Log.JSONL(lang)) {
+				if string(a.Log.Text(lang)) != string(b.Log.Text(lang)) ||
+					string(a.Log.JSONL(lang)) != string(b.Log.JSONL(lang)) {
 					t.Fatal("the replay has another log")
 				}
 			}
@@ -156,8 +159,8 @@ type more struct{ Decider }
 
 func (d more) Decide(m *Match, q *Question) int { return d.Decider.Decide(m, q) | AndMore }
 
-// TestAnAnswerMayGoOn: that somebody goes on beyond what is asked for reaches the rules, and is recorded and replayed; a question with one
-// answer is asked where somebody insists.
+// TestAnAnswerMayGoOn: that somebody goes on beyond what is asked for reaches the rules, and is recorded and replayed;
+// a question with one answer is asked where somebody insists.
 func TestAnAnswerMayGoOn(t *testing.T) {
 	m := NewMatch(NewTable(toyRules(rounds, nil, toyCard{"A", 2, nil}), 2, 1), more{First{}})
 	rec := &Recorder{Decider: m.Decider}

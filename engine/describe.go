@@ -6,16 +6,19 @@ import (
 	"strings"
 )
 
-// A description tells of an event in the words of the log: a line of it, with any part left out. This is how a script says what it
-// expects to have happened. Sentences.Read finds which kinds of events may be meant; one that none can fit is an error, since nothing
-// could ever be expected by it in earnest.
+// A description tells of an event in the words of the log: a line of it, with any part left out. This is how a script
+// says what it expects to have happened. Sentences.Read finds which kinds of events may be meant; one that none can fit
+// is an error, since nothing could ever be expected by it in earnest.
 
 // Description is an event as it is told: what its line says, what it names, and by which clauses it happens.
 type Description struct {
-	Words  []string // between the names: "gains", "is defeated"; a kind's own name ("gain-vp") or a verb of the moves will do. May be none
+	// between the names: "gains", "is defeated"; a kind's own name ("gain-vp") or a verb of the moves will do. May be
+	// none
+	Words  []string
 	Things []Thing
 	By     []Clause
-	Every  bool // every line that says so is meant, as where it is said that there is none: the words must be all of a line's
+	// every line that says so is meant, as where it is said that there is none: the words must be all of a line's
+	Every bool
 
 	fits []fitting // the kinds it may mean, and how
 	open bool      // it tells of whatever is done by its clauses
@@ -158,8 +161,8 @@ func (s *Sentences) example() Text {
 	return Text{saysOf(v, EN), saysOf(v, FR)}
 }
 
-// meant gives the kinds that words may mean and that can name what the description names, each in every way that fits it best; all are those
-// the words alone may mean.
+// meant gives the kinds that words may mean and that can name what the description names, each in every way that fits
+// it best; all are those the words alone may mean.
 func (s *Sentences) meant(words string, d *Description) (meant []fitting, all []Kind) {
 	spelt := strings.TrimSpace(strings.ToLower(d.told()))
 	for k := range s.rules.Kinds {
@@ -174,7 +177,8 @@ func (s *Sentences) meant(words string, d *Description) (meant []fitting, all []
 				return
 			}
 			if f, ok := s.align(kind, w, d); ok {
-				f.exact, f.named, f.whole, f.saying = exact, named, exact && f.whole && w.begin >= 0 && w.saying == nil, w.saying
+				f.exact, f.named, f.whole, f.saying = exact, named, exact && f.whole && w.begin >= 0 && w.saying == nil,
+					w.saying
 				if len(best) > 0 && !best[0].exact {
 					best = nil
 				}
@@ -219,8 +223,8 @@ func (s *Sentences) differ(fits []fitting, exact bool) bool {
 	return false
 }
 
-// align finds for everything that a description names the fields of a kind that it may be. Players and cards stand between the same words
-// as in the line; so "gains" and a card are not "gains no card of".
+// align finds for everything that a description names the fields of a kind that it may be. Players and cards stand
+// between the same words as in the line; so "gains" and a card are not "gains no card of".
 func (s *Sentences) align(k Kind, w wording, d *Description) (fitting, bool) {
 	f := fitting{kind: k, fields: make([][]field, len(d.Things)), whole: len(d.Things) > 0}
 	places := w.places
@@ -238,7 +242,8 @@ func (s *Sentences) align(k Kind, w wording, d *Description) (fitting, bool) {
 			}
 		}
 		if sort == SomePlayer && len(free) == 0 && len(named) == 1 {
-			if w.begin != byClause && d.Things[named[0]].Behind == 0 && s.passive(k, &w) && !(w.begin >= 0 && d.begins(SomeCard)) {
+			if w.begin != byClause && d.Things[named[0]].Behind == 0 && s.passive(k, &w) &&
+				!(w.begin >= 0 && d.begins(SomeCard)) {
 				return f, false // "Ann, defeat" is no card of hers that is defeated, nor is "Ann, is defeated"
 			}
 			for _, p := range places {
@@ -260,7 +265,8 @@ func (s *Sentences) align(k Kind, w wording, d *Description) (fitting, bool) {
 		for n, i := range named {
 			t := &d.Things[i]
 			for j, p := range free {
-				if t.allows(p.field) && (len(named) < len(free) || n == j || sort >= SomeZone) && (sort >= SomeZone || d.stands(t, p, w.begin)) {
+				if t.allows(p.field) && (len(named) < len(free) || n == j || sort >= SomeZone) &&
+					(sort >= SomeZone || d.stands(t, p, w.begin)) {
 					f.fields[i] = append(f.fields[i], p.field)
 				}
 			}
@@ -277,7 +283,8 @@ func (d *Description) begins(sort Sort) bool {
 	return slices.ContainsFunc(d.Things, func(t Thing) bool { return t.Sort == sort && t.Behind == 0 })
 }
 
-// passive says whether a line begins with a card and then says what becomes of it: a player in front would do it, or it would become of him.
+// passive says whether a line begins with a card and then says what becomes of it: a player in front would do it, or it
+// would become of him.
 func (s *Sentences) passive(k Kind, w *wording) bool {
 	text := w.text
 	if w.begin == byName {
@@ -286,7 +293,8 @@ func (s *Sentences) passive(k Kind, w *wording) bool {
 	return len(w.places) > 0 && w.places[0].words == 0 && sortOf(w.places[0].field) == SomeCard && text != ""
 }
 
-// stands says whether a player or a card stands in a description where a field stands in a sentence of which some words are left out.
+// stands says whether a player or a card stands in a description where a field stands in a sentence of which some words
+// are left out.
 func (d *Description) stands(t *Thing, p place, begin int) bool {
 	switch begin {
 	case byClause:
@@ -336,7 +344,8 @@ func (t *Thing) allows(f field) bool {
 // verbOf is the verb that words are, NoVerb if they are none.
 func (s *Sentences) verbOf(words string) Verb {
 	for v := range s.rules.Verbs {
-		if info := &s.rules.Verbs[v]; info.Word != "" && (words == folded(info.Word) || words == saysOf(info, EN) || words == saysOf(info, FR)) {
+		if info := &s.rules.Verbs[v]; info.Word != "" && (words == folded(info.Word) || words == saysOf(info, EN) ||
+			words == saysOf(info, FR)) {
 			return Verb(v)
 		}
 	}
@@ -414,7 +423,8 @@ func (s *Sentences) unknown(d *Description, words string, all []Kind) error {
 	case len(all) > 0:
 		if missing := s.missing(d, words, all); missing != "" {
 			return Errorf("no line of the log that says %q names all this so; %q is missing before the last name: %s",
-				"aucune ligne du journal qui dit %q ne nomme tout cela ainsi ; il manque %q devant le dernier nom : %s", d.told(), missing, s.list(all))
+				"aucune ligne du journal qui dit %q ne nomme tout cela ainsi ; il manque %q devant le dernier nom : %s",
+				d.told(), missing, s.list(all))
 		}
 		return Errorf("no line of the log that says %q names all this in this order; there is: %s",
 			"aucune ligne du journal qui dit %q ne nomme tout cela dans cet ordre ; il y a : %s", d.told(), s.list(all))
@@ -422,9 +432,11 @@ func (s *Sentences) unknown(d *Description, words string, all []Kind) error {
 		return Errorf("%q does not go with all this: who chooses is named before the word, and one thing that is chosen behind it",
 			"%q ne va pas avec tout cela : qui choisit se nomme avant le mot, et une chose choisie après", d.told())
 	case words == "refuse" || words == "refused" || words == "refuse les":
-		return Errorf("a refusal is expected by refused(function() … end, \"…\")", "un refus s'attend par refused(function() … end, \"…\")")
+		return Errorf("a refusal is expected by refused(function() … end, \"…\")",
+			"un refus s'attend par refused(function() … end, \"…\")")
 	case words == "claim" || words == "proven":
-		return Errorf("a proof is a matter of possible, always and never", "une preuve est l'affaire de possible, always et never")
+		return Errorf("a proof is a matter of possible, always and never",
+			"une preuve est l'affaire de possible, always et never")
 	}
 	if said := s.saidOf(words); len(said) > 0 {
 		return Errorf("no line of the log says %q; players say it of these: %s; write the words of the one that is meant",
@@ -433,7 +445,8 @@ func (s *Sentences) unknown(d *Description, words string, all []Kind) error {
 	return Errorf("no line of the log says %q%s", "aucune ligne du journal ne dit %q%s", d.told(), s.near(words))
 }
 
-// Besides tells of the lines of which players say the words of a description, too, and which it does not mean; nothing if there are none.
+// Besides tells of the lines of which players say the words of a description, too, and which it does not mean; nothing
+// if there are none.
 func (s *Sentences) Besides(d *Description) Text {
 	said := slices.DeleteFunc(s.saidOf(folded(strings.Join(d.Words, " "))), func(k Kind) bool {
 		return slices.ContainsFunc(d.fits, func(f fitting) bool { return f.kind == k })
@@ -441,7 +454,8 @@ func (s *Sentences) Besides(d *Description) Text {
 	if len(said) == 0 {
 		return Text{}
 	}
-	return Sayf("players say %q of these, too: %s; write the words of the one that is meant", "les joueurs disent %q aussi de celles-ci : %s ; écrivez les mots de celle qui est voulue",
+	return Sayf("players say %q of these, too: %s; write the words of the one that is meant",
+		"les joueurs disent %q aussi de celles-ci : %s ; écrivez les mots de celle qui est voulue",
 		d.told(), s.list(said))
 }
 
@@ -456,8 +470,8 @@ func (s *Sentences) saidOf(words string) []Kind {
 	return out
 }
 
-// missing gives the words that a line has before the last thing that a description names, and that were left out; "" if that is not what is
-// wrong.
+// missing gives the words that a line has before the last thing that a description names, and that were left out; "" if
+// that is not what is wrong.
 func (s *Sentences) missing(d *Description, words string, all []Kind) string {
 	last := len(d.Things) - 1
 	if last < 0 || d.Things[last].Behind < len(d.Words) {

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// Find gives the events of the log from an index on that a description fits. It must have been read by Sentences.Read. A verb of the
-// moves fits what was chosen as well as what came of it; of these two only what came of it is given.
+// Find gives the events of the log from an index on that a description fits. It must have been read by Sentences.Read.
+// A verb of the moves fits what was chosen as well as what came of it; of these two only what came of it is given.
 func (l *Log) Find(d *Description, from int) iter.Seq[int] {
 	return func(yield func(int) bool) {
 		if d.verb != NoVerb {
@@ -23,25 +23,27 @@ func (l *Log) Find(d *Description, from int) iter.Seq[int] {
 			if i >= from && w.fits(d, e) && !yield(i) {
 				return
 			}
-			w.turned(e)
+			w.passed(e)
 		}
 	}
 }
 
-// found gives those that a verb fits, in order. Several may choose before anything comes of it: then what comes is held against the last choice of its card.
+// found gives those that a verb fits, in order. Several may choose before anything comes of it: then what comes is held
+// against the last choice of its card.
 func (l *Log) found(d *Description, from int) []int {
 	w := l.writer(EN, nil)
-	var found, chosen []int
+	var found []int
+	var chosen []answered
 	for i := range l.Events {
 		e := &l.Events[i]
 		if i >= from && w.fits(d, e) {
 			switch {
 			case e.Kind == Chosen:
-				chosen = append(chosen, i)
+				chosen = append(chosen, answered{i, l.answers[w.choice().from+w.choice().chosen].Card})
 			case len(chosen) > 0:
 				at := len(chosen) - 1
 				for j := at; j >= 0; j-- {
-					if c := &l.choices[l.Events[chosen[j]].N]; l.answers[c.from+c.chosen].Card == e.Card {
+					if chosen[j].card == e.Card {
 						at = j
 						break
 					}
@@ -52,11 +54,19 @@ func (l *Log) found(d *Description, from int) []int {
 				found = append(found, i)
 			}
 		}
-		w.turned(e)
+		w.passed(e)
 	}
-	found = append(found, chosen...)
+	for _, c := range chosen {
+		found = append(found, c.event)
+	}
 	slices.Sort(found)
 	return found
+}
+
+// answered is an event by which somebody chose, and the card that was chosen.
+type answered struct {
+	event int
+	card  CardID
 }
 
 // fits says whether an event is what a description tells of.
@@ -81,14 +91,15 @@ func (w *writer) fits(d *Description, e *Event) bool {
 func (l *Log) Says(s *Saying, i int) bool {
 	w := l.writer(EN, nil)
 	for j := range i {
-		w.turned(&l.Events[j])
+		w.passed(&l.Events[j])
 	}
 	return w.tells(s, &l.Events[i])
 }
 
 // tells says whether an event is what players say by a saying; by none it is what its line says.
 func (w *writer) tells(f *Saying, e *Event) bool {
-	return f == nil || (f.To == 0 || f.To&w.l.start.place(e.To) != 0) && (f.Of == 0 || e.Card != 0 && f.Of&w.l.rules.typeOf(w.shown.Def(e.Card)) != 0) &&
+	return f == nil || (f.To == 0 || f.To&w.l.start.place(e.To) != 0) &&
+		(f.Of == 0 || e.Card != 0 && f.Of&w.l.rules.typeOf(w.shown.Def(e.Card)) != 0) &&
 		(f.By == 0 || e.Cite.Has(f.By))
 }
 
@@ -123,7 +134,7 @@ func (w *writer) isIt(t *Thing, f field, e *Event) bool {
 	case fSource:
 		return means(e.Source)
 	case fOn:
-		return means(CardID(e.Aux))
+		return means(e.Target)
 	case fBack:
 		return w.l.rules.Means(w.l.rules.Cards[w.shown.Def(e.Card)].Back, t.Card)
 	case fFrom:
@@ -141,7 +152,7 @@ func (w *writer) isIt(t *Thing, f field, e *Event) bool {
 
 // chose says whether an answer is the one that a description tells of. Of a no, any of the other answers may be named.
 func (w *writer) chose(d *Description, e *Event) bool {
-	c := &w.l.choices[e.N]
+	c := w.choice()
 	answers := w.l.answers[c.from:c.to]
 	a := &answers[c.chosen]
 	if a.Verb != d.verb && w.l.rules.Verbs[a.Verb].Like != d.verb || d.way != 0 && a.Option != d.way {
@@ -168,7 +179,8 @@ func (w *writer) chose(d *Description, e *Event) bool {
 func (w *writer) isThat(t *Thing, a *Answer) bool {
 	switch t.Sort {
 	case SomePlayer:
-		return a.Card == 0 && a.Option == 0 && a.Ability == 0 && w.l.rules.Verbs[a.Verb].Of&OfPlayers != 0 && a.Player == t.Player
+		return a.Card == 0 && a.Option == 0 && a.Ability == 0 && w.l.rules.Verbs[a.Verb].Of&OfPlayers != 0 &&
+			a.Player == t.Player
 	case SomeCard:
 		return a.Card != 0 && w.l.rules.same(w.shown.Def(a.Card), t.Card) ||
 			a.Ability != 0 && FoldName(w.l.rules.Abilities[a.Ability].Name) == FoldName(t.Card)
@@ -181,7 +193,8 @@ func (r *Rules) same(d Def, name string) bool {
 	return r.Means(d, name) || r.Means(r.Cards[d].Back, name)
 }
 
-// Lay says whether a card that a name means lay in one of some zones at any time since the log began, or lies there now.
+// Lay says whether a card that a name means lay in one of some zones at any time since the log began, or lies there
+// now.
 func (l *Log) Lay(now *Table, name string, in func(z Zone) bool) bool {
 	means := func(d Def) bool { return l.rules.same(d, name) }
 	for _, t := range [...]*Table{l.start, now} {
@@ -199,8 +212,8 @@ func (l *Log) Lay(now *Table, name string, in func(z Zone) bool) bool {
 	return false
 }
 
-// TakesPart says whether any card that a name means was on the table when the log began, or is there now: one that stays in the box can
-// do nothing and nothing can be done to it.
+// TakesPart says whether any card that a name means was on the table when the log began, or is there now: one that
+// stays in the box can do nothing and nothing can be done to it.
 func (l *Log) TakesPart(now *Table, name string) bool {
 	for _, t := range [...]*Table{l.start, now} {
 		for c := 1; c < len(t.cards); c++ {

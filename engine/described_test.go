@@ -10,7 +10,8 @@ import (
 	"testing"
 )
 
-// describedGame is a log of the toy game in which every sort of thing is named: players, cards, places, amounts and a choice.
+// describedGame is a log of the toy game in which every sort of thing is named: players, cards, places, amounts and a
+// choice.
 func describedGame(t *testing.T) *toy {
 	r := toyRules(waits, nil, toyCard{name: "Bell", copies: 2}, toyCard{name: "Cup"})
 	r.Kinds[toyPlays].From, r.Kinds[toyPlays].To = Players(toyHand), Players(toyBoard)
@@ -33,8 +34,8 @@ func describedGame(t *testing.T) *toy {
 	return g
 }
 
-// TestDescriptionsOfAToyGame proves what a description fits: its words in either language, whole or begun, and each thing it names in the
-// field where it stands in the line; what no line could say is an error.
+// TestDescriptionsOfAToyGame proves what a description fits: its words in either language, whole or begun, and each
+// thing it names in the field where it stands in the line; what no line could say is an error.
 func TestDescriptionsOfAToyGame(t *testing.T) {
 	g := describedGame(t)
 	s := g.Rules.Sentences()
@@ -132,8 +133,8 @@ func TestDescriptionsOfAToyGame(t *testing.T) {
 
 var update = flag.Bool("update", false, "write down anew what is read in descriptions")
 
-// TestEveryDescription holds what is read in every word with up to two things, named before or behind it, against what was agreed: the events
-// it fits, or why none can.
+// TestEveryDescription holds what is read in every word with up to two things, named before or behind it, against what
+// was agreed: the events it fits, or why none can.
 func TestEveryDescription(t *testing.T) {
 	g := describedGame(t)
 	s := g.Rules.Sentences()
@@ -150,13 +151,16 @@ func TestEveryDescription(t *testing.T) {
 		things = append(things, named{"Bell " + at, Thing{Sort: SomeCard, Card: "Bell", Behind: behind}})
 	}
 	for role, name := range [...]string{"at Ann's hand", "from Ann's hand", "to Ann's hand"} {
-		things = append(things, named{name, Thing{Sort: SomeZone, Zone: g.Zone(0, toyHand), Role: Role(role), Behind: 1}})
+		things = append(things,
+			named{name, Thing{Sort: SomeZone, Zone: g.Zone(0, toyHand), Role: Role(role), Behind: 1}})
 	}
 	things = append(things, named{"to the grave", Thing{Sort: SomeZone, Zone: toyGrave, Role: ToZone, Behind: 1}},
-		named{"2", Thing{Sort: SomeNumber, N: 2, Behind: 1}}, named{"+2", Thing{Sort: SomeNumber, N: 2, Signed: true, Behind: 1}},
+		named{"2", Thing{Sort: SomeNumber, N: 2, Behind: 1}},
+		named{"+2", Thing{Sort: SomeNumber, N: 2, Signed: true, Behind: 1}},
 		named{"2 now", Thing{Sort: SomeNumber, N: 2, Now: true, Behind: 1}})
 	var text strings.Builder
-	for _, words := range []string{"", "plays", "joue", "gets", "tells", "is", "is hurt", "destroys", "chooses", "choisit", "declines", "refused", "play",
+	for _, words := range []string{"", "plays", "joue", "gets", "tells", "is", "is hurt", "destroys", "chooses",
+		"choisit", "declines", "refused", "play",
 		"cards", "reshufle", "hurtt", "unturn", "is shufled", "played",
 		"chooses hurried", "chooseshurried", "chooses nothing", "ends", "ends now", "uses"} {
 		outcomes := map[string][]string{}

@@ -8,4 +8,28 @@
 //	Event     what happens; announced, perhaps replaced or cancelled, performed, recorded, reacted to.
 //	Question  who decides, what for, and every legal answer.
 //	Refusal   why something is not legal, by which clause, and what was legal instead.
+//	Demands   what a verb of a game demands: by these rows something is offered, and refused.
+//	Log       what happened, kept as events (log.go) and read as text (log_text.go, log_sentence.go), as JSON Lines
+//	          (log_json.go) and back from text (log_parse.go).
+//
+// # What a game gives
+//
+// A game is a Game, and Rules for each of its editions. Rules.Complete and Game.Complete look at both when the game is
+// built. Of a Game there must be: ID, Name, Editions, Book, Rules, Start, Step, TurnOf, Done and Won; Game.Complete
+// refuses a game without one of them, and so does whatever reads its scripts or simulates it. What else is left out the
+// kernel does:
+//
+//	Game.Play      takes one Step after the other
+//	Game.Resume    is NewMatch
+//	Game.Head      there are no characters
+//	Game.Watch     looks at the table after every event, whether it is whole (ask Watcher)
+//	Game.Tally     says who has won, with no scores and no clause that ended the game
+//	Game.Policies  one: legal moves by chance
+//	Game.Facts     nothing is printed on a card but its name
+//	Rules.WhyNot   refuses with the clauses of the open question, and says no more than that it is not offered
+//	Rules.Locate   a name means a card in the place that is named, else the player's own, the table's, another's
+//	Rules.Policy   First is the first seat
+//	Rules.Kinds    the rows of the kernel's own events, and in Rules.Verbs those of its verbs
+//
+// What may be nil besides says so where it stands.
 package engine

@@ -5,7 +5,8 @@ import (
 	"slices"
 )
 
-// What has happened before a match begins, and where in a turn or a round it begins: the parts of a set-up that are no cards.
+// What has happened before a match begins, and where in a turn or a round it begins: the parts of a set-up that are no
+// cards.
 
 // Deeds is a set of what has happened already this turn, or this round: indexes of Rules.Deeds.
 type Deeds uint32
@@ -13,14 +14,14 @@ type Deeds uint32
 // Has says whether the i-th deed is one of them.
 func (d Deeds) Has(i int) bool { return d>>i&1 != 0 }
 
-// Deed is something that has happened already this turn, or this round, as far as rules ask for it: a set-up may say so of a card or of
-// a player.
+// Deed is something that has happened already this turn, or this round, as far as rules ask for it: a set-up may say so
+// of a card or of a player.
 type Deed struct {
 	ID       string // the word of a script: "played"
 	Name     Text   // in the log: "played this turn"
 	OfPlayer bool   // it is said of a player, else of a card
-	// Do makes the table remember it. p is the player, or the one whose zone the card lies in (NoPlayer for a shared one); c is zero
-	// for what is said of a player. It gives why that cannot have happened.
+	// Do makes the table remember it. p is the player, or the one whose zone the card lies in (NoPlayer for a shared
+	// one); c is zero for what is said of a player. It gives why that cannot have happened.
 	Do func(m *Match, p Player, c CardID) *SetupError
 }
 
@@ -38,7 +39,8 @@ type laid struct {
 	line    int
 }
 
-// Whose is the player whom a set-up names as the owner of the tokens on a card, NoPlayer if it names none, and the line that does so.
+// Whose is the player whom a set-up names as the owner of the tokens on a card, NoPlayer if it names none, and the line
+// that does so.
 func (m *Match) Whose(c CardID) (Player, int) {
 	for _, l := range m.laid {
 		if l.card == c && l.whose > 0 {
@@ -90,7 +92,8 @@ func (m *Match) LineOf(s *Setup, c CardID) int {
 // Named is the line of a script that names a card of the set-up, 0 if none does.
 func (m *Match) Named(c CardID) int { return m.lines[c] }
 
-// Recall makes the table remember what a set-up says has happened already. A game calls it when everything lies in its place.
+// Recall makes the table remember what a set-up says has happened already. A game calls it when everything lies in its
+// place.
 func (m *Match) Recall(s *Setup) error {
 	for _, l := range m.laid {
 		if err := m.recall(l.earlier, m.Owner(m.In(l.card)), l.card, l.line); err != nil {
@@ -204,8 +207,8 @@ func (s *Setup) optionWords() []string {
 	return out
 }
 
-// moment lists for the log what else is fixed than cards and numbers: deck lists, the game's own words, where in a turn or a round a match
-// begins, and what the players have done already.
+// moment lists for the log what else is fixed than cards and numbers: deck lists, the game's own words, where in a turn
+// or a round a match begins, and what the players have done already.
 func (m *Match) moment(s *Setup) []Given {
 	var out []Given
 	say := func(en, fr string, args ...any) { out = append(out, Given{Counter: -1, Says: Sayf(en, fr, args...)}) }
@@ -216,7 +219,8 @@ func (m *Match) moment(s *Setup) []Given {
 		say("%s: %d", "%s : %d", word, s.Options[word])
 	}
 	if s.AsIf {
-		say("as if: what no real game could hold is allowed", "comme si : ce qu'aucune vraie partie ne pourrait contenir est permis")
+		say("as if: what no real game could hold is allowed",
+			"comme si : ce qu'aucune vraie partie ne pourrait contenir est permis")
 	}
 	for p := range s.Players {
 		for i := range m.Rules.Deeds {

@@ -47,10 +47,10 @@ const (
 	Place               // the kind's token on Card changes by N; Now is its new value
 	SetFlag             // Card gets the kind's mark
 	DropFlag            // Card loses it
-	Attach              // Card goes to To and is attached to the card Aux
+	Attach              // Card goes to To and is attached to the card Target
 	TurnOver            // Card shows its other face
 	Shift               // Card goes to To and stays the same card: all that lies on it goes with it
-	TakeOver            // Card goes to To and takes over all that lies on the card Aux
+	TakeOver            // Card goes to To and takes over all that lies on the card Target
 )
 
 // KindInfo is what the rules say of a kind of event.
@@ -62,11 +62,11 @@ type KindInfo struct {
 	Flag    Flag
 	Chapter bool      // a new paragraph of the log
 	Quiet   bool      // the rules' own bookkeeping: performed, but no line of the log
-	Says    Text      // the sentence of the log; fields in braces, see text.go
+	Says    Text      // the sentence of the log; fields in braces, see log_sentence.go
 	From    Places    // where its card comes from
 	To      Places    // where its card goes to
 	Of      CardTypes // the types of its card
-	On      CardTypes // the types of the other card that it names
+	On      CardTypes // the types of its target
 	Able    bool      // its card is one that a player uses by what it says
 	Through Def       // the one card that brings it about; zero if several do
 	Between bool      // it is between two players
@@ -81,26 +81,43 @@ type KindInfo struct {
 // Event is one thing that happens. It is small plain data; text is made of it on demand.
 type Event struct {
 	Kind   Kind
-	Depth  uint8 // how deep under what caused it
-	Pos    Pos
-	Asked  bool   // somebody chose Card among several
+	Depth  uint8  // how deep under what caused it
+	Tags   Tags   // what is said of it beside its kind
+	Times  uint8  // for how many cards like Card it stands, where for several
 	Actor  Player // who does it
 	Player Player // whom it concerns
-	Aux    uint16 // Chosen, Refused: index in the log's side lists; else the kind's own
+	Target CardID // the card that it is aimed at, beside Card: what is attacked, what Card is attached to
 	Card   CardID
 	Source CardID // the card whose text makes it happen
 	From   Zone
 	To     Zone
-	N, Now int32
+	N, Now int32 // how many, and what that makes in all
 	Cite   Clauses
 }
 
+// Tags is a set of what is said of an event beside its kind. The kernel's own come first; a game adds its own from
+// FirstTag on, a bit for each, and the kernel reads none of these.
+type Tags uint8
+
+const (
+	ToTop    = Tags(Top)    // Card goes to the top of To, whatever ZoneInfo.Enter says
+	ToBottom = Tags(Bottom) // the same of the bottom
+	FirstTag = Tags(4)
+)
+
+// Has says whether all of some tags are in the set.
+func (t Tags) Has(some Tags) bool { return t&some == some }
+
+// pos is where in its zone a card goes.
+func (t Tags) pos() Pos { return Pos(t & (ToTop | ToBottom)) }
+
+// Tags are those of an event whose card goes there.
+func (p Pos) Tags() Tags { return Tags(p) }
+
 func (e *Event) hash(h *mixer) {
-	asked := uint64(0)
-	if e.Asked {
-		asked = 1
-	}
-	h.add(uint64(e.Kind) | asked<<56 | uint64(e.Depth)<<8 | uint64(e.Pos)<<16 | uint64(uint8(e.Actor))<<24 | uint64(uint8(e.Player))<<32 | uint64(e.Aux)<<40)
+	h.add(uint64(e.Kind) | uint64(e.Depth)<<8 | uint64(e.Tags)<<16 | uint64(uint8(e.Actor))<<24 |
+		uint64(uint8(e.Player))<<32 |
+		uint64(uint16(e.Target))<<40 | uint64(e.Times)<<56)
 	h.add(uint64(uint16(e.Card)) | uint64(uint16(e.Source))<<16 | uint64(uint16(e.From))<<32 | uint64(uint16(e.To))<<48)
 	h.add(uint64(uint32(e.N)) | uint64(uint32(e.Now))<<32)
 	h.add(uint64(e.Cite))

@@ -19,10 +19,12 @@ var shared = map[string]string{
 var (
 	notEqual = map[string]string{
 		"watching": "follows from the cards in active zones and the effects",
+		"waiters":  "follow from the cards in active zones",
 	}
 	notHashed = map[string]string{
 		"rules":    "only tables of the same rules are compared",
 		"watching": "follows from the cards in active zones and the effects",
+		"waiters":  "follow from the cards in active zones",
 		"zones":    "follow from the places of the cards, and from the rules",
 	}
 )
@@ -33,6 +35,7 @@ func full(r *Rules) *Table {
 	t.effects = make([]Effect, 2)
 	t.queue = make([]Trigger, 2)
 	t.memos = make([]Memo, 2)
+	t.waiters = make([]waiter, 2)
 	n := 0
 	eachLeaf(reflect.ValueOf(t).Elem(), "", func(path string, v reflect.Value) {
 		if shared[path] == "" && !strings.HasPrefix(path, "seats") {
@@ -261,11 +264,13 @@ func TestHashTellsListsApart(t *testing.T) {
 	}
 }
 
-// TestMatchIsNoPartOfTheTable: whatever is on the way while rule code runs is the Match's, so that a table at rest is all there is.
+// TestMatchIsNoPartOfTheTable: whatever is on the way while rule code runs is the Match's, so that a table at rest is
+// all there is.
 func TestMatchIsNoPartOfTheTable(t *testing.T) {
 	m := walker(rounds, 3)
 	toyGame(m, 30)
-	if len(m.queue) != 0 || m.frames != 0 || m.depth != 0 || len(m.acting) != 0 || len(m.settling) != 0 || m.holding != 0 {
+	if len(m.queue) != 0 || m.frames != 0 || m.depth != 0 || len(m.acting) != 0 || len(m.settling) != 0 ||
+		m.holding != 0 {
 		t.Errorf("something is left when the game rests: %d waiting, %d frames, depth %d, %d acting, %d settling, %d held",
 			len(m.queue), m.frames, m.depth, len(m.acting), len(m.settling), m.holding)
 	}

@@ -6,8 +6,8 @@ import (
 	"unicode"
 )
 
-// FindCard looks a card up by its name in any language (letter case, accents' absence and typographic apostrophes do not matter),
-// or by its id. Zero if there is none.
+// FindCard looks a card up by its name in any language (letter case, accents' absence and typographic apostrophes do
+// not matter), or by its id. Zero if there is none.
 func (r *Rules) FindCard(name string) Def {
 	if d, ok := r.byName[name]; ok {
 		return d
@@ -28,9 +28,13 @@ func (r *Rules) Means(d Def, name string) bool {
 	return folded != "" && (folded == FoldName(k.Title[EN]) || folded == FoldName(k.Title[FR]))
 }
 
-// CardOf gives the card whose text a clause is, zero if it is no card's. The clauses of a card are called by its id: fe.card.kick.
+// CardOf gives the card whose text a clause is, zero if it is no card's. The clauses of a card are called by its id:
+// fe.card.kick.
 func (r *Rules) CardOf(c Clause) Def {
 	id, ok := strings.CutPrefix(r.Book.ID(c), r.Book.Prefix+".card.")
+	if !ok {
+		id, ok = strings.CutPrefix(r.Book.ID(c), OwnClause)
+	}
 	if !ok {
 		return 0
 	}
@@ -46,7 +50,8 @@ func (r *Rules) CardOf(c Clause) Def {
 // nameCards readies the rules for FindCard.
 func (r *Rules) nameCards() {
 	r.byName = make(map[string]Def, 4*len(r.Cards))
-	for d := 1; d < len(r.Cards); d++ { // a title means the first card that bears it, of its faces the one that shows last
+	// a title means the first card that bears it, of its faces the one that shows last
+	for d := 1; d < len(r.Cards); d++ {
 		c := &r.Cards[d]
 		first := Def(d)
 		if c.Back != 0 && r.Cards[c.Back].Title == c.Title {
@@ -68,7 +73,8 @@ func (r *Rules) nameCards() {
 	}
 }
 
-// NearCard gives the card name nearest to a wrong one, "" if none is near. An article before a name may be left out, or be too much.
+// NearCard gives the card name nearest to a wrong one, "" if none is near. An article before a name may be left out, or
+// be too much.
 func (r *Rules) NearCard(name string) string {
 	var names []string
 	for d := 1; d < len(r.Cards); d++ {

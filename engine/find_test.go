@@ -11,8 +11,11 @@ func TestFoldName(t *testing.T) {
 	for _, c := range []struct{ a, b string }{
 		{"Punch", "punch"}, {"  Punch\n", "PUNCH"}, {"Coup de poing", "COUP DE POING"},
 		{"Tireur d’élite", "tireur d'elite"}, {"Tireur d‘elite", "Tireur d`Élite"},
-		{"Éclair à l’œil", "éclair à l'œil"}, {"Île", "ile"}, {"Über", "UBER"}, {"Naïf", "NAÏF"}, {"Noël", "NOËL"}, {"Où", "OÙ"},
-		{"Fenêtre", "FENÊTRE"}, {"Ça", "ca"}, {"König", "KÖNIG"}, {"Männer", "MÄNNER"}, {"Cœur", "coeur"}, {"Æon", "AEON"}, {"Señor", "senor"}, {"Ångström", "angstrom"}, {"Ýmir", "ymir"}, {"Íñigo", "inigo"}, {"", " "},
+		{"Éclair à l’œil", "éclair à l'œil"}, {"Île", "ile"}, {"Über", "UBER"}, {"Naïf", "NAÏF"}, {"Noël", "NOËL"},
+		{"Où", "OÙ"},
+		{"Fenêtre", "FENÊTRE"}, {"Ça", "ca"}, {"König", "KÖNIG"}, {"Männer", "MÄNNER"}, {"Cœur", "coeur"},
+		{"Æon", "AEON"}, {"Señor", "senor"}, {"Ångström", "angstrom"}, {"Ýmir", "ymir"}, {"Íñigo", "inigo"},
+		{"", " "},
 	} {
 		if FoldName(c.a) != FoldName(c.b) {
 			t.Errorf("%q is %q, %q is %q", c.a, FoldName(c.a), c.b, FoldName(c.b))
@@ -26,7 +29,8 @@ func TestFoldName(t *testing.T) {
 }
 
 func TestEveryAccentIsFolded(t *testing.T) {
-	for plain, letters := range map[string]string{"a": "àáâãäå", "c": "ç", "e": "èéêë", "i": "ìíîï", "n": "ñ", "o": "òóôõö", "u": "ùúûü", "y": "ýÿ",
+	for plain, letters := range map[string]string{"a": "àáâãäå", "c": "ç", "e": "èéêë", "i": "ìíîï", "n": "ñ",
+		"o": "òóôõö", "u": "ùúûü", "y": "ýÿ",
 		"oe": "œ", "ae": "æ", "": "\"“”«»", "'": "’‘`'"} {
 		for _, letter := range letters {
 			for _, s := range []string{string(letter), strings.ToUpper(string(letter))} {
@@ -69,8 +73,10 @@ func TestNearest(t *testing.T) {
 	names := []string{"Punch", "Kick", "Vulnerability", "Weakness", "Bizarro Power", "Power Girl", "Île", "Bo"}
 	for _, c := range []struct{ wrong, want string }{
 		{"Punch", "Punch"}, {"Pnuch", "Punch"}, {"punsh", "Punch"}, {"Punches", "Punch"}, {"Kik", "Kick"},
-		{"Vulnerabilty", "Vulnerability"}, {"vulnrabilitie", "Vulnerability"}, {"Weekness", "Weakness"}, {"bizaro powr", "Bizarro Power"},
-		{"Ile", "Île"}, {"Batman", ""}, {"", ""}, {"Girl Power", ""}, {strings.Repeat("Punch", 40), ""}, {"Vulnerabxxxty", "Vulnerability"}, {"Vulnerabxxxxy", ""}, {"Xo", "Bo"}, {"Xy", ""},
+		{"Vulnerabilty", "Vulnerability"}, {"vulnrabilitie", "Vulnerability"}, {"Weekness", "Weakness"},
+		{"bizaro powr", "Bizarro Power"},
+		{"Ile", "Île"}, {"Batman", ""}, {"", ""}, {"Girl Power", ""}, {strings.Repeat("Punch", 40), ""},
+		{"Vulnerabxxxty", "Vulnerability"}, {"Vulnerabxxxxy", ""}, {"Xo", "Bo"}, {"Xy", ""},
 	} {
 		if got := Nearest(c.wrong, names); got != c.want {
 			t.Errorf("nearest to %q is %q, not %q", c.wrong, got, c.want)
@@ -110,21 +116,24 @@ func TestEditDistanceAgreesWithItsDefinition(t *testing.T) {
 }
 
 func TestFindCard(t *testing.T) {
-	r := toyRules(waits, nil, toyCard{"Power Ring", 1, nil}, toyCard{"Éclair d’argent", 1, nil}, toyCard{"Kick", 1, nil})
+	r := toyRules(waits, nil, toyCard{"Power Ring", 1, nil}, toyCard{"Éclair d’argent", 1, nil},
+		toyCard{"Kick", 1, nil})
 	r.Cards[3].Name[FR] = "Coup de Pied"
-	r.Ready(0)
+	r.Complete(0)
 	for _, c := range []struct {
 		name string
 		want Def
 	}{
-		{"Power Ring", 1}, {"power ring", 1}, {"power-ring", 1}, {"POWER RING ", 1}, {"eclair d'argent", 2}, {"Éclair d’argent", 2},
+		{"Power Ring", 1}, {"power ring", 1}, {"power-ring", 1}, {"POWER RING ", 1}, {"eclair d'argent", 2},
+		{"Éclair d’argent", 2},
 		{"coup de pied", 3}, {"Kick", 3}, {"Kicks", 0}, {"", 0}, {"Power", 0},
 	} {
 		if got := r.FindCard(c.name); got != c.want {
 			t.Errorf("%q is card %d, not %d", c.name, got, c.want)
 		}
 	}
-	for _, c := range []struct{ wrong, near string }{{"Powr Ring", "Power Ring"}, {"coup de pie", "Coup de Pied"}, {"Bizarro", ""}} {
+	for _, c := range []struct{ wrong, near string }{{"Powr Ring", "Power Ring"}, {"coup de pie", "Coup de Pied"},
+		{"Bizarro", ""}} {
 		if got := r.NearCard(c.wrong); got != c.near {
 			t.Errorf("near to %q is %q, not %q", c.wrong, got, c.near)
 		}

@@ -8,7 +8,8 @@ import (
 	"syscall"
 )
 
-// The errors of the system and of Go's own library know one language. What a user may meet of them is told here in the other.
+// The errors of the system and of Go's own library know one language. What a user may meet of them is told here in the
+// other.
 
 // foreign are what a system says most, in French. A more particular one comes before a more general one.
 var foreign = []struct {

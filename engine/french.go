@@ -10,10 +10,11 @@ import (
 	"unicode/utf8"
 )
 
-// What French does where two words meet is done here, for sentences that are put together of parts: "le tour de" and "Ann" make "le tour
-// d'Ann", "le dessus de" and "le deck" make "le dessus du deck".
+// What French does where two words meet is done here, for sentences that are put together of parts: "le tour de" and
+// "Ann" make "le tour d'Ann", "le dessus de" and "le deck" make "le dessus du deck".
 
-// OfFrench puts "de" before the name of a player, or "d'" before a vowel. An h is taken for a silent one, as it is in first names.
+// OfFrench puts "de" before the name of a player, or "d'" before a vowel. An h is taken for a silent one, as it is in
+// first names.
 func OfFrench(name string) string {
 	if f := FoldName(name); strings.HasPrefix(f, "h") || elides(f) {
 		return "d'" + name
@@ -21,8 +22,8 @@ func OfFrench(name string) string {
 	return "de " + name
 }
 
-// elides tells whether a text begins with a word before which "de" becomes "d'". One with an h does not: most names of cards that begin so
-// are English. Neither does a path, or another word that nobody speaks.
+// elides tells whether a text begins with a word before which "de" becomes "d'". One with an h does not: most names of
+// cards that begin so are English. Neither does a path, or another word that nobody speaks.
 func elides(text string) bool {
 	word := text
 	if i := strings.IndexByte(text, ' '); i >= 0 {
@@ -42,7 +43,8 @@ func elides(text string) bool {
 	return false
 }
 
-// joinFrench joins what begins at a place to the word before it. What it is given is as long as a log: it looks at no more than the words.
+// joinFrench joins what begins at a place to the word before it. What it is given is as long as a log: it looks at no
+// more than the words.
 func joinFrench(b []byte, at int) []byte {
 	word := at - len("de ")
 	que := bytes.HasSuffix(b[:at], []byte("que "))
@@ -67,7 +69,8 @@ func joinFrench(b []byte, at int) []byte {
 	return b
 }
 
-// seam stands before each part of a French sentence until they are joined. Where a text of the user's holds it, nothing is joined.
+// seam stands before each part of a French sentence until they are joined. Where a text of the user's holds it, nothing
+// is joined.
 const seam = "\x00"
 
 // part is a text put into a French sentence.
@@ -131,8 +134,8 @@ func (d decimal) Format(f fmt.State, verb rune) {
 	io.WriteString(f, Decimal(fmt.Sprintf(fmt.FormatString(f, verb), float64(d)), FR))
 }
 
-// Counted is a number of things, whose words take an s where they are several: "1 card", "2 cards". For French none of a thing is not
-// several.
+// Counted is a number of things, whose words take an s where they are several: "1 card", "2 cards". For French none of
+// a thing is not several.
 func Counted(n int, one Text) Text {
 	said := Text{strconv.Itoa(n) + " " + one[EN], strconv.Itoa(n) + " " + one[FR]}
 	if n != 1 {

@@ -10,8 +10,10 @@ import (
 )
 
 func TestFrenchOf(t *testing.T) {
-	for name, want := range map[string]string{"Ann": "d'Ann", "Ben": "de Ben", "Harley": "d'Harley", "Élise": "d'Élise", "Zoé": "de Zoé", "": "de ",
-		"Österreich": "d'Österreich", "Yves": "d'Yves", "Yann": "de Yann", "Œdipe": "d'Œdipe", "Y": "de Y", "1": "de 1", "李": "de 李"} {
+	for name, want := range map[string]string{"Ann": "d'Ann", "Ben": "de Ben", "Harley": "d'Harley", "Élise": "d'Élise",
+		"Zoé": "de Zoé", "": "de ",
+		"Österreich": "d'Österreich", "Yves": "d'Yves", "Yann": "de Yann", "Œdipe": "d'Œdipe", "Y": "de Y", "1": "de 1",
+		"李": "de 李"} {
 		if got := OfFrench(name); got != want {
 			t.Errorf("%q becomes %q, not %q", name, got, want)
 		}
@@ -66,7 +68,8 @@ func TestFrenchEventsAreJoined(t *testing.T) {
 }
 
 func TestFrenchNumbersHaveAComma(t *testing.T) {
-	if got := Sayf("%.1f %% of %d (%g), %s", "%.1f %% de %d (%g), %s", 12.55, 3, 2.0, "1.5"); got != (Text{"12.6 % of 3 (2), 1.5", "12,6 % de 3 (2), 1.5"}) {
+	if got := Sayf("%.1f %% of %d (%g), %s", "%.1f %% de %d (%g), %s", 12.55, 3, 2.0, "1.5"); got !=
+		(Text{"12.6 % of 3 (2), 1.5", "12,6 % de 3 (2), 1.5"}) {
 		t.Errorf("%q", got)
 	}
 }
@@ -79,7 +82,8 @@ func TestThingsAreCounted(t *testing.T) {
 	}
 }
 
-// TestJoiningLooksAtWords: what French does where two words meet is done once for each field of a log, and a log may be long.
+// TestJoiningLooksAtWords: what French does where two words meet is done once for each field of a log, and a log may be
+// long.
 func TestJoiningLooksAtWords(t *testing.T) {
 	log := append([]byte(strings.Repeat("Ann joue Coup de Poing\n", 100_000)), "le tour de "...)
 	at := len(log)
@@ -99,7 +103,8 @@ func TestEveryLetterMayBeginAWord(t *testing.T) {
 	}
 }
 
-// TestErrorsOfTheSystemInFrench: an error that is known is told in French; one that wraps another says more than that one and stays as it is.
+// TestErrorsOfTheSystemInFrench: an error that is known is told in French; one that wraps another says more than that
+// one and stays as it is.
 func TestErrorsOfTheSystemInFrench(t *testing.T) {
 	for _, c := range []struct {
 		err  error

@@ -21,13 +21,17 @@ type Game struct {
 	// Head is a player's character, zero if there is none; Heads are the declarations of characters.
 	Head   func(m *Match, p Player) CardID
 	IsHead func(d Def) bool
-	// Scenarios are what is played, where a game has several; the first is the default.
-	Scenarios []string
-	// Options are the set-up words of the game.
-	Options map[string]SetupWord
+	// Scenarios gives what is played, where a game has several; the first is the default. May be nil: ask ScenarioIDs.
+	Scenarios func() []string
+	// Natives gives the names of the printed cards of which something is done by a function and not by the words of
+	// card files, and how many printed cards there are; nil if the game has no such files.
+	Natives func() (names []string, of int)
+	// Options gives the set-up words of the game. May be nil: ask SetupWords.
+	Options func() map[string]SetupWord
 	// TurnOf is the player whose turn it is, NoPlayer if it is nobody's.
 	TurnOf func(m *Match) Player
-	// TurnAfter is the player whose turn comes so many turns after the present one; nil where that depends on what is played.
+	// TurnAfter is the player whose turn comes so many turns after the present one; nil where that depends on what is
+	// played.
 	TurnAfter func(m *Match, turns int) Player
 	// EndsBetween says that the game is over only between two turns, never in the middle of one.
 	EndsBetween bool
@@ -36,26 +40,50 @@ type Game struct {
 	Won  func(m *Match, p Player) bool
 	// Policies are the ways in which the program itself can play, the first being the default.
 	Policies []Playing
-	// Watch gives a fresh watcher of the invariants of one match, to be called after every event.
+	// Watch gives a fresh watcher of the invariants of one match, to be called after every event. May be nil: ask
+	// Watcher.
 	Watch func() func(m *Match, e *Event) error
-	// Samples puts names of this game in the place of those in the examples that messages give; nil if they are of this game.
+	// Samples puts names of this game in the place of those in the examples that messages give; nil if they are of this
+	// game.
 	Samples *strings.Replacer
 	// Fair says what is wrong with a question: a legal answer that shows its player what the rules hide. May be nil.
 	Fair func(m *Match, q *Question) error
-	// Glossary is what players call the things of this game, in both languages, and Doubt how much more than usual must speak for a
-	// ruling before it is given: for finding rulings by questions, see ask.NewFor.
-	Glossary string
-	Doubt    float64
-	// CitedAt is, by Clause, where the game's code cites it: "cards_heroes.go: heroes".
-	CitedAt [][]string
 	// Notes are what a reader of the game's numbers must know.
 	Notes []Note
 	// Facts is what is printed on a card, in the order a reader expects.
 	Facts func(d Def) []Fact
+	// Says tells what a card says in sentences that are made of the very steps that are carried out, one for each of
+	// its parts. What it does by a function stands there in words written by hand, and marked so. May be nil.
+	Says func(d Def) []Text
+	// Source is how a card is declared, in the words of card files, and the file; empty where its declaration is not
+	// written in such words. May be nil.
+	Source func(d Def) (file, source string)
+	// With gives the game with cards of somebody's own, as files declare them: behind those of the box, which stay as
+	// they are, and of a card whose name is printed what is said otherwise. Nil where a game cannot. The error tells
+	// file and line of each mistake.
+	With func(own []Source) (*Game, error)
+	// Own are the files of cards of somebody's own that it was made with.
+	Own []Source
 	// Stats are the values of cards that a script may ask for beside what lies on them.
 	Stats []StatInfo
-	// Tally sums a finished match up.
+	// Tally sums a finished match up; nil is by Won alone.
 	Tally func(m *Match) Tally
+}
+
+// ScenarioIDs gives what is played, where a game has several; the first is the default.
+func (g *Game) ScenarioIDs() []string {
+	if g.Scenarios == nil {
+		return nil
+	}
+	return g.Scenarios()
+}
+
+// SetupWords gives the words by which a set-up chooses how the game is played.
+func (g *Game) SetupWords() map[string]SetupWord {
+	if g.Options == nil {
+		return nil
+	}
+	return g.Options()
 }
 
 // StatInfo is a value of a card as the rules work it out.

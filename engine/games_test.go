@@ -36,7 +36,8 @@ type seat struct {
 }
 
 func draw(t *rapid.T) seat {
-	return seat{rapid.IntRange(2, 4).Draw(t, "seats"), rapid.Uint64Range(0, 1<<32).Draw(t, "seed"), rapid.Uint64Range(0, 1<<32).Draw(t, "answers")}
+	return seat{rapid.IntRange(2, 4).Draw(t, "seats"), rapid.Uint64Range(0, 1<<32).Draw(t, "seed"),
+		rapid.Uint64Range(0, 1<<32).Draw(t, "answers")}
 }
 
 // begin sets a match up, with a log, checking after every event that the table is whole and that a clause is cited.
@@ -57,7 +58,7 @@ func begin(t rapid.TB, g *engine.Game, edition string, s seat, d engine.Decider)
 	}
 	var watch func(m *engine.Match, e *engine.Event) error
 	if g.Watch != nil {
-		watch = g.Watch()
+		watch = g.Watcher()
 	}
 	m.Probe = func(m *engine.Match, e *engine.Event) {
 		kind := &m.Rules.Kinds[e.Kind]
@@ -120,7 +121,8 @@ func TestGamesSameSeedAndAnswersGiveTheSameBytes(t *testing.T) {
 							t.Fatal("the same game ends in another table")
 						}
 						for _, lang := range []engine.Lang{engine.EN, engine.FR} {
-							if string(a.Log.Text(lang)) != string(again.Log.Text(lang)) || string(a.Log.JSONL(lang)) != string(again.Log.JSONL(lang)) {
+							if string(a.Log.Text(lang)) != string(again.Log.Text(lang)) ||
+								string(a.Log.JSONL(lang)) != string(again.Log.JSONL(lang)) {
 								t.Fatal("the same game has another log")
 							}
 						}
@@ -145,9 +147,11 @@ func (d *doubter) Decide(m *engine.Match, q *engine.Question) int {
 		before := m.Hash()
 		for p := range engine.Player(m.Seats()) {
 			for v := range m.Rules.Verbs {
-				d.try(m, q, engine.Attempt{Player: p, Verb: engine.Verb(v), Zone: -1, Whom: engine.Player(d.asked % m.Seats())})
+				d.try(m, q, engine.Attempt{Player: p, Verb: engine.Verb(v), Zone: -1,
+					Whom: engine.Player(d.asked % m.Seats())})
 				for c := engine.CardID(1 + (d.asked+v)%7); int(c) <= m.CardCount(); c += 7 {
-					d.try(m, q, engine.Attempt{Player: p, Verb: engine.Verb(v), Zone: -1, Card: c, Name: m.Rules.Cards[m.Def(c)].Name[engine.EN], Whom: engine.NoPlayer})
+					d.try(m, q, engine.Attempt{Player: p, Verb: engine.Verb(v), Zone: -1, Card: c,
+						Name: m.Rules.Cards[m.Def(c)].Name[engine.EN], Whom: engine.NoPlayer})
 				}
 			}
 		}
@@ -162,7 +166,8 @@ func (d *doubter) Decide(m *engine.Match, q *engine.Question) int {
 func (d *doubter) try(m *engine.Match, q *engine.Question, a engine.Attempt) {
 	for i := range q.Answers {
 		x := &q.Answers[i] // or an equal card's, which stands for both
-		if same := x.Card == a.Card || x.Card != 0 && a.Card != 0 && m.Def(x.Card) == m.Def(a.Card) && m.In(x.Card) == m.In(a.Card); a.Player == q.Player && x.Verb == a.Verb && same {
+		if same := x.Card == a.Card || x.Card != 0 && a.Card != 0 && m.Def(x.Card) == m.Def(a.Card) &&
+			m.In(x.Card) == m.In(a.Card); a.Player == q.Player && x.Verb == a.Verb && same {
 			return
 		}
 	}
@@ -171,8 +176,8 @@ func (d *doubter) try(m *engine.Match, q *engine.Question, a engine.Attempt) {
 	}
 }
 
-// TestGamesEveryNoHasAReason tries everything that is not legal here and there in random games: the judge says why not, by a clause, and
-// changes nothing.
+// TestGamesEveryNoHasAReason tries everything that is not legal here and there in random games: the judge says why not,
+// by a clause, and changes nothing.
 func TestGamesEveryNoHasAReason(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
 		few(t, 100, func(t *rapid.T) {
@@ -219,7 +224,8 @@ func (s *spy) Decide(m *engine.Match, q *engine.Question) int {
 	return s.Recorder.Decide(m, q)
 }
 
-// TestGamesForkAtAQuestionBySettingUpAgain: the same set-up and the answers up to a question lead to the same table at it.
+// TestGamesForkAtAQuestionBySettingUpAgain: the same set-up and the answers up to a question lead to the same table at
+// it.
 func TestGamesForkAtAQuestionBySettingUpAgain(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
 		few(t, 3, func(t *rapid.T) {
@@ -238,7 +244,8 @@ func TestGamesForkAtAQuestionBySettingUpAgain(t *testing.T) {
 			}
 			// Going on from a fork with the rest of the answers ends the same game.
 			half := len(original.Answers) / 2
-			b := begin(t, g, edition, s, &engine.Replay{Answers: original.Answers[:half], Then: &engine.Replay{Answers: original.Answers[half:]}})
+			b := begin(t, g, edition, s, &engine.Replay{Answers: original.Answers[:half],
+				Then: &engine.Replay{Answers: original.Answers[half:]}})
 			play(t, g, b)
 			if !a.Equal(b.Table) || string(a.Log.Text(engine.EN)) != string(b.Log.Text(engine.EN)) {
 				t.Fatal("the fork ends in another game")
@@ -247,7 +254,8 @@ func TestGamesForkAtAQuestionBySettingUpAgain(t *testing.T) {
 	})
 }
 
-// TestGamesForkAtAQuestionFromTheLastRestPoint: a clone of the table at rest and the answers given since lead to the same table.
+// TestGamesForkAtAQuestionFromTheLastRestPoint: a clone of the table at rest and the answers given since lead to the
+// same table.
 func TestGamesForkAtAQuestionFromTheLastRestPoint(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
 		if g.Step == nil || g.Resume == nil {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// What can never happen. A game declares with each kind of event between which places its cards move and of which types they are; a
-// description that asks for anything else tells of nothing that could ever be so.
+// What can never happen. A game declares with each kind of event between which places its cards move and of which types
+// they are; a description that asks for anything else tells of nothing that could ever be so.
 
 // CardTypes is a set of the card types of a game, by CardInfo.Type. The empty set is any type.
 type CardTypes uint32
@@ -52,8 +52,8 @@ func (t *Table) place(z Zone) Places {
 	return Players((int(z) - len(t.rules.Shared)) % len(t.rules.PerPlayer))
 }
 
-// Nexts says whether a card may lie in a zone of which a player says a verb as the next move of a turn. Nothing is known of a verb that names no
-// places.
+// Nexts says whether a card may lie in a zone of which a player says a verb as the next move of a turn. Nothing is
+// known of a verb that names no places.
 func (t *Table) Nexts(v Verb, p Player, z Zone) (may, known bool) { return t.Takes(v, p, z, true) }
 
 // Takes says the same of the next move of a turn, or else of an answer to another question.
@@ -74,7 +74,7 @@ func (t *Table) Possible(e *Event) bool {
 	is := func(of CardTypes, c CardID) bool {
 		return c == 0 || of == 0 || of&(t.rules.typeOf(t.Def(c))|t.guise(t.Def(c))) != 0
 	}
-	return allows(k.From, e.From) && allows(k.To, e.To) && is(k.Of, e.Card) && (k.On == 0 || is(k.On, CardID(e.Aux)))
+	return allows(k.From, e.From) && allows(k.To, e.To) && is(k.Of, e.Card) && (k.On == 0 || is(k.On, e.Target))
 }
 
 // counts says whether a number may stand in a field of the line of a kind. signed is of one that is told with its sign.
@@ -86,7 +86,9 @@ func (r *Rules) counts(k *KindInfo, x field, n int, signed bool) bool {
 		return n <= 0 || !signed
 	case x == fPlusN || k.Below:
 		return true
-	case k.Op == Count && slices.ContainsFunc(r.CountInfo, func(c CounterInfo) bool { return c.Counter == k.Counter && !c.Global && c.Signed }):
+	case k.Op == Count && slices.ContainsFunc(r.CountInfo, func(c CounterInfo) bool {
+		return c.Counter == k.Counter && !c.Global && c.Signed
+	}):
 		return true
 	}
 	return n >= 0
@@ -96,7 +98,8 @@ func (r *Rules) counts(k *KindInfo, x field, n int, signed bool) bool {
 func (t *Table) Countable(e *Event) bool {
 	k := &t.rules.Kinds[e.Kind]
 	says := k.Says[EN]
-	return (!strings.Contains(says, "{n}") || t.rules.counts(k, fN, int(e.N), true)) && (!strings.Contains(says, "{+n}") || t.rules.counts(k, fPlusN, int(e.N), true)) &&
+	return (!strings.Contains(says, "{n}") || t.rules.counts(k, fN, int(e.N), true)) &&
+		(!strings.Contains(says, "{+n}") || t.rules.counts(k, fPlusN, int(e.N), true)) &&
 		(!strings.Contains(says, "{now}") || t.rules.counts(k, fNow, int(e.Now), true))
 }
 
@@ -116,14 +119,15 @@ func (m *Match) tellsOnly(d *Description, such func(k *KindInfo) bool) bool {
 		!slices.ContainsFunc(d.fits, func(f fitting) bool { return !such(&m.Rules.Kinds[f.kind]) })
 }
 
-// Sayable says whether an answer is about a thing of which its verb is ever said: of that sort and, if it is a card, of that type and in such
-// a place.
+// Sayable says whether an answer is about a thing of which its verb is ever said: of that sort and, if it is a card, of
+// that type and in such a place.
 func (t *Table) Sayable(a *Answer) bool {
 	v := &t.rules.Verbs[a.Verb]
 	if sort := t.SortOf(a); sort&^v.Of != 0 {
 		return false
 	}
-	return a.Card == 0 || (a.Verb == VerbUse || t.rules.Able == nil || t.rules.Able(a.Verb, t.Def(a.Card))) && (v.Cards == 0 || v.Cards&t.rules.typeOf(t.Def(a.Card)) != 0) && (v.From == 0 || v.From&t.place(a.Zone) != 0)
+	return a.Card == 0 || (a.Verb == VerbUse || t.rules.Able == nil || t.rules.Able(a.Verb, t.Def(a.Card))) &&
+		(v.Cards == 0 || v.Cards&t.rules.typeOf(t.Def(a.Card)) != 0) && (v.From == 0 || v.From&t.place(a.Zone) != 0)
 }
 
 func (r *Rules) typeOf(d Def) CardTypes { return 1 << r.Cards[d].Type }
@@ -136,7 +140,8 @@ func (t *Table) guise(d Def) CardTypes {
 	return t.rules.Guise(t, d)
 }
 
-// Impossible says why what a description tells of can never happen, nil if it may. The description must have been read by Sentences.Read.
+// Impossible says why what a description tells of can never happen, nil if it may. The description must have been read
+// by Sentences.Read.
 func (m *Match) Impossible(d *Description) error {
 	var why error
 	for i := range d.fits {
@@ -160,8 +165,8 @@ func (m *Match) Impossible(d *Description) error {
 	return why
 }
 
-// Likelier gives the lines that a description of something impossible may have meant: those that say the same words of other things, or else
-// those that tell in other words of what it names. It is empty where there are none or too many.
+// Likelier gives the lines that a description of something impossible may have meant: those that say the same words of
+// other things, or else those that tell in other words of what it names. It is empty where there are none or too many.
 func (m *Match) Likelier(d *Description) Text {
 	const most = 4
 	s := m.Rules.Sentences()
@@ -205,48 +210,35 @@ func (m *Match) mayMean(d *Description, k Kind) bool {
 func (m *Match) unlike(d *Description, f *fitting) error {
 	k := &m.Rules.Kinds[f.kind]
 	line := Sayf("%s (%s)", "%s (%s)", named(k.Says), k.Name)
-	if k.Through != 0 && d.Every && m.Log != nil && !m.Log.Lay(m.Table, m.Rules.Cards[k.Through].Name[EN], func(z Zone) bool { return m.Info(z).Class&m.Rules.active != 0 }) {
-		return Errorf("only %s brings about a line that says \"%s\", and it has not been in play", "seule la carte %s amène une ligne qui dit « %s », et elle n'a pas été en jeu",
+	if k.Through != 0 && d.Every && m.Log != nil && !m.Log.Lay(m.Table, m.Rules.Cards[k.Through].Name[EN],
+		func(z Zone) bool {
+			return m.Info(z).Class&m.Rules.active != 0
+		}) {
+		return Errorf("only %s brings about a line that says \"%s\", and it has not been in play",
+			"seule la carte %s amène une ligne qui dit « %s », et elle n'a pas été en jeu",
 			m.Rules.Cards[k.Through].Name, line)
 	}
 	if k.Between && !m.two(d) {
-		return Errorf("a line that says \"%s\" tells of two players", "une ligne qui dit « %s » parle de deux joueurs", line)
+		return Errorf("a line that says \"%s\" tells of two players", "une ligne qui dit « %s » parle de deux joueurs",
+			line)
 	}
 	var from, to Zone
 	for i := range d.Things {
 		t := &d.Things[i]
+		var err error
 		switch t.Sort {
 		case SomeCard:
-			of, known := CardTypes(0), true
-			for _, x := range f.fields[i] {
-				switch {
-				case x == fCard && k.Of != 0:
-					of |= k.Of
-				case x == fOn && k.On != 0:
-					of |= k.On
-				default:
-					known = false
-				}
-			}
-			if k.Able && m.Rules.idle(t.Card, d.Every) {
-				return m.unused(t.Card)
-			}
-			if known && of&(m.Rules.typesMeant(t.Card)|m.guises(t.Card)) == 0 {
-				return Errorf("%s is of another card type (%s): a line that says \"%s\" tells there of these: %s",
-					"%s est d'un autre type de carte (%s) : une ligne qui dit « %s » y parle de ceux-ci : %s", m.cardMeant(t.Card), m.typeNames(m.Rules.typesMeant(t.Card)), line, m.typeNames(of))
-			}
+			err = m.unlikeCard(k, f.fields[i], t, d.Every, line)
 		case SomeNumber:
 			if !slices.ContainsFunc(f.fields[i], func(x field) bool { return m.Rules.counts(k, x, t.N, t.Signed) }) {
-				return Errorf("a line that says \"%s\" never tells this number: %d", "une ligne qui dit « %s » ne donne jamais ce nombre : %d", line, t.N)
+				err = Errorf("a line that says \"%s\" never tells this number: %d",
+					"une ligne qui dit « %s » ne donne jamais ce nombre : %d", line, t.N)
 			}
 		case SomeZone, SomePlayer:
-			if slices.ContainsFunc(f.fields[i], func(x field) bool { return x != fFrom && x != fTo || m.moves(k, x, t) }) {
-				break
-			}
-			if slices.Contains(f.fields[i], fFrom) {
-				return Errorf("a line that says \"%s\" never takes a card from there, but from: %s", "une ligne qui dit « %s » ne prend jamais de carte là, mais ici : %s", line, m.placeNames(k.From))
-			}
-			return Errorf("a line that says \"%s\" never brings a card there, but here: %s", "une ligne qui dit « %s » n'y amène jamais de carte, mais ici : %s", line, m.placeNames(k.To))
+			err = m.unlikePlace(k, f.fields[i], t, line)
+		}
+		if err != nil {
+			return err
 		}
 		if t.Sort == SomeZone && t.Role == FromZone {
 			from = t.Zone
@@ -259,6 +251,43 @@ func (m *Match) unlike(d *Description, f *fitting) error {
 		return Errorf("the card would be where it was", "la carte serait là où elle était")
 	}
 	return m.neverThere(d, func(i int) bool { return len(f.fields[i]) == 1 && f.fields[i][0] == fCard })
+}
+
+// unlikeCard says why no event of a kind tells of a card in one of the fields that it may be meant for.
+func (m *Match) unlikeCard(k *KindInfo, fields []field, t *Thing, every bool, line Text) error {
+	of, known := CardTypes(0), true
+	for _, x := range fields {
+		switch {
+		case x == fCard && k.Of != 0:
+			of |= k.Of
+		case x == fOn && k.On != 0:
+			of |= k.On
+		default:
+			known = false
+		}
+	}
+	if k.Able && m.Rules.idle(t.Card, every) {
+		return m.unused(t.Card)
+	}
+	if known && of&(m.Rules.typesMeant(t.Card)|m.guises(t.Card)) == 0 {
+		return Errorf("%s is of another card type (%s): a line that says \"%s\" tells there of these: %s",
+			"%s est d'un autre type de carte (%s) : une ligne qui dit « %s » y parle de ceux-ci : %s",
+			m.cardMeant(t.Card), m.typeNames(m.Rules.typesMeant(t.Card)), line, m.typeNames(of))
+	}
+	return nil
+}
+
+// unlikePlace says why no event of a kind takes a card from, or brings one to, the place or the player that is meant.
+func (m *Match) unlikePlace(k *KindInfo, fields []field, t *Thing, line Text) error {
+	switch {
+	case slices.ContainsFunc(fields, func(x field) bool { return x != fFrom && x != fTo || m.moves(k, x, t) }):
+		return nil
+	case slices.Contains(fields, fFrom):
+		return Errorf("a line that says \"%s\" never takes a card from there, but from: %s",
+			"une ligne qui dit « %s » ne prend jamais de carte là, mais ici : %s", line, m.placeNames(k.From))
+	}
+	return Errorf("a line that says \"%s\" never brings a card there, but here: %s",
+		"une ligne qui dit « %s » n'y amène jamais de carte, mais ici : %s", line, m.placeNames(k.To))
 }
 
 // two says whether there are two players of whom a description can tell: it names none twice.
@@ -288,8 +317,8 @@ func (m *Match) moves(k *KindInfo, x field, t *Thing) bool {
 	return in == 0 || in&m.place(t.Zone) != 0
 }
 
-// neverThere says by what a card that a description names never lies in the place that it names. is says whether a card named is the one
-// that moves.
+// neverThere says by what a card that a description names never lies in the place that it names. is says whether a card
+// named is the one that moves.
 func (m *Match) neverThere(d *Description, is func(i int) bool) error {
 	for i := range d.Things {
 		card := &d.Things[i]
@@ -298,7 +327,8 @@ func (m *Match) neverThere(d *Description, is func(i int) bool) error {
 		}
 		for j := range d.Things {
 			if z := &d.Things[j]; z.Sort == SomeZone && m.neverLies(card.Card, z.Zone) {
-				return Errorf("%s never lies in this place (%s)", "%s ne se trouve jamais à cet endroit (%s)", m.cardMeant(card.Card), m.Info(z.Zone).Name)
+				return Errorf("%s never lies in this place (%s)", "%s ne se trouve jamais à cet endroit (%s)",
+					m.cardMeant(card.Card), m.Info(z.Zone).Name)
 			}
 		}
 	}
@@ -327,18 +357,20 @@ func (m *Match) unchosen(d *Description) error {
 			return m.unused(t.Card)
 		}
 		if t.Sort == SomeCard && v.Cards != 0 && v.Cards&m.Rules.typesMeant(t.Card) == 0 {
-			return Errorf("%s is of another card type (%s): %q is said of these: %s", "%s est d'un autre type de carte (%s) : %q se dit de ceux-ci : %s",
+			return Errorf("%s is of another card type (%s): %q is said of these: %s",
+				"%s est d'un autre type de carte (%s) : %q se dit de ceux-ci : %s",
 				m.cardMeant(t.Card), m.typeNames(m.Rules.typesMeant(t.Card)), v.Word, m.typeNames(v.Cards))
 		}
 		if t.Sort == SomeZone && v.From != 0 && v.From&m.place(t.Zone) == 0 {
-			return Errorf("%q is never said of a card there, but here: %s", "%q ne se dit jamais d'une carte de là, mais d'ici : %s", v.Word, m.placeNames(v.From))
+			return Errorf("%q is never said of a card there, but here: %s",
+				"%q ne se dit jamais d'une carte de là, mais d'ici : %s", v.Word, m.placeNames(v.From))
 		}
 	}
 	return m.neverThere(d, func(int) bool { return true })
 }
 
-// idle says whether no card that a name means has an ability that a player uses, or one that could be asked to act first among several; own is
-// without the latter.
+// idle says whether no card that a name means has an ability that a player uses, or one that could be asked to act
+// first among several; own is without the latter.
 func (r *Rules) idle(name string, own bool) bool {
 	if own {
 		return r.Unable(VerbUse, name) && !r.Offered(name)
@@ -380,11 +412,12 @@ func (r *Rules) Waiting(v Verb, name string) bool {
 
 // unused says of a card that no player uses it.
 func (m *Match) unused(name string) error {
-	return Errorf("%s has no ability that a player uses", "%s n'a pas de capacité qu'un joueur utilise", m.cardMeant(name))
+	return Errorf("%s has no ability that a player uses", "%s n'a pas de capacité qu'un joueur utilise",
+		m.cardMeant(name))
 }
 
-// Unsaid says whether a verb is never said of any card that a name means, because of its type and whatever the table: that it is not legal says
-// nothing then.
+// Unsaid says whether a verb is never said of any card that a name means, because of its type and whatever the table:
+// that it is not legal says nothing then.
 func (r *Rules) Unsaid(v Verb, name string) bool {
 	meant := r.typesMeant(name)
 	return meant != 0 && meant&^r.Verbs[v].Never == 0
@@ -433,8 +466,8 @@ func (t *Table) SortOf(a *Answer) Of {
 	return OfNothing
 }
 
-// Unheld gives the place of a player where the cards lie of which a verb is said, and the clauses by which no card that a name means ever lies
-// there in this game; no clauses where one may.
+// Unheld gives the place of a player where the cards lie of which a verb is said, and the clauses by which no card that
+// a name means ever lies there in this game; no clauses where one may.
 func (m *Match) Unheld(p Player, v Verb, name string) (Zone, Clauses) {
 	from, at, why := m.Rules.Verbs[v].From, Box, Clauses(0)
 	if m.Rules.Strange == nil || from == 0 {
@@ -473,7 +506,8 @@ func (r *Rules) typesMeant(name string) CardTypes {
 	return out
 }
 
-// guises are the types that the cards that a name means may have besides their own, in this match as it began or as it stands.
+// guises are the types that the cards that a name means may have besides their own, in this match as it began or as it
+// stands.
 func (m *Match) guises(name string) CardTypes {
 	var out CardTypes
 	for d := 1; d < len(m.Rules.Cards); d++ {

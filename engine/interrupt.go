@@ -25,9 +25,10 @@ func (m *Match) interrupted(e *Event) bool {
 	if !m.window(Interrupt, e) {
 		return false
 	}
-	announced := m.hold(*e)
-	m.replace(e, announced)
-	m.holding--
+	if m.Rules.stages[Replace].Has(e.Kind) {
+		m.replace(e, m.hold(e))
+		m.holding--
+	}
 	return e.Kind != NoKind
 }
 
@@ -38,8 +39,8 @@ type course struct {
 	shut     bool  // others were left that could have acted
 }
 
-// let lets the i-th ability act, of those gathered from an index on; false if it has cancelled the event. A replacement makes its own
-// version of what was announced, which is kept apart until all have acted.
+// let lets the i-th ability act, of those gathered from an index on; false if it has cancelled the event. A replacement
+// makes its own version of what was announced, which is kept apart until all have acted.
 func (m *Match) let(from, i int, e *Event, c *course) bool {
 	a := &m.acting[i]
 	a.done = true
@@ -57,7 +58,7 @@ func (m *Match) let(from, i int, e *Event, c *course) bool {
 		}
 		return true
 	}
-	version := m.hold(*e)
+	version := m.hold(e)
 	a.Event = version
 	ab.Do(m, a)
 	c.instead = *version
@@ -67,8 +68,8 @@ func (m *Match) let(from, i int, e *Event, c *course) bool {
 	return true
 }
 
-// waiting says what else is left that could act: replacements that are forced and so follow each other, anything else, and whether any
-// of that is optional.
+// waiting says what else is left that could act: replacements that are forced and so follow each other, anything else,
+// and whether any of that is optional.
 func (m *Match) waiting(from int) (others, replacements, optional bool) {
 	for i := from; i < len(m.acting); i++ {
 		a := &m.acting[i]
@@ -89,7 +90,7 @@ func (m *Match) comes(e *Event, c *course) bool {
 	if c.replaced > 0 {
 		*e = c.instead
 		if c.replaced > 1 {
-			e.Cite = Cite(e.Cite.First()).With(m.Rules.Policy.Latest).With(e.Cite)
+			e.Cite = Cite(e.Cite.First()).With(m.Rules.Policy.Latest).WithIfRoom(e.Cite)
 		}
 	}
 	if c.shut && (c.replaced > 0 || e.Kind == NoKind) {
@@ -100,9 +101,6 @@ func (m *Match) comes(e *Event, c *course) bool {
 
 // replace lets replacement effects make their own version of what was announced; the most recent wins.
 func (m *Match) replace(e, announced *Event) {
-	if !m.Rules.stages[Replace].Has(e.Kind) {
-		return
-	}
 	from := len(m.acting)
 	defer func() { m.acting = m.acting[:from] }()
 	m.gather(Replace, e)
@@ -110,7 +108,7 @@ func (m *Match) replace(e, announced *Event) {
 	act := func(i int) {
 		a := &m.acting[i]
 		a.done = true
-		a.Event = m.hold(*announced)
+		a.Event = m.hold(announced)
 		m.Rules.Abilities[a.ID].Do(m, a)
 		*e = *a.Event
 		m.holding--

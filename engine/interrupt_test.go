@@ -68,8 +68,10 @@ func TestAReplacementClosesTheWindow(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			vest := []Ability{ability(Replace, true, func(_ *Match, a *Acting) { a.Event.Kind = NoKind }, toyGets)}
-			r := toyRules(closing, nil, toyCard{"Two", 1, times(2, true)}, toyCard{"Three", 1, times(3, true)}, toyCard{"Five", 1, times(5, false)},
-				toyCard{"Wall", 1, forced(Interrupt, toyGets)}, toyCard{"Guard", 1, may(Interrupt, toyGets)}, toyCard{"Vest", 1, vest},
+			r := toyRules(closing, nil, toyCard{"Two", 1, times(2, true)}, toyCard{"Three", 1, times(3, true)},
+				toyCard{"Five", 1, times(5, false)},
+				toyCard{"Wall", 1, forced(Interrupt, toyGets)}, toyCard{"Guard", 1, may(Interrupt, toyGets)},
+				toyCard{"Vest", 1, vest},
 				toyCard{"Veto", 1, cancels(true, toyGets)}, toyCard{"Bell", 1, forced(React, toyGets)})
 			g := newToy(t, r, 2, c.answers...)
 			g.lay(g.Zone(0, toyBoard), c.board...)
@@ -116,7 +118,8 @@ func TestAnInterruptSeesWhereACardComesFrom(t *testing.T) {
 		g.lay(toyRow, "Watch")
 		for i, acts := range []bool{true, false} {
 			before := len(g.Log.Events)
-			g.Do(Event{Kind: toyPlays, Actor: 0, Player: 0, Card: g.card("Bell", 1+i), To: g.Zone(0, toyBoard), Aux: uint16(g.card("Watch", 1)), Cite: Cite(toyMoves)})
+			g.Do(Event{Kind: toyPlays, Actor: 0, Player: 0, Card: g.card("Bell", 1+i), To: g.Zone(0, toyBoard),
+				Target: g.card("Watch", 1), Cite: Cite(toyMoves)})
 			if acted := len(g.Log.Events) == before+2; acted != acts {
 				t.Errorf("op %d: from %s an interrupt acts: %v", op, []string{"the deck", "the grave"}[i], acted)
 			}

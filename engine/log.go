@@ -5,8 +5,8 @@ import "slices"
 // LogVersion is the version of the canonical log; it stands in its first line.
 const LogVersion = 1
 
-// Log is what happened, as events. Text, JSON Lines and everything else that a person sees is made of it, in text.go
-// and jsonl.go.
+// Log is what happened, as events. Text, JSON Lines and everything else that a person sees is made of it, in
+// log_text.go and log_json.go.
 type Log struct {
 	Game       string
 	Edition    string
@@ -24,9 +24,9 @@ type Log struct {
 	start    *Table // as set up, before the first event
 	end      *Table
 	answers  []Answer
-	choices  []choice
-	refusals []refusal
-	claims   []Text
+	choices  []choice    // one for each event that is Chosen, in their order
+	refusals []refusal   // the same of those Refused
+	claims   []Text      // and Claimed
 	zones    [2][]string // the names of the zones, made when first needed
 	cites    []cited     // citations by a hash of their clauses
 	marks    []mark
@@ -70,15 +70,18 @@ type mark struct{ event, line int }
 
 // NewLog opens the log of a match that is set up and about to begin. What the setup did is not in it.
 func NewLog(m *Match, names []string) *Log {
-	return &Log{Game: m.Rules.Game, Edition: m.Rules.Edition, Names: names, Heads: make([]CardID, len(names)), rules: m.Rules, start: m.Clone(), Events: make([]Event, 0, 128)}
+	return &Log{Game: m.Rules.Game, Edition: m.Rules.Edition, Names: names, Heads: make([]CardID, len(names)),
+		rules: m.Rules, start: m.Clone(), Events: make([]Event, 0, 128)}
 }
 
 // Reset opens the log anew for another match of the same rules and players, reusing its memory.
 func (l *Log) Reset(m *Match) {
 	start := l.start
 	start.CopyFrom(m.Table)
-	*l = Log{Game: l.Game, Edition: l.Edition, Names: l.Names, Heads: l.Heads, Events: l.Events[:0], rules: l.rules, start: start,
-		answers: l.answers[:0], choices: l.choices[:0], refusals: l.refusals[:0], claims: l.claims[:0], marks: l.marks[:0], zones: l.zones, cites: l.cites}
+	*l = Log{Game: l.Game, Edition: l.Edition, Names: l.Names, Heads: l.Heads, Events: l.Events[:0], rules: l.rules,
+		start:   start,
+		answers: l.answers[:0], choices: l.choices[:0], refusals: l.refusals[:0], claims: l.claims[:0],
+		marks: l.marks[:0], zones: l.zones, cites: l.cites}
 }
 
 // Mark says that what follows was caused by a line of the script.
@@ -102,8 +105,9 @@ func (l *Log) Line(event int) int {
 	return line
 }
 
-// inForce takes out of the last event the clauses that this run has switched off: they do not act. Where it cites nothing else they stay,
-// as they do in a refusal, which the game has judged: there it is for want of them that something is so.
+// inForce takes out of the last event the clauses that this run has switched off: they do not act. Where it cites
+// nothing else they stay, as they do in a refusal, which the game has judged: there it is for want of them that
+// something is so.
 func (l *Log) inForce() {
 	e := &l.Events[len(l.Events)-1]
 	if e.Kind == Refused {
@@ -123,18 +127,16 @@ func (l *Log) inForce() {
 // Close ends the log with the table as it stands now.
 func (l *Log) Close(t *Table) { l.end = t.Clone() }
 
-// choice keeps an answered question and gives its index, for the event.
-func (l *Log) choice(q *Question, chosen int) int32 {
+// choice keeps an answered question, for the event that follows.
+func (l *Log) choice(q *Question, chosen int) {
 	from, to := l.keep(q)
 	l.choices = append(l.choices, choice{q.Kind, chosen, from, to})
-	return int32(len(l.choices) - 1)
 }
 
-// refusal keeps a refused attempt and gives its index, for the event.
-func (l *Log) refusal(q *Question, a Attempt, r Refusal) uint16 {
+// refusal keeps a refused attempt, for the event that follows.
+func (l *Log) refusal(q *Question, a Attempt, r Refusal) {
 	from, to := l.keep(q)
 	l.refusals = append(l.refusals, refusal{a, r.Reason, r.Ways, from, to})
-	return uint16(len(l.refusals) - 1)
 }
 
 func (l *Log) keep(q *Question) (from, to int) {
@@ -145,13 +147,14 @@ func (l *Log) keep(q *Question) (from, to int) {
 	return from, len(l.answers)
 }
 
-// Bare gives a copy of the log that says what happened and not why: without citations, the reasons of refusals and what was legal instead,
-// and what the run has set otherwise; without offers also without what else could have been chosen. The copy is for reading, the log itself
-// stays as it is.
+// Bare gives a copy of the log that says what happened and not why: without citations, the reasons of refusals and what
+// was legal instead, and what the run has set otherwise; without offers also without what else could have been chosen.
+// The copy is for reading, the log itself stays as it is.
 func (l *Log) Bare(offers bool) *Log {
 	bare := *l
 	bare.Settings = nil
-	bare.Events, bare.Impossible, bare.refusals = slices.Clone(l.Events), slices.Clone(l.Impossible), slices.Clone(l.refusals)
+	bare.Events, bare.Impossible, bare.refusals = slices.Clone(l.Events), slices.Clone(l.Impossible),
+		slices.Clone(l.refusals)
 	for i := range bare.Events {
 		bare.Events[i].Cite = 0
 	}
@@ -173,7 +176,7 @@ func (l *Log) Bare(offers bool) *Log {
 
 // Cited gives how often each clause is cited by the events of the log, by Clause.
 func (l *Log) Cited() []int {
-	n := make([]int, len(l.rules.Book.Clauses))
+	n := make([]int, l.rules.Book.Len())
 	for i := range l.Impossible {
 		for c := range l.Impossible[i].Cite.All() {
 			if l.rules.Printed(c) {
@@ -189,7 +192,7 @@ func (l *Log) Cited() []int {
 		}
 	}
 	for c := range n {
-		if of := l.rules.Book.Clauses[c].ExampleOf; len(of) > 0 {
+		if of := l.rules.Book.Info(Clause(c)).ExampleOf; len(of) > 0 {
 			n[c] = len(l.Events)
 			for _, id := range of {
 				x, _ := l.rules.Book.Find(id)

@@ -32,7 +32,8 @@ func (c *clumsy) Decide(m *engine.Match, q *engine.Question) int {
 // try attempts something by chance, as a script would say it; what is legal is left alone.
 func (c *clumsy) try(m *engine.Match, q *engine.Question) {
 	r := m.Rules
-	a := engine.Attempt{Player: engine.Player(c.rng.Below(m.Seats())), Verb: engine.Verb(1 + c.rng.Below(len(r.Verbs)-1)), Zone: -1, Whom: engine.NoPlayer}
+	a := engine.Attempt{Player: engine.Player(c.rng.Below(m.Seats())),
+		Verb: engine.Verb(1 + c.rng.Below(len(r.Verbs)-1)), Zone: -1, Whom: engine.NoPlayer}
 	if c.rng.Below(3) > 0 {
 		a.Player = q.Player
 	}
@@ -67,11 +68,14 @@ func logged(t *rapid.T, g *engine.Game, edition string) (*engine.Match, *engine.
 	m := begin(t, g, edition, s, &clumsy{engine.NewRandom(s.answers), engine.NewPCG(s.answers), names})
 	l := m.Log
 	for range rapid.IntRange(0, 2).Draw(t, "settings") {
-		l.Settings = append(l.Settings, engine.Setting{Clause: engine.Clause(rapid.IntRange(1, len(m.Rules.Book.Clauses)-1).Draw(t, "clause")), Value: int16(rapid.IntRange(0, 9).Draw(t, "value"))})
+		l.Settings = append(l.Settings,
+			engine.Setting{Clause: engine.Clause(rapid.IntRange(1, m.Rules.Book.Len()-1).Draw(t, "clause")),
+				Value: int16(rapid.IntRange(0, 9).Draw(t, "value"))})
 	}
 	l.Passes = rapid.Bool().Draw(t, "passes")
 	for range rapid.IntRange(0, 1).Draw(t, "impossible") {
-		l.Impossible = append(l.Impossible, engine.SetupError{Cite: engine.Cite(1, 2), Msg: engine.Text{"this cannot be", "cela ne se peut"}})
+		l.Impossible = append(l.Impossible, engine.SetupError{Cite: engine.Cite(1, 2),
+			Msg: engine.Text{"this cannot be", "cela ne se peut"}})
 	}
 	for range rapid.IntRange(0, 4).Draw(t, "given") {
 		z := engine.Zone(rapid.IntRange(0, m.ZoneCount()-1).Draw(t, "zone"))
@@ -102,8 +106,10 @@ func logged(t *rapid.T, g *engine.Game, edition string) (*engine.Match, *engine.
 var words = [2]struct {
 	head, game, edition, seed, players, rule, pass, given, state, ruling, or, nothing, colon string
 }{
-	{"referee-log", "game", "edition", "seed", "players", "rule", "windows pass", "given", "state", "ruling", "; or: ", "nothing", ": "},
-	{"journal-arbitre", "jeu", "édition", "graine", "joueurs", "règle", "fenêtres passées", "donné", "état", "décision", " ; ou : ", "rien", " : "},
+	{"referee-log", "game", "edition", "seed", "players", "rule", "windows pass", "given", "state", "ruling", "; or: ",
+		"nothing", ": "},
+	{"journal-arbitre", "jeu", "édition", "graine", "joueurs", "règle", "fenêtres passées", "donné", "état", "décision",
+		" ; ou : ", "rien", " : "},
 }
 
 // line is one line of JSON Lines; which fields are there says what it is.
@@ -225,7 +231,8 @@ func rebuild(t rapid.TB, r *engine.Rules, jsonl []byte, lang engine.Lang) string
 	for _, l := range readLines(t, jsonl) {
 		switch {
 		case l.Log != nil:
-			fmt.Fprintf(&b, "%s %d\n%s %s, %s %s, %s %d\n%s ", w.head, *l.Log, w.game, l.Game, w.edition, l.Edition, w.seed, l.Seed, w.players)
+			fmt.Fprintf(&b, "%s %d\n%s %s, %s %s, %s %d\n%s ", w.head, *l.Log, w.game, l.Game, w.edition, l.Edition,
+				w.seed, l.Seed, w.players)
 			for i, p := range l.Players {
 				if i > 0 {
 					b.WriteString(", ")
@@ -346,7 +353,8 @@ func TestParseLogReadsEveryLogBack(t *testing.T) {
 			for _, j := range readLines(t, l.JSONL(engine.EN)) {
 				switch {
 				case j.Rule != nil:
-					want = append(want, engine.LogLine{Section: "rule", Text: *j.Rule + " = " + shown(m.Rules, *j.Rule, j.Value)})
+					want = append(want,
+						engine.LogLine{Section: "rule", Text: *j.Rule + " = " + shown(m.Rules, *j.Rule, j.Value)})
 				case j.Windows != nil:
 					want = append(want, engine.LogLine{Section: "windows", Text: *j.Windows})
 				case j.Impossible != nil:
@@ -358,7 +366,8 @@ func TestParseLogReadsEveryLogBack(t *testing.T) {
 				case j.Ruling != nil:
 					want = append(want, engine.LogLine{Section: "ruling", Text: *j.Ruling})
 				case j.Event != nil:
-					want = append(want, engine.LogLine{Section: "event", Depth: j.Depth, Text: sentence(t, says[*j.Event], j, engine.EN), Clauses: j.Clauses})
+					want = append(want, engine.LogLine{Section: "event", Depth: j.Depth,
+						Text: sentence(t, says[*j.Event], j, engine.EN), Clauses: j.Clauses})
 				}
 			}
 			if len(parsed) != len(want) {
@@ -369,7 +378,8 @@ func TestParseLogReadsEveryLogBack(t *testing.T) {
 				if p.Section == "players" {
 					w.Text = p.Text
 				}
-				if p.Section != w.Section || p.Depth != w.Depth || p.Text != w.Text || !slices.Equal(p.Clauses, w.Clauses) {
+				if p.Section != w.Section || p.Depth != w.Depth || p.Text != w.Text ||
+					!slices.Equal(p.Clauses, w.Clauses) {
 					t.Fatalf("read back as %+v, written as %+v", p, w)
 				}
 			}
@@ -397,7 +407,8 @@ func TestFrenchAndEnglishTellTheSameStory(t *testing.T) {
 				t.Fatalf("%d lines in English, %d in French", len(en), len(fr))
 			}
 			for i := range en {
-				if indent(en[i]) != indent(fr[i]) || clausesAtEnd(en[i]) != clausesAtEnd(fr[i]) || (en[i] == "") != (fr[i] == "") {
+				if indent(en[i]) != indent(fr[i]) || clausesAtEnd(en[i]) != clausesAtEnd(fr[i]) ||
+					(en[i] == "") != (fr[i] == "") {
 					t.Fatalf("line %d: %q and %q", i+1, en[i], fr[i])
 				}
 			}
@@ -425,13 +436,15 @@ func TestLineEventsNamesTheEventOfEveryLine(t *testing.T) {
 						t.Fatalf("line %d shows event %d, not %d", i+1, events[i], next)
 					}
 					said := strings.Repeat("  ", int(l.Events[next].Depth)) + l.EventText(next, lang)
-					if rest, ok := strings.CutPrefix(line, said); !ok || strings.TrimSpace(rest) != strings.TrimSpace(clausesAtEnd(line)) {
+					if rest, ok := strings.CutPrefix(line, said); !ok ||
+						strings.TrimSpace(rest) != strings.TrimSpace(clausesAtEnd(line)) {
 						t.Fatalf("line %d is %q and event %d says %q", i+1, line, next, said)
 					}
 					next++
 				}
 				if next != len(l.Events) || len(events) != len(lines) {
-					t.Fatalf("%d of %d events have a line; %d lines, %d of them known", next, len(l.Events), len(lines), len(events))
+					t.Fatalf("%d of %d events have a line; %d lines, %d of them known", next, len(l.Events), len(lines),
+						len(events))
 				}
 			}
 		})
@@ -449,7 +462,7 @@ func TestCitedCountsWhatTheLinesCite(t *testing.T) {
 				}
 			}
 			for c, n := range l.Cited() {
-				info := &m.Rules.Book.Clauses[c]
+				info := m.Rules.Book.Info(engine.Clause(c))
 				if len(info.ExampleOf) == 0 && n != want[info.ID] {
 					t.Fatalf("%s is cited %d times, and %d times by the lines", info.ID, n, want[info.ID])
 				}
@@ -461,5 +474,5 @@ func TestCitedCountsWhatTheLinesCite(t *testing.T) {
 // shown is a setting of a clause as a log shows it.
 func shown(r *engine.Rules, rule string, value int) string {
 	c, _ := r.Book.Find(rule)
-	return r.Book.Clauses[c].Shown(value)
+	return r.Book.Info(c).Shown(value)
 }

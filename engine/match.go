@@ -2,6 +2,7 @@ package engine
 
 import (
 	"errors"
+	"slices"
 )
 
 // Match is a table being played: the rules, somebody who decides, and a log if anybody reads it.
@@ -23,7 +24,8 @@ type Match struct {
 	Taken func(q *Question)
 	// Insist, if set, says whether a question is asked although it has one answer only.
 	Insist func(q *Question) bool
-	// Extra has questions asked about what nobody must do and a Decider otherwise says with AndMore: for one that goes through all there is.
+	// Extra has questions asked about what nobody must do and a Decider otherwise says with AndMore: for one that goes
+	// through all there is.
 	Extra Extra
 	// Reached, if set, is called when a step of Rules.Steps is about to begin.
 	Reached func(step int)
@@ -55,7 +57,10 @@ type Match struct {
 
 // NewMatch begins to play a table.
 func NewMatch(t *Table, d Decider) *Match {
-	return &Match{Table: t, Rules: t.rules, Decider: d, copies: make([]uint16, len(t.rules.Cards))}
+	m := &Match{Table: t, Rules: t.rules, Decider: d, copies: make([]uint16, len(t.rules.Cards))}
+	m.q.Answers = make([]Answer, 0, 32) // most questions have fewer
+	m.acting, m.settling, m.opened = make([]Acting, 0, 4), make([]Event, 0, 4), make([]int, 0, 4)
+	return m
 }
 
 // stop unwinds rule code when a match cannot go on; Run catches it.
@@ -81,7 +86,11 @@ func (m *Match) Run(rules func()) (err error) {
 		case stop:
 			err = r.err
 		default:
-			panic(r)
+			e := m.broken()
+			if e == nil {
+				panic(r)
+			}
+			err = e
 		}
 	}()
 	rules()
@@ -98,7 +107,8 @@ func (m *Match) Level(n uint8) { m.depth = n }
 // Close ends the game in the middle of things: what was about to happen no longer does, and nothing is said of it.
 func (m *Match) Close() { m.closed = true }
 
-// Pending is the innermost event that is happening, before it or after, while abilities are asked about it; nil if none is.
+// Pending is the innermost event that is happening, before it or after, while abilities are asked about it; nil if none
+// is.
 func (m *Match) Pending() *Event {
 	if m.holding == 0 {
 		return nil
@@ -106,8 +116,8 @@ func (m *Match) Pending() *Event {
 	return m.held[m.holding-1]
 }
 
-// Begin opens a resolution. With Policy.Wait, what is triggered within waits until the outermost one ends; without it, a
-// resolution is one occurrence: all that it triggers is offered in one window, when it ends.
+// Begin opens a resolution. With Policy.Wait, what is triggered within waits until the outermost one ends; without it,
+// a resolution is one occurrence: all that it triggers is offered in one window, when it ends.
 func (m *Match) Begin() {
 	m.frames++
 	m.opened = append(m.opened, len(m.queue))
@@ -138,48 +148,91 @@ func (m *Match) Resolving() bool { return m.frames > 0 }
 // Do makes an event happen: it is announced, may be replaced or cancelled, is performed, recorded, and reacted to.
 // It gives what happened in the end; Kind is NoKind if nothing did.
 func (m *Match) Do(e Event) Event {
-	if m.watching.Has(e.Kind) || e.Card != 0 && m.concerns(&e) {
-		held := m.hold(e)
-		m.happen(held)
-		m.holding--
-		return *held
-	}
-	m.perform(&e)
-	m.record(&e)
+	m.Make(&e)
 	return e
 }
 
-// concerns says whether a card waits for what is about to happen to itself, as it is or as the face that will show.
-func (m *Match) concerns(e *Event) bool {
-	def := m.cards[e.Card].def
-	if m.Rules.self[def].Has(e.Kind) || m.Rules.watch[def].Has(e.Kind) { // it may wait for its own arrival
-		return true
+// Make is Do for an event that is written down where it is: it is not copied, which costs more than most events do.
+// Afterwards it is what happened in the end.
+func (m *Match) Make(e *Event) {
+	if m.awaited(e.Kind, e.Card) {
+		held := m.hold(e)
+		m.happen(held)
+		m.holding--
+		*e = *held
+		return
 	}
-	back := m.Rules.Cards[def].Back
-	return back != 0 && m.Rules.Kinds[e.Kind].Op == TurnOver && m.Rules.watch[back].Has(e.Kind)
+	m.perform(e)
+	m.record(e)
+}
+
+// awaited says whether any ability may act on an event of a kind about a card, zero for none.
+func (m *Match) awaited(k Kind, c CardID) bool {
+	return m.Rules.waited.Has(k) && (m.watching.Has(k) || c != 0 && m.Rules.concerns[m.cards[c].def].Has(k))
+}
+
+// Most events are one of three simple ones. Where nobody reads events and no ability waits, what they do is done
+// without writing them down.
+
+// Move is Make for a card that goes to a zone, by a player's doing and by the text of a card, zero if by none.
+func (m *Match) Move(k Kind, p Player, c CardID, to Zone, text CardID, cite Clauses) {
+	if m.isRead() || m.Rules.doings[k].op != MoveCard || m.awaited(k, c) {
+		m.Make(&Event{Kind: k, Actor: p, Player: p, Card: c, Source: text, To: to, Cite: cite})
+		return
+	}
+	m.move(c, to, Default)
+	m.count()
+}
+
+// Reckon is Make for what only sets a counter of a player, or of the table for NoPlayer, or adds to it, as its kind
+// says.
+func (m *Match) Reckon(k Kind, p Player, n int) {
+	d := &m.Rules.doings[k]
+	if m.isRead() || d.op != SetCount && d.op != Count || m.awaited(k, 0) {
+		m.Make(&Event{Kind: k, Player: p, N: int32(n)})
+		return
+	}
+	counter := &m.counts[m.slot(p, d.counter)]
+	if d.op == SetCount {
+		*counter = 0
+	}
+	*counter += int32(n)
+	m.count()
+}
+
+// TellOf is Tell for what concerns a player, and a number, alone.
+func (m *Match) TellOf(k Kind, p Player, n int, cite Clauses) {
+	if m.isRead() {
+		m.record(&Event{Kind: k, Actor: p, Player: p, N: int32(n), Cite: cite})
+		return
+	}
+	m.count()
 }
 
 // hold keeps an event where abilities can point at it while it happens; the places are used again.
-func (m *Match) hold(e Event) *Event {
+func (m *Match) hold(e *Event) *Event {
 	if m.holding == len(m.held) {
 		m.held = append(m.held, new(Event))
 	}
 	held := m.held[m.holding]
 	m.holding++
-	*held = e
+	*held = *e
 	return held
 }
 
 // Say records an event that changes nothing.
 func (m *Match) Say(e Event) { m.record(&e) }
 
+// Tell is Say for an event that is written down where it is.
+func (m *Match) Tell(e *Event) { m.record(e) }
+
 // perform changes the table as the event's kind says.
 func (m *Match) perform(e *Event) {
-	k := &m.Rules.Kinds[e.Kind]
-	switch k.Op {
+	k := &m.Rules.doings[e.Kind]
+	switch k.op {
 	case MoveCard:
 		e.From = m.cards[e.Card].zone
-		m.move(e.Card, e.To, e.Pos)
+		m.move(e.Card, e.To, e.Tags.pos())
 	case MoveAll:
 		e.N = int32(m.zones[e.From].n)
 		for c := m.zones[e.From].bottom; c != 0 && e.From != e.To; {
@@ -192,50 +245,59 @@ func (m *Match) perform(e *Event) {
 		m.shuffle(e.To)
 	case Reshuffle:
 		e.N = int32(m.zones[e.From].n)
-		for c := m.zones[e.From].top; c != 0 && e.From != e.To; c = m.zones[e.From].top {
-			m.move(c, e.To, Bottom)
-		}
+		m.join(e.From, e.To)
 		m.shuffle(e.To)
 	case Count:
-		n := &m.counts[m.slot(e.Player, k.Counter)]
+		n := &m.counts[m.slot(e.Player, k.counter)]
 		*n += e.N
 		e.Now = *n
 	case SetCount:
-		m.counts[m.slot(e.Player, k.Counter)] = e.N
+		m.counts[m.slot(e.Player, k.counter)] = e.N
 		e.Now = e.N
 	case Place:
-		n := &m.cards[e.Card].tokens[k.Token]
+		n := &m.cards[e.Card].tokens[k.token]
 		*n += int16(e.N)
 		e.Now = int32(*n)
 	case SetFlag:
-		m.cards[e.Card].flags |= k.Flag
+		m.cards[e.Card].flags |= k.flag
 	case DropFlag:
-		m.cards[e.Card].flags &^= k.Flag
+		m.cards[e.Card].flags &^= k.flag
 	case Attach:
 		e.From = m.cards[e.Card].zone
-		m.move(e.Card, e.To, e.Pos)
-		m.cards[e.Card].host = CardID(e.Aux)
+		m.move(e.Card, e.To, e.Tags.pos())
+		m.cards[e.Card].host = e.Target
 	case TurnOver:
 		m.turnOver(e.Card)
 	case Shift:
 		e.From = m.cards[e.Card].zone
 		k := m.cards[e.Card]
-		m.move(e.Card, e.To, e.Pos)
+		m.move(e.Card, e.To, e.Tags.pos())
 		now := &m.cards[e.Card]
 		now.flags, now.tokens, now.host, now.visit = k.flags, k.tokens, k.host, k.visit
 	case TakeOver:
 		e.From = m.cards[e.Card].zone
-		m.move(e.Card, e.To, e.Pos)
-		m.takeOver(e.Card, CardID(e.Aux))
+		m.move(e.Card, e.To, e.Tags.pos())
+		m.takeOver(e.Card, e.Target)
 	}
 }
 
+// record counts an event, and shows it to those who read events.
 func (m *Match) record(e *Event) {
 	e.Depth = m.depth
 	if m.also != 0 {
-		e.Cite = e.Cite.And(m.also)
+		e.Cite = e.Cite.AndIfRoom(m.also)
 	}
-	if m.Log != nil && !m.Rules.Kinds[e.Kind].Quiet {
+	if m.isRead() {
+		m.show(e)
+	}
+	m.count()
+}
+
+// isRead says whether anybody reads events: where nobody does, none is written down that does nothing else.
+func (m *Match) isRead() bool { return m.Log != nil || m.Probe != nil }
+
+func (m *Match) show(e *Event) {
+	if m.Log != nil && !m.Rules.doings[e.Kind].quiet {
 		m.Log.Events = append(m.Log.Events, *e)
 		if m.Rules.off != nil {
 			m.Log.inForce()
@@ -245,9 +307,19 @@ func (m *Match) record(e *Event) {
 		m.probed = *e
 		m.Probe(m, &m.probed)
 	}
+}
+
+func (m *Match) count() {
 	if m.events++; m.Limit > 0 && m.events > m.Limit {
-		m.Fail(Errorf("%s: %d, and no end in sight", "%s : %d, et aucune fin en vue", ErrLimit, m.events-1))
+		m.endless()
 	}
+}
+
+// endless stops the match. It stays by itself, so that counting is small enough to be part of whatever counts.
+//
+//go:noinline
+func (m *Match) endless() {
+	m.Fail(Errorf("%s: %d, and no end in sight", "%s : %d, et aucune fin en vue", ErrLimit, m.events-1))
 }
 
 // move takes a card to a zone; what lay on it stays behind.
@@ -256,20 +328,49 @@ func (m *Match) move(c CardID, z Zone, at Pos) {
 		panic("a game moved a card that is not there") // a mistake in its code, which would silently break the zones
 	}
 	t := m.Table
-	def := t.cards[c].def
-	watched := t.rules.watch[def] != (Kinds{})
+	k := &t.cards[c]
+	from := k.zone
 	t.unlink(c)
 	if at == Default {
 		at = t.zones[z].enter
 	}
 	t.link(c, z, at)
-	t.cards[c].visit++
-	t.cards[c].flags = 0
-	t.cards[c].host = 0
-	t.cards[c].tokens = [Tokens]int16{}
-	if watched {
+	k.enter(z)
+	if t.rules.watches[k.def] && (t.zones[from].class|t.zones[z].class)&t.rules.active != 0 { // elsewhere nothing waits
 		t.listen()
 	}
+}
+
+// join lays all cards of a zone under those of another, in their order: they come there as by move, but their list goes
+// over as a whole.
+func (m *Match) join(from, to Zone) {
+	f, t := &m.zones[from], &m.zones[to]
+	if from == to || f.n == 0 {
+		return
+	}
+	for c := f.top; c != 0; c = m.cards[c].next {
+		m.cards[c].enter(to)
+	}
+	if t.bottom != 0 {
+		m.cards[t.bottom].next, m.cards[f.top].prev = f.top, t.bottom
+	} else {
+		t.top = f.top
+	}
+	t.bottom = f.bottom
+	t.n += f.n
+	f.top, f.bottom, f.n = 0, 0, 0
+	if (f.class|t.class)&m.Rules.active != 0 {
+		m.listen()
+	}
+}
+
+// enter notes that a card has come to a zone: it is another one now, and nothing lies on it.
+func (k *card) enter(z Zone) {
+	k.zone = z
+	k.visit++
+	k.flags = 0
+	k.host = 0
+	k.tokens = [Tokens]int16{}
 }
 
 // turnOver shows the other face of a card: its declaration changes, what lies on it stays.
@@ -297,9 +398,19 @@ func (m *Match) Belongs(c CardID, p Player) { m.cards[c].owner = p }
 func (m *Match) shuffle(z Zone) {
 	p := &m.zones[z]
 	lots := m.byNumber(m.lots(z, shuffled))
-	p.top, p.bottom, p.n = 0, 0, 0
-	for i := range lots {
-		m.link(lots[i].card, z, Bottom)
+	p.top, p.bottom = 0, 0
+	for _, l := range lots {
+		c := l.card()
+		m.cards[c].prev, m.cards[c].next = p.bottom, 0
+		if p.bottom == 0 {
+			p.top = c
+		} else {
+			m.cards[p.bottom].next = c
+		}
+		p.bottom = c
+	}
+	if p.class&m.Rules.active != 0 {
+		m.listen() // whatever waits there has another age now
 	}
 	if m.Arrange != nil {
 		m.Arrange(m, z)
@@ -313,6 +424,9 @@ func (m *Match) Order(z Zone, cards []CardID) {
 	for _, c := range cards {
 		m.link(c, z, Bottom)
 	}
+	if p.class&m.Rules.active != 0 {
+		m.listen()
+	}
 }
 
 // Pick gives a card of a zone at random, zero if it is empty. The order in which the cards lie does not matter.
@@ -320,13 +434,7 @@ func (m *Match) Pick(z Zone) CardID {
 	if m.zones[z].n == 0 {
 		return 0
 	}
-	var best lot
-	for _, l := range m.lots(z, picked) {
-		if best.card == 0 || l.number < best.number {
-			best = l
-		}
-	}
-	return best.card
+	return slices.Min(m.lots(z, picked)).card()
 }
 
 // Throw gives a number from 0 to n-1 at random, for what concerns no pile. n must be at least 1.

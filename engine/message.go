@@ -17,9 +17,9 @@ func (m *Message) Unwrap() []error { return m.errs }
 // In gives the message in a language.
 func (m *Message) In(l Lang) string { return m.Text.In(l) }
 
-// Errorf makes an error that can be told in both languages. Both formats take the same arguments, in the same order or by explicit
-// indexes (%[2]s); a Text, a Message or any error that knows languages is put into each format in its language. In French a part is
-// joined to the "de" or "que" before it.
+// Errorf makes an error that can be told in both languages. Both formats take the same arguments, in the same order or
+// by explicit indexes (%[2]s); a Text, a Message or any error that knows languages is put into each format in its
+// language. In French a part is joined to the "de" or "que" before it.
 func Errorf(en, fr string, args ...any) error {
 	m := &Message{Text: Sayf(en, fr, args...)}
 	for _, a := range args {

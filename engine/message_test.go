@@ -27,7 +27,8 @@ func TestErrorfTellsInBothLanguages(t *testing.T) {
 	if err.Error() != Tell(err, EN) {
 		t.Errorf("as a plain error it says %q", err)
 	}
-	if plain := errors.New("100%"); Tell(Errorf("x: %v", "x : %v", plain), FR) != "x : 100%" || !errors.Is(Errorf("x: %v", "x : %v", plain), plain) {
+	if plain := errors.New("100%"); Tell(Errorf("x: %v", "x : %v", plain), FR) != "x : 100%" ||
+		!errors.Is(Errorf("x: %v", "x : %v", plain), plain) {
 		t.Error("an error that knows no languages is not kept")
 	}
 	if got := Sayf("100%", "100 %"); got != (Text{"100%", "100 %"}) {
@@ -38,8 +39,8 @@ func TestErrorfTellsInBothLanguages(t *testing.T) {
 // bilingual are the functions whose first two texts are the formats of one message.
 var bilingual = regexp.MustCompile(`(?i)(^|\.)(errorf|sayf|failf|argumentf|failure)$`)
 
-// TestBothLanguagesTakeTheSameArguments reads every message of the program: its two formats must use the same arguments, as vet cannot
-// know that there are two.
+// TestBothLanguagesTakeTheSameArguments reads every message of the program: its two formats must use the same
+// arguments, as vet cannot know that there are two.
 func TestBothLanguagesTakeTheSameArguments(t *testing.T) {
 	checked := 0
 	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
@@ -84,7 +85,8 @@ func TestBothLanguagesTakeTheSameArguments(t *testing.T) {
 				} else if a, b := verbs(en), verbs(fr); !slices.Equal(a, b) {
 					t.Errorf("%s: the English takes %v, the French %v", set.Position(call.Pos()), a, b)
 				} else if top := len(call.Args) - i - 2; call.Ellipsis == 0 && len(a) > 0 && a[len(a)-1].arg > top {
-					t.Errorf("%s: the formats take %d arguments, and there are %d", set.Position(call.Pos()), a[len(a)-1].arg, top)
+					t.Errorf("%s: the formats take %d arguments, and there are %d", set.Position(call.Pos()),
+						a[len(a)-1].arg, top)
 				}
 				checked++
 				break

@@ -13,7 +13,8 @@ func (g *toy) within(do func()) {
 
 func TestOneWindowForOneOccurrence(t *testing.T) {
 	g := newToy(t, toyRules(rounds, nil,
-		toyCard{"Bell", 1, may(React, toyGets)}, toyCard{"Drum", 1, may(React, toyHurts)}, toyCard{"Wall", 1, forced(React, toyGets)}), 2,
+		toyCard{"Bell", 1, may(React, toyGets)}, toyCard{"Drum", 1, may(React, toyHurts)},
+		toyCard{"Wall", 1, forced(React, toyGets)}), 2,
 		"Ben uses Drum", "Ann uses Bell")
 	g.lay(g.Zone(0, toyBoard), "Bell", "Wall")
 	g.lay(g.Zone(1, toyBoard), "Drum")
@@ -55,7 +56,8 @@ func TestAnOccurrenceWithinAnOccurrenceHasItsOwnWindow(t *testing.T) {
 func TestACardAnswersItsOwnArrival(t *testing.T) {
 	g := newToy(t, toyRules(rounds, nil, toyCard{"Phoenix", 1, forced(React, toyPlays)}), 1)
 	g.lay(toyGrave, "Phoenix")
-	g.Do(Event{Kind: toyPlays, Actor: 0, Player: 0, Card: g.card("Phoenix", 1), To: g.Zone(0, toyBoard), Cite: Cite(toyMoves)})
+	g.Do(Event{Kind: toyPlays, Actor: 0, Player: 0, Card: g.card("Phoenix", 1), To: g.Zone(0, toyBoard),
+		Cite: Cite(toyMoves)})
 	g.tells(`
 		Ann plays Phoenix: grave -> Ann board
 		  Phoenix acts for Ann
@@ -64,7 +66,8 @@ func TestACardAnswersItsOwnArrival(t *testing.T) {
 
 // faced is the toy game with a card of two faces, and kinds of events that turn, attach, shift and take over.
 func faced(answers ...Ability) *Rules {
-	r := toyRules(rounds, nil, toyCard{"Moth", 1, nil}, toyCard{"Flame", 0, answers}, toyCard{"Candle", 1, nil}, toyCard{"Lamp", 1, nil})
+	r := toyRules(rounds, nil, toyCard{"Moth", 1, nil}, toyCard{"Flame", 0, answers}, toyCard{"Candle", 1, nil},
+		toyCard{"Lamp", 1, nil})
 	moth, flame := r.FindCard("Moth"), r.FindCard("Flame")
 	r.Cards[moth].Back, r.Cards[flame].Back = flame, moth
 	r.Cards[flame].Copies = 0
@@ -76,7 +79,7 @@ func faced(answers ...Ability) *Rules {
 		{Shift, "shift", "{card} goes on: {from} -> {to}"}, {TakeOver, "take-over", "{card} takes over from {on}"}} {
 		r.Kinds = append(r.Kinds, KindInfo{Name: k.name, Op: k.op, Says: Text{k.says}})
 	}
-	r.Ready(0)
+	r.Complete(0)
 	return r
 }
 
@@ -109,7 +112,7 @@ func TestAttachedCards(t *testing.T) {
 	g := newToy(t, faced(), 2)
 	g.lay(g.Zone(0, toyBoard), "Candle")
 	candle, lamp, moth := g.card("Candle", 1), g.card("Lamp", 1), g.card("Moth", 1)
-	g.Do(Event{Kind: toyAttaches, Actor: 0, Player: 0, Card: moth, To: toyRow, Aux: uint16(candle), Cite: Cite(toyMoves)})
+	g.Do(Event{Kind: toyAttaches, Actor: 0, Player: 0, Card: moth, To: toyRow, Target: candle, Cite: Cite(toyMoves)})
 	if g.HostOf(moth) != candle || g.In(moth) != toyRow {
 		t.Fatalf("attached to %d, in %d", g.HostOf(moth), g.In(moth))
 	}
@@ -117,11 +120,14 @@ func TestAttachedCards(t *testing.T) {
 	stay := g.Ref(candle)
 	g.Do(Event{Kind: toyShifts, Actor: 0, Player: 1, Card: candle, To: g.Zone(1, toyBoard), Cite: Cite(toyMoves)})
 	if g.Tokens(candle, toyDamage) != 3 || !g.Still(stay) || g.HostOf(moth) != candle {
-		t.Errorf("a card that shifts stays the same: %d tokens, still %v, host %d", g.Tokens(candle, toyDamage), g.Still(stay), g.HostOf(moth))
+		t.Errorf("a card that shifts stays the same: %d tokens, still %v, host %d", g.Tokens(candle, toyDamage),
+			g.Still(stay), g.HostOf(moth))
 	}
-	g.Do(Event{Kind: toySucceeds, Actor: 0, Player: 1, Card: lamp, To: g.Zone(1, toyBoard), Aux: uint16(candle), Cite: Cite(toyMoves)})
+	g.Do(Event{Kind: toySucceeds, Actor: 0, Player: 1, Card: lamp, To: g.Zone(1, toyBoard), Target: candle,
+		Cite: Cite(toyMoves)})
 	if g.Tokens(lamp, toyDamage) != 3 || g.Tokens(candle, toyDamage) != 0 || g.HostOf(moth) != lamp {
-		t.Errorf("the successor has %d tokens, the other %d, the moth is on %d", g.Tokens(lamp, toyDamage), g.Tokens(candle, toyDamage), g.HostOf(moth))
+		t.Errorf("the successor has %d tokens, the other %d, the moth is on %d", g.Tokens(lamp, toyDamage),
+			g.Tokens(candle, toyDamage), g.HostOf(moth))
 	}
 	g.Do(Event{Kind: toyPlays, Actor: 0, Player: 0, Card: moth, To: toyGrave, Cite: Cite(toyMoves)})
 	if g.HostOf(moth) != 0 {
@@ -155,8 +161,9 @@ func TestATitleMeansItsVersions(t *testing.T) {
 	for _, name := range []string{"Rhino I", "Rhino II"} {
 		r.Cards[r.FindCard(name)].Title = Text{"Rhino", "Le Rhino"}
 	}
-	r.Ready(0)
-	for name, want := range map[string][2]bool{"Rhino": {true, true}, "le rhino": {true, true}, "Rhino I": {true, false}, "rhino ii": {false, true}, "Bear": {}, "": {}} {
+	r.Complete(0)
+	for name, want := range map[string][2]bool{"Rhino": {true, true}, "le rhino": {true, true},
+		"Rhino I": {true, false}, "rhino ii": {false, true}, "Bear": {}, "": {}} {
 		if got := [2]bool{r.Means(r.FindCard("Rhino I"), name), r.Means(r.FindCard("Rhino II"), name)}; got != want {
 			t.Errorf("%q means %v", name, got)
 		}

@@ -2,7 +2,8 @@ package engine
 
 import "testing"
 
-// What a player is asked in a window: of the optional abilities that may still act, each that is not the same as another.
+// What a player is asked in a window: of the optional abilities that may still act, each that is not the same as
+// another.
 
 func TestWhatIsNoLongerPossibleHidesNothingBehindIt(t *testing.T) {
 	horn := ability(React, false, func(m *Match, a *Acting) {
@@ -11,7 +12,8 @@ func TestWhatIsNoLongerPossibleHidesNothingBehindIt(t *testing.T) {
 	drum := ability(React, false, nil, toyGets)
 	drum.If = func(m *Match, a *Acting) bool { return m.Count(0, toyLuck) == 0 }
 	r := toyRules(rounds, nil,
-		toyCard{"Horn", 1, []Ability{horn}}, toyCard{"Drum", 1, []Ability{drum}}, toyCard{"Fife", 1, may(React, toyGets)})
+		toyCard{"Horn", 1, []Ability{horn}}, toyCard{"Drum", 1, []Ability{drum}},
+		toyCard{"Fife", 1, may(React, toyGets)})
 	g := newToy(t, r, 1, "Ann uses Horn", "Ann uses Fife")
 	g.lay(g.Zone(0, toyBoard), "Horn", "Drum", "Fife")
 	g.gets(0, 1)

@@ -20,7 +20,8 @@ func TestPhrases(t *testing.T) {
 		r.Kinds[toyTells].Says = Text{c.says}
 		r.compile()
 		g := newToy(t, r, 2)
-		g.Say(Event{Kind: toyTells, Actor: 0, Player: 1, Card: 1, Source: 2, From: toyDeck, To: g.Zone(1, toyHand), N: 3, Now: -1, Cite: Cite(toyMoves)})
+		g.Say(Event{Kind: toyTells, Actor: 0, Player: 1, Card: 1, Source: 2, From: toyDeck, To: g.Zone(1, toyHand),
+			N: 3, Now: -1, Cite: Cite(toyMoves)})
 		if got := g.Log.EventText(0, EN); got != c.want {
 			t.Errorf("%q becomes %q, not %q", c.says, got, c.want)
 		}
@@ -30,7 +31,8 @@ func TestPhrases(t *testing.T) {
 func TestNobodyHasANameToo(t *testing.T) {
 	g := newToy(t, toyRules(waits, nil, toyCard{"A", 1, nil}), 2)
 	g.Say(Event{Kind: toyTells, Actor: NoPlayer, Player: NoPlayer, Cite: Cite(toyMoves)})
-	if en, fr := g.Log.EventText(0, EN), g.Log.EventText(0, FR); en != "nobody tells nobody 0" || fr != "personne tells personne 0" {
+	if en, fr := g.Log.EventText(0, EN), g.Log.EventText(0, FR); en != "nobody tells nobody 0" ||
+		fr != "personne tells personne 0" {
 		t.Errorf("%q, %q", en, fr)
 	}
 }

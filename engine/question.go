@@ -26,18 +26,21 @@ type Answer struct {
 	Option  Option
 	Ability AbilityID // of an effect without a card
 	Index   uint16    // the asker's own
-	// More, of one that was given: who gave it goes on beyond what was asked for; the few rules that allow it look at it. Of one that is
-	// offered: it is asked for only because of Match.Extra.
+	// More, of one that was given: who gave it goes on beyond what was asked for; the few rules that allow it look at
+	// it. Of one that is offered: it is asked for only because of Match.Extra.
 	More bool
 }
 
-// AndMore is added to the index that a Decider gives, if it goes on beyond what the question asks for: it pays more than it must.
+// AndMore is added to the index that a Decider gives, if it goes on beyond what the question asks for: it pays more
+// than it must.
 const AndMore = 1 << 15
 
-// Extra says how much of what a player may do beyond what is needed is asked for, each time it can be done, such as paying more than a cost.
+// Extra says how much of what a player may do beyond what is needed is asked for, each time it can be done, such as
+// paying more than a cost.
 type Extra uint8
 
-// The answers of AndMore alone, or also questions: once what is needed is done, whatever else there is in one order, or all along in every order.
+// The answers of AndMore alone, or also questions: once what is needed is done, whatever else there is in one order, or
+// all along in every order.
 const (
 	NoExtra Extra = iota
 	ExtraAfter
@@ -60,7 +63,8 @@ type Question struct {
 	offered uint64 // declarations offered so far, folded: a bit that is not set is none of them
 }
 
-// Decider answers questions: a script, a person, chance, a replay. The index of one of q.Answers is expected, with AndMore or without.
+// Decider answers questions: a script, a person, chance, a replay. The index of one of q.Answers is expected, with
+// AndMore or without.
 type Decider interface {
 	Decide(m *Match, q *Question) int
 }
@@ -76,8 +80,18 @@ func (m *Match) Question(p Player, kind QuestionKind, source CardID, cite Clause
 // Add adds an answer as it is.
 func (q *Question) Add(a Answer) { q.Answers = append(q.Answers, a) }
 
+// next gives the place of one more answer. Answers are written where they stay: a copy of what was written in small
+// pieces a moment ago would wait for them.
+func (q *Question) next() *Answer {
+	q.Answers = append(q.Answers, Answer{})
+	return &q.Answers[len(q.Answers)-1]
+}
+
+// Verb adds a verb that says all.
+func (q *Question) Verb(v Verb) { q.next().Verb = v }
+
 // Decline adds "declines".
-func (q *Question) Decline() { q.Answers = append(q.Answers, Answer{Verb: VerbDecline}) }
+func (q *Question) Decline() { q.Verb(VerbDecline) }
 
 // Option adds an option.
 func (q *Question) Option(o Option) {
@@ -94,18 +108,20 @@ func (q *Question) Card(v Verb, c CardID) {
 	known := q.offered&bit != 0
 	q.offered |= bit
 	if known && !q.m.Marked(c) {
-		for i := range q.Answers { // as Alike says, which takes longer
+		for i := range q.Answers { // as Alike says, which looks at all of it each time
 			a := &q.Answers[i]
 			if a.Verb != v || a.Card == 0 {
 				continue
 			}
 			x := &q.m.cards[a.Card]
-			if x.def == k.def && x.zone == k.zone && !q.m.Marked(a.Card) && (q.hushed || q.m.Alike(a.Card, c)) {
+			if x.def == k.def && x.zone == k.zone && !q.m.Marked(a.Card) &&
+				(q.hushed || q.m.spoken(a.Card) == q.m.spoken(c)) {
 				return
 			}
 		}
 	}
-	q.Answers = append(q.Answers, Answer{Verb: v, Card: c, Zone: k.zone})
+	a := q.next()
+	a.Verb, a.Card, a.Zone = v, c, k.zone
 }
 
 // Cards adds all cards of a zone that fit.
@@ -119,27 +135,49 @@ func (q *Question) Cards(v Verb, z Zone, fits func(c CardID) bool) {
 
 // Ask puts a question and gives the answer. With no legal answer it gives the zero Answer; a single one is not asked.
 func (m *Match) Ask(q *Question) Answer {
+	a, more := m.ask(q)
+	if a.More == more {
+		return *a
+	}
+	given := *a
+	given.More = more
+	return given
+}
+
+// AskMove is Ask where only the verb and the card of the answer matter: these alone are read.
+func (m *Match) AskMove(q *Question) (Verb, CardID) {
+	a, _ := m.ask(q)
+	return a.Verb, a.Card
+}
+
+// none is the answer where there is none.
+var none Answer
+
+// ask puts a question and gives the answer among the legal ones, and whether who gave it goes on beyond it.
+func (m *Match) ask(q *Question) (a *Answer, more bool) {
 	switch len(q.Answers) {
 	case 0:
-		return Answer{}
+		return &none, false
 	case 1:
 		if !q.Always && (m.Insist == nil || !m.Insist(q)) {
 			if m.Taken != nil {
 				m.Taken(q)
 			}
-			return q.Answers[0]
+			return &q.Answers[0], q.Answers[0].More
 		}
 	}
 	i := m.Decider.Decide(m, q)
-	more := i&AndMore != 0
+	more = i&AndMore != 0
 	i &^= AndMore
-	a := q.Answers[i]
-	a.More = more
 	m.answered++
-	e := Event{Kind: Chosen, Actor: q.Player, Player: q.Player, Source: q.Source, Cite: q.Cite}
-	if m.Log != nil {
-		e.N = m.Log.choice(q, i)
+	if m.isRead() {
+		e := Event{Kind: Chosen, Actor: q.Player, Player: q.Player, Source: q.Source, Cite: q.Cite}
+		if m.Log != nil {
+			m.Log.choice(q, i)
+		}
+		m.record(&e)
+	} else {
+		m.count()
 	}
-	m.record(&e)
-	return a
+	return &q.Answers[i], more
 }

@@ -22,7 +22,8 @@ func TestAskWithNoneOneOrManyAnswers(t *testing.T) {
 		{"one is not asked", []Answer{{Verb: verbEnds}}, false, false, Answer{Verb: verbEnds}},
 		{"one is asked if always", []Answer{{Verb: verbEnds}}, true, true, Answer{Verb: verbEnds}},
 		{"two are asked", []Answer{{Verb: verbEnds}, {Verb: VerbDecline}}, false, true, Answer{Verb: VerbDecline}},
-		{"two are asked, always or not", []Answer{{Verb: verbEnds}, {Verb: VerbDecline}}, true, true, Answer{Verb: VerbDecline}},
+		{"two are asked, always or not", []Answer{{Verb: verbEnds}, {Verb: VerbDecline}}, true, true,
+			Answer{Verb: VerbDecline}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			asked := false
@@ -84,14 +85,17 @@ func TestAnswersAreNamed(t *testing.T) {
 			t.Errorf("the answers are\n%q\nand should be\n%q", got, c.want)
 		}
 	}
-	if name, zone, number := g.AnswerThing(q.Answers, 2, toyNames, EN); name != "A" || zone != "Ann hand" || number != 2 {
+	if name, zone, number := g.AnswerThing(q.Answers, 2, toyNames, EN); name != "A" || zone != "Ann hand" ||
+		number != 2 {
 		t.Errorf("a script says %q, %q, %d", name, zone, number)
 	}
 }
 
-// TestCardAnswersAreCompleteAndToldApart: every card that fits is offered or equals one that is, none twice, all by names of their own.
+// TestCardAnswersAreCompleteAndToldApart: every card that fits is offered or equals one that is, none twice, all by
+// names of their own.
 func TestCardAnswersAreCompleteAndToldApart(t *testing.T) {
-	rules := toyRules(waits, nil, toyCard{"A", 5, nil}, toyCard{"B", 5, nil}, toyCard{"C", 5, nil}, toyCard{"A long name", 3, nil})
+	rules := toyRules(waits, nil, toyCard{"A", 5, nil}, toyCard{"B", 5, nil}, toyCard{"C", 5, nil},
+		toyCard{"A long name", 3, nil})
 	rapid.Check(t, func(t *rapid.T) {
 		m := NewMatch(NewTable(rules, 3, 1), First{})
 		for c := CardID(1); int(c) <= m.CardCount(); c++ {
@@ -105,7 +109,8 @@ func TestCardAnswersAreCompleteAndToldApart(t *testing.T) {
 			zone Zone
 		}
 		offers := rapid.SliceOfNDistinct(rapid.Custom(func(t *rapid.T) offer {
-			return offer{rapid.SampledFrom([]Verb{VerbChoose, verbPlays}).Draw(t, "verb"), Zone(rapid.IntRange(0, m.ZoneCount()-1).Draw(t, "from"))}
+			return offer{rapid.SampledFrom([]Verb{VerbChoose, verbPlays}).Draw(t, "verb"),
+				Zone(rapid.IntRange(0, m.ZoneCount()-1).Draw(t, "from"))}
 		}), 0, 6, rapid.ID).Draw(t, "offers")
 		fits := rapid.SampledFrom([]func(CardID) bool{nil, func(c CardID) bool { return c%3 != 0 }}).Draw(t, "fits")
 		q := m.Question(0, askWhich, 0, Cite(toyAsks))
@@ -135,7 +140,8 @@ func TestCardAnswersAreCompleteAndToldApart(t *testing.T) {
 					}
 				}
 				if n != 1 {
-					t.Fatalf("card %d of zone %d is offered %d times with verb %d: %+v", c, o.zone, n, o.verb, q.Answers)
+					t.Fatalf("card %d of zone %d is offered %d times with verb %d: %+v", c, o.zone, n, o.verb,
+						q.Answers)
 				}
 				want++
 			}
@@ -185,7 +191,9 @@ func TestEqualCardsCountOnce(t *testing.T) {
 			q.Cards(VerbChoose, Box, nil)
 			q.Cards(verbPlays, Box, nil)
 		}, 2},
-		{"and different ones never, in a box of any size", many, func(_ *Match, q *Question) { q.Cards(VerbChoose, Box, nil) }, len(many)},
+		{"and different ones never, in a box of any size", many, func(_ *Match, q *Question) {
+			q.Cards(VerbChoose, Box, nil)
+		}, len(many)},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			m := NewMatch(NewTable(toyRules(waits, nil, c.cards...), 2, 1), First{})

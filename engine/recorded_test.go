@@ -29,11 +29,11 @@ func anyAbility(chance *PCG) Ability {
 	case 1:
 		a.If = func(m *Match, a *Acting) bool { return a.Event.From != toyDeck }
 	case 2:
-		a.Ready = stay
+		a.StillDue = stay
 	case 3:
 		a.Whose = func(m *Match, e *Event) Player { return m.Next(max(e.Player, 0)) }
 	case 4:
-		a.Ready = func(m *Match, a *Acting) bool { return m.Count(max(a.Player, 0), toyPoints) < 9 }
+		a.StillDue = func(m *Match, a *Acting) bool { return m.Count(max(a.Player, 0), toyPoints) < 9 }
 		a.Late = func(m *Match, a *Acting) {
 			m.Say(Event{Kind: toyTells, Actor: max(a.Player, 0), Player: max(a.Player, 0), N: 9, Cite: Cite(toyOrders)})
 		}
@@ -68,7 +68,8 @@ func anyAbility(chance *PCG) Ability {
 			}
 		case 2:
 			if c := a.Source.Card; c != 0 && m.Still(a.Source) {
-				m.Do(Event{Kind: toyDiscards, Actor: p, Player: p, Card: c, To: m.Zone(p, toyPile), Cite: Cite(toyActs)})
+				m.Do(Event{Kind: toyDiscards, Actor: p, Player: p, Card: c, To: m.Zone(p, toyPile),
+					Cite: Cite(toyActs)})
 			}
 		case 3:
 			if m.Rules.Abilities[a.ID].Stage == Interrupt {
@@ -107,8 +108,9 @@ func anyToy(p Policy, chance *PCG) *Rules {
 	return toyRules(p, []Ability{ability(React, true, nil, toyTurns), ability(Delayed, false, nil, toyGets)}, cards...)
 }
 
-// TestRecordedToys plays toy games in which many things wait for many, and compares each with what was recorded: a change of the kernel that
-// is not meant to change what happens, or in which order, changes nothing here, on any machine. -update records anew.
+// TestRecordedToys plays toy games in which many things wait for many, and compares each with what was recorded: a
+// change of the kernel that is not meant to change what happens, or in which order, changes nothing here, on any
+// machine. -update records anew.
 func TestRecordedToys(t *testing.T) {
 	orders := rounds
 	orders.Orders = func(*Match, *Event) Player { return 1 }
@@ -117,7 +119,8 @@ func TestRecordedToys(t *testing.T) {
 	policies := []struct {
 		name string
 		Policy
-	}{{"wait", waits}, {"rounds", rounds}, {"closing", closing}, {"orders", orders}, {"own", own}, {"once", Policy{First: bySeat}}}
+	}{{"wait", waits}, {"rounds", rounds}, {"closing", closing}, {"orders", orders}, {"own", own},
+		{"once", Policy{First: bySeat}}}
 	seeds := uint64(40)
 	if testing.Short() {
 		seeds = 10
@@ -141,7 +144,8 @@ func TestRecordedToys(t *testing.T) {
 				_, _ = said.Write(m.Log.Text(lang)) // never fails
 				_, _ = said.Write(m.Log.JSONL(lang))
 			}
-			fmt.Fprintf(&text, "%s %d: %d events, %d answers, table %016x, log %016x, %v\n", policy.name, seed, m.Events(), m.Answered(), m.Hash(), said.Sum64(), err)
+			fmt.Fprintf(&text, "%s %d: %d events, %d answers, table %016x, log %016x, %v\n", policy.name, seed,
+				m.Events(), m.Answered(), m.Hash(), said.Sum64(), err)
 		}
 	}
 	const file = "testdata/toys.txt"
@@ -161,7 +165,8 @@ func TestRecordedToys(t *testing.T) {
 	}
 	for line := range strings.Lines(text.String()) {
 		if name, _, _ := strings.Cut(line, ":"); was[name] != line {
-			t.Fatalf("another game than was recorded (-update records it anew)\nrecorded: %snow:      %s", was[name], line)
+			t.Fatalf("another game than was recorded (-update records it anew)\nrecorded: %snow:      %s", was[name],
+				line)
 		}
 	}
 }

@@ -20,13 +20,16 @@ type Refusal struct {
 	Cite   Clauses
 	Reason Reason
 	Card   CardID
-	Source CardID // what stands in the way, or whose text asks; the card that asks the open question unless the judge says another
+	// what stands in the way, or whose text asks; the card that asks the open question unless the judge says another
+	Source CardID
 	N, Now int32
-	// Ways are those in which the thing that is tried could be done, where it has several and each is forbidden by itself; none otherwise.
+	// Ways are those in which the thing that is tried could be done, where it has several and each is forbidden by
+	// itself; none otherwise.
 	Ways []Way
 }
 
-// Way is one of several ways to do what is refused, and what forbids it; its sentence is said of the cards and numbers of the refusal.
+// Way is one of several ways to do what is refused, and what forbids it; its sentence is said of the cards and numbers
+// of the refusal.
 type Way struct {
 	Option Option
 	Reason Reason
@@ -36,7 +39,6 @@ type Way struct {
 func (m *Match) Claim(says Text) {
 	e := Event{Kind: Claimed, Actor: NoPlayer, Player: NoPlayer}
 	if m.Log != nil {
-		e.Aux = uint16(len(m.Log.claims))
 		m.Log.claims = append(m.Log.claims, says)
 	}
 	m.record(&e)
@@ -44,7 +46,8 @@ func (m *Match) Claim(says Text) {
 
 // Refuse records a refusal.
 func (m *Match) Refuse(q *Question, a Attempt, r Refusal) {
-	e := Event{Kind: Refused, Actor: a.Player, Player: NoPlayer, Card: r.Card, Source: r.Source, N: r.N, Now: r.Now, Cite: r.Cite}
+	e := Event{Kind: Refused, Actor: a.Player, Player: NoPlayer, Card: r.Card, Source: r.Source, N: r.N, Now: r.Now,
+		Cite: r.Cite}
 	if r.Card != 0 {
 		e.From = m.In(r.Card)
 	}
@@ -55,7 +58,7 @@ func (m *Match) Refuse(q *Question, a Attempt, r Refusal) {
 		}
 	}
 	if m.Log != nil {
-		e.Aux = m.Log.refusal(q, a, r)
+		m.Log.refusal(q, a, r)
 	}
 	m.record(&e)
 }

@@ -1,13 +1,14 @@
 package engine
 
 import (
+	"math"
 	"math/bits"
 	"slices"
 )
 
-// Chance has one stream for each pile: how a shuffle comes out is decided by the seed of the table, the pile and how often it has been
-// shuffled, and by nothing else. Every card draws a lot of its own from that stream, so that one card more in a pile takes its place
-// among the others and changes neither their order nor any other pile.
+// Chance has one stream for each pile: how a shuffle comes out is decided by the seed of the table, the pile and how
+// often it has been shuffled, and by nothing else. Every card draws a lot of its own from that stream, so that one card
+// more in a pile takes its place among the others and changes neither their order nor any other pile.
 
 // draw is what chance is drawn for: a stream each.
 type draw uint8
@@ -26,7 +27,8 @@ func (t *Table) stream(z Zone, d draw) uint64 {
 	return mixed(s + golden)
 }
 
-// zoneKey names a zone for chance: by its word and its player, so that it is the same wherever it stands in the list of zones.
+// zoneKey names a zone for chance: by its word and its player, so that it is the same wherever it stands in the list of
+// zones.
 func (t *Table) zoneKey(z Zone) uint64 {
 	if i := int(z) - len(t.rules.Shared); i >= 0 {
 		return t.rules.perKeys[i%len(t.rules.PerPlayer)] + uint64(i/len(t.rules.PerPlayer)+1)*golden
@@ -34,67 +36,81 @@ func (t *Table) zoneKey(z Zone) uint64 {
 	return t.rules.sharedKeys[z]
 }
 
-// lot is the number that a card draws in a shuffle: the cards are laid by it.
-type lot struct {
-	number uint64
-	card   CardID
-}
+// lot is the number that a card draws in a shuffle, with the card in its last 16 bits: the cards are laid by it.
+type lot uint64
 
-// lots lets every card of a zone draw its lot. What lay where before does not matter: a lot is drawn for what a card is and, among
-// equal ones, for which of them.
+func lotOf(number uint64, c CardID) lot { return lot(number&^math.MaxUint16 | uint64(uint16(c))) }
+
+func (l lot) card() CardID { return CardID(uint16(l)) }
+
+// lots lets every card of a zone draw its lot. What lay where before does not matter: a lot is drawn for what a card is
+// and, among equal ones, for which of them.
 func (m *Match) lots(z Zone, d draw) []lot {
 	stream := m.stream(z, d)
 	lots := slices.Grow(m.drawn[:0], int(m.zones[z].n))
 	for c := m.zones[z].top; c != 0; c = m.cards[c].next {
 		def := m.cards[c].def
 		m.copies[def]++
-		lots = append(lots, lot{mixed(stream ^ m.Rules.cardKeys[def] + uint64(m.copies[def])*golden), c})
+		lots = append(lots, lotOf(mixed(stream^m.Rules.cardKeys[def]+uint64(m.copies[def])*golden), c))
 	}
-	for i := range lots {
-		m.copies[m.cards[lots[i].card].def] = 0
+	for _, l := range lots {
+		m.copies[m.cards[l.card()].def] = 0
 	}
 	m.drawn = lots
 	return lots
 }
 
-// byNumber gives lots in the order of their numbers, lowest first. The numbers are spread evenly, so that where one goes is nearly told
-// by itself: it goes into one of as many drawers as there are lots, and insertion puts right the few that meet there.
+// byNumber gives lots in the order of their numbers, lowest first. The numbers are spread evenly, so that where one
+// goes is nearly told by itself: it goes into one of as many drawers as there are lots, and insertion puts right the
+// few that meet there.
 func (m *Match) byNumber(lots []lot) []lot {
 	n := len(lots)
+	if n <= few {
+		inserted(lots)
+		return lots
+	}
 	sorted := slices.Grow(m.sorted[:0], n)[:n]
 	drawers := slices.Grow(m.drawers[:0], n)[:n]
 	m.sorted, m.drawers = sorted, drawers
 	clear(drawers)
-	for i := range lots {
-		drawers[drawer(&lots[i], n)]++
+	for _, l := range lots {
+		drawers[l.drawer(n)]++
 	}
 	end := uint16(0)
 	for i := range drawers {
 		end += drawers[i]
 		drawers[i] = end
 	}
-	for i := range lots {
-		d := &drawers[drawer(&lots[i], n)]
+	for _, l := range lots {
+		d := &drawers[l.drawer(n)]
 		*d--
-		sorted[*d] = lots[i]
+		sorted[*d] = l
 	}
-	for i := 1; i < n; i++ {
-		l, j := sorted[i], i
-		for ; j > 0 && sorted[j-1].number > l.number; j-- {
-			sorted[j] = sorted[j-1]
-		}
-		sorted[j] = l
-	}
+	inserted(sorted)
 	return sorted
 }
 
-func drawer(l *lot, n int) uint64 {
-	d, _ := bits.Mul64(l.number, uint64(n))
+// few are so many lots that drawers are more trouble than they save.
+const few = 12
+
+// inserted sorts lots by insertion.
+func inserted(lots []lot) {
+	for i := 1; i < len(lots); i++ {
+		l, j := lots[i], i
+		for ; j > 0 && lots[j-1] > l; j-- {
+			lots[j] = lots[j-1]
+		}
+		lots[j] = l
+	}
+}
+
+func (l lot) drawer(n int) uint64 {
+	d, _ := bits.Mul64(uint64(l), uint64(n))
 	return d
 }
 
-// golden is the odd number nearest to 2^64 divided by the golden ratio, and mixed the finish of SplitMix64: what differs in one bit
-// comes out different in half of them.
+// golden is the odd number nearest to 2^64 divided by the golden ratio, and mixed the finish of SplitMix64: what
+// differs in one bit comes out different in half of them.
 const golden = 0x9E3779B97F4A7C15
 
 func mixed(x uint64) uint64 {
@@ -112,7 +128,8 @@ func nameKey(id string) uint64 {
 	return h
 }
 
-// PCG is a PCG-XSH-RR generator, plain data like the rest of the table, so that the same seed gives the same game on every machine.
+// PCG is a PCG-XSH-RR generator, plain data like the rest of the table, so that the same seed gives the same game on
+// every machine.
 type PCG struct{ state uint64 }
 
 const pcgStep, pcgInc = 6364136223846793005, 1442695040888963407

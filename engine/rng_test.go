@@ -97,7 +97,8 @@ func TestBelowIsInRangeAndEven(t *testing.T) {
 			}
 		}
 	}
-	// Of four draws below this bound one is rejected: else the multiples of three would come up twice as often as the others.
+	// Of four draws below this bound one is rejected: else the multiples of three would come up twice as often as the
+	// others.
 	const bound = 3 << 30
 	threes := 0
 	for range 30000 {

@@ -15,7 +15,8 @@ func times(n int32, forced bool) []Ability {
 }
 
 func TestRoundsForcedInterruptsFirstThenOptionalUntilAllPass(t *testing.T) {
-	r := toyRules(rounds, nil, toyCard{"Wall", 1, forced(Interrupt, toyGets)}, toyCard{"Guard", 2, may(Interrupt, toyGets)})
+	r := toyRules(rounds, nil, toyCard{"Wall", 1, forced(Interrupt, toyGets)},
+		toyCard{"Guard", 2, may(Interrupt, toyGets)})
 	g := newToy(t, r, 3, "Ann uses Guard", "Cy uses Guard")
 	g.lay(g.Zone(0, toyBoard), "Guard")
 	g.lay(g.Zone(2, toyBoard), "Guard", "Wall")
@@ -59,7 +60,8 @@ func TestRoundsBeginWithTheFirstPlayer(t *testing.T) {
 }
 
 func TestRoundsEachAbilityIsUsedOncePerEvent(t *testing.T) {
-	g := newToy(t, toyRules(rounds, nil, toyCard{"Guard", 1, may(Interrupt, toyGets)}), 2, "Ann uses Guard", "Ann uses Guard")
+	g := newToy(t, toyRules(rounds, nil, toyCard{"Guard", 1, may(Interrupt, toyGets)}), 2, "Ann uses Guard",
+		"Ann uses Guard")
 	g.lay(g.Zone(0, toyBoard), "Guard")
 	g.gets(0, 1)
 	g.gets(0, 1)
@@ -115,7 +117,8 @@ func TestInterruptMayCancel(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			for _, p := range []Policy{rounds, {First: bySeat}} {
-				r := toyRules(p, nil, toyCard{"Veto", 1, cancels(c.forced, toyGets)}, toyCard{"Guard", 1, may(Interrupt, toyGets)}, toyCard{"Bell", 1, forced(React, toyGets)})
+				r := toyRules(p, nil, toyCard{"Veto", 1, cancels(c.forced, toyGets)},
+					toyCard{"Guard", 1, may(Interrupt, toyGets)}, toyCard{"Bell", 1, forced(React, toyGets)})
 				g := newToy(t, r, 2, c.answers...)
 				g.lay(g.Zone(0, toyBoard), "Veto")
 				g.lay(g.Zone(1, toyBoard), "Guard", "Bell")
@@ -159,7 +162,8 @@ func TestMostRecentReplacementWins(t *testing.T) {
 			`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			r := toyRules(rounds, nil, toyCard{"Two", 1, times(2, true)}, toyCard{"Three", 1, times(3, true)}, toyCard{"Five", 1, times(5, false)})
+			r := toyRules(rounds, nil, toyCard{"Two", 1, times(2, true)}, toyCard{"Three", 1, times(3, true)},
+				toyCard{"Five", 1, times(5, false)})
 			g := newToy(t, r, 2, c.answers...)
 			g.lay(g.Zone(0, toyBoard), c.board...)
 			g.gets(0, 1)
@@ -201,7 +205,8 @@ func TestReplacementByNothingIsTold(t *testing.T) {
 }
 
 func TestDelayedThenForcedThenOptionalReactions(t *testing.T) {
-	r := toyRules(rounds, nil, toyCard{"Drum", 1, may(React, toyGets)}, toyCard{"Bell", 1, forced(React, toyGets)}, toyCard{"Fuse", 1, forced(Delayed, toyGets)})
+	r := toyRules(rounds, nil, toyCard{"Drum", 1, may(React, toyGets)}, toyCard{"Bell", 1, forced(React, toyGets)},
+		toyCard{"Fuse", 1, forced(Delayed, toyGets)})
 	g := newToy(t, r, 2, "Ann uses Drum")
 	g.lay(g.Zone(0, toyBoard), "Drum")
 	g.lay(g.Zone(1, toyBoard), "Bell", "Fuse")
@@ -238,7 +243,8 @@ func TestDelayedEffectMayLast(t *testing.T) {
 func TestOrdersLetsOnePlayerOrderForcedAbilities(t *testing.T) {
 	p := rounds
 	p.Orders = func(*Match, *Event) Player { return 0 }
-	cards := []toyCard{{"Bell", 1, forced(React, toyGets)}, {"Drum", 1, forced(React, toyGets)}, {"Horn", 2, forced(React, toyGets)}}
+	cards := []toyCard{{"Bell", 1, forced(React, toyGets)}, {"Drum", 1, forced(React, toyGets)},
+		{"Horn", 2, forced(React, toyGets)}}
 	g := newToy(t, toyRules(p, nil, cards...), 2, "Ann uses Horn", "Ann uses Drum", "Ann uses Horn")
 	g.lay(g.Zone(0, toyBoard), "Bell", "Drum")
 	g.lay(g.Zone(1, toyBoard), "Horn", "Horn")
@@ -255,7 +261,8 @@ func TestOrdersLetsOnePlayerOrderForcedAbilities(t *testing.T) {
 		`)
 }
 
-// TestNobodyOrdersWhatIsAlike: which of two copies that nothing tells apart comes first makes no difference, so it is not asked.
+// TestNobodyOrdersWhatIsAlike: which of two copies that nothing tells apart comes first makes no difference, so it is
+// not asked.
 func TestNobodyOrdersWhatIsAlike(t *testing.T) {
 	p := rounds
 	p.Orders = func(*Match, *Event) Player { return 0 }
@@ -270,7 +277,8 @@ func TestNobodyOrdersWhatIsAlike(t *testing.T) {
 }
 
 func TestWithoutOrdersPlayerOrderThenAgeDecides(t *testing.T) {
-	g := newToy(t, toyRules(rounds, nil, toyCard{"Bell", 1, forced(React, toyGets)}, toyCard{"Drum", 1, forced(React, toyGets)}, toyCard{"Horn", 1, forced(React, toyGets)}), 2)
+	g := newToy(t, toyRules(rounds, nil, toyCard{"Bell", 1, forced(React, toyGets)},
+		toyCard{"Drum", 1, forced(React, toyGets)}, toyCard{"Horn", 1, forced(React, toyGets)}), 2)
 	g.lay(g.Zone(1, toyBoard), "Bell")
 	g.lay(g.Zone(0, toyBoard), "Horn", "Drum")
 	g.gets(1, 1)
@@ -286,7 +294,8 @@ func TestWhatAnInterruptDoesIsFinishedBeforeTheEvent(t *testing.T) {
 	strike := []Ability{ability(Interrupt, true, func(m *Match, a *Acting) {
 		destroys(m, a.Player, m.Bottom(m.Zone(1, toyBoard)))
 	}, toyGets)}
-	r := toyRules(rounds, nil, toyCard{"Strike", 1, strike}, toyCard{"Guard", 1, forced(Interrupt, toyDestroys)}, toyCard{"Bell", 1, forced(React, toyDestroys)}, toyCard{"Hero", 1, nil})
+	r := toyRules(rounds, nil, toyCard{"Strike", 1, strike}, toyCard{"Guard", 1, forced(Interrupt, toyDestroys)},
+		toyCard{"Bell", 1, forced(React, toyDestroys)}, toyCard{"Hero", 1, nil})
 	g := newToy(t, r, 2)
 	g.lay(g.Zone(0, toyBoard), "Strike", "Guard", "Bell")
 	g.lay(g.Zone(1, toyBoard), "Hero")
@@ -313,7 +322,8 @@ func TestCardsInHandMayInterrupt(t *testing.T) {
 	dodge[0].Where = inHand
 	do := dodge[0].Do
 	dodge[0].Do = func(m *Match, a *Acting) {
-		m.Do(Event{Kind: toyPlays, Actor: a.Player, Player: a.Player, Card: a.Source.Card, To: m.Zone(a.Player, toyPile), Cite: Cite(toyMoves)})
+		m.Do(Event{Kind: toyPlays, Actor: a.Player, Player: a.Player, Card: a.Source.Card,
+			To: m.Zone(a.Player, toyPile), Cite: Cite(toyMoves)})
 		do(m, a)
 	}
 	g := newToy(t, toyRules(rounds, nil, toyCard{"Dodge", 2, dodge}), 2, "Ben uses Dodge")
@@ -359,8 +369,9 @@ func TestAbilityWhoseCardHasLeftInTheSameWindowDoesNotAct(t *testing.T) {
 		}
 	}, toyGets)}
 	wall, guard := forced(Interrupt, toyGets), may(Interrupt, toyGets)
-	wall[0].Ready, guard[0].Ready = stay, stay
-	g := newToy(t, toyRules(rounds, nil, toyCard{"Strike", 1, strike}, toyCard{"Wall", 1, wall}, toyCard{"Guard", 1, guard}), 2)
+	wall[0].StillDue, guard[0].StillDue = stay, stay
+	g := newToy(t, toyRules(rounds, nil, toyCard{"Strike", 1, strike}, toyCard{"Wall", 1, wall},
+		toyCard{"Guard", 1, guard}), 2)
 	g.lay(g.Zone(0, toyBoard), "Strike")
 	g.lay(g.Zone(1, toyBoard), "Wall", "Guard")
 	g.gets(0, 1)

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"iter"
 	"slices"
 	"sync"
 )
@@ -15,6 +16,8 @@ type CardInfo struct {
 	Back      Def  // its other face, zero if it has one face
 	Test      bool // no printed card: shows a clause that no printed card shows
 	Type      int  // its card type: an index of Rules.Types
+	Origin    Origin
+	Where     string // of a card that is not as it is printed: file and line of its declaration
 }
 
 // ZoneInfo is the declaration of a zone.
@@ -64,12 +67,14 @@ type Ability struct {
 	Cite   Clauses
 	Ask    QuestionKind // optional ones: the question put to its player
 	Verb   Verb         // the word that uses it, VerbUse if zero
-	// Offer is cited by the question whether it is used, Cite if zero; Again instead once another has been used in the same window.
+	// Offer is cited by the question whether it is used, Cite if zero; Again instead once another has been used in the
+	// same window.
 	Offer, Again Clauses
 	If           func(m *Match, a *Acting) bool // when the event is announced; nil is always
-	// Ready is asked when an ability that was gathered is about to act or to be offered; nil is always.
-	Ready func(m *Match, a *Acting) bool
-	// Late is told of an ability that was gathered, whose turn has come, and that did not act; it may say why not. Nil is nothing to say.
+	// StillDue is asked when an ability that was gathered is about to act or to be offered; nil is always.
+	StillDue func(m *Match, a *Acting) bool
+	// Late is told of an ability that was gathered, whose turn has come, and that did not act; it may say why not. Nil
+	// is nothing to say.
 	Late  func(m *Match, a *Acting)
 	Do    func(m *Match, a *Acting)       // for Replace: changes *a.Event
 	Whose func(m *Match, e *Event) Player // who uses it; nil is the player of the zone or the effect
@@ -94,8 +99,9 @@ type Policy struct {
 	// Rounds offers optional abilities in player order again and again until all have passed in a row;
 	// without it each is offered once.
 	Rounds bool
-	// Closes, if it is set, makes replacements act among the interrupts, the forced ones first; once an event has been replaced or
-	// cancelled no other interrupt to it is used. It is cited where that shuts out one that could have been.
+	// Closes, if it is set, makes replacements act among the interrupts, the forced ones first; once an event has been
+	// replaced or cancelled no other interrupt to it is used. It is cited where that shuts out one that could have
+	// been.
 	Closes Clause
 	// Latest is cited where, with Closes, one replacement has taken the place of another.
 	Latest Clauses
@@ -128,7 +134,8 @@ type VerbInfo struct {
 	Cards  CardTypes // the types of the cards of which it is ever said
 	From   Places    // the places in which these lie
 	Never  CardTypes // types of which nobody would say it: that it is not legal says nothing
-	Next   Places    // the places in which these lie when it is the next move of a turn; none where that says no more than From
+	// the places in which these lie when it is the next move of a turn; none where that says no more than From
+	Next Places
 }
 
 // Of are the sorts of things that a verb is said of, by their names.
@@ -157,8 +164,9 @@ type Rules struct {
 	Sayings   []Saying         // what players say of lines in words that are not theirs
 	Tokens    [Tokens]MarkInfo // what each kind of token is called; those without a name are the rules' own
 	Flags     []FlagInfo       // the marks that the log shows on a card
-	// HostZone says where a card lies that a set-up attaches to another, or by which clauses it is attached to nothing. of is the player
-	// whose the set-up says it is, NoPlayer where it says nothing. nil where no card is ever attached to another: no set-up says so then.
+	// HostZone says where a card lies that a set-up attaches to another, or by which clauses it is attached to nothing.
+	// of is the player whose the set-up says it is, NoPlayer where it says nothing. nil where no card is ever attached
+	// to another: no set-up says so then.
 	HostZone  func(m *Match, host CardID, d Def, of Player) (Zone, Clauses)
 	Verbs     []VerbInfo
 	Types     []Text          // the card types, at most 32
@@ -166,15 +174,18 @@ type Rules struct {
 	Options   []Text          // by Option: what may be chosen that is no card and no player
 	Reasons   []Text          // by Reason
 	Hints     map[Reason]Text // what a script may have to say else, of some
-	// Elsewhere are the reasons that say of a card that it lies elsewhere than a verb takes it from, and nothing besides.
+	// Elsewhere are the reasons that say of a card that it lies elsewhere than a verb takes it from, and nothing
+	// besides.
 	Elsewhere []Reason
-	// Able says whether by what a card says a verb can ever be said of it: to defend with it, it must have a Defense. To use it (VerbUse), it
-	// must have an ability that one uses; where several act at once, any may be used first. nil if any card is able.
+	// Able says whether by what a card says a verb can ever be said of it: to defend with it, it must have a Defense.
+	// To use it (VerbUse), it must have an ability that one uses; where several act at once, any may be used first. nil
+	// if any card is able.
 	Able func(v Verb, d Def) bool
-	// Waits says whether a verb is said of a card only when a moment comes that is none of the own moves of a turn: an interrupt. nil if it
-	// never is.
+	// Waits says whether a verb is said of a card only when a moment comes that is none of the own moves of a turn: an
+	// interrupt. nil if it never is.
 	Waits func(v Verb, d Def) bool
-	// Guise gives the types that a card may have in a game on this table besides its own, as while it lies face down. nil where none ever does.
+	// Guise gives the types that a card may have in a game on this table besides its own, as while it lies face down.
+	// nil where none ever does.
 	Guise     func(t *Table, d Def) CardTypes
 	Abilities []Ability
 	Policy    Policy
@@ -182,46 +193,65 @@ type Rules struct {
 	Deeds     []Deed // what a set-up may say has happened already
 	Book      *Book
 	Values    []int16 // by Clause: its setting in this run
-	// WhyNot is the judge's answer to an attempt that is not among the legal answers of the open question.
+	// WhyNot is the judge's answer to an attempt that is not among the legal answers of the open question. nil where
+	// that is all there is to say.
 	WhyNot func(m *Match, q *Question, a Attempt) Refusal
-	// Locate finds the card of a declaration that an attempt most likely means, zero if there is none.
+	// Demands gives what a run looks at of the judge's table, by list (Judge.InForce). nil where a game has no table.
+	Demands func(r *Rules) []Demanded
+	// Locate finds the card of a declaration that an attempt most likely means, zero if there is none. nil is by whose
+	// place it lies in.
 	Locate func(m *Match, a Attempt, d Def) CardID
-	// Minds is a number for what the rules keep in mind of a card beyond what the table and the waiting abilities say of it: a move of it
-	// that is still to come, an attack it makes. Equal cards with different numbers are told apart. May be nil.
+	// Minds is a number for what the rules keep in mind of a card beyond what the table and the waiting abilities say
+	// of it: a move of it that is still to come, an attack it makes. Equal cards with different numbers are told apart.
+	// May be nil.
 	Minds func(m *Match, c CardID) uint64
-	// Whose gives the player whom the log names with a card: whose it is, or whose the tokens on it are; NoPlayer for none. May be nil.
+	// Carried gives the declarations of the cards whose texts are being carried out, the innermost first. May be nil.
+	Carried func(m *Match) iter.Seq[Def]
+	// Whose gives the player whom the log names with a card: whose it is, or whose the tokens on it are; NoPlayer for
+	// none. May be nil.
 	Whose func(t *Table, c CardID) Player
-	// Bars gives the clauses by which a set-up cannot lay a card in a zone, none if it can. k is the zone's index in PerPlayer, or in
-	// Shared where the owner is NoPlayer; on are the marks that the card bears. May be nil: any card may lie anywhere.
+	// Bars gives the clauses by which a set-up cannot lay a card in a zone, none if it can. k is the zone's index in
+	// PerPlayer, or in Shared where the owner is NoPlayer; on are the marks that the card bears. May be nil: any card
+	// may lie anywhere.
 	Bars func(owner Player, k int, d Def, on Flag) Clauses
-	// Strange gives the clauses by which a card never lies in a zone in this game because of whose zone it is, none if it may. May be nil.
+	// Strange gives the clauses by which a card never lies in a zone in this game because of whose zone it is, none if
+	// it may. May be nil.
 	Strange func(m *Match, z Zone, d Def) Clauses
-	// Keeps gives how many cards a zone holds throughout this game, and the clauses by which that never changes, none if it may. May be nil.
+	// Keeps gives how many cards a zone holds throughout this game, and the clauses by which that never changes, none
+	// if it may. May be nil.
 	Keeps func(m *Match, z Zone) (cards int, cite Clauses)
-	// Holds gives the clauses by which no token of a kind ever lies on a card while it is where it is, none if one may; Bears the same of a
-	// mark. What is so by them need not be expected. May be nil: anything may lie on any card.
+	// Holds gives the clauses by which no token of a kind ever lies on a card while it is where it is, none if one may;
+	// Bears the same of a mark. What is so by them need not be expected. May be nil: anything may lie on any card.
 	Holds func(m *Match, c CardID, k Token) Clauses
 	Bears func(m *Match, c CardID, f Flag) Clauses
 	// Range is what the number of tokens of a kind on a card can be. May be nil: any number may lie on any.
 	Range func(m *Match, c CardID, k Token) Range
-	// CopiesClause is the clause that says how many copies of a card there are.
+	// CopiesClause is the clause that says how many copies of a card there are. May be nil.
 	CopiesClause func(d Def) Clauses
 
-	says                    [2][]phrase // compiled sentences by language and kind
-	labels                  [2][]string // names of cards by language and Def
-	watch                   []Kinds     // by Def: events its abilities wait for while it lies in an active zone
-	self                    []Kinds     // by Def: events about itself it waits for
-	stages                  [4]Kinds    // by Stage: events that any ability of that stage waits for
-	absent                  []bool      // by Clause: it stands in the booklet of another edition only
-	off                     []bool      // by Clause: this run has switched it off; nil where none is
+	says    [2][]phrase // compiled sentences by language and kind
+	labels  [2][]string // names of cards by language and Def
+	watch   []Kinds     // by Def: events its abilities wait for while it lies in an active zone
+	self    []Kinds     // by Def: events about itself it waits for
+	watches []bool      // by Def: whether there are any of these
+	// by Def: events about itself that it waits for, also as it arrives, or as the face that will show
+	concerns                []Kinds
+	waited                  Kinds      // events that any ability waits for
+	doings                  []doing    // by Kind
+	stages                  [4]Kinds   // by Stage: events that any ability of that stage waits for
+	absent                  []bool     // by Clause: it stands in the booklet of another edition only
+	demanded                []Demanded // see Demands
+	off                     []bool     // by Clause: this run has switched it off; nil where none is
 	active                  Class
 	activeShared, activePer []Zone   // the zones of these sorts
 	activeZones             []Zone   // the same of a table with MostSeats; with fewer the first of them
 	sharedKeys, perKeys     []uint64 // of zones, for chance
 	sentences               func() *Sentences
-	firsts                  []CardID // the first copy of each card, by Def; firsts[0] is the number behind the last copy of all
-	cardKeys                []uint64 // by Def, for chance
-	byName                  map[string]Def
+	// the first copy of each card, by Def; firsts[0] is the number behind the last copy of all
+	firsts   []CardID
+	box      []card   // as a table begins with it
+	cardKeys []uint64 // by Def, for chance
+	byName   map[string]Def
 }
 
 // CounterInfo names a counter whose final value the log states when it has changed.
@@ -283,12 +313,13 @@ type FlagInfo struct {
 // Value is the setting of a clause in this run: 1 in force, 0 switched off, or the number the clause gives.
 func (r *Rules) Value(c Clause) int { return int(r.Values[c]) }
 
-// On says whether a clause is in force in this run.
+// On says whether a clause is in force in this run. No clause always is: what no rule says, no run can switch off.
 func (r *Rules) On(c Clause) bool { return r.Values[c] != 0 }
 
-// Ready completes rules once they are declared: settings of the edition (0 en, 1 fr), and what follows from the abilities.
-func (r *Rules) Ready(edition int) {
-	if len(r.Book.Clauses) > maxClause {
+// Complete completes rules once they are declared: settings of the edition (0 en, 1 fr), and what follows from the
+// abilities.
+func (r *Rules) Complete(edition int) {
+	if r.Book.Len() > maxClause {
 		panic("engine: a rulebook of more clauses than a citation can name")
 	}
 	if len(r.Kinds) > 256 {
@@ -297,21 +328,21 @@ func (r *Rules) Ready(edition int) {
 	if len(r.Types) > 32 || len(r.Shared) > ownPlace || len(r.PerPlayer) > 64-ownPlace {
 		panic("engine: more card types or places than a set of them can hold")
 	}
+	r.fillIn()
 	r.activeShared, r.activePer, r.active = nil, nil, 0
-	r.Values = make([]int16, len(r.Book.Clauses))
-	for i := range r.Book.Clauses {
-		r.Values[i] = r.Book.Clauses[i].Value[edition]
+	r.Values, r.absent = make([]int16, r.Book.Len()), make([]bool, r.Book.Len())
+	for i := range r.Values {
+		c := r.Book.Info(Clause(i))
+		r.Values[i], r.absent[i] = c.Value[edition], c.Absent[edition]
 	}
-	r.absent = make([]bool, len(r.Book.Clauses))
-	for i := range r.Book.Clauses {
-		where := r.Book.Clauses[i].Where
-		r.absent[i] = where[edition] == "" && where != Text{}
-	}
+	r.Values[0] = 1
+	r.demand()
 	r.watch = make([]Kinds, len(r.Cards))
 	r.self = make([]Kinds, len(r.Cards))
-	r.stages = [len(r.stages)]Kinds{}
+	r.stages, r.waited = [len(r.stages)]Kinds{}, Kinds{}
 	for i := range r.Abilities {
 		r.stages[r.Abilities[i].Stage].join(r.Abilities[i].On)
+		r.waited.join(r.Abilities[i].On)
 	}
 	for d := range r.Cards {
 		for _, id := range r.Cards[d].Abilities {
@@ -323,6 +354,7 @@ func (r *Rules) Ready(edition int) {
 			}
 		}
 	}
+	r.listen()
 	for z := range r.Shared {
 		if r.Shared[z].Class&r.active != 0 {
 			r.activeShared = append(r.activeShared, Zone(z))
@@ -339,7 +371,8 @@ func (r *Rules) Ready(edition int) {
 			r.activeZones = append(r.activeZones, Zone(len(r.Shared)+p*len(r.PerPlayer))+k)
 		}
 	}
-	r.sharedKeys, r.perKeys, r.cardKeys = make([]uint64, len(r.Shared)), make([]uint64, len(r.PerPlayer)), make([]uint64, len(r.Cards))
+	r.sharedKeys, r.perKeys, r.cardKeys = make([]uint64, len(r.Shared)), make([]uint64, len(r.PerPlayer)),
+		make([]uint64, len(r.Cards))
 	for z := range r.Shared {
 		r.sharedKeys[z] = nameKey(r.Shared[z].ID)
 	}
@@ -359,10 +392,44 @@ func (r *Rules) Ready(edition int) {
 		n += CardID(r.Cards[d].Copies)
 	}
 	r.firsts[0] = n
+	r.box = r.boxed()
 }
 
-// Printed says whether a clause stands in the booklet of this edition (or in none, like readings and cards), or this run has switched it on:
-// others are not cited.
+// doing is what performing an event of a kind does, as KindInfo says: the little that is needed for every event.
+type doing struct {
+	op      Op
+	counter Counter
+	token   Token
+	flag    Flag
+	quiet   bool
+}
+
+// listen works out what is asked for every event: which kinds anything waits for at all, and for which a card does.
+func (r *Rules) listen() {
+	r.doings = make([]doing, len(r.Kinds))
+	turns := Kinds{}
+	for i := range r.Kinds {
+		k := &r.Kinds[i]
+		r.doings[i] = doing{k.Op, k.Counter, k.Token, k.Flag, k.Quiet}
+		if k.Op == TurnOver {
+			turns.join(KindsOf(Kind(i)))
+		}
+	}
+	r.watches, r.concerns = make([]bool, len(r.Cards)), make([]Kinds, len(r.Cards))
+	for d := range r.Cards {
+		r.watches[d] = r.watch[d] != Kinds{}
+		r.concerns[d].join(r.self[d])
+		r.concerns[d].join(r.watch[d]) // it may wait for its own arrival
+		if back := r.Cards[d].Back; back != 0 {
+			for i := range turns {
+				r.concerns[d][i] |= turns[i] & r.watch[back][i]
+			}
+		}
+	}
+}
+
+// Printed says whether a clause stands in the booklet of this edition (or in none, like readings and cards), or this
+// run has switched it on: others are not cited.
 func (r *Rules) Printed(c Clause) bool { return !r.absent[c] }
 
 // SwitchedOff says whether this run has switched a clause off, be it printed in this edition or not.
@@ -384,7 +451,7 @@ func (r *Rules) Override(values map[Clause]int16) *Rules {
 	c := *r
 	c.Values = append([]int16(nil), r.Values...)
 	for k, v := range values {
-		if v == 0 && r.On(k) && !r.Book.Clauses[k].IsNumber() {
+		if v == 0 && r.On(k) && !r.Book.Info(k).IsNumber() {
 			if c.off == nil {
 				c.off = make([]bool, len(c.Values))
 			}
@@ -396,5 +463,15 @@ func (r *Rules) Override(values map[Clause]int16) *Rules {
 		}
 		c.Values[k] = v
 	}
+	c.demand()
 	return &c
 }
+
+func (r *Rules) demand() {
+	if r.Demands != nil {
+		r.demanded = r.Demands(r)
+	}
+}
+
+// Demanded is what this run looks at of the judge's table, by list.
+func (r *Rules) Demanded() []Demanded { return r.demanded }

@@ -20,7 +20,8 @@ type wording struct {
 	saying *Saying // a sentence of the players and not the line's own
 }
 
-// apart says whether a wording is that of a saying that only behind has_no and count says anything, and there that more is to be written.
+// apart says whether a wording is that of a saying that only behind has_no and count says anything, and there that more
+// is to be written.
 func (w *wording) apart() bool { return w.saying != nil && w.saying.Apart }
 
 // What a wording without words begins with: what is named stands anywhere.
@@ -69,10 +70,12 @@ func (r *Rules) takeApart() *Sentences {
 
 // told says whether events of a kind are lines that can be described by their sentence.
 func told(r *Rules, k Kind) bool {
-	return k != NoKind && k != Chosen && k != Refused && k != Claimed && !r.Kinds[k].Quiet && !r.Kinds[k].Guard && r.Kinds[k].Says[EN] != ""
+	return k != NoKind && k != Chosen && k != Refused && k != Claimed && !r.Kinds[k].Quiet && !r.Kinds[k].Guard &&
+		r.Kinds[k].Says[EN] != ""
 }
 
-// takeApart gives the wordings of a sentence and where its fields stand. What is in brackets does not count, nor do signs.
+// takeApart gives the wordings of a sentence and where its fields stand. What is in brackets does not count, nor do
+// signs.
 func takeApart(p phrase, lang Lang) ([]wording, []place) {
 	var words []string
 	var places []place
@@ -111,7 +114,9 @@ func takeApart(p phrase, lang Lang) ([]wording, []place) {
 	}
 	var out []wording
 	add := func(from, to int) {
-		if text := strings.Join(words[from:to], " "); text != "" && !slices.ContainsFunc(out, func(w wording) bool { return w.text == text }) {
+		if text := strings.Join(words[from:to], " "); text != "" && !slices.ContainsFunc(out, func(w wording) bool {
+			return w.text == text
+		}) {
 			out = append(out, wording{text: text, begin: from, places: places, lang: lang})
 		}
 	}
@@ -132,7 +137,9 @@ func bare(word string) string { return strings.Trim(FoldName(word), ",.!?+->…"
 // folded makes the words of a description comparable with those of a sentence.
 func folded(words string) string {
 	var out []string
-	for _, w := range strings.FieldsFunc(words, func(c rune) bool { return c == ' ' || c == ':' || c == ';' || c == '_' || c == '(' || c == ')' }) {
+	for _, w := range strings.FieldsFunc(words, func(c rune) bool {
+		return c == ' ' || c == ':' || c == ';' || c == '_' || c == '(' || c == ')'
+	}) {
 		if w = bare(strings.TrimPrefix(w, "'s")); w != "" {
 			out = append(out, w)
 		}
@@ -181,12 +188,15 @@ func (s *Sentences) near(words string) Text {
 			return Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", w)
 		}
 	}
-	return Sayf("; the lines of a log are told in docs/log.md", " ; les lignes d'un journal sont expliquées dans docs/log.md")
+	return Sayf("; the lines of a log are told in docs/log.md",
+		" ; les lignes d'un journal sont expliquées dans docs/log.md")
 }
 
 // denies says whether a phrase says that something is not so: it is never meant by one that says that it is.
 func denies(phrase string) bool {
-	return slices.ContainsFunc(strings.Fields(strings.ReplaceAll(phrase, "-", " ")), func(w string) bool { return strings.Contains(" no not nobody nothing none ne ", " "+w+" ") })
+	return slices.ContainsFunc(strings.Fields(strings.ReplaceAll(phrase, "-", " ")), func(w string) bool {
+		return strings.Contains(" no not nobody nothing none ne ", " "+w+" ")
+	})
 }
 
 // stem is a word without its ending, so that "exhausted" and "exhausts" are the same.
@@ -243,7 +253,8 @@ func (s *Sentences) nearby(words string, d *Description, kinds []Kind) []Kind {
 // named is a sentence of the log as it is quoted: in French with French names for what it names.
 func named(says Text) Text { return Text{says[EN], inFrench.Replace(says.In(FR))} }
 
-var inFrench = strings.NewReplacer("{actor}", "{joueur}", "{player}", "{joueur}", "{card}", "{carte}", "{source}", "{carte}", "{from}", "{départ}", "{to}", "{arrivée}",
+var inFrench = strings.NewReplacer("{actor}", "{joueur}", "{player}", "{joueur}", "{card}", "{carte}", "{source}",
+	"{carte}", "{from}", "{départ}", "{to}", "{arrivée}",
 	"{now}", "{total}", "{on}", "{carte}", "{back}", "{verso}", "{times}", "{fois}")
 
 // list gives the sentences of some kinds, each with its name.

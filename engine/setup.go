@@ -7,19 +7,22 @@ import (
 	"strings"
 )
 
-// Setup is what somebody fixes about the start of a match. What it leaves open the game's own set-up fills in from the seed.
+// Setup is what somebody fixes about the start of a match. What it leaves open the game's own set-up fills in from the
+// seed.
 type Setup struct {
-	Seed    uint64
-	Players []SeatSetup
-	First   Player // NoPlayer: as the game decides
-	Turn    int    // the seat whose turn it is, counted from 1; 0: as it follows from the rest
-	At      int    // the step of Rules.Steps at which play begins, counted from 1; 0: at the beginning
-	Zones   []ZoneSetup
-	Counts  []CountSetup
-	Sizes   map[Zone]int   // how many cards a stack holds, where its cards do not matter
-	Options map[string]int // the game's own: "super_heroes": 10
-	Watch   func(m *Match) // if set, called when the fixed cards lie and the rest of the set-up is about to begin
-	AsIf    bool           // what no real game could hold is allowed: more copies than the box has, a card of another hero
+	Seed     uint64
+	Players  []SeatSetup
+	First    Player // NoPlayer: as the game decides
+	Turn     int    // the seat whose turn it is, counted from 1; 0: as it follows from the rest
+	At       int    // the step of Rules.Steps at which play begins, counted from 1; 0: at the beginning
+	Zones    []ZoneSetup
+	Counts   []CountSetup
+	Sizes    map[Zone]int   // how many cards a stack holds, where its cards do not matter
+	Options  map[string]int // the game's own: "super_heroes": 10
+	Scenario string         // one of Game.ScenarioIDs; empty: the first, or as the fixed cards say
+	Watch    func(m *Match) // if set, called when the fixed cards lie and the rest of the set-up is about to begin
+	// what no real game could hold is allowed: more copies than the box has, a card of another hero
+	AsIf bool
 }
 
 // SeatSetup is a player.
@@ -112,7 +115,8 @@ func (m *Match) Take(s *Setup, d Def, line int) (CardID, error) {
 		k := &m.Rules.Cards[d]
 		return 0, &SetupError{Line: line, Cite: m.Rules.CopiesClause(d),
 			Msg: Sayf("there is no further %s: the box has %d of it, and all are placed already (as_if() allows more)",
-				"il n'y a plus de %s : la boîte en a %d, toutes déjà placées (as_if() en permet plus)", k.Name, k.Copies)}
+				"il n'y a plus de %s : la boîte en a %d, toutes déjà placées (as_if() en permet plus)", k.Name,
+				k.Copies)}
 	}
 	c := CardID(len(m.cards))
 	m.cards = append(m.cards, card{def: d, owner: NoPlayer})
@@ -120,8 +124,28 @@ func (m *Match) Take(s *Setup, d Def, line int) (CardID, error) {
 	return c, nil
 }
 
-// Lay puts the cards that a set-up fixes into their zones and sets the counters; the game has emptied nothing yet and deals the
-// rest afterwards (LayTops).
+// Begin makes a match of a set-up: it lays what the set-up fixes, has the game make its piles of the rest, and lays on
+// top of them what is to lie there. The game deals from its piles afterwards. The error is a *SetupError.
+func (s *Setup) Begin(r *Rules, d Decider, piles func(m *Match)) (*Match, error) {
+	m := NewMatch(NewTable(r, len(s.Players), s.Seed), d)
+	if err := m.Lay(s); err != nil {
+		return nil, err
+	}
+	if err := m.Reserve(s); err != nil {
+		return nil, err
+	}
+	if s.Watch != nil {
+		s.Watch(m)
+	}
+	piles(m)
+	if err := m.LayTops(s); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+// Lay puts the cards that a set-up fixes into their zones and sets the counters; the game has emptied nothing yet and
+// deals the rest afterwards (LayTops).
 func (m *Match) Lay(s *Setup) error {
 	for i := range s.Zones {
 		if s.Zones[i].Top {
@@ -138,8 +162,8 @@ func (m *Match) Lay(s *Setup) error {
 	return nil
 }
 
-// Reserve takes the cards out of the box that a set-up wants on top of piles, so that nothing else uses them up: until LayTops they lie at
-// the bottom of their piles.
+// Reserve takes the cards out of the box that a set-up wants on top of piles, so that nothing else uses them up: until
+// LayTops they lie at the bottom of their piles.
 func (m *Match) Reserve(s *Setup) error {
 	for i := range s.Zones {
 		z := &s.Zones[i]
@@ -169,8 +193,8 @@ func (m *Match) LayTops(s *Setup) error {
 	return nil
 }
 
-// Cut gives a pile the number of cards that a set-up wants, where it wants one: what lies below goes back to the box unseen. cite is the
-// clause that says how many cards there are.
+// Cut gives a pile the number of cards that a set-up wants, where it wants one: what lies below goes back to the box
+// unseen. cite is the clause that says how many cards there are.
 func (m *Match) Cut(s *Setup, z Zone, cite Clauses) error {
 	size, fixed := s.Sizes[z]
 	if !fixed {
@@ -179,7 +203,8 @@ func (m *Match) Cut(s *Setup, z Zone, cite Clauses) error {
 	for i := range s.Zones {
 		if top := &s.Zones[i]; top.Top && top.Zone == z && len(top.Cards) > size {
 			return &SetupError{Line: top.Line, Cite: cite, Msg: Sayf(
-				"%d cards are to lie on top of this place (%s), which is said to hold %d", "%d cartes doivent être au-dessus de cet endroit (%s), dit en contenir %d",
+				"%d cards are to lie on top of this place (%s), which is said to hold %d",
+				"%d cartes doivent être au-dessus de cet endroit (%s), dit en contenir %d",
 				len(top.Cards), m.PlaceOf(s, z), size)}
 		}
 	}
@@ -233,7 +258,8 @@ func (m *Match) lay(s *Setup, z *ZoneSetup, at Pos) error {
 	return nil
 }
 
-// Room is how many cards could ever lie in a zone: those of the game, without what is left in the box, that are of a kind that may.
+// Room is how many cards could ever lie in a zone: those of the game, without what is left in the box, that are of a
+// kind that may.
 func (m *Match) Room(z Zone) int {
 	n := 0
 	may := func(d Def) bool {
@@ -284,13 +310,15 @@ func (m *Match) barred(z *ZoneSetup, i int, on Flag) error {
 		zones []ZoneInfo
 	}{{0, m.Rules.PerPlayer}, {NoPlayer, m.Rules.Shared}} {
 		for k := range in.zones {
-			if info := &in.zones[k]; !info.Inner && (in.owner != NoPlayer || k > 0) && m.Rules.Bars(in.owner, k, d, on) == 0 {
+			if info := &in.zones[k]; !info.Inner && (in.owner != NoPlayer || k > 0) && m.Rules.Bars(in.owner, k, d,
+				on) == 0 {
 				can[EN], can[FR] = append(can[EN], info.Name[EN]), append(can[FR], info.Name.In(FR))
 			}
 		}
 	}
 	name, in := m.Rules.Cards[d].Name, m.Info(z.Zone).Name
-	bad := &SetupError{Line: z.line(i), Cite: cite, Msg: Sayf("%s cannot lie in this place (%s)", "%s : pas de place pour cette carte ici (%s)", name, in)}
+	bad := &SetupError{Line: z.line(i), Cite: cite, Msg: Sayf("%s cannot lie in this place (%s)",
+		"%s : pas de place pour cette carte ici (%s)", name, in)}
 	if len(can[EN]) > 0 {
 		bad.Msg[EN] += ", only in: " + strings.Join(can[EN], ", ")
 		bad.Msg[FR] += ", seulement dans : " + strings.Join(can[FR], ", ")
@@ -327,7 +355,8 @@ func (m *Match) mark(s *Setup, c CardID, marks *Marks, line int) error {
 	return nil
 }
 
-// Mark puts on a card what a set-up says lies on it, and lists it for the log. A game lays those cards that Lay cannot: with two faces.
+// Mark puts on a card what a set-up says lies on it, and lists it for the log. A game lays those cards that Lay cannot:
+// with two faces.
 func (m *Match) Mark(s *Setup, c CardID, marks Marks) error {
 	if err := m.mark(s, c, &marks, 0); err != nil {
 		return err
@@ -382,7 +411,8 @@ func (m *Match) GivenBy(s *Setup) []Given {
 	return out
 }
 
-// SetupWord is a set-up word of a game: what it means, and the greatest number it takes. The least is 0, as if it were not said.
+// SetupWord is a set-up word of a game: what it means, and the greatest number it takes. The least is 0, as if it were
+// not said.
 type SetupWord struct {
 	Says Text
 	Most int

@@ -48,7 +48,8 @@ func TestSetupLaysWhatIsFixed(t *testing.T) {
 	}
 }
 
-// TestTheLinesOfNamedCards: every card that a script names keeps its line, and one that it does not name has the line of its place.
+// TestTheLinesOfNamedCards: every card that a script names keeps its line, and one that it does not name has the line
+// of its place.
 func TestTheLinesOfNamedCards(t *testing.T) {
 	g := newToy(t, toyRules(waits, nil, toyCard{"A", 3, nil}), 2)
 	s := &Setup{Zones: []ZoneSetup{{Zone: toyGrave, Line: 9}}}
@@ -71,7 +72,8 @@ func TestMarksOnTopAreRead(t *testing.T) {
 	r.HostZone = func(_ *Match, host CardID, _ Def, _ Player) (Zone, Clauses) { return toyRow, on[host] }
 	g := newToy(t, r, 2)
 	try := func(with ...Marked) (impossible *SetupError) {
-		err := g.LayTops(&Setup{Zones: []ZoneSetup{{Zone: toyDeck, Cards: []Def{1, 1}, Top: true, Marks: []Marks{{}, {With: with}}}}})
+		err := g.LayTops(&Setup{Zones: []ZoneSetup{{Zone: toyDeck, Cards: []Def{1, 1}, Top: true,
+			Marks: []Marks{{}, {With: with}}}}})
 		errors.As(err, &impossible)
 		return impossible
 	}
@@ -81,12 +83,14 @@ func TestMarksOnTopAreRead(t *testing.T) {
 	}
 	clear(on) // and what cannot lie on a card that lies on it
 	on[3] = Cite(toyMoves)
-	if err := try(Marked{Card: 1, Line: 8, Marks: Marks{With: []Marked{{Card: 1, Line: 9}}}}); err == nil || err.Line != 9 {
+	if err := try(Marked{Card: 1, Line: 8, Marks: Marks{With: []Marked{{Card: 1, Line: 9}}}}); err == nil ||
+		err.Line != 9 {
 		t.Errorf("a card attached to one that is attached: %v", err)
 	}
 }
 
-// TestRulesHoldWhatSetsCanName: a set of kinds of events holds 256 of them, and rules with one more are a mistake of who declares them.
+// TestRulesHoldWhatSetsCanName: a set of kinds of events holds 256 of them, and rules with one more are a mistake of
+// who declares them.
 func TestRulesHoldWhatSetsCanName(t *testing.T) {
 	for n, falls := range map[int]bool{256: false, 257: true} {
 		r := toyRules(waits, nil)
@@ -99,7 +103,7 @@ func TestRulesHoldWhatSetsCanName(t *testing.T) {
 					t.Errorf("%d kinds: fell over %v", n, fell)
 				}
 			}()
-			r.Ready(0)
+			r.Complete(0)
 		}()
 	}
 }
@@ -124,7 +128,8 @@ func TestSetupWantsMoreCopiesThanThereAre(t *testing.T) {
 	g := newToy(t, r, 2)
 	err := g.Lay(s)
 	var no *SetupError
-	if !errors.As(err, &no) || no.Line != 12 || !no.Cite.Has(toyMoves) || !strings.Contains(no.Error(), "A") || no.Msg[FR] == "" {
+	if !errors.As(err, &no) || no.Line != 12 || !no.Cite.Has(toyMoves) || !strings.Contains(no.Error(), "A") ||
+		no.Msg[FR] == "" {
 		t.Errorf("the error is %v", err)
 	}
 	s.AsIf = true
@@ -146,7 +151,8 @@ func TestSetupWantsMoreCopiesThanThereAre(t *testing.T) {
 // TestASetUpWordTakesWholeNumbersUpToItsGreatest.
 func TestASetUpWordTakesWholeNumbersUpToItsGreatest(t *testing.T) {
 	w := SetupWord{Most: 3}
-	for n, takes := range map[float64]bool{-1: false, -0.5: false, 0: true, 1: true, 1.5: false, 3: true, 4: false, math.Inf(1): false, math.Inf(-1): false} {
+	for n, takes := range map[float64]bool{-1: false, -0.5: false, 0: true, 1: true, 1.5: false, 3: true, 4: false,
+		math.Inf(1): false, math.Inf(-1): false} {
 		if w.Takes(n) != takes {
 			t.Errorf("it takes %v: %v", n, !takes)
 		}

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestMain lets a property be tried fewer times where -short asks for it: the run with the race detector looks at what runs side by side,
-// and the properties of one table are tried in full by the run without it.
+// TestMain lets a property be tried fewer times where -short asks for it: the run with the race detector looks at what
+// runs side by side, and the properties of one table are tried in full by the run without it.
 func TestMain(m *testing.M) {
 	flag.Parse()
 	if testing.Short() {

@@ -85,8 +85,8 @@ type Trigger struct {
 	Event   Event
 }
 
-// Memo is something the rules must remember for a while: a card played this turn, a Hero bought. Rules ask whether and how many,
-// never in which order they were remembered.
+// Memo is something the rules must remember for a while: a card played this turn, a Hero bought. Rules ask whether and
+// how many, never in which order they were remembered.
 type Memo struct {
 	What   uint8
 	Player Player
@@ -104,15 +104,17 @@ type Table struct {
 	effects  []Effect
 	queue    []Trigger
 	memos    []Memo
-	seed     uint64 // of all chance
-	chance   uint64 // what has been drawn of it so far, as one number
-	watching Kinds  // which kinds of events some ability in an active zone waits for; follows from the rest
+	seed     uint64   // of all chance
+	chance   uint64   // what has been drawn of it so far, as one number
+	watching Kinds    // which kinds of events some ability in an active zone waits for; follows from the rest
+	waiters  []waiter // these abilities, but for those of effects, by age; follow from the rest
 }
 
 // MostSeats is how many players a table has at most.
 const MostSeats = 16
 
-// NewTable lays out a table for some seats, at most MostSeats: every card of the rules in the box, every counter at zero.
+// NewTable lays out a table for some seats, at most MostSeats: every card of the rules in the box, every counter at
+// zero.
 func NewTable(r *Rules, seats int, seed uint64) *Table {
 	t := &Table{rules: r, seats: seats, seed: mixed(seed + golden)}
 	t.zones = make([]pile, len(r.Shared)+seats*len(r.PerPlayer))
@@ -127,15 +129,27 @@ func NewTable(r *Rules, seats int, seed uint64) *Table {
 		t.zones[z] = pile{owner: owner, enter: info.Enter, class: info.Class}
 	}
 	t.counts = make([]int32, r.Globals+seats*r.Counters)
-	t.cards = make([]card, 1, r.firsts[0])
-	for d := 1; d < len(r.Cards); d++ { // the copies of a card follow one another: InBox
+	t.cards = slices.Clone(r.box)
+	if last := CardID(len(t.cards) - 1); last > 0 {
+		box := &t.zones[Box]
+		box.top, box.bottom, box.n = 1, last, int16(last)
+	}
+	// room for what most games come to, so that they do not grow there step by step
+	t.queue, t.memos, t.waiters = make([]Trigger, 0, 4), make([]Memo, 0, 32), make([]waiter, 0, 8)
+	return t
+}
+
+// boxed gives the cards as every table begins with them: in the box, the copies of a card one after the other (InBox).
+func (r *Rules) boxed() []card {
+	out := make([]card, 1, r.firsts[0])
+	for d := 1; d < len(r.Cards); d++ {
 		for range r.Cards[d].Copies {
-			c := CardID(len(t.cards))
-			t.cards = append(t.cards, card{def: Def(d), owner: NoPlayer})
-			t.link(c, Box, Bottom)
+			c := CardID(len(out))
+			out = append(out, card{def: Def(d), owner: NoPlayer, prev: c - 1, next: c + 1})
 		}
 	}
-	return t
+	out[len(out)-1].next = 0
+	return out
 }
 
 // Clone makes an independent copy.
@@ -147,12 +161,14 @@ func (t *Table) Clone() *Table {
 	c.effects = slices.Clone(t.effects)
 	c.queue = slices.Clone(t.queue)
 	c.memos = slices.Clone(t.memos)
+	c.waiters = slices.Clone(t.waiters)
 	return &c
 }
 
 // CopyFrom makes t an independent copy of another table, reusing t's memory.
 func (t *Table) CopyFrom(o *Table) {
-	cards, zones, counts, effects, queue, memos := t.cards, t.zones, t.counts, t.effects, t.queue, t.memos
+	cards, zones, counts, effects, queue, memos, waiters := t.cards, t.zones, t.counts, t.effects, t.queue, t.memos,
+		t.waiters
 	*t = *o
 	t.cards = append(cards[:0], o.cards...)
 	t.zones = append(zones[:0], o.zones...)
@@ -160,6 +176,7 @@ func (t *Table) CopyFrom(o *Table) {
 	t.effects = append(effects[:0], o.effects...)
 	t.queue = append(queue[:0], o.queue...)
 	t.memos = append(memos[:0], o.memos...)
+	t.waiters = append(waiters[:0], o.waiters...)
 }
 
 // Equal says whether two tables of the same rules are the same in every respect.
@@ -178,7 +195,8 @@ func (t *Table) Hash() uint64 {
 		c := &t.cards[i]
 		h.add(uint64(uint16(c.prev)) | uint64(uint16(c.next))<<16 | uint64(uint16(c.zone))<<32 | uint64(c.def)<<48)
 		h.add(uint64(c.visit) | uint64(c.flags)<<16 | uint64(uint8(c.owner))<<24 | uint64(uint16(c.host))<<32)
-		h.add(uint64(uint16(c.tokens[0])) | uint64(uint16(c.tokens[1]))<<16 | uint64(uint16(c.tokens[2]))<<32 | uint64(uint16(c.tokens[3]))<<48)
+		h.add(uint64(uint16(c.tokens[0])) | uint64(uint16(c.tokens[1]))<<16 | uint64(uint16(c.tokens[2]))<<32 |
+			uint64(uint16(c.tokens[3]))<<48)
 	}
 	for _, n := range t.counts {
 		h.add(uint64(uint32(n)))
@@ -186,12 +204,14 @@ func (t *Table) Hash() uint64 {
 	h.add(uint64(len(t.effects)) | uint64(len(t.queue))<<16 | uint64(len(t.memos))<<32)
 	for i := range t.effects {
 		e := &t.effects[i]
-		h.add(uint64(e.Ability) | uint64(uint16(e.Source.Card))<<16 | uint64(e.Source.Visit)<<32 | uint64(uint8(e.Player))<<48 | uint64(e.Until)<<56)
+		h.add(uint64(e.Ability) | uint64(uint16(e.Source.Card))<<16 | uint64(e.Source.Visit)<<32 |
+			uint64(uint8(e.Player))<<48 | uint64(e.Until)<<56)
 		h.add(uint64(uint32(e.A)) | uint64(uint32(e.B))<<32)
 	}
 	for i := range t.queue {
 		q := &t.queue[i]
-		h.add(uint64(q.Ability) | uint64(uint16(q.Source.Card))<<16 | uint64(q.Source.Visit)<<32 | uint64(uint8(q.Player))<<48)
+		h.add(uint64(q.Ability) | uint64(uint16(q.Source.Card))<<16 | uint64(q.Source.Visit)<<32 |
+			uint64(uint8(q.Player))<<48)
 		h.add(uint64(uint32(q.A)) | uint64(uint32(q.B))<<32)
 		q.Event.hash(&h)
 	}
@@ -209,7 +229,8 @@ func (h *mixer) add(x uint64) {
 	*h = mixer(v ^ v>>29)
 }
 
-// Chance is what has been drawn of the table's chance so far: equal for two tables of one seed from which the same chance will come.
+// Chance is what has been drawn of the table's chance so far: equal for two tables of one seed from which the same
+// chance will come.
 func (t *Table) Chance() uint64 { return t.chance }
 
 // Rules gives the immutable rules the table is played under.

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -97,6 +98,9 @@ func TestWhatIsWaitedForFollowsFromTheTable(t *testing.T) {
 			if anew.watching != m.watching {
 				t.Fatalf("the table waits for %b, its cards and effects for %b", m.watching, anew.watching)
 			}
+			if !slices.Equal(anew.waiters, m.waiters) {
+				t.Fatalf("on the table wait %v, its cards say %v", m.waiters, anew.waiters)
+			}
 		}))
 	}
 }
@@ -111,7 +115,8 @@ func TestZonesAgreeWithADumbTwin(t *testing.T) {
 			}
 		}
 		for range rapid.IntRange(0, 40).Draw(t, "moves") {
-			c, z := CardID(rapid.IntRange(1, m.CardCount()).Draw(t, "card")), Zone(rapid.IntRange(0, m.ZoneCount()-1).Draw(t, "zone"))
+			c, z := CardID(rapid.IntRange(1, m.CardCount()).Draw(t, "card")),
+				Zone(rapid.IntRange(0, m.ZoneCount()-1).Draw(t, "zone"))
 			at := rapid.SampledFrom([]Pos{Default, Top, Bottom}).Draw(t, "at")
 			visit := m.Ref(c)
 			from := m.In(c)
@@ -192,9 +197,16 @@ func TestCheckFindsDamage(t *testing.T) {
 		damage func(t *Table)
 		says   string
 	}{
-		{"a lost card", func(t *Table) { t.cards[2].next, t.cards[4].prev = 4, 2; t.zones[toyGrave].n-- }, "cards in all zones"},
+		{"a lost card", func(t *Table) {
+			t.cards[2].next, t.cards[4].prev = 4, 2
+			t.zones[toyGrave].n--
+		}, "cards in all zones"},
 		{"a lost card that is still counted", func(t *Table) { t.cards[2].next, t.cards[4].prev = 4, 2 }, "lists"},
-		{"a doubled card", func(t *Table) { t.cards[5].next = 6; t.zones[toyGrave].bottom = 6; t.zones[toyGrave].n++ }, "says zone"},
+		{"a doubled card", func(t *Table) {
+			t.cards[5].next = 6
+			t.zones[toyGrave].bottom = 6
+			t.zones[toyGrave].n++
+		}, "says zone"},
 		{"a card in the wrong list", func(t *Table) { t.cards[3].zone = toyRow }, "says zone"},
 		{"a list that goes round", func(t *Table) { t.cards[5].next = 1 }, "zone 3"},
 		{"a list that goes round within", func(t *Table) { t.cards[5].next = 4 }, "zone 3"},
@@ -202,7 +214,9 @@ func TestCheckFindsDamage(t *testing.T) {
 		{"a wrong bottom", func(t *Table) { t.zones[toyGrave].bottom = 4 }, "zone 3"},
 		{"a wrong number", func(t *Table) { t.zones[toyGrave].n = 4 }, "counts 4"},
 		{"a wrong top", func(t *Table) { t.zones[toyGrave].top = 2 }, "above"},
-		{"an emptied list", func(t *Table) { t.zones[toyGrave].top, t.zones[toyGrave].bottom, t.zones[toyGrave].n = 0, 0, 0 }, "cards in all zones"},
+		{"an emptied list", func(t *Table) {
+			t.zones[toyGrave].top, t.zones[toyGrave].bottom, t.zones[toyGrave].n = 0, 0, 0
+		}, "cards in all zones"},
 		{"a card added to no list", func(t *Table) { t.cards = append(t.cards, card{def: 1}) }, "cards in all zones"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -268,8 +282,9 @@ func TestChanceIsPartOfTheTable(t *testing.T) {
 	}
 }
 
-// TestSame: two cards are the same unless something tells them apart: what they are, where they lie and whose they are, what lies on them, what
-// is attached to them, what lasts of them, what waits to act on them, and what the rules keep in mind.
+// TestSame: two cards are the same unless something tells them apart: what they are, where they lie and whose they are,
+// what lies on them, what is attached to them, what lasts of them, what waits to act on them, and what the rules keep
+// in mind.
 func TestSame(t *testing.T) {
 	for what, differs := range map[string]func(m *Match, x, y CardID){
 		"nothing":               nil,
@@ -283,19 +298,22 @@ func TestSame(t *testing.T) {
 		"what lasts of another": func(m *Match, _, y CardID) { m.Last(Effect{Ability: 1, Source: m.Ref(y)}) },
 		"attached to one":       func(m *Match, x, _ CardID) { m.cards[1].host = x },
 		"attached to another":   func(m *Match, _, y CardID) { m.cards[1].host = y },
-		"what waits of one":     func(m *Match, x, _ CardID) { m.queue = append(m.queue, Trigger{Ability: 1, Source: m.Ref(x)}) },
+		"what waits of one": func(m *Match, x, _ CardID) {
+			m.queue = append(m.queue, Trigger{Ability: 1, Source: m.Ref(x)})
+		},
 		"what is about to act": func(m *Match, x, _ CardID) {
 			m.acting = append(m.acting, Acting{ID: 1, Source: m.Ref(x), Event: &Event{}})
 		},
 		"what waits for one": func(m *Match, _, y CardID) {
-			m.Rules.Abilities[1].Ready = func(*Match, *Acting) bool { return true }
+			m.Rules.Abilities[1].StillDue = func(*Match, *Acting) bool { return true }
 			m.queue = append(m.queue, Trigger{Ability: 1, Event: Event{Card: y}})
 		},
 		"what the rules keep in mind": func(m *Match, x, _ CardID) {
 			m.Rules.Minds = func(_ *Match, c CardID) uint64 { return uint64(c - x) }
 		},
 	} {
-		g := newToy(t, toyRules(waits, forced(React, toyGets), toyCard{"Cup", 1, nil}, toyCard{"Bell", 2, nil}, toyCard{"Drum", 1, nil}), 2)
+		g := newToy(t, toyRules(waits, forced(React, toyGets), toyCard{"Cup", 1, nil}, toyCard{"Bell", 2, nil},
+			toyCard{"Drum", 1, nil}), 2)
 		g.lay(toyRow, "Bell", "Bell")
 		x, y := g.card("Bell", 1), g.card("Bell", 2)
 		if differs != nil {
@@ -307,8 +325,8 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestAlike: two equal cards are one answer as long as the same is said of both, in whatever order; what was said of an earlier stay, or has
-// acted, is said no more.
+// TestAlike: two equal cards are one answer as long as the same is said of both, in whatever order; what was said of an
+// earlier stay, or has acted, is said no more.
 func TestAlike(t *testing.T) {
 	both := func(say func(m *Match, c CardID)) func(m *Match, x, y CardID) {
 		return func(m *Match, x, y CardID) { say(m, y); say(m, x) }
@@ -328,15 +346,19 @@ func TestAlike(t *testing.T) {
 		said  func(m *Match, x, y CardID)
 		alike bool
 	}{
-		"nothing":                      {func(*Match, CardID, CardID) {}, true},
-		"a token on one":               {func(m *Match, x, _ CardID) { m.cards[x].tokens[1]++ }, false},
-		"what lasts of one":            {func(m *Match, x, _ CardID) { lasts(m, x) }, false},
-		"what lasts of both":           {both(lasts), true},
-		"what waits of one":            {func(m *Match, x, _ CardID) { wait(m, x) }, false},
-		"what waits of both":           {both(wait), true},
-		"attached to one":              {func(m *Match, x, _ CardID) { hosts(m, x) }, false},
-		"attached to both":             {both(hosts), true},
-		"what lasts of another player": {func(m *Match, x, y CardID) { lasts(m, x); lasts(m, y); m.effects[1].Player = 1 }, false},
+		"nothing":            {func(*Match, CardID, CardID) {}, true},
+		"a token on one":     {func(m *Match, x, _ CardID) { m.cards[x].tokens[1]++ }, false},
+		"what lasts of one":  {func(m *Match, x, _ CardID) { lasts(m, x) }, false},
+		"what lasts of both": {both(lasts), true},
+		"what waits of one":  {func(m *Match, x, _ CardID) { wait(m, x) }, false},
+		"what waits of both": {both(wait), true},
+		"attached to one":    {func(m *Match, x, _ CardID) { hosts(m, x) }, false},
+		"attached to both":   {both(hosts), true},
+		"what lasts of another player": {func(m *Match, x, y CardID) {
+			lasts(m, x)
+			lasts(m, y)
+			m.effects[1].Player = 1
+		}, false},
 		"what lasts of an earlier stay": {func(m *Match, x, _ CardID) {
 			lasts(m, x)
 			m.cards[x].visit++
@@ -344,9 +366,12 @@ func TestAlike(t *testing.T) {
 		"what has acted": {func(m *Match, x, _ CardID) {
 			m.acting = append(m.acting, Acting{ID: 1, Source: m.Ref(x), Event: &Event{}, done: true})
 		}, true},
-		"what was looked at when it happened": {func(m *Match, x, _ CardID) { m.queue = append(m.queue, Trigger{Ability: 1, Event: Event{Card: x}}) }, true},
+		"what was looked at when it happened": {func(m *Match, x, _ CardID) {
+			m.queue = append(m.queue, Trigger{Ability: 1, Event: Event{Card: x}})
+		}, true},
 	} {
-		g := newToy(t, toyRules(waits, forced(React, toyGets), toyCard{"Cup", 2, nil}, toyCard{"Bell", 2, nil}, toyCard{"Drum", 1, nil}), 2)
+		g := newToy(t, toyRules(waits, forced(React, toyGets), toyCard{"Cup", 2, nil}, toyCard{"Bell", 2, nil},
+			toyCard{"Drum", 1, nil}), 2)
 		g.lay(toyRow, "Bell", "Bell")
 		x, y := g.card("Bell", 1), g.card("Bell", 2)
 		c.said(g.Match, x, y)

@@ -9,7 +9,8 @@ import (
 )
 
 // The toy game: just enough of a game to show what the kernel does, with cards declared by the test that needs them.
-// Its policies are the two poles of the field, waits and rounds, and closing, which is rounds where a replacement ends a window.
+// Its policies are the two poles of the field, waits and rounds, and closing, which is rounds where a replacement ends
+// a window.
 
 // Clauses of the toy game's rulebook.
 const (
@@ -22,16 +23,20 @@ const (
 	toyClauses
 )
 
-var toyBook = func() *Book {
-	b := &Book{Game: "toy", Prefix: "toy", Clauses: make([]ClauseInfo, toyClauses)}
-	for c, id := range map[Clause]string{toyMoves: "toy.moves", toyCounts: "toy.counts", toyAsks: "toy.asks",
-		toyActs: "toy.acts", toyOrders: "toy.orders", toySwitch: "toy.switch"} {
-		b.Clauses[c] = ClauseInfo{ID: id, Value: [2]int16{1, 1}}
+var toyBook = newToyBook(nil)
+
+// newToyBook makes the rulebook, with the headings under which some of its clauses stand.
+func newToyBook(where map[Clause]Text) *Book {
+	b := &Book{Game: "toy", Prefix: "toy"}
+	for i, id := range []string{"toy.moves", "toy.counts", "toy.asks", "toy.acts", "toy.orders", "toy.switch"} {
+		c, value := Clause(i+1), [2]int16{1, 1}
+		if c == toySwitch {
+			value = [2]int16{5, 0}
+		}
+		b.Add(ClauseInfo{ID: id, Value: value}, ClauseText{Where: where[c]})
 	}
-	b.Clauses[toySwitch].Value = [2]int16{5, 0}
-	b.Index()
 	return b
-}()
+}
 
 // Zones. The row and the boards are where abilities are alive; a hand is so for cards that act from there.
 const (
@@ -108,14 +113,17 @@ func toyRules(p Policy, lasting []Ability, cards ...toyCard) *Rules {
 	kinds[NoKind] = KindInfo{Name: "nothing"}
 	kinds[Chosen] = KindInfo{Name: "choose", Says: Text{"{asked}{actor} {chosen}{or}"}}
 	kinds[Refused] = KindInfo{Name: "refuse", Says: Text{"REFUSED: {actor} {what}: {reason}; legal: {legal}"}}
+	kinds[Claimed] = KindInfo{Name: "claim", Says: Text{"proven: {what}"}}
 	kinds[Cancelled] = KindInfo{Name: "cancel", Says: Text{"it does not happen"}}
-	kinds[toyPlays] = KindInfo{Name: "play", Op: MoveCard, Says: Text{"{actor} plays {card}: {from} -> {to}", "{actor} joue {card} : {from} -> {to}"}}
+	kinds[toyPlays] = KindInfo{Name: "play", Op: MoveCard, Says: Text{"{actor} plays {card}: {from} -> {to}",
+		"{actor} joue {card} : {from} -> {to}"}}
 	kinds[toyDraws] = KindInfo{Name: "draw", Op: MoveCard, Says: Text{"{actor} draws {card}: {from} -> {to}"}}
 	kinds[toyDestroys] = KindInfo{Name: "destroy", Op: MoveCard, Says: Text{"{actor} destroys {card}: {from} -> {to}"}}
 	kinds[toyDiscards] = KindInfo{Name: "discard", Op: MoveCard, Says: Text{"{actor} discards {card}: {from} -> {to}"}}
 	kinds[toyGathers] = KindInfo{Name: "gather", Op: MoveAll, Says: Text{"{from} -> {to}: {n} cards"}}
 	kinds[toyShuffles] = KindInfo{Name: "shuffle", Op: Shuffle, Says: Text{"{to} is shuffled: {n} cards"}}
-	kinds[toyReshuffles] = KindInfo{Name: "reshuffle", Op: Reshuffle, Says: Text{"{from} is shuffled into {to}: {n} cards"}}
+	kinds[toyReshuffles] = KindInfo{Name: "reshuffle", Op: Reshuffle,
+		Says: Text{"{from} is shuffled into {to}: {n} cards"}}
 	kinds[toyGets] = KindInfo{Name: "get", Op: Count, Counter: toyPoints, Says: Text{"{player} gets {+n} (now {now})"}}
 	kinds[toySets] = KindInfo{Name: "set", Op: SetCount, Counter: toyLuck, Says: Text{"{player}'s luck is {now}"}}
 	kinds[toyHurts] = KindInfo{Name: "hurt", Op: Place, Token: toyDamage, Says: Text{"{card} is hurt {+n} (now {now})"}}
@@ -146,8 +154,9 @@ func toyRules(p Policy, lasting []Ability, cards ...toyCard) *Rules {
 			toyPile:  {ID: "pile", Name: Text{"pile"}, Enter: Top},
 		},
 		Globals: 1, Counters: 2,
-		CountInfo: []CounterInfo{{Counter: toyPoints, ID: "points", Name: Text{"points"}}, {Counter: toyLuck, ID: "luck", Name: Text{"luck"}}},
-		Kinds:     kinds, Verbs: verbs, Tokens: [Tokens]MarkInfo{{ID: "tokens", Name: Text{"token", "jeton"}}},
+		CountInfo: []CounterInfo{{Counter: toyPoints, ID: "points", Name: Text{"points"}},
+			{Counter: toyLuck, ID: "luck", Name: Text{"luck"}}},
+		Kinds: kinds, Verbs: verbs, Tokens: [Tokens]MarkInfo{{ID: "tokens", Name: Text{"token", "jeton"}}},
 		Questions: []Text{askMove: {}, askUse: {"use it? "}, askOrder: {"which first? "}, askWhich: {"which? "}},
 		Options:   []Text{toyHurried: {"hurried"}, toyPatient: {"patient"}},
 		Reasons:   []Text{{"{actor} may not touch {card}: {n} of {now}"}},
@@ -156,14 +165,15 @@ func toyRules(p Policy, lasting []Ability, cards ...toyCard) *Rules {
 	}
 	r.Abilities = append(r.Abilities, lasting...)
 	for _, c := range cards {
-		info := CardInfo{ID: strings.ReplaceAll(FoldName(c.name), " ", "-"), Name: Text{c.name}, Copies: max(1, c.copies)}
+		info := CardInfo{ID: strings.ReplaceAll(FoldName(c.name), " ", "-"), Name: Text{c.name},
+			Copies: max(1, c.copies)}
 		for _, a := range c.abilities {
 			info.Abilities = append(info.Abilities, AbilityID(len(r.Abilities)))
 			r.Abilities = append(r.Abilities, a)
 		}
 		r.Cards = append(r.Cards, info)
 	}
-	r.Ready(0)
+	r.Complete(0)
 	return r
 }
 
@@ -177,7 +187,9 @@ var (
 	waits  = Policy{Wait: true, First: byActor}
 	rounds = Policy{Rounds: true, First: bySeat, OrderQuestion: askOrder}
 	// closing is rounds in which a replacement shuts out what follows it.
-	closing = Policy{Rounds: true, First: bySeat, Orders: func(*Match, *Event) Player { return 0 }, OrderQuestion: askOrder, Closes: toySwitch, Latest: Cite(toyMoves)}
+	closing = Policy{Rounds: true, First: bySeat, Orders: func(*Match, *Event) Player {
+		return 0
+	}, OrderQuestion: askOrder, Closes: toySwitch, Latest: Cite(toyMoves)}
 )
 
 // ability declares one that lives in play and says that it acted; more is done by do, if it is not nil.
@@ -197,7 +209,7 @@ func ability(s Stage, forced bool, do func(m *Match, a *Acting), on ...Kind) Abi
 func forced(s Stage, on ...Kind) []Ability { return []Ability{ability(s, true, nil, on...)} }
 func may(s Stage, on ...Kind) []Ability    { return []Ability{ability(s, false, nil, on...)} }
 
-// stay is Ready for abilities that need their card to be where it was.
+// stay is StillDue for abilities that need their card to be where it was.
 func stay(m *Match, a *Acting) bool { return m.Still(a.Source) }
 
 var toyNames = []string{"Ann", "Ben", "Cy", "Dee"}
@@ -282,7 +294,8 @@ func (g *toy) lay(z Zone, names ...string) {
 func (g *toy) play(p Player, name string, then func()) {
 	g.t.Helper()
 	g.Begin()
-	g.Do(Event{Kind: toyPlays, Actor: p, Player: p, Card: g.card(name, 1), To: g.Zone(p, toyBoard), Cite: Cite(toyMoves)})
+	g.Do(Event{Kind: toyPlays, Actor: p, Player: p, Card: g.card(name, 1), To: g.Zone(p, toyBoard),
+		Cite: Cite(toyMoves)})
 	g.Indent()
 	if then != nil {
 		then()
@@ -359,7 +372,8 @@ func toyGame(m *Match, turns int) {
 		q.Add(Answer{Verb: verbEnds})
 		if a := m.Ask(q); a.Card != 0 {
 			m.Begin()
-			m.Do(Event{Kind: toyPlays, Actor: p, Player: p, Card: a.Card, To: m.Zone(p, toyBoard), Cite: Cite(toyMoves)})
+			m.Do(Event{Kind: toyPlays, Actor: p, Player: p, Card: a.Card, To: m.Zone(p, toyBoard),
+				Cite: Cite(toyMoves)})
 			m.Indent()
 			q := m.Question(p, askWhich, a.Card, Cite(toyAsks))
 			for o := range m.From(p) {
@@ -381,7 +395,8 @@ type step struct{ op, a, b, n int }
 
 func walk(t *rapid.T, name string) []step {
 	return rapid.SliceOfN(rapid.Custom(func(t *rapid.T) step {
-		return step{rapid.IntRange(0, 13).Draw(t, "op"), rapid.IntRange(0, 1000).Draw(t, "a"), rapid.IntRange(0, 1000).Draw(t, "b"), rapid.IntRange(-3, 3).Draw(t, "n")}
+		return step{rapid.IntRange(0, 13).Draw(t, "op"), rapid.IntRange(0, 1000).Draw(t, "a"),
+			rapid.IntRange(0, 1000).Draw(t, "b"), rapid.IntRange(-3, 3).Draw(t, "n")}
 	}), 0, 30).Draw(t, name)
 }
 
@@ -391,7 +406,7 @@ func (s step) take(m *Match) {
 	e := Event{Actor: p, Player: p, N: int32(s.n), Cite: Cite(toyMoves)}
 	switch s.op {
 	case 0, 1, 2:
-		e.Kind, e.Card, e.To, e.Pos = toyPlays, card, zone, Pos(s.n+3)%3
+		e.Kind, e.Card, e.To, e.Tags = toyPlays, card, zone, (Pos(s.n+3) % 3).Tags()
 	case 3:
 		e.Kind, e.Card, e.To = toyDestroys, card, toyGrave
 	case 4:
@@ -412,7 +427,8 @@ func (s step) take(m *Match) {
 		m.Remember(Memo{What: uint8(s.n + 3), Player: p, Card: card, N: int32(s.n)})
 		return
 	case 12:
-		m.Last(Effect{Ability: AbilityID(1 + s.b%2), Source: m.Ref(card), Player: p, A: int32(s.n), Until: uint8(s.b % 3)})
+		m.Last(Effect{Ability: AbilityID(1 + s.b%2), Source: m.Ref(card), Player: p, A: int32(s.n),
+			Until: uint8(s.b % 3)})
 		return
 	default:
 		m.Expire(func(f *Effect) bool { return f.Until != uint8(s.b%3) })

@@ -28,23 +28,33 @@ func TestEachOpPerformsWhatItSays(t *testing.T) {
 	}{
 		{"nothing", func(g *toy) Event { return Event{Kind: toyTells, Player: 1, N: 7} },
 			"Ann tells Ben 7\n", []string{"A", "B"}, []string{"C", "D"}, nil},
-		{"move to the zone's own end", func(g *toy) Event { return Event{Kind: toyDestroys, Card: g.card("D", 1), To: toyGrave} },
+		{"move to the zone's own end", func(g *toy) Event {
+			return Event{Kind: toyDestroys, Card: g.card("D", 1), To: toyGrave}
+		},
 			"Ann destroys D: Ann hand -> grave\n", []string{"D", "A", "B"}, []string{"C"},
 			func(g *toy, e Event) bool { return e.From == g.Zone(0, toyHand) && g.In(g.card("D", 1)) == toyGrave }},
-		{"move to the bottom", func(g *toy) Event { return Event{Kind: toyDestroys, Card: g.card("C", 1), To: toyGrave, Pos: Bottom} },
+		{"move to the bottom", func(g *toy) Event {
+			return Event{Kind: toyDestroys, Card: g.card("C", 1), To: toyGrave, Tags: ToBottom}
+		},
 			"Ann destroys C: Ann hand -> bottom of grave\n", []string{"A", "B", "C"}, []string{"D"}, nil},
 		{"move to the top", func(g *toy) Event {
-			return Event{Kind: toyDraws, Card: g.card("B", 1), To: g.Zone(0, toyHand), Pos: Top}
+			return Event{Kind: toyDraws, Card: g.card("B", 1), To: g.Zone(0, toyHand), Tags: ToTop}
 		},
 			"Ann draws B: grave -> Ann hand\n", []string{"A"}, []string{"B", "C", "D"}, nil},
-		{"move within a zone", func(g *toy) Event { return Event{Kind: toyDestroys, Card: g.card("B", 1), To: toyGrave} },
+		{"move within a zone", func(g *toy) Event {
+			return Event{Kind: toyDestroys, Card: g.card("B", 1), To: toyGrave}
+		},
 			"Ann destroys B: grave -> grave\n", []string{"B", "A"}, []string{"C", "D"}, nil},
-		{"move all, keeping their order", func(g *toy) Event { return Event{Kind: toyGathers, From: g.Zone(0, toyHand), To: toyGrave} },
+		{"move all, keeping their order", func(g *toy) Event {
+			return Event{Kind: toyGathers, From: g.Zone(0, toyHand), To: toyGrave}
+		},
 			"Ann hand -> grave: 2 cards\n", []string{"C", "D", "A", "B"}, []string{},
 			func(_ *toy, e Event) bool { return e.N == 2 }},
 		{"move all of nothing", func(g *toy) Event { return Event{Kind: toyGathers, From: toyRow, To: toyGrave} },
 			"row -> grave: 0 cards\n", []string{"A", "B"}, []string{"C", "D"}, nil},
-		{"move all to where they are", func(g *toy) Event { return Event{Kind: toyGathers, From: toyGrave, To: toyGrave} },
+		{"move all to where they are", func(g *toy) Event {
+			return Event{Kind: toyGathers, From: toyGrave, To: toyGrave}
+		},
 			"grave -> grave: 2 cards\n", []string{"A", "B"}, []string{"C", "D"}, nil},
 		{"shuffle", func(g *toy) Event { return Event{Kind: toyShuffles, To: toyRow} },
 			"row is shuffled: 0 cards\n", []string{"A", "B"}, []string{"C", "D"}, nil},

@@ -8,7 +8,8 @@ import (
 // The pole of the deck-building games: what a card triggers waits until the card has resolved.
 
 func TestWaitPlayedCardResolvesFullyThenWhatItTriggeredClockwise(t *testing.T) {
-	r := toyRules(waits, nil, toyCard{"Hero", 1, nil}, toyCard{"Bell", 3, forced(React, toyPlays)}, toyCard{"Drum", 1, forced(React, toyGets)})
+	r := toyRules(waits, nil, toyCard{"Hero", 1, nil}, toyCard{"Bell", 3, forced(React, toyPlays)},
+		toyCard{"Drum", 1, forced(React, toyGets)})
 	for _, c := range []struct {
 		actor Player
 		want  string
@@ -51,7 +52,8 @@ func TestWaitPlayedCardResolvesFullyThenWhatItTriggeredClockwise(t *testing.T) {
 }
 
 func TestWaitNestedPlaysTriggerAfterTheOutermostEnds(t *testing.T) {
-	r := toyRules(waits, nil, toyCard{"Hero", 1, nil}, toyCard{"Sidekick", 1, nil}, toyCard{"Bell", 1, forced(React, toyPlays)})
+	r := toyRules(waits, nil, toyCard{"Hero", 1, nil}, toyCard{"Sidekick", 1, nil},
+		toyCard{"Bell", 1, forced(React, toyPlays)})
 	g := newToy(t, r, 2)
 	g.lay(g.Zone(0, toyHand), "Hero", "Sidekick")
 	g.lay(g.Zone(1, toyBoard), "Bell")
@@ -71,7 +73,8 @@ func TestWaitNestedPlaysTriggerAfterTheOutermostEnds(t *testing.T) {
 
 func TestWaitTriggersOfTriggersMakeTheNextWave(t *testing.T) {
 	point := []Ability{ability(React, true, func(m *Match, a *Acting) { gets(m, a.Player, 1) }, toyPlays)}
-	r := toyRules(waits, nil, toyCard{"Hero", 1, nil}, toyCard{"Bell", 2, point}, toyCard{"Echo", 1, forced(React, toyGets)})
+	r := toyRules(waits, nil, toyCard{"Hero", 1, nil}, toyCard{"Bell", 2, point},
+		toyCard{"Echo", 1, forced(React, toyGets)})
 	g := newToy(t, r, 2)
 	g.lay(g.Zone(0, toyHand), "Hero")
 	g.lay(g.Zone(0, toyBoard), "Echo", "Bell")
@@ -92,12 +95,14 @@ func TestWaitAbilityThatPlaysACardResolvesItBeforeTheRestOfTheWave(t *testing.T)
 	encore := []Ability{ability(React, true, func(m *Match, a *Acting) {
 		if c := m.Top(m.Zone(a.Player, toyHand)); c != 0 {
 			m.Begin()
-			m.Do(Event{Kind: toyPlays, Actor: a.Player, Player: a.Player, Card: c, To: m.Zone(a.Player, toyBoard), Cite: Cite(toyMoves)})
+			m.Do(Event{Kind: toyPlays, Actor: a.Player, Player: a.Player, Card: c, To: m.Zone(a.Player, toyBoard),
+				Cite: Cite(toyMoves)})
 			gets(m, a.Player, 1)
 			m.End()
 		}
 	}, toyPlays)}
-	r := toyRules(waits, nil, toyCard{"Hero", 2, nil}, toyCard{"Encore", 1, encore}, toyCard{"Bell", 1, forced(React, toyPlays)})
+	r := toyRules(waits, nil, toyCard{"Hero", 2, nil}, toyCard{"Encore", 1, encore},
+		toyCard{"Bell", 1, forced(React, toyPlays)})
 	g := newToy(t, r, 2)
 	g.lay(g.Zone(0, toyHand), "Hero", "Hero")
 	g.lay(g.Zone(0, toyBoard), "Encore", "Bell")
@@ -131,7 +136,7 @@ func TestWaitTriggerOfACardThatHasLeft(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			bell := forced(React, toyPlays)
-			bell[0].Ready = c.ready
+			bell[0].StillDue = c.ready
 			g := newToy(t, toyRules(waits, nil, toyCard{"Hero", 1, nil}, toyCard{"Bell", 1, bell}), 2)
 			g.lay(g.Zone(0, toyHand), "Hero")
 			g.lay(g.Zone(1, toyBoard), "Bell")
@@ -143,7 +148,7 @@ func TestWaitTriggerOfACardThatHasLeft(t *testing.T) {
 
 func TestWaitACardThatCameBackIsAnother(t *testing.T) {
 	bell := forced(React, toyPlays)
-	bell[0].Ready = stay
+	bell[0].StillDue = stay
 	g := newToy(t, toyRules(waits, nil, toyCard{"Hero", 1, nil}, toyCard{"Bell", 1, bell}), 2)
 	g.lay(g.Zone(0, toyHand), "Hero")
 	g.lay(g.Zone(1, toyBoard), "Bell")
@@ -249,7 +254,8 @@ func TestWaitOptionalReactionIsAskedWhenItIsDue(t *testing.T) {
 }
 
 func TestWaitAmongEqualsAgeDecides(t *testing.T) {
-	r := toyRules(waits, forced(React, toyGets), toyCard{"Bell", 1, forced(React, toyGets)}, toyCard{"Drum", 1, forced(React, toyGets)},
+	r := toyRules(waits, forced(React, toyGets), toyCard{"Bell", 1, forced(React, toyGets)},
+		toyCard{"Drum", 1, forced(React, toyGets)},
 		toyCard{"Horn", 1, forced(React, toyGets)}, toyCard{"Star", 1, nil})
 	g := newToy(t, r, 2)
 	g.lay(g.Zone(0, toyBoard), "Drum", "Bell")
@@ -268,7 +274,8 @@ func TestWaitAmongEqualsAgeDecides(t *testing.T) {
 }
 
 func TestWaitDelayedEffectsActBeforeAnyReaction(t *testing.T) {
-	r := toyRules(waits, nil, toyCard{"Hero", 1, nil}, toyCard{"Bell", 1, forced(React, toyPlays)}, toyCard{"Fuse", 1, forced(Delayed, toyPlays)})
+	r := toyRules(waits, nil, toyCard{"Hero", 1, nil}, toyCard{"Bell", 1, forced(React, toyPlays)},
+		toyCard{"Fuse", 1, forced(Delayed, toyPlays)})
 	g := newToy(t, r, 2)
 	g.lay(g.Zone(0, toyHand), "Hero")
 	g.lay(g.Zone(0, toyBoard), "Bell")
@@ -283,7 +290,8 @@ func TestWaitDelayedEffectsActBeforeAnyReaction(t *testing.T) {
 }
 
 func TestWaitInterruptsDoNotWait(t *testing.T) {
-	r := toyRules(waits, nil, toyCard{"Hero", 1, nil}, toyCard{"Guard", 1, forced(Interrupt, toyGets)}, toyCard{"Bell", 1, forced(React, toyGets)})
+	r := toyRules(waits, nil, toyCard{"Hero", 1, nil}, toyCard{"Guard", 1, forced(Interrupt, toyGets)},
+		toyCard{"Bell", 1, forced(React, toyGets)})
 	g := newToy(t, r, 2)
 	g.lay(g.Zone(0, toyHand), "Hero")
 	g.lay(g.Zone(1, toyBoard), "Guard", "Bell")
@@ -335,7 +343,8 @@ func TestWaitAnEventIsAResolutionOfItsOwn(t *testing.T) {
 			g.Do(Event{Kind: toySets, Actor: 0, Player: 0, N: 3, Cite: Cite(toyCounts)})
 			// Whether reactions stand under their cause is the kernel's; their order is what counts.
 			got := strings.ReplaceAll(g.story(), " ", "")
-			if want := strings.ReplaceAll(strings.ReplaceAll(strings.TrimPrefix(c.want, "\n"), "\t", ""), " ", ""); got != want {
+			if want := strings.ReplaceAll(strings.ReplaceAll(strings.TrimPrefix(c.want, "\n"), "\t", ""), " ",
+				""); got != want {
 				t.Errorf("the story is\n%s", g.story())
 			}
 		})

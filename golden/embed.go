@@ -1,5 +1,5 @@
 // Package golden holds the agreed logs of the scenarios that are shipped with the referee. How they are compared and
-// accepted is in referee/golden.
+// accepted is in internal/golden.
 package golden
 
 import "embed"

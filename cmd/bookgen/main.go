@@ -1,8 +1,10 @@
-// Command bookgen turns the rulebook file of a game into Go: one constant per clause and the table of what the clauses say.
+// Command bookgen turns the rulebook file of a game into a Go constant for each clause, and into what the program reads
+// of the clauses.
 //
-//	go run ./cmd/bookgen engine/foreverevil/rulebook.yaml
+//	go run ./cmd/bookgen engine/foreverevil/book/rulebook.yaml
 //
-// It writes clauses_gen.go beside the file, and cited_gen.go, which says where the code cites each clause. No YAML is read when the program runs, and a clause that does not exist does not compile.
+// It writes clauses_gen.go and clauses.txt beside the file. No YAML is read when the program runs, and a clause that
+// does not exist does not compile.
 package main
 
 import (
@@ -11,9 +13,9 @@ import (
 	"fmt"
 	"go/format"
 	"go/token"
-	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -36,9 +38,23 @@ type setting struct {
 	FR int16 `yaml:"fr"`
 }
 
+// roles are the rules of the shared code that a clause is: one word, or a list of them.
+type roles []string
+
+// UnmarshalYAML reads them.
+func (r *roles) UnmarshalYAML(read func(any) error) error {
+	var one string
+	if read(&one) == nil {
+		*r = roles{one}
+		return nil
+	}
+	return read((*[]string)(r))
+}
+
 type clause struct {
 	ID         string   `yaml:"id"`
 	Kind       string   `yaml:"kind"`
+	Role       roles    `yaml:"role"`
 	Where      text     `yaml:"where"`
 	About      []string `yaml:"about"`
 	ExampleOf  []string `yaml:"example_of"`
@@ -54,9 +70,20 @@ type clause struct {
 	at string // file:line
 }
 
+// texts are what the clause says, by the keys under which it stands.
+func (c *clause) texts() []said {
+	return []said{{"where", c.Where}, {"says", c.Says}, {"why", c.Why}, {"differs", c.Differs}}
+}
+
+type said struct {
+	key  string
+	says text
+}
+
 type card struct {
 	ID              string `yaml:"id"`
 	Name            text   `yaml:"name"`
+	Role            roles  `yaml:"role"`
 	Says            text   `yaml:"says"`
 	Defense         *text  `yaml:"defense"`
 	FirstAppearance *text  `yaml:"first_appearance"`
@@ -67,6 +94,8 @@ type rulebook struct {
 	Prefix  string   `yaml:"prefix"`
 	Clauses []clause `yaml:"clauses"`
 	Cards   []card   `yaml:"cards"`
+
+	elsewhere bool // the cards are declared elsewhere, with their clauses
 }
 
 func main() {
@@ -98,13 +127,14 @@ func run(path string) error {
 	if err != nil {
 		return err
 	}
-	if err := writeCited(dir, file, book); err != nil {
+	if err := renew(filepath.Join(dir, written), write(file, book)); err != nil {
 		return err
 	}
 	return renew(filepath.Join(dir, "clauses_gen.go"), out)
 }
 
-// renew writes a file unless it is so already: a file that is not touched leaves what is built and tested from it as it is.
+// renew writes a file unless it is so already: a file that is not touched leaves what is built and tested from it as it
+// is.
 func renew(file string, text []byte) error {
 	if is, err := os.ReadFile(file); err == nil && bytes.Equal(is, text) {
 		return nil
@@ -151,7 +181,7 @@ func read(path string, src []byte) (*rulebook, error) {
 		}
 		book.Clauses = append(book.Clauses, cl...)
 	}
-	book.Cards = nil
+	book.elsewhere, book.Cards = len(book.Cards) == 0, nil
 	check(&book, fail)
 	return &book, errors.Join(bad...)
 }
@@ -163,6 +193,7 @@ func cardClauses(prefix string, c card) []clause {
 		return clause{ID: id, Kind: "card", Says: says, Cards: []string{c.Name.EN}}
 	}
 	out := []clause{one(id, c.Says)}
+	out[0].Role = c.Role
 	if c.Defense != nil {
 		out = append(out, one(id+".defense", *c.Defense))
 	}
@@ -172,14 +203,26 @@ func cardClauses(prefix string, c card) []clause {
 	return out
 }
 
+// role is the form of a role.
+var role = regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`)
+
 // check looks at what the YAML reader cannot see: the fields of each clause, and that ids and constants are one each.
 func check(book *rulebook, fail func(where, format string, args ...any)) {
 	ids, names := map[string]bool{}, map[string]string{"Book": "the table of clauses"}
 	for _, c := range book.Clauses {
 		ids[c.ID] = true
 	}
-	seen := map[string]bool{}
+	seen, plays := map[string]bool{}, map[string]string{}
 	for _, c := range book.Clauses {
+		for _, r := range c.Role {
+			if !role.MatchString(r) {
+				fail(c.at, "%s: a role is words in small letters with hyphens between, not %q", c.ID, r)
+			}
+			if plays[r] != "" {
+				fail(c.at, "%s: role %s is that of %s", c.ID, r, plays[r])
+			}
+			plays[r] = c.ID
+		}
 		switch name := constant(book.Prefix, c.ID); {
 		case !strings.HasPrefix(c.ID, book.Prefix+"."):
 			fail(c.at, "id %q does not begin with %q", c.ID, book.Prefix+".")
@@ -204,6 +247,17 @@ func check(book *rulebook, fail func(where, format string, args ...any)) {
 				fail(c.at, "%s: %s.fr is missing", c.ID, field)
 			}
 		}
+		for _, s := range slices.Concat([]string{c.ID, c.Kind}, c.ExampleOf) {
+			if strings.ContainsAny(s, " ,\t\n") {
+				fail(c.at, "%s: %q is not one word", c.ID, s)
+			}
+		}
+		cards := said{"cards", text{EN: strings.Join(c.Cards, "")}}
+		for _, t := range append(c.texts(), cards) {
+			if strings.ContainsAny(t.says.EN+t.says.FR, "\t\n") {
+				fail(c.at, "%s: %s has a tab, or is of several lines", c.ID, t.key)
+			}
+		}
 		both("says", c.Says)
 		if !c.Differs.empty() {
 			both("differs", c.Differs)
@@ -217,7 +271,7 @@ func check(book *rulebook, fail func(where, format string, args ...any)) {
 			fail(c.at, "%s: about and why belong to a reading", c.ID)
 		}
 		for _, id := range slices.Concat(c.About, c.ExampleOf) {
-			if !ids[id] {
+			if !ids[id] && !(book.elsewhere && strings.HasPrefix(id, book.Prefix+".card.")) {
 				fail(c.at, "%s: about names the unknown clause %s", c.ID, id)
 			}
 		}
@@ -272,54 +326,80 @@ func line(n ast.Node) int {
 // constant gives the Go name of a clause: fe.end-turn.6-draw is EndTurn6Draw.
 func constant(prefix, id string) string {
 	var b strings.Builder
-	for _, part := range strings.FieldsFunc(strings.TrimPrefix(id, prefix+"."), func(r rune) bool { return r == '.' || r == '-' }) {
+	for _, part := range strings.FieldsFunc(strings.TrimPrefix(id, prefix+"."), func(r rune) bool {
+		return r == '.' || r == '-'
+	}) {
 		b.WriteString(strings.ToUpper(part[:1]) + part[1:])
 	}
 	return b.String()
 }
 
-// generate writes the Go file of a rulebook.
+// generate writes the Go file of a rulebook. Each constant is a line of its own that does not tell its number, so that
+// a new clause changes no other line.
 func generate(pkg, file string, book *rulebook) ([]byte, error) {
 	var b bytes.Buffer
 	p := func(format string, args ...any) { fmt.Fprintf(&b, format, args...) }
-	p("// Code generated by bookgen from %s; DO NOT EDIT.\n\npackage %s\n\nimport \"tablereferee/engine\"\n\n", file, pkg)
-	p("// The clauses of the rulebook, each an index in Book.\nconst (\n")
-	for i, c := range book.Clauses {
-		p("%s engine.Clause = %d // %s\n", constant(book.Prefix, c.ID), i+1, c.ID)
-	}
-	p(")\n\n// Book is the rulebook.\nvar Book = engine.Book{Game: %q, Prefix: %q, Clauses: []engine.ClauseInfo{\n{},\n", book.Game, book.Prefix)
+	p("// Code generated by bookgen from %s; DO NOT EDIT.\n\npackage %s\n\n", file, pkg)
+	p("import (\n_ \"embed\"\n\n\"tablereferee/engine\"\n)\n\n")
+	p("//go:embed %s\nvar clauses string\n\n", written)
+	p("// Rulebook holds what each of them says.\nvar Rulebook = engine.Book{Game: %q, Prefix: %q, Written: clauses}\n\n", book.Game, book.Prefix)
+	p("// The clauses of the rulebook, in its order.\nconst (\n_ engine.Clause = iota\n")
 	for _, c := range book.Clauses {
-		p("{\nID: %q, Kind: %q,\n", c.ID, c.Kind)
-		texts := map[string]text{"1 Where": c.Where, "2 Says": c.Says, "3 Why": c.Why, "4 Differs": c.Differs}
-		for _, k := range slices.Sorted(maps.Keys(texts)) {
-			if t := texts[k]; !t.empty() {
-				p("%s: engine.Text{%q, %q},\n", k[2:], t.EN, t.FR)
+		p("%s\n", constant(book.Prefix, c.ID))
+	}
+	p(")\n")
+	return format.Source(b.Bytes())
+}
+
+// written is the file that holds the clauses for the program that runs.
+const written = "clauses.txt"
+
+// write writes that file, as engine.Book reads it: first what rules ask for, and then what persons read.
+func write(file string, book *rulebook) []byte {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "# Code generated by bookgen from %s; DO NOT EDIT.\n", file)
+	for i := range book.Clauses {
+		b.WriteString(strings.Join(words(&book.Clauses[i]), " ") + "\n")
+	}
+	for _, c := range book.Clauses {
+		b.WriteString("\n" + c.ID + "\n")
+		for _, t := range c.texts() {
+			if !t.says.empty() {
+				b.WriteString(t.key + "\t" + t.says.EN + "\t" + t.says.FR + "\n")
 			}
 		}
-		if len(c.Cards) > 0 {
-			p("Cards: %#v,\n", c.Cards)
+		for _, list := range []struct {
+			key string
+			all []string
+		}{{"cards", c.Cards}, {"about", c.About}} {
+			if len(list.all) > 0 {
+				b.WriteString(list.key + "\t" + strings.Join(list.all, "\t") + "\n")
+			}
 		}
-		if len(c.About) > 0 {
-			p("About: %#v,\n", c.About)
-		}
-		if len(c.ExampleOf) > 0 {
-			p("ExampleOf: %#v,\n", c.ExampleOf)
-		}
-		if c.Structural {
-			p("Structural: true,\n")
-		}
-		if c.Refuses {
-			p("Refuses: true,\n")
-		}
-		value := setting{1, 1}
-		if c.Value != nil {
-			value = *c.Value
-		}
-		if c.Switch {
-			p("Switch: true,\n")
-		}
-		p("Value: [2]int16{%d, %d},\n},\n", value.EN, value.FR)
 	}
-	p("}}\n")
-	return format.Source(b.Bytes())
+	return b.Bytes()
+}
+
+// words are the line of a clause.
+func words(c *clause) []string {
+	out := []string{c.ID, c.Kind}
+	for _, mark := range []struct {
+		word string
+		is   bool
+	}{{"structural", c.Structural}, {"refuses", c.Refuses}, {"switch", c.Switch},
+		{"only=en", c.Where.EN != "" && c.Where.FR == ""}, {"only=fr", c.Where.EN == "" && c.Where.FR != ""}} {
+		if mark.is {
+			out = append(out, mark.word)
+		}
+	}
+	if len(c.Role) > 0 {
+		out = append(out, "role="+strings.Join(c.Role, ","))
+	}
+	if c.Value != nil && *c.Value != (setting{1, 1}) {
+		out = append(out, fmt.Sprintf("value=%d,%d", c.Value.EN, c.Value.FR))
+	}
+	if len(c.ExampleOf) > 0 {
+		out = append(out, "example="+strings.Join(c.ExampleOf, ","))
+	}
+	return out
 }

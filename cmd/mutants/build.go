@@ -12,7 +12,7 @@ import (
 	"strings"
 	"time"
 
-	"tablereferee/cmd/mutants/schema"
+	"tablereferee/internal/schema"
 )
 
 // built is a build that holds many mutants.
@@ -24,8 +24,8 @@ type built struct {
 	left      []*Mutant // that did not compile
 }
 
-// What is built is run a few times and thrown away, so nothing is kept for debuggers. It is optimised all the same: tests count
-// allocations.
+// What is built is run a few times and thrown away, so nothing is kept for debuggers. It is optimised all the same:
+// tests count allocations.
 const (
 	gcflags = "-gcflags=" + module + "engine/...=-e -dwarf=0" // -e tells of everything the compiler refuses
 	ldflags = "-ldflags=-s -w"

@@ -1,8 +1,9 @@
-// Command mutants tries the tests of the rules: it changes the code in small ways, one at a time, and sees whether a scenario or a test
-// notices. It also records, for clauses that no run can switch off, a change that proves that the clause matters (docs/mutants.md).
+// Command mutants tries the tests of the rules: it changes the code in small ways, one at a time, and sees whether a
+// scenario or a test notices. It also records, for clauses that no run can switch off, a change that proves that the
+// clause matters (docs/mutants.md).
 //
-// All mutants that are tried are built into the sources at once, by an overlay; nothing is written into the tree. Which of them acts is
-// chosen when the program starts (package schema), so that one build serves all.
+// All mutants that are tried are built into the sources at once, by an overlay; nothing is written into the tree. Which
+// of them acts is chosen when the program starts (package schema), so that one build serves all.
 //
 //	source.go      reads the packages and their types
 //	find.go        the mutants there are

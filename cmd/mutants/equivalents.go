@@ -16,7 +16,8 @@ var equivalentsFile []byte
 type equivalents []struct {
 	Key `yaml:",inline"`
 	Why string `yaml:"why"`
-	Gap bool   `yaml:"gap"` // not equivalent at all: a gap that is known, counted as survived, for which the gate does not fail
+	// not equivalent at all: a gap that is known, counted as survived, for which the gate does not fail
+	Gap bool `yaml:"gap"`
 }
 
 func readEquivalents() (equivalents, error) {

@@ -7,7 +7,6 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/referee/scenario"
-	"tablereferee/referee/suite"
 	"tablereferee/scenarios"
 )
 
@@ -17,17 +16,18 @@ type eventsAnswer struct {
 	Events   []string   `json:"events"` // as a reader sees them, without citations and reasons
 	Offers   []string   `json:"offers"` // of an answered question: the same, with the other legal answers
 	Cites    [][]string `json:"cites"`  // by event
-	Does     []bool     `json:"does"`   // the event changes the table, answers a question or refuses; others only say something
-	Refused  []bool     `json:"refused"`
-	State    string     `json:"state"` // the table as it began and ended
-	Shows    []string   `json:"shows"`
-	Allowed  bool       `json:"allowed"` // it fails because something is allowed that it expects to be refused
-	Fails    string     `json:"fails"`   // why it fails, "" if it holds
+	// the event changes the table, answers a question or refuses; others only say something
+	Does    []bool   `json:"does"`
+	Refused []bool   `json:"refused"`
+	State   string   `json:"state"` // the table as it began and ended
+	Shows   []string `json:"shows"`
+	Allowed bool     `json:"allowed"` // it fails because something is allowed that it expects to be refused
+	Fails   string   `json:"fails"`   // why it fails, "" if it holds
 }
 
 // playEvents plays scenarios and tells what happened. What a scenario expects does not count, only what it does.
 func playEvents(answer *json.Encoder, names []string) error {
-	folder := suite.NewFolder(scenarios.FS, "scenarios")
+	folder := scenario.NewFolder(scenarios.FS, "scenarios")
 	for _, name := range names {
 		ended := limit(name)
 		a, err := eventsOf(folder, name)
@@ -42,7 +42,7 @@ func playEvents(answer *json.Encoder, names []string) error {
 	return nil
 }
 
-func eventsOf(folder *suite.Folder, name string) (a eventsAnswer, err error) {
+func eventsOf(folder *scenario.Folder, name string) (a eventsAnswer, err error) {
 	a.Scenario = name
 	defer func() {
 		// Code that cannot go on without something needs it.
@@ -82,7 +82,8 @@ func eventsOf(folder *suite.Folder, name string) (a eventsAnswer, err error) {
 	}
 	for i := range bare.Events {
 		kind := bare.Events[i].Kind
-		a.Does = append(a.Does, kind == engine.Chosen || kind == engine.Refused || rules.Kinds[kind].Op != engine.Nothing)
+		a.Does = append(a.Does, kind == engine.Chosen || kind == engine.Refused ||
+			rules.Kinds[kind].Op != engine.Nothing)
 		a.Events = append(a.Events, bare.EventText(i, engine.EN))
 		a.Refused = append(a.Refused, kind == engine.Refused)
 		offers := ""

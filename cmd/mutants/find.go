@@ -176,14 +176,27 @@ func (d *finder) visit(n ast.Node) bool {
 // look notes the mutants of a node; false leaves out what is within it.
 func (d *finder) look(n ast.Node) bool {
 	switch n := n.(type) {
+	case *ast.GenDecl:
+		return n.Tok == token.VAR
+	case *ast.KeyValueExpr:
+		return !d.onlySaves(n)
+	case *ast.ExprStmt:
+		return d.callAlone(n)
+	case ast.Stmt:
+		d.statement(n)
+	case ast.Expr:
+		d.expression(n)
 	case *ast.FuncDecl:
 		if n.Body != nil {
 			d.returnEarly(n.Type, n.Body)
 		}
-	case *ast.FuncLit:
-		d.returnEarly(n.Type, n.Body)
-	case *ast.GenDecl:
-		return n.Tok == token.VAR
+	}
+	return true
+}
+
+// statement notes the mutants of a statement.
+func (d *finder) statement(n ast.Stmt) {
+	switch n := n.(type) {
 	case *ast.IfStmt:
 		d.condition(n.Cond)
 	case *ast.ForStmt:
@@ -195,45 +208,66 @@ func (d *finder) look(n ast.Node) bool {
 		d.loop(n.Body)
 	case *ast.CaseClause:
 		d.cases(n)
+	case *ast.IncDecStmt:
+		d.step(n)
+	case *ast.AssignStmt:
+		d.assign(n)
+	case *ast.ReturnStmt:
+		for _, r := range n.Results {
+			d.negate(r)
+		}
+	case *ast.BranchStmt:
+		if n.Tok == token.CONTINUE && n.Label == nil && d.innermostIsLoop() {
+			d.wrap("continue→break", n, "if schema.At(%d) { break }; ", "")
+		}
+	}
+}
+
+// expression notes the mutants of an expression.
+func (d *finder) expression(n ast.Expr) {
+	switch n := n.(type) {
+	case *ast.FuncLit:
+		d.returnEarly(n.Type, n.Body)
 	case *ast.BinaryExpr:
 		d.binary(n)
 	case *ast.BasicLit:
 		d.literal(n)
 	case *ast.Ident:
 		if (n.Name == "true" || n.Name == "false") && d.p.info.Uses[n] == types.Universe.Lookup(n.Name) {
-			d.wrap(map[string]string{"true": "true→false", "false": "false→true"}[n.Name], n, "(", " != schema.At(%d))")
-		}
-	case *ast.ExprStmt:
-		if c, ok := n.X.(*ast.CallExpr); ok && d.inBlock(n) {
-			if id, ok := c.Fun.(*ast.Ident); ok && id.Name == "panic" {
-				return false
-			}
-			d.wrap("remove-call", n, "if !schema.At(%d) { ", " }")
-		}
-	case *ast.IncDecStmt:
-		if d.addressable(n.X) {
-			name := map[token.Token]string{token.INC: "Raise", token.DEC: "Lower"}[n.Tok]
-			from, at, to := n.Pos(), n.TokPos, n.End()
-			d.add("other-way", from, to, func(id int) []edit {
-				return append(d.p.around(from, to, fmt.Sprintf("schema.%s(%d, &", name, id), ", 1)"), d.p.replace(at, at+2, ""))
-			})
-		}
-	case *ast.AssignStmt:
-		d.assign(n)
-	case *ast.ReturnStmt:
-		for _, r := range n.Results {
-			if d.isBool(r) {
-				d.negate(r)
-			}
-		}
-	case *ast.BranchStmt:
-		if n.Tok == token.CONTINUE && n.Label == nil && d.innermostIsLoop() {
-			d.wrap("continue→break", n, "if schema.At(%d) { break }; ", "")
+			op := map[string]string{"true": "true→false", "false": "false→true"}[n.Name]
+			d.wrap(op, n, "(", " != schema.At(%d))")
 		}
 	case *ast.CallExpr:
 		d.call(n)
+	case *ast.CompositeLit:
+		d.row(n)
 	}
+}
+
+// callAlone: a call for what it does is left out. What a panic says is of no interest: false.
+func (d *finder) callAlone(n *ast.ExprStmt) bool {
+	c, ok := n.X.(*ast.CallExpr)
+	if !ok || !d.inBlock(n) {
+		return true
+	}
+	if id, ok := c.Fun.(*ast.Ident); ok && id.Name == "panic" {
+		return false
+	}
+	d.wrap("remove-call", n, "if !schema.At(%d) { ", " }")
 	return true
+}
+
+// step: counted in the other direction.
+func (d *finder) step(n *ast.IncDecStmt) {
+	if !d.addressable(n.X) {
+		return
+	}
+	name := map[token.Token]string{token.INC: "Raise", token.DEC: "Lower"}[n.Tok]
+	from, at, to := n.Pos(), n.TokPos, n.End()
+	d.add("other-way", from, to, func(id int) []edit {
+		around := d.p.around(from, to, fmt.Sprintf("schema.%s(%d, &", name, id), ", 1)")
+		return append(around, d.p.replace(at, at+2, ""))
+	})
 }
 
 // isBool says whether an expression is true or false and not a constant.
@@ -292,7 +326,8 @@ func (d *finder) returnEarly(t *ast.FuncType, body *ast.BlockStmt) {
 	}
 	if len(body.List) == 1 && len(zeros) > 0 {
 		// Where a constant is returned already, nothing may change; the values have mutants of their own.
-		if r, ok := body.List[0].(*ast.ReturnStmt); ok && len(r.Results) == 1 && d.p.info.Types[r.Results[0]].Value != nil {
+		if r, ok := body.List[0].(*ast.ReturnStmt); ok && len(r.Results) == 1 && d.p.info.Types[r.Results[0]].Value !=
+			nil {
 			return
 		}
 	}
@@ -359,7 +394,8 @@ func (d *finder) assign(a *ast.AssignStmt) {
 		name := map[token.Token]string{token.ADD_ASSIGN: "Raise", token.SUB_ASSIGN: "Lower"}[a.Tok]
 		from, at, to := a.Pos(), a.TokPos, a.End()
 		d.add("other-way", from, to, func(id int) []edit {
-			return append(d.p.around(from, to, fmt.Sprintf("schema.%s(%d, &", name, id), ")"), d.p.replace(at, at+2, ","))
+			return append(d.p.around(from, to, fmt.Sprintf("schema.%s(%d, &", name, id), ")"),
+				d.p.replace(at, at+2, ","))
 		})
 		if d.inBlock(a) {
 			d.wrap("remove-assign", a, "if !schema.At(%d) { ", " }")
@@ -392,6 +428,61 @@ func (d *finder) innermostIsLoop() bool {
 		}
 	}
 	return false
+}
+
+// rowOf gives the type of a row of a judge's table, nil where a literal is none.
+func (p *pkg) rowOf(lit *ast.CompositeLit) *types.Named {
+	typ := p.info.Types[lit].Type
+	if typ == nil {
+		return nil
+	}
+	n, ok := types.Unalias(typ).(*types.Named)
+	if !ok || n.Obj().Name() != "Requirement" || n.TypeArgs().Len() != 2 {
+		return nil
+	}
+	return n
+}
+
+// onlySaves says of a field of a row that it saves a look where something is offered, and changes nothing else.
+func (d *finder) onlySaves(kv *ast.KeyValueExpr) bool {
+	lit, isLit := d.parent().(*ast.CompositeLit)
+	key, isName := kv.Key.(*ast.Ident)
+	return isLit && isName && (key.Name == "Given" || key.Name == "Early") && d.p.rowOf(lit) != nil
+}
+
+// field gives the value of a field of a literal, nil where it is not named.
+func field(lit *ast.CompositeLit, name string) ast.Expr {
+	for _, e := range lit.Elts {
+		if kv, ok := e.(*ast.KeyValueExpr); ok {
+			if key, ok := kv.Key.(*ast.Ident); ok && key.Name == name {
+				return kv.Value
+			}
+		}
+	}
+	return nil
+}
+
+// row: one that refuses nothing.
+func (d *finder) row(lit *ast.CompositeLit) {
+	typ := d.p.rowOf(lit)
+	if typ == nil {
+		return
+	}
+	if holds := field(lit, "Holds"); holds != nil {
+		from, to := holds.Pos(), holds.End()
+		d.add("drop-row", lit.Pos(), lit.End(), func(id int) []edit {
+			return d.p.around(from, to, fmt.Sprintf("schema.Met(%d, ", id), ")")
+		})
+		return
+	}
+	g, t := d.typeName(typ.TypeArgs().At(0)), d.typeName(typ.TypeArgs().At(1))
+	if field(lit, "Reason") == nil || g == "" || t == "" {
+		return // others fill in what it demands
+	}
+	text := "Holds: func(_ " + g + ", _ " + t + ") bool { return schema.At(%d) }, "
+	d.add("drop-row", lit.Pos(), lit.End(), func(id int) []edit {
+		return []edit{d.p.insert(lit.Lbrace+1, number(text, id))}
+	})
 }
 
 // asks are the methods that ask something of a clause and cite nothing.

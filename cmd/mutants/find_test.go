@@ -21,7 +21,8 @@ func packageOf(t *testing.T, text string) *pkg {
 		t.Fatal(err)
 	}
 	p.files = []*file{f}
-	p.info = &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}
+	p.info = &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{},
+		Defs: map[*ast.Ident]types.Object{}}
 	if p.types, err = (&types.Config{}).Check("a", p.fset, []*ast.File{f.File}, p.info); err != nil {
 		t.Fatal(err)
 	}
@@ -107,6 +108,52 @@ func TestMutantsOfASource(t *testing.T) {
 	}
 }
 
+// A row of a judge's table may refuse nothing; one whose demand others fill in is left to them, and what only saves a
+// look is left alone.
+func TestMutantsOfARow(t *testing.T) {
+	const code = `package a
+
+type Requirement[G, T any] struct {
+	Holds  func(G, T) bool
+	Reason int
+	Given  bool
+}
+
+type row = Requirement[*int, bool]
+
+func rows() []row {
+	return []row{
+		{Reason: here(), Holds: fits, Given: true},
+		{Reason: here()},
+		{},
+	}
+}
+
+func here() (n int) { return }
+
+func fits(*int, bool) (ok bool) { return }
+`
+	p := packageOf(t, code)
+	var got []string
+	for _, m := range p.mutants() {
+		if m.Op == "early-return" || m.Op == "remove-call" {
+			continue
+		}
+		for line := range strings.Lines(string(apply(p.files[0].text, m.edits(7)))) {
+			if strings.Contains(line, "schema") {
+				got = append(got, strings.TrimSpace(line))
+			}
+		}
+	}
+	want := []string{
+		"{Reason: here(), Holds: schema.Met(7, fits), Given: true},",
+		"{Holds: func(_ *int, _ bool) bool { return schema.At(7) }, Reason: here()},",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("the rows were changed to\n%s", strings.Join(got, "\n"))
+	}
+}
+
 // All mutants of a source stand in it at once.
 func TestAllAtOnce(t *testing.T) {
 	p := packageOf(t, code)
@@ -128,7 +175,8 @@ func TestAllAtOnce(t *testing.T) {
 // A mutant has the same name, and the same luck in a draw, after lines have been added above it.
 func TestKeysOutliveOtherChanges(t *testing.T) {
 	before := packageOf(t, code).mutants()
-	after := packageOf(t, strings.Replace(code, "type small", "// A comment.\nvar other = 3\n\ntype small", 1)).mutants()
+	after := packageOf(t, strings.Replace(code, "type small", "// A comment.\nvar other = 3\n\ntype small",
+		1)).mutants()
 	names := func(all []*Mutant) (out []string) {
 		for _, m := range all {
 			if m.Func != "other" {

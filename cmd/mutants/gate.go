@@ -27,11 +27,14 @@ func (f *flags) gate(ctx context.Context, out io.Writer) (int, error) {
 	}
 	still, stale := checkProofs(ties(pkgs), recorded)
 	if len(stale) > 0 {
-		fmt.Fprintf(out, "recorded proofs whose mutant is gone or no longer belongs to the clause; make proofs makes them anew:\n  %s\n",
+		fmt.Fprintf(out,
+			"recorded proofs whose mutant is gone or no longer belongs to the clause; make proofs makes them anew:\n  %s\n",
 			strings.Join(stale, "\n  "))
 		return 1, nil
 	}
-	slices.SortFunc(still, func(a, b tie) int { return strings.Compare(string(a.order(f.seed)), string(b.order(f.seed))) })
+	slices.SortFunc(still, func(a, b tie) int {
+		return strings.Compare(string(a.order(f.seed)), string(b.order(f.seed)))
+	})
 	still = still[:min(f.proofs, len(still))]
 	var results []result
 	var chosen []*Mutant
@@ -70,7 +73,8 @@ func (f *flags) gate(ctx context.Context, out io.Writer) (int, error) {
 	}
 	fmt.Fprintf(out, "%d of %d recorded proofs were made again.\n", len(still)-len(failed), len(recorded))
 	if len(failed) > 0 {
-		fmt.Fprintf(out, "proofs that are none any more; make proofs makes them anew:\n  %s\n", strings.Join(failed, "\n  "))
+		fmt.Fprintf(out, "proofs that are none any more; make proofs makes them anew:\n  %s\n",
+			strings.Join(failed, "\n  "))
 		code = 1
 	}
 	return code, nil

@@ -72,7 +72,8 @@ func apply(text []byte, edits []edit) []byte {
 	return []byte(out.String())
 }
 
-// overlay writes the instrumented files and gives the file that -overlay takes. The number of a mutant is its place in the list, from 1.
+// overlay writes the instrumented files and gives the file that -overlay takes. The number of a mutant is its place in
+// the list, from 1.
 func overlay(dir string, pkgs []*pkg, chosen []*Mutant) (string, error) {
 	edits := map[string][]edit{}
 	for i, m := range chosen {
@@ -85,7 +86,8 @@ func overlay(dir string, pkgs []*pkg, chosen []*Mutant) (string, error) {
 				continue
 			}
 			name := p.offset(f.Name.End())
-			all := append([]edit{{at: name, text: `; import schema "` + module + `cmd/mutants/schema"`, other: 1 << 30}}, edits[f.path]...)
+			all := append([]edit{{at: name, text: `; import schema "` + module + `internal/schema"`, other: 1 << 30}},
+				edits[f.path]...)
 			to := filepath.Join(dir, strings.ReplaceAll(f.name, "/", "_"))
 			if err := os.WriteFile(to, apply(f.text, all), 0o644); err != nil {
 				return "", err

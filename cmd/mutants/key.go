@@ -10,11 +10,12 @@ import (
 
 // Key names a mutant by what it does to which text of which function, so that it stays the same when lines move.
 type Key struct {
-	File   string `json:"file" yaml:"file"`                   // "engine/champions/judge.go"
-	Func   string `json:"func" yaml:"func"`                   // "Game.whyNotPay", "heroes (catwoman)"
-	Op     string `json:"op" yaml:"op"`                       // "negate"
-	Source string `json:"source" yaml:"source"`               // the text it changes, in one line
-	Nth    int    `json:"nth,omitempty" yaml:"nth,omitempty"` // which of those that are alike in the function, from 1; 0 is the first
+	File   string `json:"file" yaml:"file"`     // "engine/champions/judge.go"
+	Func   string `json:"func" yaml:"func"`     // "Game.whyNotPay", "heroes (catwoman)"
+	Op     string `json:"op" yaml:"op"`         // "negate"
+	Source string `json:"source" yaml:"source"` // the text it changes, in one line
+	// which of those that are alike in the function, from 1; 0 is the first
+	Nth int `json:"nth,omitempty" yaml:"nth,omitempty"`
 }
 
 // longest is how much of a text stands in a key.
@@ -36,7 +37,8 @@ func (k Key) ID() string {
 }
 
 func (k Key) hash(salt string) [32]byte {
-	return sha256.Sum256([]byte(strings.Join([]string{salt, k.File, k.Func, k.Op, k.Source, fmt.Sprint(max(1, k.Nth))}, "\x00")))
+	return sha256.Sum256([]byte(strings.Join([]string{salt, k.File, k.Func, k.Op, k.Source, fmt.Sprint(max(1, k.Nth))},
+		"\x00")))
 }
 
 // chance is a number between 0 and 1 that depends on the seed and the key alone.

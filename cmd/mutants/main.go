@@ -60,7 +60,8 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 	}
 	set.StringVar(&f.root, "root", ".", "the `FOLDER` of the module")
 	set.StringVar(&f.folder, "package", "", "only mutants of the package in this `FOLDER`, such as engine/champions")
-	set.StringVar(&f.only, "only", "", "only the mutants with these `IDS`, separated by commas, judged equivalent or not")
+	set.StringVar(&f.only, "only", "",
+		"only the mutants with these `IDS`, separated by commas, judged equivalent or not")
 	set.StringVar(&f.why, "why", "", "prove: only tell what the mutants of these `CLAUSES` change, and record nothing")
 	set.Uint64Var(&f.seed, "seed", 1, "which sample")
 	set.IntVar(&f.n, "n", 400, "how many mutants to try; 0 tries all there are")
@@ -76,7 +77,8 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 		}
 		return 2, nil
 	}
-	if set.NArg() > 0 || f.n < 0 || f.proofs < 0 || f.jobs < 1 || f.folder != "" && !slices.Contains(mutated, f.folder) {
+	if set.NArg() > 0 || f.n < 0 || f.proofs < 0 || f.jobs < 1 || f.folder != "" && !slices.Contains(mutated,
+		f.folder) {
 		return 2, fmt.Errorf("wrong use; packages are %s, -j is at least 1\n%s", strings.Join(mutated, ", "), usage)
 	}
 	root, err := filepath.Abs(f.root)
@@ -109,8 +111,9 @@ func (f *flags) candidates(pkgs []*pkg) ([]*Mutant, equivalents, error) {
 		return nil, nil, err
 	}
 	if stale := judged.stale(all); len(stale) > 0 {
-		return nil, nil, fmt.Errorf("judged equivalent, but no such mutant is there any more; judge them anew or leave them out:\n  %s",
-			strings.Join(stale, "\n  "))
+		return nil, nil,
+			fmt.Errorf("judged equivalent, but no such mutant is there any more; judge them anew or leave them out:\n  %s",
+				strings.Join(stale, "\n  "))
 	}
 	return all, judged, nil
 }
@@ -149,7 +152,8 @@ func (f *flags) mutate(ctx context.Context, out, errs io.Writer) (int, error) {
 	err = f.with(ctx, pkgs, tried, func(t *trial) error {
 		if f.verbose {
 			t.tell = func(r *result) {
-				fmt.Fprintf(errs, "%-19s  %s  %s:%d  %s: %s  %s  %s\n", r.Outcome, r.ID(), r.File, r.Line, r.Func, r.Op, r.Source, r.By)
+				fmt.Fprintf(errs, "%-19s  %s  %s:%d  %s: %s  %s  %s\n", r.Outcome, r.ID(), r.File, r.Line, r.Func, r.Op,
+					r.Source, r.By)
 			}
 		}
 		some, err := t.try(ctx, func(*Mutant) bool { return true })
@@ -165,7 +169,9 @@ func (f *flags) pick(all []*Mutant) []*Mutant {
 		ids := strings.Split(f.only, ",")
 		return slices.DeleteFunc(all, func(m *Mutant) bool { return !slices.Contains(ids, m.ID()) })
 	}
-	all = slices.DeleteFunc(all, func(m *Mutant) bool { return m.Fact != f.facts || f.folder != "" && m.Package != f.folder })
+	all = slices.DeleteFunc(all, func(m *Mutant) bool {
+		return m.Fact != f.facts || f.folder != "" && m.Package != f.folder
+	})
 	if f.n == 0 {
 		return all
 	}

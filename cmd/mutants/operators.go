@@ -13,7 +13,8 @@ import (
 
 // helpers are the functions that stand for an operator and its mutant.
 var helpers = map[token.Token]string{
-	token.LSS: "Less", token.LEQ: "AtMost", token.GTR: "More", token.GEQ: "AtLeast", token.ADD: "Plus", token.SUB: "Minus",
+	token.LSS: "Less", token.LEQ: "AtMost", token.GTR: "More", token.GEQ: "AtLeast", token.ADD: "Plus",
+	token.SUB: "Minus",
 }
 
 func (d *finder) binary(b *ast.BinaryExpr) {
@@ -37,7 +38,8 @@ func (d *finder) binary(b *ast.BinaryExpr) {
 		}
 		from, at, to, width := b.Pos(), b.OpPos, b.End(), token.Pos(len(b.Op.String()))
 		d.add(op, from, to, func(id int) []edit {
-			return append(d.p.around(from, to, fmt.Sprintf("schema.%s(%d, ", helpers[b.Op], id), ")"), d.p.replace(at, at+width, ","))
+			return append(d.p.around(from, to, fmt.Sprintf("schema.%s(%d, ", helpers[b.Op], id), ")"),
+				d.p.replace(at, at+width, ","))
 		})
 	}
 }

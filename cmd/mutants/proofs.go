@@ -13,7 +13,7 @@ import (
 	"sync"
 
 	"tablereferee/engine"
-	"tablereferee/referee/coverage"
+	"tablereferee/internal/coverage"
 )
 
 // happened is what happened in a scenario without any mutant.
@@ -75,8 +75,8 @@ func newProver(ctx context.Context, t *trial) (*prover, error) {
 	return p, nil
 }
 
-// first is the first event that is another with a mutant; -1 if there is none that is known to be. What else could have been chosen
-// counts where the question is one of the clause's.
+// first is the first event that is another with a mutant; -1 if there is none that is known to be. What else could have
+// been chosen counts where the question is one of the clause's.
 func (h *happened) first(a *eventsAnswer, clause string) int {
 	for i := range h.Events {
 		switch {
@@ -119,8 +119,8 @@ func (h *happened) differs(a *eventsAnswer) bool {
 // takingAway are mutants that only take something away. That something is forbidden is not proven by that.
 var takingAway = []string{"remove-call", "remove-assign", "early-return", "no-round", "one-round"}
 
-// proves says how a scenario with a mutant proves a clause: what happened first otherwise is an event that cites it, and it is not only
-// told otherwise.
+// proves says how a scenario with a mutant proves a clause: what happened first otherwise is an event that cites it,
+// and it is not only told otherwise.
 func (h *happened) proves(a *eventsAnswer, x tie) (coverage.Kind, bool) {
 	i := h.first(a, x.clause)
 	if i < 0 || !slices.Contains(h.Cites[i], x.clause) {
@@ -129,12 +129,13 @@ func (h *happened) proves(a *eventsAnswer, x tie) (coverage.Kind, bool) {
 	if h.Refused[i] && (i >= len(a.Refused) || !a.Refused[i]) {
 		return coverage.Allowed, true
 	}
-	// Where the run ends in nothing, as one does that goes on for ever, it is enough that the event does something and did not happen.
+	// Where the run ends in nothing, as one does that goes on for ever, it is enough that the event does something and
+	// did not happen.
 	if !h.differs(a) && (a.Fails == "" || !h.Does[i]) {
 		return "", false
 	}
 	c, _ := x.game.Book.Find(x.clause)
-	return coverage.Otherwise, x.game.Book.Clauses[c].Kind != "restriction" || !slices.Contains(takingAway, x.Op)
+	return coverage.Otherwise, x.game.Book.Info(c).Kind != "restriction" || !slices.Contains(takingAway, x.Op)
 }
 
 // candidates are the scenarios with which a mutant may prove a clause: they come by it, and show the clause.
@@ -170,7 +171,9 @@ func (p *prover) attempts(wanted map[string][]tie, recorded map[string]Key) []at
 		}
 		return int(x.near)
 	}
-	slices.SortStableFunc(all, func(a, b tie) int { return cmp.Or(cmp.Compare(rank(a), rank(b)), cmp.Compare(a.far, b.far)) })
+	slices.SortStableFunc(all, func(a, b tie) int {
+		return cmp.Or(cmp.Compare(rank(a), rank(b)), cmp.Compare(a.far, b.far))
+	})
 	var out []attempt
 	at := map[[2]int]int{} // by mutant and rank: a mutant is tried again where it is farther from another clause
 	for _, x := range all {
@@ -191,7 +194,8 @@ func (p *prover) attempts(wanted map[string][]tie, recorded map[string]Key) []at
 }
 
 // find looks for a proof of each of the clauses.
-func (p *prover) find(ctx context.Context, wanted map[string][]tie, recorded map[string]Key) (map[string]coverage.Proof, error) {
+func (p *prover) find(ctx context.Context, wanted map[string][]tie, recorded map[string]Key) (map[string]coverage.Proof,
+	error) {
 	found := map[string]coverage.Proof{}
 	var mu sync.Mutex
 	all := p.attempts(wanted, recorded)
@@ -234,7 +238,8 @@ func (p *prover) find(ctx context.Context, wanted map[string][]tie, recorded map
 						continue
 					}
 					if how, ok := h.proves(&answers[i][j], x); ok {
-						found[x.clause] = coverage.Proof{Clause: x.clause, Scenario: h.Scenario, How: how, Tie: nearnessNames[x.near],
+						found[x.clause] = coverage.Proof{Clause: x.clause, Scenario: h.Scenario, How: how,
+							Tie:  nearnessNames[x.near],
 							File: x.File, Func: x.Func, Op: x.Op, Source: x.Source, Nth: x.Nth}
 						break
 					}
@@ -248,8 +253,8 @@ func (p *prover) find(ctx context.Context, wanted map[string][]tie, recorded map
 // inventory gives the clauses of the printed rules that no run can set otherwise.
 func inventory(g *engine.Game) []string {
 	var out []string
-	for i := 1; i < len(g.Book.Clauses); i++ {
-		if c := &g.Book.Clauses[i]; coverage.GroupOf(c).Inventory() && !c.Switch {
+	for c := range g.Book.All() {
+		if coverage.GroupOf(c).Inventory() && !c.Switch {
 			out = append(out, c.ID)
 		}
 	}

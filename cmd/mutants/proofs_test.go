@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tablereferee/engine/games"
-	"tablereferee/referee/coverage"
+	"tablereferee/internal/coverage"
 )
 
 func TestWhatProves(t *testing.T) {
@@ -36,18 +36,35 @@ func TestWhatProves(t *testing.T) {
 		by     tie
 		want   coverage.Kind
 	}{
-		"nothing":                  {func(*eventsAnswer) {}, of(says, "negate"), ""},
-		"a refusal lifted":         {lifted, of(forbids, "negate"), coverage.Allowed},
-		"by taking away":           {lifted, of(forbids, "early-return"), coverage.Allowed},
-		"lifted, and it stops":     {func(a *eventsAnswer) { cut(a, 1); a.Fails, a.Allowed = "x", true }, of(forbids, "negate"), coverage.Allowed},
-		"something else":           {func(a *eventsAnswer) { a.Events[2] = "Ann draws 2" }, of(says, "remove-call"), coverage.Otherwise},
-		"what forbids, taken away": {func(a *eventsAnswer) { a.Events[1] = "REFUSED: other" }, of(forbids, "remove-call"), ""},
-		"another event first":      {func(a *eventsAnswer) { a.Events[0] = "Step 2"; lifted(a) }, of(forbids, "negate"), ""},
-		"only said":                {func(a *eventsAnswer) { a.Events[0] = "Step 2" }, of(says, "negate"), ""},
-		"said, and another end":    {func(a *eventsAnswer) { a.Events[0], a.State = "Step 2", "other" }, of(says, "negate"), coverage.Otherwise},
-		"cut short":                {func(a *eventsAnswer) { cut(a, 2); a.Fails = "an illegal move" }, of(says, "negate"), ""},
-		"not there any more":       {func(a *eventsAnswer) { cut(a, 2) }, of(says, "negate"), coverage.Otherwise},
-		"fallen over":              {func(a *eventsAnswer) { *a = eventsAnswer{Fails: "internal error"} }, of(says, "negate"), ""},
+		"nothing":          {func(*eventsAnswer) {}, of(says, "negate"), ""},
+		"a refusal lifted": {lifted, of(forbids, "negate"), coverage.Allowed},
+		"by taking away":   {lifted, of(forbids, "early-return"), coverage.Allowed},
+		"lifted, and it stops": {func(a *eventsAnswer) {
+			cut(a, 1)
+			a.Fails, a.Allowed = "x", true
+		}, of(forbids, "negate"), coverage.Allowed},
+		"something else": {func(a *eventsAnswer) {
+			a.Events[2] = "Ann draws 2"
+		}, of(says, "remove-call"), coverage.Otherwise},
+		"what forbids, taken away": {func(a *eventsAnswer) {
+			a.Events[1] = "REFUSED: other"
+		}, of(forbids, "remove-call"), ""},
+		"another event first": {func(a *eventsAnswer) {
+			a.Events[0] = "Step 2"
+			lifted(a)
+		}, of(forbids, "negate"), ""},
+		"only said": {func(a *eventsAnswer) { a.Events[0] = "Step 2" }, of(says, "negate"), ""},
+		"said, and another end": {func(a *eventsAnswer) {
+			a.Events[0], a.State = "Step 2", "other"
+		}, of(says, "negate"), coverage.Otherwise},
+		"cut short": {func(a *eventsAnswer) {
+			cut(a, 2)
+			a.Fails = "an illegal move"
+		}, of(says, "negate"), ""},
+		"not there any more": {func(a *eventsAnswer) { cut(a, 2) }, of(says, "negate"), coverage.Otherwise},
+		"fallen over": {func(a *eventsAnswer) {
+			*a = eventsAnswer{Fails: "internal error"}
+		}, of(says, "negate"), ""},
 	} {
 		how, ok := plain.proves(run(tc.change), tc.by)
 		if !ok {

@@ -14,7 +14,7 @@ import (
 	"time"
 
 	"tablereferee/engine/games"
-	"tablereferee/referee/coverage"
+	"tablereferee/internal/coverage"
 )
 
 // recordedProofs gives the recorded proofs of all games.
@@ -30,8 +30,8 @@ func recordedProofs() ([]coverage.Proof, error) {
 	return all, nil
 }
 
-// prove looks for a proof of every clause of the printed rules that no run can switch off, and writes down what it finds. What is
-// recorded and still holds stays.
+// prove looks for a proof of every clause of the printed rules that no run can switch off, and writes down what it
+// finds. What is recorded and still holds stays.
 func (f *flags) prove(ctx context.Context, out, errs io.Writer) (int, error) {
 	start := time.Now()
 	pkgs, err := load(f.root)
@@ -89,7 +89,7 @@ func (f *flags) prove(ctx context.Context, out, errs io.Writer) (int, error) {
 			}
 		}
 		fmt.Fprintf(out, "%s: %d of %d clauses without a switch are proven\n", g.ID, len(of), len(clauses))
-		if err := writeProofs(filepath.Join(f.root, "referee", "coverage", "proofs", g.ID+".json"), of); err != nil {
+		if err := writeProofs(filepath.Join(f.root, "internal", "coverage", "proofs", g.ID+".json"), of); err != nil {
 			return 0, err
 		}
 	}
@@ -205,8 +205,8 @@ func (f *flags) with(ctx context.Context, pkgs []*pkg, chosen []*Mutant, do func
 	return do(t)
 }
 
-// checkProofs says which recorded proofs are none any more: their mutant is gone or belongs to the clause no longer. The others are
-// given as ties.
+// checkProofs says which recorded proofs are none any more: their mutant is gone or belongs to the clause no longer.
+// The others are given as ties.
 func checkProofs(all map[string][]tie, recorded []coverage.Proof) (still []tie, stale []string) {
 	for i := range recorded {
 		p := &recorded[i]

@@ -32,7 +32,8 @@ func report(out io.Writer, results []result, left []*Mutant, judged equivalents,
 		by[r.Package][r.Outcome]++
 		all[r.Outcome]++
 	}
-	fmt.Fprintf(out, "%-20s %6s %9s %9s %9s %9s %11s %8s\n", "", "tried", "by suite", "by tests", "endless", "survived", "equivalent", "score")
+	fmt.Fprintf(out, "%-20s %6s %9s %9s %9s %9s %11s %8s\n", "", "tried", "by suite", "by tests", "endless", "survived",
+		"equivalent", "score")
 	row := func(name string, t tally) {
 		fmt.Fprintf(out, "%-20s %6d %9d %9d %9d %9d %11d %6.1f %%\n",
 			name, t.tried(), t[BySuite], t[ByTests], t[Endless], t[Survived], t[Equivalent], t.score())

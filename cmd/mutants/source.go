@@ -26,9 +26,9 @@ var mutated = []string{"engine", "engine/deckbuilder", "engine/foreverevil", "en
 var notRules = map[string]string{
 	"engine/deckbuilder/greedy.go":     "how a program that plays by itself weighs its moves",
 	"engine/champions/sensible.go":     "how a program that plays by itself weighs its moves",
-	"engine/foreverevil/invariants.go": "checks of the rules: where these are right, no check ever speaks",
+	"engine/deckbuilder/invariants.go": "checks of the rules: where these are right, no check ever speaks",
 	"engine/champions/invariants.go":   "checks of the rules: where these are right, no check ever speaks",
-	"engine/foreverevil/facts.go":      "how a card is shown",
+	"engine/deckbuilder/facts.go":      "how a card is shown",
 	"engine/champions/facts.go":        "how a card is shown",
 }
 
@@ -114,7 +114,8 @@ func (p *pkg) read(l listed, imports types.Importer) error {
 			p.files = append(p.files, f)
 		}
 	}
-	p.info = &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}
+	p.info = &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{},
+		Defs: map[*ast.Ident]types.Object{}}
 	var err error
 	p.types, err = (&types.Config{Importer: imports}).Check(l.ImportPath, p.fset, files, p.info)
 	return err

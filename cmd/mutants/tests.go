@@ -13,14 +13,19 @@ import (
 	"time"
 )
 
-// tested are the packages whose tests look at what the scenarios let pass, by the package that is mutated, the nearest first.
+// tested are the packages whose tests look at what the scenarios let pass, by the package that is mutated, the nearest
+// first.
 var tested = map[string][]string{
-	"engine": {"engine", "engine/games", "engine/foreverevil", "engine/champions", "referee/suite", "referee/explore", "referee/scenario"},
-	"engine/deckbuilder": {"engine/deckbuilder", "engine/foreverevil", "referee/suite", "engine/games", "referee/simulate", "engine",
-		"referee/explore", "referee/scenario"},
-	"engine/foreverevil": {"engine/foreverevil", "referee/suite", "engine/games", "referee/simulate", "engine", "referee/explore",
+	"engine": {"engine", "engine/games", "engine/foreverevil", "engine/champions", "internal/suite", "referee/explore",
 		"referee/scenario"},
-	"engine/champions": {"engine/champions", "referee/suite", "engine/games", "referee/simulate", "engine", "referee/explore",
+	"engine/deckbuilder": {"engine/deckbuilder", "engine/foreverevil", "internal/suite", "engine/games",
+		"referee/simulate", "engine",
+		"referee/explore", "referee/scenario"},
+	"engine/foreverevil": {"engine/foreverevil", "internal/suite", "engine/games", "referee/simulate", "engine",
+		"referee/explore",
+		"referee/scenario"},
+	"engine/champions": {"engine/champions", "internal/suite", "engine/games", "referee/simulate", "engine",
+		"referee/explore",
 		"referee/scenario"},
 }
 
@@ -98,8 +103,8 @@ func (t *trial) ready(ctx context.Context, p *testPackage) error {
 // passed is a test that has passed, in what the tests of a package say of themselves.
 var passed = regexp.MustCompile(`(?m)^--- PASS: (\S+) \((\S+)\)$`)
 
-// parts divides the tests of a package into those that are quick and those that are not. What took a while may take five times as long
-// and some seconds more.
+// parts divides the tests of a package into those that are quick and those that are not. What took a while may take
+// five times as long and some seconds more.
 func parts(said string, took time.Duration) []part {
 	var late []string
 	var lateTook time.Duration

@@ -25,7 +25,8 @@ PASS
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got  %v\nwant %v", got, want)
 	}
-	if got := parts("--- PASS: TestQuick (0.01s)\n", time.Second); len(got) != 1 || got[0].flags[0] != "-test.skip=^("+others+")$" {
+	if got := parts("--- PASS: TestQuick (0.01s)\n", time.Second); len(got) != 1 ||
+		got[0].flags[0] != "-test.skip=^("+others+")$" {
 		t.Errorf("where all are quick there is one part, but got %v", got)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
+	"iter"
 	"regexp"
 	"slices"
 	"strings"
@@ -26,7 +27,8 @@ const (
 )
 
 // nearnessNames are the names as they stand in a proof. To leave before and not to come there are the same condition.
-var nearnessNames = map[nearness]string{guard: "guard", statement: "statement", comment: "comment", exit: "guard", function: "function"}
+var nearnessNames = map[nearness]string{guard: "guard", statement: "statement", comment: "comment", exit: "guard",
+	function: "function"}
 
 // few is how many clauses a function may cite to be about them: what it does is not done without it.
 const few = 4
@@ -43,18 +45,16 @@ type tie struct {
 // tier looks for the ties of a package.
 type tier struct {
 	p       *pkg
-	mutants map[string][]*Mutant // by file, in order
-	fields  map[string]*types.Const
-	found   map[string]map[Key]tie // by clause
+	mutants map[string][]*Mutant    // by file, in order
+	fields  map[string]*types.Const // of deckbuilder.Cites
+	found   map[string]map[Key]tie  // by clause
 }
 
 // ties finds the mutants that belong to the clauses of the games, for each clause the closest first.
 func ties(pkgs []*pkg) map[string][]tie {
 	t := tier{fields: map[string]*types.Const{}, found: map[string]map[Key]tie{}}
 	for _, p := range pkgs {
-		for _, f := range p.files {
-			t.table(p, f)
-		}
+		t.cast(p)
 	}
 	for _, p := range pkgs {
 		t.p, t.mutants = p, map[string][]*Mutant{}
@@ -73,7 +73,8 @@ func ties(pkgs []*pkg) map[string][]tie {
 			out[clause] = append(out[clause], x)
 		}
 		slices.SortFunc(out[clause], func(a, b tie) int {
-			return cmp.Or(cmp.Compare(a.near, b.near), cmp.Compare(a.far, b.far), cmp.Compare(a.File, b.File), cmp.Compare(a.from, b.from),
+			return cmp.Or(cmp.Compare(a.near, b.near), cmp.Compare(a.far, b.far), cmp.Compare(a.File, b.File),
+				cmp.Compare(a.from, b.from),
 				cmp.Compare(a.ID(), b.ID()))
 		})
 	}
@@ -86,29 +87,55 @@ var trivial = regexp.MustCompile(`over\(\)|^\w+ [!=]= (0|nil|engine\.NoPlayer)$`
 // onConditions are the mutants of a whole condition.
 var onConditions = []string{"negate", "never-met", "always-met"}
 
-// idle says whether a mutant can prove nothing: it changes only what is cited, or a condition without which nothing at all would work.
+// idle says whether a mutant can prove nothing: it changes only what is cited, or a condition without which nothing at
+// all would work.
 func idle(m *Mutant) bool {
-	return m.Op == "drop-clause" || m.Op == "drop-reason" || slices.Contains(onConditions, m.Op) && trivial.MatchString(m.Source)
+	return m.Op == "drop-clause" || m.Op == "drop-reason" || slices.Contains(onConditions, m.Op) &&
+		trivial.MatchString(m.Source)
 }
 
-// table reads the table of clauses that a game fills in for the code it shares.
-func (t *tier) table(p *pkg, f *file) {
-	ast.Inspect(f.File, func(n ast.Node) bool {
-		lit, ok := n.(*ast.CompositeLit)
-		if !ok || !isCites(p.info.Types[lit].Type) {
-			return true
-		}
-		for _, e := range lit.Elts {
-			if kv, ok := e.(*ast.KeyValueExpr); ok {
-				if field, ok := kv.Key.(*ast.Ident); ok {
-					if c := clauseConst(p, kv.Value); c != nil {
-						t.fields[field.Name] = c
-					}
+// cast notes which clauses of a game have a role in the code it shares.
+func (t *tier) cast(p *pkg) {
+	for c := range clausesOf(p) {
+		t.castAs(c)
+	}
+}
+
+// clausesOf gives the constants of the clauses that a package can cite: those of its book.
+func clausesOf(p *pkg) iter.Seq[*types.Const] {
+	return func(yield func(*types.Const) bool) {
+		for _, imported := range p.types.Imports() {
+			if imported.Name() != "book" {
+				continue
+			}
+			for _, name := range imported.Scope().Names() {
+				if c, ok := imported.Scope().Lookup(name).(*types.Const); ok && isClause(c) && !yield(c) {
+					return
 				}
 			}
 		}
-		return false
-	})
+	}
+}
+
+// castAs notes the roles of a clause.
+func (t *tier) castAs(c *types.Const) {
+	g, id := t.clause(c)
+	if g == nil {
+		return
+	}
+	k, _ := g.Book.Find(id)
+	for _, role := range g.Book.Info(k).Roles {
+		t.fields[fieldOf(role)] = c
+	}
+}
+
+// fieldOf gives the field of deckbuilder.Cites that a role is: one-defense is OneDefense.
+func fieldOf(role string) string {
+	var b strings.Builder
+	for word := range strings.SplitSeq(role, "-") {
+		b.WriteString(strings.ToUpper(word[:1]) + word[1:])
+	}
+	return b.String()
 }
 
 func isCites(typ types.Type) bool {
@@ -138,7 +165,7 @@ func isClause(c *types.Const) bool {
 func (t *tier) clause(c *types.Const) (*engine.Game, string) {
 	n, ok := constant.Int64Val(c.Val())
 	for _, g := range games.All() {
-		if ok && strings.HasSuffix(c.Pkg().Path(), strings.ReplaceAll("/"+g.ID, "-", "")) {
+		if ok && strings.HasSuffix(c.Pkg().Path(), strings.ReplaceAll("/"+g.ID, "-", "")+"/book") {
 			return g, g.Book.ID(engine.Clause(n))
 		}
 	}
@@ -183,8 +210,20 @@ func (t *tier) file(f *file) {
 
 // asked says whether a clause is named to ask something of it and not to cite it.
 func asked(stack []ast.Node) bool {
+	if len(stack) > 1 {
+		if _, ok := stack[len(stack)-2].(*ast.SelectorExpr); ok { // book.X
+			stack = stack[:len(stack)-1]
+		}
+	}
 	if len(stack) < 2 {
 		return false
+	}
+	for _, n := range stack {
+		if kv, ok := n.(*ast.KeyValueExpr); ok {
+			if key, ok := kv.Key.(*ast.Ident); ok && (key.Name == "Under" || key.Name == "Without") {
+				return true // of a row of the judge's table
+			}
+		}
 	}
 	switch p := stack[len(stack)-2].(type) {
 	case *ast.CallExpr:
@@ -223,6 +262,10 @@ func (t *tier) citation(f *file, c *types.Const, d ast.Decl, stack []ast.Node) {
 		far := len(stack) - i
 		switch n := n.(type) {
 		case *ast.CompositeLit:
+			if t.p.rowOf(n) != nil { // what a row demands is what its clauses demand, and nothing that stands beside it
+				t.tie(f, c, guard, far, n.Pos(), n.End())
+				simple = false
+			}
 			if named, ok := t.p.info.Types[n].Type.(*types.Named); ok && named.Obj().Name() == "Ability" && simple {
 				t.tie(f, c, statement, far, n.Pos(), n.End())
 			}
@@ -419,13 +462,10 @@ func (t *tier) comments(f *file, d ast.Decl) {
 
 // byID ties by the id of a clause.
 func (t *tier) byID(f *file, id string, far int, from, to token.Pos) {
-	names := t.p.types.Scope()
-	for _, name := range names.Names() {
-		if c, ok := names.Lookup(name).(*types.Const); ok && isClause(c) {
-			if _, is := t.clause(c); is == id {
-				t.tie(f, c, comment, far, from, to)
-				return
-			}
+	for c := range clausesOf(t.p) {
+		if _, is := t.clause(c); is == id {
+			t.tie(f, c, comment, far, from, to)
+			return
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"sync"
 	"time"
 
-	"tablereferee/cmd/mutants/schema"
+	"tablereferee/internal/schema"
 )
 
 // Outcome is how a mutant fared.
@@ -48,11 +48,12 @@ type trial struct {
 	tell     func(*result) // is told each outcome as soon as it is known, several at a time
 }
 
-// longAtMost is how long a worker with a mutant may compute: it ends by itself where a scenario does not end, but not where the rules
-// cannot even be made ready.
+// longAtMost is how long a worker with a mutant may compute: it ends by itself where a scenario does not end, but not
+// where the rules cannot even be made ready.
 const longAtMost = 30 * time.Second
 
-// waits is how many times longer than it may compute a run is waited for: a mutant may make it stand still, and the machine may be busy.
+// waits is how many times longer than it may compute a run is waited for: a mutant may make it stand still, and the
+// machine may be busy.
 const waits = 15
 
 // order asks a worker for something and gives what it answers.
@@ -162,8 +163,8 @@ func (t *trial) each(ctx context.Context, n int, do func(i int) error) error {
 	return errors.Join(failed, ctx.Err())
 }
 
-// bySuite plays the scenarios that come by a mutant, and all of them where these let it pass: what is made once for all scenarios is
-// noticed elsewhere.
+// bySuite plays the scenarios that come by a mutant, and all of them where these let it pass: what is made once for all
+// scenarios is noticed elsewhere.
 func (t *trial) bySuite(ctx context.Context, id int, r *result) error {
 	for _, names := range [][]string{t.reaching[id], t.all} {
 		if len(names) == 0 {

@@ -8,11 +8,12 @@ import (
 	"os"
 	"time"
 
-	"tablereferee/cmd/mutants/schema"
 	"tablereferee/engine/games"
 	"tablereferee/golden"
-	goldenstore "tablereferee/referee/golden"
-	"tablereferee/referee/suite"
+	goldenstore "tablereferee/internal/golden"
+	"tablereferee/internal/schema"
+	"tablereferee/internal/suite"
+	"tablereferee/referee/scenario"
 	"tablereferee/scenarios"
 )
 
@@ -24,7 +25,8 @@ type order struct {
 	Scenarios []string `json:"scenarios"`
 }
 
-// reachAnswer is one line of the answer to "reach": which mutants a scenario comes by, beside those that are met before any.
+// reachAnswer is one line of the answer to "reach": which mutants a scenario comes by, beside those that are met before
+// any.
 type reachAnswer struct {
 	Scenario string `json:"scenario"` // "" for what is met before any scenario
 	Mutants  []int  `json:"mutants"`
@@ -36,7 +38,8 @@ type suiteAnswer struct {
 	How    string `json:"how"`
 }
 
-// tooLong is how long a scenario may compute before it is taken for one that never ends: a hundred times what the longest takes.
+// tooLong is how long a scenario may compute before it is taken for one that never ends: a hundred times what the
+// longest takes.
 const tooLong = 3 * time.Second
 
 func work(in io.Reader, out io.Writer) error {
@@ -63,7 +66,7 @@ func work(in io.Reader, out io.Writer) error {
 
 // reach plays each scenario and says which mutants it comes by.
 func reach(answer *json.Encoder) error {
-	folder := suite.NewFolder(scenarios.FS, "scenarios")
+	folder := scenario.NewFolder(scenarios.FS, "scenarios")
 	names, err := folder.Names()
 	if err != nil {
 		return err
@@ -98,7 +101,8 @@ func reach(answer *json.Encoder) error {
 
 // playSuite plays scenarios until one comes out differently.
 func playSuite(answer *json.Encoder, names []string) error {
-	runner := suite.Runner{Scenarios: suite.NewFolder(scenarios.FS, "scenarios"), Golden: goldenstore.OpenFS(golden.FS), Jobs: 1}
+	runner := suite.Runner{Scenarios: scenario.NewFolder(scenarios.FS, "scenarios"),
+		Golden: goldenstore.OpenFS(golden.FS), Jobs: 1}
 	for _, name := range names {
 		ended := limit(name)
 		c := runner.Play(context.Background(), name)

@@ -16,7 +16,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"tablereferee/golden"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/suite"
 	"tablereferee/scenarios"
 )
 
@@ -47,7 +47,8 @@ func call(t *testing.T, a *app, args ...string) (code int, out, errs string) {
 // TestBuiltIn runs the program alone, in an empty folder: what is built in is all there is.
 func TestBuiltIn(t *testing.T) {
 	t.Chdir(t.TempDir())
-	built := fstest.MapFS{"game/punch.lua": {Data: []byte(punch)}, "game/lib/x.lua": {Data: []byte(")")}, "embed.go": {}}
+	built := fstest.MapFS{"game/punch.lua": {Data: []byte(punch)}, "game/lib/x.lua": {Data: []byte(")")},
+		"embed.go": {}}
 	a := &app{scenarios: built, golden: fstest.MapFS{}}
 	if _, out, _ := call(t, a, "list"); out != "game/punch  A Punch\n" {
 		t.Errorf("list: %q", out)
@@ -56,25 +57,31 @@ func TestBuiltIn(t *testing.T) {
 	if code != exitOK || !strings.HasPrefix(log, "referee-log 1\n") {
 		t.Fatalf("run: %d %s", code, errs)
 	}
-	if code, out, _ := call(t, a, "test"); code != exitFails || !strings.Contains(out, "missing game/punch") || strings.Contains(out, "--update") {
+	if code, out, _ := call(t, a, "test"); code != exitFails || !strings.Contains(out, "missing game/punch") ||
+		strings.Contains(out, "--update") {
 		t.Errorf("test without golden files: %d\n%s", code, out)
 	}
 	a.golden = fstest.MapFS{"game/punch.log": {Data: []byte(log)}, "embed.go": {}}
 	for _, arg := range []string{".", "game", "game/punch", "scenarios/game/punch.lua"} {
-		if code, out, errs := call(t, a, "test", arg); code != exitOK || !strings.HasPrefix(out, "1 scenario: 1 passed\n") {
+		if code, out, errs := call(t, a, "test", arg); code != exitOK ||
+			!strings.HasPrefix(out, "1 scenario: 1 passed\n") {
 			t.Errorf("test %s: %d\n%s%s", arg, code, out, errs)
 		}
 	}
-	if code, out, _ := call(t, a, "ask", "must a Vulnerability be played before a Punch"); code != exitOK || !strings.Contains(out, "Any of them may come first.") {
+	if code, out, _ := call(t, a, "ask", "must a Vulnerability be played before a Punch"); code != exitOK ||
+		!strings.Contains(out, "Any of them may come first.") {
 		t.Errorf("ask: %d\n%s", code, out)
 	}
-	if code, _, errs := call(t, a, "test", "--update"); code != exitWrong || !strings.Contains(errs, "built into this program") {
+	if code, _, errs := call(t, a, "test", "--update"); code != exitWrong ||
+		!strings.Contains(errs, "built into this program") {
 		t.Errorf("test --update: %d %s", code, errs)
 	}
-	a.golden = fstest.MapFS{"game/punch.log": {Data: []byte("other\n")}, "game/gone.log": {Data: []byte("referee-log 1\n")}}
+	a.golden = fstest.MapFS{"game/punch.log": {Data: []byte("other\n")},
+		"game/gone.log": {Data: []byte("referee-log 1\n")}}
 	a.env = func(k string) string { return map[string]string{"GITHUB_ACTIONS": "true"}[k] }
 	code, out, errs := call(t, a, "test")
-	if code != exitFails || !strings.Contains(out, "1 scenario: 1 differs, 1 orphan\n") || strings.Contains(errs, "file=") || !strings.Contains(errs, "::error title=") {
+	if code != exitFails || !strings.Contains(out, "1 scenario: 1 differs, 1 orphan\n") ||
+		strings.Contains(errs, "file=") || !strings.Contains(errs, "::error title=") {
 		t.Errorf("test of other logs: %d\n%s%s", code, out, errs)
 	}
 	if entries, err := os.ReadDir("."); err != nil || len(entries) > 0 {
@@ -122,7 +129,8 @@ func TestShippedFromWindows(t *testing.T) {
 	if code, out, errs := call(t, a, "test"); code != exitOK {
 		t.Errorf("exit code %d\n%.2000s%s", code, out, errs)
 	}
-	if code, out, errs := call(t, a, "ask", "One Weakness is left and I play Bizarro Power. Who takes it?"); code != exitOK || !strings.Contains(out, "Ruling\n") {
+	if code, out, errs := call(t, a, "ask", "One Weakness is left and I play Bizarro Power. Who takes it?"); code !=
+		exitOK || !strings.Contains(out, "Ruling\n") {
 		t.Errorf("ask: %d\n%s%s", code, out, errs)
 	}
 }
@@ -134,7 +142,8 @@ func TestHelp(t *testing.T) {
 		if cmd.Short == "" {
 			t.Errorf("%s has no help", cmd.Name())
 		}
-		if code, out, errs := call(t, a, cmd.Name(), "--help"); code != exitOK || errs != "" || !strings.Contains(out, "Usage:") {
+		if code, out, errs := call(t, a, cmd.Name(), "--help"); code != exitOK || errs != "" ||
+			!strings.Contains(out, "Usage:") {
 			t.Errorf("%s --help: %d\n%s%s", cmd.Name(), code, out, errs)
 		}
 	}
@@ -148,7 +157,8 @@ func TestDocs(t *testing.T) {
 	}
 	doc := string(b)
 	want := []string{"| 0 |", "| 1 |", "| 2 |"}
-	for _, s := range []suite.Status{suite.Passed, suite.Failed, suite.Differs, suite.Missing, suite.Orphan, suite.Broken} {
+	for _, s := range []suite.Status{suite.Passed, suite.Failed, suite.Differs, suite.Missing, suite.Orphan,
+		suite.Broken} {
 		want = append(want, "| "+string(s)+" |")
 	}
 	root := (&app{}).root()
@@ -167,8 +177,10 @@ func TestDocs(t *testing.T) {
 // TestFullDisk checks that output that cannot be written is an error and not lost in silence.
 func TestFullDisk(t *testing.T) {
 	t.Chdir(t.TempDir())
-	for _, args := range [][]string{{"version"}, {"list"}, {"clause"}, {"clause", "fe.buy.pass"}, {"run", "p"}, {"test"}, {"test", "--json"}, {"ask", "what"}, {"ask", "--json", "what"},
-		{"card"}, {"card", "kick"}, {"card", "--json", "kick"}, {"clause", "--json", "fe.buy.pass"}, {"show", "p"}, {"--version"}, {"--help"}, {"help", "test"}, {"test", "--help"}, {"completion", "bash"},
+	for _, args := range [][]string{{"version"}, {"list"}, {"clause"}, {"clause", "fe.buy.pass"}, {"run", "p"},
+		{"test"}, {"test", "--json"}, {"ask", "what"}, {"ask", "--json", "what"},
+		{"card"}, {"card", "kick"}, {"card", "--json", "kick"}, {"clause", "--json", "fe.buy.pass"}, {"show", "p"},
+		{"--version"}, {"--help"}, {"help", "test"}, {"test", "--help"}, {"completion", "bash"},
 		{"simulate", "--games", "1"}, {"possible", "p"}, {"coverage", "--list", "shown"}} {
 		a := &app{out: fullDisk{}, err: io.Discard, env: func(string) string { return "" }, terminal: terminal,
 			scenarios: fstest.MapFS{"p.lua": {Data: []byte(punch)}}, golden: fstest.MapFS{}}
@@ -186,7 +198,9 @@ func TestInterruptedInput(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
 	var errs bytes.Buffer
-	a := &app{in: in, out: io.Discard, err: &errs, env: func(string) string { return "" }, terminal: terminal, scenarios: fstest.MapFS{}, golden: fstest.MapFS{}}
+	a := &app{in: in, out: io.Discard, err: &errs, env: func(string) string {
+		return ""
+	}, terminal: terminal, scenarios: fstest.MapFS{}, golden: fstest.MapFS{}}
 	if code := a.run(ctx, []string{"run", "-"}); code != exitWrong || !strings.Contains(errs.String(), "interrupted") {
 		t.Errorf("exit code %d, %s", code, errs.String())
 	}
@@ -210,7 +224,8 @@ func TestTerminal(t *testing.T) {
 		{map[string]string{"TERM": "dumb"}, true, false, false},
 	} {
 		a := &app{env: func(k string) string { return c.env[k] }, terminal: func(io.Writer) bool { return c.terminal },
-			scenarios: fstest.MapFS{"punch.lua": {Data: []byte(punch)}}, golden: fstest.MapFS{"punch.log": {Data: []byte("other\n")}}}
+			scenarios: fstest.MapFS{"punch.lua": {Data: []byte(punch)}},
+			golden:    fstest.MapFS{"punch.log": {Data: []byte("other\n")}}}
 		_, out, errs := call(t, a, "test")
 		if got := strings.Contains(out, "\x1b[31mdiffers\x1b[0m punch"); got != c.colour {
 			t.Errorf("%v, terminal %v: colour %v", c.env, c.terminal, got)
@@ -275,7 +290,9 @@ func TestWatch(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
 	var out, errs shared
-	a := &app{out: &out, err: &errs, env: func(string) string { return "" }, terminal: terminal, scenarios: fstest.MapFS{}, golden: fstest.MapFS{}}
+	a := &app{out: &out, err: &errs, env: func(string) string {
+		return ""
+	}, terminal: terminal, scenarios: fstest.MapFS{}, golden: fstest.MapFS{}}
 	done := make(chan int)
 	go func() { done <- a.run(ctx, []string{"test", "--watch"}) }()
 	out.wait(t, "1 scenario: 1 missing", 1)

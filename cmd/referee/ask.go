@@ -11,10 +11,10 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/internal/suite"
+	"tablereferee/internal/suite/record"
 	"tablereferee/referee/ask"
-	"tablereferee/referee/ask/record"
 	"tablereferee/referee/scenario"
-	"tablereferee/referee/suite"
 )
 
 // askFlags are the flags of the command ask.
@@ -27,22 +27,31 @@ type askFlags struct {
 func (a *app) askCommand() *cobra.Command {
 	f := askFlags{game: gameFlag()}
 	cmd := &cobra.Command{
-		Use:   a.sayf("ask WORDS…", "ask MOTS…"),
-		Short: a.sayf("Answer a question with the ruling on record", "Répondre à une question par la décision enregistrée"),
+		Use: a.sayf("ask WORDS…", "ask MOTS…"),
+		Short: a.sayf("Answer a question with the ruling on record",
+			"Répondre à une question par la décision enregistrée"),
 		Long: a.sayf(`Answer a question, in English or French, with the ruling of the nearest recorded question.
 
 The scenario of that question is run at once: the answer comes with the events that show it and the clauses it rests on.
 A ruling whose scenario no longer holds is not given. Where no recorded question is surely the one that is asked, the
 nearest questions and clauses are named instead.
 
-Exit codes: 0 if a ruling is given, 1 if there is one but its scenario does not hold now, 3 if none is on record.`,
+With --cards the scenario is played with these cards, too: where they change what happens, the ruling is not given, and
+what happens with them is told.
+
+Exit codes: 0 if a ruling is given, 1 if there is one but its scenario does not hold now, 3 if none is on record, or
+none with these cards.`,
 			`Répondre à une question, en français ou en anglais, par la décision de la question enregistrée la plus proche.
 
 Le scénario de cette question est joué aussitôt : la réponse vient avec les événements qui la montrent et les clauses sur
 lesquelles elle repose. Une décision dont le scénario ne tient plus n'est pas donnée. Si aucune question enregistrée n'est
 sûrement celle qui est posée, les questions et les clauses les plus proches sont nommées à la place.
 
-Codes de sortie : 0 si une décision est donnée, 1 s'il y en a une mais que son scénario ne tient plus, 3 s'il n'y en a pas.`),
+Avec --cards, le scénario est aussi joué avec ces cartes : si elles changent ce qui se passe, la décision n'est pas
+donnée, et ce qui se passe avec elles est dit.
+
+Codes de sortie : 0 si une décision est donnée, 1 s'il y en a une mais que son scénario ne tient plus, 3 s'il n'y en a
+pas, ou aucune avec ces cartes.`),
 		Example: `  referee ask "may I use two Defense cards against one Attack?"
   referee ask --game champions "is a Tough card spent when the damage is zero?"
   referee ask --lang fr "une seule faiblesse reste pour le pouvoir de bizarro, qui la prend ?"`,
@@ -60,11 +69,23 @@ Codes de sortie : 0 si une décision est donnée, 1 s'il y en a une mais que son
 	cmd.Flags().Lookup("game").DefValue = ""
 	cmd.Flags().StringVar(&f.edition, "edition", "", a.sayf("answer by this `EDITION` of the game",
 		"répondre selon cette `ÉDITION` du jeu"))
-	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
+	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text",
+		"écrire un objet JSON au lieu de texte"))
 	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		f.edition = strings.ToLower(f.edition)
-		in, err := f.among(cmd.Flags().Changed("game"))
+		known, err := a.games()
+		if err != nil {
+			return err
+		}
+		chosen := cmd.Flags().Changed("game")
+		if chosen {
+			err = a.cards.are(f.game.value)
+		}
+		var in *engine.Game
+		if err == nil {
+			in, err = f.among(known, chosen)
+		}
 		if err != nil {
 			return &wrongUse{cmd.CommandPath(), err}
 		}
@@ -74,17 +95,17 @@ Codes de sortie : 0 si une décision est donnée, 1 s'il y en a une mais que son
 }
 
 // among gives the game that is meant by the flags, nil for any.
-func (f *askFlags) among(chosen bool) (*engine.Game, error) {
+func (f *askFlags) among(known []*engine.Game, chosen bool) (*engine.Game, error) {
 	var in *engine.Game
 	if chosen {
-		in = games.Find(f.game.value)
+		in = gameOf(known, f.game.value)
 	}
 	if f.edition == "" {
 		return in, nil
 	}
 	var having []*engine.Game
 	var all []string
-	for _, g := range games.All() {
+	for _, g := range known {
 		if slices.Contains(g.Editions, f.edition) && (in == nil || in == g) {
 			having = append(having, g)
 		}
@@ -104,6 +125,10 @@ func (f *askFlags) among(chosen bool) (*engine.Game, error) {
 
 // ask finds the ruling on a question and prints it.
 func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words string) error {
+	known, err := a.books()
+	if err != nil {
+		return err
+	}
 	lib, err := a.library()
 	if err != nil {
 		return err
@@ -117,11 +142,11 @@ func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words strin
 		lang = &a.lang
 	}
 	var answer ask.Answer
-	var unsure bool
-	if err := atOnce(ctx, func() { answer, unsure = suite.Ask(report, in, words, lang) }); err != nil {
+	if err := atOnce(ctx, func() { answer = ask.From(report, known...).Ask(words, in, lang) }); err != nil {
 		return err
 	}
-	r := reply{page: a.page(), a: &answer, lang: answer.Lang, unsure: unsure, lib: lib, edition: f.edition, report: report}
+	r := reply{page: a.page(), a: &answer, lang: answer.Lang, lib: lib, edition: f.edition, report: report,
+		own: &a.cards}
 	code := exitOK
 	if stopped := atOnce(ctx, func() { code, err = r.decide(ctx) }); stopped != nil {
 		return stopped
@@ -140,7 +165,8 @@ func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words strin
 	}
 	if n := report.Count(suite.Broken); n > 0 {
 		fmt.Fprintln(a.err, a.sayf("referee: %s could not be read and so not be searched; `referee test` says why",
-			"referee : %s hors de la recherche, faute d'avoir pu être lus ; `referee test` dit pourquoi", engine.Counted(n, scenarioWord)))
+			"referee : %s hors de la recherche, faute d'avoir pu être lus ; `referee test` dit pourquoi",
+			engine.Counted(n, scenarioWord)))
 	}
 	if code != exitOK {
 		return failed{code}
@@ -151,20 +177,21 @@ func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words strin
 // reply is an answer as it is printed.
 type reply struct {
 	*page
-	a    *ask.Answer
-	lang engine.Lang
-	lib  *library
-	// unsure says that more than one game answers the question.
-	unsure  bool
+	a       *ask.Answer
+	lang    engine.Lang
+	lib     *library
 	edition string        // the one that is asked about, empty for that of the scenario
 	report  *suite.Report // all recorded questions
+	own     *ownCards
 
-	verdict string      // ruling, withheld, none or game
+	verdict string      // ruling, withheld, cards, none or game
 	best    ask.Hit     // the recorded question, where there is one
 	c       *suite.Case // its scenario
 	// differing are the other rulings on the same question.
 	differing []jsonRuling
 	result    *scenario.Result // as it was played, by the edition that is asked about
+	changed   []engine.Text    // the printed cards in it that --cards changes
+	steps     []string         // what happens with one's own cards, where they take the ruling away
 }
 
 func (r *reply) say(en, fr string, args ...any) string {
@@ -175,6 +202,7 @@ func (r *reply) say(en, fr string, args ...any) string {
 const (
 	verdictRuling   = "ruling"   // there is one, and its scenario holds
 	verdictWithheld = "withheld" // there is one, but its scenario does not hold now, or not in this edition
+	verdictCards    = "cards"    // there is one on the printed cards, but not with those of --cards
 	verdictNone     = "none"
 	verdictGame     = "game" // more than one game has a ruling
 )
@@ -182,7 +210,7 @@ const (
 // decide finds out what can be answered and gives the exit code. The scenario of the ruling is played for it.
 func (r *reply) decide(ctx context.Context) (code int, err error) {
 	if !r.a.Near {
-		if r.verdict = verdictNone; r.unsure {
+		if r.verdict = verdictNone; r.a.Unsure {
 			r.verdict = verdictGame
 		}
 		return exitNone, nil
@@ -205,14 +233,19 @@ func (r *reply) decide(ctx context.Context) (code int, err error) {
 		}
 		r.result = other
 	}
+	if still, err := r.withOwnCards(at); err != nil || !still {
+		return exitNone, err
+	}
 	return exitOK, r.otherwise(ctx)
 }
 
-// standing plays the scenario of the best entry. Where that is one of one's own that does not hold or is not accepted, and a built-in scenario
-// has the same question, that one answers: a script that is being written takes no ruling away, not even under the same name.
+// standing plays the scenario of the best entry. Where that is one of one's own that does not hold or is not accepted,
+// and a built-in scenario has the same question, that one answers: a script that is being written takes no ruling away,
+// not even under the same name.
 func (r *reply) standing(ctx context.Context) (best ask.Hit, c *suite.Case, at *library, err error) {
 	best = r.a.Entries[0]
-	gone := engine.Errorf("%s: the scenario has just been removed", "%s : le scénario vient d'être supprimé", best.Entry.Name)
+	gone := engine.Errorf("%s: the scenario has just been removed", "%s : le scénario vient d'être supprimé",
+		best.Entry.Name)
 	if at, err = r.lib.shelf(best.Entry.Name); err != nil || at == nil {
 		return best, nil, nil, cmp.Or(err, gone)
 	}
@@ -227,14 +260,16 @@ func (r *reply) standing(ctx context.Context) (best ask.Hit, c *suite.Case, at *
 			continue
 		}
 		other, err := at.beside.play(ctx, h.Entry.Name)
-		if err == nil && other != nil && other.Status == suite.Passed && other.Result.Question[r.lang] == best.Entry.Question[r.lang] {
+		if err == nil && other != nil && other.Status == suite.Passed && other.Result.Question[r.lang] ==
+			best.Entry.Question[r.lang] {
 			return h, other, at.beside, nil
 		}
 	}
 	return best, c, at, nil
 }
 
-// play plays a scenario of this library and compares its log with the golden one. The case is nil if there is no such scenario.
+// play plays a scenario of this library and compares its log with the golden one. The case is nil if there is no such
+// scenario.
 func (l *library) play(ctx context.Context, name string) (*suite.Case, error) {
 	report, err := l.runner(true).Run(ctx, func(n string) bool { return n == name }, nil)
 	if err != nil {
@@ -254,20 +289,31 @@ func (r *reply) write() {
 	}
 	r.heading(r.say("Recorded question", "Question enregistrée"))
 	r.line("  ", r.best.Entry.Question.In(r.lang))
-	if r.verdict == verdictWithheld {
+	switch r.verdict {
+	case verdictWithheld:
 		r.withheld()
+		return
+	case verdictCards:
+		r.byOwnCards()
 		return
 	}
 	r.heading(r.say("Ruling", "Décision"))
 	r.line("  ", r.result.Ruling.In(r.lang))
+	if len(r.changed) > 0 {
+		r.line("  ",
+			r.say("Careful: this is ruled of the printed cards. Your cards change %s; the scenario goes as before with them.",
+				"Attention : ceci est décidé des cartes imprimées. Vos cartes modifient %s ; le scénario se déroule comme avant.",
+				r.changedNames()))
+	}
 	if len(r.differing) > 0 {
-		r.heading(r.say("Careful: the same question is answered otherwise by", "Attention : la même question a une autre réponse dans"))
+		r.heading(r.say("Careful: the same question is answered otherwise by",
+			"Attention : la même question a une autre réponse dans"))
 		for _, other := range r.differing {
 			r.line("  ", other.Scenario)
 			r.line("    ", other.Ruling)
 		}
 	}
-	if lines := suite.Bearing(r.result, r.lang); len(lines) > 0 {
+	if lines := ask.Bearing(r.result, r.lang); len(lines) > 0 {
 		r.heading(r.say("What happens", "Ce qui se passe"))
 		for _, line := range lines {
 			r.event("  " + line)
@@ -276,7 +322,7 @@ func (r *reply) write() {
 	r.heading(r.say("What the rules say", "Ce que disent les règles"))
 	for _, id := range r.result.Shows {
 		if k, ok := r.result.Game.Book.Find(id); ok {
-			r.clause(id, r.result.Game.Book.Clauses[k].Says)
+			r.clause(id, r.result.Game.Book.Info(k).Text().Says)
 		}
 	}
 	r.heading(r.say("Scenario", "Scénario"))
@@ -284,13 +330,15 @@ func (r *reply) write() {
 	r.others()
 }
 
-// otherwise finds the other scenarios of the same question, by the same edition, whose ruling is in other words: one of two that contradict
-// each other is wrong, and neither is given as if it stood alone. One that nobody has accepted yet is among them.
+// otherwise finds the other scenarios of the same question, by the same edition, whose ruling is in other words: one of
+// two that contradict each other is wrong, and neither is given as if it stood alone. One that nobody has accepted yet
+// is among them.
 func (r *reply) otherwise(ctx context.Context) error {
 	asked, ruled := engine.FoldName(r.best.Entry.Question[r.lang]), engine.FoldName(r.result.Ruling[r.lang])
 	for i := range r.report.Cases {
 		x := r.report.Cases[i].Result
-		if r.report.Cases[i].Name == r.c.Name || x == nil || x.Game == nil || x.Game.ID != r.result.Game.ID || x.Ruling[r.lang] == "" {
+		if r.report.Cases[i].Name == r.c.Name || x == nil || x.Game == nil || x.Game.ID != r.result.Game.ID ||
+			x.Ruling[r.lang] == "" {
 			continue
 		}
 		if engine.FoldName(x.Question[r.lang]) != asked || engine.FoldName(x.Ruling[r.lang]) == ruled {
@@ -321,7 +369,8 @@ func (r *reply) withheld() {
 	switch c := r.c; {
 	case c.Status == suite.Passed:
 		r.line("", r.say("No ruling is given for the edition %s: by it, the scenario does not bear the ruling out.",
-			"Aucune décision n'est donnée pour l'édition %s : selon elle, le scénario ne confirme pas la décision.", r.edition))
+			"Aucune décision n'est donnée pour l'édition %s : selon elle, le scénario ne confirme pas la décision.",
+			r.edition))
 	case c.Status == suite.Missing:
 		r.line("", r.say("No ruling is given: nobody has accepted the log of its scenario.",
 			"Aucune décision n'est donnée : personne n'a accepté le journal de son scénario."))
@@ -338,7 +387,8 @@ func (r *reply) withheld() {
 			"  pour tout voir :  referee run%s --edition %s %s", r.lib.flags, shellWord(r.edition), nameWord(r.c.Name)))
 		return
 	}
-	r.whole(r.say("  to see all of it:  referee test%s %s", "  pour tout voir :  referee test%s %s", r.lib.flags, nameWord(r.c.Name)))
+	r.whole(r.say("  to see all of it:  referee test%s %s", "  pour tout voir :  referee test%s %s", r.lib.flags,
+		nameWord(r.c.Name)))
 }
 
 // mostShown is how many entries of a list are shown, and leastCoverage what makes one worth showing.
@@ -355,7 +405,8 @@ func (r *reply) nothing() {
 			ids = append(ids, "--game "+g.ID)
 		}
 		r.line("", r.say("Of which game? More than one has a ruling on it; ask again with one of %s",
-			"De quel jeu ? Plusieurs ont une décision à ce sujet ; redemandez avec l'un de %s", strings.Join(ids, ", ")))
+			"De quel jeu ? Plusieurs ont une décision à ce sujet ; redemandez avec l'un de %s",
+			strings.Join(ids, ", ")))
 		return
 	}
 	r.line("", r.say("No ruling on record.", "Aucune décision enregistrée."))

@@ -2,20 +2,21 @@ package main
 
 import (
 	"tablereferee/referee/ask"
-	"tablereferee/referee/suite"
 )
 
 // jsonAnswer is what ask --json prints. It is described in docs/cli.md.
 type jsonAnswer struct {
-	Asked     string           `json:"asked"`
-	Lang      string           `json:"lang"`
-	Verdict   string           `json:"verdict"`
-	Question  string           `json:"question,omitempty"`
-	Ruling    string           `json:"ruling,omitempty"`
-	Otherwise []jsonRuling     `json:"otherwise,omitempty"` // the same question, with another ruling
-	Reason    string           `json:"reason,omitempty"`    // why a ruling is withheld
-	Events    []string         `json:"events,omitempty"`
-	Clauses   []jsonSaid       `json:"clauses,omitempty"` // those the ruling rests on; the nearest ones where there is none
+	Asked     string       `json:"asked"`
+	Lang      string       `json:"lang"`
+	Verdict   string       `json:"verdict"`
+	Question  string       `json:"question,omitempty"`
+	Ruling    string       `json:"ruling,omitempty"`
+	Otherwise []jsonRuling `json:"otherwise,omitempty"` // the same question, with another ruling
+	Reason    string       `json:"reason,omitempty"`    // why a ruling is withheld
+	Changed   []jsonText   `json:"changed,omitempty"`   // the printed cards in it that --cards changes
+	Events    []string     `json:"events,omitempty"`
+	// those the ruling rests on; the nearest ones where there is none
+	Clauses   []jsonSaid       `json:"clauses,omitempty"`
 	Scenario  string           `json:"scenario,omitempty"`
 	Game      string           `json:"game,omitempty"`
 	Edition   string           `json:"edition,omitempty"`
@@ -62,21 +63,24 @@ func (r *reply) json(asked string) jsonAnswer {
 		for _, h := range r.nearClauses() {
 			out.Clauses = append(out.Clauses, jsonSaid{h.Clause.ID, h.Clause.Says.In(r.lang)})
 		}
-	case verdictRuling, verdictWithheld:
+	case verdictRuling, verdictWithheld, verdictCards:
 		questions(r.otherQuestions())
 		out.Question, out.Scenario = r.best.Entry.Question.In(r.lang), r.c.Name
 		if r.result != nil && r.result.Game != nil {
 			out.Game, out.Edition = r.result.Game.ID, r.result.Edition
 		}
-		if r.verdict == verdictWithheld {
-			out.Reason = r.c.Message
+		for _, n := range r.changed {
+			out.Changed = append(out.Changed, bothOf(n))
+		}
+		if r.verdict != verdictRuling {
+			out.Reason, out.Events = r.c.Message, r.steps
 			break
 		}
-		out.Ruling, out.Events = r.result.Ruling.In(r.lang), suite.Bearing(r.result, r.lang)
+		out.Ruling, out.Events = r.result.Ruling.In(r.lang), ask.Bearing(r.result, r.lang)
 		out.Otherwise = r.differing
 		for _, id := range r.result.Shows {
 			if k, ok := r.result.Game.Book.Find(id); ok {
-				out.Clauses = append(out.Clauses, jsonSaid{id, r.result.Game.Book.Clauses[k].Says.In(r.lang)})
+				out.Clauses = append(out.Clauses, jsonSaid{id, r.result.Game.Book.Info(k).Text().Says.In(r.lang)})
 			}
 		}
 	}

@@ -4,23 +4,25 @@ import (
 	"strings"
 
 	"tablereferee/engine"
-	"tablereferee/engine/games"
 )
 
 // books gives the games with their rulebooks ready to be searched.
-func books() []*engine.Game {
-	all := games.All()
+func (a *app) books() ([]*engine.Game, error) {
+	all, err := a.games()
+	if err != nil {
+		return nil, err
+	}
 	for _, g := range all {
 		g.Rules(g.Editions[0]) // readies the index of its rulebook
 	}
-	return all
+	return all, nil
 }
 
 // clauseIDs gives the ids of all clauses.
 func clauseIDs(all []*engine.Game) (ids []string) {
 	for _, g := range all {
-		for i := 1; i < len(g.Book.Clauses); i++ {
-			ids = append(ids, g.Book.Clauses[i].ID)
+		for c := range g.Book.All() {
+			ids = append(ids, c.ID)
 		}
 	}
 	return ids
@@ -36,8 +38,8 @@ func findClause(all []*engine.Game, id string) (*engine.Game, engine.Clause, boo
 	return nil, 0, false
 }
 
-// noClause says that there is no such clause, and which may be meant: the nearest spelling, else those that hold what was
-// written.
+// noClause says that there is no such clause, and which may be meant: the nearest spelling, else those that hold what
+// was written.
 func noClause(all []*engine.Game, id string) error {
 	err := engine.Errorf("no rulebook has a clause %q", "aucun règlement n'a de clause %q", clip(id))
 	meant := func(what engine.Text) error {
@@ -56,7 +58,8 @@ func noClause(all []*engine.Game, id string) error {
 	}
 	const most = 5
 	if len(within) == 0 {
-		return engine.Errorf("%v; `referee clause` lists those there are", "%v ; `referee clause` montre celles qui existent", err)
+		return engine.Errorf("%v; `referee clause` lists those there are",
+			"%v ; `referee clause` montre celles qui existent", err)
 	}
 	if len(within) > most {
 		within = append(within[:most:most], "…")

@@ -10,14 +10,14 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
-	"tablereferee/engine/games"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/suite"
 )
 
 // cardFlags are the flags of the command card.
 type cardFlags struct {
 	game       *choice
 	list, json bool
+	source     bool
 }
 
 func (a *app) cardCommand() *cobra.Command {
@@ -26,26 +26,28 @@ func (a *app) cardCommand() *cobra.Command {
 		Use: a.sayf("card [NAME]", "card [NOM]"),
 		Short: a.sayf("Say what is known of a card, what it does, and which scenarios and rulings there are on it",
 			"Dire ce qu'on sait d'une carte, ce qu'elle fait, et quels scénarios et décisions la concernent"),
-		Long: a.sayf(`Say what is known of a card: what is printed on it, what it does in our own words, which clauses are about it, and in
-which scenarios it does what it does.
+		Long: a.sayf(`Say what is known of a card: what is printed on it, what it says in sentences made from the steps that are carried
+out, what it does in our own words, which clauses are about it, and in which scenarios it does what it does.
 
 NAME is its name in any language of the game, its title, or its id. Capitals, accents, hyphens and the shape of the
 apostrophe do not matter. Where several cards have the name, such as the stages of a villain, all are told.
 
 Without a NAME, or with --list, the cards are listed; words behind --list keep those in which all of them stand.`,
-			`Dire ce qu'on sait d'une carte : ce qui y est imprimé, ce qu'elle fait, dit à notre façon, quelles clauses la concernent,
-et dans quels scénarios elle le fait.
+			`Dire ce qu'on sait d'une carte : ce qui y est imprimé, ce qu'elle dit en phrases faites des étapes qui sont exécutées, ce
+qu'elle fait, dit à notre façon, quelles clauses la concernent, et dans quels scénarios elle le fait.
 
 NOM est son nom dans l'une des langues du jeu, son titre ou son identifiant. Majuscules, accents, traits d'union et forme
 de l'apostrophe n'ont pas d'importance. Si plusieurs cartes portent ce nom, comme les phases d'un méchant, toutes sont dites.
 
 Sans NOM, ou avec --list, les cartes sont énumérées ; des mots à la suite de --list gardent celles qui les contiennent tous.`),
 		Example: `  referee card "Bizarro Power"
+  referee card --source steel
   referee card --lang fr coup de poing
   referee card --list --game champions villain`,
 		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 			var out []string
-			for _, g := range books() {
+			all, _ := a.books() // where there are mistakes in the cards, the command says so
+			for _, g := range all {
 				for _, c := range g.Rules(g.Editions[0]).Cards[1:] {
 					if len(args) == 0 {
 						out = append(out, c.Name[engine.EN])
@@ -58,13 +60,26 @@ Sans NOM, ou avec --list, les cartes sont énumérées ; des mots à la suite de
 	f.game.add(cmd, "game", a.sayf("only cards of this game", "seulement les cartes de ce jeu"))
 	cmd.Flags().Lookup("game").DefValue = ""
 	cmd.Flags().BoolVar(&f.list, "list", false, a.sayf("list the cards", "énumérer les cartes"))
-	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print a JSON list instead of text", "écrire une liste JSON au lieu de texte"))
+	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print a JSON list instead of text",
+		"écrire une liste JSON au lieu de texte"))
+	cmd.Flags().BoolVar(&f.source, "source", false, a.sayf("print how the card is declared, to be copied and changed",
+		"écrire comment la carte est déclarée, pour la copier et la changer"))
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		all := books()
+		all, err := a.books()
+		if err != nil {
+			return err
+		}
 		if cmd.Flags().Changed("game") {
-			all = []*engine.Game{games.Find(f.game.value)}
+			if err := a.cards.are(f.game.value); err != nil {
+				return &wrongUse{cmd.CommandPath(), err}
+			}
+			all = []*engine.Game{gameOf(all, f.game.value)}
 		}
 		name := strings.TrimSpace(strings.Join(args, " "))
+		if f.source && (f.list || f.json || name == "") {
+			return engine.Errorf("--source prints how a card is declared, which is named: referee card --source steel",
+				"--source écrit comment une carte est déclarée, et la carte est nommée : referee card --source steel")
+		}
 		if f.list || name == "" {
 			return a.listCards(all, strings.Fields(name), f.json)
 		}
@@ -77,9 +92,35 @@ Sans NOM, ou avec --list, les cartes sont énumérées ; des mots à la suite de
 		if len(found) == 0 {
 			return noCard(all, name)
 		}
+		if f.source {
+			return a.cardSources(found)
+		}
 		return a.showCards(cmd.Context(), found, f.json)
 	}
 	return cmd
+}
+
+// cardSources prints how cards are declared.
+func (a *app) cardSources(cards []cardOf) error {
+	p := a.page()
+	for i, c := range cards {
+		file, source := "", ""
+		if c.Source != nil {
+			file, source = c.Source(c.def)
+		}
+		if source == "" {
+			return engine.Errorf("%s is not declared in the words of card files (%s)",
+				"%s n'est pas déclarée dans les mots des fichiers de cartes (%s)", c.info().Name, c.Name)
+		}
+		if i > 0 {
+			p.whole("")
+		}
+		p.whole("-- " + c.ID + ", " + file)
+		for line := range strings.Lines(source) {
+			p.whole(strings.TrimSuffix(line, "\n"))
+		}
+	}
+	return a.print(p)
 }
 
 // cardOf is a card of a game.
@@ -90,6 +131,14 @@ type cardOf struct {
 
 func (c cardOf) info() *engine.CardInfo { return &c.Rules(c.Editions[0]).Cards[c.def] }
 
+// text is what a card says, made from the steps that are carried out.
+func (c cardOf) text() []engine.Text {
+	if c.Says == nil {
+		return nil
+	}
+	return c.Says(c.def)
+}
+
 // cardsCalled gives the cards that a name means: the one of that id, else those that have it as their name or title.
 func cardsCalled(r *engine.Rules, name string) []engine.Def {
 	var out []engine.Def
@@ -99,7 +148,8 @@ func cardsCalled(r *engine.Rules, name string) []engine.Def {
 		if strings.EqualFold(c.ID, name) && loose(c.Name[engine.EN]) != wanted {
 			return []engine.Def{d}
 		}
-		if wanted != "" && slices.ContainsFunc([]string{c.Name[engine.EN], c.Name[engine.FR], c.Title[engine.EN], c.Title[engine.FR], c.ID},
+		if wanted != "" && slices.ContainsFunc([]string{c.Name[engine.EN], c.Name[engine.FR], c.Title[engine.EN],
+			c.Title[engine.FR], c.ID},
 			func(n string) bool { return loose(n) == wanted }) {
 			out = append(out, d)
 		}
@@ -117,7 +167,8 @@ func loose(name string) string {
 	}, engine.FoldName(name))
 }
 
-// noCard says that there is no such card, and which may be meant: the nearest spelling, else those whose name holds what was written.
+// noCard says that there is no such card, and which may be meant: the nearest spelling, else those whose name holds
+// what was written.
 func noCard(all []*engine.Game, name string) error {
 	err := engine.Errorf("no game has a card %q", "aucun jeu n'a de carte %q", clip(name))
 	if len(all) == 1 {
@@ -145,7 +196,8 @@ func noCard(all []*engine.Game, name string) error {
 	const most = 6
 	switch {
 	case len(within) == 0:
-		return engine.Errorf("%v; `referee card` lists those there are", "%v ; `referee card` montre celles qui existent", err)
+		return engine.Errorf("%v; `referee card` lists those there are",
+			"%v ; `referee card` montre celles qui existent", err)
 	case len(within) > most:
 		within = append(within[:most:most], "…")
 	}
@@ -169,11 +221,13 @@ func titles(r *engine.Rules) []string {
 var (
 	wordID       = engine.Text{"id", "identifiant"}
 	wordName     = engine.Text{"name", "nom"}
+	wordTitle    = engine.Text{"title", "titre"}
 	wordUnsure   = engine.Text{"not known here", "inconnu ici"}
 	wordTestCard = engine.Text{"no printed card: it shows a clause that no printed card shows",
 		"aucune carte imprimée : elle montre une clause qu'aucune carte imprimée ne montre"}
 	wordNote    = engine.Text{"note", "remarque"}
 	wordDoes    = engine.Text{"what it does", "ce qu'elle fait"}
+	wordText    = engine.Text{"what it says, made from its steps", "ce qu'elle dit, d'après ses étapes"}
 	wordNoText  = engine.Text{"no text is known here", "aucun texte n'est connu ici"}
 	wordRulings = engine.Text{"what is ruled on it", "ce qui est décidé à son sujet"}
 	wordNone    = engine.Text{"nothing beyond the rules", "rien d'autre que les règles"}
@@ -190,7 +244,8 @@ func (a *app) listCards(all []*engine.Game, words []string, json bool) error {
 		for d := engine.Def(1); int(d) < len(r.Cards); d++ {
 			c := &r.Cards[d]
 			line := factLine(g, d, a.lang)
-			said := []string{c.ID, c.Name[engine.EN], c.Name[engine.FR], factLine(g, d, engine.EN), factLine(g, d, engine.FR)}
+			said := []string{c.ID, c.Name[engine.EN], c.Name[engine.FR], factLine(g, d, engine.EN),
+				factLine(g, d, engine.FR)}
 			if holds(strings.Join(said, "\n"), words) {
 				cards, lines = append(cards, cardOf{g, d}), append(lines, line)
 				width = max(width, uniseg.StringWidth(c.Label(a.lang)))
@@ -258,6 +313,12 @@ func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 		}
 		facts = append(facts, engine.Fact{Name: engine.Sayf("%s (%s)", "%s (%s)", wordName, e), Value: name})
 	}
+	for i, e := range languages {
+		if t := card.Title[i]; t != "" && t != card.Name[i] {
+			facts = append(facts, engine.Fact{Name: engine.Sayf("%s (%s)", "%s (%s)", wordTitle, e),
+				Value: engine.Text{t, t}})
+		}
+	}
 	facts = append(facts, c.Facts(c.def)...)
 	for _, n := range notes(c) {
 		facts = append(facts, engine.Fact{Name: wordNote, Value: n})
@@ -270,13 +331,19 @@ func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 	for _, f := range facts {
 		p.row("  ", f.Name.In(a.lang), width, "  ", f.Value.In(a.lang))
 	}
+	if text := c.text(); len(text) > 0 {
+		p.heading(wordText.In(a.lang))
+		for _, part := range text {
+			p.line("  ", part.In(a.lang))
+		}
+	}
 	own, about := clausesOf(c.Game, card)
 	list := func(heading engine.Text, ids []engine.Clause, none engine.Text) {
 		p.heading(heading.In(a.lang))
 		for _, k := range ids {
-			info := &c.Book.Clauses[k]
+			info := c.Book.Info(k)
 			p.aside("  ", info.ID)
-			p.line("    ", info.Says.In(a.lang))
+			p.line("    ", info.Text().Says.In(a.lang))
 		}
 		if len(ids) == 0 {
 			p.line("  ", none.In(a.lang))
@@ -308,27 +375,25 @@ func notes(c cardOf) []engine.Text {
 	return out
 }
 
-// clausesOf gives the clauses that are a card's own text, and those that are about it: which name it, and the readings that settle one
-// of either.
+// clausesOf gives the clauses that are a card's own text, and those that are about it: which name it, and the readings
+// that settle one of either.
 func clausesOf(g *engine.Game, card *engine.CardInfo) (own, about []engine.Clause) {
-	id := g.Book.Prefix + ".card." + card.ID
+	id := card.ClauseID(g.Book)
 	isOwn := func(other string) bool { return other == id || strings.HasPrefix(other, id+".") }
 	named := map[string]bool{}
-	for c := 1; c < len(g.Book.Clauses); c++ {
-		info := &g.Book.Clauses[c]
+	for info := range g.Book.All() {
 		switch {
 		case isOwn(info.ID):
-			own = append(own, engine.Clause(c))
+			own = append(own, info.Clause)
 			named[info.ID] = true
-		case slices.Contains(info.Cards, card.Name[engine.EN]):
-			about = append(about, engine.Clause(c))
+		case slices.Contains(info.Text().Cards, card.Name[engine.EN]):
+			about = append(about, info.Clause)
 			named[info.ID] = true
 		}
 	}
-	for c := 1; c < len(g.Book.Clauses); c++ {
-		info := &g.Book.Clauses[c]
-		if !named[info.ID] && slices.ContainsFunc(info.About, func(id string) bool { return named[id] }) {
-			about = append(about, engine.Clause(c))
+	for info := range g.Book.All() {
+		if !named[info.ID] && slices.ContainsFunc(info.Text().About, func(id string) bool { return named[id] }) {
+			about = append(about, info.Clause)
 		}
 	}
 	return own, about
@@ -339,11 +404,11 @@ func playedIn(report *suite.Report, g *engine.Game, clauses []engine.Clause, lan
 	var out []string
 	for i := range report.Cases {
 		c := &report.Cases[i]
-		if c.Result == nil || c.Result.Log == nil || c.Result.Game != g {
+		if c.Result == nil || c.Result.Log == nil || c.Result.Game.ID != g.ID {
 			continue
 		}
 		cited := c.Result.Log.Cited()
-		if slices.ContainsFunc(clauses, func(k engine.Clause) bool { return cited[k] > 0 }) {
+		if slices.ContainsFunc(clauses, func(k engine.Clause) bool { return int(k) < len(cited) && cited[k] > 0 }) {
 			out = append(out, c.Name+unwell(c, lang))
 		}
 	}

@@ -2,7 +2,7 @@ package main
 
 import (
 	"tablereferee/engine"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/suite"
 )
 
 // jsonText is one thing said in both languages.
@@ -18,9 +18,11 @@ type jsonCard struct {
 	ID    string     `json:"id"`
 	Game  string     `json:"game"`
 	Name  jsonText   `json:"name"`
+	Title *jsonText  `json:"title,omitempty"` // where the name says more
 	Facts []jsonFact `json:"facts"`
 	Notes []jsonText `json:"notes,omitempty"`
 	// These are left out of a list.
+	Text      []jsonText   `json:"text,omitempty"`
 	Does      []jsonClause `json:"does,omitempty"`
 	Rulings   []jsonClause `json:"rulings,omitempty"`
 	Scenarios []string     `json:"scenarios,omitempty"`
@@ -37,6 +39,10 @@ func (a *app) cardsJSON(cards []cardOf, report *suite.Report) error {
 	for _, c := range cards {
 		info := c.info()
 		j := jsonCard{ID: info.ID, Game: c.Game.ID, Name: bothOf(info.Name), Facts: []jsonFact{}}
+		if info.Title != (engine.Text{}) {
+			title := bothOf(info.Title)
+			j.Title = &title
+		}
 		for _, f := range c.Facts(c.def) {
 			j.Facts = append(j.Facts, jsonFact{bothOf(f.Name), bothOf(f.Value)})
 		}
@@ -44,12 +50,15 @@ func (a *app) cardsJSON(cards []cardOf, report *suite.Report) error {
 			j.Notes = append(j.Notes, bothOf(n))
 		}
 		if report != nil {
+			for _, part := range c.text() {
+				j.Text = append(j.Text, bothOf(part))
+			}
 			own, about := clausesOf(c.Game, info)
 			for _, k := range own {
-				j.Does = append(j.Does, clauseJSON(c.Game, k))
+				j.Does = append(j.Does, clauseJSON(c.Game, c.Book.Info(k)))
 			}
 			for _, k := range about {
-				j.Rulings = append(j.Rulings, clauseJSON(c.Game, k))
+				j.Rulings = append(j.Rulings, clauseJSON(c.Game, c.Book.Info(k)))
 			}
 			j.Scenarios = playedIn(report, c.Game, own, engine.EN)
 		}

@@ -32,20 +32,25 @@ majuscules n'ont pas d'importance.`),
   referee clause fe.attack.
   referee clause main deck empty`,
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print a JSON list instead of text", "écrire une liste JSON au lieu de texte"))
+	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print a JSON list instead of text",
+		"écrire une liste JSON au lieu de texte"))
 	cmd.ValidArgsFunction = func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 		var out []string
 		if len(args) == 0 {
-			for _, g := range books() {
-				for _, c := range g.Book.Clauses[1:] {
-					out = append(out, c.ID+"\t"+c.Says.In(a.lang))
+			all, _ := a.books() // where there are mistakes in the cards, the command says so
+			for _, g := range all {
+				for c := range g.Book.All() {
+					out = append(out, c.ID+"\t"+c.Text().Says.In(a.lang))
 				}
 			}
 		}
 		return out, cobra.ShellCompDirectiveNoFileComp
 	}
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		all := books()
+		all, err := a.books()
+		if err != nil {
+			return err
+		}
 		words := strings.Fields(strings.Join(args, " "))
 		if len(words) == 0 {
 			return a.listClauses(all, func(*engine.ClauseInfo) bool { return true }, asJSON)
@@ -53,12 +58,14 @@ majuscules n'ont pas d'importance.`),
 		id := strings.ToLower(words[0])
 		begins := func(c *engine.ClauseInfo) bool { return strings.HasPrefix(c.ID, id) }
 		match := func(c *engine.ClauseInfo) bool {
-			return holds(c.ID+"\n"+c.Says[engine.EN]+"\n"+c.Says[engine.FR], words)
+			says := c.Text().Says
+			return holds(c.ID+"\n"+says[engine.EN]+"\n"+says[engine.FR], words)
 		}
 		if len(words) == 1 && strings.HasSuffix(id, ".") {
 			match = begins
 		}
-		if g, c, ok := findClause(all, strings.TrimSuffix(id, ".")); ok && len(words) == 1 && (!strings.HasSuffix(id, ".") || !someClause(all, begins)) {
+		if g, c, ok := findClause(all, strings.TrimSuffix(id, ".")); ok && len(words) == 1 &&
+			(!strings.HasSuffix(id, ".") || !someClause(all, begins)) {
 			return a.showClause(cmd.Context(), g, c, asJSON)
 		}
 		if !someClause(all, match) {
@@ -72,8 +79,8 @@ majuscules n'ont pas d'importance.`),
 // someClause tells whether any clause matches.
 func someClause(all []*engine.Game, match func(*engine.ClauseInfo) bool) bool {
 	for _, g := range all {
-		for i := range g.Book.Clauses[1:] {
-			if match(&g.Book.Clauses[i+1]) {
+		for c := range g.Book.All() {
+			if match(c) {
 				return true
 			}
 		}
@@ -86,10 +93,10 @@ func (a *app) listClauses(all []*engine.Game, match func(*engine.ClauseInfo) boo
 	p := a.page()
 	out := []jsonClause{}
 	for _, g := range all {
-		for i := range g.Book.Clauses[1:] {
-			if c := &g.Book.Clauses[i+1]; match(c) {
-				p.row("", c.ID, 40, " ", c.Says.In(a.lang))
-				out = append(out, clauseJSON(g, engine.Clause(i+1)))
+		for c := range g.Book.All() {
+			if match(c) {
+				p.row("", c.ID, 40, " ", c.Text().Says.In(a.lang))
+				out = append(out, clauseJSON(g, c))
 			}
 		}
 	}
@@ -116,8 +123,8 @@ type jsonClause struct {
 	ShownBy    []string       `json:"shown_by,omitempty"` // only of a single clause
 }
 
-func clauseJSON(g *engine.Game, c engine.Clause) jsonClause {
-	info := &g.Book.Clauses[c]
+func clauseJSON(g *engine.Game, info *engine.ClauseInfo) jsonClause {
+	text := info.Text()
 	some := func(t engine.Text) *jsonText {
 		if t == (engine.Text{}) {
 			return nil
@@ -125,9 +132,9 @@ func clauseJSON(g *engine.Game, c engine.Clause) jsonClause {
 		j := bothOf(t)
 		return &j
 	}
-	out := jsonClause{ID: info.ID, Game: g.ID, Kind: info.Kind, Says: bothOf(info.Says), Why: some(info.Why),
-		Settles: info.About, Where: some(info.Where),
-		Differs: some(info.Differs), Switch: info.Switch, Cards: info.Cards, Structural: info.Structural}
+	out := jsonClause{ID: info.ID, Game: g.ID, Kind: info.Kind, Says: bothOf(text.Says), Why: some(text.Why),
+		Settles: text.About, Where: some(text.Where),
+		Differs: some(text.Differs), Switch: info.Switch, Cards: text.Cards, Structural: info.Structural}
 	if info.Value[0] != 1 || info.Value[1] != 1 {
 		out.Value = map[string]int{}
 		for _, e := range g.Editions {
@@ -149,11 +156,12 @@ var (
 	wordSilent  = engine.Text{"(this edition is silent)", "(cette édition n'en dit rien)"}
 	wordValue   = engine.Text{"value", "valeur"}
 	wordSwitch  = engine.Text{"switch", "réglage"}
-	wordSet     = engine.Text{"a run may set it otherwise:  --rule %s=VALUE", "une exécution peut le changer :  --rule %s=VALEUR"}
-	wordCards   = engine.Text{"cards", "cartes"}
-	wordShown   = engine.Text{"shown by", "montré par"}
-	wordNobody  = engine.Text{"no scenario here", "aucun scénario ici"}
-	wordData    = engine.Text{"a check of the game's data", "un contrôle des données du jeu"}
+	wordSet     = engine.Text{"a run may set it otherwise:  --rule %s=VALUE",
+		"une exécution peut le changer :  --rule %s=VALEUR"}
+	wordCards  = engine.Text{"cards", "cartes"}
+	wordShown  = engine.Text{"shown by", "montré par"}
+	wordNobody = engine.Text{"no scenario here", "aucun scénario ici"}
+	wordData   = engine.Text{"a check of the game's data", "un contrôle des données du jeu"}
 )
 
 // frenchKinds are the kinds of clauses in French.
@@ -171,7 +179,8 @@ func kindName(kind string, lang engine.Lang) string {
 	return kind
 }
 
-// showClause prints all that is known of a clause. The scenarios are played for it: what a scenario shows is what it says when it runs.
+// showClause prints all that is known of a clause. The scenarios are played for it: what a scenario shows is what it
+// says when it runs.
 func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, asJSON bool) error {
 	lib, err := a.library()
 	if err != nil {
@@ -181,9 +190,10 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 	if err != nil {
 		return err
 	}
-	info := &g.Book.Clauses[c]
+	info := g.Book.Info(c)
+	text := info.Text()
 	if asJSON {
-		j := clauseJSON(g, c)
+		j := clauseJSON(g, info)
 		for _, s := range report.Showing(info.ID) {
 			j.ShownBy = append(j.ShownBy, s.Name)
 		}
@@ -194,12 +204,12 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 	p.heading(info.ID)
 	row(wordGame, g.Name.In(a.lang))
 	row(wordKind, kindName(info.Kind, a.lang))
-	row(wordSays, info.Says.In(a.lang))
-	if why := info.Why.In(a.lang); why != "" {
+	row(wordSays, text.Says.In(a.lang))
+	if why := text.Why.In(a.lang); why != "" {
 		row(wordWhy, why)
 	}
-	if len(info.About) > 0 {
-		row(wordAbout, strings.Join(info.About, ", "))
+	if len(text.About) > 0 {
+		row(wordAbout, strings.Join(text.About, ", "))
 	}
 	perEdition := func(word engine.Text, text engine.Text) {
 		if text == (engine.Text{}) {
@@ -215,8 +225,8 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 			word = engine.Text{}
 		}
 	}
-	perEdition(wordWhere, info.Where)
-	perEdition(wordDiffers, info.Differs)
+	perEdition(wordWhere, text.Where)
+	perEdition(wordDiffers, text.Differs)
 	if info.Value[0] != 1 || info.Value[1] != 1 {
 		var values []string
 		for _, e := range g.Editions {
@@ -228,8 +238,8 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 	if info.Switch {
 		row(wordSwitch, fmt.Sprintf(wordSet.In(a.lang), info.ID))
 	}
-	if len(info.Cards) > 0 {
-		row(wordCards, strings.Join(info.Cards, ", "))
+	if len(text.Cards) > 0 {
+		row(wordCards, strings.Join(text.Cards, ", "))
 	}
 	word := wordShown
 	if info.Structural {

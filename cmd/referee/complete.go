@@ -26,9 +26,9 @@ func completeEdition(*cobra.Command, []string, string) ([]string, cobra.ShellCom
 func (a *app) completeRule(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	var out []string
 	for _, g := range games.All() {
-		for _, c := range g.Book.Clauses {
+		for c := range g.Book.All() {
 			if c.Switch {
-				out = append(out, c.ID+"=\t"+c.Says.In(a.lang))
+				out = append(out, c.ID+"=\t"+c.Text().Says.In(a.lang))
 			}
 		}
 	}
@@ -68,8 +68,8 @@ func completeHeroes(g *engine.Game, word string) []string {
 // completeOptions offers the set-up words of a game.
 func completeOptions(g *engine.Game, lang engine.Lang) []string {
 	var out []string
-	for _, word := range slices.Sorted(maps.Keys(g.Options)) {
-		out = append(out, word+"=\t"+g.Options[word].Says.In(lang))
+	for _, word := range slices.Sorted(maps.Keys(g.SetupWords())) {
+		out = append(out, word+"=\t"+g.SetupWords()[word].Says.In(lang))
 	}
 	return out
 }

@@ -15,7 +15,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
-	"tablereferee/referee/coverage"
+	"tablereferee/internal/coverage"
 )
 
 // coverageFlags are the flags of the command coverage.
@@ -28,12 +28,12 @@ type coverageFlags struct {
 }
 
 func (a *app) coverageCommand() *cobra.Command {
-	f := coverageFlags{game: gameFlag(), list: &choice{"", []string{"shown", "unshown", "decorative", "uncited"}}}
+	f := coverageFlags{game: gameFlag(), list: &choice{"", []string{"shown", "unshown", "decorative"}}}
 	cmd := &cobra.Command{
 		Use: "coverage",
 		Short: a.sayf("Tell which clauses are shown by scenarios, and which of them matter",
 			"Dire quelles clauses sont montrées par des scénarios, et lesquelles comptent"),
-		Long: a.sayf(`Tell, for each clause of a game, which code cites it, which scenarios show it, and whether it matters.
+		Long: a.sayf(`Tell, for each clause of a game, which scenarios show it, and whether it matters.
 
 A scenario shows a clause if it says so and its log cites it. Whether a clause matters is tried: it is set otherwise, and
 the scenarios are played again. If no log changes but for citations, and no scenario fails, the clause is decoration. A
@@ -41,7 +41,7 @@ clause without a switch is proven by a mutant: a recorded change of its code tha
 tells more, and describes the JSON object.
 
 With --min-matters or --require-shown the exit code is 1 if the rulebook is covered less than that.`,
-			`Dire, pour chaque clause d'un jeu, quel code la cite, quels scénarios la montrent, et si elle compte.
+			`Dire, pour chaque clause d'un jeu, quels scénarios la montrent, et si elle compte.
 
 Un scénario montre une clause s'il le dit et que son journal la cite. Si une clause compte, cela s'essaie : elle est
 changée, et les scénarios sont rejoués. Si aucun journal ne change, sinon dans ses citations, et qu'aucun scénario
@@ -55,13 +55,16 @@ Avec --min-matters ou --require-shown, le code de sortie est 1 si les règles so
 		Args: exactly(),
 	}
 	f.game.add(cmd, "game", a.sayf("the game", "le jeu"))
-	f.list.add(cmd, "list", a.sayf("only list these clauses, one on a line", "énumérer seulement ces clauses, une par ligne"))
+	f.list.add(cmd, "list", a.sayf("only list these clauses, one on a line",
+		"énumérer seulement ces clauses, une par ligne"))
 	flags := cmd.Flags()
-	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text",
+		"écrire un objet JSON au lieu de texte"))
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("scenarios run at the same time (default: one for each processor)",
 		"scénarios joués en même temps (sans ce réglage : un par processeur)"))
-	flags.Float64Var(&f.minMatters, "min-matters", 0, a.sayf("fail if fewer than this `PERCENT` of the rules and variants are proven to matter",
-		"échouer si moins que ce `POURCENTAGE` des règles et variantes est prouvé compter"))
+	flags.Float64Var(&f.minMatters, "min-matters", 0,
+		a.sayf("fail if fewer than this `PERCENT` of the rules and variants are proven to matter",
+			"échouer si moins que ce `POURCENTAGE` des règles et variantes est prouvé compter"))
 	flags.BoolVar(&f.requireShown, "require-shown", false, a.sayf("fail if a rule or variant is shown by no scenario",
 		"échouer si une règle ou variante n'est montrée par aucun scénario"))
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error { return a.coverage(cmd, &f) }
@@ -99,23 +102,28 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 	if err != nil {
 		return err
 	}
-	game := games.Find(f.game.value)
+	game, err := a.game(cmd, f.game)
+	if err != nil {
+		return err
+	}
 	show, clear := a.counter(a.sayf("runs", "exécutions"))
 	proofs, err := coverage.Proofs(game)
 	if err != nil {
 		return err
 	}
 	done, total := 0, 0
-	plan := coverage.Plan{Game: game, Played: played, Use: lib.Use, Proofs: proofs, Jobs: f.jobs, Done: func(d, of int) {
-		if done, total = d, of; show != nil {
-			show(d, of)
-		}
-	}}
+	plan := coverage.Plan{Game: game, Played: played, Use: lib.Use, Proofs: proofs, Jobs: f.jobs,
+		Done: func(d, of int) {
+			if done, total = d, of; show != nil {
+				show(d, of)
+			}
+		}}
 	r, err := coverage.Measure(cmd.Context(), plan)
 	clear()
 	if errors.Is(err, context.Canceled) {
 		// What is known of a part of the clauses would pass for what is known of all.
-		fmt.Fprintln(a.err, a.sayf("referee: interrupted when %d of %d runs had been made", "referee : interrompu quand %d exécutions sur %d avaient été faites", done, total))
+		fmt.Fprintln(a.err, a.sayf("referee: interrupted when %d of %d runs had been made",
+			"referee : interrompu quand %d exécutions sur %d avaient été faites", done, total))
 		return failed{exitWrong}
 	}
 	if err != nil {
@@ -187,11 +195,13 @@ var groupNames = map[coverage.Group]engine.Text{
 // text is the whole report: the table first, then the lists.
 func (v *coverageView) text() []byte {
 	r := v.r
-	v.say("%v: %d clauses, %s\n", "%v : %d clauses, %s\n", v.game.Name, len(r.Clauses), engine.Counted(r.Scenarios, scenarioWord))
-	v.say("%-18s  clauses    cited    shown  switches   matter  by switch  by mutant   by parts",
-		"%-18s  clauses   citées montrées  réglages comptent p. réglage p. mutant  p. parties", "")
+	v.say("%v: %d clauses, %s\n", "%v : %d clauses, %s\n", v.game.Name, len(r.Clauses),
+		engine.Counted(r.Scenarios, scenarioWord))
+	v.say("%-18s  clauses    shown  switches   matter  by switch  by mutant   by parts",
+		"%-18s  clauses montrées  réglages comptent p. réglage p. mutant  p. parties", "")
 	row := func(name string, s *coverage.Sums) {
-		fmt.Fprintf(&v.b, "%-18s %8d %8d %8d %9d %8d %10d %10d %10d\n", name, s.Clauses, s.Cited, s.Shown, s.Switches, s.Matter, s.BySwitch, s.ByMutant, s.ByParts)
+		fmt.Fprintf(&v.b, "%-18s %8d %8d %9d %8d %10d %10d %10d\n", name, s.Clauses, s.Shown, s.Switches, s.Matter,
+			s.BySwitch, s.ByMutant, s.ByParts)
 	}
 	for _, g := range coverage.Groups {
 		row(groupNames[g].In(v.lang), r.Groups[g])
@@ -207,13 +217,16 @@ func (v *coverageView) text() []byte {
 	v.say("Structural clauses are shown by checks of the game's data. %s with a clause set otherwise, %s.",
 		"Les clauses de matériel sont montrées par des contrôles des données du jeu. %s avec une clause changée, %s.",
 		engine.Counted(r.Runs, engine.Text{"run", "exécution"}), seconds(r.Wall))
+	v.natives()
 	if n := len(r.LeftOut); n > 0 {
 		v.say("Left out: %s that cannot be counted, because %s; `referee test%s` says why.",
 			"Hors du compte : %s, car %s ; `referee test%s` dit pourquoi.", engine.Counted(n, scenarioWord),
-			map[bool]engine.Text{true: {"it does not hold", "il ne tient pas"}, false: {"they do not hold", "ils ne tiennent pas"}}[n == 1], v.lib.flags)
+			map[bool]engine.Text{true: {"it does not hold", "il ne tient pas"},
+				false: {"they do not hold", "ils ne tiennent pas"}}[n == 1], v.lib.flags)
 	}
 	if n := len(r.Endless); n > 0 {
-		v.say("Runs without end, counted as failing: %d\n  %s", "Exécutions sans fin, comptées comme des échecs : %d\n  %s",
+		v.say("Runs without end, counted as failing: %d\n  %s",
+			"Exécutions sans fin, comptées comme des échecs : %d\n  %s",
 			n, strings.Join(r.Endless, "\n  "))
 	}
 	if n := len(r.Stale); n > 0 {
@@ -228,19 +241,21 @@ func (v *coverageView) text() []byte {
 		func(c *coverage.Clause) bool { return c.Group != coverage.Structural && !c.Shown() }, nil)
 	v.section(engine.Text{"Shown, but nothing changes without them", "Montrées, mais rien ne change sans elles"},
 		func(c *coverage.Clause) bool { return c.Decorative() && c.Weight != coverage.NoSwitch }, v.weightOf)
-	v.section(engine.Text{"A switch, but not shown and nothing changes without them", "Un réglage, mais pas montrées, et rien ne change sans elles"},
+	v.section(engine.Text{"A switch, but not shown and nothing changes without them",
+		"Un réglage, mais pas montrées, et rien ne change sans elles"},
 		func(c *coverage.Clause) bool { return c.Switch && !c.Shown() && c.Weight != coverage.Matters }, v.weightOf)
 	v.section(engine.Text{"Shown, but no run can do without them (no switch) and no mutant proves them",
 		"Montrées, mais aucune exécution ne s'en passe (pas de réglage) et aucun mutant ne les prouve"},
 		func(c *coverage.Clause) bool { return c.Decorative() && c.Weight == coverage.NoSwitch }, nil)
-	v.section(engine.Text{"Cited by no code", "Qu'aucun code ne cite"},
-		func(c *coverage.Clause) bool { return c.Group != coverage.Structural && !c.Cited() }, nil)
-	v.section(engine.Text{"Proven to matter", "Prouvées compter"}, func(c *coverage.Clause) bool { return c.Weight == coverage.Matters }, v.proof)
+	v.section(engine.Text{"Proven to matter", "Prouvées compter"}, func(c *coverage.Clause) bool {
+		return c.Weight == coverage.Matters
+	}, v.proof)
 	return v.b.Bytes()
 }
 
 // section lists the clauses of one sort under a heading, by group.
-func (v *coverageView) section(heading engine.Text, is func(*coverage.Clause) bool, note func(*coverage.Clause) string) {
+func (v *coverageView) section(heading engine.Text, is func(*coverage.Clause) bool,
+	note func(*coverage.Clause) string) {
 	n := 0
 	for i := range v.r.Clauses {
 		if is(&v.r.Clauses[i]) {
@@ -318,7 +333,8 @@ func (v *coverageView) proof(c *coverage.Clause) string {
 	case c.ProvenBy == coverage.ByParts:
 		return v.sayf("by its parts", "par ses parties")
 	case c.ProvenBy == coverage.ByMutant:
-		return v.sayf("mutant: %s, %s %s (%s)", "mutant : %s, %s %s (%s)", c.Proof.Scenario, c.Proof.Func, c.Proof.Op, c.Proof.Tie)
+		return v.sayf("mutant: %s, %s %s (%s)", "mutant : %s, %s %s (%s)", c.Proof.Scenario, c.Proof.Func, c.Proof.Op,
+			c.Proof.Tie)
 	case len(c.Changes) == 0:
 		return ""
 	}
@@ -347,13 +363,34 @@ func (v *coverageView) list(sort string) []byte {
 		switch {
 		case sort == "shown" && c.Shown():
 			line(strings.Join(c.ShownBy, ", "))
-		case sort == "unshown" && !c.Shown() && !structural, sort == "uncited" && !c.Cited() && !structural:
-			line(c.Info.Says.In(v.lang))
+		case sort == "unshown" && !c.Shown() && !structural:
+			line(c.Info.Text().Says.In(v.lang))
 		case sort == "decorative" && c.Decorative():
 			line(v.weightOf(c))
 		}
 	}
 	return v.b.Bytes()
+}
+
+// natives lists the cards that the words of card files could not say all of.
+func (v *coverageView) natives() {
+	if v.game.Natives == nil {
+		return
+	}
+	names, of := v.game.Natives()
+	if len(names) == 0 {
+		v.say("What the %d cards do is declared in words.", "Ce que font les %d cartes est déclaré en mots.", of)
+		return
+	}
+	v.say("What cards do is declared in words, but for something of %d of the %d cards, which is done by a function: %s.",
+		"Ce que font les cartes est déclaré en mots, sauf, pour %d des %d cartes, ce dont une fonction se charge : %s.",
+		len(names), of, strings.Join(names, ", "))
+}
+
+// jsonNatives are the printed cards of which something is done by a function.
+type jsonNatives struct {
+	Cards []string `json:"cards"`
+	Of    int      `json:"of"`
 }
 
 // jsonCoverage is what coverage --json prints. It is described in docs/coverage.md.
@@ -369,6 +406,7 @@ type jsonCoverage struct {
 	MattersPercent float64                           `json:"matters_percent"`
 	Inventory      coverage.Sums                     `json:"inventory"`
 	Groups         map[coverage.Group]*coverage.Sums `json:"groups"`
+	Natives        jsonNatives                       `json:"natives"`
 	Notes          []jsonNote                        `json:"notes"`
 	Clauses        []coverage.Clause                 `json:"clauses"`
 }
@@ -382,9 +420,15 @@ type jsonNote struct {
 func (v *coverageView) object() jsonCoverage {
 	tenth := func(x float64) float64 { return math.Round(10*x) / 10 }
 	r := v.r
-	out := jsonCoverage{Game: r.Game, Scenarios: r.Scenarios, LeftOut: notNil(r.LeftOut), Runs: r.Runs, Endless: notNil(r.Endless), Stale: notNil(r.Stale), WallMS: tenth(float64(r.Wall) / 1e6),
-		ShownPercent: tenth(r.Inventory.Percent(r.Inventory.Shown)), MattersPercent: tenth(r.Inventory.Percent(r.Inventory.Matter)),
-		Inventory: r.Inventory, Groups: r.Groups, Notes: []jsonNote{}, Clauses: r.Clauses}
+	out := jsonCoverage{Game: r.Game, Scenarios: r.Scenarios, LeftOut: notNil(r.LeftOut), Runs: r.Runs,
+		Endless: notNil(r.Endless), Stale: notNil(r.Stale), WallMS: tenth(float64(r.Wall) / 1e6),
+		ShownPercent:   tenth(r.Inventory.Percent(r.Inventory.Shown)),
+		MattersPercent: tenth(r.Inventory.Percent(r.Inventory.Matter)),
+		Inventory:      r.Inventory, Groups: r.Groups, Notes: []jsonNote{}, Clauses: r.Clauses}
+	if v.game.Natives != nil {
+		names, of := v.game.Natives()
+		out.Natives = jsonNatives{notNil(names), of}
+	}
 	for _, n := range v.game.Notes {
 		out.Notes = append(out.Notes, jsonNote{v.game.Book.ID(n.About), n.Says.In(engine.EN), n.Says.In(engine.FR)})
 	}

@@ -10,14 +10,15 @@ import (
 	"strings"
 
 	"tablereferee/engine"
-	"tablereferee/referee/files"
+	"tablereferee/internal/files"
 	"tablereferee/referee/scenario"
 )
 
 // editorDir holds the definitions that an editor reads, beside the scenarios folder.
 const editorDir = ".referee"
 
-// luarc is what tells the Lua Language Server which Lua it is, and in which folder the words of the language are defined.
+// luarc is what tells the Lua Language Server which Lua it is, and in which folder the words of the language are
+// defined.
 func luarc(library string) string {
 	return `{
   "runtime.version": "Lua 5.1",
@@ -36,8 +37,8 @@ func luarc(library string) string {
 `
 }
 
-// writeEditorFiles writes what an editor needs into a folder. The definitions are made by this program and may be written anew; a
-// .luarc.json of one's own is left as it is.
+// writeEditorFiles writes what an editor needs into a folder. The definitions are made by this program and may be
+// written anew; a .luarc.json of one's own is left as it is.
 func (a *app) writeEditorFiles(dir string) error {
 	definitions := filepath.Join(dir, editorDir, "referee.lua")
 	text := scenario.Definitions()
@@ -50,9 +51,10 @@ func (a *app) writeEditorFiles(dir string) error {
 	if err := os.MkdirAll(filepath.Dir(definitions), 0o755); err != nil {
 		return err
 	}
-	switch err := files.WriteIn(filepath.Dir(definitions), filepath.Base(definitions), []byte(text), func(old []byte) bool {
-		return bytes.HasPrefix(old, []byte(mark))
-	}); {
+	switch err := files.WriteIn(filepath.Dir(definitions), filepath.Base(definitions), []byte(text),
+		func(old []byte) bool {
+			return bytes.HasPrefix(old, []byte(mark))
+		}); {
 	case errors.Is(err, files.ErrOther):
 		return engine.Errorf("%s is not a file that this program has written, and is left as it is",
 			"%s n'a pas été écrit par ce programme, et reste tel quel", definitions)
@@ -71,7 +73,8 @@ func (a *app) writeEditorFiles(dir string) error {
 			return nil
 		}
 		return engine.Errorf("%s exists already, and is left as it is; let its \"workspace.library\" name the folder %q",
-			"%s existe déjà, et reste tel quel ; que son \"workspace.library\" nomme le dossier %q", settings, editorDir)
+			"%s existe déjà, et reste tel quel ; que son \"workspace.library\" nomme le dossier %q", settings,
+			editorDir)
 	case err != nil:
 		return err
 	}

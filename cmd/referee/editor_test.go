@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestEditorSettings: what new --editor writes is what the documents show, and, but for the folder of the definitions, what this repository has.
+// TestEditorSettings: what new --editor writes is what the documents show, and, but for the folder of the definitions,
+// what this repository has.
 func TestEditorSettings(t *testing.T) {
 	doc, err := os.ReadFile("../../docs/scenarios.md")
 	if err != nil {

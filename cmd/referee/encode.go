@@ -6,10 +6,11 @@ import (
 	"fmt"
 	"unicode/utf16"
 
-	"tablereferee/referee/files"
+	"tablereferee/internal/files"
 )
 
-// json prints a value as indented JSON. What a terminal would obey, and what nobody sees, is escaped, so that it is not lost to a program and does no harm to a reader.
+// json prints a value as indented JSON. What a terminal would obey, and what nobody sees, is escaped, so that it is not
+// lost to a program and does no harm to a reader.
 func (a *app) json(v any) error {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)

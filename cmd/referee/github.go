@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"tablereferee/referee/golden"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/golden"
+	"tablereferee/internal/suite"
 )
 
 // annotate writes a GitHub annotation for each case that is not well, where the run is one of GitHub's. They go to
@@ -30,7 +30,8 @@ func (t *tester) annotate(report *suite.Report) {
 				at += fmt.Sprintf("col=%d,", c.Col)
 			}
 		}
-		n, err := fmt.Fprintf(t.err, "::error %stitle=%s::%s\n", at, githubProperty(statuses[c.Status].In(t.lang)+" "+c.Name),
+		n, err := fmt.Fprintf(t.err, "::error %stitle=%s::%s\n", at,
+			githubProperty(statuses[c.Status].In(t.lang)+" "+c.Name),
 			githubText(t.account(c, "", 0, golden.View{Lang: t.lang}, told > plenty)))
 		if told += n; err != nil {
 			return // there is nobody to tell

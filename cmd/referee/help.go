@@ -11,7 +11,8 @@ import (
 	"tablereferee/engine"
 )
 
-// help prints the help of a command. The library would print it in English only, and take no notice of output that cannot be written.
+// help prints the help of a command. The library would print it in English only, and take no notice of output that
+// cannot be written.
 func (a *app) help(cmd *cobra.Command, _ []string) {
 	p := a.page()
 	about := cmd.Long
@@ -47,7 +48,8 @@ func (a *app) help(cmd *cobra.Command, _ []string) {
 	p.flags(a.sayf("Flags of every command:", "Options de toutes les commandes :"), cmd.InheritedFlags(), a.lang)
 	if cmd.HasAvailableSubCommands() {
 		p.whole("")
-		p.whole(a.sayf("More about a command:  %s COMMAND --help", "Sur une commande :  %s COMMANDE --help", cmd.CommandPath()))
+		p.whole(a.sayf("More about a command:  %s COMMAND --help", "Sur une commande :  %s COMMANDE --help",
+			cmd.CommandPath()))
 	}
 	// Whether it could be written is remembered by what it is written to.
 	_, _ = cmd.OutOrStdout().Write(p.Bytes())
@@ -62,10 +64,12 @@ func (a *app) useLine(cmd *cobra.Command) string {
 	return line + a.sayf(" [flags]", " [options]")
 }
 
-// paragraphs prints a text whose paragraphs are folded anew where the terminal is narrower than they are. What is indented stands by
-// itself.
+// paragraphs prints a text whose paragraphs are folded anew where the terminal is narrower than they are. What is
+// indented stands by itself.
 func (p *page) paragraphs(text string) {
-	if p.width == 0 || !slices.ContainsFunc(strings.Split(text, "\n"), func(l string) bool { return uniseg.StringWidth(l) > p.width }) {
+	if p.width == 0 || !slices.ContainsFunc(strings.Split(text, "\n"), func(l string) bool {
+		return uniseg.StringWidth(l) > p.width
+	}) {
 		p.whole(text)
 		return
 	}
@@ -176,9 +180,12 @@ func (a *app) sayCompletion(root *cobra.Command) {
 	}
 	c.RunE = func(cmd *cobra.Command, _ []string) error { return cmd.Help() }
 	how := map[string]engine.Text{
-		"bash": {"It needs the package bash-completion.\n\n  source <(referee completion bash)", "Il y faut le paquet bash-completion.\n\n  source <(referee completion bash)"},
-		"zsh":  {"  referee completion zsh > \"${fpath[1]}/_referee\"", "  referee completion zsh > \"${fpath[1]}/_referee\""},
-		"fish": {"  referee completion fish > ~/.config/fish/completions/referee.fish", "  referee completion fish > ~/.config/fish/completions/referee.fish"},
+		"bash": {"It needs the package bash-completion.\n\n  source <(referee completion bash)",
+			"Il y faut le paquet bash-completion.\n\n  source <(referee completion bash)"},
+		"zsh": {"  referee completion zsh > \"${fpath[1]}/_referee\"",
+			"  referee completion zsh > \"${fpath[1]}/_referee\""},
+		"fish": {"  referee completion fish > ~/.config/fish/completions/referee.fish",
+			"  referee completion fish > ~/.config/fish/completions/referee.fish"},
 		"powershell": {"  referee completion powershell | Out-String | Invoke-Expression",
 			"  referee completion powershell | Out-String | Invoke-Expression"},
 	}

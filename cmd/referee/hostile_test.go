@@ -6,7 +6,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"tablereferee/referee/files"
+	"tablereferee/internal/files"
 )
 
 // hostileWords are what nobody means to write: too long to be repeated, or orders to a terminal.
@@ -23,23 +23,35 @@ var hostileWords = map[string]string{
 // few is a referee with little built in.
 var few = fstest.MapFS{"forever-evil/cards/kick.lua": {Data: []byte(punch)}}
 
-// TestHostileWords: whatever is written on a command line, little of it is repeated, and nothing of it commands the terminal.
+// TestHostileWords: whatever is written on a command line, little of it is repeated, and nothing of it commands the
+// terminal.
 func TestHostileWords(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for kind, word := range hostileWords {
 		for _, args := range [][]string{
-			{word}, {"help", word}, {"completion", word}, {"--" + word}, {"--lang", word, "list"}, {"--lang=" + word}, {"--help=" + word},
-			{"ask", word}, {"ask", "--game", word, "x"}, {"ask", "--edition", word, "x"}, {"card", word}, {"card", "--list", word}, {"clause", word},
-			{"clause", "fe." + word + "."}, {"list", word}, {"show", word}, {"run", word}, {"run", word + ".lua"}, {"run", "--rule", word, "x"},
-			{"run", "--rule", word + "=on", "x"}, {"run", "--rule", "fe.hero.one-per-turn=" + word, "x"}, {"run", "--format", word, "x"},
-			{"run", "--edition", word, "forever-evil/cards/kick"}, {"run", "--scenarios", word, "x"}, {"run", "x", word}, {"new", word}, {"new", "x", "--from", word},
+			{word}, {"help", word}, {"completion", word}, {"--" + word}, {"--lang", word, "list"}, {"--lang=" + word},
+			{"--help=" + word},
+			{"ask", word}, {"ask", "--game", word, "x"}, {"ask", "--edition", word, "x"}, {"card", word},
+			{"card", "--list", word}, {"clause", word},
+			{"clause", "fe." + word + "."}, {"list", word}, {"show", word}, {"run", word}, {"run", word + ".lua"},
+			{"run", "--rule", word, "x"},
+			{"run", "--rule", word + "=on", "x"}, {"run", "--rule", "fe.hero.one-per-turn=" + word, "x"},
+			{"run", "--format", word, "x"},
+			{"run", "--edition", word, "forever-evil/cards/kick"}, {"run", "--scenarios", word, "x"},
+			{"run", "x", word}, {"new", word}, {"new", "x", "--from", word},
 			{"new", "/" + word}, {"version", word},
-			{"test", word}, {"test", "--filter", word}, {"test", "--filter", word + "("}, {"test", "--update", word}, {"test", "--scenarios", word}, {"test", "--golden", word + "/x/y", "nothing"},
-			{"test", "-j", word}, {"test", "--junit", word + "/x", "forever-evil"}, {"possible", word}, {"possible", "--states", word, "x"}, {"replay", word},
-			{"replay", "--log", word + "/x", word}, {"coverage", "--game", word}, {"coverage", "--min-matters", word}, {"coverage", "--list", word},
-			{"simulate", "--game", word}, {"simulate", "--edition", word}, {"simulate", "--policy", word}, {"simulate", "--scenario", word},
-			{"simulate", "--heroes", word}, {"simulate", "--option", word}, {"simulate", "--option", word + "=1"}, {"simulate", "--games", word},
-			{"simulate", "--log", word + "/\x00", "--games", "1"}, {"simulate", "--replays", "\x00/" + word, "--games", "1"},
+			{"test", word}, {"test", "--filter", word}, {"test", "--filter", word + "("}, {"test", "--update", word},
+			{"test", "--scenarios", word}, {"test", "--golden", word + "/x/y", "nothing"},
+			{"test", "-j", word}, {"test", "--junit", word + "/x", "forever-evil"}, {"possible", word},
+			{"possible", "--states", word, "x"}, {"replay", word},
+			{"replay", "--log", word + "/x", word}, {"coverage", "--game", word}, {"coverage", "--min-matters", word},
+			{"coverage", "--list", word},
+			{"simulate", "--game", word}, {"simulate", "--edition", word}, {"simulate", "--policy", word},
+			{"simulate", "--scenario", word},
+			{"simulate", "--heroes", word}, {"simulate", "--option", word}, {"simulate", "--option", word + "=1"},
+			{"simulate", "--games", word},
+			{"simulate", "--log", word + "/\x00", "--games", "1"}, {"simulate", "--replays", "\x00/" + word, "--games",
+				"1"},
 		} {
 			code, out, errs := call(t, &app{scenarios: few, golden: fstest.MapFS{}}, args...)
 			if code == exitOK && kind != "newline" {
@@ -65,11 +77,13 @@ func TestHostileFiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, word := range []string{"escape", "turned", "newline", "hidden"} {
-		if err := os.WriteFile("scenarios/"+strings.ReplaceAll(hostileWords[word], "/", "")+".lua", []byte(")"), 0o644); err != nil {
+		if err := os.WriteFile("scenarios/"+strings.ReplaceAll(hostileWords[word], "/", "")+".lua", []byte(")"),
+			0o644); err != nil {
 			t.Skip("no file of such a name can be made here: ", err)
 		}
 	}
-	for _, args := range [][]string{{"list"}, {"list", "--json"}, {"clause", "fe.buy.pass"}, {"card", "Kick"}, {"ask", "kick"}, {"run", "x"}, {"show", "ab"}, {"run", "scenarios"},
+	for _, args := range [][]string{{"list"}, {"list", "--json"}, {"clause", "fe.buy.pass"}, {"card", "Kick"},
+		{"ask", "kick"}, {"run", "x"}, {"show", "ab"}, {"run", "scenarios"},
 		{"test"}, {"test", "--update"}, {"test", "--lang", "fr"}, {"coverage", "--list", "shown"}} {
 		_, out, errs := call(t, &app{scenarios: few, golden: fstest.MapFS{}}, args...)
 		if at := strings.IndexFunc(out+errs, func(r rune) bool { return r != '\n' && files.Hidden(r) }); at >= 0 {
@@ -81,10 +95,12 @@ func TestHostileFiles(t *testing.T) {
 	}
 }
 
-// TestOneLongNameLengthensNoOther: what stands beside names stands in a column, but not one as far to the right as the longest name ends.
+// TestOneLongNameLengthensNoOther: what stands beside names stands in a column, but not one as far to the right as the
+// longest name ends.
 func TestOneLongNameLengthensNoOther(t *testing.T) {
 	long := strings.Repeat("d/", 500) + "x"
-	names := fstest.MapFS{"a.lua": {Data: []byte(punch)}, "bb.lua": {Data: []byte(punch)}, long + ".lua": {Data: []byte(punch)}}
+	names := fstest.MapFS{"a.lua": {Data: []byte(punch)}, "bb.lua": {Data: []byte(punch)},
+		long + ".lua": {Data: []byte(punch)}}
 	_, out, _ := call(t, &app{scenarios: names, golden: fstest.MapFS{}}, "list")
 	for line := range strings.Lines(out) {
 		if !strings.HasPrefix(line, long) && len(line) > 200 {
@@ -108,9 +124,11 @@ func TestSuggestionsHelp(t *testing.T) {
 
 // TestHeroes: names of characters are names with commas between them, and nothing else.
 func TestHeroes(t *testing.T) {
-	for value, want := range map[string]string{`"`: `--heroes ": there is no such`, `a"b,c`: `--heroes a"b: there is no such`, ",": "a name beside a comma is empty",
+	for value, want := range map[string]string{`"`: `--heroes ": there is no such`,
+		`a"b,c`: `--heroes a"b: there is no such`, ",": "a name beside a comma is empty",
 		"spider-man,": "a name beside a comma is empty", "spider-man, she-hulk": "", "Spider-Man": ""} {
-		code, _, errs := call(t, &app{scenarios: few, golden: fstest.MapFS{}}, "simulate", "--game", "champions", "--games", "1", "--heroes", value)
+		code, _, errs := call(t, &app{scenarios: few, golden: fstest.MapFS{}}, "simulate", "--game", "champions",
+			"--games", "1", "--heroes", value)
 		if (code == exitOK) != (want == "") || !strings.Contains(errs, want) {
 			t.Errorf("--heroes %q: exit code %d\n%s", value, code, errs)
 		}

@@ -3,8 +3,8 @@ package main
 import (
 	"math"
 
-	"tablereferee/referee/golden"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/golden"
+	"tablereferee/internal/suite"
 )
 
 // jsonReport is what test --json prints.

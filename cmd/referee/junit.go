@@ -9,9 +9,9 @@ import (
 	"time"
 
 	"tablereferee/engine"
-	"tablereferee/referee/files"
-	"tablereferee/referee/golden"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/files"
+	"tablereferee/internal/golden"
+	"tablereferee/internal/suite"
 )
 
 // The JUnit report, as far as continuous-integration servers read it.
@@ -47,7 +47,8 @@ func (t *tester) writeJUnit(report *suite.Report) error {
 		j := junitCase{Name: path.Base(c.Name), Folder: path.Dir(c.Name), File: c.File, Time: junitTime(c.Took)}
 		if !c.OK() {
 			first, _, _ := strings.Cut(c.Says(t.lang), "\n")
-			problem := &junitProblem{Type: string(c.Status), Message: first, Text: t.account(c, "", 0, golden.View{Lang: t.lang}, false)}
+			problem := &junitProblem{Type: string(c.Status), Message: first,
+				Text: t.account(c, "", 0, golden.View{Lang: t.lang}, false)}
 			if c.Status == suite.Broken {
 				j.Error = problem
 				s.Errors++
@@ -78,8 +79,8 @@ func (s *junitSuite) bytes() ([]byte, error) {
 	return append([]byte(xml.Header), append(text, '\n')...), err
 }
 
-// isJUnit tells whether a text is an earlier report of this program, and nothing else: written anew it has the same bytes. The report of another
-// program, or a note that somebody put into one, is somebody's work.
+// isJUnit tells whether a text is an earlier report of this program, and nothing else: written anew it has the same
+// bytes. The report of another program, or a note that somebody put into one, is somebody's work.
 func isJUnit(text []byte) bool {
 	var s junitSuite
 	if xml.Unmarshal(text, &s) != nil || s.Name != junitName {

@@ -10,8 +10,8 @@ import (
 // languages are what --lang takes, by their engine.Lang.
 var languages = []string{engine.EN: "en", engine.FR: "fr"}
 
-// speak decides the language of everything that is said: that of --lang where a command line has one, else that of the environment. The
-// command line is read before its flags are, as they and their help are said in that language too.
+// speak decides the language of everything that is said: that of --lang where a command line has one, else that of the
+// environment. The command line is read before its flags are, as they and their help are said in that language too.
 func (a *app) speak(args []string) {
 	a.lang = localeOf(a.env)
 	for i, arg := range args {
@@ -28,8 +28,8 @@ func (a *app) speak(args []string) {
 	}
 }
 
-// localeOf gives the language that the environment asks for: the first of the usual variables that is set decides, and what is not French
-// is English.
+// localeOf gives the language that the environment asks for: the first of the usual variables that is set decides, and
+// what is not French is English.
 func localeOf(env func(string) string) engine.Lang {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if locale := env(name); locale != "" {

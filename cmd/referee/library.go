@@ -12,21 +12,23 @@ import (
 	"strings"
 
 	"tablereferee/engine"
-	"tablereferee/referee/files"
-	"tablereferee/referee/golden"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/files"
+	"tablereferee/internal/golden"
+	"tablereferee/internal/suite"
+	"tablereferee/referee/scenario"
 )
 
-// library is a folder of scenarios with its golden files: one's own, with the built-in ones beside it, or the built-in ones alone.
+// library is a folder of scenarios with its golden files: one's own, with the built-in ones beside it, or the built-in
+// ones alone.
 type library struct {
-	*suite.Folder
+	*scenario.Folder
 	golden    *golden.Store
 	builtIn   bool   // the scenarios are those of the program
 	dir       string // of the scenarios; empty if built in
 	goldenDir string // empty if built in
 	flags     string // the flags that name the folders, for commands that are proposed
-	// beside holds the built-in scenarios where this library is one's own. A scenario of one's own stands before the built-in one of its
-	// name. It is nil for the built-in ones themselves, and for the folder that they are made of.
+	// beside holds the built-in scenarios where this library is one's own. A scenario of one's own stands before the
+	// built-in one of its name. It is nil for the built-in ones themselves, and for the folder that they are made of.
 	beside *library
 }
 
@@ -46,7 +48,15 @@ func (a *app) library() (*library, error) {
 	if a.goldenDir != "" {
 		l.flags += " --golden " + shellWord(a.goldenDir)
 	}
-	builtIn := &library{Folder: suite.NewFolder(a.scenarios, builtInDir), golden: golden.OpenFS(a.golden), builtIn: true}
+	if a.cards.path != "" {
+		l.flags += " --cards " + shellWord(a.cards.path)
+	}
+	language, err := a.language()
+	if err != nil {
+		return nil, err
+	}
+	builtIn := &library{Folder: scenario.NewFolder(a.scenarios, builtInDir), golden: golden.OpenFS(a.golden),
+		builtIn: true}
 	if l.dir == "" {
 		builtIn.flags = l.flags
 		l, builtIn = builtIn, nil
@@ -54,11 +64,13 @@ func (a *app) library() (*library, error) {
 			return l, nil
 		}
 	} else {
-		folder, err := suite.OpenFolder(l.dir)
+		folder, err := scenario.OpenFolder(l.dir)
 		if err != nil {
 			return nil, err
 		}
-		l.Folder = folder
+		if l.Folder = folder; language != nil {
+			l.Folder = folder.About(language)
+		}
 		if !a.madeOf(l.dir) {
 			l.beside = builtIn
 		}
@@ -68,8 +80,8 @@ func (a *app) library() (*library, error) {
 	return l, err
 }
 
-// madeOf tells whether a folder is the one that the built-in scenarios are made of: then they are the same ones, older perhaps, and do not
-// stand beside it. It is known by the file that builds it in.
+// madeOf tells whether a folder is the one that the built-in scenarios are made of: then they are the same ones, older
+// perhaps, and do not stand beside it. It is known by the file that builds it in.
 func (a *app) madeOf(dir string) bool {
 	const marker = "embed.go"
 	built, err := fs.ReadFile(a.scenarios, marker)
@@ -156,8 +168,8 @@ func (l *library) runner(compare bool) *suite.Runner {
 	return r
 }
 
-// report makes a report of the scenarios of all shelves, by a way to make that of one. A built-in scenario is left out where there is one's
-// own of the same name.
+// report makes a report of the scenarios of all shelves, by a way to make that of one. A built-in scenario is left out
+// where there is one's own of the same name.
 func (l *library) report(of func(*suite.Runner) (*suite.Report, error), compare bool) (*suite.Report, error) {
 	if l.beside == nil {
 		return of(l.runner(compare))
@@ -198,7 +210,15 @@ func (l *library) playAll(ctx context.Context, jobs int, brief bool) (*suite.Rep
 // Use finds the files of the word use: in the scenarios folder, else among the built-in parts.
 func (l *library) Use(name string) (file, source string, err error) {
 	file, source, err = l.Folder.Use(name)
-	if err == nil || l.beside == nil {
+	if err == nil {
+		return file, source, nil
+	}
+	if l.builtIn {
+		return "", "", engine.Errorf("%v; there is no folder %s here, and `use` looks beside a script only in such a folder: make one, or name yours with --scenarios",
+			"%v ; il n'y a pas de dossier %s ici, et `use` ne cherche à côté d'un script que dans un tel dossier : créez-en un, ou nommez le vôtre par --scenarios",
+			err, defaultDir)
+	}
+	if l.beside == nil {
 		return file, source, err
 	}
 	if _, missing := os.Stat(l.Path(strings.TrimSuffix(name, ".lua"))); errors.Is(missing, fs.ErrNotExist) {
@@ -227,7 +247,8 @@ func (l *library) scenario(arg string) string {
 	return name
 }
 
-// find gives the name and the library of the scenario that somebody means; the library is nil if there is none. Capitals do not matter.
+// find gives the name and the library of the scenario that somebody means; the library is nil if there is none.
+// Capitals do not matter.
 func (l *library) find(arg string) (name string, at *library, err error) {
 	for _, s := range l.shelves() {
 		name := s.scenario(arg)
@@ -277,7 +298,8 @@ func (l *library) where() engine.Text {
 func (l *library) noScenario(arg string, names []string) error {
 	err := engine.Errorf("there is no scenario %q", "il n'y a pas de scénario %q", clip(arg))
 	if strings.HasSuffix(arg, ".lua") {
-		err = engine.Errorf("there is no file %s, and no scenario of that name", "il n'y a ni fichier %s, ni scénario de ce nom", clip(arg))
+		err = engine.Errorf("there is no file %s, and no scenario of that name",
+			"il n'y a ni fichier %s, ni scénario de ce nom", clip(arg))
 	}
 	name := l.scenario(arg)
 	short := make(map[string]string, len(names))
@@ -291,12 +313,14 @@ func (l *library) noScenario(arg string, names []string) error {
 		near = short[nearest(path.Base(name), last)]
 	}
 	if near == "" {
-		return engine.Errorf("%v; `referee list` shows those there are", "%v ; `referee list` montre ceux qui existent", err)
+		return engine.Errorf("%v; `referee list` shows those there are", "%v ; `referee list` montre ceux qui existent",
+			err)
 	}
 	return engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, near)
 }
 
-// elsewhere says that a path lies outside of the scenarios folder, and by which command the folder it lies in can be named.
+// elsewhere says that a path lies outside of the scenarios folder, and by which command the folder it lies in can be
+// named.
 func (l *library) elsewhere(arg string) error {
 	dir := filepath.Clean(arg)
 	for ; dir != "." && dir != string(filepath.Separator) && filepath.Base(dir) != defaultDir; dir = filepath.Dir(dir) {

@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/suite"
 )
 
 func (a *app) listCommand() *cobra.Command {
@@ -104,8 +104,9 @@ func (a *app) tellShadowed(lib *library) error {
 	for i, name := range names {
 		names[i] = cleanLine(name)
 	}
-	_, err = fmt.Fprintln(a.err, a.sayf("referee: your own scenario stands before the built-in one of the same name: %s",
-		"referee : votre scénario passe avant le scénario intégré du même nom : %s", strings.Join(names, ", ")))
+	_, err = fmt.Fprintln(a.err,
+		a.sayf("referee: your own scenario stands before the built-in one of the same name: %s",
+			"referee : votre scénario passe avant le scénario intégré du même nom : %s", strings.Join(names, ", ")))
 	return err
 }
 

@@ -7,12 +7,14 @@
 //	help.go      the help of every command
 //	language.go  the language in which all of it is said
 //	library.go   the scenarios: one's own, and those built in
+//	cards.go     the games with the cards of --cards
 //	books.go     the rulebooks of all games, searched by clause
 //	page.go      what is printed, as wide as the terminal is
 //	text.go words.go   words of the user's, made fit to be printed and looked for
 //	encode.go    what is printed for programs
 //	complete.go  what a shell completes
-//	ask.go card.go clause.go list.go show.go run.go new.go test.go … version.go   one command each; ask_json.go, card_json.go: the same for programs
+//	ask.go card.go clause.go list.go show.go run.go new.go test.go … version.go   one command each;
+//	             ask_json.go, card_json.go: the same for programs
 //	editor.go first   what new writes
 //	pick.go      which scenarios test runs
 //	report.go json.go junit.go github.go progress.go watch.go   the ways to show what test found
@@ -35,7 +37,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/golden"
-	"tablereferee/referee/files"
+	"tablereferee/internal/files"
 	"tablereferee/scenarios"
 )
 
@@ -58,6 +60,7 @@ type app struct {
 
 	// The folders that the flags name, empty where they do not.
 	scenariosDir, goldenDir string
+	cards                   ownCards
 
 	// The language that is spoken, and whether --lang gave it; otherwise it is that of the environment.
 	lang      engine.Lang
@@ -82,7 +85,8 @@ func (w *wrongUse) Unwrap() error { return w.err }
 func (a *app) run(ctx context.Context, args []string) int {
 	a.speak(args)
 	root := a.root()
-	if len(args) == 0 || !strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) { // what completes reads the flags twice
+	// what completes reads the flags twice
+	if len(args) == 0 || !strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) {
 		onceEach(root)
 	}
 	root.SetArgs(args)
@@ -102,14 +106,16 @@ func (a *app) run(ctx context.Context, args []string) int {
 	case errors.Is(err, context.Canceled):
 		fmt.Fprintln(a.err, interrupted.In(a.lang))
 	case errors.As(err, &wrong):
-		a.complain(a.sayf("referee: %v\n  how it is used:  %s --help", "referee : %v\n  mode d'emploi :  %s --help", wrong.err, wrong.command))
+		a.complain(a.sayf("referee: %v\n  how it is used:  %s --help", "referee : %v\n  mode d'emploi :  %s --help",
+			wrong.err, wrong.command))
 	default:
 		a.complain(a.sayf("referee: %v", "referee : %v", err))
 	}
 	return exitWrong
 }
 
-// execute runs a command. A panic in it is a fault of the program, whatever it was given: it is told as an error like any other.
+// execute runs a command. A panic in it is a fault of the program, whatever it was given: it is told as an error like
+// any other.
 func execute(ctx context.Context, root *cobra.Command) (err error) {
 	defer func() {
 		if v := recover(); v != nil {
@@ -120,8 +126,8 @@ func execute(ctx context.Context, root *cobra.Command) (err error) {
 	return root.ExecuteContext(ctx)
 }
 
-// atOnce does what asks no context whether it is to stop. Where the command is interrupted meanwhile, it is left behind: it writes nothing, and what
-// it reads nobody changes.
+// atOnce does what asks no context whether it is to stop. Where the command is interrupted meanwhile, it is left
+// behind: it writes nothing, and what it reads nobody changes.
 func atOnce(ctx context.Context, do func()) error {
 	fault := make(chan any, 1)
 	go func() {
@@ -167,15 +173,16 @@ func (c *checked) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// grace is how long a command may take to tell what it had done when it was interrupted. No command needs a tenth of it, unless the disk keeps it
-// waiting.
+// grace is how long a command may take to tell what it had done when it was interrupted. No command needs a tenth of
+// it, unless the disk keeps it waiting.
 const grace = time.Second
 
 // mainCode is what the program does; the end-to-end tests run it too.
 func mainCode() int {
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
-	a := &app{in: os.Stdin, out: os.Stdout, err: os.Stderr, env: os.Getenv, terminal: terminal, scenarios: scenarios.FS, golden: golden.FS}
+	a := &app{in: os.Stdin, out: os.Stdout, err: os.Stderr, env: os.Getenv, terminal: terminal, scenarios: scenarios.FS,
+		golden: golden.FS}
 	a.speak(os.Args[1:])
 	lang := a.lang
 	signals := make(chan os.Signal, 2)
@@ -187,8 +194,8 @@ func mainCode() int {
 	return a.run(ctx, os.Args[1:])
 }
 
-// interrupts asks a command to stop at the first interrupt. At the second one, or when it takes too long, the program ends whatever it does,
-// but leaves no file half-written.
+// interrupts asks a command to stop at the first interrupt. At the second one, or when it takes too long, the program
+// ends whatever it does, but leaves no file half-written.
 func interrupts(signals <-chan os.Signal, stop func(), lang engine.Lang) {
 	<-signals
 	stop()
@@ -206,7 +213,8 @@ var interrupted = engine.Text{"referee: interrupted", "referee : interrompu"}
 
 func main() {
 	if os.Getenv("GOGC") == "" {
-		debug.SetGCPercent(400) // runs are short and their heaps small: collecting less often is faster, for a few MB more
+		// runs are short and their heaps small: collecting less often is faster, for a few MB more
+		debug.SetGCPercent(400)
 	}
 	os.Exit(mainCode())
 }

@@ -16,9 +16,9 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
-	"tablereferee/referee/files"
-	"tablereferee/referee/golden"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/files"
+	"tablereferee/internal/golden"
+	"tablereferee/referee/scenario"
 )
 
 // first holds a first scenario for each game, by its id and the language of its comments.
@@ -60,10 +60,12 @@ le langage ; NOM peut alors manquer.`),
   referee new --editor`,
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
-	cmd.Flags().StringVar(&f.from, "from", "", a.sayf("copy the script of this `SCENARIO`", "copier le script de ce `SCÉNARIO`"))
+	cmd.Flags().StringVar(&f.from, "from", "", a.sayf("copy the script of this `SCENARIO`",
+		"copier le script de ce `SCÉNARIO`"))
 	cmd.Flags().BoolVar(&f.editor, "editor", false, a.sayf("also write the files for an editor",
 		"écrire aussi les fichiers pour un éditeur"))
-	_ = cmd.RegisterFlagCompletionFunc("from", func(cmd *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
+	_ = cmd.RegisterFlagCompletionFunc("from", func(cmd *cobra.Command, _ []string, word string) ([]string,
+		cobra.ShellCompDirective) {
 		names, _ := a.completeScenario(cmd, nil, word)
 		return names, cobra.ShellCompDirectiveNoFileComp
 	})
@@ -82,8 +84,11 @@ le langage ; NOM peut alors manquer.`),
 		if len(args) > 0 {
 			// Nothing is made on the disk for a name that cannot be.
 			if strings.HasSuffix(filepath.ToSlash(args[0]), "/") && strings.Trim(filepath.ToSlash(args[0]), "/") != "" {
-				return &wrongUse{cmd.CommandPath(), engine.Errorf("%q names a folder: the name of the scenario stands behind it, as in %smy-question",
-					"%q nomme un dossier : le nom du scénario vient derrière, comme dans %sma-question", clip(args[0]), clip(args[0]))}
+				return &wrongUse{cmd.CommandPath(),
+					engine.Errorf("%q names a folder: the name of the scenario stands behind it, as in %smy-question",
+						"%q nomme un dossier : le nom du scénario vient derrière, comme dans %sma-question",
+						clip(args[0]),
+						clip(args[0]))}
 			}
 			if args[0] != "" { // which a path would take for the folder itself
 				name = (&library{dir: dir}).scenario(args[0])
@@ -106,7 +111,8 @@ le langage ; NOM peut alors manquer.`),
 // checkNew tells why no scenario can have a name.
 func checkNew(name string) error {
 	if why := golden.NameFault(name); why != (engine.Text{}) {
-		return engine.Errorf("a scenario cannot be called %q: %s", "un scénario ne peut pas s'appeler %q : %s", clip(name), why)
+		return engine.Errorf("a scenario cannot be called %q: %s", "un scénario ne peut pas s'appeler %q : %s",
+			clip(name), why)
 	}
 	for i, elem := range strings.Split(name, "/") {
 		switch {
@@ -130,7 +136,7 @@ func (a *app) write(dir, name, from string) error {
 	_, err = os.Stat(dir)
 	fresh := errors.Is(err, fs.ErrNotExist)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		if _, why := suite.OpenFolder(dir); why != nil && !errors.Is(why, fs.ErrNotExist) {
+		if _, why := scenario.OpenFolder(dir); why != nil && !errors.Is(why, fs.ErrNotExist) {
 			err = why // which says more of what lies there
 		}
 		return err
@@ -202,7 +208,8 @@ func writeNew(lib *library, name, text string) error {
 	err = files.Create(root, file, []byte(text))
 	switch {
 	case errors.Is(err, fs.ErrExist):
-		return engine.Errorf("%s exists already, and is left as it is", "%s existe déjà, et reste tel quel", lib.Path(name))
+		return engine.Errorf("%s exists already, and is left as it is", "%s existe déjà, et reste tel quel",
+			lib.Path(name))
 	case err != nil:
 		return wrong(files.Why(err))
 	}

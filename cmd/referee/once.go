@@ -25,7 +25,8 @@ func (o *once) Set(s string) error {
 	return o.Value.Set(s)
 }
 
-// onceEach has all flags of a command and of those below it take one value, but for lists and for those that are given without any.
+// onceEach has all flags of a command and of those below it take one value, but for lists and for those that are given
+// without any.
 func onceEach(cmd *cobra.Command) {
 	for _, flags := range []*pflag.FlagSet{cmd.PersistentFlags(), cmd.Flags()} {
 		flags.VisitAll(func(f *pflag.Flag) {

@@ -6,11 +6,11 @@ import (
 	"strings"
 
 	"tablereferee/engine"
-	"tablereferee/referee/files"
+	"tablereferee/internal/files"
 )
 
-// overlooked is something in a scenarios folder that its author may take for scenarios, and that is none: nobody would notice that it is
-// never played.
+// overlooked is something in a scenarios folder that its author may take for scenarios, and that is none: nobody would
+// notice that it is never played.
 type overlooked struct {
 	path string // for people to read
 	why  engine.Text
@@ -25,7 +25,8 @@ func (l *library) overlooked() ([]overlooked, error) {
 	}
 	root, err := files.OpenFolder(l.dir)
 	if err != nil {
-		return nil, engine.Errorf("the scenarios folder: %s: %v", "le dossier des scénarios : %s : %v", files.Name(l.dir), files.Why(err))
+		return nil, engine.Errorf("the scenarios folder: %s: %v", "le dossier des scénarios : %s : %v",
+			files.Name(l.dir), files.Why(err))
 	}
 	defer root.Close()
 	const script = ".lua"
@@ -33,7 +34,8 @@ func (l *library) overlooked() ([]overlooked, error) {
 	spelt := map[string]string{} // the first name of each spelling
 	err = files.Walk(root.FS(), func(p string, entry fs.DirEntry, _ error) error {
 		overlook := func(en, fr string) {
-			out = append(out, overlooked{files.Name(filepath.Join(l.dir, filepath.FromSlash(p))), engine.Text{en, fr}, p, false})
+			out = append(out, overlooked{files.Name(filepath.Join(l.dir, filepath.FromSlash(p))), engine.Text{en, fr},
+				p, false})
 		}
 		base := strings.ToLower(entry.Name())
 		isScript := strings.HasSuffix(p, script)
@@ -52,8 +54,10 @@ func (l *library) overlooked() ([]overlooked, error) {
 				"un lien symbolique vers un dossier, ou hors de celui-ci, n'est pas suivi")
 		case isScript && !entry.IsDir() && spelt[files.Spelling(p)] != "":
 			other := files.Name(spelt[files.Spelling(p)])
-			out = append(out, overlooked{files.Name(filepath.Join(l.dir, filepath.FromSlash(p))), engine.Sayf("its name differs only in %s from that of %s: on some systems one of the two is lost",
-				"son nom ne diffère que par %s de celui-ci : %s ; sur certains systèmes, l'un des deux se perd", differsIn(p, spelt[files.Spelling(p)]), other), p, true})
+			out = append(out, overlooked{files.Name(filepath.Join(l.dir, filepath.FromSlash(p))),
+				engine.Sayf("its name differs only in %s from that of %s: on some systems one of the two is lost",
+					"son nom ne diffère que par %s de celui-ci : %s ; sur certains systèmes, l'un des deux se perd",
+					differsIn(p, spelt[files.Spelling(p)]), other), p, true})
 		case entry.IsDir():
 		case isScript:
 			spelt[files.Spelling(p)] = p
@@ -63,7 +67,8 @@ func (l *library) overlooked() ([]overlooked, error) {
 		return nil
 	})
 	if err != nil {
-		return nil, engine.Errorf("the scenarios folder: %s: %v", "le dossier des scénarios : %s : %v", files.Name(l.dir), err)
+		return nil, engine.Errorf("the scenarios folder: %s: %v", "le dossier des scénarios : %s : %v",
+			files.Name(l.dir), err)
 	}
 	return out, nil
 }
@@ -76,7 +81,8 @@ func differsIn(name, other string) engine.Text {
 	return engine.Text{"how an accent is stored", "la façon dont un accent est enregistré"}
 }
 
-// leadsToFolder tells whether a symbolic link leads to a folder, or out of the one that it lies in, where nothing can be looked at.
+// leadsToFolder tells whether a symbolic link leads to a folder, or out of the one that it lies in, where nothing can
+// be looked at.
 func leadsToFolder(fsys fs.FS, link string) bool {
 	info, err := fs.Stat(fsys, link)
 	if err != nil {

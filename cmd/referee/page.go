@@ -12,8 +12,8 @@ import (
 	"golang.org/x/term"
 )
 
-// page is what a command prints. In a file or a pipe its lines stay whole; on a terminal they are folded at its width, under where they
-// began, and what matters less is dimmed.
+// page is what a command prints. In a file or a pipe its lines stay whole; on a terminal they are folded at its width,
+// under where they began, and what matters less is dimmed.
 type page struct {
 	bytes.Buffer
 	width  int // 0: nothing is folded
@@ -80,7 +80,8 @@ func (p *page) styled(s style, text string) string {
 // heading prints a line that stands above others.
 func (p *page) heading(text string) { p.fold("", text, 2, strong) }
 
-// line prints a text behind a lead; further lines begin under its first word. A text of several lines is several such lines.
+// line prints a text behind a lead; further lines begin under its first word. A text of several lines is several such
+// lines.
 func (p *page) line(lead, text string) { p.styledLine(lead, text, plainly) }
 
 // aside is line for what matters less.
@@ -93,7 +94,8 @@ func (p *page) styledLine(lead, text string, s style) {
 	}
 }
 
-// message prints what is wrong, line by line. An excerpt of a script stays as it is: a mark stands under the place that is meant.
+// message prints what is wrong, line by line. An excerpt of a script stays as it is: a mark stands under the place that
+// is meant.
 func (p *page) message(margin, text string) {
 	for line := range strings.SplitSeq(clean(text), "\n") {
 		if excerpts.MatchString(line) {
@@ -113,10 +115,12 @@ func (p *page) whole(text string) { p.WriteString(clean(text) + "\n") }
 // leastBeside is how many columns a text needs beside its label, so as not to stand below it.
 const leastBeside = 30
 
-// widestLabel is how wide a label may be that others are padded to: one file with a long name does not make every line as long.
+// widestLabel is how wide a label may be that others are padded to: one file with a long name does not make every line
+// as long.
 const widestLabel = 100
 
-// row prints a label, padded to a width, and a text behind it. Where the terminal leaves too little beside the label, the text goes below.
+// row prints a label, padded to a width, and a text behind it. Where the terminal leaves too little beside the label,
+// the text goes below.
 func (p *page) row(margin, label string, width int, gap, text string) {
 	label = cleanLine(label)
 	padded := label + strings.Repeat(" ", max(0, min(width, widestLabel)-uniseg.StringWidth(label)))
@@ -162,8 +166,8 @@ func splitCited(line string) (text, clauses string) {
 
 func indentOf(line string) int { return len(line) - len(strings.TrimLeft(line, " ")) }
 
-// fold prints a line; where it is wider than the terminal, it goes on below, so many columns from the edge. A word is never broken: an id
-// or a command that is copied stays whole.
+// fold prints a line; where it is wider than the terminal, it goes on below, so many columns from the edge. A word is
+// never broken: an id or a command that is copied stays whole.
 func (p *page) fold(lead, text string, hang int, s style) {
 	if p.width == 0 || uniseg.StringWidth(lead)+uniseg.StringWidth(text) <= p.width {
 		p.WriteString(lead + p.styled(s, text) + "\n")

@@ -11,8 +11,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// TestFoldLosesNothing: whatever is folded, to whatever width, has the same words in the same order, and no line is wider than the terminal unless a single
-// word is.
+// TestFoldLosesNothing: whatever is folded, to whatever width, has the same words in the same order, and no line is
+// wider than the terminal unless a single word is.
 func TestFoldLosesNothing(t *testing.T) {
 	word := rapid.StringMatching(`[a-zé«».:李-]{1,40}`)
 	rapid.Check(t, func(t *rapid.T) {
@@ -20,20 +20,23 @@ func TestFoldLosesNothing(t *testing.T) {
 		gap := rapid.SampledFrom([]string{" ", "  "}).Draw(t, "gap")
 		lead := rapid.SampledFrom([]string{"", "    ", "  label      "}).Draw(t, "lead")
 		p := &page{width: rapid.IntRange(leastWidth, 100).Draw(t, "width"), colour: rapid.Bool().Draw(t, "colour")}
-		p.fold(lead, strings.Join(words, gap), rapid.IntRange(0, 60).Draw(t, "hang"), rapid.SampledFrom([]style{plainly, strong, dim}).Draw(t, "style"))
+		p.fold(lead, strings.Join(words, gap), rapid.IntRange(0, 60).Draw(t, "hang"),
+			rapid.SampledFrom([]style{plainly, strong, dim}).Draw(t, "style"))
 		out := strings.NewReplacer(string(strong), "", string(dim), "", "\x1b[0m", "").Replace(p.String())
 		if got, want := strings.Fields(out), append(strings.Fields(lead), words...); !slices.Equal(got, want) {
 			t.Fatalf("%q became\n%s", want, out)
 		}
 		for line := range strings.SplitSeq(strings.TrimSuffix(out, "\n"), "\n") {
-			if uniseg.StringWidth(line) > p.width && (len(strings.Fields(line)) > 1 || strings.HasPrefix(line, " ")) && strings.TrimSpace(line) != strings.TrimSpace(lead) {
+			if uniseg.StringWidth(line) > p.width && (len(strings.Fields(line)) > 1 || strings.HasPrefix(line, " ")) &&
+				strings.TrimSpace(line) != strings.TrimSpace(lead) {
 				t.Fatalf("wider than %d: %q", p.width, line)
 			}
 		}
 	})
 }
 
-// TestPipeIsWhole: where nobody looks on, lines are as long as they are, whatever COLUMNS says; on a terminal they are as wide as it says.
+// TestPipeIsWhole: where nobody looks on, lines are as long as they are, whatever COLUMNS says; on a terminal they are
+// as wide as it says.
 func TestPipeIsWhole(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, c := range []struct {
@@ -48,9 +51,14 @@ func TestPipeIsWhole(t *testing.T) {
 		{"7", "", true, 0, true}, // so narrow that folding helps nobody
 		{"x", "", true, 0, true}, // a stream that is no terminal after all does not say how wide it is
 	} {
-		a := &app{env: func(k string) string { return map[string]string{"COLUMNS": c.columns, "NO_COLOR": c.noColour}[k] },
-			terminal: func(io.Writer) bool { return c.terminal }, scenarios: fstest.MapFS{"p.lua": {Data: []byte(punch)}}, golden: fstest.MapFS{}}
-		for _, args := range [][]string{{"clause", "fe.weakness.empty-stack"}, {"clause"}, {"card", "Bizarro Power"}, {"card"}, {"list"}, {"run", "p"}, {"ask", "what is a Weakness?"},
+		a := &app{env: func(k string) string {
+			return map[string]string{"COLUMNS": c.columns, "NO_COLOR": c.noColour}[k]
+		},
+			terminal: func(io.Writer) bool {
+				return c.terminal
+			}, scenarios: fstest.MapFS{"p.lua": {Data: []byte(punch)}}, golden: fstest.MapFS{}}
+		for _, args := range [][]string{{"clause", "fe.weakness.empty-stack"}, {"clause"}, {"card", "Bizarro Power"},
+			{"card"}, {"list"}, {"run", "p"}, {"ask", "what is a Weakness?"},
 			{"run", "--help"}, {"--help"}} {
 			_, out, errs := call(t, a, args...)
 			if out == "" {
@@ -60,7 +68,8 @@ func TestPipeIsWhole(t *testing.T) {
 				t.Errorf("%+v: %v: an escape sequence in\n%s", c, args, out)
 			}
 			widest := 0
-			for line := range strings.SplitSeq(strings.NewReplacer(string(strong), "", string(dim), "", "\x1b[0m", "").Replace(out), "\n") {
+			for line := range strings.SplitSeq(strings.NewReplacer(string(strong), "", string(dim), "", "\x1b[0m",
+				"").Replace(out), "\n") {
 				if !strings.HasPrefix(line, "  referee ") && len(strings.Fields(line)) > 1 {
 					widest = max(widest, uniseg.StringWidth(line))
 				}
@@ -78,7 +87,8 @@ func TestPipeIsWhole(t *testing.T) {
 // TestHolds looks for the beginnings of words.
 func TestHolds(t *testing.T) {
 	const text = "fe.weakness.empty-stack\nSi la pile de Faiblesses est vide, Énergie dans la défausse"
-	for words, want := range map[string]bool{"": true, "weak": true, "STACK fe.weakness": true, "faiblesse énergie": true, "energie": true, "fausse": false,
+	for words, want := range map[string]bool{"": true, "weak": true, "STACK fe.weakness": true,
+		"faiblesse énergie": true, "energie": true, "fausse": false,
 		"eakness": false, "vide kick": false, "empty-stack": true, "-stack": false, "e": true, "iblesses la": false} {
 		if got := holds(text, strings.Fields(words)); got != want {
 			t.Errorf("%q: %v", words, got)
@@ -119,7 +129,8 @@ func TestClean(t *testing.T) {
 
 func TestMessagesAreFoldedAndExcerptsAreNot(t *testing.T) {
 	p := page{width: 40}
-	p.message("  ", "a.lua:3: there is no card of this name anywhere in the box\n  3 | ann:plays \"Something with a very long name\"\n    |           ^")
+	p.message("  ",
+		"a.lua:3: there is no card of this name anywhere in the box\n  3 | ann:plays \"Something with a very long name\"\n    |           ^")
 	want := "  a.lua:3: there is no card of this name\n    anywhere in the box\n" +
 		"    3 | ann:plays \"Something with a very long name\"\n      |           ^\n"
 	if got := p.String(); got != want {

@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/suite"
 )
 
 // picked is which scenarios a test is to run, by their names.
@@ -19,7 +19,8 @@ type picked struct {
 	built func(name string) bool // of those beside one's own
 }
 
-// pick finds out which scenarios are meant: one's own, where there is a folder of them, and built-in ones that are named or asked for with
+// pick finds out which scenarios are meant: one's own, where there is a folder of them, and built-in ones that are
+// named or asked for with
 // --all.
 func (t *tester) pick(args []string, filter *regexp.Regexp) (picked, error) {
 	matches := filter.MatchString
@@ -54,8 +55,9 @@ func (t *tester) pick(args []string, filter *regexp.Regexp) (picked, error) {
 		}
 	}
 	if t.flags.update && len(built) > 0 {
-		return picked{}, engine.Errorf("%s is built into this program, and its log cannot be accepted anew; a copy of your own:  referee new NAME --from %s",
-			"%s est intégré au programme, et son journal ne s'accepte pas de nouveau ; pour une copie à vous :  referee new NOM --from %s", built[0], shellWord(built[0]))
+		return picked{},
+			engine.Errorf("%s is built into this program, and its log cannot be accepted anew; a copy of your own:  referee new NAME --from %s",
+				"%s est intégré au programme, et son journal ne s'accepte pas de nouveau ; pour une copie à vous :  referee new NOM --from %s", built[0], shellWord(built[0]))
 	}
 	among := func(meant []string) func(string) bool {
 		return func(name string) bool {
@@ -81,7 +83,8 @@ func (t *tester) meant(arg string, known map[*library][]string) (*library, strin
 				return l, meant, nil
 			}
 			for _, n := range known[l] {
-				if len(n) == len(meant) && same(n, meant) || len(n) > len(meant) && n[len(meant)] == '/' && same(n[:len(meant)], meant) {
+				if len(n) == len(meant) && same(n, meant) || len(n) > len(meant) && n[len(meant)] == '/' &&
+					same(n[:len(meant)], meant) {
 					return l, n[:len(meant)], nil
 				}
 			}
@@ -100,8 +103,9 @@ func (t *tester) meant(arg string, known map[*library][]string) (*library, strin
 				return nil, "", engine.Errorf("%s: %v", "%s : %v", clip(arg), o.why)
 			}
 		}
-		return nil, "", engine.Errorf("%s holds no scenario: files in a folder called lib, or whose name begins with _, are parts for use",
-			"%s ne contient aucun scénario : les fichiers d'un dossier lib, ou dont le nom commence par _, sont des parties pour use", clip(arg))
+		return nil, "",
+			engine.Errorf("%s holds no scenario: files in a folder called lib, or whose name begins with _, are parts for use",
+				"%s ne contient aucun scénario : les fichiers d'un dossier lib, ou dont le nom commence par _, sont des parties pour use", clip(arg))
 	}
 	names, err := t.lib.allNames()
 	if err != nil {
@@ -125,8 +129,8 @@ func under(name, meant string) bool {
 	return meant == "." || name == meant || strings.HasPrefix(name, meant+"/")
 }
 
-// run plays what is picked: of one's own and, where that is asked for, of what is built in. A built-in scenario is left out where there is
-// one of one's own of its name.
+// run plays what is picked: of one's own and, where that is asked for, of what is built in. A built-in scenario is left
+// out where there is one of one's own of its name.
 func (t *tester) run(ctx context.Context, pick picked, show suite.Progress) (*suite.Report, error) {
 	if pick.built == nil || t.lib.beside == nil {
 		return t.runner.Run(ctx, pick.own, show)

@@ -7,9 +7,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/internal/suite"
 	"tablereferee/referee/explore"
 	"tablereferee/referee/scenario"
-	"tablereferee/referee/suite"
 )
 
 // mostStates bounds --states: each of a million positions takes some hundred bytes of memory.
@@ -45,7 +45,8 @@ illisible ou n'affirme rien.`),
 	cmd.ValidArgsFunction = a.completeScenario
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if states < 0 || states > mostStates || cmd.Flags().Changed("states") && states == 0 {
-			return &wrongUse{cmd.CommandPath(), engine.Errorf("--states: a whole number from 1 to %d", "--states : un nombre entier de 1 à %d", mostStates)}
+			return &wrongUse{cmd.CommandPath(), engine.Errorf("--states: a whole number from 1 to %d",
+				"--states : un nombre entier de 1 à %d", mostStates)}
 		}
 		lib, err := a.library()
 		if err != nil {
@@ -55,25 +56,29 @@ illisible ou n'affirme rien.`),
 		if err != nil {
 			return explained{err}
 		}
-		return a.possible(script, script.Run(scenario.Options{Use: at.Use, Explore: true, States: states, Context: cmd.Context()}))
+		return a.possible(script,
+			script.Run(scenario.Options{Use: at.Use, Explore: true, States: states, Context: cmd.Context()}))
 	}
 	return cmd
 }
 
-// possible shows what was found of each claim. How long it took goes to the error stream, so that the output is always the same.
+// possible shows what was found of each claim. How long it took goes to the error stream, so that the output is always
+// the same.
 func (a *app) possible(script *scenario.Script, result *scenario.Result) error {
 	var b strings.Builder
 	holds := true
 	for i := range result.Claims {
 		c := &result.Claims[i]
 		holds = holds && c.Outcome.Verdict == explore.True
-		fmt.Fprintln(&b, a.sayf("%s:%d: %v\n  %v: %v", "%s:%d : %v\n  %v : %v", script.File, c.Line, c.Says, verdicts[c.Outcome.Verdict], c.Account()))
+		fmt.Fprintln(&b, a.sayf("%s:%d: %v\n  %v: %v", "%s:%d : %v\n  %v : %v", script.File, c.Line, c.Says,
+			verdicts[c.Outcome.Verdict], c.Account()))
 		for _, line := range c.Play {
 			b.WriteString("    " + line + "\n")
 		}
 		if s := c.Took.Seconds(); s > 0 {
 			fmt.Fprintln(a.err, clean(a.sayf("%s:%d: %s in %s, %.0f a second", "%s:%d : %s en %s, %.0f par seconde",
-				script.File, c.Line, engine.Counted(c.Outcome.States, engine.Text{"state", "état"}), seconds(c.Took), float64(c.Outcome.States)/s)))
+				script.File, c.Line, engine.Counted(c.Outcome.States, engine.Text{"state", "état"}), seconds(c.Took),
+				float64(c.Outcome.States)/s)))
 		}
 	}
 	if _, err := a.out.Write([]byte(clean(b.String()))); err != nil {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"tablereferee/referee/suite"
+	"tablereferee/internal/suite"
 )
 
 // progress gives what shows how far a run is, as one rewritten line of the terminal, and what clears that line. Where

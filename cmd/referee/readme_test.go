@@ -12,12 +12,13 @@ import (
 	"tablereferee/scenarios"
 )
 
-var update = flag.Bool("update", false, "write the outputs in README.md anew")
+var update = flag.Bool("update", false, "write the outputs in README.md and docs/cards.md anew")
 
 // measured is what differs from run to run or from machine to machine.
 var measured = regexp.MustCompile(`[0-9.,]+ (ms|s|games/s|turns/s|games per second|turns per second)\b`)
 
-// TestReadme runs the commands of the tour in README.md and compares what they print. A block that ends with "…" shows the beginning only.
+// TestReadme runs the commands of the tour in README.md and compares what they print. A block that ends with "…" shows
+// the beginning only.
 func TestReadme(t *testing.T) {
 	if testing.Short() {
 		t.Skip("every scenario is played for it")

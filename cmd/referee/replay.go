@@ -10,16 +10,17 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
-	"tablereferee/referee/files"
-	"tablereferee/referee/golden"
+	"tablereferee/internal/files"
+	"tablereferee/internal/golden"
 	"tablereferee/referee/simulate"
 )
 
-// maxReplay bounds what is read of a replay file. A game has a few thousand answers, and no file of any size may fill the memory.
+// maxReplay bounds what is read of a replay file. A game has a few thousand answers, and no file of any size may fill
+// the memory.
 const maxReplay = 4 << 20
 
-// Bounds of a log that is printed. The longest game that comes to an end has half as many lines; of one without an end its beginning and its last
-// lines say all.
+// Bounds of a log that is printed. The longest game that comes to an end has half as many lines; of one without an end
+// its beginning and its last lines say all.
 const (
 	mostPrinted = 20_000
 	printedHead = 100
@@ -50,7 +51,8 @@ Codes de sortie : 1 si cela se rompt, 0 si plus rien ne se rompt, 2 si le fichie
 		"écrire le journal dans ce `FICHIER` au lieu de l'afficher"))
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if into == "-" {
-			return &wrongUse{cmd.CommandPath(), engine.Errorf("--log names a file; without it the log is printed", "--log nomme un fichier ; sans elle le journal s'affiche")}
+			return &wrongUse{cmd.CommandPath(), engine.Errorf("--log names a file; without it the log is printed",
+				"--log nomme un fichier ; sans elle le journal s'affiche")}
 		}
 		if into != "" {
 			err := checkEnding("--log", into, ".log")
@@ -71,9 +73,17 @@ func (a *app) replay(ctx context.Context, file, into string) error {
 	if err != nil {
 		return err
 	}
-	log, broke := r.Run(ctx)
+	known, err := a.games()
+	if err != nil {
+		return err
+	}
+	log, broke := r.Run(ctx, known...)
 	if log == nil {
 		return engine.Errorf("%s: %v", "%s : %v", files.Name(file), broke)
+	}
+	if r.Changed(known...) {
+		fmt.Fprintln(a.err, a.sayf("referee: the cards say something else now than when the game was saved",
+			"referee : les cartes disent maintenant autre chose que lorsque la partie a été gardée"))
 	}
 	if err := a.writeReplay(log, into); err != nil {
 		return err
@@ -83,7 +93,8 @@ func (a *app) replay(ctx context.Context, file, into string) error {
 	case errors.Is(broke, context.Canceled):
 		return broke
 	case errors.Is(broke, engine.ErrLimit):
-		say("referee: nothing breaks; the game was given up, no end in sight after %d events", "referee : rien ne se rompt ; la partie a été abandonnée, sans fin en vue après %d événements",
+		say("referee: nothing breaks; the game was given up, no end in sight after %d events",
+			"referee : rien ne se rompt ; la partie a été abandonnée, sans fin en vue après %d événements",
 			simulate.DefaultLimit)
 		return nil
 	case errors.Is(broke, engine.ErrMismatch):
@@ -96,7 +107,8 @@ func (a *app) replay(ctx context.Context, file, into string) error {
 		return nil
 	}
 	if broke.Error() != r.Broke {
-		say("  when it was saved it broke otherwise: %q", "  quand elle a été gardée, elle se rompait autrement : %q", clip(r.Broke))
+		say("  when it was saved it broke otherwise: %q", "  quand elle a été gardée, elle se rompait autrement : %q",
+			clip(r.Broke))
 	}
 	return failed{exitFails}
 }
@@ -106,14 +118,17 @@ func (a *app) writeReplay(log *engine.Log, into string) error {
 	text := log.Text(a.lang)
 	if into != "" {
 		french := func(head []byte) bool { return bytes.HasPrefix(head, []byte("journal-arbitre ")) }
-		if err := files.Write(into, text, func(head []byte) bool { return golden.BeginsLog(head) || french(head) }); err != nil {
+		if err := files.Write(into, text, func(head []byte) bool {
+			return golden.BeginsLog(head) || french(head)
+		}); err != nil {
 			return engine.Errorf("--log: %v", "--log : %v", err)
 		}
 		return nil
 	}
 	if lines := bytes.Count(text, []byte("\n")); lines > mostPrinted {
 		head, tail := text[:lineAt(text, printedHead)], text[lineAt(text, lines-printedTail):]
-		left := a.sayf("… lines left out: %d; --log FILE writes the whole\n", "… lignes omises : %d ; --log FICHIER écrit le tout\n", lines-printedHead-printedTail)
+		left := a.sayf("… lines left out: %d; --log FILE writes the whole\n",
+			"… lignes omises : %d ; --log FICHIER écrit le tout\n", lines-printedHead-printedTail)
 		text = slices.Concat(head, []byte(left), tail)
 	}
 	_, err := a.out.Write(text)

@@ -9,14 +9,15 @@ import (
 	"time"
 
 	"tablereferee/engine"
-	"tablereferee/referee/golden"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/golden"
+	"tablereferee/internal/suite"
 )
 
 // slowest is how many of the slowest scenarios the summary names.
 const slowest = 3
 
-// plenty is how many bytes of failures a run shows with their differences; of those beyond, it only says how to see them.
+// plenty is how many bytes of failures a run shows with their differences; of those beyond, it only says how to see
+// them.
 const plenty = 200 << 10
 
 // statuses are the words for how a case came out.
@@ -44,7 +45,8 @@ func (t *tester) showText(report *suite.Report) error {
 	colour := t.colour()
 	say := func(en, fr string, args ...any) { fmt.Fprintln(&b, cleanLine(t.sayf(en, fr, args...))) }
 	for _, file := range report.Cleared {
-		say("removed %s, which an earlier run left half-written", "%s supprimé : une exécution antérieure l'a laissé à moitié écrit", file)
+		say("removed %s, which an earlier run left half-written",
+			"%s supprimé : une exécution antérieure l'a laissé à moitié écrit", file)
 	}
 	for i := range report.Cases {
 		c := &report.Cases[i]
@@ -59,7 +61,8 @@ func (t *tester) showText(report *suite.Report) error {
 		}
 		if !c.OK() {
 			fmt.Fprintf(&b, "%s %s\n", paint(colour, c.Status, statuses[c.Status].In(t.lang)), cleanLine(c.Name))
-			b.WriteString(t.account(c, "  ", t.width(), golden.View{Colour: colour, Lang: t.lang, Whole: t.flags.whole}, b.Len() > plenty))
+			b.WriteString(t.account(c, "  ", t.width(), golden.View{Colour: colour, Lang: t.lang, Whole: t.flags.whole},
+				b.Len() > plenty))
 			b.WriteByte('\n')
 		}
 	}
@@ -70,19 +73,22 @@ func (t *tester) showText(report *suite.Report) error {
 	return err
 }
 
-// leftAlone tells of what a run has seen and not touched: files that are no logs, and golden files that it was not told to remove.
+// leftAlone tells of what a run has seen and not touched: files that are no logs, and golden files that it was not told
+// to remove.
 func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 	if n := len(report.Others); n > 0 {
 		more := engine.Text{}
 		if n > 1 {
 			more = engine.Sayf(" and %d more", " et %d de plus", n-1)
 		}
-		fmt.Fprintln(b, t.sayf("left alone: %s%v, not a log of the referee", "laissé tel quel : %s%v, qui n'est pas un journal de l'arbitre", report.Others[0], more))
+		fmt.Fprintln(b, t.sayf("left alone: %s%v, not a log of the referee",
+			"laissé tel quel : %s%v, qui n'est pas un journal de l'arbitre", report.Others[0], more))
 	}
 	const most = 3
 	for i, o := range t.overlooked {
 		if i == most && len(t.overlooked) > most+1 {
-			fmt.Fprintln(b, t.sayf("left alone: %d more of the kind", "laissés de côté : %d autres du même genre", len(t.overlooked)-most))
+			fmt.Fprintln(b, t.sayf("left alone: %d more of the kind", "laissés de côté : %d autres du même genre",
+				len(t.overlooked)-most))
 			break
 		}
 		if o.kept {
@@ -91,7 +97,8 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 		}
 		fmt.Fprintln(b, t.sayf("left alone: %s: %v", "laissé de côté : %s : %v", o.path, o.why))
 	}
-	var gone, held []string // golden files that nothing says to be of a scenario that there is; those that were named in vain
+	// golden files that nothing says to be of a scenario that there is; those that were named in vain
+	var gone, held []string
 	for i := range report.Cases {
 		switch c := &report.Cases[i]; {
 		case c.Held:
@@ -101,9 +108,10 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 		}
 	}
 	if len(held) > 0 {
-		fmt.Fprintln(b, t.sayf("left alone: %s without a scenario: nothing is removed while a scenario that is run fails",
-			"laissé tel quel : fichier de référence sans scénario (%s) : rien n'est supprimé tant qu'un scénario joué échoue",
-			engine.Counted(len(held), engine.Text{"golden file", "fichier"})))
+		fmt.Fprintln(b,
+			t.sayf("left alone: %s without a scenario: nothing is removed while a scenario that is run fails",
+				"laissé tel quel : fichier de référence sans scénario (%s) : rien n'est supprimé tant qu'un scénario joué échoue",
+				engine.Counted(len(held), engine.Text{"golden file", "fichier"})))
 	}
 	if len(gone) > 1 && t.lib.goldenDir != "" {
 		some := gone[:min(len(gone), mostNamed)]
@@ -111,23 +119,26 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 		if len(some) < len(gone) {
 			remove = engine.Sayf("to remove the first %d", "pour supprimer les %d premiers", len(some))
 		}
-		fmt.Fprintln(b, cleanLine(t.sayf("golden files without a scenario: %d; %v, if their scenarios are gone for good:  %s",
-			"fichiers de référence sans scénario : %d ; %v, si leurs scénarios n'existent vraiment plus :  %s",
-			len(gone), remove, t.command("--update --prune", some...))))
+		fmt.Fprintln(b,
+			cleanLine(t.sayf("golden files without a scenario: %d; %v, if their scenarios are gone for good:  %s",
+				"fichiers de référence sans scénario : %d ; %v, si leurs scénarios n'existent vraiment plus :  %s",
+				len(gone), remove, t.command("--update --prune", some...))))
 	}
 }
 
 // mostNamed is how many golden files a command that is proposed names.
 const mostNamed = 50
 
-// whoseTheyAre says that the built-in scenarios were run, where somebody stands in a folder of their own and may think that it was those.
+// whoseTheyAre says that the built-in scenarios were run, where somebody stands in a folder of their own and may think
+// that it was those.
 func (t *tester) whoseTheyAre(b *bytes.Buffer) {
 	here, err := os.Getwd()
 	if !t.lib.builtIn || err != nil || filepath.Base(here) != defaultDir {
 		return
 	}
-	fmt.Fprintln(b, t.sayf("these are the scenarios built into this program; those of the folder you are in:  referee test --scenarios ../%s",
-		"ce sont les scénarios intégrés à ce programme ; ceux du dossier où vous êtes :  referee test --scenarios ../%s", defaultDir))
+	fmt.Fprintln(b,
+		t.sayf("these are the scenarios built into this program; those of the folder you are in:  referee test --scenarios ../%s",
+			"ce sont les scénarios intégrés à ce programme ; ceux du dossier où vous êtes :  referee test --scenarios ../%s", defaultDir))
 }
 
 // paint colours a status.
@@ -143,8 +154,8 @@ func paint(colour bool, s suite.Status, text string) string {
 	return "\x1b[31m" + text + "\x1b[0m"
 }
 
-// account says what is wrong with a case and what mends it, within a width if it is not 0. The difference has its own first column and takes
-// no margin; where enough has been shown, it is only told how to see it.
+// account says what is wrong with a case and what mends it, within a width if it is not 0. The difference has its own
+// first column and takes no margin; where enough has been shown, it is only told how to see it.
 func (t *tester) account(c *suite.Case, margin string, width int, v golden.View, enough bool) string {
 	b := page{width: width}
 	say := func(s string) { fmt.Fprintln(&b, margin+strings.ReplaceAll(clean(s), "\n", "\n"+margin)) }
@@ -177,22 +188,27 @@ func (t *tester) mend(c *suite.Case) engine.Text {
 	}
 	switch {
 	case c.Unaccepted && c.HasGolden:
-		return engine.Sayf("%s was left as it was: only a scenario that holds is accepted", "%s est resté tel quel : seul un scénario qui tient est accepté", c.Golden)
+		return engine.Sayf("%s was left as it was: only a scenario that holds is accepted",
+			"%s est resté tel quel : seul un scénario qui tient est accepté", c.Golden)
 	case c.Unaccepted && c.Golden != "":
-		return engine.Sayf("%s was not written: only a scenario that holds is accepted", "%s n'a pas été écrit : seul un scénario qui tient est accepté", c.Golden)
+		return engine.Sayf("%s was not written: only a scenario that holds is accepted",
+			"%s n'a pas été écrit : seul un scénario qui tient est accepté", c.Golden)
 	case c.Status == suite.Missing && c.Twin != "":
 		return engine.Sayf("to move it:  %s", "pour le déplacer :  %s", t.command("--update", c.Twin, c.Name))
 	case c.Status == suite.Orphan && c.Twin != "":
 		return engine.Sayf("to move it:  %s", "pour le déplacer :  %s", t.command("--update", c.Name, c.Twin))
 	case c.Status == suite.Missing:
-		return engine.Sayf("read its log, and if it is right:  %s", "lisez son journal, et s'il est juste :  %s", t.command("--update", c.Name))
+		return engine.Sayf("read its log, and if it is right:  %s", "lisez son journal, et s'il est juste :  %s",
+			t.command("--update", c.Name))
 	case c.Status == suite.Differs:
-		return engine.Sayf("if the new log is right:  %s", "si le nouveau journal est juste :  %s", t.command("--update", c.Name))
+		return engine.Sayf("if the new log is right:  %s", "si le nouveau journal est juste :  %s",
+			t.command("--update", c.Name))
 	case c.Status == suite.Orphan && c.Beside != "":
 		return engine.Sayf("perhaps its script is %s, overlooked because of its name or place: a scenario's name ends in .lua "+
 			"and begins with neither a point nor _, and it lies in no folder lib or behind a link",
 			"son script est peut-être %s, laissé de côté à cause de son nom ou de sa place : le nom d'un scénario finit par .lua "+
-				"et ne commence ni par un point ni par _, et il n'est ni dans un dossier lib ni derrière un lien", c.Beside)
+				"et ne commence ni par un point ni par _, et il n'est ni dans un dossier lib ni derrière un lien",
+			c.Beside)
 	case c.Status == suite.Orphan && c.Heir != "":
 		return engine.Sayf("%v\n%v", "%v\n%v", mayBe(c), t.toRemove(c))
 	case c.Status == suite.Orphan:
@@ -203,14 +219,16 @@ func (t *tester) mend(c *suite.Case) engine.Text {
 
 // toRemove says how a golden file without a scenario is removed.
 func (t *tester) toRemove(c *suite.Case) engine.Text {
-	return engine.Sayf("to remove it, if its scenario is gone for good:  %s", "pour le supprimer, si son scénario n'existe vraiment plus :  %s",
+	return engine.Sayf("to remove it, if its scenario is gone for good:  %s",
+		"pour le supprimer, si son scénario n'existe vraiment plus :  %s",
 		t.command("--update --prune", c.Name))
 }
 
 // mayBe says whose a golden file without a scenario may be.
 func mayBe(c *suite.Case) engine.Text {
 	if c.Heirs == 1 {
-		return engine.Sayf("it may be the log of %s under its former name", "c'est peut-être le journal de %s sous son ancien nom", c.Heir)
+		return engine.Sayf("it may be the log of %s under its former name",
+			"c'est peut-être le journal de %s sous son ancien nom", c.Heir)
 	}
 	return engine.Sayf("it may be the log of %s under its former name, or that of another of the %d scenarios without a golden file",
 		"c'est peut-être le journal de %s sous son ancien nom, ou celui d'un autre des %d scénarios sans fichier de référence", c.Heir, c.Heirs)
@@ -221,7 +239,8 @@ func (t *tester) summary(b *bytes.Buffer, report *suite.Report, colour bool) {
 	scenarios := len(report.Cases) - report.Count(suite.Orphan)
 	b.WriteString(engine.Counted(scenarios, scenarioWord).In(t.lang))
 	sep := t.sayf(": ", " : ")
-	for _, s := range []suite.Status{suite.Passed, suite.Failed, suite.Differs, suite.Missing, suite.Broken, suite.Orphan} {
+	for _, s := range []suite.Status{suite.Passed, suite.Failed, suite.Differs, suite.Missing, suite.Broken,
+		suite.Orphan} {
 		n := 0
 		for i := range report.Cases {
 			if c := &report.Cases[i]; c.Status == s && !c.Removed {

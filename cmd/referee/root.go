@@ -66,9 +66,14 @@ Codes de sortie :
 		"écrire la version, et les jeux connus"))
 	flags := root.PersistentFlags()
 	flags.BoolP("help", "h", false, a.sayf("help about this command", "aide sur cette commande"))
-	flags.StringVar(&a.scenariosDir, "scenarios", "", a.sayf("`DIR` with your own scenarios", "`DOSSIER` de vos scénarios"))
-	flags.StringVar(&a.goldenDir, "golden", "", a.sayf("`DIR` with the golden files (default: golden beside the scenarios)",
-		"`DOSSIER` des fichiers de référence (sans ce réglage : golden à côté des scénarios)"))
+	flags.StringVar(&a.scenariosDir, "scenarios", "",
+		a.sayf("`DIR` with your own scenarios", "`DOSSIER` de vos scénarios"))
+	flags.StringVar(&a.goldenDir, "golden", "",
+		a.sayf("`DIR` with the golden files (default: golden beside the scenarios)",
+			"`DOSSIER` des fichiers de référence (sans ce réglage : golden à côté des scénarios)"))
+	flags.StringVar(&a.cards.path, "cards", "",
+		a.sayf("`PATH` of your own cards: a folder of .lua files, or one of them",
+			"`CHEMIN` de vos propres cartes : un dossier de fichiers .lua, ou l'un d'eux"))
 	flags.Var(langFlag{a}, "lang", a.sayf("language of what is said (default: that of LC_ALL, LC_MESSAGES or LANG)",
 		"langue de ce qui est dit (sans ce réglage : celle de LC_ALL, LC_MESSAGES ou LANG)"))
 	_ = root.RegisterFlagCompletionFunc("lang", cobra.FixedCompletions(languages, cobra.ShellCompDirectiveNoFileComp))
@@ -76,8 +81,10 @@ Codes de sortie :
 		// The error is for a flag that does not exist.
 		_ = root.MarkPersistentFlagDirname(f)
 	}
-	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(), a.runCommand(),
-		a.newCommand(), a.testCommand(), a.coverageCommand(), a.possibleCommand(), a.simulateCommand(), a.replayCommand(), a.versionCommand())
+	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(),
+		a.runCommand(),
+		a.newCommand(), a.testCommand(), a.coverageCommand(), a.possibleCommand(), a.simulateCommand(),
+		a.replayCommand(), a.versionCommand())
 	root.SetHelpCommand(a.helpCommand(root))
 	root.InitDefaultCompletionCmd()
 	a.sayCompletion(root)
@@ -90,13 +97,16 @@ func unknownCommand(cmd *cobra.Command, args []string) error {
 	}
 	err := engine.Errorf("there is no command %q", "il n'y a pas de commande %q", clip(args[0]))
 	near := cmd.SuggestionsFor(args[0])
-	if args[0] == "" || slices.ContainsFunc(cmd.Commands(), func(c *cobra.Command) bool { return c.Name() == args[0] }) {
+	if args[0] == "" || slices.ContainsFunc(cmd.Commands(), func(c *cobra.Command) bool {
+		return c.Name() == args[0]
+	}) {
 		near = nil // everything begins with nothing, and behind -- even a command is none
 	}
 	if len(near) > 0 {
 		err = engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, either(near))
 	} else if strings.HasSuffix(args[0], ".lua") {
-		err = engine.Errorf("%v; did you mean  referee run %s", "%v ; vouliez-vous dire  referee run %s", err, shellWord(clip(args[0])))
+		err = engine.Errorf("%v; did you mean  referee run %s", "%v ; vouliez-vous dire  referee run %s", err,
+			shellWord(clip(args[0])))
 	} else if words := strings.Join(args, " "); len(strings.Fields(words)) > 1 || strings.HasSuffix(words, "?") {
 		err = engine.Errorf("%v; to ask a question:  referee ask %s",
 			"%v ; pour poser une question :  referee ask %s", err, shellWord(clip(words)))
@@ -123,9 +133,11 @@ func flagError(cmd *cobra.Command, err error) error {
 		err = engine.Errorf("flag needs an argument: %s",
 			"il manque une valeur à l'option %s", dashed(unfilled.GetFlag(), unfilled.GetSpecifiedShortnames()))
 	case errors.Is(err, errTwice) && errors.As(err, &invalid):
-		err = engine.Errorf("--%s is given twice, and takes one value", "--%s est donnée deux fois, et ne prend qu'une valeur", invalid.GetFlag().Name)
+		err = engine.Errorf("--%s is given twice, and takes one value",
+			"--%s est donnée deux fois, et ne prend qu'une valeur", invalid.GetFlag().Name)
 	case errors.As(err, &invalid):
-		err = engine.Errorf("invalid argument %q for %q flag: %v", "valeur incorrecte %q de l'option %q : %v", clip(invalid.GetValue()),
+		err = engine.Errorf("invalid argument %q for %q flag: %v", "valeur incorrecte %q de l'option %q : %v",
+			clip(invalid.GetValue()),
 			"--"+invalid.GetFlag().Name, wanted(invalid))
 	}
 	return &wrongUse{cmd.CommandPath(), err}
@@ -152,7 +164,8 @@ func wanted(e *pflag.InvalidValueError) error {
 	case "float64":
 		return engine.Errorf("it is a number", "il faut un nombre")
 	case "bool":
-		return engine.Errorf("it is given without a value, or with true or false", "elle se donne sans valeur, ou avec true ou false")
+		return engine.Errorf("it is given without a value, or with true or false",
+			"elle se donne sans valeur, ou avec true ou false")
 	}
 	return e.Unwrap()
 }
@@ -171,7 +184,8 @@ func exactly(names ...engine.Text) cobra.PositionalArgs {
 		case len(args) == len(names):
 			return nil
 		case len(names) == 0:
-			err = engine.Errorf("%s takes no argument, and got %q", "%s ne prend pas d'argument, et a reçu %q", cmd.Name(), clip(args[0]))
+			err = engine.Errorf("%s takes no argument, and got %q", "%s ne prend pas d'argument, et a reçu %q",
+				cmd.Name(), clip(args[0]))
 		case len(args) < len(names):
 			err = engine.Errorf("%s needs a %s", "%s : il manque %s", cmd.Name(), names[len(args)])
 		default:

@@ -14,8 +14,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/internal/suite"
 	"tablereferee/referee/scenario"
-	"tablereferee/referee/suite"
 )
 
 func (a *app) runCommand() *cobra.Command {
@@ -42,26 +42,29 @@ règle pour laquelle il y a un réglage.`),
 	}
 	format := &choice{"text", []string{"text", "jsonl"}}
 	format.add(cmd, "format", a.sayf("form of the log", "forme du journal"))
-	cmd.Flags().StringVar(&edition, "edition", "", a.sayf("play by this `EDITION` of the game", "jouer selon cette `ÉDITION` du jeu"))
-	cmd.Flags().StringArrayVar(&overrides, "rule", nil, a.sayf("set a rule otherwise, as `ID=VALUE`: on, off or a number; may be repeated",
-		"changer une règle, par `ID=VALEUR` : on, off ou un nombre ; peut être répété"))
+	cmd.Flags().StringVar(&edition, "edition", "", a.sayf("play by this `EDITION` of the game",
+		"jouer selon cette `ÉDITION` du jeu"))
+	cmd.Flags().StringArrayVar(&overrides, "rule", nil,
+		a.sayf("set a rule otherwise, as `ID=VALUE`: on, off or a number; may be repeated",
+			"changer une règle, par `ID=VALEUR` : on, off ou un nombre ; peut être répété"))
 	cmd.ValidArgsFunction = a.completeScenario
 	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
 	_ = cmd.RegisterFlagCompletionFunc("rule", a.completeRule)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		rules, err := readRules(overrides)
-		if err != nil {
-			return &wrongUse{cmd.CommandPath(), err}
-		}
 		lib, err := a.library()
 		if err != nil {
 			return err
+		}
+		rules, err := a.readRules(overrides)
+		if err != nil {
+			return &wrongUse{cmd.CommandPath(), err}
 		}
 		script, at, err := a.script(cmd.Context(), lib, args[0])
 		if err != nil {
 			return explained{err}
 		}
-		result := script.Run(scenario.Options{Edition: strings.ToLower(edition), Rules: rules, Use: at.Use, Context: cmd.Context()})
+		result := script.Run(scenario.Options{Edition: strings.ToLower(edition), Rules: rules, Use: at.Use,
+			Context: cmd.Context()})
 		if result.Log != nil {
 			if err := a.printLog(result.Log, format.value == "jsonl"); err != nil {
 				return err
@@ -105,11 +108,22 @@ func (e explained) In(l engine.Lang) string { return suite.ExplainIn(e.error, l)
 // Unwrap gives the error without its hint.
 func (e explained) Unwrap() error { return e.error }
 
-// script reads the script that an argument means: that of the standard input, a file if there is one, else a scenario of the library. At is
-// where it looks for its parts.
+// script reads the script that an argument means: that of the standard input, a file if there is one, else a scenario
+// of the library. At is where it looks for its parts.
 func (a *app) script(ctx context.Context, lib *library, arg string) (script *scenario.Script, at *library, err error) {
+	language, err := a.language()
+	if err != nil {
+		return nil, nil, err
+	}
+	if language == nil {
+		language = scenario.Listed()
+	}
 	if arg == "-" {
-		script, err := a.readScript(ctx)
+		text, err := a.readScript(ctx)
+		if err != nil {
+			return nil, nil, err
+		}
+		script, err := language.Compile("-", "-", text)
 		return script, lib, err
 	}
 	info, err := os.Stat(arg)
@@ -118,7 +132,7 @@ func (a *app) script(ctx context.Context, lib *library, arg string) (script *sce
 			script, err := lib.Compile(strings.TrimSuffix(filepath.ToSlash(rel), ".lua"))
 			return script, lib, err
 		}
-		script, err := suite.CompileFile(arg)
+		script, err := language.CompileFile(arg)
 		return script, lib, err
 	}
 	name, at, findErr := lib.find(arg)
@@ -126,7 +140,7 @@ func (a *app) script(ctx context.Context, lib *library, arg string) (script *sce
 	case findErr != nil:
 		return nil, nil, findErr
 	case at != nil:
-		script, err := at.Compile(name)
+		script, err := at.About(language).Compile(name)
 		return script, at, err
 	case err == nil:
 		flags := lib.flags
@@ -149,7 +163,7 @@ func (a *app) script(ctx context.Context, lib *library, arg string) (script *sce
 const maxScript = 1 << 20
 
 // readScript reads a script from the standard input. Whoever interrupts need not end the input too.
-func (a *app) readScript(ctx context.Context) (*scenario.Script, error) {
+func (a *app) readScript(ctx context.Context) (string, error) {
 	var text []byte
 	done := make(chan error, 1)
 	go func() {
@@ -160,24 +174,27 @@ func (a *app) readScript(ctx context.Context) (*scenario.Script, error) {
 	select {
 	case err := <-done:
 		if err != nil {
-			return nil, err
+			return "", err
 		}
 	case <-ctx.Done():
-		return nil, ctx.Err()
+		return "", ctx.Err()
 	}
 	if len(text) > maxScript {
-		return nil, engine.Errorf("the standard input holds more than %d bytes, which no script does",
+		return "", engine.Errorf("the standard input holds more than %d bytes, which no script does",
 			"l'entrée standard contient plus de %d octets, plus qu'aucun script", maxScript)
 	}
-	return scenario.Compile("-", "-", string(text))
+	return string(text), nil
 }
 
 // readRules reads the values of --rule.
-func readRules(overrides []string) (map[string]int, error) {
+func (a *app) readRules(overrides []string) (map[string]int, error) {
 	if len(overrides) == 0 {
 		return nil, nil
 	}
-	all := books()
+	all, err := a.books()
+	if err != nil {
+		return nil, err
+	}
 	rules := map[string]int{}
 	for _, o := range overrides {
 		wrong := func(err error) (map[string]int, error) {
@@ -192,7 +209,7 @@ func readRules(overrides []string) (map[string]int, error) {
 		if !known {
 			return wrong(noClause(all, id))
 		}
-		info := &g.Book.Clauses[c]
+		info := g.Book.Info(c)
 		if !info.Switch {
 			return wrong(engine.Errorf("%s cannot be set otherwise: the engine has no switch for it",
 				"%s ne se change pas : le moteur n'a pas de réglage pour elle", info.ID))

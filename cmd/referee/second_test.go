@@ -14,7 +14,8 @@ import (
 	"time"
 )
 
-// TestASecondInterruptLeavesNothingHalfWritten: whoever interrupts twice is told that it was heard, and no file is left half-written.
+// TestASecondInterruptLeavesNothingHalfWritten: whoever interrupts twice is told that it was heard, and no file is left
+// half-written.
 func TestASecondInterruptLeavesNothingHalfWritten(t *testing.T) {
 	dir := t.TempDir()
 	self, err := os.Executable()
@@ -56,13 +57,15 @@ func TestASecondInterruptLeavesNothingHalfWritten(t *testing.T) {
 			time.Sleep(time.Millisecond)
 		}
 		for range 2 {
-			if err := cmd.Process.Signal([]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}[try%3]); err != nil {
+			if err := cmd.Process.Signal([]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}[try%3]); err !=
+				nil {
 				t.Log(err) // it has ended already
 			}
 			time.Sleep(time.Millisecond)
 		}
 		_ = cmd.Wait()
-		if code := cmd.ProcessState.ExitCode(); code != exitWrong && code != exitOK || code == exitWrong && !strings.Contains(errs.String(), "interrupted") {
+		if code := cmd.ProcessState.ExitCode(); code != exitWrong && code != exitOK || code == exitWrong &&
+			!strings.Contains(errs.String(), "interrupted") {
 			t.Errorf("after %d files: exit code %d, %q", after, code, errs.String())
 		}
 		if left, err := filepath.Glob(filepath.Join(dir, "golden", ".golden-*")); err != nil || len(left) > 0 {

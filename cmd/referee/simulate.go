@@ -19,8 +19,8 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
-	"tablereferee/referee/files"
-	"tablereferee/referee/golden"
+	"tablereferee/internal/files"
+	"tablereferee/internal/golden"
 	"tablereferee/referee/simulate"
 )
 
@@ -31,6 +31,7 @@ const mostGames = 1_000_000_000
 type simulateFlags struct {
 	game                 *choice
 	edition, policy      string
+	cards                string // the path of --cards
 	log, replays         string
 	scenario             string
 	heroes, options      []string
@@ -75,37 +76,49 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 		"le `SCÉNARIO` qui est joué, dans un jeu qui en a"))
 	flags.StringArrayVar(&f.heroes, "heroes", nil, a.sayf("the players' characters by seat: `NAME,NAME`",
 		"les personnages des joueurs, par place : `NOM,NOM`"))
-	flags.StringArrayVar(&f.options, "option", nil, a.sayf("a set-up word of the game and its number: `WORD=N`; may be repeated",
-		"un mot de mise en place du jeu et son nombre : `MOT=N` ; peut être répété"))
+	flags.StringArrayVar(&f.options, "option", nil,
+		a.sayf("a set-up word of the game and its number: `WORD=N`; may be repeated",
+			"un mot de mise en place du jeu et son nombre : `MOT=N` ; peut être répété"))
 	flags.IntVar(&f.games, "games", 1000, a.sayf("how many games", "combien de parties"))
 	flags.Uint64Var(&f.seed, "seed", 1, a.sayf("seed of the first game", "nombre de départ de la première partie"))
 	flags.BoolVar(&f.check, "check", false, a.sayf("prove the invariants of the game after every event; slower",
 		"prouver les invariants du jeu après chaque événement ; plus lent"))
 	flags.StringVar(&f.log, "log", "", a.sayf("write the log of every game into this `DIR`; slower",
 		"écrire le journal de chaque partie dans ce `DOSSIER` ; plus lent"))
-	flags.StringVar(&f.replays, "replays", "", a.sayf("save games that break an invariant into this `DIR`, for referee replay",
-		"garder dans ce `DOSSIER` les parties qui rompent un invariant, pour referee replay"))
-	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
+	flags.StringVar(&f.replays, "replays", "",
+		a.sayf("save games that break an invariant into this `DIR`, for referee replay",
+			"garder dans ce `DOSSIER` les parties qui rompent un invariant, pour referee replay"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text",
+		"écrire un objet JSON au lieu de texte"))
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("games played at the same time (default: one for each processor)",
 		"parties jouées en même temps (sans ce réglage : une par processeur)"))
 	_ = cmd.MarkFlagDirname("log")
 	_ = cmd.MarkFlagDirname("replays")
 	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
-	_ = cmd.RegisterFlagCompletionFunc("policy", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	_ = cmd.RegisterFlagCompletionFunc("policy", func(*cobra.Command, []string, string) ([]string,
+		cobra.ShellCompDirective) {
 		var out []string
 		for _, p := range games.Find(f.game.value).Policies {
 			out = append(out, p.Name+"\t"+p.Says.In(a.lang))
 		}
 		return out, cobra.ShellCompDirectiveNoFileComp
 	})
-	_ = cmd.RegisterFlagCompletionFunc("scenario", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-		return games.Find(f.game.value).Scenarios, cobra.ShellCompDirectiveNoFileComp
+	offers := func(flag string, how cobra.ShellCompDirective, of func(g *engine.Game, word string) []string) {
+		_ = cmd.RegisterFlagCompletionFunc(flag, func(cmd *cobra.Command, _ []string, word string) ([]string,
+			cobra.ShellCompDirective) {
+			g, err := a.game(cmd, f.game)
+			if err != nil { // the command says what is wrong with the cards
+				return nil, cobra.ShellCompDirectiveNoFileComp
+			}
+			return of(g, word), cobra.ShellCompDirectiveNoFileComp | how
+		})
+	}
+	offers("scenario", cobra.ShellCompDirectiveDefault, func(g *engine.Game, _ string) []string {
+		return g.ScenarioIDs()
 	})
-	_ = cmd.RegisterFlagCompletionFunc("heroes", func(_ *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
-		return completeHeroes(games.Find(f.game.value), word), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
-	})
-	_ = cmd.RegisterFlagCompletionFunc("option", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-		return completeOptions(games.Find(f.game.value), a.lang), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+	offers("heroes", cobra.ShellCompDirectiveNoSpace, completeHeroes)
+	offers("option", cobra.ShellCompDirectiveNoSpace, func(g *engine.Game, _ string) []string {
+		return completeOptions(g, a.lang)
 	})
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		f.counted = cmd.Flags().Changed("players")
@@ -115,8 +128,8 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 }
 
 // plan makes a plan of the flags.
-func (f *simulateFlags) plan() (p simulate.Plan, err error) {
-	p = simulate.Plan{Game: games.Find(f.game.value), Players: f.players, Games: f.games, Seed: f.seed, Check: f.check, Jobs: f.jobs}
+func (f *simulateFlags) plan(g *engine.Game) (p simulate.Plan, err error) {
+	p = simulate.Plan{Game: g, Players: f.players, Games: f.games, Seed: f.seed, Check: f.check, Jobs: f.jobs}
 	edition := cmp.Or(f.edition, p.Game.Editions[0])
 	if !slices.Contains(p.Game.Editions, edition) {
 		return p, engine.Errorf("--edition %s: the editions of %s are %s", "--edition %s : les éditions de %s sont %s",
@@ -135,7 +148,8 @@ func (f *simulateFlags) plan() (p simulate.Plan, err error) {
 				known[l] += k.Name + " (" + k.Says.In(engine.Lang(l)) + ")"
 			}
 		}
-		return p, engine.Errorf("--policy %s: it is one of %v", "--policy %s : c'est l'une de celles-ci : %v", clip(policy), known)
+		return p, engine.Errorf("--policy %s: it is one of %v", "--policy %s : c'est l'une de celles-ci : %v",
+			clip(policy), known)
 	}
 	p.Policy = p.Game.Policies[i]
 	if p, err = f.table(p); err != nil {
@@ -149,32 +163,40 @@ func (f *simulateFlags) plan() (p simulate.Plan, err error) {
 		return p, engine.Errorf("--games is a number from 1 to %d", "--games est un nombre de 1 à %d", mostGames)
 	case f.seed > math.MaxUint64-uint64(f.games-1):
 		return p, engine.Errorf("--seed %d: the seeds of %d games would go beyond the greatest number, %d",
-			"--seed %d : les graines de %d parties iraient au-delà du plus grand nombre, %d", f.seed, f.games, uint64(math.MaxUint64))
+			"--seed %d : les graines de %d parties iraient au-delà du plus grand nombre, %d", f.seed, f.games,
+			uint64(math.MaxUint64))
 	case f.log == "-":
-		return p, engine.Errorf("--log names a folder; the logs are not printed", "--log nomme un dossier ; les journaux ne s'affichent pas")
+		return p, engine.Errorf("--log names a folder; the logs are not printed",
+			"--log nomme un dossier ; les journaux ne s'affichent pas")
 	case f.replays == "-":
-		return p, engine.Errorf("--replays names a folder; the games are not printed", "--replays nomme un dossier ; les parties ne s'affichent pas")
+		return p, engine.Errorf("--replays names a folder; the games are not printed",
+			"--replays nomme un dossier ; les parties ne s'affichent pas")
 	}
 	return p, nil
 }
 
 // table reads who plays what: scenario, heroes and set-up words.
 func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
-	if f.scenario != "" && !slices.Contains(p.Game.Scenarios, f.scenario) {
-		if len(p.Game.Scenarios) == 0 {
-			return p, engine.Errorf("--scenario %s: %s has no scenarios to choose from", "--scenario %s : %s n'a pas de scénarios à choisir",
+	if f.scenario != "" && !slices.Contains(p.Game.ScenarioIDs(), f.scenario) {
+		if len(p.Game.ScenarioIDs()) == 0 {
+			return p, engine.Errorf("--scenario %s: %s has no scenarios to choose from",
+				"--scenario %s : %s n'a pas de scénarios à choisir",
 				clip(f.scenario), p.Game.ID)
 		}
-		return p, engine.Errorf("--scenario %s: %s has %s", "--scenario %s : %s a %s", clip(f.scenario), p.Game.ID, strings.Join(p.Game.Scenarios, ", "))
+		return p, engine.Errorf("--scenario %s: %s has %s", "--scenario %s : %s a %s", clip(f.scenario), p.Game.ID,
+			strings.Join(p.Game.ScenarioIDs(), ", "))
 	}
+	p.Scenario = f.scenario
 	f.heroes = split(f.heroes)
 	for _, name := range f.heroes {
 		if name == "" {
-			return p, engine.Errorf("--heroes: a name beside a comma is empty", "--heroes : il manque un nom à côté d'une virgule")
+			return p, engine.Errorf("--heroes: a name beside a comma is empty",
+				"--heroes : il manque un nom à côté d'une virgule")
 		}
 		d := p.Rules.FindCard(name)
 		if d == 0 || !p.Game.IsHead(d) {
-			return p, engine.Errorf("--heroes %s: there is no such character%v", "--heroes %s : il n'y a pas de tel personnage%v",
+			return p, engine.Errorf("--heroes %s: there is no such character%v",
+				"--heroes %s : il n'y a pas de tel personnage%v",
 				clip(name), didYouMean(p.Rules.NearCard(clip(name))))
 		}
 		p.Heads = append(p.Heads, d)
@@ -188,22 +210,25 @@ func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
 	}
 	for _, o := range f.options {
 		word, value, _ := strings.Cut(o, "=")
-		known, ok := p.Game.Options[word]
+		known, ok := p.Game.SetupWords()[word]
 		if !ok {
-			words := slices.Sorted(maps.Keys(p.Game.Options))
-			return p, engine.Errorf("--option %s: it is WORD=N, and the words of %s are %s%v", "--option %s : c'est MOT=N, et les mots de %s sont %s%v",
+			words := slices.Sorted(maps.Keys(p.Game.SetupWords()))
+			return p, engine.Errorf("--option %s: it is WORD=N, and the words of %s are %s%v",
+				"--option %s : c'est MOT=N, et les mots de %s sont %s%v",
 				clip(o), p.Game.ID, strings.Join(words, ", "), didYouMean(engine.Nearest(clip(word), words)))
 		}
 		n, err := strconv.Atoi(value)
 		if err != nil || !known.Takes(float64(n)) {
-			return p, engine.Errorf("--option %s: it is %s=N with a whole number from 0 to %d (%v)", "--option %s : c'est %s=N avec un nombre entier de 0 à %d (%v)",
+			return p, engine.Errorf("--option %s: it is %s=N with a whole number from 0 to %d (%v)",
+				"--option %s : c'est %s=N avec un nombre entier de 0 à %d (%v)",
 				clip(o), word, known.Most, known.Says)
 		}
 		if p.Options == nil {
 			p.Options = map[string]int{}
 		}
 		if _, twice := p.Options[word]; twice {
-			return p, engine.Errorf("--option %s: %s is set twice", "--option %s : %s est donné deux fois", clip(o), word)
+			return p, engine.Errorf("--option %s: %s is set twice", "--option %s : %s est donné deux fois", clip(o),
+				word)
 		}
 		p.Options[word] = n
 	}
@@ -219,7 +244,12 @@ func didYouMean(name string) engine.Text {
 }
 
 func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
-	p, err := f.plan()
+	g, err := a.game(cmd, f.game)
+	if err != nil {
+		return err
+	}
+	f.cards, f.game.value = a.cards.path, g.ID
+	p, err := f.plan(g)
 	if err == nil {
 		err = checkJobs(cmd, f.jobs)
 	}
@@ -278,7 +308,8 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 	v.tellBroken(saved)
 	switch {
 	case stopped:
-		fmt.Fprintln(a.err, a.sayf("referee: interrupted when %d of %d games had been played", "referee : interrompu quand %d parties sur %d avaient été jouées",
+		fmt.Fprintln(a.err, a.sayf("referee: interrupted when %d of %d games had been played",
+			"referee : interrompu quand %d parties sur %d avaient été jouées",
 			r.Games, f.games))
 		return failed{exitWrong}
 	case r.Broken > 0:
@@ -287,8 +318,8 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 	return nil
 }
 
-// saveBroken writes the replays of broken games into a folder and gives their paths, in the order of Report.Breaks. Without a folder nothing is
-// written.
+// saveBroken writes the replays of broken games into a folder and gives their paths, in the order of Report.Breaks.
+// Without a folder nothing is written.
 func saveBroken(dir string, r *simulate.Report) ([]string, error) {
 	var saved []string
 	for _, b := range r.Breaks {
@@ -301,15 +332,16 @@ func saveBroken(dir string, r *simulate.Report) ([]string, error) {
 		}
 		name := fmt.Sprintf("broken-%d.json", b.Seed)
 		if err := files.WriteIn(dir, name, append(text, '\n'), simulate.IsReplay); err != nil {
-			return saved, engine.Errorf("a broken game could not be saved: %v", "une partie rompue n'a pas pu être gardée : %v", err)
+			return saved, engine.Errorf("a broken game could not be saved: %v",
+				"une partie rompue n'a pas pu être gardée : %v", err)
 		}
 		saved = append(saved, filepath.Join(dir, name))
 	}
 	return saved, nil
 }
 
-// counter gives what shows how far a run is, as one rewritten line of the terminal, and what clears that line. Where nobody
-// watches the error stream, there is nothing to show.
+// counter gives what shows how far a run is, as one rewritten line of the terminal, and what clears that line. Where
+// nobody watches the error stream, there is nothing to show.
 func (a *app) counter(what string) (show func(done, total int), clear func()) {
 	if !a.terminal(a.err) || a.env("TERM") == "dumb" {
 		return nil, func() {}

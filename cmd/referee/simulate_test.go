@@ -14,8 +14,8 @@ import (
 	"tablereferee/referee/simulate"
 )
 
-// breaking makes the third purchase of every game break an invariant. The tests of this package that play games do not run at
-// the same time.
+// breaking makes the third purchase of every game break an invariant. The tests of this package that play games do not
+// run at the same time.
 func breaking(t *testing.T) {
 	g := games.Find("forever-evil")
 	sound := g.Watch
@@ -42,11 +42,13 @@ func TestBrokenGames(t *testing.T) {
 		t.Errorf("simulate: %d\n%s", code, out)
 	}
 	file := filepath.Join("kept", "broken-41.json")
-	if !strings.Contains(errs, "the game of seed 41 is broken: three cards were bought\n  to see it:  referee replay "+shellWord(file)+"\n") {
+	if !strings.Contains(errs,
+		"the game of seed 41 is broken: three cards were bought\n  to see it:  referee replay "+shellWord(file)+"\n") {
 		t.Errorf("errors: %s", errs)
 	}
 	code, out, errs = call(t, &app{}, "replay", file)
-	if code != exitFails || !strings.HasPrefix(out, "referee-log 1\n") || errs != "referee: it breaks: three cards were bought\n" {
+	if code != exitFails || !strings.HasPrefix(out, "referee-log 1\n") ||
+		errs != "referee: it breaks: three cards were bought\n" {
 		t.Errorf("replay: %d\n%s%s", code, out, errs)
 	}
 	if entries, err := os.ReadDir("kept"); err != nil || len(entries) != 2 {
@@ -72,7 +74,8 @@ func TestBrokenGamesAreSavedWhereAsked(t *testing.T) {
 		Replays []string
 		Seeds   []uint64 `json:"broken_seeds"`
 	}
-	if err := json.Unmarshal([]byte(out), &report); err != nil || code != exitFails || report.Broken != 1 || len(report.Replays) != 1 ||
+	if err := json.Unmarshal([]byte(out), &report); err != nil || code != exitFails || report.Broken != 1 ||
+		len(report.Replays) != 1 ||
 		report.Replays[0] != "broken-5.json" || len(report.Seeds) != 1 || report.Seeds[0] != 5 {
 		t.Fatalf("%d %v %+v", code, err, report)
 	}
@@ -90,7 +93,8 @@ func TestBrokenGamesAreSavedWhereAsked(t *testing.T) {
 func TestManyBrokenGames(t *testing.T) {
 	breaking(t)
 	t.Chdir(t.TempDir())
-	code, _, errs := call(t, &app{}, "simulate", "--games", "70", "--seed", "1", "--check", "--replays", "kept", "-j", "4")
+	code, _, errs := call(t, &app{}, "simulate", "--games", "70", "--seed", "1", "--check", "--replays", "kept", "-j",
+		"4")
 	if code != exitFails || !strings.Contains(errs, "  and 60 more\n") {
 		t.Errorf("%d\n%s", code, errs)
 	}
@@ -104,7 +108,8 @@ func TestManyBrokenGames(t *testing.T) {
 	}
 }
 
-// TestBrokenGameCannotBeSaved says so, and that something was broken is not lost. What is no replay is not replaced by one.
+// TestBrokenGameCannotBeSaved says so, and that something was broken is not lost. What is no replay is not replaced by
+// one.
 func TestBrokenGameCannotBeSaved(t *testing.T) {
 	breaking(t)
 	t.Chdir(t.TempDir())
@@ -136,7 +141,8 @@ func TestReplayOfAGameWithoutEnd(t *testing.T) {
 	t.Chdir(t.TempDir())
 	g := games.Find("forever-evil")
 	answers := &engine.Recorder{Decider: engine.First{}}
-	m, err := g.Start(g.Rules("en"), &engine.Setup{Seed: 1, First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}, ender{answers})
+	m, err := g.Start(g.Rules("en"), &engine.Setup{Seed: 1, First: engine.NoPlayer,
+		Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}, ender{answers})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -144,7 +150,8 @@ func TestReplayOfAGameWithoutEnd(t *testing.T) {
 	if err := m.Run(func() { g.Play(m) }); !errors.Is(err, engine.ErrLimit) {
 		t.Fatal(err)
 	}
-	file, err := json.Marshal(simulate.Replay{Version: simulate.ReplayVersion, Game: g.ID, Edition: "en", Players: 2, Seed: 1, Answers: answers.Answers, Broke: "it did not"})
+	file, err := json.Marshal(simulate.Replay{Version: simulate.ReplayVersion, Game: g.ID, Edition: "en", Players: 2,
+		Seed: 1, Answers: answers.Answers, Broke: "it did not"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -152,10 +159,12 @@ func TestReplayOfAGameWithoutEnd(t *testing.T) {
 		t.Fatal(err)
 	}
 	code, out, errs := call(t, &app{}, "replay", "endless.json")
-	if code != exitOK || errs != "referee: nothing breaks; the game was given up, no end in sight after 200000 events\n" {
+	if code != exitOK ||
+		errs != "referee: nothing breaks; the game was given up, no end in sight after 200000 events\n" {
 		t.Errorf("%d %s", code, errs)
 	}
-	if lines := strings.Count(out, "\n"); lines != printedHead+1+printedTail || !strings.HasPrefix(out, "referee-log 1\n") || !strings.Contains(out, "\n… lines left out: ") {
+	if lines := strings.Count(out, "\n"); lines != printedHead+1+printedTail ||
+		!strings.HasPrefix(out, "referee-log 1\n") || !strings.Contains(out, "\n… lines left out: ") {
 		t.Errorf("%d lines\n%.300s", lines, out)
 	}
 	if code, out, errs := call(t, &app{}, "replay", "--log", "whole.log", "endless.json"); code != exitOK || out != "" {

@@ -54,14 +54,18 @@ func (v *simulation) text() []byte {
 		return 100 * float64(n) / float64(of)
 	}
 	ended := r.Games - r.GivenUp - r.Broken
-	say("%v, edition %s: %s of %s, %s policy, from seed %d", "%v, édition %s : %s à %s, façon de jouer %s, à partir de la graine %d",
-		v.game.Name, r.Edition, engine.Counted(r.Games, gameWord), engine.Counted(r.Players, engine.Text{"player", "joueur"}), r.Policy, r.Seed)
-	say("%s: %.0f games/s, %.0f turns/s", "%s : %.0f parties/s, %.0f tours/s", seconds(time.Duration(r.WallMS*1e6)), r.GamesPerS, r.TurnsPerS)
+	say("%v, edition %s: %s of %s, %s policy, from seed %d",
+		"%v, édition %s : %s à %s, façon de jouer %s, à partir de la graine %d",
+		v.game.Name, r.Edition, engine.Counted(r.Games, gameWord),
+		engine.Counted(r.Players, engine.Text{"player", "joueur"}), r.Policy, r.Seed)
+	say("%s: %.0f games/s, %.0f turns/s", "%s : %.0f parties/s, %.0f tours/s", seconds(time.Duration(r.WallMS*1e6)),
+		r.GamesPerS, r.TurnsPerS)
 	say("%s (%.1f a game), %s (%.1f a turn)", "%s (%.1f par partie), %s (%.1f par tour)",
 		engine.Counted(r.Turns, engine.Text{"turn", "tour"}), float64(r.Turns)/float64(max(1, r.Games)),
 		engine.Counted(r.Events, engine.Text{"event", "événement"}), float64(r.Events)/float64(max(1, r.Turns)))
 	if v.logs > 0 {
-		say("%s written into %s", "%s de journal dans %s", engine.Counted(v.logs, engine.Text{"log", "fichier"}), v.flags.log)
+		say("%s written into %s", "%s de journal dans %s", engine.Counted(v.logs, engine.Text{"log", "fichier"}),
+			v.flags.log)
 	}
 	say("\nHow they ended", "\nComment elles ont fini")
 	givenUp, broken := v.sayf("given up: no end in sight", "abandonnée : sans fin en vue"), v.sayf("broken", "rompue")
@@ -84,7 +88,8 @@ func (v *simulation) text() []byte {
 		}
 	}
 	if ended > 0 {
-		say("\nWho won (%s with more than one winner)", "\nQui a gagné (%s avec plus d'un gagnant)", engine.Counted(r.Shared, gameWord))
+		say("\nWho won (%s with more than one winner)", "\nQui a gagné (%s avec plus d'un gagnant)",
+			engine.Counted(r.Shared, gameWord))
 		for i, n := range r.Wins {
 			row(v.sayf("seat %d", "place %d", i+1), n, ended)
 		}
@@ -95,7 +100,8 @@ func (v *simulation) text() []byte {
 			row(h, r.Heads[h], ended)
 		}
 		if r.Score.Min != r.Score.Max { // a game that is won or lost keeps no scores
-			say("\nScores: %d to %d, %.1f on average", "\nScores : de %d à %d, %.1f en moyenne", r.Score.Min, r.Score.Max, r.Score.Mean)
+			say("\nScores: %d to %d, %.1f on average", "\nScores : de %d à %d, %.1f en moyenne", r.Score.Min,
+				r.Score.Max, r.Score.Mean)
 		}
 	}
 	say("\nClauses never reached in the %s watched: %d", "\nClauses jamais atteintes en %s : %d",
@@ -109,9 +115,15 @@ func (v *simulation) text() []byte {
 // tellBroken tells on the error stream of each broken game that was kept, and how to see it again.
 func (v *simulation) tellBroken(saved []string) {
 	for i, b := range v.r.Breaks {
-		fmt.Fprintln(v.err, v.sayf("referee: the game of seed %d is broken: %s", "referee : la partie de la graine %d est rompue : %s", b.Seed, b.Broke))
+		fmt.Fprintln(v.err, v.sayf("referee: the game of seed %d is broken: %s",
+			"referee : la partie de la graine %d est rompue : %s", b.Seed, b.Broke))
 		if i < len(saved) {
-			fmt.Fprintln(v.err, v.sayf("  to see it:  referee replay %s", "  pour la voir :  referee replay %s", strings.Join(shellArgs(saved[i:i+1]), " ")))
+			words := shellArgs(saved[i : i+1])
+			if v.flags.cards != "" {
+				words = append([]string{"--cards", shellWord(v.flags.cards)}, words...)
+			}
+			fmt.Fprintln(v.err, v.sayf("  to see it:  referee replay %s", "  pour la voir :  referee replay %s",
+				strings.Join(words, " ")))
 		} else {
 			fmt.Fprintln(v.err, v.sayf("  to save it:  %s", "  pour la garder :  %s", v.flags.again(b.Seed)))
 		}
@@ -129,6 +141,7 @@ func (f *simulateFlags) again(seed uint64) string {
 			words = append(words, flag, shellWord(value))
 		}
 	}
+	add("--cards", f.cards)
 	add("--edition", f.edition)
 	add("--policy", f.policy)
 	add("--scenario", f.scenario)

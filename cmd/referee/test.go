@@ -10,8 +10,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
-	"tablereferee/referee/files"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/files"
+	"tablereferee/internal/suite"
 )
 
 // testFlags are the flags of the command test.
@@ -68,20 +68,25 @@ Lisez la différence avant de l'accepter.`),
 		},
 	}
 	flags := cmd.Flags()
-	flags.BoolVar(&f.update, "update", false, a.sayf("accept the logs as golden, and move the golden files of renamed scenarios",
-		"accepter les journaux comme référence, et déplacer les fichiers de référence des scénarios renommés"))
-	flags.BoolVar(&f.prune, "prune", false, a.sayf("with --update: remove the golden files without a scenario that PATHS name, each by its own name",
-		"avec --update : supprimer les fichiers de référence sans scénario que CHEMINS nomment, chacun par son propre nom"))
-	flags.BoolVar(&f.all, "all", false, a.sayf("also run the scenarios built into this program", "jouer aussi les scénarios intégrés au programme"))
+	flags.BoolVar(&f.update, "update", false,
+		a.sayf("accept the logs as golden, and move the golden files of renamed scenarios",
+			"accepter les journaux comme référence, et déplacer les fichiers de référence des scénarios renommés"))
+	flags.BoolVar(&f.prune, "prune", false,
+		a.sayf("with --update: remove the golden files without a scenario that PATHS name, each by its own name",
+			"avec --update : supprimer les fichiers de référence sans scénario que CHEMINS nomment, chacun par son propre nom"))
+	flags.BoolVar(&f.all, "all", false, a.sayf("also run the scenarios built into this program",
+		"jouer aussi les scénarios intégrés au programme"))
 	flags.StringVar(&f.filter, "filter", "", a.sayf("only scenarios whose name matches this regular `EXPRESSION`",
 		"seulement les scénarios dont le nom répond à cette `EXPRESSION` régulière"))
-	flags.BoolVar(&f.watch, "watch", false, a.sayf("run again whenever a scenario or golden file changes, until interrupted",
-		"rejouer dès qu'un scénario ou un fichier de référence change, jusqu'à interruption"))
+	flags.BoolVar(&f.watch, "watch", false,
+		a.sayf("run again whenever a scenario or golden file changes, until interrupted",
+			"rejouer dès qu'un scénario ou un fichier de référence change, jusqu'à interruption"))
 	flags.BoolVar(&f.whole, "whole", false, a.sayf("show each difference to its end, however long it is",
 		"montrer chaque différence jusqu'au bout, si longue soit-elle"))
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("scenarios run at the same time (default: one for each processor)",
 		"scénarios joués en même temps (sans ce réglage : un par processeur)"))
-	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text",
+		"écrire un objet JSON au lieu de texte"))
 	flags.StringVar(&f.junit, "junit", "", a.sayf("also write a JUnit report to this `FILE`",
 		"écrire aussi un rapport JUnit dans ce `FICHIER`"))
 	return cmd
@@ -99,15 +104,18 @@ func checkJobs(cmd *cobra.Command, n int) error {
 func (f *testFlags) check(args []string) (*regexp.Regexp, error) {
 	switch {
 	case f.watch && (f.update || f.json || f.junit != ""):
-		return nil, engine.Errorf("--watch goes with none of --update, --json and --junit: what it finds is to be read before it is accepted",
-			"--watch ne va avec aucune des options --update, --json et --junit : ce qu'elle trouve est à lire avant d'être accepté")
+		return nil,
+			engine.Errorf("--watch goes with none of --update, --json and --junit: what it finds is to be read before it is accepted",
+				"--watch ne va avec aucune des options --update, --json et --junit : ce qu'elle trouve est à lire avant d'être accepté")
 	case f.prune && !f.update:
 		return nil, engine.Errorf("--prune goes with --update", "--prune va avec --update")
 	case f.prune && len(args) == 0:
-		return nil, engine.Errorf("--prune removes what is named; `referee test` shows which golden files have no scenario",
-			"--prune supprime ce qui est nommé ; `referee test` montre quels fichiers de référence n'ont pas de scénario")
+		return nil,
+			engine.Errorf("--prune removes what is named; `referee test` shows which golden files have no scenario",
+				"--prune supprime ce qui est nommé ; `referee test` montre quels fichiers de référence n'ont pas de scénario")
 	case f.junit == "-":
-		return nil, engine.Errorf("--junit names a file; the report is not printed", "--junit nomme un fichier ; le rapport ne s'affiche pas")
+		return nil, engine.Errorf("--junit names a file; the report is not printed",
+			"--junit nomme un fichier ; le rapport ne s'affiche pas")
 	}
 	if f.junit != "" {
 		if err := checkEnding("--junit", f.junit, ".xml"); err != nil {
@@ -116,7 +124,8 @@ func (f *testFlags) check(args []string) (*regexp.Regexp, error) {
 	}
 	for _, arg := range args {
 		if arg == "" {
-			return nil, engine.Errorf("one of the PATHS is empty; without any, all scenarios are run", "un des CHEMINS est vide ; sans aucun, tous les scénarios sont joués")
+			return nil, engine.Errorf("one of the PATHS is empty; without any, all scenarios are run",
+				"un des CHEMINS est vide ; sans aucun, tous les scénarios sont joués")
 		}
 	}
 	filter, err := regexp.Compile(f.filter)
@@ -153,7 +162,8 @@ func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error)
 			return 0, engine.Errorf("--junit: %v", "--junit : %v", err)
 		}
 	}
-	t := &tester{app: a, flags: f, lib: lib, runner: suite.Runner{Scenarios: lib.Folder, Golden: lib.golden, Jobs: f.jobs, Update: f.update, Brief: true}}
+	t := &tester{app: a, flags: f, lib: lib, runner: suite.Runner{Scenarios: lib.Folder, Golden: lib.golden,
+		Jobs: f.jobs, Update: f.update, Brief: true}}
 	if f.prune {
 		named := map[string]bool{}
 		for _, arg := range args {
@@ -215,7 +225,8 @@ func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp)
 	}
 	if interrupted != nil {
 		// A report of a part would pass for that of the whole.
-		fmt.Fprintln(t.err, t.sayf("referee: interrupted when %d of %d scenarios had been played", "referee : interrompu quand %d scénarios sur %d avaient été joués",
+		fmt.Fprintln(t.err, t.sayf("referee: interrupted when %d of %d scenarios had been played",
+			"referee : interrompu quand %d scénarios sur %d avaient été joués",
 			len(report.Cases), report.Scenarios))
 		return exitWrong, nil
 	}
@@ -254,18 +265,22 @@ func (t *tester) nothing() error {
 		return err
 	case len(names) == 0 && len(overlooked) > 0:
 		o := overlooked[0]
-		return engine.Errorf("%v (%s): %s lies there, but %v", "%v (%s) : %s s'y trouve, mais %v", suite.ErrNoScenario, t.lib.where(), o.path, o.why)
+		return engine.Errorf("%v (%s): %s lies there, but %v", "%v (%s) : %s s'y trouve, mais %v", suite.ErrNoScenario,
+			t.lib.where(), o.path, o.why)
 	case len(names) > 0 && t.flags.filter == "":
 		return engine.Errorf("these PATHS hold no scenario and no golden file of one: what lies there is no log of the referee",
 			"ces CHEMINS ne contiennent ni scénario ni fichier de référence : ce qui s'y trouve n'est pas un journal de l'arbitre")
 	case len(names) > 0:
 		return engine.Errorf("--filter %s: no scenario's name matches; `referee list` shows those there are",
-			"--filter %s : aucun nom de scénario ne correspond ; `referee list` montre ceux qui existent", clip(t.flags.filter))
+			"--filter %s : aucun nom de scénario ne correspond ; `referee list` montre ceux qui existent",
+			clip(t.flags.filter))
 	case t.flags.update:
 		return engine.Errorf("%v (%s), so nothing is accepted and no golden file is removed",
-			"%v (%s) : rien n'est accepté et aucun fichier de référence n'est supprimé", suite.ErrNoScenario, t.lib.where())
+			"%v (%s) : rien n'est accepté et aucun fichier de référence n'est supprimé", suite.ErrNoScenario,
+			t.lib.where())
 	}
-	return engine.Errorf("%v (%s); `referee new NAME` writes a first one", "%v (%s) ; `referee new NOM` en écrit un premier", suite.ErrNoScenario, t.lib.where())
+	return engine.Errorf("%v (%s); `referee new NAME` writes a first one",
+		"%v (%s) ; `referee new NOM` en écrit un premier", suite.ErrNoScenario, t.lib.where())
 }
 
 // completeScenarios offers names of scenarios that are not there yet, and files.

@@ -6,10 +6,11 @@ import (
 	"unicode/utf8"
 
 	"tablereferee/engine"
-	"tablereferee/referee/files"
+	"tablereferee/internal/files"
 )
 
-// clean takes out of a text what a terminal would obey rather than show, and what nobody sees (files.Hidden). Line feeds stay; whoever prints one line uses cleanLine. It is the one place where that is done.
+// clean takes out of a text what a terminal would obey rather than show, and what nobody sees (files.Hidden). Line
+// feeds stay; whoever prints one line uses cleanLine. It is the one place where that is done.
 func clean(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -43,11 +44,13 @@ func either(names []string) engine.Text {
 	return engine.Text{before + " or " + names[last], before + " ou " + names[last]}
 }
 
-// shellWord quotes a word for a shell where it needs that. It is for commands that are proposed, so it holds no order to a terminal.
+// shellWord quotes a word for a shell where it needs that. It is for commands that are proposed, so it holds no order
+// to a terminal.
 func shellWord(s string) string {
 	s = cleanLine(s)
 	if s != "" && !strings.ContainsFunc(s, func(r rune) bool {
-		return !strings.ContainsRune("-_./,:+@%", r) && (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z')
+		return !strings.ContainsRune("-_./,:+@%", r) && (r < '0' || r > '9') && (r < 'a' || r > 'z') &&
+			(r < 'A' || r > 'Z')
 	}) {
 		return s
 	}

@@ -21,7 +21,8 @@ func (a *app) versionCommand() *cobra.Command {
 		ValidArgsFunction: cobra.NoFileCompletions,
 		RunE:              func(*cobra.Command, []string) error { return a.printVersion(asJSON) },
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
+	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print one JSON object instead of text",
+		"écrire un objet JSON au lieu de texte"))
 	return cmd
 }
 

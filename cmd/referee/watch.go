@@ -13,15 +13,15 @@ import (
 	"github.com/fsnotify/fsnotify"
 
 	"tablereferee/engine"
-	"tablereferee/referee/files"
-	"tablereferee/referee/suite"
+	"tablereferee/internal/files"
+	"tablereferee/referee/scenario"
 )
 
 // quiet is how long the folders must rest before a run: an editor saves in several steps.
 const quiet = 100 * time.Millisecond
 
-// watch tests, and tests again whenever something has changed, until it is interrupted. The exit code is that of the last
-// run.
+// watch tests, and tests again whenever something has changed, until it is interrupted. The exit code is that of the
+// last run.
 func (t *tester) watch(ctx context.Context, args []string, filter *regexp.Regexp) (int, error) {
 	if t.lib.builtIn {
 		return 0, engine.Errorf("--watch: the scenarios used here are built into this program, so nothing can change; there is no folder %s here",
@@ -35,14 +35,25 @@ func (t *tester) watch(ctx context.Context, args []string, filter *regexp.Regexp
 	code := exitOK
 	for {
 		// The folder may be another one than before, under the same name.
-		if folder, err := suite.OpenFolder(t.lib.dir); err == nil {
+		t.cards = ownCards{path: t.cards.path}
+		language, wrong := t.language()
+		if folder, err := scenario.OpenFolder(t.lib.dir); err == nil {
+			folder = folder.About(language)
 			t.lib.Folder, t.runner.Scenarios = folder, folder
 		}
-		// Folders are watched and never files: an editor saves by renaming, and the watch of a file goes with the old one.
-		if err := watchFolders(w, t.lib.dir, t.lib.goldenDir); err != nil {
+		// Folders are watched and never files: an editor saves by renaming, and the watch of a file goes with the old
+		// one.
+		err := watchFolders(w, t.lib.dir, t.lib.goldenDir, t.cards.folder())
+		if err == nil && t.cards.path != "" && t.cards.folder() == "" {
+			err = w.Add(filepath.Dir(t.cards.path))
+		}
+		if err != nil {
 			return 0, engine.Errorf("--watch: %v", "--watch : %v", err)
 		}
-		if code, err = t.once(ctx, args, filter); err != nil && ctx.Err() == nil {
+		if err = wrong; err == nil {
+			code, err = t.once(ctx, args, filter)
+		}
+		if err != nil && ctx.Err() == nil {
 			fmt.Fprintln(t.err, t.sayf("referee: %v", "referee : %v", err))
 			code = exitWrong
 		}
@@ -58,6 +69,9 @@ func (t *tester) watch(ctx context.Context, args []string, filter *regexp.Regexp
 // watchFolders watches folders and all within them. Those that are watched already stay so.
 func watchFolders(w *fsnotify.Watcher, dirs ...string) error {
 	for _, dir := range dirs {
+		if dir == "" {
+			continue
+		}
 		err := watchFolder(w, dir)
 		for range 10 {
 			if !errors.Is(err, fs.ErrNotExist) {
@@ -82,11 +96,12 @@ func watchFolder(w *fsnotify.Watcher, dir string) error {
 	})
 }
 
-// look is how often is looked whether a folder has been put in the place of the one that is watched: nothing within either tells of it.
+// look is how often is looked whether a folder has been put in the place of the one that is watched: nothing within
+// either tells of it.
 const look = 500 * time.Millisecond
 
-// changed waits until something has changed in the folders, or a folder itself, and then rests. The error is that of the watch, or why to
-// stop.
+// changed waits until something has changed in the folders, or a folder itself, and then rests. The error is that of
+// the watch, or why to stop.
 func changed(ctx context.Context, w *fsnotify.Watcher, dir string) error {
 	rest := time.NewTimer(time.Hour)
 	rest.Stop()

@@ -35,13 +35,14 @@ func shellArgs(args []string) []string {
 // nameWord is the name of a scenario in a command that is proposed: quoted, and never taken for a flag.
 func nameWord(name string) string { return strings.Join(shellArgs([]string{name}), " ") }
 
-// noEmptyFlags refuses flags that are given and say nothing, such as --golden "$DIR" where DIR is not set: what is then meant is not what
-// happens without the flag.
+// noEmptyFlags refuses flags that are given and say nothing, such as --golden "$DIR" where DIR is not set: what is then
+// meant is not what happens without the flag.
 func noEmptyFlags(cmd *cobra.Command, _ []string) error {
 	var err error
 	cmd.Flags().Visit(func(f *pflag.Flag) {
 		if s := f.Value.String(); err == nil && (s == "" || s == "[]") {
-			err = &wrongUse{cmd.CommandPath(), engine.Errorf("--%s is given and is empty", "--%s est donnée et est vide", f.Name)}
+			err = &wrongUse{cmd.CommandPath(), engine.Errorf("--%s is given and is empty",
+				"--%s est donnée et est vide", f.Name)}
 		}
 	})
 	return err

@@ -1,10 +1,12 @@
-// Command transcribe writes the printed facts of the cards, as the tests of the games hold them against the declarations:
+// Command transcribe writes the printed facts of the cards, as the tests of the games hold them against the
+// declarations:
 //
 //	go run ./cmd/transcribe DIR
 //
-// DIR holds the lists of cards that the facts come from: forever-evil.yaml, and marvel-champions with core.json, core_encounter.json and
-// fr beside them. They are lists of others, made from the cards; the declarations of this project are not looked at. What is written is
-// facts only (names, numbers, traits and keywords), one line for each card, into testdata/facts.txt of each game.
+// DIR holds the lists of cards that the facts come from: forever-evil.yaml, and marvel-champions with core.json,
+// core_encounter.json and fr beside them. They are lists of others, made from the cards; the declarations of this
+// project are not looked at. What is written is facts only (names, numbers, traits and keywords), one line for each
+// card, into testdata/facts.txt of each game.
 package main
 
 import (
@@ -153,10 +155,14 @@ func champions(dir string) ([]byte, error) {
 			var l line
 			l.add("name", c["name"])
 			l.add("fr", french[i]["name"])
-			for _, field := range []string{"type_code", "faction_code", "set_code", "traits", "is_unique", "quantity", "deck_limit", "cost",
-				"resource_energy", "resource_mental", "resource_physical", "resource_wild", "thwart", "attack", "defense", "recover", "scheme",
-				"thwart_cost", "attack_cost", "health", "health_per_hero", "hand_size", "stage", "base_threat", "base_threat_fixed", "threat",
-				"threat_fixed", "escalation_threat", "escalation_threat_fixed", "scheme_crisis", "scheme_hazard", "scheme_acceleration", "boost", "boost_star"} {
+			for _, field := range []string{"type_code", "faction_code", "set_code", "traits", "is_unique", "quantity",
+				"deck_limit", "cost",
+				"resource_energy", "resource_mental", "resource_physical", "resource_wild", "thwart", "attack",
+				"defense", "recover", "scheme",
+				"thwart_cost", "attack_cost", "health", "health_per_hero", "hand_size", "stage", "base_threat",
+				"base_threat_fixed", "threat",
+				"threat_fixed", "escalation_threat", "escalation_threat_fixed", "scheme_crisis", "scheme_hazard",
+				"scheme_acceleration", "boost", "boost_star"} {
 				if field == "deck_limit" && c["hand_size"] != nil {
 					continue // an identity is not a card of the deck
 				}

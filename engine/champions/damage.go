@@ -4,42 +4,48 @@ import (
 	"slices"
 
 	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
 )
 
-// Damage deals damage to a character and gives what was dealt in the end. Status cards act first (mc.status.priority), then whoever
-// prevents; a character without hit points left is defeated.
-func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
+// Damage deals damage to a character and gives what was dealt in the end. Status cards act first (mc.status.priority),
+// then whoever prevents; a character without hit points left is defeated.
+func (g *Match) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 	if !g.inPlay(c) {
 		return 0
 	}
 	if n <= 0 {
 		if g.Flag(c, Tough) {
-			g.say(engine.Event{Kind: NoDamage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: engine.Cite(AmbToughZeroDamage)})
+			g.say(engine.Event{Kind: NoDamage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card,
+				Cite: engine.Cite(book.AmbToughZeroDamage)})
 		}
 		return 0
 	}
 	cite := by.Citing(cs...)
 	if !by.Attack && by.Player != engine.NoPlayer && !g.mayAttack(by.Player, c) {
-		cite = cite.And(AmbGuardNonAttack)
+		cite = cite.And(book.AmbGuardNonAttack)
 	}
 	if g.immune(by, c) {
-		g.say(engine.Event{Kind: NoDamage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: g.Card(c).Cite.And(CannotAbsolute).And(ConstantAbilityConditional)})
+		g.say(engine.Event{Kind: NoDamage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card,
+			Cite: g.Card(c).Cite.And(book.CannotAbsolute).And(book.ConstantAbilityConditional)})
 		return 0
 	}
-	if g.Flag(c, Tough) && g.Rules.On(StatusTough) {
-		spent := engine.Cite(StatusTough, StatusPriority, AmbStatusVsInterrupt)
+	if g.Flag(c, Tough) && g.Rules.On(book.StatusTough) {
+		spent := engine.Cite(book.StatusTough, book.StatusPriority, book.AmbStatusVsInterrupt)
 		if a := g.attack(); a != nil && a.overkill && (g.Card(c).Type == Ally || g.isMinion(c)) {
-			spent = spent.And(AmbToughAndOverkill)
+			spent = spent.And(book.AmbToughAndOverkill)
 		}
-		g.do(engine.Event{Kind: LoseTough, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: spent})
+		g.do(engine.Event{Kind: LoseTough, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card,
+			Cite: spent})
 		return 0
 	}
-	e := engine.Event{Kind: Damage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, N: int32(n), Asked: by.Attack, Cite: cite}
-	e.Cite = e.Cite.With(g.damageClauses(c))
+	e := engine.Event{Kind: Damage, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, N: int32(n),
+		Tags: by.tags(), Cite: cite}
+	e.Cite = e.Cite.WithIfRoom(g.damageClauses(c))
 	left := g.Remaining(c)
 	whole := g.begin()
-	// The dial is turned down (mc.damage.dial, mc.damage.reduces-hp, mc.hit-points.dial-reduced, mc.remaining-hp.damage-reduces), or tokens are
-	// placed (mc.damage.tokens, mc.hit-points.tokens-placed, mc.hit-points.tokens-lower).
+	// The dial is turned down (mc.damage.dial, mc.damage.reduces-hp, mc.hit-points.dial-reduced,
+	// mc.remaining-hp.damage-reduces), or tokens are placed (mc.damage.tokens, mc.hit-points.tokens-placed,
+	// mc.hit-points.tokens-lower).
 	e = g.do(e)
 	dealt := 0
 	if e.Kind == Damage {
@@ -67,18 +73,21 @@ func (g *Game) Damage(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 }
 
 // damageClauses say how damage is shown: on the dial, or by tokens on the card.
-func (g *Game) damageClauses(c engine.CardID) engine.Clauses {
+func (g *Match) damageClauses(c engine.CardID) engine.Clauses {
 	switch {
 	case g.hasDial(c):
-		return engine.Cite(HitPointsDialReduced, DamageDial, DamageReducesHp, RemainingHpDamageReduces)
+		return engine.Cite(book.HitPointsDialReduced, book.DamageDial, book.DamageReducesHp,
+			book.RemainingHpDamageReduces)
 	case g.Flag(c, FaceDown): // its hit points are those of the figure
-		return engine.Cite(ScenarioCardFigureUltronDrones, HitPointsTokensPlaced, DamageTokens, HitPointsTokensLower)
+		return engine.Cite(book.ScenarioCardFigureUltronDrones, book.HitPointsTokensPlaced, book.DamageTokens,
+			book.HitPointsTokensLower)
 	}
-	return engine.Cite(HitPointsTokensPlaced, DamageTokens, HitPointsTokensLower, RemainingHpTokenCharacters)
+	return engine.Cite(book.HitPointsTokensPlaced, book.DamageTokens, book.HitPointsTokensLower,
+		book.RemainingHpTokenCharacters)
 }
 
 // hasDial says whether the hit points of a character are kept on a dial, those of an identity or a villain.
-func (g *Game) hasDial(c engine.CardID) bool {
+func (g *Match) hasDial(c engine.CardID) bool {
 	switch g.Card(c).Type {
 	case Hero, AlterEgo, Villain:
 		return true
@@ -87,16 +96,16 @@ func (g *Game) hasDial(c engine.CardID) bool {
 }
 
 // placed looks at a card on which damage was placed that was meant for another.
-func (g *Game) placed(c engine.CardID) {
+func (g *Match) placed(c engine.CardID) {
 	if n := int(g.Card(c).Breaks); n > 0 && g.Tokens(c, DamageToken) >= n {
 		g.discard(g.by(c), c)
 	}
 }
 
 // check defeats a character whose hit points are gone (mc.defeat.character, mc.hit-points.defeated-discarded): an ally
-// (mc.ally.defeated-at-zero), a minion (mc.minion.defeated-at-zero), a stage of the villain (mc.hit-points.villain-at-zero,
-// mc.villain.defeat-each-stage), a hero.
-func (g *Game) check(by By, c engine.CardID) {
+// (mc.ally.defeated-at-zero), a minion (mc.minion.defeated-at-zero), a stage of the villain
+// (mc.hit-points.villain-at-zero, mc.villain.defeat-each-stage), a hero.
+func (g *Match) check(by By, c engine.CardID) {
 	if g.over() || !g.inPlay(c) || !g.isCharacter(c) || g.Remaining(c) > 0 || slices.Contains(g.falling, c) {
 		return
 	}
@@ -112,9 +121,9 @@ func (g *Game) check(by By, c engine.CardID) {
 	}
 }
 
-// together deals damage to several characters at the same time: all of it first, then come the defeats. Of several that bring something
-// about the first player says which comes first (mc.simultaneous.first-player-orders).
-func (g *Game) together(by By, deal func(by By)) {
+// together deals damage to several characters at the same time: all of it first, then come the defeats. Of several that
+// bring something about the first player says which comes first (mc.simultaneous.first-player-orders).
+func (g *Match) together(by By, deal func(by By)) {
 	outer := len(g.struck)
 	whole := g.begin()
 	each := by
@@ -129,13 +138,16 @@ func (g *Game) together(by By, deal func(by By)) {
 		}
 	}
 	for !g.over() {
-		fallen := slices.DeleteFunc(hurt, func(c engine.CardID) bool { return !g.inPlay(c) || g.Remaining(c) > 0 || slices.Contains(g.falling, c) })
+		fallen := slices.DeleteFunc(hurt, func(c engine.CardID) bool {
+			return !g.inPlay(c) || g.Remaining(c) > 0 || slices.Contains(g.falling, c)
+		})
 		if hurt = fallen; len(hurt) == 0 {
 			break
 		}
 		c := hurt[0]
 		if len(hurt) > 1 {
-			q := g.Question(g.first(), AskOrder, by.Card, engine.Cite(SimultaneousFirstPlayerOrders, FirstPlayerOrdersEffects))
+			q := g.Question(g.first(), AskOrder, by.Card, engine.Cite(book.SimultaneousFirstPlayerOrders,
+				book.FirstPlayerOrdersEffects))
 			for _, c := range hurt {
 				q.Card(engine.VerbChoose, c)
 			}
@@ -155,11 +167,12 @@ func (g *Game) together(by By, deal func(by By)) {
 	g.end(whole)
 }
 
-// grimEnd decides what the rules leave open: where the last stage of the villain and the last heroes fall together, the players fall first
-// and have lost (mc.grim-rule.worst-for-players).
-func (g *Game) grimEnd(by By, hurt []engine.CardID) {
+// grimEnd decides what the rules leave open: where the last stage of the villain and the last heroes fall together, the
+// players fall first and have lost (mc.grim-rule.worst-for-players).
+func (g *Match) grimEnd(by By, hurt []engine.CardID) {
 	v := g.villain()
-	if g.Len(VillainDeck) > 0 || g.Remaining(v) > 0 || !slices.Contains(hurt, v) || !g.Rules.On(EliminationAllOut) || !g.Rules.On(DefeatVillainLastStageWins) {
+	if g.Len(VillainDeck) > 0 || g.Remaining(v) > 0 || !slices.Contains(hurt, v) ||
+		!g.Rules.On(book.EliminationAllOut) || !g.Rules.On(book.DefeatVillainLastStageWins) {
 		return
 	}
 	for p := range g.players {
@@ -167,20 +180,23 @@ func (g *Game) grimEnd(by By, hurt []engine.CardID) {
 			return
 		}
 	}
-	g.grim(by.Player, by.Card, EliminationAllOut, WinPlayers)
+	g.grim(by.Player, by.Card, book.EliminationAllOut, book.WinPlayers)
 	for p := range g.players {
 		g.check(by, g.identity(p))
 	}
 }
 
 // matters says whether the defeat of a character brings anything about.
-func (g *Game) matters(c engine.CardID) bool {
+func (g *Match) matters(c engine.CardID) bool {
 	k := g.Card(c)
-	return k.Type != Ally && k.Type != Minion || k.Defeated != nil || g.any(func(x engine.CardID) bool { return g.HostOf(x) == c && len(g.Card(x).Abilities) > 0 })
+	return k.Type != Ally && k.Type != Minion || k.Defeated != nil || g.any(func(x engine.CardID) bool {
+		return g.HostOf(x) == c && len(g.Card(x).Abilities) > 0
+	})
 }
 
-// checkAll defeats every character that has lost its last hit point without being damaged (mc.amb.lost-hit-points-kill).
-func (g *Game) checkAll(by By) {
+// checkAll defeats every character that has lost its last hit point without being damaged
+// (mc.amb.lost-hit-points-kill).
+func (g *Match) checkAll(by By) {
 	for c := range g.each {
 		if g.isCharacter(c) && g.Remaining(c) <= 0 {
 			g.check(by, c)
@@ -189,28 +205,31 @@ func (g *Game) checkAll(by By) {
 }
 
 // defeat defeats an ally or a minion: its When Defeated, then the right discard pile.
-func (g *Game) defeat(by By, c engine.CardID) {
-	p := g.engagedWith(c)
+func (g *Match) defeat(by By, c engine.CardID) {
+	p := max(g.engagedWith(c), g.controller(c)) // who is "you" on the card
 	k := g.Card(c)
-	cite := engine.Cite(DefeatCharacter, HitPointsDefeatedDiscarded, DamageZeroDefeats, DefeatDiscarded)
+	cite := engine.Cite(book.DefeatCharacter, book.HitPointsDefeatedDiscarded, book.DamageZeroDefeats,
+		book.DefeatDiscarded)
 	if g.Card(by.Card).Type == Ally && k.Type == Minion {
-		cite = engine.Cite(DefeatCharacter, HitPointsDefeatedDiscarded, AmbYouDefeat, DefeatDiscarded)
+		cite = engine.Cite(book.DefeatCharacter, book.HitPointsDefeatedDiscarded, book.AmbYouDefeat,
+			book.DefeatDiscarded)
 	}
 	if k.Type == Ally {
-		cite = cite.And(AllyDefeatedAtZero)
+		cite = cite.And(book.AllyDefeatedAtZero)
 	} else {
-		cite = cite.And(MinionDefeatedAtZero)
+		cite = cite.And(book.MinionDefeatedAtZero)
 	}
-	if g.lent(c) && g.Rules.On(OwnershipGoesToOwner) {
-		cite = engine.Cite(OwnershipGoesToOwner, OwnershipNoInteractionWithSecondZone).With(cite)
+	if g.lent(c) && g.Rules.On(book.OwnershipGoesToOwner) {
+		cite = engine.Cite(book.OwnershipGoesToOwner, book.OwnershipNoInteractionWithSecondZone).WithIfRoom(cite)
 	}
-	if by.Cite.Has(AmbLostHitPointsKill) {
-		cite = engine.Cite(RemainingHpZeroDefeated, AmbLostHitPointsKill).With(cite)
+	if by.Cite.Has(book.AmbLostHitPointsKill) {
+		cite = engine.Cite(book.RemainingHpZeroDefeated, book.AmbLostHitPointsKill).WithIfRoom(cite)
 	}
-	if k == &drone {
-		cite = engine.Cite(ScenarioCardFigureUltronDrones, AmbOwnerOfDrones).With(cite)
+	if k == &g.Kit.drone {
+		cite = engine.Cite(book.ScenarioCardFigureUltronDrones, book.AmbOwnerOfDrones).WithIfRoom(cite)
 	}
-	e := g.do(engine.Event{Kind: Defeat, Actor: by.Player, Player: max(p, g.controller(c)), Card: c, Source: by.Card, Asked: by.Attack, To: g.pileOf(c), Cite: cite})
+	e := g.do(engine.Event{Kind: Defeat, Actor: by.Player, Player: p, Card: c, Source: by.Card,
+		Tags: by.tags(), To: g.pileOf(c), Cite: cite})
 	if e.Kind != Defeat {
 		return
 	}
@@ -220,14 +239,14 @@ func (g *Game) defeat(by By, c engine.CardID) {
 	g.Indent()
 	g.fall(c)
 	if k.Defeated != nil {
-		k.Defeated(g, By{Player: p, Card: c, Cite: k.Cite.And(WhenDefeatedCharacters)})
+		k.Defeated(g, By{Player: p, Card: c, Cite: k.Cite.And(book.WhenDefeatedCharacters)})
 	}
 	g.Outdent()
 }
 
 // pileOf is the discard pile a card goes to: its owner's, or the encounter deck's (mc.ownership.goes-to-owner).
-func (g *Game) pileOf(c engine.CardID) engine.Zone {
-	if p := g.controller(c); p != engine.NoPlayer && !g.Rules.On(OwnershipGoesToOwner) {
+func (g *Match) pileOf(c engine.CardID) engine.Zone {
+	if p := g.controller(c); p != engine.NoPlayer && !g.Rules.On(book.OwnershipGoesToOwner) {
 		return g.Zone(p, Discard)
 	}
 	if p := g.OwnerOf(c); p != engine.NoPlayer {
@@ -237,37 +256,40 @@ func (g *Game) pileOf(c engine.CardID) engine.Zone {
 }
 
 // lent says whether a card is controlled by another player than its owner.
-func (g *Game) lent(c engine.CardID) bool { return g.friendly(c) && g.controller(c) != g.OwnerOf(c) }
+func (g *Match) lent(c engine.CardID) bool { return g.friendly(c) && g.controller(c) != g.OwnerOf(c) }
 
 // home cites that a card goes to a zone of its owner, where somebody else controls it (mc.ownership.goes-to-owner).
-func (g *Game) home(by By, cs ...engine.Clause) engine.Clauses {
+func (g *Match) home(by By, cs ...engine.Clause) engine.Clauses {
 	if g.lent(by.Card) {
-		cs = append(cs, OwnershipGoesToOwner)
+		cs = append(cs, book.OwnershipGoesToOwner)
 	}
 	return by.Citing(cs...)
 }
 
 // discard discards a card from wherever it is, with what is attached to it.
-func (g *Game) discard(by By, c engine.CardID, cs ...engine.Clause) {
+func (g *Match) discard(by By, c engine.CardID, cs ...engine.Clause) {
 	was := g.inPlay(c)
 	cite := by.Citing(cs...)
 	if was && g.lent(c) {
-		cite = cite.And(OwnershipGoesToOwner)
+		cite = cite.And(book.OwnershipGoesToOwner)
 	}
-	e := g.do(engine.Event{Kind: Discarded, Actor: by.Player, Player: g.OwnerOf(c), Card: c, Source: by.Card, To: g.pileOf(c), Cite: cite})
+	e := g.do(engine.Event{Kind: Discarded, Actor: by.Player, Player: g.OwnerOf(c), Card: c, Source: by.Card,
+		To: g.pileOf(c), Cite: cite})
 	if e.Kind == Discarded && was {
 		g.left_(by, c)
 	}
 }
 
 // left_ does what follows when a card has left play.
-func (g *Game) left_(by By, c engine.CardID) {
+func (g *Match) left_(by By, c engine.CardID) {
 	g.Indent()
 	g.fall(c)
 	if g.Kit.mods[g.Def(c)] != 0 {
-		g.say(engine.Event{Kind: BonusEnds, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, Cite: engine.Cite(GainStatReverts, ModifiersRecomputeFromBase)})
+		g.say(engine.Event{Kind: BonusEnds, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c,
+			Cite: engine.Cite(book.GainStatReverts, book.ModifiersRecomputeFromBase)})
 	}
-	g.checkAll(By{Player: by.Player, Card: by.Card, Cite: engine.Cite(AmbLostHitPointsKill, RemainingHpZeroDefeated)})
+	g.checkAll(By{Player: by.Player, Card: by.Card, Cite: engine.Cite(book.AmbLostHitPointsKill,
+		book.RemainingHpZeroDefeated)})
 	for p := range g.players {
 		g.limitAllies(p)
 	}
@@ -275,22 +297,24 @@ func (g *Game) left_(by By, c engine.CardID) {
 }
 
 // fall discards what was attached to a card that has left play (mc.attach-to.falls-with-host).
-func (g *Game) fall(host engine.CardID) {
+func (g *Match) fall(host engine.CardID) {
 	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
 		if g.HostOf(c) == host && g.inPlay(c) {
-			g.do(engine.Event{Kind: Falls, Actor: engine.NoPlayer, Player: g.OwnerOf(c), Card: c, Source: host, To: g.pileOf(c), Cite: engine.Cite(AttachToFallsWithHost)})
+			g.do(engine.Event{Kind: Falls, Actor: engine.NoPlayer, Player: g.OwnerOf(c), Card: c, Source: host,
+				To: g.pileOf(c), Cite: engine.Cite(book.AttachToFallsWithHost)})
 			g.fall(c)
 		}
 	}
 }
 
 // stageDefeated goes on to the villain's next stage, or wins the game.
-func (g *Game) stageDefeated(by By, c engine.CardID) {
-	if g.Len(VillainDeck) == 0 && !g.Rules.On(DefeatVillainLastStageWins) { // it stays, without hit points
+func (g *Match) stageDefeated(by By, c engine.CardID) {
+	if g.Len(VillainDeck) == 0 && !g.Rules.On(book.DefeatVillainLastStageWins) { // it stays, without hit points
 		return
 	}
-	e := g.do(engine.Event{Kind: DefeatStage, Actor: by.Player, Player: engine.NoPlayer, Card: c, Source: by.Card, Asked: by.Attack,
-		Cite: engine.Cite(DefeatVillainStageDefeated, HitPointsVillainAtZero, VillainDefeatEachStage)})
+	e := g.do(engine.Event{Kind: DefeatStage, Actor: by.Player, Player: engine.NoPlayer, Card: c, Source: by.Card,
+		Tags: by.tags(),
+		Cite: engine.Cite(book.DefeatVillainStageDefeated, book.HitPointsVillainAtZero, book.VillainDefeatEachStage)})
 	if e.Kind != DefeatStage {
 		return
 	}
@@ -300,147 +324,152 @@ func (g *Game) stageDefeated(by By, c engine.CardID) {
 	next := g.Top(VillainDeck)
 	if next == 0 {
 		if g.left() < g.Seats() {
-			g.finish(true, DefeatVillainLastStageWins, WinPlayers, EliminationSharedResult)
+			g.finish(true, book.DefeatVillainLastStageWins, book.WinPlayers, book.EliminationSharedResult)
 		}
-		g.finish(true, DefeatVillainLastStageWins, WinPlayers)
+		g.finish(true, book.DefeatVillainLastStageWins, book.WinPlayers)
 		return
 	}
-	// The next stage takes the place and takes over what lies on this one (mc.villain.sequential-deck, mc.in-play.top-cards-in-play,
-	// mc.defeat-villain.carried-over).
-	g.Do(engine.Event{Kind: succeeds, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, To: VillainZone, Aux: uint16(c)})
-	g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed, Cite: engine.Cite(DefeatVillainStageRemoved)})
+	// The next stage takes the place and takes over what lies on this one (mc.villain.sequential-deck,
+	// mc.in-play.top-cards-in-play, mc.defeat-villain.carried-over).
+	g.Do(engine.Event{Kind: succeeds, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, To: VillainZone,
+		Target: c})
+	g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed,
+		Cite: engine.Cite(book.DefeatVillainStageRemoved)})
 	g.say(engine.Event{Kind: NextStage, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next,
-		Cite: engine.Cite(DefeatVillainNextRevealed, DefeatVillainCarriedOver, VillainSequentialDeck, InPlayTopCardsInPlay)})
-	dial := engine.Cite(DefeatVillainDialReset, DefeatVillainExcessLost)
+		Cite: engine.Cite(book.DefeatVillainNextRevealed, book.DefeatVillainCarriedOver, book.VillainSequentialDeck,
+			book.InPlayTopCardsInPlay)})
+	dial := engine.Cite(book.DefeatVillainDialReset, book.DefeatVillainExcessLost)
 	if g.left() < g.global(Started) {
-		dial = dial.And(PerPlayerNotReduced)
+		dial = dial.And(book.PerPlayerNotReduced)
 	}
-	g.do(engine.Event{Kind: Dial, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, N: -int32(g.Sustained(next)), Cite: dial})
+	g.do(engine.Event{Kind: Dial, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next,
+		N: -int32(g.Sustained(next)), Cite: dial})
 	g.Indent()
 	g.enterStage(next)
 	g.Outdent()
 }
 
 // enterStage does what a new villain stage brings: Toughness, When Revealed.
-func (g *Game) enterStage(c engine.CardID) {
+func (g *Match) enterStage(c engine.CardID) {
 	g.known(c)
 	k := g.Card(c)
 	if k.Toughness {
-		g.toughen(g.by(c), c, KeywordsToughness)
+		g.toughen(g.by(c), c, book.KeywordsToughness)
 	}
 	if k.Revealed != nil {
-		k.Revealed(g, g.mine(g.first(), c).with(WhenRevealedResolvesOnReveal))
+		k.Revealed(g, g.mine(g.first(), c).with(book.WhenRevealedResolvesOnReveal))
 	}
 }
 
 // Heal removes damage, never above the maximum, and gives how much.
-func (g *Game) Heal(by By, c engine.CardID, n int) int {
+func (g *Match) Heal(by By, c engine.CardID, n int) int {
 	if !g.inPlay(c) {
 		return 0
 	}
 	if n = min(n, g.Sustained(c)); n <= 0 {
-		g.say(engine.Event{Kind: NoneToHeal, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(HealRemovesDamage)})
+		g.say(engine.Event{Kind: NoneToHeal, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card,
+			Cite: by.Citing(book.HealRemovesDamage)})
 		return 0
 	}
-	cite := by.Citing(HealRemovesDamage, HealCap)
+	cite := by.Citing(book.HealRemovesDamage, book.HealCap)
 	if !g.hasDial(c) {
-		cite = cite.And(SustainedDamageTokenCharacters)
+		cite = cite.AndIfRoom(book.SustainedDamageTokenCharacters)
 	} else {
-		cite = cite.And(RemainingHpDialValue).And(SustainedDamageDialCharacters)
+		cite = cite.AndIfRoom(book.RemainingHpDialValue, book.SustainedDamageDialCharacters)
 	}
-	g.do(engine.Event{Kind: Heal, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, N: int32(-n), Cite: cite})
+	g.do(engine.Event{Kind: Heal, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, N: int32(-n),
+		Cite: cite})
 	return n
 }
 
 // status gives a status card, unless the character has it (mc.status.one-of-each).
-func (g *Game) status(by By, c engine.CardID, k engine.Kind, f engine.Flag, cs ...engine.Clause) bool {
+func (g *Match) status(by By, c engine.CardID, k engine.Kind, f engine.Flag, cs ...engine.Clause) bool {
 	if !g.inPlay(c) {
 		return false
 	}
 	if g.Flag(c, f) {
-		g.say(engine.Event{Kind: HasAlready, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(StatusOneOfEach)})
+		g.say(engine.Event{Kind: HasAlready, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card,
+			Cite: by.Citing(book.StatusOneOfEach)})
 		return false
 	}
-	g.do(engine.Event{Kind: k, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(append(cs, ComponentsNoLimit)...)})
+	g.do(engine.Event{Kind: k, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card,
+		Cite: by.Citing(append(cs, book.ComponentsNoLimit)...)})
 	return true
 }
 
-func (g *Game) stun(by By, c engine.CardID) {
-	g.status(by, c, Stun, Stunned, StunGivesCard, StatusGivenFromSupply)
+func (g *Match) stun(by By, c engine.CardID) {
+	g.status(by, c, Stun, Stunned, book.StunGivesCard, book.StatusGivenFromSupply)
 }
 
-func (g *Game) confuse(by By, c engine.CardID) bool {
-	return g.status(by, c, Confuse, Confused, ConfuseGivesCard, StatusGivenFromSupply)
+func (g *Match) confuse(by By, c engine.CardID) bool {
+	return g.status(by, c, Confuse, Confused, book.ConfuseGivesCard, book.StatusGivenFromSupply)
 }
 
-func (g *Game) toughen(by By, c engine.CardID, cs ...engine.Clause) bool {
-	return g.status(by, c, Toughen, Tough, append(cs, StatusGivenFromSupply)...)
+func (g *Match) toughen(by By, c engine.CardID, cs ...engine.Clause) bool {
+	return g.status(by, c, Toughen, Tough, append(cs, book.StatusGivenFromSupply)...)
 }
 
 // hasAttached says whether a player's card is attached to a character.
-func (g *Game) hasAttached(c engine.CardID) bool {
-	p := g.controller(c)
-	if p == engine.NoPlayer {
-		return false
-	}
-	for x := g.Top(g.Zone(p, InPlay)); x != 0; x = g.Below(x) {
-		if g.HostOf(x) == c {
-			return true
-		}
-	}
-	return false
+func (g *Match) hasAttached(c engine.CardID) bool {
+	return g.any(func(x engine.CardID) bool { return g.HostOf(x) == c && g.controller(x) != engine.NoPlayer })
 }
 
 // exhaust and ready turn a card (mc.exhausted.rotated).
-func (g *Game) exhaust(by By, c engine.CardID, cs ...engine.Clause) {
+func (g *Match) exhaust(by By, c engine.CardID, cs ...engine.Clause) {
 	if g.Flag(c, Exhausted) {
-		g.say(engine.Event{Kind: ExhaustedAlready, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(ExhaustedCannotExhaustAgain)})
+		g.say(engine.Event{Kind: ExhaustedAlready, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card,
+			Cite: by.Citing(book.ExhaustedCannotExhaustAgain)})
 		return
 	}
 	if g.inPlay(c) {
 		cite := by.Citing(cs...)
 		if g.HostOf(c) != 0 || g.hasAttached(c) {
-			cite = cite.And(AttachToOwnReadyState)
+			cite = cite.And(book.AttachToOwnReadyState)
 		}
-		g.do(engine.Event{Kind: Exhausts, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: cite})
+		g.do(engine.Event{Kind: Exhausts, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card,
+			Cite: cite})
 	}
 }
 
-func (g *Game) ready(by By, c engine.CardID, cs ...engine.Clause) {
+func (g *Match) ready(by By, c engine.CardID, cs ...engine.Clause) {
 	if g.Flag(c, Exhausted) {
-		g.do(engine.Event{Kind: Readies, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card, Cite: by.Citing(append(cs, ExhaustedReadiedBy, ReadyReadying)...)})
+		g.do(engine.Event{Kind: Readies, Actor: by.Player, Player: g.controller(c), Card: c, Source: by.Card,
+			Cite: by.Citing(append(cs, book.ExhaustedReadiedBy, book.ReadyReadying)...)})
 	}
 }
 
 // eliminate takes a player out of the game (mc.elimination.when).
-func (g *Game) eliminate(p engine.Player) {
-	if !g.Rules.On(EliminationWhen) {
+func (g *Match) eliminate(p engine.Player) {
+	if !g.Rules.On(book.EliminationWhen) {
 		return
 	}
-	g.do(engine.Event{Kind: Eliminated, Actor: engine.NoPlayer, Player: p, Card: g.identity(p), N: 1, Cite: engine.Cite(EliminationWhen, EliminationAtZero, HitPointsPlayerAtZero)})
+	g.do(engine.Event{Kind: Eliminated, Actor: engine.NoPlayer, Player: p, Card: g.identity(p), N: 1,
+		Cite: engine.Cite(book.EliminationWhen, book.EliminationAtZero, book.HitPointsPlayerAtZero)})
 	g.Indent()
 	defer g.Outdent()
-	by := By{Player: engine.NoPlayer, Cite: engine.Cite(EliminationCardsDiscarded)}
+	by := By{Player: engine.NoPlayer, Cite: engine.Cite(book.EliminationCardsDiscarded)}
 	for c := range g.Cards(g.Zone(p, InPlay)) {
 		if g.In(c) == g.Zone(p, InPlay) {
 			g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c), Cite: by.Cite})
 			g.fall(c)
 		}
 	}
-	for _, k := range [...]int{Hand, Deck_} {
+	for _, k := range [...]int{Hand, PlayerDeck} {
 		for c := range g.Cards(g.Zone(p, k)) {
 			g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c), Cite: by.Cite})
 		}
 	}
 	for c := range g.Cards(g.Zone(p, Dealt)) {
-		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: EncounterDiscard, Cite: engine.Cite(EliminationEncounterCardsDiscarded)})
+		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: EncounterDiscard,
+			Cite: engine.Cite(book.EliminationEncounterCardsDiscarded)})
 	}
 	id := g.identity(p)
 	g.fall(id)
-	g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: p, Card: id, To: Removed, Cite: engine.Cite(AmbEliminatedIdentity)})
+	g.do(engine.Event{Kind: RemoveCard, Actor: engine.NoPlayer, Player: p, Card: id, To: Removed,
+		Cite: engine.Cite(book.AmbEliminatedIdentity)})
 	if g.left() == 0 {
-		if g.Rules.On(EliminationAllOut) {
-			g.finish(false, EliminationAllOut)
+		if g.Rules.On(book.EliminationAllOut) {
+			g.finish(false, book.EliminationAllOut)
 		}
 		return
 	}
@@ -452,19 +481,22 @@ func (g *Game) eliminate(p engine.Player) {
 		next = g.after(next)
 	}
 	for c := range g.Cards(g.Zone(p, Engaged)) {
-		g.do(engine.Event{Kind: EngagesNext, Actor: engine.NoPlayer, Player: next, Card: c, To: g.Zone(next, Engaged), Cite: engine.Cite(EliminationEnemiesMoveOn, PlayerOrderNextPlayer)})
+		g.do(engine.Event{Kind: EngagesNext, Actor: engine.NoPlayer, Player: next, Card: c, To: g.Zone(next, Engaged),
+			Cite: engine.Cite(book.EliminationEnemiesMoveOn, book.PlayerOrderNextPlayer)})
 		if g.falls > 0 { // others fall at the same time: first all of them do
 			g.eager = append(g.eager, c)
 		} else {
 			defer g.quickstrike(c, next, false)
 		}
 	}
-	if g.first() == p && g.Rules.On(FirstPlayerEliminatedPasses) {
+	if g.first() == p && g.Rules.On(book.FirstPlayerEliminatedPasses) {
 		if g.global(PhaseNow) == VillainPhase {
 			g.Remember(engine.Memo{What: memoTokenPassed})
 		}
-		g.say(engine.Event{Kind: TokenPasses, Actor: engine.NoPlayer, Player: next, Cite: engine.Cite(FirstPlayerEliminatedPasses)})
+		g.say(engine.Event{Kind: TokenPasses, Actor: engine.NoPlayer, Player: next,
+			Cite: engine.Cite(book.FirstPlayerEliminatedPasses)})
 		g.set(setFirst, engine.NoPlayer, int(next)+1)
 	}
-	g.say(engine.Event{Kind: OthersGoOn, Actor: engine.NoPlayer, Player: p, Cite: engine.Cite(EliminationOthersContinue)})
+	g.say(engine.Event{Kind: OthersGoOn, Actor: engine.NoPlayer, Player: p,
+		Cite: engine.Cite(book.EliminationOthersContinue)})
 }

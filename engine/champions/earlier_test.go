@@ -17,8 +17,8 @@ var memories = map[string]string{
 	"memoTokenPassed": "only cited when the token passes a second time; it decides nothing",
 }
 
-// TestMemories: whatever rules remember from one move to the next is something that a set-up can fix, or it is said why it need not be. The
-// kinds of memos are read from the sources.
+// TestMemories: whatever rules remember from one move to the next is something that a set-up can fix, or it is said why
+// it need not be. The kinds of memos are read from the sources.
 func TestMemories(t *testing.T) {
 	remembers := regexp.MustCompile(`Memo\{What: (\w+)`)
 	found := map[string]bool{}
@@ -47,12 +47,14 @@ func TestMemories(t *testing.T) {
 	}
 }
 
-// TestSeatsBesideATestIdentity: a player with the identity of a test card has no obligation and no nemesis set; the others have theirs.
+// TestSeatsBesideATestIdentity: a player with the identity of a test card has no obligation and no nemesis set; the
+// others have theirs.
 func TestSeatsBesideATestIdentity(t *testing.T) {
 	s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{
-		{Name: "Ann", Character: kit().Def("test-hero")}, {Name: "Ben", Character: kit().Def("spider-man")}, {Name: "Cy", Character: kit().Def("she-hulk")},
+		{Name: "Ann", Character: kit().Def("test-hero")}, {Name: "Ben", Character: kit().Def("spider-man")},
+		{Name: "Cy", Character: kit().Def("she-hulk")},
 	}}
-	m, err := start(rules(), s, nil)
+	m, err := start(kit(), rules(), s, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,7 +64,7 @@ func TestSeatsBesideATestIdentity(t *testing.T) {
 			obligations[k.Set]++
 		}
 	}
-	for p, set := range []Set{NoSet, SpiderManSet, SheHulkSet} {
+	for p, set := range []Set{NoSet, setOf("spider_man"), setOf("she_hulk")} {
 		nemeses := m.Len(m.Zone(engine.Player(p), Nemesis))
 		if set == NoSet {
 			if nemeses != 0 {
@@ -71,7 +73,8 @@ func TestSeatsBesideATestIdentity(t *testing.T) {
 			continue
 		}
 		if nemeses == 0 || obligations[set] != 1 {
-			t.Errorf("seat %d: %d nemesis cards set aside, %d obligations in the encounter deck", p+1, nemeses, obligations[set])
+			t.Errorf("seat %d: %d nemesis cards set aside, %d obligations in the encounter deck", p+1, nemeses,
+				obligations[set])
 		}
 	}
 }

@@ -1,45 +1,20 @@
 package champions
 
-import "tablereferee/engine"
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
+)
 
-// Entering play: what stands in the way of a card (unique, one per player, hosts, the ally limit) and what its arrival brings.
+// Entering play: what stands in the way of a card (unique, one per player, hosts, the ally limit) and what its arrival
+// brings.
 
-// judgeEnter says why a card may not come under a player's control: unique, one per player. The ally limit forbids to play an ally
-// only; one that is put into play beyond it is dealt with by limitAllies (mc.amb.ally-limit-overflow).
-func (g *Game) judgeEnter(p engine.Player, c engine.CardID) why {
-	k := g.Card(c)
-	if k.Unique && g.Rules.On(UniqueOneInPlay) {
-		if x := g.namesake(c); x != 0 {
-			if y := g.Card(x); y.Type != k.Type && y.title() != k.title() { // the face of an identity that does not show
-				return no(UniqueOtherFace, UniqueOneInPlay, AmbUniqueIdentityTitle, UniqueHeroAndAllyCoexist).because(x)
-			}
-			if g.Card(x).Type != k.Type { // an identity in the way of an ally
-				return no(UniqueInPlay, UniqueOneInPlay, UniqueHeroAndAllyCoexist).because(x)
-			}
-			return no(UniqueInPlay, UniqueOneInPlay).because(x)
-		}
-	}
-	if k.MaxPerPlayer {
-		free := false
-		for o := range g.players {
-			if (o == p || k.AnyController) && !g.controls(o, g.Def(c)) {
-				free = true
-			}
-		}
-		if !free {
-			return no(OnePerPlayer, MaxPerPlayer)
-		}
-	}
-	return why{}
-}
-
-func (g *Game) controls(p engine.Player, d engine.Def) bool {
+func (g *Match) controls(p engine.Player, d engine.Def) bool {
 	return g.controlled(p, func(c engine.CardID) bool { return g.Def(c) == d }) > 0
 }
 
-// namesake is a unique card in play that stands in the way of another: the same title, and no other subtitle or alter ego tells
-// them apart (mc.unique.exceptions-ground).
-func (g *Game) namesake(c engine.CardID) engine.CardID {
+// namesake is a unique card in play that stands in the way of another: the same title, and no other subtitle or alter
+// ego tells them apart (mc.unique.exceptions-ground).
+func (g *Match) namesake(c engine.CardID) engine.CardID {
 	for x := range g.each {
 		if x != c && g.Card(x).Unique && g.Kit.clash(g.Def(c), g.Def(x)) {
 			return x
@@ -49,7 +24,7 @@ func (g *Game) namesake(c engine.CardID) engine.CardID {
 }
 
 // samePrintedTitle is a card in play of the same title as another, zero if there is none.
-func (g *Game) samePrintedTitle(c engine.CardID) engine.CardID {
+func (g *Match) samePrintedTitle(c engine.CardID) engine.CardID {
 	for x := range g.each {
 		if x != c && g.Card(x).Unique && g.Kit.sameTitle(g.Def(x), g.Def(c)) {
 			return x
@@ -117,12 +92,12 @@ func (c *Card) title() string {
 	return c.Name[engine.EN]
 }
 
-func (g *Game) allies(p engine.Player) int { return g.controlled(p, g.isAlly) }
+func (g *Match) allies(p engine.Player) int { return g.controlled(p, g.isAlly) }
 
-func (g *Game) isAlly(c engine.CardID) bool { return g.Card(c).Type == Ally }
+func (g *Match) isAlly(c engine.CardID) bool { return g.Card(c).Type == Ally }
 
 // controlled is how many cards that fit a player controls.
-func (g *Game) controlled(p engine.Player, fits func(c engine.CardID) bool) int {
+func (g *Match) controlled(p engine.Player, fits func(c engine.CardID) bool) int {
 	n := 0
 	for c := range g.Cards(g.Zone(p, InPlay)) {
 		if fits(c) {
@@ -132,19 +107,20 @@ func (g *Game) controlled(p engine.Player, fits func(c engine.CardID) bool) int 
 	return n
 }
 
-// allyLimit is how many allies a player may control (mc.ally-limit.three); as many as there are cards where that rule is off.
-func (g *Game) allyLimit(p engine.Player) int {
-	if !g.Rules.On(AllyLimitThree) {
+// allyLimit is how many allies a player may control (mc.ally-limit.three); as many as there are cards where that rule
+// is off.
+func (g *Match) allyLimit(p engine.Player) int {
+	if !g.Rules.On(book.AllyLimitThree) {
 		return g.CardCount()
 	}
-	if id := g.identity(p); id != 0 && g.Rules.On(GoldenRulesCardOverRules) {
+	if id := g.identity(p); id != 0 && g.Rules.On(book.GoldenRulesCardOverRules) {
 		return g.Stat(id, StatAllies)
 	}
-	return g.Rules.Value(AllyLimitThree)
+	return g.Rules.Value(book.AllyLimitThree)
 }
 
 // anyHost says whether there is something in play that a card may be attached to.
-func (g *Game) anyHost(p engine.Player, c engine.CardID) bool {
+func (g *Match) anyHost(p engine.Player, c engine.CardID) bool {
 	for x := range g.each {
 		if g.hosts(p, c, x) {
 			return true
@@ -153,13 +129,13 @@ func (g *Game) anyHost(p engine.Player, c engine.CardID) bool {
 	return false
 }
 
-func (g *Game) hosts(p engine.Player, c, x engine.CardID) bool {
+func (g *Match) hosts(p engine.Player, c, x engine.CardID) bool {
 	k := g.Card(c)
 	return k.Hosts(g, p, x) && !(k.MaxPerHost && g.bears(x, g.Def(c)))
 }
 
 // bears says whether a card of a declaration is attached to another.
-func (g *Game) bears(host engine.CardID, d engine.Def) bool {
+func (g *Match) bears(host engine.CardID, d engine.Def) bool {
 	for c := range g.each {
 		if g.HostOf(c) == host && g.Def(c) == d {
 			return true
@@ -169,7 +145,7 @@ func (g *Game) bears(host engine.CardID, d engine.Def) bool {
 }
 
 // taken is something in play of the kind that a card is attached to, zero if there is nothing.
-func (g *Game) taken(p engine.Player, c engine.CardID) engine.CardID {
+func (g *Match) taken(p engine.Player, c engine.CardID) engine.CardID {
 	for x := range g.each {
 		if g.Card(c).Hosts(g, p, x) {
 			return x
@@ -179,7 +155,7 @@ func (g *Game) taken(p engine.Player, c engine.CardID) engine.CardID {
 }
 
 // playPermanent plays an ally, a support or an upgrade (mc.play-put.play).
-func (g *Game) playPermanent(p engine.Player, c engine.CardID) {
+func (g *Match) playPermanent(p engine.Player, c engine.CardID) {
 	by := g.mine(p, c)
 	if _, ok := g.declare(by, c, 0); !ok {
 		return
@@ -187,7 +163,7 @@ func (g *Game) playPermanent(p engine.Player, c engine.CardID) {
 	k := g.Card(c)
 	under := p
 	if k.AnyController && g.left() > 1 {
-		q := g.Question(p, AskPlayer, c, by.Citing(Initiation5Choices))
+		q := g.Question(p, AskPlayer, c, by.Citing(book.Initiation5Choices))
 		for o := range g.players {
 			if !k.MaxPerPlayer || !g.controls(o, g.Def(c)) {
 				q.Who(o)
@@ -200,13 +176,14 @@ func (g *Game) playPermanent(p engine.Player, c engine.CardID) {
 		host = g.chooseHost(by, c)
 	}
 	g.Indent()
-	// What is played enters play, and is there from now on (mc.enter-play.ways, mc.enter-play.any-passage, mc.in-play.in-play).
+	// What is played enters play, and is there from now on (mc.enter-play.ways, mc.enter-play.any-passage,
+	// mc.in-play.in-play).
 	g.enter(by, c, PlayCard, under, host)
 	g.Outdent()
 }
 
-func (g *Game) chooseHost(by By, c engine.CardID) engine.CardID {
-	q := g.Question(by.Player, AskCard, c, by.Citing(AttachToMustAttach, Initiation5Choices))
+func (g *Match) chooseHost(by By, c engine.CardID) engine.CardID {
+	q := g.Question(by.Player, AskCard, c, by.Citing(book.AttachToMustAttach, book.Initiation5Choices))
 	for x := range g.each {
 		if g.hosts(by.Player, c, x) {
 			q.Card(engine.VerbChoose, x)
@@ -215,59 +192,67 @@ func (g *Game) chooseHost(by By, c engine.CardID) engine.CardID {
 	return g.askFor(q, toAttachTo).Card
 }
 
-// enter brings a card into play under a player's control, ready, with what its keywords bring; then whatever waits for it.
-func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Player, host engine.CardID) {
+// enter brings a card into play under a player's control, ready, with what its keywords bring; then whatever waits for
+// it.
+func (g *Match) enter(by By, c engine.CardID, kind engine.Kind, under engine.Player, host engine.CardID) {
 	g.known(c)
 	k := g.Card(c)
 	whole := g.begin()
 	var cite engine.Clauses
 	if kind == PlayCard {
-		cite = engine.Cite(PlayPutPlay, Initiation7Destination, InPlayInPlay, InPlayEnters, EnterPlayAnyPassage)
+		cite = engine.Cite(book.PlayPutPlay, book.Initiation7Destination, book.InPlayInPlay, book.InPlayEnters,
+			book.EnterPlayAnyPassage)
 		if g.Kit.mods[g.Def(c)] != 0 {
-			cite = engine.Cite(PlayPutPlay, ConstantAbilityActiveAtOnce, Initiation7Destination, InPlayInPlay, InPlayEnters)
+			cite = engine.Cite(book.PlayPutPlay, book.ConstantAbilityActiveAtOnce, book.Initiation7Destination,
+				book.InPlayInPlay, book.InPlayEnters)
 		}
 		if k.Type == Ally {
-			cite = engine.Cite(PlayPutPlay, EnterPlayWays, OwnershipEnterUnderOwner, ReadyEntersReady, InPlayInPlay)
+			cite = engine.Cite(book.PlayPutPlay, book.EnterPlayWays, book.OwnershipEnterUnderOwner,
+				book.ReadyEntersReady, book.InPlayInPlay)
 			if x := g.samePrintedTitle(c); x != 0 {
-				cite = engine.Cite(PlayPutPlay, UniqueAlliesCoexist, ReadyEntersReady)
+				cite = engine.Cite(book.PlayPutPlay, book.UniqueAlliesCoexist, book.ReadyEntersReady)
 				if g.Card(x).Type != Ally {
-					cite = engine.Cite(PlayPutPlay, UniqueHeroAndAllyCoexist, ReadyEntersReady)
+					cite = engine.Cite(book.PlayPutPlay, book.UniqueHeroAndAllyCoexist, book.ReadyEntersReady)
 				}
 			}
-			if g.Rules.On(AllyLimitThree) && g.allies(under) >= g.Rules.Value(AllyLimitThree) {
-				cite = engine.Cite(GoldenRulesCardOverRules, PlayPutPlay, ReadyEntersReady)
+			if g.Rules.On(book.AllyLimitThree) && g.allies(under) >= g.Rules.Value(book.AllyLimitThree) {
+				cite = engine.Cite(book.GoldenRulesCardOverRules, book.PlayPutPlay, book.ReadyEntersReady)
 			}
 		}
 	} else {
-		cite = engine.Cite(by.Cite.First(), PlayPutPutSkipsCost, PlayPutPutIsNotPlayed, PlayPutPutIgnoresResourceCost, PlayPutPutArea)
+		cite = engine.Cite(by.Cite.First(), book.PlayPutPutSkipsCost, book.PlayPutPutIsNotPlayed,
+			book.PlayPutPutIgnoresResourceCost, book.PlayPutPutArea)
 		if k.HeroOnly && g.form(under) != HeroForm {
-			cite = engine.Cite(PlayPutPutSkipsRestrictions, PlayPutPutSkipsCost, PlayPutPutIsNotPlayed)
+			cite = engine.Cite(book.PlayPutPutSkipsRestrictions, book.PlayPutPutSkipsCost, book.PlayPutPutIsNotPlayed)
 		}
 		if p := g.Owner(g.In(c)); p != engine.NoPlayer && g.out(p) {
-			cite = engine.Cite(by.Cite.First(), AmbPileOfTheEliminated).With(cite)
+			cite = engine.Cite(by.Cite.First(), book.AmbPileOfTheEliminated).WithIfRoom(cite)
 		}
 	}
 	if kind == PlayCard && g.forgotten(c) {
-		cite = engine.Cite(PlayPutPlay, AmbComesBackNew).With(cite)
+		cite = engine.Cite(book.PlayPutPlay, book.AmbComesBackNew).WithIfRoom(cite)
 	}
-	e := g.do(engine.Event{Kind: kind, Actor: by.Player, Player: under, Card: c, Source: by.Card, To: g.Zone(under, InPlay), Aux: uint16(host), Cite: cite})
+	e := g.do(engine.Event{Kind: kind, Actor: by.Player, Player: under, Card: c, Source: by.Card,
+		To: g.Zone(under, InPlay), Target: host, Cite: cite})
 	if e.Kind == kind {
 		g.Indent()
 		if kind == PutIntoPlay {
-			entered := engine.Cite(InPlayEnters, EnterPlayAnyPassage, EnterPlayWays)
+			entered := engine.Cite(book.InPlayEnters, book.EnterPlayAnyPassage, book.EnterPlayWays)
 			if g.forgotten(c) {
-				entered = entered.And(AmbComesBackNew)
+				entered = entered.And(book.AmbComesBackNew)
 			}
 			g.say(engine.Event{Kind: EntersPlay, Actor: by.Player, Player: under, Card: c, Cite: entered})
 		}
 		if host != 0 {
-			g.say(engine.Event{Kind: Attaches, Actor: by.Player, Player: under, Card: c, Aux: uint16(host), Cite: k.Cite.And(AttachToMustAttach)})
+			g.say(engine.Event{Kind: Attaches, Actor: by.Player, Player: under, Card: c, Target: host,
+				Cite: k.Cite.And(book.AttachToMustAttach)})
 		}
 		if k.Toughness {
-			g.toughen(By{Player: under, Card: c, Cite: k.Cite}, c, KeywordsToughness)
+			g.toughen(By{Player: under, Card: c, Cite: k.Cite}, c, book.KeywordsToughness)
 		}
 		if k.Uses > 0 {
-			g.do(engine.Event{Kind: Counters, Actor: by.Player, Player: under, Card: c, N: int32(k.Uses), Cite: k.Cite.And(KeywordsUsesCounters).And(CountersAbilityDefines)})
+			g.do(engine.Event{Kind: Counters, Actor: by.Player, Player: under, Card: c, N: int32(k.Uses),
+				Cite: k.Cite.And(book.KeywordsUsesCounters).And(book.CountersAbilityDefines)})
 		}
 		if k.Entering != nil {
 			k.Entering(g, g.mine(under, c))
@@ -279,8 +264,9 @@ func (g *Game) enter(by By, c engine.CardID, kind engine.Kind, under engine.Play
 	g.end(whole)
 }
 
-// forgotten says whether something that lasts was about a card before it left play: it is not about the one that comes back.
-func (g *Game) forgotten(c engine.CardID) bool {
+// forgotten says whether something that lasts was about a card before it left play: it is not about the one that comes
+// back.
+func (g *Match) forgotten(c engine.CardID) bool {
 	effects := g.Effects()
 	for i := range effects {
 		if effects[i].Source.Card == c && !g.Still(effects[i].Source) {
@@ -291,11 +277,11 @@ func (g *Game) forgotten(c engine.CardID) bool {
 }
 
 // limitAllies lets a player who controls one ally too many discard down to the limit (mc.amb.ally-limit-overflow).
-func (g *Game) limitAllies(p engine.Player) {
-	if !g.Rules.On(AmbAllyLimitOverflow) || g.allies(p) <= g.allyLimit(p) {
+func (g *Match) limitAllies(p engine.Player) {
+	if !g.Rules.On(book.AmbAllyLimitOverflow) || g.allies(p) <= g.allyLimit(p) {
 		return
 	}
-	cite := engine.Cite(AmbAllyLimitOverflow, AllyLimitThree)
+	cite := engine.Cite(book.AmbAllyLimitOverflow, book.AllyLimitThree)
 	q := g.Question(p, AskAlly, 0, cite)
 	q.Cards(VerbDiscard, g.Zone(p, InPlay), g.isAlly)
 	c := g.ask(q).Card
@@ -304,11 +290,11 @@ func (g *Game) limitAllies(p engine.Player) {
 }
 
 // limitRestricted lets a player choose and discard Restricted cards beyond two (mc.keywords.restricted-discard).
-func (g *Game) limitRestricted(p engine.Player) {
+func (g *Match) limitRestricted(p engine.Player) {
 	restricted := func(c engine.CardID) bool { return g.Card(c).Restricted }
-	for !g.over() && g.Rules.On(KeywordsRestrictedDiscard) && g.Rules.On(KeywordsRestrictedTwo) &&
-		g.controlled(p, restricted) > g.Rules.Value(KeywordsRestrictedTwo) {
-		cite := engine.Cite(KeywordsRestrictedDiscard, KeywordsRestrictedTwo)
+	for !g.over() && g.Rules.On(book.KeywordsRestrictedDiscard) && g.Rules.On(book.KeywordsRestrictedTwo) &&
+		g.controlled(p, restricted) > g.Rules.Value(book.KeywordsRestrictedTwo) {
+		cite := engine.Cite(book.KeywordsRestrictedDiscard, book.KeywordsRestrictedTwo)
 		q := g.Question(p, AskCard, 0, cite)
 		q.Cards(VerbDiscard, g.Zone(p, InPlay), restricted)
 		c := g.ask(q).Card

@@ -3,30 +3,27 @@ package champions
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"tablereferee/engine"
 )
 
-var typeNames = map[Type]engine.Text{
-	Hero: {"hero", "héros"}, AlterEgo: {"alter ego", "alter ego"}, Ally: {"ally", "allié"}, Event: {"event", "événement"}, Resource: {"resource", "ressource"},
-	Support: {"support", "soutien"}, Upgrade: {"upgrade", "amélioration"}, Villain: {"villain", "méchant"}, Minion: {"minion", "sbire"},
-	MainSchemeCard: {"main scheme", "manigance principale"}, SideScheme: {"side scheme", "manigance annexe"}, Treachery: {"treachery", "traîtrise"},
-	Attachment: {"attachment", "attachement"}, Environment: {"environment", "environnement"}, Obligation: {"obligation", "obligation"},
-}
-
 var aspectNames = map[Aspect]engine.Text{
-	Encounter: {"encounter", "Rencontre"}, HeroCard: {"hero-specific", "spécifique au héros"}, Aggression: {"Aggression", "Agressivité"}, Justice: {"Justice", "Justice"},
+	Encounter: {"encounter", "Rencontre"}, HeroCard: {"hero-specific", "spécifique au héros"},
+	Aggression: {"Aggression", "Agressivité"}, Justice: {"Justice", "Justice"},
 	Leadership: {"Leadership", "Commandement"}, Protection: {"Protection", "Protection"}, Basic: {"basic", "basique"},
 }
 
 // facts is what is printed on a card.
-func facts(d engine.Def) []engine.Fact {
-	k := kit()
+func facts(k *Kit, d engine.Def) []engine.Fact {
 	if d == 0 || int(d) >= len(k.Cards) {
 		return nil
 	}
 	c := &k.Cards[d]
 	var out []engine.Fact
+	if from := c.Origin.Says(); from != (engine.Text{}) {
+		out = append(out, engine.Fact{Name: engine.Text{"this is", "c'est"}, Value: from})
+	}
 	add := func(name, value engine.Text) { out = append(out, engine.Fact{Name: name, Value: value}) }
 	number := func(en, fr string, n int8) {
 		s := strconv.Itoa(int(n))
@@ -48,8 +45,11 @@ func facts(d engine.Def) []engine.Fact {
 		}
 	}
 	add(engine.Text{"type", "type"}, typeNames[c.Type])
+	if c.Stage > 0 {
+		number("stage", "stade", c.Stage)
+	}
 	add(engine.Text{"classification", "classification"}, aspectNames[c.Aspect])
-	if s := c.Traits.String(); s != "" {
+	if s := strings.Join(c.TraitNames, ", "); s != "" {
 		add(engine.Text{"traits", "traits"}, engine.Text{s, s})
 	}
 	if c.Subtitle != "" {
@@ -57,7 +57,9 @@ func facts(d engine.Def) []engine.Fact {
 	}
 	yes(c.Unique, "unique", "unique")
 	number("cost", "coût", c.Cost)
-	for i, n := range [...]engine.Text{{"energy resources", "ressources énergie"}, {"mental resources", "ressources mentales"}, {"physical resources", "ressources physiques"}, {"wild resources", "ressources libres"}} {
+	for i, n := range [...]engine.Text{{"energy resources", "ressources énergie"},
+		{"mental resources", "ressources mentales"}, {"physical resources", "ressources physiques"},
+		{"wild resources", "ressources libres"}} {
 		some(n[0], n[1], c.Makes[i])
 	}
 	number("THW", "CTR", c.THW)
@@ -96,6 +98,8 @@ func facts(d engine.Def) []engine.Fact {
 	if !c.Test {
 		s := strconv.Itoa(c.Copies)
 		add(engine.Text{"copies", "exemplaires"}, engine.Text{s, s})
+	}
+	if c.Code != "" {
 		add(engine.Text{"collection number", "numéro de collection"}, engine.Text{c.Code, c.Code})
 	}
 	yes(c.Unknown, "effect not defined", "effet non défini")

@@ -9,23 +9,29 @@ import (
 	"tablereferee/engine"
 )
 
-// printedFacts are the facts of every card, transcribed from a list that was made from the cards and not from this project (cmd/transcribe).
+// printedFacts are the facts of every card, transcribed from a list that was made from the cards and not from this
+// project (cmd/transcribe).
 //
 //go:embed testdata/facts.txt
 var printedFacts string
 
-var typeCodes = map[Type]string{Hero: "hero", AlterEgo: "alter_ego", Ally: "ally", Event: "event", Resource: "resource", Support: "support", Upgrade: "upgrade",
-	Villain: "villain", Minion: "minion", MainSchemeCard: "main_scheme", SideScheme: "side_scheme", Treachery: "treachery", Attachment: "attachment",
+var typeCodes = map[Type]string{Hero: "hero", AlterEgo: "alter_ego", Ally: "ally", Event: "event", Resource: "resource",
+	Support: "support", Upgrade: "upgrade",
+	Villain: "villain", Minion: "minion", MainSchemeCard: "main_scheme", SideScheme: "side_scheme",
+	Treachery: "treachery", Attachment: "attachment",
 	Environment: "environment", Obligation: "obligation"}
 
-var aspectCodes = map[Aspect]string{Encounter: "encounter", HeroCard: "hero", Aggression: "aggression", Justice: "justice", Leadership: "leadership",
+var aspectCodes = map[Aspect]string{Encounter: "encounter", HeroCard: "hero", Aggression: "aggression",
+	Justice: "justice", Leadership: "leadership",
 	Protection: "protection", Basic: "basic"}
 
-var setCodes = map[Set]string{SpiderManSet: "spider_man", CaptainMarvelSet: "captain_marvel", SheHulkSet: "she_hulk", IronManSet: "iron_man",
-	BlackPantherSet: "black_panther", SpiderManNemesis: "spider_man_nemesis", CaptainMarvelNemesis: "captain_marvel_nemesis", SheHulkNemesis: "she_hulk_nemesis",
-	IronManNemesis: "iron_man_nemesis", BlackPantherNemesis: "black_panther_nemesis", RhinoSet: "rhino", KlawSet: "klaw", UltronSet: "ultron",
-	StandardSet: "standard", ExpertSet: "expert", BombScareSet: "bomb_scare", MastersOfEvilSet: "masters_of_evil", UnderAttackSet: "under_attack",
-	LegionsOfHydraSet: "legions_of_hydra", DoomsdayChairSet: "the_doomsday_chair"}
+// setCode is a set as that list writes it.
+func setCode(c *Card) string {
+	if c.SetWord == "doomsday_chair" {
+		return "the_doomsday_chair"
+	}
+	return c.SetWord
+}
 
 // declared writes down a declaration as the list of facts does, name by name.
 func declared(c *Card) map[string]string {
@@ -68,8 +74,8 @@ func declared(c *Card) map[string]string {
 	text("fr", title[engine.FR])
 	text("type_code", typeCodes[c.Type])
 	text("faction_code", aspectCodes[c.Aspect])
-	text("set_code", setCodes[c.Set])
-	if s := c.Traits.String(); s != "" {
+	text("set_code", setCode(c))
+	if s := strings.Join(c.TraitNames, ", "); s != "" {
 		out["traits"] = strings.ReplaceAll(strings.ReplaceAll(s+".", ", ", ". "), "..", ".")
 	}
 	yes("is_unique", c.Unique)
@@ -131,7 +137,8 @@ var otherwise = map[string]string{
 	"01132 fr": "Le Fondeur",
 }
 
-// TestPrintedFacts holds every number and word of every card against the list, and the list against the cards.
+// TestPrintedFacts holds every number and word of every card against the list, and the list against the cards. Of a set
+// that was not in the box of which the list was made there is nothing to hold.
 func TestPrintedFacts(t *testing.T) {
 	byCode := map[string]*Card{}
 	for i := range kit().Cards {
@@ -141,6 +148,12 @@ func TestPrintedFacts(t *testing.T) {
 			}
 			byCode[c.Code] = c
 		}
+	}
+	listed := map[string]bool{} // the sets
+	for line := range strings.Lines(printedFacts) {
+		_, set, _ := strings.Cut(line, " | set_code=")
+		set, _, _ = strings.Cut(set, " | ")
+		listed[strings.TrimSpace(set)] = true
 	}
 	for line := range strings.Lines(printedFacts) {
 		parts := strings.Split(strings.TrimSpace(line), " | ")
@@ -167,6 +180,9 @@ func TestPrintedFacts(t *testing.T) {
 		}
 	}
 	for code, c := range byCode {
+		if !listed[declared(c)["set_code"]] {
+			continue
+		}
 		t.Errorf("%s %s is declared and not in the list", code, c.Name[engine.EN])
 	}
 }

@@ -7,13 +7,27 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
 )
 
-// TestWhereAnAbilityStandsOnItsCard plays games with the cards as they are, and with something before and after all that a card does that never
-// acts. Every line, every legal answer and every refusal is the same: no rule looks only at what stands first on a card, or stops there.
+// TestWhereAnAbilityStandsOnItsCard plays games with the cards as they are, and with something before and after all
+// that a card does that never acts. Every line, every legal answer and every refusal is the same: no rule looks only at
+// what stands first on a card, or stops there.
 func TestWhereAnAbilityStandsOnItsCard(t *testing.T) {
-	for seed := range uint64(16) {
-		if is, was := idling(t, seed, true), idling(t, seed, false); is != was {
+	all, err := declarations()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cards, _ := readCards(&book.Rulebook, all)
+	other, more := newTitle(&book.Rulebook, declarations), newKit(idle(cards))
+	other.kit = func() *Kit { return more }
+	rulesOfMore := other.makeRules()
+	games := uint64(16)
+	if testing.Short() {
+		games = 4
+	}
+	for seed := range games {
+		if is, was := idling(t, seed, more, rulesOfMore), idling(t, seed, kit(), rules()); is != was {
 			t.Fatalf("seed %d: %s", seed, firstDifference(was, is))
 		}
 	}
@@ -35,36 +49,33 @@ func idle(cards []Card) []Card {
 	for i := range cards {
 		c := &cards[i]
 		if len(c.Abilities) > 0 {
-			never := Ability{Moment: Delayed, Forced: true, Do: func(*Game, By, *engine.Event) {}}
+			never := Ability{Moment: Delayed, Forced: true, Do: func(*Match, By, *engine.Event) {}}
 			c.Abilities = append(append([]Ability{never}, c.Abilities...), never)
 		}
 		if len(c.Constants) > 0 {
-			never := Constant{Stat: (c.Constants[0].Stat + 1) % statCount, Mode: Set0, To: func(*Game, engine.CardID, engine.CardID, engine.Player) bool { return false }}
+			never := Constant{Stat: (c.Constants[0].Stat + 1) % statCount, Mode: SetTo,
+				To: func(*Match, engine.CardID, engine.CardID, engine.Player) bool {
+					return false
+				}}
 			c.Constants = append(append([]Constant{never}, c.Constants...), never)
 		}
 	}
 	return cards
 }
 
-// idling plays a game by chance, with cards that do more than is printed on them or not, and tells all of it.
-func idling(t *testing.T, seed uint64, more bool) string {
+// idling plays a game by chance with the cards of a kit, and tells all of it.
+func idling(t *testing.T, seed uint64, kit *Kit, played *engine.Rules) string {
 	t.Helper()
-	was, played := kit, rules()
-	defer func() { kit = was }()
-	if more {
-		k := newKit(idle(box()))
-		kit = func() *Kit { return k }
-		played = newRules()
-	}
-	s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{"expert": int(seed % 2), "legions_of_hydra": int(seed / 2 % 2)}}
+	s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{"expert": int(seed % 2),
+		"legions_of_hydra": int(seed / 2 % 2)}}
 	names := []string{"Ann", "Ben", "Cy"}[:1+seed%3]
-	heroes := kit().heroes()
+	heroes := kit.heroes()
 	for i, name := range names {
 		s.Players = append(s.Players, engine.SeatSetup{Name: name, Character: heroes[(int(seed)+i)%len(heroes)]})
 	}
 	var out strings.Builder
 	random := engine.NewRandom(seed)
-	m, err := start(played, s, random)
+	m, err := start(kit, played, s, random)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,8 +83,8 @@ func idling(t *testing.T, seed uint64, more bool) string {
 		used := slices.IndexFunc(played.Deeds, func(d engine.Deed) bool { return d.ID == "used" })
 		for p := range engine.Player(len(s.Players)) {
 			character := s.Players[p].Character
-			for _, d := range kit().sets[kit().Cards[character].Set] {
-				c, z := &kit().Cards[d], InPlay
+			for _, d := range kit.sets[kit.Cards[character].Set].cards {
+				c, z := &kit.Cards[d], InPlay
 				if d == character {
 					z = Identity
 				} else if c.Type != Upgrade && c.Type != Support || c.Hosts != nil || c.Unknown {
@@ -84,10 +95,11 @@ func idling(t *testing.T, seed uint64, more bool) string {
 				if slices.ContainsFunc(c.Abilities, func(a Ability) bool { return a.Limit || a.Max }) {
 					marks.Earlier |= 1 << used
 				}
-				s.Zones = append(s.Zones, engine.ZoneSetup{Zone: m.Zone(p, z), Cards: []engine.Def{d}, Marks: []engine.Marks{marks}})
+				s.Zones = append(s.Zones, engine.ZoneSetup{Zone: m.Zone(p, z), Cards: []engine.Def{d},
+					Marks: []engine.Marks{marks}})
 			}
 		}
-		if m, err = start(played, s, nil); err != nil {
+		if m, err = start(kit, played, s, nil); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -99,7 +111,8 @@ func idling(t *testing.T, seed uint64, more bool) string {
 					continue
 				}
 				for _, v := range [...]engine.Verb{VerbPlay, engine.VerbUse} {
-					no := m.Rules.WhyNot(m, q, engine.Attempt{Player: p, Verb: v, Card: c, Zone: -1, Whom: engine.NoPlayer})
+					no := m.Rules.WhyNot(m, q, engine.Attempt{Player: p, Verb: v, Card: c, Zone: -1,
+						Whom: engine.NoPlayer})
 					fmt.Fprintln(&out, p, c, v, no)
 				}
 			}
@@ -108,7 +121,7 @@ func idling(t *testing.T, seed uint64, more bool) string {
 	})
 	m.Limit = 1_000
 	m.Log = engine.NewLog(m, names)
-	if err := m.Run(func() { Listed.Play(m) }); err != nil {
+	if err := m.Run(func() { Game.Play(m) }); err != nil {
 		fmt.Fprintln(&out, err)
 	}
 	m.Log.Close(m.Table)

@@ -65,8 +65,8 @@ func watch() func(m *engine.Match, e *engine.Event) error {
 	}
 }
 
-// fair says whether the legal answers of a question show its player a card that the rules hide: one of a deck that is not being
-// searched, of another player's hand, or one that lies facedown.
+// fair says whether the legal answers of a question show its player a card that the rules hide: one of a deck that is
+// not being searched, of another player's hand, or one that lies facedown.
 func fair(m *engine.Match, q *engine.Question) error {
 	g := On(m)
 	for i := range q.Answers {
@@ -78,7 +78,8 @@ func fair(m *engine.Match, q *engine.Question) error {
 		p := g.Owner(z)
 		hidden := z == EncounterDeck || z == Boosts || z == Captured || z == VillainDeck || z == SchemeDeck
 		if p != engine.NoPlayer {
-			hidden = z == g.Zone(p, Dealt) || z == g.Zone(p, Nemesis) || z == g.Zone(p, Hand) && p != q.Player || z == g.Zone(p, Deck_) && (p != q.Player || q.Kind != AskCard)
+			hidden = z == g.Zone(p, Dealt) || z == g.Zone(p, Nemesis) || z == g.Zone(p, Hand) && p != q.Player ||
+				z == g.Zone(p, PlayerDeck) && (p != q.Player || q.Kind != AskCard)
 		}
 		if hidden {
 			return fmt.Errorf("player %d is offered %s, which is hidden in %s", q.Player, g.Card(c).ID, m.Info(z).ID)

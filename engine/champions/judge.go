@@ -5,37 +5,41 @@ import (
 	"slices"
 
 	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
 )
 
-// The judge says what forbids something. Each verb has one account of what it demands, in the order in which a player would look at it:
-// the thing itself (what the card is, where it lies, whose it is, exhausted, used up, nothing to act on); whether the moment is there; what
-// is to be paid. A move is offered where nothing forbids it, and refused by the first thing that does.
+// The judge says whether something is legal, and what forbids it. Both come from one table (demands.go): a thing is
+// offered where all that its verb demands holds, and refused by the first thing that does not.
+
+// no is a ruling against an attempt.
+func no(r engine.Reason, cs ...engine.Clause) ruling { return engine.No(r, cs...) }
 
 // whyNot judges an attempt that is not among the legal answers of the open question (nil when the game is over).
 func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusal {
-	w := On(m).judge(q, &a)
-	if left := m.Rules.InForce(w.cite); left != 0 && w.reason != SwitchedOff { // a rule that is off forbids nothing
-		w.cite = left
+	g := On(m)
+	r := g.judge(q, &a)
+	if left := m.Rules.InForce(r.Cite); left != 0 && r.Reason != SwitchedOff { // a rule that is off forbids nothing
+		r.Cite = left
 	}
-	no := engine.Refusal{Reason: w.reason, Cite: w.cite, Card: cmp.Or(w.card, a.Card), Source: w.by, N: int32(w.n), Now: int32(w.now)}
+	out := engine.Refusal{Reason: r.Reason, Cite: r.Cite, Card: cmp.Or(r.Card, a.Card), Source: r.By}
+	out.N, out.Now = int32(r.N), int32(r.Now)
 	if q != nil && a.Verb == engine.VerbUse && a.Card != 0 {
-		g := On(m)
-		for _, x := range g.judgeEach(w, a.Player, a.Card) {
-			no.Ways, no.Cite = append(no.Ways, engine.Way{Option: x.option, Reason: x.reason}), no.Cite.With(x.cite)
+		for _, x := range g.judgeEach(r, a.Player, a.Card) {
+			out.Ways, out.Cite = append(out.Ways, engine.Way{Option: x.option, Reason: x.Reason}), out.Cite.With(x.Cite)
 		}
 	}
-	return no
+	return out
 }
 
 // way is an action of a card that has several, and what forbids it.
 type way struct {
 	option engine.Option
-	why
+	ruling
 }
 
-// judgeEach says what forbids each of several actions of a card, where that is more than one thing and one of them is why the card is refused:
-// none of them alone says why nothing of the card can be used.
-func (g *Game) judgeEach(refused why, p engine.Player, c engine.CardID) []way {
+// judgeEach says what forbids each of several actions of a card, where that is more than one thing and one of them is
+// why the card is refused: none of them alone says why nothing of the card can be used.
+func (g *Match) judgeEach(refused ruling, p engine.Player, c engine.CardID) []way {
 	var ways []way
 	leads, differ := false, false
 	for i := range g.Card(c).Abilities {
@@ -43,12 +47,12 @@ func (g *Game) judgeEach(refused why, p engine.Player, c engine.CardID) []way {
 		if ab.Moment != Action {
 			continue
 		}
-		x := g.judgeUse(p, c, i, nil)
-		if !x.not() {
+		r := g.judgeUse(p, c, i, nil)
+		if r.OK() {
 			return nil // what forbids it is none of this
 		}
-		ways = append(ways, way{ab.Option, x})
-		leads, differ = leads || x.reason == refused.reason, differ || x.reason != ways[0].reason
+		ways = append(ways, way{ab.Option, r})
+		leads, differ = leads || r.Reason == refused.Reason, differ || r.Reason != ways[0].Reason
 	}
 	if !leads || !differ {
 		return nil
@@ -56,29 +60,84 @@ func (g *Game) judgeEach(refused why, p engine.Player, c engine.CardID) []way {
 	return ways
 }
 
-func (g *Game) judge(q *engine.Question, a *engine.Attempt) why {
+func (g *Match) judge(q *engine.Question, a *engine.Attempt) ruling {
 	if q == nil {
-		over, result := engine.Clause(g.global(Over)), WinPlayers
+		over, result := engine.Clause(g.global(Over)), book.WinPlayers
 		if g.global(Won) == 0 {
-			if result = over; over == MainSchemeLastStage {
-				result = WinVillain
+			if result = over; over == book.MainSchemeLastStage {
+				result = book.WinVillain
 			}
 		}
 		return no(GameIsOver, over, result)
 	}
-	if g.out(a.Player) {
-		return no(IsOut, EliminationWhen)
+	t := g.trial(a.Player, a.Card)
+	t.q, t.a, t.whom = q, a, a.Whom
+	own := q.Kind != AskTurn && q.Player == a.Player
+	if own && asks(q, a.Verb) && a.Verb != VerbPlay && a.Verb != engine.VerbUse {
+		return g.ruling(toAnswer, t)
 	}
-	if q.Kind != AskTurn && q.Player == a.Player && asks(q, a.Verb) && a.Verb != VerbPlay && a.Verb != engine.VerbUse {
-		return g.judgeAnswer(q, a)
+	if r := g.ruling(int(a.Verb), t); !r.OK() {
+		return r
 	}
-	if w := g.judgeThing(q, a); w.not() {
-		return w
+	return g.noMoment(t)
+}
+
+// noMoment is what is said of an attempt against which nothing stands: that it is not its moment.
+func (g *Match) noMoment(t trial) ruling {
+	switch {
+	case t.a.Verb == VerbPlay:
+		return ruling{}
+	case t.a.Verb == VerbAsk:
+		return no(NothingToAsk, book.PlayerTurnAskOther, book.PlayerTurnOtherDecides)
 	}
-	if w := g.judgeMoment(q, a); w.not() {
-		return w
+	if r := g.firstAction(t); !r.OK() {
+		return r
 	}
-	return g.judgePayment(q, a)
+	return ruling{Reason: AnswerFirst, Cite: t.q.Cite}
+}
+
+// trial is an attempt of a player with a card.
+func (g *Match) trial(p engine.Player, c engine.CardID) trial {
+	return trial{k: g.Card(c), c: c, p: p, whom: engine.NoPlayer}
+}
+
+// with is the same attempt, to use an ability of the card; e is what it waits for.
+func (t trial) with(i int, e *engine.Event) trial {
+	t.i, t.e = uint8(i), e
+	return t
+}
+
+// kind is the number by which the rows of a list speak of an attempt.
+func (g *Match) kind(list int, t trial) int {
+	switch {
+	case list == toInitiate || list == toBeReady:
+		return g.Kit.first[g.Def(t.c)] + int(t.i)
+	case g.Flag(t.c, FaceDown): // a Drone
+		return len(g.Kit.Cards)
+	}
+	return int(g.Def(t.c))
+}
+
+// ruling gives the refusal by the first row of a list that does not hold.
+func (g *Match) ruling(list int, t trial) ruling {
+	return g.Kit.judge.Lists[list].First(g, t, g.kind(list, t), g.Rules.Demanded()[list].Rows)
+}
+
+// holds says whether all rows of a list hold, where all that is given does.
+func (g *Match) holds(list int, t trial) bool {
+	rows := g.Rules.Demanded()[list].Offers[g.kind(list, t)]
+	return rows == 0 || rows != engine.Never && g.Kit.judge.Lists[list].All(g, t, rows)
+}
+
+// legal says whether a player who is asked what is next may do something with a card.
+func (g *Match) legal(v engine.Verb, q *engine.Question, p engine.Player, c engine.CardID) bool {
+	rows := g.Rules.Demanded()[v].Offers[g.kind(int(v), trial{c: c})]
+	if rows == 0 || rows == engine.Never {
+		return rows == 0
+	}
+	t := g.trial(p, c)
+	t.q = q
+	return g.Kit.judge.Lists[v].All(g, t, rows)
 }
 
 // asks says whether a verb is among the legal answers of a question.
@@ -101,368 +160,15 @@ func offered(q *engine.Question, c engine.CardID) bool {
 	return false
 }
 
-// judgeThing says what about the thing itself forbids a verb, whenever it is tried.
-func (g *Game) judgeThing(q *engine.Question, a *engine.Attempt) why {
-	p, c := a.Player, a.Card
-	if c == 0 {
-		if w := g.judgeFace(p, a.Name); w.not() {
-			return w
-		}
-	}
-	switch a.Verb {
-	case VerbRecover:
-		if g.active() != p { // there is no card to look at: whose turn it is comes first
-			return why{}
-		}
-		return g.judgeRecover(p)
-	case VerbFlip:
-		return g.judgeFlip(p)
-	case VerbAsk:
-		switch {
-		case !g.Rules.On(PlayerTurnAskOther):
-			return no(SwitchedOff, PlayerTurnAskOther)
-		case a.Whom == engine.NoPlayer:
-			return no(NoSuchPlayer, PlayerTurnAskOther)
-		case a.Whom == p:
-			return no(AskYourself, PlayerTurnAskOther)
-		case g.out(a.Whom):
-			return no(WhomIsOut, EliminationWhen)
-		}
-	case VerbPlay:
-		if c == 0 {
-			return no(NoSuchCard, PlayPutFromHand)
-		}
-		if g.In(c) != g.Zone(p, Hand) {
-			return no(NotInHand, PlayPutFromHand)
-		}
-		return g.judgeCard(p, c)
-	case engine.VerbUse:
-		return g.judgeAbility(q, p, c)
-	case VerbAttack, VerbThwart:
-		if !g.inPlay(c) {
-			return no(NotInPlayHere, InPlayAbilitiesNeedPlay).orNone(c)
-		}
-		if g.controller(c) != p {
-			if t := g.Card(c).Type; t == Hero || t == AlterEgo {
-				return no(NotControlled, PlayerTurnBasicPower)
-			}
-			return no(NotControlled, PlayerTurnUseAlly)
-		}
-		return g.judgePower(p, c, a.Verb)
-	case VerbDefend:
-		return g.judgeDefend(p, c, q.Kind == AskDefender)
-	case VerbPay:
-		return g.judgeSpend(p, c)
-	}
-	return why{}
-}
-
-// judgeFace says that a name is that of the face of a player's identity which does not show.
-func (g *Game) judgeFace(p engine.Player, name string) why {
-	id := g.identity(p)
-	if id == 0 || !g.Rules.Means(g.Kit.Def(g.Card(id).Back), name) {
-		return why{}
-	}
-	if g.form(p) == HeroForm {
-		return no(NotAlterEgoForm, FormHeroHidesAlterEgo, IdentityTitleNamesFace)
-	}
-	return no(NotHeroForm, FormAlterEgoHidesHero, IdentityTitleNamesFace)
-}
-
-// orNone turns a reason about a card into one that there is none, where no card is meant.
-func (w why) orNone(c engine.CardID) why {
-	if c == 0 {
-		w.reason = NoSuchCard
-	}
-	return w
-}
-
-// judgeMoment says whether the moment forbids something: it is nobody's or another player's, another question is open, nothing asks for it.
-func (g *Game) judgeMoment(q *engine.Question, a *engine.Attempt) why {
-	p, own := a.Player, q.Player == a.Player
-	switch {
-	case a.Verb == VerbPlay || a.Verb == engine.VerbUse:
-		if w := g.judgePeril(p); w.not() {
-			return w
-		}
-		return g.judgeTiming(q, a)
-	case a.Verb == VerbAttack, a.Verb == VerbThwart, a.Verb == VerbRecover, a.Verb == VerbFlip, a.Verb == VerbAsk, a.Verb == VerbEnd:
-		if g.active() != p {
-			return no(NotYourTurn, g.ownTurn(a), ActivePlayerDefinition)
-		}
-		if q.Kind == AskTurn {
-			return why{}
-		}
-		return why{reason: AnswerFirst, cite: q.Cite}
-	case a.Verb == VerbDefend && q.Kind != AskDefender:
-		return no(NoAttack, EnemyAttack2DeclareDefender)
-	case a.Verb == VerbPay && q.Kind == AskPay && !own:
-		return no(NotYourQuestion, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones)
-	case a.Verb == VerbPay && q.Kind == AskPay:
-		return no(NotThatType, ResourceTypedCost).with(q.Cite)
-	case a.Verb == VerbPay && g.free:
-		return no(NothingToPay, ResourcePurpose, AmbCostOfZero)
-	case a.Verb == VerbPay:
-		return no(NothingToPay, ResourcePurpose)
-	case q.Kind == AskTurn && a.Verb == VerbDiscard && !g.Rules.On(EndPlayerPhase1MayDiscard):
-		return no(SwitchedOff, EndPlayerPhase1MayDiscard)
-	case q.Kind == AskTurn && a.Verb == VerbDiscard && a.Card != 0 && g.In(a.Card) != g.Zone(a.Player, Hand):
-		return no(NotInHand, EndPlayerPhase1MayDiscard)
-	case q.Kind == AskTurn && a.Verb == VerbDiscard:
-		return no(NoDiscardNow, EndPlayerPhase1MayDiscard)
-	case q.Kind == AskTurn && a.Verb == engine.VerbDecline:
-		return no(NothingOpen, MayOptional)
-	case q.Kind == AskTurn:
-		return no(NotAsked, ChooseChoiceRequired)
-	case !own:
-		return why{reason: NotYourQuestion, cite: q.Cite}
-	case a.Verb == engine.VerbDecline && q.Kind == AskPay:
-		return no(MustAnswer, Initiation4Pay).with(q.Cite)
-	case a.Verb == engine.VerbDecline:
-		return why{reason: MustAnswer, cite: q.Cite}
-	}
-	return why{reason: AnswerFirst, cite: q.Cite}
-}
-
-// ownTurn names the clause by which something is done in the player's own turn.
-func (g *Game) ownTurn(a *engine.Attempt) engine.Clause {
-	switch a.Verb {
-	case VerbFlip:
-		return FormOncePerRound
-	case VerbAsk:
-		return PlayerTurnAskOther
-	case VerbEnd:
-		return ActivePlayerDefinition
-	case VerbAttack, VerbThwart:
-		if g.Card(a.Card).Type == Ally {
-			return PlayerTurnUseAlly
-		}
-	}
-	return PlayerTurnBasicPower
-}
-
-// judgeTiming says whether the moment forbids to play a card or to use an ability.
-func (g *Game) judgeTiming(q *engine.Question, a *engine.Attempt) why {
-	p, c := a.Player, a.Card
-	k, own := g.Card(c), q.Player == a.Player
-	permanent := a.Verb == VerbPlay && k.Type != Event
-	waits := g.waits(c) && !permanent
-	switch {
-	case !own && q.Kind != AskTurn && offered(q, c):
-		return why{reason: NotYourQuestion, cite: q.Cite}
-	case q.Kind == AskInterrupt || q.Kind == AskResponse:
-		if w := g.judgeWindow(q, p, c); w.not() {
-			return w
-		}
-	case own && q.Kind == AskPay:
-		if a.Verb == engine.VerbUse && g.generates(c) {
-			return why{}
-		}
-		return no(AnswerFirst, Initiation4Pay, ResourceAbilityWhilePaying)
-	case g.generates(c):
-		return no(OnlyWhilePaying, ResourceAbilityWhilePaying)
-	case waits && slices.Contains(g.missed, g.Ref(c)) && k.Type == Event:
-		return no(ChangedNothing, EventMustChangeState, AbilityMustChangeState).with(k.Cite)
-	case waits && slices.Contains(g.missed, g.Ref(c)):
-		return why{reason: ChangedNothing, cite: k.barred()}.with(engine.Cite(AbilityMustChangeState, TriggeredAbilityPlayerCardPotency).With(k.Cite))
-	case waits && (q.Kind == AskTurn || q.Kind == AskAction):
-		return why{reason: NotAnAction, cite: g.moment(c)}
-	case waits:
-		return why{reason: NoWindow, cite: g.moment(c).With(q.Cite)}
-	case permanent && g.active() != p:
-		return no(NotYourTurn, PlayerTurnPlayCard)
-	case len(k.Lasting) > 0 && g.global(PhaseNow) == VillainPhase:
-		return no(OutsideTurns, AmbActionOutsideTurns, LastingEffectOnlyWithinPeriod)
-	case g.active() == engine.NoPlayer:
-		return no(OutsideTurns, AmbActionOutsideTurns)
-	case g.active() != p && a.Verb == engine.VerbUse && g.controller(c) == engine.NoPlayer:
-		return no(EncounterAction, AmbRequestEncounterAction)
-	case q.Kind == AskTurn && own, q.Kind == AskAction && own:
-		return why{}
-	case q.Kind == AskTurn:
-		return no(OnRequestOnly, ActionOnRequest, PlayerTurnAskOther)
-	case !own:
-		return why{reason: NotYourQuestion, cite: q.Cite}
-	}
-	return why{reason: AnswerFirst, cite: q.Cite}
-}
-
-// judgeWindow says why a player uses a card neither in the window that is open nor, as an Action, at all.
-func (g *Game) judgeWindow(q *engine.Question, p engine.Player, c engine.CardID) why {
-	k := g.Card(c)
-	i := max(k.at(Interrupt), k.at(Response)) // no card has both
-	if i < 0 {
-		return why{}
-	}
-	ab, e := &k.Abilities[i], g.Pending()
-	if e == nil || !ab.On.Has(e.Kind) || ab.When != nil && !ab.When(g, g.mine(p, c), e) { // it waits for something else
-		return why{reason: NoWindow, cite: g.moment(c)}
-	}
-	if w := g.judgeUse(p, c, i, e); w.not() {
-		return w
-	}
-	if q.Player != p {
-		return why{reason: NotYourQuestion, cite: q.Cite}
-	}
-	return why{reason: NoWindow, cite: g.moment(c)}
-}
-
-// moment cites when the first ability of a card that waits may be used, and where that moment has come and gone, that it is over.
-func (g *Game) moment(c engine.CardID) engine.Clauses {
-	when, closed := InterruptWhenConditionOccurs, InterruptClosedAfterPasses
+// moment cites when the first ability of a card that waits may be used, and where that moment has come and gone, that
+// it is over.
+func (g *Match) moment(c engine.CardID) engine.Clauses {
+	when, closed := book.InterruptWhenConditionOccurs, book.InterruptClosedAfterPasses
 	if g.Card(c).at(Response) >= 0 {
-		when, closed = ResponseAfterCondition, ResponseClosed
+		when, closed = book.ResponseAfterCondition, book.ResponseClosed
 	}
 	if slices.Contains(g.past, g.Ref(c)) {
 		return engine.Cite(when, closed)
 	}
 	return engine.Cite(when)
-}
-
-// judgePayment says what is left to forbid something at its own moment: what it costs, or that nobody could answer.
-func (g *Game) judgePayment(q *engine.Question, a *engine.Attempt) why {
-	p, c := a.Player, a.Card
-	switch a.Verb {
-	case VerbPlay:
-		return g.judgePlay(p, c)
-	case VerbAsk:
-		return no(NothingToAsk, PlayerTurnAskOther, PlayerTurnOtherDecides)
-	}
-	if q.Kind == AskPay {
-		return no(NotThatType, ResourceTypedCost).with(q.Cite)
-	}
-	for i := range g.Card(c).Abilities {
-		if g.Card(c).Abilities[i].Moment == Action {
-			if w := g.judgeUse(p, c, i, nil); w.not() {
-				return w
-			}
-		}
-	}
-	return why{reason: AnswerFirst, cite: q.Cite}
-}
-
-// waits says whether a card has abilities and all of them wait for their moment.
-func (g *Game) waits(c engine.CardID) bool {
-	k := g.Card(c)
-	return len(k.Abilities) > 0 && k.at(Action) < 0 && k.at(ResourceAbility) < 0
-}
-
-// generates says whether a card in play has a Resource ability; none has anything else to use.
-func (g *Game) generates(c engine.CardID) bool {
-	return g.Card(c).at(ResourceAbility) >= 0 && g.inPlay(c)
-}
-
-// judgeAbility says what about a card itself forbids to use its ability.
-func (g *Game) judgeAbility(q *engine.Question, p engine.Player, c engine.CardID) why {
-	if c != 0 && !g.inPlay(c) && g.OwnerOf(c) == engine.NoPlayer { // the other clause speaks of cards of players
-		return no(NotInPlayHere, InPlayAbilitiesNeedPlay).of(c)
-	}
-	if !g.inPlay(c) {
-		return no(NotInPlayHere, AbilityUsableOnlyInPlay, InPlayAbilitiesNeedPlay).orNone(c)
-	}
-	if o := g.controller(c); o != engine.NoPlayer && o != p {
-		switch {
-		case q.Kind == AskPay:
-			return no(NotControlled, CostOwnCardsOnly, AbilityControllerDecides)
-		case q.Kind == AskAction && o == q.Player:
-			return why{reason: NotYourQuestion, cite: q.Cite}
-		case q.Kind == AskTurn:
-			return no(NotControlled, AbilityControllerDecides, PlayerTurnTriggerAction)
-		}
-		return no(NotControlled, AbilityControllerDecides)
-	}
-	k := g.Card(c)
-	switch {
-	case k.Unknown:
-		return no(EffectUnknown, AbilityDefinition)
-	case k.Special != nil:
-		return no(SpecialOnly, SpecialOnlyWhenTold)
-	case len(k.Abilities) == 0:
-		return no(NoAbility, PlayerTurnTriggerAction, AbilityTriggeredVsConstant)
-	}
-	if g.generates(c) && q.Kind == AskPay {
-		return g.judgeUses(ResourceAbility, why{}, p, c, (*Game).judgeState)
-	}
-	return g.judgeUses(Action, why{}, p, c, (*Game).judgeState)
-}
-
-// judgeSpend says why a card is none that a player discards for its resources.
-func (g *Game) judgeSpend(p engine.Player, c engine.CardID) why {
-	hand := c != 0 && g.In(c) == g.Zone(p, Hand)
-	switch {
-	case c == 0 || hand:
-	case g.owned(c, Hand):
-		return no(NotControlled, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones, TableTalkNoDutyToShow)
-	case g.OwnerOf(c) != p && (g.owned(c, Deck_) || g.owned(c, Discard)):
-		return no(NotControlled, CostOwnCardsOnly, CostOwnZonesOnly, OwnershipControlsOwnZones)
-	case g.OwnerOf(c) != p && g.controller(c) != p:
-		return no(NotControlled, CostOwnCardsOnly)
-	}
-	switch {
-	case !g.Rules.On(ResourceByDiscarding):
-		return no(SwitchedOff, ResourceByDiscarding)
-	case c == 0:
-		return no(NoSuchCard, ResourceByDiscarding)
-	case !hand:
-		return no(NotInHand, ResourceByDiscarding)
-	case g.paying && c == g.due.not:
-		return no(BeingPaidFor, ResourceByDiscarding, CostResourceCost)
-	}
-	return why{}
-}
-
-// judgeRecover says why a player may not recover.
-func (g *Game) judgeRecover(p engine.Player) why {
-	id := g.identity(p)
-	switch {
-	case !g.Rules.On(RecoverExhaustAndHeal):
-		return no(SwitchedOff, RecoverExhaustAndHeal)
-	case g.form(p) == HeroForm:
-		return no(NotAlterEgoForm, RecoverAlterEgoOnly, PlayerTurnBasicPower)
-	case g.Flag(id, Exhausted):
-		return no(IsExhausted, RecoverExhaustAndHeal, ExhaustedCannotExhaustAgain).of(id)
-	case g.Sustained(id) == 0:
-		return no(NothingToHeal, CostNoCostWithoutEffect, RecoverExhaustAndHeal).of(id)
-	}
-	return why{}
-}
-
-// judgeFlip says why a player may not change form (mc.form.once-per-round, mc.amb.turn-or-round-flip).
-func (g *Game) judgeFlip(p engine.Player) why {
-	if !g.Rules.On(PlayerTurnChangeForm) {
-		return no(SwitchedOff, PlayerTurnChangeForm)
-	}
-	for _, m := range g.Memos() {
-		if m.What == memoForm && m.Player == p {
-			return no(FlippedAlready, FormOncePerRound, PlayerTurnChangeFormOnce, AmbTurnOrRoundFlip)
-		}
-	}
-	return why{}
-}
-
-// judgeDefend says why a card is none with which a player defends: an exhausted one only while an attack waits, for until then it may ready.
-func (g *Game) judgeDefend(p engine.Player, c engine.CardID, attacked bool) why {
-	k := g.Card(c)
-	switch {
-	case !g.inPlay(c):
-		return no(NotInPlayHere, InPlayTargetInPlay, EnemyAttack2DeclareDefender).orNone(c)
-	case k.Type != Hero && k.Type != Ally && k.Type != AlterEgo:
-		return no(NotACharacter, EnemyAttack2DeclareDefender)
-	case g.controller(c) != p && k.Type == Ally:
-		return no(NotControlled, AllyAnyoneMayDefend)
-	case g.controller(c) != p:
-		return no(NotControlled, EnemyAttack2DeclareDefender, DefendHeroBasic)
-	case k.Type == Ally && !g.Rules.On(DefendAllyDefends):
-		return no(SwitchedOff, DefendAllyDefends)
-	case k.Type != Ally && !g.Rules.On(DefendHeroBasic):
-		return no(SwitchedOff, DefendHeroBasic)
-	case k.Type == AlterEgo:
-		return no(NotHeroForm, DefendHeroBasic)
-	case !attacked, !g.Flag(c, Exhausted): // until an enemy attacks it may ready
-	case k.Type == Hero && g.Rules.On(DefendHeroExhausts):
-		return no(IsExhausted, DefendHeroExhausts, ExhaustedCannotExhaustAgain)
-	case k.Type == Ally && g.Rules.On(AllyExhaustAsCost):
-		return no(IsExhausted, AllyExhaustAsCost, ExhaustedCannotExhaustAgain)
-	}
-	return why{}
 }

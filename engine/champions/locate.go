@@ -28,7 +28,8 @@ func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 			zones = append(zones, z)
 		}
 		zones = append(zones, own(Engaged), own(Discard))
-		for _, ks := range [...][]int{{InPlay, Identity, Engaged}, {Hand, Discard}, {Deck_}} { // what lies open comes before what is hidden
+		// what lies open comes before what is hidden
+		for _, ks := range [...][]int{{InPlay, Identity, Engaged}, {Hand, Discard}, {PlayerDeck}} {
 			for p := range engine.Player(g.Seats()) {
 				for _, k := range ks {
 					zones = append(zones, g.Zone(p, k))

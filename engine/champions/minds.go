@@ -2,8 +2,8 @@ package champions
 
 import "tablereferee/engine"
 
-// minds is a number for what the rules keep in mind of a card while they run: its part in an attack or a scheme, that it is being revealed or
-// defeated, and which of its limited abilities have been used.
+// minds is a number for what the rules keep in mind of a card while they run: its part in an attack or a scheme, that
+// it is being revealed or defeated, and which of its limited abilities have been used.
 func minds(m *engine.Match, c engine.CardID) uint64 {
 	g, n := On(m), uint64(0)
 	for i := range g.attacks {

@@ -6,21 +6,21 @@ import (
 	"tablereferee/engine"
 )
 
-// TestARandomModularSetIsAnyOfThem: the seed draws one of the modular sets whose cards are all defined, and each of them comes.
+// TestARandomModularSetIsAnyOfThem: the seed draws one of the modular sets whose cards are all defined, and each of
+// them comes.
 func TestARandomModularSetIsAnyOfThem(t *testing.T) {
 	drawn := map[Set]int{}
 	for seed := range uint64(60) {
-		s := &engine.Setup{Seed: seed, Options: map[string]int{"random_modular": 1}, Players: []engine.SeatSetup{{Name: "Ann"}}}
-		m, err := start(rules(), s, engine.NewRandom(seed))
+		s := &engine.Setup{Seed: seed, Options: map[string]int{"random_modular": 1},
+			Players: []engine.SeatSetup{{Name: "Ann"}}}
+		m, err := start(kit(), rules(), s, engine.NewRandom(seed))
 		if err != nil {
 			t.Fatal(err)
 		}
 		g, sets := On(m), map[Set]bool{}
 		for c := range g.Cards(EncounterDeck) {
-			for _, x := range modularSets {
-				if g.Card(c).Set == x.set {
-					sets[x.set] = true
-				}
+			if set := g.Card(c).Set; kit().sets[set].isModular() {
+				sets[set] = true
 			}
 		}
 		if len(sets) != 1 {
@@ -30,9 +30,9 @@ func TestARandomModularSetIsAnyOfThem(t *testing.T) {
 			drawn[set]++
 		}
 	}
-	for _, x := range modularSets {
-		if known := len(kit().undefined(x.set)) == 0; known != (drawn[x.set] > 0) {
-			t.Errorf("%s: drawn %d times of 60, all its cards defined: %v", x.word, drawn[x.set], known)
+	for _, x := range kit().modularSets() {
+		if known := len(kit().undefined(x)) == 0; known != (drawn[x] > 0) {
+			t.Errorf("%s: drawn %d times of 60, all its cards defined: %v", kit().sets[x].word, drawn[x], known)
 		}
 	}
 }

@@ -4,27 +4,29 @@ import (
 	"slices"
 
 	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
 )
 
-// What can lie on a card, and which values it has. A set-up that says otherwise is refused by it, and so is an expectation that could not fail.
-// That an ally in a hand has no damage may be expected: it is by a rule that it has none, and not by what it is.
+// What can lie on a card, and which values it has. A set-up that says otherwise is refused by it, and so is an
+// expectation that could not fail. That an ally in a hand has no damage may be expected: it is by a rule that it has
+// none, and not by what it is.
 
 // neverHolds gives the clauses by which no token of a kind ever lies on a card, none if one may.
-func (g *Game) neverHolds(c engine.CardID, k engine.Token) engine.Clauses {
+func (g *Match) neverHolds(c engine.CardID, k engine.Token) engine.Clauses {
 	card := g.Card(c)
 	switch {
 	case k == DamageToken && !g.isCharacter(c) && !g.Flag(c, FaceDown) && card.Breaks == 0 && !card.takesDamage():
-		return engine.Cite(HitPointsEveryCharacter)
+		return engine.Cite(book.HitPointsEveryCharacter)
 	case k == ThreatToken && !g.isScheme(c):
-		return engine.Cite(ThreatTokens)
+		return engine.Cite(book.ThreatTokens)
 	case k == CounterToken && !card.counts():
-		return engine.Cite(CountersAbilityDefines).With(card.Cite)
+		return engine.Cite(book.CountersAbilityDefines).With(card.Cite)
 	}
 	return 0
 }
 
-// tokenRange says how many tokens of a kind can lie on a card whenever a player has the next move: more damage defeats, more threat lets the main
-// scheme advance, no more uses are added, and what has none left is discarded.
+// tokenRange says how many tokens of a kind can lie on a card whenever a player has the next move: more damage defeats,
+// more threat lets the main scheme advance, no more uses are added, and what has none left is discarded.
 func tokenRange(m *engine.Match, c engine.CardID, k engine.Token) engine.Range {
 	g := On(m)
 	card, any := g.Card(c), engine.Range{Most: engine.Unbounded}
@@ -39,41 +41,47 @@ func tokenRange(m *engine.Match, c engine.CardID, k engine.Token) engine.Range {
 	case k == ThreatToken && c == g.scheme() && card.Threshold.N > 0:
 		switch {
 		case !card.Loses && g.Len(SchemeDeck) > 0:
-			return engine.Range{Most: g.per(card.Threshold) - 1, Over: engine.BeyondLeaves, Cite: engine.Cite(MainSchemeAdvancesAtThreshold)}
-		case g.Rules.On(MainSchemeLastStage):
-			return engine.Range{Most: g.per(card.Threshold) - 1, Over: engine.BeyondEnds, Cite: engine.Cite(MainSchemeLastStage)}
+			return engine.Range{Most: g.per(card.Threshold) - 1, Over: engine.BeyondLeaves,
+				Cite: engine.Cite(book.MainSchemeAdvancesAtThreshold)}
+		case g.Rules.On(book.MainSchemeLastStage):
+			return engine.Range{Most: g.per(card.Threshold) - 1, Over: engine.BeyondEnds,
+				Cite: engine.Cite(book.MainSchemeLastStage)}
 		}
-	case k == ThreatToken && card.Type == SideScheme && g.Rules.On(DefeatSideScheme):
-		return engine.Range{Least: 1, Most: engine.Unbounded, Under: engine.BeyondLeaves, Cite: engine.Cite(SideSchemeLeavesAtNoThreat)}
+	case k == ThreatToken && card.Type == SideScheme && g.Rules.On(book.DefeatSideScheme):
+		return engine.Range{Least: 1, Most: engine.Unbounded, Under: engine.BeyondLeaves,
+			Cite: engine.Cite(book.SideSchemeLeavesAtNoThreat)}
 	case k == CounterToken && card.Uses > 0:
-		return engine.Range{Least: 1, Most: int(card.Uses), Under: engine.BeyondLeaves, Cite: engine.Cite(KeywordsUsesDiscard, KeywordsUsesCounters)}
+		return engine.Range{Least: 1, Most: int(card.Uses), Under: engine.BeyondLeaves,
+			Cite: engine.Cite(book.KeywordsUsesDiscard, book.KeywordsUsesCounters)}
 	case k == CounterToken && card.Arrives > 0:
 		return engine.Range{Most: int(card.Arrives), Cite: card.Cite}
 	}
 	return any
 }
 
-// hitPointRange says how many hit points a character can have left whenever a player has the next move: without any it is defeated.
-func (g *Game) hitPointRange(c engine.CardID) engine.Range {
-	r := engine.Range{Least: 1, Most: g.Maximum(c), Under: engine.BeyondLeaves, Cite: engine.Cite(HitPointsDefeatedDiscarded)}
+// hitPointRange says how many hit points a character can have left whenever a player has the next move: without any it
+// is defeated.
+func (g *Match) hitPointRange(c engine.CardID) engine.Range {
+	r := engine.Range{Least: 1, Most: g.Maximum(c), Under: engine.BeyondLeaves,
+		Cite: engine.Cite(book.HitPointsDefeatedDiscarded)}
 	switch g.Card(c).Type {
 	case Villain:
-		r.Cite = engine.Cite(HitPointsVillainAtZero)
+		r.Cite = engine.Cite(book.HitPointsVillainAtZero)
 		if g.Len(VillainDeck) == 0 {
-			if r.Under = engine.BeyondStays; !g.Rules.On(DefeatVillainLastStageWins) {
+			if r.Under = engine.BeyondStays; !g.Rules.On(book.DefeatVillainLastStageWins) {
 				r.Least = -engine.Unbounded
 			}
 		}
 	case Hero, AlterEgo:
-		r.Cite = engine.Cite(HitPointsPlayerAtZero, EliminationAtZero)
+		r.Cite = engine.Cite(book.HitPointsPlayerAtZero, book.EliminationAtZero)
 		switch {
-		case !g.Rules.On(EliminationWhen):
+		case !g.Rules.On(book.EliminationWhen):
 			r.Least = -engine.Unbounded
-		case g.Seats() == 1 && g.Rules.On(EliminationAllOut):
+		case g.Seats() == 1 && g.Rules.On(book.EliminationAllOut):
 			r.Under = engine.BeyondEnds
 		}
 	default:
-		if !g.Rules.On(DefeatCharacter) {
+		if !g.Rules.On(book.DefeatCharacter) {
 			r.Least = -engine.Unbounded
 		}
 	}
@@ -85,7 +93,8 @@ func statRange(s Stat) func(m *engine.Match, c engine.CardID) engine.Range {
 	return func(m *engine.Match, c engine.CardID) engine.Range {
 		g := On(m)
 		for x := engine.CardID(1); int(x) <= g.CardCount(); x++ {
-			if d := g.Def(x); g.In(x) != engine.Box && (g.Kit.changes(d, s) || g.Kit.changes(g.Rules.Cards[d].Back, s)) {
+			if d := g.Def(x); g.In(x) != engine.Box &&
+				(g.Kit.changes(d, s) || g.Kit.changes(g.Rules.Cards[d].Back, s)) {
 				return engine.Anything()
 			}
 		}
@@ -93,7 +102,7 @@ func statRange(s Stat) func(m *engine.Match, c engine.CardID) engine.Range {
 			return engine.Anything()
 		}
 		n := g.Stat(c, s)
-		return engine.Range{Least: n, Most: n, Cite: engine.Cite(BaseValueDefinition)}
+		return engine.Range{Least: n, Most: n, Cite: engine.Cite(book.BaseValueDefinition)}
 	}
 }
 
@@ -105,15 +114,15 @@ func (k *Kit) changes(d engine.Def, s Stat) bool {
 }
 
 // thresholdRange says that the threshold of a main scheme is what it is from the set-up on.
-func (g *Game) thresholdRange(c engine.CardID) engine.Range {
+func (g *Match) thresholdRange(c engine.CardID) engine.Range {
 	n := g.per(g.Card(c).Threshold)
-	return engine.Range{Least: n, Most: n, Cite: engine.Cite(ThreatThresholdDefinition)}
+	return engine.Range{Least: n, Most: n, Cite: engine.Cite(book.ThreatThresholdDefinition)}
 }
 
 // keeps says of which zones the number of cards never changes: one stage of the villain is in play.
 func keeps(_ *engine.Match, z engine.Zone) (cards int, cite engine.Clauses) {
 	if z == VillainZone {
-		return 1, engine.Cite(VillainSequentialDeck)
+		return 1, engine.Cite(book.VillainSequentialDeck)
 	}
 	return 0, 0
 }
@@ -124,26 +133,26 @@ func (c *Card) takesDamage() bool {
 }
 
 // neverBears gives the clauses by which a card never bears a mark, none if it may.
-func (g *Game) neverBears(c engine.CardID, f engine.Flag) engine.Clauses {
+func (g *Match) neverBears(c engine.CardID, f engine.Flag) engine.Clauses {
 	card := g.Card(c)
 	switch {
 	case f&(Stunned|Confused|Tough) != 0 && !g.isCharacter(c) && !g.Flag(c, FaceDown):
-		return engine.Cite(StatusRepresentsState)
+		return engine.Cite(book.StatusRepresentsState)
 	case f&Exhausted != 0 && !card.exhausts():
-		return engine.Cite(AmbEnemiesNeverExhaust, types[card.Type])
+		return engine.Cite(book.AmbEnemiesNeverExhaust, types[card.Type])
 	case f&FaceDown != 0 && g.engagedWith(c) == engine.NoPlayer:
-		return engine.Cite(ScenarioCardFigureUltronDrones)
+		return engine.Cite(book.ScenarioCardFigureUltronDrones)
 	}
 	return 0
 }
 
 // lacks gives the clauses by which a card has no hit points where it is, none if it has.
-func (g *Game) lacks(c engine.CardID) engine.Clauses {
+func (g *Match) lacks(c engine.CardID) engine.Clauses {
 	switch {
 	case !g.inPlay(c):
-		return engine.Cite(InPlayInPlay)
+		return engine.Cite(book.InPlayInPlay)
 	case !g.isCharacter(c) && !g.Flag(c, FaceDown):
-		return engine.Cite(HitPointsEveryCharacter)
+		return engine.Cite(book.HitPointsEveryCharacter)
 	}
 	return 0
 }

@@ -6,17 +6,19 @@ import (
 	"tablereferee/engine"
 )
 
-// TestRandomGames plays games of every size by any legal choices, half of them in expert mode. After every event no card is lost or
-// doubled, every event of the log cites a clause, no question shows what the rules hide, and what a rule asks no card does.
+// TestRandomGames plays games of every size by any legal choices, half of them in expert mode. After every event no
+// card is lost or doubled, every event of the log cites a clause, no question shows what the rules hide, and what a
+// rule asks no card does.
 func TestRandomGames(t *testing.T) {
 	names := []string{"Ann", "Ben", "Cy", "Dan"}
 	for seed := range uint64(40) {
-		s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{"expert": int(seed % 2), "legions_of_hydra": int(seed / 2 % 2)}}
+		s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{"expert": int(seed % 2),
+			"legions_of_hydra": int(seed / 2 % 2)}}
 		for _, name := range names[:1+seed%4] {
 			s.Players = append(s.Players, engine.SeatSetup{Name: name})
 		}
 		random := engine.NewRandom(seed)
-		m, err := start(rules(), s, random)
+		m, err := start(kit(), rules(), s, random)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -25,9 +27,11 @@ func TestRandomGames(t *testing.T) {
 			if err := fair(m, q); err != nil {
 				t.Fatalf("seed %d: %v", seed, err)
 			}
-			byRule := q.Kind == AskTurn || q.Kind == AskAction || q.Kind == AskMulligan || q.Kind == AskDiscard && On(m).global(PhaseNow) == EndOfPlayerPhase
+			byRule := q.Kind == AskTurn || q.Kind == AskAction || q.Kind == AskMulligan || q.Kind == AskDiscard &&
+				On(m).global(PhaseNow) == EndOfPlayerPhase
 			if byRule && q.Source != 0 {
-				t.Fatalf("seed %d: %q is asked by %s", seed, m.Rules.Questions[q.Kind][engine.EN], On(m).Card(q.Source).ID)
+				t.Fatalf("seed %d: %q is asked by %s", seed, m.Rules.Questions[q.Kind][engine.EN],
+					On(m).Card(q.Source).ID)
 			}
 			return random.Decide(m, q)
 		})
@@ -43,10 +47,10 @@ func TestRandomGames(t *testing.T) {
 				t.Fatalf("seed %d: %s cites no clause", seed, m.Rules.Kinds[e.Kind].Name)
 			}
 		}
-		if err := m.Run(func() { Listed.Play(m) }); err != nil {
+		if err := m.Run(func() { Game.Play(m) }); err != nil {
 			t.Fatalf("seed %d: %v", seed, err)
 		}
-		if !Listed.Done(m) {
+		if !Game.Done(m) {
 			t.Fatalf("seed %d: the game stopped before its end", seed)
 		}
 	}
@@ -61,11 +65,11 @@ func BenchmarkRandomGame(b *testing.B) {
 	b.ReportAllocs()
 	for i := range b.N {
 		s := &engine.Setup{Seed: uint64(i), Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}
-		m, err := start(rules(), s, engine.NewRandom(uint64(i)))
+		m, err := start(kit(), rules(), s, engine.NewRandom(uint64(i)))
 		if err != nil {
 			b.Fatal(err)
 		}
-		if err := m.Run(func() { Listed.Play(m) }); err != nil {
+		if err := m.Run(func() { Game.Play(m) }); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
 )
 
 // What seldom comes about at a table, and would take a long script.
@@ -22,7 +23,7 @@ func defs(ids ...string) []engine.Def {
 }
 
 // watched is a table of two heroes that keeps a log.
-func watched(t *testing.T, zones ...engine.ZoneSetup) *Game {
+func watched(t *testing.T, zones ...engine.ZoneSetup) *Match {
 	t.Helper()
 	g, err := stand(t, zones...)
 	if err != nil {
@@ -33,7 +34,7 @@ func watched(t *testing.T, zones ...engine.ZoneSetup) *Game {
 }
 
 // kindsOf counts the kinds of the events that something brings.
-func (g *Game) kindsOf(t *testing.T, do func()) map[engine.Kind]int {
+func (g *Match) kindsOf(t *testing.T, do func()) map[engine.Kind]int {
 	t.Helper()
 	before := len(g.Log.Events)
 	if err := g.Run(do); err != nil {
@@ -47,7 +48,7 @@ func (g *Game) kindsOf(t *testing.T, do func()) map[engine.Kind]int {
 }
 
 // lastEvent is the last thing that the log tells.
-func (g *Game) lastEvent() *engine.Event { return &g.Log.Events[len(g.Log.Events)-1] }
+func (g *Match) lastEvent() *engine.Event { return &g.Log.Events[len(g.Log.Events)-1] }
 
 // ruled takes the first answer to questions that no card asks.
 func ruled(t *testing.T) engine.Decider {
@@ -62,7 +63,8 @@ func ruled(t *testing.T) engine.Decider {
 // TestRestrictedCardsGoOneByOne: down to two, and not once the game is over.
 func TestRestrictedCardsGoOneByOne(t *testing.T) {
 	for _, over := range []bool{false, true} {
-		g := watched(t, engine.ZoneSetup{Zone: own(InPlay), Cards: defs("test-gear", "test-gear"), Marks: []engine.Marks{{}, {Flags: Exhausted}}})
+		g := watched(t, engine.ZoneSetup{Zone: own(InPlay), Cards: defs("test-gear", "test-gear"),
+			Marks: []engine.Marks{{}, {Flags: Exhausted}}})
 		g.Decider = ruled(t)
 		for range 2 {
 			c, err := g.Take(&engine.Setup{AsIf: true}, kit().Def("test-gear"), 0)
@@ -73,7 +75,7 @@ func TestRestrictedCardsGoOneByOne(t *testing.T) {
 		}
 		want := 2
 		if over {
-			g.finish(true, DefeatVillainLastStageWins)
+			g.finish(true, book.DefeatVillainLastStageWins)
 			want = 4
 		}
 		g.kindsOf(t, func() { g.limitRestricted(0) })
@@ -93,18 +95,21 @@ func TestWithoutATargetNothingIsDone(t *testing.T) {
 	} {
 		n := -1
 		k := g.kindsOf(t, func() { n = do() })
-		if e := g.lastEvent(); n != 0 || k[Nothing] != 1 || e.Kind != Nothing || !e.Cite.Has(AmbChoicesAfterPayment) {
+		if e := g.lastEvent(); n != 0 || k[Nothing] != 1 || e.Kind != Nothing ||
+			!e.Cite.Has(book.AmbChoicesAfterPayment) {
 			t.Errorf("%s without a target gives %d; the last thing that happens is %v, by %v", name, n, e.Kind, e.Cite)
 		}
 	}
 }
 
-// TestIconsCountForTheirOwnAttack: while a minion attacks in the middle of the villain's attack, each knows its own boost.
+// TestIconsCountForTheirOwnAttack: while a minion attacks in the middle of the villain's attack, each knows its own
+// boost.
 func TestIconsCountForTheirOwnAttack(t *testing.T) {
 	g := watched(t, engine.ZoneSetup{Zone: own(Engaged), Cards: defs("hydra-mercenary")})
 	minion := g.Top(g.Zone(0, Engaged))
 	villain, alone := g.value(g.villain(), StatATK), g.value(minion, StatATK)
-	g.attacks = append(g.attacks, attack{enemy: true, attacker: g.villain(), boost: 2}, attack{enemy: true, attacker: minion, boost: 1})
+	g.attacks = append(g.attacks, attack{enemy: true, attacker: g.villain(), boost: 2},
+		attack{enemy: true, attacker: minion, boost: 1})
 	if n := g.value(g.villain(), StatATK); n != villain+2 {
 		t.Errorf("the villain attacks for %d and not %d + 2", n, villain)
 	}
@@ -117,7 +122,8 @@ func TestIconsCountForTheirOwnAttack(t *testing.T) {
 	}
 }
 
-// TestAnAttackCostsAHeroNothing: only allies take consequential damage, and of the Tough card of a hero who attacks or thwarts nothing is said.
+// TestAnAttackCostsAHeroNothing: only allies take consequential damage, and of the Tough card of a hero who attacks or
+// thwarts nothing is said.
 func TestAnAttackCostsAHeroNothing(t *testing.T) {
 	g := watched(t, engine.ZoneSetup{Zone: own(Hand)})
 	id := g.identity(0)
@@ -126,18 +132,21 @@ func TestAnAttackCostsAHeroNothing(t *testing.T) {
 		"attack": func() { g.Attack(g.mine(0, id), id, g.villain(), 2, attack{basic: true}) },
 		"thwart": func() { g.Thwart(g.mine(0, id), id, g.scheme(), 1, true) },
 	} {
-		if k := g.kindsOf(t, do); k[NoDamage]+k[LoseTough] != 0 || !g.Flag(id, Tough) || k[HeroAttacks]+k[HeroThwarts] != 1 {
+		if k := g.kindsOf(t, do); k[NoDamage]+k[LoseTough] != 0 || !g.Flag(id, Tough) ||
+			k[HeroAttacks]+k[HeroThwarts] != 1 {
 			t.Errorf("%s of a tough hero: %s", name, g.Log.Text(engine.EN))
 		}
 	}
 }
 
-// TestEveryPlayerKeepsToTheAllyLimit: it falls for whoever loses what raised it, first player or not; what an ally bore goes with it.
+// TestEveryPlayerKeepsToTheAllyLimit: it falls for whoever loses what raised it, first player or not; what an ally bore
+// goes with it.
 func TestEveryPlayerKeepsToTheAllyLimit(t *testing.T) {
 	cards := defs("the-triskelion", "black-cat", "hulk", "tigra", "hellcat")
 	bears := engine.Marks{With: []engine.Marked{{Card: kit().Def("inspired")}}}
 	for name, zone := range map[string]engine.Zone{"the first player": own(InPlay), "the other": bens(InPlay)} {
-		g := watched(t, engine.ZoneSetup{Zone: zone, Cards: cards, Marks: []engine.Marks{{}, bears, bears, bears, bears}})
+		g := watched(t, engine.ZoneSetup{Zone: zone, Cards: cards, Marks: []engine.Marks{{}, bears, bears, bears,
+			bears}})
 		g.Decider = ruled(t)
 		var raises engine.CardID
 		for c := range g.Cards(zone) {
@@ -154,7 +163,8 @@ func TestEveryPlayerKeepsToTheAllyLimit(t *testing.T) {
 	}
 }
 
-// TestDiggingToTheBottom: what digs through the whole encounter deck pays for the new one, and what finds no card at all does not.
+// TestDiggingToTheBottom: what digs through the whole encounter deck pays for the new one, and what finds no card at
+// all does not.
 func TestDiggingToTheBottom(t *testing.T) {
 	for _, c := range []struct {
 		deck  []engine.Def
@@ -181,7 +191,8 @@ func TestRitualCombatWithoutACard(t *testing.T) {
 	}
 }
 
-// TestUniqueCardsOfADeckAreApart: no two cards that a deck may hold are one person, so that copies of each are all there is to count.
+// TestUniqueCardsOfADeckAreApart: no two cards that a deck may hold are one person, so that copies of each are all
+// there is to count.
 func TestUniqueCardsOfADeckAreApart(t *testing.T) {
 	k := kit()
 	for a := range k.Cards {
@@ -194,7 +205,8 @@ func TestUniqueCardsOfADeckAreApart(t *testing.T) {
 	}
 }
 
-// TestWhatIsStrangeInADeck: a card of another hero, or of a second aspect; not one of the only aspect, and not the first of any.
+// TestWhatIsStrangeInADeck: a card of another hero, or of a second aspect; not one of the only aspect, and not the
+// first of any.
 func TestWhatIsStrangeInADeck(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -203,14 +215,17 @@ func TestWhatIsStrangeInADeck(t *testing.T) {
 		want engine.Clauses
 	}{
 		{"an aspect, beside basic cards", defs("energy", "genius"), "uppercut", 0},
-		{"a second aspect", defs("energy", "for-justice", "genius"), "uppercut", engine.Cite(DeckOneAspect, OwnershipOwner)},
+		{"a second aspect", defs("energy", "for-justice", "genius"), "uppercut",
+			engine.Cite(book.DeckOneAspect, book.OwnershipOwner)},
 		{"another card of the aspect", defs("energy", "for-justice"), "surveillance-team", 0},
-		{"another hero's", defs("energy", "backflip"), "ground-stomp", engine.Cite(DeckRest, OwnershipOwner)},
-		{"another hero's, given to the player all the same", defs("energy", "backflip", "ground-stomp"), "ground-stomp", 0},
+		{"another hero's", defs("energy", "backflip"), "ground-stomp", engine.Cite(book.DeckRest, book.OwnershipOwner)},
+		{"another hero's, given to the player all the same", defs("energy", "backflip", "ground-stomp"), "ground-stomp",
+			0},
 		{"a basic card", defs("for-justice"), "genius", 0},
 	} {
-		g := watched(t, engine.ZoneSetup{Zone: own(Deck_), Cards: c.deck}, engine.ZoneSetup{Zone: own(Hand), Cards: defs("energy")})
-		for _, z := range []int{Hand, Deck_} {
+		g := watched(t, engine.ZoneSetup{Zone: own(PlayerDeck), Cards: c.deck},
+			engine.ZoneSetup{Zone: own(Hand), Cards: defs("energy")})
+		for _, z := range []int{Hand, PlayerDeck} {
 			if got := strange(&g.Match, g.Zone(0, z), kit().Def(c.card)); got != c.want {
 				t.Errorf("%s: %v", c.name, got)
 			}
@@ -231,28 +246,36 @@ func TestTablesThatCannotBe(t *testing.T) {
 		zones      []engine.ZoneSetup
 	}{
 		{"an ally that was readied", "Daredevil has been readied", 7, stepVillain,
-			[]engine.ZoneSetup{{Zone: own(InPlay), Line: 7, Cards: defs("black-cat", "daredevil"), Marks: []engine.Marks{{}, exhausted}}}},
+			[]engine.ZoneSetup{{Zone: own(InPlay), Line: 7, Cards: defs("black-cat", "daredevil"),
+				Marks: []engine.Marks{{}, exhausted}}}},
 		{"an ally that may be exhausted", "", 0, stepVillain - 1,
-			[]engine.ZoneSetup{{Zone: own(InPlay), Line: 7, Cards: defs("black-cat", "daredevil"), Marks: []engine.Marks{{}, exhausted}}}},
+			[]engine.ZoneSetup{{Zone: own(InPlay), Line: 7, Cards: defs("black-cat", "daredevil"),
+				Marks: []engine.Marks{{}, exhausted}}}},
 		{"two aspects that a script names", "For Justice! is of a second aspect", 4, 0,
-			[]engine.ZoneSetup{{Zone: own(Hand), Line: 3, Cards: defs("uppercut")}, {Zone: own(Discard), Line: 4, Cards: defs("for-justice")}, {Zone: own(Deck_), Cards: defs("energy")}}},
+			[]engine.ZoneSetup{{Zone: own(Hand), Line: 3, Cards: defs("uppercut")},
+				{Zone: own(Discard), Line: 4, Cards: defs("for-justice")}, {Zone: own(PlayerDeck), Cards: defs("energy")}}},
 		{"an aspect beside those of the deck", "Uppercut is of a second aspect", 3, 0,
-			[]engine.ZoneSetup{{Zone: own(Discard), Line: 3, Cards: defs("uppercut")}, {Zone: own(Deck_), Cards: defs("surveillance-team")}}},
+			[]engine.ZoneSetup{{Zone: own(Discard), Line: 3, Cards: defs("uppercut")},
+				{Zone: own(PlayerDeck), Cards: defs("surveillance-team")}}},
 		{"a card that is not in the list", "First Aid is not in the deck list", 5, 0,
-			[]engine.ZoneSetup{{Zone: own(DeckList), Cards: list}, {Zone: own(Hand), Line: 5, Cards: defs("first-aid")}}},
+			[]engine.ZoneSetup{{Zone: own(DeckList), Cards: list},
+				{Zone: own(Hand), Line: 5, Cards: defs("first-aid")}}},
 		{"a card that is in the list", "", 0, 0,
-			[]engine.ZoneSetup{{Zone: own(DeckList), Cards: list}, {Zone: own(Hand), Line: 5, Cards: defs("for-justice", "for-justice")}}},
+			[]engine.ZoneSetup{{Zone: own(DeckList), Cards: list},
+				{Zone: own(Hand), Line: 5, Cards: defs("for-justice", "for-justice")}}},
 		{"another player's allies", "is one ally too many", 6, 0,
-			[]engine.ZoneSetup{{Zone: bens(InPlay), Line: 6, Cards: defs("hawkeye", "vision", "mockingbird", "maria-hill")}}},
+			[]engine.ZoneSetup{{Zone: bens(InPlay), Line: 6, Cards: defs("hawkeye", "vision", "mockingbird",
+				"maria-hill")}}},
 		{"a nemesis of another hero, behind one's own", "is not of this hero's nemesis set", 8, 0,
 			[]engine.ZoneSetup{{Zone: own(Nemesis), Line: 8, Cards: defs("vulture", "titania")}}},
 	} {
 		s := &engine.Setup{Seed: 1, Zones: c.zones,
-			Players: []engine.SeatSetup{{Name: "Ann", Character: kit().Def("spider-man")}, {Name: "Ben", Character: kit().Def("captain-marvel")}}}
+			Players: []engine.SeatSetup{{Name: "Ann", Character: kit().Def("spider-man")},
+				{Name: "Ben", Character: kit().Def("captain-marvel")}}}
 		if c.at > 0 {
 			s.At = c.at + 1
 		}
-		_, err := start(rules(), s, nil)
+		_, err := start(kit(), rules(), s, nil)
 		if c.want == "" {
 			if err != nil {
 				t.Errorf("%s: %v", c.name, err)
@@ -269,7 +292,7 @@ func TestTablesThatCannotBe(t *testing.T) {
 func TestOneToFourPlayers(t *testing.T) {
 	for n := range 6 {
 		s := &engine.Setup{Seed: 1, Players: make([]engine.SeatSetup, n)}
-		_, err := start(rules(), s, nil)
+		_, err := start(kit(), rules(), s, nil)
 		if could := n >= 1 && n <= 4; could != (err == nil) {
 			t.Errorf("%d players: %v", n, err)
 		}
@@ -280,12 +303,43 @@ func TestOneToFourPlayers(t *testing.T) {
 func TestWhoseDefeatMatters(t *testing.T) {
 	with := func(id string) engine.Marks { return engine.Marks{With: []engine.Marked{{Card: kit().Def(id)}}} }
 	g := watched(t,
-		engine.ZoneSetup{Zone: own(InPlay), Cards: defs("hulk", "black-cat"), Marks: []engine.Marks{with("inspired"), {}}},
-		engine.ZoneSetup{Zone: own(Engaged), Cards: defs("shocker", "hydra-mercenary"), Marks: []engine.Marks{{}, with("spider-tracer")}})
+		engine.ZoneSetup{Zone: own(InPlay), Cards: defs("hulk", "black-cat"),
+			Marks: []engine.Marks{with("inspired"), {}}},
+		engine.ZoneSetup{Zone: own(Engaged), Cards: defs("shocker", "hydra-mercenary"),
+			Marks: []engine.Marks{{}, with("spider-tracer")}})
 	want := map[string]bool{"rhino-i": true, "spider-man": true, "captain-marvel": true, "hydra-mercenary": true}
 	for c := range g.each {
 		if g.isCharacter(c) && g.matters(c) != want[g.Card(c).ID] {
 			t.Errorf("%s: %v", g.Card(c).ID, g.matters(c))
+		}
+	}
+}
+
+// TestHitPointsThatAreLeft: without the rule by which a character falls, nothing keeps its hit points above zero; the
+// last stage of the villain stays on the table where the game is over.
+func TestHitPointsThatAreLeft(t *testing.T) {
+	for _, tc := range []struct {
+		off   engine.Clause
+		of    func(g *Match) engine.CardID
+		least int
+		under engine.Beyond
+	}{
+		{0, (*Match).villain, 1, engine.BeyondStays},
+		{book.DefeatVillainLastStageWins, (*Match).villain, -engine.Unbounded, engine.BeyondStays},
+		{0, func(g *Match) engine.CardID { return g.identity(0) }, 1, engine.BeyondLeaves},
+		{book.EliminationWhen, func(g *Match) engine.CardID { return g.identity(0) }, -engine.Unbounded,
+			engine.BeyondLeaves},
+	} {
+		g := watched(t)
+		if tc.off != 0 {
+			g.Rules = g.Rules.Override(map[engine.Clause]int16{tc.off: 0})
+		}
+		for c := g.Top(VillainDeck); c != 0; c = g.Top(VillainDeck) {
+			g.stock(c, engine.Box)
+		}
+		if r := g.hitPointRange(tc.of(g)); r.Least != tc.least || r.Under != tc.under {
+			t.Errorf("without %d: from %d, under %v; want from %d, under %v", tc.off, r.Least, r.Under, tc.least,
+				tc.under)
 		}
 	}
 }

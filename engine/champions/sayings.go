@@ -1,8 +1,12 @@
 package champions
 
-import "tablereferee/engine"
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
+)
 
-// sayings are what players say of the lines of a log in words that are not the line's: each with all kinds of lines that tell it.
+// sayings are what players say of the lines of a log in words that are not the line's: each with all kinds of lines
+// that tell it.
 func sayings() []engine.Saying {
 	var all []engine.Saying
 	say := func(en, fr string, kinds ...engine.Kind) *engine.Saying {
@@ -31,12 +35,15 @@ func sayings() []engine.Saying {
 	say("{card} takes {n} damage (now {now})", "{card} subit {n} dégâts (total {now})", DamageHere)
 	say("{card}: damage {n} (now {now})", "{card} : dégâts {n} (total {now})", DamageHere)
 	say("{player} takes {n} damage (now {now})", "{player} subit {n} dégâts (total {now})", Damage).Of = ofIdentity
-	for _, why := range [...]engine.Clause{ConsequentialDamageAfterAttack, ConsequentialDamageAfterThwart} {
-		say("consequential damage to {card}: {n} (now {now})", "dégâts consécutifs à {card} : {n} (total {now})", Damage).By = why
-		say("{card} takes {n} consequential damage (now {now})", "{card} subit {n} dégâts consécutifs (total {now})", Damage).By = why
+	for _, why := range [...]engine.Clause{book.ConsequentialDamageAfterAttack, book.ConsequentialDamageAfterThwart} {
+		say("consequential damage to {card}: {n} (now {now})", "dégâts consécutifs à {card} : {n} (total {now})",
+			Damage).By = why
+		say("{card} takes {n} consequential damage (now {now})", "{card} subit {n} dégâts consécutifs (total {now})",
+			Damage).By = why
 	}
 	for _, to := range [...]engine.Text{{"", ""}, {" to", " à"}} {
-		deals := engine.Text{"deals {n} damage" + to[engine.EN] + " {card}", "inflige {n} dégâts" + to[engine.FR] + " {card}"}
+		deals := engine.Text{"deals {n} damage" + to[engine.EN] + " {card}",
+			"inflige {n} dégâts" + to[engine.FR] + " {card}"}
 		say("{actor} "+deals[engine.EN], "{actor} "+deals[engine.FR], Damage).Of = ofEnemy
 		// Whose attack it is or whose text, is not told by the line.
 		say("{source} "+deals[engine.EN], "{source} "+deals[engine.FR], Damage).Apart = true
@@ -44,7 +51,8 @@ func sayings() []engine.Saying {
 	say("{card} takes no damage", "{card} ne subit pas de dégâts", LoseTough)
 	say("{player} takes no damage", "{player} ne subit pas de dégâts", LoseTough, NoDamage).Of = ofIdentity
 	say("{n} prevented", "{n} prévenus", Prevented)
-	for _, says := range [...]engine.Text{{"prevented", "prévenus"}, {"is prevented", "sont prévenus"}, {"damage is prevented", "dégâts sont prévenus"}, {"the damage is prevented", "les dégâts sont prévenus"}} {
+	for _, says := range [...]engine.Text{{"prevented", "prévenus"}, {"is prevented", "sont prévenus"},
+		{"damage is prevented", "dégâts sont prévenus"}, {"the damage is prevented", "les dégâts sont prévenus"}} {
 		say(says[engine.EN], says[engine.FR], Prevented, LoseTough)
 	}
 	say("{player} heals", "{player} se soigne", Heal).Of = ofIdentity
@@ -52,8 +60,10 @@ func sayings() []engine.Saying {
 	say("{actor} heals {card}", "{actor} soigne {card}", Heal)
 	say("{actor} heals {n} damage {card}", "{actor} soigne {n} dégâts {card}", Heal)
 	for _, fr := range [...]string{"vainc", "déjoue"} {
-		say("{actor} defeats {card}: {from} -> {to}", "{actor} "+fr+" {card} : {from} -> {to}", Defeat, DefeatStage, SchemeDefeated).Of = ofEnemy | ofScheme
-		say("{source} defeats {card}: {from} -> {to}", "{source} "+fr+" {card} : {from} -> {to}", Defeat, DefeatStage, SchemeDefeated).Apart = true
+		say("{actor} defeats {card}: {from} -> {to}", "{actor} "+fr+" {card} : {from} -> {to}", Defeat, DefeatStage,
+			SchemeDefeated).Of = ofEnemy | ofScheme
+		say("{source} defeats {card}: {from} -> {to}", "{source} "+fr+" {card} : {from} -> {to}", Defeat, DefeatStage,
+			SchemeDefeated).Apart = true
 	}
 	say("threat is placed", "de la menace est placée", ThreatUp)
 	for _, on := range [...]engine.Text{{"", ""}, {" on", " sur"}} {
@@ -101,10 +111,12 @@ func sayings() []engine.Saying {
 	say("{player} is dealt {card}", "{player} reçoit {card}", Deal)
 	say("{card} attach {on}", "{card} attacher {on}", Attaches)
 	say("{card} attached {on}", "{card} attachée {on}", AttachCard)
-	enters := []engine.Kind{PutIntoPlay, PlayCard, EntersPlay, EnterMinion, EnterDrone, EnterScheme, EnterEnvironment, AttachCard, NextStage, SchemeTurns}
+	enters := []engine.Kind{PutIntoPlay, PlayCard, EntersPlay, EnterMinion, EnterDrone, EnterScheme, EnterEnvironment,
+		AttachCard, NextStage, SchemeTurns}
 	say("{card} enters play", "{card} arrive en jeu", enters...)
 	say("{card} is removed from the game", "{card} est retirée de la partie", SchemeAdvances)
-	say("{card} is put into play", "{card} est mise en jeu", EnterMinion, EnterDrone, EnterScheme, EnterEnvironment, AttachCard)
+	say("{card} is put into play", "{card} est mise en jeu", EnterMinion, EnterDrone, EnterScheme, EnterEnvironment,
+		AttachCard)
 
 	// The table.
 	say("{to} is shuffled", "{to} est mélangé", Reshuffled, EncounterReshuffled)

@@ -1,48 +1,57 @@
 package champions
 
-import "tablereferee/engine"
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
+)
 
 // PlaceThreat places threat on a scheme. A main scheme that reaches its threshold advances at once.
-func (g *Game) PlaceThreat(by By, c engine.CardID, n int, cs ...engine.Clause) {
+func (g *Match) PlaceThreat(by By, c engine.CardID, n int, cs ...engine.Clause) {
 	if n <= 0 || !g.inPlay(c) {
 		why := engine.Clause(0)
 		if !g.inPlay(c) {
-			why = InPlayTargetInPlay
+			why = book.InPlayTargetInPlay
 		}
-		g.say(engine.Event{Kind: NoneThreatens, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: by.Citing(append(cs, why)...)})
+		g.say(engine.Event{Kind: NoneThreatens, Actor: by.Player, Player: by.Player, Source: by.Card,
+			Cite: by.Citing(append(cs, why)...)})
 		return
 	}
-	e := g.do(engine.Event{Kind: ThreatUp, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, N: int32(n), Cite: by.Citing(cs...)})
+	e := g.do(engine.Event{Kind: ThreatUp, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, N: int32(n),
+		Cite: by.Citing(cs...)})
 	if e.Kind == ThreatUp {
 		g.threshold(c)
+		e.Kind, e.Cite = Threatened, engine.Cite(book.AfterJustConcluded)
+		g.do(e)
 	}
 }
 
 // threshold advances the main scheme once its threat has reached its threshold (mc.amb.two-schemes-advance).
-func (g *Game) threshold(c engine.CardID) {
+func (g *Match) threshold(c engine.CardID) {
 	k := g.Card(c)
 	if g.over() || k.Type != MainSchemeCard || k.Threshold.N == 0 || g.threat(c) < g.per(k.Threshold) {
 		return
 	}
 	last := k.Loses || g.Len(SchemeDeck) == 0
-	if last && !g.Rules.On(MainSchemeLastStage) { // it stays, with what lies on it
+	if last && !g.Rules.On(book.MainSchemeLastStage) { // it stays, with what lies on it
 		return
 	}
 	g.do(engine.Event{Kind: SchemeAdvances, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, To: Removed,
-		Cite: k.Cite.With(engine.Cite(MainSchemeAdvancesAtThreshold, ThreatThresholdDefinition, MainSchemeAdvanceSteps, AmbTwoSchemesAdvance))})
+		Cite: k.Cite.With(engine.Cite(book.MainSchemeAdvancesAtThreshold, book.ThreatThresholdDefinition,
+			book.MainSchemeAdvanceSteps, book.AmbTwoSchemesAdvance))})
 	g.Indent()
 	defer g.Outdent()
 	if last {
-		g.finish(false, MainSchemeLastStage, WinVillain)
+		g.finish(false, book.MainSchemeLastStage, book.WinVillain)
 		return
 	}
 	next := g.Top(SchemeDeck) // mc.main-scheme.advance-steps
-	g.do(engine.Event{Kind: SchemeTurns, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, To: MainScheme, Cite: engine.Cite(MainSchemeAdvanceSteps, MainSchemeExcessLost, MainSchemeTokensCarried)})
+	g.do(engine.Event{Kind: SchemeTurns, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: next, To: MainScheme,
+		Cite: engine.Cite(book.MainSchemeAdvanceSteps, book.MainSchemeExcessLost, book.MainSchemeTokensCarried)})
 	g.enterScheme(next)
 }
 
 // enterScheme brings up a main scheme: its A side, then its B side.
-func (g *Game) enterScheme(c engine.CardID) {
+func (g *Match) enterScheme(c engine.CardID) {
 	g.known(c)
 	by := g.mine(g.first(), c)
 	if f := g.Card(c).Setup; f != nil {
@@ -51,11 +60,17 @@ func (g *Game) enterScheme(c engine.CardID) {
 	if f := g.Card(c).Revealed; f != nil {
 		f(g, by)
 	}
-	g.do(engine.Event{Kind: Flip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, Cite: engine.Cite(MainSchemeAdvanceSteps)})
+	g.do(engine.Event{Kind: Flip, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c,
+		Cite: engine.Cite(book.MainSchemeAdvanceSteps)})
 	g.known(c)
 	k := g.Card(c)
 	if n := g.per(k.Start); n > 0 {
-		g.do(engine.Event{Kind: ThreatUp, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, N: int32(n), Cite: engine.Cite(ScenarioCardStartingThreat)})
+		e := g.do(engine.Event{Kind: ThreatUp, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c, N: int32(n),
+			Cite: engine.Cite(book.ScenarioCardStartingThreat)})
+		if e.Kind == ThreatUp {
+			e.Kind, e.Cite = Threatened, engine.Cite(book.AfterJustConcluded)
+			g.do(e)
+		}
 	}
 	if k.Revealed != nil {
 		k.Revealed(g, g.mine(g.first(), c))
@@ -63,8 +78,8 @@ func (g *Game) enterScheme(c engine.CardID) {
 }
 
 // crisis says whether a crisis icon keeps threat on the main scheme (mc.side-scheme.crisis).
-func (g *Game) crisis() bool {
-	if !g.Rules.On(SideSchemeCrisis) {
+func (g *Match) crisis() bool {
+	if !g.Rules.On(book.SideSchemeCrisis) {
 		return false
 	}
 	for c := g.Top(SideSchemes); c != 0; c = g.Below(c) {
@@ -75,12 +90,15 @@ func (g *Game) crisis() bool {
 	return false
 }
 
-// removable says whether threat can be removed from a scheme.
-func (g *Game) removable(c engine.CardID) bool {
-	return g.threat(c) > 0 && !g.Card(c).ThreatStays && (g.Card(c).Type != MainSchemeCard || !g.crisis())
+// removable says whether threat can be removed from a scheme; choosingScheme says why not.
+func (g *Match) removable(c engine.CardID) bool {
+	return g.threat(c) > 0 && !g.Card(c).ThreatStays && !g.shielded(c)
 }
 
-func (g *Game) anyScheme(fits func(c engine.CardID) bool) bool {
+// shielded says whether a crisis icon keeps the threat of a scheme where it is.
+func (g *Match) shielded(c engine.CardID) bool { return g.Card(c).Type == MainSchemeCard && g.crisis() }
+
+func (g *Match) anyScheme(fits func(c engine.CardID) bool) bool {
 	for _, z := range [...]engine.Zone{MainScheme, SideSchemes} {
 		for c := g.Top(z); c != 0; c = g.Below(c) {
 			if g.removable(c) && (fits == nil || fits(c)) {
@@ -92,8 +110,9 @@ func (g *Game) anyScheme(fits func(c engine.CardID) bool) bool {
 }
 
 // chooseScheme lets a player choose a scheme for something, one from which threat can be removed.
-func (g *Game) chooseScheme(by By, wanted purpose, fits func(c engine.CardID) bool, cs ...engine.Clause) engine.CardID {
-	q := g.Question(by.Player, AskScheme, by.Card, by.Citing(append(cs, Initiation5Choices)...))
+func (g *Match) chooseScheme(by By, wanted purpose, fits func(c engine.CardID) bool,
+	cs ...engine.Clause) engine.CardID {
+	q := g.Question(by.Player, AskScheme, by.Card, by.Citing(append(cs, book.Initiation5Choices)...))
 	for _, z := range [...]engine.Zone{MainScheme, SideSchemes} {
 		q.Cards(engine.VerbChoose, z, func(c engine.CardID) bool { return g.removable(c) && (fits == nil || fits(c)) })
 	}
@@ -101,28 +120,30 @@ func (g *Game) chooseScheme(by By, wanted purpose, fits func(c engine.CardID) bo
 }
 
 // RemoveThreat removes threat from a scheme and gives how much; a side scheme without threat is defeated.
-func (g *Game) RemoveThreat(by By, c engine.CardID, n int, cs ...engine.Clause) int {
+func (g *Match) RemoveThreat(by By, c engine.CardID, n int, cs ...engine.Clause) int {
 	if n <= 0 || !g.inPlay(c) {
 		return 0
 	}
 	k := g.Card(c)
 	if k.ThreatStays || k.Type == MainSchemeCard && g.crisis() {
-		cite := engine.Cite(SideSchemeCrisis)
+		cite := engine.Cite(book.SideSchemeCrisis)
 		if k.ThreatStays {
-			cite = engine.Cite(CannotAbsolute)
+			cite = engine.Cite(book.CannotAbsolute)
 		}
 		g.say(engine.Event{Kind: NoThreat, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: cite})
 		return 0
 	}
 	if n = min(n, g.threat(c)); n == 0 {
-		g.say(engine.Event{Kind: NoThreat, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Cite: engine.Cite(AmbThwartProtectedScheme)})
+		g.say(engine.Event{Kind: NoThreat, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card,
+			Cite: engine.Cite(book.AmbThwartProtectedScheme)})
 		return 0
 	}
 	cite := by.Citing(cs...)
 	if k.Type == MainSchemeCard && n == g.threat(c) {
-		cite = cite.And(AmbMainSchemeZero)
+		cite = cite.And(book.AmbMainSchemeZero)
 	}
-	g.do(engine.Event{Kind: ThreatDown, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, N: int32(-n), Cite: cite})
+	g.do(engine.Event{Kind: ThreatDown, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, N: int32(-n),
+		Cite: cite})
 	if g.threat(c) == 0 {
 		if k.Type == SideScheme {
 			g.schemeDefeated(by, c)
@@ -132,27 +153,28 @@ func (g *Game) RemoveThreat(by By, c engine.CardID, n int, cs ...engine.Clause) 
 }
 
 // schemeDefeated defeats a side scheme (mc.defeat.side-scheme).
-func (g *Game) schemeDefeated(by By, c engine.CardID) {
+func (g *Match) schemeDefeated(by By, c engine.CardID) {
 	k := g.Card(c)
 	if k.Defeated != nil {
-		k.Defeated(g, By{Player: by.Player, Card: c, Cite: k.Cite.And(WhenDefeatedSchemes)})
+		k.Defeated(g, By{Player: by.Player, Card: c, Cite: k.Cite.And(book.WhenDefeatedSchemes)})
 	}
-	e := g.do(engine.Event{Kind: SchemeDefeated, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, To: EncounterDiscard,
-		Cite: engine.Cite(DefeatSideScheme, SideSchemeLeavesAtNoThreat, DefeatDiscarded)})
+	e := g.do(engine.Event{Kind: SchemeDefeated, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card,
+		To:   EncounterDiscard,
+		Cite: engine.Cite(book.DefeatSideScheme, book.SideSchemeLeavesAtNoThreat, book.DefeatDiscarded)})
 	if e.Kind == SchemeDefeated {
 		g.left_(by, c)
 	}
 }
 
 // BasicThwart is a character's basic thwart: exhaust, choose, remove threat equal to its THW.
-func (g *Game) BasicThwart(p engine.Player, c engine.CardID) {
+func (g *Match) BasicThwart(p engine.Player, c engine.CardID) {
 	ally := g.Card(c).Type == Ally
-	by := By{Player: p, Card: c, Cite: engine.Cite(ThwartHeroBasic)}
-	costs := []engine.Clause{ThwartHeroExhausts}
+	by := By{Player: p, Card: c, Cite: engine.Cite(book.ThwartHeroBasic)}
+	costs := []engine.Clause{book.ThwartHeroExhausts}
 	if ally {
-		by.Cite, costs[0] = engine.Cite(ThwartAllyBasic), AllyExhaustAsCost
+		by.Cite, costs[0] = engine.Cite(book.ThwartAllyBasic), book.AllyExhaustAsCost
 	}
-	if !ally || g.Rules.On(AllyExhaustAsCost) {
+	if !ally || g.Rules.On(book.AllyExhaustAsCost) {
 		g.exhaust(by, c, costs...)
 	}
 	if g.lostStatus(by, ThwartLabel, c) {
@@ -163,44 +185,46 @@ func (g *Game) BasicThwart(p engine.Player, c engine.CardID) {
 }
 
 // Thwart removes threat from a scheme by thwarting it, and gives how much (mc.thwart.labelled-ability).
-func (g *Game) Thwart(by By, c, scheme engine.CardID, n int, basic bool) int {
+func (g *Match) Thwart(by By, c, scheme engine.CardID, n int, basic bool) int {
 	if scheme == 0 {
-		g.nothing(by, AmbChoicesAfterPayment)
+		g.nothing(by, book.AmbChoicesAfterPayment)
 		return 0
 	}
-	cite := ThwartLabelledAbility
+	cite := book.ThwartLabelledAbility
 	if basic {
-		if cite = ThwartHeroAmount; g.Card(c).Type == Ally {
-			cite = ThwartAllyBasic
+		if cite = book.ThwartHeroAmount; g.Card(c).Type == Ally {
+			cite = book.ThwartAllyBasic
 		}
 	}
 	announced := by.Citing(cite)
 	if !basic {
-		announced = announced.And(ThwartLabelledNoExhaust)
+		announced = announced.And(book.ThwartLabelledNoExhaust)
 	} else if g.Card(c).Type == Ally {
-		announced = announced.And(AllyAnyNumberPerTurn)
+		announced = announced.And(book.AllyAnyNumberPerTurn)
 	}
-	g.do(engine.Event{Kind: HeroThwarts, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(scheme), Cite: announced})
+	g.do(engine.Event{Kind: HeroThwarts, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Target: scheme,
+		Cite: announced})
 	g.Indent()
 	g.Begin()
 	removed := g.RemoveThreat(by, scheme, n, cite)
-	g.do(engine.Event{Kind: Thwarted, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Aux: uint16(scheme), N: int32(removed), Cite: engine.Cite(AfterJustConcluded)})
+	g.do(engine.Event{Kind: Thwarted, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Target: scheme,
+		N: int32(removed), Cite: engine.Cite(book.AfterJustConcluded)})
 	g.End()
-	g.consequential(by.Player, c, int(g.Card(c).THWCost), ConsequentialDamageAfterThwart)
+	g.consequential(by.Player, c, int(g.Card(c).THWCost), book.ConsequentialDamageAfterThwart)
 	g.Outdent()
 	return removed
 }
 
 // EnemyScheme is an enemy's scheme by its three steps (mc.enemy-scheme.3-threat).
-func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause) {
+func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause) {
 	if !g.inPlay(c) {
 		return
 	}
 	villain := g.Card(c).Type == Villain
-	if g.Flag(c, Confused) && g.Rules.On(StatusConfusedEnemy) {
-		cite := engine.Cite(StatusConfusedEnemy, StatusPriority)
+	if g.Flag(c, Confused) && g.Rules.On(book.StatusConfusedEnemy) {
+		cite := engine.Cite(book.StatusConfusedEnemy, book.StatusPriority)
 		if villain {
-			cite = cite.And(AmbStunnedVillainBoost)
+			cite = cite.And(book.AmbStunnedVillainBoost)
 		}
 		g.do(engine.Event{Kind: LoseConfused, Actor: engine.NoPlayer, Player: p, Card: c, Cite: cite})
 		return
@@ -208,9 +232,9 @@ func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause
 	g.schemes = append(g.schemes, scheming{schemer: c, within: len(g.attacks)})
 	at := len(g.schemes) - 1
 	defer func() { g.schemes = g.schemes[:at] }()
-	announced := engine.Cite(cs...).And(g.activation(villain))
+	announced := engine.CiteAll(cs).And(g.activation(villain))
 	if !villain {
-		announced = announced.And(EnemyScheme1MinionSkips)
+		announced = announced.And(book.EnemyScheme1MinionSkips)
 	}
 	e := g.do(engine.Event{Kind: EnemySchemes, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
 	if e.Kind != EnemySchemes {
@@ -219,27 +243,29 @@ func (g *Game) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause
 	g.Indent()
 	defer g.Outdent()
 	if villain {
-		g.giveBoost(EnemyScheme1Boost, BoostGiveFacedown, ActivationOneBoostCard)
+		g.giveBoost(book.EnemyScheme1Boost, book.BoostGiveFacedown, book.ActivationOneBoostCard)
 	}
-	for villain && g.Len(Boosts) > 0 && !g.over() && g.Rules.On(EnemyScheme2Flip) {
+	for villain && g.Len(Boosts) > 0 && !g.over() && g.Rules.On(book.EnemyScheme2Flip) {
 		b := g.schemes[at].boost
-		g.flipBoost(&b, p, EnemyScheme2Flip, BoostAddToSch)
+		g.flipBoost(&b, p, book.EnemyScheme2Flip, book.BoostAddToSch)
 		g.schemes[at].boost = b
 	}
 	if villain {
 		g.schemes[at].schemer = g.villain()
 	}
 	n := g.value(g.schemes[at].schemer, StatSCH)
-	cite := engine.Cite(EnemyScheme3Threat)
+	cite := engine.Cite(book.EnemyScheme3Threat)
 	if !villain {
-		cite = cite.And(EnemyScheme2MinionSkips)
+		cite = cite.And(book.EnemyScheme2MinionSkips)
 	}
 	if less := min(g.schemes[at].less, n); less > 0 {
 		n -= less
-		g.say(engine.Event{Kind: Reduced, Actor: engine.NoPlayer, Player: p, N: int32(less), Cite: engine.Cite(PreventThreat, CardEmergency)})
+		g.say(engine.Event{Kind: Reduced, Actor: engine.NoPlayer, Player: p, N: int32(less),
+			Cite: engine.Cite(book.PreventThreat).With(g.schemes[at].lessBy)})
 	}
 	g.Begin()
 	g.PlaceThreat(By{Player: engine.NoPlayer, Card: c, Cite: cite}, g.scheme(), n)
-	g.do(engine.Event{Kind: Schemed, Actor: engine.NoPlayer, Player: p, Card: c, Cite: engine.Cite(AfterJustConcluded)})
+	g.do(engine.Event{Kind: Schemed, Actor: engine.NoPlayer, Player: p, Card: g.schemes[at].schemer,
+		Cite: engine.Cite(book.AfterJustConcluded)})
 	g.End()
 }

@@ -8,24 +8,29 @@ import (
 	"tablereferee/engine"
 )
 
-// TestSetUpThatCannotBeCut: a pile that is to hold more cards than there are, or fewer than are to lie on top of it, is no table; nor is a
-// moment that does not fit.
+// TestSetUpThatCannotBeCut: a pile that is to hold more cards than there are, or fewer than are to lie on top of it, is
+// no table; nor is a moment that does not fit.
 func TestSetUpThatCannotBeCut(t *testing.T) {
-	deck := engine.Zone(len(sharedZones()) + Deck_)
+	deck := engine.Zone(len(sharedZones()) + PlayerDeck)
 	for _, c := range []struct {
 		name, want string
 		change     func(s *engine.Setup)
 	}{
-		{"more than the encounter deck has", "no more than", func(s *engine.Setup) { s.Sizes = map[engine.Zone]int{EncounterDeck: 500} }},
-		{"more than a player's deck has", "no more than", func(s *engine.Setup) { s.Sizes = map[engine.Zone]int{deck: 500} }},
+		{"more than the encounter deck has", "no more than", func(s *engine.Setup) {
+			s.Sizes = map[engine.Zone]int{EncounterDeck: 500}
+		}},
+		{"more than a player's deck has", "no more than", func(s *engine.Setup) {
+			s.Sizes = map[engine.Zone]int{deck: 500}
+		}},
 		{"fewer than lie on top", "are to lie on top", func(s *engine.Setup) {
 			s.Sizes = map[engine.Zone]int{EncounterDeck: 1}
-			s.Zones = []engine.ZoneSetup{{Zone: EncounterDeck, Top: true, Cards: []engine.Def{kit().Def("advance"), kit().Def("assault")}}}
+			s.Zones = []engine.ZoneSetup{{Zone: EncounterDeck, Top: true,
+				Cards: []engine.Def{kit().Def("advance"), kit().Def("assault")}}}
 		}},
 	} {
 		s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann", Character: kit().Def("spider-man")}}}
 		c.change(s)
-		if _, err := start(rules(), s, nil); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := start(kit(), rules(), s, nil); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v", c.name, err)
 		}
 	}
@@ -35,17 +40,20 @@ func TestSetUpThatCannotBeCut(t *testing.T) {
 func TestNothingComesBeforeASetUpThatIsPlayed(t *testing.T) {
 	round := slices.IndexFunc(counts(), func(c engine.CounterInfo) bool { return c.ID == "round" })
 	for name, change := range map[string]func(s *engine.Setup){
-		"a step":     func(s *engine.Setup) { s.At = 1 },
-		"a turn":     func(s *engine.Setup) { s.Turn = 1 },
-		"a round":    func(s *engine.Setup) { s.Counts = []engine.CountSetup{{Player: engine.NoPlayer, Info: round, N: 1}} },
+		"a step": func(s *engine.Setup) { s.At = 1 },
+		"a turn": func(s *engine.Setup) { s.Turn = 1 },
+		"a round": func(s *engine.Setup) {
+			s.Counts = []engine.CountSetup{{Player: engine.NoPlayer, Info: round, N: 1}}
+		},
 		"a cut deck": func(s *engine.Setup) { s.Sizes = map[engine.Zone]int{EncounterDeck: 10} },
 	} {
 		s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann", Character: kit().Def("spider-man")}}}
-		if _, err := start(rules(), s, engine.First{}); err != nil {
+		if _, err := start(kit(), rules(), s, engine.First{}); err != nil {
 			t.Fatal(err)
 		}
 		change(s)
-		if _, err := start(rules(), s, engine.First{}); err == nil || !strings.Contains(err.Error(), "begins there") {
+		if _, err := start(kit(), rules(), s, engine.First{}); err == nil ||
+			!strings.Contains(err.Error(), "begins there") {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

@@ -15,7 +15,8 @@ func TestValuesOfAFace(t *testing.T) {
 			kept = append(kept, s.ID)
 		}
 	}
-	if want := []string{"thw", "atk", "def", "rec", "sch", "hand_size", "aerial", "threshold"}; !slices.Equal(printed, want) {
+	if want := []string{"thw", "atk", "def", "rec", "sch", "hand_size", "aerial", "threshold"}; !slices.Equal(printed,
+		want) {
 		t.Errorf("of a face: %v, want %v", printed, want)
 	}
 	if want := []string{"hit_points", "max_hit_points", "ally_limit"}; !slices.Equal(kept, want) {

@@ -6,14 +6,18 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"tablereferee/engine/champions/book"
 )
 
-// TestSwitchesAreConsulted: a clause that is marked as a switch promises that a run may set it otherwise. The promise holds where the
-// engine asks Rules.On or Rules.Value for that clause, or where the clause leads the citation of an event, for which Game.off asks; this
-// test reads the sources and compares both sides. That setting a switch changes anything is for coverage to show.
+// TestSwitchesAreConsulted: a clause that is marked as a switch promises that a run may set it otherwise. The promise
+// holds where the engine asks Rules.On or Rules.Value for that clause, also by a row of the judge's table, or where the
+// clause leads the citation of an event, for which Match.off asks; this test reads the sources and compares both sides.
+// That setting a switch changes anything is for coverage to show.
 func TestSwitchesAreConsulted(t *testing.T) {
-	asks := regexp.MustCompile(`(?:Rules|r)\.(?:On|Value)\((\w+)\)`)
-	cites := regexp.MustCompile(`\b[A-Z]\w+`)
+	asks := regexp.MustCompile(`(?:Rules|r)\.(?:On|Value)\(book\.(\w+)\)`)
+	rows := regexp.MustCompile(`(?:Under: |Without: cite\()book\.(\w+)`)
+	cites := regexp.MustCompile(`\bbook\.([A-Z]\w+)`)
 	asked, cited := map[string]bool{}, map[string]bool{}
 	names, err := filepath.Glob("*.go")
 	if err != nil {
@@ -27,18 +31,18 @@ func TestSwitchesAreConsulted(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, m := range asks.FindAllStringSubmatch(string(b), -1) {
+		for _, m := range append(asks.FindAllStringSubmatch(string(b), -1),
+			rows.FindAllStringSubmatch(string(b), -1)...) {
 			asked[m[1]] = true
 		}
-		for _, name := range cites.FindAllString(string(b), -1) {
-			cited[name] = true
+		for _, m := range cites.FindAllStringSubmatch(string(b), -1) {
+			cited[m[1]] = true
 		}
 	}
 	if len(asked) < 10 {
 		t.Fatalf("only %d consulted clauses found: this test no longer understands the sources", len(asked))
 	}
-	for i := 1; i < len(Book.Clauses); i++ {
-		c := &Book.Clauses[i]
+	for c := range book.Rulebook.All() {
 		name := constant(c.ID)
 		if asked[name] && !c.Switch {
 			t.Errorf("%s is asked for, but the rulebook does not mark it as a switch", c.ID)
@@ -52,7 +56,9 @@ func TestSwitchesAreConsulted(t *testing.T) {
 // constant gives the Go name of a clause: mc.draw.at-once is DrawAtOnce.
 func constant(id string) string {
 	var b strings.Builder
-	for _, part := range strings.FieldsFunc(strings.TrimPrefix(id, "mc."), func(r rune) bool { return r == '.' || r == '-' }) {
+	for _, part := range strings.FieldsFunc(strings.TrimPrefix(id, "mc."), func(r rune) bool {
+		return r == '.' || r == '-'
+	}) {
 		b.WriteString(strings.ToUpper(part[:1]) + part[1:])
 	}
 	return b.String()

@@ -4,10 +4,12 @@ import (
 	"slices"
 
 	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
 )
 
-// Step plays from one rest point to the next: one choice of a turn, or what lies between two turns. False when the game is over.
-func (g *Game) Step() bool {
+// Step plays from one rest point to the next: one choice of a turn, or what lies between two turns. False when the game
+// is over.
+func (g *Match) Step() bool {
 	if g.over() {
 		return false
 	}
@@ -33,19 +35,20 @@ func (g *Game) Step() bool {
 }
 
 // beginRound opens a round (mc.round.1-player-phase-begins).
-func (g *Game) beginRound() {
+func (g *Match) beginRound() {
 	if g.over() {
 		return
 	}
 	g.Reach(stepPlayerPhase)
 	g.Level(0)
-	g.Do(engine.Event{Kind: RoundBegins, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: 1, Cite: engine.Cite(Round1PlayerPhaseBegins)})
+	g.Do(engine.Event{Kind: RoundBegins, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: 1,
+		Cite: engine.Cite(book.Round1PlayerPhaseBegins)})
 	g.set(setPhase, engine.NoPlayer, PlayerPhase)
 	g.nextTurn()
 }
 
 // nextTurn gives the turn to the next player in order, or ends the phase (mc.player-phase.turns-in-order).
-func (g *Game) nextTurn() {
+func (g *Match) nextTurn() {
 	p := g.dueTurn()
 	if p == engine.NoPlayer {
 		g.set(setActive, engine.NoPlayer, 0)
@@ -56,12 +59,14 @@ func (g *Game) nextTurn() {
 	g.set(setTurn, p, g.global(Round))
 	g.Level(0)
 	g.set(setActive, engine.NoPlayer, int(p)+1)
-	g.say(engine.Event{Kind: TurnBegins, Actor: p, Player: p, Cite: engine.Cite(Round2Turns, PlayerPhaseTurnsInOrder, ActivePlayerDefinition, PlayerOrderFirstThenClockwise)})
+	g.say(engine.Event{Kind: TurnBegins, Actor: p, Player: p,
+		Cite: engine.Cite(book.Round2Turns, book.PlayerPhaseTurnsInOrder, book.ActivePlayerDefinition,
+			book.PlayerOrderFirstThenClockwise)})
 }
 
 // dueTurn is the first player in order who has had no turn in this round, NoPlayer if all have.
-func (g *Game) dueTurn() engine.Player {
-	if !g.Rules.On(Round2Turns) {
+func (g *Match) dueTurn() engine.Player {
+	if !g.Rules.On(book.Round2Turns) {
 		return engine.NoPlayer
 	}
 	for p := range g.players {
@@ -72,21 +77,22 @@ func (g *Game) dueTurn() engine.Player {
 	return engine.NoPlayer
 }
 
-// turn asks the active player for one of the options of a turn, and does it (mc.player-turn.any-order, mc.player-turn.repeat).
-func (g *Game) turn(p engine.Player) {
+// turn asks the active player for one of the options of a turn, and does it (mc.player-turn.any-order,
+// mc.player-turn.repeat).
+func (g *Match) turn(p engine.Player) {
 	g.Level(1)
-	q := g.Question(p, AskTurn, 0, engine.Cite(PlayerTurnAnyOrder, PlayerTurnRepeat))
+	q := g.Question(p, AskTurn, 0, engine.Cite(book.PlayerTurnAnyOrder, book.PlayerTurnRepeat))
 	q.Always = true
 	g.offerTurn(q, p)
 	a := g.ask(q)
 	g.missed, g.past, g.free = g.missed[:0], g.past[:0], false
 	switch a.Verb {
 	case VerbEnd:
-		g.say(engine.Event{Kind: TurnEnds, Actor: p, Player: p, Cite: engine.Cite(PlayerTurnAnyOrder)})
+		g.say(engine.Event{Kind: TurnEnds, Actor: p, Player: p, Cite: engine.Cite(book.PlayerTurnAnyOrder)})
 		g.set(setActive, engine.NoPlayer, 0)
 	case VerbFlip:
 		g.Remember(engine.Memo{What: memoForm, Player: p})
-		g.flip(By{Player: p, Cite: engine.Cite(PlayerTurnChangeForm)}, p, FormOncePerRound)
+		g.flip(By{Player: p, Cite: engine.Cite(book.PlayerTurnChangeForm)}, p, book.FormOncePerRound)
 	case VerbRecover:
 		g.recover(p)
 	case VerbAttack:
@@ -104,7 +110,7 @@ func (g *Game) turn(p engine.Player) {
 }
 
 // act plays a card from hand or uses a card in play, as an answer says.
-func (g *Game) act(p engine.Player, a engine.Answer) {
+func (g *Match) act(p engine.Player, a engine.Answer) {
 	if a.Card == 0 {
 		return
 	}
@@ -124,18 +130,12 @@ func (g *Game) act(p engine.Player, a engine.Answer) {
 	}
 }
 
-// whichAction is the action of a card that is used; where there are several, its player says which.
-func (g *Game) whichAction(p engine.Player, c engine.CardID) int {
-	k, at, several := g.Card(c), -1, 0
-	for i := range k.Abilities {
-		if k.Abilities[i].Moment == Action {
-			several++
-			if g.mayUse(p, c, i) {
-				at = i
-			}
-		}
-	}
-	if several < 2 || at < 0 {
+// whichAction is the action of a card that is used, now that the judge has let it be; where there are several, its
+// player says which.
+func (g *Match) whichAction(p engine.Player, c engine.CardID) int {
+	k := g.Card(c)
+	several := func(ab Ability) bool { return ab.Moment == Action }
+	if at := k.at(Action); at < 0 || !slices.ContainsFunc(k.Abilities[at+1:], several) {
 		return at
 	}
 	q := g.Question(p, AskChoice, c, k.Cite)
@@ -148,133 +148,73 @@ func (g *Game) whichAction(p engine.Player, c engine.CardID) int {
 }
 
 // actions adds to a question what a player may play and use as an action.
-func (g *Game) actions(q *engine.Question, p engine.Player) {
-	for c := g.Top(g.Zone(p, Hand)); c != 0; c = g.Below(c) {
-		if !g.judgePlay(p, c).not() {
-			q.Card(VerbPlay, c)
-		}
-	}
-	for _, z := range [...]int{Identity, InPlay} {
-		for c := g.Top(g.Zone(p, z)); c != 0; c = g.Below(c) {
-			if g.hasAction(p, c) {
-				q.Card(engine.VerbUse, c)
-			}
+func (g *Match) actions(q *engine.Question, p engine.Player) {
+	g.offer(q, VerbPlay, p, g.Zone(p, Hand))
+	g.offer(q, engine.VerbUse, p, g.Zone(p, Identity))
+	g.offer(q, engine.VerbUse, p, g.Zone(p, InPlay))
+}
+
+// offer adds what a player may do with the cards of a zone.
+func (g *Match) offer(q *engine.Question, v engine.Verb, p engine.Player, z engine.Zone) {
+	for c := g.Top(z); c != 0; c = g.Below(c) {
+		if g.legal(v, q, p, c) {
+			q.Card(v, c)
 		}
 	}
 }
 
-func (g *Game) hasAction(p engine.Player, c engine.CardID) bool {
-	k := g.Card(c)
-	for i := range k.Abilities {
-		if k.Abilities[i].Moment == Action && g.mayUse(p, c, i) {
-			return true
-		}
-	}
-	return false
-}
-
-func (g *Game) offerTurn(q *engine.Question, p engine.Player) {
+func (g *Match) offerTurn(q *engine.Question, p engine.Player) {
 	g.actions(q, p)
-	for z := VillainZone; z <= Attachments; z++ { // actions of encounter cards are the active player's (mc.amb.request-encounter-action)
-		for c := g.Top(z); c != 0; c = g.Below(c) {
-			if g.hasAction(p, c) {
-				q.Card(engine.VerbUse, c)
-			}
-		}
+	// actions of encounter cards are the active player's (mc.amb.request-encounter-action)
+	for z := VillainZone; z <= Attachments; z++ {
+		g.offer(q, engine.VerbUse, p, z)
 	}
-	if !g.judgeFlip(p).not() {
-		q.Add(engine.Answer{Verb: VerbFlip})
+	if g.legal(VerbFlip, q, p, 0) {
+		q.Verb(VerbFlip)
 	}
-	if !g.judgeRecover(p).not() {
-		q.Add(engine.Answer{Verb: VerbRecover})
+	if g.legal(VerbRecover, q, p, 0) {
+		q.Verb(VerbRecover)
 	}
 	for _, z := range [...]int{Identity, InPlay} {
 		for c := g.Top(g.Zone(p, z)); c != 0; c = g.Below(c) {
-			if !g.judgePower(p, c, VerbAttack).not() {
-				q.Card(VerbAttack, c)
-			}
-			if !g.judgePower(p, c, VerbThwart).not() {
-				q.Card(VerbThwart, c)
+			for _, v := range [...]engine.Verb{VerbAttack, VerbThwart} {
+				if g.legal(v, q, p, c) {
+					q.Card(v, c)
+				}
 			}
 		}
 	}
 	for o := range g.players {
-		if o != p && g.Rules.On(PlayerTurnAskOther) && g.peril() == engine.NoPlayer && g.canAct(o) {
+		t := g.trial(p, 0)
+		if t.q, t.whom = q, o; g.holds(int(VerbAsk), t) {
 			q.Add(engine.Answer{Verb: VerbAsk, Player: o})
 		}
 	}
-	q.Add(engine.Answer{Verb: VerbEnd})
-}
-
-// judgePower says why a character may not use its basic attack or thwart.
-func (g *Game) judgePower(p engine.Player, c engine.CardID, v engine.Verb) why {
-	k := g.Card(c)
-	value := k.ATK
-	if v == VerbThwart {
-		value = k.THW
-	}
-	power := AttackHeroBasic
-	switch {
-	case k.Type == Ally && v == VerbThwart:
-		power = ThwartAllyBasic
-	case k.Type == Ally:
-		power = AttackAllyBasic
-	case v == VerbThwart:
-		power = ThwartHeroBasic
-	}
-	switch {
-	case !g.Rules.On(power):
-		return no(SwitchedOff, power)
-	case k.Type == AlterEgo && v == VerbThwart:
-		return no(NotHeroForm, PlayerTurnBasicPower, ThwartHeroBasic)
-	case k.Type == AlterEgo:
-		return no(NotHeroForm, PlayerTurnBasicPower, AttackHeroBasic)
-	case k.Type != Hero && k.Type != Ally:
-		return no(NotACharacter, PlayerTurnUseAlly)
-	case value == Dash:
-		return no(HasDash, DashNoPower)
-	case g.Flag(c, Exhausted) && k.Type == Ally && g.Rules.On(AllyExhaustAsCost):
-		return no(IsExhausted, AllyExhaustAsCost, ExhaustedCannotExhaustAgain)
-	case g.Flag(c, Exhausted) && k.Type == Ally:
-	case g.Flag(c, Exhausted) && v == VerbAttack:
-		return no(IsExhausted, AttackHeroExhausts, ExhaustedCannotExhaustAgain)
-	case g.Flag(c, Exhausted):
-		return no(IsExhausted, ThwartHeroExhausts, ExhaustedCannotExhaustAgain)
-	}
-	switch {
-	case v == VerbAttack && !g.anyVictim(g.mine(p, c), true, nil):
-		return no(Guarded, KeywordsGuard).because(g.guard(p, g.villain()))
-	case v == VerbThwart && !g.anyScheme(nil):
-		if g.crisis() {
-			return no(NoThreatToRemove, SideSchemeCrisis, AmbThwartProtectedScheme)
-		}
-		return no(NoThreatToRemove, AmbThwartProtectedScheme)
-	}
-	return why{}
+	q.Verb(VerbEnd)
 }
 
 // canAct says whether a player could use an action on request.
-func (g *Game) canAct(p engine.Player) bool {
-	for c := g.Top(g.Zone(p, Hand)); c != 0; c = g.Below(c) {
-		if !g.judgePlay(p, c).not() {
+func (g *Match) canAct(q *engine.Question, p engine.Player) bool {
+	return g.anyOf(VerbPlay, q, p, Hand) || g.anyOf(engine.VerbUse, q, p, Identity) ||
+		g.anyOf(engine.VerbUse, q, p, InPlay)
+}
+
+func (g *Match) anyOf(v engine.Verb, q *engine.Question, p engine.Player, z int) bool {
+	for c := g.Top(g.Zone(p, z)); c != 0; c = g.Below(c) {
+		if g.legal(v, q, p, c) {
 			return true
-		}
-	}
-	for _, z := range [...]int{Identity, InPlay} {
-		for c := g.Top(g.Zone(p, z)); c != 0; c = g.Below(c) {
-			if g.hasAction(p, c) {
-				return true
-			}
 		}
 	}
 	return false
 }
 
-// request lets the active player ask another to act, who decides (mc.player-turn.ask-other, mc.player-turn.other-decides).
-func (g *Game) request(p, o engine.Player) {
-	g.say(engine.Event{Kind: Asks, Actor: p, Player: o, Cite: engine.Cite(PlayerTurnAskOther, ActionOnRequest, PlayerTurnOtherMayOffer)})
+// request lets the active player ask another to act, who decides (mc.player-turn.ask-other,
+// mc.player-turn.other-decides).
+func (g *Match) request(p, o engine.Player) {
+	g.say(engine.Event{Kind: Asks, Actor: p, Player: o, Cite: engine.Cite(book.PlayerTurnAskOther, book.ActionOnRequest,
+		book.PlayerTurnOtherMayOffer)})
 	g.Indent()
-	q := g.Question(o, AskAction, 0, engine.Cite(PlayerTurnOtherDecides, ActionOnRequest))
+	q := g.Question(o, AskAction, 0, engine.Cite(book.PlayerTurnOtherDecides, book.ActionOnRequest))
 	g.actions(q, o)
 	q.Decline()
 	if a := g.ask(q); a.Card != 0 {
@@ -284,10 +224,10 @@ func (g *Game) request(p, o engine.Player) {
 }
 
 // recover is the alter ego's basic recovery (mc.recover.exhaust-and-heal).
-func (g *Game) recover(p engine.Player) {
+func (g *Match) recover(p engine.Player) {
 	c := g.identity(p)
-	by := By{Player: p, Card: c, Cite: engine.Cite(RecoverExhaustAndHeal)}
-	g.say(engine.Event{Kind: Recover, Actor: p, Player: p, Card: c, Cite: by.Citing(RecoverAlterEgoOnly)})
+	by := By{Player: p, Card: c, Cite: engine.Cite(book.RecoverExhaustAndHeal)}
+	g.say(engine.Event{Kind: Recover, Actor: p, Player: p, Card: c, Cite: by.Citing(book.RecoverAlterEgoOnly)})
 	g.Indent()
 	g.exhaust(by, c)
 	g.Heal(by, c, g.value(c, StatREC))
@@ -295,22 +235,23 @@ func (g *Game) recover(p engine.Player) {
 }
 
 // endOfPlayerPhase: discard, draw, ready (mc.end-player-phase.1-may-discard and following).
-func (g *Game) endOfPlayerPhase() {
-	if !g.Rules.On(Round3PlayerPhaseEnds) {
+func (g *Match) endOfPlayerPhase() {
+	if !g.Rules.On(book.Round3PlayerPhaseEnds) {
 		return
 	}
 	g.Level(0)
-	g.say(engine.Event{Kind: EndPhase, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: engine.Cite(Round3PlayerPhaseEnds, PlayerPhaseThenHandAndReady)})
+	g.say(engine.Event{Kind: EndPhase, Actor: engine.NoPlayer, Player: engine.NoPlayer,
+		Cite: engine.Cite(book.Round3PlayerPhaseEnds, book.PlayerPhaseThenHandAndReady)})
 	g.Level(1)
 	first := g.reach(stepEndPhase)
 	g.lapse()
 	for p := range g.players {
 		for first {
 			over := g.Len(g.Zone(p, Hand)) > g.handSize(p)
-			cite := engine.Cite(EndPlayerPhase1MayDiscard, HandSizeWhenChecked)
-			if over = over && g.Rules.On(EndPlayerPhase1MustDiscard); over {
-				cite = engine.Cite(EndPlayerPhase1MustDiscard, DrawDiscardExcess, HandSizeWhenChecked)
-			} else if !g.Rules.On(EndPlayerPhase1MayDiscard) {
+			cite := engine.Cite(book.EndPlayerPhase1MayDiscard, book.HandSizeWhenChecked)
+			if over = over && g.Rules.On(book.EndPlayerPhase1MustDiscard); over {
+				cite = engine.Cite(book.EndPlayerPhase1MustDiscard, book.DrawDiscardExcess, book.HandSizeWhenChecked)
+			} else if !g.Rules.On(book.EndPlayerPhase1MayDiscard) {
 				break
 			}
 			q := g.Question(p, AskDiscard, 0, cite)
@@ -331,12 +272,13 @@ func (g *Game) endOfPlayerPhase() {
 	second := g.reach(stepEndPhase + 1)
 	for p := range g.players {
 		if second {
-			g.Draw(By{Player: p, Cite: engine.Cite(EndPlayerPhase2Draw, HandSizeAdjust)}, p, g.handSize(p)-g.Len(g.Zone(p, Hand)), DrawCheckedEndOfPhase)
+			g.Draw(By{Player: p, Cite: engine.Cite(book.EndPlayerPhase2Draw, book.HandSizeAdjust)}, p,
+				g.handSize(p)-g.Len(g.Zone(p, Hand)), book.DrawCheckedEndOfPhase)
 		}
 	}
 	g.reach(stepEndPhase + 2)
 	for p := range g.players {
-		by := By{Player: p, Cite: engine.Cite(EndPlayerPhase3Ready)}
+		by := By{Player: p, Cite: engine.Cite(book.EndPlayerPhase3Ready)}
 		for _, z := range [...]int{Identity, InPlay} {
 			for c := range g.Cards(g.Zone(p, z)) {
 				g.ready(by, c)
@@ -346,43 +288,47 @@ func (g *Game) endOfPlayerPhase() {
 }
 
 // lapse ends what lasts until the end of the player phase.
-func (g *Game) lapse() {
+func (g *Match) lapse() {
 	g.expire(UntilPhase)
 	for p := range g.players {
 		if n := g.Count(p, Rebate); n > 0 {
-			g.do(engine.Event{Kind: RebateLapses, Actor: engine.NoPlayer, Player: p, Cite: engine.Cite(LastingEffectExpiresFirst)})
+			g.do(engine.Event{Kind: RebateLapses, Actor: engine.NoPlayer, Player: p,
+				Cite: engine.Cite(book.LastingEffectExpiresFirst)})
 		}
 	}
 }
 
-// villainPhase is the five steps of the villain phase (mc.villain-phase.1-threat and following), and the end of the round.
-func (g *Game) villainPhase() {
+// villainPhase is the five steps of the villain phase (mc.villain-phase.1-threat and following), and the end of the
+// round.
+func (g *Match) villainPhase() {
 	g.set(setPhase, engine.NoPlayer, VillainPhase)
 	g.Level(0)
-	g.say(engine.Event{Kind: VillainPhaseBegins, Actor: engine.NoPlayer, Player: engine.NoPlayer, Cite: engine.Cite(Round4VillainPhaseBegins)})
+	g.say(engine.Event{Kind: VillainPhaseBegins, Actor: engine.NoPlayer, Player: engine.NoPlayer,
+		Cite: engine.Cite(book.Round4VillainPhaseBegins)})
 	step := func(n int, cs ...engine.Clause) bool {
-		if g.over() || !g.reach(stepVillain+n-1) || !g.Rules.On(Round4VillainPhaseBegins) || !g.Rules.On(cs[0]) {
+		if g.over() || !g.reach(stepVillain+n-1) || !g.Rules.On(book.Round4VillainPhaseBegins) || !g.Rules.On(cs[0]) {
 			return false
 		}
 		g.step = n
 		g.Level(1)
-		g.say(engine.Event{Kind: Step, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: int32(n), Cite: engine.Cite(cs...)})
+		g.say(engine.Event{Kind: Step, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: int32(n),
+			Cite: engine.CiteAll(cs)})
 		g.Level(2)
 		return !g.over()
 	}
-	if step(1, Round5Threat) {
+	if step(1, book.Round5Threat) {
 		g.stepOne()
 	}
-	if step(2, Round6Activations, VillainPhase2VillainPerPlayer) {
+	if step(2, book.Round6Activations, book.VillainPhase2VillainPerPlayer) {
 		g.stepTwo()
 	}
-	if step(3, Round7Deal) {
+	if step(3, book.Round7Deal) {
 		g.stepThree()
 	}
-	if step(4, Round8Reveal) {
+	if step(4, book.Round8Reveal) {
 		g.stepFour()
 	}
-	if step(5, Round9PassFirstPlayer, VillainPhase5PassAndEnd) {
+	if step(5, book.Round9PassFirstPlayer, book.VillainPhase5PassAndEnd) {
 		g.passToken()
 	}
 	if !g.over() {
@@ -391,15 +337,15 @@ func (g *Game) villainPhase() {
 }
 
 // passToken hands the first player token on (mc.first-player.passes).
-func (g *Game) passToken() {
-	if !g.Rules.On(FirstPlayerPasses) {
+func (g *Match) passToken() {
+	if !g.Rules.On(book.FirstPlayerPasses) {
 		return
 	}
 	next := g.after(g.first())
-	pass := engine.Cite(FirstPlayerPasses, VillainPhase5PassAndEnd)
+	pass := engine.Cite(book.FirstPlayerPasses, book.VillainPhase5PassAndEnd)
 	for _, m := range g.Memos() {
 		if m.What == memoTokenPassed {
-			pass = pass.And(AmbTokenPassesTwice)
+			pass = pass.And(book.AmbTokenPassesTwice)
 		}
 	}
 	g.say(engine.Event{Kind: PassToken, Actor: engine.NoPlayer, Player: next, Cite: pass})
@@ -407,7 +353,7 @@ func (g *Game) passToken() {
 }
 
 // endRound ends what lasts as long as the round, and opens the next one (mc.round.10-round-ends).
-func (g *Game) endRound() {
+func (g *Match) endRound() {
 	g.Level(2)
 	g.expire(UntilPhase)
 	g.expire(UntilRound)
@@ -417,61 +363,62 @@ func (g *Game) endRound() {
 }
 
 // staying cites what stays in play when a round ends.
-func (g *Game) staying() engine.Clauses {
-	cite := engine.Cite(Round10RoundEnds)
+func (g *Match) staying() engine.Clauses {
+	cite := engine.Cite(book.Round10RoundEnds)
 	for c := range g.each {
 		if g.lent(c) {
-			cite = cite.And(OwnershipPersists)
+			cite = cite.AndIfRoom(book.OwnershipPersists)
 		}
 		switch g.Card(c).Type {
 		case Ally:
-			cite = cite.And(AllyStaysInPlay)
+			cite = cite.AndIfRoom(book.AllyStaysInPlay)
 		case Upgrade:
-			cite = cite.And(UpgradeStaysInPlay)
+			cite = cite.AndIfRoom(book.UpgradeStaysInPlay)
 		case Minion:
-			cite = cite.And(MinionStays).And(EngagedStaysEngaged)
+			cite = cite.AndIfRoom(book.MinionStays, book.EngagedStaysEngaged)
 		case Environment:
-			cite = cite.And(EnvironmentStays)
+			cite = cite.AndIfRoom(book.EnvironmentStays)
 		}
 	}
 	return cite
 }
 
 // stepOne places threat on the main scheme: its acceleration value, and one for each icon and token.
-func (g *Game) stepOne() {
+func (g *Match) stepOne() {
 	c := g.scheme()
-	by := By{Player: engine.NoPlayer, Cite: engine.Cite(VillainPhase1Threat, MainSchemeStepOneThreat)}
+	by := By{Player: engine.NoPlayer, Cite: engine.Cite(book.VillainPhase1Threat, book.MainSchemeStepOneThreat)}
 	n := g.per(g.Card(c).Escalation)
-	icons, sum := 0, g.Rules.On(MainSchemeAccelerationSum)
+	icons, sum := 0, g.Rules.On(book.MainSchemeAccelerationSum)
 	for x := g.Top(SideSchemes); x != 0; x = g.Below(x) {
 		icons += int(g.Card(x).Acceleration)
 	}
-	if icons > 0 && sum && g.Rules.On(SideSchemeAcceleration) {
-		by.Cite = by.Cite.And(SideSchemeAcceleration).And(VillainPhase1ExtraThreat)
+	if icons > 0 && sum && g.Rules.On(book.SideSchemeAcceleration) {
+		by.Cite = by.Cite.And(book.SideSchemeAcceleration).And(book.VillainPhase1ExtraThreat)
 		n += icons
 	}
 	if t := g.global(AccelTokens); t > 0 && sum {
-		by.Cite = by.Cite.And(AccelerationTokenMoreThreat).And(EmptyEncounterDeckTokenEffect)
+		by.Cite = by.Cite.And(book.AccelerationTokenMoreThreat).AndIfRoom(book.EmptyEncounterDeckTokenEffect)
 		n += t
 	}
-	if by.Cite.Has(SideSchemeAcceleration) && by.Cite.Has(AccelerationTokenMoreThreat) {
-		by.Cite = engine.Cite(MainSchemeAccelerationSum, SideSchemeAcceleration, AccelerationTokenMoreThreat, VillainPhase1ExtraThreat, VillainPhase1Threat)
+	if by.Cite.Has(book.SideSchemeAcceleration) && by.Cite.Has(book.AccelerationTokenMoreThreat) {
+		by.Cite = engine.Cite(book.MainSchemeAccelerationSum, book.SideSchemeAcceleration,
+			book.AccelerationTokenMoreThreat, book.VillainPhase1ExtraThreat, book.VillainPhase1Threat)
 	}
 	g.PlaceThreat(by, c, n)
 }
 
 // stepTwo: for each player, the villain, then the minions engaged with that player (mc.amb.outline-minions).
-func (g *Game) stepTwo() {
+func (g *Match) stepTwo() {
 	for p := range g.players {
 		if g.over() {
 			return
 		}
-		cs := []engine.Clause{ActivationStepTwoOncePerPlayer, VillainActivatesPerPlayer}
+		cs := []engine.Clause{book.ActivationStepTwoOncePerPlayer, book.VillainActivatesPerPlayer}
 		switch {
 		case g.left() < g.Seats():
-			cs = append(cs[:1], AmbEliminatedInPhase)
+			cs = append(cs[:1], book.AmbEliminatedInPhase)
 		case p != g.first():
-			cs = append(cs[:1], AmbActivationPlayerOrder)
+			cs = append(cs[:1], book.AmbActivationPlayerOrder)
 		}
 		g.activate(g.villain(), p, cs...)
 		g.activateMinions(p)
@@ -479,41 +426,44 @@ func (g *Game) stepTwo() {
 }
 
 // activate lets an enemy attack a hero or scheme against an alter ego.
-func (g *Game) activate(c engine.CardID, p engine.Player, cs ...engine.Clause) {
+func (g *Match) activate(c engine.CardID, p engine.Player, cs ...engine.Clause) {
 	minion := g.Card(c).Type == Minion
 	if g.form(p) == HeroForm {
 		if minion {
-			cs = append(cs, MinionHeroFormAttacks)
+			cs = append(cs, book.MinionHeroFormAttacks)
 		} else {
-			cs = append(cs, ActivationHeroFormAttacks, AttackEnemiesStepTwo)
+			cs = append(cs, book.ActivationHeroFormAttacks, book.AttackEnemiesStepTwo)
 		}
 		g.EnemyAttack(c, p, cs...)
 		return
 	}
 	if minion {
-		cs = append(cs, MinionAlterEgoSchemes)
+		cs = append(cs, book.MinionAlterEgoSchemes)
 	} else {
-		cs = append(cs, ActivationAlterEgoFormSchemes, VillainAttackOrScheme)
+		cs = append(cs, book.ActivationAlterEgoFormSchemes, book.VillainAttackOrScheme)
 	}
 	g.EnemyScheme(c, p, cs...)
 }
 
 // activateMinions lets the minions engaged with a player activate one at a time, in the order the first player gives
 // (mc.amb.minion-order).
-func (g *Game) activateMinions(p engine.Player) {
-	g.eachMinion(p, true, func(c engine.CardID) { g.activate(c, p, MinionActivatesAfterVillain, VillainPhase2Minions) })
+func (g *Match) activateMinions(p engine.Player) {
+	g.eachMinion(p, true, func(c engine.CardID) {
+		g.activate(c, p, book.MinionActivatesAfterVillain, book.VillainPhase2Minions)
+	})
 }
 
-// eachMinion lets every minion engaged with a player do something, one at a time, in the order the first player gives; newcomers too, if
-// those count that engage the player meanwhile (mc.amb.outline-minions).
-func (g *Game) eachMinion(p engine.Player, newcomers bool, do func(c engine.CardID)) {
+// eachMinion lets every minion engaged with a player do something, one at a time, in the order the first player gives;
+// newcomers too, if those count that engage the player meanwhile (mc.amb.outline-minions).
+func (g *Match) eachMinion(p engine.Player, newcomers bool, do func(c engine.CardID)) {
 	var buffers [2][32]engine.CardID
 	todo, done := buffers[0][:0], buffers[1][:0]
 	for c := range g.Cards(g.Zone(p, Engaged)) {
 		todo = append(todo, c)
 	}
 	for len(todo) > 0 && !g.over() && !g.out(p) {
-		q := g.Question(g.first(), AskOrder, 0, engine.Cite(AmbMinionOrder, FirstPlayerOrdersEffects, AmbOutlineMinions))
+		q := g.Question(g.first(), AskOrder, 0, engine.Cite(book.AmbMinionOrder, book.FirstPlayerOrdersEffects,
+			book.AmbOutlineMinions))
 		for i, c := range todo {
 			if g.engagedWith(c) == p {
 				q.Add(engine.Answer{Verb: engine.VerbChoose, Card: c, Zone: g.In(c), Index: uint16(i)})
@@ -540,24 +490,25 @@ func (g *Game) eachMinion(p engine.Player, newcomers bool, do func(c engine.Card
 
 // stepThree deals each player an encounter card, and one more for each hazard icon, in player order
 // (mc.villain-phase.3-hazard-order).
-func (g *Game) stepThree() {
-	by := By{Player: engine.NoPlayer, Cite: engine.Cite(VillainPhase3Deal, DealEncounterStepThree)}
+func (g *Match) stepThree() {
+	by := By{Player: engine.NoPlayer, Cite: engine.Cite(book.VillainPhase3Deal, book.DealEncounterStepThree)}
 	if g.left() < g.Seats() {
-		by.Cite = by.Cite.And(AmbEliminatedInPhase)
+		by.Cite = by.Cite.And(book.AmbEliminatedInPhase)
 	}
 	for p := range g.players {
 		g.deal(by, p)
 	}
-	if !g.Rules.On(SideSchemeHazard) {
+	if !g.Rules.On(book.SideSchemeHazard) {
 		return
 	}
-	by.Cite = engine.Cite(SideSchemeHazard, VillainPhase3Hazard, VillainPhase3HazardOrder, SideSchemeHazardOrder)
+	by.Cite = engine.Cite(book.SideSchemeHazard, book.VillainPhase3Hazard, book.VillainPhase3HazardOrder,
+		book.SideSchemeHazardOrder)
 	p, dealt := g.first(), 0
 	for x := range g.Cards(SideSchemes) {
 		for range g.Card(x).Hazard {
 			extra := by
 			if dealt >= g.left() {
-				extra.Cite = engine.Cite(AmbHazardMoreThanPlayers, SideSchemeHazard, VillainPhase3Hazard)
+				extra.Cite = engine.Cite(book.AmbHazardMoreThanPlayers, book.SideSchemeHazard, book.VillainPhase3Hazard)
 			}
 			extra.Cite = extra.Cite.With(g.Card(x).Cite)
 			g.deal(extra, p)
@@ -568,7 +519,7 @@ func (g *Game) stepThree() {
 }
 
 // stepFour lets each player reveal and resolve the dealt cards, until none is left (mc.villain-phase.4-until-none).
-func (g *Game) stepFour() {
+func (g *Match) stepFour() {
 	for again, pass := true, 0; again && !g.over(); pass++ {
 		again = false
 		for p := range g.players {
@@ -577,11 +528,11 @@ func (g *Game) stepFour() {
 				if c == 0 {
 					break
 				}
-				cite := engine.Cite(VillainPhase4Reveal, RevealStepFour)
+				cite := engine.Cite(book.VillainPhase4Reveal, book.RevealStepFour)
 				if pass > 0 {
-					cite = engine.Cite(VillainPhase4UntilNone, RevealStepFour)
+					cite = engine.Cite(book.VillainPhase4UntilNone, book.RevealStepFour)
 				}
-				g.Reveal(By{Player: p, Cite: cite}, p, c, DealEncounterQueued)
+				g.Reveal(By{Player: p, Cite: cite}, p, c, book.DealEncounterQueued)
 				if g.Top(g.Zone(p, Dealt)) == c { // the rule by which it would be revealed is switched off
 					break
 				}

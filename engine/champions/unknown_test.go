@@ -6,18 +6,20 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
 )
 
-// A card whose effect is not defined is never played as if it were blank: every way in which its text could come to matter ends with a
-// refusal that names the card. What only counts it or lays it out goes on.
+// A card whose effect is not defined is never played as if it were blank: every way in which its text could come to
+// matter ends with a refusal that names the card. What only counts it or lays it out goes on.
 
 // stand is a table of two heroes in hero form that lies at the first turn.
-func stand(t *testing.T, zones ...engine.ZoneSetup) (*Game, error) {
+func stand(t *testing.T, zones ...engine.ZoneSetup) (*Match, error) {
 	t.Helper()
 	k := kit()
 	s := &engine.Setup{Seed: 1, AsIf: true, Zones: zones,
-		Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def("spider-man")}, {Name: "Ben", Character: k.Def("captain-marvel")}}}
-	m, err := start(rules(), s, nil)
+		Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def("spider-man")},
+			{Name: "Ben", Character: k.Def("captain-marvel")}}}
+	m, err := start(kit(), rules(), s, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -54,42 +56,65 @@ func TestUnknownCardsAreRefusedAtEveryDoor(t *testing.T) {
 		}
 	}
 	starred := func(c *Card) bool { return encounter(c) && c.Star }
-	nobody := By{Player: engine.NoPlayer, Cite: engine.Cite(RevealHow)}
-	ann := By{Player: 0, Cite: engine.Cite(RevealHow)}
-	attack := func(g *Game) { g.EnemyAttack(g.villain(), 0, AttackEnemiesStepTwo) }
+	nobody := By{Player: engine.NoPlayer, Cite: engine.Cite(book.RevealHow)}
+	ann := By{Player: 0, Cite: engine.Cite(book.RevealHow)}
+	attack := func(g *Match) { g.EnemyAttack(g.villain(), 0, book.AttackEnemiesStepTwo) }
 	doors := []struct {
 		name string
 		fits func(c *Card) bool
 		zone engine.Zone // where the card lies
-		open func(g *Game, c engine.CardID)
+		open func(g *Match, c engine.CardID)
 	}{
-		{"revealed from the deck", encounter, EncounterDeck, func(g *Game, _ engine.CardID) { g.revealTop(ann, 0) }},
-		{"revealed once dealt", encounter, own(Dealt), func(g *Game, _ engine.CardID) { g.stepFour() }},
-		{"dealt, and the round played on", encounter, EncounterDeck, func(g *Game, _ engine.CardID) { g.deal(ann, 0); g.stepFour() }},
-		{"turned up as a boost card of an attack", starred, EncounterDeck, func(g *Game, _ engine.CardID) { attack(g) }},
-		{"turned up as a boost card of a scheme", starred, EncounterDeck, func(g *Game, _ engine.CardID) { g.EnemyScheme(g.villain(), 0, ActivationAlterEgoFormSchemes) }},
-		{"a minion that is dug up", only(Minion), EncounterDeck, func(g *Game, _ engine.CardID) { minionForFirst(g, ann) }},
-		{"a minion that is searched for", only(Minion), EncounterDiscard, func(g *Game, c engine.CardID) { g.fetchMinion(ann, g.Card(c).ID) }},
-		{"a minion put into play", only(Minion), EncounterDiscard, func(g *Game, c engine.CardID) { g.enterMinion(ann, c, 0) }},
-		{"a side scheme put into play", only(SideScheme), EncounterDiscard, func(g *Game, c engine.CardID) { g.enterSide(nobody, c) }},
-		{"a card searched for and revealed", encounter, EncounterDiscard, func(g *Game, c engine.CardID) { searchAndReveal(g.Card(c).ID)(g, ann) }},
-		{"a nemesis set brought in", only(Minion, SideScheme), own(Nemesis), func(g *Game, _ engine.CardID) { shadowOfThePast(g, ann) }},
-		{"the villain's next stage", only(Villain), Aside, func(g *Game, c engine.CardID) {
+		{"revealed from the deck", encounter, EncounterDeck, func(g *Match, _ engine.CardID) { g.revealTop(ann, 0) }},
+		{"revealed once dealt", encounter, own(Dealt), func(g *Match, _ engine.CardID) { g.stepFour() }},
+		{"dealt, and the round played on", encounter, EncounterDeck, func(g *Match, _ engine.CardID) {
+			g.deal(ann, 0)
+			g.stepFour()
+		}},
+		{"turned up as a boost card of an attack", starred, EncounterDeck, func(g *Match, _ engine.CardID) {
+			attack(g)
+		}},
+		{"turned up as a boost card of a scheme", starred, EncounterDeck, func(g *Match, _ engine.CardID) {
+			g.EnemyScheme(g.villain(), 0, book.ActivationAlterEgoFormSchemes)
+		}},
+		{"a minion that is dug up", only(Minion), EncounterDeck, func(g *Match, _ engine.CardID) {
+			minionForFirst(g, ann)
+		}},
+		{"a minion that is searched for", only(Minion), EncounterDiscard, func(g *Match, c engine.CardID) {
+			g.fetchMinion(ann, g.Card(c).ID)
+		}},
+		{"a minion put into play", only(Minion), EncounterDiscard, func(g *Match, c engine.CardID) {
+			g.enterMinion(ann, c, 0)
+		}},
+		{"a side scheme put into play", only(SideScheme), EncounterDiscard, func(g *Match, c engine.CardID) {
+			g.enterSide(nobody, c)
+		}},
+		{"a card searched for and revealed", encounter, EncounterDiscard, func(g *Match, c engine.CardID) {
+			searchAndReveal(g.Card(c).ID)(g, ann)
+		}},
+		{"a nemesis set brought in", only(Minion, SideScheme), own(Nemesis), func(g *Match, _ engine.CardID) {
+			bringNemesis(g, ann)
+		}},
+		{"the villain's next stage", only(Villain), Aside, func(g *Match, c engine.CardID) {
 			for x := range g.Cards(VillainDeck) {
 				g.stock(x, Removed)
 			}
 			g.stock(c, VillainDeck)
 			g.stageDefeated(ann, g.villain())
 		}},
-		{"the villain's first stage", only(Villain), Aside, func(g *Game, c engine.CardID) { g.enterStage(c) }},
-		{"the next main scheme", only(MainSchemeCard), Aside, func(g *Game, c engine.CardID) {
+		{"the villain's first stage", only(Villain), Aside, func(g *Match, c engine.CardID) { g.enterStage(c) }},
+		{"the next main scheme", only(MainSchemeCard), Aside, func(g *Match, c engine.CardID) {
 			g.stock(g.scheme(), Removed)
 			g.stock(c, MainScheme)
 			g.enterScheme(c)
 		}},
-		{"an ally put into play", func(c *Card) bool { return player(c) && c.Type == Ally }, own(Discard), func(g *Game, c engine.CardID) { g.enter(ann, c, PutIntoPlay, 0, 0) }},
-		{"a card put into play", func(c *Card) bool { return player(c) && (c.Type == Support || c.Type == Upgrade) }, own(Hand),
-			func(g *Game, c engine.CardID) { g.enter(ann, c, PutIntoPlay, 0, 0) }},
+		{"an ally put into play", func(c *Card) bool {
+			return player(c) && c.Type == Ally
+		}, own(Discard), func(g *Match, c engine.CardID) { g.enter(ann, c, PutIntoPlay, 0, 0) }},
+		{"a card put into play", func(c *Card) bool {
+			return player(c) && (c.Type == Support || c.Type == Upgrade)
+		}, own(Hand),
+			func(g *Match, c engine.CardID) { g.enter(ann, c, PutIntoPlay, 0, 0) }},
 	}
 	for _, door := range doors {
 		some := false
@@ -132,7 +157,7 @@ func refusedFor(t *testing.T, err error, c *Card) {
 			t.Errorf("the refusal does not name the card: %s", said)
 		}
 	}
-	if cl, ok := Book.Find(unknown.ClauseID()); !ok || cl != AbilityDefinition {
+	if cl, ok := book.Rulebook.Find(unknown.ClauseID()); !ok || cl != book.AbilityDefinition {
 		t.Errorf("it cites %s", unknown.ClauseID())
 	}
 }
@@ -144,20 +169,22 @@ func TestUnknownCardsInPlayAreNoTable(t *testing.T) {
 		c := &kit().Cards[d]
 		tried := false
 		for z := range sharedZones() {
-			if info := &r.Shared[z]; info.Class&ClassInPlay != 0 && bars(engine.NoPlayer, z, d, 0) == 0 && engine.Zone(z) != MainScheme {
+			if info := &r.Shared[z]; info.Class&ClassInPlay != 0 && kit().bars(engine.NoPlayer, z, d, 0) == 0 &&
+				engine.Zone(z) != MainScheme {
 				tried = true
 				_, err := stand(t, engine.ZoneSetup{Zone: engine.Zone(z), Cards: []engine.Def{d}})
 				refusesToLay(t, info.ID, err, c)
 			}
 		}
 		for k := range playerZones() {
-			if info := &r.PerPlayer[k]; info.Class&ClassInPlay != 0 && bars(0, k, d, 0) == 0 {
+			if info := &r.PerPlayer[k]; info.Class&ClassInPlay != 0 && kit().bars(0, k, d, 0) == 0 {
 				tried = true
 				_, err := stand(t, engine.ZoneSetup{Zone: own(k), Cards: []engine.Def{d}})
 				refusesToLay(t, info.ID, err, c)
 			}
 		}
-		if inPlay := c.Type != Event && c.Type != Treachery && c.Type != Obligation && c.Type != MainSchemeCard; tried != inPlay {
+		if inPlay := c.Type != Event && c.Type != Treachery && c.Type != Obligation &&
+			c.Type != MainSchemeCard; tried != inPlay {
 			t.Errorf("%s: tried in play: %v", c.ID, tried)
 		}
 	}
@@ -174,30 +201,34 @@ func french(err error) string {
 
 func refusesToLay(t *testing.T, where string, err error, c *Card) {
 	t.Helper()
-	if err == nil || !strings.Contains(err.Error(), c.Name[engine.EN]) || !strings.Contains(err.Error(), "not defined here") {
+	if err == nil || !strings.Contains(err.Error(), c.Name[engine.EN]) ||
+		!strings.Contains(err.Error(), "not defined here") {
 		t.Errorf("%s in %s: %v", c.ID, where, err)
 	}
 }
 
-// TestUnknownSetsAreNotShuffledIn: every set-up word of a modular set either has all its cards defined or is refused, with their names.
+// TestUnknownSetsAreNotShuffledIn: every set-up word of a modular set either has all its cards defined or is refused,
+// with their names.
 func TestUnknownSetsAreNotShuffledIn(t *testing.T) {
 	k := kit()
-	for _, m := range modularSets {
-		s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}}, Options: map[string]int{m.word: 1}}
-		_, err := start(rules(), s, engine.First{})
-		names := k.undefined(m.set)
+	for _, m := range k.modularSets() {
+		s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}},
+			Options: map[string]int{k.sets[m].word: 1}}
+		_, err := start(kit(), rules(), s, engine.First{})
+		names := k.undefined(m)
 		if (err != nil) != (len(names) > 0) {
-			t.Errorf("%s: %v", m.word, err)
+			t.Errorf("%s: %v", k.sets[m].word, err)
 			continue
 		}
 		for _, name := range names {
 			if !strings.Contains(err.Error(), name[engine.EN]) || !strings.Contains(french(err), name.In(engine.FR)) {
-				t.Errorf("%s does not name %s: %v", m.word, name[engine.EN], err)
+				t.Errorf("%s does not name %s: %v", k.sets[m].word, name[engine.EN], err)
 			}
 		}
 	}
 	for seed := range uint64(20) {
-		m, err := start(rules(), &engine.Setup{Seed: seed, Players: []engine.SeatSetup{{Name: "Ann"}}, Options: map[string]int{"random_modular": 1}}, engine.First{})
+		m, err := start(kit(), rules(), &engine.Setup{Seed: seed, Players: []engine.SeatSetup{{Name: "Ann"}},
+			Options: map[string]int{"random_modular": 1}}, engine.First{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -208,7 +239,8 @@ func TestUnknownSetsAreNotShuffledIn(t *testing.T) {
 		}
 	}
 	for _, id := range []string{"iron-man", "tony-stark"} {
-		_, err := start(rules(), &engine.Setup{Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def(id)}}}, nil)
+		_, err := start(kit(), rules(), &engine.Setup{Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def(id)}}},
+			nil)
 		refusesToLay(t, "the seat", err, &k.Cards[k.Def(id)])
 	}
 }
@@ -224,11 +256,12 @@ func TestUnknownCardsMayLieAround(t *testing.T) {
 			t.Fatal(err)
 		}
 		id := g.identity(0)
-		g.Decider = decider(func(_ *engine.Match, q *engine.Question) int { return len(q.Answers) - 1 }) // nobody defends
+		// nobody defends
+		g.Decider = decider(func(_ *engine.Match, q *engine.Question) int { return len(q.Answers) - 1 })
 		if err := g.Run(func() {
-			g.deal(By{Player: 0, Cite: engine.Cite(VillainPhase3Deal)}, 0)
-			g.exhaust(By{Player: 0, Cite: engine.Cite(VillainPhase3Deal)}, id)
-			g.EnemyAttack(g.villain(), 0, AttackEnemiesStepTwo)
+			g.deal(By{Player: 0, Cite: engine.Cite(book.VillainPhase3Deal)}, 0)
+			g.exhaust(By{Player: 0, Cite: engine.Cite(book.VillainPhase3Deal)}, id)
+			g.EnemyAttack(g.villain(), 0, book.AttackEnemiesStepTwo)
 		}); err != nil {
 			t.Fatalf("%s: %v", c.ID, err)
 		}
@@ -241,7 +274,9 @@ func TestUnknownCardsMayLieAround(t *testing.T) {
 // TestUnknownPlayerCardsAreNotPlayed: the judge says why, in a turn, in a window and where one could be called.
 func TestUnknownPlayerCardsAreNotPlayed(t *testing.T) {
 	for _, d := range unknownCards(func(c *Card) bool { return c.Aspect != Encounter && c.InDeck > 0 }) {
-		g, err := stand(t, engine.ZoneSetup{Zone: own(Hand), Cards: []engine.Def{d, kit().Def("energy"), kit().Def("vibranium"), kit().Def("vibranium")}})
+		g, err := stand(t,
+			engine.ZoneSetup{Zone: own(Hand), Cards: []engine.Def{d, kit().Def("energy"), kit().Def("vibranium"),
+				kit().Def("vibranium")}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -255,13 +290,18 @@ func TestUnknownPlayerCardsAreNotPlayed(t *testing.T) {
 			}
 			if q.Kind == AskTurn || q.Kind == AskInterrupt {
 				seen++
-				if no := whyNot(m, q, engine.Attempt{Player: 0, Verb: VerbPlay, Card: c, Zone: -1}); no.Reason != EffectUnknown || no.Cite.First() != AbilityDefinition {
+				if no := whyNot(m, q, engine.Attempt{Player: 0, Verb: VerbPlay, Card: c, Zone: -1}); no.Reason !=
+					EffectUnknown || no.Cite.First() != book.AbilityDefinition {
 					t.Errorf("%s in question %d: refused for reason %d", g.Card(c).ID, q.Kind, no.Reason)
 				}
 			}
 			return len(q.Answers) - 1
 		})
-		if err := g.Run(func() { g.Step(); g.Step(); g.EnemyAttack(g.villain(), 0, AttackEnemiesStepTwo) }); err != nil || seen < 2 {
+		if err := g.Run(func() {
+			g.Step()
+			g.Step()
+			g.EnemyAttack(g.villain(), 0, book.AttackEnemiesStepTwo)
+		}); err != nil || seen < 2 {
 			t.Fatalf("%d questions: %v", seen, err)
 		}
 	}

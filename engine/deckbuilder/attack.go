@@ -13,7 +13,7 @@ type Seats uint8
 func Only(p engine.Player) Seats { return 1 << p }
 
 // Foes is the set of all players but one, or of the other team.
-func (g *Game) Foes(p engine.Player) Seats {
+func (g *Match) Foes(p engine.Player) Seats {
 	if !g.Rules.On(g.Kit.Cites.AttackOthers) {
 		return g.All()&^g.Mates(p) | Only(p)
 	}
@@ -21,16 +21,16 @@ func (g *Game) Foes(p engine.Player) Seats {
 }
 
 // All is the set of all players.
-func (g *Game) All() Seats { return 1<<g.Table.Seats() - 1 }
+func (g *Match) All() Seats { return 1<<g.Table.Seats() - 1 }
 
-// Attack makes an Attack on some players, clockwise from the one who makes it; each may avoid it by a Defense, and hit happens
-// to those who do not. It gives how many were hit.
-func (g *Game) Attack(by By, targets Seats, hit func(foe engine.Player)) int {
+// Attack makes an Attack on some players, clockwise from the one who makes it; each may avoid it by a Defense, and hit
+// happens to those who do not. It gives how many were hit.
+func (g *Match) Attack(by By, targets Seats, hit func(foe engine.Player)) int {
 	return g.attack(by, by.Player, by.Player, targets, false, hit)
 }
 
 // InteractiveAttack is an Attack that makes players interact: everybody decides before anything happens.
-func (g *Game) InteractiveAttack(by By, targets Seats, hit func(foe engine.Player)) int {
+func (g *Match) InteractiveAttack(by By, targets Seats, hit func(foe engine.Player)) int {
 	return g.attack(by, by.Player, by.Player, targets, true, hit)
 }
 
@@ -41,12 +41,19 @@ type attacked struct {
 	hit     Seats // who has not avoided it
 }
 
-func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, interactive bool, hit func(foe engine.Player)) int {
+func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, interactive bool,
+	hit func(foe engine.Player)) int {
 	c := g.Kit.Cites
 	outer := g.attacked
 	g.attacked = attacked{going: true, outside: attacker == engine.NoPlayer}
-	g.Do(engine.Event{Kind: setAttack, N: 1, Player: engine.NoPlayer, Actor: attacker, Cite: by.Cite})
+	g.Make(&engine.Event{Kind: setAttack, N: 1, Player: engine.NoPlayer, Actor: attacker, Cite: by.Cite})
 	hits, avoided := 0, Seats(0)
+	suffers := func(p engine.Player) {
+		hits++
+		if g.hit(by, p, attacker) {
+			hit(p)
+		}
+	}
 	interactive = interactive && g.Rules.On(c.InteractionWaits) || !g.Rules.On(c.AttackOrder)
 	start := first
 	if attacker != engine.NoPlayer || !g.Rules.On(c.AppearanceOrder) {
@@ -58,47 +65,35 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 		}
 		cite := by.Cite
 		if attacker == engine.NoPlayer {
-			if g.Side(first) == 0 {
-				cite = cite.And(c.AppearanceAll)
-			}
-			cite = cite.And(c.AppearanceOrder)
+			cite = g.appearanceOn(cite, first)
 		} else {
 			cite = cite.And(c.AttackOthers)
 			if g.Side(attacker) != 0 {
 				cite = cite.And(c.TeamAttacks)
 			}
 			if targets&^Only(p) != 0 {
-				cite = cite.And(c.ResolveClockwise).And(c.AttackOrder)
+				cite = cite.AndIfRoom(c.ResolveClockwise, c.AttackOrder)
 			}
 		}
 		if interactive {
 			cite = cite.And(c.InteractionWaits)
 		}
-		g.Say(engine.Event{Kind: Attack, Actor: attacker, Player: p, Source: by.Text, Cite: cite})
+		g.Tell(&engine.Event{Kind: Attack, Actor: attacker, Player: p, Source: by.Text, Cite: cite})
 		g.Indent()
-		if avoided != 0 && !g.Rules.On(c.OnlySelf) {
-			g.Do(engine.Event{Kind: Avoid, Actor: p, Player: p, Cite: by.Cite}) // by the Defense of another player
+		switch {
+		case avoided != 0 && !g.Rules.On(c.OnlySelf):
+			g.Make(&engine.Event{Kind: Avoid, Actor: p, Player: p, Cite: by.Cite}) // by the Defense of another player
 			avoided |= Only(p)
-		} else if g.mayDefend(p) && g.defend(by, p, p, attacker) || g.defendedByMate(by, p, attacker) {
+		case g.avoids(by, p, attacker):
 			avoided |= Only(p)
-			for n := g.Len(g.Zone(p, Hand)); n > 0 && !g.Rules.On(c.OneDefense) && g.defend(by, p, p, attacker); n-- {
-			}
-		} else if !interactive {
-			hits++
-			if g.hit(by, p, attacker) {
-				hit(p)
-			}
+		case !interactive:
+			suffers(p)
 		}
 		g.Outdent()
 	}
-	if interactive {
-		for i, p := 0, start; i < g.Seats(); i, p = i+1, g.onward(p) {
-			if targets&^avoided&Only(p) != 0 {
-				hits++
-				if g.hit(by, p, attacker) {
-					hit(p)
-				}
-			}
+	for i, p := 0, start; interactive && i < g.Seats(); i, p = i+1, g.onward(p) {
+		if targets&^avoided&Only(p) != 0 {
+			suffers(p)
 		}
 	}
 	if avoided != 0 && !g.Rules.On(c.OtherEffectsStay) {
@@ -108,25 +103,44 @@ func (g *Game) attack(by By, attacker, first engine.Player, targets Seats, inter
 		hits = bits.OnesCount8(uint8(targets))
 	}
 	if attacker != engine.NoPlayer {
-		g.Do(engine.Event{Kind: HitsMade, Actor: attacker, Player: attacker, Source: by.Text, N: int32(hits), Now: int32(bits.OnesCount8(uint8(targets))), Cite: by.as(c.CountsHits)})
+		g.Make(&engine.Event{Kind: HitsMade, Actor: attacker, Player: attacker, Source: by.Text, N: int32(hits),
+			Now: int32(bits.OnesCount8(uint8(targets))), Cite: by.as(c.CountsHits)})
 	}
 	g.since, g.attacked = g.Answered(), outer
 	return hits
 }
 
+// appearanceOn cites a First Appearance Attack on a player: on all, unless there are teams.
+func (g *Match) appearanceOn(cite engine.Clauses, first engine.Player) engine.Clauses {
+	if g.Side(first) == 0 {
+		cite = cite.And(g.Kit.Cites.AppearanceAll)
+	}
+	return cite.And(g.Kit.Cites.AppearanceOrder)
+}
+
+// avoids lets a player avoid an Attack, by a Defense of their own or of a teammate.
+func (g *Match) avoids(by By, p, attacker engine.Player) bool {
+	if !(g.mayDefend(p) && g.defend(by, p, p, attacker)) && !g.defendedByMate(by, p, attacker) {
+		return false
+	}
+	for n := g.Len(g.Zone(p, Hand)); n > 0 && !g.Rules.On(g.Kit.Cites.OneDefense) && g.defend(by, p, p, attacker); n-- {
+	}
+	return true
+}
+
 // hit says that an Attack was not avoided, and whether its effect is suffered.
-func (g *Game) hit(by By, p, attacker engine.Player) bool {
+func (g *Match) hit(by By, p, attacker engine.Player) bool {
 	c, suffered := g.Kit.Cites.HitsUndefended, g.Rules.On(g.Kit.Cites.HitsUndefended)
 	if attacker == engine.NoPlayer {
 		c, suffered = g.Kit.Cites.AppearanceHits, g.Rules.On(g.Kit.Cites.AppearanceHits)
 	}
 	g.attacked.hit |= Only(p)
-	g.Say(engine.Event{Kind: Hit, Actor: attacker, Player: p, Source: by.Text, Cite: engine.Cite(c)})
+	g.Tell(&engine.Event{Kind: Hit, Actor: attacker, Player: p, Source: by.Text, Cite: engine.Cite(c)})
 	return suffered
 }
 
 // onward is the player after another one in the order in which several are dealt with: clockwise.
-func (g *Game) onward(p engine.Player) engine.Player {
+func (g *Match) onward(p engine.Player) engine.Player {
 	if !g.Rules.On(g.Kit.Cites.ResolveClockwise) {
 		return g.before(p)
 	}
@@ -134,7 +148,7 @@ func (g *Game) onward(p engine.Player) engine.Player {
 }
 
 // undoPower takes back the Power that a card has given since it was played.
-func (g *Game) undoPower(by By) {
+func (g *Match) undoPower(by By) {
 	memos := g.Memos()
 	for i := len(memos) - 1; i >= 0; i-- {
 		if m := memos[i]; m.What == PowerBefore && m.Card == by.Self {
@@ -146,16 +160,15 @@ func (g *Game) undoPower(by By) {
 	}
 }
 
-// CanDefend says whether a card in its player's hand can be used against an Attack.
-func (g *Game) CanDefend(c engine.CardID) bool { return g.Card(c).Defense != nil }
-
-// mayDefend says whether a player has a Defense left against the Attack being made: one has been used if it protected a teammate.
-func (g *Game) mayDefend(p engine.Player) bool {
+// mayDefend says whether a player has a Defense left against the Attack being made: one has been used if it protected a
+// teammate.
+func (g *Match) mayDefend(p engine.Player) bool {
 	return g.Count(p, Defended) != g.Count(engine.NoPlayer, AttackNo) || !g.Rules.On(g.Kit.Cites.OneDefense)
 }
 
-// defendedByMate lets the teammates of an attacked player, clockwise, protect that player, each with one Defense against an Attack.
-func (g *Game) defendedByMate(by By, p, attacker engine.Player) bool {
+// defendedByMate lets the teammates of an attacked player, clockwise, protect that player, each with one Defense
+// against an Attack.
+func (g *Match) defendedByMate(by By, p, attacker engine.Player) bool {
 	if g.Side(p) == 0 || !g.Rules.On(g.Kit.Cites.TeamDefense) {
 		return false
 	}
@@ -168,7 +181,7 @@ func (g *Game) defendedByMate(by By, p, attacker engine.Player) bool {
 }
 
 // defend lets a player avoid an Attack on somebody (mostly on that very player) by a Defense card of the hand.
-func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
+func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	c := g.Kit.Cites
 	may, on := c.MayAvoid, g.Rules.On(c.MayAvoid)
 	if attacker == engine.NoPlayer {
@@ -182,7 +195,7 @@ func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 		cite = cite.And(c.TeamDefense).And(c.TeamDefenseReading)
 	}
 	q := g.Question(p, AskDefend, by.Text, cite)
-	q.Cards(VerbDefend, g.Zone(p, Hand), g.CanDefend)
+	q.Cards(VerbDefend, g.Zone(p, Hand), func(x engine.CardID) bool { return g.may(withDefense, q, x) })
 	g.offerAfar(q, p)
 	if len(q.Answers) == 0 {
 		return false
@@ -195,12 +208,13 @@ func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 	card := g.Card(d)
 	g.Indent()
 	mine := By{Player: p, Self: d, Text: d, Cite: card.Defense.Cite}
-	g.Say(engine.Event{Kind: Defends, Actor: p, Player: p, Card: d, Cite: mine.as(c.DefenseNotPlaying, card.Figure)})
+	g.Tell(&engine.Event{Kind: Defends, Actor: p, Player: p, Card: d, Cite: mine.as(c.DefenseNotPlaying, card.Figure)})
 	g.Indent()
 	g.Begin() // what the Defense triggers waits until it is done
-	g.Do(engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.Count(engine.NoPlayer, AttackNo)), Cite: mine.Cite})
-	if card.Defense.Cost != nil {
-		card.Defense.Cost(g, mine)
+	g.Make(&engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.Count(engine.NoPlayer, AttackNo)),
+		Cite: mine.Cite})
+	if len(card.Defense.Cost) > 0 {
+		g.carry(mine, card.Defense.Cost, nil, attacker, false)
 	} else {
 		g.DiscardCard(mine, p, d)
 	}
@@ -217,10 +231,8 @@ func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 			avoid = avoid.And(c.DefendWhenEmpty)
 		}
 	}
-	g.Do(engine.Event{Kind: Avoid, Actor: p, Player: target, Card: d, Cite: avoid})
-	if card.Defense.Do != nil {
-		card.Defense.Do(g, mine, attacker)
-	}
+	g.Make(&engine.Event{Kind: Avoid, Actor: p, Player: target, Card: d, Cite: avoid})
+	g.carry(mine, card.Defense.Text, nil, attacker, false)
 	if !g.Rules.On(c.DefenseNotPlaying) {
 		g.Resolve(By{Player: p, Self: d, Text: d, Cite: card.Cite})
 	}
@@ -231,51 +243,51 @@ func (g *Game) defend(by By, target, p, attacker engine.Player) bool {
 }
 
 // offerAfar adds the Defenses outside the hand: there are none unless their clauses are switched off.
-func (g *Game) offerAfar(q *engine.Question, p engine.Player) {
+func (g *Match) offerAfar(q *engine.Question, p engine.Player) {
 	c := g.Kit.Cites
+	may := func(x engine.CardID) bool { return g.judgeBy(withDefense, g.tries(q, VerbDefend, x)).OK() }
 	if !g.Rules.On(c.KeptNoDefense) {
-		q.Cards(VerbDefend, g.Zone(p, InPlay), func(x engine.CardID) bool { return g.Flag(x, Kept) && g.CanDefend(x) })
+		q.Cards(VerbDefend, g.Zone(p, InPlay), may)
 	}
 	if !g.Rules.On(c.DefenseInHand) {
-		q.Cards(VerbDefend, g.Zone(p, Discard), func(x engine.CardID) bool { return g.CanDefend(x) && g.Card(x).Defense.InHand != 0 })
+		q.Cards(VerbDefend, g.Zone(p, Discard), may)
 	}
 }
 
 // FirstAppearance makes the Attack of a boss that was just flipped up, on all players, during nobody's turn.
-func (g *Game) FirstAppearance(boss engine.CardID, ended engine.Player) {
+func (g *Match) FirstAppearance(boss engine.CardID, ended engine.Player) {
 	card := g.Card(boss)
 	c := g.Kit.Cites
 	g.Known(boss)
-	if card.Appear == nil && g.Rules.On(c.AppearanceNotFirst) {
-		g.Say(engine.Event{Kind: AppearNone, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceNotFirst)})
+	if len(card.Appear) == 0 && g.Rules.On(c.AppearanceNotFirst) {
+		g.Tell(&engine.Event{Kind: AppearNone, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceNotFirst)})
 		return
 	}
-	g.Say(engine.Event{Kind: Appear, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceName, c.AppearanceStep, c.AppearanceOutside)})
+	g.Tell(&engine.Event{Kind: Appear, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceName, c.AppearanceStep,
+		c.AppearanceOutside)})
 	g.Indent()
 	by := By{Player: engine.NoPlayer, Self: boss, Text: boss, Cite: card.Appears}
 	targets := g.All()
 	if g.Side(ended) != 0 && g.Rules.On(c.TeamAppearance) {
 		targets = g.Mates(ended)
-		by = by.Also(c.TeamAppearance)
+		by = by.AlsoIfRoom(c.TeamAppearance)
 	}
 	if !g.Rules.On(c.AppearanceAll) {
 		targets &^= Only(ended)
 	}
 	outside := g.Active() == engine.NoPlayer
 	if outside && !g.Rules.On(c.AppearanceOutside) {
-		g.Do(engine.Event{Kind: setTurn, Player: engine.NoPlayer, N: int32(ended) + 1})
+		g.Reckon(setTurn, engine.NoPlayer, int(ended)+1)
 	}
 	g.attack(by, engine.NoPlayer, ended, targets, false, func(p engine.Player) {
 		g.Begin()
 		mine := by
 		mine.Player = p // each player does to their own cards what the Attack says
-		if card.Appear != nil {
-			card.Appear(g, mine, p)
-		}
+		g.carry(mine, card.Appear, nil, engine.NoPlayer, true)
 		g.End()
 	})
 	if outside && g.Active() != engine.NoPlayer {
-		g.Do(engine.Event{Kind: setTurn, Player: engine.NoPlayer})
+		g.Reckon(setTurn, engine.NoPlayer, 0)
 	}
 	g.Outdent()
 }

@@ -20,7 +20,7 @@ type layout struct {
 }
 
 // lay sets a table up; what it does not name is as little as the rules allow.
-func lay(t *testing.T, l layout) *db.Game {
+func lay(t *testing.T, l layout) *db.Match {
 	t.Helper()
 	r := fe.Game.Rules("en")
 	if l.rules != nil {
@@ -65,7 +65,7 @@ func lay(t *testing.T, l layout) *db.Game {
 }
 
 // open plays to the first question, gives it to a test, and stops there.
-func open(t *testing.T, g *db.Game, look func(q *engine.Question)) {
+func open(t *testing.T, g *db.Match, look func(q *engine.Question)) {
 	t.Helper()
 	asked := false
 	g.Decider = decide(func(q *engine.Question) int {
@@ -87,7 +87,7 @@ type decide func(q *engine.Question) int
 func (d decide) Decide(_ *engine.Match, q *engine.Question) int { return d(q) }
 
 // card finds a card by its name where it lies.
-func card(g *db.Game, z engine.Zone, name string) engine.CardID {
+func card(g *db.Match, z engine.Zone, name string) engine.CardID {
 	d := g.Rules.FindCard(name)
 	for c := range g.Cards(z) {
 		if g.Def(c) == d {

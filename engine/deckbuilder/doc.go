@@ -1,9 +1,16 @@
 // Package deckbuilder holds what the DC deck-building games share: cards with types, cost and VP; a turn of playing,
 // buying and using abilities; Power; the Line-Up and its stacks; gaining, destroying, Attacks and Defenses; scoring.
-// A game adds its cards, its set-up, the steps of its end of turn, and the clauses of its rulebook that all of this cites.
+// A game adds its cards, its set-up, the steps of its end of turn, and the clauses of its rulebook that all of this
+// cites.
 package deckbuilder
 
-import "tablereferee/engine"
+import (
+	"fmt"
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
 
 // Types is a set of card types.
 type Types uint8
@@ -26,8 +33,8 @@ const (
 	StartCard             // of the starting decks
 	KickCard
 	WeaknessCard
-	BossCard      // of the stack of great enemies: Super Heroes in Forever Evil
-	CharacterCard // the player's own oversized card
+	BossCard      // of the stack of great enemies
+	CharacterCard // whom a player plays as
 )
 
 // By says by whose doing and by which text something happens.
@@ -42,14 +49,11 @@ type By struct {
 type Defense struct {
 	Cite   engine.Clauses
 	InHand engine.Clause // cited where it is refused because the card is not in hand; may be zero
-	// Cost is what is done to avoid the Attack; nil is discarding the card from hand.
-	Cost func(g *Game, by By)
-	// Do is what happens besides avoiding the Attack; nil is nothing. attacker is NoPlayer for an Attack that no player
-	// makes.
-	Do func(g *Game, by By, attacker engine.Player)
+	Cost   cardtext.Text // what is done to avoid the Attack; empty is discarding the card from hand
+	Text   cardtext.Text // what happens besides avoiding the Attack
 }
 
-// Card is a declaration: the facts, and what the card does, written with the verbs of Game.
+// Card is a declaration: the facts, and what the card does, written with the verbs of Match.
 type Card struct {
 	ID     string
 	Name   engine.Text
@@ -59,41 +63,83 @@ type Card struct {
 	Cost   int
 	VP     int
 	Copies int
-	// StarVP is the end-of-game rule of a variable VP value; nil if VP is printed.
-	StarVP func(g *Game, deck Tally) int
-	// Star is what is cited besides when it is scored; may be nil.
-	Star func(deck Tally) engine.Clauses
+	// Stars is the end-of-game rule of a variable VP value; nil if VP is printed.
+	Stars *Stars
 	// Stays is for cards that remain in play: Locations, Ongoing.
-	Stays   bool
-	Figure  engine.Clause  // the rulebook's picture of it, cited when it is played
-	Leaves  engine.Clauses // cited when it is put away at the end of the turn, having been played; of an inert card, played or not
-	Unknown bool           // its effect is not defined: it can be bought and scored, not played
-	Outside bool           // not in the box: a promo card
-	Weakens bool           // its Attack may give Weaknesses
-	Test    bool           // no printed card: shows a clause that no printed card shows
-	Cite    engine.Clauses // what its text is cited by
-	Appears engine.Clauses // the same of its First Appearance Attack
+	Stays  bool
+	Figure engine.Clause // the rulebook's picture of it, cited when it is played
+	// cited when it is put away at the end of the turn, having been played; of an inert card, played or not
+	Leaves  engine.Clauses
+	Unknown bool // its effect is not defined: it can be bought and scored, not played
+	Outside bool // not in the box: a promo card
+	Weakens bool // its Attack may give Weaknesses
+	Carries bool // it takes the texts of the cards on its player's character
+	// by which who destroys a card with it gets what that gives when destroyed; zero if that needs no saying
+	Rewarded engine.Clause
+	Test     bool // no printed card: shows a clause that no printed card shows
+	Origin   engine.Origin
+	Cite     engine.Clauses // what its text is cited by
+	Appears  engine.Clauses // the same of its First Appearance Attack
 
-	// Play is what happens when it is played; nil is nothing.
-	Play      func(g *Game, by By)
-	Defense   *Defense
-	Appear    func(g *Game, by By, victim engine.Player) // First Appearance, against one player
-	Abilities []engine.Ability
-	Lasting   []engine.Ability                    // those that its text starts for a while, see Game.Lasts
-	Rewards   func(g *Game, c engine.CardID) bool // whether it has its text for when it is destroyed now; nil if always
-	Lingers   func(g *Game, by By)                // starts those that last for the rest of the turn of its play; nil if there are none
-	Action    *Action
+	Text    cardtext.Text // what happens when it is played
+	Defense *Defense
+	Appear  cardtext.Text // First Appearance, against each player who does not avoid it
+	Reward  cardtext.Text // for whoever destroys it
+	Waits   []cardtext.Waiting
+	Action  *Action
+
+	natives []int // the functions it has beyond its texts
+	Line    int   // where it is declared
+	File    string
 
 	lasting []engine.AbilityID
+	rewards bool // it has an ability for when it is destroyed
+}
+
+// Asks calls back for every clause on which what a card says depends.
+func (c *Card) Asks(of func(engine.Clause)) {
+	for _, x := range [...]engine.Clause{c.Figure, c.Rewarded} {
+		if x != 0 {
+			of(x)
+		}
+	}
+	for _, t := range [...]cardtext.Text{c.Text, c.Appear, c.Reward} {
+		t.Asks(of)
+	}
+	if d := c.Defense; d != nil {
+		d.Cost.Asks(of)
+		d.Text.Asks(of)
+	}
+	if a := c.Action; a != nil {
+		if a.Repeats != 0 {
+			of(a.Repeats)
+		}
+		a.Cost.Asks(of)
+		a.Text.Asks(of)
+	}
+	if c.Stars != nil {
+		c.Stars.N.Asks(of)
+	}
+	for i := range c.Waits {
+		c.Waits[i].Asks(of)
+	}
+}
+
+// Stars is a number of VP that is worked out when a deck is scored.
+type Stars struct {
+	N     *cardtext.Amount
+	Cites []cardtext.Cited
 }
 
 // Action is an ability that its controller may use during their turn, from the menu of the turn.
 type Action struct {
 	Once bool // once in each turn
-	Can  func(g *Game, by By) bool
-	Do   func(g *Game, by By)
-	// Spent gives the clause that would allow it once more in this turn, where it was used and a run has switched that off; may be nil.
-	Spent func(g *Game, by By) engine.Clause
+	// Repeats is the clause that lets it be used again in a turn, zero where none is needed; Memo remembers that it was
+	// used.
+	Repeats engine.Clause
+	Memo    uint8
+	Cost    cardtext.Text
+	Text    cardtext.Text
 }
 
 // Tally is a whole deck, gathered for scoring.
@@ -104,45 +150,210 @@ type Tally struct {
 
 // Build makes the kernel's declarations of the kit's cards and abilities.
 func (k *Kit) Build(r *engine.Rules) {
+	k.judge = engine.NewJudge(k.demands())
+	r.Demands = k.judge.InForce
 	r.Cards = make([]engine.CardInfo, len(k.Cards))
 	r.Abilities = make([]engine.Ability, 1)
+	k.waiting = make([]waiting, 1)
+	k.shown = k.shown[:0]
+	for _, s := range k.EndTurn {
+		if s.Shown != engine.NoKind {
+			k.shown = append(k.shown, s.Shown)
+		}
+	}
+	add := func(a engine.Ability, w waiting) engine.AbilityID {
+		r.Abilities, k.waiting = append(r.Abilities, a), append(k.waiting, w)
+		return engine.AbilityID(len(r.Abilities) - 1)
+	}
 	for d := range k.Cards {
 		c := &k.Cards[d]
-		info := engine.CardInfo{ID: c.ID, Name: c.Name, Copies: c.Copies, Test: c.Test, Type: c.cardType()}
-		for _, a := range c.Abilities {
-			info.Abilities = append(info.Abilities, engine.AbilityID(len(r.Abilities)))
-			r.Abilities = append(r.Abilities, a)
+		info := engine.CardInfo{ID: c.ID, Name: c.Name, Copies: c.Copies, Test: c.Test, Origin: c.Origin,
+			Where: c.where(), Type: c.cardType()}
+		if len(c.Reward) > 0 {
+			info.Abilities = append(info.Abilities, add(k.rewards(c), waiting{card: c}))
 		}
-		var lasting []engine.AbilityID
-		for _, a := range c.Lasting {
-			lasting = append(lasting, engine.AbilityID(len(r.Abilities)))
-			r.Abilities = append(r.Abilities, a)
+		for i := range c.Waits {
+			info.Abilities = append(info.Abilities, add(k.watch(c, &c.Waits[i]), waiting{card: c, text: &c.Waits[i]}))
 		}
-		c.lasting = lasting
+		for _, a := range k.abilitiesOf(c) {
+			info.Abilities = append(info.Abilities, add(a, waiting{card: c}))
+		}
+		c.rewards, c.lasting = false, nil
+		for _, id := range info.Abilities {
+			c.rewards = c.rewards || r.Abilities[id].Self
+		}
+		last := func(a engine.Ability, step *cardtext.Step) {
+			c.lasting = append(c.lasting, add(a, waiting{card: c, step: step}))
+		}
+		for _, i := range c.functions() { // they begin what lasts by its number, the first
+			for _, a := range k.Natives[i].Lasting {
+				last(a, nil)
+			}
+		}
+		c.Walk(func(s *cardtext.Step) {
+			switch at := uint8(len(c.lasting)); {
+			case s.Verb == cardtext.Lasts:
+				s.Word = at
+				last(k.lastingAbility(c, s), s)
+			case s.Verb >= lastVerb:
+				s.Word = at
+				for _, a := range k.Verbs[s.Verb-lastVerb].Lasting {
+					last(a, nil)
+				}
+			}
+		})
 		r.Cards[d] = info
 	}
 }
 
+// where is the place of a card's declaration, where somebody has written it.
+func (c *Card) where() string {
+	if c.Origin == engine.Printed {
+		return ""
+	}
+	return fmt.Sprintf("%s:%d", c.File, c.Line)
+}
+
+// abilitiesOf are the abilities that the functions of a card bring.
+func (k *Kit) abilitiesOf(c *Card) []engine.Ability {
+	var out []engine.Ability
+	for _, i := range c.functions() {
+		out = append(out, k.Natives[i].Abilities...)
+	}
+	return out
+}
+
+// functions are the numbers of those that a card has, each once.
+func (c *Card) functions() []int {
+	out := slices.Clone(c.natives)
+	c.Walk(func(s *cardtext.Step) {
+		if i := int(s.Word); s.Verb == cardtext.Native && !slices.Contains(out, i) {
+			out = append(out, i)
+		}
+	})
+	return out
+}
+
+// Walk looks at every sentence of a card.
+func (c *Card) Walk(look func(s *cardtext.Step)) {
+	texts := []cardtext.Text{c.Text, c.Appear, c.Reward}
+	if c.Defense != nil {
+		texts = append(texts, c.Defense.Cost, c.Defense.Text)
+	}
+	if c.Action != nil {
+		texts = append(texts, c.Action.Cost, c.Action.Text)
+	}
+	for i := range c.Waits {
+		texts = append(texts, c.Waits[i].Cost, c.Waits[i].Text)
+	}
+	for _, t := range texts {
+		t.Walk(look)
+	}
+}
+
+// waits says whether a card has a text that waits for something.
+func (k *Kit) waits(c *Card) bool {
+	return len(c.Waits) > 0 || len(c.Reward) > 0 || len(k.abilitiesOf(c)) > 0
+}
+
 // Lasts starts the i-th lasting ability of a text, about a card, until a moment that the game names.
-func (g *Game) Lasts(by By, i int, about engine.Ref, until uint8) {
-	g.Last(engine.Effect{Ability: g.Card(by.Text).lasting[i], Source: about, Player: by.Player, A: int32(by.Text), Until: until})
+func (g *Match) Lasts(by By, i int, about engine.Ref, until uint8) {
+	g.Last(engine.Effect{Ability: g.Card(by.Text).lasting[i], Source: about, Player: by.Player, A: int32(by.Text),
+		Until: until})
 }
 
 // Kit is a game's box and rulebook as the shared rules need them.
 type Kit struct {
 	Cards []Card // by engine.Def; Cards[0] is unused
 	Cites *Cites
-	// EndTurn runs the steps after a turn.
-	EndTurn func(g *Game, p engine.Player)
-	// Took and Received let a variant of two teams act on a card that a team's player has acquired, or was given; may be nil.
-	Took     func(g *Game, p engine.Player, c engine.CardID)
-	Received func(g *Game, by By, p engine.Player, c engine.CardID)
+	// Natives are the functions for what the words of the texts cannot say; Verbs are the game's own verbs.
+	Natives []Native
+	Verbs   []OwnVerb
+	// Vocabulary is what the game calls things, Options are its own options.
+	Vocabulary *Vocabulary
+	Options    []engine.Text
+	// Taken are the types that a card has as long as it carries a text that gives types.
+	Taken Types
+	// SetUp gives the steps of the set-up, Starting is the starting deck of each player.
+	SetUp    func() []SetUpStep
+	Starting []Starting
+	// LeftOut cites why a card of the box is not in the main deck, Plain says whether a player plays without a
+	// character; may be nil.
+	LeftOut func(g *Match, s *engine.Setup, c *Card) engine.Clauses
+	Plain   func(g *Match, p engine.Player) bool
+	// DealsTwo says that each player is dealt two characters and chooses one, without being asked to by a set-up;
+	// Unchosen is the zone of the table to which the other one goes, the box where a game says nothing.
+	DealsTwo bool
+	Unchosen engine.Zone
+	// Defeated is the zone of a player to which a defeated boss goes; where a game says nothing, the discard pile.
+	Defeated int
+	// EndTurn are the steps after a turn, in their order.
+	EndTurn []EndStep
+	// EndDraws is how many cards what waits for the end of the turn has let a player draw, by what is remembered of the
+	// turn; may be nil.
+	EndDraws func(g *Match, p engine.Player) int
+	// First is what happens as the first turn begins; may be nil.
+	First func(g *Match)
+	// Finish is what happens when the game is over, before it is scored; may be nil.
+	Finish func(g *Match)
+	// Took and Received let a variant of two teams act on a card that a team's player has acquired, or was given; may
+	// be nil.
+	Took     func(g *Match, p engine.Player, c engine.CardID)
+	Received func(g *Match, by By, p engine.Player, c engine.CardID)
+	// NeverHas says whether a card is of those that a player, or that player's team, never has in a deck; may be nil.
+	NeverHas func(g *Match, p engine.Player, c engine.CardID) bool
+	// Bars gives further clauses by which a set-up cannot lay a card in a zone of a player, by its sort; may be nil.
+	Bars func(k *Kit, zone int, c *Card) engine.Clauses
 	// Outside gives a clause that concerns a player's discards during nobody's turn; may be nil.
-	Outside func(g *Game, p engine.Player) engine.Clause
+	Outside func(g *Match, p engine.Player) engine.Clause
+
+	shown   []engine.Kind // the events that show a step after a turn
+	judge   *engine.Judge[*Match, trial]
+	waiting []waiting // by engine.AbilityID
 }
 
-// Game is a match with what the shared rules know of it.
-type Game struct {
+// Of gives the clause of the card with an id, zero if there is no such card.
+func (k *Kit) Of(id string) engine.Clause {
+	for i := range k.Cards {
+		if k.Cards[i].ID == id {
+			return k.Cards[i].Cite.First()
+		}
+	}
+	return 0
+}
+
+// Def finds a declaration by its id, zero if there is none.
+func (k *Kit) Def(id string) engine.Def {
+	for d := 1; d < len(k.Cards); d++ {
+		if k.Cards[d].ID == id {
+			return engine.Def(d)
+		}
+	}
+	return 0
+}
+
+// Native is what a card does that the words cannot say.
+type Native struct {
+	Name string
+	Do   func(g *Match, f *Frame) cardtext.Outcome
+	// Abilities are what a card with it waits for besides.
+	Abilities []engine.Ability
+	// Lasting are the abilities that it starts for a while; Lingers starts those again that a set-up says it has
+	// started. Both may be nil.
+	Lasting []engine.Ability
+	Lingers func(g *Match, by By)
+}
+
+// OwnVerb is a verb that one game has.
+type OwnVerb struct {
+	cardtext.VerbWord
+	Do      func(g *Match, f *Frame, s *cardtext.Step) cardtext.Outcome
+	Lasting []engine.Ability // that it starts for a while
+	Phrase  cardtext.VerbPhrase
+}
+
+// Match is a match with what the shared rules know of it.
+type Match struct {
 	engine.Match
 	Kit *Kit
 
@@ -155,15 +366,23 @@ type Game struct {
 	asker    engine.Player   // who answers it
 	says     engine.Verb     // what is answered
 	minds    []engine.CardID // the cards with which a text that is being resolved is not done
-	permits  bool            // no permission to play or to buy is switched off
+	frames   cardtext.Frames[By]
+	deck     Tally    // that is being scored
+	copies   []copies // of each card in it, by engine.Def
 }
 
-// Mind keeps in mind that a text which goes on has something more to do with a card, so that it is told apart from equal ones. Each time
-// counts, until Unmind takes one back.
-func (g *Game) Mind(c engine.CardID) { g.minds = append(g.minds, c) }
+// copies are equal cards of a deck.
+type copies struct {
+	n    int
+	last engine.CardID
+}
+
+// Mind keeps in mind that a text which goes on has something more to do with a card, so that it is told apart from
+// equal ones. Each time counts, until Unmind takes one back.
+func (g *Match) Mind(c engine.CardID) { g.minds = append(g.minds, c) }
 
 // Unmind says that a text is done with a card, as far as it was minded once.
-func (g *Game) Unmind(c engine.CardID) {
+func (g *Match) Unmind(c engine.CardID) {
 	for i := len(g.minds) - 1; i >= 0; i-- {
 		if g.minds[i] == c {
 			g.minds = append(g.minds[:i], g.minds[i+1:]...)
@@ -173,7 +392,7 @@ func (g *Game) Unmind(c engine.CardID) {
 }
 
 // Minded is how often a card is kept in mind.
-func (g *Game) Minded(c engine.CardID) int {
+func (g *Match) Minded(c engine.CardID) int {
 	n := 0
 	for _, x := range g.minds {
 		if x == c {
@@ -184,21 +403,21 @@ func (g *Game) Minded(c engine.CardID) int {
 }
 
 // On gives the game that a match belongs to.
-func On(m *engine.Match) *Game { return m.Host.(*Game) }
+func On(m *engine.Match) *Match { return m.Host.(*Match) }
 
 // NewGame begins a game on a table.
-func NewGame(k *Kit, t *engine.Table, d engine.Decider) *Game {
-	g := &Game{Kit: k, permits: permits(t.Rules(), k.Cites)}
+func NewGame(k *Kit, t *engine.Table, d engine.Decider) *Match {
+	g := &Match{Kit: k}
 	g.Match = *engine.NewMatch(t, d)
 	g.Host = g
 	return g
 }
 
-// Inert says whether a card does nothing when it is played: a Vulnerability, a Weakness.
+// Inert says whether a card does nothing when it is played: a Weakness, a starting card.
 func (c *Card) Inert() bool { return c.Leaves != 0 && (c.Sort == StartCard || c.Sort == WeaknessCard) }
 
 // before is the player before another one, counterclockwise.
-func (g *Game) before(p engine.Player) engine.Player {
+func (g *Match) before(p engine.Player) engine.Player {
 	if p <= 0 {
 		return engine.Player(g.Seats() - 1)
 	}
@@ -206,23 +425,23 @@ func (g *Game) before(p engine.Player) engine.Player {
 }
 
 // Card gives a card's declaration.
-func (g *Game) Card(c engine.CardID) *Card { return &g.Kit.Cards[g.Def(c)] }
+func (g *Match) Card(c engine.CardID) *Card { return &g.Kit.Cards[g.Def(c)] }
 
 // TypesOf gives the types a card has where it lies now.
-func (g *Game) TypesOf(c engine.CardID) Types {
+func (g *Match) TypesOf(c engine.CardID) Types {
 	k := g.Card(c)
 	t := g.types(k)
 	if k.Owned != 0 && g.Rules.On(g.Kit.Cites.OwnedTypes) && g.Owner(g.In(c)) != engine.NoPlayer {
 		t |= k.Owned
 	}
 	if g.Flag(c, TakesTypes) {
-		t |= Hero | Villain | Equipment | SuperPower
+		t |= g.Kit.Taken
 	}
 	return t
 }
 
 // types are those that are printed on a card: a boss is what it is by type, a Weakness is nothing.
-func (g *Game) types(k *Card) Types {
+func (g *Match) types(k *Card) Types {
 	switch {
 	case k.Sort == BossCard && !g.Rules.On(g.Kit.Cites.BossIsHero):
 		return NoType
@@ -233,7 +452,7 @@ func (g *Game) types(k *Card) Types {
 }
 
 // typesPlayed are those with which a card is played: also while somebody plays it who does not own it.
-func (g *Game) typesPlayed(k *Card) Types {
+func (g *Match) typesPlayed(k *Card) Types {
 	if !g.Rules.On(g.Kit.Cites.OwnedTypes) {
 		return g.types(k)
 	}
@@ -241,7 +460,10 @@ func (g *Game) typesPlayed(k *Card) Types {
 }
 
 // Is says whether a card has one of some types where it lies now.
-func (g *Game) Is(c engine.CardID, t Types) bool { return g.TypesOf(c)&t != 0 }
+func (g *Match) Is(c engine.CardID, t Types) bool { return g.TypesOf(c)&t != 0 }
+
+// Find gives a declaration by its id, zero if there is none.
+func (g *Match) Find(id string) engine.Def { return g.Rules.FindCard(id) }
 
 // Cost is a card's printed cost.
-func (g *Game) Cost(c engine.CardID) int { return g.Card(c).Cost }
+func (g *Match) Cost(c engine.CardID) int { return g.Card(c).Cost }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
 )
 
 // What a set-up may say has happened already in the turn that is being played.
@@ -15,38 +16,41 @@ const (
 )
 
 // EndStep says that a step of the end of a turn is about to begin, counted from 1; false if a set-up begins after it.
-func (g *Game) EndStep(n int) bool {
+func (g *Match) EndStep(n int) bool {
 	if from := g.Count(engine.NoPlayer, FromStep); from > 0 {
 		if n < from {
 			return false
 		}
-		g.Do(engine.Event{Kind: setFromStep, Player: engine.NoPlayer})
+		g.Reckon(setFromStep, engine.NoPlayer, 0)
 	}
 	g.Reach(stepEnd + n - 1)
 	return true
 }
 
-// Moment puts a table into the moment at which a set-up begins: in the middle of a turn, or at a step of its end. Without either the turn
-// is still to begin.
-func (g *Game) Moment(s *engine.Setup) error {
+// Moment puts a table into the moment at which a set-up begins: in the middle of a turn, or at a step of its end.
+// Without either the turn is still to begin.
+func (g *Match) Moment(s *engine.Setup) error {
 	c := g.Kit.Cites
 	first, at := engine.Player(g.Count(engine.NoPlayer, FirstSeat)), max(0, s.At-1)
 	p, number := g.Begins(s)
 	told := g.Count(engine.NoPlayer, TurnNo) // as the script says it
-	if own, order := g.turnNumber(first, told), engine.Cite(g.turnOrder(p)); told > 0 && own != p && g.Rules.InForce(order) != 0 {
+	if own, order := g.turnNumber(first, told), engine.Cite(g.turnOrder(p)); told > 0 && own != p &&
+		g.Rules.InForce(order) != 0 {
 		return &engine.SetupError{Cite: order, Msg: engine.Sayf(
-			"turn %d of a game that %s begins is %s's, and not %s's", "le tour %d d'une partie que %s commence est à %s, et non à %s",
+			"turn %d of a game that %s begins is %s's, and not %s's",
+			"le tour %d d'une partie que %s commence est à %s, et non à %s",
 			told, s.Players[first].Name, s.Players[own].Name, s.Players[p].Name)}
 	}
 	set := func(k engine.Kind, n int) {
 		if n != 0 {
-			g.Do(engine.Event{Kind: k, Player: engine.NoPlayer, N: int32(n)})
+			g.Make(&engine.Event{Kind: k, Player: engine.NoPlayer, N: int32(n)})
 		}
 	}
 	switch {
 	case s.At > 0 && at == StepTurn && s.Earlier(g.Rules):
 		return &engine.SetupError{Cite: engine.Cite(c.TurnSummary), Msg: engine.Text{
-			"at the beginning of a turn nothing has happened in it yet", "au début d'un tour, rien ne s'y est encore passé"}}
+			"at the beginning of a turn nothing has happened in it yet",
+			"au début d'un tour, rien ne s'y est encore passé"}}
 	case at >= stepEnd:
 		set(setTurnNo, number-told)
 		set(setEnding, int(p)+1)
@@ -57,15 +61,15 @@ func (g *Game) Moment(s *engine.Setup) error {
 	default:
 		set(setTurnNo, number-1-told)
 		if p != first {
-			g.Do(engine.Event{Kind: setSeat, Player: engine.NoPlayer, N: int32(p)})
+			g.Reckon(setSeat, engine.NoPlayer, int(p))
 		}
 	}
 	return nil
 }
 
-// Begins says in whose turn, or end of a turn, a set-up begins, and which turn of the game that is: without a number the first one that is
-// this player's, without a player the turn that has the number.
-func (g *Game) Begins(s *engine.Setup) (p engine.Player, number int) {
+// Begins says in whose turn, or end of a turn, a set-up begins, and which turn of the game that is: without a number
+// the first one that is this player's, without a player the turn that has the number.
+func (g *Match) Begins(s *engine.Setup) (p engine.Player, number int) {
 	first := max(s.First, 0)
 	for _, n := range s.Counts {
 		if info := &g.Rules.CountInfo[n.Info]; info.Global && info.Counter == TurnNo {
@@ -88,7 +92,7 @@ func (g *Game) Begins(s *engine.Setup) (p engine.Player, number int) {
 }
 
 // turnNumber gives whose turn has a number, in a game that a player begins.
-func (g *Game) turnNumber(first engine.Player, number int) engine.Player {
+func (g *Match) turnNumber(first engine.Player, number int) engine.Player {
 	for range (max(number, 1) - 1) % g.Seats() {
 		first = g.NextTurn(first)
 	}
@@ -96,10 +100,10 @@ func (g *Game) turnNumber(first engine.Player, number int) engine.Player {
 }
 
 // TurnAfter is the player whose turn comes so many turns after the present one.
-func (g *Game) TurnAfter(turns int) engine.Player { return g.turnNumber(g.OnTurn(), turns+1) }
+func (g *Match) TurnAfter(turns int) engine.Player { return g.turnNumber(g.OnTurn(), turns+1) }
 
 // turnOrder is the clause by which turns come to a player.
-func (g *Game) turnOrder(p engine.Player) engine.Clause {
+func (g *Match) turnOrder(p engine.Player) engine.Clause {
 	c := g.Kit.Cites
 	switch {
 	case !g.Rules.On(c.TurnPasses):
@@ -111,20 +115,36 @@ func (g *Game) turnOrder(p engine.Player) engine.Clause {
 }
 
 // GoOn says that a match begins in the middle of a turn, if it does.
-func (g *Game) GoOn() {
+func (g *Match) GoOn() {
 	p := max(g.Active(), g.Ends())
 	if p != engine.NoPlayer {
-		g.Say(engine.Event{Kind: GoesOn, Actor: p, Player: p, Cite: engine.Cite(g.Kit.Cites.TurnSummary)})
+		g.TellOf(GoesOn, p, 0, engine.Cite(g.Kit.Cites.TurnSummary))
 	}
 }
 
+// lingersAgain begins what a text that was played this turn has begun to wait for until the turn is over.
+func (g *Match) lingersAgain(by By) {
+	g.Card(by.Text).Text.Walk(func(s *cardtext.Step) {
+		switch s.Verb {
+		case cardtext.Lasts:
+			g.lingers(by, s)
+		case cardtext.Native:
+			if again := g.Kit.Natives[s.Word].Lingers; again != nil {
+				again(g, by)
+			}
+		}
+	})
+}
+
 // OnTurn is the player whose turn, or whose end of a turn, it is.
-func (g *Game) OnTurn() engine.Player { return max(g.Active(), g.Ends()) }
+func (g *Match) OnTurn() engine.Player { return max(g.Active(), g.Ends()) }
 
 // Deeds are what a set-up may say has happened to a card this turn.
 func Deeds() []engine.Deed {
-	deed := func(id, en, fr string, do func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError) engine.Deed {
-		return engine.Deed{ID: id, Name: engine.Text{en, fr}, Do: func(m *engine.Match, p engine.Player, c engine.CardID) *engine.SetupError {
+	deed := func(id, en, fr string,
+		do func(g *Match, p engine.Player, c engine.CardID) *engine.SetupError) engine.Deed {
+		return engine.Deed{ID: id, Name: engine.Text{en, fr}, Do: func(m *engine.Match, p engine.Player,
+			c engine.CardID) *engine.SetupError {
 			g := On(m)
 			if p == engine.NoPlayer {
 				p = g.OnTurn()
@@ -133,102 +153,128 @@ func Deeds() []engine.Deed {
 		}}
 	}
 	return []engine.Deed{
-		deedPlayed: deed("played", "played this turn", "jouée ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
-			card := g.Card(c)
-			switch {
-			case p != g.OnTurn():
-				return g.notNow(c)
-			case card.Unknown:
-				return &engine.SetupError{Cite: card.Cite, Msg: engine.Sayf(
-					"the effect of %s is not defined here, so nobody can have played it", "l'effet de %s n'est pas défini ici : personne n'a pu la jouer", card.Name)}
-			}
-			g.Remember(engine.Memo{What: Played, Player: p, Card: c, N: int32(g.typesPlayed(card))})
-			if g.Flag(c, Kept) {
-				g.Replay(c, 0)
-			}
-			if card.Lingers != nil {
-				card.Lingers(g, By{Player: p, Self: c, Text: c, Cite: card.Cite})
-			}
-			if g.Flag(c, Carrying) { // the texts that it has taken last as long as its own
-				for x := g.Bottom(g.Zone(p, OnCharacter)); x != 0; x = g.Above(x) {
-					if text := g.Card(x); text.Lingers != nil {
-						text.Lingers(g, By{Player: p, Self: c, Text: x, Cite: text.Cite})
-					}
-				}
-			}
-			return nil
-		}),
-		deedBought: deed("bought", "bought this turn", "achetée ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
-			cites := g.Kit.Cites
-			switch sort := g.Card(c).Sort; {
-			case p != g.OnTurn():
-				return g.notNow(c)
-			case sort == WeaknessCard && g.Rules.On(cites.WeaknessNotBought):
-				return &engine.SetupError{Cite: engine.Cite(cites.WeaknessNotBought), Msg: engine.Sayf(
-					"%s is never bought", "%s ne s'achète jamais", g.Card(c).Name)}
-			case sort == StartCard:
-				return g.notForSale(c)
-			}
-			g.Remember(engine.Memo{What: Paid, Player: p, Card: c})
-			g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
-			return nil
-		}),
-		deedGained: deed("gained", "gained this turn", "gagnée ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
-			if g.Card(c).Sort == StartCard {
-				return g.notForSale(c)
-			}
-			if slices.ContainsFunc(g.Memos(), func(m engine.Memo) bool { return m.What == Paid && m.Card == c }) {
-				return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.GainByEffect), Msg: engine.Sayf(
-					"%s was bought: gained says that it came without being bought", "%s a été achetée : gained dit qu'elle est venue sans être achetée", g.Card(c).Name)}
-			}
-			g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
-			return nil
-		}),
-		DeedDefeated: deed("defeated", "defeated this turn", "vaincue ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
-			cites := g.Kit.Cites
-			switch {
-			case p != g.OnTurn():
-				return g.notNow(c)
-			case g.Card(c).Sort != BossCard:
-				return &engine.SetupError{Cite: g.FirstOn(cites.DefeatIsBuying, cites.BossMayDefeat), Msg: engine.Sayf(
-					"%s is no Super Hero of the stack: it is bought, not defeated", "%s n'est pas un Super-Héros du paquet : elle s'achète et ne se vainc pas", g.Card(c).Name)}
-			case g.Count(engine.NoPlayer, Felled) > 0:
-				return &engine.SetupError{Cite: engine.Cite(cites.BossOnePerTurn), Msg: engine.Sayf(
-					"%s would be the second one defeated in one turn", "%s serait le deuxième vaincu en un seul tour", g.Card(c).Name)}
-			}
-			g.Do(engine.Event{Kind: setFelled, Player: engine.NoPlayer, N: 1})
-			g.Remember(engine.Memo{What: Paid, Player: p, Card: c})
-			g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
-			return nil
-		}),
-		deedUsed: deed("used", "used this turn", "utilisée ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
-			if k := g.Card(c); (k.Action == nil || !k.Action.Once) && (k.Types&Location == 0 || !g.Rules.On(g.Kit.Cites.LocationOncePerTurn)) {
-				return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.LocationOncePerTurn).With(k.Cite), Msg: engine.Sayf(
-					"nothing of %s is limited to once per turn", "rien, sur %s, n'est limité à une fois par tour", k.Name)}
-			}
-			switch z := g.In(c); {
-			case p != g.OnTurn():
-				return g.notNow(c)
-			case z != g.Zone(p, InPlay) && z != g.Zone(p, OnCharacter):
-				return &engine.SetupError{Cite: g.Card(c).Cite, Msg: engine.Sayf(
-					"%s is not in play: it has done nothing there", "%s n'est pas en jeu : elle n'y a rien fait", g.Card(c).Name)}
-			}
-			g.UseUp(c, 0)
-			return nil
-		}),
-		deedKept: deed("kept_this_turn", "kept in play this turn", "laissée en jeu ce tour", func(g *Game, p engine.Player, c engine.CardID) *engine.SetupError {
-			if p != g.OnTurn() {
-				return g.notNow(c)
-			}
-			if !g.Flag(c, Kept) {
-				return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.KeptCard), Msg: engine.Sayf(
-					"%s is not a card that stays in play: say kept = true too", "%s n'est pas une carte qui reste en jeu : dire aussi kept = true", g.Card(c).Name)}
-			}
-			g.Remember(engine.Memo{What: KeptNow, Player: p, Card: c})
-			g.Replay(c, 0)
-			return nil
-		}),
+		deedPlayed:   deed("played", "played this turn", "jouée ce tour", (*Match).wasPlayed),
+		deedBought:   deed("bought", "bought this turn", "achetée ce tour", (*Match).wasBought),
+		deedGained:   deed("gained", "gained this turn", "gagnée ce tour", (*Match).wasGainedNow),
+		DeedDefeated: deed("defeated", "defeated this turn", "vaincue ce tour", (*Match).wasDefeated),
+		deedUsed:     deed("used", "used this turn", "utilisée ce tour", (*Match).wasUsed),
+		deedKept:     deed("kept_this_turn", "kept in play this turn", "laissée en jeu ce tour", (*Match).wasKept),
 	}
+}
+
+// wasPlayed says that a card was played: what it has begun to wait for until the turn is over is begun again.
+func (g *Match) wasPlayed(p engine.Player, c engine.CardID) *engine.SetupError {
+	card := g.Card(c)
+	switch {
+	case p != g.OnTurn():
+		return g.notNow(c)
+	case card.Unknown:
+		return &engine.SetupError{Cite: card.Cite, Msg: engine.Sayf(
+			"the effect of %s is not defined here, so nobody can have played it",
+			"l'effet de %s n'est pas défini ici : personne n'a pu la jouer", card.Name)}
+	}
+	g.Remember(engine.Memo{What: Played, Player: p, Card: c, N: int32(g.typesPlayed(card))})
+	if g.Flag(c, Kept) {
+		g.Replay(c, 0)
+	}
+	g.lingersAgain(By{Player: p, Self: c, Text: c, Cite: card.Cite})
+	if g.Flag(c, Carrying) { // the texts that it has taken last as long as its own
+		for x := g.Bottom(g.Zone(p, OnCharacter)); x != 0; x = g.Above(x) {
+			g.lingersAgain(By{Player: p, Self: c, Text: x, Cite: g.Card(x).Cite})
+		}
+	}
+	return nil
+}
+
+// wasBought says that a card was bought.
+func (g *Match) wasBought(p engine.Player, c engine.CardID) *engine.SetupError {
+	cites := g.Kit.Cites
+	switch sort := g.Card(c).Sort; {
+	case p != g.OnTurn():
+		return g.notNow(c)
+	case sort == WeaknessCard && g.Rules.On(cites.WeaknessNotBought):
+		return &engine.SetupError{Cite: engine.Cite(cites.WeaknessNotBought), Msg: engine.Sayf(
+			"%s is never bought", "%s ne s'achète jamais", g.Card(c).Name)}
+	case sort == StartCard:
+		return g.notForSale(c)
+	}
+	g.Remember(engine.Memo{What: Paid, Player: p, Card: c})
+	g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
+	return nil
+}
+
+// wasGainedNow says that a card was gained.
+func (g *Match) wasGainedNow(p engine.Player, c engine.CardID) *engine.SetupError {
+	if g.Card(c).Sort == StartCard {
+		return g.notForSale(c)
+	}
+	if slices.ContainsFunc(g.Memos(), func(m engine.Memo) bool { return m.What == Paid && m.Card == c }) {
+		return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.GainByEffect), Msg: engine.Sayf(
+			"%s was bought: gained says that it came without being bought",
+			"%s a été achetée : gained dit qu'elle est venue sans être achetée", g.Card(c).Name)}
+	}
+	g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
+	return nil
+}
+
+// wasDefeated says that a boss of the stack was defeated.
+func (g *Match) wasDefeated(p engine.Player, c engine.CardID) *engine.SetupError {
+	cites := g.Kit.Cites
+	switch {
+	case p != g.OnTurn():
+		return g.notNow(c)
+	case g.Card(c).Sort != BossCard:
+		return &engine.SetupError{Cite: g.FirstOn(cites.DefeatIsBuying, cites.BossMayDefeat),
+			Msg: g.Kit.Vocabulary.sayf(
+				"%s is no {boss} of the stack: it is bought, not defeated",
+				"%s n'est pas un {boss} du paquet : elle s'achète et ne se vainc pas", g.Card(c).Name)}
+	case g.Count(engine.NoPlayer, Felled) > 0:
+		return &engine.SetupError{Cite: engine.Cite(cites.BossOnePerTurn), Msg: engine.Sayf(
+			"%s would be the second one defeated in one turn",
+			"%s serait le deuxième vaincu en un seul tour",
+			g.Card(c).Name)}
+	}
+	g.Reckon(setFelled, engine.NoPlayer, 1)
+	g.Remember(engine.Memo{What: Paid, Player: p, Card: c})
+	g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
+	return nil
+}
+
+// wasUsed says that what a card does once per turn was done.
+func (g *Match) wasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
+	if k := g.Card(c); (k.Action == nil || !k.Action.Once) &&
+		(k.Types&Location == 0 || !g.states(g.Kit.Cites.LocationOncePerTurn)) {
+		return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.LocationOncePerTurn).With(k.Cite),
+			Msg: engine.Sayf(
+				"nothing of %s is limited to once per turn",
+				"rien, sur %s, n'est limité à une fois par tour",
+				k.Name)}
+	}
+	switch z := g.In(c); {
+	case p != g.OnTurn():
+		return g.notNow(c)
+	case z != g.Zone(p, InPlay) && z != g.Zone(p, OnCharacter):
+		return &engine.SetupError{Cite: g.Card(c).Cite, Msg: engine.Sayf(
+			"%s is not in play: it has done nothing there", "%s n'est pas en jeu : elle n'y a rien fait",
+			g.Card(c).Name)}
+	}
+	g.UseUp(c, 0)
+	return nil
+}
+
+// wasKept says that a card was made to stay in play.
+func (g *Match) wasKept(p engine.Player, c engine.CardID) *engine.SetupError {
+	if p != g.OnTurn() {
+		return g.notNow(c)
+	}
+	if !g.Flag(c, Kept) {
+		return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.KeptCard), Msg: engine.Sayf(
+			"%s is not a card that stays in play: say kept = true too",
+			"%s n'est pas une carte qui reste en jeu : dire aussi kept = true", g.Card(c).Name)}
+	}
+	g.Remember(engine.Memo{What: KeptNow, Player: p, Card: c})
+	g.Replay(c, 0)
+	return nil
 }
 
 // The deeds by their place in Deeds.
@@ -242,18 +288,20 @@ const (
 )
 
 // notForSale says that a starting card is neither bought nor gained: it lies where neither is done.
-func (g *Game) notForSale(c engine.CardID) *engine.SetupError {
+func (g *Match) notForSale(c engine.CardID) *engine.SetupError {
 	return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.BuySources), Msg: engine.Sayf(
-		"%s never lies where cards are bought or gained", "%s ne se trouve jamais là où l'on achète ou gagne des cartes", g.Card(c).Name)}
+		"%s never lies where cards are bought or gained",
+		"%s ne se trouve jamais là où l'on achète ou gagne des cartes", g.Card(c).Name)}
 }
 
 // FirstOn cites the first of some clauses that this run has not switched off.
-func (g *Game) FirstOn(cs ...engine.Clause) engine.Clauses {
-	return engine.Cite(g.Rules.InForce(engine.Cite(cs...)).First())
+func (g *Match) FirstOn(cs ...engine.Clause) engine.Clauses {
+	return engine.Cite(g.Rules.InForce(engine.CiteAll(cs)).First())
 }
 
 // notNow says that only the player whose turn it is can have done something with a card this turn.
-func (g *Game) notNow(c engine.CardID) *engine.SetupError {
+func (g *Match) notNow(c engine.CardID) *engine.SetupError {
 	return &engine.SetupError{Cite: g.FirstOn(g.Kit.Cites.TurnClockwise, g.Kit.Cites.TurnSummary), Msg: engine.Sayf(
-		"%s lies with a player whose turn it is not", "%s se trouve chez un joueur dont ce n'est pas le tour", g.Card(c).Name)}
+		"%s lies with a player whose turn it is not", "%s se trouve chez un joueur dont ce n'est pas le tour",
+		g.Card(c).Name)}
 }

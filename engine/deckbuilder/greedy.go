@@ -2,8 +2,9 @@ package deckbuilder
 
 import "tablereferee/engine"
 
-// Greedy is a decider that plays sensibly, so that games end as real ones do: it plays everything, defeats and buys the dearest
-// card it can, defends itself, and gets rid of its worst cards. It is deterministic: the same question, the same answer.
+// Greedy is a decider that plays sensibly, so that games end as real ones do: it plays everything, defeats and buys the
+// dearest card it can, defends itself, and gets rid of its worst cards. It is deterministic: the same question, the
+// same answer.
 type Greedy struct{}
 
 // Decide gives the answer worth most; the first of equals.
@@ -19,7 +20,7 @@ func (Greedy) Decide(m *engine.Match, q *engine.Question) int {
 }
 
 // worth is how much Greedy likes an answer; declining is worth nothing, so that what is worth less is declined.
-func (g *Game) worth(q *engine.Question, a *engine.Answer) int {
+func (g *Match) worth(q *engine.Question, a *engine.Answer) int {
 	if a.Card == 0 {
 		switch {
 		case a.Verb == engine.VerbDecline, a.Verb == VerbEndTurn:
@@ -29,7 +30,7 @@ func (g *Game) worth(q *engine.Question, a *engine.Answer) int {
 		case q.Kind == AskFoe:
 			return 1 + g.Count(a.Player, VP)
 		case q.Kind == AskWhere:
-			return g.mallet(a.Player, q.Player)
+			return g.passing(a.Player, q.Player)
 		}
 		return 1
 	}
@@ -65,7 +66,7 @@ func (g *Game) worth(q *engine.Question, a *engine.Answer) int {
 		return value
 	}
 	switch q.Kind {
-	case AskFreeze:
+	case AskLock:
 		return value - 12
 	case AskReturn:
 		return 1
@@ -73,8 +74,8 @@ func (g *Game) worth(q *engine.Question, a *engine.Answer) int {
 	return 1 + value
 }
 
-// mallet likes to keep a good top card and to give a bad one away.
-func (g *Game) mallet(to, from engine.Player) int {
+// passing likes to keep a good top card and to give a bad one away.
+func (g *Match) passing(to, from engine.Player) int {
 	c := g.Top(g.Zone(from, Deck))
 	if c != 0 && to != from && g.Cost(c) == 0 && g.Card(c).Leaves != 0 {
 		return int(OptDraw) + 1

@@ -7,12 +7,15 @@ import (
 	db "tablereferee/engine/deckbuilder"
 )
 
-// TestWhatGreedyPrefers: of two answers to a question the first one that is named here is taken, in whatever order they are offered.
+// TestWhatGreedyPrefers: of two answers to a question the first one that is named here is taken, in whatever order they
+// are offered.
 func TestWhatGreedyPrefers(t *testing.T) {
 	g := lay(t, layout{
-		zones: map[engine.Zone][]string{db.LineUp: {"Giganta", "Superwoman", "Bizarro Power", "Catwoman", "Ultra Strength"}, db.BossStack: {"The Flash"}},
+		zones: map[engine.Zone][]string{db.LineUp: {"Giganta", "Superwoman", "Bizarro Power", "Catwoman",
+			"Ultra Strength"}, db.BossStack: {"The Flash"}},
 		of: [2]map[int][]string{
-			{db.Hand: {"Vulnerability", "Punch", "Giganta", "Weakness", "Vibe", "Stargirl", "Cosmic Staff"}, db.Deck: {"Vulnerability"}},
+			{db.Hand: {"Vulnerability", "Punch", "Giganta", "Weakness", "Vibe", "Stargirl", "Cosmic Staff"},
+				db.Deck: {"Vulnerability"}},
 			{db.Hand: {"Superwoman"}, db.Deck: {"Punch"}},
 		},
 		count: map[engine.Player]map[string]int{0: {"vp": 1}, 1: {"vp": 2}},
@@ -63,8 +66,8 @@ func TestWhatGreedyPrefers(t *testing.T) {
 		{db.AskPass, 0, hand(db.VerbPass, "Punch"), hand(db.VerbPass, "Giganta")},
 		{db.AskGain, 0, line(db.VerbGain, "Superwoman"), line(db.VerbGain, "Giganta")},
 		{db.AskGain, 0, line(db.VerbGain, "Giganta"), decline},
-		{db.AskFreeze, 0, decline, line(engine.VerbChoose, "Giganta")},
-		{db.AskFreeze, 0, line(engine.VerbChoose, "Superwoman"), decline},
+		{db.AskLock, 0, decline, line(engine.VerbChoose, "Giganta")},
+		{db.AskLock, 0, line(engine.VerbChoose, "Superwoman"), decline},
 		{db.AskReturn, 0, hand(engine.VerbChoose, "Vulnerability"), decline},
 		{db.AskPut, 0, hand(engine.VerbChoose, "Giganta"), hand(engine.VerbChoose, "Punch")},
 		{db.AskPut, 0, hand(engine.VerbChoose, "Punch"), decline},

@@ -6,8 +6,8 @@ import (
 	"tablereferee/engine"
 )
 
-// Locate finds the card that somebody most likely means by a name: what a verb is usually said of comes first, the player's own
-// before others', what is seen before what is hidden, the box last.
+// Locate finds the card that somebody most likely means by a name: what a verb is usually said of comes first, the
+// player's own before others', what is seen before what is hidden, the box last.
 func Locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 	g := On(m)
 	best, bestRank := engine.CardID(0), 1<<30
@@ -22,7 +22,7 @@ func Locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 	return best
 }
 
-func (g *Game) rank(a engine.Attempt, z engine.Zone) int {
+func (g *Match) rank(a engine.Attempt, z engine.Zone) int {
 	if z != engine.Box && g.answers(a) && slices.Contains(g.among[:], z) {
 		return -1 // where the open question lets the player choose
 	}
@@ -46,7 +46,7 @@ func (g *Game) rank(a engine.Attempt, z engine.Zone) int {
 	switch z {
 	case LineUp:
 		return 6
-	case KickStack, BossStack, VillainStack, WeaknessStack:
+	case KickStack, BossStack, TeamStack, WeaknessStack:
 		return 7
 	case MainDeck:
 		return 8
@@ -56,7 +56,8 @@ func (g *Game) rank(a engine.Attempt, z engine.Zone) int {
 	return 100
 }
 
-// answers says whether an attempt is meant as an answer to the question that Choose has open: another player's, a move or a Defense is not.
-func (g *Game) answers(a engine.Attempt) bool {
+// answers says whether an attempt is meant as an answer to the question that Choose has open: another player's, a move
+// or a Defense is not.
+func (g *Match) answers(a engine.Attempt) bool {
 	return g.wants && a.Player == g.asker && (a.Verb == g.says || !moves(a.Verb) && a.Verb != VerbDefend)
 }

@@ -7,8 +7,8 @@ import (
 	db "tablereferee/engine/deckbuilder"
 )
 
-// TestWhichOfEqualCardsIsMeant: where a Kick lies in every place there is, the one that is meant is the one in the place where the verb is
-// usually said of a card, the player's own before another's; when that one is gone, the next.
+// TestWhichOfEqualCardsIsMeant: where a Kick lies in every place there is, the one that is meant is the one in the
+// place where the verb is usually said of a card, the player's own before another's; when that one is gone, the next.
 func TestWhichOfEqualCardsIsMeant(t *testing.T) {
 	const own, other = 0, 1
 	places := []int{db.Hand, db.InPlay, db.Discard, db.OnCharacter, db.Deck}
@@ -56,7 +56,7 @@ func TestWhichOfEqualCardsIsMeant(t *testing.T) {
 			if x == 0 || g.In(x) != z {
 				t.Fatalf("%s: the Kick in zone %d is meant, not that in %d", g.Rules.Verbs[c.verb].Word, g.In(x), z)
 			}
-			g.Do(engine.Event{Kind: db.Stock, Card: x, Actor: engine.NoPlayer, To: engine.Box})
+			g.Make(&engine.Event{Kind: db.Stock, Card: x, Actor: engine.NoPlayer, To: engine.Box})
 		}
 	}
 }

@@ -14,7 +14,7 @@ const (
 	NotForSale
 	NeverBought
 	StackEmpty
-	IsFrozen
+	IsLocked
 	FaceDown
 	OnePerTurn
 	NotOnTop
@@ -56,56 +56,70 @@ func Elsewhere() []engine.Reason {
 	return []engine.Reason{NoSuchCard, NotInHand, NotInPlay, NotForSale, NotOnTop, IsNoBoss, NotThere}
 }
 
-// Reasons declares the sentences; the fields are those of the log (see engine/text.go).
-func Reasons() []engine.Text {
-	r := make([]engine.Text, reasonCount)
-	t := func(en, fr string) engine.Text { return engine.Text{en, fr} }
-	r[NotYourTurn] = t("it is not {actor}'s turn", "ce n'est pas le tour de {actor}")
-	r[TurnIsOver] = t("the turn is over", "le tour est terminé")
-	r[GameIsOver] = t("the game is over", "la partie est terminée")
-	r[NoSuchCard] = t("no such card is there", "aucune carte de ce nom n'est là")
-	r[NotInHand] = t("{card} is not in {actor}'s hand", "{card} n'est pas dans la main de {actor}")
-	r[NotInPlay] = t("{card} is not in play", "{card} n'est pas en jeu")
-	r[NotEnoughPower] = t("{card} costs {n} and {actor} has Power {now}", "{card} coûte {n} et {actor} a Puissance {now}")
-	r[NotForSale] = t("{card} is not for sale: only the Line-Up, the Kick stack and the top of the Super Hero stack are",
-		"{card} n'est pas à vendre : seuls la réserve, la pile des Coups de Pied et le dessus du paquet de Super-Héros le sont")
-	r[NeverBought] = t("a Weakness is never bought", "une Faiblesse ne s'achète jamais")
-	r[StackEmpty] = t("the stack is empty", "la pile est vide")
-	r[IsFrozen] = t("a Frozen token lies on {card}", "un jeton Gelé est posé sur {card}")
-	r[FaceDown] = t("the top Super Hero is face down until the turn is over", "le Super-Héros du dessus reste face cachée jusqu'à la fin du tour")
-	r[OnePerTurn] = t("a Super Hero was defeated this turn already", "un Super-Héros a déjà été vaincu ce tour")
-	r[NotOnTop] = t("{card} is not the face-up top of the Super Hero stack", "{card} n'est pas le Super-Héros visible du dessus du paquet")
-	r[NotUnderAttack] = t("there is no Attack on {actor} to avoid", "il n'y a pas d'Attaque contre {actor} à éviter")
-	r[NoDefense] = t("{card} has no Defense", "{card} n'a pas de Défense")
-	r[DefendedAlready] = t("{actor} has used a Defense against this Attack already", "{actor} a déjà utilisé une Défense contre cette Attaque")
-	r[NotAvoided] = t("{actor} has not avoided the Attack, and it takes effect already", "{actor} n'a pas évité l'Attaque, dont l'effet a déjà lieu")
-	r[KeptThisTurn] = t("{card} was played this turn already", "{card} a déjà été jouée ce tour")
-	r[KeptDefends] = t("{card} is kept in play, where it gives no Defense", "{card} est gardée en jeu, où elle ne donne pas de Défense")
-	r[EffectUnknown] = t("the effect of {card} is not defined here, so it cannot be played", "l'effet de {card} n'est pas défini ici, la carte ne peut donc pas être jouée")
-	r[MustAnswer] = t("it is not optional", "ce n'est pas facultatif")
-	r[WeaknessLast] = t("the Weakness is only for whoever cannot do what the Attack asks",
-		"la Faiblesse n'est que pour qui ne peut pas faire ce que demande l'Attaque")
-	r[NothingToDecline] = t("nothing is asked that could be declined", "rien n'est demandé que l'on puisse décliner")
-	r[NoAbility] = t("{card} has no ability to use", "{card} n'a pas de capacité à utiliser")
-	r[NothingToActOn] = t("{card} has nothing to act on now", "{card} n'a rien sur quoi agir en ce moment")
-	r[UsedThisTurn] = t("{card} has been used this turn", "{card} a déjà servi ce tour")
-	r[NotYourQuestion] = t("the question is {player}'s", "la question s'adresse à {player}")
-	r[HasNoType] = t("{card} has no card type", "{card} n'a pas de type")
-	r[WrongType] = t("{card} is not of the type that is asked for", "{card} n'est pas du type demandé")
-	r[WrongCost] = t("{card} costs {n}, and that is not what is asked for", "{card} coûte {n}, et ce n'est pas ce qui est demandé")
-	r[NotWanted] = t("{card} is not what is asked for", "{card} n'est pas ce qui est demandé")
-	r[NotThere] = t("{card} lies elsewhere ({from}) than {source} says", "{card} se trouve ailleurs ({from}) que là où {source} le dit")
-	r[NotOffered] = t("it is not among what may be chosen here", "ce n'est pas parmi ce qui peut être choisi ici")
-	r[NotAFoe] = t("an Attack is made on foes only", "une Attaque ne vise que des adversaires")
-	r[NotTouched] = t("{card} lies on a Super-Villain: not in play, and nothing touches it", "{card} est posée sur un Super-Vilain : hors jeu, rien ne l'affecte")
-	r[StaysInPlay] = t("{card} is in play and stays there", "{card} est en jeu et y reste")
-	r[IsNoBoss] = t("only Super Heroes on their stack are defeated; {card} is not one of them", "seuls les Super-Héros de leur paquet sont vaincus ; {card} n'en est pas")
-	r[OtherStack] = t("{actor}'s team defeats those of the other stack", "l'équipe de {actor} affronte ceux de l'autre paquet")
-	r[NotYours] = t("{card} is another player's", "{card} est à quelqu'un d'autre")
-	r[WaitsForMoment] = t("the ability of {card} is not used in the turn: it acts, or is offered, when its moment comes",
-		"la capacité de {card} ne s'utilise pas dans le tour : elle agit, ou est proposée, quand son moment vient")
-	r[AnswerFirst] = t("a question to {player} is open: it must be answered first", "une question à {player} est ouverte : il faut d'abord y répondre")
-	r[NotAsked] = t("nothing lets {actor} do that now", "rien ne permet à {actor} de le faire en ce moment")
-	r[SwitchedOff] = t("the rule that would allow it is switched off", "la règle qui le permettrait est désactivée")
-	return r
+// Reasons declares the sentences; the fields are those of the log (see engine/log_sentence.go).
+func (v *Vocabulary) Reasons() []engine.Text {
+	t := v.say
+	rows := [reasonCount]engine.Text{
+		NotYourTurn: t("it is not {actor}'s turn", "ce n'est pas le tour de {actor}"),
+		TurnIsOver:  t("the turn is over", "le tour est terminé"),
+		GameIsOver:  t("the game is over", "la partie est terminée"),
+		NoSuchCard:  t("no such card is there", "aucune carte de ce nom n'est là"),
+		NotInHand:   t("{card} is not in {actor}'s hand", "{card} n'est pas dans la main de {actor}"),
+		NotInPlay:   t("{card} is not in play", "{card} n'est pas en jeu"),
+		NotEnoughPower: t("{card} costs {n} and {actor} has Power {now}",
+			"{card} coûte {n} et {actor} a Puissance {now}"),
+		NotForSale: t("{card} is not for sale: only the Line-Up, the {kicks} and the top of the {stack} are",
+			"{card} n'est pas à vendre : seuls la réserve, la {kicks} et le dessus du {stack} le sont"),
+		NeverBought: t("a Weakness is never bought", "une Faiblesse ne s'achète jamais"),
+		StackEmpty:  t("the stack is empty", "la pile est vide"),
+		IsLocked:    t("a {token} lies on {card}", "un {token} est posé sur {card}"),
+		FaceDown: t("the top {boss} is face down until the turn is over",
+			"le {boss} du dessus reste face cachée jusqu'à la fin du tour"),
+		OnePerTurn: t("a {boss} was defeated this turn already", "un {boss} a déjà été vaincu ce tour"),
+		NotOnTop: t("{card} is not the face-up top of the {stack}",
+			"{card} n'est pas le {boss} visible du dessus du paquet"),
+		NotUnderAttack: t("there is no Attack on {actor} to avoid", "il n'y a pas d'Attaque contre {actor} à éviter"),
+		NoDefense:      t("{card} has no Defense", "{card} n'a pas de Défense"),
+		DefendedAlready: t("{actor} has used a Defense against this Attack already",
+			"{actor} a déjà utilisé une Défense contre cette Attaque"),
+		NotAvoided: t("{actor} has not avoided the Attack, and it takes effect already",
+			"{actor} n'a pas évité l'Attaque, dont l'effet a déjà lieu"),
+		KeptThisTurn: t("{card} was played this turn already", "{card} a déjà été jouée ce tour"),
+		KeptDefends: t("{card} is kept in play, where it gives no Defense",
+			"{card} est gardée en jeu, où elle ne donne pas de Défense"),
+		EffectUnknown: t("the effect of {card} is not defined here, so it cannot be played",
+			"l'effet de {card} n'est pas défini ici, la carte ne peut donc pas être jouée"),
+		MustAnswer: t("it is not optional", "ce n'est pas facultatif"),
+		WeaknessLast: t("the Weakness is only for whoever cannot do what the Attack asks",
+			"la Faiblesse n'est que pour qui ne peut pas faire ce que demande l'Attaque"),
+		NothingToDecline: t("nothing is asked that could be declined", "rien n'est demandé que l'on puisse décliner"),
+		NoAbility:        t("{card} has no ability to use", "{card} n'a pas de capacité à utiliser"),
+		NothingToActOn:   t("{card} has nothing to act on now", "{card} n'a rien sur quoi agir en ce moment"),
+		UsedThisTurn:     t("{card} has been used this turn", "{card} a déjà servi ce tour"),
+		NotYourQuestion:  t("the question is {player}'s", "la question s'adresse à {player}"),
+		HasNoType:        t("{card} has no card type", "{card} n'a pas de type"),
+		WrongType:        t("{card} is not of the type that is asked for", "{card} n'est pas du type demandé"),
+		WrongCost: t("{card} costs {n}, and that is not what is asked for",
+			"{card} coûte {n}, et ce n'est pas ce qui est demandé"),
+		NotWanted: t("{card} is not what is asked for", "{card} n'est pas ce qui est demandé"),
+		NotThere: t("{card} lies elsewhere ({from}) than {source} says",
+			"{card} se trouve ailleurs ({from}) que là où {source} le dit"),
+		NotOffered: t("it is not among what may be chosen here", "ce n'est pas parmi ce qui peut être choisi ici"),
+		NotAFoe:    t("an Attack is made on foes only", "une Attaque ne vise que des adversaires"),
+		NotTouched: t("{card} lies on a {character}: not in play, and nothing touches it",
+			"{card} est posée sur un {character} : hors jeu, rien ne l'affecte"),
+		StaysInPlay: t("{card} is in play and stays there", "{card} est en jeu et y reste"),
+		IsNoBoss: t("only {bosses} on their stack are defeated; {card} is not one of them",
+			"seuls les {bosses} de leur paquet sont vaincus ; {card} n'en est pas"),
+		OtherStack: t("{actor}'s team defeats those of the other stack",
+			"l'équipe de {actor} affronte ceux de l'autre paquet"),
+		NotYours: t("{card} is another player's", "{card} est à quelqu'un d'autre"),
+		WaitsForMoment: t("the ability of {card} is not used in the turn: it acts, or is offered, when its moment comes",
+			"la capacité de {card} ne s'utilise pas dans le tour : elle agit, ou est proposée, quand son moment vient"),
+		AnswerFirst: t("a question to {player} is open: it must be answered first",
+			"une question à {player} est ouverte : il faut d'abord y répondre"),
+		NotAsked:    t("nothing lets {actor} do that now", "rien ne permet à {actor} de le faire en ce moment"),
+		SwitchedOff: t("the rule that would allow it is switched off", "la règle qui le permettrait est désactivée"),
+	}
+	return rows[:]
 }

@@ -2,7 +2,8 @@ package deckbuilder
 
 import "tablereferee/engine"
 
-// Sayings are what players say of the lines of a log in words that are not the line's: each with all kinds of lines that tell it.
+// Sayings are what players say of the lines of a log in words that are not the line's: each with all kinds of lines
+// that tell it.
 func Sayings(cites *Cites) []engine.Saying {
 	var all []engine.Saying
 	say := func(en, fr string, kinds ...engine.Kind) *engine.Saying {
@@ -11,24 +12,33 @@ func Sayings(cites *Cites) []engine.Saying {
 	}
 	own, table := engine.Players, engine.Tables
 
-	say("{actor} takes {card}: {from} -> {to}", "{actor} prend {card} : {from} -> {to}", Draw, Gain, Bought).Apart = true
+	say("{actor} takes {card}: {from} -> {to}", "{actor} prend {card} : {from} -> {to}", Draw, Gain,
+		Bought).Apart = true
 	for _, what := range [...]engine.Text{{"", ""}, {" VP", " PV"}, {" VP tokens", " jetons PV"}} {
-		say("{player} steals"+what[engine.EN]+": {+n} (now {now})", "{player} vole"+what[engine.FR]+" : {+n} (total {now})", TokensUp).By = cites.TokensSteal
+		if cites.TokensSteal == 0 { // nothing is stolen
+			break
+		}
+		say("{player} steals"+what[engine.EN]+": {+n} (now {now})",
+			"{player} vole"+what[engine.FR]+" : {+n} (total {now})", TokensUp).By = cites.TokensSteal
 	}
-	// What is put into a discard pile, or put away at the end of a turn, is not discarded by the rules; players say so all the same.
+	// What is put into a discard pile, or put away at the end of a turn, is not discarded by the rules; players say so
+	// all the same.
 	apart := say("{actor} discards {card}: {from} -> {to}", "{actor} défausse {card} : {from} -> {to}", PutAway, Put)
 	apart.To, apart.Apart = own(Discard), true
 	say("{card} is discarded: {from} -> {to}", "{card} est défaussée : {from} -> {to}", Discarded)
 	apart = say("{card} is discarded: {from} -> {to}", "{card} est défaussée : {from} -> {to}", PutAway, Put)
 	apart.To, apart.Apart = own(Discard), true
-	say("{actor} destroys {card}: {from} -> {to}", "{actor} détruit {card} : {from} -> {to}", IsDestroyed, Put).To = table(Destroyed)
-	say("{card} is destroyed: {from} -> {to}", "{card} est détruite : {from} -> {to}", Destroy, Put).To = table(Destroyed)
+	say("{actor} destroys {card}: {from} -> {to}", "{actor} détruit {card} : {from} -> {to}", IsDestroyed,
+		Put).To = table(Destroyed)
+	say("{card} is destroyed: {from} -> {to}", "{card} est détruite : {from} -> {to}", Destroy,
+		Put).To = table(Destroyed)
 	say("{actor} buys {card}: {from} -> {to}", "{actor} achète {card} : {from} -> {to}", Defeat)
 	say("{actor} passes {card}", "{actor} passe {card}", Pass)
 	say("{player} gains VP: {+n} (now {now})", "{player} gagne des PV : {+n} (total {now})", TokensUp)
 	say("{player} loses VP: {+n} (now {now})", "{player} perd des PV : {+n} (total {now})", TokensDown)
 	for _, tokens := range [...]engine.Text{{"VP tokens", "jetons PV"}, {"VP", "PV"}} {
-		say("{player} "+tokens[engine.EN]+": {+n} (now {now})", "{player} "+tokens[engine.FR]+" : {+n} (total {now})", TokensUp, TokensDown)
+		say("{player} "+tokens[engine.EN]+": {+n} (now {now})", "{player} "+tokens[engine.FR]+" : {+n} (total {now})",
+			TokensUp, TokensDown)
 	}
 
 	say("{actor} reveals {card}: {from}", "{actor} révèle {card} : {from}", Reveal, Show)

@@ -1,9 +1,14 @@
 package deckbuilder
 
-import "tablereferee/engine"
+import (
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
 
 // ScoreAll gathers every player's deck, counts it, and finds the winners.
-func (g *Game) ScoreAll() {
+func (g *Match) ScoreAll() {
 	c := g.Kit.Cites
 	for p := range g.From(engine.NoPlayer) {
 		g.gather(p)
@@ -57,31 +62,32 @@ func (g *Game) ScoreAll() {
 	}
 	for p := range g.From(engine.NoPlayer) {
 		if won&Only(p) != 0 {
-			g.Do(engine.Event{Kind: setWon, Player: p, N: 1})
-			g.Say(engine.Event{Kind: Winner, Actor: p, Player: p, Cite: cite})
+			g.Reckon(setWon, p, 1)
+			g.TellOf(Winner, p, 0, cite)
 		}
 	}
 }
 
 // gather returns all of a player's cards to the deck.
-func (g *Game) gather(p engine.Player) {
+func (g *Match) gather(p engine.Player) {
 	if !g.Rules.On(g.Kit.Cites.ScoreGather) {
 		return
 	}
-	for _, k := range [...]int{InPlay, Hand, Discard} {
-		if z := g.Zone(p, k); g.Len(z) > 0 {
+	zones := [...]int{InPlay, Hand, Discard, g.Kit.Defeated}
+	for i, k := range zones {
+		if z := g.Zone(p, k); g.Len(z) > 0 && k != 0 && !slices.Contains(zones[:i], k) {
 			cite := engine.Cite(g.Kit.Cites.ScoreGather)
 			for x := range g.Cards(z) {
 				if k == InPlay && g.Card(x).Types&Location == 0 {
 					cite = cite.And(g.Kit.Cites.ScoreInPlay)
 				}
 			}
-			g.Do(engine.Event{Kind: Gather, Actor: p, Player: p, From: z, To: g.Zone(p, Deck), Cite: cite})
+			g.Make(&engine.Event{Kind: Gather, Actor: p, Player: p, From: z, To: g.Zone(p, Deck), Cite: cite})
 		}
 	}
 }
 
-func (g *Game) bosses(p engine.Player) (n int) {
+func (g *Match) bosses(p engine.Player) (n int) {
 	for x := range g.Cards(g.Zone(p, Deck)) {
 		if g.Card(x).Sort == BossCard {
 			n++
@@ -90,8 +96,8 @@ func (g *Game) bosses(p engine.Player) (n int) {
 	return n
 }
 
-// nothing is what a Vulnerability scores: what is printed on it, or, without the reading that says so, a loss.
-func (g *Game) nothing(card *Card) int {
+// nothing is what an inert starting card scores: what is printed on it, or, without the reading that says so, a loss.
+func (g *Match) nothing(card *Card) int {
 	if !g.Rules.On(g.Kit.Cites.ScoreNothingReading) {
 		return -1
 	}
@@ -99,7 +105,7 @@ func (g *Game) nothing(card *Card) int {
 }
 
 // Tally counts a gathered deck.
-func (g *Game) Tally(p engine.Player) Tally {
+func (g *Match) Tally(p engine.Player) Tally {
 	var t Tally
 	for x := range g.Cards(g.Zone(p, Deck)) {
 		t.Cards++
@@ -110,42 +116,65 @@ func (g *Game) Tally(p engine.Player) Tally {
 	return t
 }
 
+// StarVP is what a card with a variable VP value is worth in a deck.
+func (g *Match) StarVP(card *Card, deck Tally) int {
+	n, _ := g.stars(card, deck)
+	return n
+}
+
+// stars is what a card with a variable VP value is worth in a deck, and by which clauses.
+func (g *Match) stars(card *Card, deck Tally) (int, engine.Clauses) {
+	f := g.frames.Open(By{Player: engine.NoPlayer, Cite: card.Cite})
+	g.deck = deck
+	n := cardtext.HowMany[By](texter{g}, f, card.Stars.N)
+	for _, c := range card.Stars.Cites {
+		if c.If == nil || cardtext.Holds[By](texter{g}, f, c.If) {
+			f.By = f.By.Also(c.Clause)
+		}
+	}
+	cite := f.By.Cite
+	g.frames.Close()
+	return n, cite
+}
+
 // score adds a player's cards, one line for each name that is worth something, and the tokens.
-func (g *Game) score(p engine.Player) {
+func (g *Match) score(p engine.Player) {
 	c := g.Kit.Cites
 	tally := g.Tally(p)
+	g.copies = slices.Grow(g.copies[:0], len(g.Kit.Cards))[:len(g.Kit.Cards)]
+	clear(g.copies)
+	for x := range g.Cards(g.Zone(p, Deck)) {
+		of := &g.copies[g.Def(x)]
+		of.n++
+		of.last = x
+	}
 	for d := 1; d < len(g.Kit.Cards); d++ {
-		n, first := 0, engine.CardID(0)
-		for x := range g.Cards(g.Zone(p, Deck)) {
-			if g.Def(x) == engine.Def(d) {
-				n++
-				first = x
-			}
-		}
+		n, last := g.copies[d].n, g.copies[d].last
 		card := &g.Kit.Cards[d]
 		switch {
 		case n == 0 || !g.Rules.On(c.ScoreCards):
-		case card.StarVP != nil:
-			starred := card.Cite
-			if card.Star != nil {
-				starred = starred.With(card.Star(tally))
-			}
-			g.Do(engine.Event{Kind: ScoreStar, Actor: p, Player: p, Card: first, N: int32(n * card.StarVP(g, tally)), Cite: starred.And(c.ScoreCards)})
+		case card.Stars != nil:
+			worth, starred := g.stars(card, tally)
+			g.Make(&engine.Event{Kind: ScoreStar, Actor: p, Player: p, Card: last, N: int32(n * worth),
+				Cite: starred.And(c.ScoreCards)})
 		case card.Sort == StartCard && card.Leaves != 0:
-			g.Do(engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: first, N: int32(n * g.nothing(card)), Aux: uint16(n), Cite: engine.Cite(c.ScoreNothing, c.ScoreNothingReading)})
+			g.Make(&engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: last, N: int32(n * g.nothing(card)),
+				Times: uint8(n), Cite: engine.Cite(c.ScoreNothing, c.ScoreNothingReading)})
 		case card.VP != 0:
 			cite := engine.Cite(c.ScoreCards)
 			if card.Sort == WeaknessCard {
 				cite = engine.Cite(c.ScoreWeakness, c.ScoreWeaknessToo, card.Figure).With(card.Cite)
-				if !g.Rules.On(c.ScoreWeakness) || !g.Rules.On(c.ScoreWeaknessToo) || card.Figure != 0 && !g.Rules.On(card.Figure) {
+				if !g.Rules.On(c.ScoreWeakness) || !g.Rules.On(c.ScoreWeaknessToo) || card.Figure != 0 &&
+					!g.Rules.On(card.Figure) {
 					continue
 				}
 			}
-			g.Do(engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: first, N: int32(n * card.VP), Aux: uint16(n), Cite: cite})
+			g.Make(&engine.Event{Kind: ScoreCards, Actor: p, Player: p, Card: last, N: int32(n * card.VP),
+				Times: uint8(n), Cite: cite})
 		}
 	}
 	if n := g.Count(p, VP); n > 0 && g.Rules.On(c.ScoreTokens) {
-		g.Do(engine.Event{Kind: ScoreTokens, Actor: p, Player: p, N: int32(n), Cite: engine.Cite(c.ScoreTokens)})
+		g.Make(&engine.Event{Kind: ScoreTokens, Actor: p, Player: p, N: int32(n), Cite: engine.Cite(c.ScoreTokens)})
 	}
-	g.Say(engine.Event{Kind: ScoreTotal, Actor: p, Player: p, N: int32(g.Count(p, Score)), Cite: engine.Cite(c.ScoreCards)})
+	g.TellOf(ScoreTotal, p, g.Count(p, Score), engine.Cite(c.ScoreCards))
 }

@@ -6,7 +6,7 @@ import "tablereferee/engine"
 // Without teams everybody is in team 0, and all of this changes nothing.
 
 // Side is a player's team: 0 without teams.
-func (g *Game) Side(p engine.Player) int {
+func (g *Match) Side(p engine.Player) int {
 	if p == engine.NoPlayer {
 		return 0
 	}
@@ -14,7 +14,7 @@ func (g *Game) Side(p engine.Player) int {
 }
 
 // Mates is the set of a player's team, the player included; only the player without teams.
-func (g *Game) Mates(p engine.Player) Seats {
+func (g *Match) Mates(p engine.Player) Seats {
 	side := g.Side(p)
 	if side == 0 {
 		return Only(p)
@@ -29,7 +29,7 @@ func (g *Game) Mates(p engine.Player) Seats {
 }
 
 // NextTurn is the player who takes the next turn: the next one clockwise, or with teams by turns one of each.
-func (g *Game) NextTurn(p engine.Player) engine.Player {
+func (g *Match) NextTurn(p engine.Player) engine.Player {
 	c := g.Kit.Cites
 	if !g.Rules.On(c.TurnPasses) {
 		return p
@@ -48,34 +48,34 @@ func (g *Game) NextTurn(p engine.Player) engine.Player {
 }
 
 // BossZone is the stack of the bosses that a player may defeat.
-func (g *Game) BossZone(p engine.Player) engine.Zone {
+func (g *Match) BossZone(p engine.Player) engine.Zone {
 	if g.Side(p) == 2 {
-		return VillainStack
+		return TeamStack
 	}
 	return BossStack
 }
 
 // SetTeam puts a player into a team.
-func (g *Game) SetTeam(p engine.Player, side int, cite engine.Clauses) {
-	g.Do(engine.Event{Kind: JoinTeam, Actor: p, Player: p, N: int32(side), Cite: cite})
+func (g *Match) SetTeam(p engine.Player, side int, cite engine.Clauses) {
+	g.Make(&engine.Event{Kind: JoinTeam, Actor: p, Player: p, N: int32(side), Cite: cite})
 }
 
 // took lets the game's own rules act on a card that a player has bought, defeated or gained.
-func (g *Game) took(p engine.Player, x engine.CardID) {
+func (g *Match) took(p engine.Player, x engine.CardID) {
 	if g.Kit.Took != nil && g.Side(p) != 0 {
 		g.Kit.Took(g, p, x)
 	}
 }
 
 // received lets them act on a card that came to a player in another way.
-func (g *Game) received(by By, p engine.Player, x engine.CardID) {
+func (g *Match) received(by By, p engine.Player, x engine.CardID) {
 	if g.Kit.Received != nil && p != engine.NoPlayer && g.Side(p) != 0 {
 		g.Kit.Received(g, by, p, x)
 	}
 }
 
 // teamScores finds the winning team by its players' totals together.
-func (g *Game) teamScores() (won Seats, shared bool) {
+func (g *Match) teamScores() (won Seats, shared bool) {
 	var total [3]int
 	for p := range g.From(engine.NoPlayer) {
 		total[g.Side(p)] += g.Count(p, Score)
@@ -83,7 +83,7 @@ func (g *Game) teamScores() (won Seats, shared bool) {
 	for side := 1; side <= 2; side++ {
 		for p := range g.From(engine.NoPlayer) {
 			if g.Side(p) == side {
-				g.Say(engine.Event{Kind: TeamTotal, Actor: p, Player: p, N: int32(total[side]), Cite: engine.Cite(g.Kit.Cites.TeamScores)})
+				g.TellOf(TeamTotal, p, total[side], engine.Cite(g.Kit.Cites.TeamScores))
 				break
 			}
 		}

@@ -8,7 +8,8 @@ import (
 	fe "tablereferee/engine/foreverevil"
 )
 
-// TestNobodyIsInNoTeam: who is nobody is in no team, whatever goes on, and all others are against each other without teams.
+// TestNobodyIsInNoTeam: who is nobody is in no team, whatever goes on, and all others are against each other without
+// teams.
 func TestNobodyIsInNoTeam(t *testing.T) {
 	g := lay(t, layout{})
 	ends := 0

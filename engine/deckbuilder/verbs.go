@@ -8,57 +8,65 @@ import (
 // the book that says how it is done.
 
 // Active is the player whose turn it is, NoPlayer outside every turn.
-func (g *Game) Active() engine.Player { return engine.Player(g.Count(engine.NoPlayer, TurnOf)) - 1 }
+func (g *Match) Active() engine.Player { return engine.Player(g.Count(engine.NoPlayer, TurnOf)) - 1 }
 
 // Ends is the player whose end of turn it is, NoPlayer at other times.
-func (g *Game) Ends() engine.Player { return engine.Player(g.Count(engine.NoPlayer, Ending)) - 1 }
+func (g *Match) Ends() engine.Player { return engine.Player(g.Count(engine.NoPlayer, Ending)) - 1 }
 
 // IsOver says whether the game is over.
-func (g *Game) IsOver() bool { return g.Count(engine.NoPlayer, Over) != 0 }
+func (g *Match) IsOver() bool { return g.Count(engine.NoPlayer, Over) != 0 }
 
-// as is the citation of a text together with a rule of the book.
-func (by By) as(cs ...engine.Clause) engine.Clauses {
-	c := by.Cite
-	for _, x := range cs {
-		c = c.And(x)
-	}
-	return c
-}
+// as is the citation of a text together with rules of the book, as far as there is room: they hold of whatever is done
+// so.
+func (by By) as(cs ...engine.Clause) engine.Clauses { return by.Cite.AndIfRoom(cs...) }
 
 // Also gives a By that cites further clauses.
 func (by By) Also(cs ...engine.Clause) By {
+	for _, c := range cs {
+		by.Cite = by.Cite.And(c)
+	}
+	return by
+}
+
+// AlsoIfRoom is Also for those that may be left out of a full line.
+func (by By) AlsoIfRoom(cs ...engine.Clause) By {
 	by.Cite = by.as(cs...)
 	return by
 }
 
 // Power gives the player Power.
-func (g *Game) Power(by By, n int) {
-	g.Do(engine.Event{Kind: PowerUp, Actor: by.Player, Player: by.Player, Source: by.Text, N: int32(n), Cite: by.Cite})
+func (g *Match) Power(by By, n int) {
+	g.Make(&engine.Event{Kind: PowerUp, Actor: by.Player, Player: by.Player, Source: by.Text, N: int32(n),
+		Cite: by.Cite})
 }
 
 // Inert says that a card does nothing at all.
-func (g *Game) Inert(by By, cs ...engine.Clause) {
-	g.Say(engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text, Cite: by.as(cs...)})
+func (g *Match) Inert(by By, cs ...engine.Clause) {
+	g.Tell(&engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
+		Cite: by.as(cs...)})
 }
 
 // Nothing says that a text does nothing more.
-func (g *Game) Nothing(by By, cs ...engine.Clause) {
-	g.Say(engine.Event{Kind: NoFurther, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text, Cite: by.as(cs...)})
+func (g *Match) Nothing(by By, cs ...engine.Clause) {
+	g.Tell(&engine.Event{Kind: NoFurther, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
+		Cite: by.as(cs...)})
 }
 
 // NothingToDestroy says that no card is there that a text would let a player destroy.
-func (g *Game) NothingToDestroy(by By, cs ...engine.Clause) {
-	g.Say(engine.Event{Kind: NoneToDestroy, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text, Cite: by.as(cs...)})
+func (g *Match) NothingToDestroy(by By, cs ...engine.Clause) {
+	g.Tell(&engine.Event{Kind: NoneToDestroy, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
+		Cite: by.as(cs...)})
 }
 
 // GainsNothing says that nothing could be gained from a zone.
-func (g *Game) GainsNothing(by By, z engine.Zone, cs ...engine.Clause) {
-	g.Say(engine.Event{Kind: NothingGained, Actor: by.Player, Player: by.Player, From: z, Source: by.Text, Cite: by.as(cs...)})
+func (g *Match) GainsNothing(by By, z engine.Zone, cs ...engine.Clause) {
+	g.Tell(&engine.Event{Kind: NothingGained, Actor: by.Player, Player: by.Player, From: z, Source: by.Text,
+		Cite: by.as(cs...)})
 }
 
-// Ready makes sure that the top of a player's deck can be drawn, revealed or looked at: an empty deck is made anew of the
-// discard pile. False if there is no card at all.
-func (g *Game) Ready(p engine.Player, cite engine.Clause) bool {
+// EnsureDeck makes sure that the top of a player's deck can be drawn, revealed or looked at: an empty deck is made
+// anew of the discard pile. False if there is no card at all.
+func (g *Match) EnsureDeck(p engine.Player, cite engine.Clause) bool {
 	deck := g.Zone(p, Deck)
 	if g.Len(deck) > 0 {
 		return true
@@ -66,85 +74,96 @@ func (g *Game) Ready(p engine.Player, cite engine.Clause) bool {
 	if g.Len(g.Zone(p, Discard)) == 0 || !g.Rules.On(cite) {
 		return false
 	}
-	g.Do(engine.Event{Kind: Reshuffled, Actor: p, Player: p, From: g.Zone(p, Discard), To: deck, Cite: engine.Cite(cite)})
+	g.Make(&engine.Event{Kind: Reshuffled, Actor: p, Player: p, From: g.Zone(p, Discard), To: deck,
+		Cite: engine.Cite(cite)})
 	return true
 }
 
 // Draw draws cards, as many as there are, and gives how many.
-func (g *Game) Draw(by By, p engine.Player, n int) int {
+func (g *Match) Draw(by By, p engine.Player, n int) int {
+	c, deck, hand := g.Kit.Cites, g.Zone(p, Deck), g.Zone(p, Hand)
 	for i := range n {
-		if !g.Ready(p, g.Kit.Cites.ShuffleWhenNeeded) {
-			g.Say(engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Cite: by.as(g.Kit.Cites.DrawLess, g.Kit.Cites.ShuffleNothing)})
+		if g.Len(deck) == 0 && !g.EnsureDeck(p, c.ShuffleWhenNeeded) {
+			g.TellOf(NoneToDraw, p, 0, by.as(c.DrawLess, c.ShuffleNothing))
 			return i
 		}
 		cite := by.Cite
-		if g.Len(g.Zone(p, Deck)) == 1 {
-			cite = cite.And(g.Kit.Cites.ShuffleNotAtOnce) // the deck is empty now, and stays so until a card of it is needed
+		if g.Len(deck) == 1 {
+			// the deck is empty now, and stays so until a card of it is needed
+			cite = cite.AndIfRoom(c.ShuffleNotAtOnce)
 		}
-		g.Do(engine.Event{Kind: Draw, Actor: p, Player: p, Card: g.Top(g.Zone(p, Deck)), Source: by.Text, To: g.Zone(p, Hand), Cite: cite})
-		if !g.Rules.On(g.Kit.Cites.ShuffleNotAtOnce) {
-			g.Ready(p, g.Kit.Cites.ShuffleWhenNeeded)
+		g.Move(Draw, p, g.Top(deck), hand, by.Text, cite)
+		if !g.Rules.On(c.ShuffleNotAtOnce) {
+			g.EnsureDeck(p, c.ShuffleWhenNeeded)
 		}
 	}
 	return n
 }
 
 // Reveal turns up the top card of a player's own deck, zero if there is none.
-func (g *Game) Reveal(by By, p engine.Player) engine.CardID {
-	if !g.Ready(p, g.Kit.Cites.ShuffleWhenNeeded) {
-		g.Say(engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Source: by.Text, Cite: by.as(g.Kit.Cites.ShuffleNothing)})
+func (g *Match) Reveal(by By, p engine.Player) engine.CardID {
+	if !g.EnsureDeck(p, g.Kit.Cites.ShuffleWhenNeeded) {
+		g.Tell(&engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Source: by.Text,
+			Cite: by.as(g.Kit.Cites.ShuffleNothing)})
 		return 0
 	}
 	c := g.Top(g.Zone(p, Deck))
-	g.Do(engine.Event{Kind: Reveal, Actor: p, Player: p, Card: c, Source: by.Text, From: g.Zone(p, Deck), Cite: by.Cite})
+	g.Make(&engine.Event{Kind: Reveal, Actor: p, Player: p, Card: c, Source: by.Text, From: g.Zone(p, Deck),
+		Cite: by.Cite})
 	return c
 }
 
 // Put moves a card as a text says.
-func (g *Game) Put(by By, c engine.CardID, to engine.Zone, at engine.Pos) {
+func (g *Match) Put(by By, c engine.CardID, to engine.Zone, at engine.Pos) {
 	from := g.Owner(g.In(c))
-	g.Do(engine.Event{Kind: Put, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, To: to, Pos: at, Cite: by.Cite})
+	g.Make(&engine.Event{Kind: Put, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, To: to,
+		Tags: at.Tags(), Cite: by.Cite})
 	if owner := g.Owner(to); owner != from {
 		g.received(by, owner, c)
 	}
 }
 
 // DiscardCard puts a card from a player's hand (or from where it lies) into the player's discard pile.
-func (g *Game) DiscardCard(by By, p engine.Player, c engine.CardID) {
+func (g *Match) DiscardCard(by By, p engine.Player, c engine.CardID) {
 	if g.Active() == engine.NoPlayer && g.Kit.Outside != nil {
-		by = by.Also(g.Kit.Outside(g, p))
+		by = by.AlsoIfRoom(g.Kit.Outside(g, p))
 	}
-	g.Do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, Source: by.Text, To: g.Zone(p, Discard), Cite: by.Cite})
+	g.Move(Discarded, p, c, g.Zone(p, Discard), by.Text, by.Cite)
 }
 
 // Destroy takes a card out of the game. by.Player is who destroys it, and who gets what it gives when destroyed.
-func (g *Game) Destroy(by By, c engine.CardID) {
+func (g *Match) Destroy(by By, c engine.CardID) {
 	cite := by.as(g.Kit.Cites.DestroyPile, g.Kit.Cites.OutOfGame)
 	if s := g.Card(c).Sort; s == WeaknessCard || s == KickCard {
-		cite = cite.And(g.Kit.Cites.DestroyNoReturn)
+		cite = cite.AndIfRoom(g.Kit.Cites.DestroyNoReturn)
 	}
-	if k := g.Card(c); len(k.Abilities) > 0 && k.Abilities[0].Self && (k.Rewards == nil || k.Rewards(g, c)) {
-		cite = cite.And(g.Kit.Cites.DestroyAnyZone)
+	if g.rewardsNow(c) {
+		cite = cite.AndIfRoom(g.Kit.Cites.DestroyAnyZone)
 	}
-	if g.Tokens(c, Frozen) > 0 {
-		cite = cite.And(g.Kit.Cites.FrozenDestroy)
+	if g.Tokens(c, Locked) > 0 {
+		cite = cite.AndIfRoom(g.Kit.Cites.LockedDestroy)
 	}
 	kind := Destroy
 	if by.Player == engine.NoPlayer {
 		kind = IsDestroyed // by nobody, and for nobody's benefit
 	}
-	g.Do(engine.Event{Kind: kind, Asked: g.asked == c, Actor: by.Player, Player: g.Owner(g.In(c)), Card: c, Source: by.Text, To: g.destroyedTo(c), Cite: cite})
+	e := engine.Event{Kind: kind, Actor: by.Player, Player: g.Owner(g.In(c)), Card: c, Source: by.Text,
+		To: g.destroyedTo(c), Cite: cite}
+	if g.asked == c {
+		e.Tags = PickedOut
+	}
+	g.Make(&e)
 }
 
 // destroyedTo is where a card goes that is destroyed.
-func (g *Game) destroyedTo(c engine.CardID) engine.Zone {
+func (g *Match) destroyedTo(c engine.CardID) engine.Zone {
 	cites, owner := g.Kit.Cites, g.Owner(g.In(c))
 	switch sort := g.Card(c).Sort; {
 	case !g.Rules.On(cites.DestroyPile):
 		return engine.Box
 	case !g.Rules.On(cites.OutOfGame) && owner != engine.NoPlayer:
 		return g.Zone(owner, Discard)
-	case sort == WeaknessCard && !g.Rules.On(cites.DestroyNoReturn):
+	case sort == WeaknessCard && (g.states(cites.WeaknessReturns) || !g.Rules.On(cites.DestroyNoReturn)):
 		return WeaknessStack
 	case sort == KickCard && !g.Rules.On(cites.DestroyNoReturn):
 		return KickStack
@@ -153,7 +172,7 @@ func (g *Game) destroyedTo(c engine.CardID) engine.Zone {
 }
 
 // GainCard takes a card into a player's discard pile, without cost.
-func (g *Game) GainCard(by By, p engine.Player, c engine.CardID) {
+func (g *Match) GainCard(by By, p engine.Player, c engine.CardID) {
 	cite := by.as(g.Kit.Cites.GainToDiscard, g.Kit.Cites.GainFree)
 	if !g.Rules.On(g.Kit.Cites.GainFree) {
 		if g.Cost(c) > g.Count(p, Power) {
@@ -166,34 +185,37 @@ func (g *Game) GainCard(by By, p engine.Player, c engine.CardID) {
 	}
 	switch k := g.Card(c); {
 	case k.Sort == BossCard && g.In(c) == LineUp:
-		cite = cite.And(g.Kit.Cites.BossFromLineUp)
+		cite = cite.AndIfRoom(g.Kit.Cites.BossFromLineUp)
 	case k.Types&Location != 0:
-		cite = cite.And(g.Kit.Cites.LocationBought)
+		cite = cite.AndIfRoom(g.Kit.Cites.LocationBought)
 	}
-	g.Do(engine.Event{Kind: Gain, Actor: p, Player: p, Card: c, Source: by.Text, To: g.comesTo(p, c, g.Kit.Cites.GainToDiscard), Cite: cite})
+	g.Move(Gain, p, c, g.comesTo(p, c, g.Kit.Cites.GainToDiscard), by.Text, cite)
 	g.acquired(p, c)
 }
 
-// GainWeakness takes Weaknesses from their stack into a player's discard pile, as many as are left.
-func (g *Game) GainWeakness(by By, p engine.Player, n int) {
+// GainWeakness takes Weaknesses from their stack into a player's discard pile, as many as are left, and gives how many.
+func (g *Match) GainWeakness(by By, p engine.Player, n int) int {
 	if !g.Rules.On(g.Kit.Cites.WeaknessGain) {
-		return
+		return 0
 	}
-	for range n {
+	for i := range n {
 		c := g.Top(WeaknessStack)
 		if c == 0 && !g.Rules.On(g.Kit.Cites.WeaknessEmpty) {
 			c = g.spareWeakness()
 		}
 		if c == 0 {
-			g.Say(engine.Event{Kind: NoneLeft, Actor: p, Player: p, From: WeaknessStack, Source: by.Text, Cite: by.as(g.Kit.Cites.WeaknessEmpty)})
-			return
+			g.Tell(&engine.Event{Kind: NoneLeft, Actor: p, Player: p, From: WeaknessStack, Source: by.Text,
+				Cite: by.as(g.Kit.Cites.WeaknessEmpty)})
+			return i
 		}
-		g.Do(engine.Event{Kind: Gain, Actor: p, Player: p, Card: c, Source: by.Text, To: g.comesTo(p, c, g.Kit.Cites.WeaknessToDiscard), Cite: by.as(g.Kit.Cites.WeaknessGain, g.Kit.Cites.WeaknessToDiscard)})
+		g.Move(Gain, p, c, g.comesTo(p, c, g.Kit.Cites.WeaknessToDiscard), by.Text,
+			by.as(g.Kit.Cites.WeaknessGain, g.Kit.Cites.WeaknessToDiscard))
 	}
+	return max(n, 0)
 }
 
 // spareWeakness is a Weakness out of the game, zero if there is none.
-func (g *Game) spareWeakness() engine.CardID {
+func (g *Match) spareWeakness() engine.CardID {
 	for _, z := range [...]engine.Zone{Destroyed, engine.Box} {
 		for c := range g.Cards(z) {
 			if g.Card(c).Sort == WeaknessCard {
@@ -205,15 +227,16 @@ func (g *Game) spareWeakness() engine.CardID {
 }
 
 // GainTokens gives a player Victory Point tokens; a negative number of them gives none.
-func (g *Game) GainTokens(by By, p engine.Player, n int) {
+func (g *Match) GainTokens(by By, p engine.Player, n int) {
 	if n <= 0 || !g.Rules.On(g.Kit.Cites.TokensGain) {
 		return
 	}
-	g.Do(engine.Event{Kind: TokensUp, Actor: by.Player, Player: p, Source: by.Text, N: int32(n), Cite: by.as(g.Kit.Cites.TokensGain)})
+	g.Make(&engine.Event{Kind: TokensUp, Actor: by.Player, Player: p, Source: by.Text, N: int32(n),
+		Cite: by.as(g.Kit.Cites.TokensGain)})
 }
 
 // LoseTokens takes Victory Point tokens from a player, as many as there are at most, and gives how many.
-func (g *Game) LoseTokens(by By, p engine.Player, n int) int {
+func (g *Match) LoseTokens(by By, p engine.Player, n int) int {
 	cite := by.Cite
 	if has := g.Count(p, VP); has < n && g.Rules.On(g.Kit.Cites.TokensFloor) {
 		n, cite = has, by.as(g.Kit.Cites.TokensFloor)
@@ -221,46 +244,49 @@ func (g *Game) LoseTokens(by By, p engine.Player, n int) int {
 	if n == 0 {
 		return 0
 	}
-	g.Do(engine.Event{Kind: TokensDown, Actor: by.Player, Player: p, Source: by.Text, N: int32(-n), Cite: cite})
+	g.Make(&engine.Event{Kind: TokensDown, Actor: by.Player, Player: p, Source: by.Text, N: int32(-n), Cite: cite})
 	return n
 }
 
-// StealTokens moves Victory Point tokens from one player to another, as many as there are at most.
-func (g *Game) StealTokens(by By, thief, victim engine.Player, n int) {
+// StealTokens moves Victory Point tokens from one player to another, as many as there are at most, and gives how many.
+func (g *Match) StealTokens(by By, thief, victim engine.Player, n int) int {
 	if g.Count(victim, VP) == 0 && g.Rules.On(g.Kit.Cites.TokensNone) {
 		g.Nothing(by, g.Kit.Cites.TokensNone)
-		return
+		return 0
 	}
 	if g.Count(victim, VP)%5 == 0 && !g.Rules.On(g.Kit.Cites.TokensSteal) {
 		g.Nothing(by) // there are tokens of 5 only, and no change is made
-		return
+		return 0
 	}
 	n = g.LoseTokens(by.Also(g.Kit.Cites.TokensSteal), victim, n)
 	if n > 0 {
-		g.Do(engine.Event{Kind: TokensUp, Actor: by.Player, Player: thief, Source: by.Text, N: int32(n), Cite: by.as(g.Kit.Cites.TokensSteal, g.Kit.Cites.StealIsGain)})
+		g.Make(&engine.Event{Kind: TokensUp, Actor: by.Player, Player: thief, Source: by.Text, N: int32(n),
+			Cite: by.as(g.Kit.Cites.TokensSteal, g.Kit.Cites.StealIsGain)})
 	}
+	return n
 }
 
 // PassCard gives a card to another player: neither bought nor gained.
-func (g *Game) PassCard(by By, from, to engine.Player, c engine.CardID, zone int) {
+func (g *Match) PassCard(by By, from, to engine.Player, c engine.CardID, zone int) {
 	if !g.Rules.On(g.Kit.Cites.PassedNotGained) {
 		g.PassAsGain(by, to, c, zone)
 		return
 	}
-	g.Do(engine.Event{Kind: Pass, Actor: from, Player: to, Card: c, Source: by.Text, To: g.Zone(to, zone), Cite: by.as(g.Kit.Cites.PassedNotGained)})
+	g.Make(&engine.Event{Kind: Pass, Actor: from, Player: to, Card: c, Source: by.Text, To: g.Zone(to, zone),
+		Cite: by.as(g.Kit.Cites.PassedNotGained)})
 	if from != to {
 		g.received(by, to, c)
 	}
 }
 
 // PassAsGain gives a card to a player who gains it by that: against the rule.
-func (g *Game) PassAsGain(by By, to engine.Player, c engine.CardID, zone int) {
-	g.Do(engine.Event{Kind: Gain, Actor: to, Player: to, Card: c, Source: by.Text, To: g.Zone(to, zone), Cite: by.Cite})
+func (g *Match) PassAsGain(by By, to engine.Player, c engine.CardID, zone int) {
+	g.Move(Gain, to, c, g.Zone(to, zone), by.Text, by.Cite)
 	g.acquired(to, c)
 }
 
 // ChooseFoe asks a player for one of the other players.
-func (g *Game) ChooseFoe(by By) engine.Player {
+func (g *Match) ChooseFoe(by By) engine.Player {
 	q := g.Question(by.Player, AskFoe, by.Text, by.Cite)
 	for p := range g.From(by.Player) {
 		if g.Foes(by.Player)&Only(p) != 0 {
@@ -271,9 +297,9 @@ func (g *Game) ChooseFoe(by By) engine.Player {
 }
 
 // DiscardFromHand has a player discard cards of the hand that are wanted, by choice, and gives how many were discarded.
-func (g *Game) DiscardFromHand(by By, p engine.Player, n int, want Want) int {
+func (g *Match) DiscardFromHand(by By, p engine.Player, n int, want Want) int {
 	for i := range n {
-		c := g.Choose(by, p, AskDiscard, VerbDiscard, false, want, g.Zone(p, Hand))
+		c := g.Choose(by, p, AskDiscard, VerbDiscard, false, &want, g.Zone(p, Hand))
 		if c == 0 {
 			if i == 0 {
 				g.Nothing(by)
@@ -286,7 +312,7 @@ func (g *Game) DiscardFromHand(by By, p engine.Player, n int, want Want) int {
 }
 
 // PlayCard plays a card: it comes into play and its text resolves at once; what its play triggered follows.
-func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
+func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 	card := g.Card(c)
 	g.Known(c)
 	cites := g.Kit.Cites
@@ -294,21 +320,21 @@ func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 	if card.Stays {
 		cite = cite.And(cites.LocationOngoing)
 		if card.Types&Location != 0 {
-			cite = cite.And(cites.LocationStays)
+			cite = cite.AndIfRoom(cites.LocationStays)
 			for x := range g.Cards(g.Zone(p, InPlay)) {
 				if x != c && g.Card(x).Types&Location != 0 {
-					cite = cite.And(cites.LocationAnyNumber)
+					cite = cite.AndIfRoom(cites.LocationAnyNumber)
 				}
 			}
 		}
 	}
-	if card.Sort == BossCard && card.Appear != nil {
-		cite = cite.And(cites.NoSecondAppearance)
+	if card.Sort == BossCard && len(card.Appear) > 0 {
+		cite = cite.AndIfRoom(cites.NoSecondAppearance)
 	}
 	if g.Has(Paid, p) && !g.Resolving() {
-		cite = cite.And(cites.PlayAfterBuying)
+		cite = cite.AndIfRoom(cites.PlayAfterBuying)
 		if !g.Rules.Printed(cites.PlayAfterBuying) {
-			cite = cite.And(cites.PlayAfterBuyingReading)
+			cite = cite.AndIfRoom(cites.PlayAfterBuyingReading)
 		}
 	}
 	kept, used := g.Flag(c, Kept), g.UsedNow(c)
@@ -317,20 +343,20 @@ func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 			g.useKept(p, c)
 			return
 		}
-		cite = cite.And(cites.KeptAsPlayed)
+		cite = cite.AndIfRoom(cites.KeptAsPlayed)
 	}
 	if card.Sort != WeaknessCard { // its picture shows what it scores
-		cite = cite.And(card.Figure)
+		cite = cite.AndIfRoom(card.Figure)
 	}
 	waits := g.Rules.On(cites.TriggersWait)
 	if waits {
 		g.Begin()
 	}
 	types := int32(g.typesPlayed(card))
-	g.Do(engine.Event{Kind: Play, Actor: p, Player: p, Card: c, N: types, To: g.Zone(p, InPlay), Cite: cite})
+	g.Make(&engine.Event{Kind: Play, Actor: p, Player: p, Card: c, N: types, To: g.Zone(p, InPlay), Cite: cite})
 	g.Indent()
 	if kept {
-		g.Do(engine.Event{Kind: Keep, Actor: p, Player: p, Card: c, Cite: engine.Cite(cites.KeptCard)})
+		g.Make(&engine.Event{Kind: Keep, Actor: p, Player: p, Card: c, Cite: engine.Cite(cites.KeptCard)})
 		g.Replay(c, engine.Cite(cites.KeptCard))
 		if used { // what it does once per turn is not done again
 			once := engine.Cite(cites.LocationOncePerTurn)
@@ -358,10 +384,10 @@ func (g *Game) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 }
 
 // useKept uses a card that stays in play without playing it.
-func (g *Game) useKept(p engine.Player, c engine.CardID) {
+func (g *Match) useKept(p engine.Player, c engine.CardID) {
 	by := By{Player: p, Self: c, Text: c, Cite: g.Card(c).Cite}
 	g.Begin()
-	g.Say(engine.Event{Kind: UseAbility, Actor: p, Player: p, Card: c, Cite: by.Cite})
+	g.Tell(&engine.Event{Kind: UseAbility, Actor: p, Player: p, Card: c, Cite: by.Cite})
 	g.Indent()
 	g.Replay(c, engine.Cite(g.Kit.Cites.KeptCard))
 	g.Resolve(by)
@@ -370,31 +396,32 @@ func (g *Game) useKept(p engine.Player, c engine.CardID) {
 }
 
 // Resolve carries out the text that by names.
-func (g *Game) Resolve(by By) {
+func (g *Match) Resolve(by By) {
 	text, c := g.Card(by.Text), g.Kit.Cites
 	g.Known(by.Text)
 	switch {
-	case text.Play == nil,
-		!g.Rules.On(c.PlayResolveAtOnce),
+	case !g.Rules.On(c.PlayResolveAtOnce),
 		text.Sort == BossCard && !g.Rules.On(c.PlayedBossText),
 		text.Figure != 0 && !g.Rules.On(text.Figure):
 		return
 	}
-	text.Play(g, by)
+	g.Carry(by, text.Text)
 }
 
 // UseUp marks a card as used in this turn.
-func (g *Game) UseUp(c engine.CardID, cite engine.Clauses) {
-	g.Do(engine.Event{Kind: UsedUp, Actor: g.Active(), Player: g.Active(), Card: c, N: int32(g.Count(engine.NoPlayer, TurnNo) - g.Tokens(c, Used)), Cite: cite})
+func (g *Match) UseUp(c engine.CardID, cite engine.Clauses) {
+	g.Make(&engine.Event{Kind: UsedUp, Actor: g.Active(), Player: g.Active(), Card: c,
+		N: int32(g.Count(engine.NoPlayer, TurnNo) - g.Tokens(c, Used)), Cite: cite})
 }
 
 // Replay marks a kept card as played in this turn.
-func (g *Game) Replay(c engine.CardID, cite engine.Clauses) {
-	g.Do(engine.Event{Kind: NotAgain, Actor: g.Active(), Player: g.Active(), Card: c, N: int32(g.Count(engine.NoPlayer, TurnNo) - g.Tokens(c, Replayed)), Cite: cite})
+func (g *Match) Replay(c engine.CardID, cite engine.Clauses) {
+	g.Make(&engine.Event{Kind: NotAgain, Actor: g.Active(), Player: g.Active(), Card: c,
+		N: int32(g.Count(engine.NoPlayer, TurnNo) - g.Tokens(c, Replayed)), Cite: cite})
 }
 
 // UsedNow says whether a card was used in this turn.
-func (g *Game) UsedNow(c engine.CardID) bool {
+func (g *Match) UsedNow(c engine.CardID) bool {
 	return g.Tokens(c, Used) == g.Count(engine.NoPlayer, TurnNo)
 }
 
@@ -407,10 +434,32 @@ const (
 	Paid                     // bought or defeated
 	PowerBefore              // N: the Power of the player before the card was played
 	TookTypes                // N: the types that a card has taken besides those it was played with
+	Repeated                 // an ability that may be used several times was used
+	// what waits for the first of a turn has acted; N: which text of the player's character it is
+	DidFirst
 )
 
+// rewardsNow says whether a card gives something when it is destroyed now: by its own text, or by one that it has
+// taken.
+func (g *Match) rewardsNow(c engine.CardID) bool {
+	card := g.Card(c)
+	if !card.Carries {
+		return card.rewards
+	}
+	owner := g.Owner(g.In(c))
+	if owner == engine.NoPlayer || !g.Flag(c, Carrying) || !g.Rules.On(g.Kit.Cites.TakenText) {
+		return false
+	}
+	for x := range g.Cards(g.Zone(owner, OnCharacter)) {
+		if len(g.Card(x).Reward) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // Known ends the match if a card's text is needed and is not defined.
-func (g *Game) Known(c engine.CardID) {
+func (g *Match) Known(c engine.CardID) {
 	if card := g.Card(c); card.Unknown {
 		g.Fail(&engine.UnknownEffect{Card: card.Name, Clause: g.Rules.Book.ID(card.Cite.First())})
 	}

@@ -5,11 +5,14 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/foreverevil/book"
+
 	db "tablereferee/engine/deckbuilder"
+
 	fe "tablereferee/engine/foreverevil"
 )
 
-func by(g *db.Game, p engine.Player) db.By {
+func by(g *db.Match, p engine.Player) db.By {
 	c := g.Top(g.Zone(p, db.Character))
 	return db.By{Player: p, Self: c, Text: c, Cite: g.Card(c).Cite}
 }
@@ -30,9 +33,10 @@ func TestGaining(t *testing.T) {
 		{"paid for, with some left", false, 6, true, 2},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			l := layout{zones: map[engine.Zone][]string{db.LineUp: {"Giganta"}}, count: map[engine.Player]map[string]int{0: {"power": c.power}}}
+			l := layout{zones: map[engine.Zone][]string{db.LineUp: {"Giganta"}},
+				count: map[engine.Player]map[string]int{0: {"power": c.power}}}
 			if !c.free {
-				l.rules = map[engine.Clause]int16{fe.GainFree: 0}
+				l.rules = map[engine.Clause]int16{book.GainFree: 0}
 			}
 			g := lay(t, l)
 			x := card(g, db.LineUp, "Giganta")
@@ -80,7 +84,7 @@ func TestDrawing(t *testing.T) {
 	if n := g.Draw(by(g, 0), 0, 3); n != 1 {
 		t.Errorf("drew %d of the one card that is left", n)
 	}
-	if g.Reveal(by(g, 0), 0) != 0 || g.Ready(0, fe.ShuffleWhenNeeded) {
+	if g.Reveal(by(g, 0), 0) != 0 || g.EnsureDeck(0, book.ShuffleWhenNeeded) {
 		t.Error("there is a card in a deck of none")
 	}
 }
@@ -90,16 +94,16 @@ func TestDestroyedCardsLeaveTheGame(t *testing.T) {
 	for _, c := range []struct {
 		off  engine.Clause // 0: none
 		name string
-		to   func(g *db.Game) engine.Zone
+		to   func(g *db.Match) engine.Zone
 	}{
-		{0, "Kick", func(*db.Game) engine.Zone { return db.Destroyed }},
-		{0, "Weakness", func(*db.Game) engine.Zone { return db.Destroyed }},
-		{0, "Mallet", func(*db.Game) engine.Zone { return db.Destroyed }},
-		{fe.DestroyNoReturn, "Kick", func(*db.Game) engine.Zone { return db.KickStack }},
-		{fe.DestroyNoReturn, "Weakness", func(*db.Game) engine.Zone { return db.WeaknessStack }},
-		{fe.DestroyNoReturn, "Mallet", func(*db.Game) engine.Zone { return db.Destroyed }},
-		{fe.DestroyPile, "Mallet", func(*db.Game) engine.Zone { return engine.Box }},
-		{fe.DestroyOutOfGame, "Mallet", func(g *db.Game) engine.Zone { return g.Zone(0, db.Discard) }},
+		{0, "Kick", func(*db.Match) engine.Zone { return db.Destroyed }},
+		{0, "Weakness", func(*db.Match) engine.Zone { return db.Destroyed }},
+		{0, "Mallet", func(*db.Match) engine.Zone { return db.Destroyed }},
+		{book.DestroyNoReturn, "Kick", func(*db.Match) engine.Zone { return db.KickStack }},
+		{book.DestroyNoReturn, "Weakness", func(*db.Match) engine.Zone { return db.WeaknessStack }},
+		{book.DestroyNoReturn, "Mallet", func(*db.Match) engine.Zone { return db.Destroyed }},
+		{book.DestroyPile, "Mallet", func(*db.Match) engine.Zone { return engine.Box }},
+		{book.DestroyOutOfGame, "Mallet", func(g *db.Match) engine.Zone { return g.Zone(0, db.Discard) }},
 	} {
 		l := layout{of: [2]map[int][]string{{db.Hand: {c.name}}}}
 		if c.off != 0 {
@@ -114,14 +118,14 @@ func TestDestroyedCardsLeaveTheGame(t *testing.T) {
 	}
 }
 
-// TestFirstAppearanceIsNobodysTurn: it happens during no turn; where a run has it belong to the turn that has ended, it does, and no
-// longer than it lasts.
+// TestFirstAppearanceIsNobodysTurn: it happens during no turn; where a run has it belong to the turn that has ended, it
+// does, and no longer than it lasts.
 func TestFirstAppearanceIsNobodysTurn(t *testing.T) {
 	for _, outside := range []bool{true, false} {
 		l := layout{zones: map[engine.Zone][]string{db.BossStack: {"Aquaman"}}}
 		want := engine.NoPlayer
 		if !outside {
-			l.rules, want = map[engine.Clause]int16{fe.FirstAppearanceOutsideTurns: 0}, 1
+			l.rules, want = map[engine.Clause]int16{book.FirstAppearanceOutsideTurns: 0}, 1
 		}
 		g := lay(t, l)
 		attacks := 0
@@ -142,13 +146,15 @@ func TestFirstAppearanceIsNobodysTurn(t *testing.T) {
 	}
 }
 
-// TestTheTypesOfACardWhereItLies: what is printed, what it is for whoever owns it, and what a text that it carries makes of it.
+// TestTheTypesOfACardWhereItLies: what is printed, what it is for whoever owns it, and what a text that it carries
+// makes of it.
 func TestTheTypesOfACardWhereItLies(t *testing.T) {
 	const every = db.Hero | db.Villain | db.Equipment | db.SuperPower
 	played := slices.IndexFunc(fe.Game.Rules("en").Deeds, func(d engine.Deed) bool { return d.ID == "played" })
 	g := lay(t, layout{
 		zones: map[engine.Zone][]string{db.Destroyed: {"Element Woman"}},
-		of:    [2]map[int][]string{{db.Hand: {"Element Woman", "Kick"}, db.InPlay: {"Firestorm", "Mallet"}, db.OnCharacter: {"Element Woman"}}},
+		of: [2]map[int][]string{{db.Hand: {"Element Woman", "Kick"}, db.InPlay: {"Firestorm", "Mallet"},
+			db.OnCharacter: {"Element Woman"}}},
 		marks: map[string]engine.Marks{"Firestorm": {Flags: db.Carrying | db.TakesTypes, Earlier: 1 << played}},
 	})
 	for _, c := range []struct {
@@ -157,7 +163,8 @@ func TestTheTypesOfACardWhereItLies(t *testing.T) {
 		want db.Types
 	}{
 		{"Element Woman", db.Destroyed, db.Hero}, {"Element Woman", g.Zone(0, db.Hand), every},
-		{"Kick", g.Zone(0, db.Hand), db.SuperPower}, {"Firestorm", g.Zone(0, db.InPlay), every}, {"Mallet", g.Zone(0, db.InPlay), db.Equipment},
+		{"Kick", g.Zone(0, db.Hand), db.SuperPower}, {"Firestorm", g.Zone(0, db.InPlay), every},
+		{"Mallet", g.Zone(0, db.InPlay), db.Equipment},
 	} {
 		if got := g.TypesOf(card(g, c.z, c.name)); got != c.want {
 			t.Errorf("%s in zone %d is of the types %b, not %b", c.name, c.z, got, c.want)

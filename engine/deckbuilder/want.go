@@ -1,35 +1,83 @@
 package deckbuilder
 
-import "tablereferee/engine"
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
 
-// Want is what a text asks of a card that is chosen; the zero Want takes any. That it is data lets the judge say what a card lacks.
+// Want is what a text asks of a card that is chosen; the zero Want takes any. That it is data lets the judge say what a
+// card lacks.
 type Want struct {
-	Is     Types                      // one of these types
-	Not    Types                      // none of these types
-	Least  int                        // a cost of at least this; none is below zero
-	Below  int                        // a cost less than this, unless it is zero
-	Thawed bool                       // no Frozen token, where the clause about them holds
-	Only   func(c engine.CardID) bool // whatever else; nil asks nothing more
+	Is       Types // one of these types
+	Not      Types // none of these types
+	Least    int   // a cost of at least this; none is below zero
+	Below    int   // a cost less than this, unless it is zero
+	Unlocked bool  // no locking token, where the clause about them holds
+
+	Breakable bool       // no locking token, unless cards with one may be destroyed
+	Known     bool       // its effect is defined
+	NoToken   bool       // no locking token at all
+	Paying    bool       // it is chosen for a cost
+	Of        engine.Def // this very card; zero is any
+
+	tests []cardtext.Test // what else a text asks
+	frame *Frame
+	left  *cardtext.Found // of these one that is still there, of equal ones the first
 }
 
 // Wants says whether a card is what a text asks for.
-func (g *Game) Wants(w *Want, c engine.CardID) bool {
+func (g *Match) Wants(w *Want, c engine.CardID) bool {
+	if w.Is|w.Not != 0 { // types are looked up once
+		if t := g.TypesOf(c); w.Is != 0 && t&w.Is == 0 || t&w.Not != 0 {
+			return false
+		}
+	}
+	return (w.Least|w.Below == 0 || w.costs(g.Cost(c))) && (!w.Unlocked || !g.locked(c)) && g.wantsMore(w, c)
+}
+
+// wantsMore says whether a card is what a text asks for beyond what the judge tells.
+func (g *Match) wantsMore(w *Want, c engine.CardID) bool {
 	switch {
-	case w.Is != 0 && !g.Is(c, w.Is),
-		w.Not != 0 && g.Is(c, w.Not),
-		g.Cost(c) < w.Least,
-		w.Below > 0 && g.Cost(c) >= w.Below,
-		w.Thawed && g.Tokens(c, Frozen) > 0 && g.Rules.On(g.Kit.Cites.Frozen):
+	case w.Breakable && g.Tokens(c, Locked) > 0 && !g.Rules.On(g.Kit.Cites.LockedDestroy),
+		w.Known && g.Card(c).Unknown,
+		w.NoToken && g.Tokens(c, Locked) > 0,
+		w.Of != 0 && g.Def(c) != w.Of,
+		w.tests != nil && !g.passes(w.frame, w.tests, c),
+		w.left != nil && !g.isNext(w.left, c):
 		return false
 	}
-	return w.Only == nil || w.Only(c)
+	return true
+}
+
+// isNext says whether a card is one of some that were played and that is still there; of equal ones it is the first.
+func (g *Match) isNext(played *cardtext.Found, c engine.CardID) bool {
+	for i, x := range played.Cards {
+		ref := engine.Ref{Card: x, Visit: uint16(played.Was[i])}
+		if g.Still(ref) && g.Def(x) == g.Def(c) {
+			return ref == g.Ref(c)
+		}
+	}
+	return false
+}
+
+// ofType says whether a card is of one of the types that are asked for.
+func (g *Match) ofType(w *Want, c engine.CardID) bool { return w.Is == 0 || g.Is(c, w.Is) }
+
+// notOfType says whether a card is of none of the types that are left out.
+func (g *Match) notOfType(w *Want, c engine.CardID) bool { return w.Not == 0 || !g.Is(c, w.Not) }
+
+func (w *Want) costs(n int) bool { return n >= w.Least && (w.Below <= 0 || n < w.Below) }
+
+// locked says whether a locking token keeps a card where it is.
+func (g *Match) locked(c engine.CardID) bool {
+	return g.Tokens(c, Locked) > 0 && g.Rules.On(g.Kit.Cites.Locked)
 }
 
 // Any says whether a card that a text asks for lies in one of some zones.
-func (g *Game) Any(w Want, zones ...engine.Zone) bool {
+func (g *Match) Any(w *Want, zones ...engine.Zone) bool {
 	for _, z := range zones {
 		for c := range g.Cards(z) {
-			if g.Wants(&w, c) {
+			if g.Wants(w, c) {
 				return true
 			}
 		}
@@ -37,49 +85,57 @@ func (g *Game) Any(w Want, zones ...engine.Zone) bool {
 	return false
 }
 
-// NotDefined says of the cards of a zone that a text wants why they were not offered, where all are cards whose effect is not defined.
-func (g *Game) NotDefined(by By, w Want, z engine.Zone) {
-	known := w
-	known.Only = func(c engine.CardID) bool { return !g.Card(c).Unknown }
-	if g.Any(known, z) {
+// NotDefined says of the cards of a zone that a text wants why they were not offered, where all are cards whose effect
+// is not defined.
+func (g *Match) NotDefined(by By, w *Want, z engine.Zone) {
+	known := *w
+	known.Known = true
+	if g.Any(&known, z) {
 		return
 	}
 	for c := range g.Cards(z) {
-		if g.Wants(&w, c) {
-			g.Say(engine.Event{Kind: Undefined, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text, Cite: engine.Cite(g.Kit.Cites.UnknownEffect).With(by.Cite)})
+		if g.Wants(w, c) {
+			g.Tell(&engine.Event{Kind: Undefined, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text,
+				Cite: engine.Cite(g.Kit.Cites.UnknownEffect).With(by.Cite)})
 		}
 	}
 }
 
 // Choose asks a player for one card among zones; zero if none is what is wanted, or if it is declined.
-func (g *Game) Choose(by By, p engine.Player, kind engine.QuestionKind, verb engine.Verb, optional bool, want Want, zones ...engine.Zone) engine.CardID {
-	if kind == AskDestroy {
+func (g *Match) Choose(by By, p engine.Player, kind engine.QuestionKind, verb engine.Verb, optional bool, want *Want,
+	zones ...engine.Zone) engine.CardID {
+	if kind == AskDestroy && !want.Paying {
 		by = by.Also(g.Kit.Cites.DestroyChoose)
 	}
-	fits := func(c engine.CardID) bool { return g.Wants(&want, c) }
 	q := g.Question(p, kind, by.Text, by.Cite)
 	for _, z := range zones {
-		q.Cards(verb, z, fits)
-		if z == LineUp && (!g.Rules.On(g.Kit.Cites.NotLineUp) || kind == AskFreeze && !g.Rules.On(g.Kit.Cites.FrozenPlace)) {
-			g.offerStacks(q, verb, fits)
+		for c := g.Top(z); c != 0; c = g.Below(c) {
+			if g.Wants(want, c) {
+				q.Card(verb, c)
+			}
+		}
+		if z == LineUp && (!g.Rules.On(g.Kit.Cites.NotLineUp) || kind == AskLock &&
+			!g.Rules.On(g.Kit.Cites.LockedPlace)) {
+			g.offerStacks(q, verb, want)
 		}
 	}
 	if len(q.Answers) == 0 {
 		return 0
 	}
-	if kind == AskDestroy && !g.Rules.On(g.Kit.Cites.DestroyChoose) {
+	if kind == AskDestroy && !want.Paying && !g.Rules.On(g.Kit.Cites.DestroyChoose) {
 		q.Answers = q.Answers[:1]
 	}
 	if optional {
 		q.Decline()
 	}
 	several := len(q.Answers) > 1
-	// What can be said of it stays for the judge; Only does not, or every text that has one would allocate.
-	g.want, g.wants = Want{Is: want.Is, Not: want.Not, Least: want.Least, Below: want.Below, Thawed: want.Thawed}, true
+	// What can be said of it stays for the judge.
+	g.want, g.wants = Want{Is: want.Is, Not: want.Not, Least: want.Least, Below: want.Below, Unlocked: want.Unlocked},
+		true
 	g.asker, g.says = p, verb
 	g.among = [4]engine.Zone{}
 	copy(g.among[:], zones)
-	c := g.Ask(q).Card
+	_, c := g.AskMove(q)
 	g.wants = false
 	if g.asked = 0; several {
 		g.asked = c
@@ -88,9 +144,9 @@ func (g *Game) Choose(by By, p engine.Player, kind engine.QuestionKind, verb eng
 }
 
 // offerStacks adds the top cards of the stacks, as if they belonged to the Line-Up.
-func (g *Game) offerStacks(q *engine.Question, verb engine.Verb, fits func(c engine.CardID) bool) {
+func (g *Match) offerStacks(q *engine.Question, verb engine.Verb, want *Want) {
 	for _, z := range [...]engine.Zone{MainDeck, KickStack, WeaknessStack, BossStack} {
-		if c := g.Top(z); c != 0 && fits(c) {
+		if c := g.Top(z); c != 0 && g.Wants(want, c) {
 			q.Card(verb, c)
 		}
 	}

@@ -21,7 +21,7 @@ func BenchmarkRandomGame(b *testing.B) {
 			b.Fatal(err)
 		}
 		m.Limit = 100_000
-		_ = m.Run(func() { play(m) })
+		_ = m.Run(func() { Game.Play(m) })
 		turns += m.Count(engine.NoPlayer, db.TurnNo)
 	}
 	b.ReportMetric(float64(turns)/b.Elapsed().Seconds(), "turns/s")
@@ -49,7 +49,7 @@ func BenchmarkRandomGameText(b *testing.B) {
 			log.Reset(m)
 		}
 		m.Log = log
-		_ = m.Run(func() { play(m) })
+		_ = m.Run(func() { Game.Play(m) })
 		turns += m.Count(engine.NoPlayer, db.TurnNo)
 		buffer = log.AppendText(buffer[:0], engine.EN)
 	}

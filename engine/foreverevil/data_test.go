@@ -2,14 +2,19 @@ package foreverevil
 
 import (
 	"math/bits"
+	"slices"
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+	"tablereferee/engine/foreverevil/book"
+
 	db "tablereferee/engine/deckbuilder"
+	"tablereferee/internal/cardfile"
 )
 
-// The clauses that are facts about the box, not about play, are shown here: each check names the clause it shows, and the test fails
-// if a structural clause has no check.
+// The clauses that are facts about the box, not about play, are shown here: each check names the clause it shows, and
+// the test fails if a structural clause has no check.
 func TestStructuralClauses(t *testing.T) {
 	k := kit()
 	copies := map[string]int{}
@@ -27,41 +32,52 @@ func TestStructuralClauses(t *testing.T) {
 		names[c.Sort][c.Name[engine.EN]] = true
 	}
 	en, fr := rules("en"), rules("fr")
-	m, err := start(en, &engine.Setup{Seed: 1, First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}, engine.First{})
+	m, err := start(en, &engine.Setup{Seed: 1, First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"},
+		{Name: "Ben"}}}, engine.First{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	g := db.On(m)
 	cards := func() int {
-		return sorts[db.MainCard] + sorts[db.StartCard] + sorts[db.KickCard] + sorts[db.BossCard] + sorts[db.WeaknessCard]
+		return sorts[db.MainCard] + sorts[db.StartCard] + sorts[db.KickCard] + sorts[db.BossCard] +
+			sorts[db.WeaknessCard]
 	}
 
 	checks := map[engine.Clause]func() bool{
-		OverviewDeckWord: func() bool { // deck, hand, discard pile and cards in play are scored together
-			before := g.Len(g.Zone(0, db.Deck)) + g.Len(g.Zone(0, db.Hand)) + g.Len(g.Zone(0, db.Discard)) + g.Len(g.Zone(0, db.InPlay))
+		book.OverviewDeckWord: func() bool { // deck, hand, discard pile and cards in play are scored together
+			before := g.Len(g.Zone(0, db.Deck)) + g.Len(g.Zone(0, db.Hand)) + g.Len(g.Zone(0, db.Discard)) +
+				g.Len(g.Zone(0, db.InPlay))
 			return before == 10
 		},
-		// The French total is what the known cards sum up to; the English one is five higher, see fe.amb.main-deck-size.
-		ComponentsCardTotal: func() bool {
-			return cards() == fr.Value(ComponentsCardTotal) && en.Value(ComponentsCardTotal)-cards() == 5
+		// The French total is what the known cards sum up to; the English one is five higher, see
+		// fe.amb.main-deck-size.
+		book.ComponentsCardTotal: func() bool {
+			return cards() == fr.Value(book.ComponentsCardTotal) && en.Value(book.ComponentsCardTotal)-cards() == 5
 		},
-		ComponentsPunches:         func() bool { return copies["punch"] == en.Value(ComponentsPunches) },
-		ComponentsVulnerabilities: func() bool { return copies["vulnerability"] == en.Value(ComponentsVulnerabilities) },
-		ComponentsMainDeck: func() bool {
-			return sorts[db.MainCard] == fr.Value(ComponentsMainDeck) && en.Value(ComponentsMainDeck)-sorts[db.MainCard] == 5
+		book.ComponentsPunches: func() bool { return copies["punch"] == en.Value(book.ComponentsPunches) },
+		book.ComponentsVulnerabilities: func() bool {
+			return copies["vulnerability"] == en.Value(book.ComponentsVulnerabilities)
 		},
-		ComponentsKicks: func() bool { return copies["kick"] == en.Value(ComponentsKicks) },
-		ComponentsSuperHeroes: func() bool {
-			return sorts[db.BossCard] == en.Value(ComponentsSuperHeroes) && copies["the-flash"] == 1
+		book.ComponentsMainDeck: func() bool {
+			return sorts[db.MainCard] == fr.Value(book.ComponentsMainDeck) &&
+				en.Value(book.ComponentsMainDeck)-sorts[db.MainCard] == 5
 		},
-		ComponentsWeaknesses:   func() bool { return copies["weakness"] == en.Value(ComponentsWeaknesses) },
-		ComponentsOversized:    func() bool { return sorts[db.CharacterCard] == en.Value(ComponentsOversized) },
-		ComponentsFrozenTokens: func() bool { return en.Value(ComponentsFrozenTokens) == 6 },
-		ComponentsVpTokens:     func() bool { return en.Value(ComponentsVpTokens) == 0 && fr.Value(ComponentsVpTokens) == 48 },
-		SetupOneVillainEach: func() bool {
+		book.ComponentsKicks: func() bool { return copies["kick"] == en.Value(book.ComponentsKicks) },
+		book.ComponentsSuperHeroes: func() bool {
+			return sorts[db.BossCard] == en.Value(book.ComponentsSuperHeroes) && copies["the-flash"] == 1
+		},
+		book.ComponentsWeaknesses: func() bool { return copies["weakness"] == en.Value(book.ComponentsWeaknesses) },
+		book.ComponentsOversized: func() bool {
+			return sorts[db.CharacterCard] == en.Value(book.ComponentsOversized)
+		},
+		book.ComponentsFrozenTokens: func() bool { return en.Value(book.ComponentsFrozenTokens) == 6 },
+		book.ComponentsVpTokens: func() bool {
+			return en.Value(book.ComponentsVpTokens) == 0 && fr.Value(book.ComponentsVpTokens) == 48
+		},
+		book.SetupOneVillainEach: func() bool {
 			return g.Len(g.Zone(0, db.Character)) == 1 && g.Len(g.Zone(1, db.Character)) == 1
 		},
-		TypesList: func() bool {
+		book.TypesList: func() bool {
 			six := db.Starter | db.Hero | db.Villain | db.SuperPower | db.Equipment | db.Location
 			if bits.OnesCount8(uint8(six)) != 6 {
 				return false
@@ -73,7 +89,7 @@ func TestStructuralClauses(t *testing.T) {
 			}
 			return true
 		},
-		TypesPrintedFields: func() bool {
+		book.TypesPrintedFields: func() bool {
 			for _, c := range k.Cards[1:] {
 				typeless := c.Sort == db.WeaknessCard || c.Sort == db.CharacterCard
 				if c.ID == "" || c.Name[engine.EN] == "" || c.Copies == 0 || c.Cite == 0 || (c.Types == 0) != typeless {
@@ -83,11 +99,11 @@ func TestStructuralClauses(t *testing.T) {
 			}
 			return true
 		},
-		SetupMainDeckSource: func() bool { return g.Len(db.MainDeck)+g.Len(db.LineUp) == sorts[db.MainCard] },
-		SetupTwelveSuperHeroes: func() bool {
+		book.SetupMainDeckSource: func() bool { return g.Len(db.MainDeck)+g.Len(db.LineUp) == sorts[db.MainCard] },
+		book.SetupTwelveSuperHeroes: func() bool {
 			return len(names[db.BossCard]) == 12
 		},
-		SetupStackSecret: func() bool { // only the top card is face up
+		book.SetupStackSecret: func() bool { // only the top card is face up
 			n := 0
 			for c := range g.Cards(db.BossStack) {
 				if g.Flag(c, db.FaceUp) {
@@ -96,15 +112,15 @@ func TestStructuralClauses(t *testing.T) {
 			}
 			return n == 1 && g.Flag(g.Top(db.BossStack), db.FaceUp)
 		},
-		SetupLineupNoBoard: func() bool { return g.Len(db.LineUp) == en.Value(SetupLineupFive) },
-		StacksWeaknessSource: func() bool { // the only card without a cost that is paid or a pile that is drawn
+		book.SetupLineupNoBoard: func() bool { return g.Len(db.LineUp) == en.Value(book.SetupLineupFive) },
+		book.StacksWeaknessSource: func() bool { // the only card without a cost that is paid or a pile that is drawn
 			return g.Len(WeaknessStackOf()) == 20
 		},
-		HandLookAnyTime:   func() bool { return !g.Info(g.Zone(0, db.Hand)).Brief },
-		DiscardFaceUp:     func() bool { return !g.Info(g.Zone(0, db.Discard)).Brief },
-		PlaySimpleEffects: func() bool { return copies["punch"] > 0 },
-		GameEndSortCards:  func() bool { return cardsIn(m) == m.CardCount() },
-		HeroCostRange: func() bool {
+		book.HandLookAnyTime:   func() bool { return !g.Info(g.Zone(0, db.Hand)).Brief },
+		book.DiscardFaceUp:     func() bool { return !g.Info(g.Zone(0, db.Discard)).Brief },
+		book.PlaySimpleEffects: func() bool { return copies["punch"] > 0 },
+		book.GameEndSortCards:  func() bool { return db.CardsIn(m) == m.CardCount() },
+		book.HeroCostRange: func() bool {
 			for _, c := range k.Cards[1:] {
 				if c.Sort == db.BossCard && (c.Cost < 8 || c.Cost > 13) {
 					return false
@@ -112,16 +128,16 @@ func TestStructuralClauses(t *testing.T) {
 			}
 			return true
 		},
-		FirstAppearanceName: func() bool {
+		book.FirstAppearanceName: func() bool {
 			n := 0
 			for _, c := range k.Cards[1:] {
-				if c.Sort == db.BossCard && !c.Test && c.Appear != nil {
+				if c.Sort == db.BossCard && !c.Test && len(c.Appear) > 0 {
 					n++
 				}
 			}
 			return n == 11
 		},
-		LocationOngoing: func() bool {
+		book.LocationOngoing: func() bool {
 			for _, c := range k.Cards[1:] {
 				if c.Types&db.Location != 0 && !c.Stays {
 					return false
@@ -129,21 +145,63 @@ func TestStructuralClauses(t *testing.T) {
 			}
 			return true
 		},
-		DestroyZoneWord: zones(g),
-		FaqZones:        zones(g),
-		VpValues:        func() bool { return en.Kinds[db.TokensUp].Op == engine.Count }, // one number; a 10, 5 or 1 is change
-		VpPublic:        func() bool { return !en.CountInfo[0].Silent && en.CountInfo[0].Counter == db.VP },
-		TypesFigureHero: func() bool { return k.Cards[find("amanda-waller")].Figure == TypesFigureHero },
-		AmbOcrFigures:   func() bool { return k.Cards[find("batman")].Cost == 11 },
+		book.DestroyZoneWord: zones(g),
+		book.FaqZones:        zones(g),
+		// one number; a 10, 5 or 1 is change
+		book.VpValues:        func() bool { return en.Kinds[db.TokensUp].Op == engine.Count },
+		book.VpPublic:        func() bool { return !en.CountInfo[0].Silent && en.CountInfo[0].Counter == db.VP },
+		book.TypesFigureHero: func() bool { return k.Cards[find("amanda-waller")].Figure == book.TypesFigureHero },
+		book.AmbOcrFigures:   func() bool { return k.Cards[find("batman")].Cost == 11 },
 	}
-	for c := 1; c < len(Book.Clauses); c++ {
-		info := &Book.Clauses[c]
-		check, ok := checks[engine.Clause(c)]
+	for info := range book.Rulebook.All() {
+		check, ok := checks[info.Clause]
 		switch {
 		case info.Structural && !ok:
 			t.Errorf("%s is structural and has no check", info.ID)
 		case ok && !check():
-			t.Errorf("%s does not hold: %s", info.ID, info.Says[engine.EN])
+			t.Errorf("%s does not hold: %s", info.ID, info.Text().Says[engine.EN])
+		}
+	}
+}
+
+// The rulebook file names clauses of cards, which are written in their declarations.
+func TestTheRulebookNamesClausesThatThereAre(t *testing.T) {
+	for c := range book.Rulebook.All() {
+		for _, id := range slices.Concat(c.ExampleOf, c.Text().About) {
+			if _, ok := book.Rulebook.Find(id); !ok {
+				t.Errorf("%s names the unknown clause %s", c.ID, id)
+			}
+		}
+	}
+}
+
+// What a card says stands in both languages; what says nothing of its own is told, with the line.
+func TestWhatACardSaysIsNotLeftOut(t *testing.T) {
+	words := kit().Words(book.Rulebook.Find)
+	cards, err := cardfile.NewReader(words.All()).Read("mine.lua", `all { type = "Hero" }
+card "Kick" { play = power(2) }
+card "Punch" { says = { "Gives 1 Power." }, play = power(1) }
+card "Steel" { says = { "a", "b" }, play = power(1),
+  defense = { tokens(1) } }
+card "Batman" { test = true, cites = "fe.overview.goal" }`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := [][]string{
+		{"mine.lua:2: Kick: what it says is missing: says = { \"English\", \"Français\" }"},
+		{"mine.lua:3: Punch: says is said in English and in French: says = { \"…\", \"…\" }"},
+		{"mine.lua:4: Steel: what it says is missing: says = { \"English\", \"Français\" }"},
+		nil,
+	}
+	for i := range cards {
+		f := cardtext.NewFacts(&cards[i], words, nil)
+		db.ReadCard(f, "fe.card.")
+		var got []string
+		for _, err := range f.Done() {
+			got = append(got, err.Error())
+		}
+		if !slices.Equal(got, want[i]) {
+			t.Errorf("%s: %q", cards[i].Name, got)
 		}
 	}
 }
@@ -152,9 +210,10 @@ func TestStructuralClauses(t *testing.T) {
 func WeaknessStackOf() engine.Zone { return db.WeaknessStack }
 
 // zones checks that the zones of the rulebook are the engine's.
-func zones(g *db.Game) func() bool {
+func zones(g *db.Match) func() bool {
 	return func() bool {
-		want := map[string]bool{"main_deck": true, "line_up": true, "destroyed": true, "in_play": true, "hand": true, "deck": true, "discard": true}
+		want := map[string]bool{"main_deck": true, "line_up": true, "destroyed": true, "in_play": true, "hand": true,
+			"deck": true, "discard": true}
 		for z := range engine.Zone(g.ZoneCount()) {
 			delete(want, g.Info(z).ID)
 		}

@@ -16,14 +16,14 @@ var memories = map[string]string{
 	"Paid":         "the deeds bought and defeated",
 	"PowerBefore":  "asked for within the play of a card only, so it is nothing between two moves",
 	"TookTypes":    "the mark takes_types",
-	"returned":     "the deed used_character of Bizarro",
-	"firstDiscard": "the deed used_character of Harley Quinn",
+	"Repeated":     "the deed used_character of Bizarro",
+	"DidFirst":     "the deed used_character of Harley Quinn",
 	"attackTokens": "the deed hit_foes",
 	"firstTokens":  "the deed gained_tokens",
 }
 
-// TestMemories: whatever rules remember from one move to the next is something that a set-up can fix, or it is said why it need not be. The
-// kinds of memos are read from the sources.
+// TestMemories: whatever rules remember from one move to the next is something that a set-up can fix, or it is said why
+// it need not be. The kinds of memos are read from the sources.
 func TestMemories(t *testing.T) {
 	remembers := regexp.MustCompile(`Memo\{What: (?:db\.)?(\w+)`)
 	found := map[string]bool{}

@@ -7,12 +7,12 @@ import (
 	"tablereferee/engine"
 )
 
-// TestRandomGames plays games of every size and edition by any legal choices. After every event no card is lost or doubled, and every event
-// of the log cites a clause.
+// TestRandomGames plays games of every size and edition by any legal choices. After every event no card is lost or
+// doubled, and every event of the log cites a clause.
 func TestRandomGames(t *testing.T) {
 	names := []string{"Ann", "Ben", "Cy", "Dan", "Eve"}
 	for seed := uint64(0); seed < 24; seed++ {
-		n, edition := 2+int(seed%4), editionIDs[seed%2]
+		n, edition := 2+int(seed%4), Game.Editions[seed%2]
 		s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}}
 		for _, name := range names[:n] {
 			s.Players = append(s.Players, engine.SeatSetup{Name: name})
@@ -33,7 +33,7 @@ func TestRandomGames(t *testing.T) {
 				t.Fatalf("seed %d: %s cites no clause", seed, m.Rules.Kinds[e.Kind].Name)
 			}
 		}
-		if err := m.Run(func() { play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
+		if err := m.Run(func() { Game.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {
 			t.Fatalf("seed %d: %v", seed, err)
 		}
 	}

@@ -6,16 +6,19 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/foreverevil/book"
+
 	db "tablereferee/engine/deckbuilder"
 )
 
 // table sets up two players, or says why it cannot be done.
-func table(house map[engine.Clause]int16, change func(s *engine.Setup)) (*db.Game, error) {
+func table(house map[engine.Clause]int16, change func(s *engine.Setup)) (*db.Match, error) {
 	r := rules("en")
 	if house != nil {
 		r = r.Override(house)
 	}
-	s := &engine.Setup{Seed: 1, First: engine.NoPlayer, Options: map[string]int{}, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}
+	s := &engine.Setup{Seed: 1, First: engine.NoPlayer, Options: map[string]int{},
+		Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}
 	change(s)
 	m, err := start(r, s, nil)
 	if err != nil {
@@ -25,20 +28,22 @@ func table(house map[engine.Clause]int16, change func(s *engine.Setup)) (*db.Gam
 }
 
 // cards gives the ids of what lies in a zone, the top first.
-func cards(g *db.Game, z engine.Zone) (ids []string) {
+func cards(g *db.Match, z engine.Zone) (ids []string) {
 	for c := range g.Cards(z) {
 		ids = append(ids, g.Card(c).ID)
 	}
 	return ids
 }
 
-// TestCardsOnTopAreNotDealt: what is to lie on top of the main deck is not laid out in the Line-Up before, whatever the shuffle.
+// TestCardsOnTopAreNotDealt: what is to lie on top of the main deck is not laid out in the Line-Up before, whatever the
+// shuffle.
 func TestCardsOnTopAreNotDealt(t *testing.T) {
 	want := []string{"giganta", "swamp-thing", "mallet", "despero"}
 	for seed := range uint64(60) {
 		g, err := table(nil, func(s *engine.Setup) {
 			s.Seed = seed
-			s.Zones = append(s.Zones, engine.ZoneSetup{Zone: db.Destroyed, Cards: []engine.Def{find("man-bat")}}) // fixed, and no top
+			// fixed, and no top
+			s.Zones = append(s.Zones, engine.ZoneSetup{Zone: db.Destroyed, Cards: []engine.Def{find("man-bat")}})
 			top := engine.ZoneSetup{Zone: db.MainDeck, Top: true}
 			for _, id := range want {
 				for range kit().Cards[find(id)].Copies { // all copies of one, so that none can stand in for another
@@ -61,7 +66,8 @@ func TestCardsOnTopAreNotDealt(t *testing.T) {
 // TestLineUpBesideAFixedMainDeck: five cards are laid out, of those that lie nowhere else, and the deck stays as it is.
 func TestLineUpBesideAFixedMainDeck(t *testing.T) {
 	g, err := table(nil, func(s *engine.Setup) {
-		s.Zones = append(s.Zones, engine.ZoneSetup{Zone: db.MainDeck, Cards: []engine.Def{find("giganta"), find("mallet")}})
+		s.Zones = append(s.Zones,
+			engine.ZoneSetup{Zone: db.MainDeck, Cards: []engine.Def{find("giganta"), find("mallet")}})
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -74,15 +80,22 @@ func TestLineUpBesideAFixedMainDeck(t *testing.T) {
 	}
 }
 
+// TestRulebookHasEveryRole: the shared rules find all their clauses in this rulebook.
+func TestRulebookHasEveryRole(t *testing.T) {
+	if _, err := db.CitesOf(&book.Rulebook); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestSetUpsByHouseRules: what a set-up does where one of its rules is switched off.
 func TestSetUpsByHouseRules(t *testing.T) {
-	first := func(g *db.Game) string { return cards(g, g.Zone(0, db.Character))[0] }
+	first := func(g *db.Match) string { return cards(g, g.Zone(0, db.Character))[0] }
 	dealt := map[bool]map[string]bool{true: {}, false: {}}
 	for seed := range uint64(20) {
 		for _, by := range []bool{true, false} {
 			house := map[engine.Clause]int16{}
 			if !by {
-				house[SetupRandomVillain] = 0
+				house[book.SetupRandomVillain] = 0
 			}
 			g, err := table(house, func(s *engine.Setup) { s.Seed = seed })
 			if err != nil {
@@ -104,8 +117,9 @@ func TestSetUpsByHouseRules(t *testing.T) {
 		ok    bool
 	}{
 		{0, 7, true}, {0, 8, true}, {0, 9, true}, {0, 12, true}, {0, 13, false},
-		{SetupLongerGame, 7, true}, {SetupLongerGame, 8, true}, {SetupLongerGame, 9, false},
-		{SetupSuperHeroNumberVaries, 7, false}, {SetupSuperHeroNumberVaries, 8, true}, {SetupSuperHeroNumberVaries, 9, false},
+		{book.SetupLongerGame, 7, true}, {book.SetupLongerGame, 8, true}, {book.SetupLongerGame, 9, false},
+		{book.SetupSuperHeroNumberVaries, 7, false}, {book.SetupSuperHeroNumberVaries, 8, true},
+		{book.SetupSuperHeroNumberVaries, 9, false},
 	} {
 		house := map[engine.Clause]int16{}
 		if c.house != 0 {
@@ -115,11 +129,11 @@ func TestSetUpsByHouseRules(t *testing.T) {
 		var impossible *engine.SetupError
 		switch {
 		case c.ok && err != nil:
-			t.Errorf("%d Super Heroes without %s: %v", c.n, Book.Clauses[c.house].ID, err)
+			t.Errorf("%d Super Heroes without %s: %v", c.n, book.Rulebook.ID(c.house), err)
 		case c.ok && g.Len(db.BossStack) != c.n:
 			t.Errorf("%d Super Heroes: the stack has %d", c.n, g.Len(db.BossStack))
 		case !c.ok && !errors.As(err, &impossible):
-			t.Errorf("%d Super Heroes without %s are allowed", c.n, Book.Clauses[c.house].ID)
+			t.Errorf("%d Super Heroes without %s are allowed", c.n, book.Rulebook.ID(c.house))
 		}
 	}
 }
@@ -130,10 +144,13 @@ func TestHowManyPlay(t *testing.T) {
 		most, players int
 		by            engine.Clause // 0: they may play
 	}{
-		{5, 1, AmbPlayerCount}, {5, 2, 0}, {5, 5, 0}, {5, 6, AmbPlayerCount}, {6, 1, AmbPlayerCount}, {6, 6, 0}, {6, 7, AmbPlayerCount},
-		{0, 1, 0}, {0, 7, 0}, {0, 8, SetupOneVillainEach}, {8, 8, SetupOneVillainEach},
+		{5, 1, book.AmbPlayerCount}, {5, 2, 0}, {5, 5, 0}, {5, 6, book.AmbPlayerCount}, {6, 1, book.AmbPlayerCount},
+		{6, 6, 0}, {6, 7, book.AmbPlayerCount},
+		{0, 1, 0}, {0, 7, 0}, {0, 8, book.SetupOneVillainEach}, {8, 8, book.SetupOneVillainEach},
 	} {
-		_, err := table(map[engine.Clause]int16{AmbPlayerCount: int16(c.most)}, func(s *engine.Setup) { s.Players = make([]engine.SeatSetup, c.players) })
+		_, err := table(map[engine.Clause]int16{book.AmbPlayerCount: int16(c.most)}, func(s *engine.Setup) {
+			s.Players = make([]engine.SeatSetup, c.players)
+		})
 		var impossible *engine.SetupError
 		switch {
 		case c.by == 0 && err != nil, c.by != 0 && (!errors.As(err, &impossible) || impossible.Cite.First() != c.by):
@@ -142,39 +159,41 @@ func TestHowManyPlay(t *testing.T) {
 	}
 }
 
-// TestStacksOfTwoTeamsHoldTheirKind: a set-up for two teams is refused if a stack holds a card of the other, and says by which clause.
+// TestStacksOfTwoTeamsHoldTheirKind: a set-up for two teams is refused if a stack holds a card of the other, and says
+// by which clause.
 func TestStacksOfTwoTeamsHoldTheirKind(t *testing.T) {
 	for _, c := range []struct {
 		stack engine.Zone
 		card  string
-	}{{db.BossStack, "test-rival-1"}, {db.VillainStack, "the-flash"}} {
+	}{{db.BossStack, "test-rival-1"}, {db.TeamStack, "the-flash"}} {
 		_, err := table(nil, func(s *engine.Setup) {
 			s.Options["teams"] = 1
 			s.Zones = append(s.Zones, engine.ZoneSetup{Zone: c.stack, Cards: []engine.Def{find(c.card)}})
 		})
 		var impossible *engine.SetupError
-		if !errors.As(err, &impossible) || impossible.Cite.First() != VariantTwoStacks {
+		if !errors.As(err, &impossible) || impossible.Cite.First() != book.VariantTwoStacks {
 			t.Errorf("%s in the stack of the others: %v", c.card, err)
 		}
 	}
-	for option, word := range Game.Options {
+	for option, word := range Game.SetupWords() {
 		if option != "super_heroes" && (!word.Takes(0) || !word.Takes(1) || word.Takes(2)) {
 			t.Errorf("%s = 1 or 0, and nothing else", option)
 		}
 	}
 }
 
-// TestNoMoreCopiesThanTheBoxHolds: of each card as many may lie on the table as the box holds, and one more is refused by the clause that
-// counts them.
+// TestNoMoreCopiesThanTheBoxHolds: of each card as many may lie on the table as the box holds, and one more is refused
+// by the clause that counts them.
 func TestNoMoreCopiesThanTheBoxHolds(t *testing.T) {
-	counted := map[db.Sort]engine.Clause{db.KickCard: ComponentsKicks, db.WeaknessCard: ComponentsWeaknesses, db.BossCard: ComponentsSuperHeroes}
-	named := map[string]engine.Clause{"punch": ComponentsPunches, "vulnerability": ComponentsVulnerabilities}
+	counted := map[db.Sort]engine.Clause{db.KickCard: book.ComponentsKicks, db.WeaknessCard: book.ComponentsWeaknesses,
+		db.BossCard: book.ComponentsSuperHeroes}
+	named := map[string]engine.Clause{"punch": book.ComponentsPunches, "vulnerability": book.ComponentsVulnerabilities}
 	for d := 1; d < len(kit().Cards); d++ {
 		k := &kit().Cards[d]
 		if k.Test || k.Outside || k.Sort == db.CharacterCard {
 			continue
 		}
-		want := ComponentsMainDeck
+		want := book.ComponentsMainDeck
 		if c, ok := counted[k.Sort]; ok {
 			want = c
 		} else if c, ok := named[k.ID]; ok {
@@ -193,7 +212,7 @@ func TestNoMoreCopiesThanTheBoxHolds(t *testing.T) {
 			case n == k.Copies && err != nil:
 				t.Errorf("%d of %s: %v", n, k.ID, err)
 			case n > k.Copies && (impossible == nil || impossible.Cite.First() != want):
-				t.Errorf("%d of %s, refused by another clause than %s: %v", n, k.ID, Book.ID(want), err)
+				t.Errorf("%d of %s, refused by another clause than %s: %v", n, k.ID, book.Rulebook.ID(want), err)
 			}
 		}
 	}
@@ -239,12 +258,14 @@ func TestTooFewCardsAreLeftForTheLineUp(t *testing.T) {
 	for left := 3; left <= 5; left++ {
 		some := deck
 		some.Cards = deck.Cards[left:]
-		_, err := start(rules("en"), &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}, Zones: []engine.ZoneSetup{some}}, nil)
+		_, err := start(rules("en"), &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}},
+			Zones: []engine.ZoneSetup{some}}, nil)
 		var bad *engine.SetupError
 		switch {
 		case left == 5 && err != nil:
 			t.Errorf("%d cards are left: %v", left, err)
-		case left < 5 && (!errors.As(err, &bad) || bad.Cite != engine.Cite(SetupLineupFive, ComponentsMainDeck)):
+		case left < 5 && (!errors.As(err, &bad) || bad.Cite != engine.Cite(book.SetupLineupFive,
+			book.ComponentsMainDeck)):
 			t.Errorf("%d cards are left: %v", left, err)
 		}
 	}

@@ -5,21 +5,33 @@ import (
 	"go/parser"
 	"go/token"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
+
+	"tablereferee/engine"
+	"tablereferee/engine/deckbuilder"
+	"tablereferee/engine/foreverevil/book"
 )
 
-// A clause that is marked as a switch promises that a run may set it otherwise. The promise holds only where the engine asks
-// Rules.On or Rules.Value for that clause. This test reads the sources and compares both sides.
+// A clause that is marked as a switch promises that a run may set it otherwise. The promise holds only where the engine
+// asks Rules.On or Rules.Value for that clause. This test reads the sources and compares both sides.
 func TestSwitchesAreConsulted(t *testing.T) {
 	asked := consulted(t, "../deckbuilder", ".")
 	if len(asked) < 10 {
 		t.Fatalf("only %d consulted clauses found: this test no longer understands the sources", len(asked))
 	}
-	for i := 1; i < len(Book.Clauses); i++ {
-		c := &Book.Clauses[i]
+	for d := range kit().Cards {
+		card := &kit().Cards[d]
+		card.Asks(func(c engine.Clause) {
+			if id := book.Rulebook.ID(c); asked[id] == "" {
+				asked[id] = "the card " + card.ID
+			}
+		})
+	}
+	for c := range book.Rulebook.All() {
 		at := asked[c.ID]
 		switch {
 		case c.Switch && at == "":
@@ -30,9 +42,11 @@ func TestSwitchesAreConsulted(t *testing.T) {
 	}
 }
 
-// consulted gives the clauses for which the sources of some folders ask Rules.On or Rules.Value, with one place of each.
+// consulted gives the clauses for which the sources of some folders ask Rules.On or Rules.Value, with one place of
+// each.
 func consulted(t *testing.T, folders ...string) map[string]string {
-	s := sources{t: t, set: token.NewFileSet(), ids: map[string]string{}, cites: map[string]string{}, passed: map[string]int{}, asked: map[string]string{}}
+	s := sources{t: t, set: token.NewFileSet(), ids: map[string]string{}, roles: map[string]string{},
+		passed: map[string]int{}, asked: map[string]string{}}
 	for _, folder := range folders {
 		names, err := filepath.Glob(filepath.Join(folder, "*.go"))
 		if err != nil {
@@ -49,8 +63,11 @@ func consulted(t *testing.T, folders ...string) map[string]string {
 			s.files = append(s.files, f)
 		}
 	}
-	for _, f := range s.files {
-		ast.Inspect(f, s.declare)
+	for c := range book.Rulebook.All() {
+		s.ids[constant(c.ID)] = c.ID
+		for _, role := range c.Roles {
+			s.roles[role] = constant(c.ID)
+		}
 	}
 	// A function may ask for a clause that it is given. Its callers are looked at in the next pass.
 	for known := -1; known != len(s.passed); {
@@ -66,41 +83,28 @@ func consulted(t *testing.T, folders ...string) map[string]string {
 	return s.asked
 }
 
+// constant gives the Go name of a clause: fe.draw.at-once is DrawAtOnce.
+func constant(id string) string {
+	var b strings.Builder
+	for _, part := range strings.FieldsFunc(strings.TrimPrefix(id, "fe."), func(r rune) bool {
+		return r == '.' || r == '-'
+	}) {
+		b.WriteString(strings.ToUpper(part[:1]) + part[1:])
+	}
+	return b.String()
+}
+
+// saidByCards are the fields of what cards declare that hold clauses.
+var saidByCards = []string{"Figure", "Rewarded", "Repeats", "Clause"}
+
 type sources struct {
 	t      *testing.T
 	set    *token.FileSet
 	files  []*ast.File
 	ids    map[string]string // by constant: the clause
-	cites  map[string]string // by field of deckbuilder.Cites: the constant
-	figure []string          // the constants of all fields Figure of deckbuilder.Card
+	roles  map[string]string // by role: the constant
 	passed map[string]int    // functions that ask for a clause they are given: as which argument
 	asked  map[string]string // by clause: where it is asked for
-}
-
-// declare reads the constants of the clauses, and the value of each field of deckbuilder.Cites.
-func (s *sources) declare(n ast.Node) bool {
-	switch n := n.(type) {
-	case *ast.ValueSpec:
-		if typ, ok := n.Type.(*ast.SelectorExpr); ok && typ.Sel.Name == "Clause" && len(n.Values) == 1 {
-			if lit, ok := n.Values[0].(*ast.BasicLit); ok {
-				if i, err := strconv.Atoi(lit.Value); err == nil && i < len(Book.Clauses) {
-					s.ids[n.Names[0].Name] = Book.Clauses[i].ID
-				}
-			}
-		}
-	case *ast.KeyValueExpr:
-		if key, ok := n.Key.(*ast.Ident); ok && key.Name == "Figure" {
-			s.figure = append(s.figure, n.Value.(*ast.Ident).Name)
-		}
-	case *ast.CompositeLit:
-		if typ, ok := n.Type.(*ast.SelectorExpr); ok && typ.Sel.Name == "Cites" {
-			for _, e := range n.Elts {
-				kv := e.(*ast.KeyValueExpr)
-				s.cites[kv.Key.(*ast.Ident).Name] = kv.Value.(*ast.Ident).Name
-			}
-		}
-	}
-	return true
 }
 
 // function looks for questions in one function.
@@ -116,6 +120,15 @@ func (s *sources) function(fn *ast.FuncDecl) {
 	}
 	ast.Inspect(fn.Body, func(n ast.Node) bool {
 		switch n := n.(type) {
+		case *ast.KeyValueExpr: // of a row of the judge's table
+			switch name(n.Key) {
+			case "Under":
+				s.ask(fn.Name.Name, params, n.Value)
+			case "Without":
+				for _, clause := range n.Value.(*ast.CallExpr).Args {
+					s.ask(fn.Name.Name, params, clause)
+				}
+			}
 		case *ast.AssignStmt:
 			for i, right := range n.Rhs {
 				if isQuestion(right) {
@@ -123,16 +136,10 @@ func (s *sources) function(fn *ast.FuncDecl) {
 				}
 			}
 		case *ast.CallExpr:
-			name := ""
-			switch f := n.Fun.(type) {
-			case *ast.Ident:
-				name = f.Name
-			case *ast.SelectorExpr:
-				name = f.Sel.Name
-			}
-			arg, isPassed := s.passed[name]
+			called := name(n.Fun)
+			arg, isPassed := s.passed[called]
 			switch {
-			case len(n.Args) == 1 && (isQuestion(n.Fun) || slices.Contains(asks, name)):
+			case len(n.Args) == 1 && (isQuestion(n.Fun) || slices.Contains(asks, called)):
 				arg = 0
 			case !isPassed || arg >= len(n.Args):
 				return true
@@ -141,6 +148,17 @@ func (s *sources) function(fn *ast.FuncDecl) {
 		}
 		return true
 	})
+}
+
+// name is what is called, or the key of a field.
+func name(e ast.Expr) string {
+	switch e := e.(type) {
+	case *ast.Ident:
+		return e.Name
+	case *ast.SelectorExpr:
+		return e.Sel.Name
+	}
+	return ""
 }
 
 // isQuestion says whether an expression is Rules.On or Rules.Value. The function On of deckbuilder is another one.
@@ -166,8 +184,16 @@ func (s *sources) ask(fn string, params []string, clause ast.Expr) {
 		}
 		names[0] = x.Name
 	case *ast.SelectorExpr:
-		if names[0] = s.cites[x.Sel.Name]; x.Sel.Name == "Figure" {
-			names = s.figure
+		switch {
+		case name(x.X) == "book":
+			names[0] = x.Sel.Name
+		case slices.Contains(saidByCards, x.Sel.Name):
+			return // looked up in the cards
+		default:
+			names[0] = s.roles[deckbuilder.Role(x.Sel.Name)]
+		}
+		if _, ok := reflect.TypeFor[deckbuilder.Details]().FieldByName(x.Sel.Name); ok && names[0] == "" {
+			return // the rulebook says nothing of it
 		}
 	}
 	for _, name := range names {

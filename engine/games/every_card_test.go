@@ -8,8 +8,9 @@ import (
 	"tablereferee/engine"
 )
 
-// TestEveryCardEverywhere lays each card of each game into each place that a set-up may fix, whole and on top, and plays on for a while:
-// the set-up is accepted and the log says what lies there, or it is refused with a clause and a reason in both languages.
+// TestEveryCardEverywhere lays each card of each game into each place that a set-up may fix, whole and on top, and
+// plays on for a while: the set-up is accepted and the log says what lies there, or it is refused with a clause and a
+// reason in both languages.
 func TestEveryCardEverywhere(t *testing.T) {
 	for _, game := range All() {
 		rules := game.Rules(game.Editions[0])
@@ -26,8 +27,9 @@ func TestEveryCardEverywhere(t *testing.T) {
 					if top && !info.Piled {
 						continue
 					}
-					s := &engine.Setup{Seed: 1, Options: map[string]int{}, Sizes: map[engine.Zone]int{}, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}},
-						Zones: []engine.ZoneSetup{{Zone: z, Top: top, Line: 3, Cards: []engine.Def{d}}}}
+					s := &engine.Setup{Seed: 1, Options: map[string]int{}, Sizes: map[engine.Zone]int{},
+						Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}},
+						Zones:   []engine.ZoneSetup{{Zone: z, Top: top, Line: 3, Cards: []engine.Def{d}}}}
 					if layEverywhere(t, game, rules, s, d) {
 						places++
 						accepted++
@@ -61,7 +63,8 @@ func layEverywhere(t *testing.T, game *engine.Game, rules *engine.Rules, s *engi
 	}
 	given := m.GivenBy(s)
 	if !slices.ContainsFunc(given, func(g engine.Given) bool {
-		return g.Zone == z.Zone && g.Partly == z.Top && len(g.Cards) == 1 && (m.Def(g.Cards[0]) == d || rules.Cards[d].Back == m.Def(g.Cards[0]))
+		return g.Zone == z.Zone && g.Partly == z.Top && len(g.Cards) == 1 &&
+			(m.Def(g.Cards[0]) == d || rules.Cards[d].Back == m.Def(g.Cards[0]))
 	}) {
 		t.Errorf("%s in zone %d: the log does not say that it lies there: %+v", rules.Cards[d].ID, z.Zone, given)
 	}

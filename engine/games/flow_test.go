@@ -10,9 +10,10 @@ import (
 	"tablereferee/engine"
 )
 
-// TestWhereCardsCome plays random games, also with each rule switched off that a run may switch off: no card comes to a place to which none comes
-// once play has begun, nor to one to which cards come only in a turn of its player while it is another's; and a game that is over only between two
-// turns is over in none. By these a claim is told that nothing that is played decides it.
+// TestWhereCardsCome plays random games, also with each rule switched off that a run may switch off: no card comes to a
+// place to which none comes once play has begun, nor to one to which cards come only in a turn of its player while it
+// is another's; and a game that is over only between two turns is over in none. By these a claim is told that nothing
+// that is played decides it.
 func TestWhereCardsCome(t *testing.T) {
 	for _, g := range All() {
 		came := map[string]bool{}
@@ -21,15 +22,18 @@ func TestWhereCardsCome(t *testing.T) {
 			for _, name := range []string{"Ann", "Ben", "Cy", "Di"}[:2+seed%3] {
 				s.Players = append(s.Players, engine.SeatSetup{Name: name})
 			}
-			if o := slices.Sorted(maps.Keys(g.Options))[int(seed/3)%len(g.Options)]; seed%2 == 0 && g.Options[o].Most == 1 {
-				s.Options[o] = 1
+			if words := slices.Sorted(maps.Keys(g.SetupWords())); len(words) > 0 && seed%2 == 0 {
+				if o := words[int(seed/3)%len(words)]; g.SetupWords()[o].Most == 1 {
+					s.Options[o] = 1
+				}
 			}
 			flows(t, g, g.Rules(g.Editions[0]), s, fmt.Sprint("seed ", seed), came)
 		}
 		rules := g.Rules(g.Editions[len(g.Editions)-1])
-		for c := engine.Clause(1); int(c) < len(g.Book.Clauses) && !testing.Short(); c++ {
-			if g.Book.Clauses[c].Switch {
-				s := &engine.Setup{Seed: uint64(c), First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}, Options: map[string]int{}}
+		for c := engine.Clause(1); int(c) < g.Book.Len() && !testing.Short(); c++ {
+			if g.Book.Info(c).Switch {
+				s := &engine.Setup{Seed: uint64(c), First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"},
+					{Name: "Ben"}}, Options: map[string]int{}}
 				flows(t, g, rules.Override(map[engine.Clause]int16{c: 0}), s, g.Book.ID(c)+" off", came)
 			}
 		}

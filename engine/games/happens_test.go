@@ -10,8 +10,9 @@ import (
 	"tablereferee/engine"
 )
 
-// TestWhatMayHappen holds what each game declares of its events and verbs against what was agreed: where cards come from and go to, and of
-// which types they are. A script that expects anything else is told that it could never happen. -update writes it down anew.
+// TestWhatMayHappen holds what each game declares of its events and verbs against what was agreed: where cards come
+// from and go to, and of which types they are. A script that expects anything else is told that it could never happen.
+// -update writes it down anew.
 func TestWhatMayHappen(t *testing.T) {
 	for _, game := range All() {
 		r := game.Rules(game.Editions[0])

@@ -9,26 +9,26 @@ import (
 	"tablereferee/engine"
 )
 
-// TestEveryLineCitesAClause: whatever rule a run has set otherwise, off or on, no line of a log stands there without a clause that is cited
-// by this edition. Games begin at tables laid out by chance.
+// TestEveryLineCitesAClause: whatever rule a run has set otherwise, off or on, no line of a log stands there without a
+// clause that is cited by this edition. Games begin at tables laid out by chance.
 func TestEveryLineCitesAClause(t *testing.T) {
 	if testing.Short() {
 		t.Skip("games for each rule that a run may set otherwise")
 	}
 	for _, game := range All() {
 		found := map[string]bool{}
-		for c := range game.Book.Clauses {
-			if !game.Book.Clauses[c].Switch {
+		for c := range engine.Clause(game.Book.Len()) {
+			if !game.Book.Info(c).Switch {
 				continue
 			}
-			for n := range 8 {
-				rules, other := game.Rules(game.Editions[n%len(game.Editions)]), int16(0)
-				if !rules.On(engine.Clause(c)) {
+			for n := range uint64(8) {
+				rules, other := game.Rules(game.Editions[int(n)%len(game.Editions)]), int16(0)
+				if !rules.On(c) {
 					other = 1
 				}
-				rules = rules.Override(map[engine.Clause]int16{engine.Clause(c): other})
-				chance := engine.NewPCG(uint64(8*c + n))
-				s := plainSetup(2+n%3, uint64(8*c+n))
+				rules = rules.Override(map[engine.Clause]int16{c: other})
+				chance := engine.NewPCG(8*uint64(c) + n)
+				s := plainSetup(2+int(n%3), 8*uint64(c)+n)
 				m, err := game.Start(rules, s, nil)
 				for range 12 {
 					if err != nil {
@@ -42,16 +42,16 @@ func TestEveryLineCitesAClause(t *testing.T) {
 				if err != nil {
 					continue
 				}
-				m.Decider, m.Limit = engine.NewRandom(uint64(8*c+n)), 600
+				m.Decider, m.Limit = engine.NewRandom(8*uint64(c)+n), 600
 				m.Log = engine.NewLog(m, []string{"Ann", "Ben", "Cy", "Dan"}[:len(s.Players)])
 				err = m.Run(func() { game.Play(m) })
 				var blank *engine.UnknownEffect
 				if err != nil && !errors.Is(err, engine.ErrLimit) && !errors.As(err, &blank) {
-					t.Fatalf("%s set otherwise: %v", game.Book.ID(engine.Clause(c)), err)
+					t.Fatalf("%s set otherwise: %v", game.Book.ID(c), err)
 				}
 				for i := range m.Log.Events {
-					if e := &m.Log.Events[i]; !cited(rules, e.Cite) {
-						found[game.Book.ID(engine.Clause(c))+" set otherwise: "+m.Log.EventText(i, engine.EN)] = true
+					if e := &m.Log.Events[i]; !cited(rules, e.Cite) || e.Cite.Overfull() {
+						found[game.Book.ID(c)+" set otherwise: "+m.Log.EventText(i, engine.EN)] = true
 					}
 				}
 			}

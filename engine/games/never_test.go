@@ -7,8 +7,8 @@ import (
 	"tablereferee/engine"
 )
 
-// TestWhatNeverIs plays random games: no card lies where the rules say it never does, bears what it never bears, or has a value beyond its
-// greatest. By these a script is told that an expectation could not fail.
+// TestWhatNeverIs plays random games: no card lies where the rules say it never does, bears what it never bears, or has
+// a value beyond its greatest. By these a script is told that an expectation could not fail.
 func TestWhatNeverIs(t *testing.T) {
 	for _, g := range All() {
 		for seed := range uint64(12) {

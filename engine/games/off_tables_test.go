@@ -10,16 +10,16 @@ import (
 	"tablereferee/engine"
 )
 
-// TestWhatIsOffMakesNothingImpossible: whatever rule a run has switched off, no table is impossible by that rule alone. Tables are laid out
-// by chance, of a deck or a number of cards too.
+// TestWhatIsOffMakesNothingImpossible: whatever rule a run has switched off, no table is impossible by that rule alone.
+// Tables are laid out by chance, of a deck or a number of cards too.
 func TestWhatIsOffMakesNothingImpossible(t *testing.T) {
 	if testing.Short() {
 		t.Skip("tables for each rule that a run may set otherwise")
 	}
 	for _, game := range All() {
 		found := map[string]bool{}
-		for c := engine.Clause(1); int(c) < len(game.Book.Clauses); c++ {
-			if !game.Book.Clauses[c].Switch {
+		for c := engine.Clause(1); int(c) < game.Book.Len(); c++ {
+			if !game.Book.Info(c).Switch {
 				continue
 			}
 			rules := game.Rules(game.Editions[len(game.Editions)-1]).Override(map[engine.Clause]int16{c: 0})
@@ -28,7 +28,8 @@ func TestWhatIsOffMakesNothingImpossible(t *testing.T) {
 				m, err := game.Start(rules, s, nil)
 				var impossible *engine.SetupError
 				if errors.As(err, &impossible) && rules.InForce(impossible.Cite) == 0 {
-					found[game.Book.ID(c)+" is off: "+strings.Join(strings.Fields(impossible.Msg[engine.EN]), " ")] = true
+					found[game.Book.ID(c)+" is off: "+strings.Join(strings.Fields(impossible.Msg[engine.EN]),
+						" ")] = true
 				}
 				if err != nil {
 					return nil

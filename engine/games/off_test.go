@@ -11,8 +11,8 @@ import (
 	"tablereferee/engine/games"
 )
 
-// TestWhatIsOffForbidsNothing: whatever rule a run has switched off, no refusal is by that rule, unless the reason says that it is off and
-// would have allowed the thing.
+// TestWhatIsOffForbidsNothing: whatever rule a run has switched off, no refusal is by that rule, unless the reason says
+// that it is off and would have allowed the thing.
 func TestWhatIsOffForbidsNothing(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a game for each rule that a run may set otherwise")
@@ -29,11 +29,12 @@ func TestWhatIsOffForbidsNothing(t *testing.T) {
 			t.Fatalf("%s has %d reasons that say a rule is off", game.ID, len(off))
 		}
 		refused := map[string]bool{}
-		for c := engine.Clause(1); int(c) < len(game.Book.Clauses); c++ {
-			if !game.Book.Clauses[c].Switch {
+		for c := engine.Clause(1); int(c) < game.Book.Len(); c++ {
+			if !game.Book.Info(c).Switch {
 				continue
 			}
-			s := &engine.Setup{Seed: uint64(c), First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}
+			s := &engine.Setup{Seed: uint64(c), First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"},
+				{Name: "Ben"}}}
 			l := &libertine{Decider: engine.NewRandom(uint64(c)), off: c, reason: off[0], refused: refused}
 			m, err := game.Start(game.Rules(edition).Override(map[engine.Clause]int16{c: 0}), s, l)
 			if err != nil {
@@ -67,9 +68,12 @@ func (l *libertine) Decide(m *engine.Match, q *engine.Question) int {
 				return
 			}
 			no := m.Rules.WhyNot(m, q, at)
-			again := no.Cite.First() == l.off && strings.Contains(m.Rules.Reasons[no.Reason][engine.EN], "has been used") // it would allow it once more
+			// it would allow it once more
+			again := no.Cite.First() == l.off && strings.Contains(m.Rules.Reasons[no.Reason][engine.EN],
+				"has been used")
 			if no.Cite.Has(l.off) && no.Reason != l.reason && !again {
-				l.refused[m.Rules.Book.ID(l.off)+" is off: "+m.Rules.Verbs[at.Verb].Word+": "+m.Rules.Reasons[no.Reason][engine.EN]] = true
+				l.refused[m.Rules.Book.ID(l.off)+" is off: "+m.Rules.Verbs[at.Verb].Word+": "+
+					m.Rules.Reasons[no.Reason][engine.EN]] = true
 			}
 		})
 	}

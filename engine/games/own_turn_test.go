@@ -7,8 +7,8 @@ import (
 	"tablereferee/engine"
 )
 
-// TestWhatOnlyTheOwnTurnChanges plays random games: what only a player's own turn changes is changed by no event before that player has had
-// the next move of it. By this a claim is told that its horizon decides it.
+// TestWhatOnlyTheOwnTurnChanges plays random games: what only a player's own turn changes is changed by no event before
+// that player has had the next move of it. By this a claim is told that its horizon decides it.
 func TestWhatOnlyTheOwnTurnChanges(t *testing.T) {
 	changes := 0
 	for _, g := range All() {
@@ -39,7 +39,8 @@ func TestWhatOnlyTheOwnTurnChanges(t *testing.T) {
 					for p := range engine.Player(m.Seats()) {
 						was, is := &before[int(p)*len(own)+i], c.Read(m.Table, p)
 						if *was != is && moves.last != p {
-							t.Errorf("%s, seed %d, %s: %s of player %d was %d and is %d after a move of player %d", g.ID, seed,
+							t.Errorf("%s, seed %d, %s: %s of player %d was %d and is %d after a move of player %d",
+								g.ID, seed,
 								rules.Kinds[e.Kind].Name, c.ID, p, *was, is, moves.last)
 						} else if *was != is {
 							changes++

@@ -17,17 +17,20 @@ func (s sayable) Decide(m *engine.Match, q *engine.Question) int {
 	for i := range q.Answers {
 		a := &q.Answers[i]
 		if !m.Sayable(a) {
-			s.t.Errorf("%s: %s %s in %s", m.Rules.Game, m.Rules.Verbs[a.Verb].Word, m.Rules.Cards[m.Def(a.Card)].ID, m.Info(a.Zone).ID)
+			s.t.Errorf("%s: %s %s in %s", m.Rules.Game, m.Rules.Verbs[a.Verb].Word, m.Rules.Cards[m.Def(a.Card)].ID,
+				m.Info(a.Zone).ID)
 		}
 		if may, known := m.Takes(a.Verb, q.Player, a.Zone, q.Always); a.Card != 0 && known && !may {
-			s.t.Errorf("%s: %s takes %s from %s of player %d", m.Rules.Game, m.Rules.Verbs[a.Verb].Word, m.Rules.Cards[m.Def(a.Card)].ID, m.Info(a.Zone).ID, m.Owner(a.Zone))
+			s.t.Errorf("%s: %s takes %s from %s of player %d", m.Rules.Game, m.Rules.Verbs[a.Verb].Word,
+				m.Rules.Cards[m.Def(a.Card)].ID, m.Info(a.Zone).ID, m.Owner(a.Zone))
 		}
 	}
 	return s.Decider.Decide(m, q)
 }
 
-// TestWhatHappensIsPossible plays random games: every event moves its card between places, and is about cards, that its kind allows. By these
-// a script is told that an event could never happen. The scenarios are held to it where they are run.
+// TestWhatHappensIsPossible plays random games: every event moves its card between places, and is about cards, that its
+// kind allows. By these a script is told that an event could never happen. The scenarios are held to it where they are
+// run.
 func TestWhatHappensIsPossible(t *testing.T) {
 	for _, g := range All() {
 		for seed := range uint64(24) {
@@ -50,7 +53,8 @@ func TestWhatHappensIsPossible(t *testing.T) {
 					t.Fatalf("%s, seed %d: %s tells %d, now %d", g.ID, seed, k.Name, e.N, e.Now)
 				}
 				if !m.Possible(e) {
-					t.Fatalf("%s, seed %d: %s of %s, %d -> %d", g.ID, seed, m.Rules.Kinds[e.Kind].Name, m.Rules.Cards[m.Def(e.Card)].ID, e.From, e.To)
+					t.Fatalf("%s, seed %d: %s of %s, %d -> %d", g.ID, seed, m.Rules.Kinds[e.Kind].Name,
+						m.Rules.Cards[m.Def(e.Card)].ID, e.From, e.To)
 				}
 			}
 			if err := m.Run(func() { g.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) {

@@ -10,28 +10,34 @@ import (
 	"tablereferee/engine"
 )
 
-// TestNumbersStayInTheirRange plays random games of all kinds: whenever a player has the next move, and when the game is over in another way than
-// is declared to show it, every number of a card is in its range. By these ranges a script is told that an expectation could not fail. They are no
-// wider than they need be: what lies next to what a number can never be is come to.
+// TestNumbersStayInTheirRange plays random games of all kinds: whenever a player has the next move, and when the game
+// is over in another way than is declared to show it, every number of a card is in its range. By these ranges a script
+// is told that an expectation could not fail. They are no wider than they need be: what lies next to what a number can
+// never be is come to.
 func TestNumbersStayInTheirRange(t *testing.T) {
 	for _, g := range All() {
-		options := slices.Sorted(maps.Keys(g.Options))
+		options := slices.Sorted(maps.Keys(g.SetupWords()))
 		met := map[string]bool{}
 		for seed := range uint64(160) {
 			s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}}
 			for _, name := range []string{"Ann", "Ben", "Cy", "Di"}[:1+seed%4] {
 				s.Players = append(s.Players, engine.SeatSetup{Name: name})
 			}
-			if o := options[int(seed/4)%len(options)]; seed%3 == 0 && g.Options[o].Most == 1 {
-				s.Options[o] = 1
+			if seed%3 == 0 && len(options) > 0 {
+				if o := options[int(seed/4)%len(options)]; g.SetupWords()[o].Most == 1 {
+					s.Options[o] = 1
+				}
 			}
-			look := &inRange{Decider: g.Policies[int(seed/2)%len(g.Policies)].New(seed), game: g, met: met, wrong: map[string]bool{}}
+			look := &inRange{Decider: g.Policies[int(seed/2)%len(g.Policies)].New(seed), game: g, met: met,
+				wrong: map[string]bool{}}
 			m, err := g.Start(g.Rules(g.Editions[0]), s, look)
 			if err != nil {
 				continue // so many do not play this
 			}
 			m.Limit = 6000
-			if err := m.Run(func() { g.Play(m) }); err != nil && !errors.Is(err, engine.ErrLimit) && len(g.Policies) == 0 {
+			if err := m.Run(func() {
+				g.Play(m)
+			}); err != nil && !errors.Is(err, engine.ErrLimit) && len(g.Policies) == 0 {
 				t.Fatalf("%s, seed %d: %v", g.ID, seed, err)
 			}
 			if g.Done(m) {
@@ -56,13 +62,15 @@ func TestNumbersStayInTheirRangeByHouseRules(t *testing.T) {
 	}
 	for _, g := range All() {
 		rules := g.Rules(g.Editions[len(g.Editions)-1])
-		for c := engine.Clause(1); int(c) < len(g.Book.Clauses); c++ {
-			if !g.Book.Clauses[c].Switch {
+		for c := engine.Clause(1); int(c) < g.Book.Len(); c++ {
+			if !g.Book.Info(c).Switch {
 				continue
 			}
 			for seed := range uint64(4) {
-				s := &engine.Setup{Seed: uint64(c) + seed, First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}[:1+(seed+1)%2], Options: map[string]int{}}
-				look := &inRange{Decider: g.Policies[int(seed/2)%len(g.Policies)].New(seed), game: g, met: map[string]bool{}, wrong: map[string]bool{}}
+				s := &engine.Setup{Seed: uint64(c) + seed, First: engine.NoPlayer,
+					Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}[:1+(seed+1)%2], Options: map[string]int{}}
+				look := &inRange{Decider: g.Policies[int(seed/2)%len(g.Policies)].New(seed), game: g,
+					met: map[string]bool{}, wrong: map[string]bool{}}
 				m, err := g.Start(rules.Override(map[engine.Clause]int16{c: 0}), s, look)
 				if err != nil {
 					continue // a table of which the rule is a part
@@ -79,7 +87,8 @@ func TestNumbersStayInTheirRangeByHouseRules(t *testing.T) {
 	}
 }
 
-// inRange looks at the numbers of cards whenever a player has the next move, and keeps which ends of their ranges were come to.
+// inRange looks at the numbers of cards whenever a player has the next move, and keeps which ends of their ranges were
+// come to.
 type inRange struct {
 	engine.Decider
 	game  *engine.Game
@@ -91,7 +100,8 @@ func (d *inRange) Decide(m *engine.Match, q *engine.Question) int {
 	if q.Always {
 		numbers(d.game, m, func(c engine.CardID, what string, n int, r engine.Range) {
 			if n < r.Least || n > r.Most {
-				d.wrong[fmt.Sprintf("%s of %s in %s is %d, and not from %d to %d", what, m.Rules.Cards[m.Def(c)].ID, m.Info(m.In(c)).ID, n, r.Least, r.Most)] = true
+				d.wrong[fmt.Sprintf("%s of %s in %s is %d, and not from %d to %d", what, m.Rules.Cards[m.Def(c)].ID,
+					m.Info(m.In(c)).ID, n, r.Least, r.Most)] = true
 			}
 			if what += " in " + m.Info(m.In(c)).ID; r.Under != engine.NeverBeyond {
 				d.met["least "+what] = d.met["least "+what] || n == r.Least
@@ -113,7 +123,8 @@ func (d *inRange) Decide(m *engine.Match, q *engine.Question) int {
 func (d *inRange) ended(m *engine.Match) {
 	numbers(d.game, m, func(c engine.CardID, what string, n int, r engine.Range) {
 		if n < r.Least && r.Under != engine.BeyondStays || n > r.Most && r.Over != engine.BeyondStays {
-			d.wrong[fmt.Sprintf("%s of %s in %s is %d at the end, and not from %d to %d", what, m.Rules.Cards[m.Def(c)].ID, m.Info(m.In(c)).ID, n, r.Least, r.Most)] = true
+			d.wrong[fmt.Sprintf("%s of %s in %s is %d at the end, and not from %d to %d", what,
+				m.Rules.Cards[m.Def(c)].ID, m.Info(m.In(c)).ID, n, r.Least, r.Most)] = true
 		}
 	})
 }

@@ -14,37 +14,48 @@ func init() {
 		every: 5,
 		cite:  func(a *attempt) engine.Clauses { return (&hero{a}).declared().Cite },
 		games: []map[string]int{
-			nil, {"legions_of_hydra": 1}, nil, nil, {"expert": 1, "legions_of_hydra": 1}, {"legions_of_hydra": 1}, nil, nil, {"expert": 1}, nil, nil, nil,
+			nil, {"legions_of_hydra": 1}, nil, nil, {"expert": 1, "legions_of_hydra": 1}, {"legions_of_hydra": 1}, nil,
+			nil, {"expert": 1}, nil, nil, nil,
 		},
 		forbids: heroes(map[string]func(a *hero) bool{
 			// the turn
 			"mc.player-turn.play-card": func(a *hero) bool {
 				return a.Verb == mc.VerbPlay && a.kind() != mc.Event && !a.onTurn()
 			},
-			"mc.player-turn.basic-power": func(a *hero) bool { return !a.onTurn() || a.shows() == mc.AlterEgo || !a.controls() },
+			"mc.player-turn.basic-power": func(a *hero) bool {
+				return !a.onTurn() || a.shows() == mc.AlterEgo || !a.controls()
+			},
 			"mc.player-turn.use-ally": func(a *hero) bool {
-				return !a.controls() || !a.onTurn() && a.kind() == mc.Ally || a.kind() != mc.Hero && a.kind() != mc.Ally && a.kind() != mc.AlterEgo
+				return !a.controls() || !a.onTurn() && a.kind() == mc.Ally || a.kind() != mc.Hero &&
+					a.kind() != mc.Ally && a.kind() != mc.AlterEgo
 			},
 			"mc.player-turn.ask-other": func(a *hero) bool {
-				return a.Verb == mc.VerbAsk && (!a.onTurn() || a.Whom == engine.NoPlayer || a.Whom == a.Player || !a.couldAct(a.Whom))
+				return a.Verb == mc.VerbAsk && (!a.onTurn() || a.Whom == engine.NoPlayer || a.Whom == a.Player ||
+					!a.couldAct(a.Whom))
 			},
 			"mc.player-turn.form-suffix": func(a *hero) bool {
 				return a.anyAbility(func(ab *mc.Ability) bool { return ab.Form != mc.AnyForm && ab.Form != a.form() })
 			},
-			"mc.player-turn.trigger-action": func(a *hero) bool { return a.Verb == engine.VerbUse && len(a.declared().Abilities) == 0 },
-			"mc.active-player.definition":   func(a *hero) bool { return a.Verb == mc.VerbEnd && !a.onTurn() },
-			"mc.action.on-request":          func(a *hero) bool { return !a.onTurn() && a.q.Kind == mc.AskTurn },
-			"mc.amb.action-outside-turns":   func(a *hero) bool { return a.m.Count(engine.NoPlayer, mc.Active) == 0 },
+			"mc.player-turn.trigger-action": func(a *hero) bool {
+				return a.Verb == engine.VerbUse && len(a.declared().Abilities) == 0
+			},
+			"mc.active-player.definition": func(a *hero) bool { return a.Verb == mc.VerbEnd && !a.onTurn() },
+			"mc.action.on-request":        func(a *hero) bool { return !a.onTurn() && a.q.Kind == mc.AskTurn },
+			"mc.amb.action-outside-turns": func(a *hero) bool { return a.m.Count(engine.NoPlayer, mc.Active) == 0 },
 			"mc.amb.request-encounter-action": func(a *hero) bool {
 				return !a.onTurn() && a.Verb == engine.VerbUse && a.g().Card(a.Card).Aspect == mc.Encounter
 			},
-			"mc.form.once-per-round": func(a *hero) bool { return a.Verb == mc.VerbFlip && (!a.onTurn() || a.flipped()) },
+			"mc.form.once-per-round": func(a *hero) bool {
+				return a.Verb == mc.VerbFlip && (!a.onTurn() || a.flipped())
+			},
 			"mc.elimination.when": func(a *hero) bool {
 				return a.m.Count(a.Player, mc.Out) > 0 || a.Whom != engine.NoPlayer && a.m.Count(a.Whom, mc.Out) > 0
 			},
-			"mc.recover.alter-ego-only":      func(a *hero) bool { return a.shows() == mc.Hero },
-			"mc.recover.exhaust-and-heal":    func(a *hero) bool { return a.m.Flag(a.identity(), mc.Exhausted) },
-			"mc.cost.no-cost-without-effect": func(a *hero) bool { return a.m.Tokens(a.identity(), mc.DamageToken) == 0 },
+			"mc.recover.alter-ego-only":   func(a *hero) bool { return a.shows() == mc.Hero },
+			"mc.recover.exhaust-and-heal": func(a *hero) bool { return a.m.Flag(a.identity(), mc.Exhausted) },
+			"mc.cost.no-cost-without-effect": func(a *hero) bool {
+				return a.m.Tokens(a.identity(), mc.DamageToken) == 0
+			},
 			// where a card lies, and whose it is
 			"mc.play-put.from-hand":          func(a *hero) bool { return a.Verb == mc.VerbPlay && !a.lies(mc.Hand) },
 			"mc.ability.usable-only-in-play": func(a *hero) bool { return a.Verb == engine.VerbUse && !a.inPlay() },
@@ -53,7 +64,9 @@ func init() {
 			"mc.ability.controller-decides":  func(a *hero) bool { return !a.controls() },
 			"mc.ally.anyone-may-defend":      func(a *hero) bool { return a.Verb == mc.VerbDefend && !a.controls() },
 			"mc.cost.own-cards-only":         func(a *hero) bool { return !a.controls() || a.q.Player != a.Player },
-			"mc.resource.by-discarding":      func(a *hero) bool { return a.Verb == mc.VerbPay && (!a.lies(mc.Hand) || a.q.Source == a.Card) },
+			"mc.resource.by-discarding": func(a *hero) bool {
+				return a.Verb == mc.VerbPay && (!a.lies(mc.Hand) || a.q.Source == a.Card)
+			},
 			// what a card is
 			"mc.resource-card.type":     func(a *hero) bool { return a.kind() == mc.Resource },
 			"mc.ability.definition":     func(a *hero) bool { return a.declared().Unknown },
@@ -64,7 +77,8 @@ func init() {
 			},
 			"mc.defend.hero-basic": func(a *hero) bool { return a.Verb == mc.VerbDefend && a.kind() == mc.AlterEgo },
 			"mc.enemy-attack.2-declare-defender": func(a *hero) bool {
-				return a.Verb == mc.VerbDefend && (a.q.Kind != mc.AskDefender || a.kind() != mc.Hero && a.kind() != mc.Ally || !a.controls())
+				return a.Verb == mc.VerbDefend && (a.q.Kind != mc.AskDefender || a.kind() != mc.Hero &&
+					a.kind() != mc.Ally || !a.controls())
 			},
 			"mc.resource-ability.while-paying": func(a *hero) bool {
 				pays := a.q.Kind == mc.AskPay && a.q.Player == a.Player
@@ -72,11 +86,19 @@ func init() {
 			},
 			"mc.interrupt.when-condition-occurs": func(a *hero) bool { return a.waits() },
 			"mc.response.after-condition":        func(a *hero) bool { return a.waits() },
-			"mc.initiation.4-pay":                func(a *hero) bool { return a.q.Kind == mc.AskPay && a.q.Player == a.Player },
+			"mc.initiation.4-pay": func(a *hero) bool {
+				return a.q.Kind == mc.AskPay && a.q.Player == a.Player
+			},
 			// its state
-			"mc.attack.hero-exhausts": func(a *hero) bool { return a.Verb == mc.VerbAttack && a.kind() == mc.Hero && a.exhausted() },
-			"mc.thwart.hero-exhausts": func(a *hero) bool { return a.Verb == mc.VerbThwart && a.kind() == mc.Hero && a.exhausted() },
-			"mc.defend.hero-exhausts": func(a *hero) bool { return a.Verb == mc.VerbDefend && a.kind() == mc.Hero && a.exhausted() },
+			"mc.attack.hero-exhausts": func(a *hero) bool {
+				return a.Verb == mc.VerbAttack && a.kind() == mc.Hero && a.exhausted()
+			},
+			"mc.thwart.hero-exhausts": func(a *hero) bool {
+				return a.Verb == mc.VerbThwart && a.kind() == mc.Hero && a.exhausted()
+			},
+			"mc.defend.hero-exhausts": func(a *hero) bool {
+				return a.Verb == mc.VerbDefend && a.kind() == mc.Hero && a.exhausted()
+			},
 			"mc.ally.exhaust-as-cost": func(a *hero) bool { return a.kind() == mc.Ally && a.exhausted() },
 			"mc.exhausted.cannot-exhaust-again": func(a *hero) bool {
 				return a.anyAbility(func(ab *mc.Ability) bool {
@@ -89,29 +111,39 @@ func init() {
 			"mc.max.per-period": func(a *hero) bool {
 				return len(a.m.Memos()) > 0 && a.anyAbility(func(ab *mc.Ability) bool { return ab.Max })
 			},
-			"mc.keywords.uses-type":       func(a *hero) bool { return a.declared().Uses > 0 && a.m.Tokens(a.Card, mc.CounterToken) == 0 },
+			"mc.keywords.uses-type": func(a *hero) bool {
+				return a.declared().Uses > 0 && a.m.Tokens(a.Card, mc.CounterToken) == 0
+			},
 			"mc.counters.ability-defines": func(a *hero) bool { return a.m.Tokens(a.Card, mc.CounterToken) == 0 },
 			"mc.event.must-change-state": func(a *hero) bool {
 				return a.kind() == mc.Event && (a.idle() || a.no.Reason == mc.ChangedNothing && a.waits())
 			},
 			"mc.ability.must-change-state": func(a *hero) bool {
-				return a.inPlay() && a.idle() || a.no.Reason == mc.ChangedNothing && a.waits() // of a moment that is gone
+				// of a moment that is gone
+				return a.inPlay() && a.idle() || a.no.Reason == mc.ChangedNothing && a.waits()
 			},
 			// what stands in the way in play
-			"mc.play-restrictions.all-respected": func(a *hero) bool { return a.declared().HeroOnly && a.shows() != mc.Hero },
-			"mc.unique.one-in-play":              func(a *hero) bool { return a.declared().Unique && a.namesake() },
+			"mc.play-restrictions.all-respected": func(a *hero) bool {
+				return a.declared().HeroOnly && a.shows() != mc.Hero
+			},
+			"mc.unique.one-in-play": func(a *hero) bool { return a.declared().Unique && a.namesake() },
 			"mc.max.per-player": func(a *hero) bool {
 				if a.no.Reason == mc.HasOne {
-					return a.g().Card(a.q.Source).MaxPerPlayer && slices.ContainsFunc(slices.Collect(a.m.Cards(a.m.Zone(a.Whom, mc.InPlay))),
-						func(c engine.CardID) bool { return a.m.Def(c) == a.m.Def(a.q.Source) })
+					return a.g().Card(a.q.Source).MaxPerPlayer &&
+						slices.ContainsFunc(slices.Collect(a.m.Cards(a.m.Zone(a.Whom, mc.InPlay))),
+							func(c engine.CardID) bool { return a.m.Def(c) == a.m.Def(a.q.Source) })
 				}
-				return a.declared().MaxPerPlayer && a.count(func(c engine.CardID) bool { return a.m.Def(c) == a.m.Def(a.Card) }) > 0
+				return a.declared().MaxPerPlayer && a.count(func(c engine.CardID) bool {
+					return a.m.Def(c) == a.m.Def(a.Card)
+				}) > 0
 			},
 			"mc.ally-limit.three": func(a *hero) bool {
 				return a.count(func(c engine.CardID) bool { return a.g().Card(c).Type == mc.Ally }) >= 3
 			},
 			"mc.attach-to.illegal-stays-back": func(a *hero) bool {
-				return !a.anyCard(func(c engine.CardID) bool { return a.declared().Hosts(a.g(), a.Player, c) && !a.taken(c) })
+				return !a.anyCard(func(c engine.CardID) bool {
+					return a.declared().Hosts(a.g(), a.Player, c) && !a.taken(c)
+				})
 			},
 			"mc.keywords.guard": func(a *hero) bool { return a.guarded() },
 			"mc.side-scheme.crisis": func(a *hero) bool {
@@ -123,17 +155,24 @@ func init() {
 				return false
 			},
 			"mc.cannot.absolute": func(a *hero) bool {
-				return a.declared().ThreatStays || a.declared().Immune != nil && a.declared().Immune(a.g(), a.Card, a.by())
+				return a.declared().ThreatStays || a.declared().Immune != nil && a.declared().Immune(a.g(), a.Card,
+					a.by())
 			},
 			"mc.amb.thwart-protected-scheme": func(a *hero) bool {
-				return a.Verb == mc.VerbThwart && !a.threatened() || a.Verb == engine.VerbChoose && a.m.Tokens(a.Card, mc.ThreatToken) == 0
+				return a.Verb == mc.VerbThwart && !a.threatened() || a.Verb == engine.VerbChoose &&
+					a.m.Tokens(a.Card, mc.ThreatToken) == 0
 			},
-			"mc.status.one-of-each":           func(a *hero) bool { return a.m.Flag(a.Card, mc.Stunned) || a.m.Flag(a.Card, mc.Confused) },
-			"mc.enemy.definition":             func(a *hero) bool { return a.kind() != mc.Villain && a.kind() != mc.Minion },
+			"mc.status.one-of-each": func(a *hero) bool {
+				return a.m.Flag(a.Card, mc.Stunned) || a.m.Flag(a.Card, mc.Confused)
+			},
+			"mc.enemy.definition": func(a *hero) bool {
+				return a.kind() != mc.Villain && a.kind() != mc.Minion
+			},
 			"mc.keywords.peril-others-locked": func(a *hero) bool { return a.alone() },
 			// costs
 			"mc.cost.resource-cost": func(a *hero) bool {
-				return a.Verb == mc.VerbPlay && a.short(mc.Resources{}, max(1, int(a.declared().Cost)-a.m.Count(a.Player, mc.Rebate)))
+				return a.Verb == mc.VerbPlay && a.short(mc.Resources{},
+					max(1, int(a.declared().Cost)-a.m.Count(a.Player, mc.Rebate)))
 			},
 			"mc.resource.ability-cost": func(a *hero) bool { return a.spends() },
 			"mc.cost.ability-cost": func(a *hero) bool {
@@ -147,9 +186,15 @@ func init() {
 			"mc.resource.typed-cost": func(a *hero) bool { return a.q.Kind == mc.AskPay && a.asks() },
 			"mc.resource.purpose":    func(a *hero) bool { return a.Verb == mc.VerbPay && a.q.Kind != mc.AskPay },
 			// answers
-			"mc.end-player-phase.1-may-discard": func(a *hero) bool { return a.Verb == mc.VerbDiscard && a.q.Kind == mc.AskTurn },
-			"mc.choose.choice-required":         func(a *hero) bool { return a.Verb == engine.VerbChoose && a.q.Kind == mc.AskTurn },
-			"mc.may.optional":                   func(a *hero) bool { return a.Verb == engine.VerbDecline && a.q.Kind == mc.AskTurn },
+			"mc.end-player-phase.1-may-discard": func(a *hero) bool {
+				return a.Verb == mc.VerbDiscard && a.q.Kind == mc.AskTurn
+			},
+			"mc.choose.choice-required": func(a *hero) bool {
+				return a.Verb == engine.VerbChoose && a.q.Kind == mc.AskTurn
+			},
+			"mc.may.optional": func(a *hero) bool {
+				return a.Verb == engine.VerbDecline && a.q.Kind == mc.AskTurn
+			},
 			"mc.choose.no-choice-no-ability": func(a *hero) bool {
 				for p := range engine.Player(a.m.Seats()) {
 					for c := range a.m.Cards(a.m.Zone(p, mc.Discard)) {
@@ -162,9 +207,13 @@ func init() {
 			},
 			"mc.choose.must-matter": func(a *hero) bool { return a.asks() },
 			// the end
-			"mc.defeat-villain.last-stage-wins": func(a *hero) bool { return a.q == nil && a.m.Count(engine.NoPlayer, mc.Won) == 1 },
-			"mc.elimination.all-out":            func(a *hero) bool { return a.q == nil && a.m.Count(0, mc.Out) == 1 },
-			"mc.main-scheme.last-stage":         func(a *hero) bool { return a.q == nil && a.m.Count(engine.NoPlayer, mc.Won) == 0 },
+			"mc.defeat-villain.last-stage-wins": func(a *hero) bool {
+				return a.q == nil && a.m.Count(engine.NoPlayer, mc.Won) == 1
+			},
+			"mc.elimination.all-out": func(a *hero) bool { return a.q == nil && a.m.Count(0, mc.Out) == 1 },
+			"mc.main-scheme.last-stage": func(a *hero) bool {
+				return a.q == nil && a.m.Count(engine.NoPlayer, mc.Won) == 0
+			},
 		}),
 		question: func(a *attempt) bool {
 			switch a.no.Reason {
@@ -173,7 +222,8 @@ func init() {
 			case mc.MustAnswer:
 				return a.Verb == engine.VerbDecline && !a.asks()
 			case mc.AnswerFirst:
-				return a.q.Kind != mc.AskTurn && (a.q.Player != a.Player || !a.asks() || a.Verb == mc.VerbPlay || a.Verb == engine.VerbUse)
+				return a.q.Kind != mc.AskTurn && (a.q.Player != a.Player || !a.asks() || a.Verb == mc.VerbPlay ||
+					a.Verb == engine.VerbUse)
 			case mc.NotOffered:
 				return a.asks() && a.Card == 0
 			case mc.NoSuchCard:
@@ -191,7 +241,9 @@ func init() {
 			x := &hero{a}
 			switch a.no.Reason {
 			case mc.HostsTaken: // whatever would bear it bears a copy
-				return !x.anyCard(func(c engine.CardID) bool { return x.declared().Hosts(x.g(), a.Player, c) && !x.taken(c) }) &&
+				return !x.anyCard(func(c engine.CardID) bool {
+					return x.declared().Hosts(x.g(), a.Player, c) && !x.taken(c)
+				}) &&
 					x.anyCard(x.taken), true
 			case mc.HostTaken:
 				x = &hero{&attempt{Attempt: engine.Attempt{Player: a.Player, Card: a.q.Source}, m: a.m}}
@@ -215,7 +267,7 @@ func heroes(of map[string]func(a *hero) bool) map[string]forbids {
 	return out
 }
 
-func (a *hero) g() *mc.Game { return mc.On(a.m) }
+func (a *hero) g() *mc.Match { return mc.On(a.m) }
 
 func (a *hero) declared() *mc.Card { return a.g().Card(a.Card) }
 
@@ -252,7 +304,8 @@ func (a *hero) exhausted() bool { return a.m.Flag(a.Card, mc.Exhausted) }
 
 // controls says whether the card lies in front of the player, or in a pile of the player's own.
 func (a *hero) controls() bool {
-	return a.lies(mc.Identity) || a.lies(mc.InPlay) || a.lies(mc.Hand) || a.lies(mc.Deck_) || a.lies(mc.Discard) || a.lies(mc.OnTable)
+	return a.lies(mc.Identity) || a.lies(mc.InPlay) || a.lies(mc.Hand) || a.lies(mc.PlayerDeck) || a.lies(mc.Discard) ||
+		a.lies(mc.OnTable)
 }
 
 func (a *hero) anyAbility(fits func(ab *mc.Ability) bool) bool {
@@ -334,12 +387,16 @@ func (a *hero) couldAct(p engine.Player) bool {
 	for _, k := range []int{mc.Hand, mc.Identity, mc.InPlay} {
 		for c := range a.m.Cards(a.m.Zone(p, k)) {
 			x := &hero{&attempt{Attempt: engine.Attempt{Player: p, Card: c}, m: a.m, q: a.q}}
-			if k == mc.Hand && (x.kind() != mc.Event || x.short(mc.Resources{}, max(0, int(x.declared().Cost)-a.m.Count(p, mc.Rebate)))) {
+			if k == mc.Hand &&
+				(x.kind() != mc.Event ||
+					x.short(mc.Resources{}, max(0, int(x.declared().Cost)-a.m.Count(p, mc.Rebate)))) {
 				continue
 			}
 			if !x.declared().Unknown && !x.spends() && x.anyAbility(func(ab *mc.Ability) bool {
-				return ab.Moment == mc.Action && (ab.Form == mc.AnyForm || ab.Form == x.form()) && (ab.Can == nil || ab.Can(x.g(), x.by(), nil)) &&
-					!(ab.Cost.Exhaust && x.exhausted()) && !(ab.Limit && x.remembered()) && int(ab.Cost.Counters) <= a.m.Tokens(c, mc.CounterToken) &&
+				return ab.Moment == mc.Action && (ab.Form == mc.AnyForm || ab.Form == x.form()) &&
+					(ab.Can == nil || ab.Can(x.g(), x.by(), nil)) &&
+					!(ab.Cost.Exhaust && x.exhausted()) && !(ab.Limit && x.remembered()) && int(ab.Cost.Counters) <=
+					a.m.Tokens(c, mc.CounterToken) &&
 					(ab.Cost.Can == nil || ab.Cost.Can(x.g(), x.by()))
 			}) {
 				return true
@@ -351,7 +408,9 @@ func (a *hero) couldAct(p engine.Player) bool {
 
 func (a *hero) namesake() bool {
 	return a.anyCard(func(c engine.CardID) bool {
-		return c != a.Card && slices.ContainsFunc(a.titles(c), func(name string) bool { return slices.Contains(a.titles(a.Card), name) })
+		return c != a.Card && slices.ContainsFunc(a.titles(c), func(name string) bool {
+			return slices.Contains(a.titles(a.Card), name)
+		})
 	})
 }
 
@@ -368,7 +427,9 @@ func (a *hero) count(fits func(c engine.CardID) bool) int {
 
 // taken says whether the host has a copy of the card already.
 func (a *hero) taken(host engine.CardID) bool {
-	return a.declared().MaxPerHost && a.anyCard(func(c engine.CardID) bool { return a.m.HostOf(c) == host && a.m.Def(c) == a.m.Def(a.Card) })
+	return a.declared().MaxPerHost && a.anyCard(func(c engine.CardID) bool {
+		return a.m.HostOf(c) == host && a.m.Def(c) == a.m.Def(a.Card)
+	})
 }
 
 func (a *hero) guarded() bool {
@@ -380,7 +441,8 @@ func (a *hero) guarded() bool {
 	return false
 }
 
-// short says whether the player cannot generate so much, of these kinds and in all, with everything that could be spent.
+// short says whether the player cannot generate so much, of these kinds and in all, with everything that could be
+// spent.
 func (a *hero) short(kinds mc.Resources, total int) bool {
 	var have mc.Resources
 	add := func(r mc.Resources, times int8) {
@@ -402,7 +464,8 @@ func (a *hero) short(kinds mc.Resources, total int) bool {
 			for _, ab := range source.declared().Abilities {
 				used := ab.Limit && source.remembered() || ab.Cost.Exhaust && source.exhausted() ||
 					int(ab.Cost.Counters) > a.m.Tokens(c, mc.CounterToken)
-				if ab.Moment == mc.ResourceAbility && !used && (ab.Form == mc.AnyForm || ab.Form == a.form()) && c != a.Card {
+				if ab.Moment == mc.ResourceAbility && !used && (ab.Form == mc.AnyForm || ab.Form == a.form()) &&
+					c != a.Card {
 					add(ab.Makes, 1)
 				}
 			}

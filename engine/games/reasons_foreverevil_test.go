@@ -23,7 +23,8 @@ func init() {
 			"fe.end-turn.1-announce":  func(a *attempt) bool { return !a.onTurn() && a.move() },
 			"fe.types.printed-fields": func(a *attempt) bool { return a.declared().Unknown },
 			"fe.buy.sources": func(a *attempt) bool {
-				return a.Verb == db.VerbBuy && (!a.onTurn() || !a.liesIn(db.LineUp, db.KickStack, db.BossStack, db.VillainStack))
+				return a.Verb == db.VerbBuy && (!a.onTurn() || !a.liesIn(db.LineUp, db.KickStack, db.BossStack,
+					db.TeamStack))
 			},
 			"fe.buy.combined-cost": func(a *attempt) bool {
 				return a.Verb == db.VerbBuy && a.declared().Cost > a.m.Count(a.Player, db.Power)
@@ -31,27 +32,42 @@ func init() {
 			"fe.stacks.kick-available": func(a *attempt) bool {
 				return a.declared().Sort == db.KickCard && (!a.onTurn() || a.m.Len(db.KickStack) == 0)
 			},
-			"fe.stacks.super-hero-available": func(a *attempt) bool { return !a.onTurn() || a.m.Len(a.fe().BossZone(a.Player)) == 0 },
-			"fe.stacks.weakness-not-bought":  func(a *attempt) bool { return a.Verb == db.VerbBuy && a.declared().Sort == db.WeaknessCard },
-			"fe.stacks.not-line-up": func(a *attempt) bool {
-				return a.liesIn(db.MainDeck, db.KickStack, db.WeaknessStack, db.BossStack, db.VillainStack, db.Destroyed, db.Characters) &&
-					(a.Verb == db.VerbBuy || !slices.ContainsFunc(a.q.Answers, func(x engine.Answer) bool { return x.Card != 0 && x.Zone != db.LineUp }))
+			"fe.stacks.super-hero-available": func(a *attempt) bool {
+				return !a.onTurn() || a.m.Len(a.fe().BossZone(a.Player)) == 0
 			},
-			"fe.cards.cold-gun-frozen": func(a *attempt) bool { return a.liesIn(db.LineUp) && a.m.Tokens(a.Card, db.Frozen) > 0 },
-			"fe.cards.cold-gun-place":  func(a *attempt) bool { return a.q.Kind == db.AskFreeze && !a.liesIn(db.LineUp) },
+			"fe.stacks.weakness-not-bought": func(a *attempt) bool {
+				return a.Verb == db.VerbBuy && a.declared().Sort == db.WeaknessCard
+			},
+			"fe.stacks.not-line-up": func(a *attempt) bool {
+				return a.liesIn(db.MainDeck, db.KickStack, db.WeaknessStack, db.BossStack, db.TeamStack, db.Destroyed,
+					db.Characters) &&
+					(a.Verb == db.VerbBuy || !slices.ContainsFunc(a.q.Answers, func(x engine.Answer) bool {
+						return x.Card != 0 && x.Zone != db.LineUp
+					}))
+			},
+			"fe.cards.cold-gun-frozen": func(a *attempt) bool {
+				return a.liesIn(db.LineUp) && a.m.Tokens(a.Card, db.Locked) > 0
+			},
+			"fe.cards.cold-gun-place": func(a *attempt) bool { return a.q.Kind == db.AskLock && !a.liesIn(db.LineUp) },
 			"fe.hero.may-defeat": func(a *attempt) bool {
-				return a.Card == 0 || a.Card != a.m.Top(a.fe().BossZone(a.Player)) || a.fe().BossCost(a.Player) > a.m.Count(a.Player, db.Power)
+				return a.Card == 0 || a.Card != a.m.Top(a.fe().BossZone(a.Player)) ||
+					a.fe().BossCost(a.Player) > a.m.Count(a.Player, db.Power)
 			},
 			"fe.hero.one-per-turn":    func(a *attempt) bool { return a.m.Count(engine.NoPlayer, db.Felled) > 0 },
 			"fe.hero.next-stays-down": func(a *attempt) bool { return !a.m.Flag(a.Card, db.FaceUp) },
 			"fe.faq.defeat-word": func(a *attempt) bool {
 				return a.Verb == db.VerbDefeat && (a.declared().Sort != db.BossCard || a.liesIn(db.LineUp))
 			},
-			"fe.variant.who-defeats-whom":   func(a *attempt) bool { return !a.liesIn(a.fe().BossZone(a.Player)) && a.declared().Sort == db.BossCard },
-			"fe.variant.attacks-other-team": func(a *attempt) bool { return a.fe().Mates(a.Player)&db.Only(a.Whom) != 0 },
-			"fe.attack.other-players":       func(a *attempt) bool { return a.Whom == a.Player },
+			"fe.variant.who-defeats-whom": func(a *attempt) bool {
+				return !a.liesIn(a.fe().BossZone(a.Player)) && a.declared().Sort == db.BossCard
+			},
+			"fe.variant.attacks-other-team": func(a *attempt) bool {
+				return a.fe().Mates(a.Player)&db.Only(a.Whom) != 0
+			},
+			"fe.attack.other-players": func(a *attempt) bool { return a.Whom == a.Player },
 			"fe.attack.may-avoid": func(a *attempt) bool {
-				return a.Verb == db.VerbDefend && (a.declared().Defense == nil || !a.lies(db.Hand) || a.q.Kind != db.AskDefend)
+				return a.Verb == db.VerbDefend && (a.declared().Defense == nil || !a.lies(db.Hand) ||
+					a.q.Kind != db.AskDefend)
 			},
 			"fe.attack.only-self": func(a *attempt) bool {
 				return a.Verb == db.VerbDefend && a.q.Kind == db.AskDefend && a.q.Player != a.Player
@@ -60,31 +76,46 @@ func init() {
 				return a.m.Count(a.Player, db.Defended) == a.m.Count(engine.NoPlayer, db.AttackNo)
 			},
 			"fe.attack.hits-undefended": func(a *attempt) bool {
-				return a.Verb == db.VerbDefend && a.q.Kind != db.AskDefend && a.m.Count(engine.NoPlayer, db.TurnOf) > 0 &&
+				return a.Verb == db.VerbDefend && a.q.Kind != db.AskDefend && a.m.Count(engine.NoPlayer, db.TurnOf) >
+					0 &&
 					a.m.Count(a.Player, db.Defended) < a.m.Count(engine.NoPlayer, db.AttackNo)
 			},
 			"fe.first-appearance.hits-undefended": func(a *attempt) bool {
-				return a.Verb == db.VerbDefend && a.q.Kind != db.AskDefend && a.m.Count(engine.NoPlayer, db.TurnOf) == 0 &&
+				return a.Verb == db.VerbDefend && a.q.Kind != db.AskDefend && a.m.Count(engine.NoPlayer, db.TurnOf) ==
+					0 &&
 					a.m.Count(a.Player, db.Defended) < a.m.Count(engine.NoPlayer, db.AttackNo)
 			},
 			"fe.cards.firestorm-matrix-no-defense": func(a *attempt) bool {
-				return a.Verb == db.VerbDefend && a.lies(db.InPlay) && a.m.Flag(a.Card, db.Kept) && a.declared().Defense != nil
+				return a.Verb == db.VerbDefend && a.lies(db.InPlay) && a.m.Flag(a.Card, db.Kept) &&
+					a.declared().Defense != nil
 			},
-			"fe.cards.firestorm-matrix-not-same-turn": func(a *attempt) bool { return a.lies(db.InPlay) && a.m.Flag(a.Card, db.Kept) && a.again() },
-			"fe.card.firestorm-matrix":                func(a *attempt) bool { return a.lies(db.InPlay) && a.m.Flag(a.Card, db.Kept) && a.again() },
-			"fe.cards.firestorm-not-in-play":          func(a *attempt) bool { return a.m.Info(a.m.In(a.Card)).Class == db.ActiveOnCharacter },
-			"fe.cards.firestorm-location":             func(a *attempt) bool { return a.lies(db.OnCharacter) && a.Verb == engine.VerbUse },
-			"fe.cards.element-woman-types":            func(a *attempt) bool { return a.declared().Owned != 0 && a.m.Owner(a.m.In(a.Card)) == engine.NoPlayer },
+			"fe.cards.firestorm-matrix-not-same-turn": func(a *attempt) bool {
+				return a.lies(db.InPlay) && a.m.Flag(a.Card, db.Kept) && a.again()
+			},
+			"fe.card.firestorm-matrix": func(a *attempt) bool {
+				return a.lies(db.InPlay) && a.m.Flag(a.Card, db.Kept) && a.again()
+			},
+			"fe.cards.firestorm-not-in-play": func(a *attempt) bool {
+				return a.m.Info(a.m.In(a.Card)).Class == db.ActiveOnCharacter
+			},
+			"fe.cards.firestorm-location": func(a *attempt) bool {
+				return a.lies(db.OnCharacter) && a.Verb == engine.VerbUse
+			},
+			"fe.cards.element-woman-types": func(a *attempt) bool {
+				return a.declared().Owned != 0 && a.m.Owner(a.m.In(a.Card)) == engine.NoPlayer
+			},
 			"fe.types.weakness-none": func(a *attempt) bool {
 				return a.asks() && a.declared().Sort == db.WeaknessCard &&
 					!a.offers(func(c engine.CardID) bool { return a.fe().TypesOf(c) == db.NoType })
 			},
 			"fe.cards.first-appearance-must-discard": func(a *attempt) bool {
-				return !a.asks() && a.m.Count(engine.NoPlayer, db.TurnOf) == 0 && (a.Verb == engine.VerbDecline || a.Verb == db.VerbGain)
+				return !a.asks() && a.m.Count(engine.NoPlayer, db.TurnOf) == 0 && (a.Verb == engine.VerbDecline ||
+					a.Verb == db.VerbGain)
 			},
 			"fe.location.stays": func(a *attempt) bool {
 				here := a.m.Info(a.m.In(a.Card)).Class == db.ActiveInPlay
-				return a.declared().Types&db.Location != 0 && (a.Verb == db.VerbPlay && here || a.Verb == engine.VerbUse && !here)
+				return a.declared().Types&db.Location != 0 && (a.Verb == db.VerbPlay && here ||
+					a.Verb == engine.VerbUse && !here)
 			},
 			"fe.location.each-turn": func(a *attempt) bool {
 				return a.declared().Types&db.Location != 0 && (!a.onTurn() || !a.lies(db.InPlay))
@@ -93,15 +124,18 @@ func init() {
 				return a.declared().Sort == db.CharacterCard && (!a.onTurn() || !a.lies(db.Character))
 			},
 			"fe.destroy.where": func(a *attempt) bool {
-				return a.Verb == db.VerbDestroy && (!a.asks() || !a.offers(func(c engine.CardID) bool { return a.m.In(c) == a.m.In(a.Card) }))
+				return a.Verb == db.VerbDestroy && (!a.asks() || !a.offers(func(c engine.CardID) bool {
+					return a.m.In(c) == a.m.In(a.Card)
+				}))
 			},
 			"fe.gain.by-effect": func(a *attempt) bool { return a.Verb == db.VerbGain && a.q.Kind == db.AskTurn },
 			"fe.amb.nothing-else": func(a *attempt) bool {
-				return a.q.Kind == db.AskTurn && !a.move() || a.Verb == engine.VerbUse && (a.Card == 0 || a.m.Info(a.m.In(a.Card)).Class == 0)
+				return a.q.Kind == db.AskTurn && !a.move() || a.Verb == engine.VerbUse &&
+					(a.Card == 0 || a.m.Info(a.m.In(a.Card)).Class == 0)
 			},
 			"fe.game-end.no-refill": func(a *attempt) bool { return a.q == nil && a.m.Len(db.LineUp) < 5 },
 			"fe.game-end.no-super-hero": func(a *attempt) bool {
-				return a.q == nil && (a.m.Len(db.BossStack) == 0 || a.m.Len(db.VillainStack) == 0)
+				return a.q == nil && (a.m.Len(db.BossStack) == 0 || a.m.Len(db.TeamStack) == 0)
 			},
 		},
 		question: func(a *attempt) bool {
@@ -133,11 +167,14 @@ func init() {
 			k := a.declared()
 			switch a.no.Reason {
 			case db.NoAbility:
-				return a.Verb == engine.VerbUse && k.Action == nil && len(k.Abilities) == 0, true
+				return a.Verb == engine.VerbUse && k.Action == nil && len(a.m.Rules.Cards[a.m.Def(a.Card)].Abilities) ==
+					0, true
 			case db.WaitsForMoment:
-				return a.Verb == engine.VerbUse && k.Action == nil && len(k.Abilities) > 0, true
+				return a.Verb == engine.VerbUse && k.Action == nil && len(a.m.Rules.Cards[a.m.Def(a.Card)].Abilities) >
+					0, true
 			case db.UsedThisTurn:
-				return a.Verb == engine.VerbUse && a.m.Tokens(a.Card, db.Used) == a.m.Count(engine.NoPlayer, db.TurnNo), true
+				return a.Verb == engine.VerbUse && a.m.Tokens(a.Card, db.Used) == a.m.Count(engine.NoPlayer, db.TurnNo),
+					true
 			case db.StaysInPlay:
 				return a.Verb == db.VerbPlay && k.Stays && a.lies(db.InPlay), true
 			case db.NothingToActOn:
@@ -148,7 +185,7 @@ func init() {
 	}
 }
 
-func (a *attempt) fe() *db.Game { return db.On(a.m) }
+func (a *attempt) fe() *db.Match { return db.On(a.m) }
 
 // declared is the declaration of the card that is tried, an empty one if there is none.
 func (a *attempt) declared() *db.Card { return a.fe().Card(a.Card) }
@@ -164,7 +201,8 @@ func (a *attempt) onTurn() bool { return a.m.Count(engine.NoPlayer, db.TurnOf) =
 
 // move says whether the verb is one of a turn.
 func (a *attempt) move() bool {
-	return slices.Contains([]engine.Verb{db.VerbPlay, db.VerbBuy, db.VerbDefeat, db.VerbEndTurn, engine.VerbUse}, a.Verb)
+	return slices.Contains([]engine.Verb{db.VerbPlay, db.VerbBuy, db.VerbDefeat, db.VerbEndTurn, engine.VerbUse},
+		a.Verb)
 }
 
 // lies says whether the card lies in a zone of the player who tries.
@@ -194,7 +232,9 @@ func (a *attempt) idle(id string) bool {
 	case "bizarro":
 		return count(db.Discard, func(c engine.CardID) bool { return a.fe().Card(c).Sort == db.WeaknessCard }) < 2
 	case "the-joker":
-		return count(db.InPlay, func(c engine.CardID) bool { return a.fe().Is(c, db.Villain) && !a.m.Flag(c, db.Kept) }) == 0
+		return count(db.InPlay, func(c engine.CardID) bool {
+			return a.fe().Is(c, db.Villain) && !a.m.Flag(c, db.Kept)
+		}) == 0
 	}
 	return a.m.Len(a.m.Zone(a.Player, db.Deck))+a.m.Len(a.m.Zone(a.Player, db.Discard)) == 0
 }

@@ -14,9 +14,10 @@ import (
 	"tablereferee/engine/games"
 )
 
-// The reason is the reason. In random games, at every few questions, everything is tried that somebody could name: every card wherever it
-// lies, every player, every choice, with every verb, by every player. What is refused is refused by a clause that the edition prints, the
-// table stays as it is, and the condition of the clause that leads is looked at here once more, without the judge.
+// The reason is the reason. In random games, at every few questions, everything is tried that somebody could name:
+// every card wherever it lies, every player, every choice, with every verb, by every player. What is refused is refused
+// by a clause that the edition prints, the table stays as it is, and the condition of the clause that leads is looked
+// at here once more, without the judge.
 
 var update = flag.Bool("update", false, "write down anew the kinds of refusals that are met")
 
@@ -33,11 +34,13 @@ type forbids func(a *attempt) bool
 
 // trial is what one game is held against.
 type trial struct {
-	every    int                                           // questions between two at which everything is tried
-	games    []map[string]int                              // the options of each random game
-	forbids  map[string]forbids                            // by the id of the leading clause
-	cite     func(a *attempt) engine.Clauses               // what the card that is named cites; nil: the kinds of refusals are not compared
-	question func(a *attempt) bool                         // whether the open question, whose first clause leads, forbids it
+	every   int                // questions between two at which everything is tried
+	games   []map[string]int   // the options of each random game
+	forbids map[string]forbids // by the id of the leading clause
+	// what the card that is named cites; nil: the kinds of refusals are not compared
+	cite func(a *attempt) engine.Clauses
+	// whether the open question, whose first clause leads, forbids it
+	question func(a *attempt) bool
 	card     func(a *attempt, clause string) (ok, is bool) // the same of a clause of a card; is: whether it is one
 }
 
@@ -45,12 +48,16 @@ var trials = map[string]*trial{}
 
 // asks says whether a verb is among the legal answers.
 func (a *attempt) asks() bool {
-	return a.q != nil && a.q.Player == a.Player && slices.ContainsFunc(a.q.Answers, func(x engine.Answer) bool { return x.Verb == a.Verb })
+	return a.q != nil && a.q.Player == a.Player && slices.ContainsFunc(a.q.Answers, func(x engine.Answer) bool {
+		return x.Verb == a.Verb
+	})
 }
 
 // offers says whether a card that is somehow like the one that is tried is among the legal answers.
 func (a *attempt) offers(like func(c engine.CardID) bool) bool {
-	return slices.ContainsFunc(a.q.Answers, func(x engine.Answer) bool { return x.Verb == a.Verb && x.Card != 0 && like(x.Card) })
+	return slices.ContainsFunc(a.q.Answers, func(x engine.Answer) bool {
+		return x.Verb == a.Verb && x.Card != 0 && like(x.Card)
+	})
 }
 
 // legal says whether an attempt is one of the legal answers: the same card, or one that nobody could tell from it.
@@ -193,8 +200,8 @@ func (l *lawyer) try(m *engine.Match, q *engine.Question, at engine.Attempt) {
 	complain("its own condition does not fail")
 }
 
-// kindOf tells a refusal by the verb, the reason and the clauses; what the open question or the card that is named cites anyway is not told by
-// its name, or there would be a kind for every card.
+// kindOf tells a refusal by the verb, the reason and the clauses; what the open question or the card that is named
+// cites anyway is not told by its name, or there would be a kind for every card.
 func (l *lawyer) kindOf(a *attempt) string {
 	var cites []string
 	card := engine.Clauses(0)
@@ -213,7 +220,8 @@ func (l *lawyer) kindOf(a *attempt) string {
 			cites = append(cites, name)
 		}
 	}
-	return a.m.Rules.Verbs[a.Verb].Word + ": " + a.m.Rules.Reasons[a.no.Reason][engine.EN] + " [" + strings.Join(cites, ", ") + "]"
+	return a.m.Rules.Verbs[a.Verb].Word + ": " + a.m.Rules.Reasons[a.no.Reason][engine.EN] + " [" + strings.Join(cites,
+		", ") + "]"
 }
 
 // leads says whether a clause is the first printed one of the open question.

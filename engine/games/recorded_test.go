@@ -15,10 +15,11 @@ import (
 	"tablereferee/engine"
 )
 
-// Whole games and tables laid out by chance are recorded: how each comes out, and a number that stands for every word of its log, every legal
-// answer, and what is said to those who try something else. A change of the engine that is not meant to change a ruling changes nothing here, on any machine.
-// One that is meant to is read in the golden files, and then recorded anew with -update. To read what a game has changed to, write the games
-// down before and after with -keep FOLDER and compare.
+// Whole games and tables laid out by chance are recorded: how each comes out, and a number that stands for every word
+// of its log, every legal answer, and what is said to those who try something else. A change of the engine that is not
+// meant to change a ruling changes nothing here, on any machine. One that is meant to is read in the golden files, and
+// then recorded anew with -update. To read what a game has changed to, write the games down before and after with -keep
+// FOLDER and compare.
 
 var keep = flag.String("keep", "", "write the logs of the recorded games into this `folder`")
 
@@ -35,7 +36,8 @@ type record struct {
 
 // String is the line of the file.
 func (r *record) String() string {
-	return fmt.Sprintf("%s: %s; log %016x, offered %016x, refused %016x", r.name, r.result, r.said, r.offered, r.refused)
+	return fmt.Sprintf("%s: %s; log %016x, offered %016x, refused %016x", r.name, r.result, r.said, r.offered,
+		r.refused)
 }
 
 // fold mixes a number into a digest.
@@ -44,10 +46,10 @@ func fold(h *uint64, v uint64) {
 	*h ^= *h >> 29
 }
 
-// words gives a number for each word: what has no number of its own that outlives a change.
-type words map[string]uint64
+// numbered gives a number for each word: what has no number of its own that outlives a change.
+type numbered map[string]uint64
 
-func (w words) of(s string) uint64 {
+func (w numbered) of(s string) uint64 {
 	n, ok := w[s]
 	if !ok {
 		f := fnv.New64a()
@@ -62,7 +64,7 @@ func (w words) of(s string) uint64 {
 type clerk struct {
 	engine.Decider
 	record
-	words
+	numbered
 	oneIn int // of so many things that could be tried one is, at each question another
 }
 
@@ -183,7 +185,7 @@ func dealt(t *testing.T, game *engine.Game) []record {
 			s.Players = append(s.Players, engine.SeatSetup{Name: name})
 		}
 		policy := game.Policies[i%len(game.Policies)]
-		k := &clerk{Decider: policy.New(uint64(i)), words: words{}, oneIn: recorded[game.ID].oneIn}
+		k := &clerk{Decider: policy.New(uint64(i)), numbered: numbered{}, oneIn: recorded[game.ID].oneIn}
 		k.name = fmt.Sprintf("%s %s, %d players, %s, seed %d", game.ID, edition, len(names), policy.Name, i)
 		m, err := game.Start(game.Rules(edition), s, k)
 		if err == nil {
@@ -200,9 +202,9 @@ func dealt(t *testing.T, game *engine.Game) []record {
 // housed are games by house rules: of the clauses that a run may set otherwise some are off, or another number.
 func housed(t *testing.T, game *engine.Game) []record {
 	var switches []engine.Clause
-	for c := range game.Book.Clauses {
-		if game.Book.Clauses[c].Switch {
-			switches = append(switches, engine.Clause(c))
+	for c := range game.Book.All() {
+		if c.Switch {
+			switches = append(switches, c.Clause)
 		}
 	}
 	var out []record
@@ -213,7 +215,7 @@ func housed(t *testing.T, game *engine.Game) []record {
 		for range 1 + chance.Below(5) {
 			c := switches[chance.Below(len(switches))]
 			house[c] = 0
-			if game.Book.Clauses[c].IsNumber() {
+			if game.Book.Info(c).IsNumber() {
 				house[c] = int16(chance.Below(9))
 			}
 		}
@@ -224,7 +226,7 @@ func housed(t *testing.T, game *engine.Game) []record {
 			s.Options = nil
 		}
 		policy := game.Policies[i%len(game.Policies)]
-		k := &clerk{Decider: policy.New(uint64(i)), words: words{}, oneIn: of.oneIn}
+		k := &clerk{Decider: policy.New(uint64(i)), numbered: numbered{}, oneIn: of.oneIn}
 		k.name = fmt.Sprintf("%s, %d players, %s, house rules %d", game.ID, seats, policy.Name, i)
 		m, err := game.Start(game.Rules(game.Editions[i%len(game.Editions)]).Override(house), s, k)
 		var impossible *engine.SetupError
@@ -245,8 +247,8 @@ func housed(t *testing.T, game *engine.Game) []record {
 	return out
 }
 
-// laidOut are tables laid out by chance in the middle of a game, and what comes next; a bundle of them makes a record. A table is made of one
-// thing after the other, and what is impossible beside the rest is told and left out again.
+// laidOut are tables laid out by chance in the middle of a game, and what comes next; a bundle of them makes a record.
+// A table is made of one thing after the other, and what is impossible beside the rest is told and left out again.
 func laidOut(t *testing.T, game *engine.Game) []record {
 	var out []record
 	of := recorded[game.ID]
@@ -255,7 +257,7 @@ func laidOut(t *testing.T, game *engine.Game) []record {
 		bundle := record{name: fmt.Sprintf("%s, tables %d", game.ID, i)}
 		refused := 0
 		for n := range of.tables {
-			k := &clerk{Decider: engine.NewRandom(uint64(n)), words: words{}, oneIn: of.oneIn}
+			k := &clerk{Decider: engine.NewRandom(uint64(n)), numbered: numbered{}, oneIn: of.oneIn}
 			rules := game.Rules(game.Editions[n%len(game.Editions)])
 			s := plainSetup(2+n%3, uint64(n))
 			m, err := game.Start(rules, s, nil)
@@ -283,7 +285,7 @@ func laidOut(t *testing.T, game *engine.Game) []record {
 			for p := range names {
 				names[p] = s.Players[p].Name
 			}
-			watch := game.Watch()
+			watch := game.Watcher()
 			m.Probe = func(m *engine.Match, e *engine.Event) {
 				if err := errors.Join(m.Check(), watch(m, e)); err != nil {
 					t.Fatalf("%s, table %d: %v", bundle.name, n, err)
@@ -306,7 +308,8 @@ func laidOut(t *testing.T, game *engine.Game) []record {
 func TestRecordedGames(t *testing.T) {
 	for _, game := range All() {
 		t.Run(game.ID, func(t *testing.T) {
-			compare(t, "testdata/games-"+game.ID+".txt", slices.Concat(dealt(t, game), housed(t, game), laidOut(t, game)))
+			compare(t, "testdata/games-"+game.ID+".txt", slices.Concat(dealt(t, game), housed(t, game),
+				laidOut(t, game)))
 		})
 	}
 }

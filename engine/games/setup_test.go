@@ -9,8 +9,8 @@ import (
 	"tablereferee/engine"
 )
 
-// anySetup makes a set-up of the bytes: seats and their characters, any cards in any zones with anything on them, sizes of stacks, numbers,
-// options, and any moment of a turn or a round.
+// anySetup makes a set-up of the bytes: seats and their characters, any cards in any zones with anything on them, sizes
+// of stacks, numbers, options, and any moment of a turn or a round.
 func anySetup(game *engine.Game, rules *engine.Rules, b []byte, seed uint64) *engine.Setup {
 	take := func() int {
 		if len(b) == 0 {
@@ -71,10 +71,10 @@ func anySetup(game *engine.Game, rules *engine.Rules, b []byte, seed uint64) *en
 			s.Counts = append(s.Counts, engine.CountSetup{Player: p, Info: i, N: take() % 40})
 		}
 	}
-	words := slices.Sorted(maps.Keys(game.Options))
+	words := slices.Sorted(maps.Keys(game.SetupWords()))
 	what := take()
 	s.AsIf = what%2 == 0
-	for range what / 2 % 4 {
+	for range min(what/2%4, 4*len(words)) {
 		s.Options[words[take()%len(words)]] = take() % 14
 	}
 	var zones, sized []engine.Zone // that a set-up may fix
@@ -131,8 +131,8 @@ func mark(rules *engine.Rules, take func() int, seats int) engine.Marks {
 	return out
 }
 
-// FuzzSetup makes set-ups of any cards in any zones and plays them to the end by first answers: they are refused with a reason, or
-// every card lies in exactly one zone and the game's invariants hold.
+// FuzzSetup makes set-ups of any cards in any zones and plays them to the end by first answers: they are refused with a
+// reason, or every card lies in exactly one zone and the game's invariants hold.
 func FuzzSetup(f *testing.F) {
 	for i := range All() {
 		f.Add(i, []byte{2, 1, 1, 1, 3, 5, 7}, uint64(1))
@@ -171,7 +171,7 @@ func FuzzSetup(f *testing.F) {
 		}
 		m.Decider = engine.First{}
 		m.Limit = 3000
-		watch := game.Watch()
+		watch := game.Watcher()
 		m.Probe = func(m *engine.Match, e *engine.Event) {
 			if err := errors.Join(m.Check(), watch(m, e)); err != nil {
 				t.Fatal(err)

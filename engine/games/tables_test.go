@@ -17,7 +17,8 @@ func plainSetup(seats int, seed uint64) *engine.Setup {
 }
 
 // oneMore gives a set-up with one thing more that a script can say; m is the table as the set-up has it so far.
-func oneMore(game *engine.Game, rules *engine.Rules, old *engine.Setup, m *engine.Match, chance *engine.PCG) *engine.Setup {
+func oneMore(game *engine.Game, rules *engine.Rules, old *engine.Setup, m *engine.Match,
+	chance *engine.PCG) *engine.Setup {
 	s := *old
 	s.Players, s.Zones, s.Counts = slices.Clone(old.Players), slices.Clone(old.Zones), slices.Clone(old.Counts)
 	s.Sizes, s.Options = maps.Clone(old.Sizes), maps.Clone(old.Options)
@@ -42,9 +43,10 @@ func oneMore(game *engine.Game, rules *engine.Rules, old *engine.Setup, m *engin
 			s.Counts = append(s.Counts, c)
 		}
 	case 7:
-		words := slices.Sorted(maps.Keys(game.Options))
-		word := words[chance.Below(len(words))]
-		s.Options[word] = chance.Below(game.Options[word].Most + 1)
+		if words := slices.Sorted(maps.Keys(game.SetupWords())); len(words) > 0 {
+			word := words[chance.Below(len(words))]
+			s.Options[word] = chance.Below(game.SetupWords()[word].Most + 1)
+		}
 	case 8:
 		d := engine.Def(1 + chance.Below(len(rules.Cards)-1))
 		if game.IsHead(d) {
@@ -75,7 +77,8 @@ func oneMore(game *engine.Game, rules *engine.Rules, old *engine.Setup, m *engin
 			of.Cards = append(of.Cards, d)
 			on := marked(rules, chance, len(s.Players))
 			if rules.HostZone != nil && chance.Below(6) == 0 {
-				with := engine.Marked{Card: engine.Def(1 + chance.Below(len(rules.Cards)-1)), Marks: marked(rules, chance, len(s.Players))}
+				with := engine.Marked{Card: engine.Def(1 + chance.Below(len(rules.Cards)-1)),
+					Marks: marked(rules, chance, len(s.Players))}
 				on.With = append(on.With, with)
 			}
 			of.Marks = append(of.Marks, on)

@@ -7,8 +7,8 @@ import (
 	"tablereferee/engine"
 )
 
-// TestWhatWaitsIsNoMoveOfATurn plays random games: what is said to wait for its moment is never among the moves of a turn, and at other moments
-// it is offered. By this whoever claims that it is not legal there is told that it never is.
+// TestWhatWaitsIsNoMoveOfATurn plays random games: what is said to wait for its moment is never among the moves of a
+// turn, and at other moments it is offered. By this whoever claims that it is not legal there is told that it never is.
 func TestWhatWaitsIsNoMoveOfATurn(t *testing.T) {
 	for _, g := range All() {
 		rules := g.Rules(g.Editions[0])
@@ -32,7 +32,8 @@ func TestWhatWaitsIsNoMoveOfATurn(t *testing.T) {
 			}
 		}
 		if see.offered < 50 || see.moves < 50 {
-			t.Errorf("%s: %d moves of turns were looked at, and %d times something was offered that waits", g.ID, see.moves, see.offered)
+			t.Errorf("%s: %d moves of turns were looked at, and %d times something was offered that waits", g.ID,
+				see.moves, see.offered)
 		}
 	}
 }
@@ -49,7 +50,8 @@ func (w *waiting) Decide(m *engine.Match, q *engine.Question) int {
 		a := &q.Answers[i]
 		switch waits := a.Card != 0 && m.Rules.Waits(a.Verb, m.Def(a.Card)); {
 		case waits && q.Always:
-			w.t.Errorf("%s: a move of a turn is said to wait for its moment: %s %s", w.g.ID, m.Rules.Verbs[a.Verb].Word, m.Rules.Cards[m.Def(a.Card)].ID)
+			w.t.Errorf("%s: a move of a turn is said to wait for its moment: %s %s", w.g.ID, m.Rules.Verbs[a.Verb].Word,
+				m.Rules.Cards[m.Def(a.Card)].ID)
 		case waits:
 			w.offered++
 		case q.Always:

@@ -3,9 +3,9 @@
 //
 // The words of a question are read as terms: a card's name is one term however many words it has, a game term is the
 // concept it stands for in either language ("foe", "opponent" and "adversaire" are one), everything else is a stem.
-// Entries are ranked by BM25 over those terms and by how much of each other question and entry say. Ranking alone cannot
-// say "no ruling on record", since something always comes first; the verdict rests on what the best entry leaves out of
-// the question and on how far it stands before the next.
+// Entries are ranked by BM25 over those terms and by how much of each other question and entry say. Ranking alone
+// cannot say "no ruling on record", since something always comes first; the verdict rests on what the best entry leaves
+// out of the question and on how far it stands before the next.
 //
 // Nothing is prepared when the program starts: New does all the work, and only a caller of New pays for it.
 package ask
@@ -34,6 +34,7 @@ type ClauseEntry struct {
 type Answer struct {
 	Lang      engine.Lang // the language the question was read in
 	Near      bool        // the first entry may be given as the answer
+	Unsure    bool        // more than one game has an answer, and none is given
 	Entries   []Hit       // best first, at most five
 	Clauses   []ClauseHit // best first, at most five
 	Cards     []string    // the cards the question names
@@ -75,21 +76,17 @@ type Index struct {
 	meanLength float64 // of a document
 }
 
-// New builds an index. Names pair the English and French name of each card of the game; a name given only in Entry.Cards
-// or ClauseEntry.Cards is known too, but only as it is written there. The more cards are known, the better a
-// question on a card without a ruling is told from one on a recorded card.
+// New builds an index. Names pair the English and French name of each card of the game; a name given only in
+// Entry.Cards or ClauseEntry.Cards is known too, but only as it is written there. The more cards are known, the better
+// a question on a card without a ruling is told from one on a recorded card.
 func New(entries []Entry, clauses []ClauseEntry, names ...engine.Text) *Index {
-	return NewFor("", 0, entries, clauses, names...)
+	return newIndex(manner{}, entries, clauses, names...)
 }
 
-// NewFor builds an index for a game with words of its own. A line of its glossary is
-//
-//	concept | English forms | French forms
-//
-// with the forms separated by commas, as in the common table. It replaces the common line of that concept; a dash for the forms takes a
-// concept away that the game does not have. Doubt is how much more than usual must speak for an entry before it is held to be near.
-func NewFor(glossary string, doubt float64, entries []Entry, clauses []ClauseEntry, names ...engine.Text) *Index {
-	x := &Index{entries: entries, clauses: clauses, doubt: doubt, lexicon: newLexicon(glossary), posts: map[string][]posting{}}
+// newIndex builds an index for a game whose players ask in a manner of their own.
+func newIndex(by manner, entries []Entry, clauses []ClauseEntry, names ...engine.Text) *Index {
+	x := &Index{entries: entries, clauses: clauses, doubt: by.doubt, lexicon: newLexicon(by.words),
+		posts: map[string][]posting{}}
 	known := map[string]bool{}
 	add := func(names ...string) {
 		if len(names) == 1 && known[names[0]] {

@@ -20,12 +20,12 @@ type concept struct {
 	forms [2][]string
 }
 
-// concepts gives the common table with a game's own words, see Glossary. A line that does not have three columns is a mistake in our own
-// files and is caught by a test, so it is passed over here.
-func concepts(glossary string) []concept {
+// concepts gives the common table with a game's own words, see manner. A line that does not have three columns is a
+// mistake in our own files and is caught by a test, so it is passed over here.
+func concepts(words string) []concept {
 	var out []concept
 	at := map[string]int{}
-	for _, table := range [...]string{conceptTable, glossary} {
+	for _, table := range [...]string{conceptTable, words} {
 		for line := range strings.Lines(table) {
 			line = strings.TrimSpace(line)
 			if line == "" || line[0] == '#' {

@@ -77,11 +77,13 @@ func TestLanguageIsGuessed(t *testing.T) {
 func TestEvaluateRefusesBadLines(t *testing.T) {
 	x := fixture(t)
 	for _, line := range []string{"en | no name", "de | Frage | -", "en | | -", "en | words | nobody-wrote-this"} {
-		if _, _, _, err := Evaluate(x, strings.NewReader("# head\n"+line)); err == nil || !strings.Contains(err.Error(), "line 2") {
+		if _, _, _, err := Evaluate(x, strings.NewReader("# head\n"+line)); err == nil ||
+			!strings.Contains(err.Error(), "line 2") {
 			t.Errorf("%q: want an error that names the line, have %v", line, err)
 		}
 	}
-	top1, total, misses, err := Evaluate(x, strings.NewReader("en | who wins a tie | score-tie\n? | black adam | score-tie | -"))
+	top1, total, misses,
+		err := Evaluate(x, strings.NewReader("en | who wins a tie | score-tie\n? | black adam | score-tie | -"))
 	if top1 != 2 || total != 2 || len(misses) != 0 || err != nil {
 		t.Error(top1, total, misses, err)
 	}

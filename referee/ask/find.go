@@ -65,7 +65,8 @@ func key(words []word) string {
 	return out.String()
 }
 
-// lead puts an entry that was asked in its own words before all others: there is no doubt about it, however common its words are.
+// lead puts an entry that was asked in its own words before all others: there is no doubt about it, however common its
+// words are.
 func (x *Index) lead(a *Answer, n int) {
 	e := &x.entries[n]
 	hit := Hit{Entry: e, Coverage: 1}

@@ -79,8 +79,10 @@ func TestLanguagesMeetThroughConcepts(t *testing.T) {
 // A question on the game itself is not answered by the rules of its variant, nor the other way round.
 func TestVariantsAreKeptApart(t *testing.T) {
 	x := New([]Entry{
-		{Name: "plain", Question: engine.Text{"Who wins when the points are equal?", "Qui gagne à égalité de points ?"}},
-		{Name: "team", Question: engine.Text{"The points of both teams are equal. Who wins?", "Les deux équipes sont à égalité de points. Qui gagne ?"}},
+		{Name: "plain", Question: engine.Text{"Who wins when the points are equal?",
+			"Qui gagne à égalité de points ?"}},
+		{Name: "team", Question: engine.Text{"The points of both teams are equal. Who wins?",
+			"Les deux équipes sont à égalité de points. Qui gagne ?"}},
 	}, nil)
 	for q, want := range map[string]string{
 		"equal points, who wins":                        "plain",
@@ -119,8 +121,10 @@ func TestWhatElseLeadsToAnEntry(t *testing.T) {
 // One word of a name is enough where no other card has it and no text uses it otherwise.
 func TestPartOfAName(t *testing.T) {
 	x := New([]Entry{{Name: "a", Question: engine.Text{"How many rings are there?", ""}}}, nil,
-		engine.Text{"Harley Quinn", "Harley Quinn"}, engine.Text{"Power Ring", "Power Ring"}, engine.Text{"Black Adam", "Black Adam"}, engine.Text{"Black Manta", "Black Manta"})
-	for q, want := range map[string]string{"does harley draw": "Harley Quinn", "which ring": "", "black, then": "", "manta or adam": "Black Manta, Black Adam"} {
+		engine.Text{"Harley Quinn", "Harley Quinn"}, engine.Text{"Power Ring", "Power Ring"},
+		engine.Text{"Black Adam", "Black Adam"}, engine.Text{"Black Manta", "Black Manta"})
+	for q, want := range map[string]string{"does harley draw": "Harley Quinn", "which ring": "", "black, then": "",
+		"manta or adam": "Black Manta, Black Adam"} {
 		if got := strings.Join(x.Find(q, nil).Cards, ", "); got != want {
 			t.Errorf("%q: cards %q, want %q", q, got, want)
 		}
@@ -129,7 +133,8 @@ func TestPartOfAName(t *testing.T) {
 
 func TestTiesGoByName(t *testing.T) {
 	q := engine.Text{"Who wins a tie?", "Qui gagne à égalité ?"}
-	a := New([]Entry{{Name: "c", Question: q}, {Name: "a", Question: q}, {Name: "b", Question: q}}, nil).Find("who wins the tie", nil)
+	a := New([]Entry{{Name: "c", Question: q}, {Name: "a", Question: q}, {Name: "b", Question: q}},
+		nil).Find("who wins the tie", nil)
 	if len(a.Entries) != 3 || a.Entries[0].Entry.Name != "a" || a.Entries[1].Entry.Name != "b" {
 		t.Errorf("%+v", a)
 	}

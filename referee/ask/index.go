@@ -11,8 +11,8 @@ import (
 	"tablereferee/engine"
 )
 
-// document is one item in one language. Languages are kept apart so that a question in French is compared with the French
-// text as written, and with the English one through what both share: cards, concepts and numbers.
+// document is one item in one language. Languages are kept apart so that a question in French is compared with the
+// French text as written, and with the English one through what both share: cards, concepts and numbers.
 type document struct {
 	item     int // index among the entries, or after them among the clauses
 	length   float64
@@ -37,8 +37,8 @@ type posting struct {
 	credit float64 // how far meeting it covers the term, by the best field it stands in
 }
 
-// field is a part of an item's text. Players repeat the words of a question or of its title, seldom those of its ruling;
-// the list of cards holds the props of a scenario as well as what it is on.
+// field is a part of an item's text. Players repeat the words of a question or of its title, seldom those of its
+// ruling; the list of cards holds the props of a scenario as well as what it is on.
 type field struct {
 	weight float64 // of an occurrence, for ranking
 	credit float64 // of a term met there, for coverage
@@ -91,7 +91,8 @@ func (x *Index) build() {
 			}
 			x.asked[l][k] = n
 		}
-		maps.DeleteFunc(x.asked[l], func(k string, _ int) bool { return k == "" || twice[k] }) // two rulings: no telling which
+		// two rulings: no telling which
+		maps.DeleteFunc(x.asked[l], func(k string, _ int) bool { return k == "" || twice[k] })
 	}
 	parallel(len(sources), func(i int) {
 		s := &sources[i]

@@ -24,8 +24,8 @@ const (
 	sont suis sur t ta te tes toi ton tu un une va vais vas vers veut veux voici voila vont vos votre vous y quelque
 	quelques lors lorsque afin ainsi depuis sien siennes tien tienne mien mienne ici`
 
-	// Chatter is what people wrap a question in; it says nothing about which rule they mean. The players at the table of
-	// the recorded scenarios have names too, and a question is never about them.
+	// Chatter is what people wrap a question in; it says nothing about which rule they mean. The players at the table
+	// of the recorded scenarios have names too, and a question is never about them.
 	englishChatter = `suppose supposed say says said allowed allow allows possible
 	possibly legal legally permitted okay ok okey please still actually really exactly even also yet already now want
 	wants wanted like likes need needs question rule rules ruling know wonder wondering tell explain mean means
@@ -59,8 +59,8 @@ func newStopWords(lists ...[2]string) stopWords {
 	return out
 }
 
-// guess tells the language of a question. Every function word, game term and accent is a vote; English where the votes are
-// even, as card names and single words say nothing.
+// guess tells the language of a question. Every function word, game term and accent is a vote; English where the votes
+// are even, as card names and single words say nothing.
 func (x *lexicon) guess(s string, words []word) engine.Lang {
 	french := 0
 	for _, w := range words {

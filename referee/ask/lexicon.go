@@ -67,7 +67,7 @@ type lexicon struct {
 	spelling [2][][]*lexeme     // the correct spellings by length: the candidates for a misspelt word
 }
 
-func newLexicon(glossary string) *lexicon {
+func newLexicon(own string) *lexicon {
 	x := &lexicon{
 		lexemes:  make(map[string]*lexeme, 1<<13),
 		display:  map[string]string{},
@@ -83,7 +83,7 @@ func newLexicon(glossary string) *lexicon {
 			lex.stop[l], lex.spelt[l] = true, true
 		}
 	}
-	concepts := concepts(glossary)
+	concepts := concepts(own)
 	forms := make([][2][][]word, len(concepts))
 	for i, c := range concepts {
 		for l := range engine.Lang(2) {
@@ -147,8 +147,8 @@ func (x *lexicon) addForm(l engine.Lang, words []word, token string) {
 	}
 }
 
-// addName makes all given spellings names of one card. Articles do not count, and two words may be written as one. A name
-// that is a game term in either language, as Weakness is, stays one: basic cards do not weigh like a named one in
+// addName makes all given spellings names of one card. Articles do not count, and two words may be written as one. A
+// name that is a game term in either language, as Weakness is, stays one: basic cards do not weigh like a named one in
 // a question, but an entry on them is still an entry on a card.
 func (x *lexicon) addName(names ...string) {
 	for _, name := range names {
@@ -249,8 +249,8 @@ func loose(w string) string {
 	return w
 }
 
-// stem gives the stem of a word in a language. It is remembered while the index is built, as the same few thousand words
-// come again and again.
+// stem gives the stem of a word in a language. It is remembered while the index is built, as the same few thousand
+// words come again and again.
 func (x *lexicon) stem(l engine.Lang, lex *lexeme) string {
 	if lex.stem[l] != "" {
 		return lex.stem[l]

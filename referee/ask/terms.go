@@ -15,8 +15,8 @@ type term struct {
 	part   bool    // a card known by one word of its name
 }
 
-// How much a term of each kind weighs, beside its rarity. Basic cards, such as Weakness, are in so many texts that their
-// rarity alone would hide them.
+// How much a term of each kind weighs, beside its rarity. Basic cards, such as Weakness, are in so many texts that
+// their rarity alone would hide them.
 const (
 	cardWeight     = 1.2
 	basicWeight    = 2.5
@@ -44,8 +44,8 @@ func (x *lexicon) weight(token string) float64 {
 // maxSkip is how many function words may stand inside a phrase: "end of each of my turns".
 const maxSkip = 3
 
-// match follows a tree from the first word as far as it goes and gives the longest phrase found: its end in the words, its
-// length without the words skipped, and its node.
+// match follows a tree from the first word as far as it goes and gives the longest phrase found: its end in the words,
+// its length without the words skipped, and its node.
 func match(root *node, l engine.Lang, words []word, key func(*lexeme) string) (end, length int, found *node) {
 	var walk func(n *node, i, depth int)
 	walk = func(n *node, i, depth int) {

@@ -8,12 +8,13 @@ const (
 	agreementShare = 0.9  // of the score; the rest stands whatever else the item says
 	coverageShare  = 0.75 // of the agreement: how much of the question the item says; the rest is the opposite
 	otherCard      = 0.5  // factor for an item on another card, or on a card where the question names none
-	otherGame      = 0.5  // factor for an item on a variant where the question is on the game itself, or the other way round
-	unknownWord    = 0.25 // a word nobody uses may be the heart of the question or only a manner of speaking
+	// factor for an item on a variant where the question is on the game itself, or the other way round
+	otherGame   = 0.5
+	unknownWord = 0.25 // a word nobody uses may be the heart of the question or only a manner of speaking
 )
 
-// The verdict adds up what speaks for the first entry. The figures were fitted to questions in other words, some of them
-// without an answer, and a wrong answer counted three times a missing one; see testdata.
+// The verdict adds up what speaks for the first entry. The figures were fitted to questions in other words, some of
+// them without an answer, and a wrong answer counted three times a missing one; see testdata.
 const (
 	forScore  = 2.15 // the logarithm of the score, in terms nobody else uses
 	forAbout  = 2.3  // the share of the question that the entry is about
@@ -48,8 +49,8 @@ func (x *Index) judge(n int, m mark, q asked) judged {
 	j.coverage = share(m.covered, q.total)
 	agreement := coverageShare*j.coverage + (1-coverageShare)*max(question, title)
 	j.score = m.bm25 * (1 - agreementShare + agreementShare*agreement)
-	// An entry on another card is no answer; nor is one that merely features another card, where the card asked about is
-	// on no record at all.
+	// An entry on another card is no answer; nor is one that merely features another card, where the card asked about
+	// is on no record at all.
 	j.foreign = q.cards > 0 && m.shared == 0 && (d.named || d.props && !q.onRecord)
 	if j.foreign || d.titled && m.shared == 0 {
 		j.score *= otherCard

@@ -68,8 +68,8 @@ func foldText(s string) string {
 	return out.String()
 }
 
-// split cuts a text into folded words. Hyphens separate, so that "Line-Up" and "line up" are the same two words; the dots
-// of an abbreviation do not, so that "S.T.A.R." is one word.
+// split cuts a text into folded words. Hyphens separate, so that "Line-Up" and "line up" are the same two words; the
+// dots of an abbreviation do not, so that "S.T.A.R." is one word.
 func split(s string) []word {
 	s = foldText(s)
 	out := make([]word, 0, len(s)/5+1)
@@ -102,7 +102,8 @@ func split(s string) []word {
 		default:
 			abbreviation := dotted && r == '.'
 			flush(i)
-			if strings.ContainsRune(".?!;:", r) && !abbreviation && len(out) > 0 && !(r == '.' && titles[out[len(out)-1].text]) {
+			if strings.ContainsRune(".?!;:", r) && !abbreviation && len(out) > 0 &&
+				!(r == '.' && titles[out[len(out)-1].text]) {
 				out[len(out)-1].last = true
 			}
 		}
@@ -120,7 +121,8 @@ var elided = map[string]bool{
 	"jusqu": true, "lorsqu": true, "puisqu": true, "quelqu": true, "presqu": true,
 }
 
-// appendWord adds a word, undoing apostrophes: "l'attaque" is "attaque", "Pandora's" is "pandora", "can't" is "can not".
+// appendWord adds a word, undoing apostrophes: "l'attaque" is "attaque", "Pandora's" is "pandora", "can't" is "can
+// not".
 func appendWord(out []word, s string) []word {
 	if !strings.Contains(s, "'") {
 		return append(out, word{text: s})

@@ -36,8 +36,11 @@ func TestSplit(t *testing.T) {
 
 func TestConceptTable(t *testing.T) {
 	tables := []string{conceptTable}
-	for _, g := range games.All() {
-		tables = append(tables, g.Glossary)
+	for id, m := range manners {
+		if games.Find(id) == nil {
+			t.Errorf("no game is called %q", id)
+		}
+		tables = append(tables, m.words)
 	}
 	for _, table := range tables {
 		checkConcepts(t, table)

@@ -6,8 +6,8 @@ import (
 	"tablereferee/engine"
 )
 
-// branch is the decider that goes through all answers of one move. It follows the answers it holds; a question beyond them gets its
-// first answer, and is noted with how many there are.
+// branch is the decider that goes through all answers of one move. It follows the answers it holds; a question beyond
+// them gets its first answer, and is noted with how many there are.
 type branch struct {
 	answers []uint16
 	counts  []uint16

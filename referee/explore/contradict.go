@@ -6,8 +6,8 @@ import (
 	"tablereferee/engine"
 )
 
-// Contradicts says whether the terms cannot all be true of any table that can come of this one. It is certain where it says yes; of what it does not
-// see through it says no.
+// Contradicts says whether the terms cannot all be true of any table that can come of this one. It is certain where it
+// says yes; of what it does not see through it says no.
 func (s Statement) Contradicts(m *engine.Match) bool {
 	s = s.implied(m)
 	for i := range s {
@@ -29,7 +29,8 @@ func (s Statement) Contradicts(m *engine.Match) bool {
 	return false
 }
 
-// excludes says whether a term cannot be true together with another of its own or another sort.
+// excludes says whether a term cannot be true together with another of its own or another sort. Each pair is asked both
+// ways round, so each case need only know the sorts that come behind its own.
 func (x *Term) excludes(y *Term) bool {
 	switch x.says {
 	case saysIs, saysAtLeast, saysAtMost:
@@ -39,15 +40,28 @@ func (x *Term) excludes(y *Term) bool {
 		low, high := x.span()
 		from, to := y.span()
 		return max(low, from) > min(high, to)
-	case saysOnTurn:
-		return (y.says == saysOnTurn || y.says == saysMay) && x.player != y.player // who has the next move of a turn is on turn
+	case saysOnTurn: // who has the next move of a turn is on turn
+		return (y.says == saysOnTurn || y.says == saysMay) && x.player != y.player
 	case saysWon:
 		return y.says == saysDidNotWin && x.player == y.player || y.says == saysGoesOn
 	case saysDidNotWin, saysOver:
 		return y.says == saysGoesOn
 	case saysMay:
-		return y.says == saysMayNot && x.player == y.player && x.verb == y.verb && x.card == y.card && x.whom == y.whom || y.says == saysMay && x.player != y.player ||
-			y.says == saysOver || y.says == saysWon || y.says == saysDidNotWin
+		return x.excludesAsMove(y)
+	}
+	return false
+}
+
+// excludesAsMove says whether a move cannot be legal while another term is true: one player is asked at a time, and
+// none when the game is over.
+func (x *Term) excludesAsMove(y *Term) bool {
+	switch y.says {
+	case saysMayNot:
+		return x.player == y.player && x.verb == y.verb && x.card == y.card && x.whom == y.whom
+	case saysMay:
+		return x.player != y.player
+	case saysOver, saysWon, saysDidNotWin:
+		return true
 	}
 	return false
 }
@@ -65,107 +79,148 @@ func (x *Term) span() (low, high int) {
 }
 
 // fits says whether cards can lie in a zone as all terms say. It adds to lying what must lie there.
+//
+// No arrangement of cards is searched for. Each term narrows how many cards lie there, in all and of each name; nothing
+// else is said of the cards that are not named, so that an arrangement exists where the numbers leave room for one.
 func (s Statement) fits(m *engine.Match, z engine.Zone, lying map[engine.Def]int) bool {
-	type span struct{ low, high int }
-	var named []engine.Def
-	spans := map[engine.Def]*span{}
-	ebbs := m.Info(z).Ebbs
-	of := func(d engine.Def) *span {
-		if spans[d] == nil {
-			spans[d] = &span{0, inAll(m, d)}
-			if ebbs {
-				spans[d].high = among(m, z, d)
-			}
-			named = append(named, d)
+	h := s.heap(m, z)
+	for i := range s {
+		if x := &s[i]; x.says >= saysHas && x.says <= saysFaceDown && x.zone == z {
+			h.told(x)
 		}
-		return spans[d]
 	}
-	whole := span{0, m.CardCount()}
+	return !h.torn && h.named(lying) && h.measured(s) && h.ordered(s) && !(h.down && h.open) &&
+		h.whole.low <= h.whole.high && h.least <= h.whole.high && !(h.closed && h.least < h.whole.low)
+}
+
+// bounds are the least and the most that a number may be.
+type bounds struct{ low, high int }
+
+// narrow takes away what lies outside of some others.
+func (b *bounds) narrow(low, high int) { b.low, b.high = max(b.low, low), min(b.high, high) }
+
+// heap is what terms say of the cards of one zone.
+type heap struct {
+	m          *engine.Match
+	zone       engine.Zone
+	whole      bounds                 // how many cards lie there
+	of         map[engine.Def]*bounds // how many of each card that is named
+	names      []engine.Def           // the cards that are named, in the order of the terms
+	top        engine.Def             // the card said to be on top, 0 where none is
+	down, open bool                   // the top card lies face down; it lies face up
+	closed     bool                   // only the named cards lie there
+	torn       bool                   // two cards are said to be on top
+	least      int                    // how many cards must lie there, by their names and by what is said of them
+}
+
+// heap is what is known of a zone before any term but those that count its cards.
+func (s Statement) heap(m *engine.Match, z engine.Zone) *heap {
+	h := &heap{m: m, zone: z, whole: bounds{0, m.CardCount()}, of: map[engine.Def]*bounds{}}
 	switch {
-	case ebbs:
-		whole.high = m.Len(z)
+	case m.Info(z).Ebbs:
+		h.whole.high = m.Len(z)
 	case slices.ContainsFunc(s, func(x Term) bool { return x.says == saysCount && x.zone == z }):
-		whole.high = m.Room(z)
+		h.whole.high = m.Room(z)
 	}
-	just := func(x *span, low, high int) { x.low, x.high = max(x.low, low), min(x.high, high) }
 	if m.Rules.Keeps != nil {
 		if n, cite := m.Rules.Keeps(m, z); cite != 0 {
-			just(&whole, n, n)
+			h.whole.narrow(n, n)
 		}
 	}
-	var top engine.Def
-	down, open, closed := false, false, false // the top card lies face down; it lies face up; only the named cards lie there
-	for i := range s {
-		x := &s[i]
-		if x.says < saysHas || x.says > saysFaceDown || x.zone != z {
-			continue
+	return h
+}
+
+// copies gives the bounds of how many copies of a card lie there, and names it.
+func (h *heap) copies(d engine.Def) *bounds {
+	if h.of[d] == nil {
+		h.of[d] = &bounds{0, inAll(h.m, d)}
+		if h.m.Info(h.zone).Ebbs {
+			h.of[d].high = among(h.m, h.zone, d)
 		}
-		switch x.says {
-		case saysHas:
-			just(of(x.card), 1, m.CardCount())
-		case saysHasJust:
-			just(of(x.card), x.n, x.n)
-		case saysCount:
-			just(&whole, x.n, x.n)
-		case saysHolds, saysInOrder:
-			just(&whole, len(x.cards), len(x.cards))
-			for _, d := range x.cards {
-				of(d)
-			}
-			for _, d := range named {
-				n := len(slices.DeleteFunc(slices.Clone(x.cards), func(c engine.Def) bool { return c != d }))
-				just(of(d), n, n)
-			}
-			closed = true
-		case saysFaceDown:
-			down = true
-			just(&whole, 1, m.CardCount())
-		case saysTop, saysShows:
-			if top != 0 && top != x.card {
-				return false
-			}
-			top, open = x.card, open || x.says == saysShows
-			just(of(top), 1, m.CardCount())
-		}
+		h.names = append(h.names, d)
 	}
-	least := 0
-	for _, d := range named {
-		x := spans[d]
+	return h.of[d]
+}
+
+// told narrows the heap by a term about its zone.
+func (h *heap) told(x *Term) {
+	switch x.says {
+	case saysHas:
+		h.copies(x.card).narrow(1, h.m.CardCount())
+	case saysHasJust:
+		h.copies(x.card).narrow(x.n, x.n)
+	case saysCount:
+		h.whole.narrow(x.n, x.n)
+	case saysHolds, saysInOrder:
+		h.only(x.cards)
+	case saysFaceDown:
+		h.down = true
+		h.whole.narrow(1, h.m.CardCount())
+	case saysTop, saysShows:
+		h.torn = h.torn || h.top != 0 && h.top != x.card
+		h.top, h.open = x.card, h.open || x.says == saysShows
+		h.copies(h.top).narrow(1, h.m.CardCount())
+	}
+}
+
+// only says that these cards lie there and no others, so that of what other terms have named there is none.
+func (h *heap) only(cards []engine.Def) {
+	h.whole.narrow(len(cards), len(cards))
+	for _, d := range cards {
+		h.copies(d)
+	}
+	for _, d := range h.names {
+		n := len(slices.DeleteFunc(slices.Clone(cards), func(c engine.Def) bool { return c != d }))
+		h.copies(d).narrow(n, n)
+	}
+	h.closed = true
+}
+
+// named says whether there can be as many of each card as the terms name, here and in the zones looked at before.
+func (h *heap) named(lying map[engine.Def]int) bool {
+	for _, d := range h.names {
+		x := h.of[d]
 		if x.low > x.high {
 			return false
 		}
-		least += x.low
-		if lying[d] += x.low; lying[d] > inAll(m, d) {
+		h.least += x.low
+		if lying[d] += x.low; lying[d] > inAll(h.m, d) {
 			return false
 		}
 	}
-	// A card of which a number is said lies there.
+	return true
+}
+
+// measured says whether the cards can lie there of which a number is said: such a card lies there.
+func (h *heap) measured(s Statement) bool {
 	var read []engine.Def
 	for i := range s {
 		x := &s[i]
-		if !x.measures() || x.number.zone != z {
+		if !x.measures() || x.number.zone != h.zone {
 			continue
 		}
 		lies, may := false, false
 		for _, d := range x.number.cards {
-			at := spans[d]
+			at := h.of[d]
 			lies = lies || at != nil && at.low > 0 || slices.Contains(read, d)
-			may = may || at == nil && !closed || at != nil && at.high > 0
+			may = may || at == nil && !h.closed || at != nil && at.high > 0
 		}
 		if !may {
 			return false
 		}
 		if !lies {
-			least++
+			h.least++
 			read = append(read, x.number.cards...)
 		}
 	}
-	for i := range s { // in a given order another card is on top
-		if x := &s[i]; x.says == saysInOrder && x.zone == z && top != 0 && (len(x.cards) == 0 || x.cards[0] != top) {
-			return false
-		}
-	}
-	return !(down && open) && whole.low <= whole.high && least <= whole.high && !(closed && least < whole.low)
+	return true
+}
+
+// ordered says whether the card that is on top in a given order is the one said to be on top.
+func (h *heap) ordered(s Statement) bool {
+	return h.top == 0 || !slices.ContainsFunc(s, func(x Term) bool {
+		return x.says == saysInOrder && x.zone == h.zone && (len(x.cards) == 0 || x.cards[0] != h.top)
+	})
 }
 
 // inAll is how many copies of a card take part, wherever they lie; of a card with two faces it may show either.
@@ -179,7 +234,8 @@ func inAll(m *engine.Match, d engine.Def) int {
 	return n
 }
 
-// TooMany gives a card of which a statement names more copies than take part, and how many do; zero where there is none.
+// TooMany gives a card of which a statement names more copies than take part, and how many do; zero where there is
+// none.
 func (s Statement) TooMany(m *engine.Match) (engine.Def, int) {
 	for i := range s {
 		x := &s[i]

@@ -19,8 +19,9 @@ const (
 // farTurn is the turn from which on turns are looked at together.
 const farTurn = 16
 
-// Decided says whether the horizon alone decides what a claim says, and by which of its terms if one is always true. A turn has its player and
-// its number from its beginning to its end, and only so many turns are looked at. ends says whether the game can be over within the horizon.
+// Decided says whether the horizon alone decides what a claim says, and by which of its terms if one is always true. A
+// turn has its player and its number from its beginning to its end, and only so many turns are looked at. ends says
+// whether the game can be over within the horizon.
 func (p *Plan) Decided(m *engine.Match, ends bool) (fault Fault, term int) {
 	turns := p.Turns
 	if p.Moves != Endless && (turns == Endless || p.Moves < turns) {
@@ -113,7 +114,8 @@ func (p *Plan) during(m *engine.Match, from, to int) Statement {
 	return held
 }
 
-// atEnd is what is so where the game is over within so many turns. One that is over before the present turn has ended is over in it.
+// atEnd is what is so where the game is over within so many turns. One that is over before the present turn has ended
+// is over in it.
 func (p *Plan) atEnd(m *engine.Match, turns int) Statement {
 	held := append(p.empty(m, turns), Over(true))
 	if turns == 0 {
@@ -136,7 +138,8 @@ func (p *Plan) atEnd(m *engine.Match, turns int) Statement {
 	return held
 }
 
-// waiting adds what only a player's own turn changes, of the players who have made no move of a turn by so many turns after the present one.
+// waiting adds what only a player's own turn changes, of the players who have made no move of a turn by so many turns
+// after the present one.
 func (p *Plan) waiting(held Statement, m *engine.Match, c *engine.CounterInfo, turns int) Statement {
 	if !c.OwnTurn {
 		return held
@@ -149,8 +152,8 @@ func (p *Plan) waiting(held Statement, m *engine.Match, c *engine.CounterInfo, t
 	return held
 }
 
-// empty is what does not lie in a place that the claim names by so many turns after the present one, as it did not lie there and none comes: not
-// once play has begun, or only in a turn of the player whose place it is.
+// empty is what does not lie in a place that the claim names by so many turns after the present one, as it did not lie
+// there and none comes: not once play has begun, or only in a turn of the player whose place it is.
 func (p *Plan) empty(m *engine.Match, turns int) Statement {
 	var held Statement
 	for i := range p.That {
@@ -173,8 +176,8 @@ func (p *Plan) empty(m *engine.Match, turns int) Statement {
 	return held
 }
 
-// waits says whether a player has certainly made no move of a turn by so many turns after the present one. Of the last turn of a horizon
-// only the beginning is looked at: there it ends, or every move has ended a turn.
+// waits says whether a player has certainly made no move of a turn by so many turns after the present one. Of the last
+// turn of a horizon only the beginning is looked at: there it ends, or every move has ended a turn.
 func (p *Plan) waits(m *engine.Match, who engine.Player, turns int) bool {
 	if turns > 0 && (turns == p.Turns || turns == p.Moves) {
 		turns--
@@ -198,7 +201,9 @@ func (p *Plan) waits(m *engine.Match, who engine.Player, turns int) bool {
 func (x *Term) surely(held Statement, over bool) bool {
 	switch x.says {
 	case saysMayNot:
-		return over || slices.ContainsFunc(held, func(y Term) bool { return y.says == saysOnTurn && y.player != x.player })
+		return over || slices.ContainsFunc(held, func(y Term) bool {
+			return y.says == saysOnTurn && y.player != x.player
+		})
 	case saysGoesOn:
 		return slices.ContainsFunc(held, func(y Term) bool { return y.says == saysGoesOn })
 	case saysOnTurn:
@@ -206,8 +211,10 @@ func (x *Term) surely(held Statement, over bool) bool {
 	}
 	if x.says >= saysHas && x.says <= saysFaceDown {
 		return slices.ContainsFunc(held, func(y Term) bool {
-			return y.zone == x.zone && (y.says == saysCount && (x.says == y.says && x.n == 0 || x.says == saysHasJust && x.n == 0 || x.says == saysHolds && len(x.cards) == 0) ||
-				y.says == saysHasJust && x.says == saysHasJust && x.card == y.card && x.n == 0)
+			return y.zone == x.zone &&
+				(y.says == saysCount && (x.says == y.says && x.n == 0 || x.says == saysHasJust && x.n == 0 ||
+					x.says == saysHolds && len(x.cards) == 0) ||
+					y.says == saysHasJust && x.says == saysHasJust && x.card == y.card && x.n == 0)
 		})
 	}
 	return x.covers(held)

@@ -29,14 +29,15 @@ type Plan struct {
 	Kind Kind
 	That Statement
 
-	// Moves is after how many moves the search ends, Endless for no bound. Turns is how many ends of a turn it looks past: with 0 it
-	// stays before the end of the present turn, with 1 its last positions are those right after that end. The position at the
-	// beginning counts as well.
+	// Moves is after how many moves the search ends, Endless for no bound. Turns is how many ends of a turn it looks
+	// past: with 0 it stays before the end of the present turn, with 1 its last positions are those right after that
+	// end. The position at the beginning counts as well.
 	Moves, Turns int
 	// TurnEnds has the statement asked only right after the end of a turn.
 	TurnEnds bool
 
-	// Akin, if set, says the same of more cards: whether it was true where the statement was not is told by Outcome.Akin.
+	// Akin, if set, says the same of more cards: whether it was true where the statement was not is told by
+	// Outcome.Akin.
 	Akin Statement
 
 	// Unknown is a pile whose order nobody knows: every order of it is tried. The box stands for none.
@@ -45,11 +46,12 @@ type Plan struct {
 	// Context, if set, ends the search when it is done.
 	Context context.Context
 
-	// States is after how many states the search gives up. A state is one move played to the next rest point, whether or not its
-	// position was known, or one beginning.
+	// States is after how many states the search gives up. A state is one move played to the next rest point, whether
+	// or not its position was known, or one beginning.
 	States int
-	// Work is after how much work the search gives up, 0 for no bound. States of one game cost many times those of another, so that only this
-	// bounds the time of a search. It is counted and not measured: the same search takes the same work on every machine, about a nanosecond each.
+	// Work is after how much work the search gives up, 0 for no bound. States of one game cost many times those of
+	// another, so that only this bounds the time of a search. It is counted and not measured: the same search takes the
+	// same work on every machine, about a nanosecond each.
 	Work int64
 }
 
@@ -74,11 +76,13 @@ type Outcome struct {
 	Ends      int   // at how many of these the game was over
 	Moves     int   // how many moves deep the search has looked, all lines counted that were looked at to their end
 	Orders    int   // how many orders of the unknown pile were tried, 0 without one
-	Idle      int   // the first of the statements, counted from 1, that the range of its number decides at every point looked at; 0 if there is none
-	Chance    bool  // chance came into it: what a shuffle gives is then what the seed makes of it
-	Why       error // why it is undecided
-	Akin      bool  // where the statement was not true, it was of more cards
-	Missing   []int // terms about a number of a card that was nowhere where the statement was asked
+	// the first of the statements, counted from 1, that the range of its number decides at every point looked at; 0 if
+	// there is none
+	Idle    int
+	Chance  bool  // chance came into it: what a shuffle gives is then what the seed makes of it
+	Why     error // why it is undecided
+	Akin    bool  // where the statement was not true, it was of more cards
+	Missing []int // terms about a number of a card that was nowhere where the statement was asked
 
 	In engine.Range // what the number of the idle statement can be
 }
@@ -109,7 +113,8 @@ var (
 	errPeeked = errors.New("only the question was wanted")
 )
 
-// ErrWork is why a search that reached its bound on work is undecided. To errors.Is it is ErrStates, too: it just came sooner.
+// ErrWork is why a search that reached its bound on work is undecided. To errors.Is it is ErrStates, too: it just came
+// sooner.
 var ErrWork = engine.Errorf("%v: they are costly ones", "%v : ils coûtent cher", ErrStates)
 
 // ErrStopped is why a search that the context has ended is undecided.
@@ -123,7 +128,8 @@ func (e *OrdersError) Error() string { return e.In(engine.EN) }
 
 // In is the reason in a language.
 func (e *OrdersError) In(l engine.Lang) string {
-	return engine.Sayf("the pile can lie in more than %d different orders", "la pile peut se trouver dans plus de %d ordres différents", e.Bound).In(l)
+	return engine.Sayf("the pile can lie in more than %d different orders",
+		"la pile peut se trouver dans plus de %d ordres différents", e.Bound).In(l)
 }
 
 // Answer looks into a claim. The same plan always gives the same outcome.
@@ -163,8 +169,8 @@ func newSearch(p *Plan) *search {
 	return s
 }
 
-// resume gives a match that asks for all that can be done, also beyond what is needed: a payment is asked for even where there is one only, as
-// more may follow it.
+// resume gives a match that asks for all that can be done, also beyond what is needed: a payment is asked for even
+// where there is one only, as more may follow it.
 func (p *Plan) resume(t *engine.Table, d engine.Decider) *engine.Match {
 	m := p.Game.Resume(t, d)
 	m.Extra = engine.ExtraAfter
@@ -206,7 +212,8 @@ type search struct {
 	path      []uint16
 	chance    uint64 // what had been drawn of it at the beginning
 
-	// tables[d] is the table after d moves on the way to the node that was loaded last, loaded[d] that node's ancestor there.
+	// tables[d] is the table after d moves on the way to the node that was loaded last, loaded[d] that node's ancestor
+	// there.
 	tables []*engine.Table
 	loaded []int32
 	parent []uint32 // the key of the node that is gone on from
@@ -338,7 +345,8 @@ func (s *search) table(depth int) *engine.Table {
 	return s.tables[depth]
 }
 
-// load makes the table of a node at a depth: from the nearest ancestor whose table is still there, by playing the moves from it on again.
+// load makes the table of a node at a depth: from the nearest ancestor whose table is still there, by playing the moves
+// from it on again.
 func (s *search) load(n int32, depth int) error {
 	s.table(depth)
 	if s.loaded[depth] == n {
@@ -377,8 +385,9 @@ func (s *search) move(depth int, d engine.Decider) error {
 	return s.step(d)
 }
 
-// playMove plays one move of a turn, and with it all that follows until a player has the next one: what lies between two turns is no move of
-// anybody, and a game may rest there. It tells whether the game goes on, and whether play came past such a rest.
+// playMove plays one move of a turn, and with it all that follows until a player has the next one: what lies between
+// two turns is no move of anybody, and a game may rest there. It tells whether the game goes on, and whether play came
+// past such a rest.
 func playMove(g *engine.Game, m *engine.Match) (more, passed bool) {
 	for more = g.Step(m); more && g.TurnOf(m) == engine.NoPlayer; more = g.Step(m) {
 		passed = true
@@ -433,8 +442,8 @@ func (s *search) expand(n int32, depth int) (found bool, err error) {
 	}
 }
 
-// stuck notes why a line of play cannot be gone on with. What lies beyond it is unknown, so nothing is proven for all lines any more,
-// but another line may still show what is looked for.
+// stuck notes why a line of play cannot be gone on with. What lies beyond it is unknown, so nothing is proven for all
+// lines any more, but another line may still show what is looked for.
 func (s *search) stuck(err error) {
 	if s.trouble == nil {
 		s.trouble = err
@@ -519,7 +528,8 @@ func (s *search) fits() (bool, error) {
 	case errors.Is(err, errPeeked):
 		return s.peek.holds == s.want, nil
 	case err != nil:
-		return false, engine.Errorf("no menu at a rest point: %s", "pas de choix de coups à un point de repos : %s", err)
+		return false, engine.Errorf("no menu at a rest point: %s", "pas de choix de coups à un point de repos : %s",
+			err)
 	}
 	// The game goes on by itself from here: nobody has a move.
 	return s.peek.asked() == s.want, nil

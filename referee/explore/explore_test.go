@@ -14,8 +14,10 @@ import (
 func simple() *position {
 	return &position{
 		seats: []seat{
-			{character: "Lex Luthor", hand: []string{"Giganta", "Punch", "Punch", "Punch"}, deck: []string{"Punch", "Punch", "Punch", "Punch", "Kick", "Kick"}, discard: []string{}},
-			{character: "Sinestro", hand: []string{"Punch"}, deck: []string{"Punch", "Punch", "Punch", "Punch", "Punch", "Punch"}},
+			{character: "Lex Luthor", hand: []string{"Giganta", "Punch", "Punch", "Punch"},
+				deck: []string{"Punch", "Punch", "Punch", "Punch", "Kick", "Kick"}, discard: []string{}},
+			{character: "Sinestro", hand: []string{"Punch"}, deck: []string{"Punch", "Punch", "Punch", "Punch", "Punch",
+				"Punch"}},
 		},
 		lineUp: []string{"Stargirl", "Superwoman", "Ultraman", "Pandora", "Power Armor"},
 		main:   []string{"Vibe", "Grid", "Mallet", "Steel", "Owlman", "Despero"},
@@ -50,11 +52,13 @@ func TestKnownAnswers(t *testing.T) {
 		{"and otherwise again", Always, 0, []Term{AtMost(power, 7)}, True, -1},
 		{"Power is not always below 7", Always, 0, []Term{AtMost(power, 6)}, False, 4},
 		{"both cards", Possible, 0, []Term{Has(discard, def("Stargirl")), Has(discard, def("Kick"))}, True, 6},
-		{"both statements in turn, not at the same time", Never, 0, []Term{Is(power, 7), Has(discard, def("Kick"))}, True, -1},
+		{"both statements in turn, not at the same time", Never, 0, []Term{Is(power, 7), Has(discard, def("Kick"))},
+			True, -1},
 		{"the turn is not ended", Never, 0, []Term{OnTurn(1)}, True, -1},
 		{"it can be ended at once", Possible, 1, []Term{OnTurn(1)}, True, 1},
 		{"nobody gets tokens", Never, 2, []Term{AtLeast(vp, 1)}, True, -1},
-		{"Stargirl can be bought after Giganta", Possible, 0, []Term{May(0, verb(r, "buys"), def("Stargirl"), true)}, True, 1},
+		{"Stargirl can be bought after Giganta", Possible, 0, []Term{May(0, verb(r, "buys"), def("Stargirl"), true)},
+			True, 1},
 		{"and not yet now", Always, 0, []Term{May(0, verb(r, "buys"), def("Stargirl"), true)}, False, 0},
 		{"a turn can always be ended", Always, 0, []Term{May(0, verb(r, "ends_turn"), 0, true)}, True, -1},
 		{"Weaknesses are not for sale", Never, 1, []Term{May(0, verb(r, "buys"), def("Weakness"), true)}, True, -1},
@@ -67,7 +71,8 @@ func TestKnownAnswers(t *testing.T) {
 			moves = len(out.Line.Moves)
 		}
 		if out.Verdict != x.want || moves != x.moves {
-			t.Errorf("%s: verdict %d, a line of %d moves; it should be %d and %d (%+v)", x.what, out.Verdict, moves, x.want, x.moves, out)
+			t.Errorf("%s: verdict %d, a line of %d moves; it should be %d and %d (%+v)", x.what, out.Verdict, moves,
+				x.want, x.moves, out)
 		}
 	}
 }
@@ -76,7 +81,8 @@ func TestKnownAnswers(t *testing.T) {
 func TestTurnEnds(t *testing.T) {
 	table := simple().table(t)
 	power := own(table.Rules(), 0, "power")
-	p := &Plan{Game: game, From: table, Kind: Always, That: Statement{Is(power, 0)}, Moves: Endless, Turns: 1, TurnEnds: true, States: 100_000}
+	p := &Plan{Game: game, From: table, Kind: Always, That: Statement{Is(power, 0)}, Moves: Endless, Turns: 1,
+		TurnEnds: true, States: 100_000}
 	if out := Answer(p); out.Verdict != True {
 		t.Errorf("Power is lost at the end of a turn, but: %+v", out)
 	}
@@ -141,20 +147,24 @@ func TestBounds(t *testing.T) {
 	table := mid().table(t)
 	never := Statement{AtLeast(own(table.Rules(), 0, "vp"), 99)}
 	for _, states := range []int{1, 2, 10, 1_000} {
-		out := Answer(&Plan{Game: game, From: table, Kind: Never, That: never, Moves: Endless, Turns: Endless, States: states})
+		out := Answer(&Plan{Game: game, From: table, Kind: Never, That: never, Moves: Endless, Turns: Endless,
+			States: states})
 		if out.Verdict != Undecided || !errors.Is(out.Why, ErrStates) || out.States > states {
 			t.Errorf("with %d states: %+v", states, out)
 		}
 	}
 	// What was looked at in full is told truly: that many moves can be proven.
-	out := Answer(&Plan{Game: game, From: table, Kind: Never, That: never, Moves: Endless, Turns: Endless, States: 5_000})
+	out := Answer(&Plan{Game: game, From: table, Kind: Never, That: never, Moves: Endless, Turns: Endless,
+		States: 5_000})
 	for moves := 1; moves <= out.Moves; moves++ {
-		near := Answer(&Plan{Game: game, From: table, Kind: Never, That: never, Moves: moves, Turns: Endless, States: 5_000})
+		near := Answer(&Plan{Game: game, From: table, Kind: Never, That: never, Moves: moves, Turns: Endless,
+			States: 5_000})
 		if near.Verdict != True || near.Moves != moves {
 			t.Errorf("%d moves: %+v", moves, near)
 		}
 	}
-	if far := Answer(&Plan{Game: game, From: table, Kind: Never, That: never, Moves: out.Moves + 1, Turns: Endless, States: 5_000}); far.Verdict != Undecided || out.Moves < 2 {
+	if far := Answer(&Plan{Game: game, From: table, Kind: Never, That: never, Moves: out.Moves + 1, Turns: Endless,
+		States: 5_000}); far.Verdict != Undecided || out.Moves < 2 {
 		t.Errorf("%d moves and one more: %+v", out.Moves, far)
 	}
 }
@@ -166,7 +176,8 @@ func TestOrders(t *testing.T) {
 	table := p.table(t)
 	r := table.Rules()
 	deck := ownZone(r, 0, "deck")
-	plan := &Plan{Game: game, From: table, Kind: Possible, That: Statement{Has(ownZone(r, 0, "hand"), card(t, r, "Kick"))}, Moves: 1, States: 10_000, Unknown: deck}
+	plan := &Plan{Game: game, From: table, Kind: Possible,
+		That: Statement{Has(ownZone(r, 0, "hand"), card(t, r, "Kick"))}, Moves: 1, States: 10_000, Unknown: deck}
 	out := Answer(plan)
 	if out.Verdict != True || out.Line.Order[0] != card(t, r, "Kick") || len(out.Line.Moves) != 1 || out.Orders != 15 {
 		t.Errorf("%+v", out)
@@ -192,7 +203,8 @@ func TestOrders(t *testing.T) {
 
 // orders counts what nextOrder goes through.
 func TestOrdersCounted(t *testing.T) {
-	for _, cards := range [][]engine.Def{{}, {3}, {1, 1, 1}, {1, 2}, {2, 1, 2}, {1, 2, 3, 4}, {1, 1, 2, 2, 3, 3}, {5, 5, 5, 5, 9, 9, 2}} {
+	for _, cards := range [][]engine.Def{{}, {3}, {1, 1, 1}, {1, 2}, {2, 1, 2}, {1, 2, 3, 4}, {1, 1, 2, 2, 3, 3},
+		{5, 5, 5, 5, 9, 9, 2}} {
 		order, n := slices.Sorted(slices.Values(cards)), 1
 		seen := map[string]bool{}
 		for name := key(order); ; n, name = n+1, key(order) {
@@ -242,7 +254,8 @@ func TestTerms(t *testing.T) {
 	table := simple().table(t)
 	r := table.Rules()
 	here := &at{game: game, m: game.Resume(table, nil)}
-	hand, deck, line, heroes := ownZone(r, 0, "hand"), ownZone(r, 0, "deck"), zoneOf(r, "line_up"), zoneOf(r, "super_heroes")
+	hand, deck, line, heroes := ownZone(r, 0, "hand"), ownZone(r, 0, "deck"), zoneOf(r, "line_up"),
+		zoneOf(r, "super_heroes")
 	def := func(name string) engine.Def { return card(t, r, name) }
 	punch, giganta, kick := def("Punch"), def("Giganta"), def("Kick")
 	frozen := func(m *engine.Match, c engine.CardID) (int, bool) { return m.Tokens(c, 0), true }
@@ -252,15 +265,22 @@ func TestTerms(t *testing.T) {
 		term Term
 		want bool
 	}{
-		{Is(own(r, 0, "power"), 0), true}, {Is(own(r, 0, "power"), 1), false}, {AtLeast(own(r, 0, "power"), 0), true}, {AtLeast(own(r, 0, "power"), 1), false},
+		{Is(own(r, 0, "power"), 0), true}, {Is(own(r, 0, "power"), 1), false}, {AtLeast(own(r, 0, "power"), 0), true},
+		{AtLeast(own(r, 0, "power"), 1), false},
 		{AtMost(own(r, 0, "power"), 0), true}, {AtMost(own(r, 0, "power"), -1), false},
 		{Is(tokens, 0), true}, {AtLeast(tokens, 1), false}, {Is(gone, 0), false}, {AtMost(gone, 9), false},
-		{Has(hand, punch), true}, {Has(hand, kick), false}, {HasJust(hand, punch, 3), true}, {HasJust(hand, punch, 2), false}, {HasJust(hand, kick, 0), true},
-		{Holds(hand, []engine.Def{punch, giganta, punch, punch}), true}, {Holds(hand, []engine.Def{punch, giganta, punch}), false}, {Holds(hand, []engine.Def{punch, giganta, giganta, punch}), false},
-		{InOrder(hand, []engine.Def{giganta, punch, punch, punch}), true}, {InOrder(hand, []engine.Def{punch, giganta, punch, punch}), false},
+		{Has(hand, punch), true}, {Has(hand, kick), false}, {HasJust(hand, punch, 3), true},
+		{HasJust(hand, punch, 2), false}, {HasJust(hand, kick, 0), true},
+		{Holds(hand, []engine.Def{punch, giganta, punch, punch}), true},
+		{Holds(hand, []engine.Def{punch, giganta, punch}), false},
+		{Holds(hand, []engine.Def{punch, giganta, giganta, punch}), false},
+		{InOrder(hand, []engine.Def{giganta, punch, punch, punch}), true},
+		{InOrder(hand, []engine.Def{punch, giganta, punch, punch}), false},
 		{Count(hand, 4), true}, {Count(hand, 5), false}, {Top(deck, punch), true}, {Top(deck, kick), false},
-		{Shows(heroes, def("The Flash")), true}, {FaceDown(heroes), false}, {FaceDown(deck), true}, {FaceDown(ownZone(r, 0, "in_play")), false},
-		{OnTurn(0), true}, {OnTurn(1), false}, {Won(0, true), false}, {Won(0, false), false}, {Over(true), false}, {Over(false), true},
+		{Shows(heroes, def("The Flash")), true}, {FaceDown(heroes), false}, {FaceDown(deck), true},
+		{FaceDown(ownZone(r, 0, "in_play")), false},
+		{OnTurn(0), true}, {OnTurn(1), false}, {Won(0, true), false}, {Won(0, false), false}, {Over(true), false},
+		{Over(false), true},
 	} {
 		if (Statement{x.term}).holds(here) != x.want {
 			t.Errorf("term %d: it should be %v: %+v", i, x.want, x.term)

@@ -6,8 +6,8 @@ import (
 	"tablereferee/engine"
 )
 
-// One thing can be said in several words: that it is a player's turn, and that the number of the seat on turn is his. implied adds to a
-// statement what its terms say in other words, so that they can be held against each other.
+// One thing can be said in several words: that it is a player's turn, and that the number of the seat on turn is his.
+// implied adds to a statement what its terms say in other words, so that they can be held against each other.
 func (s Statement) implied(m *engine.Match) Statement {
 	out := slices.Clone(s)
 	if s.AsksEnd() {
@@ -89,7 +89,8 @@ func (x *Term) equal(y *Term) bool {
 	return !aboutCards && x.says == y.says && x.number.Same(&y.number) && x.n == y.n && x.player == y.player
 }
 
-// nowhere says whether a term claims a move with a card that by the others lies in none of the places from which that move is made.
+// nowhere says whether a term claims a move with a card that by the others lies in none of the places from which that
+// move is made.
 func (s Statement) nowhere(m *engine.Match, x *Term) bool {
 	if x.says != saysMay || x.card == 0 {
 		return false

@@ -6,21 +6,22 @@ import (
 	"tablereferee/engine"
 )
 
-// keys gives positions their keys: two tables have the same key only if the rules cannot tell them apart, but for the names of equal
-// cards. What is left out, and why it cannot matter:
+// keys gives positions their keys: two tables have the same key only if the rules cannot tell them apart, but for the
+// names of equal cards. What is left out, and why it cannot matter:
 //
-//   - Which of two equal cards lies where. A card is its declaration and what lies on it; where something remembered or lasting speaks
-//     of a card, the key says where that card lies instead.
-//   - How often a card has moved. It is asked only of cards that a lasting effect speaks of, and there the key says whether the effect
-//     still knows its card.
-//   - The order of a zone whose order means nothing to the rules (ZoneInfo.Loose), but not of cards with abilities in a zone where
-//     abilities are alive, because the older acts first. What a shuffle gives, or a card picked at random, does not depend on that order
-//     either (every card draws a lot for what it is). Where a statement asks for such an order, every order counts.
+//   - Which of two equal cards lies where. A card is its declaration and what lies on it; where something remembered or
+//     lasting speaks of a card, the key says where that card lies instead.
+//   - How often a card has moved. It is asked only of cards that a lasting effect speaks of, and there the key says
+//     whether the effect still knows its card.
+//   - The order of a zone whose order means nothing to the rules (ZoneInfo.Loose), but not of cards with abilities in a
+//     zone where abilities are alive, because the older acts first. What a shuffle gives, or a card picked at random,
+//     does not depend on that order either (every card draws a lot for what it is). Where a statement asks for such an
+//     order, every order counts.
 //   - The order in which things were remembered, by the contract of engine.Memo.
 //   - The box: its cards are those that lie nowhere else.
 //
-// All else is in the key: every other order, every counter, token and mark, every effect with its operands, what has been drawn of chance,
-// and how many turns have ended.
+// All else is in the key: every other order, every counter, token and mark, every effect with its operands, what has
+// been drawn of chance, and how many turns have ended.
 type keys struct {
 	rules *engine.Rules
 	loose []bool // by zone
@@ -58,8 +59,8 @@ func newKeys(t *engine.Table) *keys {
 	return k
 }
 
-// ordered makes every order count, for a statement that asks for one: the order of a discard pile comes from that of the hand and of the cards
-// in play, so tables that differ in either are not the same then.
+// ordered makes every order count, for a statement that asks for one: the order of a discard pile comes from that of
+// the hand and of the cards in play, so tables that differ in either are not the same then.
 func (k *keys) ordered() { clear(k.loose) }
 
 // note takes down which zones an event has changed. Nothing but an event changes a zone.
@@ -74,8 +75,8 @@ func (k *keys) note(m *engine.Match, e *engine.Event) {
 	}
 }
 
-// of gives the key of a table. parent is the key of the table it was made from, nil if all of it is new; what note has taken down since
-// then is made anew, and forgotten.
+// of gives the key of a table. parent is the key of the table it was made from, nil if all of it is new; what note has
+// taken down since then is made anew, and forgotten.
 func (k *keys) of(t *engine.Table, parent []uint32, turns int) []uint32 {
 	if parent != nil {
 		copy(k.vector, parent)
@@ -101,7 +102,8 @@ func (k *keys) zone(t *engine.Table, z engine.Zone) uint32 {
 		}
 		list = append(list, w)
 		if k.loose[z] {
-			// Cards of the same declaration keep their order among themselves: the first of them is the one that an answer means.
+			// Cards of the same declaration keep their order among themselves: the first of them is the one that an
+			// answer means.
 			by := k.rank(z, w)
 			at := len(list) - 1
 			for ; at > 0 && k.rank(z, list[at-1]) > by; at-- {
@@ -180,7 +182,8 @@ func (k *keys) rest(t *engine.Table, turns int) uint32 {
 		if t.Still(e.Source) {
 			about |= 1 << 16
 		}
-		list = append(list, uint32(e.Ability)|uint32(uint8(e.Player))<<16|uint32(e.Until)<<24, about, k.place(t, e.Source.Card),
+		list = append(list, uint32(e.Ability)|uint32(uint8(e.Player))<<16|uint32(e.Until)<<24, about,
+			k.place(t, e.Source.Card),
 			uint32(e.A), k.operand(t, e.A), uint32(e.B), k.operand(t, e.B))
 	}
 	k.list = list
@@ -189,7 +192,8 @@ func (k *keys) rest(t *engine.Table, turns int) uint32 {
 	return uint32(i)
 }
 
-// operand says where the card lies that an operand may mean: what it means only its ability knows, so the number itself counts as well.
+// operand says where the card lies that an operand may mean: what it means only its ability knows, so the number itself
+// counts as well.
 func (k *keys) operand(t *engine.Table, n int32) uint32 {
 	if n <= 0 || int(n) > t.CardCount() {
 		return 0
@@ -197,7 +201,8 @@ func (k *keys) operand(t *engine.Table, n int32) uint32 {
 	return k.place(t, engine.CardID(n))
 }
 
-// place says where a card lies, without naming it: which zone, and which of the cards there, in a loose zone which of its equals.
+// place says where a card lies, without naming it: which zone, and which of the cards there, in a loose zone which of
+// its equals.
 func (k *keys) place(t *engine.Table, c engine.CardID) uint32 {
 	if c == 0 {
 		return 0

@@ -12,8 +12,9 @@ import (
 func keyed(t testing.TB) *engine.Match {
 	p := &position{
 		seats: []seat{
-			{character: "Lex Luthor", hand: []string{"Giganta", "Kick", "Giganta"}, deck: []string{"Punch", "Kick"}, discard: []string{"Kick", "Punch"},
-				inPlay: []string{"Happy Harbor", "Belle Reve", "Punch", "Kick"}},
+			{character: "Lex Luthor", hand: []string{"Giganta", "Kick", "Giganta"}, deck: []string{"Punch", "Kick"},
+				discard: []string{"Kick", "Punch"},
+				inPlay:  []string{"Happy Harbor", "Belle Reve", "Punch", "Kick"}},
 			{character: "Sinestro", hand: []string{"Punch"}, deck: []string{"Punch", "Punch"}},
 		},
 		lineUp: []string{"Mallet", "Vibe", "Mallet"}, main: []string{"Vibe", "Mallet"},
@@ -51,23 +52,33 @@ func TestKeysTellApart(t *testing.T) {
 		{"the order of the main deck", nil, swapped(shared(db.MainDeck), 0, 1)},
 		{"the order of cards with abilities in play", nil, swapped(hers(db.InPlay), 0, 1)},
 		{"a counter", nil, func(m *engine.Match) { m.Do(engine.Event{Kind: db.PowerUp, Player: 1, N: 1}) }},
-		{"a token", nil, func(m *engine.Match) { m.Do(engine.Event{Kind: db.Freeze, Card: m.Top(db.LineUp), N: 1}) }},
-		{"how many tokens", func(m *engine.Match) { m.Do(engine.Event{Kind: db.Freeze, Card: m.Top(db.LineUp), N: 1}) },
-			func(m *engine.Match) { m.Do(engine.Event{Kind: db.Freeze, Card: m.Top(db.LineUp), N: 2}) }},
-		{"a mark", nil, func(m *engine.Match) { m.Do(engine.Event{Kind: db.Keep, Card: nth(m, m.Zone(0, db.InPlay), 2)}) }},
+		{"a token", nil, func(m *engine.Match) { m.Do(engine.Event{Kind: db.Lock, Card: m.Top(db.LineUp), N: 1}) }},
+		{"how many tokens", func(m *engine.Match) { m.Do(engine.Event{Kind: db.Lock, Card: m.Top(db.LineUp), N: 1}) },
+			func(m *engine.Match) { m.Do(engine.Event{Kind: db.Lock, Card: m.Top(db.LineUp), N: 2}) }},
+		{"a mark", nil, func(m *engine.Match) {
+			m.Do(engine.Event{Kind: db.Keep, Card: nth(m, m.Zone(0, db.InPlay), 2)})
+		}},
 		{"which card lies where", nil, func(m *engine.Match) {
 			m.Do(engine.Event{Kind: db.Discarded, Card: m.Top(m.Zone(0, db.Hand)), To: m.Zone(0, db.Discard)})
 		}},
 		{"what is remembered", nil, func(m *engine.Match) { m.Remember(engine.Memo{What: db.Played}) }},
 		{"of whom it is remembered", func(m *engine.Match) { m.Remember(engine.Memo{What: db.Played}) },
 			func(m *engine.Match) { m.Remember(engine.Memo{What: db.Played, Player: 1}) }},
-		{"of which card it is remembered", func(m *engine.Match) { m.Remember(engine.Memo{Card: nth(m, m.Zone(0, db.InPlay), 2)}) },
+		{"of which card it is remembered", func(m *engine.Match) {
+			m.Remember(engine.Memo{Card: nth(m, m.Zone(0, db.InPlay), 2)})
+		},
 			func(m *engine.Match) { m.Remember(engine.Memo{Card: nth(m, m.Zone(0, db.InPlay), 3)}) }},
-		{"where the card lies that it is remembered of", func(m *engine.Match) { m.Remember(engine.Memo{Card: nth(m, m.Zone(0, db.InPlay), 3)}) },
+		{"where the card lies that it is remembered of", func(m *engine.Match) {
+			m.Remember(engine.Memo{Card: nth(m, m.Zone(0, db.InPlay), 3)})
+		},
 			func(m *engine.Match) { m.Remember(engine.Memo{Card: nth(m, m.Zone(0, db.Hand), 1)}) }},
-		{"which of two equal cards is remembered", func(m *engine.Match) { m.Remember(engine.Memo{Card: nth(m, m.Zone(0, db.Hand), 0)}) },
+		{"which of two equal cards is remembered", func(m *engine.Match) {
+			m.Remember(engine.Memo{Card: nth(m, m.Zone(0, db.Hand), 0)})
+		},
 			func(m *engine.Match) { m.Remember(engine.Memo{Card: nth(m, m.Zone(0, db.Hand), 2)}) }},
-		{"the number that is remembered", func(m *engine.Match) { m.Remember(engine.Memo{N: 1}) }, func(m *engine.Match) { m.Remember(engine.Memo{N: 2}) }},
+		{"the number that is remembered", func(m *engine.Match) {
+			m.Remember(engine.Memo{N: 1})
+		}, func(m *engine.Match) { m.Remember(engine.Memo{N: 2}) }},
 		{"how often it is remembered", func(m *engine.Match) { m.Remember(engine.Memo{}) },
 			func(m *engine.Match) { m.Remember(engine.Memo{}); m.Remember(engine.Memo{}) }},
 		{"an effect", nil, last(engine.Effect{Ability: 1})},
@@ -76,9 +87,13 @@ func TestKeysTellApart(t *testing.T) {
 		{"until when", last(engine.Effect{Ability: 1}), last(engine.Effect{Ability: 1, Until: 1})},
 		{"its first operand", last(engine.Effect{Ability: 1}), last(engine.Effect{Ability: 1, A: 1})},
 		{"its second operand", last(engine.Effect{Ability: 1}), last(engine.Effect{Ability: 1, B: 1})},
-		{"its card", func(m *engine.Match) { m.Last(engine.Effect{Ability: 1, Source: m.Ref(nth(m, m.Zone(0, db.Hand), 0))}) },
+		{"its card", func(m *engine.Match) {
+			m.Last(engine.Effect{Ability: 1, Source: m.Ref(nth(m, m.Zone(0, db.Hand), 0))})
+		},
 			func(m *engine.Match) { m.Last(engine.Effect{Ability: 1, Source: m.Ref(nth(m, m.Zone(0, db.Hand), 2))}) }},
-		{"whether it still knows its card", func(m *engine.Match) { m.Last(engine.Effect{Ability: 1, Source: m.Ref(nth(m, m.Zone(0, db.Hand), 0))}) },
+		{"whether it still knows its card", func(m *engine.Match) {
+			m.Last(engine.Effect{Ability: 1, Source: m.Ref(nth(m, m.Zone(0, db.Hand), 0))})
+		},
 			func(m *engine.Match) {
 				r := m.Ref(nth(m, m.Zone(0, db.Hand), 0))
 				r.Visit++
@@ -92,7 +107,10 @@ func TestKeysTellApart(t *testing.T) {
 			m.Do(engine.Event{Kind: db.Discarded, Card: nth(m, m.Zone(0, db.Hand), 2), To: m.Zone(0, db.Discard)})
 		}},
 		{"chance", nil, func(m *engine.Match) { m.Throw(2) }},
-		{"the order of effects", func(m *engine.Match) { last(engine.Effect{Ability: 1})(m); last(engine.Effect{Ability: 2})(m) },
+		{"the order of effects", func(m *engine.Match) {
+			last(engine.Effect{Ability: 1})(m)
+			last(engine.Effect{Ability: 2})(m)
+		},
 			func(m *engine.Match) { last(engine.Effect{Ability: 2})(m); last(engine.Effect{Ability: 1})(m) }},
 	} {
 		if k := newKeys(keyed(t).Table); same(t, k, x.a, x.b) {
@@ -118,7 +136,10 @@ func TestKeysLeaveOut(t *testing.T) {
 		{"the order of cards without abilities in play", nil, swapped(hers(db.InPlay), 2, 3)},
 		{"which of two equal cards of a hand lies first", nil, swapped(hers(db.Hand), 0, 2)},
 		{"which of two equal cards of the Line-Up lies first", nil, swapped(shared(db.LineUp), 0, 2)},
-		{"the order in which things were remembered", func(m *engine.Match) { m.Remember(engine.Memo{N: 1}); m.Remember(engine.Memo{N: 2}) },
+		{"the order in which things were remembered", func(m *engine.Match) {
+			m.Remember(engine.Memo{N: 1})
+			m.Remember(engine.Memo{N: 2})
+		},
 			func(m *engine.Match) { m.Remember(engine.Memo{N: 2}); m.Remember(engine.Memo{N: 1}) }},
 		{"how often a card has moved", nil, func(m *engine.Match) {
 			c := m.Bottom(m.Zone(0, db.Hand))

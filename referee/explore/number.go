@@ -31,9 +31,11 @@ func Counter(p engine.Player, c *engine.CounterInfo) Number {
 	return Number{of: counterOf, player: p, counter: c}
 }
 
-// Measure is a number of the card of a zone that is of one of some declarations, such as the faces of one card, and is called by one. of gives it, or
-// false where the card has no such number as it lies there. word tells numbers of cards apart.
-func Measure(z engine.Zone, called engine.Def, cards []engine.Def, word int, of func(m *engine.Match, c engine.CardID) (int, bool)) Number {
+// Measure is a number of the card of a zone that is of one of some declarations, such as the faces of one card, and is
+// called by one. of gives it, or false where the card has no such number as it lies there. word tells numbers of cards
+// apart.
+func Measure(z engine.Zone, called engine.Def, cards []engine.Def, word int,
+	of func(m *engine.Match, c engine.CardID) (int, bool)) Number {
 	cards = slices.Clone(cards)
 	slices.Sort(cards)
 	return Number{of: measureOf, zone: z, card: called, cards: slices.Compact(cards), word: word, measure: of}
@@ -47,7 +49,8 @@ func (n Number) Within(r func(m *engine.Match, c engine.CardID) engine.Range) Nu
 
 // Same says whether two numbers are the same number.
 func (n *Number) Same(o *Number) bool {
-	return n.of == o.of && n.player == o.player && sameCounter(n.counter, o.counter) && n.sameCard(o) && n.word == o.word
+	return n.of == o.of && n.player == o.player && sameCounter(n.counter, o.counter) && n.sameCard(o) &&
+		n.word == o.word
 }
 
 // sameCard says whether two numbers are of the same card.
@@ -82,8 +85,8 @@ func (x *Term) fits(n int) bool {
 	return (x.says != saysIs || n == x.n) && (x.says != saysAtLeast || n >= x.n) && (x.says != saysAtMost || n <= x.n)
 }
 
-// measured says whether what is said of numbers of the card of a term is true of one card that lies there, or, where it is said of every one, of
-// each. The first term about a card answers for all that are about it.
+// measured says whether what is said of numbers of the card of a term is true of one card that lies there, or, where it
+// is said of every one, of each. The first term about a card answers for all that are about it.
 func (s Statement) measured(p *at, first int) bool {
 	n := &s[first].number
 	for i := range first {
@@ -146,6 +149,9 @@ func (p *Plan) measured() []int {
 // find strikes out the terms of which there is such a number on the table.
 func (s *search) find() {
 	if len(s.missing) > 0 {
-		s.missing = slices.DeleteFunc(s.missing, func(i int) bool { _, there := s.plan.That[i].number.Read(s.m); return there })
+		s.missing = slices.DeleteFunc(s.missing, func(i int) bool {
+			_, there := s.plan.That[i].number.Read(s.m)
+			return there
+		})
 	}
 }

@@ -6,8 +6,9 @@ import (
 	"tablereferee/engine"
 )
 
-// A character without hit points is defeated and lies there no longer: that it never has none is proven of no game. What a number can be is
-// declared (engine.Range); a term that is decided by that at every point at which its card lies says nothing.
+// A character without hit points is defeated and lies there no longer: that it never has none is proven of no game.
+// What a number can be is declared (engine.Range); a term that is decided by that at every point at which its card lies
+// says nothing.
 
 // watched is a term about a number that is bounded.
 type watched struct {
@@ -49,7 +50,8 @@ func (s *search) watch() {
 	}
 }
 
-// idle gives the first term that says nothing, by its place counted from 1, and what its number can be; 0 if there is none.
+// idle gives the first term that says nothing, by its place counted from 1, and what its number can be; 0 if there is
+// none.
 func (s *search) idle() (term int, in engine.Range) {
 	for _, w := range s.watched {
 		if w.met {
@@ -59,8 +61,8 @@ func (s *search) idle() (term int, in engine.Range) {
 	return 0, engine.Range{}
 }
 
-// open says whether a term can be true, for always whether it can be false, of a number that is n and can be what its range says. What the
-// end of the game shows is within it.
+// open says whether a term can be true, for always whether it can be false, of a number that is n and can be what its
+// range says. What the end of the game shows is within it.
 func (x *Term) open(n int, in engine.Range, kind Kind) bool {
 	if n < in.Least || n > in.Most {
 		return true
@@ -78,8 +80,8 @@ func (x *Term) open(n int, in engine.Range, kind Kind) bool {
 	return max(low, in.Least) <= min(high, in.Most)
 }
 
-// Beside gives the card of a term about a number of one, where it lies, and whether the term is about what lies under the least that the number
-// can be; else it is about what lies over the most.
+// Beside gives the card of a term about a number of one, where it lies, and whether the term is about what lies under
+// the least that the number can be; else it is about what lies over the most.
 func (x *Term) Beside(in engine.Range) (z engine.Zone, d engine.Def, under bool) {
 	low, high := x.span()
 	return x.number.zone, x.number.card, high < in.Least || low > -engine.Unbounded && low <= in.Least

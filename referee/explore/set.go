@@ -2,8 +2,8 @@ package explore
 
 import "slices"
 
-// set numbers lists of words, equal lists alike, in the order in which they first come. It keeps them end to end in one array and finds
-// them by open addressing; a hash only says where to look, equality is decided word by word.
+// set numbers lists of words, equal lists alike, in the order in which they first come. It keeps them end to end in one
+// array and finds them by open addressing; a hash only says where to look, equality is decided word by word.
 type set struct {
 	words  []uint32
 	starts []uint32 // where each list begins, and where the last one ends

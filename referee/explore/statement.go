@@ -6,7 +6,8 @@ import (
 	"tablereferee/engine"
 )
 
-// Term is something that is true of a table or not. It is a value: the search asks it of hundreds of thousands of tables.
+// Term is something that is true of a table or not. It is a value: the search asks it of hundreds of thousands of
+// tables.
 type Term struct {
 	says   says
 	number Number
@@ -46,8 +47,8 @@ const (
 // Statement is that all of its terms are true at the same time.
 type Statement []Term
 
-// The terms. A number that is not there, because its card is not, is neither equal to anything nor more or less. What several terms say of numbers
-// of a card is said of one and the same card.
+// The terms. A number that is not there, because its card is not, is neither equal to anything nor more or less. What
+// several terms say of numbers of a card is said of one and the same card.
 
 // Is says that a number is n.
 func Is(x Number, n int) Term { return Term{says: saysIs, number: x, n: n} }
@@ -126,13 +127,14 @@ func Lies(p engine.Player, v engine.Verb, d engine.Def) Term {
 	return Term{says: saysLies, player: p, verb: v, card: d}
 }
 
-// Lie gives, of each term that says that a move may or may not be made with a card, the term that the card lies where it is taken from. Of a verb
-// of which the places are not known it gives none.
+// Lie gives, of each term that says that a move may or may not be made with a card, the term that the card lies where
+// it is taken from. Of a verb of which the places are not known it gives none.
 func (s Statement) Lie(m *engine.Match, may bool) Statement {
 	var out Statement
 	for i := range s {
 		x := &s[i]
-		if _, known := m.Nexts(x.verb, x.player, engine.Box); known && x.card != 0 && (x.says == saysMayNot || may && x.says == saysMay) {
+		if _, known := m.Nexts(x.verb, x.player, engine.Box); known && x.card != 0 &&
+			(x.says == saysMayNot || may && x.says == saysMay) {
 			out = append(out, Lies(x.player, x.verb, x.card))
 		}
 	}
@@ -147,11 +149,12 @@ func (s Statement) asksMenu() bool {
 	return slices.ContainsFunc(s, func(x Term) bool { return x.says == saysMay || x.says == saysMayNot })
 }
 
-// AsksEnd says whether a statement is about what is known when the game is over, a number that is counted then or who has won: it is asked
-// only then.
+// AsksEnd says whether a statement is about what is known when the game is over, a number that is counted then or who
+// has won: it is asked only then.
 func (s Statement) AsksEnd() bool {
 	return slices.ContainsFunc(s, func(x Term) bool {
-		return x.says == saysWon || x.says == saysDidNotWin || x.says <= saysAtMost && x.number.of == counterOf && x.number.counter.AtEnd
+		return x.says == saysWon || x.says == saysDidNotWin || x.says <= saysAtMost && x.number.of == counterOf &&
+			x.number.counter.AtEnd
 	})
 }
 
@@ -189,11 +192,29 @@ func (s Statement) holds(p *at) bool {
 	return true
 }
 
+// holds says whether a term is true.
 func (x *Term) holds(p *at) bool {
-	t := p.m.Table
 	switch x.says {
 	case saysIs, saysAtLeast, saysAtMost:
 		return x.fits(x.number.counter.Read(p.m.Table, x.number.player))
+	case saysOnTurn:
+		return p.game.TurnOf(p.m) == x.player
+	case saysWon, saysDidNotWin:
+		return p.game.Done(p.m) && p.game.Won(p.m, x.player) == (x.says == saysWon)
+	case saysOver, saysGoesOn:
+		return p.game.Done(p.m) == (x.says == saysOver)
+	case saysLies:
+		return x.lies(p)
+	case saysMay, saysMayNot:
+		return x.legal(p) == (x.says == saysMay)
+	}
+	return x.ofZone(p)
+}
+
+// ofZone says whether the cards of a zone lie as a term says.
+func (x *Term) ofZone(p *at) bool {
+	t := p.m.Table
+	switch x.says {
 	case saysHas:
 		return copies(t, x.zone, x.card) > 0
 	case saysHasJust:
@@ -210,21 +231,18 @@ func (x *Term) holds(p *at) bool {
 	case saysFaceDown:
 		c := t.Top(x.zone)
 		return c != 0 && !t.Open(c)
-	case saysOnTurn:
-		return p.game.TurnOf(p.m) == x.player
-	case saysWon, saysDidNotWin:
-		return p.game.Done(p.m) && p.game.Won(p.m, x.player) == (x.says == saysWon)
-	case saysOver, saysGoesOn:
-		return p.game.Done(p.m) == (x.says == saysOver)
-	case saysLies:
-		for z := range engine.Zone(p.m.ZoneCount()) {
-			if takes, _ := p.m.Nexts(x.verb, x.player, z); takes && copies(t, z, x.card) > 0 {
-				return true
-			}
-		}
-		return false
 	}
-	return x.legal(p) == (x.says == saysMay)
+	return false
+}
+
+// lies says whether a card lies where a player's next move with a verb may take it from.
+func (x *Term) lies(p *at) bool {
+	for z := range engine.Zone(p.m.ZoneCount()) {
+		if takes, _ := p.m.Nexts(x.verb, x.player, z); takes && copies(p.m.Table, z, x.card) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // legal says whether a move is among those of the menu.

@@ -9,8 +9,8 @@ import (
 	"tablereferee/engine"
 )
 
-// The dumb twin of the search: it plays every line of play to its end, keeps no positions, and remembers nothing of them. It is slow
-// and obviously right, so the two must agree.
+// The dumb twin of the search: it plays every line of play to its end, keeps no positions, and remembers nothing of
+// them. It is slow and obviously right, so the two must agree.
 type twin struct {
 	moves, turns int
 	turnEnds     bool
@@ -18,7 +18,8 @@ type twin struct {
 	see          func(m *engine.Match, depth int)
 }
 
-// successors plays every branch of the move from a table and gives what each leads to. more is whether the game goes on.
+// successors plays every branch of the move from a table and gives what each leads to. more is whether the game goes
+// on.
 func successors(t *engine.Table, see func(m *engine.Match, more bool, answers []uint16) bool) {
 	var b branch
 	for b.begin(); ; {
@@ -109,7 +110,8 @@ func statements(t *engine.Table, seed uint64) []Statement {
 	var out []Statement
 	for range 40 {
 		p := engine.Player(rng.Below(t.Seats()))
-		zones := []engine.Zone{ownZone(r, p, "hand"), ownZone(r, p, "discard"), ownZone(r, p, "in_play"), ownZone(r, p, "deck"),
+		zones := []engine.Zone{ownZone(r, p, "hand"), ownZone(r, p, "discard"), ownZone(r, p, "in_play"),
+			ownZone(r, p, "deck"),
 			zoneOf(r, "line_up"), zoneOf(r, "destroyed"), zoneOf(r, "weakness"), zoneOf(r, "main_deck")}
 		term := func() Term {
 			z := zones[rng.Below(len(zones))]
@@ -167,7 +169,8 @@ type deciderFunc func(m *engine.Match, q *engine.Question) int
 
 func (f deciderFunc) Decide(m *engine.Match, q *engine.Question) int { return f(m, q) }
 
-// TestTwin holds the search against its dumb twin: every statement is found true at the same smallest depth, or nowhere, by both.
+// TestTwin holds the search against its dumb twin: every statement is found true at the same smallest depth, or
+// nowhere, by both.
 func TestTwin(t *testing.T) {
 	compared, chance, found := 0, 0, 0
 	for seed := uint64(1); seed <= 14; seed++ {
@@ -202,7 +205,8 @@ func TestTwin(t *testing.T) {
 				continue
 			}
 			for i, s := range about {
-				p := &Plan{Game: game, From: table, Kind: Possible, That: s, Moves: horizon.moves, Turns: horizon.turns, TurnEnds: horizon.turnEnds, States: 100_000}
+				p := &Plan{Game: game, From: table, Kind: Possible, That: s, Moves: horizon.moves, Turns: horizon.turns,
+					TurnEnds: horizon.turnEnds, States: 100_000}
 				out := Answer(p)
 				compared++
 				if out.Chance {
@@ -217,7 +221,8 @@ func TestTwin(t *testing.T) {
 					t.Fatalf("seed %d %v: undecided: %v", seed, horizon, out.Why)
 				}
 				if depth != first[i] {
-					t.Errorf("seed %d, horizon %v, statement %d %+v: the search says %d, its twin %d", seed, horizon, i, s, depth, first[i])
+					t.Errorf("seed %d, horizon %v, statement %d %+v: the search says %d, its twin %d", seed, horizon, i,
+						s, depth, first[i])
 				}
 			}
 		}
@@ -228,7 +233,8 @@ func TestTwin(t *testing.T) {
 	}
 }
 
-// rich is a position full of cards with texts: hands, decks and discard piles of any cards, Locations in play, and any characters.
+// rich is a position full of cards with texts: hands, decks and discard piles of any cards, Locations in play, and any
+// characters.
 func rich(t testing.TB, seed uint64) *engine.Table {
 	rng := engine.NewPCG(seed)
 	r := game.Rules("en")
@@ -240,10 +246,12 @@ func rich(t testing.TB, seed uint64) *engine.Table {
 			heads = append(heads, name)
 		default:
 			cards = append(cards, name)
-			if !slices.Contains([]string{"punch", "vulnerability", "weakness"}, name) { // these never lie in the main deck and the Line-Up
+			// these never lie in the main deck and the Line-Up
+			if !slices.Contains([]string{"punch", "vulnerability", "weakness"}, name) {
 				sold = append(sold, name)
 			}
-			if slices.Contains([]string{"belle-reve", "central-city", "happy-harbor", "star-labs", "earth-3", "blackgate-prison", "green-arrow"}, name) {
+			if slices.Contains([]string{"belle-reve", "central-city", "happy-harbor", "star-labs", "earth-3",
+				"blackgate-prison", "green-arrow"}, name) {
 				places = append(places, name)
 			}
 		}
@@ -259,19 +267,21 @@ func rich(t testing.TB, seed uint64) *engine.Table {
 		}
 		return out
 	}
-	p := &position{seed: seed, main: some(sold, 12), lineUp: some(sold, 5), stacks: map[string]int{"weakness": rng.Below(4)}}
+	p := &position{seed: seed, main: some(sold, 12), lineUp: some(sold, 5),
+		stacks: map[string]int{"weakness": rng.Below(4)}}
 	first := rng.Below(len(heads))
 	for i := range 2 + rng.Below(2) {
 		p.seats = append(p.seats, seat{
-			character: heads[(first+i)%len(heads)], hand: some(cards, 2+rng.Below(3)), deck: some(cards, 1+rng.Below(9)), discard: some(cards, 3), inPlay: some(places, rng.Below(3)),
+			character: heads[(first+i)%len(heads)], hand: some(cards, 2+rng.Below(3)),
+			deck: some(cards, 1+rng.Below(9)), discard: some(cards, 3), inPlay: some(places, rng.Below(3)),
 			power: rng.Below(5), vp: rng.Below(6),
 		})
 	}
 	return p.table(t)
 }
 
-// TestKeys proves what the search rests on: tables with the same key have moves to tables with the same keys. It looks at every pair of
-// different tables with one key that a search without any key would come across.
+// TestKeys proves what the search rests on: tables with the same key have moves to tables with the same keys. It looks
+// at every pair of different tables with one key that a search without any key would come across.
 func TestKeys(t *testing.T) {
 	pairs, chance := 0, 0
 	for seed := uint64(1); seed <= 400 && pairs < 1_500; seed++ {
@@ -341,7 +351,8 @@ func TestKeysGrow(t *testing.T) {
 			}
 			key := slices.Clone(k.of(m.Table, parent, 0))
 			if whole := k.of(m.Table, nil, 0); !slices.Equal(key, whole) {
-				t.Fatalf("seed %d: the key made from its parent's is %v, the one of the table alone %v", seed, key, whole)
+				t.Fatalf("seed %d: the key made from its parent's is %v, the one of the table alone %v", seed, key,
+					whole)
 			}
 			parent = key
 		}

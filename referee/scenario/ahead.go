@@ -8,8 +8,8 @@ import (
 	"tablereferee/referee/explore"
 )
 
-// A claim into which chance comes is proven for what the seed makes of its shuffles. What is fixed of a shuffle afterwards would have the
-// script play another game than the one of which the claim was proven.
+// A claim into which chance comes is proven for what the seed makes of its shuffles. What is fixed of a shuffle
+// afterwards would have the script play another game than the one of which the claim was proven.
 
 // ahead is how far claims look that rest on what the seed makes of a shuffle.
 type ahead struct {
@@ -20,7 +20,8 @@ type ahead struct {
 	came        []int  // the lines that have fixed the shuffles of the present move
 }
 
-// horizon is how far a claim looks: the last move, the last turn in which a move may be made, and the last end of a turn.
+// horizon is how far a claim looks: the last move, the last turn in which a move may be made, and the last end of a
+// turn.
 type horizon struct{ line, moves, turn, ends int }
 
 // looksAhead notes a claim that what is fixed later could belie.
@@ -62,8 +63,9 @@ func (r *run) presentTurn() string {
 	return turn
 }
 
-// belied is the failure of a script that has fixed a shuffle to which a claim looks ahead; nil if there is none. It is asked where the move that
-// has brought the shuffle has come to its end: only then is it known whether it has ended the turn.
+// belied is the failure of a script that has fixed a shuffle to which a claim looks ahead; nil if there is none. It is
+// asked where the move that has brought the shuffle has come to its end: only then is it known whether it has ended the
+// turn.
 func (r *run) belied() *Failure {
 	a := &r.ahead
 	if r.d.stopped || r.d.q != nil && !r.isMenu(r.d.q) || a.moves == 0 {

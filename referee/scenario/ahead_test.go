@@ -15,8 +15,10 @@ line_up { "Grid", "Superwoman", "Ultraman", "Despero", "Owlman" }
 	const given = "\nshuffle_gives { \"Kick\", \"Mallet\" } "
 	const belied = "the claim on line 5 looks as far as this shuffle and is proven of what the seed makes of it, but shuffle_gives, on line 6, has it come out otherwise"
 	for _, c := range []struct{ script, want string }{
-		{`never { that(ann.hand):count(7), within = "1 turn", at = "the end of a turn" }` + given + `ann:ends_turn()`, belied},
-		{`always { that(ann.hand):has("Punch", 1), within = "1 turn", at = "the end of a turn" }` + given + `ann:ends_turn()`, "does not hold"},
+		{`never { that(ann.hand):count(7), within = "1 turn", at = "the end of a turn" }` + given + `ann:ends_turn()`,
+			belied},
+		{`always { that(ann.hand):has("Punch", 1), within = "1 turn", at = "the end of a turn" }` + given +
+			`ann:ends_turn()`, "does not hold"},
 		{`possible { that(ann.hand):has "Mallet", within = "1 turn" }` + given + `ann:ends_turn()`, ""},
 		{`never { that(ann.hand):count(7), within = "2 moves" }` + given + `ann:plays "Punch" ann:ends_turn()`, belied},
 		{`never { that(ann.hand):count(7), within = "1 turn" }` + given + `ann:plays "Punch" ann:ends_turn()`, belied},
@@ -24,7 +26,8 @@ line_up { "Grid", "Superwoman", "Ultraman", "Despero", "Owlman" }
 		{`never { that(ann.hand):count(7), within = "this turn" }` + given + `ann:ends_turn()`, ""},
 		{`never { that(ann.hand):count(7), within = "1 move" }` + given + `ann:plays "Punch" ann:ends_turn()`, ""},
 		{`ann:ends_turn()` + "\n" + `never { that(ben.hand):count(7), within = "1 turn" } ben:ends_turn()`, ""},
-		{given + `never { that(ann.hand):count(7), within = "this turn" }`, "never cannot look on while shuffle_gives waits for its shuffle"},
+		{given + `never { that(ann.hand):count(7), within = "this turn" }`,
+			"never cannot look on while shuffle_gives waits for its shuffle"},
 	} {
 		got := outcome(t, table+c.script)
 		if c.want == "" && strings.Contains(got, "looks as far") || c.want != "" && !strings.Contains(got, c.want) {

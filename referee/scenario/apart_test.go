@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// A text that goes on, or an ability that waits, speaks of one of two equal cards: then it matters which of them is meant, and they have numbers.
+// A text that goes on, or an ability that waits, speaks of one of two equal cards: then it matters which of them is
+// meant, and they have numbers.
 
 const shazamTable = `scenario "t" { game = "forever-evil" }
 local ann, ben = players { { "Ann", character = "Black Adam", hand = { "Shazam!" }, discard = { "%s" }, deck = { "Punch", "Punch" } },
@@ -13,19 +14,24 @@ local ann, ben = players { { "Ann", character = "Black Adam", hand = { "Shazam!"
 line_up { "Ultraman", "Superwoman", "Owlman", "Despero", "Power Ring" } kick {} main_deck { "%s", "%s" }
 `
 
-// TestWhatIsStillToBePlayedIsToldApart: what Shazam! has gained and has still to play or to destroy is not the older copy beside it.
+// TestWhatIsStillToBePlayedIsToldApart: what Shazam! has gained and has still to play or to destroy is not the older
+// copy beside it.
 func TestWhatIsStillToBePlayedIsToldApart(t *testing.T) {
 	const many = "can mean more than one thing here"
 	table := func(discard, first, second string) string {
-		return strings.NewReplacer(`discard = { "%s" }`, `discard = { `+discard+` }`, `{ "%s", "%s" }`, `{ "`+first+`", "`+second+`" }`).Replace(shazamTable)
+		return strings.NewReplacer(`discard = { "%s" }`, `discard = { `+discard+` }`, `{ "%s", "%s" }`,
+			`{ "`+first+`", "`+second+`" }`).Replace(shazamTable)
 	}
-	light, bat, growth := table(`"Dr. Light"`, "Vibe", "Dr. Light"), table(`"Man-Bat"`, "Amanda Waller", "Man-Bat"), table(``, "Giant Growth", "Giant Growth")
+	light, bat, growth := table(`"Dr. Light"`, "Vibe", "Dr. Light"), table(`"Man-Bat"`, "Amanda Waller", "Man-Bat"),
+		table(``, "Giant Growth", "Giant Growth")
 	for _, c := range []struct{ name, source, want string }{
 		{"one of two", light + `ann:plays "Shazam!" ann:plays "Vibe" ann:chooses "Dr. Light"`, many},
-		{"the gained one is put back", light + `ann:plays "Shazam!" ann:plays "Vibe" ann:chooses "Dr. Light#1" expect(ann.in_play):has("Dr. Light", 0)`, ""},
+		{"the gained one is put back",
+			light + `ann:plays "Shazam!" ann:plays "Vibe" ann:chooses "Dr. Light#1" expect(ann.in_play):has("Dr. Light", 0)`, ""},
 		{"the older one is put back", light + `ann:plays "Shazam!" ann:plays "Vibe" ann:chooses "Dr. Light#2"
 expect(ann.in_play):has("Dr. Light", 1) expect(ann.hand):has("Dr. Light", 1) ann:destroys "Vibe" ann:plays "Dr. Light" expect(ann.in_play):has("Dr. Light", 2)`, ""},
-		{"what is claimed", light + `never { that(ann.in_play):has("Dr. Light", 2), within = "this turn" }`, "this line of play shows it"},
+		{"what is claimed", light + `never { that(ann.in_play):has("Dr. Light", 2), within = "this turn" }`,
+			"this line of play shows it"},
 		{"one of two to destroy", bat + `ann:plays "Shazam!" ann:plays "Amanda Waller" ann:destroys "Man-Bat"`, many},
 		{"the older one is destroyed", bat + `ann:plays "Shazam!" ann:plays "Amanda Waller" ann:destroys "Man-Bat#2" expect(ann.in_play):has("Man-Bat", 1)
 ann:destroys "Man-Bat"`, ""},
@@ -40,7 +46,8 @@ expect(ann.in_play):has("Giant Growth", 0)`, ""},
 	}
 }
 
-// TestAGangPlayedOnceMoreIsNoOther: of two destroyed Gangs the one that was played this turn is not worth what the other is.
+// TestAGangPlayedOnceMoreIsNoOther: of two destroyed Gangs the one that was played this turn is not worth what the
+// other is.
 func TestAGangPlayedOnceMoreIsNoOther(t *testing.T) {
 	const table = `scenario "t" { game = "forever-evil" }
 as_if()
@@ -78,7 +85,8 @@ ann:attacks_with "Spider-Man"
 	}
 }
 
-// TestWhatLeavesAllTheSameIsNotOrdered: Black Adam waits for the first of two equal cards, but both go under the main deck.
+// TestWhatLeavesAllTheSameIsNotOrdered: Black Adam waits for the first of two equal cards, but both go under the main
+// deck.
 func TestWhatLeavesAllTheSameIsNotOrdered(t *testing.T) {
 	const table = `scenario "t" { game = "forever-evil" }
 local ann, ben = players { { "Ann", character = "Black Adam", hand = { "Superman" } }, { "Ben", character = "Sinestro", hand = {} } }

@@ -7,21 +7,23 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
-// What a script gives to a word is what it means, or an error: nothing is ignored, cut or rounded. Everything that a word reads, it
-// reads with the functions of this file.
+// What a script gives to a word is what it means, or an error: nothing is ignored, cut or rounded. Everything that a
+// word reads, it reads with the functions of this file.
 
-// takes stops a word that is given more values than it takes, or nothing where a value is written: f(x.misspelt). The values begin
-// after the first skip ones: a method has itself before them.
+// takes stops a word that is given more values than it takes, or nothing where a value is written: f(x.misspelt). The
+// values begin after the first skip ones: a method has itself before them.
 func (r *run) takes(L *lua.LState, word string, skip, most int) {
 	for i := skip + 1; i <= L.GetTop(); i++ {
 		switch v := L.Get(i); {
 		case i-skip > most && most == 0:
-			r.failf("%s takes nothing, and %s is too much", "%s ne prend rien, et %s est de trop", word, sandbox.Shown(v))
+			r.failf("%s takes nothing, and %s is too much", "%s ne prend rien, et %s est de trop", word,
+				sandbox.Shown(v))
 		case i-skip > most:
-			f := failure("%s takes no more than %s, and %s is too much", "%s ne prend pas plus de %s, et %s est de trop", word, values(most), sandbox.Shown(v))
+			f := failure("%s takes no more than %s, and %s is too much",
+				"%s ne prend pas plus de %s, et %s est de trop", word, values(most), sandbox.Shown(v))
 			if f.Hint = r.several(word, L.Get(skip+1), v); word != "that" && slices.Contains(claimWords, word) {
 				f.Hint = engine.Sayf(`what is claimed stands in braces, with how far it looks:  %s { that(…), within = "1 turn" }`,
 					`ce qui est affirmé se met entre accolades, avec jusqu'où l'on regarde :  %s { that(…), within = "1 turn" }`, word)
@@ -29,7 +31,8 @@ func (r *run) takes(L *lua.LState, word string, skip, most int) {
 			r.fail(f)
 		case v == lua.LNil && word == "refused" && i == most: // a helper was given no clause: the one to write is told
 		case v == lua.LNil:
-			r.failf("what %s is given is nil: is a name misspelt?", "ce que reçoit %s est nil : un nom est-il mal écrit ?", word)
+			r.failf("what %s is given is nil: is a name misspelt?",
+				"ce que reçoit %s est nil : un nom est-il mal écrit ?", word)
 		}
 	}
 }
@@ -42,13 +45,15 @@ func (r *run) several(word string, first, next lua.LValue) engine.Text {
 	case !one || !two:
 		return engine.Text{}
 	case slices.Contains([]string{"top", "shows", "has_no"}, word):
-		return engine.Sayf("each is expected in a line of its own: %s %s", "chacune s'attend sur sa propre ligne : %s %s", word, sandbox.Shown(first))
+		return engine.Sayf("each is expected in a line of its own: %s %s",
+			"chacune s'attend sur sa propre ligne : %s %s", word, sandbox.Shown(first))
 	}
 	place := r.rules != nil && slices.ContainsFunc(r.rules.Shared, func(z engine.ZoneInfo) bool { return z.ID == word })
 	if !place && !slices.Contains([]string{"is", "in_order", "must_choose", "on_top", "shuffle_gives"}, word) {
 		return engine.Text{}
 	}
-	return engine.Sayf("several names stand in braces: %s { %s, %s }", "plusieurs noms se mettent entre accolades : %s { %s, %s }",
+	return engine.Sayf("several names stand in braces: %s { %s, %s }",
+		"plusieurs noms se mettent entre accolades : %s { %s, %s }",
 		word, sandbox.Shown(first), sandbox.Shown(next))
 }
 
@@ -64,7 +69,8 @@ func values(n int) engine.Text {
 func (r *run) whole(what engine.Text, v lua.LValue, least, most int) int {
 	n, ok := sandbox.Whole(v, int64(least), int64(most))
 	if !ok {
-		r.failf("%s is a whole number from %d to %d, and not %s", "%s est un nombre entier de %d à %d, et non %s", what, least, most, sandbox.Shown(v))
+		r.failf("%s is a whole number from %d to %d, and not %s", "%s est un nombre entier de %d à %d, et non %s", what,
+			least, most, sandbox.Shown(v))
 	}
 	return int(n)
 }
@@ -87,7 +93,8 @@ type field struct {
 	value lua.LValue
 }
 
-// read gives what a table holds: its list, and its named values in the order of their names. Places left out in the list are errors.
+// read gives what a table holds: its list, and its named values in the order of their names. Places left out in the
+// list are errors.
 func (r *run) read(what engine.Text, t *lua.LTable) (list []lua.LValue, named []field) {
 	list, others := sandbox.Fields(r.L, t)
 	for _, f := range others {
@@ -96,7 +103,8 @@ func (r *run) read(what engine.Text, t *lua.LTable) (list []lua.LValue, named []
 			named = append(named, field{string(key), f.Value})
 		case lua.LNumber:
 			r.nth(t, int(key))
-			r.failf("%s has something at the place %s, but nothing at the place %d", "%s a quelque chose à la place %s, mais rien à la place %d",
+			r.failf("%s has something at the place %s, but nothing at the place %d",
+				"%s a quelque chose à la place %s, mais rien à la place %d",
 				what, sandbox.Shown(key), len(list)+1)
 		default:
 			r.failf("%s has %s for a name", "%s a %s pour nom", what, sandbox.Shown(key))
@@ -118,7 +126,8 @@ func (r *run) list(what engine.Text, t *lua.LTable) []lua.LValue {
 func (r *run) texts(word string, v lua.LValue) []string {
 	t, ok := v.(*lua.LTable)
 	if one, name := v.(lua.LString); name {
-		r.fail(failure(`behind %s stands a list, also of one: { %q }`, `derrière %s se met une liste, même d'un seul : { %q }`, word, clip(string(one))))
+		r.fail(failure(`behind %s stands a list, also of one: { %q }`,
+			`derrière %s se met une liste, même d'un seul : { %q }`, word, clip(string(one))))
 	}
 	if !ok {
 		r.failf(`behind %s stands a list: { "…", "…" }`, `derrière %s se met une liste : { "…", "…" }`, word)
@@ -131,7 +140,8 @@ func (r *run) texts(word string, v lua.LValue) []string {
 	for i, v := range items(r, t, list) {
 		s, ok := v.(lua.LString)
 		if !ok {
-			r.failf("%s is a list of texts, and %s is none", "%s est une liste de textes, et %s n'en est pas un", word, sandbox.Shown(v))
+			r.failf("%s is a list of texts, and %s is none", "%s est une liste de textes, et %s n'en est pas un", word,
+				sandbox.Shown(v))
 		}
 		out[i] = string(s)
 	}
@@ -143,12 +153,15 @@ func (r *run) texts(word string, v lua.LValue) []string {
 func (r *run) bilingual(word, how string, v lua.LValue) engine.Text {
 	t, ok := v.(*lua.LTable)
 	if !ok {
-		r.failf(`%s is said in both languages: %s { en = "…", fr = "…" }`, `%s se dit dans les deux langues : %s { en = "…", fr = "…" }`, word, how)
+		r.failf(`%s is said in both languages: %s { en = "…", fr = "…" }`,
+			`%s se dit dans les deux langues : %s { en = "…", fr = "…" }`, word, how)
 	}
 	list, named := r.read(same(word), t)
 	if len(list) > 0 {
 		r.nth(t, 1)
-		r.failf("%s is said in en and fr, and %s is neither", "%s se dit dans les deux langues, sous en et sous fr, et %s n'est ni l'un ni l'autre", word, sandbox.Shown(list[0]))
+		r.failf("%s is said in en and fr, and %s is neither",
+			"%s se dit dans les deux langues, sous en et sous fr, et %s n'est ni l'un ni l'autre", word,
+			sandbox.Shown(list[0]))
 	}
 	if len(named) == 0 {
 		r.namesNothing(word)
@@ -159,11 +172,13 @@ func (r *run) bilingual(word, how string, v lua.LValue) engine.Text {
 		lang := map[string]engine.Lang{"en": engine.EN, "fr": engine.FR}
 		switch l, known := lang[f.name]; {
 		case !known:
-			r.failf("%s has no %q: it is said in en and fr", "%s n'a pas de %q : cela se dit sous en et sous fr", word, clip(f.name))
+			r.failf("%s has no %q: it is said in en and fr", "%s n'a pas de %q : cela se dit sous en et sous fr", word,
+				clip(f.name))
 		case ok && strings.TrimSpace(string(s)) == "":
 			r.failf("%s.%s is empty", "%s.%s est vide", word, f.name)
 		case !ok:
-			r.failf("%s.%s is a text, and not %s", "%s.%s est un texte, et non %s", word, f.name, sandbox.Shown(f.value))
+			r.failf("%s.%s is a text, and not %s", "%s.%s est un texte, et non %s", word, f.name,
+				sandbox.Shown(f.value))
 		default:
 			text := strings.ReplaceAll(string(s), "\r\n", "\n")
 			r.printable(same(word+"."+f.name), text, true)

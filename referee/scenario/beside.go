@@ -7,8 +7,9 @@ import (
 	"tablereferee/engine"
 )
 
-// What is expected while an optional question is open may be so only until it has been declined. Where questions are declined in silence, the
-// author may not have seen that one is open: so what was expected must still be as it was when the silence ends.
+// What is expected while an optional question is open may be so only until it has been declined. Where questions are
+// declined in silence, the author may not have seen that one is open: so what was expected must still be as it was when
+// the silence ends.
 
 // beside is an expectation of the table that was made while an optional question was open.
 type beside struct {
@@ -19,11 +20,13 @@ type beside struct {
 	is       func() string // what was looked at, as it is now
 }
 
-// looks notes an expectation that is made while a question is open which could be declined in silence. is tells what it looks at.
+// looks notes an expectation that is made while a question is open which could be declined in silence. is tells what it
+// looks at.
 func (r *run) looks(is func() string) {
 	q := r.d.q
 	if r.windows && !r.opts.Lenient && q != nil && !r.isMenu(q) && declinable(q) {
-		r.beside = append(r.beside, beside{line: r.at(), question: r.question(q), from: len(r.silent), was: is(), is: is})
+		r.beside = append(r.beside, beside{line: r.at(), question: r.question(q), from: len(r.silent), was: is(),
+			is: is})
 	}
 }
 
@@ -52,7 +55,8 @@ func (r *run) looksAt(of any) {
 	}
 }
 
-// looksAtRefusal does so for a refusal: what is refused because a question is open may be legal as soon as that is declined.
+// looksAtRefusal does so for a refusal: what is refused because a question is open may be legal as soon as that is
+// declined.
 func (r *run) looksAtRefusal() {
 	a := r.attempted
 	if a == nil || r.d == nil {
@@ -64,8 +68,8 @@ func (r *run) looksAtRefusal() {
 	})
 }
 
-// unseen is the failure of an expectation that was made while a question was open and is overtaken by what came of declining it in silence; nil
-// if all is as it was, or no question was so declined since.
+// unseen is the failure of an expectation that was made while a question was open and is overtaken by what came of
+// declining it in silence; nil if all is as it was, or no question was so declined since.
 func (r *run) unseen() *Failure {
 	all, silent := r.beside, r.silent
 	r.beside, r.silent = nil, nil
@@ -79,9 +83,11 @@ func (r *run) unseen() *Failure {
 		for _, no := range silent[b.from+1 : min(len(silent), b.from+6)] {
 			lines = engine.Sayf("%s %s", "%s %s", lines, no)
 		}
-		f.Hint = engine.Sayf("write the answers before the expectation, as far as it is meant: %s", "écrivez les réponses avant l'attente, jusqu'où elle est voulue : %s", lines)
+		f.Hint = engine.Sayf("write the answers before the expectation, as far as it is meant: %s",
+			"écrivez les réponses avant l'attente, jusqu'où elle est voulue : %s", lines)
 		if len(silent) == b.from+1 {
-			f.Hint = engine.Sayf("write the answer before the expectation: %s", "écrivez la réponse avant l'attente : %s", lines)
+			f.Hint = engine.Sayf("write the answer before the expectation: %s",
+				"écrivez la réponse avant l'attente : %s", lines)
 		}
 		return f
 	}

@@ -2,8 +2,8 @@ package scenario
 
 import "testing"
 
-// TestNothingIsExpectedBesideAnOpenQuestion proves that what is expected while a question is open is still so when it has been declined in
-// silence, or that the script says so.
+// TestNothingIsExpectedBesideAnOpenQuestion proves that what is expected while a question is open is still so when it
+// has been declined in silence, or that the script says so.
 func TestNothingIsExpectedBesideAnOpenQuestion(t *testing.T) {
 	const attack = `scenario "A test" { game = "forever-evil", windows = "pass" }
 local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Bizarro Power", "Punch" } }, { "Ben", character = "Sinestro", hand = { "Cosmic Staff" } } }
@@ -11,7 +11,8 @@ ann:plays "Bizarro Power"
 `
 	const unseen = "what is expected on line 4 was so while a question was open (Ben: avoid the Attack? (Bizarro Power)); that was declined in silence, and now it is otherwise"
 	checkScripts(t, attack, []struct{ script, want string }{
-		{`expect(log):has_no(ben, "gains", "Weakness")`, unseen + "\n  write the answer before the expectation: ben:declines \"defends\""},
+		{`expect(log):has_no(ben, "gains", "Weakness")`,
+			unseen + "\n  write the answer before the expectation: ben:declines \"defends\""},
 		{`expect(log):count(1, "gains", "Weakness")`, unseen},
 		{`expect(ben.discard):is_empty()`, unseen},
 		{`expect(ann.power):is(4)`, ""},
@@ -38,7 +39,8 @@ villain { "Rhino I" }
 encounter_deck:on_top { "Advance" }
 ann:ends_turn()
 `, []struct{ script, want string }{
-		{`expect(log):has_no("Rhino I", "attacks")`, `write the answers before the expectation, as far as it is meant: ann:declines "discards" ann:declines "defends_with"`},
+		{`expect(log):has_no("Rhino I", "attacks")`,
+			`write the answers before the expectation, as far as it is meant: ann:declines "discards" ann:declines "defends_with"`},
 		{`ann:declines "discards" ann:declines "defends_with" expect(log):has("Rhino I", "attacks")`, ""},
 	})
 	const villain = `scenario "A test" { game = "champions", windows = "pass" }
@@ -47,7 +49,8 @@ villain { "Rhino I" }
 ann:ends_turn()
 `
 	checkScripts(t, villain, []struct{ script, want string }{
-		{`expect(ann.identity:damage "She-Hulk"):is(0)`, "write the answer before the expectation: ann:declines \"defends_with\""},
+		{`expect(ann.identity:damage "She-Hulk"):is(0)`,
+			"write the answer before the expectation: ann:declines \"defends_with\""},
 		{`ann:declines "defends_with" expect(ann.identity:damage "She-Hulk"):at_least(1)`, ""},
 	})
 }

@@ -22,19 +22,29 @@ line_up { "Belle Reve" } main_deck { "Kick", "Kick", "Kick", "Kick", "Kick", "Ki
 ` + more
 	}
 	for _, c := range []struct{ name, source, line, with, without string }{
-		{"a Location under the deck", table("Black Manta", ``, ``, `ann:buys "Belle Reve" ann:uses "Black Manta"`), "buys Belle Reve: ", "fe.buy.to-discard", location},
-		{"a Location that is discarded", table("Black Manta", ``, ``, `ann:buys "Belle Reve" ann:declines()`), "buys Belle Reve: ", location, "fe.card.black-manta"},
+		{"a Location under the deck", table("Black Manta", ``, ``, `ann:buys "Belle Reve" ann:uses "Black Manta"`),
+			"buys Belle Reve: ", "fe.buy.to-discard", location},
+		{"a Location that is discarded", table("Black Manta", ``, ``, `ann:buys "Belle Reve" ann:declines()`),
+			"buys Belle Reve: ", location, "fe.card.black-manta"},
 		{"a gained Location", table("Black Manta", `"Transmutation", "Power Girl"`, ``,
-			`ann:plays "Transmutation" ann:destroys "Power Girl" ann:gains "Belle Reve" ann:uses "Black Manta"`), "gains Belle Reve: ", "fe.gain.to-discard", location},
-		{"Firestorm in the hand", table("Lex Luthor", `"Deathstorm", "Firestorm"`, ``, `ann:plays "Deathstorm" ann:destroys "Firestorm"`),
+			`ann:plays "Transmutation" ann:destroys "Power Girl" ann:gains "Belle Reve" ann:uses "Black Manta"`),
+			"gains Belle Reve: ", "fe.gain.to-discard", location},
+		{"Firestorm in the hand", table("Lex Luthor", `"Deathstorm", "Firestorm"`, ``,
+			`ann:plays "Deathstorm" ann:destroys "Firestorm"`),
 			"destroys Firestorm: ", "fe.card.deathstorm", anyZone},
-		{"Firestorm with a plain text", table("Bane", `"Firestorm"`, `"Power Girl"`, `ann:plays "Firestorm" ann:uses "Bane"`), "destroys Firestorm: ", "fe.card.bane", anyZone},
-		{"Firestorm with a text that rewards", table("Bane", `"Firestorm"`, `"Emperor Penguin"`, `ann:plays "Firestorm" ann:uses "Bane"`), "destroys Firestorm: ", anyZone, text},
-		{"a card that always rewards", table("Lex Luthor", `"Deathstorm", "Emperor Penguin"`, ``, `ann:plays "Deathstorm" ann:destroys "Emperor Penguin"`),
+		{"Firestorm with a plain text", table("Bane", `"Firestorm"`, `"Power Girl"`,
+			`ann:plays "Firestorm" ann:uses "Bane"`), "destroys Firestorm: ", "fe.card.bane", anyZone},
+		{"Firestorm with a text that rewards", table("Bane", `"Firestorm"`, `"Emperor Penguin"`,
+			`ann:plays "Firestorm" ann:uses "Bane"`), "destroys Firestorm: ", anyZone, text},
+		{"a card that always rewards", table("Lex Luthor", `"Deathstorm", "Emperor Penguin"`, ``,
+			`ann:plays "Deathstorm" ann:destroys "Emperor Penguin"`),
 			"destroys Emperor Penguin: ", anyZone, text},
-		{"Power that comes later by Firestorm", table("Lex Luthor", `"Firestorm", "Kick"`, `"Cyborg"`, `ann:plays "Firestorm" ann:plays "Kick"`), "(now 13)", text, "fe.card.kick"},
-		{"from another text", table("Lex Luthor", `"Firestorm", "Stargirl"`, `"Martian Manhunter"`, `ann:plays "Firestorm" ann:plays "Stargirl"`), "(now 15)", text, "fe.card.stargirl"},
-		{"and by the card itself", table("Lex Luthor", `"Cyborg", "Kick"`, ``, `ann:plays "Cyborg" ann:plays "Kick"`), "(now 13)", "fe.card.cyborg", text},
+		{"Power that comes later by Firestorm", table("Lex Luthor", `"Firestorm", "Kick"`, `"Cyborg"`,
+			`ann:plays "Firestorm" ann:plays "Kick"`), "(now 13)", text, "fe.card.kick"},
+		{"from another text", table("Lex Luthor", `"Firestorm", "Stargirl"`, `"Martian Manhunter"`,
+			`ann:plays "Firestorm" ann:plays "Stargirl"`), "(now 15)", text, "fe.card.stargirl"},
+		{"and by the card itself", table("Lex Luthor", `"Cyborg", "Kick"`, ``, `ann:plays "Cyborg" ann:plays "Kick"`),
+			"(now 13)", "fe.card.cyborg", text},
 	} {
 		s, err := Compile("t", "t.lua", c.source)
 		if err != nil {
@@ -57,8 +67,8 @@ line_up { "Belle Reve" } main_deck { "Kick", "Kick", "Kick", "Kick", "Kick", "Ki
 	}
 }
 
-// TestDamageThatIsAssigned proves that of indirect damage the rest finds nobody (mc.indirect-damage.cap), and that this is no reason where
-// the first player assigns other damage.
+// TestDamageThatIsAssigned proves that of indirect damage the rest finds nobody (mc.indirect-damage.cap), and that this
+// is no reason where the first player assigns other damage.
 func TestDamageThatIsAssigned(t *testing.T) {
 	checkScripts(t, "", []struct{ script, want string }{
 		{`scenario "x" { game = "champions" }

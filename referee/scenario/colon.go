@@ -3,10 +3,11 @@ package scenario
 import (
 	"strings"
 
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
-// A point before a word that wants a colon: the author's own line is shown as it should be, where it is known which point is meant.
+// A point before a word that wants a colon: the author's own line is shown as it should be, where it is known which
+// point is meant.
 
 // longestShown is the longest line of a script that a message writes out once more, in bytes.
 const longestShown = 120
@@ -16,11 +17,12 @@ func (r *run) noColon(word string) {
 	if own := withColon(sandbox.RunningLine(r.L), word); own != "" {
 		r.fail(failure("write a colon before %s:  %s", "écrivez deux-points devant %s :  %s", word, own))
 	}
-	r.fail(failure("write a colon before %s, and no point:  …:%[1]s", "écrivez deux-points devant %s, et non un point :  …:%[1]s", clip(word)))
+	r.fail(failure("write a colon before %s, and no point:  …:%[1]s",
+		"écrivez deux-points devant %s, et non un point :  …:%[1]s", clip(word)))
 }
 
-// withColon gives a line of a script with a colon in the place of the point before a word; empty where that point is not the only one, and where the
-// line is long.
+// withColon gives a line of a script with a colon in the place of the point before a word; empty where that point is
+// not the only one, and where the line is long.
 func withColon(line, word string) string {
 	at, quote := -1, byte(0)
 	end := len(line)

@@ -34,7 +34,8 @@ func (r *Result) Complete() error {
 			"%s : un journal de référence part d'une question, d'une décision et des clauses qu'il montre ; il manque : %s", r.File, strings.Join(missing, ", "))
 	}
 	if keepsPlace(r.Title) {
-		return engine.Errorf("%s: the title %q says nothing yet: say what the scenario shows", "%s : le titre %q ne dit encore rien : dites ce que montre le scénario", r.File, clip(r.Title))
+		return engine.Errorf("%s: the title %q says nothing yet: say what the scenario shows",
+			"%s : le titre %q ne dit encore rien : dites ce que montre le scénario", r.File, clip(r.Title))
 	}
 	for _, x := range []struct {
 		name string
@@ -46,21 +47,24 @@ func (r *Result) Complete() error {
 	}
 	for lang, in := range [...]string{"en", "fr"} {
 		if sameSaid(r.Ruling[lang], r.Question[lang]) {
-			return engine.Errorf("%s: ruling.%s says the same as question.%[2]s: it is the answer", "%s : ruling.%s dit la même chose que question.%[2]s : c'en est la réponse", r.File, in)
+			return engine.Errorf("%s: ruling.%s says the same as question.%[2]s: it is the answer",
+				"%s : ruling.%s dit la même chose que question.%[2]s : c'en est la réponse", r.File, in)
 		}
 		if sameSaid(r.Ruling[lang], r.Title) {
-			return engine.Errorf("%s: ruling.%s says the same as the title: it answers the question", "%s : ruling.%s dit la même chose que le titre : elle répond à la question", r.File, in)
+			return engine.Errorf("%s: ruling.%s says the same as the title: it answers the question",
+				"%s : ruling.%s dit la même chose que le titre : elle répond à la question", r.File, in)
 		}
 	}
 	return nil
 }
 
-// told says what is wrong with a text in two languages: a word that keeps the place of what is still to be written, a text that is not translated,
-// or one in the other language.
+// told says what is wrong with a text in two languages: a word that keeps the place of what is still to be written, a
+// text that is not translated, or one in the other language.
 func (r *Result) told(name string, said engine.Text) error {
 	for lang, in := range [...]string{"en", "fr"} {
 		if unwritten(said[lang]) {
-			return engine.Errorf("%s: %s.%s says nothing yet: %q only keeps the place", "%s : %s.%s ne dit encore rien : %q ne fait que garder la place", r.File, name, in, clip(said[lang]))
+			return engine.Errorf("%s: %s.%s says nothing yet: %q only keeps the place",
+				"%s : %s.%s ne dit encore rien : %q ne fait que garder la place", r.File, name, in, clip(said[lang]))
 		}
 	}
 	en, fr := spokenIn(said[engine.EN]), spokenIn(said[engine.FR])
@@ -72,24 +76,29 @@ func (r *Result) told(name string, said engine.Text) error {
 		return engine.Errorf("%s: %s has its languages crossed: under en stands French, and under fr English",
 			"%s : %s a ses langues croisées : sous en se trouve du français, et sous fr de l'anglais", r.File, name)
 	case en.only(engine.FR, fewWords):
-		return engine.Errorf("%s: %s.en is in French: one of the two is not translated", "%s : %s.en est en français : l'un des deux n'est pas traduit", r.File, name)
+		return engine.Errorf("%s: %s.en is in French: one of the two is not translated",
+			"%s : %s.en est en français : l'un des deux n'est pas traduit", r.File, name)
 	case fr.only(engine.EN, fewWords):
-		return engine.Errorf("%s: %s.fr is in English: one of the two is not translated", "%s : %s.fr est en anglais : l'un des deux n'est pas traduit", r.File, name)
+		return engine.Errorf("%s: %s.fr is in English: one of the two is not translated",
+			"%s : %s.fr est en anglais : l'un des deux n'est pas traduit", r.File, name)
 	}
 	return nil
 }
 
 // placeKeepers are words that stand for what is still to be written, as engine.FoldName folds them.
 var placeKeepers = map[string]bool{
-	"todo": true, "to do": true, "fixme": true, "tbd": true, "tba": true, "wip": true, "lorem ipsum": true, "question": true, "ruling": true, "answer": true, "title": true,
+	"todo": true, "to do": true, "fixme": true, "tbd": true, "tba": true, "wip": true, "lorem ipsum": true,
+	"question": true, "ruling": true, "answer": true, "title": true,
 	"na": true, "not applicable": true, "none yet": true, "placeholder": true, "see above": true, "same as above": true,
-	"a faire": true, "a completer": true, "a traduire": true, "a definir": true, "a preciser": true, "a venir": true, "a rediger": true, "a voir": true, "a suivre": true,
-	"reponse": true, "decision": true, "titre": true, "so": true, "sans objet": true, "non applicable": true, "en cours": true, "en attente": true,
+	"a faire": true, "a completer": true, "a traduire": true, "a definir": true, "a preciser": true, "a venir": true,
+	"a rediger": true, "a voir": true, "a suivre": true,
+	"reponse": true, "decision": true, "titre": true, "so": true, "sans objet": true, "non applicable": true,
+	"en cours": true, "en attente": true,
 	"brouillon": true, "idem": true, "voir ci dessus": true, "traduction": true, "translation": true,
 }
 
-// unwritten says whether a question or a ruling only keeps the place of one: it does so for any text, is the same letter again and again, or has
-// only single letters, as in "s.o." and "n/a".
+// unwritten says whether a question or a ruling only keeps the place of one: it does so for any text, is the same
+// letter again and again, or has only single letters, as in "s.o." and "n/a".
 func unwritten(text string) bool {
 	said := plainly(text)
 	first, _ := utf8.DecodeRuneInString(said)

@@ -7,8 +7,9 @@ import (
 	"tablereferee/engine"
 )
 
-// A no may say to what: ben:declines "defends", ann:declines "Backflip", ann:declines "interrupt". It is then said of just that question.
-// Where the header has windows = "pass" it must, because there a no without a name answers whatever window happens to come first.
+// A no may say to what: ben:declines "defends", ann:declines "Backflip", ann:declines "interrupt". It is then said of
+// just that question. Where the header has windows = "pass" it must, because there a no without a name answers whatever
+// window happens to come first.
 
 // declinable says whether a question can be answered by no.
 func declinable(q *engine.Question) bool {
@@ -32,8 +33,8 @@ func (r *run) knownDecline(a *engine.Attempt) {
 	}
 }
 
-// declined says whether a question is what a no to something is said of: a verb or a thing of its other answers, the card whose text
-// asks, or the words in which it is asked.
+// declined says whether a question is what a no to something is said of: a verb or a thing of its other answers, the
+// card whose text asks, or the words in which it is asked.
 func (r *run) declined(q *engine.Question, name string) bool {
 	said := engine.FoldName(name)
 	if said == "" {
@@ -61,7 +62,8 @@ func (r *run) declined(q *engine.Question, name string) bool {
 		return true
 	}
 	asked := &r.rules.Questions[q.Kind]
-	return said == engine.FoldName(bareQuestion(asked[engine.EN])) || said == engine.FoldName(bareQuestion(asked[engine.FR]))
+	return said == engine.FoldName(bareQuestion(asked[engine.EN])) ||
+		said == engine.FoldName(bareQuestion(asked[engine.FR]))
 }
 
 // bareQuestion is a question without its mark: "interrupt".
@@ -77,7 +79,8 @@ func verbNames(v *engine.VerbInfo) []string {
 	return out
 }
 
-// toDecline is what a no to a question is best said of: what the other answers do, the one card that is offered, or how it is asked.
+// toDecline is what a no to a question is best said of: what the other answers do, the one card that is offered, or how
+// it is asked.
 func (r *run) toDecline(q *engine.Question, lang engine.Lang) string {
 	verb, others, one := "", 0, -1
 	for i := range q.Answers {
@@ -112,23 +115,27 @@ func (r *run) whatIsDeclined(q *engine.Question, a *engine.Attempt) {
 		return
 	}
 	f := failure(`where windows = "pass", declines says what is declined: the first question that this would answer is %s`,
-		`avec windows = "pass", declines dit à quoi l'on renonce : la première question qui serait visée est %s`, r.question(q))
+		`avec windows = "pass", declines dit à quoi l'on renonce : la première question qui serait visée est %s`,
+		r.question(q))
 	f.Legal = []engine.Text{r.no(q)}
 	r.fail(f)
 }
 
-// notDeclined is the failure of a no to something that the open question is not about; nil where it is the rules that say no.
+// notDeclined is the failure of a no to something that the open question is not about; nil where it is the rules that
+// say no.
 func (r *run) notDeclined(q *engine.Question, a *engine.Attempt) *Failure {
 	known := r.declinesAnything(a.Name)
 	if known && (q == nil || q.Player != a.Player || !declinable(q)) {
 		return nil
 	}
 	if !known {
-		f := failure("there is nothing called %q that could be declined", "rien ne s'appelle %q à quoi l'on puisse renoncer", a.Name)
+		f := failure("there is nothing called %q that could be declined",
+			"rien ne s'appelle %q à quoi l'on puisse renoncer", a.Name)
 		f.Legal = r.lines(q)
 		return f.meaning(a.Name, r.declinableNames())
 	}
-	f := failure("%s declines %q, but the open question is another: %s", "%s renonce à %q, mais la question ouverte est une autre : %s",
+	f := failure("%s declines %q, but the open question is another: %s",
+		"%s renonce à %q, mais la question ouverte est une autre : %s",
 		r.names[a.Player], a.Name, r.question(q))
 	f.Legal = r.lines(q)
 	return f

@@ -15,14 +15,16 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
 	"tablereferee/engine/games"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
-// The documents about the language show scripts, logs and errors. All of them are real: this test runs every script of a document and
-// compares what it gives with what the document shows below it.
+// The documents about the language show scripts, logs and errors. All of them are real: this test runs every script of
+// a document and compares what it gives with what the document shows below it.
 //
-//	```lua         a scenario; or a few lines, which follow the last scenario of the document; or a file for use, which begins with its path
+//	```lua         a scenario; or a few lines, which follow the last scenario of the document; or a file for use,
+//	               which begins with its path
 //	```lua sketch  lines that only show how something is written; they are compiled, not run
 //	```log         lines that the log of the scenario above really has, one after the other
 //	```jsonl       the same for the JSON Lines
@@ -231,6 +233,57 @@ func kindTable() (table string, fields []string) {
 	return table, fields
 }
 
+// TestDocumentsCards: the lists of docs/cards.md hold every word that a card of either game may say.
+func TestDocumentsCards(t *testing.T) {
+	const file, begin, end = "../../docs/cards.md", "<!-- words -->\n", "<!-- /words -->"
+	b, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, rest, ok := strings.Cut(string(b), begin)
+	lists, after, ok2 := strings.Cut(rest, end)
+	if !ok || !ok2 {
+		t.Fatalf("%s has no place for the words of cards", file)
+	}
+	want := cardLists()
+	if *update {
+		if err := renew(file, []byte(before+begin+want+end+after)); err != nil {
+			t.Fatal(err)
+		}
+	} else if lists != want {
+		t.Error("the words in docs/cards.md are not those of the games: run  go test ./referee/scenario -run Documents -update")
+	}
+}
+
+// cardLists gives the lists: what may stand on a card, and what it may say.
+func cardLists() string {
+	var b strings.Builder
+	row := func(what string, words []string) {
+		if len(words) == 0 {
+			return
+		}
+		fmt.Fprintf(&b, "- **%s:**", what)
+		for _, word := range words {
+			fmt.Fprintf(&b, " `%s`", word)
+		}
+		b.WriteString("\n")
+	}
+	var shared cardtext.WordList
+	for _, c := range games.CardFiles() {
+		fmt.Fprintf(&b, "**%s**\n\n", games.Find(c.Files.Game).Name[engine.EN])
+		row("on a card", c.Files.Keys())
+		lists := c.Files.Lists()
+		for _, l := range lists[:len(lists)-1] {
+			row(l.Name[engine.EN], l.Words)
+		}
+		shared = lists[len(lists)-1]
+		b.WriteString("\n")
+	}
+	fmt.Fprintf(&b, "**Of both games**\n\n")
+	row("words", shared.Words)
+	return b.String()
+}
+
 // docs/scenarios.md leaves no word of the language out, and its bounds are the real ones.
 func TestDocumentsComplete(t *testing.T) {
 	b, err := os.ReadFile("../../docs/scenarios.md")
@@ -250,11 +303,12 @@ func TestDocumentsComplete(t *testing.T) {
 	numbers(false, func(c *engine.CounterInfo, _ string) { words = append(words, c.ID) })
 	numbers(true, func(c *engine.CounterInfo, _ string) { words = append(words, c.ID) })
 	for _, g := range games.All() {
-		for o := range g.Options {
+		for o := range g.SetupWords() {
 			words = append(words, o)
 		}
 		rules := g.Rules(g.Editions[0])
-		words = append(append(append(words, momentWords(rules)...), deedWords(rules, true)...), deedWords(rules, false)...)
+		words = append(append(append(words, momentWords(rules)...), deedWords(rules, true)...),
+			deedWords(rules, false)...)
 		for i := range rules.Steps {
 			name, _, _ := strings.Cut(rules.Steps[i].Name[engine.EN], ",")
 			words = append(words, name)
@@ -269,7 +323,8 @@ func TestDocumentsComplete(t *testing.T) {
 			t.Errorf("docs/scenarios.md says nothing of %q", w)
 		}
 	}
-	for _, n := range []int{maxEvents, maxChecks, maxCards, maxParts, maxPartDepth, maxPartBytes, sandbox.DefaultLimits.Steps, sandbox.DefaultLimits.Text} {
+	for _, n := range []int{maxEvents, maxChecks, maxCards, maxParts, maxPartDepth, maxPartBytes,
+		sandbox.DefaultLimits.Steps, sandbox.DefaultLimits.Text} {
 		if s := grouped(n); !strings.Contains(doc, s) {
 			t.Errorf("docs/scenarios.md does not tell the bound %s", s)
 		}
@@ -285,7 +340,8 @@ func grouped(n int) string {
 	return s
 }
 
-// docs/licences.md names every module that the code imports, and the tool of go.mod; it names none that go.mod does not.
+// docs/licences.md names every module that the code imports, and the tool of go.mod; it names none that go.mod does
+// not.
 func TestDocumentsLicences(t *testing.T) {
 	mod, err := os.ReadFile("../../go.mod")
 	if err != nil {

@@ -9,11 +9,11 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
-// What happened, and in which order: expect(log):has(ben, "gains", "Weakness"). An event is told in the words of the log, with any part
-// left out; the engine knows which words those are (engine.Sentences).
+// What happened, and in which order: expect(log):has(ben, "gains", "Weakness"). An event is told in the words of the
+// log, with any part left out; the engine knows which words those are (engine.Sentences).
 
 // logValue is the log from an event on: log, log:since(mark); or what a move has brought: log:last_move().
 type logValue struct {
@@ -22,7 +22,8 @@ type logValue struct {
 	move *markValue  // ends where the next move begins
 }
 
-// markValue is a point of the log: log:mark(). For a move end is where the next one begins, 0 as long as it is the last.
+// markValue is a point of the log: log:mark(). For a move end is where the next one begins, 0 as long as it is the
+// last.
 type markValue struct{ event, line, end int }
 
 // find gives the events of a part of the log that a description fits.
@@ -63,7 +64,8 @@ func (r *run) logIndex(L *lua.LState) int {
 	self[*logValue](r, L, text(L.Get(2)))
 	word := text(L.Get(2))
 	if !slices.Contains(logWords, word) {
-		r.fail(failure("the log has no word %q; it has %s, and what expect(…) offers", "le journal n'a pas de mot %q ; il a %s, et ce qu'offre expect(…)",
+		r.fail(failure("the log has no word %q; it has %s, and what expect(…) offers",
+			"le journal n'a pas de mot %q ; il a %s, et ce qu'offre expect(…)",
 			word, strings.Join(logWords, ", ")).meaning(word, logWords))
 	}
 	takes := map[string]int{"since": 1}[word]
@@ -84,12 +86,16 @@ func (r *run) logIndex(L *lua.LState) int {
 				r.fail(failure("since is said of a mark: local before = log:mark(), and later expect(log:since(before))",
 					"since se dit d'un repère : local avant = log:mark(), et plus tard expect(log:since(avant))"))
 			}
-			L.Push(r.value("log", &logValue{from: mark.event, what: engine.Sayf("the log since the mark of line %d", "le journal depuis le repère de la ligne %d", mark.line)}))
+			L.Push(r.value("log",
+				&logValue{from: mark.event, what: engine.Sayf("the log since the mark of line %d",
+					"le journal depuis le repère de la ligne %d", mark.line)}))
 		case "last_move":
 			if r.moved == nil {
 				r.fail(failure("nobody has made a move yet", "personne n'a encore joué"))
 			}
-			L.Push(r.value("log", &logValue{r.moved.event, engine.Sayf("the log of the move of line %d", "le journal du coup de la ligne %d", r.moved.line), r.moved}))
+			L.Push(r.value("log",
+				&logValue{r.moved.event, engine.Sayf("the log of the move of line %d",
+					"le journal du coup de la ligne %d", r.moved.line), r.moved}))
 		}
 		return 1
 	})
@@ -105,7 +111,8 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 		r.couldHave(d, of)
 		r.nothingYet(of)
 		for i := range r.find(&d.Description, of, of.from) {
-			f := failure("%s: \"%s\" was not to happen, but there is such a line (%s)", "%s : « %s » ne devait pas arriver, mais il y a une telle ligne (%s)",
+			f := failure("%s: \"%s\" was not to happen, but there is such a line (%s)",
+				"%s : « %s » ne devait pas arriver, mais il y a une telle ligne (%s)",
 				of.what, d.says, r.where(i))
 			r.unmetEvent(f, []int{i})
 		}
@@ -116,7 +123,8 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 		d := r.event(r.rest(L, 3), countExample, engine.Description{Every: true})
 		r.couldHave(d, of)
 		if found := slices.Collect(r.find(&d.Description, of, of.from)); len(found) != n {
-			f := failure("%s: expected \"%s\" %d times, but it is there %d times", "%s : attendu « %s » %d fois, mais il y est %d fois", of.what, d.says, n, len(found))
+			f := failure("%s: expected \"%s\" %d times, but it is there %d times",
+				"%s : attendu « %s » %d fois, mais il y est %d fois", of.what, d.says, n, len(found))
 			r.unmetEvent(f, found)
 		}
 		r.looks(r.matches(d, of))
@@ -151,7 +159,8 @@ func (r *run) hasEvent(d *description, of *logValue) {
 	for range r.find(&d.Description, of, of.from) {
 		return
 	}
-	r.missingEvent(failure("%s: expected \"%s\", but there is no such line", "%s : attendu « %s », mais il n'y a pas de telle ligne", of.what, d.says), d, of)
+	r.missingEvent(failure("%s: expected \"%s\", but there is no such line",
+		"%s : attendu « %s », mais il n'y a pas de telle ligne", of.what, d.says), d, of)
 }
 
 // missingEvent stops the script: an event that was expected is not in the log.
@@ -164,22 +173,26 @@ func (r *run) missingEvent(f *Failure, d *description, of *logValue) {
 func (r *run) ordered(v lua.LValue, of *logValue) {
 	list, ok := v.(*lua.LTable)
 	if !ok {
-		r.fail(failure("in_order is said of a list of events: %s", "in_order se dit d'une liste d'événements : %s", r.sample(orderExample)))
+		r.fail(failure("in_order is said of a list of events: %s", "in_order se dit d'une liste d'événements : %s",
+			r.sample(orderExample)))
 	}
 	var all []*description
 	what := engine.Text{"a list of events", "une liste d'événements"}
 	for _, item := range items(r, list, r.list(what, list)) {
 		one, ok := item.(*lua.LTable)
 		if !ok {
-			r.fail(failure("each event of an order stands in braces of its own: %s", "chaque événement d'un ordre a ses propres accolades : %s", r.sample(orderExample)))
+			r.fail(failure("each event of an order stands in braces of its own: %s",
+				"chaque événement d'un ordre a ses propres accolades : %s", r.sample(orderExample)))
 		}
 		if len(all) > 0 { // as many expectations as it has events
 			r.check()
 		}
-		all = append(all, r.event(r.list(engine.Text{"an event", "un événement"}, one), orderExample, engine.Description{}))
+		all = append(all, r.event(r.list(engine.Text{"an event", "un événement"}, one), orderExample,
+			engine.Description{}))
 	}
 	if len(all) < 2 {
-		r.fail(failure("an order has two events or more: %s", "un ordre a deux événements ou plus : %s", r.sample(orderExample)))
+		r.fail(failure("an order has two events or more: %s", "un ordre a deux événements ou plus : %s",
+			r.sample(orderExample)))
 	}
 	at := of.from
 	for n, d := range items(r, list, all) {
@@ -197,10 +210,12 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 		case n == 0:
 			r.hasEvent(d, of)
 		case len(earlier) > 0:
-			r.unmetEvent(failure("%s: expected \"%s\" after \"%s\", but it is there only before", "%s : attendu « %s » après « %s », mais il n'y est qu'avant",
+			r.unmetEvent(failure("%s: expected \"%s\" after \"%s\", but it is there only before",
+				"%s : attendu « %s » après « %s », mais il n'y est qu'avant",
 				of.what, d.says, all[n-1].says), append(earlier, at-1))
 		default:
-			r.missingEvent(failure("%s: expected \"%s\" after \"%s\", but there is no such line", "%s : attendu « %s » après « %s », mais il n'y a pas de telle ligne",
+			r.missingEvent(failure("%s: expected \"%s\" after \"%s\", but there is no such line",
+				"%s : attendu « %s » après « %s », mais il n'y a pas de telle ligne",
 				of.what, d.says, all[n-1].says), d, of)
 		}
 	}
@@ -259,8 +274,8 @@ func (r *run) sentences() *engine.Sentences {
 	return r.lineKinds
 }
 
-// event reads a description of an event: ben, "gains", "Weakness", "from", weakness, "by", "fe.weakness.to-discard". how says
-// whether it must fit every line of which it is said, and not just one.
+// event reads a description of an event: ben, "gains", "Weakness", "from", weakness, "by", "fe.weakness.to-discard".
+// how says whether it must fit every line of which it is said, and not just one.
 func (r *run) event(parts []lua.LValue, example string, how engine.Description) *description {
 	d := &description{Description: how}
 	example = r.sample(example)
@@ -293,7 +308,8 @@ func (r *run) event(parts []lua.LValue, example string, how engine.Description) 
 			case word == "by":
 				id, ok := next.(lua.LString)
 				if !ok {
-					r.failf(`by is followed by a clause: "by", "fe.weakness.empty-stack"`, `by est suivi d'une clause : "by", "fe.weakness.empty-stack"`)
+					r.failf(`by is followed by a clause: "by", "fe.weakness.empty-stack"`,
+						`by est suivi d'une clause : "by", "fe.weakness.empty-stack"`)
 				}
 				d.By = append(d.By, r.printed(string(id)))
 				say("by "+string(id), "par "+string(id))
@@ -316,13 +332,15 @@ func (r *run) event(parts []lua.LValue, example string, how engine.Description) 
 					t.Role, prefix = engine.ToZone, engine.Text{"to ", "vers : "}
 				}
 				add(t)
-				say(prefix[0]+r.m.ZoneName(t.Zone, r.names, engine.EN), prefix[1]+r.m.ZoneName(t.Zone, r.names, engine.FR))
+				say(prefix[0]+r.m.ZoneName(t.Zone, r.names, engine.EN),
+					prefix[1]+r.m.ZoneName(t.Zone, r.names, engine.FR))
 				i++
 			default:
 				t, ok := r.thing(s)
 				if !ok {
 					if _, isClause := r.game.Book.Find(s); isClause {
-						r.fail(failure(`before a clause stands "by": "by", %q`, `devant une clause vient « by » : "by", %q`, s))
+						r.fail(failure(`before a clause stands "by": "by", %q`,
+							`devant une clause vient « by » : "by", %q`, s))
 					}
 					words = append(words, s)
 					fr := r.inFrench(s)
@@ -337,7 +355,8 @@ func (r *run) event(parts []lua.LValue, example string, how engine.Description) 
 			}
 		default:
 			r.fail(failure("an event is told by players, cards, places, numbers and words of the log: %s",
-				"un événement se dit avec des joueurs, des cartes, des lieux, des nombres et des mots du journal : %s", example))
+				"un événement se dit avec des joueurs, des cartes, des lieux, des nombres et des mots du journal : %s",
+				example))
 		}
 	}
 	if len(parts) == 0 {
@@ -347,8 +366,11 @@ func (r *run) event(parts []lua.LValue, example string, how engine.Description) 
 	d.says = engine.Text{strings.Join(said[0], " "), strings.Join(said[1], " ")}
 	if err := r.sentences().Read(&d.Description); err != nil {
 		f := failure("%v", "%v", err)
-		if f.Hint = r.misnamed(words); f.Hint == (engine.Text{}) && slices.ContainsFunc(words, func(w string) bool { return engine.FoldName(w) == "to" || engine.FoldName(w) == "from" }) {
-			f.Hint = engine.Text{`behind "from" and "to" stands a place: "to", ann.discard`, `derrière "from" et "to" vient un lieu : "to", ann.discard`}
+		if f.Hint = r.misnamed(words); f.Hint == (engine.Text{}) && slices.ContainsFunc(words, func(w string) bool {
+			return engine.FoldName(w) == "to" || engine.FoldName(w) == "from"
+		}) {
+			f.Hint = engine.Text{`behind "from" and "to" stands a place: "to", ann.discard`,
+				`derrière "from" et "to" vient un lieu : "to", ann.discard`}
 		}
 		r.fail(f)
 	}
@@ -405,7 +427,8 @@ func (r *run) amount(v lua.LNumber) int {
 func (r *run) printed(id string) engine.Clause {
 	c := r.clause(id)
 	if !r.rules.Printed(c) {
-		r.fail(failure("%s does not stand in the booklet of this edition, so nothing is done by it", "%s n'est pas dans le livret de cette édition : rien ne se fait par elle", id))
+		r.fail(failure("%s does not stand in the booklet of this edition, so nothing is done by it",
+			"%s n'est pas dans le livret de cette édition : rien ne se fait par elle", id))
 	}
 	return c
 }
@@ -419,7 +442,8 @@ func (r *run) named(ud *lua.LUserData, example string) engine.Thing {
 		return engine.Thing{Sort: engine.SomeZone, Zone: r.zone(v)}
 	}
 	r.fail(failure("an event is told by players, cards, places, numbers and words of the log: %s",
-		"un événement se dit avec des joueurs, des cartes, des lieux, des nombres et des mots du journal : %s", example))
+		"un événement se dit avec des joueurs, des cartes, des lieux, des nombres et des mots du journal : %s",
+		example))
 	return engine.Thing{}
 }
 
@@ -452,7 +476,8 @@ func (r *run) zoneOf(v lua.LValue) engine.Zone {
 	case lua.LString:
 		name := engine.FoldName(string(v))
 		for z := range engine.Zone(r.m.ZoneCount()) {
-			if z != engine.Box && (name == engine.FoldName(r.m.ZoneName(z, r.names, engine.EN)) || name == engine.FoldName(r.m.ZoneName(z, r.names, engine.FR))) {
+			if z != engine.Box && (name == engine.FoldName(r.m.ZoneName(z, r.names, engine.EN)) ||
+				name == engine.FoldName(r.m.ZoneName(z, r.names, engine.FR))) {
 				return z
 			}
 		}

@@ -10,7 +10,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
 // Expectations: expect(x):word(…). What x is decides which words there are.
@@ -71,9 +71,12 @@ func sayingNothing(line int) *Failure {
 
 // kindNames are the kinds of values of a script in a sentence.
 var kindNames = map[string]engine.Text{
-	"zone": {"a zone", "une zone"}, "number": {"a number", "un nombre"}, "player": {"a player", "un joueur"}, "game": {"the game", "la partie"}, "log": {"the log", "le journal"}, "mark": {"a mark", "un repère"},
-	"check": {"an expectation", "une attente"}, "that": {"the beginning of a statement", "un début d'énoncé"}, "statement": {"a statement", "un énoncé"},
-	"sentence": {"a sentence of the script", "une phrase du script"}, "nothing": {"a part that gives nothing back", "une partie qui ne rend rien"},
+	"zone": {"a zone", "une zone"}, "number": {"a number", "un nombre"}, "player": {"a player", "un joueur"},
+	"game": {"the game", "la partie"}, "log": {"the log", "le journal"}, "mark": {"a mark", "un repère"},
+	"check": {"an expectation", "une attente"}, "that": {"the beginning of a statement", "un début d'énoncé"},
+	"statement": {"a statement", "un énoncé"},
+	"sentence":  {"a sentence of the script", "une phrase du script"}, "nothing": {"a part that gives nothing back",
+		"une partie qui ne rend rien"},
 }
 
 // checkWords are the words by what the expectation is of.
@@ -124,7 +127,8 @@ func (r *run) kindOf(v any, asker string) string {
 // ofKind stops a script that takes a word from one kind of values and says it of another.
 func (r *run) ofKind(v any, asker, kind, word string) {
 	if r.kindOf(v, asker) != kind {
-		r.failf("%s was asked of %s, and is said of something else", "%s a été demandé pour %s, et se dit d'autre chose", word, kindNames[kind])
+		r.failf("%s was asked of %s, and is said of something else",
+			"%s a été demandé pour %s, et se dit d'autre chose", word, kindNames[kind])
 	}
 }
 
@@ -132,14 +136,18 @@ func (r *run) checkIndex(L *lua.LState) int {
 	c := self[*checkValue](r, L, text(L.Get(2)))
 	word := text(L.Get(2))
 	kind := r.kindOf(c.of, "expect")
-	if r.ready(L, kind, word) {
+	if r.pushKnown(L, kind, word) {
 		return 1
 	}
 	if !slices.Contains(checkWords[kind], word) {
-		f := failure("of %s nothing can be expected by the word %q; there are %s", "on n'attend rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
-			kindNames[kind], word, strings.Join(checkWords[kind], ", ")).meaning(word, checkWords[kind]).counting(kind, word)
-		if p, player := c.of.(engine.Player); player && f.Hint == (engine.Text{}) && slices.Contains(checkWords["zone"], word) {
-			f.Hint = engine.Sayf("it is said of one of the player's places:  expect(%s.hand):%s(…)", "cela se dit d'un des lieux du joueur :  expect(%s.hand):%s(…)", r.variable(p), word)
+		f := failure("of %s nothing can be expected by the word %q; there are %s",
+			"on n'attend rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
+			kindNames[kind], word, strings.Join(checkWords[kind], ", ")).meaning(word, checkWords[kind]).counting(kind,
+			word)
+		if p, player := c.of.(engine.Player); player && f.Hint == (engine.Text{}) && slices.Contains(checkWords["zone"],
+			word) {
+			f.Hint = engine.Sayf("it is said of one of the player's places:  expect(%s.hand):%s(…)",
+				"cela se dit d'un des lieux du joueur :  expect(%s.hand):%s(…)", r.variable(p), word)
 		}
 		r.fail(f)
 	}
@@ -203,40 +211,24 @@ var (
 	nobody    = engine.Text{"nobody's", "personne"}
 )
 
+// zoneCheck is an expectation of a zone that is held against it.
+type zoneCheck struct {
+	r    *run
+	L    *lua.LState
+	word string
+	zone engine.Zone
+	lies []engine.Def // the cards that lie there, from the top
+}
+
+// checkZone holds an expectation of a zone against it. First comes what would hold, or fail, whatever happens: it
+// proves nothing, and a script that says it has meant something else.
 func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
-	var defs []engine.Def
-	for c := range r.m.Cards(z) {
-		defs = append(defs, r.m.Def(c))
-	}
-	unmet := func(want engine.Text) { r.unmet(r.zoneName(z), want, r.cardList(defs)) }
-	named := func(i int) engine.Def {
-		s, ok := L.Get(i).(lua.LString)
-		if !ok {
-			r.failf("%s takes the name of one card: %[1]s \"…\", and a line for each", "%s prend le nom d'une seule carte : %[1]s \"…\", et une ligne pour chacune", word)
-		}
-		d := r.oneCard(string(s))
-		r.mayLie(z, d)
-		return d
-	}
-	if name, ok := L.Get(2).(lua.LString); ok && word == "count" {
-		n := same("1")
-		if L.GetTop() > 2 {
-			n = sandbox.Shown(L.Get(3))
-		}
-		r.failf("count tells how many cards lie there in all; how many of one name: has(%q, %s)",
-			"count dit combien de cartes sont là en tout ; combien d'un même nom : has(%q, %s)", clip(string(name)), n)
+	c := &zoneCheck{r: r, L: L, word: word, zone: z}
+	for x := range r.m.Cards(z) {
+		c.lies = append(c.lies, r.m.Def(x))
 	}
 	if word == "count" {
-		r.takes(L, word, 1, 1)
-	}
-	count := func(d engine.Def) int {
-		n := 0
-		for _, x := range defs {
-			if x == d {
-				n++
-			}
-		}
-		return n
+		c.onlyCounts()
 	}
 	r.mayHold(z)
 	r.mayChange(z, word)
@@ -246,58 +238,125 @@ func (r *run) checkZone(L *lua.LState, word string, z engine.Zone) {
 	}
 	switch word {
 	case "is", "in_order":
-		names := r.texts(word, L.Get(2))
-		want := make([]engine.Def, len(names))
-		for i, n := range items(r, L.Get(2).(*lua.LTable), names) {
-			want[i] = r.oneCard(n)
-			r.mayLie(z, want[i])
-		}
-		a, b := defs, want
-		if word == "is" {
-			a, b = slices.Sorted(slices.Values(defs)), slices.Sorted(slices.Values(want))
-		}
-		if !slices.Equal(a, b) {
-			unmet(r.cardList(want))
-		}
+		c.are()
 	case "has":
-		d := named(2)
-		n := count(d)
-		if L.GetTop() > 2 {
-			if also, ok := L.Get(3).(lua.LString); ok {
-				r.failf("has takes one name, and how many there are: a line of its own for %q", "has prend un seul nom, et combien il y en a : une ligne à part pour %q", clip(string(also)))
-			}
-			if want := r.whole(engine.Text{"the second value of has", "la seconde valeur de has"}, L.Get(3), 0, maxZone); n != want {
-				unmet(engine.Sayf("%d x %s", "%d x %s", want, r.rules.Cards[d].Name))
-			}
-		} else if n == 0 {
-			unmet(r.rules.Cards[d].Name)
-		}
+		c.has()
 	case "has_no":
-		if d := named(2); count(d) > 0 {
-			unmet(engine.Sayf("no %s", "pas de %s", r.rules.Cards[d].Name))
+		if d := c.named(); c.copies(d) > 0 {
+			c.unmet(engine.Sayf("no %s", "pas de %s", r.rules.Cards[d].Name))
 		}
 	case "count":
-		if n := r.whole(same("count"), L.Get(2), 0, maxZone); len(defs) != n {
-			r.unmet(r.zoneName(z), engine.Counted(n, engine.Text{"card", "carte"}), engine.Sayf("%d: %s", "%d : %s", len(defs), r.cardList(defs)))
-		}
+		c.count()
 	case "top":
-		d := named(2)
-		if len(defs) == 0 || defs[0] != d {
-			unmet(engine.Sayf("%s on top", "%s au-dessus", r.rules.Cards[d].Name))
+		if d := c.named(); len(c.lies) == 0 || c.lies[0] != d {
+			c.unmet(engine.Sayf("%s on top", "%s au-dessus", r.rules.Cards[d].Name))
 		}
 	case "is_empty":
-		if len(defs) > 0 {
-			unmet(emptyZone)
+		if len(c.lies) > 0 {
+			c.unmet(emptyZone)
 		}
 	case "shows":
-		d := named(2)
-		if c := r.m.Top(z); c == 0 || r.m.Def(c) != d || !r.m.Open(c) {
-			r.unmet(r.zoneName(z), engine.Sayf("%s face up on top", "%s face visible au-dessus", r.rules.Cards[d].Name), r.topOf(z))
-		}
+		c.shows()
 	case "is_face_down":
-		if c := r.m.Top(z); c == 0 || r.m.Open(c) {
+		if x := r.m.Top(z); x == 0 || r.m.Open(x) {
 			r.unmet(r.zoneName(z), engine.Text{"face down on top", "face cachée au-dessus"}, r.topOf(z))
 		}
+	}
+}
+
+// unmet stops the script, and tells what lies there instead.
+func (c *zoneCheck) unmet(want engine.Text) {
+	c.r.unmet(c.r.zoneName(c.zone), want, c.r.cardList(c.lies))
+}
+
+// copies is how many copies of a card lie there.
+func (c *zoneCheck) copies(d engine.Def) int {
+	n := 0
+	for _, x := range c.lies {
+		if x == d {
+			n++
+		}
+	}
+	return n
+}
+
+// named reads the name of the card that is expected.
+func (c *zoneCheck) named() engine.Def {
+	s, ok := c.L.Get(2).(lua.LString)
+	if !ok {
+		c.r.failf("%s takes the name of one card: %[1]s \"…\", and a line for each",
+			"%s prend le nom d'une seule carte : %[1]s \"…\", et une ligne pour chacune", c.word)
+	}
+	d := c.r.oneCard(string(s))
+	c.r.mayLie(c.zone, d)
+	return d
+}
+
+// onlyCounts stops a count that names a card, or says more than a number.
+func (c *zoneCheck) onlyCounts() {
+	if name, ok := c.L.Get(2).(lua.LString); ok {
+		n := same("1")
+		if c.L.GetTop() > 2 {
+			n = sandbox.Shown(c.L.Get(3))
+		}
+		c.r.failf("count tells how many cards lie there in all; how many of one name: has(%q, %s)",
+			"count dit combien de cartes sont là en tout ; combien d'un même nom : has(%q, %s)", clip(string(name)), n)
+	}
+	c.r.takes(c.L, c.word, 1, 1)
+}
+
+// are: these cards lie there and no others; in_order tells them from the top.
+func (c *zoneCheck) are() {
+	r := c.r
+	names := r.texts(c.word, c.L.Get(2))
+	want := make([]engine.Def, len(names))
+	for i, n := range items(r, c.L.Get(2).(*lua.LTable), names) {
+		want[i] = r.oneCard(n)
+		r.mayLie(c.zone, want[i])
+	}
+	a, b := c.lies, want
+	if c.word == "is" {
+		a, b = slices.Sorted(slices.Values(c.lies)), slices.Sorted(slices.Values(want))
+	}
+	if !slices.Equal(a, b) {
+		c.unmet(r.cardList(want))
+	}
+}
+
+// has: a card lies there, or just so many copies of it.
+func (c *zoneCheck) has() {
+	d := c.named()
+	n, name := c.copies(d), c.r.rules.Cards[d].Name
+	if c.L.GetTop() <= 2 {
+		if n == 0 {
+			c.unmet(name)
+		}
+		return
+	}
+	if also, ok := c.L.Get(3).(lua.LString); ok {
+		c.r.failf("has takes one name, and how many there are: a line of its own for %q",
+			"has prend un seul nom, et combien il y en a : une ligne à part pour %q", clip(string(also)))
+	}
+	second := engine.Text{"the second value of has", "la seconde valeur de has"}
+	if want := c.r.whole(second, c.L.Get(3), 0, maxZone); n != want {
+		c.unmet(engine.Sayf("%d x %s", "%d x %s", want, name))
+	}
+}
+
+// count: so many cards lie there.
+func (c *zoneCheck) count() {
+	if n := c.r.whole(same("count"), c.L.Get(2), 0, maxZone); len(c.lies) != n {
+		c.r.unmet(c.r.zoneName(c.zone), engine.Counted(n, engine.Text{"card", "carte"}),
+			engine.Sayf("%d: %s", "%d : %s", len(c.lies), c.r.cardList(c.lies)))
+	}
+}
+
+// shows: a card lies face up on top.
+func (c *zoneCheck) shows() {
+	r, d := c.r, c.named()
+	if x := r.m.Top(c.zone); x == 0 || r.m.Def(x) != d || !r.m.Open(x) {
+		r.unmet(r.zoneName(c.zone), engine.Sayf("%s face up on top", "%s face visible au-dessus",
+			r.rules.Cards[d].Name), r.topOf(c.zone))
 	}
 }
 
@@ -349,7 +408,8 @@ func (r *run) checkNumber(L *lua.LState, word string, of *numberValue) {
 	r.bounded(word, of, n)
 	r.counts(of)
 	if word == "is" && of.n != n || word == "at_least" && of.n < n || word == "at_most" && of.n > n {
-		want := map[string]engine.Text{"is": {}, "at_least": {"at least ", "au moins "}, "at_most": {"at most ", "au plus "}}[word]
+		want := map[string]engine.Text{"is": {}, "at_least": {"at least ", "au moins "},
+			"at_most": {"at most ", "au plus "}}[word]
 		r.unmet(of.what, engine.Sayf("%s%d", "%s%d", want, n), same(strconv.Itoa(of.n)))
 	}
 }
@@ -357,7 +417,8 @@ func (r *run) checkNumber(L *lua.LState, word string, of *numberValue) {
 func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 	name := r.names[p]
 	if r.d.stopped && (word == "may" || word == "may_not" || word == "must_choose") {
-		r.failf("play stands at a step, where nobody is asked anything: go on first", "la partie est arrêtée à une étape, où rien n'est demandé à personne : continuez d'abord")
+		r.failf("play stands at a step, where nobody is asked anything: go on first",
+			"la partie est arrêtée à une étape, où rien n'est demandé à personne : continuez d'abord")
 	}
 	switch word {
 	case "may", "may_not":
@@ -377,12 +438,15 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 					says[lang] = append(says[lang], a[lang])
 				}
 			}
-			f := failure("the legal answers of %s: expected %s, but it is %s", "les réponses permises à %s : attendu %s, mais c'est %s",
+			f := failure("the legal answers of %s: expected %s, but it is %s",
+				"les réponses permises à %s : attendu %s, mais c'est %s",
 				name, engine.Text{strings.Join(want, "; "), strings.Join(want, " ; ")},
-				engine.Text{cmp.Or(strings.Join(says[engine.EN], "; "), "-"), cmp.Or(strings.Join(says[engine.FR], " ; "), "-")})
+				engine.Text{cmp.Or(strings.Join(says[engine.EN], "; "), "-"),
+					cmp.Or(strings.Join(says[engine.FR], " ; "), "-")})
 			f.Expectation, f.Recent, f.Hint = true, r.recent(6), r.notAsked(p)
 			if q := r.d.q; f.Hint == (engine.Text{}) && q != nil && q.Player != p {
-				f.Hint = engine.Sayf("nobody asks %s: the open question is %s's", "on ne demande rien à %s : la question ouverte est à %s", name, r.names[q.Player])
+				f.Hint = engine.Sayf("nobody asks %s: the open question is %s's",
+					"on ne demande rien à %s : la question ouverte est à %s", name, r.names[q.Player])
 			}
 			r.fail(f)
 		}
@@ -425,7 +489,8 @@ func sameAnswers(want []string, got []engine.Text) bool {
 	got = slices.Clone(got)
 	for _, w := range want {
 		i := slices.IndexFunc(got, func(a engine.Text) bool {
-			return engine.FoldName(a[engine.EN]) == engine.FoldName(w) || engine.FoldName(a[engine.FR]) == engine.FoldName(w)
+			return engine.FoldName(a[engine.EN]) == engine.FoldName(w) || engine.FoldName(a[engine.FR]) ==
+				engine.FoldName(w)
 		})
 		if i < 0 {
 			return false
@@ -435,7 +500,8 @@ func sameAnswers(want []string, got []engine.Text) bool {
 	return true
 }
 
-// nameGiven reads the second value of may and may_not: the name of a card or of a choice, or a player; empty where there is none.
+// nameGiven reads the second value of may and may_not: the name of a card or of a choice, or a player; empty where
+// there is none.
 func (r *run) nameGiven(L *lua.LState, word string) string {
 	switch v := L.Get(3).(type) {
 	case lua.LString:
@@ -449,11 +515,13 @@ func (r *run) nameGiven(L *lua.LState, word string) string {
 			return r.names[r.sits(p)]
 		}
 	}
-	r.failf("the second value of %s is a name, and not %s", "la seconde valeur de %s est un nom, et non %s", word, sandbox.Shown(L.Get(3)))
+	r.failf("the second value of %s is a name, and not %s", "la seconde valeur de %s est un nom, et non %s", word,
+		sandbox.Shown(L.Get(3)))
 	return ""
 }
 
-// number reads the number that another is held against: true and false stand for 1 and 0 where it can only be one of these.
+// number reads the number that another is held against: true and false stand for 1 and 0 where it can only be one of
+// these.
 func (r *run) number(of *numberValue, word string, v lua.LValue) int {
 	if on, ok := v.(lua.LBool); ok && of.yes && word == "is" {
 		if on {
@@ -473,7 +541,8 @@ func (r *run) nameOf(p engine.Player) engine.Text {
 
 // noVerb stops a script that asks for a verb that there is not.
 func (r *run) noVerb(verb string, words []string) {
-	r.fail(r.noWord(failure("there is no verb %q; there are %s", "il n'y a pas de verbe %q ; il y a %s", verb, strings.Join(words, ", ")), verb, words))
+	r.fail(r.noWord(failure("there is no verb %q; there are %s", "il n'y a pas de verbe %q ; il y a %s", verb,
+		strings.Join(words, ", ")), verb, words))
 }
 
 func (r *run) checkGame(L *lua.LState, word string) {

@@ -11,12 +11,12 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
+	"tablereferee/internal/sandbox"
 	"tablereferee/referee/explore"
-	"tablereferee/referee/scenario/sandbox"
 )
 
-// Claims: possible, always and never are said of everything that can still happen. A claim is made of statements, that(x):word(…), which
-// take the words of expect but are values: they are asked of other tables than the present one.
+// Claims: possible, always and never are said of everything that can still happen. A claim is made of statements,
+// that(x):word(…), which take the words of expect but are values: they are asked of other tables than the present one.
 
 // claimWords are the global words of claims. docs/explore.md tells how they are used.
 var claimWords = []string{"possible", "always", "never", "that"}
@@ -64,11 +64,13 @@ func (c *Claim) Account() engine.Text {
 	case o.Verdict == explore.Undecided && errors.Is(o.Why, explore.ErrStates):
 		return engine.Sayf("%s were not enough; every line of play of up to %s was looked at",
 			"la limite de %s n'a pas suffi ; toutes les suites de %s au plus ont été examinées",
-			engine.Counted(o.States, engine.Text{"state", "état"}), engine.Counted(o.Moves, engine.Text{"move", "coup"}))
+			engine.Counted(o.States, engine.Text{"state", "état"}),
+			engine.Counted(o.Moves, engine.Text{"move", "coup"}))
 	case o.Verdict == explore.Undecided:
 		return engine.Sayf("%s (%s)", "%s (%s)", o.Why, looked)
 	case o.Line != nil && len(o.Line.Moves) == 0:
-		return engine.Text{"the table shows it as it stands, before any move", "la table le montre telle quelle, avant tout coup"}
+		return engine.Text{"the table shows it as it stands, before any move",
+			"la table le montre telle quelle, avant tout coup"}
 	case o.Line != nil:
 		return engine.Sayf("this line of play shows it (%s)", "cette suite de coups le montre (%s)", looked)
 	}
@@ -76,7 +78,8 @@ func (c *Claim) Account() engine.Text {
 	if o.Chance {
 		seed = engine.Text{"; shuffles come out as the seed has them", " ; les mélanges donnent ce que veut la graine"}
 	}
-	return engine.Sayf("all lines of play were tried (%s)%s", "toutes les suites de coups ont été essayées (%s)%s", looked, seed)
+	return engine.Sayf("all lines of play were tried (%s)%s", "toutes les suites de coups ont été essayées (%s)%s",
+		looked, seed)
 }
 
 // statement is a term in the hands of a script.
@@ -97,7 +100,8 @@ type stated struct {
 func (r *run) counter(p engine.Player, c *engine.CounterInfo) stated {
 	s := stated{number: explore.Counter(p, c), says: engine.Text{c.ID, c.ID}}
 	if p != engine.NoPlayer {
-		s.says = engine.Text{r.names[p] + " " + c.Name[engine.EN], c.Name.In(engine.FR) + " " + engine.OfFrench(r.names[p])}
+		s.says = engine.Text{r.names[p] + " " + c.Name[engine.EN],
+			c.Name.In(engine.FR) + " " + engine.OfFrench(r.names[p])}
 	}
 	return s
 }
@@ -129,7 +133,9 @@ func (r *run) thatWord(L *lua.LState) int {
 
 // thatWords are the words of statements: those of expectations, but for what can only be asked now.
 func thatWords(kind string) []string {
-	return slices.DeleteFunc(slices.Clone(checkWords[kind]), func(w string) bool { return w == "must_choose" || w == "is_between_turns" })
+	return slices.DeleteFunc(slices.Clone(checkWords[kind]), func(w string) bool {
+		return w == "must_choose" || w == "is_between_turns"
+	})
 }
 
 const thatExample = `that(ann.vp):at_least(5)`
@@ -139,7 +145,8 @@ func (r *run) thatIndex(L *lua.LState) int {
 	word := text(L.Get(2))
 	kind := r.kindOf(s.of, "that")
 	if words := thatWords(kind); !slices.Contains(words, word) {
-		r.fail(failure("of %s nothing can be stated by the word %q; there are %s", "on n'énonce rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
+		r.fail(failure("of %s nothing can be stated by the word %q; there are %s",
+			"on n'énonce rien par le mot %[2]q ici (%[1]s) ; il y a %[3]s",
 			kindNames[kind], word, strings.Join(words, ", ")).meaning(word, words).counting(kind, word))
 	}
 	return r.method(L, "that "+kind, word, checkTakes[word], func(L *lua.LState) int {
@@ -155,7 +162,8 @@ func (r *run) thatIndex(L *lua.LState) int {
 		case engine.Player:
 			term = r.playerTerm(L, word, of)
 		case gameValue:
-			term = statement{term: explore.Over(word == "is_over"), says: engine.Text{"the game is over", "la partie est terminée"}}
+			term = statement{term: explore.Over(word == "is_over"),
+				says: engine.Text{"the game is over", "la partie est terminée"}}
 			if word == "goes_on" {
 				term.says = engine.Text{"the game goes on", "la partie continue"}
 			}
@@ -182,7 +190,8 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 		s := statement{term: t}
 		for lang, says := range [...]string{en, fr} {
 			lang := engine.Lang(lang)
-			s.says[lang] = r.m.ZoneName(z, r.names, lang) + " " + strings.Replace(says, "{x}", r.cardNames(cards, lang), 1)
+			s.says[lang] = r.m.ZoneName(z, r.names, lang) + " " + strings.Replace(says, "{x}", r.cardNames(cards, lang),
+				1)
 		}
 		return s
 	}
@@ -213,7 +222,8 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 			return said(explore.Has(z, d), "has {x}", "a {x}", d)
 		}
 		n := r.whole(engine.Text{"the second value of has", "la seconde valeur de has"}, L.Get(3), 0, maxZone)
-		return said(explore.HasJust(z, d, n), fmt.Sprintf("has just %d x {x}", n), fmt.Sprintf("a exactement %d x {x}", n), d)
+		return said(explore.HasJust(z, d, n), fmt.Sprintf("has just %d x {x}", n),
+			fmt.Sprintf("a exactement %d x {x}", n), d)
 	case "has_no":
 		d := named()
 		return said(explore.HasJust(z, d, 0), "has no {x}", "n'a pas {x}", d)
@@ -247,7 +257,8 @@ func (r *run) numberTerm(L *lua.LState, word string, of *numberValue) statement 
 	n := r.number(of, word, L.Get(2))
 	r.boundedEver(word, of, n)
 	said := func(t explore.Term, en, fr string) statement {
-		return statement{t, engine.Text{fmt.Sprintf("%s %s %d", of.of.says[engine.EN], en, n), fmt.Sprintf("%s : %s %d", of.of.says[engine.FR], fr, n)}, of.of.akin}
+		return statement{t, engine.Text{fmt.Sprintf("%s %s %d", of.of.says[engine.EN], en, n),
+			fmt.Sprintf("%s : %s %d", of.of.says[engine.FR], fr, n)}, of.of.akin}
 	}
 	switch word {
 	case "at_least":
@@ -262,7 +273,8 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 	name := r.names[p]
 	switch word {
 	case "is_on_turn":
-		return statement{term: explore.OnTurn(p), says: engine.Text{"the turn is " + name + "'s", "le tour est à " + name}}
+		return statement{term: explore.OnTurn(p), says: engine.Text{"the turn is " + name + "'s",
+			"le tour est à " + name}}
 	case "won":
 		return statement{term: explore.Won(p, true), says: engine.Text{name + " has won", name + " a gagné"}}
 	case "did_not_win":
@@ -284,18 +296,24 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 	whom, of := engine.NoPlayer, engine.Text{}
 	switch name := r.nameGiven(L, word); {
 	case r.rules.Verbs[v].Of == engine.OfNothing && L.GetTop() > 2:
-		r.failf("%s takes no name, and %s is too much", "%s ne prend pas de nom, et %s est de trop", verb, sandbox.Shown(L.Get(3)))
+		r.failf("%s takes no name, and %s is too much", "%s ne prend pas de nom, et %s est de trop", verb,
+			sandbox.Shown(L.Get(3)))
 	case r.rules.Verbs[v].Of == engine.OfNothing:
 	case name == "" && r.rules.Verbs[v].Of == engine.OfPlayers:
-		r.failf(`%s needs a player: that(ann):%s("%[1]s", ben)`, `%s demande un joueur : that(ann):%s("%[1]s", ben)`, verb, word)
+		r.failf(`%s needs a player: that(ann):%s("%[1]s", ben)`, `%s demande un joueur : that(ann):%s("%[1]s", ben)`,
+			verb, word)
 	case name == "":
-		r.failf(`%s needs the name of a card: that(ann):%s("%[1]s", "Kick")`, `%s demande le nom d'une carte : that(ann):%s("%[1]s", "Kick")`, verb, word)
+		r.failf(`%s needs the name of a card: that(ann):%s("%[1]s", "Kick")`,
+			`%s demande le nom d'une carte : that(ann):%s("%[1]s", "Kick")`, verb, word)
 	case r.rules.Verbs[v].Of == engine.OfPlayers && slices.Contains(r.names, name):
 		whom, of = engine.Player(slices.Index(r.names, name)), same(name)
 	default:
 		r.everSaid(p, engine.Verb(v), name)
 		d = r.card(name)
-		r.mayTakePart(name, func(z engine.Zone) bool { may, known := r.m.Nexts(engine.Verb(v), p, z); return may && known })
+		r.mayTakePart(name, func(z engine.Zone) bool {
+			may, known := r.m.Nexts(engine.Verb(v), p, z)
+			return may && known
+		})
 		r.everHeld(p, engine.Verb(v), name)
 		r.oneCard(name)
 		of = r.rules.Cards[d].Name
@@ -331,11 +349,13 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	r.rulesOrFail()
 	r.begin()
 	r.check()
-	p := &explore.Plan{Game: r.game, From: r.m.Table, Kind: kind, Moves: explore.Endless, Turns: explore.Endless, States: defaultStates, Context: r.opts.Context}
+	p := &explore.Plan{Game: r.game, From: r.m.Table, Kind: kind, Moves: explore.Endless, Turns: explore.Endless,
+		States: defaultStates, Context: r.opts.Context}
 	says, said, akin := r.readClaim(list, word, p)
 	r.arrived()
 	if r.d.stopped {
-		r.failf("%s looks on from the menu of a turn, and play stands at a step: go on first", "%s part du menu d'un tour, et la partie est arrêtée à une étape : continuez d'abord", word)
+		r.failf("%s looks on from the menu of a turn, and play stands at a step: go on first",
+			"%s part du menu d'un tour, et la partie est arrêtée à une étape : continuez d'abord", word)
 	}
 	if q := r.d.q; q != nil && !r.isMenu(q) {
 		f := failure("%s looks on from the menu of a turn, but a question is open: %s",
@@ -344,7 +364,8 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 		r.fail(f.citing(r.rules, q.Cite))
 	}
 	if r.d.q == nil {
-		r.failf("the game is over: there is no line of play of which %s could be said", "la partie est finie : il n'y a plus de suite de coups dont %s puisse se dire", word)
+		r.failf("the game is over: there is no line of play of which %s could be said",
+			"la partie est finie : il n'y a plus de suite de coups dont %s puisse se dire", word)
 	}
 	if len(r.shuffles) > 0 {
 		r.failf("%s cannot look on while shuffle_gives waits for its shuffle: which one that is depends on the line of play",
@@ -406,7 +427,8 @@ func (r *run) noPoint(p *explore.Plan, word string) {
 var frenchClaims = map[string]string{"possible": "possible", "always": "toujours", "never": "jamais"}
 
 // readClaim reads what a claim says into a plan, and gives it in words.
-func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says engine.Text, terms []engine.Text, akin *kindred) {
+func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says engine.Text, terms []engine.Text,
+	akin *kindred) {
 	var said [2][]string
 	statements, named := r.read(engine.Sayf("what %s says", "ce que dit %s", word), list)
 	for _, v := range items(r, list, statements) {
@@ -435,7 +457,8 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says en
 		}
 	}
 	if len(p.That) == 0 {
-		r.failf(`%s states nothing: %[1]s { %[2]s, within = "this turn" }`, `%s n'énonce rien : %[1]s { %[2]s, within = "this turn" }`, word, r.sample(thatExample))
+		r.failf(`%s states nothing: %[1]s { %[2]s, within = "this turn" }`,
+			`%s n'énonce rien : %[1]s { %[2]s, within = "this turn" }`, word, r.sample(thatExample))
 	}
 	if akin == nil || p.Kind != explore.Never {
 		p.Akin, akin = nil, nil
@@ -445,7 +468,8 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says en
 		switch key, v := f.name, f.value; key {
 		case "within":
 			if _, ok := v.(lua.LString); !ok {
-				r.failf(`within is "this turn", "2 turns", "3 moves" or "the game", and not %s`, `within est "this turn", "2 turns", "3 moves" ou "the game", et non %s`, sandbox.Shown(v))
+				r.failf(`within is "this turn", "2 turns", "3 moves" or "the game", and not %s`,
+					`within est "this turn", "2 turns", "3 moves" ou "the game", et non %s`, sandbox.Shown(v))
 			}
 			within = r.horizon(text(v), p)
 		case "at":
@@ -459,17 +483,20 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says en
 				z, _ = ud.Value.(*zoneValue)
 			}
 			if z == nil || !r.m.Info(r.zone(z)).Piled {
-				r.failf("any_order_of names a pile: any_order_of = ann.deck", "any_order_of nomme une pile : any_order_of = ann.deck")
+				r.failf("any_order_of names a pile: any_order_of = ann.deck",
+					"any_order_of nomme une pile : any_order_of = ann.deck")
 			}
 			p.Unknown = r.zone(z)
 			if !r.opts.Lenient && r.oneOrder(p.Unknown) {
-				r.failf("any_order_of: what lies there (%s) can lie in one order only", "any_order_of : ce qui est là (%s) n'a qu'un ordre possible", r.zoneName(p.Unknown))
+				r.failf("any_order_of: what lies there (%s) can lie in one order only",
+					"any_order_of : ce qui est là (%s) n'a qu'un ordre possible", r.zoneName(p.Unknown))
 			}
 		case "states":
 			p.States = r.whole(same(key), v, 1, maxStates)
 		default:
 			keys := []string{"within", "at", "any_order_of", "states"}
-			r.fail(failure("a claim has no %q; it has %s", "une affirmation n'a pas de %q ; elle a %s", clip(key), strings.Join(keys, ", ")).meaning(key, keys))
+			r.fail(failure("a claim has no %q; it has %s", "une affirmation n'a pas de %q ; elle a %s", clip(key),
+				strings.Join(keys, ", ")).meaning(key, keys))
 		}
 	}
 	if within[engine.EN] == "" {
@@ -488,21 +515,24 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says en
 		en += order[engine.EN] + r.m.ZoneName(p.Unknown, r.names, engine.EN)
 		fr += order[engine.FR] + r.m.ZoneName(p.Unknown, r.names, engine.FR)
 	}
-	return engine.Text{en + ": " + strings.Join(said[engine.EN], "; "), fr + " : " + strings.Join(said[engine.FR], " ; ")}, terms, akin
+	return engine.Text{en + ": " + strings.Join(said[engine.EN], "; "), fr + " : " + strings.Join(said[engine.FR],
+		" ; ")}, terms, akin
 }
 
 // notStatedHint is what helps where an expectation stands in the braces of a claim.
-var notStatedHint = engine.Text{"expect(…) says what is so now; in a claim stands that(…)", "expect(…) dit ce qui est vrai maintenant ; dans une affirmation se met that(…)"}
+var notStatedHint = engine.Text{"expect(…) says what is so now; in a claim stands that(…)",
+	"expect(…) dit ce qui est vrai maintenant ; dans une affirmation se met that(…)"}
 
 // claiming says whether the expectation that is being looked at stands in the braces of a claim.
 func (r *run) claiming() bool {
 	at := r.here()
 	p := r.script.program
 	if p.Name() != at.file {
-		p = r.parts.compiled[at.file]
-	}
-	if p == nil {
-		return false
+		used := r.parts.compiled[at.file]
+		if used == nil {
+			return false
+		}
+		p = used.program
 	}
 	for _, c := range p.Calls() {
 		if c.Name == "expect" && c.Line == at.line && slices.Contains(claimWords, c.Among) {
@@ -525,7 +555,8 @@ func (r *run) oneOrder(z engine.Zone) bool {
 
 // notStated stops a claim in whose braces something stands that is no statement.
 func (r *run) notStated(word string, v lua.LValue) {
-	f := failure("%s takes statements such as  %s, and this is none: %s", "%s prend des énoncés comme  %s, et ceci n'en est pas un : %s",
+	f := failure("%s takes statements such as  %s, and this is none: %s",
+		"%s prend des énoncés comme  %s, et ceci n'en est pas un : %s",
 		word, r.sample(thatExample), sandbox.Shown(v))
 	if v == r.sentence {
 		f.Hint = notStatedHint
@@ -578,7 +609,8 @@ func (r *run) played(p *explore.Plan, line *explore.Line) []string {
 	_, err := line.Play(p, see)
 	r.m = own
 	if err != nil {
-		r.failf("the line of play that was found cannot be played again: %s", "la suite de coups trouvée ne peut pas être rejouée : %s", err)
+		r.failf("the line of play that was found cannot be played again: %s",
+			"la suite de coups trouvée ne peut pas être rejouée : %s", err)
 	}
 	return out
 }

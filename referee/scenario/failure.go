@@ -8,8 +8,8 @@ import (
 	"tablereferee/engine"
 )
 
-// Failure is what went wrong at a line of a script: what happened, by which clause, and what was legal instead. It is told in both
-// languages; the words of a script are the same in both, the names of cards and choices are not.
+// Failure is what went wrong at a line of a script: what happened, by which clause, and what was legal instead. It is
+// told in both languages; the words of a script are the same in both, the names of cards and choices are not.
 type Failure struct {
 	What        engine.Text   // one sentence
 	Clauses     []string      // the ids it rests on
@@ -21,6 +21,7 @@ type Failure struct {
 	Expectation bool          // an expectation failed, the script itself is sound
 	Allowed     bool          // the expectation was that something is refused
 	Refused     bool          // the rules refused a move
+	Unshown     bool          // all went as the script says, but a clause that it shows is cited nowhere
 	Cite        engine.Clauses
 
 	// particular: of a refusal, it rests on more than the question that was open.
@@ -69,7 +70,8 @@ func (f *Failure) In(l engine.Lang) string {
 	return b.String()
 }
 
-// opening adds to a failed expectation which question is open and how it can be answered: often it fails because nobody has answered yet.
+// opening adds to a failed expectation which question is open and how it can be answered: often it fails because nobody
+// has answered yet.
 func (r *run) opening(f *Failure) {
 	if f.Expectation && !f.claim {
 		r.stillOpen(f)
@@ -93,17 +95,17 @@ func (f *Failure) citing(r *engine.Rules, cite engine.Clauses) *Failure {
 			continue
 		}
 		f.Cite = f.Cite.And(c)
-		info := &r.Book.Clauses[c]
+		info := r.Book.Info(c)
 		f.Clauses = append(f.Clauses, info.ID)
-		f.Says = append(f.Says, info.Says)
+		f.Says = append(f.Says, info.Text().Says)
 	}
 	return f
 }
 
 // naming adds one clause, whether the edition prints it or not.
 func (f *Failure) naming(r *engine.Rules, c engine.Clause) *Failure {
-	info := &r.Book.Clauses[c]
-	f.Clauses, f.Says = append(f.Clauses, info.ID), append(f.Says, info.Says)
+	info := r.Book.Info(c)
+	f.Clauses, f.Says = append(f.Clauses, info.ID), append(f.Says, info.Text().Says)
 	return f
 }
 

@@ -6,8 +6,8 @@ import (
 	"tablereferee/engine"
 )
 
-// Answers that were the only ones there were: the rules take them by themselves and ask nobody. A script may write them down all the
-// same, right where they were taken and in their order, each once; it need not.
+// Answers that were the only ones there were: the rules take them by themselves and ask nobody. A script may write them
+// down all the same, right where they were taken and in their order, each once; it need not.
 
 // forced is what a run keeps of them.
 type forced struct {
@@ -27,8 +27,9 @@ type excluded struct {
 // maxInstead bounds of how many questions it is asked what they say of one line.
 const maxInstead = 8
 
-// other is another answer than the one that was taken by itself, which is tried in refused. The question that has only that answer tells why,
-// and it is past when refused is reached: so a first run finds what is tried, and another asks the rules in time.
+// other is another answer than the one that was taken by itself, which is tried in refused. The question that has only
+// that answer tells why, and it is past when refused is reached: so a first run finds what is tried, and another asks
+// the rules in time.
 type other struct {
 	nth     int // of the questions with one answer, counted from 1
 	attempt engine.Attempt
@@ -54,8 +55,8 @@ func unjudged(others []other) []other {
 	return out
 }
 
-// take notes that the rules have taken the only answer to a question. A no alone is none: who could not have said yes was not asked, and a
-// script that says otherwise is mistaken.
+// take notes that the rules have taken the only answer to a question. A no alone is none: who could not have said yes
+// was not asked, and a script that says otherwise is mistaken.
 func (r *run) take(q *engine.Question) {
 	if q.Answers[0].Verb == engine.VerbDecline {
 		return
@@ -72,7 +73,8 @@ func (r *run) take(q *engine.Question) {
 	r.unasked = append(r.unasked, taken{q.Player, q.Source, q.Cite, q.Answers[0], r.single})
 }
 
-// insist says whether a question with one answer is asked all the same: a line of the script that comes later says more than that answer.
+// insist says whether a question with one answer is asked all the same: a line of the script that comes later says more
+// than that answer.
 func (r *run) insist(*engine.Question) bool {
 	r.single++
 	return slices.Contains(r.insisted, r.single)
@@ -88,8 +90,8 @@ func (r *run) says(t *taken, a *engine.Attempt) bool {
 	return t.player == a.Player && len(r.fitting(t.asked(), a)) == 1
 }
 
-// wasTaken says whether a line of the script only writes down what was taken by itself. What was taken before that can no longer be
-// written down.
+// wasTaken says whether a line of the script only writes down what was taken by itself. What was taken before that can
+// no longer be written down.
 func (r *run) wasTaken(a *engine.Attempt) bool {
 	for i := range r.unasked {
 		if r.says(&r.unasked[i], a) {
@@ -119,8 +121,8 @@ func (r *run) tookName(a *engine.Attempt, name string) bool {
 	return slices.ContainsFunc(r.unasked, func(t taken) bool { return r.says(&t, &said) || r.says(&t, &use) })
 }
 
-// triesOther says whether a line in refused says something else than what was taken by itself, and has that question tell why. What the open
-// question may be answered with is said of that one.
+// triesOther says whether a line in refused says something else than what was taken by itself, and has that question
+// tell why. What the open question may be answered with is said of that one.
 func (r *run) triesOther(q *engine.Question, a *engine.Attempt) bool {
 	instead := r.insteadOf(a)
 	instead = slices.DeleteFunc(instead, func(i int) bool {
@@ -129,9 +131,10 @@ func (r *run) triesOther(q *engine.Question, a *engine.Attempt) bool {
 	if len(instead) == 0 || a.Verb == engine.VerbDecline {
 		return false
 	}
-	if q != nil && q.Player == a.Player && (r.isMenu(q) && r.rules.Verbs[a.Verb].Turn || slices.ContainsFunc(q.Answers, func(x engine.Answer) bool {
-		return x.Verb == a.Verb || r.rules.Verbs[x.Verb].Like == a.Verb
-	})) {
+	if q != nil && q.Player == a.Player && (r.isMenu(q) && r.rules.Verbs[a.Verb].Turn ||
+		slices.ContainsFunc(q.Answers, func(x engine.Answer) bool {
+			return x.Verb == a.Verb || r.rules.Verbs[x.Verb].Like == a.Verb
+		})) {
 		return false
 	}
 	var told *judgement
@@ -157,8 +160,8 @@ func (r *run) triesOther(q *engine.Question, a *engine.Attempt) bool {
 	return true
 }
 
-// decides notes that a line of the script answers the open question: what was taken before lies behind it, except what the line says
-// as well, for which it may be written once more.
+// decides notes that a line of the script answers the open question: what was taken before lies behind it, except what
+// the line says as well, for which it may be written once more.
 func (r *run) decides(a *engine.Attempt) {
 	again := slices.IndexFunc(r.unasked, func(t taken) bool { return r.says(&t, a) })
 	if again < 0 {
@@ -168,22 +171,24 @@ func (r *run) decides(a *engine.Attempt) {
 	r.unasked = append(r.unasked[:0], r.unasked[again])
 }
 
-// noChoice is the hint for a line that says something else than what was taken by itself: another thing by the same verb, or another verb of
-// the same thing. It is empty where nothing was.
+// noChoice is the hint for a line that says something else than what was taken by itself: another thing by the same
+// verb, or another verb of the same thing. It is empty where nothing was.
 func (r *run) noChoice(a *engine.Attempt) engine.Text {
 	instead := r.insteadOf(a)
 	if len(instead) == 0 {
 		return engine.Text{}
 	}
 	for _, i := range instead {
-		if answers := a.Verb == r.unasked[i].answer.Verb || !r.rules.Verbs[a.Verb].Turn; r.trying == nil && answers { // a move answers no such question
+		// a move answers no such question
+		if answers := a.Verb == r.unasked[i].answer.Verb || !r.rules.Verbs[a.Verb].Turn; r.trying == nil && answers {
 			r.excluded = append(r.excluded, excluded{r.unasked[i].nth, r.itself(&r.unasked[i])})
 		}
 	}
 	return r.itself(&r.unasked[instead[0]])
 }
 
-// insteadOf finds what was taken by itself where a line says something else: the questions that it may be meant to answer, in their order.
+// insteadOf finds what was taken by itself where a line says something else: the questions that it may be meant to
+// answer, in their order.
 func (r *run) insteadOf(a *engine.Attempt) []int {
 	var same, other []int // a card is no answer to which of several things is done, nor that to which card it is
 	for i := range r.unasked {
@@ -204,9 +209,12 @@ func (r *run) insteadOf(a *engine.Attempt) []int {
 	return same[:min(len(same), maxInstead)]
 }
 
-// notAsked is the hint where a player was to have a choice and was not asked: what was taken by itself. It is empty where nothing was.
+// notAsked is the hint where a player was to have a choice and was not asked: what was taken by itself. It is empty
+// where nothing was.
 func (r *run) notAsked(p engine.Player) engine.Text {
-	if i := slices.IndexFunc(r.unasked, func(t taken) bool { return t.player == p }); i >= 0 && (r.d.q == nil || r.d.q.Player != p || r.isMenu(r.d.q)) {
+	if i := slices.IndexFunc(r.unasked, func(t taken) bool {
+		return t.player == p
+	}); i >= 0 && (r.d.q == nil || r.d.q.Player != p || r.isMenu(r.d.q)) {
 		return r.itself(&r.unasked[i])
 	}
 	return engine.Text{}
@@ -222,5 +230,6 @@ func (r *run) itself(t *taken) engine.Text {
 		}
 	}
 	return engine.Sayf("there was no choice: %s was the only answer, and it was taken by itself%s",
-		"il n'y avait pas le choix : %s était la seule réponse, et elle a été prise d'elle-même%s", r.line(t.asked(), 0), clause)
+		"il n'y avait pas le choix : %s était la seule réponse, et elle a été prise d'elle-même%s",
+		r.line(t.asked(), 0), clause)
 }

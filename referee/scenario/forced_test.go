@@ -34,8 +34,8 @@ func checkScripts(t *testing.T, head string, cases []struct{ script, want string
 	}
 }
 
-// TestForcedAnswers proves that an answer without a choice may be written down, once, by the right player, and that anything else is told
-// that there was no choice.
+// TestForcedAnswers proves that an answer without a choice may be written down, once, by the right player, and that
+// anything else is told that there was no choice.
 func TestForcedAnswers(t *testing.T) {
 	checkScripts(t, flashHead, []struct{ script, want string }{
 		{`ann:plays "The Flash"`, ""},
@@ -49,17 +49,20 @@ func TestForcedAnswers(t *testing.T) {
 		{`ann:plays "The Flash" ann:discards "Punch" ann:discards "Punch"`, "REFUSED: Ann discards Punch"},
 		{`ann:plays "The Flash" ben:discards "Punch"`, "REFUSED: Ben discards Punch"},
 		{`ann:plays "The Flash" ann:ends_turn() ann:discards "Punch"`, "REFUSED: Ann discards Punch"},
-		{`ann:plays "The Flash" expect(ann):must_choose { "discards Punch" }`, "there was no choice: ann:discards \"Punch\""},
+		{`ann:plays "The Flash" expect(ann):must_choose { "discards Punch" }`,
+			"there was no choice: ann:discards \"Punch\""},
 		{`ann:plays "The Flash" expect(ann):may("discards", "Punch")`, "there was no choice: ann:discards \"Punch\""},
-		{`ann:plays "The Flash" ann:plays "Punch"`, "REFUSED: Ann plays Punch: Punch is not in Ann's hand [fe.play.from-hand]\n  there was no choice: ann:discards \"Punch\" was the only answer"},
+		{`ann:plays "The Flash" ann:plays "Punch"`,
+			"REFUSED: Ann plays Punch: Punch is not in Ann's hand [fe.play.from-hand]\n  there was no choice: ann:discards \"Punch\" was the only answer"},
 		{`ann:plays "The Flash" refused(function() ann:plays "Punch" end, "fe.play.from-hand")`, ""},
 		{`ann:discards "Punch" ann:plays "The Flash"`, "REFUSED: Ann discards Punch"},
-		{`ann:plays "The Flash" refused(function() ann:discards "Punch" end, "fe.turn.summary")`, "this is not refused: it was the only answer, and it was taken by itself"},
+		{`ann:plays "The Flash" refused(function() ann:discards "Punch" end, "fe.turn.summary")`,
+			"this is not refused: it was the only answer, and it was taken by itself"},
 	})
 }
 
-// TestForcedAnswersWhereWindowsPass proves that such an answer may be written down in the same way where windows pass in silence, before and
-// after they do.
+// TestForcedAnswersWhereWindowsPass proves that such an answer may be written down in the same way where windows pass
+// in silence, before and after they do.
 func TestForcedAnswersWhereWindowsPass(t *testing.T) {
 	const head = `scenario "A test" { game = "champions", windows = "pass" }
 local ann = players { { "Ann", character = "Spider-Man", hand = { "Backflip" }, in_play = { "Tigra" }, deck_top = { "Energy", "Genius", "Strength", "Energy" } } }
@@ -71,12 +74,13 @@ encounter_deck:on_top { "Advance", "Hard to Keep Down" }
 		{`ann:attacks_with "Tigra" ann:chooses "Rhino I"`, ""},
 		{`ann:attacks_with "Tigra" ann:chooses "Rhino I" ann:chooses "Rhino I"`, "REFUSED: Ann chooses Rhino I"},
 		{`ann:attacks_with "Tigra" ann:ends_turn() ann:chooses "Rhino I"`, "REFUSED: Ann chooses Rhino I"},
-		{`ann:attacks_with "Tigra" ann:chooses "Spider-Man"`, `there was no choice: ann:chooses "Rhino I" was the only answer`},
+		{`ann:attacks_with "Tigra" ann:chooses "Spider-Man"`,
+			`there was no choice: ann:chooses "Rhino I" was the only answer`},
 	})
 }
 
-// TestForcedActions proves the same of which of several actions of a card is used, where one of them can be: and that who names another is told
-// what forbids that one.
+// TestForcedActions proves the same of which of several actions of a card is used, where one of them can be: and that
+// who names another is told what forbids that one.
 func TestForcedActions(t *testing.T) {
 	carol := `scenario "A test" { game = "champions" }
 local ann = players { { "Ann", character = "Carol Danvers", hand = { "Energy", "Energy" }, in_play = { { "Energy Channel", counters = 2 } } } }
@@ -86,7 +90,8 @@ ann:uses "Energy Channel"
 		{`ann:pays_with "Energy"`, ""},
 		{`ann:chooses "put counters" ann:pays_with "Energy"`, ""},
 		{`ann:chooses "discard"`, "REFUSED: Ann chooses discard: Ann is not in hero form"},
-		{`ann:chooses "discard"`, "\n  there was no choice: ann:chooses \"put counters\" was the only answer, and it was taken by itself [mc.card.energy-channel]\n"},
+		{`ann:chooses "discard"`,
+			"\n  there was no choice: ann:chooses \"put counters\" was the only answer, and it was taken by itself [mc.card.energy-channel]\n"},
 		{`ann:pays_with "Energy" ann:chooses "put counters"`, "REFUSED: Ann chooses put counters"},
 		{`ann:chooses "draw"`, "REFUSED: Ann chooses draw: it is not among what may be chosen here"},
 	})
@@ -110,12 +115,14 @@ ann:uses "Energy Channel"
 		t.Fatal(err)
 	}
 	const want = `pour "placer des jetons", le coût d'Énergie Canalisée ne peut pas être payé ; pour "défausser", Ann n'est pas sous forme de héros ; permis à Ann :`
-	if log := string(s.Run(Options{}).Log.Text(engine.FR)); !strings.Contains(strings.ReplaceAll(log, "\u00a0", " "), want) {
+	if log := string(s.Run(Options{}).Log.Text(engine.FR)); !strings.Contains(strings.ReplaceAll(log, "\u00a0", " "),
+		want) {
 		t.Errorf("the log does not say %q:\n%s", want, log)
 	}
 }
 
-// TestForcedAnswersBeforeAStep proves that play which stands at a step does not go on because a forced answer from before is written down.
+// TestForcedAnswersBeforeAStep proves that play which stands at a step does not go on because a forced answer from
+// before is written down.
 func TestForcedAnswersBeforeAStep(t *testing.T) {
 	checkScripts(t, `scenario "A test" { game = "champions", at = "villain phase, step 4" }
 local ann = players { { "Ann", character = "Spider-Man", hand = { "Genius" }, in_play = { "Black Widow" }, dealt = { "Sonic Boom" } } }
@@ -158,7 +165,8 @@ local ann, ben = players {
 ann:plays "Bizarro Power"
 `
 
-// TestDeclines proves that a no may say to what, in the ways in which a question can be named, and that it is held to it.
+// TestDeclines proves that a no may say to what, in the ways in which a question can be named, and that it is held to
+// it.
 func TestDeclines(t *testing.T) {
 	checkScripts(t, declinesHead, []struct{ script, want string }{
 		{`ben:declines()`, ""},
@@ -169,7 +177,8 @@ func TestDeclines(t *testing.T) {
 		{`ben:declines "Invulnérable"`, ""},
 		{`ben:declines "avoid the Attack"`, ""},
 		{`ben:declines "Bizarro Power"`, ""},
-		{`ben:declines "buys"`, `test.lua:7: Ben declines "buys", but the open question is another: Ben: avoid the Attack? (Bizarro Power)`},
+		{`ben:declines "buys"`,
+			`test.lua:7: Ben declines "buys", but the open question is another: Ben: avoid the Attack? (Bizarro Power)`},
 		{`ben:declines "Kick"`, "    ben:declines()"},
 		{`ben:declines "Invulnerabel"`, `there is nothing called "Invulnerabel" that could be declined`},
 		{`ben:declines "defens"`, `did you mean "defends"?`},
@@ -187,8 +196,8 @@ encounter_deck:on_top { "Advance", "Advance", "Hard to Keep Down", "Hydra Mercen
 ann:ends_turn()
 `
 
-// TestDeclinesWhereWindowsPass proves that with windows = "pass" a no without a name, which would answer whatever comes first, is an error
-// with the line to write, and that a no with a name waits for its question.
+// TestDeclinesWhereWindowsPass proves that with windows = "pass" a no without a name, which would answer whatever comes
+// first, is an error with the line to write, and that a no with a name waits for its question.
 func TestDeclinesWhereWindowsPass(t *testing.T) {
 	checkScripts(t, windowsHead, []struct{ script, want string }{
 		{`ann:declines()`, `test.lua:6: where windows = "pass", declines says what is declined: the first question that this would answer is Ann: discard from hand?
@@ -198,8 +207,10 @@ func TestDeclinesWhereWindowsPass(t *testing.T) {
 		{`ann:declines "interrupt" ann:declines "who defends" ann:declines "interrupt" expect(ann.identity:damage "Spider-Man"):at_least(1)`, ""},
 		{`ann:declines "defends" ann:declines "plays" expect(ann.identity:damage "Spider-Man"):at_least(1)`, ""},
 		{`ann:declines "uses" ann:declines()`, `    ann:declines "defends_with"`},
-		{`ann:declines "Web-Shooter"`, `on the way these were passed in silence: ann:declines "discards", ann:declines "Spider-Man", ann:declines "defends_with", ann:declines "Backflip"`},
-		{`ann:declines "Spider-Sens"`, "there is nothing called \"Spider-Sens\" that could be declined\n  legal now:\n    ann:discards \"Backflip\"\n    ann:declines \"discards\""},
+		{`ann:declines "Web-Shooter"`,
+			`on the way these were passed in silence: ann:declines "discards", ann:declines "Spider-Man", ann:declines "defends_with", ann:declines "Backflip"`},
+		{`ann:declines "Spider-Sens"`,
+			"there is nothing called \"Spider-Sens\" that could be declined\n  legal now:\n    ann:discards \"Backflip\"\n    ann:declines \"discards\""},
 		{`ann:thwarts_with "Nobody"`, `there is no card, player or choice called "Nobody"`},
 		{`refused(function() ann:thwarts_with "Spider-Man" end, "mc.amb.thwart-protected-scheme") ann:declines "defends" ann:declines "Backflip"`, ""},
 	})
@@ -225,7 +236,8 @@ ann:plays "Bizarro Power"
 	})
 }
 
-// TestNoChoiceTellsTheRule proves that a line which says something else than what was taken by itself is told the rule that left no other answer.
+// TestNoChoiceTellsTheRule proves that a line which says something else than what was taken by itself is told the rule
+// that left no other answer.
 func TestNoChoiceTellsTheRule(t *testing.T) {
 	const table = `scenario "A test" { game = "champions" }
 local ann = players { { "Ann", character = "She-Hulk", hand = { "Haymaker", "Energy", "Energy" }, engaged = { "Hydra Mercenary" } } }
@@ -234,27 +246,32 @@ villain { "Rhino I" }
 	const guard = "test.lua:4: REFUSED: Ann chooses Rhino I: Hydra Mercenary has Guard and is engaged with Ann (open question: Ann: which enemy? (She-Hulk)) [mc.keywords.guard "
 	checkScripts(t, table, []struct{ script, want string }{
 		{`ann:attacks_with "She-Hulk" ann:chooses "Rhino I"`, guard},
-		{`ann:attacks_with "She-Hulk" ann:chooses "Rhino I"`, `there was no choice: ann:chooses "Hydra Mercenary" was the only answer`},
+		{`ann:attacks_with "She-Hulk" ann:chooses "Rhino I"`,
+			`there was no choice: ann:chooses "Hydra Mercenary" was the only answer`},
 		{`ann:attacks_with "She-Hulk" ann:chooses "Hydra Mercenary"`, ""},
 		// What is expected in between is so only once the answer was taken: then the first account stays.
-		{`ann:attacks_with "She-Hulk" expect(ann.engaged):is_empty() ann:chooses "Rhino I"`, "nothing that is being resolved asks Ann to choose"},
+		{`ann:attacks_with "She-Hulk" expect(ann.engaged):is_empty() ann:chooses "Rhino I"`,
+			"nothing that is being resolved asks Ann to choose"},
 	})
 }
 
-// TestForcedAnswersInRefused proves that refused judges a line as it is judged outside: what was taken by itself is allowed, and of anything
-// else the question that had no other answer tells why, as often as it is tried.
+// TestForcedAnswersInRefused proves that refused judges a line as it is judged outside: what was taken by itself is
+// allowed, and of anything else the question that had no other answer tells why, as often as it is tried.
 func TestForcedAnswersInRefused(t *testing.T) {
 	checkScripts(t, `scenario "A test" { game = "champions" }
 local ann = players { { "Ann", character = "Spider-Man", hand = {}, engaged = { "Hydra Mercenary" } } }
 ann:attacks_with "Spider-Man"
 `, []struct{ script, want string }{
 		{`refused(function() ann:chooses "Hydra Mercenary" end, "mc.choose.choice-required") ann:chooses "Hydra Mercenary"`, "this is not refused: it was the only answer, and it was taken by itself"},
-		{`refused(function() ann:chooses "Hydra Mercenary" end)`, "this is not refused: it was the only answer, and it was taken by itself"},
+		{`refused(function() ann:chooses "Hydra Mercenary" end)`,
+			"this is not refused: it was the only answer, and it was taken by itself"},
 		{`refused(function() ann:chooses "Rhino" end, "mc.keywords.guard")`, ""},
 		{`refused(function() ann:chooses "Rhino" end, "mc.keywords.guard") refused(function() ann:chooses "Rhino" end, "mc.keywords.guard") ann:chooses "Hydra Mercenary"`, ""},
 		{`refused(function() ann:chooses "Rhino" end)`, `write:  refused(function() … end, "mc.keywords.guard")`},
-		{`refused(function() ann:chooses "Rhino" end, "mc.choose.choice-required")`, "this is refused, but not by mc.choose.choice-required"},
-		{`refused(function() ann:chooses "Rinho" end, "mc.keywords.guard")`, `there is no card, player or choice called "Rinho"`},
+		{`refused(function() ann:chooses "Rhino" end, "mc.choose.choice-required")`,
+			"this is refused, but not by mc.choose.choice-required"},
+		{`refused(function() ann:chooses "Rinho" end, "mc.keywords.guard")`,
+			`there is no card, player or choice called "Rinho"`},
 		{`ann:chooses "Hydra Mercenary" refused(function() ann:chooses "Hydra Mercenary" end, "mc.choose.choice-required")`, ""},
 	})
 	// Of several questions that had one answer each, that one tells why which has a reason of its own.
@@ -267,11 +284,14 @@ ann:plays "Wakanda Forever!"
 ann:pays_with "Strength"
 ann:chooses "Tactical Genius"
 `, []struct{ script, want string }{
-		{`refused(function() ann:chooses "Killmonger" end, "mc.card.killmonger") expect(villain:damage "Rhino"):is(4)`, ""},
-		{`refused(function() ann:chooses "Killmonger" end, "mc.card.tactical-genius")`, "this is refused, but not by mc.card.tactical-genius"},
+		{`refused(function() ann:chooses "Killmonger" end, "mc.card.killmonger") expect(villain:damage "Rhino"):is(4)`,
+			""},
+		{`refused(function() ann:chooses "Killmonger" end, "mc.card.tactical-genius")`,
+			"this is refused, but not by mc.card.tactical-genius"},
 		{`refused(function() ann:chooses "Killmonger" end)`, `write:  refused(function() … end, "mc.cannot.absolute")`},
 		{`refused(function() ann:chooses "The Break-In!" end, "mc.side-scheme.crisis")`, ""},
-		{`refused(function() ann:chooses "The Break-In!" end, "mc.card.panther-claws")`, "this is refused, but not by mc.card.panther-claws"},
+		{`refused(function() ann:chooses "The Break-In!" end, "mc.card.panther-claws")`,
+			"this is refused, but not by mc.card.panther-claws"},
 		{`ann:chooses "Killmonger"`, "Killmonger cannot be damaged now"},
 		{`ann:chooses "The Break-In!"`, "[mc.side-scheme.crisis"},
 		{`refused(function() ann:chooses "Rhino" end)`, "this is not refused: it was the only answer"},

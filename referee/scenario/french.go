@@ -7,8 +7,8 @@ import (
 	"tablereferee/engine"
 )
 
-// inFrench gives words of the log, the name of a kind of events, or a verb of the moves, as the French log has them; the words themselves where
-// it has none. The beginning of a line stands for the line where only one begins so.
+// inFrench gives words of the log, the name of a kind of events, or a verb of the moves, as the French log has them;
+// the words themselves where it has none. The beginning of a line stands for the line where only one begins so.
 func (r *run) inFrench(words string) string {
 	said := engine.FoldName(strings.ReplaceAll(words, "_", " "))
 	begun := map[string]bool{}

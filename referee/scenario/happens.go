@@ -8,20 +8,25 @@ import (
 
 // What could never have happened is nothing to expect of the log.
 
-// couldHave stops an expectation that something did not happen where nothing could have: nothing has happened at all, or a card takes
-// no part in the game.
+// couldHave stops an expectation that something did not happen where nothing could have: nothing has happened at all,
+// or a card takes no part in the game.
 func (r *run) couldHave(d *description, of *logValue) {
 	if of.from >= len(r.log.Events) && !r.opts.Lenient {
-		r.fail(failure("%s is still empty: nothing has happened of which something could be expected", "%s est encore vide : rien ne s'est passé dont on puisse attendre quelque chose", of.what))
+		r.fail(failure("%s is still empty: nothing has happened of which something could be expected",
+			"%s est encore vide : rien ne s'est passé dont on puisse attendre quelque chose", of.what))
 	}
-	if r.m.Opens(&d.Description) && !r.opts.Lenient && !slices.ContainsFunc(r.log.Events[of.from:], func(e engine.Event) bool { return r.rules.Kinds[e.Kind].Opens }) {
+	if r.m.Opens(&d.Description) && !r.opts.Lenient && !slices.ContainsFunc(r.log.Events[of.from:],
+		func(e engine.Event) bool {
+			return r.rules.Kinds[e.Kind].Opens
+		}) {
 		r.failf("\"%s\": such a line only stands before the first move, where a set-up is shown or play begins in the middle: here it never could",
 			"« %s » : une telle ligne ne se trouve qu'avant le premier coup, où une mise en place est montrée ou la partie prise en cours : ici, elle ne pourrait jamais y être", d.says)
 	}
 	if r.m.Ends(&d.Description) && !r.opts.Lenient && !r.game.Done(r.m) {
 		f := failure("\"%s\": such a line only stands in the log once the game is over, and it goes on: here it never could",
 			"« %s » : une telle ligne ne se trouve au journal qu'une fois la partie finie, et elle continue : ici, elle ne pourrait jamais y être", d.says)
-		f.Hint = engine.Text{"that it goes on is  expect(game):goes_on()", "qu'elle continue, c'est  expect(game):goes_on()"}
+		f.Hint = engine.Text{"that it goes on is  expect(game):goes_on()",
+			"qu'elle continue, c'est  expect(game):goes_on()"}
 		r.fail(f)
 	}
 	for _, t := range d.Things {
@@ -36,8 +41,9 @@ func (r *run) couldHave(d *description, of *logValue) {
 	}
 }
 
-// nothingYet stops an expectation that something did not happen before anybody has done anything: only the turn has begun, and a refusal is
-// nothing that happens. Where play begins in the middle of a turn, what is left of it is played by itself.
+// nothingYet stops an expectation that something did not happen before anybody has done anything: only the turn has
+// begun, and a refusal is nothing that happens. Where play begins in the middle of a turn, what is left of it is played
+// by itself.
 func (r *run) nothingYet(of *logValue) {
 	if r.opts.Lenient || r.setup.At > 0 {
 		return
@@ -51,7 +57,8 @@ func (r *run) nothingYet(of *logValue) {
 		"%s : personne n'a encore rien fait, et ceci serait vrai quelles que soient les règles : cela se met après le coup qui pourrait l'amener", of.what)
 }
 
-// byNothing stops an expectation that something did not happen by a clause where it did not happen at all: then the clause says nothing.
+// byNothing stops an expectation that something did not happen by a clause where it did not happen at all: then the
+// clause says nothing.
 func (r *run) byNothing(d *description, of *logValue) {
 	loose := d.Description
 	loose.By = nil
@@ -65,17 +72,19 @@ func (r *run) byNothing(d *description, of *logValue) {
 		"%s : il n'y a aucune ligne de ce genre, par quelque clause que ce soit : laissez « by » et la clause, cela dit davantage", of.what)
 }
 
-// mayHappen stops an expectation of what could never happen: no line of its kind takes a card from there, or is about such a card. With
-// house rules anything may.
+// mayHappen stops an expectation of what could never happen: no line of its kind takes a card from there, or is about
+// such a card. With house rules anything may.
 func (r *run) mayHappen(d *description) {
 	if r.opts.Lenient || len(r.values) > 0 {
 		return
 	}
 	for _, c := range d.By {
-		if r.rules.Book.Clauses[c].Refuses {
+		if r.rules.Book.Info(c).Refuses {
 			id := r.rules.Book.ID(c)
-			f := failure("%s only refuses: no line of what happens ever cites it", "%s ne fait que refuser : aucune ligne de ce qui se passe ne la cite jamais", id)
-			f.Hint = engine.Sayf("a refusal is expected by  refused(function() … end, %q)", "un refus s'attend par  refused(function() … end, %q)", id)
+			f := failure("%s only refuses: no line of what happens ever cites it",
+				"%s ne fait que refuser : aucune ligne de ce qui se passe ne la cite jamais", id)
+			f.Hint = engine.Sayf("a refusal is expected by  refused(function() … end, %q)",
+				"un refus s'attend par  refused(function() … end, %q)", id)
 			r.fail(f)
 		}
 	}

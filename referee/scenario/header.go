@@ -8,8 +8,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
-	"tablereferee/engine/games"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
 // The header of a script: which game, which edition, which question, and what is otherwise than in the booklet.
@@ -26,7 +25,8 @@ func (r *run) scenarioWord(L *lua.LState) int {
 		r.takes(L, "scenario", 0, 1)
 		r.outside("scenario")
 		if r.game != nil {
-			r.failf("there is a scenario already: one script is one scenario", "il y a déjà un scénario : un script est un scénario")
+			r.failf("there is a scenario already: one script is one scenario",
+				"il y a déjà un scénario : un script est un scénario")
 		}
 		r.result.Title = string(title)
 		r.header(L.CheckTable(1))
@@ -43,16 +43,19 @@ func (r *run) header(t *lua.LTable) {
 	r.key(t, "game")
 	id := text(t.RawGetString("game"))
 	var ids []string
-	for _, g := range games.All() {
+	for _, g := range r.script.language.games {
 		ids = append(ids, g.ID)
 	}
 	if id == "" {
-		r.failf(`a scenario names its game: game = "%s"; the games are %s`, `un scénario nomme son jeu : game = "%s" ; les jeux sont %s`, ids[0], strings.Join(ids, ", "))
+		r.failf(`a scenario names its game: game = "%s"; the games are %s`,
+			`un scénario nomme son jeu : game = "%s" ; les jeux sont %s`, ids[0], strings.Join(ids, ", "))
 	}
-	if r.game = games.Find(id); r.game == nil {
-		r.fail(failure("there is no game %q; the games are %s", "il n'y a pas de jeu %q ; les jeux sont %s", id, strings.Join(ids, ", ")).meaning(id, ids))
+	if r.game = r.script.language.find(id); r.game == nil {
+		r.fail(failure("there is no game %q; the games are %s", "il n'y a pas de jeu %q ; les jeux sont %s", id,
+			strings.Join(ids, ", ")).meaning(id, ids))
 	}
 	r.result.Game = r.game
+	r.dealIn()
 	r.key(t, "edition")
 	edition := text(t.RawGetString("edition"))
 	if r.opts.Edition != "" {
@@ -71,7 +74,8 @@ func (r *run) header(t *lua.LTable) {
 	if len(list) > 0 {
 		r.nth(t, 1)
 		r.failf("a scenario is told by names, as in game = \"forever-evil\", and %s has none",
-			"un scénario se décrit par des noms, comme game = \"forever-evil\", et %s n'en a pas", sandbox.Shown(list[0]))
+			"un scénario se décrit par des noms, comme game = \"forever-evil\", et %s n'en a pas",
+			sandbox.Shown(list[0]))
 	}
 	for f := range r.fields(t, named) {
 		r.headerField(f.name, f.value)
@@ -92,7 +96,8 @@ func (r *run) headerField(key string, v lua.LValue) {
 	case "seed":
 		n, ok := sandbox.Whole(v, 0, maxSeed)
 		if !ok {
-			r.failf("seed is a whole number from 0 to %d, and not %s", "seed est un nombre entier de 0 à %d, et non %s", int64(maxSeed), sandbox.Shown(v))
+			r.failf("seed is a whole number from 0 to %d, and not %s", "seed est un nombre entier de 0 à %d, et non %s",
+				int64(maxSeed), sandbox.Shown(v))
 		}
 		r.setup.Seed = uint64(n)
 	case "question":
@@ -128,13 +133,14 @@ func (r *run) headerField(key string, v lua.LValue) {
 			"les occasions facultatives que personne ne saisit passent en silence")
 		r.windows = true
 	case "set_up":
-		r.oneOf(key, "shown", v, "the log then tells how the table was set up", "le journal raconte alors la mise en place")
+		r.oneOf(key, "shown", v, "the log then tells how the table was set up",
+			"le journal raconte alors la mise en place")
 		r.setup.Watch = func(m *engine.Match) {
 			m.Limit = maxEvents
 			r.openLog(m)
 		}
 	default:
-		if word, ok := r.game.Options[key]; ok {
+		if word, ok := r.game.SetupWords()[key]; ok {
 			r.setup.Options[key] = r.option(key, word, v)
 			return
 		}
@@ -142,7 +148,13 @@ func (r *run) headerField(key string, v lua.LValue) {
 			return
 		}
 		keys := headerWords(r.game)
-		f := failure("a scenario has no %q; it has %s", "un scénario n'a pas de %q ; il a %s", clip(key), strings.Join(keys, ", "))
+		f := failure("a scenario has no %q; it has %s", "un scénario n'a pas de %q ; il a %s", clip(key),
+			strings.Join(keys, ", "))
+		if key == cardScenario && len(r.game.ScenarioIDs()) > 0 {
+			f.Hint = engine.Text{"which scenario is played follows from the cards that are set up: put its villain into play",
+				"le scénario joué découle des cartes mises en place : mettez son méchant en jeu"}
+			r.fail(f)
+		}
 		if f.Hint = r.placeMeant(key, v); f.Hint != (engine.Text{}) {
 			r.fail(f)
 		}
@@ -153,10 +165,13 @@ func (r *run) headerField(key string, v lua.LValue) {
 	}
 }
 
+// cardScenario is what a header has not, for the villain says it.
+const cardScenario = "scenario"
+
 // headerWords are the labels of the header in a game, sorted.
 func headerWords(g *engine.Game) []string {
 	keys := append(slices.Clone(headerKeys), momentWords(g.Rules(g.Editions[0]))...)
-	for o := range g.Options {
+	for o := range g.SetupWords() {
 		keys = append(keys, o)
 	}
 	slices.Sort(keys)
@@ -173,7 +188,8 @@ func (r *run) option(key string, word engine.SetupWord, v lua.LValue) int {
 	}
 	n, ok := sandbox.Whole(v, 0, int64(word.Most))
 	if !ok {
-		r.failf("%s is a whole number from 0 to %d (%s), and not %s", "%s est un nombre entier de 0 à %d (%s), et non %s",
+		r.failf("%s is a whole number from 0 to %d (%s), and not %s",
+			"%s est un nombre entier de 0 à %d (%s), et non %s",
 			key, word.Most, word.Says, sandbox.Shown(v))
 	}
 	return int(n)
@@ -191,11 +207,13 @@ func (r *run) ruleField(id string, v lua.LValue) {
 	default:
 		r.clause(id)
 		r.failf("a rule is set to \"on\", \"off\" or a whole number up to %d, and not to %s",
-			"une règle se met à \"on\", à \"off\" ou à un nombre entier d'au plus %d, et non à %s", maxRule, sandbox.Shown(v))
+			"une règle se met à \"on\", à \"off\" ou à un nombre entier d'au plus %d, et non à %s", maxRule,
+			sandbox.Shown(v))
 	}
 	r.override(id, int(n))
 	if c := r.clause(id); r.opts.Edition == "" && !r.opts.Lenient && r.rules.Value(c) == int(n) {
-		r.failf("%s is so anyway in the edition %s: set to this it does nothing", "%s est déjà ainsi dans l'édition %s : réglée ainsi, elle ne fait rien", id, r.rules.Edition)
+		r.failf("%s is so anyway in the edition %s: set to this it does nothing",
+			"%s est déjà ainsi dans l'édition %s : réglée ainsi, elle ne fait rien", id, r.rules.Edition)
 	}
 }
 
@@ -204,12 +222,14 @@ func (r *run) clause(id string) engine.Clause {
 	c, ok := r.game.Book.Find(id)
 	if !ok {
 		var ids []string
-		for i := 1; i < len(r.game.Book.Clauses); i++ {
-			ids = append(ids, r.game.Book.Clauses[i].ID)
+		for c := range r.game.Book.All() {
+			ids = append(ids, c.ID)
 		}
-		f := failure("the rulebook of %s has no clause %q", "le livret de %s n'a pas de clause %q", r.game.ID, clip(id)).meaning(id, ids)
+		f := failure("the rulebook of %s has no clause %q", "le livret de %s n'a pas de clause %q", r.game.ID,
+			clip(id)).meaning(id, ids)
 		if other := r.elsewhere(func(g *engine.Game) bool { _, ok := g.Book.Find(id); return ok }); other != "" {
-			f.Hint = engine.Sayf("it is a clause of %s, and this is %s", "c'est une clause de %s, et ceci est %s", other, r.game.ID)
+			f.Hint = engine.Sayf("it is a clause of %s, and this is %s", "c'est une clause de %s, et ceci est %s",
+				other, r.game.ID)
 		}
 		r.fail(f)
 	}
@@ -225,15 +245,17 @@ const (
 // override sets a rule otherwise, for the script or for a run of it.
 func (r *run) override(id string, v int) {
 	c := r.clause(id)
-	info := &r.game.Book.Clauses[c]
+	info := r.game.Book.Info(c)
 	switch {
 	case !info.Switch:
 		r.failf("%s cannot be set otherwise: the engine has no switch for it",
 			"%s ne peut pas être réglée autrement : le moteur n'a pas d'interrupteur pour elle", id)
 	case !info.IsNumber() && v != 0 && v != 1:
-		r.failf("%s is no number: it is \"on\" (1) or \"off\" (0), and not %d", "%s n'est pas un nombre : c'est \"on\" (1) ou \"off\" (0), et non %d", id, v)
+		r.failf("%s is no number: it is \"on\" (1) or \"off\" (0), and not %d",
+			"%s n'est pas un nombre : c'est \"on\" (1) ou \"off\" (0), et non %d", id, v)
 	case v < 0 || v > maxRule:
-		r.failf("%s is set to a number from 0 to %d, and not to %d", "%s se met à un nombre de 0 à %d, et non à %d", id, maxRule, v)
+		r.failf("%s is set to a number from 0 to %d, and not to %d", "%s se met à un nombre de 0 à %d, et non à %d", id,
+			maxRule, v)
 	}
 	r.values[c] = int16(v)
 }

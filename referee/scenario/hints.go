@@ -7,13 +7,13 @@ import (
 	"strings"
 
 	"tablereferee/engine"
-	"tablereferee/engine/games"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
 // What was most likely meant by a line that the rules refuse, or by a word that no player has.
 
-// unnamed adds to an error over an unknown name, of which something is said as of a player, how players get their names.
+// unnamed adds to an error over an unknown name, of which something is said as of a player, how players get their
+// names.
 func unnamed(err error, source string) error {
 	var e *sandbox.Error
 	if !errors.As(err, &e) || e.Hint != (engine.Text{}) {
@@ -23,7 +23,8 @@ func unnamed(err error, source string) error {
 	if !ok || name == "" || !strings.Contains(source, name+":") && !strings.Contains(source, name+".") {
 		return err
 	}
-	e.Hint = engine.Text{"players get their names by  local ann, ben = players { … }", "les joueurs reçoivent leur nom par  local ann, ben = players { … }"}
+	e.Hint = engine.Text{"players get their names by  local ann, ben = players { … }",
+		"les joueurs reçoivent leur nom par  local ann, ben = players { … }"}
 	if m := seatedBy.FindStringSubmatch(source); m != nil {
 		e.Hint = engine.Sayf("the players are called here: %s", "les joueurs s'appellent ici : %s", m[1])
 	}
@@ -42,10 +43,12 @@ func (r *run) unwrapped() bool {
 	return r.at() > 0 && len(lines) >= r.at() && tried.MatchString(lines[r.at()-1])
 }
 
-// instead is the hint for a refused attempt: that there was no choice, that another verb is said of this, or that another player is asked.
+// instead is the hint for a refused attempt: that there was no choice, that another verb is said of this, or that
+// another player is asked.
 func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 	if r.trying == nil && r.unwrapped() {
-		return engine.Text{"what is tried stands in a function: refused(function() … end)", "ce qui est tenté se met dans une fonction : refused(function() … end)"}
+		return engine.Text{"what is tried stands in a function: refused(function() … end)",
+			"ce qui est tenté se met dans une fonction : refused(function() … end)"}
 	}
 	if t := r.noChoice(a); t != (engine.Text{}) {
 		return t
@@ -58,7 +61,8 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 		a := *a
 		a.Player = q.Player
 		if fits := r.fitting(q, &a); len(fits) > 0 {
-			return engine.Sayf("it is %s's question: %s", "la question est à %s : %s", r.names[q.Player], r.line(q, fits[0]))
+			return engine.Sayf("it is %s's question: %s", "la question est à %s : %s", r.names[q.Player],
+				r.line(q, fits[0]))
 		}
 	}
 	for i := range q.Answers {
@@ -73,9 +77,14 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 				return r.comesFirst(q)
 			}
 			if q.Player != a.Player {
-				return engine.Sayf("it is %s's question: %s", "la question est à %s : %s", r.names[q.Player], r.line(q, fits[0]))
+				return engine.Sayf("it is %s's question: %s", "la question est à %s : %s", r.names[q.Player],
+					r.line(q, fits[0]))
 			}
-			return engine.Sayf("the word for this is %q, not %q: %s", "le mot pour cela est %q et non %q : %s", r.rules.Verbs[x.Verb].Word, verb, r.line(q, fits[0]))
+			if r.rules.Verbs[a.Verb].Behind != (engine.Text{}) && r.ofItsType(a) && !r.rules.Unable(a.Verb, a.Name) {
+				return engine.Text{} // it is the word, and refused for another reason
+			}
+			return engine.Sayf("the word for this is %q, not %q: %s", "le mot pour cela est %q et non %q : %s",
+				r.rules.Verbs[x.Verb].Word, verb, r.line(q, fits[0]))
 		}
 	}
 	if info := &r.rules.Verbs[a.Verb]; info.Behind != (engine.Text{}) && !r.ofItsType(a) {
@@ -89,9 +98,9 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 	return engine.Text{}
 }
 
-// couldAnswer says whether a word may have been meant as an answer of the open question, though none of its answers is called so: it is the next
-// move of a turn, which is what is asked, or the word for any choice, where the question must be answered anyway. Any other word belongs to a
-// question that is not open: whoever writes it does not mean this one.
+// couldAnswer says whether a word may have been meant as an answer of the open question, though none of its answers is
+// called so: it is the next move of a turn, which is what is asked, or the word for any choice, where the question must
+// be answered anyway. Any other word belongs to a question that is not open: whoever writes it does not mean this one.
 func (r *run) couldAnswer(q *engine.Question, v engine.Verb) bool {
 	return r.isMenu(q) && (r.rules.Verbs[v].Turn || v == engine.VerbChoose) || v == engine.VerbChoose && !declinable(q)
 }
@@ -105,7 +114,8 @@ func (r *run) comesFirst(q *engine.Question) engine.Text {
 	if r.isMenu(q) {
 		return engine.Text{}
 	}
-	return engine.Sayf("another question is open, and it is answered first: %s", "une autre question est ouverte : d'abord y répondre : %s", r.question(q))
+	return engine.Sayf("another question is open, and it is answered first: %s",
+		"une autre question est ouverte : d'abord y répondre : %s", r.question(q))
 }
 
 // ofItsType says whether a name is that of a card of which the verb is said.
@@ -118,17 +128,26 @@ func (r *run) ofItsType(a *engine.Attempt) bool {
 	return d != 0 && (r.game.IsHead(d) || r.rules.Verbs[a.Verb].Cards&engine.TypesOf(r.rules.Cards[d].Type) != 0)
 }
 
-// synonyms are words that a player of some card game would say, and the verbs that may be meant, the likeliest first. A game has those that
-// it has.
+// synonyms are words that a player of some card game would say, and the verbs that may be meant, the likeliest first. A
+// game has those that it has.
 var synonyms = map[string][]string{
-	"acquires": {"buys", "plays"}, "activates": {"uses"}, "attacks": {"attacks_with", "plays"}, "attacks_with": {"plays"}, "blocks": {"defends", "defends_with"},
-	"buys": {"plays"}, "casts": {"plays"}, "changes": {"changes_form"}, "confronts": {"defeats", "attacks_with"}, "defeats": {"attacks_with"},
-	"defends": {"defends_with"}, "defends_with": {"defends"}, "destroys": {"discards", "chooses"}, "ends": {"ends_turn"}, "exhausts": {"uses"},
-	"exiles": {"destroys", "discards"}, "finishes": {"ends_turn"}, "flips": {"changes_form"}, "gains": {"chooses"}, "heals": {"recovers"},
-	"keeps": {"declines"}, "kills": {"defeats", "attacks_with"}, "passes": {"declines"}, "pays": {"pays_with", "buys"}, "pays_with": {"buys"},
-	"picks": {"chooses"}, "purchases": {"buys", "plays"}, "puts": {"plays", "chooses"}, "recruits": {"buys", "plays"}, "refuses": {"declines"}, "scraps": {"destroys", "discards"},
-	"selects": {"chooses"}, "skips": {"declines"}, "spends": {"pays_with", "buys"}, "takes": {"chooses", "gains", "buys"}, "targets": {"chooses"},
-	"thwarts": {"thwarts_with"}, "transforms": {"changes_form"}, "trashes": {"destroys", "discards"}, "triggers": {"uses"},
+	"acquires": {"buys", "plays"}, "activates": {"uses"}, "attacks": {"attacks_with", "plays"},
+	"attacks_with": {"plays"}, "blocks": {"defends", "defends_with"},
+	"buys": {"plays"}, "casts": {"plays"}, "changes": {"changes_form"}, "confronts": {"defeats", "attacks_with"},
+	"defeats": {"attacks_with"},
+	"defends": {"defends_with"}, "defends_with": {"defends"}, "destroys": {"discards", "chooses"},
+	"ends": {"ends_turn"}, "exhausts": {"uses"},
+	"exiles": {"destroys", "discards"}, "finishes": {"ends_turn"}, "flips": {"changes_form"}, "gains": {"chooses"},
+	"heals": {"recovers"},
+	"keeps": {"declines"}, "kills": {"defeats", "attacks_with"}, "passes": {"declines"}, "pays": {"pays_with", "buys"},
+	"pays_with": {"buys"},
+	"picks":     {"chooses"}, "purchases": {"buys", "plays"}, "puts": {"plays", "chooses"},
+	"recruits": {"buys", "plays"},
+	"refuses":  {"declines"}, "scraps": {"destroys", "discards"},
+	"selects": {"chooses"}, "skips": {"declines"}, "spends": {"pays_with", "buys"},
+	"takes": {"chooses", "gains", "buys"}, "targets": {"chooses"},
+	"thwarts": {"thwarts_with"}, "transforms": {"changes_form"}, "trashes": {"destroys", "discards"},
+	"triggers": {"uses"},
 }
 
 // verbMeant gives the verb that a word which is none most likely means, "" if nobody knows.
@@ -142,7 +161,8 @@ func (r *run) verbMeant(word string) string {
 		}
 		verbs = append(verbs, info.Word)
 		french, _, _ := strings.Cut(engine.FoldName(info.Says[engine.FR]), " {x}")
-		if said == info.Word || said+"s" == info.Word || said+"es" == info.Word || said == strings.ReplaceAll(french, " ", "_") {
+		if said == info.Word || said+"s" == info.Word || said+"es" == info.Word || said == strings.ReplaceAll(french,
+			" ", "_") {
 			return info.Word
 		}
 	}
@@ -161,7 +181,8 @@ func (r *run) verbMeant(word string) string {
 	return engine.Nearest(said, verbs)
 }
 
-// answersNow says whether the open question can be answered by a verb; before the game begins, whether the first move can be one.
+// answersNow says whether the open question can be answered by a verb; before the game begins, whether the first move
+// can be one.
 func (r *run) answersNow(word string) bool {
 	if r.d == nil || r.d.q == nil {
 		return slices.ContainsFunc(r.rules.Verbs, func(v engine.VerbInfo) bool { return v.Word == word && v.Turn })
@@ -171,7 +192,7 @@ func (r *run) answersNow(word string) bool {
 
 // elsewhere gives the other game that has something, from which it was copied; "" if none has.
 func (r *run) elsewhere(has func(g *engine.Game) bool) string {
-	for _, g := range games.All() {
+	for _, g := range r.script.language.games {
 		if g != r.game && has(g) {
 			return g.ID
 		}
@@ -179,8 +200,8 @@ func (r *run) elsewhere(has func(g *engine.Game) bool) string {
 	return ""
 }
 
-// noWord adds to a failure over a word what was most likely meant: a verb, or one of the other words that would do here; the lines that are
-// legal now where nothing is like it.
+// noWord adds to a failure over a word what was most likely meant: a verb, or one of the other words that would do
+// here; the lines that are legal now where nothing is like it.
 func (r *run) noWord(f *Failure, word string, words []string) *Failure {
 	if n := engine.Nearest(word, words); n != "" && engine.FoldName(n) == engine.FoldName(word) {
 		f.Hint = didYouMean(n)
@@ -207,7 +228,8 @@ func (r *run) noWord(f *Failure, word string, words []string) *Failure {
 func (r *run) copied(f *Failure, word string, words func(*engine.Game) []string) bool {
 	other := r.elsewhere(func(g *engine.Game) bool { return word != "" && slices.Contains(words(g), word) })
 	if other != "" {
-		f.Hint = engine.Sayf("%q is a word of %s, and this is %s", "%q est un mot de %s, et ceci est %s", word, other, r.game.ID)
+		f.Hint = engine.Sayf("%q is a word of %s, and this is %s", "%q est un mot de %s, et ceci est %s", word, other,
+			r.game.ID)
 	}
 	return other != ""
 }

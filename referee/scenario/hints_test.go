@@ -9,8 +9,8 @@ import (
 	"tablereferee/engine/games"
 )
 
-// TestVerbsMeant proves that a verb that is none is answered with the one that was meant: misspelt, in capitals, without its ending, in
-// French, or a word of another game.
+// TestVerbsMeant proves that a verb that is none is answered with the one that was meant: misspelt, in capitals,
+// without its ending, in French, or a word of another game.
 func TestVerbsMeant(t *testing.T) {
 	const forever = `scenario "A test" { game = "forever-evil" }
 local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Punch", "Bizarro Power" } }, { "Ben", character = "Sinestro", hand = { "Invulnerable" } } }
@@ -55,9 +55,11 @@ villain { "Rhino I" }
 	})
 }
 
-// TestWordsOfTheOtherGame proves that a word that was copied from a scenario of another game is told as one of that game, wherever it stands.
+// TestWordsOfTheOtherGame proves that a word that was copied from a scenario of another game is told as one of that
+// game, wherever it stands.
 func TestWordsOfTheOtherGame(t *testing.T) {
-	const forever, champions = `scenario "A" { game = "forever-evil" }` + "\n", `scenario "A" { game = "champions" }` + "\n"
+	const forever, champions = `scenario "A" { game = "forever-evil" }` + "\n",
+		`scenario "A" { game = "champions" }` + "\n"
 	const rhino = champions + `local ann = players { { "Ann", character = "She-Hulk" } }` + "\n"
 	for script, word := range map[string]string{
 		`scenario "A" { game = "champions", turn_number = 2 }`:                "turn_number",
@@ -74,9 +76,11 @@ func TestWordsOfTheOtherGame(t *testing.T) {
 	}
 }
 
-// TestStagesAreNamed proves that a stage of the villain that is named is not taken for the one in play, and that values which a card never has are told.
+// TestStagesAreNamed proves that a stage of the villain that is named is not taken for the one in play, and that values
+// which a card never has are told.
 func TestStagesAreNamed(t *testing.T) {
-	const rhino = `scenario "A" { game = "champions" }` + "\n" + `local ann = players { { "Ann", character = "Spider-Man", hand = { "Haymaker", "Energy" } } }` + "\n"
+	const rhino = `scenario "A" { game = "champions" }` + "\n" +
+		`local ann = players { { "Ann", character = "Spider-Man", hand = { "Haymaker", "Energy" } } }` + "\n"
 	for script, want := range map[string]string{
 		`ann:plays "Haymaker" ann:pays_with "Energy" ann:chooses "Rhino II"`: "REFUSED: Ann chooses Rhino II: no card of that name is on the table",
 		`ann:plays "Haymaker" ann:pays_with "Energy" ann:chooses "Rhino"`:    "",
@@ -98,7 +102,8 @@ func TestStagesAreNamed(t *testing.T) {
 		`expect(ann.deck_list):is_empty()`:                                   "no card lies in this place (Ann deck list)",
 		`expect(scheme_deck):has_no "Rhino I"`:                               "Rhino I never lies in this place",
 	} {
-		if got := outcome(t, rhino+script); want == "" && got != "" && !strings.Contains(got, "expected") || !strings.Contains(got, want) {
+		if got := outcome(t, rhino+script); want == "" && got != "" && !strings.Contains(got, "expected") ||
+			!strings.Contains(got, want) {
 			t.Errorf("%s\ngives %s", script, got)
 		}
 	}
@@ -115,7 +120,9 @@ func TestSynonymsAreOfUse(t *testing.T) {
 			}
 			for _, m := range meant {
 				if !slices.ContainsFunc(games.All(), func(g *engine.Game) bool {
-					return slices.ContainsFunc(g.Rules(g.Editions[0]).Verbs, func(v engine.VerbInfo) bool { return v.Word == m })
+					return slices.ContainsFunc(g.Rules(g.Editions[0]).Verbs, func(v engine.VerbInfo) bool {
+						return v.Word == m
+					})
 				}) {
 					t.Errorf("%s: %s is a verb of no game", word, m)
 				}
@@ -138,9 +145,12 @@ line_up { "Giganta" }
 `
 	checkScripts(t, head, []struct{ script, want string }{
 		{"ann:chooses \"Punch\"", "\n  the word for this is \"plays\", not \"chooses\": ann:plays \"Punch\"\n"},
-		{"ann:plays \"Bizarro Power\"\nben:discards \"Invulnerable\"", "another question is open, and it is answered or declined first (ben:declines()): Ben: avoid the Attack? (Bizarro Power)"},
-		{"ann:plays \"Bizarro Power\"\nann:defends \"Invulnerable\"", "it is Ben's question: ben:defends \"Invulnerable\""},
-		{"ann:plays \"Bizarro Power\"\nann:plays \"Invulnerable\"", "another question is open, and it is answered or declined first (ben:declines()): Ben: avoid"},
+		{"ann:plays \"Bizarro Power\"\nben:discards \"Invulnerable\"",
+			"another question is open, and it is answered or declined first (ben:declines()): Ben: avoid the Attack? (Bizarro Power)"},
+		{"ann:plays \"Bizarro Power\"\nann:defends \"Invulnerable\"",
+			"it is Ben's question: ben:defends \"Invulnerable\""},
+		{"ann:plays \"Bizarro Power\"\nann:plays \"Invulnerable\"",
+			"another question is open, and it is answered or declined first (ben:declines()): Ben: avoid"},
 		{"ben:plays \"Punch\"", "it is Ann's question: ann:plays \"Punch\""},
 		{"local c = ann.hand[1]", "the cards of a place are named, and not counted off: 1 is no card"},
 		{"local c = ann[1]", "what is wanted of a player is named by a word, and 1 is none"},
@@ -150,9 +160,11 @@ line_up { "Giganta" }
 		{"local c = log[true]", "and true is none"},
 		{"local c = ann.power[1]", "and 1 is none"},
 		{"local c = expect(ann)[1]", "and 1 is none"},
-		{"line_up { \"Mallet\", tokens = 1 }", "test.lua:7: a list of cards has no \"tokens\"\n  what lies on a card stands in braces with it: { { \"Mallet\", tokens = … } }"},
+		{"line_up { \"Mallet\", tokens = 1 }",
+			"test.lua:7: a list of cards has no \"tokens\"\n  what lies on a card stands in braces with it: { { \"Mallet\", tokens = … } }"},
 		{"line_up { \"Mallet\", tokns = 1 }", "a list of cards has no \"tokns\""},
-		{"ann:plays \"Punch\" expect(log):has(\"gains\", \"Punch\", \"to\", \"Ann\")", "behind \"from\" and \"to\" stands a place: \"to\", ann.discard"},
+		{"ann:plays \"Punch\" expect(log):has(\"gains\", \"Punch\", \"to\", \"Ann\")",
+			"behind \"from\" and \"to\" stands a place: \"to\", ann.discard"},
 	})
 	const heroes = `scenario "A test" { game = "champions" }
 local ann = players { { "Ann", character = "Spider-Man", hand = { "Energy" } } }
@@ -166,16 +178,19 @@ main_scheme { { "The Break-In!", threat = 0 } }
 		if err == nil {
 			err = s.Run(Options{}).Err
 		}
-		if got := told(err); err == nil || hint == "" && strings.Contains(got, "the word for this") || !strings.Contains(got, hint) {
+		if got := told(err); err == nil || hint == "" && strings.Contains(got, "the word for this") ||
+			!strings.Contains(got, hint) {
 			t.Errorf("%s\ngives %s", script, got)
 		}
 	}
 	checkScripts(t, "", []struct{ script, want string }{
-		{`scenario "A test" { game = "forever-evil", seed = 4503599627370497 }`, "seed is a whole number from 0 to 4503599627370496, and not 4503599627370497"},
+		{`scenario "A test" { game = "forever-evil", seed = 4503599627370497 }`,
+			"seed is a whole number from 0 to 4503599627370496, and not 4503599627370497"},
 	})
 }
 
-// TestUnnamedPlayers proves that a player in capitals, or one without a name in the script, is answered with how it is written.
+// TestUnnamedPlayers proves that a player in capitals, or one without a name in the script, is answered with how it is
+// written.
 func TestUnnamedPlayers(t *testing.T) {
 	const seats = `players { { "Ann", character = "Lex Luthor" }, { "Ben", character = "Sinestro" } }
 `
@@ -190,11 +205,13 @@ func TestUnnamedPlayers(t *testing.T) {
 	}
 }
 
-// TestLinesNamePlayersAsTheScriptDoes proves that the lines to paste hold the names under which the script keeps its players.
+// TestLinesNamePlayersAsTheScriptDoes proves that the lines to paste hold the names under which the script keeps its
+// players.
 func TestLinesNamePlayersAsTheScriptDoes(t *testing.T) {
 	const table = `players { { "Ann", character = "Lex Luthor", hand = { "Punch" } }, { "Ben", character = "Sinestro" } }` + "\n"
 	for names, want := range map[string]string{
-		"local you, me = ": `you:plays "Punch"`, "local a, b = ": `a:plays "Punch"`, "local ann, ben = ": `ann:plays "Punch"`, "": `ann:plays "Punch"`,
+		"local you, me = ": `you:plays "Punch"`, "local a, b = ": `a:plays "Punch"`,
+		"local ann, ben = ": `ann:plays "Punch"`, "": `ann:plays "Punch"`,
 		"local me = ": `me:plays "Punch"`,
 	} {
 		got := outcome(t, "scenario \"t\" { game = \"forever-evil\" }\n"+names+table+"expect(game):is_over()")
@@ -203,7 +220,8 @@ func TestLinesNamePlayersAsTheScriptDoes(t *testing.T) {
 		}
 	}
 	alike := strings.Replace(strings.Replace(table, "Ben", "B-en", 1), "Ann", "Ben", 1)
-	if got := outcome(t, "scenario \"t\" { game = \"forever-evil\", turn = \"B-en\" }\nlocal ben = "+alike+"expect(game):is_over()"); !strings.Contains(got, "\n    player2:") {
+	if got := outcome(t,
+		"scenario \"t\" { game = \"forever-evil\", turn = \"B-en\" }\nlocal ben = "+alike+"expect(game):is_over()"); !strings.Contains(got, "\n    player2:") {
 		t.Error(got)
 	}
 }

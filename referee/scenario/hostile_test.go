@@ -12,15 +12,18 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
-// A word that ignores, cuts or rounds what it is given makes expectations that cannot fail. So every word is called with everything
-// that it cannot mean. The words are those of the language itself: a new one fails here until it says what a good call of it is.
+// A word that ignores, cuts or rounds what it is given makes expectations that cannot fail. So every word is called
+// with everything that it cannot mean. The words are those of the language itself: a new one fails here until it says
+// what a good call of it is.
 
 // bad are the values that no word takes; where is the place of a value: for a few places one of them is good.
-var bad = []string{`0/0`, `math.huge`, `-math.huge`, `0.5`, `-0.5`, `1e300`, `-1e300`, `2^53`, `2^31`, `-1`, `true`, `"77"`, `"\27[2J"`, `""`,
-	`function() end`, `{ nil, "Punch" }`, `{ "Punch", nil, "Punch" }`, `{ "Punch", zzz = 1 }`, `{ zzz = "Punch" }`, `{ [7] = "Punch" }`, `{ [0.5] = "Punch" }`,
+var bad = []string{`0/0`, `math.huge`, `-math.huge`, `0.5`, `-0.5`, `1e300`, `-1e300`, `2^53`, `2^31`, `-1`, `true`,
+	`"77"`, `"\27[2J"`, `""`,
+	`function() end`, `{ nil, "Punch" }`, `{ "Punch", nil, "Punch" }`, `{ "Punch", zzz = 1 }`, `{ zzz = "Punch" }`,
+	`{ [7] = "Punch" }`, `{ [0.5] = "Punch" }`,
 	`{ [true] = "Punch" }`, `{ {} }`, `{ { "Punch", zzz = 1 } }`, `{ 1 }`, `game`, `expect`}
 
 // call is a good call of a word.
@@ -35,55 +38,86 @@ const (
 	forever = `scenario "x" { game = "forever-evil" }` + "\n"
 	seats   = `local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Punch", "Kick" } }, { "Ben", character = "Sinestro", hand = { "Punch" } } }` + "\n"
 	seated  = forever + seats + `line_up { "Giganta" }` + "\n"
-	heroes  = `scenario "x" { game = "champions" }` + "\n" + `local ann, ben = players { { "Ann", character = "Spider-Man", hand = { "Backflip" }, in_play = { "Tigra" } }, { "Ben", character = "She-Hulk" } }` + "\n"
+	heroes  = `scenario "x" { game = "champions" }` + "\n" +
+		`local ann, ben = players { { "Ann", character = "Spider-Man", hand = { "Backflip" }, in_play = { "Tigra" } }, { "Ben", character = "She-Hulk" } }` + "\n"
 )
 
 // goodGlobals are the good calls of the global words that are functions.
 var goodGlobals = map[string]call{
-	"scenario":      {"", `scenario`, []string{`"x"`}, ` { game = "forever-evil" } ` + seats + `ann:ends_turn()`, []string{`"77"`}},
-	"players":       {forever, `local ann, ben = players`, []string{`{ { "Ann" }, { "Ben" } }`}, "\nann:ends_turn()", nil},
-	"stacks":        {forever + seats, `stacks`, []string{`{ weakness = 3 }`}, "\nann:ends_turn()", nil},
-	"expect":        {seated, `expect`, []string{`ann.hand`}, ":count(2)", nil},
-	"refused":       {seated, `refused`, []string{`function() ann:buys "Giganta" end`, `"fe.buy.combined-cost"`}, "", nil},
-	"ruling":        {seated + "ann:ends_turn()\n", `ruling`, []string{`{ en = "x", fr = "x" }`}, "", nil},
-	"use":           {seated, `use`, []string{`"lib/x"`}, "\nann:ends_turn()", []string{`"77"`}},
-	"as_if":         {forever + seats + `line_up { "Giganta", "Giganta", "Giganta" }` + "\n", `as_if`, nil, "\nann:ends_turn()", nil},
-	"begin":         {seated, `begin`, nil, "\nexpect(game):goes_on()", nil},
-	"shuffle_gives": {forever + `local ann, ben = players { { "Ann", hand = {}, deck = {}, discard = { "Punch" } }, { "Ben" } }` + "\n", `shuffle_gives`, []string{`{ "Punch" }`}, "\nann:ends_turn()", nil},
-	"until_step":    {seated, `until_step`, []string{`"turn"`}, "\nexpect(game):goes_on()", nil},
-	"possible":      {seated, `possible`, []string{`{ that(ann.vp):at_least(1), within = "this turn" }`}, "", nil},
-	"always":        {seated, `always`, []string{`{ that(ann.vp):at_least(0), within = "this turn" }`}, "", nil},
-	"never":         {seated, `never`, []string{`{ that(ann.vp):at_least(99), within = "this turn" }`}, "", nil},
-	"that":          {seated + "never { ", `that`, []string{`ann.vp`}, ":at_least(9), within = \"1 move\" }", nil},
+	"scenario": {"", `scenario`, []string{`"x"`}, ` { game = "forever-evil" } ` + seats + `ann:ends_turn()`,
+		[]string{`"77"`}},
+	"players": {forever, `local ann, ben = players`, []string{`{ { "Ann" }, { "Ben" } }`}, "\nann:ends_turn()",
+		nil},
+	"stacks": {forever + seats, `stacks`, []string{`{ weakness = 3 }`}, "\nann:ends_turn()", nil},
+	"expect": {seated, `expect`, []string{`ann.hand`}, ":count(2)", nil},
+	"refused": {seated, `refused`, []string{`function() ann:buys "Giganta" end`, `"fe.buy.combined-cost"`}, "",
+		nil},
+	"ruling": {seated + "ann:ends_turn()\n", `ruling`, []string{`{ en = "x", fr = "x" }`}, "", nil},
+	"use":    {seated, `use`, []string{`"lib/x"`}, "\nann:ends_turn()", []string{`"77"`}},
+	"as_if": {forever + seats + `line_up { "Giganta", "Giganta", "Giganta" }` + "\n", `as_if`, nil,
+		"\nann:ends_turn()", nil},
+	"begin": {seated, `begin`, nil, "\nexpect(game):goes_on()", nil},
+	"shuffle_gives": {forever +
+		`local ann, ben = players { { "Ann", hand = {}, deck = {}, discard = { "Punch" } }, { "Ben" } }` + "\n",
+		`shuffle_gives`, []string{`{ "Punch" }`}, "\nann:ends_turn()", nil},
+	"until_step": {seated, `until_step`, []string{`"turn"`}, "\nexpect(game):goes_on()", nil},
+	"possible":   {seated, `possible`, []string{`{ that(ann.vp):at_least(1), within = "this turn" }`}, "", nil},
+	"always":     {seated, `always`, []string{`{ that(ann.vp):at_least(0), within = "this turn" }`}, "", nil},
+	"never":      {seated, `never`, []string{`{ that(ann.vp):at_least(99), within = "this turn" }`}, "", nil},
+	"that":       {seated + "never { ", `that`, []string{`ann.vp`}, ":at_least(9), within = \"1 move\" }", nil},
 }
 
 // goodChecks are what good expectations of each kind and word take.
 var goodChecks = map[string]call{
-	"zone.is": {args: []string{`{ "Punch", "Kick" }`}}, "zone.in_order": {word: "ann.deck", args: []string{`{ "Punch", "Kick" }`}},
-	"zone.has": {args: []string{`"Punch"`, `1`}}, "zone.has_no": {args: []string{`"Giganta"`}}, "zone.count": {args: []string{`2`}},
-	"zone.top": {word: "ann.deck", args: []string{`"Punch"`}}, "zone.is_empty": {word: "ann.in_play"}, "zone.shows": {word: "super_heroes", args: []string{`"Superman"`}},
-	"zone.is_face_down": {word: "main_deck"},
-	"number.is":         {args: []string{`0`}, good: []string{`-1`}}, "number.at_least": {args: []string{`1`}, good: []string{`-1`}},
-	"number.at_most": {args: []string{`0`}, good: []string{`-1`}},
-	"player.may":     {args: []string{`"plays"`, `"Punch"`}}, "player.may_not": {args: []string{`"buys"`, `"Giganta"`}},
-	"player.must_choose": {args: []string{`{ "plays Punch" }`}}, "player.is_on_turn": {}, "player.won": {}, "player.did_not_win": {},
-	"game.is_over": {}, "game.goes_on": {}, "game.is_between_turns": {},
-	"log.has": {before: "ann:plays \"Punch\"\n", args: []string{`ann`, `"plays"`, `"Punch"`}}, "log.has_no": {before: "ann:plays \"Punch\"\n", args: []string{`ann`, `"plays"`, `"Kick"`}},
-	"log.count": {before: "ann:plays \"Punch\"\n", args: []string{`1`, `ann`, `"plays"`, `"Punch"`}}, "log.in_order": {before: "ann:plays \"Punch\"\n", args: []string{`{ { "turn" }, { ann, "plays", "Punch" } }`}},
+	"zone.is":       {args: []string{`{ "Punch", "Kick" }`}},
+	"zone.in_order": {word: "ann.deck", args: []string{`{ "Punch", "Kick" }`}},
+	"zone.has":      {args: []string{`"Punch"`, `1`}}, "zone.has_no": {args: []string{`"Giganta"`}},
+	"zone.count": {args: []string{`2`}},
+	"zone.top":   {word: "ann.deck", args: []string{`"Punch"`}}, "zone.is_empty": {word: "ann.in_play"},
+	"zone.shows":         {word: "super_heroes", args: []string{`"Superman"`}},
+	"zone.is_face_down":  {word: "main_deck"},
+	"number.is":          {args: []string{`0`}, good: []string{`-1`}},
+	"number.at_least":    {args: []string{`1`}, good: []string{`-1`}},
+	"number.at_most":     {args: []string{`0`}, good: []string{`-1`}},
+	"player.may":         {args: []string{`"plays"`, `"Punch"`}},
+	"player.may_not":     {args: []string{`"buys"`, `"Giganta"`}},
+	"player.must_choose": {args: []string{`{ "plays Punch" }`}}, "player.is_on_turn": {}, "player.won": {},
+	"player.did_not_win": {},
+	"game.is_over":       {}, "game.goes_on": {}, "game.is_between_turns": {},
+	"log.has":      {before: "ann:plays \"Punch\"\n", args: []string{`ann`, `"plays"`, `"Punch"`}},
+	"log.has_no":   {before: "ann:plays \"Punch\"\n", args: []string{`ann`, `"plays"`, `"Kick"`}},
+	"log.count":    {before: "ann:plays \"Punch\"\n", args: []string{`1`, `ann`, `"plays"`, `"Punch"`}},
+	"log.in_order": {before: "ann:plays \"Punch\"\n", args: []string{`{ { "turn" }, { ann, "plays", "Punch" } }`}},
 }
 
-var subjects = map[string]string{"zone": "ann.hand", "number": "ann.power", "player": "ann", "game": "game", "log": "log"}
+var subjects = map[string]string{"zone": "ann.hand", "number": "ann.power", "player": "ann", "game": "game",
+	"log": "log"}
+
+// triedHere are the games whose tables and cards these tests know, in their order.
+func triedHere() []*engine.Game {
+	return slices.DeleteFunc(games.All(), func(g *engine.Game) bool { return tables[g.ID] == (table{}) })
+}
+
+// tables are a table of each such game, bare and seated, and cards that lie there.
+var tables = map[string]table{
+	"forever-evil": {bare: forever + seats, seated: seated, held: `"Punch"`, subject: `line_up:`, shown: `"Giganta"`,
+		card: "Giganta"},
+	"champions": {bare: heroes, seated: heroes, held: `"Backflip"`, subject: `ann.in_play:`, shown: `"Tigra"`,
+		card: "Advance"},
+}
+
+// table is a table as scripts lay it out: a card in hand, what is asked of a card in sight, and one of its deck.
+type table struct{ bare, seated, held, subject, shown, card string }
 
 // goodCalls gives a good call of every word.
 func goodCalls(t testing.TB) []call {
 	var out []call
 	places := map[string]bool{"game": true, "log": true} // these two are asked, never called
-	for _, g := range games.All() {
+	for _, g := range triedHere() {
 		for _, z := range g.Rules(g.Editions[0]).Shared[1:] {
 			places[z.ID] = true
 			if !z.Inner {
-				table := map[string]string{"forever-evil": forever + seats, "champions": heroes}[g.ID]
-				out = append(out, call{table, z.ID, []string{`{}`}, "\nexpect(game):is_over()", nil})
+				out = append(out, call{tables[g.ID].bare, z.ID, []string{`{}`}, "\nexpect(game):is_over()", nil})
 			}
 		}
 	}
@@ -108,15 +142,17 @@ func goodCalls(t testing.TB) []call {
 			out = append(out, call{seated + c.before, "expect(" + subject + "):" + w, c.args, "", c.good})
 			if kind != "log" && slices.Contains(thatWords(kind), w) {
 				if w == "won" || w == "did_not_win" { // of a game that ends with this turn
-					out = append(out, call{lastTurn + "never { ", "that(" + subject + "):" + w, c.args, ", that(ann.power):at_least(99), within = \"1 turn\" }", c.good})
+					out = append(out, call{lastTurn + "never { ", "that(" + subject + "):" + w, c.args,
+						", that(ann.power):at_least(99), within = \"1 turn\" }", c.good})
 					continue
 				}
-				out = append(out, call{seated + "never { ", "that(" + subject + "):" + w, c.args, ", within = \"1 move\" }", c.good})
+				out = append(out, call{seated + "never { ", "that(" + subject + "):" + w, c.args,
+					", within = \"1 move\" }", c.good})
 			}
 		}
 	}
-	for _, g := range games.All() {
-		before := map[string]string{"forever-evil": seated, "champions": heroes}[g.ID]
+	for _, g := range triedHere() {
+		before := tables[g.ID].seated
 		rules := g.Rules(g.Editions[0])
 		for _, v := range rules.Verbs {
 			switch {
@@ -124,16 +160,20 @@ func goodCalls(t testing.TB) []call {
 			case v.Of == engine.OfNothing:
 				out = append(out, call{before, "ann:" + v.Word, nil, "", nil})
 			default:
-				out = append(out, call{before, "ann:" + v.Word, []string{map[string]string{"forever-evil": `"Punch"`, "champions": `"Backflip"`}[g.ID], `ann.hand`}, "", nil})
+				out = append(out,
+					call{before, "ann:" + v.Word,
+						[]string{tables[g.ID].held, `ann.hand`}, "", nil})
 			}
 		}
 		for _, m := range measures(g, rules) {
-			if m.lacks != nil && (m.word == "kept" || m.word == "carries" || m.word == "takes_types" || m.word == "threat" || m.word == "counters" || m.word == "facedown" ||
-				m.word == "def" || m.word == "rec" || m.word == "sch" || m.word == "hand_size" || m.word == "ally_limit" || m.word == "threshold") {
+			if m.lacks != nil && (m.word == "kept" || m.word == "carries" || m.word == "takes_types" ||
+				m.word == "threat" || m.word == "counters" || m.word == "facedown" ||
+				m.word == "def" || m.word == "rec" || m.word == "sch" || m.word == "hand_size" ||
+				m.word == "ally_limit" || m.word == "threshold") {
 				continue // the card does not have it
 			}
-			card := map[string]string{"forever-evil": `line_up:` + m.word, "champions": `ann.in_play:` + m.word}[g.ID]
-			out = append(out, call{before + "expect(", card, []string{map[string]string{"forever-evil": `"Giganta"`, "champions": `"Tigra"`}[g.ID]}, "):is(1)", nil})
+			out = append(out, call{before + "expect(", tables[g.ID].subject + m.word, []string{tables[g.ID].shown},
+				"):is(1)", nil})
 		}
 	}
 	out = append(out, call{forever + seats, `main_deck:on_top`, []string{`{ "Punch" }`}, "\nann:ends_turn()", nil})
@@ -169,7 +209,8 @@ func TestHostileScripts(t *testing.T) {
 	}
 }
 
-// hostile runs a script that must be told what is wrong with it, and not by the rules and not by an expectation that happens to fail.
+// hostile runs a script that must be told what is wrong with it, and not by the rules and not by an expectation that
+// happens to fail.
 func hostile(t *testing.T, source string) {
 	t.Helper()
 	var first string
@@ -252,8 +293,8 @@ func TestEveryLabelTakesWhatItMeans(t *testing.T) {
 		}
 	}
 	yes := []string{"true"}
-	for _, g := range games.All() {
-		before := map[string]string{"forever-evil": seated, "champions": heroes}[g.ID]
+	for _, g := range triedHere() {
+		before := tables[g.ID].seated
 		rules := g.Rules(g.Editions[0])
 		for _, k := range headerKeys {
 			if k == "seed" {
@@ -262,8 +303,8 @@ func TestEveryLabelTakesWhatItMeans(t *testing.T) {
 			}
 			label(`scenario "x" { game = "` + g.ID + `", ` + k + ` = %s }`)
 		}
-		for _, k := range slices.Sorted(maps.Keys(g.Options)) {
-			if g.Options[k].Most == 1 {
+		for _, k := range slices.Sorted(maps.Keys(g.SetupWords())) {
+			if g.SetupWords()[k].Most == 1 {
 				label(`scenario "x" { game = "`+g.ID+`", `+k+` = %s }`, yes...)
 				continue
 			}

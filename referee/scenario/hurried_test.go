@@ -2,10 +2,11 @@ package scenario
 
 import "testing"
 
-// TestWhatIsToldInOtherWords proves that a has_no or a count in the words of a player does not pass because the log tells the same by a line of
-// another kind: it fails, or asks which line is meant.
+// TestWhatIsToldInOtherWords proves that a has_no or a count in the words of a player does not pass because the log
+// tells the same by a line of another kind: it fails, or asks which line is meant.
 func TestWhatIsToldInOtherWords(t *testing.T) {
-	const fails, open, begun = "was not to happen", "can mean more than one thing here", "is only the beginning of a line"
+	const fails, open, begun = "was not to happen", "can mean more than one thing here",
+		"is only the beginning of a line"
 	for _, c := range []struct {
 		table  string
 		claims map[string]string
@@ -37,13 +38,14 @@ local ann, ben = players {
 ann:plays "Catwoman"
 ben:declines()
 `, map[string]string{
-			`expect(log):has_no(ann, "VP tokens")`:           fails,
-			`expect(log):has_no("jetons PV")`:                fails,
-			`expect(log):has_no(ben, "VP", -1)`:              fails,
-			`expect(log):has_no(ben, "wins")`:                "once the game is over, and it goes on",
-			`expect(log):has_no(ann, "has", "VP")`:           "once the game is over, and it goes on",
-			`expect(log):has_no(ben, "uses", "Man-Bat")`:     "has no ability that a player uses",
-			`expect(log):has_no(ben, "uses", "Sinestro")`:    "has no ability that a player uses", // she acts by herself
+			`expect(log):has_no(ann, "VP tokens")`:       fails,
+			`expect(log):has_no("jetons PV")`:            fails,
+			`expect(log):has_no(ben, "VP", -1)`:          fails,
+			`expect(log):has_no(ben, "wins")`:            "once the game is over, and it goes on",
+			`expect(log):has_no(ann, "has", "VP")`:       "once the game is over, and it goes on",
+			`expect(log):has_no(ben, "uses", "Man-Bat")`: "has no ability that a player uses",
+			// she acts by herself
+			`expect(log):has_no(ben, "uses", "Sinestro")`:    "has no ability that a player uses",
 			`expect(log):has_no(ben, "uses", "Black Adam")`:  "",
 			`expect(log):has_no(ann, "steals")`:              fails,
 			`expect(log):has_no(ann, "steals VP tokens")`:    fails,
@@ -61,16 +63,17 @@ villain { { "Rhino I", stunned = true } }
 encounter_deck { "Hydra Mercenary", "Advance", "Assault" }
 ann:ends_turn()
 `, map[string]string{
-			`expect(log):has_no("Hydra Mercenary", "engages", ann)`:                     fails,
-			`expect(log):has_no(ann, "engages", "Hydra Mercenary")`:                     fails,
-			`expect(log):has_no("Hydra Mercenary", "is engaged with", ann)`:             fails,
-			`expect(log):has_no("Hydra Mercenary", "is revealed for", ann)`:             fails,
-			`expect(log):has_no("Hydra Mercenary", "is revealed")`:                      fails,
-			`expect(log):has_no("Hydra Mercenary", "enters play")`:                      fails,
-			`expect(log):has_no("Hydra Mercenary", "enters play", "engaged")`:           begun,
-			`expect(log):has_no(ann, "draws", "Genius")`:                                fails,
-			`expect(log):has_no(ann, "pioche", "Genius")`:                               fails,
-			`expect(log):count(5, ann, "draws")`:                                        "", // and not six, with the line that sums them up
+			`expect(log):has_no("Hydra Mercenary", "engages", ann)`:           fails,
+			`expect(log):has_no(ann, "engages", "Hydra Mercenary")`:           fails,
+			`expect(log):has_no("Hydra Mercenary", "is engaged with", ann)`:   fails,
+			`expect(log):has_no("Hydra Mercenary", "is revealed for", ann)`:   fails,
+			`expect(log):has_no("Hydra Mercenary", "is revealed")`:            fails,
+			`expect(log):has_no("Hydra Mercenary", "enters play")`:            fails,
+			`expect(log):has_no("Hydra Mercenary", "enters play", "engaged")`: begun,
+			`expect(log):has_no(ann, "draws", "Genius")`:                      fails,
+			`expect(log):has_no(ann, "pioche", "Genius")`:                     fails,
+			// and not six, with the line that sums them up
+			`expect(log):count(5, ann, "draws")`:                                        "",
 			`expect(log):count(6, ann, "draws")`:                                        "but it is there 5 times",
 			`expect(log):has_no(ann, "takes", "Genius")`:                                open,
 			`expect(log):count(1, "Hydra Mercenary", "arrive en jeu", "engagé", ann)`:   "is missing before the last name",

@@ -13,7 +13,8 @@ func TestPlacesOfTheRulesAloneAreNoWords(t *testing.T) {
 		{"champions", `{ "Ann", character = "Spider-Man" }`, "boosts", "Shocker"},
 		{"champions", `{ "Ann", character = "Spider-Man" }`, "resolving", "Shocker"},
 		{"champions", `{ "Ann", character = "Spider-Man" }`, "captured", "Aunt May"},
-		{"forever-evil", `{ "Ann", character = "Bizarro" }, { "Ben", character = "Sinestro" }`, "characters", "Deathstroke"},
+		{"forever-evil", `{ "Ann", character = "Bizarro" }, { "Ben", character = "Sinestro" }`, "characters",
+			"Deathstroke"},
 	} {
 		s, err := Compile("test", "test.lua", `scenario "A test" { game = "`+c.game+`" }
 players { `+c.players+` }

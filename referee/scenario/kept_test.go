@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestKeptNumbers: a number under a name, and an expectation of it, are about the table as it is when they are looked at.
+// TestKeptNumbers: a number under a name, and an expectation of it, are about the table as it is when they are looked
+// at.
 func TestKeptNumbers(t *testing.T) {
 	const table = `scenario "t" { game = "forever-evil" }
 local ann, ben = players { { "Ann", character = "Lex Luthor", hand = { "Punch", "Punch", "Punch" } }, { "Ben", character = "Sinestro", hand = { "Punch" } } }
@@ -21,8 +22,10 @@ line_up { "Catwoman" }
 		{`local o = game.turn_of ann:ends_turn() expect(o):is(2)`, ""},
 		{`local c = line_up:tokens "Catwoman" ann:plays "Punch" expect(c):is(0)`, ""},
 		{`local c = line_up:tokens "Catwoman" for i = 1, 3 do ann:plays "Punch" end ann:buys "Catwoman" expect(c):is(1)`, "Catwoman does not lie there"},
-		{`local before = ann.power ann:plays "Punch" if before == ann.power then ann:plays "Punch" end`, "an object of the game is not compared"},
-		{`local e = expect(ann.power) ann:plays "Punch" ruling { en = "It is so.", fr = "C'est ainsi." } e:is(1)`, "ruling"},
+		{`local before = ann.power ann:plays "Punch" if before == ann.power then ann:plays "Punch" end`,
+			"an object of the game is not compared"},
+		{`local e = expect(ann.power) ann:plays "Punch" ruling { en = "It is so.", fr = "C'est ainsi." } e:is(1)`,
+			"ruling"},
 	} {
 		if got := outcome(t, table+c.script); c.want == "" && got != "" || !strings.Contains(got, c.want) {
 			t.Errorf("%s\n  %s\n  not %q", c.script, got, c.want)

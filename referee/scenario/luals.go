@@ -10,8 +10,9 @@ import (
 	"tablereferee/engine/games"
 )
 
-// Definitions gives the definition file for editors that know the Lua Language Server: every word of the language with one line about
-// it, every verb, zone, number, card and clause of every game. It is docs/referee.lua; a test keeps the file up to date.
+// Definitions gives the definition file for editors that know the Lua Language Server: every word of the language with
+// one line about it, every verb, zone, number, card and clause of every game. It is docs/referee.lua; a test keeps the
+// file up to date.
 func Definitions() string {
 	d := definitions{}
 	d.add("---@meta")
@@ -26,6 +27,7 @@ func Definitions() string {
 	d.log()
 	d.checks()
 	d.globals()
+	d.cards()
 	d.names()
 	return d.b.String()
 }
@@ -123,9 +125,10 @@ game = nil`,
 	}
 	aboutCheck = map[string]map[string][2]string{
 		"zone": {
-			"is":           {"cards CardName[]", "exactly these cards lie here, in any order"},
-			"in_order":     {"cards CardName[]", "exactly these cards lie here, in this order, top first"},
-			"has":          {"card CardName, copies? integer", "the card lies here; with a number: exactly that many copies"},
+			"is":       {"cards CardName[]", "exactly these cards lie here, in any order"},
+			"in_order": {"cards CardName[]", "exactly these cards lie here, in this order, top first"},
+			"has": {"card CardName, copies? integer",
+				"the card lies here; with a number: exactly that many copies"},
 			"has_no":       {"card CardName", "no copy of the card lies here"},
 			"count":        {"cards integer", "this many cards lie here"},
 			"top":          {"card CardName", "this card lies on top"},
@@ -134,7 +137,8 @@ game = nil`,
 			"is_face_down": {"", "the top card lies face down"},
 		},
 		"number": {
-			"is":       {"n integer|boolean", "it is exactly n; true and false mean 1 and 0 where it can only be one of these"},
+			"is": {"n integer|boolean",
+				"it is exactly n; true and false mean 1 and 0 where it can only be one of these"},
 			"at_least": {"n integer", "it is n or more"},
 			"at_most":  {"n integer", "it is n or less"},
 		},
@@ -206,7 +210,7 @@ func (d *definitions) header() {
 				editions = append(editions, quoted(e))
 			}
 		}
-		for o, word := range g.Options {
+		for o, word := range g.SetupWords() {
 			typ := "integer"
 			if word.Most == 1 {
 				typ = "boolean|integer"
@@ -367,7 +371,8 @@ func (d *definitions) player() {
 			about = v.Says[engine.EN]
 		}
 		if v.Word == "declines" {
-			d.line(about + ".").add("---@param what? Verb|CardName|string").add("function Player:declines(what) end").blank()
+			d.line(about +
+				".").add("---@param what? Verb|CardName|string").add("function Player:declines(what) end").blank()
 			return
 		}
 		if v.Of == engine.OfNothing {
@@ -375,12 +380,14 @@ func (d *definitions) player() {
 			return
 		}
 		if v.More {
-			d.line(about + ".").add("---@param what CardName").add("---@param ... CardName|Zone further ones, and last where they lie")
+			d.line(about +
+				".").add("---@param what CardName").add("---@param ... CardName|Zone further ones, and last where they lie")
 			d.add("function Player:%s(what, ...) end", v.Word).blank()
 			return
 		}
 		d.line(about + ". A second word says where the card lies, if that is not clear.")
-		d.add("---@param what CardName|Player").add("---@param where? Zone").add("function Player:%s(what, where) end", v.Word).blank()
+		d.add("---@param what CardName|Player").add("---@param where? Zone").add("function Player:%s(what, where) end",
+			v.Word).blank()
 	})
 }
 
@@ -404,7 +411,8 @@ func (d *definitions) zone() {
 		d.line(about.says+".").function("Zone", word, about.params, about.gives)
 	}
 	cardNumbers(func(word string, name engine.Text) {
-		d.line("of a card that lies here: "+strings.TrimSuffix(name[engine.EN], ":")+".").function("Zone", word, "card CardName", "Number")
+		d.line("of a card that lies here: "+strings.TrimSuffix(name[engine.EN], ":")+".").function("Zone", word,
+			"card CardName", "Number")
 	})
 }
 
@@ -458,7 +466,7 @@ func (d *definitions) function(class, word, params, gives string) {
 func (d *definitions) globals() {
 	zones := map[string]string{}
 	shared(func(z *engine.ZoneInfo) { zones[z.ID] = z.Name[engine.EN] })
-	for _, word := range words() {
+	for _, word := range ofAll().words {
 		switch {
 		case aboutGlobal[word] != "":
 			d.line(aboutGlobal[word])
@@ -492,9 +500,8 @@ func (d *definitions) names() {
 	d.blank()
 	d.add("---A clause of a rulebook.").add("---@alias ClauseID").add("---| string")
 	each(func(g *engine.Game, _ *engine.Rules) {
-		for i := 1; i < len(g.Book.Clauses); i++ {
-			c := &g.Book.Clauses[i]
-			d.add("---| %s # %s", quoted(c.ID), strings.Join(strings.Fields(c.Says[engine.EN]), " "))
+		for c := range g.Book.All() {
+			d.add("---| %s # %s", quoted(c.ID), strings.Join(strings.Fields(c.Text().Says[engine.EN]), " "))
 		}
 	})
 }

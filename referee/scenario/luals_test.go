@@ -38,7 +38,8 @@ func TestDefinitionsUpToDate(t *testing.T) {
 	}
 }
 
-// What a script may really say is heard from the language itself: a word that does not exist is answered with all that do.
+// What a script may really say is heard from the language itself: a word that does not exist is answered with all that
+// do.
 const nonsense = "nonsense"
 
 func TestDefinitionsAreTheLanguage(t *testing.T) {
@@ -55,17 +56,20 @@ func TestDefinitionsAreTheLanguage(t *testing.T) {
 		more   []string // words that exist besides
 		found  []string // what the definition file lists
 	}{
-		{"a player", table + "local x = ann.nonsense", "a player has ", []string{"name"}, append(fields(defs, "Player"), methods(defs, "Player")...)},
+		{"a player", table + "local x = ann.nonsense", "a player has ", []string{"name"},
+			append(fields(defs, "Player"), methods(defs, "Player")...)},
 		{"a zone", table + "local x = line_up.nonsense", "it has ", nil, methods(defs, "Zone")},
 		{"the game", table + "local x = game.nonsense", "it has ", nil, fields(defs, "Game")},
 		{"a zone's expectation", table + "expect(line_up):nonsense()", "there are ", nil, methods(defs, "ZoneCheck")},
-		{"a number's expectation", table + "expect(ann.power):nonsense()", "there are ", nil, methods(defs, "NumberCheck")},
+		{"a number's expectation", table + "expect(ann.power):nonsense()", "there are ", nil,
+			methods(defs, "NumberCheck")},
 		{"a player's expectation", table + "expect(ann):nonsense()", "there are ", nil, methods(defs, "PlayerCheck")},
 		{"the game's expectation", table + "expect(game):nonsense()", "there are ", nil, methods(defs, "GameCheck")},
 		{"may", table + `expect(ann):may("nonsense")`, "there are ", nil, choices(defs, "Verb")},
 		{"the header", `scenario "t" { game = "forever-evil", nonsense = 1 }`, "it has ", nil, fields(defs, "Header")},
 		{"stacks", table + "stacks { nonsense = 1 }", "there are ", nil, fields(defs, "Stacks")},
-		{"a seat", "scenario \"t\" { game = \"forever-evil\" }\nplayers { { \"Ann\", nonsense = 1 } }", "a player has ", nil, fields(defs, "Seat")},
+		{"a seat", "scenario \"t\" { game = \"forever-evil\" }\nplayers { { \"Ann\", nonsense = 1 } }", "a player has ",
+			nil, fields(defs, "Seat")},
 	} {
 		exist := x.more
 		isNew := once()
@@ -89,7 +93,9 @@ func TestDefinitionsAreTheLanguage(t *testing.T) {
 		}
 		compare(t, x.what, exist, x.found)
 	}
-	compare(t, "the language", Words(), globals(defs))
+	words := append(Words(), cardWord, "all")
+	cardWords(func(word, _ string) { words = append(words, word) })
+	compare(t, "the language", words, globals(defs))
 }
 
 // Every word has its line of explanation, and no line explains a word that is gone.
@@ -101,7 +107,9 @@ func TestDefinitionsExplain(t *testing.T) {
 	defs := string(file)
 	var zones []string
 	shared(func(z *engine.ZoneInfo) { zones = append(zones, z.ID) })
-	compare(t, "aboutGlobal", keysOf(aboutGlobal), slices.DeleteFunc(Words(), func(w string) bool { return slices.Contains(zones, w) }))
+	compare(t, "aboutGlobal", keysOf(aboutGlobal), slices.DeleteFunc(Words(), func(w string) bool {
+		return slices.Contains(zones, w)
+	}))
 	compare(t, "aboutVerb", keysOf(aboutVerb), methods(defs, "Player"))
 	compare(t, "aboutHeader", keysOf(aboutHeader), headerKeys)
 	numbers := []string{}
@@ -113,7 +121,8 @@ func TestDefinitionsExplain(t *testing.T) {
 	}
 	lines := strings.Split(defs, "\n")
 	for i, line := range lines {
-		if field := regexp.MustCompile(`^---@field (\S+) (\S+) *$`).FindStringSubmatch(line); field != nil && field[1] != "en" && field[1] != "fr" {
+		if field := regexp.MustCompile(`^---@field (\S+) (\S+) *$`).FindStringSubmatch(line); field != nil &&
+			field[1] != "en" && field[1] != "fr" {
 			t.Errorf("docs/referee.lua:%d: the field %s is not explained", i+1, field[1])
 		}
 		if regexp.MustCompile(`^(function |\w+ = nil)`).MatchString(line) && !strings.HasPrefix(lines[i-1], "---") {

@@ -9,7 +9,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
 // Where a card lies that was asked about in another place.
@@ -20,9 +20,11 @@ func (r *run) onTable(z engine.Zone) bool {
 	return !info.Inner && !info.Piled && !info.Held && !info.Brief
 }
 
-// elsewhereLies gives the first place besides one in which a card of that name lies, and the card: one that fits and lies on the table, where there is
-// one. Places that the rules alone take care of do not count. Nothing is found of a name that no card has.
-func (r *run) elsewhereLies(name string, but engine.Zone, fits func(c engine.CardID) bool) (z engine.Zone, card engine.CardID) {
+// elsewhereLies gives the first place besides one in which a card of that name lies, and the card: one that fits and
+// lies on the table, where there is one. Places that the rules alone take care of do not count. Nothing is found of a
+// name that no card has.
+func (r *run) elsewhereLies(name string, but engine.Zone, fits func(c engine.CardID) bool) (z engine.Zone,
+	card engine.CardID) {
 	name, _, _ = strings.Cut(name, "#")
 	if r.rules.FindCard(name) == 0 {
 		return 0, 0
@@ -57,7 +59,8 @@ func (r *run) liesIn(name string, but engine.Zone) engine.Text {
 	return engine.Sayf("it lies elsewhere:  %s", "elle est ailleurs :  %s", r.placeWord(z))
 }
 
-// measuredIn is the hint where a card lies that has a number which was asked for in another place; empty where it lies nowhere.
+// measuredIn is the hint where a card lies that has a number which was asked for in another place; empty where it lies
+// nowhere.
 func (r *run) measuredIn(name string, but engine.Zone, k *measure) engine.Text {
 	has := func(c engine.CardID) bool { return k.lacks == nil || k.lacks(r.m, c) == 0 }
 	z, card := r.elsewhereLies(name, but, has)
@@ -70,7 +73,8 @@ func (r *run) measuredIn(name string, but engine.Zone, k *measure) engine.Text {
 	return engine.Sayf("it lies elsewhere:  %s", "elle est ailleurs :  %s", r.measuring(z, k, r.shownAs(card, name)))
 }
 
-// shownAs is the name of a card as a script may say it: that by which it was called, where the face that shows is called so.
+// shownAs is the name of a card as a script may say it: that by which it was called, where the face that shows is
+// called so.
 func (r *run) shownAs(c engine.CardID, called string) string {
 	if called != "" && r.rules.Means(r.m.Def(c), called) {
 		return called
@@ -83,8 +87,8 @@ func (r *run) measuring(z engine.Zone, k *measure, name string) string {
 	return r.placeWord(z) + ":" + k.word + " " + strconv.Quote(name)
 }
 
-// ofCard is the hint for a number of cards that is asked of a player: it is asked of the place, with the name of the card. The first that has
-// one is meant most likely: what the player is.
+// ofCard is the hint for a number of cards that is asked of a player: it is asked of the place, with the name of the
+// card. The first that has one is meant most likely: what the player is.
 func (r *run) ofCard(word string, p engine.Player) engine.Text {
 	i := slices.IndexFunc(r.measures(), func(m measure) bool { return m.word == word })
 	if i < 0 {
@@ -92,7 +96,8 @@ func (r *run) ofCard(word string, p engine.Player) engine.Text {
 	}
 	k := &r.measures()[i]
 	if r.begin(); k.lacks == nil {
-		return engine.Sayf("it is asked of the place where the card lies:  expect(%s)", "il se demande du lieu où est la carte :  expect(%s)", r.variable(p)+".in_play:"+word+` "…"`)
+		return engine.Sayf("it is asked of the place where the card lies:  expect(%s)",
+			"il se demande du lieu où est la carte :  expect(%s)", r.variable(p)+".in_play:"+word+` "…"`)
 	}
 	var place string
 	for _, whose := range []engine.Player{p, engine.NoPlayer} {
@@ -107,7 +112,8 @@ func (r *run) ofCard(word string, p engine.Player) engine.Text {
 	if place == "" {
 		return engine.Text{"it is asked of the place where the card lies", "il se demande du lieu où est la carte"}
 	}
-	return engine.Sayf("it is asked of the place where the card lies:  expect(%s)", "il se demande du lieu où est la carte :  expect(%s)", place)
+	return engine.Sayf("it is asked of the place where the card lies:  expect(%s)",
+		"il se demande du lieu où est la carte :  expect(%s)", place)
 }
 
 // aloneMeasure stops a number of a card that stands in expect(…) without its card.
@@ -118,9 +124,11 @@ func (r *run) aloneMeasure(fn *lua.LFunction) {
 			continue
 		}
 		place := "…"
-		if m := regexp.MustCompile(`([\pL_][\pL\pN_]*(?:\.[\pL_][\pL\pN_]*)?)[.:]` + k.word + `\b`).FindStringSubmatch(sandbox.RunningLine(r.L)); m != nil {
+		if m := regexp.MustCompile(`([\pL_][\pL\pN_]*(?:\.[\pL_][\pL\pN_]*)?)[.:]` + k.word +
+			`\b`).FindStringSubmatch(sandbox.RunningLine(r.L)); m != nil {
 			place = m[1]
 		}
-		r.fail(failure("%s is asked of a card by its name:  %s:%[1]s \"…\"", "%s se demande d'une carte par son nom :  %s:%[1]s \"…\"", k.word, place))
+		r.fail(failure("%s is asked of a card by its name:  %s:%[1]s \"…\"",
+			"%s se demande d'une carte par son nom :  %s:%[1]s \"…\"", k.word, place))
 	}
 }

@@ -9,35 +9,36 @@ import (
 	"unicode"
 
 	"tablereferee/engine"
-	"tablereferee/engine/games"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
-// Mistakes of the language of which the game knows what was meant: a name without its quotes, and a word of the set-up or a label that is
-// written as if it were a name of the script's own. Whoever took such a name for an own one would leave out what was to be laid out.
+// Mistakes of the language of which the game knows what was meant: a name without its quotes, and a word of the set-up
+// or a label that is written as if it were a name of the script's own. Whoever took such a name for an own one would
+// leave out what was to be laid out.
 
 // meantBy adds to an error of the language what was most likely meant.
-func meantBy(err error, source string) error {
+func (l *Language) meantBy(err error, source string) error {
 	var e *sandbox.Error
 	if !errors.As(err, &e) {
 		return err
 	}
 	line := sourceLine(source, e.Line)
 	if m := unbracketed.FindStringSubmatchIndex(line); m != nil && e.Col > m[0] && e.Col <= m[1] {
-		e.Hint = engine.Sayf("what %s is said of stands in brackets: %[1]s(%s):…", "ce dont %s parle se met entre parenthèses : %[1]s(%s):…",
+		e.Hint = engine.Sayf("what %s is said of stands in brackets: %[1]s(%s):…",
+			"ce dont %s parle se met entre parenthèses : %[1]s(%s):…",
 			line[m[2]:m[3]], line[m[4]:m[5]])
 		return err
 	}
 	switch e.Fault {
 	case sandbox.Unknown, sandbox.Misplaced:
-		if t := unquoted(e, source, line); t != (engine.Text{}) {
+		if t := unquoted(e, l.namesOf(source), line); t != (engine.Text{}) {
 			e.Hint = t
 		}
-		if t := pointed(e, source, line); t != (engine.Text{}) {
+		if t := pointed(e, l.gamesOf(source), line); t != (engine.Text{}) {
 			e.Hint = t
 		}
 	case sandbox.Reassigned, sandbox.Renamed:
-		if t := assigned(e, source, line); t != (engine.Text{}) {
+		if t := l.assigned(e, l.gamesOf(source), line); t != (engine.Text{}) {
 			e.Hint = t
 		}
 	}
@@ -50,16 +51,20 @@ var unbracketed = regexp.MustCompile(`\b(expect|that)\s+([\pL_][\pL\pN_.]*)\s*:`
 // behindColon is a word behind a colon at the end of a text.
 var behindColon = regexp.MustCompile(`([\pL_][\pL\pN_]*):([\pL_][\pL\pN_]*)\s*$`)
 
-// pointed is the hint for a place or a number of a player behind a colon, where a mistake is that nothing follows: it stands behind a point.
-func pointed(e *sandbox.Error, source, line string) engine.Text {
+// pointed is the hint for a place or a number of a player behind a colon, where a mistake is that nothing follows: it
+// stands behind a point.
+func pointed(e *sandbox.Error, about []*engine.Game, line string) engine.Text {
 	m := behindColon.FindStringSubmatch(line[:min(max(e.Col-1, 0), len(line))])
 	if m == nil || e.Fault != sandbox.Misplaced {
 		return engine.Text{}
 	}
-	for _, g := range gamesOf(source) {
-		verb := slices.ContainsFunc(g.Rules(g.Editions[0]).Verbs, func(v engine.VerbInfo) bool { return v.Word == m[2] })
+	for _, g := range about {
+		verb := slices.ContainsFunc(g.Rules(g.Editions[0]).Verbs, func(v engine.VerbInfo) bool {
+			return v.Word == m[2]
+		})
 		if !verb && slices.Contains(playerWords(g), m[2]) {
-			return engine.Sayf("a place and a number stand behind a point:  %s.%s", "un lieu et un nombre se mettent derrière un point :  %s.%s", m[1], m[2])
+			return engine.Sayf("a place and a number stand behind a point:  %s.%s",
+				"un lieu et un nombre se mettent derrière un point :  %s.%s", m[1], m[2])
 		}
 	}
 	return engine.Text{}
@@ -77,13 +82,13 @@ func sourceLine(source string, n int) string {
 // gameNamed is the game that a source names, and where it names none that there is, all of them.
 var gameNamed = regexp.MustCompile(`\bgame\s*=\s*["']([^"']+)["']`)
 
-func gamesOf(source string) []*engine.Game {
+func (l *Language) gamesOf(source string) []*engine.Game {
 	if m := gameNamed.FindStringSubmatch(source); m != nil {
-		if g := games.Find(m[1]); g != nil {
+		if g := l.find(m[1]); g != nil {
 			return []*engine.Game{g}
 		}
 	}
-	return games.All()
+	return l.games
 }
 
 // seatedAs is how a source names a player.
@@ -96,12 +101,11 @@ var (
 )
 
 // unquoted is the hint for a card, a player or another name that stands without quotes where the mistake is.
-func unquoted(e *sandbox.Error, source, line string) engine.Text {
+func unquoted(e *sandbox.Error, names *namesIn, line string) engine.Text {
 	at := e.Col - 1
 	if at < 0 || at >= len(line) || e.Name != "" && strings.ContainsAny(e.Name[:1], `=,;:(){}[]"#+*/<>~&|`) {
 		return engine.Text{}
 	}
-	names := namesOf(source)
 	from, to, name := nameAt(line, at, names.exact)
 	switch {
 	case name != "" && e.Fault == sandbox.Unknown && e.Hint != (engine.Text{}) && !names.card(name):
@@ -153,7 +157,8 @@ func nameAt(line string, at int, find func(string) string) (from, to int, name s
 // longestBare is how far around a mistake a name without quotes is looked for, in bytes.
 const longestBare = 60
 
-// wholeAt gives the stretch of a line around a place in which a name without quotes may stand: up to the next sign that no name has.
+// wholeAt gives the stretch of a line around a place in which a name without quotes may stand: up to the next sign that
+// no name has.
 func wholeAt(line string, at int) (from, to int) {
 	ends := func(i int) bool {
 		return strings.IndexByte(`"(){}[],;=:<>`, line[i]) >= 0 || strings.HasPrefix(line[i:], "--")
@@ -165,7 +170,8 @@ func wholeAt(line string, at int) (from, to int) {
 	for to > from && (line[to-1] == ' ' || line[to-1] == '\t') {
 		to--
 	}
-	if i := strings.LastIndexByte(line[:from], ':'); i >= 0 && i == from-1 { // the word behind a colon is a verb, and no part of the name
+	// the word behind a colon is a verb, and no part of the name
+	if i := strings.LastIndexByte(line[:from], ':'); i >= 0 && i == from-1 {
 		for from < to && inWord(line[from]) {
 			from++
 		}
@@ -184,12 +190,13 @@ func begins(line string, i int) bool { return inWord(line[i]) && (i == 0 || !inW
 
 // namesIn are the names that a source may mean: those of its games and of its players.
 type namesIn struct {
-	games []*engine.Game
-	seats []string
+	language *Language
+	games    []*engine.Game
+	seats    []string
 }
 
-func namesOf(source string) *namesIn {
-	n := &namesIn{games: gamesOf(source)}
+func (l *Language) namesOf(source string) *namesIn {
+	n := &namesIn{language: l, games: l.gamesOf(source)}
 	for _, m := range seatedAs.FindAllStringSubmatch(source, 2*engine.MostSeats) {
 		n.seats = append(n.seats, m[1])
 	}
@@ -199,7 +206,8 @@ func namesOf(source string) *namesIn {
 // exact is what may be meant by a name, as it is written in quotes; empty where nothing is called so.
 func (n *namesIn) exact(said string) string {
 	switch option := func(g *engine.Game) bool { return g.Rules(g.Editions[0]).FindOption(said) != 0 }; {
-	case n.card(said), slices.ContainsFunc(n.games, option), games.Find(said) != nil, said == "pass", said == "off", n.edition(said):
+	case n.card(said), slices.ContainsFunc(n.games, option), n.language.find(said) != nil, said == "pass",
+		said == "off", n.edition(said):
 		return said
 	}
 	return n.seat(said)
@@ -217,7 +225,9 @@ func (n *namesIn) card(said string) bool {
 
 // seat is the player of the source who is called so; empty where none is.
 func (n *namesIn) seat(said string) string {
-	if i := slices.IndexFunc(n.seats, func(s string) bool { return engine.FoldName(s) == engine.FoldName(said) }); i >= 0 && said != "" {
+	if i := slices.IndexFunc(n.seats, func(s string) bool {
+		return engine.FoldName(s) == engine.FoldName(said)
+	}); i >= 0 && said != "" {
 		return n.seats[i]
 	}
 	return ""
@@ -233,9 +243,11 @@ func (n *namesIn) near(said string) string {
 	return engine.Nearest(said, n.seats)
 }
 
-// assigned is the hint for a word of the set-up, or a label, that is given a value as if it were a name: how it is written.
-func assigned(e *sandbox.Error, source, line string) engine.Text {
-	if head := line[:min(max(e.Col-1, 0), len(line))]; e.Fault == sandbox.Renamed && !strings.HasSuffix(strings.TrimRight(head, " \t"), "local") {
+// assigned is the hint for a word of the set-up, or a label, that is given a value as if it were a name: how it is
+// written.
+func (l *Language) assigned(e *sandbox.Error, about []*engine.Game, line string) engine.Text {
+	if head := line[:min(max(e.Col-1, 0), len(line))]; e.Fault == sandbox.Renamed &&
+		!strings.HasSuffix(strings.TrimRight(head, " \t"), "local") {
 		return engine.Text{} // a parameter, or what a loop counts in
 	}
 	value := ""
@@ -246,8 +258,8 @@ func assigned(e *sandbox.Error, source, line string) engine.Text {
 			}
 		}
 	}
-	for _, g := range gamesOf(source) {
-		if t := asSaid(g, e.Name, value); t != "" {
+	for _, g := range about {
+		if t := l.asSaid(g, e.Name, value); t != "" {
 			if e.Fault == sandbox.Renamed {
 				return engine.Sayf("what lies on the table is said so: %s; a name of your own is another one",
 					"ce qui est sur la table se dit ainsi : %s ; un nom à vous est un autre nom", t)
@@ -255,7 +267,7 @@ func assigned(e *sandbox.Error, source, line string) engine.Text {
 			return engine.Sayf("this is written so: %s", "cela s'écrit ainsi : %s", t)
 		}
 	}
-	for _, g := range gamesOf(source) {
+	for _, g := range about {
 		if t := asLabel(g, e.Name, value); t != (engine.Text{}) && e.Fault == sandbox.Reassigned {
 			return t
 		}
@@ -291,7 +303,7 @@ func firstValue(s string) string {
 }
 
 // asSaid is how a word of the set-up is written with a value; empty for a word that fixes nothing.
-func asSaid(g *engine.Game, word, value string) string {
+func (l *Language) asSaid(g *engine.Game, word, value string) string {
 	table := strings.HasPrefix(value, "{")
 	list := value
 	switch {
@@ -308,7 +320,7 @@ func asSaid(g *engine.Game, word, value string) string {
 		if info.ID != word || info.Inner {
 			continue
 		}
-		if _, option := g.Options[word]; number && (option || info.Sized) {
+		if _, option := g.SetupWords()[word]; number && (option || info.Sized) {
 			return "stacks { " + word + " = " + value + " }"
 		}
 		return word + " " + list
@@ -329,7 +341,7 @@ func asSaid(g *engine.Game, word, value string) string {
 			return "scenario " + value + ` { game = "` + g.ID + `" }`
 		}
 	case "game":
-		if games.Find(strings.Trim(value, `"'`)) != nil {
+		if l.find(strings.Trim(value, `"'`)) != nil {
 			return `scenario "…" { game = ` + value + " }"
 		}
 	}
@@ -347,13 +359,15 @@ func asLabel(g *engine.Game, word, value string) engine.Text {
 			value = "{ en = …, fr = … }"
 		}
 		return engine.Sayf(`%s stands in the header: scenario "…" { game = "%s", %[1]s = %[3]s }; a name of your own has local before it`,
-			`%s se met dans l'en-tête : scenario "…" { game = "%s", %[1]s = %[3]s } ; un nom à vous a local devant`, word, g.ID, value)
+			`%s se met dans l'en-tête : scenario "…" { game = "%s", %[1]s = %[3]s } ; un nom à vous a local devant`,
+			word, g.ID, value)
 	case slices.Contains(seatWords(g), word):
 		return engine.Sayf(`%s stands beside the name of its player: players { { "Ann", %[1]s = %[2]s } }; a name of your own has local before it`,
 			`%s se met à côté du nom de son joueur : players { { "Ann", %[1]s = %[2]s } } ; un nom à vous a local devant`, word, value)
 	case slices.Contains(markWords(g), word):
 		return engine.Sayf(`%s stands in braces with its card: { "…", %[1]s = %[2]s }; a name of your own has local before it`,
-			`%s se met entre accolades avec sa carte : { "…", %[1]s = %[2]s } ; un nom à vous a local devant`, word, value)
+			`%s se met entre accolades avec sa carte : { "…", %[1]s = %[2]s } ; un nom à vous a local devant`, word,
+			value)
 	}
 	return engine.Text{}
 }

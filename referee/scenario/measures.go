@@ -41,9 +41,13 @@ func measures(g *engine.Game, rules *engine.Rules) []measure {
 		if info.ID == "" {
 			continue
 		}
-		m := measure{word: info.ID, name: info.Name, token: true, of: func(m *engine.Match, c engine.CardID) int { return m.Tokens(c, engine.Token(k)) }}
+		m := measure{word: info.ID, name: info.Name, token: true, of: func(m *engine.Match, c engine.CardID) int {
+			return m.Tokens(c, engine.Token(k))
+		}}
 		if rules.Holds != nil {
-			m.lacks = func(m *engine.Match, c engine.CardID) engine.Clauses { return rules.Holds(m, c, engine.Token(k)) }
+			m.lacks = func(m *engine.Match, c engine.CardID) engine.Clauses {
+				return rules.Holds(m, c, engine.Token(k))
+			}
 		}
 		if rules.Range != nil {
 			m.within = func(m *engine.Match, c engine.CardID) engine.Range { return rules.Range(m, c, engine.Token(k)) }
@@ -65,7 +69,8 @@ func measures(g *engine.Game, rules *engine.Rules) []measure {
 	}
 	for i := range g.Stats {
 		s := &g.Stats[i]
-		out = append(out, measure{word: s.ID, name: s.Name, yes: s.YesNo, of: s.Of, lacks: s.Lacks, within: s.Range, face: s.Face})
+		out = append(out, measure{word: s.ID, name: s.Name, yes: s.YesNo, of: s.Of, lacks: s.Lacks, within: s.Range,
+			face: s.Face})
 	}
 	return out
 }
@@ -84,7 +89,8 @@ func (r *run) measureWord(L *lua.LState, nth int) int {
 				break
 			}
 		}
-		r.fail(failure("%s is asked of a card by its name:  %s", "%s se demande d'une carte par son nom :  %s", k.word, r.measuring(r.zone(z), k, name)))
+		r.fail(failure("%s is asked of a card by its name:  %s", "%s se demande d'une carte par son nom :  %s", k.word,
+			r.measuring(r.zone(z), k, name)))
 	}
 	r.begin()
 	r.onward()
@@ -92,8 +98,8 @@ func (r *run) measureWord(L *lua.LState, nth int) int {
 	return 1
 }
 
-// measuredNow is the number of a card as it is now. Where none lies there, or copies of which the number differs, it is missing, which an
-// expectation may not say, and a statement may: the card may come, and it is about any of the copies.
+// measuredNow is the number of a card as it is now. Where none lies there, or copies of which the number differs, it is
+// missing, which an expectation may not say, and a statement may: the card may come, and it is about any of the copies.
 func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 	k := &r.measures()[nth]
 	base, which, _ := strings.Cut(name, "#")
@@ -135,14 +141,16 @@ func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 				lines = append(lines, r.measuring(r.zone(z), k, base+"#"+strconv.Itoa(i)))
 			}
 		}
-		v.missing.Hint = engine.Sayf("write which is meant:  %s", "écrivez laquelle :  %s", strings.Join(lines[:min(len(lines), 4)], "  /  "))
+		v.missing.Hint = engine.Sayf("write which is meant:  %s", "écrivez laquelle :  %s",
+			strings.Join(lines[:min(len(lines), 4)], "  /  "))
 	}
 	if of == 0 {
 		v.n, v.missing = 0, r.notThere(z, name, k)
 	}
 	if lacks != 0 && !r.opts.Lenient {
 		r.fail(failure("%s of %s there (%s) is always 0: this would hold, or fail, whatever happens",
-			"%s de %s à cet endroit (%s) : c'est toujours 0, et ceci serait vrai, ou faux, quoi qu'il arrive", word, clip(name), r.zoneName(r.zone(z))).citing(r.rules, lacks))
+			"%s de %s à cet endroit (%s) : c'est toujours 0, et ceci serait vrai, ou faux, quoi qu'il arrive", word,
+			clip(name), r.zoneName(r.zone(z))).citing(r.rules, lacks))
 	}
 	if k.yes {
 		v.high = 1
@@ -158,7 +166,8 @@ func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 		v.what = engine.Sayf("%s on %s", "%s sur %s", word, name)
 	}
 	v.zone, v.card = r.zone(z), cmp.Or(r.m.Def(of), d)
-	v.of = stated{explore.Measure(v.zone, v.card, r.whose(base, k), nth, k.read).Within(k.within), k.says(r.called(base, v.card)), nil}
+	v.of = stated{explore.Measure(v.zone, v.card, r.whose(base, k), nth, k.read).Within(k.within),
+		k.says(r.called(base, v.card)), nil}
 	if of != 0 {
 		v.of.akin = r.kindred(z, base, nth)
 	}

@@ -30,14 +30,16 @@ func (r *run) momentWord(key string, v lua.LValue) bool {
 	case "at":
 		name, ok := v.(lua.LString)
 		if !ok {
-			r.failf("at is the name of a step: at = %q", "at est le nom d'une étape : at = %q", r.rules.Steps[len(r.rules.Steps)-1].Name)
+			r.failf("at is the name of a step: at = %q", "at est le nom d'une étape : at = %q",
+				r.rules.Steps[len(r.rules.Steps)-1].Name)
 		}
 		r.setup.At = r.stepNamed(string(name)) + 1
 	default:
 		for i := range r.rules.CountInfo {
 			c := &r.rules.CountInfo[i]
 			if c.ID == key && c.Global && !c.Outcome {
-				r.setup.Counts = append(r.setup.Counts, engine.CountSetup{Player: engine.NoPlayer, Info: i, N: r.whole(same(key), v, c.From, maxCount)})
+				r.setup.Counts = append(r.setup.Counts, engine.CountSetup{Player: engine.NoPlayer, Info: i,
+					N: r.whole(same(key), v, c.From, maxCount)})
 				return true
 			}
 		}
@@ -87,7 +89,8 @@ func (r *run) seatNamed(word, name string) engine.Player {
 			return engine.Player(p)
 		}
 	}
-	r.fail(failure("%s = %q: no player is called that; there are %s", "%s = %q : aucun joueur ne s'appelle ainsi ; il y a %s",
+	r.fail(failure("%s = %q: no player is called that; there are %s",
+		"%s = %q : aucun joueur ne s'appelle ainsi ; il y a %s",
 		word, clip(name), strings.Join(r.sitting, ", ")).meaning(name, r.sitting))
 	return engine.NoPlayer
 }
@@ -111,7 +114,8 @@ func (r *run) stepNamed(name string) int {
 	for i := range r.rules.Steps {
 		names = append(names, r.rules.Steps[i].Name[engine.EN], r.rules.Steps[i].Name[engine.FR])
 	}
-	r.fail(failure("%s has no step %q; its steps are: %s", "%s n'a pas d'étape %q ; ses étapes sont : %s", r.game.ID, clip(name), r.stepNames()).meaning(name, names))
+	r.fail(failure("%s has no step %q; its steps are: %s", "%s n'a pas d'étape %q ; ses étapes sont : %s", r.game.ID,
+		clip(name), r.stepNames()).meaning(name, names))
 	return 0
 }
 
@@ -180,8 +184,8 @@ func (r *run) resume() {
 	r.matchErr()
 }
 
-// onward passes the optional windows before a step that is waited for, where the header says so. It is called by the first line that looks at
-// the table: until then a line may answer them.
+// onward passes the optional windows before a step that is waited for, where the header says so. It is called by the
+// first line that looks at the table: until then a line may answer them.
 func (r *run) onward() {
 	for r.windows && r.d != nil && r.d.stopAt > 0 && r.d.q != nil && r.pass(r.d.q) {
 	}
@@ -200,11 +204,13 @@ func (r *run) unreached() *Failure {
 	if r.d == nil || r.d.stopAt == 0 {
 		return nil
 	}
-	f := failure("until_step %q, on line %d: that step has not come", "until_step %q, à la ligne %d : cette étape n'est pas venue",
+	f := failure("until_step %q, on line %d: that step has not come",
+		"until_step %q, à la ligne %d : cette étape n'est pas venue",
 		r.rules.Steps[r.until.step-1].Name, r.until.line)
 	f.citing(r.rules, r.rules.Steps[r.until.step-1].Cite)
 	if r.d.q != nil {
-		f.What = engine.Sayf("%s; the open question is %s", "%s ; la question ouverte est %s", f.What, r.question(r.d.q))
+		f.What = engine.Sayf("%s; the open question is %s", "%s ; la question ouverte est %s", f.What,
+			r.question(r.d.q))
 		f.Legal = r.lines(r.d.q)
 	}
 	return f

@@ -8,19 +8,15 @@ import (
 	"tablereferee/engine"
 )
 
-// move matches a player's words with the legal answers of the open question and gives the answer, or refuses.
+// move matches a player's words with the legal answers of the open question and gives the answer, or refuses. Where the
+// script passes optional windows in silence, a move that is none of the answers may be one of a later question: it is
+// tried at each until one is no such window.
 func (r *run) move(a engine.Attempt) {
 	line := r.at()
 	r.log.Mark(line)
 	r.moves++
-	if r.d.stopped {
-		if r.trying != nil {
-			r.failf("play stands at a step, where nobody is asked for a move: go on first", "la partie est arrêtée à une étape, où aucun coup n'est demandé : continuez d'abord")
-		}
-		if r.wasTaken(&a) { // before that step: it says nothing of what comes after
-			return
-		}
-		r.resume()
+	if r.d.stopped && r.beforeStep(&a) {
+		return
 	}
 	r.knownDecline(&a)
 	r.isAMove(&a)
@@ -31,67 +27,112 @@ func (r *run) move(a engine.Attempt) {
 	var passed []engine.Text
 	for {
 		q := r.d.q
-		if q != nil && q.Player == a.Player {
-			fits := r.fitting(q, &a)
-			if len(fits) == 1 || len(fits) > 1 && r.allOne(q, fits) {
-				if r.trying != nil {
-					r.trying.tried(nil)
-					return
-				}
-				r.whatIsDeclined(q, &a)
-				if f := r.unseen(); f != nil {
-					r.fail(f)
-				}
-				if r.isMenu(q) {
-					r.movesOn()
-					if r.moved != nil {
-						r.moved.end = len(r.log.Events)
-					}
-					r.moved = &markValue{event: len(r.log.Events), line: line}
-				}
-				r.decides(&a)
-				r.d.give(fits[0])
-				r.matchErr()
-				r.payOn()
-				return
-			}
-			if len(fits) > 1 {
-				f := failure("%q can mean more than one thing here", "%q peut désigner plusieurs choses ici", a.Name)
-				for _, i := range fits {
-					f.Legal = append(f.Legal, r.line(q, i))
-				}
-				r.fail(f)
-			}
-		}
-		if r.trying == nil && r.wasTaken(&a) || r.trying != nil && r.triesTaken(&a) {
+		if r.answersWith(q, &a, line) || r.alreadyDone(&a) {
 			return
 		}
-		if q != nil && r.windows && r.trying == nil {
-			if no := r.no(q); no != (engine.Text{}) && r.pass(q) {
-				passed = append(passed, no)
-				if r.d.stopped { // the step that was waited for has come: a further move goes on
-					r.resume()
-				}
-				continue
-			}
-		}
-		r.apart(q, &a)
-		if r.trying != nil {
-			r.takesPart(a.Name)
-		}
-		if r.trying != nil && r.triesOther(q, &a) {
+		no := r.passesBy(q)
+		if no == (engine.Text{}) {
+			r.isNoAnswer(q, a, passed)
 			return
 		}
-		no := r.refusal(q, a)
-		if len(passed) > 0 && no.Hint == (engine.Text{}) {
-			no.Hint = onTheWay(passed)
-		}
-		if r.trying == nil {
-			r.fail(no)
-		}
-		r.trying.tried(no)
-		return
+		passed = append(passed, no)
 	}
+}
+
+// beforeStep goes on from a step at which play was stopped, unless a move was made before it already: then that says
+// nothing of what comes after.
+func (r *run) beforeStep(a *engine.Attempt) (made bool) {
+	if r.trying != nil {
+		r.failf("play stands at a step, where nobody is asked for a move: go on first",
+			"la partie est arrêtée à une étape, où aucun coup n'est demandé : continuez d'abord")
+	}
+	if r.wasTaken(a) {
+		return true
+	}
+	r.resume()
+	return false
+}
+
+// answersWith gives the answer that a move is, or notes that it could be given where a move is only tried; false where
+// the question has none.
+func (r *run) answersWith(q *engine.Question, a *engine.Attempt, line int) bool {
+	if q == nil || q.Player != a.Player {
+		return false
+	}
+	fits := r.fitting(q, a)
+	if len(fits) == 0 {
+		return false
+	}
+	if len(fits) > 1 && !r.allOne(q, fits) {
+		f := failure("%q can mean more than one thing here", "%q peut désigner plusieurs choses ici", a.Name)
+		for _, i := range fits {
+			f.Legal = append(f.Legal, r.line(q, i))
+		}
+		r.fail(f)
+	}
+	if r.trying != nil {
+		r.trying.tried(nil)
+		return true
+	}
+	r.whatIsDeclined(q, a)
+	if f := r.unseen(); f != nil {
+		r.fail(f)
+	}
+	if r.isMenu(q) {
+		r.movesOn()
+		if r.moved != nil {
+			r.moved.end = len(r.log.Events)
+		}
+		r.moved = &markValue{event: len(r.log.Events), line: line}
+	}
+	r.decides(a)
+	r.d.give(fits[0])
+	r.matchErr()
+	r.payOn()
+	return true
+}
+
+// alreadyDone says whether a move is what has just been done without it.
+func (r *run) alreadyDone(a *engine.Attempt) bool {
+	if r.trying != nil {
+		return r.triesTaken(a)
+	}
+	return r.wasTaken(a)
+}
+
+// passesBy passes an optional window in silence, where the script does so, and gives what was declined; nothing where
+// it is none.
+func (r *run) passesBy(q *engine.Question) engine.Text {
+	if q == nil || !r.windows || r.trying != nil {
+		return engine.Text{}
+	}
+	no := r.no(q)
+	if no == (engine.Text{}) || !r.pass(q) {
+		return engine.Text{}
+	}
+	if r.d.stopped { // the step that was waited for has come: a further move goes on
+		r.resume()
+	}
+	return no
+}
+
+// isNoAnswer refuses a move that no question has; passed is what was declined in silence before.
+func (r *run) isNoAnswer(q *engine.Question, a engine.Attempt, passed []engine.Text) {
+	r.apart(q, &a)
+	if r.trying != nil {
+		r.takesPart(a.Name)
+		if r.triesOther(q, &a) {
+			return
+		}
+	}
+	no := r.refusal(q, a)
+	if len(passed) > 0 && no.Hint == (engine.Text{}) {
+		no.Hint = onTheWay(passed)
+	}
+	if r.trying == nil {
+		r.fail(no)
+	}
+	r.trying.tried(no)
 }
 
 // pass declines an optional window in silence. A match that ends by it stops the script.
@@ -114,7 +155,8 @@ func (r *run) passes(q *engine.Question) bool {
 	return false
 }
 
-// passOn declines at the end of a script, where optional windows pass in silence, those that are still open, and gives what was declined.
+// passOn declines at the end of a script, where optional windows pass in silence, those that are still open, and gives
+// what was declined.
 func (r *run) passOn() (passed []engine.Text, f *Failure) {
 	for r.windows && r.d.q != nil && !r.isMenu(r.d.q) {
 		no := r.no(r.d.q)
@@ -145,10 +187,12 @@ func onTheWay(passed []engine.Text) engine.Text {
 		}
 		lines = engine.Sayf("%s%s", "%s%s", lines, no)
 	}
-	return engine.Sayf("on the way these were passed in silence: %s", "en chemin, ceci a été passé en silence : %s", lines)
+	return engine.Sayf("on the way these were passed in silence: %s", "en chemin, ceci a été passé en silence : %s",
+		lines)
 }
 
-// apart stops a script at the number of a card that nothing tells apart from the others of its name: it is as legal as they are.
+// apart stops a script at the number of a card that nothing tells apart from the others of its name: it is as legal as
+// they are.
 func (r *run) apart(q *engine.Question, a *engine.Attempt) {
 	name, which, ok := strings.Cut(a.Name, "#")
 	if !ok || q == nil || q.Player != a.Player || len(r.fitting(q, a)) > 0 {
@@ -255,8 +299,8 @@ func (r *run) liesThere(a *engine.Attempt) {
 	r.failf("no %s lies there: %s", "aucune carte %s ne se trouve là : %s", r.rules.Cards[d].Name, r.zoneName(a.Zone))
 }
 
-// thatMany finds the further card of a name that the attempt means, where it finds the first, and stops a script that names more than lie
-// there.
+// thatMany finds the further card of a name that the attempt means, where it finds the first, and stops a script that
+// names more than lie there.
 func (r *run) thatMany(a *engine.Attempt) {
 	if a.Card == 0 || a.Number < 2 {
 		return
@@ -273,7 +317,8 @@ func (r *run) thatMany(a *engine.Attempt) {
 	r.failf("%q: %d of these lie there (%s)", "%q : il y en a %d à cet endroit (%s)", clip(a.Name), n, r.zoneName(z))
 }
 
-// copyNumber reads the number behind a name that several cards have: Punch#2. It is 0 where there is none: any of them is meant.
+// copyNumber reads the number behind a name that several cards have: Punch#2. It is 0 where there is none: any of them
+// is meant.
 func (r *run) copyNumber(name, which string) int {
 	if !strings.Contains(name, "#") {
 		return 0
@@ -281,7 +326,8 @@ func (r *run) copyNumber(name, which string) int {
 	n, err := strconv.Atoi(which)
 	if err != nil || n < 1 || n > maxCards || strconv.Itoa(n) != which {
 		r.failf("behind # stands which of several cards of one name is meant: %q is no such number",
-			"derrière # se met laquelle de plusieurs cartes du même nom est visée : %q n'est pas un tel numéro", clip(which))
+			"derrière # se met laquelle de plusieurs cartes du même nom est visée : %q n'est pas un tel numéro",
+			clip(which))
 	}
 	return n
 }
@@ -345,8 +391,8 @@ func (r *run) deny(j *judgement) *Failure {
 	return f.citing(r.rules, no.Cite)
 }
 
-// asked finds the card of an attempt where the answers of the open question lie: who answers it means a card there. It is zero where none
-// lies there, and where a move is made instead of an answer.
+// asked finds the card of an attempt where the answers of the open question lie: who answers it means a card there. It
+// is zero where none lies there, and where a move is made instead of an answer.
 func (r *run) asked(q *engine.Question, a engine.Attempt, d engine.Def) engine.CardID {
 	if q == nil || q.Player != a.Player || a.Zone >= 0 || r.rules.Verbs[a.Verb].Turn {
 		return 0
@@ -362,7 +408,8 @@ func (r *run) asked(q *engine.Question, a engine.Attempt, d engine.Def) engine.C
 	return 0
 }
 
-// meant finds what an illegal attempt is about: a card, a player or an option; a name that is none of these is misspelt.
+// meant finds what an illegal attempt is about: a card, a player or an option; a name that is none of these is
+// misspelt.
 func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	name, which, _ := strings.Cut(a.Name, "#")
 	a.Number = r.copyNumber(a.Name, which)
@@ -401,7 +448,8 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 	if hint == "" {
 		hint = engine.Nearest(name, r.names)
 	}
-	f := failure("there is no card, player or choice called %q", "aucune carte, aucun joueur, aucun choix ne s'appelle %q", clip(a.Name))
+	f := failure("there is no card, player or choice called %q",
+		"aucune carte, aucun joueur, aucun choix ne s'appelle %q", clip(a.Name))
 	f.Hint, f.Legal = didYouMean(hint), r.lines(q)
 	r.fail(f)
 	return a

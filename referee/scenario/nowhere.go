@@ -9,8 +9,8 @@ import (
 	"tablereferee/referee/explore"
 )
 
-// That a move is not legal says something where a rule forbids it. Where only the card lies elsewhere than the move takes it from, it would hold
-// whatever the rules are: so it is said of a card that lies there, or has lain there.
+// That a move is not legal says something where a rule forbids it. Where only the card lies elsewhere than the move
+// takes it from, it would hold whatever the rules are: so it is said of a card that lies there, or has lain there.
 
 // nowhere is a statement that a move is not legal, made while no card of its name lay where the move takes it from.
 type nowhere struct {
@@ -20,8 +20,8 @@ type nowhere struct {
 	fault *Failure                 // if none ever lies there
 }
 
-// emptyHanded is the failure of the first such statement of which the card lay nowhere to the end of the script either, and its place; nil if
-// there is none.
+// emptyHanded is the failure of the first such statement of which the card lay nowhere to the end of the script either,
+// and its place; nil if there is none.
 func (r *run) emptyHanded() (*Failure, place) {
 	for _, n := range r.nowhere {
 		if !r.log.Lay(r.m.Table, n.name, n.in) {
@@ -31,9 +31,9 @@ func (r *run) emptyHanded() (*Failure, place) {
 	return nil, place{}
 }
 
-// takenFromThere stops a may_not that holds because the open question does not look where the card lies, or because no such card has lain
-// where it looks: that is seen when the script has ended, for of what comes there late it says that it has not come yet. With house rules a card
-// may be taken from anywhere.
+// takenFromThere stops a may_not that holds because the open question does not look where the card lies, or because no
+// such card has lain where it looks: that is seen when the script has ended, for of what comes there late it says that
+// it has not come yet. With house rules a card may be taken from anywhere.
 func (r *run) takenFromThere(q *engine.Question, a *engine.Attempt) {
 	name, _, _ := strings.Cut(a.Name, "#")
 	d := r.rules.FindCard(name)
@@ -66,7 +66,9 @@ func (r *run) takenFromThere(q *engine.Question, a *engine.Attempt) {
 	f.Hint = r.refusalShows(q, a)
 	if other := r.anotherHead(a.Player, d); other != (engine.Text{}) {
 		f.Hint = engine.Sayf("%s\n  %s", "%s\n  %s", other, f.Hint)
-	} else if out := r.layOut(d, func(z engine.Zone) bool { return lies(z) && r.answeredFrom(q, a, z) }); out != (engine.Text{}) {
+	} else if out := r.layOut(d, func(z engine.Zone) bool {
+		return lies(z) && r.answeredFrom(q, a, z)
+	}); out != (engine.Text{}) {
 		f.Hint = hints(f.Hint, out)
 	} else {
 		f.Hint = hints(f.Hint, r.layOut(d, lies))
@@ -74,8 +76,9 @@ func (r *run) takenFromThere(q *engine.Question, a *engine.Attempt) {
 	r.nowhere = append(r.nowhere, nowhere{r.here(), name, lies, f})
 }
 
-// looksIn says in which places the open question looks for the cards of a verb: for the next move those of the rules, for another question those
-// in which an answer lies, or a card of which something else is wrong than where it lies. It is what the question says now, whatever is asked later.
+// looksIn says in which places the open question looks for the cards of a verb: for the next move those of the rules,
+// for another question those in which an answer lies, or a card of which something else is wrong than where it lies. It
+// is what the question says now, whatever is asked later.
 func (r *run) looksIn(q *engine.Question, a *engine.Attempt) func(z engine.Zone) bool {
 	takes := func(z engine.Zone) bool {
 		may, known := r.m.Takes(a.Verb, a.Player, z, r.isMenu(q))
@@ -107,9 +110,9 @@ func (r *run) answeredFrom(q *engine.Question, a *engine.Attempt, z engine.Zone)
 	})
 }
 
-// elsewhereFor gives the place of a player in which the card of an attempt lies that is not legal for no other reason than that, the box if it is no
-// player's, and -1 where there is another reason. Others may be taken from that place: in play those that are kept there. From a stack it is the top
-// that is taken, and that a card lies below it is a rule.
+// elsewhereFor gives the place of a player in which the card of an attempt lies that is not legal for no other reason
+// than that, the box if it is no player's, and -1 where there is another reason. Others may be taken from that place:
+// in play those that are kept there. From a stack it is the top that is taken, and that a card lies below it is a rule.
 func (r *run) elsewhereFor(q *engine.Question, a *engine.Attempt) engine.Zone {
 	x := r.meant(q, *a)
 	switch {
@@ -139,22 +142,28 @@ func (r *run) layOut(d engine.Def, in func(z engine.Zone) bool) engine.Text {
 		}
 		id, name := r.m.Info(z).ID, r.rules.Cards[d].Name[engine.EN]
 		if p := r.m.Owner(z); p != engine.NoPlayer { // in the braces of that player
-			return engine.Sayf(`lay it out: { %q, %s = { %q, … } }`, `mettez-la en place : { %q, %s = { %q, … } }`, r.names[p], id, name)
+			return engine.Sayf(`lay it out: { %q, %s = { %q, … } }`, `mettez-la en place : { %q, %s = { %q, … } }`,
+				r.names[p], id, name)
 		}
 		return engine.Sayf(`lay it out: %s { %q, … }`, `mettez-la en place : %s { %q, … }`, id, name)
 	}
 	return engine.Text{}
 }
 
-// refusalShows is the hint that a refusal shows by which clause something is not done with a card that lies elsewhere, as it is written; empty
-// where none would: no such card lies where it is said to, or that line was answered without a choice before.
+// refusalShows is the hint that a refusal shows by which clause something is not done with a card that lies elsewhere,
+// as it is written; empty where none would: no such card lies where it is said to, or that line was answered without a
+// choice before.
 func (r *run) refusalShows(q *engine.Question, a *engine.Attempt) engine.Text {
 	name, _, _ := strings.Cut(a.Name, "#")
-	if a.Zone >= 0 && !slices.ContainsFunc(slices.Collect(r.m.Cards(a.Zone)), func(c engine.CardID) bool { return r.rules.Means(r.m.Def(c), name) }) {
+	if a.Zone >= 0 && !slices.ContainsFunc(slices.Collect(r.m.Cards(a.Zone)), func(c engine.CardID) bool {
+		return r.rules.Means(r.m.Def(c), name)
+	}) {
 		return engine.Text{}
 	}
 	cite := r.rules.WhyNot(r.m, q, r.meant(q, *a)).Cite
-	if cite == 0 || len(r.insteadOf(a)) > 0 || slices.ContainsFunc(r.unasked, func(t taken) bool { return r.says(&t, a) }) {
+	if cite == 0 || len(r.insteadOf(a)) > 0 || slices.ContainsFunc(r.unasked, func(t taken) bool {
+		return r.says(&t, a)
+	}) {
 		return engine.Text{}
 	}
 	thing := " " + strconv.Quote(a.Name)
@@ -166,7 +175,8 @@ func (r *run) refusalShows(q *engine.Question, a *engine.Attempt) engine.Text {
 		r.variable(a.Player), r.rules.Verbs[a.Verb].Word, thing, r.rules.Book.ID(cite.First()))
 }
 
-// anotherHead is the hint that a card is what another player is, or nobody, and not this one; empty where that is not so.
+// anotherHead is the hint that a card is what another player is, or nobody, and not this one; empty where that is not
+// so.
 func (r *run) anotherHead(p engine.Player, d engine.Def) engine.Text {
 	is := func(q engine.Player) engine.Def {
 		if c := r.game.Head(r.m, q); c != 0 {
@@ -180,10 +190,12 @@ func (r *run) anotherHead(p engine.Player, d engine.Def) engine.Text {
 	}
 	for q := range r.names {
 		if head := is(engine.Player(q)); head != 0 && (head == d || r.rules.Cards[head].Back == d) {
-			return engine.Sayf("%s is %s; %s is %s", "%s est %s ; %s est %s", r.names[p], r.rules.Cards[own].Name, r.names[q], r.rules.Cards[d].Name)
+			return engine.Sayf("%s is %s; %s is %s", "%s est %s ; %s est %s", r.names[p], r.rules.Cards[own].Name,
+				r.names[q], r.rules.Cards[d].Name)
 		}
 	}
-	return engine.Sayf("%s is %s, and %s takes no part", "%s est %s, et %s ne prend pas part à la partie", r.names[p], r.rules.Cards[own].Name, r.rules.Cards[d].Name)
+	return engine.Sayf("%s is %s, and %s takes no part", "%s est %s, et %s ne prend pas part à la partie", r.names[p],
+		r.rules.Cards[own].Name, r.rules.Cards[d].Name)
 }
 
 // hints puts two hints into one, of which either may be empty.
@@ -194,11 +206,12 @@ func hints(one, other engine.Text) engine.Text {
 	case other == engine.Text{}:
 		return one
 	}
-	return engine.Sayf("%s\n  or say it of a card that lies where the question looks: %s", "%s\n  ou dites-le d'une carte qui est là où la question regarde : %s", one, other)
+	return engine.Sayf("%s\n  or say it of a card that lies where the question looks: %s",
+		"%s\n  ou dites-le d'une carte qui est là où la question regarde : %s", one, other)
 }
 
-// lieSomewhere notes a claim that has been proven only because at no point that it looks at the card of a move lies where the move takes it
-// from.
+// lieSomewhere notes a claim that has been proven only because at no point that it looks at the card of a move lies
+// where the move takes it from.
 func (r *run) lieSomewhere(p *explore.Plan, word string) {
 	if r.opts.Lenient {
 		return
@@ -218,8 +231,8 @@ func (r *run) lieSomewhere(p *explore.Plan, word string) {
 	}
 }
 
-// mayCome says whether something may come about as far as a claim looks. It is looked for with what the script may still spend: where that is not
-// enough, it may.
+// mayCome says whether something may come about as far as a claim looks. It is looked for with what the script may
+// still spend: where that is not enough, it may.
 func (r *run) mayCome(p *explore.Plan, x explore.Term) bool {
 	look := *p
 	look.That, look.Akin, look.Kind, look.TurnEnds = explore.Statement{x}, nil, explore.Possible, false

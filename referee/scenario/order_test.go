@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestClaimsOfAnOrder proves that a claim about the order of a place whose order means nothing to the rules looks at every order: tables that
-// differ in it alone are one to all other claims.
+// TestClaimsOfAnOrder proves that a claim about the order of a place whose order means nothing to the rules looks at
+// every order: tables that differ in it alone are one to all other claims.
 func TestClaimsOfAnOrder(t *testing.T) {
 	cards := []string{`"Punch"`, `"Kick"`, `"Vulnerability"`}
 	for _, order := range [][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {

@@ -2,8 +2,8 @@ package scenario
 
 import "testing"
 
-// TestPowerOfTheOthers proves that a claim about the Power of a player is an error just where that player makes no move of a turn within the
-// horizon, whatever Power a set-up gives.
+// TestPowerOfTheOthers proves that a claim about the Power of a player is an error just where that player makes no move
+// of a turn within the horizon, whatever Power a set-up gives.
 func TestPowerOfTheOthers(t *testing.T) {
 	const table = `
 local ann, ben, cleo = players {

@@ -10,10 +10,11 @@ import (
 	"github.com/yuin/gopher-lua/parse"
 
 	"tablereferee/engine"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
-// What a message gives as a line of a script can be pasted into that script: it is Lua, and names what the script and its game have.
+// What a message gives as a line of a script can be pasted into that script: it is Lua, and names what the script and
+// its game have.
 
 var (
 	// saidOfIt is a word that is said of a player, a place or what expect gives, in a message.
@@ -42,7 +43,7 @@ func pasteable(t *testing.T, source string, err error) {
 
 // notPasteable gives the parts of a message that could not be pasted into a script.
 func notPasteable(source, said string) (faults []string) {
-	seats := namesOf(source)
+	seats := ofAll().namesOf(source)
 	known := Words()
 	for _, g := range seats.games {
 		known = append(known, playerWords(g)...)
@@ -78,7 +79,8 @@ func notPasteable(source, said string) (faults []string) {
 		code, _, _ := strings.Cut(piece, ", and ")
 		code, _, _ = strings.Cut(code, ", et ")
 		code = strings.TrimRight(strings.TrimSpace(code), " ,;.")
-		for _, r := range [][2]string{{"function() … end", "function() end"}, {"= …", "= 1"}, {`"…"`, `"x"`}, {"…", "x"}} {
+		for _, r := range [][2]string{{"function() … end", "function() end"}, {"= …", "= 1"}, {`"…"`, `"x"`},
+			{"…", "x"}} {
 			code = strings.ReplaceAll(code, r[0], r[1])
 		}
 		_, statement := parse.Parse(strings.NewReader(code), "said")
@@ -92,7 +94,8 @@ func notPasteable(source, said string) (faults []string) {
 
 // TestNotPasteable proves that the check of what messages give finds what could not be pasted.
 func TestNotPasteable(t *testing.T) {
-	const table = `scenario "A" { game = "champions" }` + "\n" + `local me = players { { "Ann", character = "Spider-Man" } }` + "\n"
+	const table = `scenario "A" { game = "champions" }` + "\n" +
+		`local me = players { { "Ann", character = "Spider-Man" } }` + "\n"
 	for said, want := range map[string]string{
 		`write:  Ann.identity:exhausted "Spider-Man"`: "a player who is not called so there: Ann.identity",
 		`as in ann.hand`:                   "a player who is not called so there: ann.hand",

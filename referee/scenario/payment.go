@@ -10,8 +10,8 @@ import (
 	"tablereferee/engine"
 )
 
-// A payment may be more than is wanted: ann:pays_with("Energy", "Backflip") pays with both, in whatever order the rules take them. One name
-// is an answer like any other.
+// A payment may be more than is wanted: ann:pays_with("Energy", "Backflip") pays with both, in whatever order the rules
+// take them. One name is an answer like any other.
 
 // payment is what a line of the script pays with.
 type payment struct {
@@ -37,7 +37,8 @@ func (r *run) further(L *lua.LState, a *engine.Attempt, verb *engine.VerbInfo) [
 			}
 		}
 		r.failf("%s:%s is said of names, and last of the place where they lie: %[1]s:%[2]s(%[3]q, %[1]s.hand)",
-			"%s:%s se dit de noms, et en dernier du lieu où ils se trouvent : %[1]s:%[2]s(%[3]q, %[1]s.hand)", r.variable(a.Player), verb.Word, a.Name)
+			"%s:%s se dit de noms, et en dernier du lieu où ils se trouvent : %[1]s:%[2]s(%[3]q, %[1]s.hand)",
+			r.variable(a.Player), verb.Word, a.Name)
 	}
 	return names
 }
@@ -92,14 +93,16 @@ func (r *run) pays(names []string, a engine.Attempt) {
 	}
 }
 
-// payOn goes on with what a line still pays with. A question that comes in between, such as what a wild resource is, is answered first.
+// payOn goes on with what a line still pays with. A question that comes in between, such as what a wild resource is, is
+// answered first.
 func (r *run) payOn() {
 	for r.owed != nil {
 		p := r.owed
 		at, answer := r.payable(&p.by, p.names)
 		a := p.by
 		if at < 0 {
-			p.names = slices.DeleteFunc(p.names, func(name string) bool { // what was left was all there was, and taken by itself
+			// what was left was all there was, and taken by itself
+			p.names = slices.DeleteFunc(p.names, func(name string) bool {
 				a.Name = name
 				use := a
 				use.Verb = engine.VerbUse
@@ -164,7 +167,8 @@ func howManieth(names []string) int {
 	return n
 }
 
-// payableWith counts what of a name the open payment can be answered with: of equal cards in hand the question names one.
+// payableWith counts what of a name the open payment can be answered with: of equal cards in hand the question names
+// one.
 func (r *run) payableWith(a *engine.Attempt) int {
 	q := r.d.q
 	if q == nil || q.Player != a.Player || !q.More {
@@ -190,8 +194,8 @@ func (r *run) payableWith(a *engine.Attempt) int {
 	return n
 }
 
-// takenPayment finds one of some names among the payments that were taken by themselves, as it was the only one: then that payment is to be
-// asked for, so that more can be paid.
+// takenPayment finds one of some names among the payments that were taken by themselves, as it was the only one: then
+// that payment is to be asked for, so that more can be paid.
 func (r *run) takenPayment(a *engine.Attempt, names []string) bool {
 	for i := range r.unasked {
 		t := &r.unasked[i]
@@ -207,9 +211,12 @@ func (r *run) takenPayment(a *engine.Attempt, names []string) bool {
 	return false
 }
 
-// paidWith writes the payments of a line of play: what is paid beyond what is needed stands in one line with what was paid before it.
+// paidWith writes the payments of a line of play: what is paid beyond what is needed stands in one line with what was
+// paid before it.
 type paidWith struct {
-	at    int      // the line that it stands in, counted from 1; 0 where there was no choice, of which no line is written unless more follows
+	// the line that it stands in, counted from 1; 0 where there was no choice, of which no line is written unless more
+	// follows
+	at    int
 	names []string // what stands in it, quoted
 }
 

@@ -9,9 +9,9 @@ import (
 	"tablereferee/engine"
 )
 
-// Refusals: refused(function() … end, "clause"). One thing is tried inside, a move or a set-up, and nothing of it stays: a move that the
-// rules allow is not made, and what a set-up lays out is taken away again. The function is run to its end, so that a second move in
-// it, which nobody would ever look at, is seen.
+// Refusals: refused(function() … end, "clause"). One thing is tried inside, a move or a set-up, and nothing of it
+// stays: a move that the rules allow is not made, and what a set-up lays out is taken away again. The function is run
+// to its end, so that a second move in it, which nobody would ever look at, is seen.
 
 // trying is what happens inside refused(…).
 type trying struct {
@@ -46,7 +46,8 @@ func (r *run) lays() {
 	}
 }
 
-// justMove stops a move behind a set-up inside refused: the one would begin the game on a table of which the other must be taken away again.
+// justMove stops a move behind a set-up inside refused: the one would begin the game on a table of which the other must
+// be taken away again.
 func (r *run) justMove() {
 	r.only()
 	if r.trying != nil && r.trying.laid {
@@ -59,7 +60,8 @@ func (r *run) justMove() {
 func (r *run) outside(word string) {
 	if r.trying != nil {
 		r.failf("%s does not stand inside refused: there stands the one move that is to be refused, or a set-up and  begin()",
-			"%s n'a pas sa place dans refused : il y faut le seul coup à refuser, ou une mise en place et  begin()", word)
+			"%s n'a pas sa place dans refused : il y faut le seul coup à refuser, ou une mise en place et  begin()",
+			word)
 	}
 }
 
@@ -99,7 +101,8 @@ func (r *run) refusedWord(L *lua.LState) int {
 	r.allowedBefore(tried)
 	switch no := tried.refusal; {
 	case no == nil:
-		f := failure("this was expected to be refused by %s, but it is allowed", "%s devait refuser cela, mais c'est permis", id)
+		f := failure("this was expected to be refused by %s, but it is allowed",
+			"%s devait refuser cela, mais c'est permis", id)
 		f.Expectation, f.Allowed, f.Recent = true, true, r.recent(5)
 		r.fail(f.naming(r.rules, clause))
 	case !no.Cite.Has(clause) && !r.opts.Lenient:
@@ -118,7 +121,8 @@ func (r *run) draft(no *Failure) {
 		f.Expectation, f.Recent = true, r.recent(5)
 		r.fail(f)
 	}
-	f := failure("refused does not say yet by which clause: %s", "refused ne dit pas encore par quelle clause : %s", no.What)
+	f := failure("refused does not say yet by which clause: %s", "refused ne dit pas encore par quelle clause : %s",
+		no.What)
 	f.Clauses, f.Says, f.Hint = no.Clauses, no.Says, r.toWrite(no)
 	r.fail(f)
 }
@@ -128,10 +132,12 @@ func (r *run) toWrite(no *Failure) engine.Text {
 	if no.Cite == 0 {
 		return no.Hint
 	}
-	return engine.Sayf(`write:  refused(function() … end, %q)`, `écrivez :  refused(function() … end, %q)`, r.rules.Book.ID(no.Cite.First()))
+	return engine.Sayf(`write:  refused(function() … end, %q)`, `écrivez :  refused(function() … end, %q)`,
+		r.rules.Book.ID(no.Cite.First()))
 }
 
-// allowedBefore stops a script whose refused only says what the rules have taken by themselves: outside of refused that line would stand.
+// allowedBefore stops a script whose refused only says what the rules have taken by themselves: outside of refused that
+// line would stand.
 func (r *run) allowedBefore(tried *trying) {
 	if tried.taken == nil {
 		return

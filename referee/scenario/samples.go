@@ -7,11 +7,11 @@ import (
 	"strings"
 
 	"tablereferee/engine"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
-// Messages give examples with players called ann and ben. Where a script holds its players under other names, they are said with these, so that an
-// example can be pasted.
+// Messages give examples with players called ann and ben. Where a script holds its players under other names, they are
+// said with these, so that an example can be pasted.
 
 // samplePlayer is a player in an example: ann.hand, ann:plays, expect(ann), has(ben, "gains", …).
 var samplePlayer = regexp.MustCompile(`\b(ann|ben)([.:)]|, ")`)
@@ -55,7 +55,8 @@ func (r *run) ours(err error) error {
 // noPlayer is the message over a name that stands for nothing, of which something is said as of a player.
 var noPlayer = regexp.MustCompile(`^([\pL_][\pL\pN_]*) is nil, so `)
 
-// fewer adds to an error over a name behind  local ann, ben = players { … }  that nobody stands for how many players there are.
+// fewer adds to an error over a name behind  local ann, ben = players { … }  that nobody stands for how many players
+// there are.
 func (r *run) fewer(e *sandbox.Error) {
 	m := noPlayer.FindStringSubmatch(e.Msg[engine.EN])
 	if m == nil || e.Hint != (engine.Text{}) {

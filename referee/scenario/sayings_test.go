@@ -8,8 +8,8 @@ import (
 	"tablereferee/engine"
 )
 
-// said is what players say of an event, whatever its line says: the words, in both languages, behind or before the card or the place that it
-// is said of, with the player if there is one.
+// said is what players say of an event, whatever its line says: the words, in both languages, behind or before the card
+// or the place that it is said of, with the player if there is one.
 type said struct {
 	words  [2]string
 	card   bool // else the place it comes to
@@ -42,11 +42,13 @@ func facts(rules *engine.Rules, start *engine.Match, e *engine.Event) []said {
 	case champions && moves && to == "hand" && from == "deck" && k.Name != "take":
 		add(said{card: true, player: start.Owner(e.To)}, "draws", "pioche")
 	case champions && moves && to == "engaged":
-		add(said{card: true, before: true, player: start.Owner(e.To)}, "engages", "engage", "is engaged with", "est engagé avec")
+		add(said{card: true, before: true, player: start.Owner(e.To)}, "engages", "engage", "is engaged with",
+			"est engagé avec")
 		if k.Op != engine.Shift {
 			add(none, "enters play", "arrive en jeu", "is put into play", "est mise en jeu")
 		}
-	case champions && moves && slices.Contains([]string{"in_play", "side_schemes", "environments", "attachments"}, to) && k.Op != engine.Shift:
+	case champions && moves && slices.Contains([]string{"in_play", "side_schemes", "environments", "attachments"},
+		to) && k.Op != engine.Shift:
 		add(none, "enters play", "arrive en jeu")
 	case k.Op == engine.Place && rules.Tokens[k.Token].ID == "damage" && e.N > 0:
 		add(none, "takes damage", "subit dégâts")
@@ -64,8 +66,8 @@ func facts(rules *engine.Rules, start *engine.Match, e *engine.Event) []said {
 	return out
 }
 
-// TestWhatPlayersSayIsFound holds what players say of an event by what it does to the table against the lines that are found by it: whatever
-// kind of line tells of it, a has_no of it fails.
+// TestWhatPlayersSayIsFound holds what players say of an event by what it does to the table against the lines that are
+// found by it: whatever kind of line tells of it, a has_no of it fails.
 func TestWhatPlayersSayIsFound(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the same at one table again and again")

@@ -6,21 +6,21 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
-	"sync"
 
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
-	"tablereferee/engine/games"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
 // Script is a compiled scenario. It does not change and may be run many times, also at once.
 type Script struct {
-	Name    string // "forever-evil/attack/one-defense"
-	File    string // as errors name it
-	Source  string
-	program *sandbox.Program
+	Name     string // "forever-evil/attack/one-defense"
+	File     string // as errors name it
+	Source   string
+	language *Language
+	own      *ownGames
+	chapter
 }
 
 // Options are what a run may change about a scenario.
@@ -29,9 +29,12 @@ type Options struct {
 	Rules   map[string]int                                     // clause values, beside the scenario's own
 	Use     func(name string) (file, source string, err error) // finds the files of use "…"
 	Explore bool                                               // claims are answered and need not hold
-	States  int                                                // how far claims are looked into, instead of what they say
-	Context context.Context                                    // if set, ends a claim that is being looked into, and with it the run
-	Lenient bool                                               // only what happens counts: expectations need not hold, nor by which clause something is refused, nor what is cited
+	// how far claims are looked into, instead of what they say
+	States int
+	// if set, ends a claim that is being looked into, and with it the run
+	Context context.Context
+	// only what happens counts: expectations need not hold, nor by which clause something is refused, nor what is cited
+	Lenient bool
 }
 
 // Result is what a run gave.
@@ -47,7 +50,8 @@ type Result struct {
 	Checks   int         // expectations and refusals that held
 	Claims   []Claim     // what possible, always and never have found
 	Log      *engine.Log // nil if the match never began
-	Err      error       // *sandbox.Error, wrapping a *Failure where the script was stopped by the rules or by an expectation
+	// *sandbox.Error, wrapping a *Failure where the script was stopped by the rules or by an expectation
+	Err error
 }
 
 // Failed gives the failure of a run, nil if it went well or the script itself is broken.
@@ -61,15 +65,6 @@ func (r *Result) Failed() *Failure {
 
 // HouseRules says whether clauses were set otherwise than the edition has them.
 func (r *Result) HouseRules() bool { return r.Log != nil && len(r.Log.Settings) > 0 }
-
-// Compile reads a script.
-func Compile(name, file, source string) (*Script, error) {
-	p, err := sandbox.Compile(file, source, known())
-	if err != nil {
-		return nil, meantBy(err, source)
-	}
-	return &Script{Name: name, File: file, Source: source, program: p}, nil
-}
 
 // Limits are the bounds of a run beyond those of the sandbox.
 const (
@@ -133,8 +128,9 @@ type run struct {
 	meta     map[string]*lua.LTable
 	methods  map[member]*lua.LFunction // that the script has asked for
 	parts    parts
-	insisted []int    // the questions with one answer that are asked all the same
-	owed     *payment // what a line still pays with, while it goes on
+	own      []engine.Source // cards that the script and its parts declare
+	insisted []int           // the questions with one answer that are asked all the same
+	owed     *payment        // what a line still pays with, while it goes on
 }
 
 // Run runs the scenario. It never panics and always ends.
@@ -157,15 +153,17 @@ func (s *Script) Run(opts Options) *Result {
 	}
 }
 
-// hadNoChoice runs a scenario again in which a line says something else than what was taken by itself, and asks that question: so the refusal
-// tells the rule that leaves no other answer. Of several questions that it may be meant to answer, the first counts that has a reason of its own.
+// hadNoChoice runs a scenario again in which a line says something else than what was taken by itself, and asks that
+// question: so the refusal tells the rule that leaves no other answer. Of several questions that it may be meant to
+// answer, the first counts that has a reason of its own.
 func (s *Script) hadNoChoice(opts Options, first *Result, instead []excluded, insisted []int, others []other) *Result {
 	told := first
 	for _, x := range instead {
 		again, _ := s.once(opts, append(slices.Clone(insisted), x.nth), others)
 		was, is := first.Failed(), again.Failed()
 		var before, now *sandbox.Error
-		if was == nil || is == nil || !is.Refused || !errors.As(first.Err, &before) || !errors.As(again.Err, &now) || before.File != now.File || before.Line != now.Line {
+		if was == nil || is == nil || !is.Refused || !errors.As(first.Err, &before) || !errors.As(again.Err, &now) ||
+			before.File != now.File || before.Line != now.Line {
 			continue
 		}
 		if is.Hint = x.hint; told == first || is.particular {
@@ -178,10 +176,12 @@ func (s *Script) hadNoChoice(opts Options, first *Result, instead []excluded, in
 	return told
 }
 
-// once runs the scenario, and asks the questions with one answer that are given by their number. What it gives besides the result says which
-// other one a line of the script wants asked, if any, and what is tried in refused instead of what was taken by itself.
+// once runs the scenario, and asks the questions with one answer that are given by their number. What it gives besides
+// the result says which other one a line of the script wants asked, if any, and what is tried in refused instead of
+// what was taken by itself.
 func (s *Script) once(opts Options, insisted []int, others []other) (result *Result, r *run) {
-	r = &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{}, insisted: insisted}
+	r = &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{},
+		insisted: insisted}
 	r.others = unjudged(others)
 	result = r.result
 	defer func() {
@@ -193,6 +193,7 @@ func (s *Script) once(opts Options, insisted []int, others []other) (result *Res
 	err := sandbox.Run(s.program, sandbox.DefaultLimits, func(L *lua.LState) {
 		r.L = L
 		r.words(L)
+		r.brings(s.cards)
 	})
 	if err == nil {
 		err = r.finish()
@@ -216,7 +217,8 @@ func (s *Script) once(opts Options, insisted []int, others []other) (result *Res
 func (r *run) finish() error {
 	at := func(f *Failure) error {
 		r.stillOpen(f)
-		return &sandbox.Error{File: r.script.File, Line: strings.Count(strings.TrimRight(r.script.Source, "\n"), "\n") + 1, Err: f}
+		return &sandbox.Error{File: r.script.File, Line: strings.Count(strings.TrimRight(r.script.Source, "\n"), "\n") +
+			1, Err: f}
 	}
 	if r.game == nil {
 		return at(failure(`the script has no scenario: begin with  scenario "What it shows" { game = "forever-evil" }`,
@@ -240,7 +242,8 @@ func (r *run) finish() error {
 			return at(f)
 		}
 		if q := r.d.q; q != nil && !r.isMenu(q) {
-			f := failure("the scenario ends while a question is open: %s", "le scénario finit alors qu'une question est ouverte : %s", r.question(q))
+			f := failure("the scenario ends while a question is open: %s",
+				"le scénario finit alors qu'une question est ouverte : %s", r.question(q))
 			f.Legal, f.Hint = r.lines(q), onTheWay(passed)
 			return at(f.citing(r.rules, q.Cite))
 		}
@@ -250,7 +253,8 @@ func (r *run) finish() error {
 	}
 	if len(r.shuffles) > 0 {
 		return at(failure("shuffle_gives, on line %d, is waiting for a shuffle that never came: %s",
-			"shuffle_gives, à la ligne %d, attend un mélange qui n'est jamais venu : %s", r.shuffles[0].line, strings.Join(r.shuffles[0].names, ", ")))
+			"shuffle_gives, à la ligne %d, attend un mélange qui n'est jamais venu : %s", r.shuffles[0].line,
+			strings.Join(r.shuffles[0].names, ", ")))
 	}
 	if f, at := r.overlooked(); f != nil {
 		return &sandbox.Error{File: at.file, Line: at.line, Err: f}
@@ -278,6 +282,7 @@ func (r *run) shown(at func(*Failure) error) error {
 		if cited[c] == 0 && !r.opts.Lenient {
 			f := failure("the scenario says that it shows %s, but no event cites it",
 				"le scénario dit qu'il montre %s, mais aucun événement ne la cite", id)
+			f.Unshown = true
 			return at(f.naming(r.rules, c))
 		}
 	}
@@ -324,7 +329,8 @@ func (r *run) sample(example string) string {
 	return r.game.Samples.Replace(example)
 }
 
-// begin sets the table up and plays to the first question, unless that is done. A set-up that is impossible stops the script.
+// begin sets the table up and plays to the first question, unless that is done. A set-up that is impossible stops the
+// script.
 func (r *run) begin() {
 	if no := r.started(); no != nil {
 		r.fail(no)
@@ -382,9 +388,11 @@ func (r *run) started() *Failure {
 func (r *run) openLog(m *engine.Match) {
 	r.log = engine.NewLog(m, r.names)
 	r.log.Seed = r.setup.Seed
-	for c := engine.Clause(0); len(r.values) > 0 && int(c) < len(r.rules.Book.Clauses); c++ {
-		if v, ok := r.values[c]; ok {
-			r.log.Settings = append(r.log.Settings, engine.Setting{Clause: c, Value: v})
+	if len(r.values) > 0 {
+		for c := range r.rules.Book.All() {
+			if v, ok := r.values[c.Clause]; ok {
+				r.log.Settings = append(r.log.Settings, engine.Setting{Clause: c.Clause, Value: v})
+			}
 		}
 	}
 	m.Log = r.log
@@ -465,23 +473,3 @@ func (r *run) rulesFor(edition string) {
 		r.rules = base.Override(r.values)
 	}
 }
-
-// Words are the global words of the language.
-func Words() []string { return append([]string(nil), words()...) }
-
-var known = sync.OnceValue(func() *sandbox.Words { return sandbox.NewWords(words()...).Said(checking...) })
-
-var words = sync.OnceValue(func() []string {
-	out := []string{"scenario", "players", "stacks", "expect", "refused", "ruling", "use", "as_if", "begin", "until_step", "shuffle_gives", "game", "log"}
-	out = append(out, claimWords...)
-	seen := map[string]bool{}
-	for _, g := range games.All() {
-		for i, z := range g.Rules(g.Editions[0]).Shared {
-			if i > 0 && !seen[z.ID] {
-				seen[z.ID] = true
-				out = append(out, z.ID)
-			}
-		}
-	}
-	return out
-})

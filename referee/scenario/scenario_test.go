@@ -11,7 +11,7 @@ import (
 	"unicode/utf8"
 
 	"tablereferee/engine"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
 const head = `scenario "A test" { game = "forever-evil", question = { en = "?", fr = "?" }, shows = {} }
@@ -31,15 +31,16 @@ func run1(t *testing.T, body string) *Result {
 	return s.Run(Options{})
 }
 
-// TestStrict proves that nothing is decided in silence: what is unanswered, not asked, not legal or misspelt stops the script with
-// the line, the clause and the legal lines to paste.
+// TestStrict proves that nothing is decided in silence: what is unanswered, not asked, not legal or misspelt stops the
+// script with the line, the clause and the legal lines to paste.
 func TestStrict(t *testing.T) {
 	for _, c := range []struct{ name, body, want string }{
 		{"unanswered question", `ann:plays "Bizarro Power"
 ann:plays "Punch"`, "test.lua:8: REFUSED: Ann plays Punch: a question to Ben is open"},
 		{"legal lines", `ann:plays "Bizarro Power"
 ann:plays "Punch"`, `    ben:defends "Invulnerable"`},
-		{"open at the end", `ann:plays "Bizarro Power"`, "test.lua:7: the scenario ends while a question is open: Ben: avoid the Attack? (Bizarro Power) [fe.attack.may-avoid]"},
+		{"open at the end", `ann:plays "Bizarro Power"`,
+			"test.lua:7: the scenario ends while a question is open: Ben: avoid the Attack? (Bizarro Power) [fe.attack.may-avoid]"},
 		{"answer nobody asked for", `ann:plays "Punch"
 ann:declines()`, "REFUSED: Ann declines"},
 		{"not your turn", `ben:plays "Cosmic Staff"`, "it is not Ben's turn [fe.play.own-turn]"},
@@ -49,7 +50,8 @@ ann:declines()`, "REFUSED: Ann declines"},
 		{"too dear", `ann:buys "Giganta"`, "Giganta costs 4 and Ann has Power 0 [fe.buy.combined-cost]"},
 		{"expectation", `ann:plays "Punch"
 expect(ann.power):is(2)`, "test.lua:8: Ann Power: expected 2, but it is 1"},
-		{"wrong clause", `refused(function() ann:buys "Weakness" end, "fe.hero.may-defeat")`, "this is refused, but not by fe.hero.may-defeat"},
+		{"wrong clause", `refused(function() ann:buys "Weakness" end, "fe.hero.may-defeat")`,
+			"this is refused, but not by fe.hero.may-defeat"},
 		{"accepted after all", `refused(function() ann:plays "Punch" end, "fe.hero.may-defeat")`, "but it is allowed"},
 		{"set-up too late", `ann:plays "Punch"
 line_up { "Kick" }`, "line_up comes too late: the game has begun"},
@@ -63,14 +65,16 @@ shuffle_gives { "Punch" }`, "waiting for a shuffle that never came"},
 				t.Errorf("got %v\nwant … %s …", r.Err, c.want)
 			}
 			en, fr := engine.Tell(r.Err, engine.EN), engine.Tell(r.Err, engine.FR)
-			if strings.Split(en, "\n")[0] == strings.Split(fr, "\n")[0] || strings.Contains(fr, "legal now") || strings.Contains(fr, "did you mean") {
+			if strings.Split(en, "\n")[0] == strings.Split(fr, "\n")[0] || strings.Contains(fr, "legal now") ||
+				strings.Contains(fr, "did you mean") {
 				t.Errorf("in French: %s", fr)
 			}
 		})
 	}
 }
 
-// TestShippedTwice proves that every shipped scenario gives the same bytes twice, in both languages and faces, and that its log reads back.
+// TestShippedTwice proves that every shipped scenario gives the same bytes twice, in both languages and faces, and that
+// its log reads back.
 func TestShippedTwice(t *testing.T) {
 	for name, source := range shipped(t) {
 		s, err := Compile(name, name, source)
@@ -112,7 +116,8 @@ func shipped(t testing.TB) map[string]string {
 	return out
 }
 
-// FuzzScript runs any text as a scenario: it ends, nothing panics, and what goes wrong is one clear error with its place.
+// FuzzScript runs any text as a scenario: it ends, nothing panics, and what goes wrong is one clear error with its
+// place.
 func FuzzScript(f *testing.F) {
 	n := 0
 	for _, source := range shipped(f) {
@@ -137,7 +142,8 @@ func FuzzScript(f *testing.F) {
 				r.Log.JSONL(engine.EN)
 			}
 		}
-		if err != nil && (engine.Tell(err, engine.FR) == "" || !utf8.ValidString(err.Error()) || strings.ContainsRune(err.Error(), '\x1b')) {
+		if err != nil && (engine.Tell(err, engine.FR) == "" || !utf8.ValidString(err.Error()) ||
+			strings.ContainsRune(err.Error(), '\x1b')) {
 			t.Fatalf("not fit to be printed: %q", err.Error())
 		}
 		var e *sandbox.Error
@@ -209,8 +215,8 @@ expect(ben.in_play):is_empty()
 ruling { en = "Play, buy, end.", fr = "Jouez, achetez, terminez." }
 `
 
-// Where only what happens counts, an expectation that does not hold, and a refusal by another clause, stop nothing; that something is not
-// refused at all does.
+// Where only what happens counts, an expectation that does not hold, and a refusal by another clause, stop nothing;
+// that something is not refused at all does.
 func TestLenient(t *testing.T) {
 	const head = `scenario "x" { game = "forever-evil", shows = { "fe.hero.may-defeat" } }
 local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }

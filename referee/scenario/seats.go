@@ -8,7 +8,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
 // The players of a script: who sits at the table, and what lies before each.
@@ -17,12 +17,17 @@ import (
 func (r *run) playersWord(L *lua.LState) int {
 	r.early("players")
 	if len(r.setup.Players) > 0 && len(r.impossible) == 0 { // after a set-up that was refused another may be laid out
-		r.failf("the players are named already: name them all in one list", "les joueurs sont déjà nommés : nommez-les tous dans une liste")
+		r.failf("the players are named already: name them all in one list",
+			"les joueurs sont déjà nommés : nommez-les tous dans une liste")
 	}
 	r.seatings++
 	r.setup.Players, r.names, r.seating = nil, nil, r.seatings
-	r.setup.Zones = slices.DeleteFunc(r.setup.Zones, func(z engine.ZoneSetup) bool { return int(z.Zone) >= len(r.rules.Shared) })
-	r.setup.Counts = slices.DeleteFunc(r.setup.Counts, func(c engine.CountSetup) bool { return c.Player != engine.NoPlayer })
+	r.setup.Zones = slices.DeleteFunc(r.setup.Zones, func(z engine.ZoneSetup) bool {
+		return int(z.Zone) >= len(r.rules.Shared)
+	})
+	r.setup.Counts = slices.DeleteFunc(r.setup.Counts, func(c engine.CountSetup) bool {
+		return c.Player != engine.NoPlayer
+	})
 	all := L.CheckTable(1)
 	r.unbraced(all)
 	seats := r.list(engine.Text{"the list of players", "la liste des joueurs"}, all)
@@ -42,7 +47,8 @@ func (r *run) playersWord(L *lua.LState) int {
 	for i, v := range items(r, all, seats) {
 		seat, ok := v.(*lua.LTable)
 		if !ok {
-			r.failf(`a player is written { "Ann", hand = { "Punch" } }`, `un joueur s'écrit { "Ann", hand = { "Punch" } }`)
+			r.failf(`a player is written { "Ann", hand = { "Punch" } }`,
+				`un joueur s'écrit { "Ann", hand = { "Punch" } }`)
 		}
 		r.seat(engine.Player(i), seat)
 	}
@@ -59,8 +65,10 @@ func (r *run) unbraced(all *lua.LTable) {
 	if !ok || len(named) == 0 {
 		return
 	}
-	f := failure("each player stands in braces, and the list of the players in braces of its own", "chaque joueur se met entre accolades, et la liste des joueurs entre les siennes")
-	f.Hint = engine.Sayf(`write:  players { { %q, %s = … } }`, `écrivez :  players { { %q, %s = … } }`, clip(string(name)), text(named[0].Key))
+	f := failure("each player stands in braces, and the list of the players in braces of its own",
+		"chaque joueur se met entre accolades, et la liste des joueurs entre les siennes")
+	f.Hint = engine.Sayf(`write:  players { { %q, %s = … } }`, `écrivez :  players { { %q, %s = … } }`,
+		clip(string(name)), text(named[0].Key))
 	r.fail(f)
 }
 
@@ -80,7 +88,8 @@ func (r *run) anothers(kept string, p engine.Player) string {
 	return ""
 }
 
-// kept looks at the name under which a script keeps a player: under the name of another, whatever it says of the one is done by the other.
+// kept looks at the name under which a script keeps a player: under the name of another, whatever it says of the one is
+// done by the other.
 func (r *run) kept(name string, parameter bool, v *lua.LUserData) {
 	p, ok := v.Value.(playerValue)
 	if !ok || p.seating != r.seating {
@@ -121,7 +130,9 @@ func (r *run) seat(p engine.Player, t *lua.LTable) {
 		r.seatField(p, &s, f.name, f.value)
 	}
 	r.setup.Players = append(r.setup.Players, s)
-	slices.SortStableFunc(r.setup.Counts, func(a, b engine.CountSetup) int { return int(a.Player)*100 + a.Info - int(b.Player)*100 - b.Info })
+	slices.SortStableFunc(r.setup.Counts, func(a, b engine.CountSetup) int {
+		return int(a.Player)*100 + a.Info - int(b.Player)*100 - b.Info
+	})
 	slices.SortStableFunc(r.setup.Zones, func(a, b engine.ZoneSetup) int { return int(a.Zone) - int(b.Zone) })
 }
 
@@ -130,7 +141,8 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 	if key == "character" {
 		name, ok := v.(lua.LString)
 		if !ok {
-			r.failf(`a character is named by its name, and not by %s`, `un personnage se désigne par son nom, et non par %s`, sandbox.Shown(v))
+			r.failf(`a character is named by its name, and not by %s`,
+				`un personnage se désigne par son nom, et non par %s`, sandbox.Shown(v))
 		}
 		s.Character = r.card(string(name))
 		if !r.game.IsHead(s.Character) {
@@ -152,7 +164,8 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 	}
 	for i, c := range r.rules.CountInfo {
 		if c.ID == key && !c.Global && !c.Outcome {
-			r.setup.Counts = append(r.setup.Counts, engine.CountSetup{Player: p, Info: i, N: r.whole(same(key), v, 0, maxCount)})
+			r.setup.Counts = append(r.setup.Counts,
+				engine.CountSetup{Player: p, Info: i, N: r.whole(same(key), v, 0, maxCount)})
 			return
 		}
 	}
@@ -160,7 +173,8 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 		return
 	}
 	keys := seatWords(r.game)
-	f := failure("a player has no %q; a player has %s", "un joueur n'a pas de %q ; un joueur a %s", clip(key), strings.Join(keys, ", "))
+	f := failure("a player has no %q; a player has %s", "un joueur n'a pas de %q ; un joueur a %s", clip(key),
+		strings.Join(keys, ", "))
 	if f.Hint = r.labelMeant(s.Character, key, v, keys); f.Hint != (engine.Text{}) {
 		r.fail(f)
 	}
@@ -173,13 +187,17 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 	r.fail(f)
 }
 
-// labels are words that somebody would write for a label of a player, and the labels that may be meant, the likeliest first. A game has those that
-// it has.
+// labels are words that somebody would write for a label of a player, and the labels that may be meant, the likeliest
+// first. A game has those that it has.
 var labels = map[string][]string{
-	"hero": {"character"}, "alter_ego": {"character"}, "villain": {"character"}, "super_villain": {"character"}, "head": {"character"},
-	"cards": {"hand"}, "holds": {"hand"}, "hand_cards": {"hand"}, "minions": {"engaged"}, "minion": {"engaged"}, "enemies": {"engaged"},
-	"allies": {"in_play"}, "supports": {"in_play"}, "upgrades": {"in_play"}, "board": {"in_play"}, "played": {"in_play"}, "locations": {"in_play"},
-	"library": {"deck"}, "draw_pile": {"deck"}, "graveyard": {"discard"}, "discard_pile": {"discard"}, "discards": {"discard"},
+	"hero": {"character"}, "alter_ego": {"character"}, "villain": {"character"}, "super_villain": {"character"},
+	"head":  {"character"},
+	"cards": {"hand"}, "holds": {"hand"}, "hand_cards": {"hand"}, "minions": {"engaged"}, "minion": {"engaged"},
+	"enemies": {"engaged"},
+	"allies":  {"in_play"}, "supports": {"in_play"}, "upgrades": {"in_play"}, "board": {"in_play"},
+	"played": {"in_play"}, "locations": {"in_play"},
+	"library": {"deck"}, "draw_pile": {"deck"}, "graveyard": {"discard"}, "discard_pile": {"discard"},
+	"discards":       {"discard"},
 	"victory_points": {"vp"}, "points": {"vp"}, "encounter": {"dealt"}, "encounters": {"dealt"},
 }
 
@@ -199,7 +217,8 @@ func (r *run) labelMeant(character engine.Def, key string, v lua.LValue, keys []
 		value = sandbox.Shown(v)
 	}
 	if !slices.Contains(keys, "identity") {
-		return engine.Sayf("it is said of a card, in braces with it: { %s, %s = %s }", "cela se dit d'une carte, entre accolades avec elle : { %s, %s = %s }", card, key, value)
+		return engine.Sayf("it is said of a card, in braces with it: { %s, %s = %s }",
+			"cela se dit d'une carte, entre accolades avec elle : { %s, %s = %s }", card, key, value)
 	}
 	if character != 0 {
 		card = strconv.Quote(r.rules.Cards[character].Name[engine.EN])
@@ -238,7 +257,8 @@ func (r *run) noCharacter(name string) *Failure {
 			}
 		}
 	}
-	f := failure("%s is no character that a player can be; there are %s", "%s n'est pas un personnage qu'un joueur puisse être ; il y a %s", name,
+	f := failure("%s is no character that a player can be; there are %s",
+		"%s n'est pas un personnage qu'un joueur puisse être ; il y a %s", name,
 		engine.Text{strings.Join(heads[engine.EN], ", "), strings.Join(heads[engine.FR], ", ")})
 	return f.meaning(name, heads[engine.EN])
 }

@@ -5,10 +5,11 @@ import (
 
 	lua "github.com/yuin/gopher-lua"
 
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
-// Where a script is read: a table may fill many lines, and what is wrong with one of its values is told on the line of that value.
+// Where a script is read: a table may fill many lines, and what is wrong with one of its values is told on the line of
+// that value.
 
 // spot is the value of a table that is being read; of none, where the whole line is meant.
 type spot struct {

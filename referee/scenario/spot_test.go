@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestMistakesInATableAreToldWhereTheyStand proves that what is wrong with one value of a table that fills many lines is told on the line of
-// that value: each mistake stands behind a mark.
+// TestMistakesInATableAreToldWhereTheyStand proves that what is wrong with one value of a table that fills many lines
+// is told on the line of that value: each mistake stands behind a mark.
 func TestMistakesInATableAreToldWhereTheyStand(t *testing.T) {
 	const table = `
 local ann, ben = players {
@@ -16,10 +16,13 @@ local ann, ben = players {
 }
 `
 	scene := func(rest string) string {
-		return "scenario \"x\" {\n\tgame = \"forever-evil\",\n\tseed = 3,\n" + rest + "\n}" + table + "begin()\nexpect(game):goes_on()"
+		return "scenario \"x\" {\n\tgame = \"forever-evil\",\n\tseed = 3,\n" + rest + "\n}" + table +
+			"begin()\nexpect(game):goes_on()"
 	}
 	seat := func(rest string) string {
-		return forever + "local ann, ben = players {\n\t{ \"Ann\" },\n\t{\n\t\t\"Ben\",\n\t\tcharacter =\n\t\t\t\"Sinestro\",\n" + rest + "\n\t},\n}\nbegin()\nexpect(game):goes_on()"
+		return forever +
+			"local ann, ben = players {\n\t{ \"Ann\" },\n\t{\n\t\t\"Ben\",\n\t\tcharacter =\n\t\t\t\"Sinestro\",\n" +
+			rest + "\n\t},\n}\nbegin()\nexpect(game):goes_on()"
 	}
 	champion := func(rest string) string {
 		return "scenario \"x\" { game = \"champions\" }\nlocal ann = players {\n\t{\n\t\t\"Ann\",\n\t\tcharacter = \"Spider-Man\",\n" + rest + "\n\t},\n}\nbegin()\nexpect(game):goes_on()"
@@ -63,7 +66,8 @@ local ann, ben = players {
 		forever + seats + "stacks {\n\tweakness = 3,\n\tsuper_heroes = {\n@\"Batman\", \"Kik\", },\n}\nbegin()",
 		forever + seats + "line_up {\n\t\"Giganta\",\n@\t\"Gigant\",\n}",
 		forever + seats + "main_deck:on_top {\n\t\"Giganta\",\n@\t\"Gigant\",\n}",
-		forever + seats + "refused(function()\n\tline_up {\n\t\t\"Giganta\",\n@\t\t\"Gigant\",\n\t}\n\tbegin()\nend, \"fe.components.main-deck\")",
+		forever + seats +
+			"refused(function()\n\tline_up {\n\t\t\"Giganta\",\n@\t\t\"Gigant\",\n\t}\n\tbegin()\nend, \"fe.components.main-deck\")",
 		forever + seats + "shuffle_gives {\n\t\"Giganta\",\n@\t\"Gigant\",\n}",
 		forever + seats + "ruling {\n\ten = \"Yes.\",\n@\tfr = 3,\n}",
 		seated + "expect(ann.hand):is {\n\t\"Punch\",\n@\t\"Gigant\",\n}",
@@ -87,18 +91,21 @@ local ann, ben = players {
 	}
 }
 
-// TestImpossibleSetUpsAreToldWhereTheyStand proves that a set-up that turns out impossible when play begins names the line of the cards.
+// TestImpossibleSetUpsAreToldWhereTheyStand proves that a set-up that turns out impossible when play begins names the
+// line of the cards.
 func TestImpossibleSetUpsAreToldWhereTheyStand(t *testing.T) {
 	for _, c := range []struct{ body, line string }{
 		{"players {\n\t{ \"Ann\" },\n\t{ \"Ben\",\n\t\thand = { \"Sinestro\" },\n\t},\n}\n", "(line 5)"},
 		{seats + "line_up {\n\t\"Giganta\",\n\t\"Giganta\",\n\t\"Giganta\",\n}\n", "(line 6)"},
 		{seats + "main_deck:on_top {\n\t\"Giganta\",\n\t\"Giganta\",\n\t\"Giganta\",\n}\n", "(line 6)"},
 		{seats + "line_up {\n\t\"Giganta\",\n\t{ \"Mallet\", of = \"Ann\" },\n}\n", "(line 5)"},
-		{"players {\n\t{ \"Ann\" },\n\t{ \"Ben\",\n\t\thand = {\n\t\t\t\"Punch\",\n\t\t\t\"Sinestro\" },\n\t},\n}\n", "(line 7)"},
+		{"players {\n\t{ \"Ann\" },\n\t{ \"Ben\",\n\t\thand = {\n\t\t\t\"Punch\",\n\t\t\t\"Sinestro\" },\n\t},\n}\n",
+			"(line 7)"},
 		{"players {\n\t{ \"Ann\",\n\t\tin_play = {\n\t\t\t{ \"Punch\", played = true },\n\t\t\t\"Kick\" },\n\t},\n\t{ \"Ben\" },\n}\n", "(line 6)"},
 		{seats + "stacks {\n\tweakness = 3,\n\tsuper_heroes = { \"Kick\" },\n}\n", "(line 5)"},
 	} {
-		if got := outcome(t, forever+c.body+"begin()"); !strings.Contains(got, "impossible") || !strings.Contains(got, c.line) {
+		if got := outcome(t, forever+c.body+"begin()"); !strings.Contains(got, "impossible") ||
+			!strings.Contains(got, c.line) {
 			t.Errorf("%s: %s, not %s", c.body, got, c.line)
 		}
 	}
@@ -107,13 +114,15 @@ func TestImpossibleSetUpsAreToldWhereTheyStand(t *testing.T) {
 		"villain {\n\t{ \"Rhino I\",\n\t\twith = {\n\t\t\t\"Charge\",\n\t\t\t\"Shocker\" } },\n}\n": "(line 7)",
 		"side_schemes {\n\t{ \"Crowd Control\", threat = 2 },\n\t\"Breakin' & Takin'\",\n}\n":       "(line 5)",
 	} {
-		if got := outcome(t, rhino+body+"begin()"); !strings.Contains(got, "impossible") || !strings.Contains(got, line) {
+		if got := outcome(t, rhino+body+"begin()"); !strings.Contains(got, "impossible") ||
+			!strings.Contains(got, line) {
 			t.Errorf("%s: %s, not %s", body, got, line)
 		}
 	}
 }
 
-// TestWhatNamesNothingIsAnError proves that an empty table where something is to be named, and a setting that changes nothing, are told.
+// TestWhatNamesNothingIsAnError proves that an empty table where something is to be named, and a setting that changes
+// nothing, are told.
 func TestWhatNamesNothingIsAnError(t *testing.T) {
 	const heroes = "scenario \"x\" { game = \"champions\" }\nlocal ann = players { { \"Ann\", character = \"Spider-Man\" } }\n"
 	header := func(label string) string {
@@ -124,7 +133,8 @@ func TestWhatNamesNothingIsAnError(t *testing.T) {
 		{heroes + "villain { { \"Rhino I\", with = {} } }\nann:ends_turn()", "with names nothing: leave it out"},
 		{header("rules = {}"), "rules names nothing"},
 		{header("question = {}"), "question names nothing"},
-		{header(`rules = { ["fe.hero.one-per-turn"] = "on" }`), "fe.hero.one-per-turn is so anyway in the edition en: set to this it does nothing"},
+		{header(`rules = { ["fe.hero.one-per-turn"] = "on" }`),
+			"fe.hero.one-per-turn is so anyway in the edition en: set to this it does nothing"},
 		{header(`rules = { ["fe.end-turn.6-draw"] = 5 }`), "is so anyway"},
 		{header(`rules = { ["fe.end-turn.6-draw"] = 6 }`), ""},
 	} {

@@ -2,8 +2,9 @@ package scenario
 
 import "testing"
 
-// TestSurgesThatCouldGoOnForEver lays out encounter piles of which every card surges: a chain of surges ends when it has made the encounter
-// deck anew twice (mc.amb.endless-surge), however many cards the piles hold, and goes on as long as new cards come.
+// TestSurgesThatCouldGoOnForEver lays out encounter piles of which every card surges: a chain of surges ends when it
+// has made the encounter deck anew twice (mc.amb.endless-surge), however many cards the piles hold, and goes on as long
+// as new cards come.
 func TestSurgesThatCouldGoOnForEver(t *testing.T) {
 	for _, piles := range []struct{ deck, discard, revealed, tokens string }{
 		{`"Exhaustion"`, ``, "2", "2"},

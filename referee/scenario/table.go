@@ -8,7 +8,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
 // The set-up words. They only gather what is fixed; the game sets the table up at the first move or expectation.
@@ -54,7 +54,8 @@ func (r *run) topWord(z engine.Zone) string {
 func (r *run) cards(v lua.LValue) []engine.Marked {
 	list, ok := v.(*lua.LTable)
 	if !ok {
-		r.failf(`cards stand in a table: { "Punch", "Kick" }`, `les cartes se mettent dans une table : { "Punch", "Kick" }`)
+		r.failf(`cards stand in a table: { "Punch", "Kick" }`,
+			`les cartes se mettent dans une table : { "Punch", "Kick" }`)
 	}
 	r.loose(list)
 	named := r.list(engine.Text{"a list of cards", "une liste de cartes"}, list)
@@ -107,7 +108,8 @@ func (r *run) marks(t *lua.LTable) engine.Marks {
 	list, named := r.read(engine.Text{"a card with what lies on it", "une carte et ce qui est sur elle"}, t)
 	if len(list) > 1 {
 		r.nth(t, 2)
-		r.failf("a card with what lies on it has one name, and %s is too much", "une carte n'a qu'un nom, avec ce qui est sur elle, et %s est de trop",
+		r.failf("a card with what lies on it has one name, and %s is too much",
+			"une carte n'a qu'un nom, avec ce qui est sur elle, et %s est de trop",
 			sandbox.Shown(list[1]))
 	}
 	for f := range r.fields(t, named) {
@@ -138,7 +140,8 @@ func (r *run) loose(t *lua.LTable) {
 	switch n, some := sandbox.Whole(named[0].value, 1, maxTokens); {
 	case slices.Contains(markWords(r.game), named[0].name):
 		f.Hint = engine.Sayf("what lies on a card stands in braces with it: { { %s, %s = %s } }",
-			"ce qui est sur une carte se met entre accolades avec elle : { { %s, %s = %s } }", first, named[0].name, value)
+			"ce qui est sur une carte se met entre accolades avec elle : { { %s, %s = %s } }", first, named[0].name,
+			value)
 	case d != 0 && some:
 		all := strings.Repeat(", "+strconv.Quote(named[0].name), int(min(n, 4)))
 		if n > 4 {
@@ -182,7 +185,8 @@ func (r *run) mark(out *engine.Marks, word string, v lua.LValue) {
 		return
 	}
 	words := markWords(r.game)
-	f := failure("nothing called %q lies on a card; there are %s", "rien qui s'appelle %q n'est sur une carte ; il y a %s", clip(word), strings.Join(words, ", "))
+	f := failure("nothing called %q lies on a card; there are %s",
+		"rien qui s'appelle %q n'est sur une carte ; il y a %s", clip(word), strings.Join(words, ", "))
 	if !r.copied(f, word, markWords) {
 		f.meaning(word, words)
 	}
@@ -201,17 +205,24 @@ func (r *run) card(name string) engine.Def {
 	if d == 0 {
 		f := failure("%s has no card called %q", "%s n'a pas de carte appelée %q", r.game.ID, clip(name))
 		if f.Hint = r.nameMeant(name); f.Hint == (engine.Text{}) {
-			if other := r.elsewhere(func(g *engine.Game) bool { return g.Rules(g.Editions[0]).FindCard(name) != 0 }); other != "" {
-				f.Hint = engine.Sayf("it is a card of %s, and this is %s", "c'est une carte de %s, et ceci est %s", other, r.game.ID)
+			if other := r.elsewhere(func(g *engine.Game) bool {
+				return g.Rules(g.Editions[0]).FindCard(name) != 0
+			}); other != "" {
+				f.Hint = engine.Sayf("it is a card of %s, and this is %s", "c'est une carte de %s, et ceci est %s",
+					other, r.game.ID)
 			}
+		}
+		if f.Hint == (engine.Text{}) {
+			f.Hint = engine.Text{`a card of one's own is declared in the script, card "…" { … }, or in a file that --cards names`,
+				`une carte maison se déclare dans le script, card "…" { … }, ou dans un fichier que --cards nomme`}
 		}
 		r.fail(f)
 	}
 	return d
 }
 
-// nameMeant is the hint for a name that no card has: a number before it, as a log counts equal cards, several names in one pair of quotes, or a misspelt
-// one.
+// nameMeant is the hint for a name that no card has: a number before it, as a log counts equal cards, several names in
+// one pair of quotes, or a misspelt one.
 func (r *run) nameMeant(name string) engine.Text {
 	number, rest, _ := strings.Cut(strings.TrimSpace(name), " ")
 	if _, err := strconv.Atoi(strings.TrimSuffix(strings.ToLower(number), "x")); err == nil {
@@ -219,11 +230,13 @@ func (r *run) nameMeant(name string) engine.Text {
 		if d := r.rules.FindCard(rest); d != 0 {
 			card := r.rules.Cards[d].Name[engine.EN]
 			return engine.Sayf("each card is named by itself: { %q, %q }; how many lie there is expected by has(%q, 2)",
-				"chaque carte se nomme à part : { %q, %q } ; combien il y en a s'attend par has(%q, 2)", card, card, card)
+				"chaque carte se nomme à part : { %q, %q } ; combien il y en a s'attend par has(%q, 2)", card, card,
+				card)
 		}
 	}
 	if first, others, ok := strings.Cut(name, ","); ok && r.rules.FindCard(first) != 0 {
-		return engine.Sayf("each name has quotes of its own: %q, %q", "chaque nom a ses propres guillemets : %q, %q", strings.TrimSpace(first), strings.TrimSpace(others))
+		return engine.Sayf("each name has quotes of its own: %q, %q", "chaque nom a ses propres guillemets : %q, %q",
+			strings.TrimSpace(first), strings.TrimSpace(others))
 	}
 	return didYouMean(r.rules.NearCard(name))
 }
@@ -257,7 +270,7 @@ func (r *run) stack(key string, v lua.LValue) {
 		if ids = append(ids, info.ID); info.ID != key {
 			continue
 		}
-		word, isOption := r.game.Options[key]
+		word, isOption := r.game.SetupWords()[key]
 		switch _, isList := v.(*lua.LTable); {
 		case isList:
 			r.place(engine.Zone(i), v, false)
@@ -270,7 +283,8 @@ func (r *run) stack(key string, v lua.LValue) {
 		}
 		return
 	}
-	r.fail(failure("there is no stack %q; there are %s", "il n'y a pas de pile %q ; il y a %s", clip(key), strings.Join(ids, ", ")).meaning(key, ids))
+	r.fail(failure("there is no stack %q; there are %s", "il n'y a pas de pile %q ; il y a %s", clip(key),
+		strings.Join(ids, ", ")).meaning(key, ids))
 }
 
 // placeMeant is the hint for a place of the table, or another word, that stands where labels do: how it is laid out.
@@ -280,8 +294,9 @@ func (r *run) placeMeant(word string, v lua.LValue) engine.Text {
 	case lua.LNumber, lua.LString:
 		value = sandbox.Shown(v)[engine.EN]
 	}
-	if t := asSaid(r.game, word, value); t != "" {
-		return engine.Sayf("this is written so, on a line of its own: %s", "cela s'écrit ainsi, sur une ligne à part : %s", t)
+	if t := r.script.language.asSaid(r.game, word, value); t != "" {
+		return engine.Sayf("this is written so, on a line of its own: %s",
+			"cela s'écrit ainsi, sur une ligne à part : %s", t)
 	}
 	return engine.Text{}
 }
@@ -294,7 +309,8 @@ func (r *run) notCounted(z *zoneValue, v lua.LValue) {
 	if _, number := v.(lua.LNumber); !number {
 		return
 	}
-	f := failure("behind %s stand the names of cards, and not how many there are", "derrière %s se mettent les noms des cartes, et non leur nombre", z.name)
+	f := failure("behind %s stand the names of cards, and not how many there are",
+		"derrière %s se mettent les noms des cartes, et non leur nombre", z.name)
 	f.Hint = r.placeMeant(z.name, v)
 	r.fail(f)
 }
@@ -305,12 +321,14 @@ func (r *run) size(z engine.Zone, key string, v lua.LValue) {
 	r.setup.Zones = slices.DeleteFunc(r.setup.Zones, func(before engine.ZoneSetup) bool {
 		whole := before.Zone == z && !before.Top
 		if whole && !again {
-			r.failf("%s is laid out already, on line %d: its cards are named", "%s est déjà garni, à la ligne %d : ses cartes sont nommées", key, before.Line)
+			r.failf("%s is laid out already, on line %d: its cards are named",
+				"%s est déjà garni, à la ligne %d : ses cartes sont nommées", key, before.Line)
 		}
 		return whole
 	})
 	if n, sized := r.setup.Sizes[z]; sized && !again {
-		r.failf("%s has a size already: %s", "%s a déjà une taille : %s", key, engine.Counted(n, engine.Text{"card", "carte"}))
+		r.failf("%s has a size already: %s", "%s a déjà une taille : %s", key,
+			engine.Counted(n, engine.Text{"card", "carte"}))
 	}
 	r.setup.Sizes[z] = r.whole(same(key), v, 0, maxTokens)
 }
@@ -361,7 +379,8 @@ func (r *run) shuffleGives(L *lua.LState) int {
 	list := L.CheckTable(1)
 	names := r.texts("shuffle_gives", list)
 	if len(names) == 0 {
-		r.failf("shuffle_gives names no card: the shuffle comes out as it likes", "shuffle_gives ne nomme aucune carte : le mélange donne ce qu'il veut")
+		r.failf("shuffle_gives names no card: the shuffle comes out as it likes",
+			"shuffle_gives ne nomme aucune carte : le mélange donne ce qu'il veut")
 	}
 	for _, n := range items(r, list, names) {
 		r.card(n)
@@ -406,10 +425,12 @@ func (r *run) rulingWord(L *lua.LState) int {
 	return 0
 }
 
-// beforeRuling stops what is played or expected behind the ruling: the ruling is the answer to all that stands before it.
+// beforeRuling stops what is played or expected behind the ruling: the ruling is the answer to all that stands before
+// it.
 func (r *run) beforeRuling() {
 	if r.ruled != 0 {
 		r.failf("the ruling, on line %d, is the last thing in a scenario: what is played and expected stands before it",
-			"la décision, à la ligne %d, vient en dernier dans un scénario : ce qui est joué et attendu se met avant", r.ruled)
+			"la décision, à la ligne %d, vient en dernier dans un scénario : ce qui est joué et attendu se met avant",
+			r.ruled)
 	}
 }

@@ -33,7 +33,8 @@ func (g *toldGame) Decide(m *engine.Match, q *engine.Question) int {
 	switch {
 	case info.Of == engine.OfNothing || a.Ability != 0:
 	case a.Card != 0:
-		parts = append(parts, part{Thing: engine.Thing{Sort: engine.SomeCard, Card: m.Rules.Cards[m.Def(a.Card)].Name[engine.EN]}},
+		parts = append(parts,
+			part{Thing: engine.Thing{Sort: engine.SomeCard, Card: m.Rules.Cards[m.Def(a.Card)].Name[engine.EN]}},
 			part{Thing: engine.Thing{Sort: engine.SomeZone, Zone: a.Zone}})
 	case a.Option != 0:
 		parts = append(parts, part{words: m.Rules.Options[a.Option][engine.EN]})
@@ -83,9 +84,9 @@ func shippedGames(t *testing.T, each func(g *toldGame)) {
 	}
 }
 
-// TestWhatHappenedIsNeverDenied takes the lines of random games and of the shipped scenarios, in both languages, and tells each by every choice
-// of its parts, with the words cut short too: a description is an error, or it finds the line. So no has_no of something that has happened ever
-// passes.
+// TestWhatHappenedIsNeverDenied takes the lines of random games and of the shipped scenarios, in both languages, and
+// tells each by every choice of its parts, with the words cut short too: a description is an error, or it finds the
+// line. So no has_no of something that has happened ever passes.
 func TestWhatHappenedIsNeverDenied(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the same at one table again and again")
@@ -143,7 +144,8 @@ func TestWhatHappenedIsNeverDenied(t *testing.T) {
 			switch there := seen[fmt.Sprint(rules.Game, info.Name, engine.EN)] > 0; {
 			case info.Quiet || info.Says == (engine.Text{}):
 			case !there && !info.Guard:
-				t.Errorf("%s: no log ever has the line %q: that it is not there says nothing", game.ID, info.Says[engine.EN])
+				t.Errorf("%s: no log ever has the line %q: that it is not there says nothing", game.ID,
+					info.Says[engine.EN])
 			case there && info.Guard:
 				t.Errorf("%s: a log has the line %q", game.ID, info.Says[engine.EN])
 			}
@@ -154,7 +156,8 @@ func TestWhatHappenedIsNeverDenied(t *testing.T) {
 	}
 }
 
-// chosenOf gives some of the parts of a line; none where its words do not begin as the line does: that tells of another line.
+// chosenOf gives some of the parts of a line; none where its words do not begin as the line does: that tells of another
+// line.
 func chosenOf(parts []part, some int) []part {
 	var chosen []part
 	begun, first := false, true
@@ -180,11 +183,14 @@ func (g *toldGame) denied(t *testing.T, d *engine.Description, i int, lang engin
 	if g.m.Rules.Kinds[g.log.Events[i].Kind].Sums {
 		return // what it tells is told by the lines that it sums up
 	}
-	if len(d.Words) == 1 && d.Words[0] != kind && slices.ContainsFunc(g.m.Rules.Kinds, func(k engine.KindInfo) bool { return k.Name == d.Words[0] }) {
+	if len(d.Words) == 1 && d.Words[0] != kind && slices.ContainsFunc(g.m.Rules.Kinds, func(k engine.KindInfo) bool {
+		return k.Name == d.Words[0]
+	}) {
 		return // the name of another kind, as it stands in brackets
 	}
 	if kind == "attacked" && len(d.Things) > 0 && d.Things[0].Card == "Rhino I" && len(d.Words) == 1 {
-		return // "the attack of Rhino I": the words between the two cards are left out, and so another's attack is meant
+		// "the attack of Rhino I": the words between the two cards are left out, and so another's attack is meant
+		return
 	}
 	from := i
 	if g.log.Events[i].Kind == engine.Chosen {
@@ -215,12 +221,13 @@ func (g *toldGame) disagree(t *testing.T, d *engine.Description, i int, lang eng
 		return false
 	}
 	if found(some) != found(every) {
-		t.Errorf("%q: %q %+v: has holds: %t, has_no holds: %t", g.log.EventText(i, lang), d.Words, d.Things, found(some), !found(every))
+		t.Errorf("%q: %q %+v: has holds: %t, has_no holds: %t", g.log.EventText(i, lang), d.Words, d.Things,
+			found(some), !found(every))
 	}
 }
 
-// described gives the descriptions by some parts of a line: whole, without the signs of numbers, without the sides of places, and with its last
-// words cut short.
+// described gives the descriptions by some parts of a line: whole, without the signs of numbers, without the sides of
+// places, and with its last words cut short.
 func described(parts []part) []*engine.Description {
 	build := func(bare bool, short int) *engine.Description {
 		d := &engine.Description{Every: true}

@@ -6,7 +6,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
 // Bounds of the parts of a script. Compiling takes time that no step of the script counts.
@@ -19,7 +19,7 @@ const (
 
 // parts are the other files that a script has used so far: each is read and compiled once.
 type parts struct {
-	compiled map[string]*sandbox.Program
+	compiled map[string]*chapter
 	bytes    int
 	open     []string // that run now, one inside the other
 }
@@ -36,17 +36,19 @@ func (r *run) useWord(L *lua.LState) int {
 		r.failf("use %q: the file uses itself", "use %q : le fichier s'emploie lui-même", clip(name))
 	}
 	if len(r.parts.open) >= maxPartDepth {
-		r.failf("use %q: files use files more than %d deep", "use %q : des fichiers emploient des fichiers sur plus de %d niveaux", clip(name), maxPartDepth)
+		r.failf("use %q: files use files more than %d deep",
+			"use %q : des fichiers emploient des fichiers sur plus de %d niveaux", clip(name), maxPartDepth)
 	}
 	sandbox.Charge(L, partSteps)
 	p := r.part(L, name)
 	r.parts.open = append(r.parts.open, name)
 	defer func() { r.parts.open = r.parts.open[:len(r.parts.open)-1] }()
 	top := L.GetTop()
-	L.Push(sandbox.Load(L, p))
+	r.brings(p.cards)
+	L.Push(sandbox.Load(L, p.program))
 	L.Call(0, lua.MultRet)
 	if L.GetTop() == top {
-		L.Push(r.value("nothing", nothing{p.Name()}))
+		L.Push(r.value("nothing", nothing{p.program.Name()}))
 	}
 	return L.GetTop() - top
 }
@@ -68,7 +70,7 @@ func (r *run) nothingIndex(L *lua.LState) int {
 }
 
 // part gives a part, read and compiled when it is first used.
-func (r *run) part(L *lua.LState, name string) *sandbox.Program {
+func (r *run) part(L *lua.LState, name string) *chapter {
 	if p := r.parts.compiled[name]; p != nil {
 		return p
 	}
@@ -77,22 +79,24 @@ func (r *run) part(L *lua.LState, name string) *sandbox.Program {
 			"use %q : ce scénario est seul, il n'y a pas de dossier où le prendre", clip(name))
 	}
 	if len(r.parts.compiled) >= maxParts {
-		r.failf("use %q: a script uses more than %d different parts", "use %q : un script emploie plus de %d parties différentes", clip(name), maxParts)
+		r.failf("use %q: a script uses more than %d different parts",
+			"use %q : un script emploie plus de %d parties différentes", clip(name), maxParts)
 	}
 	file, source, err := r.opts.Use(name)
 	if err != nil {
 		r.failf("use %q: %s", "use %q : %s", clip(name), err)
 	}
 	if r.parts.bytes += len(source); r.parts.bytes > maxPartBytes {
-		r.failf("use %q: the parts of a script have more than %d bytes together", "use %q : les parties d'un script ont plus de %d octets ensemble", clip(name), maxPartBytes)
+		r.failf("use %q: the parts of a script have more than %d bytes together",
+			"use %q : les parties d'un script ont plus de %d octets ensemble", clip(name), maxPartBytes)
 	}
-	p, err := sandbox.Compile(file, source, known())
+	p, err := r.script.language.compile(file, source)
 	if err != nil {
-		sandbox.Raise(L, meantBy(err, source))
+		sandbox.Raise(L, err)
 	}
 	if r.parts.compiled == nil {
-		r.parts.compiled = map[string]*sandbox.Program{}
+		r.parts.compiled = map[string]*chapter{}
 	}
-	r.parts.compiled[name] = p
-	return p
+	r.parts.compiled[name] = &p
+	return &p
 }

@@ -5,11 +5,11 @@ import (
 	"testing"
 
 	"tablereferee/engine"
-	"tablereferee/referee/scenario/sandbox"
+	"tablereferee/internal/sandbox"
 )
 
-// TestPartsAreBounded proves that parts take no time that is not counted: each is compiled once, and all together are no longer than a
-// script.
+// TestPartsAreBounded proves that parts take no time that is not counted: each is compiled once, and all together are
+// no longer than a script.
 func TestPartsAreBounded(t *testing.T) {
 	compiled := 0
 	use := func(name string) (string, string, error) {
@@ -43,19 +43,26 @@ func TestPartsAreBounded(t *testing.T) {
 	}
 }
 
-// TestPartsAreLookedAt proves that what stands in a part and is never reached is told, in the part; its functions serve other scripts too.
+// TestPartsAreLookedAt proves that what stands in a part and is never reached is told, in the part; its functions serve
+// other scripts too.
 func TestPartsAreLookedAt(t *testing.T) {
 	for _, c := range []struct{ part, body, want string }{
-		{"local nobody\nif nobody then\n  expect(nobody.hand):count(2)\nend", `use "lib/part" ann:plays "Punch"`, "lib/part.lua:3: this expect is never reached"},
-		{"\nif false then expect(line_up):count(9) end", `use "lib/part" ann:plays "Punch"`, "lib/part.lua:2: this expect is never reached"},
+		{"local nobody\nif nobody then\n  expect(nobody.hand):count(2)\nend", `use "lib/part" ann:plays "Punch"`,
+			"lib/part.lua:3: this expect is never reached"},
+		{"\nif false then expect(line_up):count(9) end", `use "lib/part" ann:plays "Punch"`,
+			"lib/part.lua:2: this expect is never reached"},
 		{"expect(line_up):has \"Giganta\"", `use "lib/part" ann:plays "Punch"`, ""},
-		{"return function(p)\n  expect(p.power):is(1)\nend", `local check = use "lib/part" ann:plays "Punch" check(ann)`, ""},
+		{"return function(p)\n  expect(p.power):is(1)\nend",
+			`local check = use "lib/part" ann:plays "Punch" check(ann)`, ""},
 		{"return function(p)\n  expect(p.power):is(1)\nend", `use "lib/part" ann:plays "Punch"`, ""},
 		{"return function(p)\n  p:plays \"Punch\"\nend", `use "lib/part" ann:plays "Punch"`, ""},
-		{"\nif false then begin() end", `use "lib/part" ann:plays "Punch"`, "lib/part.lua:2: this begin is never reached"},
+		{"\nif false then begin() end", `use "lib/part" ann:plays "Punch"`,
+			"lib/part.lua:2: this begin is never reached"},
 		{"\n\nthat(line_up)", `use "lib/part" ann:plays "Punch"`, "lib/part.lua:3: that(…) states nothing"},
-		{"\nthat(line_up):count(3)", `use "lib/part" ann:plays "Punch"`, "lib/part.lua:2: that(…) states something, and nothing is done with it"},
-		{"players {\n  { \"Ann\" },\n  {\n    \"Ben\",\n    hnd = {},\n  },\n}", `use "lib/part"`, "lib/part.lua:5: a player has no \"hnd\""},
+		{"\nthat(line_up):count(3)", `use "lib/part" ann:plays "Punch"`,
+			"lib/part.lua:2: that(…) states something, and nothing is done with it"},
+		{"players {\n  { \"Ann\" },\n  {\n    \"Ben\",\n    hnd = {},\n  },\n}", `use "lib/part"`,
+			"lib/part.lua:5: a player has no \"hnd\""},
 	} {
 		begin := head
 		if strings.Contains(c.part, "players") {
@@ -85,20 +92,25 @@ ann:plays "Punch"
 	r := s.Run(Options{Use: func(string) (string, string, error) {
 		return "lib/none.lua", `local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }`, nil
 	}})
-	if r.Err == nil || !strings.Contains(r.Err.Error(), "test.lua:3: lib/none.lua gives nothing back: a last line is missing there, such as  return ann, ben") {
+	if r.Err == nil || !strings.Contains(r.Err.Error(),
+		"test.lua:3: lib/none.lua gives nothing back: a last line is missing there, such as  return ann, ben") {
 		t.Error(r.Err)
 	}
 }
 
-// TestCallersAreTold proves that a failure inside a function of the script, or of a part, also tells the lines that called it.
+// TestCallersAreTold proves that a failure inside a function of the script, or of a part, also tells the lines that
+// called it.
 func TestCallersAreTold(t *testing.T) {
 	const part = "return function(p, n)\n  expect(p.power):is(n)\nend"
 	for _, c := range []struct{ body, en, fr string }{
-		{"local function play(n)\n  ann:plays(n)\nend\nplay \"Punch\"\nplay \"Kick\"", "\n  called from line 11", "\n  appelé depuis la ligne 11"},
-		{"local function inner() ann:plays \"Kick\" end\nlocal function outer()\n  inner()\nend\nouter()", "\n  called from line 9\n  called from line 11", "depuis la ligne 9\n  appelé depuis la ligne 11"},
+		{"local function play(n)\n  ann:plays(n)\nend\nplay \"Punch\"\nplay \"Kick\"", "\n  called from line 11",
+			"\n  appelé depuis la ligne 11"},
+		{"local function inner() ann:plays \"Kick\" end\nlocal function outer()\n  inner()\nend\nouter()",
+			"\n  called from line 9\n  called from line 11", "depuis la ligne 9\n  appelé depuis la ligne 11"},
 		{"local power = use \"lib/part\"\n\npower(ann, 3)", "\n  called from t.lua:9", "\n  appelé depuis t.lua:9"},
 		{"local function f(n) return 1 + f(n) end\n\nf(1)", "\n  called from line 9", "\n  appelé depuis la ligne 9"},
-		{"local function f(n) return n.x.y end\n\nlocal y = f {}", "\n  called from line 9", "\n  appelé depuis la ligne 9"},
+		{"local function f(n) return n.x.y end\n\nlocal y = f {}", "\n  called from line 9",
+			"\n  appelé depuis la ligne 9"},
 		{"ann:plays \"Kick\"", "", ""},
 	} {
 		s, err := Compile("t", "t.lua", head+c.body)
@@ -132,7 +144,8 @@ ann:ends_turn() ben:ends_turn()`: "",
 			t.Fatal(err)
 		}
 		err = s.Run(Options{Use: func(string) (string, string, error) {
-			return "lib/two.lua", "local first, second = players { { \"Ann\" }, { \"Ben\" } }\nreturn first, second", nil
+			return "lib/two.lua", "local first, second = players { { \"Ann\" }, { \"Ben\" } }\nreturn first, second",
+				nil
 		}}).Err
 		if want == "" && err != nil || want != "" && (err == nil || !strings.HasPrefix(err.Error(), want)) {
 			t.Errorf("%s\ngives %v, not %q", body, err, want)

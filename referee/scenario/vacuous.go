@@ -8,8 +8,8 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
+	"tablereferee/internal/sandbox"
 	"tablereferee/referee/explore"
-	"tablereferee/referee/scenario/sandbox"
 )
 
 // What would hold whatever happened is no expectation, and what is never looked at is none either. Both are errors.
@@ -56,20 +56,21 @@ func (r *run) use(s *statement) {
 	}
 }
 
-// overlooked gives the failure of a script in which something was never looked at, and its place; nil if everything was. The functions of a
-// part serve other scripts too, which reach what this one does not.
+// overlooked gives the failure of a script in which something was never looked at, and its place; nil if everything
+// was. The functions of a part serve other scripts too, which reach what this one does not.
 func (r *run) overlooked() (*Failure, place) {
 	if r.opts.Lenient {
 		return nil, place{}
 	}
 	programs := []*sandbox.Program{r.script.program}
 	for _, name := range slices.Sorted(maps.Keys(r.parts.compiled)) {
-		programs = append(programs, r.parts.compiled[name])
+		programs = append(programs, r.parts.compiled[name].program)
 	}
 	for i, p := range programs {
 		word, first, deed := "", place{p.Name(), 0}, false
 		for nth, c := range p.Calls() {
-			if (c.Deed || slices.Contains(checking, c.Name)) && !(i > 0 && c.Inner) && (first.line == 0 || c.Line < first.line) && !sandbox.Reached(r.L, p, nth) {
+			if (c.Deed || slices.Contains(checking, c.Name)) && !(i > 0 && c.Inner) &&
+				(first.line == 0 || c.Line < first.line) && !sandbox.Reached(r.L, p, nth) {
 				word, first, deed = c.Name, place{p.Name(), c.Line}, c.Deed
 			}
 		}
@@ -85,7 +86,9 @@ func (r *run) overlooked() (*Failure, place) {
 	for _, s := range r.subjects {
 		if !s.said {
 			return failure("that(…) states nothing: write what is stated behind it, as in  %s",
-				"that(…) n'énonce rien : écrivez derrière ce qui est énoncé, comme dans  %s", r.sample(thatExample)), s.at
+					"that(…) n'énonce rien : écrivez derrière ce qui est énoncé, comme dans  %s",
+					r.sample(thatExample)),
+				s.at
 		}
 	}
 	for _, s := range r.stated {
@@ -102,7 +105,8 @@ func (r *run) provesSomething(c *Claim, kind explore.Kind) {
 	if r.opts.Lenient {
 		return
 	}
-	if line := c.Outcome.Line; kind == explore.Possible && line != nil && len(line.Moves) == 0 && line.Order == nil && !r.opts.Explore {
+	if line := c.Outcome.Line; kind == explore.Possible && line != nil && len(line.Moves) == 0 && line.Order == nil &&
+		!r.opts.Explore {
 		r.failf("this is so already, before anything is played: that it is possible says nothing; expect(…) says that it is so",
 			"c'est déjà ainsi, avant tout coup : que ce soit possible ne dit rien ; expect(…) dit qu'il en est ainsi")
 	}
@@ -113,7 +117,8 @@ func (r *run) together(p *explore.Plan, word string) {
 	if r.opts.Lenient || !p.That.Contradicts(r.m) {
 		return
 	}
-	why := engine.Text{"these statements can never be true together", "ces énoncés ne peuvent jamais être vrais ensemble"}
+	why := engine.Text{"these statements can never be true together",
+		"ces énoncés ne peuvent jamais être vrais ensemble"}
 	if len(p.That) == 1 {
 		why = engine.Text{"this can never be so", "il ne peut jamais en être ainsi"}
 	}
@@ -127,8 +132,8 @@ func (r *run) together(p *explore.Plan, word string) {
 	r.failf("%s, so %s could not hold", "%s : %s ne pourrait pas tenir", why, word)
 }
 
-// undecided stops a claim of which the horizon alone decides: nothing within it can make its statements true, or one of them false. ends says
-// whether the game can be over within it, as far as is known.
+// undecided stops a claim of which the horizon alone decides: nothing within it can make its statements true, or one of
+// them false. ends says whether the game can be over within it, as far as is known.
 func (r *run) undecided(p *explore.Plan, said []engine.Text, ends bool) {
 	if r.opts.Lenient {
 		return
@@ -154,8 +159,8 @@ func (r *run) undecided(p *explore.Plan, said []engine.Text, ends bool) {
 	r.fail(f)
 }
 
-// takesPart stops an expectation that something is not done with a card, if the card takes no part in the game: then it would hold whatever
-// happens. That it lies nowhere is expected of the place where it might lie.
+// takesPart stops an expectation that something is not done with a card, if the card takes no part in the game: then it
+// would hold whatever happens. That it lies nowhere is expected of the place where it might lie.
 func (r *run) takesPart(name string) {
 	if f := r.noPart(name); f != nil {
 		r.fail(f)
@@ -178,11 +183,13 @@ func (r *run) everSaid(p engine.Player, v engine.Verb, name string) {
 	}
 	name, _, _ = strings.Cut(name, "#")
 	if f := r.neverSaid(v, name); f != nil {
-		f.What = engine.Sayf("%s: that it is not legal would hold whatever happens", "%s : que ce ne soit pas permis serait vrai quoi qu'il arrive", f.What)
+		f.What = engine.Sayf("%s: that it is not legal would hold whatever happens",
+			"%s : que ce ne soit pas permis serait vrai quoi qu'il arrive", f.What)
 		r.fail(f)
 	}
 	menu := r.d.q == nil || r.isMenu(r.d.q)
-	waits := menu && (r.rules.Waiting(v, name) || v == engine.VerbUse && r.rules.Unable(v, name) && r.rules.Offered(name))
+	waits := menu && (r.rules.Waiting(v, name) || v == engine.VerbUse && r.rules.Unable(v, name) &&
+		r.rules.Offered(name))
 	if !waits && (!r.rules.Unable(v, name) || v == engine.VerbUse && !menu) {
 		return
 	}
@@ -190,19 +197,22 @@ func (r *run) everSaid(p engine.Player, v engine.Verb, name string) {
 	if waits {
 		f := failure("%s is no move of a turn: it is offered when its moment comes, and that %q is not legal here would hold whatever happens",
 			"%s n'est pas un coup d'un tour : la carte est proposée quand son moment vient, et que %q ne soit pas permis ici serait vrai quoi qu'il arrive", card, word)
-		f.Hint = engine.Sayf("what the rules say of it is tried by:  refused(function() %s:%s %q end)", "ce que la règle en dit s'essaie par :  refused(function() %s:%s %q end)",
+		f.Hint = engine.Sayf("what the rules say of it is tried by:  refused(function() %s:%s %q end)",
+			"ce que la règle en dit s'essaie par :  refused(function() %s:%s %q end)",
 			r.variable(p), word, card[engine.EN])
 		r.fail(f)
 	}
 	if v == engine.VerbUse {
 		r.failf("%s has no ability that a player uses: that %q is not legal would hold whatever happens",
-			"%s n'a pas de capacité qu'un joueur utilise : que %q ne soit pas permis serait vrai quoi qu'il arrive", card, word)
+			"%s n'a pas de capacité qu'un joueur utilise : que %q ne soit pas permis serait vrai quoi qu'il arrive",
+			card, word)
 	}
 	r.failf("%s says nothing that allows %q: that it is not legal would hold whatever happens",
 		"%s ne dit rien qui permette %q : que ce ne soit pas permis serait vrai quoi qu'il arrive", card, word)
 }
 
-// neverSaid is the failure of a verb that is said of a thing of a sort, or of a card of a type, of which it never is; nil if it may be.
+// neverSaid is the failure of a verb that is said of a thing of a sort, or of a card of a type, of which it never is;
+// nil if it may be.
 func (r *run) neverSaid(v engine.Verb, name string) *Failure {
 	info := &r.rules.Verbs[v]
 	var f *Failure
@@ -210,9 +220,11 @@ func (r *run) neverSaid(v engine.Verb, name string) *Failure {
 	case v == engine.VerbDecline || info.Of == engine.OfNothing || meant == 0:
 		return nil
 	case meant&info.Of == 0:
-		f = failure("%q is never said of %s, but of %s", "%q ne se dit jamais de %s, mais de %s", info.Word, name, sortNames(info.Of))
+		f = failure("%q is never said of %s, but of %s", "%q ne se dit jamais de %s, mais de %s", info.Word, name,
+			sortNames(info.Of))
 	case meant == engine.OfCards && r.rules.Unsaid(v, name):
-		f = failure("%q is never said of a card such as %s", "%q ne se dit jamais d'une carte comme %s", info.Word, r.rules.Cards[r.rules.FindCard(name)].Name)
+		f = failure("%q is never said of a card such as %s", "%q ne se dit jamais d'une carte comme %s", info.Word,
+			r.rules.Cards[r.rules.FindCard(name)].Name)
 	default:
 		return nil
 	}
@@ -231,9 +243,9 @@ func sortNames(of engine.Of) engine.Text {
 	return engine.Text{"what is offered", "ce qui est proposé"}
 }
 
-// isAMove stops an attempt in refused to do with a player, or another thing, what is only done with cards: that is no move, and no rule refuses
-// it. A card of a type with which nobody does it may be tried, to show by which clause; where the clause is another one, it is the verb that was
-// misunderstood.
+// isAMove stops an attempt in refused to do with a player, or another thing, what is only done with cards: that is no
+// move, and no rule refuses it. A card of a type with which nobody does it may be tried, to show by which clause; where
+// the clause is another one, it is the verb that was misunderstood.
 func (r *run) isAMove(a *engine.Attempt) {
 	if r.trying == nil || r.opts.Lenient {
 		return
@@ -243,7 +255,8 @@ func (r *run) isAMove(a *engine.Attempt) {
 	if f == nil {
 		return
 	}
-	f.What = engine.Sayf("%s: this is no move that a rule could refuse", "%s : ce n'est pas un coup qu'une règle puisse refuser", f.What)
+	f.What = engine.Sayf("%s: this is no move that a rule could refuse",
+		"%s : ce n'est pas un coup qu'une règle puisse refuser", f.What)
 	if r.rules.SortsMeant(name, r.names)&r.rules.Verbs[a.Verb].Of == 0 {
 		r.fail(f)
 	}
@@ -252,14 +265,16 @@ func (r *run) isAMove(a *engine.Attempt) {
 	}
 }
 
-// misunderstood stops a refused that does not name the clause of a refusal, where nobody ever does such a thing: no clause is to be written then.
+// misunderstood stops a refused that does not name the clause of a refusal, where nobody ever does such a thing: no
+// clause is to be written then.
 func (r *run) misunderstood(no *Failure) {
 	if no != nil && no.never != nil {
 		r.fail(no.never)
 	}
 }
 
-// everHeld stops an expectation that something is not done with a card that never comes to where its player could do it: another hero's.
+// everHeld stops an expectation that something is not done with a card that never comes to where its player could do
+// it: another hero's.
 func (r *run) everHeld(p engine.Player, v engine.Verb, name string) {
 	if z, why := r.m.Unheld(p, v, name); why != 0 && !r.opts.Lenient {
 		r.fail(failure("%s never lies in this place (%s), and %q is said of what lies there: that it is not legal would hold whatever happens",
@@ -276,7 +291,8 @@ func (r *run) counts(of *numberValue) {
 	}
 }
 
-// hasTop stops what is said of the top of a place whose cards lie side by side, or of the order of a hand: which one came first says nothing.
+// hasTop stops what is said of the top of a place whose cards lie side by side, or of the order of a hand: which one
+// came first says nothing.
 func (r *run) hasTop(z engine.Zone, word string) {
 	if word == "in_order" {
 		if r.m.Info(z).Held {
@@ -287,7 +303,8 @@ func (r *run) hasTop(z engine.Zone, word string) {
 	}
 	if r.m.Info(z).Beside {
 		r.failf("%s: the cards lie side by side there (%s), and none is on top: has says that one is there",
-			"%s : les cartes y sont côte à côte (%s) et aucune n'est au-dessus : has dit que l'une y est", word, r.zoneName(z))
+			"%s : les cartes y sont côte à côte (%s) et aucune n'est au-dessus : has dit que l'une y est", word,
+			r.zoneName(z))
 	}
 }
 
@@ -302,7 +319,8 @@ func (r *run) mayLie(z engine.Zone, d engine.Def) {
 	}
 	if why != 0 {
 		f := failure("%s never lies in this place (%s): this would hold, or fail, whatever happens",
-			"%s ne se trouve jamais à cet endroit (%s) : ceci serait vrai, ou faux, quoi qu'il arrive", r.rules.Cards[d].Name, r.zoneName(z)).citing(r.rules, why)
+			"%s ne se trouve jamais à cet endroit (%s) : ceci serait vrai, ou faux, quoi qu'il arrive",
+			r.rules.Cards[d].Name, r.zoneName(z)).citing(r.rules, why)
 		f.Hint = r.liesIn(r.rules.Cards[d].Name[engine.EN], z)
 		r.fail(f)
 	}
@@ -328,10 +346,10 @@ func (r *run) mayChange(z engine.Zone, word string) {
 	}
 }
 
-// onlyAnnounced says whether a clause is cited by nothing but the lines that open every log, such as the first turn. Where the set-up is
-// shown these are what the scenario is about.
+// onlyAnnounced says whether a clause is cited by nothing but the lines that open every log, such as the first turn.
+// Where the set-up is shown these are what the scenario is about.
 func (r *run) onlyAnnounced(c engine.Clause) bool {
-	if r.setup.Watch != nil || len(r.rules.Book.Clauses[c].ExampleOf) > 0 {
+	if r.setup.Watch != nil || len(r.rules.Book.Info(c).ExampleOf) > 0 {
 		return false
 	}
 	opening := true

@@ -7,12 +7,12 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
+	"tablereferee/internal/sandbox"
 	"tablereferee/referee/explore"
-	"tablereferee/referee/scenario/sandbox"
 )
 
-// What a script holds in its hands: players, zones, numbers, expectations. Each is a userdata; what may be said of it is looked up
-// when it is said, so that a misspelt word is answered with the nearest one.
+// What a script holds in its hands: players, zones, numbers, expectations. Each is a userdata; what may be said of it
+// is looked up when it is said, so that a misspelt word is answered with the nearest one.
 
 type zoneValue struct {
 	zone    engine.Zone // before the match has begun too
@@ -43,15 +43,16 @@ type numberValue struct {
 	answered int                 // how many answers had been given when it was read
 	again    func() *numberValue // reads it off the table as it is now
 	missing  *Failure            // why there is no such number as things are
-	stands   func()              // stops a statement about other tables that could not be true or false; nil where there is nothing to look at
+	// stops a statement about other tables that could not be true or false; nil where there is nothing to look at
+	stands func()
 }
 
 type gameValue struct{}
 
 type checkValue struct{ of any }
 
-// sentence is what is left of a word that has done its work: a move, an expectation, a refusal. It is no condition: `not expect(…)` would
-// hold and `if ann:plays "Punch"` fail, whatever happened.
+// sentence is what is left of a word that has done its work: a move, an expectation, a refusal. It is no condition:
+// `not expect(…)` would hold and `if ann:plays "Punch"` fail, whatever happened.
 type sentence struct{}
 
 // noSentence is why.
@@ -119,7 +120,7 @@ func (r *run) word(name string) lua.LValue {
 		return r.value("game", gameValue{})
 	case name == "log":
 		return r.value("log", &logValue{what: engine.Text{"the log", "le journal"}})
-	case slices.Contains(words(), name):
+	case slices.Contains(r.script.language.words, name):
 		return r.value("zone", &zoneValue{zone: -1, name: name})
 	}
 	return lua.LNil
@@ -128,8 +129,8 @@ func (r *run) word(name string) lua.LValue {
 // member is a word of a kind of values.
 type member struct{ kind, word string }
 
-// ready gives back a word of a kind of values if a script has asked for it before.
-func (r *run) ready(L *lua.LState, kind, word string) bool {
+// pushKnown gives back a word of a kind of values if a script has asked for it before.
+func (r *run) pushKnown(L *lua.LState, kind, word string) bool {
 	fn := r.methods[member{kind, word}]
 	if fn != nil {
 		L.Push(fn)
@@ -139,7 +140,7 @@ func (r *run) ready(L *lua.LState, kind, word string) bool {
 
 // method gives back a word of a kind of values, which takes so many values behind itself.
 func (r *run) method(L *lua.LState, kind, name string, most int, fn lua.LGFunction) int {
-	if r.ready(L, kind, name) {
+	if r.pushKnown(L, kind, name) {
 		return 1
 	}
 	method := L.NewFunction(func(L *lua.LState) int {
@@ -200,7 +201,8 @@ func (r *run) metatable(name string) *lua.LTable {
 	}
 	mt.RawSetString("__index", L.NewFunction(func(L *lua.LState) int {
 		if _, word := L.Get(2).(lua.LString); !word && name != "zone" { // a place has a word of its own for that
-			r.failf("what is wanted of %s is named by a word, and %s is none", "ce qu'on veut de %s se nomme par un mot, et %s n'en est pas un",
+			r.failf("what is wanted of %s is named by a word, and %s is none",
+				"ce qu'on veut de %s se nomme par un mot, et %s n'en est pas un",
 				kindNames[name], sandbox.Shown(L.Get(2)))
 		}
 		return index(L)
@@ -288,12 +290,13 @@ func self[T any](r *run, L *lua.LState, word string) T {
 func (r *run) playerIndex(L *lua.LState) int {
 	p := r.sits(self[playerValue](r, L, text(L.Get(2))))
 	word := text(L.Get(2))
-	if r.ready(L, "player", word) {
+	if r.pushKnown(L, "player", word) {
 		return 1
 	}
 	for k := range r.rules.PerPlayer {
 		if id := r.rules.PerPlayer[k].ID; id == word && word != "" {
-			L.Push(r.value("zone", &zoneValue{engine.Zone(len(r.rules.Shared) + int(p)*len(r.rules.PerPlayer) + k), r.names[p] + " " + id, r.seating}))
+			L.Push(r.value("zone", &zoneValue{engine.Zone(len(r.rules.Shared) + int(p)*len(r.rules.PerPlayer) + k),
+				r.names[p] + " " + id, r.seating}))
 			return 1
 		}
 	}
@@ -320,11 +323,13 @@ func (r *run) playerIndex(L *lua.LState) int {
 	}
 	words := playerWords(r.game)
 	if t := r.ofCard(word, p); t != (engine.Text{}) {
-		f := failure("a player has no word %q: it is a number of a card", "un joueur n'a pas de mot %q : c'est un nombre d'une carte", word)
+		f := failure("a player has no word %q: it is a number of a card",
+			"un joueur n'a pas de mot %q : c'est un nombre d'une carte", word)
 		f.Hint = t
 		r.fail(f)
 	}
-	r.fail(r.noWord(failure("a player has no word %q; a player has %s", "un joueur n'a pas de mot %q ; un joueur a %s", word, strings.Join(words, ", ")), word, words))
+	r.fail(r.noWord(failure("a player has no word %q; a player has %s", "un joueur n'a pas de mot %q ; un joueur a %s",
+		word, strings.Join(words, ", ")), word, words))
 	return 0
 }
 
@@ -391,37 +396,45 @@ func (r *run) say(L *lua.LState, v engine.Verb) {
 	switch arg := L.Get(2).(type) {
 	case lua.LString:
 		if a.Name = string(arg); a.Name == "" {
-			r.failf("%s:%s takes a name, and not an empty text", "%s:%s prend un nom, et non un texte vide", r.variable(p), verb.Word)
+			r.failf("%s:%s takes a name, and not an empty text", "%s:%s prend un nom, et non un texte vide",
+				r.variable(p), verb.Word)
 		}
 		_, which, _ := strings.Cut(a.Name, "#")
 		r.copyNumber(a.Name, which)
 	case *lua.LUserData:
 		q, ok := arg.Value.(playerValue)
 		if z, place := arg.Value.(*zoneValue); place && r.rules.FindCard(z.name) != 0 {
-			r.failf("%s:%s takes the name of a card, in quotes: %[1]s:%[2]s %q", "%s:%s prend le nom d'une carte, entre guillemets : %[1]s:%[2]s %q",
+			r.failf("%s:%s takes the name of a card, in quotes: %[1]s:%[2]s %q",
+				"%s:%s prend le nom d'une carte, entre guillemets : %[1]s:%[2]s %q",
 				r.variable(p), verb.Word, r.rules.Cards[r.rules.FindCard(z.name)].Name[engine.EN])
 		}
 		if !ok {
-			r.failf("%s:%s takes the name of a card, a player or a choice: %[1]s:%[2]s \"…\"", "%s:%s prend le nom d'une carte, d'un joueur ou d'un choix : %[1]s:%[2]s \"…\"", r.variable(p), verb.Word)
+			r.failf("%s:%s takes the name of a card, a player or a choice: %[1]s:%[2]s \"…\"",
+				"%s:%s prend le nom d'une carte, d'un joueur ou d'un choix : %[1]s:%[2]s \"…\"", r.variable(p),
+				verb.Word)
 		}
 		a.Name = r.names[r.sits(q)]
 	case *lua.LNilType:
 	case *lua.LTable:
 		r.failf("%s:%s is said of one thing in a line of its own: %[1]s:%[2]s \"…\", and again for the next",
-			"%s:%s se dit d'une chose, sur une ligne à elle : %[1]s:%[2]s \"…\", et encore une fois pour la suivante", r.variable(p), verb.Word)
+			"%s:%s se dit d'une chose, sur une ligne à elle : %[1]s:%[2]s \"…\", et encore une fois pour la suivante",
+			r.variable(p), verb.Word)
 	default:
-		r.failf("%s:%s takes a name, and not %s", "%s:%s prend un nom, et non %s", r.variable(p), verb.Word, sandbox.Shown(arg))
+		r.failf("%s:%s takes a name, and not %s", "%s:%s prend un nom, et non %s", r.variable(p), verb.Word,
+			sandbox.Shown(arg))
 	}
 	if a.Name == "" && verb.Of != engine.OfNothing && withColon(sandbox.RunningLine(L), verb.Word) != "" {
 		r.noColon(verb.Word) // ann.asks(ben): the one behind it was taken for the one before it
 	}
 	if a.Name == "" && verb.Of != engine.OfNothing {
-		f := failure("%s what? A name is missing: %[2]s:%[1]s \"…\"", "%s quoi ? Il manque un nom : %[2]s:%[1]s \"…\"", verb.Word, r.variable(p))
+		f := failure("%s what? A name is missing: %[2]s:%[1]s \"…\"", "%s quoi ? Il manque un nom : %[2]s:%[1]s \"…\"",
+			verb.Word, r.variable(p))
 		f.Legal = r.lines(r.d.q)
 		r.fail(f)
 	}
 	if a.Name != "" && verb.Of == engine.OfNothing && v != engine.VerbDecline {
-		r.failf("%s:%s() takes no name: its brackets stay empty", "%s:%s() ne prend pas de nom : ses parenthèses restent vides", r.variable(p), verb.Word)
+		r.failf("%s:%s() takes no name: its brackets stay empty",
+			"%s:%s() ne prend pas de nom : ses parenthèses restent vides", r.variable(p), verb.Word)
 	}
 	if verb.More {
 		r.pays(r.further(L, &a, verb), a)
@@ -454,7 +467,8 @@ func (r *run) zoneCall(L *lua.LState) int {
 	z := self[*zoneValue](r, L, "")
 	if z.zone >= 0 && L.GetTop() < 2 {
 		of := engine.Player((int(z.zone) - len(r.rules.Shared)) / len(r.rules.PerPlayer))
-		r.failf("a place is named without brackets:  %s.%s", "un lieu se nomme sans parenthèses :  %s.%s", r.variable(of), strings.TrimPrefix(z.name, r.names[of]+" "))
+		r.failf("a place is named without brackets:  %s.%s", "un lieu se nomme sans parenthèses :  %s.%s",
+			r.variable(of), strings.TrimPrefix(z.name, r.names[of]+" "))
 	}
 	r.takes(L, z.name, 1, 1)
 	r.early(z.name)
@@ -473,7 +487,8 @@ func (r *run) fixable(z *zoneValue) *engine.ZoneInfo {
 	}
 	info := &r.rules.Shared[id]
 	if info.Inner {
-		r.failf("%s cannot be fixed: the rules take care of it", "%s ne peut pas être fixé : les règles s'en occupent", z.name)
+		r.failf("%s cannot be fixed: the rules take care of it", "%s ne peut pas être fixé : les règles s'en occupent",
+			z.name)
 	}
 	return info
 }
@@ -486,7 +501,7 @@ func (r *run) zoneIndex(L *lua.LState) int {
 		r.failf("the cards of a place are named, and not counted off: %s is no card; expect(…):in_order tells their order",
 			"les cartes d'un lieu se nomment et ne se comptent pas : %s n'est pas une carte ; expect(…):in_order dit leur ordre", sandbox.Shown(L.Get(2)))
 	}
-	if r.ready(L, "zone", word) {
+	if r.pushKnown(L, "zone", word) {
 		return 1
 	}
 	if i := slices.IndexFunc(r.measures(), func(m measure) bool { return m.word == word }); i >= 0 {
@@ -498,7 +513,8 @@ func (r *run) zoneIndex(L *lua.LState) int {
 			z := self[*zoneValue](r, L, word)
 			r.early("on_top")
 			if !r.fixable(z).Piled {
-				r.failf("%s has no top to fix: name all its cards", "%s n'a pas de dessus à fixer : nommez toutes ses cartes", z.name)
+				r.failf("%s has no top to fix: name all its cards",
+					"%s n'a pas de dessus à fixer : nommez toutes ses cartes", z.name)
 			}
 			r.place(r.zone(z), L.Get(2), true)
 			return 0
@@ -508,10 +524,12 @@ func (r *run) zoneIndex(L *lua.LState) int {
 		for _, m := range r.measures() {
 			words = append(words, m.word)
 		}
-		f := failure("a zone has no word %q; it has %s, and what expect(…) offers", "une zone n'a pas de mot %q ; elle a %s, et ce qu'offre expect(…)",
+		f := failure("a zone has no word %q; it has %s, and what expect(…) offers",
+			"une zone n'a pas de mot %q ; elle a %s, et ce qu'offre expect(…)",
 			word, strings.Join(words, ", ")).meaning(word, words)
 		if slices.Contains(checkWords["zone"], word) {
-			f.Hint = engine.Sayf("%s is said behind the brackets of expect:  expect(ann.hand):%[1]s(…)", "%s se dit derrière les parenthèses d'expect :  expect(ann.hand):%[1]s(…)", word)
+			f.Hint = engine.Sayf("%s is said behind the brackets of expect:  expect(ann.hand):%[1]s(…)",
+				"%s se dit derrière les parenthèses d'expect :  expect(ann.hand):%[1]s(…)", word)
 		}
 		r.fail(f)
 	}
@@ -533,7 +551,8 @@ func (r *run) gameIndex(L *lua.LState) int {
 		}
 		words = append(words, c.ID)
 	}
-	r.fail(failure("the game has no %q; it has %s", "la partie n'a pas de %q ; elle a %s", word, strings.Join(words, ", ")).meaning(word, words))
+	r.fail(failure("the game has no %q; it has %s", "la partie n'a pas de %q ; elle a %s", word,
+		strings.Join(words, ", ")).meaning(word, words))
 	return 0
 }
 

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestWhatLiesWithAnotherPlayer lays Ben's cards before Ann: those that the text of a card can bring there, and others, which is refused unless
-// the table is said to be impossible.
+// TestWhatLiesWithAnotherPlayer lays Ben's cards before Ann: those that the text of a card can bring there, and others,
+// which is refused unless the table is said to be impossible.
 func TestWhatLiesWithAnotherPlayer(t *testing.T) {
 	const control = "mc.ownership.control-constant"
 	for _, c := range []struct{ hero, card, want string }{

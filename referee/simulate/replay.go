@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"io"
 	"maps"
 	"slices"
@@ -19,23 +20,31 @@ import (
 // ReplayVersion is the version of the replay file.
 const ReplayVersion = 1
 
-// Replay reproduces one game alone: its set-up by the seed, and the answers given. Answers are the shortest beginning of the game that
-// shows what broke.
+// Replay reproduces one game alone: its set-up by the seed, and the answers given. Answers are the shortest beginning
+// of the game that shows what broke.
 type Replay struct {
-	Version int            `json:"replay"`
-	Game    string         `json:"game"`
-	Edition string         `json:"edition"`
-	Players int            `json:"players"`
-	Heroes  []string       `json:"heroes,omitempty"` // ids of the characters, by seat
-	Options map[string]int `json:"options,omitempty"`
-	Seed    uint64         `json:"seed"`
-	Answers []uint16       `json:"answers"`
-	Broke   string         `json:"broke"`
+	Version  int            `json:"replay"`
+	Game     string         `json:"game"`
+	Edition  string         `json:"edition"`
+	Players  int            `json:"players"`
+	Scenario string         `json:"scenario,omitempty"`
+	Heroes   []string       `json:"heroes,omitempty"` // ids of the characters, by seat
+	Options  map[string]int `json:"options,omitempty"`
+	Cards    []string       `json:"cards,omitempty"`     // the files of cards of somebody's own that it was played with
+	CardsSum string         `json:"cards_sum,omitempty"` // stands for what these files say
+	Seed     uint64         `json:"seed"`
+	Answers  []uint16       `json:"answers"`
+	Broke    string         `json:"broke"`
+
+	about []*engine.Game // that it may be of; nil are those that the referee lists
 }
 
-// replay makes the replay of the k-th game, which broke. A game that was not recorded is played again to get its answers.
+// replay makes the replay of the k-th game, which broke. A game that was not recorded is played again to get its
+// answers.
 func (p *Plan) replay(k int, broke error, answers *engine.Recorder) *Replay {
-	r := &Replay{Version: ReplayVersion, Game: p.Game.ID, Edition: p.Rules.Edition, Players: p.Players, Seed: p.seed(k), Options: p.Options, Broke: broke.Error()}
+	r := &Replay{Version: ReplayVersion, Game: p.Game.ID, Edition: p.Rules.Edition, Players: p.Players, Seed: p.seed(k),
+		Scenario: p.Scenario, Options: p.Options, Broke: broke.Error(), about: []*engine.Game{p.Game}}
+	r.Cards, r.CardsSum = ownOf(p.Game)
 	for _, d := range p.Heads {
 		r.Heroes = append(r.Heroes, p.Rules.Cards[d].ID)
 	}
@@ -73,7 +82,8 @@ func (r *Replay) shrink(stop *stop) {
 
 // replayKeys are the words of a replay file, and whether each must be there.
 var replayKeys = map[string]bool{
-	"replay": true, "game": true, "edition": true, "players": true, "heroes": false, "options": false, "seed": true, "answers": true, "broke": true,
+	"replay": true, "game": true, "edition": true, "players": true, "scenario": false, "heroes": false,
+	"options": false, "cards": false, "cards_sum": false, "seed": true, "answers": true, "broke": true,
 }
 
 // IsReplay tells whether a text is that of a replay file.
@@ -82,8 +92,8 @@ func IsReplay(text []byte) bool {
 	return err == nil
 }
 
-// ParseReplay reads a replay file. It has every word once, and no others: a word that is not heeded would make it another game than the one
-// that somebody wrote down.
+// ParseReplay reads a replay file. It has every word once, and no others: a word that is not heeded would make it
+// another game than the one that somebody wrote down.
 func ParseReplay(b []byte) (*Replay, error) {
 	none := func(err any) error {
 		return engine.Errorf("this is no replay file: %v", "ce n'est pas une partie gardée : %v", err)
@@ -99,7 +109,8 @@ func ParseReplay(b []byte) (*Replay, error) {
 	if err := json.Unmarshal(b, &r); err != nil {
 		return nil, none(unreadable(err))
 	}
-	other := engine.Errorf("replay version %d; this program reads version %d", "partie de la version %d ; ce programme lit la version %d", r.Version, ReplayVersion)
+	other := engine.Errorf("replay version %d; this program reads version %d",
+		"partie de la version %d ; ce programme lit la version %d", r.Version, ReplayVersion)
 	if r.Version != ReplayVersion && r.Version != 0 {
 		return nil, other
 	}
@@ -133,9 +144,11 @@ func unreadable(err error) any {
 	var kind *json.UnmarshalTypeError
 	switch {
 	case errors.As(err, &syntax):
-		return engine.Sayf("it is no JSON from byte %d on", "à partir de l'octet %d, ce n'est pas du JSON", syntax.Offset)
+		return engine.Sayf("it is no JSON from byte %d on", "à partir de l'octet %d, ce n'est pas du JSON",
+			syntax.Offset)
 	case errors.As(err, &kind) && kind.Field != "":
-		return engine.Sayf("what stands for %s does not fit (%s)", "ce qui est donné pour %s ne convient pas (%s)", short(kind.Field), short(kind.Value))
+		return engine.Sayf("what stands for %s does not fit (%s)", "ce qui est donné pour %s ne convient pas (%s)",
+			short(kind.Field), short(kind.Value))
 	}
 	return engine.Sayf("it is no JSON object", "ce n'est pas un objet JSON")
 }
@@ -185,11 +198,64 @@ func keysOf(b []byte) (keys []string, err error) {
 	return nil, engine.Errorf("it has more than %d words", "il a plus de %d mots", mostKeys)
 }
 
-// Run plays the recorded game, the invariants on, and gives its log and what broke: nil if nothing did, an error that wraps engine.ErrLimit if the
-// game came to no end and was given up, the error of the context if that ended it. Without a log the game could not begin.
-func (r *Replay) Run(ctx context.Context) (*engine.Log, error) {
+// ownOf gives the names of the files of cards that a game was made with, and a number that stands for what they say.
+func ownOf(g *engine.Game) (names []string, sum string) {
+	if len(g.Own) == 0 {
+		return nil, ""
+	}
+	h := fnv.New64a()
+	for _, s := range g.Own {
+		names = append(names, s.Name)
+		h.Write([]byte(s.Text + "\x00"))
+	}
+	return names, fmt.Sprintf("%016x", h.Sum64())
+}
+
+// Changed says whether the files of cards that the game was played with say something else now: those of one of some
+// games.
+func (r *Replay) Changed(about ...*engine.Game) bool {
+	for _, g := range about {
+		if g.ID == r.Game {
+			_, sum := ownOf(g)
+			return sum != r.CardsSum
+		}
+	}
+	return r.CardsSum != ""
+}
+
+// needsCards tells which files of cards are missing, nil if none is.
+func (r *Replay) needsCards(g *engine.Game) error {
+	names := make([]string, len(r.Cards))
+	for i, name := range r.Cards {
+		names[i] = short(name)
+	}
+	if len(names) > mostNamed {
+		names = append(names[:mostNamed:mostNamed], "…")
+	}
+	list := strings.Join(names, ", ")
+	switch {
+	case len(r.Cards) > 0 && len(g.Own) == 0:
+		return engine.Errorf("this game was played with cards of somebody's own, of %s: name them with --cards",
+			"cette partie a été jouée avec des cartes maison, de %s : nommez-les par --cards", list)
+	case len(r.Cards) == 0 && len(g.Own) > 0:
+		return engine.Errorf("this game was played with the cards of the box alone: leave --cards out",
+			"cette partie a été jouée avec les seules cartes de la boîte : omettez --cards")
+	}
+	return nil
+}
+
+// mostNamed is how many files of cards a message names.
+const mostNamed = 5
+
+// Run plays the recorded game, the invariants on, and gives its log and what broke: nil if nothing did, an error that
+// wraps engine.ErrLimit if the game came to no end and was given up, the error of the context if that ended it. Without
+// a log the game could not begin. It is of one of some games, or of those that the referee lists where none is named.
+func (r *Replay) Run(ctx context.Context, about ...*engine.Game) (*engine.Log, error) {
 	stop, unwatch := stopOf(ctx)
 	defer unwatch()
+	if len(about) > 0 {
+		r.about = about
+	}
 	log, err := r.run(stop)
 	if errors.Is(err, errStopped) {
 		err = ctx.Err()
@@ -217,7 +283,7 @@ func (r *Replay) run(stop *stop) (*engine.Log, error) {
 	for i := range r.Players {
 		m.Log.Heads[i] = game.Head(m, engine.Player(i))
 	}
-	watch := game.Watch()
+	watch := game.Watcher()
 	m.Probe = func(m *engine.Match, e *engine.Event) {
 		if err := watch(m, e); err != nil {
 			m.Fail(err)
@@ -233,34 +299,59 @@ func (r *Replay) run(stop *stop) (*engine.Log, error) {
 
 // plan gives the game to which the answers belong.
 func (r *Replay) plan() (*Plan, error) {
-	game := games.Find(r.Game)
+	about := r.about
+	if about == nil {
+		about = games.All()
+	}
+	var game *engine.Game
+	for _, g := range about {
+		if g.ID == r.Game {
+			game = g
+		}
+	}
 	if game == nil || !slices.Contains(game.Editions, r.Edition) || r.Players < 1 || r.Players > MostPlayers {
-		return nil, engine.Errorf("there is no game %q, edition %q, for %s", "il n'y a pas de jeu %q, édition %q, pour %s",
+		return nil, engine.Errorf("there is no game %q, edition %q, for %s",
+			"il n'y a pas de jeu %q, édition %q, pour %s",
 			short(r.Game), short(r.Edition), engine.Counted(r.Players, engine.Text{"player", "joueur"}))
 	}
-	p := &Plan{Game: game, Rules: game.Rules(r.Edition), Players: r.Players, Seed: r.Seed, Options: r.Options}
+	if err := r.needsCards(game); err != nil {
+		return nil, err
+	}
+	p := &Plan{Game: game, Rules: game.Rules(r.Edition), Players: r.Players, Seed: r.Seed, Scenario: r.Scenario,
+		Options: r.Options}
+	if r.Scenario != "" && !slices.Contains(game.ScenarioIDs(), r.Scenario) {
+		return nil, engine.Errorf("the replay file has the scenario %q, which %s does not know",
+			"le fichier a le scénario %q, que %s ne connaît pas",
+			short(r.Scenario), r.Game)
+	}
 	for _, word := range slices.Sorted(maps.Keys(r.Options)) {
-		known, ok := game.Options[word]
+		known, ok := game.SetupWords()[word]
 		if ok && !known.Takes(float64(r.Options[word])) {
-			return nil, engine.Errorf("the replay file has the option %s=%d, and it is a whole number from 0 to %d (%v)",
-				"le fichier a le réglage %s=%d, et c'est un nombre entier de 0 à %d (%v)", short(word), r.Options[word], known.Most, known.Says)
+			return nil,
+				engine.Errorf("the replay file has the option %s=%d, and it is a whole number from 0 to %d (%v)",
+					"le fichier a le réglage %s=%d, et c'est un nombre entier de 0 à %d (%v)", short(word),
+					r.Options[word],
+					known.Most, known.Says)
 		}
 		if !ok {
-			return nil, engine.Errorf("the replay file has the option %s=%d, which %s does not know", "le fichier a le réglage %s=%d, que %s ne connaît pas",
+			return nil, engine.Errorf("the replay file has the option %s=%d, which %s does not know",
+				"le fichier a le réglage %s=%d, que %s ne connaît pas",
 				short(word), r.Options[word], r.Game)
 		}
 	}
 	for _, id := range r.Heroes {
 		d := p.Rules.FindCard(id)
 		if d == 0 || !game.IsHead(d) {
-			return nil, engine.Errorf("the replay file has the character %q, whom %s does not know", "le fichier a le personnage %q, que %s ne connaît pas",
+			return nil, engine.Errorf("the replay file has the character %q, whom %s does not know",
+				"le fichier a le personnage %q, que %s ne connaît pas",
 				short(id), r.Game)
 		}
 		p.Heads = append(p.Heads, d)
 	}
 	if n := len(r.Heroes); n > 0 && n != r.Players {
 		return nil, engine.Errorf("the replay file has %s for %s", "le fichier a %s pour %s",
-			engine.Counted(len(r.Heroes), engine.Text{"character", "personnage"}), engine.Counted(r.Players, engine.Text{"player", "joueur"}))
+			engine.Counted(len(r.Heroes), engine.Text{"character", "personnage"}),
+			engine.Counted(r.Players, engine.Text{"player", "joueur"}))
 	}
 	return p, nil
 }

@@ -1,5 +1,6 @@
-// Package simulate plays whole games by legal choices only, by the thousand, and reports what came of them. With checks on, the
-// invariants of the game are proven after every event; a game that breaks one is kept as a Replay that shows it alone.
+// Package simulate plays whole games by legal choices only, by the thousand, and reports what came of them. With checks
+// on, the invariants of the game are proven after every event; a game that breaks one is kept as a Replay that shows it
+// alone.
 package simulate
 
 import (
@@ -17,17 +18,18 @@ import (
 
 // Plan is what to simulate.
 type Plan struct {
-	Game    *engine.Game
-	Rules   *engine.Rules
-	Players int
-	Games   int
-	Seed    uint64
-	Policy  engine.Playing
-	Heads   []engine.Def   // the players' characters by seat; zero: by chance, or as the game has it
-	Options map[string]int // set-up words of the game
-	Check   bool           // invariants after every event, and the recorded answers replayed to the same table
-	Jobs    int            // 0: as many as the machine has cores
-	Limit   int            // events after which a game is given up, 0 for DefaultLimit
+	Game     *engine.Game
+	Rules    *engine.Rules
+	Players  int
+	Games    int
+	Seed     uint64
+	Policy   engine.Playing
+	Scenario string         // of the game's, where it has some; empty: the first
+	Heads    []engine.Def   // the players' characters by seat; zero: by chance, or as the game has it
+	Options  map[string]int // set-up words of the game
+	Check    bool           // invariants after every event, and the recorded answers replayed to the same table
+	Jobs     int            // 0: as many as the machine has cores
+	Limit    int            // events after which a game is given up, 0 for DefaultLimit
 	// Done, if set, is called from time to time with the number of games played.
 	Done func(games int)
 	// Each, if set, is called for every game with its number and its log, in no order; it makes the simulation slow.
@@ -114,9 +116,12 @@ const shard = 20
 // errStopped ends a game that is not to be played to its end.
 var errStopped = errors.New("the simulation was stopped")
 
-// Run simulates. What comes of it does not depend on how many workers there are, nor on who was faster. If the context ends it early, both are
-// given: the report of the games that were played to their end, and the error of the context.
+// Run simulates. What comes of it does not depend on how many workers there are, nor on who was faster. If the context
+// ends it early, both are given: the report of the games that were played to their end, and the error of the context.
 func Run(ctx context.Context, p Plan) (*Report, error) {
+	if err := p.Game.Complete(); err != nil {
+		return nil, err
+	}
 	if p.Jobs <= 0 {
 		p.Jobs = runtime.GOMAXPROCS(0)
 	}
@@ -167,7 +172,8 @@ func Run(ctx context.Context, p Plan) (*Report, error) {
 	return r, nil
 }
 
-// stop is set when the simulation is to end. Asking it costs less than asking a context, and it is asked at every question.
+// stop is set when the simulation is to end. Asking it costs less than asking a context, and it is asked at every
+// question.
 type stop struct{ atomic.Bool }
 
 // stopOf gives a stop that a context sets, and what ends that.
@@ -216,8 +222,9 @@ type broken struct {
 }
 
 func newPart(p *Plan) *part {
-	n := len(p.Rules.Book.Clauses)
-	return &part{plan: p, names: Names(p.Players), reached: make([]bool, n), ends: make([]int, n), heads: map[engine.Def]int{}, wins: make([]int, p.Players)}
+	n := p.Rules.Book.Len()
+	return &part{plan: p, names: Names(p.Players), reached: make([]bool, n), ends: make([]int, n),
+		heads: map[engine.Def]int{}, wins: make([]int, p.Players)}
 }
 
 // Names are the players of a simulated game.
@@ -231,7 +238,7 @@ func (p *Plan) seed(k int) uint64 { return p.Seed + uint64(k) }
 // setup is the set-up of the k-th game: everything by its seed.
 func (p *Plan) setup(k int) *engine.Setup {
 	s := &engine.Setup{Seed: p.seed(k), First: engine.NoPlayer, Players: make([]engine.SeatSetup, p.Players)}
-	s.Options = p.Options
+	s.Options, s.Scenario = p.Options, p.Scenario
 	for i, n := range Names(p.Players) {
 		s.Players[i].Name = n
 		if i < len(p.Heads) {
@@ -281,7 +288,7 @@ func (a *part) play(k int) error {
 	var broke error
 	if watched {
 		a.watched++
-		watch := p.Game.Watch()
+		watch := p.Game.Watcher()
 		m.Probe = func(m *engine.Match, e *engine.Event) {
 			reach(m, e)
 			if p.Check && broke == nil {
@@ -381,7 +388,7 @@ func (p *Plan) join(parts []*part, wall time.Duration) *Report {
 		Game: p.Game.ID, Edition: p.Rules.Edition, Policy: p.Policy.Name, Players: p.Players, Seed: p.Seed,
 		Ends: map[string]int{}, Wins: make([]int, p.Players), Heads: map[string]int{}, Unreached: []string{},
 	}
-	reached := make([]bool, len(p.Rules.Book.Clauses))
+	reached := make([]bool, p.Rules.Book.Len())
 	var breaks []broken
 	for _, a := range parts {
 		r.Games += a.games
@@ -394,7 +401,7 @@ func (p *Plan) join(parts []*part, wall time.Duration) *Report {
 		breaks = append(breaks, a.broken...)
 		r.Score.join(&a.score)
 		for c, n := range a.ends {
-			if n > 0 {
+			if n > 0 && c > 0 { // a game may not say by which
 				r.Ends[p.Rules.Book.ID(engine.Clause(c))] += n
 			}
 			reached[c] = reached[c] || a.reached[c]
@@ -410,8 +417,8 @@ func (p *Plan) join(parts []*part, wall time.Duration) *Report {
 	for _, b := range breaks[:min(len(breaks), MostBreaks)] {
 		r.Breaks = append(r.Breaks, b.replay)
 	}
-	for c := 1; c < len(reached); c++ {
-		if info := &p.Rules.Book.Clauses[c]; !reached[c] && !info.Structural {
+	for info := range p.Rules.Book.All() {
+		if !reached[info.Clause] && !info.Structural {
 			r.Unreached = append(r.Unreached, info.ID)
 		}
 	}

@@ -32,7 +32,8 @@ func TestNothingBreaks(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, b := range r.Breaks {
-				t.Errorf("%s, %d players, seed %d: %s after %d answers", policy, players, b.Seed, b.Broke, len(b.Answers))
+				t.Errorf("%s, %d players, seed %d: %s after %d answers", policy, players, b.Seed, b.Broke,
+					len(b.Answers))
 			}
 		}
 	}
@@ -56,12 +57,15 @@ func TestJobsDoNotMatter(t *testing.T) {
 	}
 }
 
-// TestBreakIsShrunk proves that a game that breaks is kept as a replay that shows the break alone and no later than it happens.
+// TestBreakIsShrunk proves that a game that breaks is kept as a replay that shows the break alone and no later than it
+// happens.
 func TestBreakIsShrunk(t *testing.T) {
 	g := *games.Find("forever-evil")
 	sound := g.Watch
 	broken := errors.New("two cards were bought")
-	defer func(watch func() func(*engine.Match, *engine.Event) error) { games.Find("forever-evil").Watch = watch }(sound)
+	defer func(watch func() func(*engine.Match, *engine.Event) error) {
+		games.Find("forever-evil").Watch = watch
+	}(sound)
 	games.Find("forever-evil").Watch = func() func(*engine.Match, *engine.Event) error {
 		bought := 0
 		return func(m *engine.Match, e *engine.Event) error {
@@ -110,7 +114,8 @@ func BenchmarkGreedy(b *testing.B) {
 func TestOnlyAReplayIsReplaced(t *testing.T) {
 	const whole = `{"replay": 1, "game": "forever-evil", "edition": "en", "players": 2, "seed": 1, "answers": [], "broke": "x"}`
 	for text, want := range map[string]bool{
-		whole: true, whole + "\n": true, `{"replay": "mine"}`: false, `{"replay": 1}`: false, whole + "\nmy notes\n": false, "": false,
+		whole: true, whole + "\n": true, `{"replay": "mine"}`: false, `{"replay": 1}`: false,
+		whole + "\nmy notes\n": false, "": false,
 		`{"replay": 1, "mine": 2,` + whole[len(`{"replay": 1,`):]: false,
 	} {
 		if IsReplay([]byte(text)) != want {

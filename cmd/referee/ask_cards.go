@@ -1,0 +1,157 @@
+package main
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/internal/suite"
+	"tablereferee/referee/scenario"
+)
+
+// withOwnCards plays the scenario of a ruling on the printed cards once more with those of --cards: where it comes out
+// otherwise, the ruling is not that of these cards, and what happens with them is told in its place.
+func (r *reply) withOwnCards(at *library) (still bool, err error) {
+	if r.own.language == nil || !at.builtIn || !slices.Contains(r.own.of, r.result.Game.ID) {
+		return true, nil // one's own scenario is played with these cards anyway
+	}
+	script, err := at.About(r.own.language).Compile(r.c.Name)
+	if err != nil {
+		return false, err
+	}
+	now := script.Run(scenario.Options{Edition: r.edition, Use: at.Use})
+	if now.Log == nil {
+		r.verdict, r.c.Message = verdictCards, suite.ExplainIn(now.Err, r.lang)
+		return false, nil
+	}
+	var f *scenario.Failure
+	if errors.As(now.Err, &f) && f.Unshown {
+		now.Err = nil // the clause of a changed card is cited in the place of the one that is printed
+	}
+	r.changed = namedOf(now)
+	before, after := course(r.result.Log), course(now.Log)
+	if now.Err == nil && (len(r.changed) == 0 || slices.Equal(before, after)) {
+		return true, nil
+	}
+	r.verdict, r.c.Message = verdictCards, ""
+	if now.Err != nil {
+		r.c.Message, _, _ = strings.Cut(suite.ExplainIn(now.Err, r.lang), "\n")
+	}
+	r.steps = stepsOf(now.Log, otherwiseAt(before, after), r.lang)
+	r.result = now
+	return false, nil
+}
+
+// namedOf gives the printed cards that somebody has changed and that a log names behind its head.
+func namedOf(result *scenario.Result) (names []engine.Text) {
+	text := string(result.Log.Text(engine.EN))
+	_, body, _ := strings.Cut(text, "\ncards ")
+	_, body, _ = strings.Cut(body, "\ngiven ")
+	cards := result.Game.Rules(result.Edition).Cards
+	for i := range cards {
+		if c := &cards[i]; c.Origin == engine.Amended && strings.Contains(body, c.Label(engine.EN)) {
+			names = append(names, c.Name)
+		}
+	}
+	return names
+}
+
+// course is what happens in a log, line by line, without what only tells whose the cards are: their marks, and the
+// clauses that are named for them.
+func course(log *engine.Log) []string {
+	marks := strings.NewReplacer((&engine.CardInfo{Origin: engine.Amended}).Label(engine.EN), "",
+		(&engine.CardInfo{Origin: engine.Invented}).Label(engine.EN), "")
+	var out []string
+	for line := range strings.Lines(string(log.Text(engine.EN))) {
+		if strings.HasPrefix(line, "cards ") {
+			continue
+		}
+		line, _, _ = strings.Cut(marks.Replace(line), " [")
+		out = append(out, strings.TrimRight(line, " \n"))
+	}
+	return out
+}
+
+// otherwiseAt counts the lines from the end of the second course to where it leaves the first.
+func otherwiseAt(before, after []string) (fromEnd int) {
+	for i, line := range after {
+		if i >= len(before) || before[i] != line {
+			return len(after) - i
+		}
+	}
+	return 0
+}
+
+// mostSteps is how many lines of a log are shown in the place of a ruling, and leadSteps how many of them stand before
+// what goes otherwise.
+const (
+	mostSteps = 16
+	leadSteps = 4
+)
+
+// stepsOf gives the lines of the events of a log around the one that stands so far from its end.
+func stepsOf(log *engine.Log, fromEnd int, lang engine.Lang) []string {
+	events := log.LineEvents()
+	lines := strings.Split(strings.TrimSuffix(string(log.Text(lang)), "\n"), "\n")
+	var out []string
+	at := 0
+	for i, line := range lines {
+		if i < len(events) && events[i] >= 0 {
+			out = append(out, strings.TrimSpace(line))
+		}
+		if i < len(lines)-fromEnd {
+			at = len(out)
+		}
+	}
+	from := 0
+	if len(out) > mostSteps {
+		from = min(max(0, at-leadSteps), len(out)-mostSteps)
+	}
+	to := min(len(out), from+mostSteps)
+	shown := slices.Clone(out[from:to])
+	if from > 0 {
+		shown = slices.Insert(shown, 0, "…")
+	}
+	if to < len(out) {
+		shown = append(shown, "…")
+	}
+	return shown
+}
+
+// changedNames gives the changed cards, as somebody reads them.
+func (r *reply) changedNames() string {
+	var names []string
+	for _, n := range r.changed {
+		names = append(names, n.In(r.lang))
+	}
+	return strings.Join(names, ", ")
+}
+
+// byOwnCards says that the recorded ruling is that of the printed cards, and what happens with one's own.
+func (r *reply) byOwnCards() {
+	r.line("", r.say("The recorded ruling is of the printed cards. With your cards its scenario comes out otherwise: no ruling is given.",
+		"La décision enregistrée vaut pour les cartes imprimées. Avec vos cartes, son scénario tourne autrement : "+
+			"aucune décision n'est donnée."))
+	if len(r.changed) > 0 {
+		r.line("  ", r.say("changed by your cards: %s", "modifié par vos cartes : %s", r.changedNames()))
+	}
+	if r.c.Message != "" {
+		r.line("  ", r.c.Message)
+	}
+	if len(r.steps) > 0 {
+		r.heading(r.say("What happens with your cards", "Ce qui se passe avec vos cartes"))
+		for _, line := range r.steps {
+			r.event("  " + line)
+		}
+	}
+	r.whole(r.say("  to see all of it:  referee run%s %s", "  pour tout voir :  referee run%s %s",
+		r.lib.flags+r.editionFlag(), nameWord(r.c.Name)))
+}
+
+func (r *reply) editionFlag() string {
+	if r.edition == "" {
+		return ""
+	}
+	return " --edition " + shellWord(r.edition)
+}

@@ -1,0 +1,73 @@
+package cardtext
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+)
+
+// WordList is some of the words of card files, with what they are.
+type WordList struct {
+	Name  engine.Text
+	Words []string // as they are written: draw(how many)
+
+	Within bool // they stand in braces or quotes only
+	Shared bool // every game has them
+}
+
+// Lists gives the words that may stand in the card files of a game, for a reader.
+func (w *Vocabulary) Lists() []WordList {
+	list := func(en, fr string, words []string) WordList {
+		words = slices.DeleteFunc(slices.Clone(words), func(word string) bool { return word == "" })
+		slices.Sort(words)
+		return WordList{Name: engine.Text{en, fr}, Words: slices.Compact(words)}
+	}
+	var verbs, places, keys, amounts, conds, cards []string
+	for i := range w.Verbs {
+		verbs = append(verbs, w.Verbs[i].shows()[engine.EN])
+	}
+	for i := range w.Places {
+		places = append(places, w.Places[i].Word)
+	}
+	for i := range w.Keys {
+		keys = append(keys, w.Keys[i].Word)
+	}
+	for i := range w.Amounts {
+		amounts = append(amounts, w.Amounts[i].Word)
+	}
+	for i := range w.Conds {
+		conds = append(conds, w.Conds[i].Word)
+	}
+	for i := range w.Cards {
+		cards = append(cards, w.Cards[i].Word)
+	}
+	var shared []string
+	for _, word := range grammar {
+		if word == "native" { // names a function of the program
+			continue
+		}
+		if f, ok := forms[word]; ok && f.shows != "" {
+			word = f.shows
+		}
+		shared = append(shared, word)
+	}
+	for _, word := range suffixes {
+		shared = append(shared, ":"+word)
+	}
+	within := func(l WordList) WordList { l.Within = true; return l }
+	out := []WordList{
+		list("verbs", "verbes", verbs),
+		list("abilities", "capacités", w.Heads),
+		list("what an ability waits for", "ce qu'une capacité attend", w.Events),
+		list("places", "endroits", places),
+		within(list("what a card is, in quotes", "ce qu'est une carte, entre guillemets", w.Classes)),
+		within(list("what may be asked of a card", "ce qui se demande d'une carte", keys)),
+		list("cards by a word", "cartes par un mot", cards),
+		list("numbers", "nombres", amounts),
+		list("conditions", "conditions", conds),
+		within(list("values that change", "valeurs qui changent", w.Stats)),
+		list("of both games", "des deux jeux", shared),
+	}
+	out[len(out)-1].Shared = true
+	return out
+}

@@ -1,0 +1,378 @@
+package cardtext
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"tablereferee/engine"
+)
+
+// Bounds of the cards that somebody adds to a box.
+const (
+	maxOwn    = 500 // cards
+	maxCopies = 20  // of each
+	maxName   = 60  // bytes
+
+	maxSays    = 1_000  // words of a card: more than any number that counts what stands on one
+	maxSaysAll = 50_000 // words of all of them together: as many abilities as the rules can number
+)
+
+// WithOwn puts cards of somebody's own behind those of a box. One that bears the name of a printed card is that card,
+// changed: it keeps its place, what is written of it holds, and of all else what is printed. The error tells every
+// mistake, each with file and line.
+func WithOwn(box, own []Declared) ([]Declared, error) {
+	o := owner{cards: slices.Clone(box), printed: map[string][]int{}, titled: map[string][]int{}, ids: map[string]int{},
+		first: map[int]*Declared{}}
+	for i := range box {
+		f := NewFacts(&box[i], nil, nil)
+		o.ids[f.ID()] = i
+		note := func(in map[string][]int, names ...string) {
+			slices.Sort(names)
+			for _, name := range slices.Compact(names) {
+				in[name] = append(in[name], i)
+			}
+		}
+		note(o.printed, engine.FoldName(box[i].Name), engine.FoldName(f.Word("fr")), f.ID())
+		if title := f.Both("title"); title != (engine.Text{}) {
+			note(o.titled, engine.FoldName(title[engine.EN]), engine.FoldName(title[engine.FR]))
+		}
+	}
+	if len(own) > maxOwn {
+		o.fail(&own[maxOwn], 0, "these are %d cards of your own; the most is %d",
+			"cela fait %d cartes de votre cru ; le maximum est %d", len(own), maxOwn)
+		return nil, Together(o.wrong)
+	}
+	all := 0
+	for i := range own {
+		n := wordsOf(own[i].Says)
+		if all += n; n > maxSays {
+			o.fail(&own[i], 0, "a card of your own says %d words at most", "une carte de votre cru dit %d mots au plus",
+				maxSays)
+		}
+	}
+	if all > maxSaysAll {
+		o.fail(&own[len(own)-1], 0, "your cards say more than %d words together",
+			"vos cartes disent ensemble plus de %d mots", maxSaysAll)
+	}
+	if len(o.wrong) > 0 {
+		return nil, Together(o.wrong)
+	}
+	for i := range own {
+		o.add(own[i])
+	}
+	return o.cards, Together(o.wrong)
+}
+
+// owner adds cards to those of a box.
+type owner struct {
+	cards   []Declared
+	printed map[string][]int // by folded name in any language, or id
+	titled  map[string][]int // by folded title, which several cards may have
+	ids     map[string]int
+	first   map[int]*Declared // where an added card, or a change, was declared
+	wrong   []error
+}
+
+func (o *owner) fail(d *Declared, line int, en, fr string, args ...any) {
+	o.wrong = append(o.wrong, &Error{File: d.File, Line: cmp.Or(line, d.Line), Card: clip(d.Name),
+		Says: engine.Sayf(en, fr, args...)})
+}
+
+// wordsOf is how many words a value holds.
+func wordsOf(v Value) int {
+	n := 1
+	switch v := v.(type) {
+	case *Table:
+		for _, x := range v.List {
+			n += wordsOf(x)
+		}
+		for _, k := range v.Keys {
+			n += wordsOf(k.Value)
+		}
+	case *Node:
+		if v.Of != nil {
+			n += wordsOf(v.Of)
+		}
+		for _, call := range v.Calls {
+			for _, x := range call {
+				n += wordsOf(x)
+			}
+		}
+	}
+	return n
+}
+
+// clip shortens a name for a message.
+func clip(name string) string {
+	if len(name) <= maxName {
+		return name
+	}
+	return strings.ToValidUTF8(name[:maxName], "") + "…"
+}
+
+// add takes in one card.
+func (o *owner) add(d Declared) {
+	called := engine.FoldName(d.Name)
+	if at := cmp.Or(len(o.printed[called]), len(o.titled[called])); at > 0 {
+		o.change(&d, slices.Concat(o.printed[called], o.titled[called])[:at])
+		return
+	}
+	if why := badName(d.Name); why != (engine.Text{}) {
+		o.fail(&d, 0, "a card cannot be called so: %s", "une carte ne peut pas s'appeler ainsi : %s", why)
+		return
+	}
+	f := NewFacts(&d, nil, nil)
+	id := f.ID()
+	at, taken := o.ids[id]
+	switch {
+	case taken && o.first[at] != nil:
+		o.fail(&d, 0, "it is declared already: %s", "elle est déjà déclarée : %s", o.first[at].Where(0))
+	case taken:
+		o.fail(&d, 0, "the log would take it for %s, whose id is %s as well; give it another name, and no id",
+			"le journal la prendrait pour %s, dont l'id est aussi %s ; donnez-lui un autre nom, et pas d'id",
+			o.cards[at].Name, id)
+	case id == "" || id != Slug(id):
+		o.fail(&d, 0, "an id is made of small letters, digits and hyphens; leave it out, and the name makes it",
+			"un id se compose de minuscules, de chiffres et de traits d'union ; sans lui, le nom le donne")
+	default:
+		d.Origin = engine.Invented
+		o.ids[id] = len(o.cards)
+		o.first[len(o.cards)] = &d
+		o.cards = append(o.cards, d)
+		o.bounded(&d)
+	}
+}
+
+// change puts what is written of a printed card in the place of what is printed.
+func (o *owner) change(d *Declared, at []int) {
+	if len(at) > 1 {
+		var names []string
+		for _, i := range at {
+			names = append(names, NewFacts(&o.cards[i], nil, nil).ID())
+		}
+		o.fail(d, 0, "several printed cards bear this name; say which by its id: %s",
+			"plusieurs cartes imprimées portent ce nom ; dites laquelle par son id : %s", strings.Join(names, ", "))
+		return
+	}
+	i := at[0]
+	if before := o.first[i]; before != nil {
+		o.fail(d, 0, "it is changed already: %s", "elle est déjà modifiée : %s", before.Where(0))
+		return
+	}
+	printed := &o.cards[i]
+	if id, ok := d.Says.Get("id").(string); ok && id != NewFacts(printed, nil, nil).ID() {
+		o.fail(d, 0, "a printed card keeps its id", "une carte imprimée garde son id")
+		return
+	}
+	said := &Table{Line: d.Says.Line, List: d.Says.List}
+	for _, t := range append([]*Table{d.Says}, d.Heads...) {
+		for _, k := range t.Keys {
+			if !said.has(k.Name) {
+				said.Keys = append(said.Keys, k)
+			}
+		}
+	}
+	if len(said.List) == 0 {
+		said.List = unplaced(printed.Says).(*Table).List
+	}
+	reworded := rewords(d.Says, printed.Says)
+	for _, k := range printed.Says.Keys {
+		if k.Name == KeySays && reworded {
+			continue // the printed words say what the card does no longer
+		}
+		if !said.has(k.Name) && (k.Name != keyUnknown || !tells(d.Says)) {
+			said.Keys = append(said.Keys, Key{Name: k.Name, Value: unplaced(k.Value)})
+		}
+	}
+	d.Origin = engine.Amended
+	o.first[i] = d
+	o.cards[i] = Declared{Name: printed.Name, Says: said, Heads: printed.Heads, File: d.File, Line: d.Line, End: d.End,
+		Origin: d.Origin}
+	o.bounded(d)
+}
+
+// rewords says whether the change of a card says what it does, so that the words of the printed one are those of
+// another text. A part of a card that has words of its own is not in those of the card.
+func rewords(change, printed *Table) bool {
+	apart := func(v Value) bool { t, ok := v.(*Table); return ok && t.has(KeySays) }
+	if slices.ContainsFunc(change.List, tells) {
+		return true
+	}
+	return slices.ContainsFunc(change.Keys, func(k Key) bool {
+		return tells(k.Value) && !apart(k.Value) && !apart(printed.Get(k.Name))
+	})
+}
+
+// has says whether something stands under a key.
+func (t *Table) has(name string) bool {
+	return slices.ContainsFunc(t.Keys, func(k Key) bool { return k.Name == name })
+}
+
+// keyUnknown is the key of a card whose text nobody knows.
+const keyUnknown = "unknown"
+
+// tells says whether a card is told what it does, and not only what is printed on it in numbers and words.
+func tells(v Value) bool {
+	switch v := v.(type) {
+	case *Node:
+		return v.Word != "per_player"
+	case *Table:
+		return slices.ContainsFunc(v.List, tells) || slices.ContainsFunc(v.Keys, func(k Key) bool {
+			return tells(k.Value)
+		})
+	}
+	return false
+}
+
+// unplaced is a value without the lines where it stands, for they are those of another file.
+func unplaced(v Value) Value {
+	switch v := v.(type) {
+	case *Table:
+		t := &Table{}
+		for _, x := range v.List {
+			t.List = append(t.List, unplaced(x))
+		}
+		for _, k := range v.Keys {
+			t.Keys = append(t.Keys, Key{Name: k.Name, Value: unplaced(k.Value)})
+		}
+		return t
+	case *Node:
+		n := &Node{Word: v.Word}
+		if v.Of != nil {
+			n.Of = unplaced(v.Of).(*Node)
+		}
+		for _, call := range v.Calls {
+			args := make([]Value, len(call))
+			for i := range call {
+				args[i] = unplaced(call[i])
+			}
+			n.Calls = append(n.Calls, args)
+		}
+		return n
+	}
+	return v
+}
+
+// bounded says what is too much of a card.
+func (o *owner) bounded(d *Declared) {
+	f := NewFacts(d, nil, nil)
+	if v, line := f.value("copies"); v != nil {
+		if n, ok := v.(int); ok && (n < 0 || n > maxCopies) {
+			o.fail(d, line, "copies is a number from 0 to %d, not %d", "copies est un nombre de 0 à %d, et non %d",
+				maxCopies, n)
+		}
+	}
+	for _, says := range f.Both(KeySays) {
+		if !shown(says) {
+			o.fail(d, 0, "what it says holds a sign that cannot be seen",
+				"ce qu'elle dit contient un signe qui ne se voit pas")
+		}
+	}
+	if fr := f.Word("fr"); fr != "" && d.Origin == engine.Invented {
+		o.called(d, fr)
+	}
+}
+
+// called says why a card cannot have a name in French.
+func (o *owner) called(d *Declared, fr string) {
+	if why := badName(fr); why != (engine.Text{}) {
+		o.fail(d, 0, "a card cannot be called so in French: %s",
+			"une carte ne peut pas s'appeler ainsi en français : %s", why)
+	}
+	if at := o.printed[engine.FoldName(fr)]; len(at) > 0 {
+		o.fail(d, 0, "a printed card bears its French name: %s", "une carte imprimée porte son nom français : %s",
+			o.cards[at[0]].Name)
+	}
+}
+
+// shown says whether all of a text can be seen.
+func shown(s string) bool {
+	return !strings.ContainsFunc(s, func(c rune) bool {
+		return c == unicode.ReplacementChar || !unicode.IsPrint(c) && c != '\n' && c != '\u00a0' && c != '\u202f'
+	})
+}
+
+// badName says why a card cannot have a name.
+func badName(name string) engine.Text {
+	switch folded := engine.FoldName(name); {
+	case len(name) > maxName:
+		return engine.Sayf("its name has more than %d bytes", "son nom a plus de %d octets", maxName)
+	case !shown(name) || strings.Contains(name, "\n"):
+		return engine.Text{"its name holds a sign that cannot be seen", "son nom contient un signe qui ne se voit pas"}
+	case name != strings.Join(strings.Fields(name), " "):
+		return engine.Text{"its name has spaces at its ends or more than one in a row",
+			"son nom a des espaces à ses bouts ou plus d'une à la suite"}
+	case strings.ContainsAny(name, ",:;()[]{}<>=#\"\\"):
+		return engine.Text{"its name holds a sign that a log reads otherwise: one of , : ; ( ) [ ] { } < > = # \" \\",
+			"son nom contient un signe qu'un journal lit autrement : un de , : ; ( ) [ ] { } < > = # \" \\"}
+	case !strings.ContainsFunc(Slug(name), unicode.IsLetter) || strings.ContainsFunc(folded, func(c rune) bool {
+		return c > unicode.MaxASCII && unicode.IsLetter(c)
+	}):
+		return engine.Text{"its name is written with the letters of English and French, one at least",
+			"son nom s'écrit avec les lettres du français et de l'anglais, au moins une"}
+	case unicode.IsDigit(rune(name[0])) || name[0] == '-' || name[0] == '+':
+		return engine.Text{"its name begins with a sign that a log reads as a number",
+			"son nom commence par un signe qu'un journal lit comme un nombre"}
+	}
+	return engine.Text{}
+}
+
+// CalledAsPlaces tells which of the cards that somebody has added are called like a place: a log could not be read any
+// more.
+func CalledAsPlaces(cards []Declared, places ...[]engine.ZoneInfo) error {
+	names := map[string]bool{}
+	for _, zones := range places {
+		for i := range zones {
+			for _, name := range [...]string{zones[i].ID, zones[i].Name[engine.EN], zones[i].Name[engine.FR]} {
+				names[engine.FoldName(name)] = true
+			}
+		}
+	}
+	var wrong []error
+	for i := range cards {
+		d := &cards[i]
+		fr, _ := d.Says.Get("fr").(string)
+		if d.Origin == engine.Invented && (names[engine.FoldName(d.Name)] || fr != "" && names[engine.FoldName(fr)]) {
+			wrong = append(wrong, &Error{File: d.File, Line: d.Line, Card: d.Name,
+				Says: engine.Text{"a card cannot be called so: a log calls a place so",
+					"une carte ne peut pas s'appeler ainsi : un journal appelle ainsi un endroit"}})
+		}
+	}
+	return Together(wrong)
+}
+
+// OwnClauses adds the clauses of the cards that somebody has added or changed to a book.
+func OwnClauses(b *engine.Book, cards []Declared, parts ...string) {
+	for i := range cards {
+		d := &cards[i]
+		if d.Origin == engine.Printed {
+			continue
+		}
+		f := NewFacts(d, nil, nil)
+		id := engine.OwnClause + f.ID()
+		add := func(id string, says engine.Text) {
+			whose := d.Origin.Says()
+			if says == (engine.Text{}) && d.Origin == engine.Amended {
+				says = engine.Sayf("%s: %s, without words for it: the printed ones no longer hold, and its steps alone say what it does.",
+					"%s : %s, sans mots pour le dire : ceux qui sont imprimés ne valent plus, et ses étapes seules disent ce qu'elle fait.",
+					d.Name, whose)
+			} else if says == (engine.Text{}) {
+				says = engine.Sayf("%s: %s.", "%s : %s.", d.Name, whose)
+			} else {
+				says = engine.Sayf("%s (%s)", "%s (%s)", says, whose)
+			}
+			b.Add(engine.ClauseInfo{ID: id, Kind: "card", Value: [2]int16{1, 1}},
+				engine.ClauseText{Says: says, Cards: []string{d.Name}})
+		}
+		add(id, f.Both(KeySays))
+		for _, part := range parts {
+			if in, ok := f.Get(part).(*Table); ok && in != nil {
+				if says := f.Inside(part).Both(KeySays); says != (engine.Text{}) {
+					add(id+PartID(part), says)
+				}
+			}
+		}
+	}
+}

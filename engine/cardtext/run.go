@@ -1,0 +1,275 @@
+package cardtext
+
+import "tablereferee/engine"
+
+// Names is how many results of one text may have names.
+const Names = 4
+
+// MostWays is how many things a text may give to choose from.
+const MostWays = 4
+
+// Found is what a sentence gave.
+type Found struct {
+	Cards []engine.CardID
+	Was   []uint64 // what each of them was then, as the game remembers it
+	Many  int      // how many, or how much, was done
+}
+
+// set makes it one card.
+func (f *Found) set(c engine.CardID, was uint64) {
+	f.Cards, f.Was, f.Many = append(f.Cards[:0], c), append(f.Was[:0], was), 1
+}
+
+// copy makes it what another one is.
+func (f *Found) copy(o *Found) {
+	f.Cards, f.Was, f.Many = append(f.Cards[:0], o.Cards...), append(f.Was[:0], o.Was...), o.Many
+}
+
+// clear makes it nothing.
+func (f *Found) clear() { f.Cards, f.Was, f.Many = f.Cards[:0], f.Was[:0], 0 }
+
+// Frame is a text that is being carried out. B is what the game says of a deed: by whom, by which card, by which
+// clauses.
+type Frame[B any] struct {
+	By       B
+	Event    *engine.Event // what it has waited for; nil
+	Foe      engine.Player // whom its Attack has hit
+	Attacker engine.Player // who makes the Attack that it avoids
+	Paying   bool          // it is a cost
+	Must     bool          // whoever can do what it says must: a First Appearance Attack
+	It       Found         // what the last sentence gave that gave something
+	named    [Names]Found
+	names    uint8           // how many of them have been given, as far as the highest
+	some     []engine.CardID // a stack of sets of cards that are being looked at
+}
+
+// Give notes that a sentence has found a card.
+func (f *Frame[B]) Give(c engine.CardID, was uint64) { f.It.set(c, was) }
+
+// GiveToo notes one more.
+func (f *Frame[B]) GiveToo(c engine.CardID, was uint64) {
+	f.It.Cards, f.It.Was = append(f.It.Cards, c), append(f.It.Was, was)
+	f.It.Many = len(f.It.Cards)
+}
+
+// GiveNone notes that a sentence that looks for cards has found none.
+func (f *Frame[B]) GiveNone() { f.It.clear() }
+
+// Called gives what has a name, counted from 1; without a name what the last sentence gave.
+func (f *Frame[B]) Called(name uint8) *Found {
+	if name == 0 {
+		return &f.It
+	}
+	return &f.named[name-1]
+}
+
+// begin readies a frame for another text.
+func (f *Frame[B]) begin(by B) {
+	f.By, f.Event, f.Foe, f.Attacker, f.Must, f.Paying = by, nil, engine.NoPlayer, engine.NoPlayer, false, false
+	f.It.clear()
+	for i := range f.named[:f.names] {
+		f.named[i].clear()
+	}
+	f.names = 0
+}
+
+// Frames keeps the frames of a match, so that carrying out a text allocates nothing.
+type Frames[B any] struct {
+	all []*Frame[B]
+	n   int
+}
+
+// Open gives a frame for a text that begins.
+func (s *Frames[B]) Open(by B) *Frame[B] {
+	if s.n == len(s.all) {
+		s.all = append(s.all, new(Frame[B]))
+	}
+	f := s.all[s.n]
+	s.n++
+	f.begin(by)
+	return f
+}
+
+// mostDeep is how many texts may be carried out within one another.
+const mostDeep = 200
+
+// Deep says whether so many texts are being carried out within one another that they never end.
+func (s *Frames[B]) Deep() bool { return s.n > mostDeep }
+
+// Opened gives the frames of the texts that are being carried out, the innermost first.
+func (s *Frames[B]) Opened(yield func(*Frame[B]) bool) {
+	for i := s.n - 1; i >= 0; i-- {
+		if !yield(s.all[i]) {
+			return
+		}
+	}
+}
+
+// Close takes the last frame back.
+func (s *Frames[B]) Close() { s.n-- }
+
+// Outcome is what became of a sentence.
+type Outcome uint8
+
+// Outcomes.
+const (
+	NotDone   Outcome = iota // somebody has decided against it
+	NoneThere                // there was nothing to do it with
+	Done
+)
+
+// Game is what a game lends its texts: how its verbs are done, and what its words mean.
+type Game[B any] interface {
+	Ruled(c engine.Clause) bool
+	Citing(by B, c engine.Clause) B
+	Do(f *Frame[B], s *Step) Outcome
+	Holds(f *Frame[B], c *Cond) bool                                       // a condition of the game's own, or Is
+	Amount(f *Frame[B], a *Amount) int                                     // a number of the game's own, or Printed
+	Gather(f *Frame[B], s *Selector, into []engine.CardID) []engine.CardID // adds all cards that are meant
+	Value(word uint8, c engine.CardID) int                                 // what is printed on a card
+	// whether what follows where something was not done follows where nothing could be done, too
+	Otherwise(f *Frame[B], s *Step) bool
+	NothingMore(f *Frame[B]) // says that a text does nothing more
+}
+
+// Run carries out a text.
+func Run[B any](g Game[B], f *Frame[B], t Text) {
+	for i := range t {
+		sentence(g, f, &t[i])
+	}
+}
+
+func sentence[B any](g Game[B], f *Frame[B], s *Step) {
+	by := f.By
+	for _, r := range s.Rules {
+		if g.Ruled(r.Clause) == r.Off {
+			return
+		}
+		if !r.Off && !r.Mute {
+			f.By = g.Citing(f.By, r.Clause)
+		}
+	}
+	ruled := f.By
+	for _, c := range s.Cites {
+		if !c.First && !c.Ask && (c.If == nil || Holds(g, f, c.If)) {
+			f.By = g.Citing(f.By, c.Clause)
+		}
+	}
+	out := Done
+	switch s.Verb {
+	case When:
+		if Holds(g, f, s.If) {
+			Run(g, f, s.Body)
+		} else if len(s.Else) > 0 {
+			Run(g, f, s.Else)
+		} else if !s.Silent {
+			g.NothingMore(f)
+		}
+		f.By = by
+		return
+	default:
+		out = g.Do(f, s)
+	}
+	if s.As > 0 {
+		f.named[s.As-1].copy(&f.It)
+		f.names = max(f.names, s.As)
+	}
+	f.By = ruled
+	switch {
+	case out == Done:
+		Run(g, f, s.So)
+	case len(s.Else) > 0 && (out == NotDone || g.Otherwise(f, s)):
+		Run(g, f, s.Else)
+	}
+	f.By = by
+}
+
+// Holds says whether a condition holds. What it rests on may be added to what f.By cites.
+func Holds[B any](g Game[B], f *Frame[B], c *Cond) bool {
+	switch c.Op {
+	case Always:
+		return true
+	case Any, None:
+		return counted(g, f, c.Of) > 0 == (c.Op == Any)
+	case AtLeast:
+		return HowMany(g, f, c.A) >= HowMany(g, f, c.B)
+	case Just:
+		return HowMany(g, f, c.A) == HowMany(g, f, c.B)
+	case On:
+		return g.Ruled(c.Clause)
+	case Not:
+		return !Holds(g, f, c.All[0])
+	case All:
+		for _, x := range c.All {
+			if !Holds(g, f, x) {
+				return false
+			}
+		}
+		return true
+	case Either:
+		for _, x := range c.All {
+			if Holds(g, f, x) {
+				return true
+			}
+		}
+		return false
+	}
+	return g.Holds(f, c)
+}
+
+// HowMany works out a number.
+func HowMany[B any](g Game[B], f *Frame[B], a *Amount) int {
+	switch a.Op {
+	case Number:
+		return a.N
+	case Add:
+		return HowMany(g, f, a.A) + HowMany(g, f, a.B)
+	case Sub:
+		return HowMany(g, f, a.A) - HowMany(g, f, a.B)
+	case Mul:
+		return max(-Everything, min(Everything, HowMany(g, f, a.A)*HowMany(g, f, a.B)))
+	case Least:
+		return min(HowMany(g, f, a.A), HowMany(g, f, a.B))
+	case Most:
+		return max(HowMany(g, f, a.A), HowMany(g, f, a.B))
+	case Whether:
+		if Holds(g, f, a.If) {
+			return HowMany(g, f, a.A)
+		}
+		return HowMany(g, f, a.B)
+	case ThatMany:
+		return f.It.Many
+	case Count:
+		return counted(g, f, a.Of)
+	case Distinct:
+		return distinct(g, f, a)
+	}
+	return g.Amount(f, a)
+}
+
+// distinct counts the different values of cards.
+func distinct[B any](g Game[B], f *Frame[B], a *Amount) int {
+	at := len(f.some)
+	f.some = g.Gather(f, a.Of, f.some)
+	cards, n := f.some[at:], 0
+	for i, c := range cards {
+		v, again := g.Value(a.Word, c), false
+		for _, o := range cards[:i] {
+			again = again || g.Value(a.Word, o) == v
+		}
+		if !again {
+			n++
+		}
+	}
+	f.some = f.some[:at]
+	return n
+}
+
+// counted is how many cards are meant.
+func counted[B any](g Game[B], f *Frame[B], s *Selector) int {
+	at := len(f.some)
+	f.some = g.Gather(f, s, f.some)
+	n := len(f.some) - at
+	f.some = f.some[:at]
+	return n
+}

@@ -1,0 +1,278 @@
+package cardtext
+
+import (
+	"cmp"
+	"slices"
+)
+
+// Scope is where a text stands: of what it may speak there.
+type Scope struct {
+	Waits    bool  // it has waited for an event
+	Event    uint8 // which
+	Late     bool  // and that has happened
+	Foe      bool  // an Attack has hit somebody
+	Attacker bool  // it avoids somebody's Attack
+	Cost     bool  // it is what something costs
+	Found    bool  // cards have been found before it begins
+	Many     bool  // or a number is known
+	Scored   bool  // nobody's turn goes on: the decks are scored
+	Lasts    bool  // what it begins may last
+	Knows    uint8 // what is known there: bits of the game's own
+}
+
+// mostSaid is the greatest number that a text says.
+const mostSaid = 999
+
+// Begin says where the texts stand that are read next.
+func (r *Reader) Begin(s Scope) { r.in, r.NoEvent = s, !s.Waits }
+
+// Where is where the text stands that is being read.
+func (r *Reader) Where() Scope { return r.in }
+
+// Fault notes what is wrong in a line.
+func (r *Reader) Fault(line int, en, fr string, args ...any) { r.fail(line, en, fr, args...) }
+
+// players are the words for them, by Who.
+var players = [...]string{You: "you", Foe: "foe", Attacker: "attacker", OneFoe: "one_foe", EachFoe: "each_foe",
+	OnePlayer:  "one_player",
+	EachPlayer: "each_player", FirstPlayer: "first_player", Owner: "owner", Nobody: ""}
+
+// whoWord is the word for a player.
+func whoWord(w Who) string { return players[w] }
+
+// whosWords are the words for some players.
+func whosWords(ws []Who) []string {
+	var out []string
+	for _, w := range ws {
+		out = append(out, whoWord(w))
+	}
+	return out
+}
+
+// whoWords are the words for you and some players.
+func whoWords(ws []Who) []string {
+	others := slices.DeleteFunc(whosWords(ws), func(w string) bool { return w == "you" })
+	return append([]string{"you"}, others...)
+}
+
+// present notes a player whom nothing has made: whom an Attack has hit where none is made, whose Attack is avoided
+// where none is.
+func (r *Reader) present(w Who) {
+	switch {
+	case w == Foe && !r.in.Foe:
+		r.fail(0, "foe is nobody here: nobody has been attacked or chosen before",
+			"foe n'est personne ici : personne n'a été attaqué ni choisi avant")
+	case w == Attacker && !r.in.Attacker:
+		r.fail(0, "attacker is whose Attack is avoided: it stands in a defense only",
+			"attacker est celui dont l'Attaque est évitée : il ne se trouve que dans une defense")
+	}
+}
+
+// given notes a word for what the sentence before gave, where none has given anything.
+func (r *Reader) given(n *Node, yes bool) {
+	if !yes {
+		r.fail(n.Line, "%s is what the sentence before gave, and none before this one gives anything",
+			"%s est ce que la phrase d'avant a donné, et aucune avant celle-ci ne donne rien", n.Word)
+	}
+}
+
+// verbWord is the word of a verb of the game, nil for one of the grammar.
+func (r *Reader) verbWord(v Verb) *VerbWord {
+	if v < FirstVerb || int(v-FirstVerb) >= len(r.Words.Verbs) {
+		return nil
+	}
+	return &r.Words.Verbs[v-FirstVerb]
+}
+
+// always says whether a sentence with the verb is never left undone.
+func (v *VerbWord) always(s *Step) bool {
+	return !s.Optional && (v.Always || slices.Contains(v.Sure, s.how()) || v.Zero && s.N != nil && s.N.Op == Number &&
+		s.N.N > 0)
+}
+
+// checked lets the game look at a sentence, and notes what it gives.
+func (r *Reader) checked(v *VerbWord, s *Step) {
+	if v.Check != nil && r.whole(v, s) {
+		v.Check(r, s)
+	}
+	if v.gives(s) {
+		r.in.Found, r.in.Many = true, true
+	}
+	r.in.Many = r.in.Many || slices.Contains(v.Counts, s.how())
+}
+
+// how is the way in which a sentence finds its cards; NoCards where it has none.
+func (s *Step) how() How {
+	if s.What == nil {
+		return NoCards
+	}
+	return s.What.How
+}
+
+// gives says whether a sentence with the verb leaves cards that it has found.
+func (v *VerbWord) gives(s *Step) bool {
+	if v.Gives != nil {
+		return slices.Contains(v.Gives, s.how())
+	}
+	return !v.Nameless && s.how() != This
+}
+
+// leaves says whether the verb of a sentence knows something in the way in which it finds its cards.
+func (r *Reader) leaves(s *Step, hows func(*VerbWord) []How) bool {
+	v := r.verbWord(s.Verb)
+	return v != nil && slices.Contains(hows(v), s.how())
+}
+
+// idle notes what is said of a sentence behind a colon and says nothing there.
+func (r *Reader) idle(n *Node, s *Step) bool {
+	v := r.verbWord(s.Verb)
+	nothing := false
+	switch n.Word {
+	case "so", "otherwise":
+		if v != nil && v.always(s) {
+			r.fail(n.Line, "%s is always done: %s has no effect here", "%s a toujours lieu : %s n'a aucun effet ici",
+				v.Word, n.Word)
+			return true
+		}
+		silenced := n.Word == "otherwise" && s.Silent
+		nothing = silenced || s.Verb == Nothing || s.Verb == Lasts || s.Verb == Native || s.Verb == When &&
+			n.Word == "so"
+	case "as":
+		if v != nil && !v.gives(s) {
+			r.fail(n.Line, "%s gives nothing that could have a name", "%s ne donne rien qui puisse avoir un nom",
+				v.Word)
+			return true
+		}
+		nothing = v == nil
+	case "silent":
+		nothing = s.Silent || len(s.Else) > 0 || s.Verb != When && !r.leaves(s, func(v *VerbWord) []How {
+			return v.Quiet
+		})
+	}
+	if nothing {
+		r.fail(n.Line, "%s has no effect here", "%s n'a aucun effet ici", n.Word)
+	}
+	return nothing
+}
+
+// citing reads what a sentence cites, and notes what it never does: for the first of several, in a question.
+func (r *Reader) citing(n *Node, s *Step) []Cited {
+	out := r.cited(n)
+	for _, c := range out {
+		if c.First && s.Verb != Lasts && !r.leaves(s, func(v *VerbWord) []How { return v.First }) {
+			r.fail(n.Line, "%s has no effect here", "%s n'a aucun effet ici", "first")
+		}
+		if c.Ask && !r.leaves(s, func(v *VerbWord) []How { return v.Asks }) {
+			r.fail(n.Line, "%s has no effect here", "%s n'a aucun effet ici", "asks")
+		}
+	}
+	return out
+}
+
+// known notes a word for which something would have to be known that is not known there.
+func (r *Reader) known(n *Node, needs uint8) {
+	if needs&^r.in.Knows != 0 {
+		r.fail(n.Line, "%s is not known here", "%s n'est pas connu ici", n.Word)
+	}
+}
+
+// unscored notes a word of what is known while somebody plays.
+func (r *Reader) unscored(n *Node) {
+	r.fail(n.Line, "%s is not known where the decks are scored", "%s n'est pas connu là où les decks sont comptés",
+		n.Word)
+}
+
+// whole says whether a sentence has all that its verb needs.
+func (r *Reader) whole(v *VerbWord, s *Step) bool {
+	for _, a := range v.Args {
+		switch {
+		case a&ArgMay != 0:
+		case a&ArgN != 0 && a&ArgWhat != 0:
+			if s.N == nil && s.What == nil {
+				return false
+			}
+		case a&ArgN != 0 && s.N == nil, a&(ArgWhat|ArgAmong|ArgCard|ArgWords) != 0 && s.What == nil,
+			a&ArgTo != 0 && s.To == nil, a&ArgGets != 0 && len(s.Gets) == 0:
+			return false
+		}
+	}
+	return true
+}
+
+// grammatical notes a sentence of the grammar that the game does not have, or not so.
+func (r *Reader) grammatical(n *Node, s *Step) {
+	switch {
+	case s.Verb == Lasts && !r.in.Lasts:
+		r.fail(n.Line, "%s stands where a card is played or used", "%s se trouve là où une carte est jouée ou utilisée",
+			n.Word)
+	case r.Words.Sentences != nil && !slices.Contains(r.Words.Sentences, s.Verb):
+		r.fail(n.Line, "the cards of this game do not say %s", "les cartes de ce jeu ne disent pas %s", n.Word)
+	case r.Words.Fits != nil:
+		r.Words.Fits(r, s)
+	}
+}
+
+// matchable notes what is asked of an event and could never be.
+func (r *Reader) matchable(n *Node, t *Table, event uint8, may func(*EventKeys) []string) {
+	if r.Words.Waits == nil {
+		return
+	}
+	of := &r.Words.Waits[event]
+	keys := may(of)
+	if keys == nil {
+		var words []string
+		for i := range r.Words.Waits {
+			if may(&r.Words.Waits[i]) != nil {
+				words = append(words, r.Words.Events[i])
+			}
+		}
+		r.fail(n.Line, "the event %s cannot stand here%s", "l'événement %s ne peut pas se trouver ici%s", n.Word,
+			oneOf(words))
+		return
+	}
+	for _, k := range t.Keys {
+		if !slices.Contains(keys, k.Name) {
+			r.wrong(k.Line, k.Name, keys)
+		}
+	}
+	for _, x := range t.List {
+		if class, ok := x.(string); ok && slices.Contains(r.Words.Classes, class) && !slices.Contains(of.Classes,
+			class) {
+			r.wrong(n.Line, class, of.Classes)
+		} else if !ok && !of.Cards {
+			r.fail(n.Line, "of which card %s is cannot be said", "de quelle carte parle %s ne peut pas se dire", n.Word)
+		}
+	}
+}
+
+// Endless notes a text that makes happen again what it waits for, and so on without an end.
+func (r *Reader) Endless(line int, event uint8, t Text) {
+	if int(event) >= len(r.Words.Waits) {
+		return
+	}
+	t.Walk(func(s *Step) {
+		if slices.Contains(r.Words.Waits[event].Again, s.Verb) {
+			r.fail(cmp.Or(s.Line, line), "this text would set itself off without an end: %s makes %s happen",
+				"ce texte se déclencherait sans fin : %s fait arriver %s", r.verbWord(s.Verb).Word,
+				r.Words.Events[event])
+		}
+	})
+}
+
+// Undone notes a cost of which a part could be paid and the rest not.
+func (r *Reader) Undone(line int, cost Text) {
+	choices := 0
+	cost.Walk(func(s *Step) {
+		if s.What != nil && slices.Contains([]How{One, UpTo, OneTo, Exactly, OneOfEach}, s.What.How) {
+			choices++
+		}
+		if len(s.So)+len(s.Else) > 0 || s.Verb == When || s.Verb == ChooseOne || s.Verb == ForEach {
+			r.fail(cmp.Or(s.Line, line), "a cost is paid in full: nothing in it depends on something else",
+				"un coût se paie en entier : rien n'y dépend d'autre chose")
+		}
+	})
+	if choices > 1 {
+		r.fail(line, "a cost has one choice: two could take the same card",
+			"un coût a un seul choix : deux pourraient prendre la même carte")
+	}
+}

@@ -1,0 +1,92 @@
+package champions
+
+import (
+	"fmt"
+
+	"tablereferee/engine"
+)
+
+// Kit is the box.
+type Kit struct {
+	Cards     []Card // by engine.Def; Cards[0] is unused
+	byID      map[string]engine.Def
+	mods      []uint16    // by Def: the stats its constants change
+	lasting   []*Constant // by AbilityID
+	sets      []setInfo   // by Set
+	scenarios []*Scenario
+	drone     Card // what a facedown Drone is
+	judge     *engine.Judge[*Match, trial]
+	first     []int // by Def: the number of its first ability among those of all cards
+}
+
+// Def finds a declaration by its id, zero if there is none.
+func (k *Kit) Def(id string) engine.Def { return k.byID[id] }
+
+// card gives a declaration by its id.
+func (k *Kit) card(id string) *Card { return &k.Cards[k.Def(id)] }
+
+func newKit(cards []Card) *Kit {
+	k := &Kit{Cards: append(make([]Card, 1), cards...)}
+	k.byID = make(map[string]engine.Def, len(k.Cards))
+	k.sets = make([]setInfo, 1)
+	for d := range k.Cards {
+		c := &k.Cards[d]
+		if c.ID != "" {
+			k.byID[c.ID] = engine.Def(d)
+		}
+		if d > 0 {
+			k.joinSet(engine.Def(d))
+		}
+		if c.Drone != nil {
+			k.drone = *c.Drone
+		}
+	}
+	k.gather()
+	k.mods = make([]uint16, len(k.Cards))
+	for d := range k.Cards {
+		for i := range k.Cards[d].Constants {
+			k.mods[d] |= 1 << k.Cards[d].Constants[i].Stat
+		}
+	}
+	k.judge = engine.NewJudge(k.lists())
+	return k
+}
+
+// declare makes the kernel's declarations of the cards and their abilities.
+func (k *Kit) declare(r *engine.Rules) {
+	r.Demands = k.judge.InForce
+	r.Cards = make([]engine.CardInfo, len(k.Cards))
+	r.Abilities = make([]engine.Ability, 1)
+	k.lasting = make([]*Constant, 1)
+	for d := range k.Cards {
+		c := &k.Cards[d]
+		info := engine.CardInfo{ID: c.ID, Name: c.Name, Title: c.Title, Copies: c.Copies, Test: c.Test,
+			Back: k.Def(c.Back),
+			Type: int(c.Type), Origin: c.Origin}
+		if c.Origin != engine.Printed {
+			info.Where = fmt.Sprintf("%s:%d", c.File, c.Line)
+		}
+		add := func(a engine.Ability, lasting *Constant) engine.AbilityID {
+			id := engine.AbilityID(len(r.Abilities))
+			r.Abilities, k.lasting = append(r.Abilities, a), append(k.lasting, lasting)
+			return id
+		}
+		for i := range c.Abilities {
+			if m := c.Abilities[i].Moment; m != Action && m != ResourceAbility {
+				info.Abilities = append(info.Abilities, add(k.ability(c, i), nil))
+			}
+		}
+		if c.isCharacter() {
+			info.Abilities = append(info.Abilities, add(retaliation, nil))
+		}
+		if c.Quickstrike {
+			info.Abilities = append(info.Abilities, add(quickness, nil))
+		}
+		var lasting []engine.AbilityID
+		for i := range c.Lasting {
+			lasting = append(lasting, add(engine.Ability{Name: c.ID}, &c.Lasting[i]))
+		}
+		c.lasting = lasting
+		r.Cards[d] = info
+	}
+}

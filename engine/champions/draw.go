@@ -1,0 +1,127 @@
+package champions
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
+)
+
+// Draw draws cards, all together (mc.draw.at-once). A deck that runs out is rebuilt and the draw goes on
+// (mc.empty-player-deck.draw-continues).
+func (g *Match) Draw(by By, p engine.Player, n int, cs ...engine.Clause) {
+	if (n <= 0 || g.out(p)) && by.Card == 0 || g.over() {
+		return
+	}
+	cite := by.Citing(cs...)
+	if g.out(p) { // an ability is finished, but who is out of the game draws no more
+		n, cite = 0, cite.With(engine.Cite(book.EliminationFinishAbility, book.EliminationWhen))
+	}
+	if n <= 0 { // a text that lets draw nothing says so too
+		g.say(engine.Event{Kind: Draws, Actor: by.Player, Player: p, Source: by.Card, Cite: cite})
+		return
+	}
+	if n > 1 {
+		cite = cite.And(book.DrawAtOnce)
+	}
+	g.say(engine.Event{Kind: Draws, Actor: by.Player, Player: p, Source: by.Card, N: int32(n), Cite: cite})
+	g.Indent()
+	defer g.Outdent()
+	again := false
+	for range n {
+		c := g.Top(g.Zone(p, PlayerDeck))
+		if c == 0 {
+			g.rebuild(p, book.AmbBothPilesEmpty)
+			if c = g.Top(g.Zone(p, PlayerDeck)); c == 0 {
+				g.say(engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Cite: engine.Cite(book.AmbBothPilesEmpty)})
+				return
+			}
+		}
+		cite := engine.Cite(book.DrawFromTop, book.DrawToHand)
+		if again {
+			cite = cite.And(book.EmptyPlayerDeckDrawContinues)
+		}
+		g.do(engine.Event{Kind: Draw, Actor: p, Player: p, Card: c, To: g.Zone(p, Hand), Cite: cite})
+		again = g.deckOut(p) || again
+	}
+}
+
+// rebuild shuffles a player's discard pile into a new deck: as soon as the deck has run out (mc.amb.deck-out-moment),
+// or, where nothing lay there then, when a card is wanted (mc.amb.both-piles-empty).
+func (g *Match) rebuild(p engine.Player, when engine.Clause) {
+	if g.Len(g.Zone(p, Discard)) > 0 && g.Len(g.Zone(p, PlayerDeck)) == 0 {
+		g.do(engine.Event{Kind: Reshuffled, Actor: p, Player: p, From: g.Zone(p, Discard), To: g.Zone(p, PlayerDeck),
+			Cite: engine.Cite(book.EmptyPlayerDeckReshuffle, when)})
+	}
+}
+
+// deckOut looks whether a player's deck has just run out: it is rebuilt, and an encounter card dealt
+// (mc.empty-player-deck.encounter-card).
+func (g *Match) deckOut(p engine.Player) bool {
+	if g.Len(g.Zone(p, PlayerDeck)) > 0 || g.over() || g.out(p) {
+		return false
+	}
+	g.rebuild(p, book.AmbDeckOutMoment)
+	cite := engine.Cite(book.EmptyPlayerDeckEncounterCard)
+	if g.Len(g.Zone(p, PlayerDeck))+g.Len(g.Zone(p, Discard)) == 0 {
+		cite = cite.And(book.AmbBothPilesEmpty)
+	}
+	g.deal(By{Player: p, Cite: cite}, p, book.DealEncounterNotRevealedYet)
+	return true
+}
+
+// discardTop discards cards from the top of a player's deck, none from a deck that was rebuilt meanwhile
+// (mc.empty-player-deck.discard-stops). seen is told of each.
+func (g *Match) discardTop(by By, p engine.Player, n int, seen func(c engine.CardID)) {
+	for i := range n {
+		g.rebuild(p, book.AmbBothPilesEmpty)
+		c := g.Top(g.Zone(p, PlayerDeck))
+		if c == 0 {
+			g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card,
+				Cite: by.Citing(book.AmbBothPilesEmpty)})
+		}
+		if c == 0 || g.over() {
+			return
+		}
+		g.do(engine.Event{Kind: DiscardTop, Actor: by.Player, Player: p, Card: c, Source: by.Card, To: g.pileOf(c),
+			Cite: by.Cite})
+		out := g.deckOut(p)
+		if seen != nil {
+			seen(c)
+		}
+		if out && g.Rules.On(book.EmptyPlayerDeckDiscardStops) {
+			if i < n-1 {
+				g.say(engine.Event{Kind: Nothing, Actor: p, Player: p, Card: by.Card,
+					Cite: engine.Cite(book.EmptyPlayerDeckDiscardStops)})
+			}
+			return
+		}
+	}
+}
+
+// discardRandom discards a card at random from a player's hand, and gives it.
+func (g *Match) discardRandom(by By, p engine.Player) engine.CardID {
+	c := g.Pick(g.Zone(p, Hand))
+	if c == 0 {
+		g.say(engine.Event{Kind: NoneToDiscard, Actor: by.Player, Player: p, Source: by.Card, Cite: by.Cite})
+		return 0
+	}
+	g.discard(by, c)
+	return c
+}
+
+func (g *Match) shuffle(by By, z engine.Zone, cs ...engine.Clause) {
+	if g.Len(z) == 0 {
+		return
+	}
+	g.do(engine.Event{Kind: ShuffleZone, Actor: by.Player, Player: by.Player, Source: by.Card, To: z,
+		Cite: by.Citing(cs...)})
+}
+
+func (g *Match) drawable(p engine.Player) bool {
+	return g.Len(g.Zone(p, PlayerDeck))+g.Len(g.Zone(p, Discard)) > 0
+}
+
+// take puts a card into the hand of its owner.
+func (g *Match) take(by By, c engine.CardID, cs ...engine.Clause) {
+	g.do(engine.Event{Kind: Take, Actor: by.Player, Player: g.OwnerOf(c), Card: c, Source: by.Card,
+		To: g.Zone(g.OwnerOf(c), Hand), Cite: by.Citing(cs...)})
+}

@@ -1,0 +1,411 @@
+package champions
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// The words for forms, labels and values, by number.
+var (
+	formWords  = []string{AnyForm: "", HeroForm: "hero", AlterEgoForm: "alter_ego"}
+	labelWords = []string{Unlabelled: "", AttackLabel: "attack", ThwartLabel: "thwart", DefenseLabel: "defense"}
+	limitWords = []string{"", "round"}
+	statWords  = []string{StatTHW: "thw", StatATK: "atk", StatDEF: "def", StatREC: "rec", StatSCH: "sch", StatHP: "hp",
+		StatHand:   "hand_size",
+		StatAllies: "allies", StatRetaliate: "retaliate", StatAerial: "aerial"}
+)
+
+// momentWords are the words that begin an ability.
+var momentWords = map[string]Moment{"action": Action, "interrupt": Interrupt, "instead": Replacement,
+	"response": Response,
+	"resource": ResourceAbility, "delayed": Delayed}
+
+// textOf makes what happens of a text, nil of none.
+func textOf(t cardtext.Text) func(g *Match, by By) {
+	if len(t) == 0 {
+		return nil
+	}
+	return func(g *Match, by By) { g.carry(by, t, nil) }
+}
+
+// readTexts reads what a card says.
+func readTexts(f *cardtext.Facts, c *Card) {
+	scope := scopeOf(f)
+	f.Begin(scope)
+	defer f.Begin(scope)
+	says := func(key string) cardtext.Text {
+		if f.Begin(scope); key == "revealed" && slices.Contains(encounters, typeWords[c.Type]) {
+			in := scope
+			in.Knows |= knowsRevealed
+			f.Begin(in)
+		}
+		t := f.Says(key)
+		selfFits(f, c, t)
+		if key == "when_defeated" {
+			stageFits(f, c, t)
+		}
+		return t
+	}
+	c.Revealed, c.Boosted, c.Defeated, c.Setup = textOf(says("revealed")), textOf(says("boost")),
+		textOf(says("when_defeated")), textOf(says("setup"))
+	if c.Arrives > 0 {
+		c.Entering = func(g *Match, by By) { g.putCounters(by, int(g.Card(by.Card).Arrives)) }
+	}
+	f.Begin(scope)
+	readHost(f, c)
+	if s := f.Inside("special"); s != nil {
+		readSpecial(s, c)
+	}
+	for _, v := range f.List() {
+		n, ok := v.(*cardtext.Node)
+		if !ok {
+			f.Stray(v)
+			continue
+		}
+		moment, isAbility := momentWords[n.Word]
+		switch {
+		case n.Word == "gets":
+			gets := f.Gets(n.Line, n.Arg(0, 0))
+			getsFit(f, n.Line, gets)
+			for _, x := range gets {
+				c.Constants = append(c.Constants, changing(&x))
+			}
+		case n.Word == "cannot":
+			readImmunity(f, c, n)
+		case isAbility:
+			readAbility(f, c, n, moment)
+		default:
+			f.Stray(v)
+		}
+	}
+	if name := f.Word("native"); name != "" {
+		i := slices.Index(nativeNames(), name)
+		if i < 0 {
+			f.Wrong("native", name, nativeNames())
+			return
+		}
+		natives()[i].do(c)
+	}
+	if f.OneOf("x", []string{"", "remaining_hp"}, 0) == 1 {
+		c.XIs = func(g *Match, x engine.CardID) int { return g.Remaining(x) }
+	}
+}
+
+// scopeOf is where the texts of a card stand.
+func scopeOf(f *cardtext.Facts) cardtext.Scope {
+	if f.Get("attach") != nil {
+		return cardtext.Scope{Knows: knowsHost}
+	}
+	return cardtext.Scope{}
+}
+
+// readHost reads to what a card is attached: by its player's choice, to the villain, or to a minion that the first
+// player picks.
+func readHost(f *cardtext.Facts, c *Card) {
+	v := f.Get("attach")
+	if v == nil {
+		return
+	}
+	s := f.Selector(v)
+	hostFits(f, c, s)
+	c.HostStays = s.How == villainCard || s.Class == 0 || s.Class&(1<<classEnemy|1<<classVillain|1<<classCharacter) != 0
+	switch s.How {
+	case villainCard:
+		c.FindHost = theVillain
+	case cardtext.Picked:
+		c.OnMinion = s.Class == 1<<classMinion
+		c.FindHost = func(g *Match, by By) engine.CardID {
+			fr := g.texts.Open(by)
+			defer g.texts.Close()
+			return g.target(by, g.fitting(fr, s))
+		}
+	default:
+		c.Hosts = func(g *Match, p engine.Player, x engine.CardID) bool {
+			fr := g.texts.Open(By{Player: p})
+			defer g.texts.Close()
+			return g.means(fr, s, x)
+		}
+	}
+}
+
+// readSpecial reads a Special ability: carried out by another card only.
+func readSpecial(s *cardtext.Facts, c *Card) {
+	scope := s.Where()
+	scope.Knows |= knowsFinal
+	s.Begin(scope)
+	text, label := s.ListText(), Label(s.OneOf("label", labelWords, 0))
+	if len(text) == 0 {
+		s.Empty()
+		return
+	}
+	could := false
+	text.Walk(func(x *cardtext.Step) { could = could || x.Verb == doThwart || x.Verb == doMoveDamage })
+	nothing := text[0].Verb == doThwart
+	c.Special = func(g *Match, by By, final bool) {
+		if g.lostStatus(by, label, g.identity(by.Player)) {
+			return
+		}
+		by.Final = final
+		if nothing && !g.could(by, nil, text) {
+			g.nothing(by)
+			return
+		}
+		g.carry(by, text, nil)
+	}
+	if could {
+		c.SpecialCan = func(g *Match, by By) bool { return g.could(by, nil, text) }
+	}
+}
+
+// changing makes a constant ability.
+func changing(x *cardtext.Gets) Constant {
+	gets := *x
+	return Constant{Stat: Stat(gets.Stat), Mode: Mode(gets.How), To: whose(gets.To),
+		N: func(g *Match, src, c engine.CardID, p engine.Player) int {
+			if gets.N.Op == cardtext.Number {
+				return gets.N.N
+			}
+			f := g.texts.Open(By{Player: p, Card: src})
+			defer g.texts.Close()
+			return g.number(f, gets.N)
+		}}
+}
+
+// whose says which cards a constant ability changes.
+func whose(s *cardtext.Selector) func(g *Match, src, c engine.CardID, p engine.Player) bool {
+	switch s.How {
+	case cardtext.This:
+		return self
+	case theHost:
+		return host
+	case yourHeroCard:
+		return yourHero
+	case yourIdentityCard:
+		return yourIdentity
+	case faceCard:
+		return func(g *Match, _, c engine.CardID, _ engine.Player) bool { return g.Def(c) == s.Card }
+	}
+	return func(g *Match, src, c engine.CardID, p engine.Player) bool {
+		f := g.texts.Open(By{Player: p, Card: src})
+		defer g.texts.Close()
+		return g.means(f, s, c)
+	}
+}
+
+// readImmunity reads from what a card takes no damage.
+func readImmunity(f *cardtext.Facts, c *Card, n *cardtext.Node) {
+	in := f.Called(n)
+	if in == nil {
+		return
+	}
+	for _, v := range in.List() {
+		if v != "take damage" {
+			in.Stray(v)
+		}
+	}
+	if name := in.Word("while_there"); name != "" {
+		d, _ := f.Find(name)
+		c.Immune = func(g *Match, _ engine.CardID, _ By) bool { return g.find(g.Kit.Cards[d].ID) != 0 }
+		return
+	}
+	from := in.Among("from")
+	c.Immune = func(g *Match, _ engine.CardID, by By) bool {
+		if by.Card == 0 {
+			return false
+		}
+		fr := g.texts.Open(by)
+		defer g.texts.Close()
+		return g.means(fr, from, by.Card)
+	}
+}
+
+// readAbility reads an ability: its moment, what it waits for, what it asks and costs, and its text.
+func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
+	ab, on := Ability{Moment: m}, cardtext.Trigger{}
+	in, scope := (*cardtext.Facts)(nil), cardtext.Scope{Late: m == Response || m == Delayed, Many: c.Cost == X,
+		Lasts: true, Knows: scopeOf(f).Knows}
+	if c.Type == Event {
+		scope.Knows |= knowsPaid
+	}
+	defer f.Begin(f.Where())
+	f.Begin(scope)
+	if m == Action || m == ResourceAbility {
+		in = f.Called(n)
+	} else {
+		on = f.Trigger(n.Arg(0, 0))
+		in = f.CalledIn(n, 1)
+		ab.On, ab.When = kindsOf(c, &on, m), when(on)
+		triggerFits(f, c, m, &on)
+		scope.Waits, scope.Event = true, on.Event
+	}
+	if in == nil {
+		return
+	}
+	ab.Forced = in.Yes("forced") || m == Delayed
+	ab.Form, ab.Label = Form(in.OneOf("form", formWords, 0)), Label(in.OneOf("label", labelWords, 0))
+	ab.Limit = in.OneOf("limit", limitWords, 0) == 1
+	scope.Many = readCost(in, &ab, scope) || scope.Many
+	f.Begin(scope)
+	if m == ResourceAbility && len(in.List()) > 0 {
+		in.Stray(in.List()[0])
+	}
+	ab.Makes = makes(in, "makes")
+	if given := in.Get("makes") != nil; given != (m == ResourceAbility) {
+		in.Fail("a resource ability makes resources, and no other: resource{ makes = … }",
+			"une capacité ressource génère des ressources, et aucune autre : resource{ makes = … }")
+	}
+	if ab.Forced && (m == Action || m == ResourceAbility) {
+		in.Fail("what is used is not forced", "ce qui s'utilise n'est pas forcé")
+	}
+	ab.Max = in.OneOf("max", limitWords, 0) == 1
+	text := in.ListText()
+	if len(text) == 0 && m != ResourceAbility {
+		in.Empty()
+		return
+	}
+	if scope.Waits {
+		youFit(f, c, &ab, &on, text)
+	}
+	if ab.Forced && scope.Waits {
+		f.Endless(n.Line, scope.Event, text)
+	}
+	c.Lasting = append(c.Lasting, lasting(text, len(c.Lasting))...)
+	caring(text, &c.Cares)
+	if m != ResourceAbility {
+		ab.Do = do(text, ab.Label == DefenseLabel, m == Replacement)
+		if !ab.Forced {
+			ab.Can = func(g *Match, by By, e *engine.Event) bool { return g.could(by, e, text) }
+		}
+		if in.Yes("if_useful") {
+			useful := text[min(1, len(text)-1):]
+			ab.Can = func(g *Match, by By, e *engine.Event) bool { return g.could(by, e, useful) }
+		}
+		ab.Status = givesStatus(text)
+	}
+	selfFits(f, c, text)
+	if (m == Action || m == ResourceAbility) && c.at(m) >= 0 {
+		f.Fault(n.Line, "a card has one %s", "une carte n'a qu'une capacité %s", n.Word)
+	}
+	c.Abilities = append(c.Abilities, ab)
+}
+
+// when makes the condition of a trigger, nil where every event of its kinds is meant.
+func when(t cardtext.Trigger) func(g *Match, by By, e *engine.Event) bool {
+	if len(t.Roles) == 0 && (t.Of == nil || t.Event == eventEnters && t.Of.Class == 1<<classMinion) {
+		return nil // the kinds of events tell it all
+	}
+	return func(g *Match, by By, e *engine.Event) bool { return g.meant(&t, by, e) }
+}
+
+// do makes what an ability does. A labelled defence against an attack counts as defending; what stands in the place of
+// something keeps that from happening.
+func do(t cardtext.Text, defends, instead bool) func(g *Match, by By, e *engine.Event) {
+	stops := instead && t[0].Verb != doRedirect
+	return func(g *Match, by By, e *engine.Event) {
+		if defends && e.Tags.Has(ByAttack) {
+			g.defendByLabel(by)
+		}
+		if stops {
+			enemy := *e
+			stop(by, e)
+			g.carry(by, t, &enemy)
+			return
+		}
+		g.carry(by, t, e)
+	}
+}
+
+// givesStatus says whether all that a text does is to give a status card.
+func givesStatus(t cardtext.Text) bool {
+	if len(t) != 1 {
+		return false
+	}
+	switch t[0].Verb {
+	case doStun, doConfuse, doToughen:
+		return true
+	}
+	return false
+}
+
+// lasting are the values that a text lets last, numbered from a place on.
+func lasting(t cardtext.Text, from int) []Constant {
+	var out []Constant
+	t.Walk(func(s *cardtext.Step) {
+		if s.Verb == doLasts {
+			s.Word = uint8(from + len(out))
+			for _, x := range s.Gets {
+				out = append(out, Constant{Stat: Stat(x.Stat), To: whose(x.To)})
+			}
+		}
+	})
+	return out
+}
+
+// caring notes the kinds of resources that make a difference when they are spent on a text.
+func caring(t cardtext.Text, cares *Resources) {
+	note := func(c *cardtext.Cond) {
+		if c != nil && c.Op == condPaid {
+			cares[c.Bits] = 1
+		}
+	}
+	t.Walk(func(s *cardtext.Step) {
+		note(s.If)
+		for _, m := range s.Marks {
+			note(m.If)
+		}
+		if s.N != nil {
+			note(s.N.If)
+		}
+	})
+}
+
+// readCost reads what an ability costs: verbs, all of which must be done in full. It says whether that leaves a number.
+func readCost(in *cardtext.Facts, ab *Ability, scope cardtext.Scope) (many bool) {
+	scope.Cost = true
+	in.Begin(scope)
+	paid := in.Says("cost")
+	if !costFits(in, paid) {
+		return true
+	}
+	for _, s := range paid {
+		many = many || s.Verb == doHeal || s.Verb == doDiscard && s.What.How != cardtext.This
+		cost := &ab.Cost
+		switch {
+		case s.Verb == doExhaust && s.What.How == cardtext.This:
+			cost.Exhaust = true
+		case s.Verb == doDiscard && s.What.How == cardtext.This:
+			cost.Discard = true
+		case s.Verb == doSpend:
+			for _, t := range s.What.Tests {
+				cost.Spend[t.Bits]++
+			}
+		case s.Verb == doSpendCounters:
+			cost.Counters = int8(s.N.N)
+		case s.Verb == doHeal:
+			n := s.N.N
+			cost.Can = func(g *Match, by By) bool { return g.Sustained(by.Card) > 0 }
+			cost.Pay = func(g *Match, by By) int { return g.Heal(by, by.Card, n) }
+		case s.Verb == doDamage:
+			cost.Pay = oneDamage
+		case s.Verb == doDiscard:
+			most := 1
+			if s.What.N != nil {
+				most = s.What.N.N
+			}
+			cost.Can = func(g *Match, by By) bool { return g.others(by) > 0 }
+			cost.Pay = func(g *Match, by By) int { return g.discardChosen(by, 1, most) }
+		}
+	}
+	return many
+}
+
+// others is how many cards a player holds besides the one that acts.
+func (g *Match) others(by By) int {
+	n := g.Len(g.Zone(by.Player, Hand))
+	if g.In(by.Card) == g.Zone(by.Player, Hand) {
+		n--
+	}
+	return n
+}

@@ -1,0 +1,24 @@
+package champions
+
+import (
+	"testing"
+
+	"tablereferee/engine/champions/book"
+)
+
+// TestEveryWordIsSaid asks for the phrase of every word in both languages.
+func TestEveryWordIsSaid(t *testing.T) {
+	for _, word := range phrases.Missing(cardWords(book.Rulebook.Find, printedTraits(t))) {
+		t.Errorf("%s has no phrase", word)
+	}
+	for key := range marks(&Card{}) {
+		_, said := saysMarks[key]
+		switch key {
+		case "unique", "boost_star", "unknown", "test", "in_starter_decks", "makes_drones": // facts
+		default:
+			if !said {
+				t.Errorf("%s has no phrase", key)
+			}
+		}
+	}
+}

@@ -1,0 +1,134 @@
+package champions
+
+import (
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
+)
+
+// Scenario is what the players play against. The A side of its first main scheme declares it; the villain's stages and
+// the main schemes are those of the set of that card, by their numbers. What a card of it says, such as the set-up on
+// an A side, stands on the card.
+type Scenario struct {
+	ID      string   // as the command line names it
+	Modular []string // the recommended modular sets (mc.encounter-deck.recommended), by their words
+
+	set      Set
+	said     engine.Def   // the card that says what is played
+	villains []engine.Def // the villain's stages, the first first
+	schemes  []engine.Def // the main scheme deck: the A sides, the first stage first
+}
+
+// The villain's stages of either mode (mc.encounter-deck.expert-mode).
+const (
+	standardFrom, standardTo = 1, 2
+	expertFrom, expertTo     = 2, 3
+)
+
+// gather finds the cards of the scenarios.
+func (k *Kit) gather() {
+	for d := range k.Cards {
+		if declared := k.Cards[d].Scenario; declared != nil {
+			s := &Scenario{ID: declared.ID, Modular: declared.Modular, set: k.Cards[d].Set, said: engine.Def(d)}
+			for _, x := range k.sets[s.set].cards {
+				switch c := &k.Cards[x]; {
+				case c.Type == Villain:
+					s.villains = append(s.villains, x)
+				case c.Type == MainSchemeCard && c.Copies > 0: // a B side has none of its own
+					s.schemes = append(s.schemes, x)
+				}
+			}
+			k.byStage(s.villains)
+			k.byStage(s.schemes)
+			k.scenarios = append(k.scenarios, s)
+		}
+	}
+}
+
+// byStage sorts cards by their stages.
+func (k *Kit) byStage(cards []engine.Def) {
+	slices.SortStableFunc(cards, func(a, b engine.Def) int { return int(k.Cards[a].Stage) - int(k.Cards[b].Stage) })
+}
+
+// scenarioNames lists the scenarios as the command line names them; the first is played where nothing else is said.
+func (k *Kit) scenarioNames() []string {
+	var names []string
+	for _, s := range k.scenarios {
+		names = append(names, s.ID)
+	}
+	return names
+}
+
+// scenarioNamed is a scenario by its name, the first where it has none.
+func (k *Kit) scenarioNamed(id string) (*Scenario, error) {
+	for i, s := range k.scenarios {
+		if s.ID == id || id == "" && i == 0 {
+			return s, nil
+		}
+	}
+	return nil, &engine.SetupError{Cite: engine.Cite(book.EncounterDeckRecommended), Msg: engine.Sayf(
+		"there is no scenario %q; there are %s", "il n'y a pas de scénario %q ; il y a %s",
+		id, strings.Join(k.scenarioNames(), ", "))}
+}
+
+// stages are the villain's stages that are played.
+func (k *Kit) stages(s *Scenario, expert bool) []engine.Def {
+	from, to := int8(standardFrom), int8(standardTo)
+	if expert {
+		from, to = expertFrom, expertTo
+	}
+	var out []engine.Def
+	for _, d := range s.villains {
+		if stage := k.Cards[d].Stage; stage >= from && stage <= to {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// scenario is what is played against: that of the villain in play, none where a test lays out another.
+func (g *Match) scenario() *Scenario {
+	d := g.Def(g.villain())
+	for _, s := range g.Kit.scenarios {
+		if slices.Contains(s.villains, d) {
+			return s
+		}
+	}
+	return &Scenario{}
+}
+
+// schemeDeck is the main scheme deck from a stage on, whichever scenario has it; empty where none has that stage, or
+// its text is not known.
+func (k *Kit) schemeDeck(title string) []engine.Def {
+	for _, s := range k.scenarios {
+		for i, d := range s.schemes {
+			if a := &k.Cards[d]; a.title() == title && !k.card(a.Back).Unknown {
+				return s.schemes[i:]
+			}
+		}
+	}
+	return nil
+}
+
+// wrongScheme says which main scheme a scenario has, and which of others may stand in: all whose text is known.
+func (k *Kit) wrongScheme(s *Scenario, line int) *engine.SetupError {
+	var own engine.Text
+	var others [2][]string
+	for _, o := range k.scenarios {
+		for i, d := range o.schemes {
+			switch title := k.Cards[d].Title; {
+			case o == s && i == 0:
+				own = title
+			case len(k.schemeDeck(title[engine.EN])) > 0:
+				others[engine.EN] = append(others[engine.EN], title[engine.EN])
+				others[engine.FR] = append(others[engine.FR], title.In(engine.FR))
+			}
+		}
+	}
+	return &engine.SetupError{Line: line, Cite: engine.Cite(book.MainSchemeType), Msg: engine.Sayf(
+		"the main scheme of this scenario is %s (%s may stand in)",
+		"la manigance principale de ce scénario est %s (%s peuvent la remplacer)",
+		own, engine.Text{strings.Join(others[engine.EN], " and "), strings.Join(others[engine.FR], " et ")})}
+}

@@ -1,0 +1,122 @@
+package champions
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
+)
+
+// Search looks for a card that fits in a zone, by a player, and puts it somewhere; a deck is shuffled afterwards
+// (mc.search.shuffle-after, mc.amb.search-finds-nothing).
+func (g *Match) Search(by By, from engine.Zone, fits func(c engine.CardID) bool) engine.CardID {
+	g.say(engine.Event{Kind: engine.Kind(Search), Actor: by.Player, Player: by.Player, Source: by.Card, From: from,
+		Cite: by.Citing(book.SearchLookAtAll, book.SearchNeverLeftZone)})
+	q := g.Question(by.Player, AskCard, by.Card, by.Citing(book.SearchSeveralFit))
+	q.Cards(engine.VerbChoose, from, fits)
+	c := g.ask(q).Card
+	if c == 0 {
+		g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card, From: from,
+			Cite: by.Citing(book.AmbSearchFindsNothing)})
+	}
+	return c
+}
+
+// searchDeck lets a player take a card that fits from the own deck, which is shuffled afterwards.
+func (g *Match) searchDeck(by By, fits func(c engine.CardID) bool) {
+	z := g.Zone(by.Player, PlayerDeck)
+	g.rebuild(by.Player, book.AmbBothPilesEmpty)
+	c := g.Search(by, z, fits)
+	if c != 0 {
+		g.take(by, c, book.SearchToNamedZone)
+	}
+	g.shuffle(by, z, book.SearchShuffleAfter)
+	if c != 0 {
+		g.deckOut(by.Player)
+	}
+}
+
+// searchAndReveal searches the encounter deck and discard pile for a card and reveals it.
+func searchAndReveal(id string) func(g *Match, by By) {
+	return func(g *Match, by By) { g.findAndReveal(by, g.Kit.Def(id)) }
+}
+
+// findAndReveal searches the encounter deck and discard pile for a card and reveals it.
+func (g *Match) findAndReveal(by By, d engine.Def) {
+	{
+		found := engine.CardID(0)
+		for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
+			g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
+				Cite: by.Citing(book.SearchLookAtAll, book.AmbSearchDeckAndDiscard)})
+			for c := range g.Cards(z) {
+				if g.Def(c) == d && found == 0 {
+					found = c
+				}
+			}
+		}
+		if found == 0 {
+			g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card,
+				Cite: by.Citing(book.AmbSearchFindsNothing)})
+		} else {
+			g.revealByCard(by, found)
+		}
+		g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
+	}
+}
+
+// fetchMinion searches the encounter deck and discard pile for a minion and puts it into play engaged with a player.
+func (g *Match) fetchMinion(by By, id string) {
+	d := g.Kit.Def(id)
+	for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
+		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
+			Cite: by.Citing(book.SearchLookAtAll, book.AmbSearchDeckAndDiscard)})
+		for c := range g.Cards(z) {
+			if g.Def(c) == d {
+				g.bringMinion(by, c, by.Player, book.SearchToNamedZone)
+				g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
+				return
+			}
+		}
+	}
+	g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card,
+		Cite: by.Citing(book.AmbSearchFindsNothing)})
+	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
+}
+
+// dig discards cards from the encounter deck until one fits, and gives it; nothing is discarded from a deck that was
+// rebuilt meanwhile (mc.empty-encounter-deck.search-fails).
+func (g *Match) dig(by By, fits func(c engine.CardID) bool) engine.CardID {
+	g.topEncounter()
+	n := g.Len(EncounterDeck)
+	for range n {
+		c := g.Top(EncounterDeck)
+		g.do(engine.Event{Kind: DiscardTop, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card,
+			To: EncounterDiscard, Cite: by.Cite})
+		if fits(c) {
+			if g.Len(EncounterDeck) == 0 { // it is not shuffled into the new deck, which would only help the players
+				if g.Rules.On(book.EmptyEncounterDeckReshuffle) {
+					g.do(engine.Event{Kind: Move, Actor: engine.NoPlayer, Player: by.Player, Card: c, Source: by.Card,
+						To: Resolving,
+						Cite: engine.Cite(book.GrimRuleWorstForPlayers, book.GrimRuleGameContinues,
+							book.EmptyEncounterDeckReshuffle)})
+				}
+				g.runOut()
+			}
+			return c
+		}
+	}
+	if g.Len(EncounterDeck) == 0 && n > 0 {
+		g.runOut()
+	}
+	none := by.Citing(book.EmptyEncounterDeckSearchFails, book.EmptyEncounterDeckNoDiscardFromNew)
+	if g.global(PhaseNow) == SettingUp {
+		none = by.Citing(book.AmbSetupDeckOrder)
+	}
+	g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: none})
+	return 0
+}
+
+// minionForFirst digs for a minion, which enters play engaged with the first player.
+func minionForFirst(g *Match, by By) {
+	if c := g.dig(by, g.isMinion); c != 0 {
+		g.bringMinion(by, c, g.first(), book.PlayPutPutSkipsCost)
+	}
+}

@@ -1,0 +1,191 @@
+package champions
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
+)
+
+// What several cards say in the same words, and the rules behind the texts of cards: a card cites its own clause, what
+// it rests on is cited here.
+
+// attackByCard lets a card make an enemy attack its player, and says whether it did (mc.attack.enemies-by-card).
+func (g *Match) attackByCard(by By, enemy engine.CardID, how attack) bool {
+	cs := []engine.Clause{by.Cite.First(), book.AttackEnemiesByCard}
+	if g.Card(enemy).Type == Villain {
+		cs = append(cs, book.ActivationCausedByCard)
+	}
+	return g.enemyAttack(enemy, by.Player, how, cs...)
+}
+
+// schemeByCard lets a card make an enemy scheme (mc.activation.caused-by-card).
+func (g *Match) schemeByCard(by By, enemy engine.CardID) {
+	g.EnemyScheme(enemy, by.Player, by.Cite.First(), book.ActivationCausedByCard)
+}
+
+// texture cites where on its card an ability stands, where that has a rule: beside a star, on a card of the scenario,
+// as a delayed effect.
+func (g *Match) texture(c engine.CardID, ab *Ability, e *engine.Event) engine.Clauses {
+	switch {
+	case ab.Moment == Delayed:
+		return engine.Cite(book.DelayedEffectResolvesAtOnce, book.DelayedEffectNoNewAbility,
+			book.DelayedEffectDefinition)
+	case g.controller(c) != engine.NoPlayer:
+	case ab.Moment == Action:
+		return engine.Cite(book.PlayerTurnTriggerAction, book.AttachToLeavesByEffect)
+	case !ab.Forced || e == nil:
+	case e.Kind == EnemyAttacks && g.Card(c).Type == Attachment && ab.Moment == Interrupt:
+		return engine.Cite(book.StarIconOnAttachment)
+	case e.Kind == Attacked:
+		return engine.Cite(book.StarIconByAtk)
+	case e.Kind == Schemed:
+		return engine.Cite(book.StarIconBySch)
+	}
+	return 0
+}
+
+// putCounters puts counters on the card itself (mc.counters.ability-defines).
+func (g *Match) putCounters(by By, n int) {
+	g.do(engine.Event{Kind: Counters, Actor: by.Player, Player: by.Player, Card: by.Card, N: int32(n),
+		Cite: by.Citing(book.CountersAbilityDefines)})
+}
+
+// revealedByCard is cited where a card has another one revealed.
+var revealedByCard = []engine.Clause{book.RevealByCardSame}
+
+// revealByCard reveals a card for the player who resolves another one (mc.reveal.by-card-same).
+func (g *Match) revealByCard(by By, c engine.CardID) { g.Reveal(by, by.Player, c, revealedByCard...) }
+
+// then says whether what comes after "then" is attempted: only once what stands before it has been done in full
+// (mc.then.if-fully-resolved, mc.amb.partial-before-then).
+func (g *Match) then(by By, full bool) (By, bool) {
+	if !full {
+		g.nothing(by, book.ThenIfNot, book.AmbPartialBeforeThen)
+		return by, false
+	}
+	return by.with(book.ThenIfFullyResolved), true
+}
+
+// noChoice says that nothing is left to be chosen (mc.choose.must-matter).
+func (g *Match) noChoice(by By) { g.nothing(by, book.ChooseMustMatter) }
+
+// undefended says whether the enemy's attack that is being made has no defender (mc.enemy-attack.4-undefended).
+func (g *Match) undefended(by By) (By, bool) {
+	a := g.attack()
+	return by.with(book.EnemyAttack4Undefended), a != nil && !g.defended(a)
+}
+
+// thatEnemy is the enemy that has attacked or was attacked: of the villain, the stage that is in play now
+// (mc.amb.villain-is-one-enemy).
+func (g *Match) thatEnemy(by By, c engine.CardID) (By, engine.CardID) {
+	if g.Card(c).Type == Villain && !g.inPlay(c) && g.villain() != 0 {
+		return by.with(book.AmbVillainIsOneEnemy), g.villain()
+	}
+	return by, c
+}
+
+// printed cites what a wild resource is that is looked at and not spent (mc.wild.otherwise-only-wild).
+func (g *Match) printed(by By, c engine.CardID) By {
+	if g.Card(c).Makes[Wild] > 0 {
+		return by.with(book.WildOtherwiseOnlyWild)
+	}
+	return by
+}
+
+// takeDiscarded takes a card that has just been discarded, if it has not gone into a new deck meanwhile.
+func (g *Match) takeDiscarded(by By, c engine.CardID) {
+	if g.In(c) != g.pileOf(c) {
+		g.grim(by.Player, c, book.EmptyPlayerDeckReshuffle)
+		return
+	}
+	g.take(by, c)
+}
+
+// hero says whether a text about heroes reaches a player, and tells of one it does not (mc.form.alter-ego-hides-hero).
+func (g *Match) hero(by By, p engine.Player) bool {
+	if g.form(p) == HeroForm {
+		return true
+	}
+	cite := by.Citing(book.FormAlterEgoHidesHero)
+	if g.global(PhaseNow) == SettingUp {
+		cite = cite.And(book.AmbFormOfSetupWhenRevealed)
+	}
+	g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: g.identity(p), Source: by.Card,
+		Cite: cite})
+	return false
+}
+
+// nothingMoves says that nothing is moved (mc.move.needs-both-ends).
+func (g *Match) nothingMoves(by By) { g.nothing(by, book.MoveNeedsBothEnds) }
+
+// moveAway takes damage from an identity to deal it to another character (mc.move.definition): onto a card, or from
+// dial to dial.
+func (g *Match) moveAway(by By, id, to engine.CardID, n int) By {
+	cite := by.Citing(book.MoveDefinition)
+	if !g.hasDial(to) {
+		cite = by.Citing(book.MoveDefinition, book.MoveDialToCard, book.MoveDialAndCard)
+	}
+	g.do(engine.Event{Kind: MoveDamage, Actor: by.Player, Player: by.Player, Card: id, Source: by.Card, N: int32(-n),
+		Cite: cite})
+	return by.with(book.MoveDefinition)
+}
+
+// goHome returns a card in play to its owner's hand (mc.in-play.leaves).
+func (g *Match) goHome(by By) {
+	to, why := g.handOf(by.Card)
+	g.do(engine.Event{Kind: Return, Actor: by.Player, Player: by.Player, Card: by.Card, To: to,
+		Cite: g.home(by, book.InPlayLeaves).With(why)})
+	g.left_(by, by.Card)
+}
+
+// handOf is the hand of a card's owner, or the discard pile, and why, if the owner has none any more
+// (mc.elimination.cards-discarded).
+func (g *Match) handOf(c engine.CardID) (engine.Zone, engine.Clauses) {
+	if o := g.OwnerOf(c); !g.out(o) {
+		return g.Zone(o, Hand), 0
+	}
+	return g.pileOf(c), engine.Cite(book.EliminationCardsDiscarded)
+}
+
+// oneDamage is a cost: 1 damage that the identity takes. Prevented, it is not taken (mc.cost.ability-cost).
+func oneDamage(g *Match, by By) int {
+	if g.Damage(by, g.identity(by.Player), 1, book.CostAbilityCost) == 0 {
+		g.grim(by.Player, by.Card, book.CostAbilityCost)
+		return -1
+	}
+	return 0
+}
+
+// lastsOn begins the i-th lasting constant of a card on the card itself (mc.lasting-effect.definition).
+func (g *Match) lastsOn(by By, i, n int) {
+	g.do(engine.Event{Kind: Lasts, Actor: by.Player, Player: by.Player, Card: by.Card, N: int32(n),
+		Cite: by.Citing(book.LastingEffectDefinition, book.LastingEffectAsConstant)})
+	g.lasts(by, i, by.Card, n, UntilPhase)
+}
+
+// lastsFor begins all lasting constants of a card for what a player controls, now or later.
+func (g *Match) lastsFor(by By, p engine.Player, n int) {
+	g.do(engine.Event{Kind: Lasts, Actor: by.Player, Player: p, Card: by.Card, N: int32(n),
+		Cite: by.Citing(book.LastingEffectDefinition, book.LastingEffectCatchesNewcomers,
+			book.LastingEffectOutlivesSource)})
+	by.Player = p
+	for i := range g.Card(by.Card).Lasting {
+		g.lasts(by, i, by.Card, n, UntilPhase)
+	}
+}
+
+// furtherBoost gives the villain one more boost card for this activation (mc.boost.several-stack).
+func (g *Match) furtherBoost(by By) { g.giveBoost(by.Cite.First(), book.BoostSeveralStack) }
+
+// doing is what an ability does.
+type doing = func(g *Match, by By, e *engine.Event)
+
+func on(ks ...engine.Kind) engine.Kinds { return engine.KindsOf(ks...) }
+
+func draws(n int, cs ...engine.Clause) doing {
+	return func(g *Match, by By, _ *engine.Event) { g.Draw(by, by.Player, n, cs...) }
+}
+
+// hits is an attack by an event or another labelled ability on an enemy of the player's choice.
+func (g *Match) hits(by By, n int) {
+	g.Attack(by, g.identity(by.Player), g.victim(by, true, nil), n, attack{}) // mc.attack.labelled-ability
+}

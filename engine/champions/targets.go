@@ -1,0 +1,54 @@
+package champions
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/champions/book"
+)
+
+// Which card an encounter card is about.
+
+// theVillain is the host of an attachment that goes to the villain.
+func theVillain(g *Match, _ By) engine.CardID { return g.villain() }
+
+// target is the card in play that an encounter card is about. Of several that fit the first player picks one, whoever
+// resolves it (mc.first-player.picks-target); a text that says "choose" asks by.Player instead.
+func (g *Match) target(by By, fits func(c engine.CardID) bool) engine.CardID {
+	q := g.Question(g.first(), AskCard, by.Card, by.Citing(g.picks(by)...))
+	for c := range g.each {
+		if fits(c) {
+			q.Card(engine.VerbChoose, c)
+		}
+	}
+	return g.ask(q).Card
+}
+
+// picks cites that the first player picks a target, also in the place of somebody else who resolves the card.
+func (g *Match) picks(by By) []engine.Clause {
+	if by.Player != engine.NoPlayer && by.Player != g.first() {
+		return []engine.Clause{book.FirstPlayerPicksTarget, book.AmbPicksOrChooses}
+	}
+	return []engine.Clause{book.FirstPlayerPicksTarget}
+}
+
+// Whom a constant ability is about.
+
+// always is the same change whatever the table looks like.
+func always(n int) func(*Match, engine.CardID, engine.CardID, engine.Player) int {
+	return func(*Match, engine.CardID, engine.CardID, engine.Player) int { return n }
+}
+
+// self is the card on which the ability stands.
+func self(_ *Match, src, c engine.CardID, _ engine.Player) bool { return src == c }
+
+// host is the card on which that of the ability lies.
+func host(g *Match, src, c engine.CardID, _ engine.Player) bool { return g.HostOf(src) == c }
+
+// yourHero is the identity of the controller, in hero form.
+func yourHero(g *Match, _, c engine.CardID, p engine.Player) bool {
+	return p != engine.NoPlayer && c == g.identity(p) && g.Card(c).Type == Hero
+}
+
+// yourIdentity is the identity of the controller, in either form.
+func yourIdentity(g *Match, _, c engine.CardID, p engine.Player) bool {
+	return p != engine.NoPlayer && c == g.identity(p)
+}

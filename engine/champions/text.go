@@ -1,0 +1,429 @@
+package champions
+
+import (
+	"iter"
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+	"tablereferee/engine/champions/book"
+)
+
+// What cards say, carried out by the verbs of Match.
+
+// Frame is a text that is being carried out.
+type Frame = cardtext.Frame[By]
+
+// texter lends a match to its texts (cardtext.Game).
+type texter struct{ *Match }
+
+// carry carries out a text; e is what it has waited for, nil for nothing.
+func (g *Match) carry(by By, t cardtext.Text, e *engine.Event) {
+	f := g.texts.Open(by)
+	if g.texts.Deep() {
+		g.Endless()
+	}
+	f.Event = e
+	f.It.Many = by.N
+	cardtext.Run[By](texter{g}, f, t)
+	g.texts.Close()
+}
+
+// carried gives the declarations of the cards whose texts are being carried out, the innermost first.
+func carried(m *engine.Match) iter.Seq[engine.Def] {
+	return func(yield func(engine.Def) bool) {
+		g := On(m)
+		for f := range g.texts.Opened {
+			if f.By.Card != 0 && !yield(g.Def(f.By.Card)) {
+				return
+			}
+		}
+	}
+}
+
+// Ruled says whether a clause is in force.
+func (g texter) Ruled(c engine.Clause) bool { return g.Rules.On(c) }
+
+// Citing adds a clause to what is cited.
+func (texter) Citing(by By, c engine.Clause) By { return by.with(c) }
+
+// NothingMore says that a text does nothing more.
+func (g texter) NothingMore(f *Frame) { g.nothing(f.By) }
+
+// Otherwise cites why what comes instead comes: a wild resource is not what was looked for
+// (mc.wild.otherwise-only-wild), or the text for heroes was not that of this player (mc.triggered-ability.form-label).
+func (g texter) Otherwise(f *Frame, s *cardtext.Step) bool {
+	if s.What != nil && s.What.How == cardtext.Each && len(s.What.Zones) > 0 {
+		for c := range g.Cards(g.place(f, &s.What.Zones[0])) {
+			f.By = g.printed(f.By, c)
+		}
+	}
+	return true
+}
+
+// who is who somebody of a text is, where nobody has to choose.
+func (g *Match) who(f *Frame, w cardtext.Who) engine.Player {
+	if w == cardtext.FirstPlayer {
+		return g.first()
+	}
+	return f.By.Player
+}
+
+// place is a zone that a text names.
+func (g *Match) place(f *Frame, p *cardtext.Place) engine.Zone {
+	if p.Of == cardtext.Nobody {
+		return engine.Zone(p.Zone)
+	}
+	return g.Zone(g.who(f, p.Of), p.Zone)
+}
+
+// The words that mean cards by themselves.
+const (
+	theHost = cardtext.FirstCards + iota
+	villainCard
+	yourIdentityCard
+	yourHeroCard
+	eachHero
+	mainSchemeCard
+	faceCard
+	targetCard
+)
+
+// The words that say what a card is, by number.
+const (
+	classEnemy = iota
+	classMinion
+	classVillain
+	classCharacter
+	classFriend
+	classAlly
+	classUpgrade
+	classSupport
+	classScheme
+	classSideScheme
+	classTreachery
+	classHero
+)
+
+var classWords = []string{"enemy", "minion", "villain", "character", "friendly character", "ally", "upgrade", "support",
+	"scheme", "side scheme", "treachery", "hero"}
+
+// isClass says whether a card is of one of some classes.
+func (g *Match) isClass(c engine.CardID, classes uint64) bool {
+	for i := 0; classes != 0; i, classes = i+1, classes>>1 {
+		if classes&1 != 0 && g.isOne(c, i) {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *Match) isOne(c engine.CardID, class int) bool {
+	t := g.Card(c).Type
+	switch class {
+	case classEnemy:
+		return g.isEnemy(c)
+	case classMinion:
+		return t == Minion
+	case classVillain:
+		return t == Villain
+	case classCharacter:
+		return g.isCharacter(c)
+	case classFriend:
+		return g.isCharacter(c) && g.friendly(c)
+	case classAlly:
+		return t == Ally
+	case classUpgrade:
+		return t == Upgrade
+	case classSupport:
+		return t == Support
+	case classScheme:
+		return g.isScheme(c)
+	case classSideScheme:
+		return t == SideScheme
+	case classHero:
+		return t == Hero
+	}
+	return t == Treachery
+}
+
+// The keys of a selector.
+const (
+	keyTrait uint8 = iota
+	keyName
+	keyOf
+	keyEngaged
+	keyMakes
+	keyDamaged
+	keyExhausted
+	keyStunned
+	keyMost
+	keyDifferent
+	keyShows
+)
+
+// means says whether a card is what a selector asks for, wherever it lies.
+func (g *Match) means(f *Frame, s *cardtext.Selector, c engine.CardID) bool {
+	switch s.How {
+	case cardtext.This:
+		return c == f.By.Card
+	case cardtext.That:
+		return c == f.Event.Card
+	case theHost:
+		return c != 0 && g.HostOf(f.By.Card) == c
+	case villainCard:
+		return c == g.villain()
+	case yourIdentityCard, yourHeroCard:
+		return c != 0 && c == g.identity(f.By.Player)
+	case mainSchemeCard:
+		return c == g.scheme()
+	case faceCard:
+		return g.Def(c) == s.Card
+	}
+	if s.Class != 0 && !g.isClass(c, s.Class) {
+		return false
+	}
+	for i := range s.Tests {
+		if !g.passes(f, s, &s.Tests[i], c) {
+			return false
+		}
+	}
+	return true
+}
+
+func (g *Match) passes(f *Frame, s *cardtext.Selector, t *cardtext.Test, c engine.CardID) bool {
+	switch t.Key {
+	case keyTrait:
+		return g.Card(c).Traits&Traits(t.Bits) != 0
+	case keyName:
+		return slices.Contains(t.Cards, g.Def(c))
+	case keyOf:
+		return g.controller(c) == f.By.Player
+	case keyEngaged:
+		if t.Who == cardtext.Foe { // the villain is engaged with nobody, and faces everybody
+			return c == g.villain() || g.engagedWith(c) == f.Foe
+		}
+		return g.engagedWith(c) == f.By.Player
+	case keyMakes:
+		return g.Card(c).Makes[t.Bits] > 0
+	case keyDamaged:
+		return g.Sustained(c) > 0
+	case keyExhausted:
+		return g.Flag(c, Exhausted)
+	case keyStunned:
+		return !g.Flag(c, Stunned)
+	case keyShows:
+		return g.Card(c).Makes[t.Bits] > 0 || g.Card(c).Makes[Wild] > 0
+	case keyDifferent:
+		return !slices.ContainsFunc(f.It.Cards, func(x engine.CardID) bool {
+			return g.Card(x).title() == g.Card(c).title()
+		})
+	case keyMost:
+		return int(g.Card(c).HP) == g.mostHP(f, s)
+	}
+	return true
+}
+
+// mostHP is the greatest number of printed hit points among the cards of a class.
+func (g *Match) mostHP(_ *Frame, s *cardtext.Selector) int {
+	most := 0
+	for c := range g.each {
+		if g.isClass(c, s.Class) {
+			most = max(most, int(g.Card(c).HP))
+		}
+	}
+	return most
+}
+
+// one is the card that a word means by itself, zero if there is none.
+func (g *Match) one(f *Frame, s *cardtext.Selector) engine.CardID {
+	switch s.How {
+	case cardtext.This:
+		return f.By.Card
+	case cardtext.That:
+		return f.Event.Card
+	case cardtext.It:
+		if len(f.It.Cards) > 0 {
+			return f.It.Cards[0]
+		}
+	case theHost:
+		return g.HostOf(f.By.Card)
+	case villainCard:
+		return g.villain()
+	case yourIdentityCard, yourHeroCard:
+		return g.identity(f.By.Player)
+	case mainSchemeCard:
+		return g.scheme()
+	case targetCard:
+		return f.Event.Target
+	case cardtext.Each: // the first that fits
+		for c := range g.each {
+			if g.means(f, s, c) {
+				return c
+			}
+		}
+	case faceCard:
+		for p := range g.players {
+			if c := g.identity(p); g.Def(c) == s.Card {
+				return c
+			}
+		}
+	}
+	return 0
+}
+
+// Gather adds all cards that are meant: in play, unless the selector names places.
+func (g texter) Gather(f *Frame, s *cardtext.Selector, into []engine.CardID) []engine.CardID {
+	switch {
+	case s.How == cardtext.It:
+		return append(into, f.It.Cards...)
+	case s.How >= cardtext.FirstCards || s.How == cardtext.This || s.How == cardtext.That:
+		if c := g.one(f, s); g.inPlay(c) {
+			into = append(into, c)
+		}
+		return into
+	case len(s.Zones) > 0:
+		for i := range s.Zones {
+			for c := range g.Cards(g.place(f, &s.Zones[i])) {
+				if g.means(f, s, c) {
+					into = append(into, c)
+				}
+			}
+		}
+		return into
+	}
+	for c := range g.each {
+		if g.means(f, s, c) {
+			into = append(into, c)
+		}
+	}
+	return into
+}
+
+// Value is what is printed on a card.
+func (g texter) Value(word uint8, c engine.CardID) int {
+	k := g.Card(c)
+	switch word {
+	case printedHandSize:
+		return int(k.HandSize)
+	case printedBoost:
+		return int(k.Boost)
+	}
+	return 0
+}
+
+// The words of values.
+const (
+	printedHandSize uint8 = iota
+	printedBoost
+	valueATK
+	valueDamage
+	valueThreat
+)
+
+// The numbers that the game knows.
+const (
+	amountPer = cardtext.FirstAmount + iota
+	amountLies
+	amountNow
+	amountKinds
+)
+
+// Amount works out a number.
+func (g texter) Amount(f *Frame, a *cardtext.Amount) int {
+	switch a.Op {
+	case cardtext.Printed:
+		return g.Value(a.Word, g.one(f, a.Of))
+	case amountPer:
+		return cardtext.HowMany[By](g, f, a.A) * g.global(Started)
+	case amountLies:
+		if a.Word == valueThreat {
+			return g.threat(g.one(f, a.Of))
+		}
+		return g.Sustained(g.one(f, a.Of))
+	case amountNow:
+		return g.Stat(g.one(f, a.Of), StatATK)
+	case amountKinds:
+		return g.kinds(f)
+	}
+	return 0
+}
+
+// kinds counts the kinds of resources on the cards that were found.
+func (g *Match) kinds(f *Frame) int {
+	var all Resources
+	for _, c := range f.It.Cards {
+		f.By = g.printed(f.By, c)
+		all.add(g.Card(c).Makes)
+	}
+	n := 0
+	for _, k := range all {
+		if k > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// The conditions.
+const (
+	condForm = cardtext.FirstCond + iota
+	condHeroForm
+	condTrait
+	condPaid
+	condUndefended
+	condFinal
+	condIsHero
+)
+
+// Holds answers a condition.
+func (g texter) Holds(f *Frame, c *cardtext.Cond) bool {
+	switch c.Op {
+	case cardtext.Is:
+		return g.is(f, c.Of)
+	case condIsHero: // what only a hero has is not there for an alter ego (mc.form.alter-ego-hides-hero)
+		hero := g.form(f.By.Player) == HeroForm
+		if !hero {
+			f.By = f.By.with(book.FormAlterEgoHidesHero)
+		}
+		return hero
+	case condForm: // a title names one face of an identity
+		f.By = f.By.namesFace()
+		return g.Def(g.identity(f.By.Player)) == c.Card
+	case condHeroForm:
+		hero := g.form(f.By.Player) == HeroForm
+		if !hero {
+			f.By = f.By.with(book.TriggeredAbilityFormLabel)
+		}
+		return hero
+	case condTrait:
+		return g.Stat(g.identity(f.By.Player), StatAerial) > 0
+	case condPaid:
+		return f.By.Paid[c.Bits] > 0
+	case condUndefended:
+		by, undefended := g.undefended(f.By)
+		f.By = by
+		return undefended
+	case condFinal:
+		return f.By.Final
+	}
+	return false
+}
+
+// is says whether the card that was found is what a condition asks. A wild resource that counts is cited
+// (mc.wild.otherwise-only-wild).
+func (g *Match) is(f *Frame, s *cardtext.Selector) bool {
+	if len(f.It.Cards) == 0 {
+		return false
+	}
+	c := f.It.Cards[0]
+	for i := range s.Tests {
+		if !g.passes(f, s, &s.Tests[i], c) {
+			return false
+		}
+		if s.Tests[i].Key == keyShows {
+			f.By = g.printed(f.By, c)
+		}
+	}
+	return true
+}

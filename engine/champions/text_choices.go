@@ -1,0 +1,121 @@
+package champions
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+	"tablereferee/engine/champions/book"
+)
+
+// What lasts, and what a player chooses, because a card says so.
+
+// textLasts begins values that last to the end of the phase: on the card itself, or for what a player of the player's
+// choice controls.
+func (g *Match) textLasts(f *Frame, s *cardtext.Step) {
+	n := g.number(f, s.Gets[0].N)
+	if s.Who == cardtext.OnePlayer {
+		g.lastsFor(f.By, g.choosePlayer(f.By, nil), n)
+		return
+	}
+	g.lastsOn(f.By, int(s.Word), n)
+}
+
+// optionOf is the option by which a way is chosen: what its first sentence does.
+func optionOf(t cardtext.Text) engine.Option {
+	s := &t[0]
+	switch s.Verb {
+	case cardtext.When:
+		return optionOf(s.Body)
+	case doDamage:
+		return OptDamage
+	case doPlaceThreat, doRemoveThreat:
+		return OptThreat
+	case doDraw:
+		return OptDraw
+	case doStun:
+		return OptStunned
+	case doAccelerate:
+		return OptToken
+	case doExhaust:
+		return OptExhaust
+	case doLasts:
+		if s.Gets[0].Stat == uint8(StatATK) {
+			return OptATK
+		}
+		return OptTHW
+	case doDiscard:
+		if s.What.How == cardtext.Random {
+			return OptRandom
+		}
+		return OptDiscard
+	}
+	return 0
+}
+
+// textChoose carries out one of several ways, by choice; one that could not be carried out is not offered.
+func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	var options [4]engine.Option
+	for i, way := range s.Ways {
+		if way[0].Verb == cardtext.When {
+			if !cardtext.Holds[By](texter{g}, f, way[0].If) {
+				continue
+			}
+			way = way[0].Body
+		}
+		if g.could(f.By, f.Event, way) {
+			options[i] = optionOf(way)
+		}
+	}
+	chosen := g.choose(f.By, options[:len(s.Ways)]...)
+	for i, way := range s.Ways {
+		if chosen != 0 && options[i] == chosen {
+			cardtext.Run[By](texter{g}, f, way)
+			return cardtext.Done
+		}
+	}
+	return cardtext.NotDone
+}
+
+// textObligation is what every obligation says: its player may flip to alter ego, then exhausts the identity to be rid
+// of it, or takes what it costs otherwise. An option that cannot be carried out is not offered; where only the cost is
+// left, it cites why.
+func (g *Match) textObligation(f *Frame, s *cardtext.Step) {
+	by := f.By
+	p := by.Player
+	if g.form(p) == HeroForm && g.may(By{Player: p, Card: by.Card, Cite: by.Citing(book.AbilityMayInsideMandatory)},
+		OptFlip) {
+		g.flip(by, p)
+	}
+	exhaust, forced := engine.Option(0), by
+	switch {
+	case g.heroPlayer(g.Kit.Cards[s.What.Card].ID) != p: // nobody plays its hero
+		forced = by.namesFace()
+	case g.form(p) == HeroForm:
+		forced = by.with(book.FormHeroHidesAlterEgo).namesFace()
+	case g.Flag(g.identity(p), Exhausted):
+		forced = by.with(book.ExhaustedCannotExhaustAgain)
+	default:
+		exhaust = OptExhaust
+	}
+	cost := engine.Option(0)
+	if g.could(by, nil, s.Body) {
+		cost = optionOf(s.Body)
+	}
+	switch g.choose(by, exhaust, cost) {
+	case OptExhaust:
+		only := by
+		if cost == 0 {
+			only = by.with(book.ChooseMustMatter)
+		}
+		g.exhaust(only, g.identity(p))
+		g.do(engine.Event{Kind: RemoveCard, Actor: p, Player: p, Card: by.Card, To: Removed,
+			Cite: by.Citing(book.RemovedDuration, book.RemovedNoInteraction)})
+	case 0:
+		g.say(engine.Event{Kind: Nothing, Actor: p, Player: p, Card: by.Card,
+			Cite: forced.Citing(book.ChooseMustMatter)})
+	default:
+		f.By = forced
+		cardtext.Run[By](texter{g}, f, s.Body[:1])
+		f.By = by
+		cardtext.Run[By](texter{g}, f, s.Body[1:])
+	}
+}

@@ -1,0 +1,220 @@
+package champions
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+	"tablereferee/engine/champions/book"
+)
+
+// What attacks, threat, status cards and moves of cards come of what a card says.
+
+// textAttack makes an attack of the player's identity, on an enemy that is chosen or on the one of the event.
+func (g *Match) textAttack(f *Frame, s *cardtext.Step) {
+	how := attack{overkill: g.marked(f, s, markOverkill)}
+	id := g.identity(f.By.Player)
+	if s.What.How == cardtext.That {
+		by, enemy := g.thatEnemy(f.By, f.Event.Card)
+		f.By = by
+		g.Attack(by, id, enemy, g.number(f, s.N), how)
+		return
+	}
+	target := g.victim(f.By, true, g.narrower(f, s.What))
+	g.Attack(f.By, id, target, g.number(f, s.N), how)
+}
+
+// marked says whether something is said of a deed besides.
+func (g *Match) marked(f *Frame, s *cardtext.Step, mark uint8) bool {
+	for _, m := range s.Marks {
+		if m.Mark == mark && (m.If == nil || cardtext.Holds[By](texter{g}, f, m.If)) {
+			return true
+		}
+	}
+	return false
+}
+
+// textPlaceThreat places threat on a scheme, on each that fits, or on one that the first player picks.
+func (g *Match) textPlaceThreat(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	n := g.number(f, s.N)
+	switch s.What.How {
+	case cardtext.This:
+		if s.N.Op == amountPer {
+			g.PlaceThreat(f.By, f.By.Card, n, book.PerPlayerMultiply)
+		} else {
+			g.PlaceThreat(f.By, f.By.Card, n)
+		}
+	case cardtext.Picked:
+		g.PlaceThreat(f.By, g.target(f.By, g.fitting(f, s.What)), n)
+	case cardtext.Each:
+		some := g.Len(SideSchemes) > 0
+		for c := range g.Cards(SideSchemes) {
+			g.PlaceThreat(f.By, c, n)
+		}
+		return done(some)
+	default:
+		g.PlaceThreat(f.By, g.one(f, s.What), n)
+	}
+	return cardtext.Done
+}
+
+// readied is the card that a text readies.
+func (g *Match) readied(f *Frame, s *cardtext.Step) engine.CardID {
+	if s.What.How == cardtext.One {
+		return g.chooseCard(f.By, toReady, g.fitting(f, s.What))
+	}
+	return g.one(f, s.What)
+}
+
+// textStatus gives status cards.
+func (g *Match) textStatus(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	give := func(c engine.CardID) bool {
+		switch s.Verb {
+		case doStun:
+			g.stun(f.By, c)
+		case doConfuse:
+			return g.confuse(f.By, c)
+		case doToughen:
+			return g.toughen(f.By, c)
+		}
+		return true
+	}
+	switch s.What.How {
+	case cardtext.One:
+		g.stun(f.By, g.chooseEnemy(f.By, toStun, g.fitting(f, s.What), book.StatusOneOfEach))
+	case yourHeroCard:
+		if g.hero(f.By, f.By.Player) {
+			give(g.identity(f.By.Player))
+		}
+	case eachHero:
+		for p := range g.players {
+			if g.hero(f.By, p) {
+				give(g.identity(p))
+			}
+		}
+	case cardtext.Each:
+		for c := range g.Cards(g.Zone(f.By.Player, Engaged)) {
+			give(c)
+		}
+	case targetCard: // of the villain, the stage that is in play now
+		by, enemy := g.thatEnemy(f.By, g.one(f, s.What))
+		f.By = by
+		return done(give(enemy))
+	default:
+		return done(give(g.one(f, s.What)))
+	}
+	return cardtext.Done
+}
+
+// textEnemyAttack lets enemies attack the player, one at a time.
+func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	how := attack{}
+	if g.marked(f, s, markStuns) {
+		how.stuns = f.By.Card
+	}
+	if g.marked(f, s, markOfHeroes) { // of alter egos none
+		c := g.one(f, s.What)
+		return done(c != 0 && g.hero(f.By, f.By.Player) && g.attackByCard(f.By, c, how))
+	}
+	if s.What.How == cardtext.Each {
+		g.eachMinion(f.By.Player, false, func(c engine.CardID) { g.attackByCard(f.By, c, how) })
+		return cardtext.Done
+	}
+	return done(g.attackByCard(f.By, g.one(f, s.What), how))
+}
+
+// textPut puts the card itself into its owner's hand, or captures a card of each hand at random.
+func (g *Match) textPut(f *Frame, s *cardtext.Step) {
+	switch {
+	case s.What.How == cardtext.This:
+		g.goHome(f.By)
+		return
+	case s.What.How == cardtext.UpTo:
+		g.putChosen(f, s)
+		return
+	}
+	by := f.By
+	for p := range g.players {
+		if c := g.Pick(g.Zone(p, Hand)); c == 0 {
+			g.say(engine.Event{Kind: NoneToDiscard, Actor: engine.NoPlayer, Player: p, Source: by.Card, Cite: by.Cite})
+		} else {
+			g.do(engine.Event{Kind: Captures, Actor: engine.NoPlayer, Player: p, Card: c, To: Captured, Target: by.Card,
+				Cite: by.Cite})
+		}
+	}
+}
+
+// putChosen moves cards that the player chooses, one at least, each of another title.
+func (g *Match) putChosen(f *Frame, s *cardtext.Step) {
+	by := f.By
+	f.GiveNone()
+	for range g.number(f, s.What.N) {
+		q := g.Question(by.Player, AskCard, by.Card, by.Cite)
+		q.Cards(engine.VerbChoose, g.place(f, &s.What.Zones[0]), g.fitting(f, s.What))
+		if len(q.Answers) == 0 {
+			break
+		}
+		if len(f.It.Cards) > 0 {
+			q.Decline()
+		}
+		c := g.ask(q).Card
+		if c == 0 {
+			break
+		}
+		f.GiveToo(c, 0)
+		g.do(engine.Event{Kind: Move, Actor: by.Player, Player: by.Player, Card: c, To: g.place(f, s.To),
+			Cite: by.Cite})
+	}
+}
+
+// textMoveDamage moves damage from the player's identity to an enemy, as an attack (mc.move.needs-both-ends).
+func (g *Match) textMoveDamage(f *Frame, s *cardtext.Step) {
+	id := g.identity(f.By.Player)
+	n := min(g.number(f, s.N), g.Sustained(id))
+	if n == 0 {
+		g.nothingMoves(f.By)
+		return
+	}
+	target := g.victim(f.By, true, g.narrower(f, s.What)) // to others it could not be moved
+	if target == 0 {
+		g.nothingMoves(f.By)
+		return
+	}
+	g.Attack(g.moveAway(f.By, id, target, n), id, target, n, attack{})
+}
+
+// replaceReveal cancels a card that is being revealed, discards it, and has another one revealed in its place.
+func (g *Match) replaceReveal(by By, e *engine.Event) {
+	if !g.starts() {
+		return
+	}
+	p, c := e.Player, e.Card
+	for i := range g.reveals {
+		if g.reveals[i].card == c {
+			g.reveals[i].stopped = true
+		}
+	}
+	g.cancel(by, e, p)
+	g.discard(by, c)
+	g.revealTop(by, p, revealedByCard...)
+}
+
+// giveBack returns what a card has captured to its owners.
+func (g *Match) giveBack(by By) {
+	for c := range g.Cards(Captured) {
+		if g.HostOf(c) == by.Card {
+			to, why := g.handOf(c)
+			g.do(engine.Event{Kind: GoesBack, Actor: engine.NoPlayer, Player: g.OwnerOf(c), Card: c, To: to,
+				Cite: by.Cite.With(why)})
+		}
+	}
+}
+
+// textStunsWithAttack has the attack that is being made stun whom it damages.
+func (g *Match) textStunsWithAttack(f *Frame) cardtext.Outcome {
+	a := g.attack()
+	if a == nil {
+		g.nothing(f.By)
+		return cardtext.NoneThere
+	}
+	a.stuns = f.By.Card
+	return cardtext.Done
+}

@@ -1,0 +1,243 @@
+package champions
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// What verbs would never find, or find and do something else with.
+
+// Sets of classes.
+const (
+	anyEnemy     = 1<<classEnemy | 1<<classMinion | 1<<classVillain
+	anyCharacter = anyEnemy | 1<<classCharacter | 1<<classFriend | 1<<classAlly | 1<<classHero
+	anyDiscarded = 1<<classMinion | 1<<classAlly | 1<<classUpgrade | 1<<classSupport | 1<<classSideScheme
+	anyOfDeck    = anyDiscarded | 1<<classTreachery
+)
+
+// within says whether only cards of some classes are meant.
+func within(s *cardtext.Selector, classes uint64) bool { return s.Class != 0 && s.Class&^classes == 0 }
+
+// oneByName says whether one card is meant, by its name.
+func oneByName(s *cardtext.Selector) bool {
+	return s.Class == 0 && len(s.Tests) == 1 && s.Tests[0].Key == keyName && len(s.Tests[0].Cards) == 1
+}
+
+// damaged tells cards that are chosen, or meant together, and are not of those that take damage and bear status cards;
+// and of what has happened a card that does not.
+func damaged(r *cardtext.Reader, s *cardtext.Step) {
+	switch w := s.What; {
+	case w.How == cardtext.One && !within(w, anyEnemy):
+		r.Fault(s.Line, "one enemy is chosen: one{ \"enemy\" }, one{ \"minion\" }",
+			"un ennemi est choisi : one{ \"enemy\" }, one{ \"minion\" }")
+	case w.How == cardtext.Each && !within(w, anyCharacter) && !oneByName(w):
+		r.Fault(s.Line, "characters are meant: each{ \"character\" }, each{ \"minion\" }",
+			"des personnages sont visés : each{ \"character\" }, each{ \"minion\" }")
+	case w.How == cardtext.That:
+		switch r.Where().Event {
+		case eventReveals, eventThreatPlaced, eventPlays:
+			r.Fault(s.Line, "that is no character here", "that n'est pas un personnage ici")
+		}
+	}
+}
+
+func attackFits(r *cardtext.Reader, s *cardtext.Step) {
+	inPlayFits(r, s)
+	damaged(r, s)
+	if s.What.How == cardtext.That {
+		switch r.Where().Event {
+		case eventAttackStarts, eventAttacked, eventSchemes, eventEnters:
+		default:
+			r.Fault(s.Line, "that is no enemy here", "that n'est pas un ennemi ici")
+		}
+	}
+}
+
+func healFits(r *cardtext.Reader, s *cardtext.Step) {
+	inPlayFits(r, s)
+	switch w := s.What; {
+	case w.How == cardtext.One && !within(w, anyCharacter):
+		r.Fault(s.Line, "a character is healed: one{ \"character\", damaged = true }",
+			"un personnage est soigné : one{ \"character\", damaged = true }")
+	case w.How == cardtext.Each:
+		oneNamed(r, s)
+	}
+}
+
+// oneNamed tells several cards where one is meant wherever it is.
+func oneNamed(r *cardtext.Reader, s *cardtext.Step) {
+	if !oneByName(s.What) {
+		r.Fault(s.Line, "one card is meant by its name: each{ name = \"…\" }",
+			"une carte est visée par son nom : each{ name = \"…\" }")
+	}
+}
+
+// lookFits tells what is asked of cards that are looked for in a deck, and none there can be.
+func lookFits(r *cardtext.Reader, s *cardtext.Step) {
+	inPlayFits(r, s)
+	for _, t := range s.What.Tests {
+		if t.Key != keyTrait && t.Key != keyName && t.Key != keyMakes {
+			r.Fault(s.Line, "of cards in a deck their class is asked, trait, name and makes",
+				"des cartes d'un deck se demandent leur classe, trait, name et makes")
+			return
+		}
+	}
+	if s.What.Class != 0 && !within(s.What, anyOfDeck) {
+		r.Fault(s.Line, "no card of a deck is that", "aucune carte d'un deck n'est cela")
+	}
+}
+
+func discountFits(r *cardtext.Reader, s *cardtext.Step) {
+	if s.Who != cardtext.OnePlayer {
+		r.Fault(s.Line, "a player is chosen who pays less: one_player:discount(1)",
+			"un joueur qui paie moins est choisi : one_player:discount(1)")
+	}
+}
+
+func obligationFits(r *cardtext.Reader, s *cardtext.Step) {
+	if len(s.Body) > 0 && (s.Body[0].Verb == cardtext.When || optionOf(s.Body) == 0) {
+		r.Fault(s.Line, "what this does cannot be chosen", "ce que cela fait ne peut pas être choisi")
+	}
+}
+
+func shuffleFits(r *cardtext.Reader, s *cardtext.Step) {
+	if to := *s.To; to.At != engine.Default || to.Zone != PlayerDeck && to.Of != cardtext.Nobody ||
+		to.Of == cardtext.Nobody && to.Zone != int(EncounterDeck) {
+		r.Fault(s.Line, "a deck is shuffled: shuffle(deck), shuffle(encounter_deck)",
+			"un deck est mélangé : shuffle(deck), shuffle(encounter_deck)")
+	}
+}
+
+func spreadFits(r *cardtext.Reader, s *cardtext.Step) {
+	inPlayFits(r, s)
+	if !within(s.What, anyCharacter) {
+		r.Fault(s.Line, "damage is dealt to characters: { \"hero\", \"ally\" }",
+			"des dégâts sont infligés à des personnages : { \"hero\", \"ally\" }")
+	}
+}
+
+// amongFits tells what is asked of cards and says nothing where it stands.
+func amongFits(r *cardtext.Reader, s *cardtext.Selector) {
+	for _, t := range s.Tests {
+		if t.Key == keyDifferent && s.How != cardtext.UpTo {
+			r.Fault(s.Line,
+				"cards differ from each other where several are put: put(up_to(3){ discard_pile, different = \"title\" }, deck)",
+				"des cartes diffèrent entre elles là où plusieurs sont mises : put(up_to(3){ discard_pile, different = \"title\" }, deck)")
+		}
+	}
+}
+
+// getsFit tells cards that no constant ability finds, and values that it does not change.
+func getsFit(f *cardtext.Facts, line int, gets []cardtext.Gets) {
+	for i := range gets {
+		x := &gets[i]
+		switch to := x.To; to.How {
+		case cardtext.This, theHost, villainCard, yourIdentityCard, yourHeroCard, faceCard:
+		case cardtext.Each:
+			if len(to.Zones) > 0 || !within(to, anyCharacter) {
+				f.Fault(line, "values of characters change: to = each{ \"character\", … }",
+					"des valeurs de personnages changent : to = each{ \"character\", … }")
+			}
+		default:
+			f.Fault(line, "what changes is of this, host, villain, your_hero, your_identity, face \"…\" or each{ … }",
+				"ce qui change est de this, host, villain, your_hero, your_identity, face \"…\" ou each{ … }")
+		}
+		if number := x.N.Op == cardtext.Number; number && x.N.N == 0 && Mode(x.How) == Add || !(number && x.N.N == 0) &&
+			Mode(x.How) == Halve {
+			f.Fault(line, "this number changes nothing; with how = \"half\" it is 0",
+				"ce nombre ne change rien ; avec how = \"half\" c'est 0")
+		}
+	}
+}
+
+// hostFits tells hosts that a card of its type never finds: an upgrade is played on one that its player chooses, an
+// attachment goes by itself.
+func hostFits(f *cardtext.Facts, c *Card, s *cardtext.Selector) {
+	upgrade := c.Type == Upgrade && s.How == cardtext.One
+	by := c.Type == Attachment && s.How == cardtext.Picked
+	if c.Type == Attachment && s.How == villainCard {
+		return
+	}
+	if !upgrade && !by || len(s.Zones) > 0 || s.Class == 0 && len(s.Tests) == 0 || s.Class&(1<<classTreachery) != 0 {
+		f.Fail("an upgrade is attached to one{ … } in play, an attachment to villain or picked{ … }",
+			"une amélioration s'attache à one{ … } en jeu, un attachement à villain ou picked{ … }")
+	}
+}
+
+// triggerFits tells events that never happen to a card, and those in whose place nothing comes.
+func triggerFits(f *cardtext.Facts, c *Card, m Moment, t *cardtext.Trigger) {
+	self := t.Of != nil && t.Of.How == cardtext.This && t.Of.Class == 0
+	played := c.Type == Ally || c.Type == Support || c.Type == Upgrade
+	if self && (t.Event == eventEnters && !played && c.Type != Minion || t.Event == eventPlays && !played) {
+		f.Fault(t.Line, "a card of type %s does not come so; what it does then is revealed = …",
+			"une carte de type %s n'arrive pas ainsi ; ce qu'elle fait alors est revealed = …", typeWords[c.Type])
+	}
+	if t.Event == eventAttackStarts && (m == Response || m == Delayed) {
+		f.Fault(t.Line, "what comes after something waits for its end, and attack_starts is a beginning: "+
+			"response(attacked{ … }), or interrupt(attack_starts{ … })",
+			"ce qui vient après une chose attend sa fin, et attack_starts est un début : "+
+				"response(attacked{ … }), ou interrupt(attack_starts{ … })")
+	}
+	if self && t.Event == eventFlips && c.Type != Hero && c.Type != AlterEgo {
+		f.Fault(t.Line, "a card of type %s is nothing to change to: flips{ your_identity }, flips{ face \"…\" }",
+			"on ne devient pas une carte de type %s : flips{ your_identity }, flips{ face \"…\" }", typeWords[c.Type])
+	}
+	if t.Event == eventDefeated {
+		defeatFits(f, c, m, t)
+	}
+	switch t.Event {
+	case eventAttackStarts, eventDamageDealt, eventThreatPlaced, eventSchemes:
+	default:
+		if m == Replacement {
+			f.Fault(t.Line, "nothing comes in the place of %s", "rien ne remplace %s", eventWords[t.Event])
+		}
+	}
+}
+
+// defeatFits tells a card that waits for a defeat that never comes, or comes when the card is gone: what is defeated
+// has left play by then, with what was attached to it, and abilities work in play only (mc.in-play.abilities-need-play,
+// mc.attach-to.falls-with-host).
+func defeatFits(f *cardtext.Facts, c *Card, m Moment, t *cardtext.Trigger) {
+	if t.Of == nil || t.Of.Class != 0 {
+		return
+	}
+	self := t.Of.How == cardtext.This
+	switch {
+	case self && c.Type == SideScheme:
+		f.Fault(t.Line, "what a side scheme does when it is defeated is when_defeated = …",
+			"ce qu'une manigance annexe fait une fois déjouée est when_defeated = …")
+	case self && c.Type != Ally && c.Type != Minion && c.Type != Villain:
+		f.Fault(t.Line, "a card of type %s is never defeated", "une carte de type %s n'est jamais vaincue",
+			typeWords[c.Type])
+	case m == Response && self:
+		f.Fault(t.Line,
+			"once defeated it is not in play any more: when_defeated = …, or interrupt(defeated{ this }){ … }",
+			"une fois vaincue, la carte n'est plus en jeu : when_defeated = …, ou interrupt(defeated{ this }){ … }")
+	case m == Response && t.Of.How == theHost && !c.HostStays:
+		f.Fault(t.Line, "it falls with its host, and is not in play any more then: interrupt(defeated{ host }){ … }",
+			"elle tombe avec son hôte et n'est alors plus en jeu : interrupt(defeated{ host }){ … }")
+	}
+}
+
+// selfFits tells what is done to a card itself and its type does not take.
+func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
+	t.Walk(func(s *cardtext.Step) {
+		if s.What == nil || s.What.How != cardtext.This || c.Type == 0 {
+			return
+		}
+		ok := true
+		switch s.Verb {
+		case doDamage, doHeal, doStun, doConfuse, doToughen:
+			ok = c.isCharacter()
+		case doEnemyAttack, doEnemyScheme:
+			ok = c.Type == Villain || c.Type == Minion
+		case doExhaust, doReady:
+			ok = typesOf(c.Type)&(ofIdentity|typesOf(Ally, Support, Upgrade)) != 0
+		case doPlaceThreat:
+			ok = c.Type == MainSchemeCard || c.Type == SideScheme
+		}
+		if !ok {
+			f.Fault(s.Line, "this is no card to which that is done", "this n'est pas une carte à qui cela arrive")
+		}
+	})
+}

@@ -1,0 +1,388 @@
+package champions
+
+import (
+	"slices"
+
+	"tablereferee/engine/cardtext"
+)
+
+// What the verbs of texts understand.
+
+const (
+	argN    = cardtext.ArgN
+	argWhat = cardtext.ArgWhat
+	argMay  = cardtext.ArgMay
+)
+
+// oneCard is what verbs of one card understand: a word that means one.
+var oneCard = []cardtext.How{cardtext.This, cardtext.That, cardtext.It, theHost, villainCard, yourIdentityCard,
+	faceCard,
+	targetCard}
+
+// exhaustible are the words for a card that may be a player's.
+var exhaustible = hows(cardtext.This, cardtext.That, cardtext.It, theHost, yourIdentityCard, faceCard)
+
+func or(more ...cardtext.How) []cardtext.How { return slices.Concat(oneCard, more) }
+
+func hows(h ...cardtext.How) []cardtext.How { return h }
+
+func args(a ...cardtext.Arg) []cardtext.Arg { return a }
+
+func events(e ...uint8) []uint8 { return e }
+
+var (
+	onePlayer   = []cardtext.Who{cardtext.OnePlayer}
+	eachPlayer  = []cardtext.Who{cardtext.EachPlayer}
+	onlyYou     = []cardtext.Who{}
+	firstPlayer = []cardtext.Who{cardtext.FirstPlayer}
+)
+
+// textVerbs are the words and what stands behind them, by verb.
+var textVerbs = []cardtext.VerbWord{
+	{Word: "draw", Always: true, Nameless: true, Args: args(argN),
+		By: []cardtext.Who{cardtext.OnePlayer, cardtext.EachPlayer}},
+	{Word: "discard", Args: args(argWhat), By: eachPlayer, Hows: hows(cardtext.This, cardtext.Random, cardtext.Top,
+		cardtext.Each, cardtext.Picked,
+		cardtext.One, cardtext.OneTo), Check: discardFits,
+		Sure:  hows(cardtext.This, cardtext.Random),
+		Gives: hows(cardtext.Random, cardtext.Top)},
+	{Word: "take", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat), Hows: hows(cardtext.It)},
+	{Word: "damage", Always: true, Nameless: true, Args: args(argN, argWhat), By: onePlayer,
+		Hows: or(cardtext.One, cardtext.Each, eachHero), Check: damageFits},
+	{Word: "heal", By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: or(cardtext.One, cardtext.Each),
+		All: true, Check: healFits},
+	{Word: "attack", By: onlyYou, Always: true, Nameless: true, Args: args(argN, argWhat, cardtext.ArgMarks|argMay),
+		Hows: hows(cardtext.One, cardtext.That), Marks: []string{"overkill"}, Check: attackFits},
+	{Word: "thwart", By: onlyYou, Always: true, Nameless: true, Args: args(argN, argWhat), Hows: hows(cardtext.One),
+		Check: schemeFits},
+	{Word: "remove_threat", By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: hows(cardtext.One),
+		Check: schemeFits},
+	{Word: "place_threat", By: onlyYou, Nameless: true, Args: args(argN, argWhat),
+		Hows: hows(cardtext.This, theHost, mainSchemeCard, cardtext.Picked, cardtext.Each), Check: placeFits,
+		Sure: hows(cardtext.This, theHost, mainSchemeCard, cardtext.Picked)},
+	{Word: "exhaust", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat), Hows: hows(exhaustible...)},
+	{Word: "ready", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat),
+		Hows: append(hows(cardtext.One), exhaustible...), Check: inPlayFits},
+	{Word: "stun", By: onlyYou, Nameless: true, Args: args(argWhat), Hows: or(cardtext.One, cardtext.Each, eachHero,
+		yourHeroCard),
+		Check: statusFits, Sure: hows(cardtext.One, cardtext.Each, eachHero, yourHeroCard)},
+	{Word: "confuse", By: onlyYou, Nameless: true, Args: args(argWhat), Hows: or(cardtext.Each, eachHero, yourHeroCard),
+		Check: statusFits, Sure: hows(cardtext.Each, eachHero, yourHeroCard)},
+	{Word: "toughen", By: onlyYou, Nameless: true, Args: args(argWhat), Hows: or(cardtext.Each, eachHero, yourHeroCard),
+		Check: statusFits, Sure: hows(cardtext.Each, eachHero, yourHeroCard)},
+	{Word: "surge", By: onlyYou, Always: true, Nameless: true, Needs: knowsRevealed},
+	{Word: "enemy_attack", By: onlyYou, Nameless: true, Args: args(argWhat, cardtext.ArgMarks|argMay),
+		Hows: or(cardtext.Each), Marks: []string{"stuns", "of_heroes"}, Check: enemyFits},
+	{Word: "enemy_scheme", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat), Hows: oneCard},
+	{Word: "put", Always: true, Args: args(argWhat, cardtext.ArgTo), By: eachPlayer,
+		Hows: hows(cardtext.This, cardtext.UpTo, cardtext.Random), Check: putFits, Gives: hows(cardtext.UpTo)},
+	{Word: "put_into_play", Always: true, Nameless: true, Args: args(argWhat), By: firstPlayer,
+		Hows: hows(cardtext.It)},
+	{Word: "reveal", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat),
+		Hows: hows(cardtext.Top, cardtext.It, cardtext.This), Check: revealFits},
+	{Word: "prevent", By: onlyYou, Always: true, Nameless: true, Args: args(argN), All: true,
+		On: events(eventDamageDealt, eventThreatPlaced)},
+	{Word: "cancel", By: onlyYou, Always: true, Nameless: true, On: events(eventReveals)},
+	{Word: "stop_it", By: onlyYou, Always: true, Nameless: true, Counts: hows(cardtext.NoCards),
+		On: events(eventThreatPlaced, eventDamageDealt)},
+	{Word: "lessen", By: onlyYou, Always: true, Nameless: true, Args: args(argN), On: events(eventSchemes),
+		Check: onlyOne},
+	{Word: "redirect", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat), Hows: hows(cardtext.This),
+		On: events(eventDamageDealt)},
+	{Word: "gain_overkill", By: onlyYou, Always: true, Nameless: true, On: events(eventAttackStarts)},
+	{Word: "stuns_with_attack", By: onlyYou, Nameless: true},
+	{Word: "flip", By: onlyYou, Always: true, Nameless: true},
+	{Word: "search_deck", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgAmong), Check: lookFits},
+	{Word: "find_and_reveal", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgCard)},
+	{Word: "dig", By: onlyYou, Args: args(cardtext.ArgAmong), Check: lookFits},
+	{Word: "discount", Always: true, Nameless: true, Args: args(argN), By: onePlayer, Check: discountFits},
+	{Word: "accelerate", By: onlyYou, Always: true, Nameless: true, Args: args(argN)},
+	{Word: "obligation", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat), Hows: hows(faceCard),
+		Body: true, Check: obligationFits},
+	{Word: "lasts", Always: true, Nameless: true, Args: args(cardtext.ArgGets), By: onePlayer, Check: lastsFits},
+	{Word: "give_back", By: onlyYou, Always: true, Nameless: true},
+	{Word: "deal_encounter", By: onlyYou, Always: true, Nameless: true, Args: args(argN), Check: onlyOne},
+	{Word: "spend", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgWords), Cost: true},
+	{Word: "spend_counters", By: onlyYou, Always: true, Nameless: true, Args: args(argN), Cost: true, Check: fixed},
+	{Word: "shuffle", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgTo), Check: shuffleFits},
+	{Word: "split", By: onlyYou, Always: true, Nameless: true, Args: args(argN, cardtext.ArgAmong), Check: spreadFits},
+	{Word: "spread", By: onlyYou, Always: true, Nameless: true, Args: args(argN, cardtext.ArgAmong), Check: spreadFits},
+	{Word: "fetch", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgCard)},
+	{Word: "give_boost", By: onlyYou, Always: true, Nameless: true, Args: args(argN), Check: onlyOne},
+	{Word: "move_damage", By: onlyYou, Always: true, Nameless: true, Args: args(argN, argWhat),
+		Hows: hows(cardtext.One), Check: attackFits},
+	{Word: "replace_reveal", By: onlyYou, Always: true, Nameless: true, On: events(eventReveals)},
+}
+
+// textWaits are what may be asked of an event.
+func textWaits() []cardtext.EventKeys {
+	characters := []string{"enemy", "minion", "villain", "character", "friendly character", "ally", "hero"}
+	enemies := []string{"enemy", "minion", "villain"}
+	none := []string{}
+	anEnemy := hows(cardtext.This, theHost, villainCard)
+	somebody := hows(cardtext.This, theHost, villainCard, yourIdentityCard, faceCard)
+	itself := hows(cardtext.This)
+	return []cardtext.EventKeys{
+		eventAttackStarts: {Waits: []string{"on"}, Classes: enemies, Cards: true, Subjects: anEnemy},
+		eventAttacked: {Waits: []string{"basic", "defended_by", "or_schemes"}, Classes: characters, Cards: true,
+			Subjects: somebody, Again: []cardtext.Verb{doAttack, doEnemyAttack}},
+		eventDamageDealt: {Waits: []string{"by_attack"}, Classes: characters, Cards: true, Subjects: somebody,
+			Again: []cardtext.Verb{doDamage, doAttack, doEnemyAttack}},
+		eventDefeated: {Waits: []string{"by_attack", "by_you"}, Classes: characters, Cards: true, Subjects: somebody},
+		eventEnters: {Waits: none, Classes: []string{"minion", "ally", "upgrade", "support"}, Cards: true,
+			Subjects: itself},
+		eventPlays:   {Waits: none, Classes: []string{"ally", "upgrade", "support"}, Cards: true, Subjects: itself},
+		eventReveals: {Waits: []string{"from_deck"}, Classes: []string{"treachery"}},
+		eventThreatPlaced: {Waits: none, Classes: []string{"scheme", "side scheme"}, Cards: true,
+			Subjects: hows(cardtext.This, theHost, mainSchemeCard), Again: []cardtext.Verb{doPlaceThreat}},
+		eventSchemes: {Waits: none, Classes: enemies, Cards: true, Subjects: anEnemy,
+			Again: []cardtext.Verb{doEnemyScheme}},
+		eventFlips: {Waits: none, Cards: true, Subjects: hows(cardtext.This, yourIdentityCard, faceCard),
+			Again: []cardtext.Verb{doFlip}},
+		eventThwarted: {Waits: none, Classes: []string{"character", "friendly character", "ally", "hero"}, Cards: true,
+			Subjects: hows(cardtext.This, theHost, yourIdentityCard, faceCard), Again: []cardtext.Verb{doThwart}},
+		eventRoundEnds: {Waits: none, NoCard: true},
+	}
+}
+
+// roleTakes is what stands at the roles.
+var roleTakes = []cardtext.RoleWord{
+	roleOn:         {Who: []cardtext.Who{cardtext.You}},
+	roleByAttack:   {Yes: true, Hows: hows(cardtext.This, yourIdentityCard, yourHeroCard)},
+	roleBasic:      {Yes: true},
+	roleDefendedBy: {Hows: hows(yourHeroCard)},
+	roleByYou:      {Yes: true},
+	roleFromDeck:   {Yes: true},
+	roleOrSchemes:  {Yes: true},
+}
+
+// inPlayFits tells places of cards that are looked for in play, or where the verb says.
+func inPlayFits(r *cardtext.Reader, s *cardtext.Step) {
+	if len(s.What.Zones) > 0 && s.What.How != cardtext.It {
+		r.Fault(s.Line, "these cards are looked for without a place", "ces cartes se cherchent sans lieu")
+	}
+}
+
+// ownHand says whether cards are looked for in the player's hand alone.
+func ownHand(s *cardtext.Selector) bool {
+	return len(s.Zones) == 1 && s.Zones[0] == (cardtext.Place{Zone: Hand})
+}
+
+// plainly says whether nothing is asked of the cards.
+func plainly(s *cardtext.Selector) bool { return s.Class == 0 && len(s.Tests) == 0 && s.Name == 0 }
+
+func discardFits(r *cardtext.Reader, s *cardtext.Step) {
+	w := s.What
+	ok := true
+	switch w.How {
+	case cardtext.Random:
+		ok = ownHand(w) && plainly(w)
+	case cardtext.Top:
+		ok = len(w.Zones) == 1 && (w.Zones[0] == (cardtext.Place{Zone: PlayerDeck}) ||
+			w.Zones[0] == (cardtext.Place{Zone: int(EncounterDeck), Of: cardtext.Nobody}) && w.N == nil)
+	case cardtext.Each:
+		ok = ownHand(w) && w.N == nil
+	case cardtext.One:
+		ok = r.Where().Cost && ownHand(w) && plainly(w) || !r.Where().Cost && len(w.Zones) == 0 &&
+			within(w, anyDiscarded)
+	case cardtext.OneTo:
+		ok = r.Where().Cost && ownHand(w) && plainly(w)
+	case cardtext.Picked:
+		ok = len(w.Zones) == 0 && within(w, anyDiscarded)
+	}
+	if !ok || s.Who == cardtext.EachPlayer && w.How != cardtext.Random {
+		r.Fault(s.Line,
+			"cards are discarded by discard(this), random{ hand }, top(deck, 2), top(encounter_deck), each{ hand, … }, one{ … } or picked{ … } in play, "+
+				"and as a cost by one{ hand } or one_to(2){ hand }",
+			"des cartes se défaussent par discard(this), random{ hand }, top(deck, 2), top(encounter_deck), "+
+				"each{ hand, … }, one{ … } ou picked{ … } en jeu, et comme coût par one{ hand } ou one_to(2){ hand }")
+	}
+}
+
+func damageFits(r *cardtext.Reader, s *cardtext.Step) {
+	inPlayFits(r, s)
+	damaged(r, s)
+	if s.Who == cardtext.OnePlayer && s.What.How != cardtext.Each {
+		r.Fault(s.Line,
+			"in face of a player, damage is dealt to each: one_player:damage(1, each{ \"enemy\", engaged_with = foe })",
+			"face à un joueur, des dégâts sont infligés à chacun : one_player:damage(1, each{ \"enemy\", engaged_with = foe })")
+	}
+}
+
+// schemeFits tells what is asked of a scheme that is chosen among all.
+func schemeFits(r *cardtext.Reader, s *cardtext.Step) {
+	if s.What.Class != 1<<classScheme || len(s.What.Tests) > 0 || len(s.What.Zones) > 0 {
+		r.Fault(s.Line, "any scheme may be chosen: one{ \"scheme\" }",
+			"toute manigance peut être choisie : one{ \"scheme\" }")
+	}
+}
+
+func placeFits(r *cardtext.Reader, s *cardtext.Step) {
+	inPlayFits(r, s)
+	if s.What.How == cardtext.Each && (s.What.Class != 1<<classSideScheme || len(s.What.Tests) > 0) {
+		r.Fault(s.Line, "threat is placed on each side scheme: each{ \"side scheme\" }",
+			"de la menace est placée sur chaque manigance annexe : each{ \"side scheme\" }")
+	}
+}
+
+// yourMinions says whether the minions are meant that are engaged with the player.
+func yourMinions(s *cardtext.Selector) bool {
+	return s.Class == 1<<classMinion && len(s.Zones) == 0 && len(s.Tests) == 1 && s.Tests[0].Key == keyEngaged &&
+		s.Tests[0].Who == cardtext.You
+}
+
+func statusFits(r *cardtext.Reader, s *cardtext.Step) {
+	inPlayFits(r, s)
+	damaged(r, s)
+	if s.What.How == cardtext.Each && !yourMinions(s.What) {
+		r.Fault(s.Line, "of several cards, your minions are meant: each{ \"minion\", engaged_with = you }",
+			"de plusieurs cartes, ce sont vos sbires qui sont visés : each{ \"minion\", engaged_with = you }")
+	}
+}
+
+func enemyFits(r *cardtext.Reader, s *cardtext.Step) {
+	ofHeroes := slices.ContainsFunc(s.Marks, func(m cardtext.Marked) bool { return m.Mark == markOfHeroes })
+	if s.What.How == cardtext.Each && ofHeroes {
+		oneNamed(r, s)
+	} else if s.What.How == cardtext.Each && !yourMinions(s.What) {
+		r.Fault(s.Line, "of several enemies, your minions attack: each{ \"minion\", engaged_with = you }",
+			"de plusieurs ennemis, ce sont vos sbires qui attaquent : each{ \"minion\", engaged_with = you }")
+	}
+}
+
+func putFits(r *cardtext.Reader, s *cardtext.Step) {
+	w, to := s.What, s.To
+	ok := false
+	switch {
+	case to == nil: // told already
+		return
+	case w.How == cardtext.This:
+		ok = *to == cardtext.Place{Zone: Hand, Of: cardtext.Owner} && s.Who == cardtext.You
+	case w.How == cardtext.Random:
+		ok = ownHand(w) && plainly(w) && s.Who == cardtext.EachPlayer && to.Of == cardtext.Nobody &&
+			to.Zone == int(Captured)
+	case w.How == cardtext.UpTo:
+		ok = len(w.Zones) == 1 && w.Zones[0] == (cardtext.Place{Zone: Discard}) && s.Who == cardtext.You &&
+			(*to == cardtext.Place{Zone: PlayerDeck} || *to == cardtext.Place{Zone: Hand})
+	}
+	if !ok {
+		r.Fault(s.Line,
+			"cards are put by put(this, owner.hand), each_player:put(random{ hand }, captured) or put(up_to(3){ discard_pile }, deck)",
+			"des cartes se mettent par put(this, owner.hand), each_player:put(random{ hand }, captured) ou put(up_to(3){ discard_pile }, deck)")
+	}
+}
+
+func revealFits(r *cardtext.Reader, s *cardtext.Step) {
+	if w := s.What; w.How == cardtext.Top && (w.N != nil || len(w.Zones) != 1 ||
+		w.Zones[0] != cardtext.Place{Zone: int(EncounterDeck), Of: cardtext.Nobody}) {
+		r.Fault(s.Line, "the top card of the encounter deck is revealed: reveal(top(encounter_deck))",
+			"la première carte du deck Rencontre est révélée : reveal(top(encounter_deck))")
+	}
+}
+
+// onlyOne tells a number other than 1.
+func onlyOne(r *cardtext.Reader, s *cardtext.Step) {
+	if s.N.Op != cardtext.Number || s.N.N != 1 {
+		r.Fault(s.Line, "this is done with 1 only; say it twice for two",
+			"cela ne se fait qu'avec 1 ; dites-le deux fois pour deux")
+	}
+}
+
+// fixed tells a number that is not written down.
+func fixed(r *cardtext.Reader, s *cardtext.Step) {
+	if s.N.Op != cardtext.Number || s.N.N < 1 || s.N.N > 100 {
+		r.Fault(s.Line, "a number from 1 to 100 stands here", "ici se trouve un nombre de 1 à 100")
+	}
+}
+
+// lastsFits tells values that would have to last on more than one card, or by different numbers: an effect that lasts
+// carries one of each.
+func lastsFits(r *cardtext.Reader, s *cardtext.Step) {
+	if !r.Where().Lasts {
+		r.Fault(s.Line, "what lasts is begun by an ability, such as action{ … }",
+			"ce qui dure vient d'une capacité, comme action{ … }")
+	}
+	for i := range s.Gets {
+		x := &s.Gets[i]
+		theirs := x.To.How == cardtext.Each && x.To.Class == 1<<classCharacter && len(x.To.Tests) == 1 &&
+			x.To.Tests[0].Key == keyOf && len(x.To.Zones) == 0
+		switch {
+		case x.Stat != uint8(StatTHW) && x.Stat != uint8(StatATK) || x.How != 0:
+			r.Fault(s.Line, "what lasts is added to thw or atk", "ce qui dure s'ajoute à thw ou à atk")
+		case s.Who == cardtext.You && x.To.How != cardtext.This || s.Who == cardtext.OnePlayer && !theirs:
+			r.Fault(s.Line,
+				"what lasts is about one card, to = this, or about what one player controls: one_player:lasts{ …, to = each{ \"character\", of = you } }",
+				"ce qui dure concerne une carte, to = this, ou ce qu'un joueur contrôle : one_player:lasts{ …, to = each{ \"character\", of = you } }")
+		case x.N.Op != s.Gets[0].N.Op || x.N.N != s.Gets[0].N.N || i > 0 && x.N.Op != cardtext.Number:
+			r.Fault(s.Line, "what lasts carries one number for all its values",
+				"ce qui dure porte un seul nombre pour toutes ses valeurs")
+		}
+	}
+}
+
+// sentenceFits tells what this game does not understand of a choice: two ways that could not be told apart.
+func sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
+	if s.Verb != cardtext.ChooseOne || len(r.Errors) > 0 { // what is not whole cannot be compared
+		return
+	}
+	for i, way := range s.Ways {
+		if way[0].Verb != cardtext.When && optionOf(way) == 0 {
+			r.Fault(way[0].Line, "what this does cannot be chosen", "ce que cela fait ne peut pas être choisi")
+			continue
+		}
+		if way[0].Verb == cardtext.When && (len(way[0].Body) == 0 || len(way) > 1 || len(way[0].Else) > 0) {
+			r.Fault(s.Line, "what may be chosen if a condition holds stands in the braces of when",
+				"ce qui peut être choisi si une condition est remplie se trouve entre les accolades de when")
+			continue
+		}
+		for _, before := range s.Ways[:i] {
+			if optionOf(way) == optionOf(before) {
+				r.Fault(s.Line, "two of these choices would be called the same",
+					"deux de ces choix porteraient le même nom")
+			}
+		}
+	}
+}
+
+// costFits tells what cannot be paid, and says whether there is nothing of that.
+func costFits(f *cardtext.Facts, cost cardtext.Text) bool {
+	wrong := len(f.Errors)
+	f.Undone(0, cost)
+	for i := range cost {
+		if s := &cost[i]; !payable(s) || s.Optional || len(s.Rules) > 0 {
+			f.Fault(s.Line,
+				"this is no cost: exhaust(this), discard(this), discard(one{ hand }), spend, spend_counters(1), heal(1, this) or "+
+					"damage(1, your_identity) is",
+				"ceci n'est pas un coût : exhaust(this), discard(this), discard(one{ hand }), spend, "+
+					"spend_counters(1), heal(1, this) ou damage(1, your_identity) en est un")
+		}
+	}
+	return len(f.Errors) == wrong
+}
+
+// payable says whether a sentence is a cost.
+func payable(s *cardtext.Step) bool {
+	number := s.N != nil && s.N.Op == cardtext.Number && s.N.N > 0
+	switch s.Verb {
+	case doSpend:
+		return true
+	case doSpendCounters:
+		return number
+	}
+	if s.What == nil {
+		return false
+	}
+	switch s.Verb {
+	case doExhaust:
+		return s.What.How == cardtext.This
+	case doDiscard:
+		many := s.What.N
+		return s.What.How == cardtext.This || s.What.How == cardtext.One ||
+			s.What.How == cardtext.OneTo && many != nil && many.Op == cardtext.Number && many.N > 0
+	case doHeal:
+		return number && s.What.How == cardtext.This
+	case doDamage:
+		return number && s.N.N == 1 && s.What.How == yourIdentityCard
+	}
+	return false
+}

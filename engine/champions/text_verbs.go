@@ -1,0 +1,374 @@
+package champions
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+	"tablereferee/engine/champions/book"
+)
+
+// The verbs of the game, as texts say them.
+const (
+	doDraw = cardtext.FirstVerb + iota
+	doDiscard
+	doTake
+	doDamage
+	doHeal
+	doAttack
+	doThwart
+	doRemoveThreat
+	doPlaceThreat
+	doExhaust
+	doReady
+	doStun
+	doConfuse
+	doToughen
+	doSurge
+	doEnemyAttack
+	doEnemyScheme
+	doPut
+	doPutIntoPlay
+	doReveal
+	doPrevent
+	doCancel
+	doStop
+	doLessen
+	doRedirect
+	doGainOverkill
+	doStunsWithAttack
+	doFlip
+	doSearchDeck
+	doFindAndReveal
+	doDig
+	doDiscount
+	doAccelerate
+	doObligation
+	doLasts
+	doGiveBack
+	doDealEncounter
+	doSpend
+	doSpendCounters
+	doShuffle
+	doSplit
+	doSpread
+	doFetch
+	doGiveBoost
+	doMoveDamage
+	doReplaceReveal
+)
+
+// Do carries out a sentence.
+func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	if g.over() {
+		return cardtext.NotDone
+	}
+	switch s.Verb {
+	case cardtext.ChooseOne:
+		return g.textChoose(f, s)
+	case doDiscard:
+		return g.textDiscard(f, s)
+	case doHeal:
+		return done(g.textHeal(f, s) > 0)
+	case doRemoveThreat:
+		if !g.anyScheme(nil) {
+			g.nothing(f.By, book.ChooseNoChoiceNoAbility)
+			return cardtext.NoneThere
+		}
+		g.RemoveThreat(f.By, g.chooseScheme(f.By, anyPurpose, nil), g.number(f, s.N))
+	case doPlaceThreat:
+		return g.textPlaceThreat(f, s)
+	case doStun, doConfuse, doToughen:
+		return g.textStatus(f, s)
+	case doEnemyAttack:
+		return g.textEnemyAttack(f, s)
+	case doStunsWithAttack:
+		return g.textStunsWithAttack(f)
+	case doDig:
+		f.GiveNone()
+		if c := g.dig(f.By, func(c engine.CardID) bool { return g.means(f, s.What, c) }); c != 0 {
+			f.Give(c, 0)
+			return cardtext.Done
+		}
+		return cardtext.NoneThere
+	default:
+		g.doAlways(f, s)
+	}
+	return cardtext.Done
+}
+
+// doAlways carries out a sentence of which nothing else depends on whether it did anything.
+func (g texter) doAlways(f *Frame, s *cardtext.Step) {
+	switch s.Verb {
+	case doDraw:
+		g.textDraw(f, s)
+	case doTake:
+		g.textTake(f, s)
+	case doDamage:
+		g.textDamage(f, s)
+	case doAttack:
+		g.textAttack(f, s)
+	case doThwart:
+		g.Thwart(f.By, g.identity(f.By.Player), g.chooseScheme(f.By, anyPurpose, nil), g.number(f, s.N), false)
+	case doExhaust:
+		g.exhaust(f.By, g.one(f, s.What))
+	case doReady:
+		g.ready(f.By, g.readied(f, s))
+	case doSurge:
+		g.surges(f.By)
+	case doEnemyScheme:
+		g.schemeByCard(f.By, g.one(f, s.What))
+	case doPut:
+		g.textPut(f, s)
+	case doShuffle:
+		g.shuffle(f.By, g.place(f, s.To))
+	case doSplit:
+		g.split(f.By, g.number(f, s.N), false, g.fitting(f, s.What))
+	case doSpread:
+		g.split(f.By, g.number(f, s.N), true, g.fitting(f, s.What), book.IndirectDamageSpread, book.IndirectDamageCap)
+	case doFetch:
+		g.fetchMinion(f.By, g.Kit.Cards[s.What.Card].ID)
+	case doGiveBoost:
+		g.furtherBoost(f.By)
+	case doMoveDamage:
+		g.textMoveDamage(f, s)
+	case doPutIntoPlay:
+		g.bringMinion(f.By, g.one(f, s.What), g.who(f, s.Who), book.PlayPutPutSkipsCost)
+	case doReveal:
+		if s.What.How == cardtext.Top {
+			g.revealTop(f.By, f.By.Player, revealedByCard...)
+		} else {
+			g.revealByCard(f.By, g.one(f, s.What))
+		}
+	case doFlip:
+		g.flip(f.By, f.By.Player)
+	case doSearchDeck:
+		g.searchDeck(f.By, func(c engine.CardID) bool { return g.means(f, s.What, c) })
+	case doFindAndReveal:
+		g.findAndReveal(f.By, s.What.Card)
+	case doDiscount:
+		g.do(engine.Event{Kind: RebateUp, Actor: f.By.Player, Player: g.choosePlayer(f.By, nil), Card: f.By.Card,
+			N: int32(g.number(f, s.N)), Cite: f.By.Cite})
+	case doAccelerate:
+		g.do(engine.Event{Kind: AccelUp, Actor: f.By.Player, Player: engine.NoPlayer, N: int32(g.number(f, s.N)),
+			Cite: f.By.Cite})
+	case doObligation:
+		g.textObligation(f, s)
+	case doLasts:
+		g.textLasts(f, s)
+	case doGiveBack:
+		g.giveBack(f.By)
+	case doDealEncounter:
+		g.deal(f.By, f.By.Player)
+	default:
+		g.intervene(f, s)
+	}
+}
+
+// textTake takes what was discarded before.
+func (g texter) textTake(f *Frame, s *cardtext.Step) {
+	for _, c := range f.It.Cards {
+		if g.means(f, s.What, c) {
+			g.takeDiscarded(f.By, c)
+		}
+	}
+}
+
+// intervene is what an interrupt does to what is about to happen.
+func (g texter) intervene(f *Frame, s *cardtext.Step) {
+	e := f.Event
+	switch s.Verb {
+	case doPrevent:
+		g.prevent(f.By, e, min(int(e.N), g.number(f, s.N)))
+	case doCancel:
+		cancels(g.Match, f.By, e)
+	case doStop:
+		if g.starts() {
+			f.It.Many = int(e.N)
+			instead(f.By, e)
+		}
+	case doLessen:
+		g.lessen(f.By)
+	case doRedirect:
+		e.Kind, e.Card, e.Cite = DamageHere, f.By.Card, f.By.Cite
+	case doReplaceReveal:
+		g.replaceReveal(f.By, e)
+	case doGainOverkill:
+		g.attack().overkill = true
+		g.say(engine.Event{Kind: GainsOverkill, Actor: engine.NoPlayer, Player: g.attack().player, Card: f.By.Card,
+			Cite: f.By.Cite})
+	default: // which verbs there are is known when a card is read
+		panic("champions: nothing does the verb " + textVerbs[s.Verb-cardtext.FirstVerb].Word)
+	}
+}
+
+func done(yes bool) cardtext.Outcome {
+	if yes {
+		return cardtext.Done
+	}
+	return cardtext.NoneThere
+}
+
+// number works out how much.
+func (g *Match) number(f *Frame, a *cardtext.Amount) int {
+	return cardtext.HowMany[By](texter{g}, f, a)
+}
+
+// fits gives the test of a selector.
+func (g *Match) fitting(f *Frame, s *cardtext.Selector) func(c engine.CardID) bool {
+	return func(c engine.CardID) bool { return g.means(f, s, c) }
+}
+
+// textDraw draws: the player, one of the player's choice, or each.
+func (g *Match) textDraw(f *Frame, s *cardtext.Step) {
+	n := g.number(f, s.N)
+	switch s.Who {
+	case cardtext.OnePlayer:
+		g.Draw(f.By, g.choosePlayer(f.By, g.drawable), n)
+	case cardtext.EachPlayer:
+		for p := range g.players {
+			g.Draw(f.By, p, n)
+		}
+	default:
+		g.Draw(f.By, f.By.Player, n)
+	}
+}
+
+// textDiscard discards the card itself, one by chance, those of a hand that fit, those on top of the deck, or one in
+// play that is chosen.
+func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	switch s.What.How {
+	case cardtext.This:
+		g.discard(f.By, f.By.Card)
+	case cardtext.Random:
+		g.discardByChance(f, s)
+	case cardtext.Top:
+		return g.discardFromTop(f, s)
+	case cardtext.Each:
+		n := 0
+		for c := range g.Cards(g.place(f, &s.What.Zones[0])) {
+			if g.means(f, s.What, c) {
+				g.discard(f.By, c)
+				n++
+			}
+		}
+		return done(n > 0)
+	case cardtext.Picked:
+		c := g.target(f.By, g.fitting(f, s.What))
+		if c == 0 {
+			return cardtext.NoneThere
+		}
+		g.discard(f.By.controlStays(g, c), c)
+	default:
+		c := g.chooseCard(f.By, anyPurpose, g.fitting(f, s.What))
+		if c == 0 {
+			g.nothing(f.By, book.ChooseNoChoiceNoAbility)
+			return cardtext.NoneThere
+		}
+		g.discard(f.By, c)
+	}
+	return cardtext.Done
+}
+
+// discardFromTop discards the top cards of the player's deck, or of the encounter deck.
+func (g *Match) discardFromTop(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	f.GiveNone()
+	if s.What.Zones[0].Of == cardtext.Nobody {
+		c := g.topEncounter()
+		if c == 0 {
+			g.noneLeft(f.By.Player, f.By.Cite)
+			return cardtext.NoneThere
+		}
+		g.discard(f.By, c)
+		g.runOut()
+		f.Give(c, 0)
+		return cardtext.Done
+	}
+	n := 1
+	if s.What.N != nil {
+		n = g.number(f, s.What.N)
+	}
+	g.discardTop(f.By, f.By.Player, n, func(c engine.CardID) {
+		f.GiveToo(c, 0)
+		g.notWild(f, s, c)
+	})
+	return done(len(f.It.Cards) > 0)
+}
+
+// notWild says of a discarded card that its wild resource is not what the text takes (mc.wild.otherwise-only-wild).
+func (g *Match) notWild(f *Frame, s *cardtext.Step, c engine.CardID) {
+	if len(s.So) > 0 && s.So[0].Verb == doTake && !g.means(f, s.So[0].What, c) && g.Card(c).Makes[Wild] > 0 {
+		g.say(engine.Event{Kind: Nothing, Actor: f.By.Player, Player: f.By.Player, Card: c,
+			Cite: g.printed(f.By, c).Cite})
+	}
+}
+
+// discardByChance discards a card of a hand at random, or of each player's hand.
+func (g *Match) discardByChance(f *Frame, s *cardtext.Step) {
+	f.GiveNone()
+	if s.Who != cardtext.EachPlayer {
+		if c := g.discardRandom(f.By, f.By.Player); c != 0 {
+			f.Give(c, 0)
+		}
+		return
+	}
+	for p := range g.players {
+		if c := g.discardRandom(f.By, p); c != 0 {
+			f.GiveToo(c, 0)
+		}
+	}
+}
+
+// textDamage deals damage without an attack: to one enemy that is chosen, to all that fit at the same time, or to a
+// card.
+func (g *Match) textDamage(f *Frame, s *cardtext.Step) {
+	n := g.number(f, s.N)
+	if s.Who == cardtext.OnePlayer { // in face of that player
+		f.Foe = g.choosePlayer(f.By, nil)
+		g.damageEach(f.By, n, g.fitting(f, s.What))
+		return
+	}
+	switch s.What.How {
+	case cardtext.One:
+		g.Damage(f.By, g.victim(f.By, false, g.narrower(f, s.What)), n)
+	case cardtext.Each:
+		by := f.By
+		if s.What.Class == 1<<classEnemy {
+			by = by.with(book.EnemyDefinition)
+		}
+		g.damageEach(by, n, g.fitting(f, s.What))
+	case eachHero:
+		for p := range g.players {
+			g.hero(f.By, p)
+		}
+		g.damageEach(f.By, n, func(c engine.CardID) bool { return g.Card(c).Type == Hero })
+	default:
+		g.Damage(f.By, g.one(f, s.What), n)
+	}
+}
+
+// narrower is the test of a selector of enemies, nil where any enemy fits.
+func (g *Match) narrower(f *Frame, s *cardtext.Selector) func(c engine.CardID) bool {
+	if s.Class == 1<<classEnemy && len(s.Tests) == 0 {
+		return nil
+	}
+	return g.fitting(f, s)
+}
+
+// textHeal heals, and gives how much.
+func (g *Match) textHeal(f *Frame, s *cardtext.Step) int {
+	n := g.number(f, s.N)
+	if s.What.How != cardtext.One {
+		by, c := f.By, g.one(f, s.What)
+		if s.What.How == faceCard {
+			by = by.namesFace()
+		}
+		if c == 0 {
+			return 0
+		}
+		return g.Heal(by, c, min(n, max(g.Sustained(c), 1)))
+	}
+	by := f.By.with(book.CharacterDefinition)
+	if s.What.Class == 1<<classFriend {
+		by = f.By.friendly()
+	}
+	return g.Heal(by, g.chooseCard(by, toHeal, g.fitting(f, s.What)), n)
+}

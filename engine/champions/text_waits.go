@@ -1,0 +1,154 @@
+package champions
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// What texts wait for.
+const (
+	eventAttackStarts uint8 = iota
+	eventAttacked
+	eventDamageDealt
+	eventDefeated
+	eventEnters
+	eventPlays
+	eventReveals
+	eventThreatPlaced
+	eventSchemes
+	eventFlips
+	eventThwarted
+	eventRoundEnds
+)
+
+var eventWords = []string{"attack_starts", "attacked", "damage_dealt", "defeated", "enters", "plays", "reveals",
+	"threat_placed", "schemes",
+	"flips", "thwarted", "round_ends"}
+
+// Who and what has to do with an event, by key.
+const (
+	roleOn uint8 = iota
+	roleByAttack
+	roleBasic
+	roleDefendedBy
+	roleByYou
+	roleFromDeck
+	roleOrSchemes
+)
+
+var roleWords = []string{"on", "by_attack", "basic", "defended_by", "by_you", "from_deck", "or_schemes"}
+
+// kindsOf are the kinds of events that a trigger means at a moment: what comes after something waits for its end, where
+// it has a beginning and an end (mc.after.just-concluded).
+func kindsOf(c *Card, t *cardtext.Trigger, m Moment) engine.Kinds {
+	after := m == Response || m == Delayed
+	switch t.Event {
+	case eventAttackStarts:
+		return on(EnemyAttacks)
+	case eventAttacked:
+		for i := range t.Roles {
+			if t.Roles[i].Key == roleOrSchemes {
+				return on(Attacked, Schemed)
+			}
+		}
+		return on(Attacked)
+	case eventDamageDealt:
+		return on(Damage)
+	case eventDefeated:
+		villain := uint64(1<<classEnemy | 1<<classVillain | 1<<classCharacter) // a stage is defeated
+		if t.Of != nil && (t.Of.Class&villain != 0 || t.Of.Class == 0 &&
+			(t.Of.How == villainCard || t.Of.How == theHost || t.Of.How == cardtext.This && c.Type == Villain)) {
+			return on(Defeat, DefeatStage)
+		}
+		return on(Defeat)
+	case eventEnters:
+		switch minion := uint64(1 << classMinion); {
+		case t.Of != nil && t.Of.Class == minion:
+			return on(EnterMinion, EnterDrone)
+		case t.Of == nil, t.Of.Class&minion != 0:
+			return on(EnterMinion, EnterDrone, PlayCard, PutIntoPlay)
+		case c.Type == Minion && t.Of.Class == 0: // itself
+			return on(EnterMinion)
+		}
+		return on(PlayCard, PutIntoPlay)
+	case eventPlays:
+		return on(PlayCard)
+	case eventReveals:
+		if after {
+			return on(Revealed)
+		}
+		return on(Effects)
+	case eventThreatPlaced:
+		if after {
+			return on(Threatened)
+		}
+		return on(ThreatUp)
+	case eventSchemes:
+		if after {
+			return on(Schemed)
+		}
+		return on(EnemySchemes)
+	case eventFlips:
+		return on(Flip)
+	case eventThwarted:
+		return on(Thwarted)
+	}
+	return on(RoundEnds)
+}
+
+// meant says whether an event is what a trigger means.
+func (g *Match) meant(t *cardtext.Trigger, by By, e *engine.Event) bool {
+	switch t.Event {
+	case eventReveals:
+		switch {
+		case e.Kind == Revealed:
+			return t.Of == nil || g.Card(e.Card).Type == Treachery
+		case t.Of == nil:
+			return revealedNow(g, by, e)
+		}
+		return treacheryRevealed(g, by, e)
+	case eventThreatPlaced:
+		if e.Kind == Threatened && t.Of != nil && t.Of.How == mainSchemeCard { // it may have advanced
+			return g.Card(e.Card).Type == MainSchemeCard
+		}
+	case eventEnters:
+		if t.Of != nil && t.Of.Class&(1<<classMinion) != 0 && (e.Kind == EnterMinion || e.Kind == EnterDrone) {
+			return true
+		}
+	}
+	f := g.texts.Open(by)
+	defer g.texts.Close()
+	f.Event = e
+	if t.Of != nil && !g.means(f, t.Of, e.Card) {
+		return false
+	}
+	for i := range t.Roles {
+		if !g.hasRole(f, &t.Roles[i], e) {
+			return false
+		}
+	}
+	return true
+}
+
+// hasRole says whether somebody or something has to do with an event as a trigger asks.
+func (g *Match) hasRole(f *Frame, r *cardtext.Role, e *engine.Event) bool {
+	switch r.Key {
+	case roleOn:
+		return e.Player == f.By.Player
+	case roleByAttack:
+		switch {
+		case !e.Tags.Has(ByAttack) || r.Of == nil:
+			return e.Tags.Has(ByAttack)
+		case r.Of.How == cardtext.This:
+			return e.Source == f.By.Card
+		}
+		return g.means(f, r.Of, g.attack().attacker)
+	case roleOrSchemes:
+		return true
+	case roleBasic:
+		return g.attack().basic
+	case roleDefendedBy:
+		return yourHeroDefended(g, f.By, e)
+	}
+	return e.Actor == f.By.Player && (e.Source == 0 || g.Card(e.Source).Type != Ally)
+}

@@ -1,0 +1,79 @@
+package champions
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// The words that cards may say.
+
+// cardWords are the words of card files; clause finds a clause by its id, traits are those that cards bear.
+func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *cardtext.Vocabulary {
+	sets := map[string]uint64{"energy": Energy, "mental": Mental, "physical": Physical, "wild": Wild}
+	for t, name := range traits {
+		sets[name] = 1 << t
+	}
+	return &cardtext.Vocabulary{
+		Verbs:   textVerbs,
+		Heads:   []string{"action", "interrupt", "response", "instead", "delayed", "resource", "gets", "cannot"},
+		Classes: classWords,
+		Sets:    sets,
+		Cards: []cardtext.SelectorWord{{Word: "host", Needs: knowsHost}, {Word: "villain"}, {Word: "your_identity"},
+			{Word: "your_hero"},
+			{Word: "each_hero"},
+			{Word: "main_scheme"}, {Word: "face", Named: true}, {Word: "target", On: events(eventAttacked)}},
+		Keys: []cardtext.KeyWord{
+			keyTrait: {Word: "trait", Kind: cardtext.KeySet, Of: traits},
+			keyName:  {Word: "name", Kind: cardtext.KeyCards}, keyOf: {Word: "of", Kind: cardtext.KeyWho},
+			keyEngaged:   {Word: "engaged_with", Kind: cardtext.KeyWho, Who: []cardtext.Who{cardtext.Foe}},
+			keyMakes:     {Word: "makes", Kind: cardtext.KeySet, Of: resourceWords, One: true},
+			keyDamaged:   {Word: "damaged", Kind: cardtext.KeyYes},
+			keyExhausted: {Word: "exhausted", Kind: cardtext.KeyYes},
+			keyStunned:   {Word: "stunned", Kind: cardtext.KeyNo}, keyMost: {Word: "most", Kind: cardtext.KeyAny,
+				Of: []string{"hp"}, NoIs: true},
+			keyDifferent: {Word: "different", Kind: cardtext.KeyAny, Of: []string{"title"}, NoIs: true},
+			keyShows:     {Word: "shows", Kind: cardtext.KeySet, Of: resourceWords, One: true},
+		},
+		Values: []string{printedHandSize: "hand_size", printedBoost: "boost", valueATK: "atk", valueDamage: "damage",
+			valueThreat: "threat"},
+		Amounts: []cardtext.AmountWord{{Word: "per_player", N: true},
+			{Word: "lies_on", Values: []string{"damage", "threat"}, Of: true, Hows: or(cardtext.Each, mainSchemeCard)},
+			{Word: "now", Values: []string{"atk"}, Of: true, Hows: oneCard},
+			{Word: "kinds_of", Of: true, Hows: hows(cardtext.It)}},
+		Conds: []cardtext.CondWord{{Word: "in_form", Card: true}, {Word: "hero_form"},
+			{Word: "has_trait", Of: []string{aerial}}, {Word: "paid", Of: resourceWords, Needs: knowsPaid},
+			{Word: "undefended"}, {Word: "final", Needs: knowsFinal}, {Word: "is_hero"}},
+		Places: []cardtext.PlaceWord{
+			{Word: "hand", Zone: Hand}, {Word: "deck", Zone: PlayerDeck}, {Word: "discard_pile", Zone: Discard},
+			{Word: "encounter_deck", Zone: int(EncounterDeck), Of: cardtext.Nobody},
+			{Word: "captured", Zone: int(Captured), Of: cardtext.Nobody},
+		},
+		Hows:   []string{Add: "plus", Times: "times", Halve: "half", SetTo: "set"},
+		Stats:  statWords,
+		Events: eventWords,
+		Roles:  roleWords,
+		Marks:  []string{markOverkill: "overkill", markStuns: "stuns", markOfHeroes: "of_heroes"},
+		Clause: clause,
+		Owners: []cardtext.Who{cardtext.You, cardtext.Owner}, Spent: resourceWords,
+		Sentences: []cardtext.Verb{cardtext.When, cardtext.ChooseOne}, Waits: textWaits(), RoleTakes: roleTakes,
+		Printed: oneCard, PrintedValues: []string{"hand_size", "boost"},
+		Fits: sentenceFits, Among: amongFits, Unnamed: true,
+		Meant: or(mainSchemeCard),
+	}
+}
+
+// What is known where a text stands: with what its card was paid for, whether it is the last of several, to what its
+// card is attached, and that it is being revealed.
+const (
+	knowsPaid uint8 = 1 << iota
+	knowsFinal
+	knowsHost
+	knowsRevealed
+)
+
+// What may be said of an attack besides.
+const (
+	markOverkill uint8 = iota
+	markStuns
+	markOfHeroes
+)

@@ -1,0 +1,240 @@
+package deckbuilder
+
+import (
+	"fmt"
+	"slices"
+
+	"tablereferee/engine"
+)
+
+// The steps after a turn. A game puts those that it has into a list, in its own order (Kit.EndTurn).
+
+// EndStep is a step after a turn.
+type EndStep struct {
+	Is    engine.Clause                         // that says so
+	Do    func(g *Match, p engine.Player) Ended // what happens in it
+	Shown engine.Kind                           // the event that shows it, if one does
+	what  part
+	Over  bool // what lasts until the end of the turn is over with it
+}
+
+// part is what a step does, for who asks at which place it comes.
+type part uint8
+
+const (
+	_ part = iota
+	partHand
+	partEffects
+	partPlayed
+	partRefill
+	partDraw
+	partFlip
+)
+
+// after says whether a set-up that begins at a step, counted from 1, begins after another one.
+func (k *Kit) after(step int, what part) bool {
+	at := slices.IndexFunc(k.EndTurn, func(s EndStep) bool { return s.what == what })
+	return at >= 0 && step > at+1
+}
+
+// Ended is why a step ends the game, the zero Ended if it does not.
+type Ended struct {
+	Why  engine.Clause
+	Also engine.Clauses
+}
+
+// The steps that the games have. Is is the game's.
+
+// Announce is the step in which the turn is said to be over.
+func Announce(is engine.Clause) EndStep {
+	return EndStep{Is: is, Do: (*Match).announce, Shown: EndAnnounce}
+}
+
+// HandAway is the step in which the rest of the hand goes to the discard pile. It is placed there, not discarded.
+func HandAway(is engine.Clause) EndStep {
+	return EndStep{Is: is, what: partHand, Do: (*Match).handAway}
+}
+
+// Effects is the step of what waits for the end of the turn.
+func Effects(is engine.Clause) EndStep {
+	return EndStep{Is: is, what: partEffects, Do: (*Match).endEffects, Shown: EndEffects, Over: true}
+}
+
+// PlayedAway is the step in which the cards played go to the discard pile, too, and unspent Power is lost.
+func PlayedAway(is engine.Clause) EndStep {
+	return EndStep{Is: is, what: partPlayed, Do: (*Match).playedAway}
+}
+
+// RefillLineUp is the step in which the Line-Up is filled.
+func RefillLineUp(is engine.Clause) EndStep {
+	return EndStep{Is: is, what: partRefill, Do: (*Match).refill, Shown: EndRefill}
+}
+
+// NewHand is the step in which a new hand is drawn.
+func NewHand(is engine.Clause) EndStep {
+	return EndStep{Is: is, what: partDraw, Do: (*Match).newHand, Shown: EndDraw}
+}
+
+// FlipBoss is the step in which a boss lying face down on top of the stack appears.
+func FlipBoss(is engine.Clause) EndStep {
+	return EndStep{Is: is, what: partFlip, Do: (*Match).flipBosses, Shown: EndFlip}
+}
+
+// NextPlayer is the step in which the turn passes.
+func NextPlayer(is engine.Clause) EndStep {
+	return EndStep{Is: is, Do: (*Match).nextPlayer, Shown: EndNext}
+}
+
+// afterTurn runs the steps after a turn, each shown by the log.
+func (g *Match) afterTurn(p engine.Player) {
+	later := Ended{} // why the game ends after the last step, if it does not end at once
+	for i := range g.Kit.EndTurn {
+		s := &g.Kit.EndTurn[i]
+		if g.EndStep(i + 1) {
+			if e := s.Do(g, p); e.Why != 0 {
+				if g.Rules.On(g.Kit.Cites.GameEnds) {
+					g.EndGame(e.Why, e.Also)
+					return
+				}
+				later = e
+			}
+		}
+		if s.Over {
+			g.Expire(func(e *engine.Effect) bool { return e.Until != UntilEndOfTurn })
+		}
+	}
+	if later.Why != 0 {
+		g.EndGame(later.Why, later.Also)
+	}
+}
+
+// moments are those at which a match may begin or a script stop: the beginning of a turn and the steps of its end.
+func (k *Kit) moments() []engine.Step {
+	out := []engine.Step{{Name: engine.Text{"turn", "tour"}, Cite: engine.Cite(k.Cites.TurnSummary)}}
+	for i := range k.EndTurn {
+		out = append(out, engine.Step{Cite: engine.Cite(k.EndTurn[i].Is),
+			Name: engine.Text{fmt.Sprintf("end of turn, step %d", i+1), fmt.Sprintf("fin du tour, étape %d", i+1)}})
+	}
+	return out
+}
+
+func (g *Match) announce(p engine.Player) Ended {
+	cite := engine.Cite(g.Kit.Cites.TurnIsOver)
+	if !g.Has(Paid, p) {
+		cite = cite.And(g.Kit.Cites.BuyPass)
+	}
+	g.TellOf(EndAnnounce, p, 0, cite)
+	return Ended{}
+}
+
+func (g *Match) handAway(p engine.Player) Ended {
+	c := g.Kit.Cites
+	if g.Rules.On(c.EndHand) && g.Rules.On(c.NoCarryOver) {
+		cite := engine.Cite(c.EndHand, c.NoCarryOver, c.EndNotDiscarded)
+		for x := range g.Cards(g.Zone(p, Hand)) {
+			g.putAway(p, x, cite)
+		}
+	}
+	return Ended{}
+}
+
+func (g *Match) endEffects(p engine.Player) Ended {
+	if g.Rules.On(g.Kit.Cites.EndEffects) {
+		g.Begin()
+		g.Make(&engine.Event{Kind: EndEffects, Actor: p, Player: p, Cite: engine.Cite(g.Kit.Cites.EndEffects)})
+		g.Indent()
+		g.End()
+		g.Outdent()
+	}
+	return Ended{}
+}
+
+func (g *Match) playedAway(p engine.Player) Ended {
+	c := g.Kit.Cites
+	if g.Rules.On(c.EndPlayed) {
+		for x := range g.Cards(g.Zone(p, InPlay)) {
+			if !g.remains(p, x) {
+				g.putAway(p, x, engine.Cite(c.EndPlayed))
+			}
+		}
+	}
+	if g.Rules.On(c.PowerLost) {
+		g.losePower(p, engine.Cite(c.PowerLost))
+	}
+	return Ended{}
+}
+
+func (g *Match) refill(p engine.Player) Ended {
+	c := g.Kit.Cites
+	if !g.Rules.On(c.EndRefill) {
+		return Ended{}
+	}
+	slots, cite := g.Rules.Value(c.LineUpSlots), engine.Cite(c.EndRefill)
+	if g.Len(LineUp) > slots {
+		cite = cite.And(c.LineUpOverFive)
+	}
+	g.TellOf(EndRefill, p, 0, cite)
+	g.Indent()
+	full := g.FillLineUp(slots, engine.Cite(c.EndRefill))
+	g.Outdent()
+	if full || !g.Rules.On(c.NoRefill) {
+		return Ended{}
+	}
+	why := Ended{Why: c.NoRefill}
+	if g.Len(BossStack) == 0 || g.Side(p) != 0 && g.Len(TeamStack) == 0 {
+		why.Also = engine.Cite(c.BothEnds)
+	}
+	return why
+}
+
+func (g *Match) newHand(p engine.Player) Ended {
+	cite := engine.Cite(g.Kit.Cites.EndDraw)
+	if n := g.Rules.Value(g.Kit.Cites.EndDraw); n > 0 {
+		g.TellOf(EndDraw, p, n, cite)
+		g.Indent()
+		g.Draw(By{Player: p, Cite: cite}, p, n)
+		g.Outdent()
+	}
+	return Ended{}
+}
+
+func (g *Match) flipBosses(p engine.Player) (why Ended) {
+	c := g.Kit.Cites
+	g.TellOf(EndFlip, p, 0, engine.Cite(c.EndFlip))
+	stacks := [...]engine.Zone{BossStack, TeamStack}
+	used := 1
+	if g.Side(p) != 0 {
+		used = 2
+	}
+	for _, stack := range stacks[:used] {
+		top := g.Top(stack)
+		switch {
+		case top == 0 && g.Rules.On(c.NoBoss):
+			why = Ended{c.NoBoss, engine.Cite(c.NoBossReading)}
+			if g.Side(p) != 0 {
+				why.Also = why.Also.And(c.TeamScores)
+			}
+			if g.Rules.On(c.GameEnds) {
+				return why
+			}
+		case top != 0 && !g.Flag(top, FaceUp) && g.Rules.On(c.EndFlip):
+			g.Indent()
+			g.Make(&engine.Event{Kind: Flip, Actor: p, Player: p, Card: top, From: stack,
+				Cite: engine.Cite(c.EndFlip, c.BossFaceDown)})
+			if g.Rules.On(c.AppearanceStep) {
+				g.FirstAppearance(top, p)
+			}
+			g.Outdent()
+		}
+	}
+	return why
+}
+
+func (g *Match) nextPlayer(p engine.Player) Ended {
+	cite := engine.Cite(g.Kit.Cites.TurnPasses)
+	if g.Side(p) != 0 {
+		cite = cite.And(g.Kit.Cites.TeamSeating)
+	}
+	g.Tell(&engine.Event{Kind: EndNext, Actor: p, Player: g.NextTurn(p), Cite: cite})
+	return Ended{}
+}

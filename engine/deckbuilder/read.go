@@ -1,0 +1,204 @@
+package deckbuilder
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// piles are the words for the parts of the box, by Sort.
+var piles = []string{MainCard: "main", StartCard: "start", KickCard: "kick", WeaknessCard: "weakness", BossCard: "boss",
+	CharacterCard: "character"}
+
+// TypeWords are the words for the card types.
+var TypeWords = map[string]uint64{"Starter": uint64(Starter), "Hero": uint64(Hero), "Villain": uint64(Villain),
+	"Super Power": uint64(SuperPower), "Equipment": uint64(Equipment), "Location": uint64(Location)}
+
+// Words are what the cards of the game may say.
+func (k *Kit) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vocabulary {
+	w := &cardtext.Vocabulary{
+		Verbs:  append([]cardtext.VerbWord(nil), textVerbs...),
+		Sets:   TypeWords,
+		Values: []string{printedCost: "cost", printedVP: "vp", printedName: "name"},
+		Conds: []cardtext.CondWord{{Word: "carried"}, {Word: "triggered"},
+			{Word: "repeated"},
+			{Word: "by_defense", On: []uint8{eventDiscards}},
+			{Word: "outside_turns"}, {Word: "own_turn"}},
+		Heads:  []string{"after", "instead", "action"},
+		Clause: clause,
+
+		Owners: []cardtext.Who{cardtext.You, cardtext.Foe, cardtext.Attacker}, MustPlace: true,
+		Waits: textWaits(), Printed: found, Fits: sentenceFits,
+		Keys: []cardtext.KeyWord{
+			keyType:     {Word: "type", Kind: cardtext.KeySet},
+			keyNoType:   {Word: "no_type", Kind: cardtext.KeySet, NoIs: true},
+			keyCost:     {Word: "cost", Kind: cardtext.KeyRange, NoIs: true},
+			keyName:     {Word: "name", Kind: cardtext.KeyCards},
+			keyNoName:   {Word: "no_name", Kind: cardtext.KeyCards},
+			keyUnlocked: {Word: k.Vocabulary.unlocked(), Kind: cardtext.KeyYes, NoIs: true},
+			keyEarlier:  {Word: "of_earlier_turns", Kind: cardtext.KeyYes},
+			keyPlayed:   {Word: "played", Kind: cardtext.KeyYes},
+			keySame:     {Word: "same_name", Kind: cardtext.KeyYes, NoCards: true, NoIs: true},
+			keyBoss:     {Word: "boss_by", Kind: cardtext.KeyClause, NoCards: true, NoIs: true},
+			keyItself:   {Word: "itself_by", Kind: cardtext.KeyClause, NoCards: true, NoIs: true},
+		},
+		Amounts: []cardtext.AmountWord{{Word: "tokens_of", Whom: true, Played: true}, {Word: "others_played", Played: true},
+			{Word: "deck_size", Scored: true}, {Word: "free_cards", Scored: true}, {Word: "weaknesses_left"}},
+		Places: []cardtext.PlaceWord{
+			{Word: "hand", Zone: Hand}, {Word: "discard_pile", Zone: Discard}, {Word: "deck", Zone: Deck},
+			{Word: "in_play", Zone: InPlay},
+			{Word: "revealed", Zone: Revealed},
+			{Word: "line_up", Zone: int(LineUp), Of: cardtext.Nobody}, {Word: "destroyed", Zone: int(Destroyed),
+				Of: cardtext.Nobody},
+			{Word: "main_deck", Zone: int(MainDeck), Of: cardtext.Nobody},
+			{Word: "weakness_stack", Zone: int(WeaknessStack), Of: cardtext.Nobody},
+		},
+	}
+	for _, e := range events {
+		w.Events = append(w.Events, e.word)
+	}
+	for _, n := range k.Natives {
+		sentence, lone := n.Name, ""
+		if n.Do == nil {
+			sentence, lone = "", n.Name
+		}
+		w.Natives, w.Lone = append(w.Natives, sentence), append(w.Lone, lone)
+	}
+	for _, own := range k.Verbs {
+		w.Verbs = append(w.Verbs, own.VerbWord)
+	}
+	return w
+}
+
+// The parts of a card that have a clause of their own.
+const (
+	partDefense    = "defense"
+	partAppearance = "first_appearance"
+)
+
+// CardClauses adds the clauses of cards to a book.
+func CardClauses(b *engine.Book, cards []cardtext.Declared) {
+	cardtext.CardClauses(b, b.Prefix+".card.", cards, partDefense, partAppearance)
+}
+
+// mostPrinted is the greatest number that stands on a card.
+const mostPrinted = 99
+
+// OwnClauses adds those of the cards that somebody has added or changed.
+func OwnClauses(b *engine.Book, cards []cardtext.Declared) {
+	cardtext.OwnClauses(b, cards, partDefense, partAppearance)
+}
+
+// ReadCard makes a card of its declaration. prefix stands before its id in that of its clause.
+func ReadCard(f *cardtext.Facts, prefix string) Card {
+	f.Begin(cardtext.Scope{})
+	c := Card{Name: engine.Text{f.Card.Name, f.Word("fr")}, File: f.Card.File, Line: f.Card.Line}
+	c.Test, c.Origin = f.Yes("test"), f.Card.Origin
+	prefix = f.ClauseOf(prefix)
+	c.ID = f.ID()
+	c.Sort = Sort(f.OneOf("pile", piles, int(MainCard)))
+	c.Types, c.Owned = Types(f.Set("type")), Types(f.Set("owned"))
+	c.Cost, c.VP, c.Copies = f.Within("cost", 0, mostPrinted, 0), f.Within("vp", -mostPrinted, mostPrinted, 0),
+		f.Within("copies", 1, mostPrinted, 1)
+	c.Stays, c.Outside, c.Unknown, c.Carries = f.Yes("stays"), f.Yes("outside"), f.Yes("unknown"), f.Yes("carries")
+	c.Figure, c.Leaves, c.Rewarded = f.Clause("figure"), f.Cite("leaves"), f.Clause("rewarded_by")
+	f.Role()                          // is that of its clause
+	own := f.Own(prefix+c.ID, c.Test) // a test card shows a clause of the rulebook
+	c.Cite = own.With(f.Cite("cites"))
+	f.Begin(cardtext.Scope{Lasts: true})
+	c.Text = f.Says("play")
+	f.Begin(cardtext.Scope{})
+	c.Reward = f.Says("when_destroyed")
+	c.Reward.Walk(func(s *cardtext.Step) {
+		if s.Verb == doDestroy && s.What != nil && s.What.How == cardtext.This {
+			f.Fault(s.Line, "it is destroyed already", "elle est déjà détruite")
+		}
+	})
+	if a := f.Inside(partAppearance); a != nil {
+		own := a.Own(prefix+c.ID+cardtext.PartID(partAppearance), c.Test)
+		if c.Appear, c.Appears = a.ListText(), own.With(a.Cite("cites")); len(c.Appear) == 0 {
+			a.Empty()
+		}
+	}
+	if d := f.Inside(partDefense); d != nil {
+		f.Begin(cardtext.Scope{Attacker: true})
+		c.Defense = &Defense{InHand: d.Clause("in_hand"), Cost: d.Says("cost"), Text: d.ListText()}
+		costFits(f, c.Defense.Cost)
+		c.Defense.Cite = d.Own(prefix+c.ID+cardtext.PartID(partDefense), c.Test)
+	}
+	if i := f.OneOf("native", f.Words.Lone, -1); i >= 0 {
+		c.natives = append(c.natives, i)
+	}
+	f.Begin(cardtext.Scope{Scored: true})
+	readStars(f, &c)
+	f.Begin(cardtext.Scope{Lasts: true})
+	readAbilities(f, &c)
+	readKind(f, &c)
+	c.Weakens = weakens(c.Text, false) || weakens(c.Appear, true) || c.Action != nil && weakens(c.Action.Text, false)
+	return c
+}
+
+// readStars reads the rule of a variable VP value.
+func readStars(f *cardtext.Facts, c *Card) {
+	s := f.Inside("stars")
+	if s == nil {
+		return
+	}
+	c.Stars = &Stars{}
+	list := s.List()
+	if len(list) != 1 {
+		s.Fail("stars gives one number: stars = { … }", "stars donne un seul nombre : stars = { … }")
+		return
+	}
+	c.Stars.N = s.Amount(list[0])
+	switch cites := s.Get("cites").(type) {
+	case nil:
+	case *cardtext.Table:
+		c.Stars.Cites = s.Cited(cites.Line, cites.List)
+	default:
+		c.Stars.Cites = s.Cited(0, []cardtext.Value{cites})
+	}
+}
+
+// readAbilities reads what stands in a row: texts that wait, and those that are used.
+func readAbilities(f *cardtext.Facts, c *Card) {
+	for _, v := range f.List() {
+		n, _ := v.(*cardtext.Node)
+		switch {
+		case n != nil && (n.Word == "after" || n.Word == "instead"):
+			w := f.Waiting(n)
+			costFits(f, w.Cost)
+			if from := w.On.From; from != nil && (from.Of != cardtext.Nobody || from.At != engine.Default) {
+				f.Fault(w.Line, "from is a place of the table, such as line_up", "from est un lieu de la table, comme line_up")
+			}
+			c.Waits = append(c.Waits, w)
+		case n != nil && n.Word == "action" && c.Action == nil:
+			in := f.Called(n)
+			if in == nil {
+				continue
+			}
+			c.Action = &Action{Once: in.OneOf("limit", []string{"", "turn"}, 0) == 1, Repeats: in.Clause("repeats_by"),
+				Cost: in.Says("cost"), Text: in.ListText()}
+			costFits(f, c.Action.Cost)
+			if len(c.Action.Text) == 0 {
+				in.Empty()
+			}
+		case n != nil && n.Word == "action":
+			f.Fail("a card has one action", "une carte a une seule action")
+		default:
+			f.Stray(v)
+		}
+	}
+}
+
+// weakens says whether a text may give a Weakness to a foe, or to anybody.
+func weakens(t cardtext.Text, anybody bool) bool {
+	for i := range t {
+		s := &t[i]
+		switch {
+		case s.Verb == doGainWeakness && (anybody || s.Who != cardtext.You), weakens(s.Body, anybody),
+			weakens(s.Else, anybody), weakens(s.So, anybody):
+			return true
+		}
+	}
+	return false
+}

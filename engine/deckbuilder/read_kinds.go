@@ -1,0 +1,63 @@
+package deckbuilder
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// decked are the parts of the box whose cards lie in decks; of these all but the Weaknesses may have a type, and those
+// that are always for sale need not.
+var (
+	decked = []string{piles[MainCard], piles[StartCard], piles[KickCard], piles[WeaknessCard], piles[BossCard]}
+	typed  = []string{piles[MainCard], piles[StartCard], piles[KickCard], piles[BossCard]}
+)
+
+// printedKinds are the facts that the rules look at, by the part of the box: a character is never bought, played or
+// scored.
+var printedKinds = cardtext.Kinds{By: "pile",
+	Of: map[string][]string{
+		"type": typed, "owned": typed, "cost": typed, "stars": typed, "stays": typed, "carries": typed, "vp": decked,
+		"leaves":      decked,
+		"rewarded_by": decked, "unknown": decked, "play": decked, "when_destroyed": decked, partDefense: decked,
+		partAppearance: {piles[BossCard]}, "outside": {piles[MainCard], piles[CharacterCard]},
+	}}
+
+// readKind tells what cannot stand on a card of its part of the box, and what says nothing beside something else.
+func readKind(f *cardtext.Facts, c *Card) {
+	pile := piles[c.Sort]
+	printedKinds.Fit(f, pile, false)
+	if slices.Contains(typed, pile) && c.Sort != KickCard && f.Get("type") == nil {
+		f.Missing("type", nil)
+	}
+	if c.Types&Location != 0 && !c.Stays && !c.Unknown {
+		f.Fail("a Location stays in play: stays = true", "un Lieu reste en jeu : stays = true")
+	}
+	if c.Sort == KickCard && c.Origin == engine.Invented { // under others nobody could come by it, on top no Kick
+		f.Fail("the Kick stack holds nothing but Kicks: leave pile out, and the card goes into the main deck",
+			"la pile des Coups de Pied ne contient qu'eux : sans pile, la carte va dans le deck commun")
+	}
+	if f.Get("says") != nil && !c.acts() {
+		if c.Sort == CharacterCard {
+			f.Fail("it says something and does nothing: an ability is missing, such as after(ends{}){ draw(1) }",
+				"elle dit quelque chose et ne fait rien : il manque une capacité, comme after(ends{}){ draw(1) }")
+		} else {
+			f.Fail("it says something and does nothing: what it does is missing, such as play = power(2); "+
+				"if playing it does nothing, play = nothing()",
+				"elle dit quelque chose et ne fait rien : il manque ce qu'elle fait, comme play = power(2) ; "+
+					"si la jouer ne fait rien, play = nothing()")
+		}
+	}
+	f.Clash("unknown", "play", "when_destroyed", partDefense, "native")
+	f.Clash("stars", "vp")
+	if c.Sort == StartCard { // a starting card that is inert scores nothing
+		f.Clash("leaves", "vp")
+	}
+}
+
+// acts says whether the rules do anything of what a card says, or say themselves that they do nothing.
+func (c *Card) acts() bool {
+	return c.Unknown || c.Carries || c.Owned != 0 || c.Stars != nil || c.Defense != nil || c.Action != nil ||
+		len(c.Text)+len(c.Appear)+len(c.Reward)+len(c.Waits)+len(c.natives) > 0
+}

@@ -1,0 +1,88 @@
+package deckbuilder
+
+import "tablereferee/engine"
+
+// Rules makes the rules of an edition as far as the games share them.
+func (k *Kit) Rules(b *engine.Book, edition string) *engine.Rules {
+	v := k.Vocabulary
+	r := &engine.Rules{
+		Game: b.Game, Edition: edition, Book: b,
+		Shared: v.SharedZones(), PerPlayer: v.PlayerZones(), Globals: Globals, Counters: PerPlayer,
+		CountInfo: k.counts(),
+		Kinds:     v.EventKinds(), Sayings: Sayings(k.Cites), Verbs: v.Verbs(), Questions: v.Questions(),
+		Types: v.CardTypes(), Options: k.options(),
+		Flags: Flags(), Steps: k.moments(), Deeds: Deeds(), Reasons: v.Reasons(), WhyNot: WhyNot,
+		Elsewhere: Elsewhere(), Locate: Locate, Able: k.able, Carried: carried,
+		// The played card resolves fully, then what it triggered; several players clockwise from the one who acts.
+		Policy: engine.Policy{Wait: true, Own: k.Cites.OwnTriggerOrder, Others: k.Cites.OthersTriggerOrder,
+			First: func(m *engine.Match, _ *engine.Event) engine.Player { return On(m).OnTurn() }},
+		CopiesClause: func(d engine.Def) engine.Clauses { return k.copiesClause(&k.Cards[d]) }, Bars: k.bars,
+	}
+	k.Build(r)
+	return r
+}
+
+// able says whether a card has an ability that a player uses, or a Defense.
+func (k *Kit) able(v engine.Verb, d engine.Def) bool {
+	switch c := &k.Cards[d]; v {
+	case engine.VerbUse:
+		return c.Action != nil
+	case VerbDefend:
+		return c.Defense != nil || c.Unknown
+	}
+	return true
+}
+
+// complete gives a game as the referee lists it: what the game says of itself, and how the DC games are played.
+func complete(g engine.Game, kit func() *Kit) engine.Game {
+	g.Play, g.Step = play, step
+	g.Resume = func(t *engine.Table, d engine.Decider) *engine.Match { return &NewGame(kit(), t, d).Match }
+	g.Head = func(m *engine.Match, p engine.Player) engine.CardID { return m.Top(m.Zone(p, Character)) }
+	g.IsHead = func(d engine.Def) bool { return kit().Cards[d].Sort == CharacterCard }
+	g.Facts = func(d engine.Def) []engine.Fact { return kit().Facts(d) }
+	g.Says = func(d engine.Def) []engine.Text {
+		if d == 0 || int(d) >= len(kit().Cards) {
+			return nil
+		}
+		return kit().Says(g.Book, g.Rules(g.Editions[0]).On, &kit().Cards[d])
+	}
+	g.Watch, g.Tally, g.EndsBetween = Watch, Sum, true
+	g.TurnOf = func(m *engine.Match) engine.Player { return On(m).Active() }
+	g.TurnAfter = func(m *engine.Match, turns int) engine.Player { return On(m).TurnAfter(turns) }
+	g.Done = func(m *engine.Match) bool { return On(m).IsOver() }
+	g.Won = func(m *engine.Match, p engine.Player) bool { return m.Count(p, Won) > 0 }
+	g.Policies = []engine.Playing{
+		{Name: "greedy", Says: engine.Text{"buys and defeats what it can, defends itself, gets rid of its worst cards",
+			"achète et vainc ce qu'il peut, se défend, se débarrasse de ses pires cartes"},
+			New: func(uint64) engine.Decider { return Greedy{} }},
+		{Name: "random", Says: engine.Text{"any legal answer, evenly",
+			"n'importe quelle réponse permise, à chances égales"},
+			New: func(seed uint64) engine.Decider { return engine.NewRandom(seed) }},
+	}
+	return g
+}
+
+// play plays turn after turn until the game is over, and then scores.
+func play(m *engine.Match) {
+	g := On(m)
+	dealTwo(g)
+	g.GoOn()
+	if first := g.Kit.First; first != nil {
+		first(g)
+	}
+	for step(m) {
+	}
+}
+
+// step plays from one rest point to the next, the last one to the end of the game.
+func step(m *engine.Match) bool {
+	g := On(m)
+	if g.Step() {
+		return true
+	}
+	if g.Kit.Finish != nil {
+		g.Kit.Finish(g)
+	}
+	g.ScoreAll()
+	return false
+}

@@ -1,0 +1,411 @@
+package deckbuilder
+
+import (
+	"tablereferee/engine"
+)
+
+// A set-up is made of steps. A game puts those that it has into a list, in its own order, with its own among them
+// (Kit.SetUp).
+
+// SetUpStep is a step of the set-up.
+type SetUpStep func(g *Match, s *engine.Setup) error
+
+// Starting is how many of a card, by its id, each player begins with.
+type Starting struct {
+	Card string
+	N    int
+	Box  engine.Clause // that says how many the box has
+}
+
+// Start sets a table up: first what is fixed, then everything else as the rulebook sets it up, from the seed.
+func (k *Kit) Start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
+	n, c := len(s.Players), k.Cites
+	if most := r.Value(c.PlayerCount); r.On(c.PlayerCount) && (n < 2 || n > most) {
+		return nil, &engine.SetupError{Cite: engine.Cite(c.PlayerCount), Msg: engine.Sayf(
+			"number of players: %d; the game is for 2 to %d", "nombre de joueurs : %d ; le jeu se joue de 2 à %d", n,
+			most)}
+	}
+	g := NewGame(k, engine.NewTable(r, n, s.Seed), d)
+	if s.First == engine.NoPlayer && r.On(c.FirstPlayer) { // who is on turn decides which stack was being fought
+		begun := *s
+		begun.First = engine.Player(g.Throw(n))
+		s = &begun
+	}
+	if err := g.Lay(s); err != nil {
+		return nil, err
+	}
+	if err := known(g); err != nil {
+		return nil, err
+	}
+	if err := g.Reserve(s); err != nil {
+		return nil, err
+	}
+	if s.Watch != nil {
+		s.Watch(&g.Match)
+	}
+	g.Tell(&engine.Event{Kind: SetUp, Cite: engine.Cite(c.SortCards)})
+	g.Indent()
+	for _, step := range k.SetUp() {
+		if err := step(g, s); err != nil {
+			return nil, err
+		}
+	}
+	g.Outdent()
+	return &g.Match, nil
+}
+
+// known says whether a card lies in play whose text nobody knows: it could be one that acts there.
+func known(g *Match) error {
+	for p := range engine.Player(g.Seats()) {
+		for c := range g.Cards(g.Zone(p, InPlay)) {
+			if card := g.Card(c); card.Unknown {
+				return &engine.SetupError{Cite: card.Cite, Msg: (&engine.UnknownEffect{Card: card.Name}).Text()}
+			}
+		}
+	}
+	return nil
+}
+
+// SetCharacters gives each player a character, the chosen one or one by chance.
+func SetCharacters(g *Match, s *engine.Setup) error {
+	c := g.Kit.Cites
+	for p, seat := range s.Players {
+		if seat.Character != 0 && g.Rules.On(c.ChooseCharacter) && g.Rules.On(c.ChooseCharacterToo) {
+			if err := g.setCharacter(s, engine.Player(p), seat.Character); err != nil {
+				return err
+			}
+		}
+	}
+	for x := range g.Cards(engine.Box) {
+		if k := g.Card(x); k.Sort == CharacterCard && !k.Outside {
+			g.Make(&engine.Event{Kind: SetAside, Card: x, Actor: engine.NoPlayer, To: Characters,
+				Cite: engine.Cite(c.CharacterCards)})
+		}
+	}
+	without := 0
+	for p := range g.From(engine.NoPlayer) {
+		if g.lacksCharacter(p) {
+			without++
+		}
+	}
+	if without == 0 {
+		return nil
+	}
+	two := (g.Kit.DealsTwo || s.Options["deal_two"] != 0) && g.Rules.On(c.DealTwo)
+	if left := min(g.Rules.Value(c.CharacterCards), g.Len(Characters)); two && 2*without > left {
+		return &engine.SetupError{Cite: engine.Cite(c.DealTwo, c.CharacterCards), Msg: g.Kit.Vocabulary.sayf(
+			"two {characters} each for %d players need %d; the box has %d that nobody has chosen",
+			"deux {characters} pour chacun des %d joueurs en demandent %d ; la boîte en a %d que personne n'a choisis",
+			without, 2*without, left)}
+	}
+	if left := g.Len(Characters); without > left {
+		return &engine.SetupError{Cite: engine.Cite(c.OneCharacterEach, c.CharacterCards), Msg: g.Kit.Vocabulary.sayf(
+			"players without a {character}: %d; the box has %d that nobody has chosen",
+			"joueurs sans {character} : %d ; la boîte en a %d que personne n'a choisis", without, left)}
+	}
+	if two {
+		g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: Characters,
+			Cite: engine.Cite(c.DealTwo)})
+		return nil // dealt when the match begins, as the players choose
+	}
+	if g.Rules.On(c.RandomCharacter) {
+		g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: Characters,
+			Cite: engine.Cite(c.RandomCharacter)})
+	}
+	cite := engine.Cite(c.RandomCharacter, c.OneCharacterEach)
+	for p := range g.From(engine.NoPlayer) {
+		if g.lacksCharacter(p) {
+			g.Move(Deal, p, g.Top(Characters), g.Zone(p, Character), 0, cite)
+		}
+	}
+	return nil
+}
+
+// setCharacter gives a player the character that was chosen.
+func (g *Match) setCharacter(s *engine.Setup, p engine.Player, d engine.Def) error {
+	c, k := g.Kit.Cites, &g.Kit.Cards[d]
+	if k.Outside && !s.AsIf {
+		return &engine.SetupError{Cite: engine.Cite(c.CharacterCards), Msg: g.Kit.Vocabulary.sayf(
+			"%s is a promo card and not one of the {characters} in the box (as_if() allows it)",
+			"%s est une carte promo, pas un des {characters} de la boîte (as_if() le permet)", k.Name)}
+	}
+	x, err := g.Take(s, d, 0)
+	if err != nil {
+		return &engine.SetupError{Cite: engine.Cite(c.OneCharacterEach, c.ChooseCharacter), Msg: g.Kit.Vocabulary.sayf(
+			"%s is chosen twice: each player has a {character} of their own",
+			"%s est choisi deux fois : chaque joueur a son propre {character}", k.Name)}
+	}
+	g.Move(Takes, p, x, g.Zone(p, Character), 0,
+		engine.Cite(c.ChooseCharacter, c.OneCharacterEach, c.ChooseCharacterToo))
+	return nil
+}
+
+// lacksCharacter says whether a player is still to be given a character; some play without one.
+func (g *Match) lacksCharacter(p engine.Player) bool {
+	return g.Len(g.Zone(p, Character)) == 0 && (g.Kit.Plain == nil || !g.Kit.Plain(g, p))
+}
+
+// dealTwo lets each player without a character choose one of two.
+func dealTwo(g *Match) {
+	for p := range g.From(engine.NoPlayer) {
+		if !g.lacksCharacter(p) {
+			continue
+		}
+		first := g.Top(Characters)
+		cite := engine.Cite(g.Kit.Cites.DealTwo, g.Kit.Cites.DealTwoReading)
+		q := g.Question(p, AskCharacter, 0, cite)
+		q.Card(engine.VerbChoose, first)
+		q.Card(engine.VerbChoose, g.Below(first))
+		c := g.Ask(q).Card
+		other := first
+		if c == first {
+			other = g.Below(first)
+		}
+		g.Move(Takes, p, c, g.Zone(p, Character), 0, cite)
+		g.Make(&engine.Event{Kind: SetAside, Card: other, Actor: engine.NoPlayer, To: g.Kit.Unchosen,
+			Cite: engine.Cite(g.Kit.Cites.DealTwo)})
+	}
+}
+
+// SetMainDeck makes the main deck of all main deck cards that are not placed yet.
+func SetMainDeck(g *Match, s *engine.Setup) error {
+	if s.Has(MainDeck) {
+		return nil
+	}
+	for c := range g.Cards(engine.Box) {
+		if k := g.Card(c); k.Sort == MainCard && !k.Outside && !k.Test {
+			if g.Kit.LeftOut != nil {
+				if why := g.Kit.LeftOut(g, s, k); why != 0 {
+					g.Tell(&engine.Event{Kind: LeftOut, Card: c, Actor: engine.NoPlayer, Cite: why})
+					continue
+				}
+			}
+			g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: MainDeck})
+		}
+	}
+	if g.Rules.On(g.Kit.Cites.ShuffleMainDeck) {
+		g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: MainDeck,
+			Cite: engine.Cite(g.Kit.Cites.ShuffleMainDeck, g.Kit.Cites.MainDeckSize, g.Kit.Cites.MainDeckSizeReading)})
+	}
+	keepTops(g, s, MainDeck)
+	return nil
+}
+
+// keepTops puts the cards at the bottom of a pile that a script wants on top of it, so that they are not dealt.
+func keepTops(g *Match, s *engine.Setup, pile engine.Zone) {
+	for i := range s.Zones {
+		if z := &s.Zones[i]; z.Top && z.Zone == pile {
+			for _, d := range z.Cards {
+				for c := range g.Cards(pile) {
+					if g.Def(c) == d {
+						g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: pile,
+							Tags: engine.ToBottom})
+						break
+					}
+				}
+			}
+		}
+	}
+}
+
+// SetStacks fills the Kick and Weakness stacks.
+func SetStacks(g *Match, s *engine.Setup) error {
+	for c := range g.Cards(engine.Box) {
+		to, whole := engine.Box, g.CardCount()
+		switch g.Card(c).Sort {
+		case KickCard:
+			to = KickStack
+		case WeaknessCard:
+			to = WeaknessStack
+		default:
+			continue
+		}
+		if !g.Rules.On(g.Kit.Cites.StacksWhole) || !g.Rules.On(g.Kit.Cites.StartingStacks) {
+			whole = 0
+		}
+		if size, fixed := s.Sizes[to]; !s.Has(to) && (!fixed && g.Len(to) < whole || fixed && g.Len(to) < size) {
+			g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: to})
+		}
+	}
+	for _, z := range [...]engine.Zone{KickStack, WeaknessStack} {
+		if size, fixed := s.Sizes[z]; fixed && g.Len(z) < size {
+			cite, total := g.Kit.Cites.KickCards, g.Rules.Value(g.Kit.Cites.KickCards)
+			if z == WeaknessStack {
+				cite, total = g.Kit.Cites.WeaknessCards, g.Rules.Value(g.Kit.Cites.WeaknessCards)
+			}
+			return &engine.SetupError{Cite: engine.Cite(cite, g.Kit.Cites.StacksWhole),
+				Msg: engine.Sayf(
+					"the %s cannot hold %d cards: %d are left of the %d in the box",
+					"%s : %d cartes n'y tiennent pas, il en reste %d sur les %d de la boîte",
+					g.Info(z).Name, size, g.Len(z), total)}
+		}
+		cite := engine.Cite(g.Kit.Cites.StacksWhole, g.Kit.Cites.StartingStacks, g.Kit.Cites.StacksBeside)
+		if _, fixed := s.Sizes[z]; fixed || s.Has(z) {
+			cite = engine.Cite(g.Kit.Cites.StacksBeside)
+		}
+		g.Tell(&engine.Event{Kind: Stacked, Actor: engine.NoPlayer, To: z, N: int32(g.Len(z)), Cite: cite})
+	}
+	return nil
+}
+
+// SetLineUp lays out the first Line-Up.
+func SetLineUp(g *Match, s *engine.Setup) error {
+	if s.Has(LineUp) {
+		return nil
+	}
+	// where the set-up is shown, it is played, and the deck is what it begins with
+	if s.Has(MainDeck) && s.Watch == nil {
+		return dealLineUp(g)
+	}
+	g.FillLineUp(g.Rules.Value(g.Kit.Cites.LineUpSlots), engine.Cite(g.Kit.Cites.LineUpSlots, g.Kit.Cites.LineUpFaceUp,
+		g.Kit.Cites.LineUpFromDeck))
+	return nil
+}
+
+// dealLineUp lays out a Line-Up beside a main deck that is fixed, and stays as it is: by chance, of the cards that lie
+// nowhere else.
+func dealLineUp(g *Match) error {
+	slots := g.Rules.Value(g.Kit.Cites.LineUpSlots)
+	for c := range g.Cards(engine.Box) {
+		if k := g.Card(c); k.Sort == MainCard && !k.Outside && !k.Test {
+			g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: LineUp})
+		}
+	}
+	if left := g.Len(LineUp); left < slots {
+		return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.LineUpSlots, g.Kit.Cites.MainDeckCards),
+			Msg: engine.Sayf(
+				"the main deck is fixed, and no more than %s can be dealt into the Line-Up: lay it out by line_up { … }",
+				"le deck commun est fixé, et il ne reste que %s pour la réserve : la garnir par line_up { … }",
+				engine.Counted(left, engine.Text{"card", "carte"}))}
+	}
+	var dealt []engine.CardID
+	for len(dealt) < slots {
+		c := g.Pick(LineUp)
+		g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: engine.Box})
+		dealt = append(dealt, c)
+	}
+	for c := range g.Cards(LineUp) {
+		g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: engine.Box})
+	}
+	for _, c := range dealt {
+		g.EnterLineUp(c, engine.Cite(g.Kit.Cites.LineUpSlots, g.Kit.Cites.LineUpFaceUp))
+	}
+	return nil
+}
+
+// SetSizes gives the piles the numbers of cards that a script wants.
+func SetSizes(g *Match, s *engine.Setup) error {
+	if err := g.Cut(s, MainDeck, engine.Cite(g.Kit.Cites.MainDeckCards, g.Kit.Cites.MainDeckSize)); err != nil {
+		return err
+	}
+	for p := range g.From(engine.NoPlayer) {
+		if err := g.Cut(s, g.Zone(p, Deck), engine.Cite(g.Kit.Cites.StartingDeck)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// SetPlayers gives each player the starting deck, shuffles it and draws the first hand.
+func SetPlayers(g *Match, s *engine.Setup) error {
+	for p := range g.From(engine.NoPlayer) {
+		deck := g.Zone(p, Deck)
+		if !s.Has(deck) && g.Rules.On(g.Kit.Cites.StartingDeck) {
+			for _, part := range g.Kit.Starting {
+				d := g.Kit.Def(part.Card)
+				for n := part.N - owned(g, p, d); n > 0; n-- {
+					c, err := g.Take(s, d, 0)
+					if err != nil {
+						break // the others were given so many that none is left: play with what there is
+					}
+					g.Make(&engine.Event{Kind: Stock, Card: c, Actor: p, Player: p, To: deck})
+				}
+			}
+			g.Make(&engine.Event{Kind: ShuffleZone, Player: p, Actor: p, To: deck,
+				Cite: engine.Cite(g.Kit.Cites.StartingDeck, g.Kit.Cites.FirstHand)})
+			keepTops(g, s, deck)
+		}
+	}
+	for p := range g.From(engine.NoPlayer) {
+		if hand := g.Zone(p, Hand); !s.Has(hand) && !g.withoutHand(s, p) {
+			for n := g.Rules.Value(g.Kit.Cites.FirstHand); g.Len(hand) < n && g.Len(g.Zone(p, Deck)) > 0; {
+				g.Move(Draw, p, g.Top(g.Zone(p, Deck)), hand, 0, engine.Cite(g.Kit.Cites.FirstHand))
+			}
+		}
+	}
+	return nil
+}
+
+// SetTops lays what is wanted on top of piles, and turns the top bosses up.
+func SetTops(g *Match, s *engine.Setup) error {
+	if err := g.LayTops(s); err != nil {
+		return err
+	}
+	if c := g.Top(BossStack); c != 0 && !g.LiesDown(s, BossStack) {
+		cite := engine.Cite(g.Kit.Cites.BossFaceDown)
+		if len(g.Card(c).Appear) == 0 {
+			cite = engine.Cite(g.Kit.Cites.FirstBoss, g.Kit.Cites.BossFaceDown, g.Kit.Cites.AppearanceNotFirst)
+		}
+		g.Make(&engine.Event{Kind: Flip, Card: c, Actor: engine.NoPlayer, From: BossStack, Cite: cite})
+	}
+	if c := g.Top(TeamStack); c != 0 && !g.LiesDown(s, TeamStack) {
+		g.Make(&engine.Event{Kind: Flip, Card: c, Actor: engine.NoPlayer, From: TeamStack,
+			Cite: engine.Cite(g.Kit.Cites.TeamTwoStacks, g.Kit.Cites.TeamScores)})
+	}
+	return nil
+}
+
+// owned counts a player's cards of a declaration.
+func owned(g *Match, p engine.Player, d engine.Def) int {
+	n := 0
+	for _, k := range [...]int{Hand, Deck, Discard, InPlay, OnCharacter} {
+		for c := range g.Cards(g.Zone(p, k)) {
+			if g.Def(c) == d {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// SetFirst decides who begins.
+func SetFirst(g *Match, s *engine.Setup) error {
+	p := s.First
+	if p == engine.NoPlayer {
+		p = 0
+	}
+	g.Make(&engine.Event{Kind: Begins, Actor: p, Player: engine.NoPlayer, N: int32(p),
+		Cite: engine.Cite(g.Kit.Cites.FirstPlayer)})
+	return nil
+}
+
+// withoutHand says whether a player's hand has been put away where a set-up begins, and no new one has been drawn.
+func (g *Match) withoutHand(s *engine.Setup, p engine.Player) bool {
+	who, _ := g.Begins(s)
+	step := s.At - 1
+	return p == who && g.Kit.after(step, partHand) && !g.Kit.after(step, partDraw) && g.handsAreEmptied()
+}
+
+// handsAreEmptied says whether the hand is put away at the end of a turn.
+func (g *Match) handsAreEmptied() bool {
+	return g.Rules.On(g.Kit.Cites.EndHand) && g.Rules.On(g.Kit.Cites.NoCarryOver)
+}
+
+// LiesDown says whether the top card of a stack still lies face down where a set-up begins: the one above it was
+// defeated in the turn that is being played, and the step of its end in which it is turned up is still to come.
+func (g *Match) LiesDown(s *engine.Setup, stack engine.Zone) bool {
+	p, _ := g.Begins(s)
+	return !g.Kit.after(s.At-1, partFlip) && stack == g.BossZone(p) && DefeatedNow(s)
+}
+
+// DefeatedNow says whether a set-up tells of a boss defeated in the turn that is being played.
+func DefeatedNow(s *engine.Setup) bool {
+	for i := range s.Zones {
+		for j := range s.Zones[i].Marks {
+			if s.Zones[i].Marks[j].Earlier.Has(DeedDefeated) {
+				return true
+			}
+		}
+	}
+	return false
+}

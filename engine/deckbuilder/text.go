@@ -1,0 +1,436 @@
+package deckbuilder
+
+import (
+	"iter"
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// Frame is a text that is being carried out.
+type Frame = cardtext.Frame[By]
+
+// texter lends a match to its texts (cardtext.Game).
+type texter struct{ *Match }
+
+// Carry carries out a text.
+func (g *Match) Carry(by By, t cardtext.Text) { g.carry(by, t, nil, engine.NoPlayer, false) }
+
+func (g *Match) carry(by By, t cardtext.Text, e *engine.Event, attacker engine.Player, must bool) {
+	if len(t) == 0 {
+		return
+	}
+	f := g.frames.Open(by)
+	if g.frames.Deep() {
+		g.Endless()
+	}
+	f.Event, f.Attacker, f.Must = e, attacker, must
+	cardtext.Run[By](texter{g}, f, t)
+	g.frames.Close()
+}
+
+// carried gives the declarations of the cards whose texts are being carried out, the innermost first.
+func carried(m *engine.Match) iter.Seq[engine.Def] {
+	return func(yield func(engine.Def) bool) {
+		g := On(m)
+		for f := range g.frames.Opened {
+			if f.By.Text != 0 && !yield(g.Def(f.By.Text)) {
+				return
+			}
+		}
+	}
+}
+
+// pays carries out what a text costs.
+func (g *Match) pays(by By, t cardtext.Text) {
+	f := g.frames.Open(by)
+	f.Paying = true
+	cardtext.Run[By](texter{g}, f, t)
+	g.frames.Close()
+}
+
+// Ruled says whether a clause is in force.
+func (g texter) Ruled(c engine.Clause) bool { return g.Rules.On(c) }
+
+// Citing adds a clause to what is cited.
+func (texter) Citing(by By, c engine.Clause) By { return by.Also(c) }
+
+// NothingMore says that a text does nothing more.
+func (g texter) NothingMore(f *Frame) { g.Nothing(f.By) }
+
+// Otherwise says whether what follows where somebody has decided against something follows as well where there was
+// nothing to decide.
+func (g texter) Otherwise(f *Frame, s *cardtext.Step) bool {
+	if f.Must || !s.Optional && (s.What == nil || s.What.How != cardtext.UpTo) {
+		return true
+	}
+	f.By = f.By.AlsoIfRoom(g.Kit.Cites.NothingIsNotDone)
+	return g.Rules.On(g.Kit.Cites.NothingIsNotDone)
+}
+
+// own is who somebody of a text is, where nobody has to choose.
+func (g *Match) own(f *Frame, w cardtext.Who) engine.Player {
+	switch w {
+	case cardtext.Foe:
+		return f.Foe
+	case cardtext.Attacker:
+		return f.Attacker
+	case cardtext.Nobody:
+		return engine.NoPlayer
+	}
+	return f.By.Player
+}
+
+// place is a zone that a text names.
+func (g *Match) place(f *Frame, p *cardtext.Place) engine.Zone {
+	if p.Of == cardtext.Nobody {
+		return engine.Zone(p.Zone)
+	}
+	return g.Zone(g.own(f, p.Of), p.Zone)
+}
+
+// places are the zones of a selector, four at most.
+func (g *Match) places(f *Frame, s *cardtext.Selector) (out [4]engine.Zone, n int) {
+	for i := range s.Zones {
+		out[n] = g.place(f, &s.Zones[i])
+		n++
+	}
+	return out, n
+}
+
+// The keys of a selector.
+const (
+	keyType uint8 = iota
+	keyNoType
+	keyCost
+	keyName
+	keyNoName
+	keyUnlocked
+	keyEarlier
+	keyPlayed
+	keySame   // of a text over the turn: of the same name as its card
+	keyBoss   // bosses count, by a clause
+	keyItself // it counts its own card, by a clause
+)
+
+// wanted fills in what a selector asks of a card; false if nothing can be that.
+func (g *Match) wanted(f *Frame, s *cardtext.Selector, w *Want) bool {
+	for i := range s.Tests {
+		t := &s.Tests[i]
+		switch t.Key {
+		case keyType:
+			w.Is = Types(t.Bits)
+		case keyNoType:
+			w.Not = Types(t.Bits)
+		case keyCost:
+			w.Least = cardtext.HowMany[By](texter{g}, f, t.Low)
+			if t.High == nil {
+				continue
+			}
+			most := cardtext.HowMany[By](texter{g}, f, t.High)
+			if w.Below = most + 1; most < 0 {
+				return false
+			}
+		case keyUnlocked:
+			w.Unlocked = true
+		default:
+			if t.Key == keyName && len(t.Cards) == 1 {
+				w.Of = t.Cards[0]
+				continue
+			}
+			w.tests, w.frame = s.Tests, f
+		}
+	}
+	return true
+}
+
+// passes asks of a card what a Want has no field for.
+func (g *Match) passes(f *Frame, tests []cardtext.Test, c engine.CardID) bool {
+	for i := range tests {
+		if !g.passesOne(f, &tests[i], c) {
+			return false
+		}
+	}
+	return true
+}
+
+func (g *Match) passesOne(f *Frame, t *cardtext.Test, c engine.CardID) bool {
+	switch t.Key {
+	case keyName:
+		return slices.Contains(t.Cards, g.Def(c))
+	case keyNoName:
+		return !slices.Contains(t.Cards, g.Def(c))
+	case keyEarlier:
+		return !g.AcquiredNow(c)
+	case keyPlayed:
+		return g.playedBy(f.By.Player, c)
+	}
+	return true
+}
+
+// Gather adds the cards that are meant.
+func (g texter) Gather(f *Frame, s *cardtext.Selector, into []engine.CardID) []engine.CardID {
+	switch s.How {
+	case cardtext.This:
+		return append(into, f.By.Self)
+	case cardtext.It:
+		return append(into, f.It.Cards...)
+	case cardtext.Called:
+		return append(into, f.Called(s.Name).Cards...)
+	}
+	var want Want
+	if !g.wanted(f, s, &want) {
+		return into
+	}
+	for i := range s.Zones {
+		p := &s.Zones[i]
+		if p.Of == cardtext.EachPlayer {
+			for q := range g.From(engine.NoPlayer) {
+				into = g.fitting(g.Zone(q, p.Zone), &want, into)
+			}
+			continue
+		}
+		into = g.fitting(g.place(f, p), &want, into)
+	}
+	return into
+}
+
+func (g *Match) fitting(z engine.Zone, w *Want, into []engine.CardID) []engine.CardID {
+	for c := range g.Cards(z) {
+		if g.Wants(w, c) {
+			into = append(into, c)
+		}
+	}
+	return into
+}
+
+// What is printed on a card.
+const (
+	printedCost uint8 = iota
+	printedVP
+	printedName
+)
+
+// Value is what is printed on a card; its name is a number, too, equal for equal names.
+func (g texter) Value(word uint8, c engine.CardID) int {
+	switch word {
+	case printedCost:
+		return g.Cost(c)
+	case printedVP:
+		return g.Card(c).VP
+	}
+	return int(g.Def(c))
+}
+
+// The numbers that the deck-building games know, by AmountOp.
+const (
+	amountTokens     = cardtext.FirstAmount + iota // of a player
+	amountPlayed                                   // how many others of its name its player has played
+	amountSize                                     // cards of a deck that is scored
+	amountFree                                     // of these, those that cost nothing
+	amountWeaknesses                               // in their stack
+)
+
+// Amount works out a number.
+func (g texter) Amount(f *Frame, a *cardtext.Amount) int {
+	switch a.Op {
+	case cardtext.Printed:
+		return g.printed(f, a)
+	case cardtext.ThisTurn:
+		n := 0
+		for _, m := range g.Memos() {
+			if g.wasGained(f, a.Event, m) {
+				n++
+			}
+		}
+		return n
+	case amountTokens:
+		return g.Count(g.own(f, a.Whom), VP) // of nobody: what all of them have
+	case amountPlayed:
+		return g.othersPlayed(f.By)
+	case amountSize:
+		return g.deck.Cards
+	case amountFree:
+		return g.deck.Free
+	case amountWeaknesses:
+		return g.Len(WeaknessStack)
+	}
+	return 0
+}
+
+// printed adds what is printed on cards. What a card scores by a rule is not printed, and a loss is no gain.
+func (g *Match) printed(f *Frame, a *cardtext.Amount) int {
+	n := 0
+	found := &f.It
+	if a.Of.How == cardtext.Called {
+		found = f.Called(a.Of.Name)
+	}
+	if len(found.Cards) == 0 {
+		return -1
+	}
+	for _, c := range found.Cards {
+		n += texter{g}.Value(a.Word, c)
+	}
+	return n
+}
+
+// The conditions of the deck-building games.
+const (
+	condCarried   = cardtext.FirstCond + iota // the text has been taken by another card
+	condTriggered                             // what it waited for has happened
+	condRepeated                              // the ability was used before in this turn
+	condByDefense                             // it is discarded by its own text
+	condOutside                               // it is nobody's turn
+	condOwnTurn                               // it is the turn of the text's player
+)
+
+// Holds answers a condition of these games. A type that a card has only by a rule lets that rule be cited.
+func (g texter) Holds(f *Frame, c *cardtext.Cond) bool {
+	switch c.Op {
+	case cardtext.Is:
+		return g.is(f, c.Of)
+	case condCarried:
+		return f.By.Self != f.By.Text
+	case condTriggered:
+		return f.Event != nil
+	case condRepeated:
+		return g.Has(Repeated, f.By.Player)
+	case condByDefense:
+		return f.Event.Kind == Discarded && f.Event.Source == f.Event.Card
+	case condOutside:
+		return g.Active() == engine.NoPlayer
+	case condOwnTurn:
+		return g.Active() == f.By.Player
+	}
+	return false
+}
+
+// is asks what the cards of the sentence before were.
+func (g *Match) is(f *Frame, s *cardtext.Selector) bool {
+	found := f.Called(s.Name)
+	if s.How == cardtext.It {
+		found = &f.It
+	}
+	if len(found.Cards) == 0 {
+		return false
+	}
+	for i, c := range found.Cards {
+		for j := range s.Tests {
+			switch t := &s.Tests[j]; t.Key {
+			case keyType:
+				if found.Was[i]&t.Bits == 0 {
+					return false
+				}
+				f.By = g.typed(f.By, c)
+			default:
+				if !g.passesOne(f, t, c) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// typed cites, for a card with further types while it is owned, the clause that gives them, and of a boss that it is
+// what it is.
+func (g *Match) typed(by By, c engine.CardID) By {
+	switch k := g.Card(c); {
+	case k.Owned != 0:
+		return by.AlsoIfRoom(g.Kit.Cites.OwnedTypes)
+	case k.Sort == BossCard:
+		return by.AlsoIfRoom(g.Kit.Cites.BossIsHero)
+	}
+	return by
+}
+
+// AcquiredNow says whether a card was bought, defeated or gained this turn.
+func (g *Match) AcquiredNow(c engine.CardID) bool {
+	for _, m := range g.Memos() {
+		if m.What == Acquired && m.Card == c {
+			return true
+		}
+	}
+	return false
+}
+
+// playedBy says whether a player has played a card this turn.
+func (g *Match) playedBy(p engine.Player, c engine.CardID) bool {
+	for _, m := range g.Memos() {
+		if m.What == Played && m.Player == p && m.Card == c {
+			return true
+		}
+	}
+	return false
+}
+
+// othersPlayed counts the other cards of a text's name that its player has played this turn; one played again is one.
+func (g *Match) othersPlayed(by By) int {
+	n, memos := 0, g.Memos()
+	for i, m := range memos {
+		if m.What != Played || m.Player != by.Player || g.Def(m.Card) != g.Def(by.Text) || m.Card == by.Self {
+			continue
+		}
+		again := false
+		for _, x := range memos[:i] {
+			again = again || x.What == Played && x.Card == m.Card
+		}
+		if !again {
+			n++
+		}
+	}
+	return n
+}
+
+// could says whether a text would do something; fully, whether it can be done to its end, as a cost must.
+func (g *Match) could(by By, t cardtext.Text, fully bool) bool {
+	f := g.frames.Open(by)
+	defer g.frames.Close()
+	for i := range t {
+		if g.couldDo(f, &t[i]) != fully {
+			return !fully
+		}
+	}
+	return fully
+}
+
+// couldDo says whether a sentence would do something.
+func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
+	switch {
+	case s.Verb == doReveal && s.What.Zones[0].Of == cardtext.You:
+		p := f.By.Player
+		return g.Len(g.Zone(p, Deck))+g.Len(g.Zone(p, Discard)) > 0
+	case s.What == nil || len(s.What.Zones) == 0:
+		return true
+	}
+	n := 1
+	if s.What.How == cardtext.Exactly {
+		n = cardtext.HowMany[By](texter{g}, f, s.What.N)
+	}
+	var want Want
+	if !g.wanted(f, s.What, &want) {
+		return false
+	}
+	for i := range s.What.Zones {
+		for c := range g.Cards(g.place(f, &s.What.Zones[i])) {
+			if g.Wants(&want, c) {
+				if n--; n <= 0 {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// couldAct says whether the ability of a card would do something: what it costs can be done to the end, and if it costs
+// nothing, something of it.
+func (g *Match) couldAct(p engine.Player, x engine.CardID) bool {
+	card := g.Card(x)
+	by := By{Player: p, Self: x, Text: x, Cite: card.Cite}
+	if len(card.Action.Cost) > 0 {
+		return g.could(by, card.Action.Cost, true)
+	}
+	return g.could(by, card.Action.Text, false)
+}

@@ -1,0 +1,163 @@
+package deckbuilder
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// What a text does to several, and what its player chooses.
+
+// textDiscount makes the bosses cheaper for the rest of the turn.
+func (g *Match) textDiscount(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	n := cardtext.HowMany[By](texter{g}, f, s.N)
+	if n <= 0 {
+		g.Nothing(f.By)
+		return cardtext.NoneThere
+	}
+	g.Make(&engine.Event{Kind: Rebated, Actor: f.By.Player, Player: f.By.Player, Source: f.By.Text, N: int32(n),
+		Cite: f.By.Cite})
+	return cardtext.Done
+}
+
+// textAttack makes an Attack; what stands in its braces happens to each foe who does not avoid it.
+func (g *Match) textAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	targets := g.Foes(f.By.Player)
+	if s.Whom == cardtext.OneFoe {
+		targets = Only(g.ChooseFoe(f.By))
+	}
+	outer := f.Foe
+	hits := g.Attack(f.By, targets, func(foe engine.Player) {
+		f.Foe = foe
+		cardtext.Run[By](texter{g}, f, s.Body)
+	})
+	f.Foe = outer
+	return done(hits > 0)
+}
+
+// forEach carries out a text for each card that its player has bought, defeated or gained this turn.
+func (g *Match) forEach(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	n := 0
+	for _, m := range g.Memos() {
+		if !g.wasGained(f, s.Event, m) {
+			continue
+		}
+		n++
+		by := f.By
+		f.Give(m.Card, uint64(m.N))
+		if g.Card(m.Card).Sort == BossCard {
+			f.By = f.By.AlsoIfRoom(g.Kit.Cites.BossIsHero)
+		}
+		cardtext.Run[By](texter{g}, f, s.Body)
+		f.By = by
+	}
+	return done(n > 0)
+}
+
+// wasGained says whether something that is remembered is that a text's player has come by a card that it asks for.
+func (g *Match) wasGained(f *Frame, on *cardtext.Trigger, m engine.Memo) bool {
+	t := byType(on.Tests)
+	return m.What == Acquired && m.Player == f.By.Player && (t == 0 || Types(m.N)&t != 0)
+}
+
+// textPass gives what was found to a player's discard pile: neither bought nor gained.
+func (g *Match) textPass(f *Frame, s *cardtext.Step, to engine.Player) cardtext.Outcome {
+	found := f.Called(s.What.Name)
+	for _, c := range found.Cards {
+		g.PassCard(f.By, f.By.Player, to, c, Discard)
+	}
+	return done(len(found.Cards) > 0)
+}
+
+// textChoose carries out one of several ways, by choice: to draw, or to pass a card to one of the players.
+func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	q := g.Question(f.By.Player, AskWhere, f.By.Text, f.By.Cite)
+	for _, way := range s.Ways {
+		if way[0].Verb != doPass {
+			q.Option(OptDraw)
+			continue
+		}
+		for p := range g.From(f.By.Player) {
+			q.Who(p)
+		}
+	}
+	a := g.Ask(q)
+	for _, way := range s.Ways {
+		switch passes := way[0].Verb == doPass; {
+		case passes && a.Option == 0:
+			return g.textPass(f, &way[0], a.Player)
+		case !passes && a.Option == OptDraw:
+			cardtext.Run[By](texter{g}, f, way)
+			return cardtext.Done
+		}
+	}
+	return cardtext.NotDone
+}
+
+// playAll plays all cards that have been found, as far as they are still where they came to, in an order that their
+// player chooses. The text has something to do with each until it is played, and once more until one of them is
+// destroyed.
+func (g *Match) playAll(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	p, by := f.By.Player, f.By
+	found := f.Called(s.What.Name)
+	cards := found.Cards[:min(len(found.Cards), 64)]
+	for _, c := range cards {
+		g.Mind(c)
+		g.Mind(c)
+	}
+	played := uint64(0) // a bit for each
+	for range cards {
+		q := g.Question(p, AskPlay, by.Text, by.Cite)
+		for i, c := range cards {
+			switch z := g.In(c); {
+			case played>>i&1 != 0:
+			case z == g.Zone(p, Discard), z == g.Zone(p, Hand):
+				q.Card(VerbPlay, c)
+			default:
+				q.Cite = by.Cite.And(g.Kit.Cites.GoneMeanwhile)
+			}
+		}
+		if len(q.Answers) == 0 {
+			if q.Cite.Has(g.Kit.Cites.GoneMeanwhile) {
+				g.Tell(&engine.Event{Kind: PlaysNone, Actor: p, Player: p, Card: by.Text, Cite: q.Cite})
+			}
+			break
+		}
+		c := g.Ask(q).Card
+		played |= 1 << slices.Index(cards, c)
+		g.Unmind(c)
+		g.PlayCard(p, c, by.Cite)
+	}
+	for i, c := range cards {
+		if played>>i&1 == 0 {
+			g.Unmind(c)
+		}
+	}
+	return done(played != 0)
+}
+
+// destroyOneOf destroys one of some cards that have been found, as far as they lie with the player.
+func (g *Match) destroyOneOf(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	found, p := f.Called(s.What.Name), f.By.Player
+	q := g.Question(p, AskDestroy, f.By.Text, f.By.Cite.And(g.Kit.Cites.DestroyChoose))
+	for _, c := range found.Cards {
+		if z := g.In(c); z == g.Zone(p, Discard) || z == g.Zone(p, Hand) || z == g.Zone(p, InPlay) {
+			q.Card(VerbDestroy, c)
+		}
+	}
+	c := g.Ask(q).Card
+	for _, x := range found.Cards {
+		g.Unmind(x)
+	}
+	if c != 0 {
+		g.Destroy(f.By, c)
+		return cardtext.Done
+	}
+	why := g.Kit.Cites.GoneMeanwhile
+	if len(found.Cards) == 0 {
+		why = g.Kit.Cites.GainNone
+	}
+	g.NothingToDestroy(f.By, why)
+	return cardtext.NoneThere
+}

@@ -1,0 +1,185 @@
+package deckbuilder
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// What is destroyed, gained and stolen because a card says so.
+
+// textDestroy destroys the card itself, that of an event, what was found before, or one that is chosen.
+func (g *Match) textDestroy(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	switch s.What.How {
+	case cardtext.This:
+		g.Destroy(f.By, f.By.Self)
+		return cardtext.Done
+	case cardtext.That:
+		g.Destroy(f.By, f.Event.Card)
+		return cardtext.Done
+	case cardtext.It, cardtext.Called:
+		found := f.Called(s.What.Name)
+		for _, c := range found.Cards {
+			g.Destroy(f.By, c)
+		}
+		return done(len(found.Cards) > 0)
+	}
+	if s.What.Name > 0 {
+		return g.destroyOneOf(f, s)
+	}
+	own := !f.Must && s.What.Zones[0].Of != cardtext.Foe && s.What.Zones[0].Zone != InPlay
+	if own {
+		return g.destroyOwn(f, s)
+	}
+	c, out := g.pick(f, s, f.By.Player, AskDestroy, VerbDestroy)
+	if c != 0 {
+		g.Destroy(g.chosen(f, s, c), c)
+	} else if !f.Must && len(s.Else) == 0 {
+		g.Nothing(f.By)
+	}
+	return out
+}
+
+// MayDestroy destroys one card of some zones if the player of a text likes.
+func (g *Match) MayDestroy(by By, want *Want, zones ...engine.Zone) {
+	if c, _ := g.toDestroy(by, true, want, zones); c != 0 {
+		g.Destroy(by, c)
+	}
+}
+
+// destroyOwn is destroying a card of one's own, or of the Line-Up, by a text of one's own.
+func (g *Match) destroyOwn(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	var want Want
+	g.wanted(f, s.What, &want)
+	zones, n := g.places(f, s.What)
+	x, out := g.toDestroy(f.By, s.Optional, &want, zones[:n])
+	f.GiveNone()
+	if x != 0 {
+		f.Give(x, uint64(g.TypesOf(x)))
+		g.Destroy(f.By, x)
+	}
+	return out
+}
+
+// toDestroy asks a player for a card that a text of theirs lets them destroy.
+func (g *Match) toDestroy(by By, optional bool, want *Want, zones []engine.Zone) (engine.CardID, cardtext.Outcome) {
+	c := g.Kit.Cites
+	if !g.Rules.On(c.DestroyWhere) {
+		return 0, cardtext.NotDone
+	}
+	if zones[0] == LineUp {
+		want.Breakable = true
+	} else if !g.Rules.On(c.NotInPlay) {
+		zones = append(zones, g.Zone(by.Player, OnCharacter))
+	}
+	if !g.Any(want, zones...) {
+		g.NothingToDestroy(g.spares(by, want, zones), c.DestroyWhere)
+		return 0, cardtext.NoneThere
+	}
+	x := g.Choose(by.AlsoIfRoom(c.DestroyWhere), by.Player, AskDestroy, VerbDestroy, optional, want, zones...)
+	if x == 0 {
+		return 0, cardtext.NotDone
+	}
+	return x, cardtext.Done
+}
+
+// spares cites, for a text that spares a type, the clause that gives that type to a card there which is not of it
+// elsewhere.
+func (g *Match) spares(by By, want *Want, zones []engine.Zone) By {
+	for _, z := range zones {
+		for c := range g.Cards(z) {
+			if k := g.Card(c); k.Types&want.Not == 0 && k.Owned&want.Not != 0 {
+				return by.AlsoIfRoom(g.Kit.Cites.OwnedTypes)
+			}
+		}
+	}
+	return by
+}
+
+// textGain gains a card from the main deck, or one of the Line-Up that is chosen.
+func (g *Match) textGain(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	p := g.own(f, s.Who)
+	if s.What.How == cardtext.Top || s.What.How == cardtext.Bottom {
+		return g.gainFromDeck(f, s, p)
+	}
+	var want Want
+	possible := g.wanted(f, s.What, &want)
+	want.Unlocked = true
+	f.GiveNone()
+	if !possible || !g.Any(&want, LineUp) {
+		if c := g.Instead(); c != 0 {
+			g.GainCard(f.By, p, c)
+			return cardtext.Done
+		}
+		g.noneToGain(f.By, possible, &want)
+		return cardtext.NoneThere
+	}
+	c := g.Choose(f.By, p, AskGain, VerbGain, s.Optional, &want, LineUp)
+	if c == 0 {
+		return cardtext.NotDone
+	}
+	f.Give(c, uint64(g.TypesOf(c)))
+	g.GainCard(f.By, p, c)
+	return cardtext.Done
+}
+
+func (g *Match) gainFromDeck(f *Frame, s *cardtext.Step, p engine.Player) cardtext.Outcome {
+	n := 1
+	if s.What.N != nil {
+		n = cardtext.HowMany[By](texter{g}, f, s.What.N)
+	}
+	f.GiveNone()
+	for range n {
+		c := g.Top(MainDeck)
+		if s.What.How == cardtext.Bottom {
+			c = g.Bottom(MainDeck)
+		}
+		if c == 0 {
+			c = g.Instead()
+		}
+		if c == 0 {
+			g.GainsNothing(f.By, MainDeck, g.Kit.Cites.GainNone)
+			continue
+		}
+		f.GiveToo(c, uint64(g.TypesOf(c)))
+		g.GainCard(f.By, p, c)
+	}
+	return done(len(f.It.Cards) > 0)
+}
+
+// Instead is what is gained where nothing of what may be gained is available: nothing.
+func (g *Match) Instead() engine.CardID {
+	if g.Rules.On(g.Kit.Cites.GainNone) {
+		return 0
+	}
+	return g.Top(KickStack)
+}
+
+// noneToGain says that no card of the Line-Up is gained, and where one would be but for a locking token, by which rule.
+func (g *Match) noneToGain(by By, may bool, want *Want) {
+	want.Unlocked = false
+	if may && g.Any(want, LineUp) {
+		by = by.AlsoIfRoom(g.Kit.Cites.Locked)
+	}
+	g.GainsNothing(by, LineUp, g.Kit.Cites.GainNone)
+}
+
+// textSteal moves VP tokens of a player, who may have none, to another.
+func (g *Match) textSteal(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	by, c := f.By, g.Kit.Cites
+	victim := g.own(f, s.Whom)
+	if victim == engine.NoPlayer {
+		g.Nothing(by, c.AppearanceOutside)
+		return cardtext.NoneThere
+	}
+	if g.Count(victim, VP) == 0 && by.Cite.Has(c.StealNone) {
+		if !g.Rules.On(c.StealNotNegative) {
+			g.Make(&engine.Event{Kind: TokensDown, Actor: by.Player, Player: victim, Source: by.Text, N: -1,
+				Cite: by.Cite})
+		}
+		if !g.Rules.On(c.StealNotNegative) || !g.Rules.On(c.StealNone) {
+			g.GainTokens(by, by.Player, 1)
+			return cardtext.Done
+		}
+	}
+	return done(g.StealTokens(by, by.Player, victim, cardtext.HowMany[By](texter{g}, f, s.N)) > 0)
+}

@@ -1,0 +1,227 @@
+package deckbuilder
+
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// Where cards are put, what is revealed and played because a card says so.
+
+// textPut moves cards as a text says.
+func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	if s.To.Of == cardtext.Attacker && f.Attacker == engine.NoPlayer {
+		g.Nothing(f.By, g.Kit.Cites.AppearanceOutside)
+		return cardtext.NoneThere
+	}
+	p := g.own(f, s.Who)
+	by := f.By
+	by.Player = p
+	to := g.place(f, s.To)
+	switch s.What.How {
+	case cardtext.Top:
+		return g.enterMany(f, s)
+	case cardtext.It, cardtext.Called:
+		found := f.Called(s.What.Name)
+		if len(found.Cards) > 1 || to == MainDeck && s.To.At == engine.Bottom && len(s.Rules) == 0 {
+			return g.putPlayedUnder(f, s, found)
+		}
+		for _, c := range found.Cards {
+			g.Put(by, c, to, s.To.At)
+		}
+		return done(len(found.Cards) > 0)
+	case cardtext.Each:
+		n := 0
+		for c := range g.Cards(g.place(f, &s.What.Zones[0])) {
+			g.Put(by, c, to, s.To.At)
+			n++
+		}
+		return done(n > 0)
+	}
+	return g.putChosen(f, s, p, to)
+}
+
+// putChosen moves cards that a player chooses, one after the other.
+func (g *Match) putChosen(f *Frame, s *cardtext.Step, p engine.Player, to engine.Zone) cardtext.Outcome {
+	most, n := 1, 0
+	if s.What.N != nil {
+		most = cardtext.HowMany[By](texter{g}, f, s.What.N)
+	}
+	kind := AskPut
+	if to == WeaknessStack {
+		kind = AskReturn
+	}
+	out := cardtext.NoneThere
+	for ; n < most; n++ {
+		var c engine.CardID
+		if c, out = g.pick(f, s, p, kind, engine.VerbChoose); c == 0 {
+			break
+		}
+		by := g.chosen(f, s, c)
+		by.Player = p
+		if to == MainDeck {
+			g.putUnder(by, c)
+		} else {
+			g.Put(by, c, to, s.To.At)
+		}
+	}
+	f.It.Many = n
+	switch {
+	case n > 0:
+		return cardtext.Done
+	case out == cardtext.NoneThere && !f.Must && len(s.Else) == 0 && !s.Silent:
+		g.Nothing(f.By)
+	}
+	return out
+}
+
+// putUnder puts a card under the main deck.
+func (g *Match) putUnder(by By, c engine.CardID) {
+	if g.Card(c).Sort == BossCard {
+		if !g.Rules.On(g.Kit.Cites.BossUnder) {
+			g.Nothing(by)
+			return
+		}
+		by = by.AlsoIfRoom(g.Kit.Cites.BossUnder)
+	}
+	g.Put(by, c, MainDeck, engine.Bottom)
+}
+
+// putPlayedUnder puts the cards that a text has played, as far as they are still in play, under the main deck, in an
+// order that its player chooses. All of them leave, whatever waits to act on one: of equal ones the first is the next.
+func (g *Match) putPlayedUnder(f *Frame, s *cardtext.Step, found *cardtext.Found) cardtext.Outcome {
+	n := 0
+	for range found.Cards {
+		want := Want{left: found}
+		c := g.Choose(f.By, f.By.Player, AskPut, engine.VerbChoose, false, &want, g.Zone(f.By.Player, InPlay))
+		if c == 0 {
+			break
+		}
+		g.putUnder(f.By, c)
+		n++
+	}
+	return done(n > 0)
+}
+
+// enterMany adds cards from the top of the main deck to the Line-Up.
+func (g *Match) enterMany(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	n, entered := 1, 0
+	if s.What.N != nil {
+		n = cardtext.HowMany[By](texter{g}, f, s.What.N)
+	}
+	for i := range n {
+		by := f.By
+		for _, c := range s.Cites {
+			if c.First && i == 0 {
+				by = by.Also(c.Clause)
+			}
+		}
+		if g.enter(by) {
+			entered++
+		} else if i > 0 {
+			break
+		}
+	}
+	return done(entered > 0)
+}
+
+// enter adds the top card of the main deck to the Line-Up and says whether there is one; more than five may lie there.
+func (g *Match) enter(by By) bool {
+	if over := g.Kit.Cites.LineUpOverFive; g.Len(LineUp) >= g.Rules.Value(g.Kit.Cites.LineUpSlots) {
+		by = by.Also(over)
+	}
+	c := g.Top(MainDeck)
+	if c != 0 {
+		g.EnterLineUp(c, by.Cite)
+	} else {
+		g.Tell(&engine.Event{Kind: NothingEnters, Actor: by.Player, From: MainDeck, Source: by.Text,
+			Cite: by.Cite.And(g.Kit.Cites.LineUpOverFive)})
+	}
+	return c != 0
+}
+
+// textReveal turns up the top card of a deck: of the main deck, or of the player's own, of which several are laid
+// aside.
+func (g *Match) textReveal(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	p := f.By.Player
+	f.GiveNone()
+	if s.What.Zones[0].Of == cardtext.Nobody {
+		c := g.Top(MainDeck)
+		if c == 0 {
+			return cardtext.NoneThere
+		}
+		g.Make(&engine.Event{Kind: Reveal, Actor: p, Player: p, Card: c, From: MainDeck, Source: f.By.Text,
+			Cite: f.By.Cite})
+		f.Give(c, uint64(g.TypesOf(c)))
+		return cardtext.Done
+	}
+	if s.What.N == nil {
+		c := g.Reveal(f.By, p)
+		if c != 0 {
+			f.Give(c, uint64(g.TypesOf(c)))
+		}
+		return done(c != 0)
+	}
+	for range cardtext.HowMany[By](texter{g}, f, s.What.N) {
+		c := g.Reveal(f.By, p)
+		if c == 0 {
+			break
+		}
+		g.Put(f.By, c, g.Zone(p, Revealed), engine.Bottom)
+		f.GiveToo(c, uint64(g.TypesOf(c)))
+	}
+	return done(len(f.It.Cards) > 0)
+}
+
+// replays is how many cards a text plays at most.
+const replays = 4
+
+// textPlay plays cards that are chosen one after the other, each fully before the next.
+func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	if s.What.How == cardtext.Called {
+		return g.playAll(f, s)
+	}
+	var want Want
+	g.wanted(f, s.What, &want)
+	zone := g.place(f, &s.What.Zones[0])
+	want.Known = true
+	by, most := f.By, min(replays, cardtext.HowMany[By](texter{g}, f, s.What.N))
+	var played [replays]engine.Ref
+	n := 0
+	for ; n < most; n++ {
+		c, _ := g.pickWanted(f, s, by.Player, AskPlay, VerbPlay, &want)
+		if c == 0 {
+			break
+		}
+		g.PlayCard(by.Player, c, by.Cite)
+		played[n] = g.Ref(c)
+	}
+	f.GiveNone()
+	for _, r := range played[:n] {
+		f.GiveToo(r.Card, uint64(r.Visit))
+	}
+	if n > 0 {
+		return cardtext.Done
+	}
+	want.Known = false
+	none := !g.Any(&want, zone)
+	g.NotDefined(by, &want, zone)
+	if none {
+		return cardtext.NoneThere
+	}
+	return cardtext.NotDone
+}
+
+// textShow shows cards of a hand to all.
+func (g *Match) textShow(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	if s.What.How == cardtext.This {
+		g.Tell(&engine.Event{Kind: Show, Actor: f.By.Player, Card: f.By.Self, From: g.Zone(f.By.Player, Hand),
+			Cite: f.By.Cite})
+		return cardtext.Done
+	}
+	p := g.own(f, s.Who)
+	z := g.place(f, &s.What.Zones[0])
+	for c := range g.Cards(z) {
+		g.Tell(&engine.Event{Kind: Show, Actor: p, Player: p, Card: c, From: z, Source: f.By.Text, Cite: f.By.Cite})
+	}
+	return done(g.Len(z) > 0)
+}

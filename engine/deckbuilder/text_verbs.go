@@ -1,0 +1,274 @@
+package deckbuilder
+
+import (
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// The verbs of the deck-building games, as texts say them.
+const (
+	doPower = cardtext.FirstVerb + iota
+	doDraw
+	doDiscard
+	doTokens
+	doLoseTokens
+	doGainWeakness
+	doDestroy
+	doGain
+	doSteal
+	doPut
+	doReveal
+	doPlay
+	doShow
+	doDiscount
+	doAttack
+	doRedirect
+	doPass
+	lastVerb
+)
+
+// Do carries out a sentence.
+func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	switch s.Verb {
+	case cardtext.Nothing:
+		g.Inert(f.By)
+		return cardtext.Done
+	case cardtext.Native:
+		return g.Kit.Natives[s.Word].Do(g.Match, f)
+	case cardtext.Lasts:
+		return g.overTheTurn(f, s)
+	case cardtext.ForEach:
+		return g.forEach(f, s)
+	case cardtext.ChooseOne:
+		return g.textChoose(f, s)
+	case doPower:
+		return g.textPower(f, cardtext.HowMany[By](g, f, s.N))
+	case doDraw:
+		return g.textDraw(f, s)
+	case doDiscard:
+		return g.textDiscard(f, s)
+	case doTokens:
+		return g.textTokens(f, s)
+	case doLoseTokens:
+		return done(g.LoseTokens(f.By, f.By.Player, cardtext.HowMany[By](g, f, s.N)) != 0)
+	case doGainWeakness:
+		return done(g.GainWeakness(f.By, g.own(f, s.Who), cardtext.HowMany[By](g, f, s.N)) > 0)
+	case doDestroy:
+		return g.textDestroy(f, s)
+	case doGain:
+		return g.textGain(f, s)
+	case doSteal:
+		return g.textSteal(f, s)
+	case doPut:
+		return g.textPut(f, s)
+	case doReveal:
+		return g.textReveal(f, s)
+	case doPlay:
+		return g.textPlay(f, s)
+	case doShow:
+		return g.textShow(f, s)
+	case doDiscount:
+		return g.textDiscount(f, s)
+	case doAttack:
+		return g.textAttack(f, s)
+	case doRedirect:
+		return g.textRedirect(f, s)
+	case doPass:
+		return g.textPass(f, s, g.own(f, s.Whom))
+	}
+	return g.Kit.Verbs[s.Verb-lastVerb].Do(g.Match, f, s)
+}
+
+func done(yes bool) cardtext.Outcome {
+	if yes {
+		return cardtext.Done
+	}
+	return cardtext.NoneThere
+}
+
+// textPower gives Power.
+func (g *Match) textPower(f *Frame, n int) cardtext.Outcome {
+	if n == 0 {
+		g.Nothing(f.By)
+		return cardtext.NoneThere
+	}
+	g.Power(f.By, n)
+	return cardtext.Done
+}
+
+// textDraw draws from the deck, or takes one of several cards that were turned up.
+func (g *Match) textDraw(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	p := g.own(f, s.Who)
+	if s.What == nil {
+		return done(g.Draw(f.By, p, cardtext.HowMany[By](texter{g}, f, s.N)) > 0)
+	}
+	c, out := g.pick(f, s, p, AskDraw, engine.VerbChoose)
+	if c != 0 {
+		g.Move(Draw, p, c, g.Zone(p, Hand), f.By.Text, f.By.Cite)
+	} else if out == cardtext.NoneThere && len(s.Else) == 0 {
+		g.Nothing(f.By)
+	}
+	return out
+}
+
+// pick has a player choose one card of a selector.
+func (g *Match) pick(f *Frame, s *cardtext.Step, p engine.Player, kind engine.QuestionKind,
+	verb engine.Verb) (engine.CardID, cardtext.Outcome) {
+	var want Want
+	if !g.wanted(f, s.What, &want) {
+		f.GiveNone()
+		return 0, cardtext.NoneThere
+	}
+	return g.pickWanted(f, s, p, kind, verb, &want)
+}
+
+func (g *Match) pickWanted(f *Frame, s *cardtext.Step, p engine.Player, kind engine.QuestionKind, verb engine.Verb,
+	want *Want) (engine.CardID, cardtext.Outcome) {
+	zones, n := g.places(f, s.What)
+	want.Paying = f.Paying
+	by := f.By
+	for _, c := range s.Cites {
+		if c.Ask {
+			by = by.Also(c.Clause)
+		}
+	}
+	optional := s.Optional || s.What.How == cardtext.UpTo
+	if f.Must {
+		by, optional = by.AlsoIfRoom(g.Kit.Cites.MustIfAble), optional || !g.Rules.On(g.Kit.Cites.MustIfAble)
+	}
+	f.GiveNone()
+	if optional && !g.Any(want, zones[:n]...) {
+		return 0, cardtext.NoneThere
+	}
+	c := g.Choose(by, p, kind, verb, optional, want, zones[:n]...)
+	switch {
+	case c != 0:
+		f.Give(c, uint64(g.TypesOf(c)))
+		return c, cardtext.Done
+	case optional:
+		return 0, cardtext.NotDone
+	}
+	return 0, cardtext.NoneThere
+}
+
+// chosen is by whose doing something happens to a card that was chosen: what obliged its player, and what made it one
+// of a type, is cited.
+func (g *Match) chosen(f *Frame, s *cardtext.Step, c engine.CardID) By {
+	by := f.By
+	if f.Must {
+		by = by.AlsoIfRoom(g.Kit.Cites.MustIfAble)
+	}
+	if slices.ContainsFunc(s.What.Tests, func(t cardtext.Test) bool {
+		return t.Key == keyType
+	}) && g.Owner(g.In(c)) != engine.NoPlayer {
+		by = g.typed(by, c)
+	}
+	return by
+}
+
+// textDiscard discards cards of a hand.
+func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	p := g.own(f, s.Who)
+	switch s.What.How {
+	case cardtext.This:
+		g.DiscardCard(f.By, p, f.By.Self)
+		return cardtext.Done
+	case cardtext.OneOfEach:
+		return g.discardBoth(f, s)
+	}
+	most := 1
+	if s.What.N != nil {
+		most = cardtext.HowMany[By](texter{g}, f, s.What.N)
+	}
+	whose, verb := g.own(f, s.What.Zones[0].Of), VerbDiscard
+	if whose != p {
+		verb = engine.VerbChoose // and the other player discards
+	}
+	n, out := 0, cardtext.NoneThere
+	for ; n < most; n++ {
+		var c engine.CardID
+		if c, out = g.pick(f, s, p, AskDiscard, verb); c == 0 {
+			break
+		}
+		g.DiscardCard(g.chosen(f, s, c), whose, c)
+	}
+	f.It.Many = n
+	if n == 0 {
+		if !f.Must && len(s.Else) == 0 {
+			g.Nothing(f.By)
+		}
+		return out
+	}
+	return cardtext.Done
+}
+
+// discardBoth discards a card of each of two types, as far as there are any; one card of both types will do for both.
+func (g *Match) discardBoth(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	c, p := g.Kit.Cites, f.By.Player
+	must := f.By.AlsoIfRoom(c.MustIfAble)
+	refuse := !g.Rules.On(c.MustIfAble)
+	hand := g.Zone(p, Hand)
+	asked, n, missing := Types(s.What.Tests[0].Bits), 0, 0
+	first := asked & -asked
+	second := asked &^ first
+	give := func(by By, x engine.CardID) { g.DiscardCard(g.typed(by, x), p, x) }
+	for _, t := range [...]Types{first, second} {
+		x := g.Choose(must, p, AskDiscard, VerbDiscard, refuse, &Want{Is: t}, hand)
+		if x == 0 {
+			missing++
+			continue
+		}
+		n++
+		if t == first && g.Is(x, second) && g.Rules.On(c.BothTypesDiscard) {
+			// One card of both types may do for both; another may be discarded all the same.
+			both := must.AlsoIfRoom(c.BothTypesDiscard)
+			give(both, x)
+			if more := g.Choose(both, p, AskDiscard, VerbDiscard, true, &Want{Is: second}, hand); more != 0 {
+				give(both, more)
+			}
+			missing = 0
+			break
+		}
+		give(must, x)
+	}
+	f.It.Many = missing
+	return done(n > 0)
+}
+
+// textTokens gives VP tokens. Of a printed value, what a card scores by a rule of its own, and a loss, are nothing to
+// be gained.
+func (g *Match) textTokens(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	n := cardtext.HowMany[By](texter{g}, f, s.N)
+	if s.N.Op == cardtext.Printed {
+		if n = g.worthOf(f, s.N); n <= 0 {
+			g.Nothing(f.By)
+			return cardtext.NoneThere
+		}
+	}
+	g.GainTokens(f.By, g.own(f, s.Who), n)
+	return done(n > 0)
+}
+
+// worthOf is what cards are worth in VP, and cites why that is nothing.
+func (g *Match) worthOf(f *Frame, a *cardtext.Amount) int {
+	n, found := 0, &f.It
+	if a.Of.How == cardtext.Called {
+		found = f.Called(a.Of.Name)
+	}
+	for _, c := range found.Cards {
+		switch card := g.Card(c); {
+		case card.Stars != nil:
+			f.By = f.By.AlsoIfRoom(g.Kit.Cites.StarIsNothing)
+			if !g.Rules.On(g.Kit.Cites.StarIsNothing) {
+				n += g.StarVP(card, g.Tally(f.By.Player))
+			}
+		case card.VP < 0:
+			f.By = f.By.AlsoIfRoom(g.Kit.Cites.LossIsNothing)
+		default:
+			n += card.VP
+		}
+	}
+	return n
+}

@@ -1,0 +1,518 @@
+package deckbuilder
+
+import (
+	"math/bits"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// Moments at which what a text has begun is over.
+const (
+	UntilEndOfTurn uint8 = iota + 1
+	UntilOwnTurn         // the start of its player's next turn
+)
+
+// What a text may wait for.
+const (
+	eventPlays uint8 = iota
+	eventDestroys
+	eventAcquires // buys or gains; over a turn, defeats as well
+	eventGainsTokens
+	eventDiscards // discards or passes
+	eventAttacked
+	eventEnds
+	eventBuys
+	eventGains // by what a text does, as a log says it
+)
+
+// events are the words, by number, and the kinds of events that they mean.
+var events = [...]struct {
+	word  string
+	kinds engine.Kinds
+}{
+	eventPlays:       {"plays", engine.KindsOf(Play)},
+	eventDestroys:    {"destroys", engine.KindsOf(Destroy)},
+	eventAcquires:    {"acquires", engine.KindsOf(Bought, Gain)},
+	eventGainsTokens: {"gains_tokens", engine.KindsOf(TokensUp)},
+	eventDiscards:    {"discards", engine.KindsOf(Discarded, Pass)},
+	eventAttacked:    {"attacked", engine.KindsOf(HitsMade)},
+	eventEnds:        {"ends", engine.KindsOf(EndEffects)},
+	eventBuys:        {"buys", engine.KindsOf(Bought)},
+	eventGains:       {"gains", engine.KindsOf(Gain)},
+}
+
+// waiting is a text that waits, as the abilities of the kernel find it again: by the number of the ability.
+type waiting struct {
+	card *Card
+	text *cardtext.Waiting // one that waits while its card is in play
+	step *cardtext.Step    // one that waits until the turn is over
+}
+
+// watch makes the ability of a text that waits while its card is in play.
+func (k *Kit) watch(c *Card, w *cardtext.Waiting) engine.Ability {
+	a := engine.Ability{Name: c.ID, Stage: engine.React, On: events[w.On.Event].kinds, Where: ActiveInPlay,
+		Forced: !w.Optional, If: waits, Do: acts}
+	if byType(w.On.Tests) != 0 && w.On.Event == eventPlays {
+		a.On = engine.KindsOf(Play, TakeTypes)
+	}
+	if c.Stays {
+		a.Where |= ActiveOnCharacter
+	}
+	if w.Instead {
+		a.Stage = engine.Replace
+	}
+	if w.Optional {
+		a.Ask, a.Cite, a.StillDue, a.Late = AskMay, c.Cite.And(k.Cites.CharacterAbility), stillThere, tooLate
+		if a.Cite = a.Cite.With(w.AskedBy); w.Instead {
+			a.StillDue, a.Late = nil, nil
+		}
+	}
+	return a
+}
+
+// lasting makes the ability of a text that waits until the turn is over.
+func (k *Kit) lastingAbility(c *Card, s *cardtext.Step) engine.Ability {
+	a := engine.Ability{Name: c.ID, Stage: engine.React, On: events[s.Event.Event].kinds, Forced: true, If: lastsFor,
+		Do: lastsActs}
+	if byType(s.Event.Tests) != 0 {
+		a.On = engine.KindsOf(Play, TakeTypes)
+	}
+	return a
+}
+
+// byType are the card types that tests ask for, none if they do not.
+func byType(tests []cardtext.Test) Types {
+	for i := range tests {
+		if tests[i].Key == keyType {
+			return Types(tests[i].Bits)
+		}
+	}
+	return 0
+}
+
+// waits says whether a text that waits is meant by an event.
+func waits(m *engine.Match, a *engine.Acting) bool {
+	g := On(m)
+	w := &g.Kit.waiting[a.ID]
+	if w.card.Sort == CharacterCard && !g.Rules.On(g.Kit.Cites.CharacterAbility) || !g.meant(a, w) {
+		return false
+	}
+	if w.card.Sort == CharacterCard {
+		return true
+	}
+	return g.alive(a) && (w.card.Types&Location == 0 || !g.usedUp(a) && g.WorksNow(a.Player, a.Source.Card))
+}
+
+// meant says whether an event is what a text waits for.
+func (g *Match) meant(a *engine.Acting, w *waiting) bool {
+	on, e := &w.text.On, a.Event
+	switch on.Event {
+	case eventPlays:
+		if e.Player != a.Player || g.Active() != a.Player || !g.played(on, e) {
+			return false
+		}
+	case eventDestroys, eventDiscards:
+		if e.Actor != a.Player {
+			return false
+		}
+	case eventAcquires, eventBuys, eventGains:
+		if e.Player != a.Player || on.From != nil && e.From != engine.Zone(on.From.Zone) ||
+			g.neverHas(a.Player, e.Card) {
+			return false
+		}
+	default:
+		if e.Player != a.Player {
+			return false
+		}
+	}
+	if on.Yours && g.Active() != a.Player {
+		return false
+	}
+	if on.First && on.Event == eventPlays && g.PlayedBefore(a.Player,
+		byType(on.Tests)) {
+		return false
+	}
+	if on.First && on.Event != eventPlays && g.didFirst(a.Player, w) {
+		return false
+	}
+	return w.text.If == nil || g.condition(a, w)
+}
+
+// neverHas says whether a card is of those that a player never has.
+func (g *Match) neverHas(p engine.Player, c engine.CardID) bool {
+	return g.Kit.NeverHas != nil && g.Kit.NeverHas(g, p, c)
+}
+
+// which is the number of a text that waits among those of its card.
+func (w *waiting) which() int32 {
+	for i := range w.card.Waits {
+		if &w.card.Waits[i] == w.text {
+			return int32(i)
+		}
+	}
+	return 0
+}
+
+// didFirst says whether what a text does for the first of a turn is done.
+func (g *Match) didFirst(p engine.Player, w *waiting) bool {
+	for _, m := range g.Memos() {
+		if m.What == DidFirst && m.Player == p && m.N == w.which() {
+			return true
+		}
+	}
+	return false
+}
+
+// isFirst says whether a text acts, if it acts for the first of a turn only, and remembers that it has.
+func (g *Match) isFirst(a *engine.Acting, w *waiting) bool {
+	if !w.text.On.First || w.text.On.Event == eventPlays {
+		return true
+	}
+	if g.didFirst(a.Player, w) {
+		return false
+	}
+	g.Remember(engine.Memo{What: DidFirst, Player: a.Player, N: w.which()})
+	return true
+}
+
+// condition answers the condition of a text that waits.
+func (g *Match) condition(a *engine.Acting, w *waiting) bool {
+	f := g.frames.Open(By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card})
+	f.Event = a.Event
+	f.Give(a.Event.Card, uint64(a.Event.N))
+	yes := cardtext.Holds[By](texter{g}, f, w.text.If)
+	g.frames.Close()
+	return yes
+}
+
+// played says whether a card that is played is what a text waits for.
+func (g *Match) played(on *cardtext.Trigger, e *engine.Event) bool {
+	for i := range on.Tests {
+		switch t := &on.Tests[i]; t.Key {
+		case keyType:
+			if Types(e.N)&Types(t.Bits) == 0 {
+				return false
+			}
+		case keyBoss:
+			if g.Card(e.Card).Sort == BossCard && !g.Rules.On(t.Clause) {
+				return false
+			}
+		default:
+			if !g.passesOne(nil, t, e.Card) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// PlayedBefore says whether a player has played a card of a type this turn already; of no type, any card.
+func (g *Match) PlayedBefore(p engine.Player, t Types) bool {
+	for _, m := range g.Memos() {
+		if m.Player == p && (m.What == Played || m.What == TookTypes && t != 0) && (t == 0 || Types(m.N)&t != 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// alive says whether a card's ongoing text works: it is in play, or lies on the character while its text is carried.
+func (g *Match) alive(a *engine.Acting) bool {
+	return g.In(a.Source.Card) == g.Zone(a.Player, InPlay) || g.CarriesTexts(a.Player)
+}
+
+// usedUp says whether a Location has had its effect this turn, where the edition allows only one.
+func (g *Match) usedUp(a *engine.Acting) bool {
+	return g.states(g.Kit.Cites.LocationOncePerTurn) && g.UsedNow(a.Source.Card)
+}
+
+// stillThere says whether the card that an optional text is about is still in play.
+func stillThere(m *engine.Match, a *engine.Acting) bool {
+	g := On(m)
+	return g.In(a.Event.Card) == g.Zone(a.Player, InPlay)
+}
+
+// tooLate says that the card has left play meanwhile.
+func tooLate(m *engine.Match, a *engine.Acting) {
+	g := On(m)
+	g.Nothing(g.Reacting(a), g.Kit.Cites.TriggersWaitReading)
+}
+
+// Reacting is by whose doing a text that has waited acts.
+func (g *Match) Reacting(a *engine.Acting) By {
+	c := g.Kit.Cites
+	by := By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
+	switch {
+	case a.Event.Kind == EndEffects:
+	case a.Event.Kind == Play:
+		by.Cite = by.Cite.AndIfRoom(c.TriggersWait)
+	case g.Active() == a.Player:
+		by.Cite = by.Cite.AndIfRoom(c.TriggersWait, c.TriggersWaitReading)
+	default:
+		by.Cite = by.Cite.AndIfRoom(c.TriggersWaitReading)
+	}
+	return by
+}
+
+// acts carries out a text that has waited.
+func acts(m *engine.Match, a *engine.Acting) {
+	g := On(m)
+	w := &g.Kit.waiting[a.ID]
+	by := g.Reacting(a)
+	if w.text.Instead {
+		by.Cite = w.card.Cite
+	}
+	if w.card.Types&Location != 0 {
+		if g.usedUp(a) {
+			return
+		}
+		by = g.ongoing(by, a)
+	} else if w.card.Sort != CharacterCard && g.onCharacter(a) {
+		by = by.AlsoIfRoom(g.Kit.Cites.TakenText)
+	}
+	if !g.isFirst(a, w) {
+		return
+	}
+	f := g.frames.Open(by)
+	f.Event = a.Event
+	f.Give(a.Event.Card, uint64(a.Event.N))
+	f.Paying = true
+	cardtext.Run[By](texter{g}, f, w.text.Cost)
+	f.Paying = false
+	cardtext.Run[By](texter{g}, f, w.text.Text)
+	g.frames.Close()
+	if w.card.Types&Location != 0 && g.states(g.Kit.Cites.LocationOncePerTurn) {
+		g.UseUp(a.Source.Card, engine.Cite(g.Kit.Cites.LocationOncePerTurn))
+	}
+}
+
+// ongoing cites what makes a Location act on a card that is played.
+func (g *Match) ongoing(by By, a *engine.Acting) By {
+	c := g.Kit.Cites
+	if g.Card(a.Event.Card).Sort == BossCard {
+		by = by.AlsoIfRoom(c.BossIsHero, c.BossForLocation, c.LocationEachTurn)
+	} else {
+		by = by.AlsoIfRoom(c.LocationEachTurn, c.LocationOngoing)
+	}
+	if a.Event.Kind == TakeTypes {
+		by = by.AlsoIfRoom(c.OwnedTypes)
+	} else {
+		by = g.typed(by, a.Event.Card)
+	}
+	if g.onCharacter(a) {
+		by = by.AlsoIfRoom(c.CarriedLocation)
+	}
+	return by
+}
+
+// onCharacter says whether a card whose text acts lies on the character: it is another card that has that text.
+func (g *Match) onCharacter(a *engine.Acting) bool {
+	return g.In(a.Source.Card) == g.Zone(a.Player, OnCharacter)
+}
+
+// textRedirect sends what is bought or gained to another place.
+func (g *Match) textRedirect(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	e := f.Event
+	cite := f.By.Cite
+	for c := range e.Cite.All() {
+		if c != g.Kit.Cites.LocationBought { // it makes no exception, and this is one
+			cite = cite.And(c)
+		}
+	}
+	e.To, e.Cite = g.place(f, s.To), cite
+	e.Tags = e.Tags&^(engine.ToTop|engine.ToBottom) | s.To.At.Tags()
+	return cardtext.Done
+}
+
+// overTheTurn does what a text says for each of this turn, at once for those that have been, and begins to wait for
+// those to come.
+func (g *Match) overTheTurn(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	n, none := 0, f.By
+	for _, c := range s.Cites {
+		if c.First {
+			f.By = f.By.Also(c.Clause)
+		}
+	}
+	if t := byType(s.Event.Tests); t != 0 {
+		n = g.paysFor(f, s, t)
+	} else {
+		n = g.othersPlayed(f.By)
+	}
+	for i := range s.Body {
+		b := &s.Body[i]
+		switch much := n * cardtext.HowMany[By](texter{g}, f, b.N); {
+		case b.Verb == doTokens:
+			g.GainTokens(f.By, f.By.Player, much)
+		case much > 0:
+			g.Power(f.By, much)
+		default:
+			g.Tell(&engine.Event{Kind: NoneYet, Actor: none.Player, Card: none.Self, Source: none.Text,
+				Cite: none.Cite})
+		}
+	}
+	g.lingers(f.By, s)
+	return cardtext.Done
+}
+
+// lingers begins to wait for the rest of the turn.
+func (g *Match) lingers(by By, s *cardtext.Step) {
+	g.Lasts(by, int(s.Word), g.Ref(by.Self), UntilEndOfTurn)
+}
+
+// paysFor is for how many cards of some types, played this turn already, a text pays: once for each, whatever it is.
+func (g *Match) paysFor(f *Frame, s *cardtext.Step, t Types) int {
+	n, by := 0, f.By
+	for _, m := range g.Memos() {
+		if m.What != Played || m.Player != by.Player || m.Card == by.Self && !g.countsItself(s) {
+			continue
+		}
+		types := Types(m.N) | g.taken(m.Card)
+		if g.In(m.Card) == g.Zone(by.Player, InPlay) {
+			types |= g.TypesOf(m.Card)
+		}
+		if types &= t; types != 0 {
+			n += g.paidOnce(m.Card, types)
+			f.By = g.paidBy(f.By, m.Card)
+		}
+	}
+	return n
+}
+
+// countsItself says whether a text counts its own card, too.
+func (g *Match) countsItself(s *cardtext.Step) bool {
+	for i := range s.Event.Tests {
+		if t := &s.Event.Tests[i]; t.Key == keyItself && !g.Rules.On(t.Clause) {
+			return false
+		}
+	}
+	return true
+}
+
+// paidBy cites why a card of several types is paid for once.
+func (g *Match) paidBy(by By, c engine.CardID) By {
+	switch k := g.Card(c); {
+	case k.Owned != 0 || g.Flag(c, TakesTypes):
+		return by.AlsoIfRoom(g.Kit.Cites.OwnedTypesOnce, g.Kit.Cites.OwnedTypes)
+	case k.Sort == BossCard:
+		return by.AlsoIfRoom(g.Kit.Cites.BossOneType)
+	}
+	return by
+}
+
+// paidOnce is how often a card pays that has some of the types that are paid for: once, whatever it is.
+func (g *Match) paidOnce(c engine.CardID, t Types) int {
+	n := 1
+	if !g.Rules.On(g.Kit.Cites.OwnedTypesOnce) {
+		n = bits.OnesCount8(uint8(t))
+	}
+	if g.Card(c).Sort == BossCard && !g.Rules.On(g.Kit.Cites.BossOneType) {
+		n++
+	}
+	return n
+}
+
+// taken are the types that a card has taken this turn since it was played.
+func (g *Match) taken(c engine.CardID) Types {
+	t := NoType
+	for _, m := range g.Memos() {
+		if m.What == TookTypes && m.Card == c {
+			t |= Types(m.N)
+		}
+	}
+	return t
+}
+
+// lastsFor says whether a text that waits until the turn is over is meant by an event.
+func lastsFor(m *engine.Match, a *engine.Acting) bool {
+	g := On(m)
+	s := g.Kit.waiting[a.ID].step
+	if a.Event.Player != a.Player {
+		return false
+	}
+	t := byType(s.Event.Tests)
+	switch {
+	case t == 0: // of the same name as the text
+		return g.Def(a.Event.Card) == g.Def(engine.CardID(a.A)) && a.Event.Card != a.Source.Card
+	case a.Event.Kind == TakeTypes && g.Card(a.Event.Card).Types&t != 0:
+		return false // paid for when it was played
+	}
+	return Types(a.Event.N)&t != 0
+}
+
+// lastsActs does for one more what a text does over the turn.
+func lastsActs(m *engine.Match, a *engine.Acting) {
+	g := On(m)
+	s := g.Kit.waiting[a.ID].step
+	f := g.frames.Open(g.LastingBy(a))
+	f.Event = a.Event
+	for _, c := range s.Cites {
+		if !c.First && (c.If == nil || cardtext.Holds[By](texter{g}, f, c.If)) {
+			f.By = f.By.Also(c.Clause)
+		}
+	}
+	if byType(s.Event.Tests) != 0 {
+		switch k := g.Card(a.Event.Card); {
+		case k.Owned != 0 || a.Event.Kind == TakeTypes:
+			f.By = f.By.AlsoIfRoom(g.Kit.Cites.OwnedTypesOnce, g.Kit.Cites.OwnedTypes)
+		case k.Sort == BossCard:
+			f.By = f.By.AlsoIfRoom(g.Kit.Cites.BossOneType)
+		}
+	}
+	f.By = f.By.AlsoIfRoom(g.Kit.Cites.TriggersWaitReading)
+	cardtext.Run[By](texter{g}, f, s.Body)
+	g.frames.Close()
+}
+
+// LastingBy is by whose doing what a text has begun acts.
+func (g *Match) LastingBy(a *engine.Acting) By {
+	text := engine.CardID(a.A)
+	return By{Player: a.Player, Self: a.Source.Card, Text: text, Cite: g.Card(text).Cite}
+}
+
+// rewards makes the ability of what a card gives when it is destroyed: for whoever destroys it, wherever it lies.
+func (k *Kit) rewards(c *Card) engine.Ability {
+	return engine.Ability{
+		Name: c.ID, Stage: engine.React, On: engine.KindsOf(Destroy), Self: true, Forced: true,
+		Whose: func(m *engine.Match, e *engine.Event) engine.Player { return On(m).Rewarded(e) },
+		If:    func(m *engine.Match, a *engine.Acting) bool { return On(m).RewardDue(a) },
+		Do: func(m *engine.Match, a *engine.Acting) {
+			g := On(m)
+			g.Carry(g.RewardBy(a), g.Kit.waiting[a.ID].card.Reward)
+		},
+	}
+}
+
+// RewardDue says whether a card that is destroyed gives what it gives then.
+func (g *Match) RewardDue(a *engine.Acting) bool {
+	c, owner := g.Kit.Cites, g.Owner(a.Event.From)
+	return a.Event.Actor != engine.NoPlayer && (g.Active() != engine.NoPlayer || g.Rules.On(c.AppearanceBenefits)) &&
+		(g.Rules.On(c.DestroyAnyZone) || owner != engine.NoPlayer && a.Event.From == g.Zone(owner, InPlay))
+}
+
+// RewardBy is by whose doing a destroyed card gives what it gives.
+func (g *Match) RewardBy(a *engine.Acting) By {
+	c := g.Kit.Cites
+	by := By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
+	if g.Active() == engine.NoPlayer && g.Card(a.Event.Source).Sort == BossCard {
+		return by.AlsoIfRoom(c.AppearanceBenefits, c.AppearanceChooser)
+	}
+	if owner := g.Owner(a.Event.From); a.Event.Tags.Has(PickedOut) && owner != engine.NoPlayer && owner != a.Player {
+		by = by.AlsoIfRoom(c.ChooserBenefits)
+	}
+	by = by.Also(g.Card(a.Event.Source).Rewarded)
+	if !a.Event.Tags.Has(PickedOut) {
+		by = by.AlsoIfRoom(c.AppearanceChooser)
+	}
+	return by.AlsoIfRoom(c.TriggersWaitReading)
+}
+
+// Rewarded is who gets the reward of a destroyed card: who has destroyed it, whosever it was.
+func (g *Match) Rewarded(e *engine.Event) engine.Player {
+	owner, source := g.Owner(e.From), g.Card(e.Source)
+	if owner != engine.NoPlayer && (!g.Rules.On(g.Kit.Cites.ChooserBenefits) || source.Rewarded != 0 &&
+		!g.Rules.On(source.Rewarded)) {
+		return owner
+	}
+	return e.Actor
+}

@@ -1,0 +1,302 @@
+package deckbuilder
+
+import (
+	"math/bits"
+	"slices"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// What the words of texts understand.
+
+var (
+	takesN    = []cardtext.Arg{cardtext.ArgN}
+	takesWhat = []cardtext.Arg{cardtext.ArgWhat}
+	onlyYou   = []cardtext.Who{}
+	byFoe     = []cardtext.Who{cardtext.Foe, cardtext.Attacker}
+	found     = []cardtext.How{cardtext.It, cardtext.Called}
+)
+
+// chosen are the ways to find cards that somebody chooses.
+var chosen = hows(cardtext.One, cardtext.UpTo, cardtext.Exactly)
+
+// textVerbs are the words and what stands behind them, by verb.
+var textVerbs = []cardtext.VerbWord{
+	{Word: "power", Args: takesN, By: onlyYou, Zero: true, Nameless: true},
+	{Word: "draw", Args: []cardtext.Arg{cardtext.ArgN | cardtext.ArgWhat}, Hows: hows(cardtext.One), By: byFoe,
+		Check: drawFits, May: hows(cardtext.One), Gives: hows(cardtext.One), Asks: hows(cardtext.One)},
+	{Word: "discard", Args: takesWhat, By: byFoe, Check: discardFits,
+		Hows: hows(cardtext.This, cardtext.One, cardtext.UpTo, cardtext.Exactly, cardtext.OneOfEach),
+		May:  hows(cardtext.One, cardtext.Exactly), Sure: hows(cardtext.This), Gives: chosen,
+		Counts: hows(cardtext.OneOfEach),
+		Asks:   chosen},
+	{Word: "tokens", Args: takesN, By: byFoe, Zero: true, Nameless: true},
+	{Word: "lose_tokens", Args: takesN, By: onlyYou, Nameless: true},
+	{Word: "gain_weakness", Args: takesN, By: byFoe, Nameless: true},
+	{Word: "destroy", Args: takesWhat, By: onlyYou, Check: destroyFits,
+		Hows: hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One),
+		May:  hows(cardtext.One), Sure: hows(cardtext.This, cardtext.That), Gives: hows(cardtext.One)},
+	{Word: "gain", Args: takesWhat, By: byFoe, Hows: hows(cardtext.One, cardtext.Top, cardtext.Bottom), Check: gainFits,
+		May: hows(cardtext.One)},
+	{Word: "steal", Args: []cardtext.Arg{cardtext.ArgN, cardtext.ArgWhom}, By: onlyYou, Whom: byFoe, NotYou: true,
+		Nameless: true},
+	{Word: "put", Args: []cardtext.Arg{cardtext.ArgWhat, cardtext.ArgTo}, By: byFoe, Check: putFits,
+		Hows: hows(cardtext.Top, cardtext.It, cardtext.Called, cardtext.Each, cardtext.One, cardtext.UpTo,
+			cardtext.Exactly),
+		May: hows(cardtext.One, cardtext.Exactly), Gives: chosen, Quiet: chosen, First: hows(cardtext.Top),
+		Asks: chosen},
+	{Word: "reveal", Args: takesWhat, By: onlyYou, Hows: hows(cardtext.Top), Check: revealFits},
+	{Word: "play", Args: takesWhat, By: onlyYou, Hows: hows(cardtext.UpTo, cardtext.Exactly, cardtext.Called),
+		Check: playFits, May: hows(cardtext.Exactly), Gives: hows(cardtext.UpTo, cardtext.Exactly),
+		Asks: hows(cardtext.UpTo, cardtext.Exactly)},
+	{Word: "show", Args: takesWhat, By: byFoe, Hows: hows(cardtext.This, cardtext.Each), Nameless: true,
+		Check: wholePlace, Sure: hows(cardtext.This)},
+	{Word: "discount", Args: takesN, By: onlyYou, Zero: true, Nameless: true},
+	{Word: "attack", Args: []cardtext.Arg{cardtext.ArgWhom}, Body: true, By: onlyYou, NotYou: true, Nameless: true,
+		Whom: []cardtext.Who{cardtext.OneFoe, cardtext.EachFoe}},
+	{Word: "redirect", Args: []cardtext.Arg{cardtext.ArgTo}, By: onlyYou,
+		On: []uint8{eventAcquires, eventBuys, eventGains}, Event: true,
+		Always: true, Nameless: true, Check: redirectFits},
+	{Word: "pass", Args: []cardtext.Arg{cardtext.ArgWhat, cardtext.ArgWhom}, By: onlyYou, Hows: found, Nameless: true,
+		Whom: []cardtext.Who{cardtext.OnePlayer, cardtext.Foe, cardtext.Attacker}},
+}
+
+// textWaits are what may be asked of an event.
+func textWaits() []cardtext.EventKeys {
+	always := []string{"first", "your_turn"}
+	return []cardtext.EventKeys{
+		eventPlays: {Waits: []string{"type", "name", "no_name", "boss_by", "first", "your_turn"},
+			Lasts: []string{"type", "same_name", "itself_by"}},
+		eventDestroys:    {Waits: always},
+		eventAcquires:    {Waits: []string{"from", "first", "your_turn"}, Each: []string{"type"}},
+		eventGainsTokens: {Waits: always, NoCard: true, Again: []cardtext.Verb{doTokens, doSteal}},
+		eventDiscards:    {Waits: always},
+		eventAttacked:    {Waits: always, NoCard: true, Again: []cardtext.Verb{doAttack}},
+		eventEnds:        {Waits: []string{"your_turn"}, NoCard: true},
+		eventBuys:        {Waits: []string{"from", "first", "your_turn"}},
+		eventGains:       {Waits: []string{"from", "first", "your_turn"}},
+	}
+}
+
+func hows(h ...cardtext.How) []cardtext.How { return h }
+
+// inPlaces tells cards that are looked for nowhere; whose all are one player's, the place is said.
+func inPlaces(single bool) func(r *cardtext.Reader, s *cardtext.Step) {
+	return func(r *cardtext.Reader, s *cardtext.Step) {
+		switch {
+		case s.What == nil || s.What.How == cardtext.This || s.What.How == cardtext.That || s.What.How == cardtext.It ||
+			s.What.How == cardtext.Called:
+		case len(s.What.Zones) == 0:
+			r.Fault(s.Line, "where the cards lie is missing, such as one{ hand }",
+				"il manque où se trouvent les cartes, comme one{ hand }")
+		case everybodys(s.What.Zones):
+			r.Fault(s.Line, "cards are chosen in a place of one player, not of all",
+				"des cartes se choisissent dans un lieu d'un joueur, et non de tous")
+		case single && len(s.What.Zones) > 1:
+			r.Fault(s.Line, "one place is enough here", "un seul lieu suffit ici")
+		}
+	}
+}
+
+// everybodys says whether a place is that of every player.
+func everybodys(zones []cardtext.Place) bool {
+	return slices.ContainsFunc(zones, func(p cardtext.Place) bool { return p.Of == cardtext.EachPlayer })
+}
+
+// unnamed tells a choice among what has a name, where there is none.
+func unnamed(r *cardtext.Reader, s *cardtext.Step) {
+	if s.What.Name > 0 && s.What.How != cardtext.Called {
+		r.Fault(s.Line, "what has a name is chosen from by destroy only", "seul destroy choisit parmi ce qui a un nom")
+	}
+}
+
+// theirs says whether all places are zones of players that may stand there, or this one of the table.
+func theirs(zones []cardtext.Place, table engine.Zone, of ...int) bool {
+	for _, z := range zones {
+		if z.Of == cardtext.Nobody && (table == 0 || z.Zone != int(table) || len(zones) > 1) ||
+			z.Of != cardtext.Nobody && !slices.Contains(of, z.Zone) {
+			return false
+		}
+	}
+	return true
+}
+
+func drawFits(r *cardtext.Reader, s *cardtext.Step) {
+	inPlaces(true)(r, s)
+	if s.What != nil && (!theirs(s.What.Zones, 0, Revealed) || s.What.Name > 0) {
+		r.Fault(s.Line, "one of the cards that were revealed is drawn: draw(one{ revealed })",
+			"une des cartes révélées se pioche : draw(one{ revealed })")
+	}
+}
+
+func discardFits(r *cardtext.Reader, s *cardtext.Step) {
+	inPlaces(true)(r, s)
+	unnamed(r, s)
+	if s.What.How != cardtext.This && !theirs(s.What.Zones, 0, Hand) {
+		r.Fault(s.Line, "cards are discarded from a hand: discard(one{ hand })",
+			"des cartes se défaussent d'une main : discard(one{ hand })")
+	}
+	if s.What.How != cardtext.OneOfEach {
+		return
+	}
+	t := s.What.Tests
+	if len(t) != 1 || t[0].Key != keyType || bits.OnesCount64(t[0].Bits) != 2 || len(s.What.Zones) != 1 ||
+		s.What.Zones[0] != (cardtext.Place{Zone: Hand}) {
+		r.Fault(s.Line,
+			"one_of_each takes the hand and two types: one_of_each{ hand, type = { \"Hero\", \"Villain\" } }",
+			"one_of_each prend la main et deux types : one_of_each{ hand, type = { \"Hero\", \"Villain\" } }")
+	}
+}
+
+func destroyFits(r *cardtext.Reader, s *cardtext.Step) {
+	if s.What.How == cardtext.One && s.What.Name > 0 {
+		if len(s.What.Tests) > 0 {
+			r.Fault(s.Line, "nothing more is asked of what has a name", "rien de plus n'est demandé de ce qui a un nom")
+		}
+		return
+	}
+	inPlaces(false)(r, s)
+	if !theirs(s.What.Zones, LineUp, Hand, Discard, InPlay, Revealed) {
+		r.Fault(s.Line, "cards are destroyed in a hand, a discard_pile, in_play, revealed, or in the line_up alone",
+			"des cartes se détruisent dans hand, discard_pile, in_play, revealed, ou dans line_up seulement")
+	}
+}
+
+// redirectFits tells places to which nothing comes that is bought or gained.
+func redirectFits(r *cardtext.Reader, s *cardtext.Step) {
+	if s.To == nil || s.To.Of != cardtext.You || s.To.Zone != Deck && s.To.Zone != Hand && s.To.Zone != Discard {
+		r.Fault(s.Line, "what is gained goes to one's own hand, deck or discard_pile: redirect(top(deck))",
+			"ce qui est gagné va dans la main, la pioche ou la défausse de son joueur : redirect(top(deck))")
+	}
+}
+
+func gainFits(r *cardtext.Reader, s *cardtext.Step) {
+	from := int(MainDeck)
+	if s.What.How == cardtext.One {
+		from = int(LineUp)
+	}
+	if z := s.What.Zones; len(z) != 1 || z[0].Of != cardtext.Nobody || z[0].Zone != from || s.What.Name > 0 {
+		r.Fault(s.Line, "cards are gained by one{ line_up }, top(main_deck) or bottom(main_deck)",
+			"des cartes se gagnent par one{ line_up }, top(main_deck) ou bottom(main_deck)")
+	}
+}
+
+func putFits(r *cardtext.Reader, s *cardtext.Step) {
+	inPlaces(s.What.How == cardtext.Each)(r, s)
+	unnamed(r, s)
+	picked := slices.Contains(chosen, s.What.How)
+	switch {
+	case s.To != nil && !putsTo(s.To, picked):
+		r.Fault(s.Line,
+			"cards are put into a hand, a discard_pile, top(deck), bottom(deck), bottom(main_deck) or the weakness_stack",
+			"des cartes se mettent dans hand, discard_pile, top(deck), bottom(deck), bottom(main_deck) ou weakness_stack")
+	case s.What.How == cardtext.Each && s.To != nil && len(s.What.Zones) > 0 && s.What.Zones[0].Zone == s.To.Zone &&
+		s.What.Zones[0].Of == s.To.Of:
+		r.Fault(s.Line, "the cards lie there already", "les cartes s'y trouvent déjà")
+	case s.What.How == cardtext.Each && len(s.What.Tests) > 0:
+		r.Fault(s.Line, "each card of a place is put elsewhere, whatever it is",
+			"chaque carte d'un lieu est mise ailleurs, quelle qu'elle soit")
+	case s.What.How == cardtext.Top && (len(s.What.Zones) != 1 || s.What.Zones[0].Zone != int(MainDeck) ||
+		s.What.Zones[0].Of != cardtext.Nobody ||
+		s.To == nil || s.To.Zone != int(LineUp) || s.To.Of != cardtext.Nobody):
+		r.Fault(s.Line, "from the top, cards are put of the main deck into the Line-Up: put(top(main_deck), line_up)",
+			"du dessus, des cartes vont du deck commun à l'alignement : put(top(main_deck), line_up)")
+	case s.To != nil && s.To.Of == cardtext.EachPlayer:
+		r.Fault(s.Line, "cards are put in a place of one player, not of all",
+			"des cartes se mettent dans un lieu d'un joueur, et non de tous")
+	}
+}
+
+// putsTo says whether cards may be put somewhere; of the main deck whatever is chosen goes to the bottom, and a hand
+// has no top.
+func putsTo(to *cardtext.Place, chosen bool) bool {
+	if to.Of != cardtext.Nobody {
+		return to.Zone == Deck || to.Zone == Discard || to.Zone == Hand && to.At == engine.Default
+	}
+	switch engine.Zone(to.Zone) {
+	case MainDeck:
+		return to.At == engine.Bottom || !chosen && to.At == engine.Top
+	case WeaknessStack:
+		return true
+	}
+	return engine.Zone(to.Zone) == LineUp && to.At == engine.Default && !chosen
+}
+
+func revealFits(r *cardtext.Reader, s *cardtext.Step) {
+	own := cardtext.Place{Zone: Deck}
+	if z := s.What.Zones; len(z) != 1 || z[0] != own && (z[0].Of != cardtext.Nobody || z[0].Zone != int(MainDeck) ||
+		s.What.N != nil) {
+		r.Fault(s.Line, "cards are revealed by reveal(top(deck)), reveal(top(deck, 3)) or reveal(top(main_deck))",
+			"des cartes se révèlent par reveal(top(deck)), reveal(top(deck, 3)) ou reveal(top(main_deck))")
+	}
+}
+
+func playFits(r *cardtext.Reader, s *cardtext.Step) {
+	inPlaces(true)(r, s)
+	unnamed(r, s)
+	if n := s.What.N; n != nil && (n.Op != cardtext.Number || n.N > replays || n.N < 1) {
+		r.Fault(s.Line, "a text plays one to %d cards", "un texte joue de une à %d cartes", replays)
+	}
+}
+
+// wholePlace tells what is asked of the cards of a place of which all are shown.
+func wholePlace(r *cardtext.Reader, s *cardtext.Step) {
+	inPlaces(true)(r, s)
+	if s.What.How == cardtext.Each && len(s.What.Tests) > 0 {
+		r.Fault(s.Line, "a whole place is shown: show(each{ hand })",
+			"un lieu se montre en entier : show(each{ hand })")
+	}
+}
+
+// sentenceFits tells what these games do not understand of a sentence of the grammar.
+func sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
+	switch s.Verb {
+	case cardtext.ChooseOne:
+		draws := 0
+		for _, way := range s.Ways {
+			if way[0].Verb == doDraw {
+				draws++
+			} else if way[0].Verb != doPass || way[0].Whom != cardtext.OnePlayer || len(way) > 1 {
+				draws = 2
+			}
+		}
+		if draws > 1 || len(s.Ways) > 2 {
+			r.Fault(s.Line,
+				"what may be chosen is to draw, or to pass a card: choose_one{ draw(1), pass(it, one_player) }",
+				"ce qui peut être choisi est de piocher, ou de passer une carte : choose_one{ draw(1), pass(it, one_player) }")
+		}
+	case cardtext.Lasts:
+		for i := range s.Body {
+			if b := &s.Body[i]; b.Verb != doPower && b.Verb != doTokens ||
+				len(b.So)+len(b.Else)+len(b.Rules)+len(b.Cites) > 0 || b.Optional {
+				r.Fault(b.Line, "over the turn, a text gives Power or VP tokens: over_the_turn(…){ power(2) }",
+					"au long du tour, un texte donne de la Puissance ou des jetons PV : over_the_turn(…){ power(2) }")
+			}
+		}
+		if byType(s.Event.Tests) == 0 && !slices.ContainsFunc(s.Event.Tests, func(t cardtext.Test) bool {
+			return t.Key == keySame
+		}) {
+			r.Fault(s.Line,
+				"over the turn, cards of a type count, or those of the card's own name: plays{ type = … }, plays{ same_name = true }",
+				"au long du tour comptent les cartes d'un type, ou celles du nom de la carte : plays{ type = … }, plays{ same_name = true }")
+		}
+	}
+}
+
+// costFits tells what could not be paid in full: what a cost asks for is looked for before it is paid.
+func costFits(f *cardtext.Facts, cost cardtext.Text) {
+	f.Undone(0, cost)
+	for i := range cost {
+		s := &cost[i]
+		payable := s.Verb == cardtext.Native
+		switch s.Verb {
+		case doDestroy, doDiscard, doPut, doShow:
+			payable = !s.Optional && s.What != nil && s.What.How != cardtext.UpTo
+		}
+		if !payable {
+			f.Fault(s.Line, "this is no cost: cards are destroyed, discarded, put or shown as a cost",
+				"ceci n'est pas un coût : un coût, c'est détruire, défausser, mettre ou montrer des cartes")
+		}
+	}
+}

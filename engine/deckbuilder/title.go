@@ -1,0 +1,203 @@
+package deckbuilder
+
+import (
+	"io/fs"
+	"slices"
+	"sync"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+	"tablereferee/internal/cardfile"
+)
+
+// Declaration is what makes a game one of its own: its rulebook, its cards, its parameters and the parts it is put
+// together of.
+type Declaration struct {
+	Name  engine.Text
+	Book  *engine.Book
+	Notes []engine.Note
+	// Editions are those of the box, the default first. Options gives the words by which a set-up chooses how the game
+	// is played; may be nil.
+	Editions []string
+	Options  func() map[string]engine.SetupWord
+	// Files hold the card files, in a folder called cards. The number of a card, and so every shuffle, follows from
+	// their Order and from that in each file. Snapshot is what cardgen makes of them; it may be missing.
+	Files    fs.FS
+	Order    []string
+	Snapshot []byte
+	// Kit are the parameters and the parts; Cards, Cites and what follows from them are filled in.
+	Kit Kit
+	// Rules adds what only this game has to the rules of an edition; may be nil.
+	Rules func(k *Kit, r *engine.Rules)
+}
+
+// Title is a game with a set of cards: those of the box, and perhaps some that somebody has added. They are read when
+// somebody asks for them.
+type Title struct {
+	*Declaration
+	own      []engine.Source
+	book     *engine.Book
+	cites    func() (*Cites, error)
+	box      func() ([]cardtext.Declared, error) // the cards that are printed
+	declared func() ([]cardtext.Declared, error)
+	kit      func() *Kit
+	editions func() map[string]*engine.Rules
+}
+
+// NewTitle gives the game as it lies in the box. The clauses of its cards, which stand in their declarations, belong to
+// its book from then on.
+func NewTitle(d *Declaration) *Title {
+	t := &Title{Declaration: d, book: d.Book}
+	t.cites = sync.OnceValues(func() (*Cites, error) { return CitesOf(d.Book) })
+	t.box = sync.OnceValues(func() ([]cardtext.Declared, error) { return t.CardFiles().Cards() })
+	t.declared = t.box
+	d.Book.More = func(b *engine.Book) {
+		all, _ := t.box() // whoever reads the cards says what is wrong with them
+		CardClauses(b, all)
+	}
+	t.kit = sync.OnceValue(func() *Kit {
+		k, err := t.readKit()
+		if err != nil {
+			// the files are part of the program, and a test reads them; with has read all others
+			panic(d.Book.Game + ": " + err.Error())
+		}
+		return k
+	})
+	t.editions = sync.OnceValue(t.makeEditions)
+	return t
+}
+
+// with gives the game with more cards of somebody's own.
+func (t *Title) with(own []engine.Source) (*engine.Game, error) {
+	own = slices.Concat(t.own, own)
+	box, err := t.box()
+	if err != nil {
+		return nil, err
+	}
+	v := t.Kit.Vocabulary
+	cards, err := t.CardFiles().WithOwn(box, own)
+	if err == nil {
+		err = cardtext.CalledAsPlaces(cards, v.SharedZones(), v.PlayerZones())
+	}
+	if err != nil {
+		return nil, err
+	}
+	more := &Title{Declaration: t.Declaration, own: own, cites: t.cites, box: t.box}
+	more.book = t.Book.With(func(b *engine.Book) { OwnClauses(b, cards) })
+	more.declared = func() ([]cardtext.Declared, error) { return cards, nil }
+	k, err := more.readKit()
+	if err != nil {
+		return nil, err
+	}
+	more.kit = func() *Kit { return k }
+	more.editions = sync.OnceValue(more.makeEditions)
+	g := more.Game()
+	return &g, nil
+}
+
+// Game is the game as the referee lists it.
+func (t *Title) Game() engine.Game {
+	return complete(engine.Game{
+		ID: t.Book.Game, Name: t.Name, Editions: t.Editions, Book: t.book, Rules: t.rules, With: t.with, Own: t.own,
+		Start:   t.start,
+		Options: t.Options, Notes: t.Notes, Source: t.source, Natives: t.natively,
+	}, t.kit)
+}
+
+// Parts gives the parts, with the cards.
+func (t *Title) Parts() *Kit { return t.kit() }
+
+// CardFiles is where the cards are declared.
+func (t *Title) CardFiles() *cardfile.Box {
+	words := t.Kit.Words(nil)
+	return &cardfile.Box{Game: t.Book.Game, Files: t.Files, Order: t.Order, Words: words.All(), Snapshot: t.Snapshot,
+		Lists: words.Lists, Keys: t.keys}
+}
+
+// keys gives what may stand on a card by a name: what is asked of one of which nothing is said.
+func (t *Title) keys() []string {
+	none := func(string) (engine.Clause, bool) { return 0, false }
+	f := cardtext.NewFacts(&cardtext.Declared{Says: &cardtext.Table{}, Origin: engine.Invented}, t.Kit.Words(none), nil)
+	ReadCard(f, "")
+	return f.Asked()
+}
+
+// rules gives the rules of an edition.
+func (t *Title) rules(edition string) *engine.Rules { return t.editions()[edition] }
+
+// start sets a table up.
+func (t *Title) start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
+	if _, err := t.cites(); err != nil {
+		return nil, err
+	}
+	return t.kit().Start(r, s, d)
+}
+
+// natively gives the cards of which something is done by a function.
+func (t *Title) natively() (names []string, of int) {
+	all, _ := t.declared() // whoever reads the cards says what is wrong with them
+	return cardtext.Natives(all)
+}
+
+// source is how a card is declared.
+func (t *Title) source(d engine.Def) (file, text string) {
+	all, _ := t.declared()
+	return t.CardFiles().Source(all, int(d)-1, t.own...)
+}
+
+// readKit puts the parts together with the cards; the index of a card is its engine.Def.
+func (t *Title) readKit() (*Kit, error) {
+	k := t.Kit
+	k.Cites, _ = t.cites() // start says what is wrong with them
+	all, err := t.declared()
+	if err != nil {
+		return nil, err
+	}
+	words := k.Words(t.book.Find)
+	byName := map[string]engine.Def{}
+	for i := range all {
+		byName[all[i].Name] = engine.Def(i + 1)
+	}
+	find := func(name string) (engine.Def, bool) { d, ok := byName[name]; return d, ok }
+	k.Cards = make([]Card, 1, len(all)+1)
+	var wrong []error
+	for i := range all {
+		facts := cardtext.NewFacts(&all[i], words, find)
+		k.Cards = append(k.Cards, ReadCard(facts, t.Book.Prefix+".card."))
+		wrong = append(wrong, facts.Done()...)
+	}
+	if err := cardtext.Together(wrong); err != nil {
+		return nil, err
+	}
+	if changed := t.changed(&k); len(changed) > 0 {
+		k.Cites = k.Cites.Instead(changed)
+	}
+	return &k, nil
+}
+
+// changed gives the clauses that stand in the place of those of printed cards which somebody has changed.
+func (t *Title) changed(k *Kit) map[engine.Clause]engine.Clause {
+	out := map[engine.Clause]engine.Clause{}
+	for i := range k.Cards {
+		if c := &k.Cards[i]; c.Origin == engine.Amended {
+			if is, ok := t.book.Find(t.Book.Prefix + ".card." + c.ID); ok {
+				out[is] = c.Cite.First()
+			}
+		}
+	}
+	return out
+}
+
+func (t *Title) makeEditions() map[string]*engine.Rules {
+	k := t.kit()
+	out := map[string]*engine.Rules{}
+	for _, id := range t.Editions {
+		r := k.Rules(t.book, id)
+		if t.Declaration.Rules != nil {
+			t.Declaration.Rules(k, r)
+		}
+		r.Complete(engine.EditionIndex(id))
+		out[id] = r
+	}
+	return out
+}

@@ -1,0 +1,66 @@
+package deckbuilder
+
+import (
+	"strings"
+
+	"tablereferee/engine"
+)
+
+// Vocabulary is what a game calls what all of these games have. The shared sentences name it in braces: {boss}.
+type Vocabulary struct {
+	Kick         engine.Text // a card that is always for sale
+	Boss, Bosses engine.Text // a great enemy of the stack, and several
+	// Character is whom a player plays as, Characters are several, CharacterCard is the card.
+	Character, Characters, CharacterCard engine.Text
+	// Lock is putting the token on a card that keeps it in the Line-Up, Unlock its coming off, Token what it is called.
+	Lock, Unlock, Token engine.Text
+	Unlocked            string // how a text asks for a card without one
+	// Piles are the zones of the table that this game calls otherwise than the others do.
+	Piles map[engine.Zone]Pile
+	// Zones are those of the table that only this game has, from OwnZone on, and PerPlayer those of each player, from
+	// OwnPlayerZone on.
+	Zones, PerPlayer []engine.ZoneInfo
+}
+
+// Pile is what a zone of the table is called: in scripts, and in the log.
+type Pile struct {
+	ID   string
+	Name engine.Text
+}
+
+// say puts the words of a game into a sentence.
+func (v *Vocabulary) say(en, fr string) engine.Text {
+	out := engine.Text{en, fr}
+	lock, _, token := v.lock()
+	for l := range out {
+		out[l] = strings.NewReplacer("{boss}", v.Boss[l], "{bosses}", v.Bosses[l], "{character}", v.Character[l],
+			"{characters}", v.Characters[l], "{lock}", lock[l], "{token}", token[l], "{kicks}", v.pile(KickStack)[l],
+			"{stack}", v.pile(BossStack)[l]).Replace(out[l])
+	}
+	return out
+}
+
+// lock gives the words for the token that keeps a card in the Line-Up; a game whose cards have none needs no words.
+func (v *Vocabulary) lock() (lock, unlock, token engine.Text) {
+	if v.Lock == (engine.Text{}) {
+		return engine.Text{"lock", "bloquer"}, engine.Text{"unlock", "débloquer"}, engine.Text{"token", "jeton"}
+	}
+	return v.Lock, v.Unlock, v.Token
+}
+
+// unlocked is how a text asks for a card without such a token.
+func (v *Vocabulary) unlocked() string {
+	if v.Unlocked == "" {
+		return "unlocked"
+	}
+	return v.Unlocked
+}
+
+// pile is the name of a zone of the table.
+func (v *Vocabulary) pile(z engine.Zone) engine.Text { return v.SharedZones()[z].Name }
+
+// sayf is a message of the set-up in the words of the game.
+func (v *Vocabulary) sayf(en, fr string, args ...any) engine.Text {
+	says := v.say(en, fr)
+	return engine.Sayf(says[engine.EN], says[engine.FR], args...)
+}

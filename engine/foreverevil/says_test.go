@@ -1,0 +1,14 @@
+package foreverevil
+
+import (
+	"testing"
+
+	"tablereferee/engine/foreverevil/book"
+)
+
+// TestEveryWordIsSaid asks for the phrase of every word in both languages.
+func TestEveryWordIsSaid(t *testing.T) {
+	for _, word := range kit().Phrases().Missing(kit().Words(book.Rulebook.Find)) {
+		t.Errorf("%s has no phrase", word)
+	}
+}

@@ -1,0 +1,173 @@
+package engine
+
+import (
+	"encoding/json"
+	"strconv"
+	"strings"
+)
+
+// JSONL gives the log as JSON Lines: the same events with the same words as Text, each word under its field's name.
+// The schema is docs/log.md. Which fields an event has is decided by the sentence of its kind, so that neither face
+// of the log says more than the other.
+func (l *Log) JSONL(lang Lang) []byte {
+	w := jsonWriter{l.writer(lang, nil)}
+	w.head()
+	for i := range l.Events {
+		w.one(&l.Events[i])
+	}
+	w.tail()
+	return w.b
+}
+
+type jsonWriter struct{ writer }
+
+func (w *jsonWriter) str(s string) {
+	q, _ := json.Marshal(s) // of a string it never fails
+	w.b = append(w.b, q...)
+}
+
+func (w *jsonWriter) key(k string) {
+	if n := len(w.b); n > 0 && w.b[n-1] != '{' {
+		w.b = append(w.b, ',')
+	}
+	w.b = append(append(append(w.b, '"'), k...), `":`...)
+}
+
+func (w *jsonWriter) list(ss []string) {
+	w.b = append(w.b, '[')
+	for i, s := range ss {
+		if i > 0 {
+			w.b = append(w.b, ',')
+		}
+		w.str(s)
+	}
+	w.b = append(w.b, ']')
+}
+
+// said gives the text that write adds, and takes it away again.
+func (w *jsonWriter) said(write func()) string {
+	n := len(w.b)
+	write()
+	s := string(w.b[n:])
+	w.b = w.b[:n]
+	return s
+}
+
+func (w *jsonWriter) head() {
+	l := w.l
+	w.b = append(w.b, '{')
+	w.key("log")
+	w.b = strconv.AppendInt(w.b, LogVersion, 10)
+	w.key("game")
+	w.str(l.Game)
+	w.key("edition")
+	w.str(l.Edition)
+	w.key("seed")
+	w.b = strconv.AppendUint(w.b, l.Seed, 10)
+	w.key("players")
+	w.list(l.Names)
+	w.key("characters")
+	heads := make([]string, len(l.Heads))
+	for i, c := range l.Heads {
+		if c != 0 {
+			heads[i] = w.cardName(c)
+		}
+	}
+	w.list(heads)
+	w.b = append(w.b, "}\n"...)
+	for _, cards := range w.own() {
+		w.pair("cards", cards)
+	}
+	for _, s := range l.Settings {
+		w.b = append(w.b, '{')
+		w.key("rule")
+		w.str(l.rules.Book.ID(s.Clause))
+		w.key("value")
+		w.b = strconv.AppendInt(w.b, int64(s.Value), 10)
+		w.b = append(w.b, "}\n"...)
+	}
+	if l.Passes {
+		w.b = append(w.b, "{\"windows\":\"pass\"}\n"...)
+	}
+	for i := range l.Impossible {
+		w.b = append(w.b, '{')
+		w.key("impossible")
+		w.str(l.Impossible[i].Msg.In(w.lang))
+		w.clauses(l.Impossible[i].Cite)
+	}
+	for i := range l.Given {
+		w.pair("given", w.said(func() { w.given(&l.Given[i]) }))
+	}
+}
+
+// pair writes {"given":"Ann hand","is":"2 x Punch"} from "Ann hand: 2 x Punch".
+func (w *jsonWriter) pair(key, line string) {
+	what, is, _ := strings.Cut(line, colons.In(w.lang))
+	w.b = append(w.b, '{')
+	w.key(key)
+	w.str(what)
+	w.key("is")
+	w.str(is)
+	w.b = append(w.b, "}\n"...)
+}
+
+func (w *jsonWriter) one(e *Event) {
+	k := &w.l.rules.Kinds[e.Kind]
+	w.b = append(w.b, '{')
+	w.key("event")
+	w.str(k.Name)
+	w.key("depth")
+	w.b = strconv.AppendInt(w.b, int64(e.Depth), 10)
+	done := map[string]bool{}
+	for _, p := range w.l.rules.says[w.lang][e.Kind] {
+		if p.field == literal || done[jsonNames[p.field]] {
+			continue
+		}
+		done[jsonNames[p.field]] = true
+		w.key(jsonNames[p.field])
+		switch p.field {
+		case fN, fPlusN:
+			w.b = strconv.AppendInt(w.b, int64(e.N), 10)
+		case fNow:
+			w.b = strconv.AppendInt(w.b, int64(e.Now), 10)
+		case fOr:
+			c := w.choice()
+			names := w.shown.AnswerNames(w.l.answers[c.from:c.to], w.l.Names, w.lang)
+			w.list(append(names[:c.chosen:c.chosen], names[c.chosen+1:]...))
+		case fLegal:
+			r := w.refusal()
+			w.list(w.shown.AnswerNames(w.l.answers[r.from:r.to], w.l.Names, w.lang))
+		default:
+			w.str(w.said(func() { w.field(p.field, e) }))
+		}
+	}
+	w.clauses(e.Cite)
+	w.passed(e)
+}
+
+func (w *jsonWriter) clauses(cite Clauses) {
+	w.key("clauses")
+	var ids []string
+	for c := range cite.All() {
+		if w.l.rules.Printed(c) {
+			ids = append(ids, w.l.rules.Book.ID(c))
+		}
+	}
+	w.list(ids)
+	w.b = append(w.b, "}\n"...)
+}
+
+func (w *jsonWriter) tail() {
+	state := w.said(func() { w.state() })
+	for line := range strings.Lines(state) {
+		if s, ok := strings.CutPrefix(strings.TrimSuffix(line, "\n"), Text{"state ", "état "}.In(w.lang)); ok {
+			w.pair("state", s)
+		}
+	}
+	if s := w.l.Ruling.In(w.lang); s != "" {
+		w.b = append(w.b, '{')
+		w.key("ruling")
+		w.str(oneLine(s))
+		w.b = append(w.b, "}\n"...)
+	}
+}
