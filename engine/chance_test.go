@@ -64,6 +64,9 @@ func TestAShuffleIsOfCardsNotOfAnOrder(t *testing.T) {
 
 // TestPickIsEvenAndOfCards: every card comes up as often, whatever the order of the zone; an empty one gives none.
 func TestPickIsEvenAndOfCards(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	seen := map[string]int{}
 	const rounds = 4000
 	for seed := range uint64(rounds) {

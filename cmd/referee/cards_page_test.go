@@ -17,6 +17,9 @@ var pageBlock = regexp.MustCompile("(?s)```lua\n-- ([\\w-]+\\.lua)\n(.*?)```|```
 // TestCardsPage writes every file of docs/cards.md and runs every command that stands below: each prints what is shown,
 // and each file is used. A block that ends with "…" shows the beginning only.
 func TestCardsPage(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	path, err := filepath.Abs("../../docs/cards.md")
 	if err != nil {
 		t.Fatal(err)

@@ -276,10 +276,6 @@ type Cost struct {
 	Pay func(g *Match, by By) int
 }
 
-func (c *Cost) none() bool {
-	return !c.Exhaust && c.Spend == Resources{} && c.Counters == 0 && !c.Discard && c.Pay == nil
-}
-
 // simultaneous cites that several costs are paid together, where there are several: what the ability itself says, and
 // the resource cost of its card (mc.cost.simultaneous).
 func (c *Cost) simultaneous(card bool) engine.Clauses {

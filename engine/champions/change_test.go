@@ -14,6 +14,9 @@ import (
 // TestAChangeIsAnotherCardOrNone: whatever word, number or text of a card is changed or left out, what is understood is
 // something else, or what is wrong is told with its line: nothing is passed over.
 func TestAChangeIsAnotherCardOrNone(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	all, err := CardFiles().Cards()
 	if err != nil {
 		t.Fatal(err)

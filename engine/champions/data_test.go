@@ -381,7 +381,7 @@ func abilityChecks(t *testing.T) checks {
 			n := 0
 			for _, c := range printed() {
 				for i := range c.Abilities {
-					if ab := &c.Abilities[i]; !ab.Cost.none() {
+					if ab := &c.Abilities[i]; costs(&ab.Cost) {
 						if n++; ab.Do == nil && ab.Makes.total() == 0 {
 							return false
 						}
@@ -1455,3 +1455,8 @@ func observe(t *testing.T) observed {
 
 // setOf gives a set of the box by its word.
 func setOf(word string) Set { return kit().setNamed(word) }
+
+// costs says whether anything is paid.
+func costs(c *Cost) bool {
+	return c.Exhaust || c.Spend != Resources{} || c.Counters != 0 || c.Discard || c.Pay != nil
+}

@@ -76,6 +76,9 @@ var changeable = regexp.MustCompile(`"[^"\n]*"|[a-z_]+|-?[0-9]+|\{\}`)
 // TestCardsWithOneMistakeAreRead: every card, with one word of it changed to another, is read without a panic, and what
 // is told names a line.
 func TestCardsWithOneMistakeAreRead(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	traits := printedTraits(t)
 	w := cardWords(book.Rulebook.Find, traits)
 	r := cardfile.NewReader(w.All())

@@ -39,11 +39,6 @@ func newTitle(book *engine.Book, declared func() ([]cardtext.Declared, error)) *
 	return t
 }
 
-// kit is the box as it is printed, and rules are those that it is played by.
-func kit() *Kit { return asPrinted.kit() }
-
-func rules() *engine.Rules { return asPrinted.rules() }
-
 // with gives the game with more cards of somebody's own.
 func (t *title) with(own []engine.Source) (*engine.Game, error) {
 	own = slices.Concat(t.own, own)

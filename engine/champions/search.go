@@ -34,11 +34,6 @@ func (g *Match) searchDeck(by By, fits func(c engine.CardID) bool) {
 	}
 }
 
-// searchAndReveal searches the encounter deck and discard pile for a card and reveals it.
-func searchAndReveal(id string) func(g *Match, by By) {
-	return func(g *Match, by By) { g.findAndReveal(by, g.Kit.Def(id)) }
-}
-
 // findAndReveal searches the encounter deck and discard pile for a card and reveals it.
 func (g *Match) findAndReveal(by By, d engine.Def) {
 	{
@@ -112,11 +107,4 @@ func (g *Match) dig(by By, fits func(c engine.CardID) bool) engine.CardID {
 	}
 	g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card, Cite: none})
 	return 0
-}
-
-// minionForFirst digs for a minion, which enters play engaged with the first player.
-func minionForFirst(g *Match, by By) {
-	if c := g.dig(by, g.isMinion); c != 0 {
-		g.bringMinion(by, c, g.first(), book.PlayPutPutSkipsCost)
-	}
 }

@@ -93,6 +93,9 @@ func (a *agreement) look(g *db.Match, q *engine.Question, v engine.Verb) {
 // TestWhatIsOfferedIsWhatNothingForbids: in random games, also where one rule after the other is switched off, a move
 // is offered if and only if no row of the table forbids it.
 func TestWhatIsOfferedIsWhatNothingForbids(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	a := &agreement{t: t}
 	book := fe.Game.Book
 	for c := range engine.Clause(book.Len()) {

@@ -9,19 +9,6 @@ import (
 // A table that is laid out in the middle of things: the steps of the set-up that put it there, and refuse what no game
 // comes to at that moment.
 
-// SetMoment puts the table into the moment at which play begins. A game that has looks of its own between the parts
-// lists them one by one.
-func SetMoment(g *Match, s *engine.Setup) error {
-	for _, part := range [...]SetUpStep{
-		(*Match).Moment, CheckCounts, (*Match).Recall, CheckHand, CheckAway, CheckPlayed,
-		CheckOver} {
-		if err := part(g, s); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 // past says whether a set-up begins at a step of the end of the turn behind another one.
 func (g *Match) past(what part) bool { return g.Kit.after(g.Count(engine.NoPlayer, FromStep), what) }
 

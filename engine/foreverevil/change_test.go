@@ -14,6 +14,9 @@ import (
 // TestAChangeIsAnotherCardOrNone: whatever word, number or text of a card is changed or left out, the card that is read
 // is another, or what is wrong is told with its line: nothing is passed over.
 func TestAChangeIsAnotherCardOrNone(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	all, err := Title.CardFiles().Cards()
 	if err != nil {
 		t.Fatal(err)

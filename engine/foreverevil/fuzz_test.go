@@ -76,6 +76,9 @@ var changeable = regexp.MustCompile(`"[^"\n]*"|[a-z_]+|-?[0-9]+|\{\}`)
 // TestCardsWithOneMistakeAreRead: every card, with one word of it changed to another, is read without a panic, and what
 // is told names a line.
 func TestCardsWithOneMistakeAreRead(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	w := kit().Words(book.Rulebook.Find)
 	r := cardfile.NewReader(w.All())
 	vocabulary := append(w.All(), "{}", "true", "false", "0", "-1", "7", `"Hero"`, `"x"`, "{ 1 }", "draw(1)",

@@ -15,6 +15,9 @@ import (
 // is another's; and a game that is over only between two turns is over in none. By these a claim is told that nothing
 // that is played decides it.
 func TestWhereCardsCome(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	for _, g := range All() {
 		came := map[string]bool{}
 		for seed := range uint64(120) {

@@ -10,6 +10,9 @@ import (
 // TestWhatNeverIs plays random games: no card lies where the rules say it never does, bears what it never bears, or has
 // a value beyond its greatest. By these a script is told that an expectation could not fail.
 func TestWhatNeverIs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	for _, g := range All() {
 		for seed := range uint64(12) {
 			s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{}}

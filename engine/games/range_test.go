@@ -15,6 +15,9 @@ import (
 // is told that an expectation could not fail. They are no wider than they need be: what lies next to what a number can
 // never be is come to.
 func TestNumbersStayInTheirRange(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	for _, g := range All() {
 		options := slices.Sorted(maps.Keys(g.SetupWords()))
 		met := map[string]bool{}

@@ -174,7 +174,7 @@ func (k *clerk) play(game *engine.Game, m *engine.Match, names []string, limit i
 func dealt(t *testing.T, game *engine.Game) []record {
 	var out []record
 	options := recorded[game.ID].options
-	for i := range some(recorded[game.ID].dealt) {
+	for i := range recorded[game.ID].dealt {
 		edition := game.Editions[i%len(game.Editions)]
 		s := &engine.Setup{Seed: uint64(i), First: engine.NoPlayer, Options: options[i%len(options)]}
 		names := []string{"Ann", "Ben", "Cy", "Dan"}[:2+i/2%3]
@@ -210,7 +210,7 @@ func housed(t *testing.T, game *engine.Game) []record {
 	var out []record
 	of := recorded[game.ID]
 	chance := engine.NewPCG(2)
-	for i := range some(of.housed) {
+	for i := range of.housed {
 		house := map[engine.Clause]int16{}
 		for range 1 + chance.Below(5) {
 			c := switches[chance.Below(len(switches))]
@@ -253,7 +253,7 @@ func laidOut(t *testing.T, game *engine.Game) []record {
 	var out []record
 	of := recorded[game.ID]
 	chance := engine.NewPCG(1)
-	for i := range some(of.laidOut) {
+	for i := range of.laidOut {
 		bundle := record{name: fmt.Sprintf("%s, tables %d", game.ID, i)}
 		refused := 0
 		for n := range of.tables {
@@ -306,6 +306,9 @@ func laidOut(t *testing.T, game *engine.Game) []record {
 }
 
 func TestRecordedGames(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	for _, game := range All() {
 		t.Run(game.ID, func(t *testing.T) {
 			compare(t, "testdata/games-"+game.ID+".txt", slices.Concat(dealt(t, game), housed(t, game),
@@ -326,14 +329,6 @@ var recorded = map[string]struct {
 		nil, {"legions_of_hydra": 1}, nil, {"expert": 1, "legions_of_hydra": 1}, {"expert": 1}}},
 }
 
-// some are all of them, or a quarter where time is short.
-func some(n int) int {
-	if testing.Short() {
-		n = (n + 3) / 4
-	}
-	return n
-}
-
 // compare holds what was played against what is recorded.
 func compare(t *testing.T, file string, played []record) {
 	if *keep != "" {
@@ -347,7 +342,7 @@ func compare(t *testing.T, file string, played []record) {
 	for _, r := range played {
 		fmt.Fprintln(&now, &r)
 	}
-	if flag.Lookup("update").Value.String() == "true" && !testing.Short() {
+	if flag.Lookup("update").Value.String() == "true" {
 		if err := os.WriteFile(file, []byte(now.String()), 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -358,7 +353,7 @@ func compare(t *testing.T, file string, played []record) {
 		t.Fatal(err)
 	}
 	recorded := strings.Split(strings.TrimSpace(string(text)), "\n")
-	if len(recorded) != len(played) && !testing.Short() {
+	if len(recorded) != len(played) {
 		t.Fatalf("%s: %d games are recorded, %d played", file, len(recorded), len(played))
 	}
 	lines := map[string]string{}

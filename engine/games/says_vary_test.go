@@ -127,6 +127,9 @@ var inFile = regexp.MustCompile(`(?m)^\s*([A-Za-z0-9.-]+)\.lua:\d+`)
 // says so in both languages. All cards are varied at once, a word of each in a round; what cannot be read is left out,
 // and so is what a ruling of the rulebook decides for good.
 func TestWhatIsMeantIsSaid(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	for _, g := range games.All() {
 		if g.With == nil || g.Says == nil {
 			continue

@@ -300,6 +300,9 @@ func TestSummaryInFrench(t *testing.T) {
 
 // TestWhatIsShownIsBounded shows long differences, long lines and what never was a log.
 func TestWhatIsShownIsBounded(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	var many strings.Builder
 	for i := range 5000 {
 		fmt.Fprintf(&many, "line %d\n", i)

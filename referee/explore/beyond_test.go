@@ -12,6 +12,9 @@ import (
 // than what is asked for (engine.AndMore), as a script can: the search from the same table has come to the same
 // position.
 func TestWhatAPlayerDoesIsFound(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	for _, g := range games.All() {
 		moves, paid := 0, 0
 		for seed := range uint64(60) {

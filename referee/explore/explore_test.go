@@ -94,6 +94,9 @@ func TestTurnEnds(t *testing.T) {
 
 // A line that is found leads to where it says it leads.
 func TestLinesHold(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	found := 0
 	for seed := uint64(1); seed <= 12; seed++ {
 		table := rich(t, seed)

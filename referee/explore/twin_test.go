@@ -172,6 +172,9 @@ func (f deciderFunc) Decide(m *engine.Match, q *engine.Question) int { return f(
 // TestTwin holds the search against its dumb twin: every statement is found true at the same smallest depth, or
 // nowhere, by both.
 func TestTwin(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	compared, chance, found := 0, 0, 0
 	for seed := uint64(1); seed <= 14; seed++ {
 		table := rich(t, seed)
@@ -283,6 +286,9 @@ func rich(t testing.TB, seed uint64) *engine.Table {
 // TestKeys proves what the search rests on: tables with the same key have moves to tables with the same keys. It looks
 // at every pair of different tables with one key that a search without any key would come across.
 func TestKeys(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	pairs, chance := 0, 0
 	for seed := uint64(1); seed <= 400 && pairs < 1_500; seed++ {
 		table := rich(t, seed)

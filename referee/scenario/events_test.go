@@ -272,6 +272,9 @@ var fieldOf = regexp.MustCompile(`\{\+?(\w+)\}|\([^(){}]*|[^(){}]+`)
 // describes each in its own words: every kind of event that ever happens can be told, in both languages, and is found
 // again.
 func TestEventsOfEverySentence(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	seen := map[string]int{}
 	for name, source := range shipped(t) {
 		s, err := Compile(name, name, source)

@@ -37,6 +37,9 @@ var claimed = map[string][]string{
 // TestPlayOfClaimsCanBePasted makes claims of tables dealt by chance: what is printed for them, laid behind the same
 // table, is played to a table of which the statements are true.
 func TestPlayOfClaimsCanBePasted(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	for _, id := range slices.Sorted(maps.Keys(claimed)) {
 		game := games.Find(id)
 		rules := game.Rules(game.Editions[0])

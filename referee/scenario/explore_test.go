@@ -206,6 +206,9 @@ never { that(ann.power):at_least(99), within = "the game", states = 300 }
 
 // A script cannot look on for long, however many claims it makes.
 func TestClaimsEnd(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	start := time.Now()
 	r := claims(t, `for i = 1, 1000 do possible { that(ann.power):at_most(99 + i % 500), within = "the game", states = 200000, any_order_of = ann.deck } end
 never { that(ann.power):at_least(999), within = "the game", states = 200000 }`, Options{})

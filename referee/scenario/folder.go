@@ -133,9 +133,6 @@ func (f *Folder) speaks() *Language {
 func (f *Folder) Game(id string) *engine.Game { return f.speaks().find(id) }
 
 // CompileFile reads a script that lies anywhere.
-func CompileFile(file string) (*Script, error) { return ofAll().CompileFile(file) }
-
-// CompileFile reads a script that lies anywhere.
 func (l *Language) CompileFile(file string) (*Script, error) {
 	source, err := files.Read(file, maxFile)
 	if err != nil {

@@ -33,6 +33,9 @@ func (s sayable) Decide(m *engine.Match, q *engine.Question) int {
 // TestWhatHappensIsPossible runs the shipped scenarios: every event moves its card between places, and is about cards,
 // that its kind allows; so what a script is told could never happen has never happened.
 func TestWhatHappensIsPossible(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	wrong := map[string]bool{}
 	for _, g := range games.All() {
 		play := g.Play
@@ -70,6 +73,9 @@ func TestWhatHappensIsPossible(t *testing.T) {
 // TestOnlyRefusals runs the shipped scenarios: a clause that is declared only to refuse is cited by no line of what
 // happens, and one that no such line cites is declared so, or is about the box, or is a worked example.
 func TestOnlyRefusals(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	acts := map[*engine.Book][]bool{}
 	for name, source := range shipped(t) {
 		s, err := Compile(name, name, source)

@@ -121,6 +121,9 @@ func supposed(t *testing.T, source string) string {
 // where the open question does not look, with the place named and without, and that the refusal of which the hint tells
 // stands as it is written there; where it looks, it is none.
 func TestTheOpenQuestionLooksThere(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	for _, game := range triedHere() {
 		for _, v := range game.Rules(game.Editions[0]).Verbs {
 			if v.Word != "" && v.Of&engine.OfCards != 0 && !slices.ContainsFunc(lookings, func(x looking) bool {

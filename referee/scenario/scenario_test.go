@@ -76,6 +76,9 @@ shuffle_gives { "Punch" }`, "waiting for a shuffle that never came"},
 // TestShippedTwice proves that every shipped scenario gives the same bytes twice, in both languages and faces, and that
 // its log reads back.
 func TestShippedTwice(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	for name, source := range shipped(t) {
 		s, err := Compile(name, name, source)
 		if err != nil {

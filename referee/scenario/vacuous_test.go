@@ -390,6 +390,9 @@ ann:plays "Punch"
 // TestTurnVerbs proves that the verbs which may be the next move of a turn are those that the menus of the shipped
 // scenarios offer: may_not of another one would hold by itself there.
 func TestTurnVerbs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	offered := map[string]map[string]bool{}
 	games := map[string]*engine.Game{}
 	for name, source := range shipped(t) {

@@ -42,7 +42,7 @@ func TestNothingBreaks(t *testing.T) {
 // TestJobsDoNotMatter proves that one worker and many give the same report.
 func TestJobsDoNotMatter(t *testing.T) {
 	report := func(jobs int) Report {
-		p := plan(t, "greedy", 1200, 2)
+		p := plan(t, "greedy", 300, 2)
 		p.Jobs = jobs
 		r, err := Run(t.Context(), p)
 		if err != nil {
