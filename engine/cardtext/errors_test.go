@@ -16,12 +16,12 @@ import (
 // words are those of a small game: the shared ones, one native, and two clauses.
 func words() *cardtext.Vocabulary {
 	clauses := []string{"", "fe.one", "fe.two"}
-	kit := &deckbuilder.Kit{Vocabulary: &deckbuilder.Vocabulary{Unlocked: "thawed"},
+	parts := &deckbuilder.Parts{Vocabulary: &deckbuilder.Vocabulary{Unlocked: "thawed"},
 		Natives: []deckbuilder.Native{{Name: "mallet",
 			Do: func(*deckbuilder.Match, *deckbuilder.Frame) cardtext.Outcome {
 				return cardtext.Done
 			}}}}
-	return kit.Words(func(id string) (engine.Clause, bool) {
+	return parts.Words(func(id string) (engine.Clause, bool) {
 		i := slices.Index(clauses, id)
 		return engine.Clause(max(i, 0)), i > 0
 	})

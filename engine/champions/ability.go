@@ -13,7 +13,7 @@ var stages = [...]engine.Stage{Interrupt: engine.Interrupt, Replacement: engine.
 	Delayed: engine.Delayed}
 
 // ability declares an interrupt or a response to the kernel.
-func (k *Kit) ability(c *Card, i int) engine.Ability {
+func (k *Box) ability(c *Card, i int) engine.Ability {
 	ab := &c.Abilities[i]
 	hand := c.Type == Event
 	out := engine.Ability{Stage: stages[ab.Moment], On: ab.On, Self: ab.Self, Where: ClassInPlay, Forced: ab.Forced,

@@ -6,8 +6,8 @@ import (
 	"tablereferee/engine"
 )
 
-// Kit is the box.
-type Kit struct {
+// Box is the box.
+type Box struct {
 	Cards     []Card // by engine.Def; Cards[0] is unused
 	byID      map[string]engine.Def
 	mods      []uint16    // by Def: the stats its constants change
@@ -20,13 +20,13 @@ type Kit struct {
 }
 
 // Def finds a declaration by its id, zero if there is none.
-func (k *Kit) Def(id string) engine.Def { return k.byID[id] }
+func (k *Box) Def(id string) engine.Def { return k.byID[id] }
 
 // card gives a declaration by its id.
-func (k *Kit) card(id string) *Card { return &k.Cards[k.Def(id)] }
+func (k *Box) card(id string) *Card { return &k.Cards[k.Def(id)] }
 
-func newKit(cards []Card) *Kit {
-	k := &Kit{Cards: append(make([]Card, 1), cards...)}
+func newBox(cards []Card) *Box {
+	k := &Box{Cards: append(make([]Card, 1), cards...)}
 	k.byID = make(map[string]engine.Def, len(k.Cards))
 	k.sets = make([]setInfo, 1)
 	for d := range k.Cards {
@@ -53,7 +53,7 @@ func newKit(cards []Card) *Kit {
 }
 
 // declare makes the kernel's declarations of the cards and their abilities.
-func (k *Kit) declare(r *engine.Rules) {
+func (k *Box) declare(r *engine.Rules) {
 	r.Demands = k.judge.InForce
 	r.Cards = make([]engine.CardInfo, len(k.Cards))
 	r.Abilities = make([]engine.Ability, 1)

@@ -15,8 +15,8 @@ import (
 // stand.
 func TestCardsCiteTheirOwnClauses(t *testing.T) {
 	own := 0
-	for d := range kit().Cards {
-		c := &kit().Cards[d]
+	for d := range box().Cards {
+		c := &box().Cards[d]
 		says := len(c.Abilities) > 0 || len(c.Constants) > 0 || c.Revealed != nil || c.Boosted != nil ||
 			c.Defeated != nil || c.Special != nil
 		switch id := book.Rulebook.ID(c.Cite.First()); {

@@ -18,7 +18,7 @@ type Starter struct {
 }
 
 // starterDeck lists a hero's starter deck.
-func (k *Kit) starterDeck(hero engine.Def) []engine.Def {
+func (k *Box) starterDeck(hero engine.Def) []engine.Def {
 	c := &k.Cards[hero]
 	if c.Starter == nil {
 		return k.sized(hero, k.fill(c.Set, Basic))
@@ -31,7 +31,7 @@ func (k *Kit) starterDeck(hero engine.Def) []engine.Def {
 }
 
 // basics lists the basic cards that all starter decks have.
-func (k *Kit) basics() []engine.Def {
+func (k *Box) basics() []engine.Def {
 	var out []engine.Def
 	for d := range k.Cards {
 		if k.Cards[d].InStarters {
@@ -42,7 +42,7 @@ func (k *Kit) basics() []engine.Def {
 }
 
 // fill lists all deck cards of a hero's set, and all of an aspect.
-func (k *Kit) fill(set Set, aspect Aspect) []engine.Def {
+func (k *Box) fill(set Set, aspect Aspect) []engine.Def {
 	var deck []engine.Def
 	for d := range k.Cards {
 		c := &k.Cards[d]
@@ -56,7 +56,7 @@ func (k *Kit) fill(set Set, aspect Aspect) []engine.Def {
 }
 
 // heroes are the heroes that can be played, hero sides.
-func (k *Kit) heroes() []engine.Def {
+func (k *Box) heroes() []engine.Def {
 	var out []engine.Def
 	for d := range k.Cards {
 		if k.Cards[d].Starter != nil {
@@ -85,7 +85,7 @@ func also(c engine.Clause, e *engine.SetupError) *engine.SetupError {
 }
 
 // check says which rule of building a deck a deck breaks, nil if none (mc.deck.one-identity and following).
-func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
+func (d *Deck) check(k *Box, r *engine.Rules) *engine.SetupError {
 	hero := &k.Cards[d.Hero]
 	seen := counted{cards: map[engine.Def]int{}, titles: map[string]int{}, aspects: map[Aspect]bool{}}
 	for _, c := range d.Cards {
@@ -118,7 +118,7 @@ func (d *Deck) check(k *Kit, r *engine.Rules) *engine.SetupError {
 
 // belongs counts one more card, and says why it can be in no deck of this hero, or not beside those that are counted
 // already (mc.deck.one-aspect).
-func (d *Deck) belongs(k *Kit, c engine.Def, seen *counted) *engine.SetupError {
+func (d *Deck) belongs(k *Box, c engine.Def, seen *counted) *engine.SetupError {
 	x := &k.Cards[c]
 	seen.cards[c]++
 	seen.titles[x.title()]++
@@ -142,7 +142,7 @@ func (d *Deck) belongs(k *Kit, c engine.Def, seen *counted) *engine.SetupError {
 }
 
 // tooMany says why a card that is counted is one too many.
-func (d *Deck) tooMany(k *Kit, r *engine.Rules, c engine.Def, seen *counted) *engine.SetupError {
+func (d *Deck) tooMany(k *Box, r *engine.Rules, c engine.Def, seen *counted) *engine.SetupError {
 	x := &k.Cards[c]
 	if x.Unique && k.clash(c, d.Hero) {
 		return also(book.AmbUniqueIdentityTitle, broken(book.DeckOneUnique, "%s is unique and is the identity itself",

@@ -225,7 +225,7 @@ func (g *Match) defeat(by By, c engine.CardID) {
 	if by.Cite.Has(book.AmbLostHitPointsKill) {
 		cite = engine.Cite(book.RemainingHpZeroDefeated, book.AmbLostHitPointsKill).WithIfRoom(cite)
 	}
-	if k == &g.Kit.drone {
+	if k == &g.Box.drone {
 		cite = engine.Cite(book.ScenarioCardFigureUltronDrones, book.AmbOwnerOfDrones).WithIfRoom(cite)
 	}
 	e := g.do(engine.Event{Kind: Defeat, Actor: by.Player, Player: p, Card: c, Source: by.Card,
@@ -284,7 +284,7 @@ func (g *Match) discard(by By, c engine.CardID, cs ...engine.Clause) {
 func (g *Match) left_(by By, c engine.CardID) {
 	g.Indent()
 	g.fall(c)
-	if g.Kit.mods[g.Def(c)] != 0 {
+	if g.Box.mods[g.Def(c)] != 0 {
 		g.say(engine.Event{Kind: BonusEnds, Actor: engine.NoPlayer, Player: engine.NoPlayer, Card: c,
 			Cite: engine.Cite(book.GainStatReverts, book.ModifiersRecomputeFromBase)})
 	}

@@ -283,8 +283,8 @@ func abilityChecks(t *testing.T) checks {
 		},
 		book.AbilityTriggeredVsConstant: func() bool {
 			r := rules()
-			for d := range kit().Cards {
-				c := &kit().Cards[d]
+			for d := range box().Cards {
+				c := &box().Cards[d]
 				n := 0
 				for i := range c.Abilities {
 					if (c.Abilities[i].On != engine.Kinds{}) != triggered(c.Abilities[i].Moment) {
@@ -311,7 +311,7 @@ func abilityChecks(t *testing.T) checks {
 		},
 		book.ConstantAbilityDefinition: func() bool { // it changes a value; nothing starts it
 			lasting := 0
-			for id, k := range kit().lasting {
+			for id, k := range box().lasting {
 				if k != nil {
 					lasting++
 					if a := rules().Abilities[id]; a.On != (engine.Kinds{}) || a.Do != nil || a.If != nil {
@@ -539,7 +539,7 @@ func tableChecks(t *testing.T, seen observed) checks {
 				g.threat(g.scheme()) == 9999
 		},
 		book.Setup07TokensAndStatus: func() bool { // the step is announced and nothing is taken from anywhere
-			begun, err := start(kit(), rules(), &engine.Setup{Seed: 1, First: engine.NoPlayer,
+			begun, err := start(box(), rules(), &engine.Setup{Seed: 1, First: engine.NoPlayer,
 				Players: []engine.SeatSetup{{Name: "Ann"}}}, engine.First{})
 			if err != nil {
 				t.Fatal(err)
@@ -664,7 +664,7 @@ func tableChecks(t *testing.T, seen observed) checks {
 // identityChecks are about players, their identities and what belongs to them.
 func identityChecks(t *testing.T) checks {
 	faces := func(holds func(hero, ego *Card) bool) bool {
-		return every(of(Hero), func(c *Card) bool { return holds(c, &kit().Cards[kit().Def(c.Back)]) })
+		return every(of(Hero), func(c *Card) bool { return holds(c, &box().Cards[box().Def(c.Back)]) })
 	}
 	return checks{
 		book.IdentityType: func() bool { // each player has one, and two are refused
@@ -674,9 +674,9 @@ func identityChecks(t *testing.T) checks {
 					return false
 				}
 			}
-			two := engine.ZoneSetup{Zone: g.Zone(0, Identity), Cards: []engine.Def{kit().Def("spider-man"),
-				kit().Def("captain-marvel")}}
-			_, err := start(kit(), rules(), &engine.Setup{First: engine.NoPlayer, Players: make([]engine.SeatSetup, 4),
+			two := engine.ZoneSetup{Zone: g.Zone(0, Identity), Cards: []engine.Def{box().Def("spider-man"),
+				box().Def("captain-marvel")}}
+			_, err := start(box(), rules(), &engine.Setup{First: engine.NoPlayer, Players: make([]engine.SeatSetup, 4),
 				Zones: []engine.ZoneSetup{two}}, nil)
 			bad, ok := err.(*engine.SetupError)
 			return ok && bad.Cite.Has(book.IdentityType) && every(func(c *Card) bool {
@@ -685,7 +685,7 @@ func identityChecks(t *testing.T) checks {
 		},
 		book.IdentityDoubleSided: func() bool {
 			return faces(func(hero, ego *Card) bool {
-				d, e := kit().Def(hero.ID), kit().Def(ego.ID)
+				d, e := box().Def(hero.ID), box().Def(ego.ID)
 				return ego.Type == AlterEgo && ego.Back == hero.ID && ego.Set == hero.Set && rules().Cards[d].Back ==
 					e && rules().Cards[e].Back == d && hero.Copies+ego.Copies == 1
 			})
@@ -702,14 +702,14 @@ func identityChecks(t *testing.T) checks {
 		book.NemesisOnePerHero: func() bool {
 			taken := map[Set]bool{}
 			return faces(func(hero, _ *Card) bool {
-				set := kit().nemesisOf(hero.Set)
+				set := box().nemesisOf(hero.Set)
 				if set == NoSet || taken[set] {
 					return false
 				}
 				taken[set] = true
 				minions, schemes := 0, 0
-				for _, d := range kit().sets[set].cards {
-					switch kit().Cards[d].Type {
+				for _, d := range box().sets[set].cards {
+					switch box().Cards[d].Type {
 					case Minion:
 						minions++
 					case SideScheme:
@@ -749,7 +749,7 @@ func identityChecks(t *testing.T) checks {
 		},
 		// one title is one character, unless a subtitle or an alter ego tells two apart
 		book.UniqueExceptionsGround: func() bool {
-			k := kit()
+			k := box()
 			clash := func(a, b string) bool { return k.clash(k.Def(a), k.Def(b)) }
 			return clash("mockingbird", "mockingbird") && !clash("mockingbird", "test-namesake") &&
 				!clash("spider-man", "test-spider-ally") &&
@@ -764,8 +764,8 @@ func scenarioChecks(t *testing.T) checks {
 	scenarios := []Set{setOf("rhino"), setOf("klaw"), setOf("ultron")}
 	stages := func(set Set, of func(c *Card) bool) []int8 {
 		var out []int8
-		for _, d := range kit().sets[set].cards {
-			if c := &kit().Cards[d]; of(c) {
+		for _, d := range box().sets[set].cards {
+			if c := &box().Cards[d]; of(c) {
 				out = append(out, c.Stage)
 			}
 		}
@@ -867,7 +867,7 @@ func playerCardChecks() checks {
 			}) &&
 				every(func(c *Card) bool {
 					return c.Aspect == HeroCard
-				}, func(c *Card) bool { return kit().nemesisOf(c.Set) != NoSet })
+				}, func(c *Card) bool { return box().nemesisOf(c.Set) != NoSet })
 		},
 		book.PlayerCardThw: func() bool { // Hulk has a dash
 			return only([]Type{Hero, Ally}, func(c *Card) bool { return c.THW >= 0 || c.ID == "hulk" && c.THW == Dash })
@@ -903,7 +903,7 @@ func playerCardChecks() checks {
 				ego.REC == 3 && ego.HandSize == 6 && ego.HP == 10
 		},
 		book.PlayerCardFigureEnergy: func() bool { // a second one is refused
-			k, hero := kit(), kit().Def("spider-man")
+			k, hero := box(), box().Def("spider-man")
 			list := append(k.starterDeck(hero), k.Def("energy"))
 			d := Deck{Hero: hero, Cards: list}
 			bad := d.check(k, rules())
@@ -983,8 +983,8 @@ func scenarioCardChecks() checks {
 			for _, c := range printed() {
 				sets[c.Set] = true
 			}
-			for s := range kit().sets {
-				if kit().nowhere(Set(s)) {
+			for s := range box().sets {
+				if box().nowhere(Set(s)) {
 					return false
 				}
 			}
@@ -999,7 +999,7 @@ func scenarioCardChecks() checks {
 				sizes[setOf(word)] = n
 			}
 			for s, n := range sizes {
-				if physical(s) != n || !run(kit().sets[s].cards) {
+				if physical(s) != n || !run(box().sets[s].cards) {
 					return false
 				}
 			}
@@ -1112,12 +1112,12 @@ func readingChecks() checks {
 				},
 				"one title": func(c *Card) bool {
 					return slices.ContainsFunc(printed(), func(o *Card) bool {
-						return c.Type == Ally && o.Unique && o.title() == c.title() && o.other(kit()) != c.other(kit())
+						return c.Type == Ally && o.Unique && o.title() == c.title() && o.other(box()) != c.other(box())
 					})
 				},
 			}
 			for _, shown := range shows {
-				byTest := slices.ContainsFunc(kit().Cards[1:], func(c Card) bool { return c.Test && shown(&c) })
+				byTest := slices.ContainsFunc(box().Cards[1:], func(c Card) bool { return c.Test && shown(&c) })
 				if slices.ContainsFunc(printed(), shown) || !byTest {
 					return false
 				}
@@ -1132,8 +1132,8 @@ func readingChecks() checks {
 // printed are the cards of the core box, of which the rules reference speaks: those of its collection numbers.
 func printed() []*Card {
 	var out []*Card
-	for d := range kit().Cards {
-		if c := &kit().Cards[d]; d > 0 && !c.Test && (c.Code == "" || strings.HasPrefix(c.Code, "01")) {
+	for d := range box().Cards {
+		if c := &box().Cards[d]; d > 0 && !c.Test && (c.Code == "" || strings.HasPrefix(c.Code, "01")) {
 			out = append(out, c)
 		}
 	}
@@ -1142,8 +1142,8 @@ func printed() []*Card {
 
 // later are some cards, and those that came out after the core box.
 func later(cards []*Card) []*Card {
-	for d := range kit().Cards {
-		if c := &kit().Cards[d]; d > 0 && !c.Test && !slices.Contains(cards, c) {
+	for d := range box().Cards {
+		if c := &box().Cards[d]; d > 0 && !c.Test && !slices.Contains(cards, c) {
 			cards = append(cards, c)
 		}
 	}
@@ -1177,7 +1177,7 @@ func inEncounterDeck(c *Card) bool {
 	return c.Aspect == Encounter && c.Type != Villain && c.Type != MainSchemeCard && c.Type != Environment
 }
 
-func fact(id string) *Card { return &kit().Cards[kit().Def(id)] }
+func fact(id string) *Card { return &box().Cards[box().Def(id)] }
 
 // does says whether a card does anything but stand there with its numbers and icons: by an ability, a keyword, or a
 // function of its own.
@@ -1193,7 +1193,7 @@ func does(c *Card) bool {
 }
 
 func hasFact(c *Card, name string) bool {
-	return slices.ContainsFunc(facts(kit(), kit().Def(c.ID)), func(f engine.Fact) bool {
+	return slices.ContainsFunc(facts(box(), box().Def(c.ID)), func(f engine.Fact) bool {
 		return f.Name[engine.EN] == name
 	})
 }
@@ -1223,8 +1223,8 @@ func numbered(sort func(c *Card) bool) bool {
 // physical is how many cards a set has.
 func physical(s Set) int {
 	n := 0
-	for _, d := range kit().sets[s].cards {
-		n += kit().Cards[d].Copies
+	for _, d := range box().sets[s].cards {
+		n += box().Cards[d].Copies
 	}
 	return n
 }
@@ -1233,7 +1233,7 @@ func physical(s Set) int {
 func run(defs []engine.Def) bool {
 	var codes []string
 	for _, d := range defs {
-		codes = append(codes, kit().Cards[d].Code[:5])
+		codes = append(codes, box().Cards[d].Code[:5])
 	}
 	slices.Sort(codes)
 	codes = slices.Compact(codes)
@@ -1341,7 +1341,7 @@ func table(t *testing.T, players int) *Match {
 	for _, name := range []string{"Ann", "Ben", "Cy", "Dan"}[:players] {
 		s.Players = append(s.Players, engine.SeatSetup{Name: name})
 	}
-	m, err := start(kit(), rules(), s, nil)
+	m, err := start(box(), rules(), s, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -1368,7 +1368,7 @@ type taken struct {
 func take(t *testing.T, g *Match, id string) taken {
 	t.Helper()
 	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
-		if g.Def(c) != g.Kit.Def(id) || g.inPlay(c) || g.In(c) == g.Zone(0, OnTable) {
+		if g.Def(c) != g.Box.Def(id) || g.inPlay(c) || g.In(c) == g.Zone(0, OnTable) {
 			continue
 		}
 		if g.Card(c).Aspect != Encounter {
@@ -1395,7 +1395,7 @@ func observe(t *testing.T) observed {
 	var seen observed
 	for seed := range uint64(40) {
 		s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Players: make([]engine.SeatSetup, 1+seed%4)}
-		m, err := start(kit(), rules(), s, engine.NewRandom(seed))
+		m, err := start(box(), rules(), s, engine.NewRandom(seed))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -1429,7 +1429,7 @@ func observe(t *testing.T) observed {
 				seen.ownerChanged = seen.ownerChanged || m.OwnerOf(c) != owners[c]
 				if owners[c] != engine.NoPlayer {
 					seen.owned++
-					seen.scenarioOwned = seen.scenarioOwned || kit().Cards[m.Def(c)].Aspect == Encounter
+					seen.scenarioOwned = seen.scenarioOwned || box().Cards[m.Def(c)].Aspect == Encounter
 				}
 				if m.Flag(c, Stunned) || m.Flag(c, Confused) || m.Flag(c, Tough) {
 					seen.statuses++
@@ -1454,7 +1454,7 @@ func observe(t *testing.T) observed {
 }
 
 // setOf gives a set of the box by its word.
-func setOf(word string) Set { return kit().setNamed(word) }
+func setOf(word string) Set { return box().setNamed(word) }
 
 // costs says whether anything is paid.
 func costs(c *Cost) bool {

@@ -41,7 +41,7 @@ const (
 )
 
 // lists are all demands, those of each verb at its number.
-func (k *Kit) lists() []demands {
+func (k *Box) lists() []demands {
 	cards := make([]trial, len(k.Cards)+1)
 	for d := range k.Cards {
 		cards[d].k = &k.Cards[d]
@@ -89,7 +89,7 @@ func (k *Kit) lists() []demands {
 func anything() []requirement {
 	hidden := func(g *Match, t trial) bool {
 		id := g.identity(t.p)
-		return t.c == 0 && id != 0 && g.Rules.Means(g.Kit.Def(g.Card(id).Back), t.a.Name)
+		return t.c == 0 && id != 0 && g.Rules.Means(g.Box.Def(g.Card(id).Back), t.a.Name)
 	}
 	return []requirement{
 		{Reason: IsOut, Cite: cite(book.EliminationWhen), Given: true,

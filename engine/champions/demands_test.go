@@ -11,8 +11,8 @@ import (
 // TestTheTableIsComplete: every verb has its rows, every row says by what it refuses, and every reason stands in one.
 func TestTheTableIsComplete(t *testing.T) {
 	said := map[engine.Reason]bool{GameIsOver: true} // of which no row speaks: then nothing is demanded any more
-	for i := range kit().judge.Lists {
-		rows := kit().judge.Lists[i].Rows
+	for i := range box().judge.Lists {
+		rows := box().judge.Lists[i].Rows
 		if len(rows) == 0 {
 			t.Errorf("list %d demands nothing", i)
 		}
@@ -121,7 +121,7 @@ func TestWhatIsOfferedIsWhatNothingForbids(t *testing.T) {
 			s.Players = append(s.Players, engine.SeatSetup{Name: name})
 		}
 		a.Decider, a.disagree = engine.NewRandom(uint64(c)), false
-		m, err := start(kit(), r, s, a)
+		m, err := start(box(), r, s, a)
 		if err != nil {
 			continue // a set-up that needs the rule
 		}
@@ -139,8 +139,8 @@ func TestWhatIsOfferedIsWhatNothingForbids(t *testing.T) {
 // TestRowsSpeakOfSomething: of each list, every row speaks of some card of the box, and none stands where it is never
 // reached.
 func TestRowsSpeakOfSomething(t *testing.T) {
-	for i := range kit().judge.Lists {
-		list := &kit().judge.Lists[i]
+	for i := range box().judge.Lists {
+		list := &box().judge.Lists[i]
 		for j := range list.Rows {
 			row := &list.Rows[j]
 			if row.Of != nil && !slices.ContainsFunc(list.Kinds, row.Of) {

@@ -85,7 +85,7 @@ func places() []string {
 
 // crowded is a table on which much can happen.
 func crowded(t *testing.T, seed uint64) *Match {
-	m, err := start(kit(), rules(), &engine.Setup{Seed: seed, First: engine.NoPlayer,
+	m, err := start(box(), rules(), &engine.Setup{Seed: seed, First: engine.NoPlayer,
 		Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}, engine.NewRandom(seed))
 	if err != nil {
 		t.Fatal(err)

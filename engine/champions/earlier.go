@@ -229,7 +229,7 @@ func (g *Match) usedAlready(p engine.Player, c engine.CardID) *engine.SetupError
 		}
 		if k.Abilities[i].Max {
 			limited = true
-			g.Remember(engine.Memo{What: memoMax, Player: p, N: limitKey(g.Kit.titled(g.Def(c)), i)})
+			g.Remember(engine.Memo{What: memoMax, Player: p, N: limitKey(g.Box.titled(g.Def(c)), i)})
 		}
 	}
 	if limited {

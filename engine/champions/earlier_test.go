@@ -51,10 +51,10 @@ func TestMemories(t *testing.T) {
 // others have theirs.
 func TestSeatsBesideATestIdentity(t *testing.T) {
 	s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{
-		{Name: "Ann", Character: kit().Def("test-hero")}, {Name: "Ben", Character: kit().Def("spider-man")},
-		{Name: "Cy", Character: kit().Def("she-hulk")},
+		{Name: "Ann", Character: box().Def("test-hero")}, {Name: "Ben", Character: box().Def("spider-man")},
+		{Name: "Cy", Character: box().Def("she-hulk")},
 	}}
-	m, err := start(kit(), rules(), s, nil)
+	m, err := start(box(), rules(), s, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ func (g *Match) controls(p engine.Player, d engine.Def) bool {
 // ego tells them apart (mc.unique.exceptions-ground).
 func (g *Match) namesake(c engine.CardID) engine.CardID {
 	for x := range g.each {
-		if x != c && g.Card(x).Unique && g.Kit.clash(g.Def(c), g.Def(x)) {
+		if x != c && g.Card(x).Unique && g.Box.clash(g.Def(c), g.Def(x)) {
 			return x
 		}
 	}
@@ -26,7 +26,7 @@ func (g *Match) namesake(c engine.CardID) engine.CardID {
 // samePrintedTitle is a card in play of the same title as another, zero if there is none.
 func (g *Match) samePrintedTitle(c engine.CardID) engine.CardID {
 	for x := range g.each {
-		if x != c && g.Card(x).Unique && g.Kit.sameTitle(g.Def(x), g.Def(c)) {
+		if x != c && g.Card(x).Unique && g.Box.sameTitle(g.Def(x), g.Def(c)) {
 			return x
 		}
 	}
@@ -34,7 +34,7 @@ func (g *Match) samePrintedTitle(c engine.CardID) engine.CardID {
 }
 
 // titled is the first declaration of the same title: a maximum is by title (mc.max.counts-plays).
-func (k *Kit) titled(d engine.Def) engine.Def {
+func (k *Box) titled(d engine.Def) engine.Def {
 	title := k.Cards[d].title()
 	for x := 1; x < int(d); x++ {
 		if k.Cards[x].title() == title {
@@ -45,7 +45,7 @@ func (k *Kit) titled(d engine.Def) engine.Def {
 }
 
 // clash says whether two unique declarations are one person.
-func (k *Kit) clash(a, b engine.Def) bool {
+func (k *Box) clash(a, b engine.Def) bool {
 	for _, x := range k.faces(a) {
 		for _, y := range k.faces(b) {
 			if p, q := x.other(k), y.other(k); x.title() == y.title() && (p == q || p == "" || q == "") {
@@ -57,7 +57,7 @@ func (k *Kit) clash(a, b engine.Def) bool {
 }
 
 // sameTitle says whether two declarations share a title, on either face.
-func (k *Kit) sameTitle(a, b engine.Def) bool {
+func (k *Box) sameTitle(a, b engine.Def) bool {
 	for _, x := range k.faces(a) {
 		for _, y := range k.faces(b) {
 			if x.title() == y.title() {
@@ -69,7 +69,7 @@ func (k *Kit) sameTitle(a, b engine.Def) bool {
 }
 
 // faces are both faces of an identity, twice the one of any other card (mc.amb.unique-identity-title).
-func (k *Kit) faces(d engine.Def) [2]*Card {
+func (k *Box) faces(d engine.Def) [2]*Card {
 	c := &k.Cards[d]
 	if c.Type == Hero || c.Type == AlterEgo {
 		return [2]*Card{c, &k.Cards[k.Def(c.Back)]}
@@ -78,7 +78,7 @@ func (k *Kit) faces(d engine.Def) [2]*Card {
 }
 
 // other is what tells two cards of one title apart: an ally's subtitle, a hero's alter ego.
-func (c *Card) other(k *Kit) string {
+func (c *Card) other(k *Box) string {
 	if c.Back != "" && (c.Type == Hero || c.Type == AlterEgo) {
 		return k.Cards[k.Def(c.Back)].title()
 	}
@@ -202,7 +202,7 @@ func (g *Match) enter(by By, c engine.CardID, kind engine.Kind, under engine.Pla
 	if kind == PlayCard {
 		cite = engine.Cite(book.PlayPutPlay, book.Initiation7Destination, book.InPlayInPlay, book.InPlayEnters,
 			book.EnterPlayAnyPassage)
-		if g.Kit.mods[g.Def(c)] != 0 {
+		if g.Box.mods[g.Def(c)] != 0 {
 			cite = engine.Cite(book.PlayPutPlay, book.ConstantAbilityActiveAtOnce, book.Initiation7Destination,
 				book.InPlayInPlay, book.InPlayEnters)
 		}

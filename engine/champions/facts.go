@@ -15,7 +15,7 @@ var aspectNames = map[Aspect]engine.Text{
 }
 
 // facts is what is printed on a card.
-func facts(k *Kit, d engine.Def) []engine.Fact {
+func facts(k *Box, d engine.Def) []engine.Fact {
 	if d == 0 || int(d) >= len(k.Cards) {
 		return nil
 	}

@@ -80,8 +80,8 @@ func declared(c *Card) map[string]string {
 	}
 	yes("is_unique", c.Unique)
 	copies := c.Copies
-	for i := range kit().Cards {
-		if other := &kit().Cards[i]; copies == 0 && other.ID == c.Back { // the box has the card under its other face
+	for i := range box().Cards {
+		if other := &box().Cards[i]; copies == 0 && other.ID == c.Back { // the box has the card under its other face
 			copies = other.Copies
 		}
 	}
@@ -141,8 +141,8 @@ var otherwise = map[string]string{
 // that was not in the box of which the list was made there is nothing to hold.
 func TestPrintedFacts(t *testing.T) {
 	byCode := map[string]*Card{}
-	for i := range kit().Cards {
-		if c := &kit().Cards[i]; c.Code != "" && !c.Test {
+	for i := range box().Cards {
+		if c := &box().Cards[i]; c.Code != "" && !c.Test {
 			if byCode[c.Code] != nil {
 				t.Errorf("two cards have the code %s", c.Code)
 			}

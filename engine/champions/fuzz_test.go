@@ -89,7 +89,7 @@ func TestCardsWithOneMistakeAreRead(t *testing.T) {
 	}
 	const changes = 12
 	told, all := 0, 0
-	for d := range kit().Cards {
+	for d := range box().Cards {
 		_, text := asPrinted.source(engine.Def(d))
 		rng := rand.New(rand.NewPCG(uint64(d), 1))
 		at := changeable.FindAllStringIndex(text, -1)

@@ -18,7 +18,7 @@ type title struct {
 	own      []engine.Source
 	book     *engine.Book
 	declared func() ([]cardtext.Declared, error)
-	kit      func() *Kit
+	box      func() *Box
 	rules    func() *engine.Rules
 }
 
@@ -27,8 +27,8 @@ var asPrinted = newTitle(&book.Rulebook, declarations)
 
 func newTitle(book *engine.Book, declared func() ([]cardtext.Declared, error)) *title {
 	t := &title{book: book, declared: declared}
-	t.kit = sync.OnceValue(func() *Kit {
-		k, err := t.readKit()
+	t.box = sync.OnceValue(func() *Box {
+		k, err := t.readBox()
 		if err != nil {
 			// the files are part of the program, and a test reads them; with has read all others
 			panic("champions: " + err.Error())
@@ -56,11 +56,11 @@ func (t *title) with(own []engine.Source) (*engine.Game, error) {
 	book := book.Rulebook.With(func(b *engine.Book) { cardtext.OwnClauses(b, cards) })
 	t = newTitle(book, func() ([]cardtext.Declared, error) { return cards, nil })
 	t.own = own
-	k, err := t.readKit()
+	k, err := t.readBox()
 	if err != nil {
 		return nil, err
 	}
-	t.kit = func() *Kit { return k }
+	t.box = func() *Box { return k }
 	g := t.game()
 	return &g, nil
 }
@@ -77,7 +77,7 @@ func (t *title) game() engine.Game {
 		With:     t.with,
 		Own:      t.own,
 		Start: func(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
-			return start(t.kit(), r, s, d)
+			return start(t.box(), r, s, d)
 		},
 		Play: func(m *engine.Match) {
 			On(m).goOn()
@@ -86,12 +86,12 @@ func (t *title) game() engine.Game {
 		},
 		Step: func(m *engine.Match) bool { return On(m).Step() },
 		Resume: func(table *engine.Table, d engine.Decider) *engine.Match {
-			return &newGame(t.kit(), table, d).Match
+			return &newGame(t.box(), table, d).Match
 		},
-		Scenarios: func() []string { return t.kit().scenarioNames() },
+		Scenarios: func() []string { return t.box().scenarioNames() },
 		Head:      func(m *engine.Match, p engine.Player) engine.CardID { return On(m).identity(p) },
-		IsHead:    func(d engine.Def) bool { c := t.kit().Cards[d].Type; return c == Hero || c == AlterEgo },
-		Options:   func() map[string]engine.SetupWord { return t.kit().setUpWords() },
+		IsHead:    func(d engine.Def) bool { c := t.box().Cards[d].Type; return c == Hero || c == AlterEgo },
+		Options:   func() map[string]engine.SetupWord { return t.box().setUpWords() },
 		Policies: []engine.Playing{
 			{Name: "sensible",
 				Says: engine.Text{"plays cards, defends when it hurts, thwarts when the scheme grows, attacks otherwise", "joue ses cartes, défend quand il le faut, contre quand la menace monte, sinon attaque"},
@@ -100,7 +100,7 @@ func (t *title) game() engine.Game {
 				"n'importe quelle réponse permise, à chances égales"},
 				New: func(seed uint64) engine.Decider { return engine.NewRandom(seed) }},
 		},
-		Facts:   func(d engine.Def) []engine.Fact { return facts(t.kit(), d) },
+		Facts:   func(d engine.Def) []engine.Fact { return facts(t.box(), d) },
 		Source:  t.source,
 		Says:    t.told,
 		Natives: t.natively,
@@ -177,7 +177,7 @@ func stat(s Stat) func(m *engine.Match, c engine.CardID) int {
 }
 
 func (t *title) makeRules() *engine.Rules {
-	k := t.kit()
+	k := t.box()
 	r := &engine.Rules{
 		Game: book.Rulebook.Game, Edition: "fr", Book: t.book,
 		Shared: sharedZones(), PerPlayer: playerZones(),

@@ -22,11 +22,11 @@ func TestWhereAnAbilityStandsOnItsCard(t *testing.T) {
 		t.Fatal(err)
 	}
 	cards, _ := readCards(&book.Rulebook, all)
-	other, more := newTitle(&book.Rulebook, declarations), newKit(idle(cards))
-	other.kit = func() *Kit { return more }
+	other, more := newTitle(&book.Rulebook, declarations), newBox(idle(cards))
+	other.box = func() *Box { return more }
 	rulesOfMore := other.makeRules()
 	for seed := range uint64(16) {
-		if is, was := idling(t, seed, more, rulesOfMore), idling(t, seed, kit(), rules()); is != was {
+		if is, was := idling(t, seed, more, rulesOfMore), idling(t, seed, box(), rules()); is != was {
 			t.Fatalf("seed %d: %s", seed, firstDifference(was, is))
 		}
 	}
@@ -62,19 +62,19 @@ func idle(cards []Card) []Card {
 	return cards
 }
 
-// idling plays a game by chance with the cards of a kit, and tells all of it.
-func idling(t *testing.T, seed uint64, kit *Kit, played *engine.Rules) string {
+// idling plays a game by chance with the cards of a box, and tells all of it.
+func idling(t *testing.T, seed uint64, box *Box, played *engine.Rules) string {
 	t.Helper()
 	s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Options: map[string]int{"expert": int(seed % 2),
 		"legions_of_hydra": int(seed / 2 % 2)}}
 	names := []string{"Ann", "Ben", "Cy"}[:1+seed%3]
-	heroes := kit.heroes()
+	heroes := box.heroes()
 	for i, name := range names {
 		s.Players = append(s.Players, engine.SeatSetup{Name: name, Character: heroes[(int(seed)+i)%len(heroes)]})
 	}
 	var out strings.Builder
 	random := engine.NewRandom(seed)
-	m, err := start(kit, played, s, random)
+	m, err := start(box, played, s, random)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,8 +82,8 @@ func idling(t *testing.T, seed uint64, kit *Kit, played *engine.Rules) string {
 		used := slices.IndexFunc(played.Deeds, func(d engine.Deed) bool { return d.ID == "used" })
 		for p := range engine.Player(len(s.Players)) {
 			character := s.Players[p].Character
-			for _, d := range kit.sets[kit.Cards[character].Set].cards {
-				c, z := &kit.Cards[d], InPlay
+			for _, d := range box.sets[box.Cards[character].Set].cards {
+				c, z := &box.Cards[d], InPlay
 				if d == character {
 					z = Identity
 				} else if c.Type != Upgrade && c.Type != Support || c.Hosts != nil || c.Unknown {
@@ -98,7 +98,7 @@ func idling(t *testing.T, seed uint64, kit *Kit, played *engine.Rules) string {
 					Marks: []engine.Marks{marks}})
 			}
 		}
-		if m, err = start(kit, played, s, nil); err != nil {
+		if m, err = start(box, played, s, nil); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -77,7 +77,7 @@ func (g *Match) limited(fits func(m *engine.Memo) bool) bool {
 // maxed says whether an ability that all copies share has been used (mc.max.per-period).
 func (g *Match) maxed(c engine.CardID, i int) bool {
 	for _, m := range g.Memos() {
-		if g.Rules.On(book.MaxPerPeriod) && m.What == memoMax && m.N == limitKey(g.Kit.titled(g.Def(c)), i) {
+		if g.Rules.On(book.MaxPerPeriod) && m.What == memoMax && m.N == limitKey(g.Box.titled(g.Def(c)), i) {
 			return true
 		}
 	}
@@ -182,7 +182,7 @@ func (g *Match) payCost(by By, c engine.CardID, i int) (By, bool) {
 		g.Remember(engine.Memo{What: memoLimit, Player: by.Player, Card: c, N: g.useKey(c, i)})
 	}
 	if ab.Max {
-		g.Remember(engine.Memo{What: memoMax, Player: by.Player, N: limitKey(g.Kit.titled(g.Def(c)), i)})
+		g.Remember(engine.Memo{What: memoMax, Player: by.Player, N: limitKey(g.Box.titled(g.Def(c)), i)})
 	}
 	if ab.Cost.Exhaust {
 		g.exhaust(by, c, book.CostAbilityCost)

@@ -111,22 +111,22 @@ func (t trial) with(i int, e *engine.Event) trial {
 func (g *Match) kind(list int, t trial) int {
 	switch {
 	case list == toInitiate || list == toBeReady:
-		return g.Kit.first[g.Def(t.c)] + int(t.i)
+		return g.Box.first[g.Def(t.c)] + int(t.i)
 	case g.Flag(t.c, FaceDown): // a Drone
-		return len(g.Kit.Cards)
+		return len(g.Box.Cards)
 	}
 	return int(g.Def(t.c))
 }
 
 // ruling gives the refusal by the first row of a list that does not hold.
 func (g *Match) ruling(list int, t trial) ruling {
-	return g.Kit.judge.Lists[list].First(g, t, g.kind(list, t), g.Rules.Demanded()[list].Rows)
+	return g.Box.judge.Lists[list].First(g, t, g.kind(list, t), g.Rules.Demanded()[list].Rows)
 }
 
 // holds says whether all rows of a list hold, where all that is given does.
 func (g *Match) holds(list int, t trial) bool {
 	rows := g.Rules.Demanded()[list].Offers[g.kind(list, t)]
-	return rows == 0 || rows != engine.Never && g.Kit.judge.Lists[list].All(g, t, rows)
+	return rows == 0 || rows != engine.Never && g.Box.judge.Lists[list].All(g, t, rows)
 }
 
 // legal says whether a player who is asked what is next may do something with a card.
@@ -137,7 +137,7 @@ func (g *Match) legal(v engine.Verb, q *engine.Question, p engine.Player, c engi
 	}
 	t := g.trial(p, c)
 	t.q = q
-	return g.Kit.judge.Lists[v].All(g, t, rows)
+	return g.Box.judge.Lists[v].All(g, t, rows)
 }
 
 // asks says whether a verb is among the legal answers of a question.

@@ -5,14 +5,14 @@ import "tablereferee/engine"
 // locate finds the card an attempt most likely means.
 func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 	g := On(m)
-	title := g.Kit.Cards[d].title()
+	title := g.Box.Cards[d].title()
 	// In each zone the very card that is named comes before others of its title.
 	fits := [...]func(c engine.CardID) bool{
 		func(c engine.CardID) bool { return g.Def(c) == d },
 		func(c engine.CardID) bool { return g.Card(c).title() == title },
 	}
 	// Of the villain's stages the one that is named is meant.
-	if n := &g.Kit.Cards[d]; n.Type == Villain && engine.FoldName(a.Name) != engine.FoldName(n.title()) {
+	if n := &g.Box.Cards[d]; n.Type == Villain && engine.FoldName(a.Name) != engine.FoldName(n.title()) {
 		fits[1] = fits[0]
 	}
 	zones := []engine.Zone{}

@@ -69,7 +69,7 @@ func (g *Match) Stat(c engine.CardID, s Stat) int {
 	// mc.modifiers.always-current).
 	for z := VillainZone; z <= Attachments; z++ {
 		for x := g.Top(z); x != 0; x = g.Below(x) {
-			if g.Kit.mods[g.Def(x)]&bit != 0 {
+			if g.Box.mods[g.Def(x)]&bit != 0 {
 				g.constants(&r, x, engine.NoPlayer)
 			}
 			if z == Attachments && g.HostOf(x) == c {
@@ -82,7 +82,7 @@ func (g *Match) Stat(c engine.CardID, s Stat) int {
 	for p := range engine.Player(g.Seats()) {
 		for _, k := range [...]int{Identity, InPlay, Engaged} {
 			for x := g.Top(g.Zone(p, k)); x != 0; x = g.Below(x) {
-				if g.Kit.mods[g.Def(x)]&bit != 0 {
+				if g.Box.mods[g.Def(x)]&bit != 0 {
 					g.constants(&r, x, p)
 				}
 			}
@@ -91,7 +91,7 @@ func (g *Match) Stat(c engine.CardID, s Stat) int {
 	// What lasts counts like it (mc.lasting-effect.as-constant).
 	effects := g.Effects()
 	for i := range effects {
-		if k := g.Kit.lasting[effects[i].Ability]; k != nil && g.lives(&effects[i], c) {
+		if k := g.Box.lasting[effects[i].Ability]; k != nil && g.lives(&effects[i], c) {
 			g.apply(&r, k, effects[i].Source.Card, effects[i].Player, int(effects[i].A))
 		}
 	}
@@ -193,7 +193,7 @@ func (g *Match) because(c engine.CardID, s Stat, n int) engine.Clauses {
 	effects := g.Effects()
 	for i := range effects {
 		e := &effects[i]
-		k := g.Kit.lasting[e.Ability]
+		k := g.Box.lasting[e.Ability]
 		if k != nil && k.Stat == s && g.lives(e, c) && k.To(g, e.Source.Card, c, e.Player) {
 			y.kinds = y.kinds.And(book.LastingEffectAsConstant)
 			g.note(&y, k, 0, e.Player)

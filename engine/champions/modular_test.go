@@ -13,13 +13,13 @@ func TestARandomModularSetIsAnyOfThem(t *testing.T) {
 	for seed := range uint64(60) {
 		s := &engine.Setup{Seed: seed, Options: map[string]int{"random_modular": 1},
 			Players: []engine.SeatSetup{{Name: "Ann"}}}
-		m, err := start(kit(), rules(), s, engine.NewRandom(seed))
+		m, err := start(box(), rules(), s, engine.NewRandom(seed))
 		if err != nil {
 			t.Fatal(err)
 		}
 		g, sets := On(m), map[Set]bool{}
 		for c := range g.Cards(EncounterDeck) {
-			if set := g.Card(c).Set; kit().sets[set].isModular() {
+			if set := g.Card(c).Set; box().sets[set].isModular() {
 				sets[set] = true
 			}
 		}
@@ -30,9 +30,9 @@ func TestARandomModularSetIsAnyOfThem(t *testing.T) {
 			drawn[set]++
 		}
 	}
-	for _, x := range kit().modularSets() {
-		if known := len(kit().undefined(x)) == 0; known != (drawn[x] > 0) {
-			t.Errorf("%s: drawn %d times of 60, all its cards defined: %v", kit().sets[x].word, drawn[x], known)
+	for _, x := range box().modularSets() {
+		if known := len(box().undefined(x)) == 0; known != (drawn[x] > 0) {
+			t.Errorf("%s: drawn %d times of 60, all its cards defined: %v", box().sets[x].word, drawn[x], known)
 		}
 	}
 }

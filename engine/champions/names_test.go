@@ -58,14 +58,14 @@ func properNouns(t *testing.T) (names, cites map[string]bool) {
 			names[name] = true
 		}
 	}
-	for d := range kit().Cards {
-		c := &kit().Cards[d]
+	for d := range box().Cards {
+		c := &box().Cards[d]
 		add(c.ID, c.Name[0], c.Name[1], c.Title[0], c.Title[1], c.Subtitle)
 	}
-	for _, s := range kit().sets {
+	for _, s := range box().sets {
 		add(s.word, s.modular[0], s.modular[1])
 	}
-	add(kit().scenarioNames()...)
+	add(box().scenarioNames()...)
 	for _, all := range []string{standardSet, expertSet} { // the rules know these two
 		delete(names, all)
 	}
@@ -87,8 +87,8 @@ func properNouns(t *testing.T) (names, cites map[string]bool) {
 
 // TestWhatXStandsFor: a card that prints X for a value says what it is.
 func TestWhatXStandsFor(t *testing.T) {
-	for d := range kit().Cards {
-		c := &kit().Cards[d]
+	for d := range box().Cards {
+		c := &box().Cards[d]
 		for _, v := range []int8{c.THW, c.ATK, c.DEF, c.REC, c.SCH, c.HP} {
 			if v == X && c.XIs == nil {
 				t.Errorf("%s: X is nothing", c.ID)

@@ -21,7 +21,7 @@ func TestAttacksAndRevealsWithinEachOtherEnd(t *testing.T) {
 		{"reveals", func(g *Match) { g.reveals = g.reveals[:cap(g.reveals)] },
 			func(g *Match) { g.Reveal(By{Player: 0}, 0, g.Top(EncounterDeck)) }},
 	} {
-		m, err := start(kit(), rules(), &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}}},
+		m, err := start(box(), rules(), &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}}},
 			engine.NewRandom(1))
 		if err != nil {
 			t.Fatal(err)
@@ -37,7 +37,7 @@ func TestAttacksAndRevealsWithinEachOtherEnd(t *testing.T) {
 // TestAnAttackOnWhatHasLeftPlay: it hits nothing, by the rule, and by no clause of a card. No card of the box takes a
 // target away between the choice and the attack, so no scenario can show it.
 func TestAnAttackOnWhatHasLeftPlay(t *testing.T) {
-	m, err := start(kit(), rules(), &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}}},
+	m, err := start(box(), rules(), &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}}},
 		engine.NewRandom(1))
 	if err != nil {
 		t.Fatal(err)
@@ -61,7 +61,7 @@ func TestAnAttackOnWhatHasLeftPlay(t *testing.T) {
 // whoever attacks has the keyword.
 func TestOverkillIsOfTheAttacksOfItsCard(t *testing.T) {
 	for _, has := range []bool{false, true} {
-		m, err := start(kit(), rules(), &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}}},
+		m, err := start(box(), rules(), &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}}},
 			engine.NewRandom(1))
 		if err != nil {
 			t.Fatal(err)

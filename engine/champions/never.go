@@ -94,7 +94,7 @@ func statRange(s Stat) func(m *engine.Match, c engine.CardID) engine.Range {
 		g := On(m)
 		for x := engine.CardID(1); int(x) <= g.CardCount(); x++ {
 			if d := g.Def(x); g.In(x) != engine.Box &&
-				(g.Kit.changes(d, s) || g.Kit.changes(g.Rules.Cards[d].Back, s)) {
+				(g.Box.changes(d, s) || g.Box.changes(g.Rules.Cards[d].Back, s)) {
 				return engine.Anything()
 			}
 		}
@@ -107,7 +107,7 @@ func statRange(s Stat) func(m *engine.Match, c engine.CardID) engine.Range {
 }
 
 // changes says whether a card can change such a value of some card.
-func (k *Kit) changes(d engine.Def, s Stat) bool {
+func (k *Box) changes(d engine.Def, s Stat) bool {
 	c := &k.Cards[d]
 	return k.mods[d]&(1<<s) != 0 || slices.ContainsFunc(c.Lasting, func(l Constant) bool { return l.Stat == s }) ||
 		c.Type == Attachment && (s == StatATK && c.ATK > 0 || s == StatSCH && c.SCH > 0)

@@ -69,7 +69,7 @@ func checkNumbers(f *cardtext.Facts, c *Card) {
 // sized keeps a starter deck within its size (mc.deck.size): of one's own cards of an aspect as many go into it as it
 // may hold, and the deck of a hero of one's own who has few cards is filled up with basic ones. Those of the box have
 // their size.
-func (k *Kit) sized(hero engine.Def, deck []engine.Def) []engine.Def {
+func (k *Box) sized(hero engine.Def, deck []engine.Def) []engine.Def {
 	least, most := deckSize()
 	for i := len(deck) - 1; i >= 0 && len(deck) > most; i-- {
 		if c := &k.Cards[deck[i]]; c.Origin == engine.Invented && c.Aspect != HeroCard {
@@ -99,7 +99,7 @@ func (k *Kit) sized(hero engine.Def, deck []engine.Def) []engine.Def {
 const mostSets = 200
 
 // ownFaults says what is wrong with cards of somebody's own that are read, as they stand beside the others.
-func (k *Kit) ownFaults(all []cardtext.Declared) []error {
+func (k *Box) ownFaults(all []cardtext.Declared) []error {
 	var wrong []error
 	fault := func(d engine.Def, en, fr string, args ...any) {
 		of := &all[d-1]
@@ -162,7 +162,7 @@ func (k *Kit) ownFaults(all []cardtext.Declared) []error {
 }
 
 // ids are those of all cards.
-func (k *Kit) ids() []string {
+func (k *Box) ids() []string {
 	var out []string
 	for d := 1; d < len(k.Cards); d++ {
 		out = append(out, k.Cards[d].ID)

@@ -19,7 +19,7 @@ var types = [...]engine.Clause{
 // hostZone is where a card lies that a set-up attaches to another: a player's card in front of its player, who has
 // played it and controls it on whatever it lies (mc.ownership.control-constant), any other beside the villain.
 func hostZone(m *engine.Match, host engine.CardID, d engine.Def, of engine.Player) (engine.Zone, engine.Clauses) {
-	c := &On(m).Kit.Cards[d]
+	c := &On(m).Box.Cards[d]
 	if c.Type != Attachment && c.Hosts == nil {
 		return engine.Box, engine.Cite(types[c.Type], book.AttachToMustAttach)
 	}
@@ -41,7 +41,7 @@ func hostZone(m *engine.Match, host engine.CardID, d engine.Def, of engine.Playe
 }
 
 // bars keeps a card out of zones where no card of its type ever lies.
-func (box *Kit) bars(owner engine.Player, k int, d engine.Def, on engine.Flag) engine.Clauses {
+func (box *Box) bars(owner engine.Player, k int, d engine.Def, on engine.Flag) engine.Clauses {
 	c := &box.Cards[d]
 	scenario := c.Aspect == Encounter
 	identity, villain, main := c.Type == Hero || c.Type == AlterEgo, c.Type == Villain, c.Type == MainSchemeCard
@@ -87,7 +87,7 @@ func (box *Kit) bars(owner engine.Player, k int, d engine.Def, on engine.Flag) e
 // gone to the discard pile of its owner, and of nobody else, is worth an expectation.)
 func strange(m *engine.Match, z engine.Zone, d engine.Def) engine.Clauses {
 	g := On(m)
-	p, x := m.Owner(z), &g.Kit.Cards[d]
+	p, x := m.Owner(z), &g.Box.Cards[d]
 	if p != engine.NoPlayer && z == g.Zone(p, Identity) && !g.plays(p, d) {
 		return engine.Cite(book.IdentityType)
 	}
@@ -117,7 +117,7 @@ func strange(m *engine.Match, z engine.Zone, d engine.Def) engine.Clauses {
 // plays says whether a card is the identity of a player, by either face, also if that player is out.
 func (g *Match) plays(p engine.Player, d engine.Def) bool {
 	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
-		if g.OwnerOf(c) == p && (g.Def(c) == d || g.Kit.Def(g.Card(c).Back) == d) {
+		if g.OwnerOf(c) == p && (g.Def(c) == d || g.Box.Def(g.Card(c).Back) == d) {
 			return true
 		}
 	}

@@ -55,7 +55,7 @@ func (b *builder) besidesPlay(p engine.Player) error {
 		return b.impossible(c, fault{engine.Cite(book.VillainPhase4UntilNone), engine.Text{
 			"would have been revealed in step 4", "aurait été révélée à l'étape 4"}})
 	}
-	set := g.Kit.nemesisOf(g.Card(g.identity(p)).Set)
+	set := g.Box.nemesisOf(g.Card(g.identity(p)).Set)
 	if set == NoSet || b.s.AsIf {
 		return nil
 	}

@@ -18,7 +18,7 @@ func TestRandomGames(t *testing.T) {
 			s.Players = append(s.Players, engine.SeatSetup{Name: name})
 		}
 		random := engine.NewRandom(seed)
-		m, err := start(kit(), rules(), s, random)
+		m, err := start(box(), rules(), s, random)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -65,7 +65,7 @@ func BenchmarkRandomGame(b *testing.B) {
 	b.ReportAllocs()
 	for i := range b.N {
 		s := &engine.Setup{Seed: uint64(i), Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}
-		m, err := start(kit(), rules(), s, engine.NewRandom(uint64(i)))
+		m, err := start(box(), rules(), s, engine.NewRandom(uint64(i)))
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -77,7 +77,7 @@ func BenchmarkRandomGame(b *testing.B) {
 
 // TestStarterDecksAreLegal holds the starter decks against the rules of building a deck.
 func TestStarterDecksAreLegal(t *testing.T) {
-	k := kit()
+	k := box()
 	for _, h := range k.heroes() {
 		d := Deck{Hero: h, Cards: k.starterDeck(h)}
 		if bad := d.check(k, rules()); bad != nil {
@@ -91,12 +91,12 @@ func TestStarterDecksAreLegal(t *testing.T) {
 
 // TestKeysOfLimitsAreApart: the number of a declaration and that of an ability fit beside each other into a memo.
 func TestKeysOfLimitsAreApart(t *testing.T) {
-	if n := len(kit().Cards); n > 1<<(keyBits-useBits) {
+	if n := len(box().Cards); n > 1<<(keyBits-useBits) {
 		t.Errorf("%d declarations", n)
 	}
-	for i := range kit().Cards {
-		if n := len(kit().Cards[i].Abilities); n > 1<<useBits {
-			t.Errorf("%s has %d abilities", kit().Cards[i].ID, n)
+	for i := range box().Cards {
+		if n := len(box().Cards[i].Abilities); n > 1<<useBits {
+			t.Errorf("%s has %d abilities", box().Cards[i].ID, n)
 		}
 	}
 }
@@ -104,12 +104,12 @@ func TestKeysOfLimitsAreApart(t *testing.T) {
 // TestResourceAbilitiesCostNoResources: paying for what pays would have no end.
 func TestResourceAbilitiesCostNoResources(t *testing.T) {
 	n := 0
-	for i := range kit().Cards {
-		for _, ab := range kit().Cards[i].Abilities {
+	for i := range box().Cards {
+		for _, ab := range box().Cards[i].Abilities {
 			if ab.Moment == ResourceAbility {
 				n++
 				if ab.Cost.Spend != (Resources{}) {
-					t.Errorf("%s", kit().Cards[i].ID)
+					t.Errorf("%s", box().Cards[i].ID)
 				}
 			}
 		}

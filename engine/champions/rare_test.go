@@ -17,7 +17,7 @@ func bens(k int) engine.Zone { return engine.Zone(len(sharedZones()) + len(playe
 func defs(ids ...string) []engine.Def {
 	var out []engine.Def
 	for _, id := range ids {
-		out = append(out, kit().Def(id))
+		out = append(out, box().Def(id))
 	}
 	return out
 }
@@ -67,7 +67,7 @@ func TestRestrictedCardsGoOneByOne(t *testing.T) {
 			Marks: []engine.Marks{{}, {Flags: Exhausted}}})
 		g.Decider = ruled(t)
 		for range 2 {
-			c, err := g.Take(&engine.Setup{AsIf: true}, kit().Def("test-gear"), 0)
+			c, err := g.Take(&engine.Setup{AsIf: true}, box().Def("test-gear"), 0)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -143,7 +143,7 @@ func TestAnAttackCostsAHeroNothing(t *testing.T) {
 // goes with it.
 func TestEveryPlayerKeepsToTheAllyLimit(t *testing.T) {
 	cards := defs("the-triskelion", "black-cat", "hulk", "tigra", "hellcat")
-	bears := engine.Marks{With: []engine.Marked{{Card: kit().Def("inspired")}}}
+	bears := engine.Marks{With: []engine.Marked{{Card: box().Def("inspired")}}}
 	for name, zone := range map[string]engine.Zone{"the first player": own(InPlay), "the other": bens(InPlay)} {
 		g := watched(t, engine.ZoneSetup{Zone: zone, Cards: cards, Marks: []engine.Marks{{}, bears, bears, bears,
 			bears}})
@@ -184,8 +184,8 @@ func TestDiggingToTheBottom(t *testing.T) {
 // TestRitualCombatWithoutACard: with both encounter piles empty there is no card to count, no choice and no price.
 func TestRitualCombatWithoutACard(t *testing.T) {
 	g := watched(t, engine.ZoneSetup{Zone: EncounterDeck})
-	d := kit().Def("ritual-combat")
-	k := g.kindsOf(t, func() { kit().Cards[d].Revealed(g, By{Player: 0, Cite: kit().Cards[d].Cite}) })
+	d := box().Def("ritual-combat")
+	k := g.kindsOf(t, func() { box().Cards[d].Revealed(g, By{Player: 0, Cite: box().Cards[d].Cite}) })
 	if len(k) != 1 || k[NoneLeft] != 1 {
 		t.Errorf("it brings %v", k)
 	}
@@ -194,7 +194,7 @@ func TestRitualCombatWithoutACard(t *testing.T) {
 // TestUniqueCardsOfADeckAreApart: no two cards that a deck may hold are one person, so that copies of each are all
 // there is to count.
 func TestUniqueCardsOfADeckAreApart(t *testing.T) {
-	k := kit()
+	k := box()
 	for a := range k.Cards {
 		for b := range a {
 			x, y := &k.Cards[a], &k.Cards[b]
@@ -226,11 +226,11 @@ func TestWhatIsStrangeInADeck(t *testing.T) {
 		g := watched(t, engine.ZoneSetup{Zone: own(PlayerDeck), Cards: c.deck},
 			engine.ZoneSetup{Zone: own(Hand), Cards: defs("energy")})
 		for _, z := range []int{Hand, PlayerDeck} {
-			if got := strange(&g.Match, g.Zone(0, z), kit().Def(c.card)); got != c.want {
+			if got := strange(&g.Match, g.Zone(0, z), box().Def(c.card)); got != c.want {
 				t.Errorf("%s: %v", c.name, got)
 			}
 		}
-		if got := strange(&g.Match, g.Zone(0, Discard), kit().Def(c.card)); got != 0 {
+		if got := strange(&g.Match, g.Zone(0, Discard), box().Def(c.card)); got != 0 {
 			t.Errorf("%s in a discard pile: %v", c.name, got)
 		}
 	}
@@ -239,7 +239,7 @@ func TestWhatIsStrangeInADeck(t *testing.T) {
 // TestTablesThatCannotBe names the card that is at fault, wherever it lies among others.
 func TestTablesThatCannotBe(t *testing.T) {
 	exhausted := engine.Marks{Flags: Exhausted}
-	list := kit().starterDeck(kit().Def("spider-man"))
+	list := box().starterDeck(box().Def("spider-man"))
 	for _, c := range []struct {
 		name, want string
 		line, at   int
@@ -270,12 +270,12 @@ func TestTablesThatCannotBe(t *testing.T) {
 			[]engine.ZoneSetup{{Zone: own(Nemesis), Line: 8, Cards: defs("vulture", "titania")}}},
 	} {
 		s := &engine.Setup{Seed: 1, Zones: c.zones,
-			Players: []engine.SeatSetup{{Name: "Ann", Character: kit().Def("spider-man")},
-				{Name: "Ben", Character: kit().Def("captain-marvel")}}}
+			Players: []engine.SeatSetup{{Name: "Ann", Character: box().Def("spider-man")},
+				{Name: "Ben", Character: box().Def("captain-marvel")}}}
 		if c.at > 0 {
 			s.At = c.at + 1
 		}
-		_, err := start(kit(), rules(), s, nil)
+		_, err := start(box(), rules(), s, nil)
 		if c.want == "" {
 			if err != nil {
 				t.Errorf("%s: %v", c.name, err)
@@ -292,7 +292,7 @@ func TestTablesThatCannotBe(t *testing.T) {
 func TestOneToFourPlayers(t *testing.T) {
 	for n := range 6 {
 		s := &engine.Setup{Seed: 1, Players: make([]engine.SeatSetup, n)}
-		_, err := start(kit(), rules(), s, nil)
+		_, err := start(box(), rules(), s, nil)
 		if could := n >= 1 && n <= 4; could != (err == nil) {
 			t.Errorf("%d players: %v", n, err)
 		}
@@ -301,7 +301,7 @@ func TestOneToFourPlayers(t *testing.T) {
 
 // TestWhoseDefeatMatters: of several who fall together only those are ordered whose defeat brings something about.
 func TestWhoseDefeatMatters(t *testing.T) {
-	with := func(id string) engine.Marks { return engine.Marks{With: []engine.Marked{{Card: kit().Def(id)}}} }
+	with := func(id string) engine.Marks { return engine.Marks{With: []engine.Marked{{Card: box().Def(id)}}} }
 	g := watched(t,
 		engine.ZoneSetup{Zone: own(InPlay), Cards: defs("hulk", "black-cat"),
 			Marks: []engine.Marks{with("inspired"), {}}},

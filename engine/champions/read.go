@@ -73,8 +73,8 @@ func (t *title) source(d engine.Def) (file, text string) {
 	return CardFiles().Source(all, int(d)-1, t.own...)
 }
 
-// readKit reads the cards.
-func (t *title) readKit() (*Kit, error) {
+// readBox reads the cards.
+func (t *title) readBox() (*Box, error) {
 	all, err := t.declared()
 	if err != nil {
 		return nil, err
@@ -83,7 +83,7 @@ func (t *title) readKit() (*Kit, error) {
 	if wrong := cardtext.Together(wrong); wrong != nil {
 		return nil, wrong // what one reads amiss may have no type
 	}
-	k := newKit(cards)
+	k := newBox(cards)
 	return k, cardtext.Together(append(k.faults(all), k.ownFaults(all)...))
 }
 
@@ -105,7 +105,7 @@ func readCards(book *engine.Book, all []cardtext.Declared) (cards []Card, wrong 
 }
 
 // faults says which sets no game is played with, and which scenarios lack what they are played with.
-func (k *Kit) faults(all []cardtext.Declared) []error {
+func (k *Box) faults(all []cardtext.Declared) []error {
 	var wrong []error
 	fault := func(d engine.Def, word string, others []string, en, fr string) {
 		of := &all[d-1]

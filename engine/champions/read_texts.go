@@ -207,7 +207,7 @@ func readImmunity(f *cardtext.Facts, c *Card, n *cardtext.Node) {
 	}
 	if name := in.Word("while_there"); name != "" {
 		d, _ := f.Find(name)
-		c.Immune = func(g *Match, _ engine.CardID, _ By) bool { return g.find(g.Kit.Cards[d].ID) != 0 }
+		c.Immune = func(g *Match, _ engine.CardID, _ By) bool { return g.find(g.Box.Cards[d].ID) != 0 }
 		return
 	}
 	from := in.Among("from")

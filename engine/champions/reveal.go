@@ -229,7 +229,7 @@ func (g *Match) resolve(at int) {
 		}
 		if host != 0 {
 			cite := k.Cite.And(book.RevealAttachment).And(book.AttachmentAttachesOnEntry)
-			if g.Kit.mods[g.Def(c)]&(1<<StatHP) != 0 {
+			if g.Box.mods[g.Def(c)]&(1<<StatHP) != 0 {
 				cite = cite.And(book.GainStatHitPointsBoth).And(book.MaximumHpComputed)
 			} else {
 				cite = cite.And(book.OwnershipControlConstant)
@@ -304,7 +304,7 @@ func (g *Match) enterMinion(by By, c engine.CardID, p engine.Player, cs ...engin
 		g.toughen(By{Player: engine.NoPlayer, Card: c, Cite: g.Card(c).Cite}, c, book.KeywordsToughness)
 	}
 	for x := g.Top(Attachments); x != 0; x = g.Below(x) {
-		if h := g.HostOf(x); g.isMinion(h) && h != c && g.Kit.mods[g.Def(x)]&(1<<StatHP) != 0 &&
+		if h := g.HostOf(x); g.isMinion(h) && h != c && g.Box.mods[g.Def(x)]&(1<<StatHP) != 0 &&
 			g.Card(c).HP > g.Card(h).HP {
 			g.say(engine.Event{Kind: Nothing, Actor: engine.NoPlayer, Player: p, Card: x,
 				Cite: g.Card(x).Cite.And(book.AttachToCheckedOnce)})

@@ -28,7 +28,7 @@ const (
 )
 
 // gather finds the cards of the scenarios.
-func (k *Kit) gather() {
+func (k *Box) gather() {
 	for d := range k.Cards {
 		if declared := k.Cards[d].Scenario; declared != nil {
 			s := &Scenario{ID: declared.ID, Modular: declared.Modular, set: k.Cards[d].Set, said: engine.Def(d)}
@@ -48,12 +48,12 @@ func (k *Kit) gather() {
 }
 
 // byStage sorts cards by their stages.
-func (k *Kit) byStage(cards []engine.Def) {
+func (k *Box) byStage(cards []engine.Def) {
 	slices.SortStableFunc(cards, func(a, b engine.Def) int { return int(k.Cards[a].Stage) - int(k.Cards[b].Stage) })
 }
 
 // scenarioNames lists the scenarios as the command line names them; the first is played where nothing else is said.
-func (k *Kit) scenarioNames() []string {
+func (k *Box) scenarioNames() []string {
 	var names []string
 	for _, s := range k.scenarios {
 		names = append(names, s.ID)
@@ -62,7 +62,7 @@ func (k *Kit) scenarioNames() []string {
 }
 
 // scenarioNamed is a scenario by its name, the first where it has none.
-func (k *Kit) scenarioNamed(id string) (*Scenario, error) {
+func (k *Box) scenarioNamed(id string) (*Scenario, error) {
 	for i, s := range k.scenarios {
 		if s.ID == id || id == "" && i == 0 {
 			return s, nil
@@ -74,7 +74,7 @@ func (k *Kit) scenarioNamed(id string) (*Scenario, error) {
 }
 
 // stages are the villain's stages that are played.
-func (k *Kit) stages(s *Scenario, expert bool) []engine.Def {
+func (k *Box) stages(s *Scenario, expert bool) []engine.Def {
 	from, to := int8(standardFrom), int8(standardTo)
 	if expert {
 		from, to = expertFrom, expertTo
@@ -91,7 +91,7 @@ func (k *Kit) stages(s *Scenario, expert bool) []engine.Def {
 // scenario is what is played against: that of the villain in play, none where a test lays out another.
 func (g *Match) scenario() *Scenario {
 	d := g.Def(g.villain())
-	for _, s := range g.Kit.scenarios {
+	for _, s := range g.Box.scenarios {
 		if slices.Contains(s.villains, d) {
 			return s
 		}
@@ -101,7 +101,7 @@ func (g *Match) scenario() *Scenario {
 
 // schemeDeck is the main scheme deck from a stage on, whichever scenario has it; empty where none has that stage, or
 // its text is not known.
-func (k *Kit) schemeDeck(title string) []engine.Def {
+func (k *Box) schemeDeck(title string) []engine.Def {
 	for _, s := range k.scenarios {
 		for i, d := range s.schemes {
 			if a := &k.Cards[d]; a.title() == title && !k.card(a.Back).Unknown {
@@ -113,7 +113,7 @@ func (k *Kit) schemeDeck(title string) []engine.Def {
 }
 
 // wrongScheme says which main scheme a scenario has, and which of others may stand in: all whose text is known.
-func (k *Kit) wrongScheme(s *Scenario, line int) *engine.SetupError {
+func (k *Box) wrongScheme(s *Scenario, line int) *engine.SetupError {
 	var own engine.Text
 	var others [2][]string
 	for _, o := range k.scenarios {

@@ -13,7 +13,7 @@ import (
 // TestScenariosAreDeclaredInFull: what a scenario names is there, in its order: stages of one villain, A sides of main
 // schemes, the last of which loses the game, and sets that have cards.
 func TestScenariosAreDeclaredInFull(t *testing.T) {
-	k := kit()
+	k := box()
 	if len(k.scenarios) < 3 {
 		t.Fatal(k.scenarioNames())
 	}
@@ -64,7 +64,7 @@ func TestASetUpChoosesTheScenario(t *testing.T) {
 		{"loki", "", `there is no scenario "loki"; there are rhino, klaw, ultron`},
 	} {
 		s := &engine.Setup{Seed: 1, Scenario: c.name, Players: []engine.SeatSetup{{Name: "Ann"}}}
-		m, err := start(kit(), rules(), s, nil)
+		m, err := start(box(), rules(), s, nil)
 		switch {
 		case c.refused != "":
 			if err == nil || !strings.Contains(err.Error(), c.refused) {
@@ -73,7 +73,7 @@ func TestASetUpChoosesTheScenario(t *testing.T) {
 		case err != nil:
 			t.Errorf("%q: %v", c.name, err)
 		default:
-			if g := On(m); g.Card(g.villain()).ID != c.villain || g.scenario() != kit().scenarios[0] {
+			if g := On(m); g.Card(g.villain()).ID != c.villain || g.scenario() != box().scenarios[0] {
 				t.Errorf("%q: the villain is %s", c.name, g.Card(g.villain()).ID)
 			}
 		}
@@ -86,7 +86,7 @@ func TestOtherMainSchemesMayStandIn(t *testing.T) {
 	for title, stages := range map[string]int{
 		"the-break-in-1b": 1, "underground-distribution-1b": 2, "secret-rendezvous-2a": 1, "the-crimson-cowl-1b": 0,
 	} {
-		g, err := stand(t, engine.ZoneSetup{Zone: MainScheme, Cards: []engine.Def{kit().Def(title)}})
+		g, err := stand(t, engine.ZoneSetup{Zone: MainScheme, Cards: []engine.Def{box().Def(title)}})
 		if stages == 0 {
 			want := engine.Text{"the main scheme of this scenario is The Break-In! (Underground Distribution and Secret Rendezvous",
 				"la manigance principale de ce scénario est L'Effraction ! (Trafic Clandestin et Rendez-Vous Secret"}
@@ -116,25 +116,25 @@ func TestAScenarioIsDeclaredWhole(t *testing.T) {
 		want   string
 	}{
 		{func(cards []Card) {
-			cards[kit().Def("shocker")-1].SetWord = "rhyno"
+			cards[box().Def("shocker")-1].SetWord = "rhyno"
 		}, `Shocker: the set "rhyno" has neither a hero nor a scenario, and is no modular set; did you mean "rhino"?`},
 		{func(cards []Card) {
-			cards[kit().Def("vulture")-1].SetWord = "spider_girl_nemesis"
+			cards[box().Def("vulture")-1].SetWord = "spider_girl_nemesis"
 		}, `Vulture: the set "spider_girl_nemesis" has neither`},
 		{func(cards []Card) {
-			cards[kit().Def("rhino-ii")-1].Type = Minion
-			cards[kit().Def("rhino-i")-1].Type = Minion
+			cards[box().Def("rhino-ii")-1].Type = Minion
+			cards[box().Def("rhino-i")-1].Type = Minion
 		}, `Rhino I: the scenario "rhino" lacks its main scheme, or a stage of its villain`},
 		{func(cards []Card) {
-			cards[kit().Def("the-break-in-1a")-1].Scenario = &Scenario{ID: "rhino", Modular: []string{"bomb_scar"}}
+			cards[box().Def("the-break-in-1a")-1].Scenario = &Scenario{ID: "rhino", Modular: []string{"bomb_scar"}}
 		}, `The Break-In! 1A: there is no modular set "bomb_scar"; did you mean "bomb_scare"?`},
 		{func(cards []Card) {
-			cards[kit().Def("the-break-in-1a")-1].Scenario = &Scenario{ID: "rhino", Modular: []string{"lagoon_xyz"}}
+			cards[box().Def("the-break-in-1a")-1].Scenario = &Scenario{ID: "rhino", Modular: []string{"lagoon_xyz"}}
 		}, `The Break-In! 1A: there is no modular set "lagoon_xyz" in the files that are read; all { set = "…", modular = `},
 	} {
 		cards, _ := readCards(&book.Rulebook, all)
 		c.change(cards)
-		err := errors.Join(newKit(cards).faults(all)...)
+		err := errors.Join(newBox(cards).faults(all)...)
 		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), ".lua:") {
 			t.Errorf("%s\nis not\n%v", c.want, err)
 		}

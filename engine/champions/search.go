@@ -59,7 +59,7 @@ func (g *Match) findAndReveal(by By, d engine.Def) {
 
 // fetchMinion searches the encounter deck and discard pile for a minion and puts it into play engaged with a player.
 func (g *Match) fetchMinion(by By, id string) {
-	d := g.Kit.Def(id)
+	d := g.Box.Def(id)
 	for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
 		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
 			Cite: by.Citing(book.SearchLookAtAll, book.AmbSearchDeckAndDiscard)})

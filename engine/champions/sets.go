@@ -32,7 +32,7 @@ type setInfo struct {
 func (s *setInfo) isModular() bool { return s.modular[engine.EN] != "" }
 
 // setNamed gives a set by its word, NoSet if no card belongs to it.
-func (k *Kit) setNamed(word string) Set {
+func (k *Box) setNamed(word string) Set {
 	for s := range k.sets {
 		if word != "" && k.sets[s].word == word {
 			return Set(s)
@@ -42,7 +42,7 @@ func (k *Kit) setNamed(word string) Set {
 }
 
 // joinSet puts a card among those of its set.
-func (k *Kit) joinSet(d engine.Def) {
+func (k *Box) joinSet(d engine.Def) {
 	c := &k.Cards[d]
 	if c.SetWord != "" {
 		if c.Set = k.setNamed(c.SetWord); c.Set == NoSet {
@@ -58,7 +58,7 @@ func (k *Kit) joinSet(d engine.Def) {
 }
 
 // nemesisOf gives the nemesis set of a hero's set, NoSet where it has none (mc.nemesis.set-aside).
-func (k *Kit) nemesisOf(s Set) Set {
+func (k *Box) nemesisOf(s Set) Set {
 	if s == NoSet {
 		return NoSet
 	}
@@ -66,7 +66,7 @@ func (k *Kit) nemesisOf(s Set) Set {
 }
 
 // modularSets gives the modular sets, in the order in which one is drawn by chance.
-func (k *Kit) modularSets() []Set {
+func (k *Box) modularSets() []Set {
 	var out []Set
 	for s := range k.sets {
 		if k.sets[s].isModular() {
@@ -78,7 +78,7 @@ func (k *Kit) modularSets() []Set {
 
 // nowhere says whether a set is one of which no card would ever be taken: neither that of a hero nor a hero's nemesis,
 // neither of a scenario nor modular, as where its word is misspelt.
-func (k *Kit) nowhere(s Set) bool {
+func (k *Box) nowhere(s Set) bool {
 	set := &k.sets[s]
 	if s == NoSet || set.isModular() || set.word == standardSet || set.word == expertSet {
 		return false

@@ -6,7 +6,7 @@ import (
 )
 
 // setUpWords are the words by which a script or the command line chooses how the game is set up.
-func (k *Kit) setUpWords() map[string]engine.SetupWord {
+func (k *Box) setUpWords() map[string]engine.SetupWord {
 	words := map[string]engine.SetupWord{
 		"expert": {Most: 1, Says: engine.Text{"1: expert mode, stages II and III and the Expert set",
 			"1 : mode expert, étapes II et III et le set Expert"}},
@@ -27,7 +27,7 @@ const mostPlayers = 4
 // start sets a table up. What a script fixes lies as it says; the rest is as the rules have it, from the seed. Without
 // a decider, and unless the script wants the set-up shown, the game begins at the first turn: nobody has changed the
 // starting hand, and abilities of the fourteenth step have not been used.
-func start(k *Kit, r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
+func start(k *Box, r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
 	n := len(s.Players)
 	if n < 1 || n > mostPlayers {
 		return nil, &engine.SetupError{Cite: engine.Cite(book.AmbPlayerCount), Msg: engine.Sayf(

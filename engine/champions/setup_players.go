@@ -54,7 +54,7 @@ func (b *builder) identityOf(p engine.Player) (engine.Def, *engine.Marks, error)
 				Msg: engine.Sayf(
 					"character names %s, and identity names %s: both name the same face, the one that is up",
 					"character nomme %s et identity nomme %s : les deux nomment la même face, celle qui est visible",
-					b.Kit.Cards[d].Name, b.Kit.Cards[z.Cards[0]].Name)}
+					b.Box.Cards[d].Name, b.Box.Cards[z.Cards[0]].Name)}
 		}
 		if len(z.Cards) != 1 {
 			return 0, nil, &engine.SetupError{Line: z.Line, Cite: engine.Cite(book.IdentityType, book.DeckOneIdentity),
@@ -71,7 +71,7 @@ func (b *builder) identityOf(p engine.Player) (engine.Def, *engine.Marks, error)
 
 // freeHero is the alter ego of the first hero whom nobody plays and the script does not name, zero if there is none.
 func (b *builder) freeHero() engine.Def {
-	k := b.Kit
+	k := b.Box
 	for _, h := range k.heroes() {
 		if x := k.Def(k.Cards[h].Back); !slices.Contains(b.taken, x) && !b.names(x) && !b.names(h) {
 			return x
@@ -98,7 +98,7 @@ func (b *builder) names(d engine.Def) bool {
 // playable gives the alter-ego side of an identity, and says why it cannot be played beside those who are seated
 // already (mc.unique.one-in-play, mc.unique.identities-coexist).
 func (b *builder) playable(d engine.Def) (engine.Def, error) {
-	k := b.Kit
+	k := b.Box
 	c := &k.Cards[d]
 	if c.Type != Hero && c.Type != AlterEgo {
 		return 0, &engine.SetupError{Cite: engine.Cite(book.IdentityType), Msg: engine.Text{
@@ -170,8 +170,8 @@ func (b *builder) deck(p engine.Player) error {
 // heroOf is the hero side of a player's identity.
 func (b *builder) heroOf(p engine.Player) engine.Def {
 	hero := b.Def(b.identity(p))
-	if b.Kit.Cards[hero].Type == AlterEgo {
-		hero = b.Kit.Def(b.Kit.Cards[hero].Back)
+	if b.Box.Cards[hero].Type == AlterEgo {
+		hero = b.Box.Def(b.Box.Cards[hero].Back)
 	}
 	return hero
 }
@@ -186,7 +186,7 @@ func (b *builder) deckList(p engine.Player, hero engine.Def) (list []engine.Def,
 		b.Listed(z.Zone, z.Cards)
 		list, given = z.Cards, true
 		deck := Deck{Hero: hero, Cards: list}
-		if bad := deck.check(b.Kit, b.Rules); bad != nil {
+		if bad := deck.check(b.Box, b.Rules); bad != nil {
 			bad.Line = z.Line
 			return nil, true, bad
 		}
@@ -209,7 +209,7 @@ func (b *builder) placedBy(p engine.Player) (placed map[engine.Def]int, aspect A
 	}
 	for _, z := range b.s.Zones {
 		for _, d := range z.Cards {
-			if x := b.Kit.Cards[d].Aspect; z.Top && z.Zone == b.Zone(p, PlayerDeck) && x.chosen() {
+			if x := b.Box.Cards[d].Aspect; z.Top && z.Zone == b.Zone(p, PlayerDeck) && x.chosen() {
 				aspect = x
 			}
 		}
@@ -219,7 +219,7 @@ func (b *builder) placedBy(p engine.Player) (placed map[engine.Def]int, aspect A
 
 // usualDeck is a hero's starter deck or, where the script has placed cards of another aspect, one of that aspect.
 func (b *builder) usualDeck(hero engine.Def, aspect Aspect) []engine.Def {
-	k := b.Kit
+	k := b.Box
 	list := k.starterDeck(hero)
 	of := func(d engine.Def) bool { return k.Cards[d].Aspect == aspect }
 	if aspect == 0 || slices.ContainsFunc(list, of) {

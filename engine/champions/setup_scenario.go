@@ -54,7 +54,7 @@ func (b *builder) bare() error {
 						"only a Drone among the engaged minions lies facedown",
 						"seul un Drone parmi les sbires engagés est face cachée"}}
 			case !inPlay && (marks.Flags != 0 || marks.Tokens != [engine.Tokens]int16{} || len(marks.With) > 0):
-				n := b.Kit.Cards[z.Cards[j]].Name
+				n := b.Box.Cards[z.Cards[j]].Name
 				return &engine.SetupError{Line: z.Line, Cite: engine.Cite(book.InPlayInPlay), Msg: engine.Text{
 					n[engine.EN] + " is not in play: nothing lies on it",
 					n.In(engine.FR) + " : pas en jeu, donc rien n'y est placé"}}
@@ -77,7 +77,7 @@ func (b *builder) engaged(z engine.Zone) bool {
 func (b *builder) chosen() (*Scenario, error) {
 	v := b.villain()
 	if v == 0 {
-		return b.Kit.scenarioNamed(b.s.Scenario)
+		return b.Box.scenarioNamed(b.s.Scenario)
 	}
 	if b.Card(v).Type != Villain || b.Len(VillainZone) != 1 {
 		return nil, &engine.SetupError{Cite: engine.Cite(book.VillainType), Msg: engine.Text{
@@ -91,7 +91,7 @@ func (b *builder) chosen() (*Scenario, error) {
 
 // stages lays out the stage of the villain that is in play, if none lies there, and those that follow it.
 func (b *builder) stages(sc *Scenario) error {
-	g, k, s := b.Match, b.Kit, b.s
+	g, k, s := b.Match, b.Box, b.s
 	expert := g.global(Expert) > 0
 	last := 0
 	if v := g.villain(); v != 0 {
@@ -131,7 +131,7 @@ func (b *builder) stages(sc *Scenario) error {
 // mainScheme lays out the main scheme and the deck of those that follow it. A script may name another one: the stages
 // that follow it are then those of its own deck.
 func (b *builder) mainScheme(sc *Scenario) error {
-	g, k, s, own := b.Match, b.Kit, b.s, b.own
+	g, k, s, own := b.Match, b.Box, b.s, b.own
 	deck := sc.schemes
 	for i := range own {
 		if own[i].Zone == MainScheme && len(own[i].Cards) == 1 {
@@ -188,11 +188,11 @@ func (b *builder) encounterDeck(sc *Scenario) error {
 		return err
 	}
 	for _, set := range sets {
-		if names := b.Kit.undefined(set); len(names) > 0 {
+		if names := b.Box.undefined(set); len(names) > 0 {
 			return undefinedSet(names)
 		}
-		for _, d := range b.Kit.sets[set].cards {
-			if x := &b.Kit.Cards[d]; x.Type == Villain || x.Type == MainSchemeCard {
+		for _, d := range b.Box.sets[set].cards {
+			if x := &b.Box.Cards[d]; x.Type == Villain || x.Type == MainSchemeCard {
 				continue
 			}
 			b.stockAll(d, EncounterDeck)
@@ -204,7 +204,7 @@ func (b *builder) encounterDeck(sc *Scenario) error {
 // setsOf are the sets whose cards the encounter deck is made of: those of the scenario, what expert mode adds,
 // and the modular sets that are asked for, the recommended ones where none is.
 func (b *builder) setsOf(sc *Scenario) ([]Set, error) {
-	g, k, s := b.Match, b.Kit, b.s
+	g, k, s := b.Match, b.Box, b.s
 	sets := []Set{sc.set, k.setNamed(standardSet)}
 	if g.global(Expert) > 0 { // mc.encounter-deck.expert-mode
 		sets = append(sets, k.setNamed(expertSet))
@@ -237,7 +237,7 @@ func (b *builder) setsOf(sc *Scenario) ([]Set, error) {
 
 // heroSets sets aside what a player's hero brings: the obligation and, unless the script has fixed it, the nemesis set.
 func (b *builder) heroSets(p engine.Player) error {
-	g, k := b.Match, b.Kit
+	g, k := b.Match, b.Box
 	set := g.Card(g.identity(p)).Set
 	nemesis := k.nemesisOf(set)
 	if nemesis == NoSet { // an identity of a test card
@@ -270,7 +270,7 @@ func (b *builder) stockAll(d engine.Def, z engine.Zone) {
 }
 
 // undefined lists the cards of a set whose effect is not defined, but for those that a scenario lays out by name.
-func (k *Kit) undefined(set Set) []engine.Text {
+func (k *Box) undefined(set Set) []engine.Text {
 	var names []engine.Text
 	for _, d := range k.sets[set].cards {
 		if c := &k.Cards[d]; c.Unknown && c.Type != Villain && c.Type != MainSchemeCard {
@@ -284,8 +284,8 @@ func (k *Kit) undefined(set Set) []engine.Text {
 // anyway; none if there is no such set.
 func (g *Match) randomModular(in []Set) Set {
 	var sets []Set
-	for _, m := range g.Kit.modularSets() {
-		if len(g.Kit.undefined(m)) == 0 && !slices.Contains(in, m) {
+	for _, m := range g.Box.modularSets() {
+		if len(g.Box.undefined(m)) == 0 && !slices.Contains(in, m) {
 			sets = append(sets, m)
 		}
 	}

@@ -25,12 +25,12 @@ func TestSetUpThatCannotBeCut(t *testing.T) {
 		{"fewer than lie on top", "are to lie on top", func(s *engine.Setup) {
 			s.Sizes = map[engine.Zone]int{EncounterDeck: 1}
 			s.Zones = []engine.ZoneSetup{{Zone: EncounterDeck, Top: true,
-				Cards: []engine.Def{kit().Def("advance"), kit().Def("assault")}}}
+				Cards: []engine.Def{box().Def("advance"), box().Def("assault")}}}
 		}},
 	} {
-		s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann", Character: kit().Def("spider-man")}}}
+		s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann", Character: box().Def("spider-man")}}}
 		c.change(s)
-		if _, err := start(kit(), rules(), s, nil); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := start(box(), rules(), s, nil); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v", c.name, err)
 		}
 	}
@@ -47,12 +47,12 @@ func TestNothingComesBeforeASetUpThatIsPlayed(t *testing.T) {
 		},
 		"a cut deck": func(s *engine.Setup) { s.Sizes = map[engine.Zone]int{EncounterDeck: 10} },
 	} {
-		s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann", Character: kit().Def("spider-man")}}}
-		if _, err := start(kit(), rules(), s, engine.First{}); err != nil {
+		s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann", Character: box().Def("spider-man")}}}
+		if _, err := start(box(), rules(), s, engine.First{}); err != nil {
 			t.Fatal(err)
 		}
 		change(s)
-		if _, err := start(kit(), rules(), s, engine.First{}); err == nil ||
+		if _, err := start(box(), rules(), s, engine.First{}); err == nil ||
 			!strings.Contains(err.Error(), "begins there") {
 			t.Errorf("%s: %v", name, err)
 		}

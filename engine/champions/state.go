@@ -9,7 +9,7 @@ import (
 // Match is a match with what the rules know of it.
 type Match struct {
 	engine.Match
-	Kit *Kit
+	Box *Box
 
 	attacks  []attack // the attacks being made, innermost last
 	schemes  []scheming
@@ -37,8 +37,8 @@ type Match struct {
 // On gives the game that a match belongs to.
 func On(m *engine.Match) *Match { return m.Host.(*Match) }
 
-func newGame(k *Kit, t *engine.Table, d engine.Decider) *Match {
-	g := &Match{Kit: k, falling: make([]engine.CardID, 0, 8), attacks: make([]attack, 0, 16),
+func newGame(k *Box, t *engine.Table, d engine.Decider) *Match {
+	g := &Match{Box: k, falling: make([]engine.CardID, 0, 8), attacks: make([]attack, 0, 16),
 		schemes: make([]scheming, 0, 16), reveals: make([]reveal, 0, 24)}
 	g.Match = *engine.NewMatch(t, d)
 	g.Host = g
@@ -48,9 +48,9 @@ func newGame(k *Kit, t *engine.Table, d engine.Decider) *Match {
 // Card gives a card's declaration.
 func (g *Match) Card(c engine.CardID) *Card {
 	if g.Flag(c, FaceDown) {
-		return &g.Kit.drone
+		return &g.Box.drone
 	}
-	return &g.Kit.Cards[g.Def(c)]
+	return &g.Box.Cards[g.Def(c)]
 }
 
 // known ends the match if the text of a card is needed and not defined: a card is never played as if it were blank.
@@ -170,7 +170,7 @@ func (g *Match) each(yield func(engine.CardID) bool) {
 
 // find gives a card in play by the id of its declaration, zero if there is none.
 func (g *Match) find(id string) engine.CardID {
-	d := g.Kit.Def(id)
+	d := g.Box.Def(id)
 	for c := range g.each {
 		if g.Def(c) == d {
 			return c

@@ -13,7 +13,7 @@ import (
 func (g *Match) startingHand(p engine.Player) int {
 	c := g.Card(g.identity(p))
 	if c.Type == Hero {
-		c = &g.Kit.Cards[g.Kit.Def(c.Back)]
+		c = &g.Box.Cards[g.Box.Def(c.Back)]
 	}
 	return int(c.HandSize)
 }
@@ -96,7 +96,7 @@ func (g *Match) startsWith(p engine.Player, c engine.CardID, cite engine.Clauses
 // coexist says of each player further on whose hero has the title of this player's that both may play
 // (mc.unique.identities-coexist).
 func (g *Match) coexist(p engine.Player) {
-	hero := func(o engine.Player) *Card { return g.Kit.card(g.Card(g.identity(o)).Back) }
+	hero := func(o engine.Player) *Card { return g.Box.card(g.Card(g.identity(o)).Back) }
 	for o := p + 1; int(o) < g.Seats(); o++ {
 		both := g.form(p) == AlterEgoForm && g.form(o) == AlterEgoForm
 		if both && hero(p).title() == hero(o).title() {
@@ -176,7 +176,7 @@ func (g *Match) sharesTitles(p engine.Player) bool {
 
 // encounterSets says of which sets the encounter deck is made (mc.encounter-deck.recommended).
 func (g *Match) encounterSets() {
-	sets := g.Kit.sets
+	sets := g.Box.sets
 	in := make([]bool, len(sets))
 	for c := range g.Cards(EncounterDeck) {
 		in[g.Card(c).Set] = true

@@ -8,8 +8,8 @@ import (
 // TestWhichCardsTakeDamageForOthers: a suit takes it; what prevents damage, or takes the place of an attack, does not.
 func TestWhichCardsTakeDamageForOthers(t *testing.T) {
 	var got []string
-	for i := range kit().Cards {
-		if c := &kit().Cards[i]; c.takesDamage() {
+	for i := range box().Cards {
+		if c := &box().Cards[i]; c.takesDamage() {
 			got = append(got, c.ID)
 		}
 	}

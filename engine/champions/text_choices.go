@@ -87,7 +87,7 @@ func (g *Match) textObligation(f *Frame, s *cardtext.Step) {
 	}
 	exhaust, forced := engine.Option(0), by
 	switch {
-	case g.heroPlayer(g.Kit.Cards[s.What.Card].ID) != p: // nobody plays its hero
+	case g.heroPlayer(g.Box.Cards[s.What.Card].ID) != p: // nobody plays its hero
 		forced = by.namesFace()
 	case g.form(p) == HeroForm:
 		forced = by.with(book.FormHeroHidesAlterEgo).namesFace()

@@ -16,7 +16,7 @@ func (g *title) told(d engine.Def) []engine.Text {
 		return nil
 	}
 	traits, _ := traitsOf(all) // whoever reads the cards says what is wrong with them
-	return g.tell(&g.kit().Cards[d], &all[d-1], cardWords(g.book.Find, traits), findIn(all))
+	return g.tell(&g.box().Cards[d], &all[d-1], cardWords(g.book.Find, traits), findIn(all))
 }
 
 // tell tells a card as it is declared, in some words; find finds another by its name.
@@ -27,10 +27,10 @@ func (g *title) tell(c *Card, of *cardtext.Declared, words *cardtext.Vocabulary,
 	}
 	var out []engine.Text
 	for l := engine.EN; l <= engine.FR; l++ {
-		t := teller{c: c, f: cardtext.NewFacts(of, words, find), book: g.book, cards: g.kit().Cards}
+		t := teller{c: c, f: cardtext.NewFacts(of, words, find), book: g.book, cards: g.box().Cards}
 		t.Teller = cardtext.Teller{Words: words, Phrases: &phrases, Lang: l, This: shown(c).In(l),
 			Ruled: g.rules().On, ClauseID: g.book.ID,
-			Card: func(d engine.Def) engine.Text { return shown(&g.kit().Cards[d]) }}
+			Card: func(d engine.Def) engine.Text { return shown(&g.box().Cards[d]) }}
 		t.f.Begin(cardtext.Scope{})
 		t.card()
 		if out == nil {

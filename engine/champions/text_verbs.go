@@ -125,7 +125,7 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 	case doSpread:
 		g.split(f.By, g.number(f, s.N), true, g.fitting(f, s.What), book.IndirectDamageSpread, book.IndirectDamageCap)
 	case doFetch:
-		g.fetchMinion(f.By, g.Kit.Cards[s.What.Card].ID)
+		g.fetchMinion(f.By, g.Box.Cards[s.What.Card].ID)
 	case doGiveBoost:
 		g.furtherBoost(f.By)
 	case doMoveDamage:

@@ -8,11 +8,11 @@ import (
 	"tablereferee/engine/cardtext"
 )
 
-// Traits is a set of the traits that are printed on the cards of a kit, a bit each; by itself a trait does nothing
+// Traits is a set of the traits that are printed on the cards of a box, a bit each; by itself a trait does nothing
 // (mc.traits.no-effect).
 type Traits uint64
 
-// mostTraits bounds how many traits the cards of a kit have.
+// mostTraits bounds how many traits the cards of a box have.
 const mostTraits = 64
 
 // aerial is the one trait that cards give to a character that does not bear it.

@@ -40,7 +40,7 @@ var (
 // guise gives Minion for the cards of players' decks where a card may lie face down as a Drone
 // (mc.scenario-card.figure-ultron-drones): where one does, or a card of a set that makes Drones takes part, or one that
 // changes what a card is.
-func (k *Kit) guise(t *engine.Table, d engine.Def) engine.CardTypes {
+func (k *Box) guise(t *engine.Table, d engine.Def) engine.CardTypes {
 	if ofDeck&engine.TypesOf(int(k.Cards[d].Type)) == 0 {
 		return 0
 	}

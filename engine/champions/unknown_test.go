@@ -15,11 +15,11 @@ import (
 // stand is a table of two heroes in hero form that lies at the first turn.
 func stand(t *testing.T, zones ...engine.ZoneSetup) (*Match, error) {
 	t.Helper()
-	k := kit()
+	k := box()
 	s := &engine.Setup{Seed: 1, AsIf: true, Zones: zones,
 		Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def("spider-man")},
 			{Name: "Ben", Character: k.Def("captain-marvel")}}}
-	m, err := start(kit(), rules(), s, nil)
+	m, err := start(box(), rules(), s, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -30,8 +30,8 @@ func stand(t *testing.T, zones ...engine.ZoneSetup) (*Match, error) {
 // unknownCards are the cards whose effect is not defined.
 func unknownCards(fits func(c *Card) bool) []engine.Def {
 	var out []engine.Def
-	for d := range kit().Cards {
-		if c := &kit().Cards[d]; c.Unknown && fits(c) {
+	for d := range box().Cards {
+		if c := &box().Cards[d]; c.Unknown && fits(c) {
 			out = append(out, engine.Def(d))
 		}
 	}
@@ -120,7 +120,7 @@ func TestUnknownCardsAreRefusedAtEveryDoor(t *testing.T) {
 		some := false
 		for _, d := range unknownCards(door.fits) {
 			some = true
-			c := &kit().Cards[d]
+			c := &box().Cards[d]
 			t.Run(door.name+"/"+c.ID, func(t *testing.T) {
 				var zones []engine.ZoneSetup
 				if door.zone != Aside {
@@ -166,10 +166,10 @@ func refusedFor(t *testing.T, err error, c *Card) {
 func TestUnknownCardsInPlayAreNoTable(t *testing.T) {
 	r := rules()
 	for _, d := range unknownCards(func(c *Card) bool { return c.Type != Hero && c.Type != AlterEgo }) {
-		c := &kit().Cards[d]
+		c := &box().Cards[d]
 		tried := false
 		for z := range sharedZones() {
-			if info := &r.Shared[z]; info.Class&ClassInPlay != 0 && kit().bars(engine.NoPlayer, z, d, 0) == 0 &&
+			if info := &r.Shared[z]; info.Class&ClassInPlay != 0 && box().bars(engine.NoPlayer, z, d, 0) == 0 &&
 				engine.Zone(z) != MainScheme {
 				tried = true
 				_, err := stand(t, engine.ZoneSetup{Zone: engine.Zone(z), Cards: []engine.Def{d}})
@@ -177,7 +177,7 @@ func TestUnknownCardsInPlayAreNoTable(t *testing.T) {
 			}
 		}
 		for k := range playerZones() {
-			if info := &r.PerPlayer[k]; info.Class&ClassInPlay != 0 && kit().bars(0, k, d, 0) == 0 {
+			if info := &r.PerPlayer[k]; info.Class&ClassInPlay != 0 && box().bars(0, k, d, 0) == 0 {
 				tried = true
 				_, err := stand(t, engine.ZoneSetup{Zone: own(k), Cards: []engine.Def{d}})
 				refusesToLay(t, info.ID, err, c)
@@ -210,11 +210,11 @@ func refusesToLay(t *testing.T, where string, err error, c *Card) {
 // TestUnknownSetsAreNotShuffledIn: every set-up word of a modular set either has all its cards defined or is refused,
 // with their names.
 func TestUnknownSetsAreNotShuffledIn(t *testing.T) {
-	k := kit()
+	k := box()
 	for _, m := range k.modularSets() {
 		s := &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}},
 			Options: map[string]int{k.sets[m].word: 1}}
-		_, err := start(kit(), rules(), s, engine.First{})
+		_, err := start(box(), rules(), s, engine.First{})
 		names := k.undefined(m)
 		if (err != nil) != (len(names) > 0) {
 			t.Errorf("%s: %v", k.sets[m].word, err)
@@ -227,7 +227,7 @@ func TestUnknownSetsAreNotShuffledIn(t *testing.T) {
 		}
 	}
 	for seed := range uint64(20) {
-		m, err := start(kit(), rules(), &engine.Setup{Seed: seed, Players: []engine.SeatSetup{{Name: "Ann"}},
+		m, err := start(box(), rules(), &engine.Setup{Seed: seed, Players: []engine.SeatSetup{{Name: "Ann"}},
 			Options: map[string]int{"random_modular": 1}}, engine.First{})
 		if err != nil {
 			t.Fatal(err)
@@ -239,7 +239,7 @@ func TestUnknownSetsAreNotShuffledIn(t *testing.T) {
 		}
 	}
 	for _, id := range []string{"iron-man", "tony-stark"} {
-		_, err := start(kit(), rules(), &engine.Setup{Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def(id)}}},
+		_, err := start(box(), rules(), &engine.Setup{Players: []engine.SeatSetup{{Name: "Ann", Character: k.Def(id)}}},
 			nil)
 		refusesToLay(t, "the seat", err, &k.Cards[k.Def(id)])
 	}
@@ -250,7 +250,7 @@ func TestUnknownCardsMayLieAround(t *testing.T) {
 	for _, d := range unknownCards(func(c *Card) bool {
 		return c.Aspect == Encounter && !c.Star && c.Type != Villain && c.Type != MainSchemeCard
 	}) {
-		c := &kit().Cards[d]
+		c := &box().Cards[d]
 		g, err := stand(t, engine.ZoneSetup{Zone: EncounterDeck, Cards: []engine.Def{d, d}})
 		if err != nil {
 			t.Fatal(err)
@@ -275,8 +275,8 @@ func TestUnknownCardsMayLieAround(t *testing.T) {
 func TestUnknownPlayerCardsAreNotPlayed(t *testing.T) {
 	for _, d := range unknownCards(func(c *Card) bool { return c.Aspect != Encounter && c.InDeck > 0 }) {
 		g, err := stand(t,
-			engine.ZoneSetup{Zone: own(Hand), Cards: []engine.Def{d, kit().Def("energy"), kit().Def("vibranium"),
-				kit().Def("vibranium")}})
+			engine.ZoneSetup{Zone: own(Hand), Cards: []engine.Def{d, box().Def("energy"), box().Def("vibranium"),
+				box().Def("vibranium")}})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -56,14 +56,14 @@ func verbs() []engine.VerbInfo {
 }
 
 // able says whether a card has an ability that a player uses: one that acts by itself is not used.
-func (k *Kit) able(v engine.Verb, d engine.Def) bool {
+func (k *Box) able(v engine.Verb, d engine.Def) bool {
 	return v != engine.VerbUse || k.Cards[d].Unknown ||
 		slices.ContainsFunc(k.Cards[d].Abilities, func(a Ability) bool { return !a.Forced && a.Moment != Delayed })
 }
 
 // waits says whether a card is played, or used, only when its moment comes: it has nothing but interrupts, responses
 // and resource abilities.
-func (k *Kit) waits(v engine.Verb, d engine.Def) bool {
+func (k *Box) waits(v engine.Verb, d engine.Def) bool {
 	c := &k.Cards[d]
 	if c.Unknown || v == VerbPlay && c.Type != Event || v != VerbPlay && v != engine.VerbUse ||
 		!k.able(engine.VerbUse, d) {

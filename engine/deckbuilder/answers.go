@@ -102,11 +102,11 @@ const (
 	_ engine.Option = iota
 	OptDiscardIt
 	OptDraw
-	OwnOption // the first of those that only one game has (Kit.Options)
+	OwnOption // the first of those that only one game has (Parts.Options)
 )
 
 // options declares them; the English words are what a script says.
-func (k *Kit) options() []engine.Text {
+func (k *Parts) options() []engine.Text {
 	rows := [OwnOption]engine.Text{
 		OptDiscardIt: {"discard it", "la défausser"},
 		OptDraw:      {"draw it", "la piocher"},

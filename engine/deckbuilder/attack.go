@@ -14,7 +14,7 @@ func Only(p engine.Player) Seats { return 1 << p }
 
 // Foes is the set of all players but one, or of the other team.
 func (g *Match) Foes(p engine.Player) Seats {
-	if !g.Rules.On(g.Kit.Cites.AttackOthers) {
+	if !g.Rules.On(g.Parts.Cites.AttackOthers) {
 		return g.All()&^g.Mates(p) | Only(p)
 	}
 	return g.All() &^ g.Mates(p)
@@ -43,7 +43,7 @@ type attacked struct {
 
 func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, interactive bool,
 	hit func(foe engine.Player)) int {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	outer := g.attacked
 	g.attacked = attacked{going: true, outside: attacker == engine.NoPlayer}
 	g.Make(&engine.Event{Kind: setAttack, N: 1, Player: engine.NoPlayer, Actor: attacker, Cite: by.Cite})
@@ -113,9 +113,9 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 // appearanceOn cites a First Appearance Attack on a player: on all, unless there are teams.
 func (g *Match) appearanceOn(cite engine.Clauses, first engine.Player) engine.Clauses {
 	if g.Side(first) == 0 {
-		cite = cite.And(g.Kit.Cites.AppearanceAll)
+		cite = cite.And(g.Parts.Cites.AppearanceAll)
 	}
-	return cite.And(g.Kit.Cites.AppearanceOrder)
+	return cite.And(g.Parts.Cites.AppearanceOrder)
 }
 
 // avoids lets a player avoid an Attack, by a Defense of their own or of a teammate.
@@ -123,16 +123,17 @@ func (g *Match) avoids(by By, p, attacker engine.Player) bool {
 	if !(g.mayDefend(p) && g.defend(by, p, p, attacker)) && !g.defendedByMate(by, p, attacker) {
 		return false
 	}
-	for n := g.Len(g.Zone(p, Hand)); n > 0 && !g.Rules.On(g.Kit.Cites.OneDefense) && g.defend(by, p, p, attacker); n-- {
+	more := !g.Rules.On(g.Parts.Cites.OneDefense)
+	for n := g.Len(g.Zone(p, Hand)); more && n > 0 && g.defend(by, p, p, attacker); n-- {
 	}
 	return true
 }
 
 // hit says that an Attack was not avoided, and whether its effect is suffered.
 func (g *Match) hit(by By, p, attacker engine.Player) bool {
-	c, suffered := g.Kit.Cites.HitsUndefended, g.Rules.On(g.Kit.Cites.HitsUndefended)
+	c, suffered := g.Parts.Cites.HitsUndefended, g.Rules.On(g.Parts.Cites.HitsUndefended)
 	if attacker == engine.NoPlayer {
-		c, suffered = g.Kit.Cites.AppearanceHits, g.Rules.On(g.Kit.Cites.AppearanceHits)
+		c, suffered = g.Parts.Cites.AppearanceHits, g.Rules.On(g.Parts.Cites.AppearanceHits)
 	}
 	g.attacked.hit |= Only(p)
 	g.Tell(&engine.Event{Kind: Hit, Actor: attacker, Player: p, Source: by.Text, Cite: engine.Cite(c)})
@@ -141,7 +142,7 @@ func (g *Match) hit(by By, p, attacker engine.Player) bool {
 
 // onward is the player after another one in the order in which several are dealt with: clockwise.
 func (g *Match) onward(p engine.Player) engine.Player {
-	if !g.Rules.On(g.Kit.Cites.ResolveClockwise) {
+	if !g.Rules.On(g.Parts.Cites.ResolveClockwise) {
 		return g.before(p)
 	}
 	return g.Next(p)
@@ -163,13 +164,13 @@ func (g *Match) undoPower(by By) {
 // mayDefend says whether a player has a Defense left against the Attack being made: one has been used if it protected a
 // teammate.
 func (g *Match) mayDefend(p engine.Player) bool {
-	return g.Count(p, Defended) != g.Count(engine.NoPlayer, AttackNo) || !g.Rules.On(g.Kit.Cites.OneDefense)
+	return g.Count(p, Defended) != g.Count(engine.NoPlayer, AttackNo) || !g.Rules.On(g.Parts.Cites.OneDefense)
 }
 
 // defendedByMate lets the teammates of an attacked player, clockwise, protect that player, each with one Defense
 // against an Attack.
 func (g *Match) defendedByMate(by By, p, attacker engine.Player) bool {
-	if g.Side(p) == 0 || !g.Rules.On(g.Kit.Cites.TeamDefense) {
+	if g.Side(p) == 0 || !g.Rules.On(g.Parts.Cites.TeamDefense) {
 		return false
 	}
 	for mate := range g.From(g.Next(p)) {
@@ -182,7 +183,7 @@ func (g *Match) defendedByMate(by By, p, attacker engine.Player) bool {
 
 // defend lets a player avoid an Attack on somebody (mostly on that very player) by a Defense card of the hand.
 func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	may, on := c.MayAvoid, g.Rules.On(c.MayAvoid)
 	if attacker == engine.NoPlayer {
 		may, on = c.AppearanceDefend, g.Rules.On(c.AppearanceDefend)
@@ -244,7 +245,7 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 
 // offerAfar adds the Defenses outside the hand: there are none unless their clauses are switched off.
 func (g *Match) offerAfar(q *engine.Question, p engine.Player) {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	may := func(x engine.CardID) bool { return g.judgeBy(withDefense, g.tries(q, VerbDefend, x)).OK() }
 	if !g.Rules.On(c.KeptNoDefense) {
 		q.Cards(VerbDefend, g.Zone(p, InPlay), may)
@@ -257,7 +258,7 @@ func (g *Match) offerAfar(q *engine.Question, p engine.Player) {
 // FirstAppearance makes the Attack of a boss that was just flipped up, on all players, during nobody's turn.
 func (g *Match) FirstAppearance(boss engine.CardID, ended engine.Player) {
 	card := g.Card(boss)
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	g.Known(boss)
 	if len(card.Appear) == 0 && g.Rules.On(c.AppearanceNotFirst) {
 		g.Tell(&engine.Event{Kind: AppearNone, Card: boss, Actor: ended, Cite: engine.Cite(c.AppearanceNotFirst)})

@@ -5,7 +5,7 @@ import "tablereferee/engine"
 // What the box holds, and where its cards may lie when a table is laid out.
 
 // copiesClause is the clause that says how many copies of a card the box has.
-func (k *Kit) copiesClause(card *Card) engine.Clauses {
+func (k *Parts) copiesClause(card *Card) engine.Clauses {
 	c := k.Cites
 	switch card.Sort {
 	case StartCard:
@@ -31,7 +31,7 @@ func (k *Kit) copiesClause(card *Card) engine.Clauses {
 // bars keeps other cards out of the stacks beside the Line-Up, the characters out of all decks, and starting cards and
 // Weaknesses out of the main deck and the Line-Up: no text puts a card of cost 0 there. Any other card may be gained,
 // bought or put back, so it can lie in all other zones.
-func (k *Kit) bars(owner engine.Player, kind int, d engine.Def, _ engine.Flag) engine.Clauses {
+func (k *Parts) bars(owner engine.Player, kind int, d engine.Def, _ engine.Flag) engine.Clauses {
 	c, card := k.Cites, &k.Cards[d]
 	isCharacter, place, own := card.Sort == CharacterCard, kind == Character, kind >= OwnPlayerZone
 	if owner == engine.NoPlayer {
@@ -53,7 +53,7 @@ func (k *Kit) bars(owner engine.Player, kind int, d engine.Def, _ engine.Flag) e
 }
 
 // barsOfTable are those of the zones of the table, of any card but a character.
-func (k *Kit) barsOfTable(z engine.Zone, card *Card) engine.Clauses {
+func (k *Parts) barsOfTable(z engine.Zone, card *Card) engine.Clauses {
 	c := k.Cites
 	copies := k.copiesClause(card)
 	switch z {

@@ -74,7 +74,7 @@ func TestARulebookMayBeSilent(t *testing.T) {
 	if err != nil || c.OneDefense != 0 || c.Locked != 0 || c.MayAvoid == 0 {
 		t.Fatal(err, c.OneDefense, c.Locked, c.MayAvoid)
 	}
-	k := &Kit{Cites: c, Cards: make([]Card, 1)}
+	k := &Parts{Cites: c, Cards: make([]Card, 1)}
 	lists := k.demands()
 	for v, reason := range map[engine.Verb]engine.Reason{VerbBuy: IsLocked, VerbDefend: DefendedAlready} {
 		for _, row := range lists[v].Rows {

@@ -29,7 +29,7 @@ type (
 const withDefense = verbCount
 
 // demands makes the table: the rows of each verb, at its number; those of an answer to the question of a text at 0.
-func (k *Kit) demands() []engine.Demands[*Match, trial] {
+func (k *Parts) demands() []engine.Demands[*Match, trial] {
 	kinds := make([]trial, len(k.Cards))
 	for d := range kinds {
 		kinds[d].card = &k.Cards[d]
@@ -45,7 +45,7 @@ func (k *Kit) demands() []engine.Demands[*Match, trial] {
 // undemanded says of a row that no clause of this rulebook demands it, and no card.
 func undemanded(r requirement) bool { return r.Cite == 0 && r.Says == nil }
 
-func (k *Kit) rows() [withDefense + 1][]requirement {
+func (k *Parts) rows() [withDefense + 1][]requirement {
 	var out [withDefense + 1][]requirement
 	out[engine.NoVerb] = k.toAnswer()
 	out[engine.VerbDecline] = k.toDecline()
@@ -65,7 +65,7 @@ func (k *Kit) rows() [withDefense + 1][]requirement {
 }
 
 // toPlay is what playing a card demands.
-func (k *Kit) toPlay() []requirement {
+func (k *Parts) toPlay() []requirement {
 	c := k.Cites
 	location := func(t trial) bool { return t.card.Types&Location != 0 }
 	return slices.Concat([]requirement{
@@ -97,7 +97,7 @@ func (k *Kit) toPlay() []requirement {
 }
 
 // toBuy is what buying a card demands; to buy a boss on its stack is to defeat it.
-func (k *Kit) toBuy() []requirement {
+func (k *Parts) toBuy() []requirement {
 	c := k.Cites
 	return slices.Concat([]requirement{
 		{Reason: NoSuchCard, Cite: cite(c.BuySources), Holds: named, Given: true},
@@ -124,7 +124,7 @@ func (k *Kit) toBuy() []requirement {
 }
 
 // toPurchase is what buying and defeating have in common: what a run may have switched off.
-func (k *Kit) toPurchase() []requirement {
+func (k *Parts) toPurchase() []requirement {
 	c := k.Cites
 	return []requirement{
 		{Reason: SwitchedOff, Cite: cite(c.BuySources), Without: cite(c.BuySources)},
@@ -136,7 +136,7 @@ func (k *Kit) toPurchase() []requirement {
 }
 
 // toDefeat is what defeating a boss demands.
-func (k *Kit) toDefeat() []requirement {
+func (k *Parts) toDefeat() []requirement {
 	c := k.Cites
 	return slices.Concat([]requirement{
 		{Reason: OtherStack, Cite: cite(c.TeamStacks), Given: true,
@@ -174,7 +174,7 @@ func (k *Kit) toDefeat() []requirement {
 }
 
 // toUse is what using the ability of a card demands.
-func (k *Kit) toUse() []requirement {
+func (k *Parts) toUse() []requirement {
 	c := k.Cites
 	character := of(CharacterCard)
 	location := func(t trial) bool { return t.card.Types&Location != 0 }
@@ -217,7 +217,7 @@ func (k *Kit) toUse() []requirement {
 }
 
 // toEndTurn is what ending the turn demands.
-func (k *Kit) toEndTurn() []requirement {
+func (k *Parts) toEndTurn() []requirement {
 	c := k.Cites
 	return append(k.inTurn(requirement{Cite: cite(c.TurnIsOver), Holds: isOnTurn}),
 		requirement{Reason: SwitchedOff, Cite: cite(c.BuyPass), Without: cite(c.BuyPass),
@@ -228,7 +228,7 @@ func (k *Kit) toEndTurn() []requirement {
 
 // inTurn is what every move demands of the moment: the player's own turn, by what the move says of it, and no
 // question before it.
-func (k *Kit) inTurn(own ...requirement) []requirement {
+func (k *Parts) inTurn(own ...requirement) []requirement {
 	c := k.Cites
 	out := []requirement{{Reason: TurnIsOver, Cite: cite(c.TurnIsOver), Given: true,
 		Holds: func(g *Match, t trial) bool { return g.Active() != engine.NoPlayer || g.Ends() != t.p }}}
@@ -245,7 +245,7 @@ func (k *Kit) inTurn(own ...requirement) []requirement {
 }
 
 // withDefense is what a card must be, and where it must lie, for a player to defend with it.
-func (k *Kit) withDefense() []requirement {
+func (k *Parts) withDefense() []requirement {
 	c := k.Cites
 	lies := func(g *Match, t trial) bool { return inHand(g, t) || isKept(g, t) }
 	return []requirement{
@@ -269,7 +269,7 @@ func (k *Kit) withDefense() []requirement {
 }
 
 // toDefend is what a Defense demands of the moment: an Attack that waits for it.
-func (k *Kit) toDefend() []requirement {
+func (k *Parts) toDefend() []requirement {
 	c := k.Cites
 	hit := func(g *Match, t trial) bool { return g.attacked.hit&Only(t.p) != 0 }
 	return []requirement{
@@ -288,7 +288,7 @@ func (k *Kit) toDefend() []requirement {
 
 // toDo is what anything demands that is no move and no Defense: that something asks for it. none says that nothing
 // does.
-func (k *Kit) toDo(none engine.Clause) []requirement {
+func (k *Parts) toDo(none engine.Clause) []requirement {
 	c := k.Cites
 	return []requirement{
 		{Reason: NotTouched, Cite: cite(c.NotInPlay), Under: c.NotInPlay, Holds: isTouched},
@@ -299,7 +299,7 @@ func (k *Kit) toDo(none engine.Clause) []requirement {
 }
 
 // toGain is the same of gaining a card.
-func (k *Kit) toGain() []requirement {
+func (k *Parts) toGain() []requirement {
 	c := k.Cites
 	return slices.Concat([]requirement{
 		{Reason: IsLocked, Cite: cite(c.Locked), Under: c.Locked, Holds: isUnlocked},
@@ -310,7 +310,7 @@ func (k *Kit) toGain() []requirement {
 }
 
 // toDecline is the same of declining what is asked.
-func (k *Kit) toDecline() []requirement {
+func (k *Parts) toDecline() []requirement {
 	c := k.Cites
 	return []requirement{
 		{Reason: NotYourQuestion, Says: asked, Holds: isAnyonesOrOwn},
@@ -323,7 +323,7 @@ func (k *Kit) toDecline() []requirement {
 
 // toAnswer is what an answer demands to the question that a rule or a text asks the player. All rows cite what is
 // asked.
-func (k *Kit) toAnswer() []requirement {
+func (k *Parts) toAnswer() []requirement {
 	c := k.Cites
 	noFoe := func(_ *Match, t trial) bool { return t.x != 0 || t.q.Kind != AskFoe || t.whom == engine.NoPlayer }
 	ofType := func(g *Match, t trial) bool { return g.ofType(&g.want, t.x) }
@@ -437,7 +437,7 @@ func isUnlocked(g *Match, t trial) bool { return t.z != LineUp || !g.locked(t.x)
 // isForSale says of a card that it lies where cards are bought.
 func isForSale(g *Match, t trial) bool {
 	if t.z == MainDeck {
-		return t.x == g.Top(MainDeck) && !g.Rules.On(g.Kit.Cites.NotLineUp)
+		return t.x == g.Top(MainDeck) && !g.Rules.On(g.Parts.Cites.NotLineUp)
 	}
 	return t.z == LineUp || t.z == KickStack || t.z == WeaknessStack
 }

@@ -12,7 +12,7 @@ import (
 // TestTheTableIsComplete: every verb has its rows, every row says by what it refuses, and every reason stands in one.
 func TestTheTableIsComplete(t *testing.T) {
 	g := lay(t, layout{})
-	lists := g.Kit.Demands()
+	lists := g.Parts.Demands()
 	said := map[engine.Reason]bool{db.GameIsOver: true} // of which no row speaks: then nothing is demanded any more
 	for v := range lists {
 		if len(lists[v].Rows) == 0 {

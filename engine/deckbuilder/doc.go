@@ -148,8 +148,8 @@ type Tally struct {
 	Free  int // cards with cost 0
 }
 
-// Build makes the kernel's declarations of the kit's cards and abilities.
-func (k *Kit) Build(r *engine.Rules) {
+// Build makes the kernel's declarations of the game's cards and abilities.
+func (k *Parts) Build(r *engine.Rules) {
 	k.judge = engine.NewJudge(k.demands())
 	r.Demands = k.judge.InForce
 	r.Cards = make([]engine.CardInfo, len(k.Cards))
@@ -215,7 +215,7 @@ func (c *Card) where() string {
 }
 
 // abilitiesOf are the abilities that the functions of a card bring.
-func (k *Kit) abilitiesOf(c *Card) []engine.Ability {
+func (k *Parts) abilitiesOf(c *Card) []engine.Ability {
 	var out []engine.Ability
 	for _, i := range c.functions() {
 		out = append(out, k.Natives[i].Abilities...)
@@ -252,7 +252,7 @@ func (c *Card) Walk(look func(s *cardtext.Step)) {
 }
 
 // waits says whether a card has a text that waits for something.
-func (k *Kit) waits(c *Card) bool {
+func (k *Parts) waits(c *Card) bool {
 	return len(c.Waits) > 0 || len(c.Reward) > 0 || len(k.abilitiesOf(c)) > 0
 }
 
@@ -262,8 +262,8 @@ func (g *Match) Lasts(by By, i int, about engine.Ref, until uint8) {
 		Until: until})
 }
 
-// Kit is a game's box and rulebook as the shared rules need them.
-type Kit struct {
+// Parts is a game's box and rulebook as the shared rules need them.
+type Parts struct {
 	Cards []Card // by engine.Def; Cards[0] is unused
 	Cites *Cites
 	// Natives are the functions for what the words of the texts cannot say; Verbs are the game's own verbs.
@@ -303,7 +303,7 @@ type Kit struct {
 	// NeverHas says whether a card is of those that a player, or that player's team, never has in a deck; may be nil.
 	NeverHas func(g *Match, p engine.Player, c engine.CardID) bool
 	// Bars gives further clauses by which a set-up cannot lay a card in a zone of a player, by its sort; may be nil.
-	Bars func(k *Kit, zone int, c *Card) engine.Clauses
+	Bars func(k *Parts, zone int, c *Card) engine.Clauses
 	// Outside gives a clause that concerns a player's discards during nobody's turn; may be nil.
 	Outside func(g *Match, p engine.Player) engine.Clause
 
@@ -313,7 +313,7 @@ type Kit struct {
 }
 
 // Of gives the clause of the card with an id, zero if there is no such card.
-func (k *Kit) Of(id string) engine.Clause {
+func (k *Parts) Of(id string) engine.Clause {
 	for i := range k.Cards {
 		if k.Cards[i].ID == id {
 			return k.Cards[i].Cite.First()
@@ -323,7 +323,7 @@ func (k *Kit) Of(id string) engine.Clause {
 }
 
 // Def finds a declaration by its id, zero if there is none.
-func (k *Kit) Def(id string) engine.Def {
+func (k *Parts) Def(id string) engine.Def {
 	for d := 1; d < len(k.Cards); d++ {
 		if k.Cards[d].ID == id {
 			return engine.Def(d)
@@ -355,7 +355,7 @@ type OwnVerb struct {
 // Match is a match with what the shared rules know of it.
 type Match struct {
 	engine.Match
-	Kit *Kit
+	Parts *Parts
 
 	asked    engine.CardID // the card that was just chosen among several, for what happens to it next
 	since    int           // questions answered when the last Attack was over
@@ -406,8 +406,8 @@ func (g *Match) Minded(c engine.CardID) int {
 func On(m *engine.Match) *Match { return m.Host.(*Match) }
 
 // NewGame begins a game on a table.
-func NewGame(k *Kit, t *engine.Table, d engine.Decider) *Match {
-	g := &Match{Kit: k}
+func NewGame(k *Parts, t *engine.Table, d engine.Decider) *Match {
+	g := &Match{Parts: k}
 	g.Match = *engine.NewMatch(t, d)
 	g.Host = g
 	return g
@@ -425,17 +425,17 @@ func (g *Match) before(p engine.Player) engine.Player {
 }
 
 // Card gives a card's declaration.
-func (g *Match) Card(c engine.CardID) *Card { return &g.Kit.Cards[g.Def(c)] }
+func (g *Match) Card(c engine.CardID) *Card { return &g.Parts.Cards[g.Def(c)] }
 
 // TypesOf gives the types a card has where it lies now.
 func (g *Match) TypesOf(c engine.CardID) Types {
 	k := g.Card(c)
 	t := g.types(k)
-	if k.Owned != 0 && g.Rules.On(g.Kit.Cites.OwnedTypes) && g.Owner(g.In(c)) != engine.NoPlayer {
+	if k.Owned != 0 && g.Rules.On(g.Parts.Cites.OwnedTypes) && g.Owner(g.In(c)) != engine.NoPlayer {
 		t |= k.Owned
 	}
 	if g.Flag(c, TakesTypes) {
-		t |= g.Kit.Taken
+		t |= g.Parts.Taken
 	}
 	return t
 }
@@ -443,9 +443,9 @@ func (g *Match) TypesOf(c engine.CardID) Types {
 // types are those that are printed on a card: a boss is what it is by type, a Weakness is nothing.
 func (g *Match) types(k *Card) Types {
 	switch {
-	case k.Sort == BossCard && !g.Rules.On(g.Kit.Cites.BossIsHero):
+	case k.Sort == BossCard && !g.Rules.On(g.Parts.Cites.BossIsHero):
 		return NoType
-	case k.Sort == WeaknessCard && !g.Rules.On(g.Kit.Cites.WeaknessNoType):
+	case k.Sort == WeaknessCard && !g.Rules.On(g.Parts.Cites.WeaknessNoType):
 		return Starter | Hero | Villain | SuperPower | Equipment
 	}
 	return k.Types
@@ -453,7 +453,7 @@ func (g *Match) types(k *Card) Types {
 
 // typesPlayed are those with which a card is played: also while somebody plays it who does not own it.
 func (g *Match) typesPlayed(k *Card) Types {
-	if !g.Rules.On(g.Kit.Cites.OwnedTypes) {
+	if !g.Rules.On(g.Parts.Cites.OwnedTypes) {
 		return g.types(k)
 	}
 	return g.types(k) | k.Owned

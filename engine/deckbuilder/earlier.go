@@ -30,7 +30,7 @@ func (g *Match) EndStep(n int) bool {
 // Moment puts a table into the moment at which a set-up begins: in the middle of a turn, or at a step of its end.
 // Without either the turn is still to begin.
 func (g *Match) Moment(s *engine.Setup) error {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	first, at := engine.Player(g.Count(engine.NoPlayer, FirstSeat)), max(0, s.At-1)
 	p, number := g.Begins(s)
 	told := g.Count(engine.NoPlayer, TurnNo) // as the script says it
@@ -104,7 +104,7 @@ func (g *Match) TurnAfter(turns int) engine.Player { return g.turnNumber(g.OnTur
 
 // turnOrder is the clause by which turns come to a player.
 func (g *Match) turnOrder(p engine.Player) engine.Clause {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	switch {
 	case !g.Rules.On(c.TurnPasses):
 		return c.TurnPasses
@@ -118,7 +118,7 @@ func (g *Match) turnOrder(p engine.Player) engine.Clause {
 func (g *Match) GoOn() {
 	p := max(g.Active(), g.Ends())
 	if p != engine.NoPlayer {
-		g.TellOf(GoesOn, p, 0, engine.Cite(g.Kit.Cites.TurnSummary))
+		g.TellOf(GoesOn, p, 0, engine.Cite(g.Parts.Cites.TurnSummary))
 	}
 }
 
@@ -129,7 +129,7 @@ func (g *Match) lingersAgain(by By) {
 		case cardtext.Lasts:
 			g.lingers(by, s)
 		case cardtext.Native:
-			if again := g.Kit.Natives[s.Word].Lingers; again != nil {
+			if again := g.Parts.Natives[s.Word].Lingers; again != nil {
 				again(g, by)
 			}
 		}
@@ -188,7 +188,7 @@ func (g *Match) wasPlayed(p engine.Player, c engine.CardID) *engine.SetupError {
 
 // wasBought says that a card was bought.
 func (g *Match) wasBought(p engine.Player, c engine.CardID) *engine.SetupError {
-	cites := g.Kit.Cites
+	cites := g.Parts.Cites
 	switch sort := g.Card(c).Sort; {
 	case p != g.OnTurn():
 		return g.notNow(c)
@@ -209,7 +209,7 @@ func (g *Match) wasGainedNow(p engine.Player, c engine.CardID) *engine.SetupErro
 		return g.notForSale(c)
 	}
 	if slices.ContainsFunc(g.Memos(), func(m engine.Memo) bool { return m.What == Paid && m.Card == c }) {
-		return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.GainByEffect), Msg: engine.Sayf(
+		return &engine.SetupError{Cite: engine.Cite(g.Parts.Cites.GainByEffect), Msg: engine.Sayf(
 			"%s was bought: gained says that it came without being bought",
 			"%s a été achetée : gained dit qu'elle est venue sans être achetée", g.Card(c).Name)}
 	}
@@ -219,13 +219,13 @@ func (g *Match) wasGainedNow(p engine.Player, c engine.CardID) *engine.SetupErro
 
 // wasDefeated says that a boss of the stack was defeated.
 func (g *Match) wasDefeated(p engine.Player, c engine.CardID) *engine.SetupError {
-	cites := g.Kit.Cites
+	cites := g.Parts.Cites
 	switch {
 	case p != g.OnTurn():
 		return g.notNow(c)
 	case g.Card(c).Sort != BossCard:
 		return &engine.SetupError{Cite: g.FirstOn(cites.DefeatIsBuying, cites.BossMayDefeat),
-			Msg: g.Kit.Vocabulary.sayf(
+			Msg: g.Parts.Vocabulary.sayf(
 				"%s is no {boss} of the stack: it is bought, not defeated",
 				"%s n'est pas un {boss} du paquet : elle s'achète et ne se vainc pas", g.Card(c).Name)}
 	case g.Count(engine.NoPlayer, Felled) > 0:
@@ -243,8 +243,8 @@ func (g *Match) wasDefeated(p engine.Player, c engine.CardID) *engine.SetupError
 // wasUsed says that what a card does once per turn was done.
 func (g *Match) wasUsed(p engine.Player, c engine.CardID) *engine.SetupError {
 	if k := g.Card(c); (k.Action == nil || !k.Action.Once) &&
-		(k.Types&Location == 0 || !g.states(g.Kit.Cites.LocationOncePerTurn)) {
-		return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.LocationOncePerTurn).With(k.Cite),
+		(k.Types&Location == 0 || !g.states(g.Parts.Cites.LocationOncePerTurn)) {
+		return &engine.SetupError{Cite: engine.Cite(g.Parts.Cites.LocationOncePerTurn).With(k.Cite),
 			Msg: engine.Sayf(
 				"nothing of %s is limited to once per turn",
 				"rien, sur %s, n'est limité à une fois par tour",
@@ -268,7 +268,7 @@ func (g *Match) wasKept(p engine.Player, c engine.CardID) *engine.SetupError {
 		return g.notNow(c)
 	}
 	if !g.Flag(c, Kept) {
-		return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.KeptCard), Msg: engine.Sayf(
+		return &engine.SetupError{Cite: engine.Cite(g.Parts.Cites.KeptCard), Msg: engine.Sayf(
 			"%s is not a card that stays in play: say kept = true too",
 			"%s n'est pas une carte qui reste en jeu : dire aussi kept = true", g.Card(c).Name)}
 	}
@@ -289,7 +289,7 @@ const (
 
 // notForSale says that a starting card is neither bought nor gained: it lies where neither is done.
 func (g *Match) notForSale(c engine.CardID) *engine.SetupError {
-	return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.BuySources), Msg: engine.Sayf(
+	return &engine.SetupError{Cite: engine.Cite(g.Parts.Cites.BuySources), Msg: engine.Sayf(
 		"%s never lies where cards are bought or gained",
 		"%s ne se trouve jamais là où l'on achète ou gagne des cartes", g.Card(c).Name)}
 }
@@ -301,7 +301,7 @@ func (g *Match) FirstOn(cs ...engine.Clause) engine.Clauses {
 
 // notNow says that only the player whose turn it is can have done something with a card this turn.
 func (g *Match) notNow(c engine.CardID) *engine.SetupError {
-	return &engine.SetupError{Cite: g.FirstOn(g.Kit.Cites.TurnClockwise, g.Kit.Cites.TurnSummary), Msg: engine.Sayf(
+	return &engine.SetupError{Cite: g.FirstOn(g.Parts.Cites.TurnClockwise, g.Parts.Cites.TurnSummary), Msg: engine.Sayf(
 		"%s lies with a player whose turn it is not", "%s se trouve chez un joueur dont ce n'est pas le tour",
 		g.Card(c).Name)}
 }

@@ -7,7 +7,7 @@ import (
 	"tablereferee/engine"
 )
 
-// The steps after a turn. A game puts those that it has into a list, in its own order (Kit.EndTurn).
+// The steps after a turn. A game puts those that it has into a list, in its own order (Parts.EndTurn).
 
 // EndStep is a step after a turn.
 type EndStep struct {
@@ -32,7 +32,7 @@ const (
 )
 
 // after says whether a set-up that begins at a step, counted from 1, begins after another one.
-func (k *Kit) after(step int, what part) bool {
+func (k *Parts) after(step int, what part) bool {
 	at := slices.IndexFunc(k.EndTurn, func(s EndStep) bool { return s.what == what })
 	return at >= 0 && step > at+1
 }
@@ -88,11 +88,11 @@ func NextPlayer(is engine.Clause) EndStep {
 // afterTurn runs the steps after a turn, each shown by the log.
 func (g *Match) afterTurn(p engine.Player) {
 	later := Ended{} // why the game ends after the last step, if it does not end at once
-	for i := range g.Kit.EndTurn {
-		s := &g.Kit.EndTurn[i]
+	for i := range g.Parts.EndTurn {
+		s := &g.Parts.EndTurn[i]
 		if g.EndStep(i + 1) {
 			if e := s.Do(g, p); e.Why != 0 {
-				if g.Rules.On(g.Kit.Cites.GameEnds) {
+				if g.Rules.On(g.Parts.Cites.GameEnds) {
 					g.EndGame(e.Why, e.Also)
 					return
 				}
@@ -109,7 +109,7 @@ func (g *Match) afterTurn(p engine.Player) {
 }
 
 // moments are those at which a match may begin or a script stop: the beginning of a turn and the steps of its end.
-func (k *Kit) moments() []engine.Step {
+func (k *Parts) moments() []engine.Step {
 	out := []engine.Step{{Name: engine.Text{"turn", "tour"}, Cite: engine.Cite(k.Cites.TurnSummary)}}
 	for i := range k.EndTurn {
 		out = append(out, engine.Step{Cite: engine.Cite(k.EndTurn[i].Is),
@@ -119,16 +119,16 @@ func (k *Kit) moments() []engine.Step {
 }
 
 func (g *Match) announce(p engine.Player) Ended {
-	cite := engine.Cite(g.Kit.Cites.TurnIsOver)
+	cite := engine.Cite(g.Parts.Cites.TurnIsOver)
 	if !g.Has(Paid, p) {
-		cite = cite.And(g.Kit.Cites.BuyPass)
+		cite = cite.And(g.Parts.Cites.BuyPass)
 	}
 	g.TellOf(EndAnnounce, p, 0, cite)
 	return Ended{}
 }
 
 func (g *Match) handAway(p engine.Player) Ended {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	if g.Rules.On(c.EndHand) && g.Rules.On(c.NoCarryOver) {
 		cite := engine.Cite(c.EndHand, c.NoCarryOver, c.EndNotDiscarded)
 		for x := range g.Cards(g.Zone(p, Hand)) {
@@ -139,9 +139,9 @@ func (g *Match) handAway(p engine.Player) Ended {
 }
 
 func (g *Match) endEffects(p engine.Player) Ended {
-	if g.Rules.On(g.Kit.Cites.EndEffects) {
+	if g.Rules.On(g.Parts.Cites.EndEffects) {
 		g.Begin()
-		g.Make(&engine.Event{Kind: EndEffects, Actor: p, Player: p, Cite: engine.Cite(g.Kit.Cites.EndEffects)})
+		g.Make(&engine.Event{Kind: EndEffects, Actor: p, Player: p, Cite: engine.Cite(g.Parts.Cites.EndEffects)})
 		g.Indent()
 		g.End()
 		g.Outdent()
@@ -150,7 +150,7 @@ func (g *Match) endEffects(p engine.Player) Ended {
 }
 
 func (g *Match) playedAway(p engine.Player) Ended {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	if g.Rules.On(c.EndPlayed) {
 		for x := range g.Cards(g.Zone(p, InPlay)) {
 			if !g.remains(p, x) {
@@ -165,7 +165,7 @@ func (g *Match) playedAway(p engine.Player) Ended {
 }
 
 func (g *Match) refill(p engine.Player) Ended {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	if !g.Rules.On(c.EndRefill) {
 		return Ended{}
 	}
@@ -188,8 +188,8 @@ func (g *Match) refill(p engine.Player) Ended {
 }
 
 func (g *Match) newHand(p engine.Player) Ended {
-	cite := engine.Cite(g.Kit.Cites.EndDraw)
-	if n := g.Rules.Value(g.Kit.Cites.EndDraw); n > 0 {
+	cite := engine.Cite(g.Parts.Cites.EndDraw)
+	if n := g.Rules.Value(g.Parts.Cites.EndDraw); n > 0 {
 		g.TellOf(EndDraw, p, n, cite)
 		g.Indent()
 		g.Draw(By{Player: p, Cite: cite}, p, n)
@@ -199,7 +199,7 @@ func (g *Match) newHand(p engine.Player) Ended {
 }
 
 func (g *Match) flipBosses(p engine.Player) (why Ended) {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	g.TellOf(EndFlip, p, 0, engine.Cite(c.EndFlip))
 	stacks := [...]engine.Zone{BossStack, TeamStack}
 	used := 1
@@ -231,9 +231,9 @@ func (g *Match) flipBosses(p engine.Player) (why Ended) {
 }
 
 func (g *Match) nextPlayer(p engine.Player) Ended {
-	cite := engine.Cite(g.Kit.Cites.TurnPasses)
+	cite := engine.Cite(g.Parts.Cites.TurnPasses)
 	if g.Side(p) != 0 {
-		cite = cite.And(g.Kit.Cites.TeamSeating)
+		cite = cite.And(g.Parts.Cites.TeamSeating)
 	}
 	g.Tell(&engine.Event{Kind: EndNext, Actor: p, Player: g.NextTurn(p), Cite: cite})
 	return Ended{}

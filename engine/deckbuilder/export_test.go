@@ -3,7 +3,7 @@ package deckbuilder
 import "tablereferee/engine"
 
 // Demands are the rows of the table by which attempts are judged, by verb.
-func (k *Kit) Demands() []engine.Demands[*Match, trial] { return k.judge.Lists }
+func (k *Parts) Demands() []engine.Demands[*Match, trial] { return k.judge.Lists }
 
 // Forbids says whether a row of the table forbids a player to do something with a card.
 func (g *Match) Forbids(q *engine.Question, p engine.Player, v engine.Verb, x engine.CardID) bool {

@@ -40,7 +40,7 @@ func TypeList(t Types) engine.Text {
 }
 
 // Facts is what is printed on a card.
-func (k *Kit) Facts(d engine.Def) []engine.Fact {
+func (k *Parts) Facts(d engine.Def) []engine.Fact {
 	if d == 0 || int(d) >= len(k.Cards) {
 		return nil
 	}

@@ -57,7 +57,7 @@ func Watch() func(m *engine.Match, e *engine.Event) error {
 		case GameOver:
 			return m.Check()
 		}
-		at := slices.Index(g.Kit.shown, e.Kind)
+		at := slices.Index(g.Parts.shown, e.Kind)
 		if at < 0 {
 			return nil
 		}
@@ -68,7 +68,10 @@ func Watch() func(m *engine.Match, e *engine.Event) error {
 			return fmt.Errorf("step %q of the end of the turn after %d others", m.Rules.Kinds[e.Kind].Name, step)
 		}
 		step++
-		if n := m.Len(LineUp); at > 0 && g.Kit.shown[at-1] == EndRefill && n < m.Rules.Value(g.Kit.Cites.LineUpSlots) {
+		if at == 0 || g.Parts.shown[at-1] != EndRefill {
+			return nil
+		}
+		if n := m.Len(LineUp); n < m.Rules.Value(g.Parts.Cites.LineUpSlots) {
 			return fmt.Errorf("the Line-Up has %d cards after it was filled", n)
 		}
 		return nil

@@ -14,7 +14,7 @@ func WhyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusa
 	case left != 0:
 		r.Cite = left
 	default: // nor does anything else allow what it would
-		r = engine.No(NotAsked, g.Kit.Cites.NothingElse)
+		r = engine.No(NotAsked, g.Parts.Cites.NothingElse)
 	}
 	return engine.Refusal{Reason: r.Reason, Cite: r.Cite, Card: a.Card, N: int32(r.N), Now: int32(r.Now)}
 }
@@ -30,10 +30,10 @@ func (g *Match) whyNot(q *engine.Question, a *engine.Attempt) ruling {
 	if r := g.judge(t); !r.OK() {
 		return r
 	}
-	if allows := g.Kit.permission(a.Verb); allows != 0 {
+	if allows := g.Parts.permission(a.Verb); allows != 0 {
 		return engine.No(SwitchedOff, allows) // it could be done, if more were allowed than is
 	}
-	return engine.No(NotAsked, g.Kit.Cites.NothingElse)
+	return engine.No(NotAsked, g.Parts.Cites.NothingElse)
 }
 
 // asks says whether a verb is among the legal answers of a question.
@@ -48,7 +48,7 @@ func asks(q *engine.Question, v engine.Verb) bool {
 
 // of is the same attempt, said of a card.
 func (t trial) of(g *Match, x engine.CardID) trial {
-	t.x, t.z, t.card = x, engine.Box, &g.Kit.Cards[0]
+	t.x, t.z, t.card = x, engine.Box, &g.Parts.Cards[0]
 	if x != 0 {
 		t.z, t.card = g.In(x), g.Card(x)
 	}
@@ -65,7 +65,7 @@ func (g *Match) judge(t trial) ruling {
 }
 
 func (g *Match) judgeBy(v engine.Verb, t trial) ruling {
-	return g.Kit.judge.Lists[v].First(g, t, int(g.Def(t.x)), g.Rules.Demanded()[v].Rows)
+	return g.Parts.judge.Lists[v].First(g, t, int(g.Def(t.x)), g.Rules.Demanded()[v].Rows)
 }
 
 // tries is what the player who is asked tries with a card.
@@ -76,11 +76,11 @@ func (g *Match) tries(q *engine.Question, v engine.Verb, x engine.CardID) trial 
 // may says whether the player who is asked may do something with a card, where all that is given holds.
 func (g *Match) may(v engine.Verb, q *engine.Question, x engine.CardID) bool {
 	rows := g.Rules.Demanded()[v].Offers[g.Def(x)]
-	return rows == 0 || rows != engine.Never && g.Kit.judge.Lists[v].All(g, g.tries(q, v, x), rows)
+	return rows == 0 || rows != engine.Never && g.Parts.judge.Lists[v].All(g, g.tries(q, v, x), rows)
 }
 
 // permission is the clause that allows the last thing of its sort; zero where the rulebook has none.
-func (k *Kit) permission(v engine.Verb) engine.Clause {
+func (k *Parts) permission(v engine.Verb) engine.Clause {
 	switch v {
 	case VerbPlay:
 		return k.Cites.PlayAnyOrder

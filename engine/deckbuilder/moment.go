@@ -10,10 +10,10 @@ import (
 // comes to at that moment.
 
 // past says whether a set-up begins at a step of the end of the turn behind another one.
-func (g *Match) past(what part) bool { return g.Kit.after(g.Count(engine.NoPlayer, FromStep), what) }
+func (g *Match) past(what part) bool { return g.Parts.after(g.Count(engine.NoPlayer, FromStep), what) }
 
 // number is the number of a step of the end of the turn.
-func (k *Kit) number(what part) int {
+func (k *Parts) number(what part) int {
 	return slices.IndexFunc(k.EndTurn, func(s EndStep) bool { return s.what == what }) + 1
 }
 
@@ -25,7 +25,7 @@ func (g *Match) PlayedNow(c engine.CardID) bool {
 // CheckCounts refuses the Power of a player who has lost it at the end of the turn, and a discount for this turn of one
 // whose turn it is not. The Power of the others is what they begin their turn with.
 func CheckCounts(g *Match, s *engine.Setup) error {
-	c, now := g.Kit.Cites, g.OnTurn()
+	c, now := g.Parts.Cites, g.OnTurn()
 	if now == engine.NoPlayer {
 		now = engine.Player(g.Count(engine.NoPlayer, FirstSeat))
 	}
@@ -51,14 +51,14 @@ func CheckCounts(g *Match, s *engine.Setup) error {
 // the end of the turn lets its player draw is in it, until a new one is drawn. A boss that is turned up may change it
 // again.
 func CheckHand(g *Match, s *engine.Setup) error {
-	p, c := g.Ends(), g.Kit.Cites
+	p, c := g.Ends(), g.Parts.Cites
 	if p == engine.NoPlayer || !g.past(partHand) || g.past(partFlip) || !g.handsAreEmptied() || s.AsIf {
 		return nil
 	}
 	hand := g.Zone(p, Hand)
 	cards, drawn, fresh := g.Len(hand), 0, g.Rules.Value(c.EndDraw)
-	if g.past(partEffects) && g.Kit.EndDraws != nil {
-		drawn = g.Kit.EndDraws(g, p)
+	if g.past(partEffects) && g.Parts.EndDraws != nil {
+		drawn = g.Parts.EndDraws(g, p)
 	}
 	counted := engine.Counted(cards, engine.Text{"card", "carte"})
 	no := func(cite engine.Clauses, en, fr string, args ...any) error {
@@ -85,14 +85,15 @@ func CheckHand(g *Match, s *engine.Setup) error {
 // that were played.
 func CheckAway(g *Match, s *engine.Setup) error {
 	p := g.Ends()
-	if p == engine.NoPlayer || !g.past(partPlayed) || !g.Rules.On(g.Kit.Cites.EndPlayed) {
+	if p == engine.NoPlayer || !g.past(partPlayed) || !g.Rules.On(g.Parts.Cites.EndPlayed) {
 		return nil
 	}
 	for c := range g.Cards(g.Zone(p, InPlay)) {
 		if !g.Flag(c, Kept) && !g.Card(c).Stays {
-			return &engine.SetupError{Line: g.LineOf(s, c), Cite: engine.Cite(g.Kit.Cites.EndPlayed), Msg: engine.Sayf(
-				"%s is in play no more at this step: the cards played have been put away",
-				"%s n'est plus en jeu à cette étape : les cartes jouées ont été rangées", g.Card(c).Name)}
+			return &engine.SetupError{Line: g.LineOf(s, c),
+				Cite: engine.Cite(g.Parts.Cites.EndPlayed), Msg: engine.Sayf(
+					"%s is in play no more at this step: the cards played have been put away",
+					"%s n'est plus en jeu à cette étape : les cartes jouées ont été rangées", g.Card(c).Name)}
 		}
 	}
 	return nil
@@ -101,7 +102,7 @@ func CheckAway(g *Match, s *engine.Setup) error {
 // CheckPlayed refuses a card in play that was not played in the turn that is being played, and neither stays by its
 // text nor is kept: the end of the turn in which it was played has put it away.
 func CheckPlayed(g *Match, s *engine.Setup) error {
-	cites := g.Kit.Cites
+	cites := g.Parts.Cites
 	if !g.Rules.On(cites.EndPlayed) || s.AsIf {
 		return nil
 	}
@@ -123,7 +124,7 @@ func CheckPlayed(g *Match, s *engine.Setup) error {
 // CheckOver refuses a turn, or a step of its end, that no game comes to, because it would have ended before. Once a
 // boss has been turned up, its First Appearance Attack may have taken cards of the Line-Up.
 func CheckOver(g *Match, s *engine.Setup) error {
-	c, p, on := g.Kit.Cites, g.Ends(), g.Rules.On
+	c, p, on := g.Parts.Cites, g.Ends(), g.Rules.On
 	if !on(c.GameEnds) {
 		return nil
 	}
@@ -133,7 +134,7 @@ func CheckOver(g *Match, s *engine.Setup) error {
 			Msg: engine.Sayf(
 				"the Line-Up has %s after step %d, and not %d: the game would be over",
 				"la réserve a %s après l'étape %d, et non %d : la partie serait finie",
-				engine.Counted(cards, engine.Text{"card", "carte"}), g.Kit.number(partRefill), slots)}
+				engine.Counted(cards, engine.Text{"card", "carte"}), g.Parts.number(partRefill), slots)}
 	}
 	stacks := []engine.Zone{BossStack, TeamStack}
 	if g.Side(0) == 0 {
@@ -147,7 +148,7 @@ func CheckOver(g *Match, s *engine.Setup) error {
 		case p != engine.NoPlayer && g.past(partFlip):
 			return &engine.SetupError{Line: s.LineOf(z), Cite: cite, Msg: engine.Sayf(
 				"the stack is empty after step %d (%s): the game would be over",
-				"la pile est vide après l'étape %d (%s) : la partie serait finie", g.Kit.number(partFlip),
+				"la pile est vide après l'étape %d (%s) : la partie serait finie", g.Parts.number(partFlip),
 				g.Info(z).Name)}
 		case begins:
 			return &engine.SetupError{Line: s.LineOf(z), Cite: cite, Msg: engine.Sayf(

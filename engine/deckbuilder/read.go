@@ -14,7 +14,7 @@ var TypeWords = map[string]uint64{"Starter": uint64(Starter), "Hero": uint64(Her
 	"Super Power": uint64(SuperPower), "Equipment": uint64(Equipment), "Location": uint64(Location)}
 
 // Words are what the cards of the game may say.
-func (k *Kit) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vocabulary {
+func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vocabulary {
 	w := &cardtext.Vocabulary{
 		Verbs:  append([]cardtext.VerbWord(nil), textVerbs...),
 		Sets:   TypeWords,

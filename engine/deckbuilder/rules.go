@@ -3,7 +3,7 @@ package deckbuilder
 import "tablereferee/engine"
 
 // Rules makes the rules of an edition as far as the games share them.
-func (k *Kit) Rules(b *engine.Book, edition string) *engine.Rules {
+func (k *Parts) Rules(b *engine.Book, edition string) *engine.Rules {
 	v := k.Vocabulary
 	r := &engine.Rules{
 		Game: b.Game, Edition: edition, Book: b,
@@ -23,7 +23,7 @@ func (k *Kit) Rules(b *engine.Book, edition string) *engine.Rules {
 }
 
 // able says whether a card has an ability that a player uses, or a Defense.
-func (k *Kit) able(v engine.Verb, d engine.Def) bool {
+func (k *Parts) able(v engine.Verb, d engine.Def) bool {
 	switch c := &k.Cards[d]; v {
 	case engine.VerbUse:
 		return c.Action != nil
@@ -34,17 +34,17 @@ func (k *Kit) able(v engine.Verb, d engine.Def) bool {
 }
 
 // complete gives a game as the referee lists it: what the game says of itself, and how the DC games are played.
-func complete(g engine.Game, kit func() *Kit) engine.Game {
+func complete(g engine.Game, parts func() *Parts) engine.Game {
 	g.Play, g.Step = play, step
-	g.Resume = func(t *engine.Table, d engine.Decider) *engine.Match { return &NewGame(kit(), t, d).Match }
+	g.Resume = func(t *engine.Table, d engine.Decider) *engine.Match { return &NewGame(parts(), t, d).Match }
 	g.Head = func(m *engine.Match, p engine.Player) engine.CardID { return m.Top(m.Zone(p, Character)) }
-	g.IsHead = func(d engine.Def) bool { return kit().Cards[d].Sort == CharacterCard }
-	g.Facts = func(d engine.Def) []engine.Fact { return kit().Facts(d) }
+	g.IsHead = func(d engine.Def) bool { return parts().Cards[d].Sort == CharacterCard }
+	g.Facts = func(d engine.Def) []engine.Fact { return parts().Facts(d) }
 	g.Says = func(d engine.Def) []engine.Text {
-		if d == 0 || int(d) >= len(kit().Cards) {
+		if d == 0 || int(d) >= len(parts().Cards) {
 			return nil
 		}
-		return kit().Says(g.Book, g.Rules(g.Editions[0]).On, &kit().Cards[d])
+		return parts().Says(g.Book, g.Rules(g.Editions[0]).On, &parts().Cards[d])
 	}
 	g.Watch, g.Tally, g.EndsBetween = Watch, Sum, true
 	g.TurnOf = func(m *engine.Match) engine.Player { return On(m).Active() }
@@ -67,7 +67,7 @@ func play(m *engine.Match) {
 	g := On(m)
 	dealTwo(g)
 	g.GoOn()
-	if first := g.Kit.First; first != nil {
+	if first := g.Parts.First; first != nil {
 		first(g)
 	}
 	for step(m) {
@@ -80,8 +80,8 @@ func step(m *engine.Match) bool {
 	if g.Step() {
 		return true
 	}
-	if g.Kit.Finish != nil {
-		g.Kit.Finish(g)
+	if g.Parts.Finish != nil {
+		g.Parts.Finish(g)
 	}
 	g.ScoreAll()
 	return false

@@ -9,7 +9,7 @@ import (
 
 // ScoreAll gathers every player's deck, counts it, and finds the winners.
 func (g *Match) ScoreAll() {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	for p := range g.From(engine.NoPlayer) {
 		g.gather(p)
 		g.score(p)
@@ -70,16 +70,16 @@ func (g *Match) ScoreAll() {
 
 // gather returns all of a player's cards to the deck.
 func (g *Match) gather(p engine.Player) {
-	if !g.Rules.On(g.Kit.Cites.ScoreGather) {
+	if !g.Rules.On(g.Parts.Cites.ScoreGather) {
 		return
 	}
-	zones := [...]int{InPlay, Hand, Discard, g.Kit.Defeated}
+	zones := [...]int{InPlay, Hand, Discard, g.Parts.Defeated}
 	for i, k := range zones {
 		if z := g.Zone(p, k); g.Len(z) > 0 && k != 0 && !slices.Contains(zones[:i], k) {
-			cite := engine.Cite(g.Kit.Cites.ScoreGather)
+			cite := engine.Cite(g.Parts.Cites.ScoreGather)
 			for x := range g.Cards(z) {
 				if k == InPlay && g.Card(x).Types&Location == 0 {
-					cite = cite.And(g.Kit.Cites.ScoreInPlay)
+					cite = cite.And(g.Parts.Cites.ScoreInPlay)
 				}
 			}
 			g.Make(&engine.Event{Kind: Gather, Actor: p, Player: p, From: z, To: g.Zone(p, Deck), Cite: cite})
@@ -98,7 +98,7 @@ func (g *Match) bosses(p engine.Player) (n int) {
 
 // nothing is what an inert starting card scores: what is printed on it, or, without the reading that says so, a loss.
 func (g *Match) nothing(card *Card) int {
-	if !g.Rules.On(g.Kit.Cites.ScoreNothingReading) {
+	if !g.Rules.On(g.Parts.Cites.ScoreNothingReading) {
 		return -1
 	}
 	return card.VP
@@ -139,18 +139,18 @@ func (g *Match) stars(card *Card, deck Tally) (int, engine.Clauses) {
 
 // score adds a player's cards, one line for each name that is worth something, and the tokens.
 func (g *Match) score(p engine.Player) {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	tally := g.Tally(p)
-	g.copies = slices.Grow(g.copies[:0], len(g.Kit.Cards))[:len(g.Kit.Cards)]
+	g.copies = slices.Grow(g.copies[:0], len(g.Parts.Cards))[:len(g.Parts.Cards)]
 	clear(g.copies)
 	for x := range g.Cards(g.Zone(p, Deck)) {
 		of := &g.copies[g.Def(x)]
 		of.n++
 		of.last = x
 	}
-	for d := 1; d < len(g.Kit.Cards); d++ {
+	for d := 1; d < len(g.Parts.Cards); d++ {
 		n, last := g.copies[d].n, g.copies[d].last
-		card := &g.Kit.Cards[d]
+		card := &g.Parts.Cards[d]
 		switch {
 		case n == 0 || !g.Rules.On(c.ScoreCards):
 		case card.Stars != nil:

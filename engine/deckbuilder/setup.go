@@ -5,7 +5,7 @@ import (
 )
 
 // A set-up is made of steps. A game puts those that it has into a list, in its own order, with its own among them
-// (Kit.SetUp).
+// (Parts.SetUp).
 
 // SetUpStep is a step of the set-up.
 type SetUpStep func(g *Match, s *engine.Setup) error
@@ -18,7 +18,7 @@ type Starting struct {
 }
 
 // Start sets a table up: first what is fixed, then everything else as the rulebook sets it up, from the seed.
-func (k *Kit) Start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
+func (k *Parts) Start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
 	n, c := len(s.Players), k.Cites
 	if most := r.Value(c.PlayerCount); r.On(c.PlayerCount) && (n < 2 || n > most) {
 		return nil, &engine.SetupError{Cite: engine.Cite(c.PlayerCount), Msg: engine.Sayf(
@@ -68,7 +68,7 @@ func known(g *Match) error {
 
 // SetCharacters gives each player a character, the chosen one or one by chance.
 func SetCharacters(g *Match, s *engine.Setup) error {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	for p, seat := range s.Players {
 		if seat.Character != 0 && g.Rules.On(c.ChooseCharacter) && g.Rules.On(c.ChooseCharacterToo) {
 			if err := g.setCharacter(s, engine.Player(p), seat.Character); err != nil {
@@ -91,15 +91,15 @@ func SetCharacters(g *Match, s *engine.Setup) error {
 	if without == 0 {
 		return nil
 	}
-	two := (g.Kit.DealsTwo || s.Options["deal_two"] != 0) && g.Rules.On(c.DealTwo)
+	two := (g.Parts.DealsTwo || s.Options["deal_two"] != 0) && g.Rules.On(c.DealTwo)
 	if left := min(g.Rules.Value(c.CharacterCards), g.Len(Characters)); two && 2*without > left {
-		return &engine.SetupError{Cite: engine.Cite(c.DealTwo, c.CharacterCards), Msg: g.Kit.Vocabulary.sayf(
+		return &engine.SetupError{Cite: engine.Cite(c.DealTwo, c.CharacterCards), Msg: g.Parts.Vocabulary.sayf(
 			"two {characters} each for %d players need %d; the box has %d that nobody has chosen",
 			"deux {characters} pour chacun des %d joueurs en demandent %d ; la boîte en a %d que personne n'a choisis",
 			without, 2*without, left)}
 	}
 	if left := g.Len(Characters); without > left {
-		return &engine.SetupError{Cite: engine.Cite(c.OneCharacterEach, c.CharacterCards), Msg: g.Kit.Vocabulary.sayf(
+		return &engine.SetupError{Cite: engine.Cite(c.OneCharacterEach, c.CharacterCards), Msg: g.Parts.Vocabulary.sayf(
 			"players without a {character}: %d; the box has %d that nobody has chosen",
 			"joueurs sans {character} : %d ; la boîte en a %d que personne n'a choisis", without, left)}
 	}
@@ -123,17 +123,18 @@ func SetCharacters(g *Match, s *engine.Setup) error {
 
 // setCharacter gives a player the character that was chosen.
 func (g *Match) setCharacter(s *engine.Setup, p engine.Player, d engine.Def) error {
-	c, k := g.Kit.Cites, &g.Kit.Cards[d]
+	c, k := g.Parts.Cites, &g.Parts.Cards[d]
 	if k.Outside && !s.AsIf {
-		return &engine.SetupError{Cite: engine.Cite(c.CharacterCards), Msg: g.Kit.Vocabulary.sayf(
+		return &engine.SetupError{Cite: engine.Cite(c.CharacterCards), Msg: g.Parts.Vocabulary.sayf(
 			"%s is a promo card and not one of the {characters} in the box (as_if() allows it)",
 			"%s est une carte promo, pas un des {characters} de la boîte (as_if() le permet)", k.Name)}
 	}
 	x, err := g.Take(s, d, 0)
 	if err != nil {
-		return &engine.SetupError{Cite: engine.Cite(c.OneCharacterEach, c.ChooseCharacter), Msg: g.Kit.Vocabulary.sayf(
-			"%s is chosen twice: each player has a {character} of their own",
-			"%s est choisi deux fois : chaque joueur a son propre {character}", k.Name)}
+		return &engine.SetupError{Cite: engine.Cite(c.OneCharacterEach, c.ChooseCharacter),
+			Msg: g.Parts.Vocabulary.sayf(
+				"%s is chosen twice: each player has a {character} of their own",
+				"%s est choisi deux fois : chaque joueur a son propre {character}", k.Name)}
 	}
 	g.Move(Takes, p, x, g.Zone(p, Character), 0,
 		engine.Cite(c.ChooseCharacter, c.OneCharacterEach, c.ChooseCharacterToo))
@@ -142,7 +143,7 @@ func (g *Match) setCharacter(s *engine.Setup, p engine.Player, d engine.Def) err
 
 // lacksCharacter says whether a player is still to be given a character; some play without one.
 func (g *Match) lacksCharacter(p engine.Player) bool {
-	return g.Len(g.Zone(p, Character)) == 0 && (g.Kit.Plain == nil || !g.Kit.Plain(g, p))
+	return g.Len(g.Zone(p, Character)) == 0 && (g.Parts.Plain == nil || !g.Parts.Plain(g, p))
 }
 
 // dealTwo lets each player without a character choose one of two.
@@ -152,7 +153,7 @@ func dealTwo(g *Match) {
 			continue
 		}
 		first := g.Top(Characters)
-		cite := engine.Cite(g.Kit.Cites.DealTwo, g.Kit.Cites.DealTwoReading)
+		cite := engine.Cite(g.Parts.Cites.DealTwo, g.Parts.Cites.DealTwoReading)
 		q := g.Question(p, AskCharacter, 0, cite)
 		q.Card(engine.VerbChoose, first)
 		q.Card(engine.VerbChoose, g.Below(first))
@@ -162,8 +163,8 @@ func dealTwo(g *Match) {
 			other = g.Below(first)
 		}
 		g.Move(Takes, p, c, g.Zone(p, Character), 0, cite)
-		g.Make(&engine.Event{Kind: SetAside, Card: other, Actor: engine.NoPlayer, To: g.Kit.Unchosen,
-			Cite: engine.Cite(g.Kit.Cites.DealTwo)})
+		g.Make(&engine.Event{Kind: SetAside, Card: other, Actor: engine.NoPlayer, To: g.Parts.Unchosen,
+			Cite: engine.Cite(g.Parts.Cites.DealTwo)})
 	}
 }
 
@@ -174,8 +175,8 @@ func SetMainDeck(g *Match, s *engine.Setup) error {
 	}
 	for c := range g.Cards(engine.Box) {
 		if k := g.Card(c); k.Sort == MainCard && !k.Outside && !k.Test {
-			if g.Kit.LeftOut != nil {
-				if why := g.Kit.LeftOut(g, s, k); why != 0 {
+			if g.Parts.LeftOut != nil {
+				if why := g.Parts.LeftOut(g, s, k); why != 0 {
 					g.Tell(&engine.Event{Kind: LeftOut, Card: c, Actor: engine.NoPlayer, Cite: why})
 					continue
 				}
@@ -183,9 +184,10 @@ func SetMainDeck(g *Match, s *engine.Setup) error {
 			g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: MainDeck})
 		}
 	}
-	if g.Rules.On(g.Kit.Cites.ShuffleMainDeck) {
+	if g.Rules.On(g.Parts.Cites.ShuffleMainDeck) {
 		g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: MainDeck,
-			Cite: engine.Cite(g.Kit.Cites.ShuffleMainDeck, g.Kit.Cites.MainDeckSize, g.Kit.Cites.MainDeckSizeReading)})
+			Cite: engine.Cite(g.Parts.Cites.ShuffleMainDeck, g.Parts.Cites.MainDeckSize,
+				g.Parts.Cites.MainDeckSizeReading)})
 	}
 	keepTops(g, s, MainDeck)
 	return nil
@@ -220,7 +222,7 @@ func SetStacks(g *Match, s *engine.Setup) error {
 		default:
 			continue
 		}
-		if !g.Rules.On(g.Kit.Cites.StacksWhole) || !g.Rules.On(g.Kit.Cites.StartingStacks) {
+		if !g.Rules.On(g.Parts.Cites.StacksWhole) || !g.Rules.On(g.Parts.Cites.StartingStacks) {
 			whole = 0
 		}
 		if size, fixed := s.Sizes[to]; !s.Has(to) && (!fixed && g.Len(to) < whole || fixed && g.Len(to) < size) {
@@ -229,19 +231,19 @@ func SetStacks(g *Match, s *engine.Setup) error {
 	}
 	for _, z := range [...]engine.Zone{KickStack, WeaknessStack} {
 		if size, fixed := s.Sizes[z]; fixed && g.Len(z) < size {
-			cite, total := g.Kit.Cites.KickCards, g.Rules.Value(g.Kit.Cites.KickCards)
+			cite, total := g.Parts.Cites.KickCards, g.Rules.Value(g.Parts.Cites.KickCards)
 			if z == WeaknessStack {
-				cite, total = g.Kit.Cites.WeaknessCards, g.Rules.Value(g.Kit.Cites.WeaknessCards)
+				cite, total = g.Parts.Cites.WeaknessCards, g.Rules.Value(g.Parts.Cites.WeaknessCards)
 			}
-			return &engine.SetupError{Cite: engine.Cite(cite, g.Kit.Cites.StacksWhole),
+			return &engine.SetupError{Cite: engine.Cite(cite, g.Parts.Cites.StacksWhole),
 				Msg: engine.Sayf(
 					"the %s cannot hold %d cards: %d are left of the %d in the box",
 					"%s : %d cartes n'y tiennent pas, il en reste %d sur les %d de la boîte",
 					g.Info(z).Name, size, g.Len(z), total)}
 		}
-		cite := engine.Cite(g.Kit.Cites.StacksWhole, g.Kit.Cites.StartingStacks, g.Kit.Cites.StacksBeside)
+		cite := engine.Cite(g.Parts.Cites.StacksWhole, g.Parts.Cites.StartingStacks, g.Parts.Cites.StacksBeside)
 		if _, fixed := s.Sizes[z]; fixed || s.Has(z) {
-			cite = engine.Cite(g.Kit.Cites.StacksBeside)
+			cite = engine.Cite(g.Parts.Cites.StacksBeside)
 		}
 		g.Tell(&engine.Event{Kind: Stacked, Actor: engine.NoPlayer, To: z, N: int32(g.Len(z)), Cite: cite})
 	}
@@ -257,22 +259,22 @@ func SetLineUp(g *Match, s *engine.Setup) error {
 	if s.Has(MainDeck) && s.Watch == nil {
 		return dealLineUp(g)
 	}
-	g.FillLineUp(g.Rules.Value(g.Kit.Cites.LineUpSlots), engine.Cite(g.Kit.Cites.LineUpSlots, g.Kit.Cites.LineUpFaceUp,
-		g.Kit.Cites.LineUpFromDeck))
+	c := g.Parts.Cites
+	g.FillLineUp(g.Rules.Value(c.LineUpSlots), engine.Cite(c.LineUpSlots, c.LineUpFaceUp, c.LineUpFromDeck))
 	return nil
 }
 
 // dealLineUp lays out a Line-Up beside a main deck that is fixed, and stays as it is: by chance, of the cards that lie
 // nowhere else.
 func dealLineUp(g *Match) error {
-	slots := g.Rules.Value(g.Kit.Cites.LineUpSlots)
+	slots := g.Rules.Value(g.Parts.Cites.LineUpSlots)
 	for c := range g.Cards(engine.Box) {
 		if k := g.Card(c); k.Sort == MainCard && !k.Outside && !k.Test {
 			g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: LineUp})
 		}
 	}
 	if left := g.Len(LineUp); left < slots {
-		return &engine.SetupError{Cite: engine.Cite(g.Kit.Cites.LineUpSlots, g.Kit.Cites.MainDeckCards),
+		return &engine.SetupError{Cite: engine.Cite(g.Parts.Cites.LineUpSlots, g.Parts.Cites.MainDeckCards),
 			Msg: engine.Sayf(
 				"the main deck is fixed, and no more than %s can be dealt into the Line-Up: lay it out by line_up { … }",
 				"le deck commun est fixé, et il ne reste que %s pour la réserve : la garnir par line_up { … }",
@@ -288,18 +290,18 @@ func dealLineUp(g *Match) error {
 		g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: engine.Box})
 	}
 	for _, c := range dealt {
-		g.EnterLineUp(c, engine.Cite(g.Kit.Cites.LineUpSlots, g.Kit.Cites.LineUpFaceUp))
+		g.EnterLineUp(c, engine.Cite(g.Parts.Cites.LineUpSlots, g.Parts.Cites.LineUpFaceUp))
 	}
 	return nil
 }
 
 // SetSizes gives the piles the numbers of cards that a script wants.
 func SetSizes(g *Match, s *engine.Setup) error {
-	if err := g.Cut(s, MainDeck, engine.Cite(g.Kit.Cites.MainDeckCards, g.Kit.Cites.MainDeckSize)); err != nil {
+	if err := g.Cut(s, MainDeck, engine.Cite(g.Parts.Cites.MainDeckCards, g.Parts.Cites.MainDeckSize)); err != nil {
 		return err
 	}
 	for p := range g.From(engine.NoPlayer) {
-		if err := g.Cut(s, g.Zone(p, Deck), engine.Cite(g.Kit.Cites.StartingDeck)); err != nil {
+		if err := g.Cut(s, g.Zone(p, Deck), engine.Cite(g.Parts.Cites.StartingDeck)); err != nil {
 			return err
 		}
 	}
@@ -310,9 +312,9 @@ func SetSizes(g *Match, s *engine.Setup) error {
 func SetPlayers(g *Match, s *engine.Setup) error {
 	for p := range g.From(engine.NoPlayer) {
 		deck := g.Zone(p, Deck)
-		if !s.Has(deck) && g.Rules.On(g.Kit.Cites.StartingDeck) {
-			for _, part := range g.Kit.Starting {
-				d := g.Kit.Def(part.Card)
+		if !s.Has(deck) && g.Rules.On(g.Parts.Cites.StartingDeck) {
+			for _, part := range g.Parts.Starting {
+				d := g.Parts.Def(part.Card)
 				for n := part.N - owned(g, p, d); n > 0; n-- {
 					c, err := g.Take(s, d, 0)
 					if err != nil {
@@ -322,14 +324,14 @@ func SetPlayers(g *Match, s *engine.Setup) error {
 				}
 			}
 			g.Make(&engine.Event{Kind: ShuffleZone, Player: p, Actor: p, To: deck,
-				Cite: engine.Cite(g.Kit.Cites.StartingDeck, g.Kit.Cites.FirstHand)})
+				Cite: engine.Cite(g.Parts.Cites.StartingDeck, g.Parts.Cites.FirstHand)})
 			keepTops(g, s, deck)
 		}
 	}
 	for p := range g.From(engine.NoPlayer) {
 		if hand := g.Zone(p, Hand); !s.Has(hand) && !g.withoutHand(s, p) {
-			for n := g.Rules.Value(g.Kit.Cites.FirstHand); g.Len(hand) < n && g.Len(g.Zone(p, Deck)) > 0; {
-				g.Move(Draw, p, g.Top(g.Zone(p, Deck)), hand, 0, engine.Cite(g.Kit.Cites.FirstHand))
+			for n := g.Rules.Value(g.Parts.Cites.FirstHand); g.Len(hand) < n && g.Len(g.Zone(p, Deck)) > 0; {
+				g.Move(Draw, p, g.Top(g.Zone(p, Deck)), hand, 0, engine.Cite(g.Parts.Cites.FirstHand))
 			}
 		}
 	}
@@ -342,15 +344,15 @@ func SetTops(g *Match, s *engine.Setup) error {
 		return err
 	}
 	if c := g.Top(BossStack); c != 0 && !g.LiesDown(s, BossStack) {
-		cite := engine.Cite(g.Kit.Cites.BossFaceDown)
+		cite := engine.Cite(g.Parts.Cites.BossFaceDown)
 		if len(g.Card(c).Appear) == 0 {
-			cite = engine.Cite(g.Kit.Cites.FirstBoss, g.Kit.Cites.BossFaceDown, g.Kit.Cites.AppearanceNotFirst)
+			cite = engine.Cite(g.Parts.Cites.FirstBoss, g.Parts.Cites.BossFaceDown, g.Parts.Cites.AppearanceNotFirst)
 		}
 		g.Make(&engine.Event{Kind: Flip, Card: c, Actor: engine.NoPlayer, From: BossStack, Cite: cite})
 	}
 	if c := g.Top(TeamStack); c != 0 && !g.LiesDown(s, TeamStack) {
 		g.Make(&engine.Event{Kind: Flip, Card: c, Actor: engine.NoPlayer, From: TeamStack,
-			Cite: engine.Cite(g.Kit.Cites.TeamTwoStacks, g.Kit.Cites.TeamScores)})
+			Cite: engine.Cite(g.Parts.Cites.TeamTwoStacks, g.Parts.Cites.TeamScores)})
 	}
 	return nil
 }
@@ -375,7 +377,7 @@ func SetFirst(g *Match, s *engine.Setup) error {
 		p = 0
 	}
 	g.Make(&engine.Event{Kind: Begins, Actor: p, Player: engine.NoPlayer, N: int32(p),
-		Cite: engine.Cite(g.Kit.Cites.FirstPlayer)})
+		Cite: engine.Cite(g.Parts.Cites.FirstPlayer)})
 	return nil
 }
 
@@ -383,19 +385,19 @@ func SetFirst(g *Match, s *engine.Setup) error {
 func (g *Match) withoutHand(s *engine.Setup, p engine.Player) bool {
 	who, _ := g.Begins(s)
 	step := s.At - 1
-	return p == who && g.Kit.after(step, partHand) && !g.Kit.after(step, partDraw) && g.handsAreEmptied()
+	return p == who && g.Parts.after(step, partHand) && !g.Parts.after(step, partDraw) && g.handsAreEmptied()
 }
 
 // handsAreEmptied says whether the hand is put away at the end of a turn.
 func (g *Match) handsAreEmptied() bool {
-	return g.Rules.On(g.Kit.Cites.EndHand) && g.Rules.On(g.Kit.Cites.NoCarryOver)
+	return g.Rules.On(g.Parts.Cites.EndHand) && g.Rules.On(g.Parts.Cites.NoCarryOver)
 }
 
 // LiesDown says whether the top card of a stack still lies face down where a set-up begins: the one above it was
 // defeated in the turn that is being played, and the step of its end in which it is turned up is still to come.
 func (g *Match) LiesDown(s *engine.Setup, stack engine.Zone) bool {
 	p, _ := g.Begins(s)
-	return !g.Kit.after(s.At-1, partFlip) && stack == g.BossZone(p) && DefeatedNow(s)
+	return !g.Parts.after(s.At-1, partFlip) && stack == g.BossZone(p) && DefeatedNow(s)
 }
 
 // DefeatedNow says whether a set-up tells of a boss defeated in the turn that is being played.

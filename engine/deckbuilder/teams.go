@@ -30,7 +30,7 @@ func (g *Match) Mates(p engine.Player) Seats {
 
 // NextTurn is the player who takes the next turn: the next one clockwise, or with teams by turns one of each.
 func (g *Match) NextTurn(p engine.Player) engine.Player {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	if !g.Rules.On(c.TurnPasses) {
 		return p
 	}
@@ -62,15 +62,15 @@ func (g *Match) SetTeam(p engine.Player, side int, cite engine.Clauses) {
 
 // took lets the game's own rules act on a card that a player has bought, defeated or gained.
 func (g *Match) took(p engine.Player, x engine.CardID) {
-	if g.Kit.Took != nil && g.Side(p) != 0 {
-		g.Kit.Took(g, p, x)
+	if g.Parts.Took != nil && g.Side(p) != 0 {
+		g.Parts.Took(g, p, x)
 	}
 }
 
 // received lets them act on a card that came to a player in another way.
 func (g *Match) received(by By, p engine.Player, x engine.CardID) {
-	if g.Kit.Received != nil && p != engine.NoPlayer && g.Side(p) != 0 {
-		g.Kit.Received(g, by, p, x)
+	if g.Parts.Received != nil && p != engine.NoPlayer && g.Side(p) != 0 {
+		g.Parts.Received(g, by, p, x)
 	}
 }
 
@@ -83,7 +83,7 @@ func (g *Match) teamScores() (won Seats, shared bool) {
 	for side := 1; side <= 2; side++ {
 		for p := range g.From(engine.NoPlayer) {
 			if g.Side(p) == side {
-				g.TellOf(TeamTotal, p, total[side], engine.Cite(g.Kit.Cites.TeamScores))
+				g.TellOf(TeamTotal, p, total[side], engine.Cite(g.Parts.Cites.TeamScores))
 				break
 			}
 		}

@@ -65,8 +65,8 @@ func (g texter) Otherwise(f *Frame, s *cardtext.Step) bool {
 	if f.Must || !s.Optional && (s.What == nil || s.What.How != cardtext.UpTo) {
 		return true
 	}
-	f.By = f.By.AlsoIfRoom(g.Kit.Cites.NothingIsNotDone)
-	return g.Rules.On(g.Kit.Cites.NothingIsNotDone)
+	f.By = f.By.AlsoIfRoom(g.Parts.Cites.NothingIsNotDone)
+	return g.Rules.On(g.Parts.Cites.NothingIsNotDone)
 }
 
 // own is who somebody of a text is, where nobody has to choose.
@@ -338,9 +338,9 @@ func (g *Match) is(f *Frame, s *cardtext.Selector) bool {
 func (g *Match) typed(by By, c engine.CardID) By {
 	switch k := g.Card(c); {
 	case k.Owned != 0:
-		return by.AlsoIfRoom(g.Kit.Cites.OwnedTypes)
+		return by.AlsoIfRoom(g.Parts.Cites.OwnedTypes)
 	case k.Sort == BossCard:
-		return by.AlsoIfRoom(g.Kit.Cites.BossIsHero)
+		return by.AlsoIfRoom(g.Parts.Cites.BossIsHero)
 	}
 	return by
 }

@@ -47,7 +47,7 @@ func (g *Match) forEach(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		by := f.By
 		f.Give(m.Card, uint64(m.N))
 		if g.Card(m.Card).Sort == BossCard {
-			f.By = f.By.AlsoIfRoom(g.Kit.Cites.BossIsHero)
+			f.By = f.By.AlsoIfRoom(g.Parts.Cites.BossIsHero)
 		}
 		cardtext.Run[By](texter{g}, f, s.Body)
 		f.By = by
@@ -115,11 +115,11 @@ func (g *Match) playAll(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			case z == g.Zone(p, Discard), z == g.Zone(p, Hand):
 				q.Card(VerbPlay, c)
 			default:
-				q.Cite = by.Cite.And(g.Kit.Cites.GoneMeanwhile)
+				q.Cite = by.Cite.And(g.Parts.Cites.GoneMeanwhile)
 			}
 		}
 		if len(q.Answers) == 0 {
-			if q.Cite.Has(g.Kit.Cites.GoneMeanwhile) {
+			if q.Cite.Has(g.Parts.Cites.GoneMeanwhile) {
 				g.Tell(&engine.Event{Kind: PlaysNone, Actor: p, Player: p, Card: by.Text, Cite: q.Cite})
 			}
 			break
@@ -140,7 +140,7 @@ func (g *Match) playAll(f *Frame, s *cardtext.Step) cardtext.Outcome {
 // destroyOneOf destroys one of some cards that have been found, as far as they lie with the player.
 func (g *Match) destroyOneOf(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	found, p := f.Called(s.What.Name), f.By.Player
-	q := g.Question(p, AskDestroy, f.By.Text, f.By.Cite.And(g.Kit.Cites.DestroyChoose))
+	q := g.Question(p, AskDestroy, f.By.Text, f.By.Cite.And(g.Parts.Cites.DestroyChoose))
 	for _, c := range found.Cards {
 		if z := g.In(c); z == g.Zone(p, Discard) || z == g.Zone(p, Hand) || z == g.Zone(p, InPlay) {
 			q.Card(VerbDestroy, c)
@@ -154,9 +154,9 @@ func (g *Match) destroyOneOf(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.Destroy(f.By, c)
 		return cardtext.Done
 	}
-	why := g.Kit.Cites.GoneMeanwhile
+	why := g.Parts.Cites.GoneMeanwhile
 	if len(found.Cards) == 0 {
-		why = g.Kit.Cites.GainNone
+		why = g.Parts.Cites.GainNone
 	}
 	g.NothingToDestroy(f.By, why)
 	return cardtext.NoneThere

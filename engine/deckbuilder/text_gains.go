@@ -62,7 +62,7 @@ func (g *Match) destroyOwn(f *Frame, s *cardtext.Step) cardtext.Outcome {
 
 // toDestroy asks a player for a card that a text of theirs lets them destroy.
 func (g *Match) toDestroy(by By, optional bool, want *Want, zones []engine.Zone) (engine.CardID, cardtext.Outcome) {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	if !g.Rules.On(c.DestroyWhere) {
 		return 0, cardtext.NotDone
 	}
@@ -88,7 +88,7 @@ func (g *Match) spares(by By, want *Want, zones []engine.Zone) By {
 	for _, z := range zones {
 		for c := range g.Cards(z) {
 			if k := g.Card(c); k.Types&want.Not == 0 && k.Owned&want.Not != 0 {
-				return by.AlsoIfRoom(g.Kit.Cites.OwnedTypes)
+				return by.AlsoIfRoom(g.Parts.Cites.OwnedTypes)
 			}
 		}
 	}
@@ -137,7 +137,7 @@ func (g *Match) gainFromDeck(f *Frame, s *cardtext.Step, p engine.Player) cardte
 			c = g.Instead()
 		}
 		if c == 0 {
-			g.GainsNothing(f.By, MainDeck, g.Kit.Cites.GainNone)
+			g.GainsNothing(f.By, MainDeck, g.Parts.Cites.GainNone)
 			continue
 		}
 		f.GiveToo(c, uint64(g.TypesOf(c)))
@@ -148,7 +148,7 @@ func (g *Match) gainFromDeck(f *Frame, s *cardtext.Step, p engine.Player) cardte
 
 // Instead is what is gained where nothing of what may be gained is available: nothing.
 func (g *Match) Instead() engine.CardID {
-	if g.Rules.On(g.Kit.Cites.GainNone) {
+	if g.Rules.On(g.Parts.Cites.GainNone) {
 		return 0
 	}
 	return g.Top(KickStack)
@@ -158,14 +158,14 @@ func (g *Match) Instead() engine.CardID {
 func (g *Match) noneToGain(by By, may bool, want *Want) {
 	want.Unlocked = false
 	if may && g.Any(want, LineUp) {
-		by = by.AlsoIfRoom(g.Kit.Cites.Locked)
+		by = by.AlsoIfRoom(g.Parts.Cites.Locked)
 	}
-	g.GainsNothing(by, LineUp, g.Kit.Cites.GainNone)
+	g.GainsNothing(by, LineUp, g.Parts.Cites.GainNone)
 }
 
 // textSteal moves VP tokens of a player, who may have none, to another.
 func (g *Match) textSteal(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	by, c := f.By, g.Kit.Cites
+	by, c := f.By, g.Parts.Cites
 	victim := g.own(f, s.Whom)
 	if victim == engine.NoPlayer {
 		g.Nothing(by, c.AppearanceOutside)

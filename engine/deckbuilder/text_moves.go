@@ -10,7 +10,7 @@ import (
 // textPut moves cards as a text says.
 func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.To.Of == cardtext.Attacker && f.Attacker == engine.NoPlayer {
-		g.Nothing(f.By, g.Kit.Cites.AppearanceOutside)
+		g.Nothing(f.By, g.Parts.Cites.AppearanceOutside)
 		return cardtext.NoneThere
 	}
 	p := g.own(f, s.Who)
@@ -77,11 +77,11 @@ func (g *Match) putChosen(f *Frame, s *cardtext.Step, p engine.Player, to engine
 // putUnder puts a card under the main deck.
 func (g *Match) putUnder(by By, c engine.CardID) {
 	if g.Card(c).Sort == BossCard {
-		if !g.Rules.On(g.Kit.Cites.BossUnder) {
+		if !g.Rules.On(g.Parts.Cites.BossUnder) {
 			g.Nothing(by)
 			return
 		}
-		by = by.AlsoIfRoom(g.Kit.Cites.BossUnder)
+		by = by.AlsoIfRoom(g.Parts.Cites.BossUnder)
 	}
 	g.Put(by, c, MainDeck, engine.Bottom)
 }
@@ -126,7 +126,7 @@ func (g *Match) enterMany(f *Frame, s *cardtext.Step) cardtext.Outcome {
 
 // enter adds the top card of the main deck to the Line-Up and says whether there is one; more than five may lie there.
 func (g *Match) enter(by By) bool {
-	if over := g.Kit.Cites.LineUpOverFive; g.Len(LineUp) >= g.Rules.Value(g.Kit.Cites.LineUpSlots) {
+	if over := g.Parts.Cites.LineUpOverFive; g.Len(LineUp) >= g.Rules.Value(g.Parts.Cites.LineUpSlots) {
 		by = by.Also(over)
 	}
 	c := g.Top(MainDeck)
@@ -134,7 +134,7 @@ func (g *Match) enter(by By) bool {
 		g.EnterLineUp(c, by.Cite)
 	} else {
 		g.Tell(&engine.Event{Kind: NothingEnters, Actor: by.Player, From: MainDeck, Source: by.Text,
-			Cite: by.Cite.And(g.Kit.Cites.LineUpOverFive)})
+			Cite: by.Cite.And(g.Parts.Cites.LineUpOverFive)})
 	}
 	return c != 0
 }

@@ -8,7 +8,7 @@ import (
 // What a card of a deck-building game says, told in sentences that are made of its steps.
 
 // Phrases are how the words are said; the order is that of Words.
-func (k *Kit) Phrases() *cardtext.Phrases {
+func (k *Parts) Phrases() *cardtext.Phrases {
 	v := k.Vocabulary
 	p := &cardtext.Phrases{
 		Verbs: verbPhrases(v), Places: placePhrases(v), Keys: keyPhrases(v), Values: valuePhrases,
@@ -225,7 +225,7 @@ var (
 
 // Says tells what a card says, part by part, as the rules have it for which on answers; nil of a card whose text is not
 // known.
-func (k *Kit) Says(b *engine.Book, on func(engine.Clause) bool, c *Card) []engine.Text {
+func (k *Parts) Says(b *engine.Book, on func(engine.Clause) bool, c *Card) []engine.Text {
 	if c.Unknown {
 		return nil
 	}

@@ -36,7 +36,7 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.Inert(f.By)
 		return cardtext.Done
 	case cardtext.Native:
-		return g.Kit.Natives[s.Word].Do(g.Match, f)
+		return g.Parts.Natives[s.Word].Do(g.Match, f)
 	case cardtext.Lasts:
 		return g.overTheTurn(f, s)
 	case cardtext.ForEach:
@@ -78,7 +78,7 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case doPass:
 		return g.textPass(f, s, g.own(f, s.Whom))
 	}
-	return g.Kit.Verbs[s.Verb-lastVerb].Do(g.Match, f, s)
+	return g.Parts.Verbs[s.Verb-lastVerb].Do(g.Match, f, s)
 }
 
 func done(yes bool) cardtext.Outcome {
@@ -136,7 +136,7 @@ func (g *Match) pickWanted(f *Frame, s *cardtext.Step, p engine.Player, kind eng
 	}
 	optional := s.Optional || s.What.How == cardtext.UpTo
 	if f.Must {
-		by, optional = by.AlsoIfRoom(g.Kit.Cites.MustIfAble), optional || !g.Rules.On(g.Kit.Cites.MustIfAble)
+		by, optional = by.AlsoIfRoom(g.Parts.Cites.MustIfAble), optional || !g.Rules.On(g.Parts.Cites.MustIfAble)
 	}
 	f.GiveNone()
 	if optional && !g.Any(want, zones[:n]...) {
@@ -158,7 +158,7 @@ func (g *Match) pickWanted(f *Frame, s *cardtext.Step, p engine.Player, kind eng
 func (g *Match) chosen(f *Frame, s *cardtext.Step, c engine.CardID) By {
 	by := f.By
 	if f.Must {
-		by = by.AlsoIfRoom(g.Kit.Cites.MustIfAble)
+		by = by.AlsoIfRoom(g.Parts.Cites.MustIfAble)
 	}
 	if slices.ContainsFunc(s.What.Tests, func(t cardtext.Test) bool {
 		return t.Key == keyType
@@ -206,7 +206,7 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 
 // discardBoth discards a card of each of two types, as far as there are any; one card of both types will do for both.
 func (g *Match) discardBoth(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	c, p := g.Kit.Cites, f.By.Player
+	c, p := g.Parts.Cites, f.By.Player
 	must := f.By.AlsoIfRoom(c.MustIfAble)
 	refuse := !g.Rules.On(c.MustIfAble)
 	hand := g.Zone(p, Hand)
@@ -260,12 +260,12 @@ func (g *Match) worthOf(f *Frame, a *cardtext.Amount) int {
 	for _, c := range found.Cards {
 		switch card := g.Card(c); {
 		case card.Stars != nil:
-			f.By = f.By.AlsoIfRoom(g.Kit.Cites.StarIsNothing)
-			if !g.Rules.On(g.Kit.Cites.StarIsNothing) {
+			f.By = f.By.AlsoIfRoom(g.Parts.Cites.StarIsNothing)
+			if !g.Rules.On(g.Parts.Cites.StarIsNothing) {
 				n += g.StarVP(card, g.Tally(f.By.Player))
 			}
 		case card.VP < 0:
-			f.By = f.By.AlsoIfRoom(g.Kit.Cites.LossIsNothing)
+			f.By = f.By.AlsoIfRoom(g.Parts.Cites.LossIsNothing)
 		default:
 			n += card.VP
 		}

@@ -50,7 +50,7 @@ type waiting struct {
 }
 
 // watch makes the ability of a text that waits while its card is in play.
-func (k *Kit) watch(c *Card, w *cardtext.Waiting) engine.Ability {
+func (k *Parts) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 	a := engine.Ability{Name: c.ID, Stage: engine.React, On: events[w.On.Event].kinds, Where: ActiveInPlay,
 		Forced: !w.Optional, If: waits, Do: acts}
 	if byType(w.On.Tests) != 0 && w.On.Event == eventPlays {
@@ -72,7 +72,7 @@ func (k *Kit) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 }
 
 // lasting makes the ability of a text that waits until the turn is over.
-func (k *Kit) lastingAbility(c *Card, s *cardtext.Step) engine.Ability {
+func (k *Parts) lastingAbility(c *Card, s *cardtext.Step) engine.Ability {
 	a := engine.Ability{Name: c.ID, Stage: engine.React, On: events[s.Event.Event].kinds, Forced: true, If: lastsFor,
 		Do: lastsActs}
 	if byType(s.Event.Tests) != 0 {
@@ -94,8 +94,8 @@ func byType(tests []cardtext.Test) Types {
 // waits says whether a text that waits is meant by an event.
 func waits(m *engine.Match, a *engine.Acting) bool {
 	g := On(m)
-	w := &g.Kit.waiting[a.ID]
-	if w.card.Sort == CharacterCard && !g.Rules.On(g.Kit.Cites.CharacterAbility) || !g.meant(a, w) {
+	w := &g.Parts.waiting[a.ID]
+	if w.card.Sort == CharacterCard && !g.Rules.On(g.Parts.Cites.CharacterAbility) || !g.meant(a, w) {
 		return false
 	}
 	if w.card.Sort == CharacterCard {
@@ -141,7 +141,7 @@ func (g *Match) meant(a *engine.Acting, w *waiting) bool {
 
 // neverHas says whether a card is of those that a player never has.
 func (g *Match) neverHas(p engine.Player, c engine.CardID) bool {
-	return g.Kit.NeverHas != nil && g.Kit.NeverHas(g, p, c)
+	return g.Parts.NeverHas != nil && g.Parts.NeverHas(g, p, c)
 }
 
 // which is the number of a text that waits among those of its card.
@@ -224,7 +224,7 @@ func (g *Match) alive(a *engine.Acting) bool {
 
 // usedUp says whether a Location has had its effect this turn, where the edition allows only one.
 func (g *Match) usedUp(a *engine.Acting) bool {
-	return g.states(g.Kit.Cites.LocationOncePerTurn) && g.UsedNow(a.Source.Card)
+	return g.states(g.Parts.Cites.LocationOncePerTurn) && g.UsedNow(a.Source.Card)
 }
 
 // stillThere says whether the card that an optional text is about is still in play.
@@ -236,12 +236,12 @@ func stillThere(m *engine.Match, a *engine.Acting) bool {
 // tooLate says that the card has left play meanwhile.
 func tooLate(m *engine.Match, a *engine.Acting) {
 	g := On(m)
-	g.Nothing(g.Reacting(a), g.Kit.Cites.TriggersWaitReading)
+	g.Nothing(g.Reacting(a), g.Parts.Cites.TriggersWaitReading)
 }
 
 // Reacting is by whose doing a text that has waited acts.
 func (g *Match) Reacting(a *engine.Acting) By {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	by := By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
 	switch {
 	case a.Event.Kind == EndEffects:
@@ -258,7 +258,7 @@ func (g *Match) Reacting(a *engine.Acting) By {
 // acts carries out a text that has waited.
 func acts(m *engine.Match, a *engine.Acting) {
 	g := On(m)
-	w := &g.Kit.waiting[a.ID]
+	w := &g.Parts.waiting[a.ID]
 	by := g.Reacting(a)
 	if w.text.Instead {
 		by.Cite = w.card.Cite
@@ -269,7 +269,7 @@ func acts(m *engine.Match, a *engine.Acting) {
 		}
 		by = g.ongoing(by, a)
 	} else if w.card.Sort != CharacterCard && g.onCharacter(a) {
-		by = by.AlsoIfRoom(g.Kit.Cites.TakenText)
+		by = by.AlsoIfRoom(g.Parts.Cites.TakenText)
 	}
 	if !g.isFirst(a, w) {
 		return
@@ -282,14 +282,14 @@ func acts(m *engine.Match, a *engine.Acting) {
 	f.Paying = false
 	cardtext.Run[By](texter{g}, f, w.text.Text)
 	g.frames.Close()
-	if w.card.Types&Location != 0 && g.states(g.Kit.Cites.LocationOncePerTurn) {
-		g.UseUp(a.Source.Card, engine.Cite(g.Kit.Cites.LocationOncePerTurn))
+	if w.card.Types&Location != 0 && g.states(g.Parts.Cites.LocationOncePerTurn) {
+		g.UseUp(a.Source.Card, engine.Cite(g.Parts.Cites.LocationOncePerTurn))
 	}
 }
 
 // ongoing cites what makes a Location act on a card that is played.
 func (g *Match) ongoing(by By, a *engine.Acting) By {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	if g.Card(a.Event.Card).Sort == BossCard {
 		by = by.AlsoIfRoom(c.BossIsHero, c.BossForLocation, c.LocationEachTurn)
 	} else {
@@ -316,7 +316,7 @@ func (g *Match) textRedirect(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	e := f.Event
 	cite := f.By.Cite
 	for c := range e.Cite.All() {
-		if c != g.Kit.Cites.LocationBought { // it makes no exception, and this is one
+		if c != g.Parts.Cites.LocationBought { // it makes no exception, and this is one
 			cite = cite.And(c)
 		}
 	}
@@ -393,9 +393,9 @@ func (g *Match) countsItself(s *cardtext.Step) bool {
 func (g *Match) paidBy(by By, c engine.CardID) By {
 	switch k := g.Card(c); {
 	case k.Owned != 0 || g.Flag(c, TakesTypes):
-		return by.AlsoIfRoom(g.Kit.Cites.OwnedTypesOnce, g.Kit.Cites.OwnedTypes)
+		return by.AlsoIfRoom(g.Parts.Cites.OwnedTypesOnce, g.Parts.Cites.OwnedTypes)
 	case k.Sort == BossCard:
-		return by.AlsoIfRoom(g.Kit.Cites.BossOneType)
+		return by.AlsoIfRoom(g.Parts.Cites.BossOneType)
 	}
 	return by
 }
@@ -403,10 +403,10 @@ func (g *Match) paidBy(by By, c engine.CardID) By {
 // paidOnce is how often a card pays that has some of the types that are paid for: once, whatever it is.
 func (g *Match) paidOnce(c engine.CardID, t Types) int {
 	n := 1
-	if !g.Rules.On(g.Kit.Cites.OwnedTypesOnce) {
+	if !g.Rules.On(g.Parts.Cites.OwnedTypesOnce) {
 		n = bits.OnesCount8(uint8(t))
 	}
-	if g.Card(c).Sort == BossCard && !g.Rules.On(g.Kit.Cites.BossOneType) {
+	if g.Card(c).Sort == BossCard && !g.Rules.On(g.Parts.Cites.BossOneType) {
 		n++
 	}
 	return n
@@ -426,7 +426,7 @@ func (g *Match) taken(c engine.CardID) Types {
 // lastsFor says whether a text that waits until the turn is over is meant by an event.
 func lastsFor(m *engine.Match, a *engine.Acting) bool {
 	g := On(m)
-	s := g.Kit.waiting[a.ID].step
+	s := g.Parts.waiting[a.ID].step
 	if a.Event.Player != a.Player {
 		return false
 	}
@@ -443,7 +443,7 @@ func lastsFor(m *engine.Match, a *engine.Acting) bool {
 // lastsActs does for one more what a text does over the turn.
 func lastsActs(m *engine.Match, a *engine.Acting) {
 	g := On(m)
-	s := g.Kit.waiting[a.ID].step
+	s := g.Parts.waiting[a.ID].step
 	f := g.frames.Open(g.LastingBy(a))
 	f.Event = a.Event
 	for _, c := range s.Cites {
@@ -454,12 +454,12 @@ func lastsActs(m *engine.Match, a *engine.Acting) {
 	if byType(s.Event.Tests) != 0 {
 		switch k := g.Card(a.Event.Card); {
 		case k.Owned != 0 || a.Event.Kind == TakeTypes:
-			f.By = f.By.AlsoIfRoom(g.Kit.Cites.OwnedTypesOnce, g.Kit.Cites.OwnedTypes)
+			f.By = f.By.AlsoIfRoom(g.Parts.Cites.OwnedTypesOnce, g.Parts.Cites.OwnedTypes)
 		case k.Sort == BossCard:
-			f.By = f.By.AlsoIfRoom(g.Kit.Cites.BossOneType)
+			f.By = f.By.AlsoIfRoom(g.Parts.Cites.BossOneType)
 		}
 	}
-	f.By = f.By.AlsoIfRoom(g.Kit.Cites.TriggersWaitReading)
+	f.By = f.By.AlsoIfRoom(g.Parts.Cites.TriggersWaitReading)
 	cardtext.Run[By](texter{g}, f, s.Body)
 	g.frames.Close()
 }
@@ -471,28 +471,28 @@ func (g *Match) LastingBy(a *engine.Acting) By {
 }
 
 // rewards makes the ability of what a card gives when it is destroyed: for whoever destroys it, wherever it lies.
-func (k *Kit) rewards(c *Card) engine.Ability {
+func (k *Parts) rewards(c *Card) engine.Ability {
 	return engine.Ability{
 		Name: c.ID, Stage: engine.React, On: engine.KindsOf(Destroy), Self: true, Forced: true,
 		Whose: func(m *engine.Match, e *engine.Event) engine.Player { return On(m).Rewarded(e) },
 		If:    func(m *engine.Match, a *engine.Acting) bool { return On(m).RewardDue(a) },
 		Do: func(m *engine.Match, a *engine.Acting) {
 			g := On(m)
-			g.Carry(g.RewardBy(a), g.Kit.waiting[a.ID].card.Reward)
+			g.Carry(g.RewardBy(a), g.Parts.waiting[a.ID].card.Reward)
 		},
 	}
 }
 
 // RewardDue says whether a card that is destroyed gives what it gives then.
 func (g *Match) RewardDue(a *engine.Acting) bool {
-	c, owner := g.Kit.Cites, g.Owner(a.Event.From)
+	c, owner := g.Parts.Cites, g.Owner(a.Event.From)
 	return a.Event.Actor != engine.NoPlayer && (g.Active() != engine.NoPlayer || g.Rules.On(c.AppearanceBenefits)) &&
 		(g.Rules.On(c.DestroyAnyZone) || owner != engine.NoPlayer && a.Event.From == g.Zone(owner, InPlay))
 }
 
 // RewardBy is by whose doing a destroyed card gives what it gives.
 func (g *Match) RewardBy(a *engine.Acting) By {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	by := By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: g.Card(a.Source.Card).Cite}
 	if g.Active() == engine.NoPlayer && g.Card(a.Event.Source).Sort == BossCard {
 		return by.AlsoIfRoom(c.AppearanceBenefits, c.AppearanceChooser)
@@ -510,7 +510,7 @@ func (g *Match) RewardBy(a *engine.Acting) By {
 // Rewarded is who gets the reward of a destroyed card: who has destroyed it, whosever it was.
 func (g *Match) Rewarded(e *engine.Event) engine.Player {
 	owner, source := g.Owner(e.From), g.Card(e.Source)
-	if owner != engine.NoPlayer && (!g.Rules.On(g.Kit.Cites.ChooserBenefits) || source.Rewarded != 0 &&
+	if owner != engine.NoPlayer && (!g.Rules.On(g.Parts.Cites.ChooserBenefits) || source.Rewarded != 0 &&
 		!g.Rules.On(source.Rewarded)) {
 		return owner
 	}

@@ -25,10 +25,10 @@ type Declaration struct {
 	Files    fs.FS
 	Order    []string
 	Snapshot []byte
-	// Kit are the parameters and the parts; Cards, Cites and what follows from them are filled in.
-	Kit Kit
+	// Parts are the parameters and the parts; Cards, Cites and what follows from them are filled in.
+	Parts Parts
 	// Rules adds what only this game has to the rules of an edition; may be nil.
-	Rules func(k *Kit, r *engine.Rules)
+	Rules func(k *Parts, r *engine.Rules)
 }
 
 // Title is a game with a set of cards: those of the box, and perhaps some that somebody has added. They are read when
@@ -40,7 +40,7 @@ type Title struct {
 	cites    func() (*Cites, error)
 	box      func() ([]cardtext.Declared, error) // the cards that are printed
 	declared func() ([]cardtext.Declared, error)
-	kit      func() *Kit
+	parts    func() *Parts
 	editions func() map[string]*engine.Rules
 }
 
@@ -55,8 +55,8 @@ func NewTitle(d *Declaration) *Title {
 		all, _ := t.box() // whoever reads the cards says what is wrong with them
 		CardClauses(b, all)
 	}
-	t.kit = sync.OnceValue(func() *Kit {
-		k, err := t.readKit()
+	t.parts = sync.OnceValue(func() *Parts {
+		k, err := t.readParts()
 		if err != nil {
 			// the files are part of the program, and a test reads them; with has read all others
 			panic(d.Book.Game + ": " + err.Error())
@@ -74,7 +74,7 @@ func (t *Title) with(own []engine.Source) (*engine.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := t.Kit.Vocabulary
+	v := t.Parts.Vocabulary
 	cards, err := t.CardFiles().WithOwn(box, own)
 	if err == nil {
 		err = cardtext.CalledAsPlaces(cards, v.SharedZones(), v.PlayerZones())
@@ -85,11 +85,11 @@ func (t *Title) with(own []engine.Source) (*engine.Game, error) {
 	more := &Title{Declaration: t.Declaration, own: own, cites: t.cites, box: t.box}
 	more.book = t.Book.With(func(b *engine.Book) { OwnClauses(b, cards) })
 	more.declared = func() ([]cardtext.Declared, error) { return cards, nil }
-	k, err := more.readKit()
+	k, err := more.readParts()
 	if err != nil {
 		return nil, err
 	}
-	more.kit = func() *Kit { return k }
+	more.parts = func() *Parts { return k }
 	more.editions = sync.OnceValue(more.makeEditions)
 	g := more.Game()
 	return &g, nil
@@ -101,15 +101,15 @@ func (t *Title) Game() engine.Game {
 		ID: t.Book.Game, Name: t.Name, Editions: t.Editions, Book: t.book, Rules: t.rules, With: t.with, Own: t.own,
 		Start:   t.start,
 		Options: t.Options, Notes: t.Notes, Source: t.source, Natives: t.natively,
-	}, t.kit)
+	}, t.parts)
 }
 
-// Parts gives the parts, with the cards.
-func (t *Title) Parts() *Kit { return t.kit() }
+// WithCards gives the parts, with the cards.
+func (t *Title) WithCards() *Parts { return t.parts() }
 
 // CardFiles is where the cards are declared.
 func (t *Title) CardFiles() *cardfile.Box {
-	words := t.Kit.Words(nil)
+	words := t.Parts.Words(nil)
 	return &cardfile.Box{Game: t.Book.Game, Files: t.Files, Order: t.Order, Words: words.All(), Snapshot: t.Snapshot,
 		Lists: words.Lists, Keys: t.keys}
 }
@@ -117,7 +117,8 @@ func (t *Title) CardFiles() *cardfile.Box {
 // keys gives what may stand on a card by a name: what is asked of one of which nothing is said.
 func (t *Title) keys() []string {
 	none := func(string) (engine.Clause, bool) { return 0, false }
-	f := cardtext.NewFacts(&cardtext.Declared{Says: &cardtext.Table{}, Origin: engine.Invented}, t.Kit.Words(none), nil)
+	nothing := &cardtext.Declared{Says: &cardtext.Table{}, Origin: engine.Invented}
+	f := cardtext.NewFacts(nothing, t.Parts.Words(none), nil)
 	ReadCard(f, "")
 	return f.Asked()
 }
@@ -130,7 +131,7 @@ func (t *Title) start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engi
 	if _, err := t.cites(); err != nil {
 		return nil, err
 	}
-	return t.kit().Start(r, s, d)
+	return t.parts().Start(r, s, d)
 }
 
 // natively gives the cards of which something is done by a function.
@@ -145,9 +146,9 @@ func (t *Title) source(d engine.Def) (file, text string) {
 	return t.CardFiles().Source(all, int(d)-1, t.own...)
 }
 
-// readKit puts the parts together with the cards; the index of a card is its engine.Def.
-func (t *Title) readKit() (*Kit, error) {
-	k := t.Kit
+// readParts puts the parts together with the cards; the index of a card is its engine.Def.
+func (t *Title) readParts() (*Parts, error) {
+	k := t.Parts
 	k.Cites, _ = t.cites() // start says what is wrong with them
 	all, err := t.declared()
 	if err != nil {
@@ -176,7 +177,7 @@ func (t *Title) readKit() (*Kit, error) {
 }
 
 // changed gives the clauses that stand in the place of those of printed cards which somebody has changed.
-func (t *Title) changed(k *Kit) map[engine.Clause]engine.Clause {
+func (t *Title) changed(k *Parts) map[engine.Clause]engine.Clause {
 	out := map[engine.Clause]engine.Clause{}
 	for i := range k.Cards {
 		if c := &k.Cards[i]; c.Origin == engine.Amended {
@@ -189,7 +190,7 @@ func (t *Title) changed(k *Kit) map[engine.Clause]engine.Clause {
 }
 
 func (t *Title) makeEditions() map[string]*engine.Rules {
-	k := t.kit()
+	k := t.parts()
 	out := map[string]*engine.Rules{}
 	for _, id := range t.Editions {
 		r := k.Rules(t.book, id)

@@ -8,7 +8,7 @@ import (
 
 // BeginTurn begins a player's turn, up to the first choice of the turn.
 func (g *Match) BeginTurn(p engine.Player) {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	g.Reach(StepTurn)
 	g.Reckon(setTurn, engine.NoPlayer, int(p)+1)
 	g.Reckon(setTurnNo, engine.NoPlayer, 1)
@@ -28,7 +28,7 @@ func (g *Match) BeginTurn(p engine.Player) {
 // CloseTurn runs the steps after a turn.
 func (g *Match) CloseTurn(p engine.Player) {
 	g.Level(1)
-	over := g.Rules.On(g.Kit.Cites.TurnIsOver)
+	over := g.Rules.On(g.Parts.Cites.TurnIsOver)
 	if over {
 		g.Reckon(setTurn, engine.NoPlayer, 0)
 	}
@@ -98,7 +98,7 @@ func (g *Match) CarriesTexts(p engine.Player) bool {
 	if g.Len(g.Zone(p, OnCharacter)) == 0 {
 		return false
 	}
-	if !g.Rules.On(g.Kit.Cites.CarriedLocation) {
+	if !g.Rules.On(g.Parts.Cites.CarriedLocation) {
 		return true
 	}
 	for c := range g.Cards(g.Zone(p, InPlay)) {
@@ -111,7 +111,7 @@ func (g *Match) CarriesTexts(p engine.Player) bool {
 
 // move asks the player for the next move of the turn and makes it; false when the turn is over.
 func (g *Match) move(p engine.Player) bool {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	q := g.Question(p, AskTurn, 0, engine.Cite(c.PlayAnyOrder))
 	q.Always = true
 	kept, usable := g.again(p)
@@ -152,8 +152,8 @@ func (g *Match) offer(q *engine.Question, v engine.Verb, x engine.CardID) {
 	}
 	offers := g.Rules.Demanded()[v].Offers
 	for ; x != 0; x = g.Below(x) {
-		if rows := offers[g.Def(x)]; rows == 0 || rows != engine.Never && g.Kit.judge.Lists[v].All(g, g.tries(q, v, x),
-			rows) {
+		rows := offers[g.Def(x)]
+		if rows == 0 || rows != engine.Never && g.Parts.judge.Lists[v].All(g, g.tries(q, v, x), rows) {
 			q.Card(v, x)
 		}
 	}
@@ -185,7 +185,7 @@ func (g *Match) offerKept(q *engine.Question, x engine.CardID) {
 
 // offerPurchases adds what a player may buy or defeat, of what is not too dear.
 func (g *Match) offerPurchases(q *engine.Question, p engine.Player) {
-	c, power := g.Kit.Cites, g.Count(p, Power)
+	c, power := g.Parts.Cites, g.Count(p, Power)
 	if !g.Rules.On(c.BuyCombinedCost) {
 		power = math.MaxInt // nothing is too dear
 	}
@@ -215,7 +215,7 @@ func (g *Match) offerTop(q *engine.Question, z engine.Zone, power int) {
 
 // dear says whether Power does not pay for a cost.
 func (g *Match) dear(cost, power int) bool {
-	return cost > power && g.Rules.On(g.Kit.Cites.BuyCombinedCost)
+	return cost > power && g.Rules.On(g.Parts.Cites.BuyCombinedCost)
 }
 
 // boughtKick says whether a Kick has been bought this turn, by the only player who buys in it.
@@ -240,7 +240,7 @@ func (g *Match) hasLocation(p engine.Player) bool {
 
 // WorksNow says whether a Location of a player has its effect in this turn: it has in each of them.
 func (g *Match) WorksNow(p engine.Player, x engine.CardID) bool {
-	if g.Rules.On(g.Kit.Cites.LocationEachTurn) {
+	if g.Rules.On(g.Parts.Cites.LocationEachTurn) {
 		return true
 	}
 	for _, m := range g.Memos() {
@@ -255,11 +255,11 @@ func (g *Match) useAbility(p engine.Player, x engine.CardID) {
 	card := g.Card(x)
 	by := By{Player: p, Self: x, Text: x, Cite: card.Cite}
 	if card.Sort == CharacterCard {
-		by = by.AlsoIfRoom(g.Kit.Cites.CharacterAbility)
+		by = by.AlsoIfRoom(g.Parts.Cites.CharacterAbility)
 	} else if g.In(x) == g.Zone(p, OnCharacter) {
-		by = by.AlsoIfRoom(g.Kit.Cites.CarriedLocation)
+		by = by.AlsoIfRoom(g.Parts.Cites.CarriedLocation)
 	} else {
-		by = by.AlsoIfRoom(g.Kit.Cites.LocationEachTurn, g.Kit.Cites.LocationOngoing)
+		by = by.AlsoIfRoom(g.Parts.Cites.LocationEachTurn, g.Parts.Cites.LocationOngoing)
 	}
 	g.Begin()
 	g.Tell(&engine.Event{Kind: UseAbility, Actor: p, Player: p, Card: x, Cite: by.Cite})
@@ -267,8 +267,8 @@ func (g *Match) useAbility(p engine.Player, x engine.CardID) {
 	by.Cite = card.Cite
 	if card.Action.Once {
 		used := by.Cite
-		if g.states(g.Kit.Cites.LocationOncePerTurn) && card.Types&Location != 0 {
-			used = used.And(g.Kit.Cites.LocationOncePerTurn)
+		if g.states(g.Parts.Cites.LocationOncePerTurn) && card.Types&Location != 0 {
+			used = used.And(g.Parts.Cites.LocationOncePerTurn)
 		}
 		g.UseUp(x, used)
 	}
@@ -284,21 +284,21 @@ func (g *Match) useAbility(p engine.Player, x engine.CardID) {
 // rebateClause is what makes a boss cheaper for a player this turn.
 func (g *Match) rebateClause(p engine.Player) engine.Clause {
 	if g.Count(p, Rebate) > 0 && g.BossZone(p) == BossStack {
-		return g.Kit.Cites.Rebate
+		return g.Parts.Cites.Rebate
 	}
 	return 0
 }
 
 func (g *Match) pay(p engine.Player, n int, also, more engine.Clause) {
-	if !g.Rules.On(g.Kit.Cites.BuyPayCost) {
+	if !g.Rules.On(g.Parts.Cites.BuyPayCost) {
 		return
 	}
-	cite := engine.Cite(g.Kit.Cites.BuyPayCost, g.Kit.Cites.BuyCombinedCost, also, more)
+	cite := engine.Cite(g.Parts.Cites.BuyPayCost, g.Parts.Cites.BuyCombinedCost, also, more)
 	g.Make(&engine.Event{Kind: Pay, Actor: p, Player: p, N: int32(-n), Cite: cite})
 }
 
 func (g *Match) buy(p engine.Player, x engine.CardID) {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	g.Begin()
 	g.pay(p, g.Cost(x), 0, 0)
 	cite := engine.Cite(c.BuySources, c.BuyToDiscard, c.BuyAfterPlaying)
@@ -320,12 +320,12 @@ func (g *Match) buy(p engine.Player, x engine.CardID) {
 }
 
 func (g *Match) defeat(p engine.Player, x engine.CardID) {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	g.Begin()
 	g.pay(p, g.BossCost(p), c.BuySources, g.rebateClause(p))
 	g.Remember(engine.Memo{What: Paid, Player: p, Card: x})
 	kind, to := Defeat, g.Zone(p, Discard)
-	if pile := g.Kit.Defeated; pile != 0 {
+	if pile := g.Parts.Defeated; pile != 0 {
 		to = g.Zone(p, pile)
 	}
 	if g.Rules.On(c.DefeatIsBuying) {
@@ -351,7 +351,7 @@ func (g *Match) defeat(p engine.Player, x engine.CardID) {
 
 // comesTo is where a card goes that a player buys or gains, by the clause that says so of this way to come by it.
 func (g *Match) comesTo(p engine.Player, x engine.CardID, discarded engine.Clause) engine.Zone {
-	c := g.Kit.Cites
+	c := g.Parts.Cites
 	switch {
 	case g.Card(x).Types&Location != 0 && !g.Rules.On(c.LocationBought):
 		return g.Zone(p, InPlay)
@@ -368,7 +368,7 @@ func (g *Match) acquired(p engine.Player, x engine.CardID) {
 
 // remains says whether a card in play stays there when the turn is over.
 func (g *Match) remains(p engine.Player, x engine.CardID) bool {
-	c, card := g.Kit.Cites, g.Card(x)
+	c, card := g.Parts.Cites, g.Card(x)
 	if g.Flag(x, Kept) || card.Stays && (card.Types&Location == 0 || g.Rules.On(c.LocationStays)) {
 		return true
 	}
@@ -393,7 +393,7 @@ func (g *Match) putAway(p engine.Player, x engine.CardID, cite engine.Clauses) {
 		}
 	}
 	if g.Flag(x, Carrying) {
-		cite = cite.And(g.Kit.Cites.CarrierLeaves)
+		cite = cite.And(g.Parts.Cites.CarrierLeaves)
 	}
 	g.Move(PutAway, p, x, g.Zone(p, Discard), 0, cite)
 }
@@ -423,7 +423,7 @@ func (g *Match) FillLineUp(slots int, cite engine.Clauses) bool {
 // EnterLineUp adds a card to the Line-Up.
 func (g *Match) EnterLineUp(x engine.CardID, cite engine.Clauses) {
 	if g.Card(x).Sort == BossCard {
-		cite = cite.And(g.Kit.Cites.BossFromLineUp)
+		cite = cite.And(g.Parts.Cites.BossFromLineUp)
 	}
 	g.Move(Refill, engine.NoPlayer, x, LineUp, 0, cite)
 }
@@ -436,8 +436,8 @@ func (g *Match) EndGame(why engine.Clause, also engine.Clauses) {
 
 // ended cites why the game is over, and that it ends there and then, where it does.
 func (g *Match) ended(why engine.Clause) engine.Clauses {
-	if g.Rules.On(g.Kit.Cites.GameEnds) {
-		return engine.Cite(why, g.Kit.Cites.GameEnds)
+	if g.Rules.On(g.Parts.Cites.GameEnds) {
+		return engine.Cite(why, g.Parts.Cites.GameEnds)
 	}
 	return engine.Cite(why)
 }

@@ -81,7 +81,7 @@ func (g *Match) EnsureDeck(p engine.Player, cite engine.Clause) bool {
 
 // Draw draws cards, as many as there are, and gives how many.
 func (g *Match) Draw(by By, p engine.Player, n int) int {
-	c, deck, hand := g.Kit.Cites, g.Zone(p, Deck), g.Zone(p, Hand)
+	c, deck, hand := g.Parts.Cites, g.Zone(p, Deck), g.Zone(p, Hand)
 	for i := range n {
 		if g.Len(deck) == 0 && !g.EnsureDeck(p, c.ShuffleWhenNeeded) {
 			g.TellOf(NoneToDraw, p, 0, by.as(c.DrawLess, c.ShuffleNothing))
@@ -102,9 +102,9 @@ func (g *Match) Draw(by By, p engine.Player, n int) int {
 
 // Reveal turns up the top card of a player's own deck, zero if there is none.
 func (g *Match) Reveal(by By, p engine.Player) engine.CardID {
-	if !g.EnsureDeck(p, g.Kit.Cites.ShuffleWhenNeeded) {
+	if !g.EnsureDeck(p, g.Parts.Cites.ShuffleWhenNeeded) {
 		g.Tell(&engine.Event{Kind: NoneToDraw, Actor: p, Player: p, Source: by.Text,
-			Cite: by.as(g.Kit.Cites.ShuffleNothing)})
+			Cite: by.as(g.Parts.Cites.ShuffleNothing)})
 		return 0
 	}
 	c := g.Top(g.Zone(p, Deck))
@@ -125,23 +125,23 @@ func (g *Match) Put(by By, c engine.CardID, to engine.Zone, at engine.Pos) {
 
 // DiscardCard puts a card from a player's hand (or from where it lies) into the player's discard pile.
 func (g *Match) DiscardCard(by By, p engine.Player, c engine.CardID) {
-	if g.Active() == engine.NoPlayer && g.Kit.Outside != nil {
-		by = by.AlsoIfRoom(g.Kit.Outside(g, p))
+	if g.Active() == engine.NoPlayer && g.Parts.Outside != nil {
+		by = by.AlsoIfRoom(g.Parts.Outside(g, p))
 	}
 	g.Move(Discarded, p, c, g.Zone(p, Discard), by.Text, by.Cite)
 }
 
 // Destroy takes a card out of the game. by.Player is who destroys it, and who gets what it gives when destroyed.
 func (g *Match) Destroy(by By, c engine.CardID) {
-	cite := by.as(g.Kit.Cites.DestroyPile, g.Kit.Cites.OutOfGame)
+	cite := by.as(g.Parts.Cites.DestroyPile, g.Parts.Cites.OutOfGame)
 	if s := g.Card(c).Sort; s == WeaknessCard || s == KickCard {
-		cite = cite.AndIfRoom(g.Kit.Cites.DestroyNoReturn)
+		cite = cite.AndIfRoom(g.Parts.Cites.DestroyNoReturn)
 	}
 	if g.rewardsNow(c) {
-		cite = cite.AndIfRoom(g.Kit.Cites.DestroyAnyZone)
+		cite = cite.AndIfRoom(g.Parts.Cites.DestroyAnyZone)
 	}
 	if g.Tokens(c, Locked) > 0 {
-		cite = cite.AndIfRoom(g.Kit.Cites.LockedDestroy)
+		cite = cite.AndIfRoom(g.Parts.Cites.LockedDestroy)
 	}
 	kind := Destroy
 	if by.Player == engine.NoPlayer {
@@ -157,7 +157,7 @@ func (g *Match) Destroy(by By, c engine.CardID) {
 
 // destroyedTo is where a card goes that is destroyed.
 func (g *Match) destroyedTo(c engine.CardID) engine.Zone {
-	cites, owner := g.Kit.Cites, g.Owner(g.In(c))
+	cites, owner := g.Parts.Cites, g.Owner(g.In(c))
 	switch sort := g.Card(c).Sort; {
 	case !g.Rules.On(cites.DestroyPile):
 		return engine.Box
@@ -173,43 +173,43 @@ func (g *Match) destroyedTo(c engine.CardID) engine.Zone {
 
 // GainCard takes a card into a player's discard pile, without cost.
 func (g *Match) GainCard(by By, p engine.Player, c engine.CardID) {
-	cite := by.as(g.Kit.Cites.GainToDiscard, g.Kit.Cites.GainFree)
-	if !g.Rules.On(g.Kit.Cites.GainFree) {
+	cite := by.as(g.Parts.Cites.GainToDiscard, g.Parts.Cites.GainFree)
+	if !g.Rules.On(g.Parts.Cites.GainFree) {
 		if g.Cost(c) > g.Count(p, Power) {
-			by.Cite = engine.Cite(g.Kit.Cites.GainFree) // it is for want of this rule alone
+			by.Cite = engine.Cite(g.Parts.Cites.GainFree) // it is for want of this rule alone
 			g.GainsNothing(by, g.In(c))
 			return
 		}
 		g.pay(p, g.Cost(c), 0, 0)
-		cite = by.as(g.Kit.Cites.GainToDiscard)
+		cite = by.as(g.Parts.Cites.GainToDiscard)
 	}
 	switch k := g.Card(c); {
 	case k.Sort == BossCard && g.In(c) == LineUp:
-		cite = cite.AndIfRoom(g.Kit.Cites.BossFromLineUp)
+		cite = cite.AndIfRoom(g.Parts.Cites.BossFromLineUp)
 	case k.Types&Location != 0:
-		cite = cite.AndIfRoom(g.Kit.Cites.LocationBought)
+		cite = cite.AndIfRoom(g.Parts.Cites.LocationBought)
 	}
-	g.Move(Gain, p, c, g.comesTo(p, c, g.Kit.Cites.GainToDiscard), by.Text, cite)
+	g.Move(Gain, p, c, g.comesTo(p, c, g.Parts.Cites.GainToDiscard), by.Text, cite)
 	g.acquired(p, c)
 }
 
 // GainWeakness takes Weaknesses from their stack into a player's discard pile, as many as are left, and gives how many.
 func (g *Match) GainWeakness(by By, p engine.Player, n int) int {
-	if !g.Rules.On(g.Kit.Cites.WeaknessGain) {
+	if !g.Rules.On(g.Parts.Cites.WeaknessGain) {
 		return 0
 	}
 	for i := range n {
 		c := g.Top(WeaknessStack)
-		if c == 0 && !g.Rules.On(g.Kit.Cites.WeaknessEmpty) {
+		if c == 0 && !g.Rules.On(g.Parts.Cites.WeaknessEmpty) {
 			c = g.spareWeakness()
 		}
 		if c == 0 {
 			g.Tell(&engine.Event{Kind: NoneLeft, Actor: p, Player: p, From: WeaknessStack, Source: by.Text,
-				Cite: by.as(g.Kit.Cites.WeaknessEmpty)})
+				Cite: by.as(g.Parts.Cites.WeaknessEmpty)})
 			return i
 		}
-		g.Move(Gain, p, c, g.comesTo(p, c, g.Kit.Cites.WeaknessToDiscard), by.Text,
-			by.as(g.Kit.Cites.WeaknessGain, g.Kit.Cites.WeaknessToDiscard))
+		g.Move(Gain, p, c, g.comesTo(p, c, g.Parts.Cites.WeaknessToDiscard), by.Text,
+			by.as(g.Parts.Cites.WeaknessGain, g.Parts.Cites.WeaknessToDiscard))
 	}
 	return max(n, 0)
 }
@@ -228,18 +228,18 @@ func (g *Match) spareWeakness() engine.CardID {
 
 // GainTokens gives a player Victory Point tokens; a negative number of them gives none.
 func (g *Match) GainTokens(by By, p engine.Player, n int) {
-	if n <= 0 || !g.Rules.On(g.Kit.Cites.TokensGain) {
+	if n <= 0 || !g.Rules.On(g.Parts.Cites.TokensGain) {
 		return
 	}
 	g.Make(&engine.Event{Kind: TokensUp, Actor: by.Player, Player: p, Source: by.Text, N: int32(n),
-		Cite: by.as(g.Kit.Cites.TokensGain)})
+		Cite: by.as(g.Parts.Cites.TokensGain)})
 }
 
 // LoseTokens takes Victory Point tokens from a player, as many as there are at most, and gives how many.
 func (g *Match) LoseTokens(by By, p engine.Player, n int) int {
 	cite := by.Cite
-	if has := g.Count(p, VP); has < n && g.Rules.On(g.Kit.Cites.TokensFloor) {
-		n, cite = has, by.as(g.Kit.Cites.TokensFloor)
+	if has := g.Count(p, VP); has < n && g.Rules.On(g.Parts.Cites.TokensFloor) {
+		n, cite = has, by.as(g.Parts.Cites.TokensFloor)
 	}
 	if n == 0 {
 		return 0
@@ -250,30 +250,30 @@ func (g *Match) LoseTokens(by By, p engine.Player, n int) int {
 
 // StealTokens moves Victory Point tokens from one player to another, as many as there are at most, and gives how many.
 func (g *Match) StealTokens(by By, thief, victim engine.Player, n int) int {
-	if g.Count(victim, VP) == 0 && g.Rules.On(g.Kit.Cites.TokensNone) {
-		g.Nothing(by, g.Kit.Cites.TokensNone)
+	if g.Count(victim, VP) == 0 && g.Rules.On(g.Parts.Cites.TokensNone) {
+		g.Nothing(by, g.Parts.Cites.TokensNone)
 		return 0
 	}
-	if g.Count(victim, VP)%5 == 0 && !g.Rules.On(g.Kit.Cites.TokensSteal) {
+	if g.Count(victim, VP)%5 == 0 && !g.Rules.On(g.Parts.Cites.TokensSteal) {
 		g.Nothing(by) // there are tokens of 5 only, and no change is made
 		return 0
 	}
-	n = g.LoseTokens(by.Also(g.Kit.Cites.TokensSteal), victim, n)
+	n = g.LoseTokens(by.Also(g.Parts.Cites.TokensSteal), victim, n)
 	if n > 0 {
 		g.Make(&engine.Event{Kind: TokensUp, Actor: by.Player, Player: thief, Source: by.Text, N: int32(n),
-			Cite: by.as(g.Kit.Cites.TokensSteal, g.Kit.Cites.StealIsGain)})
+			Cite: by.as(g.Parts.Cites.TokensSteal, g.Parts.Cites.StealIsGain)})
 	}
 	return n
 }
 
 // PassCard gives a card to another player: neither bought nor gained.
 func (g *Match) PassCard(by By, from, to engine.Player, c engine.CardID, zone int) {
-	if !g.Rules.On(g.Kit.Cites.PassedNotGained) {
+	if !g.Rules.On(g.Parts.Cites.PassedNotGained) {
 		g.PassAsGain(by, to, c, zone)
 		return
 	}
 	g.Make(&engine.Event{Kind: Pass, Actor: from, Player: to, Card: c, Source: by.Text, To: g.Zone(to, zone),
-		Cite: by.as(g.Kit.Cites.PassedNotGained)})
+		Cite: by.as(g.Parts.Cites.PassedNotGained)})
 	if from != to {
 		g.received(by, to, c)
 	}
@@ -315,7 +315,7 @@ func (g *Match) DiscardFromHand(by By, p engine.Player, n int, want Want) int {
 func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) {
 	card := g.Card(c)
 	g.Known(c)
-	cites := g.Kit.Cites
+	cites := g.Parts.Cites
 	cite = cite.And(cites.PlayResolveAtOnce)
 	if card.Stays {
 		cite = cite.And(cites.LocationOngoing)
@@ -389,7 +389,7 @@ func (g *Match) useKept(p engine.Player, c engine.CardID) {
 	g.Begin()
 	g.Tell(&engine.Event{Kind: UseAbility, Actor: p, Player: p, Card: c, Cite: by.Cite})
 	g.Indent()
-	g.Replay(c, engine.Cite(g.Kit.Cites.KeptCard))
+	g.Replay(c, engine.Cite(g.Parts.Cites.KeptCard))
 	g.Resolve(by)
 	g.End()
 	g.Outdent()
@@ -397,7 +397,7 @@ func (g *Match) useKept(p engine.Player, c engine.CardID) {
 
 // Resolve carries out the text that by names.
 func (g *Match) Resolve(by By) {
-	text, c := g.Card(by.Text), g.Kit.Cites
+	text, c := g.Card(by.Text), g.Parts.Cites
 	g.Known(by.Text)
 	switch {
 	case !g.Rules.On(c.PlayResolveAtOnce),
@@ -447,7 +447,7 @@ func (g *Match) rewardsNow(c engine.CardID) bool {
 		return card.rewards
 	}
 	owner := g.Owner(g.In(c))
-	if owner == engine.NoPlayer || !g.Flag(c, Carrying) || !g.Rules.On(g.Kit.Cites.TakenText) {
+	if owner == engine.NoPlayer || !g.Flag(c, Carrying) || !g.Rules.On(g.Parts.Cites.TakenText) {
 		return false
 	}
 	for x := range g.Cards(g.Zone(owner, OnCharacter)) {

@@ -38,7 +38,7 @@ func (g *Match) Wants(w *Want, c engine.CardID) bool {
 // wantsMore says whether a card is what a text asks for beyond what the judge tells.
 func (g *Match) wantsMore(w *Want, c engine.CardID) bool {
 	switch {
-	case w.Breakable && g.Tokens(c, Locked) > 0 && !g.Rules.On(g.Kit.Cites.LockedDestroy),
+	case w.Breakable && g.Tokens(c, Locked) > 0 && !g.Rules.On(g.Parts.Cites.LockedDestroy),
 		w.Known && g.Card(c).Unknown,
 		w.NoToken && g.Tokens(c, Locked) > 0,
 		w.Of != 0 && g.Def(c) != w.Of,
@@ -70,7 +70,7 @@ func (w *Want) costs(n int) bool { return n >= w.Least && (w.Below <= 0 || n < w
 
 // locked says whether a locking token keeps a card where it is.
 func (g *Match) locked(c engine.CardID) bool {
-	return g.Tokens(c, Locked) > 0 && g.Rules.On(g.Kit.Cites.Locked)
+	return g.Tokens(c, Locked) > 0 && g.Rules.On(g.Parts.Cites.Locked)
 }
 
 // Any says whether a card that a text asks for lies in one of some zones.
@@ -96,7 +96,7 @@ func (g *Match) NotDefined(by By, w *Want, z engine.Zone) {
 	for c := range g.Cards(z) {
 		if g.Wants(w, c) {
 			g.Tell(&engine.Event{Kind: Undefined, Actor: by.Player, Player: by.Player, Card: c, Source: by.Text,
-				Cite: engine.Cite(g.Kit.Cites.UnknownEffect).With(by.Cite)})
+				Cite: engine.Cite(g.Parts.Cites.UnknownEffect).With(by.Cite)})
 		}
 	}
 }
@@ -105,7 +105,7 @@ func (g *Match) NotDefined(by By, w *Want, z engine.Zone) {
 func (g *Match) Choose(by By, p engine.Player, kind engine.QuestionKind, verb engine.Verb, optional bool, want *Want,
 	zones ...engine.Zone) engine.CardID {
 	if kind == AskDestroy && !want.Paying {
-		by = by.Also(g.Kit.Cites.DestroyChoose)
+		by = by.Also(g.Parts.Cites.DestroyChoose)
 	}
 	q := g.Question(p, kind, by.Text, by.Cite)
 	for _, z := range zones {
@@ -114,15 +114,15 @@ func (g *Match) Choose(by By, p engine.Player, kind engine.QuestionKind, verb en
 				q.Card(verb, c)
 			}
 		}
-		if z == LineUp && (!g.Rules.On(g.Kit.Cites.NotLineUp) || kind == AskLock &&
-			!g.Rules.On(g.Kit.Cites.LockedPlace)) {
+		if z == LineUp && (!g.Rules.On(g.Parts.Cites.NotLineUp) || kind == AskLock &&
+			!g.Rules.On(g.Parts.Cites.LockedPlace)) {
 			g.offerStacks(q, verb, want)
 		}
 	}
 	if len(q.Answers) == 0 {
 		return 0
 	}
-	if kind == AskDestroy && !want.Paying && !g.Rules.On(g.Kit.Cites.DestroyChoose) {
+	if kind == AskDestroy && !want.Paying && !g.Rules.On(g.Parts.Cites.DestroyChoose) {
 		q.Answers = q.Answers[:1]
 	}
 	if optional {

@@ -107,7 +107,7 @@ const (
 )
 
 // counts declares the counters a script may name and the log states.
-func (k *Kit) counts() []engine.CounterInfo {
+func (k *Parts) counts() []engine.CounterInfo {
 	return []engine.CounterInfo{
 		{Counter: VP, ID: "vp", Name: engine.Text{"VP tokens", "jetons PV"}, Floor: k.Cites.TokensFloor},
 		{Counter: Score, ID: "score", Name: engine.Text{"score", "score"}, Outcome: true, AtEnd: true, Signed: true},
@@ -135,7 +135,7 @@ const (
 	FaceUp                 = engine.FaceUp // of a boss on its stack
 	Kept       engine.Flag = 2 << iota     // stays in play for the rest of the game by another card's doing
 	Carrying                               // has the texts of the cards on its player's character this turn
-	TakesTypes                             // counts as further types by a text it carries (Kit.Taken)
+	TakesTypes                             // counts as further types by a text it carries (Parts.Taken)
 )
 
 // Flags declares the marks that a set-up may fix and the log shows.

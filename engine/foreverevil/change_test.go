@@ -21,7 +21,7 @@ func TestAChangeIsAnotherCardOrNone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := kit().Words(book.Rulebook.Find)
+	w := parts().Words(book.Rulebook.Find)
 	find := func(name string) (engine.Def, bool) { d := rules("en").FindCard(name); return d, d != 0 }
 	read := func(d *cardtext.Declared) (understood []any, wrong []error) {
 		f := cardtext.NewFacts(d, w, find)

@@ -16,7 +16,7 @@ import (
 // The clauses that are facts about the box, not about play, are shown here: each check names the clause it shows, and
 // the test fails if a structural clause has no check.
 func TestStructuralClauses(t *testing.T) {
-	k := kit()
+	k := parts()
 	copies := map[string]int{}
 	sorts := map[db.Sort]int{}
 	names := map[db.Sort]map[string]bool{}
@@ -177,7 +177,7 @@ func TestTheRulebookNamesClausesThatThereAre(t *testing.T) {
 
 // What a card says stands in both languages; what says nothing of its own is told, with the line.
 func TestWhatACardSaysIsNotLeftOut(t *testing.T) {
-	words := kit().Words(book.Rulebook.Find)
+	words := parts().Words(book.Rulebook.Find)
 	cards, err := cardfile.NewReader(words.All()).Read("mine.lua", `all { type = "Hero" }
 card "Kick" { play = power(2) }
 card "Punch" { says = { "Gives 1 Power." }, play = power(1) }

@@ -69,7 +69,7 @@ func TestWhatIsReadIsDone(t *testing.T) {
 	if testing.Short() {
 		t.Skip("one table after the other: the run without the race detector plays them")
 	}
-	w := kit().Words(book.Rulebook.Find)
+	w := parts().Words(book.Rulebook.Find)
 	r := cardfile.NewReader(w.All())
 	places := []string{`play = %s`, `play = { reveal(top(deck)), %s }`, `play = attack(each_foe){ %s }`,
 		`when_destroyed = %s`,

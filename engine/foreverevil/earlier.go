@@ -132,7 +132,7 @@ func checkCarriers(g *db.Match, s *engine.Setup) error {
 		for c := range g.Cards(inPlay(g, p)) {
 			if g.Flag(c, db.Carrying) && !g.PlayedNow(c) {
 				return &engine.SetupError{Line: g.LineOf(s, c),
-					Cite: engine.Cite(g.Kit.Of("firestorm"), book.CardsFirestormText), Msg: engine.Sayf(
+					Cite: engine.Cite(g.Parts.Of("firestorm"), book.CardsFirestormText), Msg: engine.Sayf(
 						"%s takes the texts of the cards on the Super-Villain when it is played: say played = true too",
 						"%s prend le texte des cartes posées sur le Super-Vilain quand on la joue : dire aussi played = true", g.Card(c).Name)}
 			}
@@ -152,7 +152,7 @@ func holds(m *engine.Match, c engine.CardID, _ engine.Token) engine.Clauses {
 // bears keeps the marks of cards in play to these.
 func bears(m *engine.Match, c engine.CardID, _ engine.Flag) engine.Clauses {
 	if p := m.Owner(m.In(c)); p == engine.NoPlayer || m.In(c) != m.Zone(p, db.InPlay) {
-		k := db.On(m).Kit
+		k := db.On(m).Parts
 		return engine.Cite(k.Cites.KeptCard, k.Of("firestorm"))
 	}
 	return 0
@@ -204,11 +204,11 @@ func checkFrozen(g *db.Match, c engine.CardID, no refusing) error {
 	frozen := g.Tokens(c, db.Locked)
 	switch who, _ := g.Whose(c); {
 	case frozen > 0 && g.In(c) != db.LineUp:
-		return no(g.FirstOn(book.CardsColdGunPlace, g.Kit.Of("cold-gun")),
+		return no(g.FirstOn(book.CardsColdGunPlace, g.Parts.Of("cold-gun")),
 			"%s does not lie in the Line-Up: no Frozen token lies on it",
 			"%s n'est pas dans la réserve : aucun jeton Gelé dessus")
 	case frozen == 0 && who != engine.NoPlayer:
-		return no(engine.Cite(g.Kit.Of("cold-gun")), "no Frozen token lies on %s: say tokens = 1 too",
+		return no(engine.Cite(g.Parts.Of("cold-gun")), "no Frozen token lies on %s: say tokens = 1 too",
 			"aucun jeton Gelé sur %s : dire aussi tokens = 1")
 	case frozen > 0:
 		frost(g, c, frozen, who)
@@ -234,19 +234,19 @@ func checkTaken(g *db.Match, c engine.CardID, no refusing) error {
 			"%s costs more than 5: Firestorm Matrix does not keep it",
 			"%s coûte plus de 5 : la Matrice de Firestorm ne la laisse pas en jeu")
 	case carries && g.Card(c).ID != "firestorm":
-		return no(engine.Cite(g.Kit.Of("firestorm")),
+		return no(engine.Cite(g.Parts.Of("firestorm")),
 			"%s does not take the texts of the cards on the Super-Villain",
 			"%s ne prend pas le texte des cartes posées sur le Super-Vilain")
 	case carries && g.Len(g.Zone(owner, db.OnCharacter)) == 0:
-		return no(engine.Cite(g.Kit.Of("firestorm"), book.CardsFirestormText),
+		return no(engine.Cite(g.Parts.Of("firestorm"), book.CardsFirestormText),
 			"%s has taken no text: no card lies on the Super-Villain",
 			"%s n'a pris aucun texte : aucune carte sur le Super-Vilain")
 	case types && !(carries && womanOn(g, owner)):
-		return no(engine.Cite(book.CardsFirestormText, g.Kit.Of("element-woman")),
+		return no(engine.Cite(book.CardsFirestormText, g.Parts.Of("element-woman")),
 			"%s has taken no card types: no text of Element Woman is carried",
 			"%s n'a pris aucun type de carte : aucun texte d'Element Woman n'est porté")
 	case carries && !types && womanOn(g, owner):
-		return no(engine.Cite(book.CardsFirestormText, g.Kit.Of("element-woman")),
+		return no(engine.Cite(book.CardsFirestormText, g.Parts.Of("element-woman")),
 			"%s has the text of Element Woman, and so all her types: say takes_types = true too",
 			"%s a le texte d'Element Woman, donc tous ses types : dire aussi takes_types = true")
 	case types:
@@ -259,10 +259,11 @@ func checkTaken(g *db.Match, c engine.CardID, no refusing) error {
 func checkRebates(g *db.Match, s *engine.Setup) error {
 	for p := range g.From(engine.NoPlayer) {
 		if g.Count(p, db.Rebate)%wordOfPower != 0 {
-			return &engine.SetupError{Line: s.Players[p].Line, Cite: engine.Cite(g.Kit.Cites.Rebate), Msg: engine.Sayf(
-				"%s cannot pay %d less: each Word of Power that is destroyed makes it %d",
-				"%s ne peut pas payer %d de moins : chaque Word of Power détruite fait %d",
-				s.Players[p].Name, g.Count(p, db.Rebate), wordOfPower)}
+			return &engine.SetupError{Line: s.Players[p].Line,
+				Cite: engine.Cite(g.Parts.Cites.Rebate), Msg: engine.Sayf(
+					"%s cannot pay %d less: each Word of Power that is destroyed makes it %d",
+					"%s ne peut pas payer %d de moins : chaque Word of Power détruite fait %d",
+					s.Players[p].Name, g.Count(p, db.Rebate), wordOfPower)}
 		}
 	}
 	return nil

@@ -34,11 +34,11 @@ func finish(g *db.Match) {
 			}
 		}
 		for c := range g.Cards(g.Zone(p, db.OnCharacter)) {
-			g.Destroy(gone.Also(g.Kit.Of("firestorm")), c)
+			g.Destroy(gone.Also(g.Parts.Of("firestorm")), c)
 		}
 		for c := range g.Cards(g.Zone(p, db.InPlay)) {
 			if g.Flag(c, db.Kept) {
-				g.Destroy(gone.Also(g.Kit.Cites.KeptCard), c)
+				g.Destroy(gone.Also(g.Parts.Cites.KeptCard), c)
 			}
 		}
 	}

@@ -51,8 +51,8 @@ func declared(c *db.Card) map[string]string {
 // TestPrintedFacts holds every number and word of every card against the list, and the list against the cards.
 func TestPrintedFacts(t *testing.T) {
 	byID := map[string]*db.Card{}
-	for i := range kit().Cards[1:] {
-		if c := &kit().Cards[i+1]; !c.Test {
+	for i := range parts().Cards[1:] {
+		if c := &parts().Cards[i+1]; !c.Test {
 			byID[c.ID] = c
 		}
 	}

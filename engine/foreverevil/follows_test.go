@@ -77,7 +77,7 @@ func TestWhatFollowsIsToldByWhatWasDone(t *testing.T) {
 			t.Errorf("%s is not done, and what follows is %q", c.says, got)
 		}
 	}
-	for _, v := range kit().Words(book.Rulebook.Find).Verbs {
+	for _, v := range parts().Words(book.Rulebook.Find).Verbs {
 		if !strings.Contains(source.String(), v.Word+"(") && !v.Always {
 			t.Errorf("nothing shows what follows on %s", v.Word)
 		}

@@ -26,7 +26,7 @@ func cardsOf(r *cardfile.Reader, w *cardtext.Vocabulary, source string) ([]cardt
 		f := cardtext.NewFacts(&all[i], w, func(name string) (engine.Def, bool) { return 1, name == "Punch" })
 		c := db.ReadCard(f, "fe.card.")
 		if wrong = append(wrong, f.Done()...); len(wrong) == 0 {
-			kit().Says(&book.Rulebook, Game.Rules("en").On, &c)
+			parts().Says(&book.Rulebook, Game.Rules("en").On, &c)
 		}
 	}
 	return all, wrong
@@ -48,7 +48,7 @@ func FuzzCardFile(f *testing.F) {
 		`card "A" { play = power(hand["+"](1, 2)) }`} {
 		f.Add(s)
 	}
-	w := kit().Words(book.Rulebook.Find)
+	w := parts().Words(book.Rulebook.Find)
 	r := cardfile.NewReader(w.All())
 	f.Fuzz(func(t *testing.T, source string) {
 		all, wrong := cardsOf(r, w, source)
@@ -79,7 +79,7 @@ func TestCardsWithOneMistakeAreRead(t *testing.T) {
 	if testing.Short() {
 		t.Skip("one table after the other: the run without the race detector plays them")
 	}
-	w := kit().Words(book.Rulebook.Find)
+	w := parts().Words(book.Rulebook.Find)
 	r := cardfile.NewReader(w.All())
 	vocabulary := append(w.All(), "{}", "true", "false", "0", "-1", "7", `"Hero"`, `"x"`, "{ 1 }", "draw(1)",
 		"one{ hand }", "function() end", "nil")
@@ -88,7 +88,7 @@ func TestCardsWithOneMistakeAreRead(t *testing.T) {
 	}
 	const changes = 12
 	told, all := 0, 0
-	for d := range kit().Cards {
+	for d := range parts().Cards {
 		_, text := source(engine.Def(d))
 		rng := rand.New(rand.NewPCG(uint64(d), 1))
 		at := changeable.FindAllStringIndex(text, -1)

@@ -30,7 +30,7 @@ var Title = db.NewTitle(&db.Declaration{
 		"The English booklet says that the main deck has 111 cards; 106 are known, and 106 are dealt in both editions.",
 		"Le livret anglais dit que le deck commun a 111 cartes ; 106 sont connues, et 106 sont distribuées dans les deux éditions."}}},
 	Files: cardFiles, Order: cardOrder, Snapshot: snapshot,
-	Kit: db.Kit{
+	Parts: db.Parts{
 		Vocabulary: &vocabulary, Options: options(), Natives: natives(), Verbs: ownVerbs(), Taken: taken,
 		SetUp: setUp, Starting: starting, LeftOut: leftOut, Plain: isGoodGuy, First: flashAppears,
 		EndTurn: endTurn, EndDraws: endDraws, Finish: finish,
@@ -63,7 +63,7 @@ func setUpWords() map[string]engine.SetupWord {
 }
 
 // add gives the rules of an edition what only this game has.
-func add(k *db.Kit, r *engine.Rules) {
+func add(k *db.Parts, r *engine.Rules) {
 	r.Deeds = deeds()
 	r.Tokens = [engine.Tokens]engine.MarkInfo{db.Locked: {ID: "tokens",
 		Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}
@@ -87,7 +87,7 @@ func outside(g *db.Match, p engine.Player) engine.Clause {
 
 // bars keeps Firestorm off his own player's Super-Villain: he is in play while his text puts a card there, and there is
 // one of him.
-func bars(_ *db.Kit, zone int, c *db.Card) engine.Clauses {
+func bars(_ *db.Parts, zone int, c *db.Card) engine.Clauses {
 	if zone == db.OnCharacter && c.ID == "firestorm" {
 		return engine.Cite(c.Cite.First(), book.CardsFirestormText)
 	}

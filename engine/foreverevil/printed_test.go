@@ -7,8 +7,8 @@ import (
 
 // The game as it lies in the box, for the tests.
 
-func kit() *deckbuilder.Kit { return Title.Parts() }
+func parts() *deckbuilder.Parts { return Title.WithCards() }
 
-func find(id string) engine.Def { return kit().Def(id) }
+func find(id string) engine.Def { return parts().Def(id) }
 
 var rules, start, source = Game.Rules, Game.Start, Game.Source

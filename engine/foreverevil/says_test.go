@@ -8,7 +8,7 @@ import (
 
 // TestEveryWordIsSaid asks for the phrase of every word in both languages.
 func TestEveryWordIsSaid(t *testing.T) {
-	for _, word := range kit().Phrases().Missing(kit().Words(book.Rulebook.Find)) {
+	for _, word := range parts().Phrases().Missing(parts().Words(book.Rulebook.Find)) {
 		t.Errorf("%s has no phrase", word)
 	}
 }

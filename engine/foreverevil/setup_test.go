@@ -46,7 +46,7 @@ func TestCardsOnTopAreNotDealt(t *testing.T) {
 			s.Zones = append(s.Zones, engine.ZoneSetup{Zone: db.Destroyed, Cards: []engine.Def{find("man-bat")}})
 			top := engine.ZoneSetup{Zone: db.MainDeck, Top: true}
 			for _, id := range want {
-				for range kit().Cards[find(id)].Copies { // all copies of one, so that none can stand in for another
+				for range parts().Cards[find(id)].Copies { // all copies of one, so that none can stand in for another
 					top.Cards = append(top.Cards, find(id))
 				}
 			}
@@ -188,8 +188,8 @@ func TestNoMoreCopiesThanTheBoxHolds(t *testing.T) {
 	counted := map[db.Sort]engine.Clause{db.KickCard: book.ComponentsKicks, db.WeaknessCard: book.ComponentsWeaknesses,
 		db.BossCard: book.ComponentsSuperHeroes}
 	named := map[string]engine.Clause{"punch": book.ComponentsPunches, "vulnerability": book.ComponentsVulnerabilities}
-	for d := 1; d < len(kit().Cards); d++ {
-		k := &kit().Cards[d]
+	for d := 1; d < len(parts().Cards); d++ {
+		k := &parts().Cards[d]
 		if k.Test || k.Outside || k.Sort == db.CharacterCard {
 			continue
 		}
@@ -221,8 +221,8 @@ func TestNoMoreCopiesThanTheBoxHolds(t *testing.T) {
 // TestTwoEachOfWhatIsLeft: who has chosen a Super-Villain leaves fewer for the others, each of whom is dealt two.
 func TestTwoEachOfWhatIsLeft(t *testing.T) {
 	var villains []engine.Def
-	for d := range kit().Cards {
-		if k := &kit().Cards[d]; k.Sort == db.CharacterCard && !k.Outside {
+	for d := range parts().Cards {
+		if k := &parts().Cards[d]; k.Sort == db.CharacterCard && !k.Outside {
 			villains = append(villains, engine.Def(d))
 		}
 	}
@@ -248,8 +248,8 @@ func TestTwoEachOfWhatIsLeft(t *testing.T) {
 // TestTooFewCardsAreLeftForTheLineUp: beside a main deck that is fixed only the cards that are left can be dealt.
 func TestTooFewCardsAreLeftForTheLineUp(t *testing.T) {
 	deck := engine.ZoneSetup{Zone: db.MainDeck}
-	for d := range kit().Cards {
-		if k := &kit().Cards[d]; k.Sort == db.MainCard && !k.Outside && !k.Test {
+	for d := range parts().Cards {
+		if k := &parts().Cards[d]; k.Sort == db.MainCard && !k.Outside && !k.Test {
 			for range k.Copies {
 				deck.Cards = append(deck.Cards, engine.Def(d))
 			}

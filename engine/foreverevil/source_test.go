@@ -13,9 +13,9 @@ import (
 
 // How a card is declared stands alone: read again, it is the same card.
 func TestADeclarationCanBeCopied(t *testing.T) {
-	words := kit().Words(book.Rulebook.Find)
-	for d := range kit().Cards {
-		c := &kit().Cards[d]
+	words := parts().Words(book.Rulebook.Find)
+	for d := range parts().Cards {
+		c := &parts().Cards[d]
 		if d == 0 || c.Test {
 			continue
 		}

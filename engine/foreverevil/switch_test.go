@@ -23,8 +23,8 @@ func TestSwitchesAreConsulted(t *testing.T) {
 	if len(asked) < 10 {
 		t.Fatalf("only %d consulted clauses found: this test no longer understands the sources", len(asked))
 	}
-	for d := range kit().Cards {
-		card := &kit().Cards[d]
+	for d := range parts().Cards {
+		card := &parts().Cards[d]
 		card.Asks(func(c engine.Clause) {
 			if id := book.Rulebook.ID(c); asked[id] == "" {
 				asked[id] = "the card " + card.ID

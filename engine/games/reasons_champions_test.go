@@ -347,7 +347,7 @@ func (a *hero) remembered() bool {
 
 func (a *hero) titles(c engine.CardID) []string {
 	var out []string
-	for _, k := range []*mc.Card{a.g().Card(c), &a.g().Kit.Cards[a.g().Kit.Def(a.g().Card(c).Back)]} {
+	for _, k := range []*mc.Card{a.g().Card(c), &a.g().Box.Cards[a.g().Box.Def(a.g().Card(c).Back)]} {
 		name := k.Title[engine.EN]
 		if name == "" {
 			name = k.Name[engine.EN]
