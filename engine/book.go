@@ -2,6 +2,7 @@ package engine
 
 import (
 	"iter"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -17,23 +18,41 @@ type ClauseInfo struct {
 	Structural bool     // shown by a check of the data, not by play
 	Refuses    bool     // only refusals and impossible set-ups cite it, never a line of what happens
 	Switch     bool     // the engine consults Rules.Value for it, so a run may override it
-	Value      [2]int16 // its setting per edition (en, fr): 1 in force, 0 not, or the printed number
-	Absent     [2]bool  // per edition: its booklet is silent where another is not
+	Value      []int16  // its setting by edition: 1 in force, 0 not, or the printed number; nil if it is 1 in all
+	Absent     []bool   // by edition: its booklet is silent where another is not; nil if none is
 	book       *Book
 }
 
 // ClauseText is what a clause says.
 type ClauseText struct {
-	Where   Text     // printed heading(s) per edition; empty where an edition is silent
+	Where   []string // printed heading(s) by edition, empty where one is silent; nil if none has any
 	Says    Text     // the rule in our own words
 	Why     Text     // readings only: the reason of the ruling
-	Differs Text     // what each edition says where they disagree
+	Differs []string // what each edition says where they disagree; nil if they do not
 	Cards   []string // the cards it is about, by their English names
 	About   []string // readings only: the clauses they settle
 }
 
 // IsNumber tells whether the setting of the clause is a number; else the clause is on or off.
-func (c *ClauseInfo) IsNumber() bool { return max(c.Value[0], c.Value[1]) > 1 }
+func (c *ClauseInfo) IsNumber() bool {
+	return slices.ContainsFunc(c.Value, func(v int16) bool { return v > 1 })
+}
+
+// In is the setting of the clause in an edition of its book, and whether the booklet of that one is silent where
+// another is not.
+func (c *ClauseInfo) In(edition string) (value int, absent bool) {
+	v, absent := c.in(slices.Index(c.book.Editions, edition))
+	return int(v), absent
+}
+
+// in is the same by the place of the edition in the book.
+func (c *ClauseInfo) in(edition int) (value int16, absent bool) {
+	value = 1
+	if edition >= 0 && edition < len(c.Value) {
+		value = c.Value[edition]
+	}
+	return value, edition >= 0 && edition < len(c.Absent) && c.Absent[edition]
+}
 
 // Shown is a setting of the clause as a person reads it.
 func (c *ClauseInfo) Shown(value int) string {
@@ -55,13 +74,36 @@ func (c *ClauseInfo) Text() *ClauseText {
 	return &c.book.texts[c.Clause]
 }
 
+// Headings are the printed headings of a clause as whoever reads a language knows them: those of the editions that are
+// printed in it.
+func (c *ClauseInfo) Headings() Text {
+	var all [2][]string
+	for i, heading := range c.Text().Where {
+		lang := EN
+		if i < len(c.book.Languages) {
+			lang = c.book.Languages[i]
+		}
+		if heading != "" && !slices.Contains(all[lang], heading) {
+			all[lang] = append(all[lang], heading)
+		}
+	}
+	return Text{strings.Join(all[EN], "; "), strings.Join(all[FR], "; ")}
+}
+
 // Book is the rulebook of a game. Its clauses are numbered in the order of the rulebook file, and then as they were
 // added.
 type Book struct {
 	Game   string
 	Prefix string
+	// Editions are the editions of the rulebook, the first being the default. What differs between them is kept in
+	// their order.
+	Editions []string
+	// Languages are those in which the booklets of the editions are printed, in the same order; English where nothing
+	// is said.
+	Languages []Lang
 	// Written is what bookgen makes of the rulebook file: a line for each clause; an empty line; then the id of each
-	// clause on a line, and on the next ones its texts: a key and what belongs to it, with tabs between.
+	// clause on a line, and on the next ones its texts: a key and what belongs to it, with tabs between. The key of
+	// what an edition says names it: where.fr.
 	Written string
 	// More adds the clauses that stand elsewhere: those of the cards, in their declarations. It is called once, when
 	// somebody asks for a clause that is not written, or for all; what it does may ask for written ones only. May be
@@ -80,8 +122,11 @@ type Book struct {
 // Add puts a clause behind all others and gives its number. Only More calls it, or whoever makes the book.
 func (b *Book) Add(c ClauseInfo, says ClauseText) Clause {
 	b.open()
-	for edition, heading := range says.Where {
-		c.Absent[edition] = heading == "" && says.Where != Text{}
+	if slices.Contains(says.Where, "") {
+		c.Absent = make([]bool, len(says.Where))
+		for edition, heading := range says.Where {
+			c.Absent[edition] = heading == ""
+		}
 	}
 	c.Clause, c.book = Clause(len(b.clauses)+len(b.added)), b
 	if b.addedID == nil {
@@ -158,7 +203,7 @@ func (b *Book) open() {
 		b.clauses[0].book = b
 		for line := range strings.SplitSeq(lines, "\n") {
 			if line != "" && line[0] != '#' {
-				c := clause(line)
+				c := b.clause(line)
 				c.Clause, c.book = Clause(len(b.clauses)), b
 				b.clauses, b.byID[c.ID] = append(b.clauses, c), c.Clause
 			}
@@ -167,8 +212,8 @@ func (b *Book) open() {
 }
 
 // clause reads the line of a clause: its id, its kind, and what is said of it in single words.
-func clause(line string) ClauseInfo {
-	c := ClauseInfo{Value: [2]int16{1, 1}}
+func (b *Book) clause(line string) ClauseInfo {
+	c := ClauseInfo{}
 	c.ID, line, _ = strings.Cut(line, " ")
 	c.Kind, line, _ = strings.Cut(line, " ")
 	for line != "" {
@@ -182,11 +227,22 @@ func clause(line string) ClauseInfo {
 			c.Refuses = true
 		case "switch":
 			c.Switch = true
-		case "only":
-			c.Absent[1-EditionIndex(value)] = true
+		case "absent":
+			c.Absent = make([]bool, len(b.Editions))
+			for edition := range strings.SplitSeq(value, ",") {
+				if i := slices.Index(b.Editions, edition); i >= 0 {
+					c.Absent[i] = true
+				}
+			}
 		case "value":
-			en, fr, _ := strings.Cut(value, ",")
-			c.Value = [2]int16{setting(en), setting(fr)}
+			c.Value = make([]int16, len(b.Editions))
+			for one := range strings.SplitSeq(value, ",") {
+				edition, is, _ := strings.Cut(one, ":")
+				if i := slices.Index(b.Editions, edition); i >= 0 {
+					n, _ := strconv.ParseInt(is, 10, 16)
+					c.Value[i] = int16(n)
+				}
+			}
 		case "role":
 			c.Roles = strings.Split(value, ",")
 		case "example":
@@ -194,11 +250,6 @@ func clause(line string) ClauseInfo {
 		}
 	}
 	return c
-}
-
-func setting(s string) int16 {
-	n, _ := strconv.ParseInt(s, 10, 16)
-	return int16(n)
 }
 
 // read reads the texts of the clauses that are written, which stand in the order of these.
@@ -209,7 +260,7 @@ func (b *Book) read() {
 		b.texts = make([]ClauseText, 1, len(b.clauses))
 		for line := range strings.SplitSeq(texts, "\n") {
 			if key, value, said := strings.Cut(line, "\t"); said {
-				b.texts[len(b.texts)-1].set(key, value)
+				b.texts[len(b.texts)-1].set(b.Editions, key, value)
 			} else if key != "" {
 				b.texts = append(b.texts, ClauseText{})
 			}
@@ -218,20 +269,29 @@ func (b *Book) read() {
 }
 
 // set reads one line of texts.
-func (t *ClauseText) set(key, value string) {
+func (t *ClauseText) set(editions []string, key, value string) {
+	key, edition, _ := strings.Cut(key, ".")
 	both := func() Text {
 		en, fr, _ := strings.Cut(value, "\t")
 		return Text{en, fr}
 	}
+	one := func(all *[]string) {
+		if *all == nil {
+			*all = make([]string, len(editions))
+		}
+		if i := slices.Index(editions, edition); i >= 0 {
+			(*all)[i] = value
+		}
+	}
 	switch key {
 	case "where":
-		t.Where = both()
+		one(&t.Where)
 	case "says":
 		t.Says = both()
 	case "why":
 		t.Why = both()
 	case "differs":
-		t.Differs = both()
+		one(&t.Differs)
 	case "cards":
 		t.Cards = strings.Split(value, "\t")
 	case "about":

@@ -68,6 +68,7 @@ func TestRulesThatDoNotFitAreRefused(t *testing.T) {
 	for name, r := range map[string]*Rules{
 		"4096 clauses": {Book: large},
 		"257 kinds":    {Book: &Book{}, Kinds: make([]KindInfo, 257)},
+		"no edition":   {Book: &Book{Editions: []string{"en", "fr"}}, Edition: "de"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			defer func() {
@@ -75,7 +76,7 @@ func TestRulesThatDoNotFitAreRefused(t *testing.T) {
 					t.Error("taken all the same")
 				}
 			}()
-			r.Complete(0)
+			r.Complete()
 		})
 	}
 }
@@ -83,7 +84,8 @@ func TestRulesThatDoNotFitAreRefused(t *testing.T) {
 func TestRulesMayBeReadiedAgain(t *testing.T) {
 	r := toyBox(rounds)
 	shared, per := len(r.activeShared), len(r.activePer)
-	r.Complete(1)
+	r.Edition = "fr"
+	r.Complete()
 	if len(r.activeShared) != shared || len(r.activePer) != per || r.Value(toySwitch) != 0 {
 		t.Error("readied twice they differ")
 	}
@@ -159,9 +161,10 @@ func TestKinds(t *testing.T) {
 // TestClausesOfAnotherEditionAreNotShown: neither in the lines nor in the count; a clause of no booklet always is.
 func TestClausesOfAnotherEditionAreNotShown(t *testing.T) {
 	r := toyRules(waits, nil, toyCard{"A", 1, nil})
-	r.Book = newToyBook(map[Clause]Text{toyMoves: {"Moves", ""}, toyCounts: {"", "Compter"}})
+	r.Book = newToyBook(map[Clause][]string{toyMoves: {"Moves", ""}, toyCounts: {"", "Compter"}})
 	for edition, shown := range []string{" [toy.moves toy.acts]\n", " [toy.counts toy.acts]\n"} {
-		r.Complete(edition)
+		r.Edition = r.Book.Editions[edition]
+		r.Complete()
 		m := NewMatch(NewTable(r, 2, 1), First{})
 		m.Log = NewLog(m, toyNames[:2])
 		m.Say(Event{Kind: toyTells, Cite: Cite(toyMoves, toyCounts, toyActs)})

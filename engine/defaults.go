@@ -7,6 +7,9 @@ import "strings"
 // Complete makes a game ready to be played: it fills in what the kernel can do for every game, and refuses one that
 // lacks what only it can say. A game that is complete stays as it is.
 func (g *Game) Complete() error {
+	if g.Editions == nil && g.Book != nil {
+		g.Editions = g.Book.Editions
+	}
 	var lacks []string
 	for _, part := range [...]struct {
 		name  string

@@ -7,8 +7,8 @@ import (
 
 // smallest is a game of which only what nobody else can say is said: a player may put the bell on the table, or not.
 func smallest() *Game {
-	b := &Book{Game: "smallest", Prefix: "s"}
-	b.Add(ClauseInfo{ID: "s.bell", Value: [2]int16{1, 1}}, ClauseText{Says: Text{"A player may ring the bell."}})
+	b := &Book{Game: "smallest", Prefix: "s", Editions: []string{"en"}}
+	b.Add(ClauseInfo{ID: "s.bell"}, ClauseText{Says: Text{"A player may ring the bell."}})
 	const hand, rings, verbRings, verbWaits = 0, FirstKind, FirstVerb, FirstVerb + 1
 	r := &Rules{
 		Game: "smallest", Edition: "en", Book: b,
@@ -22,10 +22,10 @@ func smallest() *Game {
 			verbWaits: {Word: "waits", Says: Text{"waits"}}},
 		Questions: make([]Text, 1),
 	}
-	r.Complete(0)
+	r.Complete()
 	over := func(m *Match) bool { return m.Len(1) > 0 }
 	return &Game{
-		ID: "smallest", Name: Text{"Smallest"}, Editions: []string{"en"}, Book: b,
+		ID: "smallest", Name: Text{"Smallest"}, Book: b,
 		Rules: func(string) *Rules { return r },
 		Start: func(r *Rules, s *Setup, d Decider) (*Match, error) {
 			m := NewMatch(NewTable(r, len(s.Players), s.Seed), d)
@@ -113,7 +113,7 @@ func TestWhatAGameMayLeaveOut(t *testing.T) {
 func TestAGameWithoutAPartIsRefused(t *testing.T) {
 	for name, without := range map[string]func(g *Game){
 		"ID": func(g *Game) { g.ID = "" }, "Name": func(g *Game) { g.Name = Text{} },
-		"Editions": func(g *Game) { g.Editions = nil }, "Book": func(g *Game) { g.Book = nil },
+		"Editions": func(g *Game) { g.Book.Editions = nil }, "Book": func(g *Game) { g.Editions, g.Book = g.Book.Editions, nil },
 		"Rules": func(g *Game) { g.Rules = nil }, "Start": func(g *Game) { g.Start = nil },
 		"Step": func(g *Game) { g.Step = nil }, "TurnOf": func(g *Game) { g.TurnOf = nil },
 		"Done": func(g *Game) { g.Done = nil }, "Won": func(g *Game) { g.Won = nil },

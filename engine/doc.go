@@ -15,9 +15,9 @@
 // # What a game gives
 //
 // A game is a Game, and Rules for each of its editions. Rules.Complete and Game.Complete look at both when the game is
-// built. Of a Game there must be: ID, Name, Editions, Book, Rules, Start, Step, TurnOf, Done and Won; Game.Complete
-// refuses a game without one of them, and so does whatever reads its scripts or simulates it. What else is left out the
-// kernel does:
+// built. Of a Game there must be: ID, Name, Book, Rules, Start, Step, TurnOf, Done and Won, and of its Book the
+// Editions; Game.Complete refuses a game without one of them, and so does whatever reads its scripts or simulates it.
+// What else is left out the kernel does:
 //
 //	Game.Play      takes one Step after the other
 //	Game.Resume    is NewMatch

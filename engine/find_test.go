@@ -119,7 +119,7 @@ func TestFindCard(t *testing.T) {
 	r := toyRules(waits, nil, toyCard{"Power Ring", 1, nil}, toyCard{"Éclair d’argent", 1, nil},
 		toyCard{"Kick", 1, nil})
 	r.Cards[3].Name[FR] = "Coup de Pied"
-	r.Complete(0)
+	r.Complete()
 	for _, c := range []struct {
 		name string
 		want Def

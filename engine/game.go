@@ -6,7 +6,7 @@ import "strings"
 type Game struct {
 	ID       string
 	Name     Text
-	Editions []string // the first is the default
+	Editions []string // those of its book, the first being the default; Complete fills them in
 	Book     *Book
 	// Rules gives the rules of an edition. They are made once and shared.
 	Rules func(edition string) *Rules
@@ -98,14 +98,6 @@ type StatInfo struct {
 
 	YesNo bool // it is only 1 or 0
 	Face  bool // it is printed on a face: the other face of the card has one of its own, or none
-}
-
-// EditionIndex is the place of an edition in texts and values that differ between editions (en, fr).
-func EditionIndex(edition string) int {
-	if edition == "fr" {
-		return int(FR)
-	}
-	return int(EN)
 }
 
 // Note is something to know about a clause, such as where a booklet contradicts its cards.

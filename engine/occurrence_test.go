@@ -79,7 +79,7 @@ func faced(answers ...Ability) *Rules {
 		{Shift, "shift", "{card} goes on: {from} -> {to}"}, {TakeOver, "take-over", "{card} takes over from {on}"}} {
 		r.Kinds = append(r.Kinds, KindInfo{Name: k.name, Op: k.op, Says: Text{k.says}})
 	}
-	r.Complete(0)
+	r.Complete()
 	return r
 }
 
@@ -161,7 +161,7 @@ func TestATitleMeansItsVersions(t *testing.T) {
 	for _, name := range []string{"Rhino I", "Rhino II"} {
 		r.Cards[r.FindCard(name)].Title = Text{"Rhino", "Le Rhino"}
 	}
-	r.Complete(0)
+	r.Complete()
 	for name, want := range map[string][2]bool{"Rhino": {true, true}, "le rhino": {true, true},
 		"Rhino I": {true, false}, "rhino ii": {false, true}, "Bear": {}, "": {}} {
 		if got := [2]bool{r.Means(r.FindCard("Rhino I"), name), r.Means(r.FindCard("Rhino II"), name)}; got != want {

@@ -40,7 +40,8 @@ func (c *CardInfo) ClauseID(b *Book) string {
 // With gives a copy of the book with more clauses behind its own, whose numbers stay as they are.
 func (b *Book) With(more func(b *Book)) *Book {
 	b.whole()
-	c := &Book{Game: b.Game, Prefix: b.Prefix, Written: b.Written, clauses: b.clauses, byID: b.byID,
+	c := &Book{Game: b.Game, Prefix: b.Prefix, Editions: b.Editions, Languages: b.Languages,
+		Written: b.Written, clauses: b.clauses, byID: b.byID,
 		added: slices.Clone(b.added), addedID: map[string]Clause{}, addedTexts: slices.Clone(b.addedTexts)}
 	for i := range c.added {
 		c.addedID[c.added[i].ID] = c.added[i].Clause

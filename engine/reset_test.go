@@ -35,7 +35,7 @@ func TestAResetLogIsAsNew(t *testing.T) {
 func TestWhatIsNamedTwiceIsOneField(t *testing.T) {
 	r := toyRules(rounds, nil)
 	r.Kinds[toyTells].Says = Text{"{actor} tells {player}, and {actor} means it"}
-	r.Complete(0)
+	r.Complete()
 	g := newToy(t, r, 2)
 	g.Say(Event{Kind: toyTells, Actor: 0, Player: 1, Cite: Cite(toyActs)})
 	g.Log.Close(g.Table)

@@ -316,9 +316,13 @@ func (r *Rules) Value(c Clause) int { return int(r.Values[c]) }
 // On says whether a clause is in force in this run. No clause always is: what no rule says, no run can switch off.
 func (r *Rules) On(c Clause) bool { return r.Values[c] != 0 }
 
-// Complete completes rules once they are declared: settings of the edition (0 en, 1 fr), and what follows from the
-// abilities.
-func (r *Rules) Complete(edition int) {
+// Complete completes rules once they are declared: settings of their edition, which is one of their book, and what
+// follows from the abilities.
+func (r *Rules) Complete() {
+	edition := slices.Index(r.Book.Editions, r.Edition)
+	if edition < 0 && len(r.Book.Editions) > 0 {
+		panic("engine: rules of an edition that the rulebook does not name: " + r.Edition)
+	}
 	if r.Book.Len() > maxClause {
 		panic("engine: a rulebook of more clauses than a citation can name")
 	}
@@ -332,8 +336,7 @@ func (r *Rules) Complete(edition int) {
 	r.activeShared, r.activePer, r.active = nil, nil, 0
 	r.Values, r.absent = make([]int16, r.Book.Len()), make([]bool, r.Book.Len())
 	for i := range r.Values {
-		c := r.Book.Info(Clause(i))
-		r.Values[i], r.absent[i] = c.Value[edition], c.Absent[edition]
+		r.Values[i], r.absent[i] = r.Book.Info(Clause(i)).in(edition)
 	}
 	r.Values[0] = 1
 	r.demand()

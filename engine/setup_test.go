@@ -103,7 +103,7 @@ func TestRulesHoldWhatSetsCanName(t *testing.T) {
 					t.Errorf("%d kinds: fell over %v", n, fell)
 				}
 			}()
-			r.Complete(0)
+			r.Complete()
 		}()
 	}
 }

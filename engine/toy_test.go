@@ -26,12 +26,12 @@ const (
 var toyBook = newToyBook(nil)
 
 // newToyBook makes the rulebook, with the headings under which some of its clauses stand.
-func newToyBook(where map[Clause]Text) *Book {
-	b := &Book{Game: "toy", Prefix: "toy"}
+func newToyBook(where map[Clause][]string) *Book {
+	b := &Book{Game: "toy", Prefix: "toy", Editions: []string{"en", "fr"}}
 	for i, id := range []string{"toy.moves", "toy.counts", "toy.asks", "toy.acts", "toy.orders", "toy.switch"} {
-		c, value := Clause(i+1), [2]int16{1, 1}
+		c, value := Clause(i+1), []int16(nil)
 		if c == toySwitch {
-			value = [2]int16{5, 0}
+			value = []int16{5, 0}
 		}
 		b.Add(ClauseInfo{ID: id, Value: value}, ClauseText{Where: where[c]})
 	}
@@ -173,7 +173,7 @@ func toyRules(p Policy, lasting []Ability, cards ...toyCard) *Rules {
 		}
 		r.Cards = append(r.Cards, info)
 	}
-	r.Complete(0)
+	r.Complete()
 	return r
 }
 

@@ -108,19 +108,19 @@ func (a *app) listClauses(all []*engine.Game, match func(*engine.ClauseInfo) boo
 
 // jsonClause is what clause --json prints of each clause. It is described in docs/cli.md.
 type jsonClause struct {
-	ID         string         `json:"id"`
-	Game       string         `json:"game"`
-	Kind       string         `json:"kind"`
-	Says       jsonText       `json:"says"`
-	Why        *jsonText      `json:"why,omitempty"`
-	Settles    []string       `json:"settles,omitempty"`
-	Where      *jsonText      `json:"where,omitempty"`   // by edition
-	Differs    *jsonText      `json:"differs,omitempty"` // by edition
-	Value      map[string]int `json:"value,omitempty"`   // by edition; only where it is a number, or not 1
-	Switch     bool           `json:"switch"`
-	Cards      []string       `json:"cards,omitempty"`
-	Structural bool           `json:"structural,omitempty"`
-	ShownBy    []string       `json:"shown_by,omitempty"` // only of a single clause
+	ID         string            `json:"id"`
+	Game       string            `json:"game"`
+	Kind       string            `json:"kind"`
+	Says       jsonText          `json:"says"`
+	Why        *jsonText         `json:"why,omitempty"`
+	Settles    []string          `json:"settles,omitempty"`
+	Where      map[string]string `json:"where,omitempty"`   // by edition
+	Differs    map[string]string `json:"differs,omitempty"` // by edition
+	Value      map[string]int    `json:"value,omitempty"`   // by edition; only where it is a number, or not 1
+	Switch     bool              `json:"switch"`
+	Cards      []string          `json:"cards,omitempty"`
+	Structural bool              `json:"structural,omitempty"`
+	ShownBy    []string          `json:"shown_by,omitempty"` // only of a single clause
 }
 
 func clauseJSON(g *engine.Game, info *engine.ClauseInfo) jsonClause {
@@ -133,13 +133,22 @@ func clauseJSON(g *engine.Game, info *engine.ClauseInfo) jsonClause {
 		return &j
 	}
 	out := jsonClause{ID: info.ID, Game: g.ID, Kind: info.Kind, Says: bothOf(text.Says), Why: some(text.Why),
-		Settles: text.About, Where: some(text.Where),
-		Differs: some(text.Differs), Switch: info.Switch, Cards: text.Cards, Structural: info.Structural}
-	if info.Value[0] != 1 || info.Value[1] != 1 {
+		Settles: text.About, Where: byEdition(g, text.Where),
+		Differs: byEdition(g, text.Differs), Switch: info.Switch, Cards: text.Cards, Structural: info.Structural}
+	if info.Value != nil {
 		out.Value = map[string]int{}
 		for _, e := range g.Editions {
-			out.Value[e] = int(info.Value[engine.EditionIndex(e)])
+			out.Value[e], _ = info.In(e)
 		}
+	}
+	return out
+}
+
+// byEdition names what each edition says.
+func byEdition(g *engine.Game, says []string) map[string]string {
+	out := map[string]string{}
+	for i, s := range says {
+		out[g.Editions[i]] = s
 	}
 	return out
 }
@@ -211,27 +220,22 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 	if len(text.About) > 0 {
 		row(wordAbout, strings.Join(text.About, ", "))
 	}
-	perEdition := func(word engine.Text, text engine.Text) {
-		if text == (engine.Text{}) {
-			return
-		}
-		for _, e := range g.Editions {
-			i := engine.EditionIndex(e)
-			s := text[i]
+	perEdition := func(word engine.Text, says []string) {
+		for i, s := range says {
 			if s == "" {
 				s = wordSilent.In(a.lang)
 			}
-			row(word, a.sayf("%s: %s", "%s : %s", e, s))
+			row(word, a.sayf("%s: %s", "%s : %s", g.Editions[i], s))
 			word = engine.Text{}
 		}
 	}
 	perEdition(wordWhere, text.Where)
 	perEdition(wordDiffers, text.Differs)
-	if info.Value[0] != 1 || info.Value[1] != 1 {
+	if info.Value != nil {
 		var values []string
 		for _, e := range g.Editions {
-			i := engine.EditionIndex(e)
-			values = append(values, a.sayf("%s: %d", "%s : %d", e, info.Value[i]))
+			is, _ := info.In(e)
+			values = append(values, a.sayf("%s: %d", "%s : %d", e, is))
 		}
 		row(wordValue, strings.Join(values, ", "))
 	}

@@ -248,7 +248,8 @@ func setting(g *engine.Game, info *engine.ClauseInfo, value string) (int, error)
 	if err != nil || n < 0 || n > mostSetting {
 		var printed []string
 		for _, e := range g.Editions {
-			printed = append(printed, fmt.Sprintf("%s: %d", e, info.Value[engine.EditionIndex(e)]))
+			is, _ := info.In(e)
+			printed = append(printed, fmt.Sprintf("%s: %d", e, is))
 		}
 		return 0, engine.Errorf("%s is a whole number from 0 to %d, or off (%s)",
 			"%s est un nombre entier de 0 à %d, ou off (%s)", info.ID, mostSetting,

@@ -20,7 +20,7 @@ func CardClauses(b *engine.Book, prefix string, cards []Declared, parts ...strin
 			if says == (engine.Text{}) {
 				return
 			}
-			info := engine.ClauseInfo{ID: id, Kind: "card", Value: [2]int16{1, 1}}
+			info := engine.ClauseInfo{ID: id, Kind: "card"}
 			if role != "" {
 				info.Roles = []string{role}
 			}

@@ -363,7 +363,7 @@ func OwnClauses(b *engine.Book, cards []Declared, parts ...string) {
 			} else {
 				says = engine.Sayf("%s (%s)", "%s (%s)", says, whose)
 			}
-			b.Add(engine.ClauseInfo{ID: id, Kind: "card", Value: [2]int16{1, 1}},
+			b.Add(engine.ClauseInfo{ID: id, Kind: "card"},
 				engine.ClauseText{Says: says, Cards: []string{d.Name}})
 		}
 		add(id, f.Both(KeySays))

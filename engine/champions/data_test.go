@@ -95,7 +95,7 @@ func guideChecks() checks {
 		},
 		book.GoldenRulesReferenceOverBooklet: func() bool { // no clause has a second source, or a second value
 			for c := range book.Rulebook.All() {
-				if c.Text().Where[engine.EN] != "" || c.Text().Differs != (engine.Text{}) || c.Value[0] != c.Value[1] {
+				if len(c.Text().Where) > 1 || c.Text().Differs != nil || len(c.Value) > 1 {
 					return false
 				}
 			}
@@ -1249,7 +1249,7 @@ func run(defs []engine.Def) bool {
 
 // What the guide says.
 
-func heading(c engine.Clause) string { return book.Rulebook.Info(c).Text().Where[engine.FR] }
+func heading(c engine.Clause) string { return strings.Join(book.Rulebook.Info(c).Text().Where, "") }
 
 // headings are the entries of the guide, in their order.
 func headings() []string {

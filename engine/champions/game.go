@@ -19,7 +19,7 @@ type title struct {
 	book     *engine.Book
 	declared func() ([]cardtext.Declared, error)
 	box      func() *Box
-	rules    func() *engine.Rules
+	rules    func() map[string]*engine.Rules
 }
 
 // asPrinted is the game as it lies in the box.
@@ -35,7 +35,7 @@ func newTitle(book *engine.Book, declared func() ([]cardtext.Declared, error)) *
 		}
 		return k
 	})
-	t.rules = sync.OnceValue(t.makeRules)
+	t.rules = sync.OnceValue(t.editions)
 	return t
 }
 
@@ -70,10 +70,10 @@ func (t *title) game() engine.Game {
 	return engine.Game{
 		ID:       book.Rulebook.Game,
 		Name:     engine.Text{"Marvel Champions: The Card Game", "Marvel Champions : Le Jeu de Cartes"},
-		Editions: []string{"fr"},
+		Editions: t.book.Editions,
 		Book:     t.book,
 		Samples:  samples,
-		Rules:    func(string) *engine.Rules { return t.rules() },
+		Rules:    func(edition string) *engine.Rules { return t.rules()[edition] },
 		With:     t.with,
 		Own:      t.own,
 		Start: func(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
@@ -176,10 +176,19 @@ func stat(s Stat) func(m *engine.Match, c engine.CardID) int {
 	return func(m *engine.Match, c engine.CardID) int { return On(m).Stat(c, s) }
 }
 
-func (t *title) makeRules() *engine.Rules {
+// editions makes the rules of each edition.
+func (t *title) editions() map[string]*engine.Rules {
+	out := map[string]*engine.Rules{}
+	for _, edition := range t.book.Editions {
+		out[edition] = t.makeRules(edition)
+	}
+	return out
+}
+
+func (t *title) makeRules(edition string) *engine.Rules {
 	k := t.box()
 	r := &engine.Rules{
-		Game: book.Rulebook.Game, Edition: "fr", Book: t.book,
+		Game: book.Rulebook.Game, Edition: edition, Book: t.book,
 		Shared: sharedZones(), PerPlayer: playerZones(),
 		Globals: Globals, Counters: PerPlayer, CountInfo: counts(),
 		Kinds: kinds(), Sayings: sayings(), Tokens: tokens(), Flags: flags(), Verbs: verbs(), Questions: questions(),
@@ -209,7 +218,7 @@ func (t *title) makeRules() *engine.Rules {
 			AnyOrder: book.TriggeringConditionAnyOrderInside},
 	}
 	k.declare(r)
-	r.Complete(1)
+	r.Complete()
 	return r
 }
 

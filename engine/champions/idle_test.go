@@ -24,7 +24,7 @@ func TestWhereAnAbilityStandsOnItsCard(t *testing.T) {
 	cards, _ := readCards(&book.Rulebook, all)
 	other, more := newTitle(&book.Rulebook, declarations), newBox(idle(cards))
 	other.box = func() *Box { return more }
-	rulesOfMore := other.makeRules()
+	rulesOfMore := other.makeRules("fr")
 	for seed := range uint64(16) {
 		if is, was := idling(t, seed, more, rulesOfMore), idling(t, seed, box(), rules()); is != was {
 			t.Fatalf("seed %d: %s", seed, firstDifference(was, is))

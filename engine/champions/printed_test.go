@@ -6,4 +6,4 @@ import "tablereferee/engine"
 func box() *Box { return asPrinted.box() }
 
 // rules are those that the printed box is played by.
-func rules() *engine.Rules { return asPrinted.rules() }
+func rules() *engine.Rules { return asPrinted.rules()["fr"] }

@@ -29,7 +29,7 @@ func (g *title) tell(c *Card, of *cardtext.Declared, words *cardtext.Vocabulary,
 	for l := engine.EN; l <= engine.FR; l++ {
 		t := teller{c: c, f: cardtext.NewFacts(of, words, find), book: g.book, cards: g.box().Cards}
 		t.Teller = cardtext.Teller{Words: words, Phrases: &phrases, Lang: l, This: shown(c).In(l),
-			Ruled: g.rules().On, ClauseID: g.book.ID,
+			Ruled: g.rules()[g.book.Editions[0]].On, ClauseID: g.book.ID,
 			Card: func(d engine.Def) engine.Text { return shown(&g.box().Cards[d]) }}
 		t.f.Begin(cardtext.Scope{})
 		t.card()

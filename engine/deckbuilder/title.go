@@ -16,10 +16,8 @@ type Declaration struct {
 	Name  engine.Text
 	Book  *engine.Book
 	Notes []engine.Note
-	// Editions are those of the box, the default first. Options gives the words by which a set-up chooses how the game
-	// is played; may be nil.
-	Editions []string
-	Options  func() map[string]engine.SetupWord
+	// Options gives the words by which a set-up chooses how the game is played; may be nil.
+	Options func() map[string]engine.SetupWord
 	// Files hold the card files, in a folder called cards. The number of a card, and so every shuffle, follows from
 	// their Order and from that in each file. Snapshot is what cardgen makes of them; it may be missing.
 	Files    fs.FS
@@ -98,7 +96,8 @@ func (t *Title) with(own []engine.Source) (*engine.Game, error) {
 // Game is the game as the referee lists it.
 func (t *Title) Game() engine.Game {
 	return complete(engine.Game{
-		ID: t.Book.Game, Name: t.Name, Editions: t.Editions, Book: t.book, Rules: t.rules, With: t.with, Own: t.own,
+		ID: t.Book.Game, Name: t.Name, Editions: t.book.Editions, Book: t.book, Rules: t.rules, With: t.with,
+		Own:     t.own,
 		Start:   t.start,
 		Options: t.Options, Notes: t.Notes, Source: t.source, Natives: t.natively,
 	}, t.parts)
@@ -192,12 +191,12 @@ func (t *Title) changed(k *Parts) map[engine.Clause]engine.Clause {
 func (t *Title) makeEditions() map[string]*engine.Rules {
 	k := t.parts()
 	out := map[string]*engine.Rules{}
-	for _, id := range t.Editions {
+	for _, id := range t.book.Editions {
 		r := k.Rules(t.book, id)
 		if t.Declaration.Rules != nil {
 			t.Declaration.Rules(k, r)
 		}
-		r.Complete(engine.EditionIndex(id))
+		r.Complete()
 		out[id] = r
 	}
 	return out

@@ -22,10 +22,9 @@ var Game = Title.Game()
 
 // Title is the game as it lies in the box.
 var Title = db.NewTitle(&db.Declaration{
-	Name:     engine.Text{"DC Deck-building Game: Forever Evil", "DC Comics Deck-Building : Forever Evil"},
-	Book:     &book.Rulebook,
-	Editions: []string{"en", "fr"},
-	Options:  setUpWords,
+	Name:    engine.Text{"DC Deck-building Game: Forever Evil", "DC Comics Deck-Building : Forever Evil"},
+	Book:    &book.Rulebook,
+	Options: setUpWords,
 	Notes: []engine.Note{{About: book.ComponentsMainDeck, Says: engine.Text{
 		"The English booklet says that the main deck has 111 cards; 106 are known, and 106 are dealt in both editions.",
 		"Le livret anglais dit que le deck commun a 111 cartes ; 106 sont connues, et 106 sont distribuées dans les deux éditions."}}},

@@ -22,7 +22,7 @@ const (
 )
 
 func book() *engine.Book {
-	b := &engine.Book{Game: "high-card", Prefix: "hc"}
+	b := &engine.Book{Game: "high-card", Prefix: "hc", Editions: []string{"en"}}
 	for _, c := range [...]struct{ id, says string }{
 		{"hc.setup.shuffle", "The deck holds four cards of each rank. It is shuffled."},
 		{"hc.setup.draw", "Each player draws a card."},
@@ -31,7 +31,7 @@ func book() *engine.Book {
 		{"hc.exchange.no-ace", "Nobody exchanges an Ace."},
 		{"hc.end.highest", "After the last turn the highest card wins; players with equal cards win together."},
 	} {
-		b.Add(engine.ClauseInfo{ID: c.id, Value: [2]int16{1, 1}}, engine.ClauseText{Says: engine.Text{c.says}})
+		b.Add(engine.ClauseInfo{ID: c.id}, engine.ClauseText{Says: engine.Text{c.says}})
 	}
 	return b
 }
@@ -113,7 +113,7 @@ func rules() *engine.Rules {
 	for _, rank := range ranks {
 		r.Cards = append(r.Cards, engine.CardInfo{ID: rank, Name: says(rank), Copies: 4})
 	}
-	r.Complete(0)
+	r.Complete()
 	return r
 }
 
@@ -201,7 +201,7 @@ func Game() *engine.Game {
 	r := rules()
 	over := func(m *engine.Match) bool { return m.Count(engine.NoPlayer, Over) > 0 }
 	g := &engine.Game{
-		ID: "high-card", Name: says("High Card"), Editions: []string{"en"}, Book: r.Book,
+		ID: "high-card", Name: says("High Card"), Book: r.Book,
 		Rules: func(string) *engine.Rules { return r },
 		Start: start,
 		Step:  step,

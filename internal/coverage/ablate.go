@@ -75,15 +75,14 @@ func (m *measure) trials() (near, far []trial) {
 // also one more; and on, where the edition that is played does not have the clause.
 func (m *measure) otherwise(clause int, s *played) []int {
 	info := m.report.Clauses[clause].Info
-	now := int(info.Value[engine.EditionIndex(s.Result.Edition)])
+	now, _ := info.In(s.Result.Edition)
 	for _, set := range s.Result.Log.Settings {
 		if set.Clause == info.Clause {
 			now = int(set.Value)
 		}
 	}
-	isNumber := func(v int16) bool { return v != 0 && v != 1 }
 	switch {
-	case slices.ContainsFunc(info.Value[:], isNumber) && now != 0:
+	case info.IsNumber() && now != 0:
 		return []int{0, now + 1}
 	case now == 0:
 		return []int{1}

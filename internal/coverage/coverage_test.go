@@ -123,7 +123,7 @@ func TestNotInForce(t *testing.T) {
 	g := games.Find("forever-evil")
 	g.Rules("en")
 	for info := range g.Book.All() {
-		if !info.Switch || info.Value[0] != 0 {
+		if value, _ := info.In("en"); !info.Switch || value != 0 {
 			continue
 		}
 		m := measure{plan: &Plan{Game: g}, report: &Report{Clauses: []Clause{{Info: info}}}}

@@ -183,11 +183,11 @@ func choose(t *testing.T, game *engine.Game, scripts *scenario.Folder) (out []ho
 
 // others are values of a clause besides the printed one: off, or on; and of a number also one more.
 func others(c *engine.ClauseInfo, edition string) []int {
-	now := int(c.Value[engine.EditionIndex(edition)])
+	now, _ := c.In(edition)
 	switch {
 	case now == 0:
 		return []int{1}
-	case slices.ContainsFunc(c.Value[:], func(v int16) bool { return v != 0 && v != 1 }):
+	case c.IsNumber():
 		return []int{0, now + 1}
 	}
 	return []int{0}

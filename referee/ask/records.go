@@ -118,7 +118,7 @@ func (r *Records) index(g *engine.Game) *Index {
 	cards := map[string]string{} // by folded name
 	for c := range g.Book.All() {
 		text := c.Text()
-		clauses = append(clauses, ClauseEntry{ID: c.ID, Says: text.Says, Where: text.Where, Cards: text.Cards})
+		clauses = append(clauses, ClauseEntry{ID: c.ID, Says: text.Says, Where: c.Headings(), Cards: text.Cards})
 	}
 	for _, c := range g.Rules(g.Editions[0]).Cards[1:] {
 		names = append(names, c.Name)

@@ -12,7 +12,8 @@ import (
 var clauses string
 
 // Rulebook holds what each of them says.
-var Rulebook = engine.Book{Game: "champions", Prefix: "mc", Written: clauses}
+var Rulebook = engine.Book{Game: "champions", Prefix: "mc",
+	Editions: []string{"fr"}, Languages: []engine.Lang{engine.FR}, Written: clauses}
 
 // The clauses of the rulebook, in its order.
 const (

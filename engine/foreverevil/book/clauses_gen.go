@@ -12,7 +12,8 @@ import (
 var clauses string
 
 // Rulebook holds what each of them says.
-var Rulebook = engine.Book{Game: "forever-evil", Prefix: "fe", Written: clauses}
+var Rulebook = engine.Book{Game: "forever-evil", Prefix: "fe",
+	Editions: []string{"en", "fr"}, Languages: []engine.Lang{engine.EN, engine.FR}, Written: clauses}
 
 // The clauses of the rulebook, in its order.
 const (
