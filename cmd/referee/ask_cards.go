@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"slices"
 	"strings"
 
@@ -25,52 +24,18 @@ func (r *reply) withOwnCards(at *library) (still bool, err error) {
 		r.verdict, r.c.Message = verdictCards, suite.ExplainIn(now.Err, r.lang)
 		return false, nil
 	}
-	var f *scenario.Failure
-	if errors.As(now.Err, &f) && f.Unshown {
-		now.Err = nil // the clause of a changed card is cited in the place of the one that is printed
-	}
-	r.changed = namedOf(now)
-	before, after := course(r.result.Log), course(now.Log)
-	if now.Err == nil && (len(r.changed) == 0 || slices.Equal(before, after)) {
+	with := suite.CompareCards(r.result, now)
+	r.changed = with.Changed
+	if !with.Otherwise {
 		return true, nil
 	}
 	r.verdict, r.c.Message = verdictCards, ""
-	if now.Err != nil {
-		r.c.Message, _, _ = strings.Cut(suite.ExplainIn(now.Err, r.lang), "\n")
+	if with.Err != nil {
+		r.c.Message, _, _ = strings.Cut(suite.ExplainIn(with.Err, r.lang), "\n")
 	}
-	r.steps = stepsOf(now.Log, otherwiseAt(before, after), r.lang)
+	r.steps = stepsOf(now.Log, otherwiseAt(with.Before, with.After), r.lang)
 	r.result = now
 	return false, nil
-}
-
-// namedOf gives the printed cards that somebody has changed and that a log names behind its head.
-func namedOf(result *scenario.Result) (names []engine.Text) {
-	text := string(result.Log.Text(engine.EN))
-	_, body, _ := strings.Cut(text, "\ncards ")
-	_, body, _ = strings.Cut(body, "\ngiven ")
-	cards := result.Game.Rules(result.Edition).Cards
-	for i := range cards {
-		if c := &cards[i]; c.Origin == engine.Amended && strings.Contains(body, c.Label(engine.EN)) {
-			names = append(names, c.Name)
-		}
-	}
-	return names
-}
-
-// course is what happens in a log, line by line, without what only tells whose the cards are: their marks, and the
-// clauses that are named for them.
-func course(log *engine.Log) []string {
-	marks := strings.NewReplacer((&engine.CardInfo{Origin: engine.Amended}).Label(engine.EN), "",
-		(&engine.CardInfo{Origin: engine.Invented}).Label(engine.EN), "")
-	var out []string
-	for line := range strings.Lines(string(log.Text(engine.EN))) {
-		if strings.HasPrefix(line, "cards ") {
-			continue
-		}
-		line, _, _ = strings.Cut(marks.Replace(line), " [")
-		out = append(out, strings.TrimRight(line, " \n"))
-	}
-	return out
 }
 
 // otherwiseAt counts the lines from the end of the second course to where it leaves the first.

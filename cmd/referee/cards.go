@@ -1,7 +1,9 @@
 package main
 
 import (
+	"fmt"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -16,11 +18,9 @@ import (
 	"tablereferee/referee/scenario"
 )
 
-// Bounds of the files of cards that --cards names.
-const (
-	mostCardFiles = 100
-	mostCardBytes = 1 << 20 // of each file; what all of them may say is bounded where they are read
-)
+// mostCardFiles bounds the files of a folder that --cards names. What each may hold, and all of them may say, is
+// bounded where they are read.
+const mostCardFiles = 100
 
 // ownCards are the games with the cards of --cards, read when a command first asks for them.
 type ownCards struct {
@@ -29,7 +29,15 @@ type ownCards struct {
 	games    []*engine.Game
 	of       []string // the ids of the games that have some
 	language *scenario.Language
+	left     []leftAlone // what lies in the folder and may be taken for cards
+	told     bool        // of that
 	err      error
+}
+
+// leftAlone is what lies in a folder of cards and is not read, though its author may take it for cards.
+type leftAlone struct {
+	path string // for people to read
+	why  engine.Text
 }
 
 // games gives the games that are known, those of --cards with these cards.
@@ -43,7 +51,27 @@ func (a *app) games() ([]*engine.Game, error) {
 			o.language = scenario.For(o.games...)
 		}
 	})
+	if !o.told {
+		o.told = true
+		a.tellLeftAlone()
+	}
 	return o.games, o.err
+}
+
+// tellLeftAlone says on the error stream what --cards has not read: cards that are missed without a word would be
+// looked for in the rules.
+func (a *app) tellLeftAlone() {
+	const most = 5
+	left := a.cards.left
+	for i, l := range left {
+		if i == most && len(left) > most+1 {
+			fmt.Fprintln(a.err, a.sayf("referee: --cards: left alone: %d more of the kind",
+				"referee : --cards : laissés de côté : %d autres du même genre", len(left)-most))
+			return
+		}
+		fmt.Fprintln(a.err, a.sayf("referee: --cards: left alone: %s: %v",
+			"referee : --cards : laissé de côté : %s : %v", l.path, l.why))
+	}
 }
 
 // language is the one in which one's own scripts are read, nil for that of the listed games.
@@ -90,18 +118,26 @@ func gameOf(all []*engine.Game, id string) *engine.Game {
 
 // folder is where the cards lie, where that is a folder of theirs; empty where a single file is named.
 func (o *ownCards) folder() string {
-	if strings.HasSuffix(o.path, ".lua") {
+	if isCardFile(o.path) {
 		return ""
 	}
 	return o.path
 }
 
+// isCardFile says whether --cards names a single file. A folder may be called like one.
+func isCardFile(path string) bool {
+	info, err := os.Stat(path)
+	return strings.HasSuffix(path, ".lua") && (err != nil || !info.IsDir())
+}
+
 // read reads the files of cards, and makes the games with them.
 func (o *ownCards) read() error {
-	sources, err := cardSourcesIn(o.path)
+	sources, left, err := cardSourcesIn(o.path)
+	o.left = left
 	if err != nil {
 		return engine.Errorf("--cards: %v", "--cards : %v", err)
 	}
+	single := isCardFile(o.path)
 	of := map[string][]engine.Source{}
 	var ids []string
 	for _, g := range o.games {
@@ -109,19 +145,27 @@ func (o *ownCards) read() error {
 	}
 	for _, s := range sources {
 		id, line := cardfile.GameOf(s.Text)
-		if !slices.Contains(ids, id) {
-			return noGameOf(s.Name, id, line, ids)
-		}
 		cards, script, err := scenario.CardsOf(s)
+		none := script && err == nil && strings.TrimSpace(cards.Text) == ""
 		switch {
+		case none && !single:
+			o.left = append(o.left, leftAlone{files.Name(s.Name), engine.Text{"a scenario that declares no cards",
+				"un scénario qui ne déclare aucune carte"}})
+			continue
+		case !slices.Contains(ids, id):
+			return noGameOf(s.Name, id, line, ids)
 		case err != nil:
 			return explained{err}
-		case script && strings.TrimSpace(cards.Text) == "":
+		case none:
 			return engine.Errorf("--cards: %s is a scenario and declares no cards; to run it:  referee run %s",
 				"--cards : %s est un scénario et ne déclare aucune carte ; pour le jouer :  referee run %s",
 				files.Name(s.Name), shellWord(s.Name))
 		}
 		of[id] = append(of[id], cards)
+	}
+	if len(of) == 0 {
+		return engine.Errorf("--cards: %s: no file in it declares a card",
+			"--cards : %s : aucun fichier n'y déclare de carte", files.Name(o.path))
 	}
 	o.games = slices.Clone(o.games)
 	for i, g := range o.games {
@@ -134,7 +178,18 @@ func (o *ownCards) read() error {
 		}
 		o.games[i], o.of = more, append(o.of, g.ID)
 	}
+	if !slices.ContainsFunc(o.games, hasOwn) {
+		return engine.Errorf("--cards: %s declares no card:  card \"Name\" { … }",
+			"--cards : %s ne déclare aucune carte :  card \"Nom\" { … }", files.Name(o.path))
+	}
 	return nil
+}
+
+// hasOwn says whether a game has cards that are not as they are printed.
+func hasOwn(g *engine.Game) bool {
+	return slices.ContainsFunc(g.Rules(g.Editions[0]).Cards, func(c engine.CardInfo) bool {
+		return c.Origin != engine.Printed
+	})
 }
 
 // noGameOf says that a file of cards does not say for which game they are.
@@ -150,50 +205,78 @@ func noGameOf(file, id string, line int, ids []string) error {
 }
 
 // cardSourcesIn gives the files of cards that a path names, in the order of their names: one file, or those of a folder
-// that end with .lua. Nothing outside of the folder is read.
-func cardSourcesIn(path string) ([]engine.Source, error) {
-	if strings.HasSuffix(path, ".lua") {
-		text, err := files.Read(path, mostCardBytes)
-		return []engine.Source{{Name: path, Text: string(text)}}, err
+// that end with .lua; and what else of the folder may be taken for one. Nothing outside of the folder is read.
+func cardSourcesIn(path string) (out []engine.Source, left []leftAlone, err error) {
+	if isCardFile(path) {
+		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() && info.Size() > cardfile.MaxBytes {
+			return nil, nil, cardfile.TooLong(files.Name(path), info.Size())
+		}
+		text, err := files.Read(path, cardfile.MaxBytes)
+		return []engine.Source{{Name: path, Text: string(text)}}, nil, err
 	}
 	root, err := files.OpenFolder(path)
 	if err != nil {
 		if err == files.ErrNotAFolder {
-			err = engine.Errorf("a file of cards ends with .lua", "un fichier de cartes se termine par .lua")
+			err = engine.Errorf("a file of cards ends with .lua, in small letters",
+				"un fichier de cartes se termine par .lua, en minuscules")
 		}
-		return nil, engine.Errorf("%s: %v", "%s : %v", files.Name(path), files.Why(err))
+		return nil, nil, engine.Errorf("%s: %v", "%s : %v", files.Name(path), files.Why(err))
 	}
 	defer root.Close()
-	var names []string
-	err = files.Walk(root.FS(), func(p string, entry fs.DirEntry, _ error) error {
-		hidden := p != "." && strings.HasPrefix(entry.Name(), ".")
-		switch {
-		case hidden && entry.IsDir():
-			return fs.SkipDir
-		case !hidden && !entry.IsDir() && strings.HasSuffix(p, ".lua"):
-			names = append(names, p)
-		}
-		return nil
-	})
+	names, left, err := cardNamesIn(root.FS(), path)
 	switch {
 	case err != nil:
-		return nil, engine.Errorf("%s: %v", "%s : %v", files.Name(path), files.Why(err))
+		return nil, left, engine.Errorf("%s: %v", "%s : %v", files.Name(path), files.Why(err))
 	case len(names) == 0:
-		return nil, engine.Errorf("%s: no file in it ends with .lua", "%s : aucun fichier ne s'y termine par .lua",
+		return nil, left, engine.Errorf("%s: no file in it ends with .lua", "%s : aucun fichier ne s'y termine par .lua",
 			files.Name(path))
 	case len(names) > mostCardFiles:
-		return nil, engine.Errorf("%s: %d files in it end with .lua; the most is %d",
+		return nil, left, engine.Errorf("%s: %d files in it end with .lua; the most is %d",
 			"%s : %d fichiers s'y terminent par .lua ; le maximum est %d", files.Name(path), len(names), mostCardFiles)
 	}
-	slices.Sort(names)
-	var out []engine.Source
 	for _, name := range names {
 		shown := filepath.Join(path, filepath.FromSlash(name))
-		text, err := files.ReadFS(root.FS(), name, mostCardBytes)
+		if info, err := fs.Stat(root.FS(), name); err == nil && info.Mode().IsRegular() &&
+			info.Size() > cardfile.MaxBytes {
+			return nil, left, cardfile.TooLong(files.Name(shown), info.Size())
+		}
+		text, err := files.ReadFS(root.FS(), name, cardfile.MaxBytes)
 		if err != nil {
-			return nil, engine.Errorf("%s: %v", "%s : %v", files.Name(shown), files.Why(err))
+			return nil, left, engine.Errorf("%s: %v", "%s : %v", files.Name(shown), files.Why(err))
 		}
 		out = append(out, engine.Source{Name: shown, Text: string(text)})
 	}
-	return out, nil
+	return out, left, nil
+}
+
+// cardNamesIn gives the names of the files of a folder that end with .lua, sorted, and what else may be taken for one.
+func cardNamesIn(fsys fs.FS, path string) (names []string, left []leftAlone, err error) {
+	err = files.Walk(fsys, func(p string, entry fs.DirEntry, _ error) error {
+		leave := func(en, fr string) {
+			left = append(left, leftAlone{files.Name(filepath.Join(path, filepath.FromSlash(p))), engine.Text{en, fr}})
+		}
+		base := strings.ToLower(entry.Name())
+		script := strings.HasSuffix(p, ".lua")
+		switch {
+		case p != "." && strings.HasPrefix(base, "."):
+			if entry.IsDir() { // of version control
+				return fs.SkipDir
+			}
+			if script && entry.Type().IsRegular() {
+				leave("a file whose name begins with a point is hidden", "un fichier dont le nom commence par un point est caché")
+			}
+		case entry.Type()&fs.ModeSymlink != 0 && leadsToFolder(fsys, p):
+			leave("a symbolic link to a folder, or out of this one, is not followed",
+				"un lien symbolique vers un dossier, ou hors de celui-ci, n'est pas suivi")
+		case entry.IsDir():
+		case script:
+			names = append(names, p)
+		case strings.HasSuffix(base, ".lua") || strings.HasSuffix(base, ".lua.txt"):
+			leave("the name of a file of cards ends with .lua, in small letters",
+				"le nom d'un fichier de cartes se termine par .lua, en minuscules")
+		}
+		return nil
+	})
+	slices.Sort(names)
+	return names, left, err
 }

@@ -26,7 +26,10 @@ type library struct {
 	builtIn   bool   // the scenarios are those of the program
 	dir       string // of the scenarios; empty if built in
 	goldenDir string // empty if built in
-	flags     string // the flags that name the folders, for commands that are proposed
+	// printed are the scenarios of the program with the printed cards alone, where this library plays them with those
+	// of --cards.
+	printed *scenario.Folder
+	flags   string // the flags that name the folders, for commands that are proposed
 	// beside holds the built-in scenarios where this library is one's own. A scenario of one's own stands before the
 	// built-in one of its name. It is nil for the built-in ones themselves, and for the folder that they are made of.
 	beside *library
@@ -57,6 +60,9 @@ func (a *app) library() (*library, error) {
 	}
 	builtIn := &library{Folder: scenario.NewFolder(a.scenarios, builtInDir), golden: golden.OpenFS(a.golden),
 		builtIn: true}
+	if language != nil {
+		builtIn.printed = builtIn.Folder
+	}
 	if l.dir == "" {
 		builtIn.flags = l.flags
 		l, builtIn = builtIn, nil
@@ -73,6 +79,8 @@ func (a *app) library() (*library, error) {
 		}
 		if !a.madeOf(l.dir) {
 			l.beside = builtIn
+		} else if language != nil {
+			l.printed = folder
 		}
 	}
 	store, err := golden.Open(l.goldenDir)
@@ -166,6 +174,14 @@ func (l *library) runner(compare bool) *suite.Runner {
 		r.Golden = l.golden
 	}
 	return r
+}
+
+// withCards has the scenarios of the program played with the cards of --cards, and held against the printed ones. Their
+// golden files are of those, and are let be.
+func (l *library) withCards(r *suite.Runner, language *scenario.Language) {
+	if l.printed != nil {
+		r.Scenarios, r.Printed, r.Golden = l.printed.About(language), l.printed, nil
+	}
 }
 
 // report makes a report of the scenarios of all shelves, by a way to make that of one. A built-in scenario is left out

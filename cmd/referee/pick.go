@@ -147,6 +147,7 @@ func (t *tester) run(ctx context.Context, pick picked, show suite.Progress) (*su
 	}
 	runner := t.lib.beside.runner(true)
 	runner.Jobs = t.runner.Jobs
+	t.lib.beside.withCards(runner, t.cards.language)
 	built, err := runner.Run(ctx, func(name string) bool { return !own[name] && pick.built(name) }, show)
 	if built == nil {
 		return nil, err

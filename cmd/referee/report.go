@@ -68,6 +68,7 @@ func (t *tester) showText(report *suite.Report) error {
 	}
 	t.leftAlone(&b, report)
 	t.whoseTheyAre(&b)
+	t.whoseCards(&b)
 	t.summary(&b, report, colour)
 	_, err := t.out.Write(b.Bytes())
 	return err
@@ -141,6 +142,19 @@ func (t *tester) whoseTheyAre(b *bytes.Buffer) {
 			"ce sont les scénarios intégrés à ce programme ; ceux du dossier où vous êtes :  referee test --scenarios ../%s", defaultDir))
 }
 
+// whoseCards says what has been played with the cards of --cards, and what has not.
+func (t *tester) whoseCards(b *bytes.Buffer) {
+	switch {
+	case t.cards.path == "":
+	case t.lib.printed != nil:
+		fmt.Fprintln(b, t.sayf("played with the printed cards and with those of --cards; what differs comes out otherwise with these",
+			"joués avec les cartes imprimées et avec celles de --cards ; ce qui diffère tourne autrement avec ces dernières"))
+	case t.lib.beside != nil && !t.besides:
+		fmt.Fprintln(b, t.sayf("these are your own scenarios; to see which built-in ones come out otherwise with your cards:  referee test --all%s",
+			"ce sont vos propres scénarios ; pour voir quels scénarios intégrés tournent autrement avec vos cartes :  referee test --all%s", t.lib.flags))
+	}
+}
+
 // paint colours a status.
 func paint(colour bool, s suite.Status, text string) string {
 	switch {
@@ -183,6 +197,10 @@ func (t *tester) command(flag string, names ...string) string {
 
 // mend names what to do about a case.
 func (t *tester) mend(c *suite.Case) engine.Text {
+	if c.Status == suite.Differs && c.Golden == "" { // with cards of one's own
+		return engine.Sayf("the whole log:  referee run%s %s", "le journal entier :  referee run%s %s", t.lib.flags,
+			nameWord(c.Name))
+	}
 	if t.lib.goldenDir == "" || c.Removed {
 		return engine.Text{}
 	}

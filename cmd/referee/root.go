@@ -48,7 +48,11 @@ Codes de sortie :
 		SilenceUsage:               true,
 		SilenceErrors:              true,
 		SuggestionsMinimumDistance: 2,
-		PersistentPreRunE:          noEmptyFlags,
+		PersistentPreRunE: func(cmd *cobra.Command, args []string) error {
+			// a shell that completes a word would show in the line what is told of the cards
+			a.cards.told = cmd.Name() == cobra.ShellCompRequestCmd || cmd.Name() == cobra.ShellCompNoDescRequestCmd
+			return noEmptyFlags(cmd, args)
+		},
 		// Without these the library would print the unknown command in its own way.
 		Args: unknownCommand,
 		RunE: func(cmd *cobra.Command, _ []string) error {

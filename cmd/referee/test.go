@@ -37,6 +37,10 @@ of scenarios, where there is one, and else those built into this program. Built-
 they are named, or with --all. A golden file without a scenario is a failure as well; files that are no logs of the
 referee are left alone.
 
+With --cards your own scenarios are played with these cards. Built-in ones are played with the printed cards and with
+yours, and those that come out otherwise are shown: so you see which rulings an erratum turns. Their golden files are
+left alone.
+
 --update accepts the logs: it writes the golden file of each scenario that holds and whose ruling is complete, and moves
 that of a scenario that was renamed and still gives the same log. It lists every file it changes and never accepts a
 scenario that fails. It removes nothing: a golden file without a scenario goes only where --prune is given too and the
@@ -48,6 +52,10 @@ CHEMINS sont des scénarios ou des dossiers de scénarios, par leur chemin ou le
 de votre dossier de scénarios s'il y en a un, et sinon ceux qui sont intégrés au programme. Les scénarios intégrés sont
 joués à côté des vôtres s'ils sont nommés, ou avec --all. Un fichier de référence sans scénario est aussi un échec ; les
 fichiers qui ne sont pas des journaux de l'arbitre restent tels quels.
+
+Avec --cards, vos propres scénarios sont joués avec ces cartes. Les scénarios intégrés sont joués avec les cartes imprimées
+et avec les vôtres, et ceux qui tournent autrement sont montrés : vous voyez ainsi quelles décisions un erratum renverse.
+Leurs fichiers de référence restent tels quels.
 
 --update accepte les journaux : il écrit le fichier de référence de chaque scénario qui tient et dont la décision est
 complète, et déplace celui d'un scénario renommé qui donne toujours le même journal. Il énumère chaque fichier qu'il
@@ -157,6 +165,11 @@ func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error)
 			"--update : les scénarios et fichiers de référence utilisés ici sont intégrés à ce programme ; il n'y a pas de dossier %s ici, et --scenarios n'en nomme aucun",
 			defaultDir)}
 	}
+	if f.update && lib.printed != nil {
+		return 0, &wrongUse{cmd.CommandPath(), engine.Errorf(
+			"--update: these are the scenarios of this program, and their golden files are of the printed cards: leave --cards out",
+			"--update : ce sont les scénarios de ce programme, et leurs journaux de référence valent pour les cartes imprimées : enlevez --cards")}
+	}
 	if f.junit != "" { // no long run whose report cannot be written
 		if err := files.Writable(f.junit, isJUnit); err != nil {
 			return 0, engine.Errorf("--junit: %v", "--junit : %v", err)
@@ -164,6 +177,7 @@ func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error)
 	}
 	t := &tester{app: a, flags: f, lib: lib, runner: suite.Runner{Scenarios: lib.Folder, Golden: lib.golden,
 		Jobs: f.jobs, Update: f.update, Brief: true}}
+	lib.withCards(&t.runner, a.cards.language)
 	if f.prune {
 		named := map[string]bool{}
 		for _, arg := range args {
@@ -183,6 +197,8 @@ type tester struct {
 	flags  *testFlags
 	lib    *library
 	runner suite.Runner
+	// besides says that built-in scenarios have been picked beside one's own
+	besides bool
 	// overlooked is what lies among the scenarios that were picked as if it were some.
 	overlooked []overlooked
 }
@@ -192,6 +208,7 @@ func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp)
 	if err != nil {
 		return 0, err
 	}
+	t.besides = pick.built != nil
 	found, err := t.lib.overlooked()
 	if err != nil {
 		return 0, err

@@ -3,6 +3,7 @@ package cardtext
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -14,9 +15,12 @@ const (
 	maxOwn    = 500 // cards
 	maxCopies = 20  // of each
 	maxName   = 60  // bytes
+)
 
-	maxSays    = 1_000  // words of a card: more than any number that counts what stands on one
-	maxSaysAll = 50_000 // words of all of them together: as many abilities as the rules can number
+// What cards may say, in words.
+const (
+	MaxSays    = 1_000  // of one card: more than any number that counts what stands on one
+	MaxSaysAll = 50_000 // of all of somebody's own together: as many abilities as the rules can number
 )
 
 // WithOwn puts cards of somebody's own behind those of a box. One that bears the name of a printed card is that card,
@@ -24,14 +28,16 @@ const (
 // mistake, each with file and line.
 func WithOwn(box, own []Declared) ([]Declared, error) {
 	o := owner{cards: slices.Clone(box), printed: map[string][]int{}, titled: map[string][]int{}, ids: map[string]int{},
-		first: map[int]*Declared{}}
+		first: map[int]*Declared{}, turn: map[*Declared]int{}}
 	for i := range box {
 		f := NewFacts(&box[i], nil, nil)
 		o.ids[f.ID()] = i
 		note := func(in map[string][]int, names ...string) {
 			slices.Sort(names)
 			for _, name := range slices.Compact(names) {
-				in[name] = append(in[name], i)
+				if name != "" { // a French name that nobody knows
+					in[name] = append(in[name], i)
+				}
 			}
 		}
 		note(o.printed, engine.FoldName(box[i].Name), engine.FoldName(f.Word("fr")), f.ID())
@@ -47,14 +53,14 @@ func WithOwn(box, own []Declared) ([]Declared, error) {
 	all := 0
 	for i := range own {
 		n := wordsOf(own[i].Says)
-		if all += n; n > maxSays {
+		if all += n; n > MaxSays {
 			o.fail(&own[i], 0, "a card of your own says %d words at most", "une carte de votre cru dit %d mots au plus",
-				maxSays)
+				MaxSays)
 		}
 	}
-	if all > maxSaysAll {
+	if all > MaxSaysAll {
 		o.fail(&own[len(own)-1], 0, "your cards say more than %d words together",
-			"vos cartes disent ensemble plus de %d mots", maxSaysAll)
+			"vos cartes disent ensemble plus de %d mots", MaxSaysAll)
 	}
 	if len(o.wrong) > 0 {
 		return nil, Together(o.wrong)
@@ -62,6 +68,7 @@ func WithOwn(box, own []Declared) ([]Declared, error) {
 	for i := range own {
 		o.add(own[i])
 	}
+	o.namesakes()
 	return o.cards, Together(o.wrong)
 }
 
@@ -72,11 +79,12 @@ type owner struct {
 	titled  map[string][]int // by folded title, which several cards may have
 	ids     map[string]int
 	first   map[int]*Declared // where an added card, or a change, was declared
+	turn    map[*Declared]int // and which of all it was
 	wrong   []error
 }
 
 func (o *owner) fail(d *Declared, line int, en, fr string, args ...any) {
-	o.wrong = append(o.wrong, &Error{File: d.File, Line: cmp.Or(line, d.Line), Card: clip(d.Name),
+	o.wrong = append(o.wrong, &Error{File: d.File, Line: cmp.Or(line, d.Line), Card: NameShown(d.Name),
 		Says: engine.Sayf(en, fr, args...)})
 }
 
@@ -104,12 +112,17 @@ func wordsOf(v Value) int {
 	return n
 }
 
-// clip shortens a name for a message.
-func clip(name string) string {
-	if len(name) <= maxName {
-		return name
+// NameShown is a name as a message shows it: on one line, not without end, and in quotes where some of it could not be
+// seen.
+func NameShown(name string) string {
+	cut := ""
+	if len(name) > maxName {
+		name, cut = strings.ToValidUTF8(name[:maxName], ""), "…"
 	}
-	return strings.ToValidUTF8(name[:maxName], "") + "…"
+	if strings.TrimSpace(name) == "" || !shown(name) || strings.Contains(name, "\n") {
+		name = strconv.Quote(name)
+	}
+	return name + cut
 }
 
 // add takes in one card.
@@ -130,16 +143,17 @@ func (o *owner) add(d Declared) {
 	case taken && o.first[at] != nil:
 		o.fail(&d, 0, "it is declared already: %s", "elle est déjà déclarée : %s", o.first[at].Where(0))
 	case taken:
-		o.fail(&d, 0, "the log would take it for %s, whose id is %s as well; give it another name, and no id",
-			"le journal la prendrait pour %s, dont l'id est aussi %s ; donnez-lui un autre nom, et pas d'id",
-			o.cards[at].Name, id)
+		printed := o.cards[at].Name
+		o.fail(&d, 0, "the log would take it for %s, whose id is %s as well; to change that card, write its name so: card %q { … }; else give yours another name, and no id",
+			"le journal la prendrait pour %s, dont l'id est aussi %s ; pour modifier cette carte-là, écrivez son nom ainsi : card %q { … } ; sinon, donnez à la vôtre un autre nom, et pas d'id",
+			printed, id, printed)
 	case id == "" || id != Slug(id):
 		o.fail(&d, 0, "an id is made of small letters, digits and hyphens; leave it out, and the name makes it",
 			"un id se compose de minuscules, de chiffres et de traits d'union ; sans lui, le nom le donne")
 	default:
 		d.Origin = engine.Invented
 		o.ids[id] = len(o.cards)
-		o.first[len(o.cards)] = &d
+		o.first[len(o.cards)], o.turn[&d] = &d, len(o.turn)
 		o.cards = append(o.cards, d)
 		o.bounded(&d)
 	}
@@ -187,7 +201,7 @@ func (o *owner) change(d *Declared, at []int) {
 		}
 	}
 	d.Origin = engine.Amended
-	o.first[i] = d
+	o.first[i], o.turn[d] = d, len(o.turn)
 	o.cards[i] = Declared{Name: printed.Name, Says: said, Heads: printed.Heads, File: d.File, Line: d.Line, End: d.End,
 		Origin: d.Origin}
 	o.bounded(d)
@@ -270,21 +284,118 @@ func (o *owner) bounded(d *Declared) {
 				"ce qu'elle dit contient un signe qui ne se voit pas")
 		}
 	}
-	if fr := f.Word("fr"); fr != "" && d.Origin == engine.Invented {
-		o.called(d, fr)
+	o.texts(d, d.Says)
+	for _, head := range d.Heads {
+		o.texts(d, head)
+	}
+	if fr := d.Says.Get(keyFrench); fr != nil {
+		name, _ := fr.(string) // what is no name at all is told where the card is read
+		if _, ok := fr.(string); !ok {
+			return
+		}
+		if why := badName(name); why != (engine.Text{}) {
+			o.fail(d, 0, "a card cannot be called so in French: %s",
+				"une carte ne peut pas s'appeler ainsi en français : %s", why)
+		}
 	}
 }
 
-// called says why a card cannot have a name in French.
-func (o *owner) called(d *Declared, fr string) {
-	if why := badName(fr); why != (engine.Text{}) {
-		o.fail(d, 0, "a card cannot be called so in French: %s",
-			"une carte ne peut pas s'appeler ainsi en français : %s", why)
+// texts says which words in quotes no log and no list could show: titles, traits, names of sets and the like.
+func (o *owner) texts(d *Declared, v Value) {
+	t, ok := v.(*Table)
+	if !ok {
+		return
 	}
-	if at := o.printed[engine.FoldName(fr)]; len(at) > 0 {
-		o.fail(d, 0, "a printed card bears its French name: %s", "une carte imprimée porte son nom français : %s",
-			o.cards[at[0]].Name)
+	wrong := func(v Value) bool { s, ok := v.(string); return ok && (!shown(s) || strings.Contains(s, "\n")) }
+	long := func(v Value) bool { s, ok := v.(string); return ok && len(s) > maxName }
+	for _, k := range t.Keys {
+		if (k.Name == KeySays || k.Name == keyFrench) && t == d.Says {
+			continue // which are looked at by themselves
+		}
+		parts := []Value{k.Value}
+		if in, ok := k.Value.(*Table); ok {
+			o.texts(d, in)
+			parts = in.List
+		}
+		switch {
+		case slices.ContainsFunc(parts, wrong):
+			o.fail(d, k.Line, "%s holds a sign that cannot be seen", "%s contient un signe qui ne se voit pas", k.Name)
+		case k.Name != KeySays && slices.ContainsFunc(parts, long):
+			o.fail(d, k.Line, "a word of %s has more than %d bytes", "un mot de %s a plus de %d octets", k.Name, maxName)
+		}
 	}
+}
+
+// keyFrench is the key of the French name of a card.
+const keyFrench = "fr"
+
+// namesakes tells which cards of somebody's own bear a name that another card bears as well, in whichever language: a
+// script or a log that names it would mean either. A name that differs in its hyphens and points alone is the same one
+// to whoever reads it.
+func (o *owner) namesakes() {
+	type name struct {
+		card   int
+		french bool
+	}
+	bearers := map[string][]name{}
+	for i := range o.cards {
+		names := []string{Slug(o.cards[i].Name)}
+		if fr := Slug(NewFacts(&o.cards[i], nil, nil).Word(keyFrench)); fr != names[0] {
+			names = append(names, fr)
+		}
+		if o.first[i] == nil { // scripts name a printed card by its title, too
+			title := NewFacts(&o.cards[i], nil, nil).Both("title")
+			names = append(names, Slug(title[engine.EN]), Slug(title[engine.FR]))
+		}
+		for n, slug := range names {
+			if slug != "" {
+				bearers[slug] = append(bearers[slug], name{i, n == 1})
+			}
+		}
+	}
+	for i := range o.cards {
+		d := o.first[i]
+		if d == nil {
+			continue
+		}
+		for french, called := range [2]string{o.cards[i].Name, NewFacts(&o.cards[i], nil, nil).Word(keyFrench)} {
+			if french == 1 && d.Origin == engine.Amended && !d.Says.has(keyFrench) ||
+				french == 0 && d.Origin == engine.Amended {
+				continue // as it is printed
+			}
+			for _, other := range bearers[Slug(called)] {
+				before := o.first[other.card]
+				if before != nil && before.Origin == engine.Amended && !(other.french && before.Says.has(keyFrench)) {
+					before = nil // that name is as it is printed
+				}
+				if other.card == i || before != nil && o.turn[before] > o.turn[d] {
+					continue // the one behind tells it
+				}
+				o.shares(d, french == 1, called, &o.cards[other.card], before, other.french)
+				break
+			}
+		}
+	}
+}
+
+// shares says that a card bears a name of another, which is one of somebody's own where it has been declared so.
+func (o *owner) shares(d *Declared, french bool, called string, other, declared *Declared, otherFrench bool) {
+	its := engine.Text{"its name", "son nom"}
+	if french {
+		its = engine.Text{"its French name", "son nom français"}
+	}
+	if declared == nil {
+		o.fail(d, 0, "a printed card bears %s, %s: %s; give yours another", "une carte imprimée porte %s, %s : %s ; donnez-en un autre à la vôtre",
+			its, NameShown(called), other.Name)
+		return
+	}
+	theirs := engine.Text{"the name", "le nom"}
+	if otherFrench {
+		theirs = engine.Text{"the French name", "le nom français"}
+	}
+	o.fail(d, 0, "%s, %s, is %s of %s as well (%s): whoever names it would mean either; give one of them another",
+		"%s, %s, est aussi %s de %s (%s) : qui le dit pourrait désigner l'une ou l'autre ; donnez un autre nom à l'une d'elles",
+		its, NameShown(called), theirs, other.Name, declared.Where(0))
 }
 
 // shown says whether all of a text can be seen.
@@ -299,6 +410,8 @@ func badName(name string) engine.Text {
 	switch folded := engine.FoldName(name); {
 	case len(name) > maxName:
 		return engine.Sayf("its name has more than %d bytes", "son nom a plus de %d octets", maxName)
+	case strings.TrimSpace(name) == "":
+		return engine.Text{"its name is empty", "son nom est vide"}
 	case !shown(name) || strings.Contains(name, "\n"):
 		return engine.Text{"its name holds a sign that cannot be seen", "son nom contient un signe qui ne se voit pas"}
 	case name != strings.Join(strings.Fields(name), " "):

@@ -163,6 +163,11 @@ func TestOwnCardsGoneWrong(t *testing.T) {
 		{`card "Haymaker" { cost = 1 } card "haymaker" { cost = 2 }`,
 			"mine.lua:1: haymaker: it is changed already: mine.lua:1"},
 		{`card "Rhino" { hp = 1 }`, "several printed cards bear this name; say which by its id: "},
+		{`card "Rod" { type = "minion", hp = 2, title = { "R\27[31m", "R" } }`, "title holds a sign that cannot be seen"},
+		{`card "Rod" { type = "minion", hp = 2, new_traits = { "A\nB" } }`, "new_traits holds a sign that cannot be seen"},
+		{`card "Rod" { type = "minion", hp = 2, new_traits = "` + strings.Repeat("x", 61) + `" }`,
+			"a word of new_traits has more than 60 bytes"},
+		{`card "Rod" { type = "minion", hp = 2, fr = "Rhino" }`, "a printed card bears its French name, Rhino: Rhino"},
 		{`card "Hand" { type = "event", cost = 1 }`, "a card cannot be called so: a log calls a place so"},
 	} {
 		_, err := Game.With([]engine.Source{{Name: "mine.lua", Text: c.text}})

@@ -66,8 +66,8 @@ type reading struct {
 
 // What a file may say. A word that is used twice counts twice: so a file cannot say more than it takes time to read.
 const (
-	mostWords = 5_000   // of one card
-	mostAll   = 100_000 // of all cards of a file
+	mostWords = cardtext.MaxSays    // of one card
+	mostAll   = cardtext.MaxSaysAll // of all cards of a file
 	mostHeads = 16
 	mostCalls = 8 // pairs of brackets behind one word
 )
@@ -79,7 +79,7 @@ func (f *reading) leftOver() []error {
 		if d.Says != nil {
 			continue
 		}
-		wrong = append(wrong, &cardtext.Error{File: d.File, Line: d.Line, Card: d.Name,
+		wrong = append(wrong, &cardtext.Error{File: d.File, Line: d.Line, Card: cardtext.NameShown(d.Name),
 			Says: engine.Text{"behind the name of a card stands what it is, in braces",
 				"derrière le nom d'une carte se trouve ce qu'elle est, entre accolades"}})
 	}

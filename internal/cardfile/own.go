@@ -6,10 +6,18 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
+	"tablereferee/internal/sandbox"
 )
 
-// maxSource bounds a file of cards of somebody's own.
-const maxSource = 1 << 20
+// MaxBytes bounds a file of cards of somebody's own: the longest script that is read.
+const MaxBytes = sandbox.MaxSource
+
+// TooLong says that a file of cards has more than that.
+func TooLong(file string, bytes int64) error {
+	return engine.Errorf("%s: is too large: it has %d bytes, and a file of cards has %d at most; put its cards into several files of one folder",
+		"%s : est trop grand : il a %d octets, et un fichier de cartes en a %d au plus ; répartissez ses cartes entre plusieurs fichiers d'un dossier",
+		file, bytes, MaxBytes)
+}
 
 // saysGame finds where a file of cards says for which game they are: all { game = "champions" }.
 var saysGame = regexp.MustCompile(`\bgame\s*=\s*["']([^"']*)["']`)
@@ -32,9 +40,8 @@ func (b *Box) WithOwn(cards []cardtext.Declared, files []engine.Source) ([]cardt
 	var own []cardtext.Declared
 	var wrong []error
 	for _, f := range files {
-		if len(f.Text) > maxSource {
-			wrong = append(wrong, engine.Errorf("%s: a file of cards has at most %d bytes",
-				"%s : un fichier de cartes a au plus %d octets", f.Name, maxSource))
+		if len(f.Text) > MaxBytes {
+			wrong = append(wrong, TooLong(f.Name, int64(len(f.Text))))
 			continue
 		}
 		if id, line := GameOf(f.Text); id != "" && id != b.Game {

@@ -3,10 +3,12 @@ package coverage
 import (
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"tablereferee/engine"
 	"tablereferee/internal/suite"
+	"tablereferee/referee/scenario"
 )
 
 // Plan is what to measure. Played are the scenarios as they came out with no rule set otherwise; those that did not
@@ -94,6 +96,22 @@ type Clause struct {
 
 // Shown says whether a scenario shows the clause.
 func (c *Clause) Shown() bool { return len(c.ShownBy) > 0 }
+
+// ofPrintedCard says whether the clause is what a printed card does.
+func (c *Clause) ofPrintedCard() bool {
+	return c.Group == Cards && !strings.HasPrefix(c.ID, engine.OwnClause)
+}
+
+// withOwnCards says whether a log names a card that somebody has added or changed.
+func withOwnCards(r *scenario.Result) bool {
+	if len(r.Game.Own) == 0 {
+		return false
+	}
+	text := string(r.Log.Text(engine.EN))
+	return slices.ContainsFunc([]engine.Origin{engine.Invented, engine.Amended}, func(o engine.Origin) bool {
+		return strings.Contains(text, (&engine.CardInfo{Origin: o}).Label(engine.EN))
+	})
+}
 
 // Decorative says whether the clause is shown without proof that it does anything.
 func (c *Clause) Decorative() bool { return c.Shown() && c.Weight != Matters }
@@ -216,7 +234,11 @@ func (m *measure) gather(ctx context.Context) error {
 			continue
 		}
 		s := played{Case: c, cited: c.Result.Log.Cited(), plain: accountOf(c.Result)}
+		own := withOwnCards(c.Result)
 		for j := range r.Clauses {
+			if own && r.Clauses[j].ofPrintedCard() {
+				continue // that a card of somebody's own cites its clause shows nothing of the printed one
+			}
 			if s.cites(r.Clauses[j].Info.Clause) && slices.Contains(c.Result.Shows, r.Clauses[j].ID) {
 				r.Clauses[j].ShownBy = append(r.Clauses[j].ShownBy, c.Name)
 			}

@@ -337,3 +337,25 @@ func TestRecordedProofs(t *testing.T) {
 		}
 	}
 }
+
+// TestOwnCardsShowNoPrintedOne: a scenario of somebody's own cards shows rules, and of what cards do only its own.
+func TestOwnCardsShowNoPrintedOne(t *testing.T) {
+	const own = `
+scenario "An elbow" { game = "forever-evil", shows = { "fe.card.punch", "fe.play.resolve-at-once" } }
+card "Elbow" { type = "Hero", cost = 1, play = power(1):cites{ "fe.card.punch" } }
+local ann, ben = players { { "Ann", hand = { "Elbow" } }, { "Ben" } }
+ann:plays "Elbow"
+`
+	changed := strings.NewReplacer(`card "Elbow" {`, `card "Punch" {`, "Elbow", "Punch").Replace(own)
+	r := measured(t, 0, map[string]string{"own": own, "changed": changed, "kick": kick,
+		"apart": kick + `card "Elbow" { type = "Hero", cost = 1, play = power(1) }`})
+	if len(r.LeftOut) > 0 {
+		t.Fatal(r.LeftOut)
+	}
+	for clause, want := range map[string][]string{"fe.card.punch": {"apart", "kick"},
+		"fe.play.resolve-at-once": {"changed", "own"}} {
+		if got := r.clause(t, clause).ShownBy; !reflect.DeepEqual(got, want) {
+			t.Errorf("%s is shown by %v and not by %v", clause, got, want)
+		}
+	}
+}

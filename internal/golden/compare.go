@@ -42,6 +42,7 @@ const (
 type Difference struct {
 	Name   string // the scenario, such as "fe/attack-order"
 	Golden string // the golden file as the reader should see it; Compare proposes golden/NAME.log
+	Cards  bool   // not the golden log is missed, but that of the printed cards: this one is of somebody's own
 	Script string // the scenario file as the reader should see it; Compare proposes scenarios/NAME.lua
 
 	Notes   []engine.Text // what concerns the whole file, such as its line ends

@@ -48,8 +48,13 @@ type View struct {
 // changed words are inverted where they stand. A line marked with \ names what cannot be seen.
 func (d *Difference) Write(w io.Writer, v View) (leftOut int, err error) {
 	p := printer{View: v}
-	p.line(bold, "--- "+visible(d.Golden))
-	p.line(bold, p.sayf("+++ the log of %s", "+++ le journal de %s", visible(d.Script)))
+	if d.Cards {
+		p.line(bold, p.sayf("--- %s with the printed cards", "--- %s avec les cartes imprimées", visible(d.Script)))
+		p.line(bold, p.sayf("+++ %s with your cards", "+++ %s avec vos cartes", visible(d.Script)))
+	} else {
+		p.line(bold, "--- "+visible(d.Golden))
+		p.line(bold, p.sayf("+++ the log of %s", "+++ le journal de %s", visible(d.Script)))
+	}
 	for _, n := range d.Notes {
 		p.line(yellow, `\ `+n.In(v.Lang))
 	}

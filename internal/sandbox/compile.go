@@ -14,11 +14,14 @@ import (
 	"tablereferee/engine"
 )
 
+// MaxSource is how many bytes a source may have.
+const MaxSource = 256 << 10
+
 // The bounds of a source. A scenario has some hundred tokens, a file that defines every card of a game some ten
 // thousand.
 const (
-	maxSource = 256 << 10 // bytes
-	maxTokens = 60_000    // words, numbers, texts and signs
+	maxSource = MaxSource
+	maxTokens = 60_000 // words, numbers, texts and signs
 )
 
 // Program is a compiled script. It does not change any more, so goroutines may share it.

@@ -100,7 +100,9 @@ func (r *run) play(ctx context.Context, name string) (c Case) {
 	}
 	opts.Context = ctx
 	c.Script, c.Result = script, script.Run(opts)
-	if err := c.Result.Err; err != nil {
+	if r.Printed != nil {
+		r.compareCards(ctx, &c)
+	} else if err := c.Result.Err; err != nil {
 		c.fail(Kind(c.Result), err)
 	} else if r.Golden != nil {
 		r.compare(&c)

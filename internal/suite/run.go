@@ -17,8 +17,11 @@ import (
 type Runner struct {
 	Scenarios *scenario.Folder
 	Golden    *golden.Store // nil: nothing is compared
-	Jobs      int           // scenarios played at the same time; 0 is one for each processor
-	Update    bool          // accept new logs, and move golden files of renamed scenarios
+	// Printed are the same scenarios with the printed cards alone, where these are played with somebody's own: a log is
+	// then held against that of the printed cards, and not against a golden file.
+	Printed *scenario.Folder
+	Jobs    int  // scenarios played at the same time; 0 is one for each processor
+	Update  bool // accept new logs, and move golden files of renamed scenarios
 	// Prune says, with Update, which golden files without a scenario are removed: those that somebody named. Nil: none
 	// is.
 	Prune   func(name string) bool

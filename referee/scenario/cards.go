@@ -3,6 +3,7 @@ package scenario
 import (
 	"errors"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 
@@ -113,7 +114,8 @@ func (r *run) brings(cards engine.Source) {
 	}
 }
 
-// dealIn puts the cards of the run into its game.
+// dealIn puts the cards of the run into its game, but for those that it has already: a reader may name the file of a
+// scenario, or a folder that holds it, as one of cards as well.
 func (r *run) dealIn() {
 	if len(r.own) == 0 {
 		return
@@ -122,7 +124,14 @@ func (r *run) dealIn() {
 	if base.With == nil {
 		r.failf("%s takes no cards of one's own", "%s ne prend pas de cartes maison", r.game.ID)
 	}
-	game, err := r.script.own.with(base, r.own)
+	own := slices.DeleteFunc(slices.Clone(r.own), func(s engine.Source) bool {
+		return slices.ContainsFunc(base.Own, func(has engine.Source) bool { return has.Text == s.Text })
+	})
+	if len(own) == 0 {
+		r.game, r.result.Game = base, base
+		return
+	}
+	game, err := r.script.own.with(base, own)
 	if err != nil {
 		sandbox.Raise(r.L, inCard(err))
 	}
