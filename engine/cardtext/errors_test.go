@@ -21,10 +21,12 @@ func words() *cardtext.Vocabulary {
 			Do: func(*deckbuilder.Match, *deckbuilder.Frame) cardtext.Outcome {
 				return cardtext.Done
 			}}}}
-	return parts.Words(func(id string) (engine.Clause, bool) {
+	w := parts.Words(func(id string) (engine.Clause, bool) {
 		i := slices.Index(clauses, id)
 		return engine.Clause(max(i, 0)), i > 0
 	})
+	w.Editions, w.Edition = []string{"first", "second"}, "second"
+	return w
 }
 
 // read reads a card file as the deck-building games do.
@@ -50,6 +52,22 @@ var mistakes = []struct{ source, en, fr string }{
 	{`card "A" { test = true, cots = 3 }`,
 		`mine.lua:1: A: a card has no cots; did you mean cost?`,
 		`mine.lua:1: A : une carte n'a pas de cots ; vouliez-vous dire cost ?`},
+	{`card "A" { test = true, editions = { secund = { cost = 3 } } }`,
+		`mine.lua:1: A: there is no edition secund; the editions of the game are first, second; did you mean second?`,
+		`mine.lua:1: A : il n'y a pas d'édition secund ; les éditions du jeu sont first, second ; vouliez-vous dire second ?`},
+	{`card "A" { test = true, editions = { de = { cost = 3 } } }`,
+		`mine.lua:1: A: there is no edition de; the editions of the game are first, second`, ``},
+	{`card "A" { test = true, editions = { first = { play = power(2) } } }`,
+		`mine.lua:1: A: play is the same in every edition; what may differ is cost, vp, copies, type, outside`,
+		`mine.lua:1: A : play est le même dans toutes les éditions ; ce qui peut différer, c'est cost, vp,`},
+	{`card "A" { test = true, editions = { "first" } }`,
+		`mine.lua:1: A: editions says in braces what differs, by edition: editions = { second = { cost = … } }`,
+		`mine.lua:1: A : editions dit entre accolades ce qui diffère, par édition : editions = { second = { cost = … } }`},
+	{`card "A" { test = true, editions = { second = 3 } }`, `mine.lua:1: A: editions says in braces what differs`, ``},
+	{`card "A" { test = true, editions = 3 }`, `mine.lua:1: A: editions says in braces what differs`, ``},
+	{`card "A" { test = true, editions = { second = { cost = "two" } } }`, `mine.lua:1: A: cost is a number`, ``},
+	{`card "A" { test = true, pile = "character", editions = { second = { cost = 2 } } }`,
+		`mine.lua:1: A: cost stands on no card of pile character`, ``},
 	{`drow(2)`,
 		`mine.lua:1:32: drow is not known: it is neither a word of the language nor a local name`, ``},
 	{`hand(2)`, `mine.lua:1: A: "hand" cannot stand here: power, draw, discard,`, ``},

@@ -33,10 +33,15 @@ func (f *Facts) value(key string) (Value, int) {
 		f.asked = append(f.asked, key)
 	}
 	for _, t := range append([]*Table{f.says}, f.heads...) {
-		for i := range t.Keys {
-			if t.Keys[i].Name == key {
-				f.at = t.Keys[i].Line
-				return t.Keys[i].Value, t.Keys[i].Line
+		for _, t := range [...]*Table{f.ofEdition(t, key), t} {
+			if t == nil {
+				continue
+			}
+			for i := range t.Keys {
+				if t.Keys[i].Name == key {
+					f.at = t.Keys[i].Line
+					return t.Keys[i].Value, t.Keys[i].Line
+				}
 			}
 		}
 	}

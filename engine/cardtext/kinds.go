@@ -28,6 +28,13 @@ func (k *Kinds) Fit(f *Facts, kind string, incomplete bool) {
 			if key.Value != false { // what is taken away from a printed card
 				wrong(key.Line, key.Name)
 			}
+			if all, ok := key.Value.(*Table); ok && key.Name == KeyEditions {
+				for _, e := range all.Keys {
+					for _, k := range keysOf(e.Value) {
+						wrong(k.Line, k.Name)
+					}
+				}
+			}
 		}
 	}
 	for _, v := range f.says.List {
@@ -38,6 +45,14 @@ func (k *Kinds) Fit(f *Facts, kind string, incomplete bool) {
 	if !incomplete {
 		f.Lack(k.By, kind, k.Must[kind]...)
 	}
+}
+
+// keysOf are the keys of braces, none of anything else.
+func keysOf(v Value) []Key {
+	if t, ok := v.(*Table); ok {
+		return t.Keys
+	}
+	return nil
 }
 
 // Lack tells which of some facts are missing on a card of a kind.

@@ -191,10 +191,16 @@ func (o *owner) change(d *Declared, at []int) {
 	if len(said.List) == 0 {
 		said.List = unplaced(printed.Says).(*Table).List
 	}
+	own := &Table{Keys: slices.Clone(said.Keys)}
 	reworded := rewords(d.Says, printed.Says)
 	for _, k := range printed.Says.Keys {
 		if k.Name == KeySays && reworded {
 			continue // the printed words say what the card does no longer
+		}
+		if k.Name == KeyEditions {
+			if k.Value = unsaid(k.Value, own); len(keysOf(k.Value)) == 0 {
+				continue
+			}
 		}
 		if !said.has(k.Name) && (k.Name != keyUnknown || !tells(d.Says)) {
 			said.Keys = append(said.Keys, Key{Name: k.Name, Value: unplaced(k.Value)})

@@ -24,6 +24,10 @@ type Vocabulary struct {
 	Roles   []string          // who and what has to do with an event, by key
 	Clause  func(id string) (engine.Clause, bool)
 
+	Varies   []string // the keys of what may be printed otherwise in another edition
+	Editions []string // the editions of the game
+	Edition  string   // the one that is read
+
 	Unnamed   bool                         // what is found has no names
 	Meant     []How                        // which words mean cards by themselves in braces; nil is any
 	Among     func(r *Reader, s *Selector) // notes what is never found; may be nil

@@ -25,6 +25,7 @@ func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vo
 			{Word: "outside_turns"}, {Word: "own_turn"}},
 		Heads:  []string{"after", "instead", "action"},
 		Clause: clause,
+		Varies: []string{"cost", "vp", "copies", "type", "outside"},
 
 		Owners: []cardtext.Who{cardtext.You, cardtext.Foe, cardtext.Attacker}, MustPlace: true,
 		Waits: textWaits(), Printed: found, Fits: sentenceFits,
@@ -95,6 +96,7 @@ func ReadCard(f *cardtext.Facts, prefix string) Card {
 	c.Test, c.Origin = f.Yes("test"), f.Card.Origin
 	prefix = f.ClauseOf(prefix)
 	c.ID = f.ID()
+	f.Editions()
 	c.Sort = Sort(f.OneOf("pile", piles, int(MainCard)))
 	c.Types, c.Owned = Types(f.Set("type")), Types(f.Set("owned"))
 	c.Cost, c.VP, c.Copies = f.Within("cost", 0, mostPrinted, 0), f.Within("vp", -mostPrinted, mostPrinted, 0),

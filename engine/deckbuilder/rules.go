@@ -34,12 +34,15 @@ func (k *Parts) able(v engine.Verb, d engine.Def) bool {
 }
 
 // complete gives a game as the referee lists it: what the game says of itself, and how the DC games are played.
-func complete(g engine.Game, parts func() *Parts) engine.Game {
+func complete(g engine.Game, of func(edition string) *Parts) engine.Game {
+	parts := func() *Parts { return of(g.Editions[0]) }
 	g.Play, g.Step = play, step
-	g.Resume = func(t *engine.Table, d engine.Decider) *engine.Match { return &NewGame(parts(), t, d).Match }
+	g.Resume = func(t *engine.Table, d engine.Decider) *engine.Match {
+		return &NewGame(of(t.Rules().Edition), t, d).Match
+	}
 	g.Head = func(m *engine.Match, p engine.Player) engine.CardID { return m.Top(m.Zone(p, Character)) }
 	g.IsHead = func(d engine.Def) bool { return parts().Cards[d].Sort == CharacterCard }
-	g.Facts = func(d engine.Def) []engine.Fact { return parts().Facts(d) }
+	g.Facts = func(d engine.Def) []engine.Fact { return factsOf(g.Editions, of, d) }
 	g.Says = func(d engine.Def) []engine.Text {
 		if d == 0 || int(d) >= len(parts().Cards) {
 			return nil

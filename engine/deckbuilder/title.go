@@ -38,7 +38,7 @@ type Title struct {
 	cites    func() (*Cites, error)
 	box      func() ([]cardtext.Declared, error) // the cards that are printed
 	declared func() ([]cardtext.Declared, error)
-	parts    func() *Parts
+	parts    func() map[string]*Parts // by edition; those of which no card says anything else share theirs
 	editions func() map[string]*engine.Rules
 }
 
@@ -53,8 +53,8 @@ func NewTitle(d *Declaration) *Title {
 		all, _ := t.box() // whoever reads the cards says what is wrong with them
 		CardClauses(b, all)
 	}
-	t.parts = sync.OnceValue(func() *Parts {
-		k, err := t.readParts()
+	t.parts = sync.OnceValue(func() map[string]*Parts {
+		k, err := t.readEditions()
 		if err != nil {
 			// the files are part of the program, and a test reads them; with has read all others
 			panic(d.Book.Game + ": " + err.Error())
@@ -83,11 +83,11 @@ func (t *Title) with(own []engine.Source) (*engine.Game, error) {
 	more := &Title{Declaration: t.Declaration, own: own, cites: t.cites, box: t.box}
 	more.book = t.Book.With(func(b *engine.Book) { OwnClauses(b, cards) })
 	more.declared = func() ([]cardtext.Declared, error) { return cards, nil }
-	k, err := more.readParts()
+	k, err := more.readEditions()
 	if err != nil {
 		return nil, err
 	}
-	more.parts = func() *Parts { return k }
+	more.parts = func() map[string]*Parts { return k }
 	more.editions = sync.OnceValue(more.makeEditions)
 	g := more.Game()
 	return &g, nil
@@ -100,11 +100,14 @@ func (t *Title) Game() engine.Game {
 		Own:     t.own,
 		Start:   t.start,
 		Options: t.Options, Notes: t.Notes, Source: t.source, Natives: t.natively,
-	}, t.parts)
+	}, t.partsOf)
 }
 
-// WithCards gives the parts, with the cards.
-func (t *Title) WithCards() *Parts { return t.parts() }
+// WithCards gives the parts, with the cards as the first edition has them.
+func (t *Title) WithCards() *Parts { return t.partsOf(t.book.Editions[0]) }
+
+// partsOf gives the parts with the cards as an edition has them.
+func (t *Title) partsOf(edition string) *Parts { return t.parts()[edition] }
 
 // CardFiles is where the cards are declared.
 func (t *Title) CardFiles() *cardfile.Box {
@@ -130,7 +133,7 @@ func (t *Title) start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engi
 	if _, err := t.cites(); err != nil {
 		return nil, err
 	}
-	return t.parts().Start(r, s, d)
+	return t.partsOf(r.Edition).Start(r, s, d)
 }
 
 // natively gives the cards of which something is done by a function.
@@ -145,8 +148,34 @@ func (t *Title) source(d engine.Def) (file, text string) {
 	return t.CardFiles().Source(all, int(d)-1, t.own...)
 }
 
-// readParts puts the parts together with the cards; the index of a card is its engine.Def.
-func (t *Title) readParts() (*Parts, error) {
+// readEditions puts the parts together for each edition. The cards are read again for those of which a card says
+// something else.
+func (t *Title) readEditions() (map[string]*Parts, error) {
+	all, err := t.declared()
+	if err != nil {
+		return nil, err
+	}
+	named, out := cardtext.EditionsNamed(all), map[string]*Parts{}
+	var same *Parts
+	for _, edition := range t.book.Editions {
+		other := slices.Contains(named, edition)
+		if !other && same != nil {
+			out[edition] = same
+			continue
+		}
+		k, err := t.readParts(edition)
+		if err != nil {
+			return nil, err
+		}
+		if out[edition] = k; !other {
+			same = k
+		}
+	}
+	return out, nil
+}
+
+// readParts puts the parts together with the cards of an edition; the index of a card is its engine.Def.
+func (t *Title) readParts(edition string) (*Parts, error) {
 	k := t.Parts
 	k.Cites, _ = t.cites() // start says what is wrong with them
 	all, err := t.declared()
@@ -154,6 +183,7 @@ func (t *Title) readParts() (*Parts, error) {
 		return nil, err
 	}
 	words := k.Words(t.book.Find)
+	words.Editions, words.Edition = t.book.Editions, edition
 	byName := map[string]engine.Def{}
 	for i := range all {
 		byName[all[i].Name] = engine.Def(i + 1)
@@ -189,9 +219,9 @@ func (t *Title) changed(k *Parts) map[engine.Clause]engine.Clause {
 }
 
 func (t *Title) makeEditions() map[string]*engine.Rules {
-	k := t.parts()
 	out := map[string]*engine.Rules{}
 	for _, id := range t.book.Editions {
+		k := t.partsOf(id)
 		r := k.Rules(t.book, id)
 		if t.Declaration.Rules != nil {
 			t.Declaration.Rules(k, r)
