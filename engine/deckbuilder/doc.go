@@ -307,6 +307,9 @@ type Parts struct {
 	// Outside gives a clause that concerns a player's discards during nobody's turn; may be nil.
 	Outside func(g *Match, p engine.Player) engine.Clause
 
+	editions []string // those of the game, and the one that has these cards
+	edition  string
+
 	shown   []engine.Kind // the events that show a step after a turn
 	judge   *engine.Judge[*Match, trial]
 	waiting []waiting // by engine.AbilityID

@@ -25,7 +25,7 @@ func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vo
 			{Word: "outside_turns"}, {Word: "own_turn"}},
 		Heads:  []string{"after", "instead", "action"},
 		Clause: clause,
-		Varies: []string{"cost", "vp", "copies", "type", "outside"},
+		Varies: []string{"cost", "vp", "copies", "type", "outside"}, Editions: k.editions, Edition: k.edition,
 
 		Owners: []cardtext.Who{cardtext.You, cardtext.Foe, cardtext.Attacker}, MustPlace: true,
 		Waits: textWaits(), Printed: found, Fits: sentenceFits,

@@ -182,8 +182,8 @@ func (t *Title) readParts(edition string) (*Parts, error) {
 	if err != nil {
 		return nil, err
 	}
+	k.editions, k.edition = t.book.Editions, edition
 	words := k.Words(t.book.Find)
-	words.Editions, words.Edition = t.book.Editions, edition
 	byName := map[string]engine.Def{}
 	for i := range all {
 		byName[all[i].Name] = engine.Def(i + 1)

@@ -24,10 +24,13 @@ func TestAChangeIsAnotherCardOrNone(t *testing.T) {
 	w := parts().Words(book.Rulebook.Find)
 	find := func(name string) (engine.Def, bool) { d := rules("en").FindCard(name); return d, d != 0 }
 	read := func(d *cardtext.Declared) (understood []any, wrong []error) {
-		f := cardtext.NewFacts(d, w, find)
-		f.Reads = func(what any) { understood = append(understood, what) }
-		card := db.ReadCard(f, "fe.card.")
-		return append(understood, card), f.Done()
+		for _, w.Edition = range Game.Editions {
+			f := cardtext.NewFacts(d, w, find)
+			f.Reads = func(what any) { understood = append(understood, what) }
+			understood = append(understood, db.ReadCard(f, "fe.card."))
+			wrong = append(wrong, f.Done()...)
+		}
+		return understood, wrong
 	}
 	words := mistake.Words{All: append(w.All(), "so", "otherwise", "as", "by", "under", "unless", "cites", "silent",
 		"is"),

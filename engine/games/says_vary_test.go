@@ -53,7 +53,7 @@ var (
 	factKeys = []string{"id", "fr", "pile", "type", "owned", "cost", "vp", "copies", "figure", "leaves", "role", "rewarded_by", "cites", "says", "title", "code",
 		"traits", "subtitle", "back", "set", "aspect", "modular", "scenario", "starter", "in_deck", "makes", "thw", "atk", "def", "rec", "sch", "hp",
 		"hand_size", "stage", "threat", "threshold", "escalation", "crisis", "hazard", "acceleration", "boost_icons", "given_to", "drone", "clause",
-		"native", "outside", "unknown", "asks_by", "repeats_by", "boss_by", "itself_by", "in_hand"}
+		"native", "outside", "unknown", "asks_by", "repeats_by", "boss_by", "itself_by", "in_hand", "editions"}
 )
 
 // deepFacts are those that stand inside a text, too.
