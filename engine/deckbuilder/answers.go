@@ -102,6 +102,20 @@ const (
 	_ engine.Option = iota
 	OptDiscardIt
 	OptDraw
+	// What one of several ways does.
+	optPower
+	optTokens
+	optDraws
+	optDiscards
+	optDestroys
+	optGains
+	optWeakness
+	optSteals
+	optPuts
+	optReveals
+	optPlays
+	optDiscount
+	optAttack
 	OwnOption // the first of those that only one game has (Parts.Options)
 )
 
@@ -110,6 +124,19 @@ func (k *Parts) options() []engine.Text {
 	rows := [OwnOption]engine.Text{
 		OptDiscardIt: {"discard it", "la défausser"},
 		OptDraw:      {"draw it", "la piocher"},
+		optPower:     {"Power", "la Puissance"},
+		optTokens:    {"VP tokens", "les jetons PV"},
+		optDraws:     {"draw", "piocher"},
+		optDiscards:  {"discard", "défausser"},
+		optDestroys:  {"destroy", "détruire"},
+		optGains:     {"gain a card", "gagner une carte"},
+		optWeakness:  {"gain a Weakness", "gagner une Faiblesse"},
+		optSteals:    {"steal", "voler"},
+		optPuts:      {"move a card", "déplacer une carte"},
+		optReveals:   {"reveal", "révéler"},
+		optPlays:     {"play a card", "jouer une carte"},
+		optDiscount:  {"pay less", "payer moins"},
+		optAttack:    {"attack", "attaquer"},
 	}
 	return append(rows[:], k.Options...)
 }

@@ -70,8 +70,56 @@ func (g *Match) textPass(f *Frame, s *cardtext.Step, to engine.Player) cardtext.
 	return done(len(found.Cards) > 0)
 }
 
-// textChoose carries out one of several ways, by choice: to draw, or to pass a card to one of the players.
+// isWhere says whether a choice is where a card goes: to draw it, or to pass it to one of the players.
+func isWhere(s *cardtext.Step) bool {
+	draws, passes := 0, 0
+	for _, way := range s.Ways {
+		switch x := &way[0]; {
+		case x.Verb == doDraw:
+			draws++
+		case x.Verb == doPass && x.Whom == cardtext.OnePlayer && len(way) == 1:
+			passes++
+		}
+	}
+	return draws == 1 && passes == 1 && len(s.Ways) == 2
+}
+
+// ways are the options by which a way is chosen, by what its first sentence does.
+var ways = [lastVerb]engine.Option{
+	doPower: optPower, doTokens: optTokens, doDraw: optDraws, doDiscard: optDiscards, doDestroy: optDestroys,
+	doGain: optGains, doGainWeakness: optWeakness, doSteal: optSteals, doPut: optPuts, doReveal: optReveals,
+	doPlay: optPlays, doDiscount: optDiscount, doAttack: optAttack,
+}
+
+// wayOf is the option by which a way is chosen, zero if there is none.
+func wayOf(way cardtext.Text) engine.Option {
+	if v := way[0].Verb; v < lastVerb {
+		return ways[v]
+	}
+	return 0
+}
+
+// textChoose carries out one of several ways, by choice.
 func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	if isWhere(s) {
+		return g.textWhere(f, s)
+	}
+	q := g.Question(f.By.Player, AskHow, f.By.Text, f.By.Cite)
+	for _, way := range s.Ways {
+		q.Option(wayOf(way))
+	}
+	a := g.Ask(q)
+	for _, way := range s.Ways {
+		if wayOf(way) == a.Option {
+			cardtext.Run[By](texter{g}, f, way)
+			return cardtext.Done
+		}
+	}
+	return cardtext.NotDone
+}
+
+// textWhere lets a player draw, or pass a card to one of the players.
+func (g *Match) textWhere(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	q := g.Question(f.By.Player, AskWhere, f.By.Text, f.By.Cite)
 	for _, way := range s.Ways {
 		if way[0].Verb != doPass {

@@ -249,23 +249,32 @@ func wholePlace(r *cardtext.Reader, s *cardtext.Step) {
 	}
 }
 
+// waysFit tells of ways that nobody can choose, or tell apart.
+func waysFit(r *cardtext.Reader, s *cardtext.Step) {
+	if isWhere(s) {
+		return
+	}
+	for i, way := range s.Ways {
+		o := wayOf(way)
+		if o == 0 {
+			r.Fault(way[0].Line, "what this does cannot be chosen", "ce que cela fait ne peut pas être choisi")
+			return
+		}
+		for _, before := range s.Ways[:i] {
+			if wayOf(before) == o {
+				r.Fault(s.Line, "two of these choices would be called the same",
+					"deux de ces choix porteraient le même nom")
+				return
+			}
+		}
+	}
+}
+
 // sentenceFits tells what these games do not understand of a sentence of the grammar.
 func sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
 	switch s.Verb {
 	case cardtext.ChooseOne:
-		draws := 0
-		for _, way := range s.Ways {
-			if way[0].Verb == doDraw {
-				draws++
-			} else if way[0].Verb != doPass || way[0].Whom != cardtext.OnePlayer || len(way) > 1 {
-				draws = 2
-			}
-		}
-		if draws > 1 || len(s.Ways) > 2 {
-			r.Fault(s.Line,
-				"what may be chosen is to draw, or to pass a card: choose_one{ draw(1), pass(it, one_player) }",
-				"ce qui peut être choisi est de piocher, ou de passer une carte : choose_one{ draw(1), pass(it, one_player) }")
-		}
+		waysFit(r, s)
 	case cardtext.Lasts:
 		for i := range s.Body {
 			if b := &s.Body[i]; b.Verb != doPower && b.Verb != doTokens ||

@@ -191,3 +191,24 @@ func TestOwnCardsEnd(t *testing.T) {
 		}
 	}
 }
+
+// TestOneOfSeveralWays: what a card of one's own gives to choose from is chosen by what it does.
+func TestOneOfSeveralWays(t *testing.T) {
+	const table = forever + `card "Fork" { type = "Equipment", play = choose_one{ power(2), draw(1), destroy(one{ discard_pile }) } }
+local ann, ben = players { { "Ann", character = "Bizarro", hand = { "Fork" }, deck = { "Kick" }, discard = { "Punch" } }, { "Ben" } }
+ann:plays "Fork"
+`
+	for way, then := range map[string]string{
+		"Power":   "expect(ann.power):is(2)",
+		"draw":    `expect(ann.hand):is { "Kick" }`,
+		"destroy": `expect(ann.discard):is { "Weakness" }`,
+	} {
+		if r := runs(t, table+"ann:chooses \""+way+"\"\n"+then+"\n", nil); r.Err != nil {
+			t.Errorf("%s: %v", way, r.Err)
+		}
+	}
+	r := runs(t, table+`ann:chooses "gain a card"`, nil)
+	if r.Err == nil || !strings.Contains(r.Err.Error(), "draw") {
+		t.Errorf("what is no way: %v", r.Err)
+	}
+}
