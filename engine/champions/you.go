@@ -13,7 +13,7 @@ import (
 // you gives who is meant by "you" when something happens for which an encounter card waits. Of an attack it is the
 // player who is attacked, and that is whoever defends (mc.enemy-attack.2-defender-becomes-target,
 // mc.amb.you-after-target-change); else the player with whom the minion is engaged; else the one to whom it happens or
-// who brings it about.
+// who brings it about (mc.amb.you-of-encounter-card).
 type you func(g *Match, c engine.CardID, e *engine.Event) engine.Player
 
 // youOf finds who is meant on a card by "you" as a trigger says it; nil where nobody is.
@@ -54,6 +54,8 @@ func (ab *Ability) doneBy(g *Match, p engine.Player, c engine.CardID, e *engine.
 	by := g.mine(ab.You(g, c, e), c)
 	if e.Kind == EnemyAttacks || e.Kind == Attacked && e.Actor == engine.NoPlayer {
 		by.Cite = by.Citing(book.AmbYouAfterTargetChange)
+	} else {
+		by.Cite = by.Citing(book.AmbYouOfEncounterCard)
 	}
 	return by
 }

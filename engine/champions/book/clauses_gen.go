@@ -743,6 +743,7 @@ const (
 	AmbConsequentialLast
 	AmbStunnedByAnAttack
 	AmbYouDefeat
+	AmbYouOfEncounterCard
 	AmbDefenderLeftPlay
 	AmbPicksOrChooses
 	AmbComesBackNew
