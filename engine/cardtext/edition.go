@@ -12,11 +12,11 @@ const KeyEditions = "editions"
 
 // ofEdition is what braces say of the edition that is read, nil if they say nothing of it that may differ.
 func (f *Facts) ofEdition(t *Table, key string) *Table {
-	if f.of != "" || f.Words == nil || !slices.Contains(f.Words.Varies, key) {
+	if f.of != "" || f.Words == nil || len(f.Words.Varies) == 0 {
 		return nil
 	}
 	all, _ := t.Get(KeyEditions).(*Table)
-	if all == nil {
+	if all == nil || !slices.Contains(f.Words.Varies, key) {
 		return nil
 	}
 	one, _ := all.Get(f.Words.Edition).(*Table)

@@ -14,7 +14,7 @@ type Facts struct {
 	*Reader
 	says  *Table
 	heads []*Table
-	asked []string
+	asked []string // in the order they were asked for, one as often as it was
 	inner []*Facts
 	of    string // of which part of the card it is; empty for the card itself
 	rowed bool   // what stands in a row has been read
@@ -22,30 +22,37 @@ type Facts struct {
 	lacking []error
 }
 
+// manyKeys is about how many keys a game asks for of a card.
+const manyKeys = 96
+
 // NewFacts begins to read a declaration.
 func NewFacts(d *Declared, w *Vocabulary, find func(name string) (engine.Def, bool)) *Facts {
-	return &Facts{Reader: &Reader{Words: w, Card: d, Find: find}, says: d.Says, heads: d.Heads}
+	return &Facts{Reader: &Reader{Words: w, Card: d, Find: find}, says: d.Says, heads: d.Heads,
+		asked: make([]string, 0, manyKeys)}
 }
 
 // value gives what stands under a key, and the line.
 func (f *Facts) value(key string) (Value, int) {
-	if !slices.Contains(f.asked, key) {
-		f.asked = append(f.asked, key)
+	f.asked = append(f.asked, key)
+	k := f.in(f.says, key)
+	for i := 0; k == nil && i < len(f.heads); i++ {
+		k = f.in(f.heads[i], key)
 	}
-	for _, t := range append([]*Table{f.says}, f.heads...) {
-		for _, t := range [...]*Table{f.ofEdition(t, key), t} {
-			if t == nil {
-				continue
-			}
-			for i := range t.Keys {
-				if t.Keys[i].Name == key {
-					f.at = t.Keys[i].Line
-					return t.Keys[i].Value, t.Keys[i].Line
-				}
-			}
+	if k == nil {
+		return nil, 0
+	}
+	f.at = k.Line
+	return k.Value, k.Line
+}
+
+// in finds a key in braces, nil if there is none: what they say of the edition that is read, or else of all.
+func (f *Facts) in(t *Table, key string) *Key {
+	if e := f.ofEdition(t, key); e != nil {
+		if k := e.key(key); k != nil {
+			return k
 		}
 	}
-	return nil, 0
+	return t.key(key)
 }
 
 // Get gives what stands under a key, nil if nothing does.

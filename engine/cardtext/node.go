@@ -36,12 +36,20 @@ type Key struct {
 	Line  int
 }
 
-// Get gives the value of a key, nil if there is none.
-func (t *Table) Get(name string) Value {
+// key finds a key, nil if there is none.
+func (t *Table) key(name string) *Key {
 	for i := range t.Keys {
 		if t.Keys[i].Name == name {
-			return t.Keys[i].Value
+			return &t.Keys[i]
 		}
+	}
+	return nil
+}
+
+// Get gives the value of a key, nil if there is none.
+func (t *Table) Get(name string) Value {
+	if k := t.key(name); k != nil {
+		return k.Value
 	}
 	return nil
 }
