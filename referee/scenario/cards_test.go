@@ -199,15 +199,15 @@ local ann, ben = players { { "Ann", character = "Bizarro", hand = { "Fork" }, de
 ann:plays "Fork"
 `
 	for way, then := range map[string]string{
-		"Power":   "expect(ann.power):is(2)",
-		"draw":    `expect(ann.hand):is { "Kick" }`,
-		"destroy": `expect(ann.discard):is { "Weakness" }`,
+		"Power":      "expect(ann.power):is(2)",
+		"to draw":    `expect(ann.hand):is { "Kick" }`,
+		"to destroy": `expect(ann.discard):is { "Weakness" }`,
 	} {
 		if r := runs(t, table+"ann:chooses \""+way+"\"\n"+then+"\n", nil); r.Err != nil {
 			t.Errorf("%s: %v", way, r.Err)
 		}
 	}
-	r := runs(t, table+`ann:chooses "gain a card"`, nil)
+	r := runs(t, table+`ann:chooses "to gain a card"`, nil)
 	if r.Err == nil || !strings.Contains(r.Err.Error(), "draw") {
 		t.Errorf("what is no way: %v", r.Err)
 	}
