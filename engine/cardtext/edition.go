@@ -81,15 +81,33 @@ func (f *Facts) unlikeEditions(line int) {
 		"editions dit entre accolades ce qui diffère, par édition : editions = { %s = { %s = … } }", edition, key)
 }
 
-// EditionsNamed are the editions of which cards say something of their own.
-func EditionsNamed(cards []Declared) (names []string) {
+// ByEdition reads cards for each edition. They are read once for all editions of which no card says anything of its
+// own.
+func ByEdition[T any](editions []string, cards []Declared, read func(edition string) (T, error)) (map[string]T, error) {
+	named, out := editionsNamed(cards), map[string]T{}
+	shared := ""
+	for _, edition := range editions {
+		other := slices.Contains(named, edition)
+		if !other && shared != "" {
+			out[edition] = out[shared]
+			continue
+		}
+		as, err := read(edition)
+		if err != nil {
+			return nil, err
+		}
+		if out[edition] = as; !other {
+			shared = edition
+		}
+	}
+	return out, nil
+}
+
+// editionsNamed are the editions of which cards say something of their own.
+func editionsNamed(cards []Declared) (names []string) {
 	for i := range cards {
 		for _, t := range append([]*Table{cards[i].Says}, cards[i].Heads...) {
-			all, _ := t.Get(KeyEditions).(*Table)
-			if all == nil {
-				continue
-			}
-			for _, e := range all.Keys {
+			for _, e := range keysOf(t.Get(KeyEditions)) {
 				if !slices.Contains(names, e.Name) {
 					names = append(names, e.Name)
 				}
@@ -97,6 +115,29 @@ func EditionsNamed(cards []Declared) (names []string) {
 		}
 	}
 	return names
+}
+
+// FactsOf is what is printed on a card in the first edition, and then what others print otherwise.
+func FactsOf(editions []string, of func(edition string) []engine.Fact) []engine.Fact {
+	first := of(editions[0])
+	out := first
+	for _, e := range editions[1:] {
+		other := func(f engine.Fact, value engine.Text) {
+			out = append(out, engine.Fact{Name: engine.Sayf("%s, edition %s", "%s, édition %s", f.Name, e), Value: value})
+		}
+		has := of(e)
+		for _, f := range has {
+			if !slices.Contains(first, f) {
+				other(f, f.Value)
+			}
+		}
+		for _, f := range first {
+			if !slices.ContainsFunc(has, func(h engine.Fact) bool { return h.Name == f.Name }) {
+				other(f, engine.Text{"no", "non"})
+			}
+		}
+	}
+	return out
 }
 
 // unsaid leaves out of what a printed card says of editions what its author has said of all.

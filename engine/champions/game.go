@@ -18,7 +18,7 @@ type title struct {
 	own      []engine.Source
 	book     *engine.Book
 	declared func() ([]cardtext.Declared, error)
-	box      func() *Box
+	boxes    func() map[string]*Box // by edition
 	rules    func() map[string]*engine.Rules
 }
 
@@ -27,8 +27,8 @@ var asPrinted = newTitle(&book.Rulebook, declarations)
 
 func newTitle(book *engine.Book, declared func() ([]cardtext.Declared, error)) *title {
 	t := &title{book: book, declared: declared}
-	t.box = sync.OnceValue(func() *Box {
-		k, err := t.readBox()
+	t.boxes = sync.OnceValue(func() map[string]*Box {
+		k, err := t.readBoxes()
 		if err != nil {
 			// the files are part of the program, and a test reads them; with has read all others
 			panic("champions: " + err.Error())
@@ -56,14 +56,17 @@ func (t *title) with(own []engine.Source) (*engine.Game, error) {
 	book := book.Rulebook.With(func(b *engine.Book) { cardtext.OwnClauses(b, cards) })
 	t = newTitle(book, func() ([]cardtext.Declared, error) { return cards, nil })
 	t.own = own
-	k, err := t.readBox()
+	k, err := t.readBoxes()
 	if err != nil {
 		return nil, err
 	}
-	t.box = func() *Box { return k }
+	t.boxes = func() map[string]*Box { return k }
 	g := t.game()
 	return &g, nil
 }
+
+// box gives the cards as the first edition has them.
+func (t *title) box() *Box { return t.boxes()[t.book.Editions[0]] }
 
 // game is the game as the referee lists it.
 func (t *title) game() engine.Game {
@@ -77,7 +80,7 @@ func (t *title) game() engine.Game {
 		With:     t.with,
 		Own:      t.own,
 		Start: func(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
-			return start(t.box(), r, s, d)
+			return start(t.boxes()[r.Edition], r, s, d)
 		},
 		Play: func(m *engine.Match) {
 			On(m).goOn()
@@ -86,7 +89,7 @@ func (t *title) game() engine.Game {
 		},
 		Step: func(m *engine.Match) bool { return On(m).Step() },
 		Resume: func(table *engine.Table, d engine.Decider) *engine.Match {
-			return &newGame(t.box(), table, d).Match
+			return &newGame(t.boxes()[table.Rules().Edition], table, d).Match
 		},
 		Scenarios: func() []string { return t.box().scenarioNames() },
 		Head:      func(m *engine.Match, p engine.Player) engine.CardID { return On(m).identity(p) },
@@ -100,7 +103,11 @@ func (t *title) game() engine.Game {
 				"n'importe quelle réponse permise, à chances égales"},
 				New: func(seed uint64) engine.Decider { return engine.NewRandom(seed) }},
 		},
-		Facts:   func(d engine.Def) []engine.Fact { return facts(t.box(), d) },
+		Facts: func(d engine.Def) []engine.Fact {
+			return cardtext.FactsOf(t.book.Editions, func(edition string) []engine.Fact {
+				return facts(t.boxes()[edition], d)
+			})
+		},
 		Source:  t.source,
 		Says:    t.told,
 		Natives: t.natively,
@@ -186,7 +193,7 @@ func (t *title) editions() map[string]*engine.Rules {
 }
 
 func (t *title) makeRules(edition string) *engine.Rules {
-	k := t.box()
+	k := t.boxes()[edition]
 	r := &engine.Rules{
 		Game: book.Rulebook.Game, Edition: edition, Book: t.book,
 		Shared: sharedZones(), PerPlayer: playerZones(),

@@ -21,9 +21,9 @@ func TestWhereAnAbilityStandsOnItsCard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cards, _ := readCards(&book.Rulebook, all)
+	cards, _ := readCards(&book.Rulebook, "fr", all)
 	other, more := newTitle(&book.Rulebook, declarations), newBox(idle(cards))
-	other.box = func() *Box { return more }
+	other.boxes = func() map[string]*Box { return map[string]*Box{"fr": more} }
 	rulesOfMore := other.makeRules("fr")
 	for seed := range uint64(16) {
 		if is, was := idling(t, seed, more, rulesOfMore), idling(t, seed, box(), rules()); is != was {

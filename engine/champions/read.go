@@ -73,13 +73,22 @@ func (t *title) source(d engine.Def) (file, text string) {
 	return CardFiles().Source(all, int(d)-1, t.own...)
 }
 
-// readBox reads the cards.
-func (t *title) readBox() (*Box, error) {
+// readBoxes reads the cards as each edition has them.
+func (t *title) readBoxes() (map[string]*Box, error) {
 	all, err := t.declared()
 	if err != nil {
 		return nil, err
 	}
-	cards, wrong := readCards(t.book, all)
+	return cardtext.ByEdition(t.book.Editions, all, t.readBox)
+}
+
+// readBox reads the cards of an edition.
+func (t *title) readBox(edition string) (*Box, error) {
+	all, err := t.declared()
+	if err != nil {
+		return nil, err
+	}
+	cards, wrong := readCards(t.book, edition, all)
 	if wrong := cardtext.Together(wrong); wrong != nil {
 		return nil, wrong // what one reads amiss may have no type
 	}
@@ -87,10 +96,11 @@ func (t *title) readBox() (*Box, error) {
 	return k, cardtext.Together(append(k.faults(all), k.ownFaults(all)...))
 }
 
-// readCards reads every card; the index of a card, counted from 1, is its engine.Def.
-func readCards(book *engine.Book, all []cardtext.Declared) (cards []Card, wrong []error) {
+// readCards reads every card of an edition; the index of a card, counted from 1, is its engine.Def.
+func readCards(book *engine.Book, edition string, all []cardtext.Declared) (cards []Card, wrong []error) {
 	traits, wrong := traitsOf(all)
 	words := cardWords(book.Find, traits)
+	words.Editions, words.Edition = book.Editions, edition
 	byName := map[string]engine.Def{}
 	for i := range slices.Backward(all) { // a name means the first card that bears it
 		byName[all[i].Name] = engine.Def(i + 1)
@@ -264,6 +274,7 @@ func readCard(f *cardtext.Facts, traits []string) Card {
 	if c.Name[engine.FR] == "" {
 		c.Name[engine.FR] = c.Name[engine.EN]
 	}
+	f.Editions()
 	c.Type = Type(f.OneOf("type", typeWords, 0))
 	c.Aspect = Aspect(f.OneOf("aspect", aspectWords, int(usual(c.Type))))
 	c.SetWord, c.Modular = f.Word("set"), f.Both("modular")

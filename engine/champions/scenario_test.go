@@ -132,7 +132,7 @@ func TestAScenarioIsDeclaredWhole(t *testing.T) {
 			cards[box().Def("the-break-in-1a")-1].Scenario = &Scenario{ID: "rhino", Modular: []string{"lagoon_xyz"}}
 		}, `The Break-In! 1A: there is no modular set "lagoon_xyz" in the files that are read; all { set = "…", modular = `},
 	} {
-		cards, _ := readCards(&book.Rulebook, all)
+		cards, _ := readCards(&book.Rulebook, "fr", all)
 		c.change(cards)
 		err := errors.Join(newBox(cards).faults(all)...)
 		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), ".lua:") {

@@ -3,6 +3,7 @@ package champions
 import (
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
+	"tablereferee/engine/champions/book"
 )
 
 // The words that cards may say.
@@ -18,6 +19,9 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 		Heads:   []string{"action", "interrupt", "response", "instead", "delayed", "resource", "gets", "cannot"},
 		Classes: classWords,
 		Sets:    sets,
+		Varies: []string{"cost", "copies", "thw", "atk", "def", "rec", "sch", "hp", "hand_size", "threat", "threshold",
+			"escalation", "boost_icons"},
+		Editions: book.Rulebook.Editions,
 		Cards: []cardtext.SelectorWord{{Word: "host", Needs: knowsHost}, {Word: "villain"}, {Word: "your_identity"},
 			{Word: "your_hero"},
 			{Word: "each_hero"},

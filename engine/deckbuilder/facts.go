@@ -1,7 +1,6 @@
 package deckbuilder
 
 import (
-	"slices"
 	"strconv"
 
 	"tablereferee/engine"
@@ -38,32 +37,6 @@ func TypeList(t Types) engine.Text {
 		return engine.Text{"none", "aucun"}
 	}
 	return all
-}
-
-// factsOf is what is printed on a card in the first edition, and then what others print otherwise.
-func factsOf(editions []string, of func(edition string) *Parts, d engine.Def) []engine.Fact {
-	first := of(editions[0]).Facts(d)
-	out := first
-	for _, e := range editions[1:] {
-		if of(e) == of(editions[0]) {
-			continue
-		}
-		other := func(f engine.Fact, value engine.Text) {
-			out = append(out, engine.Fact{Name: engine.Sayf("%s, edition %s", "%s, édition %s", f.Name, e), Value: value})
-		}
-		has := of(e).Facts(d)
-		for _, f := range has {
-			if !slices.Contains(first, f) {
-				other(f, f.Value)
-			}
-		}
-		for _, f := range first {
-			if !slices.ContainsFunc(has, func(h engine.Fact) bool { return h.Name == f.Name }) {
-				other(f, engine.Text{"no", "non"})
-			}
-		}
-	}
-	return out
 }
 
 // Facts is what is printed on a card.

@@ -1,6 +1,9 @@
 package deckbuilder
 
-import "tablereferee/engine"
+import (
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
 
 // Rules makes the rules of an edition as far as the games share them.
 func (k *Parts) Rules(b *engine.Book, edition string) *engine.Rules {
@@ -42,7 +45,9 @@ func complete(g engine.Game, of func(edition string) *Parts) engine.Game {
 	}
 	g.Head = func(m *engine.Match, p engine.Player) engine.CardID { return m.Top(m.Zone(p, Character)) }
 	g.IsHead = func(d engine.Def) bool { return parts().Cards[d].Sort == CharacterCard }
-	g.Facts = func(d engine.Def) []engine.Fact { return factsOf(g.Editions, of, d) }
+	g.Facts = func(d engine.Def) []engine.Fact {
+		return cardtext.FactsOf(g.Editions, func(edition string) []engine.Fact { return of(edition).Facts(d) })
+	}
 	g.Says = func(d engine.Def) []engine.Text {
 		if d == 0 || int(d) >= len(parts().Cards) {
 			return nil

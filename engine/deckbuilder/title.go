@@ -148,30 +148,13 @@ func (t *Title) source(d engine.Def) (file, text string) {
 	return t.CardFiles().Source(all, int(d)-1, t.own...)
 }
 
-// readEditions puts the parts together for each edition. The cards are read again for those of which a card says
-// something else.
+// readEditions puts the parts together for each edition.
 func (t *Title) readEditions() (map[string]*Parts, error) {
 	all, err := t.declared()
 	if err != nil {
 		return nil, err
 	}
-	named, out := cardtext.EditionsNamed(all), map[string]*Parts{}
-	var same *Parts
-	for _, edition := range t.book.Editions {
-		other := slices.Contains(named, edition)
-		if !other && same != nil {
-			out[edition] = same
-			continue
-		}
-		k, err := t.readParts(edition)
-		if err != nil {
-			return nil, err
-		}
-		if out[edition] = k; !other {
-			same = k
-		}
-	}
-	return out, nil
+	return cardtext.ByEdition(t.book.Editions, all, t.readParts)
 }
 
 // readParts puts the parts together with the cards of an edition; the index of a card is its engine.Def.
