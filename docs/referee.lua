@@ -677,7 +677,7 @@ removed = nil
 ---@field copies? integer how many there are
 ---@field cost? integer|"X" what it costs
 ---@field defense? table what happens when it is discarded to avoid an Attack
----@field editions? any true, or what is said of it
+---@field editions? table what is printed on it otherwise, by edition: { fr = { cost = 4 } }
 ---@field figure? any true, or what is said of it
 ---@field first_appearance? table what happens when it first comes to the top
 ---@field fr? string its French name

@@ -24,7 +24,8 @@ var cardKeys = map[string]string{
 	"scenario": "table|what is played against it: { id = \"golem\", modular = \"bomb_scare\" }", "back": "string|the id of its other side",
 	"starter": "table|the starter deck: its aspect, and the ids of basic cards", "makes": "string|string[]|the resources that it gives",
 	"hp": "integer|CardWord|its hit points", "thw": "integer|integer[]|THW, of an ally with the damage that it takes for it",
-	"atk": "integer|integer[]|ATK, of an ally with the damage that it takes for it", "attach": "CardWord|what it is attached to",
+	"editions": "table|what is printed on it otherwise, by edition: { fr = { cost = 4 } }",
+	"atk":      "integer|integer[]|ATK, of an ally with the damage that it takes for it", "attach": "CardWord|what it is attached to",
 }
 
 // numberKey finds the keys whose words say that they are numbers.
