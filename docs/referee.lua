@@ -672,94 +672,93 @@ removed = nil
 ---What stands on a card.
 ---@class CardFacts
 ---@field [integer] CardWord its abilities
----@field carries? any true, or what is said of it
----@field cites? any true, or what is said of it
----@field copies? integer how many there are
----@field cost? integer|"X" what it costs
----@field defense? table what happens when it is discarded to avoid an Attack
----@field editions? table what is printed on it otherwise, by edition: { fr = { cost = 4 } }
----@field figure? any true, or what is said of it
----@field first_appearance? table what happens when it first comes to the top
+---@field carries? any true: it does what the cards say that lie on its player's Super-Villain
+---@field cites? any clauses of the rulebook that are told beside its own; a card of your own needs none
+---@field copies? integer how many there are: 1 if it is not said, 20 at most
+---@field cost? integer|"X" the Power that it costs
+---@field defense? table { … }: what happens after it has been discarded to avoid an Attack
+---@field figure? any a clause that says what it is taken for; a card of your own needs none
+---@field first_appearance? table { … }: what happens when it comes to the top of the Super Hero stack
 ---@field fr? string its French name
----@field game? "forever-evil"|"champions" the game that the cards of the file are for
----@field id? any true, or what is said of it
----@field leaves? any true, or what is said of it
----@field native? any true, or what is said of it
----@field outside? any true, or what is said of it
----@field owned? any true, or what is said of it
----@field pile? any true, or what is said of it
+---@field game? "forever-evil"|"champions" the game that the cards of the file are for: "forever-evil" or "champions"
+---@field id? any the word that stands for it; left out, the name makes it
+---@field leaves? any clauses of what happens when it leaves; a card of your own needs none
+---@field native? any a function of the program; a card of your own uses words
+---@field outside? any true: it is no part of the box that is shuffled
+---@field owned? any the types that it has in a deck as well
+---@field pile? any where it comes from: "main", "boss" (Super Hero), "character" (Super-Villain), "start", "weakness" or "kick"
 ---@field play? CardText what happens when it is played
----@field rewarded_by? any true, or what is said of it
----@field role? any true, or what is said of it
----@field says? string|string[] what it says, in your words; or in English and French
----@field stars? any true, or what is said of it
----@field stays? any true, or what is said of it
----@field test? any true, or what is said of it
----@field type? string|string[] its type
----@field unknown? any true, or what is said of it
----@field vp? integer|CardWord a number
----@field when_destroyed? CardText what whoever destroys it gets
----@field acceleration? integer|CardWord a number
----@field any_controller? any true, or what is said of it
----@field aspect? string its aspect; without it a basic card, or one of the encounter deck
----@field atk? integer|integer[] ATK, of an ally with the damage that it takes for it
----@field attach? CardWord what it is attached to
----@field back? string the id of its other side
----@field boost? CardText its boost ability
----@field boost_icons? integer|CardWord a number
----@field boost_star? any true, or what is said of it
----@field breaks_at? integer|CardWord a number
----@field clause? any true, or what is said of it
----@field code? any true, or what is said of it
----@field crisis? integer|CardWord a number
----@field def? integer|CardWord a number
----@field doubles? any true, or what is said of it
----@field drone? any true, or what is said of it
----@field ends_with_attack? any true, or what is said of it
----@field enters_with? integer|CardWord a number
----@field escalation? integer|CardWord a number
----@field given_to? any true, or what is said of it
----@field guard? any true, or what is said of it
----@field hand_size? integer|CardWord a number
----@field hazard? integer|CardWord a number
----@field hero_form_only? any true, or what is said of it
----@field hp? integer|CardWord its hit points
----@field in_deck? integer|CardWord a number
----@field in_starter_decks? any true, or what is said of it
----@field loses? any true, or what is said of it
----@field makes? string|string[] the resources that it gives
----@field makes_drones? any true, or what is said of it
----@field max_per_host? any true, or what is said of it
----@field max_per_player? any true, or what is said of it
----@field modular? string[] the name of its modular set, in both languages
----@field new_traits? any true, or what is said of it
----@field overkill? any true, or what is said of it
----@field peril? any true, or what is said of it
----@field quickstrike? any true, or what is said of it
----@field rec? integer|CardWord a number
----@field restricted? any true, or what is said of it
----@field retaliate? integer|CardWord a number
+---@field rewarded_by? any a clause of what its destruction brings; a card of your own needs none
+---@field role? any what the rules take it for; a card of your own has none
+---@field says? string|string[] what it says in your words; { "English", "Français" } gives both
+---@field stars? any { a number }: VP that are counted at the end
+---@field stays? any true: it stays in play, as Locations do
+---@field test? any true: a card for tests, never dealt
+---@field type? string|string[] "Hero", "Villain", "Super Power", "Equipment" or "Location", or several in braces
+---@field unknown? any true: nobody knows what it says; playing it is refused
+---@field vp? integer|CardWord the victory points at the end of the game
+---@field when_destroyed? CardText what you get for destroying it
+---@field acceleration? integer|CardWord how many acceleration icons a side scheme has
+---@field any_controller? any true: it may come under the control of any player
+---@field aspect? string its aspect: "aggression", "justice", "leadership", "protection", "basic"; "hero" for a hero's own cards, "encounter" for those of an encounter deck
+---@field atk? integer|integer[] ATK; of an ally { 2, 1 } is ATK 2 and 1 damage for attacking; of an attachment how much it adds
+---@field attach? CardWord what it is attached to: attach = villain, one{ "ally" } by choice, or picked{ "minion", most = "hp" }
+---@field back? string the id of its other side: its name in small letters with hyphens
+---@field boost? CardText what happens when it is a boost card; boost_star = true shows it
+---@field boost_icons? integer|CardWord how many boost icons it has
+---@field boost_star? any true: it has the star of a boost ability
+---@field breaks_at? integer|CardWord an attachment takes damage in the place of its host, and is discarded at so much
+---@field clause? any the clause that several cards share; a card of your own needs none
+---@field code? any the number of a printed card; a card of your own has none
+---@field crisis? integer|CardWord how many crisis icons a side scheme has
+---@field def? integer|CardWord DEF of a hero
+---@field doubles? any a resource gives two for cards of this aspect
+---@field drone? any the values of the facedown cards that enter play as drones
+---@field ends_with_attack? any true: an attachment is discarded after its host has attacked
+---@field enters_with? integer|CardWord the counters that it enters play with; it stays when the last is gone
+---@field escalation? integer|CardWord the threat that a main scheme gets each round
+---@field given_to? any the id of the alter ego that an obligation belongs to
+---@field guard? any true: while the minion is engaged with you, you cannot attack the villain
+---@field hand_size? integer|CardWord how many cards a hero or an alter ego holds
+---@field hazard? integer|CardWord how many hazard icons a side scheme has
+---@field hero_form_only? any true: it is played in hero form only
+---@field hp? integer|CardWord hit points; per_player(10) is 10 for each player
+---@field in_deck? integer|CardWord how many of it a deck holds at most
+---@field in_starter_decks? any true: starter decks are filled up with it first
+---@field loses? any true: when the main scheme is complete, the players lose
+---@field makes? string|string[] the resources it gives: "energy", "mental", "physical", "wild", or several in braces
+---@field makes_drones? any true: it belongs to what makes drones (Ultron)
+---@field max_per_host? any true: one of it at most is attached to a card
+---@field max_per_player? any true: one of it at most is under each player's control
+---@field modular? string[] the name of its modular set, in both languages; of scenario: the set that is recommended
+---@field new_traits? any traits that no printed card bears
+---@field overkill? any true: the damage of its attack beyond what defeats a character goes on
+---@field peril? any true: others may not help the player who reveals it
+---@field quickstrike? any true: the minion attacks as it engages a hero
+---@field rec? integer|CardWord REC of an alter ego
+---@field restricted? any true: a player controls two such cards at most
+---@field retaliate? integer|CardWord how much damage whoever attacks it takes
 ---@field revealed? CardText what happens when it is revealed
----@field scenario? table what is played against it: { id = "golem", modular = "bomb_scare" }
----@field sch? integer|CardWord a number
----@field set? string the set that it belongs to
+---@field scenario? table on the A side of the first main scheme: { id = "golem", modular = "bomb_scare" }
+---@field sch? integer|CardWord SCH; of an attachment how much it adds
+---@field set? string the set that it belongs to: of a hero, a scenario or a modular set; "rhino" puts it into Rhino's deck
 ---@field setup? CardText what happens at set-up
----@field special? any true, or what is said of it
----@field stage? integer|CardWord a number
----@field starter? table the starter deck: its aspect, and the ids of basic cards
----@field subtitle? any true, or what is said of it
----@field surge? any true, or what is said of it
----@field threat? integer|CardWord a number
----@field threat_stays? any true, or what is said of it
----@field threshold? integer|CardWord a number
----@field thw? integer|integer[] THW, of an ally with the damage that it takes for it
----@field title? string[] its title in both languages, where the name says more
----@field toughness? any true, or what is said of it
----@field traits? string|string[] its traits
----@field unique? any true, or what is said of it
----@field uses? integer|CardWord a number
+---@field special? any an ability that another card's text starts
+---@field stage? integer|CardWord the stage of a villain or of a main scheme
+---@field starter? table the hero's starter deck: its aspect, and ids of basic cards
+---@field subtitle? any what tells it from another card of its title
+---@field surge? any true: whoever reveals it reveals one more
+---@field threat? integer|CardWord the threat that a scheme begins with
+---@field threat_stays? any true: threat cannot be removed from it
+---@field threshold? integer|CardWord the threat that completes a main scheme
+---@field thw? integer|integer[] THW; of an ally { 1, 1 } is THW 1 and 1 damage for thwarting
+---@field title? string[] its title in both languages, where the name says more: { "Golem", "Golem" }
+---@field toughness? any true: it enters play tough
+---@field traits? string|string[] its traits, of those that printed cards have
+---@field unique? any true: one of its title may be in play
+---@field uses? integer|CardWord the counters that it enters play with; without any it is discarded
 ---@field when_defeated? CardText what happens when it is defeated
----@field x? any true, or what is said of it
+---@field x? any what X stands for: "remaining_hp"
 
 ---Declares a card of your own, or what is otherwise on a printed one: card "Name" { … }.
 ---@param name CardName|string
@@ -771,659 +770,659 @@ function card(name) end
 ---@return CardWord
 function all(facts) end
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `attack(a player){ … }`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `attack(a player){ … }`: attacks one_foe or each_foe; in braces what is done to each who does not avoid it, who is foe there
 ---@type CardWord
 attack = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `destroy(which cards)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `destroy(which cards)`: destroys cards, or this
 ---@type CardWord
 destroy = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `discard(which cards)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `discard(which cards)`: somebody discards
 ---@type CardWord
 discard = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `discount(how many)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `discount(how many)`: the Super Heroes of the stack cost you so much less this turn
 ---@type CardWord
 discount = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `draw(how many)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `draw(how many)`: draws so many cards, or one{ revealed } into the hand
 ---@type CardWord
 draw = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `freeze(which cards)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `freeze(which cards)`: freezes a card of the Line-Up
 ---@type CardWord
 freeze = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `gain(which cards)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `gain(which cards)`: puts a card into the discard pile without paying for it
 ---@type CardWord
 gain = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `gain_weakness(how many)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `gain_weakness(how many)`: gains so many Weaknesses
 ---@type CardWord
 gain_weakness = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `lose_tokens(how many)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `lose_tokens(how many)`: loses so many VP tokens
 ---@type CardWord
 lose_tokens = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `pass(which cards, a player)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `pass(which cards, a player)`: gives a card that was found into another player's hand
 ---@type CardWord
 pass = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `play(which cards)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `play(which cards)`: plays cards that are chosen: up_to(2){ … }, exactly(1){ … }, or the "name" of some that were found
 ---@type CardWord
 play = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `power(how many)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `power(how many)`: gives so much Power
 ---@type CardWord
 power = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `put(which cards, a place)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `put(which cards, a place)`: puts cards somewhere: put(one{ discard_pile }, hand), put(…, top(deck)), put(…, bottom(main_deck))
 ---@type CardWord
 put = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `redirect(a place)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `redirect(a place)`: in instead(acquires{ … }): the card goes there and not into the discard pile
 ---@type CardWord
 redirect = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `reveal(which cards)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `reveal(which cards)`: turns the top cards of a deck up: reveal(top(deck, 3)); they lie in revealed, or are it
 ---@type CardWord
 reveal = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `show(which cards)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `show(which cards)`: shows this, or a whole hand
 ---@type CardWord
 show = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `steal(how many, a player)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `steal(how many, a player)`: takes so many VP tokens of a player
 ---@type CardWord
 steal = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `tokens(how many)`
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `tokens(how many)`: gains so many VP tokens
 ---@type CardWord
 tokens = nil
 
----Of cards (abilities; DC Deck-building Game: Forever Evil): `action`
+---Of cards (abilities; DC Deck-building Game: Forever Evil): `action`: you may use it in your turn: action{ limit = "turn", cost = …, draw(1) }
 ---@type CardWord
 action = nil
 
----Of cards (abilities; DC Deck-building Game: Forever Evil): `after`
+---Of cards (abilities; DC Deck-building Game: Forever Evil): `after`: when something has happened: after(event{ … }){ …, optional = true, when = …, cost = … }
 ---@type CardWord
 after = nil
 
----Of cards (abilities; DC Deck-building Game: Forever Evil): `instead`
+---Of cards (abilities; DC Deck-building Game: Forever Evil): `instead`: in the place of what would happen: instead(event{ … }){ … }
 ---@type CardWord
 instead = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `acquires`
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `acquires`: you buy, gain or defeat a card
 ---@type CardWord
 acquires = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `attacked`
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `attacked`: you have been attacked
 ---@type CardWord
 attacked = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `buys`
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `buys`: you buy a card
 ---@type CardWord
 buys = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `destroys`
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `destroys`: you destroy a card
 ---@type CardWord
 destroys = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `discards`
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `discards`: you discard a card
 ---@type CardWord
 discards = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `ends`
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `ends`: a turn ends
 ---@type CardWord
 ends = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `gains`
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `gains`: you gain a card by an effect
 ---@type CardWord
 gains = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `gains_tokens`
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `gains_tokens`: you gain VP tokens
 ---@type CardWord
 gains_tokens = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `plays`
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `plays`: you play a card
 ---@type CardWord
 plays = nil
 
----Of cards (places; DC Deck-building Game: Forever Evil): `deck`
+---Of cards (places; DC Deck-building Game: Forever Evil): `deck`: your deck
 ---@type CardWord
 deck = nil
 
----Of cards (places; DC Deck-building Game: Forever Evil): `discard_pile`
+---Of cards (places; DC Deck-building Game: Forever Evil): `discard_pile`: your discard pile
 ---@type CardWord
 discard_pile = nil
 
----Of cards (places; DC Deck-building Game: Forever Evil): `hand`
+---Of cards (places; DC Deck-building Game: Forever Evil): `hand`: your hand; foe.hand is that of the one who is attacked
 ---@type CardWord
 hand = nil
 
----Of cards (places; DC Deck-building Game: Forever Evil): `in_play`
+---Of cards (places; DC Deck-building Game: Forever Evil): `in_play`: what you have in play
 ---@type CardWord
 in_play = nil
 
----Of cards (places; DC Deck-building Game: Forever Evil): `revealed`
+---Of cards (places; DC Deck-building Game: Forever Evil): `revealed`: what has just been revealed
 ---@type CardWord
 revealed = nil
 
----Of cards (places; DC Deck-building Game: Forever Evil): `weakness_stack`
+---Of cards (places; DC Deck-building Game: Forever Evil): `weakness_stack`: the Weakness stack
 ---@type CardWord
 weakness_stack = nil
 
----Of cards (numbers; DC Deck-building Game: Forever Evil): `deck_size`
+---Of cards (numbers; DC Deck-building Game: Forever Evil): `deck_size`: how many cards your deck has at the end
 ---@type CardWord
 deck_size = nil
 
----Of cards (numbers; DC Deck-building Game: Forever Evil): `free_cards`
+---Of cards (numbers; DC Deck-building Game: Forever Evil): `free_cards`: how many cards of cost 0 your deck has at the end
 ---@type CardWord
 free_cards = nil
 
----Of cards (numbers; DC Deck-building Game: Forever Evil): `others_played`
+---Of cards (numbers; DC Deck-building Game: Forever Evil): `others_played`: how many other cards you have played with it
 ---@type CardWord
 others_played = nil
 
----Of cards (numbers; DC Deck-building Game: Forever Evil): `tokens_of`
+---Of cards (numbers; DC Deck-building Game: Forever Evil): `tokens_of`: the VP tokens of a player: tokens_of(foe)
 ---@type CardWord
 tokens_of = nil
 
----Of cards (numbers; DC Deck-building Game: Forever Evil): `weaknesses_left`
+---Of cards (numbers; DC Deck-building Game: Forever Evil): `weaknesses_left`: how many Weaknesses are left in their stack
 ---@type CardWord
 weaknesses_left = nil
 
----Of cards (conditions; DC Deck-building Game: Forever Evil): `by_defense`
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `by_defense`: it was discarded to defend
 ---@type CardWord
 by_defense = nil
 
----Of cards (conditions; DC Deck-building Game: Forever Evil): `carried`
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `carried`: the text acts from another card
 ---@type CardWord
 carried = nil
 
----Of cards (conditions; DC Deck-building Game: Forever Evil): `outside_turns`
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `outside_turns`: it happens outside of a player's own turn
 ---@type CardWord
 outside_turns = nil
 
----Of cards (conditions; DC Deck-building Game: Forever Evil): `own_turn`
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `own_turn`: it is your turn
 ---@type CardWord
 own_turn = nil
 
----Of cards (conditions; DC Deck-building Game: Forever Evil): `repeated`
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `repeated`: it is done once more
 ---@type CardWord
 repeated = nil
 
----Of cards (conditions; DC Deck-building Game: Forever Evil): `triggered`
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `triggered`: it acts because something else happened
 ---@type CardWord
 triggered = nil
 
----Of cards (of both games; every game): `any{ … }`
+---Of cards (of both games; every game): `any{ … }`: there is such a card: when(any{ name = "Bomb Scare" }){ … }
 ---@type CardWord
 any = nil
 
----Of cards (of both games; every game): `at_least(2, …)`
+---Of cards (of both games; every game): `at_least(2, …)`: a number is so much or more: at_least(2, count{ hand })
 ---@type CardWord
 at_least = nil
 
----Of cards (of both games; every game): `attacker`
+---Of cards (of both games; every game): `attacker`: who attacks, in a defense
 ---@type CardWord
 attacker = nil
 
----Of cards (of both games; every game): `both`
+---Of cards (of both games; every game): `both`: all of these are so: both(a, b)
 ---@type CardWord
 both = nil
 
----Of cards (of both games; every game): `bottom(deck, 2)`
+---Of cards (of both games; every game): `bottom(deck, 2)`: the lowest cards of a deck, or the place under it
 ---@type CardWord
 bottom = nil
 
----Of cards (of both games; every game): `choose_one{ …, … }`
+---Of cards (of both games; every game): `choose_one{ …, … }`: one of these sentences, by choice
 ---@type CardWord
 choose_one = nil
 
----Of cards (of both games; every game): `count{ … }`
+---Of cards (of both games; every game): `count{ … }`: how many such cards there are
 ---@type CardWord
 count = nil
 
----Of cards (of both games; every game): `distinct "…" { … }`
+---Of cards (of both games; every game): `distinct "…" { … }`: how many different costs or names: distinct "name" { discard_pile }
 ---@type CardWord
 distinct = nil
 
----Of cards (of both games; every game): `each_foe`
+---Of cards (of both games; every game): `each_foe`: every other player
 ---@type CardWord
 each_foe = nil
 
----Of cards (of both games; every game): `each_player`
+---Of cards (of both games; every game): `each_player`: every player, beginning with you
 ---@type CardWord
 each_player = nil
 
----Of cards (of both games; every game): `each{ … }`
+---Of cards (of both games; every game): `each{ … }`: all such cards
 ---@type CardWord
 each = nil
 
----Of cards (of both games; every game): `either`
+---Of cards (of both games; every game): `either`: one of these is so: either(a, b)
 ---@type CardWord
 either = nil
 
----Of cards (of both games; every game): `exactly(2){ … }`
+---Of cards (of both games; every game): `exactly(2){ … }`: so many, as you choose; fewer where there are no more
 ---@type CardWord
 exactly = nil
 
----Of cards (of both games; every game): `first_player`
+---Of cards (of both games; every game): `first_player`: the first player
 ---@type CardWord
 first_player = nil
 
----Of cards (of both games; every game): `foe`
+---Of cards (of both games; every game): `foe`: whom an attack hits, or who was chosen
 ---@type CardWord
 foe = nil
 
----Of cards (of both games; every game): `for_each(acquires{ … }){ … }`
+---Of cards (of both games; every game): `for_each(acquires{ … }){ … }`: once for each card, or for each that was acquired this turn
 ---@type CardWord
 for_each = nil
 
----Of cards (of both games; every game): `it`
+---Of cards (of both games; every game): `it`: the card of the sentence before
 ---@type CardWord
 it = nil
 
----Of cards (of both games; every game): `just(2, …)`
+---Of cards (of both games; every game): `just(2, …)`: a number is exactly so much: just(2, count{ hand })
 ---@type CardWord
 just = nil
 
----Of cards (of both games; every game): `max(…, …)`
+---Of cards (of both games; every game): `max(…, …)`: the greater of two numbers
 ---@type CardWord
 max = nil
 
----Of cards (of both games; every game): `may(…)`
+---Of cards (of both games; every game): `may(…)`: only if you want
 ---@type CardWord
 may = nil
 
----Of cards (of both games; every game): `min(…, …)`
+---Of cards (of both games; every game): `min(…, …)`: the smaller of two numbers
 ---@type CardWord
 min = nil
 
----Of cards (of both games; every game): `no(…)`
+---Of cards (of both games; every game): `no(…)`: the contrary: no(hero_form)
 ---@type CardWord
 no = nil
 
----Of cards (of both games; every game): `none{ … }`
+---Of cards (of both games; every game): `none{ … }`: there is no such card
 ---@type CardWord
 none = nil
 
----Of cards (of both games; every game): `nothing()`
+---Of cards (of both games; every game): `nothing()`: nothing happens: play = nothing()
 ---@type CardWord
 nothing = nil
 
----Of cards (of both games; every game): `one_foe`
+---Of cards (of both games; every game): `one_foe`: another player, as you choose
 ---@type CardWord
 one_foe = nil
 
----Of cards (of both games; every game): `one_of_each{ … }`
+---Of cards (of both games; every game): `one_of_each{ … }`: one of each of these types, as you choose
 ---@type CardWord
 one_of_each = nil
 
----Of cards (of both games; every game): `one_player`
+---Of cards (of both games; every game): `one_player`: a player, as you choose
 ---@type CardWord
 one_player = nil
 
----Of cards (of both games; every game): `one_to(3){ … }`
+---Of cards (of both games; every game): `one_to(3){ … }`: one or more, as you choose, so many at most
 ---@type CardWord
 one_to = nil
 
----Of cards (of both games; every game): `one{ … }`
+---Of cards (of both games; every game): `one{ … }`: one such card, as you choose
 ---@type CardWord
 one = nil
 
----Of cards (of both games; every game): `over_the_turn(plays{ … }){ … }`
+---Of cards (of both games; every game): `over_the_turn(plays{ … }){ … }`: for what has happened this turn already, and for what is still to come
 ---@type CardWord
 over_the_turn = nil
 
----Of cards (of both games; every game): `owner`
+---Of cards (of both games; every game): `owner`: whose card it is
 ---@type CardWord
 owner = nil
 
----Of cards (of both games; every game): `picked{ … }`
+---Of cards (of both games; every game): `picked{ … }`: such a card without a choice: picked{ "minion", most = "hp" }
 ---@type CardWord
 picked = nil
 
----Of cards (of both games; every game): `printed("…", it)`
+---Of cards (of both games; every game): `printed("…", it)`: a printed number: printed("cost", it)
 ---@type CardWord
 printed = nil
 
----Of cards (of both games; every game): `random{ … }`
+---Of cards (of both games; every game): `random{ … }`: a card by chance
 ---@type CardWord
 random = nil
 
----Of cards (of both games; every game): `ruled "…"`
+---Of cards (of both games; every game): `ruled "…"`: a clause is in force; a card of your own needs it not
 ---@type CardWord
 ruled = nil
 
----Of cards (of both games; every game): `that_many`
+---Of cards (of both games; every game): `that_many`: the number of the sentence before, or of what an ability has waited for
 ---@type CardWord
 that_many = nil
 
----Of cards (of both games; every game): `the "…"`
+---Of cards (of both games; every game): `the "…"`: cards that were given a name by :as
 ---@type CardWord
 the = nil
 
----Of cards (of both games; every game): `this`
+---Of cards (of both games; every game): `this`: this card
 ---@type CardWord
 this = nil
 
----Of cards (of both games; every game): `this_turn(acquires{ … })`
+---Of cards (of both games; every game): `this_turn(acquires{ … })`: how often it has happened this turn, a number: `at_least(1, this_turn(acquires{ type = "Hero" }))`
 ---@type CardWord
 this_turn = nil
 
----Of cards (of both games; every game): `those`
+---Of cards (of both games; every game): `those`: the cards of the sentence before
 ---@type CardWord
 those = nil
 
----Of cards (of both games; every game): `top(deck, 2)`
+---Of cards (of both games; every game): `top(deck, 2)`: the highest cards of a deck, or the place upon it
 ---@type CardWord
 top = nil
 
----Of cards (of both games; every game): `up_to(3){ … }`
+---Of cards (of both games; every game): `up_to(3){ … }`: as many as you choose, so many at most
 ---@type CardWord
 up_to = nil
 
----Of cards (of both games; every game): `when(…){ … }`
+---Of cards (of both games; every game): `when(…){ … }`: only if a condition holds
 ---@type CardWord
 when = nil
 
----Of cards (of both games; every game): `whether(…, 2, 1)`
+---Of cards (of both games; every game): `whether(…, 2, 1)`: of two numbers the first if a condition holds: whether(hero_form, 2, 1)
 ---@type CardWord
 whether = nil
 
----Of cards (of both games; every game): `you`
+---Of cards (of both games; every game): `you`: the player whose card it is
 ---@type CardWord
 you = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `accelerate(how many)`
+---Of cards (verbs; Marvel Champions: The Card Game): `accelerate(how many)`: puts so many acceleration tokens beside the main scheme
 ---@type CardWord
 accelerate = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `cancel()`
+---Of cards (verbs; Marvel Champions: The Card Game): `cancel()`: cancels what is being revealed
 ---@type CardWord
 cancel = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `confuse(which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `confuse(which cards)`: confuses a character
 ---@type CardWord
 confuse = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `damage(how many, which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `damage(how many, which cards)`: deals damage to characters
 ---@type CardWord
 damage = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `deal_encounter(how many)`
+---Of cards (verbs; Marvel Champions: The Card Game): `deal_encounter(how many)`: deals so many encounter cards facedown
 ---@type CardWord
 deal_encounter = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `dig(which cards, in braces)`
+---Of cards (verbs; Marvel Champions: The Card Game): `dig(which cards, in braces)`: discards from the encounter deck until such a card comes, which is it then
 ---@type CardWord
 dig = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `enemy_attack(which cards, { … })`
+---Of cards (verbs; Marvel Champions: The Card Game): `enemy_attack(which cards, { … })`: enemies attack you
 ---@type CardWord
 enemy_attack = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `enemy_scheme(which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `enemy_scheme(which cards)`: enemies scheme
 ---@type CardWord
 enemy_scheme = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `exhaust(which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `exhaust(which cards)`: exhausts cards; in cost = … exhaust(this)
 ---@type CardWord
 exhaust = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `fetch(the name of a card)`
+---Of cards (verbs; Marvel Champions: The Card Game): `fetch(the name of a card)`: finds a card by its name wherever it lies, and puts it into play
 ---@type CardWord
 fetch = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `find_and_reveal(the name of a card)`
+---Of cards (verbs; Marvel Champions: The Card Game): `find_and_reveal(the name of a card)`: finds a card by its name, and reveals it
 ---@type CardWord
 find_and_reveal = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `flip()`
+---Of cards (verbs; Marvel Champions: The Card Game): `flip()`: turns your identity to its other form
 ---@type CardWord
 flip = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `gain_overkill()`
+---Of cards (verbs; Marvel Champions: The Card Game): `gain_overkill()`: the attack that begins has overkill
 ---@type CardWord
 gain_overkill = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `give_back()`
+---Of cards (verbs; Marvel Champions: The Card Game): `give_back()`: gives the captured cards back to their owners
 ---@type CardWord
 give_back = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `give_boost(how many)`
+---Of cards (verbs; Marvel Champions: The Card Game): `give_boost(how many)`: gives the villain so many boost cards
 ---@type CardWord
 give_boost = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `heal(how many, which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `heal(how many, which cards)`: takes damage away
 ---@type CardWord
 heal = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `lasts(what changes, in braces)`
+---Of cards (verbs; Marvel Champions: The Card Game): `lasts(what changes, in braces)`: values change until the end of the phase: lasts{ atk = 2, to = this }
 ---@type CardWord
 lasts = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `lessen(how many)`
+---Of cards (verbs; Marvel Champions: The Card Game): `lessen(how many)`: an enemy that begins to scheme places so much less threat
 ---@type CardWord
 lessen = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `move_damage(how many, which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `move_damage(how many, which cards)`: moves so much damage from your identity to others
 ---@type CardWord
 move_damage = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `obligation(which cards){ … }`
+---Of cards (verbs; Marvel Champions: The Card Game): `obligation(which cards){ … }`: the choice of an obligation: exhaust that identity and remove the card, or what stands in the second braces
 ---@type CardWord
 obligation = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `place_threat(how many, which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `place_threat(how many, which cards)`: places threat on a scheme
 ---@type CardWord
 place_threat = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `prevent(how many)`
+---Of cards (verbs; Marvel Champions: The Card Game): `prevent(how many)`: prevents so much of the damage or the threat that comes; prevent(all) prevents all of it
 ---@type CardWord
 prevent = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `put_into_play(which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `put_into_play(which cards)`: puts a card into play that was found
 ---@type CardWord
 put_into_play = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `ready(which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `ready(which cards)`: readies cards
 ---@type CardWord
 ready = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `remove_threat(how many, which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `remove_threat(how many, which cards)`: removes threat from schemes
 ---@type CardWord
 remove_threat = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `replace_reveal()`
+---Of cards (verbs; Marvel Champions: The Card Game): `replace_reveal()`: discards what is being revealed, and another card is revealed
 ---@type CardWord
 replace_reveal = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `search_deck(which cards, in braces)`
+---Of cards (verbs; Marvel Champions: The Card Game): `search_deck(which cards, in braces)`: looks through your deck for such a card, and takes it into your hand
 ---@type CardWord
 search_deck = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `shuffle(a place)`
+---Of cards (verbs; Marvel Champions: The Card Game): `shuffle(a place)`: shuffles a deck
 ---@type CardWord
 shuffle = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `spend(a word in quotes)`
+---Of cards (verbs; Marvel Champions: The Card Game): `spend(a word in quotes)`: in cost = …: a resource of a kind is spent: spend "energy"
 ---@type CardWord
 spend = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `spend_counters(how many)`
+---Of cards (verbs; Marvel Champions: The Card Game): `spend_counters(how many)`: in cost = …: so many counters of this card are spent
 ---@type CardWord
 spend_counters = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `split(how many, which cards, in braces)`
+---Of cards (verbs; Marvel Champions: The Card Game): `split(how many, which cards, in braces)`: deals so much damage in parts, divided as you choose
 ---@type CardWord
 split = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `spread(how many, which cards, in braces)`
+---Of cards (verbs; Marvel Champions: The Card Game): `spread(how many, which cards, in braces)`: deals indirect damage: so much, divided among these as you choose
 ---@type CardWord
 spread = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `stop_it()`
+---Of cards (verbs; Marvel Champions: The Card Game): `stop_it()`: what was about to happen does not
 ---@type CardWord
 stop_it = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `stun(which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `stun(which cards)`: stuns a character
 ---@type CardWord
 stun = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `stuns_with_attack()`
+---Of cards (verbs; Marvel Champions: The Card Game): `stuns_with_attack()`: the attack that is made stuns whom it damages
 ---@type CardWord
 stuns_with_attack = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `surge()`
+---Of cards (verbs; Marvel Champions: The Card Game): `surge()`: one more encounter card is revealed
 ---@type CardWord
 surge = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `take(which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `take(which cards)`: takes cards into the hand
 ---@type CardWord
 take = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `thwart(how many, which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `thwart(how many, which cards)`: thwarts with so much; it stands in an ability with label = "thwart"
 ---@type CardWord
 thwart = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `toughen(which cards)`
+---Of cards (verbs; Marvel Champions: The Card Game): `toughen(which cards)`: gives a tough card
 ---@type CardWord
 toughen = nil
 
----Of cards (abilities; Marvel Champions: The Card Game): `cannot`
+---Of cards (abilities; Marvel Champions: The Card Game): `cannot`: what it cannot: cannot{ "take damage", while_there = "Name" } or from = { "ally" }
 ---@type CardWord
 cannot = nil
 
----Of cards (abilities; Marvel Champions: The Card Game): `delayed`
+---Of cards (abilities; Marvel Champions: The Card Game): `delayed`: at a later time, by itself: delayed(round_ends{}){ … }
 ---@type CardWord
 delayed = nil
 
----Of cards (abilities; Marvel Champions: The Card Game): `gets`
+---Of cards (abilities; Marvel Champions: The Card Game): `gets`: values change as long as it is in play: gets{ thw = 1, to = your_hero }
 ---@type CardWord
 gets = nil
 
----Of cards (abilities; Marvel Champions: The Card Game): `interrupt`
+---Of cards (abilities; Marvel Champions: The Card Game): `interrupt`: before something happens: interrupt(event{ … }){ … }
 ---@type CardWord
 interrupt = nil
 
----Of cards (abilities; Marvel Champions: The Card Game): `resource`
+---Of cards (abilities; Marvel Champions: The Card Game): `resource`: it gives resources: resource{ cost = exhaust(this), makes = "energy" }
 ---@type CardWord
 resource = nil
 
----Of cards (abilities; Marvel Champions: The Card Game): `response`
+---Of cards (abilities; Marvel Champions: The Card Game): `response`: after something has happened: response(event{ … }){ … }
 ---@type CardWord
 response = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `attack_starts`
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `attack_starts`: an enemy begins an attack: attack_starts{ "villain", on = you }
 ---@type CardWord
 attack_starts = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `damage_dealt`
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `damage_dealt`: damage would be dealt to what stands in the braces; by_attack = true
 ---@type CardWord
 damage_dealt = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `defeated`
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `defeated`: what stands in the braces is defeated; by_attack = this
 ---@type CardWord
 defeated = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `enters`
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `enters`: what stands in the braces enters play: enters{ this }
 ---@type CardWord
 enters = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `flips`
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `flips`: an identity changes form: flips{ this }
 ---@type CardWord
 flips = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `reveals`
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `reveals`: an encounter card is revealed: reveals{ "treachery" }; from_deck = true
 ---@type CardWord
 reveals = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `round_ends`
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `round_ends`: the round ends: round_ends{}
 ---@type CardWord
 round_ends = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `schemes`
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `schemes`: an enemy schemes: schemes{ "villain" }
 ---@type CardWord
 schemes = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `threat_placed`
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `threat_placed`: threat is placed: threat_placed{ main_scheme }; threat_placed{} is anywhere
 ---@type CardWord
 threat_placed = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `thwarted`
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `thwarted`: somebody has thwarted: thwarted{ this }
 ---@type CardWord
 thwarted = nil
 
----Of cards (cards by a word; Marvel Champions: The Card Game): `each_hero`
+---Of cards (cards by a word; Marvel Champions: The Card Game): `each_hero`: every hero
 ---@type CardWord
 each_hero = nil
 
----Of cards (cards by a word; Marvel Champions: The Card Game): `face`
+---Of cards (cards by a word; Marvel Champions: The Card Game): `face`: one side of an identity: face "Bruce Banner"
 ---@type CardWord
 face = nil
 
----Of cards (cards by a word; Marvel Champions: The Card Game): `host`
+---Of cards (cards by a word; Marvel Champions: The Card Game): `host`: what this card is attached to
 ---@type CardWord
 host = nil
 
----Of cards (cards by a word; Marvel Champions: The Card Game): `target`
+---Of cards (cards by a word; Marvel Champions: The Card Game): `target`: what was attacked, in a text that waits for attacked{ … }
 ---@type CardWord
 target = nil
 
----Of cards (cards by a word; Marvel Champions: The Card Game): `your_hero`
+---Of cards (cards by a word; Marvel Champions: The Card Game): `your_hero`: your identity, in hero form
 ---@type CardWord
 your_hero = nil
 
----Of cards (cards by a word; Marvel Champions: The Card Game): `your_identity`
+---Of cards (cards by a word; Marvel Champions: The Card Game): `your_identity`: your identity, in either form
 ---@type CardWord
 your_identity = nil
 
----Of cards (numbers; Marvel Champions: The Card Game): `kinds_of`
+---Of cards (numbers; Marvel Champions: The Card Game): `kinds_of`: how many kinds of resources those cards give
 ---@type CardWord
 kinds_of = nil
 
----Of cards (numbers; Marvel Champions: The Card Game): `lies_on`
+---Of cards (numbers; Marvel Champions: The Card Game): `lies_on`: what lies on a card: lies_on("damage", your_identity)
 ---@type CardWord
 lies_on = nil
 
----Of cards (numbers; Marvel Champions: The Card Game): `now`
+---Of cards (numbers; Marvel Champions: The Card Game): `now`: a value as it is now: now("atk", your_identity)
 ---@type CardWord
 now = nil
 
----Of cards (numbers; Marvel Champions: The Card Game): `per_player`
+---Of cards (numbers; Marvel Champions: The Card Game): `per_player`: so many for each player: per_player(2)
 ---@type CardWord
 per_player = nil
 
----Of cards (conditions; Marvel Champions: The Card Game): `final`
+---Of cards (conditions; Marvel Champions: The Card Game): `final`: it is the last of several that are used together
 ---@type CardWord
 final = nil
 
----Of cards (conditions; Marvel Champions: The Card Game): `has_trait`
+---Of cards (conditions; Marvel Champions: The Card Game): `has_trait`: your identity has a trait: has_trait "Aerial"
 ---@type CardWord
 has_trait = nil
 
----Of cards (conditions; Marvel Champions: The Card Game): `hero_form`
+---Of cards (conditions; Marvel Champions: The Card Game): `hero_form`: you are in hero form
 ---@type CardWord
 hero_form = nil
 
----Of cards (conditions; Marvel Champions: The Card Game): `in_form`
+---Of cards (conditions; Marvel Champions: The Card Game): `in_form`: your identity shows this side: in_form "Bruce Banner"
 ---@type CardWord
 in_form = nil
 
----Of cards (conditions; Marvel Champions: The Card Game): `is_hero`
+---Of cards (conditions; Marvel Champions: The Card Game): `is_hero`: it is an identity in hero form
 ---@type CardWord
 is_hero = nil
 
----Of cards (conditions; Marvel Champions: The Card Game): `paid`
+---Of cards (conditions; Marvel Champions: The Card Game): `paid`: the event was paid for with such a resource: paid "energy"
 ---@type CardWord
 paid = nil
 
----Of cards (conditions; Marvel Champions: The Card Game): `undefended`
+---Of cards (conditions; Marvel Champions: The Card Game): `undefended`: nobody defends against the attack
 ---@type CardWord
 undefended = nil
 
@@ -3109,7 +3108,6 @@ undefended = nil
 ---| "mc.amb.consequential-last" # Consequential damage is the very last thing of an attack or thwart: it comes after every response to it, so an ally may respond before it falls.
 ---| "mc.amb.stunned-by-an-attack" # A card that stuns whoever its attack damages does so as soon as the attack is over, before any response to it.
 ---| "mc.amb.you-defeat" # "You defeat" an enemy when your identity does it, or a card that you play or use; an ally of yours that defeats an enemy does it itself.
----| "mc.amb.you-of-encounter-card" # On an encounter card that waits for something other than an attack, "you" is the player with whom the minion is engaged; on another card, the player to whom it happens, or who does it where the card says "by you".
 ---| "mc.amb.defender-left-play" # If the defender has left play before the damage of an attack is dealt, the rest of the attack is undefended: its damage goes to the identity of the player who is its target by then, which is the player who defended. If that player is out of the game, the attack ends.
 ---| "mc.amb.picks-or-chooses" # Where an encounter card says that something is chosen, the player who resolves it chooses. Where it names a target in other words, or has damage assigned, and several characters or cards fit, the first player picks, whoever resolves the card and whose cards they are.
 ---| "mc.amb.comes-back-new" # A card that leaves play and comes back is a new one: nothing that lasted about it lasts on, and its limited abilities have not been used. Only a maximum, which counts by title, is not renewed.

@@ -13,6 +13,8 @@ type WordList struct {
 
 	Within bool // they stand in braces or quotes only
 	Shared bool // every game has them
+
+	Takes map[string]EventKeys // of events: what may be asked of one, by its word
 }
 
 // Lists gives the words that may stand in the card files of a game, for a reader.
@@ -68,6 +70,22 @@ func (w *Vocabulary) Lists() []WordList {
 		within(list("values that change", "valeurs qui changent", w.Stats)),
 		list("of both games", "des deux jeux", shared),
 	}
+	for i := range out {
+		if out[i].Name[engine.EN] == "what an ability waits for" {
+			out[i].Takes = w.asked()
+		}
+	}
 	out[len(out)-1].Shared = true
+	return out
+}
+
+// asked gives what may be asked of each event in its braces.
+func (w *Vocabulary) asked() map[string]EventKeys {
+	out := map[string]EventKeys{}
+	for i := range w.Waits {
+		if i < len(w.Events) {
+			out[w.Events[i]] = w.Waits[i]
+		}
+	}
 	return out
 }

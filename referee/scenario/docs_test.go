@@ -15,7 +15,6 @@ import (
 	"testing"
 
 	"tablereferee/engine"
-	"tablereferee/engine/cardtext"
 	"tablereferee/engine/games"
 	"tablereferee/internal/sandbox"
 )
@@ -233,55 +232,42 @@ func kindTable() (table string, fields []string) {
 	return table, fields
 }
 
-// TestDocumentsCards: the lists of docs/cards.md hold every word that a card of either game may say.
+// TestDocumentsCards: docs/cards-words.md holds every word that a card of either game may say, with what it means, and
+// no meaning is of a word that there is not.
 func TestDocumentsCards(t *testing.T) {
-	const file, begin, end = "../../docs/cards.md", "<!-- words -->\n", "<!-- /words -->"
-	b, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	before, rest, ok := strings.Cut(string(b), begin)
-	lists, after, ok2 := strings.Cut(rest, end)
-	if !ok || !ok2 {
-		t.Fatalf("%s has no place for the words of cards", file)
-	}
-	want := cardLists()
+	const file = "../../docs/cards-words.md"
+	want := CardWords()
 	if *update {
-		if err := renew(file, []byte(before+begin+want+end+after)); err != nil {
+		if err := renew(file, []byte(want)); err != nil {
 			t.Fatal(err)
 		}
-	} else if lists != want {
-		t.Error("the words in docs/cards.md are not those of the games: run  go test ./referee/scenario -run Documents -update")
+	} else if b, err := os.ReadFile(file); err != nil || string(b) != want {
+		t.Errorf("%s is not as the games have it: run  go test ./referee/scenario -run Documents -update", file)
 	}
-}
-
-// cardLists gives the lists: what may stand on a card, and what it may say.
-func cardLists() string {
-	var b strings.Builder
-	row := func(what string, words []string) {
-		if len(words) == 0 {
-			return
+	all, used := meanings(), map[meaning]bool{}
+	known := func(list, game string, words []string) {
+		for _, shown := range words {
+			i := slices.IndexFunc(all, func(m meaning) bool {
+				return m.list == list && m.word == wordOf(shown) && (m.game == game || m.game == "")
+			})
+			if i < 0 || all[i].says == "" {
+				t.Errorf("cardwords.txt does not say what %s of %q means in %s", wordOf(shown), list, game)
+				continue
+			}
+			used[all[i]] = true
 		}
-		fmt.Fprintf(&b, "- **%s:**", what)
-		for _, word := range words {
-			fmt.Fprintf(&b, " `%s`", word)
-		}
-		b.WriteString("\n")
 	}
-	var shared cardtext.WordList
 	for _, c := range games.CardFiles() {
-		fmt.Fprintf(&b, "**%s**\n\n", games.Find(c.Files.Game).Name[engine.EN])
-		row("on a card", c.Files.Keys())
-		lists := c.Files.Lists()
-		for _, l := range lists[:len(lists)-1] {
-			row(l.Name[engine.EN], l.Words)
+		known(onCard, c.Files.Game, c.Files.Keys())
+		for _, l := range c.Files.Lists() {
+			known(l.Name[engine.EN], c.Files.Game, l.Words)
 		}
-		shared = lists[len(lists)-1]
-		b.WriteString("\n")
 	}
-	fmt.Fprintf(&b, "**Of both games**\n\n")
-	row("words", shared.Words)
-	return b.String()
+	for _, m := range all {
+		if !used[m] {
+			t.Errorf("cardwords.txt says what %s of %q means, and nobody uses it", m.word, m.list)
+		}
+	}
 }
 
 // docs/scenarios.md leaves no word of the language out, and its bounds are the real ones.

@@ -4,28 +4,19 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
-	"strings"
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
 )
 
-// cardKeys says of each key of a card what it is: its type, and a line about it. What is not here is a number, a word
-// or what happens.
+// cardKeys are the types of what stands under the keys of a card. What is not here is a number, a word or what happens.
 var cardKeys = map[string]string{
-	"game": `"forever-evil"|"champions"|the game that the cards of the file are for`, "type": "string|string[]|its type",
-	"says": "string|string[]|what it says, in your words; or in English and French", "fr": "string|its French name",
-	"copies": "integer|how many there are", "cost": `integer|"X"|what it costs`, "title": "string[]|its title in both languages, where the name says more",
-	"traits": "string|string[]|its traits", "play": "CardText|what happens when it is played", "revealed": "CardText|what happens when it is revealed",
-	"boost": "CardText|its boost ability", "when_defeated": "CardText|what happens when it is defeated", "setup": "CardText|what happens at set-up",
-	"when_destroyed": "CardText|what whoever destroys it gets", "defense": "table|what happens when it is discarded to avoid an Attack",
-	"first_appearance": "table|what happens when it first comes to the top", "set": "string|the set that it belongs to",
-	"aspect": "string|its aspect; without it a basic card, or one of the encounter deck", "modular": "string[]|the name of its modular set, in both languages",
-	"scenario": "table|what is played against it: { id = \"golem\", modular = \"bomb_scare\" }", "back": "string|the id of its other side",
-	"starter": "table|the starter deck: its aspect, and the ids of basic cards", "makes": "string|string[]|the resources that it gives",
-	"hp": "integer|CardWord|its hit points", "thw": "integer|integer[]|THW, of an ally with the damage that it takes for it",
-	"editions": "table|what is printed on it otherwise, by edition: { fr = { cost = 4 } }",
-	"atk":      "integer|integer[]|ATK, of an ally with the damage that it takes for it", "attach": "CardWord|what it is attached to",
+	"game": `"forever-evil"|"champions"`, "type": "string|string[]", "says": "string|string[]", "fr": "string",
+	"copies": "integer", "cost": `integer|"X"`, "title": "string[]", "traits": "string|string[]", "play": "CardText",
+	"revealed": "CardText", "boost": "CardText", "when_defeated": "CardText", "setup": "CardText",
+	"when_destroyed": "CardText", "defense": "table", "first_appearance": "table", "set": "string", "aspect": "string",
+	"modular": "string[]", "scenario": "table", "back": "string", "starter": "table", "makes": "string|string[]",
+	"hp": "integer|CardWord", "editions": "table", "thw": "integer|integer[]", "atk": "integer|integer[]", "attach": "CardWord",
 }
 
 // numberKey finds the keys whose words say that they are numbers.
@@ -40,22 +31,21 @@ func (d *definitions) cards() {
 		add("---@class CardWord").add("---@operator call: CardWord").add("---@field [string] CardWord what stands behind it").
 		add("---@alias CardText CardWord|CardWord[]").blank()
 	d.add("---What stands on a card.").add("---@class CardFacts").add("---@field [integer] CardWord its abilities")
-	isNew := once()
+	isNew, all := once(), meanings()
 	for _, c := range games.CardFiles() {
 		for _, key := range c.Files.Keys() {
 			if !isNew(key) {
 				continue
 			}
-			about := cardKeys[key]
-			at := strings.LastIndexByte(about, '|')
+			kind, about := cardKeys[key], cardWordMeans(all, onCard, c.Files.Game, key)
 			switch {
-			case at > 0:
-				d.add("---@field %s? %s %s", key, about[:at], about[at+1:])
+			case kind != "":
 			case numberKey.MatchString(key):
-				d.add("---@field %s? integer|CardWord a number", key)
+				kind = "integer|CardWord"
 			default:
-				d.add("---@field %s? any true, or what is said of it", key)
+				kind = "any"
 			}
+			d.add("---@field %s? %s %s", key, kind, about)
 		}
 	}
 	d.blank()
@@ -68,7 +58,7 @@ func (d *definitions) cards() {
 
 // cardWords calls f for every word of cards that no script says, with what it is.
 func cardWords(f func(word, about string)) {
-	known := append(Words(), cardWord, "all")
+	known, all := append(Words(), cardWord, "all"), meanings()
 	for _, c := range games.CardFiles() {
 		for _, l := range c.Files.Lists() {
 			of := games.Find(c.Files.Game).Name[engine.EN]
@@ -84,7 +74,8 @@ func cardWords(f func(word, about string)) {
 					continue
 				}
 				known = append(known, word)
-				f(word, fmt.Sprintf("of cards (%s; %s): `%s`", l.Name[engine.EN], of, shown))
+				f(word, fmt.Sprintf("of cards (%s; %s): `%s`: %s", l.Name[engine.EN], of, shown,
+					cardWordMeans(all, l.Name[engine.EN], c.Files.Game, shown)))
 			}
 		}
 	}
