@@ -19,7 +19,7 @@ import (
 var english = regexp.MustCompile(`\b(the|is|are|stands?|here|which|what|with|and|nothing|missing|did|mean|than|least|must|needs?|only|other|where|has|have|been|not|for|were|would|could|should|there|somebody|nobody|anybody|whose|whom|into|behind|before|said|say|word|words|cards|written|read|too|much|already|several|such|braces|brackets|quotes|number|numbers|named|names|letters|signs?)\b`)
 
 // written is what a message quotes of a file: words in quotes, and what is written with brackets, braces or =.
-var written = regexp.MustCompile(`"[^"]*"|'[^' ]*'|\S*[({=][^\n;:]*[)}"]|\w+ = \S+|\w+\{\}|\w+\.lua:[0-9:]*|vouliez-vous dire .*|referee [a-z].*|[\w/.-]+\.(?:lua|LUA|txt)|--\w+|forever-evil[\w/-]*`)
+var written = regexp.MustCompile(`"[^"]*"|'[^' ]*'|\S*[({=][^\n;:]*[)}"]|\w+ = \S+|\w+\{\}|\w+\.lua:[0-9:]*|vouliez-vous dire .*| : (?:[\w:]+, )+[\w:]+\n?$|referee [a-z].*|[\w/.-]+\.(?:lua|LUA|txt)|--\w+|forever-evil[\w/-]*`)
 
 // excerpt is a line of the file that a message shows.
 var excerpt = regexp.MustCompile(`^ *[0-9]* \| `)

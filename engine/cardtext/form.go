@@ -162,7 +162,8 @@ func (r *Reader) understood(n *Node, v *VerbWord, s *Step) {
 		r.finds(n, s.What, v.Hows)
 	}
 	if s.Who != You && v.By != nil && !slices.Contains(v.By, s.Who) {
-		r.fail(n.Line, "%s is not what %s does", "%s n'est pas ce que fait %s", n.Word, n.Of.Word)
+		r.fail(n.Line, "%s is not what %s does; it is done by%s", "%s n'est pas ce que fait %s ; cela se fait par%s", n.Word,
+			n.Of.Word, oneOf(whoWords(v.By)))
 	}
 	if len(v.Args) > 0 && v.Whom != nil && s.Whom != You && !slices.Contains(v.Whom, s.Whom) || v.NotYou &&
 		s.Whom == You {
@@ -192,8 +193,30 @@ func (r *Reader) finds(n *Node, s *Selector, hows []How) {
 		r.found(hows))
 }
 
+// mayBe says in which ways of finding its cards a verb may be left undone.
+func (r *Reader) mayBe(s *Step) engine.Text {
+	v := r.verbWord(s.Verb)
+	switch {
+	case v == nil || s.Optional:
+		return engine.Text{}
+	case len(v.May) == 0:
+		return engine.Sayf(": %s is always done", " : %s a toujours lieu", v.Word)
+	}
+	return engine.Sayf("; %s may be left undone where it says its cards so%s",
+		" ; on peut s'abstenir de %s là où ses cartes se disent ainsi%s", v.Word, oneOf(r.foundWords(v.May)))
+}
+
 // found gives the words for some ways to find cards.
 func (r *Reader) found(hows []How) engine.Text {
+	list := oneOf(r.foundWords(hows))
+	if list == (engine.Text{}) {
+		return list
+	}
+	return engine.Sayf("; what may stand there%s", " ; ce qui peut s'y trouver%s", list)
+}
+
+// foundWords are these words, sorted.
+func (r *Reader) foundWords(hows []How) []string {
 	var out []string
 	for i := range r.Words.Cards {
 		if slices.Contains(hows, FirstCards+How(i)) {
@@ -206,9 +229,5 @@ func (r *Reader) found(hows []How) engine.Text {
 		}
 	}
 	slices.Sort(out)
-	list := oneOf(out)
-	if list == (engine.Text{}) {
-		return list
-	}
-	return engine.Sayf("; what may stand there%s", " ; ce qui peut s'y trouver%s", list)
+	return out
 }

@@ -96,7 +96,7 @@ func (r *Reader) step(n *Node) Step {
 		if !ok {
 			r.fail(n.Line, "may takes one sentence: may(destroy(…))", "may prend une seule phrase : may(destroy(…))")
 		} else if s.Optional || !r.leaves(&s, func(v *VerbWord) []How { return v.May }) {
-			r.fail(n.Line, "%s has no effect here", "%s n'a aucun effet ici", n.Word)
+			r.fail(n.Line, "%s has no effect here%s", "%s n'a aucun effet ici%s", n.Word, r.mayBe(&s))
 		}
 		s.Optional = true
 		return s

@@ -151,7 +151,11 @@ func (r *Reader) Gets(line int, v Value) []Gets {
 			"ce qui change se dit entre accolades : { atk = 1, to = … }")
 		return nil
 	}
-	r.unlisted(t)
+	if len(t.List) > 0 {
+		r.fail(cmp.Or(lineOf(t.List[0]), t.Line),
+			"whose values change is said by to = …, and each value by its name: { atk = 1, to = … }",
+			"to = … dit de qui les valeurs changent, et chacune se dit par son nom : { atk = 1, to = … }")
+	}
 	var out []Gets
 	to, how := &Selector{How: This}, 0
 	for _, k := range t.Keys {

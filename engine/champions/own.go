@@ -144,6 +144,12 @@ func (k *Box) ownFaults(all []cardtext.Declared) []error {
 		case k.Cards[back].Back != c.ID:
 			fault(engine.Def(d), "its back is %s, whose back is another: back = %q is missing there",
 				"son verso est %s, dont le verso est une autre : il y manque back = %q", k.Cards[back].Name, c.ID)
+		case c.Type == Hero && (c.Copies > 0 || k.Cards[back].Copies == 0):
+			fault(engine.Def(d), "it is one card with %s: the hero's side says copies = 0, and the other side does not",
+				"c'est une seule carte avec %s : le côté du héros dit copies = 0, et l'autre ne le dit pas", k.Cards[back].Name)
+		case c.Type == MainSchemeCard && (c.Copies > 0) == (k.Cards[back].Copies > 0) && engine.Def(d) < back:
+			fault(engine.Def(d), "it is one card with %s: its B side says copies = 0, and its A side does not",
+				"c'est une seule carte avec %s : sa face B dit copies = 0, et sa face A ne le dit pas", k.Cards[back].Name)
 		}
 		if c.GivenTo != "" && k.Def(c.GivenTo) == 0 {
 			fault(engine.Def(d), "there is no card with the id %q to whom it is given",

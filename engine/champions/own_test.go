@@ -168,6 +168,14 @@ func TestOwnCardsGoneWrong(t *testing.T) {
 		{`card "Rod" { type = "minion", hp = 2, new_traits = "` + strings.Repeat("x", 61) + `" }`,
 			"a word of new_traits has more than 60 bytes"},
 		{`card "Rod" { type = "minion", hp = 2, fr = "Rhino" }`, "a printed card bears its French name, Rhino: Rhino"},
+		{`card "Rod" { type = "support", cost = 1, gets{ your_hero, thw = 1 } }`,
+			"mine.lua:1: Rod: whose values change is said by to = …, and each value by its name: { atk = 1, to = … }"},
+		{`all { set = "rod", aspect = "hero", hp = 2, hand_size = 4 } card "Rod" { type = "hero", back = "staff", starter = { aspect = "justice" } }
+			card "Staff" { type = "alter_ego", back = "rod", copies = 0 }`,
+			"Rod: it is one card with Staff: the hero's side says copies = 0, and the other side does not"},
+		{`all { set = "rod", aspect = "encounter", type = "main_scheme", stage = 1 }
+			card "Rod" { back = "staff", scenario = { id = "rod" } } card "Staff" { back = "rod" }`,
+			"Rod: it is one card with Staff: its B side says copies = 0, and its A side does not"},
 		{`card "Hand" { type = "event", cost = 1 }`, "a card cannot be called so: a log calls a place so"},
 	} {
 		_, err := Game.With([]engine.Source{{Name: "mine.lua", Text: c.text}})

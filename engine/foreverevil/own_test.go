@@ -141,6 +141,11 @@ func TestOwnCardsGoneWrong(t *testing.T) {
 			"mine.lua:1: Rod: it says something and does nothing: an ability is missing, such as after(ends{}){ draw(1) }"},
 		{`card "Knee" { pile = "kick", type = "Super Power", cost = 2, play = power(1) }`,
 			"mine.lua:1: Knee: the Kick stack holds nothing but Kicks: leave pile out"},
+		{`card "Rod" { type = "Hero", play = may(destroy(this)) }`,
+			"may has no effect here; destroy may be left undone where it says its cards so: one"},
+		{`card "Rod" { type = "Hero", play = may(power(1)) }`, "may has no effect here: power is always done"},
+		{`card "Rod" { type = "Hero", play = each_player:discard(one{ hand }) }`,
+			"discard is not what each_player does; it is done by: you, foe, attacker"},
 		{`card "Kick" { id = "kicker" }`, "a printed card keeps its id"},
 		{strings.Repeat("card \"Rod\" { cost = 1 }\n", 501), "mine.lua:501: Rod: these are 501 cards"},
 	} {
