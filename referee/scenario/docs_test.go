@@ -232,44 +232,6 @@ func kindTable() (table string, fields []string) {
 	return table, fields
 }
 
-// TestDocumentsCards: docs/cards-words.md holds every word that a card of either game may say, with what it means, and
-// no meaning is of a word that there is not.
-func TestDocumentsCards(t *testing.T) {
-	const file = "../../docs/cards-words.md"
-	want := CardWords()
-	if *update {
-		if err := renew(file, []byte(want)); err != nil {
-			t.Fatal(err)
-		}
-	} else if b, err := os.ReadFile(file); err != nil || string(b) != want {
-		t.Errorf("%s is not as the games have it: run  go test ./referee/scenario -run Documents -update", file)
-	}
-	all, used := meanings(), map[meaning]bool{}
-	known := func(list, game string, words []string) {
-		for _, shown := range words {
-			i := slices.IndexFunc(all, func(m meaning) bool {
-				return m.list == list && m.word == wordOf(shown) && (m.game == game || m.game == "")
-			})
-			if i < 0 || all[i].says == "" {
-				t.Errorf("cardwords.txt does not say what %s of %q means in %s", wordOf(shown), list, game)
-				continue
-			}
-			used[all[i]] = true
-		}
-	}
-	for _, c := range games.CardFiles() {
-		known(onCard, c.Files.Game, c.Files.Keys())
-		for _, l := range c.Files.Lists() {
-			known(l.Name[engine.EN], c.Files.Game, l.Words)
-		}
-	}
-	for _, m := range all {
-		if !used[m] {
-			t.Errorf("cardwords.txt says what %s of %q means, and nobody uses it", m.word, m.list)
-		}
-	}
-}
-
 // docs/scenarios.md leaves no word of the language out, and its bounds are the real ones.
 func TestDocumentsComplete(t *testing.T) {
 	b, err := os.ReadFile("../../docs/scenarios.md")
