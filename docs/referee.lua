@@ -677,6 +677,7 @@ removed = nil
 ---@field copies? integer how many there are: 1 if it is not said, 20 at most
 ---@field cost? integer|"X" the Power that it costs
 ---@field defense? table { … }: what happens after it has been discarded to avoid an Attack
+---@field editions? table what is printed on it otherwise, by edition: editions = { fr = { cost = 4 } }
 ---@field figure? any a clause that says what it is taken for; a card of your own needs none
 ---@field first_appearance? table { … }: what happens when it comes to the top of the Super Hero stack
 ---@field fr? string its French name
@@ -3108,6 +3109,7 @@ undefended = nil
 ---| "mc.amb.consequential-last" # Consequential damage is the very last thing of an attack or thwart: it comes after every response to it, so an ally may respond before it falls.
 ---| "mc.amb.stunned-by-an-attack" # A card that stuns whoever its attack damages does so as soon as the attack is over, before any response to it.
 ---| "mc.amb.you-defeat" # "You defeat" an enemy when your identity does it, or a card that you play or use; an ally of yours that defeats an enemy does it itself.
+---| "mc.amb.you-of-encounter-card" # On an encounter card that waits for something other than an attack, "you" is the player with whom the minion is engaged; on another card, the player to whom it happens, or who does it where the card says "by you".
 ---| "mc.amb.defender-left-play" # If the defender has left play before the damage of an attack is dealt, the rest of the attack is undefended: its damage goes to the identity of the player who is its target by then, which is the player who defended. If that player is out of the game, the attack ends.
 ---| "mc.amb.picks-or-chooses" # Where an encounter card says that something is chosen, the player who resolves it chooses. Where it names a target in other words, or has damage assigned, and several characters or cards fit, the first player picks, whoever resolves the card and whose cards they are.
 ---| "mc.amb.comes-back-new" # A card that leaves play and comes back is a new one: nothing that lasted about it lasts on, and its limited abilities have not been used. Only a maximum, which counts by title, is not renewed.

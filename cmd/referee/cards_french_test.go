@@ -41,7 +41,7 @@ var mistakes = map[string][]string{
 		`card "Rod" { type = "Hero", play = "draw" }`, `card "Rod" { type = "Hero", play = discard(hand) }`,
 		`card "Rod" { type = "Hero", play = discard(one{}) }`, `card "Rod" { type = "Hero", play = foe:discard(one{ foe.hand }) }`,
 		`card "Rod" { type = "Hero", play = attack(each_player){ draw(1) } }`, `card "Rod" { type = "Hero", play = attack(each_foe) }`,
-		`card "Rod" { type = "Hero", play = choose_one{ power(1), tokens(1) } }`, `card "Rod" { type = "Hero", play = when(draw(1)){ power(1) } }`,
+		`card "Rod" { type = "Hero", play = when(draw(1)){ power(1) } }`,
 		`card "Rod" { type = "Hero", play = when(this_turn(plays{})){ power(1) } }`, `card "Rod" { type = "Hero", play = put(it, hand) }`,
 		`card "Rod" { type = "Hero", play = put(one{ hand }, villain) }`, `card "Rod" { type = "Hero", play = the "x" }`,
 		`card "Rod" { type = "Hero", play = power(1):so{ draw(1) } }`, `card "Rod" { type = "Hero", draw(1) }`,
