@@ -212,7 +212,7 @@ func cardSourcesIn(path string) (out []engine.Source, left []leftAlone, err erro
 			return nil, nil, cardfile.TooLong(files.Name(path), info.Size())
 		}
 		text, err := files.Read(path, cardfile.MaxBytes)
-		return []engine.Source{{Name: path, Text: string(text)}}, nil, err
+		return []engine.Source{{Name: files.Name(path), Text: string(text)}}, nil, err
 	}
 	root, err := files.OpenFolder(path)
 	if err != nil {
@@ -244,7 +244,7 @@ func cardSourcesIn(path string) (out []engine.Source, left []leftAlone, err erro
 		if err != nil {
 			return nil, left, engine.Errorf("%s: %v", "%s : %v", files.Name(shown), files.Why(err))
 		}
-		out = append(out, engine.Source{Name: shown, Text: string(text)})
+		out = append(out, engine.Source{Name: files.Name(shown), Text: string(text)})
 	}
 	return out, left, nil
 }

@@ -194,3 +194,18 @@ func TestCardCommandsInFrench(t *testing.T) {
 		}
 	}
 }
+
+// TestOddNamesOfCardFiles: a file of cards may be called as it likes, and no message brings an order to the terminal.
+func TestOddNamesOfCardFiles(t *testing.T) {
+	t.Chdir(t.TempDir())
+	const name = "a\x1b[31m\nb.lua"
+	if err := os.WriteFile(name, []byte("all { game = \"forever-evil\" }\ncard \"Rod\" { tipe = 1 }"), 0o644); err != nil {
+		t.Skipf("no such name here: %v", err)
+	}
+	for _, path := range []string{name, "."} {
+		code, out, err := call(t, &app{scenarios: scenarios.FS, golden: golden.FS}, "card", "--cards", path, "rod")
+		if code != exitWrong || strings.Contains(out+err, "\x1b") || !strings.Contains(err, "b.lua:2: Rod: a card has no tipe") {
+			t.Errorf("--cards %q ends with %d and tells %q", path, code, out+err)
+		}
+	}
+}

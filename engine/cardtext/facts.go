@@ -77,8 +77,11 @@ func (f *Facts) Int(key string, otherwise int) int {
 // Within gives a number from least to most, otherwise if there is none.
 func (f *Facts) Within(key string, least, most, otherwise int) int {
 	n := f.Int(key, otherwise)
-	if f.Get(key) != nil && (n < least || n > most) {
-		f.fail(0, "%s is a number from %d to %d", "%s est un nombre de %d à %d", key, least, most)
+	if key == "copies" && f.Card.Origin != engine.Printed {
+		most = maxCopies
+	}
+	if v, line := f.value(key); v != nil && (n < least || n > most) {
+		f.fail(line, "%s is a number from %d to %d", "%s est un nombre de %d à %d", key, least, most)
 		return otherwise
 	}
 	return n

@@ -278,12 +278,6 @@ func unplaced(v Value) Value {
 // bounded says what is too much of a card.
 func (o *owner) bounded(d *Declared) {
 	f := NewFacts(d, nil, nil)
-	if v, line := f.value("copies"); v != nil {
-		if n, ok := v.(int); ok && (n < 0 || n > maxCopies) {
-			o.fail(d, line, "copies is a number from 0 to %d, not %d", "copies est un nombre de 0 à %d, et non %d",
-				maxCopies, n)
-		}
-	}
 	for _, says := range f.Both(KeySays) {
 		if !shown(says) {
 			o.fail(d, 0, "what it says holds a sign that cannot be seen",
