@@ -77,10 +77,11 @@ func (f *Facts) Int(key string, otherwise int) int {
 // Within gives a number from least to most, otherwise if there is none.
 func (f *Facts) Within(key string, least, most, otherwise int) int {
 	n := f.Int(key, otherwise)
-	if key == "copies" && f.Card.Origin != engine.Printed {
+	v, line := f.value(key)
+	if key == "copies" && f.Card.Origin != engine.Printed && line > 0 { // what is as it is printed has no line
 		most = maxCopies
 	}
-	if v, line := f.value(key); v != nil && (n < least || n > most) {
+	if v != nil && (n < least || n > most) {
 		f.fail(line, "%s is a number from %d to %d", "%s est un nombre de %d à %d", key, least, most)
 		return otherwise
 	}

@@ -166,6 +166,7 @@ func TestOwnCardsThatDoNothing(t *testing.T) {
 		`card "Rod" { pile = "weakness", vp = -2, says = "Playing it does nothing.", play = nothing() }`,
 		`card "Rod" { type = "Hero", says = "Worth a VP for each card.", stars = { deck_size } }`,
 		`card "Kick" { cost = 2, says = "+2 Power." }`,
+		`card "Punch" { vp = 1 }`,
 		`card "Rod" { type = "Hero", says = "Its Defense.", defense = { draw(1) } }`,
 	} {
 		if _, err := Game.With([]engine.Source{{Name: "mine.lua", Text: text}}); err != nil {

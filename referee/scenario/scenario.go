@@ -220,6 +220,10 @@ func (r *run) finish() error {
 		return &sandbox.Error{File: r.script.File, Line: strings.Count(strings.TrimRight(r.script.Source, "\n"), "\n") +
 			1, Err: f}
 	}
+	if r.game == nil && strings.TrimSpace(r.script.cards.Text) != "" {
+		return at(failure(`this is a file of cards and no scenario: --cards names it, behind a command such as  referee card  or  referee run SCENARIO; a scenario begins with  scenario "What it shows" { game = "forever-evil" }`,
+			`c'est un fichier de cartes et non un scénario : --cards le nomme, derrière une commande comme  referee card  ou  referee run SCÉNARIO ; un scénario commence par  scenario "Ce qu'il montre" { game = "forever-evil" }`))
+	}
 	if r.game == nil {
 		return at(failure(`the script has no scenario: begin with  scenario "What it shows" { game = "forever-evil" }`,
 			`le script n'a pas de scénario : commencez par  scenario "Ce qu'il montre" { game = "forever-evil" }`))
