@@ -31,11 +31,18 @@ type Pile struct {
 // say puts the words of a game into a sentence.
 func (v *Vocabulary) say(en, fr string) engine.Text {
 	out := engine.Text{en, fr}
+	if !strings.Contains(en, "{") && !strings.Contains(fr, "{") {
+		return out
+	}
 	lock, _, token := v.lock()
-	for l := range out {
-		out[l] = strings.NewReplacer("{boss}", v.Boss[l], "{bosses}", v.Bosses[l], "{character}", v.Character[l],
-			"{characters}", v.Characters[l], "{lock}", lock[l], "{token}", token[l], "{kicks}", v.pile(KickStack)[l],
-			"{stack}", v.pile(BossStack)[l]).Replace(out[l])
+	for _, w := range [...]struct {
+		hole string
+		word engine.Text
+	}{{"{boss}", v.Boss}, {"{bosses}", v.Bosses}, {"{character}", v.Character}, {"{characters}", v.Characters},
+		{"{lock}", lock}, {"{token}", token}, {"{kicks}", v.pile(KickStack)}, {"{stack}", v.pile(BossStack)}} {
+		for l := range out {
+			out[l] = strings.ReplaceAll(out[l], w.hole, w.word[l])
+		}
 	}
 	return out
 }
