@@ -18,8 +18,6 @@ import (
 var tested = map[string][]string{
 	"engine": {"engine", "engine/games", "engine/foreverevil", "engine/champions", "internal/suite", "referee/explore",
 		"referee/scenario"},
-	"engine/cardtext": {"engine/cardtext", "engine/deckbuilder", "engine/foreverevil", "engine/champions", "internal/suite",
-		"engine/games", "referee/scenario"},
 	"engine/deckbuilder": {"engine/deckbuilder", "engine/foreverevil", "internal/suite", "engine/games",
 		"referee/simulate", "engine",
 		"referee/explore", "referee/scenario"},
