@@ -240,3 +240,27 @@ func TestOwnCardsWithOneMistake(t *testing.T) {
 	}
 	t.Logf("of %d changed files %d are read, and in %d games a text could not be carried out", changes, read, broke)
 }
+
+// TestAnObligationWithoutANemesis: a hero of one's own who has an obligation and no nemesis set brings it along.
+func TestAnObligationWithoutANemesis(t *testing.T) {
+	own := append(ownFiles(t, "rabbi.lua"), engine.Source{Name: "duty.lua", Text: `all { game = "champions", set = "rabbi" }
+card "Sabbath" { type = "obligation", boost_icons = 1, given_to = "the-maker", says = "Judah is exhausted.", revealed = exhaust(your_identity) }
+`})
+	g, err := Game.With(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := g.Rules("fr")
+	m, err := g.Start(r, &engine.Setup{Scenario: "rhino",
+		Players: []engine.SeatSetup{{Name: "Ann", Character: r.FindCard("The Maker")}}}, Sensible{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	sabbath, there := r.FindCard("Sabbath"), false
+	for c := range m.Cards(Aside) { // until the encounter deck is shuffled
+		there = there || m.Def(c) == sabbath
+	}
+	if !there {
+		t.Error("the obligation is not laid aside for the encounter deck")
+	}
+}

@@ -239,8 +239,7 @@ func (b *builder) setsOf(sc *Scenario) ([]Set, error) {
 func (b *builder) heroSets(p engine.Player) error {
 	g, k := b.Match, b.Box
 	set := g.Card(g.identity(p)).Set
-	nemesis := k.nemesisOf(set)
-	if nemesis == NoSet { // an identity of a test card
+	if set == NoSet { // an identity of a test card
 		return nil
 	}
 	for _, d := range k.sets[set].cards {
@@ -250,7 +249,8 @@ func (b *builder) heroSets(p engine.Player) error {
 			}
 		}
 	}
-	if b.s.Has(g.Zone(p, Nemesis)) {
+	nemesis := k.nemesisOf(set)
+	if nemesis == NoSet || b.s.Has(g.Zone(p, Nemesis)) {
 		return nil
 	}
 	if names := k.undefined(nemesis); len(names) > 0 {
