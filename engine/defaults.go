@@ -1,6 +1,9 @@
 package engine
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // What the kernel does for a game that leaves it unsaid. doc.go lists it.
 
@@ -71,11 +74,17 @@ func (g *Game) Watcher() func(m *Match, e *Event) error {
 		own = g.Watch()
 	}
 	return func(m *Match, e *Event) error {
-		if e.Cite.Overfull() {
+		if e.Cite.Overfull() && !m.Rules.added() {
 			return lost(m.Rules, e)
 		}
 		return own(m, e)
 	}
+}
+
+// added says whether cards of somebody's own are among those of a game: what several of them bring about together may
+// rest on more clauses than a line has room for, and their authors cannot say which may be left out.
+func (r *Rules) added() bool {
+	return slices.ContainsFunc(r.Cards, func(c CardInfo) bool { return c.Origin != Printed })
 }
 
 // lost says of an event that a clause is not cited for want of room.

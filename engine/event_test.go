@@ -75,4 +75,9 @@ func TestALostClauseIsAnError(t *testing.T) {
 			t.Errorf("%q is not in: %v", want, err)
 		}
 	}
+	// The author of a card cannot say which may be left out.
+	g.Match.Rules.Cards = append(g.Match.Rules.Cards, CardInfo{Origin: Invented})
+	if err := watch(g.Match, &e); err != nil {
+		t.Errorf("with a card of somebody's own: %v", err)
+	}
 }

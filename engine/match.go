@@ -2,6 +2,7 @@ package engine
 
 import (
 	"errors"
+	"math"
 	"slices"
 )
 
@@ -53,6 +54,7 @@ type Match struct {
 	closed   bool // the game has ended in the middle of things
 	frames   int
 	opened   []int // where in the queue each open occurrence begins, see End
+	running  int   // how many calls of Run are going on, one within the other
 }
 
 // NewMatch begins to play a table.
@@ -80,7 +82,9 @@ func (m *Match) Fail(err error) { panic(stop{err}) }
 
 // Run plays rule code until it ends, and gives the error that ended it early, if any.
 func (m *Match) Run(rules func()) (err error) {
+	m.running++
 	defer func() {
+		m.running--
 		switch r := recover().(type) {
 		case nil:
 		case stop:
@@ -96,6 +100,9 @@ func (m *Match) Run(rules func()) (err error) {
 	rules()
 	return nil
 }
+
+// Running says whether Run is going on: whether Fail can end anything.
+func (m *Match) Running() bool { return m.running > 0 }
 
 // Indent puts what follows under the last event; Outdent ends that.
 func (m *Match) Indent()  { m.depth++ }
@@ -195,6 +202,8 @@ func (m *Match) Reckon(k Kind, p Player, n int) {
 	counter := &m.counts[m.slot(p, d.counter)]
 	if d.op == SetCount {
 		*counter = 0
+	} else if !d.quiet && int(*counter)+n > MostCounted { // the number of a turn is none of what is counted
+		m.Beyond()
 	}
 	*counter += int32(n)
 	m.count()
@@ -249,6 +258,9 @@ func (m *Match) perform(e *Event) {
 		m.shuffle(e.To)
 	case Count:
 		n := &m.counts[m.slot(e.Player, k.counter)]
+		if !k.quiet && int(*n)+int(e.N) > MostCounted { // the number of a turn is none of what is counted
+			m.Beyond()
+		}
 		*n += e.N
 		e.Now = *n
 	case SetCount:
@@ -256,8 +268,16 @@ func (m *Match) perform(e *Event) {
 		e.Now = e.N
 	case Place:
 		n := &m.cards[e.Card].tokens[k.token]
-		*n += int16(e.N)
-		e.Now = int32(*n)
+		sum := int(*n) + int(e.N)
+		switch {
+		case sum >= -MostCounted && sum <= MostCounted:
+		case m.Rules.Tokens[k.token].ID != "":
+			m.Beyond()
+		case sum > math.MaxInt16: // the number of a turn, after as many of them
+			m.endless()
+		}
+		*n = int16(sum)
+		e.Now = int32(sum)
 	case SetFlag:
 		m.cards[e.Card].flags |= k.flag
 	case DropFlag:

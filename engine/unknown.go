@@ -1,5 +1,7 @@
 package engine
 
+import "fmt"
+
 // UnknownEffect ends a match that needs the text of a card whose effect is not defined: such a card is never played as
 // if it were blank.
 type UnknownEffect struct {
@@ -28,13 +30,22 @@ type BrokenText struct {
 	Card    Text
 	Where   string // file and line of its declaration
 	Endless bool   // it comes to itself again and again
+	Beyond  bool   // it comes to a number beyond MostCounted
 }
+
+// MostCounted is the greatest number of tokens on a card, of what a counter counts, and of what a text comes to: more
+// is on no table, and what lies on a card is kept in few bytes.
+const MostCounted = 9999
 
 // Text tells it in both languages.
 func (e *BrokenText) Text() Text {
 	if e.Endless {
 		return Sayf("the text of %s (%s) comes to itself again and again",
 			"le texte de %s (%s) revient sans fin à lui-même", e.Card, e.Where)
+	}
+	if e.Beyond {
+		return Sayf("the text of %s (%s) comes to a number that cannot be counted: %d is the greatest",
+			"le texte de %s (%s) donne un nombre qui ne peut pas se compter : %d est le plus grand", e.Card, e.Where, MostCounted)
 	}
 	return Sayf("the text of %s (%s) cannot be carried out: its words do not go together here",
 		"le texte de %s (%s) ne peut pas être appliqué : ses mots ne vont pas ensemble ici",
@@ -66,4 +77,30 @@ func (m *Match) Endless() {
 		e.Endless = true
 		m.Fail(e)
 	}
+}
+
+// Beyond ends the match if something comes to a number that cannot be counted, by the text that is being carried out;
+// where none is, every card of somebody's own is named that is on the table.
+//
+//go:noinline
+func (m *Match) Beyond() {
+	if e := m.broken(); e != nil {
+		e.Beyond = true
+		m.Fail(e)
+	}
+	own, last := "", ""
+	for c := range m.cards {
+		k := &m.Rules.Cards[m.cards[c].def]
+		if c > 0 && k.Origin != Printed && m.cards[c].zone != Box && k.Where != last {
+			own, last = own+fmt.Sprintf("; %s (%s)", k.Name[EN], k.Where), k.Where
+		}
+	}
+	m.Fail(Errorf("a number is reached that cannot be counted: %d is the greatest%s",
+		"un nombre est atteint qui ne peut pas se compter : %d est le plus grand%s", MostCounted, own))
+}
+
+// BeyondBy is Beyond where it is known which card brings it about.
+func (m *Match) BeyondBy(d Def) {
+	k := &m.Rules.Cards[d]
+	m.Fail(&BrokenText{Card: k.Name, Where: k.Where, Beyond: true})
 }

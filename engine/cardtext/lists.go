@@ -43,9 +43,17 @@ func (w *Vocabulary) Lists() []WordList {
 	for i := range w.Cards {
 		cards = append(cards, w.Cards[i].Word)
 	}
-	var shared []string
+	var shared, partly []string
 	for _, word := range grammar {
-		if word == "native" { // names a function of the program
+		own, has := w.grants(word)
+		if word == "native" || !has { // that one names a function of the program
+			continue
+		}
+		if own {
+			if f, ok := forms[word]; ok && f.shows != "" {
+				word = f.shows
+			}
+			partly = append(partly, word)
 			continue
 		}
 		if f, ok := forms[word]; ok && f.shows != "" {
@@ -54,7 +62,11 @@ func (w *Vocabulary) Lists() []WordList {
 		shared = append(shared, word)
 	}
 	for _, word := range suffixes {
-		shared = append(shared, ":"+word)
+		if own, has := w.grants(word); own && has {
+			partly = append(partly, ":"+word)
+		} else if has {
+			shared = append(shared, ":"+word)
+		}
 	}
 	within := func(l WordList) WordList { l.Within = true; return l }
 	out := []WordList{
@@ -68,6 +80,7 @@ func (w *Vocabulary) Lists() []WordList {
 		list("numbers", "nombres", amounts),
 		list("conditions", "conditions", conds),
 		within(list("values that change", "valeurs qui changent", w.Stats)),
+		list("further words", "autres mots", partly),
 		list("of both games", "des deux jeux", shared),
 	}
 	for i := range out {
@@ -89,3 +102,21 @@ func (w *Vocabulary) asked() map[string]EventKeys {
 	}
 	return out
 }
+
+// grants says of a word of the grammar whether it is one that not every game has, and whether this one has it.
+func (w *Vocabulary) grants(word string) (own, has bool) {
+	if who, ok := whos[word]; ok {
+		own = who == Attacker || who == OneFoe || who == EachFoe
+		return own, w.Players == nil || slices.Contains(w.Players, who)
+	}
+	if verb, ok := sometimes[word]; ok {
+		return true, w.Sentences == nil || slices.Contains(w.Sentences, verb)
+	}
+	if word == "the" || word == "as" {
+		return true, !w.Unnamed
+	}
+	return false, true
+}
+
+// sometimes are the sentences of the grammar that not every game has, with a number that goes with one of them.
+var sometimes = map[string]Verb{"nothing": Nothing, "for_each": ForEach, "over_the_turn": Lasts, "this_turn": ForEach}

@@ -213,7 +213,7 @@ func (r *Reader) arguments(n *Node, v *VerbWord, s *Step) bool {
 			s.What = &Selector{How: Each, Line: n.Line}
 			r.among(s.What, x)
 		case a&ArgCard != 0:
-			s.What = &Selector{How: That, Card: r.cardNamed(n.Line, x), Line: n.Line}
+			s.What = &Selector{How: That, Card: r.cardFor(n.Word, n.Line, x), Line: n.Line}
 		case a&ArgGets != 0:
 			s.Gets = r.Gets(n.Line, x)
 		case a&ArgWords != 0:

@@ -3,6 +3,7 @@ package cardtext
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"tablereferee/engine"
 )
@@ -15,13 +16,16 @@ var whos = map[string]Who{"you": You, "foe": Foe, "attacker": Attacker, "one_foe
 // who reads a player.
 func (r *Reader) who(v Value) Who {
 	if n, ok := v.(*Node); ok && n.Of == nil && len(n.Calls) == 0 {
-		if w, ok := whos[n.Word]; ok {
+		if w, ok := whos[n.Word]; ok && (r.Words.Players == nil || slices.Contains(r.Words.Players, w)) {
 			r.present(w)
 			return w
 		}
 	}
-	r.fail(lineOf(v), "a player stands here: you, foe, one_foe, each_foe …",
-		"ici se trouve un joueur : you, foe, one_foe, each_foe…")
+	some := "you, foe, one_foe, each_foe …"
+	if r.Words.Players != nil {
+		some = strings.Join(whosWords(r.Words.Players), ", ")
+	}
+	r.fail(lineOf(v), "a player stands here: %s", "ici se trouve un joueur : %s", some)
 	return You
 }
 
@@ -344,7 +348,22 @@ func (r *Reader) cardNamed(line int, v Value) engine.Def {
 }
 
 // card reads the name of a card behind a word.
-func (r *Reader) card(n *Node) engine.Def { return r.cardNamed(n.Line, arg(n, 0, 0)) }
+func (r *Reader) card(n *Node) engine.Def { return r.cardFor(n.Word, n.Line, arg(n, 0, 0)) }
+
+// cardFor reads the name of a card behind a word, and notes one of another kind than the word means.
+func (r *Reader) cardFor(word string, line int, v Value) engine.Def {
+	d := r.cardNamed(line, v)
+	kinds := r.Words.Named[word]
+	if d == 0 || kinds == nil || r.Words.Kind == nil {
+		return d
+	}
+	if kind := r.Words.Kind(d); kind != "" && !slices.Contains(kinds, kind) {
+		r.fail(line, "%q is a card of the kind %s, and %s names one of these: %s",
+			"%q est une carte de genre %s, et %s en nomme une de ceux-ci : %s", v, kind, word,
+			strings.Join(kinds, ", "))
+	}
+	return d
+}
 
 // sorted gives the words of a set.
 func sorted(m map[string]uint64) []string {

@@ -130,6 +130,7 @@ type Game[B any] interface {
 	// whether what follows where something was not done follows where nothing could be done, too
 	Otherwise(f *Frame[B], s *Step) bool
 	NothingMore(f *Frame[B]) // says that a text does nothing more
+	Beyond()                 // a number cannot be counted: ends the game, if one goes on
 }
 
 // Run carries out a text.
@@ -192,9 +193,9 @@ func Holds[B any](g Game[B], f *Frame[B], c *Cond) bool {
 	case Any, None:
 		return counted(g, f, c.Of) > 0 == (c.Op == Any)
 	case AtLeast:
-		return HowMany(g, f, c.A) >= HowMany(g, f, c.B)
+		return Reckon(g, f, c.A) >= Reckon(g, f, c.B)
 	case Just:
-		return HowMany(g, f, c.A) == HowMany(g, f, c.B)
+		return Reckon(g, f, c.A) == Reckon(g, f, c.B)
 	case On:
 		return g.Ruled(c.Clause)
 	case Not:
@@ -217,26 +218,37 @@ func Holds[B any](g Game[B], f *Frame[B], c *Cond) bool {
 	return g.Holds(f, c)
 }
 
-// HowMany works out a number.
+// HowMany works out how much of something a sentence does: a number below zero is none of it, which no rulebook says
+// and every one takes for granted, and one that cannot be counted ends the game.
 func HowMany[B any](g Game[B], f *Frame[B], a *Amount) int {
+	n := Reckon(g, f, a)
+	if n > engine.MostCounted && (a.Op != Number || n != Everything) {
+		g.Beyond()
+		n = engine.MostCounted // where no game goes on that could be ended
+	}
+	return max(n, 0)
+}
+
+// Reckon works out a number, which may be below zero.
+func Reckon[B any](g Game[B], f *Frame[B], a *Amount) int {
 	switch a.Op {
 	case Number:
 		return a.N
 	case Add:
-		return HowMany(g, f, a.A) + HowMany(g, f, a.B)
+		return Reckon(g, f, a.A) + Reckon(g, f, a.B)
 	case Sub:
-		return HowMany(g, f, a.A) - HowMany(g, f, a.B)
+		return Reckon(g, f, a.A) - Reckon(g, f, a.B)
 	case Mul:
-		return max(-Everything, min(Everything, HowMany(g, f, a.A)*HowMany(g, f, a.B)))
+		return max(-Everything, min(Everything, Reckon(g, f, a.A)*Reckon(g, f, a.B)))
 	case Least:
-		return min(HowMany(g, f, a.A), HowMany(g, f, a.B))
+		return min(Reckon(g, f, a.A), Reckon(g, f, a.B))
 	case Most:
-		return max(HowMany(g, f, a.A), HowMany(g, f, a.B))
+		return max(Reckon(g, f, a.A), Reckon(g, f, a.B))
 	case Whether:
 		if Holds(g, f, a.If) {
-			return HowMany(g, f, a.A)
+			return Reckon(g, f, a.A)
 		}
-		return HowMany(g, f, a.B)
+		return Reckon(g, f, a.B)
 	case ThatMany:
 		return f.It.Many
 	case Count:

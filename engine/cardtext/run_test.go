@@ -36,6 +36,7 @@ func (g *toy) Ruled(c engine.Clause) bool         { return g.on[c] }
 func (g *toy) Citing(b by, c engine.Clause) by    { return append(slices.Clone(b), c) }
 func (g *toy) NothingMore(f *Frame[by])           { g.say(f, "nothing more") }
 func (g *toy) Otherwise(*Frame[by], *Step) bool   { return g.more }
+func (g *toy) Beyond()                            { g.said = append(g.said, "beyond") }
 func (g *toy) Value(_ uint8, c engine.CardID) int { return g.worth[c] }
 func (g *toy) Holds(f *Frame[by], c *Cond) bool   { return c.Op == FirstCond && len(f.It.Cards) > 1 }
 func (g *toy) Amount(f *Frame[by], a *Amount) int { return 100 + len(f.It.Cards) }

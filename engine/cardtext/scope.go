@@ -123,6 +123,18 @@ func (r *Reader) leaves(s *Step, hows func(*VerbWord) []How) bool {
 	return v != nil && slices.Contains(hows(v), s.how())
 }
 
+// idleBehind notes what is said of whether something was done that is always done.
+func (r *Reader) idleBehind(n *Node, v *VerbWord) {
+	if n.Word == "otherwise" {
+		r.fail(n.Line, "what stands in :otherwise{ … } would never happen: %s is never left undone; leave it out",
+			"ce qui se trouve dans :otherwise{ … } n'arriverait jamais : %s a lieu dans tous les cas ; enlevez-le", v.Word)
+		return
+	}
+	r.fail(n.Line, "what stands in :so{ … } would happen anyway: %s is never left undone; write it as the next sentence",
+		"ce qui se trouve dans :so{ … } arriverait de toute façon : %s a lieu dans tous les cas ; écrivez-le comme phrase suivante",
+		v.Word)
+}
+
 // idle notes what is said of a sentence behind a colon and says nothing there.
 func (r *Reader) idle(n *Node, s *Step) bool {
 	v := r.verbWord(s.Verb)
@@ -130,8 +142,7 @@ func (r *Reader) idle(n *Node, s *Step) bool {
 	switch n.Word {
 	case "so", "otherwise":
 		if v != nil && v.always(s) {
-			r.fail(n.Line, "%s is always done: %s has no effect here", "%s a toujours lieu : %s n'a aucun effet ici",
-				v.Word, n.Word)
+			r.idleBehind(n, v)
 			return true
 		}
 		silenced := n.Word == "otherwise" && s.Silent

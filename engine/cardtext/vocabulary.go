@@ -31,6 +31,7 @@ type Vocabulary struct {
 	Unnamed   bool                         // what is found has no names
 	Meant     []How                        // which words mean cards by themselves in braces; nil is any
 	Among     func(r *Reader, s *Selector) // notes what is never found; may be nil
+	Players   []Who                        // who is there to be spoken of; nil is anybody
 	Owners    []Who                        // whose places may be named; nil is anybody's
 	MustPlace bool                         // cards are always looked for in places
 	Spent     []string                     // the words of Sets that a verb with words may say; nil is all
@@ -40,6 +41,10 @@ type Vocabulary struct {
 	RoleTakes     []RoleWord  // what stands at each of Roles
 	Printed       []How       // which cards Printed is of; nil is any
 	PrintedValues []string    // the values that are printed; nil is all
+	// the kind of a card, by its number; nil where that is not known
+	Kind func(d engine.Def) string
+	// by word: of which kinds the card is that is named behind it; not there is any
+	Named map[string][]string
 	// notes what the game does not understand of a sentence of the grammar; may be nil
 	Fits func(r *Reader, s *Step)
 }

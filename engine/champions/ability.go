@@ -78,7 +78,7 @@ func (k *Box) ability(c *Card, i int) engine.Ability {
 			g.use(a.Player, a.Source.Card, i, a.Event, a.Ahead)
 		}
 		if ab.Moment == Replacement {
-			a.Event.Cite = a.Event.Cite.With(engine.Cite(book.ReplacementDefinition, book.ReplacementTiming,
+			a.Event.Cite = a.Event.Cite.WithIfRoom(engine.Cite(book.ReplacementDefinition, book.ReplacementTiming,
 				book.AmbReplacementCalledResponse))
 			if ab.On.Has(Damage) {
 				a.Event.Cite = a.Event.Cite.And(book.AmbAttachmentWordingMood)

@@ -262,8 +262,10 @@ func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...
 	if !villain {
 		announced = announced.AndIfRoom(book.EnemyAttack1MinionSkips)
 	}
+	boosts := g.Len(Boosts)
 	e := g.do(engine.Event{Kind: EnemyAttacks, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
 	if e.Kind != EnemyAttacks {
+		g.noBoosts(p, boosts)
 		return false
 	}
 	g.Indent()

@@ -15,6 +15,7 @@ type Box struct {
 	sets      []setInfo   // by Set
 	scenarios []*Scenario
 	drone     Card // what a facedown Drone is
+	lowers    bool // a card of somebody's own changes hit points, and may leave a character without any
 	judge     *engine.Judge[*Match, trial]
 	first     []int // by Def: the number of its first ability among those of all cards
 }
@@ -46,6 +47,7 @@ func newBox(cards []Card) *Box {
 	for d := range k.Cards {
 		for i := range k.Cards[d].Constants {
 			k.mods[d] |= 1 << k.Cards[d].Constants[i].Stat
+			k.lowers = k.lowers || k.Cards[d].Constants[i].Stat == StatHP && k.Cards[d].Origin != engine.Printed
 		}
 	}
 	k.judge = engine.NewJudge(k.lists())

@@ -159,8 +159,9 @@ type Card struct {
 	Abilities                    []Ability
 	Constants                    []Constant
 	Lasting                      []Constant
-	HostStays                    bool // its host may be the villain, whose next stage takes over what lies on it
-	OnMinion                     bool // an attachment that goes to a minion, not to the villain
+	hosts                        engine.CardTypes // of what types its host may be
+	HostStays                    bool             // its host may be the villain, whose next stage takes over what lies on it
+	OnMinion                     bool             // an attachment that goes to a minion, not to the villain
 	// the damage at which it is discarded, as it takes that of its host
 	Breaks     int8
 	Revealed   func(g *Match, by By) // When Revealed

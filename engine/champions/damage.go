@@ -204,6 +204,23 @@ func (g *Match) checkAll(by By) {
 	}
 }
 
+// lowered defeats, after an event, every character that a card of somebody's own has left without hit points
+// (mc.remaining-hp.zero-defeated): printed cards only give hit points, and lose them when they leave play. Of damage, and
+// while somebody is being defeated, the rules see to it themselves.
+func (g *Match) lowered(k engine.Kind) {
+	if !g.Box.lowers {
+		return
+	}
+	switch k {
+	case engine.NoKind, Damage, DamageHere, MoveDamage, Heal, Defeat, DefeatStage, Eliminated, RemoveCard:
+		return
+	}
+	if g.global(PhaseNow) == SettingUp || g.falls > 0 || len(g.struck) > 0 {
+		return
+	}
+	g.checkAll(By{Player: engine.NoPlayer, Cite: engine.Cite(book.RemainingHpZeroDefeated, book.AmbLostHitPointsKill)})
+}
+
 // defeat defeats an ally or a minion: its When Defeated, then the right discard pile.
 func (g *Match) defeat(by By, c engine.CardID) {
 	p := max(g.engagedWith(c), g.controller(c)) // who is "you" on the card
@@ -299,7 +316,7 @@ func (g *Match) left_(by By, c engine.CardID) {
 // fall discards what was attached to a card that has left play (mc.attach-to.falls-with-host).
 func (g *Match) fall(host engine.CardID) {
 	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
-		if g.HostOf(c) == host && g.inPlay(c) {
+		if g.HostOf(c) == host && (g.inPlay(c) || g.In(c) == Captured) {
 			g.do(engine.Event{Kind: Falls, Actor: engine.NoPlayer, Player: g.OwnerOf(c), Card: c, Source: host,
 				To: g.pileOf(c), Cite: engine.Cite(book.AttachToFallsWithHost)})
 			g.fall(c)

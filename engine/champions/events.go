@@ -418,7 +418,7 @@ func kinds() []engine.KindInfo {
 			Says: t("{card} comes up", "{card} arrive")},
 		RemoveCard: {Name: "remove", Op: engine.MoveCard,
 			Says: t("{card} is removed from the game", "{card} est retirée de la partie")},
-		Falls: {Name: "falls", Op: engine.MoveCard, From: own(InPlay) | table(Attachments),
+		Falls: {Name: "falls", Op: engine.MoveCard, From: own(InPlay) | table(Attachments, Captured),
 			To:   own(Discard) | table(EncounterDiscard),
 			Says: t("{card} falls with its host: {from} -> {to}", "{card} tombe avec son hôte : {from} -> {to}")},
 		Eliminated: {Name: "eliminated", Op: engine.SetCount, Counter: Out,

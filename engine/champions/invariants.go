@@ -53,6 +53,9 @@ func watch() func(m *engine.Match, e *engine.Event) error {
 				}
 			}
 			for c := engine.CardID(1); int(c) <= m.CardCount(); c++ {
+				if g.inPlay(c) && g.isCharacter(c) && g.Remaining(c) < g.hitPointRange(c).Least {
+					return fmt.Errorf("%s is in play without hit points", g.Card(c).ID)
+				}
 				if h := m.HostOf(c); h != 0 && !g.inPlay(h) {
 					return fmt.Errorf("%s is attached to %s, which is not in play", g.Card(c).ID, g.Card(h).ID)
 				}

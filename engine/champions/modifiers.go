@@ -101,8 +101,34 @@ func (g *Match) Stat(c engine.CardID, s Stat) int {
 	if a := g.scheming(c); a != nil && s == StatSCH {
 		r.n += a.boost
 	}
-	return r.total(g.Rules)
+	n := r.total(g.Rules)
+	if n > engine.MostCounted {
+		n = g.beyond(c, s)
+	}
+	return n
 }
+
+// beyond ends the game where a value comes to a number that cannot be counted, and names the card of somebody's own
+// that changes it. Where no game goes on it is the greatest that can.
+func (g *Match) beyond(c engine.CardID, s Stat) int {
+	if !g.Running() {
+		return engine.MostCounted
+	}
+	for x := range g.each {
+		k := g.Card(x)
+		for i := range k.Constants {
+			if m := &k.Constants[i]; k.Origin != engine.Printed && m.Stat == s &&
+				(m.To == nil || m.To(g, x, c, g.controller(x))) {
+				g.BeyondBy(g.Def(x))
+			}
+		}
+	}
+	g.Beyond()
+	return engine.MostCounted
+}
+
+// mostTimes is by how much all that multiplies a value multiplies it at most: what goes beyond cannot be counted.
+const mostTimes = 1 << 20
 
 // constants adds what the constant abilities of a card do to a value.
 func (g *Match) constants(r *reckoning, x engine.CardID, p engine.Player) {
@@ -125,7 +151,7 @@ func (g *Match) apply(r *reckoning, k *Constant, src engine.CardID, p engine.Pla
 	case Add: // each copy (mc.constant-ability.instances-independent)
 		r.n += v
 	case Times:
-		r.num *= v
+		r.num = max(-mostTimes, min(mostTimes, r.num*v))
 	case Halve:
 		r.den *= 2
 	case SetTo:

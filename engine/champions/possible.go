@@ -231,6 +231,9 @@ func (g *Match) misplaced(c engine.CardID, asIf bool) fault {
 	if w := g.wrongHost(c); w.cite != 0 {
 		return w
 	}
+	if g.Box.lowers && g.Sustained(c) == 0 { // a card that is there leaves it none: the game begins with its defeat
+		character = false
+	}
 	if character && g.Remaining(c) <= 0 {
 		n := g.Maximum(c)
 		return fault{engine.Cite(book.DamageZeroDefeats), engine.Text{

@@ -32,15 +32,21 @@ func textOf(t cardtext.Text) func(g *Match, by By) {
 
 // readTexts reads what a card says.
 func readTexts(f *cardtext.Facts, c *Card) {
-	scope := scopeOf(f)
+	scope := scopeOf(f, c)
 	f.Begin(scope)
 	defer f.Begin(scope)
 	says := func(key string) cardtext.Text {
-		if f.Begin(scope); key == "revealed" && slices.Contains(encounters, typeWords[c.Type]) {
-			in := scope
+		in := scope
+		switch {
+		case key == "revealed" && slices.Contains(encounters, typeWords[c.Type]):
 			in.Knows |= knowsRevealed
-			f.Begin(in)
+		case key == "boost":
+			in.Knows |= knowsBoost
 		}
+		if key == "boost" || key == "when_defeated" { // the card is not there any longer then
+			in.Knows &^= knowsStays
+		}
+		f.Begin(in)
 		t := f.Says(key)
 		selfFits(f, c, t)
 		if key == "when_defeated" {
@@ -48,13 +54,13 @@ func readTexts(f *cardtext.Facts, c *Card) {
 		}
 		return t
 	}
+	readHost(f, c)
 	c.Revealed, c.Boosted, c.Defeated, c.Setup = textOf(says("revealed")), textOf(says("boost")),
 		textOf(says("when_defeated")), textOf(says("setup"))
 	if c.Arrives > 0 {
 		c.Entering = func(g *Match, by By) { g.putCounters(by, int(g.Card(by.Card).Arrives)) }
 	}
 	f.Begin(scope)
-	readHost(f, c)
 	if s := f.Inside("special"); s != nil {
 		readSpecial(s, c)
 	}
@@ -69,6 +75,7 @@ func readTexts(f *cardtext.Facts, c *Card) {
 		case n.Word == "gets":
 			gets := f.Gets(n.Line, n.Arg(0, 0))
 			getsFit(f, n.Line, gets)
+			fallsAtOnce(f, c, n.Line, gets)
 			for _, x := range gets {
 				c.Constants = append(c.Constants, changing(&x))
 			}
@@ -94,11 +101,15 @@ func readTexts(f *cardtext.Facts, c *Card) {
 }
 
 // scopeOf is where the texts of a card stand.
-func scopeOf(f *cardtext.Facts) cardtext.Scope {
+func scopeOf(f *cardtext.Facts, c *Card) cardtext.Scope {
+	knows := uint8(0)
 	if f.Get("attach") != nil {
-		return cardtext.Scope{Knows: knowsHost}
+		knows |= knowsHost
 	}
-	return cardtext.Scope{}
+	if c.Type == SideScheme {
+		knows |= knowsStays
+	}
+	return cardtext.Scope{Knows: knows}
 }
 
 // readHost reads to what a card is attached: by its player's choice, to the villain, or to a minion that the first
@@ -110,6 +121,7 @@ func readHost(f *cardtext.Facts, c *Card) {
 	}
 	s := f.Selector(v)
 	hostFits(f, c, s)
+	c.hosts = typesMeant(c, s)
 	c.HostStays = s.How == villainCard || s.Class == 0 || s.Class&(1<<classEnemy|1<<classVillain|1<<classCharacter) != 0
 	switch s.How {
 	case villainCard:
@@ -169,7 +181,13 @@ func changing(x *cardtext.Gets) Constant {
 			}
 			f := g.texts.Open(By{Player: p, Card: src})
 			defer g.texts.Close()
-			return g.number(f, gets.N)
+			if g.texts.Deep() { // it rests on itself
+				if g.Running() {
+					g.Endless()
+				}
+				return 0
+			}
+			return cardtext.Reckon[By](texter{g}, f, gets.N) // what changes may become less
 		}}
 }
 
@@ -225,7 +243,7 @@ func readImmunity(f *cardtext.Facts, c *Card, n *cardtext.Node) {
 func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	ab, on := Ability{Moment: m}, cardtext.Trigger{}
 	in, scope := (*cardtext.Facts)(nil), cardtext.Scope{Late: m == Response || m == Delayed, Many: c.Cost == X,
-		Lasts: true, Knows: scopeOf(f).Knows}
+		Lasts: true, Knows: scopeOf(f, c).Knows}
 	if c.Type == Event {
 		scope.Knows |= knowsPaid
 	}
@@ -238,6 +256,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 		in = f.CalledIn(n, 1)
 		ab.On, ab.When = kindsOf(c, &on, m), when(on)
 		triggerFits(f, c, m, &on)
+		neverFits(f, c, &on)
 		scope.Waits, scope.Event = true, on.Event
 	}
 	if in == nil {

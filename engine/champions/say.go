@@ -24,7 +24,9 @@ func (g *Match) do(e engine.Event) engine.Event {
 	if g.over() || g.off(&e) || !g.starts() {
 		return engine.Event{}
 	}
-	return g.Do(e)
+	e = g.Do(e)
+	g.lowered(e.Kind)
+	return e
 }
 
 // off says whether the clause that leads the citation of an event is switched off for this run: then what it brings

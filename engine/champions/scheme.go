@@ -234,10 +234,12 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 	defer func() { g.schemes = g.schemes[:at] }()
 	announced := engine.CiteAll(cs).And(g.activation(villain))
 	if !villain {
-		announced = announced.And(book.EnemyScheme1MinionSkips)
+		announced = announced.AndIfRoom(book.EnemyScheme1MinionSkips)
 	}
+	boosts := g.Len(Boosts)
 	e := g.do(engine.Event{Kind: EnemySchemes, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
 	if e.Kind != EnemySchemes {
+		g.noBoosts(p, boosts)
 		return
 	}
 	g.Indent()

@@ -92,6 +92,7 @@ func (g *Match) dig(by By, fits func(c engine.CardID) bool) engine.CardID {
 						To: Resolving,
 						Cite: engine.Cite(book.GrimRuleWorstForPlayers, book.GrimRuleGameContinues,
 							book.EmptyEncounterDeckReshuffle)})
+					g.dug = c
 				}
 				g.runOut()
 			}

@@ -173,8 +173,30 @@ func (g *Match) lastsFor(by By, p engine.Player, n int) {
 	}
 }
 
-// furtherBoost gives the villain one more boost card for this activation (mc.boost.several-stack).
-func (g *Match) furtherBoost(by By) { g.giveBoost(by.Cite.First(), book.BoostSeveralStack) }
+// furtherBoost gives the villain one more boost card for this activation (mc.boost.several-stack). A minion gets none
+// (mc.activation.one-boost-card).
+func (g *Match) furtherBoost(by By) {
+	villain := false
+	if a := g.attack(); a != nil {
+		villain = a.villain
+	} else if n := len(g.schemes); n > 0 {
+		villain = g.Card(g.schemes[n-1].schemer).Type == Villain
+	}
+	if !villain {
+		g.nothing(by, book.ActivationOneBoostCard)
+		return
+	}
+	g.giveBoost(by.Cite.First(), book.BoostSeveralStack)
+}
+
+// noBoosts discards the boost cards beyond some that were there: those that were given for an activation that does not
+// come about (mc.boost.discard-after).
+func (g *Match) noBoosts(p engine.Player, some int) {
+	for g.Len(Boosts) > some {
+		g.Do(engine.Event{Kind: BoostDone, Actor: engine.NoPlayer, Player: p, Card: g.Bottom(Boosts), To: EncounterDiscard,
+			Cite: engine.Cite(book.BoostDiscardAfter)})
+	}
+}
 
 // doing is what an ability does.
 type doing = func(g *Match, by By, e *engine.Event)

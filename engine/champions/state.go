@@ -32,6 +32,7 @@ type Match struct {
 	missed []engine.Ref
 	past   []engine.Ref // whose moment has come and gone without it since the last move; for the judge's words only
 	texts  cardtext.Frames[By]
+	dug    engine.CardID // the last card of the encounter deck, dug up by the text that is being carried out
 }
 
 // On gives the game that a match belongs to.

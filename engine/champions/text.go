@@ -25,7 +25,14 @@ func (g *Match) carry(by By, t cardtext.Text, e *engine.Event) {
 	}
 	f.Event = e
 	f.It.Many = by.N
+	outer := g.dug
+	g.dug = 0
 	cardtext.Run[By](texter{g}, f, t)
+	if c := g.dug; c != 0 && g.In(c) == Resolving { // nothing has been done with it: it goes where it was to go
+		g.do(engine.Event{Kind: Discarded, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card,
+			To: EncounterDiscard, Cite: by.Cite})
+	}
+	g.dug = outer
 	g.texts.Close()
 }
 
@@ -38,6 +45,13 @@ func carried(m *engine.Match) iter.Seq[engine.Def] {
 				return
 			}
 		}
+	}
+}
+
+// Beyond ends the game where a number cannot be counted.
+func (g texter) Beyond() {
+	if g.Running() {
+		g.Match.Beyond()
 	}
 }
 
@@ -335,7 +349,7 @@ func (g texter) Amount(f *Frame, a *cardtext.Amount) int {
 	case cardtext.Printed:
 		return g.Value(a.Word, g.one(f, a.Of))
 	case amountPer:
-		return cardtext.HowMany[By](g, f, a.A) * g.global(Started)
+		return cardtext.Reckon[By](g, f, a.A) * g.global(Started)
 	case amountLies:
 		if a.Word == valueThreat {
 			return g.threat(g.one(f, a.Of))

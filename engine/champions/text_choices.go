@@ -11,7 +11,7 @@ import (
 // textLasts begins values that last to the end of the phase: on the card itself, or for what a player of the player's
 // choice controls.
 func (g *Match) textLasts(f *Frame, s *cardtext.Step) {
-	n := g.number(f, s.Gets[0].N)
+	n := cardtext.Reckon[By](texter{g}, f, s.Gets[0].N)
 	if s.Who == cardtext.OnePlayer {
 		g.lastsFor(f.By, g.choosePlayer(f.By, nil), n)
 		return

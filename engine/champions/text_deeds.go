@@ -22,6 +22,15 @@ func (g *Match) textAttack(f *Frame, s *cardtext.Step) {
 	g.Attack(f.By, id, target, g.number(f, s.N), how)
 }
 
+// taker is the card to which a sentence does something, zero if that is none to which it is done: the word for a card
+// may mean another one each time.
+func (g *Match) taker(f *Frame, s *cardtext.Step) engine.CardID {
+	if c := g.one(f, s.What); g.takes(s.Verb, c) {
+		return c
+	}
+	return 0
+}
+
 // marked says whether something is said of a deed besides.
 func (g *Match) marked(f *Frame, s *cardtext.Step, mark uint8) bool {
 	for _, m := range s.Marks {
@@ -43,7 +52,9 @@ func (g *Match) textPlaceThreat(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			g.PlaceThreat(f.By, f.By.Card, n)
 		}
 	case cardtext.Picked:
-		g.PlaceThreat(f.By, g.target(f.By, g.fitting(f, s.What)), n)
+		g.PlaceThreat(f.By, g.target(f.By, func(c engine.CardID) bool {
+			return g.isScheme(c) && g.means(f, s.What, c)
+		}), n)
 	case cardtext.Each:
 		some := g.Len(SideSchemes) > 0
 		for c := range g.Cards(SideSchemes) {
@@ -51,7 +62,7 @@ func (g *Match) textPlaceThreat(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		}
 		return done(some)
 	default:
-		g.PlaceThreat(f.By, g.one(f, s.What), n)
+		g.PlaceThreat(f.By, g.taker(f, s), n)
 	}
 	return cardtext.Done
 }
@@ -61,7 +72,7 @@ func (g *Match) readied(f *Frame, s *cardtext.Step) engine.CardID {
 	if s.What.How == cardtext.One {
 		return g.chooseCard(f.By, toReady, g.fitting(f, s.What))
 	}
-	return g.one(f, s.What)
+	return g.taker(f, s)
 }
 
 // textStatus gives status cards.
@@ -97,9 +108,10 @@ func (g *Match) textStatus(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case targetCard: // of the villain, the stage that is in play now
 		by, enemy := g.thatEnemy(f.By, g.one(f, s.What))
 		f.By = by
-		return done(give(enemy))
+		return done(g.takes(s.Verb, enemy) && give(enemy))
 	default:
-		return done(give(g.one(f, s.What)))
+		c := g.taker(f, s)
+		return done(c != 0 && give(c))
 	}
 	return cardtext.Done
 }
@@ -111,14 +123,14 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		how.stuns = f.By.Card
 	}
 	if g.marked(f, s, markOfHeroes) { // of alter egos none
-		c := g.one(f, s.What)
+		c := g.taker(f, s)
 		return done(c != 0 && g.hero(f.By, f.By.Player) && g.attackByCard(f.By, c, how))
 	}
 	if s.What.How == cardtext.Each {
 		g.eachMinion(f.By.Player, false, func(c engine.CardID) { g.attackByCard(f.By, c, how) })
 		return cardtext.Done
 	}
-	return done(g.attackByCard(f.By, g.one(f, s.What), how))
+	return done(g.attackByCard(f.By, g.taker(f, s), how))
 }
 
 // textPut puts the card itself into its owner's hand, or captures a card of each hand at random.
@@ -132,6 +144,10 @@ func (g *Match) textPut(f *Frame, s *cardtext.Step) {
 		return
 	}
 	by := f.By
+	if !g.inPlay(by.Card) { // under what has left play nothing lies
+		g.nothing(by, book.InPlayTargetInPlay)
+		return
+	}
 	for p := range g.players {
 		if c := g.Pick(g.Zone(p, Hand)); c == 0 {
 			g.say(engine.Event{Kind: NoneToDiscard, Actor: engine.NoPlayer, Player: p, Source: by.Card, Cite: by.Cite})

@@ -1,6 +1,8 @@
 package champions
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
 )
@@ -23,6 +25,19 @@ func oneByName(s *cardtext.Selector) bool {
 	return s.Class == 0 && len(s.Tests) == 1 && s.Tests[0].Key == keyName && len(s.Tests[0].Cards) == 1
 }
 
+// namesOnly says whether cards are meant by their names, all of some types, as far as that is known.
+func namesOnly(r *cardtext.Reader, s *cardtext.Selector, types ...Type) bool {
+	named := typesNamed(types...)
+	for _, t := range s.Tests {
+		if t.Key == keyName && s.Class == 0 {
+			return !slices.ContainsFunc(t.Cards, func(d engine.Def) bool {
+				return d != 0 && r.Words.Kind != nil && !slices.Contains(named, r.Words.Kind(d))
+			})
+		}
+	}
+	return false
+}
+
 // damaged tells cards that are chosen, or meant together, and are not of those that take damage and bear status cards;
 // and of what has happened a card that does not.
 func damaged(r *cardtext.Reader, s *cardtext.Step) {
@@ -30,7 +45,8 @@ func damaged(r *cardtext.Reader, s *cardtext.Step) {
 	case w.How == cardtext.One && !within(w, anyEnemy):
 		r.Fault(s.Line, "one enemy is chosen: one{ \"enemy\" }, one{ \"minion\" }",
 			"un ennemi est choisi : one{ \"enemy\" }, one{ \"minion\" }")
-	case w.How == cardtext.Each && !within(w, anyCharacter) && !oneByName(w):
+	case w.How == cardtext.Each && !within(w, anyCharacter) &&
+		!(oneByName(w) && namesOnly(r, w, Hero, AlterEgo, Ally, Villain, Minion)):
 		r.Fault(s.Line, "characters are meant: each{ \"character\" }, each{ \"minion\" }",
 			"des personnages sont visés : each{ \"character\" }, each{ \"minion\" }")
 	case w.How == cardtext.That:
@@ -142,12 +158,27 @@ func getsFit(f *cardtext.Facts, line int, gets []cardtext.Gets) {
 			f.Fault(line, "what changes is of this, host, villain, your_hero, your_identity, face \"…\" or each{ … }",
 				"ce qui change est de this, host, villain, your_hero, your_identity, face \"…\" ou each{ … }")
 		}
+		if rests(x.N, Stat(x.Stat), x.To) {
+			f.Fault(line, "%s would rest on itself: what it is added to is what it is counted by",
+				"%s dépendrait de lui-même : ce à quoi il s'ajoute est ce qui le compte", statWords[x.Stat])
+		}
 		if number := x.N.Op == cardtext.Number; number && x.N.N == 0 && Mode(x.How) == Add || !(number && x.N.N == 0) &&
 			Mode(x.How) == Halve {
 			f.Fault(line, "this number changes nothing; with how = \"half\" it is 0",
 				"ce nombre ne change rien ; avec how = \"half\" c'est 0")
 		}
 	}
+}
+
+// rests says whether a number is worked out by the same value of the same card that it changes.
+func rests(a *cardtext.Amount, s Stat, to *cardtext.Selector) bool {
+	return a != nil && (a.Op == amountNow && s == StatATK && a.Of != nil && a.Of.How == to.How && a.Of.Card == to.Card ||
+		rests(a.A, s, to) || rests(a.B, s, to) || asksAerial(a.If) && s == StatAerial && to.How == yourIdentityCard)
+}
+
+// asksAerial says whether a condition asks for the trait that may be gained.
+func asksAerial(c *cardtext.Cond) bool {
+	return c != nil && (c.Op == condTrait || slices.ContainsFunc(c.All, asksAerial))
 }
 
 // hostFits tells hosts that a card of its type never finds: an upgrade is played on one that its player chooses, an
@@ -217,27 +248,4 @@ func defeatFits(f *cardtext.Facts, c *Card, m Moment, t *cardtext.Trigger) {
 		f.Fault(t.Line, "it falls with its host, and is not in play any more then: interrupt(defeated{ host }){ … }",
 			"elle tombe avec son hôte et n'est alors plus en jeu : interrupt(defeated{ host }){ … }")
 	}
-}
-
-// selfFits tells what is done to a card itself and its type does not take.
-func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
-	t.Walk(func(s *cardtext.Step) {
-		if s.What == nil || s.What.How != cardtext.This || c.Type == 0 {
-			return
-		}
-		ok := true
-		switch s.Verb {
-		case doDamage, doHeal, doStun, doConfuse, doToughen:
-			ok = c.isCharacter()
-		case doEnemyAttack, doEnemyScheme:
-			ok = c.Type == Villain || c.Type == Minion
-		case doExhaust, doReady:
-			ok = typesOf(c.Type)&(ofIdentity|typesOf(Ally, Support, Upgrade)) != 0
-		case doPlaceThreat:
-			ok = c.Type == MainSchemeCard || c.Type == SideScheme
-		}
-		if !ok {
-			f.Fault(s.Line, "this is no card to which that is done", "this n'est pas une carte à qui cela arrive")
-		}
-	})
 }

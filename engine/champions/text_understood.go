@@ -108,7 +108,7 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "split", By: onlyYou, Always: true, Nameless: true, Args: args(argN, cardtext.ArgAmong), Check: spreadFits},
 	{Word: "spread", By: onlyYou, Always: true, Nameless: true, Args: args(argN, cardtext.ArgAmong), Check: spreadFits},
 	{Word: "fetch", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgCard)},
-	{Word: "give_boost", By: onlyYou, Always: true, Nameless: true, Args: args(argN), Check: onlyOne},
+	{Word: "give_boost", By: onlyYou, Always: true, Nameless: true, Args: args(argN), Check: boostFits},
 	{Word: "move_damage", By: onlyYou, Always: true, Nameless: true, Args: args(argN, argWhat),
 		Hows: hows(cardtext.One), Check: attackFits},
 	{Word: "replace_reveal", By: onlyYou, Always: true, Nameless: true, On: events(eventReveals)},
@@ -223,6 +223,11 @@ func placeFits(r *cardtext.Reader, s *cardtext.Step) {
 		r.Fault(s.Line, "threat is placed on each side scheme: each{ \"side scheme\" }",
 			"de la menace est placée sur chaque manigance annexe : each{ \"side scheme\" }")
 	}
+	if s.What.How == cardtext.Picked && !within(s.What, 1<<classScheme|1<<classSideScheme) &&
+		!namesOnly(r, s.What, MainSchemeCard, SideScheme) {
+		r.Fault(s.Line, "threat is placed on a scheme: picked{ \"scheme\" }, picked{ \"side scheme\" }, picked{ name = \"…\" }",
+			"de la menace est placée sur une manigance : picked{ \"scheme\" }, picked{ \"side scheme\" }, picked{ name = \"…\" }")
+	}
 }
 
 // yourMinions says whether the minions are meant that are engaged with the player.
@@ -261,6 +266,10 @@ func putFits(r *cardtext.Reader, s *cardtext.Step) {
 	case w.How == cardtext.Random:
 		ok = ownHand(w) && plainly(w) && s.Who == cardtext.EachPlayer && to.Of == cardtext.Nobody &&
 			to.Zone == int(Captured)
+		if ok && r.Where().Knows&knowsStays == 0 {
+			r.Fault(s.Line, "cards are captured under a side scheme, by what it does when it is revealed or waits for",
+				"des cartes sont capturées sous une manigance annexe, par ce qu'elle fait une fois révélée ou ce qu'elle attend")
+		}
 	case w.How == cardtext.UpTo:
 		ok = len(w.Zones) == 1 && w.Zones[0] == (cardtext.Place{Zone: Discard}) && s.Who == cardtext.You &&
 			(*to == cardtext.Place{Zone: PlayerDeck} || *to == cardtext.Place{Zone: Hand})
@@ -277,6 +286,20 @@ func revealFits(r *cardtext.Reader, s *cardtext.Step) {
 		w.Zones[0] != cardtext.Place{Zone: int(EncounterDeck), Of: cardtext.Nobody}) {
 		r.Fault(s.Line, "the top card of the encounter deck is revealed: reveal(top(encounter_deck))",
 			"la première carte du deck Rencontre est révélée : reveal(top(encounter_deck))")
+	}
+}
+
+// boostFits tells a boost card that would be given while the villain does nothing to which it could be added.
+func boostFits(r *cardtext.Reader, s *cardtext.Step) {
+	onlyOne(r, s)
+	switch in := r.Where(); {
+	case in.Knows&knowsBoost != 0:
+	case in.Waits && !in.Late && (in.Event == eventAttackStarts || in.Event == eventSchemes):
+	default:
+		r.Fault(s.Line, "a boost card is given when the villain attacks or schemes: in boost = …, "+
+			"interrupt(attack_starts{ villain }){ … } or interrupt(schemes{ villain }){ … }",
+			"une carte boost est donnée quand le méchant attaque ou manigance : dans boost = …, "+
+				"interrupt(attack_starts{ villain }){ … } ou interrupt(schemes{ villain }){ … }")
 	}
 }
 

@@ -56,11 +56,34 @@ const (
 	doReplaceReveal
 )
 
-// Do carries out a sentence.
+// Do carries out a sentence. Of a card of somebody's own one that does nothing says so; what printed cards say where
+// they do nothing is said by their verbs.
 func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if g.over() {
 		return cardtext.NotDone
 	}
+	if f.By.Card == 0 || g.Card(f.By.Card).Origin == engine.Printed {
+		return g.sentence(f, s)
+	}
+	before, by := g.Events(), f.By
+	out := g.sentence(f, s)
+	if g.Events() == before && !tacit(s.Verb) {
+		g.nothing(by)
+	}
+	return out
+}
+
+// tacit says whether a verb may do something of which no line tells.
+func tacit(v cardtext.Verb) bool {
+	switch v {
+	case cardtext.ChooseOne, doPrevent, doCancel, doStop, doLessen, doRedirect, doReplaceReveal, doGainOverkill,
+		doStunsWithAttack:
+		return true
+	}
+	return false
+}
+
+func (g texter) sentence(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	switch s.Verb {
 	case cardtext.ChooseOne:
 		return g.textChoose(f, s)
@@ -109,13 +132,13 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 	case doThwart:
 		g.Thwart(f.By, g.identity(f.By.Player), g.chooseScheme(f.By, anyPurpose, nil), g.number(f, s.N), false)
 	case doExhaust:
-		g.exhaust(f.By, g.one(f, s.What))
+		g.exhaust(f.By, g.taker(f, s))
 	case doReady:
 		g.ready(f.By, g.readied(f, s))
 	case doSurge:
 		g.surges(f.By)
 	case doEnemyScheme:
-		g.schemeByCard(f.By, g.one(f, s.What))
+		g.schemeByCard(f.By, g.taker(f, s))
 	case doPut:
 		g.textPut(f, s)
 	case doShuffle:
@@ -341,7 +364,7 @@ func (g *Match) textDamage(f *Frame, s *cardtext.Step) {
 		}
 		g.damageEach(f.By, n, func(c engine.CardID) bool { return g.Card(c).Type == Hero })
 	default:
-		g.Damage(f.By, g.one(f, s.What), n)
+		g.Damage(f.By, g.taker(f, s), n)
 	}
 }
 
@@ -357,7 +380,7 @@ func (g *Match) narrower(f *Frame, s *cardtext.Selector) func(c engine.CardID) b
 func (g *Match) textHeal(f *Frame, s *cardtext.Step) int {
 	n := g.number(f, s.N)
 	if s.What.How != cardtext.One {
-		by, c := f.By, g.one(f, s.What)
+		by, c := f.By, g.taker(f, s)
 		if s.What.How == faceCard {
 			by = by.namesFace()
 		}

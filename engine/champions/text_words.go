@@ -58,6 +58,10 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 		Roles:  roleWords,
 		Marks:  []string{markOverkill: "overkill", markStuns: "stuns", markOfHeroes: "of_heroes"},
 		Clause: clause,
+		Players: []cardtext.Who{cardtext.You, cardtext.Owner, cardtext.Foe, cardtext.OnePlayer, cardtext.EachPlayer,
+			cardtext.FirstPlayer},
+		Named: map[string][]string{"face": identities, "in_form": identities, "fetch": typesNamed(Minion),
+			"find_and_reveal": encounters},
 		Owners: []cardtext.Who{cardtext.You, cardtext.Owner}, Spent: resourceWords,
 		Sentences: []cardtext.Verb{cardtext.When, cardtext.ChooseOne}, Waits: textWaits(), RoleTakes: roleTakes,
 		Printed: oneCard, PrintedValues: []string{"hand_size", "boost"},
@@ -73,6 +77,8 @@ const (
 	knowsFinal
 	knowsHost
 	knowsRevealed
+	knowsBoost // the card is a boost card that is turned up
+	knowsStays // the card is one under which others may lie, and that stays there
 )
 
 // What may be said of an attack besides.

@@ -13,6 +13,9 @@ func (g *Match) Step() bool {
 	if g.over() {
 		return false
 	}
+	if g.lowered(RoundBegins); g.over() { // a script may have laid it so
+		return false
+	}
 	switch g.global(PhaseNow) {
 	case SettingUp:
 		g.setUp()
@@ -44,6 +47,9 @@ func (g *Match) beginRound() {
 	g.Do(engine.Event{Kind: RoundBegins, Actor: engine.NoPlayer, Player: engine.NoPlayer, N: 1,
 		Cite: engine.Cite(book.Round1PlayerPhaseBegins)})
 	g.set(setPhase, engine.NoPlayer, PlayerPhase)
+	if g.lowered(RoundBegins); g.over() {
+		return
+	}
 	g.nextTurn()
 }
 

@@ -126,7 +126,7 @@ func (g *Match) StarVP(card *Card, deck Tally) int {
 func (g *Match) stars(card *Card, deck Tally) (int, engine.Clauses) {
 	f := g.frames.Open(By{Player: engine.NoPlayer, Cite: card.Cite})
 	g.deck = deck
-	n := cardtext.HowMany[By](texter{g}, f, card.Stars.N)
+	n := cardtext.Reckon[By](texter{g}, f, card.Stars.N) // a loss may be scored
 	for _, c := range card.Stars.Cites {
 		if c.If == nil || cardtext.Holds[By](texter{g}, f, c.If) {
 			f.By = f.By.Also(c.Clause)

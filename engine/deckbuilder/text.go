@@ -50,6 +50,13 @@ func (g *Match) pays(by By, t cardtext.Text) {
 	g.frames.Close()
 }
 
+// Beyond ends the game where a number cannot be counted.
+func (g texter) Beyond() {
+	if g.Running() {
+		g.Match.Beyond()
+	}
+}
+
 // Ruled says whether a clause is in force.
 func (g texter) Ruled(c engine.Clause) bool { return g.Rules.On(c) }
 
@@ -124,11 +131,11 @@ func (g *Match) wanted(f *Frame, s *cardtext.Selector, w *Want) bool {
 		case keyNoType:
 			w.Not = Types(t.Bits)
 		case keyCost:
-			w.Least = cardtext.HowMany[By](texter{g}, f, t.Low)
+			w.Least = cardtext.Reckon[By](texter{g}, f, t.Low)
 			if t.High == nil {
 				continue
 			}
-			most := cardtext.HowMany[By](texter{g}, f, t.High)
+			most := cardtext.Reckon[By](texter{g}, f, t.High)
 			if w.Below = most + 1; most < 0 {
 				return false
 			}

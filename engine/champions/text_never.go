@@ -1,0 +1,141 @@
+package champions
+
+import (
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
+)
+
+// What never comes about, because the card that is meant is of another type.
+
+// anyType are all types.
+const anyType = ^engine.CardTypes(0)
+
+// classTypes are the types of the cards that a word in quotes means.
+var classTypes = [...]engine.CardTypes{classEnemy: ofEnemy, classMinion: ofMinion, classVillain: typesOf(Villain),
+	classCharacter: ofCharacter, classFriend: ofFriend, classAlly: typesOf(Ally), classUpgrade: typesOf(Upgrade),
+	classSupport: typesOf(Support), classScheme: ofScheme, classSideScheme: typesOf(SideScheme),
+	classTreachery: typesOf(Treachery), classHero: typesOf(Hero)}
+
+// typesMeant are the types of the cards that a selector may mean on a card.
+func typesMeant(c *Card, s *cardtext.Selector) engine.CardTypes {
+	switch {
+	case s == nil:
+		return anyType
+	case s.How == cardtext.This:
+		return typesOf(c.Type)
+	case s.How == theHost:
+		return c.hosts
+	case s.How == villainCard:
+		return typesOf(Villain)
+	case s.How == yourIdentityCard, s.How == yourHeroCard, s.How == faceCard, s.How == eachHero:
+		return ofIdentity
+	case s.How == mainSchemeCard:
+		return typesOf(MainSchemeCard)
+	case s.Class == 0:
+		return anyType
+	}
+	var out engine.CardTypes
+	for class, types := range classTypes {
+		if s.Class&(1<<class) != 0 {
+			out |= types
+		}
+	}
+	return out
+}
+
+// takers are the types of the cards to which a verb does something; zero where it is done to none or to any.
+func takers(v cardtext.Verb) engine.CardTypes {
+	switch v {
+	case doDamage, doHeal, doStun, doConfuse, doToughen:
+		return ofCharacter
+	case doEnemyAttack, doEnemyScheme:
+		return ofEnemy
+	case doExhaust, doReady:
+		return ofIdentity | typesOf(Ally, Support, Upgrade)
+	case doPlaceThreat:
+		return ofScheme
+	}
+	return 0
+}
+
+// takes says whether what a verb does is done to a card.
+func (g *Match) takes(v cardtext.Verb, c engine.CardID) bool {
+	types := takers(v)
+	return types == 0 || types&typesOf(g.Card(c).Type) != 0
+}
+
+// selfFits tells what is done to a card itself, or to its host, and its type does not take.
+func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
+	t.Walk(func(s *cardtext.Step) {
+		if s.What == nil || c.Type == 0 || takers(s.Verb) == 0 || takers(s.Verb)&typesMeant(c, s.What) != 0 {
+			return
+		}
+		switch s.What.How {
+		case cardtext.This:
+			f.Fault(s.Line, "this is no card to which that is done", "this n'est pas une carte à qui cela arrive")
+		case theHost:
+			f.Fault(s.Line, "the host of this card is none to which that is done; it is done to cards of type %s",
+				"l'hôte de cette carte n'en est pas une à qui cela arrive ; cela arrive à des cartes de type %s",
+				typesTold(takers(s.Verb)))
+		}
+	})
+}
+
+// typesTold names types by their words.
+func typesTold(types engine.CardTypes) string {
+	var out []string
+	for t := 1; t < len(typeWords); t++ {
+		if types&typesOf(Type(t)) != 0 {
+			out = append(out, typeWords[t])
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// happensTo are the types of the cards to which something happens, by event; zero where it happens to none or to any.
+var happensTo = [...]engine.CardTypes{eventAttackStarts: ofEnemy, eventAttacked: ofCharacter,
+	eventDamageDealt: ofCharacter, eventDefeated: typesOf(Ally, Minion, Villain),
+	eventEnters: typesOf(Ally, Support, Upgrade, Minion), eventThreatPlaced: ofScheme, eventSchemes: ofEnemy,
+	eventThwarted: ofFriend, eventPlays: typesOf(Ally, Support, Upgrade), eventRoundEnds: 0}
+
+// neverFits tells a trigger for which nothing ever happens: what it waits for happens to cards of other types.
+func neverFits(f *cardtext.Facts, c *Card, t *cardtext.Trigger) {
+	if c.Type == 0 || len(f.Errors) > 0 {
+		return
+	}
+	meant := typesMeant(c, t.Of)
+	if of := happensTo[t.Event]; of != 0 && of&meant == 0 {
+		f.Fault(t.Line, "%s never happens to what is meant here; it happens to cards of type %s",
+			"%s n'arrive jamais à ce qui est visé ici ; cela arrive à des cartes de type %s", eventWords[t.Event],
+			typesTold(of))
+	}
+	for _, r := range t.Roles {
+		if (r.Key == roleDefendedBy || r.Key == roleOrSchemes) && meant&ofEnemy == 0 {
+			f.Fault(t.Line, "%s is asked of what an enemy does, and none is meant here",
+				"%s se demande de ce que fait un ennemi, et aucun n'est visé ici", roleWords[r.Key])
+		}
+		if r.Key == roleBasic && meant&ofFriend == 0 {
+			f.Fault(t.Line, "%s is asked of what a hero or an ally does, and none is meant here",
+				"%s se demande de ce que fait un héros ou un allié, et aucun n'est visé ici", roleWords[r.Key])
+		}
+	}
+}
+
+// fallsAtOnce tells a character that leaves itself without hit points: it would be defeated as soon as it is there
+// (mc.remaining-hp.zero-defeated).
+func fallsAtOnce(f *cardtext.Facts, c *Card, line int, gets []cardtext.Gets) {
+	for i := range gets {
+		x := &gets[i]
+		if x.To.How != cardtext.This || Stat(x.Stat) != StatHP || x.N.Op != cardtext.Number || !c.isCharacter() ||
+			c.HP == 0 {
+			continue
+		}
+		if Mode(x.How) == Add && !c.PerPlayer && int(c.HP)+x.N.N <= 0 ||
+			(Mode(x.How) == SetTo || Mode(x.How) == Times) && x.N.N <= 0 {
+			f.Fault(line, "it leaves itself without hit points: it would be defeated as soon as it is there",
+				"elle ne se laisse aucun point de vie : elle serait vaincue dès son arrivée")
+		}
+	}
+}
