@@ -182,9 +182,15 @@ func TestNumbersAndConditions(t *testing.T) {
 		{&Amount{Op: Count, Of: hand}, 3}, {&Amount{Op: Distinct, Of: hand}, 2}, {&Amount{Op: ThatMany}, 1},
 		{&Amount{Op: FirstAmount}, 101}, {num(Everything), 1 << 20},
 	} {
-		if got := HowMany[by](g, f, c.a); got != c.want {
+		if got := Reckon[by](g, f, c.a); got != c.want {
 			t.Errorf("%+v is %d and not %d", *c.a, got, c.want)
 		}
+		if got := HowMany[by](g, f, c.a); got != max(c.want, 0) {
+			t.Errorf("%+v is done %d times and not %d", *c.a, got, max(c.want, 0))
+		}
+	}
+	if got := HowMany[by](g, f, of(Mul, num(999), num(999))); got != engine.MostCounted || len(g.said) != 1 {
+		t.Errorf("what cannot be counted is %d, and says %v", got, g.said)
 	}
 	nobody := &Selector{How: Called, Name: 1}
 	both := func(op CondOp, all ...*Cond) *Cond { return &Cond{Op: op, All: all} }

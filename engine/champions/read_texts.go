@@ -51,6 +51,7 @@ func readTexts(f *cardtext.Facts, c *Card) {
 		selfFits(f, c, t)
 		if key == "when_defeated" {
 			stageFits(f, c, t)
+			goneFits(f, c, t)
 		}
 		return t
 	}
@@ -148,6 +149,7 @@ func readSpecial(s *cardtext.Facts, c *Card) {
 	scope.Knows |= knowsFinal
 	s.Begin(scope)
 	text, label := s.ListText(), Label(s.OneOf("label", labelWords, 0))
+	selfFits(s, c, text)
 	if len(text) == 0 {
 		s.Empty()
 		return

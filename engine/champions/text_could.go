@@ -74,8 +74,8 @@ func (g *Match) couldDamage(f *Frame, s *cardtext.Step) bool {
 	byAttack := s.Verb == doAttack
 	switch s.What.How {
 	case cardtext.One, cardtext.Each:
-		return (s.N.Op == cardtext.ThatMany || cardtext.Reckon[By](texter{g}, f, s.N) > 0) && g.anyVictim(f.By, byAttack,
-			g.narrower(f, s.What))
+		some := s.N.Op == cardtext.ThatMany || cardtext.Reckon[By](texter{g}, f, s.N) > 0
+		return some && g.anyVictim(f.By, byAttack, g.narrower(f, s.What))
 	case cardtext.That:
 		if f.Event == nil {
 			return true

@@ -172,8 +172,12 @@ func getsFit(f *cardtext.Facts, line int, gets []cardtext.Gets) {
 
 // rests says whether a number is worked out by the same value of the same card that it changes.
 func rests(a *cardtext.Amount, s Stat, to *cardtext.Selector) bool {
-	return a != nil && (a.Op == amountNow && s == StatATK && a.Of != nil && a.Of.How == to.How && a.Of.Card == to.Card ||
-		rests(a.A, s, to) || rests(a.B, s, to) || asksAerial(a.If) && s == StatAerial && to.How == yourIdentityCard)
+	if a == nil {
+		return false
+	}
+	same := a.Of != nil && a.Of.How == to.How && a.Of.Card == to.Card
+	return a.Op == amountNow && s == StatATK && same || rests(a.A, s, to) || rests(a.B, s, to) ||
+		asksAerial(a.If) && s == StatAerial && to.How == yourIdentityCard
 }
 
 // asksAerial says whether a condition asks for the trait that may be gained.

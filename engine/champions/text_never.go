@@ -66,7 +66,7 @@ func (g *Match) takes(v cardtext.Verb, c engine.CardID) bool {
 	return types == 0 || types&typesOf(g.Card(c).Type) != 0
 }
 
-// selfFits tells what is done to a card itself, or to its host, and its type does not take.
+// selfFits tells what is done to a card itself, to its host or to another one that is meant, and its type does not take.
 func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 	t.Walk(func(s *cardtext.Step) {
 		if s.What == nil || c.Type == 0 || takers(s.Verb) == 0 || takers(s.Verb)&typesMeant(c, s.What) != 0 {
@@ -79,6 +79,23 @@ func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 			f.Fault(s.Line, "the host of this card is none to which that is done; it is done to cards of type %s",
 				"l'hôte de cette carte n'en est pas une à qui cela arrive ; cela arrive à des cartes de type %s",
 				typesTold(takers(s.Verb)))
+		case cardtext.It, cardtext.That, targetCard: // what they are is told elsewhere, or known when it happens
+		default:
+			f.Fault(s.Line, "this is never done to what is meant here; it is done to cards of type %s",
+				"cela n'arrive jamais à ce qui est visé ici ; cela arrive à des cartes de type %s",
+				typesTold(takers(s.Verb)))
+		}
+	})
+}
+
+// goneFits tells what an ally or a minion would do to itself once it is defeated: it is not in play any more
+// (mc.in-play.abilities-need-play).
+func goneFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
+	t.Walk(func(s *cardtext.Step) {
+		if (c.Type == Ally || c.Type == Minion) && s.What != nil && s.What.How == cardtext.This &&
+			(takers(s.Verb) != 0 || s.Verb == doDiscard) {
+			f.Fault(s.Line, "once defeated it is not in play any more: nothing is done to it there",
+				"une fois vaincue, la carte n'est plus en jeu : rien ne lui arrive là")
 		}
 	})
 }
