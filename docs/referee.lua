@@ -959,6 +959,38 @@ repeated = nil
 ---@type CardWord
 triggered = nil
 
+---Of cards (further words; DC Deck-building Game: Forever Evil): `attacker`: who attacks, in a defense
+---@type CardWord
+attacker = nil
+
+---Of cards (further words; DC Deck-building Game: Forever Evil): `each_foe`: every other player
+---@type CardWord
+each_foe = nil
+
+---Of cards (further words; DC Deck-building Game: Forever Evil): `for_each(acquires{ … }){ … }`: once for each card, or for each that was acquired this turn
+---@type CardWord
+for_each = nil
+
+---Of cards (further words; DC Deck-building Game: Forever Evil): `nothing()`: nothing happens: play = nothing()
+---@type CardWord
+nothing = nil
+
+---Of cards (further words; DC Deck-building Game: Forever Evil): `one_foe`: another player, as you choose
+---@type CardWord
+one_foe = nil
+
+---Of cards (further words; DC Deck-building Game: Forever Evil): `over_the_turn(plays{ … }){ … }`: for what has happened this turn already, and for what is still to come
+---@type CardWord
+over_the_turn = nil
+
+---Of cards (further words; DC Deck-building Game: Forever Evil): `the "…"`: cards that were given a name by :as
+---@type CardWord
+the = nil
+
+---Of cards (further words; DC Deck-building Game: Forever Evil): `this_turn(acquires{ … })`: how often it has happened this turn, a number: `at_least(1, this_turn(acquires{ type = "Hero" }))`
+---@type CardWord
+this_turn = nil
+
 ---Of cards (of both games; every game): `any{ … }`: there is such a card: when(any{ name = "Bomb Scare" }){ … }
 ---@type CardWord
 any = nil
@@ -966,10 +998,6 @@ any = nil
 ---Of cards (of both games; every game): `at_least(2, …)`: a number is so much or more: at_least(2, count{ hand })
 ---@type CardWord
 at_least = nil
-
----Of cards (of both games; every game): `attacker`: who attacks, in a defense
----@type CardWord
-attacker = nil
 
 ---Of cards (of both games; every game): `both`: all of these are so: both(a, b)
 ---@type CardWord
@@ -990,10 +1018,6 @@ count = nil
 ---Of cards (of both games; every game): `distinct "…" { … }`: how many different costs or names: distinct "name" { discard_pile }
 ---@type CardWord
 distinct = nil
-
----Of cards (of both games; every game): `each_foe`: every other player
----@type CardWord
-each_foe = nil
 
 ---Of cards (of both games; every game): `each_player`: every player, beginning with you
 ---@type CardWord
@@ -1018,10 +1042,6 @@ first_player = nil
 ---Of cards (of both games; every game): `foe`: whom an attack hits, or who was chosen
 ---@type CardWord
 foe = nil
-
----Of cards (of both games; every game): `for_each(acquires{ … }){ … }`: once for each card, or for each that was acquired this turn
----@type CardWord
-for_each = nil
 
 ---Of cards (of both games; every game): `it`: the card of the sentence before
 ---@type CardWord
@@ -1051,14 +1071,6 @@ no = nil
 ---@type CardWord
 none = nil
 
----Of cards (of both games; every game): `nothing()`: nothing happens: play = nothing()
----@type CardWord
-nothing = nil
-
----Of cards (of both games; every game): `one_foe`: another player, as you choose
----@type CardWord
-one_foe = nil
-
 ---Of cards (of both games; every game): `one_of_each{ … }`: one of each of these types, as you choose
 ---@type CardWord
 one_of_each = nil
@@ -1074,10 +1086,6 @@ one_to = nil
 ---Of cards (of both games; every game): `one{ … }`: one such card, as you choose
 ---@type CardWord
 one = nil
-
----Of cards (of both games; every game): `over_the_turn(plays{ … }){ … }`: for what has happened this turn already, and for what is still to come
----@type CardWord
-over_the_turn = nil
 
 ---Of cards (of both games; every game): `owner`: whose card it is
 ---@type CardWord
@@ -1103,17 +1111,9 @@ ruled = nil
 ---@type CardWord
 that_many = nil
 
----Of cards (of both games; every game): `the "…"`: cards that were given a name by :as
----@type CardWord
-the = nil
-
 ---Of cards (of both games; every game): `this`: this card
 ---@type CardWord
 this = nil
-
----Of cards (of both games; every game): `this_turn(acquires{ … })`: how often it has happened this turn, a number: `at_least(1, this_turn(acquires{ type = "Hero" }))`
----@type CardWord
-this_turn = nil
 
 ---Of cards (of both games; every game): `those`: the cards of the sentence before
 ---@type CardWord

@@ -50,6 +50,9 @@ func (k *Box) ability(c *Card, i int) engine.Ability {
 		if g.over() || !m.Still(a.Source) && !ab.Self {
 			return false
 		}
+		if g.Card(a.Source.Card) != c { // it has been turned over, and shows other abilities
+			return false
+		}
 		if ab.Forced { // what it costs is not paid for nothing (mc.cost.no-cost-without-effect)
 			return ab.Can == nil || ab.Can(g, ab.doneBy(g, a.Player, a.Source.Card, a.Event), a.Event)
 		}

@@ -139,3 +139,13 @@ func TestBoostCardsAreForTheVillain(t *testing.T) {
 		t.Error("no boost card is given, or a minion gets one")
 	}
 }
+
+// TestATurnedIdentityShowsOtherAbilities: what an identity waited for with the face that was shown is not done with the
+// other one.
+func TestATurnedIdentityShowsOtherAbilities(t *testing.T) {
+	if _, err := plays(t, `all { game = "champions" }
+		card "Odd" { type = "ally", cost = 0, copies = 20, hp = 2, atk = 1, thw = 1, aspect = "justice",
+			interrupt(attack_starts{ villain }){ flip() } }`, 40); err != nil {
+		t.Error(err)
+	}
+}
