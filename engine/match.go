@@ -471,6 +471,9 @@ func (m *Match) Forget() { m.memos = m.memos[:0] }
 
 // Last adds an effect that lasts.
 func (m *Match) Last(e Effect) {
+	if len(m.effects) >= mostEffects {
+		m.Beyond()
+	}
 	m.effects = append(m.effects, e)
 	m.watching.join(m.Rules.Abilities[e.Ability].On)
 }

@@ -79,6 +79,9 @@ func (m *Match) Endless() {
 	}
 }
 
+// mostEffects is how many effects last at the same time at most: each is asked for every value.
+const mostEffects = 500
+
 // Beyond ends the match if something comes to a number that cannot be counted, by the text that is being carried out;
 // where none is, every card of somebody's own is named that is on the table.
 //

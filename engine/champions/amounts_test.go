@@ -17,8 +17,9 @@ func plays(t *testing.T, source string, games int) (logs string, err error) {
 	}
 	r := g.Rules("fr")
 	for seed := range uint64(games) {
-		m, err := g.Start(r, &engine.Setup{Seed: seed, First: engine.NoPlayer, Scenario: "rhino", Players: []engine.SeatSetup{
-			{Name: "Ann", Character: r.FindCard("Spider-Man")}, {Name: "Ben", Character: r.FindCard("She-Hulk")}}},
+		seats := []engine.SeatSetup{{Name: "Ann", Character: r.FindCard("Spider-Man")},
+			{Name: "Ben", Character: r.FindCard("She-Hulk")}}
+		m, err := g.Start(r, &engine.Setup{Seed: seed, First: engine.NoPlayer, Scenario: "rhino", Players: seats},
 			engine.NewRandom(seed))
 		if err != nil {
 			t.Fatal(err)
@@ -147,5 +148,61 @@ func TestATurnedIdentityShowsOtherAbilities(t *testing.T) {
 		card "Odd" { type = "ally", cost = 0, copies = 20, hp = 2, atk = 1, thw = 1, aspect = "justice",
 			interrupt(attack_starts{ villain }){ flip() } }`, 40); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestWhatWasFoundIsOfTheKindThatIsMeant: what is put into play is a minion, and what is revealed an encounter card;
+// with anything else nothing happens.
+func TestWhatWasFoundIsOfTheKindThatIsMeant(t *testing.T) {
+	for _, says := range []string{`discard(top(encounter_deck)), put_into_play(it)`,
+		`discard(random{ hand }), put_into_play(it)`, `discard(random{ hand }), reveal(it)`} {
+		logs, err := plays(t, `all { game = "champions" }
+			card "Odd" { type = "support", cost = 0, copies = 20, aspect = "justice", action{ limit = "round", `+says+` } }`, 20)
+		if err != nil {
+			t.Errorf("%s: %v", says, err)
+		}
+		if !strings.Contains(logs, "Odd (own card): nothing happens") {
+			t.Errorf("%s: nothing is said", says)
+		}
+	}
+}
+
+// TestAFaceWithFewerHitPoints: whoever turns to a face with no more hit points than there is damage is out of the game.
+func TestAFaceWithFewerHitPoints(t *testing.T) {
+	logs, err := plays(t, `all { game = "champions" } card "Spider-Man" { hp = 1 }`, 20)
+	if err != nil {
+		t.Error(err)
+	}
+	if !strings.Contains(logs, "Ann is eliminated") {
+		t.Error("nobody falls")
+	}
+}
+
+// TestWhatLastsIsBounded: an action that lets something last again and again ends the game.
+func TestWhatLastsIsBounded(t *testing.T) {
+	g, err := Game.With([]engine.Source{{Name: "mine.lua", Text: `all { game = "champions" }
+		card "Odd" { type = "ally", cost = 0, copies = 20, hp = 2, atk = 1, thw = 1, aspect = "justice",
+			action{ lasts{ atk = 9, to = this } } }`}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := g.Start(g.Rules("fr"), &engine.Setup{Seed: 1, First: engine.NoPlayer, Scenario: "rhino",
+		Players: []engine.SeatSetup{{Name: "Ann", Character: g.Rules("fr").FindCard("Spider-Man")}}}, engine.NewRandom(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	odd := engine.CardID(0)
+	for c := engine.CardID(1); int(c) <= m.CardCount(); c++ {
+		if m.Rules.Cards[m.Def(c)].Origin == engine.Invented {
+			odd = c
+		}
+	}
+	err = m.Run(func() {
+		for range 1000 {
+			On(m).lastsOn(By{Player: 0, Card: odd}, 0, 9)
+		}
+	})
+	if err == nil || !strings.Contains(err.Error(), "cannot be counted") {
+		t.Errorf("it goes on: %v", err)
 	}
 }

@@ -50,6 +50,10 @@ func newBox(cards []Card) *Box {
 			k.lowers = k.lowers || k.Cards[d].Constants[i].Stat == StatHP && k.Cards[d].Origin != engine.Printed
 		}
 	}
+	for d := range k.Cards { // a face with fewer hit points than the other
+		c, back := &k.Cards[d], &k.Cards[k.Def(k.Cards[d].Back)]
+		k.lowers = k.lowers || c.Origin != engine.Printed && back.HP != c.HP && (c.Type == Hero || c.Type == AlterEgo)
+	}
 	k.judge = engine.NewJudge(k.lists())
 	return k
 }

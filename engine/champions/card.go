@@ -160,7 +160,7 @@ type Card struct {
 	Constants                    []Constant
 	Lasting                      []Constant
 	hosts                        engine.CardTypes // of what types its host may be
-	HostStays                    bool             // its host may be the villain, whose next stage takes over what lies on it
+	HostStays                    bool             // its host may be the villain, whose next stage takes over all
 	OnMinion                     bool             // an attachment that goes to a minion, not to the villain
 	// the damage at which it is discarded, as it takes that of its host
 	Breaks     int8

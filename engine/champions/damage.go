@@ -205,8 +205,8 @@ func (g *Match) checkAll(by By) {
 }
 
 // lowered defeats, after an event, every character that a card of somebody's own has left without hit points
-// (mc.remaining-hp.zero-defeated): printed cards only give hit points, and lose them when they leave play. Of damage, and
-// while somebody is being defeated, the rules see to it themselves.
+// (mc.remaining-hp.zero-defeated): printed cards only give hit points, and lose them when they leave play. Of damage,
+// and while somebody is being defeated, the rules see to it themselves.
 func (g *Match) lowered(k engine.Kind) {
 	if !g.Box.lowers {
 		return

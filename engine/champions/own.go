@@ -141,6 +141,15 @@ func (k *Box) ownFaults(all []cardtext.Declared) []error {
 			}
 			fault(engine.Def(d), "there is no card with the id %q to be its back%s",
 				"il n'y a pas de carte d'id %q qui soit son verso%s", c.Back, near)
+		case !isOtherSide(c, &k.Cards[back]):
+			fault(engine.Def(d), "its back is %s, which is no other side of a card of type %s: a hero has an alter ego, a main scheme another main scheme",
+				"son verso est %s, qui n'est pas l'autre face d'une carte de type %s : un héros a un alter ego, une manigance principale une autre",
+				k.Cards[back].Name, typeWords[c.Type])
+		case back == engine.Def(d):
+			fault(engine.Def(d), "its back is itself", "son verso est elle-même")
+		case c.Copies+k.Cards[back].Copies == 0:
+			fault(engine.Def(d), "of one of its two sides there is a copy: copies = 1 is missing on one of them",
+				"une de ses deux faces a un exemplaire : il manque copies = 1 sur l'une d'elles")
 		case k.Cards[back].Back != c.ID:
 			fault(engine.Def(d), "its back is %s, whose back is another: back = %q is missing there",
 				"son verso est %s, dont le verso est une autre : il y manque back = %q", k.Cards[back].Name, c.ID)
@@ -151,9 +160,16 @@ func (k *Box) ownFaults(all []cardtext.Declared) []error {
 			fault(engine.Def(d), "it is one card with %s: its B side says copies = 0, and its A side does not",
 				"c'est une seule carte avec %s : sa face B dit copies = 0, et sa face A ne le dit pas", k.Cards[back].Name)
 		}
+		if c.Type == Villain {
+			k.stageFault(engine.Def(d), fault)
+		}
 		if c.GivenTo != "" && k.Def(c.GivenTo) == 0 {
 			fault(engine.Def(d), "there is no card with the id %q to whom it is given",
 				"il n'y a pas de carte d'id %q à qui la donner", c.GivenTo)
+		}
+		if c.Starter != nil && (c.Starter.Aspect == Encounter || c.Starter.Aspect == HeroCard) {
+			fault(engine.Def(d), "a starter deck has an aspect: starter = { aspect = \"justice\" }",
+				"un deck de départ a une affinité : starter = { aspect = \"justice\" }")
 		}
 		if c.Starter != nil {
 			for _, id := range c.Starter.Basics {
@@ -165,6 +181,41 @@ func (k *Box) ownFaults(all []cardtext.Declared) []error {
 		}
 	}
 	return wrong
+}
+
+// isOtherSide says whether a card may be the other side of one, by its type.
+func isOtherSide(c, back *Card) bool {
+	switch c.Type {
+	case Hero:
+		return back.Type == AlterEgo
+	case AlterEgo:
+		return back.Type == Hero
+	}
+	return back.Type == c.Type
+}
+
+// stageFault tells a stage of a villain that no game comes to, or that another one is as well: they are played one
+// after the other.
+func (k *Box) stageFault(d engine.Def, fault func(d engine.Def, en, fr string, args ...any)) {
+	c, others := &k.Cards[d], uint16(0)
+	if c.Copies == 0 {
+		fault(d, "a stage of a villain has a copy: copies = 1", "un stade de méchant a un exemplaire : copies = 1")
+	}
+	for x := 1; x < len(k.Cards); x++ {
+		o := &k.Cards[x]
+		if o.Type != Villain || o.Set != c.Set || engine.Def(x) == d {
+			continue
+		}
+		if o.Stage == c.Stage {
+			fault(d, "stage %d of this villain is %s already", "le stade %d de ce méchant est déjà %s", c.Stage, o.Name)
+			return
+		}
+		others |= 1 << o.Stage
+	}
+	if c.Stage > 1 && others&(1<<(c.Stage-1)) == 0 {
+		fault(d, "the stages of a villain follow each other: stage %d is missing", "les stades d'un méchant se suivent : il manque le stade %d",
+			c.Stage-1)
+	}
 }
 
 // ids are those of all cards.

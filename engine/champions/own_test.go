@@ -176,6 +176,13 @@ func TestOwnCardsGoneWrong(t *testing.T) {
 		{`all { set = "rod", aspect = "encounter", type = "main_scheme", stage = 1 }
 			card "Rod" { back = "staff", scenario = { id = "rod" } } card "Staff" { back = "rod" }`,
 			"Rod: it is one card with Staff: its B side says copies = 0, and its A side does not"},
+		{`card "Rhino I" { stage = 2 }`, "mine.lua:1: Rhino I: stage 2 of this villain is Rhino II already"},
+		{`card "Rhino II" { copies = 0 }`, "mine.lua:1: Rhino II: a stage of a villain has a copy"},
+		{`card "Rod" { type = "villain", set = "rod", stage = 2, hp = 2 }`, "the stages of a villain follow each other: stage 1 is missing"},
+		{`card "Spider-Man" { back = "she-hulk" }`,
+			"mine.lua:1: Spider-Man: its back is She-Hulk, which is no other side of a card of type hero"},
+		{`card "Peter Parker" { copies = 0 }`, "mine.lua:1: Peter Parker: of one of its two sides there is a copy"},
+		{`card "Spider-Man" { starter = { aspect = "hero" } }`, "mine.lua:1: Spider-Man: a starter deck has an aspect"},
 		{`card "Hand" { type = "event", cost = 1 }`, "a card cannot be called so: a log calls a place so"},
 	} {
 		_, err := Game.With([]engine.Source{{Name: "mine.lua", Text: c.text}})

@@ -193,7 +193,8 @@ func (g *Match) furtherBoost(by By) {
 // come about (mc.boost.discard-after).
 func (g *Match) noBoosts(p engine.Player, some int) {
 	for g.Len(Boosts) > some {
-		g.Do(engine.Event{Kind: BoostDone, Actor: engine.NoPlayer, Player: p, Card: g.Bottom(Boosts), To: EncounterDiscard,
+		c := g.Bottom(Boosts)
+		g.Do(engine.Event{Kind: BoostDone, Actor: engine.NoPlayer, Player: p, Card: c, To: EncounterDiscard,
 			Cite: engine.Cite(book.BoostDiscardAfter)})
 	}
 }

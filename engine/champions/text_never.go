@@ -66,7 +66,8 @@ func (g *Match) takes(v cardtext.Verb, c engine.CardID) bool {
 	return types == 0 || types&typesOf(g.Card(c).Type) != 0
 }
 
-// selfFits tells what is done to a card itself, to its host or to another one that is meant, and its type does not take.
+// selfFits tells what is done to a card itself, to its host or to another one that is meant, and its type does not
+// take.
 func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 	t.Walk(func(s *cardtext.Step) {
 		if s.What == nil || c.Type == 0 || takers(s.Verb) == 0 || takers(s.Verb)&typesMeant(c, s.What) != 0 {

@@ -154,12 +154,20 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 	case doMoveDamage:
 		g.textMoveDamage(f, s)
 	case doPutIntoPlay:
-		g.bringMinion(f.By, g.one(f, s.What), g.who(f, s.Who), book.PlayPutPutSkipsCost)
+		if c := g.one(f, s.What); g.isMinion(c) && !g.inPlay(c) {
+			g.bringMinion(f.By, c, g.who(f, s.Who), book.PlayPutPutSkipsCost)
+		} else {
+			g.nothing(f.By)
+		}
 	case doReveal:
 		if s.What.How == cardtext.Top {
 			g.revealTop(f.By, f.By.Player, revealedByCard...)
 		} else {
-			g.revealByCard(f.By, g.one(f, s.What))
+			if c := g.one(f, s.What); ofEncounter&typesOf(g.Card(c).Type) != 0 && !g.inPlay(c) {
+				g.revealByCard(f.By, c)
+			} else {
+				g.nothing(f.By)
+			}
 		}
 	case doFlip:
 		g.flip(f.By, f.By.Player)
