@@ -167,20 +167,26 @@ func (k *Box) ownFaults(all []cardtext.Declared) []error {
 			fault(engine.Def(d), "there is no card with the id %q to whom it is given",
 				"il n'y a pas de carte d'id %q à qui la donner", c.GivenTo)
 		}
-		if c.Starter != nil && (c.Starter.Aspect == Encounter || c.Starter.Aspect == HeroCard) {
-			fault(engine.Def(d), "a starter deck has an aspect: starter = { aspect = \"justice\" }",
-				"un deck de départ a une affinité : starter = { aspect = \"justice\" }")
-		}
-		if c.Starter != nil {
-			for _, id := range c.Starter.Basics {
-				if x := k.Def(id); x == 0 || k.Cards[x].InDeck == 0 {
-					fault(engine.Def(d), "%q in its starter deck is the id of no card of a player's deck",
-						"%q, dans son deck de départ, n'est l'id d'aucune carte de deck joueur", id)
-				}
+		k.starterFault(engine.Def(d), fault)
+	}
+	return wrong
+}
+
+// starterFault tells a starter deck without an aspect, or with cards that no deck of a player has.
+func (k *Box) starterFault(d engine.Def, fault func(d engine.Def, en, fr string, args ...any)) {
+	c := &k.Cards[d]
+	if c.Starter != nil && (c.Starter.Aspect == Encounter || c.Starter.Aspect == HeroCard) {
+		fault(d, "a starter deck has an aspect: starter = { aspect = \"justice\" }",
+			"un deck de départ a une affinité : starter = { aspect = \"justice\" }")
+	}
+	if c.Starter != nil {
+		for _, id := range c.Starter.Basics {
+			if x := k.Def(id); x == 0 || k.Cards[x].InDeck == 0 {
+				fault(d, "%q in its starter deck is the id of no card of a player's deck",
+					"%q, dans son deck de départ, n'est l'id d'aucune carte de deck joueur", id)
 			}
 		}
 	}
-	return wrong
 }
 
 // isOtherSide says whether a card may be the other side of one, by its type.

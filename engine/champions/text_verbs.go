@@ -154,21 +154,9 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 	case doMoveDamage:
 		g.textMoveDamage(f, s)
 	case doPutIntoPlay:
-		if c := g.one(f, s.What); g.isMinion(c) && !g.inPlay(c) {
-			g.bringMinion(f.By, c, g.who(f, s.Who), book.PlayPutPutSkipsCost)
-		} else {
-			g.nothing(f.By)
-		}
+		g.textPutIntoPlay(f, s)
 	case doReveal:
-		if s.What.How == cardtext.Top {
-			g.revealTop(f.By, f.By.Player, revealedByCard...)
-		} else {
-			if c := g.one(f, s.What); ofEncounter&typesOf(g.Card(c).Type) != 0 && !g.inPlay(c) {
-				g.revealByCard(f.By, c)
-			} else {
-				g.nothing(f.By)
-			}
-		}
+		g.textReveal(f, s)
 	case doFlip:
 		g.flip(f.By, f.By.Player)
 	case doSearchDeck:
@@ -191,6 +179,28 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 		g.deal(f.By, f.By.Player)
 	default:
 		g.intervene(f, s)
+	}
+}
+
+// textPutIntoPlay puts a minion into play that was found.
+func (g texter) textPutIntoPlay(f *Frame, s *cardtext.Step) {
+	if c := g.one(f, s.What); g.isMinion(c) && !g.inPlay(c) {
+		g.bringMinion(f.By, c, g.who(f, s.Who), book.PlayPutPutSkipsCost)
+		return
+	}
+	g.nothing(f.By)
+}
+
+// textReveal reveals the top card of the encounter deck, or an encounter card that was found.
+func (g texter) textReveal(f *Frame, s *cardtext.Step) {
+	c := g.one(f, s.What)
+	switch {
+	case s.What.How == cardtext.Top:
+		g.revealTop(f.By, f.By.Player, revealedByCard...)
+	case ofEncounter&typesOf(g.Card(c).Type) != 0 && !g.inPlay(c):
+		g.revealByCard(f.By, c)
+	default:
+		g.nothing(f.By)
 	}
 }
 
