@@ -18,7 +18,7 @@ import (
 var tested = map[string][]string{
 	"engine": {"engine", "engine/games", "engine/foreverevil", "engine/champions", "internal/suite", "referee/explore",
 		"referee/scenario"},
-	"engine/deckbuilder": {"engine/deckbuilder", "engine/foreverevil", "internal/suite", "engine/games",
+	"engine/deckbuilder": {"engine/deckbuilder", "engine/cardtext", "engine/foreverevil", "internal/suite", "engine/games",
 		"referee/simulate", "engine",
 		"referee/explore", "referee/scenario"},
 	"engine/foreverevil": {"engine/foreverevil", "internal/suite", "engine/games", "referee/simulate", "engine",
