@@ -20,8 +20,11 @@ install:
 test: check race suite coverage mutants-sample simulate fuzz
 	@echo "all is well"
 
+# Every benchmark is run once, so that none is left behind by what it measures.
 check: format tidy vet generated
 	$(GO) test ./...
+	@mkdir -p bin
+	@$(GO) test -run '^$$' -bench . -benchtime 1x ./... > bin/bench.txt || { grep -B 9 FAIL bin/bench.txt; exit 1; }
 
 format:
 	@bad=$$(gofmt -l cmd engine examples internal referee scenarios golden); if [ -n "$$bad" ]; then echo "gofmt would change:"; echo "$$bad"; exit 1; fi

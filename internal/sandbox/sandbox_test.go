@@ -554,11 +554,11 @@ func TestNearest(t *testing.T) {
 }
 
 const benchScript = `
-local ann, ben = { name = "Ann", hand = { "Kick", "Punch" } }, { name = "Ben", hand = {} }
-local function plays(who, card) say(who.name .. " plays " .. card) end
-plays(ann, ann.hand[1])
-for i, card in ipairs(ann.hand) do plays(ann, card) end
-assert(#ben.hand == 0, "Ben has no cards")
+local cat, dan = { name = "Cat", hand = { "Kick", "Punch" } }, { name = "Dan", hand = {} }
+local function acts(who, card) say(who.name .. " plays " .. card) end
+acts(cat, cat.hand[1])
+for i, card in ipairs(cat.hand) do acts(cat, card) end
+assert(#dan.hand == 0, "Dan has no cards")
 `
 
 func BenchmarkRun(b *testing.B) {
