@@ -12,7 +12,7 @@ const KeyEditions = "editions"
 
 // ofEdition is what braces say of the edition that is read, nil if they say nothing of it that may differ.
 func (f *Facts) ofEdition(t *Table, key string) *Table {
-	if f.of != "" || f.Words == nil || len(f.Words.Varies) == 0 {
+	if !f.apart || f.Words == nil {
 		return nil
 	}
 	all, _ := t.Get(KeyEditions).(*Table)

@@ -18,17 +18,36 @@ type Facts struct {
 	inner []*Facts
 	of    string // of which part of the card it is; empty for the card itself
 	rowed bool   // what stands in a row has been read
+	apart bool   // something is said of an edition
 
 	lacking []error
 }
 
-// manyKeys is about how many keys a game asks for of a card.
-const manyKeys = 96
-
 // NewFacts begins to read a declaration.
 func NewFacts(d *Declared, w *Vocabulary, find func(name string) (engine.Def, bool)) *Facts {
-	return &Facts{Reader: &Reader{Words: w, Card: d, Find: find}, says: d.Says, heads: d.Heads,
-		asked: make([]string, 0, manyKeys)}
+	f := &Facts{Reader: &Reader{Words: w, Find: find}}
+	f.begin(d)
+	return f
+}
+
+// begin begins to read a declaration.
+func (f *Facts) begin(d *Declared) {
+	*f.Reader = Reader{Words: f.Words, Card: d, Find: f.Find}
+	*f = Facts{Reader: f.Reader, says: d.Says, heads: d.Heads, asked: f.asked[:0]}
+	f.apart = d.Says.key(KeyEditions) != nil ||
+		slices.ContainsFunc(d.Heads, func(head *Table) bool { return head.key(KeyEditions) != nil })
+}
+
+// EachCard has declarations read one after the other, and gives every mistake.
+func EachCard(all []Declared, w *Vocabulary, find func(name string) (engine.Def, bool), read func(i int, f *Facts)) (
+	wrong []error) {
+	f := &Facts{Reader: &Reader{Words: w, Find: find}}
+	for i := range all {
+		f.begin(&all[i])
+		read(i, f)
+		wrong = append(wrong, f.Done()...)
+	}
+	return wrong
 }
 
 // value gives what stands under a key, and the line.
@@ -63,25 +82,30 @@ func (f *Facts) Get(key string) Value {
 
 // Int gives a number, otherwise if there is none.
 func (f *Facts) Int(key string, otherwise int) int {
+	n, _, _ := f.number(key, otherwise)
+	return n
+}
+
+// number gives a number, otherwise if there is none, the line, and whether something stands there.
+func (f *Facts) number(key string, otherwise int) (n, line int, there bool) {
 	v, line := f.value(key)
-	n, ok := v.(int)
 	if v == nil {
-		return otherwise
+		return otherwise, line, false
 	}
+	n, ok := v.(int)
 	if !ok {
 		f.fail(line, "%s is a number", "%s est un nombre", key)
 	}
-	return reads(f.Reader, n)
+	return reads(f.Reader, n), line, true
 }
 
 // Within gives a number from least to most, otherwise if there is none.
 func (f *Facts) Within(key string, least, most, otherwise int) int {
-	n := f.Int(key, otherwise)
-	v, line := f.value(key)
+	n, line, there := f.number(key, otherwise)
 	if key == "copies" && f.Card.Origin != engine.Printed && line > 0 { // what is as it is printed has no line
 		most = maxCopies
 	}
-	if v != nil && (n < least || n > most) {
+	if there && (n < least || n > most) {
 		f.fail(line, "%s is a number from %d to %d", "%s est un nombre de %d à %d", key, least, most)
 		return otherwise
 	}
@@ -221,15 +245,15 @@ func (f *Facts) Done() []error {
 
 // known tells the keys of braces that nobody has asked for.
 func (f *Facts) known(t *Table) {
-	if slices.Contains(f.heads, t) { // it is about no card more than about another
-		d := *f.Card
-		d.Name = ""
-		defer func(was *Declared) { f.Card = was }(f.Card)
-		f.Card = &d
-	}
 	for _, k := range t.Keys {
 		if slices.Contains(f.asked, k.Name) {
 			continue
+		}
+		if slices.Contains(f.heads, t) { // it is about no card more than about another
+			d := *f.Card
+			d.Name = ""
+			defer func(was *Declared) { f.Card = was }(f.Card)
+			f.Card = &d
 		}
 		hint := engine.Text{}
 		if near := engine.Nearest(k.Name, f.asked); near != "" {

@@ -31,8 +31,9 @@ func TestAChangeIsAnotherCardOrNone(t *testing.T) {
 	read := func(d *cardtext.Declared) (understood []any, wrong []error) {
 		f := cardtext.NewFacts(d, w, find)
 		f.Reads = func(what any) { understood = append(understood, what) }
-		card := withoutFunctions(readCard(f, traits))
-		return append(understood, card), f.Done()
+		var c Card
+		readCard(f, &c, traits)
+		return append(understood, withoutFunctions(c)), f.Done()
 	}
 	words := mistake.Words{All: append(w.All(), "so", "otherwise", "as", "by", "under", "unless", "cites", "silent",
 		"is"),

@@ -158,7 +158,8 @@ func TestWhatIsReadIsDone(t *testing.T) {
 		}
 		for i := range all {
 			f := cardtext.NewFacts(&all[i], w, find)
-			c := readCard(f, traits)
+			var c Card
+			readCard(f, &c, traits)
 			if len(f.Done()) > 0 {
 				continue
 			}

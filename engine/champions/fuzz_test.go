@@ -24,7 +24,8 @@ func cardsOf(r *cardfile.Reader, w *cardtext.Vocabulary, traits []string,
 	for i := range all {
 		find := func(name string) (engine.Def, bool) { return 1, name == "Haymaker" }
 		f := cardtext.NewFacts(&all[i], w, find)
-		c := readCard(f, traits)
+		var c Card
+		readCard(f, &c, traits)
 		if wrong = append(wrong, f.Done()...); len(wrong) == 0 {
 			asPrinted.tell(&c, &all[i], w, find)
 		}

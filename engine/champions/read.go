@@ -46,7 +46,7 @@ func CardFiles() *cardfile.Box {
 func keys() []string {
 	f := cardtext.NewFacts(&cardtext.Declared{Says: &cardtext.Table{}, Origin: engine.Invented},
 		cardWords(book.Rulebook.Find, nil), nil)
-	readCard(f, nil)
+	readCard(f, new(Card), nil)
 	f.Get("in_deck") // of cards that a deck may hold
 	return f.Asked()
 }
@@ -110,11 +110,10 @@ func readCards(book *engine.Book, edition string, all []cardtext.Declared) (card
 		kind, _ := cardtext.NewFacts(&all[d-1], nil, nil).Get("type").(string)
 		return kind
 	}
-	for i := range all {
-		facts := cardtext.NewFacts(&all[i], words, find)
-		cards = append(cards, readCard(facts, traits))
-		wrong = append(wrong, facts.Done()...)
-	}
+	cards = make([]Card, len(all))
+	wrong = append(wrong, cardtext.EachCard(all, words, find, func(i int, f *cardtext.Facts) {
+		readCard(f, &cards[i], traits)
+	})...)
 	return cards, wrong
 }
 
@@ -267,9 +266,9 @@ func makes(f *cardtext.Facts, key string) Resources {
 }
 
 // readCard makes a card of its declaration.
-func readCard(f *cardtext.Facts, traits []string) Card {
+func readCard(f *cardtext.Facts, c *Card, traits []string) {
 	f.Begin(cardtext.Scope{})
-	c := Card{ID: f.Word("id"), Code: f.Word("code"), Name: engine.Text{f.Card.Name, f.Word("fr")},
+	*c = Card{ID: f.Word("id"), Code: f.Word("code"), Name: engine.Text{f.Card.Name, f.Word("fr")},
 		Title:    f.Both("title"),
 		Subtitle: f.Word("subtitle"), Back: f.Word("back"), Origin: f.Card.Origin, File: f.Card.File, Line: f.Card.Line}
 	if c.ID == "" {
@@ -282,21 +281,20 @@ func readCard(f *cardtext.Facts, traits []string) Card {
 	c.Type = Type(f.OneOf("type", typeWords, 0))
 	c.Aspect = Aspect(f.OneOf("aspect", aspectWords, int(usual(c.Type))))
 	c.SetWord, c.Modular = f.Word("set"), f.Both("modular")
-	readScenario(f, &c, traits)
-	bear(f, &c, traits)
+	readScenario(f, c, traits)
+	bear(f, c, traits)
 	c.Copies = f.Within("copies", 0, mostPrinted, 1)
 	if c.Aspect != Encounter && c.Type != Hero && c.Type != AlterEgo {
 		c.InDeck = f.Within("in_deck", 0, mostPrinted, c.Copies)
 	}
-	readValues(f, &c)
-	readMarks(f, &c)
+	readValues(f, c)
+	readMarks(f, c)
 	c.Cite = clauseOf(f, c.ID).With(f.Cite("cites"))
-	readTexts(f, &c)
-	readKind(f, &c)
+	readTexts(f, c)
+	readKind(f, c)
 	if c.Origin != engine.Printed {
-		checkOwn(f, &c)
+		checkOwn(f, c)
 	}
-	return c
 }
 
 // clauseOf gives the clause that says what a card says. Several printed cards may share one; a card of one's own has
@@ -331,8 +329,8 @@ func readValues(f *cardtext.Facts, c *Card) {
 
 // readMarks reads what is so or not.
 func readMarks(f *cardtext.Facts, c *Card) {
-	for key, yes := range marks(c) {
-		*yes = f.Yes(key)
+	for i := range marks {
+		*marks[i].is(c) = f.Yes(marks[i].key)
 	}
 	c.Doubles = Aspect(f.OneOf("doubles", aspectWords, 0))
 	c.GivenTo = f.Word("given_to")
@@ -380,27 +378,29 @@ func words(f *cardtext.Facts, key string) []string {
 	return nil
 }
 
-// marks gives the keys of what is so or not on a card.
-func marks(c *Card) func(func(string, *bool) bool) {
-	all := []struct {
-		key string
-		yes *bool
-	}{
-		{"unique", &c.Unique}, {"boost_star", &c.Star}, {"guard", &c.Guard}, {"surge", &c.Surge}, {"peril", &c.Peril},
-		{"toughness", &c.Toughness},
-		{"quickstrike", &c.Quickstrike}, {"restricted", &c.Restricted}, {"overkill", &c.Overkill},
-		{"max_per_player", &c.MaxPerPlayer},
-		{"max_per_host", &c.MaxPerHost}, {"any_controller", &c.AnyController}, {"hero_form_only", &c.HeroOnly},
-		{"loses", &c.Loses},
-		{"threat_stays", &c.ThreatStays}, {"test", &c.Test}, {"unknown", &c.Unknown},
-		{"ends_with_attack", &c.EndsWithAttack}, {"in_starter_decks", &c.InStarters},
-		{"makes_drones", &c.MakesDrones},
-	}
-	return func(yield func(string, *bool) bool) {
-		for _, m := range all {
-			if !yield(m.key, m.yes) {
-				return
-			}
-		}
-	}
+// marks are what is so or not on a card, by key.
+var marks = []struct {
+	key string
+	is  func(c *Card) *bool
+}{
+	{"unique", func(c *Card) *bool { return &c.Unique }},
+	{"boost_star", func(c *Card) *bool { return &c.Star }},
+	{"guard", func(c *Card) *bool { return &c.Guard }},
+	{"surge", func(c *Card) *bool { return &c.Surge }},
+	{"peril", func(c *Card) *bool { return &c.Peril }},
+	{"toughness", func(c *Card) *bool { return &c.Toughness }},
+	{"quickstrike", func(c *Card) *bool { return &c.Quickstrike }},
+	{"restricted", func(c *Card) *bool { return &c.Restricted }},
+	{"overkill", func(c *Card) *bool { return &c.Overkill }},
+	{"max_per_player", func(c *Card) *bool { return &c.MaxPerPlayer }},
+	{"max_per_host", func(c *Card) *bool { return &c.MaxPerHost }},
+	{"any_controller", func(c *Card) *bool { return &c.AnyController }},
+	{"hero_form_only", func(c *Card) *bool { return &c.HeroOnly }},
+	{"loses", func(c *Card) *bool { return &c.Loses }},
+	{"threat_stays", func(c *Card) *bool { return &c.ThreatStays }},
+	{"test", func(c *Card) *bool { return &c.Test }},
+	{"unknown", func(c *Card) *bool { return &c.Unknown }},
+	{"ends_with_attack", func(c *Card) *bool { return &c.EndsWithAttack }},
+	{"in_starter_decks", func(c *Card) *bool { return &c.InStarters }},
+	{"makes_drones", func(c *Card) *bool { return &c.MakesDrones }},
 }

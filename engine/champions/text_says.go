@@ -125,8 +125,8 @@ func (t *teller) gains(gets []cardtext.Gets) string {
 
 // keywords tells what is so of the card without any steps: keywords, and marks that the rules of the game know.
 func (t *teller) keywords() {
-	for key, is := range marks(t.c) {
-		if says, ok := saysMarks[key]; ok && *is {
+	for _, mark := range marks {
+		if says, ok := saysMarks[mark.key]; ok && *mark.is(t.c) {
 			t.add(says.In(t.Lang))
 		}
 	}

@@ -173,12 +173,9 @@ func (t *Title) readParts(edition string) (*Parts, error) {
 	}
 	find := func(name string) (engine.Def, bool) { d, ok := byName[name]; return d, ok }
 	k.Cards = make([]Card, 1, len(all)+1)
-	var wrong []error
-	for i := range all {
-		facts := cardtext.NewFacts(&all[i], words, find)
-		k.Cards = append(k.Cards, ReadCard(facts, t.Book.Prefix+".card."))
-		wrong = append(wrong, facts.Done()...)
-	}
+	wrong := cardtext.EachCard(all, words, find, func(_ int, f *cardtext.Facts) {
+		k.Cards = append(k.Cards, ReadCard(f, t.Book.Prefix+".card."))
+	})
 	if err := cardtext.Together(wrong); err != nil {
 		return nil, err
 	}

@@ -1,7 +1,7 @@
 package cardfile
 
 import (
-	"hash/fnv"
+	"hash/crc64"
 	"io/fs"
 	"slices"
 	"strings"
@@ -54,7 +54,7 @@ func path(name string) string { return "cards/" + name + ".lua" }
 
 // sources are the texts of the files, and a number that stands for all that a snapshot is made of.
 func (b *Box) sources() ([]source, uint64, error) {
-	h := fnv.New64a()
+	h := crc64.New(crc64.MakeTable(crc64.ECMA))
 	note := func(s string) { h.Write([]byte(s)); h.Write([]byte{0}) }
 	for _, w := range b.Words {
 		note(w)
