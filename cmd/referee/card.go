@@ -408,7 +408,11 @@ func playedIn(report *suite.Report, g *engine.Game, clauses []engine.Clause, lan
 			continue
 		}
 		cited := c.Result.Log.Cited()
-		if slices.ContainsFunc(clauses, func(k engine.Clause) bool { return int(k) < len(cited) && cited[k] > 0 }) {
+		if slices.ContainsFunc(clauses, func(k engine.Clause) bool {
+			// a scenario with cards of its own numbers the clauses of such cards by itself
+			k, ok := c.Result.Game.Book.Find(g.Book.ID(k))
+			return ok && cited[k] > 0
+		}) {
 			out = append(out, c.Name+unwell(c, lang))
 		}
 	}

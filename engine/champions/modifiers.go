@@ -8,39 +8,46 @@ import (
 // base is the printed value (mc.base-value.definition), Dash where there is none.
 func (g *Match) base(c engine.CardID, s Stat) int {
 	k := g.Card(c)
-	v := Dash
+	switch v := k.printed(s); {
+	case s == StatHP && k.PerPlayer:
+		return int(v) * g.global(Started)
+	case s == StatAllies:
+		return g.Rules.Value(book.AllyLimitThree)
+	case v == X:
+		return k.XIs(g, c)
+	default:
+		return int(v)
+	}
+}
+
+// printed is what stands on the card: Dash where it has no such value, X where it is worked out.
+func (c *Card) printed(s Stat) int8 {
 	switch s {
 	case StatTHW:
-		v = k.THW
+		return c.THW
 	case StatATK:
-		v = k.ATK
+		return c.ATK
 	case StatDEF:
-		v = k.DEF
+		return c.DEF
 	case StatREC:
-		v = k.REC
+		return c.REC
 	case StatSCH:
-		v = k.SCH
+		return c.SCH
 	case StatHP:
-		if k.PerPlayer {
-			return int(k.HP) * g.global(Started)
-		}
-		v = k.HP
+		return c.HP
 	case StatHand:
-		v = k.HandSize
-	case StatAllies:
-		return g.Rules.Value(book.AllyLimitThree)
+		return c.HandSize
 	case StatRetaliate:
-		v = k.Retaliate
+		return c.Retaliate
 	case StatAerial:
-		v = 0
-		if k.Aerial {
-			v = 1
+		if c.Aerial {
+			return 1
 		}
+		return 0
+	case StatAllies: // the rules say it of everybody
+		return 0
 	}
-	if v == X {
-		return k.XIs(g, c)
-	}
-	return int(v)
+	return Dash
 }
 
 // reckoning is a value that is being worked out: what is added comes together in n, and what is multiplied waits for

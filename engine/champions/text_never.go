@@ -70,6 +70,7 @@ func (g *Match) takes(v cardtext.Verb, c engine.CardID) bool {
 // take.
 func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 	t.Walk(func(s *cardtext.Step) {
+		valuesFit(f, c, s.Line, s.Gets)
 		if s.What == nil || c.Type == 0 || takers(s.Verb) == 0 || takers(s.Verb)&typesMeant(c, s.What) != 0 {
 			return
 		}
@@ -87,6 +88,30 @@ func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 				typesTold(takers(s.Verb)))
 		}
 	})
+}
+
+// valued are the types of the cards that have a value, by value.
+var valued = [...]engine.CardTypes{StatTHW: ofFriend, StatATK: ofCharacter, StatDEF: typesOf(Hero),
+	StatREC: typesOf(AlterEgo), StatSCH: ofEnemy, StatHP: ofCharacter, StatHand: ofIdentity, StatAllies: ofIdentity,
+	StatRetaliate: ofCharacter, StatAerial: ofCharacter}
+
+// valuesFit tells values that are changed and that what is meant never has: by its type, or because the card itself
+// has a dash there (mc.base-value.definition).
+func valuesFit(f *cardtext.Facts, c *Card, line int, gets []cardtext.Gets) {
+	for i := range gets {
+		x := &gets[i]
+		stat := Stat(x.Stat)
+		switch this := x.To.How == cardtext.This; {
+		case c.Type == 0:
+		case valued[stat]&typesMeant(c, x.To) == 0:
+			f.Fault(line, "what is meant here has no %s, which is of cards of type %s: to = your_hero, to = host, …",
+				"ce qui est visé ici n'a pas de %s, qui est à des cartes de type %s : to = your_hero, to = host, …",
+				statWords[stat], typesTold(valued[stat]))
+		case this && c.printed(stat) == Dash:
+			f.Fault(line, "it has no %s that could change: %[1]s = 0", "elle n'a pas de %s qui puisse changer : %[1]s = 0",
+				statWords[stat])
+		}
+	}
 }
 
 // goneFits tells what an ally or a minion would do to itself once it is defeated: it is not in play any more
