@@ -2,6 +2,7 @@ package champions
 
 import (
 	"math"
+	"slices"
 
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
@@ -16,6 +17,10 @@ func (g *Match) could(by By, e *engine.Event, t cardtext.Text) bool {
 	f.Event = e
 	f.It.Many = math.MaxInt16 // what is not paid yet is as much as is wanted
 	defer g.texts.Close()
+	return g.couldAny(f, t)
+}
+
+func (g *Match) couldAny(f *Frame, t cardtext.Text) bool {
 	for i := range t {
 		if g.couldDo(f, &t[i]) {
 			return true
@@ -24,10 +29,45 @@ func (g *Match) could(by By, e *engine.Event, t cardtext.Text) bool {
 	return false
 }
 
+// couldWhen looks at what would be done as things are. How it will be paid is not known yet, and what hangs on what the
+// sentences before it give promises nothing by itself.
+func (g *Match) couldWhen(f *Frame, s *cardtext.Step) bool {
+	switch {
+	case hangsOn(s.If, givenBefore):
+		return false
+	case hangsOn(s.If, func(c *cardtext.Cond) bool { return c.Op == condPaid }):
+		return g.couldAny(f, s.Body) || g.couldAny(f, s.Else)
+	case cardtext.Holds[By](texter{g}, f, s.If):
+		return g.couldAny(f, s.Body)
+	}
+	return g.couldAny(f, s.Else)
+}
+
+// hangsOn says whether a condition or a part of it is such.
+func hangsOn(c *cardtext.Cond, such func(c *cardtext.Cond) bool) bool {
+	return such(c) || slices.ContainsFunc(c.All, func(x *cardtext.Cond) bool { return hangsOn(x, such) })
+}
+
+// givenBefore is a condition about what sentences before it have given.
+func givenBefore(c *cardtext.Cond) bool {
+	return c.Op == cardtext.Is || found(c.Of) || reckonsFound(c.A) || reckonsFound(c.B)
+}
+
+func found(s *cardtext.Selector) bool {
+	return s != nil && (s.How == cardtext.It || s.How == cardtext.Called)
+}
+
+func reckonsFound(a *cardtext.Amount) bool {
+	return a != nil && (a.Op == amountKinds || found(a.Of) || reckonsFound(a.A) || reckonsFound(a.B) ||
+		a.If != nil && hangsOn(a.If, givenBefore))
+}
+
 func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	switch s.Verb {
 	case cardtext.When:
-		return false // by itself it promises nothing
+		return g.couldWhen(f, s)
+	case cardtext.ChooseOne:
+		return slices.ContainsFunc(s.Ways, func(way cardtext.Text) bool { return g.couldAny(f, way) })
 	case doDraw:
 		return g.couldDraw(f, s)
 	case doDamage, doAttack:
