@@ -16,6 +16,7 @@ type Box struct {
 	scenarios []*Scenario
 	drone     Card // what a facedown Drone is
 	lowers    bool // a card of somebody's own changes hit points, and may leave a character without any
+	crowds    bool // a card of somebody's own changes the ally limit
 	judge     *engine.Judge[*Match, trial]
 	first     []int // by Def: the number of its first ability among those of all cards
 }
@@ -47,7 +48,9 @@ func newBox(cards []Card) *Box {
 	for d := range k.Cards {
 		for i := range k.Cards[d].Constants {
 			k.mods[d] |= 1 << k.Cards[d].Constants[i].Stat
-			k.lowers = k.lowers || k.Cards[d].Constants[i].Stat == StatHP && k.Cards[d].Origin != engine.Printed
+			own, stat := k.Cards[d].Origin != engine.Printed, k.Cards[d].Constants[i].Stat
+			k.lowers = k.lowers || own && stat == StatHP
+			k.crowds = k.crowds || own && stat == StatAllies
 		}
 	}
 	for d := range k.Cards { // a face with fewer hit points than the other

@@ -276,17 +276,35 @@ func (g *Match) forgotten(c engine.CardID) bool {
 	return false
 }
 
-// limitAllies lets a player who controls one ally too many discard down to the limit (mc.amb.ally-limit-overflow).
+// limitAllies lets a player who controls allies beyond the limit choose and discard down to it
+// (mc.amb.ally-limit-overflow).
 func (g *Match) limitAllies(p engine.Player) {
-	if !g.Rules.On(book.AmbAllyLimitOverflow) || g.allies(p) <= g.allyLimit(p) {
+	for !g.over() && g.Rules.On(book.AmbAllyLimitOverflow) && g.allies(p) > g.allyLimit(p) {
+		cite := engine.Cite(book.AmbAllyLimitOverflow, book.AllyLimitThree)
+		q := g.Question(p, AskAlly, 0, cite)
+		q.Cards(VerbDiscard, g.Zone(p, InPlay), g.isAlly)
+		c := g.ask(q).Card
+		g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c), Cite: cite})
+		g.fall(c)
+	}
+}
+
+// crowded has every player keep to the ally limit after an event, where a card of somebody's own may lower it at any
+// time: what the limits of printed cards rest on changes when they leave play only. Of an ally that enters, and of
+// control that changes, the rules see to it themselves.
+func (g *Match) crowded(k engine.Kind) {
+	if !g.Box.crowds || g.crowding || g.global(PhaseNow) == SettingUp || g.falls > 0 || len(g.struck) > 0 {
 		return
 	}
-	cite := engine.Cite(book.AmbAllyLimitOverflow, book.AllyLimitThree)
-	q := g.Question(p, AskAlly, 0, cite)
-	q.Cards(VerbDiscard, g.Zone(p, InPlay), g.isAlly)
-	c := g.ask(q).Card
-	g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c), Cite: cite})
-	g.fall(c)
+	switch k {
+	case engine.NoKind, PlayCard, PutIntoPlay, Discarded, Defeat, Eliminated, RemoveCard:
+		return
+	}
+	g.crowding = true
+	defer func() { g.crowding = false }()
+	for p := range g.players {
+		g.limitAllies(p)
+	}
 }
 
 // limitRestricted lets a player choose and discard Restricted cards beyond two (mc.keywords.restricted-discard).

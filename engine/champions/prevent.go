@@ -12,6 +12,14 @@ func stop(by By, e *engine.Event, cs ...engine.Clause) {
 	e.Kind, e.Cite = engine.NoKind, by.Citing(cs...)
 }
 
+// spared keeps a defeat from happening if by now nobody is left whose hit points are used up
+// (mc.remaining-hp.zero-defeated).
+func (g *Match) spared(by By, e *engine.Event) {
+	if (e.Kind == Defeat || e.Kind == DefeatStage) && (g.In(e.Card) != e.From || g.Remaining(e.Card) > 0) {
+		stop(by, e, book.RemainingHpZeroDefeated)
+	}
+}
+
 // instead keeps an event from happening because something else takes its place (mc.replacement.definition).
 func instead(by By, e *engine.Event) { stop(by, e, book.ReplacementDefinition) }
 

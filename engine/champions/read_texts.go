@@ -296,7 +296,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	c.Lasting = append(c.Lasting, lasting(text, len(c.Lasting))...)
 	caring(text, &c.Cares)
 	if m != ResourceAbility {
-		ab.Do = do(text, ab.Label == DefenseLabel, m == Replacement)
+		ab.Do = do(text, ab.Label == DefenseLabel, m)
 		if !ab.Forced {
 			ab.Can = func(g *Match, by By, e *engine.Event) bool { return g.could(by, e, text) }
 		}
@@ -322,9 +322,9 @@ func when(t cardtext.Trigger) func(g *Match, by By, e *engine.Event) bool {
 }
 
 // do makes what an ability does. A labelled defence against an attack counts as defending; what stands in the place of
-// something keeps that from happening.
-func do(t cardtext.Text, defends, instead bool) func(g *Match, by By, e *engine.Event) {
-	stops := instead && t[0].Verb != doRedirect
+// something keeps that from happening, and what comes before a defeat may leave nobody to be defeated.
+func do(t cardtext.Text, defends bool, m Moment) func(g *Match, by By, e *engine.Event) {
+	stops := m == Replacement && t[0].Verb != doRedirect
 	return func(g *Match, by By, e *engine.Event) {
 		if defends && e.Tags.Has(ByAttack) {
 			g.defendByLabel(by)
@@ -336,6 +336,9 @@ func do(t cardtext.Text, defends, instead bool) func(g *Match, by By, e *engine.
 			return
 		}
 		g.carry(by, t, e)
+		if m == Interrupt {
+			g.spared(by, e)
+		}
 	}
 }
 

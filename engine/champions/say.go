@@ -26,6 +26,7 @@ func (g *Match) do(e engine.Event) engine.Event {
 	}
 	e = g.Do(e)
 	g.lowered(e.Kind)
+	g.crowded(e.Kind)
 	return e
 }
 

@@ -30,11 +30,14 @@ func (g *Match) texture(c engine.CardID, ab *Ability, e *engine.Event) engine.Cl
 		return engine.Cite(book.DelayedEffectResolvesAtOnce, book.DelayedEffectNoNewAbility,
 			book.DelayedEffectDefinition)
 	case g.controller(c) != engine.NoPlayer:
-	case ab.Moment == Action:
+	case ab.Moment == Action && g.Card(c).Type == Attachment:
 		return engine.Cite(book.PlayerTurnTriggerAction, book.AttachToLeavesByEffect)
+	case ab.Moment == Action:
+		return engine.Cite(book.PlayerTurnTriggerAction)
 	case !ab.Forced || e == nil:
 	case e.Kind == EnemyAttacks && g.Card(c).Type == Attachment && ab.Moment == Interrupt:
 		return engine.Cite(book.StarIconOnAttachment)
+	case e.Card != c: // of what another enemy does it has no star
 	case e.Kind == Attacked:
 		return engine.Cite(book.StarIconByAtk)
 	case e.Kind == Schemed:

@@ -17,6 +17,7 @@ type Match struct {
 	step     int             // of the villain phase
 	falling  []engine.CardID // the characters that are being defeated
 	falls    int             // how many effects are being followed by defeats at the same time
+	crowding bool            // allies beyond the limit are being discarded
 	eager    []engine.CardID // minions with a new player, whose quickstrike waits until all have fallen
 	struck   []engine.CardID // those that are damaged together, until all are
 	chosenX  int             // the X of the card being played
