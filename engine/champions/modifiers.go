@@ -8,46 +8,39 @@ import (
 // base is the printed value (mc.base-value.definition), Dash where there is none.
 func (g *Match) base(c engine.CardID, s Stat) int {
 	k := g.Card(c)
-	switch v := k.printed(s); {
-	case s == StatHP && k.PerPlayer:
-		return int(v) * g.global(Started)
-	case s == StatAllies:
-		return g.Rules.Value(book.AllyLimitThree)
-	case v == X:
-		return k.XIs(g, c)
-	default:
-		return int(v)
-	}
-}
-
-// printed is what stands on the card: Dash where it has no such value, X where it is worked out.
-func (c *Card) printed(s Stat) int8 {
+	v := Dash
 	switch s {
 	case StatTHW:
-		return c.THW
+		v = k.THW
 	case StatATK:
-		return c.ATK
+		v = k.ATK
 	case StatDEF:
-		return c.DEF
+		v = k.DEF
 	case StatREC:
-		return c.REC
+		v = k.REC
 	case StatSCH:
-		return c.SCH
+		v = k.SCH
 	case StatHP:
-		return c.HP
-	case StatHand:
-		return c.HandSize
-	case StatRetaliate:
-		return c.Retaliate
-	case StatAerial:
-		if c.Aerial {
-			return 1
+		if k.PerPlayer {
+			return int(k.HP) * g.global(Started)
 		}
-		return 0
-	case StatAllies: // the rules say it of everybody
-		return 0
+		v = k.HP
+	case StatHand:
+		v = k.HandSize
+	case StatAllies:
+		return g.Rules.Value(book.AllyLimitThree)
+	case StatRetaliate:
+		v = k.Retaliate
+	case StatAerial:
+		v = 0
+		if k.Aerial {
+			v = 1
+		}
 	}
-	return Dash
+	if v == X {
+		return k.XIs(g, c)
+	}
+	return int(v)
 }
 
 // reckoning is a value that is being worked out: what is added comes together in n, and what is multiplied waits for

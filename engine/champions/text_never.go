@@ -107,11 +107,16 @@ func valuesFit(f *cardtext.Facts, c *Card, line int, gets []cardtext.Gets) {
 			f.Fault(line, "what is meant here has no %s, which is of cards of type %s: to = your_hero, to = host, …",
 				"ce qui est visé ici n'a pas de %s, qui est à des cartes de type %s : to = your_hero, to = host, …",
 				statWords[stat], typesTold(valued[stat]))
-		case this && c.printed(stat) == Dash:
+		case this && stat <= StatSCH && c.line()[stat] == Dash:
 			f.Fault(line, "it has no %s that could change: %[1]s = 0", "elle n'a pas de %s qui puisse changer : %[1]s = 0",
 				statWords[stat])
 		}
 	}
+}
+
+// line are the values that a dash may stand for, as they are printed.
+func (c *Card) line() [StatSCH + 1]int8 {
+	return [...]int8{StatTHW: c.THW, StatATK: c.ATK, StatDEF: c.DEF, StatREC: c.REC, StatSCH: c.SCH}
 }
 
 // goneFits tells what an ally or a minion would do to itself once it is defeated: it is not in play any more
