@@ -54,6 +54,9 @@ func (k *Box) ability(c *Card, i int) engine.Ability {
 			return false
 		}
 		if ab.Forced { // what it costs is not paid for nothing (mc.cost.no-cost-without-effect)
+			if _, stands := g.unpayable(a.Player, a.Source.Card, i, a.Event); stands {
+				return false
+			}
 			return ab.Can == nil || ab.Can(g, ab.doneBy(g, a.Player, a.Source.Card, a.Event), a.Event)
 		}
 		return a.Player != engine.NoPlayer && g.holds(toInitiate, g.trial(a.Player, a.Source.Card).with(i, a.Event))
@@ -65,6 +68,10 @@ func (k *Box) ability(c *Card, i int) engine.Ability {
 			g.miss(a, i)
 		case ab.Self || ab.Moment == Delayed:
 		case m.Still(a.Source):
+			if why, stands := g.unpayable(a.Player, a.Source.Card, i, a.Event); stands {
+				g.idle(a.Source.Card, slices.Collect(why.All())...)
+				return
+			}
 			g.idle(a.Source.Card, book.TriggeredAbilityPlayerCardPotency)
 		default:
 			g.idle(a.Source.Card, book.InPlayAbilitiesNeedPlay)

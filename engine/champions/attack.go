@@ -551,6 +551,9 @@ func (g *Match) defence(a *attack) {
 func (g *Match) defendByLabel(by By) {
 	a := g.attack()
 	id := g.identity(by.Player)
+	if a == nil || !a.enemy { // a defence is against an attack of an enemy
+		return
+	}
 	if a.defender == id || !g.starts() {
 		return
 	}

@@ -49,6 +49,7 @@ func readTexts(f *cardtext.Facts, c *Card) {
 		f.Begin(in)
 		t := f.Says(key)
 		selfFits(f, c, t)
+		announced(f, Unlabelled, t)
 		if key == "when_defeated" {
 			stageFits(f, c, t)
 			goneFits(f, c, t)
@@ -89,6 +90,7 @@ func readTexts(f *cardtext.Facts, c *Card) {
 			f.Stray(v)
 		}
 	}
+	usesFit(f, c)
 	if name := f.Word("native"); name != "" {
 		i := slices.Index(nativeNames(), name)
 		if i < 0 {
@@ -151,6 +153,7 @@ func readSpecial(s *cardtext.Facts, c *Card) {
 	s.Begin(scope)
 	text, label := s.ListText(), Label(s.OneOf("label", labelWords, 0))
 	selfFits(s, c, text)
+	announced(s, label, text)
 	if len(text) == 0 {
 		s.Empty()
 		return
@@ -268,7 +271,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	ab.Forced = in.Yes("forced") || m == Delayed
 	ab.Form, ab.Label = Form(in.OneOf("form", formWords, 0)), Label(in.OneOf("label", labelWords, 0))
 	ab.Limit = in.OneOf("limit", limitWords, 0) == 1
-	scope.Many = readCost(in, &ab, scope) || scope.Many
+	scope.Many = readCost(in, c, &ab, scope) || scope.Many
 	f.Begin(scope)
 	if m == ResourceAbility && len(in.List()) > 0 {
 		in.Stray(in.List()[0])
@@ -290,6 +293,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	if scope.Waits {
 		youFit(f, c, &ab, &on, text)
 	}
+	labelFits(in, c, &ab, n.Line, waited(&on, scope.Waits), text)
 	if ab.Forced && scope.Waits {
 		f.Endless(n.Line, scope.Event, text)
 	}
@@ -326,7 +330,7 @@ func when(t cardtext.Trigger) func(g *Match, by By, e *engine.Event) bool {
 func do(t cardtext.Text, defends bool, m Moment) func(g *Match, by By, e *engine.Event) {
 	stops := m == Replacement && t[0].Verb != doRedirect
 	return func(g *Match, by By, e *engine.Event) {
-		if defends && e.Tags.Has(ByAttack) {
+		if defends && e != nil && e.Tags.Has(ByAttack) {
 			g.defendByLabel(by)
 		}
 		if stops {
@@ -387,14 +391,18 @@ func caring(t cardtext.Text, cares *Resources) {
 }
 
 // readCost reads what an ability costs: verbs, all of which must be done in full. It says whether that leaves a number.
-func readCost(in *cardtext.Facts, ab *Ability, scope cardtext.Scope) (many bool) {
+func readCost(in *cardtext.Facts, c *Card, ab *Ability, scope cardtext.Scope) (many bool) {
 	scope.Cost = true
 	in.Begin(scope)
 	paid := in.Says("cost")
 	if !costFits(in, paid) {
 		return true
 	}
+	if ab.Forced && scope.Waits {
+		in.Endless(0, scope.Event, paid)
+	}
 	for _, s := range paid {
+		costStands(in, c, ab.Moment, &s)
 		many = many || s.Verb == doHeal || s.Verb == doDiscard && s.What.How != cardtext.This
 		cost := &ab.Cost
 		switch {
@@ -407,23 +415,34 @@ func readCost(in *cardtext.Facts, ab *Ability, scope cardtext.Scope) (many bool)
 				cost.Spend[t.Bits]++
 			}
 		case s.Verb == doSpendCounters:
-			cost.Counters = int8(s.N.N)
+			cost.Counters += int8(s.N.N)
 		case s.Verb == doHeal:
 			n := s.N.N
-			cost.Can = func(g *Match, by By) bool { return g.Sustained(by.Card) > 0 }
-			cost.Pay = func(g *Match, by By) int { return g.Heal(by, by.Card, n) }
+			cost.also(func(g *Match, by By) bool { return g.Sustained(by.Card) > 0 },
+				func(g *Match, by By) int { return g.Heal(by, by.Card, n) })
 		case s.Verb == doDamage:
-			cost.Pay = oneDamage
+			cost.also(nil, oneDamage)
 		case s.Verb == doDiscard:
 			most := 1
 			if s.What.N != nil {
 				most = s.What.N.N
 			}
-			cost.Can = func(g *Match, by By) bool { return g.others(by) > 0 }
-			cost.Pay = func(g *Match, by By) int { return g.discardChosen(by, 1, most) }
+			cost.also(func(g *Match, by By) bool { return g.others(by) > 0 },
+				func(g *Match, by By) int { return g.discardChosen(by, 1, most) })
 		}
 	}
+	if c.Type != Event { // of an event all costs of its own are told
+		selfFits(in, c, paid)
+	}
 	return many
+}
+
+// waited is what an ability waits for, nil if it waits for nothing.
+func waited(t *cardtext.Trigger, waits bool) *cardtext.Trigger {
+	if !waits {
+		return nil
+	}
+	return t
 }
 
 // others is how many cards a player holds besides the one that acts.

@@ -175,6 +175,9 @@ func (g *Match) offerTurn(q *engine.Question, p engine.Player) {
 	for z := VillainZone; z <= Attachments; z++ {
 		g.offer(q, engine.VerbUse, p, z)
 	}
+	for o := range g.players { // minions are encounter cards in play as well (mc.player-turn.trigger-action)
+		g.offer(q, engine.VerbUse, p, g.Zone(o, Engaged))
+	}
 	if g.legal(VerbFlip, q, p, 0) {
 		q.Verb(VerbFlip)
 	}
