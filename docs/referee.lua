@@ -675,7 +675,7 @@ removed = nil
 ---@field carries? any true: it does what the cards say that lie on its player's Super-Villain
 ---@field cites? any clauses of the rulebook that are told beside its own; a card of your own needs none
 ---@field copies? integer how many there are: 1 if it is not said, 20 at most
----@field cost? integer|"X" the Power that it costs
+---@field cost? integer|"X" the Power that it costs: 0 if it is not said
 ---@field defense? table { … }: what happens after it has been discarded to avoid an Attack
 ---@field editions? table what is printed on it otherwise, by edition: editions = { fr = { cost = 4 } }
 ---@field figure? any a clause that says what it is taken for; a card of your own needs none
@@ -827,7 +827,7 @@ put = nil
 ---@type CardWord
 redirect = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `reveal(which cards)`: turns the top cards of a deck up: reveal(top(deck, 3)); they lie in revealed, or are it
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `reveal(which cards)`: turns the top cards of a deck up: reveal(top(deck, 3)) lays them into revealed, reveal(top(deck)) leaves the card there, and it is that card
 ---@type CardWord
 reveal = nil
 
@@ -859,9 +859,13 @@ instead = nil
 ---@type CardWord
 acquires = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `attacked`: you have been attacked
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `attacked`: you have been attacked, whether you avoided it or not
 ---@type CardWord
 attacked = nil
+
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `attacks`: you have made an Attack
+---@type CardWord
+attacks = nil
 
 ---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `buys`: you buy a card
 ---@type CardWord
@@ -875,7 +879,7 @@ destroys = nil
 ---@type CardWord
 discards = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `ends`: a turn ends
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `ends`: your turn ends
 ---@type CardWord
 ends = nil
 
@@ -943,7 +947,7 @@ by_defense = nil
 ---@type CardWord
 carried = nil
 
----Of cards (conditions; DC Deck-building Game: Forever Evil): `outside_turns`: it happens outside of a player's own turn
+---Of cards (conditions; DC Deck-building Game: Forever Evil): `outside_turns`: it is nobody's turn, as in a First Appearance Attack
 ---@type CardWord
 outside_turns = nil
 

@@ -53,6 +53,7 @@ type Match struct {
 	depth    uint8
 	closed   bool // the game has ended in the middle of things
 	frames   int
+	waves    int   // how often what waited has acted, one time after the other
 	opened   []int // where in the queue each open occurrence begins, see End
 	running  int   // how many calls of Run are going on, one within the other
 }

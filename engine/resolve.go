@@ -97,6 +97,13 @@ func (m *Match) enqueueSelf(e *Event) {
 	m.await(at)
 }
 
+// How much waits, and in how many waves, before what is brought about comes to no end: each text that acts could start
+// several more.
+const (
+	mostWaiting = 1000
+	mostWaves   = 1000
+)
+
 // await moves what was gathered from an index on into the queue.
 func (m *Match) await(at int) {
 	for _, a := range m.acting[at:] {
@@ -104,6 +111,9 @@ func (m *Match) await(at int) {
 			Event: *a.Event})
 	}
 	m.acting = m.acting[:at]
+	if len(m.queue) > mostWaiting || m.waves > mostWaves {
+		m.Endless()
+	}
 }
 
 // conclude opens the one window for all that an occurrence has triggered.
@@ -173,7 +183,9 @@ func (m *Match) settle() {
 		}
 		m.acting = m.acting[:wave]
 		m.settling = m.settling[:at]
+		m.waves++
 	}
+	m.waves = 0
 }
 
 // window lets all abilities of a stage act on an event; false if the event was cancelled.

@@ -63,6 +63,9 @@ func (v *simulation) text() []byte {
 	say("%s (%.1f a game), %s (%.1f a turn)", "%s (%.1f par partie), %s (%.1f par tour)",
 		engine.Counted(r.Turns, engine.Text{"turn", "tour"}), float64(r.Turns)/float64(max(1, r.Games)),
 		engine.Counted(r.Events, engine.Text{"event", "événement"}), float64(r.Events)/float64(max(1, r.Turns)))
+	if unlogged := r.Games - ended; v.flags.log != "" && unlogged > 0 {
+		say("no log is written of a game that came to no end: %d", "le journal d'une partie qui n'est pas arrivée à sa fin n'est pas écrit : %d", unlogged)
+	}
 	if v.logs > 0 {
 		say("%s written into %s", "%s de journal dans %s", engine.Counted(v.logs, engine.Text{"log", "fichier"}),
 			v.flags.log)

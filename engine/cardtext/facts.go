@@ -112,6 +112,12 @@ func (f *Facts) Within(key string, least, most, otherwise int) int {
 	return n
 }
 
+// Changes says whether something is said of a printed card under a key that is not what is printed.
+func (f *Facts) Changes(key string) bool {
+	v, line := f.value(key)
+	return v != nil && line > 0 && f.Card.Origin == engine.Amended // what is as it is printed has no line
+}
+
 // Yes says whether a key is true.
 func (f *Facts) Yes(key string) bool {
 	v, line := f.value(key)
@@ -293,7 +299,7 @@ func (r *Reader) Waiting(n *Node) Waiting {
 	defer func(no bool, in Scope) { r.NoEvent, r.in = no, in }(r.NoEvent, r.in)
 	w := Waiting{On: r.Trigger(arg(n, 0, 0)), Instead: n.Word == "instead", Line: n.Line}
 	about := r.Words.Waits == nil || !r.Words.Waits[w.On.Event].NoCard
-	r.Begin(Scope{Waits: true, Event: w.On.Event, Late: !w.Instead, Found: about})
+	r.Begin(Scope{Waits: true, Event: w.On.Event, Late: !w.Instead, Found: about, Yours: w.On.Yours})
 	t, ok := arg(n, 1, 0).(*Table)
 	if !ok {
 		r.fail(n.Line, "what happens then stands in braces: %s(…){ … }",

@@ -90,6 +90,10 @@ func (r *Reader) step(n *Node) Step {
 	}
 	s := Step{Line: n.Line}
 	r.formed(n)
+	if v, some := sometimes[n.Word]; some && !r.has(v) {
+		r.unsayable(n)
+		return s
+	}
 	switch n.Word {
 	case "may":
 		s, ok := r.inner(n)
@@ -322,6 +326,8 @@ func (r *Reader) cited(n *Node) []Cited {
 		r.fail(n.Line, `which clause is cited is missing: …:cites "…"`, `il manque la clause citée : …:cites "…"`)
 		return nil
 	}
+	defer func(was bool) { r.in.Cites = was }(r.in.Cites)
+	r.in.Cites = true
 	for _, v := range n.Calls[0] {
 		t, ok := v.(*Table)
 		if !ok {

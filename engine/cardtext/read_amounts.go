@@ -157,13 +157,17 @@ func (r *Reader) cond(v Value) *Cond {
 	case "none":
 		return &Cond{Op: None, Of: r.all(n, 0)}
 	case "at_least":
-		return &Cond{Op: AtLeast, A: r.amount(arg(n, 0, 1)), B: r.amount(arg(n, 0, 0))}
+		return r.compared(n, AtLeast)
 	case "just":
-		return &Cond{Op: Just, A: r.amount(arg(n, 0, 1)), B: r.amount(arg(n, 0, 0))}
+		return r.compared(n, Just)
 	case "ruled":
 		return &Cond{Op: On, Clause: r.clause(n.Line, arg(n, 0, 0))}
 	case "no":
-		return &Cond{Op: Not, All: []*Cond{r.cond(arg(n, 0, 0))}}
+		c := &Cond{Op: Not, All: []*Cond{r.cond(arg(n, 0, 0))}}
+		if _, always := r.sure(c.All[0]); always {
+			r.neverHolds(n, "no("+r.Words.Conds[c.All[0].Op-FirstCond].Word+")")
+		}
+		return c
 	case "both", "either":
 		c := &Cond{Op: All}
 		if n.Word == "either" {
@@ -175,6 +179,7 @@ func (r *Reader) cond(v Value) *Cond {
 		if len(c.All) < 2 {
 			r.fail(n.Line, "%s takes two conditions or more", "%s prend deux conditions ou plus", n.Word)
 		}
+		r.contrary(n, c)
 		return c
 	}
 	i := slices.IndexFunc(r.Words.Conds, func(w CondWord) bool { return w.Word == n.Word })
@@ -204,7 +209,53 @@ func (r *Reader) cond(v Value) *Cond {
 		r.fail(n.Line, "%s is asked about an event for which this text does not wait",
 			"%s se demande d'un événement que ce texte n'attend pas", n.Word)
 	}
+	if never, _ := r.sure(c); never {
+		r.neverHolds(n, n.Word)
+	}
 	return c
+}
+
+// sure says whether a condition of the game never or always holds where it stands.
+func (r *Reader) sure(c *Cond) (never, always bool) {
+	if c.Op < FirstCond || r.Words.Conds[c.Op-FirstCond].Sure == nil {
+		return false, false
+	}
+	return r.Words.Conds[c.Op-FirstCond].Sure(r.in)
+}
+
+// neverHolds notes a condition that holds nowhere near.
+func (r *Reader) neverHolds(n *Node, says string) {
+	r.fail(n.Line, "%s never holds here", "%s n'est jamais vrai ici", says)
+}
+
+// compared reads a condition that compares two numbers, of which one at least may change.
+func (r *Reader) compared(n *Node, op CondOp) *Cond {
+	c := &Cond{Op: op, A: r.amount(arg(n, 0, 1)), B: r.amount(arg(n, 0, 0))}
+	if _, one := arg(n, 0, 0).(int); one {
+		if _, two := arg(n, 0, 1).(int); two {
+			r.fail(n.Line, "%s compares two numbers that never change; one of them is such as count{ hand }",
+				"%s compare deux nombres qui ne changent jamais ; l'un d'eux est tel que count{ hand }", n.Word)
+		}
+	}
+	return c
+}
+
+// contrary notes conditions of which one says no to another: together they never hold, and one of them always does.
+func (r *Reader) contrary(n *Node, c *Cond) {
+	for _, not := range c.All {
+		if not.Op != Not || !slices.ContainsFunc(c.All, func(x *Cond) bool {
+			said := not.All[0]
+			return x.Op >= FirstCond && x.Op == said.Op && x.Bits == said.Bits && x.Card == said.Card
+		}) {
+			continue
+		}
+		if c.Op == All {
+			r.neverHolds(n, n.Word)
+		} else {
+			r.fail(n.Line, "%s always holds here", "%s est toujours vrai ici", n.Word)
+		}
+		return
+	}
 }
 
 // is reads what is asked of the card that a sentence gave: it:is{ … }.

@@ -257,7 +257,28 @@ func (r *Reader) tests(t *Table, may func(*KeyWord) bool) []Test {
 		r.at = k.Line
 		out = append(out, r.test(uint8(i), &r.Words.Keys[i], k))
 	}
+	r.opposed(t.Line, out)
 	return out
+}
+
+// opposed notes tests of which no card passes both: one leaves out all that the other asks for.
+func (r *Reader) opposed(line int, tests []Test) {
+	for i := range tests {
+		w := &r.Words.Keys[tests[i].Key]
+		if w.Opposes == "" {
+			continue
+		}
+		for j := range tests {
+			asks := &tests[j]
+			left := func(d engine.Def) bool { return !slices.Contains(tests[i].Cards, d) }
+			if r.Words.Keys[asks.Key].Word != w.Opposes || asks.Bits&^tests[i].Bits != 0 ||
+				slices.ContainsFunc(asks.Cards, left) {
+				continue
+			}
+			r.fail(line, "no card is both: %s leaves out what %s asks for",
+				"aucune carte n'est les deux : %s exclut ce que %s demande", w.Word, w.Opposes)
+		}
+	}
 }
 
 // test reads what stands behind a key.
@@ -276,7 +297,11 @@ func (r *Reader) test(key uint8, w *KeyWord, k Key) Test {
 	switch w.Kind {
 	case KeySet:
 		for _, v := range list {
-			t.Bits |= r.set(k.Line, v, w.Of)
+			bits := r.set(k.Line, v, w.Of)
+			if bits != 0 && t.Bits&bits == bits {
+				r.fail(k.Line, "%s says %v twice", "%s dit %v deux fois", k.Name, v)
+			}
+			t.Bits |= bits
 		}
 	case KeyRange:
 		t.Low, t.High = r.between(k, list, several)

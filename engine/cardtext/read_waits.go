@@ -23,8 +23,13 @@ func (r *Reader) trigger(v Value, may func(*EventKeys) []string) Trigger {
 	if n.Of != nil {
 		r.fail(n.Line, "nothing stands before %s", "rien ne se trouve devant %s", n.Word)
 	}
+	event := slices.Index(r.Words.Events, n.Word)
+	if event < 0 {
+		r.wrong(n.Line, n.Word, r.eventWords(may))
+		return Trigger{}
+	}
 	r.fits(n, n.Word+"{ … }", 1)
-	t := Trigger{Event: uint8(r.index(n.Line, n.Word, r.Words.Events)), Line: n.Line}
+	t := Trigger{Event: uint8(event), Line: n.Line}
 	table, ok := arg(n, 0, 0).(*Table)
 	if !ok {
 		r.fail(n.Line, "what an event is about stands in braces: plays{ type = … }",

@@ -10,6 +10,8 @@ type Scope struct {
 	Waits    bool  // it has waited for an event
 	Event    uint8 // which
 	Late     bool  // and that has happened
+	Yours    bool  // in its player's own turn only
+	Cites    bool  // what is asked decides only what is cited
 	Foe      bool  // an Attack has hit somebody
 	Attacker bool  // it avoids somebody's Attack
 	Cost     bool  // it is what something costs
@@ -25,6 +27,9 @@ const mostSaid = 999
 
 // Begin says where the texts stand that are read next.
 func (r *Reader) Begin(s Scope) { r.in, r.NoEvent = s, !s.Waits }
+
+// Learn notes what is known from here on: bits of the game's own.
+func (r *Reader) Learn(what uint8) { r.in.Knows |= what }
 
 // Where is where the text stands that is being read.
 func (r *Reader) Where() Scope { return r.in }
@@ -210,17 +215,41 @@ func (r *Reader) whole(v *VerbWord, s *Step) bool {
 	return true
 }
 
+// has says whether the game has a sentence of the grammar.
+func (r *Reader) has(v Verb) bool {
+	return r.Words.Sentences == nil || slices.Contains(r.Words.Sentences, v)
+}
+
+// unsayable notes a word of the grammar that the game does not have.
+func (r *Reader) unsayable(n *Node) {
+	r.fail(n.Line, "the cards of this game do not say %s", "les cartes de ce jeu ne disent pas %s", n.Word)
+}
+
 // grammatical notes a sentence of the grammar that the game does not have, or not so.
 func (r *Reader) grammatical(n *Node, s *Step) {
 	switch {
 	case s.Verb == Lasts && !r.in.Lasts:
 		r.fail(n.Line, "%s stands where a card is played or used", "%s se trouve là où une carte est jouée ou utilisée",
 			n.Word)
-	case r.Words.Sentences != nil && !slices.Contains(r.Words.Sentences, s.Verb):
-		r.fail(n.Line, "the cards of this game do not say %s", "les cartes de ce jeu ne disent pas %s", n.Word)
+	case !r.has(s.Verb):
+		r.unsayable(n)
 	case r.Words.Fits != nil:
 		r.Words.Fits(r, s)
 	}
+}
+
+// eventWords are the events that may stand somewhere, all where the game does not say which.
+func (r *Reader) eventWords(may func(*EventKeys) []string) []string {
+	if r.Words.Waits == nil {
+		return r.Words.Events
+	}
+	var words []string
+	for i := range r.Words.Waits {
+		if may(&r.Words.Waits[i]) != nil {
+			words = append(words, r.Words.Events[i])
+		}
+	}
+	return words
 }
 
 // matchable notes what is asked of an event and could never be.
@@ -231,18 +260,14 @@ func (r *Reader) matchable(n *Node, t *Table, event uint8, may func(*EventKeys) 
 	of := &r.Words.Waits[event]
 	keys := may(of)
 	if keys == nil {
-		var words []string
-		for i := range r.Words.Waits {
-			if may(&r.Words.Waits[i]) != nil {
-				words = append(words, r.Words.Events[i])
-			}
-		}
 		r.fail(n.Line, "the event %s cannot stand here%s", "l'événement %s ne peut pas se trouver ici%s", n.Word,
-			oneOf(words))
+			oneOf(r.eventWords(may)))
 		return
 	}
 	for _, k := range t.Keys {
-		if !slices.Contains(keys, k.Name) {
+		if len(keys) == 0 {
+			r.fail(k.Line, "nothing may be asked of %s: %[1]s{}", "rien ne se demande de %s : %[1]s{}", n.Word)
+		} else if !slices.Contains(keys, k.Name) {
 			r.wrong(k.Line, k.Name, keys)
 		}
 	}

@@ -148,6 +148,8 @@ type KeyWord struct {
 	Who     []Who // of KeyWho, beside you
 	NoCards bool  // a selector cannot ask it
 	NoIs    bool  // what was found cannot be asked it
+
+	Opposes string // the key that asks for what this one leaves out
 }
 
 // AmountWord is a number that a game knows.
@@ -171,6 +173,8 @@ type CondWord struct {
 	On   []uint8  // it is asked about these events only; nil is any
 
 	Needs uint8 // it is asked where all of these are known (Scope.Knows)
+	// says where it never or always holds; nil is nowhere
+	Sure func(s Scope) (never, always bool)
 }
 
 // SelectorWord is a word that means cards by itself: villain, face "Name".

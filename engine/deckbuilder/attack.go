@@ -90,10 +90,16 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 			suffers(p)
 		}
 		g.Outdent()
+		if !interactive {
+			g.wasAttacked(by, p, attacker)
+		}
 	}
 	for i, p := 0, start; interactive && i < g.Seats(); i, p = i+1, g.onward(p) {
 		if targets&^avoided&Only(p) != 0 {
 			suffers(p)
+		}
+		if targets&Only(p) != 0 {
+			g.wasAttacked(by, p, attacker)
 		}
 	}
 	if avoided != 0 && !g.Rules.On(c.OtherEffectsStay) {
@@ -108,6 +114,13 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 	}
 	g.since, g.attacked = g.Answered(), outer
 	return hits
+}
+
+// wasAttacked lets act what waits for an Attack on a player to be over, if there is any such text.
+func (g *Match) wasAttacked(by By, p, attacker engine.Player) {
+	if g.Parts.heedsAttacked {
+		g.Make(&engine.Event{Kind: endAttack, Actor: attacker, Player: p, Source: by.Text, Cite: by.Cite})
+	}
 }
 
 // appearanceOn cites a First Appearance Attack on a player: on all, unless there are teams.

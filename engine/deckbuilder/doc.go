@@ -310,9 +310,10 @@ type Parts struct {
 	editions []string // those of the game, and the one that has these cards
 	edition  string
 
-	shown   []engine.Kind // the events that show a step after a turn
-	judge   *engine.Judge[*Match, trial]
-	waiting []waiting // by engine.AbilityID
+	shown         []engine.Kind // the events that show a step after a turn
+	judge         *engine.Judge[*Match, trial]
+	waiting       []waiting // by engine.AbilityID
+	heedsAttacked bool      // a text waits for an Attack on its player
 }
 
 // Of gives the clause of the card with an id, zero if there is no such card.

@@ -94,6 +94,7 @@ const (
 	setSeat
 	setRebate
 	setWon
+	endAttack // quiet: an Attack on a player is over
 	kindCount
 )
 
@@ -291,6 +292,7 @@ func (v *Vocabulary) EventKinds() []engine.KindInfo {
 		setSeat:     {Name: "set-seat", Op: engine.SetCount, Counter: FirstSeat, Quiet: true},
 		setRebate:   {Name: "set-rebate", Op: engine.SetCount, Counter: Rebate, Quiet: true},
 		setWon:      {Name: "set-won", Op: engine.SetCount, Counter: Won, Quiet: true},
+		endAttack:   {Name: "end-attack", Quiet: true},
 	}
 	return rows[:]
 }

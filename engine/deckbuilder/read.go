@@ -19,22 +19,22 @@ func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vo
 		Verbs:  append([]cardtext.VerbWord(nil), textVerbs...),
 		Sets:   TypeWords,
 		Values: []string{printedCost: "cost", printedVP: "vp", printedName: "name"},
-		Conds: []cardtext.CondWord{{Word: "carried"}, {Word: "triggered"},
+		Conds: []cardtext.CondWord{{Word: "carried"}, {Word: "triggered", Sure: sureTriggered},
 			{Word: "repeated"},
 			{Word: "by_defense", On: []uint8{eventDiscards}},
-			{Word: "outside_turns"}, {Word: "own_turn"}},
+			{Word: "outside_turns", Sure: sureOutside}, {Word: "own_turn", Sure: sureOwnTurn}},
 		Heads:  []string{"after", "instead", "action"},
 		Clause: clause,
 		Varies: []string{"cost", "vp", "copies", "type", "outside"}, Editions: k.editions, Edition: k.edition,
 
 		Owners: []cardtext.Who{cardtext.You, cardtext.Foe, cardtext.Attacker}, MustPlace: true,
-		Waits: textWaits(), Printed: found, Fits: sentenceFits,
+		Waits: textWaits(), Printed: found, Fits: sentenceFits, Among: amongFits,
 		Keys: []cardtext.KeyWord{
 			keyType:     {Word: "type", Kind: cardtext.KeySet},
-			keyNoType:   {Word: "no_type", Kind: cardtext.KeySet, NoIs: true},
+			keyNoType:   {Word: "no_type", Kind: cardtext.KeySet, NoIs: true, Opposes: "type"},
 			keyCost:     {Word: "cost", Kind: cardtext.KeyRange, NoIs: true},
 			keyName:     {Word: "name", Kind: cardtext.KeyCards},
-			keyNoName:   {Word: "no_name", Kind: cardtext.KeyCards},
+			keyNoName:   {Word: "no_name", Kind: cardtext.KeyCards, Opposes: "name"},
 			keyUnlocked: {Word: k.Vocabulary.unlocked(), Kind: cardtext.KeyYes, NoIs: true},
 			keyEarlier:  {Word: "of_earlier_turns", Kind: cardtext.KeyYes},
 			keyPlayed:   {Word: "played", Kind: cardtext.KeyYes},
@@ -115,6 +115,7 @@ func ReadCard(f *cardtext.Facts, prefix string) Card {
 			f.Fault(s.Line, "it is destroyed already", "elle est déjà détruite")
 		}
 	})
+	f.Begin(cardtext.Scope{Knows: nobodysTurn})
 	if a := f.Inside(partAppearance); a != nil {
 		own := a.Own(prefix+c.ID+cardtext.PartID(partAppearance), c.Test)
 		if c.Appear, c.Appears = a.ListText(), own.With(a.Cite("cites")); len(c.Appear) == 0 {
@@ -125,6 +126,7 @@ func ReadCard(f *cardtext.Facts, prefix string) Card {
 		f.Begin(cardtext.Scope{Attacker: true})
 		c.Defense = &Defense{InHand: d.Clause("in_hand"), Cost: d.Says("cost"), Text: d.ListText()}
 		costFits(f, c.Defense.Cost)
+		defenseFits(f, c.Defense)
 		c.Defense.Cite = d.Own(prefix+c.ID+cardtext.PartID(partDefense), c.Test)
 	}
 	if i := f.OneOf("native", f.Words.Lone, -1); i >= 0 {
@@ -178,12 +180,14 @@ func readAbilities(f *cardtext.Facts, c *Card) {
 			if in == nil {
 				continue
 			}
+			f.Begin(cardtext.Scope{Lasts: true, Knows: ownTurn})
 			c.Action = &Action{Once: in.OneOf("limit", []string{"", "turn"}, 0) == 1, Repeats: in.Clause("repeats_by"),
 				Cost: in.Says("cost"), Text: in.ListText()}
 			costFits(f, c.Action.Cost)
 			if len(c.Action.Text) == 0 {
 				in.Empty()
 			}
+			f.Begin(cardtext.Scope{Lasts: true})
 		case n != nil && n.Word == "action":
 			f.Fail("a card has one action", "une carte a une seule action")
 		default:

@@ -31,6 +31,10 @@ func readKind(f *cardtext.Facts, c *Card) {
 	if slices.Contains(typed, pile) && c.Sort != KickCard && f.Get("type") == nil {
 		f.Missing("type", nil)
 	}
+	if c.Sort == StartCard && f.Changes("copies") {
+		f.Fail("the starting decks are made of as many as are printed: leave copies out",
+			"les decks de départ sont faits d'autant d'exemplaires qu'il y en a d'imprimés : enlevez copies")
+	}
 	if c.Types&Location != 0 && !c.Stays && !c.Unknown {
 		f.Fail("a Location stays in play: stays = true", "un Lieu reste en jeu : stays = true")
 	}

@@ -193,7 +193,7 @@ func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			break
 		}
 		g.PlayCard(by.Player, c, by.Cite)
-		played[n] = g.Ref(c)
+		played[n], want.but[n] = g.Ref(c), c // several cards are different ones
 	}
 	f.GiveNone()
 	for _, r := range played[:n] {

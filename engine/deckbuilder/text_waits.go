@@ -24,6 +24,7 @@ const (
 	eventEnds
 	eventBuys
 	eventGains // by what a text does, as a log says it
+	eventAttacks
 )
 
 // events are the words, by number, and the kinds of events that they mean.
@@ -36,10 +37,11 @@ var events = [...]struct {
 	eventAcquires:    {"acquires", engine.KindsOf(Bought, Gain)},
 	eventGainsTokens: {"gains_tokens", engine.KindsOf(TokensUp)},
 	eventDiscards:    {"discards", engine.KindsOf(Discarded, Pass)},
-	eventAttacked:    {"attacked", engine.KindsOf(HitsMade)},
+	eventAttacked:    {"attacked", engine.KindsOf(endAttack)},
 	eventEnds:        {"ends", engine.KindsOf(EndEffects)},
 	eventBuys:        {"buys", engine.KindsOf(Bought)},
 	eventGains:       {"gains", engine.KindsOf(Gain)},
+	eventAttacks:     {"attacks", engine.KindsOf(HitsMade)},
 }
 
 // waiting is a text that waits, as the abilities of the kernel find it again: by the number of the ability.
@@ -56,6 +58,7 @@ func (k *Parts) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 	if byType(w.On.Tests) != 0 && w.On.Event == eventPlays {
 		a.On = engine.KindsOf(Play, TakeTypes)
 	}
+	k.heedsAttacked = k.heedsAttacked || w.On.Event == eventAttacked
 	if c.Stays {
 		a.Where |= ActiveOnCharacter
 	}

@@ -72,8 +72,9 @@ func textWaits() []cardtext.EventKeys {
 		eventAcquires:    {Waits: []string{"from", "first", "your_turn"}, Each: []string{"type"}},
 		eventGainsTokens: {Waits: always, NoCard: true, Again: []cardtext.Verb{doTokens, doSteal}},
 		eventDiscards:    {Waits: always},
-		eventAttacked:    {Waits: always, NoCard: true, Again: []cardtext.Verb{doAttack}},
-		eventEnds:        {Waits: []string{"your_turn"}, NoCard: true},
+		eventAttacked:    {Waits: []string{"first"}, NoCard: true}, // in somebody else's turn, or in nobody's
+		eventAttacks:     {Waits: always, NoCard: true, Again: []cardtext.Verb{doAttack}},
+		eventEnds:        {Waits: []string{}, NoCard: true}, // one's own turn, which is over
 		eventBuys:        {Waits: []string{"from", "first", "your_turn"}},
 		eventGains:       {Waits: []string{"from", "first", "your_turn"}},
 	}
@@ -96,6 +97,67 @@ func inPlaces(single bool) func(r *cardtext.Reader, s *cardtext.Step) {
 		case single && len(s.What.Zones) > 1:
 			r.Fault(s.Line, "one place is enough here", "un seul lieu suffit ici")
 		}
+	}
+}
+
+// What is known where a text stands.
+const (
+	ownTurn     uint8 = 1 << iota // it is the turn of its player
+	nobodysTurn                   // it is that of nobody
+	laidAside                     // cards have been revealed and laid aside
+)
+
+// sureOwnTurn says where it is its player's turn for certain, or not: one plays in one's own turn alone what is waited
+// for, and a turn that ends is over.
+func sureOwnTurn(s cardtext.Scope) (never, always bool) {
+	return s.Knows&nobodysTurn != 0 || s.Waits && s.Event == eventEnds,
+		s.Knows&ownTurn != 0 || s.Waits && (s.Yours || s.Event == eventPlays)
+}
+
+// sureOutside says where it is nobody's turn for certain, or not.
+func sureOutside(s cardtext.Scope) (never, always bool) {
+	nobodys, own := sureOwnTurn(s)
+	return own, nobodys
+}
+
+// sureTriggered says where a text has waited for an event for certain, or not; what is cited may be asked for over the
+// turn, where both come about.
+func sureTriggered(s cardtext.Scope) (never, always bool) { return !s.Waits && !s.Cites, s.Waits }
+
+// amongFits notes cards that never lie where they are looked for.
+func amongFits(r *cardtext.Reader, s *cardtext.Selector) {
+	of := func(in cardtext.Place, zone int, table bool) bool {
+		return in.Zone == zone && (in.Of == cardtext.Nobody) == table
+	}
+	played := slices.ContainsFunc(s.Tests, func(t cardtext.Test) bool { return t.Key == keyPlayed })
+	elsewhere := slices.ContainsFunc(s.Zones, func(p cardtext.Place) bool {
+		return !of(p, int(LineUp), true) && !of(p, int(WeaknessStack), true)
+	})
+	if played && !elsewhere && len(s.Zones) > 0 {
+		r.Fault(s.Line, "no card that lies there has been played this turn", "aucune carte qui s'y trouve n'a été jouée ce tour")
+	}
+	if r.Where().Knows&laidAside == 0 && slices.ContainsFunc(s.Zones, func(p cardtext.Place) bool {
+		return of(p, Revealed, false)
+	}) {
+		r.Fault(s.Line, "nothing lies in revealed here: reveal(top(deck, 1)) lays a card there, reveal(top(deck)) leaves it on the deck, and it is that card",
+			"rien ne se trouve ici dans revealed : reveal(top(deck, 1)) y met une carte, reveal(top(deck)) la laisse sur la pioche, et it est cette carte")
+	}
+}
+
+// defenseFits notes a Defense that discards its card once more.
+func defenseFits(f *cardtext.Facts, d *Defense) {
+	discards := func(t cardtext.Text) (line int, yes bool) {
+		t.Walk(func(s *cardtext.Step) {
+			if s.Verb == doDiscard && s.What != nil && s.What.How == cardtext.This {
+				line, yes = s.Line, true
+			}
+		})
+		return line, yes
+	}
+	_, paid := discards(d.Cost)
+	if line, again := discards(d.Text); again && (paid || len(d.Cost) == 0) {
+		f.Fault(line, "it is discarded already: that is how the Attack is avoided",
+			"elle est déjà défaussée : c'est ainsi que l'Attaque est évitée")
 	}
 }
 
@@ -186,13 +248,14 @@ func putFits(r *cardtext.Reader, s *cardtext.Step) {
 	inPlaces(s.What.How == cardtext.Each)(r, s)
 	unnamed(r, s)
 	picked := slices.Contains(chosen, s.What.How)
+	elsewhere := func(p cardtext.Place) bool { return p.Zone != s.To.Zone || p.Of != s.To.Of }
 	switch {
 	case s.To != nil && !putsTo(s.To, picked):
 		r.Fault(s.Line,
 			"cards are put into a hand, a discard_pile, top(deck), bottom(deck), bottom(main_deck) or the weakness_stack",
 			"des cartes se mettent dans hand, discard_pile, top(deck), bottom(deck), bottom(main_deck) ou weakness_stack")
-	case s.What.How == cardtext.Each && s.To != nil && len(s.What.Zones) > 0 && s.What.Zones[0].Zone == s.To.Zone &&
-		s.What.Zones[0].Of == s.To.Of:
+	case s.To != nil && len(s.What.Zones) > 0 && (s.What.How == cardtext.Each || picked && s.To.At == engine.Default) &&
+		!slices.ContainsFunc(s.What.Zones, elsewhere):
 		r.Fault(s.Line, "the cards lie there already", "les cartes s'y trouvent déjà")
 	case s.What.How == cardtext.Each && len(s.What.Tests) > 0:
 		r.Fault(s.Line, "each card of a place is put elsewhere, whatever it is",
@@ -229,6 +292,9 @@ func revealFits(r *cardtext.Reader, s *cardtext.Step) {
 		s.What.N != nil) {
 		r.Fault(s.Line, "cards are revealed by reveal(top(deck)), reveal(top(deck, 3)) or reveal(top(main_deck))",
 			"des cartes se révèlent par reveal(top(deck)), reveal(top(deck, 3)) ou reveal(top(main_deck))")
+	}
+	if s.What.N != nil {
+		r.Learn(laidAside)
 	}
 }
 

@@ -1,6 +1,8 @@
 package deckbuilder
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
 )
@@ -22,7 +24,8 @@ type Want struct {
 
 	tests []cardtext.Test // what else a text asks
 	frame *Frame
-	left  *cardtext.Found // of these one that is still there, of equal ones the first
+	but   [replays]engine.CardID // none of these
+	left  *cardtext.Found        // of these one that is still there, of equal ones the first
 }
 
 // Wants says whether a card is what a text asks for.
@@ -43,6 +46,7 @@ func (g *Match) wantsMore(w *Want, c engine.CardID) bool {
 		w.NoToken && g.Tokens(c, Locked) > 0,
 		w.Of != 0 && g.Def(c) != w.Of,
 		w.tests != nil && !g.passes(w.frame, w.tests, c),
+		w.but[0] != 0 && slices.Contains(w.but[:], c),
 		w.left != nil && !g.isNext(w.left, c):
 		return false
 	}
