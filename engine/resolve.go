@@ -100,8 +100,8 @@ func (m *Match) enqueueSelf(e *Event) {
 // How much waits, and in how many waves, before what is brought about comes to no end: each text that acts could start
 // several more.
 const (
-	mostWaiting = 1000
-	mostWaves   = 1000
+	mostWaiting = 500
+	mostWaves   = 300
 )
 
 // await moves what was gathered from an index on into the queue.
