@@ -843,7 +843,7 @@ steal = nil
 ---@type CardWord
 tokens = nil
 
----Of cards (abilities; DC Deck-building Game: Forever Evil): `action`: you may use it in your turn: action{ limit = "turn", cost = …, draw(1) }
+---Of cards (abilities; DC Deck-building Game: Forever Evil): `action`: you may use it in your turn: action{ cost = …, draw(1) }
 ---@type CardWord
 action = nil
 

@@ -15,6 +15,7 @@ type WordList struct {
 	Shared bool // every game has them
 
 	Takes map[string]EventKeys // of events: what may be asked of one, by its word
+	Marks map[string][]string  // of verbs: what else may be said of the deed in braces, by the word as it is shown
 }
 
 // Lists gives the words that may stand in the card files of a game, for a reader.
@@ -86,6 +87,12 @@ func (w *Vocabulary) Lists() []WordList {
 	for i := range out {
 		if out[i].Name[engine.EN] == "what an ability waits for" {
 			out[i].Takes = w.asked()
+		}
+		if out[i].Name[engine.EN] == "verbs" {
+			out[i].Marks = map[string][]string{}
+			for v := range w.Verbs {
+				out[i].Marks[w.Verbs[v].shows()[engine.EN]] = w.Verbs[v].Marks
+			}
 		}
 	}
 	out[len(out)-1].Shared = true

@@ -215,6 +215,11 @@ func (r *Reader) arguments(n *Node, v *VerbWord, s *Step) bool {
 			return false
 		case a&ArgAmong != 0:
 			s.What = &Selector{How: Each, Line: n.Line}
+			if _, braces := x.(*Table); !braces {
+				r.fail(n.Line, "which cards %s means stands in braces, with no word before them: { \"…\" }",
+					"quelles cartes vise %s se dit entre accolades, sans mot devant elles : { \"…\" }", n.Word)
+				break
+			}
 			r.among(s.What, x)
 		case a&ArgCard != 0:
 			s.What = &Selector{How: That, Card: r.cardFor(n.Word, n.Line, x), Line: n.Line}

@@ -356,6 +356,17 @@ func (r *Reader) set(line int, v Value, of []string) uint64 {
 	return r.Words.Sets[of[r.quoted(line, v, of)]]
 }
 
+// NoCard notes the name of a card that there is not, and tells one that is like it.
+func (r *Reader) NoCard(line int, name string) {
+	near := engine.Text{}
+	if r.Words.Names != nil {
+		if n := engine.Nearest(name, r.Words.Names()); n != "" {
+			near = engine.Sayf("; did you mean %q?", " ; vouliez-vous dire %q ?", n)
+		}
+	}
+	r.fail(line, "there is no card %q%s", "il n'y a pas de carte %q%s", name, near)
+}
+
 // cardNamed reads the name of a card.
 func (r *Reader) cardNamed(line int, v Value) engine.Def {
 	name, ok := v.(string)
@@ -368,7 +379,7 @@ func (r *Reader) cardNamed(line int, v Value) engine.Def {
 			return d
 		}
 	}
-	r.fail(line, "there is no card %q", "il n'y a pas de carte %q", name)
+	r.NoCard(line, name)
 	return 0
 }
 

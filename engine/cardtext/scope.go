@@ -3,6 +3,8 @@ package cardtext
 import (
 	"cmp"
 	"slices"
+
+	"tablereferee/engine"
 )
 
 // Scope is where a text stands: of what it may speak there.
@@ -222,7 +224,12 @@ func (r *Reader) has(v Verb) bool {
 
 // unsayable notes a word of the grammar that the game does not have.
 func (r *Reader) unsayable(n *Node) {
-	r.fail(n.Line, "the cards of this game do not say %s", "les cartes de ce jeu ne disent pas %s", n.Word)
+	instead := engine.Text{}
+	if n.Word == "for_each" {
+		instead = engine.Sayf("; each card that fits is each{ … }, and how many there are is count{ … }",
+			" ; chaque carte qui convient est each{ … }, et leur nombre count{ … }")
+	}
+	r.fail(n.Line, "the cards of this game do not say %s%s", "les cartes de ce jeu ne disent pas %s%s", n.Word, instead)
 }
 
 // grammatical notes a sentence of the grammar that the game does not have, or not so.

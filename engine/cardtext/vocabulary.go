@@ -24,6 +24,8 @@ type Vocabulary struct {
 	Roles   []string          // who and what has to do with an event, by key
 	Clause  func(id string) (engine.Clause, bool)
 
+	Names func() []string // the names of all cards, for whoever mistypes one; may be nil
+
 	Varies   []string // the keys of what may be printed otherwise in another edition
 	Editions []string // the editions of the game
 	Edition  string   // the one that is read

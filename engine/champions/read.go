@@ -106,6 +106,13 @@ func readCards(book *engine.Book, edition string, all []cardtext.Declared) (card
 		byName[all[i].Name] = engine.Def(i + 1)
 	}
 	find := func(name string) (engine.Def, bool) { d, ok := byName[name]; return d, ok }
+	words.Names = func() []string {
+		var names []string
+		for i := range all {
+			names = append(names, all[i].Name)
+		}
+		return names
+	}
 	words.Kind = func(d engine.Def) string {
 		kind, _ := cardtext.NewFacts(&all[d-1], nil, nil).Get("type").(string)
 		return kind

@@ -87,6 +87,11 @@ func readKind(f *cardtext.Facts, c *Card) {
 		f.Fail("an event without an ability can never be played: action{ … }, interrupt(…){ … } or response(…){ … }",
 			"un événement sans capacité ne peut jamais être joué : action{ … }, interrupt(…){ … } ou response(…){ … }")
 	}
+	if c.Type == SideScheme && f.Get("threat") != nil && c.Start.N == 0 && !c.Unknown && f.Get("revealed") == nil &&
+		f.Get("native") == nil { // mc.side-scheme.leaves-at-no-threat
+		f.Fail("a side scheme without threat is defeated as soon as it is there: threat = 3",
+			"une manigance annexe sans menace est déjouée dès son arrivée : threat = 3")
+	}
 	readX(f, c)
 }
 

@@ -230,7 +230,14 @@ func readImmunity(f *cardtext.Facts, c *Card, n *cardtext.Node) {
 		}
 	}
 	if name := in.Word("while_there"); name != "" {
-		d, _ := f.Find(name)
+		d, known := f.Find(name)
+		switch itself, _ := f.Find(f.Card.Name); {
+		case !known:
+			f.NoCard(n.Line, name)
+		case d == itself:
+			f.Fault(n.Line, "it is there itself as long as it is in play, and could never take damage",
+				"elle est là elle-même tant qu'elle est en jeu, et ne subirait jamais de dégâts")
+		}
 		c.Immune = func(g *Match, _ engine.CardID, _ By) bool { return g.find(g.Box.Cards[d].ID) != 0 }
 		return
 	}

@@ -75,8 +75,10 @@ func healFits(r *cardtext.Reader, s *cardtext.Step) {
 	case w.How == cardtext.One && !within(w, anyCharacter):
 		r.Fault(s.Line, "a character is healed: one{ \"character\", damaged = true }",
 			"un personnage est soigné : one{ \"character\", damaged = true }")
-	case w.How == cardtext.Each:
-		oneNamed(r, s)
+	case w.How == cardtext.Each && !oneByName(w):
+		r.Fault(s.Line,
+			"heal heals one card: one{ \"character\", damaged = true }, your_identity, or by its name each{ name = \"…\" }",
+			"heal soigne une carte : one{ \"character\", damaged = true }, your_identity, ou par son nom each{ name = \"…\" }")
 	}
 }
 
@@ -112,7 +114,7 @@ func discountFits(r *cardtext.Reader, s *cardtext.Step) {
 
 func obligationFits(r *cardtext.Reader, s *cardtext.Step) {
 	if len(s.Body) > 0 && (s.Body[0].Verb == cardtext.When || optionOf(s.Body) == 0) {
-		r.Fault(s.Line, "what this does cannot be chosen", "ce que cela fait ne peut pas être choisi")
+		notChosen(r, s.Line)
 	}
 }
 

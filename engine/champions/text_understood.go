@@ -306,8 +306,9 @@ func boostFits(r *cardtext.Reader, s *cardtext.Step) {
 // onlyOne tells a number other than 1.
 func onlyOne(r *cardtext.Reader, s *cardtext.Step) {
 	if s.N.Op != cardtext.Number || s.N.N != 1 {
-		r.Fault(s.Line, "this is done with 1 only; say it twice for two",
-			"cela ne se fait qu'avec 1 ; dites-le deux fois pour deux")
+		word := r.Words.Verbs[s.Verb-cardtext.FirstVerb].Word
+		r.Fault(s.Line, "%s is done with 1 only; say it twice for two: %[1]s(1), %[1]s(1)",
+			"%s ne se fait qu'avec 1 ; dites-le deux fois pour deux : %[1]s(1), %[1]s(1)", word)
 	}
 }
 
@@ -350,7 +351,7 @@ func sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
 	}
 	for i, way := range s.Ways {
 		if way[0].Verb != cardtext.When && optionOf(way) == 0 {
-			r.Fault(way[0].Line, "what this does cannot be chosen", "ce que cela fait ne peut pas être choisi")
+			notChosen(r, way[0].Line)
 			continue
 		}
 		if way[0].Verb == cardtext.When && (len(way[0].Body) == 0 || len(way) > 1 || len(way[0].Else) > 0) {
@@ -365,6 +366,14 @@ func sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
 			}
 		}
 	}
+}
+
+// notChosen tells a way to choose that no answer names.
+func notChosen(r *cardtext.Reader, line int) {
+	r.Fault(line, "what this does cannot be chosen; what may be, as the first thing that is done: damage, draw, discard, "+
+		"place_threat, remove_threat, stun, exhaust, accelerate, lasts",
+		"ce que cela fait ne peut pas être choisi ; ce qui peut l'être, en premier : damage, draw, discard, place_threat, "+
+			"remove_threat, stun, exhaust, accelerate, lasts")
 }
 
 // costFits tells what cannot be paid, and says whether there is nothing of that.

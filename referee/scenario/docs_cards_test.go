@@ -63,7 +63,7 @@ Every word that may stand in a file of cards ([cards.md](cards.md) tells how one
 names a printed card that uses the word: ` + "`referee card --source NAME`" + ` prints how it is written.
 
 `)
-	table := func(game *engine.Game, e *examples, list string, words []string, takes map[string]cardtext.EventKeys) {
+	table := func(game *engine.Game, e *examples, list string, words []string, of cardtext.WordList) {
 		if len(words) == 0 {
 			return
 		}
@@ -74,7 +74,7 @@ names a printed card that uses the word: ` + "`referee card --source NAME`" + ` 
 				id = game.ID
 			}
 			says := cardWordMeans(all, list, id, shown)
-			says = quoteCode(says) + inBraces(takes[wordOf(shown)])
+			says = quoteCode(says) + inBraces(of.Takes[wordOf(shown)]) + marked(of.Marks[shown])
 			fmt.Fprintf(&b, "| `%s` | %s | %s |\n", shown, says, e.of(list, wordOf(shown)))
 		}
 		b.WriteString("\n")
@@ -85,16 +85,28 @@ names a printed card that uses the word: ` + "`referee card --source NAME`" + ` 
 		g := games.Find(c.Files.Game)
 		e := examplesOf(c.Files, both)
 		fmt.Fprintf(&b, "## %s\n\n", g.Name[engine.EN])
-		table(g, e, onCard, c.Files.Keys(), nil)
+		table(g, e, onCard, c.Files.Keys(), cardtext.WordList{})
 		lists := c.Files.Lists()
 		for _, l := range lists[:len(lists)-1] {
-			table(g, e, l.Name[engine.EN], l.Words, l.Takes)
+			table(g, e, l.Name[engine.EN], l.Words, l)
 		}
 		shared, both = lists[len(lists)-1], e
 	}
 	b.WriteString("## Both games\n\n")
-	table(nil, both, shared.Name[engine.EN], shared.Words, nil)
+	table(nil, both, shared.Name[engine.EN], shared.Words, cardtext.WordList{})
 	return strings.TrimSuffix(b.String(), "\n")
+}
+
+// marked says what else may be said of a deed, in the braces at its end.
+func marked(marks []string) string {
+	var words []string
+	for _, m := range marks {
+		words = append(words, "`{ "+m+" = true }`")
+	}
+	if len(words) == 0 {
+		return ""
+	}
+	return "; at the end may stand " + strings.Join(words, ", ")
 }
 
 // inBraces says what may stand in the braces of an event.
