@@ -106,7 +106,7 @@ func (g *Match) beginAt(s *engine.Setup) error {
 		g.set(setPhase, engine.NoPlayer, phase)
 		g.set(setFromStep, engine.NoPlayer, at+1)
 	case at == stepPlayerPhase && p != g.first():
-		return bad(book.Round1PlayerPhaseBegins, "at the beginning of that step nothing of this round has happened yet",
+		return bad(g.roundOpens(), "at the beginning of that step nothing of this round has happened yet",
 			"au début de cette étape, rien ne s'est encore passé dans ce round")
 	case at != stepPlayerPhase && (s.Earlier(g.Rules) || at == stepTurn || p != g.first()):
 		for o := range g.players {
@@ -161,9 +161,17 @@ func (g *Match) inRound() *engine.SetupError {
 			return nil
 		}
 	}
-	return &engine.SetupError{Cite: engine.Cite(book.Round1PlayerPhaseBegins), Msg: engine.Sayf(
+	return &engine.SetupError{Cite: engine.Cite(g.roundOpens()), Msg: engine.Sayf(
 		"at the beginning of that step nothing of this round has happened yet",
 		"au début de cette étape, rien ne s'est encore passé dans ce round")}
+}
+
+// roundOpens is the clause by which a round begins with the turns of the players, one that is in force.
+func (g *Match) roundOpens() engine.Clause {
+	if g.Rules.On(book.Round1PlayerPhaseBegins) {
+		return book.Round1PlayerPhaseBegins
+	}
+	return book.Round2Turns
 }
 
 // formChanged says of a player who has had a turn in this round that the form was changed in it.
@@ -235,7 +243,11 @@ func (g *Match) usedAlready(p engine.Player, c engine.CardID) *engine.SetupError
 	if limited {
 		return nil
 	}
-	return &engine.SetupError{Cite: engine.Cite(book.LimitPerCard).With(k.Cite), Msg: engine.Sayf(
+	limit := book.LimitPerCard
+	if !g.Rules.On(limit) {
+		limit = book.LimitCopiesSeparate
+	}
+	return &engine.SetupError{Cite: engine.Cite(limit).With(k.Cite), Msg: engine.Sayf(
 		"nothing on %s has a limit for the round", "rien, sur %s, n'a de limite pour le round", k.Name)}
 }
 
@@ -286,7 +298,7 @@ func (g *Match) outAlready(p engine.Player, _ engine.CardID) *engine.SetupError 
 		{Engaged, book.EliminationEnemiesMoveOn}, {Dealt, book.EliminationEncounterCardsDiscarded},
 	} {
 		k := x.zone
-		if g.Len(g.Zone(p, k)) > 0 && g.Given(g.Zone(p, k)) {
+		if g.Len(g.Zone(p, k)) > 0 && g.Given(g.Zone(p, k)) && g.Rules.On(x.cite) {
 			return &engine.SetupError{Cite: engine.Cite(x.cite), Msg: engine.Sayf(
 				"an eliminated player has no cards in this place (%s)",
 				"un joueur éliminé n'a pas de cartes à cet endroit (%s)", g.Info(g.Zone(p, k)).Name)}
@@ -306,6 +318,9 @@ func (g *Match) outAlready(p engine.Player, _ engine.CardID) *engine.SetupError 
 	}
 	for _, k := range [...]int{Hand, PlayerDeck} {
 		for c := range g.Cards(g.Zone(p, k)) {
+			if !g.Rules.On(book.EliminationCardsDiscarded) {
+				break
+			}
 			g.stock(c, g.Zone(p, Discard))
 		}
 	}

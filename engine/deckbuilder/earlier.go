@@ -289,7 +289,7 @@ const (
 
 // notForSale says that a starting card is neither bought nor gained: it lies where neither is done.
 func (g *Match) notForSale(c engine.CardID) *engine.SetupError {
-	return &engine.SetupError{Cite: engine.Cite(g.Parts.Cites.BuySources), Msg: engine.Sayf(
+	return &engine.SetupError{Cite: g.FirstOn(g.Parts.Cites.BuySources, g.Parts.Cites.StartingDeck), Msg: engine.Sayf(
 		"%s never lies where cards are bought or gained",
 		"%s ne se trouve jamais là où l'on achète ou gagne des cartes", g.Card(c).Name)}
 }

@@ -43,6 +43,11 @@ func deeds() []engine.Deed {
 				g.UseUp(c, 0)
 				return nil
 			}
+			if c == 0 {
+				return &engine.SetupError{Cite: engine.Cite(book.SetupOneVillainEach), Msg: engine.Sayf(
+					"nobody has done that: no Super-Villain lies before this player",
+					"personne ne l'a fait : aucun Super-Vilain n'est devant ce joueur")}
+			}
 			return no(g.FirstOn(book.VillainAbility, k.Cite.First()), "%s has no ability that asks for this",
 				"%s n'a pas de capacité qui en dépende", k.Name)
 		}}

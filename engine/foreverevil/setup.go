@@ -23,7 +23,8 @@ func setUp() []db.SetUpStep {
 func setSuperHeroes(g *db.Match, s *engine.Setup) error {
 	if s.Has(db.BossStack) {
 		if n := s.Options["super_heroes"]; n > 0 {
-			return &engine.SetupError{Line: s.LineOf(db.BossStack), Cite: engine.Cite(book.SetupSuperHeroNumberVaries),
+			return &engine.SetupError{Line: s.LineOf(db.BossStack),
+				Cite: g.FirstOn(book.SetupSuperHeroNumberVaries, book.SetupEightSuperHeroes),
 				Msg: engine.Sayf(
 					"a stack of %d Super Heroes is asked for by chance, and its cards are named: say one of the two",
 					"un paquet de %d Super-Héros est demandé au hasard, et ses cartes sont nommées : dire l'un des deux",

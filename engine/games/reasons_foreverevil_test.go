@@ -102,7 +102,17 @@ func init() {
 				return a.lies(db.OnCharacter) && a.Verb == engine.VerbUse
 			},
 			"fe.cards.element-woman-types": func(a *attempt) bool {
-				return a.declared().Owned != 0 && a.m.Owner(a.m.In(a.Card)) == engine.NoPlayer
+				only := a.declared().Owned &^ a.declared().Types // what she is in somebody's hands alone
+				if a.m.Owner(a.m.In(a.Card)) == engine.NoPlayer {
+					return only != 0
+				}
+				// one of these is what the answers are not
+				for t := db.Types(1); t <= only; t <<= 1 {
+					if only&t != 0 && !a.offers(func(c engine.CardID) bool { return a.fe().TypesOf(c)&t != 0 }) {
+						return true
+					}
+				}
+				return false
 			},
 			"fe.types.weakness-none": func(a *attempt) bool {
 				return a.asks() && a.declared().Sort == db.WeaknessCard &&
