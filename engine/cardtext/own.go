@@ -24,9 +24,11 @@ const (
 )
 
 // WithOwn puts cards of somebody's own behind those of a box. One that bears the name of a printed card is that card,
-// changed: it keeps its place, what is written of it holds, and of all else what is printed. The error tells every
-// mistake, each with file and line.
+// changed: it keeps its place, what is written of it holds, and of all else what is printed. A test card, which nobody
+// knows, takes its name from nobody: it makes way for one that bears it. The error tells every mistake, each with file
+// and line.
 func WithOwn(box, own []Declared) ([]Declared, error) {
+	box = withoutNamesakes(box, own)
 	o := owner{cards: slices.Clone(box), printed: map[string][]int{}, titled: map[string][]int{}, ids: map[string]int{},
 		first: map[int]*Declared{}, turn: map[*Declared]int{}}
 	for i := range box {
@@ -70,6 +72,51 @@ func WithOwn(box, own []Declared) ([]Declared, error) {
 	}
 	o.namesakes()
 	return o.cards, Together(o.wrong)
+}
+
+// names are what a card can be called by, folded: in any language, by its title and by its id.
+func names(d *Declared) []string {
+	f := NewFacts(d, nil, nil)
+	title := f.Both("title")
+	return []string{engine.FoldName(d.Name), engine.FoldName(f.Word(keyFrench)), Slug(d.Name), Slug(f.Word(keyFrench)),
+		f.ID(), engine.FoldName(title[engine.EN]), engine.FoldName(title[engine.FR])}
+}
+
+// withoutNamesakes leaves out of a box the test cards that bear a name of somebody's own card, each with the other side
+// that it has. One whose title is that of a printed card keeps that title.
+func withoutNamesakes(box, own []Declared) []Declared {
+	taken := map[string]bool{"": false}
+	for i := range own {
+		f := NewFacts(&own[i], nil, nil)
+		for _, name := range [...]string{own[i].Name, f.Word(keyFrench)} {
+			taken[engine.FoldName(name)], taken[Slug(name)] = name != "", name != ""
+		}
+		taken[f.ID()] = true
+	}
+	isTest := func(d *Declared) bool { return NewFacts(d, nil, nil).Yes("test") }
+	for i := range box {
+		if !isTest(&box[i]) {
+			for _, name := range names(&box[i]) {
+				taken[name] = false
+			}
+		}
+	}
+	gone := map[string]bool{} // by id
+	for range 2 {             // the other side of one that goes, goes as well
+		for i := range box {
+			f := NewFacts(&box[i], nil, nil)
+			if isTest(&box[i]) && (gone[f.Word("back")] || slices.ContainsFunc(names(&box[i]),
+				func(name string) bool { return taken[name] })) {
+				gone[f.ID()] = true
+			}
+		}
+	}
+	if len(gone) == 0 {
+		return box
+	}
+	return slices.DeleteFunc(slices.Clone(box), func(d Declared) bool {
+		return gone[NewFacts(&d, nil, nil).ID()]
+	})
 }
 
 // owner adds cards to those of a box.

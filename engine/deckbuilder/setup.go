@@ -300,8 +300,7 @@ func SetSizes(g *Match, s *engine.Setup) error {
 	if err := g.Cut(s, MainDeck, engine.Cite(g.Parts.Cites.MainDeckCards, g.Parts.Cites.MainDeckSize)); err != nil {
 		return err
 	}
-	// without starting decks nobody has cards but those that are named, each as often as it is in the box
-	deck := g.FirstOn(g.Parts.Cites.StartingDeck, g.Parts.Cites.MainDeckCards)
+	deck := g.FirstOn(g.Parts.Cites.StartingDeck, g.Parts.Cites.FirstHand)
 	for p := range g.From(engine.NoPlayer) {
 		if err := g.Cut(s, g.Zone(p, Deck), deck); err != nil {
 			return err

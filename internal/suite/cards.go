@@ -25,6 +25,9 @@ type OwnCards struct {
 // that the scenario says nothing of, and that turns no ruling.
 func CompareCards(printed, own *scenario.Result) OwnCards {
 	o := OwnCards{Err: own.Err, Before: course(printed.Log)}
+	if madeWay(printed, own) {
+		return OwnCards{Before: o.Before, After: o.Before}
+	}
 	var f *scenario.Failure
 	if own.Log != nil && errors.As(o.Err, &f) && f.Unshown {
 		o.Err = nil // the clause of a changed card is cited in the place of the one that is printed
@@ -34,6 +37,24 @@ func CompareCards(printed, own *scenario.Result) OwnCards {
 	}
 	o.Otherwise = o.Err != nil || len(o.Changed) > 0 && !slices.Equal(o.Before, o.After)
 	return o
+}
+
+// madeWay says whether a scenario is played with a test card that has made way for a card of somebody's own with the
+// same name: what it shows of the printed cards it shows with the test card alone.
+func madeWay(printed, own *scenario.Result) bool {
+	if own.Game == nil || printed.Log == nil {
+		return false
+	}
+	log := string(printed.Log.Text(engine.EN))
+	box, cards := printed.Game.Rules(printed.Edition).Cards, own.Game.Rules(printed.Edition).Cards
+	for i := range box {
+		c := &box[i]
+		if c.Test && !slices.ContainsFunc(cards, func(other engine.CardInfo) bool { return other.ID == c.ID }) &&
+			strings.Contains(log, c.Name[engine.EN]) {
+			return true
+		}
+	}
+	return false
 }
 
 // namedOf gives the printed cards that somebody has changed and that a log names behind its head.
