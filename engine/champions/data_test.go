@@ -1,6 +1,7 @@
 package champions
 
 import (
+	"fmt"
 	"maps"
 	"math/bits"
 	"os"
@@ -19,6 +20,10 @@ type checks map[engine.Clause]func() bool
 // The clauses that are facts about the box and the data, not about play, are shown here: each check names the clause it
 // shows, and the test fails if a structural clause has no check, or a check shows a clause that is not structural.
 func TestStructuralClauses(t *testing.T) {
+	if lacking := incomplete(box().Cards[1:]); len(lacking) > 0 {
+		t.Fatalf("cards of the program lack something (CONTRIBUTING.md, \"Adding a hero, a villain or a modular set\"):\n%s",
+			strings.Join(lacking, "\n"))
+	}
 	seen := observe(t)
 	all := checks{}
 	for _, some := range []checks{guideChecks(), typeChecks(), abilityChecks(t), boostChecks(), tableChecks(t, seen),
@@ -40,6 +45,81 @@ func TestStructuralClauses(t *testing.T) {
 		case ok && !check():
 			t.Errorf("%s does not hold: %s", info.ID, info.Text().Says[engine.EN])
 		}
+	}
+}
+
+// incomplete tells of the cards of the box what they lack, each with file and line: the other checks rely on it.
+func incomplete(cards []Card) []string {
+	var out []string
+	codes := map[string]*Card{}
+	for i := range cards {
+		c := &cards[i]
+		if c.Test {
+			continue
+		}
+		lacks := func(format string, args ...any) {
+			out = append(out, fmt.Sprintf("%s:%d: %s: %s", c.File, c.Line, c.Name[engine.EN], fmt.Sprintf(format, args...)))
+		}
+		switch other := codes[c.Code]; {
+		case c.Code == "":
+			lacks(`code is missing, the collection number: code = "01094"`)
+		case !regexp.MustCompile(`^\d{5}[a-d]?$`).MatchString(c.Code):
+			lacks("code is five digits and the letter of the side, if it has one, not %q", c.Code)
+		case other != nil:
+			lacks("its code %s is that of %s, %s:%d", c.Code, other.Name[engine.EN], other.File, other.Line)
+		default:
+			codes[c.Code] = c
+		}
+		if c.Name[engine.FR] == "" {
+			lacks(`its French name is missing: fr = "…", or title = { "…", "…" }`)
+		}
+		cite := c.Cite.First()
+		if isFront(c) { // both faces are one stage and one clause
+			back := slices.IndexFunc(cards, func(other Card) bool { return other.ID == c.Back })
+			if back >= 0 {
+				cite = cards[back].Cite.First()
+			}
+		}
+		info := book.Rulebook.Info(cite)
+		switch {
+		case isFront(c) && c.Cite != 0 && c.Cite.First() != cite:
+			lacks("both faces are one stage and one clause: instead of says write clause = %q", c.Back)
+		case c.Unknown && (c.Cite != 0 || does(c)):
+			lacks("unknown = true is said of a card of which it is told what it says or does")
+		case !c.Unknown && (info.Kind != "card" || info.Text().Says[engine.EN] == "" || info.Text().Says[engine.FR] == ""):
+			lacks(`what it says is missing, its keywords too: says = { "English", "Français" }`)
+		}
+	}
+	return out
+}
+
+// A card of the program that lacks something is told with its file, its line and what is missing.
+func TestWhatACardLacksIsTold(t *testing.T) {
+	whole := *fact("charge")
+	for _, c := range []struct {
+		lack func(c *Card)
+		want string
+	}{
+		{func(*Card) {}, ""},
+		{func(c *Card) { c.Code = "" }, `cards/villains/rhino.lua:%d: Charge: code is missing, the collection number: code = "01094"`},
+		{func(c *Card) { c.Code = "12" }, `cards/villains/rhino.lua:%d: Charge: code is five digits and the letter of the side, if it has one, not "12"`},
+		{func(c *Card) { c.Name[engine.FR] = "" }, `cards/villains/rhino.lua:%d: Charge: its French name is missing: fr = "…", or title = { "…", "…" }`},
+		{func(c *Card) { c.Cite = 0 }, `cards/villains/rhino.lua:%d: Charge: what it says is missing, its keywords too: says = { "English", "Français" }`},
+		{func(c *Card) { c.Unknown = true }, `cards/villains/rhino.lua:%d: Charge: unknown = true is said of a card of which it is told what it says or does`},
+	} {
+		card := whole
+		c.lack(&card)
+		want := ""
+		if c.want != "" {
+			want = fmt.Sprintf(c.want, card.Line)
+		}
+		if got := strings.Join(incomplete([]Card{card}), "\n"); got != want {
+			t.Errorf("%q, not %q", got, want)
+		}
+	}
+	twice := incomplete([]Card{whole, whole})
+	if len(twice) != 1 || !strings.Contains(twice[0], "its code 01099 is that of Charge") {
+		t.Errorf("%q", twice)
 	}
 }
 

@@ -2,7 +2,9 @@ package foreverevil
 
 import (
 	"math/bits"
+	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"tablereferee/engine"
@@ -51,25 +53,18 @@ func TestStructuralClauses(t *testing.T) {
 		},
 		// The French total is what the known cards sum up to; the English one is five higher, see
 		// fe.amb.main-deck-size.
-		book.ComponentsCardTotal: func() bool {
-			return cards() == fr.Value(book.ComponentsCardTotal) && en.Value(book.ComponentsCardTotal)-cards() == 5
-		},
-		book.ComponentsPunches: func() bool { return copies["punch"] == en.Value(book.ComponentsPunches) },
-		book.ComponentsVulnerabilities: func() bool {
-			return copies["vulnerability"] == en.Value(book.ComponentsVulnerabilities)
-		},
-		book.ComponentsMainDeck: func() bool {
-			return sorts[db.MainCard] == fr.Value(book.ComponentsMainDeck) &&
-				en.Value(book.ComponentsMainDeck)-sorts[db.MainCard] == 5
-		},
-		book.ComponentsKicks: func() bool { return copies["kick"] == en.Value(book.ComponentsKicks) },
+		book.ComponentsCardTotal:       counted(t, book.ComponentsCardTotal, cards()+5, cards()),
+		book.ComponentsPunches:         counted(t, book.ComponentsPunches, copies["punch"], copies["punch"]),
+		book.ComponentsVulnerabilities: counted(t, book.ComponentsVulnerabilities, copies["vulnerability"], copies["vulnerability"]),
+		book.ComponentsMainDeck:        counted(t, book.ComponentsMainDeck, sorts[db.MainCard]+5, sorts[db.MainCard]),
+		book.ComponentsKicks:           counted(t, book.ComponentsKicks, copies["kick"], copies["kick"]),
 		book.ComponentsSuperHeroes: func() bool {
-			return sorts[db.BossCard] == en.Value(book.ComponentsSuperHeroes) && copies["the-flash"] == 1
+			n := sorts[db.BossCard]
+			return counted(t, book.ComponentsSuperHeroes, n, n)() && copies["the-flash"] == 1
 		},
-		book.ComponentsWeaknesses: func() bool { return copies["weakness"] == en.Value(book.ComponentsWeaknesses) },
-		book.ComponentsOversized: func() bool {
-			return sorts[db.CharacterCard] == en.Value(book.ComponentsOversized)
-		},
+		book.ComponentsWeaknesses: counted(t, book.ComponentsWeaknesses, copies["weakness"], copies["weakness"]),
+		book.ComponentsOversized: counted(t, book.ComponentsOversized, sorts[db.CharacterCard],
+			sorts[db.CharacterCard]),
 		book.ComponentsFrozenTokens: func() bool { return en.Value(book.ComponentsFrozenTokens) == 6 },
 		book.ComponentsVpTokens: func() bool {
 			return en.Value(book.ComponentsVpTokens) == 0 && fr.Value(book.ComponentsVpTokens) == 48
@@ -161,6 +156,30 @@ func TestStructuralClauses(t *testing.T) {
 		case ok && !check():
 			t.Errorf("%s does not hold: %s", info.ID, info.Text().Says[engine.EN])
 		}
+	}
+}
+
+// counted checks that a clause counts what the card files hold, by edition. It tells both numbers, and where the
+// rulebook says its own.
+func counted(t *testing.T, c engine.Clause, en, fr int) func() bool {
+	return func() bool {
+		saidEN, saidFR := rules("en").Value(c), rules("fr").Value(c)
+		if saidEN == en && saidFR == fr {
+			return true
+		}
+		id := book.Rulebook.ID(c)
+		text, err := os.ReadFile("book/rulebook.yaml")
+		if err != nil {
+			t.Error(err)
+		}
+		more := ""
+		if en != fr {
+			more = " (the English booklet counts five cards more, fe.amb.main-deck-size)"
+		}
+		before, _, _ := strings.Cut(string(text), "  - id: "+id+"\n")
+		t.Logf("book/rulebook.yaml:%d: %s: value: {en: %d, fr: %d}; by the card files it is {en: %d, fr: %d} %s",
+			strings.Count(before, "\n")+1, id, saidEN, saidFR, en, fr, more)
+		return false
 	}
 }
 

@@ -25,10 +25,8 @@ var Title = db.NewTitle(&db.Declaration{
 	Name:    engine.Text{"DC Deck-building Game: Forever Evil", "DC Comics Deck-Building : Forever Evil"},
 	Book:    &book.Rulebook,
 	Options: setUpWords,
-	Notes: []engine.Note{{About: book.ComponentsMainDeck, Says: engine.Text{
-		"The English booklet says that the main deck has 111 cards; 106 are known, and 106 are dealt in both editions.",
-		"Le livret anglais dit que le deck commun a 111 cartes ; 106 sont connues, et 106 sont distribuées dans les deux éditions."}}},
-	Files: cardFiles, Order: cardOrder, Snapshot: snapshot,
+	Notes:   notes(),
+	Files:   cardFiles, Order: cardOrder, Snapshot: snapshot,
 	Parts: db.Parts{
 		Vocabulary: &vocabulary, Options: options(), Natives: natives(), Verbs: ownVerbs(), Taken: taken,
 		SetUp: setUp, Starting: starting, LeftOut: leftOut, Plain: isGoodGuy, First: flashAppears,
@@ -37,6 +35,17 @@ var Title = db.NewTitle(&db.Declaration{
 	},
 	Rules: add,
 })
+
+// notes are what a reader must know besides. How many cards are known is what the French list says, to which a test
+// holds the card files.
+func notes() []engine.Note {
+	said, _ := book.Rulebook.Info(book.ComponentsMainDeck).In("en")
+	known, _ := book.Rulebook.Info(book.ComponentsMainDeck).In("fr")
+	return []engine.Note{{About: book.ComponentsMainDeck, Says: engine.Sayf(
+		"The English booklet says that the main deck has %d cards; %d are known, and %d are dealt in both editions.",
+		"Le livret anglais dit que le deck commun a %d cartes ; %d sont connues, et %d sont distribuées dans les deux éditions.",
+		said, known, known)}}
+}
 
 //go:embed cards/*.lua
 var cardFiles embed.FS
