@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -16,26 +17,30 @@ import (
 	"tablereferee/engine/foreverevil"
 )
 
-// What makes a third edition of Forever Evil: one that is like the English edition, but in which six cards are drawn, a
-// heading is missing and a Kick costs 4.
-var (
-	secondRules = strings.NewReplacer(
-		"  - {id: fr, language: fr}\n", "  - {id: fr, language: fr}\n  - {id: second, language: en, like: en}\n",
-		drawClause, strings.Replace(drawClause, "value: {en: 5, fr: 5}", "value: {en: 5, fr: 5, second: 6}", 1),
-		refillClause, strings.Replace(refillClause, "FIN DU TOUR}", "FIN DU TOUR, second: ''}", 1))
-	secondCards = strings.NewReplacer(`card "Kick" { `, `card "Kick" { editions = { second = { cost = 4 } }, `)
-)
+// What makes an edition more of Forever Evil: one that is like the English edition, but in which six cards are drawn, a
+// heading is missing and a Kick costs 4. It has an id that no edition has.
+var another = func() string {
+	id := "another"
+	for slices.Contains(foreverevil.Game.Editions, id) {
+		id += "-one"
+	}
+	return id
+}()
 
-const (
-	drawClause = `      en: 'Step 6: draw five cards, after the Line-Up is refilled.'
-      fr: 'Étape 6 : piochez 5 cartes, une fois la réserve complétée.'
-    value: {en: 5, fr: 5}
-`
-	refillClause = `    role: end-refill
-    where: {en: Ending Your Turn; END OF TURN, fr: Fin du tour; FIN DU TOUR}
-`
-	folder = "../../engine/foreverevil"
-)
+// allEditions are those that there are, and the one more.
+var allEditions = append(slices.Clone(foreverevil.Game.Editions), another)
+
+const folder = "../../engine/foreverevil"
+
+// replaced puts something in the place of what a pattern finds, which is there.
+func replaced(t *testing.T, text, pattern, by string) string {
+	t.Helper()
+	p := regexp.MustCompile(pattern)
+	if !p.MatchString(text) {
+		t.Fatalf("nothing is like %s", pattern)
+	}
+	return p.ReplaceAllString(text, strings.ReplaceAll(by, "another", another))
+}
 
 // secondBook gives the rulebook file with the edition in it.
 func secondBook(t *testing.T) *rulebook {
@@ -44,7 +49,10 @@ func secondBook(t *testing.T) *rulebook {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return must(t, secondRules.Replace(string(src)))
+	text := replaced(t, string(src), `(?m)^(editions:\n(?:  - .*\n)+)`, "${1}  - {id: another, language: en, like: en}\n")
+	text = replaced(t, text, `(id: fe\.end-turn\.6-draw\n(?:    .*\n)*?    value: \{[^}]*)\}`, "$1, another: 6}")
+	text = replaced(t, text, `(id: fe\.end-turn\.5-refill\n(?:    .*\n)*?    where: \{[^}]*)\}`, "$1, another: ''}")
+	return must(t, text)
 }
 
 // secondFile gives the card file with what the edition prints otherwise.
@@ -54,7 +62,11 @@ func secondFile(t *testing.T) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return secondCards.Replace(string(src))
+	const kick = `(?m)^card "Kick" \{ `
+	if strings.Contains(string(src), `card "Kick" { editions = { `) {
+		return replaced(t, string(src), kick+`editions = \{ `, `card "Kick" { editions = { ["another"] = { cost = 4 }, `)
+	}
+	return replaced(t, string(src), kick, `card "Kick" { editions = { ["another"] = { cost = 4 } }, `)
 }
 
 // secondGame gives the game that is made of these files and of the code as it is.
@@ -90,7 +102,7 @@ func secondGame(t *testing.T) *engine.Game {
 // stay as they are.
 func TestAThirdEditionIsData(t *testing.T) {
 	g := secondGame(t)
-	if !slices.Equal(g.Editions, []string{"en", "fr", "second"}) {
+	if !slices.Equal(g.Editions, allEditions) {
 		t.Fatalf("its editions are %q", g.Editions)
 	}
 	draw, _ := g.Book.Find("fe.end-turn.6-draw")
@@ -99,7 +111,7 @@ func TestAThirdEditionIsData(t *testing.T) {
 		edition     string
 		draws, cost int
 		refills     bool
-	}{{"en", 5, 3, true}, {"fr", 5, 3, true}, {"second", 6, 4, false}} {
+	}{{"en", 5, 3, true}, {"fr", 5, 3, true}, {another, 6, 4, false}} {
 		r := g.Rules(c.edition)
 		value, _ := g.Book.Info(draw).In(c.edition)
 		_, absent := g.Book.Info(refill).In(c.edition)
@@ -133,7 +145,7 @@ func TestAThirdEditionIsData(t *testing.T) {
 			}
 		}
 	}
-	fact := engine.Fact{Name: engine.Text{"cost, edition second", "coût, édition second"}, Value: engine.Text{"4", "4"}}
+	fact := engine.Fact{Name: engine.Text{"cost, edition " + another, "coût, édition " + another}, Value: engine.Text{"4", "4"}}
 	if facts := g.Facts(g.Rules("en").FindCard("Kick")); facts[len(facts)-1] != fact {
 		t.Errorf("of a Kick is said %v", facts)
 	}
@@ -148,13 +160,13 @@ func TestOwnCardsInAThirdEdition(t *testing.T) {
 		en, then int
 	}{
 		{`card "Kick" { vp = 2 }`, 3, 4}, {`card "Kick" { cost = 2 }`, 2, 2},
-		{`card "Kick" { cost = 2, editions = { second = { cost = 1 } } }`, 2, 1},
+		{`card "Kick" { cost = 2, editions = { ["` + another + `"] = { cost = 1 } } }`, 2, 1},
 	} {
 		with, err := g.With([]engine.Source{{Name: "mine.lua", Text: c.source}})
 		if err != nil {
 			t.Fatal(err)
 		}
-		for edition, want := range map[string]int{"en": c.en, "second": c.then} {
+		for edition, want := range map[string]int{"en": c.en, another: c.then} {
 			r := with.Rules(edition)
 			m, err := with.Start(r, &engine.Setup{Seed: 1, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}},
 				deckbuilder.Greedy{})
@@ -166,8 +178,9 @@ func TestOwnCardsInAThirdEdition(t *testing.T) {
 			}
 		}
 	}
-	_, err := g.With([]engine.Source{{Name: "mine.lua", Text: `card "Kick" { editions = { secund = { cost = 1 } } }`}})
-	const want = "mine.lua:1: Kick: there is no edition secund; the editions of the game are en, fr, second; did you mean second?"
+	_, err := g.With([]engine.Source{{Name: "mine.lua", Text: `card "Kick" { editions = { ["` + another + `r"] = { cost = 1 } } }`}})
+	want := "mine.lua:1: Kick: there is no edition " + another + "r; the editions of the game are " + strings.Join(allEditions, ", ") +
+		"; did you mean " + another + "?"
 	if err == nil || engine.Tell(err, engine.EN) != want {
 		t.Errorf("told is %v", err)
 	}
@@ -224,14 +237,15 @@ func TestTheProgramTakesAThirdEdition(t *testing.T) {
 		args  string
 		wants []string
 	}{
-		{false, "version", []string{"editions en, fr, second\n"}},
-		{false, "clause fe.end-turn.6-draw", []string{"second: Ending Your Turn", "en: 5, fr: 5, second: 6\n"}},
-		{false, "clause fe.end-turn.5-refill", []string{"second: (this edition is silent)\n"}},
-		{false, "clause --json fe.end-turn.6-draw", []string{`"second": 6`}},
-		{false, "card Kick", []string{"cost, edition second  4\n"}},
-		{false, "simulate --edition second --games 5 --check", []string{", edition second: 5 games"}},
-		{true, "simulate --edition secund", []string{"the editions of forever-evil are en, fr, second"}},
-		{false, "run --edition second forever-evil/attack/one-defense-per-attack", []string{"game forever-evil, edition second, seed"}},
+		{false, "version", []string{"editions " + strings.Join(allEditions, ", ") + "\n"}},
+		{false, "clause fe.end-turn.6-draw", []string{another + ": Ending Your Turn", ", " + another + ": 6\n"}},
+		{false, "clause fe.end-turn.5-refill", []string{another + ": (this edition is silent)\n"}},
+		{false, "clause --json fe.end-turn.6-draw", []string{`"` + another + `": 6`}},
+		{false, "card Kick", []string{"cost, edition " + another + "  4\n"}},
+		{false, "simulate --edition " + another + " --games 5 --check", []string{", edition " + another + ": 5 games"}},
+		{true, "simulate --edition " + another + "r", []string{"the editions of forever-evil are " + strings.Join(allEditions, ", ")}},
+		{false, "run --edition " + another + " forever-evil/attack/one-defense-per-attack",
+			[]string{"game forever-evil, edition " + another + ", seed"}},
 	} {
 		run := exec.CommandContext(t.Context(), referee, strings.Fields(c.args)...)
 		out, err := run.CombinedOutput()
