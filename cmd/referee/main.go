@@ -115,10 +115,13 @@ func (a *app) run(ctx context.Context, args []string) int {
 }
 
 // execute runs a command. A panic in it is a fault of the program, whatever it was given: it is told as an error like
-// any other.
+// any other. A mistake in a card file of the program is told as what it is.
 func execute(ctx context.Context, root *cobra.Command) (err error) {
 	defer func() {
-		if v := recover(); v != nil {
+		v := recover()
+		if unfit, ok := v.(*engine.Unfit); ok {
+			err = unfit
+		} else if v != nil {
 			err = engine.Errorf("internal error: %v; this is a fault of the program, not of what it was given",
 				"erreur interne : %v ; c'est une faute du programme, et non de ce qu'il a reçu", v)
 		}

@@ -31,7 +31,7 @@ func newTitle(book *engine.Book, declared func() ([]cardtext.Declared, error)) *
 		k, err := t.readBoxes()
 		if err != nil {
 			// the files are part of the program, and a test reads them; with has read all others
-			panic("champions: " + err.Error())
+			panic(&engine.Unfit{Game: book.Game, Err: err})
 		}
 		return k
 	})

@@ -57,7 +57,7 @@ func NewTitle(d *Declaration) *Title {
 		k, err := t.readEditions()
 		if err != nil {
 			// the files are part of the program, and a test reads them; with has read all others
-			panic(d.Book.Game + ": " + err.Error())
+			panic(&engine.Unfit{Game: d.Book.Game, Err: err})
 		}
 		return k
 	})

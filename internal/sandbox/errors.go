@@ -101,6 +101,9 @@ func (p *HostPanic) Error() string { return p.In(engine.EN) }
 
 // In is the fault in a language.
 func (p *HostPanic) In(l engine.Lang) string {
+	if unfit, ok := p.Value.(*engine.Unfit); ok {
+		return unfit.In(l)
+	}
 	return engine.Sayf("internal error: %s", "erreur interne : %s", fmt.Sprint(p.Value)).In(l)
 }
 

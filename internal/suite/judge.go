@@ -73,7 +73,10 @@ func (r *run) play(ctx context.Context, name string) (c Case) {
 	c = Case{Name: name, Status: Passed, File: r.Scenarios.Path(name)}
 	defer func() {
 		// A fault of the rules or of the referee itself must not take the other scenarios down.
-		if v := recover(); v != nil {
+		v := recover()
+		if unfit, ok := v.(*engine.Unfit); ok {
+			c.fail(Broken, unfit)
+		} else if v != nil {
 			c.fail(Broken, engine.Errorf("%s: internal error: %v", "%s : erreur interne : %v", c.File, v))
 		}
 		if c.Unaccepted = r.Update && r.Golden != nil && c.Status != Passed && !c.offered; c.Unaccepted {
