@@ -69,16 +69,22 @@ func TestRulesThatDoNotFitAreRefused(t *testing.T) {
 		"4096 clauses": {Book: large},
 		"257 kinds":    {Book: &Book{}, Kinds: make([]KindInfo, 257)},
 		"no edition":   {Book: &Book{Editions: []string{"en", "fr"}}, Edition: "de"},
+		"no field":     {Book: &Book{}, Kinds: []KindInfo{{Says: Text{"takes {n:+}", "prend {+n}"}}}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			defer func() {
-				if recover() == nil {
-					t.Error("taken all the same")
+				if why, ok := recover().(string); !ok || !strings.HasPrefix(why, "engine: ") {
+					t.Errorf("taken all the same: %v", why)
 				}
 			}()
 			r.Complete()
 		})
 	}
+}
+
+func TestSentencesThatFitAreTaken(t *testing.T) {
+	r := &Rules{Book: &Book{}, Kinds: []KindInfo{{Says: Text{"takes {+n}", "prend {+n}"}}}, Cards: make([]CardInfo, 1)}
+	r.Complete()
 }
 
 func TestRulesMayBeReadiedAgain(t *testing.T) {

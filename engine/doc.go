@@ -23,7 +23,7 @@
 //	Game.Resume    is NewMatch
 //	Game.Head      there are no characters
 //	Game.Watch     looks at the table after every event, whether it is whole (ask Watcher)
-//	Game.Tally     says who has won, with no scores and no clause that ended the game
+//	Game.Tally     says who has won, with no turns, no scores and no clause that ended the game
 //	Game.Policies  one: legal moves by chance
 //	Game.Facts     nothing is printed on a card but its name
 //	Rules.WhyNot   refuses with the clauses of the open question, and says no more than that it is not offered

@@ -99,6 +99,11 @@ func (r *Rules) compile() {
 		r.says[lang] = make([]phrase, len(r.Kinds))
 		for k := range r.Kinds {
 			r.says[lang][k] = parsePhrase(r.Kinds[k].Says.In(Lang(lang)))
+			for _, p := range r.says[lang][k] {
+				if strings.Contains(p.text, "{") {
+					panic("engine: the sentence of " + r.Kinds[k].Name + " names no field: " + p.text)
+				}
+			}
 		}
 		r.labels[lang] = make([]string, len(r.Cards))
 		for d := range r.Cards {
