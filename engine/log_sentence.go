@@ -68,7 +68,7 @@ type piece struct {
 
 type phrase []piece
 
-// parsePhrase compiles a sentence; a brace that names no field stays as it is.
+// parsePhrase compiles a sentence; a brace that names no field stays as it is, and compile refuses it.
 func parsePhrase(s string) phrase {
 	var p phrase
 	for s != "" {
