@@ -198,6 +198,9 @@ func (g texter) Gather(f *Frame, s *cardtext.Selector, into []engine.CardID) []e
 			}
 			continue
 		}
+		if p.Of == cardtext.Attacker && f.Attacker == engine.NoPlayer {
+			continue
+		}
 		into = g.fitting(g.place(f, p), &want, into)
 	}
 	return into

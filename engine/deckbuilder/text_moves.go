@@ -9,10 +9,6 @@ import (
 
 // textPut moves cards as a text says.
 func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	if s.To.Of == cardtext.Attacker && f.Attacker == engine.NoPlayer {
-		g.Nothing(f.By, g.Parts.Cites.AppearanceOutside)
-		return cardtext.NoneThere
-	}
 	p := g.own(f, s.Who)
 	by := f.By
 	by.Player = p

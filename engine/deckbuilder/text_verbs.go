@@ -31,6 +31,10 @@ const (
 
 // Do carries out a sentence.
 func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	if f.Attacker == engine.NoPlayer && ofAttacker(s) {
+		g.Nothing(f.By, g.Parts.Cites.AppearanceOutside)
+		return cardtext.NoneThere
+	}
 	switch s.Verb {
 	case cardtext.Nothing:
 		g.Inert(f.By)
@@ -271,4 +275,11 @@ func (g *Match) worthOf(f *Frame, a *cardtext.Amount) int {
 		}
 	}
 	return n
+}
+
+// ofAttacker says whether a sentence is about whoever attacks: in an Attack that nobody makes it is about nobody.
+func ofAttacker(s *cardtext.Step) bool {
+	theirs := func(p cardtext.Place) bool { return p.Of == cardtext.Attacker }
+	return s.Who == cardtext.Attacker || s.Whom == cardtext.Attacker || s.To != nil && theirs(*s.To) ||
+		s.What != nil && slices.ContainsFunc(s.What.Zones, theirs)
 }
