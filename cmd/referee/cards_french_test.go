@@ -16,10 +16,20 @@ import (
 )
 
 // english are words that stand in no French sentence and are no words of card files.
-var english = regexp.MustCompile(`\b(the|is|are|stands?|here|which|what|with|and|nothing|missing|did|mean|than|least|must|needs?|only|other|where|has|have|been|not|for|were|would|could|should|there|somebody|nobody|anybody|whose|whom|into|behind|before|said|say|word|words|cards|written|read|too|much|already|several|such|braces|brackets|quotes|number|numbers|named|names|letters|signs?)\b`)
+var english = regexp.MustCompile(`\b(` + strings.Join(strings.Fields(`
+	the is are stand stands here which what with and nothing missing did mean than least must need needs only other
+	where has have been not for were would could should there somebody nobody anybody whose whom into behind before
+	said say word words cards written read too much already several such braces brackets quotes number numbers named
+	names letters sign signs
+`), "|") + `)\b`)
 
 // written is what a message quotes of a file: words in quotes, and what is written with brackets, braces or =.
-var written = regexp.MustCompile(`"[^"]*"|'[^' ]*'|\S*[({=][^\n;:]*[)}"]|\w+ = \S+|\w+\{\}|\w+\.lua:[0-9:]*|vouliez-vous dire .*| : (?:[\w:]+, )+[\w:]+\n?$|referee [a-z].*|[\w/.-]+\.(?:lua|LUA|txt)|--\w+|forever-evil[\w/-]*`)
+var written = regexp.MustCompile(`"[^"]*"|'[^' ]*'|\S*[({=][^\n;:]*[)}"]|\w+ = \S+|\w+\{\}` +
+	`|\w+\.lua:[0-9:]*|vouliez-vous dire .*| : (?:[\w:]+, )+[\w:]+\n?$` +
+	`|referee [a-z].*|[\w/.-]+\.(?:lua|LUA|txt)|--\w+|forever-evil[\w/-]*|\w+ n'est pas attendu`)
+
+// called is what a file calls a card: a message names it as it is written, in whatever language.
+var called = regexp.MustCompile(`card[ (]*"([^"\n]{2,})"`)
 
 // excerpt is a line of the file that a message shows.
 var excerpt = regexp.MustCompile(`^ *[0-9]* \| `)
@@ -137,6 +147,13 @@ func TestCardMistakesInFrench(t *testing.T) {
 			en, fr := engine.Tell(err, engine.EN), engine.Tell(err, engine.FR)
 			if en == fr {
 				t.Errorf("%q is told in English only", en)
+			}
+			for _, name := range called.FindAllStringSubmatch(file, -1) {
+				fr = strings.ReplaceAll(fr, name[1], "«»")
+				if len(name[1]) > 40 { // a long one is cut where the message has no room for it
+					cut := regexp.MustCompile(regexp.QuoteMeta(name[1][:40]) + `.*?…`)
+					fr = cut.ReplaceAllString(fr, "«»")
+				}
 			}
 			for line := range strings.Lines(fr) {
 				if excerpt.MatchString(line) || strings.Contains(line, "Rod, the") {
