@@ -1003,7 +1003,7 @@ any = nil
 ---@type CardWord
 at_least = nil
 
----Of cards (of both games; every game): `both`: all of these are so: both(a, b)
+---Of cards (of both games; every game): `both`: all of these are so: both(hero_form, any{ name = "Bomb Scare" })
 ---@type CardWord
 both = nil
 
@@ -1031,7 +1031,7 @@ each_player = nil
 ---@type CardWord
 each = nil
 
----Of cards (of both games; every game): `either`: one of these is so: either(a, b)
+---Of cards (of both games; every game): `either`: one of these is so: either(hero_form, any{ name = "Bomb Scare" })
 ---@type CardWord
 either = nil
 
@@ -1299,7 +1299,7 @@ thwart = nil
 ---@type CardWord
 toughen = nil
 
----Of cards (abilities; Marvel Champions: The Card Game): `cannot`: what it cannot: cannot{ "take damage", while_there = "Name" } or from = { "ally" }
+---Of cards (abilities; Marvel Champions: The Card Game): `cannot`: what it cannot: cannot{ "take damage", while_there = "Bomb Scare" } or from = { "ally" }
 ---@type CardWord
 cannot = nil
 

@@ -209,7 +209,7 @@ func TestEveryDescription(t *testing.T) {
 	}
 	agreed, err := os.ReadFile(file)
 	if err != nil {
-		t.Fatal(err)
+		t.Fatal(err, " (-update writes it)")
 	}
 	if was, is := strings.Split(string(agreed), "\n"), strings.Split(text.String(), "\n"); !slices.Equal(was, is) {
 		i := 0

@@ -156,7 +156,7 @@ func TestRecordedToys(t *testing.T) {
 	}
 	recorded, err := os.ReadFile(file)
 	if err != nil {
-		t.Fatal(err)
+		t.Fatal(err, " (-update writes it)")
 	}
 	was := map[string]string{}
 	for line := range strings.Lines(string(recorded)) {

@@ -132,6 +132,8 @@ func flagError(cmd *cobra.Command, err error) error {
 		err = engine.Errorf("unknown flag: --%s", "option inconnue : --%s", clip(unknown.GetSpecifiedName()))
 		if near := nearest(unknown.GetSpecifiedName(), names); near != "" && len(unknown.GetSpecifiedName()) > 1 {
 			err = engine.Errorf("%v; did you mean --%s?", "%v ; vouliez-vous dire --%s ?", err, near)
+		} else if others := takenBy(cmd, unknown.GetSpecifiedName()); others != nil {
+			err = engine.Errorf("%v here; it is for %s", "%v ici ; elle est pour %s", err, strings.Join(others, ", "))
 		}
 	case errors.As(err, &unfilled):
 		err = engine.Errorf("flag needs an argument: %s",
@@ -145,6 +147,17 @@ func flagError(cmd *cobra.Command, err error) error {
 			"--"+invalid.GetFlag().Name, wanted(invalid))
 	}
 	return &wrongUse{cmd.CommandPath(), err}
+}
+
+// takenBy names the other commands that take a flag.
+func takenBy(cmd *cobra.Command, flag string) []string {
+	var names []string
+	for _, c := range cmd.Root().Commands() {
+		if !c.Hidden && c.Flags().Lookup(flag) != nil {
+			names = append(names, c.Name())
+		}
+	}
+	return names
 }
 
 // dashed is a flag as it was written.

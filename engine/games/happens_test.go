@@ -69,7 +69,7 @@ func TestWhatMayHappen(t *testing.T) {
 		}
 		agreed, err := os.ReadFile(file)
 		if err != nil {
-			t.Fatal(err)
+			t.Fatal(err, " (-update writes it)")
 		}
 		if string(agreed) != text.String() {
 			t.Errorf("%s is not what was agreed (-update writes it down anew):\n%s", file, text.String())

@@ -313,7 +313,7 @@ func (l *lawyer) agreed(game string) {
 	}
 	text, err := os.ReadFile(file)
 	if err != nil {
-		l.t.Fatal(err)
+		l.t.Fatal(err, " (-update writes it)")
 	}
 	known := map[string]bool{}
 	for line := range strings.Lines(string(text)) {

@@ -350,7 +350,7 @@ func compare(t *testing.T, file string, played []record) {
 	}
 	text, err := os.ReadFile(file)
 	if err != nil {
-		t.Fatal(err)
+		t.Fatal(err, " (-update writes it)")
 	}
 	recorded := strings.Split(strings.TrimSpace(string(text)), "\n")
 	if len(recorded) != len(played) {

@@ -43,7 +43,7 @@ func TestWhatCardsSay(t *testing.T) {
 		}
 		was, err := os.ReadFile(file)
 		if err != nil {
-			t.Fatal(err)
+			t.Fatal(err, " (-update writes it)")
 		}
 		if string(was) != b.String() {
 			t.Errorf("%s: cards say something else than was read (-update writes it down anew):\n%s", file,

@@ -132,7 +132,7 @@ func inBraces(k cardtext.EventKeys) string {
 }
 
 // codeIn finds what is written as in a file: a word with brackets or braces behind it, or with an = .
-var codeIn = regexp.MustCompile(`(?:[a-z_]+)?:?[a-z_]+(?:\.[a-z_]+)?(?: = (?:"[^"]*"|[a-z_]+(?:\([a-z_]*\))?|\{[^}]*\})|[({](?:[^(){}]|[({][^(){}]*[)}])*[)}](?:\{[^}]*\})?(?::as "[^"]*")?)|(?:spend|distinct|the|has_trait|in_form|face|paid) "[^"]*"(?: \{[^}]*\})?|"[^"]*"`)
+var codeIn = regexp.MustCompile(`(?:[a-z_]+)?:?[a-z_]+(?:\.[a-z_]+)?(?: = (?:"[^"]*"|[a-z_]+(?:\([a-z_]*\))?|\{(?:[^{}]|\{[^{}]*\})*\})|[({](?:[^(){}]|[({][^(){}]*[)}])*[)}](?:\{[^}]*\})?(?::as "[^"]*")?)|(?:spend|distinct|the|has_trait|in_form|face|paid) "[^"]*"(?: \{[^}]*\})?|"[^"]*"`)
 
 // quoteCode sets what is written as in a file in the type of code.
 func quoteCode(says string) string {
