@@ -161,11 +161,13 @@ func (m *Match) settle() {
 		}
 		m.queue = m.queue[:0]
 		m.byOrder(m.acting[wave:], first)
+		acted := -1 // the last one of which anything was seen
 		for i := wave; i < len(m.acting); i++ {
 			a := &m.acting[i] // what happens meanwhile is gathered above it on the stack
 			ab := &m.Rules.Abilities[a.ID]
-			if i > wave {
-				switch before := &m.acting[i-1]; {
+			events, answered := m.events, m.answered
+			if acted >= 0 {
+				switch before := &m.acting[acted]; {
 				case before.Player != a.Player:
 					m.also = m.Rules.Policy.Others
 				case *before.Event == *a.Event:
@@ -180,6 +182,9 @@ func (m *Match) settle() {
 			}
 			m.frames--
 			m.also = 0
+			if m.events > events || m.answered > answered {
+				acted = i
+			}
 		}
 		m.acting = m.acting[:wave]
 		m.settling = m.settling[:at]
@@ -268,7 +273,7 @@ func (m *Match) allLate(from int, c *course) {
 
 // late tells of an ability that did not act.
 func (m *Match) late(a *Acting) {
-	if late := m.Rules.Abilities[a.ID].Late; late != nil && !a.done {
+	if late := m.Rules.Abilities[a.ID].Late; late != nil && !a.done && m.holds(a) {
 		late(m, a)
 	}
 }
@@ -394,7 +399,13 @@ func (m *Match) answer(a *Acting, i uint16) Answer {
 // due says whether an ability that was gathered can still act.
 func (m *Match) due(a *Acting) bool {
 	ab := &m.Rules.Abilities[a.ID]
-	return !a.done && (ab.StillDue == nil || ab.StillDue(m, a))
+	return !a.done && m.holds(a) && (ab.StillDue == nil || ab.StillDue(m, a))
+}
+
+// holds says whether the condition of an ability holds once its event has happened.
+func (m *Match) holds(a *Acting) bool {
+	holds := m.Rules.Abilities[a.ID].Holds
+	return holds == nil || holds(m, a)
 }
 
 // may asks whether an optional ability is used.

@@ -71,6 +71,9 @@ type Ability struct {
 	// same window.
 	Offer, Again Clauses
 	If           func(m *Match, a *Acting) bool // when the event is announced; nil is always
+	// Holds is asked when an ability that was gathered is about to act: a condition that is judged once the event has
+	// happened. Where it does not hold nothing is said. Nil is always.
+	Holds func(m *Match, a *Acting) bool
 	// StillDue is asked when an ability that was gathered is about to act or to be offered; nil is always.
 	StillDue func(m *Match, a *Acting) bool
 	// Late is told of an ability that was gathered, whose turn has come, and that did not act; it may say why not. Nil

@@ -334,7 +334,7 @@ func (r *Reader) Waiting(n *Node) Waiting {
 		r.fail(n.Line, "what stands in the place of an event changes it, such as redirect(…)",
 			"ce qui remplace un événement le change, comme redirect(…)")
 	}
-	if !w.On.First && !w.Optional {
+	if !w.On.First && (!w.Optional || len(w.Cost) == 0) {
 		r.Endless(n.Line, w.On.Event, w.Text)
 	}
 	return reads(r, w)

@@ -109,6 +109,7 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 		hits = bits.OnesCount8(uint8(targets))
 	}
 	if attacker != engine.NoPlayer {
+		g.Happens(HitsMade, attacker, 0)
 		g.Make(&engine.Event{Kind: HitsMade, Actor: attacker, Player: attacker, Source: by.Text, N: int32(hits),
 			Now: int32(bits.OnesCount8(uint8(targets))), Cite: by.as(c.CountsHits)})
 	}
@@ -119,6 +120,7 @@ func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, inte
 // wasAttacked lets act what waits for an Attack on a player to be over, if there is any such text.
 func (g *Match) wasAttacked(by By, p, attacker engine.Player) {
 	if g.Parts.heedsAttacked {
+		g.Happens(endAttack, p, 0)
 		g.Make(&engine.Event{Kind: endAttack, Actor: attacker, Player: p, Source: by.Text, Cite: by.Cite})
 	}
 }

@@ -93,7 +93,8 @@ type Card struct {
 	File    string
 
 	lasting []engine.AbilityID
-	rewards bool // it has an ability for when it is destroyed
+	rewards bool           // it has an ability for when it is destroyed
+	firsts  []engine.Kinds // of a character: what its texts wait for, of which the first in a turn counts
 }
 
 // Asks calls back for every clause on which what a card says depends.
@@ -154,7 +155,7 @@ func (k *Parts) Build(r *engine.Rules) {
 	r.Demands = k.judge.InForce
 	r.Cards = make([]engine.CardInfo, len(k.Cards))
 	r.Abilities = make([]engine.Ability, 1)
-	k.waiting = make([]waiting, 1)
+	k.waiting, k.firsts = make([]waiting, 1), nil
 	k.shown = k.shown[:0]
 	for _, s := range k.EndTurn {
 		if s.Shown != engine.NoKind {
@@ -167,6 +168,7 @@ func (k *Parts) Build(r *engine.Rules) {
 	}
 	for d := range k.Cards {
 		c := &k.Cards[d]
+		c.firsts = nil
 		info := engine.CardInfo{ID: c.ID, Name: c.Name, Copies: c.Copies, Test: c.Test, Origin: c.Origin,
 			Where: c.where(), Type: c.cardType()}
 		if len(c.Reward) > 0 {
@@ -312,8 +314,9 @@ type Parts struct {
 
 	shown         []engine.Kind // the events that show a step after a turn
 	judge         *engine.Judge[*Match, trial]
-	waiting       []waiting // by engine.AbilityID
-	heedsAttacked bool      // a text waits for an Attack on its player
+	waiting       []waiting      // by engine.AbilityID
+	heedsAttacked bool           // a text waits for an Attack on its player
+	firsts        []engine.Kinds // what texts of cards in play wait for, of which the first in a turn counts
 }
 
 // Of gives the clause of the card with an id, zero if there is no such card.

@@ -200,7 +200,19 @@ func (g *Match) wasBought(p engine.Player, c engine.CardID) *engine.SetupError {
 	}
 	g.Remember(engine.Memo{What: Paid, Player: p, Card: c})
 	g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
+	g.happened(Bought, p, g.cameFrom(c))
 	return nil
+}
+
+// cameFrom is where a card was bought or gained: it lies elsewhere by now, and each sort is for sale in one place.
+func (g *Match) cameFrom(c engine.CardID) engine.Zone {
+	switch g.Card(c).Sort {
+	case KickCard:
+		return KickStack
+	case WeaknessCard:
+		return WeaknessStack
+	}
+	return LineUp
 }
 
 // wasGainedNow says that a card was gained.
@@ -214,6 +226,7 @@ func (g *Match) wasGainedNow(p engine.Player, c engine.CardID) *engine.SetupErro
 			"%s a été achetée : gained dit qu'elle est venue sans être achetée", g.Card(c).Name)}
 	}
 	g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
+	g.happened(Gain, p, g.cameFrom(c))
 	return nil
 }
 

@@ -121,6 +121,7 @@ func ReadCard(f *cardtext.Facts, prefix string) Card {
 		if c.Appear, c.Appears = a.ListText(), own.With(a.Cite("cites")); len(c.Appear) == 0 {
 			a.Empty()
 		}
+		appearanceFits(f, c.Appear)
 	}
 	if d := f.Inside(partDefense); d != nil {
 		f.Begin(cardtext.Scope{Attacker: true})

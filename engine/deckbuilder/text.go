@@ -397,6 +397,11 @@ func (g *Match) othersPlayed(by By) int {
 func (g *Match) could(by By, t cardtext.Text, fully bool) bool {
 	f := g.frames.Open(by)
 	defer g.frames.Close()
+	return g.couldAll(f, t, fully)
+}
+
+// couldAll is could for a text whose frame is open.
+func (g *Match) couldAll(f *Frame, t cardtext.Text, fully bool) bool {
 	for i := range t {
 		if g.couldDo(f, &t[i]) != fully {
 			return !fully
@@ -408,6 +413,16 @@ func (g *Match) could(by By, t cardtext.Text, fully bool) bool {
 // couldDo says whether a sentence would do something.
 func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	switch {
+	case s.What != nil && s.What.How == cardtext.That:
+		return g.In(f.Event.Card) == f.Event.To && f.Event.To != Destroyed && f.Event.To != engine.Box
+	case s.Verb == cardtext.When && cardtext.Holds[By](texter{g}, f, s.If):
+		return g.couldAll(f, s.Body, false)
+	case s.Verb == cardtext.When:
+		return g.couldAll(f, s.Else, false)
+	case s.Verb == cardtext.ChooseOne:
+		return slices.ContainsFunc(s.Ways, func(way cardtext.Text) bool { return g.couldAll(f, way, false) })
+	case s.N != nil && s.What == nil:
+		return g.couldCount(f, s)
 	case s.Verb == doReveal && s.What.Zones[0].Of == cardtext.You:
 		p := f.By.Player
 		return g.Len(g.Zone(p, Deck))+g.Len(g.Zone(p, Discard)) > 0
@@ -432,6 +447,22 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 		}
 	}
 	return false
+}
+
+// couldCount says whether a sentence that does so much of something would do any of it.
+func (g *Match) couldCount(f *Frame, s *cardtext.Step) bool {
+	if s.N.Op != cardtext.Printed && cardtext.HowMany[By](texter{g}, f, s.N) == 0 {
+		return false
+	}
+	switch p := g.own(f, s.Who); s.Verb {
+	case doLoseTokens:
+		return g.Count(p, VP) > 0
+	case doGainWeakness:
+		return g.Len(WeaknessStack) > 0 || !g.Rules.On(g.Parts.Cites.WeaknessEmpty)
+	case doDraw:
+		return g.Len(g.Zone(p, Deck))+g.Len(g.Zone(p, Discard)) > 0
+	}
+	return true
 }
 
 // couldAct says whether the ability of a card would do something: what it costs can be done to the end, and if it costs

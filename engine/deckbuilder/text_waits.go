@@ -2,6 +2,7 @@ package deckbuilder
 
 import (
 	"math/bits"
+	"slices"
 
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
@@ -59,17 +60,28 @@ func (k *Parts) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 		a.On = engine.KindsOf(Play, TakeTypes)
 	}
 	k.heedsAttacked = k.heedsAttacked || w.On.Event == eventAttacked
+	k.heedsFirst(c, &w.On)
 	if c.Stays {
 		a.Where |= ActiveOnCharacter
 	}
 	if w.Instead {
 		a.Stage = engine.Replace
 	}
-	if w.Optional {
-		a.Ask, a.Cite, a.StillDue, a.Late = AskMay, c.Cite.And(k.Cites.CharacterAbility), stillThere, tooLate
-		if a.Cite = a.Cite.With(w.AskedBy); w.Instead {
-			a.StillDue, a.Late = nil, nil
-		}
+	if w.If != nil && !w.Instead {
+		a.Holds = holdsNow // it is about what is there after the event
+	}
+	if !w.Optional {
+		return a
+	}
+	a.Ask, a.Cite = AskMay, c.Cite
+	switch {
+	case c.Sort == CharacterCard:
+		a.Cite = a.Cite.And(k.Cites.CharacterAbility)
+	case c.Types&Location != 0:
+		a.Cite = a.Cite.And(k.Cites.LocationEachTurn).And(k.Cites.LocationOngoing)
+	}
+	if a.Cite = a.Cite.With(w.AskedBy); !w.Instead {
+		a.StillDue, a.Late = stillDue, tooLate
 	}
 	return a
 }
@@ -132,14 +144,10 @@ func (g *Match) meant(a *engine.Acting, w *waiting) bool {
 	if on.Yours && g.Active() != a.Player {
 		return false
 	}
-	if on.First && on.Event == eventPlays && g.PlayedBefore(a.Player,
-		byType(on.Tests)) {
+	if on.First && !g.isFirst(a.Player, on) {
 		return false
 	}
-	if on.First && on.Event != eventPlays && g.didFirst(a.Player, w) {
-		return false
-	}
-	return w.text.If == nil || g.condition(a, w)
+	return w.text.If == nil || !w.text.Instead || g.condition(a, w)
 }
 
 // neverHas says whether a card is of those that a player never has.
@@ -147,43 +155,86 @@ func (g *Match) neverHas(p engine.Player, c engine.CardID) bool {
 	return g.Parts.NeverHas != nil && g.Parts.NeverHas(g, p, c)
 }
 
-// which is the number of a text that waits among those of its card.
-func (w *waiting) which() int32 {
-	for i := range w.card.Waits {
-		if &w.card.Waits[i] == w.text {
-			return int32(i)
-		}
+// heedsFirst notes that a text acts for the first of a turn only: of the events that it waits for those before it are
+// remembered. What cards are played is remembered in any case.
+func (k *Parts) heedsFirst(c *Card, on *cardtext.Trigger) {
+	switch {
+	case !on.First || on.Event == eventPlays:
+	case c.Sort == CharacterCard:
+		c.firsts = append(c.firsts, events[on.Event].kinds)
+	default:
+		k.firsts = append(k.firsts, events[on.Event].kinds)
 	}
-	return 0
 }
 
-// didFirst says whether what a text does for the first of a turn is done.
-func (g *Match) didFirst(p engine.Player, w *waiting) bool {
+// Happens remembers an event that is about to happen by a player's doing, to a card, zero for none, if a text of the
+// character, or of any card that may come into play, acts for the first of a turn only. It is remembered whether or not
+// such a text is there yet: one that comes later has missed the first.
+func (g *Match) Happens(k engine.Kind, p engine.Player, c engine.CardID) {
+	from := engine.Zone(0)
+	if k == Bought || k == Gain {
+		if g.neverHas(p, c) {
+			return
+		}
+		from = g.In(c)
+	}
+	g.happened(k, p, from)
+}
+
+// happened remembers an event and where its card came from. The second is remembered to tell it from the first; more
+// make no difference.
+func (g *Match) happened(k engine.Kind, p engine.Player, from engine.Zone) {
+	if p == engine.NoPlayer {
+		return
+	}
+	has := func(ks engine.Kinds) bool { return ks.Has(k) }
+	if !slices.ContainsFunc(g.Parts.firsts, has) &&
+		!slices.ContainsFunc(g.Card(g.Top(g.Zone(p, Character))).firsts, has) {
+		return
+	}
+	n, again := int32(k)|int32(from)<<8, 0
 	for _, m := range g.Memos() {
-		if m.What == DidFirst && m.Player == p && m.N == w.which() {
-			return true
+		if m.What == DidFirst && m.Player == p && m.N == n {
+			again++
 		}
 	}
-	return false
+	if again < 2 {
+		g.Remember(engine.Memo{What: DidFirst, Player: p, N: n})
+	}
 }
 
-// isFirst says whether a text acts, if it acts for the first of a turn only, and remembers that it has.
-func (g *Match) isFirst(a *engine.Acting, w *waiting) bool {
-	if !w.text.On.First || w.text.On.Event == eventPlays {
-		return true
+// isFirst says whether the event that is about to happen is the first of those in a turn that a text waits for.
+func (g *Match) isFirst(p engine.Player, on *cardtext.Trigger) bool {
+	if on.Event == eventPlays {
+		return !slices.ContainsFunc(g.Memos(), func(m engine.Memo) bool {
+			t := byType(on.Tests)
+			return m.Player == p && (m.What == Played || m.What == TookTypes && t != 0) &&
+				(t == 0 || Types(m.N)&t != 0) && g.named(on, m.Card)
+		})
 	}
-	if g.didFirst(a.Player, w) {
-		return false
+	n := 0
+	for _, m := range g.Memos() {
+		if m.What == DidFirst && m.Player == p && events[on.Event].kinds.Has(engine.Kind(m.N&0xff)) &&
+			(on.From == nil || m.N>>8 == int32(on.From.Zone)) {
+			n++
+		}
 	}
-	g.Remember(engine.Memo{What: DidFirst, Player: a.Player, N: w.which()})
+	return n <= 1
+}
+
+// named says whether a card bears a name that is asked for.
+func (g *Match) named(on *cardtext.Trigger, c engine.CardID) bool {
+	for i := range on.Tests {
+		if t := &on.Tests[i]; (t.Key == keyName || t.Key == keyNoName) && !g.passesOne(nil, t, c) {
+			return false
+		}
+	}
 	return true
 }
 
 // condition answers the condition of a text that waits.
 func (g *Match) condition(a *engine.Acting, w *waiting) bool {
-	f := g.frames.Open(By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card})
-	f.Event = a.Event
-	f.Give(a.Event.Card, uint64(a.Event.N))
+	f := g.reacts(By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card}, a)
 	yes := cardtext.Holds[By](texter{g}, f, w.text.If)
 	g.frames.Close()
 	return yes
@@ -230,16 +281,55 @@ func (g *Match) usedUp(a *engine.Acting) bool {
 	return g.states(g.Parts.Cites.LocationOncePerTurn) && g.UsedNow(a.Source.Card)
 }
 
-// stillThere says whether the card that an optional text is about is still in play.
-func stillThere(m *engine.Match, a *engine.Acting) bool {
+// holdsNow says whether the condition of a text that has waited holds after the event.
+func holdsNow(m *engine.Match, a *engine.Acting) bool {
 	g := On(m)
-	return g.In(a.Event.Card) == g.Zone(a.Player, InPlay)
+	return g.condition(a, &g.Parts.waiting[a.ID])
 }
 
-// tooLate says that the card has left play meanwhile.
+// stillDue says whether what a text lets its player do changes something.
+func stillDue(m *engine.Match, a *engine.Acting) bool {
+	g := On(m)
+	w := &g.Parts.waiting[a.ID]
+	return !g.spent(a, w) && g.couldReact(a, w)
+}
+
+// tooLate says that a text which may be used can do nothing, or no longer: the card that it is about has left play.
 func tooLate(m *engine.Match, a *engine.Acting) {
 	g := On(m)
-	g.Nothing(g.Reacting(a), g.Parts.Cites.TriggersWaitReading)
+	w := &g.Parts.waiting[a.ID]
+	if g.spent(a, w) {
+		return
+	}
+	by := g.Reacting(a)
+	if w.card.Types&Location != 0 {
+		by = g.ongoing(by, a)
+	}
+	g.Nothing(by.AlsoIfRoom(g.Parts.Cites.TriggersWaitReading))
+}
+
+// spent says whether a text is that of a Location which has had its one effect of the turn.
+func (g *Match) spent(a *engine.Acting, w *waiting) bool {
+	return w.card.Types&Location != 0 && g.usedUp(a)
+}
+
+// couldReact says whether a text that may be used could do something: what it costs can be done to the end, and if it
+// costs nothing, something of it.
+func (g *Match) couldReact(a *engine.Acting, w *waiting) bool {
+	f := g.reacts(By{Player: a.Player, Self: a.Source.Card, Text: a.Source.Card, Cite: w.card.Cite}, a)
+	defer g.frames.Close()
+	if len(w.text.Cost) > 0 {
+		return g.couldAll(f, w.text.Cost, true)
+	}
+	return g.couldAll(f, w.text.Text, false)
+}
+
+// reacts opens the frame of a text that has waited: the card of the event is what it speaks of.
+func (g *Match) reacts(by By, a *engine.Acting) *Frame {
+	f := g.frames.Open(by)
+	f.Event = a.Event
+	f.Give(a.Event.Card, uint64(a.Event.N))
+	return f
 }
 
 // Reacting is by whose doing a text that has waited acts.
@@ -274,12 +364,7 @@ func acts(m *engine.Match, a *engine.Acting) {
 	} else if w.card.Sort != CharacterCard && g.onCharacter(a) {
 		by = by.AlsoIfRoom(g.Parts.Cites.TakenText)
 	}
-	if !g.isFirst(a, w) {
-		return
-	}
-	f := g.frames.Open(by)
-	f.Event = a.Event
-	f.Give(a.Event.Card, uint64(a.Event.N))
+	f := g.reacts(by, a)
 	f.Paying = true
 	cardtext.Run[By](texter{g}, f, w.text.Cost)
 	f.Paying = false

@@ -161,6 +161,17 @@ func defenseFits(f *cardtext.Facts, d *Defense) {
 	}
 }
 
+// appearanceFits notes an Attack within a First Appearance, which is one: each player who does not avoid it does what
+// it says.
+func appearanceFits(f *cardtext.Facts, t cardtext.Text) {
+	t.Walk(func(s *cardtext.Step) {
+		if s.Verb == doAttack {
+			f.Fault(s.Line, "a First Appearance is an Attack already, and each player who does not avoid it does what it says: leave attack out and say what each of them does, such as discard(exactly(2){ hand })",
+				"une Révélation est déjà une Attaque, et chaque joueur qui ne l'évite pas fait ce qu'elle dit : laisser attack de côté et dire ce que fait chacun, comme discard(exactly(2){ hand })")
+		}
+	})
+}
+
 // everybodys says whether a place is that of every player.
 func everybodys(zones []cardtext.Place) bool {
 	return slices.ContainsFunc(zones, func(p cardtext.Place) bool { return p.Of == cardtext.EachPlayer })

@@ -314,6 +314,7 @@ func (g *Match) buy(p engine.Player, x engine.CardID) {
 		cite = cite.And(c.LocationBought)
 	}
 	g.Remember(engine.Memo{What: Paid, Player: p, Card: x})
+	g.Happens(Bought, p, x)
 	g.Move(Bought, p, x, g.comesTo(p, x, c.BuyToDiscard), 0, cite)
 	g.acquired(p, x)
 	g.End()

@@ -128,6 +128,7 @@ func (g *Match) DiscardCard(by By, p engine.Player, c engine.CardID) {
 	if g.Active() == engine.NoPlayer && g.Parts.Outside != nil {
 		by = by.AlsoIfRoom(g.Parts.Outside(g, p))
 	}
+	g.Happens(Discarded, p, c)
 	g.Move(Discarded, p, c, g.Zone(p, Discard), by.Text, by.Cite)
 }
 
@@ -147,6 +148,7 @@ func (g *Match) Destroy(by By, c engine.CardID) {
 	if by.Player == engine.NoPlayer {
 		kind = IsDestroyed // by nobody, and for nobody's benefit
 	}
+	g.Happens(kind, by.Player, c)
 	e := engine.Event{Kind: kind, Actor: by.Player, Player: g.Owner(g.In(c)), Card: c, Source: by.Text,
 		To: g.destroyedTo(c), Cite: cite}
 	if g.asked == c {
@@ -189,6 +191,7 @@ func (g *Match) GainCard(by By, p engine.Player, c engine.CardID) {
 	case k.Types&Location != 0:
 		cite = cite.AndIfRoom(g.Parts.Cites.LocationBought)
 	}
+	g.Happens(Gain, p, c)
 	g.Move(Gain, p, c, g.comesTo(p, c, g.Parts.Cites.GainToDiscard), by.Text, cite)
 	g.acquired(p, c)
 }
@@ -208,6 +211,7 @@ func (g *Match) GainWeakness(by By, p engine.Player, n int) int {
 				Cite: by.as(g.Parts.Cites.WeaknessEmpty)})
 			return i
 		}
+		g.Happens(Gain, p, c)
 		g.Move(Gain, p, c, g.comesTo(p, c, g.Parts.Cites.WeaknessToDiscard), by.Text,
 			by.as(g.Parts.Cites.WeaknessGain, g.Parts.Cites.WeaknessToDiscard))
 	}
@@ -231,6 +235,7 @@ func (g *Match) GainTokens(by By, p engine.Player, n int) {
 	if n <= 0 || !g.Rules.On(g.Parts.Cites.TokensGain) {
 		return
 	}
+	g.Happens(TokensUp, p, 0)
 	g.Make(&engine.Event{Kind: TokensUp, Actor: by.Player, Player: p, Source: by.Text, N: int32(n),
 		Cite: by.as(g.Parts.Cites.TokensGain)})
 }
@@ -260,6 +265,7 @@ func (g *Match) StealTokens(by By, thief, victim engine.Player, n int) int {
 	}
 	n = g.LoseTokens(by.Also(g.Parts.Cites.TokensSteal), victim, n)
 	if n > 0 {
+		g.Happens(TokensUp, thief, 0)
 		g.Make(&engine.Event{Kind: TokensUp, Actor: by.Player, Player: thief, Source: by.Text, N: int32(n),
 			Cite: by.as(g.Parts.Cites.TokensSteal, g.Parts.Cites.StealIsGain)})
 	}
@@ -272,6 +278,7 @@ func (g *Match) PassCard(by By, from, to engine.Player, c engine.CardID, zone in
 		g.PassAsGain(by, to, c, zone)
 		return
 	}
+	g.Happens(Pass, from, c)
 	g.Make(&engine.Event{Kind: Pass, Actor: from, Player: to, Card: c, Source: by.Text, To: g.Zone(to, zone),
 		Cite: by.as(g.Parts.Cites.PassedNotGained)})
 	if from != to {
@@ -281,6 +288,7 @@ func (g *Match) PassCard(by By, from, to engine.Player, c engine.CardID, zone in
 
 // PassAsGain gives a card to a player who gains it by that: against the rule.
 func (g *Match) PassAsGain(by By, to engine.Player, c engine.CardID, zone int) {
+	g.Happens(Gain, to, c)
 	g.Move(Gain, to, c, g.Zone(to, zone), by.Text, by.Cite)
 	g.acquired(to, c)
 }
@@ -435,7 +443,7 @@ const (
 	PowerBefore              // N: the Power of the player before the card was played
 	TookTypes                // N: the types that a card has taken besides those it was played with
 	Repeated                 // an ability that may be used several times was used
-	// what waits for the first of a turn has acted; N: which text of the player's character it is
+	// an event has happened whose first of a turn a text waits for; N: of which kind, and where its card came from
 	DidFirst
 )
 

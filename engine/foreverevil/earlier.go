@@ -36,6 +36,9 @@ func deeds() []engine.Deed {
 				return no(engine.Cite(book.VillainAbility).With(k.Cite),
 					"%s does this in the turns of its own player, and this turn is another's",
 					"%s le fait aux tours de son joueur, et ce tour est celui d'un autre", k.Name)
+			case ok && what == db.DidFirst:
+				g.Happens(db.Discarded, p, 0)
+				return nil
 			case ok:
 				g.Remember(engine.Memo{What: what, Player: p})
 				return nil
