@@ -414,7 +414,7 @@ func (g *Match) couldAll(f *Frame, t cardtext.Text, fully bool) bool {
 func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	switch {
 	case s.What != nil && s.What.How == cardtext.That:
-		return g.In(f.Event.Card) == f.Event.To && f.Event.To != Destroyed && f.Event.To != engine.Box
+		return g.staysThere(f.Event)
 	case s.Verb == cardtext.When && cardtext.Holds[By](texter{g}, f, s.If):
 		return g.couldAll(f, s.Body, false)
 	case s.Verb == cardtext.When:
@@ -447,6 +447,15 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 		}
 	}
 	return false
+}
+
+// staysThere says whether the card of an event still lies where that has left it, and can be destroyed there.
+func (g *Match) staysThere(e *engine.Event) bool {
+	to := e.To
+	if e.Kind == TakeTypes { // it moves no card
+		to = g.Zone(e.Player, InPlay)
+	}
+	return g.In(e.Card) == to && to != Destroyed && to != engine.Box
 }
 
 // couldCount says whether a sentence that does so much of something would do any of it.

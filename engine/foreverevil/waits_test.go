@@ -109,7 +109,8 @@ func TestWhatWaits(t *testing.T) {
 		may := words.Waits[i].Waits
 		if slices.Contains(may, "first") {
 			for _, more := range []string{"", ", your_turn = true", ", from = line_up"} {
-				if word, _, _ := strings.Cut(strings.TrimPrefix(more, ", "), " "); word != "" && !slices.Contains(may, word) {
+				word, _, _ := strings.Cut(strings.TrimPrefix(more, ", "), " ")
+				if word != "" && !slices.Contains(may, word) {
 					continue
 				}
 				cards := fmt.Sprintf(`card "One" { copies = 2, after(%[1]s{ first = true%[2]s }){ power(7) } }
