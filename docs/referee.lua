@@ -1359,7 +1359,7 @@ schemes = nil
 ---@type CardWord
 threat_placed = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `thwarted`: somebody has thwarted: thwarted{ this }
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `thwarted`: somebody has thwarted: thwarted{ this }; basic = true
 ---@type CardWord
 thwarted = nil
 

@@ -187,11 +187,18 @@ func (r *Reader) citing(n *Node, s *Step) []Cited {
 	return out
 }
 
-// known notes a word for which something would have to be known that is not known there.
+// known notes a word for which something would have to be known that is not known there, and where it is.
 func (r *Reader) known(n *Node, needs uint8) {
-	if needs&^r.in.Knows != 0 {
-		r.fail(n.Line, "%s is not known here", "%s n'est pas connu ici", n.Word)
+	if needs&^r.in.Knows == 0 {
+		return
 	}
+	where := engine.Text{}
+	for bit, says := range r.Words.Known {
+		if needs&(1<<bit) != 0 && says != where {
+			where = engine.Sayf("; it stands %s", " ; il se trouve %s", says)
+		}
+	}
+	r.fail(n.Line, "%s is not known here%s", "%s n'est pas connu ici%s", n.Word, where)
 }
 
 // unscored notes a word of what is known while somebody plays.

@@ -38,11 +38,12 @@ type Vocabulary struct {
 	MustPlace bool                         // cards are always looked for in places
 	Spent     []string                     // the words of Sets that a verb with words may say; nil is all
 
-	Sentences     []Verb      // those of the grammar that the game has; nil is all
-	Waits         []EventKeys // what may be asked of an event, by event; nil is anything
-	RoleTakes     []RoleWord  // what stands at each of Roles
-	Printed       []How       // which cards Printed is of; nil is any
-	PrintedValues []string    // the values that are printed; nil is all
+	Sentences     []Verb        // those of the grammar that the game has; nil is all
+	Waits         []EventKeys   // what may be asked of an event, by event; nil is anything
+	RoleTakes     []RoleWord    // what stands at each of Roles
+	Known         []engine.Text // where that is known for which a bit of Scope.Knows stands, by bit
+	Printed       []How         // which cards Printed is of; nil is any
+	PrintedValues []string      // the values that are printed; nil is all
 	// the kind of a card, by its number; nil where that is not known
 	Kind func(d engine.Def) string
 	// by word: of which kinds the card is that is named behind it; not there is any

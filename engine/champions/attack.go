@@ -225,16 +225,35 @@ func (g *Match) retaliate(c, attacker engine.CardID, ahead bool) {
 	if n == 0 || !g.inPlay(c) || !g.inPlay(attacker) {
 		return
 	}
-	cite := g.Card(c).Cite.With(engine.Cite(book.KeywordsRetaliate, book.KeywordsRetaliateSurvive,
-		book.AmbRetaliateTiming))
+	rules := engine.Cite(book.KeywordsRetaliate, book.KeywordsRetaliateSurvive, book.AmbRetaliateTiming)
 	if ahead {
-		cite = cite.And(book.ForcedResponsesFirst)
+		rules = rules.And(book.ForcedResponsesFirst)
 	}
+	cite := g.retaliates(c).WithIfRoom(rules)
 	g.say(engine.Event{Kind: Retaliates, Actor: g.controller(c), Player: g.controller(c), Card: c, N: int32(n),
 		Cite: cite})
 	g.Indent()
 	g.Damage(By{Player: g.controller(c), Card: c, Cite: engine.Cite(book.KeywordsRetaliate)}, attacker, n)
 	g.Outdent()
+}
+
+// retaliates cites by which cards a character has Retaliate: by its own, if it is printed there, and by those that give
+// it.
+func (g *Match) retaliates(c engine.CardID) engine.Clauses {
+	own := engine.Clauses(0)
+	if g.Card(c).Retaliate > 0 {
+		own = g.Card(c).Cite
+	}
+	y := grounds{of: c, stat: StatRetaliate}
+	for x := range g.each {
+		for i := range g.Card(x).Constants {
+			g.note(&y, &g.Card(x).Constants[i], x, g.controller(x))
+		}
+	}
+	if given := own.WithIfRoom(y.cards); given != 0 {
+		return given
+	}
+	return g.Card(c).Cite
 }
 
 // EnemyAttack is an enemy's attack on a player, by its four steps. It says whether an attack was made.

@@ -41,7 +41,9 @@ func readTexts(f *cardtext.Facts, c *Card) {
 		case key == "revealed" && slices.Contains(encounters, typeWords[c.Type]):
 			in.Knows |= knowsRevealed
 		case key == "boost":
-			in.Knows |= knowsBoost
+			in.Knows |= knowsBoost | knowsAttack | knowsDefender
+		case key == "when_defeated":
+			in.Knows |= knowsDefender
 		}
 		if key == "boost" || key == "when_defeated" { // the card is not there any longer then
 			in.Knows &^= knowsStays
@@ -271,6 +273,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 		triggerFits(f, c, m, &on)
 		neverFits(f, c, &on)
 		scope.Waits, scope.Event = true, on.Event
+		scope.Knows |= attackKnown(on.Event, scope.Late)
 	}
 	if in == nil {
 		return

@@ -207,9 +207,12 @@ func (g *Match) Thwart(by By, c, scheme engine.CardID, n int, basic bool) int {
 	g.Indent()
 	g.Begin()
 	removed := g.RemoveThreat(by, scheme, n, cite)
+	outer := g.basic
+	g.basic = basic
 	g.do(engine.Event{Kind: Thwarted, Actor: by.Player, Player: by.Player, Card: c, Source: by.Card, Target: scheme,
 		N: int32(removed), Cite: engine.Cite(book.AfterJustConcluded)})
 	g.End()
+	g.basic = outer
 	g.consequential(by.Player, c, int(g.Card(c).THWCost), book.ConsequentialDamageAfterThwart)
 	g.Outdent()
 	return removed

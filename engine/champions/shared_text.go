@@ -74,7 +74,7 @@ func (g *Match) noChoice(by By) { g.nothing(by, book.ChooseMustMatter) }
 // undefended says whether the enemy's attack that is being made has no defender (mc.enemy-attack.4-undefended).
 func (g *Match) undefended(by By) (By, bool) {
 	a := g.attack()
-	return by.with(book.EnemyAttack4Undefended), a != nil && !g.defended(a)
+	return by.with(book.EnemyAttack4Undefended), a != nil && a.enemy && !g.defended(a)
 }
 
 // thatEnemy is the enemy that has attacked or was attacked: of the villain, the stage that is in play now
@@ -179,17 +179,20 @@ func (g *Match) lastsFor(by By, p engine.Player, n int) {
 // furtherBoost gives the villain one more boost card for this activation (mc.boost.several-stack). A minion gets none
 // (mc.activation.one-boost-card).
 func (g *Match) furtherBoost(by By) {
-	villain := false
-	if a := g.attack(); a != nil {
-		villain = a.villain
-	} else if n := len(g.schemes); n > 0 {
-		villain = g.Card(g.schemes[n-1].schemer).Type == Villain
-	}
-	if !villain {
+	if !g.boosting() {
 		g.nothing(by, book.ActivationOneBoostCard)
 		return
 	}
 	g.giveBoost(by.Cite.First(), book.BoostSeveralStack)
+}
+
+// boosting says whether the villain attacks or schemes just now.
+func (g *Match) boosting() bool {
+	if a := g.attack(); a != nil {
+		return a.villain
+	}
+	n := len(g.schemes)
+	return n > 0 && g.Card(g.schemes[n-1].schemer).Type == Villain
 }
 
 // noBoosts discards the boost cards beyond some that were there: those that were given for an activation that does not

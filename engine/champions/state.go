@@ -13,6 +13,7 @@ type Match struct {
 
 	attacks  []attack // the attacks being made, innermost last
 	schemes  []scheming
+	basic    bool            // the thwart that is just over was a basic one
 	reveals  []reveal        // the encounter cards being resolved, innermost last
 	step     int             // of the villain phase
 	falling  []engine.CardID // the characters that are being defeated

@@ -174,6 +174,7 @@ const (
 	keyMost
 	keyDifferent
 	keyShows
+	keyFaces
 )
 
 // means says whether a card is what a selector asks for, wherever it lies.
@@ -214,10 +215,9 @@ func (g *Match) passes(f *Frame, s *cardtext.Selector, t *cardtext.Test, c engin
 	case keyOf:
 		return g.controller(c) == f.By.Player
 	case keyEngaged:
-		if t.Who == cardtext.Foe { // the villain is engaged with nobody, and faces everybody
-			return c == g.villain() || g.engagedWith(c) == f.Foe
-		}
-		return g.engagedWith(c) == f.By.Player
+		return g.engages(f, t, c)
+	case keyFaces: // the villain is engaged with nobody, and faces everybody
+		return c != 0 && c == g.villain() || g.engages(f, t, c)
 	case keyMakes:
 		return g.Card(c).Makes[t.Bits] > 0
 	case keyDamaged:
@@ -236,6 +236,15 @@ func (g *Match) passes(f *Frame, s *cardtext.Selector, t *cardtext.Test, c engin
 		return int(g.Card(c).HP) == g.mostHP(f, s)
 	}
 	return true
+}
+
+// engages says whether a minion is engaged with the player of whom a test speaks (mc.engaged.on-entry).
+func (g *Match) engages(f *Frame, t *cardtext.Test, c engine.CardID) bool {
+	p := f.By.Player
+	if t.Who == cardtext.Foe {
+		p = f.Foe
+	}
+	return p != engine.NoPlayer && g.engagedWith(c) == p
 }
 
 // mostHP is the greatest number of printed hit points among the cards of a class.

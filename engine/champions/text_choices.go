@@ -61,9 +61,13 @@ func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			}
 			way = way[0].Body
 		}
-		if g.could(f.By, f.Event, way) {
+		if g.couldNow(f, way) {
 			options[i] = optionOf(way)
 		}
+	}
+	if options == [len(options)]engine.Option{} {
+		g.noChoice(f.By)
+		return cardtext.NoneThere
 	}
 	chosen := g.choose(f.By, options[:len(s.Ways)]...)
 	for i, way := range s.Ways {

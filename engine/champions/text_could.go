@@ -20,10 +20,27 @@ func (g *Match) could(by By, e *engine.Event, t cardtext.Text) bool {
 	return g.couldAny(f, t)
 }
 
+// couldNow is the same of a text within the one that is being carried out: what the sentences before it have given is
+// known, and who chooses it has not cited anything yet.
+func (g *Match) couldNow(f *Frame, t cardtext.Text) bool {
+	in := g.texts.Open(f.By)
+	defer g.texts.Close()
+	in.Event, in.Foe = f.Event, f.Foe
+	for i, c := range f.It.Cards {
+		in.GiveToo(c, f.It.Was[i])
+	}
+	in.It.Many = f.It.Many
+	return g.couldAny(in, t)
+}
+
 func (g *Match) couldAny(f *Frame, t cardtext.Text) bool {
 	for i := range t {
 		if g.couldDo(f, &t[i]) {
 			return true
+		}
+		switch t[i].Verb {
+		case doDiscard, doDig, doPut: // it will have found nothing
+			f.GiveNone()
 		}
 	}
 	return false
@@ -62,6 +79,8 @@ func reckonsFound(a *cardtext.Amount) bool {
 		a.If != nil && hangsOn(a.If, givenBefore))
 }
 
+// couldDo says whether a sentence could change anything as things are. What it is about, where the sentences before it
+// give that, is known by now: of those that would do something the first has settled the matter.
 func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	switch s.Verb {
 	case cardtext.When:
@@ -69,35 +88,203 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	case cardtext.ChooseOne:
 		return slices.ContainsFunc(s.Ways, func(way cardtext.Text) bool { return g.couldAny(f, way) })
 	case doDraw:
-		return g.couldDraw(f, s)
+		return g.some(f, s) && g.couldDraw(f, s)
+	case doDiscard:
+		return g.couldDiscard(f, s)
+	case doTake:
+		return slices.ContainsFunc(f.It.Cards, g.fitting(f, s.What))
 	case doDamage, doAttack:
 		return g.couldDamage(f, s)
 	case doThwart, doRemoveThreat:
-		return g.anyScheme(nil)
+		return g.some(f, s) && g.anyScheme(nil)
+	case doPlaceThreat:
+		return g.some(f, s) && g.couldPlaceThreat(f, s)
 	case doHeal:
 		if s.What.How == faceCard && g.Def(g.identity(f.By.Player)) != s.What.Card {
 			return false
 		}
-		return g.anySuch(f, s.What, func(c engine.CardID) bool { return g.Sustained(c) > 0 })
+		return g.some(f, s) && g.anySuch(f, s, func(c engine.CardID) bool { return g.Sustained(c) > 0 })
+	case doExhaust:
+		return g.anySuch(f, s, func(c engine.CardID) bool { return !g.Flag(c, Exhausted) })
 	case doReady:
-		return g.anySuch(f, s.What, func(c engine.CardID) bool { return g.Flag(c, Exhausted) })
-	case doMoveDamage:
-		return g.Sustained(g.identity(f.By.Player)) > 0
+		return g.anySuch(f, s, func(c engine.CardID) bool { return g.Flag(c, Exhausted) })
+	case doStun:
+		return g.couldGive(f, s, Stunned)
+	case doConfuse:
+		return g.couldGive(f, s, Confused)
+	case doToughen:
+		return g.couldGive(f, s, Tough)
+	}
+	return g.couldElse(f, s)
+}
+
+// some says whether the number of a sentence is one at all; one that is not known yet is.
+func (g *Match) some(f *Frame, s *cardtext.Step) bool {
+	return cardtext.Reckon[By](texter{g}, f, s.N) > 0
+}
+
+// couldElse is what could be of the other verbs.
+func (g *Match) couldElse(f *Frame, s *cardtext.Step) bool {
+	encounters := g.Len(EncounterDeck)+g.Len(EncounterDiscard) > 0
+	switch s.Verb {
+	case doEnemyAttack, doEnemyScheme:
+		return g.couldActivate(f, s)
 	case doPut:
-		return s.What.How == cardtext.This || g.Len(g.place(f, &s.What.Zones[0])) > 0
+		return g.couldPut(f, s)
+	case doPutIntoPlay:
+		c := g.one(f, s.What)
+		return g.isMinion(c) && !g.inPlay(c)
+	case doReveal:
+		c := g.one(f, s.What)
+		return s.What.How == cardtext.Top && encounters || ofEncounter&typesOf(g.Card(c).Type) != 0 && !g.inPlay(c)
+	case doSearchDeck: // what lies in a deck nobody knows
+		return g.drawable(f.By.Player)
+	case doFindAndReveal, doFetch, doDig, doDealEncounter, doSurge:
+		return encounters
+	case doPrevent:
+		return g.some(f, s) && (f.Event == nil || f.Event.N > 0)
+	case doGainOverkill:
+		a := g.attack()
+		return a == nil || !a.overkill
+	case doStunsWithAttack:
+		a := g.attack()
+		return a != nil && a.enemy && a.stuns == 0
+	case doDiscount, doAccelerate:
+		return g.some(f, s)
+	case doLasts:
+		return g.couldLast(f, s)
+	case doGiveBack:
+		return g.captures(f.By.Card)
 	case doShuffle:
 		return false
-	case doStun:
-		return f.By.Card != 0 && (g.Card(f.By.Card).Aspect == Encounter ||
-			g.anySuch(f, s.What, func(c engine.CardID) bool {
-				return !g.Flag(c, Stunned)
-			}))
-	case doConfuse:
-		return g.anySuch(f, s.What, func(c engine.CardID) bool { return !g.Flag(c, Confused) })
-	case doSearchDeck:
-		return g.drawable(f.By.Player)
-	case doDiscard:
-		return s.What.How != cardtext.One || g.any(g.fitting(f, s.What))
+	case doSplit, doSpread:
+		return g.couldDamage(f, s)
+	case doGiveBoost:
+		return g.boosting()
+	case doMoveDamage:
+		return g.Sustained(g.identity(f.By.Player)) > 0 && g.couldDamage(f, s)
+	}
+	// The others always do: cancel, stop_it, lessen, redirect and replace_reveal change what is about to happen,
+	// flip turns an identity, obligation is there to be got rid of, and spend and spend_counters are costs.
+	return true
+}
+
+// couldLast says whether values begin to last that change anything.
+func (g *Match) couldLast(f *Frame, s *cardtext.Step) bool {
+	return cardtext.Reckon[By](texter{g}, f, s.Gets[0].N) != 0 && (s.Who == cardtext.OnePlayer || g.inPlay(f.By.Card))
+}
+
+// captures says whether cards lie under a card.
+func (g *Match) captures(host engine.CardID) bool {
+	for c := range g.Cards(Captured) {
+		if g.HostOf(c) == host {
+			return true
+		}
+	}
+	return false
+}
+
+// couldDiscard says whether there is a card to be discarded; what acts from a hand is not there any more by then.
+func (g *Match) couldDiscard(f *Frame, s *cardtext.Step) bool {
+	held := func(p engine.Player, fits func(c engine.CardID) bool) bool {
+		for c := range g.Cards(g.Zone(p, Hand)) {
+			if c != f.By.Card && fits(c) {
+				return true
+			}
+		}
+		return false
+	}
+	all := func(engine.CardID) bool { return true }
+	switch w := s.What; w.How {
+	case cardtext.Random:
+		if s.Who != cardtext.EachPlayer {
+			return held(f.By.Player, all)
+		}
+		for p := range g.players {
+			if held(p, all) {
+				return true
+			}
+		}
+		return false
+	case cardtext.Top:
+		if w.Zones[0].Of == cardtext.Nobody {
+			return g.Len(EncounterDeck)+g.Len(EncounterDiscard) > 0
+		}
+		return g.drawable(f.By.Player) && (w.N == nil || cardtext.Reckon[By](texter{g}, f, w.N) > 0)
+	case cardtext.Each:
+		return held(f.By.Player, g.fitting(f, w))
+	case cardtext.One, cardtext.Picked:
+		return g.any(g.fitting(f, w))
+	}
+	return true
+}
+
+// couldPlaceThreat says whether there is a scheme on which a text places threat.
+func (g *Match) couldPlaceThreat(f *Frame, s *cardtext.Step) bool {
+	switch s.What.How {
+	case cardtext.Picked:
+		return g.any(func(c engine.CardID) bool { return g.isScheme(c) && g.means(f, s.What, c) })
+	case cardtext.Each:
+		return g.Len(SideSchemes) > 0
+	}
+	return g.inPlay(g.taker(f, s))
+}
+
+// couldGive says whether somebody of whom a text speaks gets a status card that it has not (mc.status.one-of-each).
+func (g *Match) couldGive(f *Frame, s *cardtext.Step, status engine.Flag) bool {
+	lacks := func(c engine.CardID) bool { return !g.Flag(c, status) }
+	switch s.What.How {
+	case yourHeroCard:
+		return g.form(f.By.Player) == HeroForm && lacks(g.identity(f.By.Player))
+	case eachHero:
+		for p := range g.players {
+			if g.form(p) == HeroForm && lacks(g.identity(p)) {
+				return true
+			}
+		}
+		return false
+	case cardtext.Each:
+		for c := range g.Cards(g.Zone(f.By.Player, Engaged)) {
+			if lacks(c) {
+				return true
+			}
+		}
+		return false
+	}
+	return g.anySuch(f, s, lacks)
+}
+
+// couldActivate says whether an enemy is there to attack or scheme. A scheme that places no threat, with no boost card,
+// does nothing unless a status card is spent on it.
+func (g *Match) couldActivate(f *Frame, s *cardtext.Step) bool {
+	switch {
+	case g.marked(f, s, markOfHeroes) && g.form(f.By.Player) != HeroForm:
+		return false
+	case s.What.How == cardtext.Each && s.Verb == doEnemyAttack && !g.marked(f, s, markOfHeroes):
+		return g.Len(g.Zone(f.By.Player, Engaged)) > 0
+	}
+	c := g.taker(f, s)
+	return g.inPlay(c) && (s.Verb == doEnemyAttack || g.Card(c).Type == Villain || g.Flag(c, Confused) ||
+		g.Stat(c, StatSCH) > 0)
+}
+
+// couldPut says whether there is a card to be put somewhere.
+func (g *Match) couldPut(f *Frame, s *cardtext.Step) bool {
+	switch s.What.How {
+	case cardtext.Random: // each player's, under this
+		for p := range g.players {
+			if g.Len(g.Zone(p, Hand)) > 0 {
+				return g.inPlay(f.By.Card)
+			}
+		}
+		return false
+	case cardtext.UpTo:
+		for c := range g.Cards(g.place(f, &s.What.Zones[0])) {
+			if g.means(f, s.What, c) {
+				return cardtext.Reckon[By](texter{g}, f, s.What.N) > 0
+			}
+		}
+		return false
 	}
 	return true
 }
@@ -111,11 +298,27 @@ func (g *Match) couldDraw(f *Frame, s *cardtext.Step) bool {
 
 // couldDamage says whether anybody takes the damage of a sentence, by an attack or without one.
 func (g *Match) couldDamage(f *Frame, s *cardtext.Step) bool {
-	byAttack := s.Verb == doAttack
+	if !g.some(f, s) {
+		return false
+	}
+	byAttack := s.Verb == doAttack || s.Verb == doMoveDamage
+	takes := func(c engine.CardID) bool { return g.isCharacter(c) && g.means(f, s.What, c) && !g.immune(f.By, c) }
 	switch s.What.How {
-	case cardtext.One, cardtext.Each:
-		some := s.N.Op == cardtext.ThatMany || cardtext.Reckon[By](texter{g}, f, s.N) > 0
-		return some && g.anyVictim(f.By, byAttack, g.narrower(f, s.What))
+	case cardtext.One:
+		return g.anyVictim(f.By, byAttack, g.narrower(f, s.What))
+	case cardtext.Each:
+		if s.Who != cardtext.OnePlayer {
+			return g.any(takes)
+		}
+		defer func(was engine.Player) { f.Foe = was }(f.Foe)
+		for p := range g.players {
+			if f.Foe = p; g.any(takes) {
+				return true
+			}
+		}
+		return false
+	case eachHero:
+		return g.any(func(c engine.CardID) bool { return g.Card(c).Type == Hero && !g.immune(f.By, c) })
 	case cardtext.That:
 		if f.Event == nil {
 			return true
@@ -126,17 +329,18 @@ func (g *Match) couldDamage(f *Frame, s *cardtext.Step) bool {
 		}
 		return g.inPlay(c) && !g.immune(by, c)
 	}
-	return true
+	c := g.taker(f, s)
+	return g.inPlay(c) && !g.immune(f.By, c)
 }
 
-// anySuch says whether a card that a selector means is such.
-func (g *Match) anySuch(f *Frame, s *cardtext.Selector, such func(c engine.CardID) bool) bool {
-	if s.How == cardtext.One {
-		return g.any(func(c engine.CardID) bool { return g.means(f, s, c) && such(c) })
+// anySuch says whether a card to which a sentence does something is such.
+func (g *Match) anySuch(f *Frame, s *cardtext.Step, such func(c engine.CardID) bool) bool {
+	if s.What.How == cardtext.One {
+		return g.any(func(c engine.CardID) bool { return g.means(f, s.What, c) && such(c) })
 	}
-	c := g.one(f, s)
-	if s.How == targetCard {
+	c := g.one(f, s.What)
+	if s.What.How == targetCard {
 		_, c = g.thatEnemy(f.By, c)
 	}
-	return g.inPlay(c) && such(c)
+	return g.inPlay(c) && g.takes(s.Verb, c) && such(c)
 }

@@ -67,10 +67,22 @@ func (g *Match) textPlaceThreat(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return cardtext.Done
 }
 
+// mattering narrows a choice of cards to those with which it changes anything, if there are any
+// (mc.choose.must-matter).
+func (g *Match) mattering(fits, such func(c engine.CardID) bool) func(c engine.CardID) bool {
+	both := func(c engine.CardID) bool { return fits(c) && such(c) }
+	if g.any(both) {
+		return both
+	}
+	return fits
+}
+
 // readied is the card that a text readies.
 func (g *Match) readied(f *Frame, s *cardtext.Step) engine.CardID {
 	if s.What.How == cardtext.One {
-		return g.chooseCard(f.By, toReady, g.fitting(f, s.What))
+		return g.chooseCard(f.By, toReady, g.mattering(g.fitting(f, s.What), func(c engine.CardID) bool {
+			return g.Flag(c, Exhausted)
+		}))
 	}
 	return g.taker(f, s)
 }
@@ -90,7 +102,9 @@ func (g *Match) textStatus(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	switch s.What.How {
 	case cardtext.One:
-		g.stun(f.By, g.chooseEnemy(f.By, toStun, g.fitting(f, s.What), book.StatusOneOfEach))
+		g.stun(f.By, g.chooseEnemy(f.By, toStun, g.mattering(g.fitting(f, s.What), func(c engine.CardID) bool {
+			return g.isEnemy(c) && !g.Flag(c, Stunned)
+		}), book.StatusOneOfEach))
 	case yourHeroCard:
 		if g.hero(f.By, f.By.Player) {
 			give(g.identity(f.By.Player))

@@ -134,9 +134,20 @@ func spreadFits(r *cardtext.Reader, s *cardtext.Step) {
 	}
 }
 
-// amongFits tells what is asked of cards and says nothing where it stands.
+// amongFits tells what is asked of cards and says nothing where it stands, and who is asked with whom it is engaged and
+// never is with anybody (mc.engaged.on-entry).
 func amongFits(r *cardtext.Reader, s *cardtext.Selector) {
 	for _, t := range s.Tests {
+		switch {
+		case t.Key == keyEngaged && !within(s, 1<<classMinion) && s.Class != 0:
+			r.Fault(s.Line, "only a minion is engaged with a player: \"minion\", engaged_with = …; "+
+				"the villain and the minions engaged with one are \"enemy\", faces = …",
+				"seul un sbire est engagé avec un joueur : \"minion\", engaged_with = … ; "+
+					"le méchant et les sbires engagés avec l'un d'eux sont \"enemy\", faces = …")
+		case t.Key == keyFaces && !within(s, anyEnemy) && s.Class != 0:
+			r.Fault(s.Line, "only an enemy faces a player: \"enemy\", faces = …",
+				"seul un ennemi fait face à un joueur : \"enemy\", faces = …")
+		}
 		if t.Key == keyDifferent && s.How != cardtext.UpTo {
 			r.Fault(s.Line,
 				"cards differ from each other where several are put: put(up_to(3){ discard_pile, different = \"title\" }, deck)",

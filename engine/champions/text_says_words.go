@@ -36,7 +36,7 @@ var phrases = cardtext.Phrases{
 		targetCard - cardtext.FirstCards:       {"the target of the attack", "la cible de l'attaque"}},
 	Roles: []engine.Text{roleOn: {"on {who}", "contre {who}"},
 		roleByAttack: {"through an attack|through an attack of {of}", "par une attaque|par une attaque de {of}"},
-		roleBasic:    {"with a basic attack", "par une attaque de base"}, roleDefendedBy: {"and {of} has defended",
+		roleBasic:    {"with the basic power", "avec le pouvoir de base"}, roleDefendedBy: {"and {of} has defended",
 			"et que {of} a défendu"},
 		roleByYou: {"by you", "par votre fait"}, roleFromDeck: {"|", "|"},
 		roleOrSchemes: {"or schemes", "ou manigancé"}},
@@ -221,6 +221,8 @@ var keyPhrases = []cardtext.KeyPhrase{
 	keyShows: {Mod: engine.Text{"that shows {a v} or a wild one", "qui montre{nt} {a v} ou une libre"},
 		Is:  engine.Text{"shows {a v} or a wild one", "montre {a v} ou une libre"},
 		Not: engine.Text{"shows neither {a v} nor a wild one", "ne montre ni {v} ni ressource libre"}},
+	keyFaces: {Mod: engine.Text{"that faces {v}", "faisant face à {v}"}, Is: engine.Text{"faces {v}", "fait face à {v}"},
+		Not: engine.Text{"does not face {v}", "ne fait pas face à {v}"}},
 }
 
 var valuePhrases = []cardtext.ValuePhrase{

@@ -90,7 +90,7 @@ var textVerbs = []cardtext.VerbWord{
 	{Word: "redirect", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat), Hows: hows(cardtext.This),
 		On: events(eventDamageDealt)},
 	{Word: "gain_overkill", By: onlyYou, Always: true, Nameless: true, On: events(eventAttackStarts)},
-	{Word: "stuns_with_attack", By: onlyYou, Nameless: true},
+	{Word: "stuns_with_attack", By: onlyYou, Nameless: true, Needs: knowsAttack},
 	{Word: "flip", By: onlyYou, Always: true, Nameless: true},
 	{Word: "search_deck", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgAmong), Check: lookFits},
 	{Word: "find_and_reveal", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgCard)},
@@ -139,7 +139,7 @@ func textWaits() []cardtext.EventKeys {
 			Again: []cardtext.Verb{doEnemyScheme}},
 		eventFlips: {Waits: none, Cards: true, Subjects: hows(cardtext.This, yourIdentityCard, faceCard),
 			Again: []cardtext.Verb{doFlip}},
-		eventThwarted: {Waits: none, Classes: []string{"character", "friendly character", "ally", "hero"}, Cards: true,
+		eventThwarted: {Waits: []string{"basic"}, Classes: []string{"character", "friendly character", "ally", "hero"}, Cards: true,
 			Subjects: hows(cardtext.This, theHost, yourIdentityCard, faceCard), Again: []cardtext.Verb{doThwart}},
 		eventRoundEnds: {Waits: none, NoCard: true},
 	}
@@ -204,8 +204,8 @@ func damageFits(r *cardtext.Reader, s *cardtext.Step) {
 	damaged(r, s)
 	if s.Who == cardtext.OnePlayer && s.What.How != cardtext.Each {
 		r.Fault(s.Line,
-			"in face of a player, damage is dealt to each: one_player:damage(1, each{ \"enemy\", engaged_with = foe })",
-			"face à un joueur, des dégâts sont infligés à chacun : one_player:damage(1, each{ \"enemy\", engaged_with = foe })")
+			"in face of a player, damage is dealt to each: one_player:damage(1, each{ \"enemy\", faces = foe })",
+			"face à un joueur, des dégâts sont infligés à chacun : one_player:damage(1, each{ \"enemy\", faces = foe })")
 	}
 }
 

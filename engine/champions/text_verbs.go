@@ -411,5 +411,7 @@ func (g *Match) textHeal(f *Frame, s *cardtext.Step) int {
 	if s.What.Class == 1<<classFriend {
 		by = f.By.friendly()
 	}
-	return g.Heal(by, g.chooseCard(by, toHeal, g.fitting(f, s.What)), n)
+	return g.Heal(by, g.chooseCard(by, toHeal, g.mattering(g.fitting(f, s.What), func(c engine.CardID) bool {
+		return g.Sustained(c) > 0
+	})), n)
 }

@@ -146,6 +146,9 @@ func (g *Match) hasRole(f *Frame, r *cardtext.Role, e *engine.Event) bool {
 	case roleOrSchemes:
 		return true
 	case roleBasic:
+		if e.Kind == Thwarted {
+			return g.basic
+		}
 		return g.attack().basic
 	case roleDefendedBy:
 		return yourHeroDefended(g, f.By, e)

@@ -37,6 +37,7 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 				Of: []string{"hp"}, NoIs: true},
 			keyDifferent: {Word: "different", Kind: cardtext.KeyAny, Of: []string{"title"}, NoIs: true},
 			keyShows:     {Word: "shows", Kind: cardtext.KeySet, Of: resourceWords, One: true},
+			keyFaces:     {Word: "faces", Kind: cardtext.KeyWho, Who: []cardtext.Who{cardtext.Foe}},
 		},
 		Values: []string{printedHandSize: "hand_size", printedBoost: "boost", valueATK: "atk", valueDamage: "damage",
 			valueThreat: "threat"},
@@ -46,7 +47,7 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 			{Word: "kinds_of", Of: true, Hows: hows(cardtext.It)}},
 		Conds: []cardtext.CondWord{{Word: "in_form", Card: true}, {Word: "hero_form"},
 			{Word: "has_trait", Of: []string{aerial}}, {Word: "paid", Of: resourceWords, Needs: knowsPaid},
-			{Word: "undefended"}, {Word: "final", Needs: knowsFinal}, {Word: "is_hero"}},
+			{Word: "undefended", Needs: knowsDefender}, {Word: "final", Needs: knowsFinal}, {Word: "is_hero"}},
 		Places: []cardtext.PlaceWord{
 			{Word: "hand", Zone: Hand}, {Word: "deck", Zone: PlayerDeck}, {Word: "discard_pile", Zone: Discard},
 			{Word: "encounter_deck", Zone: int(EncounterDeck), Of: cardtext.Nobody},
@@ -66,7 +67,7 @@ func cardWords(clause func(id string) (engine.Clause, bool), traits []string) *c
 		Sentences: []cardtext.Verb{cardtext.When, cardtext.ChooseOne}, Waits: textWaits(), RoleTakes: roleTakes,
 		Printed: oneCard, PrintedValues: []string{"hand_size", "boost"},
 		Fits: sentenceFits, Among: amongFits, Unnamed: true,
-		Meant: or(mainSchemeCard),
+		Meant: or(mainSchemeCard), Known: knownWhere(),
 	}
 }
 
@@ -79,7 +80,46 @@ const (
 	knowsRevealed
 	knowsBoost // the card is a boost card that is turned up
 	knowsStays // the card is one under which others may lie, and that stays there
+
+	knowsAttack   // an enemy's attack may be going on
+	knowsDefender // and who defends is settled
 )
+
+// knownWhere says where that is known for which a word may ask.
+func knownWhere() []engine.Text {
+	return []engine.Text{
+		{"on an event", "sur un événement"},
+		{"in special = { … }", "dans special = { … }"},
+		{"on a card that is attached: attach = …", "sur une carte attachée : attach = …"},
+		{"in revealed = … of an encounter card", "dans revealed = … d'une carte Rencontre"},
+		{}, {},
+		{"where an enemy attacks: in boost = …, interrupt(attack_starts{ … }){ … } or interrupt(damage_dealt{ … }){ … }",
+			"là où un ennemi attaque : dans boost = …, interrupt(attack_starts{ … }){ … } " +
+				"ou interrupt(damage_dealt{ … }){ … }"},
+		{"where it is settled who defends: in boost = …, when_defeated = …, response(attacked{ … }){ … }, or what " +
+			"waits for damage_dealt, defeated, enters or threat_placed",
+			"là où l'on sait qui défend : dans boost = …, when_defeated = …, response(attacked{ … }){ … }, ou ce qui " +
+				"attend damage_dealt, defeated, enters ou threat_placed"},
+	}
+}
+
+// attackKnown is what a text that waits for an event knows of an enemy's attack.
+func attackKnown(event uint8, late bool) uint8 {
+	switch event {
+	case eventAttackStarts:
+		if !late {
+			return knowsAttack
+		}
+	case eventDamageDealt:
+		if !late {
+			return knowsAttack | knowsDefender
+		}
+		return knowsDefender
+	case eventAttacked, eventDefeated, eventEnters, eventThreatPlaced:
+		return knowsDefender
+	}
+	return 0
+}
 
 // What may be said of an attack besides.
 const (

@@ -148,7 +148,7 @@ func yours(s *cardtext.Selector) bool {
 	return amountOfYou(s.N) ||
 		slices.ContainsFunc(s.Zones, func(p cardtext.Place) bool { return p.Of == cardtext.You }) ||
 		slices.ContainsFunc(s.Tests, func(t cardtext.Test) bool {
-			return (t.Key == keyOf || t.Key == keyEngaged) && t.Who == cardtext.You
+			return (t.Key == keyOf || t.Key == keyEngaged || t.Key == keyFaces) && t.Who == cardtext.You
 		})
 }
 

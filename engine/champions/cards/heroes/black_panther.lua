@@ -61,7 +61,7 @@ card "Energy Daggers" { fr = "Dagues Énergétiques", code = "01046", type = "up
   traits = { "Black Panther", "Weapon" }, cost = 2, makes = "mental",
   says = { "Costs 2 resources; works only through \"Wakanda Forever!\". You pick a player: the villain and all enemies engaged with them suffer 1 damage each, or 2 each if the daggers come last.",
     "Coûte 2 ressources ; ne sert que par « Wakanda Éternel ! ». Vous désignez un joueur : le méchant et tous les ennemis engagés avec lui subissent 1 dégât chacun, ou 2 si les dagues passent en dernier." },
-  special = { one_player:damage(whether(final, 2, 1), each{ "enemy", engaged_with = foe }) } }
+  special = { one_player:damage(whether(final, 2, 1), each{ "enemy", faces = foe }) } }
 
 card "Panther Claws" { fr = "Griffes de Panthère", code = "01047", type = "upgrade",
   traits = { "Black Panther", "Weapon" }, cost = 2, makes = "energy",
