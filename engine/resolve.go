@@ -161,11 +161,13 @@ func (m *Match) settle() {
 		}
 		m.queue = m.queue[:0]
 		m.byOrder(m.acting[wave:], first)
-		acted := -1 // the last one of which anything was seen
+		acted := -1 // the last one whose turn has come
 		for i := wave; i < len(m.acting); i++ {
 			a := &m.acting[i] // what happens meanwhile is gathered above it on the stack
 			ab := &m.Rules.Abilities[a.ID]
-			events, answered := m.events, m.answered
+			if !m.holds(a) {
+				continue
+			}
 			if acted >= 0 {
 				switch before := &m.acting[acted]; {
 				case before.Player != a.Player:
@@ -182,9 +184,7 @@ func (m *Match) settle() {
 			}
 			m.frames--
 			m.also = 0
-			if m.events > events || m.answered > answered {
-				acted = i
-			}
+			acted = i
 		}
 		m.acting = m.acting[:wave]
 		m.settling = m.settling[:at]

@@ -356,7 +356,7 @@ var mistakes = []struct{ source, en, fr string }{
 	{`card "A" { test = true, type = "Hero", stars = { tokens_of(you) } }`,
 		`mine.lua:1: A: tokens_of is not known where the decks are scored`,
 		`mine.lua:1: A : tokens_of n'est pas connu là où les decks sont comptés`},
-	{`may(power(1))`,
+	{`may(nothing())`,
 		`mine.lua:1: A: may has no effect here`,
 		`mine.lua:1: A : may n'a aucun effet ici`},
 	{`power(1):silent()`,

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
 )
 
 // What each verb demands, row after row: the restrictions of the rulebook, with the reason and the clauses of each. A
@@ -333,6 +334,11 @@ func (k *Parts) toAnswer() []requirement {
 		{Reason: NotAFoe, Cite: cite(c.AttackOthers), Holds: noFoe},
 		{Reason: NotOffered, Holds: named},
 		{Reason: NotTouched, Cite: cite(c.NotInPlay), Under: c.NotInPlay, Holds: isTouched},
+		{Reason: OtherFirst, Holds: func(g *Match, t trial) bool {
+			able := t.card.Action != nil ||
+				slices.ContainsFunc(t.card.Waits, func(w cardtext.Waiting) bool { return w.Optional })
+			return t.q.Kind != AskMay || t.verb != engine.VerbUse || !able || !isInPlay(g, t) || !isOwn(g, t)
+		}},
 		// where the question has no more to say than what its answers are
 		{Reason: NotThere, Holds: func(g *Match, t trial) bool {
 			lies := func(y engine.Answer) bool { return y.Card != 0 && y.Zone == t.z }

@@ -46,6 +46,7 @@ const (
 	NotYours
 	WaitsForMoment
 	AnswerFirst
+	OtherFirst
 	NotAsked
 	SwitchedOff
 	reasonCount
@@ -118,6 +119,8 @@ func (v *Vocabulary) Reasons() []engine.Text {
 			"la capacité de {card} ne s'utilise pas dans le tour : elle agit, ou est proposée, quand son moment vient"),
 		AnswerFirst: t("a question to {player} is open: it must be answered first",
 			"une question à {player} est ouverte : il faut d'abord y répondre"),
+		OtherFirst: t("{source} is asked about first: it is used or declined, and {card} comes after it, where it still can act",
+			"la question porte d'abord sur {source} : l'utiliser ou décliner ; {card} vient ensuite, si elle peut encore agir"),
 		NotAsked:    t("nothing lets {actor} do that now", "rien ne permet à {actor} de le faire en ce moment"),
 		SwitchedOff: t("the rule that would allow it is switched off", "la règle qui le permettrait est désactivée"),
 	}

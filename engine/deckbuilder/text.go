@@ -415,6 +415,8 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	switch {
 	case s.What != nil && s.What.How == cardtext.That:
 		return g.staysThere(f.Event)
+	case s.What != nil && (s.What.How == cardtext.It || s.What.How == cardtext.Called):
+		return len(f.Called(s.What.Name).Cards) > 0
 	case s.Verb == cardtext.When && cardtext.Holds[By](texter{g}, f, s.If):
 		return g.couldAll(f, s.Body, false)
 	case s.Verb == cardtext.When:
@@ -466,6 +468,9 @@ func (g *Match) couldCount(f *Frame, s *cardtext.Step) bool {
 	switch p := g.own(f, s.Who); s.Verb {
 	case doLoseTokens:
 		return g.Count(p, VP) > 0
+	case doSteal:
+		victim := g.own(f, s.Whom)
+		return victim != engine.NoPlayer && g.Count(victim, VP) > 0
 	case doGainWeakness:
 		return g.Len(WeaknessStack) > 0 || !g.Rules.On(g.Parts.Cites.WeaknessEmpty)
 	case doDraw:

@@ -35,6 +35,9 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.Nothing(f.By, g.Parts.Cites.AppearanceOutside)
 		return cardtext.NoneThere
 	}
+	if out := g.mayDo(f, s); out != cardtext.Done {
+		return out
+	}
 	switch s.Verb {
 	case cardtext.Nothing:
 		g.Inert(f.By)
@@ -83,6 +86,31 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.textPass(f, s, g.own(f, s.Whom))
 	}
 	return g.Parts.Verbs[s.Verb-lastVerb].Do(g.Match, f, s)
+}
+
+// mayDo asks whether a sentence is carried out that may be left undone. One that lets a card be chosen asks for that
+// card, and by itself.
+func (g *Match) mayDo(f *Frame, s *cardtext.Step) cardtext.Outcome {
+	if !s.Optional || s.Verb >= lastVerb || s.What != nil && slices.Contains(chosen, s.What.How) {
+		return cardtext.Done
+	}
+	out := cardtext.NotDone
+	if !g.couldDo(f, s) {
+		if out = cardtext.NoneThere; len(s.Else) == 0 {
+			g.Nothing(f.By)
+		}
+	} else {
+		q := g.Question(g.own(f, s.Who), AskMay, f.By.Text, f.By.Cite)
+		q.Card(engine.VerbUse, f.By.Self)
+		q.Decline()
+		if g.Ask(q).Verb != engine.VerbDecline {
+			return cardtext.Done
+		}
+	}
+	if s.What != nil && (s.What.How == cardtext.Top || s.What.How == cardtext.Bottom) {
+		f.GiveNone()
+	}
+	return out
 }
 
 func done(yes bool) cardtext.Outcome {

@@ -16,6 +16,7 @@ var (
 	onlyYou   = []cardtext.Who{}
 	byFoe     = []cardtext.Who{cardtext.Foe, cardtext.Attacker}
 	found     = []cardtext.How{cardtext.It, cardtext.Called}
+	much      = []cardtext.How{cardtext.NoCards} // it says how much, and no cards
 )
 
 // chosen are the ways to find cards that somebody chooses.
@@ -23,42 +24,47 @@ var chosen = hows(cardtext.One, cardtext.UpTo, cardtext.Exactly)
 
 // textVerbs are the words and what stands behind them, by verb.
 var textVerbs = []cardtext.VerbWord{
-	{Word: "power", Args: takesN, By: onlyYou, Zero: true, Nameless: true},
+	{Word: "power", Args: takesN, By: onlyYou, Zero: true, Nameless: true, May: much},
 	{Word: "draw", Args: []cardtext.Arg{cardtext.ArgN | cardtext.ArgWhat}, Hows: hows(cardtext.One), By: byFoe,
-		Check: drawFits, May: hows(cardtext.One), Gives: hows(cardtext.One), Asks: hows(cardtext.One)},
+		Check: drawFits, May: hows(cardtext.One, cardtext.NoCards),
+		Gives: hows(cardtext.One), Asks: hows(cardtext.One)},
 	{Word: "discard", Args: takesWhat, By: byFoe, Check: discardFits,
 		Hows: hows(cardtext.This, cardtext.One, cardtext.UpTo, cardtext.Exactly, cardtext.OneOfEach),
-		May:  hows(cardtext.One, cardtext.Exactly), Sure: hows(cardtext.This), Gives: chosen,
+		May:  hows(cardtext.This, cardtext.One, cardtext.Exactly), Sure: hows(cardtext.This), Gives: chosen,
 		Counts: hows(cardtext.OneOfEach),
 		Asks:   chosen},
-	{Word: "tokens", Args: takesN, By: byFoe, Zero: true, Nameless: true},
-	{Word: "lose_tokens", Args: takesN, By: onlyYou, Nameless: true},
-	{Word: "gain_weakness", Args: takesN, By: byFoe, Nameless: true},
+	{Word: "tokens", Args: takesN, By: byFoe, Zero: true, Nameless: true, May: much},
+	{Word: "lose_tokens", Args: takesN, By: onlyYou, Nameless: true, May: much},
+	{Word: "gain_weakness", Args: takesN, By: byFoe, Nameless: true, May: much},
 	{Word: "destroy", Args: takesWhat, By: onlyYou, Check: destroyFits,
 		Hows: hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One),
-		May:  hows(cardtext.One), Sure: hows(cardtext.This, cardtext.That), Gives: hows(cardtext.One)},
+		May:  hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One),
+		Sure: hows(cardtext.This, cardtext.That), Gives: hows(cardtext.One)},
 	{Word: "gain", Args: takesWhat, By: byFoe, Hows: hows(cardtext.One, cardtext.Top, cardtext.Bottom), Check: gainFits,
-		May: hows(cardtext.One)},
+		May: hows(cardtext.One, cardtext.Top, cardtext.Bottom)},
 	{Word: "steal", Args: []cardtext.Arg{cardtext.ArgN, cardtext.ArgWhom}, By: onlyYou, Whom: byFoe, NotYou: true,
-		Nameless: true},
+		Nameless: true, May: much},
 	{Word: "put", Args: []cardtext.Arg{cardtext.ArgWhat, cardtext.ArgTo}, By: byFoe, Check: putFits,
 		Hows: hows(cardtext.Top, cardtext.It, cardtext.Called, cardtext.Each, cardtext.One, cardtext.UpTo,
 			cardtext.Exactly),
-		May: hows(cardtext.One, cardtext.Exactly), Gives: chosen, Quiet: chosen, First: hows(cardtext.Top),
+		May:   hows(cardtext.Top, cardtext.It, cardtext.Called, cardtext.Each, cardtext.One, cardtext.Exactly),
+		Gives: chosen, Quiet: chosen, First: hows(cardtext.Top),
 		Asks: chosen},
-	{Word: "reveal", Args: takesWhat, By: onlyYou, Hows: hows(cardtext.Top), Check: revealFits},
+	{Word: "reveal", Args: takesWhat, By: onlyYou, Hows: hows(cardtext.Top), Check: revealFits,
+		May: hows(cardtext.Top)},
 	{Word: "play", Args: takesWhat, By: onlyYou, Hows: hows(cardtext.UpTo, cardtext.Exactly, cardtext.Called),
-		Check: playFits, May: hows(cardtext.Exactly), Gives: hows(cardtext.UpTo, cardtext.Exactly),
+		Check: playFits, May: hows(cardtext.Exactly, cardtext.Called), Gives: hows(cardtext.UpTo, cardtext.Exactly),
 		Asks: hows(cardtext.UpTo, cardtext.Exactly)},
 	{Word: "show", Args: takesWhat, By: byFoe, Hows: hows(cardtext.This, cardtext.Each), Nameless: true,
-		Check: wholePlace, Sure: hows(cardtext.This)},
-	{Word: "discount", Args: takesN, By: onlyYou, Zero: true, Nameless: true},
+		Check: wholePlace, Sure: hows(cardtext.This), May: hows(cardtext.This, cardtext.Each)},
+	{Word: "discount", Args: takesN, By: onlyYou, Zero: true, Nameless: true, May: much},
 	{Word: "attack", Args: []cardtext.Arg{cardtext.ArgWhom}, Body: true, By: onlyYou, NotYou: true, Nameless: true,
 		Whom: []cardtext.Who{cardtext.OneFoe, cardtext.EachFoe}},
 	{Word: "redirect", Args: []cardtext.Arg{cardtext.ArgTo}, By: onlyYou,
 		On: []uint8{eventAcquires, eventBuys, eventGains}, Event: true,
 		Always: true, Nameless: true, Check: redirectFits},
 	{Word: "pass", Args: []cardtext.Arg{cardtext.ArgWhat, cardtext.ArgWhom}, By: onlyYou, Hows: found, Nameless: true,
+		May:  found,
 		Whom: []cardtext.Who{cardtext.OnePlayer, cardtext.Foe, cardtext.Attacker}},
 }
 

@@ -157,6 +157,9 @@ func init() {
 				return a.Verb == engine.VerbDecline && !a.asks()
 			case db.AnswerFirst:
 				return a.q.Kind != db.AskTurn && !a.asks()
+			case db.OtherFirst: // another ability of the player's own
+				return a.asks() && a.q.Kind == db.AskMay && a.Verb == engine.VerbUse && a.q.Source != a.Card &&
+					a.m.Owner(a.m.In(a.Card)) == a.Player && a.m.Info(a.m.In(a.Card)).Class != 0
 			case db.NotOffered:
 				return a.asks()
 			case db.WrongType:
