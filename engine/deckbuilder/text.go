@@ -415,6 +415,8 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	switch {
 	case s.What != nil && s.What.How == cardtext.That:
 		return g.staysThere(f.Event)
+	case s.Verb == doDestroy && s.What.How == cardtext.This:
+		return !g.isGone(f.By.Self)
 	case s.What != nil && (s.What.How == cardtext.It || s.What.How == cardtext.Called):
 		return len(f.Called(s.What.Name).Cards) > 0
 	case s.Verb == cardtext.When && cardtext.Holds[By](texter{g}, f, s.If):
@@ -457,7 +459,7 @@ func (g *Match) staysThere(e *engine.Event) bool {
 	if e.Kind == TakeTypes { // it moves no card
 		to = g.Zone(e.Player, InPlay)
 	}
-	return g.In(e.Card) == to && to != Destroyed && to != engine.Box
+	return g.In(e.Card) == to && !g.isGone(e.Card)
 }
 
 // couldCount says whether a sentence that does so much of something would do any of it.

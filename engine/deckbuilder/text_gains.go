@@ -10,11 +10,16 @@ import (
 // textDestroy destroys the card itself, that of an event, what was found before, or one that is chosen.
 func (g *Match) textDestroy(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	switch s.What.How {
-	case cardtext.This:
-		g.Destroy(f.By, f.By.Self)
-		return cardtext.Done
-	case cardtext.That:
-		g.Destroy(f.By, f.Event.Card)
+	case cardtext.This, cardtext.That:
+		c := f.By.Self
+		if s.What.How == cardtext.That {
+			c = f.Event.Card
+		}
+		if g.isGone(c) {
+			g.Nothing(f.By)
+			return cardtext.NoneThere
+		}
+		g.Destroy(f.By, c)
 		return cardtext.Done
 	case cardtext.It, cardtext.Called:
 		found := f.Called(s.What.Name)
@@ -38,6 +43,9 @@ func (g *Match) textDestroy(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	return out
 }
+
+// isGone says whether a card is out of the game, where nothing destroys it once more.
+func (g *Match) isGone(c engine.CardID) bool { return g.In(c) == Destroyed || g.In(c) == engine.Box }
 
 // MayDestroy destroys one card of some zones if the player of a text likes.
 func (g *Match) MayDestroy(by By, want *Want, zones ...engine.Zone) {
