@@ -855,7 +855,7 @@ after = nil
 ---@type CardWord
 instead = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `acquires`: you buy, gain or defeat a card
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `acquires`: you buy or gain a card; over the turn, a Super Hero that was defeated counts as well
 ---@type CardWord
 acquires = nil
 

@@ -70,6 +70,18 @@ func (g *Match) textPass(f *Frame, s *cardtext.Step, to engine.Player) cardtext.
 	return done(len(found.Cards) > 0)
 }
 
+// passedTo is the player to whom a sentence passes what was found: chosen, if it is any one of them.
+func (g *Match) passedTo(f *Frame, s *cardtext.Step) engine.Player {
+	if s.Whom != cardtext.OnePlayer || len(f.Called(s.What.Name).Cards) == 0 {
+		return g.own(f, s.Whom)
+	}
+	q := g.Question(f.By.Player, AskWhere, f.By.Text, f.By.Cite)
+	for p := range g.From(f.By.Player) {
+		q.Who(p)
+	}
+	return g.Ask(q).Player
+}
+
 // isWhere says whether a choice is where a card goes: to draw it, or to pass it to one of the players.
 func isWhere(s *cardtext.Step) bool {
 	draws, passes := 0, 0
@@ -77,7 +89,7 @@ func isWhere(s *cardtext.Step) bool {
 		switch x := &way[0]; {
 		case x.Verb == doDraw:
 			draws++
-		case x.Verb == doPass && x.Whom == cardtext.OnePlayer && len(way) == 1:
+		case x.Verb == doPass && x.Whom == cardtext.OnePlayer && len(way) == 1 && !x.Optional:
 			passes++
 		}
 	}

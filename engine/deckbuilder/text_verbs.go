@@ -83,7 +83,7 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case doRedirect:
 		return g.textRedirect(f, s)
 	case doPass:
-		return g.textPass(f, s, g.own(f, s.Whom))
+		return g.textPass(f, s, g.passedTo(f, s))
 	}
 	return g.Parts.Verbs[s.Verb-lastVerb].Do(g.Match, f, s)
 }
