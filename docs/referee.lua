@@ -1047,7 +1047,7 @@ first_player = nil
 ---@type CardWord
 foe = nil
 
----Of cards (of both games; every game): `it`: the card of the sentence before
+---Of cards (of both games; every game): `it`: the card that the sentence before has found, or is about
 ---@type CardWord
 it = nil
 

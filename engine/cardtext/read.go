@@ -105,7 +105,7 @@ func (r *Reader) step(n *Node) Step {
 		s.Optional = true
 		return s
 	case "when":
-		s.Verb, s.If, s.Body = When, r.cond(arg(n, 0, 0)), r.filled(n, r.text(arg(n, 1, 0)))
+		s.Verb, s.If, s.Body = When, r.cond(arg(n, 0, 0)), r.within(n, arg(n, 1, 0))
 	case "over_the_turn":
 		t := r.trigger(arg(n, 0, 0), func(k *EventKeys) []string { return k.Lasts })
 		s.Verb, s.Event, s.Body = Lasts, &t, r.filled(n, r.text(arg(n, 1, 0)))
@@ -137,8 +137,12 @@ func (r *Reader) ways(n *Node) []Text {
 	}
 	r.row(t)
 	var out []Text
+	before, all := r.in.About, true
+	defer func() { r.in.About = before || all }()
 	for _, way := range t.List {
+		r.in.About = before
 		text := r.text(way)
+		all = all && r.in.About
 		if len(text) == 0 {
 			r.fail(n.Line, "each of the things to choose from says something",
 				"chacune des choses à choisir dit quelque chose")
@@ -368,7 +372,15 @@ func (r *Reader) follows(n *Node, before Text) Text {
 	if len(before) > 0 {
 		r.fail(n.Line, "%s is said of a sentence once", "%s se dit une seule fois d'une phrase", n.Word)
 	}
-	return r.filled(n, r.text(arg(n, 0, 0)))
+	return r.within(n, arg(n, 0, 0))
+}
+
+// within reads the text in the braces of a sentence: what its sentences are about is forgotten behind them.
+func (r *Reader) within(n *Node, v Value) Text {
+	before := r.in.About
+	t := r.filled(n, r.text(v))
+	r.in.About = before
+	return t
 }
 
 // clause reads the id of a clause.

@@ -154,7 +154,7 @@ func (r *Reader) selector(v Value) *Selector {
 	case This:
 		return s
 	case It:
-		r.given(n, r.in.Found)
+		r.given(n, r.in.Found || r.in.About)
 		return s
 	case Called:
 		s.Name = r.called(n)

@@ -37,23 +37,41 @@ type Frame[B any] struct {
 	Attacker engine.Player // who makes the Attack that it avoids
 	Paying   bool          // it is a cost
 	Must     bool          // whoever can do what it says must: a First Appearance Attack
-	It       Found         // what the last sentence gave that gave something
+	It       Found         // what the last sentence gave that gave something, or the card that it was about
+	about    bool          // the latter
+	kept     []kept        // a stack of what that was before the texts that are being carried out within others
 	named    [Names]Found
 	names    uint8           // how many of them have been given, as far as the highest
 	some     []engine.CardID // a stack of sets of cards that are being looked at
 }
 
 // Give notes that a sentence has found a card.
-func (f *Frame[B]) Give(c engine.CardID, was uint64) { f.It.set(c, was) }
+func (f *Frame[B]) Give(c engine.CardID, was uint64) {
+	f.about = false
+	f.It.set(c, was)
+}
 
 // GiveToo notes one more.
 func (f *Frame[B]) GiveToo(c engine.CardID, was uint64) {
+	f.about = false
 	f.It.Cards, f.It.Was = append(f.It.Cards, c), append(f.It.Was, was)
 	f.It.Many = len(f.It.Cards)
 }
 
+// About notes which one card a sentence is about, zero for none. The number that was given before stays.
+func (f *Frame[B]) About(c engine.CardID) {
+	f.about = true
+	f.It.Cards, f.It.Was = f.It.Cards[:0], f.It.Was[:0]
+	if c != 0 {
+		f.It.Cards, f.It.Was = append(f.It.Cards, c), append(f.It.Was, 0)
+	}
+}
+
 // GiveNone notes that a sentence that looks for cards has found none.
-func (f *Frame[B]) GiveNone() { f.It.clear() }
+func (f *Frame[B]) GiveNone() {
+	f.about = false
+	f.It.clear()
+}
 
 // Called gives what has a name, counted from 1; without a name what the last sentence gave.
 func (f *Frame[B]) Called(name uint8) *Found {
@@ -63,9 +81,16 @@ func (f *Frame[B]) Called(name uint8) *Found {
 	return &f.named[name-1]
 }
 
+// kept is a card that was given, and what it was then.
+type kept struct {
+	card engine.CardID
+	was  uint64
+}
+
 // begin readies a frame for another text.
 func (f *Frame[B]) begin(by B) {
 	f.By, f.Event, f.Foe, f.Attacker, f.Must, f.Paying = by, nil, engine.NoPlayer, engine.NoPlayer, false, false
+	f.about, f.kept = false, f.kept[:0]
 	f.It.clear()
 	for i := range f.named[:f.names] {
 		f.named[i].clear()
@@ -160,9 +185,9 @@ func sentence[B any](g Game[B], f *Frame[B], s *Step) {
 	switch s.Verb {
 	case When:
 		if Holds(g, f, s.If) {
-			Run(g, f, s.Body)
+			within(g, f, s.Body)
 		} else if len(s.Else) > 0 {
-			Run(g, f, s.Else)
+			within(g, f, s.Else)
 		} else if !s.Silent {
 			g.NothingMore(f)
 		}
@@ -178,11 +203,32 @@ func sentence[B any](g Game[B], f *Frame[B], s *Step) {
 	f.By = ruled
 	switch {
 	case out == Done:
-		Run(g, f, s.So)
+		within(g, f, s.So)
 	case len(s.Else) > 0 && (out == NotDone || g.Otherwise(f, s)):
-		Run(g, f, s.Else)
+		within(g, f, s.Else)
 	}
 	f.By = by
+}
+
+// within carries out the text in the braces of a sentence: what its sentences are about is forgotten behind them.
+func within[B any](g Game[B], f *Frame[B], t Text) {
+	if len(t) == 0 {
+		return
+	}
+	at := len(f.kept)
+	for i, c := range f.It.Cards {
+		f.kept = append(f.kept, kept{c, f.It.Was[i]})
+	}
+	outer := f.about
+	f.about = false
+	Run(g, f, t)
+	if f.about {
+		f.About(0)
+		for _, k := range f.kept[at:] {
+			f.It.Cards, f.It.Was = append(f.It.Cards, k.card), append(f.It.Was, k.was)
+		}
+	}
+	f.kept, f.about = f.kept[:at], outer
 }
 
 // Holds says whether a condition holds. What it rests on may be added to what f.By cites.

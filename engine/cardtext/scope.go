@@ -3,6 +3,7 @@ package cardtext
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"tablereferee/engine"
 )
@@ -18,6 +19,7 @@ type Scope struct {
 	Attacker bool  // it avoids somebody's Attack
 	Cost     bool  // it is what something costs
 	Found    bool  // cards have been found before it begins
+	About    bool  // or a sentence before it is about one card
 	Many     bool  // or a number is known
 	Scored   bool  // nobody's turn goes on: the decks are scored
 	Lasts    bool  // what it begins may last
@@ -77,10 +79,27 @@ func (r *Reader) present(w Who) {
 
 // given notes a word for what the sentence before gave, where none has given anything.
 func (r *Reader) given(n *Node, yes bool) {
-	if !yes {
-		r.fail(n.Line, "%s is what the sentence before gave, and none before this one gives anything",
-			"%s est ce que la phrase d'avant a donné, et aucune avant celle-ci ne donne rien", n.Word)
+	if yes {
+		return
 	}
+	hint := engine.Text{}
+	if words := r.about(); len(words) > 0 && n.Word != "that_many" {
+		hint = engine.Sayf("; what gives one card, chosen or named, is %s",
+			" ; ce qui donne une seule carte, choisie ou nommée, est %s", strings.Join(words, ", "))
+	}
+	r.fail(n.Line, "%s is what the sentence before gave, and none before this one gives anything%s",
+		"%s est ce que la phrase d'avant a donné, et aucune avant celle-ci ne donne rien%s", n.Word, hint)
+}
+
+// about are the verbs that are about one card.
+func (r *Reader) about() []string {
+	var words []string
+	for i := range r.Words.Verbs {
+		if r.Words.Verbs[i].About != nil {
+			words = append(words, r.Words.Verbs[i].Word)
+		}
+	}
+	return words
 }
 
 // verbWord is the word of a verb of the game, nil for one of the grammar.
@@ -105,6 +124,7 @@ func (r *Reader) checked(v *VerbWord, s *Step) {
 	if v.gives(s) {
 		r.in.Found, r.in.Many = true, true
 	}
+	r.in.About = r.in.About || slices.Contains(v.About, s.how())
 	r.in.Many = r.in.Many || slices.Contains(v.Counts, s.how())
 }
 

@@ -114,6 +114,7 @@ type VerbWord struct {
 	Sure   []How // it is never left undone
 	Gives  []How // it leaves the cards that it found; nil is in all ways, unless it is Nameless
 	Counts []How // it leaves a number
+	About  []How // it is about one card, which is what it means afterwards
 	Quiet  []How // it says nothing where there is nothing to do: :silent()
 	First  []How // it cites something for the first of several cards
 	Asks   []How // it cites something in the question

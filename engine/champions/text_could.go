@@ -42,8 +42,33 @@ func (g *Match) couldAny(f *Frame, t cardtext.Text) bool {
 		case doDiscard, doDig, doPut: // it will have found nothing
 			f.GiveNone()
 		}
+		if c, meant := g.about(f, &t[i]); meant {
+			f.About(c)
+		} else if speaksOfIt(t[i+1:]) && g.chooses(&t[i]) { // of a card with which it does nothing the next may do more
+			return g.any(func(c engine.CardID) bool {
+				if !g.means(f, t[i].What, c) || !g.takes(t[i].Verb, c) {
+					return false
+				}
+				f.About(c)
+				return g.couldAny(f, t[i+1:])
+			})
+		}
 	}
 	return false
+}
+
+// chooses says whether a sentence lets somebody choose the card that it is about, also where it does nothing.
+func (g *Match) chooses(s *cardtext.Step) bool {
+	return s.Verb != doMoveDamage && s.What != nil &&
+		(s.What.How == cardtext.One || s.What.How == cardtext.Picked) && s.Verb >= cardtext.FirstVerb &&
+		slices.Contains(textVerbs[s.Verb-cardtext.FirstVerb].About, s.What.How)
+}
+
+// speaksOfIt says whether a text does something to what a sentence before it is about.
+func speaksOfIt(t cardtext.Text) bool {
+	found := false
+	t.Walk(func(s *cardtext.Step) { found = found || s.What != nil && s.What.How == cardtext.It })
+	return found
 }
 
 // couldWhen looks at what would be done as things are. How it will be paid is not known yet, and what hangs on what the

@@ -20,12 +20,17 @@ func (g *Match) textAttack(f *Frame, s *cardtext.Step) {
 	}
 	target := g.victim(f.By, true, g.narrower(f, s.What))
 	g.Attack(f.By, id, target, g.number(f, s.N), how)
+	f.About(target)
 }
 
 // taker is the card to which a sentence does something, zero if that is none to which it is done: the word for a card
 // may mean another one each time.
 func (g *Match) taker(f *Frame, s *cardtext.Step) engine.CardID {
-	if c := g.one(f, s.What); g.takes(s.Verb, c) {
+	c := g.one(f, s.What)
+	if s.What.How == cardtext.It { // of the villain, the stage that is in play now
+		f.By, c = g.thatEnemy(f.By, c)
+	}
+	if g.takes(s.Verb, c) {
 		return c
 	}
 	return 0
@@ -52,9 +57,9 @@ func (g *Match) textPlaceThreat(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			g.PlaceThreat(f.By, f.By.Card, n)
 		}
 	case cardtext.Picked:
-		g.PlaceThreat(f.By, g.target(f.By, func(c engine.CardID) bool {
+		g.PlaceThreat(f.By, chosen(f, g.target(f.By, func(c engine.CardID) bool {
 			return g.isScheme(c) && g.means(f, s.What, c)
-		}), n)
+		})), n)
 	case cardtext.Each:
 		some := g.Len(SideSchemes) > 0
 		for c := range g.Cards(SideSchemes) {
@@ -80,9 +85,9 @@ func (g *Match) mattering(fits, such func(c engine.CardID) bool) func(c engine.C
 // readied is the card that a text readies.
 func (g *Match) readied(f *Frame, s *cardtext.Step) engine.CardID {
 	if s.What.How == cardtext.One {
-		return g.chooseCard(f.By, toReady, g.mattering(g.fitting(f, s.What), func(c engine.CardID) bool {
+		return chosen(f, g.chooseCard(f.By, toReady, g.mattering(g.fitting(f, s.What), func(c engine.CardID) bool {
 			return g.Flag(c, Exhausted)
-		}))
+		})))
 	}
 	return g.taker(f, s)
 }
@@ -102,9 +107,9 @@ func (g *Match) textStatus(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	switch s.What.How {
 	case cardtext.One:
-		g.stun(f.By, g.chooseEnemy(f.By, toStun, g.mattering(g.fitting(f, s.What), func(c engine.CardID) bool {
+		g.stun(f.By, chosen(f, g.chooseEnemy(f.By, toStun, g.mattering(g.fitting(f, s.What), func(c engine.CardID) bool {
 			return g.isEnemy(c) && !g.Flag(c, Stunned)
-		}), book.StatusOneOfEach))
+		}), book.StatusOneOfEach)))
 	case yourHeroCard:
 		if g.hero(f.By, f.By.Player) {
 			give(g.identity(f.By.Player))
@@ -203,7 +208,7 @@ func (g *Match) textMoveDamage(f *Frame, s *cardtext.Step) {
 		g.nothingMoves(f.By)
 		return
 	}
-	target := g.victim(f.By, true, g.narrower(f, s.What)) // to others it could not be moved
+	target := chosen(f, g.victim(f.By, true, g.narrower(f, s.What))) // to others it could not be moved
 	if target == 0 {
 		g.nothingMoves(f.By)
 		return

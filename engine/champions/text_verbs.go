@@ -1,6 +1,8 @@
 package champions
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
 	"tablereferee/engine/champions/book"
@@ -62,12 +64,14 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if g.over() {
 		return cardtext.NotDone
 	}
-	if f.By.Card == 0 || g.Card(f.By.Card).Origin == engine.Printed {
-		return g.sentence(f, s)
-	}
 	before, by := g.Events(), f.By
+	c, meant := g.about(f, s)
 	out := g.sentence(f, s)
-	if g.Events() == before && !tacit(s.Verb) {
+	if meant {
+		f.About(c)
+	}
+	if own := f.By.Card != 0 && g.Card(f.By.Card).Origin != engine.Printed; own && g.Events() == before &&
+		!tacit(s.Verb) {
 		g.nothing(by)
 	}
 	return out
@@ -96,7 +100,9 @@ func (g texter) sentence(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			g.nothing(f.By, book.ChooseNoChoiceNoAbility)
 			return cardtext.NoneThere
 		}
-		g.RemoveThreat(f.By, g.chooseScheme(f.By, anyPurpose, nil), g.number(f, s.N))
+		c := g.chooseScheme(f.By, anyPurpose, nil)
+		g.RemoveThreat(f.By, c, g.number(f, s.N))
+		f.About(c)
 	case doPlaceThreat:
 		return g.textPlaceThreat(f, s)
 	case doStun, doConfuse, doToughen:
@@ -130,7 +136,9 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 	case doAttack:
 		g.textAttack(f, s)
 	case doThwart:
-		g.Thwart(f.By, g.identity(f.By.Player), g.chooseScheme(f.By, anyPurpose, nil), g.number(f, s.N), false)
+		c := g.chooseScheme(f.By, anyPurpose, nil)
+		g.Thwart(f.By, g.identity(f.By.Player), c, g.number(f, s.N), false)
+		f.About(c)
 	case doExhaust:
 		g.exhaust(f.By, g.taker(f, s))
 	case doReady:
@@ -241,6 +249,22 @@ func (g texter) intervene(f *Frame, s *cardtext.Step) {
 	}
 }
 
+// about gives the card that a sentence is about where a word means it: it is what it means afterwards. What is chosen is
+// noted when it is.
+func (g *Match) about(f *Frame, s *cardtext.Step) (c engine.CardID, yes bool) {
+	if s.What == nil || s.What.How == cardtext.One || s.What.How == cardtext.Picked || s.Verb < cardtext.FirstVerb ||
+		!slices.Contains(textVerbs[s.Verb-cardtext.FirstVerb].About, s.What.How) {
+		return 0, false
+	}
+	return g.one(f, s.What), true
+}
+
+// chosen notes which card is chosen in a sentence: it is what it means afterwards.
+func chosen(f *Frame, c engine.CardID) engine.CardID {
+	f.About(c)
+	return c
+}
+
 func done(yes bool) cardtext.Outcome {
 	if yes {
 		return cardtext.Done
@@ -293,13 +317,13 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		}
 		return done(n > 0)
 	case cardtext.Picked:
-		c := g.target(f.By, g.fitting(f, s.What))
+		c := chosen(f, g.target(f.By, g.fitting(f, s.What)))
 		if c == 0 {
 			return cardtext.NoneThere
 		}
 		g.discard(f.By.controlStays(g, c), c)
 	default:
-		c := g.chooseCard(f.By, anyPurpose, g.fitting(f, s.What))
+		c := chosen(f, g.chooseCard(f.By, anyPurpose, g.fitting(f, s.What)))
 		if c == 0 {
 			g.nothing(f.By, book.ChooseNoChoiceNoAbility)
 			return cardtext.NoneThere
@@ -369,7 +393,7 @@ func (g *Match) textDamage(f *Frame, s *cardtext.Step) {
 	}
 	switch s.What.How {
 	case cardtext.One:
-		g.Damage(f.By, g.victim(f.By, false, g.narrower(f, s.What)), n)
+		g.Damage(f.By, chosen(f, g.victim(f.By, false, g.narrower(f, s.What))), n)
 	case cardtext.Each:
 		by := f.By
 		if s.What.Class == 1<<classEnemy {
@@ -411,7 +435,7 @@ func (g *Match) textHeal(f *Frame, s *cardtext.Step) int {
 	if s.What.Class == 1<<classFriend {
 		by = f.By.friendly()
 	}
-	return g.Heal(by, g.chooseCard(by, toHeal, g.mattering(g.fitting(f, s.What), func(c engine.CardID) bool {
+	return g.Heal(by, chosen(f, g.chooseCard(by, toHeal, g.mattering(g.fitting(f, s.What), func(c engine.CardID) bool {
 		return g.Sustained(c) > 0
-	})), n)
+	}))), n)
 }
