@@ -74,6 +74,14 @@ const (
 	OptThree
 	OptFour
 	OptFive
+	OptHeal
+	OptReady
+	OptConfused
+	OptTough
+	OptSurge
+	OptAttacked
+	OptSchemes
+	OptDealt
 	optionCount
 )
 
@@ -102,6 +110,14 @@ func options() []engine.Text {
 		OptThree:           t("3", "3"),
 		OptFour:            t("4", "4"),
 		OptFive:            t("5", "5"),
+		OptHeal:            t("heal", "soigner"),
+		OptReady:           t("ready", "redresser"),
+		OptConfused:        t("be confused", "être désorienté"),
+		OptTough:           t("become tough", "devenir tenace"),
+		OptSurge:           t("surge", "renfort"),
+		OptAttacked:        t("be attacked", "être attaqué"),
+		OptSchemes:         t("scheme", "manigancer"),
+		OptDealt:           t("encounter card", "carte Rencontre"),
 	}
 	return rows[:]
 }

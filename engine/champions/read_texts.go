@@ -416,8 +416,11 @@ func readCost(in *cardtext.Facts, c *Card, ab *Ability, scope cardtext.Scope) (m
 		many = many || s.Verb == doHeal || s.Verb == doDiscard && s.What.How != cardtext.This
 		cost := &ab.Cost
 		switch {
-		case s.Verb == doExhaust && s.What.How == cardtext.This:
+		case s.Verb == doExhaust && (s.What.How == cardtext.This || typesOf(c.Type)&ofIdentity != 0):
 			cost.Exhaust = true
+		case s.Verb == doExhaust:
+			cost.also(identityReady, exhaustIdentity)
+			cost.Why = identityExhausted
 		case s.Verb == doDiscard && s.What.How == cardtext.This:
 			cost.Discard = true
 		case s.Verb == doSpend:

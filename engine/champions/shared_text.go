@@ -158,6 +158,26 @@ func oneDamage(g *Match, by By) int {
 	return 0
 }
 
+// identityReady says whether an identity can be exhausted as a cost (mc.exhausted.exhaust-cost-needs-ready).
+func identityReady(g *Match, by By) bool { return !g.Flag(g.identity(by.Player), Exhausted) }
+
+// identityExhausted says why a cost of which that is a part cannot be paid.
+func identityExhausted(g *Match, by By) ruling {
+	if identityReady(g, by) {
+		return no(CannotPay, book.CostAbilityCost)
+	}
+	return no(CannotPay, book.ExhaustedExhaustCostNeedsReady, book.CostAbilityCost).Because(g.identity(by.Player))
+}
+
+// exhaustIdentity is a cost: the identity is exhausted.
+func exhaustIdentity(g *Match, by By) int {
+	if !identityReady(g, by) {
+		return -1
+	}
+	g.exhaust(by, g.identity(by.Player), book.CostAbilityCost)
+	return 0
+}
+
 // lastsOn begins the i-th lasting constant of a card on the card itself (mc.lasting-effect.definition).
 func (g *Match) lastsOn(by By, i, n int) {
 	g.do(engine.Event{Kind: Lasts, Actor: by.Player, Player: by.Player, Card: by.Card, N: int32(n),

@@ -25,18 +25,6 @@ func optionOf(t cardtext.Text) engine.Option {
 	switch s.Verb {
 	case cardtext.When:
 		return optionOf(s.Body)
-	case doDamage:
-		return OptDamage
-	case doPlaceThreat, doRemoveThreat:
-		return OptThreat
-	case doDraw:
-		return OptDraw
-	case doStun:
-		return OptStunned
-	case doAccelerate:
-		return OptToken
-	case doExhaust:
-		return OptExhaust
 	case doLasts:
 		if s.Gets[0].Stat == uint8(StatATK) {
 			return OptATK
@@ -46,10 +34,15 @@ func optionOf(t cardtext.Text) engine.Option {
 		if s.What.How == cardtext.Random {
 			return OptRandom
 		}
-		return OptDiscard
 	}
-	return 0
+	return optionsOf[s.Verb]
 }
+
+// optionsOf are the options by which the verbs are chosen.
+var optionsOf = map[cardtext.Verb]engine.Option{doDamage: OptDamage, doPlaceThreat: OptThreat, doRemoveThreat: OptThreat,
+	doDraw: OptDraw, doDiscard: OptDiscard, doStun: OptStunned, doConfuse: OptConfused, doToughen: OptTough,
+	doAccelerate: OptToken, doExhaust: OptExhaust, doReady: OptReady, doHeal: OptHeal, doFlip: OptFlip,
+	doSurge: OptSurge, doEnemyAttack: OptAttacked, doEnemyScheme: OptSchemes, doDealEncounter: OptDealt}
 
 // textChoose carries out one of several ways, by choice; one that could not be carried out is not offered.
 func (g *Match) textChoose(f *Frame, s *cardtext.Step) cardtext.Outcome {

@@ -240,6 +240,8 @@ func (g *Match) couldDiscard(f *Frame, s *cardtext.Step) bool {
 		return held(f.By.Player, g.fitting(f, w))
 	case cardtext.One, cardtext.Picked:
 		return g.any(g.fitting(f, w))
+	case theHost:
+		return g.inPlay(g.HostOf(f.By.Card))
 	}
 	return true
 }

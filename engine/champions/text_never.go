@@ -71,6 +71,11 @@ func (g *Match) takes(v cardtext.Verb, c engine.CardID) bool {
 func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 	t.Walk(func(s *cardtext.Step) {
 		valuesFit(f, c, s.Line, s.Gets)
+		if s.Verb == doDiscard && s.What != nil && s.What.How == theHost &&
+			c.hosts&(ofIdentity|typesOf(Villain, MainSchemeCard)) != 0 {
+			f.Fault(s.Line, "the host of this card may be one that is not discarded: attach = one{ \"minion\" }, one{ \"ally\" }",
+				"l'hôte de cette carte peut être de celles qui ne se défaussent pas : attach = one{ \"minion\" }, one{ \"ally\" }")
+		}
 		if s.What == nil || c.Type == 0 || takers(s.Verb) == 0 || takers(s.Verb)&typesMeant(c, s.What) != 0 {
 			return
 		}

@@ -44,10 +44,10 @@ var (
 var textVerbs = []cardtext.VerbWord{
 	{Word: "draw", Always: true, Nameless: true, Args: args(argN),
 		By: []cardtext.Who{cardtext.OnePlayer, cardtext.EachPlayer}},
-	{Word: "discard", About: oneMeant, Args: args(argWhat), By: eachPlayer, Hows: hows(cardtext.This, cardtext.Random, cardtext.Top,
+	{Word: "discard", About: oneMeant, Args: args(argWhat), By: eachPlayer, Hows: hows(cardtext.This, theHost, cardtext.Random, cardtext.Top,
 		cardtext.Each, cardtext.Picked,
 		cardtext.One, cardtext.OneTo), Check: discardFits,
-		Sure:  hows(cardtext.This, cardtext.Random),
+		Sure:  hows(cardtext.This, theHost, cardtext.Random),
 		Gives: hows(cardtext.Random, cardtext.Top)},
 	{Word: "take", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat), Hows: hows(cardtext.It)},
 	{Word: "damage", About: oneMeant, Always: true, Nameless: true, Args: args(argN, argWhat), By: onePlayer,
@@ -104,7 +104,7 @@ var textVerbs = []cardtext.VerbWord{
 		Body: true, Check: obligationFits},
 	{Word: "lasts", Always: true, Nameless: true, Args: args(cardtext.ArgGets), By: onePlayer, Check: lastsFits},
 	{Word: "give_back", By: onlyYou, Always: true, Nameless: true},
-	{Word: "deal_encounter", By: onlyYou, Always: true, Nameless: true, Args: args(argN), Check: onlyOne},
+	{Word: "deal_encounter", By: eachPlayer, Always: true, Nameless: true, Args: args(argN), Check: onlyOne},
 	{Word: "spend", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgWords), Cost: true},
 	{Word: "spend_counters", By: onlyYou, Always: true, Nameless: true, Args: args(argN), Cost: true, Check: fixed},
 	{Word: "shuffle", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgTo), Check: shuffleFits},
@@ -190,14 +190,16 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 			within(w, anyDiscarded)
 	case cardtext.OneTo:
 		ok = r.Where().Cost && ownHand(w) && plainly(w)
+	case theHost: // what it costs is another player's, or the scenario's (mc.cost.own-cards-only)
+		ok = !r.Where().Cost
 	case cardtext.Picked:
 		ok = len(w.Zones) == 0 && within(w, anyDiscarded)
 	}
 	if !ok || s.Who == cardtext.EachPlayer && w.How != cardtext.Random {
 		r.Fault(s.Line,
-			"cards are discarded by discard(this), random{ hand }, top(deck, 2), top(encounter_deck), each{ hand, … }, one{ … } or picked{ … } in play, "+
+			"cards are discarded by discard(this), host, random{ hand }, top(deck, 2), top(encounter_deck), each{ hand, … }, one{ … } or picked{ … } in play, "+
 				"and as a cost by one{ hand } or one_to(2){ hand }",
-			"des cartes se défaussent par discard(this), random{ hand }, top(deck, 2), top(encounter_deck), "+
+			"des cartes se défaussent par discard(this), host, random{ hand }, top(deck, 2), top(encounter_deck), "+
 				"each{ hand, … }, one{ … } ou picked{ … } en jeu, et comme coût par one{ hand } ou one_to(2){ hand }")
 	}
 }
@@ -374,9 +376,11 @@ func sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
 // notChosen tells a way to choose that no answer names.
 func notChosen(r *cardtext.Reader, line int) {
 	r.Fault(line, "what this does cannot be chosen; what may be, as the first thing that is done: damage, draw, discard, "+
-		"place_threat, remove_threat, stun, exhaust, accelerate, lasts",
+		"place_threat, remove_threat, heal, ready, exhaust, stun, confuse, toughen, flip, surge, enemy_attack, "+
+		"enemy_scheme, deal_encounter, accelerate, lasts",
 		"ce que cela fait ne peut pas être choisi ; ce qui peut l'être, en premier : damage, draw, discard, place_threat, "+
-			"remove_threat, stun, exhaust, accelerate, lasts")
+			"remove_threat, heal, ready, exhaust, stun, confuse, toughen, flip, surge, enemy_attack, enemy_scheme, "+
+			"deal_encounter, accelerate, lasts")
 }
 
 // costFits tells what cannot be paid, and says whether there is nothing of that.
@@ -386,10 +390,10 @@ func costFits(f *cardtext.Facts, cost cardtext.Text) bool {
 	for i := range cost {
 		if s := &cost[i]; !payable(s) || s.Optional || len(s.Rules) > 0 {
 			f.Fault(s.Line,
-				"this is no cost: exhaust(this), discard(this), discard(one{ hand }), spend, spend_counters(1), heal(1, this) or "+
-					"damage(1, your_identity) is",
-				"ceci n'est pas un coût : exhaust(this), discard(this), discard(one{ hand }), spend, "+
-					"spend_counters(1), heal(1, this) ou damage(1, your_identity) en est un")
+				"this is no cost: exhaust(this), exhaust(your_identity), discard(this), discard(one{ hand }), spend, "+
+					"spend_counters(1), heal(1, this) or damage(1, your_identity) is",
+				"ceci n'est pas un coût : exhaust(this), exhaust(your_identity), discard(this), discard(one{ hand }), "+
+					"spend, spend_counters(1), heal(1, this) ou damage(1, your_identity) en est un")
 		}
 	}
 	return len(f.Errors) == wrong
@@ -409,7 +413,7 @@ func payable(s *cardtext.Step) bool {
 	}
 	switch s.Verb {
 	case doExhaust:
-		return s.What.How == cardtext.This
+		return s.What.How == cardtext.This || s.What.How == yourIdentityCard
 	case doDiscard:
 		many := s.What.N
 		return s.What.How == cardtext.This || s.What.How == cardtext.One ||

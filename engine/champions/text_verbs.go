@@ -184,9 +184,20 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 	case doGiveBack:
 		g.giveBack(f.By)
 	case doDealEncounter:
-		g.deal(f.By, f.By.Player)
+		g.dealEncounter(f, s)
 	default:
 		g.intervene(f, s)
+	}
+}
+
+// dealEncounter deals an encounter card to the player, or to each in player order.
+func (g *Match) dealEncounter(f *Frame, s *cardtext.Step) {
+	if s.Who != cardtext.EachPlayer {
+		g.deal(f.By, f.By.Player)
+		return
+	}
+	for p := range g.players {
+		g.deal(f.By, p)
 	}
 }
 
@@ -303,6 +314,13 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	switch s.What.How {
 	case cardtext.This:
 		g.discard(f.By, f.By.Card)
+	case theHost:
+		c := g.HostOf(f.By.Card)
+		if !g.inPlay(c) {
+			g.nothing(f.By, book.InPlayTargetInPlay)
+			return cardtext.NoneThere
+		}
+		g.discard(f.By, c)
 	case cardtext.Random:
 		g.discardByChance(f, s)
 	case cardtext.Top:
