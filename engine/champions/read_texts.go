@@ -52,6 +52,9 @@ func readTexts(f *cardtext.Facts, c *Card) {
 		t := f.Says(key)
 		selfFits(f, c, t)
 		announced(f, Unlabelled, t)
+		if key == "revealed" {
+			soleFits(f, c, t)
+		}
 		if key == "when_defeated" {
 			stageFits(f, c, t)
 			goneFits(f, c, t)
@@ -320,6 +323,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 		}
 		ab.Status = givesStatus(text)
 	}
+	formFits(f, &ab, text)
 	selfFits(f, c, text)
 	if (m == Action || m == ResourceAbility) && c.at(m) >= 0 {
 		f.Fault(n.Line, "a card has one %s", "une carte n'a qu'une capacité %s", n.Word)

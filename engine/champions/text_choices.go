@@ -39,8 +39,9 @@ func optionOf(t cardtext.Text) engine.Option {
 }
 
 // optionsOf are the options by which the verbs are chosen.
-var optionsOf = map[cardtext.Verb]engine.Option{doDamage: OptDamage, doPlaceThreat: OptThreat, doRemoveThreat: OptThreat,
-	doDraw: OptDraw, doDiscard: OptDiscard, doStun: OptStunned, doConfuse: OptConfused, doToughen: OptTough,
+var optionsOf = map[cardtext.Verb]engine.Option{doDamage: OptDamage, doPlaceThreat: OptThreat,
+	doRemoveThreat: OptThreat,
+	doDraw:         OptDraw, doDiscard: OptDiscard, doStun: OptStunned, doConfuse: OptConfused, doToughen: OptTough,
 	doAccelerate: OptToken, doExhaust: OptExhaust, doReady: OptReady, doHeal: OptHeal, doFlip: OptFlip,
 	doSurge: OptSurge, doEnemyAttack: OptAttacked, doEnemyScheme: OptSchemes, doDealEncounter: OptDealt}
 

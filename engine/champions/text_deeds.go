@@ -107,9 +107,10 @@ func (g *Match) textStatus(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	switch s.What.How {
 	case cardtext.One:
-		g.stun(f.By, chosen(f, g.chooseEnemy(f.By, toStun, g.mattering(g.fitting(f, s.What), func(c engine.CardID) bool {
+		fits := g.mattering(g.fitting(f, s.What), func(c engine.CardID) bool {
 			return g.isEnemy(c) && !g.Flag(c, Stunned)
-		}), book.StatusOneOfEach)))
+		})
+		g.stun(f.By, chosen(f, g.chooseEnemy(f.By, toStun, fits, book.StatusOneOfEach)))
 	case yourHeroCard:
 		if g.hero(f.By, f.By.Player) {
 			give(g.identity(f.By.Player))

@@ -95,6 +95,68 @@ func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 	})
 }
 
+// soleFits tells a card that looks for itself while it is being revealed, though there is one of it only.
+func soleFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
+	t.Walk(func(s *cardtext.Step) {
+		if s.Verb != doFindAndReveal && s.Verb != doFetch || s.What == nil || c.Copies > 1 {
+			return
+		}
+		if itself, known := f.Find(f.Card.Name); known && s.What.Card == itself {
+			f.Fault(s.Line, "it looks for itself, and there is no other copy of it: copies = 2",
+				"elle se cherche elle-même, et il n'y en a pas d'autre exemplaire : copies = 2")
+		}
+	})
+}
+
+// formFits tells a condition about the form of a player that is settled by the form in which an ability is used, as
+// long as the text has not changed it (mc.player-turn.form-suffix).
+func formFits(f *cardtext.Facts, ab *Ability, t cardtext.Text) {
+	for i := range t {
+		s := &t[i]
+		if s.Verb == doFlip || ab.Form == AnyForm {
+			return
+		}
+		if s.Verb != cardtext.When {
+			continue
+		}
+		switch settled, holds := settledBy(s.If, ab.Form); {
+		case settled && holds:
+			f.Fault(s.Line, "this condition always holds: the ability is used in %s form only; leave it out",
+				"cette condition est toujours vraie : la capacité ne s'utilise que sous la forme %s ; enlevez-la",
+				formName(ab.Form))
+		case settled:
+			f.Fault(s.Line, "this condition never holds: the ability is used in %s form only",
+				"cette condition n'est jamais vraie : la capacité ne s'utilise que sous la forme %s", formName(ab.Form))
+		}
+	}
+}
+
+// formName is how a form is called.
+func formName(form Form) engine.Text {
+	if form == HeroForm {
+		return engine.Text{"hero", "de héros"}
+	}
+	return engine.Text{"alter-ego", "d'alter ego"}
+}
+
+// settledBy says whether a form settles a condition, and how.
+func settledBy(c *cardtext.Cond, form Form) (settled, holds bool) {
+	switch c.Op {
+	case condHeroForm, condIsHero:
+		return true, form == HeroForm
+	case cardtext.Not:
+		settled, holds = settledBy(c.All[0], form)
+		return settled, !holds
+	case cardtext.All:
+		for _, x := range c.All {
+			if is, yes := settledBy(x, form); is && !yes {
+				return true, false
+			}
+		}
+	}
+	return false, false
+}
+
 // valued are the types of the cards that have a value, by value.
 var valued = [...]engine.CardTypes{StatTHW: ofFriend, StatATK: ofCharacter, StatDEF: typesOf(Hero),
 	StatREC: typesOf(AlterEgo), StatSCH: ofEnemy, StatHP: ofCharacter, StatHand: ofIdentity, StatAllies: ofIdentity,

@@ -260,8 +260,8 @@ func (g texter) intervene(f *Frame, s *cardtext.Step) {
 	}
 }
 
-// about gives the card that a sentence is about where a word means it: it is what it means afterwards. What is chosen is
-// noted when it is.
+// about gives the card that a sentence is about where a word means it: it is what it means afterwards. What is chosen
+// is noted when it is.
 func (g *Match) about(f *Frame, s *cardtext.Step) (c engine.CardID, yes bool) {
 	if s.What == nil || s.What.How == cardtext.One || s.What.How == cardtext.Picked || s.Verb < cardtext.FirstVerb ||
 		!slices.Contains(textVerbs[s.Verb-cardtext.FirstVerb].About, s.What.How) {

@@ -284,8 +284,13 @@ func (r *run) shown(at func(*Failure) error) error {
 			return at(f.naming(r.rules, c))
 		}
 		if cited[c] == 0 && !r.opts.Lenient {
-			f := failure("the scenario says that it shows %s, but no event cites it",
-				"le scénario dit qu'il montre %s, mais aucun événement ne la cite", id)
+			hint := engine.Text{}
+			if d := r.rules.CardOf(c); d != 0 && r.rules.Cards[d].Origin != engine.Printed {
+				hint = engine.Text{"; a card is cited where its text acts, and what rests on its keywords and numbers cites their rules",
+					" ; une carte est citée là où son texte agit, et ce qui repose sur ses mots-clés et ses nombres cite leurs règles"}
+			}
+			f := failure("the scenario says that it shows %s, but no event cites it%s",
+				"le scénario dit qu'il montre %s, mais aucun événement ne la cite%s", id, hint)
 			f.Unshown = true
 			return at(f.naming(r.rules, c))
 		}
