@@ -415,8 +415,11 @@ func readCost(in *cardtext.Facts, c *Card, ab *Ability, scope cardtext.Scope) (m
 	if ab.Forced && scope.Waits {
 		in.Endless(0, scope.Event, paid)
 	}
-	for _, s := range paid {
+	for i, s := range paid {
 		costStands(in, c, ab.Moment, &s)
+		if slices.ContainsFunc(paid[:i], func(x cardtext.Step) bool { return paidAgain(&x, &s) }) {
+			in.Fault(s.Line, "this cost is said twice: it is paid once", "ce coût est dit deux fois : il se paie une fois")
+		}
 		many = many || s.Verb == doHeal || s.Verb == doDiscard && s.What.How != cardtext.This
 		cost := &ab.Cost
 		switch {
@@ -452,6 +455,12 @@ func readCost(in *cardtext.Facts, c *Card, ab *Ability, scope cardtext.Scope) (m
 		selfFits(in, c, paid)
 	}
 	return many
+}
+
+// paidAgain says whether two costs are one: a card is exhausted once, and discarded once.
+func paidAgain(x, y *cardtext.Step) bool {
+	return x.Verb == y.Verb && (x.Verb == doExhaust || x.Verb == doDiscard && x.What.How == cardtext.This) &&
+		x.What.How == y.What.How
 }
 
 // waited is what an ability waits for, nil if it waits for nothing.
