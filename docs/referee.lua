@@ -1255,7 +1255,7 @@ search_deck = nil
 ---@type CardWord
 shuffle = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `spend(a word in quotes)`: in cost = …: a resource of a kind is spent: spend "energy"
+---Of cards (verbs; Marvel Champions: The Card Game): `spend(a word in quotes)`: in cost = …: a resource of a kind is spent: spend "energy"; spend "wild" is one of any kind
 ---@type CardWord
 spend = nil
 
@@ -1323,7 +1323,7 @@ resource = nil
 ---@type CardWord
 response = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `attack_starts`: an enemy begins an attack: attack_starts{ "villain", on = you }
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `attack_starts`: an enemy has begun an attack, and stunning it no longer stops it: attack_starts{ "villain", on = you }
 ---@type CardWord
 attack_starts = nil
 
@@ -1351,7 +1351,7 @@ reveals = nil
 ---@type CardWord
 round_ends = nil
 
----Of cards (what an ability waits for; Marvel Champions: The Card Game): `schemes`: an enemy schemes: schemes{ "villain" }
+---Of cards (what an ability waits for; Marvel Champions: The Card Game): `schemes`: an enemy has begun to scheme, and confusing it no longer stops it: schemes{ "villain" }
 ---@type CardWord
 schemes = nil
 

@@ -144,7 +144,17 @@ func (g *Match) declare(by By, c engine.CardID, i int) (Resources, bool) {
 	if g.Count(p, Rebate) > 0 {
 		g.set(setRebate, p, 0)
 	}
-	return g.pay(by, price{any: n, of: c, not: c})
+	paid, ok := g.pay(by, price{any: n, of: c, not: c})
+	return paid, ok && g.remains(p, c)
+}
+
+// remains says whether a player who has paid for a card is still in the game; it tells of one who is not: the card has
+// gone with the others (mc.elimination.cards-discarded).
+func (g *Match) remains(p engine.Player, c engine.CardID) bool {
+	if g.out(p) {
+		g.nothing(g.mine(p, c), book.EliminationCardsDiscarded)
+	}
+	return !g.out(p)
 }
 
 // stillCan says whether the other costs of a card's i-th ability can be paid, now that it is declared
@@ -369,7 +379,7 @@ func (g *Match) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Eve
 	g.chosenX = 0
 	g.Indent()
 	defer g.Outdent()
-	if by, ok = g.payCost(by, c, i); !ok {
+	if by, ok = g.payCost(by, c, i); !ok || !g.remains(p, c) {
 		return
 	}
 	cite := engine.Cite(k.Cite.First(), book.EventSequence, book.PlayPutEventOnTable, book.AbilityEventsOutOfPlay)

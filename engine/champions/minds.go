@@ -27,7 +27,7 @@ func minds(m *engine.Match, c engine.CardID) uint64 {
 			n++
 		}
 	}
-	for part, list := range [...][]engine.CardID{g.falling, g.eager, g.struck} {
+	for part, list := range [...][]engine.CardID{g.falling, g.eager, g.struck, g.bearers} {
 		for _, x := range list {
 			if x == c {
 				n += 1 << (56 + part)

@@ -1,6 +1,8 @@
 package champions
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/champions/book"
 )
@@ -22,6 +24,26 @@ func (g *Match) spared(by By, e *engine.Event) {
 
 // instead keeps an event from happening because something else takes its place (mc.replacement.definition).
 func instead(by By, e *engine.Event) { stop(by, e, book.ReplacementDefinition) }
+
+// redirect places damage that is about to be dealt to somebody on the card of a text. A character takes it: its status
+// cards and whoever prevents come into it again (mc.status.priority), but none that bears it already.
+func (g *Match) redirect(by By, e *engine.Event) {
+	c := by.Card
+	if !g.isCharacter(c) {
+		e.Kind, e.Card, e.Cite = DamageHere, c, by.Cite
+		return
+	}
+	if slices.Contains(g.bearers, c) {
+		g.nothing(by)
+		return
+	}
+	dealt := *e
+	instead(by, e)
+	g.bearers = append(g.bearers, c)
+	whose := By{Player: dealt.Actor, Card: dealt.Source, Cite: by.Cite, Attack: dealt.Tags.Has(ByAttack)}
+	g.Damage(whose, c, int(dealt.N))
+	g.bearers = g.bearers[:len(g.bearers)-1]
+}
 
 // cancels cancels a treachery's When Revealed effects (mc.cancel.can-cancel).
 func cancels(g *Match, by By, e *engine.Event) {

@@ -305,6 +305,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	}
 	if scope.Waits {
 		youFit(f, c, &ab, &on, text)
+		thatFits(f, m, &on, text)
 	}
 	labelFits(in, c, &ab, n.Line, waited(&on, scope.Waits), text)
 	if ab.Forced && scope.Waits {
@@ -333,7 +334,8 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 
 // when makes the condition of a trigger, nil where every event of its kinds is meant.
 func when(t cardtext.Trigger) func(g *Match, by By, e *engine.Event) bool {
-	if len(t.Roles) == 0 && (t.Of == nil || t.Event == eventEnters && t.Of.Class == 1<<classMinion) {
+	minion := t.Event == eventEnters && t.Of != nil && t.Of.Class == 1<<classMinion
+	if len(t.Roles) == 0 && t.Event != eventPlays && (t.Of == nil || minion) {
 		return nil // the kinds of events tell it all
 	}
 	return func(g *Match, by By, e *engine.Event) bool { return g.meant(&t, by, e) }

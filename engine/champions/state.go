@@ -17,6 +17,7 @@ type Match struct {
 	reveals  []reveal        // the encounter cards being resolved, innermost last
 	step     int             // of the villain phase
 	falling  []engine.CardID // the characters that are being defeated
+	bearers  []engine.CardID // the characters that take damage meant for another
 	falls    int             // how many effects are being followed by defeats at the same time
 	crowding bool            // allies beyond the limit are being discarded
 	eager    []engine.CardID // minions with a new player, whose quickstrike waits until all have fallen

@@ -183,7 +183,7 @@ func (g *Match) means(f *Frame, s *cardtext.Selector, c engine.CardID) bool {
 	case cardtext.This:
 		return c == f.By.Card
 	case cardtext.That:
-		return c == f.Event.Card
+		return c != 0 && c == g.one(f, s)
 	case theHost:
 		return c != 0 && g.HostOf(f.By.Card) == c
 	case villainCard:
@@ -264,7 +264,7 @@ func (g *Match) one(f *Frame, s *cardtext.Selector) engine.CardID {
 	case cardtext.This:
 		return f.By.Card
 	case cardtext.That:
-		return f.Event.Card
+		return g.aimed(f, f.Event.Card)
 	case cardtext.It:
 		if len(f.It.Cards) > 0 {
 			return f.It.Cards[0]
@@ -278,7 +278,7 @@ func (g *Match) one(f *Frame, s *cardtext.Selector) engine.CardID {
 	case mainSchemeCard:
 		return g.scheme()
 	case targetCard:
-		return f.Event.Target
+		return g.aimed(f, f.Event.Target)
 	case cardtext.Each: // the first that fits
 		for c := range g.each {
 			if g.means(f, s, c) {
@@ -293,6 +293,12 @@ func (g *Match) one(f *Frame, s *cardtext.Selector) engine.CardID {
 		}
 	}
 	return 0
+}
+
+// aimed is the card that an event was about: of the villain, the stage that is in play now.
+func (g *Match) aimed(f *Frame, c engine.CardID) engine.CardID {
+	f.By, c = g.thatEnemy(f.By, c)
+	return c
 }
 
 // Gather adds all cards that are meant: in play, unless the selector names places.

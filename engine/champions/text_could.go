@@ -116,6 +116,8 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 		return g.some(f, s) && g.couldDraw(f, s)
 	case doDiscard:
 		return g.couldDiscard(f, s)
+	case doRedirect:
+		return !slices.Contains(g.bearers, f.By.Card)
 	case doTake:
 		return slices.ContainsFunc(f.It.Cards, g.fitting(f, s.What))
 	case doDamage, doAttack:
@@ -350,11 +352,8 @@ func (g *Match) couldDamage(f *Frame, s *cardtext.Step) bool {
 		if f.Event == nil {
 			return true
 		}
-		by, c := f.By, f.Event.Card
-		if byAttack {
-			by, c = g.thatEnemy(by, c)
-		}
-		return g.inPlay(c) && !g.immune(by, c)
+		c := g.one(f, s.What)
+		return g.inPlay(c) && !g.immune(f.By, c) && (s.Verb != doAttack || g.isEnemy(c))
 	}
 	c := g.taker(f, s)
 	return g.inPlay(c) && !g.immune(f.By, c)
@@ -366,8 +365,5 @@ func (g *Match) anySuch(f *Frame, s *cardtext.Step, such func(c engine.CardID) b
 		return g.any(func(c engine.CardID) bool { return g.means(f, s.What, c) && such(c) })
 	}
 	c := g.one(f, s.What)
-	if s.What.How == targetCard {
-		_, c = g.thatEnemy(f.By, c)
-	}
 	return g.inPlay(c) && g.takes(s.Verb, c) && such(c)
 }

@@ -12,10 +12,17 @@ import (
 func (g *Match) textAttack(f *Frame, s *cardtext.Step) {
 	how := attack{overkill: g.marked(f, s, markOverkill)}
 	id := g.identity(f.By.Player)
-	if s.What.How == cardtext.That {
-		by, enemy := g.thatEnemy(f.By, f.Event.Card)
-		f.By = by
-		g.Attack(by, id, enemy, g.number(f, s.N), how)
+	if id == 0 { // its player is out
+		g.nothing(f.By, book.EliminationCardsDiscarded)
+		return
+	}
+	if s.What.How != cardtext.One {
+		enemy := g.one(f, s.What)
+		if !g.isEnemy(enemy) { // heroes and allies attack enemies (mc.attack.any-enemy)
+			g.nothing(f.By, book.AttackAnyEnemy)
+			return
+		}
+		g.Attack(f.By, id, enemy, g.number(f, s.N), how)
 		return
 	}
 	target := g.victim(f.By, true, g.narrower(f, s.What))
@@ -125,10 +132,6 @@ func (g *Match) textStatus(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		for c := range g.Cards(g.Zone(f.By.Player, Engaged)) {
 			give(c)
 		}
-	case targetCard: // of the villain, the stage that is in play now
-		by, enemy := g.thatEnemy(f.By, g.one(f, s.What))
-		f.By = by
-		return done(g.takes(s.Verb, enemy) && give(enemy))
 	default:
 		c := g.taker(f, s)
 		return done(c != 0 && give(c))

@@ -69,6 +69,46 @@ func attackFits(r *cardtext.Reader, s *cardtext.Step) {
 	}
 }
 
+// thatFits tells a text that does something to a card which is not in play yet, or attacks one that is no enemy
+// (mc.attack.any-enemy).
+func thatFits(f *cardtext.Facts, m Moment, on *cardtext.Trigger, text cardtext.Text) {
+	friend, enemy := sides(on)
+	text.Walk(func(s *cardtext.Step) {
+		switch {
+		case s.What == nil:
+		case s.What.How == cardtext.That && on.Event == eventEnters && m == Interrupt:
+			f.Fault(s.Line, "that is not in play yet: response(enters{ … })",
+				"that n'est pas encore en jeu : response(enters{ … })")
+		case s.Verb != doAttack:
+		case s.What.How == cardtext.That && friend && on.Event == eventAttacked:
+			f.Fault(s.Line, "heroes and allies attack enemies, and that has attacked here; what was attacked is target",
+				"les héros et les alliés attaquent des ennemis, et that est ici qui a attaqué ; ce qui a été attaqué est target")
+		case s.What.How == cardtext.That && friend:
+			f.Fault(s.Line, "heroes and allies attack enemies, and that is none here",
+				"les héros et les alliés attaquent des ennemis, et that n'en est pas un ici")
+		case s.What.How == targetCard && enemy:
+			f.Fault(s.Line, "heroes and allies attack enemies, and target was attacked by one here; that is the enemy",
+				"les héros et les alliés attaquent des ennemis, et target a ici été attaqué par l'un d'eux ; l'ennemi est that")
+		}
+	})
+}
+
+// sides says whether what a trigger is about is of the players' side in any case, and whether it is an enemy in any
+// case.
+func sides(on *cardtext.Trigger) (friend, enemy bool) {
+	const friends = 1<<classFriend | 1<<classAlly | 1<<classHero | 1<<classUpgrade | 1<<classSupport
+	if on.Of == nil {
+		return false, on.Event == eventAttackStarts || on.Event == eventSchemes
+	}
+	switch on.Of.How {
+	case yourIdentityCard, yourHeroCard, faceCard:
+		return true, false
+	case villainCard:
+		return false, true
+	}
+	return on.Of.Class != 0 && on.Of.Class&^friends == 0, on.Of.Class != 0 && on.Of.Class&^anyEnemy == 0
+}
+
 func healFits(r *cardtext.Reader, s *cardtext.Step) {
 	inPlayFits(r, s)
 	switch w := s.What; {

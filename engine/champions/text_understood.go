@@ -58,7 +58,7 @@ var textVerbs = []cardtext.VerbWord{
 		All: true, Check: healFits},
 	{Word: "attack", About: oneMeant,
 		By: onlyYou, Always: true, Nameless: true, Args: args(argN, argWhat, cardtext.ArgMarks|argMay),
-		Hows: hows(cardtext.One, cardtext.That), Marks: []string{"overkill"}, Check: attackFits},
+		Hows: hows(cardtext.One, cardtext.That, targetCard), Marks: []string{"overkill"}, Check: attackFits},
 	{Word: "thwart", About: oneMeant,
 		By: onlyYou, Always: true, Nameless: true, Args: args(argN, argWhat), Hows: hows(cardtext.One),
 		Check: schemeFits},

@@ -248,7 +248,7 @@ func (g texter) intervene(f *Frame, s *cardtext.Step) {
 	case doLessen:
 		g.lessen(f.By)
 	case doRedirect:
-		e.Kind, e.Card, e.Cite = DamageHere, f.By.Card, f.By.Cite
+		g.redirect(f.By, e)
 	case doReplaceReveal:
 		g.replaceReveal(f.By, e)
 	case doGainOverkill:

@@ -99,6 +99,10 @@ func kindsOf(c *Card, t *cardtext.Trigger, m Moment) engine.Kinds {
 // meant says whether an event is what a trigger means.
 func (g *Match) meant(t *cardtext.Trigger, by By, e *engine.Event) bool {
 	switch t.Event {
+	case eventPlays: // it is "after you play", whoever you are
+		if by.Player != engine.NoPlayer && e.Actor != by.Player {
+			return false
+		}
 	case eventReveals:
 		switch {
 		case e.Kind == Revealed:
