@@ -167,7 +167,7 @@ var mistakes = []struct{ source, en, fr string }{
 		`mine.lua:2: A: optional is true or left out`, ``},
 	{"card \"A\" { test = true,\n  after(plays{}){} }", `mine.lua:2: A: what happens is missing`, ``},
 	{"card \"A\" { test = true,\n  action{} }", `mine.lua:2: A: what happens is missing`, ``},
-	{"card \"A\" { test = true,\n  action{ draw(1) }, action{ draw(2) } }", `mine.lua:2: A: a card has one action`, ``},
+	{"card \"A\" { test = true,\n  action{ limit = \"turn\", draw(1) }, action{ draw(2) } }", `mine.lua:2: A: a card has one action`, ``},
 	{"card \"A\" { test = true,\n  action{ draw(1), limit = \"round\" } }",
 		`mine.lua:2: A: "round" cannot stand here: turn`, ``},
 	{"card \"A\" { test = true,\n  action{ draw(1), limit = 1 } }", `mine.lua:2: A: a word in quotes stands here: turn`,

@@ -229,6 +229,12 @@ func (f *Facts) List() []Value {
 // ListText reads what stands in a row as a text.
 func (f *Facts) ListText() Text { return f.Text(&Table{List: f.List(), Line: f.says.Line}) }
 
+// CostAndText reads what stands under cost and what stands in a row, which may speak of what was paid.
+func (f *Facts) CostAndText() (cost, text Text) {
+	cost = f.Says("cost")
+	return cost, reads(f.Reader, f.text(&Table{List: f.List(), Line: f.says.Line}))
+}
+
 // Done gives every mistake, and tells keys that nobody has asked for.
 func (f *Facts) Done() []error {
 	if f.of == "" && f.Card.Origin != engine.Printed {
@@ -299,7 +305,8 @@ func (r *Reader) Waiting(n *Node) Waiting {
 	defer func(no bool, in Scope) { r.NoEvent, r.in = no, in }(r.NoEvent, r.in)
 	w := Waiting{On: r.Trigger(arg(n, 0, 0)), Instead: n.Word == "instead", Line: n.Line}
 	about := r.Words.Waits == nil || !r.Words.Waits[w.On.Event].NoCard
-	r.Begin(Scope{Waits: true, Event: w.On.Event, Late: !w.Instead, Found: about, Yours: w.On.Yours})
+	r.Begin(Scope{Waits: true, Event: w.On.Event, Late: !w.Instead, Found: about, Yours: w.On.Yours,
+		Many: r.Words.Waits != nil && r.Words.Waits[w.On.Event].Many})
 	t, ok := arg(n, 1, 0).(*Table)
 	if !ok {
 		r.fail(n.Line, "what happens then stands in braces: %s(…){ … }",

@@ -241,8 +241,14 @@ func (o *owner) change(d *Declared, at []int) {
 	own := &Table{Keys: slices.Clone(said.Keys)}
 	reworded := rewords(d.Says, printed.Says)
 	for _, k := range printed.Says.Keys {
+		if displaced(k.Name, d.Says, printed.Says) || k.Name == KeySays && displaced(keyStars, d.Says, printed.Says) {
+			continue
+		}
 		if k.Name == KeySays && reworded {
 			continue // the printed words say what the card does no longer
+		}
+		if k.Name == keyNative && reworded {
+			continue // nor does it do what they say
 		}
 		if k.Name == KeyEditions {
 			if k.Value = unsaid(k.Value, own); len(keysOf(k.Value)) == 0 {
@@ -258,6 +264,26 @@ func (o *owner) change(d *Declared, at []int) {
 	o.cards[i] = Declared{Name: printed.Name, Says: said, Heads: printed.Heads, File: d.File, Line: d.Line, End: d.End,
 		Origin: d.Origin}
 	o.bounded(d)
+}
+
+// The keys of what a card is worth: a number, a rule, or nothing, as of what leaves without having done anything.
+const (
+	keyWorth  = "vp"
+	keyStars  = "stars"
+	keyLeaves = "leaves"
+)
+
+// displaced says whether what is printed under a key makes way for what a change says under another: a card is worth
+// one thing.
+func displaced(key string, change, printed *Table) bool {
+	writes := func(key string) bool { return change.has(key) && !printed.has(key) }
+	switch key {
+	case keyStars, keyLeaves:
+		return writes(keyWorth) && printed.has(key) && !change.has(key)
+	case keyWorth:
+		return writes(keyStars) && !change.has(key)
+	}
+	return false
 }
 
 // rewords says whether the change of a card says what it does, so that the words of the printed one are those of
@@ -276,6 +302,9 @@ func rewords(change, printed *Table) bool {
 func (t *Table) has(name string) bool {
 	return slices.ContainsFunc(t.Keys, func(k Key) bool { return k.Name == name })
 }
+
+// keyNative is the key of a text that no words say.
+const keyNative = "native"
 
 // keyUnknown is the key of a card whose text nobody knows.
 const keyUnknown = "unknown"

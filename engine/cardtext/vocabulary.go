@@ -60,6 +60,7 @@ type EventKeys struct {
 	Cards              bool     // and which card it is may be said
 	Subjects           []How    // in which ways; nil is any
 	NoCard             bool     // it is about no card
+	Many               bool     // it is about a number
 	Again              []Verb   // the verbs that make it happen again
 }
 

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
 )
 
 // Seats is a set of players.
@@ -229,8 +230,9 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	g.Begin() // what the Defense triggers waits until it is done
 	g.Make(&engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.Count(engine.NoPlayer, AttackNo)),
 		Cite: mine.Cite})
+	f := g.opens(mine, attacker)
 	if len(card.Defense.Cost) > 0 {
-		g.carry(mine, card.Defense.Cost, nil, attacker, false)
+		cardtext.Run[By](texter{g}, f, card.Defense.Cost)
 	} else {
 		g.DiscardCard(mine, p, d)
 	}
@@ -248,7 +250,8 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 		}
 	}
 	g.Make(&engine.Event{Kind: Avoid, Actor: p, Player: target, Card: d, Cite: avoid})
-	g.carry(mine, card.Defense.Text, nil, attacker, false)
+	cardtext.Run[By](texter{g}, f, card.Defense.Text)
+	g.frames.Close()
 	if !g.Rules.On(c.DefenseNotPlaying) {
 		g.Resolve(By{Player: p, Self: d, Text: d, Cite: card.Cite})
 	}

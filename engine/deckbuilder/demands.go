@@ -196,9 +196,17 @@ func (k *Parts) toUse() []requirement {
 		requirement{Cite: cite(c.CharacterAbility), Of: character, Says: naming, Holds: isOnTurn},
 		requirement{Cite: cite(c.LocationEachTurn), Says: naming, Holds: isOnTurn},
 	), []requirement{
-		{Reason: UsedThisTurn, Says: citing,
-			Of:    func(t trial) bool { return t.card.Action != nil && t.card.Action.Once },
-			Holds: func(g *Match, t trial) bool { return !g.UsedNow(t.x) }},
+		{Reason: UsedThisTurn,
+			Says: func(g *Match, t trial, r ruling) ruling {
+				if t.card.Action.Once {
+					return citing(g, t, r)
+				}
+				return r.With(cite(c.LocationOncePerTurn))
+			},
+			Of: func(t trial) bool {
+				return t.card.Action != nil && (t.card.Action.Once || t.card.Types&Location != 0)
+			},
+			Holds: func(g *Match, t trial) bool { return !g.UsedNow(t.x) || !g.once(t.card) }},
 		{Reason: SwitchedOff, Cite: cite(c.CharacterAbility), Without: cite(c.CharacterAbility), Of: character},
 		{Reason: SwitchedOff, Cite: cite(c.LocationEachTurn), Without: cite(c.LocationEachTurn), Of: location,
 			Holds: func(g *Match, t trial) bool { return g.WorksNow(t.p, t.x) }},

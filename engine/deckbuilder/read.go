@@ -125,7 +125,8 @@ func ReadCard(f *cardtext.Facts, prefix string) Card {
 	}
 	if d := f.Inside(partDefense); d != nil {
 		f.Begin(cardtext.Scope{Attacker: true})
-		c.Defense = &Defense{InHand: d.Clause("in_hand"), Cost: d.Says("cost"), Text: d.ListText()}
+		c.Defense = &Defense{InHand: d.Clause("in_hand")}
+		c.Defense.Cost, c.Defense.Text = d.CostAndText()
 		costFits(f, c.Defense.Cost)
 		defenseFits(f, c.Defense)
 		c.Defense.Cite = d.Own(prefix+c.ID+cardtext.PartID(partDefense), c.Test)
@@ -182,12 +183,13 @@ func readAbilities(f *cardtext.Facts, c *Card) {
 				continue
 			}
 			f.Begin(cardtext.Scope{Lasts: true, Knows: ownTurn})
-			c.Action = &Action{Once: in.OneOf("limit", []string{"", "turn"}, 0) == 1, Repeats: in.Clause("repeats_by"),
-				Cost: in.Says("cost"), Text: in.ListText()}
+			c.Action = &Action{Once: in.OneOf("limit", []string{"", "turn"}, 0) == 1, Repeats: in.Clause("repeats_by")}
+			c.Action.Cost, c.Action.Text = in.CostAndText()
 			costFits(f, c.Action.Cost)
 			if len(c.Action.Text) == 0 {
 				in.Empty()
 			}
+			actionFits(f, n.Line, c)
 			f.Begin(cardtext.Scope{Lasts: true})
 		case n != nil && n.Word == "action":
 			f.Fail("a card has one action", "une carte a une seule action")

@@ -21,13 +21,20 @@ func (g *Match) carry(by By, t cardtext.Text, e *engine.Event, attacker engine.P
 	if len(t) == 0 {
 		return
 	}
+	f := g.opens(by, attacker)
+	f.Event, f.Must = e, must
+	cardtext.Run[By](texter{g}, f, t)
+	g.frames.Close()
+}
+
+// opens opens the frame of a text that is carried out.
+func (g *Match) opens(by By, attacker engine.Player) *Frame {
 	f := g.frames.Open(by)
 	if g.frames.Deep() {
 		g.Endless()
 	}
-	f.Event, f.Attacker, f.Must = e, attacker, must
-	cardtext.Run[By](texter{g}, f, t)
-	g.frames.Close()
+	f.Attacker = attacker
+	return f
 }
 
 // carried gives the declarations of the cards whose texts are being carried out, the innermost first.
@@ -42,12 +49,11 @@ func carried(m *engine.Match) iter.Seq[engine.Def] {
 	}
 }
 
-// pays carries out what a text costs.
-func (g *Match) pays(by By, t cardtext.Text) {
-	f := g.frames.Open(by)
+// pays carries out what a text costs: what it gives is what the text may speak of behind it.
+func (g *Match) pays(f *Frame, t cardtext.Text) {
 	f.Paying = true
 	cardtext.Run[By](texter{g}, f, t)
-	g.frames.Close()
+	f.Paying = false
 }
 
 // Beyond ends the game where a number cannot be counted.
@@ -131,6 +137,9 @@ func (g *Match) wanted(f *Frame, s *cardtext.Selector, w *Want) bool {
 		case keyNoType:
 			w.Not = Types(t.Bits)
 		case keyCost:
+			if g.ofNothing(f, t.Low) || g.ofNothing(f, t.High) {
+				return false
+			}
 			w.Least = cardtext.Reckon[By](texter{g}, f, t.Low)
 			if t.High == nil {
 				continue
@@ -269,15 +278,25 @@ func (g texter) Amount(f *Frame, a *cardtext.Amount) int {
 	return 0
 }
 
+// ofNothing says whether a number is what is printed on cards of which none has been found: nothing costs as much.
+func (g *Match) ofNothing(f *Frame, a *cardtext.Amount) bool {
+	switch {
+	case a == nil:
+		return false
+	case a.Op == cardtext.Printed:
+		return len(f.Called(a.Of.Name).Cards) == 0
+	case a.Op == cardtext.Whether:
+		return false
+	}
+	return g.ofNothing(f, a.A) || g.ofNothing(f, a.B)
+}
+
 // printed adds what is printed on cards. What a card scores by a rule is not printed, and a loss is no gain.
 func (g *Match) printed(f *Frame, a *cardtext.Amount) int {
 	n := 0
 	found := &f.It
 	if a.Of.How == cardtext.Called {
 		found = f.Called(a.Of.Name)
-	}
-	if len(found.Cards) == 0 {
-		return -1
 	}
 	for _, c := range found.Cards {
 		n += texter{g}.Value(a.Word, c)

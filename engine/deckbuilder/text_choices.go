@@ -32,7 +32,7 @@ func (g *Match) textAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		f.Foe = foe
 		cardtext.Run[By](texter{g}, f, s.Body)
 	})
-	f.Foe = outer
+	f.Foe, f.It.Many = outer, hits
 	return done(hits > 0)
 }
 

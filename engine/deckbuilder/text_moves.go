@@ -1,6 +1,8 @@
 package deckbuilder
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
 )
@@ -17,14 +19,7 @@ func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case cardtext.Top:
 		return g.enterMany(f, s)
 	case cardtext.It, cardtext.Called:
-		found := f.Called(s.What.Name)
-		if len(found.Cards) > 1 || to == MainDeck && s.To.At == engine.Bottom && len(s.Rules) == 0 {
-			return g.putPlayedUnder(f, s, found)
-		}
-		for _, c := range found.Cards {
-			g.Put(by, c, to, s.To.At)
-		}
-		return done(len(found.Cards) > 0)
+		return g.putFound(by, f.Called(s.What.Name), to, s)
 	case cardtext.Each:
 		n := 0
 		for c := range g.Cards(g.place(f, &s.What.Zones[0])) {
@@ -82,20 +77,55 @@ func (g *Match) putUnder(by By, c engine.CardID) {
 	g.Put(by, c, MainDeck, engine.Bottom)
 }
 
-// putPlayedUnder puts the cards that a text has played, as far as they are still in play, under the main deck, in an
-// order that its player chooses. All of them leave, whatever waits to act on one: of equal ones the first is the next.
-func (g *Match) putPlayedUnder(f *Frame, s *cardtext.Step, found *cardtext.Found) cardtext.Outcome {
-	n := 0
-	for range found.Cards {
-		want := Want{left: found}
-		c := g.Choose(f.By, f.By.Player, AskPut, engine.VerbChoose, false, &want, g.Zone(f.By.Player, InPlay))
-		if c == 0 {
-			break
+// putFound puts the cards that a sentence before has found: those that it has played as far as they are still in play.
+// All of them go, whatever waits to act on one: of equal ones the first is the next. On a deck or under it their player
+// chooses the order.
+func (g *Match) putFound(by By, found *cardtext.Found, to engine.Zone, s *cardtext.Step) cardtext.Outcome {
+	var zones [4]engine.Zone
+	k, n := 0, 0
+	for i, c := range found.Cards {
+		if found.Was[i]&wasPlayed == 0 {
+			found.Was[i] = found.Was[i]&(1<<visits-1) | g.visit(c)
 		}
-		g.putUnder(f.By, c)
+		if z := g.In(c); g.isSeen(found, i) && !slices.Contains(zones[:k], z) && k < len(zones) {
+			zones[k] = z
+			k++
+		}
+	}
+	under := to == MainDeck && s.To.At == engine.Bottom && len(s.Rules) == 0
+	ordered := to == MainDeck || s.To.Zone == Deck && s.To.Of != cardtext.Nobody
+	for i, c := range found.Cards {
+		if under || ordered && len(found.Cards) > 1 {
+			want := Want{left: found}
+			c = g.Choose(by, by.Player, AskPut, engine.VerbChoose, false, &want, zones[:k]...)
+		} else if !g.isSeen(found, i) {
+			continue
+		}
+		switch {
+		case c == 0:
+			return done(n > 0)
+		case under:
+			g.putUnder(by, c)
+		default:
+			g.Put(by, c, to, s.To.At)
+		}
 		n++
 	}
 	return done(n > 0)
+}
+
+// What a card was when it was found is its types and, of one that was played, which visit to its zone it was on.
+const (
+	wasPlayed uint64 = 1 << 63
+	visits           = 8 // bits of the types
+)
+
+// visit is the visit that a card is on, as a text remembers it.
+func (g *Match) visit(c engine.CardID) uint64 { return uint64(g.Ref(c).Visit) << visits }
+
+// isSeen says whether one of some cards is still where it was seen.
+func (g *Match) isSeen(found *cardtext.Found, i int) bool {
+	return g.Still(engine.Ref{Card: found.Cards[i], Visit: uint16(found.Was[i] >> visits)})
 }
 
 // enterMany adds cards from the top of the main deck to the Line-Up.
@@ -181,19 +211,22 @@ func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	zone := g.place(f, &s.What.Zones[0])
 	want.Known = true
 	by, most := f.By, min(replays, cardtext.HowMany[By](texter{g}, f, s.What.N))
-	var played [replays]engine.Ref
+	var played [replays]engine.CardID
+	var was [replays]uint64
 	n := 0
 	for ; n < most; n++ {
 		c, _ := g.pickWanted(f, s, by.Player, AskPlay, VerbPlay, &want)
 		if c == 0 {
 			break
 		}
+		types := g.typesPlayed(g.Card(c))
 		g.PlayCard(by.Player, c, by.Cite)
-		played[n], want.but[n] = g.Ref(c), c // several cards are different ones
+		played[n], was[n] = c, uint64(types)|g.visit(c)|wasPlayed
+		want.but[n] = c // several cards are different ones
 	}
 	f.GiveNone()
-	for _, r := range played[:n] {
-		f.GiveToo(r.Card, uint64(r.Visit))
+	for i, c := range played[:n] {
+		f.GiveToo(c, was[i])
 	}
 	if n > 0 {
 		return cardtext.Done

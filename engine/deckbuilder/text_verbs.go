@@ -273,7 +273,7 @@ func (g *Match) discardBoth(f *Frame, s *cardtext.Step) cardtext.Outcome {
 // be gained.
 func (g *Match) textTokens(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	n := cardtext.HowMany[By](texter{g}, f, s.N)
-	if s.N.Op == cardtext.Printed {
+	if s.N.Op == cardtext.Printed && s.N.Word == printedVP {
 		if n = g.worthOf(f, s.N); n <= 0 {
 			g.Nothing(f.By)
 			return cardtext.NoneThere

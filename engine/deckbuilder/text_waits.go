@@ -61,8 +61,8 @@ func (k *Parts) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 	}
 	k.heedsAttacked = k.heedsAttacked || w.On.Event == eventAttacked
 	k.heedsFirst(c, &w.On)
-	if c.Stays {
-		a.Where |= ActiveOnCharacter
+	if c.Sort != CharacterCard {
+		a.Where |= ActiveOnCharacter // another card may have its text
 	}
 	if w.Instead {
 		a.Stage = engine.Replace
@@ -324,12 +324,30 @@ func (g *Match) couldReact(a *engine.Acting, w *waiting) bool {
 	return g.couldAll(f, w.text.Text, false)
 }
 
-// reacts opens the frame of a text that has waited: the card of the event is what it speaks of.
+// reacts opens the frame of a text that has waited: the card of the event is what it speaks of, or how many it was.
 func (g *Match) reacts(by By, a *engine.Acting) *Frame {
 	f := g.frames.Open(by)
 	f.Event = a.Event
-	f.Give(a.Event.Card, uint64(a.Event.N))
+	if a.Event.Card == 0 {
+		f.It.Many = int(a.Event.N)
+	} else {
+		f.Give(a.Event.Card, uint64(g.typesThen(a.Event)))
+	}
 	return f
+}
+
+// typesThen are the types that the card of an event has in it: of those that it has only while it is owned, whether its
+// owner comes by it or is rid of it makes no difference.
+func (g *Match) typesThen(e *engine.Event) Types {
+	if e.Kind == Play || e.Kind == TakeTypes {
+		return Types(e.N) // as it is played
+	}
+	t, k := g.TypesOf(e.Card), g.Card(e.Card)
+	owned := g.Owner(e.From) != engine.NoPlayer || g.Owner(e.To) != engine.NoPlayer
+	if owned && g.Rules.On(g.Parts.Cites.OwnedTypes) {
+		t |= k.Owned
+	}
+	return t
 }
 
 // Reacting is by whose doing a text that has waited acts.
@@ -365,9 +383,7 @@ func acts(m *engine.Match, a *engine.Acting) {
 		by = by.AlsoIfRoom(g.Parts.Cites.TakenText)
 	}
 	f := g.reacts(by, a)
-	f.Paying = true
-	cardtext.Run[By](texter{g}, f, w.text.Cost)
-	f.Paying = false
+	g.pays(f, w.text.Cost)
 	cardtext.Run[By](texter{g}, f, w.text.Text)
 	g.frames.Close()
 	if w.card.Types&Location != 0 && g.states(g.Parts.Cites.LocationOncePerTurn) {

@@ -59,7 +59,7 @@ var textVerbs = []cardtext.VerbWord{
 		Check: wholePlace, Sure: hows(cardtext.This), May: hows(cardtext.This, cardtext.Each)},
 	{Word: "discount", Args: takesN, By: onlyYou, Zero: true, Nameless: true, May: much},
 	{Word: "attack", Args: []cardtext.Arg{cardtext.ArgWhom}, Body: true, By: onlyYou, NotYou: true, Nameless: true,
-		Whom: []cardtext.Who{cardtext.OneFoe, cardtext.EachFoe}},
+		Counts: much, Whom: []cardtext.Who{cardtext.OneFoe, cardtext.EachFoe}},
 	{Word: "redirect", Args: []cardtext.Arg{cardtext.ArgTo}, By: onlyYou,
 		On: []uint8{eventAcquires, eventBuys, eventGains}, Event: true,
 		Always: true, Nameless: true, Check: redirectFits},
@@ -76,10 +76,10 @@ func textWaits() []cardtext.EventKeys {
 			Lasts: []string{"type", "same_name", "itself_by"}},
 		eventDestroys:    {Waits: always},
 		eventAcquires:    {Waits: []string{"from", "first", "your_turn"}, Each: []string{"type"}},
-		eventGainsTokens: {Waits: always, NoCard: true, Again: []cardtext.Verb{doTokens, doSteal}},
+		eventGainsTokens: {Waits: always, NoCard: true, Many: true, Again: []cardtext.Verb{doTokens, doSteal}},
 		eventDiscards:    {Waits: always},
 		eventAttacked:    {Waits: []string{"first"}, NoCard: true}, // in somebody else's turn, or in nobody's
-		eventAttacks:     {Waits: always, NoCard: true, Again: []cardtext.Verb{doAttack}},
+		eventAttacks:     {Waits: always, NoCard: true, Many: true, Again: []cardtext.Verb{doAttack}},
 		eventEnds:        {Waits: []string{}, NoCard: true}, // one's own turn, which is over
 		eventBuys:        {Waits: []string{"from", "first", "your_turn"}},
 		eventGains:       {Waits: []string{"from", "first", "your_turn"}},
@@ -164,6 +164,20 @@ func defenseFits(f *cardtext.Facts, d *Defense) {
 	if line, again := discards(d.Text); again && (paid || len(d.Cost) == 0) {
 		f.Fault(line, "it is discarded already: that is how the Attack is avoided",
 			"elle est déjà défaussée : c'est ainsi que l'Attaque est évitée")
+	}
+}
+
+// actionFits notes an ability that could be used without an end: it costs nothing, and its card stays.
+func actionFits(f *cardtext.Facts, line int, c *Card) {
+	a := c.Action
+	bounded := a.Once || a.Repeats != 0 || len(a.Cost) > 0
+	for i := range a.Text {
+		s := &a.Text[i]
+		bounded = bounded || !s.Optional && s.What != nil && s.What.How == cardtext.This
+	}
+	if !bounded {
+		f.Fault(line, "an action that costs nothing could be used without an end; say how often: action{ limit = \"turn\", … }",
+			"une action qui ne coûte rien pourrait servir sans fin ; dites combien de fois : action{ limit = \"turn\", … }")
 	}
 }
 

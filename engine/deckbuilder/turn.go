@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
 )
 
 // BeginTurn begins a player's turn, up to the first choice of the turn.
@@ -251,6 +252,11 @@ func (g *Match) WorksNow(p engine.Player, x engine.CardID) bool {
 	return false
 }
 
+// once says whether the ability of a card is used once per turn: by its text, or as that of a Location.
+func (g *Match) once(card *Card) bool {
+	return card.Action.Once || card.Types&Location != 0 && g.states(g.Parts.Cites.LocationOncePerTurn)
+}
+
 func (g *Match) useAbility(p engine.Player, x engine.CardID) {
 	card := g.Card(x)
 	by := By{Player: p, Self: x, Text: x, Cite: card.Cite}
@@ -265,18 +271,20 @@ func (g *Match) useAbility(p engine.Player, x engine.CardID) {
 	g.Tell(&engine.Event{Kind: UseAbility, Actor: p, Player: p, Card: x, Cite: by.Cite})
 	g.Indent()
 	by.Cite = card.Cite
-	if card.Action.Once {
+	if g.once(card) {
 		used := by.Cite
 		if g.states(g.Parts.Cites.LocationOncePerTurn) && card.Types&Location != 0 {
 			used = used.And(g.Parts.Cites.LocationOncePerTurn)
 		}
 		g.UseUp(x, used)
 	}
-	g.pays(by, card.Action.Cost)
+	f := g.opens(by, engine.NoPlayer)
+	g.pays(f, card.Action.Cost)
 	if card.Action.Repeats != 0 {
 		g.Remember(engine.Memo{What: Repeated, Player: p})
 	}
-	g.Carry(by, card.Action.Text)
+	cardtext.Run[By](texter{g}, f, card.Action.Text)
+	g.frames.Close()
 	g.End()
 	g.Outdent()
 }

@@ -214,6 +214,7 @@ func (g *Match) GainWeakness(by By, p engine.Player, n int) int {
 		g.Happens(Gain, p, c)
 		g.Move(Gain, p, c, g.comesTo(p, c, g.Parts.Cites.WeaknessToDiscard), by.Text,
 			by.as(g.Parts.Cites.WeaknessGain, g.Parts.Cites.WeaknessToDiscard))
+		g.acquired(p, c)
 	}
 	return max(n, 0)
 }

@@ -53,12 +53,11 @@ func (g *Match) wantsMore(w *Want, c engine.CardID) bool {
 	return true
 }
 
-// isNext says whether a card is one of some that were played and that is still there; of equal ones it is the first.
-func (g *Match) isNext(played *cardtext.Found, c engine.CardID) bool {
-	for i, x := range played.Cards {
-		ref := engine.Ref{Card: x, Visit: uint16(played.Was[i])}
-		if g.Still(ref) && g.Def(x) == g.Def(c) {
-			return ref == g.Ref(c)
+// isNext says whether a card is one of some that were found and that is still there; of equal ones it is the first.
+func (g *Match) isNext(found *cardtext.Found, c engine.CardID) bool {
+	for i, x := range found.Cards {
+		if g.isSeen(found, i) && g.Def(x) == g.Def(c) {
+			return x == c
 		}
 	}
 	return false
