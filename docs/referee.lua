@@ -1171,11 +1171,11 @@ dig = nil
 ---@type CardWord
 enemy_attack = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `enemy_scheme(which cards)`: enemies scheme
+---Of cards (verbs; Marvel Champions: The Card Game): `enemy_scheme(which card)`: enemies scheme
 ---@type CardWord
 enemy_scheme = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `exhaust(which cards)`: exhausts cards; in cost = … exhaust(this)
+---Of cards (verbs; Marvel Champions: The Card Game): `exhaust(which card)`: exhausts cards; in cost = … exhaust(this)
 ---@type CardWord
 exhaust = nil
 
@@ -1215,7 +1215,7 @@ lasts = nil
 ---@type CardWord
 lessen = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `move_damage(how many, which cards)`: moves so much damage from your identity to others
+---Of cards (verbs; Marvel Champions: The Card Game): `move_damage(how many, which card)`: moves so much damage from your identity to others
 ---@type CardWord
 move_damage = nil
 
@@ -1235,11 +1235,11 @@ prevent = nil
 ---@type CardWord
 put_into_play = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `ready(which cards)`: readies cards
+---Of cards (verbs; Marvel Champions: The Card Game): `ready(which card)`: readies cards
 ---@type CardWord
 ready = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `remove_threat(how many, which cards)`: removes threat from schemes
+---Of cards (verbs; Marvel Champions: The Card Game): `remove_threat(how many, which card)`: removes threat from schemes
 ---@type CardWord
 remove_threat = nil
 
@@ -1291,7 +1291,7 @@ surge = nil
 ---@type CardWord
 take = nil
 
----Of cards (verbs; Marvel Champions: The Card Game): `thwart(how many, which cards)`: thwarts with so much; it stands in an ability with label = "thwart"
+---Of cards (verbs; Marvel Champions: The Card Game): `thwart(how many, which card)`: thwarts with so much; it stands in an ability with label = "thwart"
 ---@type CardWord
 thwart = nil
 

@@ -88,6 +88,11 @@ func (v *VerbWord) shows() engine.Text {
 	var en, fr []string
 	for _, a := range v.Args {
 		t := missing(a)
+		if a == ArgWhat && v.About != nil && !slices.ContainsFunc([]How{Each, UpTo, OneTo, Exactly, Top}, func(h How) bool {
+			return slices.Contains(v.Hows, h)
+		}) {
+			t = engine.Text{"which card", "quelle carte"}
+		}
 		if a&ArgMay != 0 {
 			t = engine.Text{"{ … }", "{ … }"}
 		}
@@ -200,7 +205,14 @@ func (r *Reader) mayBe(s *Step) engine.Text {
 	case v == nil || s.Optional:
 		return engine.Text{}
 	case len(v.May) == 0:
-		return engine.Sayf(": %s is always done", " : %s a toujours lieu", v.Word)
+		var others []string
+		for i := range r.Words.Verbs {
+			if len(r.Words.Verbs[i].May) > 0 {
+				others = append(others, r.Words.Verbs[i].Word)
+			}
+		}
+		return engine.Sayf(": %s is always done; what may be left undone: %s",
+			" : %s a toujours lieu ; ce dont on peut s'abstenir : %s", v.Word, strings.Join(others, ", "))
 	}
 	return engine.Sayf("; %s may be left undone where it says its cards so%s",
 		" ; on peut s'abstenir de %s là où ses cartes se disent ainsi%s", v.Word, oneOf(r.foundWords(v.May)))

@@ -112,8 +112,11 @@ func (r *Reader) verbWord(v Verb) *VerbWord {
 
 // always says whether a sentence with the verb is never left undone.
 func (v *VerbWord) always(s *Step) bool {
-	return !s.Optional && (v.Always || slices.Contains(v.Sure, s.how()) || v.Zero && s.N != nil && s.N.Op == Number &&
-		s.N.N > 0)
+	if v.Always || s.Optional {
+		return !s.Optional
+	}
+	some := s.N != nil && s.N.Op == Number && s.N.N > 0
+	return (some || !v.Zero) && (slices.Contains(v.Sure, s.how()) || v.Zero && v.Sure == nil)
 }
 
 // checked lets the game look at a sentence, and notes what it gives.

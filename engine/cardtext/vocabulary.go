@@ -112,7 +112,7 @@ type VerbWord struct {
 
 	// In which ways of finding its cards …
 	May    []How // it may be left undone: may(…)
-	Sure   []How // it is never left undone
+	Sure   []How // it is never left undone, with Zero where its number is not 0 either
 	Gives  []How // it leaves the cards that it found; nil is in all ways, unless it is Nameless
 	Counts []How // it leaves a number
 	About  []How // it is about one card, which is what it means afterwards

@@ -69,6 +69,22 @@ func tried(t *testing.T, g *Match, by By, text cardtext.Text) (could, did bool) 
 	return could, did
 }
 
+// followed carries out a sentence with what follows where it is done, and where it is not, and says which of them came.
+func followed(t *testing.T, g *Match, by By, text cardtext.Text) (so, otherwise bool) {
+	t.Helper()
+	token := func(n int) cardtext.Text {
+		return cardtext.Text{{Verb: doAccelerate, N: &cardtext.Amount{Op: cardtext.Number, N: n}}}
+	}
+	s := text[0]
+	s.So, s.Else = token(100), token(1000)
+	before := g.global(AccelTokens)
+	if err := ends(g, func() { g.carry(by, cardtext.Text{s}, nil) }); err != nil {
+		t.Error(err)
+	}
+	more := g.global(AccelTokens) - before
+	return more >= 100 && more < 1000, more >= 1000
+}
+
 // readAll reads cards, nil where one cannot be.
 func readAll(t *testing.T, key string, written []string) []cardtext.Text {
 	t.Helper()
@@ -110,6 +126,9 @@ func TestWhatCouldChangeAnything(t *testing.T) {
 		written = append(written, fmt.Sprintf("card \"A\" { type = \"treachery\", revealed = %s }", s))
 		written = append(written, fmt.Sprintf("card \"A\" { type = \"treachery\", revealed = { %s, stun(it) } }", s))
 	}
+	may := func(v cardtext.Verb) bool {
+		return slices.Contains([]cardtext.Verb{doSearchDeck, doFindAndReveal, doFetch, doDig, doEnemyAttack}, v)
+	}
 	read := 0
 	seen := map[cardtext.Verb][2]bool{}
 	texts := readAll(t, "revealed", written)
@@ -122,11 +141,21 @@ func TestWhatCouldChangeAnything(t *testing.T) {
 			texts = append(texts, cardtext.Text{labelled})
 		}
 	}
+	var behind []string
+	for _, x := range written[:len(texts)-4] {
+		if !strings.HasSuffix(x, "} }") || !strings.Contains(x, "stun(it)") {
+			x = strings.TrimSuffix(x, " }") + ":otherwise{ accelerate(1) } }"
+		}
+		behind = append(behind, x)
+	}
+	follows := readAll(t, "revealed", behind)
 	for i, text := range texts {
 		if len(text) == 0 || text[0].Verb == doSurge {
 			continue
 		}
 		read++
+		single := len(text) == 1 && text[0].Verb != doShuffle
+		refused := single && i < len(follows) && len(follows[i]) == 0
 		for seed := uint64(1); seed < 7; seed++ {
 			for _, ours := range []bool{false, true} {
 				g := crowded(t, seed)
@@ -141,10 +170,28 @@ func TestWhatCouldChangeAnything(t *testing.T) {
 				}
 				could, did := tried(t, g, by, text)
 				v := text[0].Verb
+				if refused && !could {
+					t.Errorf("seed %d: %s does nothing, and :otherwise is refused", seed, written[i])
+				}
+				if single && !(could && v == doEnemyAttack || v == doEnemyScheme) {
+					again := crowded(t, seed)
+					if seed > 4 {
+						again.strip(t)
+					}
+					again.Decider = engine.First{}
+					again.Limit = 2000
+					if !ours {
+						take(t, again, "advance")
+					}
+					so, otherwise := followed(t, again, by, text)
+					if again.Running() && (so == otherwise || so && !could || otherwise && did && !may(v)) {
+						t.Errorf("seed %d: %s: could %t, did %t: so %t, otherwise %t", seed, written[i], could, did, so,
+							otherwise)
+					}
+				}
 				was := seen[v]
 				seen[v] = [2]bool{was[0] || !could, was[1] || could}
-				may := slices.Contains([]cardtext.Verb{doSearchDeck, doFindAndReveal, doFetch, doDig, doEnemyAttack}, v)
-				if could != did && !(could && may) {
+				if could != did && !(could && may(v)) {
 					t.Errorf("seed %d, of the player %t: %s: it was thought %t and was %t", seed, ours, written[i], could, did)
 				}
 			}

@@ -114,4 +114,8 @@ func readX(f *cardtext.Facts, c *Card) {
 	case stands && !printed:
 		f.Fail("x says nothing where no X is printed", "x ne dit rien là où aucun X n'est imprimé")
 	}
+	if c.Cost == X && f.Get("cost") == "X" && c.Type != Event && c.Type != 0 {
+		f.Fail("only the text of an event counts the X that is paid: cost = 1",
+			"seul le texte d'un événement compte le X payé : cost = 1")
+	}
 }

@@ -324,6 +324,10 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 		}
 		ab.Status = givesStatus(text)
 	}
+	if c.Type == Event && c.Cost == X && !saysMany(text) {
+		f.Fault(n.Line, "its cost is X, and this counts no X: damage(that_many, …), or cost = 1",
+			"son coût est X, et ceci ne compte aucun X : damage(that_many, …), ou cost = 1")
+	}
 	formFits(f, &ab, text)
 	selfFits(f, c, text)
 	if (m == Action || m == ResourceAbility) && c.at(m) >= 0 {

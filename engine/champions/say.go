@@ -11,7 +11,7 @@ type purpose uint8
 const (
 	anyPurpose purpose = iota
 	toAttack
-	toStun
+	toStun // or to get another status card
 	toHeal
 	toReady
 	toAttachTo

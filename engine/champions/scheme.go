@@ -219,9 +219,9 @@ func (g *Match) Thwart(by By, c, scheme engine.CardID, n int, basic bool) int {
 }
 
 // EnemyScheme is an enemy's scheme by its three steps (mc.enemy-scheme.3-threat).
-func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause) {
+func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Clause) bool {
 	if !g.inPlay(c) {
-		return
+		return false
 	}
 	villain := g.Card(c).Type == Villain
 	if g.Flag(c, Confused) && g.Rules.On(book.StatusConfusedEnemy) {
@@ -230,7 +230,7 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 			cite = cite.And(book.AmbStunnedVillainBoost)
 		}
 		g.do(engine.Event{Kind: LoseConfused, Actor: engine.NoPlayer, Player: p, Card: c, Cite: cite})
-		return
+		return false
 	}
 	g.schemes = append(g.schemes, scheming{schemer: c, within: len(g.attacks)})
 	at := len(g.schemes) - 1
@@ -243,7 +243,7 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 	e := g.do(engine.Event{Kind: EnemySchemes, Actor: engine.NoPlayer, Player: p, Card: c, Cite: announced})
 	if e.Kind != EnemySchemes {
 		g.noBoosts(p, boosts)
-		return
+		return false
 	}
 	g.Indent()
 	defer g.Outdent()
@@ -273,4 +273,5 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 	g.do(engine.Event{Kind: Schemed, Actor: engine.NoPlayer, Player: p, Card: g.schemes[at].schemer,
 		Cite: engine.Cite(book.AfterJustConcluded)})
 	g.End()
+	return true
 }

@@ -21,7 +21,7 @@ func (g *Match) Search(by By, from engine.Zone, fits func(c engine.CardID) bool)
 }
 
 // searchDeck lets a player take a card that fits from the own deck, which is shuffled afterwards.
-func (g *Match) searchDeck(by By, fits func(c engine.CardID) bool) {
+func (g *Match) searchDeck(by By, fits func(c engine.CardID) bool) bool {
 	z := g.Zone(by.Player, PlayerDeck)
 	g.rebuild(by.Player, book.AmbBothPilesEmpty)
 	c := g.Search(by, z, fits)
@@ -32,10 +32,11 @@ func (g *Match) searchDeck(by By, fits func(c engine.CardID) bool) {
 	if c != 0 {
 		g.deckOut(by.Player)
 	}
+	return c != 0
 }
 
-// findAndReveal searches the encounter deck and discard pile for a card and reveals it.
-func (g *Match) findAndReveal(by By, d engine.Def) {
+// findAndReveal searches the encounter deck and discard pile for a card and reveals it; it says whether one was found.
+func (g *Match) findAndReveal(by By, d engine.Def) bool {
 	{
 		found := engine.CardID(0)
 		for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
@@ -54,11 +55,13 @@ func (g *Match) findAndReveal(by By, d engine.Def) {
 			g.revealByCard(by, found)
 		}
 		g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
+		return found != 0
 	}
 }
 
-// fetchMinion searches the encounter deck and discard pile for a minion and puts it into play engaged with a player.
-func (g *Match) fetchMinion(by By, id string) {
+// fetchMinion searches the encounter deck and discard pile for a minion and puts it into play engaged with a player;
+// it says whether one was found.
+func (g *Match) fetchMinion(by By, id string) bool {
 	d := g.Box.Def(id)
 	for _, z := range [...]engine.Zone{EncounterDeck, EncounterDiscard} {
 		g.say(engine.Event{Kind: Search, Actor: by.Player, Player: by.Player, Source: by.Card, From: z,
@@ -67,13 +70,14 @@ func (g *Match) fetchMinion(by By, id string) {
 			if g.Def(c) == d {
 				g.bringMinion(by, c, by.Player, book.SearchToNamedZone)
 				g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
-				return
+				return true
 			}
 		}
 	}
 	g.say(engine.Event{Kind: NothingFound, Actor: by.Player, Player: by.Player, Source: by.Card,
 		Cite: by.Citing(book.AmbSearchFindsNothing)})
 	g.shuffle(by, EncounterDeck, book.SearchShuffleAfter)
+	return false
 }
 
 // dig discards cards from the encounter deck until one fits, and gives it; nothing is discarded from a deck that was

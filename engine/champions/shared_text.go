@@ -18,8 +18,8 @@ func (g *Match) attackByCard(by By, enemy engine.CardID, how attack) bool {
 }
 
 // schemeByCard lets a card make an enemy scheme (mc.activation.caused-by-card).
-func (g *Match) schemeByCard(by By, enemy engine.CardID) {
-	g.EnemyScheme(enemy, by.Player, by.Cite.First(), book.ActivationCausedByCard)
+func (g *Match) schemeByCard(by By, enemy engine.CardID) bool {
+	return g.EnemyScheme(enemy, by.Player, by.Cite.First(), book.ActivationCausedByCard)
 }
 
 // texture cites where on its card an ability stands, where that has a rule: beside a star, on a card of the scenario,

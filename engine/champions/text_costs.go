@@ -1,6 +1,8 @@
 package champions
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
 	"tablereferee/engine/champions/book"
@@ -133,4 +135,21 @@ func (c *Cost) also(can func(g *Match, by By) bool, pay func(g *Match, by By) in
 		}
 		return n
 	}
+}
+
+// saysMany says whether a text says that_many.
+func saysMany(t cardtext.Text) bool {
+	found := false
+	t.Walk(func(s *cardtext.Step) {
+		found = found || reckonsMany(s.N) || s.What != nil && reckonsMany(s.What.N) ||
+			s.If != nil && hangsOn(s.If, func(c *cardtext.Cond) bool { return reckonsMany(c.A) || reckonsMany(c.B) }) ||
+			slices.ContainsFunc(s.Gets, func(x cardtext.Gets) bool { return reckonsMany(x.N) })
+	})
+	return found
+}
+
+// reckonsMany says whether a number is made of that_many.
+func reckonsMany(a *cardtext.Amount) bool {
+	return a != nil && (a.Op == cardtext.ThatMany || reckonsMany(a.A) || reckonsMany(a.B) ||
+		a.If != nil && hangsOn(a.If, func(c *cardtext.Cond) bool { return reckonsMany(c.A) || reckonsMany(c.B) }))
 }

@@ -35,7 +35,7 @@ func (g *Match) couldNow(f *Frame, t cardtext.Text) bool {
 
 func (g *Match) couldAny(f *Frame, t cardtext.Text) bool {
 	for i := range t {
-		if g.couldDo(f, &t[i]) {
+		if g.couldDo(f, &t[i]) || t[i].Verb != cardtext.When && len(t[i].Else) > 0 && g.couldNow(f, t[i].Else) {
 			return true
 		}
 		switch t[i].Verb {

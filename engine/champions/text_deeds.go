@@ -114,10 +114,11 @@ func (g *Match) textStatus(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	switch s.What.How {
 	case cardtext.One:
+		status := map[cardtext.Verb]engine.Flag{doStun: Stunned, doConfuse: Confused, doToughen: Tough}[s.Verb]
 		fits := g.mattering(g.fitting(f, s.What), func(c engine.CardID) bool {
-			return g.isEnemy(c) && !g.Flag(c, Stunned)
+			return g.isEnemy(c) && !g.Flag(c, status)
 		})
-		g.stun(f.By, chosen(f, g.chooseEnemy(f.By, toStun, fits, book.StatusOneOfEach)))
+		give(chosen(f, g.chooseEnemy(f.By, toStun, fits, book.StatusOneOfEach)))
 	case yourHeroCard:
 		if g.hero(f.By, f.By.Player) {
 			give(g.identity(f.By.Player))
@@ -150,8 +151,9 @@ func (g *Match) textEnemyAttack(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return done(c != 0 && g.hero(f.By, f.By.Player) && g.attackByCard(f.By, c, how))
 	}
 	if s.What.How == cardtext.Each {
-		g.eachMinion(f.By.Player, false, func(c engine.CardID) { g.attackByCard(f.By, c, how) })
-		return cardtext.Done
+		any := false
+		g.eachMinion(f.By.Player, false, func(c engine.CardID) { any = g.attackByCard(f.By, c, how) || any })
+		return done(any)
 	}
 	return done(g.attackByCard(f.By, g.taker(f, s), how))
 }

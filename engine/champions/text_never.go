@@ -71,6 +71,10 @@ func (g *Match) takes(v cardtext.Verb, c engine.CardID) bool {
 func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 	t.Walk(func(s *cardtext.Step) {
 		valuesFit(f, c, s.Line, s.Gets)
+		if s.Optional && s.Who != cardtext.You { // who decides would be another one (mc.may.default-controller)
+			f.Fault(s.Line, "you may leave undone what you do yourself only: may(draw(1))",
+				"on ne peut s'abstenir que de ce qu'on fait soi-même : may(draw(1))")
+		}
 		if s.Verb == doDiscard && s.What != nil && s.What.How == theHost &&
 			c.hosts&(ofIdentity|typesOf(Villain, MainSchemeCard)) != 0 {
 			f.Fault(s.Line, "the host of this card may be one that is not discarded: attach = one{ \"minion\" }, one{ \"ally\" }",

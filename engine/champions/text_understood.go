@@ -25,6 +25,10 @@ var oneMeant = or(cardtext.One, cardtext.Picked, yourHeroCard, mainSchemeCard)
 // exhaustible are the words for a card that may be a player's.
 var exhaustible = hows(cardtext.This, cardtext.That, cardtext.It, theHost, yourIdentityCard, faceCard)
 
+// anyHow are all ways of finding cards: what may be chosen (choose_one) may be left undone, however it finds them.
+var anyHow = or(cardtext.NoCards, cardtext.One, cardtext.OneTo, cardtext.Each, cardtext.Picked, cardtext.Random,
+	cardtext.Top, yourHeroCard, eachHero, mainSchemeCard)
+
 func or(more ...cardtext.How) []cardtext.How { return slices.Concat(oneCard, more) }
 
 func hows(h ...cardtext.How) []cardtext.How { return h }
@@ -42,59 +46,62 @@ var (
 
 // textVerbs are the words and what stands behind them, by verb.
 var textVerbs = []cardtext.VerbWord{
-	{Word: "draw", Always: true, Nameless: true, Args: args(argN),
+	{Word: "draw", May: anyHow, Nameless: true, Args: args(argN),
 		By: []cardtext.Who{cardtext.OnePlayer, cardtext.EachPlayer}},
-	{Word: "discard", About: oneMeant,
+	{Word: "discard", May: anyHow, About: oneMeant,
 		Args: args(argWhat), By: eachPlayer, Hows: hows(cardtext.This, theHost, cardtext.Random, cardtext.Top,
 			cardtext.Each, cardtext.Picked,
 			cardtext.One, cardtext.OneTo), Check: discardFits,
-		Sure:  hows(cardtext.This, theHost, cardtext.Random),
+		Sure:  hows(cardtext.This),
 		Gives: hows(cardtext.Random, cardtext.Top)},
-	{Word: "take", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat), Hows: hows(cardtext.It)},
-	{Word: "damage", About: oneMeant, Always: true, Nameless: true, Args: args(argN, argWhat), By: onePlayer,
+	{Word: "take", By: onlyYou, Nameless: true, Args: args(argWhat), Hows: hows(cardtext.It)},
+	{Word: "damage", May: anyHow, About: oneMeant, Nameless: true, Args: args(argN, argWhat), By: onePlayer,
 		Hows: or(cardtext.One, cardtext.Each, eachHero), Check: damageFits},
-	{Word: "heal", About: oneMeant,
+	{Word: "heal", May: anyHow, About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: or(cardtext.One, cardtext.Each),
 		All: true, Check: healFits},
 	{Word: "attack", About: oneMeant,
-		By: onlyYou, Always: true, Nameless: true, Args: args(argN, argWhat, cardtext.ArgMarks|argMay),
+		By: onlyYou, Nameless: true, Args: args(argN, argWhat, cardtext.ArgMarks|argMay),
 		Hows: hows(cardtext.One, cardtext.That, targetCard), Marks: []string{"overkill"}, Check: attackFits},
 	{Word: "thwart", About: oneMeant,
-		By: onlyYou, Always: true, Nameless: true, Args: args(argN, argWhat), Hows: hows(cardtext.One),
-		Check: schemeFits},
-	{Word: "remove_threat", About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: hows(cardtext.One),
 		Check: schemeFits},
-	{Word: "place_threat", About: oneMeant, By: onlyYou, Nameless: true, Args: args(argN, argWhat),
+	{Word: "remove_threat", May: anyHow, About: oneMeant,
+		By: onlyYou, Nameless: true, Args: args(argN, argWhat), Hows: hows(cardtext.One),
+		Check: schemeFits},
+	{Word: "place_threat", May: anyHow, About: oneMeant, By: onlyYou, Nameless: true, Args: args(argN, argWhat),
 		Hows: hows(cardtext.This, theHost, mainSchemeCard, cardtext.Picked, cardtext.Each), Check: placeFits,
-		Sure: hows(cardtext.This, theHost, mainSchemeCard, cardtext.Picked)},
-	{Word: "exhaust", About: oneMeant,
-		By: onlyYou, Always: true, Nameless: true, Args: args(argWhat), Hows: hows(exhaustible...)},
-	{Word: "ready", About: oneMeant, By: onlyYou, Always: true, Nameless: true, Args: args(argWhat),
+		Sure: hows(mainSchemeCard), Zero: true},
+	{Word: "exhaust", May: anyHow, About: oneMeant,
+		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: hows(exhaustible...)},
+	{Word: "ready", May: anyHow, About: oneMeant, By: onlyYou, Nameless: true, Args: args(argWhat),
 		Hows: append(hows(cardtext.One), exhaustible...), Check: inPlayFits},
-	{Word: "stun", About: oneMeant,
+	{Word: "stun", May: anyHow, About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: or(cardtext.One, cardtext.Each, eachHero,
 			yourHeroCard),
-		Check: statusFits, Sure: hows(cardtext.One, cardtext.Each, eachHero, yourHeroCard)},
-	{Word: "confuse", About: oneMeant,
-		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: or(cardtext.Each, eachHero, yourHeroCard),
-		Check: statusFits, Sure: hows(cardtext.Each, eachHero, yourHeroCard)},
-	{Word: "toughen", About: oneMeant,
-		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: or(cardtext.Each, eachHero, yourHeroCard),
-		Check: statusFits, Sure: hows(cardtext.Each, eachHero, yourHeroCard)},
-	{Word: "surge", By: onlyYou, Always: true, Nameless: true, Needs: knowsRevealed},
-	{Word: "enemy_attack", About: oneMeant,
+		Check: statusFits},
+	{Word: "confuse", May: anyHow, About: oneMeant,
+		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: or(cardtext.One, cardtext.Each, eachHero,
+			yourHeroCard),
+		Check: statusFits},
+	{Word: "toughen", May: anyHow, About: oneMeant,
+		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: or(cardtext.One, cardtext.Each, eachHero,
+			yourHeroCard),
+		Check: statusFits},
+	{Word: "surge", May: anyHow, By: onlyYou, Nameless: true, Needs: knowsRevealed},
+	{Word: "enemy_attack", May: anyHow, About: oneMeant,
 		By: onlyYou, Nameless: true, Args: args(argWhat, cardtext.ArgMarks|argMay),
 		Hows: or(cardtext.Each), Marks: []string{"stuns", "of_heroes"}, Check: enemyFits},
-	{Word: "enemy_scheme", About: oneMeant,
-		By: onlyYou, Always: true, Nameless: true, Args: args(argWhat), Hows: oneCard},
-	{Word: "put", Always: true, Args: args(argWhat, cardtext.ArgTo), By: eachPlayer,
-		Hows: hows(cardtext.This, cardtext.UpTo, cardtext.Random), Check: putFits, Gives: hows(cardtext.UpTo)},
-	{Word: "put_into_play", Always: true, Nameless: true, Args: args(argWhat), By: firstPlayer,
+	{Word: "enemy_scheme", May: anyHow, About: oneMeant,
+		By: onlyYou, Nameless: true, Args: args(argWhat), Hows: oneCard},
+	{Word: "put", Args: args(argWhat, cardtext.ArgTo), By: eachPlayer,
+		Hows: hows(cardtext.This, cardtext.UpTo, cardtext.Random), Check: putFits, Sure: hows(cardtext.This),
+		Gives: hows(cardtext.UpTo)},
+	{Word: "put_into_play", Nameless: true, Args: args(argWhat), By: firstPlayer,
 		Hows: hows(cardtext.It)},
-	{Word: "reveal", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat),
+	{Word: "reveal", By: onlyYou, Nameless: true, Args: args(argWhat),
 		Hows: hows(cardtext.Top, cardtext.It, cardtext.This), Check: revealFits},
-	{Word: "prevent", By: onlyYou, Always: true, Nameless: true, Args: args(argN), All: true,
+	{Word: "prevent", By: onlyYou, Nameless: true, Args: args(argN), All: true,
 		On: events(eventDamageDealt, eventThreatPlaced)},
 	{Word: "cancel", By: onlyYou, Always: true, Nameless: true, On: events(eventReveals)},
 	{Word: "stop_it", By: onlyYou, Always: true, Nameless: true, Counts: hows(cardtext.NoCards),
@@ -103,27 +110,27 @@ var textVerbs = []cardtext.VerbWord{
 		Check: onlyOne},
 	{Word: "redirect", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat), Hows: hows(cardtext.This),
 		On: events(eventDamageDealt)},
-	{Word: "gain_overkill", By: onlyYou, Always: true, Nameless: true, On: events(eventAttackStarts)},
+	{Word: "gain_overkill", By: onlyYou, Nameless: true, On: events(eventAttackStarts)},
 	{Word: "stuns_with_attack", By: onlyYou, Nameless: true, Needs: knowsAttack},
-	{Word: "flip", By: onlyYou, Always: true, Nameless: true},
-	{Word: "search_deck", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgAmong), Check: lookFits},
-	{Word: "find_and_reveal", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgCard)},
+	{Word: "flip", May: anyHow, By: onlyYou, Always: true, Nameless: true},
+	{Word: "search_deck", By: onlyYou, Nameless: true, Args: args(cardtext.ArgAmong), Check: lookFits},
+	{Word: "find_and_reveal", By: onlyYou, Nameless: true, Args: args(cardtext.ArgCard)},
 	{Word: "dig", By: onlyYou, Args: args(cardtext.ArgAmong), Check: lookFits},
-	{Word: "discount", Always: true, Nameless: true, Args: args(argN), By: onePlayer, Check: discountFits},
-	{Word: "accelerate", By: onlyYou, Always: true, Nameless: true, Args: args(argN)},
+	{Word: "discount", Zero: true, Nameless: true, Args: args(argN), By: onePlayer, Check: discountFits},
+	{Word: "accelerate", May: anyHow, By: onlyYou, Zero: true, Nameless: true, Args: args(argN)},
 	{Word: "obligation", By: onlyYou, Always: true, Nameless: true, Args: args(argWhat), Hows: hows(faceCard),
 		Body: true, Check: obligationFits},
-	{Word: "lasts", Always: true, Nameless: true, Args: args(cardtext.ArgGets), By: onePlayer, Check: lastsFits},
-	{Word: "give_back", By: onlyYou, Always: true, Nameless: true},
-	{Word: "deal_encounter", By: eachPlayer, Always: true, Nameless: true, Args: args(argN), Check: onlyOne},
+	{Word: "lasts", May: anyHow, Nameless: true, Args: args(cardtext.ArgGets), By: onePlayer, Check: lastsFits},
+	{Word: "give_back", By: onlyYou, Nameless: true},
+	{Word: "deal_encounter", May: anyHow, By: eachPlayer, Nameless: true, Args: args(argN), Check: onlyOne},
 	{Word: "spend", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgWords), Cost: true},
 	{Word: "spend_counters", By: onlyYou, Always: true, Nameless: true, Args: args(argN), Cost: true, Check: fixed},
 	{Word: "shuffle", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgTo), Check: shuffleFits},
-	{Word: "split", By: onlyYou, Always: true, Nameless: true, Args: args(argN, cardtext.ArgAmong), Check: spreadFits},
-	{Word: "spread", By: onlyYou, Always: true, Nameless: true, Args: args(argN, cardtext.ArgAmong), Check: spreadFits},
-	{Word: "fetch", By: onlyYou, Always: true, Nameless: true, Args: args(cardtext.ArgCard)},
-	{Word: "give_boost", By: onlyYou, Always: true, Nameless: true, Args: args(argN), Check: boostFits},
-	{Word: "move_damage", About: oneMeant, By: onlyYou, Always: true, Nameless: true, Args: args(argN, argWhat),
+	{Word: "split", By: onlyYou, Nameless: true, Args: args(argN, cardtext.ArgAmong), Check: spreadFits},
+	{Word: "spread", By: onlyYou, Nameless: true, Args: args(argN, cardtext.ArgAmong), Check: spreadFits},
+	{Word: "fetch", By: onlyYou, Nameless: true, Args: args(cardtext.ArgCard)},
+	{Word: "give_boost", By: onlyYou, Nameless: true, Args: args(argN), Check: boostFits},
+	{Word: "move_damage", About: oneMeant, By: onlyYou, Nameless: true, Args: args(argN, argWhat),
 		Hows: hows(cardtext.One), Check: attackFits},
 	{Word: "replace_reveal", By: onlyYou, Always: true, Nameless: true, On: events(eventReveals)},
 }
@@ -206,7 +213,11 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 	case cardtext.Picked:
 		ok = len(w.Zones) == 0 && within(w, anyDiscarded)
 	}
-	if !ok || s.Who == cardtext.EachPlayer && w.How != cardtext.Random {
+	switch {
+	case s.Who == cardtext.EachPlayer && w.How != cardtext.Random:
+		r.Fault(s.Line, "each player discards at random only: each_player:discard(random{ hand })",
+			"chaque joueur ne défausse qu'au hasard : each_player:discard(random{ hand })")
+	case !ok:
 		r.Fault(s.Line,
 			"cards are discarded by discard(this), host, random{ hand }, top(deck, 2), top(encounter_deck), each{ hand, … }, one{ … } or picked{ … } in play, "+
 				"and as a cost by one{ hand } or one_to(2){ hand }",
@@ -266,8 +277,10 @@ func enemyFits(r *cardtext.Reader, s *cardtext.Step) {
 	if s.What.How == cardtext.Each && ofHeroes {
 		oneNamed(r, s)
 	} else if s.What.How == cardtext.Each && !yourMinions(s.What) {
-		r.Fault(s.Line, "of several enemies, your minions attack: each{ \"minion\", engaged_with = you }",
-			"de plusieurs ennemis, ce sont vos sbires qui attaquent : each{ \"minion\", engaged_with = you }")
+		r.Fault(s.Line, "of several enemies, your minions attack: each{ \"minion\", engaged_with = you }; "+
+			"one that is meant by its name attacks you in hero form only: each{ name = \"…\" }, { of_heroes = true }",
+			"de plusieurs ennemis, ce sont vos sbires qui attaquent : each{ \"minion\", engaged_with = you } ; "+
+				"celui qui est visé par son nom ne vous attaque que sous la forme de héros : each{ name = \"…\" }, { of_heroes = true }")
 	}
 }
 

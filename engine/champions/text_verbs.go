@@ -66,7 +66,23 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	before, by := g.Events(), f.By
 	c, meant := g.about(f, s)
-	out := g.sentence(f, s)
+	could := g.matters(f, s)
+	out := cardtext.NoneThere
+	switch {
+	case !s.Optional:
+		if out = g.sentence(f, s); !could {
+			out = cardtext.NoneThere
+		}
+	case could && g.may(f.By, optionOf(cardtext.Text{*s})):
+		out = g.sentence(f, s)
+	default:
+		if s.Verb == doDiscard {
+			f.GiveNone()
+		}
+		if could {
+			out, before = cardtext.NotDone, g.Events()-1 // that it is declined is said by the answer
+		}
+	}
 	if meant {
 		f.About(c)
 	}
@@ -75,6 +91,16 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.nothing(by)
 	}
 	return out
+}
+
+// matters says whether a sentence could change anything, where that is asked: where somebody may leave it undone, or
+// what follows depends on it. What could change nothing is not done.
+func (g texter) matters(f *Frame, s *cardtext.Step) bool {
+	if !s.Optional && len(s.So)+len(s.Else) == 0 || s.Verb == cardtext.ChooseOne {
+		return true
+	}
+	defer func(was By) { f.By = was }(f.By)
+	return g.couldDo(f, s)
 }
 
 // tacit says whether a verb may do something of which no line tells.
@@ -111,6 +137,14 @@ func (g texter) sentence(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		return g.textEnemyAttack(f, s)
 	case doStunsWithAttack:
 		return g.textStunsWithAttack(f)
+	case doEnemyScheme:
+		return done(g.schemeByCard(f.By, g.taker(f, s)))
+	case doSearchDeck:
+		return done(g.searchDeck(f.By, func(c engine.CardID) bool { return g.means(f, s.What, c) }))
+	case doFindAndReveal:
+		return done(g.findAndReveal(f.By, s.What.Card))
+	case doFetch:
+		return done(g.fetchMinion(f.By, g.Box.Cards[s.What.Card].ID))
 	case doDig:
 		f.GiveNone()
 		if c := g.dig(f.By, func(c engine.CardID) bool { return g.means(f, s.What, c) }); c != 0 {
@@ -145,8 +179,6 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 		g.ready(f.By, g.readied(f, s))
 	case doSurge:
 		g.surges(f.By)
-	case doEnemyScheme:
-		g.schemeByCard(f.By, g.taker(f, s))
 	case doPut:
 		g.textPut(f, s)
 	case doShuffle:
@@ -155,8 +187,6 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 		g.split(f.By, g.number(f, s.N), false, g.fitting(f, s.What))
 	case doSpread:
 		g.split(f.By, g.number(f, s.N), true, g.fitting(f, s.What), book.IndirectDamageSpread, book.IndirectDamageCap)
-	case doFetch:
-		g.fetchMinion(f.By, g.Box.Cards[s.What.Card].ID)
 	case doGiveBoost:
 		g.furtherBoost(f.By)
 	case doMoveDamage:
@@ -167,10 +197,6 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 		g.textReveal(f, s)
 	case doFlip:
 		g.flip(f.By, f.By.Player)
-	case doSearchDeck:
-		g.searchDeck(f.By, func(c engine.CardID) bool { return g.means(f, s.What, c) })
-	case doFindAndReveal:
-		g.findAndReveal(f.By, s.What.Card)
 	case doDiscount:
 		g.do(engine.Event{Kind: RebateUp, Actor: f.By.Player, Player: g.choosePlayer(f.By, nil), Card: f.By.Card,
 			N: int32(g.number(f, s.N)), Cite: f.By.Cite})
