@@ -88,9 +88,8 @@ func (v *VerbWord) shows() engine.Text {
 	var en, fr []string
 	for _, a := range v.Args {
 		t := missing(a)
-		if a == ArgWhat && v.About != nil && !slices.ContainsFunc([]How{Each, UpTo, OneTo, Exactly, Top}, func(h How) bool {
-			return slices.Contains(v.Hows, h)
-		}) {
+		several := func(h How) bool { return h == Each || h == UpTo || h == OneTo || h == Exactly || h == Top }
+		if a == ArgWhat && v.About != nil && !slices.ContainsFunc(v.Hows, several) {
 			t = engine.Text{"which card", "quelle carte"}
 		}
 		if a&ArgMay != 0 {
