@@ -146,7 +146,10 @@ func (f *Facts) Both(key string) engine.Text {
 	if v == nil {
 		return engine.Text{}
 	}
-	if s, ok := v.(string); ok && s != "" && f.Card.Origin != engine.Printed {
+	if s, ok := v.(string); ok && f.Card.Origin != engine.Printed {
+		if s == "" {
+			f.fail(line, "%s is empty; leave it out", "%s est vide ; laissez-le de côté", key)
+		}
 		return engine.Text{s, s}
 	}
 	if t, ok := v.(*Table); ok && len(t.List) == 2 && len(t.Keys) == 0 {

@@ -226,8 +226,14 @@ func (r *Reader) known(n *Node, needs uint8) {
 
 // unscored notes a word of what is known while somebody plays.
 func (r *Reader) unscored(n *Node) {
-	r.fail(n.Line, "%s is not known where the decks are scored", "%s n'est pas connu là où les decks sont comptés",
-		n.Word)
+	var words []string
+	for i := range r.Words.Amounts {
+		if w := &r.Words.Amounts[i]; !w.Played {
+			words = append(words, w.Word)
+		}
+	}
+	r.fail(n.Line, "%s is not known where the decks are scored; what is known there is %s",
+		"%s n'est pas connu là où les decks sont comptés ; ce qui y est connu est %s", n.Word, strings.Join(words, ", "))
 }
 
 // whole says whether a sentence has all that its verb needs.

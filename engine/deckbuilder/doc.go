@@ -253,6 +253,13 @@ func (c *Card) Walk(look func(s *cardtext.Step)) {
 	}
 }
 
+// Discounts says whether a card makes bosses cheaper.
+func (c *Card) Discounts() bool {
+	yes := false
+	c.Walk(func(s *cardtext.Step) { yes = yes || s.Verb == doDiscount })
+	return yes
+}
+
 // waits says whether a card has a text that waits for something.
 func (k *Parts) waits(c *Card) bool {
 	return len(c.Waits) > 0 || len(c.Reward) > 0 || len(k.abilitiesOf(c)) > 0
@@ -302,6 +309,8 @@ type Parts struct {
 	// be nil.
 	Took     func(g *Match, p engine.Player, c engine.CardID)
 	Received func(g *Match, by By, p engine.Player, c engine.CardID)
+	// Fits tells of a card that somebody has added or changed what never comes about in this game; may be nil.
+	Fits func(f *cardtext.Facts, c *Card)
 	// NeverHas says whether a card is of those that a player, or that player's team, never has in a deck; may be nil.
 	NeverHas func(g *Match, p engine.Player, c engine.CardID) bool
 	// Bars gives further clauses by which a set-up cannot lay a card in a zone of a player, by its sort; may be nil.
@@ -367,6 +376,7 @@ type Match struct {
 	asked    engine.CardID // the card that was just chosen among several, for what happens to it next
 	since    int           // questions answered when the last Attack was over
 	attacked attacked
+	sent     engine.CardID   // the card that a text has sent elsewhere while its player comes by it
 	want     Want            // what the open question asks of a card
 	among    [4]engine.Zone  // where it may lie
 	wants    bool            // the open question is one of Choose

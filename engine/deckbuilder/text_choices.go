@@ -18,6 +18,9 @@ func (g *Match) textDiscount(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	}
 	g.Make(&engine.Event{Kind: Rebated, Actor: f.By.Player, Player: f.By.Player, Source: f.By.Text, N: int32(n),
 		Cite: f.By.Cite})
+	if !f.By.Cite.Has(g.Parts.Cites.Rebate) {
+		g.Remember(engine.Memo{What: Discounted, Player: f.By.Player, Card: f.By.Text, N: int32(n)})
+	}
 	return cardtext.Done
 }
 

@@ -64,8 +64,9 @@ func (k *Parts) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 	if c.Sort != CharacterCard {
 		a.Where |= ActiveOnCharacter // another card may have its text
 	}
-	if w.Instead {
+	if w.Instead { // the first that is used settles where a card goes
 		a.Stage = engine.Replace
+		a.StillDue = func(m *engine.Match, a *engine.Acting) bool { return On(m).sent != a.Event.Card }
 	}
 	if w.If != nil && !w.Instead {
 		a.Holds = holdsNow // it is about what is there after the event
@@ -271,9 +272,14 @@ func (g *Match) PlayedBefore(p engine.Player, t Types) bool {
 	return false
 }
 
-// alive says whether a card's ongoing text works: it is in play, or lies on the character while its text is carried.
+// alive says whether a card's ongoing text works: it is in play, or lies on the character while its text is carried. Of
+// a card that was left in play to be played once more it works in a turn in which it is.
 func (g *Match) alive(a *engine.Acting) bool {
-	return g.In(a.Source.Card) == g.Zone(a.Player, InPlay) || g.CarriesTexts(a.Player)
+	c := a.Source.Card
+	if g.Flag(c, Kept) && !g.Card(c).Stays && !g.replayed(c) && g.Rules.On(g.Parts.Cites.KeptAsPlayed) {
+		return false
+	}
+	return g.In(c) == g.Zone(a.Player, InPlay) || g.CarriesTexts(a.Player)
 }
 
 // usedUp says whether a Location has had its effect this turn, where the edition allows only one.
@@ -425,6 +431,7 @@ func (g *Match) textRedirect(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		}
 	}
 	e.To, e.Cite = g.place(f, s.To), cite
+	g.sent = e.Card
 	e.Tags = e.Tags&^(engine.ToTop|engine.ToBottom) | s.To.At.Tags()
 	return cardtext.Done
 }

@@ -400,7 +400,10 @@ func costFits(f *cardtext.Facts, cost cardtext.Text) {
 		case doDestroy, doDiscard, doPut, doShow:
 			payable = !s.Optional && s.What != nil && s.What.How != cardtext.UpTo
 		}
-		if !payable {
+		if s.What != nil && s.What.How == cardtext.UpTo {
+			f.Fault(s.Line, "a cost says how many cards it takes, such as exactly(2){ hand }; what may be any number stands in the text: discard(up_to(2){ hand })",
+				"un coût dit combien de cartes il prend, comme exactly(2){ hand } ; un nombre au choix se trouve dans le texte : discard(up_to(2){ hand })")
+		} else if !payable {
 			f.Fault(s.Line, "this is no cost: cards are destroyed, discarded, put or shown as a cost",
 				"ceci n'est pas un coût : un coût, c'est détruire, défausser, mettre ou montrer des cartes")
 		}

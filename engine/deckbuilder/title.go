@@ -174,7 +174,11 @@ func (t *Title) readParts(edition string) (*Parts, error) {
 	find := func(name string) (engine.Def, bool) { d, ok := byName[name]; return d, ok }
 	k.Cards = make([]Card, 1, len(all)+1)
 	wrong := cardtext.EachCard(all, words, find, func(_ int, f *cardtext.Facts) {
-		k.Cards = append(k.Cards, ReadCard(f, t.Book.Prefix+".card."))
+		c := ReadCard(f, t.Book.Prefix+".card.")
+		if k.Fits != nil && c.Origin != engine.Printed {
+			k.Fits(f, &c)
+		}
+		k.Cards = append(k.Cards, c)
 	})
 	if err := cardtext.Together(wrong); err != nil {
 		return nil, err

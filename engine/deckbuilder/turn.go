@@ -289,19 +289,30 @@ func (g *Match) useAbility(p engine.Player, x engine.CardID) {
 	g.Outdent()
 }
 
-// rebateClause is what makes a boss cheaper for a player this turn.
-func (g *Match) rebateClause(p engine.Player) engine.Clause {
-	if g.Count(p, Rebate) > 0 && g.BossZone(p) == BossStack {
-		return g.Parts.Cites.Rebate
+// rebateClauses are what makes a boss cheaper for a player this turn.
+func (g *Match) rebateClauses(p engine.Player) engine.Clauses {
+	left := g.Count(p, Rebate)
+	if left == 0 || g.BossZone(p) != BossStack {
+		return 0
 	}
-	return 0
+	var others engine.Clauses
+	for _, m := range g.Memos() {
+		if m.What == Discounted && m.Player == p {
+			others = others.AndIfRoom(g.Card(m.Card).Cite.First())
+			left -= int(m.N)
+		}
+	}
+	if left > 0 {
+		return engine.Cite(g.Parts.Cites.Rebate).WithIfRoom(others)
+	}
+	return others
 }
 
-func (g *Match) pay(p engine.Player, n int, also, more engine.Clause) {
+func (g *Match) pay(p engine.Player, n int, also engine.Clause, more engine.Clauses) {
 	if !g.Rules.On(g.Parts.Cites.BuyPayCost) {
 		return
 	}
-	cite := engine.Cite(g.Parts.Cites.BuyPayCost, g.Parts.Cites.BuyCombinedCost, also, more)
+	cite := engine.Cite(g.Parts.Cites.BuyPayCost, g.Parts.Cites.BuyCombinedCost, also).WithIfRoom(more)
 	g.Make(&engine.Event{Kind: Pay, Actor: p, Player: p, N: int32(-n), Cite: cite})
 }
 
@@ -331,7 +342,7 @@ func (g *Match) buy(p engine.Player, x engine.CardID) {
 func (g *Match) defeat(p engine.Player, x engine.CardID) {
 	c := g.Parts.Cites
 	g.Begin()
-	g.pay(p, g.BossCost(p), c.BuySources, g.rebateClause(p))
+	g.pay(p, g.BossCost(p), c.BuySources, g.rebateClauses(p))
 	g.Remember(engine.Memo{What: Paid, Player: p, Card: x})
 	kind, to := Defeat, g.Zone(p, Discard)
 	if pile := g.Parts.Defeated; pile != 0 {
@@ -371,6 +382,7 @@ func (g *Match) comesTo(p engine.Player, x engine.CardID, discarded engine.Claus
 }
 
 func (g *Match) acquired(p engine.Player, x engine.CardID) {
+	g.sent = 0
 	g.Remember(engine.Memo{What: Acquired, Player: p, Card: x, N: int32(g.TypesOf(x))})
 	g.took(p, x)
 }

@@ -446,6 +446,7 @@ const (
 	Repeated                 // an ability that may be used several times was used
 	// an event has happened whose first of a turn a text waits for; N: of which kind, and where its card came from
 	DidFirst
+	Discounted // by another card than the one of which the rulebook says so; N: how much
 )
 
 // rewardsNow says whether a card gives something when it is destroyed now: by its own text, or by one that it has

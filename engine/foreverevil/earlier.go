@@ -108,7 +108,7 @@ func checkFlash(g *db.Match, s *engine.Setup) error {
 	}
 	for c := range g.Cards(db.BossStack) {
 		switch {
-		case g.Card(c).ID != "the-flash":
+		case g.Card(c).ID != theFlash:
 		case c != g.Top(db.BossStack) && !g.LiesDown(s, db.BossStack):
 			return &engine.SetupError{Line: s.LineOf(db.BossStack),
 				Cite: engine.Cite(book.SetupFlashOnTop, book.SetupFlashAlways), Msg: engine.Sayf(
@@ -263,8 +263,13 @@ func checkTaken(g *db.Match, c engine.CardID, no refusing) error {
 	return nil
 }
 
-// checkRebates refuses a discount that no number of Words of Power gives.
+// checkRebates refuses a discount that no number of Words of Power gives, where no card of somebody's own gives one.
 func checkRebates(g *db.Match, s *engine.Setup) error {
+	for d := range g.Parts.Cards {
+		if c := &g.Parts.Cards[d]; c.Origin != engine.Printed && c.Discounts() {
+			return nil
+		}
+	}
 	for p := range g.From(engine.NoPlayer) {
 		if g.Count(p, db.Rebate)%wordOfPower != 0 {
 			return &engine.SetupError{Line: s.Players[p].Line,

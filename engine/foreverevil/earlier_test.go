@@ -17,6 +17,7 @@ var memories = map[string]string{
 	"PowerBefore":  "asked for within the play of a card only, so it is nothing between two moves",
 	"TookTypes":    "the mark takes_types",
 	"Repeated":     "the deed used_character of Bizarro",
+	"Discounted":   "only cited when a Super Hero is defeated; the discount itself is a count",
 	"DidFirst":     "the deed used_character of Harley Quinn",
 	"attackTokens": "the deed hit_foes",
 	"firstTokens":  "the deed gained_tokens",

@@ -31,7 +31,7 @@ var Title = db.NewTitle(&db.Declaration{
 		Vocabulary: &vocabulary, Options: options(), Natives: natives(), Verbs: ownVerbs(), Taken: taken,
 		SetUp: setUp, Starting: starting, LeftOut: leftOut, Plain: isGoodGuy, First: flashAppears,
 		EndTurn: endTurn, EndDraws: endDraws, Finish: finish,
-		Outside: outside, Took: took, Received: received, NeverHas: neverInDeck, Bars: bars,
+		Outside: outside, Fits: fits, Took: took, Received: received, NeverHas: neverInDeck, Bars: bars,
 	},
 	Rules: add,
 })
