@@ -125,3 +125,14 @@ func TestAGameWithoutAPartIsRefused(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsNotSaid: a game that has but one scenario and no options names none.
+func TestWhatIsNotSaid(t *testing.T) {
+	var g Game
+	if ids := g.ScenarioIDs(); ids != nil {
+		t.Errorf("a game without scenarios names %v", ids)
+	}
+	if words := g.SetupWords(); words != nil {
+		t.Errorf("a game without options names %v", words)
+	}
+}

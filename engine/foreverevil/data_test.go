@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -237,5 +238,24 @@ func zones(g *db.Match) func() bool {
 			delete(want, g.Info(z).ID)
 		}
 		return len(want) == 0
+	}
+}
+
+// TestNotes: what a reader is told of the cards that are not known gives the numbers of the two booklets.
+func TestNotes(t *testing.T) {
+	all := notes()
+	if len(all) != 1 || all[0].About != book.ComponentsMainDeck {
+		t.Fatalf("there are other notes: %+v", all)
+	}
+	said, known := rules("en").Value(book.ComponentsMainDeck), rules("fr").Value(book.ComponentsMainDeck)
+	if said == known {
+		t.Fatalf("both booklets say %d cards: there is nothing to tell", said)
+	}
+	for _, lang := range []engine.Lang{engine.EN, engine.FR} {
+		for _, n := range []int{said, known} {
+			if says := all[0].Says.In(lang); !strings.Contains(says, " "+strconv.Itoa(n)+" ") {
+				t.Errorf("%q does not tell of %d cards", says, n)
+			}
+		}
 	}
 }
