@@ -29,6 +29,20 @@ func (o Origin) Says() Text {
 	return Text{}
 }
 
+// Facts are what is told of where a card comes from; anew says that abilities which are printed on it have made way for
+// others.
+func (o Origin) Facts(anew bool) (out []Fact) {
+	if from := o.Says(); from != (Text{}) {
+		out = append(out, Fact{Name: Text{"this is", "c'est"}, Value: from})
+	}
+	if anew {
+		out = append(out, Fact{Name: Text{"abilities", "capacités"}, Value: Text{
+			"those that the author has written; those that are printed hold no longer",
+			"celles que l'auteur a écrites ; celles qui sont imprimées ne valent plus"}})
+	}
+	return out
+}
+
 // ClauseID is the id of the clause that says what a card says.
 func (c *CardInfo) ClauseID(b *Book) string {
 	if c.Origin != Printed {

@@ -64,6 +64,7 @@ type Declared struct {
 	End   int // the last line, where that is known
 
 	Origin engine.Origin
+	Anew   bool // of a printed card that is changed: abilities that are printed have made way for others
 }
 
 // Where is the place of a declaration.

@@ -262,7 +262,7 @@ func (o *owner) change(d *Declared, at []int) {
 	d.Origin = engine.Amended
 	o.first[i], o.turn[d] = d, len(o.turn)
 	o.cards[i] = Declared{Name: printed.Name, Says: said, Heads: printed.Heads, File: d.File, Line: d.Line, End: d.End,
-		Origin: d.Origin}
+		Origin: d.Origin, Anew: len(d.Says.List) > 0 && (len(printed.Says.List) > 0 || printed.Says.has(keyNative))}
 	o.bounded(d)
 }
 

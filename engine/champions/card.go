@@ -152,6 +152,7 @@ type Card struct {
 	ThreatStays                  bool // threat cannot be removed from it
 	Test                         bool // no printed card
 	Origin                       engine.Origin
+	Anew                         bool   // its printed abilities have made way for others
 	File                         string // where it is declared
 	Line                         int
 	Unknown                      bool // its effect is not defined

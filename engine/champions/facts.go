@@ -20,10 +20,7 @@ func facts(k *Box, d engine.Def) []engine.Fact {
 		return nil
 	}
 	c := &k.Cards[d]
-	var out []engine.Fact
-	if from := c.Origin.Says(); from != (engine.Text{}) {
-		out = append(out, engine.Fact{Name: engine.Text{"this is", "c'est"}, Value: from})
-	}
+	out := c.Origin.Facts(c.Anew)
 	add := func(name, value engine.Text) { out = append(out, engine.Fact{Name: name, Value: value}) }
 	number := func(en, fr string, n int8) {
 		s := strconv.Itoa(int(n))

@@ -277,7 +277,8 @@ func readCard(f *cardtext.Facts, c *Card, traits []string) {
 	f.Begin(cardtext.Scope{})
 	*c = Card{ID: f.Word("id"), Code: f.Word("code"), Name: engine.Text{f.Card.Name, f.Word("fr")},
 		Title:    f.Both("title"),
-		Subtitle: f.Word("subtitle"), Back: f.Word("back"), Origin: f.Card.Origin, File: f.Card.File, Line: f.Card.Line}
+		Subtitle: f.Word("subtitle"), Back: f.Word("back"), Origin: f.Card.Origin, Anew: f.Card.Anew,
+		File: f.Card.File, Line: f.Card.Line}
 	if c.ID == "" {
 		c.ID = cardtext.Slug(f.Card.Name)
 	}

@@ -78,6 +78,7 @@ type Card struct {
 	Rewarded engine.Clause
 	Test     bool // no printed card: shows a clause that no printed card shows
 	Origin   engine.Origin
+	Anew     bool           // its printed abilities have made way for others
 	Cite     engine.Clauses // what its text is cited by
 	Appears  engine.Clauses // the same of its First Appearance Attack
 

@@ -45,10 +45,7 @@ func (k *Parts) Facts(d engine.Def) []engine.Fact {
 		return nil
 	}
 	c := &k.Cards[d]
-	var out []engine.Fact
-	if from := c.Origin.Says(); from != (engine.Text{}) {
-		out = append(out, engine.Fact{Name: engine.Text{"this is", "c'est"}, Value: from})
-	}
+	out := c.Origin.Facts(c.Anew)
 	add := func(name, value engine.Text) { out = append(out, engine.Fact{Name: name, Value: value}) }
 	number := func(n int) engine.Text { s := strconv.Itoa(n); return engine.Text{s, s} }
 	yes := engine.Text{"yes", "oui"}

@@ -93,7 +93,7 @@ func OwnClauses(b *engine.Book, cards []cardtext.Declared) {
 func ReadCard(f *cardtext.Facts, prefix string) Card {
 	f.Begin(cardtext.Scope{})
 	c := Card{Name: engine.Text{f.Card.Name, f.Word("fr")}, File: f.Card.File, Line: f.Card.Line}
-	c.Test, c.Origin = f.Yes("test"), f.Card.Origin
+	c.Test, c.Origin, c.Anew = f.Yes("test"), f.Card.Origin, f.Card.Anew
 	prefix = f.ClauseOf(prefix)
 	c.ID = f.ID()
 	f.Editions()
