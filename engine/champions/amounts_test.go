@@ -199,7 +199,7 @@ func TestWhatLastsIsBounded(t *testing.T) {
 	}
 	err = m.Run(func() {
 		for range 1000 {
-			On(m).lastsOn(By{Player: 0, Card: odd}, 0, 9)
+			On(m).lastsOn(By{Player: 0, Card: odd}, 0, 1, 9)
 		}
 	})
 	if err == nil || !strings.Contains(err.Error(), "cannot be counted") {

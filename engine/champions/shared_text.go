@@ -178,21 +178,25 @@ func exhaustIdentity(g *Match, by By) int {
 	return 0
 }
 
-// lastsOn begins the i-th lasting constant of a card on the card itself (mc.lasting-effect.definition).
-func (g *Match) lastsOn(by By, i, n int) {
+// lastsOn begins lasting constants of a card on the card itself, from the i-th on (mc.lasting-effect.definition).
+func (g *Match) lastsOn(by By, i, many, n int) {
 	g.do(engine.Event{Kind: Lasts, Actor: by.Player, Player: by.Player, Card: by.Card, N: int32(n),
 		Cite: by.Citing(book.LastingEffectDefinition, book.LastingEffectAsConstant)})
-	g.lasts(by, i, by.Card, n, UntilPhase)
+	g.lastAll(by, i, many, n)
 }
 
-// lastsFor begins all lasting constants of a card for what a player controls, now or later.
-func (g *Match) lastsFor(by By, p engine.Player, n int) {
+// lastsFor begins lasting constants of a card for what a player controls, now or later.
+func (g *Match) lastsFor(by By, p engine.Player, i, many, n int) {
 	g.do(engine.Event{Kind: Lasts, Actor: by.Player, Player: p, Card: by.Card, N: int32(n),
 		Cite: by.Citing(book.LastingEffectDefinition, book.LastingEffectCatchesNewcomers,
 			book.LastingEffectOutlivesSource)})
 	by.Player = p
-	for i := range g.Card(by.Card).Lasting {
-		g.lasts(by, i, by.Card, n, UntilPhase)
+	g.lastAll(by, i, many, n)
+}
+
+func (g *Match) lastAll(by By, i, many, n int) {
+	for k := range many {
+		g.lasts(by, i+k, by.Card, n, UntilPhase)
 	}
 }
 

@@ -8,15 +8,18 @@ import (
 
 // What lasts, and what a player chooses, because a card says so.
 
-// textLasts begins values that last to the end of the phase: on the card itself, or for what a player of the player's
-// choice controls.
+// textLasts begins values that last to the end of the phase: on the card itself, on the player's identity, or for what
+// a player controls.
 func (g *Match) textLasts(f *Frame, s *cardtext.Step) {
-	n := cardtext.Reckon[By](texter{g}, f, s.Gets[0].N)
-	if s.Who == cardtext.OnePlayer {
-		g.lastsFor(f.By, g.choosePlayer(f.By, nil), n)
-		return
+	i, many, n := int(s.Word), len(s.Gets), cardtext.Reckon[By](texter{g}, f, s.Gets[0].N)
+	switch how := s.Gets[0].To.How; {
+	case s.Who == cardtext.OnePlayer:
+		g.lastsFor(f.By, g.choosePlayer(f.By, nil), i, many, n)
+	case how == cardtext.Each:
+		g.lastsFor(f.By, f.By.Player, i, many, n)
+	case how != yourHeroCard || g.hero(f.By, f.By.Player):
+		g.lastsOn(f.By, i, many, n)
 	}
-	g.lastsOn(f.By, int(s.Word), n)
 }
 
 // optionOf is the option by which a way is chosen: what its first sentence does.
@@ -26,10 +29,13 @@ func optionOf(t cardtext.Text) engine.Option {
 	case cardtext.When:
 		return optionOf(s.Body)
 	case doLasts:
-		if s.Gets[0].Stat == uint8(StatATK) {
+		switch Stat(s.Gets[0].Stat) {
+		case StatATK:
 			return OptATK
+		case StatTHW:
+			return OptTHW
 		}
-		return OptTHW
+		return 0
 	case doDiscard:
 		if s.What.How == cardtext.Random {
 			return OptRandom

@@ -198,7 +198,16 @@ func (g *Match) couldElse(f *Frame, s *cardtext.Step) bool {
 
 // couldLast says whether values begin to last that change anything.
 func (g *Match) couldLast(f *Frame, s *cardtext.Step) bool {
-	return cardtext.Reckon[By](texter{g}, f, s.Gets[0].N) != 0 && (s.Who == cardtext.OnePlayer || g.inPlay(f.By.Card))
+	if cardtext.Reckon[By](texter{g}, f, s.Gets[0].N) == 0 {
+		return false
+	}
+	switch s.Gets[0].To.How {
+	case cardtext.This:
+		return g.inPlay(f.By.Card)
+	case yourHeroCard:
+		return g.form(f.By.Player) == HeroForm
+	}
+	return true
 }
 
 // captures says whether cards lie under a card.

@@ -80,6 +80,9 @@ func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 			f.Fault(s.Line, "the host of this card may be one that is not discarded: attach = one{ \"minion\" }, one{ \"ally\" }",
 				"l'hôte de cette carte peut être de celles qui ne se défaussent pas : attach = one{ \"minion\" }, one{ \"ally\" }")
 		}
+		if s.Optional && optionOf(cardtext.Text{*s}) == 0 {
+			notChosen(f.Reader, s.Line)
+		}
 		if s.What == nil || c.Type == 0 || takers(s.Verb) == 0 || takers(s.Verb)&typesMeant(c, s.What) != 0 {
 			return
 		}

@@ -357,20 +357,31 @@ func lastsFits(r *cardtext.Reader, s *cardtext.Step) {
 	}
 	for i := range s.Gets {
 		x := &s.Gets[i]
-		theirs := x.To.How == cardtext.Each && x.To.Class == 1<<classCharacter && len(x.To.Tests) == 1 &&
-			x.To.Tests[0].Key == keyOf && len(x.To.Zones) == 0
 		switch {
-		case x.Stat != uint8(StatTHW) && x.Stat != uint8(StatATK) || x.How != 0:
-			r.Fault(s.Line, "what lasts is added to thw or atk", "ce qui dure s'ajoute à thw ou à atk")
-		case s.Who == cardtext.You && x.To.How != cardtext.This || s.Who == cardtext.OnePlayer && !theirs:
+		case !slices.Contains([]Stat{StatTHW, StatATK, StatDEF}, Stat(x.Stat)) || x.How != 0:
+			r.Fault(s.Line, "what lasts is added to thw, atk or def", "ce qui dure s'ajoute à thw, à atk ou à def")
+		case !lastsOnSuch(s, x.To) || x.To.How != s.Gets[0].To.How:
 			r.Fault(s.Line,
-				"what lasts is about one card, to = this, or about what one player controls: one_player:lasts{ …, to = each{ \"character\", of = you } }",
-				"ce qui dure concerne une carte, to = this, ou ce qu'un joueur contrôle : one_player:lasts{ …, to = each{ \"character\", of = you } }")
+				"what lasts is about one card, to = this, your_identity or your_hero, or about what a player controls: "+
+					"to = each{ \"character\", of = you }, one_player:lasts{ …, to = each{ \"character\", of = you } }",
+				"ce qui dure concerne une carte, to = this, your_identity ou your_hero, ou ce qu'un joueur contrôle : "+
+					"to = each{ \"character\", of = you }, one_player:lasts{ …, to = each{ \"character\", of = you } }")
 		case x.N.Op != s.Gets[0].N.Op || x.N.N != s.Gets[0].N.N || i > 0 && x.N.Op != cardtext.Number:
 			r.Fault(s.Line, "what lasts carries one number for all its values",
 				"ce qui dure porte un seul nombre pour toutes ses valeurs")
 		}
 	}
+}
+
+// lastsOnSuch says whether something may last on what is meant: a card by itself, or what the player controls of whom
+// the sentence speaks.
+func lastsOnSuch(s *cardtext.Step, to *cardtext.Selector) bool {
+	switch to.How {
+	case cardtext.This, yourIdentityCard, yourHeroCard:
+		return s.Who == cardtext.You
+	}
+	return to.How == cardtext.Each && to.Class == 1<<classCharacter && len(to.Tests) == 1 &&
+		to.Tests[0].Key == keyOf && len(to.Zones) == 0
 }
 
 // sentenceFits tells what this game does not understand of a choice: two ways that could not be told apart.
