@@ -48,6 +48,9 @@ var framed = map[string][]string{
 
 // TestDocumentsCardExamples: what docs/cards-words.md shows of a word in code can be written on some card.
 func TestDocumentsCardExamples(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one card after the other: the run without the race detector reads them")
+	}
 	text, err := os.ReadFile("../../docs/cards-words.md")
 	if err != nil {
 		t.Fatal(err)
