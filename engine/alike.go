@@ -30,7 +30,9 @@ func (m *Match) Alike(x, y CardID) bool {
 // hushed says whether nothing can speak of any card: nothing waits and nothing lasts, and the rules keep nothing in
 // mind and attach nothing.
 func (m *Match) hushed() bool {
-	return len(m.queue)|len(m.acting)|len(m.effects) == 0 && m.Rules.Minds == nil && m.Rules.HostZone == nil
+	r := m.Rules
+	return len(m.queue)|len(m.acting)|len(m.effects) == 0 && r.HostZone == nil &&
+		(r.Minds == nil || r.Minding != nil && !r.Minding(m))
 }
 
 // What speaks of a card: the first thing that is mixed into its number.

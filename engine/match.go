@@ -219,6 +219,75 @@ func (m *Match) TellOf(k Kind, p Player, n int, cite Clauses) {
 	m.count()
 }
 
+// Unnoticed counts an event of a kind that changes nothing and is about no card, if nobody reads it and no ability waits
+// for it, and says so: then it need not be written down.
+func (m *Match) Unnoticed(k Kind) bool {
+	if m.isRead() || m.awaited(k, 0) {
+		return false
+	}
+	m.count()
+	return true
+}
+
+// Unread says whether nobody reads events: what they cite need not be put together then.
+func (m *Match) Unread() bool { return !m.isRead() }
+
+// MoveTop is Move for a number of cards on top of a zone, one after the other, where nobody reads events and no ability
+// waits for any of these. Otherwise it does nothing, and says so by false.
+func (m *Match) MoveTop(k Kind, from Zone, n int, to Zone) bool {
+	if m.isRead() || m.Rules.doings[k].op != MoveCard || m.Limit > 0 && m.events+n > m.Limit || from == to {
+		return false
+	}
+	if m.Rules.waited.Has(k) {
+		if m.watching.Has(k) {
+			return false
+		}
+		for i, c := 0, m.zones[from].top; i < n; i, c = i+1, m.cards[c].next {
+			if m.Rules.concerns[m.cards[c].def].Has(k) {
+				return false
+			}
+		}
+	}
+	m.run(from, n, to)
+	m.events += n
+	return true
+}
+
+// run takes a number of cards on top of a zone to another, one after the other: they come there as by move, but their
+// list goes over as a whole.
+func (m *Match) run(from Zone, n int, to Zone) {
+	if n <= 0 {
+		return
+	}
+	f, t := &m.zones[from], &m.zones[to]
+	onTop, heard := t.enter == Top, false // onTop: each comes to lie on the one before it
+	first, last, next := f.top, CardID(0), f.top
+	for range n {
+		k := &m.cards[next]
+		below := k.next
+		if onTop {
+			k.next, k.prev = last, below
+		}
+		k.enter(to)
+		heard = heard || m.Rules.watches[k.def]
+		last, next = next, below
+	}
+	if f.top = next; next != 0 {
+		m.cards[next].prev = 0
+	} else {
+		f.bottom = 0
+	}
+	f.n -= int16(n)
+	t.n += int16(n)
+	if onTop {
+		first, last = last, first
+	}
+	m.splice(t, first, last, onTop)
+	if heard && (f.class|t.class)&m.Rules.active != 0 {
+		m.listen()
+	}
+}
+
 // hold keeps an event where abilities can point at it while it happens; the places are used again.
 func (m *Match) hold(e *Event) *Event {
 	if m.holding == len(m.held) {
@@ -372,16 +441,30 @@ func (m *Match) join(from, to Zone) {
 	for c := f.top; c != 0; c = m.cards[c].next {
 		m.cards[c].enter(to)
 	}
-	if t.bottom != 0 {
-		m.cards[t.bottom].next, m.cards[f.top].prev = f.top, t.bottom
-	} else {
-		t.top = f.top
-	}
-	t.bottom = f.bottom
+	m.splice(t, f.top, f.bottom, false)
 	t.n += f.n
 	f.top, f.bottom, f.n = 0, 0, 0
 	if (f.class|t.class)&m.Rules.active != 0 {
 		m.listen()
+	}
+}
+
+// splice lays a list of cards, given by its first and its last, over the cards of a pile or under them.
+func (m *Match) splice(t *pile, first, last CardID, over bool) {
+	above, below := t.bottom, CardID(0)
+	if over {
+		above, below = 0, t.top
+	}
+	m.cards[first].prev, m.cards[last].next = above, below
+	if above != 0 {
+		m.cards[above].next = first
+	} else {
+		t.top = first
+	}
+	if below != 0 {
+		m.cards[below].prev = last
+	} else {
+		t.bottom = last
 	}
 }
 

@@ -59,8 +59,27 @@ type Question struct {
 	More    bool // whoever answers may go on beyond what is asked for: AndMore
 
 	m       *Match
-	hushed  bool   // nothing speaks of any card
-	offered uint64 // declarations offered so far, folded: a bit that is not set is none of them
+	speaks  hearing // whether anything speaks of a card, once that is asked
+	offered uint64  // declarations offered so far, folded: a bit that is not set is none of them
+}
+
+// hearing is whether anything speaks of cards, found out when it first matters.
+type hearing uint8
+
+const (
+	unasked hearing = iota
+	silence
+	speech
+)
+
+// hushed is Match.hushed, looked up once.
+func (q *Question) hushed() bool {
+	if q.speaks == unasked {
+		if q.speaks = speech; q.m.hushed() {
+			q.speaks = silence
+		}
+	}
+	return q.speaks == silence
 }
 
 // Decider answers questions: a script, a person, chance, a replay. The index of one of q.Answers is expected, with
@@ -73,7 +92,7 @@ type Decider interface {
 func (m *Match) Question(p Player, kind QuestionKind, source CardID, cite Clauses) *Question {
 	q := &m.q
 	q.Player, q.Kind, q.Source, q.Cite = p, kind, source, cite
-	q.Answers, q.Always, q.More, q.m, q.hushed, q.offered = q.Answers[:0], false, false, m, m.hushed(), 0
+	q.Answers, q.Always, q.More, q.m, q.speaks, q.offered = q.Answers[:0], false, false, m, unasked, 0
 	return q
 }
 
@@ -115,7 +134,7 @@ func (q *Question) Card(v Verb, c CardID) {
 			}
 			x := &q.m.cards[a.Card]
 			if x.def == k.def && x.zone == k.zone && !q.m.Marked(a.Card) &&
-				(q.hushed || q.m.spoken(a.Card) == q.m.spoken(c)) {
+				(q.hushed() || q.m.spoken(a.Card) == q.m.spoken(c)) {
 				return
 			}
 		}

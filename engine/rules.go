@@ -208,6 +208,8 @@ type Rules struct {
 	// of it: a move of it that is still to come, an attack it makes. Equal cards with different numbers are told apart.
 	// May be nil.
 	Minds func(m *Match, c CardID) uint64
+	// Minding says whether Minds is anything but zero of any card. May be nil: it is asked of each card.
+	Minding func(m *Match) bool
 	// Carried gives the declarations of the cards whose texts are being carried out, the innermost first. May be nil.
 	Carried func(m *Match) iter.Seq[Def]
 	// Whose gives the player whom the log names with a card: whose it is, or whose the tokens on it are; NoPlayer for

@@ -95,6 +95,7 @@ type Card struct {
 
 	lasting []engine.AbilityID
 	rewards bool           // it has an ability for when it is destroyed
+	fellows bool           // its text looks at others of its name that are played this turn
 	firsts  []engine.Kinds // of a character: what its texts wait for, of which the first in a turn counts
 }
 
@@ -156,7 +157,7 @@ func (k *Parts) Build(r *engine.Rules) {
 	r.Demands = k.judge.InForce
 	r.Cards = make([]engine.CardInfo, len(k.Cards))
 	r.Abilities = make([]engine.Ability, 1)
-	k.waiting, k.firsts = make([]waiting, 1), nil
+	k.waiting, k.firsts, k.costs = make([]waiting, 1), nil, make([]int32, len(k.Cards))
 	k.shown = k.shown[:0]
 	for _, s := range k.EndTurn {
 		if s.Shown != engine.NoKind {
@@ -169,7 +170,7 @@ func (k *Parts) Build(r *engine.Rules) {
 	}
 	for d := range k.Cards {
 		c := &k.Cards[d]
-		c.firsts = nil
+		c.firsts, k.costs[d] = nil, int32(c.Cost)
 		info := engine.CardInfo{ID: c.ID, Name: c.Name, Copies: c.Copies, Test: c.Test, Origin: c.Origin,
 			Where: c.where(), Type: c.cardType()}
 		if len(c.Reward) > 0 {
@@ -181,7 +182,7 @@ func (k *Parts) Build(r *engine.Rules) {
 		for _, a := range k.abilitiesOf(c) {
 			info.Abilities = append(info.Abilities, add(a, waiting{card: c}))
 		}
-		c.rewards, c.lasting = false, nil
+		c.rewards, c.fellows, c.lasting = false, false, nil
 		for _, id := range info.Abilities {
 			c.rewards = c.rewards || r.Abilities[id].Self
 		}
@@ -197,6 +198,7 @@ func (k *Parts) Build(r *engine.Rules) {
 			switch at := uint8(len(c.lasting)); {
 			case s.Verb == cardtext.Lasts:
 				s.Word = at
+				c.fellows = c.fellows || asksName(s.Event.Tests)
 				last(k.lastingAbility(c, s), s)
 			case s.Verb >= lastVerb:
 				s.Word = at
@@ -324,6 +326,7 @@ type Parts struct {
 
 	shown         []engine.Kind // the events that show a step after a turn
 	judge         *engine.Judge[*Match, trial]
+	costs         []int32        // by engine.Def
 	waiting       []waiting      // by engine.AbilityID
 	heedsAttacked bool           // a text waits for an Attack on its player
 	firsts        []engine.Kinds // what texts of cards in play wait for, of which the first in a turn counts
@@ -409,15 +412,36 @@ func (g *Match) Unmind(c engine.CardID) {
 	}
 }
 
-// Minded is how often a card is kept in mind.
-func (g *Match) Minded(c engine.CardID) int {
-	n := 0
+// Minded is a number for what the rules keep in mind of a card: a text that is not done with it, and that its own text
+// looks at others of its name which are played this turn. Played once more it is none of these.
+func (g *Match) Minded(c engine.CardID) uint64 {
+	n := uint64(0)
 	for _, x := range g.minds {
 		if x == c {
 			n++
 		}
 	}
+	if g.Card(c).fellows {
+		for _, m := range g.Memos() {
+			if m.What == Played && m.Card == c {
+				return n | 1<<8
+			}
+		}
+	}
 	return n
+}
+
+// Minding says whether any card is kept in mind.
+func (g *Match) Minding() bool {
+	if len(g.minds) > 0 {
+		return true
+	}
+	for _, m := range g.Memos() {
+		if m.What == Played && g.Card(m.Card).fellows {
+			return true
+		}
+	}
+	return false
 }
 
 // On gives the game that a match belongs to.
@@ -484,4 +508,4 @@ func (g *Match) Is(c engine.CardID, t Types) bool { return g.TypesOf(c)&t != 0 }
 func (g *Match) Find(id string) engine.Def { return g.Rules.FindCard(id) }
 
 // Cost is a card's printed cost.
-func (g *Match) Cost(c engine.CardID) int { return g.Card(c).Cost }
+func (g *Match) Cost(c engine.CardID) int { return int(g.Parts.costs[g.Def(c)]) }

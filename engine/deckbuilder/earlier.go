@@ -15,18 +15,6 @@ const (
 	stepEnd
 )
 
-// EndStep says that a step of the end of a turn is about to begin, counted from 1; false if a set-up begins after it.
-func (g *Match) EndStep(n int) bool {
-	if from := g.Count(engine.NoPlayer, FromStep); from > 0 {
-		if n < from {
-			return false
-		}
-		g.Reckon(setFromStep, engine.NoPlayer, 0)
-	}
-	g.Reach(stepEnd + n - 1)
-	return true
-}
-
 // Moment puts a table into the moment at which a set-up begins: in the middle of a turn, or at a step of its end.
 // Without either the turn is still to begin.
 func (g *Match) Moment(s *engine.Setup) error {

@@ -88,9 +88,15 @@ func NextPlayer(is engine.Clause) EndStep {
 // afterTurn runs the steps after a turn, each shown by the log.
 func (g *Match) afterTurn(p engine.Player) {
 	later := Ended{} // why the game ends after the last step, if it does not end at once
+	from := g.Count(engine.NoPlayer, FromStep)
 	for i := range g.Parts.EndTurn {
 		s := &g.Parts.EndTurn[i]
-		if g.EndStep(i + 1) {
+		if i+1 >= from { // a set-up may begin at a later one
+			if from > 0 {
+				g.Reckon(setFromStep, engine.NoPlayer, 0)
+				from = 0
+			}
+			g.Reach(stepEnd + i)
 			if e := s.Do(g, p); e.Why != 0 {
 				if g.Rules.On(g.Parts.Cites.GameEnds) {
 					g.EndGame(e.Why, e.Also)
@@ -119,6 +125,9 @@ func (k *Parts) moments() []engine.Step {
 }
 
 func (g *Match) announce(p engine.Player) Ended {
+	if g.Unnoticed(EndAnnounce) {
+		return Ended{}
+	}
 	cite := engine.Cite(g.Parts.Cites.TurnIsOver)
 	if !g.Has(Paid, p) {
 		cite = cite.And(g.Parts.Cites.BuyPass)
@@ -130,8 +139,12 @@ func (g *Match) announce(p engine.Player) Ended {
 func (g *Match) handAway(p engine.Player) Ended {
 	c := g.Parts.Cites
 	if g.Rules.On(c.EndHand) && g.Rules.On(c.NoCarryOver) {
+		hand := g.Zone(p, Hand)
+		if g.MoveTop(PutAway, hand, g.Len(hand), g.Zone(p, Discard)) {
+			return Ended{}
+		}
 		cite := engine.Cite(c.EndHand, c.NoCarryOver, c.EndNotDiscarded)
-		for x := range g.Cards(g.Zone(p, Hand)) {
+		for x := range g.Cards(hand) {
 			g.putAway(p, x, cite)
 		}
 	}
@@ -139,7 +152,7 @@ func (g *Match) handAway(p engine.Player) Ended {
 }
 
 func (g *Match) endEffects(p engine.Player) Ended {
-	if g.Rules.On(g.Parts.Cites.EndEffects) {
+	if g.Rules.On(g.Parts.Cites.EndEffects) && !g.Unnoticed(EndEffects) {
 		g.Begin()
 		g.Make(&engine.Event{Kind: EndEffects, Actor: p, Player: p, Cite: engine.Cite(g.Parts.Cites.EndEffects)})
 		g.Indent()
@@ -152,9 +165,12 @@ func (g *Match) endEffects(p engine.Player) Ended {
 func (g *Match) playedAway(p engine.Player) Ended {
 	c := g.Parts.Cites
 	if g.Rules.On(c.EndPlayed) {
-		for x := range g.Cards(g.Zone(p, InPlay)) {
-			if !g.remains(p, x) {
-				g.putAway(p, x, engine.Cite(c.EndPlayed))
+		played := g.Zone(p, InPlay)
+		if g.remain(p) || !g.MoveTop(PutAway, played, g.Len(played), g.Zone(p, Discard)) {
+			for x := range g.Cards(played) {
+				if !g.remains(p, x) {
+					g.putAway(p, x, engine.Cite(c.EndPlayed))
+				}
 			}
 		}
 	}
@@ -231,6 +247,9 @@ func (g *Match) flipBosses(p engine.Player) (why Ended) {
 }
 
 func (g *Match) nextPlayer(p engine.Player) Ended {
+	if g.Unnoticed(EndNext) {
+		return Ended{}
+	}
 	cite := engine.Cite(g.Parts.Cites.TurnPasses)
 	if g.Side(p) != 0 {
 		cite = cite.And(g.Parts.Cites.TeamSeating)

@@ -107,6 +107,11 @@ func byType(tests []cardtext.Test) Types {
 	return 0
 }
 
+// asksName says whether a text asks for cards of its own name.
+func asksName(tests []cardtext.Test) bool {
+	return slices.ContainsFunc(tests, func(t cardtext.Test) bool { return t.Key == keySame })
+}
+
 // waits says whether a text that waits is meant by an event.
 func waits(m *engine.Match, a *engine.Acting) bool {
 	g := On(m)

@@ -15,6 +15,10 @@ func (g *Match) BeginTurn(p engine.Player) {
 	g.Reckon(setTurnNo, engine.NoPlayer, 1)
 	g.Reckon(setFelled, engine.NoPlayer, 0)
 	g.Forget()
+	if g.Unnoticed(Turn) {
+		g.Level(1)
+		return
+	}
 	g.Level(0)
 	g.Begin()
 	order := c.TurnClockwise
@@ -398,6 +402,16 @@ func (g *Match) remains(p engine.Player, x engine.CardID) bool {
 			if g.Card(y).Stays {
 				return true // it has that card's text, which stays
 			}
+		}
+	}
+	return false
+}
+
+// remain says whether any card of a player in play stays there when the turn is over.
+func (g *Match) remain(p engine.Player) bool {
+	for x := g.Top(g.Zone(p, InPlay)); x != 0; x = g.Below(x) {
+		if g.remains(p, x) {
+			return true
 		}
 	}
 	return false

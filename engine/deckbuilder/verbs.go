@@ -82,10 +82,14 @@ func (g *Match) EnsureDeck(p engine.Player, cite engine.Clause) bool {
 // Draw draws cards, as many as there are, and gives how many.
 func (g *Match) Draw(by By, p engine.Player, n int) int {
 	c, deck, hand := g.Parts.Cites, g.Zone(p, Deck), g.Zone(p, Hand)
-	for i := range n {
+	for i := 0; i < n; i++ {
 		if g.Len(deck) == 0 && !g.EnsureDeck(p, c.ShuffleWhenNeeded) {
 			g.TellOf(NoneToDraw, p, 0, by.as(c.DrawLess, c.ShuffleNothing))
 			return i
+		}
+		if some := min(n-i, g.Len(deck)); g.Rules.On(c.ShuffleNotAtOnce) && g.MoveTop(Draw, deck, some, hand) {
+			i += some - 1
+			continue
 		}
 		cite := by.Cite
 		if g.Len(deck) == 1 {

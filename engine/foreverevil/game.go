@@ -75,7 +75,7 @@ func add(k *db.Parts, r *engine.Rules) {
 	r.Deeds = deeds()
 	r.Tokens = [engine.Tokens]engine.MarkInfo{db.Locked: {ID: "tokens",
 		Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}
-	r.Whose, r.Minds, r.Range = froze, minds, tokenRange
+	r.Whose, r.Minds, r.Minding, r.Range = froze, minds, minding, tokenRange
 	r.Keeps, r.Strange, r.Holds, r.Bears = keeps, strange, holds, bears
 	r.Kinds[db.Keep].Through = keeper(r)
 }
