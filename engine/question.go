@@ -126,21 +126,28 @@ func (q *Question) Card(v Verb, c CardID) {
 	bit := uint64(1) << (k.def & 63)
 	known := q.offered&bit != 0
 	q.offered |= bit
-	if known && !q.m.Marked(c) {
-		for i := range q.Answers { // as Alike says, which looks at all of it each time
-			a := &q.Answers[i]
-			if a.Verb != v || a.Card == 0 {
-				continue
-			}
-			x := &q.m.cards[a.Card]
-			if x.def == k.def && x.zone == k.zone && !q.m.Marked(a.Card) &&
-				(q.hushed() || q.m.spoken(a.Card) == q.m.spoken(c)) {
-				return
-			}
-		}
+	if known && k.bare() && q.isOffered(v, c, k) {
+		return
 	}
 	a := q.next()
 	a.Verb, a.Card, a.Zone = v, c, k.zone
+}
+
+// isOffered says whether a card on which nothing lies is one answer with another that is offered: as Alike says, which
+// looks at all of it each time.
+func (q *Question) isOffered(v Verb, c CardID, k *card) bool {
+	for i := range q.Answers {
+		a := &q.Answers[i]
+		if a.Verb != v || a.Card == 0 {
+			continue
+		}
+		x := &q.m.cards[a.Card]
+		if x.def == k.def && x.zone == k.zone && x.bare() &&
+			(q.hushed() || q.m.spoken(a.Card) == q.m.spoken(c)) {
+			return true
+		}
+	}
+	return false
 }
 
 // Cards adds all cards of a zone that fit.

@@ -98,6 +98,7 @@ type Memo struct {
 type Table struct {
 	rules    *Rules // immutable and shared by all clones
 	seats    int
+	layout   layout // follows from the rules
 	cards    []card // by CardID; cards[0] is unused
 	zones    []pile
 	counts   []int32
@@ -110,13 +111,20 @@ type Table struct {
 	waiters  []waiter // these abilities, but for those of effects, by age; follow from the rest
 }
 
+// layout says where zones and counters stand.
+type layout struct {
+	shared, perPlayer int // how many zones the table has, and each player
+	globals, counters int // the same of counters
+}
+
 // MostSeats is how many players a table has at most.
 const MostSeats = 16
 
 // NewTable lays out a table for some seats, at most MostSeats: every card of the rules in the box, every counter at
 // zero.
 func NewTable(r *Rules, seats int, seed uint64) *Table {
-	t := &Table{rules: r, seats: seats, seed: mixed(seed + golden)}
+	t := &Table{rules: r, seats: seats, seed: mixed(seed + golden),
+		layout: layout{len(r.Shared), len(r.PerPlayer), r.Globals, r.Counters}}
 	t.zones = make([]pile, len(r.Shared)+seats*len(r.PerPlayer))
 	for z := range t.zones {
 		owner := NoPlayer
@@ -270,7 +278,7 @@ func (t *Table) distance(first, p Player) int {
 
 // Zone gives a player's own zone by its index in Rules.PerPlayer.
 func (t *Table) Zone(p Player, k int) Zone {
-	return Zone(len(t.rules.Shared) + int(p)*len(t.rules.PerPlayer) + k)
+	return Zone(t.layout.shared + int(p)*t.layout.perPlayer + k)
 }
 
 // Owner is the player a zone belongs to, NoPlayer for a shared one.
@@ -301,6 +309,12 @@ func (t *Table) Bottom(z Zone) CardID { return t.zones[z].bottom }
 
 // Below is the next card of the same zone, zero at its bottom.
 func (t *Table) Below(c CardID) CardID { return t.cards[c].next }
+
+// Look gives a card's declaration and the next card of its zone, for those who go through a zone.
+func (t *Table) Look(c CardID) (Def, CardID) {
+	k := &t.cards[c]
+	return k.def, k.next
+}
 
 // Above is the card above in the same zone, zero at its top.
 func (t *Table) Above(c CardID) CardID { return t.cards[c].prev }
@@ -364,8 +378,18 @@ func (t *Table) Open(c CardID) bool {
 }
 
 // Marked says whether anything lies on a card: then two equal cards may be told apart.
-func (t *Table) Marked(c CardID) bool {
-	return t.cards[c].flags != 0 || t.cards[c].host != 0 || t.cards[c].tokens != [Tokens]int16{}
+func (t *Table) Marked(c CardID) bool { return !t.cards[c].bare() }
+
+// bare says whether nothing lies on a card.
+func (k *card) bare() bool { return k.flags == 0 && k.host == 0 && k.tokens == [Tokens]int16{} }
+
+// FirstWith is the first card of a zone, from its top on, that bears a mark, zero if none does.
+func (t *Table) FirstWith(z Zone, f Flag) CardID {
+	c := t.zones[z].top
+	for c != 0 && t.cards[c].flags&f == 0 {
+		c = t.cards[c].next
+	}
+	return c
 }
 
 // Count reads a counter of a player, or of the table for NoPlayer.
@@ -375,7 +399,7 @@ func (t *Table) slot(p Player, c Counter) int {
 	if p == NoPlayer {
 		return int(c)
 	}
-	return t.rules.Globals + int(p)*t.rules.Counters + int(c)
+	return t.layout.globals + int(p)*t.layout.counters + int(c)
 }
 
 // Effects gives the effects that last, in the order they began. The slice is the table's own.

@@ -119,17 +119,16 @@ func (g *Match) move(p engine.Player) bool {
 	c := g.Parts.Cites
 	q := g.Question(p, AskTurn, 0, engine.Cite(c.PlayAnyOrder))
 	q.Always = true
-	kept, usable := g.again(p)
 	g.offer(q, VerbPlay, g.Top(g.Zone(p, Hand)))
-	g.offerKept(q, kept)
+	g.offerKept(q, g.FirstWith(g.Zone(p, InPlay), Kept))
 	if len(q.Answers) == 0 {
 		q.Cite = engine.Cite(c.TurnSummary)
 	}
 	g.offerPurchases(q, p)
 	g.offer(q, engine.VerbUse, g.Top(g.Zone(p, Character)))
-	g.offer(q, engine.VerbUse, usable)
-	if g.CarriesTexts(p) {
-		g.offer(q, engine.VerbUse, g.Top(g.Zone(p, OnCharacter)))
+	g.offer(q, engine.VerbUse, g.Top(g.Zone(p, InPlay)))
+	if x := g.Top(g.Zone(p, OnCharacter)); x != 0 && g.CarriesTexts(p) {
+		g.offer(q, engine.VerbUse, x)
 	}
 	if g.may(VerbEndTurn, q, 0) {
 		q.Verb(VerbEndTurn)
@@ -156,27 +155,14 @@ func (g *Match) offer(q *engine.Question, v engine.Verb, x engine.CardID) {
 		return
 	}
 	offers := g.Rules.Demanded()[v].Offers
-	for ; x != 0; x = g.Below(x) {
-		rows := offers[g.Def(x)]
+	for x != 0 {
+		d, below := g.Look(x)
+		rows := offers[d]
 		if rows == 0 || rows != engine.Never && g.Parts.judge.Lists[v].All(g, g.tries(q, v, x), rows) {
 			q.Card(v, x)
 		}
+		x = below
 	}
-}
-
-// again finds the first cards in play that were left there to be played once more, and that have an ability to use.
-// Most often one look finds neither.
-func (g *Match) again(p engine.Player) (kept, usable engine.CardID) {
-	offers := g.Rules.Demanded()[engine.VerbUse].Offers
-	for x := g.Top(g.Zone(p, InPlay)); x != 0; x = g.Below(x) {
-		if kept == 0 && g.Flag(x, Kept) {
-			kept = x
-		}
-		if usable == 0 && offers[g.Def(x)] != engine.Never {
-			usable = x
-		}
-	}
-	return kept, usable
 }
 
 // offerKept adds the cards left in play that may be played once more, from one of them on.
@@ -194,10 +180,13 @@ func (g *Match) offerPurchases(q *engine.Question, p engine.Player) {
 	if !g.Rules.On(c.BuyCombinedCost) {
 		power = math.MaxInt // nothing is too dear
 	}
-	for x := g.Top(LineUp); x != 0; x = g.Below(x) {
-		if g.Cost(x) <= power && !g.locked(x) && g.may(VerbBuy, q, x) {
+	costs := g.Parts.costs
+	for x := g.Top(LineUp); x != 0; {
+		d, below := g.Look(x)
+		if int(costs[d]) <= power && !g.locked(x) && g.may(VerbBuy, q, x) {
 			q.Card(VerbBuy, x)
 		}
+		x = below
 	}
 	if !g.Rules.On(c.NotLineUp) {
 		g.offerTop(q, MainDeck, power)
