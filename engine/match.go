@@ -176,7 +176,7 @@ func (m *Match) Make(e *Event) {
 
 // awaited says whether any ability may act on an event of a kind about a card, zero for none.
 func (m *Match) awaited(k Kind, c CardID) bool {
-	return m.Rules.waited.Has(k) && (m.watching.Has(k) || c != 0 && m.Rules.concerns[m.cards[c].def].Has(k))
+	return !m.Rules.doings[k].alone && (m.watching.Has(k) || c != 0 && m.Rules.concerns[m.cards[c].def].Has(k))
 }
 
 // Most events are one of three simple ones. Where nobody reads events and no ability waits, what they do is done
@@ -195,10 +195,17 @@ func (m *Match) Move(k Kind, p Player, c CardID, to Zone, text CardID, cite Clau
 // Reckon is Make for what only sets a counter of a player, or of the table for NoPlayer, or adds to it, as its kind
 // says.
 func (m *Match) Reckon(k Kind, p Player, n int) {
-	d := &m.Rules.doings[k]
-	if m.isRead() || d.op != SetCount && d.op != Count || m.awaited(k, 0) {
+	if !m.Counted(k, p, n) {
 		m.Make(&Event{Kind: k, Player: p, N: int32(n)})
-		return
+	}
+}
+
+// Counted sets a counter, or adds to it, as Reckon does, where nobody reads events and no ability waits for this one.
+// Otherwise it does nothing, and says so by false.
+func (m *Match) Counted(k Kind, p Player, n int) bool {
+	d := &m.Rules.doings[k]
+	if m.isRead() || d.op != SetCount && d.op != Count || !d.alone && m.watching.Has(k) {
+		return false
 	}
 	counter := &m.counts[m.slot(p, d.counter)]
 	if d.op == SetCount {
@@ -208,6 +215,7 @@ func (m *Match) Reckon(k Kind, p Player, n int) {
 	}
 	*counter += int32(n)
 	m.count()
+	return true
 }
 
 // TellOf is Tell for what concerns a player, and a number, alone.
@@ -231,6 +239,16 @@ func (m *Match) Unnoticed(k Kind) bool {
 
 // Unread says whether nobody reads events: what they cite need not be put together then.
 func (m *Match) Unread() bool { return !m.isRead() }
+
+// Untold counts an event that only tells something, if nobody reads events, and says so: then it need not be written
+// down.
+func (m *Match) Untold() bool {
+	if m.isRead() {
+		return false
+	}
+	m.count()
+	return true
+}
 
 // MoveTop is Move for a number of cards on top of a zone, one after the other, where nobody reads events and no ability
 // waits for any of these. Otherwise it does nothing, and says so by false.

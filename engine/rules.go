@@ -410,6 +410,7 @@ type doing struct {
 	token   Token
 	flag    Flag
 	quiet   bool
+	alone   bool // no ability of this game waits for it
 }
 
 // listen works out what is asked for every event: which kinds anything waits for at all, and for which a card does.
@@ -418,7 +419,7 @@ func (r *Rules) listen() {
 	turns := Kinds{}
 	for i := range r.Kinds {
 		k := &r.Kinds[i]
-		r.doings[i] = doing{k.Op, k.Counter, k.Token, k.Flag, k.Quiet}
+		r.doings[i] = doing{k.Op, k.Counter, k.Token, k.Flag, k.Quiet, !r.waited.Has(Kind(i))}
 		if k.Op == TurnOver {
 			turns.join(KindsOf(Kind(i)))
 		}

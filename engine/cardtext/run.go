@@ -147,6 +147,7 @@ const (
 type Game[B any] interface {
 	Ruled(c engine.Clause) bool
 	Citing(by B, c engine.Clause) B
+	Unread() bool // nobody reads what is cited
 	Do(f *Frame[B], s *Step) Outcome
 	Holds(f *Frame[B], c *Cond) bool                                       // a condition of the game's own, or Is
 	Amount(f *Frame[B], a *Amount) int                                     // a number of the game's own, or Printed
@@ -176,10 +177,8 @@ func sentence[B any](g Game[B], f *Frame[B], s *Step) {
 		}
 	}
 	ruled := f.By
-	for _, c := range s.Cites {
-		if !c.First && !c.Ask && (c.If == nil || Holds(g, f, c.If)) {
-			f.By = g.Citing(f.By, c.Clause)
-		}
+	if len(s.Cites) > 0 && !g.Unread() {
+		cites(g, f, s.Cites)
 	}
 	out := Done
 	switch s.Verb {
@@ -208,6 +207,15 @@ func sentence[B any](g Game[B], f *Frame[B], s *Step) {
 		within(g, f, s.Else)
 	}
 	f.By = by
+}
+
+// cites adds what a sentence cites besides, of whatever it does.
+func cites[B any](g Game[B], f *Frame[B], also []Cited) {
+	for _, c := range also {
+		if !c.First && !c.Ask && (c.If == nil || Holds(g, f, c.If)) {
+			f.By = g.Citing(f.By, c.Clause)
+		}
+	}
 }
 
 // within carries out the text in the braces of a sentence: what its sentences are about is forgotten behind them.

@@ -147,6 +147,7 @@ type Step struct {
 	Gets     []Gets    // values that change
 	Marks    []Marked  // what else is said of the deed
 	Silent   bool      // where there is nothing to do, nothing is said
+	Aimed    bool      // it is about whoever attacks; a game that asks sets it
 	Rules    []Ruled
 	Cites    []Cited
 	Line     int

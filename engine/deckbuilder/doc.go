@@ -195,6 +195,7 @@ func (k *Parts) Build(r *engine.Rules) {
 			}
 		}
 		c.Walk(func(s *cardtext.Step) {
+			s.Aimed = ofAttacker(s)
 			switch at := uint8(len(c.lasting)); {
 			case s.Verb == cardtext.Lasts:
 				s.Word = at

@@ -31,12 +31,14 @@ const (
 
 // Do carries out a sentence.
 func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	if f.Attacker == engine.NoPlayer && ofAttacker(s) {
+	if s.Aimed && f.Attacker == engine.NoPlayer {
 		g.Nothing(f.By, g.Parts.Cites.AppearanceOutside)
 		return cardtext.NoneThere
 	}
-	if out := g.mayDo(f, s); out != cardtext.Done {
-		return out
+	if s.Optional {
+		if out := g.mayDo(f, s); out != cardtext.Done {
+			return out
+		}
 	}
 	switch s.Verb {
 	case cardtext.Nothing:
@@ -91,7 +93,7 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 // mayDo asks whether a sentence is carried out that may be left undone. One that lets a card be chosen asks for that
 // card, and by itself.
 func (g *Match) mayDo(f *Frame, s *cardtext.Step) cardtext.Outcome {
-	if !s.Optional || s.Verb >= lastVerb || s.What != nil && slices.Contains(chosen, s.What.How) {
+	if s.Verb >= lastVerb || s.What != nil && slices.Contains(chosen, s.What.How) {
 		return cardtext.Done
 	}
 	out := cardtext.NotDone

@@ -36,30 +36,45 @@ func (by By) AlsoIfRoom(cs ...engine.Clause) By {
 
 // Power gives the player Power.
 func (g *Match) Power(by By, n int) {
+	if g.Counted(PowerUp, by.Player, n) {
+		return
+	}
 	g.Make(&engine.Event{Kind: PowerUp, Actor: by.Player, Player: by.Player, Source: by.Text, N: int32(n),
 		Cite: by.Cite})
 }
 
 // Inert says that a card does nothing at all.
 func (g *Match) Inert(by By, cs ...engine.Clause) {
+	if g.Untold() {
+		return
+	}
 	g.Tell(&engine.Event{Kind: Nothing, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
 		Cite: by.as(cs...)})
 }
 
 // Nothing says that a text does nothing more.
 func (g *Match) Nothing(by By, cs ...engine.Clause) {
+	if g.Untold() {
+		return
+	}
 	g.Tell(&engine.Event{Kind: NoFurther, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
 		Cite: by.as(cs...)})
 }
 
 // NothingToDestroy says that no card is there that a text would let a player destroy.
 func (g *Match) NothingToDestroy(by By, cs ...engine.Clause) {
+	if g.Untold() {
+		return
+	}
 	g.Tell(&engine.Event{Kind: NoneToDestroy, Actor: by.Player, Player: by.Player, Card: by.Self, Source: by.Text,
 		Cite: by.as(cs...)})
 }
 
 // GainsNothing says that nothing could be gained from a zone.
 func (g *Match) GainsNothing(by By, z engine.Zone, cs ...engine.Clause) {
+	if g.Untold() {
+		return
+	}
 	g.Tell(&engine.Event{Kind: NothingGained, Actor: by.Player, Player: by.Player, From: z, Source: by.Text,
 		Cite: by.as(cs...)})
 }
@@ -329,37 +344,13 @@ func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) 
 	card := g.Card(c)
 	g.Known(c)
 	cites := g.Parts.Cites
-	cite = cite.And(cites.PlayResolveAtOnce)
-	if card.Stays {
-		cite = cite.And(cites.LocationOngoing)
-		if card.Types&Location != 0 {
-			cite = cite.AndIfRoom(cites.LocationStays)
-			for x := range g.Cards(g.Zone(p, InPlay)) {
-				if x != c && g.Card(x).Types&Location != 0 {
-					cite = cite.AndIfRoom(cites.LocationAnyNumber)
-				}
-			}
-		}
-	}
-	if card.Sort == BossCard && len(card.Appear) > 0 {
-		cite = cite.AndIfRoom(cites.NoSecondAppearance)
-	}
-	if g.Has(Paid, p) && !g.Resolving() {
-		cite = cite.AndIfRoom(cites.PlayAfterBuying)
-		if !g.Rules.Printed(cites.PlayAfterBuying) {
-			cite = cite.AndIfRoom(cites.PlayAfterBuyingReading)
-		}
-	}
 	kept, used := g.Flag(c, Kept), g.UsedNow(c)
-	if kept {
-		if !g.Rules.On(cites.KeptAsPlayed) {
-			g.useKept(p, c)
-			return
-		}
-		cite = cite.AndIfRoom(cites.KeptAsPlayed)
+	if kept && !g.Rules.On(cites.KeptAsPlayed) {
+		g.useKept(p, c)
+		return
 	}
-	if card.Sort != WeaknessCard { // its picture shows what it scores
-		cite = cite.AndIfRoom(card.Figure)
+	if !g.Unread() {
+		cite = g.playCites(p, c, cite)
 	}
 	waits := g.Rules.On(cites.TriggersWait)
 	if waits {
@@ -394,6 +385,39 @@ func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) 
 		g.End()
 	}
 	g.Outdent()
+}
+
+// playCites are the clauses by which a card is played.
+func (g *Match) playCites(p engine.Player, c engine.CardID, cite engine.Clauses) engine.Clauses {
+	card, cites := g.Card(c), g.Parts.Cites
+	cite = cite.And(cites.PlayResolveAtOnce)
+	if card.Stays {
+		cite = cite.And(cites.LocationOngoing)
+		if card.Types&Location != 0 {
+			cite = cite.AndIfRoom(cites.LocationStays)
+			for x := range g.Cards(g.Zone(p, InPlay)) {
+				if x != c && g.Card(x).Types&Location != 0 {
+					cite = cite.AndIfRoom(cites.LocationAnyNumber)
+				}
+			}
+		}
+	}
+	if card.Sort == BossCard && len(card.Appear) > 0 {
+		cite = cite.AndIfRoom(cites.NoSecondAppearance)
+	}
+	if g.Has(Paid, p) && !g.Resolving() {
+		cite = cite.AndIfRoom(cites.PlayAfterBuying)
+		if !g.Rules.Printed(cites.PlayAfterBuying) {
+			cite = cite.AndIfRoom(cites.PlayAfterBuyingReading)
+		}
+	}
+	if g.Flag(c, Kept) {
+		cite = cite.AndIfRoom(cites.KeptAsPlayed)
+	}
+	if card.Sort != WeaknessCard { // its picture shows what it scores
+		cite = cite.AndIfRoom(card.Figure)
+	}
+	return cite
 }
 
 // useKept uses a card that stays in play without playing it.
