@@ -161,7 +161,7 @@ func TestKinds(t *testing.T) {
 		})).Draw(t, "kinds")
 		split := rapid.IntRange(0, len(list)).Draw(t, "split")
 		s := KindsOf(list[:split]...)
-		s.join(KindsOf(list[split:]...))
+		s.Join(KindsOf(list[split:]...))
 		for k := range Kind(128) {
 			if s.Has(k) != slices.Contains(list, k) {
 				t.Fatalf("the set of %v has %d: %v", list, k, s.Has(k))

@@ -27,7 +27,8 @@ func KindsOf(ks ...Kind) Kinds {
 // Has says whether a kind is in the set.
 func (s *Kinds) Has(k Kind) bool { return s[k>>6]>>(k&63)&1 != 0 }
 
-func (s *Kinds) join(o Kinds) {
+// Join adds the kinds of another set.
+func (s *Kinds) Join(o Kinds) {
 	for i := range s {
 		s[i] |= o[i]
 	}

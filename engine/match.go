@@ -577,7 +577,7 @@ func (m *Match) Last(e Effect) {
 		m.Beyond()
 	}
 	m.effects = append(m.effects, e)
-	m.watching.join(m.Rules.Abilities[e.Ability].On)
+	m.watching.Join(m.Rules.Abilities[e.Ability].On)
 }
 
 // Expire ends all effects that keep is false for.

@@ -13,7 +13,7 @@ func anyAbility(chance *PCG) Ability {
 	kinds := []Kind{toyPlays, toyDraws, toyDestroys, toyDiscards, toyGets, toySets, toyHurts, toyTurns, toyTells}
 	var on Kinds
 	for range 1 + chance.Below(3) {
-		on.join(KindsOf(kinds[chance.Below(len(kinds))]))
+		on.Join(KindsOf(kinds[chance.Below(len(kinds))]))
 	}
 	a := Ability{Stage: []Stage{Interrupt, Replace, Delayed, React, React}[chance.Below(5)], On: on, Where: inPlay,
 		Forced: chance.Below(2) == 0, Cite: Cite(toyActs), Ask: askUse}

@@ -476,6 +476,9 @@ func (m *Match) add(id AbilityID, source Ref, p Player, x, y int32, e *Event) {
 
 // byOrder sorts by player order from first, keeping age among equals.
 func (m *Match) byOrder(as []Acting, first Player) {
+	if len(as) < 2 {
+		return
+	}
 	slices.SortStableFunc(as, func(a, b Acting) int {
 		return m.distance(first, a.Player) - m.distance(first, b.Player)
 	})
@@ -502,7 +505,7 @@ func (t *Table) listen() {
 			if !t.rules.watches[def] {
 				continue
 			}
-			t.watching.join(t.rules.watch[def])
+			t.watching.Join(t.rules.watch[def])
 			for _, id := range t.rules.Cards[def].Abilities {
 				if ab := &t.rules.Abilities[id]; !ab.Self && ab.Where&class != 0 {
 					t.waiters = append(t.waiters, waiter{id, c})
@@ -511,6 +514,6 @@ func (t *Table) listen() {
 		}
 	}
 	for i := range t.effects {
-		t.watching.join(t.rules.Abilities[t.effects[i].Ability].On)
+		t.watching.Join(t.rules.Abilities[t.effects[i].Ability].On)
 	}
 }

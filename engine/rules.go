@@ -349,15 +349,15 @@ func (r *Rules) Complete() {
 	r.self = make([]Kinds, len(r.Cards))
 	r.stages, r.waited = [len(r.stages)]Kinds{}, Kinds{}
 	for i := range r.Abilities {
-		r.stages[r.Abilities[i].Stage].join(r.Abilities[i].On)
-		r.waited.join(r.Abilities[i].On)
+		r.stages[r.Abilities[i].Stage].Join(r.Abilities[i].On)
+		r.waited.Join(r.Abilities[i].On)
 	}
 	for d := range r.Cards {
 		for _, id := range r.Cards[d].Abilities {
 			if a := &r.Abilities[id]; a.Self {
-				r.self[d].join(a.On)
+				r.self[d].Join(a.On)
 			} else {
-				r.watch[d].join(a.On)
+				r.watch[d].Join(a.On)
 				r.active |= a.Where
 			}
 		}
@@ -421,14 +421,14 @@ func (r *Rules) listen() {
 		k := &r.Kinds[i]
 		r.doings[i] = doing{k.Op, k.Counter, k.Token, k.Flag, k.Quiet, !r.waited.Has(Kind(i))}
 		if k.Op == TurnOver {
-			turns.join(KindsOf(Kind(i)))
+			turns.Join(KindsOf(Kind(i)))
 		}
 	}
 	r.watches, r.concerns = make([]bool, len(r.Cards)), make([]Kinds, len(r.Cards))
 	for d := range r.Cards {
 		r.watches[d] = r.watch[d] != Kinds{}
-		r.concerns[d].join(r.self[d])
-		r.concerns[d].join(r.watch[d]) // it may wait for its own arrival
+		r.concerns[d].Join(r.self[d])
+		r.concerns[d].Join(r.watch[d]) // it may wait for its own arrival
 		if back := r.Cards[d].Back; back != 0 {
 			for i := range turns {
 				r.concerns[d][i] |= turns[i] & r.watch[back][i]

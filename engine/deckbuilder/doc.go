@@ -94,9 +94,9 @@ type Card struct {
 	File    string
 
 	lasting []engine.AbilityID
-	rewards bool           // it has an ability for when it is destroyed
-	fellows bool           // its text looks at others of its name that are played this turn
-	firsts  []engine.Kinds // of a character: what its texts wait for, of which the first in a turn counts
+	rewards bool         // it has an ability for when it is destroyed
+	fellows bool         // its text looks at others of its name that are played this turn
+	firsts  engine.Kinds // of a character: what its texts wait for, of which the first in a turn counts
 }
 
 // Asks calls back for every clause on which what a card says depends.
@@ -157,7 +157,7 @@ func (k *Parts) Build(r *engine.Rules) {
 	r.Demands = k.judge.InForce
 	r.Cards = make([]engine.CardInfo, len(k.Cards))
 	r.Abilities = make([]engine.Ability, 1)
-	k.waiting, k.firsts, k.costs = make([]waiting, 1), nil, make([]int32, len(k.Cards))
+	k.waiting, k.firsts, k.brief = make([]waiting, 1), engine.Kinds{}, make([]brief, len(k.Cards))
 	k.shown = k.shown[:0]
 	for _, s := range k.EndTurn {
 		if s.Shown != engine.NoKind {
@@ -170,7 +170,7 @@ func (k *Parts) Build(r *engine.Rules) {
 	}
 	for d := range k.Cards {
 		c := &k.Cards[d]
-		c.firsts, k.costs[d] = nil, int32(c.Cost)
+		c.firsts, k.brief[d] = engine.Kinds{}, brief{int32(c.Cost), int32(c.VP), c.Leaves != 0}
 		info := engine.CardInfo{ID: c.ID, Name: c.Name, Copies: c.Copies, Test: c.Test, Origin: c.Origin,
 			Where: c.where(), Type: c.cardType()}
 		if len(c.Reward) > 0 {
@@ -327,10 +327,16 @@ type Parts struct {
 
 	shown         []engine.Kind // the events that show a step after a turn
 	judge         *engine.Judge[*Match, trial]
-	costs         []int32        // by engine.Def
-	waiting       []waiting      // by engine.AbilityID
-	heedsAttacked bool           // a text waits for an Attack on its player
-	firsts        []engine.Kinds // what texts of cards in play wait for, of which the first in a turn counts
+	brief         []brief      // by engine.Def
+	waiting       []waiting    // by engine.AbilityID
+	heedsAttacked bool         // a text waits for an Attack on its player
+	firsts        engine.Kinds // what texts of cards in play wait for, of which the first in a turn counts
+}
+
+// brief is what is looked up of a card most often, close together.
+type brief struct {
+	cost, vp int32
+	leaves   bool // it has Card.Leaves
 }
 
 // Of gives the clause of the card with an id, zero if there is no such card.
@@ -509,4 +515,4 @@ func (g *Match) Is(c engine.CardID, t Types) bool { return g.TypesOf(c)&t != 0 }
 func (g *Match) Find(id string) engine.Def { return g.Rules.FindCard(id) }
 
 // Cost is a card's printed cost.
-func (g *Match) Cost(c engine.CardID) int { return int(g.Parts.costs[g.Def(c)]) }
+func (g *Match) Cost(c engine.CardID) int { return int(g.Parts.brief[g.Def(c)].cost) }

@@ -34,26 +34,27 @@ func (g *Match) worth(q *engine.Question, a *engine.Answer) int {
 		}
 		return 1
 	}
-	card := g.Card(a.Card)
-	value := 2*card.Cost + card.VP
+	card := &g.Parts.brief[g.Def(a.Card)]
+	cost, vp := int(card.cost), int(card.vp)
+	value := 2*cost + vp
 	mine := g.Owner(a.Zone) == q.Player
 	switch a.Verb {
 	case VerbPlay:
-		if q.Kind == AskTurn && card.Leaves != 0 && card.Cost == 0 {
+		if q.Kind == AskTurn && card.leaves && cost == 0 {
 			return -1 // nothing comes of it
 		}
 		return 100 + value
 	case VerbDefeat:
 		return 90
 	case VerbBuy:
-		if card.VP < 0 {
+		if vp < 0 {
 			return -1
 		}
 		return 10 + value
 	case engine.VerbUse:
 		return 120
 	case VerbDefend:
-		return 50 - card.Cost
+		return 50 - cost
 	case VerbDestroy, VerbDiscard, VerbPass:
 		if !mine {
 			return value

@@ -167,9 +167,9 @@ func (k *Parts) heedsFirst(c *Card, on *cardtext.Trigger) {
 	switch {
 	case !on.First || on.Event == eventPlays:
 	case c.Sort == CharacterCard:
-		c.firsts = append(c.firsts, events[on.Event].kinds)
+		c.firsts.Join(events[on.Event].kinds)
 	default:
-		k.firsts = append(k.firsts, events[on.Event].kinds)
+		k.firsts.Join(events[on.Event].kinds)
 	}
 }
 
@@ -193,9 +193,7 @@ func (g *Match) happened(k engine.Kind, p engine.Player, from engine.Zone) {
 	if p == engine.NoPlayer {
 		return
 	}
-	has := func(ks engine.Kinds) bool { return ks.Has(k) }
-	if !slices.ContainsFunc(g.Parts.firsts, has) &&
-		!slices.ContainsFunc(g.Card(g.Top(g.Zone(p, Character))).firsts, has) {
+	if !g.Parts.firsts.Has(k) && !g.Card(g.Top(g.Zone(p, Character))).firsts.Has(k) {
 		return
 	}
 	n, again := int32(k)|int32(from)<<8, 0

@@ -180,10 +180,10 @@ func (g *Match) offerPurchases(q *engine.Question, p engine.Player) {
 	if !g.Rules.On(c.BuyCombinedCost) {
 		power = math.MaxInt // nothing is too dear
 	}
-	costs := g.Parts.costs
+	facts := g.Parts.brief
 	for x := g.Top(LineUp); x != 0; {
 		d, below := g.Look(x)
-		if int(costs[d]) <= power && !g.locked(x) && g.may(VerbBuy, q, x) {
+		if int(facts[d].cost) <= power && !g.locked(x) && g.may(VerbBuy, q, x) {
 			q.Card(VerbBuy, x)
 		}
 		x = below

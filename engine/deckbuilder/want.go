@@ -133,8 +133,9 @@ func (g *Match) Choose(by By, p engine.Player, kind engine.QuestionKind, verb en
 	}
 	several := len(q.Answers) > 1
 	// What can be said of it stays for the judge.
-	g.want, g.wants = Want{Is: want.Is, Not: want.Not, Least: want.Least, Below: want.Below, Unlocked: want.Unlocked},
-		true
+	told := &g.want
+	told.Is, told.Not, told.Least, told.Below, told.Unlocked = want.Is, want.Not, want.Least, want.Below, want.Unlocked
+	g.wants = true
 	g.asker, g.says = p, verb
 	g.among = [4]engine.Zone{}
 	copy(g.among[:], zones)
