@@ -682,6 +682,7 @@ removed = nil
 ---@field first_appearance? table { … }: what happens when it comes to the top of the Super Hero stack
 ---@field fr? string its French name
 ---@field game? "forever-evil"|"champions" the game that the cards of the file are for: "forever-evil" or "champions"
+---@field hook? any a word by which the rules of the game treat a printed card apart
 ---@field id? any the word that stands for it; left out, the name makes it
 ---@field leaves? any clauses of what happens when it leaves; a card of your own needs none
 ---@field native? any a function of the program; a card of your own uses words

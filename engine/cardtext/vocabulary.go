@@ -15,6 +15,7 @@ type Vocabulary struct {
 	Sets    map[string]uint64 // the words of keys that hold for a set: card types
 	Natives []string          // functions that are sentences, by number; "" is none
 	Lone    []string          // those that stand on a card by themselves
+	Hooks   []string          // words by which the rules treat a card apart, by number; the first, "", is none
 	Heads   []string          // abilities: what stands in a row between a card's braces
 	Cards   []SelectorWord    // the first is FirstCards: which cards a word means by itself
 	Classes []string          // the words in quotes that say what a card is: at most 64

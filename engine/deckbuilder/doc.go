@@ -74,6 +74,9 @@ type Card struct {
 	Outside bool // not in the box: a promo card
 	Weakens bool // its Attack may give Weaknesses
 	Carries bool // it takes the texts of the cards on its player's character
+	// Hook is the word of the game by which its rules treat the card apart, counted from 1 in Parts.Hooks; zero if they
+	// do not.
+	Hook uint8
 	// by which who destroys a card with it gets what that gives when destroyed; zero if that needs no saying
 	Rewarded engine.Clause
 	Test     bool // no printed card: shows a clause that no printed card shows
@@ -282,6 +285,8 @@ type Parts struct {
 	// Natives are the functions for what the words of the texts cannot say; Verbs are the game's own verbs.
 	Natives []Native
 	Verbs   []OwnVerb
+	// Hooks are the words by which the game's rules treat a card apart, the first of which is Card.Hook 1.
+	Hooks []string
 	// Vocabulary is what the game calls things, Options are its own options.
 	Vocabulary *Vocabulary
 	Options    []engine.Text
@@ -302,9 +307,6 @@ type Parts struct {
 	Defeated int
 	// EndTurn are the steps after a turn, in their order.
 	EndTurn []EndStep
-	// EndDraws is how many cards what waits for the end of the turn has let a player draw, by what is remembered of the
-	// turn; may be nil.
-	EndDraws func(g *Match, p engine.Player) int
 	// First is what happens as the first turn begins; may be nil.
 	First func(g *Match)
 	// Finish is what happens when the game is over, before it is scored; may be nil.
@@ -339,15 +341,47 @@ type brief struct {
 	leaves   bool // it has Card.Leaves
 }
 
-// Of gives the clause of the card with an id, zero if there is no such card.
-func (k *Parts) Of(id string) engine.Clause {
-	for i := range k.Cards {
-		if k.Cards[i].ID == id {
-			return k.Cards[i].Cite.First()
+// FirstCard is the first declaration that is such a card, zero if there is none.
+func (k *Parts) FirstCard(is func(c *Card) bool) engine.Def {
+	for d := 1; d < len(k.Cards); d++ {
+		if is(&k.Cards[d]) {
+			return engine.Def(d)
 		}
 	}
 	return 0
 }
+
+// ClauseOf gives the clause of that card.
+func (k *Parts) ClauseOf(is func(c *Card) bool) engine.Clause {
+	return k.Cards[k.FirstCard(is)].Cite.First()
+}
+
+// Remembers gives what a function of a card remembers of a turn, by the word of a set-up, and whether one does.
+func (k *Parts) Remembers(c *Card, deed string) (uint8, bool) {
+	for _, i := range c.functions() {
+		if what, ok := k.Natives[i].Deeds[deed]; ok {
+			return what, true
+		}
+	}
+	return 0, false
+}
+
+// Does says whether a card has a function of the game.
+func (k *Parts) Does(c *Card, native string) bool {
+	return slices.ContainsFunc(c.functions(), func(i int) bool { return k.Natives[i].Name == native })
+}
+
+// HasVerb says whether a sentence of a card has a verb that only this game has.
+func (k *Parts) HasVerb(c *Card, word string) bool {
+	yes := false
+	c.Walk(func(s *cardtext.Step) {
+		yes = yes || s.Verb >= lastVerb && k.Verbs[s.Verb-lastVerb].Word == word
+	})
+	return yes
+}
+
+// ActsOnFirst says whether a text of a card acts for the first event of a kind in a turn.
+func (c *Card) ActsOnFirst(kind engine.Kind) bool { return c.firsts.Has(kind) }
 
 // Def finds a declaration by its id, zero if there is none.
 func (k *Parts) Def(id string) engine.Def {
@@ -369,6 +403,8 @@ type Native struct {
 	// started. Both may be nil.
 	Lasting []engine.Ability
 	Lingers func(g *Match, by By)
+	// Deeds are what it remembers of a turn, by the words in which a set-up says so; may be nil.
+	Deeds map[string]uint8
 }
 
 // OwnVerb is a verb that one game has.

@@ -9,3 +9,8 @@ func (k *Parts) Demands() []engine.Demands[*Match, trial] { return k.judge.Lists
 func (g *Match) Forbids(q *engine.Question, p engine.Player, v engine.Verb, x engine.CardID) bool {
 	return !g.judge(trial{q: q, p: p, whom: engine.NoPlayer, verb: v}.of(g, x)).OK()
 }
+
+// Of gives the clause of the card with an id, zero if there is no such card.
+func (k *Parts) Of(id string) engine.Clause {
+	return k.ClauseOf(func(c *Card) bool { return c.ID == id })
+}

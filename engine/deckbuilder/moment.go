@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tablereferee/engine"
+	"tablereferee/engine/cardtext"
 )
 
 // A table that is laid out in the middle of things: the steps of the set-up that put it there, and refuse what no game
@@ -57,8 +58,8 @@ func CheckHand(g *Match, s *engine.Setup) error {
 	}
 	hand := g.Zone(p, Hand)
 	cards, drawn, fresh := g.Len(hand), 0, g.Rules.Value(c.EndDraw)
-	if g.past(partEffects) && g.Parts.EndDraws != nil {
-		drawn = g.Parts.EndDraws(g, p)
+	if g.past(partEffects) {
+		drawn = g.drawnAtEnd(p)
 	}
 	counted := engine.Counted(cards, engine.Text{"card", "carte"})
 	no := func(cite engine.Clauses, en, fr string, args ...any) error {
@@ -79,6 +80,51 @@ func CheckHand(g *Match, s *engine.Setup) error {
 			"%s a %s en main après la pioche d'une nouvelle main de %d", counted, fresh+drawn)
 	}
 	return nil
+}
+
+// drawnAtEnd is how many cards a character's text has let its player draw as the turn ended: for each card that the
+// player has come by in it.
+func (g *Match) drawnAtEnd(p engine.Player) int {
+	c := g.Top(g.Zone(p, Character))
+	f := g.opens(By{Player: p, Self: c, Text: c}, engine.NoPlayer)
+	defer g.frames.Close()
+	n := 0
+	for i := range g.Card(c).Waits {
+		w := &g.Card(c).Waits[i]
+		if w.On.Event != eventEnds {
+			continue
+		}
+		for j := range w.Text {
+			if s := &w.Text[j]; s.Verb == cardtext.ForEach {
+				n += g.timesGained(f, s.Event) * g.draws(f, s.Body)
+			} else {
+				n += g.draws(f, w.Text[j:j+1])
+			}
+		}
+	}
+	return n
+}
+
+// draws is how many cards the sentences of a text draw.
+func (g *Match) draws(f *Frame, t cardtext.Text) int {
+	n := 0
+	for i := range t {
+		if s := &t[i]; s.Verb == doDraw && s.What == nil && s.Who == cardtext.You {
+			n += cardtext.HowMany[By](texter{g}, f, s.N)
+		}
+	}
+	return n
+}
+
+// timesGained is how often a text's player has come by a card that it asks for.
+func (g *Match) timesGained(f *Frame, on *cardtext.Trigger) int {
+	n := 0
+	for _, m := range g.Memos() {
+		if g.wasGained(f, on, m) {
+			n++
+		}
+	}
+	return n
 }
 
 // CheckAway refuses what a step of the end of the turn has put away before the one at which a set-up begins: the cards

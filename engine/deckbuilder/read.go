@@ -24,6 +24,7 @@ func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vo
 			{Word: "by_defense", On: []uint8{eventDiscards}},
 			{Word: "outside_turns", Sure: sureOutside}, {Word: "own_turn", Sure: sureOwnTurn}},
 		Heads:  []string{"after", "instead", "action"},
+		Hooks:  append([]string{""}, k.Hooks...),
 		Clause: clause,
 		Varies: []string{"cost", "vp", "copies", "type", "outside"}, Editions: k.editions, Edition: k.edition,
 
@@ -103,6 +104,7 @@ func ReadCard(f *cardtext.Facts, prefix string) Card {
 		f.Within("copies", 1, mostPrinted, 1)
 	c.Stays, c.Outside, c.Unknown, c.Carries = f.Yes("stays"), f.Yes("outside"), f.Yes("unknown"), f.Yes("carries")
 	c.Figure, c.Leaves, c.Rewarded = f.Clause("figure"), f.Cite("leaves"), f.Clause("rewarded_by")
+	c.Hook = uint8(f.OneOf("hook", f.Words.Hooks, 0))
 	f.Role()                          // is that of its clause
 	own := f.Own(prefix+c.ID, c.Test) // a test card shows a clause of the rulebook
 	c.Cite = own.With(f.Cite("cites"))

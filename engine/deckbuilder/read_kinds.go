@@ -53,6 +53,10 @@ func readKind(f *cardtext.Facts, c *Card) {
 					"si la jouer ne fait rien, play = nothing()")
 		}
 	}
+	if c.Hook != 0 && c.Origin == engine.Invented {
+		f.Fail("hook is said of printed cards: the rules of the game treat them apart",
+			"hook se dit de cartes imprimées : les règles du jeu les traitent à part")
+	}
 	f.Clash("unknown", "play", "when_destroyed", partDefense, "native")
 	f.Clash("stars", "vp")
 	if c.Sort == StartCard { // a starting card that is inert scores nothing

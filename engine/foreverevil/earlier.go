@@ -11,7 +11,7 @@ import (
 
 // deeds are what a set-up may say has happened this turn: to a card, and by the abilities of the characters.
 func deeds() []engine.Deed {
-	by := func(id, en, fr string, whose map[string]uint8) engine.Deed {
+	by := func(id, en, fr string) engine.Deed {
 		no := func(cite engine.Clauses, en, fr string, name engine.Text) *engine.SetupError {
 			return &engine.SetupError{Cite: cite, Msg: engine.Sayf(en, fr, name)}
 		}
@@ -20,8 +20,8 @@ func deeds() []engine.Deed {
 			g := db.On(m)
 			c := g.Top(g.Zone(p, db.Character))
 			k := g.Card(c)
-			what, ok := whose[k.ID]
-			once := id == "used_character" && k.Action != nil && k.Action.Once
+			what, ok := remembers(g.Parts, k, id)
+			once := id == deedUsed && k.Action != nil && k.Action.Once
 			everyTurn := what == db.DidFirst && g.Rules.On(book.OversizedHarleyEveryTurn)
 			switch {
 			case ok && what == attackTokens && p != g.OnTurn():
@@ -56,14 +56,30 @@ func deeds() []engine.Deed {
 		}}
 	}
 	return append(db.Deeds(),
-		by("used_character", "has used the character's ability this turn",
-			"a utilisé la capacité du personnage ce tour", map[string]uint8{"harley-quinn": db.DidFirst,
-				"bizarro": db.Repeated}),
-		by("gained_tokens", "has gained VP tokens this turn", "a gagné des jetons PV ce tour",
-			map[string]uint8{"sinestro": firstTokens}),
-		by("hit_foes", "has made an Attack that was not avoided this turn",
-			"a fait ce tour une Attaque qui n'a pas été évitée", map[string]uint8{"sinestro": attackTokens}),
+		by(deedUsed, "has used the character's ability this turn", "a utilisé la capacité du personnage ce tour"),
+		by(deedTokens, "has gained VP tokens this turn", "a gagné des jetons PV ce tour"),
+		by(deedHits, "has made an Attack that was not avoided this turn",
+			"a fait ce tour une Attaque qui n'a pas été évitée"),
 	)
+}
+
+// The words of a set-up for what the ability of a character has done this turn.
+const (
+	deedUsed   = "used_character"
+	deedTokens = "gained_tokens"
+	deedHits   = "hit_foes"
+)
+
+// remembers gives what is remembered of a turn in which a character has done so, and whether anything is.
+func remembers(k *db.Parts, c *db.Card, deed string) (uint8, bool) {
+	switch {
+	case deed != deedUsed:
+	case c.Action != nil && c.Action.Repeats != 0:
+		return db.Repeated, true
+	case c.ActsOnFirst(db.Discarded):
+		return db.DidFirst, true
+	}
+	return k.Remembers(c, deed)
 }
 
 // checkKept refuses a card kept in play this turn for which no Firestorm Matrix can have been destroyed: all lie with
@@ -75,10 +91,10 @@ func checkKept(g *db.Match, s *engine.Setup) error {
 		!g.Rules.On(book.CardsFirestormMatrixDiscard) {
 		return nil
 	}
-	gone := 0
+	gone, keeper := 0, keeping(g.Parts)
 	for c := engine.CardID(1); int(c) <= g.CardCount(); c++ {
 		switch z := g.In(c); {
-		case g.Card(c).ID != "firestorm-matrix" || z == engine.Box:
+		case !keeper(g.Card(c)) || z == engine.Box:
 		case z == g.Zone(p, db.OnCharacter):
 			return nil
 		case g.Owner(z) != p:
@@ -108,7 +124,7 @@ func checkFlash(g *db.Match, s *engine.Setup) error {
 	}
 	for c := range g.Cards(db.BossStack) {
 		switch {
-		case g.Card(c).ID != theFlash:
+		case g.Card(c).Hook != onTop:
 		case c != g.Top(db.BossStack) && !g.LiesDown(s, db.BossStack):
 			return &engine.SetupError{Line: s.LineOf(db.BossStack),
 				Cite: engine.Cite(book.SetupFlashOnTop, book.SetupFlashAlways), Msg: engine.Sayf(
@@ -140,7 +156,7 @@ func checkCarriers(g *db.Match, s *engine.Setup) error {
 		for c := range g.Cards(inPlay(g, p)) {
 			if g.Flag(c, db.Carrying) && !g.PlayedNow(c) {
 				return &engine.SetupError{Line: g.LineOf(s, c),
-					Cite: engine.Cite(g.Parts.Of("firestorm"), book.CardsFirestormText), Msg: engine.Sayf(
+					Cite: engine.Cite(g.Parts.ClauseOf(carries), book.CardsFirestormText), Msg: engine.Sayf(
 						"%s takes the texts of the cards on the Super-Villain when it is played: say played = true too",
 						"%s prend le texte des cartes posées sur le Super-Vilain quand on la joue : dire aussi played = true", g.Card(c).Name)}
 			}
@@ -161,7 +177,7 @@ func holds(m *engine.Match, c engine.CardID, _ engine.Token) engine.Clauses {
 func bears(m *engine.Match, c engine.CardID, _ engine.Flag) engine.Clauses {
 	if p := m.Owner(m.In(c)); p == engine.NoPlayer || m.In(c) != m.Zone(p, db.InPlay) {
 		k := db.On(m).Parts
-		return engine.Cite(k.Cites.KeptCard, k.Of("firestorm"))
+		return engine.Cite(k.Cites.KeptCard, k.ClauseOf(carries))
 	}
 	return 0
 }
@@ -212,11 +228,11 @@ func checkFrozen(g *db.Match, c engine.CardID, no refusing) error {
 	frozen := g.Tokens(c, db.Locked)
 	switch who, _ := g.Whose(c); {
 	case frozen > 0 && g.In(c) != db.LineUp:
-		return no(g.FirstOn(book.CardsColdGunPlace, g.Parts.Of("cold-gun")),
+		return no(g.FirstOn(book.CardsColdGunPlace, g.Parts.ClauseOf(freezing(g.Parts))),
 			"%s does not lie in the Line-Up: no Frozen token lies on it",
 			"%s n'est pas dans la réserve : aucun jeton Gelé dessus")
 	case frozen == 0 && who != engine.NoPlayer:
-		return no(engine.Cite(g.Parts.Of("cold-gun")), "no Frozen token lies on %s: say tokens = 1 too",
+		return no(engine.Cite(g.Parts.ClauseOf(freezing(g.Parts))), "no Frozen token lies on %s: say tokens = 1 too",
 			"aucun jeton Gelé sur %s : dire aussi tokens = 1")
 	case frozen > 0:
 		frost(g, c, frozen, who)
@@ -227,8 +243,8 @@ func checkFrozen(g *db.Match, c engine.CardID, no refusing) error {
 // checkTaken refuses a card that is kept, or has taken texts or types, where that cannot be, and remembers the types
 // that one has taken.
 func checkTaken(g *db.Match, c engine.CardID, no refusing) error {
-	kept, carries, types := g.Flag(c, db.Kept), g.Flag(c, db.Carrying), g.Flag(c, db.TakesTypes)
-	if !kept && !carries && !types {
+	kept, carried, types := g.Flag(c, db.Kept), g.Flag(c, db.Carrying), g.Flag(c, db.TakesTypes)
+	if !kept && !carried && !types {
 		return nil
 	}
 	owner := g.Owner(g.In(c))
@@ -241,20 +257,20 @@ func checkTaken(g *db.Match, c engine.CardID, no refusing) error {
 		return no(engine.Cite(book.CardsFirestormMatrixKeep),
 			"%s costs more than 5: Firestorm Matrix does not keep it",
 			"%s coûte plus de 5 : la Matrice de Firestorm ne la laisse pas en jeu")
-	case carries && g.Card(c).ID != "firestorm":
-		return no(engine.Cite(g.Parts.Of("firestorm")),
+	case carried && !g.Card(c).Carries:
+		return no(engine.Cite(g.Parts.ClauseOf(carries)),
 			"%s does not take the texts of the cards on the Super-Villain",
 			"%s ne prend pas le texte des cartes posées sur le Super-Vilain")
-	case carries && g.Len(g.Zone(owner, db.OnCharacter)) == 0:
-		return no(engine.Cite(g.Parts.Of("firestorm"), book.CardsFirestormText),
+	case carried && g.Len(g.Zone(owner, db.OnCharacter)) == 0:
+		return no(engine.Cite(g.Parts.ClauseOf(carries), book.CardsFirestormText),
 			"%s has taken no text: no card lies on the Super-Villain",
 			"%s n'a pris aucun texte : aucune carte sur le Super-Vilain")
-	case types && !(carries && womanOn(g, owner)):
-		return no(engine.Cite(book.CardsFirestormText, g.Parts.Of("element-woman")),
+	case types && !(carried && womanOn(g, owner)):
+		return no(engine.Cite(book.CardsFirestormText, g.Parts.ClauseOf(owned)),
 			"%s has taken no card types: no text of Element Woman is carried",
 			"%s n'a pris aucun type de carte : aucun texte d'Element Woman n'est porté")
-	case carries && !types && womanOn(g, owner):
-		return no(engine.Cite(book.CardsFirestormText, g.Parts.Of("element-woman")),
+	case carried && !types && womanOn(g, owner):
+		return no(engine.Cite(book.CardsFirestormText, g.Parts.ClauseOf(owned)),
 			"%s has the text of Element Woman, and so all her types: say takes_types = true too",
 			"%s a le texte d'Element Woman, donc tous ses types : dire aussi takes_types = true")
 	case types:
@@ -282,22 +298,15 @@ func checkRebates(g *db.Match, s *engine.Setup) error {
 	return nil
 }
 
-// endDraws is how many cards the end of a turn has given a player to draw: Lex Luthor's.
-func endDraws(g *db.Match, p engine.Player) int {
-	if g.Card(g.Top(g.Zone(p, db.Character))).ID == "lex-luthor" {
-		return acquired(g, p, db.Hero)
-	}
-	return 0
-}
-
 // frost lets the Frozen tokens that a set-up has put on a card come off when the next turn of their player begins.
 // Without a word about it they are those of the player who has had a turn last.
 func frost(g *db.Match, c engine.CardID, tokens int, whose engine.Player) {
 	if whose == engine.NoPlayer {
 		whose = lastTurn(g)
 	}
+	is := freezing(g.Parts)
 	gun := engine.CardID(1)
-	for g.Card(gun).ID != "cold-gun" {
+	for !is(g.Card(gun)) {
 		gun++
 	}
 	by := db.By{Player: whose, Text: gun}
@@ -340,14 +349,3 @@ func froze(t *engine.Table, c engine.CardID) engine.Player {
 
 // wordOfPower is how much less a Super Hero costs when a Word of Power has been destroyed.
 const wordOfPower = 4
-
-// acquired counts the cards of a type a player has bought, defeated or gained this turn.
-func acquired(g *db.Match, p engine.Player, t db.Types) int {
-	n := 0
-	for _, m := range g.Memos() {
-		if m.What == db.Acquired && m.Player == p && db.Types(m.N)&t != 0 {
-			n++
-		}
-	}
-	return n
-}

@@ -27,14 +27,14 @@ func flashAppears(g *db.Match) {
 func finish(g *db.Match) {
 	for p := range g.From(engine.NoPlayer) {
 		gone := db.By{Player: engine.NoPlayer, Cite: engine.Cite(book.AmbFirestormPileScoring)}
-		if x := g.Top(g.Zone(p, db.Character)); x != 0 && g.Card(x).ID == "bizarro" {
+		if hooked(g, p, notForTheEnd) {
 			gone = gone.Also(book.OversizedBizarroEndOfGame)
 			if !g.Rules.On(book.OversizedBizarroEndOfGame) {
 				gone.Player = p
 			}
 		}
 		for c := range g.Cards(g.Zone(p, db.OnCharacter)) {
-			g.Destroy(gone.Also(g.Parts.Of("firestorm")), c)
+			g.Destroy(gone.Also(g.Parts.ClauseOf(carries)), c)
 		}
 		for c := range g.Cards(g.Zone(p, db.InPlay)) {
 			if g.Flag(c, db.Kept) {

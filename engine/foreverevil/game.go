@@ -9,7 +9,6 @@ package foreverevil
 
 import (
 	"embed"
-	"slices"
 
 	"tablereferee/engine"
 	"tablereferee/engine/foreverevil/book"
@@ -28,9 +27,9 @@ var Title = db.NewTitle(&db.Declaration{
 	Notes:   notes(),
 	Files:   cardFiles, Order: cardOrder, Snapshot: snapshot,
 	Parts: db.Parts{
-		Vocabulary: &vocabulary, Options: options(), Natives: natives(), Verbs: ownVerbs(), Taken: taken,
+		Vocabulary: &vocabulary, Options: options(), Natives: natives(), Verbs: ownVerbs(), Hooks: hooks, Taken: taken,
 		SetUp: setUp, Starting: starting, LeftOut: leftOut, Plain: isGoodGuy, First: flashAppears,
-		EndTurn: endTurn, EndDraws: endDraws, Finish: finish,
+		EndTurn: endTurn, Finish: finish,
 		Outside: outside, Fits: fits, Took: took, Received: received, NeverHas: neverInDeck, Bars: bars,
 	},
 	Rules: add,
@@ -77,26 +76,51 @@ func add(k *db.Parts, r *engine.Rules) {
 		Name: engine.Text{"Frozen tokens:", "jetons Gelé :"}}}
 	r.Whose, r.Minds, r.Minding, r.Range = froze, minds, minding, tokenRange
 	r.Keeps, r.Strange, r.Holds, r.Bears = keeps, strange, holds, bears
-	r.Kinds[db.Keep].Through = keeper(r)
+	r.Kinds[db.Keep].Through = k.FirstCard(keeping(k))
 }
 
-// keeper is the one card that keeps others in play for the rest of the game (fe.card.firestorm-matrix).
-func keeper(r *engine.Rules) engine.Def {
-	return engine.Def(slices.IndexFunc(r.Cards, func(c engine.CardInfo) bool { return c.ID == "firestorm-matrix" }))
+// The words by which the rules treat a card apart (hook = "…" in its declaration), from 1 on.
+const (
+	onTop          = iota + 1 // it lies face up on top of the Super Heroes when the game begins
+	leftOutOfTeams            // it is left out of the game of two teams
+	notForTheEnd              // what is destroyed when the game is over is not by its player's doing
+	notAppearing              // what a First Appearance does to its player's cards is not by that player's doing
+)
+
+var hooks = []string{"on_top", "not_in_teams", "not_at_the_end", "not_in_appearances"}
+
+// hooked says whether a player's Super-Villain is treated apart so.
+func hooked(g *db.Match, p engine.Player, hook uint8) bool {
+	x := g.Top(g.Zone(p, db.Character))
+	return x != 0 && g.Card(x).Hook == hook
 }
 
-// outside cites, for a discard during nobody's turn, why Harley Quinn does not draw.
+// The cards that the rules ask for by what they do.
+func carries(c *db.Card) bool { return c.Carries }    // it takes the texts of those on the Super-Villain
+func owned(c *db.Card) bool   { return c.Owned != 0 } // its text gives card types
+
+// freezing says of a card that it puts Frozen tokens on others.
+func freezing(k *db.Parts) func(*db.Card) bool {
+	return func(c *db.Card) bool { return k.HasVerb(c, freezeWord) }
+}
+
+// keeping says of a card that it keeps others in play for the rest of the game.
+func keeping(k *db.Parts) func(*db.Card) bool {
+	return func(c *db.Card) bool { return k.Does(c, matrixName) }
+}
+
+// outside cites, for a discard during nobody's turn, why a Super-Villain does not act on it.
 func outside(g *db.Match, p engine.Player) engine.Clause {
-	if x := g.Top(g.Zone(p, db.Character)); x != 0 && g.Card(x).ID == "harley-quinn" {
+	if hooked(g, p, notAppearing) {
 		return book.OversizedHarleyNotFirstAppearance
 	}
 	return 0
 }
 
-// bars keeps Firestorm off his own player's Super-Villain: he is in play while his text puts a card there, and there is
-// one of him.
+// bars keeps the card that takes texts off its own player's Super-Villain: it is in play while its text puts a card
+// there, and there is one of it.
 func bars(_ *db.Parts, zone int, c *db.Card) engine.Clauses {
-	if zone == db.OnCharacter && c.ID == "firestorm" {
+	if zone == db.OnCharacter && c.Carries {
 		return engine.Cite(c.Cite.First(), book.CardsFirestormText)
 	}
 	return 0

@@ -20,14 +20,21 @@ func does(do func(g *db.Match, by db.By)) func(*db.Match, *db.Frame) cardtext.Ou
 	}
 }
 
+// Names that other rules ask for.
+const (
+	matrixName = "firestorm_matrix"
+	freezeWord = "freeze"
+)
+
 func natives() []db.Native {
 	return []db.Native{
 		{Name: "firestorm", Do: does(firestorm), Abilities: carriedRewards()},
-		{Name: "firestorm_matrix", Do: does(firestormMatrix)},
+		{Name: matrixName, Do: does(firestormMatrix)},
 		{Name: "insanity", Do: does(insanity)},
 		{Name: "invulnerable", Do: does(invulnerable)},
 		{Name: "man_bat_serum", Do: does(serum), Lasting: serumEnds(), Lingers: serumLingers},
-		{Name: "sinestro", Abilities: sinestro()},
+		{Name: "sinestro", Abilities: sinestro(),
+			Deeds: map[string]uint8{deedTokens: firstTokens, deedHits: attackTokens}},
 		{Name: "crossed_hands", Do: does(crossedHands)},
 		{Name: "spyglass", Do: does(spyglass)},
 		{Name: "training_yard", Abilities: trainingYard()},
@@ -36,7 +43,7 @@ func natives() []db.Native {
 
 // ownVerbs are the verbs that this game has beside the shared ones.
 func ownVerbs() []db.OwnVerb {
-	return []db.OwnVerb{{VerbWord: cardtext.VerbWord{Word: "freeze", Args: []cardtext.Arg{cardtext.ArgWhat},
+	return []db.OwnVerb{{VerbWord: cardtext.VerbWord{Word: freezeWord, Args: []cardtext.Arg{cardtext.ArgWhat},
 		By: []cardtext.Who{}, Hows: []cardtext.How{cardtext.One}, May: []cardtext.How{cardtext.One},
 		Nameless: true, Check: freezes},
 		Do: freeze, Lasting: thaws(),

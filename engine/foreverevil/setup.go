@@ -22,14 +22,11 @@ func setUp() []db.SetUpStep {
 
 // fits refuses a First Appearance of The Flash, who lies face up from the beginning.
 func fits(f *cardtext.Facts, c *db.Card) {
-	if c.ID == theFlash && len(c.Appear) > 0 {
+	if c.Hook == onTop && len(c.Appear) > 0 {
 		f.Fault(0, "it never appears: it lies face up from the beginning, and a First Appearance of its own never happens",
 			"elle n'est jamais révélée : elle est face visible dès le début, et sa Révélation n'arrive jamais")
 	}
 }
-
-// theFlash is the id of the Super Hero who lies on top when the game begins.
-const theFlash = "the-flash"
 
 // setSuperHeroes makes the stack: The Flash face up on top of the others, by chance, face down.
 func setSuperHeroes(g *db.Match, s *engine.Setup) error {
@@ -100,7 +97,7 @@ func stackSuperHeroes(g *db.Match, n int) {
 	for c := range g.Cards(engine.Box) {
 		switch k := g.Card(c); {
 		case k.Sort != db.BossCard || k.Test:
-		case k.ID == theFlash && g.Rules.On(book.SetupFlashAlways):
+		case k.Hook == onTop && g.Rules.On(book.SetupFlashAlways):
 			flash = c
 		default:
 			g.Make(&engine.Event{Kind: db.Stock, Card: c, Actor: engine.NoPlayer, To: db.BossStack})

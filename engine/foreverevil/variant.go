@@ -14,9 +14,6 @@ import (
 
 const badGuys, goodGuys = 1, 2
 
-// banned are left out of the variant.
-var banned = [...]string{"superwoman", "power-ring", "phantom-stranger", "deathstorm", "man-bat-serum"}
-
 // setTeams divides the players, leaves the banned cards out and looks at the main deck; nothing without the option.
 func setTeams(g *db.Match, s *engine.Setup) error {
 	if s.Options["teams"] == 0 {
@@ -43,7 +40,7 @@ func setTeams(g *db.Match, s *engine.Setup) error {
 			if z == engine.Box {
 				continue
 			}
-			if k := g.Card(c); isBanned(k.ID) && g.Rules.On(book.VariantBanned) {
+			if k := g.Card(c); k.Hook == leftOutOfTeams && g.Rules.On(book.VariantBanned) {
 				return &engine.SetupError{Cite: engine.Cite(book.VariantBanned), Msg: engine.Sayf(
 					"%s is left out of the game of two teams", "%s ne se joue pas en équipes", k.Name)}
 			}
@@ -113,18 +110,9 @@ func warnMainDeck(g *db.Match, s *engine.Setup) error {
 	return nil
 }
 
-func isBanned(id string) bool {
-	for _, b := range banned {
-		if b == id {
-			return true
-		}
-	}
-	return false
-}
-
 // leftOut cites why a card is not in the main deck of two teams.
 func leftOut(g *db.Match, s *engine.Setup, c *db.Card) engine.Clauses {
-	if s.Options["teams"] != 0 && isBanned(c.ID) && g.Rules.On(book.VariantBanned) {
+	if s.Options["teams"] != 0 && c.Hook == leftOutOfTeams && g.Rules.On(book.VariantBanned) {
 		return engine.Cite(book.VariantBanned)
 	}
 	return 0

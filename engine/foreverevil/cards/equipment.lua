@@ -29,7 +29,7 @@ card "Mallet" { cost = 4, vp = 1, copies = 3, figure = "fe.types.figure-equipmen
     "Vous révélez la première carte de votre pioche, puis vous la piochez ou la passez dans la défausse d'un joueur quelconque, vous compris." },
   play = reveal(top(deck)):so{ choose_one{ draw(1), pass(it, one_player) } } }
 
-card "Man-Bat Serum" { fr = "Sérum du Man-Bat", cost = 3, vp = 1, copies = 3,
+card "Man-Bat Serum" { fr = "Sérum du Man-Bat", cost = 3, vp = 1, copies = 3, hook = "not_in_teams",
   says = { "Each of your VP tokens is worth +1 Power. If you have 5 or more as you play it, the Serum is destroyed at the end of your turn.",
     "Chacun de vos PV en jetons vaut +1 en Puissance. Si vous en avez 5 ou plus en le jouant, le Sérum est détruit à la fin de votre tour." },
   play = native "man_bat_serum" }

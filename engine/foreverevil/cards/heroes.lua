@@ -43,7 +43,7 @@ card "Pandora" { cost = 7, vp = 2,
     "La réserve reçoit en plus la première carte du deck commun ; ensuite, chaque coût différent présent dans la réserve vaut +1 en Puissance." },
   play = { put(top(main_deck), line_up), power(distinct "cost" { line_up }) } }
 
-card "Phantom Stranger" { fr = "Phantom Stranger", cost = 5,
+card "Phantom Stranger" { fr = "Phantom Stranger", cost = 5, hook = "not_in_teams",
   says = { "You may destroy a card of your hand, then you may destroy one of your discard pile. Its VP are 10 less one per card of cost 0 in your deck, never below 0.",
     "Vous pouvez détruire une carte de votre main, puis une autre de votre défausse. Ses PV : 10 moins un par carte de coût 0 dans votre deck, jamais sous 0." },
   play = { may(destroy(one{ hand })), may(destroy(one{ discard_pile })) },

@@ -11,7 +11,7 @@ local function destroy_own(kind, weaknesses)
   return destroy(one{ hand, discard_pile, type = kind }):otherwise{ gain_weakness(weaknesses) }
 end
 
-card "The Flash" { fr = "Flash", cost = 8, vp = 4,
+card "The Flash" { fr = "Flash", cost = 8, vp = 4, hook = "on_top",
   says = { "You draw three cards, and then one card of your hand is discarded.",
     "Vous piochez trois cartes, puis une carte de votre main est défaussée." },
   play = { draw(3), discard(one{ hand }) } }

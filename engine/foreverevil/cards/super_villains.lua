@@ -1,7 +1,7 @@
 -- The oversized Super-Villains of the players.
 all { pile = "character" }
 
-card "Bizarro" { fr = "Bizarro",
+card "Bizarro" { fr = "Bizarro", hook = "not_at_the_end",
   says = { "Whenever you destroy a card, you gain a Weakness. In your turn, as often as you like, you may return two Weaknesses of your discard pile to their stack to draw a card.",
     "Dès que vous détruisez une carte, vous gagnez une Faiblesse. À votre tour, aussi souvent que vous voulez, vous pouvez rendre deux Faiblesses de votre défausse à leur pile pour piocher une carte." },
   after(destroys{}){ gain_weakness(1) },
@@ -25,7 +25,7 @@ card "Deathstroke" {
     "À votre tour, chaque carte que vous détruisez vous donne un point de Puissance." },
   after(destroys{ your_turn = true }){ power(1) } }
 
-card "Harley Quinn" { fr = "Harley Quinn", cites = "fe.oversized.harley-every-turn",
+card "Harley Quinn" { fr = "Harley Quinn", cites = "fe.oversized.harley-every-turn", hook = "not_in_appearances",
   says = { "In every player's turn, the first card that you pass or discard makes you draw one.",
     "Au tour de chaque joueur, la première carte que vous passez ou défaussez vous en fait piocher une." },
   after(discards{ first = true }){ draw(1):cites{ "fe.oversized.harley-defense", when = by_defense },

@@ -25,7 +25,7 @@ card "The Blight" { cost = 4, vp = 1, copies = 2,
   play = destroy_for_power "Super Power" }
 
 -- The booklet's example has a deck of 26 cards.
-card "Deathstorm" { fr = "Deathstorm", cost = 4,
+card "Deathstorm" { fr = "Deathstorm", cost = 4, hook = "not_in_teams",
   says = { "You may destroy a card of your hand. Its VP are 10 less one per card over twenty in your deck, never below 0.",
     "Vous pouvez détruire une carte de votre main. Ses PV : 10 moins un par carte au-delà de vingt dans votre deck, jamais sous 0." },
   play = may(destroy(one{ hand })),
@@ -73,7 +73,7 @@ card "Owlman" { cost = 6, vp = 2,
     "Vous pouvez détruire un Équipement de la réserve ; puis chaque Équipement différent parmi les cartes détruites vaut +1 en Puissance." },
   play = purge("Equipment", "Equipment") }
 
-card "Power Ring" { fr = "Power Ring", cost = 6, vp = 2,
+card "Power Ring" { fr = "Power Ring", cost = 6, vp = 2, hook = "not_in_teams",
   says = { "You may destroy a Hero in the Line-Up; then each different Hero among the destroyed cards is worth +1 Power.",
     "Vous pouvez détruire un Héros de la réserve ; puis chaque Héros différent parmi les cartes détruites vaut +1 en Puissance." },
   play = purge("Hero", "Hero") }
@@ -87,7 +87,7 @@ card "Royal Flush Gang" { fr = "Gang du Flush Royal", cost = 5, copies = 5, figu
         :cites{ "fe.cards.firestorm-royal-flush", when = carried }
         :cites{ "fe.cards.firestorm-royal-flush-example", when = both(carried, just(2, others_played)) } }:silent() } }
 
-card "Superwoman" { fr = "Superwoman", cost = 7, vp = 3,
+card "Superwoman" { fr = "Superwoman", cost = 7, vp = 3, hook = "not_in_teams",
   says = { "You may destroy a Villain in the Line-Up; then each different Villain among the destroyed cards is worth +1 Power.",
     "Vous pouvez détruire un Vilain de la réserve ; puis chaque Vilain différent parmi les cartes détruites vaut +1 en Puissance." },
   play = purge("Villain", "Villain") }
