@@ -170,6 +170,9 @@ func (k *Parts) Build(r *engine.Rules) {
 	for d := range k.Cards {
 		c := &k.Cards[d]
 		c.firsts = nil
+		if d > 0 && !c.Outside && !c.Test {
+			k.sorts |= 1 << c.Sort
+		}
 		info := engine.CardInfo{ID: c.ID, Name: c.Name, Copies: c.Copies, Test: c.Test, Origin: c.Origin,
 			Where: c.where(), Type: c.cardType()}
 		if len(c.Reward) > 0 {
@@ -255,11 +258,7 @@ func (c *Card) Walk(look func(s *cardtext.Step)) {
 }
 
 // Discounts says whether a card makes bosses cheaper.
-func (c *Card) Discounts() bool {
-	yes := false
-	c.Walk(func(s *cardtext.Step) { yes = yes || s.Verb == doDiscount })
-	return yes
-}
+func (c *Card) Discounts() bool { return c.does(doDiscount) }
 
 // waits says whether a card has a text that waits for something.
 func (k *Parts) waits(c *Card) bool {
@@ -279,12 +278,13 @@ type Parts struct {
 	// Natives are the functions for what the words of the texts cannot say; Verbs are the game's own verbs.
 	Natives []Native
 	Verbs   []OwnVerb
-	// Vocabulary is what the game calls things, Options are its own options.
+	// Vocabulary is what the game calls things, nil if it has no words of its own; Options are its own options.
 	Vocabulary *Vocabulary
 	Options    []engine.Text
 	// Taken are the types that a card has as long as it carries a text that gives types.
 	Taken Types
-	// SetUp gives the steps of the set-up, Starting is the starting deck of each player.
+	// SetUp gives the steps of the set-up, those of SetUpSteps where a game says nothing; Starting is the starting deck
+	// of each player.
 	SetUp    func() []SetUpStep
 	Starting []Starting
 	// LeftOut cites why a card of the box is not in the main deck, Plain says whether a player plays without a
@@ -323,6 +323,8 @@ type Parts struct {
 	edition  string
 
 	shown         []engine.Kind // the events that show a step after a turn
+	sorts         uint8         // of cards in the box: a bit for each Sort
+	unsaid        error         // what the rulebook says nothing of, though the game has it
 	judge         *engine.Judge[*Match, trial]
 	waiting       []waiting      // by engine.AbilityID
 	heedsAttacked bool           // a text waits for an Attack on its player
