@@ -184,6 +184,24 @@ func TestASmallGameNeedsFewClauses(t *testing.T) {
 	}
 }
 
+// TestAsManyPlayAsThereAreStartingDecks: a rulebook that does not say how many play leaves it to the box.
+func TestAsManyPlayAsThereAreStartingDecks(t *testing.T) {
+	game := small(fewCards, always()...).Game() // 30 Jabs, 6 for each player
+	for n := range 8 {
+		_, err := game.Start(game.Rules("en"), &engine.Setup{Players: make([]engine.SeatSetup, n)}, engine.First{})
+		var no *engine.SetupError
+		switch {
+		case n >= 2 && n <= 5:
+			if err != nil {
+				t.Errorf("%d players: %v", n, err)
+			}
+		case !errors.As(err, &no) || game.Book.ID(no.Cite.First()) != "de.starting-deck" ||
+			!strings.Contains(err.Error(), "the game is for 2 to 5"):
+			t.Errorf("%d players: %v", n, err)
+		}
+	}
+}
+
 // needed are the roles that a rulebook must have because of one card.
 var needed = []struct {
 	name, card string

@@ -26,8 +26,8 @@ type Starting struct {
 // Start sets a table up: first what is fixed, then everything else as the rulebook sets it up, from the seed.
 func (k *Parts) Start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
 	n, c := len(s.Players), k.Cites
-	if most := r.Value(c.PlayerCount); c.PlayerCount != 0 && r.On(c.PlayerCount) && (n < 2 || n > most) {
-		return nil, &engine.SetupError{Cite: engine.Cite(c.PlayerCount), Msg: engine.Sayf(
+	if most, by := k.mostPlayers(r); r.On(c.PlayerCount) && (n < 2 || n > most) {
+		return nil, &engine.SetupError{Cite: engine.Cite(by), Msg: engine.Sayf(
 			"number of players: %d; the game is for 2 to %d", "nombre de joueurs : %d ; le jeu se joue de 2 à %d", n,
 			most)}
 	}
@@ -62,6 +62,20 @@ func (k *Parts) Start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engi
 	}
 	g.Outdent()
 	return &g.Match, nil
+}
+
+// mostPlayers is how many can play, and by which clause: that of their number, or else the box has no more starting
+// decks.
+func (k *Parts) mostPlayers(r *engine.Rules) (most int, by engine.Clause) {
+	c := k.Cites
+	if c.PlayerCount != 0 {
+		return r.Value(c.PlayerCount), c.PlayerCount
+	}
+	most = 8 // a set of Seats has room for no more
+	for _, s := range k.Starting {
+		most = min(most, k.Cards[k.Def(s.Card)].Copies/s.N)
+	}
+	return most, c.StartingDeck
 }
 
 // known says whether a card lies in play whose text nobody knows: it could be one that acts there.
