@@ -215,9 +215,9 @@ func cited(s string, clauses []string) string {
 
 // rebuild makes the text of a log from its JSON Lines and the sentences of the rules.
 func rebuild(t rapid.TB, r *engine.Rules, jsonl []byte, lang engine.Lang) string {
-	says := map[string]string{}
+	says, spaced := map[string]string{}, map[string]bool{}
 	for k := range r.Kinds {
-		says[r.Kinds[k].Name] = r.Kinds[k].Says.In(lang)
+		says[r.Kinds[k].Name], spaced[r.Kinds[k].Name] = r.Kinds[k].Says.In(lang), r.Kinds[k].Chapter
 	}
 	w := words[lang]
 	var b strings.Builder
@@ -252,7 +252,7 @@ func rebuild(t rapid.TB, r *engine.Rules, jsonl []byte, lang engine.Lang) string
 		case l.Given != nil:
 			fmt.Fprintf(&b, "%s %s%s%s\n", w.given, *l.Given, w.colon, l.Is)
 		case l.Event != nil:
-			if l.Depth == 0 {
+			if spaced[*l.Event] {
 				b.WriteString("\n")
 			}
 			s, ok := says[*l.Event]

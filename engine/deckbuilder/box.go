@@ -1,6 +1,10 @@
 package deckbuilder
 
-import "tablereferee/engine"
+import (
+	"cmp"
+
+	"tablereferee/engine"
+)
 
 // What the box holds, and where its cards may lie when a table is laid out.
 
@@ -11,7 +15,7 @@ func (k *Parts) copiesClause(card *Card) engine.Clauses {
 	case StartCard:
 		var cite engine.Clauses
 		for _, s := range k.Starting {
-			if cite = engine.Cite(s.Box); s.Card == card.ID {
+			if cite = engine.Cite(cmp.Or(s.Box, c.StartingDeck)); s.Card == card.ID {
 				break
 			}
 		}

@@ -10,49 +10,63 @@ import (
 )
 
 // Cites names, for every rule that the shared code enforces, the clause of the game's own rulebook that has its role:
-// OneDefense is that with role: one-defense. These are the numbers, and the rules that something which happens is cited
-// by alone.
+// OneDefense is that with role: one-defense. These are the numbers, and the rules by which something happens in every
+// one of these games.
 type Cites struct {
 	Details
+	Particulars
 	// the box and the set-up
-	PlayerCount, MainDeckCards, KickCards, WeaknessCards, BossCards, CharacterCards, LineUpSlots,
-	FirstHand engine.Clause
-	SortCards, OneCharacterEach, StartingDeck, ShuffleMainDeck, StacksBeside, BossFaceDown,
-	FirstPlayer engine.Clause
+	LineUpSlots, FirstHand                                engine.Clause
+	SortCards, StartingDeck, ShuffleMainDeck, FirstPlayer engine.Clause
 	// the turn
-	TurnSummary, TurnClockwise, TurnIsOver, TurnPasses, PlayAnyOrder, PlayResolveAtOnce engine.Clause
-	NothingElse                                                                         engine.Clause
-	// buying and defeating
-	BuySources, BuyCombinedCost, BuyToDiscard, WeaknessNotBought engine.Clause
-	BossMayDefeat                                                engine.Clause
-	// Attacks
-	MayAvoid, HitsUndefended, AppearanceName, AppearanceDefend, AppearanceHits engine.Clause
+	TurnClockwise, TurnIsOver, PlayAnyOrder, PlayResolveAtOnce engine.Clause
+	// buying
+	BuySources, BuyCombinedCost engine.Clause
 	// cards
 	ShuffleWhenNeeded engine.Clause
+	// the end of the game
+	NoRefill, ScoreCards, ScoreHighest engine.Clause
+
+	silent []string // the fields of Particulars that have no clause
+}
+
+// Particulars are the rules that something happens by as soon as a game has what they are about: a kind of cards, an
+// Attack, a step after the turn. Then its rulebook has a clause of them (needs.go); else it is silent.
+type Particulars struct {
+	// the box and the set-up
+	KickCards, StacksBeside          engine.Clause
+	WeaknessCards, WeaknessNotBought engine.Clause
+	CharacterCards, OneCharacterEach engine.Clause
+	BossCards, BossFaceDown          engine.Clause
+	BossMayDefeat, NoBoss            engine.Clause
+	// Attacks
+	MayAvoid, HitsUndefended, AppearanceName engine.Clause
 	// the end of a turn, and of the game
 	EndHand, EndEffects, EndPlayed, PowerLost, EndRefill, EndDraw, EndFlip engine.Clause
-	GameEnds, NoRefill, NoBoss                                             engine.Clause
-	ScoreGather, ScoreCards, ScoreHighest                                  engine.Clause
+	ScoreTokens                                                            engine.Clause
 }
 
 // Details are the rules that a rulebook may say nothing of. What it does not say is done as in all of these games, and
 // no clause of it is cited; what it does not forbid is allowed.
 type Details struct {
 	// the box and the set-up
+	PlayerCount, MainDeckCards                                                                   engine.Clause
 	Goal, WeaknessSource, LineUpFromDeck, LineUpFaceUp, MainDeckSize, MainDeckSizeReading        engine.Clause
 	StacksWhole, StartingStacks, FirstBoss, ChooseCharacter, ChooseCharacterToo, RandomCharacter engine.Clause
 	DealTwo, DealTwoReading                                                                      engine.Clause
 	// the turn
+	TurnSummary, TurnPasses, NothingElse engine.Clause
 	AppearanceStep, PlayAfterBuying, PlayAfterBuyingReading, NoSecondAppearance,
 	PlayedBossText engine.Clause
 	PlayInert, InertLeaves, BuyPass, PlayOwnTurn, PlayFromHand, GainByEffect, CharacterAbility,
 	UnknownEffect engine.Clause
 	// buying and defeating
-	BuyPayCost, BuyKicks, BossComesTo                                                                  engine.Clause
+	BuyToDiscard, BuyPayCost, BuyKicks, BossComesTo                                                    engine.Clause
 	BuyAfterPlaying, BuyBeforeAllPlayed, KickAvailable, NotLineUp, Locked, LockedPlace, LocationBought engine.Clause
 	BossNextDown, BossOnePerTurn, BossAvailable, DefeatIsBuying, BossFromLineUp, BossIsHero, Rebate    engine.Clause
 	// Attacks
 	OnlySelf, OneDefense, InteractionWaits, OtherEffectsStay, CountsHits, AttackOrder, DefenseNotPlaying engine.Clause
+	AppearanceDefend, AppearanceHits                                                                     engine.Clause
 	AppearanceOutside, AppearanceOrder, AppearanceNotFirst, AppearanceChooser, MustIfAble                engine.Clause
 	AttackOthers, AppearanceAll, KeptNoDefense, DefendWhenEmpty, DefenseInHand                           engine.Clause
 	// cards
@@ -77,24 +91,39 @@ type Details struct {
 	// tokens
 	TokensGain, TokensSteal, TokensNone, TokensFloor, TokensOnly engine.Clause
 	// the end of a turn, and of the game
-	NoCarryOver, EndNotDiscarded, LineUpOverFive, NoBossReading, BothEnds                      engine.Clause
-	ScoreTie, ScoreWeakness                                                                    engine.Clause
-	ScoreInPlay, ScoreWeaknessToo, ScoreNothing, ScoreNothingReading, ScoreTokens, ScoreShared engine.Clause
+	ScoreGather, GameEnds, NoCarryOver, EndNotDiscarded, LineUpOverFive, NoBossReading, BothEnds engine.Clause
+	ScoreTie, ScoreWeakness                                                                      engine.Clause
+	ScoreInPlay, ScoreWeaknessToo, ScoreNothing, ScoreNothingReading, ScoreShared                engine.Clause
 	// two teams
 	TeamTwoStacks, TeamSeating, TeamStacks, TeamAppearance, TeamAttacks, TeamDefense, TeamDefenseReading engine.Clause
 	TeamScores                                                                                           engine.Clause
 }
 
-// roles are the fields of Cites: those of Details behind the others.
+// standIns are the rules that speak for others of which a rulebook says nothing of their own, in the order in which
+// they are looked for.
+var standIns = []struct{ silent, speaks string }{
+	{"TurnSummary", "PlayAnyOrder"}, {"TurnPasses", "TurnClockwise"}, {"NothingElse", "TurnSummary"},
+	{"BuyToDiscard", "BuySources"}, {"MainDeckCards", "SortCards"}, {"RandomCharacter", "OneCharacterEach"},
+	{"AppearanceDefend", "MayAvoid"}, {"AppearanceHits", "HitsUndefended"},
+	{"ScoreGather", "ScoreCards"}, {"ScoreNothing", "ScoreCards"},
+}
+
+// roles are the fields of Cites: those of Details and Particulars behind the others.
 var roles = slices.DeleteFunc(reflect.VisibleFields(reflect.TypeFor[Cites]()), func(f reflect.StructField) bool {
-	return f.Anonymous
+	return f.Anonymous || !f.IsExported()
 })
 
-// isDetail says of a role that a rulebook may be silent of it.
-func isDetail(f reflect.StructField) bool { return len(f.Index) > 1 }
+// isOptional says of a role that a rulebook may be silent of it, or may be as long as its game has nothing of the kind.
+func isOptional(f reflect.StructField) bool { return len(f.Index) > 1 }
 
-// CitesOf fills in the clauses of a rulebook. The error names the roles that no clause has though it must, those that
-// two have, and those that the shared rules do not know.
+// isParticular says of a role that it is one of Particulars.
+func isParticular(f reflect.StructField) bool {
+	_, is := reflect.TypeFor[Particulars]().FieldByName(f.Name)
+	return is
+}
+
+// CitesOf fills in the clauses of a rulebook. The error names the roles that no clause has though it must in every
+// game, those that two have, and those that the shared rules do not know.
 func CitesOf(b *engine.Book) (*Cites, error) {
 	var out Cites
 	var bad []error
@@ -110,11 +139,19 @@ func CitesOf(b *engine.Book) (*Cites, error) {
 	}
 	for _, f := range roles {
 		role := Role(f.Name)
-		if left[role] == 0 && !isDetail(f) {
+		if left[role] == 0 && !isOptional(f) {
 			bad = append(bad, fmt.Errorf("role %s: no clause of %s has it", role, b.Game))
+		}
+		if left[role] == 0 && isParticular(f) {
+			out.silent = append(out.silent, f.Name)
 		}
 		fields.FieldByIndex(f.Index).SetUint(uint64(left[role]))
 		delete(left, role)
+	}
+	for _, s := range standIns {
+		if field := fields.FieldByName(s.silent); field.Uint() == 0 {
+			field.SetUint(fields.FieldByName(s.speaks).Uint())
+		}
 	}
 	for c := range b.All() {
 		for _, role := range c.Roles {

@@ -47,17 +47,17 @@ func TestRolesThatDoNotFit(t *testing.T) {
 		change func(roles map[string][]string)
 		want   string
 	}{
-		"missing": {func(roles map[string][]string) { roles["MayAvoid"] = nil },
-			"role may-avoid: no clause of demo has it"},
+		"missing": {func(roles map[string][]string) { roles["BuySources"] = nil },
+			"role buy-sources: no clause of demo has it"},
 		"misspelt detail": {func(roles map[string][]string) { roles["OneDefense"] = []string{"one-defence"} },
 			"role one-defence: de.OneDefense has it, and the shared rules have none of that name"},
 		"unknown": {func(roles map[string][]string) { roles["Goal"] = append(roles["Goal"], "the-goal") },
 			"role the-goal: de.Goal has it, and the shared rules have none of that name"},
 		"of two": {func(roles map[string][]string) { roles["Goal"] = append(roles["Goal"], "one-defense") },
 			"role one-defense: de.Goal has it, and so has de.OneDefense"},
-		"misspelt": {func(roles map[string][]string) { roles["MayAvoid"] = []string{"may-avoyd"} },
-			"role may-avoid: no clause of demo has it\n" +
-				"role may-avoyd: de.MayAvoid has it, and the shared rules have none of that name"},
+		"misspelt": {func(roles map[string][]string) { roles["BuySources"] = []string{"buy-sauces"} },
+			"role buy-sources: no clause of demo has it\n" +
+				"role buy-sauces: de.BuySources has it, and the shared rules have none of that name"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := CitesOf(cast(tc.change))

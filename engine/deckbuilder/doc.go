@@ -174,6 +174,9 @@ func (k *Parts) Build(r *engine.Rules) {
 	for d := range k.Cards {
 		c := &k.Cards[d]
 		c.firsts, k.brief[d] = engine.Kinds{}, brief{int32(c.Cost), int32(c.VP), c.Leaves != 0}
+		if d > 0 && !c.Outside && !c.Test {
+			k.sorts |= 1 << c.Sort
+		}
 		info := engine.CardInfo{ID: c.ID, Name: c.Name, Copies: c.Copies, Test: c.Test, Origin: c.Origin,
 			Where: c.where(), Type: c.cardType()}
 		if len(c.Reward) > 0 {
@@ -261,11 +264,7 @@ func (c *Card) Walk(look func(s *cardtext.Step)) {
 }
 
 // Discounts says whether a card makes bosses cheaper.
-func (c *Card) Discounts() bool {
-	yes := false
-	c.Walk(func(s *cardtext.Step) { yes = yes || s.Verb == doDiscount })
-	return yes
-}
+func (c *Card) Discounts() bool { return c.does(doDiscount) }
 
 // waits says whether a card has a text that waits for something.
 func (k *Parts) waits(c *Card) bool {
@@ -287,12 +286,13 @@ type Parts struct {
 	Verbs   []OwnVerb
 	// Hooks are the words by which the game's rules treat a card apart, the first of which is Card.Hook 1.
 	Hooks []string
-	// Vocabulary is what the game calls things, Options are its own options.
+	// Vocabulary is what the game calls things, nil if it has no words of its own; Options are its own options.
 	Vocabulary *Vocabulary
 	Options    []engine.Text
 	// Taken are the types that a card has as long as it carries a text that gives types.
 	Taken Types
-	// SetUp gives the steps of the set-up, Starting is the starting deck of each player.
+	// SetUp gives the steps of the set-up, those of SetUpSteps where a game says nothing; Starting is the starting deck
+	// of each player.
 	SetUp    func() []SetUpStep
 	Starting []Starting
 	// LeftOut cites why a card of the box is not in the main deck, Plain says whether a player plays without a
@@ -328,6 +328,8 @@ type Parts struct {
 	edition  string
 
 	shown         []engine.Kind // the events that show a step after a turn
+	sorts         uint8         // of cards in the box: a bit for each Sort
+	unsaid        error         // what the rulebook says nothing of, though the game has it
 	judge         *engine.Judge[*Match, trial]
 	brief         []brief      // by engine.Def
 	waiting       []waiting    // by engine.AbilityID

@@ -237,7 +237,7 @@ func (g *Match) flipBosses(p engine.Player) (why Ended) {
 			g.Indent()
 			g.Make(&engine.Event{Kind: Flip, Actor: p, Player: p, Card: top, From: stack,
 				Cite: engine.Cite(c.EndFlip, c.BossFaceDown)})
-			if g.Rules.On(c.AppearanceStep) {
+			if g.Rules.On(c.AppearanceStep) && (len(g.Card(top).Appear) > 0 || c.AppearanceNotFirst != 0) {
 				g.FirstAppearance(top, p)
 			}
 			g.Outdent()

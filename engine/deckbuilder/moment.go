@@ -190,7 +190,7 @@ func CheckOver(g *Match, s *engine.Setup) error {
 	cite := engine.Cite(c.NoBoss, c.NoBossReading, c.GameEnds)
 	for _, z := range stacks {
 		switch {
-		case g.Len(z) > 0 || !on(c.NoBoss):
+		case g.Len(z) > 0 || !g.states(c.NoBoss):
 		case p != engine.NoPlayer && g.past(partFlip):
 			return &engine.SetupError{Line: s.LineOf(z), Cite: cite, Msg: engine.Sayf(
 				"the stack is empty after step %d (%s): the game would be over",

@@ -77,9 +77,22 @@ const (
 	partAppearance = "first_appearance"
 )
 
-// CardClauses adds the clauses of cards to a book.
+// CardClauses adds the clauses of cards to a book. A printed card of which nobody knows what it says, says so.
 func CardClauses(b *engine.Book, cards []cardtext.Declared) {
 	cardtext.CardClauses(b, b.Prefix+".card.", cards, partDefense, partAppearance)
+	for i := range cards {
+		if f := cardtext.NewFacts(&cards[i], nil, nil); saysUnknown(f) {
+			b.Add(engine.ClauseInfo{ID: b.Prefix + ".card." + f.ID(), Kind: "card"}, engine.ClauseText{
+				Says:  engine.Text{"What this card says is not known.", "Ce que dit cette carte n'est pas connu."},
+				Cards: []string{cards[i].Name}})
+		}
+	}
+}
+
+// saysUnknown says of a printed card that nobody knows what it says, and that it has no words of its own for that. A
+// test card cites the clause that it shows.
+func saysUnknown(f *cardtext.Facts) bool {
+	return f.Yes("unknown") && f.Get(cardtext.KeySays) == nil && !f.Yes("test") && f.Card.Origin == engine.Printed
 }
 
 // mostPrinted is the greatest number that stands on a card.
@@ -105,8 +118,12 @@ func ReadCard(f *cardtext.Facts, prefix string) Card {
 	c.Stays, c.Outside, c.Unknown, c.Carries = f.Yes("stays"), f.Yes("outside"), f.Yes("unknown"), f.Yes("carries")
 	c.Figure, c.Leaves, c.Rewarded = f.Clause("figure"), f.Cite("leaves"), f.Clause("rewarded_by")
 	c.Hook = uint8(f.OneOf("hook", f.Words.Hooks, 0))
-	f.Role()                          // is that of its clause
-	own := f.Own(prefix+c.ID, c.Test) // a test card shows a clause of the rulebook
+	f.Role()                                       // is that of its clause
+	own := f.Own(prefix+c.ID, c.Test || c.Unknown) // a test card shows a clause of the rulebook
+	if saysUnknown(f) {
+		clause, _ := f.Words.Clause(prefix + c.ID)
+		own = engine.Cite(clause)
+	}
 	c.Cite = own.With(f.Cite("cites"))
 	f.Begin(cardtext.Scope{Lasts: true})
 	c.Text = f.Says("play")

@@ -1,8 +1,6 @@
 package deckbuilder
 
-import (
-	"tablereferee/engine"
-)
+import "tablereferee/engine"
 
 // A set-up is made of steps. A game puts those that it has into a list, in its own order, with its own among them
 // (Parts.SetUp).
@@ -10,18 +8,26 @@ import (
 // SetUpStep is a step of the set-up.
 type SetUpStep func(g *Match, s *engine.Setup) error
 
+// SetUpSteps are those of a game that has none of its own.
+func SetUpSteps() []SetUpStep {
+	return []SetUpStep{
+		SetCharacters, SetMainDeck, SetBosses, SetStacks, SetLineUp, SetPlayers, SetTops, SetSizes, SetFirst,
+		(*Match).Moment, CheckCounts, (*Match).Recall, CheckHand, CheckAway, CheckPlayed, CheckOver,
+	}
+}
+
 // Starting is how many of a card, by its id, each player begins with.
 type Starting struct {
 	Card string
 	N    int
-	Box  engine.Clause // that says how many the box has
+	Box  engine.Clause // that says how many the box has, if another one does than that of the starting deck
 }
 
 // Start sets a table up: first what is fixed, then everything else as the rulebook sets it up, from the seed.
 func (k *Parts) Start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
 	n, c := len(s.Players), k.Cites
-	if most := r.Value(c.PlayerCount); r.On(c.PlayerCount) && (n < 2 || n > most) {
-		return nil, &engine.SetupError{Cite: engine.Cite(c.PlayerCount), Msg: engine.Sayf(
+	if most, by := k.mostPlayers(r); r.On(c.PlayerCount) && (n < 2 || n > most) {
+		return nil, &engine.SetupError{Cite: engine.Cite(by), Msg: engine.Sayf(
 			"number of players: %d; the game is for 2 to %d", "nombre de joueurs : %d ; le jeu se joue de 2 à %d", n,
 			most)}
 	}
@@ -45,13 +51,31 @@ func (k *Parts) Start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engi
 	}
 	g.Tell(&engine.Event{Kind: SetUp, Cite: engine.Cite(c.SortCards)})
 	g.Indent()
-	for _, step := range k.SetUp() {
+	steps := SetUpSteps
+	if k.SetUp != nil {
+		steps = k.SetUp
+	}
+	for _, step := range steps() {
 		if err := step(g, s); err != nil {
 			return nil, err
 		}
 	}
 	g.Outdent()
 	return &g.Match, nil
+}
+
+// mostPlayers is how many can play, and by which clause: that of their number, or else the box has no more starting
+// decks.
+func (k *Parts) mostPlayers(r *engine.Rules) (most int, by engine.Clause) {
+	c := k.Cites
+	if c.PlayerCount != 0 {
+		return r.Value(c.PlayerCount), c.PlayerCount
+	}
+	most = 8 // a set of Seats has room for no more
+	for _, s := range k.Starting {
+		most = min(most, k.Cards[k.Def(s.Card)].Copies/s.N)
+	}
+	return most, c.StartingDeck
 }
 
 // known says whether a card lies in play whose text nobody knows: it could be one that acts there.
@@ -66,7 +90,7 @@ func known(g *Match) error {
 	return nil
 }
 
-// SetCharacters gives each player a character, the chosen one or one by chance.
+// SetCharacters gives each player a character, the chosen one or one by chance, in a game that has them.
 func SetCharacters(g *Match, s *engine.Setup) error {
 	c := g.Parts.Cites
 	for p, seat := range s.Players {
@@ -143,7 +167,8 @@ func (g *Match) setCharacter(s *engine.Setup, p engine.Player, d engine.Def) err
 
 // lacksCharacter says whether a player is still to be given a character; some play without one.
 func (g *Match) lacksCharacter(p engine.Player) bool {
-	return g.Len(g.Zone(p, Character)) == 0 && (g.Parts.Plain == nil || !g.Parts.Plain(g, p))
+	return g.Parts.have(CharacterCard) && g.Len(g.Zone(p, Character)) == 0 &&
+		(g.Parts.Plain == nil || !g.Parts.Plain(g, p))
 }
 
 // dealTwo lets each player without a character choose one of two.
@@ -193,6 +218,25 @@ func SetMainDeck(g *Match, s *engine.Setup) error {
 	return nil
 }
 
+// have says whether the box has cards of a sort.
+func (k *Parts) have(s Sort) bool { return k.sorts>>s&1 != 0 }
+
+// SetBosses makes the stack of all the bosses in the box, by chance.
+func SetBosses(g *Match, s *engine.Setup) error {
+	if s.Has(BossStack) || !g.Parts.have(BossCard) {
+		return nil
+	}
+	for c := range g.Cards(engine.Box) {
+		if k := g.Card(c); k.Sort == BossCard && !k.Outside && !k.Test {
+			g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: BossStack})
+		}
+	}
+	cite := engine.Cite(g.Parts.Cites.BossCards)
+	g.Make(&engine.Event{Kind: ShuffleZone, Player: engine.NoPlayer, Actor: engine.NoPlayer, To: BossStack, Cite: cite})
+	g.Tell(&engine.Event{Kind: Stacked, Actor: engine.NoPlayer, To: BossStack, N: int32(g.Len(BossStack)), Cite: cite})
+	return nil
+}
+
 // keepTops puts the cards at the bottom of a pile that a script wants on top of it, so that they are not dealt.
 func keepTops(g *Match, s *engine.Setup, pile engine.Zone) {
 	for i := range s.Zones {
@@ -210,7 +254,7 @@ func keepTops(g *Match, s *engine.Setup, pile engine.Zone) {
 	}
 }
 
-// SetStacks fills the Kick and Weakness stacks.
+// SetStacks fills the Kick and Weakness stacks, as far as a game has them.
 func SetStacks(g *Match, s *engine.Setup) error {
 	for c := range g.Cards(engine.Box) {
 		to, whole := engine.Box, g.CardCount()
@@ -229,7 +273,10 @@ func SetStacks(g *Match, s *engine.Setup) error {
 			g.Make(&engine.Event{Kind: Stock, Card: c, Actor: engine.NoPlayer, To: to})
 		}
 	}
-	for _, z := range [...]engine.Zone{KickStack, WeaknessStack} {
+	for sort, z := range [...]engine.Zone{KickCard: KickStack, WeaknessCard: WeaknessStack} {
+		if z == engine.Box || !g.Parts.have(Sort(sort)) {
+			continue
+		}
 		if size, fixed := s.Sizes[z]; fixed && g.Len(z) < size {
 			cite, total := g.Parts.Cites.KickCards, g.Rules.Value(g.Parts.Cites.KickCards)
 			if z == WeaknessStack {

@@ -1,6 +1,7 @@
 package deckbuilder
 
 import (
+	"errors"
 	"io/fs"
 	"slices"
 	"sync"
@@ -45,6 +46,7 @@ type Title struct {
 // NewTitle gives the game as it lies in the box. The clauses of its cards, which stand in their declarations, belong to
 // its book from then on.
 func NewTitle(d *Declaration) *Title {
+	d.Parts.Vocabulary = d.Parts.Vocabulary.filled()
 	t := &Title{Declaration: d, book: d.Book}
 	t.cites = sync.OnceValues(func() (*Cites, error) { return CitesOf(d.Book) })
 	t.box = sync.OnceValues(func() ([]cardtext.Declared, error) { return t.CardFiles().Cards() })
@@ -130,10 +132,12 @@ func (t *Title) rules(edition string) *engine.Rules { return t.editions()[editio
 
 // start sets a table up.
 func (t *Title) start(r *engine.Rules, s *engine.Setup, d engine.Decider) (*engine.Match, error) {
-	if _, err := t.cites(); err != nil {
+	k := t.partsOf(r.Edition)
+	_, err := t.cites()
+	if err := errors.Join(err, k.unsaid); err != nil {
 		return nil, err
 	}
-	return t.partsOf(r.Edition).Start(r, s, d)
+	return k.Start(r, s, d)
 }
 
 // natively gives the cards of which something is done by a function.
@@ -175,14 +179,18 @@ func (t *Title) readParts(edition string) (*Parts, error) {
 	k.Cards = make([]Card, 1, len(all)+1)
 	wrong := cardtext.EachCard(all, words, find, func(_ int, f *cardtext.Facts) {
 		c := ReadCard(f, t.Book.Prefix+".card.")
-		if k.Fits != nil && c.Origin != engine.Printed {
-			k.Fits(f, &c)
+		if c.Origin != engine.Printed {
+			k.suits(f, &c)
+			if k.Fits != nil {
+				k.Fits(f, &c)
+			}
 		}
 		k.Cards = append(k.Cards, c)
 	})
 	if err := cardtext.Together(wrong); err != nil {
 		return nil, err
 	}
+	k.unsaid = k.lacks(t.Book)
 	if changed := t.changed(&k); len(changed) > 0 {
 		k.Cites = k.Cites.Instead(changed)
 	}

@@ -6,7 +6,8 @@ import (
 	"tablereferee/engine"
 )
 
-// Vocabulary is what a game calls what all of these games have. The shared sentences name it in braces: {boss}.
+// Vocabulary is what a game calls what all of these games have. The shared sentences name it in braces: {boss}. What it
+// leaves out has a general word.
 type Vocabulary struct {
 	Kick         engine.Text // a card that is always for sale
 	Boss, Bosses engine.Text // a great enemy of the stack, and several
@@ -20,6 +21,29 @@ type Vocabulary struct {
 	// Zones are those of the table that only this game has, from OwnZone on, and PerPlayer those of each player, from
 	// OwnPlayerZone on.
 	Zones, PerPlayer []engine.ZoneInfo
+}
+
+// filled gives the words of a game with a general one for each that it has not: a game without bosses needs no word for
+// them.
+func (v *Vocabulary) filled() *Vocabulary {
+	var out Vocabulary
+	if v != nil {
+		out = *v
+	}
+	for _, w := range [...]struct {
+		word    *engine.Text
+		general engine.Text
+	}{
+		{&out.Kick, engine.Text{"Kick", "Coup de Pied"}}, {&out.Boss, engine.Text{"boss", "boss"}},
+		{&out.Bosses, engine.Text{"bosses", "boss"}}, {&out.Character, engine.Text{"character", "personnage"}},
+		{&out.Characters, engine.Text{"characters", "personnages"}},
+		{&out.CharacterCard, engine.Text{"character card", "carte de personnage"}},
+	} {
+		if *w.word == (engine.Text{}) {
+			*w.word = w.general
+		}
+	}
+	return &out
 }
 
 // Pile is what a zone of the table is called: in scripts, and in the log.

@@ -203,7 +203,9 @@ card "Kick" { play = power(2) }
 card "Punch" { says = { "Gives 1 Power." }, play = power(1) }
 card "Steel" { says = { "a", "b" }, play = power(1),
   defense = { tokens(1) } }
-card "Batman" { test = true, cites = "fe.overview.goal" }`)
+card "Batman" { test = true, cites = "fe.overview.goal" }
+card "Giganta" { unknown = true }
+card "Mallet" { unknown = true, defense = { unknown = true, tokens(1) } }`)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -212,6 +214,9 @@ card "Batman" { test = true, cites = "fe.overview.goal" }`)
 		{"mine.lua:3: Punch: says is said in English and in French: says = { \"…\", \"…\" }"},
 		{"mine.lua:4: Steel: what it says is missing: says = { \"English\", \"Français\" }"},
 		nil,
+		nil,
+		{"mine.lua:8: Mallet: what it says is missing: says = { \"English\", \"Français\" }",
+			"mine.lua:8: Mallet: defense says nothing beside unknown", "mine.lua:8: Mallet: defense has no unknown"},
 	}
 	for i := range cards {
 		f := cardtext.NewFacts(&cards[i], words, nil)

@@ -39,7 +39,7 @@ func anySetup(game *engine.Game, rules *engine.Rules, b []byte, seed uint64) *en
 	}
 	for i := range take() % 7 {
 		seat := engine.SeatSetup{Name: string(rune('A' + i))}
-		if n := take(); n%3 == 0 {
+		if n := take(); n%3 == 0 && len(heads) > 0 {
 			seat.Character = heads[n/3%len(heads)]
 		}
 		s.Players = append(s.Players, seat)

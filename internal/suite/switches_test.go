@@ -93,7 +93,8 @@ func houseRulesOf(t *testing.T, game *engine.Game) {
 	}
 	for c := range rules.Book.All() {
 		if c.Switch && held[c.ID] != (changesNothing[c.ID] == "") {
-			t.Errorf("%s may be set by a run: either what it changes is agreed, or why that is nothing", c.ID)
+			t.Errorf("%s may be set by a run: either what it changes is agreed (go test ./internal/suite -run HouseRule "+
+				"-update writes it down), or why that is nothing (changesNothing)", c.ID)
 		}
 	}
 	if *update {
