@@ -68,3 +68,7 @@ card "Venom Injector" { cost = 1, copies = 2,
     "Le jouer n'a aucun effet. Qui le détruit, dans n'importe quelle zone, a +2 en Puissance." },
   play = nothing(),
   when_destroyed = when(own_turn){ power(2) } } -- Power in another's turn has nothing to be spent on
+
+card "Grapnel Gun" { fr = "Lance-grappin", cost = 3, vp = 1, outside = true,
+  says = { "+1 Power, and you draw a card.", "+1 en Puissance, et vous piochez une carte." },
+  play = { power(1), draw(1) } }
