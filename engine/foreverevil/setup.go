@@ -34,9 +34,9 @@ const theFlash = "the-flash"
 // setSuperHeroes makes the stack: The Flash face up on top of the others, by chance, face down.
 func setSuperHeroes(g *db.Match, s *engine.Setup) error {
 	if s.Has(db.BossStack) {
-		if n := s.Options["super_heroes"]; n > 0 {
+		if n := s.Options["super_heroes"]; n > 0 && g.Rules.On(book.SetupStackNamedOrCounted) {
 			return &engine.SetupError{Line: s.LineOf(db.BossStack),
-				Cite: g.FirstOn(book.SetupSuperHeroNumberVaries, book.SetupEightSuperHeroes),
+				Cite: engine.Cite(book.SetupStackNamedOrCounted),
 				Msg: engine.Sayf(
 					"a stack of %d Super Heroes is asked for by chance, and its cards are named: say one of the two",
 					"un paquet de %d Super-Héros est demandé au hasard, et ses cartes sont nommées : dire l'un des deux",
