@@ -61,6 +61,7 @@ const (
 	SetupSevenRandom
 	SetupStackShuffle
 	SetupStackSecret
+	SetupStackNamedOrCounted
 	SetupUnusedSuperHeroes
 	SetupFlashOnTop
 	SetupLineupFive
