@@ -5,6 +5,7 @@ import (
 	"tablereferee/engine"
 	"tablereferee/engine/champions"
 	"tablereferee/engine/foreverevil"
+	"tablereferee/engine/metal"
 	"tablereferee/internal/cardfile"
 )
 
@@ -19,6 +20,7 @@ var listed = []struct {
 }{
 	{&foreverevil.Game, "foreverevil", foreverevil.Title.CardFiles},
 	{&champions.Game, "champions", champions.CardFiles},
+	{&metal.Game, "metal", metal.Title.CardFiles},
 }
 
 func init() {
