@@ -16,7 +16,7 @@ func (m *Match) Same(x, y CardID) bool {
 			return false
 		}
 	}
-	return !m.isHost(x) && !m.isHost(y) && m.spoken(x) == m.spoken(y)
+	return !m.IsHost(x) && !m.IsHost(y) && m.spoken(x) == m.spoken(y)
 }
 
 // Alike says whether two cards are one answer: equal cards in one zone on which nothing lies, and of which the same is
@@ -109,4 +109,14 @@ func about(n int32, c CardID) uint64 {
 		return 1 << 32
 	}
 	return uint64(uint32(n))
+}
+
+// IsHost says whether any card is attached to one.
+func (t *Table) IsHost(c CardID) bool {
+	for i := range t.cards {
+		if t.cards[i].host == c {
+			return c != 0
+		}
+	}
+	return false
 }

@@ -1,8 +1,11 @@
-package engine
+package engine_test
 
 import (
 	"strings"
 	"testing"
+
+	. "tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // TestBare: a bare log says what was chosen and what was tried, of every question, and neither why nor what else there
@@ -22,7 +25,7 @@ func TestBare(t *testing.T) {
 	}
 	g.Log.Settings = append(g.Log.Settings, Setting{Clause: toySwitch, Value: 3})
 	g.Log.Close(g.Table)
-	text := func(l *Log) string { return string(l.Text(EN)) }
+	text := func(l *Log) string { return string(log.Text(l, EN)) }
 
 	full := text(g.Log)
 	for _, want := range []string{"uses Fife; or: uses Drum, declines", "uses Drum; or: declines", "may not touch",
@@ -31,7 +34,7 @@ func TestBare(t *testing.T) {
 			t.Fatalf("the log lacks %q:\n%s", want, full)
 		}
 	}
-	if data := string(g.Log.JSONL(EN)); !strings.Contains(data, "no such table") ||
+	if data := string(log.JSONLines(g.Log, EN)); !strings.Contains(data, "no such table") ||
 		!strings.Contains(data, "nor such a one") {
 		t.Errorf("as data it lacks a set-up that was refused:\n%s", data)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/engine/log"
 )
 
 // halfway is a match of a game in its middle, at rest: 4 players, their own best policy.
@@ -130,7 +131,7 @@ func BenchmarkGame(b *testing.B) {
 					events += m.Events()
 					if c.text {
 						m.Log.Close(m.Table)
-						bytes += len(m.Log.Text(engine.EN))
+						bytes += len(log.Text(m.Log, engine.EN))
 					}
 				}
 				b.ReportMetric(float64(events)/float64(b.N), "events/game")

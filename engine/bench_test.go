@@ -1,6 +1,10 @@
-package engine
+package engine_test
 
-import "testing"
+import (
+	"testing"
+
+	. "tablereferee/engine"
+)
 
 // BenchmarkMove: a verb that moves a card with the log off. At most 50 ns and no allocation.
 func BenchmarkMove(b *testing.B) {
@@ -14,10 +18,10 @@ func BenchmarkMove(b *testing.B) {
 		b.Run(c.name, func(b *testing.B) {
 			m := NewMatch(NewTable(toyRules(waits, nil, c.cards...), 4, 1), First{})
 			for c := CardID(61); int(c) <= m.CardCount(); c++ {
-				m.move(c, toyRow, Top)
+				m.Put(c, toyRow, Top)
 			}
 			hand, pile := m.Zone(1, toyHand), m.Zone(1, toyPile)
-			m.move(1, hand, Top)
+			m.Put(1, hand, Top)
 			b.ReportAllocs()
 			for b.Loop() {
 				m.Do(Event{Kind: toyDiscards, Actor: 1, Player: 1, Card: 1, To: pile, Cite: Cite(toyMoves)})
@@ -35,7 +39,7 @@ func TestVerbsAllocateNothing(t *testing.T) {
 	for _, pole := range poles {
 		m := NewMatch(NewTable(toyRules(pole.policy, nil, toyCard{"A", 60, nil}, toyCard{"Bell", 1, bell}), 4, 1),
 			First{})
-		m.move(61, m.Zone(2, toyBoard), Top)
+		m.Put(61, m.Zone(2, toyBoard), Top)
 		for name, verb := range map[string]func(){
 			"move":     func() { destroys(m, 0, 1); destroys(m, 0, 2) },
 			"shuffle":  func() { m.Do(Event{Kind: toyShuffles, To: Box, Cite: Cite(toyMoves)}) },
@@ -64,7 +68,7 @@ func BenchmarkReaction(b *testing.B) {
 			bell := forced(React, toyGets)
 			bell[0].Do = func(*Match, *Acting) {}
 			m := NewMatch(NewTable(toyRules(pole.policy, nil, toyCard{"Bell", 1, bell}), 4, 1), First{})
-			m.move(1, m.Zone(2, toyBoard), Top)
+			m.Put(1, m.Zone(2, toyBoard), Top)
 			b.ReportAllocs()
 			for n := 1; b.Loop(); n = -n {
 				gets(m, 0, n)
@@ -99,7 +103,7 @@ func BenchmarkShuffle(b *testing.B) {
 	}
 	m := NewMatch(NewTable(toyRules(waits, nil, cards...), 4, 1), First{})
 	for c := range m.Cards(Box) {
-		m.move(c, toyDeck, Top)
+		m.Put(c, toyDeck, Top)
 	}
 	b.ReportAllocs()
 	for b.Loop() {

@@ -1,10 +1,12 @@
-package engine
+package engine_test
 
 import (
 	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
+
+	. "tablereferee/engine"
 )
 
 // shuffles lays cards in the deck of a toy game, in the order given, shuffles it and gives the names from top to
@@ -12,7 +14,7 @@ import (
 func shuffles(t *testing.T, seed uint64, times int, names ...string) []string {
 	g := newToy(t, toyRules(waits, nil, toyCard{"A", 3, nil}, toyCard{"B", 3, nil}, toyCard{"C", 3, nil},
 		toyCard{"D", 3, nil}, toyCard{"E", 3, nil}, toyCard{"F", 1, nil}), 2)
-	g.seed = seed
+	g.Reseed(seed)
 	g.lay(toyDeck, names...)
 	for range times {
 		g.Do(Event{Kind: toyShuffles, To: toyDeck, Cite: Cite(toyMoves)})
@@ -72,13 +74,13 @@ func TestPickIsEvenAndOfCards(t *testing.T) {
 	for seed := range uint64(rounds) {
 		pick := func(names ...string) string {
 			g := newToy(t, toyRules(waits, nil, toyCard{"A", 1, nil}, toyCard{"B", 2, nil}, toyCard{"C", 1, nil}), 2)
-			g.seed = seed
+			g.Reseed(seed)
 			g.lay(toyRow, names...)
 			c := g.Pick(toyRow)
 			if c == 0 {
 				return ""
 			}
-			return g.rules.Cards[g.Def(c)].Name[EN]
+			return g.Rules.Cards[g.Def(c)].Name[EN]
 		}
 		first := pick("A", "B", "B", "C")
 		if second := pick("C", "B", "A", "B"); second != first {
@@ -101,13 +103,13 @@ func TestKeysOfChanceTellNamesApart(t *testing.T) {
 	seen := map[uint64]string{}
 	for _, id := range []string{"", "a", "b", "ab", "ba", "deck", "discard", "hand", "encounter_deck",
 		"encounter_discard"} {
-		if other, ok := seen[nameKey(id)]; ok {
+		if other, ok := seen[NameKey(id)]; ok {
 			t.Errorf("%q and %q have the same number", id, other)
 		}
-		seen[nameKey(id)] = id
+		seen[NameKey(id)] = id
 	}
 	for bit := range 64 {
-		if mixed(1<<bit) == mixed(0) {
+		if Mixed(1<<bit) == Mixed(0) {
 			t.Errorf("bit %d is lost", bit)
 		}
 	}

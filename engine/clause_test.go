@@ -1,4 +1,4 @@
-package engine
+package engine_test
 
 import (
 	"slices"
@@ -6,11 +6,14 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	. "tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 func TestCitationIsAnOrderedSetOfUpToFive(t *testing.T) {
 	clause := rapid.Custom(func(t *rapid.T) Clause {
-		return Clause(rapid.OneOf(rapid.Uint16Range(0, 7), rapid.Uint16Range(0, maxClause)).Draw(t, "clause"))
+		return Clause(rapid.OneOf(rapid.Uint16Range(0, 7), rapid.Uint16Range(0, MaxClause)).Draw(t, "clause"))
 	})
 	rapid.Check(t, func(t *rapid.T) {
 		list := rapid.SliceOfN(clause, 0, 8).Draw(t, "clauses")
@@ -27,10 +30,10 @@ func TestCitationIsAnOrderedSetOfUpToFive(t *testing.T) {
 		if cs.Overfull() != (len(all) > 5) || cs.With(0) != cs || Clauses(0).With(cs) != cs {
 			t.Fatalf("%v: overfull is %v", list, cs.Overfull())
 		}
-		if fits := Clauses(0).AndIfRoom(list...); fits != cs&^overfull || cs.AndIfRoom(list...) != cs {
+		if fits := Clauses(0).AndIfRoom(list...); fits != cs&^OverfullBit || cs.AndIfRoom(list...) != cs {
 			t.Fatalf("%v is cited as %v if there is room, not as %v", list, fits, cs)
 		}
-		if joined := CiteAll(list[:min(5, len(list))]).WithIfRoom(cs &^ overfull); joined.Overfull() {
+		if joined := CiteAll(list[:min(5, len(list))]).WithIfRoom(cs &^ OverfullBit); joined.Overfull() {
 			t.Fatalf("%v: what is cited if there is room found none", list)
 		}
 		if got := slices.Collect(cs.All()); !slices.Equal(got, twin) {
@@ -62,7 +65,7 @@ func TestCitationIsAnOrderedSetOfUpToFive(t *testing.T) {
 
 func TestRulesThatDoNotFitAreRefused(t *testing.T) {
 	large := &Book{}
-	for range maxClause {
+	for range MaxClause {
 		large.Add(ClauseInfo{}, ClauseText{})
 	}
 	for name, r := range map[string]*Rules{
@@ -95,10 +98,10 @@ func saying(s string) *Rules {
 
 func TestRulesMayBeReadiedAgain(t *testing.T) {
 	r := toyBox(rounds)
-	shared, per := len(r.activeShared), len(r.activePer)
+	shared, per := r.ActiveSorts()
 	r.Edition = "fr"
 	r.Complete()
-	if len(r.activeShared) != shared || len(r.activePer) != per || r.Value(toySwitch) != 0 {
+	if s, p := r.ActiveSorts(); s != shared || p != per || r.Value(toySwitch) != 0 {
 		t.Error("readied twice they differ")
 	}
 }
@@ -180,7 +183,7 @@ func TestClausesOfAnotherEditionAreNotShown(t *testing.T) {
 		m := NewMatch(NewTable(r, 2, 1), First{})
 		m.Log = NewLog(m, toyNames[:2])
 		m.Say(Event{Kind: toyTells, Cite: Cite(toyMoves, toyCounts, toyActs)})
-		if text := string(m.Log.Text(EN)); !strings.HasSuffix(text, shown) {
+		if text := string(log.Text(m.Log, EN)); !strings.HasSuffix(text, shown) {
 			t.Errorf("edition %d shows %q", edition, text)
 		}
 		if n := m.Log.Cited(); n[toyMoves] != 1-edition || n[toyCounts] != edition || n[toyActs] != 1 {

@@ -1,4 +1,4 @@
-package engine
+package engine_test
 
 import (
 	"errors"
@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	. "tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // asks puts a question with n answers, n times, and gives what was chosen.
@@ -145,8 +148,8 @@ func TestSameSeedAndAnswersGiveTheSameBytes(t *testing.T) {
 				t.Fatal("the replay ends in another table")
 			}
 			for _, lang := range []Lang{EN, FR} {
-				if string(a.Log.Text(lang)) != string(b.Log.Text(lang)) ||
-					string(a.Log.JSONL(lang)) != string(b.Log.JSONL(lang)) {
+				if string(log.Text(a.Log, lang)) != string(log.Text(b.Log, lang)) ||
+					string(log.JSONLines(a.Log, lang)) != string(log.JSONLines(b.Log, lang)) {
 					t.Fatal("the replay has another log")
 				}
 			}

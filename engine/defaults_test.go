@@ -1,8 +1,11 @@
-package engine
+package engine_test
 
 import (
 	"strings"
 	"testing"
+
+	. "tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // smallest is a game of which only what nobody else can say is said: a player may put the bell on the table, or not.
@@ -94,7 +97,7 @@ func TestWhatAGameMayLeaveOut(t *testing.T) {
 	if err := m.Run(func() { g.Play(m) }); err != nil {
 		t.Fatal(err)
 	}
-	if said := m.Log.EventText(0, EN); said != "REFUSED: Ben rings Bell: it is not among what may be chosen here; legal for Ann: rings Bell" {
+	if said := log.EventText(m.Log, 0, EN); said != "REFUSED: Ben rings Bell: it is not among what may be chosen here; legal for Ann: rings Bell" {
 		t.Error(said)
 	}
 	if sum := g.Tally(m); !sum.Won[0] || sum.Won[1] || len(sum.Scores) != 2 || sum.End != 0 {
@@ -103,7 +106,7 @@ func TestWhatAGameMayLeaveOut(t *testing.T) {
 	if g.Head(m, 0) != 0 || g.IsHead(1) || g.Facts(1) != nil {
 		t.Error("a game without characters has some")
 	}
-	m.cards[bells[1]].zone = m.Zone(1, 0) // without being in its list
+	m.Misplace(bells[1], m.Zone(1, 0)) // without being in its list
 	if err := watch(m, &Event{Kind: FirstKind, Cite: Cite(1)}); err == nil {
 		t.Error("a table that is broken is watched, and nothing is said")
 	}

@@ -1,4 +1,4 @@
-package engine
+package engine_test
 
 import (
 	"flag"
@@ -8,6 +8,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	. "tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // describedGame is a log of the toy game in which every sort of thing is named: players, cards, places, amounts and a
@@ -38,63 +41,67 @@ func describedGame(t *testing.T) *toy {
 // thing it names in the field where it stands in the line; what no line could say is an error.
 func TestDescriptionsOfAToyGame(t *testing.T) {
 	g := describedGame(t)
-	s := g.Rules.Sentences()
-	ann := func(behind int) Thing { return Thing{Sort: SomePlayer, Player: 0, Behind: behind} }
-	ben := func(behind int) Thing { return Thing{Sort: SomePlayer, Player: 1, Behind: behind} }
-	card := func(name string, behind int) Thing { return Thing{Sort: SomeCard, Card: name, Behind: behind} }
-	zone := func(z Zone, role Role) Thing { return Thing{Sort: SomeZone, Zone: z, Role: role, Behind: 1} }
-	number := func(n int) Thing { return Thing{Sort: SomeNumber, N: n, Behind: 1} }
-	signed := func(n int) Thing { return Thing{Sort: SomeNumber, N: n, Signed: true, Behind: 1} }
-	now := func(n int) Thing { return Thing{Sort: SomeNumber, N: n, Now: true, Behind: 1} }
+	s := log.SentencesOf(g.Rules)
+	ann := func(behind int) log.Thing { return log.Thing{Sort: log.SomePlayer, Player: 0, Behind: behind} }
+	ben := func(behind int) log.Thing { return log.Thing{Sort: log.SomePlayer, Player: 1, Behind: behind} }
+	card := func(name string, behind int) log.Thing {
+		return log.Thing{Sort: log.SomeCard, Card: name, Behind: behind}
+	}
+	zone := func(z Zone, role log.Role) log.Thing {
+		return log.Thing{Sort: log.SomeZone, Zone: z, Role: role, Behind: 1}
+	}
+	number := func(n int) log.Thing { return log.Thing{Sort: log.SomeNumber, N: n, Behind: 1} }
+	signed := func(n int) log.Thing { return log.Thing{Sort: log.SomeNumber, N: n, Signed: true, Behind: 1} }
+	now := func(n int) log.Thing { return log.Thing{Sort: log.SomeNumber, N: n, Now: true, Behind: 1} }
 	for i, c := range []struct {
 		words  string
-		things []Thing
+		things []log.Thing
 		by     []Clause
 		want   string // the events it fits, or the error
 	}{
 		{"plays", nil, nil, "[0]"},
-		{"plays", []Thing{ann(0)}, nil, "[0]"},
-		{"joue", []Thing{ann(0), card("Bell", 1)}, nil, "[0]"},
-		{"play", []Thing{card("Bell", 1)}, nil, "[0]"},
-		{"plays", []Thing{ben(0)}, nil, "[]"},
-		{"plays", []Thing{card("Cup", 1)}, nil, "[]"},
-		{"plays", []Thing{zone(g.Zone(0, toyHand), FromZone)}, nil, "[0]"},
-		{"plays", []Thing{zone(g.Zone(0, toyHand), ToZone)}, nil, "[]"},
-		{"plays", []Thing{zone(g.Zone(0, toyBoard), EitherZone)}, nil, "[0]"},
+		{"plays", []log.Thing{ann(0)}, nil, "[0]"},
+		{"joue", []log.Thing{ann(0), card("Bell", 1)}, nil, "[0]"},
+		{"play", []log.Thing{card("Bell", 1)}, nil, "[0]"},
+		{"plays", []log.Thing{ben(0)}, nil, "[]"},
+		{"plays", []log.Thing{card("Cup", 1)}, nil, "[]"},
+		{"plays", []log.Thing{zone(g.Zone(0, toyHand), log.FromZone)}, nil, "[0]"},
+		{"plays", []log.Thing{zone(g.Zone(0, toyHand), log.ToZone)}, nil, "[]"},
+		{"plays", []log.Thing{zone(g.Zone(0, toyBoard), log.EitherZone)}, nil, "[0]"},
 		{"plays", nil, []Clause{toyMoves}, "[0]"},
 		{"plays", nil, []Clause{toyCounts}, "[]"},
 
 		{"gets", nil, nil, "[1 2]"},
-		{"gets", []Thing{number(2)}, nil, "[1 2]"},
-		{"gets", []Thing{signed(2)}, nil, "[1]"},
-		{"gets", []Thing{signed(-2)}, nil, "[2]"},
-		{"gets", []Thing{ben(0), now(-2)}, nil, "[2]"},
-		{"gets", []Thing{now(2)}, nil, "[1]"},
-		{"gets", []Thing{ben(0), now(2)}, nil, "[]"},
+		{"gets", []log.Thing{number(2)}, nil, "[1 2]"},
+		{"gets", []log.Thing{signed(2)}, nil, "[1]"},
+		{"gets", []log.Thing{signed(-2)}, nil, "[2]"},
+		{"gets", []log.Thing{ben(0), now(-2)}, nil, "[2]"},
+		{"gets", []log.Thing{now(2)}, nil, "[1]"},
+		{"gets", []log.Thing{ben(0), now(2)}, nil, "[]"},
 
-		{"tells", []Thing{ann(0)}, nil, "[3]"}, // who stands before the word does it
-		{"tells", []Thing{ann(0), ben(1)}, nil, "[3]"},
-		{"tells", []Thing{ben(0), ann(1)}, nil, "[4]"},
+		{"tells", []log.Thing{ann(0)}, nil, "[3]"}, // who stands before the word does it
+		{"tells", []log.Thing{ann(0), ben(1)}, nil, "[3]"},
+		{"tells", []log.Thing{ben(0), ann(1)}, nil, "[4]"},
 		{"tells", nil, []Clause{toyAsks}, "[4]"},
 		{"tells", nil, []Clause{toyActs, toyAsks}, "[4]"},
 
-		{"is hurt", []Thing{card("Bell", 0)}, nil, "[5]"},
-		{"is", []Thing{card("Bell", 0)}, nil, "can mean more than one thing here"},
-		{"hurt", []Thing{card("Bell", 0), signed(3)}, nil, "[5]"},
-		{"destroys", []Thing{card("Bell", 1), zone(toyGrave, ToZone)}, nil, "[6]"},
-		{"chooses", []Thing{ann(0), card("Cup", 1)}, nil, "[7]"},
-		{"choisit", []Thing{card("Cup", 1)}, nil, "[7]"},
-		{"chooses", []Thing{card("Bell", 1)}, nil, "[]"}, // it could have been chosen, and was not
-		{"chooses", []Thing{ben(0)}, nil, "[]"},
+		{"is hurt", []log.Thing{card("Bell", 0)}, nil, "[5]"},
+		{"is", []log.Thing{card("Bell", 0)}, nil, "can mean more than one thing here"},
+		{"hurt", []log.Thing{card("Bell", 0), signed(3)}, nil, "[5]"},
+		{"destroys", []log.Thing{card("Bell", 1), zone(toyGrave, log.ToZone)}, nil, "[6]"},
+		{"chooses", []log.Thing{ann(0), card("Cup", 1)}, nil, "[7]"},
+		{"choisit", []log.Thing{card("Cup", 1)}, nil, "[7]"},
+		{"chooses", []log.Thing{card("Bell", 1)}, nil, "[]"}, // it could have been chosen, and was not
+		{"chooses", []log.Thing{ben(0)}, nil, "[]"},
 		{"", nil, []Clause{toyMoves}, "[0 6]"},
-		{"", []Thing{ann(0)}, []Clause{toyAsks}, "[4 7]"},
+		{"", []log.Thing{ann(0)}, []Clause{toyAsks}, "[4 7]"},
 
 		{"", nil, nil, "this tells of nothing that happens"},
 		{"plazs", nil, nil, `no line of the log says "plazs"`},
-		{"gets", []Thing{card("Bell", 1)}, nil, `no line of the log that says "gets" names all this in this order`},
-		{"plays", []Thing{ann(0), ben(1)}, nil, "[]"}, // a player might be chosen by this word
-		{"plays", []Thing{card("Bell", 0), ann(1)}, nil, "no line of the log"},
-		{"chooses", []Thing{card("Cup", 0)}, nil, "who chooses is named before the word"},
+		{"gets", []log.Thing{card("Bell", 1)}, nil, `no line of the log that says "gets" names all this in this order`},
+		{"plays", []log.Thing{ann(0), ben(1)}, nil, "[]"}, // a player might be chosen by this word
+		{"plays", []log.Thing{card("Bell", 0), ann(1)}, nil, "no line of the log"},
+		{"chooses", []log.Thing{card("Cup", 0)}, nil, "who chooses is named before the word"},
 		{"usez", nil, nil, `did you mean "uses"`}, // any word is near: one of an event or one of a choice
 		{"enfs", nil, nil, `did you mean "ends"`},
 		{"hoos", nil, nil, `did you mean "chooses"`}, // or a part of one
@@ -105,7 +112,7 @@ func TestDescriptionsOfAToyGame(t *testing.T) {
 		{"claim", nil, nil, "a proof is a matter of possible, always and never"},
 		{"proven", nil, nil, "a proof is a matter of possible, always and never"},
 	} {
-		d := &Description{Things: c.things, By: c.by}
+		d := &log.Description{Things: c.things, By: c.by}
 		if c.words != "" {
 			d.Words = strings.Split(c.words, "|")
 		}
@@ -115,18 +122,18 @@ func TestDescriptionsOfAToyGame(t *testing.T) {
 				t.Errorf("%d: %s is not said in French", i, got)
 			}
 		} else {
-			got = fmt.Sprint(slices.AppendSeq([]int{}, g.Log.Find(d, 0)))
+			got = fmt.Sprint(slices.AppendSeq([]int{}, log.Find(g.Log, d, 0)))
 		}
 		if !strings.HasPrefix(got, c.want) && !(c.want[0] != '[' && strings.Contains(got, c.want)) {
 			t.Errorf("%d: %q %+v: %s, not %s", i, c.words, c.things, got, c.want)
 		}
 	}
 	// From an event on.
-	d := &Description{Words: []string{"gets"}}
+	d := &log.Description{Words: []string{"gets"}}
 	if err := s.Read(d); err != nil {
 		t.Fatal(err)
 	}
-	if got := slices.Collect(g.Log.Find(d, 2)); len(got) != 1 || got[0] != 2 {
+	if got := slices.Collect(log.Find(g.Log, d, 2)); len(got) != 1 || got[0] != 2 {
 		t.Errorf("from the third event on: %d", got)
 	}
 }
@@ -137,35 +144,36 @@ var update = flag.Bool("update", false, "write down anew what is read in descrip
 // was agreed: the events it fits, or why none can.
 func TestEveryDescription(t *testing.T) {
 	g := describedGame(t)
-	s := g.Rules.Sentences()
+	s := log.SentencesOf(g.Rules)
 	type named struct {
 		name string
-		Thing
+		log.Thing
 	}
 	var things []named
 	for behind := range 2 {
 		at := [...]string{"before", "behind"}[behind]
 		for p := range Player(2) {
-			things = append(things, named{toyNames[p] + " " + at, Thing{Sort: SomePlayer, Player: p, Behind: behind}})
+			things = append(things,
+				named{toyNames[p] + " " + at, log.Thing{Sort: log.SomePlayer, Player: p, Behind: behind}})
 		}
-		things = append(things, named{"Bell " + at, Thing{Sort: SomeCard, Card: "Bell", Behind: behind}})
+		things = append(things, named{"Bell " + at, log.Thing{Sort: log.SomeCard, Card: "Bell", Behind: behind}})
 	}
 	for role, name := range [...]string{"at Ann's hand", "from Ann's hand", "to Ann's hand"} {
 		things = append(things,
-			named{name, Thing{Sort: SomeZone, Zone: g.Zone(0, toyHand), Role: Role(role), Behind: 1}})
+			named{name, log.Thing{Sort: log.SomeZone, Zone: g.Zone(0, toyHand), Role: log.Role(role), Behind: 1}})
 	}
-	things = append(things, named{"to the grave", Thing{Sort: SomeZone, Zone: toyGrave, Role: ToZone, Behind: 1}},
-		named{"2", Thing{Sort: SomeNumber, N: 2, Behind: 1}},
-		named{"+2", Thing{Sort: SomeNumber, N: 2, Signed: true, Behind: 1}},
-		named{"2 now", Thing{Sort: SomeNumber, N: 2, Now: true, Behind: 1}})
+	things = append(things, named{"to the grave", log.Thing{Sort: log.SomeZone, Zone: toyGrave, Role: log.ToZone, Behind: 1}},
+		named{"2", log.Thing{Sort: log.SomeNumber, N: 2, Behind: 1}},
+		named{"+2", log.Thing{Sort: log.SomeNumber, N: 2, Signed: true, Behind: 1}},
+		named{"2 now", log.Thing{Sort: log.SomeNumber, N: 2, Now: true, Behind: 1}})
 	var text strings.Builder
 	for _, words := range []string{"", "plays", "joue", "gets", "tells", "is", "is hurt", "destroys", "chooses",
 		"choisit", "declines", "refused", "play",
 		"cards", "reshufle", "hurtt", "unturn", "is shufled", "played",
 		"chooses hurried", "chooseshurried", "chooses nothing", "ends", "ends now", "uses"} {
 		outcomes := map[string][]string{}
-		read := func(name string, some ...Thing) {
-			d := &Description{Things: some, By: nil}
+		read := func(name string, some ...log.Thing) {
+			d := &log.Description{Things: some, By: nil}
 			if words != "" {
 				d.Words = strings.Fields(words)
 			} else {
@@ -179,8 +187,8 @@ func TestEveryDescription(t *testing.T) {
 			if err := s.Read(d); err != nil {
 				got = Tell(err, EN) + " / " + Tell(err, FR)
 			} else {
-				got = fmt.Sprint(slices.AppendSeq([]int{}, g.Log.Find(d, 0)))
-				if err := g.Impossible(d); err != nil {
+				got = fmt.Sprint(slices.AppendSeq([]int{}, log.Find(g.Log, d, 0)))
+				if err := d.Impossible(g.Match); err != nil {
 					got += " impossible: " + Tell(err, EN) + " / " + Tell(err, FR)
 				}
 			}

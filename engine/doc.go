@@ -9,8 +9,8 @@
 //	Question  who decides, what for, and every legal answer.
 //	Refusal   why something is not legal, by which clause, and what was legal instead.
 //	Demands   what a verb of a game demands: by these rows something is offered, and refused.
-//	Log       what happened, kept as events (log.go) and read as text (log_text.go, log_sentence.go), as JSON Lines
-//	          (log_json.go) and back from text (log_parse.go).
+//	Log       what happened, kept as events. What is read of it, as text and as JSON Lines, is made by package log
+//	          (engine/log), which the kernel does not know.
 //
 // # What a game gives
 //

@@ -1,4 +1,4 @@
-package engine
+package engine_test
 
 import (
 	"fmt"
@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 	"unsafe"
+
+	. "tablereferee/engine"
 )
 
 // The table is data. This test walks every field of Table and of everything in it.
@@ -32,10 +34,7 @@ var (
 // full is a table on which every list has something in it and no number is zero.
 func full(r *Rules) *Table {
 	t := NewTable(r, 2, 1)
-	t.effects = make([]Effect, 2)
-	t.queue = make([]Trigger, 2)
-	t.memos = make([]Memo, 2)
-	t.waiters = make([]waiter, 2)
+	t.Fill(2)
 	n := 0
 	eachLeaf(reflect.ValueOf(t).Elem(), "", func(path string, v reflect.Value) {
 		if shared[path] == "" && !strings.HasPrefix(path, "seats") {
@@ -248,10 +247,10 @@ func TestHashTellsListsApart(t *testing.T) {
 		a, b func(t *Table)
 	}{
 		{"an effect and two memos", // the same words of memory in another list
-			func(t *Table) { t.effects = []Effect{{Ability: 1, A: 2}} },
-			func(t *Table) { t.memos = []Memo{{What: 1}, {What: 2}} }},
-		{"an empty effect and none", func(t *Table) { t.effects = make([]Effect, 1) }, func(*Table) {}},
-		{"an empty memo and none", func(t *Table) { t.memos = make([]Memo, 1) }, func(*Table) {}},
+			func(t *Table) { t.SetEffects(Effect{Ability: 1, A: 2}) },
+			func(t *Table) { t.SetMemos(Memo{What: 1}, Memo{What: 2}) }},
+		{"an empty effect and none", func(t *Table) { t.SetEffects(Effect{}) }, func(*Table) {}},
+		{"an empty memo and none", func(t *Table) { t.SetMemos(Memo{}) }, func(*Table) {}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			a, b := NewTable(r, 2, 1), NewTable(r, 2, 1)
@@ -269,9 +268,8 @@ func TestHashTellsListsApart(t *testing.T) {
 func TestMatchIsNoPartOfTheTable(t *testing.T) {
 	m := walker(rounds, 3)
 	toyGame(m, 30)
-	if len(m.queue) != 0 || m.frames != 0 || m.depth != 0 || len(m.acting) != 0 || len(m.settling) != 0 ||
-		m.holding != 0 {
+	if left := m.OnTheWay(); left != [6]int{} {
 		t.Errorf("something is left when the game rests: %d waiting, %d frames, depth %d, %d acting, %d settling, %d held",
-			len(m.queue), m.frames, m.depth, len(m.acting), len(m.settling), m.holding)
+			left[0], left[1], left[2], left[3], left[4], left[5])
 	}
 }

@@ -73,6 +73,17 @@ func (r *Rules) nameCards() {
 	}
 }
 
+// FindOption finds an option by its name in any language, zero if there is none.
+func (r *Rules) FindOption(name string) Option {
+	name = FoldName(name)
+	for o := 1; o < len(r.Options); o++ {
+		if name != "" && (name == FoldName(r.Options[o][EN]) || name == FoldName(r.Options[o][FR])) {
+			return Option(o)
+		}
+	}
+	return 0
+}
+
 // NearCard gives the card name nearest to a wrong one, "" if none is near. An article before a name may be left out, or
 // be too much.
 func (r *Rules) NearCard(name string) string {

@@ -1,10 +1,12 @@
-package engine
+package engine_test
 
 import (
 	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
+
+	. "tablereferee/engine"
 )
 
 func TestFoldName(t *testing.T) {
@@ -45,12 +47,12 @@ func TestEveryAccentIsFolded(t *testing.T) {
 func TestTheArticleBeforeANameIsNoPartOfIt(t *testing.T) {
 	for _, article := range []string{"The ", "A ", "An ", "Le ", "La ", "Les ", "L’", "Un ", "Une ", "Des "} {
 		for _, sign := range []string{"", "!", " ?", "...", "…", "\u00a0!", "\u202f?"} {
-			if got := withoutArticle(article + "Étoile" + sign); got != "etoile" {
+			if got := WithoutArticle(article + "Étoile" + sign); got != "etoile" {
 				t.Errorf("%q without its article is %q", article+"Étoile"+sign, got)
 			}
 		}
 	}
-	if got := withoutArticle("The La Étoile"); got != "la etoile" {
+	if got := WithoutArticle("The La Étoile"); got != "la etoile" {
 		t.Errorf("one article is left out, not all: %q", got)
 	}
 }
@@ -108,7 +110,7 @@ func TestEditDistanceAgreesWithItsDefinition(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		a, b := word.Draw(t, "a"), word.Draw(t, "b")
 		limit := rapid.IntRange(1, 8).Draw(t, "limit")
-		got, want := editDistance([]rune(a), []rune(b), limit), slowDistance(a, b)
+		got, want := EditDistance([]rune(a), []rune(b), limit), slowDistance(a, b)
 		if min(got, limit) != min(want, limit) {
 			t.Fatalf("from %q to %q: %d, not %d (limit %d)", a, b, got, want, limit)
 		}
@@ -150,7 +152,7 @@ func TestATitleMeansTheFaceThatBearsIt(t *testing.T) {
 	}{1: {"Gate", 2}, 2: {"Gate", 1}, 3: {"Knight", 4}, 4: {"Squire", 3}} {
 		r.Cards[d].Title, r.Cards[d].Back = Text{c.title}, c.back
 	}
-	r.nameCards()
+	r.Complete()
 	for name, want := range map[string]Def{
 		"Gate": 2, "gate": 2, "Gate 1A": 1, "Gate 1B": 2, "Knight": 3, "Squire": 4, "Squire I": 4, "Page": 0,
 	} {

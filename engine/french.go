@@ -43,9 +43,9 @@ func elides(text string) bool {
 	return false
 }
 
-// joinFrench joins what begins at a place to the word before it. What it is given is as long as a log: it looks at no
+// JoinFrench joins what begins at a place to the word before it. What it is given is as long as a log: it looks at no
 // more than the words.
-func joinFrench(b []byte, at int) []byte {
+func JoinFrench(b []byte, at int) []byte {
 	word := at - len("de ")
 	que := bytes.HasSuffix(b[:at], []byte("que "))
 	if que {
@@ -113,7 +113,7 @@ func sayFrench(format string, args []any) string {
 	b := []byte(pieces[0])
 	for _, piece := range pieces[1:] {
 		at := len(b)
-		b = joinFrench(append(b, piece...), at)
+		b = JoinFrench(append(b, piece...), at)
 	}
 	return string(b)
 }

@@ -55,18 +55,6 @@ func TestPartsOfAFrenchSentenceAreJoined(t *testing.T) {
 	}
 }
 
-// TestFrenchEventsAreJoined: the sentences of the log are joined as messages are.
-func TestFrenchEventsAreJoined(t *testing.T) {
-	r := toyRules(waits, nil, toyCard{"Aigle", 1, nil})
-	r.Kinds[toyTells].Says = Text{"{card} of {actor}", "tour de {actor}, effet de {card}, dessus de {from}"}
-	r.compile()
-	g := newToy(t, r, 2)
-	g.Say(Event{Kind: toyTells, Actor: 0, Card: 1, From: toyDeck, Cite: Cite(toyMoves)})
-	if got := g.Log.EventText(0, FR); got != "tour d'Ann, effet d'Aigle, dessus de deck" {
-		t.Error(got)
-	}
-}
-
 func TestFrenchNumbersHaveAComma(t *testing.T) {
 	if got := Sayf("%.1f %% of %d (%g), %s", "%.1f %% de %d (%g), %s", 12.55, 3, 2.0, "1.5"); got !=
 		(Text{"12.6 % of 3 (2), 1.5", "12,6 % de 3 (2), 1.5"}) {
@@ -85,13 +73,13 @@ func TestThingsAreCounted(t *testing.T) {
 // TestJoiningLooksAtWords: what French does where two words meet is done once for each field of a log, and a log may be
 // long.
 func TestJoiningLooksAtWords(t *testing.T) {
-	log := append([]byte(strings.Repeat("Ann joue Coup de Poing\n", 100_000)), "le tour de "...)
-	at := len(log)
-	log = append(log, "Ben"...)
-	if n := testing.AllocsPerRun(10, func() { joinFrench(log, at); joinFrench(log, at-1) }); n > 1 {
+	text := append([]byte(strings.Repeat("Ann joue Coup de Poing\n", 100_000)), "le tour de "...)
+	at := len(text)
+	text = append(text, "Ben"...)
+	if n := testing.AllocsPerRun(10, func() { JoinFrench(text, at); JoinFrench(text, at-1) }); n > 1 {
 		t.Errorf("joining a word to the one before it allocates %v times in a long log", n)
 	}
-	if got := joinFrench([]byte("de Ann"), 3); string(got) != "d'Ann" {
+	if got := JoinFrench([]byte("de Ann"), 3); string(got) != "d'Ann" {
 		t.Errorf("%q", got)
 	}
 }

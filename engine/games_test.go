@@ -11,6 +11,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/engine/log"
 )
 
 // What the kernel promises must hold in every game that the referee knows, whatever is played.
@@ -121,8 +122,8 @@ func TestGamesSameSeedAndAnswersGiveTheSameBytes(t *testing.T) {
 							t.Fatal("the same game ends in another table")
 						}
 						for _, lang := range []engine.Lang{engine.EN, engine.FR} {
-							if string(a.Log.Text(lang)) != string(again.Log.Text(lang)) ||
-								string(a.Log.JSONL(lang)) != string(again.Log.JSONL(lang)) {
+							if string(log.Text(a.Log, lang)) != string(log.Text(again.Log, lang)) ||
+								string(log.JSONLines(a.Log, lang)) != string(log.JSONLines(again.Log, lang)) {
 								t.Fatal("the same game has another log")
 							}
 						}
@@ -247,7 +248,7 @@ func TestGamesForkAtAQuestionBySettingUpAgain(t *testing.T) {
 			b := begin(t, g, edition, s, &engine.Replay{Answers: original.Answers[:half],
 				Then: &engine.Replay{Answers: original.Answers[half:]}})
 			play(t, g, b)
-			if !a.Equal(b.Table) || string(a.Log.Text(engine.EN)) != string(b.Log.Text(engine.EN)) {
+			if !a.Equal(b.Table) || string(log.Text(a.Log, engine.EN)) != string(log.Text(b.Log, engine.EN)) {
 				t.Fatal("the fork ends in another game")
 			}
 		})

@@ -1,6 +1,10 @@
-package engine
+package engine_test
 
-import "testing"
+import (
+	"testing"
+
+	. "tablereferee/engine"
+)
 
 // With Policy.Closes a replacement acts among the interrupts, and what it has replaced is closed to those that follow.
 

@@ -2,11 +2,8 @@ package engine
 
 import "slices"
 
-// LogVersion is the version of the canonical log; it stands in its first line.
-const LogVersion = 1
-
-// Log is what happened, as events. Text, JSON Lines and everything else that a person sees is made of it, in
-// log_text.go and log_json.go.
+// Log is what happened, as events. Text, JSON Lines and everything else that a person sees is made of it, by package
+// log.
 type Log struct {
 	Game       string
 	Edition    string
@@ -19,16 +16,15 @@ type Log struct {
 	Impossible []SetupError // set-ups that were tried and refused
 	Events     []Event
 	Ruling     Text
+	Rules      *Rules
+	Begun      *Table // as set up, before the first event
+	Ended      *Table // as Close says; nil before
+	Kept       any    // what package log keeps of it, to write it faster the next time
 
-	rules    *Rules
-	start    *Table // as set up, before the first event
-	end      *Table
 	answers  []Answer
-	choices  []choice    // one for each event that is Chosen, in their order
-	refusals []refusal   // the same of those Refused
-	claims   []Text      // and Claimed
-	zones    [2][]string // the names of the zones, made when first needed
-	cites    []cited     // citations by a hash of their clauses
+	choices  []choice  // one for each event that is Chosen, in their order
+	refusals []refusal // the same of those Refused
+	claims   []Text    // and Claimed
 	marks    []mark
 }
 
@@ -51,6 +47,21 @@ type Given struct {
 	Says    Text    // something else that is said as it is
 }
 
+// Choice is a question that was answered.
+type Choice struct {
+	Question QuestionKind
+	Answers  []Answer // the legal ones
+	Chosen   int      // the index of the one that was given
+}
+
+// Denied is an attempt that was refused, and what was legal instead.
+type Denied struct {
+	Attempt Attempt
+	Reason  Reason
+	Ways    []Way // see Refusal
+	Legal   []Answer
+}
+
 // choice is an answered question: its legal answers stand in Log.answers.
 type choice struct {
 	kind     QuestionKind
@@ -71,17 +82,17 @@ type mark struct{ event, line int }
 // NewLog opens the log of a match that is set up and about to begin. What the setup did is not in it.
 func NewLog(m *Match, names []string) *Log {
 	return &Log{Game: m.Rules.Game, Edition: m.Rules.Edition, Names: names, Heads: make([]CardID, len(names)),
-		rules: m.Rules, start: m.Clone(), Events: make([]Event, 0, 128)}
+		Rules: m.Rules, Begun: m.Clone(), Events: make([]Event, 0, 128)}
 }
 
 // Reset opens the log anew for another match of the same rules and players, reusing its memory.
 func (l *Log) Reset(m *Match) {
-	start := l.start
+	start := l.Begun
 	start.CopyFrom(m.Table)
-	*l = Log{Game: l.Game, Edition: l.Edition, Names: l.Names, Heads: l.Heads, Events: l.Events[:0], rules: l.rules,
-		start:   start,
+	*l = Log{Game: l.Game, Edition: l.Edition, Names: l.Names, Heads: l.Heads, Events: l.Events[:0], Rules: l.Rules,
+		Begun: start, Kept: l.Kept,
 		answers: l.answers[:0], choices: l.choices[:0], refusals: l.refusals[:0], claims: l.claims[:0],
-		marks: l.marks[:0], zones: l.zones, cites: l.cites}
+		marks: l.marks[:0]}
 }
 
 // Mark says that what follows was caused by a line of the script.
@@ -115,8 +126,8 @@ func (l *Log) inForce() {
 	}
 	left, printed := Clauses(0), false
 	for c := range e.Cite.All() {
-		if !l.rules.SwitchedOff(c) {
-			left, printed = left.And(c), printed || l.rules.Printed(c)
+		if !l.Rules.SwitchedOff(c) {
+			left, printed = left.And(c), printed || l.Rules.Printed(c)
 		}
 	}
 	if printed {
@@ -125,7 +136,7 @@ func (l *Log) inForce() {
 }
 
 // Close ends the log with the table as it stands now.
-func (l *Log) Close(t *Table) { l.end = t.Clone() }
+func (l *Log) Close(t *Table) { l.Ended = t.Clone() }
 
 // choice keeps an answered question, for the event that follows.
 func (l *Log) choice(q *Question, chosen int) {
@@ -145,6 +156,36 @@ func (l *Log) keep(q *Question) (from, to int) {
 		l.answers = append(l.answers, q.Answers...)
 	}
 	return from, len(l.answers)
+}
+
+// Choice gives an answered question: the n-th event that is Chosen tells of the n-th, counted from 0.
+func (l *Log) Choice(n int) Choice {
+	c := &l.choices[n]
+	return Choice{c.kind, l.answers[c.from:c.to], c.chosen}
+}
+
+// Denied gives a refused attempt: the n-th event that is Refused tells of the n-th, counted from 0.
+func (l *Log) Denied(n int) Denied {
+	r := &l.refusals[n]
+	return Denied{r.a, r.reason, r.ways, l.answers[r.from:r.to]}
+}
+
+// Claim gives what was proven: the n-th event that is Claimed tells of the n-th, counted from 0.
+func (l *Log) Claim(n int) Text { return l.claims[n] }
+
+// Turned gives the table by which cards are named behind an event: as set up, but a card that turns over shows its
+// other face from there on. shown is the table before the event; the table as set up is not changed.
+func (l *Log) Turned(shown *Table, e *Event) *Table {
+	if l.Rules.Kinds[e.Kind].Op != TurnOver {
+		return shown
+	}
+	if shown == l.Begun {
+		shown = shown.Clone()
+	}
+	if back := l.Rules.Cards[shown.Def(e.Card)].Back; back != 0 {
+		shown.cards[e.Card].def = back
+	}
+	return shown
 }
 
 // Bare gives a copy of the log that says what happened and not why: without citations, the reasons of refusals and what
@@ -176,26 +217,26 @@ func (l *Log) Bare(offers bool) *Log {
 
 // Cited gives how often each clause is cited by the events of the log, by Clause.
 func (l *Log) Cited() []int {
-	n := make([]int, l.rules.Book.Len())
+	n := make([]int, l.Rules.Book.Len())
 	for i := range l.Impossible {
 		for c := range l.Impossible[i].Cite.All() {
-			if l.rules.Printed(c) {
+			if l.Rules.Printed(c) {
 				n[c]++
 			}
 		}
 	}
 	for i := range l.Events {
 		for c := range l.Events[i].Cite.All() {
-			if l.rules.Printed(c) {
+			if l.Rules.Printed(c) {
 				n[c]++
 			}
 		}
 	}
 	for c := range n {
-		if of := l.rules.Book.Info(Clause(c)).ExampleOf; len(of) > 0 {
+		if of := l.Rules.Book.Info(Clause(c)).ExampleOf; len(of) > 0 {
 			n[c] = len(l.Events)
 			for _, id := range of {
-				x, _ := l.rules.Book.Find(id)
+				x, _ := l.Rules.Book.Find(id)
 				n[c] = min(n[c], n[x])
 			}
 		}

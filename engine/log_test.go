@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // clumsy tries something that is not legal before it answers, now and then, so that logs have refusals.
@@ -291,8 +292,8 @@ func TestTextAndJSONSayTheSame(t *testing.T) {
 		few(t, 8, func(t *rapid.T) {
 			m, l := logged(t, g, edition)
 			for _, lang := range []engine.Lang{engine.EN, engine.FR} {
-				text := string(l.Text(lang))
-				if again := rebuild(t, m.Rules, l.JSONL(lang), lang); again != text {
+				text := string(log.Text(l, lang))
+				if again := rebuild(t, m.Rules, log.JSONLines(l, lang), lang); again != text {
 					t.Fatalf("text, and text made of JSON: %s", differ(text, again))
 				}
 			}
@@ -305,7 +306,7 @@ func TestLogsAreCanonical(t *testing.T) {
 		few(t, 8, func(t *rapid.T) {
 			_, l := logged(t, g, edition)
 			for _, lang := range []engine.Lang{engine.EN, engine.FR} {
-				for form, b := range map[string][]byte{"text": l.Text(lang), "JSON Lines": l.JSONL(lang)} {
+				for form, b := range map[string][]byte{"text": log.Text(l, lang), "JSON Lines": log.JSONLines(l, lang)} {
 					switch {
 					case !utf8.Valid(b):
 						t.Fatalf("%s is not UTF-8", form)
@@ -319,7 +320,7 @@ func TestLogsAreCanonical(t *testing.T) {
 						t.Fatalf("%s has two empty lines", form)
 					}
 				}
-				for i, line := range strings.Split(string(l.Text(lang)), "\n") {
+				for i, line := range strings.Split(string(log.Text(l, lang)), "\n") {
 					if strings.ContainsAny(line, "{}") {
 						t.Fatalf("line %d has a field that was not filled in: %q", i+1, line)
 					}
@@ -337,12 +338,12 @@ func TestParseLogReadsEveryLogBack(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
 		few(t, 8, func(t *rapid.T) {
 			m, l := logged(t, g, edition)
-			parsed, err := engine.ParseLog(l.Text(engine.EN))
+			parsed, err := log.Parse(log.Text(l, engine.EN))
 			if err != nil {
 				t.Fatal(err)
 			}
-			parsed = slices.DeleteFunc(parsed, func(l engine.LogLine) bool { return l.Section == "" })
-			want := []engine.LogLine{
+			parsed = slices.DeleteFunc(parsed, func(l log.Line) bool { return l.Section == "" })
+			want := []log.Line{
 				{Section: "game", Text: fmt.Sprintf("%s, edition %s, seed %d", g.ID, edition, l.Seed)},
 				{Section: "players"},
 			}
@@ -350,23 +351,23 @@ func TestParseLogReadsEveryLogBack(t *testing.T) {
 			for k := range m.Rules.Kinds {
 				says[m.Rules.Kinds[k].Name] = m.Rules.Kinds[k].Says[engine.EN]
 			}
-			for _, j := range readLines(t, l.JSONL(engine.EN)) {
+			for _, j := range readLines(t, log.JSONLines(l, engine.EN)) {
 				switch {
 				case j.Rule != nil:
 					want = append(want,
-						engine.LogLine{Section: "rule", Text: *j.Rule + " = " + shown(m.Rules, *j.Rule, j.Value)})
+						log.Line{Section: "rule", Text: *j.Rule + " = " + shown(m.Rules, *j.Rule, j.Value)})
 				case j.Windows != nil:
-					want = append(want, engine.LogLine{Section: "windows", Text: *j.Windows})
+					want = append(want, log.Line{Section: "windows", Text: *j.Windows})
 				case j.Impossible != nil:
-					want = append(want, engine.LogLine{Section: "impossible", Text: *j.Impossible, Clauses: j.Clauses})
+					want = append(want, log.Line{Section: "impossible", Text: *j.Impossible, Clauses: j.Clauses})
 				case j.Given != nil:
-					want = append(want, engine.LogLine{Section: "given", Text: *j.Given + ": " + j.Is})
+					want = append(want, log.Line{Section: "given", Text: *j.Given + ": " + j.Is})
 				case j.State != nil:
-					want = append(want, engine.LogLine{Section: "state", Text: *j.State + ": " + j.Is})
+					want = append(want, log.Line{Section: "state", Text: *j.State + ": " + j.Is})
 				case j.Ruling != nil:
-					want = append(want, engine.LogLine{Section: "ruling", Text: *j.Ruling})
+					want = append(want, log.Line{Section: "ruling", Text: *j.Ruling})
 				case j.Event != nil:
-					want = append(want, engine.LogLine{Section: "event", Depth: j.Depth,
+					want = append(want, log.Line{Section: "event", Depth: j.Depth,
 						Text: sentence(t, says[*j.Event], j, engine.EN), Clauses: j.Clauses})
 				}
 			}
@@ -402,7 +403,8 @@ func TestFrenchAndEnglishTellTheSameStory(t *testing.T) {
 		few(t, 8, func(t *rapid.T) {
 			_, l := logged(t, g, edition)
 			l.Ruling = engine.Text{"done", "fini"}
-			en, fr := strings.Split(string(l.Text(engine.EN)), "\n"), strings.Split(string(l.Text(engine.FR)), "\n")
+			en := strings.Split(string(log.Text(l, engine.EN)), "\n")
+			fr := strings.Split(string(log.Text(l, engine.FR)), "\n")
 			if len(en) != len(fr) {
 				t.Fatalf("%d lines in English, %d in French", len(en), len(fr))
 			}
@@ -421,10 +423,10 @@ func TestLineEventsNamesTheEventOfEveryLine(t *testing.T) {
 	each(t, func(t *testing.T, g *engine.Game, edition string) {
 		few(t, 8, func(t *rapid.T) {
 			_, l := logged(t, g, edition)
-			events := l.LineEvents()
+			events := log.LineEvents(l)
 			for _, lang := range []engine.Lang{engine.EN, engine.FR} {
 				next := 0
-				lines := strings.Split(strings.TrimSuffix(string(l.Text(lang)), "\n"), "\n")
+				lines := strings.Split(strings.TrimSuffix(string(log.Text(l, lang)), "\n"), "\n")
 				for i, line := range lines {
 					if i >= len(events) {
 						t.Fatalf("line %d of %d has no event and no -1: %q", i+1, len(lines), line)
@@ -435,7 +437,7 @@ func TestLineEventsNamesTheEventOfEveryLine(t *testing.T) {
 					if events[i] != next {
 						t.Fatalf("line %d shows event %d, not %d", i+1, events[i], next)
 					}
-					said := strings.Repeat("  ", int(l.Events[next].Depth)) + l.EventText(next, lang)
+					said := strings.Repeat("  ", int(l.Events[next].Depth)) + log.EventText(l, next, lang)
 					if rest, ok := strings.CutPrefix(line, said); !ok ||
 						strings.TrimSpace(rest) != strings.TrimSpace(clausesAtEnd(line)) {
 						t.Fatalf("line %d is %q and event %d says %q", i+1, line, next, said)
@@ -456,7 +458,7 @@ func TestCitedCountsWhatTheLinesCite(t *testing.T) {
 		few(t, 4, func(t *rapid.T) {
 			m, l := logged(t, g, edition)
 			want := map[string]int{}
-			for _, j := range readLines(t, l.JSONL(engine.EN)) {
+			for _, j := range readLines(t, log.JSONLines(l, engine.EN)) {
 				for _, id := range j.Clauses {
 					want[id]++
 				}

@@ -237,8 +237,9 @@ func (m *Match) Unnoticed(k Kind) bool {
 	return true
 }
 
-// Unread says whether nobody reads events: what they cite need not be put together then.
-func (m *Match) Unread() bool { return !m.isRead() }
+// Noticed says whether anybody reads an event of a kind about a card, or any ability waits for it: only then what it
+// cites need be put together. What waits keeps the event, and may be read later.
+func (m *Match) Noticed(k Kind, c CardID) bool { return m.isRead() || m.awaited(k, c) }
 
 // Untold counts an event that only tells something, if nobody reads events, and says so: then it need not be written
 // down.

@@ -5,6 +5,9 @@ import (
 	"strings"
 )
 
+// Nobody is what a log says for the player who does something, where no player does.
+var Nobody = Text{"nobody", "personne"}
+
 // AnswerNames gives every legal answer as the log prints it: "plays Punch", unique among themselves.
 func (t *Table) AnswerNames(as []Answer, players []string, lang Lang) []string {
 	out := make([]string, len(as))
@@ -52,11 +55,11 @@ func (t *Table) answerThing(as []Answer, i int, players []string, lang Lang) (na
 }
 
 func (t *Table) answerName(as []Answer, i int, players []string, lang Lang) string {
-	return string(t.appendAnswer(nil, as, i, players, lang))
+	return string(t.AppendAnswer(nil, as, i, players, lang))
 }
 
-// appendAnswer writes a legal answer as the log prints it.
-func (t *Table) appendAnswer(b []byte, as []Answer, i int, players []string, lang Lang) []byte {
+// AppendAnswer writes a legal answer as the log prints it.
+func (t *Table) AppendAnswer(b []byte, as []Answer, i int, players []string, lang Lang) []byte {
 	name, zoned, number := t.answerThing(as, i, players, lang)
 	before, after, ofSomething := strings.Cut(t.rules.Verbs[as[i].Verb].Says.In(lang), "{x}")
 	b = append(b, before...)
@@ -94,7 +97,8 @@ func (t *Table) zoneWord(z Zone, players []string) string {
 	return t.Info(z).ID
 }
 
-func (t *Table) attemptName(a Attempt, lang Lang) string {
+// AttemptName gives what a player tried, as the log prints it.
+func (t *Table) AttemptName(a Attempt, lang Lang) string {
 	name := a.Name
 	if a.Card != 0 {
 		name = t.rules.Cards[t.Def(a.Card)].Label(lang)

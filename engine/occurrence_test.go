@@ -1,6 +1,10 @@
-package engine
+package engine_test
 
-import "testing"
+import (
+	"testing"
+
+	. "tablereferee/engine"
+)
 
 // within plays something as one occurrence.
 func (g *toy) within(do func()) {

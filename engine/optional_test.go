@@ -1,6 +1,10 @@
-package engine
+package engine_test
 
-import "testing"
+import (
+	"testing"
+
+	. "tablereferee/engine"
+)
 
 // What a player is asked in a window: of the optional abilities that may still act, each that is not the same as
 // another.

@@ -1,4 +1,4 @@
-package engine
+package engine_test
 
 import (
 	"fmt"
@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	. "tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 func TestAskWithNoneOneOrManyAnswers(t *testing.T) {
@@ -64,7 +67,7 @@ func TestAnswersAreNamed(t *testing.T) {
 	g := newToy(t, r, 2)
 	g.lay(g.Zone(0, toyHand), "A", "B", "A", "A")
 	g.lay(toyGrave, "B", "A")
-	g.cards[g.card("A", 2)].flags = FaceUp
+	g.SetFlags(g.card("A", 2), FaceUp)
 	q := g.Question(0, askWhich, 0, Cite(toyAsks))
 	q.Cards(VerbChoose, g.Zone(0, toyHand), nil)
 	q.Cards(VerbChoose, toyGrave, func(c CardID) bool { return c == g.card("A", 4) })
@@ -99,9 +102,9 @@ func TestCardAnswersAreCompleteAndToldApart(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := NewMatch(NewTable(rules, 3, 1), First{})
 		for c := CardID(1); int(c) <= m.CardCount(); c++ {
-			m.move(c, Zone(rapid.IntRange(0, m.ZoneCount()-1).Draw(t, "zone")), Bottom)
+			m.Put(c, Zone(rapid.IntRange(0, m.ZoneCount()-1).Draw(t, "zone")), Bottom)
 			if rapid.IntRange(0, 3).Draw(t, "marked") == 0 {
-				m.cards[c].tokens[toyDamage] = int16(rapid.IntRange(1, 2).Draw(t, "damage"))
+				m.SetTokens(c, [Tokens]int16{toyDamage: int16(rapid.IntRange(1, 2).Draw(t, "damage"))})
 			}
 		}
 		type offer struct {
@@ -182,7 +185,7 @@ func TestEqualCardsCountOnce(t *testing.T) {
 	}{
 		{"in one zone", []toyCard{{"A", 3, nil}}, func(_ *Match, q *Question) { q.Cards(VerbChoose, Box, nil) }, 1},
 		{"of a zone offered twice", []toyCard{{"A", 3, nil}, {"B", 1, nil}}, func(m *Match, q *Question) {
-			m.move(4, toyRow, Top)
+			m.Put(4, toyRow, Top)
 			q.Cards(VerbChoose, Box, nil)
 			q.Cards(VerbChoose, toyRow, nil)
 			q.Cards(VerbChoose, Box, nil)
@@ -224,7 +227,7 @@ func TestRefusalIsALineWithReasonClauseAndWhatWasLegal(t *testing.T) {
 	if e := g.Log.Events[0]; e.Cite != no.Cite || e.Kind != Refused {
 		t.Errorf("the event is %+v", e)
 	}
-	if !g.Equal(g.Log.start) {
+	if !g.Equal(g.Log.Begun) {
 		t.Error("a refusal changed the table")
 	}
 }
@@ -244,7 +247,7 @@ func TestLongLogsKeepTheirChoices(t *testing.T) {
 	}
 	for _, i := range []int{0, 1, 2, n - 2, n - 1} {
 		want := "which? Ann chooses " + toyNames[i&1] + "; or: chooses " + toyNames[1-i&1]
-		if got := m.Log.EventText(i, EN); got != want {
+		if got := log.EventText(m.Log, i, EN); got != want {
 			t.Errorf("choice %d is %q, not %q", i, got, want)
 		}
 	}
@@ -254,7 +257,7 @@ func TestLongLogsKeepTheirChoices(t *testing.T) {
 	q.Who(0)
 	q.Decline()
 	m.Ask(q)
-	if got := m.Log.EventText(n, EN); got != "which? Ben declines; or: chooses Ann" {
+	if got := log.EventText(m.Log, n, EN); got != "which? Ben declines; or: chooses Ann" {
 		t.Errorf("the last choice is %q", got)
 	}
 }

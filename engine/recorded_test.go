@@ -1,4 +1,4 @@
-package engine
+package engine_test
 
 import (
 	"fmt"
@@ -6,17 +6,20 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	. "tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // anyAbility makes an ability of a toy card by chance: when it acts and what it does.
 func anyAbility(chance *PCG) Ability {
 	kinds := []Kind{toyPlays, toyDraws, toyDestroys, toyDiscards, toyGets, toySets, toyHurts, toyTurns, toyTells}
-	var on Kinds
+	var on []Kind
 	for range 1 + chance.Below(3) {
-		on.Join(KindsOf(kinds[chance.Below(len(kinds))]))
+		on = append(on, kinds[chance.Below(len(kinds))])
 	}
-	a := Ability{Stage: []Stage{Interrupt, Replace, Delayed, React, React}[chance.Below(5)], On: on, Where: inPlay,
-		Forced: chance.Below(2) == 0, Cite: Cite(toyActs), Ask: askUse}
+	a := Ability{Stage: []Stage{Interrupt, Replace, Delayed, React, React}[chance.Below(5)], On: KindsOf(on...),
+		Where: inPlay, Forced: chance.Below(2) == 0, Cite: Cite(toyActs), Ask: askUse}
 	switch chance.Below(6) {
 	case 0:
 		a.Where = inHand
@@ -141,8 +144,8 @@ func TestRecordedToys(t *testing.T) {
 			m.Log.Close(m.Table)
 			said := fnv.New64a()
 			for _, lang := range []Lang{EN, FR} {
-				_, _ = said.Write(m.Log.Text(lang)) // never fails
-				_, _ = said.Write(m.Log.JSONL(lang))
+				_, _ = said.Write(log.Text(m.Log, lang)) // never fails
+				_, _ = said.Write(log.JSONLines(m.Log, lang))
 			}
 			fmt.Fprintf(&text, "%s %d: %d events, %d answers, table %016x, log %016x, %v\n", policy.name, seed,
 				m.Events(), m.Answered(), m.Hash(), said.Sum64(), err)

@@ -1,21 +1,24 @@
-package engine
+package engine_test
 
 import (
 	"strings"
 	"testing"
+
+	. "tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // TestAResetLogIsAsNew: a log that is opened anew tells of the next match, and of nothing before.
 func TestAResetLogIsAsNew(t *testing.T) {
 	r := toyBox(rounds)
-	play := func(seed uint64, log func(m *Match) *Log) string {
+	play := func(seed uint64, open func(m *Match) *Log) string {
 		m := NewMatch(NewTable(r, 2, seed), NewRandom(seed))
-		m.Log = log(m)
+		m.Log = open(m)
 		if err := m.Run(func() { toyGame(m, 12) }); err != nil {
 			t.Fatal(err)
 		}
 		m.Log.Close(m.Table)
-		return string(m.Log.Text(EN))
+		return string(log.Text(m.Log, EN))
 	}
 	fresh := func(m *Match) *Log { return NewLog(m, toyNames[:2]) }
 	var again *Log
@@ -39,12 +42,12 @@ func TestWhatIsNamedTwiceIsOneField(t *testing.T) {
 	g := newToy(t, r, 2)
 	g.Say(Event{Kind: toyTells, Actor: 0, Player: 1, Cite: Cite(toyActs)})
 	g.Log.Close(g.Table)
-	for line := range strings.Lines(string(g.Log.JSONL(EN))) {
+	for line := range strings.Lines(string(log.JSONLines(g.Log, EN))) {
 		if n := strings.Count(line, `"actor"`); strings.Contains(line, `"tell"`) && n != 1 {
 			t.Errorf("%d times in %s", n, line)
 		}
 	}
-	if !strings.Contains(string(g.Log.JSONL(EN)), `"tell"`) {
+	if !strings.Contains(string(log.JSONLines(g.Log, EN)), `"tell"`) {
 		t.Error("the event is not there")
 	}
 }

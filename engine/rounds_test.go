@@ -1,6 +1,10 @@
-package engine
+package engine_test
 
-import "testing"
+import (
+	"testing"
+
+	. "tablereferee/engine"
+)
 
 // The pole of Marvel Champions: interrupts and reactions at once, forced ones first, optional ones in rounds.
 
@@ -235,7 +239,7 @@ func TestDelayedEffectMayLast(t *testing.T) {
 		    Ben's luck is 7
 		Ann gets +1 (now 2)
 		`)
-	if g.watching.Has(toyGets) {
+	if on := g.Watching(); on.Has(toyGets) {
 		t.Error("the kernel still waits for what an expired effect waited for")
 	}
 }
@@ -400,8 +404,3 @@ func TestAbilitiesWithoutACardAreToldApart(t *testing.T) {
 	m.Last(Effect{Ability: 2, Player: 0})
 	gets(m, 0, 1)
 }
-
-// decide makes a decider of a function.
-type decide func(m *Match, q *Question) int
-
-func (d decide) Decide(m *Match, q *Question) int { return d(m, q) }

@@ -234,7 +234,7 @@ type Rules struct {
 	// CopiesClause is the clause that says how many copies of a card there are. May be nil.
 	CopiesClause func(d Def) Clauses
 
-	says    [2][]phrase // compiled sentences by language and kind
+	says    [2][]Phrase // compiled sentences by language and kind
 	labels  [2][]string // names of cards by language and Def
 	watch   []Kinds     // by Def: events its abilities wait for while it lies in an active zone
 	self    []Kinds     // by Def: events about itself it waits for
@@ -251,7 +251,7 @@ type Rules struct {
 	activeShared, activePer []Zone   // the zones of these sorts
 	activeZones             []Zone   // the same of a table with MostSeats; with fewer the first of them
 	sharedKeys, perKeys     []uint64 // of zones, for chance
-	sentences               func() *Sentences
+	apart                   *apart
 	// the first copy of each card, by Def; firsts[0] is the number behind the last copy of all
 	firsts   []CardID
 	box      []card   // as a table begins with it
@@ -392,7 +392,7 @@ func (r *Rules) Complete() {
 	}
 	r.compile()
 	r.nameCards()
-	r.sentences = sync.OnceValue(r.takeApart)
+	r.apart = &apart{rules: r}
 	r.firsts = make([]CardID, len(r.Cards))
 	n := CardID(1)
 	for d := 1; d < len(r.Cards); d++ {
@@ -401,6 +401,20 @@ func (r *Rules) Complete() {
 	}
 	r.firsts[0] = n
 	r.box = r.boxed()
+}
+
+// apart is what package log makes of the sentences of rules.
+type apart struct {
+	rules *Rules
+	once  sync.Once
+	made  any
+}
+
+// Apart gives the sentences of the rules as package log, which alone asks for them, takes them apart: once, whatever
+// clauses a run sets otherwise.
+func (r *Rules) Apart(take func(r *Rules) any) any {
+	r.apart.once.Do(func() { r.apart.made = take(r.apart.rules) })
+	return r.apart.made
 }
 
 // doing is what performing an event of a kind does, as KindInfo says: the little that is needed for every event.

@@ -1,4 +1,4 @@
-package engine
+package engine_test
 
 import (
 	"errors"
@@ -6,6 +6,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	. "tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 func TestSetupLaysWhatIsFixed(t *testing.T) {
@@ -43,7 +46,7 @@ func TestSetupLaysWhatIsFixed(t *testing.T) {
 	g.Log = NewLog(g.Match, toyNames[:2])
 	g.Log.Given = g.GivenBy(s)
 	want := "given deck top: C\ngiven grave: B, A\ngiven Ann hand: A, B (token 3)\ngiven Ben points: 4\ngiven row: 3 cards\n"
-	if got := string(g.Log.Text(EN)); !strings.Contains(got, want) {
+	if got := string(log.Text(g.Log, EN)); !strings.Contains(got, want) {
 		t.Errorf("the log says\n%s\nand should say\n%s", got, want)
 	}
 }
@@ -55,9 +58,9 @@ func TestTheLinesOfNamedCards(t *testing.T) {
 	s := &Setup{Zones: []ZoneSetup{{Zone: toyGrave, Line: 9}}}
 	one, two, other := g.card("A", 1), g.card("A", 2), g.card("A", 3)
 	g.lay(toyGrave, "A", "A", "A")
-	g.named(one, 3)
-	g.named(two, 5)
-	g.named(other, 0)
+	g.NameOn(one, 3)
+	g.NameOn(two, 5)
+	g.NameOn(other, 0)
 	for c, want := range map[CardID]int{one: 3, two: 5, other: 9} {
 		if got := g.LineOf(s, c); got != want {
 			t.Errorf("card %d is named on line %d, not %d", c, got, want)

@@ -1,6 +1,10 @@
-package engine
+package engine_test
 
-import "testing"
+import (
+	"testing"
+
+	. "tablereferee/engine"
+)
 
 // TestTheSmallestGame has one zone, no zone of a player's own and no card.
 func TestTheSmallestGame(t *testing.T) {

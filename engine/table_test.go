@@ -1,4 +1,4 @@
-package engine
+package engine_test
 
 import (
 	"slices"
@@ -6,13 +6,15 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	. "tablereferee/engine"
 )
 
 // walker begins a match of the toy box, with a decider that answers by chance.
 func walker(p Policy, seed uint64) *Match {
 	m := NewMatch(NewTable(toyBox(p), 3, seed), NewRandom(seed))
 	for c := CardID(1); int(c) <= m.CardCount(); c++ {
-		m.move(c, Zone(int(c)*7%m.ZoneCount()), Top)
+		m.Put(c, Zone(int(c)*7%m.ZoneCount()), Top)
 	}
 	return m
 }
@@ -58,7 +60,7 @@ func TestCloneAndCopyAreIndependent(t *testing.T) {
 			take(m, walk(t, "before"))
 			original, hash := m.Clone(), m.Hash()
 			copied := walker(pole.policy, 9).Table // with memory of its own to reuse
-			copied.rules = m.rules
+			copied.Adopt(m.Table)
 			copied.CopyFrom(m.Table)
 			if !copied.Equal(m.Table) || copied.Hash() != hash || original.Hash() != hash {
 				t.Fatal("a copy is not equal to its original")
@@ -93,13 +95,12 @@ func TestWhatIsWaitedForFollowsFromTheTable(t *testing.T) {
 		t.Run(pole.name, rapid.MakeCheck(func(t *rapid.T) {
 			m := walker(pole.policy, 1)
 			take(m, walk(t, "walk"))
-			anew := m.Clone()
-			anew.listen()
-			if anew.watching != m.watching {
-				t.Fatalf("the table waits for %b, its cards and effects for %b", m.watching, anew.watching)
+			anew := m.Anew()
+			if anew.Watching() != m.Watching() {
+				t.Fatalf("the table waits for %b, its cards and effects for %b", m.Watching(), anew.Watching())
 			}
-			if !slices.Equal(anew.waiters, m.waiters) {
-				t.Fatalf("on the table wait %v, its cards say %v", m.waiters, anew.waiters)
+			if !slices.Equal(anew.Waiters(), m.Waiters()) {
+				t.Fatalf("on the table wait %v, its cards say %v", m.Waiters(), anew.Waiters())
 			}
 		}))
 	}
@@ -120,7 +121,7 @@ func TestZonesAgreeWithADumbTwin(t *testing.T) {
 			at := rapid.SampledFrom([]Pos{Default, Top, Bottom}).Draw(t, "at")
 			visit := m.Ref(c)
 			from := m.In(c)
-			m.move(c, z, at)
+			m.Put(c, z, at)
 			for i, x := range twin[from] {
 				if x == c {
 					twin[from] = append(twin[from][:i:i], twin[from][i+1:]...)
@@ -161,7 +162,7 @@ func TestCardsMayBeMovedDuringAWalkOverThem(t *testing.T) {
 	n := m.Len(Box)
 	moved := 0
 	for c := range m.Cards(Box) {
-		m.move(c, toyGrave, Top)
+		m.Put(c, toyGrave, Top)
 		moved++
 	}
 	if n == 0 || moved != n || m.Len(Box) != 0 {
@@ -177,53 +178,27 @@ func TestCheckFindsDamage(t *testing.T) {
 	table := func() *Table {
 		m := walker(waits, 1)
 		for c := range m.Cards(toyGrave) {
-			m.move(c, Box, Top)
+			m.Put(c, Box, Top)
 		}
 		for c := range m.Cards(toyRow) {
-			m.move(c, Box, Top)
+			m.Put(c, Box, Top)
 		}
 		for c := CardID(1); c <= 5; c++ {
-			m.move(c, toyGrave, Bottom)
+			m.Put(c, toyGrave, Bottom)
 		}
-		m.move(6, toyRow, Bottom)
-		m.move(7, toyRow, Bottom)
+		m.Put(6, toyRow, Bottom)
+		m.Put(7, toyRow, Bottom)
 		if err := m.Check(); err != nil {
 			t.Fatal(err)
 		}
 		return m.Table
 	}
-	for _, c := range []struct {
-		name   string
-		damage func(t *Table)
-		says   string
-	}{
-		{"a lost card", func(t *Table) {
-			t.cards[2].next, t.cards[4].prev = 4, 2
-			t.zones[toyGrave].n--
-		}, "cards in all zones"},
-		{"a lost card that is still counted", func(t *Table) { t.cards[2].next, t.cards[4].prev = 4, 2 }, "lists"},
-		{"a doubled card", func(t *Table) {
-			t.cards[5].next = 6
-			t.zones[toyGrave].bottom = 6
-			t.zones[toyGrave].n++
-		}, "says zone"},
-		{"a card in the wrong list", func(t *Table) { t.cards[3].zone = toyRow }, "says zone"},
-		{"a list that goes round", func(t *Table) { t.cards[5].next = 1 }, "zone 3"},
-		{"a list that goes round within", func(t *Table) { t.cards[5].next = 4 }, "zone 3"},
-		{"a card that does not know the one above", func(t *Table) { t.cards[3].prev = 1 }, "above"},
-		{"a wrong bottom", func(t *Table) { t.zones[toyGrave].bottom = 4 }, "zone 3"},
-		{"a wrong number", func(t *Table) { t.zones[toyGrave].n = 4 }, "counts 4"},
-		{"a wrong top", func(t *Table) { t.zones[toyGrave].top = 2 }, "above"},
-		{"an emptied list", func(t *Table) {
-			t.zones[toyGrave].top, t.zones[toyGrave].bottom, t.zones[toyGrave].n = 0, 0, 0
-		}, "cards in all zones"},
-		{"a card added to no list", func(t *Table) { t.cards = append(t.cards, card{def: 1}) }, "cards in all zones"},
-	} {
-		t.Run(c.name, func(t *testing.T) {
+	for _, c := range Damages {
+		t.Run(c.Name, func(t *testing.T) {
 			damaged := table()
-			c.damage(damaged)
-			if err := damaged.Check(); err == nil || !strings.Contains(err.Error(), c.says) {
-				t.Errorf("Check says %v, expected something about %q", err, c.says)
+			c.Damage(damaged, toyGrave, toyRow)
+			if err := damaged.Check(); err == nil || !strings.Contains(err.Error(), c.Says) {
+				t.Errorf("Check says %v, expected something about %q", err, c.Says)
 			}
 		})
 	}
@@ -256,12 +231,12 @@ func TestZonesOfPlayers(t *testing.T) {
 	}{{NoPlayer, []Player{0, 1, 2}}, {0, []Player{0, 1, 2}}, {2, []Player{2, 0, 1}}} {
 		i := 0
 		for p := range m.From(c.first) {
-			if p != c.want[i] || m.distance(c.first, p) != i {
+			if p != c.want[i] || m.Distance(c.first, p) != i {
 				t.Errorf("from %d: player %d comes as number %d", c.first, p, i)
 			}
 			i++
 		}
-		if m.distance(c.first, NoPlayer) != 3 {
+		if m.Distance(c.first, NoPlayer) != 3 {
 			t.Error("nobody does not come last")
 		}
 	}
@@ -288,25 +263,25 @@ func TestChanceIsPartOfTheTable(t *testing.T) {
 func TestSame(t *testing.T) {
 	for what, differs := range map[string]func(m *Match, x, y CardID){
 		"nothing":               nil,
-		"another card":          func(m *Match, x, _ CardID) { m.cards[x].def++ },
-		"another zone":          func(m *Match, x, _ CardID) { m.move(x, toyGrave, Top) },
-		"a mark":                func(m *Match, _, y CardID) { m.cards[y].flags = toyTurned },
+		"another card":          func(m *Match, x, _ CardID) { m.Redeclare(x, m.Def(x)+1) },
+		"another zone":          func(m *Match, x, _ CardID) { m.Put(x, toyGrave, Top) },
+		"a mark":                func(m *Match, _, y CardID) { m.SetFlags(y, toyTurned) },
 		"another owner":         func(m *Match, x, _ CardID) { m.Belongs(x, 1) },
-		"another host":          func(m *Match, x, _ CardID) { m.cards[x].host = 1 },
-		"a token":               func(m *Match, _, y CardID) { m.cards[y].tokens[1]++ },
+		"another host":          func(m *Match, x, _ CardID) { m.SetHost(x, 1) },
+		"a token":               func(m *Match, _, y CardID) { m.SetTokens(y, [Tokens]int16{1: 1}) },
 		"what lasts of one":     func(m *Match, x, _ CardID) { m.Last(Effect{Ability: 1, Source: m.Ref(x)}) },
 		"what lasts of another": func(m *Match, _, y CardID) { m.Last(Effect{Ability: 1, Source: m.Ref(y)}) },
-		"attached to one":       func(m *Match, x, _ CardID) { m.cards[1].host = x },
-		"attached to another":   func(m *Match, _, y CardID) { m.cards[1].host = y },
+		"attached to one":       func(m *Match, x, _ CardID) { m.SetHost(1, x) },
+		"attached to another":   func(m *Match, _, y CardID) { m.SetHost(1, y) },
 		"what waits of one": func(m *Match, x, _ CardID) {
-			m.queue = append(m.queue, Trigger{Ability: 1, Source: m.Ref(x)})
+			m.Await(Trigger{Ability: 1, Source: m.Ref(x)})
 		},
 		"what is about to act": func(m *Match, x, _ CardID) {
-			m.acting = append(m.acting, Acting{ID: 1, Source: m.Ref(x), Event: &Event{}})
+			m.Act(Acting{ID: 1, Source: m.Ref(x), Event: &Event{}}, false)
 		},
 		"what waits for one": func(m *Match, _, y CardID) {
 			m.Rules.Abilities[1].StillDue = func(*Match, *Acting) bool { return true }
-			m.queue = append(m.queue, Trigger{Ability: 1, Event: Event{Card: y}})
+			m.Await(Trigger{Ability: 1, Event: Event{Card: y}})
 		},
 		"what the rules keep in mind": func(m *Match, x, _ CardID) {
 			m.Rules.Minds = func(_ *Match, c CardID) uint64 { return uint64(c - x) }
@@ -332,12 +307,12 @@ func TestAlike(t *testing.T) {
 		return func(m *Match, x, y CardID) { say(m, y); say(m, x) }
 	}
 	lasts := func(m *Match, c CardID) { m.Last(Effect{Ability: 1, Source: m.Ref(c), A: int32(c)}) }
-	wait := func(m *Match, c CardID) { m.queue = append(m.queue, Trigger{Ability: 1, Source: m.Ref(c)}) }
+	wait := func(m *Match, c CardID) { m.Await(Trigger{Ability: 1, Source: m.Ref(c)}) }
 	hosts := func(m *Match, c CardID) {
 		m.Rules.HostZone = func(*Match, CardID, Def, Player) (Zone, Clauses) { return toyRow, 0 }
-		for d := range m.cards {
-			if CardID(d) != 0 && m.cards[d].host == 0 && m.In(CardID(d)) == Box {
-				m.cards[d].host = c
+		for d := CardID(1); int(d) <= m.CardCount(); d++ {
+			if m.HostOf(d) == 0 && m.In(d) == Box {
+				m.SetHost(d, c)
 				return
 			}
 		}
@@ -347,7 +322,7 @@ func TestAlike(t *testing.T) {
 		alike bool
 	}{
 		"nothing":            {func(*Match, CardID, CardID) {}, true},
-		"a token on one":     {func(m *Match, x, _ CardID) { m.cards[x].tokens[1]++ }, false},
+		"a token on one":     {func(m *Match, x, _ CardID) { m.SetTokens(x, [Tokens]int16{1: 1}) }, false},
 		"what lasts of one":  {func(m *Match, x, _ CardID) { lasts(m, x) }, false},
 		"what lasts of both": {both(lasts), true},
 		"what waits of one":  {func(m *Match, x, _ CardID) { wait(m, x) }, false},
@@ -357,17 +332,17 @@ func TestAlike(t *testing.T) {
 		"what lasts of another player": {func(m *Match, x, y CardID) {
 			lasts(m, x)
 			lasts(m, y)
-			m.effects[1].Player = 1
+			m.Effects()[1].Player = 1
 		}, false},
 		"what lasts of an earlier stay": {func(m *Match, x, _ CardID) {
 			lasts(m, x)
-			m.cards[x].visit++
+			m.Revisit(x)
 		}, true},
 		"what has acted": {func(m *Match, x, _ CardID) {
-			m.acting = append(m.acting, Acting{ID: 1, Source: m.Ref(x), Event: &Event{}, done: true})
+			m.Act(Acting{ID: 1, Source: m.Ref(x), Event: &Event{}}, true)
 		}, true},
 		"what was looked at when it happened": {func(m *Match, x, _ CardID) {
-			m.queue = append(m.queue, Trigger{Ability: 1, Event: Event{Card: x}})
+			m.Await(Trigger{Ability: 1, Event: Event{Card: x}})
 		}, true},
 	} {
 		g := newToy(t, toyRules(waits, forced(React, toyGets), toyCard{"Cup", 2, nil}, toyCard{"Bell", 2, nil},

@@ -1,4 +1,4 @@
-package engine
+package engine_test
 
 import (
 	"slices"
@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	. "tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // The toy game: just enough of a game to show what the kernel does, with cards declared by the test that needs them.
@@ -285,9 +288,9 @@ func (g *toy) lay(z Zone, names ...string) {
 		for g.In(g.card(name, n)) != Box {
 			n++
 		}
-		g.move(g.card(name, n), z, Bottom)
+		g.Put(g.card(name, n), z, Bottom)
 	}
-	g.Log.start = g.Clone()
+	g.Log.Begun = g.Clone()
 }
 
 // play plays a card from wherever it is; then is its text.
@@ -319,7 +322,7 @@ func destroys(m *Match, p Player, c CardID) Event {
 func (g *toy) story() string {
 	var b strings.Builder
 	for i := range g.Log.Events {
-		b.WriteString(strings.Repeat("  ", int(g.Log.Events[i].Depth)) + g.Log.EventText(i, EN) + "\n")
+		b.WriteString(strings.Repeat("  ", int(g.Log.Events[i].Depth)) + log.EventText(g.Log, i, EN) + "\n")
 	}
 	return b.String()
 }

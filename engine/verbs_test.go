@@ -1,10 +1,12 @@
-package engine
+package engine_test
 
 import (
 	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
+
+	. "tablereferee/engine"
 )
 
 // zoneNames lists a zone from top to bottom.
@@ -94,8 +96,8 @@ func TestEachOpPerformsWhatItSays(t *testing.T) {
 			g := newToy(t, r, 2)
 			g.lay(toyGrave, "A", "B")
 			g.lay(g.Zone(0, toyHand), "C", "D")
-			g.counts[g.slot(1, toyPoints)] = 5
-			g.cards[g.card("A", 1)].flags = toyTurned | FaceUp
+			g.SetCount(1, toyPoints, 5)
+			g.SetFlags(g.card("A", 1), toyTurned|FaceUp)
 			e := c.event(g)
 			e.Cite = Cite(toyMoves)
 			happened := g.Do(e)
@@ -116,7 +118,8 @@ func TestEachOpPerformsWhatItSays(t *testing.T) {
 func TestWhatLiesOnACardStaysBehind(t *testing.T) {
 	g := newToy(t, toyRules(waits, nil, toyCard{"A", 1, nil}), 2)
 	c := g.card("A", 1)
-	g.cards[c].flags, g.cards[c].tokens = FaceUp|toyTurned, [Tokens]int16{1, 2, 3, 4}
+	g.SetFlags(c, FaceUp|toyTurned)
+	g.SetTokens(c, [Tokens]int16{1, 2, 3, 4})
 	destroys(g.Match, 0, c)
 	if g.Marked(c) || g.Flag(c, FaceUp) || g.Tokens(c, toyDamage) != 0 {
 		t.Error("it took its marks along")
@@ -126,10 +129,10 @@ func TestWhatLiesOnACardStaysBehind(t *testing.T) {
 func TestShuffleKeepsTheCardsAndIsEven(t *testing.T) {
 	m := walker(waits, 1)
 	for c := CardID(1); int(c) <= m.CardCount(); c++ {
-		m.move(c, Box, Top)
+		m.Put(c, Box, Top)
 	}
 	for c := CardID(1); c <= 3; c++ {
-		m.move(c, toyDeck, Bottom)
+		m.Put(c, toyDeck, Bottom)
 	}
 	orders := map[[3]CardID]int{}
 	const rounds = 6000
@@ -155,11 +158,11 @@ func TestArrangeFixesAShuffle(t *testing.T) {
 	m := walker(waits, 1)
 	want := []CardID{5, 2, 9}
 	for _, c := range []CardID{2, 5, 9} {
-		m.move(c, toyDeck, Top)
+		m.Put(c, toyDeck, Top)
 	}
 	for c := range m.Cards(toyDeck) {
 		if !slices.Contains(want, c) {
-			m.move(c, Box, Top)
+			m.Put(c, Box, Top)
 		}
 	}
 	m.Arrange = func(m *Match, z Zone) {

@@ -1,8 +1,10 @@
-package engine
+package engine_test
 
 import (
 	"strings"
 	"testing"
+
+	. "tablereferee/engine"
 )
 
 // The pole of the deck-building games: what a card triggers waits until the card has resolved.
@@ -232,7 +234,7 @@ func TestWaitWithoutAResolutionReactionsFollowAtOnce(t *testing.T) {
 	if len(g.Log.Events) != 4 || g.Log.Events[1].Kind != toyActed || g.Log.Events[3].Kind != toyActed {
 		t.Error(g.story())
 	}
-	if len(g.queue) != 0 || g.Resolving() {
+	if g.Queued() != 0 || g.Resolving() {
 		t.Error("something still waits")
 	}
 }

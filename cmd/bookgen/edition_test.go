@@ -15,6 +15,7 @@ import (
 	"tablereferee/engine"
 	"tablereferee/engine/deckbuilder"
 	"tablereferee/engine/foreverevil"
+	"tablereferee/engine/log"
 )
 
 // What makes an edition more of Forever Evil: one that is like the English edition, but in which six cards are drawn, a
@@ -128,7 +129,7 @@ func TestAThirdEditionIsData(t *testing.T) {
 		if err := m.Run(func() { g.Play(m) }); err != nil {
 			t.Fatal(err)
 		}
-		text := string(m.Log.Text(engine.EN))
+		text := string(log.Text(m.Log, engine.EN))
 		if !strings.Contains(text, "game forever-evil, edition "+c.edition+", ") {
 			t.Errorf("%s: the head of the log is %.80q", c.edition, text)
 		}

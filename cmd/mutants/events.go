@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/referee/scenario"
 	"tablereferee/scenarios"
 )
@@ -84,16 +85,16 @@ func eventsOf(folder *scenario.Folder, name string) (a eventsAnswer, err error) 
 		kind := bare.Events[i].Kind
 		a.Does = append(a.Does, kind == engine.Chosen || kind == engine.Refused ||
 			rules.Kinds[kind].Op != engine.Nothing)
-		a.Events = append(a.Events, bare.EventText(i, engine.EN))
+		a.Events = append(a.Events, log.EventText(bare, i, engine.EN))
 		a.Refused = append(a.Refused, kind == engine.Refused)
 		offers := ""
 		if kind == engine.Chosen {
-			offers = r.Log.EventText(i, engine.EN)
+			offers = log.EventText(r.Log, i, engine.EN)
 		}
 		a.Offers = append(a.Offers, offers)
 		a.Cites = append(a.Cites, cites(r.Log.Events[i].Cite))
 	}
 	bare.Events, bare.Impossible = nil, nil
-	a.State = string(bare.Text(engine.EN))
+	a.State = string(log.Text(bare, engine.EN))
 	return a, nil
 }

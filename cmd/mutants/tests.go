@@ -18,6 +18,8 @@ import (
 var tested = map[string][]string{
 	"engine": {"engine", "engine/games", "engine/foreverevil", "engine/champions", "internal/suite", "referee/explore",
 		"referee/scenario"},
+	"engine/log": {"engine/log", "engine", "referee/scenario", "engine/games", "engine/foreverevil", "engine/champions",
+		"internal/suite", "referee/explore"},
 	"engine/deckbuilder": {"engine/deckbuilder", "engine/cardtext", "engine/foreverevil", "internal/suite", "engine/games",
 		"referee/simulate", "engine",
 		"referee/explore", "referee/scenario"},

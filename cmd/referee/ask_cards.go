@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/internal/suite"
 	"tablereferee/referee/scenario"
 )
@@ -56,9 +57,9 @@ const (
 )
 
 // stepsOf gives the lines of the events of a log around the one that stands so far from its end.
-func stepsOf(log *engine.Log, fromEnd int, lang engine.Lang) []string {
-	events := log.LineEvents()
-	lines := strings.Split(strings.TrimSuffix(string(log.Text(lang)), "\n"), "\n")
+func stepsOf(record *engine.Log, fromEnd int, lang engine.Lang) []string {
+	events := log.LineEvents(record)
+	lines := strings.Split(strings.TrimSuffix(string(log.Text(record, lang)), "\n"), "\n")
 	var out []string
 	at := 0
 	for i, line := range lines {

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/internal/files"
 	"tablereferee/internal/golden"
 	"tablereferee/referee/simulate"
@@ -77,15 +78,15 @@ func (a *app) replay(ctx context.Context, file, into string) error {
 	if err != nil {
 		return err
 	}
-	log, broke := r.Run(ctx, known...)
-	if log == nil {
+	record, broke := r.Run(ctx, known...)
+	if record == nil {
 		return engine.Errorf("%s: %v", "%s : %v", files.Name(file), broke)
 	}
 	if r.Changed(known...) {
 		fmt.Fprintln(a.err, a.sayf("referee: the cards say something else now than when the game was saved",
 			"referee : les cartes disent maintenant autre chose que lorsque la partie a été gardée"))
 	}
-	if err := a.writeReplay(log, into); err != nil {
+	if err := a.writeReplay(record, into); err != nil {
 		return err
 	}
 	say := func(en, fr string, args ...any) { fmt.Fprintln(a.err, a.sayf(en, fr, args...)) }
@@ -114,8 +115,8 @@ func (a *app) replay(ctx context.Context, file, into string) error {
 }
 
 // writeReplay writes a log into a file, or prints what anybody would read of it.
-func (a *app) writeReplay(log *engine.Log, into string) error {
-	text := log.Text(a.lang)
+func (a *app) writeReplay(record *engine.Log, into string) error {
+	text := log.Text(record, a.lang)
 	if into != "" {
 		french := func(head []byte) bool { return bytes.HasPrefix(head, []byte("journal-arbitre ")) }
 		if err := files.Write(into, text, func(head []byte) bool {

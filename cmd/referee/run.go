@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/internal/suite"
 	"tablereferee/referee/scenario"
 )
@@ -83,11 +84,11 @@ règle pour laquelle il y a un réglage.`),
 }
 
 // printLog prints a log: as it is, or within the width of a terminal.
-func (a *app) printLog(log *engine.Log, jsonl bool) error {
+func (a *app) printLog(record *engine.Log, jsonl bool) error {
 	p := a.page()
-	text := log.Text(a.lang)
+	text := log.Text(record, a.lang)
 	if jsonl {
-		text = log.JSONL(a.lang)
+		text = log.JSONLines(record, a.lang)
 	}
 	if jsonl || p.width == 0 {
 		_, err := a.out.Write(text)

@@ -19,6 +19,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/engine/log"
 	"tablereferee/internal/files"
 	"tablereferee/internal/golden"
 	"tablereferee/referee/simulate"
@@ -273,9 +274,9 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 	}
 	var logs atomic.Int64
 	if f.log != "" {
-		p.Each = func(game int, log *engine.Log) error {
+		p.Each = func(game int, record *engine.Log) error {
 			name := fmt.Sprintf("game-%d.log", f.seed+uint64(game))
-			if err := files.WriteIn(f.log, name, log.Text(engine.EN), golden.BeginsLog); err != nil {
+			if err := files.WriteIn(f.log, name, log.Text(record, engine.EN), golden.BeginsLog); err != nil {
 				return engine.Errorf("--log: %v", "--log : %v", err)
 			}
 			logs.Add(1)

@@ -10,6 +10,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/engine/log"
 )
 
 func (a *app) versionCommand() *cobra.Command {
@@ -40,7 +41,7 @@ func (a *app) printVersion(asJSON bool) error {
 			Go        string `json:"go"`
 			Platform  string `json:"platform"`
 			Games     []game `json:"games"`
-		}{version(), engine.LogVersion, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH, nil}
+		}{version(), log.Version, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH, nil}
 		for _, g := range games.All() {
 			out.Games = append(out.Games, game{g.ID, bothOf(g.Name), g.Editions})
 		}
@@ -48,7 +49,7 @@ func (a *app) printVersion(asJSON bool) error {
 	}
 	var b strings.Builder
 	fmt.Fprintln(&b, a.sayf("referee %s, log format %d, %s %s/%s", "referee %s, journal au format %d, %s %s/%s",
-		version(), engine.LogVersion, runtime.Version(), runtime.GOOS, runtime.GOARCH))
+		version(), log.Version, runtime.Version(), runtime.GOOS, runtime.GOARCH))
 	for _, g := range games.All() {
 		word := engine.Text{"editions", "éditions"}
 		if len(g.Editions) == 1 {

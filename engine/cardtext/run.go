@@ -147,7 +147,6 @@ const (
 type Game[B any] interface {
 	Ruled(c engine.Clause) bool
 	Citing(by B, c engine.Clause) B
-	Unread() bool // nobody reads what is cited
 	Do(f *Frame[B], s *Step) Outcome
 	Holds(f *Frame[B], c *Cond) bool                                       // a condition of the game's own, or Is
 	Amount(f *Frame[B], a *Amount) int                                     // a number of the game's own, or Printed
@@ -177,7 +176,7 @@ func sentence[B any](g Game[B], f *Frame[B], s *Step) {
 		}
 	}
 	ruled := f.By
-	if len(s.Cites) > 0 && !g.Unread() {
+	if len(s.Cites) > 0 {
 		cites(g, f, s.Cites)
 	}
 	out := Done

@@ -34,7 +34,6 @@ func (g *toy) say(f *Frame[by], what string, args ...any) {
 
 func (g *toy) Ruled(c engine.Clause) bool         { return g.on[c] }
 func (g *toy) Citing(b by, c engine.Clause) by    { return append(slices.Clone(b), c) }
-func (*toy) Unread() bool                         { return false }
 func (g *toy) NothingMore(f *Frame[by])           { g.say(f, "nothing more") }
 func (g *toy) Otherwise(*Frame[by], *Step) bool   { return g.more }
 func (g *toy) Beyond()                            { g.said = append(g.said, "beyond") }

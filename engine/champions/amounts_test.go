@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // plays plays some games by chance with cards of one's own, and gives the logs and the error that ends one.
@@ -33,7 +34,7 @@ func plays(t *testing.T, source string, games int) (logs string, err error) {
 			}
 		}
 		err = m.Run(func() { g.Play(m) })
-		logs += string(m.Log.Text(engine.EN))
+		logs += string(log.Text(m.Log, engine.EN))
 		if err != nil {
 			return logs, err
 		}

@@ -8,6 +8,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/champions/book"
+	"tablereferee/engine/log"
 )
 
 // TestWhereAnAbilityStandsOnItsCard plays games with the cards as they are, and with something before and after all
@@ -124,6 +125,6 @@ func idling(t *testing.T, seed uint64, box *Box, played *engine.Rules) string {
 		fmt.Fprintln(&out, err)
 	}
 	m.Log.Close(m.Table)
-	out.Write(m.Log.Text(engine.EN))
+	out.Write(log.Text(m.Log, engine.EN))
 	return out.String()
 }

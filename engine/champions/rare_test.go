@@ -6,6 +6,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/champions/book"
+	"tablereferee/engine/log"
 )
 
 // What seldom comes about at a table, and would take a long script.
@@ -134,7 +135,7 @@ func TestAnAttackCostsAHeroNothing(t *testing.T) {
 	} {
 		if k := g.kindsOf(t, do); k[NoDamage]+k[LoseTough] != 0 || !g.Flag(id, Tough) ||
 			k[HeroAttacks]+k[HeroThwarts] != 1 {
-			t.Errorf("%s of a tough hero: %s", name, g.Log.Text(engine.EN))
+			t.Errorf("%s of a tough hero: %s", name, log.Text(g.Log, engine.EN))
 		}
 	}
 }

@@ -57,7 +57,7 @@ func Elsewhere() []engine.Reason {
 	return []engine.Reason{NoSuchCard, NotInHand, NotInPlay, NotForSale, NotOnTop, IsNoBoss, NotThere}
 }
 
-// Reasons declares the sentences; the fields are those of the log (see engine/log_sentence.go).
+// Reasons declares the sentences; the fields are those of the log (see engine.Field).
 func (v *Vocabulary) Reasons() []engine.Text {
 	t := v.say
 	rows := [reasonCount]engine.Text{

@@ -349,7 +349,7 @@ func (g *Match) PlayCard(p engine.Player, c engine.CardID, cite engine.Clauses) 
 		g.useKept(p, c)
 		return
 	}
-	if !g.Unread() {
+	if g.Noticed(Play, c) {
 		cite = g.playCites(p, c, cite)
 	}
 	waits := g.Rules.On(cites.TriggersWait)

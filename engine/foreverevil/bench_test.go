@@ -5,6 +5,7 @@ import (
 
 	"tablereferee/engine"
 	db "tablereferee/engine/deckbuilder"
+	"tablereferee/engine/log"
 )
 
 // BenchmarkRandomGame plays whole two-player games by random legal choices, the log off, and reports turns per second.
@@ -32,7 +33,7 @@ func BenchmarkRandomGameText(b *testing.B) {
 	r := rules("en")
 	s := &engine.Setup{First: engine.NoPlayer, Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}
 	turns, seed := 0, uint64(0)
-	var log *engine.Log
+	var record *engine.Log
 	var buffer []byte
 	b.ReportAllocs()
 	for b.Loop() {
@@ -43,15 +44,15 @@ func BenchmarkRandomGameText(b *testing.B) {
 			b.Fatal(err)
 		}
 		m.Limit = 100_000
-		if log == nil {
-			log = engine.NewLog(m, []string{"Ann", "Ben"})
+		if record == nil {
+			record = engine.NewLog(m, []string{"Ann", "Ben"})
 		} else {
-			log.Reset(m)
+			record.Reset(m)
 		}
-		m.Log = log
+		m.Log = record
 		_ = m.Run(func() { Game.Play(m) })
 		turns += m.Count(engine.NoPlayer, db.TurnNo)
-		buffer = log.AppendText(buffer[:0], engine.EN)
+		buffer = log.AppendText(buffer[:0], record, engine.EN)
 	}
 	b.ReportMetric(float64(turns)/b.Elapsed().Seconds(), "turns/s")
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // TestEveryLineCitesAClause: whatever rule a run has set otherwise, off or on, no line of a log stands there without a
@@ -51,7 +52,7 @@ func TestEveryLineCitesAClause(t *testing.T) {
 				}
 				for i := range m.Log.Events {
 					if e := &m.Log.Events[i]; !cited(rules, e.Cite) || e.Cite.Overfull() {
-						found[game.Book.ID(c)+" set otherwise: "+m.Log.EventText(i, engine.EN)] = true
+						found[game.Book.ID(c)+" set otherwise: "+log.EventText(m.Log, i, engine.EN)] = true
 					}
 				}
 			}

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // Whole games and tables laid out by chance are recorded: how each comes out, and a number that stands for every word
@@ -160,9 +161,10 @@ func (k *clerk) play(game *engine.Game, m *engine.Match, names []string, limit i
 	}
 	k.result += fmt.Sprintf(" after %d events, table %016x", m.Events(), m.Hash())
 	m.Log.Close(m.Table)
-	text := m.Log.Text(engine.EN)
+	text := log.Text(m.Log, engine.EN)
 	k.log = string(text)
-	for _, b := range [][]byte{text, m.Log.Text(engine.FR), m.Log.JSONL(engine.EN), m.Log.JSONL(engine.FR)} {
+	for _, b := range [][]byte{text, log.Text(m.Log, engine.FR), log.JSONLines(m.Log, engine.EN),
+		log.JSONLines(m.Log, engine.FR)} {
 		f := fnv.New64a()
 		_, _ = f.Write(b) // never fails
 		fold(&k.said, f.Sum64())

@@ -5,6 +5,7 @@ import (
 	"os"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/referee/scenario"
 )
 
@@ -13,18 +14,18 @@ func byChance(seed uint64) (string, error) {
 	g := Game()
 	players := []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}}
 	s := &engine.Setup{Seed: seed, First: engine.NoPlayer, Players: players}
-	var log *engine.Log
+	var record *engine.Log
 	s.Watch = func(m *engine.Match) { // from here on all is written down
-		log = engine.NewLog(m, []string{"Ann", "Ben", "Cy"})
-		log.Seed, m.Log = seed, log
+		record = engine.NewLog(m, []string{"Ann", "Ben", "Cy"})
+		record.Seed, m.Log = seed, record
 	}
 	m, err := g.Start(g.Rules("en"), s, engine.NewRandom(seed))
 	if err != nil {
 		return "", err
 	}
 	err = m.Run(func() { g.Play(m) })
-	log.Close(m.Table)
-	return string(log.Text(engine.EN)), err
+	record.Close(m.Table)
+	return string(log.Text(record, engine.EN)), err
 }
 
 // byScript plays a scenario: the language of scripts takes its words from the game.
@@ -41,19 +42,19 @@ func byScript(file string) (string, error) {
 	if result.Err != nil {
 		return "", result.Err
 	}
-	return string(result.Log.Text(engine.EN)), nil
+	return string(log.Text(result.Log, engine.EN)), nil
 }
 
 func main() {
-	log, err := "", error(nil)
+	text, err := "", error(nil)
 	if len(os.Args) > 1 {
-		log, err = byScript(os.Args[1])
+		text, err = byScript(os.Args[1])
 	} else {
-		log, err = byChance(1)
+		text, err = byChance(1)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
-	fmt.Print(log)
+	fmt.Print(text)
 }

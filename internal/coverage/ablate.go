@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/referee/scenario"
 )
 
@@ -188,9 +189,9 @@ func accountOf(r *scenario.Result) account {
 	if r.Log == nil {
 		return account{}
 	}
-	log := *r.Log
-	log.Settings = nil // what a run has set otherwise is no consequence of it
-	return account{string(log.Text(engine.EN)), string(log.Bare(true).Text(engine.EN))}
+	record := *r.Log
+	record.Settings = nil // what a run has set otherwise is no consequence of it
+	return account{string(log.Text(&record, engine.EN)), string(log.Text(record.Bare(true), engine.EN))}
 }
 
 // differ compares a run with the normal one, which held.

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/internal/suite"
 	"tablereferee/referee/scenario"
 )
@@ -107,7 +108,7 @@ func withOwnCards(r *scenario.Result) bool {
 	if len(r.Game.Own) == 0 {
 		return false
 	}
-	text := string(r.Log.Text(engine.EN))
+	text := string(log.Text(r.Log, engine.EN))
 	return slices.ContainsFunc([]engine.Origin{engine.Invented, engine.Amended}, func(o engine.Origin) bool {
 		return strings.Contains(text, (&engine.CardInfo{Origin: o}).Label(engine.EN))
 	})

@@ -10,6 +10,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/engine/log"
 	"tablereferee/internal/suite"
 	"tablereferee/referee/scenario"
 )
@@ -202,9 +203,9 @@ func TestAccountChangesNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := s.Run(scenario.Options{Rules: map[string]int{"fe.weakness.minus-one": 0}})
-	before := string(r.Log.Text(engine.EN))
+	before := string(log.Text(r.Log, engine.EN))
 	a := accountOf(r)
-	if after := string(r.Log.Text(engine.EN)); after != before {
+	if after := string(log.Text(r.Log, engine.EN)); after != before {
 		t.Errorf("the log was\n%s\nand is\n%s", before, after)
 	}
 	if strings.Contains(a.cited, "rule fe") || !strings.Contains(before, "rule fe") {

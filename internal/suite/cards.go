@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/internal/golden"
 	"tablereferee/referee/scenario"
 )
@@ -45,12 +46,12 @@ func madeWay(printed, own *scenario.Result) bool {
 	if own.Game == nil || printed.Log == nil {
 		return false
 	}
-	log := string(printed.Log.Text(engine.EN))
+	text := string(log.Text(printed.Log, engine.EN))
 	box, cards := printed.Game.Rules(printed.Edition).Cards, own.Game.Rules(printed.Edition).Cards
 	for i := range box {
 		c := &box[i]
 		if c.Test && !slices.ContainsFunc(cards, func(other engine.CardInfo) bool { return other.ID == c.ID }) &&
-			strings.Contains(log, c.Name[engine.EN]) {
+			strings.Contains(text, c.Name[engine.EN]) {
 			return true
 		}
 	}
@@ -59,7 +60,7 @@ func madeWay(printed, own *scenario.Result) bool {
 
 // namedOf gives the printed cards that somebody has changed and that a log names behind its head.
 func namedOf(result *scenario.Result) (names []engine.Text) {
-	text := string(result.Log.Text(engine.EN))
+	text := string(log.Text(result.Log, engine.EN))
 	_, body, _ := strings.Cut(text, "\ncards ")
 	_, body, _ = strings.Cut(body, "\ngiven ")
 	cards := result.Game.Rules(result.Edition).Cards
@@ -73,11 +74,11 @@ func namedOf(result *scenario.Result) (names []engine.Text) {
 
 // course is what happens in a log, line by line, without what only tells whose the cards are: their marks, and the
 // clauses that are named for them.
-func course(log *engine.Log) []string {
+func course(record *engine.Log) []string {
 	marks := strings.NewReplacer((&engine.CardInfo{Origin: engine.Amended}).Label(engine.EN), "",
 		(&engine.CardInfo{Origin: engine.Invented}).Label(engine.EN), "")
 	var out []string
-	for line := range strings.Lines(string(log.Text(engine.EN))) {
+	for line := range strings.Lines(string(log.Text(record, engine.EN))) {
 		if strings.HasPrefix(line, cardsLine) {
 			continue
 		}
@@ -132,8 +133,8 @@ func (r *run) compareCards(ctx context.Context, c *Case) {
 		return
 	}
 	lines := func(course []string) []byte { return []byte(strings.Join(course, "\n") + "\n") }
-	head := strings.Count("\n"+string(own.Log.Text(engine.EN)), "\n"+cardsLine)
-	events := own.Log.LineEvents()
+	head := strings.Count("\n"+string(log.Text(own.Log, engine.EN)), "\n"+cardsLine)
+	events := log.LineEvents(own.Log)
 	d := golden.Compare(c.Name, lines(o.Before), lines(o.After), func(line int) int {
 		if line += head; line < len(events) && events[line] >= 0 {
 			return own.Log.Line(events[line])

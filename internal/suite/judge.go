@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/internal/files"
 	"tablereferee/internal/golden"
 	"tablereferee/internal/sandbox"
@@ -131,9 +132,9 @@ func (r *run) compare(c *Case) {
 		c.fail(Failed, err)
 		return
 	}
-	log := c.Result.Log.Text(engine.EN)
+	text := log.Text(c.Result.Log, engine.EN)
 	if r.Update && (len(r.orphans) == 0 || r.Golden.Has(c.Name)) {
-		c.log, c.offered = log, true
+		c.log, c.offered = text, true
 		return
 	}
 	want, err := r.Golden.Read(c.Name)
@@ -142,12 +143,12 @@ func (r *run) compare(c *Case) {
 		c.fail(Missing, engine.Errorf("there is no golden file %s", "il n'y a pas de fichier de référence %s",
 			c.Golden))
 		if c.offered = true; len(r.orphans) > 0 {
-			c.log = log // one of these may hold it
+			c.log = text // one of these may hold it
 		}
 	case err != nil:
 		c.fail(Broken, err)
 	default:
-		c.differ(want, log)
+		c.differ(want, text)
 	}
 }
 
@@ -167,7 +168,7 @@ func (c *Case) differ(want, got []byte) {
 	var events []int
 	lineOf := func(line int) int {
 		if events == nil {
-			events = c.Result.Log.LineEvents()
+			events = log.LineEvents(c.Result.Log)
 		}
 		if line < len(events) && events[line] >= 0 {
 			return c.Result.Log.Line(events[line])

@@ -17,6 +17,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/engine/log"
 	"tablereferee/internal/golden"
 	"tablereferee/referee/scenario"
 	"tablereferee/scenarios"
@@ -213,9 +214,9 @@ func played(t *testing.T, scripts *scenario.Folder, clause string, value int, na
 		if r.Log == nil { // the table cannot be laid out
 			return r.Err.Error() + "\n"
 		}
-		log := *r.Log
-		log.Settings = nil
-		return string(log.Text(engine.EN))
+		record := *r.Log
+		record.Settings = nil
+		return string(log.Text(&record, engine.EN))
 	}
 	plain, set := text(nil), text(map[string]int{clause: value})
 	if !strings.HasPrefix(set, "referee-log") {

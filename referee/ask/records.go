@@ -9,6 +9,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/engine/log"
 	"tablereferee/internal/suite"
 	"tablereferee/internal/suite/record"
 	"tablereferee/referee/scenario"
@@ -158,8 +159,8 @@ func named(source string, cards map[string]string) []string {
 
 // Bearing gives the lines of a log that bear the clauses a scenario shows: those by which its ruling can be argued.
 func Bearing(result *scenario.Result, lang engine.Lang) []string {
-	log := result.Log
-	if log == nil {
+	l := result.Log
+	if l == nil {
 		return nil
 	}
 	bears := func(cite engine.Clauses) bool {
@@ -171,14 +172,14 @@ func Bearing(result *scenario.Result, lang engine.Lang) []string {
 		return false
 	}
 	var out []string
-	for i := range log.Impossible {
-		if e := &log.Impossible[i]; bears(e.Cite) {
+	for i := range l.Impossible {
+		if e := &l.Impossible[i]; bears(e.Cite) {
 			out = append(out, e.Msg.In(lang))
 		}
 	}
-	events := log.LineEvents()
-	for i, line := range strings.Split(string(log.Text(lang)), "\n") {
-		if i < len(events) && events[i] >= 0 && bears(log.Events[events[i]].Cite) {
+	events := log.LineEvents(l)
+	for i, line := range strings.Split(string(log.Text(l, lang)), "\n") {
+		if i < len(events) && events[i] >= 0 && bears(l.Events[events[i]].Cite) {
 			out = append(out, strings.TrimSpace(line))
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // outcome runs a whole script and gives its error in English, "" where it went well.
@@ -17,7 +18,7 @@ func outcome(t *testing.T, source string) string {
 	}
 	r := s.Run(Options{})
 	if r.Log != nil {
-		r.Log.Text(engine.FR) // whatever has happened can be told
+		log.Text(r.Log, engine.FR) // whatever has happened can be told
 	}
 	if r.Err == nil {
 		return ""

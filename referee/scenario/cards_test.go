@@ -8,6 +8,7 @@ import (
 	"testing/fstest"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 const (
@@ -65,11 +66,11 @@ func TestOwnCards(t *testing.T) {
 			t.Errorf("%s: %v", c.what, r.Err)
 			continue
 		}
-		log := string(r.Log.Text(engine.EN))
+		text := string(log.Text(r.Log, engine.EN))
 		for _, want := range []string{"\ncards own: ", "Ann plays Rod (own card): Ann hand -> Ann in play",
 			"(now 2)                                          [own.card.rod]"} {
-			if !strings.Contains(log, want) {
-				t.Errorf("%s: the log lacks %q:\n%s", c.what, want, log)
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: the log lacks %q:\n%s", c.what, want, text)
 			}
 		}
 	}
@@ -90,11 +91,11 @@ ann:buys "Kick"
 	if r.Err != nil {
 		t.Fatal(r.Err)
 	}
-	log := string(r.Log.Text(engine.FR))
+	text := string(log.Text(r.Log, engine.FR))
 	for _, want := range []string{"\ncartes modifiées : Coup de Pied\n", "[own.card.kick]",
 		"Ann joue Coup de Pied (modifiée)"} {
-		if !strings.Contains(log, want) {
-			t.Errorf("the log lacks %q:\n%s", want, log)
+		if !strings.Contains(text, want) {
+			t.Errorf("the log lacks %q:\n%s", want, text)
 		}
 	}
 }

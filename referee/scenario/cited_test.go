@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // TestWhatActsIsCited: a line names the clauses that made it, and none that it goes against or that has no part in it.
@@ -56,7 +57,7 @@ line_up { "Belle Reve" } main_deck { "Kick", "Kick", "Kick", "Kick", "Kick", "Ki
 			continue
 		}
 		found := ""
-		for line := range strings.Lines(string(r.Log.Text(engine.EN))) {
+		for line := range strings.Lines(string(log.Text(r.Log, engine.EN))) {
 			if strings.Contains(line, c.line) {
 				found = line
 			}

@@ -16,6 +16,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/engine/log"
 	"tablereferee/internal/sandbox"
 )
 
@@ -90,16 +91,16 @@ func checkDocument(t *testing.T, file string) {
 				t.Errorf("%s: no scenario above gives a log", at)
 				continue
 			}
-			log := string(result.Log.Text(engine.EN))
+			text := string(log.Text(result.Log, engine.EN))
 			if p.info == "jsonl" {
-				log = string(result.Log.JSONL(engine.EN))
+				text = string(log.JSONLines(result.Log, engine.EN))
 			}
 			whole := strings.HasPrefix(p.text, "referee-log") || strings.HasPrefix(p.text, `{"log"`)
 			if whole && *update {
-				p.text = log
+				p.text = text
 			}
-			if whole && p.text != log || !strings.Contains("\n"+log, "\n"+p.text) {
-				t.Errorf("%s: the log of the scenario above has no such lines:\n%s", at, log)
+			if whole && p.text != text || !strings.Contains("\n"+text, "\n"+p.text) {
+				t.Errorf("%s: the log of the scenario above has no such lines:\n%s", at, text)
 			}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/engine/log"
 )
 
 // Tables that stand in the middle of a turn: whose turn it is, by its number and by its player, and what has happened
@@ -100,7 +101,7 @@ func TestWhatHasHappenedStandsInTheMiddle(t *testing.T) {
 			t.Errorf("%s: %v", what, r.Err)
 			continue
 		}
-		if text := string(r.Log.Text(engine.EN)); !strings.Contains(text, "\nturn Ann goes on ") {
+		if text := string(log.Text(r.Log, engine.EN)); !strings.Contains(text, "\nturn Ann goes on ") {
 			t.Errorf("%s:\n%s", what, text)
 		}
 	}
@@ -183,7 +184,7 @@ ann:plays %[2]q`, c.header, c.place)
 			t.Errorf("%s: %v", script, r.Err)
 			continue
 		}
-		text, used := string(r.Log.Text(engine.EN)), false
+		text, used := string(log.Text(r.Log, engine.EN)), false
 		for line := range strings.SplitSeq(text, "\n") {
 			used = used || strings.Contains(line, " is used for this turn ")
 			if strings.HasPrefix(line, "  ") && !strings.HasSuffix(line, "]") {

@@ -9,11 +9,12 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/internal/sandbox"
 )
 
 // What happened, and in which order: expect(log):has(ben, "gains", "Weakness"). An event is told in the words of the
-// log, with any part left out; the engine knows which words those are (engine.Sentences).
+// log, with any part left out; package log knows which words those are (log.Sentences).
 
 // logValue is the log from an event on: log, log:since(mark); or what a move has brought: log:last_move().
 type logValue struct {
@@ -27,9 +28,9 @@ type logValue struct {
 type markValue struct{ event, line, end int }
 
 // find gives the events of a part of the log that a description fits.
-func (r *run) find(d *engine.Description, of *logValue, from int) iter.Seq[int] {
+func (r *run) find(d *log.Description, of *logValue, from int) iter.Seq[int] {
 	return func(yield func(int) bool) {
-		for i := range r.log.Find(d, from) {
+		for i := range log.Find(r.log, d, from) {
 			if (of.move == nil || of.move.end == 0 || i < of.move.end) && !yield(i) {
 				return
 			}
@@ -40,8 +41,8 @@ func (r *run) find(d *engine.Description, of *logValue, from int) iter.Seq[int] 
 // happened is what a run keeps of what has happened.
 type happened struct {
 	forced
-	lineKinds *engine.Sentences // the lines that a log can hold, taken apart when first needed
-	moved     *markValue        // where the last move of a turn begins
+	lineKinds *log.Sentences // the lines that a log can hold, taken apart when first needed
+	moved     *markValue     // where the last move of a turn begins
 }
 
 // logWords are what may be said of the log.
@@ -105,9 +106,9 @@ func (r *run) logIndex(L *lua.LState) int {
 func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 	switch word {
 	case "has":
-		r.hasEvent(r.event(r.rest(L, 2), hasExample, engine.Description{}), of)
+		r.hasEvent(r.event(r.rest(L, 2), hasExample, log.Description{}), of)
 	case "has_no":
-		d := r.event(r.rest(L, 2), `expect(log):has_no(ben, "gains", "Weakness")`, engine.Description{Every: true})
+		d := r.event(r.rest(L, 2), `expect(log):has_no(ben, "gains", "Weakness")`, log.Description{Every: true})
 		r.couldHave(d, of)
 		r.nothingYet(of)
 		for i := range r.find(&d.Description, of, of.from) {
@@ -120,7 +121,7 @@ func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
 		r.looks(r.matches(d, of))
 	case "count":
 		n := r.eventCount(L.Get(2))
-		d := r.event(r.rest(L, 3), countExample, engine.Description{Every: true})
+		d := r.event(r.rest(L, 3), countExample, log.Description{Every: true})
 		r.couldHave(d, of)
 		if found := slices.Collect(r.find(&d.Description, of, of.from)); len(found) != n {
 			f := failure("%s: expected \"%s\" %d times, but it is there %d times",
@@ -188,7 +189,7 @@ func (r *run) ordered(v lua.LValue, of *logValue) {
 			r.check()
 		}
 		all = append(all, r.event(r.list(engine.Text{"an event", "un événement"}, one), orderExample,
-			engine.Description{}))
+			log.Description{}))
 	}
 	if len(all) < 2 {
 		r.fail(failure("an order has two events or more: %s", "un ordre a deux événements ou plus : %s",
@@ -240,7 +241,7 @@ func (r *run) told(i int) engine.Text {
 	where := r.where(i)
 	var out engine.Text
 	for lang := range out {
-		out[lang] = r.log.EventText(i, engine.Lang(lang)) + "  (" + where[lang] + ")"
+		out[lang] = log.EventText(r.log, i, engine.Lang(lang)) + "  (" + where[lang] + ")"
 	}
 	return out
 }
@@ -262,27 +263,27 @@ func (r *run) like(d *description, of *logValue) []int {
 
 // description is an event as the script tells it.
 type description struct {
-	engine.Description
+	log.Description
 	says engine.Text // as a sentence: "Ben gains Weakness"
 }
 
 // sentences are the lines that a log of this game can hold, taken apart when first needed.
-func (r *run) sentences() *engine.Sentences {
+func (r *run) sentences() *log.Sentences {
 	if r.lineKinds == nil {
-		r.lineKinds = r.rules.Sentences()
+		r.lineKinds = log.SentencesOf(r.rules)
 	}
 	return r.lineKinds
 }
 
 // event reads a description of an event: ben, "gains", "Weakness", "from", weakness, "by", "fe.weakness.to-discard".
 // how says whether it must fit every line of which it is said, and not just one.
-func (r *run) event(parts []lua.LValue, example string, how engine.Description) *description {
+func (r *run) event(parts []lua.LValue, example string, how log.Description) *description {
 	d := &description{Description: how}
 	example = r.sample(example)
 	var words []string
 	var said [2][]string
 	say := func(en, fr string) { said[0], said[1] = append(said[0], en), append(said[1], fr) }
-	add := func(t engine.Thing) {
+	add := func(t log.Thing) {
 		t.Behind = len(words)
 		d.Things = append(d.Things, t)
 	}
@@ -294,7 +295,7 @@ func (r *run) event(parts []lua.LValue, example string, how engine.Description) 
 		switch v := parts[i].(type) {
 		case lua.LNumber:
 			n := r.amount(v)
-			add(engine.Thing{Sort: engine.SomeNumber, N: n, Signed: n < 0})
+			add(log.Thing{Sort: log.SomeNumber, N: n, Signed: n < 0})
 			say(strconv.Itoa(n), strconv.Itoa(n))
 		case *lua.LUserData:
 			t := r.named(v, example)
@@ -322,14 +323,14 @@ func (r *run) event(parts []lua.LValue, example string, how engine.Description) 
 					break
 				}
 				now := r.amount(n)
-				add(engine.Thing{Sort: engine.SomeNumber, N: now, Now: true})
+				add(log.Thing{Sort: log.SomeNumber, N: now, Now: true})
 				say("now "+strconv.Itoa(now), "maintenant "+strconv.Itoa(now))
 				i++
 			case (word == "from" || word == "to") && r.zoneOf(next) >= 0:
-				t := engine.Thing{Sort: engine.SomeZone, Zone: r.zoneOf(next), Role: engine.FromZone}
+				t := log.Thing{Sort: log.SomeZone, Zone: r.zoneOf(next), Role: log.FromZone}
 				prefix := engine.Text{"from ", "de : "}
 				if word == "to" {
-					t.Role, prefix = engine.ToZone, engine.Text{"to ", "vers : "}
+					t.Role, prefix = log.ToZone, engine.Text{"to ", "vers : "}
 				}
 				add(t)
 				say(prefix[0]+r.m.ZoneName(t.Zone, r.names, engine.EN),
@@ -434,36 +435,36 @@ func (r *run) printed(id string) engine.Clause {
 }
 
 // named reads what a description names by a value: a player or a place.
-func (r *run) named(ud *lua.LUserData, example string) engine.Thing {
+func (r *run) named(ud *lua.LUserData, example string) log.Thing {
 	switch v := ud.Value.(type) {
 	case playerValue:
-		return engine.Thing{Sort: engine.SomePlayer, Player: r.sits(v)}
+		return log.Thing{Sort: log.SomePlayer, Player: r.sits(v)}
 	case *zoneValue:
-		return engine.Thing{Sort: engine.SomeZone, Zone: r.zone(v)}
+		return log.Thing{Sort: log.SomeZone, Zone: r.zone(v)}
 	}
 	r.fail(failure("an event is told by players, cards, places, numbers and words of the log: %s",
 		"un événement se dit avec des joueurs, des cartes, des lieux, des nombres et des mots du journal : %s",
 		example))
-	return engine.Thing{}
+	return log.Thing{}
 }
 
 // thing reads what a description names by a text: a player, a card, a place or an amount with its sign.
-func (r *run) thing(s string) (engine.Thing, bool) {
-	if n, ok := engine.Amount(s); ok {
-		return engine.Thing{Sort: engine.SomeNumber, N: n, Signed: true}, true
+func (r *run) thing(s string) (log.Thing, bool) {
+	if n, ok := log.Amount(s); ok {
+		return log.Thing{Sort: log.SomeNumber, N: n, Signed: true}, true
 	}
 	for p, name := range r.names {
 		if engine.FoldName(name) == engine.FoldName(s) {
-			return engine.Thing{Sort: engine.SomePlayer, Player: engine.Player(p)}, true
+			return log.Thing{Sort: log.SomePlayer, Player: engine.Player(p)}, true
 		}
 	}
 	if r.rules.FindCard(s) != 0 {
-		return engine.Thing{Sort: engine.SomeCard, Card: s}, true
+		return log.Thing{Sort: log.SomeCard, Card: s}, true
 	}
 	if z := r.zoneOf(lua.LString(s)); z >= 0 {
-		return engine.Thing{Sort: engine.SomeZone, Zone: z}, true
+		return log.Thing{Sort: log.SomeZone, Zone: z}, true
 	}
-	return engine.Thing{}, false
+	return log.Thing{}, false
 }
 
 // zoneOf is the zone that a value or its name in the log is, -1 if it is none.
@@ -491,19 +492,19 @@ func (r *run) zoneOf(v lua.LValue) engine.Zone {
 }
 
 // sayThing puts a thing into the sentence of a description.
-func (r *run) sayThing(t engine.Thing, say func(en, fr string)) {
+func (r *run) sayThing(t log.Thing, say func(en, fr string)) {
 	switch t.Sort {
-	case engine.SomePlayer:
+	case log.SomePlayer:
 		say(r.names[t.Player], r.names[t.Player])
-	case engine.SomeZone:
+	case log.SomeZone:
 		say(r.m.ZoneName(t.Zone, r.names, engine.EN), r.m.ZoneName(t.Zone, r.names, engine.FR))
-	case engine.SomeNumber:
+	case log.SomeNumber:
 		n := lua.LNumber(t.N).String()
 		if t.N > 0 {
 			n = "+" + n
 		}
 		say(n, n)
-	case engine.SomeCard:
+	case log.SomeCard:
 		name := &r.rules.Cards[r.rules.FindCard(t.Card)].Name
 		say(name.In(engine.EN), name.In(engine.FR))
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // eventsHead is an Attack that Ben does not avoid: Ann and he gain a Weakness each.
@@ -286,7 +287,7 @@ func TestEventsOfEverySentence(t *testing.T) {
 			continue
 		}
 		rules := result.Game.Rules(result.Edition)
-		sentences := rules.Sentences()
+		sentences := log.SentencesOf(rules)
 		told := [2][]map[string]any{toldEvents(t, result.Log, engine.EN), toldEvents(t, result.Log, engine.FR)}
 		for i := range result.Log.Events {
 			e := &result.Log.Events[i]
@@ -302,16 +303,16 @@ func TestEventsOfEverySentence(t *testing.T) {
 				}
 				seen[key]++
 				if err := sentences.Read(d); err != nil {
-					t.Errorf("%s: %s: %v", name, result.Log.EventText(i, lang), err)
+					t.Errorf("%s: %s: %v", name, log.EventText(result.Log, i, lang), err)
 					continue
 				}
 				found := false
-				for j := range result.Log.Find(d, i) {
+				for j := range log.Find(result.Log, d, i) {
 					found = j == i
 					break
 				}
 				if !found {
-					t.Errorf("%s: %s: not found by %+v", name, result.Log.EventText(i, lang), d)
+					t.Errorf("%s: %s: not found by %+v", name, log.EventText(result.Log, i, lang), d)
 				}
 			}
 		}
@@ -322,32 +323,32 @@ func TestEventsOfEverySentence(t *testing.T) {
 }
 
 // inItsOwnWords describes an event by its whole line.
-func inItsOwnWords(e *engine.Event, says string, told map[string]any) (*engine.Description, bool) {
-	d := &engine.Description{}
+func inItsOwnWords(e *engine.Event, says string, told map[string]any) (*log.Description, bool) {
+	d := &log.Description{}
 	for c := range e.Cite.All() {
 		d.By = append(d.By, c)
 	}
-	add := func(t engine.Thing) {
+	add := func(t log.Thing) {
 		t.Behind = len(d.Words)
 		d.Things = append(d.Things, t)
 	}
 	for _, m := range fieldOf.FindAllStringSubmatch(says, -1) {
 		switch m[1] {
 		case "actor":
-			add(engine.Thing{Sort: engine.SomePlayer, Player: e.Actor})
+			add(log.Thing{Sort: log.SomePlayer, Player: e.Actor})
 		case "player":
-			add(engine.Thing{Sort: engine.SomePlayer, Player: e.Player})
+			add(log.Thing{Sort: log.SomePlayer, Player: e.Player})
 		case "card", "on", "back":
 			name, _, _ := strings.Cut(told[m[1]].(string), " (")
-			add(engine.Thing{Sort: engine.SomeCard, Card: name})
+			add(log.Thing{Sort: log.SomeCard, Card: name})
 		case "from":
-			add(engine.Thing{Sort: engine.SomeZone, Zone: e.From, Role: engine.FromZone})
+			add(log.Thing{Sort: log.SomeZone, Zone: e.From, Role: log.FromZone})
 		case "to":
-			add(engine.Thing{Sort: engine.SomeZone, Zone: e.To, Role: engine.ToZone})
+			add(log.Thing{Sort: log.SomeZone, Zone: e.To, Role: log.ToZone})
 		case "n":
-			add(engine.Thing{Sort: engine.SomeNumber, N: int(e.N), Signed: true})
+			add(log.Thing{Sort: log.SomeNumber, N: int(e.N), Signed: true})
 		case "now":
-			add(engine.Thing{Sort: engine.SomeNumber, N: int(e.Now), Now: true})
+			add(log.Thing{Sort: log.SomeNumber, N: int(e.Now), Now: true})
 		case "times":
 		case "":
 			if text := strings.Trim(m[0], " ->:,;"); text != "" && m[0][0] != '(' && text != ")" {
@@ -363,7 +364,7 @@ func inItsOwnWords(e *engine.Event, says string, told map[string]any) (*engine.D
 // toldEvents gives the events as JSON Lines tell them.
 func toldEvents(t *testing.T, l *engine.Log, lang engine.Lang) []map[string]any {
 	var out []map[string]any
-	for line := range bytes.Lines(l.JSONL(lang)) {
+	for line := range bytes.Lines(log.JSONLines(l, lang)) {
 		var told map[string]any
 		if err := json.Unmarshal(line, &told); err != nil {
 			t.Fatal(err)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/referee/scenario"
 	"tablereferee/scenarios"
 )
@@ -31,7 +32,7 @@ ruling { en = "Any card may come first." }
 	}
 	for i, e := range result.Log.Events {
 		if e.Card != 0 {
-			fmt.Println(result.Log.EventText(i, engine.EN), result.Game.Book.ID(e.Cite.First()))
+			fmt.Println(log.EventText(result.Log, i, engine.EN), result.Game.Book.ID(e.Cite.First()))
 		}
 	}
 	fmt.Println(result.Ruling[engine.EN])

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/referee/explore"
 )
 
@@ -47,18 +48,18 @@ never { that(ben):is_on_turn(), that(ann.power):at_least(1), within = "1 turn" }
 	if r.Checks != 8 || len(r.Claims) != 8 {
 		t.Errorf("%d checks, %d claims", r.Checks, len(r.Claims))
 	}
-	log := string(r.Log.Text(engine.EN))
+	text := string(log.Text(r.Log, engine.EN))
 	for _, line := range []string{
 		"proven: possible, within this turn: Ann discard pile has Stargirl; Ann discard pile has Kick\n",
 		"proven: always, within 1 turn, at the end of a turn: Ann Power exactly 0; the game goes on\n",
 		"proven: possible, within 1 turn, in some order of Ann deck: Ann hand has Kick\n",
 		"legal for Ann: ends the turn; not legal for Ann: buys Mallet",
 	} {
-		if !strings.Contains(log, line) {
-			t.Errorf("the log does not say %q:\n%s", line, log)
+		if !strings.Contains(text, line) {
+			t.Errorf("the log does not say %q:\n%s", line, text)
 		}
 	}
-	if fr := string(r.Log.Text(engine.FR)); !strings.Contains(fr, "prouvé : possible, d'ici la fin de ce tour : ") {
+	if fr := string(log.Text(r.Log, engine.FR)); !strings.Contains(fr, "prouvé : possible, d'ici la fin de ce tour : ") {
 		t.Errorf("the French log:\n%s", fr)
 	}
 	want := []string{`ann:plays "Giganta"`, `ann:plays "Punch"`, `ann:plays "Punch"`, `ann:plays "Punch"`,

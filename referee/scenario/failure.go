@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // Failure is what went wrong at a line of a script: what happened, by which clause, and what was legal instead. It is
@@ -218,7 +219,7 @@ func (r *run) recent(n int) []engine.Text {
 	}
 	var out []engine.Text
 	for i := max(0, len(r.log.Events)-n); i < len(r.log.Events); i++ {
-		out = append(out, engine.Text{r.log.EventText(i, engine.EN), r.log.EventText(i, engine.FR)})
+		out = append(out, engine.Text{log.EventText(r.log, i, engine.EN), log.EventText(r.log, i, engine.FR)})
 	}
 	return out
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/referee/explore"
 )
 
@@ -143,7 +144,7 @@ func (r *run) oneCard(name string) engine.Def {
 	}
 	var all []string
 	for o := 1; o < len(r.rules.Cards); o++ {
-		if x := engine.Def(o); r.rules.Cards[d].Back != x && r.rules.Means(x, name) && r.log.TakesPart(r.m.Table,
+		if x := engine.Def(o); r.rules.Cards[d].Back != x && r.rules.Means(x, name) && log.TakesPart(r.log, r.m.Table,
 			r.rules.Cards[o].Name[engine.EN]) {
 			all = append(all, strconv.Quote(r.rules.Cards[o].Name[engine.EN]))
 		}

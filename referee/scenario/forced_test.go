@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // flashHead leaves Ann with one card to discard after The Flash: the rules ask nothing.
@@ -115,9 +116,9 @@ ann:uses "Energy Channel"
 		t.Fatal(err)
 	}
 	const want = `pour "placer des jetons", le coût d'Énergie Canalisée ne peut pas être payé ; pour "défausser", Ann n'est pas sous forme de héros ; permis à Ann :`
-	if log := string(s.Run(Options{}).Log.Text(engine.FR)); !strings.Contains(strings.ReplaceAll(log, "\u00a0", " "),
+	if text := string(log.Text(s.Run(Options{}).Log, engine.FR)); !strings.Contains(strings.ReplaceAll(text, "\u00a0", " "),
 		want) {
-		t.Errorf("the log does not say %q:\n%s", want, log)
+		t.Errorf("the log does not say %q:\n%s", want, text)
 	}
 }
 
@@ -149,7 +150,7 @@ func TestForcedAnswersLeaveNoTrace(t *testing.T) {
 		if r.Err != nil {
 			t.Fatal(r.Err)
 		}
-		logs = append(logs, string(r.Log.Text(engine.EN)))
+		logs = append(logs, string(log.Text(r.Log, engine.EN)))
 	}
 	if logs[0] != logs[1] {
 		t.Errorf("the logs differ:\n%s\n%s", logs[0], logs[1])

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // What could never have happened is nothing to expect of the log.
@@ -15,14 +16,14 @@ func (r *run) couldHave(d *description, of *logValue) {
 		r.fail(failure("%s is still empty: nothing has happened of which something could be expected",
 			"%s est encore vide : rien ne s'est passé dont on puisse attendre quelque chose", of.what))
 	}
-	if r.m.Opens(&d.Description) && !r.opts.Lenient && !slices.ContainsFunc(r.log.Events[of.from:],
+	if d.Opens(r.m.Rules) && !r.opts.Lenient && !slices.ContainsFunc(r.log.Events[of.from:],
 		func(e engine.Event) bool {
 			return r.rules.Kinds[e.Kind].Opens
 		}) {
 		r.failf("\"%s\": such a line only stands before the first move, where a set-up is shown or play begins in the middle: here it never could",
 			"« %s » : une telle ligne ne se trouve qu'avant le premier coup, où une mise en place est montrée ou la partie prise en cours : ici, elle ne pourrait jamais y être", d.says)
 	}
-	if r.m.Ends(&d.Description) && !r.opts.Lenient && !r.game.Done(r.m) {
+	if d.Ends(r.m.Rules) && !r.opts.Lenient && !r.game.Done(r.m) {
 		f := failure("\"%s\": such a line only stands in the log once the game is over, and it goes on: here it never could",
 			"« %s » : une telle ligne ne se trouve au journal qu'une fois la partie finie, et elle continue : ici, elle ne pourrait jamais y être", d.says)
 		f.Hint = engine.Text{"that it goes on is  expect(game):goes_on()",
@@ -30,7 +31,7 @@ func (r *run) couldHave(d *description, of *logValue) {
 		r.fail(f)
 	}
 	for _, t := range d.Things {
-		if t.Sort == engine.SomeCard {
+		if t.Sort == log.SomeCard {
 			r.takesPart(t.Card)
 		}
 	}
@@ -88,7 +89,7 @@ func (r *run) mayHappen(d *description) {
 			r.fail(f)
 		}
 	}
-	if err := r.m.Impossible(&d.Description); err != nil {
+	if err := d.Impossible(r.m); err != nil {
 		f := failure("\"%s\" could never happen: %v", "« %s » ne pourrait jamais arriver : %v", d.says, err)
 		f.Hint = r.likelier(d)
 		r.fail(f)
@@ -97,7 +98,7 @@ func (r *run) mayHappen(d *description) {
 
 // likelier is the hint which lines may have been meant by an impossible description.
 func (r *run) likelier(d *description) engine.Text {
-	lines := r.m.Likelier(&d.Description)
+	lines := d.Likelier(r.m)
 	if lines == (engine.Text{}) {
 		return lines
 	}

@@ -6,6 +6,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/engine/log"
 )
 
 // sayable looks at every question: its answers are about such cards, in such places, as their verb can be said of. A
@@ -93,7 +94,7 @@ func TestOnlyRefusals(t *testing.T) {
 		for i := range result.Log.Events {
 			e := &result.Log.Events[i]
 			if e.Cite.Overfull() {
-				t.Errorf("%s: no room for a clause: %s", name, result.Log.EventText(i, engine.EN))
+				t.Errorf("%s: no room for a clause: %s", name, log.EventText(result.Log, i, engine.EN))
 			}
 			if e.Kind != engine.Refused {
 				for c := range e.Cite.All() {

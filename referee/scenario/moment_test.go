@@ -7,6 +7,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/foreverevil"
+	"tablereferee/engine/log"
 )
 
 const (
@@ -197,10 +198,10 @@ until_step "player phase" expect(game.round):is(2)`)
 			"donné Ann : a changé de forme ce round", "donné premier joueur : Ben",
 			"donné commence à : phase du méchant, étape 5"},
 	} {
-		log := string(r.Log.Text(engine.Lang(lang)))
+		text := string(log.Text(r.Log, engine.Lang(lang)))
 		for _, line := range lines {
-			if !strings.Contains(log, line+"\n") {
-				t.Errorf("the log does not say %q:\n%s", line, log)
+			if !strings.Contains(text, line+"\n") {
+				t.Errorf("the log does not say %q:\n%s", line, text)
 			}
 		}
 	}
@@ -221,7 +222,7 @@ expect(ann.discard):is_empty()
 		t.Fatal(r.Err)
 	}
 	for lang, want := range []string{"of Ann", "d'Ann"} {
-		if text := string(r.Log.Text(engine.Lang(lang))); !strings.Contains(text, want) {
+		if text := string(log.Text(r.Log, engine.Lang(lang))); !strings.Contains(text, want) {
 			t.Errorf("the log lacks %q:\n%s", want, text)
 		}
 	}

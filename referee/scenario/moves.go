@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // move matches a player's words with the legal answers of the open question and gives the answer, or refuses. Where the
@@ -380,7 +381,7 @@ func (r *run) deny(j *judgement) *Failure {
 	r.m.Refuse(q, a, no)
 	f := &Failure{Refused: true, Legal: j.legal, Hint: r.instead(q, &a), particular: q != nil && j.particular()}
 	for lang, legal := range [...]string{"; legal for ", " ; permis à "} {
-		f.What[lang], _, _ = strings.Cut(r.log.EventText(len(r.log.Events)-1, engine.Lang(lang)), legal)
+		f.What[lang], _, _ = strings.Cut(log.EventText(r.log, len(r.log.Events)-1, engine.Lang(lang)), legal)
 	}
 	if q != nil && !r.isMenu(q) {
 		f.What = engine.Sayf("%s (open question: %s)", "%s (question ouverte : %s)", f.What, r.question(q))

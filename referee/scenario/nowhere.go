@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/referee/explore"
 )
 
@@ -24,7 +25,7 @@ type nowhere struct {
 // and its place; nil if there is none.
 func (r *run) emptyHanded() (*Failure, place) {
 	for _, n := range r.nowhere {
-		if !r.log.Lay(r.m.Table, n.name, n.in) {
+		if !log.Lay(r.log, r.m.Table, n.name, n.in) {
 			return n.fault, n.at
 		}
 	}
@@ -57,7 +58,7 @@ func (r *run) takenFromThere(q *engine.Question, a *engine.Attempt) {
 		f.Hint = r.refusalShows(q, a)
 		r.fail(f)
 	}
-	if r.log.Lay(r.m.Table, name, lies) {
+	if log.Lay(r.log, r.m.Table, name, lies) {
 		return
 	}
 	f := failure("no %s ever lies where %s could say %q of it, so this would hold whatever the rules are",
@@ -220,7 +221,7 @@ func (r *run) lieSomewhere(p *explore.Plan, word string) {
 		who, verb, d := x.Move()
 		name := r.rules.Cards[d].Name[engine.EN]
 		lies := func(z engine.Zone) bool { may, _ := r.m.Nexts(verb, who, z); return may }
-		if len(r.values) > 0 || r.log.Lay(r.m.Table, name, lies) || r.mayCome(p, x) {
+		if len(r.values) > 0 || log.Lay(r.log, r.m.Table, name, lies) || r.mayCome(p, x) {
 			continue
 		}
 		f := failure("at no point that is looked at does %s lie where %s could say %q of it, so %s would hold whatever the rules are",

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // TestOneThingIsTried proves that inside refused one thing is tried, and nothing else stands there.
@@ -105,7 +106,7 @@ func TestRefusedMovesNothing(t *testing.T) {
 				continue // without its refusals the match never begins
 			}
 			var kept []string
-			for line := range strings.Lines(string(r.Log.Text(engine.EN))) {
+			for line := range strings.Lines(string(log.Text(r.Log, engine.EN))) {
 				if trimmed := strings.TrimSpace(line); !strings.HasPrefix(trimmed, "REFUSED") &&
 					!strings.HasPrefix(trimmed, "settings") {
 					kept = append(kept, line)

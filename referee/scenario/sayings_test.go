@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 )
 
 // said is what players say of an event, whatever its line says: the words, in both languages, behind or before the card
@@ -87,17 +88,17 @@ func TestWhatPlayersSayIsFound(t *testing.T) {
 					if told == nil {
 						told = toldEvents(t, g.log, engine.EN)
 					}
-					d := &engine.Description{Words: []string{f.words[lang]}, Every: true}
-					thing := engine.Thing{Sort: engine.SomeZone, Zone: e.To}
+					d := &log.Description{Words: []string{f.words[lang]}, Every: true}
+					thing := log.Thing{Sort: log.SomeZone, Zone: e.To}
 					if f.card {
 						name, ok := told[i]["card"].(string)
 						if !ok {
-							t.Fatalf("%s names no card", g.log.EventText(i, engine.EN))
+							t.Fatalf("%s names no card", log.EventText(g.log, i, engine.EN))
 						}
 						name, _, _ = strings.Cut(name, " (")
-						thing = engine.Thing{Sort: engine.SomeCard, Card: name}
+						thing = log.Thing{Sort: log.SomeCard, Card: name}
 					}
-					who := engine.Thing{Sort: engine.SomePlayer, Player: f.player}
+					who := log.Thing{Sort: log.SomePlayer, Player: f.player}
 					if !f.before {
 						thing.Behind = 1
 					} else {
@@ -107,11 +108,11 @@ func TestWhatPlayersSayIsFound(t *testing.T) {
 						d.Things = append(d.Things, who)
 					}
 					d.Things = append(d.Things, thing)
-					slices.SortStableFunc(d.Things, func(a, b engine.Thing) int { return a.Behind - b.Behind })
-					if err := rules.Sentences().Read(d); err != nil {
-						t.Errorf("%q is not %q %+v: %v", g.log.EventText(i, engine.EN), d.Words, d.Things, err)
-					} else if !slices.Contains(slices.Collect(g.log.Find(d, i)), i) {
-						t.Errorf("%q is not found by %q %+v", g.log.EventText(i, engine.EN), d.Words, d.Things)
+					slices.SortStableFunc(d.Things, func(a, b log.Thing) int { return a.Behind - b.Behind })
+					if err := log.SentencesOf(rules).Read(d); err != nil {
+						t.Errorf("%q is not %q %+v: %v", log.EventText(g.log, i, engine.EN), d.Words, d.Things, err)
+					} else if !slices.Contains(slices.Collect(log.Find(g.log, d, i)), i) {
+						t.Errorf("%q is not found by %q %+v", log.EventText(g.log, i, engine.EN), d.Words, d.Things)
 					}
 				}
 			}

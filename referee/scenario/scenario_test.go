@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/internal/sandbox"
 )
 
@@ -91,11 +92,12 @@ func TestShippedTwice(t *testing.T) {
 			continue
 		}
 		for _, lang := range []engine.Lang{engine.EN, engine.FR} {
-			if !bytes.Equal(a.Log.Text(lang), b.Log.Text(lang)) || !bytes.Equal(a.Log.JSONL(lang), b.Log.JSONL(lang)) {
+			if !bytes.Equal(log.Text(a.Log, lang), log.Text(b.Log, lang)) ||
+				!bytes.Equal(log.JSONLines(a.Log, lang), log.JSONLines(b.Log, lang)) {
 				t.Errorf("%s: two runs differ", name)
 			}
 		}
-		if _, err := engine.ParseLog(a.Log.Text(engine.EN)); err != nil {
+		if _, err := log.Parse(log.Text(a.Log, engine.EN)); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -141,8 +143,8 @@ func FuzzScript(f *testing.F) {
 		if err == nil {
 			r := s.Run(Options{})
 			if err = r.Err; r.Log != nil {
-				r.Log.Text(engine.FR)
-				r.Log.JSONL(engine.EN)
+				log.Text(r.Log, engine.FR)
+				log.JSONLines(r.Log, engine.EN)
 			}
 		}
 		if err != nil && (engine.Tell(err, engine.FR) == "" || !utf8.ValidString(err.Error()) ||
@@ -171,7 +173,7 @@ func BenchmarkScenario(b *testing.B) {
 	if r.Err != nil {
 		b.Fatal(r.Err)
 	}
-	golden := r.Log.Text(engine.EN)
+	golden := log.Text(r.Log, engine.EN)
 	defer debug.SetGCPercent(debug.SetGCPercent(400)) // as the command does
 	b.ReportAllocs()
 	for b.Loop() {
@@ -179,7 +181,7 @@ func BenchmarkScenario(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		if r := s.Run(Options{}); r.Err != nil || !bytes.Equal(golden, r.Log.Text(engine.EN)) {
+		if r := s.Run(Options{}); r.Err != nil || !bytes.Equal(golden, log.Text(r.Log, engine.EN)) {
 			b.Fatal(r.Err)
 		}
 	}

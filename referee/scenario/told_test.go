@@ -9,6 +9,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/engine/log"
 )
 
 // toldGame is a random game with its log, and what was chosen at each of its events that is a choice.
@@ -22,24 +23,24 @@ type toldGame struct {
 // part is a part of a line: words, or a thing that it names.
 type part struct {
 	words string
-	engine.Thing
+	log.Thing
 }
 
 func (g *toldGame) Decide(m *engine.Match, q *engine.Question) int {
 	i := g.Decider.Decide(m, q)
 	a := &q.Answers[i&^engine.AndMore]
 	info := &m.Rules.Verbs[a.Verb]
-	parts := []part{{Thing: engine.Thing{Sort: engine.SomePlayer, Player: q.Player}}, {words: info.Word}}
+	parts := []part{{Thing: log.Thing{Sort: log.SomePlayer, Player: q.Player}}, {words: info.Word}}
 	switch {
 	case info.Of == engine.OfNothing || a.Ability != 0:
 	case a.Card != 0:
 		parts = append(parts,
-			part{Thing: engine.Thing{Sort: engine.SomeCard, Card: m.Rules.Cards[m.Def(a.Card)].Name[engine.EN]}},
-			part{Thing: engine.Thing{Sort: engine.SomeZone, Zone: a.Zone}})
+			part{Thing: log.Thing{Sort: log.SomeCard, Card: m.Rules.Cards[m.Def(a.Card)].Name[engine.EN]}},
+			part{Thing: log.Thing{Sort: log.SomeZone, Zone: a.Zone}})
 	case a.Option != 0:
 		parts = append(parts, part{words: m.Rules.Options[a.Option][engine.EN]})
 	default:
-		parts = append(parts, part{Thing: engine.Thing{Sort: engine.SomePlayer, Player: a.Player}})
+		parts = append(parts, part{Thing: log.Thing{Sort: log.SomePlayer, Player: a.Player}})
 	}
 	g.chosen[len(g.log.Events)] = parts
 	return i
@@ -116,7 +117,7 @@ func TestWhatHappenedIsNeverDenied(t *testing.T) {
 				lines := [][]part{parts}
 				if e.Kind != engine.Chosen {
 					for j := range rules.Sayings { // and in the words of the players
-						if s := &rules.Sayings[j]; slices.Contains(s.Kinds, e.Kind) && g.log.Says(s, i) {
+						if s := &rules.Sayings[j]; slices.Contains(s.Kinds, e.Kind) && log.Says(g.log, s, i) {
 							lines = append(lines, partsOf(e, s.Says.In(lang), told[lang][i]))
 						}
 					}
@@ -175,8 +176,8 @@ func chosenOf(parts []part, some int) []part {
 }
 
 // denied reports a description of an event that is read and does not find it.
-func (g *toldGame) denied(t *testing.T, d *engine.Description, i int, lang engine.Lang) {
-	if g.m.Rules.Sentences().Read(d) != nil || g.m.Impossible(d) != nil {
+func (g *toldGame) denied(t *testing.T, d *log.Description, i int, lang engine.Lang) {
+	if log.SentencesOf(g.m.Rules).Read(d) != nil || d.Impossible(g.m) != nil {
 		return
 	}
 	kind := g.m.Rules.Kinds[g.log.Events[i].Kind].Name
@@ -196,41 +197,41 @@ func (g *toldGame) denied(t *testing.T, d *engine.Description, i int, lang engin
 	if g.log.Events[i].Kind == engine.Chosen {
 		from = 0 // what came of it is found instead
 	}
-	for j := range g.log.Find(d, from) {
+	for j := range log.Find(g.log, d, from) {
 		if j == i || from != i {
 			return
 		}
 		break
 	}
-	t.Errorf("%s, %q: not found by %q %+v", kind, g.log.EventText(i, lang), d.Words, d.Things)
+	t.Errorf("%s, %q: not found by %q %+v", kind, log.EventText(g.log, i, lang), d.Words, d.Things)
 }
 
 // disagree reports a description of which has and has_no both hold, or neither.
-func (g *toldGame) disagree(t *testing.T, d *engine.Description, i int, lang engine.Lang) {
-	some := &engine.Description{Words: d.Words, Things: d.Things, By: d.By}
-	every := &engine.Description{Words: d.Words, Things: d.Things, By: d.By, Every: true}
-	for _, d := range []*engine.Description{some, every} {
-		if g.m.Rules.Sentences().Read(d) != nil || g.m.Impossible(d) != nil {
+func (g *toldGame) disagree(t *testing.T, d *log.Description, i int, lang engine.Lang) {
+	some := &log.Description{Words: d.Words, Things: d.Things, By: d.By}
+	every := &log.Description{Words: d.Words, Things: d.Things, By: d.By, Every: true}
+	for _, d := range []*log.Description{some, every} {
+		if log.SentencesOf(g.m.Rules).Read(d) != nil || d.Impossible(g.m) != nil {
 			return
 		}
 	}
-	found := func(d *engine.Description) bool {
-		for range g.log.Find(d, 0) {
+	found := func(d *log.Description) bool {
+		for range log.Find(g.log, d, 0) {
 			return true
 		}
 		return false
 	}
 	if found(some) != found(every) {
-		t.Errorf("%q: %q %+v: has holds: %t, has_no holds: %t", g.log.EventText(i, lang), d.Words, d.Things,
+		t.Errorf("%q: %q %+v: has holds: %t, has_no holds: %t", log.EventText(g.log, i, lang), d.Words, d.Things,
 			found(some), !found(every))
 	}
 }
 
 // described gives the descriptions by some parts of a line: whole, without the signs of numbers, without the sides of
 // places, and with its last words cut short.
-func described(parts []part) []*engine.Description {
-	build := func(bare bool, short int) *engine.Description {
-		d := &engine.Description{Every: true}
+func described(parts []part) []*log.Description {
+	build := func(bare bool, short int) *log.Description {
+		d := &log.Description{Every: true}
 		last := -1
 		for i, p := range parts {
 			if p.words != "" {
@@ -249,7 +250,7 @@ func described(parts []part) []*engine.Description {
 			thing := p.Thing
 			thing.Behind = len(d.Words)
 			if bare {
-				thing.Role = engine.EitherZone
+				thing.Role = log.EitherZone
 				if thing.Signed && thing.N < 0 {
 					thing.N = -thing.N
 				}
@@ -259,7 +260,7 @@ func described(parts []part) []*engine.Description {
 		}
 		return d
 	}
-	out := []*engine.Description{build(false, 0), build(true, 0)}
+	out := []*log.Description{build(false, 0), build(true, 0)}
 	for short := 1; short < 5; short++ {
 		out = append(out, build(false, short))
 	}
@@ -269,28 +270,28 @@ func described(parts []part) []*engine.Description {
 // partsOf takes the line of an event apart.
 func partsOf(e *engine.Event, says string, told map[string]any) []part {
 	var parts []part
-	add := func(t engine.Thing) { parts = append(parts, part{Thing: t}) }
+	add := func(t log.Thing) { parts = append(parts, part{Thing: t}) }
 	for _, m := range fieldOf.FindAllStringSubmatch(says, -1) {
 		switch m[1] {
 		case "actor":
-			add(engine.Thing{Sort: engine.SomePlayer, Player: e.Actor})
+			add(log.Thing{Sort: log.SomePlayer, Player: e.Actor})
 		case "player":
-			add(engine.Thing{Sort: engine.SomePlayer, Player: e.Player})
+			add(log.Thing{Sort: log.SomePlayer, Player: e.Player})
 		case "card", "on", "back", "source":
 			text, ok := told[m[1]].(string)
 			if !ok {
 				return nil
 			}
 			name, _, _ := strings.Cut(text, " (")
-			add(engine.Thing{Sort: engine.SomeCard, Card: name})
+			add(log.Thing{Sort: log.SomeCard, Card: name})
 		case "from":
-			add(engine.Thing{Sort: engine.SomeZone, Zone: e.From, Role: engine.FromZone})
+			add(log.Thing{Sort: log.SomeZone, Zone: e.From, Role: log.FromZone})
 		case "to":
-			add(engine.Thing{Sort: engine.SomeZone, Zone: e.To, Role: engine.ToZone})
+			add(log.Thing{Sort: log.SomeZone, Zone: e.To, Role: log.ToZone})
 		case "n":
-			add(engine.Thing{Sort: engine.SomeNumber, N: int(e.N), Signed: strings.HasPrefix(m[0], "{+")})
+			add(log.Thing{Sort: log.SomeNumber, N: int(e.N), Signed: strings.HasPrefix(m[0], "{+")})
 		case "now":
-			add(engine.Thing{Sort: engine.SomeNumber, N: int(e.Now), Now: true})
+			add(log.Thing{Sort: log.SomeNumber, N: int(e.Now), Now: true})
 		case "":
 			if text := strings.Trim(m[0], " ->:,;"); text != "" && m[0][0] != '(' && text != ")" {
 				parts = append(parts, part{words: text})

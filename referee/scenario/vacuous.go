@@ -8,6 +8,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/internal/sandbox"
 	"tablereferee/referee/explore"
 )
@@ -169,7 +170,7 @@ func (r *run) takesPart(name string) {
 
 // noPart is the failure of such an expectation; nil where the card takes part.
 func (r *run) noPart(name string) *Failure {
-	if r.opts.Lenient || r.rules.FindCard(name) == 0 || r.log.TakesPart(r.m.Table, name) {
+	if r.opts.Lenient || r.rules.FindCard(name) == 0 || log.TakesPart(r.log, r.m.Table, name) {
 		return nil
 	}
 	return failure("%s takes no part in this game: no copy of it is on the table, so this would hold whatever happens",

@@ -1,67 +1,77 @@
-package engine
+package log
 
 import (
 	"math/bits"
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"tablereferee/engine"
 )
 
 // The canonical text of a log: its head, its events line by line, and the state at the end. What an event says is in
-// log_sentence.go.
+// sentence.go.
+
+// Version is the version of the canonical log; it stands in its first line.
+const Version = 1
 
 // column is where the clauses of an event line begin, if its sentence is not longer.
 const column = 72
 
 // writer makes text of a log in one language.
 type writer struct {
-	l     *Log
-	lang  Lang
+	l     *engine.Log
+	lang  engine.Lang
 	b     []byte
-	shown *Table // the table as set up, but with the faces that cards show at the event being written
+	shown *engine.Table // the table as set up, but with the faces that cards show at the event being written
+	kept  *kept
 
 	// What the log keeps of events of these kinds stands in the order of the events: so many are behind those passed.
-	choices, refusals, claims int
+	choices, denials, claims int
 }
 
-// writer begins to write a log.
-func (l *Log) writer(lang Lang, b []byte) writer {
-	return writer{l: l, lang: lang, b: b, shown: l.start}
+// write begins to write a log.
+func write(l *engine.Log, lang engine.Lang, b []byte) writer {
+	k, ok := l.Kept.(*kept)
+	if !ok {
+		k = new(kept)
+		l.Kept = k
+	}
+	return writer{l: l, lang: lang, b: b, shown: l.Begun, kept: k}
 }
 
-// choice is what was chosen by the event being written, refusal what was refused by it.
-func (w *writer) choice() *choice   { return &w.l.choices[w.choices] }
-func (w *writer) refusal() *refusal { return &w.l.refusals[w.refusals] }
+// kept is what is kept of a log from one time that it is written to the next.
+type kept struct {
+	zones [2][]string // the names of the zones, made when first needed
+	cites []cited     // citations by a hash of their clauses
+	few   [1 << 6]cited
+}
+
+// choice is what was chosen by the event being written, denied what was refused by it.
+func (w *writer) choice() engine.Choice { return w.l.Choice(w.choices) }
+func (w *writer) denied() engine.Denied { return w.l.Denied(w.denials) }
 
 // passed goes on behind an event. A card that turns over is named by its other face from here on.
-func (w *writer) passed(e *Event) {
+func (w *writer) passed(e *engine.Event) {
 	switch e.Kind {
-	case Chosen:
+	case engine.Chosen:
 		w.choices++
-	case Refused:
-		w.refusals++
-	case Claimed:
+	case engine.Refused:
+		w.denials++
+	case engine.Claimed:
 		w.claims++
 	}
-	if w.l.rules.Kinds[e.Kind].Op != TurnOver {
-		return
-	}
-	if w.shown == w.l.start {
-		w.shown = w.l.start.Clone()
-	}
-	if back := w.l.rules.Cards[w.shown.Def(e.Card)].Back; back != 0 {
-		w.shown.cards[e.Card].def = back
-	}
+	w.shown = w.l.Turned(w.shown, e)
 }
 
 // Text gives the whole log as the canonical text, in one language. Golden files use EN.
-func (l *Log) Text(lang Lang) []byte {
-	return l.AppendText(make([]byte, 0, 2048+128*len(l.Events)), lang)
+func Text(l *engine.Log, lang engine.Lang) []byte {
+	return AppendText(make([]byte, 0, 2048+128*len(l.Events)), l, lang)
 }
 
 // AppendText appends what Text gives to a buffer.
-func (l *Log) AppendText(b []byte, lang Lang) []byte {
-	w := l.writer(lang, b)
+func AppendText(b []byte, l *engine.Log, lang engine.Lang) []byte {
+	w := write(l, lang, b)
 	w.header()
 	for i := range l.Events {
 		w.event(&l.Events[i])
@@ -74,13 +84,13 @@ func (l *Log) AppendText(b []byte, lang Lang) []byte {
 func (w *writer) tail() {
 	w.state()
 	if s := w.l.Ruling.In(w.lang); s != "" {
-		w.line(Text{"ruling ", "décision "}.In(w.lang) + oneLine(s))
+		w.line(engine.Text{"ruling ", "décision "}.In(w.lang) + oneLine(s))
 	}
 }
 
 // EventText gives one event's line without indentation and clauses.
-func (l *Log) EventText(i int, lang Lang) string {
-	w := l.writer(lang, nil)
+func EventText(l *engine.Log, i int, lang engine.Lang) string {
+	w := write(l, lang, nil)
 	for j := range i {
 		w.passed(&l.Events[j])
 	}
@@ -89,8 +99,8 @@ func (l *Log) EventText(i int, lang Lang) string {
 }
 
 // LineEvents gives for every line of Text the event it shows, -1 for the header and the end.
-func (l *Log) LineEvents() []int {
-	w := l.writer(EN, nil)
+func LineEvents(l *engine.Log) []int {
+	w := write(l, engine.EN, nil)
 	w.header()
 	var out []int
 	for range strings.Count(string(w.b), "\n") {
@@ -116,16 +126,16 @@ func (w *writer) line(s string) { w.b = append(append(w.b, s...), '\n') }
 
 func (w *writer) header() {
 	l := w.l
-	word := func(t Text) { w.b = append(w.b, t.In(w.lang)...) }
-	word(Text{"referee-log ", "journal-arbitre "})
-	w.b = strconv.AppendInt(w.b, LogVersion, 10)
-	word(Text{"\ngame ", "\njeu "})
+	word := func(t engine.Text) { w.b = append(w.b, t.In(w.lang)...) }
+	word(engine.Text{"referee-log ", "journal-arbitre "})
+	w.b = strconv.AppendInt(w.b, Version, 10)
+	word(engine.Text{"\ngame ", "\njeu "})
 	w.b = append(w.b, l.Game...)
-	word(Text{", edition ", ", édition "})
+	word(engine.Text{", edition ", ", édition "})
 	w.b = append(w.b, l.Edition...)
-	word(Text{", seed ", ", graine "})
+	word(engine.Text{", seed ", ", graine "})
 	w.b = strconv.AppendUint(w.b, l.Seed, 10)
-	word(Text{"\nplayers ", "\njoueurs "})
+	word(engine.Text{"\nplayers ", "\njoueurs "})
 	for i, n := range l.Names {
 		if i > 0 {
 			w.b = append(w.b, ", "...)
@@ -137,14 +147,14 @@ func (w *writer) header() {
 	}
 	w.b = append(w.b, '\n')
 	for _, cards := range w.own() {
-		w.line(Text{"cards ", "cartes "}.In(w.lang) + cards)
+		w.line(engine.Text{"cards ", "cartes "}.In(w.lang) + cards)
 	}
 	for _, s := range l.Settings {
-		w.line(Text{"rule ", "règle "}.In(w.lang) + l.rules.Book.ID(s.Clause) + " = " +
-			l.rules.Book.Info(s.Clause).Shown(int(s.Value)))
+		w.line(engine.Text{"rule ", "règle "}.In(w.lang) + l.Rules.Book.ID(s.Clause) + " = " +
+			l.Rules.Book.Info(s.Clause).Shown(int(s.Value)))
 	}
 	if l.Passes {
-		w.line(Text{"windows pass", "fenêtres passées"}.In(w.lang))
+		w.line(engine.Text{"windows pass", "fenêtres passées"}.In(w.lang))
 	}
 	for i := range l.Impossible {
 		start := len(w.b)
@@ -153,7 +163,7 @@ func (w *writer) header() {
 		w.b = append(w.b, '\n')
 	}
 	for i := range l.Given {
-		word(Text{"given ", "donné "})
+		word(engine.Text{"given ", "donné "})
 		w.given(&l.Given[i])
 		w.b = append(w.b, '\n')
 	}
@@ -165,13 +175,13 @@ const mostListed = 20
 // own tells the cards that are not as they are printed: those that are somebody's own, and those that are changed.
 func (w *writer) own() (out []string) {
 	for _, o := range [...]struct {
-		origin Origin
-		says   Text
-	}{{Invented, Text{"own", "maison"}}, {Amended, Text{"changed", "modifiées"}}} {
+		origin engine.Origin
+		says   engine.Text
+	}{{engine.Invented, engine.Text{"own", "maison"}}, {engine.Amended, engine.Text{"changed", "modifiées"}}} {
 		var names []string
 		more := 0
-		for d := range w.l.rules.Cards {
-			switch c := &w.l.rules.Cards[d]; {
+		for d := range w.l.Rules.Cards {
+			switch c := &w.l.Rules.Cards[d]; {
 			case c.Origin != o.origin:
 			case len(names) == mostListed:
 				more++
@@ -180,7 +190,7 @@ func (w *writer) own() (out []string) {
 			}
 		}
 		if more > 0 {
-			names = append(names, Sayf("%d more", "%d de plus", more).In(w.lang))
+			names = append(names, engine.Sayf("%d more", "%d de plus", more).In(w.lang))
 		}
 		if len(names) > 0 {
 			out = append(out, o.says.In(w.lang)+colons.In(w.lang)+strings.Join(names, ", "))
@@ -190,11 +200,11 @@ func (w *writer) own() (out []string) {
 }
 
 // cite ends a line with its clauses, in their column.
-func (w *writer) cite(start int, cite Clauses) {
+func (w *writer) cite(start int, cite engine.Clauses) {
 	if cite == 0 {
 		return
 	}
-	if text := w.l.citation(cite); text != "" {
+	if text := w.citation(cite); text != "" {
 		w.column(start)
 		w.b = append(w.b, text...)
 	}
@@ -202,20 +212,19 @@ func (w *writer) cite(start int, cite Clauses) {
 
 // citation is how the log prints some clauses: " [fe.play.any-order]". The same few come again and again, so they are
 // kept.
-func (l *Log) citation(cite Clauses) string {
-	if l.cites == nil {
-		size := 1 << 6
-		if len(l.Events) > 1000 {
-			size = 1 << 12
+func (w *writer) citation(cite engine.Clauses) string {
+	k := w.kept
+	if k.cites == nil {
+		if k.cites = k.few[:]; len(w.l.Events) > 1000 {
+			k.cites = make([]cited, 1<<12)
 		}
-		l.cites = make([]cited, size)
 	}
-	slot := &l.cites[uint64(cite)*0x9E3779B97F4A7C15>>(65-bits.Len(uint(len(l.cites))))]
+	slot := &k.cites[uint64(cite)*0x9E3779B97F4A7C15>>(65-bits.Len(uint(len(k.cites))))]
 	if slot.clauses != cite {
 		var b []byte
 		for c := range cite.All() {
-			if l.rules.Printed(c) {
-				b = append(append(b, ' '), l.rules.Book.ID(c)...)
+			if w.l.Rules.Printed(c) {
+				b = append(append(b, ' '), w.l.Rules.Book.ID(c)...)
 			}
 		}
 		slot.clauses, slot.text = cite, ""
@@ -229,7 +238,7 @@ func (l *Log) citation(cite Clauses) string {
 
 // cited is a citation and its text.
 type cited struct {
-	clauses Clauses
+	clauses engine.Clauses
 	text    string
 }
 
@@ -243,47 +252,47 @@ func (w *writer) column(start int) {
 const spaces = "                                                                        "
 
 // colons stand between a place or a number and what it holds.
-var colons = Text{": ", " : "}
+var colons = engine.Text{": ", " : "}
 
 func (w *writer) colon() { w.b = append(w.b, colons.In(w.lang)...) }
 
-func (w *writer) given(g *Given) {
-	if g.Says[EN] != "" {
+func (w *writer) given(g *engine.Given) {
+	if g.Says[engine.EN] != "" {
 		w.b = append(w.b, g.Says.In(w.lang)...)
 		return
 	}
 	if g.Counter >= 0 {
-		w.counter(g.Player, &w.l.rules.CountInfo[g.Counter])
+		w.counter(g.Player, &w.l.Rules.CountInfo[g.Counter])
 		w.colon()
 		w.b = strconv.AppendInt(w.b, int64(g.N), 10)
 		return
 	}
 	w.zone(g.Zone)
 	if g.Partly {
-		w.b = append(w.b, Text{" top", " dessus"}.In(w.lang)...)
+		w.b = append(w.b, engine.Text{" top", " dessus"}.In(w.lang)...)
 	}
 	w.colon()
 	if g.Sized {
 		w.number(g.N)
 		return
 	}
-	w.cards(w.l.start, g.Cards, g.Earlier)
+	w.cards(w.l.Begun, g.Cards, g.Earlier)
 }
 
 // number says how many cards.
 func (w *writer) number(n int) {
-	w.b = append(w.b, Counted(n, Text{"card", "carte"}).In(w.lang)...)
+	w.b = append(w.b, engine.Counted(n, engine.Text{"card", "carte"}).In(w.lang)...)
 }
 
 // cards lists cards, equal neighbours counted. earlier is what has happened to each of them already, nil if that is not
 // told.
-func (w *writer) cards(t *Table, cs []CardID, earlier []Deeds) {
+func (w *writer) cards(t *engine.Table, cs []engine.CardID, earlier []engine.Deeds) {
 	if len(cs) == 0 {
-		w.b = append(w.b, Text{"empty", "vide"}.In(w.lang)...)
+		w.b = append(w.b, engine.Text{"empty", "vide"}.In(w.lang)...)
 	}
 	for i := 0; i < len(cs); {
 		n := 1
-		for i+n < len(cs) && w.alike(t, t, cs[i+n], cs[i]) && !t.isHost(cs[i]) &&
+		for i+n < len(cs) && w.alike(t, t, cs[i+n], cs[i]) && !t.IsHost(cs[i]) &&
 			(earlier == nil || earlier[i+n] == earlier[i]) {
 			n++
 		}
@@ -294,8 +303,8 @@ func (w *writer) cards(t *Table, cs []CardID, earlier []Deeds) {
 			w.b = strconv.AppendInt(w.b, int64(n), 10)
 			w.b = append(w.b, " x "...)
 		}
-		w.b = append(w.b, w.l.rules.labels[w.lang][t.Def(cs[i])]...)
-		var happened Deeds
+		w.b = append(w.b, w.l.Rules.Label(t.Def(cs[i]), w.lang)...)
+		var happened engine.Deeds
 		if earlier != nil {
 			happened = earlier[i]
 		}
@@ -305,37 +314,37 @@ func (w *writer) cards(t *Table, cs []CardID, earlier []Deeds) {
 }
 
 // marks says in brackets what lies on a card and has happened to it: "(damage 3, stunned, on Rhino I)".
-func (w *writer) marks(t *Table, c CardID, earlier Deeds) {
+func (w *writer) marks(t *engine.Table, c engine.CardID, earlier engine.Deeds) {
 	sep := " ("
 	add := func(s string) {
 		w.b = append(append(w.b, sep...), s...)
 		sep = ", "
 	}
-	for k := range w.l.rules.Tokens {
-		if info := &w.l.rules.Tokens[k]; info.ID != "" && t.Tokens(c, Token(k)) != 0 {
+	for k := range w.l.Rules.Tokens {
+		if info := &w.l.Rules.Tokens[k]; info.ID != "" && t.Tokens(c, engine.Token(k)) != 0 {
 			add(info.Name.In(w.lang))
-			w.b = strconv.AppendInt(append(w.b, ' '), int64(t.Tokens(c, Token(k))), 10)
+			w.b = strconv.AppendInt(append(w.b, ' '), int64(t.Tokens(c, engine.Token(k))), 10)
 		}
 	}
-	for i := range w.l.rules.Flags {
-		if f := &w.l.rules.Flags[i]; t.Flag(c, f.Flag) {
+	for i := range w.l.Rules.Flags {
+		if f := &w.l.Rules.Flags[i]; t.Flag(c, f.Flag) {
 			add(f.Name.In(w.lang))
 		}
 	}
-	if p := w.whose(t, c); p != NoPlayer {
-		if w.lang == FR {
-			add(OfFrench(w.l.Names[p]))
+	if p := w.whose(t, c); p != engine.NoPlayer {
+		if w.lang == engine.FR {
+			add(engine.OfFrench(w.l.Names[p]))
 		} else {
 			add("of " + w.l.Names[p])
 		}
 	}
-	for i := range w.l.rules.Deeds {
+	for i := range w.l.Rules.Deeds {
 		if earlier.Has(i) {
-			add(w.l.rules.Deeds[i].Name.In(w.lang))
+			add(w.l.Rules.Deeds[i].Name.In(w.lang))
 		}
 	}
 	if h := t.HostOf(c); h != 0 {
-		add(Text{"on ", "sur "}.In(w.lang) + w.l.rules.labels[w.lang][t.Def(h)])
+		add(engine.Text{"on ", "sur "}.In(w.lang) + w.l.Rules.Label(t.Def(h), w.lang))
 	}
 	if sep != " (" {
 		w.b = append(w.b, ')')
@@ -343,78 +352,68 @@ func (w *writer) marks(t *Table, c CardID, earlier Deeds) {
 }
 
 // whose is the player whose the tokens on a card are.
-func (w *writer) whose(t *Table, c CardID) Player {
-	if w.l.rules.Whose == nil {
-		return NoPlayer
+func (w *writer) whose(t *engine.Table, c engine.CardID) engine.Player {
+	if w.l.Rules.Whose == nil {
+		return engine.NoPlayer
 	}
-	return w.l.rules.Whose(t, c)
+	return w.l.Rules.Whose(t, c)
 }
 
 // alike says whether two cards look the same in the log.
-func (w *writer) alike(a, b *Table, x, y CardID) bool {
+func (w *writer) alike(a, b *engine.Table, x, y engine.CardID) bool {
 	if a.Def(x) != b.Def(y) || a.HostOf(x) != b.HostOf(y) || w.whose(a, x) != w.whose(b, y) {
 		return false
 	}
-	for k := range w.l.rules.Tokens {
-		if w.l.rules.Tokens[k].ID != "" && a.Tokens(x, Token(k)) != b.Tokens(y, Token(k)) {
+	for k := range w.l.Rules.Tokens {
+		if w.l.Rules.Tokens[k].ID != "" && a.Tokens(x, engine.Token(k)) != b.Tokens(y, engine.Token(k)) {
 			return false
 		}
 	}
-	for i := range w.l.rules.Flags {
-		if f := w.l.rules.Flags[i].Flag; a.Flag(x, f) != b.Flag(y, f) {
+	for i := range w.l.Rules.Flags {
+		if f := w.l.Rules.Flags[i].Flag; a.Flag(x, f) != b.Flag(y, f) {
 			return false
 		}
 	}
 	return true
 }
 
-// isHost says whether any card is attached to one.
-func (t *Table) isHost(c CardID) bool {
-	for i := range t.cards {
-		if t.cards[i].host == c {
-			return c != 0
-		}
-	}
-	return false
-}
-
-func (w *writer) counter(p Player, c *CounterInfo) {
+func (w *writer) counter(p engine.Player, c *engine.CounterInfo) {
 	switch {
-	case p == NoPlayer:
+	case p == engine.NoPlayer:
 		w.b = append(w.b, c.Name.In(w.lang)...)
-	case w.lang == FR:
-		w.b = append(append(append(w.b, c.Name[FR]...), ' '), OfFrench(w.l.Names[p])...)
+	case w.lang == engine.FR:
+		w.b = append(append(append(w.b, c.Name[engine.FR]...), ' '), engine.OfFrench(w.l.Names[p])...)
 	default:
-		w.b = append(append(append(w.b, w.l.Names[p]...), ' '), c.Name[EN]...)
+		w.b = append(append(append(w.b, w.l.Names[p]...), ' '), c.Name[engine.EN]...)
 	}
 }
 
 // state lists what differs from the table as set up.
 func (w *writer) state() {
-	a, b := w.l.start, w.l.end
+	a, b := w.l.Begun, w.l.Ended
 	if b == nil {
 		return
 	}
 	w.b = append(w.b, '\n')
-	for i := range w.l.rules.CountInfo {
-		c := &w.l.rules.CountInfo[i]
+	for i := range w.l.Rules.CountInfo {
+		c := &w.l.Rules.CountInfo[i]
 		if c.Silent {
 			continue
 		}
 		if c.Global {
-			w.changed(a, b, NoPlayer, c)
+			w.changed(a, b, engine.NoPlayer, c)
 			continue
 		}
 		for p := range b.From(0) {
 			w.changed(a, b, p, c)
 		}
 	}
-	var cs []CardID
-	for z := range Zone(b.ZoneCount()) {
-		if z == Box || w.sameCards(a, b, z) {
+	var cs []engine.CardID
+	for z := range engine.Zone(b.ZoneCount()) {
+		if z == engine.Box || w.sameCards(a, b, z) {
 			continue
 		}
-		w.b = append(w.b, Text{"state ", "état "}.In(w.lang)...)
+		w.b = append(w.b, engine.Text{"state ", "état "}.In(w.lang)...)
 		w.zone(z)
 		w.colon()
 		if n := b.Len(z); b.Info(z).Brief && n > 0 {
@@ -430,9 +429,9 @@ func (w *writer) state() {
 	}
 }
 
-func (w *writer) changed(a, b *Table, p Player, c *CounterInfo) {
+func (w *writer) changed(a, b *engine.Table, p engine.Player, c *engine.CounterInfo) {
 	if n := b.Count(p, c.Counter); n != a.Count(p, c.Counter) {
-		w.b = append(w.b, Text{"state ", "état "}.In(w.lang)...)
+		w.b = append(w.b, engine.Text{"state ", "état "}.In(w.lang)...)
 		w.counter(p, c)
 		w.colon()
 		w.b = strconv.AppendInt(w.b, int64(n), 10)
@@ -440,7 +439,7 @@ func (w *writer) changed(a, b *Table, p Player, c *CounterInfo) {
 	}
 }
 
-func (w *writer) sameCards(a, b *Table, z Zone) bool {
+func (w *writer) sameCards(a, b *engine.Table, z engine.Zone) bool {
 	if a.Len(z) != b.Len(z) {
 		return false
 	}
@@ -451,9 +450,9 @@ func (w *writer) sameCards(a, b *Table, z Zone) bool {
 }
 
 // spaced says whether an empty line stands before an event: the story's paragraphs.
-func (w *writer) spaced(e *Event) bool { return w.l.rules.Kinds[e.Kind].Chapter }
+func (w *writer) spaced(e *engine.Event) bool { return w.l.Rules.Kinds[e.Kind].Chapter }
 
-func (w *writer) event(e *Event) {
+func (w *writer) event(e *engine.Event) {
 	if w.spaced(e) {
 		w.b = append(w.b, '\n')
 	}

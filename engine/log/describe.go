@@ -1,9 +1,11 @@
-package engine
+package log
 
 import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"tablereferee/engine"
 )
 
 // A description tells of an event in the words of the log: a line of it, with any part left out. This is how a script
@@ -16,14 +18,14 @@ type Description struct {
 	// none
 	Words  []string
 	Things []Thing
-	By     []Clause
+	By     []engine.Clause
 	// every line that says so is meant, as where it is said that there is none: the words must be all of a line's
 	Every bool
 
-	fits []fitting // the kinds it may mean, and how
-	open bool      // it tells of whatever is done by its clauses
-	verb Verb      // it tells of a choice
-	way  Option    // and of this one
+	fits []fitting     // the kinds it may mean, and how
+	open bool          // it tells of whatever is done by its clauses
+	verb engine.Verb   // it tells of a choice
+	way  engine.Option // and of this one
 }
 
 // Sort is the sort of a Thing.
@@ -41,9 +43,9 @@ const (
 type Thing struct {
 	Sort   Sort
 	Behind int // how many of the Words stand before it
-	Player Player
+	Player engine.Player
 	Card   string // its name
-	Zone   Zone
+	Zone   engine.Zone
 	Role   Role // of a zone: where the card comes from or goes to
 	N      int
 	Signed bool // of a number: +2 or -2, and not just 2
@@ -62,12 +64,12 @@ const (
 
 // fitting is how a description fits a kind of event: which fields of its sentence what it names may be.
 type fitting struct {
-	kind   Kind
-	exact  bool      // the words are all of a phrase, or the kind's own name
-	named  bool      // they are the kind's own name, as it is spelt
-	whole  bool      // and every player and card of the sentence is named: this is the line itself
-	saying *Saying   // they are the players' and not the line's own
-	fields [][]field // by Thing; a zone's for a player is that its owner is meant
+	kind   engine.Kind
+	exact  bool             // the words are all of a phrase, or the kind's own name
+	named  bool             // they are the kind's own name, as it is spelt
+	whole  bool             // and every player and card of the sentence is named: this is the line itself
+	saying *engine.Saying   // they are the players' and not the line's own
+	fields [][]engine.Field // by Thing; a zone's for a player is that its owner is meant
 }
 
 // Read finds which kinds of events a description may mean, once it is whole. The error says what is wrong with it.
@@ -76,8 +78,8 @@ func (s *Sentences) Read(d *Description) error {
 		return s.anything(d)
 	}
 	words := folded(strings.Join(d.Words, " "))
-	if v := s.verbOf(words); v != NoVerb && strings.Contains(s.rules.Verbs[v].Word, "_") {
-		words = saysOf(&s.rules.Verbs[v], EN)
+	if v := s.verbOf(words); v != engine.NoVerb && strings.Contains(s.rules.Verbs[v].Word, "_") {
+		words = saysOf(&s.rules.Verbs[v], engine.EN)
 	}
 	meant, all := s.meant(words, d)
 	if d.Every { // "discard" is also what "discards" says, if that is not open
@@ -87,7 +89,7 @@ func (s *Sentences) Read(d *Description) error {
 		}
 	}
 	switch s.verbOf(words) {
-	case VerbDecline, VerbChoose: // no event has these words
+	case engine.VerbDecline, engine.VerbChoose: // no event has these words
 		meant = nil
 	}
 	if len(meant) == 0 {
@@ -104,7 +106,7 @@ func (s *Sentences) Read(d *Description) error {
 	exact := has(func(f fitting) bool { return f.exact })
 	switch {
 	case d.Every && !exact:
-		return Errorf("%q is only the beginning of a line, and behind has_no and count another line might tell the same: %s; "+
+		return engine.Errorf("%q is only the beginning of a line, and behind has_no and count another line might tell the same: %s; "+
 			"write all words of one, or in its place the name in brackets, such as %q",
 			"%q n'est que le début d'une ligne, et derrière has_no et count une autre pourrait dire la même chose : %s ; "+
 				"écrivez tous les mots de l'une, ou à sa place le nom entre parenthèses, comme %q",
@@ -114,12 +116,12 @@ func (s *Sentences) Read(d *Description) error {
 	case !d.Every && has(func(f fitting) bool { return f.whole }):
 		meant = slices.DeleteFunc(meant, func(f fitting) bool { return !f.exact })
 	case s.differ(meant, exact):
-		return Errorf("%q can mean more than one thing here: %s; write more of the line, or in its place the name in brackets, such as %q",
+		return engine.Errorf("%q can mean more than one thing here: %s; write more of the line, or in its place the name in brackets, such as %q",
 			"%q peut vouloir dire plus d'une chose ici : %s ; écrivez-en plus, ou à sa place le nom entre parenthèses, comme %q",
 			d.told(), s.list(kindsOf(meant)), s.rules.Kinds[meant[0].kind].Name)
 	}
 	d.fits = meant
-	if s.verbOf(words) != NoVerb {
+	if s.verbOf(words) != engine.NoVerb {
 		s.choice(words, d) // the choice counts where nothing else tells of it
 	}
 	return nil
@@ -128,13 +130,13 @@ func (s *Sentences) Read(d *Description) error {
 // anything reads a description without words: only its clauses tell what happened.
 func (s *Sentences) anything(d *Description) error {
 	if len(d.By) == 0 {
-		return Errorf("this tells of nothing that happens: a word of the log is missing, such as \"%s\"",
+		return engine.Errorf("this tells of nothing that happens: a word of the log is missing, such as \"%s\"",
 			"ceci ne parle de rien qui se passe : il manque un mot du journal, comme « %s »", s.example())
 	}
 	var fits []fitting
 	for k := range s.rules.Kinds {
-		if told(s.rules, Kind(k)) {
-			if f, ok := s.align(Kind(k), s.anywhere(Kind(k), byClause), d); ok {
+		if told(s.rules, engine.Kind(k)) {
+			if f, ok := s.align(engine.Kind(k), s.anywhere(engine.Kind(k), byClause), d); ok {
 				fits = append(fits, f)
 			}
 		}
@@ -142,31 +144,31 @@ func (s *Sentences) anything(d *Description) error {
 	d.fits = fits
 	d.open = !slices.ContainsFunc(d.Things, func(t Thing) bool { return t.Sort != SomePlayer }) && len(d.Things) <= 1
 	if len(d.fits) == 0 && !d.open {
-		return Errorf("no line of the log names all this", "aucune ligne du journal ne nomme tout cela")
+		return engine.Errorf("no line of the log names all this", "aucune ligne du journal ne nomme tout cela")
 	}
 	return nil
 }
 
 // anywhere is the wording of a kind without words.
-func (s *Sentences) anywhere(k Kind, begin int) wording {
+func (s *Sentences) anywhere(k engine.Kind, begin int) wording {
 	return wording{begin: begin, places: s.places[k]}
 }
 
 // example is a word of the log of this game.
-func (s *Sentences) example() Text {
-	if len(s.rules.Verbs) <= int(FirstVerb) {
-		return Text{}
+func (s *Sentences) example() engine.Text {
+	if len(s.rules.Verbs) <= int(engine.FirstVerb) {
+		return engine.Text{}
 	}
-	v := &s.rules.Verbs[FirstVerb]
-	return Text{saysOf(v, EN), saysOf(v, FR)}
+	v := &s.rules.Verbs[engine.FirstVerb]
+	return engine.Text{saysOf(v, engine.EN), saysOf(v, engine.FR)}
 }
 
 // meant gives the kinds that words may mean and that can name what the description names, each in every way that fits
 // it best; all are those the words alone may mean.
-func (s *Sentences) meant(words string, d *Description) (meant []fitting, all []Kind) {
+func (s *Sentences) meant(words string, d *Description) (meant []fitting, all []engine.Kind) {
 	spelt := strings.TrimSpace(strings.ToLower(d.told()))
 	for k := range s.rules.Kinds {
-		kind := Kind(k)
+		kind := engine.Kind(k)
 		if !told(s.rules, kind) {
 			continue
 		}
@@ -225,8 +227,8 @@ func (s *Sentences) differ(fits []fitting, exact bool) bool {
 
 // align finds for everything that a description names the fields of a kind that it may be. Players and cards stand
 // between the same words as in the line; so "gains" and a card are not "gains no card of".
-func (s *Sentences) align(k Kind, w wording, d *Description) (fitting, bool) {
-	f := fitting{kind: k, fields: make([][]field, len(d.Things)), whole: len(d.Things) > 0}
+func (s *Sentences) align(k engine.Kind, w wording, d *Description) (fitting, bool) {
+	f := fitting{kind: k, fields: make([][]engine.Field, len(d.Things)), whole: len(d.Things) > 0}
 	places := w.places
 	for sort := SomePlayer; sort <= SomeNumber; sort++ {
 		var free []place
@@ -285,7 +287,7 @@ func (d *Description) begins(sort Sort) bool {
 
 // passive says whether a line begins with a card and then says what becomes of it: a player in front would do it, or it
 // would become of him.
-func (s *Sentences) passive(k Kind, w *wording) bool {
+func (s *Sentences) passive(k engine.Kind, w *wording) bool {
 	text := w.text
 	if w.begin == byName {
 		text = s.wordings[k][0].text
@@ -314,46 +316,48 @@ func (d *Description) wordsBefore(t *Thing) int {
 }
 
 // sortOf is the sort of thing that a field names; those that name nothing have none of the sorts.
-func sortOf(f field) Sort {
+func sortOf(f engine.Field) Sort {
 	switch f {
-	case fActor, fPlayer:
+	case engine.FieldActor, engine.FieldPlayer:
 		return SomePlayer
-	case fCard, fSource, fOn, fBack:
+	case engine.FieldCard, engine.FieldSource, engine.FieldOn, engine.FieldBack:
 		return SomeCard
-	case fFrom, fTo:
+	case engine.FieldFrom, engine.FieldTo:
 		return SomeZone
-	case fN, fPlusN, fNow:
+	case engine.FieldN, engine.FieldPlusN, engine.FieldNow:
 		return SomeNumber
 	}
 	return SomeNumber + 1
 }
 
 // allows says whether a thing of the field's sort may be meant by it.
-func (t *Thing) allows(f field) bool {
+func (t *Thing) allows(f engine.Field) bool {
 	switch {
-	case f == fFrom:
+	case f == engine.FieldFrom:
 		return t.Role != ToZone
-	case f == fTo:
+	case f == engine.FieldTo:
 		return t.Role != FromZone
 	case t.Sort == SomeNumber:
-		return t.Now == (f == fNow)
+		return t.Now == (f == engine.FieldNow)
 	}
 	return true
 }
 
 // verbOf is the verb that words are, NoVerb if they are none.
-func (s *Sentences) verbOf(words string) Verb {
+func (s *Sentences) verbOf(words string) engine.Verb {
 	for v := range s.rules.Verbs {
-		if info := &s.rules.Verbs[v]; info.Word != "" && (words == folded(info.Word) || words == saysOf(info, EN) ||
-			words == saysOf(info, FR)) {
-			return Verb(v)
+		if info := &s.rules.Verbs[v]; info.Word != "" && (words == folded(info.Word) ||
+			words == saysOf(info, engine.EN) || words == saysOf(info, engine.FR)) {
+			return engine.Verb(v)
 		}
 	}
-	return NoVerb
+	return engine.NoVerb
 }
 
 // saysOf is what a verb says without what it is said of.
-func saysOf(v *VerbInfo, l Lang) string { return folded(fill(v.Says.In(l), "")) }
+func saysOf(v *engine.VerbInfo, l engine.Lang) string {
+	return folded(strings.Replace(v.Says.In(l), "{x}", "", 1))
+}
 
 // choice reads a description as that of an answer that was chosen.
 func (s *Sentences) choice(words string, d *Description) bool {
@@ -362,17 +366,17 @@ func (s *Sentences) choice(words string, d *Description) bool {
 		if info.Word == "" {
 			continue
 		}
-		for _, says := range []string{folded(info.Word), saysOf(info, EN), saysOf(info, FR)} {
+		for _, says := range []string{folded(info.Word), saysOf(info, engine.EN), saysOf(info, engine.FR)} {
 			rest, ok := strings.CutPrefix(words, says)
-			if !ok || rest != "" && (rest[0] != ' ' || info.Of == OfNothing) {
+			if !ok || rest != "" && (rest[0] != ' ' || info.Of == engine.OfNothing) {
 				continue
 			}
-			way := Option(0)
+			way := engine.Option(0)
 			if rest != "" {
 				way = s.rules.FindOption(rest)
 			}
-			if (rest == "" || way != 0) && s.chosenFits(d, Verb(v), way) {
-				d.verb, d.way = Verb(v), way
+			if (rest == "" || way != 0) && s.chosenFits(d, engine.Verb(v), way) {
+				d.verb, d.way = engine.Verb(v), way
 				return true
 			}
 		}
@@ -381,18 +385,19 @@ func (s *Sentences) choice(words string, d *Description) bool {
 }
 
 // chosenFits says whether what a description names can be named of a choice: who chooses, and one thing that is chosen.
-func (s *Sentences) chosenFits(d *Description, v Verb, way Option) bool {
+func (s *Sentences) chosenFits(d *Description, v engine.Verb, way engine.Option) bool {
 	of := s.rules.Verbs[v].Of
 	before, chosen := 0, 0
 	for i := range d.Things {
 		switch t := &d.Things[i]; {
 		case t.Sort == SomePlayer && t.Behind == 0:
 			before++
-		case t.Sort == SomePlayer && (v == VerbDecline || v != VerbChoose && before == 0):
+		case t.Sort == SomePlayer && (v == engine.VerbDecline || v != engine.VerbChoose && before == 0):
 			return false // who does it stands before the word
 		case t.Sort == SomeCard && t.Behind == 0:
 			return false // and what it is done with, behind it
-		case v != VerbDecline && (t.Sort == SomePlayer && of&OfPlayers == 0 || t.Sort == SomeCard && of&OfCards == 0):
+		case v != engine.VerbDecline && (t.Sort == SomePlayer && of&engine.OfPlayers == 0 ||
+			t.Sort == SomeCard && of&engine.OfCards == 0):
 			return false
 		case t.Sort == SomePlayer || t.Sort == SomeCard:
 			chosen++
@@ -400,71 +405,60 @@ func (s *Sentences) chosenFits(d *Description, v Verb, way Option) bool {
 			return false
 		}
 	}
-	if v == VerbDecline {
+	if v == engine.VerbDecline {
 		return before <= 1 && way == 0
 	}
-	return before <= 1 && chosen <= 1 && (way == 0 || chosen == 0 && of&OfOptions != 0)
-}
-
-// FindOption finds an option by its name in any language, zero if there is none.
-func (r *Rules) FindOption(name string) Option {
-	name = FoldName(name)
-	for o := 1; o < len(r.Options); o++ {
-		if name != "" && (name == FoldName(r.Options[o][EN]) || name == FoldName(r.Options[o][FR])) {
-			return Option(o)
-		}
-	}
-	return 0
+	return before <= 1 && chosen <= 1 && (way == 0 || chosen == 0 && of&engine.OfOptions != 0)
 }
 
 // unknown says why a description with words can mean nothing.
-func (s *Sentences) unknown(d *Description, words string, all []Kind) error {
+func (s *Sentences) unknown(d *Description, words string, all []engine.Kind) error {
 	switch {
 	case len(all) > 0:
 		if missing := s.missing(d, words, all); missing != "" {
-			return Errorf("no line of the log that says %q names all this so; %q is missing before the last name: %s",
+			return engine.Errorf("no line of the log that says %q names all this so; %q is missing before the last name: %s",
 				"aucune ligne du journal qui dit %q ne nomme tout cela ainsi ; il manque %q devant le dernier nom : %s",
 				d.told(), missing, s.list(all))
 		}
-		return Errorf("no line of the log that says %q names all this in this order; there is: %s",
+		return engine.Errorf("no line of the log that says %q names all this in this order; there is: %s",
 			"aucune ligne du journal qui dit %q ne nomme tout cela dans cet ordre ; il y a : %s", d.told(), s.list(all))
-	case s.verbOf(words) != NoVerb:
-		return Errorf("%q does not go with all this: who chooses is named before the word, and one thing that is chosen behind it",
+	case s.verbOf(words) != engine.NoVerb:
+		return engine.Errorf("%q does not go with all this: who chooses is named before the word, and one thing that is chosen behind it",
 			"%q ne va pas avec tout cela : qui choisit se nomme avant le mot, et une chose choisie après", d.told())
 	case words == "refuse" || words == "refused" || words == "refuse les":
-		return Errorf("a refusal is expected by refused(function() … end, \"…\")",
+		return engine.Errorf("a refusal is expected by refused(function() … end, \"…\")",
 			"un refus s'attend par refused(function() … end, \"…\")")
 	case words == "claim" || words == "proven":
-		return Errorf("a proof is a matter of possible, always and never",
+		return engine.Errorf("a proof is a matter of possible, always and never",
 			"une preuve est l'affaire de possible, always et never")
 	}
 	if said := s.saidOf(words); len(said) > 0 {
-		return Errorf("no line of the log says %q; players say it of these: %s; write the words of the one that is meant",
+		return engine.Errorf("no line of the log says %q; players say it of these: %s; write the words of the one that is meant",
 			"aucune ligne du journal ne dit %q ; les joueurs le disent de celles-ci : %s ; écrivez les mots de celle qui est voulue", d.told(), s.list(said))
 	}
-	return Errorf("no line of the log says %q%s", "aucune ligne du journal ne dit %q%s", d.told(), s.near(words))
+	return engine.Errorf("no line of the log says %q%s", "aucune ligne du journal ne dit %q%s", d.told(), s.near(words))
 }
 
 // Besides tells of the lines of which players say the words of a description, too, and which it does not mean; nothing
 // if there are none.
-func (s *Sentences) Besides(d *Description) Text {
-	said := slices.DeleteFunc(s.saidOf(folded(strings.Join(d.Words, " "))), func(k Kind) bool {
+func (s *Sentences) Besides(d *Description) engine.Text {
+	said := slices.DeleteFunc(s.saidOf(folded(strings.Join(d.Words, " "))), func(k engine.Kind) bool {
 		return slices.ContainsFunc(d.fits, func(f fitting) bool { return f.kind == k })
 	})
 	if len(said) == 0 {
-		return Text{}
+		return engine.Text{}
 	}
-	return Sayf("players say %q of these, too: %s; write the words of the one that is meant",
+	return engine.Sayf("players say %q of these, too: %s; write the words of the one that is meant",
 		"les joueurs disent %q aussi de celles-ci : %s ; écrivez les mots de celle qui est voulue",
 		d.told(), s.list(said))
 }
 
 // saidOf gives the kinds of lines of which players say something that is no line's own.
-func (s *Sentences) saidOf(words string) []Kind {
-	var out []Kind
+func (s *Sentences) saidOf(words string) []engine.Kind {
+	var out []engine.Kind
 	for k := range s.wordings {
 		if slices.ContainsFunc(s.wordings[k], func(w wording) bool { return w.apart() && w.text == words }) {
-			out = append(out, Kind(k))
+			out = append(out, engine.Kind(k))
 		}
 	}
 	return out
@@ -472,7 +466,7 @@ func (s *Sentences) saidOf(words string) []Kind {
 
 // missing gives the words that a line has before the last thing that a description names, and that were left out; "" if
 // that is not what is wrong.
-func (s *Sentences) missing(d *Description, words string, all []Kind) string {
+func (s *Sentences) missing(d *Description, words string, all []engine.Kind) string {
 	last := len(d.Things) - 1
 	if last < 0 || d.Things[last].Behind < len(d.Words) {
 		return ""
@@ -493,8 +487,8 @@ func (s *Sentences) missing(d *Description, words string, all []Kind) string {
 	return ""
 }
 
-func kindsOf(fits []fitting) []Kind {
-	out := make([]Kind, len(fits))
+func kindsOf(fits []fitting) []engine.Kind {
+	out := make([]engine.Kind, len(fits))
 	for i := range fits {
 		out[i] = fits[i].kind
 	}

@@ -1,4 +1,4 @@
-package engine
+package log
 
 import (
 	"fmt"
@@ -6,17 +6,17 @@ import (
 	"strings"
 )
 
-// LogLine is one line of a canonical log, read back.
-type LogLine struct {
+// Line is one line of a canonical log, read back.
+type Line struct {
 	Section string // "game", "players", "cards", "rule", "given", "event", "state", "ruling", or "" for an empty line
 	Depth   int    // of an event
 	Text    string // without indentation, section word and clauses
 	Clauses []string
 }
 
-// ParseLog reads a canonical log back into its lines. The error names the line that is none.
-func ParseLog(log []byte) ([]LogLine, error) {
-	var out []LogLine
+// Parse reads a canonical log back into its lines. The error names the line that is none.
+func Parse(log []byte) ([]Line, error) {
+	var out []Line
 	n := 0
 	for raw := range strings.Lines(string(log)) {
 		n++
@@ -28,9 +28,9 @@ func ParseLog(log []byte) ([]LogLine, error) {
 			v, ok := strings.CutPrefix(line, "referee-log ")
 			if version, err := strconv.Atoi(v); !ok || err != nil {
 				return nil, fmt.Errorf("log line 1: %q is not the first line of a log", line)
-			} else if version != LogVersion {
+			} else if version != Version {
 				return nil, fmt.Errorf("log line 1: version %d; this program writes and reads version %d", version,
-					LogVersion)
+					Version)
 			}
 			continue
 		}
@@ -46,17 +46,17 @@ func ParseLog(log []byte) ([]LogLine, error) {
 	return out, nil
 }
 
-func parseLine(line string) (LogLine, error) {
+func parseLine(line string) (Line, error) {
 	if line == "" {
-		return LogLine{}, nil
+		return Line{}, nil
 	}
 	if strings.TrimRight(line, " \t\r") != line {
-		return LogLine{}, fmt.Errorf("space at the end of the line")
+		return Line{}, fmt.Errorf("space at the end of the line")
 	}
 	for _, s := range [...]string{"game", "players", "cards", "rule", "windows", "given", "impossible", "state",
 		"ruling"} {
 		if rest, ok := strings.CutPrefix(line, s+" "); ok {
-			l := LogLine{Section: s, Text: rest}
+			l := Line{Section: s, Text: rest}
 			if s == "impossible" {
 				l.cut()
 			}
@@ -66,15 +66,15 @@ func parseLine(line string) (LogLine, error) {
 	text := strings.TrimLeft(line, " ")
 	indent := len(line) - len(text)
 	if indent%2 != 0 {
-		return LogLine{}, fmt.Errorf("indented by %d spaces, not by a multiple of two", indent)
+		return Line{}, fmt.Errorf("indented by %d spaces, not by a multiple of two", indent)
 	}
-	l := LogLine{Section: "event", Depth: indent / 2, Text: text}
+	l := Line{Section: "event", Depth: indent / 2, Text: text}
 	l.cut()
 	return l, nil
 }
 
 // cut takes the clauses off the end of a line.
-func (l *LogLine) cut() {
+func (l *Line) cut() {
 	if open := strings.LastIndex(l.Text, " ["); open >= 0 && strings.HasSuffix(l.Text, "]") {
 		if cs := strings.Fields(l.Text[open+2 : len(l.Text)-1]); len(cs) > 0 {
 			l.Clauses = cs

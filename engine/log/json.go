@@ -1,22 +1,47 @@
-package engine
+package log
 
 import (
 	"encoding/json"
 	"strconv"
 	"strings"
+
+	"tablereferee/engine"
 )
 
-// JSONL gives the log as JSON Lines: the same events with the same words as Text, each word under its field's name.
+// JSONLines gives the log as JSON Lines: the same events with the same words as Text, each word under its field's name.
 // The schema is docs/log.md. Which fields an event has is decided by the sentence of its kind, so that neither face
 // of the log says more than the other.
-func (l *Log) JSONL(lang Lang) []byte {
-	w := jsonWriter{l.writer(lang, nil)}
+func JSONLines(l *engine.Log, lang engine.Lang) []byte {
+	w := jsonWriter{write(l, lang, nil)}
 	w.head()
 	for i := range l.Events {
 		w.one(&l.Events[i])
 	}
 	w.tail()
 	return w.b
+}
+
+// jsonNames are the names of the fields in JSON Lines.
+var jsonNames = [...]string{
+	engine.FieldActor:  "actor",
+	engine.FieldPlayer: "player",
+	engine.FieldCard:   "card",
+	engine.FieldSource: "source",
+	engine.FieldFrom:   "from",
+	engine.FieldTo:     "to",
+	engine.FieldN:      "n",
+	engine.FieldPlusN:  "n",
+	engine.FieldNow:    "now",
+	engine.FieldChosen: "chosen",
+	engine.FieldOr:     "or",
+	engine.FieldAsked:  "asked",
+	engine.FieldWhat:   "what",
+	engine.FieldReason: "reason",
+	engine.FieldLegal:  "legal",
+	engine.FieldTimes:  "times",
+	engine.FieldOn:     "on",
+	engine.FieldBack:   "back",
+	engine.FieldWhom:   "whom",
 }
 
 type jsonWriter struct{ writer }
@@ -57,7 +82,7 @@ func (w *jsonWriter) head() {
 	l := w.l
 	w.b = append(w.b, '{')
 	w.key("log")
-	w.b = strconv.AppendInt(w.b, LogVersion, 10)
+	w.b = strconv.AppendInt(w.b, Version, 10)
 	w.key("game")
 	w.str(l.Game)
 	w.key("edition")
@@ -81,7 +106,7 @@ func (w *jsonWriter) head() {
 	for _, s := range l.Settings {
 		w.b = append(w.b, '{')
 		w.key("rule")
-		w.str(l.rules.Book.ID(s.Clause))
+		w.str(l.Rules.Book.ID(s.Clause))
 		w.key("value")
 		w.b = strconv.AppendInt(w.b, int64(s.Value), 10)
 		w.b = append(w.b, "}\n"...)
@@ -111,46 +136,45 @@ func (w *jsonWriter) pair(key, line string) {
 	w.b = append(w.b, "}\n"...)
 }
 
-func (w *jsonWriter) one(e *Event) {
-	k := &w.l.rules.Kinds[e.Kind]
+func (w *jsonWriter) one(e *engine.Event) {
+	k := &w.l.Rules.Kinds[e.Kind]
 	w.b = append(w.b, '{')
 	w.key("event")
 	w.str(k.Name)
 	w.key("depth")
 	w.b = strconv.AppendInt(w.b, int64(e.Depth), 10)
 	done := map[string]bool{}
-	for _, p := range w.l.rules.says[w.lang][e.Kind] {
-		if p.field == literal || done[jsonNames[p.field]] {
+	for _, p := range w.l.Rules.Phrase(e.Kind, w.lang) {
+		if p.Field == engine.NoField || done[jsonNames[p.Field]] {
 			continue
 		}
-		done[jsonNames[p.field]] = true
-		w.key(jsonNames[p.field])
-		switch p.field {
-		case fN, fPlusN:
+		done[jsonNames[p.Field]] = true
+		w.key(jsonNames[p.Field])
+		switch p.Field {
+		case engine.FieldN, engine.FieldPlusN:
 			w.b = strconv.AppendInt(w.b, int64(e.N), 10)
-		case fNow:
+		case engine.FieldNow:
 			w.b = strconv.AppendInt(w.b, int64(e.Now), 10)
-		case fOr:
+		case engine.FieldOr:
 			c := w.choice()
-			names := w.shown.AnswerNames(w.l.answers[c.from:c.to], w.l.Names, w.lang)
-			w.list(append(names[:c.chosen:c.chosen], names[c.chosen+1:]...))
-		case fLegal:
-			r := w.refusal()
-			w.list(w.shown.AnswerNames(w.l.answers[r.from:r.to], w.l.Names, w.lang))
+			names := w.shown.AnswerNames(c.Answers, w.l.Names, w.lang)
+			w.list(append(names[:c.Chosen:c.Chosen], names[c.Chosen+1:]...))
+		case engine.FieldLegal:
+			w.list(w.shown.AnswerNames(w.denied().Legal, w.l.Names, w.lang))
 		default:
-			w.str(w.said(func() { w.field(p.field, e) }))
+			w.str(w.said(func() { w.field(p.Field, e) }))
 		}
 	}
 	w.clauses(e.Cite)
 	w.passed(e)
 }
 
-func (w *jsonWriter) clauses(cite Clauses) {
+func (w *jsonWriter) clauses(cite engine.Clauses) {
 	w.key("clauses")
 	var ids []string
 	for c := range cite.All() {
-		if w.l.rules.Printed(c) {
-			ids = append(ids, w.l.rules.Book.ID(c))
+		if w.l.Rules.Printed(c) {
+			ids = append(ids, w.l.Rules.Book.ID(c))
 		}
 	}
 	w.list(ids)
@@ -160,7 +184,7 @@ func (w *jsonWriter) clauses(cite Clauses) {
 func (w *jsonWriter) tail() {
 	state := w.said(func() { w.state() })
 	for line := range strings.Lines(state) {
-		if s, ok := strings.CutPrefix(strings.TrimSuffix(line, "\n"), Text{"state ", "état "}.In(w.lang)); ok {
+		if s, ok := strings.CutPrefix(strings.TrimSuffix(line, "\n"), engine.Text{"state ", "état "}.In(w.lang)); ok {
 			w.pair("state", s)
 		}
 	}

@@ -1,13 +1,15 @@
-package engine
+package log
 
 import (
 	"slices"
 	"strings"
+
+	"tablereferee/engine"
 )
 
 // place is a field of a sentence and how many of its words stand before it.
 type place struct {
-	field field
+	field engine.Field
 	words int
 }
 
@@ -16,8 +18,8 @@ type wording struct {
 	text   string
 	begin  int // words of the sentence before it
 	places []place
-	lang   Lang
-	saying *Saying // a sentence of the players and not the line's own
+	lang   engine.Lang
+	saying *engine.Saying // a sentence of the players and not the line's own
 }
 
 // apart says whether a wording is that of a saying that only behind has_no and count says anything, and there that more
@@ -32,22 +34,24 @@ const (
 
 // Sentences are the lines that a log can hold, taken apart, so that descriptions can be read.
 type Sentences struct {
-	rules    *Rules
+	rules    *engine.Rules
 	wordings [][]wording // by Kind: its own first
 	places   [][]place   // by Kind
 }
 
-// Sentences are the sentences of the rules taken apart: once, whatever clauses a run sets otherwise.
-func (r *Rules) Sentences() *Sentences { return r.sentences() }
+// SentencesOf are the sentences of rules taken apart: once, whatever clauses a run sets otherwise.
+func SentencesOf(r *engine.Rules) *Sentences {
+	return r.Apart(func(r *engine.Rules) any { return allApart(r) }).(*Sentences)
+}
 
-func (r *Rules) takeApart() *Sentences {
+func allApart(r *engine.Rules) *Sentences {
 	s := &Sentences{rules: r, wordings: make([][]wording, len(r.Kinds)), places: make([][]place, len(r.Kinds))}
-	for lang := range Lang(2) {
+	for lang := range engine.Lang(2) {
 		for k := range r.Kinds {
-			if told(r, Kind(k)) {
-				ws, ps := takeApart(r.says[lang][k], lang)
+			if told(r, engine.Kind(k)) {
+				ws, ps := takeApart(r.Phrase(engine.Kind(k), lang), lang)
 				s.wordings[k] = append(s.wordings[k], ws...)
-				if lang == EN {
+				if lang == engine.EN {
 					s.places[k] = ps
 				}
 			}
@@ -55,8 +59,8 @@ func (r *Rules) takeApart() *Sentences {
 	}
 	for i := range r.Sayings {
 		f := &r.Sayings[i]
-		for lang := range Lang(2) {
-			ws, _ := takeApart(parsePhrase(f.Says.In(lang)), lang)
+		for lang := range engine.Lang(2) {
+			ws, _ := takeApart(engine.ParsePhrase(f.Says.In(lang)), lang)
 			for _, w := range ws {
 				w.saying = f
 				for _, k := range f.Kinds {
@@ -69,24 +73,24 @@ func (r *Rules) takeApart() *Sentences {
 }
 
 // told says whether events of a kind are lines that can be described by their sentence.
-func told(r *Rules, k Kind) bool {
-	return k != NoKind && k != Chosen && k != Refused && k != Claimed && !r.Kinds[k].Quiet && !r.Kinds[k].Guard &&
-		r.Kinds[k].Says[EN] != ""
+func told(r *engine.Rules, k engine.Kind) bool {
+	return k != engine.NoKind && k != engine.Chosen && k != engine.Refused && k != engine.Claimed &&
+		!r.Kinds[k].Quiet && !r.Kinds[k].Guard && r.Kinds[k].Says[engine.EN] != ""
 }
 
 // takeApart gives the wordings of a sentence and where its fields stand. What is in brackets does not count, nor do
 // signs.
-func takeApart(p phrase, lang Lang) ([]wording, []place) {
+func takeApart(p engine.Phrase, lang engine.Lang) ([]wording, []place) {
 	var words []string
 	var places []place
 	starts := []int{0}
 	brackets := 0
 	for _, piece := range p {
-		if piece.field != literal {
-			places = append(places, place{piece.field, len(words)})
+		if piece.Field != engine.NoField {
+			places = append(places, place{piece.Field, len(words)})
 			continue
 		}
-		text := strings.TrimPrefix(piece.text, "'s ")
+		text := strings.TrimPrefix(piece.Text, "'s ")
 		for text != "" {
 			i := strings.IndexAny(text, "():; ")
 			word := text
@@ -132,7 +136,7 @@ func takeApart(p phrase, lang Lang) ([]wording, []place) {
 }
 
 // bare is a word without capitals, accents and the signs around it.
-func bare(word string) string { return strings.Trim(FoldName(word), ",.!?+->…") }
+func bare(word string) string { return strings.Trim(engine.FoldName(word), ",.!?+->…") }
 
 // folded makes the words of a description comparable with those of a sentence.
 func folded(words string) string {
@@ -148,15 +152,16 @@ func folded(words string) string {
 }
 
 // near is the question what was meant by words that no line has.
-func (s *Sentences) near(words string) Text {
+func (s *Sentences) near(words string) engine.Text {
 	var known []string
 	for k := range s.wordings {
 		for _, w := range s.wordings[k] {
-			if w.lang == EN && !w.apart() && denies(w.text) == denies(words) { // before all of the other language
+			// before all of the other language
+			if w.lang == engine.EN && !w.apart() && denies(w.text) == denies(words) {
 				known = append(known, w.text)
 			}
 		}
-		if told(s.rules, Kind(k)) && denies(s.rules.Kinds[k].Name) == denies(words) {
+		if told(s.rules, engine.Kind(k)) && denies(s.rules.Kinds[k].Name) == denies(words) {
 			known = append(known, s.rules.Kinds[k].Name)
 		}
 	}
@@ -165,30 +170,30 @@ func (s *Sentences) near(words string) Text {
 			known = append(known, w)
 		}
 	}
-	if n := Nearest(words, known); n != "" {
-		return Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", n)
+	if n := engine.Nearest(words, known); n != "" {
+		return engine.Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", n)
 	}
 	for k := range s.wordings {
 		for _, w := range s.wordings[k] {
-			if w.lang != EN && !w.apart() && denies(w.text) == denies(words) {
+			if w.lang != engine.EN && !w.apart() && denies(w.text) == denies(words) {
 				known = append(known, w.text)
 			}
 		}
 	}
-	if n := Nearest(words, known); n != "" {
-		return Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", n)
+	if n := engine.Nearest(words, known); n != "" {
+		return engine.Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", n)
 	}
 	for _, w := range known { // a part of one: "weakness is gained"
 		if len(words) >= 4 && strings.Contains(w, words) {
-			return Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", w)
+			return engine.Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", w)
 		}
 	}
 	for _, w := range known { // or one with such a word: "wins" of "the players win"
 		if within(words, w) {
-			return Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", w)
+			return engine.Sayf(": did you mean %q?", " : vouliez-vous dire %q ?", w)
 		}
 	}
-	return Sayf("; the lines of a log are told in docs/log.md",
+	return engine.Sayf("; the lines of a log are told in docs/log.md",
 		" ; les lignes d'un journal sont expliquées dans docs/log.md")
 }
 
@@ -232,17 +237,17 @@ func (s *Sentences) Tells(word string) bool {
 }
 
 // nearby adds to some kinds those that tell in a like word of what a description names.
-func (s *Sentences) nearby(words string, d *Description, kinds []Kind) []Kind {
+func (s *Sentences) nearby(words string, d *Description, kinds []engine.Kind) []engine.Kind {
 	for k := range s.wordings {
-		if slices.Contains(kinds, Kind(k)) {
+		if slices.Contains(kinds, engine.Kind(k)) {
 			continue
 		}
 		for _, w := range s.wordings[k] {
 			if w.saying != nil || !alike(words, w.text) {
 				continue
 			}
-			if _, ok := s.align(Kind(k), wording{begin: byClause, places: w.places}, d); ok {
-				kinds = append(kinds, Kind(k))
+			if _, ok := s.align(engine.Kind(k), wording{begin: byClause, places: w.places}, d); ok {
+				kinds = append(kinds, engine.Kind(k))
 				break
 			}
 		}
@@ -251,14 +256,16 @@ func (s *Sentences) nearby(words string, d *Description, kinds []Kind) []Kind {
 }
 
 // named is a sentence of the log as it is quoted: in French with French names for what it names.
-func named(says Text) Text { return Text{says[EN], inFrench.Replace(says.In(FR))} }
+func named(says engine.Text) engine.Text {
+	return engine.Text{says[engine.EN], inFrench.Replace(says.In(engine.FR))}
+}
 
 var inFrench = strings.NewReplacer("{actor}", "{joueur}", "{player}", "{joueur}", "{card}", "{carte}", "{source}",
 	"{carte}", "{from}", "{départ}", "{to}", "{arrivée}",
 	"{now}", "{total}", "{on}", "{carte}", "{back}", "{verso}", "{times}", "{fois}")
 
 // list gives the sentences of some kinds, each with its name.
-func (s *Sentences) list(kinds []Kind) Text {
+func (s *Sentences) list(kinds []engine.Kind) engine.Text {
 	const most = 8
 	var out [2][]string
 	for i, k := range kinds {
@@ -272,5 +279,5 @@ func (s *Sentences) list(kinds []Kind) Text {
 			}
 		}
 	}
-	return Text{strings.Join(out[EN], "; "), strings.Join(out[FR], " ; ")}
+	return engine.Text{strings.Join(out[engine.EN], "; "), strings.Join(out[engine.FR], " ; ")}
 }

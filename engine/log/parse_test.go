@@ -1,4 +1,4 @@
-package engine
+package log
 
 import (
 	"os"
@@ -7,20 +7,23 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"tablereferee/engine"
+	"tablereferee/engine/foreverevil"
 )
 
-func TestParseLog(t *testing.T) {
+func TestParse(t *testing.T) {
 	const head = "referee-log 1\n"
 	for _, c := range []struct {
 		name, log string
-		want      []LogLine
+		want      []Line
 		fails     string
 	}{
 		{"only the first line", head, nil, ""},
 		{"every section", head +
 			"game toy, edition en, seed 1\nplayers Ann (A), Ben\nrule toy.switch = 9\nimpossible too many  [toy.moves]\ngiven Ann hand: A [1]\n" +
 			"\nAnn acts [toy.acts toy.moves]\n  Ben acts\n    so does Cy   [toy.acts]\n\nstate Ann points: 2\nruling Ann [sic]\n",
-			[]LogLine{
+			[]Line{
 				{Section: "game", Text: "toy, edition en, seed 1"}, {Section: "players", Text: "Ann (A), Ben"},
 				{Section: "rule", Text: "toy.switch = 9"},
 				{Section: "impossible", Text: "too many", Clauses: []string{"toy.moves"}},
@@ -43,7 +46,7 @@ func TestParseLog(t *testing.T) {
 		{"a line of spaces", head + "  \n", nil, "line 2"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			got, err := ParseLog([]byte(c.log))
+			got, err := Parse([]byte(c.log))
 			if c.fails != "" {
 				if err == nil || !strings.Contains(err.Error(), c.fails) {
 					t.Errorf("the error is %v, not about %q", err, c.fails)
@@ -58,7 +61,7 @@ func TestParseLog(t *testing.T) {
 }
 
 // render writes lines as the log does: the clauses in their column.
-func render(lines []LogLine) string {
+func render(lines []Line) string {
 	b := strings.Builder{}
 	b.WriteString("referee-log 1\n")
 	for _, l := range lines {
@@ -82,7 +85,7 @@ func render(lines []LogLine) string {
 // FuzzParseLog: no input makes it panic, every error names a line, and what was read says the same when it is written
 // and read again.
 func FuzzParseLog(f *testing.F) {
-	golden, err := filepath.Glob("../golden/*/*/*.log")
+	golden, err := filepath.Glob("../../golden/*/*/*.log")
 	if err != nil {
 		f.Fatal(err)
 	}
@@ -95,25 +98,31 @@ func FuzzParseLog(f *testing.F) {
 			f.Add(b)
 		}
 	}
-	m := walker(waits, 1)
-	m.Log = NewLog(m, toyNames[:3])
-	toyGame(m, 9)
+	g := &foreverevil.Game
+	m, err := g.Start(g.Rules("en"), &engine.Setup{Seed: 1, First: engine.NoPlayer,
+		Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}, engine.NewRandom(1))
+	if err != nil {
+		f.Fatal(err)
+	}
+	m.Log = engine.NewLog(m, []string{"Ann", "Ben"})
+	m.Limit = 200
+	_ = m.Run(func() { g.Play(m) }) // it stops at the limit, and what has happened is told
 	m.Log.Close(m.Table)
-	f.Add(m.Log.Text(EN))
-	f.Add(m.Log.Text(FR))
+	f.Add(Text(m.Log, engine.EN))
+	f.Add(Text(m.Log, engine.FR))
 	for _, s := range []string{"", "referee-log 1\n", "referee-log 1\nimpossible [a]\n",
 		"referee-log 1\n  [a]\nx [ ]\nx [a] [ ]\n", "referee-log 1\n\xff [\xfe]\n", "referee-log 1\nx [a\u0085[b]\n"} {
 		f.Add([]byte(s))
 	}
-	f.Fuzz(func(t *testing.T, log []byte) {
-		lines, err := ParseLog(log)
+	f.Fuzz(func(t *testing.T, text []byte) {
+		lines, err := Parse(text)
 		if err != nil {
 			if !strings.Contains(err.Error(), "line ") {
 				t.Fatalf("the error names no line: %v", err)
 			}
 			return
 		}
-		if n := strings.Count(string(log), "\n"); len(lines) != n-1 {
+		if n := strings.Count(string(text), "\n"); len(lines) != n-1 {
 			t.Fatalf("%d lines read of %d", len(lines), n)
 		}
 		for _, l := range lines {
@@ -121,7 +130,7 @@ func FuzzParseLog(f *testing.F) {
 				return // no clause has such an id; written again its bracket would begin the list
 			}
 		}
-		again, err := ParseLog([]byte(render(lines)))
+		again, err := Parse([]byte(render(lines)))
 		if err != nil {
 			t.Fatalf("what was read cannot be read again: %v\n%s", err, render(lines))
 		}
