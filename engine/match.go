@@ -227,8 +227,8 @@ func (m *Match) TellOf(k Kind, p Player, n int, cite Clauses) {
 	m.count()
 }
 
-// Unnoticed counts an event of a kind that changes nothing and is about no card, if nobody reads it and no ability waits
-// for it, and says so: then it need not be written down.
+// Unnoticed counts an event of a kind that changes nothing and is about no card, if nobody reads it and no ability
+// waits for it, and says so: then it need not be written down.
 func (m *Match) Unnoticed(k Kind) bool {
 	if m.isRead() || m.awaited(k, 0) {
 		return false

@@ -98,7 +98,6 @@ type Memo struct {
 type Table struct {
 	rules    *Rules // immutable and shared by all clones
 	seats    int
-	layout   layout // follows from the rules
 	cards    []card // by CardID; cards[0] is unused
 	zones    []pile
 	counts   []int32
@@ -111,20 +110,13 @@ type Table struct {
 	waiters  []waiter // these abilities, but for those of effects, by age; follow from the rest
 }
 
-// layout says where zones and counters stand.
-type layout struct {
-	shared, perPlayer int // how many zones the table has, and each player
-	globals, counters int // the same of counters
-}
-
 // MostSeats is how many players a table has at most.
 const MostSeats = 16
 
 // NewTable lays out a table for some seats, at most MostSeats: every card of the rules in the box, every counter at
 // zero.
 func NewTable(r *Rules, seats int, seed uint64) *Table {
-	t := &Table{rules: r, seats: seats, seed: mixed(seed + golden),
-		layout: layout{len(r.Shared), len(r.PerPlayer), r.Globals, r.Counters}}
+	t := &Table{rules: r, seats: seats, seed: mixed(seed + golden)}
 	t.zones = make([]pile, len(r.Shared)+seats*len(r.PerPlayer))
 	for z := range t.zones {
 		owner := NoPlayer
@@ -278,7 +270,7 @@ func (t *Table) distance(first, p Player) int {
 
 // Zone gives a player's own zone by its index in Rules.PerPlayer.
 func (t *Table) Zone(p Player, k int) Zone {
-	return Zone(t.layout.shared + int(p)*t.layout.perPlayer + k)
+	return Zone(len(t.rules.Shared) + int(p)*len(t.rules.PerPlayer) + k)
 }
 
 // Owner is the player a zone belongs to, NoPlayer for a shared one.
@@ -399,7 +391,7 @@ func (t *Table) slot(p Player, c Counter) int {
 	if p == NoPlayer {
 		return int(c)
 	}
-	return t.layout.globals + int(p)*t.layout.counters + int(c)
+	return t.rules.Globals + int(p)*t.rules.Counters + int(c)
 }
 
 // Effects gives the effects that last, in the order they began. The slice is the table's own.

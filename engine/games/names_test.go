@@ -24,8 +24,8 @@ var namesFor = map[string]string{
 // alsoWords are ids of cards that are words of the game as well.
 var alsoWords = map[string]bool{"kick": true, "weakness": true, "energy": true}
 
-// TestRulesNameNoCard: a card that changes how something is done says so in its declaration, by what it does or by a hook
-// of its game; the code of the rules knows no card, hero or villain by name.
+// TestRulesNameNoCard: a card that changes how something is done says so in its declaration, by what it does or by a
+// hook of its game; the code of the rules knows no card, hero or villain by name.
 func TestRulesNameNoCard(t *testing.T) {
 	ids := map[string]bool{}
 	for _, g := range All() {

@@ -50,7 +50,8 @@ func TestUnread(t *testing.T) {
 			for move := 0; move < moves; move++ {
 				var more, also bool
 				err := read.Run(func() { more = g.Step(read) })
-				if other := unread.Run(func() { also = g.Step(unread) }); (err == nil) != (other == nil) || more != also {
+				other := unread.Run(func() { also = g.Step(unread) })
+				if (err == nil) != (other == nil) || more != also {
 					t.Fatalf("%s, seed %d, move %d: %v and %v, %v and %v", g.ID, seed, move, err, other, more, also)
 				}
 				if !read.Equal(unread.Table) || read.Events() != unread.Events() {
