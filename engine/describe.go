@@ -158,7 +158,7 @@ func (s *Sentences) example() Text {
 		return Text{}
 	}
 	v := &s.rules.Verbs[FirstVerb]
-	return Text{saysOf(v, EN), saysOf(v, FR)}
+	return Each(func(l Lang) string { return saysOf(v, l) })
 }
 
 // meant gives the kinds that words may mean and that can name what the description names, each in every way that fits
@@ -344,12 +344,21 @@ func (t *Thing) allows(f field) bool {
 // verbOf is the verb that words are, NoVerb if they are none.
 func (s *Sentences) verbOf(words string) Verb {
 	for v := range s.rules.Verbs {
-		if info := &s.rules.Verbs[v]; info.Word != "" && (words == folded(info.Word) || words == saysOf(info, EN) ||
-			words == saysOf(info, FR)) {
+		if info := &s.rules.Verbs[v]; info.Word != "" && (words == folded(info.Word) ||
+			slices.Contains(allSays(info), words)) {
 			return Verb(v)
 		}
 	}
 	return NoVerb
+}
+
+// allSays is what a verb says in each language, without what it is said of.
+func allSays(v *VerbInfo) []string {
+	out := make([]string, Spoken())
+	for l := range Spoken() {
+		out[l] = saysOf(v, l)
+	}
+	return out
 }
 
 // saysOf is what a verb says without what it is said of.
@@ -362,7 +371,7 @@ func (s *Sentences) choice(words string, d *Description) bool {
 		if info.Word == "" {
 			continue
 		}
-		for _, says := range []string{folded(info.Word), saysOf(info, EN), saysOf(info, FR)} {
+		for _, says := range append([]string{folded(info.Word)}, allSays(info)...) {
 			rest, ok := strings.CutPrefix(words, says)
 			if !ok || rest != "" && (rest[0] != ' ' || info.Of == OfNothing) {
 				continue
@@ -410,7 +419,7 @@ func (s *Sentences) chosenFits(d *Description, v Verb, way Option) bool {
 func (r *Rules) FindOption(name string) Option {
 	name = FoldName(name)
 	for o := 1; o < len(r.Options); o++ {
-		if name != "" && (name == FoldName(r.Options[o][EN]) || name == FoldName(r.Options[o][FR])) {
+		if name != "" && r.Options[o].Means(name) {
 			return Option(o)
 		}
 	}

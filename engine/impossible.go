@@ -553,11 +553,7 @@ func (m *Match) placeNames(in Places) Text {
 
 // joined puts commas between names.
 func joined(each func(yield func(Text))) Text {
-	var out [2][]string
-	each(func(name Text) {
-		for lang := range out {
-			out[lang] = append(out[lang], name.In(Lang(lang)))
-		}
-	})
-	return Text{strings.Join(out[EN], ", "), strings.Join(out[FR], ", ")}
+	var all []Text
+	each(func(name Text) { all = append(all, name) })
+	return Join(all, Commas)
 }

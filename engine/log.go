@@ -24,11 +24,11 @@ type Log struct {
 	start    *Table // as set up, before the first event
 	end      *Table
 	answers  []Answer
-	choices  []choice    // one for each event that is Chosen, in their order
-	refusals []refusal   // the same of those Refused
-	claims   []Text      // and Claimed
-	zones    [2][]string // the names of the zones, made when first needed
-	cites    []cited     // citations by a hash of their clauses
+	choices  []choice            // one for each event that is Chosen, in their order
+	refusals []refusal           // the same of those Refused
+	claims   []Text              // and Claimed
+	zones    [languages][]string // the names of the zones, made when first needed
+	cites    []cited             // citations by a hash of their clauses
 	marks    []mark
 }
 

@@ -95,10 +95,10 @@ func parsePhrase(s string) phrase {
 }
 
 func (r *Rules) compile() {
-	for lang := range r.says {
+	for lang := range Spoken() {
 		r.says[lang] = make([]phrase, len(r.Kinds))
 		for k := range r.Kinds {
-			r.says[lang][k] = parsePhrase(r.Kinds[k].Says.In(Lang(lang)))
+			r.says[lang][k] = parsePhrase(r.Kinds[k].Says.In(lang))
 			for _, p := range r.says[lang][k] {
 				if strings.Contains(p.text, "{") {
 					panic("engine: the sentence of " + r.Kinds[k].Name + " names no field: " + p.text)
@@ -107,7 +107,7 @@ func (r *Rules) compile() {
 		}
 		r.labels[lang] = make([]string, len(r.Cards))
 		for d := range r.Cards {
-			r.labels[lang][d] = r.Cards[d].Label(Lang(lang))
+			r.labels[lang][d] = r.Cards[d].Label(lang)
 		}
 	}
 }

@@ -148,7 +148,7 @@ func (w *writer) header() {
 	}
 	for i := range l.Impossible {
 		start := len(w.b)
-		w.b = append(append(w.b, "impossible "...), l.Impossible[i].Msg.In(w.lang)...)
+		w.b = append(append(w.b, Text{"impossible "}.In(w.lang)...), l.Impossible[i].Msg.In(w.lang)...)
 		w.cite(start, l.Impossible[i].Cite)
 		w.b = append(w.b, '\n')
 	}
@@ -326,7 +326,7 @@ func (w *writer) marks(t *Table, c CardID, earlier Deeds) {
 		if w.lang == FR {
 			add(OfFrench(w.l.Names[p]))
 		} else {
-			add("of " + w.l.Names[p])
+			add(Sayf("of %s", "de %s", w.l.Names[p]).In(w.lang))
 		}
 	}
 	for i := range w.l.rules.Deeds {
@@ -385,7 +385,7 @@ func (w *writer) counter(p Player, c *CounterInfo) {
 	case w.lang == FR:
 		w.b = append(append(append(w.b, c.Name[FR]...), ' '), OfFrench(w.l.Names[p])...)
 	default:
-		w.b = append(append(append(w.b, w.l.Names[p]...), ' '), c.Name[EN]...)
+		w.b = append(append(append(w.b, w.l.Names[p]...), ' '), c.Name.In(w.lang)...)
 	}
 }
 

@@ -42,7 +42,7 @@ func (r *Rules) Sentences() *Sentences { return r.sentences() }
 
 func (r *Rules) takeApart() *Sentences {
 	s := &Sentences{rules: r, wordings: make([][]wording, len(r.Kinds)), places: make([][]place, len(r.Kinds))}
-	for lang := range Lang(2) {
+	for lang := range Spoken() {
 		for k := range r.Kinds {
 			if told(r, Kind(k)) {
 				ws, ps := takeApart(r.says[lang][k], lang)
@@ -55,7 +55,7 @@ func (r *Rules) takeApart() *Sentences {
 	}
 	for i := range r.Sayings {
 		f := &r.Sayings[i]
-		for lang := range Lang(2) {
+		for lang := range Spoken() {
 			ws, _ := takeApart(parsePhrase(f.Says.In(lang)), lang)
 			for _, w := range ws {
 				w.saying = f
@@ -251,7 +251,7 @@ func (s *Sentences) nearby(words string, d *Description, kinds []Kind) []Kind {
 }
 
 // named is a sentence of the log as it is quoted: in French with French names for what it names.
-func named(says Text) Text { return Text{says[EN], inFrench.Replace(says.In(FR))} }
+func named(says Text) Text { return Text{says[EN], inFrench.Replace(says.In(FR)), says.In(Further)} }
 
 var inFrench = strings.NewReplacer("{actor}", "{joueur}", "{player}", "{joueur}", "{card}", "{carte}", "{source}",
 	"{carte}", "{from}", "{départ}", "{to}", "{arrivée}",
@@ -260,17 +260,13 @@ var inFrench = strings.NewReplacer("{actor}", "{joueur}", "{player}", "{joueur}"
 // list gives the sentences of some kinds, each with its name.
 func (s *Sentences) list(kinds []Kind) Text {
 	const most = 8
-	var out [2][]string
+	var out []Text
 	for i, k := range kinds {
-		for lang := range out {
-			says := named(s.rules.Kinds[k].Says)[lang] + " (" + s.rules.Kinds[k].Name + ")"
-			if i == most {
-				says = "…"
-			}
-			if i <= most {
-				out[lang] = append(out[lang], says)
-			}
+		if i == most {
+			out = append(out, Text{"…"})
+			break
 		}
+		out = append(out, Sayf("%s (%s)", "%s (%s)", named(s.rules.Kinds[k].Says), s.rules.Kinds[k].Name))
 	}
-	return Text{strings.Join(out[EN], "; "), strings.Join(out[FR], " ; ")}
+	return Join(out, Semicolons)
 }
