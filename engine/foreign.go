@@ -11,7 +11,8 @@ import (
 // The errors of the system and of Go's own library know one language. What a user may meet of them is told here in the
 // others.
 
-// foreign are what a system says most. In English it says so itself. A more particular one comes before a more general one.
+// foreign are what a system says most. In English it says so itself. A more particular one comes before a more
+// general one.
 var foreign = []struct {
 	err  error
 	says Text // in English as far as a further language translates that

@@ -82,7 +82,7 @@ func storeyOf(path string) string {
 		return "a book"
 	case top == "engine":
 		return "a game"
-	case top == "scenarios" || top == "golden":
+	case top == "scenarios" || top == "golden" || top == "languages":
 		return "data"
 	}
 	return top

@@ -33,10 +33,15 @@ func Errorf(en, fr string, args ...any) error {
 
 // Sayf says one thing in each language, as Errorf does.
 func Sayf(en, fr string, args ...any) Text {
-	out := Text{en, fr}
+	return Sayt(Text{en, fr}, args...)
+}
+
+// Sayt says one thing in each language by formats that stand in a text.
+func Sayt(formats Text, args ...any) Text {
 	if len(args) == 0 {
-		return out
+		return formats
 	}
+	var out Text
 	said := make([]any, len(args))
 	for l := range Spoken() {
 		for i, a := range args {
@@ -49,7 +54,7 @@ func Sayf(en, fr string, args ...any) Text {
 				said[i] = a
 			}
 		}
-		out[l] = l.sprintf(Text{en, fr}.In(l), said)
+		out[l] = l.sprintf(formats.In(l), said)
 	}
 	return out
 }

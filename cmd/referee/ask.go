@@ -145,7 +145,11 @@ func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words strin
 	if err := atOnce(ctx, func() { answer = ask.From(report, known...).Ask(words, in, lang) }); err != nil {
 		return err
 	}
-	r := reply{page: a.page(), a: &answer, lang: answer.Lang, lib: lib, edition: f.edition, report: report,
+	told := answer.Lang
+	if a.lang == engine.Further { // no question is recognized as one in it
+		told = a.lang
+	}
+	r := reply{page: a.page(), a: &answer, lang: told, lib: lib, edition: f.edition, report: report,
 		own: &a.cards}
 	code := exitOK
 	if stopped := atOnce(ctx, func() { code, err = r.decide(ctx) }); stopped != nil {

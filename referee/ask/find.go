@@ -35,7 +35,10 @@ func (x *Index) Find(words string, lang *engine.Lang) Answer {
 	}
 	query := x.lexicon.words(words)
 	var a Answer
-	if lang != nil && *lang <= engine.FR {
+	if lang != nil && *lang == engine.Further { // in which no words are known
+		lang = nil
+	}
+	if lang != nil {
 		a.Lang = *lang
 	} else {
 		a.Lang = x.lexicon.guess(words, query)
