@@ -1,0 +1,213 @@
+package sentences_test
+
+import (
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+	"tablereferee/internal/language"
+	"tablereferee/internal/sentences"
+	"tablereferee/referee/scenario"
+	"tablereferee/scenarios"
+)
+
+// file is the file of a language that nobody speaks, in which what is translated can be told from what is not: it says
+// every sentence in other letters, one for each letter of the alphabet.
+var file string
+
+// TestMain has the file of the language written by a process of its own, since this one must not make the rules of a
+// game before it speaks the language, and speaks it.
+func TestMain(m *testing.M) {
+	const child = "SENTENCES_FILE"
+	if path := os.Getenv(child); path != "" {
+		check(write(path))
+		return
+	}
+	dir, err := os.MkdirTemp("", "sentences")
+	check(err)
+	file = filepath.Join(dir, "qq.yaml")
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), child+"="+file)
+	cmd.Stderr = os.Stderr
+	check(cmd.Run())
+	src, err := os.ReadFile(file)
+	check(err)
+	l, err := language.Read(src, "qq.yaml")
+	check(err)
+	engine.Speak(l)
+	code := m.Run()
+	os.RemoveAll(dir)
+	os.Exit(code)
+}
+
+func check(err error) {
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// write makes the file.
+func write(path string) error {
+	all, err := sentences.All("../..")
+	if err != nil {
+		return err
+	}
+	l := &engine.Language{Code: "qq", Name: "marked", Says: map[string]string{}}
+	for _, s := range all {
+		l.Says[s.Text[engine.EN]] = mark(s.Text[engine.EN])
+	}
+	return os.WriteFile(path, sentences.Write(l, all), 0o644)
+}
+
+// mark writes a sentence in the other letters. What is filled into it stays.
+func mark(s string) string {
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; {
+		case c == '%' && i+1 < len(s):
+			end := i + 1
+			for end < len(s)-1 && strings.IndexByte("+-#0123456789.[]", s[end]) >= 0 {
+				end++
+			}
+			b.WriteString(s[i : end+1])
+			i = end
+		case c == '{':
+			end := strings.IndexByte(s[i:], '}')
+			if end < 0 || strings.Trim(s[i+1:i+end], "+abcdefghijklmnopqrstuvwxyz") != "" {
+				b.WriteByte(c)
+				continue
+			}
+			b.WriteString(s[i : i+end+1])
+			i += end
+		case c >= 'a' && c <= 'z':
+			b.WriteRune('а' + rune(c-'a'))
+		case c >= 'A' && c <= 'Z':
+			b.WriteRune('А' + rune(c-'A'))
+		default:
+			b.WriteByte(c)
+		}
+	}
+	return b.String()
+}
+
+var word = regexp.MustCompile(`[A-Za-z]+`)
+
+// left gives the words of a text that are not translated: those in our letters that the French text does not have as
+// well. What both have are names, ids and words of scripts.
+func left(marked, french string) []string {
+	same := map[string]bool{}
+	for _, w := range word.FindAllString(french, -1) {
+		same[w] = true
+	}
+	var out []string
+	for _, w := range word.FindAllString(marked, -1) {
+		if !same[w] && !slices.Contains(out, w) {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// leaks gathers what is left untranslated, and one place of each.
+type leaks map[string]string
+
+func (l leaks) look(t *testing.T, where string, says func(engine.Lang) string) {
+	t.Helper()
+	marked, french := strings.Split(says(engine.Further), "\n"), strings.Split(says(engine.FR), "\n")
+	if len(marked) != len(french) {
+		french = []string{strings.Join(french, "\n")}
+	}
+	for i, line := range marked {
+		for _, w := range left(line, french[min(i, len(french)-1)]) {
+			if _, known := l[w]; !known {
+				l[w] = where + ": " + line
+			}
+		}
+	}
+}
+
+func (l leaks) report(t *testing.T) {
+	t.Helper()
+	for _, w := range slices.Sorted(maps.Keys(l)) {
+		t.Errorf("%s is not translated: %s", w, l[w])
+	}
+}
+
+// shipped gives the scenarios of the program.
+func shipped(t *testing.T) map[string]string {
+	t.Helper()
+	out := map[string]string{}
+	err := fs.WalkDir(scenarios.FS, ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".lua") {
+			return err
+		}
+		source, err := fs.ReadFile(scenarios.FS, path)
+		out[path] = string(source)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// TestLogsAreTranslated plays every scenario and reads its log.
+func TestLogsAreTranslated(t *testing.T) {
+	found, lines := leaks{}, 0
+	for name, source := range shipped(t) {
+		s, err := scenario.Compile(name, name, source)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		r := s.Run(scenario.Options{})
+		if r.Log == nil {
+			t.Errorf("%s: no log", name)
+			continue
+		}
+		r.Log.Ruling = engine.Text{}
+		found.look(t, name, func(l engine.Lang) string { return string(r.Log.Text(l)) })
+		lines += strings.Count(string(r.Log.Text(engine.Further)), "\n")
+	}
+	found.report(t)
+	t.Logf("%d lines", lines)
+}
+
+// TestCardsAreTranslated reads what is told of every card and clause.
+func TestCardsAreTranslated(t *testing.T) {
+	found := leaks{}
+	for _, g := range games.All() {
+		r := g.Rules(g.Editions[0])
+		for d := range r.Cards[1:] {
+			d := engine.Def(d + 1)
+			where := r.Cards[d].ID
+			found.look(t, where, r.Cards[d].Label)
+			for _, f := range g.Facts(d) {
+				found.look(t, where, f.Name.In)
+				if _, is := skipped[f.Name[engine.EN]]; !is {
+					found.look(t, where, f.Value.In)
+				}
+			}
+			for _, s := range g.Says(d) {
+				found.look(t, where, s.In)
+			}
+		}
+		for c := range g.Book.All() {
+			found.look(t, c.ID, c.Text().Says.In)
+			found.look(t, c.ID, c.Text().Why.In)
+		}
+	}
+	found.report(t)
+}
+
+var skipped = map[string]bool{}
