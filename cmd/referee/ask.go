@@ -27,7 +27,7 @@ type askFlags struct {
 func (a *app) askCommand() *cobra.Command {
 	f := askFlags{game: gameFlag()}
 	cmd := &cobra.Command{
-		Use: a.sayf("ask WORDS…", "ask MOTS…"),
+		Use: "ask " + a.sayf("WORDS…", "MOTS…"),
 		Short: a.sayf("Answer a question with the ruling on record",
 			"Répondre à une question par la décision enregistrée"),
 		Long: a.sayf(`Answer a question, in English or French, with the ruling of the nearest recorded question.

@@ -23,7 +23,7 @@ type cardFlags struct {
 func (a *app) cardCommand() *cobra.Command {
 	f := cardFlags{game: gameFlag()}
 	cmd := &cobra.Command{
-		Use: a.sayf("card [NAME]", "card [NOM]"),
+		Use: "card " + a.sayf("[NAME]", "[NOM]"),
 		Short: a.sayf("Say what is known of a card, what it does, and which scenarios and rulings there are on it",
 			"Dire ce qu'on sait d'une carte, ce qu'elle fait, et quels scénarios et décisions la concernent"),
 		Long: a.sayf(`Say what is known of a card: what is printed on it, what it says in sentences made from the steps that are carried

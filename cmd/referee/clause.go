@@ -14,7 +14,7 @@ import (
 func (a *app) clauseCommand() *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
-		Use: a.sayf("clause [ID | WORDS…]", "clause [ID | MOTS…]"),
+		Use: "clause " + a.sayf("[ID | WORDS…]", "[ID | MOTS…]"),
 		Short: a.sayf("Say what a clause of a rulebook says, and which scenarios show it",
 			"Dire ce que dit une clause des règles, et quels scénarios la montrent"),
 		Long: a.sayf(`Say what a clause of a rulebook says: where it stands, what each edition says where they differ, whether a run may set

@@ -35,7 +35,7 @@ type newFlags struct {
 func (a *app) newCommand() *cobra.Command {
 	var f newFlags
 	cmd := &cobra.Command{
-		Use:   a.sayf("new NAME", "new NOM"),
+		Use:   "new " + a.sayf("NAME", "NOM"),
 		Short: a.sayf("Write a first scenario to start from", "Écrire un premier scénario dont partir"),
 		Long: a.sayf(`Write a first scenario to start from: a commented script that runs.
 

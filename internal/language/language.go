@@ -231,7 +231,11 @@ func verbs(s string) (out []string) {
 		if !found {
 			return out
 		}
-		flags := strings.TrimLeft(rest, "+-#0123456789.")
+		flags := strings.TrimLeft(rest, "+-#*0123456789.")
+		for range strings.Count(rest[:len(rest)-len(flags)], "*") { // a width that is filled in
+			out = append(out, fmt.Sprintf("%%[%d]*", next))
+			next++
+		}
 		if index, after, is := strings.Cut(strings.TrimPrefix(flags, "["), "]"); is && strings.HasPrefix(flags, "[") {
 			if _, err := fmt.Sscan(index, &next); err == nil {
 				flags = after

@@ -8,8 +8,8 @@ import (
 	"tablereferee/engine"
 )
 
-// All gives everything that the program says, as far as it can be found: what stands in the source below a folder, and
-// what its games say. Each sentence comes once; where one English sentence is two French ones, each of these.
+// All gives everything that the program says, as far as it can be found: what stands in the source below a folder, what
+// its games say, and the questions and rulings of its scenarios. Each sentence comes once; where one English sentence is two French ones, each of these.
 func All(root string) ([]Sentence, error) {
 	said, _, err := Source(root)
 	if err != nil {
@@ -17,7 +17,11 @@ func All(root string) ([]Sentence, error) {
 	}
 	var out []Sentence
 	times, known := map[string]int{}, map[engine.Text]bool{}
-	for _, s := range append(said, Data()...) {
+	asked, err := Scenarios()
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range slices.Concat(said, Data(), asked) {
 		s.Text[engine.Further] = ""
 		if s.Text[engine.FR] == "" {
 			s.Text[engine.FR] = s.Text[engine.EN]

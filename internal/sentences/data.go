@@ -1,11 +1,16 @@
 package sentences
 
 import (
+	"context"
 	"reflect"
 	"strings"
 
 	"tablereferee/engine"
 	"tablereferee/engine/games"
+	"tablereferee/internal/suite"
+	"tablereferee/internal/suite/record"
+	"tablereferee/referee/scenario"
+	"tablereferee/scenarios"
 )
 
 // Data gives what the games say: the words of their rules, their clauses, and what is told of their cards. What is put
@@ -44,6 +49,28 @@ func Data() []Sentence {
 		}
 	}
 	return w.said
+}
+
+// Scenarios gives the questions and rulings of the scenarios of the program.
+func Scenarios() ([]Sentence, error) {
+	report, err := record.Report(context.Background(),
+		&suite.Runner{Scenarios: scenario.NewFolder(scenarios.FS, "scenarios")})
+	if err != nil {
+		return nil, err
+	}
+	var said []Sentence
+	for i := range report.Cases {
+		c := &report.Cases[i]
+		if c.Result == nil {
+			continue
+		}
+		for _, t := range [...]engine.Text{c.Result.Question, c.Result.Ruling} {
+			if t[engine.EN] != "" && t[engine.Further] == "" {
+				said = append(said, Sentence{Text: t, File: "scenarios/" + c.Name + ".lua"})
+			}
+		}
+	}
+	return said, nil
 }
 
 // walker gathers the texts of values.

@@ -175,7 +175,11 @@ func (r *reader) call(n *ast.CallExpr) {
 			r.counted = false
 		}
 	}
-	signature, is := r.info.TypeOf(n.Fun).(*types.Signature)
+	of := r.info.TypeOf(n.Fun)
+	if of == nil {
+		return
+	}
+	signature, is := of.Underlying().(*types.Signature)
 	if !is {
 		return
 	}
