@@ -119,13 +119,15 @@ func (w *writer) header() {
 	word := func(t Text) { w.b = append(w.b, t.In(w.lang)...) }
 	word(Text{"referee-log ", "journal-arbitre "})
 	w.b = strconv.AppendInt(w.b, LogVersion, 10)
-	word(Text{"\ngame ", "\njeu "})
+	w.b = append(w.b, '\n')
+	word(Text{"game ", "jeu "})
 	w.b = append(w.b, l.Game...)
 	word(Text{", edition ", ", édition "})
 	w.b = append(w.b, l.Edition...)
 	word(Text{", seed ", ", graine "})
 	w.b = strconv.AppendUint(w.b, l.Seed, 10)
-	word(Text{"\nplayers ", "\njoueurs "})
+	w.b = append(w.b, '\n')
+	word(Text{"players ", "joueurs "})
 	for i, n := range l.Names {
 		if i > 0 {
 			w.b = append(w.b, ", "...)

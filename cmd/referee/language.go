@@ -108,7 +108,9 @@ func (f langFlag) String() string {
 	return f.lang.Code()
 }
 
-func (f langFlag) Type() string { return strings.Join(append(f.languageWords(), "FILE"), "|") }
+func (f langFlag) Type() string {
+	return strings.Join(append(f.languageWords(), argFile.In(f.lang)), "|")
+}
 
 func (f langFlag) Set(s string) error {
 	l, err := f.langOf(s)

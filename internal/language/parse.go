@@ -3,6 +3,7 @@ package language
 import (
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"tablereferee/engine"
@@ -54,11 +55,11 @@ func (p *parser) line() {
 		p.fault("a tab stands where only spaces may", "une tabulation là où il ne faut que des espaces")
 		return
 	}
-	begins := false
+	first := false
 	if rest, is := strings.CutPrefix(text, "-"); is && p.listed && strings.HasPrefix(rest, " ") {
 		text = strings.TrimLeft(rest, " ")
 		indent += len(rest) - len(text) + 1
-		begins = true
+		first = true
 	}
 	key, value, is := strings.Cut(text, ":")
 	if !is || value != "" && value[0] != ' ' || key == "" || strings.ContainsAny(key, " \"'{}[],&*#?|<>%@`!-") {
@@ -68,7 +69,7 @@ func (p *parser) line() {
 	}
 	values := p.file.Head
 	switch {
-	case begins:
+	case first:
 		p.file.Entries = append(p.file.Entries, Entry{Line: p.at, Values: map[string]Value{}})
 		p.open, p.indent = true, indent
 		fallthrough
@@ -80,7 +81,8 @@ func (p *parser) line() {
 		return
 	}
 	line := p.at
-	said, ok := p.value(strings.Trim(value, " "), indent)
+	value = strings.Trim(value, " ")
+	said, ok := p.value(value, indent)
 	if _, twice := values[key]; twice {
 		p.bad = append(p.bad, &Fault{line, engine.Sayf("%s stands twice here", "%s est ici deux fois", key)})
 		return
@@ -89,7 +91,7 @@ func (p *parser) line() {
 		values[key] = Value{said, line}
 	}
 	if key == keySays && !p.listed && indent == 0 {
-		if p.listed = true; said != "" {
+		if p.listed = true; value != "" && value[0] != '#' {
 			p.fault("the sentences stand below says, each behind a -",
 				"les phrases se mettent sous says, chacune derrière un -")
 		}
@@ -105,10 +107,9 @@ func (p *parser) value(text string, indent int) (string, bool) {
 		return p.quoted(text)
 	case text[0] == '\'':
 		return p.single(text)
-	case text[0] == '|':
+	case text[0] == '|' || text[0] == '>':
 		return p.block(text, indent)
-	case strings.IndexByte("&*!>%@`{}[],?-:", text[0]) >= 0 || strings.Contains(text, ": ") ||
-		strings.HasSuffix(text, ":"):
+	case !begins(text) || strings.Contains(text, ": ") || strings.HasSuffix(text, ":"):
 		p.fault("this text wants quotes around it", "ce texte veut des guillemets autour de lui")
 		return "", false
 	}
@@ -116,6 +117,17 @@ func (p *parser) value(text string, indent int) (string, bool) {
 		text = strings.TrimRight(text[:i], " ")
 	}
 	return text, true
+}
+
+// begins says whether a text may stand without quotes: YAML takes much that begins with a sign for something else, and
+// a few words.
+func begins(text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	switch word, _, _ := strings.Cut(text, " #"); strings.ToLower(strings.TrimRight(word, " ")) {
+	case "true", "false", "null", "yes", "no", "on", "off":
+		return false
+	}
+	return unicode.IsLetter(first)
 }
 
 // ends says whether nothing stands behind a text but a remark.
@@ -190,9 +202,9 @@ func (p *parser) quoted(text string) (string, bool) {
 func (p *parser) block(head string, indent int) (string, bool) {
 	head, _, _ = strings.Cut(head, " #")
 	head = strings.TrimRight(head, " ")
-	if head != "|" && head != "|-" {
+	known := head == "|" || head == "|-"
+	if !known {
 		p.fault("only | and |- may stand before the lines of a text", "seuls | et |- précèdent les lignes d'un texte")
-		return "", false
 	}
 	var lines []string
 	deep := 0
@@ -219,5 +231,5 @@ func (p *parser) block(head string, indent int) (string, bool) {
 	if head == "|" && said != "" {
 		said += "\n"
 	}
-	return said, true
+	return said, known
 }

@@ -9,7 +9,8 @@ import (
 )
 
 // All gives everything that the program says, as far as it can be found: what stands in the source below a folder, what
-// its games say, and the questions and rulings of its scenarios. Each sentence comes once; where one English sentence is two French ones, each of these.
+// its games say, and the questions and rulings of its scenarios. Each sentence comes once; where one English sentence
+// is two French ones, each of these.
 func All(root string) ([]Sentence, error) {
 	said, _, err := Source(root)
 	if err != nil {

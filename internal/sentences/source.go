@@ -212,7 +212,8 @@ func (r *reader) pair(en, fr ast.Expr) {
 		english, french = english+"s", french+"s"
 	}
 	if strings.ContainsFunc(english, isLetter) {
-		r.said = append(r.said, Sentence{Text: engine.Text{english, french}, File: filepath.ToSlash(file), Line: place.Line})
+		r.said = append(r.said, Sentence{Text: engine.Text{english, french}, File: filepath.ToSlash(file),
+			Line: place.Line})
 	}
 }
 
