@@ -88,7 +88,7 @@ func (c *ClauseInfo) Headings() Text {
 		}
 	}
 	return Each(func(l Lang) string {
-		if l == Further { // no booklet is printed in it: the heading stands in one that is
+		if l == Further && all[l] == nil { // no booklet is printed in it
 			l = EN
 		}
 		return strings.Join(all[l], "; ")

@@ -129,7 +129,7 @@ func FuzzParse(f *testing.F) {
 	f.Add("language: de\nsays:\n- en: |\n    a\n\n\n  de: 'b' # c\n\n- en: a  b\n  de: c#d\n")
 	f.Add("---\nlanguage: \"\\x41\\t\\\\\\/\"\nsays:\n-  en: |-\n\n     a\n      b\n   de: x\n")
 	f.Fuzz(func(t *testing.T, source string) {
-		if strings.ContainsAny(source, "\r\x00\x85\u2028\u2029\ufeff\x7f") || strings.Contains(source, "\t") {
+		if len(source) > 1000 || strings.ContainsAny(source, "\r\x00\u0085\u2028\u2029\ufeff\x7f\t") {
 			t.Skip() // these end lines for some readers of YAML, or are forbidden
 		}
 		file, bad := Parse([]byte(source))
