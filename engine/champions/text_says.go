@@ -135,7 +135,7 @@ func (t *teller) keywords() {
 	}{{t.c.Retaliate, saysRetaliate}, {t.c.Uses, saysUses}, {t.c.Arrives, saysArrives}, {t.c.Breaks, saysBreaks}} {
 		if x.n > 0 {
 			n := strconv.Itoa(int(x.n))
-			t.add(engine.Sayf(x.says[engine.EN], x.says[engine.FR], n).In(t.Lang))
+			t.add(engine.Sayt(x.says, n).In(t.Lang))
 		}
 	}
 	if t.c.Type == Attachment {
@@ -145,12 +145,12 @@ func (t *teller) keywords() {
 	if id := t.c.GivenTo; id != "" {
 		for i := range t.cards {
 			if t.cards[i].ID == id {
-				t.add(engine.Sayf(saysGiven[engine.EN], saysGiven[engine.FR], shown(&t.cards[i])).In(t.Lang))
+				t.add(engine.Sayt(saysGiven, shown(&t.cards[i])).In(t.Lang))
 			}
 		}
 	}
 	if a := t.c.Doubles; a != 0 {
-		t.add(engine.Sayf(saysDoubles[engine.EN], saysDoubles[engine.FR], aspectNames[a]).In(t.Lang))
+		t.add(engine.Sayt(saysDoubles, aspectNames[a]).In(t.Lang))
 	}
 }
 
@@ -158,7 +158,7 @@ func (t *teller) keywords() {
 func (t *teller) raises(s Stat, n int8) {
 	if n > 0 {
 		value := engine.Sayf("+%d %s", "+%d %s", n, phrases.Stats[s])
-		t.add(engine.Sayf(saysRaises[engine.EN], saysRaises[engine.FR], value).In(t.Lang))
+		t.add(engine.Sayt(saysRaises, value).In(t.Lang))
 	}
 }
 

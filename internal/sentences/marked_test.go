@@ -212,6 +212,29 @@ func TestCardsAreTranslated(t *testing.T) {
 	found.report(t)
 }
 
+// TestNothingIsPutTogetherInTwoLanguages: a text of which English and French are put together apart from each other is
+// lost to a further language, unless its parts or the whole of it are found elsewhere.
+func TestNothingIsPutTogetherInTwoLanguages(t *testing.T) {
+	found := map[string]string{
+		"engine/sentences.go":           "a sentence of the log with the names of its fields in French",
+		"engine/champions/sayings.go":   "what players say stands whole in the rules",
+		"engine/deckbuilder/sayings.go": "what players say stands whole in the rules",
+		"engine/champions/read.go":      "names of cards",
+		"engine/deckbuilder/read.go":    "names of cards",
+		"internal/language/language.go": "the file of a language",
+		"referee/ask/records.go":        "what a scenario says in the further language",
+	}
+	said, composed, err := sentences.Source("../..")
+	if err != nil || len(said) < 3000 {
+		t.Fatal(len(said), err)
+	}
+	for _, c := range composed {
+		if file, _, _ := strings.Cut(c, ":"); found[file] == "" {
+			t.Errorf("%s: a further language does not say this", c)
+		}
+	}
+}
+
 // slips are what somebody who writes a script may do wrong at a line; false where that line has no place for it.
 var slips = []func(line *string) bool{
 	func(line *string) bool { *line = ""; return true },

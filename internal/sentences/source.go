@@ -205,6 +205,11 @@ func (r *reader) pair(en, fr ast.Expr) {
 		file = place.Filename
 	}
 	if !is || !isToo {
+		// what is handed on has been read elsewhere, and what is the same in both is a name
+		if english := types.ExprString(en); handedOn(en) ||
+			strings.ReplaceAll(english, "EN]", "FR]") == types.ExprString(fr) {
+			return
+		}
 		r.composed = append(r.composed, fmt.Sprintf("%s:%d: %s", file, place.Line, types.ExprString(en)))
 		return
 	}
@@ -215,6 +220,12 @@ func (r *reader) pair(en, fr ast.Expr) {
 		r.said = append(r.said, Sentence{Text: engine.Text{english, french}, File: filepath.ToSlash(file),
 			Line: place.Line})
 	}
+}
+
+// handedOn says whether an expression is what a function was given by its caller, where it is read.
+func handedOn(e ast.Expr) bool {
+	name, is := e.(*ast.Ident)
+	return is && slices.ContainsFunc(pairs[:], func(p struct{ en, fr string }) bool { return p.en == name.Name })
 }
 
 // constant is the value of a string that is known without running the program; one that is not there is empty.
