@@ -207,7 +207,8 @@ func Agree(en, says string) engine.Text {
 	return engine.Text{}
 }
 
-// fields are the words in braces of a sentence.
+// fields are the words in braces of a sentence. Endings by gender and number may be missing: {e}, {s}, {nt}. An article
+// may stand with a field: {a v}.
 func fields(s string) (out []string) {
 	for {
 		_, rest, open := strings.Cut(s, "{")
@@ -215,7 +216,9 @@ func fields(s string) (out []string) {
 		if !open || !shut {
 			return out
 		}
-		if word != "" && strings.Trim(word, "+abcdefghijklmnopqrstuvwxyz") == "" {
+		word = strings.TrimPrefix(word, "a ")
+		if word != "" && strings.Trim(word, "+abcdefghijklmnopqrstuvwxyz") == "" &&
+			word != "e" && word != "s" && word != "nt" {
 			out = append(out, "{"+word+"}")
 		}
 		s = after
