@@ -77,7 +77,7 @@ func (c *ClauseInfo) Text() *ClauseText {
 // Headings are the printed headings of a clause as whoever reads a language knows them: those of the editions that are
 // printed in it.
 func (c *ClauseInfo) Headings() Text {
-	var all [2][]string
+	var all [languages][]string
 	for i, heading := range c.Text().Where {
 		lang := EN
 		if i < len(c.book.Languages) {
@@ -87,7 +87,12 @@ func (c *ClauseInfo) Headings() Text {
 			all[lang] = append(all[lang], heading)
 		}
 	}
-	return Text{strings.Join(all[EN], "; "), strings.Join(all[FR], "; ")}
+	return Each(func(l Lang) string {
+		if l == Further && all[l] == nil { // no booklet is printed in it
+			l = EN
+		}
+		return strings.Join(all[l], "; ")
+	})
 }
 
 // Book is the rulebook of a game. Its clauses are numbered in the order of the rulebook file, and then as they were

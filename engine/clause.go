@@ -5,25 +5,6 @@ import (
 	"math/bits"
 )
 
-// Lang is a language a person reads: the index of every bilingual text.
-type Lang uint8
-
-const (
-	EN Lang = iota
-	FR
-)
-
-// Text is one thing said in both languages, indexed by Lang.
-type Text [2]string
-
-// In gives the text in one language, English where the other is missing.
-func (t Text) In(l Lang) string {
-	if t[l] == "" {
-		return t[EN]
-	}
-	return t[l]
-}
-
 // Clause is one rule of a rulebook: its number in the Book of its game. Zero is no clause.
 type Clause uint16
 

@@ -168,13 +168,12 @@ type listed struct {
 
 // text is a list as a log tells it: equal cards are counted, wherever they stand.
 func (l *listed) text(m *Match, s *Setup) Text {
-	var out Text
-	for lang := range out {
+	return Each(func(lang Lang) string {
 		names := make([]string, len(s.Players))
 		for p := range s.Players {
 			names[p] = s.Players[p].Name
 		}
-		out[lang] = m.ZoneName(l.zone, names, Lang(lang)) + ": "
+		said := m.ZoneName(l.zone, names, lang) + ": "
 		for i, d := range l.cards {
 			n := 0
 			for _, x := range l.cards {
@@ -186,15 +185,15 @@ func (l *listed) text(m *Match, s *Setup) Text {
 			case slices.Contains(l.cards[:i], d):
 				continue
 			case i > 0:
-				out[lang] += ", "
+				said += ", "
 			}
 			if n > 1 {
-				out[lang] += fmt.Sprintf("%d x ", n)
+				said += fmt.Sprintf("%d x ", n)
 			}
-			out[lang] += m.Rules.Cards[d].Label(Lang(lang))
+			said += m.Rules.Cards[d].Label(lang)
 		}
-	}
-	return out
+		return said
+	})
 }
 
 // optionWords are the words of the game that a set-up gives, in the order of the alphabet.

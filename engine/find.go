@@ -25,7 +25,7 @@ func (r *Rules) Means(d Def, name string) bool {
 		return false
 	}
 	folded := FoldName(name)
-	return folded != "" && (folded == FoldName(k.Title[EN]) || folded == FoldName(k.Title[FR]))
+	return folded != "" && k.Title.Means(folded)
 }
 
 // CardOf gives the card whose text a clause is, zero if it is no card's. The clauses of a card are called by its id:
@@ -57,18 +57,21 @@ func (r *Rules) nameCards() {
 		if c.Back != 0 && r.Cards[c.Back].Title == c.Title {
 			first = c.Back
 		}
-		for _, n := range [...]string{c.Title[EN], c.Title[FR], FoldName(c.Title[EN]), FoldName(c.Title[FR])} {
-			if n != "" && r.byName[n] == 0 {
-				r.byName[n] = first
+		for title := range c.Title.All() {
+			for _, n := range [...]string{title, FoldName(title)} {
+				if r.byName[n] == 0 {
+					r.byName[n] = first
+				}
 			}
 		}
 	}
 	for d := len(r.Cards) - 1; d > 0; d-- {
 		c := &r.Cards[d]
-		for _, n := range [...]string{c.ID, c.Name[EN], c.Name[FR], FoldName(c.Name[EN]), FoldName(c.Name[FR])} {
-			if n != "" {
-				r.byName[n] = Def(d)
-			}
+		if c.ID != "" {
+			r.byName[c.ID] = Def(d)
+		}
+		for name := range c.Name.All() {
+			r.byName[name], r.byName[FoldName(name)] = Def(d), Def(d)
 		}
 	}
 }
@@ -77,7 +80,7 @@ func (r *Rules) nameCards() {
 func (r *Rules) FindOption(name string) Option {
 	name = FoldName(name)
 	for o := 1; o < len(r.Options); o++ {
-		if name != "" && (name == FoldName(r.Options[o][EN]) || name == FoldName(r.Options[o][FR])) {
+		if name != "" && r.Options[o].Means(name) {
 			return Option(o)
 		}
 	}
@@ -89,15 +92,8 @@ func (r *Rules) FindOption(name string) Option {
 func (r *Rules) NearCard(name string) string {
 	var names []string
 	for d := 1; d < len(r.Cards); d++ {
-		names = append(names, r.Cards[d].Name[EN])
-		if fr := r.Cards[d].Name[FR]; fr != "" {
-			names = append(names, fr)
-		}
-		for _, title := range r.Cards[d].Title {
-			if title != "" {
-				names = append(names, title)
-			}
-		}
+		names = slices.AppendSeq(names, r.Cards[d].Name.All())
+		names = slices.AppendSeq(names, r.Cards[d].Title.All())
 	}
 	if near := Nearest(name, names); near != "" {
 		return near

@@ -9,56 +9,57 @@ import (
 )
 
 // The errors of the system and of Go's own library know one language. What a user may meet of them is told here in the
-// other.
+// others.
 
-// foreign are what a system says most, in French. A more particular one comes before a more general one.
+// foreign are what a system says most. In English it says so itself. A more particular one comes before a more
+// general one.
 var foreign = []struct {
-	err    error
-	french string
+	err  error
+	says Text // in English as far as a further language translates that
 }{
-	{fs.ErrNotExist, "n'existe pas"},
-	{fs.ErrPermission, "permission refusée"},
-	{fs.ErrExist, "existe déjà"},
-	{fs.ErrClosed, "est déjà fermé"},
-	{syscall.ENOSPC, "il n'y a plus de place sur le disque"},
-	{syscall.EDQUOT, "le quota de disque est épuisé"},
-	{syscall.EFBIG, "le fichier deviendrait trop grand"},
-	{syscall.EROFS, "le disque ne peut pas être modifié"},
-	{syscall.EISDIR, "c'est un dossier"},
-	{syscall.ENOTDIR, "ce n'est pas un dossier"},
-	{syscall.ENOTEMPTY, "le dossier n'est pas vide"},
-	{syscall.ENAMETOOLONG, "le nom est trop long"},
-	{syscall.ELOOP, "trop de liens symboliques se suivent"},
-	{syscall.EXDEV, "c'est sur un autre disque"},
-	{syscall.EBUSY, "est occupé"},
-	{syscall.EMFILE, "trop de fichiers sont ouverts"},
-	{syscall.ENFILE, "trop de fichiers sont ouverts"},
-	{syscall.ENOMEM, "il n'y a plus de mémoire"},
-	{syscall.ENXIO, "n'existe pas sur ce système"},
-	{syscall.EPIPE, "personne ne lit plus ce qui est écrit"},
-	{syscall.EINVAL, "ce nom ou cet emploi n'est pas permis ici"},
-	{syscall.EIO, "erreur de lecture ou d'écriture"},
-	{io.ErrUnexpectedEOF, "finit trop tôt"},
+	{fs.ErrNotExist, Text{"does not exist", "n'existe pas"}},
+	{fs.ErrPermission, Text{"permission denied", "permission refusée"}},
+	{fs.ErrExist, Text{"exists already", "existe déjà"}},
+	{fs.ErrClosed, Text{"is closed already", "est déjà fermé"}},
+	{syscall.ENOSPC, Text{"there is no space left on the disk", "il n'y a plus de place sur le disque"}},
+	{syscall.EDQUOT, Text{"the disk quota is used up", "le quota de disque est épuisé"}},
+	{syscall.EFBIG, Text{"the file would become too large", "le fichier deviendrait trop grand"}},
+	{syscall.EROFS, Text{"the disk cannot be changed", "le disque ne peut pas être modifié"}},
+	{syscall.EISDIR, Text{"it is a folder", "c'est un dossier"}},
+	{syscall.ENOTDIR, Text{"it is no folder", "ce n'est pas un dossier"}},
+	{syscall.ENOTEMPTY, Text{"the folder is not empty", "le dossier n'est pas vide"}},
+	{syscall.ENAMETOOLONG, Text{"the name is too long", "le nom est trop long"}},
+	{syscall.ELOOP, Text{"too many links follow each other", "trop de liens symboliques se suivent"}},
+	{syscall.EXDEV, Text{"it is on another disk", "c'est sur un autre disque"}},
+	{syscall.EBUSY, Text{"is busy", "est occupé"}},
+	{syscall.EMFILE, Text{"too many files are open", "trop de fichiers sont ouverts"}},
+	{syscall.ENFILE, Text{"too many files are open", "trop de fichiers sont ouverts"}},
+	{syscall.ENOMEM, Text{"there is no memory left", "il n'y a plus de mémoire"}},
+	{syscall.ENXIO, Text{"does not exist on this system", "n'existe pas sur ce système"}},
+	{syscall.EPIPE, Text{"nobody reads any longer what is written", "personne ne lit plus ce qui est écrit"}},
+	{syscall.EINVAL, Text{"this name or use is not allowed here", "ce nom ou cet emploi n'est pas permis ici"}},
+	{syscall.EIO, Text{"a fault in reading or writing", "erreur de lecture ou d'écriture"}},
+	{io.ErrUnexpectedEOF, Text{"ends too early", "finit trop tôt"}},
 }
 
-// expressions are the faults of a regular expression, in French.
-var expressions = map[syntax.ErrorCode]string{
-	syntax.ErrInternalError:         "erreur interne",
-	syntax.ErrInvalidCharClass:      "classe de caractères incorrecte",
-	syntax.ErrInvalidCharRange:      "intervalle de caractères incorrect",
-	syntax.ErrInvalidEscape:         "caractère que \\ ne peut pas précéder",
-	syntax.ErrInvalidNamedCapture:   "nom de groupe incorrect",
-	syntax.ErrInvalidPerlOp:         "(? suivi d'un signe inconnu",
-	syntax.ErrInvalidRepeatOp:       "répétition d'une répétition",
-	syntax.ErrInvalidRepeatSize:     "nombre de répétitions incorrect",
-	syntax.ErrInvalidUTF8:           "ce n'est pas de l'UTF-8 valide",
-	syntax.ErrMissingBracket:        "il manque un ]",
-	syntax.ErrMissingParen:          "il manque une )",
-	syntax.ErrMissingRepeatArgument: "rien à répéter devant ce signe",
-	syntax.ErrTrailingBackslash:     "rien après le dernier \\",
-	syntax.ErrUnexpectedParen:       "une ) ne ferme rien",
-	syntax.ErrNestingDepth:          "imbrication trop profonde",
-	syntax.ErrLarge:                 "expression trop grande",
+// expressions are the faults of a regular expression; in English as Go says them.
+var expressions = map[syntax.ErrorCode]Text{
+	syntax.ErrInternalError:         {"regexp/syntax: internal error", "erreur interne"},
+	syntax.ErrInvalidCharClass:      {"invalid character class", "classe de caractères incorrecte"},
+	syntax.ErrInvalidCharRange:      {"invalid character class range", "intervalle de caractères incorrect"},
+	syntax.ErrInvalidEscape:         {"invalid escape sequence", "caractère que \\ ne peut pas précéder"},
+	syntax.ErrInvalidNamedCapture:   {"invalid named capture", "nom de groupe incorrect"},
+	syntax.ErrInvalidPerlOp:         {"invalid or unsupported Perl syntax", "(? suivi d'un signe inconnu"},
+	syntax.ErrInvalidRepeatOp:       {"invalid nested repetition operator", "répétition d'une répétition"},
+	syntax.ErrInvalidRepeatSize:     {"invalid repeat count", "nombre de répétitions incorrect"},
+	syntax.ErrInvalidUTF8:           {"invalid UTF-8", "ce n'est pas de l'UTF-8 valide"},
+	syntax.ErrMissingBracket:        {"missing closing ]", "il manque un ]"},
+	syntax.ErrMissingParen:          {"missing closing )", "il manque une )"},
+	syntax.ErrMissingRepeatArgument: {"missing argument to repetition operator", "rien à répéter devant ce signe"},
+	syntax.ErrTrailingBackslash:     {"trailing backslash at end of expression", "rien après le dernier \\"},
+	syntax.ErrUnexpectedParen:       {"unexpected )", "une ) ne ferme rien"},
+	syntax.ErrNestingDepth:          {"expression nests too deeply", "imbrication trop profonde"},
+	syntax.ErrLarge:                 {"expression too large", "expression trop grande"},
 }
 
 // nameless are errors that are known by their words alone.
@@ -73,15 +74,15 @@ func tellForeign(err error, l Lang) string {
 	case *fs.PathError:
 		return Sayf("%s: %v", "%s : %v", e.Path, e.Err).In(l)
 	case *syntax.Error:
-		return Text{e.Code.String() + ": " + e.Expr, expressions[e.Code] + " : " + e.Expr}.In(l)
+		return Sayf("%s: %s", "%s : %s", expressions[e.Code], e.Expr).In(l)
 	}
 	if says, known := nameless[err.Error()]; known {
 		return says.In(l)
 	}
-	if l == FR && errors.Unwrap(err) == nil { // what wraps another says more than that one
+	if l != EN && errors.Unwrap(err) == nil { // what wraps another says more than that one
 		for _, f := range foreign {
 			if errors.Is(err, f.err) {
-				return f.french
+				return f.says.In(l)
 			}
 		}
 	}

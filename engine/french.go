@@ -101,7 +101,7 @@ func sayFrench(format string, args []any) string {
 				parts[i] = part(a)
 			}
 		case float64:
-			parts[i] = decimal(a)
+			parts[i] = decimal{a, FR}
 		default:
 			parts[i] = a
 		}
@@ -120,29 +120,34 @@ func sayFrench(format string, args []any) string {
 
 // Decimal is a number with a decimal point as a language writes it.
 func Decimal(number string, l Lang) string {
-	if l == FR {
+	switch {
+	case l == FR:
 		return strings.ReplaceAll(number, ".", ",")
+	case l == Further && further != nil && further.Decimal != "":
+		return strings.ReplaceAll(number, ".", further.Decimal)
 	}
 	return number
 }
 
-// decimal is a number put into a French sentence.
-type decimal float64
+// decimal is a number put into a sentence of a language that writes it otherwise.
+type decimal struct {
+	number float64
+	lang   Lang
+}
 
-// Format writes the number with a comma.
+// Format writes the number as its language does.
 func (d decimal) Format(f fmt.State, verb rune) {
-	io.WriteString(f, Decimal(fmt.Sprintf(fmt.FormatString(f, verb), float64(d)), FR))
+	io.WriteString(f, Decimal(fmt.Sprintf(fmt.FormatString(f, verb), d.number), d.lang))
 }
 
 // Counted is a number of things, whose words take an s where they are several: "1 card", "2 cards". For French none of
-// a thing is not several.
+// a thing is not several. A further language is asked for the words with the s: "cards".
 func Counted(n int, one Text) Text {
-	said := Text{strconv.Itoa(n) + " " + one[EN], strconv.Itoa(n) + " " + one[FR]}
-	if n != 1 {
-		said[EN] += "s"
-	}
-	if n != 0 && n != 1 {
-		said[FR] += "s"
-	}
-	return said
+	several := Text{one[EN] + "s", one[FR] + "s"}
+	return Each(func(l Lang) string {
+		if n == 1 || n == 0 && l == FR {
+			return strconv.Itoa(n) + " " + one.In(l)
+		}
+		return strconv.Itoa(n) + " " + several.In(l)
+	})
 }

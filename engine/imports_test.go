@@ -68,7 +68,7 @@ var house = []storey{
 
 // many are the packages that run many scenarios and look at what came of them. They stand in internal, but above the
 // scenarios.
-var many = []string{"internal/suite", "internal/suite/record", "internal/coverage"}
+var many = []string{"internal/suite", "internal/suite/record", "internal/coverage", "internal/sentences"}
 
 func storeyOf(path string) string {
 	path = strings.TrimPrefix(path, module)
@@ -83,7 +83,7 @@ func storeyOf(path string) string {
 		return "a book"
 	case top == "engine":
 		return "a game"
-	case top == "scenarios" || top == "golden":
+	case top == "scenarios" || top == "golden" || top == "languages":
 		return "data"
 	}
 	return top

@@ -85,10 +85,10 @@ func ParsePhrase(s string) Phrase {
 }
 
 func (r *Rules) compile() {
-	for lang := range r.says {
+	for lang := range Spoken() {
 		r.says[lang] = make([]Phrase, len(r.Kinds))
 		for k := range r.Kinds {
-			r.says[lang][k] = ParsePhrase(r.Kinds[k].Says.In(Lang(lang)))
+			r.says[lang][k] = ParsePhrase(r.Kinds[k].Says.In(lang))
 			for _, p := range r.says[lang][k] {
 				if strings.Contains(p.Text, "{") {
 					panic("engine: the sentence of " + r.Kinds[k].Name + " names no field: " + p.Text)
@@ -97,7 +97,7 @@ func (r *Rules) compile() {
 		}
 		r.labels[lang] = make([]string, len(r.Cards))
 		for d := range r.Cards {
-			r.labels[lang][d] = r.Cards[d].Label(Lang(lang))
+			r.labels[lang][d] = r.Cards[d].Label(lang)
 		}
 	}
 }

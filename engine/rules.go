@@ -234,11 +234,11 @@ type Rules struct {
 	// CopiesClause is the clause that says how many copies of a card there are. May be nil.
 	CopiesClause func(d Def) Clauses
 
-	says    [2][]Phrase // compiled sentences by language and kind
-	labels  [2][]string // names of cards by language and Def
-	watch   []Kinds     // by Def: events its abilities wait for while it lies in an active zone
-	self    []Kinds     // by Def: events about itself it waits for
-	watches []bool      // by Def: whether there are any of these
+	says    [languages][]Phrase // compiled sentences by language and kind
+	labels  [languages][]string // names of cards by language and Def
+	watch   []Kinds             // by Def: events its abilities wait for while it lies in an active zone
+	self    []Kinds             // by Def: events about itself it waits for
+	watches []bool              // by Def: whether there are any of these
 	// by Def: events about itself that it waits for, also as it arrives, or as the face that will show
 	concerns                []Kinds
 	waited                  Kinds      // events that any ability waits for

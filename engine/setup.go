@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"math"
 	"slices"
-	"strings"
 )
 
 // Setup is what somebody fixes about the start of a match. What it leaves open the game's own set-up fills in from the
@@ -93,7 +92,7 @@ func (m *Match) PlaceOf(s *Setup, z Zone) Text {
 	for p := range names {
 		names[p] = s.Players[p].Name
 	}
-	return Text{m.ZoneName(z, names, EN), m.ZoneName(z, names, FR)}
+	return Each(func(l Lang) string { return m.ZoneName(z, names, l) })
 }
 
 // Has says whether a zone is fixed as a whole.
@@ -304,7 +303,7 @@ func (m *Match) barred(z *ZoneSetup, i int, on Flag) error {
 	if cite == 0 {
 		return nil
 	}
-	var can [2][]string
+	var can []Text
 	for _, in := range [...]struct {
 		owner Player
 		zones []ZoneInfo
@@ -312,16 +311,15 @@ func (m *Match) barred(z *ZoneSetup, i int, on Flag) error {
 		for k := range in.zones {
 			if info := &in.zones[k]; !info.Inner && (in.owner != NoPlayer || k > 0) && m.Rules.Bars(in.owner, k, d,
 				on) == 0 {
-				can[EN], can[FR] = append(can[EN], info.Name[EN]), append(can[FR], info.Name.In(FR))
+				can = append(can, info.Name)
 			}
 		}
 	}
 	name, in := m.Rules.Cards[d].Name, m.Info(z.Zone).Name
 	bad := &SetupError{Line: z.line(i), Cite: cite, Msg: Sayf("%s cannot lie in this place (%s)",
 		"%s : pas de place pour cette carte ici (%s)", name, in)}
-	if len(can[EN]) > 0 {
-		bad.Msg[EN] += ", only in: " + strings.Join(can[EN], ", ")
-		bad.Msg[FR] += ", seulement dans : " + strings.Join(can[FR], ", ")
+	if len(can) > 0 {
+		bad.Msg = Sayf("%s, only in: %s", "%s, seulement dans : %s", bad.Msg, Join(can, Commas))
 	}
 	return bad
 }

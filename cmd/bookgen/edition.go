@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/internal/language"
 )
 
 // edition is an edition of the rules: its name, the language in which it is printed, and perhaps an earlier edition
@@ -18,8 +19,18 @@ type edition struct {
 	Like     string `yaml:"like"`
 }
 
-// languages are those of the program, by the words of a rulebook file.
-var languages = map[string]string{"en": "engine.EN", "fr": "engine.FR"}
+// languageOf is the language of a word of a rulebook file, as Go knows it; empty where the word is none.
+func languageOf(word string) string {
+	switch {
+	case word == "en":
+		return "engine.EN"
+	case word == "fr":
+		return "engine.FR"
+	case language.IsCode(word):
+		return "engine.Further"
+	}
+	return ""
+}
 
 // by is what differs between editions, by their names.
 type by[T any] map[string]T
@@ -37,8 +48,8 @@ func checkEditions(head string, book *rulebook, fail func(where, format string, 
 			fail(head, "an edition is words in small letters or digits with hyphens between, not %q", e.ID)
 		case slices.Contains(names, e.ID):
 			fail(head, "edition %s stands twice", e.ID)
-		case languages[e.Language] == "":
-			fail(head, "edition %s: language is the one it is printed in, en or fr, not %q", e.ID, e.Language)
+		case languageOf(e.Language) == "":
+			fail(head, "edition %s: language is the one it is printed in, such as en or fr, not %q", e.ID, e.Language)
 		case e.Like != "" && !slices.Contains(names, e.Like):
 			fail(head, "edition %s is like %q, which is none of those before it%s", e.ID, e.Like, meant(e.Like, names))
 		}

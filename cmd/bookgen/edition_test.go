@@ -87,7 +87,7 @@ func secondGame(t *testing.T) *engine.Game {
 	of.Book = &engine.Book{Game: book.Game, Prefix: book.Prefix, Written: string(write("rulebook.yaml", book))}
 	for _, e := range book.Editions {
 		lang := engine.EN
-		if languages[e.Language] == "engine.FR" {
+		if languageOf(e.Language) == "engine.FR" {
 			lang = engine.FR
 		}
 		of.Book.Editions, of.Book.Languages = append(of.Book.Editions, e.ID), append(of.Book.Languages, lang)

@@ -358,7 +358,7 @@ func generate(pkg, file string, book *rulebook) ([]byte, error) {
 	p("//go:embed %s\nvar clauses string\n\n", written)
 	var editions, printed []string
 	for _, e := range book.Editions {
-		editions, printed = append(editions, strconv.Quote(e.ID)), append(printed, languages[e.Language])
+		editions, printed = append(editions, strconv.Quote(e.ID)), append(printed, languageOf(e.Language))
 	}
 	p("// Rulebook holds what each of them says.\nvar Rulebook = engine.Book{Game: %q, Prefix: %q,\n", book.Game, book.Prefix)
 	p("Editions: []string{%s}, Languages: []engine.Lang{%s}, Written: clauses}\n\n", strings.Join(editions, ", "),

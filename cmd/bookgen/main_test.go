@@ -190,7 +190,7 @@ func TestWrongFiles(t *testing.T) {
 		"edition of two words": {"{id: fr, language", "{id: second one, language",
 			`book.yaml:1: an edition is words in small letters or digits with hyphens between, not "second one"`},
 		"no language": {"{id: fr, language: fr}", "{id: fr}",
-			`book.yaml:1: edition fr: language is the one it is printed in, en or fr, not ""`},
+			`book.yaml:1: edition fr: language is the one it is printed in, such as en or fr, not ""`},
 		"like nothing": {"language: fr}", "language: fr, like: enn}",
 			`book.yaml:1: edition fr is like "enn", which is none of those before it; did you mean "en"?`},
 		"unknown edition": {"where: {en: Ending, fr: Fin}", "where: {en: Ending, fra: Fin}",

@@ -27,7 +27,7 @@ type askFlags struct {
 func (a *app) askCommand() *cobra.Command {
 	f := askFlags{game: gameFlag()}
 	cmd := &cobra.Command{
-		Use: a.sayf("ask WORDS…", "ask MOTS…"),
+		Use: "ask " + a.sayf("WORDS…", "MOTS…"),
 		Short: a.sayf("Answer a question with the ruling on record",
 			"Répondre à une question par la décision enregistrée"),
 		Long: a.sayf(`Answer a question, in English or French, with the ruling of the nearest recorded question.
@@ -145,7 +145,11 @@ func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words strin
 	if err := atOnce(ctx, func() { answer = ask.From(report, known...).Ask(words, in, lang) }); err != nil {
 		return err
 	}
-	r := reply{page: a.page(), a: &answer, lang: answer.Lang, lib: lib, edition: f.edition, report: report,
+	told := answer.Lang
+	if a.lang == engine.Further { // no question is recognized as one in it
+		told = a.lang
+	}
+	r := reply{page: a.page(), a: &answer, lang: told, lib: lib, edition: f.edition, report: report,
 		own: &a.cards}
 	code := exitOK
 	if stopped := atOnce(ctx, func() { code, err = r.decide(ctx) }); stopped != nil {

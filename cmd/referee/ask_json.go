@@ -48,7 +48,7 @@ type jsonCorrection struct {
 
 // json gives the reply for programs.
 func (r *reply) json(asked string) jsonAnswer {
-	out := jsonAnswer{Asked: asked, Lang: languages[r.lang], Verdict: r.verdict}
+	out := jsonAnswer{Asked: asked, Lang: r.lang.Code(), Verdict: r.verdict}
 	for _, c := range r.a.Corrected {
 		out.ReadAs = append(out.ReadAs, jsonCorrection{c.From, c.To})
 	}

@@ -23,7 +23,7 @@ type cardFlags struct {
 func (a *app) cardCommand() *cobra.Command {
 	f := cardFlags{game: gameFlag()}
 	cmd := &cobra.Command{
-		Use: a.sayf("card [NAME]", "card [NOM]"),
+		Use: "card " + a.sayf("[NAME]", "[NOM]"),
 		Short: a.sayf("Say what is known of a card, what it does, and which scenarios and rulings there are on it",
 			"Dire ce qu'on sait d'une carte, ce qu'elle fait, et quels scénarios et décisions la concernent"),
 		Long: a.sayf(`Say what is known of a card: what is printed on it, what it says in sentences made from the steps that are carried
@@ -148,8 +148,8 @@ func cardsCalled(r *engine.Rules, name string) []engine.Def {
 		if strings.EqualFold(c.ID, name) && loose(c.Name[engine.EN]) != wanted {
 			return []engine.Def{d}
 		}
-		if wanted != "" && slices.ContainsFunc([]string{c.Name[engine.EN], c.Name[engine.FR], c.Title[engine.EN],
-			c.Title[engine.FR], c.ID},
+		if wanted != "" && slices.ContainsFunc(slices.Concat(slices.Collect(c.Name.All()),
+			slices.Collect(c.Title.All()), []string{c.ID}),
 			func(n string) bool { return loose(n) == wanted }) {
 			out = append(out, d)
 		}
@@ -186,8 +186,8 @@ func noCard(all []*engine.Game, name string) error {
 			return engine.Errorf("%v; did you mean %q?", "%v ; vouliez-vous dire %q ?", err, near)
 		}
 		for _, c := range r.Cards[1:] {
-			for _, n := range c.Name {
-				if n != "" && strings.Contains(engine.FoldName(n), folded) && !slices.Contains(within, n) {
+			for n := range c.Name.All() {
+				if strings.Contains(engine.FoldName(n), folded) && !slices.Contains(within, n) {
 					within = append(within, n)
 				}
 			}
@@ -208,8 +208,8 @@ func noCard(all []*engine.Game, name string) error {
 func titles(r *engine.Rules) []string {
 	var out []string
 	for i := range r.Cards[1:] {
-		for _, t := range r.Cards[i+1].Title {
-			if t != "" && !slices.Contains(out, t) {
+		for t := range r.Cards[i+1].Title.All() {
+			if !slices.Contains(out, t) {
 				out = append(out, t)
 			}
 		}
@@ -244,8 +244,10 @@ func (a *app) listCards(all []*engine.Game, words []string, json bool) error {
 		for d := engine.Def(1); int(d) < len(r.Cards); d++ {
 			c := &r.Cards[d]
 			line := factLine(g, d, a.lang)
-			said := []string{c.ID, c.Name[engine.EN], c.Name[engine.FR], factLine(g, d, engine.EN),
-				factLine(g, d, engine.FR)}
+			said := slices.AppendSeq([]string{c.ID}, c.Name.All())
+			for l := range engine.Spoken() {
+				said = append(said, factLine(g, d, l))
+			}
 			if holds(strings.Join(said, "\n"), words) {
 				cards, lines = append(cards, cardOf{g, d}), append(lines, line)
 				width = max(width, uniseg.StringWidth(c.Label(a.lang)))
@@ -303,20 +305,32 @@ func (a *app) showCards(ctx context.Context, cards []cardOf, json bool) error {
 	return a.print(p)
 }
 
+// nameIn is a name in a language, empty where it is not known: what a further language does not translate, its players
+// call by the English name.
+func nameIn(name engine.Text, l engine.Lang) string {
+	if l == engine.Further {
+		return name.In(l)
+	}
+	return name[l]
+}
+
+// asIs is a text that no language says otherwise.
+func asIs(s string) engine.Text { return engine.Each(func(engine.Lang) string { return s }) }
+
 func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 	card := c.info()
-	facts := []engine.Fact{{Name: wordID, Value: engine.Text{card.ID, card.ID}}, {Name: wordGame, Value: c.Game.Name}}
-	for i, e := range languages {
-		name := engine.Text{card.Name[i], card.Name[i]}
-		if card.Name[i] == "" {
+	facts := []engine.Fact{{Name: wordID, Value: asIs(card.ID)}, {Name: wordGame, Value: c.Game.Name}}
+	for l := range engine.Spoken() {
+		name := asIs(nameIn(card.Name, l))
+		if name[engine.EN] == "" {
 			name = wordUnsure
 		}
-		facts = append(facts, engine.Fact{Name: engine.Sayf("%s (%s)", "%s (%s)", wordName, e), Value: name})
+		facts = append(facts, engine.Fact{Name: engine.Sayf("%s (%s)", "%s (%s)", wordName, l.Code()), Value: name})
 	}
-	for i, e := range languages {
-		if t := card.Title[i]; t != "" && t != card.Name[i] {
-			facts = append(facts, engine.Fact{Name: engine.Sayf("%s (%s)", "%s (%s)", wordTitle, e),
-				Value: engine.Text{t, t}})
+	for l := range engine.Spoken() {
+		if t := nameIn(card.Title, l); t != "" && t != nameIn(card.Name, l) {
+			facts = append(facts, engine.Fact{Name: engine.Sayf("%s (%s)", "%s (%s)", wordTitle, l.Code()),
+				Value: asIs(t)})
 		}
 	}
 	facts = append(facts, c.Facts(c.def)...)

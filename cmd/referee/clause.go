@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -13,7 +14,7 @@ import (
 func (a *app) clauseCommand() *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
-		Use: a.sayf("clause [ID | WORDS…]", "clause [ID | MOTS…]"),
+		Use: "clause " + a.sayf("[ID | WORDS…]", "[ID | MOTS…]"),
 		Short: a.sayf("Say what a clause of a rulebook says, and which scenarios show it",
 			"Dire ce que dit une clause des règles, et quels scénarios la montrent"),
 		Long: a.sayf(`Say what a clause of a rulebook says: where it stands, what each edition says where they differ, whether a run may set
@@ -58,8 +59,8 @@ majuscules n'ont pas d'importance.`),
 		id := strings.ToLower(words[0])
 		begins := func(c *engine.ClauseInfo) bool { return strings.HasPrefix(c.ID, id) }
 		match := func(c *engine.ClauseInfo) bool {
-			says := c.Text().Says
-			return holds(c.ID+"\n"+says[engine.EN]+"\n"+says[engine.FR], words)
+			said := slices.AppendSeq([]string{c.ID}, c.Text().Says.All())
+			return holds(strings.Join(said, "\n"), words)
 		}
 		if len(words) == 1 && strings.HasSuffix(id, ".") {
 			match = begins
@@ -173,17 +174,19 @@ var (
 	wordData   = engine.Text{"a check of the game's data", "un contrôle des données du jeu"}
 )
 
-// frenchKinds are the kinds of clauses in French.
-var frenchKinds = map[string]string{
-	"card": "carte", "card-clarification": "précision sur une carte", "choice": "choix", "component": "matériel",
-	"computation": "calcul", "definition": "définition", "end": "fin de partie", "faq": "question fréquente",
-	"procedure": "procédure", "reading": "lecture", "scoring": "décompte", "setup": "mise en place", "timing": "moment",
-	"turn": "tour", "variant": "variante",
+// kinds are the kinds of clauses in words.
+var kinds = map[string]engine.Text{
+	"card": {"card", "carte"}, "card-clarification": {"card-clarification", "précision sur une carte"},
+	"choice": {"choice", "choix"}, "component": {"component", "matériel"},
+	"computation": {"computation", "calcul"}, "definition": {"definition", "définition"},
+	"end": {"end", "fin de partie"}, "faq": {"faq", "question fréquente"}, "procedure": {"procedure", "procédure"},
+	"reading": {"reading", "lecture"}, "scoring": {"scoring", "décompte"}, "setup": {"setup", "mise en place"},
+	"timing": {"timing", "moment"}, "turn": {"turn", "tour"}, "variant": {"variant", "variante"},
 }
 
 func kindName(kind string, lang engine.Lang) string {
-	if s, ok := frenchKinds[kind]; ok && lang == engine.FR {
-		return s
+	if says, ok := kinds[kind]; ok {
+		return says.In(lang)
 	}
 	return kind
 }

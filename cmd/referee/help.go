@@ -132,7 +132,7 @@ func (p *page) flags(heading string, flags *pflag.FlagSet, lang engine.Lang) {
 
 func (a *app) helpCommand(root *cobra.Command) *cobra.Command {
 	return &cobra.Command{
-		Use:   a.sayf("help [COMMAND]", "help [COMMANDE]"),
+		Use:   "help " + a.sayf("[COMMAND]", "[COMMANDE]"),
 		Short: a.sayf("Help about a command", "Aide sur une commande"),
 		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 			var names []string
@@ -162,7 +162,7 @@ func (a *app) sayCompletion(root *cobra.Command) {
 	if err != nil {
 		return
 	}
-	c.Use = a.sayf("completion SHELL", "completion SHELL")
+	c.Use = "completion SHELL"
 	c.Short = a.sayf("Print what makes a shell complete commands, names and ids",
 		"Écrire ce qui fait compléter commandes, noms et identifiants par un shell")
 	c.Long = ""

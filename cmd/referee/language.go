@@ -1,48 +1,98 @@
 package main
 
 import (
+	"io/fs"
 	"slices"
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/internal/files"
+	"tablereferee/internal/language"
 )
-
-// languages are what --lang takes, by their engine.Lang.
-var languages = []string{engine.EN: "en", engine.FR: "fr"}
 
 // speak decides the language of everything that is said: that of --lang where a command line has one, else that of the
 // environment. The command line is read before its flags are, as they and their help are said in that language too.
 func (a *app) speak(args []string) {
-	a.lang = localeOf(a.env)
+	given := false
 	for i, arg := range args {
 		if arg == "--" {
-			return
+			break
 		}
-		value, given := strings.CutPrefix(arg, "--lang=")
+		value, is := strings.CutPrefix(arg, "--lang=")
 		if arg == "--lang" && i+1 < len(args) {
-			value, given = args[i+1], true
+			value, is = args[i+1], true
 		}
-		if l := slices.Index(languages, strings.ToLower(value)); given && l >= 0 {
-			a.lang = engine.Lang(l)
+		if is {
+			if l, err := a.langOf(value); err == nil { // else the flag tells of it
+				a.lang, given = l, true
+			}
 		}
+	}
+	if !given {
+		a.lang = a.localeOf(a.env)
 	}
 }
 
 // localeOf gives the language that the environment asks for: the first of the usual variables that is set decides, and
-// what is not French is English.
-func localeOf(env func(string) string) engine.Lang {
+// what is none of the languages there are is English.
+func (a *app) localeOf(env func(string) string) engine.Lang {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if locale := env(name); locale != "" {
-			language, _, _ := strings.Cut(locale, ".")
-			language, _, _ = strings.Cut(language, "@")
-			language, _, _ = strings.Cut(strings.ReplaceAll(language, "-", "_"), "_")
-			if strings.EqualFold(language, languages[engine.FR]) {
-				return engine.FR
+			word, _, _ := strings.Cut(locale, ".")
+			word, _, _ = strings.Cut(word, "@")
+			word, _, _ = strings.Cut(strings.ReplaceAll(word, "-", "_"), "_")
+			if !language.IsCode(strings.ToLower(word)) {
+				return engine.EN
 			}
-			return engine.EN
+			l, err := a.langOf(word)
+			if err != nil {
+				return engine.EN
+			}
+			return l
 		}
 	}
 	return engine.EN
+}
+
+// langOf gives a language by its code, or that of a file, which is spoken from then on. Only one of those that are
+// neither English nor French is.
+func (a *app) langOf(word string) (engine.Lang, error) {
+	if l, is := engine.LangOf(word); is {
+		return l, nil
+	}
+	if word == a.langFile && word != "" {
+		return engine.Further, nil
+	}
+	src, called, err := a.languageFile(word)
+	if err != nil {
+		return engine.EN, err
+	}
+	l, err := language.Read(src, called)
+	if err != nil {
+		return engine.EN, err
+	}
+	engine.Speak(l)
+	a.langFile = word
+	return engine.Further, nil
+}
+
+// languageFile reads the file of a language: one that is built in, by its code, or one of a translator's, by its path.
+func (a *app) languageFile(word string) (src []byte, called string, err error) {
+	if strings.HasSuffix(word, ".yaml") || strings.ContainsAny(word, `/\`) {
+		src, err = files.Read(word, language.Most)
+		return src, files.Name(word), err
+	}
+	code := strings.ToLower(word)
+	if !slices.Contains(language.Codes(a.languages), code) {
+		return nil, "", notAmong(append(a.languageWords(), "FILE.yaml"))
+	}
+	src, err = fs.ReadFile(a.languages, code+".yaml")
+	return src, code + ".yaml", err
+}
+
+// languageWords are what --lang takes besides a file.
+func (a *app) languageWords() []string {
+	return append([]string{engine.EN.Code(), engine.FR.Code()}, language.Codes(a.languages)...)
 }
 
 // sayf gives a sentence in the language of the command line.
@@ -55,17 +105,19 @@ func (f langFlag) String() string {
 	if f.app == nil || !f.langGiven {
 		return ""
 	}
-	return languages[f.lang]
+	return f.lang.Code()
 }
 
-func (f langFlag) Type() string { return strings.Join(languages, "|") }
+func (f langFlag) Type() string {
+	return strings.Join(append(f.languageWords(), argFile.In(f.lang)), "|")
+}
 
 func (f langFlag) Set(s string) error {
-	l := slices.Index(languages, strings.ToLower(s))
-	if l < 0 {
-		return notAmong(languages)
+	l, err := f.langOf(s)
+	if err != nil {
+		return err
 	}
-	f.lang, f.langGiven = engine.Lang(l), true
+	f.lang, f.langGiven = l, true
 	return nil
 }
 

@@ -29,7 +29,7 @@ func TestLocale(t *testing.T) {
 		{"", "en_GB", "fr_FR.UTF-8", engine.EN},
 	} {
 		env := map[string]string{"LC_ALL": c.all, "LC_MESSAGES": c.messages, "LANG": c.lang}
-		if got := localeOf(func(k string) string { return env[k] }); got != c.want {
+		if got := (&app{}).localeOf(func(k string) string { return env[k] }); got != c.want {
 			t.Errorf("%v: %v", env, got)
 		}
 	}

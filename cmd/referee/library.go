@@ -307,7 +307,7 @@ func (l *library) where() engine.Text {
 	if l.builtIn {
 		return engine.Text{"built into this program", "intégré au programme"}
 	}
-	return engine.Text{l.dir, l.dir}
+	return asIs(l.dir)
 }
 
 // noScenario says that nothing has the name that an argument means, and which name may be meant instead.

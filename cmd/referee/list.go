@@ -14,7 +14,7 @@ import (
 func (a *app) listCommand() *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
-		Use:   a.sayf("list [WORDS…]", "list [MOTS…]"),
+		Use:   "list " + a.sayf("[WORDS…]", "[MOTS…]"),
 		Short: a.sayf("List the scenarios: name and title", "Énumérer les scénarios : nom et titre"),
 		Long: a.sayf(`List the scenarios: name and title. One's own come first, and then those built into this program.
 

@@ -38,6 +38,7 @@ import (
 	"tablereferee/engine"
 	"tablereferee/golden"
 	"tablereferee/internal/files"
+	"tablereferee/languages"
 	"tablereferee/scenarios"
 )
 
@@ -57,6 +58,7 @@ type app struct {
 	terminal  func(io.Writer) bool // whether a person reads a stream as it is written
 	scenarios fs.FS                // those built in
 	golden    fs.FS
+	languages fs.FS // beside English and French
 
 	// The folders that the flags name, empty where they do not.
 	scenariosDir, goldenDir string
@@ -65,6 +67,7 @@ type app struct {
 	// The language that is spoken, and whether --lang gave it; otherwise it is that of the environment.
 	lang      engine.Lang
 	langGiven bool
+	langFile  string // the further language that is spoken, as it was asked for
 }
 
 // failed is the error of a command that has already shown what there is to say.
@@ -185,7 +188,7 @@ func mainCode() int {
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
 	a := &app{in: os.Stdin, out: os.Stdout, err: os.Stderr, env: os.Getenv, terminal: terminal, scenarios: scenarios.FS,
-		golden: golden.FS}
+		golden: golden.FS, languages: languages.FS}
 	a.speak(os.Args[1:])
 	lang := a.lang
 	signals := make(chan os.Signal, 2)

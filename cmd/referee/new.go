@@ -35,7 +35,7 @@ type newFlags struct {
 func (a *app) newCommand() *cobra.Command {
 	var f newFlags
 	cmd := &cobra.Command{
-		Use:   a.sayf("new NAME", "new NOM"),
+		Use:   "new " + a.sayf("NAME", "NOM"),
 		Short: a.sayf("Write a first scenario to start from", "Écrire un premier scénario dont partir"),
 		Long: a.sayf(`Write a first scenario to start from: a commented script that runs.
 
@@ -185,7 +185,10 @@ func (a *app) firstText(name, from string) (string, error) {
 	if g := games.Find(strings.ToLower(strings.SplitN(name, "/", 2)[0])); g != nil {
 		game = g
 	}
-	text, err := first.ReadFile("first/" + game.ID + "." + languages[a.lang] + ".lua")
+	text, err := first.ReadFile("first/" + game.ID + "." + a.lang.Code() + ".lua")
+	if a.lang == engine.Further {
+		text, err = first.ReadFile("first/" + game.ID + "." + engine.EN.Code() + ".lua")
+	}
 	if err != nil {
 		return "", engine.Errorf("there is no first scenario of %s to start from; copy one with --from",
 			"il n'y a pas de premier scénario de %s dont partir ; copiez-en un avec --from", game.ID)

@@ -18,7 +18,7 @@ const mostStates = 1_000_000
 func (a *app) possibleCommand() *cobra.Command {
 	var states int
 	cmd := &cobra.Command{
-		Use: a.sayf("possible FILE", "possible FICHIER"),
+		Use: "possible " + a.sayf("FILE", "FICHIER"),
 		Short: a.sayf("Answer what a script claims: possible, always, never",
 			"Répondre à ce qu'affirme un script : possible, always, never"),
 		Long: a.sayf(`Run a script and answer each of its claims (possible, always, never): true, false, or not decided, with the shortest line

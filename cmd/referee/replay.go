@@ -31,7 +31,7 @@ const (
 func (a *app) replayCommand() *cobra.Command {
 	var into string
 	cmd := &cobra.Command{
-		Use: a.sayf("replay FILE", "replay FICHIER"),
+		Use: "replay " + a.sayf("FILE", "FICHIER"),
 		Short: a.sayf("Play a broken game again that referee simulate has saved",
 			"Rejouer une partie rompue qu'a gardée referee simulate"),
 		Long: a.sayf(`Play a broken game again that referee simulate has saved, print its log, and say what breaks.

@@ -33,10 +33,12 @@ var statuses = map[suite.Status]engine.Text{
 // counted is the word for how some cases came out, which in French agrees with their number.
 func counted(s suite.Status, n int) engine.Text {
 	word := statuses[s]
-	if n > 1 && s != suite.Missing && s != suite.Orphan {
-		word[engine.FR] += "s"
-	}
-	return word
+	return engine.Each(func(l engine.Lang) string {
+		if l == engine.FR && n > 1 && s != suite.Missing && s != suite.Orphan {
+			return word.In(l) + "s"
+		}
+		return word.In(l)
+	})
 }
 
 // showText prints what was found, for people.

@@ -78,9 +78,10 @@ Codes de sortie :
 	flags.StringVar(&a.cards.path, "cards", "",
 		a.sayf("`PATH` of your own cards: a folder of .lua files, or one of them",
 			"`CHEMIN` de vos propres cartes : un dossier de fichiers .lua, ou l'un d'eux"))
-	flags.Var(langFlag{a}, "lang", a.sayf("language of what is said (default: that of LC_ALL, LC_MESSAGES or LANG)",
-		"langue de ce qui est dit (sans ce réglage : celle de LC_ALL, LC_MESSAGES ou LANG)"))
-	_ = root.RegisterFlagCompletionFunc("lang", cobra.FixedCompletions(languages, cobra.ShellCompDirectiveNoFileComp))
+	flags.Var(langFlag{a}, "lang", a.sayf("language of what is said (default: that of LC_ALL, LC_MESSAGES or LANG); FILE.yaml is one more",
+		"langue de ce qui est dit (sans ce réglage : celle de LC_ALL, LC_MESSAGES ou LANG) ; FILE.yaml en est une de plus"))
+	_ = root.RegisterFlagCompletionFunc("lang",
+		cobra.FixedCompletions(a.languageWords(), cobra.ShellCompDirectiveDefault)) // or a file
 	for _, f := range []string{"scenarios", "golden"} {
 		// The error is for a flag that does not exist.
 		_ = root.MarkPersistentFlagDirname(f)

@@ -23,7 +23,7 @@ func (a *app) runCommand() *cobra.Command {
 	var edition string
 	var overrides []string
 	cmd := &cobra.Command{
-		Use:   a.sayf("run FILE", "run FICHIER"),
+		Use:   "run " + a.sayf("FILE", "FICHIER"),
 		Short: a.sayf("Run one scenario and print its log", "Jouer un scénario et écrire son journal"),
 		Long: a.sayf(`Run one scenario and print its log.
 

@@ -8,7 +8,7 @@ import (
 
 func (a *app) showCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use:   a.sayf("show NAME", "show NOM"),
+		Use:   "show " + a.sayf("NAME", "NOM"),
 		Short: a.sayf("Print the script of a scenario", "Écrire le script d'un scénario"),
 		Long: a.sayf(`Print the script of a scenario, one's own or built in.
 

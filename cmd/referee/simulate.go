@@ -140,17 +140,12 @@ func (f *simulateFlags) plan(g *engine.Game) (p simulate.Plan, err error) {
 	policy := cmp.Or(f.policy, p.Game.Policies[0].Name)
 	i := slices.IndexFunc(p.Game.Policies, func(k engine.Playing) bool { return k.Name == policy })
 	if i < 0 {
-		var known engine.Text
-		for i, k := range p.Game.Policies {
-			for l := range known {
-				if i > 0 {
-					known[l] += ", "
-				}
-				known[l] += k.Name + " (" + k.Says.In(engine.Lang(l)) + ")"
-			}
+		var known []engine.Text
+		for _, k := range p.Game.Policies {
+			known = append(known, engine.Sayf("%s (%s)", "%s (%s)", k.Name, k.Says))
 		}
 		return p, engine.Errorf("--policy %s: it is one of %v", "--policy %s : c'est l'une de celles-ci : %v",
-			clip(policy), known)
+			clip(policy), engine.Join(known, engine.Commas))
 	}
 	p.Policy = p.Game.Policies[i]
 	if p, err = f.table(p); err != nil {

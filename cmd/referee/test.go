@@ -27,7 +27,7 @@ const mostJobs = 1_000
 func (a *app) testCommand() *cobra.Command {
 	var f testFlags
 	cmd := &cobra.Command{
-		Use: a.sayf("test [PATHS]", "test [CHEMINS]"),
+		Use: "test " + a.sayf("[PATHS]", "[CHEMINS]"),
 		Short: a.sayf("Run scenarios and compare their logs with the golden files",
 			"Jouer des scénarios et comparer leurs journaux aux fichiers de référence"),
 		Long: a.sayf(`Run scenarios and compare their logs with the golden files.

@@ -37,11 +37,10 @@ func nearest(wrong string, names []string) string {
 // either names some things of which one is meant.
 func either(names []string) engine.Text {
 	last := len(names) - 1
-	if all := strings.Join(names, ", "); last < 1 || names[last] == "…" {
-		return engine.Text{all, all}
+	if last < 1 || names[last] == "…" {
+		return asIs(strings.Join(names, ", "))
 	}
-	before := strings.Join(names[:last], ", ")
-	return engine.Text{before + " or " + names[last], before + " ou " + names[last]}
+	return engine.Sayf("%s or %s", "%s ou %s", strings.Join(names[:last], ", "), names[last])
 }
 
 // shellWord quotes a word for a shell where it needs that. It is for commands that are proposed, so it holds no order

@@ -2,7 +2,6 @@ package cardtext
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -85,7 +84,7 @@ func (r *Reader) fits(n *Node, shows string, most ...int) {
 
 // shows is how a verb is written.
 func (v *VerbWord) shows() engine.Text {
-	var en, fr []string
+	var args []engine.Text
 	for _, a := range v.Args {
 		t := missing(a)
 		several := func(h How) bool { return h == Each || h == UpTo || h == OneTo || h == Exactly || h == Top }
@@ -95,14 +94,13 @@ func (v *VerbWord) shows() engine.Text {
 		if a&ArgMay != 0 {
 			t = engine.Text{"{ … }", "{ … }"}
 		}
-		en, fr = append(en, t[engine.EN]), append(fr, t[engine.FR])
+		args = append(args, t)
 	}
 	body := ""
 	if v.Body {
 		body = "{ … }"
 	}
-	write := func(args []string) string { return fmt.Sprintf("%s(%s)%s", v.Word, strings.Join(args, ", "), body) }
-	return engine.Text{write(en), write(fr)}
+	return engine.Sayf("%s(%s)%s", "%s(%s)%s", v.Word, engine.Join(args, engine.Commas), body)
 }
 
 // yes reads a key that is true or left out.

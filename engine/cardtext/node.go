@@ -95,13 +95,7 @@ func (e *Error) In(l engine.Lang) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s:%d: ", e.File, e.Line)
 	if e.Card != "" {
-		b.WriteString(e.Card)
-		if l == engine.FR {
-			b.WriteString(" :")
-		} else {
-			b.WriteString(":")
-		}
-		b.WriteByte(' ')
+		b.WriteString(e.Card + engine.Text{": ", " : "}.In(l))
 	}
 	b.WriteString(e.Says.In(l))
 	return b.String()

@@ -41,10 +41,7 @@ type givenName struct {
 
 // say picks the language.
 func (t *Teller) say(en, fr string, args ...any) string {
-	format := en
-	if t.Lang == engine.FR {
-		format = fr
-	}
+	format := engine.Text{en, fr}.In(t.Lang)
 	if len(args) == 0 {
 		return format
 	}
@@ -204,7 +201,7 @@ func (t *Teller) depends(s *Step) (done, undone, cannot string) {
 		not := t.say("if that does not happen, ", "si cela n'arrive pas, ")
 		return t.say("if that happens, ", "si cela arrive, "), not, not
 	case s.Who != You:
-		return t.say("if they do, ", done), t.say("if they do not, ", "si ce n'est pas fait, "), t.say("if they cannot, ", "si c'est impossible, ")
+		return t.say("if they do, ", "si c'est fait, "), t.say("if they do not, ", "si ce n'est pas fait, "), t.say("if they cannot, ", "si c'est impossible, ")
 	}
 	return done, t.say("if you do not, ", "si vous ne le faites pas, "), t.say("if you cannot, ", "si c'est impossible, ")
 }
@@ -309,7 +306,7 @@ const (
 // verb picks a form of a verb.
 func (t *Teller) verb(forms string, form int) string {
 	f := strings.Split(forms, "|")
-	if t.Lang == engine.EN && form > 0 {
+	if t.Lang != engine.FR && form > 0 {
 		form-- // an English order is the infinitive
 	}
 	return f[min(form, len(f)-1)]

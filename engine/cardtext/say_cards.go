@@ -120,7 +120,10 @@ func (t *Teller) that() string {
 		case vocal(n.One[engine.FR]):
 			demonstrative = "cet "
 		}
-		return t.say("that ", demonstrative) + t.in(n.One)
+		if t.Lang == engine.FR {
+			return demonstrative + t.in(n.One)
+		}
+		return t.say("that ", "ce ") + t.in(n.One)
 	}
 	return t.in(t.Phrases.Events[t.event.Event].That)
 }
@@ -142,13 +145,13 @@ func (t *Teller) ofPile(s *Selector) string {
 		return t.say("as many cards from the %s of %s as %s", "autant de cartes %s de %s que %s", end, where,
 			t.number(s.N))
 	case s.How == Top && many:
-		return t.say("the top "+n+"cards of ", "les "+n+"premières cartes de ") + where
+		return t.say("the top %scards of ", "les %spremières cartes de ", n) + where
 	case s.How == Top:
-		return t.say("the top "+n+"card of ", "la première carte de ") + where
+		return t.say("the top %[1]scard of ", "la première carte de %.0[1]s", n) + where
 	case many:
-		return t.say("the bottom "+n+"cards of ", "les "+n+"dernières cartes de ") + where
+		return t.say("the bottom %scards of ", "les %sdernières cartes de ", n) + where
 	}
-	return t.say("the bottom "+n+"card of ", "la dernière carte de ") + where
+	return t.say("the bottom %[1]scard of ", "la dernière carte de %.0[1]s", n) + where
 }
 
 // oneOfEach names a card of each of some types.
@@ -239,7 +242,7 @@ func (t *Teller) described(s *Selector, a article, l lie) string {
 	var out []string
 	for i, n := range heads {
 		fem = fem && n.Fem
-		if i > 0 && (t.Lang == engine.EN || a == card || a == cards) && a != noCard {
+		if i > 0 && (t.Lang != engine.FR || a == card || a == cards) && a != noCard {
 			a := cards
 			if !many {
 				a = card
@@ -293,23 +296,23 @@ func list(words []string, last string) string {
 // withArticle puts an article before a noun.
 func (t *Teller) withArticle(n Noun, a article) string {
 	one, many := t.in(n.One), t.in(n.Many)
-	gender := func(m, f string) string {
+	gender := func(m, f engine.Text) string {
 		if n.Fem {
-			return f
+			return f.In(t.Lang)
 		}
-		return m
+		return m.In(t.Lang)
 	}
 	switch a {
 	case aCard, isCard:
 		switch {
 		case n.Sole:
-			return t.say("the ", gender("le ", "la ")) + one
-		case t.Lang == engine.EN && vocal(one):
-			return "an " + one
+			return gender(engine.Text{"the ", "le "}, engine.Text{"the ", "la "}) + one
+		case t.Lang != engine.FR && vocal(one):
+			return t.say("an ", "un ") + one
 		}
-		return t.say("a ", gender("un ", "une ")) + one
+		return gender(engine.Text{"a ", "un "}, engine.Text{"a ", "une "}) + one
 	case noCard:
-		return t.say("no ", gender("aucun ", "aucune ")) + one
+		return gender(engine.Text{"no ", "aucun "}, engine.Text{"no ", "aucune "}) + one
 	case cards:
 		return many
 	case theCards:

@@ -11,7 +11,7 @@ import (
 
 // quantity is a number of a noun, and what of it is said at the end of the sentence: 2 damage; for each Location.
 func (t *Teller) quantity(a *Amount, n Noun) (head, tail string) {
-	mass := t.in(n.One) == t.in(n.Many) && t.Lang == engine.EN
+	mass := t.in(n.One) == t.in(n.Many) && t.Lang != engine.FR
 	counted := func(k int) string {
 		if k == 1 || k == -1 || k == 0 && t.Lang == engine.FR {
 			return strconv.Itoa(k) + " " + t.in(n.One)
@@ -27,7 +27,7 @@ func (t *Teller) quantity(a *Amount, n Noun) (head, tail string) {
 	case a.Op == Number:
 		return counted(a.N), ""
 	case a.Op == ThatMany && mass:
-		return "that much " + t.in(n.Many), ""
+		return t.say("that much ", "autant de ") + t.in(n.Many), ""
 	case a.Op == ThatMany:
 		return t.say("that many ", "autant de ") + t.in(n.Many), ""
 	case a.Op == Whether && a.A.Op == Number && a.B.Op == Number:
@@ -52,9 +52,9 @@ func (t *Teller) quantity(a *Amount, n Noun) (head, tail string) {
 		return "des " + t.in(n.Many), ", en nombre égal à " + t.number(a)
 	}
 	if mass {
-		return t.in(n.Many), " equal to " + t.number(a)
+		return t.in(n.Many), t.say(" equal to ", " égal à ") + t.number(a)
 	}
-	return "a number of " + t.in(n.Many), " equal to " + t.number(a)
+	return t.say("a number of ", "un nombre de ") + t.in(n.Many), t.say(" equal to ", " égal à ") + t.number(a)
 }
 
 // each tells what a number counts, one of which stands behind "for each", and how much one is worth; empty if it counts

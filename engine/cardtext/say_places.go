@@ -22,8 +22,8 @@ func (t *Teller) where(s *Selector, l lie) string {
 	for i := range s.Zones {
 		says := t.inside(&s.Zones[i], l)
 		if i > 0 {
-			for _, again := range [...]string{"in ", "from "} {
-				says = strings.TrimPrefix(says, t.say(again, ""))
+			if t.Lang != engine.FR {
+				says = strings.TrimPrefix(strings.TrimPrefix(says, t.say("in ", "dans ")), t.say("from ", "de "))
 			}
 		}
 		out = append(out, says)
@@ -53,24 +53,28 @@ func (t *Teller) phraseOf(p *Place) *PlacePhrase {
 func (t *Teller) place(p *Place) string {
 	n := &t.phraseOf(p).Noun
 	name, several := t.in(n.One), n.One == n.Many
-	french := func(m, f, many string) string {
+	article := func(m, f, many engine.Text) string {
 		switch {
 		case several:
-			return many
+			return many.In(t.Lang)
 		case n.Fem:
-			return f
+			return f.In(t.Lang)
 		}
-		return m
+		return m.In(t.Lang)
 	}
 	switch {
 	case p.Of == Nobody:
-		return t.say("the ", french("le ", "la ", "les ")) + name
+		return article(engine.Text{"the ", "le "}, engine.Text{"the ", "la "}, engine.Text{"the ", "les "}) + name
 	case p.Of == t.subject && p.Of != You, p.Of == You && t.subject == EachPlayer:
-		return t.say("their ", french("son ", "sa ", "ses ")) + name
+		return article(engine.Text{"their ", "son "}, engine.Text{"their ", "sa "}, engine.Text{"their ", "ses "}) + name
 	case p.Of == You && t.you == "":
-		return t.say("your ", french("votre ", "votre ", "vos ")) + name
+		return article(engine.Text{"your ", "votre "}, engine.Text{"your ", "votre "}, engine.Text{"your ", "vos "}) + name
 	}
-	return t.say(t.player(p.Of)+"'s ", french("le ", "la ", "les ")) + t.say(name, name+" de "+t.player(p.Of))
+	if t.Lang != engine.FR {
+		return t.say("%s's %s", "%[2]s de %[1]s", t.player(p.Of), name)
+	}
+	the := article(engine.Text{"the ", "le "}, engine.Text{"the ", "la "}, engine.Text{"the ", "les "})
+	return the + name + " de " + t.player(p.Of)
 }
 
 // inside tells that a card lies in a place.

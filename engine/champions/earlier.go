@@ -1,7 +1,6 @@
 package champions
 
 import (
-	"fmt"
 	"slices"
 
 	"tablereferee/engine"
@@ -28,14 +27,12 @@ func moments() []engine.Step {
 	for i, cite := range [...]engine.Clause{book.EndPlayerPhase1MayDiscard, book.EndPlayerPhase2Draw,
 		book.EndPlayerPhase3Ready} {
 		out = append(out, engine.Step{Cite: engine.Cite(cite),
-			Name: engine.Text{fmt.Sprintf("end of the player phase, step %d", i+1),
-				fmt.Sprintf("fin de la phase des joueurs, étape %d", i+1)}})
+			Name: engine.Sayf("end of the player phase, step %d", "fin de la phase des joueurs, étape %d", i+1)})
 	}
 	for i, cite := range [...]engine.Clause{book.Round5Threat, book.Round6Activations, book.Round7Deal,
 		book.Round8Reveal, book.Round9PassFirstPlayer} {
 		out = append(out, engine.Step{Cite: engine.Cite(cite),
-			Name: engine.Text{fmt.Sprintf("villain phase, step %d", i+1), fmt.Sprintf("phase du méchant, étape %d",
-				i+1)}})
+			Name: engine.Sayf("villain phase, step %d", "phase du méchant, étape %d", i+1)})
 	}
 	for i, cite := range [...]engine.Clause{
 		book.Setup01Heroes, book.Setup02HitPoints, book.Setup03FirstPlayer, book.Setup04Obligations,
@@ -44,7 +41,7 @@ func moments() []engine.Step {
 		book.Setup12Draw, book.Setup13Mulligan, book.Setup14IdentitySetup,
 	} {
 		out = append(out, engine.Step{Cite: engine.Cite(cite),
-			Name: engine.Text{fmt.Sprintf("set-up, step %d", i+1), fmt.Sprintf("mise en place, étape %d", i+1)}})
+			Name: engine.Sayf("set-up, step %d", "mise en place, étape %d", i+1)})
 	}
 	return out
 }

@@ -1,9 +1,7 @@
 package champions
 
 import (
-	"fmt"
 	"strconv"
-	"strings"
 
 	"tablereferee/engine"
 )
@@ -46,8 +44,12 @@ func facts(k *Box, d engine.Def) []engine.Fact {
 		number("stage", "stade", c.Stage)
 	}
 	add(engine.Text{"classification", "classification"}, aspectNames[c.Aspect])
-	if s := strings.Join(c.TraitNames, ", "); s != "" {
-		add(engine.Text{"traits", "traits"}, engine.Text{s, s})
+	if len(c.TraitNames) > 0 {
+		all := make([]engine.Text, len(c.TraitNames))
+		for i, trait := range c.TraitNames {
+			all[i] = engine.Text{trait, trait}
+		}
+		add(engine.Text{"traits", "traits"}, engine.Join(all, engine.Commas))
 	}
 	if c.Subtitle != "" {
 		add(engine.Text{"subtitle", "sous-titre"}, engine.Text{c.Subtitle, c.Subtitle})
@@ -57,7 +59,7 @@ func facts(k *Box, d engine.Def) []engine.Fact {
 	for i, n := range [...]engine.Text{{"energy resources", "ressources énergie"},
 		{"mental resources", "ressources mentales"}, {"physical resources", "ressources physiques"},
 		{"wild resources", "ressources libres"}} {
-		some(n[0], n[1], c.Makes[i])
+		some(n[engine.EN], n[engine.FR], c.Makes[i])
 	}
 	number("THW", "CTR", c.THW)
 	number("ATK", "ATQ", c.ATK)
@@ -68,13 +70,13 @@ func facts(k *Box, d engine.Def) []engine.Fact {
 		s := strconv.Itoa(int(c.HP))
 		t := engine.Text{s, s}
 		if c.PerPlayer {
-			t = engine.Text{s + " per player", s + " par joueur"}
+			t = engine.Sayf("%s per player", "%s par joueur", s)
 		}
 		add(engine.Text{"hit points", "points de vie"}, t)
 	}
 	some("hand size", "taille de main", c.HandSize)
 	threat := func(en, fr string, t Threat) {
-		v := engine.Text{fmt.Sprintf("%d per player", t.N), fmt.Sprintf("%d par joueur", t.N)}
+		v := engine.Sayf("%d per player", "%d par joueur", t.N)
 		if t.Fixed {
 			v = engine.Text{strconv.Itoa(int(t.N)), strconv.Itoa(int(t.N))}
 		}

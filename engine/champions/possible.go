@@ -2,7 +2,6 @@ package champions
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"tablereferee/engine"
@@ -25,9 +24,8 @@ func (b *builder) possible() error {
 		}
 		if x := g.namesake(c); k.Unique && x != 0 && g.Rules.On(book.UniqueOneInPlay) {
 			n := g.Card(x).Name
-			return b.impossible(c, fault{engine.Cite(book.UniqueOneInPlay), engine.Text{
-				"is unique, and " + n[engine.EN] + " is in play",
-				"unique, et " + n.In(engine.FR) + " est déjà en jeu"}})
+			return b.impossible(c, fault{engine.Cite(book.UniqueOneInPlay), engine.Sayf(
+				"is unique, and %s is in play", "unique, et %s est déjà en jeu", n)})
 		}
 	}
 	for p := range engine.Player(g.Seats()) {
@@ -82,18 +80,18 @@ func (b *builder) withinLimits(p engine.Player) error {
 		if k.Restricted {
 			if n := g.Rules.Value(book.KeywordsRestrictedTwo); g.Rules.On(book.KeywordsRestrictedTwo) &&
 				restricted == n {
-				return b.impossible(c, fault{engine.Cite(book.KeywordsRestrictedTwo), engine.Text{
-					fmt.Sprintf("is one Restricted card too many: a player controls at most %d", n),
-					fmt.Sprintf("une carte Restreint de trop ; un joueur en contrôle %d au plus", n)}})
+				return b.impossible(c, fault{engine.Cite(book.KeywordsRestrictedTwo), engine.Sayf(
+					"is one Restricted card too many: a player controls at most %d",
+					"une carte Restreint de trop ; un joueur en contrôle %d au plus", n)})
 			}
 			restricted++
 		}
 		if k.Type == Ally {
 			if allies++; allies > g.allyLimit(p) {
 				n := g.allyLimit(p)
-				return b.impossible(c, fault{engine.Cite(book.AllyLimitThree), engine.Text{
-					fmt.Sprintf("is one ally too many: a player controls at most %d", n),
-					fmt.Sprintf("un allié de trop ; un joueur en contrôle %d au plus", n)}})
+				return b.impossible(c, fault{engine.Cite(book.AllyLimitThree), engine.Sayf(
+					"is one ally too many: a player controls at most %d",
+					"un allié de trop ; un joueur en contrôle %d au plus", n)})
 			}
 		}
 	}
@@ -182,12 +180,8 @@ func (b *builder) stepsBefore(p engine.Player) error {
 	case !g.Given(hand):
 	case at > stepEndPhase && n > size && g.Rules.On(book.EndPlayerPhase1MustDiscard):
 		return b.impossible(g.Top(hand), fault{engine.Cite(book.EndPlayerPhase1MustDiscard, book.DrawDiscardExcess),
-			engine.Text{
-				fmt.Sprintf("is one of %d cards in a hand of %d at most: what is too much has been discarded in step 1",
-					n,
-					size),
-				fmt.Sprintf("une des %d cartes d'une main de %d au plus ; le surplus a été défaussé à l'étape 1", n,
-					size)}})
+			engine.Sayf("is one of %d cards in a hand of %d at most: what is too much has been discarded in step 1",
+				"une des %d cartes d'une main de %d au plus ; le surplus a été défaussé à l'étape 1", n, size)})
 	case at > stepEndPhase+1 && n < size && g.Len(g.Zone(p, PlayerDeck)) > 0 && g.Rules.On(book.EndPlayerPhase2Draw):
 		return &engine.SetupError{Line: b.lineOf(hand), Cite: engine.Cite(book.EndPlayerPhase2Draw,
 			book.HandSizeAdjust),
@@ -236,10 +230,9 @@ func (g *Match) misplaced(c engine.CardID, asIf bool) fault {
 	}
 	if character && g.Remaining(c) <= 0 {
 		n := g.Maximum(c)
-		return fault{engine.Cite(book.DamageZeroDefeats), engine.Text{
-			fmt.Sprintf("would be defeated: %d damage on %d hit points", g.Sustained(c), n),
-			fmt.Sprintf("plus de points de vie, donc plus en jeu : %d dégâts pour %d points de vie", g.Sustained(c),
-				n)}}
+		return fault{engine.Cite(book.DamageZeroDefeats), engine.Sayf(
+			"would be defeated: %d damage on %d hit points",
+			"plus de points de vie, donc plus en jeu : %d dégâts pour %d points de vie", g.Sustained(c), n)}
 	}
 	return fault{}
 }
@@ -252,8 +245,8 @@ func (g *Match) wrongDamage(c engine.CardID, character bool) fault {
 		return fault{g.neverBears(c, Stunned), engine.Text{
 			"is no character: it has no status cards", "pas un personnage, donc sans carte d'état"}}
 	case k.Breaks > 0 && g.Tokens(c, DamageToken) >= int(k.Breaks):
-		return fault{k.Cite, engine.Text{fmt.Sprintf("would be discarded: it holds less than %d damage", k.Breaks),
-			fmt.Sprintf("défaussée : elle porte moins de %d dégâts", k.Breaks)}}
+		return fault{k.Cite, engine.Sayf("would be discarded: it holds less than %d damage",
+			"défaussée : elle porte moins de %d dégâts", k.Breaks)}
 	case !character && g.Tokens(c, DamageToken) > 0 && g.Tokens(c, DamageToken) >= int(g.Card(c).Breaks):
 		return fault{engine.Cite(book.HitPointsEveryCharacter), engine.Text{
 			"is no character: it takes no damage", "pas un personnage, donc sans dégâts"}}
@@ -271,9 +264,9 @@ func (g *Match) wrongThreat(c engine.CardID) fault {
 		return fault{engine.Cite(book.SideSchemeLeavesAtNoThreat), engine.Text{
 			"would be defeated: no threat is on it", "plus de menace, donc plus en jeu"}}
 	case c == g.scheme() && g.per(g.Card(c).Threshold) > 0 && g.threat(c) >= g.per(g.Card(c).Threshold):
-		return fault{engine.Cite(book.MainSchemeAdvancesAtThreshold), engine.Text{
-			fmt.Sprintf("would be complete: %d threat, threshold %d", g.threat(c), g.per(g.Card(c).Threshold)),
-			fmt.Sprintf("manigance achevée : menace %d, seuil %d", g.threat(c), g.per(g.Card(c).Threshold))}}
+		return fault{engine.Cite(book.MainSchemeAdvancesAtThreshold), engine.Sayf(
+			"would be complete: %d threat, threshold %d", "manigance achevée : menace %d, seuil %d", g.threat(c),
+			g.per(g.Card(c).Threshold))}
 	}
 	return fault{}
 }
@@ -291,16 +284,16 @@ func (g *Match) wrongCounters(c engine.CardID, asIf bool) fault {
 		return fault{g.neverHolds(c, CounterToken), engine.Text{
 			"has no ability that puts counters on it", "aucune de ses capacités n'y place de jetons"}}
 	case k.Uses > 0 && g.Tokens(c, CounterToken) == 0 && !asIf:
-		return fault{engine.Cite(book.KeywordsUsesDiscard, book.KeywordsUsesCounters), engine.Text{
-			fmt.Sprintf("has no counter left, so it is not in play (it comes with counters = %d)", k.Uses),
-			fmt.Sprintf("plus de jeton, donc plus en jeu (elle arrive avec counters = %d)", k.Uses)}}
+		return fault{engine.Cite(book.KeywordsUsesDiscard, book.KeywordsUsesCounters), engine.Sayf(
+			"has no counter left, so it is not in play (it comes with counters = %d)",
+			"plus de jeton, donc plus en jeu (elle arrive avec counters = %d)", k.Uses)}
 	case k.Uses > 0 && g.Tokens(c, CounterToken) > int(k.Uses) && !asIf:
-		return fault{engine.Cite(book.KeywordsUsesCounters), engine.Text{
-			fmt.Sprintf("has more counters than the %d it comes with", k.Uses),
-			fmt.Sprintf("plus de jetons que les %d avec lesquels elle arrive", k.Uses)}}
+		return fault{engine.Cite(book.KeywordsUsesCounters), engine.Sayf(
+			"has more counters than the %d it comes with", "plus de jetons que les %d avec lesquels elle arrive",
+			k.Uses)}
 	case k.Arrives > 0 && g.Tokens(c, CounterToken) > int(k.Arrives) && !asIf:
-		return fault{k.Cite, engine.Text{fmt.Sprintf("has more counters than the %d it comes with", k.Arrives),
-			fmt.Sprintf("plus de jetons que les %d avec lesquels elle arrive", k.Arrives)}}
+		return fault{k.Cite, engine.Sayf("has more counters than the %d it comes with",
+			"plus de jetons que les %d avec lesquels elle arrive", k.Arrives)}
 	}
 	return fault{}
 }
@@ -315,12 +308,12 @@ func (g *Match) wrongHost(c engine.CardID) fault {
 			"attachée à une autre carte : l'écrire dans le with = { … } de celle-ci"}}
 	case host != 0 && k.Type == Attachment && g.Card(host).Type != k.hostType():
 		n := g.Card(host).Name
-		return fault{engine.Cite(book.AttachToMustAttach).With(k.Cite), engine.Text{
-			"is not attached to " + n[engine.EN], "ne s'attache pas à " + n.In(engine.FR)}}
+		return fault{engine.Cite(book.AttachToMustAttach).With(k.Cite), engine.Sayf(
+			"is not attached to %s", "ne s'attache pas à %s", n)}
 	case host != 0 && k.Hosts != nil && !k.Hosts(g, g.controller(c), host):
 		n := g.Card(host).Name
-		return fault{engine.Cite(book.AttachToMustAttach).With(k.Cite).And(book.AttachToCheckedOnce), engine.Text{
-			"is not attached to " + n[engine.EN], "ne s'attache pas à " + n.In(engine.FR)}}
+		return fault{engine.Cite(book.AttachToMustAttach).With(k.Cite).And(book.AttachToCheckedOnce), engine.Sayf(
+			"is not attached to %s", "ne s'attache pas à %s", n)}
 	case host != 0 && k.MaxPerHost && g.any(func(x engine.CardID) bool {
 		return x != c && g.HostOf(x) == host && g.Def(x) == g.Def(c)
 	}):
@@ -349,8 +342,8 @@ func (c *Card) counts() bool {
 // impossible names a card of a set-up, what is wrong with it, and the line that placed it.
 func (b *builder) impossible(c engine.CardID, f fault) error {
 	k := b.Card(c)
-	return &engine.SetupError{Line: b.line(c), Cite: f.cite, Msg: engine.Text{
-		k.Name[engine.EN] + " " + f.says[engine.EN], k.Name.In(engine.FR) + " : " + f.says[engine.FR]}}
+	return &engine.SetupError{Line: b.line(c), Cite: f.cite, Msg: engine.Sayf("%s %s", "%s : %s", k.Name,
+		f.says)}
 }
 
 // line is where the script names a card, zero if it does not.

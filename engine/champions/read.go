@@ -160,12 +160,13 @@ func (k *Box) faults(all []cardtext.Declared) []error {
 		}
 		for _, word := range s.Modular {
 			if !slices.Contains(modular, word) {
-				en, fr := "there is no modular set %q%s", "il n'y a pas de set modulaire %q%s"
-				if engine.Nearest(word, modular) == "" {
-					en += ` in the files that are read; all { set = "…", modular = { "…", "…" } } makes one`
-					fr += ` dans les fichiers lus ; all { set = "…", modular = { "…", "…" } } en fait un`
+				if engine.Nearest(word, modular) != "" {
+					fault(s.said, word, modular, "there is no modular set %q%s", "il n'y a pas de set modulaire %q%s")
+					continue
 				}
-				fault(s.said, word, modular, en, fr)
+				fault(s.said, word, modular,
+					`there is no modular set %q%s in the files that are read; all { set = "…", modular = { "…", "…" } } makes one`,
+					`il n'y a pas de set modulaire %q%s dans les fichiers lus ; all { set = "…", modular = { "…", "…" } } en fait un`)
 			}
 		}
 	}

@@ -115,20 +115,19 @@ func (k *Box) schemeDeck(title string) []engine.Def {
 // wrongScheme says which main scheme a scenario has, and which of others may stand in: all whose text is known.
 func (k *Box) wrongScheme(s *Scenario, line int) *engine.SetupError {
 	var own engine.Text
-	var others [2][]string
+	var others []engine.Text
 	for _, o := range k.scenarios {
 		for i, d := range o.schemes {
 			switch title := k.Cards[d].Title; {
 			case o == s && i == 0:
 				own = title
 			case len(k.schemeDeck(title[engine.EN])) > 0:
-				others[engine.EN] = append(others[engine.EN], title[engine.EN])
-				others[engine.FR] = append(others[engine.FR], title.In(engine.FR))
+				others = append(others, title)
 			}
 		}
 	}
 	return &engine.SetupError{Line: line, Cite: engine.Cite(book.MainSchemeType), Msg: engine.Sayf(
 		"the main scheme of this scenario is %s (%s may stand in)",
 		"la manigance principale de ce scénario est %s (%s peuvent la remplacer)",
-		own, engine.Text{strings.Join(others[engine.EN], " and "), strings.Join(others[engine.FR], " et ")})}
+		own, engine.Join(others, engine.Text{" and ", " et "}))}
 }

@@ -218,9 +218,9 @@ func (b *builder) owners() error {
 func (b *builder) ownCard(p engine.Player, k int, c engine.CardID) error {
 	card := b.Card(c)
 	if card.Aspect == Encounter {
-		return &engine.SetupError{Cite: engine.Cite(book.OwnershipScenarioOwns), Msg: engine.Text{
-			card.Name[engine.EN] + " is an encounter card: it lies in no zone of a player",
-			card.Name.In(engine.FR) + " est une carte Rencontre : elle n'est dans aucune zone d'un joueur"}}
+		return &engine.SetupError{Cite: engine.Cite(book.OwnershipScenarioOwns), Msg: engine.Sayf(
+			"%s is an encounter card: it lies in no zone of a player",
+			"%s est une carte Rencontre : elle n'est dans aucune zone d'un joueur", card.Name)}
 	}
 	owner := p
 	if other, line := b.Whose(c); other != engine.NoPlayer {

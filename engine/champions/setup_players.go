@@ -101,30 +101,28 @@ func (b *builder) playable(d engine.Def) (engine.Def, error) {
 	k := b.Box
 	c := &k.Cards[d]
 	if c.Type != Hero && c.Type != AlterEgo {
-		return 0, &engine.SetupError{Cite: engine.Cite(book.IdentityType), Msg: engine.Text{
-			c.Name[engine.EN] + " is no identity", c.Name.In(engine.FR) + " n'est pas une identité"}}
+		return 0, &engine.SetupError{Cite: engine.Cite(book.IdentityType), Msg: engine.Sayf(
+			"%s is no identity", "%s n'est pas une identité", c.Name)}
 	}
 	if c.Unknown {
-		return 0, &engine.SetupError{Cite: engine.Cite(book.AbilityDefinition), Msg: engine.Text{
-			"the effect of " + c.Name[engine.EN] + " is not defined here, so nobody can play this hero",
-			"l'effet de " + c.Name.In(engine.FR) + " n'est pas défini ici : personne ne peut jouer ce héros"}}
+		return 0, &engine.SetupError{Cite: engine.Cite(book.AbilityDefinition), Msg: engine.Sayf(
+			"the effect of %s is not defined here, so nobody can play this hero",
+			"l'effet de %s n'est pas défini ici : personne ne peut jouer ce héros", c.Name)}
 	}
 	face := d
 	if c.Type == Hero {
 		face = k.Def(c.Back)
 	}
 	if slices.Contains(b.taken, face) && !b.s.AsIf {
-		return 0, &engine.SetupError{Cite: engine.Cite(book.UniqueOneInPlay), Msg: engine.Text{
-			c.Name[engine.EN] + " is played by somebody else already",
-			c.Name.In(engine.FR) + " est déjà joué par quelqu'un d'autre"}}
+		return 0, &engine.SetupError{Cite: engine.Cite(book.UniqueOneInPlay), Msg: engine.Sayf(
+			"%s is played by somebody else already", "%s est déjà joué par quelqu'un d'autre", c.Name)}
 	}
 	for _, o := range b.taken {
 		same := k.sameTitle(face, o) && !b.Rules.On(book.UniqueIdentitiesCoexist)
 		if same || k.clash(face, o) || k.clash(k.Def(k.Cards[face].Back), k.Def(k.Cards[o].Back)) {
 			return 0, &engine.SetupError{Cite: engine.Cite(book.UniqueOneInPlay, book.UniqueIdentitiesCoexist),
-				Msg: engine.Text{
-					c.Name[engine.EN] + ": two identities of one title and one alter ego",
-					c.Name.In(engine.FR) + " : deux identités d'un même titre et d'un même alter ego"}}
+				Msg: engine.Sayf("%s: two identities of one title and one alter ego",
+					"%s : deux identités d'un même titre et d'un même alter ego", c.Name)}
 		}
 	}
 	return face, nil

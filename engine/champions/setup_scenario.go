@@ -2,7 +2,6 @@ package champions
 
 import (
 	"slices"
-	"strings"
 
 	"tablereferee/engine"
 	"tablereferee/engine/champions/book"
@@ -55,9 +54,8 @@ func (b *builder) bare() error {
 						"seul un Drone parmi les sbires engagés est face cachée"}}
 			case !inPlay && (marks.Flags != 0 || marks.Tokens != [engine.Tokens]int16{} || len(marks.With) > 0):
 				n := b.Box.Cards[z.Cards[j]].Name
-				return &engine.SetupError{Line: z.Line, Cite: engine.Cite(book.InPlayInPlay), Msg: engine.Text{
-					n[engine.EN] + " is not in play: nothing lies on it",
-					n.In(engine.FR) + " : pas en jeu, donc rien n'y est placé"}}
+				return &engine.SetupError{Line: z.Line, Cite: engine.Cite(book.InPlayInPlay), Msg: engine.Sayf(
+					"%s is not in play: nothing lies on it", "%s : pas en jeu, donc rien n'y est placé", n)}
 			}
 		}
 	}
@@ -297,15 +295,10 @@ func (g *Match) randomModular(in []Set) Set {
 
 // undefinedSet is the refusal to shuffle in cards whose effect is not defined.
 func undefinedSet(cards []engine.Text) *engine.SetupError {
-	var names [2][]string
-	for _, c := range cards {
-		names[engine.EN], names[engine.FR] = append(names[engine.EN], c[engine.EN]),
-			append(names[engine.FR], c.In(engine.FR))
-	}
 	return &engine.SetupError{Cite: engine.Cite(book.AbilityDefinition), Msg: engine.Sayf(
 		"the set cannot be shuffled in: the effect of these cards is not defined here: %s",
 		"ce set ne peut pas être mélangé au deck : l'effet de ces cartes n'est pas défini ici : %s",
-		engine.Text{strings.Join(names[engine.EN], ", "), strings.Join(names[engine.FR], ", ")})}
+		engine.Join(cards, engine.Commas))}
 }
 
 func unknownCard(c *Card) *engine.SetupError {

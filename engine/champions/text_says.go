@@ -26,7 +26,7 @@ func (g *title) tell(c *Card, of *cardtext.Declared, words *cardtext.Vocabulary,
 		return nil
 	}
 	var out []engine.Text
-	for l := engine.EN; l <= engine.FR; l++ {
+	for l := range engine.Spoken() {
 		t := teller{c: c, f: cardtext.NewFacts(of, words, find), book: g.book, cards: g.box().Cards}
 		t.Teller = cardtext.Teller{Words: words, Phrases: &phrases, Lang: l, This: shown(c).In(l),
 			Ruled: g.rules()[g.book.Editions[0]].On, ClauseID: g.book.ID,
@@ -94,8 +94,7 @@ func (t *teller) card() {
 	if s := f.Inside("special"); s != nil {
 		text := s.ListText()
 		label := Label(s.OneOf("label", labelWords, 0))
-		t.part(engine.Text{saysSpecial[engine.EN] + saysLabels[label][engine.EN],
-			saysSpecial[engine.FR] + saysLabels[label][engine.FR]}, text)
+		t.part(engine.Sayf("%s%s", "%s%s", saysSpecial, saysLabels[label]), text)
 	}
 	t.part(saysBoost, f.Says("boost"))
 	if t.c.Type == SideScheme || t.c.Type == MainSchemeCard {
@@ -136,7 +135,7 @@ func (t *teller) keywords() {
 	}{{t.c.Retaliate, saysRetaliate}, {t.c.Uses, saysUses}, {t.c.Arrives, saysArrives}, {t.c.Breaks, saysBreaks}} {
 		if x.n > 0 {
 			n := strconv.Itoa(int(x.n))
-			t.add(engine.Sayf(x.says[engine.EN], x.says[engine.FR], n).In(t.Lang))
+			t.add(engine.Sayt(x.says, n).In(t.Lang))
 		}
 	}
 	if t.c.Type == Attachment {
@@ -146,12 +145,12 @@ func (t *teller) keywords() {
 	if id := t.c.GivenTo; id != "" {
 		for i := range t.cards {
 			if t.cards[i].ID == id {
-				t.add(engine.Sayf(saysGiven[engine.EN], saysGiven[engine.FR], shown(&t.cards[i])).In(t.Lang))
+				t.add(engine.Sayt(saysGiven, shown(&t.cards[i])).In(t.Lang))
 			}
 		}
 	}
 	if a := t.c.Doubles; a != 0 {
-		t.add(engine.Sayf(saysDoubles[engine.EN], saysDoubles[engine.FR], aspectNames[a]).In(t.Lang))
+		t.add(engine.Sayt(saysDoubles, aspectNames[a]).In(t.Lang))
 	}
 }
 
@@ -159,7 +158,7 @@ func (t *teller) keywords() {
 func (t *teller) raises(s Stat, n int8) {
 	if n > 0 {
 		value := engine.Sayf("+%d %s", "+%d %s", n, phrases.Stats[s])
-		t.add(engine.Sayf(saysRaises[engine.EN], saysRaises[engine.FR], value).In(t.Lang))
+		t.add(engine.Sayt(saysRaises, value).In(t.Lang))
 	}
 }
 
@@ -269,11 +268,11 @@ func momentHead(m Moment, form Form, forced bool) engine.Text {
 	out := saysMoments[m]
 	forms := [...]engine.Text{AnyForm: {"", ""}, HeroForm: {"Hero ", " de héros"},
 		AlterEgoForm: {"Alter-Ego ", " d'alter ego"}}[form]
-	en, fr := forms[engine.EN], ""
+	force := engine.Text{}
 	if forced {
-		en, fr = en+"Forced ", " forcée"
+		force = engine.Text{"Forced ", " forcée"}
 	}
-	return engine.Text{en + out[engine.EN], out[engine.FR] + fr + forms[engine.FR]}
+	return engine.Sayf("%[3]s%[2]s%[1]s", "%s%s%s", out, force, forms)
 }
 
 // findIn finds cards by their names; a name means the first card that bears it.

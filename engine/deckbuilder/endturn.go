@@ -1,7 +1,6 @@
 package deckbuilder
 
 import (
-	"fmt"
 	"slices"
 
 	"tablereferee/engine"
@@ -119,7 +118,7 @@ func (k *Parts) moments() []engine.Step {
 	out := []engine.Step{{Name: engine.Text{"turn", "tour"}, Cite: engine.Cite(k.Cites.TurnSummary)}}
 	for i := range k.EndTurn {
 		out = append(out, engine.Step{Cite: engine.Cite(k.EndTurn[i].Is),
-			Name: engine.Text{fmt.Sprintf("end of turn, step %d", i+1), fmt.Sprintf("fin du tour, étape %d", i+1)}})
+			Name: engine.Sayf("end of turn, step %d", "fin du tour, étape %d", i+1)})
 	}
 	return out
 }

@@ -21,22 +21,16 @@ func (v *Vocabulary) part(s Sort) engine.Text {
 
 // TypeList names a set of card types.
 func TypeList(t Types) engine.Text {
-	var all engine.Text
+	var all []engine.Text
 	for i, name := range typeNames {
-		for l := range all {
-			if t>>i&1 == 0 {
-				continue
-			}
-			if all[l] != "" {
-				all[l] += ", "
-			}
-			all[l] += name[l]
+		if t>>i&1 != 0 {
+			all = append(all, name)
 		}
 	}
-	if all == (engine.Text{}) {
+	if len(all) == 0 {
 		return engine.Text{"none", "aucun"}
 	}
-	return all
+	return engine.Join(all, engine.Commas)
 }
 
 // Facts is what is printed on a card.

@@ -99,7 +99,7 @@ func (k *Parts) suits(f *cardtext.Facts, c *Card) {
 			continue
 		}
 		role := Role(n.of[i])
-		f.Fault(0, "it "+n.says[engine.EN]+", and the rulebook of this game has no clause for that (role %s)",
-			"elle "+n.says[engine.FR]+", et le livret de ce jeu n'a pas de clause pour cela (rôle %s)", role)
+		f.Fault(0, "it %s, and the rulebook of this game has no clause for that (role %s)",
+			"elle %s, et le livret de ce jeu n'a pas de clause pour cela (rôle %s)", n.says, role)
 	}
 }

@@ -235,7 +235,7 @@ func (k *Parts) Says(b *engine.Book, on func(engine.Clause) bool, c *Card) []eng
 	words := k.Words(b.Find)
 	phrases := k.Phrases()
 	var out []engine.Text
-	for l := engine.EN; l <= engine.FR; l++ {
+	for l := range engine.Spoken() {
 		t := &teller{Teller: cardtext.Teller{Words: words, Phrases: phrases, Lang: l, This: c.Name.In(l), Ruled: on,
 			ClauseID: b.ID,
 			Card: func(d engine.Def) engine.Text {

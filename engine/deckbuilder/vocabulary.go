@@ -54,18 +54,19 @@ type Pile struct {
 
 // say puts the words of a game into a sentence.
 func (v *Vocabulary) say(en, fr string) engine.Text {
-	out := engine.Text{en, fr}
+	says := engine.Text{en, fr}
 	if !strings.Contains(en, "{") && !strings.Contains(fr, "{") {
-		return out
+		return says
 	}
 	lock, _, token := v.lock()
+	out := engine.Each(says.In)
 	for _, w := range [...]struct {
 		hole string
 		word engine.Text
 	}{{"{boss}", v.Boss}, {"{bosses}", v.Bosses}, {"{character}", v.Character}, {"{characters}", v.Characters},
 		{"{lock}", lock}, {"{token}", token}, {"{kicks}", v.pile(KickStack)}, {"{stack}", v.pile(BossStack)}} {
-		for l := range out {
-			out[l] = strings.ReplaceAll(out[l], w.hole, w.word[l])
+		for l := range engine.Spoken() {
+			out[l] = strings.ReplaceAll(out[l], w.hole, w.word.In(l))
 		}
 	}
 	return out
@@ -92,6 +93,5 @@ func (v *Vocabulary) pile(z engine.Zone) engine.Text { return v.SharedZones()[z]
 
 // sayf is a message of the set-up in the words of the game.
 func (v *Vocabulary) sayf(en, fr string, args ...any) engine.Text {
-	says := v.say(en, fr)
-	return engine.Sayf(says[engine.EN], says[engine.FR], args...)
+	return engine.Sayt(v.say(en, fr), args...)
 }

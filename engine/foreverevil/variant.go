@@ -60,7 +60,7 @@ func teamTable(g *db.Match, s *engine.Setup) error {
 	no := func(c engine.CardID, cite engine.Clause, en, fr string) error {
 		n := g.Card(c).Name
 		return &engine.SetupError{Cite: engine.Cite(cite),
-			Msg: engine.Sayf("%s "+en, "%s : "+fr, n)}
+			Msg: engine.Sayf("%s %s", "%s : %s", n, engine.Text{en, fr})}
 	}
 	for p := range g.From(engine.NoPlayer) {
 		bad := g.Side(p) == badGuys

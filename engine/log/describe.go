@@ -160,7 +160,7 @@ func (s *Sentences) example() engine.Text {
 		return engine.Text{}
 	}
 	v := &s.rules.Verbs[engine.FirstVerb]
-	return engine.Text{saysOf(v, engine.EN), saysOf(v, engine.FR)}
+	return engine.Each(func(l engine.Lang) string { return saysOf(v, l) })
 }
 
 // meant gives the kinds that words may mean and that can name what the description names, each in every way that fits
@@ -347,11 +347,20 @@ func (t *Thing) allows(f engine.Field) bool {
 func (s *Sentences) verbOf(words string) engine.Verb {
 	for v := range s.rules.Verbs {
 		if info := &s.rules.Verbs[v]; info.Word != "" && (words == folded(info.Word) ||
-			words == saysOf(info, engine.EN) || words == saysOf(info, engine.FR)) {
+			slices.Contains(allSays(info), words)) {
 			return engine.Verb(v)
 		}
 	}
 	return engine.NoVerb
+}
+
+// allSays is what a verb says in each language, without what it is said of.
+func allSays(v *engine.VerbInfo) []string {
+	out := make([]string, engine.Spoken())
+	for l := range engine.Spoken() {
+		out[l] = saysOf(v, l)
+	}
+	return out
 }
 
 // saysOf is what a verb says without what it is said of.
@@ -366,7 +375,7 @@ func (s *Sentences) choice(words string, d *Description) bool {
 		if info.Word == "" {
 			continue
 		}
-		for _, says := range []string{folded(info.Word), saysOf(info, engine.EN), saysOf(info, engine.FR)} {
+		for _, says := range append([]string{folded(info.Word)}, allSays(info)...) {
 			rest, ok := strings.CutPrefix(words, says)
 			if !ok || rest != "" && (rest[0] != ' ' || info.Of == engine.OfNothing) {
 				continue

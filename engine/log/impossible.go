@@ -2,7 +2,6 @@ package log
 
 import (
 	"slices"
-	"strings"
 
 	"tablereferee/engine"
 )
@@ -329,11 +328,7 @@ func (m play) placeNames(in engine.Places) engine.Text {
 
 // joined puts commas between names.
 func joined(each func(yield func(engine.Text))) engine.Text {
-	var out [2][]string
-	each(func(name engine.Text) {
-		for lang := range out {
-			out[lang] = append(out[lang], name.In(engine.Lang(lang)))
-		}
-	})
-	return engine.Text{strings.Join(out[engine.EN], ", "), strings.Join(out[engine.FR], ", ")}
+	var all []engine.Text
+	each(func(name engine.Text) { all = append(all, name) })
+	return engine.Join(all, engine.Commas)
 }

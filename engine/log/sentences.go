@@ -46,7 +46,7 @@ func SentencesOf(r *engine.Rules) *Sentences {
 
 func allApart(r *engine.Rules) *Sentences {
 	s := &Sentences{rules: r, wordings: make([][]wording, len(r.Kinds)), places: make([][]place, len(r.Kinds))}
-	for lang := range engine.Lang(2) {
+	for lang := range engine.Spoken() {
 		for k := range r.Kinds {
 			if told(r, engine.Kind(k)) {
 				ws, ps := takeApart(r.Phrase(engine.Kind(k), lang), lang)
@@ -59,7 +59,7 @@ func allApart(r *engine.Rules) *Sentences {
 	}
 	for i := range r.Sayings {
 		f := &r.Sayings[i]
-		for lang := range engine.Lang(2) {
+		for lang := range engine.Spoken() {
 			ws, _ := takeApart(engine.ParsePhrase(f.Says.In(lang)), lang)
 			for _, w := range ws {
 				w.saying = f
@@ -257,7 +257,7 @@ func (s *Sentences) nearby(words string, d *Description, kinds []engine.Kind) []
 
 // named is a sentence of the log as it is quoted: in French with French names for what it names.
 func named(says engine.Text) engine.Text {
-	return engine.Text{says[engine.EN], inFrench.Replace(says.In(engine.FR))}
+	return engine.Text{says[engine.EN], inFrench.Replace(says.In(engine.FR)), says.In(engine.Further)}
 }
 
 var inFrench = strings.NewReplacer("{actor}", "{joueur}", "{player}", "{joueur}", "{card}", "{carte}", "{source}",
@@ -267,17 +267,13 @@ var inFrench = strings.NewReplacer("{actor}", "{joueur}", "{player}", "{joueur}"
 // list gives the sentences of some kinds, each with its name.
 func (s *Sentences) list(kinds []engine.Kind) engine.Text {
 	const most = 8
-	var out [2][]string
+	var out []engine.Text
 	for i, k := range kinds {
-		for lang := range out {
-			says := named(s.rules.Kinds[k].Says)[lang] + " (" + s.rules.Kinds[k].Name + ")"
-			if i == most {
-				says = "…"
-			}
-			if i <= most {
-				out[lang] = append(out[lang], says)
-			}
+		if i == most {
+			out = append(out, engine.Text{"…"})
+			break
 		}
+		out = append(out, engine.Sayf("%s (%s)", "%s (%s)", named(s.rules.Kinds[k].Says), s.rules.Kinds[k].Name))
 	}
-	return engine.Text{strings.Join(out[engine.EN], "; "), strings.Join(out[engine.FR], " ; ")}
+	return engine.Join(out, engine.Semicolons)
 }

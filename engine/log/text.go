@@ -42,8 +42,8 @@ func write(l *engine.Log, lang engine.Lang, b []byte) writer {
 
 // kept is what is kept of a log from one time that it is written to the next.
 type kept struct {
-	zones [2][]string // the names of the zones, made when first needed
-	cites []cited     // citations by a hash of their clauses
+	zones [len(engine.Text{})][]string // the names of the zones, made when first needed
+	cites []cited                      // citations by a hash of their clauses
 	few   [1 << 6]cited
 }
 
@@ -129,13 +129,15 @@ func (w *writer) header() {
 	word := func(t engine.Text) { w.b = append(w.b, t.In(w.lang)...) }
 	word(engine.Text{"referee-log ", "journal-arbitre "})
 	w.b = strconv.AppendInt(w.b, Version, 10)
-	word(engine.Text{"\ngame ", "\njeu "})
+	w.b = append(w.b, '\n')
+	word(engine.Text{"game ", "jeu "})
 	w.b = append(w.b, l.Game...)
 	word(engine.Text{", edition ", ", édition "})
 	w.b = append(w.b, l.Edition...)
 	word(engine.Text{", seed ", ", graine "})
 	w.b = strconv.AppendUint(w.b, l.Seed, 10)
-	word(engine.Text{"\nplayers ", "\njoueurs "})
+	w.b = append(w.b, '\n')
+	word(engine.Text{"players ", "joueurs "})
 	for i, n := range l.Names {
 		if i > 0 {
 			w.b = append(w.b, ", "...)
@@ -158,7 +160,7 @@ func (w *writer) header() {
 	}
 	for i := range l.Impossible {
 		start := len(w.b)
-		w.b = append(append(w.b, "impossible "...), l.Impossible[i].Msg.In(w.lang)...)
+		w.b = append(append(w.b, engine.Text{"impossible "}.In(w.lang)...), l.Impossible[i].Msg.In(w.lang)...)
 		w.cite(start, l.Impossible[i].Cite)
 		w.b = append(w.b, '\n')
 	}
@@ -335,7 +337,7 @@ func (w *writer) marks(t *engine.Table, c engine.CardID, earlier engine.Deeds) {
 		if w.lang == engine.FR {
 			add(engine.OfFrench(w.l.Names[p]))
 		} else {
-			add("of " + w.l.Names[p])
+			add(engine.Sayf("of %s", "de %s", w.l.Names[p]).In(w.lang))
 		}
 	}
 	for i := range w.l.Rules.Deeds {
@@ -384,7 +386,7 @@ func (w *writer) counter(p engine.Player, c *engine.CounterInfo) {
 	case w.lang == engine.FR:
 		w.b = append(append(append(w.b, c.Name[engine.FR]...), ' '), engine.OfFrench(w.l.Names[p])...)
 	default:
-		w.b = append(append(append(w.b, w.l.Names[p]...), ' '), c.Name[engine.EN]...)
+		w.b = append(append(append(w.b, w.l.Names[p]...), ' '), c.Name.In(w.lang)...)
 	}
 }
 

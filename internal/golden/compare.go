@@ -7,7 +7,6 @@ package golden
 
 import (
 	"bytes"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -338,25 +337,9 @@ func (f stepFinder) of(edits []edit) []Step {
 // Summary says in a few words how much differs, such as "2 places, 3 lines removed, 2 added".
 func (d *Difference) Summary() engine.Text {
 	if len(d.Hunks) == 0 {
-		var all [2][]string
-		for _, n := range d.Notes {
-			all[engine.EN], all[engine.FR] = append(all[engine.EN], n.In(engine.EN)),
-				append(all[engine.FR], n.In(engine.FR))
-		}
-		return engine.Text{strings.Join(all[engine.EN], "; "), strings.Join(all[engine.FR], " ; ")}
+		return engine.Join(d.Notes, engine.Semicolons)
 	}
-	return engine.Text{
-		count(len(d.Hunks), "place", engine.EN) + ", " + count(d.Removed, "line", engine.EN) + " removed, " +
-			strconv.Itoa(d.Added) + " added",
-		count(len(d.Hunks), "endroit", engine.FR) + ", " + count(d.Removed, "ligne", engine.FR) + " en moins, " +
-			strconv.Itoa(d.Added) + " en plus",
-	}
-}
-
-// count counts a noun. In English none is plural, in French it is not.
-func count(n int, noun string, l engine.Lang) string {
-	if n > 1 || n == 0 && l == engine.EN {
-		noun += "s"
-	}
-	return strconv.Itoa(n) + " " + noun
+	return engine.Sayf("%s, %s removed, %d added", "%s, %s en moins, %d en plus",
+		engine.Counted(len(d.Hunks), engine.Text{"place", "endroit"}),
+		engine.Counted(d.Removed, engine.Text{"line", "ligne"}), d.Added)
 }

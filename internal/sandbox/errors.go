@@ -59,7 +59,7 @@ func (e *Error) In(l engine.Lang) string {
 	for _, at := range e.Callers {
 		line := engine.Sayf("line %d", "la ligne %d", at.Line)
 		if at.File != e.File {
-			line = engine.Text{fmt.Sprintf("%s:%d", at.File, at.Line), fmt.Sprintf("%s:%d", at.File, at.Line)}
+			line = engine.Sayf("%s:%d", "%s:%d", at.File, at.Line)
 		}
 		s += "\n  " + engine.Sayf("called from %s", "appelé depuis %s", line).In(l)
 	}
@@ -322,7 +322,7 @@ func withArticle(typ string) engine.Text {
 	case "function":
 		return engine.Text{"a function", "une fonction"}
 	}
-	return engine.Text{"a " + typ, "une valeur de la sorte " + typ}
+	return engine.Sayf("a %s", "une valeur de la sorte %s", typ)
 }
 
 // longestMessage bounds the text a script can put into an error.
@@ -347,7 +347,7 @@ func visible(text string) string {
 	}, text)
 }
 
-// plainText is plain for both languages.
+// plainText is plain for every language.
 func plainText(t engine.Text) engine.Text {
-	return engine.Text{plain(t[engine.EN]), plain(t[engine.FR])}
+	return engine.Each(func(l engine.Lang) string { return plain(t.In(l)) })
 }

@@ -117,16 +117,9 @@ func (r *run) compareCards(ctx context.Context, c *Case) {
 	if !o.Otherwise {
 		return
 	}
-	var names [2][]string
-	for _, n := range o.Changed {
-		for l := range names {
-			names[l] = append(names[l], n.In(engine.Lang(l)))
-		}
-	}
 	says := engine.Text{"with your cards it comes out otherwise", "avec vos cartes, il tourne autrement"}
 	if len(o.Changed) > 0 {
-		says = engine.Text{says[engine.EN] + " (" + strings.Join(names[engine.EN], ", ") + ")",
-			says[engine.FR] + " (" + strings.Join(names[engine.FR], ", ") + ")"}
+		says = engine.Sayf("%s (%s)", "%s (%s)", says, engine.Join(o.Changed, engine.Commas))
 	}
 	if o.Err != nil {
 		c.fail(Differs, engine.Errorf("%v:\n%v", "%v :\n%v", says, o.Err))

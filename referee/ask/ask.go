@@ -98,7 +98,11 @@ func newIndex(by manner, entries []Entry, clauses []ClauseEntry, names ...engine
 		x.lexicon.addName(names...)
 	}
 	for _, n := range names {
-		add(n[engine.EN], n[engine.FR])
+		both := []string{n[engine.EN], n[engine.FR]}
+		if said := n.In(engine.Further); said != n[engine.EN] {
+			both = append(both, said)
+		}
+		add(both...)
 	}
 	for _, e := range entries {
 		for _, c := range e.Cards {

@@ -35,7 +35,10 @@ func (x *Index) Find(words string, lang *engine.Lang) Answer {
 	}
 	query := x.lexicon.words(words)
 	var a Answer
-	if lang != nil && *lang <= engine.FR {
+	if lang != nil && *lang == engine.Further { // in which no words are known
+		lang = nil
+	}
+	if lang != nil {
 		a.Lang = *lang
 	} else {
 		a.Lang = x.lexicon.guess(words, query)
@@ -192,6 +195,27 @@ func (x *Index) mark(q *asked) []mark {
 	return marks
 }
 
+// once leaves of the questions of a scenario, which is asked in a further language as well, the one that fits best.
+func (x *Index) once(entries []judged) []judged {
+	best := map[string]int{}
+	for i, j := range entries {
+		name := x.entries[j.item].Name
+		if j.score == 0 {
+			continue
+		}
+		if at, known := best[name]; !known || j.score > entries[at].score {
+			best[name] = i
+		}
+	}
+	var out []judged
+	for i, j := range entries {
+		if at, known := best[x.entries[j.item].Name]; known && at == i {
+			out = append(out, j)
+		}
+	}
+	return out
+}
+
 // rank fills in the lists of the answer and its verdict.
 func (x *Index) rank(a *Answer, marks []mark, q asked) {
 	best := make([]judged, len(x.entries)+len(x.clauses))
@@ -207,6 +231,9 @@ func (x *Index) rank(a *Answer, marks []mark, q asked) {
 			return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(name(a), name(b)), cmp.Compare(a.item, b.item))
 		})
 		return list[:min(maxHits, len(list))]
+	}
+	if engine.Spoken() > engine.Further {
+		entries = x.once(entries)
 	}
 	hits := top(entries, func(j judged) string { return x.entries[j.item].Name })
 	for _, j := range hits {

@@ -123,11 +123,10 @@ func (r *Records) index(g *engine.Game) *Index {
 	}
 	for _, c := range g.Rules(g.Editions[0]).Cards[1:] {
 		names = append(names, c.Name)
-		for _, n := range c.Name {
+		for n := range c.Name.All() {
 			cards[engine.FoldName(n)] = c.Name[engine.EN]
 		}
 	}
-	delete(cards, "")
 	var entries []Entry
 	for i := range r.report.Cases {
 		c := &r.report.Cases[i]
@@ -135,6 +134,13 @@ func (r *Records) index(g *engine.Game) *Index {
 			!r.HouseRules() {
 			entries = append(entries, Entry{Name: c.Name, Title: r.Title, Question: r.Question, Ruling: r.Ruling,
 				Clauses: r.Shows, Cards: named(c.Script.Source, cards)})
+		}
+	}
+	for _, e := range entries {
+		if asked := e.Question.In(engine.Further); asked != e.Question[engine.EN] { // asked in the further language
+			ruling := e.Ruling.In(engine.Further)
+			e.Title, e.Question, e.Ruling = "", engine.Text{asked, "", asked}, engine.Text{ruling, "", ruling}
+			entries = append(entries, e)
 		}
 	}
 	return newIndex(manners[g.ID], entries, clauses, names...)

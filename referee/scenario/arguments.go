@@ -7,6 +7,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"tablereferee/engine"
+	"tablereferee/internal/language"
 	"tablereferee/internal/sandbox"
 )
 
@@ -148,7 +149,7 @@ func (r *run) texts(word string, v lua.LValue) []string {
 	return out
 }
 
-// bilingual reads { en = …, fr = … }.
+// bilingual reads { en = …, fr = … }, and what stands beside them for those who speak another language.
 // how is how the word is written before it: the question of the header is a label, the ruling a word.
 func (r *run) bilingual(word, how string, v lua.LValue) engine.Text {
 	t, ok := v.(*lua.LTable)
@@ -169,9 +170,8 @@ func (r *run) bilingual(word, how string, v lua.LValue) engine.Text {
 	var out engine.Text
 	for f := range r.fields(t, named) {
 		s, ok := f.value.(lua.LString)
-		lang := map[string]engine.Lang{"en": engine.EN, "fr": engine.FR}
-		switch l, known := lang[f.name]; {
-		case !known:
+		switch l, spoken := engine.LangOf(f.name); {
+		case !language.IsCode(f.name):
 			r.failf("%s has no %q: it is said in en and fr", "%s n'a pas de %q : cela se dit sous en et sous fr", word,
 				clip(f.name))
 		case ok && strings.TrimSpace(string(s)) == "":
@@ -182,8 +182,13 @@ func (r *run) bilingual(word, how string, v lua.LValue) engine.Text {
 		default:
 			text := strings.ReplaceAll(string(s), "\r\n", "\n")
 			r.printable(same(word+"."+f.name), text, true)
-			out[l] = text
+			if spoken {
+				out[l] = text
+			}
 		}
+	}
+	if out[engine.EN] == "" && out[engine.FR] == "" {
+		r.failf("%s is said in neither en nor fr", "%s ne se dit ni sous en ni sous fr", word)
 	}
 	return out
 }

@@ -160,12 +160,12 @@ func inCard(err error) error {
 	default:
 		out.File, out.Line, out.Msg = first.At()
 	}
-	for l := range out.Hint {
+	out.Hint = engine.Each(func(l engine.Lang) string {
 		var more []string
 		for _, e := range list[1:] {
-			more = append(more, strings.ReplaceAll(engine.Tell(e, engine.Lang(l)), "\n", "\n  "))
+			more = append(more, strings.ReplaceAll(engine.Tell(e, l), "\n", "\n  "))
 		}
-		out.Hint[l] = strings.TrimPrefix(out.Hint[l]+"\n  "+strings.Join(more, "\n  "), "\n  ")
-	}
+		return strings.TrimPrefix(out.Hint.In(l)+"\n  "+strings.Join(more, "\n  "), "\n  ")
+	})
 	return out
 }

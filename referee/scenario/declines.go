@@ -51,19 +51,21 @@ func (r *run) declined(q *engine.Question, name string) bool {
 		if a.Card != 0 && r.rules.Means(r.m.Def(a.Card), name) {
 			return true
 		}
-		if thing, _, _ := r.m.AnswerThing(q.Answers, i, r.names, engine.EN); engine.FoldName(thing) == said {
-			return true
-		}
-		if thing, _, _ := r.m.AnswerThing(q.Answers, i, r.names, engine.FR); engine.FoldName(thing) == said {
-			return true
+		for l := range engine.Spoken() {
+			if thing, _, _ := r.m.AnswerThing(q.Answers, i, r.names, l); engine.FoldName(thing) == said {
+				return true
+			}
 		}
 	}
 	if q.Source != 0 && r.rules.Means(r.m.Def(q.Source), name) {
 		return true
 	}
-	asked := &r.rules.Questions[q.Kind]
-	return said == engine.FoldName(bareQuestion(asked[engine.EN])) ||
-		said == engine.FoldName(bareQuestion(asked[engine.FR]))
+	for asked := range r.rules.Questions[q.Kind].All() {
+		if said == engine.FoldName(bareQuestion(asked)) {
+			return true
+		}
+	}
+	return false
 }
 
 // bareQuestion is a question without its mark: "interrupt".
@@ -73,7 +75,7 @@ func bareQuestion(asked string) string { return strings.TrimRight(asked, " ?:\u0
 func verbNames(v *engine.VerbInfo) []string {
 	head, _, _ := strings.Cut(v.Word, "_")
 	out := []string{v.Word, strings.ReplaceAll(v.Word, "_", " "), head, strings.TrimSuffix(head, "s")}
-	for _, says := range v.Says {
+	for says := range v.Says.All() {
 		out = append(out, engine.FoldName(strings.ReplaceAll(says, "{x}", "")))
 	}
 	return out

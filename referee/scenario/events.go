@@ -239,11 +239,7 @@ func (r *run) unmetEvent(f *Failure, lines []int) {
 // told is the line of an event, with the line of the script that caused it.
 func (r *run) told(i int) engine.Text {
 	where := r.where(i)
-	var out engine.Text
-	for lang := range out {
-		out[lang] = log.EventText(r.log, i, engine.Lang(lang)) + "  (" + where[lang] + ")"
-	}
-	return out
+	return engine.Each(func(l engine.Lang) string { return log.EventText(r.log, i, l) + "  (" + where.In(l) + ")" })
 }
 
 // where says which line of the script caused an event.
@@ -281,8 +277,8 @@ func (r *run) event(parts []lua.LValue, example string, how log.Description) *de
 	d := &description{Description: how}
 	example = r.sample(example)
 	var words []string
-	var said [2][]string
-	say := func(en, fr string) { said[0], said[1] = append(said[0], en), append(said[1], fr) }
+	var said []engine.Text
+	say := func(t engine.Text) { said = append(said, t) }
 	add := func(t log.Thing) {
 		t.Behind = len(words)
 		d.Things = append(d.Things, t)
@@ -296,7 +292,7 @@ func (r *run) event(parts []lua.LValue, example string, how log.Description) *de
 		case lua.LNumber:
 			n := r.amount(v)
 			add(log.Thing{Sort: log.SomeNumber, N: n, Signed: n < 0})
-			say(strconv.Itoa(n), strconv.Itoa(n))
+			say(same(strconv.Itoa(n)))
 		case *lua.LUserData:
 			t := r.named(v, example)
 			add(t)
@@ -313,28 +309,27 @@ func (r *run) event(parts []lua.LValue, example string, how log.Description) *de
 						`by est suivi d'une clause : "by", "fe.weakness.empty-stack"`)
 				}
 				d.By = append(d.By, r.printed(string(id)))
-				say("by "+string(id), "par "+string(id))
+				say(engine.Sayf("by %s", "par %s", string(id)))
 				i++
 			case word == "now":
 				n, ok := next.(lua.LNumber)
 				if !ok {
 					words = append(words, s)
-					say(s, s)
+					say(same(s))
 					break
 				}
 				now := r.amount(n)
 				add(log.Thing{Sort: log.SomeNumber, N: now, Now: true})
-				say("now "+strconv.Itoa(now), "maintenant "+strconv.Itoa(now))
+				say(engine.Sayf("now %d", "maintenant %d", now))
 				i++
 			case (word == "from" || word == "to") && r.zoneOf(next) >= 0:
 				t := log.Thing{Sort: log.SomeZone, Zone: r.zoneOf(next), Role: log.FromZone}
-				prefix := engine.Text{"from ", "de : "}
+				place := engine.Sayf("from %s", "de : %s", r.zoneName(t.Zone))
 				if word == "to" {
-					t.Role, prefix = log.ToZone, engine.Text{"to ", "vers : "}
+					t.Role, place = log.ToZone, engine.Sayf("to %s", "vers : %s", r.zoneName(t.Zone))
 				}
 				add(t)
-				say(prefix[0]+r.m.ZoneName(t.Zone, r.names, engine.EN),
-					prefix[1]+r.m.ZoneName(t.Zone, r.names, engine.FR))
+				say(place)
 				i++
 			default:
 				t, ok := r.thing(s)
@@ -344,11 +339,11 @@ func (r *run) event(parts []lua.LValue, example string, how log.Description) *de
 							`devant une clause vient « by » : "by", %q`, s))
 					}
 					words = append(words, s)
-					fr := r.inFrench(s)
-					if fr == r.rules.Verbs[engine.VerbDecline].Says[engine.FR] && next != lua.LNil {
-						fr += " à"
+					in := engine.Each(func(l engine.Lang) string { return r.wordedIn(l, s) })
+					if in[engine.FR] == r.rules.Verbs[engine.VerbDecline].Says[engine.FR] && next != lua.LNil {
+						in[engine.FR] += " à"
 					}
-					say(s, fr)
+					say(in)
 					break
 				}
 				add(t)
@@ -364,7 +359,7 @@ func (r *run) event(parts []lua.LValue, example string, how log.Description) *de
 		r.fail(failure("what is expected to have happened? %s", "que doit-il s'être passé ? %s", example))
 	}
 	d.Words = words
-	d.says = engine.Text{strings.Join(said[0], " "), strings.Join(said[1], " ")}
+	d.says = engine.Join(said, engine.Text{" "})
 	if err := r.sentences().Read(&d.Description); err != nil {
 		f := failure("%v", "%v", err)
 		if f.Hint = r.misnamed(words); f.Hint == (engine.Text{}) && slices.ContainsFunc(words, func(w string) bool {
@@ -383,8 +378,9 @@ func (r *run) event(parts []lua.LValue, example string, how log.Description) *de
 func (r *run) misnamed(words []string) engine.Text {
 	for _, w := range words {
 		if r.swallowed(w) {
-			return engine.Text{r.sample(`names stand apart from the words, in quotes of their own: "Ben", "gains", "Weakness"`),
-				r.sample(`les noms se mettent à part des mots, entre guillemets à eux : "Ben", "gagne", "Faiblesse"`)}
+			return r.samples(engine.Text{
+				`names stand apart from the words, in quotes of their own: "Ben", "gains", "Weakness"`,
+				`les noms se mettent à part des mots, entre guillemets à eux : "Ben", "gagne", "Faiblesse"`})
 		}
 		if r.sentences().Tells(w) {
 			continue // a word of the log, and none of a name
@@ -393,7 +389,7 @@ func (r *run) misnamed(words []string) engine.Text {
 		if n == "" {
 			names := slices.Clone(r.names)
 			for z := range engine.Zone(r.m.ZoneCount()) {
-				names = append(names, r.m.ZoneName(z, r.names, engine.EN), r.m.ZoneName(z, r.names, engine.FR))
+				names = slices.AppendSeq(names, r.zoneName(z).All())
 			}
 			n = engine.Nearest(w, names)
 		}
@@ -477,8 +473,7 @@ func (r *run) zoneOf(v lua.LValue) engine.Zone {
 	case lua.LString:
 		name := engine.FoldName(string(v))
 		for z := range engine.Zone(r.m.ZoneCount()) {
-			if z != engine.Box && (name == engine.FoldName(r.m.ZoneName(z, r.names, engine.EN)) ||
-				name == engine.FoldName(r.m.ZoneName(z, r.names, engine.FR))) {
+			if z != engine.Box && r.zoneName(z).Means(name) {
 				return z
 			}
 		}
@@ -492,21 +487,20 @@ func (r *run) zoneOf(v lua.LValue) engine.Zone {
 }
 
 // sayThing puts a thing into the sentence of a description.
-func (r *run) sayThing(t log.Thing, say func(en, fr string)) {
+func (r *run) sayThing(t log.Thing, say func(engine.Text)) {
 	switch t.Sort {
 	case log.SomePlayer:
-		say(r.names[t.Player], r.names[t.Player])
+		say(same(r.names[t.Player]))
 	case log.SomeZone:
-		say(r.m.ZoneName(t.Zone, r.names, engine.EN), r.m.ZoneName(t.Zone, r.names, engine.FR))
+		say(r.zoneName(t.Zone))
 	case log.SomeNumber:
 		n := lua.LNumber(t.N).String()
 		if t.N > 0 {
 			n = "+" + n
 		}
-		say(n, n)
+		say(same(n))
 	case log.SomeCard:
-		name := &r.rules.Cards[r.rules.FindCard(t.Card)].Name
-		say(name.In(engine.EN), name.In(engine.FR))
+		say(engine.Each(r.rules.Cards[r.rules.FindCard(t.Card)].Name.In))
 	}
 }
 

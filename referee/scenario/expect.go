@@ -1,7 +1,6 @@
 package scenario
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -195,11 +194,11 @@ func (r *run) unmet(what, want, got engine.Text) {
 
 // zoneName is a zone's name with its owner's.
 func (r *run) zoneName(z engine.Zone) engine.Text {
-	return engine.Text{r.m.ZoneName(z, r.names, engine.EN), r.m.ZoneName(z, r.names, engine.FR)}
+	return engine.Each(func(l engine.Lang) string { return r.m.ZoneName(z, r.names, l) })
 }
 
-// same says one text in both languages: a name.
-func same(s string) engine.Text { return engine.Text{s, s} }
+// same says one text in every language: a name.
+func same(s string) engine.Text { return engine.Each(func(engine.Lang) string { return s }) }
 
 // What a zone and a game may be.
 var (
@@ -376,7 +375,7 @@ func (r *run) cardList(defs []engine.Def) engine.Text {
 	if len(defs) == 0 {
 		return emptyZone
 	}
-	return engine.Text{r.listIn(defs, engine.EN), r.listIn(defs, engine.FR)}
+	return engine.Each(func(l engine.Lang) string { return r.listIn(defs, l) })
 }
 
 func (r *run) listIn(defs []engine.Def, lang engine.Lang) string {
@@ -432,17 +431,14 @@ func (r *run) checkPlayer(L *lua.LState, word string, p engine.Player) {
 			r.fail(f)
 		}
 		if got := r.answersOf(p); !sameAnswers(want, got) {
-			var says [2][]string
-			for _, a := range got {
-				for lang := range says {
-					says[lang] = append(says[lang], a[lang])
-				}
+			said := engine.Each(func(l engine.Lang) string { return strings.Join(want, engine.Semicolons.In(l)) })
+			is := same("-")
+			if len(got) > 0 {
+				is = engine.Join(got, engine.Semicolons)
 			}
 			f := failure("the legal answers of %s: expected %s, but it is %s",
 				"les réponses permises à %s : attendu %s, mais c'est %s",
-				name, engine.Text{strings.Join(want, "; "), strings.Join(want, " ; ")},
-				engine.Text{cmp.Or(strings.Join(says[engine.EN], "; "), "-"),
-					cmp.Or(strings.Join(says[engine.FR], " ; "), "-")})
+				name, said, is)
 			f.Expectation, f.Recent, f.Hint = true, r.recent(6), r.notAsked(p)
 			if q := r.d.q; f.Hint == (engine.Text{}) && q != nil && q.Player != p {
 				f.Hint = engine.Sayf("nobody asks %s: the open question is %s's",
@@ -473,15 +469,16 @@ func (r *run) answersOf(p engine.Player) []engine.Text {
 	if r.d.q == nil || r.d.q.Player != p {
 		return nil
 	}
-	en, fr := r.m.AnswerNames(r.d.q.Answers, r.names, engine.EN), r.m.AnswerNames(r.d.q.Answers, r.names, engine.FR)
-	out := make([]engine.Text, len(en))
-	for i := range en {
-		out[i] = engine.Text{en[i], fr[i]}
+	out := make([]engine.Text, len(r.d.q.Answers))
+	for l := range engine.Spoken() {
+		for i, name := range r.m.AnswerNames(r.d.q.Answers, r.names, l) {
+			out[i][l] = name
+		}
 	}
 	return out
 }
 
-// sameAnswers says whether the answers that a script names, in either language, are these.
+// sameAnswers says whether the answers that a script names, in any language, are these.
 func sameAnswers(want []string, got []engine.Text) bool {
 	if len(want) != len(got) {
 		return false
@@ -489,8 +486,7 @@ func sameAnswers(want []string, got []engine.Text) bool {
 	got = slices.Clone(got)
 	for _, w := range want {
 		i := slices.IndexFunc(got, func(a engine.Text) bool {
-			return engine.FoldName(a[engine.EN]) == engine.FoldName(w) || engine.FoldName(a[engine.FR]) ==
-				engine.FoldName(w)
+			return a.Means(engine.FoldName(w))
 		})
 		if i < 0 {
 			return false

@@ -169,13 +169,13 @@ func (r *run) noPoint(p *explore.Plan, word string) {
 	}
 }
 
-// frenchClaims are the words of claims in French.
-var frenchClaims = map[string]string{"possible": "possible", "always": "toujours", "never": "jamais"}
+// claimSays are the words of claims as a log tells them.
+var claimSays = map[string]engine.Text{"possible": {"possible", "possible"}, "always": {"always", "toujours"},
+	"never": {"never", "jamais"}}
 
 // readClaim reads what a claim says into a plan, and gives it in words.
 func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says engine.Text, terms []engine.Text,
 	akin *kindred) {
-	var said [2][]string
 	statements, named := r.read(engine.Sayf("what %s says", "ce que dit %s", word), list)
 	for _, v := range items(r, list, statements) {
 		ud, _ := v.(*lua.LUserData)
@@ -189,7 +189,7 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says en
 		if len(p.That) == maxTerms {
 			r.failf("more than %d statements in one claim", "plus de %d énoncés dans une affirmation", maxTerms)
 		}
-		if slices.Contains(said[engine.EN], s.says[engine.EN]) {
+		if slices.ContainsFunc(terms, func(t engine.Text) bool { return t[engine.EN] == s.says[engine.EN] }) {
 			r.failf("this is stated twice: %s", "ceci est énoncé deux fois : %s", s.says)
 		}
 		r.use(s)
@@ -198,9 +198,6 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says en
 			p.Akin[len(p.Akin)-1], akin = s.term.Of(s.akin.number), s.akin
 		}
 		terms = append(terms, s.says)
-		for lang := range said {
-			said[lang] = append(said[lang], s.says[lang])
-		}
 	}
 	if len(p.That) == 0 {
 		r.failf(`%s states nothing: %[1]s { %[2]s, within = "this turn" }`,
@@ -249,20 +246,18 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says en
 		r.failf(`how far does %s look? within = "this turn", "2 turns", "3 moves" or "the game"`,
 			`jusqu'où %s regarde-t-il ? within = "this turn", "2 turns", "3 moves" ou "the game"`, word)
 	}
-	en, fr := word+", "+within[engine.EN], frenchClaims[word]+", "+within[engine.FR]
+	says = engine.Sayf("%s, %s", "%s, %s", claimSays[word], within)
 	if p.TurnEnds {
-		en, fr = en+", at the end of a turn", fr+", à la fin d'un tour"
+		says = engine.Sayf("%s, at the end of a turn", "%s, à la fin d'un tour", says)
 	}
 	if p.Unknown != engine.Box {
 		order := engine.Text{", in every order of ", ", dans chaque ordre de "}
 		if p.Kind == explore.Possible {
 			order = engine.Text{", in some order of ", ", dans un ordre de "}
 		}
-		en += order[engine.EN] + r.m.ZoneName(p.Unknown, r.names, engine.EN)
-		fr += order[engine.FR] + r.m.ZoneName(p.Unknown, r.names, engine.FR)
+		says = engine.Sayf("%s%s%s", "%s%s%s", says, order, r.zoneName(p.Unknown))
 	}
-	return engine.Text{en + ": " + strings.Join(said[engine.EN], "; "), fr + " : " + strings.Join(said[engine.FR],
-		" ; ")}, terms, akin
+	return engine.Sayf("%s: %s", "%s : %s", says, engine.Join(terms, engine.Semicolons)), terms, akin
 }
 
 // notStatedHint is what helps where an expectation stands in the braces of a claim.

@@ -51,19 +51,19 @@ func (f *Failure) In(l engine.Lang) string {
 		b.WriteString("\n  " + hint)
 	}
 	for i, s := range f.Says {
-		b.WriteString("\n  " + f.Clauses[i] + engine.Text{": ", " : "}[l] + s.In(l))
+		b.WriteString("\n  " + f.Clauses[i] + engine.Text{": ", " : "}.In(l) + s.In(l))
 	}
 	if len(f.Recent) > 0 {
-		b.WriteString("\n  " + engine.Text{"what happened last:", "ce qui s'est passé en dernier :"}[l])
+		b.WriteString("\n  " + engine.Text{"what happened last:", "ce qui s'est passé en dernier :"}.In(l))
 		for _, event := range f.Recent {
 			b.WriteString("\n    " + event.In(l))
 		}
 	}
 	if open := f.Open.In(l); open != "" {
-		b.WriteString("\n  " + engine.Text{"open question: ", "question ouverte : "}[l] + open)
+		b.WriteString("\n  " + engine.Text{"open question: ", "question ouverte : "}.In(l) + open)
 	}
 	if len(f.Legal) > 0 {
-		b.WriteString("\n  " + engine.Text{"legal now:", "permis maintenant :"}[l])
+		b.WriteString("\n  " + engine.Text{"legal now:", "permis maintenant :"}.In(l))
 		for _, line := range f.Legal {
 			b.WriteString("\n    " + line.In(l))
 		}
@@ -149,7 +149,7 @@ func (r *run) lines(q *engine.Question) []engine.Text {
 
 // line gives a legal answer as the line of a script: ann:plays "Punch".
 func (r *run) line(q *engine.Question, i int) engine.Text {
-	return engine.Text{r.lineIn(q, i, engine.EN), r.lineIn(q, i, engine.FR)}
+	return engine.Each(func(l engine.Lang) string { return r.lineIn(q, i, l) })
 }
 
 // lineIn is the same with the name of the thing in a language, where a script understands it.
@@ -219,7 +219,7 @@ func (r *run) recent(n int) []engine.Text {
 	}
 	var out []engine.Text
 	for i := max(0, len(r.log.Events)-n); i < len(r.log.Events); i++ {
-		out = append(out, engine.Text{log.EventText(r.log, i, engine.EN), log.EventText(r.log, i, engine.FR)})
+		out = append(out, engine.Each(func(l engine.Lang) string { return log.EventText(r.log, i, l) }))
 	}
 	return out
 }

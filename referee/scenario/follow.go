@@ -68,7 +68,7 @@ func (r *run) notThere(z *zoneValue, name string, k *measure) *Failure {
 // of one of several equal cards: which of them is the first changes with every move.
 func (r *run) mayBeMeasured(z *zoneValue, name string, k *measure) {
 	base, _, numbered := strings.Cut(name, "#")
-	word := engine.Text{k.word, strings.TrimRight(k.name.In(engine.FR), " :")}
+	word := k.called()
 	if r.opts.Lenient {
 		return
 	}
@@ -138,8 +138,7 @@ func (r *run) lost(o *explore.Outcome, said []engine.Text, akin *kindred, word s
 func (r *run) oneCard(name string) engine.Def {
 	d := r.card(name)
 	c := &r.rules.Cards[d]
-	if f := engine.FoldName(name); r.opts.Lenient || f != engine.FoldName(c.Title[engine.EN]) &&
-		f != engine.FoldName(c.Title[engine.FR]) {
+	if r.opts.Lenient || !c.Title.Means(engine.FoldName(name)) {
 		return d
 	}
 	var all []string
@@ -171,8 +170,7 @@ func (r *run) kindred(z *zoneValue, name string, nth int) *kindred {
 		return nil
 	}
 	title := r.rules.Cards[d].Title
-	if folded := engine.FoldName(name); folded == engine.FoldName(title[engine.EN]) ||
-		folded == engine.FoldName(title[engine.FR]) || title == (engine.Text{}) {
+	if title == (engine.Text{}) || title.Means(engine.FoldName(name)) {
 		return nil
 	}
 	of, all := r.whose(name, k), r.whose(title[engine.EN], k)

@@ -7,14 +7,18 @@ import (
 	"tablereferee/engine"
 )
 
-// inFrench gives words of the log, the name of a kind of events, or a verb of the moves, as the French log has them;
-// the words themselves where it has none. The beginning of a line stands for the line where only one begins so.
-func (r *run) inFrench(words string) string {
+// wordedIn gives words of the log, the name of a kind of events, or a verb of the moves, as the log of a language has
+// them; the words themselves where it has none, and in English. The beginning of a line stands for the line where only
+// one begins so.
+func (r *run) wordedIn(l engine.Lang, words string) string {
+	if l == engine.EN {
+		return words
+	}
 	said := engine.FoldName(strings.ReplaceAll(words, "_", " "))
 	begun := map[string]bool{}
 	for i := range r.rules.Kinds {
 		k := &r.rules.Kinds[i]
-		en, fr := engine.FoldName(bareLine(k.Says[engine.EN])), bareLine(k.Says[engine.FR])
+		en, fr := engine.FoldName(bareLine(k.Says[engine.EN])), bareLine(k.Says.In(l))
 		if fr != "" && !k.Quiet && (said == en || strings.EqualFold(words, k.Name)) {
 			return fr
 		}
@@ -29,17 +33,17 @@ func (r *run) inFrench(words string) string {
 			continue
 		}
 		if words == v.Word || said == says {
-			return bareLine(v.Says[engine.FR])
+			return bareLine(v.Says.In(l))
 		}
 		if way, ok := strings.CutPrefix(said, says+" "); ok {
 			if o := r.rules.FindOption(way); o != 0 {
-				return bareLine(v.Says[engine.FR]) + " " + r.rules.Options[o][engine.FR]
+				return bareLine(v.Says.In(l)) + " " + r.rules.Options[o].In(l)
 			}
 		}
 	}
 	for i := range r.rules.Sayings {
 		if says := &r.rules.Sayings[i].Says; said == engine.FoldName(bareLine(says[engine.EN])) {
-			return bareLine(says[engine.FR])
+			return bareLine(says.In(l))
 		}
 	}
 	for fr := range begun {

@@ -160,10 +160,14 @@ func (r *run) verbMeant(word string) string {
 			continue
 		}
 		verbs = append(verbs, info.Word)
-		french, _, _ := strings.Cut(engine.FoldName(info.Says[engine.FR]), " {x}")
-		if said == info.Word || said+"s" == info.Word || said+"es" == info.Word || said == strings.ReplaceAll(french,
-			" ", "_") {
+		if said == info.Word || said+"s" == info.Word || said+"es" == info.Word {
 			return info.Word
+		}
+		for l := engine.FR; l < engine.Spoken(); l++ {
+			does, _, _ := strings.Cut(engine.FoldName(info.Says.In(l)), " {x}")
+			if said == strings.ReplaceAll(does, " ", "_") {
+				return info.Word
+			}
 		}
 	}
 	for _, form := range []string{said, said + "s", said + "es", strings.TrimSuffix(said, "_turn") + "s"} {

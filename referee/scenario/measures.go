@@ -105,7 +105,7 @@ func (r *run) measuredNow(z *zoneValue, name string, nth int) *numberValue {
 	base, which, _ := strings.Cut(name, "#")
 	number := r.copyNumber(name, which)
 	d := r.card(base)
-	word := engine.Text{k.word, strings.TrimRight(k.name.In(engine.FR), " :")}
+	word := k.called()
 	v := &numberValue{answered: r.answered(), again: func() *numberValue { return r.measuredNow(z, name, nth) },
 		n: -1 << 31, yes: k.yes, high: maxNumber, what: engine.Sayf("%s of %s", "%s de %s", word, name)}
 	var of engine.CardID // zero where there is none
@@ -183,9 +183,19 @@ func (k *measure) read(m *engine.Match, c engine.CardID) (int, bool) {
 	return k.of(m, c), true
 }
 
+// bare is the name of the number without the colon behind it.
+func (k *measure) bare(l engine.Lang) string { return strings.TrimRight(k.name.In(l), " :") }
+
+// called is what a message calls the number: in English by its word.
+func (k *measure) called() engine.Text {
+	name := engine.Each(k.bare)
+	name[engine.EN] = k.word
+	return name
+}
+
 // says puts the number of a card into words: "damage on Rhino I", "THW of Spider-Man".
 func (k *measure) says(card *engine.Text) engine.Text {
-	name := engine.Text{strings.TrimRight(k.name[engine.EN], " :"), strings.TrimRight(k.name.In(engine.FR), " :")}
+	name := engine.Each(k.bare)
 	if k.token || k.yes {
 		return engine.Sayf("%s on %s", "%s sur %s", name, *card)
 	}

@@ -1,7 +1,7 @@
 package scenario
 
 import (
-	"fmt"
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -100,7 +100,7 @@ func (r *run) stepNamed(name string) int {
 	folded := engine.FoldName(name)
 	for _, whole := range [...]bool{true, false} {
 		for i := range r.rules.Steps {
-			for _, n := range r.rules.Steps[i].Name {
+			for n := range r.rules.Steps[i].Name.All() {
 				if !whole {
 					n, _, _ = strings.Cut(n, ",")
 				}
@@ -112,7 +112,7 @@ func (r *run) stepNamed(name string) int {
 	}
 	var names []string
 	for i := range r.rules.Steps {
-		names = append(names, r.rules.Steps[i].Name[engine.EN], r.rules.Steps[i].Name[engine.FR])
+		names = slices.AppendSeq(names, r.rules.Steps[i].Name.All())
 	}
 	r.fail(failure("%s has no step %q; its steps are: %s", "%s n'a pas d'étape %q ; ses étapes sont : %s", r.game.ID,
 		clip(name), r.stepNames()).meaning(name, names))
@@ -121,13 +121,11 @@ func (r *run) stepNamed(name string) int {
 
 // stepNames lists the steps of the game.
 func (r *run) stepNames() engine.Text {
-	var out [2][]string
+	var out []engine.Text
 	for i := range r.rules.Steps {
-		for l := range out {
-			out[l] = append(out[l], fmt.Sprintf("%q", r.rules.Steps[i].Name[l]))
-		}
+		out = append(out, engine.Sayf("%q", "%q", r.rules.Steps[i].Name))
 	}
-	return engine.Text{strings.Join(out[engine.EN], ", "), strings.Join(out[engine.FR], ", ")}
+	return engine.Join(out, engine.Commas)
 }
 
 // deed reads a word that says what has happened to a card or by a player already; false if it is none of the game's.

@@ -256,7 +256,7 @@ func (r *run) fitting(q *engine.Question, a *engine.Attempt) []int {
 			}
 		case x.Option != 0:
 			o := &r.rules.Options[x.Option]
-			if folded != engine.FoldName(o[engine.EN]) && folded != engine.FoldName(o[engine.FR]) {
+			if !o.Means(folded) {
 				continue
 			}
 		default:
@@ -380,9 +380,14 @@ func (r *run) deny(j *judgement) *Failure {
 	q, a, no := j.question, j.attempt, j.no
 	r.m.Refuse(q, a, no)
 	f := &Failure{Refused: true, Legal: j.legal, Hint: r.instead(q, &a), particular: q != nil && j.particular()}
-	for lang, legal := range [...]string{"; legal for ", " ; permis à "} {
-		f.What[lang], _, _ = strings.Cut(log.EventText(r.log, len(r.log.Events)-1, engine.Lang(lang)), legal)
-	}
+	f.What = engine.Each(func(l engine.Lang) string {
+		said := log.EventText(r.log, len(r.log.Events)-1, l)
+		_, behind, _ := strings.Cut(r.rules.Kinds[engine.Refused].Says.In(l), "{reason}")
+		if legal, _, _ := strings.Cut(behind, "{"); legal != "" { // what was legal is told in lines of its own
+			said, _, _ = strings.Cut(said, legal)
+		}
+		return said
+	})
 	if q != nil && !r.isMenu(q) {
 		f.What = engine.Sayf("%s (open question: %s)", "%s (question ouverte : %s)", f.What, r.question(q))
 	}
@@ -439,11 +444,9 @@ func (r *run) meant(q *engine.Question, a engine.Attempt) engine.Attempt {
 			return a
 		}
 	}
-	for o := 1; o < len(r.rules.Options); o++ {
-		if engine.FoldName(r.rules.Options[o][engine.FR]) == engine.FoldName(name) {
-			a.Option = engine.Option(o)
-			return a
-		}
+	if o := r.rules.FindOption(name); o != 0 {
+		a.Option = o
+		return a
 	}
 	hint := r.rules.NearCard(name)
 	if hint == "" {

@@ -182,13 +182,14 @@ func (l *Language) takenNames() (taken namesTaken) {
 	for _, g := range l.games {
 		rules := g.Rules(g.Editions[0])
 		for _, z := range slices.Concat(rules.Shared, rules.PerPlayer) {
-			for _, name := range [...]string{z.ID, z.Name[engine.EN], z.Name[engine.FR]} {
+			taken.places[bare(z.ID)] = z.ID
+			for name := range z.Name.All() {
 				taken.places[bare(name)] = name
 			}
 		}
 	}
 	delete(taken.places, "")
-	for _, nobody := range engine.Nobody {
+	for nobody := range engine.Nobody.All() {
 		taken.nobody = append(taken.nobody, bare(nobody))
 	}
 	for _, w := range l.words {

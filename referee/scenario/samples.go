@@ -28,7 +28,7 @@ func (r *run) ours(err error) error {
 		return err
 	}
 	named := func(t *engine.Text) {
-		for l := range t {
+		for l := range engine.Spoken() {
 			t[l] = samplePlayer.ReplaceAllStringFunc(t[l], func(said string) string {
 				name, p := said[:3], 0
 				if name == "ben" {

@@ -305,8 +305,8 @@ func (r *run) isMenu(q *engine.Question) bool { return q.Always }
 func (r *run) question(q *engine.Question) engine.Text {
 	says := engine.Text{"the next move", "le coup suivant"}
 	asks := r.rules.Questions[q.Kind]
-	for lang := range says {
-		lang := engine.Lang(lang)
+	for lang := range engine.Spoken() {
+		says[lang] = says.In(lang)
 		if s := strings.TrimSpace(asks.In(lang)); s != "" {
 			says[lang] = s
 		}
@@ -328,7 +328,14 @@ func (r *run) fail(f *Failure) {
 }
 
 // failf stops the script with one sentence. The examples in it are of the game that is played.
-func (r *run) failf(en, fr string, args ...any) { r.fail(failure(r.sample(en), r.sample(fr), args...)) }
+func (r *run) failf(en, fr string, args ...any) {
+	r.fail(&Failure{What: engine.Sayt(r.samples(engine.Text{en, fr}), args...)})
+}
+
+// samples puts them into a sentence in each language.
+func (r *run) samples(says engine.Text) engine.Text {
+	return engine.Each(func(l engine.Lang) string { return r.sample(says.In(l)) })
+}
 
 // sample puts names of the game that is played in the place of those of an example.
 func (r *run) sample(example string) string {

@@ -249,16 +249,15 @@ func seatWords(g *engine.Game) []string {
 
 // noCharacter is the failure of a player who is to be a card that is no character, with those there are.
 func (r *run) noCharacter(name string) *Failure {
-	var heads [2][]string
+	var heads []engine.Text
+	var names []string
 	for d := engine.Def(1); int(d) < len(r.rules.Cards); d++ {
 		if r.game.IsHead(d) {
-			for lang := range heads {
-				heads[lang] = append(heads[lang], r.rules.Cards[d].Name.In(engine.Lang(lang)))
-			}
+			heads, names = append(heads, r.rules.Cards[d].Name), append(names, r.rules.Cards[d].Name[engine.EN])
 		}
 	}
 	f := failure("%s is no character that a player can be; there are %s",
 		"%s n'est pas un personnage qu'un joueur puisse être ; il y a %s", name,
-		engine.Text{strings.Join(heads[engine.EN], ", "), strings.Join(heads[engine.FR], ", ")})
-	return f.meaning(name, heads[engine.EN])
+		engine.Join(heads, engine.Commas))
+	return f.meaning(name, names)
 }

@@ -35,7 +35,7 @@ local ann, ben = players {
 		scene("\tshows = { \"fe.attack.one-defense\",\n@\t\t\"fe.attack.one-defense\" },"),
 		scene("\tshows = { \"fe.attack.one-defense\",\n@\t\t3 },"),
 		scene("@\tquestion = \"why?\","),
-		scene("\tquestion = {\n\t\tfr = \"Pourquoi ?\",\n@\t\tde = \"Warum?\",\n\t},"),
+		scene("\tquestion = {\n\t\tfr = \"Pourquoi ?\",\n@\t\tgerman = \"Warum?\",\n\t},"),
 		scene("\trules = {\n\t\t[\"fe.attack.one-defense\"] = \"off\",\n@\t\t[\"fe.nothing\"] = \"off\",\n\t},"),
 		scene("\trules = {\n@\t\t[\"fe.attack.one-defense\"] = \"maybe\",\n\t},"),
 		scene("@\twindows = \"open\","),

@@ -1,7 +1,6 @@
 package scenario
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -30,8 +29,12 @@ type stated struct {
 func (r *run) counter(p engine.Player, c *engine.CounterInfo) stated {
 	s := stated{number: explore.Counter(p, c), says: engine.Text{c.ID, c.ID}}
 	if p != engine.NoPlayer {
-		s.says = engine.Text{r.names[p] + " " + c.Name[engine.EN],
-			c.Name.In(engine.FR) + " " + engine.OfFrench(r.names[p])}
+		s.says = engine.Each(func(l engine.Lang) string {
+			if l == engine.FR {
+				return c.Name.In(l) + " " + engine.OfFrench(r.names[p])
+			}
+			return r.names[p] + " " + c.Name.In(l)
+		})
 	}
 	return s
 }
@@ -114,14 +117,13 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 		return d
 	}
 	// said puts what is stated behind the zone's name, with {x} for cards.
+	stated := func(t explore.Term, says engine.Text, cards ...engine.Def) statement {
+		return statement{term: t, says: engine.Each(func(l engine.Lang) string {
+			return r.m.ZoneName(z, r.names, l) + " " + strings.Replace(says.In(l), "{x}", r.cardNames(cards, l), 1)
+		})}
+	}
 	said := func(t explore.Term, en, fr string, cards ...engine.Def) statement {
-		s := statement{term: t}
-		for lang, says := range [...]string{en, fr} {
-			lang := engine.Lang(lang)
-			s.says[lang] = r.m.ZoneName(z, r.names, lang) + " " + strings.Replace(says, "{x}", r.cardNames(cards, lang),
-				1)
-		}
-		return s
+		return stated(t, engine.Text{en, fr}, cards...)
 	}
 	r.mayHold(z)
 	r.mayChange(z, word)
@@ -150,15 +152,14 @@ func (r *run) zoneTerm(L *lua.LState, word string, of *zoneValue) statement {
 			return said(explore.Has(z, d), "has {x}", "a {x}", d)
 		}
 		n := r.whole(engine.Text{"the second value of has", "la seconde valeur de has"}, L.Get(3), 0, maxZone)
-		return said(explore.HasJust(z, d, n), fmt.Sprintf("has just %d x {x}", n),
-			fmt.Sprintf("a exactement %d x {x}", n), d)
+		return stated(explore.HasJust(z, d, n), engine.Sayf("has just %d x {x}", "a exactement %d x {x}", n), d)
 	case "has_no":
 		d := named()
 		return said(explore.HasJust(z, d, 0), "has no {x}", "n'a pas {x}", d)
 	case "count":
 		n := r.whole(same("count"), L.Get(2), 0, maxZone)
 		cards := engine.Counted(n, engine.Text{"card", "carte"})
-		return said(explore.Count(z, n), "has "+cards[engine.EN], "a "+cards[engine.FR])
+		return stated(explore.Count(z, n), engine.Sayf("has %s", "a %s", cards))
 	case "top":
 		d := named()
 		return said(explore.Top(z, d), "has {x} on top", "a {x} au-dessus", d)
@@ -185,8 +186,7 @@ func (r *run) numberTerm(L *lua.LState, word string, of *numberValue) statement 
 	n := r.number(of, word, L.Get(2))
 	r.boundedEver(word, of, n)
 	said := func(t explore.Term, en, fr string) statement {
-		return statement{t, engine.Text{fmt.Sprintf("%s %s %d", of.of.says[engine.EN], en, n),
-			fmt.Sprintf("%s : %s %d", of.of.says[engine.FR], fr, n)}, of.of.akin}
+		return statement{t, engine.Sayf("%s %s %d", "%s : %s %d", of.of.says, engine.Text{en, fr}, n), of.of.akin}
 	}
 	switch word {
 	case "at_least":
@@ -201,12 +201,11 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 	name := r.names[p]
 	switch word {
 	case "is_on_turn":
-		return statement{term: explore.OnTurn(p), says: engine.Text{"the turn is " + name + "'s",
-			"le tour est à " + name}}
+		return statement{term: explore.OnTurn(p), says: engine.Sayf("the turn is %s's", "le tour est à %s", name)}
 	case "won":
-		return statement{term: explore.Won(p, true), says: engine.Text{name + " has won", name + " a gagné"}}
+		return statement{term: explore.Won(p, true), says: engine.Sayf("%s has won", "%s a gagné", name)}
 	case "did_not_win":
-		return statement{term: explore.Won(p, false), says: engine.Text{name + " has not won", name + " n'a pas gagné"}}
+		return statement{term: explore.Won(p, false), says: engine.Sayf("%s has not won", "%s n'a pas gagné", name)}
 	}
 	r.takes(L, word, 1, 2)
 	verb := r.verbGiven(L, word)
@@ -254,15 +253,14 @@ func (r *run) playerTerm(L *lua.LState, word string, p engine.Player) statement 
 	if whom != engine.NoPlayer {
 		move = move.To(whom)
 	}
-	s := statement{term: move, says: engine.Text{"legal for " + name + ": ", "permis à " + name + " : "}}
+	does := engine.Each(func(l engine.Lang) string {
+		return strings.Replace(r.rules.Verbs[v].Says.In(l), "{x}", of.In(l), 1)
+	})
+	says := engine.Sayf("legal for %s: %s", "permis à %s : %s", name, does)
 	if word == "may_not" {
-		s.says = engine.Text{"not legal for " + name + ": ", "non permis à " + name + " : "}
+		says = engine.Sayf("not legal for %s: %s", "non permis à %s : %s", name, does)
 	}
-	for lang := range s.says {
-		lang := engine.Lang(lang)
-		s.says[lang] += strings.Replace(r.rules.Verbs[v].Says.In(lang), "{x}", of.In(lang), 1)
-	}
-	return s
+	return statement{term: move, says: says}
 }
 
 // oneOrder says whether a pile can lie in no other order: it is empty, or its cards are equal.

@@ -9,11 +9,11 @@ package record
 import (
 	"context"
 	"runtime"
-	"slices"
 	"strings"
 	"sync"
 
 	"tablereferee/engine"
+	"tablereferee/internal/language"
 	"tablereferee/internal/suite"
 	"tablereferee/referee/scenario"
 )
@@ -142,15 +142,16 @@ func (h *header) fill(v value, game func(id string) *engine.Game) bool {
 	return h.game != nil
 }
 
-// bilingual takes a text in both languages, or in one, from its table.
+// bilingual takes a text in some languages from its table: those that are spoken.
 func bilingual(v value, into *engine.Text) bool {
-	keys := [...]string{engine.EN: "en", engine.FR: "fr"}
 	for _, f := range v.fields {
-		l := slices.Index(keys[:], f.key)
-		if l < 0 || f.value.kind != textToken {
+		l, spoken := engine.LangOf(f.key)
+		if !language.IsCode(f.key) || f.value.kind != textToken {
 			return false
 		}
-		into[l] = f.value.text
+		if spoken {
+			into[l] = f.value.text
+		}
 	}
 	return v.kind == tableToken
 }
