@@ -239,7 +239,7 @@ func TestEveryFileIsUpToDate(t *testing.T) {
 // lost to a further language, unless its parts or the whole of it are found elsewhere.
 func TestNothingIsPutTogetherInTwoLanguages(t *testing.T) {
 	found := map[string]string{
-		"engine/sentences.go":           "a sentence of the log with the names of its fields in French",
+		"engine/log/sentences.go":       "a sentence of the log with the names of its fields in French",
 		"engine/champions/sayings.go":   "what players say stands whole in the rules",
 		"engine/deckbuilder/sayings.go": "what players say stands whole in the rules",
 		"engine/champions/read.go":      "names of cards",
