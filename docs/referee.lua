@@ -784,7 +784,7 @@ destroy = nil
 ---@type CardWord
 discard = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `discount(how many)`: the Super Heroes of the stack cost you so much less this turn
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `discount(how many)`: the Super Heroes of the stack cost you so much less this turn: in another player's turn it is nothing
 ---@type CardWord
 discount = nil
 
@@ -808,7 +808,7 @@ gain_weakness = nil
 ---@type CardWord
 lose_tokens = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `pass(which cards, a player)`: gives a card that was found into another player's hand
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `pass(which cards, a player)`: gives a card that was found to a player, who may be you: into that player's discard pile
 ---@type CardWord
 pass = nil
 
@@ -816,7 +816,7 @@ pass = nil
 ---@type CardWord
 play = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `power(how many)`: gives so much Power
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `power(how many)`: gives so much Power, for this turn: in another player's turn, or in nobody's, it is nothing
 ---@type CardWord
 power = nil
 
@@ -824,7 +824,7 @@ power = nil
 ---@type CardWord
 put = nil
 
----Of cards (verbs; DC Deck-building Game: Forever Evil): `redirect(a place)`: in instead(acquires{ … }): the card goes there and not into the discard pile
+---Of cards (verbs; DC Deck-building Game: Forever Evil): `redirect(a place)`: in instead(acquires{ … }): the card goes there and not into the discard pile; what stands behind it is done once the card is there
 ---@type CardWord
 redirect = nil
 
@@ -856,7 +856,7 @@ after = nil
 ---@type CardWord
 instead = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `acquires`: you buy or gain a card; over the turn, a Super Hero that was defeated counts as well
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `acquires`: you buy or gain a card, or defeat a Super Hero
 ---@type CardWord
 acquires = nil
 
@@ -868,7 +868,7 @@ attacked = nil
 ---@type CardWord
 attacks = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `buys`: you buy a card
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `buys`: you buy a card; who defeats a Super Hero buys it
 ---@type CardWord
 buys = nil
 
@@ -876,7 +876,7 @@ buys = nil
 ---@type CardWord
 destroys = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `discards`: you discard a card
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `discards`: you discard a card, or pass one
 ---@type CardWord
 discards = nil
 
@@ -884,7 +884,7 @@ discards = nil
 ---@type CardWord
 ends = nil
 
----Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `gains`: you gain a card by an effect
+---Of cards (what an ability waits for; DC Deck-building Game: Forever Evil): `gains`: you gain a card by an effect; a Weakness is gained, too
 ---@type CardWord
 gains = nil
 
@@ -936,6 +936,10 @@ others_played = nil
 ---@type CardWord
 tokens_of = nil
 
+---Of cards (numbers; DC Deck-building Game: Forever Evil): `types_missing`: behind discard(one_of_each{ … }): of how many of the types no card was there
+---@type CardWord
+types_missing = nil
+
 ---Of cards (numbers; DC Deck-building Game: Forever Evil): `weaknesses_left`: how many Weaknesses are left in their stack
 ---@type CardWord
 weaknesses_left = nil
@@ -972,7 +976,7 @@ attacker = nil
 ---@type CardWord
 each_foe = nil
 
----Of cards (further words; DC Deck-building Game: Forever Evil): `for_each(acquires{ … }){ … }`: once for each card, or for each that was acquired this turn
+---Of cards (further words; DC Deck-building Game: Forever Evil): `for_each(acquires{ … }){ … }`: once for each card that was acquired this turn
 ---@type CardWord
 for_each = nil
 
@@ -983,6 +987,10 @@ nothing = nil
 ---Of cards (further words; DC Deck-building Game: Forever Evil): `one_foe`: another player, as you choose
 ---@type CardWord
 one_foe = nil
+
+---Of cards (further words; DC Deck-building Game: Forever Evil): `one_of_each{ … }`: one of each of these two types, as you choose, as far as there are any
+---@type CardWord
+one_of_each = nil
 
 ---Of cards (further words; DC Deck-building Game: Forever Evil): `over_the_turn(plays{ … }){ … }`: for what has happened this turn already, and for what is still to come
 ---@type CardWord
@@ -1040,10 +1048,6 @@ either = nil
 ---@type CardWord
 exactly = nil
 
----Of cards (of both games; every game): `first_player`: the first player
----@type CardWord
-first_player = nil
-
 ---Of cards (of both games; every game): `foe`: whom an attack hits, or who was chosen
 ---@type CardWord
 foe = nil
@@ -1076,37 +1080,17 @@ no = nil
 ---@type CardWord
 none = nil
 
----Of cards (of both games; every game): `one_of_each{ … }`: one of each of these types, as you choose
----@type CardWord
-one_of_each = nil
-
 ---Of cards (of both games; every game): `one_player`: a player, as you choose
 ---@type CardWord
 one_player = nil
-
----Of cards (of both games; every game): `one_to(3){ … }`: one or more, as you choose, so many at most
----@type CardWord
-one_to = nil
 
 ---Of cards (of both games; every game): `one{ … }`: one such card, as you choose
 ---@type CardWord
 one = nil
 
----Of cards (of both games; every game): `owner`: whose card it is
----@type CardWord
-owner = nil
-
----Of cards (of both games; every game): `picked{ … }`: such a card without a choice: picked{ "minion", most = "hp" }
----@type CardWord
-picked = nil
-
 ---Of cards (of both games; every game): `printed("…", it)`: a printed number: printed("cost", it)
 ---@type CardWord
 printed = nil
-
----Of cards (of both games; every game): `random{ … }`: a card by chance
----@type CardWord
-random = nil
 
 ---Of cards (of both games; every game): `ruled "…"`: a clause is in force; a card of your own needs it not
 ---@type CardWord
@@ -1431,6 +1415,26 @@ paid = nil
 ---Of cards (conditions; Marvel Champions: The Card Game): `undefended`: nobody defends against the attack
 ---@type CardWord
 undefended = nil
+
+---Of cards (further words; Marvel Champions: The Card Game): `first_player`: the first player
+---@type CardWord
+first_player = nil
+
+---Of cards (further words; Marvel Champions: The Card Game): `one_to(3){ … }`: one or more, as you choose, so many at most
+---@type CardWord
+one_to = nil
+
+---Of cards (further words; Marvel Champions: The Card Game): `owner`: whose card it is
+---@type CardWord
+owner = nil
+
+---Of cards (further words; Marvel Champions: The Card Game): `picked{ … }`: such a card without a choice: picked{ "minion", most = "hp" }
+---@type CardWord
+picked = nil
+
+---Of cards (further words; Marvel Champions: The Card Game): `random{ … }`: a card by chance: discard(random{ hand })
+---@type CardWord
+random = nil
 
 ---A verb, for `expect(ann):may(…)`.
 ---@alias Verb

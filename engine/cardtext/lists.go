@@ -113,11 +113,14 @@ func (w *Vocabulary) asked() map[string]EventKeys {
 // grants says of a word of the grammar whether it is one that not every game has, and whether this one has it.
 func (w *Vocabulary) grants(word string) (own, has bool) {
 	if who, ok := whos[word]; ok {
-		own = who == Attacker || who == OneFoe || who == EachFoe
+		own = slices.Contains([]Who{Attacker, OneFoe, EachFoe, Owner, FirstPlayer}, who)
 		return own, w.Players == nil || slices.Contains(w.Players, who)
 	}
 	if verb, ok := sometimes[word]; ok {
 		return true, w.Sentences == nil || slices.Contains(w.Sentences, verb)
+	}
+	if how := selectors[word]; how == Random || how == Picked || how == OneTo || how == OneOfEach {
+		return true, slices.ContainsFunc(w.Verbs, func(v VerbWord) bool { return slices.Contains(v.Hows, how) })
 	}
 	if word == "the" || word == "as" {
 		return true, !w.Unnamed

@@ -101,6 +101,7 @@ func (r *Reader) ownAmount(n *Node, w *AmountWord, op AmountOp) *Amount {
 	if n.Of != nil {
 		r.fail(n.Line, "nothing stands before %s", "rien ne se trouve devant %s", n.Word)
 	}
+	r.known(n, w.Needs)
 	var args []string
 	next := 0
 	take := func(what string) Value {

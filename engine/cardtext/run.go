@@ -37,6 +37,8 @@ type Frame[B any] struct {
 	Attacker engine.Player // who makes the Attack that it avoids
 	Paying   bool          // it is a cost
 	Must     bool          // whoever can do what it says must: a First Appearance Attack
+	Defers   bool          // the sentences that are left wait until what it changes has happened
+	rest     []Text        // those sentences, of the innermost text first
 	It       Found         // what the last sentence gave that gave something, or the card that it was about
 	about    bool          // the latter
 	kept     []kept        // a stack of what that was before the texts that are being carried out within others
@@ -90,6 +92,7 @@ type kept struct {
 // begin readies a frame for another text.
 func (f *Frame[B]) begin(by B) {
 	f.By, f.Event, f.Foe, f.Attacker, f.Must, f.Paying = by, nil, engine.NoPlayer, engine.NoPlayer, false, false
+	f.Defers, f.rest = false, f.rest[:0]
 	f.about, f.kept = false, f.kept[:0]
 	f.It.clear()
 	for i := range f.named[:f.names] {
@@ -158,11 +161,27 @@ type Game[B any] interface {
 	Beyond()                 // a number cannot be counted: ends the game, if one goes on
 }
 
-// Run carries out a text.
+// Run carries out a text. From a sentence on that changes what is about to happen, the rest of it is kept (Rest).
 func Run[B any](g Game[B], f *Frame[B], t Text) {
 	for i := range t {
+		if f.Defers {
+			f.rest = append(f.rest, t[i:])
+			return
+		}
 		sentence(g, f, &t[i])
 	}
+}
+
+// Keeps says whether sentences are kept.
+func (f *Frame[B]) Keeps() bool { return len(f.rest) > 0 }
+
+// Rest carries out what was kept.
+func Rest[B any](g Game[B], f *Frame[B]) {
+	f.Defers = false
+	for _, t := range f.rest {
+		Run(g, f, t)
+	}
+	f.rest = f.rest[:0]
 }
 
 func sentence[B any](g Game[B], f *Frame[B], s *Step) {

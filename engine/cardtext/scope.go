@@ -111,7 +111,10 @@ func (r *Reader) verbWord(v Verb) *VerbWord {
 }
 
 // always says whether a sentence with the verb is never left undone.
-func (v *VerbWord) always(s *Step) bool {
+func (v *VerbWord) always(s *Step, in Scope) bool {
+	if v.Fails != nil && v.Fails(in) {
+		return false
+	}
 	if v.Always || s.Optional {
 		return !s.Optional
 	}
@@ -171,7 +174,7 @@ func (r *Reader) idle(n *Node, s *Step) bool {
 	nothing := false
 	switch n.Word {
 	case "so", "otherwise":
-		if v != nil && v.always(s) {
+		if v != nil && v.always(s, r.in) {
 			r.idleBehind(n, v)
 			return true
 		}

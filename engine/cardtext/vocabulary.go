@@ -101,6 +101,7 @@ type VerbWord struct {
 	Always bool  // it is never left undone: nothing follows on that
 
 	Zero     bool                     // it is left undone only where its number is 0
+	Fails    func(s Scope) bool       // says where it may be left undone in any case; nil is nowhere
 	Nameless bool                     // it finds no cards and gives no number
 	Whom     []Who                    // to whom it may be done; nil is anybody
 	NotYou   bool                     // and never to you
@@ -167,6 +168,7 @@ type AmountWord struct {
 	N      bool     // of another number
 	Of     bool     // of cards
 	Hows   []How    // found in one of these ways; nil is any
+	Needs  uint8    // it is there where all of these are known (Scope.Knows)
 	Scored bool     // it is known where decks are scored only
 	Played bool     // or only where they are not
 }

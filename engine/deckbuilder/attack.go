@@ -38,15 +38,16 @@ func (g *Match) InteractiveAttack(by By, targets Seats, hit func(foe engine.Play
 // attacked is the Attack that is being made, for the judge's words.
 type attacked struct {
 	going   bool
-	outside bool  // a First Appearance Attack
-	hit     Seats // who has not avoided it
+	outside bool          // a First Appearance Attack
+	by      engine.Player // who makes it
+	hit     Seats         // who has not avoided it
 }
 
 func (g *Match) attack(by By, attacker, first engine.Player, targets Seats, interactive bool,
 	hit func(foe engine.Player)) int {
 	c := g.Parts.Cites
 	outer := g.attacked
-	g.attacked = attacked{going: true, outside: attacker == engine.NoPlayer}
+	g.attacked = attacked{going: true, outside: attacker == engine.NoPlayer, by: attacker}
 	g.Make(&engine.Event{Kind: setAttack, N: 1, Player: engine.NoPlayer, Actor: attacker, Cite: by.Cite})
 	hits, avoided := 0, Seats(0)
 	suffers := func(p engine.Player) {
@@ -232,7 +233,7 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 		Cite: mine.Cite})
 	f := g.opens(mine, attacker)
 	if len(card.Defense.Cost) > 0 {
-		cardtext.Run[By](texter{g}, f, card.Defense.Cost)
+		g.pays(f, card.Defense.Cost)
 	} else {
 		g.DiscardCard(mine, p, d)
 	}

@@ -61,7 +61,7 @@ func (k *Parts) rows() [withDefense + 1][]requirement {
 	out[VerbDiscard] = k.toDo(k.Cites.NothingElse)
 	out[VerbGain] = k.toGain()
 	out[VerbPass] = k.toDo(k.Cites.NothingElse)
-	out[withDefense] = k.withDefense()
+	out[withDefense] = append(k.withDefense(), toPayDefense())
 	return out
 }
 
@@ -275,6 +275,18 @@ func (k *Parts) withDefense() []requirement {
 			Of:   func(t trial) bool { return t.card.Defense != nil && t.card.Defense.InHand == 0 },
 			Says: func(_ *Match, t trial, r ruling) ruling { return r.With(t.card.Defense.Cite) }},
 	}
+}
+
+// toPayDefense is what a Defense demands that costs something else than the card itself: all of it.
+func toPayDefense() requirement {
+	return requirement{Reason: NothingToActOn, Of: func(t trial) bool { return t.card.Defense != nil && t.card.Defense.Pays },
+		Holds: func(g *Match, t trial) bool {
+			d := t.card.Defense
+			f := g.opens(By{Player: t.p, Self: t.x, Text: t.x, Cite: d.Cite}, g.attacked.by)
+			defer g.frames.Close()
+			return g.couldAll(f, d.Cost, true)
+		},
+		Says: func(_ *Match, t trial, r ruling) ruling { return r.With(t.card.Defense.Cite) }}
 }
 
 // toDefend is what a Defense demands of the moment: an Attack that waits for it.

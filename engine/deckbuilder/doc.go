@@ -51,6 +51,7 @@ type Defense struct {
 	InHand engine.Clause // cited where it is refused because the card is not in hand; may be zero
 	Cost   cardtext.Text // what is done to avoid the Attack; empty is discarding the card from hand
 	Text   cardtext.Text // what happens besides avoiding the Attack
+	Pays   bool          // the cost takes more than the card itself, and may be out of reach
 }
 
 // Card is a declaration: the facts, and what the card does, written with the verbs of Match.
@@ -426,6 +427,7 @@ type Match struct {
 	since    int           // questions answered when the last Attack was over
 	attacked attacked
 	sent     engine.CardID   // the card that a text has sent elsewhere while its player comes by it
+	missing  int             // of how many types the last one_of_each has found no card
 	want     Want            // what the open question asks of a card
 	among    [4]engine.Zone  // where it may lie
 	wants    bool            // the open question is one of Choose

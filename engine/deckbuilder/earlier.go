@@ -238,6 +238,7 @@ func (g *Match) wasDefeated(p engine.Player, c engine.CardID) *engine.SetupError
 	g.Reckon(setFelled, engine.NoPlayer, 1)
 	g.Remember(engine.Memo{What: Paid, Player: p, Card: c})
 	g.Remember(engine.Memo{What: Acquired, Player: p, Card: c, N: int32(g.TypesOf(c))})
+	g.happened(Defeat, p, BossStack)
 	return nil
 }
 

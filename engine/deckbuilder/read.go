@@ -1,6 +1,8 @@
 package deckbuilder
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
 )
@@ -28,6 +30,8 @@ func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vo
 		Clause: clause,
 		Varies: []string{"cost", "vp", "copies", "type", "outside"}, Editions: k.editions, Edition: k.edition,
 
+		Players: []cardtext.Who{cardtext.You, cardtext.Foe, cardtext.Attacker, cardtext.OneFoe, cardtext.EachFoe,
+			cardtext.OnePlayer, cardtext.EachPlayer},
 		Owners: []cardtext.Who{cardtext.You, cardtext.Foe, cardtext.Attacker}, MustPlace: true,
 		Waits: textWaits(), Printed: found, Fits: sentenceFits, Among: amongFits,
 		Keys: []cardtext.KeyWord{
@@ -44,7 +48,9 @@ func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vo
 			keyItself:   {Word: "itself_by", Kind: cardtext.KeyClause, NoCards: true, NoIs: true},
 		},
 		Amounts: []cardtext.AmountWord{{Word: "tokens_of", Whom: true, Played: true}, {Word: "others_played", Played: true},
-			{Word: "deck_size", Scored: true}, {Word: "free_cards", Scored: true}, {Word: "weaknesses_left"}},
+			{Word: "deck_size", Scored: true}, {Word: "free_cards", Scored: true}, {Word: "weaknesses_left"},
+			{Word: "types_missing", Needs: oneOfEach}},
+		Known: []engine.Text{3: {"behind discard(one_of_each{ … })", "derrière discard(one_of_each{ … })"}},
 		Places: []cardtext.PlaceWord{
 			{Word: "hand", Zone: Hand}, {Word: "discard_pile", Zone: Discard}, {Word: "deck", Zone: Deck},
 			{Word: "in_play", Zone: InPlay},
@@ -147,6 +153,9 @@ func ReadCard(f *cardtext.Facts, prefix string) Card {
 		c.Defense = &Defense{InHand: d.Clause("in_hand")}
 		c.Defense.Cost, c.Defense.Text = d.CostAndText()
 		costFits(f, c.Defense.Cost)
+		c.Defense.Pays = slices.ContainsFunc(c.Defense.Cost, func(s cardtext.Step) bool {
+			return s.What != nil && s.What.How != cardtext.This
+		})
 		defenseFits(f, c.Defense)
 		c.Defense.Cite = d.Own(prefix+c.ID+cardtext.PartID(partDefense), c.Test)
 	}

@@ -249,6 +249,7 @@ const (
 	amountSize                                     // cards of a deck that is scored
 	amountFree                                     // of these, those that cost nothing
 	amountWeaknesses                               // in their stack
+	amountMissing                                  // types of one_of_each of which no card was discarded
 )
 
 // Amount works out a number.
@@ -274,21 +275,16 @@ func (g texter) Amount(f *Frame, a *cardtext.Amount) int {
 		return g.deck.Free
 	case amountWeaknesses:
 		return g.Len(WeaknessStack)
+	case amountMissing:
+		return g.missing
 	}
 	return 0
 }
 
-// ofNothing says whether a number is what is printed on cards of which none has been found: nothing costs as much.
+// ofNothing says whether a bound is what is printed on cards of which none has been found: no card costs as much as
+// nothing, no less, and no more. What is reckoned with it takes it for 0.
 func (g *Match) ofNothing(f *Frame, a *cardtext.Amount) bool {
-	switch {
-	case a == nil:
-		return false
-	case a.Op == cardtext.Printed:
-		return len(f.Called(a.Of.Name).Cards) == 0
-	case a.Op == cardtext.Whether:
-		return false
-	}
-	return g.ofNothing(f, a.A) || g.ofNothing(f, a.B)
+	return a != nil && a.Op == cardtext.Printed && len(f.Called(a.Of.Name).Cards) == 0
 }
 
 // printed adds what is printed on cards. What a card scores by a rule is not printed, and a loss is no gain.
@@ -432,12 +428,16 @@ func (g *Match) couldAll(f *Frame, t cardtext.Text, fully bool) bool {
 // couldDo says whether a sentence would do something.
 func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	switch {
+	case s.Aimed && f.Attacker == engine.NoPlayer:
+		return false
 	case s.What != nil && s.What.How == cardtext.That:
 		return g.staysThere(f.Event)
 	case s.Verb == doDestroy && s.What.How == cardtext.This:
 		return !g.isGone(f.By.Self)
+	case s.Verb == doDiscard && s.What.How == cardtext.This:
+		return g.couldDiscard(f.By.Player, f.By.Self)
 	case s.What != nil && (s.What.How == cardtext.It || s.What.How == cardtext.Called):
-		return len(f.Called(s.What.Name).Cards) > 0
+		return g.anyThere(f.Called(s.What.Name))
 	case s.Verb == cardtext.When && cardtext.Holds[By](texter{g}, f, s.If):
 		return g.couldAll(f, s.Body, false)
 	case s.Verb == cardtext.When:
@@ -461,15 +461,47 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 		return false
 	}
 	for i := range s.What.Zones {
-		for c := range g.Cards(g.place(f, &s.What.Zones[i])) {
-			if g.Wants(&want, c) {
-				if n--; n <= 0 {
-					return true
-				}
+		z := g.place(f, &s.What.Zones[i])
+		if s.Apart != 0 && z == g.leftBy(f, s) && g.Wants(&want, f.By.Self) {
+			n--
+		}
+		for c := range g.Cards(z) {
+			if (s.Apart == 0 || c != f.By.Self) && g.Wants(&want, c) {
+				n--
 			}
+		}
+		if n <= 0 {
+			return true
 		}
 	}
 	return false
+}
+
+// leftBy is where the sentences of a cost before a choice have left the card itself by then, the box if they have not.
+func (g *Match) leftBy(f *Frame, s *cardtext.Step) engine.Zone {
+	switch s.Apart {
+	case inDiscard:
+		return g.Zone(f.By.Player, Discard)
+	case outOfGame:
+		return Destroyed
+	}
+	return engine.Box
+}
+
+// anyThere says whether one of some cards is there to do something with.
+func (g *Match) anyThere(found *cardtext.Found) bool {
+	for i := range found.Cards {
+		if g.isThere(found, i) {
+			return true
+		}
+	}
+	return false
+}
+
+// isThere says whether one of some cards is there to do something with: of one of which it is known where it was seen,
+// whether it is there still.
+func (g *Match) isThere(found *cardtext.Found, i int) bool {
+	return found.Was[i]&wasSeen == 0 || g.isSeen(found, i)
 }
 
 // staysThere says whether the card of an event still lies where that has left it, and can be destroyed there.
@@ -487,6 +519,8 @@ func (g *Match) couldCount(f *Frame, s *cardtext.Step) bool {
 		return false
 	}
 	switch p := g.own(f, s.Who); s.Verb {
+	case doPower, doDiscount:
+		return !g.lostAtOnce(p)
 	case doLoseTokens:
 		return g.Count(p, VP) > 0
 	case doSteal:

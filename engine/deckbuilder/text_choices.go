@@ -9,10 +9,11 @@ import (
 
 // What a text does to several, and what its player chooses.
 
-// textDiscount makes the bosses cheaper for the rest of the turn.
+// textDiscount makes the bosses cheaper for the rest of the turn: for nobody but the player whose turn it is, who alone
+// defeats any.
 func (g *Match) textDiscount(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	n := cardtext.HowMany[By](texter{g}, f, s.N)
-	if n <= 0 {
+	if n <= 0 || g.lostAtOnce(f.By.Player) {
 		g.Nothing(f.By)
 		return cardtext.NoneThere
 	}
@@ -66,16 +67,19 @@ func (g *Match) wasGained(f *Frame, on *cardtext.Trigger, m engine.Memo) bool {
 
 // textPass gives what was found to a player's discard pile: neither bought nor gained.
 func (g *Match) textPass(f *Frame, s *cardtext.Step, to engine.Player) cardtext.Outcome {
-	found := f.Called(s.What.Name)
-	for _, c := range found.Cards {
-		g.PassCard(f.By, f.By.Player, to, c, Discard)
+	found, n := f.Called(s.What.Name), 0
+	for i, c := range found.Cards {
+		if g.isThere(found, i) {
+			g.PassCard(f.By, f.By.Player, to, c, Discard)
+			n++
+		}
 	}
-	return done(len(found.Cards) > 0)
+	return done(n > 0)
 }
 
 // passedTo is the player to whom a sentence passes what was found: chosen, if it is any one of them.
 func (g *Match) passedTo(f *Frame, s *cardtext.Step) engine.Player {
-	if s.Whom != cardtext.OnePlayer || len(f.Called(s.What.Name).Cards) == 0 {
+	if s.Whom != cardtext.OnePlayer || !g.anyThere(f.Called(s.What.Name)) {
 		return g.own(f, s.Whom)
 	}
 	q := g.Question(f.By.Player, AskWhere, f.By.Text, f.By.Cite)

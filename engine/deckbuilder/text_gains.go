@@ -15,18 +15,14 @@ func (g *Match) textDestroy(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		if s.What.How == cardtext.That {
 			c = f.Event.Card
 		}
-		if g.isGone(c) {
+		if g.isGone(c) || s.What.How == cardtext.That && !g.staysThere(f.Event) {
 			g.Nothing(f.By)
 			return cardtext.NoneThere
 		}
 		g.Destroy(f.By, c)
 		return cardtext.Done
 	case cardtext.It, cardtext.Called:
-		found := f.Called(s.What.Name)
-		for _, c := range found.Cards {
-			g.Destroy(f.By, c)
-		}
-		return done(len(found.Cards) > 0)
+		return g.destroyFound(f, f.Called(s.What.Name))
 	}
 	if s.What.Name > 0 {
 		return g.destroyOneOf(f, s)
@@ -42,6 +38,21 @@ func (g *Match) textDestroy(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		g.Nothing(f.By)
 	}
 	return out
+}
+
+// destroyFound destroys cards that have been found, as far as they are there.
+func (g *Match) destroyFound(f *Frame, found *cardtext.Found) cardtext.Outcome {
+	n := 0
+	for i, c := range found.Cards {
+		if g.isThere(found, i) && !g.isGone(c) {
+			g.Destroy(f.By, c)
+			n++
+		}
+	}
+	if n == 0 && len(found.Cards) > 0 {
+		g.Nothing(f.By)
+	}
+	return done(n > 0)
 }
 
 // isGone says whether a card is out of the game, where nothing destroys it once more.

@@ -19,7 +19,11 @@ func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case cardtext.Top:
 		return g.enterMany(f, s)
 	case cardtext.It, cardtext.Called:
-		return g.putFound(by, f.Called(s.What.Name), to, s)
+		out := g.putFound(by, f.Called(s.What.Name), to, s)
+		if out != cardtext.Done && f.Event != nil { // the card of the event is gone
+			g.Nothing(f.By)
+		}
+		return out
 	case cardtext.Each:
 		n := 0
 		for c := range g.Cards(g.place(f, &s.What.Zones[0])) {
@@ -84,7 +88,7 @@ func (g *Match) putFound(by By, found *cardtext.Found, to engine.Zone, s *cardte
 	var zones [4]engine.Zone
 	k, n := 0, 0
 	for i, c := range found.Cards {
-		if found.Was[i]&wasPlayed == 0 {
+		if found.Was[i]&wasSeen == 0 {
 			found.Was[i] = found.Was[i]&(1<<visits-1) | g.visit(c)
 		}
 		if z := g.In(c); g.isSeen(found, i) && !slices.Contains(zones[:k], z) && k < len(zones) {
@@ -114,11 +118,21 @@ func (g *Match) putFound(by By, found *cardtext.Found, to engine.Zone, s *cardte
 	return done(n > 0)
 }
 
-// What a card was when it was found is its types and, of one that was played, which visit to its zone it was on.
+// What a card was when it was found is its types and, of one that was played or that of an event, which visit to its zone
+// it was on.
 const (
-	wasPlayed uint64 = 1 << 63
-	visits           = 8 // bits of the types
+	wasSeen uint64 = 1 << 63
+	visits         = 8 // bits of the types
 )
+
+// seen is what is remembered of a card which lies where it was seen, or does no longer.
+func (g *Match) seen(c engine.CardID, types Types, there bool) uint64 {
+	visit := g.visit(c)
+	if !there {
+		visit = uint64(g.Ref(c).Visit-1) << visits
+	}
+	return uint64(types) | visit | wasSeen
+}
 
 // visit is the visit that a card is on, as a text remembers it.
 func (g *Match) visit(c engine.CardID) uint64 { return uint64(g.Ref(c).Visit) << visits }
@@ -221,7 +235,7 @@ func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		}
 		types := g.typesPlayed(g.Card(c))
 		g.PlayCard(by.Player, c, by.Cite)
-		played[n], was[n] = c, uint64(types)|g.visit(c)|wasPlayed
+		played[n], was[n] = c, g.seen(c, types, true)
 		want.but[n] = c // several cards are different ones
 	}
 	f.GiveNone()

@@ -148,6 +148,8 @@ func amountPhrases() []cardtext.AmountPhrase {
 			"le nombre de cartes de votre deck"}},
 		amountFree - cardtext.FirstAmount: {Says: engine.Text{"the number of cards of cost 0 in your deck",
 			"le nombre de cartes de coût 0 de votre deck"}},
+		amountMissing - cardtext.FirstAmount: {Says: engine.Text{"the number of these types that are missing",
+			"le nombre de ces types qui manquent"}},
 		amountWeaknesses - cardtext.FirstAmount: {Says: engine.Text{"the number of Weaknesses left in their stack",
 			"le nombre de Faiblesses restant dans leur pile"}},
 	}

@@ -122,14 +122,24 @@ func done(yes bool) cardtext.Outcome {
 	return cardtext.NoneThere
 }
 
-// textPower gives Power.
+// textPower gives Power, which is for the turn: whoever's turn it is not has nothing of it.
 func (g *Match) textPower(f *Frame, n int) cardtext.Outcome {
-	if n == 0 {
+	switch {
+	case n == 0:
 		g.Nothing(f.By)
+		return cardtext.NoneThere
+	case g.lostAtOnce(f.By.Player):
+		g.Nothing(f.By, g.Parts.Cites.PowerLost)
 		return cardtext.NoneThere
 	}
 	g.Power(f.By, n)
 	return cardtext.Done
+}
+
+// lostAtOnce says whether what lasts for the turn is nothing to a player: it is not that player's turn, and before the
+// next one begins it is lost.
+func (g *Match) lostAtOnce(p engine.Player) bool {
+	return g.Active() != p && g.Rules.On(g.Parts.Cites.PowerLost)
 }
 
 // textDraw draws from the deck, or takes one of several cards that were turned up.
@@ -162,6 +172,9 @@ func (g *Match) pickWanted(f *Frame, s *cardtext.Step, p engine.Player, kind eng
 	want *Want) (engine.CardID, cardtext.Outcome) {
 	zones, n := g.places(f, s.What)
 	want.Paying = f.Paying
+	if s.Apart == takenLater {
+		want.but[0] = f.By.Self
+	}
 	by := f.By
 	for _, c := range s.Cites {
 		if c.Ask {
@@ -207,6 +220,10 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	p := g.own(f, s.Who)
 	switch s.What.How {
 	case cardtext.This:
+		if !g.couldDiscard(p, f.By.Self) {
+			g.Nothing(f.By)
+			return cardtext.NoneThere
+		}
 		g.DiscardCard(f.By, p, f.By.Self)
 		return cardtext.Done
 	case cardtext.OneOfEach:
@@ -238,6 +255,11 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return cardtext.Done
 }
 
+// couldDiscard says whether a card can be discarded wherever it lies: it is not out of the game, nor discarded already.
+func (g *Match) couldDiscard(p engine.Player, c engine.CardID) bool {
+	return !g.isGone(c) && g.In(c) != g.Zone(p, Discard)
+}
+
 // discardBoth discards a card of each of two types, as far as there are any; one card of both types will do for both.
 func (g *Match) discardBoth(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	c, p := g.Parts.Cites, f.By.Player
@@ -261,13 +283,14 @@ func (g *Match) discardBoth(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			give(both, x)
 			if more := g.Choose(both, p, AskDiscard, VerbDiscard, true, &Want{Is: second}, hand); more != 0 {
 				give(both, more)
+				n++
 			}
 			missing = 0
 			break
 		}
 		give(must, x)
 	}
-	f.It.Many = missing
+	f.It.Many, g.missing = n, missing
 	return done(n > 0)
 }
 

@@ -18,7 +18,7 @@ const (
 const (
 	eventPlays uint8 = iota
 	eventDestroys
-	eventAcquires // buys or gains; over a turn, defeats as well
+	eventAcquires // buys or gains
 	eventGainsTokens
 	eventDiscards // discards or passes
 	eventAttacked
@@ -35,12 +35,12 @@ var events = [...]struct {
 }{
 	eventPlays:       {"plays", engine.KindsOf(Play)},
 	eventDestroys:    {"destroys", engine.KindsOf(Destroy)},
-	eventAcquires:    {"acquires", engine.KindsOf(Bought, Gain)},
+	eventAcquires:    {"acquires", engine.KindsOf(Bought, Gain, Defeat)},
 	eventGainsTokens: {"gains_tokens", engine.KindsOf(TokensUp)},
 	eventDiscards:    {"discards", engine.KindsOf(Discarded, Pass)},
 	eventAttacked:    {"attacked", engine.KindsOf(endAttack)},
 	eventEnds:        {"ends", engine.KindsOf(EndEffects)},
-	eventBuys:        {"buys", engine.KindsOf(Bought)},
+	eventBuys:        {"buys", engine.KindsOf(Bought, Defeat)}, // who defeats a boss buys it
 	eventGains:       {"gains", engine.KindsOf(Gain)},
 	eventAttacks:     {"attacks", engine.KindsOf(HitsMade)},
 }
@@ -66,7 +66,10 @@ func (k *Parts) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 	}
 	if w.Instead { // the first that is used settles where a card goes
 		a.Stage = engine.Replace
-		a.StillDue = func(m *engine.Match, a *engine.Acting) bool { return On(m).sent != a.Event.Card }
+		a.StillDue = notSent
+	}
+	if w.Instead && len(w.Cost) > 0 {
+		a.StillDue = notSentAndPayable
 	}
 	if w.If != nil && !w.Instead {
 		a.Holds = holdsNow // it is about what is there after the event
@@ -85,6 +88,14 @@ func (k *Parts) watch(c *Card, w *cardtext.Waiting) engine.Ability {
 		a.StillDue, a.Late = stillDue, tooLate
 	}
 	return a
+}
+
+// notSent says whether no other text has sent the card of an event elsewhere.
+func notSent(m *engine.Match, a *engine.Acting) bool { return On(m).sent != a.Event.Card }
+
+// notSentAndPayable says the same of a text whose cost can be paid.
+func notSentAndPayable(m *engine.Match, a *engine.Acting) bool {
+	return notSent(m, a) && On(m).couldReact(a, &On(m).Parts.waiting[a.ID])
 }
 
 // lasting makes the ability of a text that waits until the turn is over.
@@ -178,7 +189,7 @@ func (k *Parts) heedsFirst(c *Card, on *cardtext.Trigger) {
 // such a text is there yet: one that comes later has missed the first.
 func (g *Match) Happens(k engine.Kind, p engine.Player, c engine.CardID) {
 	from := engine.Zone(0)
-	if k == Bought || k == Gain {
+	if k == Bought || k == Gain || k == Defeat {
 		if g.neverHas(p, c) {
 			return
 		}
@@ -340,7 +351,7 @@ func (g *Match) reacts(by By, a *engine.Acting) *Frame {
 	if a.Event.Card == 0 {
 		f.It.Many = int(a.Event.N)
 	} else {
-		f.Give(a.Event.Card, uint64(g.typesThen(a.Event)))
+		f.Give(a.Event.Card, g.seen(a.Event.Card, g.typesThen(a.Event), g.staysThere(a.Event)))
 	}
 	return f
 }
@@ -394,7 +405,12 @@ func acts(m *engine.Match, a *engine.Acting) {
 	f := g.reacts(by, a)
 	g.pays(f, w.text.Cost)
 	cardtext.Run[By](texter{g}, f, w.text.Text)
-	g.frames.Close()
+	if f.Keeps() { // it goes on once what it has changed has happened
+		e := *a.Event
+		f.Event = &e
+	} else {
+		g.frames.Close()
+	}
 	if w.card.Types&Location != 0 && g.states(g.Parts.Cites.LocationOncePerTurn) {
 		g.UseUp(a.Source.Card, engine.Cite(g.Parts.Cites.LocationOncePerTurn))
 	}
@@ -436,7 +452,20 @@ func (g *Match) textRedirect(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	e.To, e.Cite = g.place(f, s.To), cite
 	g.sent = e.Card
 	e.Tags = e.Tags&^(engine.ToTop|engine.ToBottom) | s.To.At.Tags()
+	f.Defers = true
 	return cardtext.Done
+}
+
+// arrives carries out what a text that has sent a card elsewhere says behind that, once the card is there: its frame is
+// the last that was opened.
+func (g *Match) arrives(x engine.CardID) {
+	for f := range g.frames.Opened {
+		if f.Keeps() && f.Event.Card == x {
+			cardtext.Rest[By](texter{g}, f)
+			g.frames.Close()
+		}
+		return
+	}
 }
 
 // overTheTurn does what a text says for each of this turn, at once for those that have been, and begins to wait for

@@ -24,22 +24,22 @@ var chosen = hows(cardtext.One, cardtext.UpTo, cardtext.Exactly)
 
 // textVerbs are the words and what stands behind them, by verb.
 var textVerbs = []cardtext.VerbWord{
-	{Word: "power", Args: takesN, By: onlyYou, Zero: true, Nameless: true, May: much},
+	{Word: "power", Args: takesN, By: onlyYou, Zero: true, Fails: offTurn, Nameless: true, May: much},
 	{Word: "draw", Args: []cardtext.Arg{cardtext.ArgN | cardtext.ArgWhat}, Hows: hows(cardtext.One), By: byFoe,
 		Check: drawFits, May: hows(cardtext.One, cardtext.NoCards),
 		Gives: hows(cardtext.One), Asks: hows(cardtext.One)},
 	{Word: "discard", Args: takesWhat, By: byFoe, Check: discardFits,
 		Hows: hows(cardtext.This, cardtext.One, cardtext.UpTo, cardtext.Exactly, cardtext.OneOfEach),
-		May:  hows(cardtext.This, cardtext.One, cardtext.Exactly), Sure: hows(cardtext.This), Gives: chosen,
+		May:  hows(cardtext.This, cardtext.One, cardtext.Exactly), Gives: chosen,
 		Counts: hows(cardtext.OneOfEach),
 		Asks:   chosen},
 	{Word: "tokens", Args: takesN, By: byFoe, Zero: true, Nameless: true, May: much},
 	{Word: "lose_tokens", Args: takesN, By: onlyYou, Nameless: true, May: much},
 	{Word: "gain_weakness", Args: takesN, By: byFoe, Nameless: true, May: much},
 	{Word: "destroy", Args: takesWhat, By: onlyYou, Check: destroyFits,
-		Hows: hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One),
-		May:  hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One),
-		Sure: hows(cardtext.This, cardtext.That), Gives: hows(cardtext.One)},
+		Hows:  hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One),
+		May:   hows(cardtext.This, cardtext.That, cardtext.It, cardtext.Called, cardtext.One),
+		Gives: hows(cardtext.One)},
 	{Word: "gain", Args: takesWhat, By: byFoe, Hows: hows(cardtext.One, cardtext.Top, cardtext.Bottom), Check: gainFits,
 		May: hows(cardtext.One, cardtext.Top, cardtext.Bottom)},
 	{Word: "steal", Args: []cardtext.Arg{cardtext.ArgN, cardtext.ArgWhom}, By: onlyYou, Whom: byFoe, NotYou: true,
@@ -57,7 +57,7 @@ var textVerbs = []cardtext.VerbWord{
 		Asks: hows(cardtext.UpTo, cardtext.Exactly)},
 	{Word: "show", Args: takesWhat, By: byFoe, Hows: hows(cardtext.This, cardtext.Each), Nameless: true,
 		Check: wholePlace, Sure: hows(cardtext.This), May: hows(cardtext.This, cardtext.Each)},
-	{Word: "discount", Args: takesN, By: onlyYou, Zero: true, Nameless: true, May: much},
+	{Word: "discount", Args: takesN, By: onlyYou, Zero: true, Fails: offTurn, Nameless: true, May: much},
 	{Word: "attack", Args: []cardtext.Arg{cardtext.ArgWhom}, Body: true, By: onlyYou, NotYou: true, Nameless: true,
 		Counts: much, Whom: []cardtext.Who{cardtext.OneFoe, cardtext.EachFoe}},
 	{Word: "redirect", Args: []cardtext.Arg{cardtext.ArgTo}, By: onlyYou,
@@ -111,6 +111,7 @@ const (
 	ownTurn     uint8 = 1 << iota // it is the turn of its player
 	nobodysTurn                   // it is that of nobody
 	laidAside                     // cards have been revealed and laid aside
+	oneOfEach                     // one card of each of two types has been discarded, as far as there were any
 )
 
 // sureOwnTurn says where it is its player's turn for certain, or not: one plays in one's own turn alone what is waited
@@ -118,6 +119,13 @@ const (
 func sureOwnTurn(s cardtext.Scope) (never, always bool) {
 	return s.Knows&nobodysTurn != 0 || s.Waits && s.Event == eventEnds,
 		s.Knows&ownTurn != 0 || s.Waits && (s.Yours || s.Event == eventPlays)
+}
+
+// offTurn says where it may be another player's turn, or nobody's, in which Power is nothing: not where a card is played
+// or used.
+func offTurn(s cardtext.Scope) bool {
+	_, own := sureOwnTurn(s)
+	return !own && !s.Lasts
 }
 
 // sureOutside says where it is nobody's turn for certain, or not.
@@ -233,6 +241,7 @@ func discardFits(r *cardtext.Reader, s *cardtext.Step) {
 	if s.What.How != cardtext.OneOfEach {
 		return
 	}
+	r.Learn(oneOfEach)
 	t := s.What.Tests
 	if len(t) != 1 || t[0].Key != keyType || bits.OnesCount64(t[0].Bits) != 2 || len(s.What.Zones) != 1 ||
 		s.What.Zones[0] != (cardtext.Place{Zone: Hand}) {
@@ -393,6 +402,11 @@ func sentenceFits(r *cardtext.Reader, s *cardtext.Step) {
 // costFits tells what could not be paid in full: what a cost asks for is looked for before it is paid.
 func costFits(f *cardtext.Facts, cost cardtext.Text) {
 	f.Undone(0, cost)
+	setApart(cost)
+	if i := takenTwice(cost); i >= 0 {
+		f.Fault(cost[i].Line, "the card itself has been discarded or destroyed already for this cost",
+			"la carte elle-même est déjà défaussée ou détruite pour ce coût")
+	}
 	for i := range cost {
 		s := &cost[i]
 		payable := s.Verb == cardtext.Native
@@ -408,4 +422,47 @@ func costFits(f *cardtext.Facts, cost cardtext.Text) {
 				"ceci n'est pas un coût : un coût, c'est détruire, défausser, mettre ou montrer des cartes")
 		}
 	}
+}
+
+// Where a cost leaves the card itself, for a choice of the same cost: one card does not pay for both.
+const (
+	_          uint8 = iota
+	takenLater       // it is taken behind the choice
+	inDiscard        // it has been discarded before the choice
+	outOfGame        // or destroyed
+)
+
+// setApart notes where the other sentences of a cost leave the card itself.
+func setApart(cost cardtext.Text) {
+	for i := range cost {
+		for j := range cost {
+			if s := &cost[j]; s.What == nil || s.What.How != cardtext.This || s.Verb == doShow {
+				continue
+			}
+			switch {
+			case j > i:
+				cost[i].Apart = max(cost[i].Apart, takenLater)
+			case j < i && cost[j].Verb == doDestroy:
+				cost[i].Apart = outOfGame
+			case j < i:
+				cost[i].Apart = inDiscard
+			}
+		}
+	}
+}
+
+// takenTwice is the place of a sentence of a cost that takes the card itself where another has, negative if none does.
+func takenTwice(cost cardtext.Text) int {
+	gone, discarded := false, false
+	for i := range cost {
+		s := &cost[i]
+		if s.What == nil || s.What.How != cardtext.This {
+			continue
+		}
+		if gone || discarded && s.Verb != doDestroy {
+			return i
+		}
+		gone, discarded = s.Verb == doDestroy, s.Verb == doDiscard
+	}
+	return -1
 }

@@ -353,6 +353,7 @@ func (g *Match) defeat(p engine.Player, x engine.CardID) {
 	if g.Below(x) != 0 {
 		cite = cite.And(c.BossNextDown)
 	}
+	g.Happens(kind, p, x)
 	g.Move(kind, p, x, to, 0, cite)
 	if next := g.Top(g.BossZone(p)); next != 0 && !g.Rules.On(c.BossNextDown) {
 		g.Make(&engine.Event{Kind: Flip, Actor: p, Player: p, Card: next, From: g.BossZone(p),
@@ -378,6 +379,7 @@ func (g *Match) acquired(p engine.Player, x engine.CardID) {
 	g.sent = 0
 	g.Remember(engine.Memo{What: Acquired, Player: p, Card: x, N: int32(g.TypesOf(x))})
 	g.took(p, x)
+	g.arrives(x)
 }
 
 // remains says whether a card in play stays there when the turn is over.

@@ -83,7 +83,7 @@ card "Martian Manhunter" { fr = "Martian Manhunter", cost = 12, vp = 6,
     says = { "Every player discards a Hero and a Villain from the hand, or the one there is; who discards neither gains a Weakness.",
       "Tout joueur défausse de sa main un Héros et un Vilain, ou celui qu'il a ; qui n'en défausse aucun gagne une Faiblesse." },
     discard(one_of_each{ hand, type = { "Hero", "Villain" } }):cites("fe.cards.first-appearance-must-discard", "fe.cards.martian-manhunter-one-type")
-    :so{ gain_weakness(that_many):unless "fe.cards.martian-manhunter-one-type" }
+    :so{ gain_weakness(types_missing):unless "fe.cards.martian-manhunter-one-type" }
     :otherwise{ gain_weakness(1) } } }
 
 card "Shazam!" { fr = "Shazam!", cost = 12, vp = 6,
