@@ -290,6 +290,11 @@ func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...
 	g.Indent()
 	defer g.Outdent()
 	defer g.expire(UntilAttack)
+	if !g.inPlay(g.attackerNow(at)) || g.out(p) { // what has begun it has ended it
+		g.noBoosts(p, boosts)
+		g.breaksOff(at)
+		return false
+	}
 	if villain {
 		for range 1 + g.attacks[at].boosts {
 			g.giveBoost(book.EnemyAttack1Boost, book.BoostGiveFacedown, book.ActivationOneBoostCard)
@@ -364,8 +369,8 @@ func (g *Match) enemyStrikes(at int, p engine.Player) {
 	g.done = g.attacks[at]
 }
 
-// breaksOff ends an enemy's attack before its damage: the attacker is gone, or the player who is attacked is out of the
-// game.
+// breaksOff ends an enemy's attack before its damage, and says why: the attacker is gone, or the player who is attacked
+// is out of the game.
 func (g *Match) breaksOff(at int) {
 	if a := &g.attacks[at]; g.out(a.player) {
 		why := book.EliminationWhen
@@ -374,6 +379,8 @@ func (g *Match) breaksOff(at int) {
 		}
 		g.say(engine.Event{Kind: AttackEnds, Actor: engine.NoPlayer, Player: a.player, Card: a.attacker,
 			Cite: engine.Cite(why)})
+	} else {
+		g.goneBefore(a.player, a.attacker)
 	}
 	g.endOfAttack(at)
 }

@@ -77,6 +77,7 @@ const (
 	Undefended
 	DefenderGone
 	AttackEnds
+	GoneBefore
 	PowerIs
 	ValueTHW
 	ValueATK
@@ -327,6 +328,9 @@ func kinds() []engine.KindInfo {
 		AttackEnds: {Name: "attack-ends", Of: ofEnemy,
 			Says: t("the attack of {card} ends: {player} is out of the game",
 				"l'attaque de {card} prend fin : {player} est hors jeu")},
+		GoneBefore: {Name: "gone-before", Of: ofEnemy,
+			Says: t("{card} is no longer there: it neither attacks nor schemes",
+				"{card} : plus là, ni attaque ni manigance")},
 		PowerIs: {Name: "power", Says: t("damage of the attack: {n}", "dégâts de l'attaque : {n}")},
 		ValueTHW: {Name: "value-thw", Of: ofFriend,
 			Says: t("THW of {card}: base {n}, now {now}", "CTR de {card} : base {n}, maintenant {now}")},

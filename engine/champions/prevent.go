@@ -14,12 +14,40 @@ func stop(by By, e *engine.Event, cs ...engine.Clause) {
 	e.Kind, e.Cite = engine.NoKind, by.Citing(cs...)
 }
 
-// spared keeps a defeat from happening if by now nobody is left whose hit points are used up
-// (mc.remaining-hp.zero-defeated).
+// spared keeps from happening what an interrupt has made impossible: a defeat if by now nobody is left whose hit points
+// are used up (mc.remaining-hp.zero-defeated), damage or threat on what has left play (mc.in-play.target-in-play), an
+// attack or a scheme of an enemy that has (the villain goes on with it in its next stage, mc.amb.villain-is-one-enemy),
+// and the arrival of a card that does not lie there any longer, or on what is gone (mc.move.needs-both-ends).
 func (g *Match) spared(by By, e *engine.Event) {
-	if (e.Kind == Defeat || e.Kind == DefeatStage) && (g.In(e.Card) != e.From || g.Remaining(e.Card) > 0) {
-		stop(by, e, book.RemainingHpZeroDefeated)
+	switch e.Kind {
+	case Defeat, DefeatStage:
+		if g.In(e.Card) != e.From || g.Remaining(e.Card) > 0 {
+			stop(by, e, book.RemainingHpZeroDefeated)
+		}
+	case Damage, ThreatUp:
+		if !g.inPlay(e.Card) {
+			stop(by, e, book.InPlayTargetInPlay)
+		}
+	case EnemyAttacks, EnemySchemes:
+		switch v := g.villain(); {
+		case g.inPlay(e.Card):
+		case g.Card(e.Card).Type == Villain && v != 0:
+			e.Card, e.Cite = v, engine.Cite(e.Cite.First(), book.AmbVillainIsOneEnemy).WithIfRoom(e.Cite)
+		default:
+			g.goneBefore(e.Player, e.Card)
+			stop(by, e, book.InPlayAbilitiesNeedPlay)
+		}
+	case PlayCard, PutIntoPlay, EnterMinion:
+		if g.In(e.Card) != e.From || e.Target != 0 && !g.inPlay(e.Target) {
+			stop(by, e, book.MoveNeedsBothEnds)
+		}
 	}
+}
+
+// goneBefore says that an enemy has left play before its attack or its scheme was made: it makes none.
+func (g *Match) goneBefore(p engine.Player, c engine.CardID) {
+	g.say(engine.Event{Kind: GoneBefore, Actor: engine.NoPlayer, Player: p, Card: c,
+		Cite: engine.Cite(book.InPlayAbilitiesNeedPlay)})
 }
 
 // instead keeps an event from happening because something else takes its place (mc.replacement.definition).

@@ -245,6 +245,9 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 		g.noBoosts(p, boosts)
 		return false
 	}
+	if villain {
+		g.schemes[at].schemer = g.villain() // it may have gone on to its next stage meanwhile
+	}
 	g.Indent()
 	defer g.Outdent()
 	if villain {
@@ -257,6 +260,10 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 	}
 	if villain {
 		g.schemes[at].schemer = g.villain()
+	}
+	if !g.inPlay(g.schemes[at].schemer) { // there is no SCH (mc.enemy-scheme.3-threat)
+		g.goneBefore(p, g.schemes[at].schemer)
+		return false
 	}
 	n := g.value(g.schemes[at].schemer, StatSCH)
 	cite := engine.Cite(book.EnemyScheme3Threat)
