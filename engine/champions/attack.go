@@ -203,15 +203,17 @@ func (g *Match) Attack(by By, c, target engine.CardID, n int, how attack) int {
 			Cite: engine.Cite(book.InPlayTargetInPlay)})
 	}
 	g.End()
-	g.consequential(by.Player, c, int(g.Card(c).ATKCost), book.ConsequentialDamageAfterAttack)
+	if how.basic {
+		g.consequential(by.Player, c, int(g.Card(c).ATKCost), book.ConsequentialDamageAfterAttack)
+	}
 	g.Outdent()
 	g.attacks = g.attacks[:len(g.attacks)-1]
 	return dealt
 }
 
 // consequential deals an ally what using its power costs it, once everything that the use set off is over
-// (mc.ally.consequential-after, mc.amb.consequential-last). Only allies have such a cost, and no text makes one attack
-// or thwart.
+// (mc.ally.consequential-after, mc.amb.consequential-last). Only allies have such a cost; an attack or thwart by what an
+// ability says uses no power.
 func (g *Match) consequential(p engine.Player, c engine.CardID, n int, why engine.Clause) {
 	if n > 0 {
 		g.Damage(By{Player: p, Card: c, Cite: engine.Cite(why, book.AllyConsequentialAfter,

@@ -270,7 +270,7 @@ func (g *Match) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ah
 		return
 	}
 	by.Cite = by.Cite.With(g.texture(c, ab, e))
-	if !g.lostStatus(by, ab.Label, g.identity(p)) && g.begun(by, c, ab, func() { ab.Do(g, by, e) }) {
+	if !g.lostStatus(by, ab.Label, g.performer(by)) && g.begun(by, c, ab, func() { ab.Do(g, by, e) }) {
 		cite := engine.Cite(book.CancelAbilityStillInitiated, book.Initiation6Begin)
 		if ab.Limit && g.Rules.On(book.LimitPerCard) {
 			cite = cite.And(book.LimitCancelledCounts)
@@ -321,6 +321,15 @@ func (g *Match) starts() bool {
 		g.starting.void = e.Kind != AbilityBegins
 	}
 	return !g.starting.void
+}
+
+// performer is the character that makes an attack or a thwart by an ability: an ally by its own, otherwise its player's
+// identity (mc.status.stunned-friendly, mc.attack.labelled-ability). Zero if its player is out.
+func (g *Match) performer(by By) engine.CardID {
+	if c := by.Card; c != 0 && g.Card(c).Type == Ally && g.inPlay(c) {
+		return c
+	}
+	return g.identity(by.Player)
 }
 
 // lostStatus spends the status card that takes the place of an attack or a thwart (mc.status.stunned-friendly,
@@ -391,7 +400,7 @@ func (g *Match) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Eve
 	}
 	g.do(engine.Event{Kind: PlayEvent, Actor: p, Player: p, Card: c, To: g.Zone(p, OnTable), Cite: cite})
 	g.Indent()
-	if !g.lostStatus(by, ab.Label, g.identity(p)) && g.begun(by, c, ab, func() { ab.Do(g, by, e) }) {
+	if !g.lostStatus(by, ab.Label, g.performer(by)) && g.begun(by, c, ab, func() { ab.Do(g, by, e) }) {
 		cancelled := engine.Cite(book.EventCancelled, book.CancelEventStillPlayed, book.Initiation7Resolve,
 			book.Initiation6Begin)
 		if ab.Max && g.Rules.On(book.MaxPerPeriod) {
@@ -400,6 +409,9 @@ func (g *Match) playEvent(p engine.Player, c engine.CardID, i int, e *engine.Eve
 		g.say(engine.Event{Kind: CancelledCard, Actor: p, Player: p, Card: c, Cite: cancelled})
 	}
 	g.Outdent()
+	if g.In(c) != g.Zone(p, OnTable) {
+		return // its own text has sent it elsewhere
+	}
 	g.do(engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, To: g.pileOf(c),
 		Cite: engine.Cite(book.EventSequence, book.Initiation7Destination)})
 }

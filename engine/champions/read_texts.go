@@ -167,7 +167,7 @@ func readSpecial(s *cardtext.Facts, c *Card) {
 	text.Walk(func(x *cardtext.Step) { could = could || x.Verb == doThwart || x.Verb == doMoveDamage })
 	nothing := text[0].Verb == doThwart
 	c.Special = func(g *Match, by By, final bool) {
-		if g.lostStatus(by, label, g.identity(by.Player)) {
+		if g.lostStatus(by, label, g.performer(by)) {
 			return
 		}
 		by.Final = final

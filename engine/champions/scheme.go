@@ -213,7 +213,9 @@ func (g *Match) Thwart(by By, c, scheme engine.CardID, n int, basic bool) int {
 		N: int32(removed), Cite: engine.Cite(book.AfterJustConcluded)})
 	g.End()
 	g.basic = outer
-	g.consequential(by.Player, c, int(g.Card(c).THWCost), book.ConsequentialDamageAfterThwart)
+	if basic {
+		g.consequential(by.Player, c, int(g.Card(c).THWCost), book.ConsequentialDamageAfterThwart)
+	}
 	g.Outdent()
 	return removed
 }

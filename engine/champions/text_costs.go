@@ -71,7 +71,16 @@ func labelFits(f *cardtext.Facts, c *Card, ab *Ability, line int, on *cardtext.T
 // announced tells an attack or a thwart of a text that no label announces: a stunned hero would make it, a confused one
 // as well.
 func announced(f *cardtext.Facts, l Label, text cardtext.Text) {
+	made := l != AttackLabel && l != ThwartLabel || len(text) == 0
 	text.Walk(func(s *cardtext.Step) {
+		switch {
+		case s.Verb == doAttack, s.Verb == doMoveDamage:
+			made = made || l == AttackLabel
+		case s.Verb == doThwart, s.Verb == doLessen:
+			made = made || l == ThwartLabel
+		case s.Verb == cardtext.Native:
+			made = true
+		}
 		switch {
 		case s.Verb == doAttack && l != AttackLabel:
 			f.Fault(s.Line, "an attack stands in an ability that is one: label = \"attack\"; damage(…) is none",
@@ -81,6 +90,15 @@ func announced(f *cardtext.Facts, l Label, text cardtext.Text) {
 				"un contre se trouve dans une capacité qui en est un : label = \"thwart\" ; remove_threat(…) n'en est pas un")
 		}
 	})
+	switch {
+	case made:
+	case l == AttackLabel:
+		f.Fault(text[0].Line, "label = \"attack\" stands with an attack: attack(2, one{ \"enemy\" }); damage(…) is none",
+			"label = \"attack\" accompagne une attaque : attack(2, one{ \"enemy\" }) ; damage(…) n'en est pas une")
+	default:
+		f.Fault(text[0].Line, "label = \"thwart\" stands with a thwart: thwart(2, one{ \"scheme\" }); remove_threat(…) is none",
+			"label = \"thwart\" accompagne un contre : thwart(2, one{ \"scheme\" }) ; remove_threat(…) n'en est pas un")
+	}
 }
 
 // unpayable says why a forced ability does nothing although it is due: its form, its limit or its cost stands in the

@@ -171,7 +171,7 @@ func (g texter) doAlways(f *Frame, s *cardtext.Step) {
 		g.textAttack(f, s)
 	case doThwart:
 		c := g.chooseScheme(f.By, anyPurpose, nil)
-		g.Thwart(f.By, g.identity(f.By.Player), c, g.number(f, s.N), false)
+		g.Thwart(f.By, g.performer(f.By), c, g.number(f, s.N), false)
 		f.About(c)
 	case doExhaust:
 		g.exhaust(f.By, g.taker(f, s))

@@ -452,6 +452,11 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	case s.What == nil || len(s.What.Zones) == 0:
 		return true
 	}
+	return g.couldFind(f, s)
+}
+
+// couldFind says whether a sentence would find as many cards as it looks for.
+func (g *Match) couldFind(f *Frame, s *cardtext.Step) bool {
 	n := 1
 	if s.What.How == cardtext.Exactly {
 		n = cardtext.HowMany[By](texter{g}, f, s.What.N)
