@@ -38,9 +38,35 @@ func (f *Facts) begin(d *Declared) {
 		slices.ContainsFunc(d.Heads, func(head *Table) bool { return head.key(KeyEditions) != nil })
 }
 
-// EachCard has declarations read one after the other, and gives every mistake.
-func EachCard(all []Declared, w *Vocabulary, find func(name string) (engine.Def, bool), read func(i int, f *Facts)) (
+// named finds cards by their names, in English or in French: a name means the first card that bears it. It gives the
+// names as well.
+func named(all []Declared) (find func(name string) (engine.Def, bool), names func() []string) {
+	byName := map[string]engine.Def{}
+	french := func(i int) string {
+		fr, _ := all[i].Says.Get(keyFrench).(string)
+		return fr
+	}
+	for i := range slices.Backward(all) {
+		byName[french(i)] = engine.Def(i + 1)
+	}
+	for i := range slices.Backward(all) {
+		byName[all[i].Name] = engine.Def(i + 1)
+	}
+	find = func(name string) (engine.Def, bool) { d, ok := byName[name]; return d, ok && name != "" }
+	return find, func() []string {
+		var out []string
+		for i := range all {
+			out = append(out, all[i].Name, french(i))
+		}
+		return out
+	}
+}
+
+// EachCard has declarations read one after the other, and gives every mistake. Texts name cards in either language.
+func EachCard(all []Declared, w *Vocabulary, read func(i int, f *Facts)) (
 	wrong []error) {
+	var find func(name string) (engine.Def, bool)
+	find, w.Names = named(all)
 	f := &Facts{Reader: &Reader{Words: w, Find: find}}
 	for i := range all {
 		f.begin(&all[i])

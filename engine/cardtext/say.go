@@ -384,7 +384,7 @@ func (t *Teller) field(name string, s *Step) string {
 // behind is what follows a deed: the rest of its number, and what else is said of it.
 func (t *Teller) behind(s *Step, says string) string {
 	out := ""
-	if s.N != nil && !strings.Contains(says, " whole}") {
+	if s.N != nil && !strings.Contains(says, " whole}") && !strings.Contains(says, "{n}") {
 		_, tail := t.quantity(s.N, Noun{})
 		out = tail
 	}

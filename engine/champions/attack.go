@@ -212,8 +212,8 @@ func (g *Match) Attack(by By, c, target engine.CardID, n int, how attack) int {
 }
 
 // consequential deals an ally what using its power costs it, once everything that the use set off is over
-// (mc.ally.consequential-after, mc.amb.consequential-last). Only allies have such a cost; an attack or thwart by what an
-// ability says uses no power.
+// (mc.ally.consequential-after, mc.amb.consequential-last). Only allies have such a cost; an attack or thwart that an
+// ability makes uses no power.
 func (g *Match) consequential(p engine.Player, c engine.CardID, n int, why engine.Clause) {
 	if n > 0 {
 		g.Damage(By{Player: p, Card: c, Cite: engine.Cite(why, book.AllyConsequentialAfter,

@@ -101,24 +101,12 @@ func readCards(book *engine.Book, edition string, all []cardtext.Declared) (card
 	traits, wrong := traitsOf(all)
 	words := cardWords(book.Find, traits)
 	words.Editions, words.Edition = book.Editions, edition
-	byName := map[string]engine.Def{}
-	for i := range slices.Backward(all) { // a name means the first card that bears it
-		byName[all[i].Name] = engine.Def(i + 1)
-	}
-	find := func(name string) (engine.Def, bool) { d, ok := byName[name]; return d, ok }
-	words.Names = func() []string {
-		var names []string
-		for i := range all {
-			names = append(names, all[i].Name)
-		}
-		return names
-	}
 	words.Kind = func(d engine.Def) string {
 		kind, _ := cardtext.NewFacts(&all[d-1], nil, nil).Get("type").(string)
 		return kind
 	}
 	cards = make([]Card, len(all))
-	wrong = append(wrong, cardtext.EachCard(all, words, find, func(i int, f *cardtext.Facts) {
+	wrong = append(wrong, cardtext.EachCard(all, words, func(i int, f *cardtext.Facts) {
 		readCard(f, &cards[i], traits)
 	})...)
 	return cards, wrong

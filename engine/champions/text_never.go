@@ -80,6 +80,11 @@ func selfFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 			f.Fault(s.Line, "the host of this card may be one that is not discarded: attach = one{ \"minion\" }, one{ \"ally\" }",
 				"l'hôte de cette carte peut être de celles qui ne se défaussent pas : attach = one{ \"minion\" }, one{ \"ally\" }")
 		}
+		if s.Verb == doPut && s.To != nil && s.To.Of == cardtext.Owner && usual(c.Type) == Encounter &&
+			s.What != nil && s.What.How == cardtext.This {
+			f.Fault(s.Line, "an encounter card is nobody's: it has no owner with a hand",
+				"une carte Rencontre n'est à personne : elle n'a pas de propriétaire qui ait une main")
+		}
 		if s.Optional && optionOf(cardtext.Text{*s}) == 0 {
 			notChosen(f.Reader, s.Line)
 		}

@@ -279,7 +279,8 @@ func (k *Parts) withDefense() []requirement {
 
 // toPayDefense is what a Defense demands that costs something else than the card itself: all of it.
 func toPayDefense() requirement {
-	return requirement{Reason: NothingToActOn, Of: func(t trial) bool { return t.card.Defense != nil && t.card.Defense.Pays },
+	return requirement{Reason: NothingToActOn,
+		Of: func(t trial) bool { return t.card.Defense != nil && t.card.Defense.Pays },
 		Holds: func(g *Match, t trial) bool {
 			d := t.card.Defense
 			f := g.opens(By{Player: t.p, Self: t.x, Text: t.x, Cite: d.Cite}, g.attacked.by)

@@ -201,9 +201,7 @@ func readAbilities(f *cardtext.Facts, c *Card) {
 		case n != nil && (n.Word == "after" || n.Word == "instead"):
 			w := f.Waiting(n)
 			costFits(f, w.Cost)
-			if from := w.On.From; from != nil && (from.Of != cardtext.Nobody || from.At != engine.Default) {
-				f.Fault(w.Line, "from is a place of the table, such as line_up", "from est un lieu de la table, comme line_up")
-			}
+			comesFrom(f, &w)
 			c.Waits = append(c.Waits, w)
 		case n != nil && n.Word == "action" && c.Action == nil:
 			in := f.Called(n)
@@ -238,4 +236,20 @@ func weakens(t cardtext.Text, anybody bool) bool {
 		}
 	}
 	return false
+}
+
+// comesFrom tells of a place from which no card comes by what a text waits for: a card is bought from the Line-Up, or
+// as a Kick or a boss, of which from says nothing; and none comes back that is destroyed.
+func comesFrom(f *cardtext.Facts, w *cardtext.Waiting) {
+	from := w.On.From
+	switch {
+	case from == nil:
+	case from.Of != cardtext.Nobody || from.At != engine.Default:
+		f.Fault(w.Line, "from is a place of the table, such as line_up", "from est un lieu de la table, comme line_up")
+	case from.Zone == int(Destroyed):
+		f.Fault(w.Line, "no card that is destroyed comes to a player: from = line_up",
+			"aucune carte détruite ne vient à un joueur : from = line_up")
+	case w.On.Event == eventBuys && from.Zone != int(LineUp):
+		f.Fault(w.Line, "no card is bought from there: from = line_up", "aucune carte ne s'achète là : from = line_up")
+	}
 }

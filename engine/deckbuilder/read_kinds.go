@@ -35,6 +35,12 @@ func readKind(f *cardtext.Facts, c *Card) {
 		f.Fail("the starting decks are made of as many as are printed: leave copies out",
 			"les decks de départ sont faits d'autant d'exemplaires qu'il y en a d'imprimés : enlevez copies")
 	}
+	if c.Sort == StartCard && c.Origin == engine.Invented {
+		f.Fail("the starting decks are those of the rulebook, and no other card comes into them: change a card that is in them, "+
+			"or leave pile out",
+			"les decks de départ sont ceux du livret, et aucune autre carte n'y entre : changer une carte qui s'y trouve, "+
+				"ou enlever pile")
+	}
 	if c.Types&Location != 0 && !c.Stays && !c.Unknown {
 		f.Fail("a Location stays in play: stays = true", "un Lieu reste en jeu : stays = true")
 	}

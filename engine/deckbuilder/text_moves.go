@@ -118,8 +118,8 @@ func (g *Match) putFound(by By, found *cardtext.Found, to engine.Zone, s *cardte
 	return done(n > 0)
 }
 
-// What a card was when it was found is its types and, of one that was played or that of an event, which visit to its zone
-// it was on.
+// What a card was when it was found is its types and, of one that was played or that of an event, which visit to its
+// zone it was on.
 const (
 	wasSeen uint64 = 1 << 63
 	visits         = 8 // bits of the types

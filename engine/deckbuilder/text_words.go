@@ -121,8 +121,8 @@ func sureOwnTurn(s cardtext.Scope) (never, always bool) {
 		s.Knows&ownTurn != 0 || s.Waits && (s.Yours || s.Event == eventPlays)
 }
 
-// offTurn says where it may be another player's turn, or nobody's, in which Power is nothing: not where a card is played
-// or used.
+// offTurn says where it may be another player's turn, or nobody's, in which Power is nothing: not where a card is
+// played or used.
 func offTurn(s cardtext.Scope) bool {
 	_, own := sureOwnTurn(s)
 	return !own && !s.Lasts

@@ -171,16 +171,15 @@ func (t *Title) readParts(edition string) (*Parts, error) {
 	}
 	k.editions, k.edition = t.book.Editions, edition
 	words := k.Words(t.book.Find)
-	byName := map[string]engine.Def{}
-	for i := range all {
-		byName[all[i].Name] = engine.Def(i + 1)
-	}
-	find := func(name string) (engine.Def, bool) { d, ok := byName[name]; return d, ok }
 	k.Cards = make([]Card, 1, len(all)+1)
-	wrong := cardtext.EachCard(all, words, find, func(_ int, f *cardtext.Facts) {
+	wrong := cardtext.EachCard(all, words, func(_ int, f *cardtext.Facts) {
 		c := ReadCard(f, t.Book.Prefix+".card.")
 		if c.Origin != engine.Printed {
 			k.suits(f, &c)
+			if c.Sort != StartCard && slices.ContainsFunc(k.Starting, func(s Starting) bool { return s.Card == c.ID }) {
+				f.Fail("every player begins with this card in the deck: leave pile out",
+					"chaque joueur commence avec cette carte dans sa pioche : enlever pile")
+			}
 			if k.Fits != nil {
 				k.Fits(f, &c)
 			}

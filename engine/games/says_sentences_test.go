@@ -41,10 +41,10 @@ var sentences = []struct{ game, steps, en, fr string }{
 		"Attack each foe: (that foe discards up to 2 cards from their hand other than an Equipment or a Hero; if they do not, that foe gains 2 Weaknesses).",
 		"Attaquez chaque adversaire : (cet adversaire défausse jusqu'à 2 cartes de sa main autres qu'un Équipement ou un Héros ; si ce n'est pas fait, " +
 			"cet adversaire gagne 2 Faiblesses)."},
-	{"champions", `type = "event", cost = 1, aspect = "justice", action{ form = "hero", label = "thwart",
+	{"champions", `type = "event", cost = 1, aspect = "justice", action{ form = "hero",
 		choose_one{ remove_threat(2, one{ "scheme" }), draw(count{ "ally", exhausted = true }) } }`,
-		"Hero Action (thwart): choose one: remove 2 threat from a scheme; or draw 1 card for each ally in play that is exhausted.",
-		"Action de héros (contre) : choisissez : retirez 2 menaces d'une manigance ; ou piochez 1 carte pour chaque allié incliné en jeu."},
+		"Hero Action: choose one: remove 2 threat from a scheme; or draw 1 card for each ally in play that is exhausted.",
+		"Action de héros : choisissez : retirez 2 menaces d'une manigance ; ou piochez 1 carte pour chaque allié incliné en jeu."},
 	{"champions", `type = "upgrade", cost = 1, aspect = "justice", gets{ atk = -1, thw = 2 * count{ "side scheme" }, to = your_hero }`,
 		"Your hero gets -1 ATK and +2 THW for each side scheme in play.",
 		"Votre héros reçoit -1 ATQ et +2 CTR pour chaque manigance annexe en jeu."},

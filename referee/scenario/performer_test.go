@@ -55,3 +55,10 @@ scenario "A test" { game = "champions" }
 villain { "Rhino I" } ann:plays "Odd"`, c.want}})
 	}
 }
+
+// TestAnEncounterCardHasNoHand: what is nobody's goes to nobody's hand.
+func TestAnEncounterCardHasNoHand(t *testing.T) {
+	checkScripts(t, `scenario "A test" { game = "champions" }
+`, []struct{ script, want string }{{`card "Odd" { type = "treachery", set = "rhino", boost_icons = 1, revealed = put(this, owner.hand) }
+local ann = players { { "Ann", identity = { "She-Hulk" } } } villain { "Rhino I" }`, "it has no owner with a hand"}})
+}
