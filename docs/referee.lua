@@ -1088,7 +1088,7 @@ one_player = nil
 ---@type CardWord
 one = nil
 
----Of cards (of both games; every game): `printed("…", it)`: a printed number: printed("cost", it)
+---Of cards (of both games; every game): `printed("…", it)`: a printed number: printed("cost", it); in Marvel Champions hand_size and boost
 ---@type CardWord
 printed = nil
 
@@ -1096,7 +1096,7 @@ printed = nil
 ---@type CardWord
 ruled = nil
 
----Of cards (of both games; every game): `that_many`: the number of the sentence before, or of what an ability has waited for
+---Of cards (of both games; every game): `that_many`: the number of the sentence before, or of what an ability has waited for; in Marvel Champions how many cards were discarded, and behind stop_it() how much that was
 ---@type CardWord
 that_many = nil
 

@@ -293,12 +293,12 @@ func (g *Match) discard(by By, c engine.CardID, cs ...engine.Clause) {
 	e := g.do(engine.Event{Kind: Discarded, Actor: by.Player, Player: g.OwnerOf(c), Card: c, Source: by.Card,
 		To: g.pileOf(c), Cite: cite})
 	if e.Kind == Discarded && was {
-		g.left_(by, c)
+		g.hasLeft(by, c)
 	}
 }
 
-// left_ does what follows when a card has left play.
-func (g *Match) left_(by By, c engine.CardID) {
+// hasLeft does what follows when a card has left play.
+func (g *Match) hasLeft(by By, c engine.CardID) {
 	g.Indent()
 	g.fall(c)
 	if g.Box.mods[g.Def(c)] != 0 {

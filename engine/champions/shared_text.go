@@ -137,7 +137,7 @@ func (g *Match) goHome(by By) {
 	to, why := g.handOf(by.Card)
 	g.do(engine.Event{Kind: Return, Actor: by.Player, Player: by.Player, Card: by.Card, To: to,
 		Cite: g.home(by, book.InPlayLeaves).With(why)})
-	g.left_(by, by.Card)
+	g.hasLeft(by, by.Card)
 }
 
 // handOf is the hand of a card's owner, or the discard pile, and why, if the owner has none any more
