@@ -104,8 +104,8 @@ func mark(s string) string {
 
 var word = regexp.MustCompile(`[A-Za-z]+`)
 
-// id is that of a clause, of a scenario or of the language itself.
-var id = regexp.MustCompile(`\b[a-z]+([-./][a-z0-9]+)+|\(qq\)`)
+// id is that of a clause, of a scenario or of the language itself, or a field of a sentence of the log that is quoted.
+var id = regexp.MustCompile(`\b[a-z]+([-./][a-z0-9]+)+|\(qq\)|\{[+a-z]+\}`)
 
 // left gives the words of a text that are not translated: those in our letters that the French text does not have as
 // well. What both have are names, ids and words of scripts.
