@@ -231,3 +231,17 @@ func TestOwnCardsWithOneMistake(t *testing.T) {
 	}
 	t.Logf("of %d changed files %d are read, and in %d games a text could not be carried out", changes, read, broke)
 }
+
+// TestTheFlashMayChange: what lies face up from the beginning is changed as others are, as long as it does not appear.
+func TestTheFlashMayChange(t *testing.T) {
+	for text, want := range map[string]string{
+		`card "The Flash" { cost = 9 }`:                                           "",
+		`card "The Flash" { first_appearance = { discard(exactly(1){ hand }) } }`: "it never appears",
+		`card "Aquaman" { first_appearance = { discard(exactly(1){ hand }) } }`:   "",
+	} {
+		_, err := Game.With([]engine.Source{{Name: "mine.lua", Text: text}})
+		if want == "" && err != nil || want != "" && (err == nil || !strings.Contains(err.Error(), want)) {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
