@@ -102,35 +102,34 @@ func (e *Error) In(l engine.Lang) string {
 }
 
 // Native says whether something of a card is done by a function and not by the words of card files.
-func (d *Declared) Native() bool { return d.Says.Get("native") != nil || native(d.Says) }
+func (d *Declared) Native() bool { return d.Says.Get(keyNative) != nil || len(nativesIn(d.Says)) > 0 }
 
-// native looks for the word in a value.
-func native(v Value) bool {
+// nativesIn gives the names of the functions of which the texts in a value speak.
+func nativesIn(v Value) []string {
+	var names []string
 	switch v := v.(type) {
 	case *Table:
 		for _, x := range v.List {
-			if native(x) {
-				return true
-			}
+			names = append(names, nativesIn(x)...)
 		}
 		for _, k := range v.Keys {
-			if native(k.Value) {
-				return true
-			}
+			names = append(names, nativesIn(k.Value)...)
 		}
 	case *Node:
-		if v.Word == "native" || v.Of != nil && native(v.Of) {
-			return true
+		if v.Of != nil {
+			names = nativesIn(v.Of)
+		}
+		if v.Word == keyNative {
+			name, _ := arg(v, 0, 0).(string)
+			names = append(names, name)
 		}
 		for _, call := range v.Calls {
 			for _, x := range call {
-				if native(x) {
-					return true
-				}
+				names = append(names, nativesIn(x)...)
 			}
 		}
 	}
-	return false
+	return names
 }
 
 // Natives gives the names of the printed cards of which something is done by a function, and how many printed cards

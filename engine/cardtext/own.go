@@ -203,6 +203,35 @@ func (o *owner) add(d Declared) {
 		o.first[len(o.cards)], o.turn[&d] = &d, len(o.turn)
 		o.cards = append(o.cards, d)
 		o.bounded(&d)
+		o.particular(&d, nil)
+	}
+}
+
+// particular tells what only a printed card has: the parts in which the rules know it, and functions of the program. A
+// card that is changed keeps those it has.
+func (o *owner) particular(d *Declared, printed *Table) {
+	for _, t := range append([]*Table{d.Says}, d.Heads...) {
+		for _, k := range t.Keys {
+			switch {
+			case k.Name != keyRole && k.Name != keyHook && k.Name != keyNative:
+			case printed == nil:
+				o.fail(d, k.Line, "%s is of printed cards only; a card of your own says what it does in words",
+					"%s n'est que pour les cartes imprimées ; une carte de votre cru dit ce qu'elle fait avec des mots", k.Name)
+			case printed.Get(k.Name) != k.Value:
+				o.fail(d, k.Line, "a printed card keeps its %s as it is: leave it out",
+					"une carte imprimée garde son %s tel quel : enlevez-le", k.Name)
+			}
+		}
+	}
+	var used []string
+	if printed != nil {
+		used = nativesIn(printed)
+	}
+	for _, name := range nativesIn(d.Says) {
+		if !slices.Contains(used, name) {
+			o.fail(d, 0, "native %q is of printed cards only; a card of your own says what it does in words",
+				"native %q n'est que pour les cartes imprimées ; une carte de votre cru dit ce qu'elle fait avec des mots", name)
+		}
 	}
 }
 
@@ -260,10 +289,12 @@ func (o *owner) change(d *Declared, at []int) {
 		}
 	}
 	d.Origin = engine.Amended
+	was := printed.Says
 	o.first[i], o.turn[d] = d, len(o.turn)
 	o.cards[i] = Declared{Name: printed.Name, Says: said, Heads: printed.Heads, File: d.File, Line: d.Line, End: d.End,
 		Origin: d.Origin, Anew: len(d.Says.List) > 0 && (len(printed.Says.List) > 0 || printed.Says.has(keyNative))}
 	o.bounded(d)
+	o.particular(d, was)
 }
 
 // The keys of what a card is worth: a number, a rule, or nothing, as of what leaves without having done anything.
@@ -305,6 +336,12 @@ func (t *Table) has(name string) bool {
 
 // keyNative is the key of a text that no words say.
 const keyNative = "native"
+
+// The keys by which the rules know a printed card.
+const (
+	keyRole = "role"
+	keyHook = "hook"
+)
 
 // keyUnknown is the key of a card whose text nobody knows.
 const keyUnknown = "unknown"

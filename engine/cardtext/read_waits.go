@@ -16,7 +16,8 @@ func (r *Reader) Trigger(v Value) Trigger {
 func (r *Reader) trigger(v Value, may func(*EventKeys) []string) Trigger {
 	n, ok := v.(*Node)
 	if !ok {
-		r.fail(lineOf(v), "an event stands here, such as plays{ … }", "ici se trouve un événement, comme plays{ … }")
+		r.fail(lineOf(v), "an event stands here, with braces behind it%s",
+			"ici se trouve un événement, suivi d'accolades%s", oneOf(r.eventWords(may)))
 		return Trigger{}
 	}
 	r.at = cmp.Or(n.Line, r.at)
@@ -32,8 +33,8 @@ func (r *Reader) trigger(v Value, may func(*EventKeys) []string) Trigger {
 	t := Trigger{Event: uint8(event), Line: n.Line}
 	table, ok := arg(n, 0, 0).(*Table)
 	if !ok {
-		r.fail(n.Line, "what an event is about stands in braces: plays{ type = … }",
-			"ce dont parle un événement se dit entre accolades : plays{ type = … }")
+		r.fail(n.Line, "what an event is about stands in braces: %s{ … }",
+			"ce dont parle un événement se dit entre accolades : %s{ … }", n.Word)
 		return t
 	}
 	r.matchable(n, table, t.Event, may)

@@ -31,20 +31,21 @@ func (f *Found) clear() { f.Cards, f.Was, f.Many = f.Cards[:0], f.Was[:0], 0 }
 // Frame is a text that is being carried out. B is what the game says of a deed: by whom, by which card, by which
 // clauses.
 type Frame[B any] struct {
-	By       B
-	Event    *engine.Event // what it has waited for; nil
-	Foe      engine.Player // whom its Attack has hit
-	Attacker engine.Player // who makes the Attack that it avoids
-	Paying   bool          // it is a cost
-	Must     bool          // whoever can do what it says must: a First Appearance Attack
-	Defers   bool          // the sentences that are left wait until what it changes has happened
-	rest     []Text        // those sentences, of the innermost text first
-	It       Found         // what the last sentence gave that gave something, or the card that it was about
-	about    bool          // the latter
-	kept     []kept        // a stack of what that was before the texts that are being carried out within others
-	named    [Names]Found
-	names    uint8           // how many of them have been given, as far as the highest
-	some     []engine.CardID // a stack of sets of cards that are being looked at
+	By        B
+	Event     *engine.Event // what it has waited for; nil
+	Foe       engine.Player // whom its Attack has hit
+	Attacker  engine.Player // who makes the Attack that it avoids
+	Paying    bool          // it is a cost
+	Defending bool          // it is what a Defense asks for
+	Must      bool          // whoever can do what it says must: a First Appearance Attack
+	Defers    bool          // the sentences that are left wait until what it changes has happened
+	rest      []Text        // those sentences, of the innermost text first
+	It        Found         // what the last sentence gave that gave something, or the card that it was about
+	about     bool          // the latter
+	kept      []kept        // a stack of what that was before the texts that are being carried out within others
+	named     [Names]Found
+	names     uint8           // how many of them have been given, as far as the highest
+	some      []engine.CardID // a stack of sets of cards that are being looked at
 }
 
 // Give notes that a sentence has found a card.
@@ -92,7 +93,7 @@ type kept struct {
 // begin readies a frame for another text.
 func (f *Frame[B]) begin(by B) {
 	f.By, f.Event, f.Foe, f.Attacker, f.Must, f.Paying = by, nil, engine.NoPlayer, engine.NoPlayer, false, false
-	f.Defers, f.rest = false, f.rest[:0]
+	f.Defending, f.Defers, f.rest = false, false, f.rest[:0]
 	f.about, f.kept = false, f.kept[:0]
 	f.It.clear()
 	for i := range f.named[:f.names] {

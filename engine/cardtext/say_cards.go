@@ -395,7 +395,7 @@ func (t *Teller) between(k *Test) string {
 		return t.say("no more than ", "au plus égal à ") + t.number(a)
 	}
 	switch {
-	case k.Low == k.High:
+	case k.Low == k.High, k.High != nil && k.Low.Op == Number && k.High.Op == Number && k.Low.N == k.High.N:
 		return t.number(k.Low)
 	case k.High == nil:
 		return least(k.Low)

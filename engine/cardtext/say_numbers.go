@@ -130,6 +130,9 @@ func (t *Teller) number(a *Amount) string {
 	}
 	p := &t.Phrases.Amounts[a.Op-FirstAmount]
 	says := t.in(p.Says)
+	if a.Whom == You && t.you == "" && p.Yours != (engine.Text{}) {
+		says = t.in(p.Yours)
+	}
 	if p.Lies {
 		says = t.in(t.Phrases.Values[a.Word].Lies)
 	}

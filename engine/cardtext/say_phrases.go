@@ -70,6 +70,7 @@ type ValuePhrase struct {
 // of something is said in front of Suffix, if there is one.
 type AmountPhrase struct {
 	Says   engine.Text
+	Yours  engine.Text // where {whom} is you
 	Suffix engine.Text
 	Lies   bool // the phrase is that of its value
 }

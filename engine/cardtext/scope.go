@@ -110,6 +110,21 @@ func (r *Reader) verbWord(v Verb) *VerbWord {
 	return &r.Words.Verbs[v-FirstVerb]
 }
 
+// verbsOfGrammar are the words of the sentences of the grammar.
+var verbsOfGrammar = [FirstVerb]string{When: "when", ChooseOne: "choose_one", ForEach: "for_each", Lasts: "over_the_turn",
+	Native: "native", Nothing: "nothing"}
+
+// WordOf is the word with which a sentence begins.
+func (r *Reader) WordOf(s *Step) string {
+	switch v := r.verbWord(s.Verb); {
+	case s.Optional:
+		return "may"
+	case v != nil:
+		return v.Word
+	}
+	return verbsOfGrammar[s.Verb]
+}
+
 // always says whether a sentence with the verb is never left undone.
 func (v *VerbWord) always(s *Step, in Scope) bool {
 	if v.Fails != nil && v.Fails(in) {

@@ -232,11 +232,13 @@ func (g *Match) defend(by By, target, p, attacker engine.Player) bool {
 	g.Make(&engine.Event{Kind: setDefended, Player: p, Actor: p, N: int32(g.Count(engine.NoPlayer, AttackNo)),
 		Cite: mine.Cite})
 	f := g.opens(mine, attacker)
+	f.Defending = true
 	if len(card.Defense.Cost) > 0 {
 		g.pays(f, card.Defense.Cost)
 	} else {
 		g.DiscardCard(mine, p, d)
 	}
+	f.Defending = false
 	avoid := mine.as(c.OnlySelf)
 	if attacker != engine.NoPlayer {
 		avoid = avoid.And(c.OtherEffectsStay)

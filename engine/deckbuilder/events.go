@@ -98,8 +98,11 @@ const (
 	kindCount
 )
 
-// PickedOut marks a card that somebody has just chosen among several.
-const PickedOut = engine.FirstTag
+// What is said of an event beside its kind.
+const (
+	PickedOut = engine.FirstTag << iota // a card that somebody has just chosen among several
+	ToDefend                            // a card that is discarded as a Defense
+)
 
 // EventKinds declares the kinds of events, a row for each: what it does to the table, the sentence that tells it, what
 // its card can be, and where that comes from and goes to. A script that expects anything else of the log is told that

@@ -305,7 +305,7 @@ const (
 	condCarried   = cardtext.FirstCond + iota // the text has been taken by another card
 	condTriggered                             // what it waited for has happened
 	condRepeated                              // the ability was used before in this turn
-	condByDefense                             // it is discarded by its own text
+	condByDefense                             // it is discarded to defend
 	condOutside                               // it is nobody's turn
 	condOwnTurn                               // it is the turn of the text's player
 )
@@ -322,7 +322,7 @@ func (g texter) Holds(f *Frame, c *cardtext.Cond) bool {
 	case condRepeated:
 		return g.Has(Repeated, f.By.Player)
 	case condByDefense:
-		return f.Event.Kind == Discarded && f.Event.Source == f.Event.Card
+		return f.Event.Tags.Has(ToDefend)
 	case condOutside:
 		return g.Active() == engine.NoPlayer
 	case condOwnTurn:

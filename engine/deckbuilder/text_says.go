@@ -140,7 +140,8 @@ var valuePhrases = []cardtext.ValuePhrase{
 func amountPhrases() []cardtext.AmountPhrase {
 	return []cardtext.AmountPhrase{
 		amountTokens - cardtext.FirstAmount: {Says: engine.Text{"the number of VP tokens of {whom}",
-			"le nombre de jetons PV de {whom}"}},
+			"le nombre de jetons PV de {whom}"},
+			Yours: engine.Text{"the number of your VP tokens", "le nombre de vos jetons PV"}},
 		amountPlayed -
 			cardtext.FirstAmount: {Says: engine.Text{"the number of other cards of this name that you have played this turn",
 			"le nombre d'autres cartes de ce nom que vous avez jouées ce tour"}},
@@ -164,10 +165,10 @@ var condPhrases = []cardtext.CondPhrase{
 	condRepeated - cardtext.FirstCond: {Yes: engine.Text{"you have used this before this turn",
 		"vous l'avez déjà utilisé ce tour"},
 		No: engine.Text{"you have not used this before this turn", "vous ne l'avez pas encore utilisé ce tour"}},
-	condByDefense - cardtext.FirstCond: {Yes: engine.Text{"the card is discarded by its own text",
-		"la carte est défaussée par son propre texte"},
-		No: engine.Text{"the card is not discarded by its own text",
-			"la carte n'est pas défaussée par son propre texte"}},
+	condByDefense - cardtext.FirstCond: {Yes: engine.Text{"the card is discarded to defend",
+		"la carte est défaussée pour se défendre"},
+		No: engine.Text{"the card is not discarded to defend",
+			"la carte n'est pas défaussée pour se défendre"}},
 	condOutside - cardtext.FirstCond: {Yes: engine.Text{"it is nobody's turn", "ce n'est le tour de personne"},
 		No: engine.Text{"it is somebody's turn", "c'est le tour d'un joueur"}},
 	condOwnTurn - cardtext.FirstCond: {Yes: engine.Text{"it is your turn", "c'est votre tour"},

@@ -3,6 +3,7 @@ package deckbuilder
 import (
 	"math/bits"
 	"slices"
+	"strings"
 
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
@@ -102,8 +103,17 @@ func inPlaces(single bool) func(r *cardtext.Reader, s *cardtext.Step) {
 				"des cartes se choisissent dans un lieu d'un joueur, et non de tous")
 		case single && len(s.What.Zones) > 1:
 			r.Fault(s.Line, "one place is enough here", "un seul lieu suffit ici")
+		case slices.Contains(chosen, s.What.How) && r.Where().Knows&handShown == 0 &&
+			slices.ContainsFunc(s.What.Zones, func(p cardtext.Place) bool { return isHandOfAnother(p, s.Who) }):
+			r.Fault(s.Line, "nobody chooses among cards that they do not see: have the hand shown first, foe:show(each{ foe.hand }), or let its owner choose, foe:discard(one{ foe.hand })",
+				"personne ne choisit parmi des cartes qu'il ne voit pas : faites d'abord montrer la main, foe:show(each{ foe.hand }), ou laissez choisir son propriétaire, foe:discard(one{ foe.hand })")
 		}
 	}
+}
+
+// isHandOfAnother says whether a place is the hand of somebody else than the one who does something there.
+func isHandOfAnother(p cardtext.Place, who cardtext.Who) bool {
+	return p.Zone == Hand && p.Of != who && p.Of != cardtext.Nobody
 }
 
 // What is known where a text stands.
@@ -112,6 +122,7 @@ const (
 	nobodysTurn                   // it is that of nobody
 	laidAside                     // cards have been revealed and laid aside
 	oneOfEach                     // one card of each of two types has been discarded, as far as there were any
+	handShown                     // another player's hand has been shown
 )
 
 // sureOwnTurn says where it is its player's turn for certain, or not: one plays in one's own turn alone what is waited
@@ -353,6 +364,9 @@ func wholePlace(r *cardtext.Reader, s *cardtext.Step) {
 		r.Fault(s.Line, "a whole place is shown: show(each{ hand })",
 			"un lieu se montre en entier : show(each{ hand })")
 	}
+	if slices.ContainsFunc(s.What.Zones, func(p cardtext.Place) bool { return isHandOfAnother(p, cardtext.You) }) {
+		r.Learn(handShown)
+	}
 }
 
 // waysFit tells of ways that nobody can choose, or tell apart.
@@ -363,7 +377,7 @@ func waysFit(r *cardtext.Reader, s *cardtext.Step) {
 	for i, way := range s.Ways {
 		o := wayOf(way)
 		if o == 0 {
-			r.Fault(way[0].Line, "what this does cannot be chosen", "ce que cela fait ne peut pas être choisi")
+			notChosen(r, &way[0])
 			return
 		}
 		for _, before := range s.Ways[:i] {
@@ -374,6 +388,19 @@ func waysFit(r *cardtext.Reader, s *cardtext.Step) {
 			}
 		}
 	}
+}
+
+// notChosen tells a way to choose that no answer names.
+func notChosen(r *cardtext.Reader, s *cardtext.Step) {
+	var may []string
+	for v, o := range ways {
+		if o != 0 {
+			may = append(may, textVerbs[cardtext.Verb(v)-cardtext.FirstVerb].Word)
+		}
+	}
+	r.Fault(s.Line, "what %s does cannot be chosen; what may be, as the first thing that is done: %s",
+		"ce que fait %s ne peut pas être choisi ; ce qui peut l'être, en premier : %s", r.WordOf(s),
+		strings.Join(may, ", "))
 }
 
 // sentenceFits tells what these games do not understand of a sentence of the grammar.

@@ -180,6 +180,10 @@ func (t *Title) readParts(edition string) (*Parts, error) {
 				f.Fail("every player begins with this card in the deck: leave pile out",
 					"chaque joueur commence avec cette carte dans sa pioche : enlever pile")
 			}
+			if t.leavesStack(&c) {
+				f.Fail("it is the only card of its stack: leave pile out",
+					"c'est la seule carte de sa pile : enlever pile")
+			}
 			if k.Fits != nil {
 				k.Fits(f, &c)
 			}
@@ -194,6 +198,16 @@ func (t *Title) readParts(edition string) (*Parts, error) {
 		k.Cites = k.Cites.Instead(changed)
 	}
 	return &k, nil
+}
+
+// leavesStack says whether a card, as it is printed, makes up a stack that holds nothing else, and is put elsewhere.
+func (t *Title) leavesStack(c *Card) bool {
+	box, _ := t.box() // an error of it has been told
+	return slices.ContainsFunc(box, func(d cardtext.Declared) bool {
+		f := cardtext.NewFacts(&d, nil, nil)
+		pile := f.Word("pile")
+		return f.ID() == c.ID && pile != piles[c.Sort] && (pile == piles[KickCard] || pile == piles[WeaknessCard])
+	})
 }
 
 // changed gives the clauses that stand in the place of those of printed cards which somebody has changed.

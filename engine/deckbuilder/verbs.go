@@ -148,7 +148,22 @@ func (g *Match) DiscardCard(by By, p engine.Player, c engine.CardID) {
 		by = by.AlsoIfRoom(g.Parts.Outside(g, p))
 	}
 	g.Happens(Discarded, p, c)
+	if by.Self == c && g.defendsWith(c) {
+		g.Make(&engine.Event{Kind: Discarded, Actor: p, Player: p, Card: c, Source: by.Text, To: g.Zone(p, Discard),
+			Tags: ToDefend, Cite: by.Cite})
+		return
+	}
 	g.Move(Discarded, p, c, g.Zone(p, Discard), by.Text, by.Cite)
+}
+
+// defendsWith says whether a card is being discarded to avoid an Attack.
+func (g *Match) defendsWith(c engine.CardID) bool {
+	for f := range g.frames.Opened {
+		if f.By.Self == c {
+			return f.Defending
+		}
+	}
+	return false
 }
 
 // Destroy takes a card out of the game. by.Player is who destroys it, and who gets what it gives when destroyed.

@@ -174,3 +174,34 @@ card "No" { after(%[1]s{}){ optional = true, power(17), when = no(%[2]s) } }`, e
 		}
 	}
 }
+
+// TestADefenseIsDiscardedToDefend: what waits for a card that is discarded to avoid an Attack does not take a card that
+// its own text discards for one.
+func TestADefenseIsDiscardedToDefend(t *testing.T) {
+	cards := `card "Seen" { after(discards{}){ power(7), when = by_defense } }
+card "Other" { after(discards{}){ power(11), when = no(by_defense) } }
+card "Shield" { play = discard(this), defense = { draw(1) } }
+card "Costly" { play = discard(this), defense = { cost = discard(this), draw(1) } }`
+	for _, name := range []string{"Shield", "Costly"} {
+		for attacked, want := range map[bool]string{true: "map[7:1]", false: "map[11:1]"} {
+			got := waits(t, cards, &answering{uses: true}, func(g *db.Match, into func(string)) {
+				into("Seen")
+				into("Other")
+				empty(g, g.Zone(0, db.Hand))
+				c := engine.CardID(1)
+				for g.Card(c).Name[engine.EN] != name {
+					c++
+				}
+				g.Put(db.By{Player: 0}, c, g.Zone(0, db.Hand), engine.Top)
+				if attacked {
+					g.Attack(db.By{Player: 1}, db.Only(0), func(engine.Player) { t.Error("not avoided") })
+				} else {
+					g.PlayCard(0, c, 0)
+				}
+			})
+			if fmt.Sprint(got) != want {
+				t.Errorf("%s, attacked %v: %v", name, attacked, got)
+			}
+		}
+	}
+}
