@@ -270,13 +270,20 @@ func (r *Reader) is(n *Node) *Cond {
 			`ce qu'est une carte se demande de it, de those ou de the "…" : it:is{ … }`)
 	}
 	t, ok := arg(n, 0, 0).(*Table)
-	if !ok || len(t.Keys) == 0 {
+	if !ok || len(t.Keys)+len(t.List) == 0 {
 		r.fail(n.Line, "what the card is asked for stands in braces: it:is{ … }",
 			"ce qui est demandé à la carte se dit entre accolades : it:is{ … }")
 		return c
 	}
 	if len(t.List) > 0 {
-		r.unlisted(t)
+		var keys []string
+		for _, w := range r.Words.Keys {
+			if !w.NoIs {
+				keys = append(keys, w.Word)
+			}
+		}
+		r.fail(t.Line, "what the card is asked for stands behind a key: it:is{ … = … }%s",
+			"ce qui est demandé à la carte suit une clé : it:is{ … = … }%s", oneOf(keys))
 	}
 	c.Of.Tests = r.tests(t, func(w *KeyWord) bool { return !w.NoIs })
 	return c

@@ -409,8 +409,8 @@ func (t *Teller) Changes(gets []Gets) string {
 		if x.N.Op == Number && x.N.N < 0 {
 			how = strings.Replace(how, "+{n}", "{n}", 1)
 		}
-		if x.N.Op != Number && tail == "" || strings.Contains(tail, "equal") {
-			head, tail = "X", t.say(", where X is ", ", où X est ")+t.number(x.N)
+		if x.N.Op != Number && tail == "" || strings.Contains(tail, t.say("equal", "égal")) {
+			head, tail = "X", t.say(", where X is ", ", où X vaut ")+t.number(x.N)
 		}
 		out = append(out, strings.NewReplacer("{n}", head, "{stat}", stat).Replace(how))
 		if x.How == 0 {

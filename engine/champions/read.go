@@ -187,9 +187,12 @@ func printedValue(f *cardtext.Facts, key string) int8 {
 			return X
 		}
 	case *cardtext.Table: // { value, what using it costs }
-		if n, _, ok := both(v); ok {
-			return n
+		n, _, ok := both(v)
+		if !ok {
+			f.Fault(v.Line, "%s is a number, or two in braces: what it is, and the damage that using it deals to the card",
+				"%s est un nombre, ou deux entre accolades : ce qu'il vaut, et les dégâts que son usage inflige à la carte", key)
 		}
+		return n
 	}
 	return small(f, key, Dash)
 }

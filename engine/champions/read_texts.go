@@ -270,8 +270,12 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	if m == Action || m == ResourceAbility {
 		in = f.Called(n)
 	} else {
+		wrong := len(f.Errors)
 		on = f.Trigger(n.Arg(0, 0))
 		in = f.CalledIn(n, 1)
+		if told := len(f.Errors); told > wrong { // what follows cannot be judged before it is known what it waits for
+			defer func() { f.Errors = f.Errors[:told] }()
+		}
 		ab.On, ab.When = kindsOf(c, &on, m), when(on)
 		triggerFits(f, c, m, &on)
 		neverFits(f, c, &on)
@@ -305,7 +309,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	}
 	if scope.Waits {
 		youFit(f, c, &ab, &on, text)
-		thatFits(f, m, &on, text)
+		thatFits(f, c, m, &on, text)
 	}
 	labelFits(in, c, &ab, n.Line, waited(&on, scope.Waits), text)
 	if ab.Forced && scope.Waits {

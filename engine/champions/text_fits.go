@@ -71,14 +71,19 @@ func attackFits(r *cardtext.Reader, s *cardtext.Step) {
 
 // thatFits tells a text that does something to a card which is not in play yet, or attacks one that is no enemy
 // (mc.attack.any-enemy).
-func thatFits(f *cardtext.Facts, m Moment, on *cardtext.Trigger, text cardtext.Text) {
+func thatFits(f *cardtext.Facts, c *Card, m Moment, on *cardtext.Trigger, text cardtext.Text) {
 	friend, enemy := sides(on)
+	gone := on.Event == eventDefeated && m != Interrupt && on.Of != nil && on.Of.How != cardtext.This &&
+		typesMeant(c, on.Of)&^typesOf(Ally, Minion, SideScheme) == 0
 	text.Walk(func(s *cardtext.Step) {
 		switch {
 		case s.What == nil:
 		case s.What.How == cardtext.That && on.Event == eventEnters && m == Interrupt:
 			f.Fault(s.Line, "that is not in play yet: response(enters{ … })",
 				"that n'est pas encore en jeu : response(enters{ … })")
+		case s.What.How == cardtext.That && gone && (takers(s.Verb) != 0 || actsOnPlay(s.Verb)):
+			f.Fault(s.Line, "once defeated, that is not in play any more, and nothing is done to it: interrupt(defeated{ … })",
+				"une fois vaincu, that n'est plus en jeu, et rien ne lui arrive : interrupt(defeated{ … })")
 		case s.Verb != doAttack:
 		case s.What.How == cardtext.That && friend && on.Event == eventAttacked:
 			f.Fault(s.Line, "heroes and allies attack enemies, and that has attacked here; what was attacked is target",
@@ -91,6 +96,11 @@ func thatFits(f *cardtext.Facts, m Moment, on *cardtext.Trigger, text cardtext.T
 				"les héros et les alliés attaquent des ennemis, et target a ici été attaqué par l'un d'eux ; l'ennemi est that")
 		}
 	})
+}
+
+// actsOnPlay says whether a verb does something to a card in play of whatever type it is done to.
+func actsOnPlay(v cardtext.Verb) bool {
+	return v == doAttack || v == doThwart || v == doRemoveThreat || v == doDiscard
 }
 
 // sides says whether what a trigger is about is of the players' side in any case, and whether it is an enemy in any
@@ -257,8 +267,16 @@ func triggerFits(f *cardtext.Facts, c *Card, m Moment, t *cardtext.Trigger) {
 	self := t.Of != nil && t.Of.How == cardtext.This && t.Of.Class == 0
 	played := c.Type == Ally || c.Type == Support || c.Type == Upgrade
 	if self && (t.Event == eventEnters && !played && c.Type != Minion || t.Event == eventPlays && !played) {
-		f.Fault(t.Line, "a card of type %s does not come so; what it does then is revealed = …",
-			"une carte de type %s n'arrive pas ainsi ; ce qu'elle fait alors est revealed = …", typeWords[c.Type])
+		does := engine.Text{}
+		switch {
+		case c.Type == Event:
+			does = engine.Text{"; what it does when it is played is action{ … }",
+				" ; ce qu'elle fait quand elle est jouée est action{ … }"}
+		case slices.Contains(encounters, typeWords[c.Type]):
+			does = engine.Text{"; what it does then is revealed = …", " ; ce qu'elle fait alors est revealed = …"}
+		}
+		f.Fault(t.Line, "a card of type %s does not come so%s", "une carte de type %s n'arrive pas ainsi%s",
+			typeWords[c.Type], does)
 	}
 	if t.Event == eventAttackStarts && (m == Response || m == Delayed) {
 		f.Fault(t.Line, "what comes after something waits for its end, and attack_starts is a beginning: "+

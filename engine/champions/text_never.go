@@ -198,12 +198,12 @@ func (c *Card) line() [StatSCH + 1]int8 {
 	return [...]int8{StatTHW: c.THW, StatATK: c.ATK, StatDEF: c.DEF, StatREC: c.REC, StatSCH: c.SCH}
 }
 
-// goneFits tells what an ally or a minion would do to itself once it is defeated: it is not in play any more
-// (mc.in-play.abilities-need-play).
+// goneFits tells what an ally, a minion or a side scheme would do to itself once it is defeated: it is not in play any
+// more (mc.in-play.abilities-need-play).
 func goneFits(f *cardtext.Facts, c *Card, t cardtext.Text) {
 	t.Walk(func(s *cardtext.Step) {
-		if (c.Type == Ally || c.Type == Minion) && s.What != nil && s.What.How == cardtext.This &&
-			(takers(s.Verb) != 0 || s.Verb == doDiscard) {
+		if (c.Type == Ally || c.Type == Minion || c.Type == SideScheme) && s.What != nil &&
+			s.What.How == cardtext.This && (takers(s.Verb) != 0 || actsOnPlay(s.Verb)) {
 			f.Fault(s.Line, "once defeated it is not in play any more: nothing is done to it there",
 				"une fois vaincue, la carte n'est plus en jeu : rien ne lui arrive là")
 		}
