@@ -10,6 +10,9 @@ import (
 // the same table, and as many events, after every move; and where the rules say that they keep no card in mind, they
 // keep none. Every other game is played with a rule switched off.
 func TestUnread(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one table after the other: the run without the race detector plays them")
+	}
 	const seeds, moves = 160, 400
 	for _, g := range All() {
 		switches, events := []engine.Clause{}, 0

@@ -1,6 +1,7 @@
 package sentences_test
 
 import (
+	"flag"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -32,6 +33,9 @@ func TestMain(m *testing.M) {
 	const child = "SENTENCES_FILE"
 	if path := os.Getenv(child); path != "" {
 		check(write(path))
+		return
+	}
+	if flag.Parse(); testing.Short() { // nothing runs side by side here: the run without the race detector reads it all
 		return
 	}
 	dir, err := os.MkdirTemp("", "sentences")
