@@ -317,11 +317,14 @@ func (t *Teller) is(s *Selector, yes bool) string {
 // Event tells what a text waits for: before it happens, or after.
 func (t *Teller) Event(on *Trigger, before bool) string {
 	p := &t.Phrases.Events[on.Event]
-	says := t.in(p.After)
-	if before {
-		says = t.in(p.Before)
+	after, told := p.After, p.Before
+	if p.Own != 0 && on.Of != nil && on.Of.How == p.Own {
+		after, told = p.OwnAfter, p.OwnBefore
 	}
-	says = strings.ReplaceAll(says, "{of}", t.about(on, t.in(p.Any)))
+	if !before {
+		told = after
+	}
+	says := strings.ReplaceAll(t.in(told), "{of}", t.about(on, t.in(p.Any)))
 	for i := range on.Roles {
 		r := &on.Roles[i]
 		role := t.in(t.Phrases.Roles[r.Key])

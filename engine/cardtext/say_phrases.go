@@ -83,6 +83,8 @@ type CondPhrase struct{ Yes, No engine.Text }
 type EventPhrase struct {
 	Before, After, Each, Any, That engine.Text
 	Lasts                          engine.Text // behind the noun of what a text counts all over the turn
+	Own                            How         // a word of which the event is told by phrases of its own
+	OwnBefore, OwnAfter            engine.Text
 }
 
 // Missing names the words that lack their phrase in a language. A test of each game asks for it.
