@@ -58,6 +58,7 @@ func (m *Match) let(from, i int, e *Event, c *course) bool {
 		}
 		return true
 	}
+	a.Moot = ab.Forced && replacements
 	version := m.hold(e)
 	a.Event = version
 	ab.Do(m, a)

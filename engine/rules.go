@@ -91,6 +91,7 @@ type Acting struct {
 	A, B   int32 // the operands of the effect it came from
 	Event  *Event
 	Ahead  bool // with Policy.Closes: an optional ability waits for the same thing, and this one comes before it
+	Moot   bool // with Policy.Closes: a forced replacement of the same event follows this one, and counts in its place
 
 	done bool // has acted in this window
 }

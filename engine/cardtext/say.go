@@ -22,6 +22,7 @@ type Teller struct {
 	Ruled    func(engine.Clause) bool     // which clauses are in force
 	ClauseID func(engine.Clause) string   // how they are called
 	Native   func(number uint8) string    // what a function does, in words written by hand
+	Picks    engine.Text                  // who picks one of several that fit where no text lets anybody choose
 
 	subject Who    // who does what is being told
 	spoken  bool   // somebody else has done something in the same sentence: that it is you who does the next is said

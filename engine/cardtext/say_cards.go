@@ -61,7 +61,7 @@ func (t *Teller) Cards(s *Selector) string {
 		if one == "" {
 			one = t.noun(s, aCard)
 		}
-		return one + t.say(" (of several, the first player picks)", " (entre plusieurs, le premier joueur désigne)")
+		return one + t.say(" (of several, %s)", " (entre plusieurs, %s)", t.in(t.Picks))
 	case Each:
 		if only := t.onlyNamed(s); only != "" {
 			return only

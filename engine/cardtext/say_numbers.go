@@ -1,6 +1,7 @@
 package cardtext
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -395,16 +396,16 @@ func (t *Teller) lasts(on *Trigger) string {
 	return out
 }
 
-// Changes tells what values change, and of what.
+// Changes tells what values change, and of what. How much one changes by stands behind all of them where it is the same
+// of each, and else behind each.
 func (t *Teller) Changes(gets []Gets) string {
-	var out []string
-	tails := ""
+	var out, tails []string
 	for i := range gets {
 		x := &gets[i]
 		how := t.in(t.Phrases.Hows[x.How])
 		stat := t.in(t.Phrases.Stats[x.Stat])
 		if at := strings.IndexByte(stat, '='); at >= 0 { // it is no number: "the trait Aerial"
-			out = append(out, stat[at+1:])
+			out, tails = append(out, stat[at+1:]), append(tails, "")
 			continue
 		}
 		head, tail := t.quantity(x.N, Noun{One: engine.Text{"\x00", "\x00"}, Many: engine.Text{"\x00", "\x00"}})
@@ -419,9 +420,13 @@ func (t *Teller) Changes(gets []Gets) string {
 		if x.How == 0 {
 			tail = strings.Replace(tail, " (", " (+", 1)
 		}
-		if i == 0 || tail != tails {
-			tails += tail
-		}
+		tails = append(tails, tail)
 	}
-	return strings.Join(out, t.say(" and ", " et ")) + tails
+	if len(slices.Compact(slices.Clone(tails))) == 1 {
+		return strings.Join(out, t.say(" and ", " et ")) + tails[0]
+	}
+	for i := range out {
+		out[i] += tails[i]
+	}
+	return strings.Join(out, t.say(", and ", ", et "))
 }

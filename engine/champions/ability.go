@@ -85,7 +85,7 @@ func (k *Box) ability(c *Card, i int) engine.Ability {
 		} else {
 			// What is forced acts without being asked (mc.ability.mandatory-kinds,
 			// mc.triggered-ability.game-triggered).
-			g.use(a.Player, a.Source.Card, i, a.Event, a.Ahead)
+			g.use(a.Player, a.Source.Card, i, a.Event, a.Ahead, a.Moot)
 		}
 		if ab.Moment == Replacement {
 			a.Event.Cite = a.Event.Cite.WithIfRoom(engine.Cite(book.ReplacementDefinition, book.ReplacementTiming,

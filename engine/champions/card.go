@@ -322,6 +322,16 @@ const (
 	SetTo
 )
 
+// isPlayers says whether a card is a player's: whose ability resolves, that player makes the choices
+// (mc.choose.resolver-chooses), and not the first player (mc.first-player.picks-target).
+func (c *Card) isPlayers() bool {
+	switch c.Type {
+	case Hero, AlterEgo, Ally, Event, Resource, Support, Upgrade:
+		return true
+	}
+	return false
+}
+
 // Constant is a constant ability that changes a value of a card.
 type Constant struct {
 	Stat Stat

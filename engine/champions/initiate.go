@@ -217,7 +217,7 @@ func (g *Match) payCost(by By, c engine.CardID, i int) (By, bool) {
 
 // use starts an ability of a card in play: costs, then the effect, unless a status card takes its place. A forced one
 // may come ahead of what a player could use (mc.forced.interrupts-first, mc.forced.responses-first).
-func (g *Match) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ahead bool) {
+func (g *Match) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ahead, moot bool) {
 	k := g.Card(c)
 	ab := &k.Abilities[i]
 	by := ab.doneBy(g, p, c, e)
@@ -262,6 +262,9 @@ func (g *Match) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ah
 			cite = engine.Cite(book.AmbPerilForced).With(cite)
 		}
 		g.say(engine.Event{Kind: ForcedActs, Actor: p, Player: p, Card: c, Cite: cite})
+	}
+	if moot { // of several replacements the latest counts (mc.replacement.latest-wins)
+		return
 	}
 	g.Indent()
 	defer g.Outdent()

@@ -21,7 +21,7 @@ func stop(by By, e *engine.Event, cs ...engine.Clause) {
 func (g *Match) spared(by By, e *engine.Event) {
 	switch e.Kind {
 	case Defeat, DefeatStage:
-		if g.In(e.Card) != e.From || g.Remaining(e.Card) > 0 {
+		if e.Kind == Defeat && g.In(e.Card) != e.From || !g.inPlay(e.Card) || g.Remaining(e.Card) > 0 {
 			stop(by, e, book.RemainingHpZeroDefeated)
 		}
 	case Damage, ThreatUp:

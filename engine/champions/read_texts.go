@@ -83,6 +83,7 @@ func readTexts(f *cardtext.Facts, c *Card) {
 			gets := f.Gets(n.Line, n.Arg(0, 0))
 			getsFit(f, n.Line, gets)
 			valuesFit(f, c, n.Line, gets)
+			nobodysFit(f, c, n.Line, gets)
 			fallsAtOnce(f, c, n.Line, gets)
 			for _, x := range gets {
 				c.Constants = append(c.Constants, changing(&x))

@@ -25,7 +25,7 @@ func (g *Match) damageEach(by By, n int, fits func(c engine.CardID) bool) {
 
 // split assigns damage one by one among the characters that fit, then deals it (mc.indirect-damage.spread). Of indirect
 // damage, which its player assigns, none gets more than would defeat it (mc.indirect-damage.cap); any other damage of
-// an encounter card the first player assigns.
+// an encounter card the first player assigns, and that of a player's card whoever resolves it.
 func (g *Match) split(by By, n int, indirect bool, fits func(c engine.CardID) bool, cs ...engine.Clause) {
 	var who []engine.CardID
 	for c := range g.each {
@@ -36,7 +36,8 @@ func (g *Match) split(by By, n int, indirect bool, fits func(c engine.CardID) bo
 	much := make([]int, len(who))
 	assigns, why := by.Player, cs
 	if !indirect {
-		assigns, why = g.first(), append(cs, g.picks(by)...)
+		player, picks := g.picks(by)
+		assigns, why = player, append(cs, picks...)
 	}
 	for range n {
 		q := g.Question(assigns, AskSplit, by.Card, by.Citing(why...))

@@ -10,10 +10,11 @@ import (
 // theVillain is the host of an attachment that goes to the villain.
 func theVillain(g *Match, _ By) engine.CardID { return g.villain() }
 
-// target is the card in play that an encounter card is about. Of several that fit the first player picks one, whoever
-// resolves it (mc.first-player.picks-target); a text that says "choose" asks by.Player instead.
+// target is the card in play that a card is about. Of several that fit an encounter card the first player picks one,
+// whoever resolves it (mc.first-player.picks-target); a text that says "choose" asks by.Player instead.
 func (g *Match) target(by By, fits func(c engine.CardID) bool) engine.CardID {
-	q := g.Question(g.first(), AskCard, by.Card, by.Citing(g.picks(by)...))
+	who, why := g.picks(by)
+	q := g.Question(who, AskCard, by.Card, by.Citing(why...))
 	for c := range g.each {
 		if fits(c) {
 			q.Card(engine.VerbChoose, c)
@@ -22,12 +23,17 @@ func (g *Match) target(by By, fits func(c engine.CardID) bool) engine.CardID {
 	return g.ask(q).Card
 }
 
-// picks cites that the first player picks a target, also in the place of somebody else who resolves the card.
-func (g *Match) picks(by By) []engine.Clause {
-	if by.Player != engine.NoPlayer && by.Player != g.first() {
-		return []engine.Clause{book.FirstPlayerPicksTarget, book.AmbPicksOrChooses}
+// picks says who picks a target, and by which clauses: of an encounter card the first player, also in the place of
+// somebody else who resolves it; of a player's card whoever resolves it.
+func (g *Match) picks(by By) (engine.Player, []engine.Clause) {
+	switch first := g.first(); {
+	case by.Player == engine.NoPlayer, by.Player == first && !g.Card(by.Card).isPlayers():
+		return first, []engine.Clause{book.FirstPlayerPicksTarget}
+	case g.Card(by.Card).isPlayers():
+		return by.Player, []engine.Clause{book.ChooseResolverChooses}
+	default:
+		return first, []engine.Clause{book.FirstPlayerPicksTarget, book.AmbPicksOrChooses}
 	}
-	return []engine.Clause{book.FirstPlayerPicksTarget}
 }
 
 // Whom a constant ability is about.

@@ -19,6 +19,14 @@ func (g *title) told(d engine.Def) []engine.Text {
 	return g.tell(&g.box().Cards[d], &all[d-1], cardWords(g.book.Find, traits), findIn(all))
 }
 
+// whoPicks tells who picks one card of several that fit.
+func whoPicks(c *Card) engine.Text {
+	if c.isPlayers() {
+		return engine.Text{"you pick", "vous désignez"}
+	}
+	return engine.Text{"the first player picks", "le premier joueur désigne"}
+}
+
 // tell tells a card as it is declared, in some words; find finds another by its name.
 func (g *title) tell(c *Card, of *cardtext.Declared, words *cardtext.Vocabulary,
 	find func(string) (engine.Def, bool)) []engine.Text {
@@ -29,7 +37,7 @@ func (g *title) tell(c *Card, of *cardtext.Declared, words *cardtext.Vocabulary,
 	for l := range engine.Spoken() {
 		t := teller{c: c, f: cardtext.NewFacts(of, words, find), book: g.book, cards: g.box().Cards}
 		t.Teller = cardtext.Teller{Words: words, Phrases: &phrases, Lang: l, This: shown(c).In(l),
-			Ruled: g.rules()[g.book.Editions[0]].On, ClauseID: g.book.ID,
+			Picks: whoPicks(c), Ruled: g.rules()[g.book.Editions[0]].On, ClauseID: g.book.ID,
 			Card: func(d engine.Def) engine.Text { return shown(&g.box().Cards[d]) }}
 		t.f.Begin(cardtext.Scope{})
 		t.card()

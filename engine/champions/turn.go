@@ -132,7 +132,7 @@ func (g *Match) act(p engine.Player, a engine.Answer) {
 		return
 	}
 	if i := g.whichAction(p, a.Card); i >= 0 {
-		g.use(p, a.Card, i, nil, false)
+		g.use(p, a.Card, i, nil, false, false)
 	}
 }
 

@@ -84,6 +84,19 @@ func youFit(f *cardtext.Facts, c *Card, ab *Ability, t *cardtext.Trigger, text c
 	}
 }
 
+// nobodysFit tells values that change as long as a card is in play and speak of "you", on a card of the encounter side
+// that is engaged with nobody: only a minion is (mc.amb.you-of-encounter-card).
+func nobodysFit(f *cardtext.Facts, c *Card, line int, gets []cardtext.Gets) {
+	if c.Type == 0 || c.Type == Minion || usual(c.Type) != Encounter {
+		return
+	}
+	if slices.ContainsFunc(gets, func(x cardtext.Gets) bool { return yours(x.To) || amountOfYou(x.N) }) {
+		f.Fault(line, "you is nobody here: a card of type %s has no player; to = each{ \"hero\" }, to = host, … stand here",
+			"you n'est personne ici : une carte de type %s n'a pas de joueur ; to = each{ \"hero\" }, to = host, … sont possibles ici",
+			typeWords[c.Type])
+	}
+}
+
 // stageFits tells a stage of the villain that speaks of "you" when it is defeated: it is nobody's.
 func stageFits(f *cardtext.Facts, c *Card, defeated cardtext.Text) {
 	if c.Type == Villain && speaksOfYou(defeated) {
