@@ -745,7 +745,7 @@ removed = nil
 ---@field sch? integer|CardWord SCH; of an attachment how much it adds
 ---@field set? string the set that it belongs to: of a hero, a scenario or a modular set; "rhino" puts it into Rhino's deck
 ---@field setup? CardText what happens at set-up
----@field special? any an ability that another card's text starts
+---@field special? any an ability that Wakanda Forever! starts: of an upgrade with the trait Black Panther
 ---@field stage? integer|CardWord the stage of a villain or of a main scheme
 ---@field starter? table the hero's starter deck: its aspect, and ids of basic cards
 ---@field subtitle? any what tells it from another card of its title

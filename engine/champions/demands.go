@@ -306,11 +306,20 @@ func inMoment(use bool, whose requirement) []requirement {
 func attacking() []requirement {
 	return slices.Concat(anything(), acting(),
 		power(func(k *Card) int8 { return k.ATK }, book.AttackAllyBasic, book.AttackHeroBasic, book.AttackHeroExhausts),
-		[]requirement{{Reason: Guarded, Cite: cite(book.KeywordsGuard),
-			Holds: func(g *Match, t trial) bool { return g.anyVictim(g.mine(t.p, t.c), true, nil) },
-			Says:  func(g *Match, t trial, r ruling) ruling { return r.Because(g.guard(t.p, g.villain())) }}},
+		[]requirement{
+			{Reason: Guarded, Cite: cite(book.KeywordsGuard), Given: true, // the next row stands for it
+				Holds: func(g *Match, t trial) bool { return victim(g, t) || g.mayAttack(t.p, g.villain()) },
+				Says:  func(g *Match, t trial, r ruling) ruling { return r.Because(g.guard(t.p, g.villain())) }},
+			{Reason: TakesNoDamage, Cite: cite(book.CannotAbsolute, book.AmbDamageMustMatter), Holds: victim,
+				Says: func(g *Match, _ trial, r ruling) ruling {
+					return r.Of(g.villain()).With(g.Card(g.villain()).Cite)
+				}},
+		},
 		inOwnTurn())
 }
+
+// victim says whether there is an enemy that an attack could do something to.
+func victim(g *Match, t trial) bool { return g.anyVictim(g.mine(t.p, t.c), true, nil) }
 
 func thwarting() []requirement {
 	return slices.Concat(anything(), acting(),

@@ -8,10 +8,13 @@ type native struct {
 	do   func(c *Card)
 }
 
+// specialTrait is the trait of the upgrades whose Special abilities are started by cards of the box.
+const specialTrait = "Black Panther"
+
 // printedNatives are those of printed cards.
 func printedNatives() []native {
 	return []native{
-		{"each_special", func(c *Card) { c.Abilities = append(c.Abilities, eachSpecial) }},
+		{"each_special", func(c *Card) { c.Abilities = append(c.Abilities, eachSpecial(specialTrait)) }},
 		{"bring_nemesis", func(c *Card) { c.Revealed = bringNemesis }},
 		{"crisis_interdiction", func(c *Card) { c.Abilities = crisisInterdiction() }},
 		{"energy_channel", func(c *Card) { c.Abilities = energyChannel() }},

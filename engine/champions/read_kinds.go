@@ -56,7 +56,7 @@ var printedKinds = cardtext.Kinds{By: "type",
 		"back": typesNamed(Hero, AlterEgo, MainSchemeCard), "subtitle": append(typesNamed(Ally), identities...),
 		"revealed": revealing, "when_defeated": typesNamed(Ally, Villain, Minion, SideScheme),
 		"setup":   typesNamed(AlterEgo, MainSchemeCard),
-		"special": permanent,
+		"special": typesNamed(Upgrade),
 
 		"action": withAbilities, "interrupt": withAbilities, "response": withAbilities, "instead": withAbilities,
 		"delayed": staying, "gets": staying,

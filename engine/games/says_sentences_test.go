@@ -46,8 +46,8 @@ var sentences = []struct{ game, steps, en, fr string }{
 		"Hero Action: choose one: remove 2 threat from a scheme; or draw 1 card for each ally in play that is exhausted.",
 		"Action de héros : choisissez : retirez 2 menaces d'une manigance ; ou piochez 1 carte pour chaque allié incliné en jeu."},
 	{"champions", `type = "upgrade", cost = 1, aspect = "justice", gets{ atk = -1, thw = 2 * count{ "side scheme" }, to = your_hero }`,
-		"Your hero gets -1 ATK and +2 THW for each side scheme in play.",
-		"Votre héros reçoit -1 ATQ et +2 CTR pour chaque manigance annexe en jeu."},
+		"Your hero gets -1 ATK, and +2 THW for each side scheme in play.",
+		"Votre héros reçoit -1 ATQ, et +2 CTR pour chaque manigance annexe en jeu."},
 }
 
 // TestSentences reads cards of one's own, and tells them.
