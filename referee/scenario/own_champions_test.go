@@ -1,0 +1,82 @@
+package scenario
+
+import "testing"
+
+// TestAnInterruptOfADefeatPreventsNoneByItself: what comes before the villain's defeat keeps him only if it leaves him
+// hit points (mc.remaining-hp.zero-defeated).
+func TestAnInterruptOfADefeatPreventsNoneByItself(t *testing.T) {
+	checkScripts(t, `card "Lap" { type = "event", cost = 0, makes = "wild", interrupt(defeated{ "villain" }){ draw(1) } }
+card "Switch" { type = "attachment", set = "rhino", attach = villain, boost_icons = 1,
+  interrupt(defeated{ host }){ forced = true, place_threat(1, main_scheme) } }
+card "Mercy" { type = "event", cost = 0, makes = "wild", interrupt(defeated{ "villain" }){ heal(1, that) } }
+scenario "A test" { game = "champions" }
+local ann = players { { "Ann", identity = { "She-Hulk" }, hand = { "Lap", "Mercy" } } }
+`, []struct{ script, want string }{
+		{`villain { { "Rhino I", damage = 12 } }
+ann:attacks_with "She-Hulk" ann:plays "Lap" ann:declines()
+expect(villain):is { "Rhino II" }`, ""},
+		{`villain { { "Rhino I", damage = 12, with = { "Switch" } } } main_scheme { { "The Break-In!", threat = 0 } }
+ann:attacks_with "She-Hulk" ann:declines()
+expect(main_scheme:threat "The Break-In!"):is(1) expect(villain):is { "Rhino II" }`, ""},
+		{`villain { { "Rhino I", damage = 11 } }
+ann:attacks_with "She-Hulk" ann:plays "Mercy"
+expect(villain):is { "Rhino I" } expect(villain:damage "Rhino I"):is(13)`, ""},
+		{`villain { { "Rhino II", damage = 14 } }
+ann:attacks_with "She-Hulk" ann:plays "Lap" ann:declines()
+expect(log):has "the game is over: the players win"`, ""},
+	})
+}
+
+// TestOnlyTheLatestReplacementActs: of several that are forced, those started before the last do nothing, not even
+// beside the event that they stand for (mc.replacement.latest-wins).
+func TestOnlyTheLatestReplacementActs(t *testing.T) {
+	checkScripts(t, `card "Sponge" { type = "support", copies = 2, cost = 0, makes = "wild",
+  instead(threat_placed{ main_scheme }){ forced = true, damage(1, your_identity) } }
+scenario "A test" { game = "champions", at = "villain phase, step 1" }
+`, []struct{ script, want string }{{`local ann = players { { "Ann", identity = { "She-Hulk" }, hand = { "Genius", "Strength", "Energy", "Haymaker" }, in_play = { "Sponge", "Sponge" } } }
+villain { { "Rhino I", stunned = true } } encounter_deck:on_top { "Charge" }
+expect(ann.identity:damage "She-Hulk"):is(1)`, ""}})
+	checkScripts(t, `card "Bodyguard" { type = "minion", set = "rhino", atk = 1, sch = 1, hp = 5, boost_icons = 1,
+  instead(damage_dealt{ villain }){ forced = true, redirect(this) } }
+scenario "A test" { game = "champions" }
+`, []struct{ script, want string }{{`local ann = players { { "Ann", identity = { "She-Hulk" }, hand = {}, engaged = { "Bodyguard" } } }
+villain { { "Rhino I", with = { "Armored Rhino Suit" } } }
+ann:attacks_with "She-Hulk" ann:chooses "Rhino I" ann:uses "Bodyguard"
+expect(attachments:damage "Armored Rhino Suit"):is(3) expect(ann.engaged:damage "Bodyguard"):is(0)`, ""},
+		{`local ann = players { { "Ann", identity = { "She-Hulk" }, hand = {}, engaged = { "Bodyguard" } } }
+villain { { "Rhino I", with = { "Armored Rhino Suit" } } }
+ann:attacks_with "She-Hulk" ann:chooses "Rhino I" ann:uses "Armored Rhino Suit"
+expect(attachments:damage "Armored Rhino Suit"):is(0) expect(ann.engaged:damage "Bodyguard"):is(3)`, ""}})
+}
+
+// TestWhoseCardItIsPicks: of a player's card whoever resolves it picks (mc.choose.resolver-chooses), of an encounter
+// card the first player does (mc.first-player.picks-target).
+func TestWhoseCardItIsPicks(t *testing.T) {
+	checkScripts(t, `card "Buckshot" { type = "event", cost = 0, makes = "physical", action{ form = "hero", split(2, { "enemy" }) } }
+card "Scrap" { type = "event", cost = 0, makes = "physical", action{ discard(picked{ "upgrade", of = you }) } }
+scenario "A test" { game = "champions" }
+local ann, ben = players {
+  { "Ann", identity = { "She-Hulk" }, hand = {}, engaged = { "Shocker" } },
+  { "Ben", identity = { "Spider-Man" }, hand = { "Buckshot", "Scrap" }, in_play = { { "Web-Shooter", counters = 3 }, "Combat Training" } },
+}
+villain { "Rhino I" }
+ann:ends_turn()
+`, []struct{ script, want string }{
+		{`ben:plays "Buckshot" ben:chooses "Shocker" ben:chooses "Rhino I"
+expect(villain:damage "Rhino I"):is(1) expect(ann.engaged:damage "Shocker"):is(1)`, ""},
+		{`ben:plays "Buckshot" ann:chooses "Shocker"`, "Ben"},
+		{`ben:plays "Scrap" ben:chooses "Web-Shooter" expect(ben.discard):has "Web-Shooter"`, ""},
+	})
+}
+
+// TestARefusedAttackNamesWhatRefusesIt: Guard is named where a minion has it, and else what cannot be damaged.
+func TestARefusedAttackNamesWhatRefusesIt(t *testing.T) {
+	checkScripts(t, `card "Rhino I" { cannot{ "take damage", from = { "ally" } } }
+scenario "A test" { game = "champions" }
+local ann = players { { "Ann", identity = { "She-Hulk" }, hand = {}, in_play = { "Maria Hill" } } }
+villain { "Rhino I" }
+`, []struct{ script, want string }{
+		{`refused(function() ann:attacks_with "Maria Hill" end, "mc.cannot.absolute")`, ""},
+		{`ann:attacks_with "Maria Hill"`, "Rhino I (changed) cannot be damaged now"},
+	})
+}
