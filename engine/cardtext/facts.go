@@ -371,7 +371,7 @@ func (r *Reader) Waiting(n *Node) Waiting {
 			"ce qui remplace un événement le change, comme redirect(…)")
 	}
 	if !w.On.First && (!w.Optional || len(w.Cost) == 0) {
-		r.Endless(n.Line, w.On.Event, w.Text)
+		r.Endless(n.Line, w.On.Event, w.Text, nil)
 	}
 	return reads(r, w)
 }

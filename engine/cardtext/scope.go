@@ -342,13 +342,14 @@ func (r *Reader) matchable(n *Node, t *Table, event uint8, may func(*EventKeys) 
 	}
 }
 
-// Endless notes a text that makes happen again what it waits for, and so on without an end.
-func (r *Reader) Endless(line int, event uint8, t Text) {
+// Endless notes a text that makes happen again what it waits for, and so on without an end. A game says of which
+// sentences it may be to the same card, nil of all.
+func (r *Reader) Endless(line int, event uint8, t Text, same func(*Step) bool) {
 	if int(event) >= len(r.Words.Waits) {
 		return
 	}
 	t.Walk(func(s *Step) {
-		if slices.Contains(r.Words.Waits[event].Again, s.Verb) {
+		if slices.Contains(r.Words.Waits[event].Again, s.Verb) && (same == nil || same(s)) {
 			r.fail(cmp.Or(s.Line, line), "this text would set itself off without an end: %s makes %s happen",
 				"ce texte se déclencherait sans fin : %s fait arriver %s", r.verbWord(s.Verb).Word,
 				r.Words.Events[event])

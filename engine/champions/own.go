@@ -41,7 +41,6 @@ func checkOwn(f *cardtext.Facts, c *Card) {
 			aspectWords[c.Aspect], word, other)
 	}
 	checkNumbers(f, c)
-	specialFits(f, c)
 	if c.Type == Villain && (c.Stage < 1 || c.Stage > expertTo) && f.Get("stage") != nil {
 		f.Fail("the stages of a villain are 1, 2 and 3", "les stades d'un méchant sont 1, 2 et 3")
 	}

@@ -177,6 +177,9 @@ func positive(f *cardtext.Facts, key string) int8 {
 	return int8(f.Within(key, 1, mostPrinted, 0))
 }
 
+// icons gives a number of which 0 is none: a change takes those that are printed away.
+func icons(f *cardtext.Facts, key string) int8 { return int8(f.Within(key, 0, mostPrinted, 0)) }
+
 // printedValue gives a value that may be a dash, which is left out, or X.
 func printedValue(f *cardtext.Facts, key string) int8 {
 	switch v := f.Get(key).(type) {
@@ -322,8 +325,8 @@ func readValues(f *cardtext.Facts, c *Card) {
 	}
 	c.HandSize, c.Stage = small(f, "hand_size", 0), positive(f, "stage")
 	c.Start, c.Threshold, c.Escalation = threat(f, "threat"), threat(f, "threshold"), threat(f, "escalation")
-	c.Crisis, c.Hazard, c.Acceleration = positive(f, "crisis"), positive(f, "hazard"), positive(f, "acceleration")
-	c.Boost, c.Retaliate = positive(f, "boost_icons"), positive(f, "retaliate")
+	c.Crisis, c.Hazard, c.Acceleration = icons(f, "crisis"), icons(f, "hazard"), icons(f, "acceleration")
+	c.Boost, c.Retaliate = icons(f, "boost_icons"), icons(f, "retaliate")
 	c.Uses, c.Arrives, c.Breaks = positive(f, "uses"), positive(f, "enters_with"), positive(f, "breaks_at")
 }
 

@@ -97,6 +97,7 @@ func readTexts(f *cardtext.Facts, c *Card) {
 		}
 	}
 	usesFit(f, c)
+	specialFits(f, c)
 	if name := f.Word("native"); name != "" {
 		i := slices.Index(nativeNames(), name)
 		if i < 0 {
@@ -289,7 +290,11 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	ab.Forced = in.Yes("forced") || m == Delayed
 	ab.Form, ab.Label = Form(in.OneOf("form", formWords, 0)), Label(in.OneOf("label", labelWords, 0))
 	ab.Limit = in.OneOf("limit", limitWords, 0) == 1
-	scope.Many = readCost(in, c, &ab, scope) || scope.Many
+	if ab.Limit && c.Type == Event {
+		in.Fail("a limit counts the uses of a card that stays in play; of an event max = \"round\" counts how often it is played, all copies together",
+			"limit compte les utilisations d'une carte qui reste en jeu ; pour un événement, max = \"round\" compte combien de fois il est joué, tous exemplaires confondus")
+	}
+	scope.Many = readCost(in, c, &ab, &on, scope) || scope.Many
 	f.Begin(scope)
 	if m == ResourceAbility && len(in.List()) > 0 {
 		in.Stray(in.List()[0])
@@ -314,7 +319,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	}
 	labelFits(in, c, &ab, n.Line, waited(&on, scope.Waits), text)
 	if ab.Forced && scope.Waits {
-		f.Endless(n.Line, scope.Event, text)
+		f.Endless(n.Line, scope.Event, text, alike(c, &on))
 	}
 	c.Lasting = append(c.Lasting, lasting(text, len(c.Lasting))...)
 	caring(text, &c.Cares)
@@ -416,7 +421,7 @@ func caring(t cardtext.Text, cares *Resources) {
 }
 
 // readCost reads what an ability costs: verbs, all of which must be done in full. It says whether that leaves a number.
-func readCost(in *cardtext.Facts, c *Card, ab *Ability, scope cardtext.Scope) (many bool) {
+func readCost(in *cardtext.Facts, c *Card, ab *Ability, on *cardtext.Trigger, scope cardtext.Scope) (many bool) {
 	scope.Cost = true
 	in.Begin(scope)
 	paid := in.Says("cost")
@@ -424,7 +429,7 @@ func readCost(in *cardtext.Facts, c *Card, ab *Ability, scope cardtext.Scope) (m
 		return true
 	}
 	if ab.Forced && scope.Waits {
-		in.Endless(0, scope.Event, paid)
+		in.Endless(0, scope.Event, paid, alike(c, on))
 	}
 	for i, s := range paid {
 		costStands(in, c, ab.Moment, &s)

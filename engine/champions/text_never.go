@@ -174,6 +174,11 @@ var valued = [...]engine.CardTypes{StatTHW: ofFriend, StatATK: ofCharacter, Stat
 	StatREC: typesOf(AlterEgo), StatSCH: ofEnemy, StatHP: ofCharacter, StatHand: ofIdentity, StatAllies: ofIdentity,
 	StatRetaliate: ofCharacter, StatAerial: ofCharacter}
 
+// alike says of a sentence whether it may be about a card of which a trigger waits for something, by their types.
+func alike(c *Card, on *cardtext.Trigger) func(*cardtext.Step) bool {
+	return func(s *cardtext.Step) bool { return typesMeant(c, on.Of)&typesMeant(c, s.What) != 0 }
+}
+
 // valuesFit tells values that are changed and that what is meant never has: by its type, or because the card itself
 // has a dash there (mc.base-value.definition).
 func valuesFit(f *cardtext.Facts, c *Card, line int, gets []cardtext.Gets) {

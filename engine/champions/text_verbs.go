@@ -359,6 +359,7 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 				n++
 			}
 		}
+		f.It.Many = n
 		return done(n > 0)
 	case cardtext.Picked:
 		c := chosen(f, g.target(f.By, g.fitting(f, s.What)))

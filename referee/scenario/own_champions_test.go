@@ -80,3 +80,29 @@ villain { "Rhino I" }
 		{`ann:attacks_with "Maria Hill"`, "Rhino I (changed) cannot be damaged now"},
 	})
 }
+
+// TestATextThatWaitsForAnother: what happens to another card than the one that is waited for sets nothing off again.
+func TestATextThatWaitsForAnother(t *testing.T) {
+	checkScripts(t, `card "Spiny" { type = "minion", set = "rhino", atk = 1, sch = 1, hp = 5, boost_icons = 1,
+  response(damage_dealt{ this }){ forced = true, damage(1, your_identity) } }
+scenario "A test" { game = "champions" }
+local ann = players { { "Ann", identity = { "She-Hulk" }, hand = {}, engaged = { "Spiny" } } }
+villain { "Rhino I" }
+`, []struct{ script, want string }{{`ann:attacks_with "She-Hulk" ann:chooses "Spiny"
+expect(ann.identity:damage "She-Hulk"):is(1) expect(ann.engaged:damage "Spiny"):is(3)`, ""}})
+	checkScripts(t, `card "Loop" { type = "minion", set = "rhino", atk = 1, sch = 1, hp = 5, boost_icons = 1,
+  response(damage_dealt{ this }){ forced = true, damage(1, this) } }
+scenario "A test" { game = "champions" }
+`, []struct{ script, want string }{{"", "would set itself off without an end"}})
+}
+
+// TestAllThatIsDiscardedIsCounted: that_many behind each card of a hand is how many there were.
+func TestAllThatIsDiscardedIsCounted(t *testing.T) {
+	checkScripts(t, `card "Purge" { type = "treachery", set = "rhino", boost_icons = 1,
+  revealed = { discard(each{ hand, makes = "physical" }), damage(that_many, your_identity) } }
+card "Charge" { boost_icons = 0 }
+scenario "A test" { game = "champions", at = "villain phase, step 4" }
+`, []struct{ script, want string }{{`local ann = players { { "Ann", identity = { "She-Hulk" }, hand = { "Strength", "Energy", "Strength", "Genius" }, dealt = { "Purge" } } }
+villain { "Rhino I" }
+expect(ann.identity:damage "She-Hulk"):is(2) expect(ann.hand):is { "Energy", "Genius" }`, ""}})
+}
