@@ -44,6 +44,10 @@ type VerbPhrase struct {
 	Says  engine.Text
 	Other engine.Text // where another player stands before it, if that is no deed of theirs; {who} is that player
 	Gave  engine.Text // what it has done to its cards: "destroyed"
+	// what begins that which follows where it was done, and where it was not, if that is not said of who does it: as it is
+	// of one and, behind a bar, of several to whom it is done
+	Done, Undone engine.Text
+	Counts       Noun // what its number counts, if that is not how much of it is done
 }
 
 // PlacePhrase is what a place is called. Where the noun is the same for one and for many, it is several cards.
@@ -83,6 +87,7 @@ type CondPhrase struct{ Yes, No engine.Text }
 type EventPhrase struct {
 	Before, After, Each, Any, That engine.Text
 	Lasts                          engine.Text // behind the noun of what a text counts all over the turn
+	Counts                         Noun        // what its number counts, if "that many" does not say it
 	Own                            How         // a word of which the event is told by phrases of its own
 	OwnBefore, OwnAfter            engine.Text
 }
