@@ -287,7 +287,7 @@ func (t *Teller) deed(s *Step) string {
 		if !w.Nameless && (s.What == nil || s.What.How != This) {
 			t.many = t.several(s)
 		} else {
-			t.many = held.many
+			t.many = held.many && !w.Event // that card, if it is done to one
 		}
 		if t.units = held.units; w.gives(s) || slices.Contains(w.Counts, s.how()) {
 			t.units = v.Counts

@@ -131,3 +131,52 @@ func TestOneOfSeveralIsMeant(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsRedirectedIsMeant: what stands behind redirect speaks of the card that was sent elsewhere, whatever was found
+// before, and can move it from there; the number that was given before stays.
+func TestWhatIsRedirectedIsMeant(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		look func(*db.Match) string
+		want string
+	}{
+		{`discard(exactly(2){ hand }), redirect(hand), power(printed("cost", it))`, power, "5"},
+		{`destroy(one{ hand }), when(it:is{ type = "Starter" }){ redirect(hand) }, power(printed("cost", it))`, power, "5"},
+		{`discard(exactly(2){ hand }), redirect(hand), power(that_many)`, power, "2"},
+		{`discard(exactly(2){ hand }), redirect(hand), put(it, bottom(deck))`, lies(db.Deck), "Power Girl"},
+		{`discard(exactly(2){ hand }), redirect(top(deck)), destroy(it)`, destroyed, "1"},
+		{`discard(exactly(2){ hand }):as "x", redirect(hand), put(the "x", hand)`, lies(db.Hand), "Power Girl, Punch, Punch"},
+	} {
+		game, err := Game.With([]engine.Source{{Name: "mine.lua",
+			Text: `card "Mine" { type = "Location", stays = true, instead(gains{ from = line_up }){ ` + c.text + ` } }`}})
+		if err != nil {
+			t.Fatalf("%s: %s", c.text, engine.Tell(err, engine.EN))
+		}
+		m, err := game.Start(game.Rules("en"), &engine.Setup{Seed: 1,
+			Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}, engine.NewRandom(1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = m.Run(func() {
+			g := db.On(m)
+			laid{hand: []string{"Punch", "Punch"}}.lay(t, g)
+			g.BeginTurn(0)
+			put := func(name string, to engine.Zone) engine.CardID {
+				x := engine.CardID(1)
+				for g.Card(x).Name[engine.EN] != name {
+					x++
+				}
+				g.Put(db.By{Player: 0}, x, to, engine.Top)
+				return x
+			}
+			put("Mine", g.Zone(0, db.InPlay))
+			g.GainCard(db.By{Player: 0}, 0, put("Power Girl", db.LineUp))
+			if got := c.look(g); got != c.want {
+				t.Errorf("%s: %q and not %q", c.text, got, c.want)
+			}
+		})
+		if err != nil {
+			t.Fatalf("%s: %v", c.text, err)
+		}
+	}
+}

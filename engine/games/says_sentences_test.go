@@ -72,6 +72,11 @@ var sentences = []struct{ game, steps, en, fr string }{
 			"After you gain VP: draw that many cards.",
 		"Permanent : reste en jeu.\nAprès avoir fait une Attaque : gagnez 1 point de Puissance pour chaque adversaire n'ayant pas " +
 			"évité l'Attaque.\nAprès avoir gagné des PV : piochez autant de cartes."},
+	{"forever-evil", `type = "Location", stays = true, instead(buys{}){ discard(exactly(2){ hand }), redirect(hand), tokens(printed("cost", it)) }`,
+		"Ongoing: stays in play.\nWhen you would buy a card: discard 2 cards from your hand. Put the card bought into your hand instead. " +
+			"Gain VP equal to the cost of that card.",
+		"Permanent : reste en jeu.\nQuand vous allez acheter une carte : défaussez 2 cartes de votre main. Mettez plutôt la carte achetée " +
+			"dans votre main. Gagnez des PV, en nombre égal au coût de cette carte."},
 	{"champions", `type = "event", cost = 1, aspect = "justice", action{ form = "hero",
 		choose_one{ remove_threat(2, one{ "scheme" }), draw(count{ "ally", exhausted = true }) } }`,
 		"Hero Action: choose one: remove 2 threat from a scheme; or draw 1 card for each ally in play that is exhausted.",
