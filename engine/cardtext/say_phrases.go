@@ -44,8 +44,8 @@ type VerbPhrase struct {
 	Says  engine.Text
 	Other engine.Text // where another player stands before it, if that is no deed of theirs; {who} is that player
 	Gave  engine.Text // what it has done to its cards: "destroyed"
-	// what begins that which follows where it was done, and where it was not, if that is not said of who does it: as it is
-	// of one and, behind a bar, of several to whom it is done
+	// what begins that which follows where it was done, and where it was not, if that is not said of who does it:
+	// where it is done to one and, behind a bar, to several
 	Done, Undone engine.Text
 	Counts       Noun // what its number counts, if that is not how much of it is done
 }
@@ -57,7 +57,8 @@ type PlacePhrase struct {
 	All  engine.Text // those of all players
 }
 
-// KeyPhrase is what is asked of a card, with its {v}: behind a noun, behind "that card", and of one that is not so.
+// KeyPhrase is what is asked of a card, with its {v}, and {owner} for whose place it lies in: behind a noun,
+// behind "that card", and of one that is not so.
 type KeyPhrase struct {
 	Noun         bool // it says what the card is; the words have nouns
 	Mod, Is, Not engine.Text

@@ -132,8 +132,8 @@ func TestOneOfSeveralIsMeant(t *testing.T) {
 	}
 }
 
-// TestWhatIsRedirectedIsMeant: what stands behind redirect speaks of the card that was sent elsewhere, whatever was found
-// before, and can move it from there; the number that was given before stays.
+// TestWhatIsRedirectedIsMeant: what stands behind redirect speaks of the card that was sent elsewhere, whatever was
+// found before, and can move it from there; the number that was given before stays.
 func TestWhatIsRedirectedIsMeant(t *testing.T) {
 	for _, c := range []struct {
 		text string
