@@ -1104,7 +1104,7 @@ that_many = nil
 ---@type CardWord
 this = nil
 
----Of cards (of both games; every game): `those`: the cards of the sentence before
+---Of cards (of both games; every game): `those`: the cards of the sentence before, all of them
 ---@type CardWord
 those = nil
 

@@ -17,7 +17,13 @@ func (r *Reader) howMany(v *VerbWord, x Value) *Amount {
 	if n, ok := x.(int); ok && n < 1 {
 		r.fail(0, "a number from 1 on stands here, not %d", "ici se trouve un nombre à partir de 1, et non %d", n)
 	}
-	return r.amount(x)
+	before := len(r.Errors)
+	a := r.amount(x)
+	if a.Op != Number && r.most(a) < 1 && len(r.Errors) == before {
+		r.fail(lineOf(x), "this number is never above 0: nothing would ever be done",
+			"ce nombre n'est jamais au-dessus de 0 : rien ne se ferait jamais")
+	}
+	return a
 }
 
 // amount reads a number.
@@ -36,7 +42,13 @@ func (r *Reader) amount(v Value) *Amount {
 	}
 	r.formed(n)
 	two := func(op AmountOp) *Amount {
-		return &Amount{Op: op, A: r.amount(arg(n, 0, 0)), B: r.amount(arg(n, 0, 1))}
+		a := &Amount{Op: op, A: r.amount(arg(n, 0, 0)), B: r.amount(arg(n, 0, 1))}
+		if r.constant(a) && !(r.constant(a.A) && r.constant(a.B)) {
+			low, _ := r.extent(a)
+			r.fail(n.Line, "%s is always %d here: write that number", "%s vaut toujours %d ici : écrivez ce nombre",
+				n.Word, low)
+		}
+		return a
 	}
 	value := func(words []string) uint8 {
 		if words == nil {
@@ -229,14 +241,31 @@ func (r *Reader) neverHolds(n *Node, says string) {
 	r.fail(n.Line, "%s never holds here", "%s n'est jamais vrai ici", says)
 }
 
+// alwaysHolds notes a condition that holds whatever lies on the table.
+func (r *Reader) alwaysHolds(n *Node) {
+	r.fail(n.Line, "%s always holds here", "%s est toujours vrai ici", n.Word)
+}
+
 // compared reads a condition that compares two numbers, of which one at least may change.
 func (r *Reader) compared(n *Node, op CondOp) *Cond {
+	before := len(r.Errors)
 	c := &Cond{Op: op, A: r.amount(arg(n, 0, 1)), B: r.amount(arg(n, 0, 0))}
 	if _, one := arg(n, 0, 0).(int); one {
 		if _, two := arg(n, 0, 1).(int); two {
 			r.fail(n.Line, "%s compares two numbers that never change; one of them is such as count{ hand }",
 				"%s compare deux nombres qui ne changent jamais ; l'un d'eux est tel que count{ hand }", n.Word)
 		}
+	}
+	if len(r.Errors) > before {
+		return c
+	}
+	aLow, aHigh := r.extent(c.A)
+	bLow, bHigh := r.extent(c.B)
+	switch {
+	case aHigh < bLow, op == Just && bHigh < aLow:
+		r.neverHolds(n, n.Word)
+	case op == AtLeast && aLow >= bHigh:
+		r.alwaysHolds(n)
 	}
 	return c
 }
@@ -253,7 +282,7 @@ func (r *Reader) contrary(n *Node, c *Cond) {
 		if c.Op == All {
 			r.neverHolds(n, n.Word)
 		} else {
-			r.fail(n.Line, "%s always holds here", "%s est toujours vrai ici", n.Word)
+			r.alwaysHolds(n)
 		}
 		return
 	}

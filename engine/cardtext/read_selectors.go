@@ -341,7 +341,7 @@ func (r *Reader) between(k Key, list []Value, several bool) (low, high *Amount) 
 	if len(list) > 1 {
 		high = r.amount(list[1])
 	}
-	if high != nil && low.Op == Number && high.Op == Number && high.N < low.N {
+	if least, _ := r.extent(low); high != nil && r.most(high) < least {
 		r.fail(k.Line, "%s goes from a number to one that is no less",
 			"%s va d'un nombre à un autre qui n'est pas moindre", k.Name)
 	}

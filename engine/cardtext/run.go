@@ -70,6 +70,12 @@ func (f *Frame[B]) About(c engine.CardID) {
 	}
 }
 
+// Means notes of which card the sentences that follow speak. The number that was given before stays.
+func (f *Frame[B]) Means(c engine.CardID, was uint64) {
+	f.about = false
+	f.It.Cards, f.It.Was = append(f.It.Cards[:0], c), append(f.It.Was[:0], was)
+}
+
 // GiveNone notes that a sentence that looks for cards has found none.
 func (f *Frame[B]) GiveNone() {
 	f.about = false

@@ -2,6 +2,7 @@ package cardtext
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -27,9 +28,15 @@ type Teller struct {
 	subject Who    // who does what is being told
 	spoken  bool   // somebody else has done something in the same sentence: that it is you who does the next is said
 	you     string // who you are, where it is not you
-	many    bool   // what was found last is several cards
+	last           // what was given last
 	event   *Trigger
 	named   [Names]givenName
+}
+
+// last is what was given last, as far as it is told by it.
+type last struct {
+	many  bool // it is several cards
+	units Noun // what its number counts; nothing where "that many" says it
 }
 
 // givenName is what a sentence gave under a name.
@@ -71,7 +78,10 @@ func (t *Teller) ended(s string) string {
 
 // Begin readies it for another text, which has waited for an event; nil for none.
 func (t *Teller) Begin(on *Trigger, text ...Text) {
-	t.subject, t.many, t.event, t.you, t.spoken = You, false, on, "", false
+	t.subject, t.last, t.event, t.you, t.spoken = You, last{}, on, "", false
+	if on != nil {
+		t.units = t.Phrases.Events[on.Event].Counts
+	}
 	t.named = [Names]givenName{}
 	for _, x := range text {
 		x.Walk(func(s *Step) {
@@ -157,14 +167,14 @@ func (t *Teller) pieces(s *Step) []string {
 		return t.marked(s, t.when(s))
 	case ChooseOne:
 		var ways []string
-		found := t.many
+		found := t.last
 		for _, w := range s.Ways {
-			t.many = found
+			t.last = found
 			ways = append(ways, t.Clause(w))
 		}
 		out = []string{t.say("choose one: ", "choisissez : ") + strings.Join(ways, t.say("; or ", " ; ou "))}
 	case ForEach:
-		t.many = false
+		t.last = last{}
 		out = []string{t.say("for each %s, %s", "pour chaque %s, %s", t.counted(s.Event, card), t.Clause(s.Body))}
 	case Lasts:
 		out = []string{t.say("for each %s, %s", "pour chaque %s, %s", t.lasts(s.Event), t.Clause(s.Body))}
@@ -178,12 +188,12 @@ func (t *Teller) pieces(s *Step) []string {
 	if s.Optional && s.Verb < FirstVerb {
 		out[0] = t.say("if you like, ", "si vous le voulez, ") + out[0]
 	}
-	found := t.many
+	found := t.last
 	done, undone, cannot := t.depends(s)
 	if len(s.So) > 0 {
 		out = append(out, done+t.Clause(s.So))
 	}
-	t.many = found
+	t.last = found
 	switch {
 	case len(s.Else) == 0:
 	case s.Optional || s.What != nil && s.What.How == UpTo:
@@ -198,6 +208,10 @@ func (t *Teller) pieces(s *Step) []string {
 func (t *Teller) depends(s *Step) (done, undone, cannot string) {
 	done = t.say("if you do, ", "si c'est fait, ")
 	switch {
+	case s.Verb >= FirstVerb && t.Phrases.Verbs[s.Verb-FirstVerb].Done != (engine.Text{}):
+		v := &t.Phrases.Verbs[s.Verb-FirstVerb]
+		not := t.ofWhom(s, v.Undone)
+		return t.ofWhom(s, v.Done), not, not
 	case s.Verb >= FirstVerb && !strings.Contains(t.in(t.Phrases.Verbs[s.Verb-FirstVerb].Says), "["):
 		not := t.say("if that does not happen, ", "si cela n'arrive pas, ")
 		return t.say("if that happens, ", "si cela arrive, "), not, not
@@ -205,6 +219,15 @@ func (t *Teller) depends(s *Step) (done, undone, cannot string) {
 		return t.say("if they do, ", "si c'est fait, "), t.say("if they do not, ", "si ce n'est pas fait, "), t.say("if they cannot, ", "si c'est impossible, ")
 	}
 	return done, t.say("if you do not, ", "si vous ne le faites pas, "), t.say("if you cannot, ", "si c'est impossible, ")
+}
+
+// ofWhom picks of a phrase what is said where a sentence is done to one, in front of the bar, and where to several.
+func (t *Teller) ofWhom(s *Step, says engine.Text) string {
+	one, all, _ := strings.Cut(t.in(says), "|")
+	if s.Whom == EachFoe || s.Whom == EachPlayer {
+		return all
+	}
+	return one
 }
 
 // when tells what depends on a condition. What the rules decide for good is left out.
@@ -221,9 +244,9 @@ func (t *Teller) when(s *Step) []string {
 		}
 		return out
 	}
-	found := t.many
+	found := t.last
 	out := []string{t.say("if %s, %s", "si %s, %s", c, t.Clause(body))}
-	if t.many = found; len(s.Else) > 0 {
+	if t.last = found; len(s.Else) > 0 {
 		out = append(out, t.say("otherwise, ", "sinon, ")+t.Clause(s.Else))
 	}
 	return out
@@ -257,14 +280,18 @@ func (t *Teller) Hand(words string) string {
 // deed tells what a verb of the game does.
 func (t *Teller) deed(s *Step) string {
 	v := &t.Phrases.Verbs[s.Verb-FirstVerb]
-	was, foe := t.subject, t.many
+	was, held := t.subject, t.last
 	t.subject = s.Who
 	defer func() {
 		t.subject = was
-		if w := &t.Words.Verbs[s.Verb-FirstVerb]; !w.Nameless && (s.What == nil || s.What.How != This) {
+		w := &t.Words.Verbs[s.Verb-FirstVerb]
+		if !w.Nameless && (s.What == nil || s.What.How != This) {
 			t.many = t.several(s)
 		} else {
-			t.many = foe
+			t.many = held.many && !w.Event // that card, if it is done to one
+		}
+		if t.units = held.units; w.gives(s) || slices.Contains(w.Counts, s.how()) {
+			t.units = v.Counts
 		}
 	}()
 	says := t.in(v.Says)

@@ -330,9 +330,25 @@ func (t *Teller) mods(s *Selector, fem, many bool) string {
 		if p.Mod == (engine.Text{}) || p.Mute {
 			continue
 		}
-		out += " " + t.agree(t.asked(k, t.in(p.Mod)), fem, many)
+		says := strings.ReplaceAll(t.asked(k, t.in(p.Mod)), "{owner}", t.ownerOf(s))
+		out += " " + t.agree(says, fem, many)
 	}
 	return out
+}
+
+// ownerOf names in whose places cards lie.
+func (t *Teller) ownerOf(s *Selector) string {
+	if len(s.Zones) == 0 || slices.ContainsFunc(s.Zones, func(p Place) bool { return p.Of != s.Zones[0].Of }) {
+		return t.say("their owner", "leur propriétaire")
+	}
+	switch of := s.Zones[0].Of; {
+	case of == EachPlayer:
+		return t.say("their owner", "leur propriétaire")
+	case of == t.subject && of != You, of == You && t.subject == EachPlayer:
+		return t.say("them", "lui")
+	default:
+		return t.player(of)
+	}
 }
 
 // asked fills in what a test asks for.

@@ -27,6 +27,7 @@ func (t *Teller) quantity(a *Amount, n Noun) (head, tail string) {
 		return t.say("all ", "tous les ") + t.in(n.Many), ""
 	case a.Op == Number:
 		return counted(a.N), ""
+	case a.Op == ThatMany && t.units != (Noun{}): // for each of those
 	case a.Op == ThatMany && mass:
 		return t.say("that much ", "autant de ") + t.in(n.Many), ""
 	case a.Op == ThatMany:
@@ -76,6 +77,8 @@ func (t *Teller) each(a *Amount) (worth int, of string) {
 		}
 	case ThisTurn:
 		return worth, t.counted(a.Event, card)
+	case ThatMany:
+		return worth, t.in(t.units.One)
 	}
 	return 0, ""
 }
@@ -127,6 +130,9 @@ func (t *Teller) number(a *Amount) string {
 	case ThisTurn:
 		return t.say("the number of ", "le nombre de ") + t.counted(a.Event, cards)
 	case ThatMany:
+		if t.units != (Noun{}) {
+			return t.say("the number of ", "le nombre de ") + t.in(t.units.Many)
+		}
 		return t.say("that number", "ce nombre")
 	}
 	p := &t.Phrases.Amounts[a.Op-FirstAmount]
@@ -309,10 +315,15 @@ func (t *Teller) is(s *Selector, yes bool) string {
 	if !yes {
 		join = t.say(" or ", " ou ")
 	}
-	was := t.many
-	t.many = false
-	defer func() { t.many = was }()
-	return t.Cards(&plain) + " " + strings.Join(out, join)
+	of := ""
+	switch {
+	case !t.several(&Step{What: &plain}):
+	case yes: // what is asked of several cards holds of all of them
+		of = t.say("each of ", "chacune de ")
+	default:
+		of = t.say("one of ", "l'une de ")
+	}
+	return of + t.Cards(&plain) + " " + strings.Join(out, join)
 }
 
 // Event tells what a text waits for: before it happens, or after.

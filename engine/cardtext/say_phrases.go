@@ -44,6 +44,10 @@ type VerbPhrase struct {
 	Says  engine.Text
 	Other engine.Text // where another player stands before it, if that is no deed of theirs; {who} is that player
 	Gave  engine.Text // what it has done to its cards: "destroyed"
+	// what begins that which follows where it was done, and where it was not, if that is not said of who does it:
+	// where it is done to one and, behind a bar, to several
+	Done, Undone engine.Text
+	Counts       Noun // what its number counts, if that is not how much of it is done
 }
 
 // PlacePhrase is what a place is called. Where the noun is the same for one and for many, it is several cards.
@@ -53,7 +57,8 @@ type PlacePhrase struct {
 	All  engine.Text // those of all players
 }
 
-// KeyPhrase is what is asked of a card, with its {v}: behind a noun, behind "that card", and of one that is not so.
+// KeyPhrase is what is asked of a card, with its {v}, and {owner} for whose place it lies in: behind a noun,
+// behind "that card", and of one that is not so.
 type KeyPhrase struct {
 	Noun         bool // it says what the card is; the words have nouns
 	Mod, Is, Not engine.Text
@@ -83,6 +88,7 @@ type CondPhrase struct{ Yes, No engine.Text }
 type EventPhrase struct {
 	Before, After, Each, Any, That engine.Text
 	Lasts                          engine.Text // behind the noun of what a text counts all over the turn
+	Counts                         Noun        // what its number counts, if "that many" does not say it
 	Own                            How         // a word of which the event is told by phrases of its own
 	OwnBefore, OwnAfter            engine.Text
 }

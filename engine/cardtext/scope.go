@@ -116,10 +116,15 @@ var verbsOfGrammar = [FirstVerb]string{When: "when", ChooseOne: "choose_one", Fo
 
 // WordOf is the word with which a sentence begins.
 func (r *Reader) WordOf(s *Step) string {
-	switch v := r.verbWord(s.Verb); {
-	case s.Optional:
+	if s.Optional {
 		return "may"
-	case v != nil:
+	}
+	return r.WordFor(s)
+}
+
+// WordFor is the word for what a sentence does, whether or not it may be left undone.
+func (r *Reader) WordFor(s *Step) string {
+	if v := r.verbWord(s.Verb); v != nil {
 		return v.Word
 	}
 	return verbsOfGrammar[s.Verb]

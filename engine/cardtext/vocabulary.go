@@ -171,6 +171,7 @@ type AmountWord struct {
 	Needs  uint8    // it is there where all of these are known (Scope.Knows)
 	Scored bool     // it is known where decks are scored only
 	Played bool     // or only where they are not
+	Counts bool     // it counts something, and is never below 0
 }
 
 // CondWord is a condition that a game knows.

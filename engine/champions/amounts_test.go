@@ -68,11 +68,11 @@ func TestNothingIsCountedBeyond(t *testing.T) {
 func TestLessThanNothingIsNothing(t *testing.T) {
 	for _, says := range []string{
 		`damage(1 - count{ "hero" } - count{ "villain" }, each_hero)`,
-		`each_player:draw(0 - count{ "villain" })`,
-		`heal(0 - count{ "villain" }, villain)`,
-		`accelerate(0 - count{ "villain" })`,
-		`discard(top(deck, 0 - count{ "villain" }))`,
-		`split(0 - count{ "villain" }, { "character" })`,
+		`each_player:draw(1 - 2 * count{ "villain" })`,
+		`heal(1 - 2 * count{ "villain" }, villain)`,
+		`accelerate(1 - 2 * count{ "villain" })`,
+		`discard(top(deck, 1 - 2 * count{ "villain" }))`,
+		`split(1 - 2 * count{ "villain" }, { "character" })`,
 		`damage(1, it)`,
 	} {
 		before := ""

@@ -439,7 +439,7 @@ func (g texter) Holds(f *Frame, c *cardtext.Cond) bool {
 	return false
 }
 
-// is says whether the card that was found is what a condition asks. A wild resource that counts is cited
+// is says whether each card that was found is what a condition asks. A wild resource that counts is cited
 // (mc.wild.otherwise-only-wild).
 func (g *Match) is(f *Frame, s *cardtext.Selector) bool {
 	if len(f.It.Cards) == 0 {
@@ -447,7 +447,7 @@ func (g *Match) is(f *Frame, s *cardtext.Selector) bool {
 	}
 	c := f.It.Cards[0]
 	for i := range s.Tests {
-		if !g.passes(f, s, &s.Tests[i], c) {
+		if slices.ContainsFunc(f.It.Cards, func(x engine.CardID) bool { return !g.passes(f, s, &s.Tests[i], x) }) {
 			return false
 		}
 		if s.Tests[i].Key == keyShows {

@@ -47,9 +47,10 @@ func (k *Parts) Words(clause func(id string) (engine.Clause, bool)) *cardtext.Vo
 			keyBoss:     {Word: "boss_by", Kind: cardtext.KeyClause, NoCards: true, NoIs: true},
 			keyItself:   {Word: "itself_by", Kind: cardtext.KeyClause, NoCards: true, NoIs: true},
 		},
-		Amounts: []cardtext.AmountWord{{Word: "tokens_of", Whom: true, Played: true}, {Word: "others_played", Played: true},
-			{Word: "deck_size", Scored: true}, {Word: "free_cards", Scored: true}, {Word: "weaknesses_left"},
-			{Word: "types_missing", Needs: oneOfEach}},
+		Amounts: []cardtext.AmountWord{{Word: "tokens_of", Whom: true, Played: true, Counts: true},
+			{Word: "others_played", Played: true, Counts: true},
+			{Word: "deck_size", Scored: true, Counts: true}, {Word: "free_cards", Scored: true, Counts: true},
+			{Word: "weaknesses_left", Counts: true}, {Word: "types_missing", Needs: oneOfEach, Counts: true}},
 		Known: []engine.Text{3: {"behind discard(one_of_each{ … })", "derrière discard(one_of_each{ … })"}},
 		Places: []cardtext.PlaceWord{
 			{Word: "hand", Zone: Hand}, {Word: "discard_pile", Zone: Discard}, {Word: "deck", Zone: Deck},

@@ -41,7 +41,7 @@ func readKind(f *cardtext.Facts, c *Card) {
 			"les decks de départ sont ceux du livret, et aucune autre carte n'y entre : changer une carte qui s'y trouve, "+
 				"ou enlever pile")
 	}
-	if c.Types&Location != 0 && !c.Stays && !c.Unknown {
+	if (c.Types|c.Owned)&Location != 0 && !c.Stays && !c.Unknown {
 		f.Fail("a Location stays in play: stays = true", "un Lieu reste en jeu : stays = true")
 	}
 	if c.Sort == KickCard && c.Origin == engine.Invented { // under others nobody could come by it, on top no Kick

@@ -217,7 +217,9 @@ func (g *Match) destroyOneOf(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	for _, x := range found.Cards {
 		g.Unmind(x)
 	}
+	f.GiveNone()
 	if c != 0 {
+		f.Give(c, uint64(g.TypesOf(c)))
 		g.Destroy(f.By, c)
 		return cardtext.Done
 	}

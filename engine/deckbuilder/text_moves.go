@@ -37,33 +37,18 @@ func (g *Match) textPut(f *Frame, s *cardtext.Step) cardtext.Outcome {
 
 // putChosen moves cards that a player chooses, one after the other.
 func (g *Match) putChosen(f *Frame, s *cardtext.Step, p engine.Player, to engine.Zone) cardtext.Outcome {
-	most, n := 1, 0
-	if s.What.N != nil {
-		most = cardtext.HowMany[By](texter{g}, f, s.What.N)
-	}
 	kind := AskPut
 	if to == WeaknessStack {
 		kind = AskReturn
 	}
-	out := cardtext.NoneThere
-	for ; n < most; n++ {
-		var c engine.CardID
-		if c, out = g.pick(f, s, p, kind, engine.VerbChoose); c == 0 {
-			break
-		}
-		by := g.chosen(f, s, c)
-		by.Player = p
-		if to == MainDeck {
+	out := g.pickMany(f, s, p, kind, engine.VerbChoose, func(by By, c engine.CardID) {
+		if by.Player = p; to == MainDeck {
 			g.putUnder(by, c)
 		} else {
 			g.Put(by, c, to, s.To.At)
 		}
-	}
-	f.It.Many = n
-	switch {
-	case n > 0:
-		return cardtext.Done
-	case out == cardtext.NoneThere && !f.Must && len(s.Else) == 0 && !s.Silent:
+	})
+	if out == cardtext.NoneThere && !f.Must && len(s.Else) == 0 && !s.Silent {
 		g.Nothing(f.By)
 	}
 	return out
@@ -224,6 +209,7 @@ func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	g.wanted(f, s.What, &want)
 	zone := g.place(f, &s.What.Zones[0])
 	want.Known = true
+	f.GiveNone()
 	by, most := f.By, min(replays, cardtext.HowMany[By](texter{g}, f, s.What.N))
 	var played [replays]engine.CardID
 	var was [replays]uint64
@@ -238,7 +224,6 @@ func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		played[n], was[n] = c, g.seen(c, types, true)
 		want.but[n] = c // several cards are different ones
 	}
-	f.GiveNone()
 	for i, c := range played[:n] {
 		f.GiveToo(c, was[i])
 	}

@@ -44,6 +44,10 @@ var nouns = map[string]cardtext.Noun{
 	"weakness":    feminine("Weakness", "Weaknesses", "Faiblesse", "Faiblesses"),
 }
 
+// unavoiding are whom an Attack has hit.
+var unavoiding = noun("foe who did not avoid the Attack", "foes who did not avoid the Attack",
+	"adversaire n'ayant pas évité l'Attaque", "adversaires n'ayant pas évité l'Attaque")
+
 func verbPhrases(v *Vocabulary) []cardtext.VerbPhrase {
 	return []cardtext.VerbPhrase{
 		doPower - cardtext.FirstVerb: {Says: engine.Text{"[gain|gains] {n power}",
@@ -74,7 +78,11 @@ func verbPhrases(v *Vocabulary) []cardtext.VerbPhrase {
 			cardtext.FirstVerb: {Says: v.say("until the end of the turn, the {bosses} of the {stack} cost you {n} less",
 			"jusqu'à la fin du tour, les {bosses} du {stack} vous coûtent {n} de moins")},
 		doAttack - cardtext.FirstVerb: {Says: engine.Text{"[attack|attacks] {whom}",
-			"[attaquez|attaquer|attaque] {whom}"}},
+			"[attaquez|attaquer|attaque] {whom}"}, Counts: unavoiding,
+			Done: engine.Text{"if that foe did not avoid the Attack, |if a foe did not avoid the Attack, ",
+				"si cet adversaire n'a pas évité l'Attaque, |si un adversaire n'a pas évité l'Attaque, "},
+			Undone: engine.Text{"if that foe avoided the Attack, |if every foe avoided the Attack, ",
+				"si cet adversaire a évité l'Attaque, |si chaque adversaire a évité l'Attaque, "}},
 		doRedirect - cardtext.FirstVerb: {Says: engine.Text{"[put|puts] {that} {to} instead",
 			"[mettez|mettre|met] plutôt {that} {to}"}},
 		doPass - cardtext.FirstVerb: {Says: engine.Text{"[pass|passes] {what} into the discard pile of {whom}",
@@ -112,9 +120,9 @@ func keyPhrases(v *Vocabulary) []cardtext.KeyPhrase {
 			Is:  engine.Text{"is not named {v}", "ne se nomme pas {v}"},
 			Not: engine.Text{"is named {v}", "se nomme {v}"}},
 		keyUnlocked: {Mod: v.say("without a {token}", "sans {token}")},
-		keyEarlier: {Mod: engine.Text{"that came to you before this turn", "reçu{e}{s} avant ce tour"},
-			Is:  engine.Text{"came to you before this turn", "a été reçue avant ce tour"},
-			Not: engine.Text{"came to you this turn", "a été reçue ce tour"}},
+		keyEarlier: {Mod: engine.Text{"that came to {owner} before this turn", "reçu{e}{s} avant ce tour"},
+			Is:  engine.Text{"came to its owner before this turn", "a été reçue avant ce tour"},
+			Not: engine.Text{"came to its owner this turn", "a été reçue ce tour"}},
 		keyPlayed: {Mod: engine.Text{"that you have played this turn", "que vous avez joué{e}{s} ce tour"},
 			Is:  engine.Text{"was played by you this turn", "a été jouée par vous ce tour"},
 			Not: engine.Text{"was not played by you this turn", "n'a pas été jouée par vous ce tour"}},
@@ -201,8 +209,8 @@ var eventPhrases = []cardtext.EventPhrase{
 		After: engine.Text{"after you have been attacked", "après avoir été attaqué"},
 		That:  engine.Text{"the card that attacked", "la carte qui a attaqué"}},
 	eventAttacks: {Before: engine.Text{"when you would end an Attack", "quand vous allez achever une Attaque"},
-		After: engine.Text{"after you make an Attack", "après avoir fait une Attaque"},
-		That:  engine.Text{"the card that attacked", "la carte qui a attaqué"}},
+		After: engine.Text{"after you make an Attack", "après avoir fait une Attaque"}, Counts: unavoiding,
+		That: engine.Text{"the card that attacked", "la carte qui a attaqué"}},
 	eventEnds: {Before: engine.Text{"when your turn would end", "quand votre tour va finir"},
 		After: engine.Text{"at the end of your turn", "à la fin de votre tour"},
 		That:  engine.Text{"the card", "la carte"}},

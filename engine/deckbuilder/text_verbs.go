@@ -161,13 +161,19 @@ func (g *Match) textDraw(f *Frame, s *cardtext.Step) cardtext.Outcome {
 func (g *Match) pick(f *Frame, s *cardtext.Step, p engine.Player, kind engine.QuestionKind,
 	verb engine.Verb) (engine.CardID, cardtext.Outcome) {
 	var want Want
-	if !g.wanted(f, s.What, &want) {
-		f.GiveNone()
+	possible := g.wanted(f, s.What, &want)
+	f.GiveNone()
+	if !possible {
 		return 0, cardtext.NoneThere
 	}
-	return g.pickWanted(f, s, p, kind, verb, &want)
+	c, out := g.pickWanted(f, s, p, kind, verb, &want)
+	if c != 0 {
+		f.Give(c, uint64(g.TypesOf(c)))
+	}
+	return c, out
 }
 
+// pickWanted has a player choose one card that is wanted; it is for others to keep it as what was found.
 func (g *Match) pickWanted(f *Frame, s *cardtext.Step, p engine.Player, kind engine.QuestionKind, verb engine.Verb,
 	want *Want) (engine.CardID, cardtext.Outcome) {
 	zones, n := g.places(f, s.What)
@@ -185,19 +191,46 @@ func (g *Match) pickWanted(f *Frame, s *cardtext.Step, p engine.Player, kind eng
 	if f.Must {
 		by, optional = by.AlsoIfRoom(g.Parts.Cites.MustIfAble), optional || !g.Rules.On(g.Parts.Cites.MustIfAble)
 	}
-	f.GiveNone()
 	if optional && !g.Any(want, zones[:n]...) {
 		return 0, cardtext.NoneThere
 	}
 	c := g.Choose(by, p, kind, verb, optional, want, zones[:n]...)
 	switch {
 	case c != 0:
-		f.Give(c, uint64(g.TypesOf(c)))
 		return c, cardtext.Done
 	case optional:
 		return 0, cardtext.NotDone
 	}
 	return 0, cardtext.NoneThere
+}
+
+// pickMany has a player choose as many cards of a selector as a sentence says, one after the other, and does to each
+// what the sentence does before the next is chosen. All of them are what it gives: several cards are different ones.
+func (g *Match) pickMany(f *Frame, s *cardtext.Step, p engine.Player, kind engine.QuestionKind, verb engine.Verb,
+	do func(by By, c engine.CardID)) cardtext.Outcome {
+	most := 1
+	if s.What.N != nil {
+		most = cardtext.HowMany[By](texter{g}, f, s.What.N)
+	}
+	var want Want
+	possible := g.wanted(f, s.What, &want)
+	f.GiveNone()
+	if want.past = &f.It; !possible {
+		return cardtext.NoneThere
+	}
+	out := cardtext.NoneThere
+	for range most {
+		var c engine.CardID
+		if c, out = g.pickWanted(f, s, p, kind, verb, &want); c == 0 {
+			break
+		}
+		f.GiveToo(c, uint64(g.TypesOf(c)))
+		do(g.chosen(f, s, c), c)
+	}
+	if len(f.It.Cards) > 0 {
+		return cardtext.Done
+	}
+	return out
 }
 
 // chosen is by whose doing something happens to a card that was chosen: what obliged its player, and what made it one
@@ -229,30 +262,15 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case cardtext.OneOfEach:
 		return g.discardBoth(f, s)
 	}
-	most := 1
-	if s.What.N != nil {
-		most = cardtext.HowMany[By](texter{g}, f, s.What.N)
-	}
 	whose, verb := g.own(f, s.What.Zones[0].Of), VerbDiscard
 	if whose != p {
 		verb = engine.VerbChoose // and the other player discards
 	}
-	n, out := 0, cardtext.NoneThere
-	for ; n < most; n++ {
-		var c engine.CardID
-		if c, out = g.pick(f, s, p, AskDiscard, verb); c == 0 {
-			break
-		}
-		g.DiscardCard(g.chosen(f, s, c), whose, c)
+	out := g.pickMany(f, s, p, AskDiscard, verb, func(by By, c engine.CardID) { g.DiscardCard(by, whose, c) })
+	if out != cardtext.Done && !f.Must && len(s.Else) == 0 {
+		g.Nothing(f.By)
 	}
-	f.It.Many = n
-	if n == 0 {
-		if !f.Must && len(s.Else) == 0 {
-			g.Nothing(f.By)
-		}
-		return out
-	}
-	return cardtext.Done
+	return out
 }
 
 // couldDiscard says whether a card can be discarded wherever it lies: it is not out of the game, nor discarded already.

@@ -456,11 +456,12 @@ func (g *Match) textRedirect(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	return cardtext.Done
 }
 
-// arrives carries out what a text that has sent a card elsewhere says behind that, once the card is there: its frame is
-// the last that was opened.
+// arrives carries out what a text that has sent a card elsewhere says behind that, once the card is there: it speaks of
+// that card, whatever was found before. Its frame is the last that was opened.
 func (g *Match) arrives(x engine.CardID) {
 	for f := range g.frames.Opened {
 		if f.Keeps() && f.Event.Card == x {
+			f.Means(x, g.seen(x, g.typesThen(f.Event), g.staysThere(f.Event)))
 			cardtext.Rest[By](texter{g}, f)
 			g.frames.Close()
 		}

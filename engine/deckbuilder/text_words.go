@@ -25,7 +25,8 @@ var chosen = hows(cardtext.One, cardtext.UpTo, cardtext.Exactly)
 
 // textVerbs are the words and what stands behind them, by verb.
 var textVerbs = []cardtext.VerbWord{
-	{Word: "power", Args: takesN, By: onlyYou, Zero: true, Fails: offTurn, Nameless: true, May: much},
+	{Word: "power", Args: takesN, By: onlyYou, Zero: true, Fails: offTurn, Nameless: true, May: much,
+		Check: inOwnTurn},
 	{Word: "draw", Args: []cardtext.Arg{cardtext.ArgN | cardtext.ArgWhat}, Hows: hows(cardtext.One), By: byFoe,
 		Check: drawFits, May: hows(cardtext.One, cardtext.NoCards),
 		Gives: hows(cardtext.One), Asks: hows(cardtext.One)},
@@ -58,7 +59,8 @@ var textVerbs = []cardtext.VerbWord{
 		Asks: hows(cardtext.UpTo, cardtext.Exactly)},
 	{Word: "show", Args: takesWhat, By: byFoe, Hows: hows(cardtext.This, cardtext.Each), Nameless: true,
 		Check: wholePlace, Sure: hows(cardtext.This), May: hows(cardtext.This, cardtext.Each)},
-	{Word: "discount", Args: takesN, By: onlyYou, Zero: true, Fails: offTurn, Nameless: true, May: much},
+	{Word: "discount", Args: takesN, By: onlyYou, Zero: true, Fails: offTurn, Nameless: true, May: much,
+		Check: inOwnTurn},
 	{Word: "attack", Args: []cardtext.Arg{cardtext.ArgWhom}, Body: true, By: onlyYou, NotYou: true, Nameless: true,
 		Counts: much, Whom: []cardtext.Who{cardtext.OneFoe, cardtext.EachFoe}},
 	{Word: "redirect", Args: []cardtext.Arg{cardtext.ArgTo}, By: onlyYou,
@@ -139,6 +141,14 @@ func offTurn(s cardtext.Scope) bool {
 	return !own && !s.Lasts
 }
 
+// inOwnTurn tells what is for the turn that is played, where that is never the turn of its player.
+func inOwnTurn(r *cardtext.Reader, s *cardtext.Step) {
+	if never, _ := sureOwnTurn(r.Where()); never {
+		r.Fault(s.Line, "it is nobody's turn here: %s is for the turn that is played, and nothing would come of it",
+			"ce n'est ici le tour de personne : %s vaut pour le tour en cours, et rien n'en viendrait", r.WordFor(s))
+	}
+}
+
 // sureOutside says where it is nobody's turn for certain, or not.
 func sureOutside(s cardtext.Scope) (never, always bool) {
 	nobodys, own := sureOwnTurn(s)
@@ -154,12 +164,19 @@ func amongFits(r *cardtext.Reader, s *cardtext.Selector) {
 	of := func(in cardtext.Place, zone int, table bool) bool {
 		return in.Zone == zone && (in.Of == cardtext.Nobody) == table
 	}
-	played := slices.ContainsFunc(s.Tests, func(t cardtext.Test) bool { return t.Key == keyPlayed })
+	asks := func(key uint8) bool {
+		return slices.ContainsFunc(s.Tests, func(t cardtext.Test) bool { return t.Key == key })
+	}
 	elsewhere := slices.ContainsFunc(s.Zones, func(p cardtext.Place) bool {
 		return !of(p, int(LineUp), true) && !of(p, int(WeaknessStack), true)
 	})
-	if played && !elsewhere && len(s.Zones) > 0 {
+	if asks(keyPlayed) && !elsewhere && len(s.Zones) > 0 {
 		r.Fault(s.Line, "no card that lies there has been played this turn", "aucune carte qui s'y trouve n'a été jouée ce tour")
+	}
+	nobodys := func(p cardtext.Place) bool { return p.Of == cardtext.Nobody }
+	if asks(keyEarlier) && slices.ContainsFunc(s.Zones, nobodys) {
+		r.Fault(s.Line, "the cards that lie there came to nobody: of_earlier_turns is asked of those that lie with a player, such as one{ discard_pile, of_earlier_turns = true }",
+			"les cartes qui s'y trouvent ne sont venues à personne : of_earlier_turns se demande de celles d'un joueur, comme one{ discard_pile, of_earlier_turns = true }")
 	}
 	if r.Where().Knows&laidAside == 0 && slices.ContainsFunc(s.Zones, func(p cardtext.Place) bool {
 		return of(p, Revealed, false)

@@ -25,6 +25,7 @@ type Want struct {
 	tests []cardtext.Test // what else a text asks
 	frame *Frame
 	but   [replays]engine.CardID // none of these
+	past  *cardtext.Found        // nor of these
 	left  *cardtext.Found        // of these one that is still there, of equal ones the first
 }
 
@@ -47,6 +48,7 @@ func (g *Match) wantsMore(w *Want, c engine.CardID) bool {
 		w.Of != 0 && g.Def(c) != w.Of,
 		w.tests != nil && !g.passes(w.frame, w.tests, c),
 		w.but[0] != 0 && slices.Contains(w.but[:], c),
+		w.past != nil && slices.Contains(w.past.Cards, c),
 		w.left != nil && !g.isNext(w.left, c):
 		return false
 	}

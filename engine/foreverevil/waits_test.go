@@ -59,6 +59,9 @@ func (d *answering) Decide(_ *engine.Match, q *engine.Question) int {
 // much each of them gives.
 func waits(t *testing.T, cards string, d engine.Decider, then func(g *db.Match, into func(name string))) map[int32]int {
 	t.Helper()
+	if strings.Contains(cards, "after(ends{") { // when it is nobody's turn, Power is nothing
+		cards = strings.ReplaceAll(cards, "power(", "tokens(")
+	}
 	game, err := Game.With([]engine.Source{{Name: "mine.lua", Text: `all { type = "Location", stays = true }
 ` + cards}})
 	if err != nil {
@@ -72,7 +75,7 @@ func waits(t *testing.T, cards string, d engine.Decider, then func(g *db.Match, 
 	given := map[int32]int{}
 	m.Decider = d
 	m.Probe = func(m *engine.Match, e *engine.Event) {
-		if e.Kind == db.PowerUp && e.Source != 0 && db.On(m).Card(e.Source).File == "mine.lua" {
+		if (e.Kind == db.PowerUp || e.Kind == db.TokensUp) && e.Source != 0 && db.On(m).Card(e.Source).File == "mine.lua" {
 			given[e.N]++
 		}
 	}

@@ -84,7 +84,6 @@ expect(ben.power):is(0)`},
 ` + twoPlayers(`hand = { "Biter" }`, `in_play = { "Gate" }`) + `ann:plays "Biter"
 ann:ends_turn()
 expect(ben.power):is(0)`},
-		{"Power at the end of the turn", gate(`after(ends{}){ power(2) }`, `hand = {}`, `ann:ends_turn()`, `ben:ends_turn()`, `expect(ann.power):is(0)`)},
 		// who defeats a Super Hero buys it
 		{"after buying one that is defeated", gate(`after(buys{}){ tokens(1) }`, `hand = {}, power = 30`, `ann:defeats "The Flash"`, `expect(ann.vp):is(1)`)},
 		{"after coming by one that is defeated", gate(`after(acquires{}){ tokens(1) }`, `hand = {}, power = 30`, `ann:defeats "The Flash"`, `expect(ann.vp):is(1)`)},
