@@ -303,8 +303,8 @@ func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...
 		}
 	}
 	g.defence(&g.attacks[at])
-	for villain && g.Len(Boosts) > 0 && !g.over() && g.Rules.On(book.EnemyAttack3FlipOneByOne) {
-		g.flipBoost(&g.attacks[at].boost, p, book.EnemyAttack3FlipOneByOne, book.BoostAddToAtk,
+	for villain && g.Len(Boosts) > boosts && !g.over() && g.Rules.On(book.EnemyAttack3FlipOneByOne) {
+		g.flipBoost(boosts, &g.attacks[at].boost, p, book.EnemyAttack3FlipOneByOne, book.BoostAddToAtk,
 			book.BoostFlipAfterDefender)
 	}
 	if !g.over() {
@@ -449,7 +449,7 @@ func (g *Match) endOfAttack(at int) {
 	}
 	for c := range g.each {
 		if h := g.HostOf(c); (h == g.attacks[at].attacker || g.Card(h).Type == Villain && g.inPlay(h)) &&
-			g.Card(c).EndsWithAttack && g.attacks[at].overkill {
+			g.Card(c).EndsWithAttack && (g.attacks[at].overkill || !g.Card(c).GainsOverkill) {
 			by := g.by(c)
 			g.discard(by, c, book.DelayedEffectResolvesAtOnce)
 		}
@@ -471,9 +471,13 @@ func (g *Match) giveBoost(cs ...engine.Clause) {
 	g.runOut()
 }
 
-// flipBoost turns up the next boost card: its icons, its star, its discard (mc.amb.boost-icons-or-star-first).
-func (g *Match) flipBoost(boost *int, p engine.Player, cs ...engine.Clause) {
+// flipBoost turns up the next boost card: its icons, its star, its discard (mc.amb.boost-icons-or-star-first). Those of
+// an activation in the middle of which this one happens lie above and are not its own.
+func (g *Match) flipBoost(above int, boost *int, p engine.Player, cs ...engine.Clause) {
 	c := g.Top(Boosts)
+	for range above {
+		c = g.Below(c)
+	}
 	k := g.Card(c)
 	// only the star stands for text that is used here; icons are counted
 	if k.Star && g.Rules.On(book.BoostStarResolvesFaceup) {

@@ -9,6 +9,7 @@ import (
 type By struct {
 	Player   engine.Player
 	Card     engine.CardID
+	Host     engine.CardID // to which the card was attached as its ability began, which may discard it
 	Cite     engine.Clauses
 	Paid     Resources // what was spent on it
 	Attack   bool      // part of an attack

@@ -181,8 +181,9 @@ type Card struct {
 	Immune  func(g *Match, c engine.CardID, by By) bool // damage from by cannot be dealt to it
 	Needs   func(d Deck) bool                           // an identity's deck requirement
 
-	// EndsWithAttack is of an attachment that gives overkill to an attack of its host: it goes when that is over.
-	EndsWithAttack bool
+	// EndsWithAttack is of an attachment that goes when an attack of its host is over; of one that gives overkill to
+	// that attack (GainsOverkill), when it has.
+	EndsWithAttack, GainsOverkill bool
 	// XIs is what a value stands for that is printed as X.
 	XIs func(g *Match, c engine.CardID) int
 	// Scenario is of the A side of the first main scheme.

@@ -268,6 +268,7 @@ func (g *Match) use(p engine.Player, c engine.CardID, i int, e *engine.Event, ah
 	}
 	g.Indent()
 	defer g.Outdent()
+	by.Host = g.HostOf(c)
 	by, ok := g.payCost(by, c, i)
 	if !ok {
 		return

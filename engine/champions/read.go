@@ -327,7 +327,7 @@ func readValues(f *cardtext.Facts, c *Card) {
 	c.Start, c.Threshold, c.Escalation = threat(f, "threat"), threat(f, "threshold"), threat(f, "escalation")
 	c.Crisis, c.Hazard, c.Acceleration = icons(f, "crisis"), icons(f, "hazard"), icons(f, "acceleration")
 	c.Boost, c.Retaliate = icons(f, "boost_icons"), icons(f, "retaliate")
-	c.Uses, c.Arrives, c.Breaks = positive(f, "uses"), positive(f, "enters_with"), positive(f, "breaks_at")
+	c.Uses, c.Arrives, c.Breaks = positive(f, "uses"), positive(f, "enters_with"), icons(f, "breaks_at")
 }
 
 // readMarks reads what is so or not.

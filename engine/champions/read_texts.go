@@ -58,6 +58,9 @@ func readTexts(f *cardtext.Facts, c *Card) {
 		if key == "when_defeated" {
 			stageFits(f, c, t)
 			goneFits(f, c, t)
+			if c.Type == Ally || c.Type == Minion || c.Type == SideScheme {
+				liesFits(f, t)
+			}
 		}
 		return t
 	}
@@ -98,6 +101,14 @@ func readTexts(f *cardtext.Facts, c *Card) {
 	}
 	usesFit(f, c)
 	specialFits(f, c)
+	if c.Breaks > 0 && !c.Unknown && !slices.ContainsFunc(c.Abilities, func(a Ability) bool { return a.Moment == Replacement }) {
+		f.Fail("no damage ever comes to it: instead(damage_dealt{ host }){ forced = true, redirect(this) }, or breaks_at = 0",
+			"aucun dégât ne lui arrive jamais : instead(damage_dealt{ host }){ forced = true, redirect(this) }, ou breaks_at = 0")
+	}
+	if c.ThreatStays && f.Get("when_defeated") != nil {
+		f.Fail("threat_stays keeps it from being defeated: leave when_defeated out",
+			"threat_stays l'empêche d'être déjouée : enlever when_defeated")
+	}
 	if name := f.Word("native"); name != "" {
 		i := slices.Index(nativeNames(), name)
 		if i < 0 {
@@ -318,11 +329,15 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 		thatFits(f, c, m, &on, text)
 	}
 	labelFits(in, c, &ab, n.Line, waited(&on, scope.Waits), text)
-	if ab.Forced && scope.Waits {
+	if ab.Forced && scope.Waits && !ab.Cost.Discard && !leaves(text) {
 		f.Endless(n.Line, scope.Event, text, alike(c, &on))
+	}
+	if ab.Cost.Discard {
+		liesFits(f, text)
 	}
 	c.Lasting = append(c.Lasting, lasting(text, len(c.Lasting))...)
 	caring(text, &c.Cares)
+	text.Walk(func(s *cardtext.Step) { c.GainsOverkill = c.GainsOverkill || s.Verb == doGainOverkill })
 	if m != ResourceAbility {
 		ab.Do = do(text, ab.Label == DefenseLabel, m)
 		if !ab.Forced {

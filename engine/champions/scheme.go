@@ -255,9 +255,9 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 	if villain {
 		g.giveBoost(book.EnemyScheme1Boost, book.BoostGiveFacedown, book.ActivationOneBoostCard)
 	}
-	for villain && g.Len(Boosts) > 0 && !g.over() && g.Rules.On(book.EnemyScheme2Flip) {
+	for villain && g.Len(Boosts) > boosts && !g.over() && g.Rules.On(book.EnemyScheme2Flip) {
 		b := g.schemes[at].boost
-		g.flipBoost(&b, p, book.EnemyScheme2Flip, book.BoostAddToSch)
+		g.flipBoost(boosts, &b, p, book.EnemyScheme2Flip, book.BoostAddToSch)
 		g.schemes[at].boost = b
 	}
 	if villain {

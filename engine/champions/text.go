@@ -1,6 +1,7 @@
 package champions
 
 import (
+	"cmp"
 	"iter"
 	"slices"
 
@@ -19,6 +20,9 @@ type texter struct{ *Match }
 
 // carry carries out a text; e is what it has waited for, nil for nothing.
 func (g *Match) carry(by By, t cardtext.Text, e *engine.Event) {
+	if by.Host == 0 && by.Card != 0 {
+		by.Host = g.HostOf(by.Card)
+	}
 	f := g.texts.Open(by)
 	if g.texts.Deep() {
 		g.Endless()
@@ -177,6 +181,18 @@ const (
 	keyFaces
 )
 
+// hostOf is to what the card of a text is attached, or was as the text began: a card that discards itself means the same
+// one as before. The villain may have gone on to its next stage.
+func (g *Match) hostOf(by By) engine.CardID {
+	switch h := g.HostOf(by.Card); {
+	case h != 0 || by.Host == 0 || g.inPlay(by.Host):
+		return cmp.Or(h, by.Host)
+	case g.Card(by.Host).Type == Villain:
+		return g.villain()
+	}
+	return 0
+}
+
 // means says whether a card is what a selector asks for, wherever it lies.
 func (g *Match) means(f *Frame, s *cardtext.Selector, c engine.CardID) bool {
 	switch s.How {
@@ -185,7 +201,7 @@ func (g *Match) means(f *Frame, s *cardtext.Selector, c engine.CardID) bool {
 	case cardtext.That:
 		return c != 0 && c == g.one(f, s)
 	case theHost:
-		return c != 0 && g.HostOf(f.By.Card) == c
+		return c != 0 && g.hostOf(f.By) == c
 	case villainCard:
 		return c == g.villain()
 	case yourIdentityCard, yourHeroCard:
@@ -270,7 +286,7 @@ func (g *Match) one(f *Frame, s *cardtext.Selector) engine.CardID {
 			return f.It.Cards[0]
 		}
 	case theHost:
-		return g.HostOf(f.By.Card)
+		return g.hostOf(f.By)
 	case villainCard:
 		return g.villain()
 	case yourIdentityCard, yourHeroCard:

@@ -252,7 +252,7 @@ func (g *Match) couldDiscard(f *Frame, s *cardtext.Step) bool {
 	case cardtext.One, cardtext.Picked:
 		return g.any(g.fitting(f, w))
 	case theHost:
-		return g.inPlay(g.HostOf(f.By.Card))
+		return g.inPlay(g.hostOf(f.By))
 	}
 	return true
 }

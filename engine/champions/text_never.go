@@ -1,6 +1,7 @@
 package champions
 
 import (
+	"slices"
 	"strings"
 
 	"tablereferee/engine"
@@ -173,6 +174,27 @@ func settledBy(c *cardtext.Cond, form Form) (settled, holds bool) {
 var valued = [...]engine.CardTypes{StatTHW: ofFriend, StatATK: ofCharacter, StatDEF: typesOf(Hero),
 	StatREC: typesOf(AlterEgo), StatSCH: ofEnemy, StatHP: ofCharacter, StatHand: ofIdentity, StatAllies: ofIdentity,
 	StatRetaliate: ofCharacter, StatAerial: ofCharacter}
+
+// leaves says whether a text discards its own card in any case: it sets off nothing any more.
+func leaves(t cardtext.Text) bool {
+	return slices.ContainsFunc(t, func(s cardtext.Step) bool {
+		return s.Verb == doDiscard && s.What.How == cardtext.This && !s.Optional && len(s.Rules) == 0
+	})
+}
+
+// liesFits tells a text that counts what lies on its card when the card has gone, and all that with it.
+func liesFits(f *cardtext.Facts, t cardtext.Text) {
+	t.Walk(func(s *cardtext.Step) {
+		if liesOnThis(s.N) || s.If != nil && (liesOnThis(s.If.A) || liesOnThis(s.If.B)) {
+			f.Fault(s.Line, "the card is gone by then, and what has lain on it is gone with it: lies_on counts nothing",
+				"la carte n'est plus là, et ce qui s'y trouvait est parti avec elle : lies_on ne compte rien")
+		}
+	})
+}
+
+func liesOnThis(a *cardtext.Amount) bool {
+	return a != nil && (a.Op == amountLies && a.Of.How == cardtext.This || liesOnThis(a.A) || liesOnThis(a.B))
+}
 
 // alike says of a sentence whether it may be about a card of which a trigger waits for something, by their types.
 func alike(c *Card, on *cardtext.Trigger) func(*cardtext.Step) bool {

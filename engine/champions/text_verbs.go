@@ -341,7 +341,7 @@ func (g *Match) textDiscard(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case cardtext.This:
 		g.discard(f.By, f.By.Card)
 	case theHost:
-		c := g.HostOf(f.By.Card)
+		c := g.hostOf(f.By)
 		if !g.inPlay(c) {
 			g.nothing(f.By, book.InPlayTargetInPlay)
 			return cardtext.NoneThere

@@ -106,3 +106,40 @@ scenario "A test" { game = "champions", at = "villain phase, step 4" }
 villain { "Rhino I" }
 expect(ann.identity:damage "She-Hulk"):is(2) expect(ann.hand):is { "Energy", "Genius" }`, ""}})
 }
+
+// TestTheHostOfACardThatDiscardsItself: what a text does to its host it does to the one that the card lay on.
+func TestTheHostOfACardThatDiscardsItself(t *testing.T) {
+	checkScripts(t, `card "Curse" { type = "upgrade", cost = 1, makes = "energy", attach = one{ "enemy" }, action{ form = "hero", cost = discard(this), damage(3, host) } }
+card "Vow" { type = "upgrade", cost = 1, makes = "energy", attach = one{ "enemy" }, action{ form = "hero", discard(this), stun(host) } }
+card "Pep Talk" { type = "upgrade", cost = 1, makes = "energy", attach = one{ "ally" }, action{ cost = discard(this), ready(host) } }
+scenario "A test" { game = "champions" }
+`, []struct{ script, want string }{{`local ann = players { { "Ann", identity = { "She-Hulk" }, hand = {}, in_play = { { "Maria Hill", exhausted = true, with = { "Pep Talk" } } } } }
+villain { { "Rhino I", with = { "Curse", "Vow" } } }
+ann:uses "Curse" ann:uses "Vow" ann:uses "Pep Talk"
+expect(villain:damage "Rhino I"):is(3) expect(villain:stunned "Rhino I"):is(1) expect(ann.in_play:exhausted "Maria Hill"):is(0)`, ""}})
+}
+
+// TestEachActivationHasItsOwnBoostCards: one in the middle of another turns up none of the other's (mc.enemy-scheme.2-flip).
+func TestEachActivationHasItsOwnBoostCards(t *testing.T) {
+	const rhino = `local ann = players { { "Ann", identity = { "She-Hulk" }, hand = {} } }
+villain { "Rhino I" }
+`
+	checkScripts(t, `card "Rumour" { type = "treachery", set = "rhino", boost_star = true, boost_icons = 1, revealed = surge(), boost = enemy_scheme(villain) }
+card "Fury" { type = "treachery", set = "rhino", boost_star = true, boost_icons = 2, revealed = surge(), boost = enemy_attack(villain) }
+scenario "A test" { game = "champions", at = "villain phase, step 2" }
+`, []struct{ script, want string }{
+		{rhino + `encounter_deck:on_top { "Rumour", "Shocker", "Sandman" } ann:declines()
+expect(main_scheme:threat "The Break-In!"):is(3) expect(ann.identity:damage "She-Hulk"):is(3)`, ""},
+		{rhino + `encounter_deck:on_top { "Fury", "Shocker", "Sandman" } ann:declines() ann:declines()
+expect(ann.identity:damage "She-Hulk"):is(8)`, ""},
+	})
+}
+
+// TestWhatEndsWithAnAttack: it goes after any attack of its host, and where it gives overkill, after one that has it.
+func TestWhatEndsWithAnAttack(t *testing.T) {
+	checkScripts(t, `card "Serum" { type = "attachment", set = "rhino", boost_icons = 1, attach = villain, atk = 2, ends_with_attack = true }
+scenario "A test" { game = "champions", at = "villain phase, step 2" }
+`, []struct{ script, want string }{{`local ann = players { { "Ann", identity = { "She-Hulk" }, hand = {} } }
+villain { { "Rhino I", with = { "Serum" } } } encounter_deck:on_top { "Hard to Keep Down" }
+ann:declines() expect(attachments):is {}`, ""}})
+}
