@@ -122,7 +122,7 @@ func keyPhrases(v *Vocabulary) []cardtext.KeyPhrase {
 			Is:  engine.Text{"is not named {v}", "ne se nomme pas {v}"},
 			Not: engine.Text{"is named {v}", "se nomme {v}"}},
 		keyUnlocked: {Mod: v.say("without a {token}", "sans {token}")},
-		keyEarlier: {Mod: engine.Text{"that came to {owner} before this turn", "reçu{e}{s} avant ce tour"},
+		keyEarlier: {Mod: engine.Text{"that came to {owner} before this turn", "reçu{e}{s} par {owner} avant ce tour"},
 			Is:  engine.Text{"came to its owner before this turn", "a été reçue avant ce tour"},
 			Not: engine.Text{"came to its owner this turn", "a été reçue ce tour"}},
 		keyPlayed: {Mod: engine.Text{"that you have played this turn", "que vous avez joué{e}{s} ce tour"},

@@ -87,9 +87,9 @@ var sentences = []struct{ game, steps, en, fr string }{
 		"Gain 1 Power for each card in your discard pile that came to you before this turn. Attack a foe of your choice: gain 1 VP for each " +
 			"card in that foe's discard pile that came to that foe before this turn and that foe discards a card from their hand that came to " +
 			"them before this turn.",
-		"Gagnez 1 point de Puissance pour chaque carte reçue avant ce tour de votre défausse. Attaquez un adversaire de votre choix : " +
-			"gagnez 1 PV pour chaque carte reçue avant ce tour de la défausse de cet adversaire et cet adversaire défausse une carte reçue " +
-			"avant ce tour de sa main."},
+		"Gagnez 1 point de Puissance pour chaque carte reçue par vous avant ce tour de votre défausse. Attaquez un adversaire de votre choix : " +
+			"gagnez 1 PV pour chaque carte reçue par cet adversaire avant ce tour de la défausse de cet adversaire et cet adversaire défausse une carte reçue " +
+			"par lui avant ce tour de sa main."},
 	{"champions", `type = "event", cost = 1, aspect = "justice", action{ form = "hero",
 		choose_one{ remove_threat(2, one{ "scheme" }), draw(count{ "ally", exhausted = true }) } }`,
 		"Hero Action: choose one: remove 2 threat from a scheme; or draw 1 card for each ally in play that is exhausted.",
