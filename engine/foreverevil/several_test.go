@@ -140,19 +140,23 @@ func TestOneOfSeveralIsMeant(t *testing.T) {
 // found before, and can move it from there; the number that was given before stays.
 func TestWhatIsRedirectedIsMeant(t *testing.T) {
 	for _, c := range []struct {
+		when string
 		text string
 		look func(*db.Match) string
 		want string
 	}{
-		{`discard(exactly(2){ hand }), redirect(hand), power(printed("cost", it))`, power, "5"},
-		{`destroy(one{ hand }), when(it:is{ type = "Starter" }){ redirect(hand) }, power(printed("cost", it))`, power, "5"},
-		{`discard(exactly(2){ hand }), redirect(hand), power(that_many)`, power, "2"},
-		{`discard(exactly(2){ hand }), redirect(hand), put(it, bottom(deck))`, lies(db.Deck), "Power Girl"},
-		{`discard(exactly(2){ hand }), redirect(top(deck)), destroy(it)`, destroyed, "1"},
-		{`discard(exactly(2){ hand }):as "x", redirect(hand), put(the "x", hand)`, lies(db.Hand), "Power Girl, Punch, Punch"},
+		{"instead", `discard(exactly(2){ hand }), redirect(hand), power(printed("cost", it))`, power, "5"},
+		{"instead", `destroy(one{ hand }), when(it:is{ type = "Starter" }){ redirect(hand) }, power(printed("cost", it))`, power, "5"},
+		{"instead", `discard(exactly(2){ hand }), redirect(hand), power(that_many)`, power, "2"},
+		{"instead", `discard(exactly(2){ hand }), redirect(hand), put(it, bottom(deck))`, lies(db.Deck), "Power Girl"},
+		{"instead", `discard(exactly(2){ hand }), redirect(top(deck)), destroy(it)`, destroyed, "1"},
+		{"instead", `discard(exactly(2){ hand }):as "x", redirect(hand), put(the "x", hand)`, lies(db.Hand), "Power Girl, Punch, Punch"},
+		// all that was paid is meant as well
+		{"after", `optional = true, cost = discard(exactly(2){ hand }), put(those, hand)`, lies(db.Discard), "Power Girl"},
+		{"after", `optional = true, cost = discard(exactly(2){ hand, name = "Punch" }), power(9 * that_many)`, power, "18"},
 	} {
 		game, err := Game.With([]engine.Source{{Name: "mine.lua",
-			Text: `card "Mine" { type = "Location", stays = true, instead(gains{ from = line_up }){ ` + c.text + ` } }`}})
+			Text: `card "Mine" { type = "Location", stays = true, ` + c.when + `(gains{ from = line_up }){ ` + c.text + ` } }`}})
 		if err != nil {
 			t.Fatalf("%s: %s", c.text, engine.Tell(err, engine.EN))
 		}
@@ -161,6 +165,7 @@ func TestWhatIsRedirectedIsMeant(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		m.Decider = &answering{uses: true}
 		err = m.Run(func() {
 			g := db.On(m)
 			laid{hand: []string{"Punch", "Punch"}}.lay(t, g)
