@@ -1096,7 +1096,7 @@ printed = nil
 ---@type CardWord
 ruled = nil
 
----Of cards (of both games; every game): `that_many`: the number of the sentence before, or of what an ability has waited for; in Marvel Champions how many cards were discarded, and behind stop_it() how much that was
+---Of cards (of both games; every game): `that_many`: the number of the last sentence that gives one, or of what an ability has waited for: in Forever Evil how many cards were found or drawn, Weaknesses gained, tokens lost or stolen, or who did not avoid an Attack; in Marvel Champions how many cards were discarded, and behind stop_it() how much that was
 ---@type CardWord
 that_many = nil
 

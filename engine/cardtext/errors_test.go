@@ -147,7 +147,7 @@ var mistakes = []struct{ source, en, fr string }{
 	{`redirect(hand)`, `mine.lua:1: A: redirect is done to what a text has waited for`, ``},
 	{`attack(one_foe){ foe:power(1) }`, `mine.lua:1: A: power is not what foe does`,
 		`mine.lua:1: A : power n'est pas ce que fait foe`},
-	{"card \"A\" { test = true,\n  play = { draw(1),\n    power(that_many) } }",
+	{"card \"A\" { test = true,\n  play = { tokens(1),\n    power(that_many) } }",
 		`mine.lua:3: A: that_many is what the sentence before gave, and none before this one gives anything`, ``},
 	{"card \"A\" { test = true,\n  play = {\n    put(it,\n bottom(deck)) } }",
 		`mine.lua:3: A: it is what the sentence before gave, and none before this one gives anything`, ``},

@@ -2,7 +2,6 @@ package cardtext
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -290,7 +289,7 @@ func (t *Teller) deed(s *Step) string {
 		} else {
 			t.many = held.many && !w.Event // that card, if it is done to one
 		}
-		if t.units = held.units; w.gives(s) || slices.Contains(w.Counts, s.how()) {
+		if t.units = held.units; w.Leaves(s) || w.Numbers(s) {
 			t.units = v.Counts
 		}
 	}()
@@ -298,6 +297,9 @@ func (t *Teller) deed(s *Step) string {
 	other := s.Who != You
 	if other && v.Other != (engine.Text{}) {
 		says, other, t.subject = t.in(v.Other), false, You
+	}
+	if s.Whom == You && t.you == "" && v.Yours != (engine.Text{}) {
+		says = t.in(v.Yours)
 	}
 	verbal := strings.Contains(says, "[")
 	form := formOrder

@@ -92,6 +92,11 @@ func (t *Teller) number(a *Amount) string {
 		if sums(x) || x.Op == Least || x.Op == Most {
 			return "(" + t.number(x) + ")"
 		}
+		if x.Op == Whether {
+			if c, known, _ := t.cond(x.If, true); !known {
+				return "(" + t.number(x.A) + t.say(" if ", " si ") + c + t.say(", otherwise ", ", sinon ") + t.number(x.B) + ")"
+			}
+		}
 		return t.number(x)
 	}
 	switch a.Op {

@@ -83,12 +83,25 @@ func (r *Reader) given(n *Node, yes bool) {
 		return
 	}
 	hint := engine.Text{}
-	if words := r.about(); len(words) > 0 && n.Word != "that_many" {
+	if words := r.numbering(); n.Word == "that_many" {
+		hint = engine.Sayf("; what gives a number is %s", " ; ce qui donne un nombre est %s", strings.Join(words, ", "))
+	} else if words := r.about(); len(words) > 0 {
 		hint = engine.Sayf("; what gives one card, chosen or named, is %s",
 			" ; ce qui donne une seule carte, choisie ou nommée, est %s", strings.Join(words, ", "))
 	}
 	r.fail(n.Line, "%s is what the sentence before gave, and none before this one gives anything%s",
 		"%s est ce que la phrase d'avant a donné, et aucune avant celle-ci ne donne rien%s", n.Word, hint)
+}
+
+// numbering are the verbs that give a number, of cards or otherwise.
+func (r *Reader) numbering() []string {
+	var words []string
+	for i := range r.Words.Verbs {
+		if v := &r.Words.Verbs[i]; v.Gives == nil && !v.Nameless || len(v.Gives)+len(v.Counts) > 0 {
+			words = append(words, v.Word)
+		}
+	}
+	return words
 }
 
 // about are the verbs that are about one card.
@@ -147,11 +160,11 @@ func (r *Reader) checked(v *VerbWord, s *Step) {
 	if v.Check != nil && r.whole(v, s) {
 		v.Check(r, s)
 	}
-	if v.gives(s) {
+	if v.Leaves(s) {
 		r.in.Found, r.in.Many = true, true
 	}
 	r.in.About = r.in.About || slices.Contains(v.About, s.how())
-	r.in.Many = r.in.Many || slices.Contains(v.Counts, s.how())
+	r.in.Many = r.in.Many || v.Numbers(s)
 }
 
 // how is the way in which a sentence finds its cards; NoCards where it has none.
@@ -162,8 +175,11 @@ func (s *Step) how() How {
 	return s.What.How
 }
 
-// gives says whether a sentence with the verb leaves cards that it has found.
-func (v *VerbWord) gives(s *Step) bool {
+// Numbers says whether a sentence with the verb leaves a number that is none of cards.
+func (v *VerbWord) Numbers(s *Step) bool { return slices.Contains(v.Counts, s.how()) }
+
+// Leaves says whether a sentence with the verb leaves cards that it has found.
+func (v *VerbWord) Leaves(s *Step) bool {
 	if v.Gives != nil {
 		return slices.Contains(v.Gives, s.how())
 	}
@@ -202,7 +218,7 @@ func (r *Reader) idle(n *Node, s *Step) bool {
 		nothing = silenced || s.Verb == Nothing || s.Verb == Lasts || s.Verb == Native || s.Verb == When &&
 			n.Word == "so"
 	case "as":
-		if v != nil && !v.gives(s) {
+		if v != nil && !v.Leaves(s) {
 			r.fail(n.Line, "%s gives nothing that could have a name", "%s ne donne rien qui puisse avoir un nom",
 				v.Word)
 			return true

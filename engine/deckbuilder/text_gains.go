@@ -187,6 +187,7 @@ func (g *Match) textSteal(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	by, c := f.By, g.Parts.Cites
 	victim := g.own(f, s.Whom)
 	if victim == engine.NoPlayer {
+		f.It.Many = 0
 		g.Nothing(by, c.AppearanceOutside)
 		return cardtext.NoneThere
 	}
@@ -197,8 +198,9 @@ func (g *Match) textSteal(f *Frame, s *cardtext.Step) cardtext.Outcome {
 		}
 		if !g.Rules.On(c.StealNotNegative) || !g.Rules.On(c.StealNone) {
 			g.GainTokens(by, by.Player, 1)
+			f.It.Many = 1
 			return cardtext.Done
 		}
 	}
-	return done(g.StealTokens(by, by.Player, victim, cardtext.HowMany[By](texter{g}, f, s.N)) > 0)
+	return g.textCounted(f, s, func(n int) int { return g.StealTokens(by, by.Player, victim, n) })
 }

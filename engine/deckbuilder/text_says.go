@@ -86,7 +86,9 @@ func verbPhrases(v *Vocabulary) []cardtext.VerbPhrase {
 		doRedirect - cardtext.FirstVerb: {Says: engine.Text{"[put|puts] {that} {to} instead",
 			"[mettez|mettre|met] plutôt {that} {to}"}},
 		doPass - cardtext.FirstVerb: {Says: engine.Text{"[pass|passes] {what} into the discard pile of {whom}",
-			"[passez|passer|passe] {what} dans la défausse de {whom}"}},
+			"[passez|passer|passe] {what} dans la défausse de {whom}"},
+			Yours: engine.Text{"[pass|passes] {what} into your own discard pile",
+				"[passez|passer|passe] {what} dans votre propre défausse"}},
 	}
 }
 
@@ -120,7 +122,7 @@ func keyPhrases(v *Vocabulary) []cardtext.KeyPhrase {
 			Is:  engine.Text{"is not named {v}", "ne se nomme pas {v}"},
 			Not: engine.Text{"is named {v}", "se nomme {v}"}},
 		keyUnlocked: {Mod: v.say("without a {token}", "sans {token}")},
-		keyEarlier: {Mod: engine.Text{"that came to {owner} before this turn", "reçu{e}{s} avant ce tour"},
+		keyEarlier: {Mod: engine.Text{"that came to {owner} before this turn", "reçu{e}{s} par {owner} avant ce tour"},
 			Is:  engine.Text{"came to its owner before this turn", "a été reçue avant ce tour"},
 			Not: engine.Text{"came to its owner this turn", "a été reçue ce tour"}},
 		keyPlayed: {Mod: engine.Text{"that you have played this turn", "que vous avez joué{e}{s} ce tour"},
@@ -198,8 +200,9 @@ var eventPhrases = []cardtext.EventPhrase{
 		Each: engine.Text{"among the cards that you have bought or gained this turn",
 			"parmi les cartes que vous avez achetées ou gagnées ce tour"}},
 	eventGainsTokens: {Before: engine.Text{"when you would gain VP", "quand vous allez gagner des PV"},
-		After: engine.Text{"after you gain VP", "après avoir gagné des PV"},
-		That:  engine.Text{"the card that gave them", "la carte qui les a donnés"}},
+		After:  engine.Text{"after you gain VP", "après avoir gagné des PV"},
+		That:   engine.Text{"the card that gave them", "la carte qui les a donnés"},
+		Counts: noun("VP gained", "VP gained", "PV gagné", "PV gagnés")},
 	eventDiscards: {Before: engine.Text{"when you would discard or pass {of}",
 		"quand vous allez défausser ou passer {of}"}, After: engine.Text{"after you discard or pass {of}",
 		"après avoir défaussé ou passé {of}"},

@@ -32,6 +32,7 @@ const (
 // Do carries out a sentence.
 func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	if s.Aimed && f.Attacker == engine.NoPlayer {
+		g.gaveNone(f, s)
 		g.Nothing(f.By, g.Parts.Cites.AppearanceOutside)
 		return cardtext.NoneThere
 	}
@@ -61,9 +62,14 @@ func (g texter) Do(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	case doTokens:
 		return g.textTokens(f, s)
 	case doLoseTokens:
-		return done(g.LoseTokens(f.By, f.By.Player, cardtext.HowMany[By](g, f, s.N)) != 0)
+		return g.textCounted(f, s, func(n int) int {
+			if n = g.LoseTokens(f.By, f.By.Player, n); n == 0 && !f.Must && len(s.Else) == 0 {
+				g.Nothing(f.By)
+			}
+			return n
+		})
 	case doGainWeakness:
-		return done(g.GainWeakness(f.By, g.own(f, s.Who), cardtext.HowMany[By](g, f, s.N)) > 0)
+		return g.textCounted(f, s, func(n int) int { return g.GainWeakness(f.By, g.own(f, s.Who), n) })
 	case doDestroy:
 		return g.textDestroy(f, s)
 	case doGain:
@@ -109,10 +115,21 @@ func (g *Match) mayDo(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			return cardtext.Done
 		}
 	}
-	if s.What != nil && (s.What.How == cardtext.Top || s.What.How == cardtext.Bottom) {
-		f.GiveNone()
-	}
+	g.gaveNone(f, s)
 	return out
+}
+
+// gaveNone notes of a sentence that was not done that what it gives where it is done is none.
+func (g *Match) gaveNone(f *Frame, s *cardtext.Step) {
+	if s.Verb < cardtext.FirstVerb || s.Verb >= lastVerb {
+		return
+	}
+	switch v := &textVerbs[s.Verb-cardtext.FirstVerb]; {
+	case v.Leaves(s):
+		f.GiveNone()
+	case v.Numbers(s):
+		f.It.Many = 0
+	}
 }
 
 func done(yes bool) cardtext.Outcome {
@@ -120,6 +137,18 @@ func done(yes bool) cardtext.Outcome {
 		return cardtext.Done
 	}
 	return cardtext.NoneThere
+}
+
+// textCounted does so much of something, none of which is told, and keeps how much was done.
+func (g *Match) textCounted(f *Frame, s *cardtext.Step, do func(n int) int) cardtext.Outcome {
+	n := cardtext.HowMany[By](texter{g}, f, s.N)
+	if n > 0 {
+		n = do(n)
+	} else if !f.Must { // whoever must has done all of it
+		g.Nothing(f.By)
+	}
+	f.It.Many = n
+	return done(n > 0)
 }
 
 // textPower gives Power, which is for the turn: whoever's turn it is not has nothing of it.
@@ -146,7 +175,7 @@ func (g *Match) lostAtOnce(p engine.Player) bool {
 func (g *Match) textDraw(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	p := g.own(f, s.Who)
 	if s.What == nil {
-		return done(g.Draw(f.By, p, cardtext.HowMany[By](texter{g}, f, s.N)) > 0)
+		return g.textCounted(f, s, func(n int) int { return g.Draw(f.By, p, n) })
 	}
 	c, out := g.pick(f, s, p, AskDraw, engine.VerbChoose)
 	if c != 0 {
@@ -321,6 +350,9 @@ func (g *Match) textTokens(f *Frame, s *cardtext.Step) cardtext.Outcome {
 			g.Nothing(f.By)
 			return cardtext.NoneThere
 		}
+	}
+	if n == 0 && !f.Must {
+		g.Nothing(f.By)
 	}
 	g.GainTokens(f.By, g.own(f, s.Who), n)
 	return done(n > 0)

@@ -31,7 +31,8 @@ func (l laid) lay(t *testing.T, g *db.Match) {
 }
 
 // playsOut carries out texts of cards of one's own, each on a table of its own, and tells what look sees then.
-func playsOut(t *testing.T, on laid, text string, seed uint64, look func(g *db.Match) string) string {
+func playsOut(t *testing.T, on laid, text string, seed uint64, look func(g *db.Match) string,
+	probes ...func(*engine.Match, *engine.Event)) string {
 	t.Helper()
 	game, err := Game.With([]engine.Source{{Name: "mine.lua",
 		Text: `card "Mine" { type = "Super Power", play = ` + text + ` }`}})
@@ -42,6 +43,9 @@ func playsOut(t *testing.T, on laid, text string, seed uint64, look func(g *db.M
 		Players: []engine.SeatSetup{{Name: "Ann"}, {Name: "Ben"}}}, engine.NewRandom(seed))
 	if err != nil {
 		t.Fatal(err)
+	}
+	for _, p := range probes {
+		m.Probe = p
 	}
 	out := ""
 	err = m.Run(func() {
@@ -136,19 +140,23 @@ func TestOneOfSeveralIsMeant(t *testing.T) {
 // found before, and can move it from there; the number that was given before stays.
 func TestWhatIsRedirectedIsMeant(t *testing.T) {
 	for _, c := range []struct {
+		when string
 		text string
 		look func(*db.Match) string
 		want string
 	}{
-		{`discard(exactly(2){ hand }), redirect(hand), power(printed("cost", it))`, power, "5"},
-		{`destroy(one{ hand }), when(it:is{ type = "Starter" }){ redirect(hand) }, power(printed("cost", it))`, power, "5"},
-		{`discard(exactly(2){ hand }), redirect(hand), power(that_many)`, power, "2"},
-		{`discard(exactly(2){ hand }), redirect(hand), put(it, bottom(deck))`, lies(db.Deck), "Power Girl"},
-		{`discard(exactly(2){ hand }), redirect(top(deck)), destroy(it)`, destroyed, "1"},
-		{`discard(exactly(2){ hand }):as "x", redirect(hand), put(the "x", hand)`, lies(db.Hand), "Power Girl, Punch, Punch"},
+		{"instead", `discard(exactly(2){ hand }), redirect(hand), power(printed("cost", it))`, power, "5"},
+		{"instead", `destroy(one{ hand }), when(it:is{ type = "Starter" }){ redirect(hand) }, power(printed("cost", it))`, power, "5"},
+		{"instead", `discard(exactly(2){ hand }), redirect(hand), power(that_many)`, power, "2"},
+		{"instead", `discard(exactly(2){ hand }), redirect(hand), put(it, bottom(deck))`, lies(db.Deck), "Power Girl"},
+		{"instead", `discard(exactly(2){ hand }), redirect(top(deck)), destroy(it)`, destroyed, "1"},
+		{"instead", `discard(exactly(2){ hand }):as "x", redirect(hand), put(the "x", hand)`, lies(db.Hand), "Power Girl, Punch, Punch"},
+		// all that was paid is meant as well
+		{"after", `optional = true, cost = discard(exactly(2){ hand }), put(those, hand)`, lies(db.Discard), "Power Girl"},
+		{"after", `optional = true, cost = discard(exactly(2){ hand, name = "Punch" }), power(9 * that_many)`, power, "18"},
 	} {
 		game, err := Game.With([]engine.Source{{Name: "mine.lua",
-			Text: `card "Mine" { type = "Location", stays = true, instead(gains{ from = line_up }){ ` + c.text + ` } }`}})
+			Text: `card "Mine" { type = "Location", stays = true, ` + c.when + `(gains{ from = line_up }){ ` + c.text + ` } }`}})
 		if err != nil {
 			t.Fatalf("%s: %s", c.text, engine.Tell(err, engine.EN))
 		}
@@ -157,6 +165,7 @@ func TestWhatIsRedirectedIsMeant(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		m.Decider = &answering{uses: true}
 		err = m.Run(func() {
 			g := db.On(m)
 			laid{hand: []string{"Punch", "Punch"}}.lay(t, g)
@@ -177,6 +186,50 @@ func TestWhatIsRedirectedIsMeant(t *testing.T) {
 		})
 		if err != nil {
 			t.Fatalf("%s: %v", c.text, err)
+		}
+	}
+}
+
+// TestWhatIsDoneIsCounted: that_many behind a verb that does so much of something is how much of it was done: none
+// where it was declined, or was nothing.
+func TestWhatIsDoneIsCounted(t *testing.T) {
+	two := laid{hand: []string{"Kick", "Punch"}}
+	for text, want := range map[string]string{
+		`{ put(exactly(2){ hand }, top(deck)), draw(3), power(that_many) }`:                        "2",
+		`{ gain_weakness(2), power(that_many) }`:                                                   "2",
+		`{ tokens(3), lose_tokens(5), power(that_many) }`:                                          "3",
+		`{ discard(exactly(2){ hand }), lose_tokens(5), power(that_many) }`:                        "0",
+		`{ discard(exactly(2){ hand }), attack(one_foe){ steal(1, foe), power(that_many) } }`:      "0",
+		`attack(one_foe){ foe:tokens(3), steal(2, foe), power(that_many) }`:                        "2",
+		`{ discard(exactly(2){ hand }), may(lose_tokens(2)), power(that_many) }`:                   "0",
+		`{ discard(exactly(2){ hand }), draw(count{ in_play, name = "Kick" }), power(that_many) }`: "0",
+		`{ discard(exactly(2){ hand }), tokens(1), power(that_many) }`:                             "2",
+		`{ discard(exactly(2){ hand }), draw(that_many):otherwise{ power(9) }, power(that_many) }`: "2",
+		`{ discard(exactly(2){ hand }), may(gain(bottom(main_deck))), power(1 - that_many) }`:      "0 1",
+	} {
+		for seed := range uint64(8) {
+			if got := playsOut(t, two, text, seed, power); !strings.Contains(want, got) {
+				t.Errorf("%s: %s and not %s", text, got, want)
+			}
+		}
+	}
+}
+
+// TestNothingIsTold: a sentence that does none of something says that nothing comes of it.
+func TestNothingIsTold(t *testing.T) {
+	for _, text := range []string{`draw(%s)`, `power(%s)`, `tokens(%s)`, `gain_weakness(%s)`, `discount(%s)`,
+		`{ tokens(1), lose_tokens(%s) }`, `attack(one_foe){ foe:tokens(1), steal(%s, foe) }`, `attack(one_foe){ foe:draw(%s) }`,
+		`draw(others_played * %s)`, `lose_tokens(1 + %s)`, `may(draw(%s))`} {
+		text = strings.ReplaceAll(text, "%s", `count{ in_play, name = "Kick" }`)
+		told := 0
+		playsOut(t, laid{deck: []string{"Punch"}}, text, 1, func(g *db.Match) string { return fmt.Sprint(told) },
+			func(_ *engine.Match, e *engine.Event) {
+				if e.Kind == db.NoFurther && e.Source != 0 {
+					told++
+				}
+			})
+		if told == 0 {
+			t.Errorf("%s: nothing is told", text)
 		}
 	}
 }

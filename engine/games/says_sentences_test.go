@@ -69,9 +69,14 @@ var sentences = []struct{ game, steps, en, fr string }{
 			"moins 2, piochez 1 carte. Défaussez 2 cartes de votre main. Gagnez autant de points de Puissance."},
 	{"forever-evil", `type = "Location", stays = true, after(attacks{}){ power(that_many) }, after(gains_tokens{}){ draw(that_many) }`,
 		"Ongoing: stays in play.\nAfter you make an Attack: gain 1 Power for each foe who did not avoid the Attack.\n" +
-			"After you gain VP: draw that many cards.",
+			"After you gain VP: draw 1 card for each VP gained.",
 		"Permanent : reste en jeu.\nAprès avoir fait une Attaque : gagnez 1 point de Puissance pour chaque adversaire n'ayant pas " +
-			"évité l'Attaque.\nAprès avoir gagné des PV : piochez autant de cartes."},
+			"évité l'Attaque.\nAprès avoir gagné des PV : piochez 1 carte pour chaque PV gagné."},
+	{"forever-evil", `type = "Hero", play = { draw(2), power(that_many), power(5 - whether(own_turn, 2, 0)), reveal(top(deck)):so{ pass(it, you) } }`,
+		"Draw 2 cards. Gain that much Power. Gain Power equal to 5 minus (2 if it is your turn, otherwise 0). Reveal the top card of your " +
+			"deck. If you do, pass that card into your own discard pile.",
+		"Piochez 2 cartes. Gagnez autant de points de Puissance. Gagnez des points de Puissance, en nombre égal à 5 moins (2 si c'est votre " +
+			"tour, sinon 0). Révélez la première carte de votre pioche. Si c'est fait, passez cette carte dans votre propre défausse."},
 	{"forever-evil", `type = "Location", stays = true, instead(buys{}){ discard(exactly(2){ hand }), redirect(hand), tokens(printed("cost", it)) }`,
 		"Ongoing: stays in play.\nWhen you would buy a card: discard 2 cards from your hand. Put the card bought into your hand instead. " +
 			"Gain VP equal to the cost of that card.",
@@ -82,9 +87,9 @@ var sentences = []struct{ game, steps, en, fr string }{
 		"Gain 1 Power for each card in your discard pile that came to you before this turn. Attack a foe of your choice: gain 1 VP for each " +
 			"card in that foe's discard pile that came to that foe before this turn and that foe discards a card from their hand that came to " +
 			"them before this turn.",
-		"Gagnez 1 point de Puissance pour chaque carte reçue avant ce tour de votre défausse. Attaquez un adversaire de votre choix : " +
-			"gagnez 1 PV pour chaque carte reçue avant ce tour de la défausse de cet adversaire et cet adversaire défausse une carte reçue " +
-			"avant ce tour de sa main."},
+		"Gagnez 1 point de Puissance pour chaque carte reçue par vous avant ce tour de votre défausse. Attaquez un adversaire de votre choix : " +
+			"gagnez 1 PV pour chaque carte reçue par cet adversaire avant ce tour de la défausse de cet adversaire et cet adversaire défausse une carte reçue " +
+			"par lui avant ce tour de sa main."},
 	{"champions", `type = "event", cost = 1, aspect = "justice", action{ form = "hero",
 		choose_one{ remove_threat(2, one{ "scheme" }), draw(count{ "ally", exhausted = true }) } }`,
 		"Hero Action: choose one: remove 2 threat from a scheme; or draw 1 card for each ally in play that is exhausted.",
