@@ -274,6 +274,7 @@ func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...
 		g.notStunnedAnyMore(c, p, villain)
 		return false
 	}
+	above := g.othersBoosts()
 	how.enemy, how.villain, how.attacker, how.player = true, villain, c, p
 	how.overkill = how.overkill || g.Card(c).Overkill
 	g.attacks = append(g.attacks, how)
@@ -303,8 +304,8 @@ func (g *Match) enemyAttack(c engine.CardID, p engine.Player, how attack, cs ...
 		}
 	}
 	g.defence(&g.attacks[at])
-	for villain && g.Len(Boosts) > boosts && !g.over() && g.Rules.On(book.EnemyAttack3FlipOneByOne) {
-		g.flipBoost(boosts, &g.attacks[at].boost, p, book.EnemyAttack3FlipOneByOne, book.BoostAddToAtk,
+	for villain && g.Len(Boosts) > above && !g.over() && g.Rules.On(book.EnemyAttack3FlipOneByOne) {
+		g.flipBoost(above, &g.attacks[at].boost, p, book.EnemyAttack3FlipOneByOne, book.BoostAddToAtk,
 			book.BoostFlipAfterDefender)
 	}
 	if !g.over() {

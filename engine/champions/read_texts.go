@@ -101,7 +101,8 @@ func readTexts(f *cardtext.Facts, c *Card) {
 	}
 	usesFit(f, c)
 	specialFits(f, c)
-	if c.Breaks > 0 && !c.Unknown && !slices.ContainsFunc(c.Abilities, func(a Ability) bool { return a.Moment == Replacement }) {
+	replaces := func(a Ability) bool { return a.Moment == Replacement }
+	if c.Breaks > 0 && !c.Unknown && !slices.ContainsFunc(c.Abilities, replaces) {
 		f.Fail("no damage ever comes to it: instead(damage_dealt{ host }){ forced = true, redirect(this) }, or breaks_at = 0",
 			"aucun dégât ne lui arrive jamais : instead(damage_dealt{ host }){ forced = true, redirect(this) }, ou breaks_at = 0")
 	}
@@ -301,10 +302,6 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	ab.Forced = in.Yes("forced") || m == Delayed
 	ab.Form, ab.Label = Form(in.OneOf("form", formWords, 0)), Label(in.OneOf("label", labelWords, 0))
 	ab.Limit = in.OneOf("limit", limitWords, 0) == 1
-	if ab.Limit && c.Type == Event {
-		in.Fail("a limit counts the uses of a card that stays in play; of an event max = \"round\" counts how often it is played, all copies together",
-			"limit compte les utilisations d'une carte qui reste en jeu ; pour un événement, max = \"round\" compte combien de fois il est joué, tous exemplaires confondus")
-	}
 	scope.Many = readCost(in, c, &ab, &on, scope) || scope.Many
 	f.Begin(scope)
 	if m == ResourceAbility && len(in.List()) > 0 {
@@ -314,9 +311,6 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 	if given := in.Get("makes") != nil; given != (m == ResourceAbility) {
 		in.Fail("a resource ability makes resources, and no other: resource{ makes = … }",
 			"une capacité ressource génère des ressources, et aucune autre : resource{ makes = … }")
-	}
-	if ab.Forced && (m == Action || m == ResourceAbility) {
-		in.Fail("what is used is not forced", "ce qui s'utilise n'est pas forcé")
 	}
 	ab.Max = in.OneOf("max", limitWords, 0) == 1
 	text := in.ListText()
@@ -329,12 +323,7 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 		thatFits(f, c, m, &on, text)
 	}
 	labelFits(in, c, &ab, n.Line, waited(&on, scope.Waits), text)
-	if ab.Forced && scope.Waits && !ab.Cost.Discard && !leaves(text) {
-		f.Endless(n.Line, scope.Event, text, alike(c, &on))
-	}
-	if ab.Cost.Discard {
-		liesFits(f, text)
-	}
+	abilityFits(f, in, c, &ab, n.Line, &on, scope, text)
 	c.Lasting = append(c.Lasting, lasting(text, len(c.Lasting))...)
 	caring(text, &c.Cares)
 	text.Walk(func(s *cardtext.Step) { c.GainsOverkill = c.GainsOverkill || s.Verb == doGainOverkill })
@@ -349,16 +338,34 @@ func readAbility(f *cardtext.Facts, c *Card, n *cardtext.Node, m Moment) {
 		}
 		ab.Status = givesStatus(text)
 	}
-	if c.Type == Event && c.Cost == X && !saysMany(text) {
-		f.Fault(n.Line, "its cost is X, and this counts no X: damage(that_many, …), or cost = 1",
-			"son coût est X, et ceci ne compte aucun X : damage(that_many, …), ou cost = 1")
-	}
 	formFits(f, &ab, text)
 	selfFits(f, c, text)
 	if (m == Action || m == ResourceAbility) && c.at(m) >= 0 {
 		f.Fault(n.Line, "a card has one %s", "une carte n'a qu'une capacité %s", n.Word)
 	}
 	c.Abilities = append(c.Abilities, ab)
+}
+
+// abilityFits tells what does not go together in an ability.
+func abilityFits(f, in *cardtext.Facts, c *Card, ab *Ability, line int, on *cardtext.Trigger, scope cardtext.Scope,
+	text cardtext.Text) {
+	if ab.Limit && c.Type == Event {
+		in.Fail("a limit counts the uses of a card that stays in play; of an event max = \"round\" counts how often it is played, all copies together",
+			"limit compte les utilisations d'une carte qui reste en jeu ; pour un événement, max = \"round\" compte combien de fois il est joué, tous exemplaires confondus")
+	}
+	if ab.Forced && (ab.Moment == Action || ab.Moment == ResourceAbility) {
+		in.Fail("what is used is not forced", "ce qui s'utilise n'est pas forcé")
+	}
+	if ab.Forced && scope.Waits && !ab.Cost.Discard && !leaves(text) {
+		f.Endless(line, scope.Event, text, alike(c, on))
+	}
+	if ab.Cost.Discard {
+		liesFits(f, text)
+	}
+	if c.Type == Event && c.Cost == X && !saysMany(text) {
+		f.Fault(line, "its cost is X, and this counts no X: damage(that_many, …), or cost = 1",
+			"son coût est X, et ceci ne compte aucun X : damage(that_many, …), ou cost = 1")
+	}
 }
 
 // when makes the condition of a trigger, nil where every event of its kinds is meant.

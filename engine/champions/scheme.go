@@ -234,6 +234,7 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 		g.do(engine.Event{Kind: LoseConfused, Actor: engine.NoPlayer, Player: p, Card: c, Cite: cite})
 		return false
 	}
+	above := g.othersBoosts()
 	g.schemes = append(g.schemes, scheming{schemer: c, within: len(g.attacks)})
 	at := len(g.schemes) - 1
 	defer func() { g.schemes = g.schemes[:at] }()
@@ -255,9 +256,9 @@ func (g *Match) EnemyScheme(c engine.CardID, p engine.Player, cs ...engine.Claus
 	if villain {
 		g.giveBoost(book.EnemyScheme1Boost, book.BoostGiveFacedown, book.ActivationOneBoostCard)
 	}
-	for villain && g.Len(Boosts) > boosts && !g.over() && g.Rules.On(book.EnemyScheme2Flip) {
+	for villain && g.Len(Boosts) > above && !g.over() && g.Rules.On(book.EnemyScheme2Flip) {
 		b := g.schemes[at].boost
-		g.flipBoost(boosts, &b, p, book.EnemyScheme2Flip, book.BoostAddToSch)
+		g.flipBoost(above, &b, p, book.EnemyScheme2Flip, book.BoostAddToSch)
 		g.schemes[at].boost = b
 	}
 	if villain {

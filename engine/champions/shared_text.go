@@ -219,6 +219,14 @@ func (g *Match) boosting() bool {
 	return n > 0 && g.Card(g.schemes[n-1].schemer).Type == Villain
 }
 
+// othersBoosts is how many boost cards lie there for an activation in the middle of which another one begins.
+func (g *Match) othersBoosts() int {
+	if len(g.attacks)+len(g.schemes) == 0 {
+		return 0
+	}
+	return g.Len(Boosts)
+}
+
 // noBoosts discards the boost cards beyond some that were there: those that were given for an activation that does not
 // come about (mc.boost.discard-after).
 func (g *Match) noBoosts(p engine.Player, some int) {

@@ -181,8 +181,8 @@ const (
 	keyFaces
 )
 
-// hostOf is to what the card of a text is attached, or was as the text began: a card that discards itself means the same
-// one as before. The villain may have gone on to its next stage.
+// hostOf is to what the card of a text is attached, or was as the text began: a card that discards itself means the
+// same one as before. The villain may have gone on to its next stage.
 func (g *Match) hostOf(by By) engine.CardID {
 	switch h := g.HostOf(by.Card); {
 	case h != 0 || by.Host == 0 || g.inPlay(by.Host):

@@ -119,7 +119,8 @@ ann:uses "Curse" ann:uses "Vow" ann:uses "Pep Talk"
 expect(villain:damage "Rhino I"):is(3) expect(villain:stunned "Rhino I"):is(1) expect(ann.in_play:exhausted "Maria Hill"):is(0)`, ""}})
 }
 
-// TestEachActivationHasItsOwnBoostCards: one in the middle of another turns up none of the other's (mc.enemy-scheme.2-flip).
+// TestEachActivationHasItsOwnBoostCards: one in the middle of another turns up none of the other's
+// (mc.enemy-scheme.2-flip).
 func TestEachActivationHasItsOwnBoostCards(t *testing.T) {
 	const rhino = `local ann = players { { "Ann", identity = { "She-Hulk" }, hand = {} } }
 villain { "Rhino I" }
