@@ -431,13 +431,14 @@ func (g *Match) couldDo(f *Frame, s *cardtext.Step) bool {
 	case s.Aimed && f.Attacker == engine.NoPlayer:
 		return false
 	case s.What != nil && s.What.How == cardtext.That:
-		return g.staysThere(f.Event)
+		return g.staysThere(f.Event) && !g.isGone(f.Event.Card)
 	case s.Verb == doDestroy && s.What.How == cardtext.This:
 		return !g.isGone(f.By.Self)
 	case s.Verb == doDiscard && s.What.How == cardtext.This:
 		return g.couldDiscard(f.By.Player, f.By.Self)
 	case s.What != nil && (s.What.How == cardtext.It || s.What.How == cardtext.Called):
-		return g.anyThere(f.Called(s.What.Name))
+		found := f.Called(s.What.Name)
+		return g.anyThere(found) && (s.Verb != doDestroy || !gone(g, found))
 	case s.Verb == cardtext.When && cardtext.Holds[By](texter{g}, f, s.If):
 		return g.couldAll(f, s.Body, false)
 	case s.Verb == cardtext.When:
@@ -509,13 +510,13 @@ func (g *Match) isThere(found *cardtext.Found, i int) bool {
 	return found.Was[i]&wasSeen == 0 || g.isSeen(found, i)
 }
 
-// staysThere says whether the card of an event still lies where that has left it, and can be destroyed there.
+// staysThere says whether the card of an event still lies where that has left it.
 func (g *Match) staysThere(e *engine.Event) bool {
 	to := e.To
 	if e.Kind == TakeTypes { // it moves no card
 		to = g.Zone(e.Player, InPlay)
 	}
-	return g.In(e.Card) == to && !g.isGone(e.Card)
+	return g.In(e.Card) == to
 }
 
 // couldCount says whether a sentence that does so much of something would do any of it.

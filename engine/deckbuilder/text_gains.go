@@ -1,6 +1,8 @@
 package deckbuilder
 
 import (
+	"slices"
+
 	"tablereferee/engine"
 	"tablereferee/engine/cardtext"
 )
@@ -57,6 +59,11 @@ func (g *Match) destroyFound(f *Frame, found *cardtext.Found) cardtext.Outcome {
 
 // isGone says whether a card is out of the game, where nothing destroys it once more.
 func (g *Match) isGone(c engine.CardID) bool { return g.In(c) == Destroyed || g.In(c) == engine.Box }
+
+// gone says whether all cards that were found are out of the game.
+func gone(g *Match, found *cardtext.Found) bool {
+	return !slices.ContainsFunc(found.Cards, func(c engine.CardID) bool { return !g.isGone(c) })
+}
 
 // MayDestroy destroys one card of some zones if the player of a text likes.
 func (g *Match) MayDestroy(by By, want *Want, zones ...engine.Zone) {

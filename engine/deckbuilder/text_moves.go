@@ -215,7 +215,7 @@ func (g *Match) textPlay(f *Frame, s *cardtext.Step) cardtext.Outcome {
 	var was [replays]uint64
 	n := 0
 	for ; n < most; n++ {
-		c, _ := g.pickWanted(f, s, by.Player, AskPlay, VerbPlay, &want)
+		c, _ := g.pickWanted(f, s, by.Player, AskPlay, VerbPlay, n > 0, &want)
 		if c == 0 {
 			break
 		}

@@ -195,16 +195,17 @@ func (g *Match) pick(f *Frame, s *cardtext.Step, p engine.Player, kind engine.Qu
 	if !possible {
 		return 0, cardtext.NoneThere
 	}
-	c, out := g.pickWanted(f, s, p, kind, verb, &want)
+	c, out := g.pickWanted(f, s, p, kind, verb, false, &want)
 	if c != 0 {
 		f.Give(c, uint64(g.TypesOf(c)))
 	}
 	return c, out
 }
 
-// pickWanted has a player choose one card that is wanted; it is for others to keep it as what was found.
+// pickWanted has a player choose one card that is wanted; it is for others to keep it as what was found. Whoever has
+// begun to do what asks for so many goes on with it.
 func (g *Match) pickWanted(f *Frame, s *cardtext.Step, p engine.Player, kind engine.QuestionKind, verb engine.Verb,
-	want *Want) (engine.CardID, cardtext.Outcome) {
+	begun bool, want *Want) (engine.CardID, cardtext.Outcome) {
 	zones, n := g.places(f, s.What)
 	want.Paying = f.Paying
 	if s.Apart == takenLater {
@@ -216,7 +217,7 @@ func (g *Match) pickWanted(f *Frame, s *cardtext.Step, p engine.Player, kind eng
 			by = by.Also(c.Clause)
 		}
 	}
-	optional := s.Optional || s.What.How == cardtext.UpTo
+	optional := s.Optional && !begun || s.What.How == cardtext.UpTo
 	if f.Must {
 		by, optional = by.AlsoIfRoom(g.Parts.Cites.MustIfAble), optional || !g.Rules.On(g.Parts.Cites.MustIfAble)
 	}
@@ -250,7 +251,7 @@ func (g *Match) pickMany(f *Frame, s *cardtext.Step, p engine.Player, kind engin
 	out := cardtext.NoneThere
 	for range most {
 		var c engine.CardID
-		if c, out = g.pickWanted(f, s, p, kind, verb, &want); c == 0 {
+		if c, out = g.pickWanted(f, s, p, kind, verb, len(f.It.Cards) > 0, &want); c == 0 {
 			break
 		}
 		f.GiveToo(c, uint64(g.TypesOf(c)))

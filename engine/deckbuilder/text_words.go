@@ -286,6 +286,10 @@ func destroyFits(r *cardtext.Reader, s *cardtext.Step) {
 		}
 		return
 	}
+	if in := r.Where(); in.Waits && in.Event == eventDestroys && s.What.How == cardtext.That {
+		r.Fault(s.Line, "that has been destroyed already", "that a déjà été détruite")
+		return
+	}
 	inPlaces(false)(r, s)
 	if !theirs(s.What.Zones, LineUp, Hand, Discard, InPlay, Revealed) {
 		r.Fault(s.Line, "cards are destroyed in a hand, a discard_pile, in_play, revealed, or in the line_up alone",
