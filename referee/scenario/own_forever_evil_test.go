@@ -20,7 +20,8 @@ local ann, ben = players {
 	})
 }
 
-// TestWhatWasDestroyedCanBeMoved: the card of an event is found where the event has left it, in the destroyed pile, too.
+// TestWhatWasDestroyedCanBeMoved: the card of an event is found where the event has left it, in the destroyed pile,
+// too.
 func TestWhatWasDestroyedCanBeMoved(t *testing.T) {
 	checkScripts(t, `card "Compost" { type = "Location", cost = 4, stays = true, after(destroys{}){ put(it, bottom(main_deck)) } }
 scenario "A test" { game = "forever-evil" }
