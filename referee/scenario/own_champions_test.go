@@ -79,6 +79,15 @@ villain { "Rhino I" }
 		{`refused(function() ann:attacks_with "Maria Hill" end, "mc.cannot.absolute")`, ""},
 		{`ann:attacks_with "Maria Hill"`, "Rhino I (changed) cannot be damaged now"},
 	})
+	checkScripts(t, `card "Wall" { type = "minion", set = "rhino", atk = 1, sch = 1, hp = 5, boost_icons = 1, guard = true,
+  cannot{ "take damage", from = { "ally" } } }
+scenario "A test" { game = "champions" }
+local ann = players { { "Ann", identity = { "She-Hulk" }, hand = {}, in_play = { "Maria Hill" }, engaged = { "Wall" } } }
+villain { "Rhino I" }
+`, []struct{ script, want string }{
+		{`refused(function() ann:attacks_with "Maria Hill" end, "mc.keywords.guard")`, ""},
+		{`ann:attacks_with "Maria Hill"`, "Wall (own card) has Guard and is engaged with Ann"},
+	})
 }
 
 // TestATextThatWaitsForAnother: what happens to another card than the one that is waited for sets nothing off again.
