@@ -1,7 +1,6 @@
 package champions
 
 import (
-	"slices"
 	"strings"
 
 	"tablereferee/engine"
@@ -175,11 +174,10 @@ var valued = [...]engine.CardTypes{StatTHW: ofFriend, StatATK: ofCharacter, Stat
 	StatREC: typesOf(AlterEgo), StatSCH: ofEnemy, StatHP: ofCharacter, StatHand: ofIdentity, StatAllies: ofIdentity,
 	StatRetaliate: ofCharacter, StatAerial: ofCharacter}
 
-// leaves says whether a text discards its own card in any case: it sets off nothing any more.
+// leaves says whether a text begins by discarding its own card in any case: what it does then sets it off no more.
 func leaves(t cardtext.Text) bool {
-	return slices.ContainsFunc(t, func(s cardtext.Step) bool {
-		return s.Verb == doDiscard && s.What.How == cardtext.This && !s.Optional && len(s.Rules) == 0
-	})
+	return len(t) > 0 && t[0].Verb == doDiscard && t[0].What != nil && t[0].What.How == cardtext.This &&
+		!t[0].Optional && len(t[0].Rules) == 0
 }
 
 // liesFits tells a text that counts what lies on its card when the card has gone, and all that with it.
