@@ -5,11 +5,14 @@ BIN     := bin/referee
 GENERATED = $(wildcard engine/*/book/clauses_gen.go) $(wildcard engine/*/book/clauses.txt) $(wildcard engine/*/cards.snapshot) docs/referee.lua $(wildcard docs/*.md)
 SOURCES := $(shell find cmd engine examples internal referee scenarios golden -name '*.go')
 
-.PHONY: build install test check bench fuzz golden generate generated format vet tidy race suite coverage simulate mutants mutants-sample proofs recorded clean
+# How well questions are answered: a table for each set of marked questions (docs/ask.md).
+SETS ?= working working-2 working-3 choosing
+
+.PHONY: build install test check bench fuzz golden generate generated prepared learned ask-quality format vet tidy race suite coverage simulate mutants mutants-sample proofs recorded clean
 
 build: $(BIN)
 
-$(BIN): $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name '*.lua' -o -name '*.log' -o -name '*.json')
+$(BIN): $(SOURCES) go.mod go.sum $(shell find scenarios golden internal referee -name '*.lua' -o -name '*.log' -o -name '*.json' -o -name '*.bin' -o -name '*.txt')
 	$(GO) build -o $(BIN) ./cmd/referee
 
 # Puts the program where the shell finds it, if the folder bin of GOPATH is on its PATH.
@@ -96,6 +99,17 @@ golden: $(BIN)
 # What is made from other files: the clauses, the editor's definitions, the tables and logs in the documents.
 generate:
 	$(GO) generate ./...
+
+# What questions are found in, as the scenarios and clauses are now; a test says when it is time. And what is learnt from the
+# wordings and the marked questions: some minutes.
+prepared:
+	$(GO) run ./cmd/askgen prepare
+
+learned:
+	$(GO) run ./cmd/askgen learn
+
+ask-quality:
+	@$(GO) run ./cmd/askgen quality $(SETS)
 
 # The gate: whoever changes what they are made from makes them too.
 generated:

@@ -61,7 +61,7 @@ var house = []storey{
 	{"data", nil},
 	{"referee", []string{"engine", "engine/log", "internal", "engine/games", "data", "referee"}},
 	{"many", []string{"engine", "engine/log", "internal", "engine/games", "data", "referee", "many"}},
-	{"referee/ask", []string{"engine", "engine/log", "engine/games", "referee", "many"}},
+	{"referee/ask", []string{"engine", "engine/log", "engine/games", "internal", "referee", "many", "referee/ask"}},
 	{"cmd", []string{"engine", "engine/log", "internal", "engine/games", "data", "referee", "many", "referee/ask", "cmd"}},
 	{"examples", []string{"engine", "engine/log", "engine/games", "data", "referee", "referee/ask"}},
 }
@@ -75,8 +75,10 @@ func storeyOf(path string) string {
 	top, _, _ := strings.Cut(path, "/")
 	switch {
 	case path == "engine" || path == "engine/log" || path == "engine/cardtext" || path == "engine/deckbuilder" ||
-		path == "engine/games" || path == "referee/ask":
+		path == "engine/games":
 		return path
+	case path == "referee/ask" || strings.HasPrefix(path, "referee/ask/"):
+		return "referee/ask"
 	case slices.Contains(many, path):
 		return "many"
 	case top == "engine" && strings.HasSuffix(path, "/book"):

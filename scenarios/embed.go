@@ -3,7 +3,7 @@ package scenarios
 
 import "embed"
 
-// FS is this folder as it was when the program was built. Its parts may begin with an underscore, hence "all".
+// FS is the scripts of this folder as they were when the program was built, and this file.
 //
-//go:embed all:*
+//go:embed embed.go */*/*.lua
 var FS embed.FS

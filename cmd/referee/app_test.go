@@ -130,7 +130,7 @@ func TestShippedFromWindows(t *testing.T) {
 		t.Errorf("exit code %d\n%.2000s%s", code, out, errs)
 	}
 	if code, out, errs := call(t, a, "ask", "One Weakness is left and I play Bizarro Power. Who takes it?"); code !=
-		exitOK || !strings.Contains(out, "Ruling\n") {
+		exitOK || !strings.Contains(out, "Because\n") {
 		t.Errorf("ask: %d\n%s%s", code, out, errs)
 	}
 }

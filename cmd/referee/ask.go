@@ -1,60 +1,62 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
+	"golang.org/x/term"
 
 	"tablereferee/engine"
-	"tablereferee/engine/games"
-	"tablereferee/internal/suite"
-	"tablereferee/internal/suite/record"
 	"tablereferee/referee/ask"
+	"tablereferee/referee/ask/lexicon"
 	"tablereferee/referee/scenario"
 )
 
 // askFlags are the flags of the command ask.
 type askFlags struct {
-	game    *choice
-	edition string
-	json    bool
+	game                   string
+	edition                string
+	pick                   int
+	json, md, short, fully bool
 }
 
 func (a *app) askCommand() *cobra.Command {
-	f := askFlags{game: gameFlag()}
+	f := askFlags{}
 	cmd := &cobra.Command{
 		Use: "ask " + a.sayf("WORDS…", "MOTS…"),
-		Short: a.sayf("Answer a question with the ruling on record",
-			"Répondre à une question par la décision enregistrée"),
-		Long: a.sayf(`Answer a question, in English or French, with the ruling of the nearest recorded question.
+		Short: a.sayf("Answer a question with the ruling or the rule on record",
+			"Répondre à une question par la décision ou la règle enregistrée"),
+		Long: a.sayf(`Answer a question, in English or French and in your own words, with the ruling that is on record, or with the rule.
 
-The scenario of that question is run at once: the answer comes with the events that show it and the clauses it rests on.
-A ruling whose scenario no longer holds is not given. Where no recorded question is surely the one that is asked, the
-nearest questions and clauses are named instead.
+The scenario of a ruling is played at once: the answer comes with what decides in it and the clauses it rests on, and a
+ruling whose scenario no longer holds is not given. Where no answer is surely the one that is asked for, up to three are
+offered: on a terminal one of the keys 1 to 3 picks one, elsewhere --pick. Where nothing on record answers, that is said.
 
 With --cards the scenario is played with these cards, too: where they change what happens, the ruling is not given, and
 what happens with them is told.
 
-Exit codes: 0 if a ruling is given, 1 if there is one but its scenario does not hold now, 3 if none is on record, or
-none with these cards.`,
-			`Répondre à une question, en français ou en anglais, par la décision de la question enregistrée la plus proche.
+Exit codes: 0 if the question is answered, 4 if answers are offered, 3 if there is none, or none with these cards, and
+1 if there is a ruling but its scenario does not hold now.`,
+			`Répondre à une question, en français ou en anglais et dans vos mots, par la décision enregistrée ou par la règle.
 
-Le scénario de cette question est joué aussitôt : la réponse vient avec les événements qui la montrent et les clauses sur
-lesquelles elle repose. Une décision dont le scénario ne tient plus n'est pas donnée. Si aucune question enregistrée n'est
-sûrement celle qui est posée, les questions et les clauses les plus proches sont nommées à la place.
+Le scénario d'une décision est joué aussitôt : la réponse vient avec ce qui y décide et les clauses sur lesquelles elle
+repose, et une décision dont le scénario ne tient plus n'est pas donnée. Si aucune réponse n'est sûrement celle qui est
+demandée, trois au plus sont proposées : sur un terminal, une touche de 1 à 3 en choisit une, ailleurs --pick. Si rien
+d'enregistré ne répond, c'est dit.
 
 Avec --cards, le scénario est aussi joué avec ces cartes : si elles changent ce qui se passe, la décision n'est pas
 donnée, et ce qui se passe avec elles est dit.
 
-Codes de sortie : 0 si une décision est donnée, 1 s'il y en a une mais que son scénario ne tient plus, 3 s'il n'y en a
-pas, ou aucune avec ces cartes.`),
+Codes de sortie : 0 si la question a sa réponse, 4 si des réponses sont proposées, 3 s'il n'y en a pas, ou aucune avec
+ces cartes, et 1 s'il y a une décision mais que son scénario ne tient plus.`),
 		Example: `  referee ask "may I use two Defense cards against one Attack?"
-  referee ask --game champions "is a Tough card spent when the damage is zero?"
-  referee ask --lang fr "une seule faiblesse reste pour le pouvoir de bizarro, qui la prend ?"`,
+  referee ask --game "marvel champions" "is a Tough card spent when the damage is zero?"
+  referee ask --lang fr "une seule faiblesse reste pour le pouvoir de bizarro, qui la prend ?"
+  referee ask --pick 2 "kick pile empty"`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if strings.TrimSpace(strings.Join(args, " ")) == "" {
 				return &wrongUse{cmd.CommandPath(), engine.Errorf("ask what? Write the question behind it",
@@ -64,41 +66,72 @@ pas, ou aucune avec ces cartes.`),
 		},
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
-	f.game.add(cmd, "game", a.sayf("the game that is played; without it the one that the question fits",
-		"le jeu dont il s'agit ; sans ce réglage, celui auquel la question convient"))
-	cmd.Flags().Lookup("game").DefValue = ""
-	cmd.Flags().StringVar(&f.edition, "edition", "", a.sayf("answer by this `EDITION` of the game",
+	flags := cmd.Flags()
+	flags.StringVar(&f.game, "game", "", a.sayf("the `GAME` that is played, by any of its names; without it the one that the question fits",
+		"le `JEU` dont il s'agit, par l'un de ses noms ; sans ce réglage, celui auquel la question convient"))
+	flags.StringVar(&f.edition, "edition", "", a.sayf("answer by this `EDITION` of the game",
 		"répondre selon cette `ÉDITION` du jeu"))
-	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text",
-		"écrire un objet JSON au lieu de texte"))
+	flags.IntVar(&f.pick, "pick", 0, a.sayf("answer with the offer of this number, `N`", "répondre par la proposition de ce numéro, `N`"))
+	flags.BoolVar(&f.short, "short", false, a.sayf("only the ruling and its question", "seulement la décision et sa question"))
+	flags.BoolVar(&f.fully, "full", false, a.sayf("all that happens, and what else may be meant",
+		"tout ce qui se passe, et ce qui peut être demandé d'autre"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
+	flags.BoolVar(&f.md, "md", false, a.sayf("print Markdown, for a chat or a page", "écrire en Markdown, pour une discussion ou une page"))
 	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
+	_ = cmd.RegisterFlagCompletionFunc("game", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		return gameFlag().from, cobra.ShellCompDirectiveNoFileComp
+	})
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		f.edition = strings.ToLower(f.edition)
-		known, err := a.games()
+		known, err := a.books()
 		if err != nil {
 			return err
 		}
-		chosen := cmd.Flags().Changed("game")
-		if chosen {
-			err = a.cards.are(f.game.value)
-		}
-		var in *engine.Game
+		in, err := f.among(a, known, cmd.Flags().Changed("game"))
 		if err == nil {
-			in, err = f.among(known, chosen)
+			err = f.fit(cmd.Flags().Changed("pick"))
 		}
 		if err != nil {
 			return &wrongUse{cmd.CommandPath(), err}
 		}
-		return a.ask(cmd.Context(), &f, in, strings.Join(args, " "))
+		return a.ask(cmd.Context(), &f, known, in, strings.Join(args, " "))
 	}
 	return cmd
 }
 
+// fit says what does not go together.
+func (f *askFlags) fit(picks bool) error {
+	n := 0
+	for _, set := range []bool{f.json, f.md, f.short, f.fully} {
+		if set {
+			n++
+		}
+	}
+	switch {
+	case n > 1:
+		return engine.Errorf("only one of --short, --full, --md and --json", "un seul de --short, --full, --md et --json")
+	case picks && (f.pick < 1 || f.pick > ask.MostOffers):
+		return engine.Errorf("--pick %d: the offers have the numbers 1 to %d", "--pick %d : les propositions portent les numéros 1 à %d", f.pick, ask.MostOffers)
+	}
+	return nil
+}
+
 // among gives the game that is meant by the flags, nil for any.
-func (f *askFlags) among(known []*engine.Game, chosen bool) (*engine.Game, error) {
+func (f *askFlags) among(a *app, known []*engine.Game, chosen bool) (*engine.Game, error) {
 	var in *engine.Game
 	if chosen {
-		in = gameOf(known, f.game.value)
+		id := lexicon.GameCalled(f.game)
+		if in = gameOf(known, id); in == nil {
+			var ids []string
+			for _, g := range known {
+				ids = append(ids, g.ID)
+			}
+			return nil, engine.Errorf("--game %s: the games are %s", "--game %s : les jeux sont %s", clip(f.game),
+				strings.Join(ids, ", "))
+		}
+		if err := a.cards.are(id); err != nil {
+			return nil, err
+		}
 	}
 	if f.edition == "" {
 		return in, nil
@@ -106,12 +139,13 @@ func (f *askFlags) among(known []*engine.Game, chosen bool) (*engine.Game, error
 	var having []*engine.Game
 	var all []string
 	for _, g := range known {
-		if slices.Contains(g.Editions, f.edition) && (in == nil || in == g) {
+		if in != nil && in != g {
+			continue
+		}
+		if slices.Contains(g.Editions, f.edition) {
 			having = append(having, g)
 		}
-		if in == nil || in == g {
-			all = append(all, g.ID+" ("+strings.Join(g.Editions, ", ")+")")
-		}
+		all = append(all, g.ID+" ("+strings.Join(g.Editions, ", ")+")")
 	}
 	switch len(having) {
 	case 0:
@@ -123,51 +157,48 @@ func (f *askFlags) among(known []*engine.Game, chosen bool) (*engine.Game, error
 	return in, nil
 }
 
-// ask finds the ruling on a question and prints it.
-func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words string) error {
-	known, err := a.books()
-	if err != nil {
-		return err
-	}
+// ask answers a question.
+func (a *app) ask(ctx context.Context, f *askFlags, known []*engine.Game, in *engine.Game, words string) error {
 	lib, err := a.library()
 	if err != nil {
 		return err
 	}
-	report, err := lib.report(func(r *suite.Runner) (*suite.Report, error) { return record.Report(ctx, r) }, true)
-	if err != nil {
-		return err
+	var folders []*scenario.Folder
+	for _, shelf := range lib.shelves() {
+		folders = append(folders, shelf.Folder)
 	}
-	var lang *engine.Lang
+	q := ask.Question{Words: words, Game: in}
 	if a.langGiven { // what the environment says must not override the language of the question
-		lang = &a.lang
+		q.Lang = &a.lang
 	}
+	var records *ask.Records
 	var answer ask.Answer
-	if err := atOnce(ctx, func() { answer = ask.From(report, known...).Ask(words, in, lang) }); err != nil {
-		return err
-	}
-	told := answer.Lang
-	if a.lang == engine.Further { // no question is recognized as one in it
-		told = a.lang
-	}
-	r := reply{page: a.page(), a: &answer, lang: told, lib: lib, edition: f.edition, report: report,
-		own: &a.cards}
-	code := exitOK
-	if stopped := atOnce(ctx, func() { code, err = r.decide(ctx) }); stopped != nil {
+	stopped := atOnce(ctx, func() {
+		if records, err = ask.Of(ctx, known, folders...); err == nil {
+			answer, err = records.Ask(q)
+		}
+	})
+	if stopped != nil {
 		return stopped
 	}
 	if err != nil {
 		return err
 	}
-	if f.json {
-		err = a.json(r.json(words))
-	} else {
-		r.write()
-		err = a.print(r.page)
+	r := reply{page: a.page(), app: a, f: f, asked: words, records: records, found: &answer, lang: answer.Lang,
+		lib: lib}
+	if a.lang == engine.Further { // no question is recognized as one in it
+		r.lang = a.lang
 	}
+	if f.pick > 0 {
+		if err := r.pick(f.pick); err != nil {
+			return &wrongUse{"referee ask", err}
+		}
+	}
+	code, err := r.tell(ctx)
 	if err != nil {
 		return err
 	}
-	if n := report.Count(suite.Broken); n > 0 {
+	if n := records.Broken(); n > 0 {
 		fmt.Fprintln(a.err, a.sayf("referee: %s could not be read and so not be searched; `referee test` says why",
 			"referee : %s hors de la recherche, faute d'avoir pu être lus ; `referee test` dit pourquoi",
 			engine.Counted(n, scenarioWord)))
@@ -178,288 +209,62 @@ func (a *app) ask(ctx context.Context, f *askFlags, in *engine.Game, words strin
 	return nil
 }
 
-// reply is an answer as it is printed.
-type reply struct {
-	*page
-	a       *ask.Answer
-	lang    engine.Lang
-	lib     *library
-	edition string        // the one that is asked about, empty for that of the scenario
-	report  *suite.Report // all recorded questions
-	own     *ownCards
-
-	verdict string      // ruling, withheld, cards, none or game
-	best    ask.Hit     // the recorded question, where there is one
-	c       *suite.Case // its scenario
-	// differing are the other rulings on the same question.
-	differing []jsonRuling
-	result    *scenario.Result // as it was played, by the edition that is asked about
-	changed   []engine.Text    // the printed cards in it that --cards changes
-	steps     []string         // what happens with one's own cards, where they take the ruling away
-}
-
-func (r *reply) say(en, fr string, args ...any) string {
-	return engine.Sayf(en, fr, args...).In(r.lang)
-}
-
-// The verdicts, as --json gives them.
-const (
-	verdictRuling   = "ruling"   // there is one, and its scenario holds
-	verdictWithheld = "withheld" // there is one, but its scenario does not hold now, or not in this edition
-	verdictCards    = "cards"    // there is one on the printed cards, but not with those of --cards
-	verdictNone     = "none"
-	verdictGame     = "game" // more than one game has a ruling
-)
-
-// decide finds out what can be answered and gives the exit code. The scenario of the ruling is played for it.
-func (r *reply) decide(ctx context.Context) (code int, err error) {
-	if !r.a.Near {
-		if r.verdict = verdictNone; r.a.Unsure {
-			r.verdict = verdictGame
-		}
-		return exitNone, nil
+// tell finds out what can be answered, prints it, and lets a person at a terminal pick among offers.
+func (r *reply) tell(ctx context.Context) (code int, err error) {
+	if stopped := atOnce(ctx, func() { code, err = r.decide(ctx) }); stopped != nil {
+		return code, stopped
 	}
-	var at *library
-	if r.best, r.c, at, err = r.standing(ctx); err != nil {
-		return exitFails, err
-	}
-	r.result = r.c.Result
-	if r.verdict = verdictRuling; r.c.Status != suite.Passed {
-		r.verdict = verdictWithheld
-		return exitFails, nil
-	}
-	if r.edition != "" && r.edition != r.result.Edition {
-		other := r.c.Script.Run(scenario.Options{Edition: r.edition, Use: at.Use})
-		if other.Err != nil {
-			r.verdict = verdictWithheld
-			r.c.Message = suite.ExplainIn(other.Err, r.lang)
-			return exitNone, nil
-		}
-		r.result = other
-	}
-	if still, err := r.withOwnCards(at); err != nil || !still {
-		return exitNone, err
-	}
-	return exitOK, r.otherwise(ctx)
-}
-
-// standing plays the scenario of the best entry. Where that is one of one's own that does not hold or is not accepted,
-// and a built-in scenario has the same question, that one answers: a script that is being written takes no ruling away,
-// not even under the same name.
-func (r *reply) standing(ctx context.Context) (best ask.Hit, c *suite.Case, at *library, err error) {
-	best = r.a.Entries[0]
-	gone := engine.Errorf("%s: the scenario has just been removed", "%s : le scénario vient d'être supprimé",
-		best.Entry.Name)
-	if at, err = r.lib.shelf(best.Entry.Name); err != nil || at == nil {
-		return best, nil, nil, cmp.Or(err, gone)
-	}
-	if c, err = at.play(ctx, best.Entry.Name); err != nil || c == nil {
-		return best, nil, nil, cmp.Or(err, gone)
-	}
-	if c.Status == suite.Passed || at.beside == nil {
-		return best, c, at, nil
-	}
-	for _, h := range r.a.Entries {
-		if h.Entry.Question[r.lang] != best.Entry.Question[r.lang] {
-			continue
-		}
-		other, err := at.beside.play(ctx, h.Entry.Name)
-		if err == nil && other != nil && other.Status == suite.Passed && other.Result.Question[r.lang] ==
-			best.Entry.Question[r.lang] {
-			return h, other, at.beside, nil
-		}
-	}
-	return best, c, at, nil
-}
-
-// play plays a scenario of this library and compares its log with the golden one. The case is nil if there is no such
-// scenario.
-func (l *library) play(ctx context.Context, name string) (*suite.Case, error) {
-	report, err := l.runner(true).Run(ctx, func(n string) bool { return n == name }, nil)
 	if err != nil {
-		return nil, err
+		return code, err
 	}
-	return report.Find(name), nil
-}
-
-// write writes the reply.
-func (r *reply) write() {
-	for _, c := range r.a.Corrected {
-		r.line("", r.say("(read %q as %q)", "(lu %q comme %q)", c.From, c.To))
-	}
-	if r.verdict == verdictNone || r.verdict == verdictGame {
-		r.nothing()
-		return
-	}
-	r.heading(r.say("Recorded question", "Question enregistrée"))
-	r.line("  ", r.best.Entry.Question.In(r.lang))
-	switch r.verdict {
-	case verdictWithheld:
-		r.withheld()
-		return
-	case verdictCards:
-		r.byOwnCards()
-		return
-	}
-	r.heading(r.say("Ruling", "Décision"))
-	r.line("  ", r.result.Ruling.In(r.lang))
-	if len(r.changed) > 0 {
-		r.line("  ",
-			r.say("Careful: this is ruled of the printed cards. Your cards change %s; the scenario goes as before with them.",
-				"Attention : ceci est décidé des cartes imprimées. Vos cartes modifient %s ; le scénario se déroule comme avant.",
-				r.changedNames()))
-	}
-	if len(r.differing) > 0 {
-		r.heading(r.say("Careful: the same question is answered otherwise by",
-			"Attention : la même question a une autre réponse dans"))
-		for _, other := range r.differing {
-			r.line("  ", other.Scenario)
-			r.line("    ", other.Ruling)
-		}
-	}
-	if lines := ask.Bearing(r.result, r.lang); len(lines) > 0 {
-		r.heading(r.say("What happens", "Ce qui se passe"))
-		for _, line := range lines {
-			r.event("  " + line)
-		}
-	}
-	r.heading(r.say("What the rules say", "Ce que disent les règles"))
-	for _, id := range r.result.Shows {
-		if k, ok := r.result.Game.Book.Find(id); ok {
-			r.clause(id, r.result.Game.Book.Info(k).Text().Says)
-		}
-	}
-	r.heading(r.say("Scenario", "Scénario"))
-	r.line("  ", r.say("%s (%s, edition %s)", "%s (%s, édition %s)", r.c.Name, r.result.Game.Name, r.result.Edition))
-	r.others()
-}
-
-// otherwise finds the other scenarios of the same question, by the same edition, whose ruling is in other words: one of
-// two that contradict each other is wrong, and neither is given as if it stood alone. One that nobody has accepted yet
-// is among them.
-func (r *reply) otherwise(ctx context.Context) error {
-	asked, ruled := engine.FoldName(r.best.Entry.Question[r.lang]), engine.FoldName(r.result.Ruling[r.lang])
-	for i := range r.report.Cases {
-		x := r.report.Cases[i].Result
-		if r.report.Cases[i].Name == r.c.Name || x == nil || x.Game == nil || x.Game.ID != r.result.Game.ID ||
-			x.Ruling[r.lang] == "" {
-			continue
-		}
-		if engine.FoldName(x.Question[r.lang]) != asked || engine.FoldName(x.Ruling[r.lang]) == ruled {
-			continue
-		}
-		at, err := r.lib.shelf(r.report.Cases[i].Name)
-		if err != nil || at == nil {
-			return err
-		}
-		c, err := at.play(ctx, r.report.Cases[i].Name)
-		if err != nil {
-			return err
-		}
-		if c != nil && c.Result != nil && c.Result.Edition == r.c.Result.Edition && !c.Result.HouseRules() {
-			r.differing = append(r.differing, jsonRuling{x.Ruling.In(r.lang), c.Name})
-		}
-	}
-	return nil
-}
-
-func (r *reply) clause(id string, says engine.Text) {
-	r.aside("  ", id)
-	r.line("    ", says.In(r.lang))
-}
-
-// withheld says that there is a ruling, but that it may be wrong by now.
-func (r *reply) withheld() {
-	switch c := r.c; {
-	case c.Status == suite.Passed:
-		r.line("", r.say("No ruling is given for the edition %s: by it, the scenario does not bear the ruling out.",
-			"Aucune décision n'est donnée pour l'édition %s : selon elle, le scénario ne confirme pas la décision.",
-			r.edition))
-	case c.Status == suite.Missing:
-		r.line("", r.say("No ruling is given: nobody has accepted the log of its scenario.",
-			"Aucune décision n'est donnée : personne n'a accepté le journal de son scénario."))
-	case c.Status == suite.Differs:
-		r.line("", r.say("No ruling is given: its scenario no longer goes as it did when the ruling was recorded.",
-			"Aucune décision n'est donnée : son scénario ne se déroule plus comme lorsqu'elle a été enregistrée."))
+	switch {
+	case r.f.json:
+		return code, r.app.json(r.json())
+	case r.f.md:
+		r.markdown()
 	default:
-		r.line("", r.say("No ruling is given: its scenario does not hold now.",
-			"Aucune décision n'est donnée : son scénario ne tient plus."))
+		r.text()
 	}
-	r.line("  ", r.c.Message)
-	if r.c.Status == suite.Passed {
-		r.whole(r.say("  to see all of it:  referee run%s --edition %s %s",
-			"  pour tout voir :  referee run%s --edition %s %s", r.lib.flags, shellWord(r.edition), nameWord(r.c.Name)))
-		return
+	if err := r.app.print(r.page); err != nil || r.verdict != verdictOffer || r.f.md {
+		return code, err
 	}
-	r.whole(r.say("  to see all of it:  referee test%s %s", "  pour tout voir :  referee test%s %s", r.lib.flags,
-		nameWord(r.c.Name)))
+	n := r.app.key(len(r.offers))
+	if n == 0 {
+		return code, nil
+	}
+	r.page.Reset()
+	if err := r.pick(n); err != nil {
+		return code, err
+	}
+	return r.tell(ctx)
 }
 
-// mostShown is how many entries of a list are shown, and leastCoverage what makes one worth showing.
-const (
-	mostShown     = 3
-	leastCoverage = 0.4
-)
-
-// nothing says that nothing recorded is surely near, and what is nearest.
-func (r *reply) nothing() {
-	if r.verdict == verdictGame {
-		var ids []string
-		for _, g := range games.All() {
-			ids = append(ids, "--game "+g.ID)
-		}
-		r.line("", r.say("Of which game? More than one has a ruling on it; ask again with one of %s",
-			"De quel jeu ? Plusieurs ont une décision à ce sujet ; redemandez avec l'un de %s",
-			strings.Join(ids, ", ")))
-		return
+// key asks a person who sits at the terminal for the number of an offer: 0 is none of them.
+func (a *app) key(offers int) int {
+	if a.press == nil || !a.terminal(a.out) {
+		return 0
 	}
-	r.line("", r.say("No ruling on record.", "Aucune décision enregistrée."))
-	if entries := r.nearQuestions(); len(entries) > 0 {
-		r.heading(r.say("If one of these is what you mean, ask it in these words",
-			"Si l'une de ces questions est la vôtre, posez-la dans ces termes"))
-		r.questions(entries)
+	fmt.Fprint(a.out, a.sayf("\nWhich one? 1 to %d, any other key for none: ",
+		"\nLaquelle ? De 1 à %d, une autre touche pour aucune : ", offers))
+	key := a.press()
+	fmt.Fprintln(a.out)
+	if key < '1' || int(key-'0') > offers {
+		return 0
 	}
-	if clauses := r.nearClauses(); len(clauses) > 0 {
-		r.heading(r.say("Nearest clauses", "Clauses les plus proches"))
-		for _, h := range clauses {
-			r.clause(h.Clause.ID, h.Clause.Says)
-		}
-	}
+	fmt.Fprintln(a.out)
+	return int(key - '0')
 }
 
-func (r *reply) nearQuestions() []ask.Hit {
-	var entries []ask.Hit
-	for _, h := range r.a.Entries {
-		if h.Coverage >= leastCoverage && len(entries) < mostShown {
-			entries = append(entries, h)
-		}
+// pressed waits for a key of a terminal; 0 is none.
+func pressed(in *os.File) byte {
+	state, err := term.MakeRaw(int(in.Fd()))
+	if err != nil {
+		return 0
 	}
-	return entries
-}
-
-func (r *reply) nearClauses() []ask.ClauseHit { return r.a.Clauses[:min(mostShown, len(r.a.Clauses))] }
-
-// otherQuestions are recorded ones that may be meant instead.
-func (r *reply) otherQuestions() []ask.Hit {
-	var hits []ask.Hit
-	for _, h := range r.a.Entries {
-		if h.Entry.Name != r.best.Entry.Name && len(hits) < mostShown {
-			hits = append(hits, h)
-		}
+	var key [1]byte
+	n, err := in.Read(key[:])
+	if back := term.Restore(int(in.Fd()), state); back != nil || err != nil || n == 0 {
+		return 0
 	}
-	return hits
-}
-
-func (r *reply) others() {
-	if hits := r.otherQuestions(); len(hits) > 0 {
-		r.heading(r.say("Other recorded questions", "Autres questions enregistrées"))
-		r.questions(hits)
-	}
-}
-
-func (r *reply) questions(hits []ask.Hit) {
-	for _, h := range hits {
-		r.line("  ", h.Entry.Question.In(r.lang))
-		r.aside("    ", h.Entry.Name)
-	}
+	return key[0]
 }

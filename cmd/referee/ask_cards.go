@@ -12,30 +12,31 @@ import (
 
 // withOwnCards plays the scenario of a ruling on the printed cards once more with those of --cards: where it comes out
 // otherwise, the ruling is not that of these cards, and what happens with them is told in its place.
-func (r *reply) withOwnCards(at *library) (still bool, err error) {
-	if r.own.language == nil || !at.builtIn || !slices.Contains(r.own.of, r.result.Game.ID) {
+func (r *reply) withOwnCards(x *replied) (still bool, err error) {
+	own := &r.app.cards
+	if own.language == nil || !x.at.builtIn || !slices.Contains(own.of, x.result.Game.ID) {
 		return true, nil // one's own scenario is played with these cards anyway
 	}
-	script, err := at.About(r.own.language).Compile(r.c.Name)
+	script, err := x.at.About(own.language).Compile(x.c.Name)
 	if err != nil {
 		return false, err
 	}
-	now := script.Run(scenario.Options{Edition: r.edition, Use: at.Use})
+	now := script.Run(scenario.Options{Edition: r.f.edition, Use: x.at.Use})
 	if now.Log == nil {
-		r.verdict, r.c.Message = verdictCards, suite.ExplainIn(now.Err, r.lang)
+		x.verdict, x.message = verdictCards, suite.ExplainIn(now.Err, r.lang)
 		return false, nil
 	}
-	with := suite.CompareCards(r.result, now)
-	r.changed = with.Changed
+	with := suite.CompareCards(x.result, now)
+	x.changed = with.Changed
 	if !with.Otherwise {
 		return true, nil
 	}
-	r.verdict, r.c.Message = verdictCards, ""
+	x.verdict = verdictCards
 	if with.Err != nil {
-		r.c.Message, _, _ = strings.Cut(suite.ExplainIn(with.Err, r.lang), "\n")
+		x.message, _, _ = strings.Cut(suite.ExplainIn(with.Err, r.lang), "\n")
 	}
-	r.steps = stepsOf(now.Log, otherwiseAt(with.Before, with.After), r.lang)
-	r.result = now
+	x.events = stepsOf(now.Log, otherwiseAt(with.Before, with.After), r.lang)
+	x.result = now
 	return false, nil
 }
 
@@ -85,39 +86,39 @@ func stepsOf(record *engine.Log, fromEnd int, lang engine.Lang) []string {
 	return shown
 }
 
-// changedNames gives the changed cards, as somebody reads them.
-func (r *reply) changedNames() string {
+// names gives some cards, as somebody reads them.
+func (r *reply) names(of []engine.Text) string {
 	var names []string
-	for _, n := range r.changed {
+	for _, n := range of {
 		names = append(names, n.In(r.lang))
 	}
 	return strings.Join(names, ", ")
 }
 
 // byOwnCards says that the recorded ruling is that of the printed cards, and what happens with one's own.
-func (r *reply) byOwnCards() {
+func (r *reply) byOwnCards(x *replied) {
 	r.line("", r.say("The recorded ruling is of the printed cards. With your cards its scenario comes out otherwise: no ruling is given.",
 		"La décision enregistrée vaut pour les cartes imprimées. Avec vos cartes, son scénario tourne autrement : "+
 			"aucune décision n'est donnée."))
-	if len(r.changed) > 0 {
-		r.line("  ", r.say("changed by your cards: %s", "modifié par vos cartes : %s", r.changedNames()))
+	if len(x.changed) > 0 {
+		r.line("  ", r.say("changed by your cards: %s", "modifié par vos cartes : %s", r.names(x.changed)))
 	}
-	if r.c.Message != "" {
-		r.line("  ", r.c.Message)
+	if x.message != "" {
+		r.line("  ", x.message)
 	}
-	if len(r.steps) > 0 {
+	if len(x.events) > 0 {
 		r.heading(r.say("What happens with your cards", "Ce qui se passe avec vos cartes"))
-		for _, line := range r.steps {
+		for _, line := range x.events {
 			r.event("  " + line)
 		}
 	}
 	r.whole(r.say("  to see all of it:  referee run%s %s", "  pour tout voir :  referee run%s %s",
-		r.lib.flags+r.editionFlag(), nameWord(r.c.Name)))
+		r.lib.flags+r.editionFlag(), nameWord(x.c.Name)))
 }
 
 func (r *reply) editionFlag() string {
-	if r.edition == "" {
+	if r.f.edition == "" {
 		return ""
 	}
-	return " --edition " + shellWord(r.edition)
+	return " --edition " + shellWord(r.f.edition)
 }

@@ -1,27 +1,34 @@
 package main
 
-import (
-	"tablereferee/referee/ask"
-)
-
 // jsonAnswer is what ask --json prints. It is described in docs/cli.md.
 type jsonAnswer struct {
-	Asked     string       `json:"asked"`
-	Lang      string       `json:"lang"`
-	Verdict   string       `json:"verdict"`
-	Question  string       `json:"question,omitempty"`
-	Ruling    string       `json:"ruling,omitempty"`
-	Otherwise []jsonRuling `json:"otherwise,omitempty"` // the same question, with another ruling
-	Reason    string       `json:"reason,omitempty"`    // why a ruling is withheld
-	Changed   []jsonText   `json:"changed,omitempty"`   // the printed cards in it that --cards changes
-	Events    []string     `json:"events,omitempty"`
-	// those the ruling rests on; the nearest ones where there is none
-	Clauses   []jsonSaid       `json:"clauses,omitempty"`
-	Scenario  string           `json:"scenario,omitempty"`
-	Game      string           `json:"game,omitempty"`
-	Edition   string           `json:"edition,omitempty"`
-	Questions []jsonQuestion   `json:"questions,omitempty"` // others that may be meant
-	ReadAs    []jsonCorrection `json:"read_as,omitempty"`
+	Asked         string           `json:"asked"`
+	Verdict       string           `json:"verdict"`
+	Game          string           `json:"game,omitempty"`
+	Edition       string           `json:"edition,omitempty"`
+	Lang          string           `json:"lang"`
+	Answers       []jsonReplied    `json:"answers"`
+	Offers        []jsonOffer      `json:"offers"`
+	Understood    []string         `json:"understood"`
+	NotUnderstood []string         `json:"not_understood"`
+	Elsewhere     []jsonElsewhere  `json:"elsewhere,omitempty"`
+	ReadAs        []jsonCorrection `json:"read_as,omitempty"`
+}
+
+// jsonReplied is one answer.
+type jsonReplied struct {
+	Part       string       `json:"part,omitempty"` // what of the question it answers, where that asks two things
+	Verdict    string       `json:"verdict"`
+	Clause     string       `json:"clause,omitempty"`
+	Scenario   string       `json:"scenario,omitempty"`
+	Question   string       `json:"question,omitempty"`
+	Ruling     string       `json:"ruling,omitempty"`
+	Clauses    []jsonSaid   `json:"clauses"`
+	Events     []string     `json:"events,omitempty"`
+	Conditions []string     `json:"conditions,omitempty"`
+	Otherwise  []jsonRuling `json:"otherwise,omitempty"` // the same question, with another ruling
+	Reason     string       `json:"reason,omitempty"`    // why a ruling is withheld
+	Changed    []jsonText   `json:"changed,omitempty"`   // the printed cards in it that --cards changes
 }
 
 // jsonSaid is a clause and what it says.
@@ -30,9 +37,13 @@ type jsonSaid struct {
 	Says string `json:"says"`
 }
 
-type jsonQuestion struct {
-	Question string `json:"question"`
-	Scenario string `json:"scenario"`
+// jsonOffer is what may be meant: a recorded question, or a clause.
+type jsonOffer struct {
+	Game     string `json:"game"`
+	Scenario string `json:"scenario,omitempty"`
+	Question string `json:"question,omitempty"`
+	Clause   string `json:"clause,omitempty"`
+	Says     string `json:"says,omitempty"`
 }
 
 // jsonRuling is a ruling and its scenario.
@@ -46,43 +57,50 @@ type jsonCorrection struct {
 	To   string `json:"to"`
 }
 
+// jsonElsewhere is what the question names that is in none of the games: a game, a thing of another box, or a term.
+type jsonElsewhere struct {
+	Name string `json:"name"`
+	Kind string `json:"kind"`
+}
+
 // json gives the reply for programs.
-func (r *reply) json(asked string) jsonAnswer {
-	out := jsonAnswer{Asked: asked, Lang: r.lang.Code(), Verdict: r.verdict}
-	for _, c := range r.a.Corrected {
+func (r *reply) json() jsonAnswer {
+	out := jsonAnswer{Asked: r.asked, Lang: r.lang.Code(), Verdict: r.verdict, Answers: []jsonReplied{},
+		Offers: []jsonOffer{}, Understood: append([]string{}, r.found.Understood...),
+		NotUnderstood: append([]string{}, r.found.Unknown...)}
+	if g := r.game(); g != nil {
+		out.Game, out.Edition = g.ID, r.answers[0].edition()
+	}
+	for _, c := range r.found.Corrected {
 		out.ReadAs = append(out.ReadAs, jsonCorrection{c.From, c.To})
 	}
-	questions := func(hits []ask.Hit) {
-		for _, h := range hits {
-			out.Questions = append(out.Questions, jsonQuestion{h.Entry.Question.In(r.lang), h.Entry.Name})
-		}
+	for _, s := range r.found.Strangers {
+		out.Elsewhere = append(out.Elsewhere, jsonElsewhere{s.Name, s.Kind})
 	}
-	switch r.verdict {
-	case verdictNone:
-		questions(r.nearQuestions())
-		for _, h := range r.nearClauses() {
-			out.Clauses = append(out.Clauses, jsonSaid{h.Clause.ID, h.Clause.Says.In(r.lang)})
+	for _, o := range r.offers {
+		one := jsonOffer{Game: o.Game.ID, Scenario: o.Name, Question: o.question}
+		if o.Clause {
+			one = jsonOffer{Game: o.Game.ID, Clause: o.Name, Says: o.question}
 		}
-	case verdictRuling, verdictWithheld, verdictCards:
-		questions(r.otherQuestions())
-		out.Question, out.Scenario = r.best.Entry.Question.In(r.lang), r.c.Name
-		if r.result != nil && r.result.Game != nil {
-			out.Game, out.Edition = r.result.Game.ID, r.result.Edition
+		out.Offers = append(out.Offers, one)
+	}
+	for _, x := range r.answers {
+		one := jsonReplied{Part: x.Part, Verdict: x.verdict, Question: r.question(x),
+			Clauses: append([]jsonSaid{}, x.clauses...), Events: x.events, Conditions: x.unasked,
+			Otherwise: x.differing, Reason: x.message}
+		if x.Clause {
+			one.Clause = x.Name
 		}
-		for _, n := range r.changed {
-			out.Changed = append(out.Changed, bothOf(n))
+		if x.c != nil {
+			one.Scenario = x.c.Name
 		}
-		if r.verdict != verdictRuling {
-			out.Reason, out.Events = r.c.Message, r.steps
-			break
+		if x.result != nil && (x.verdict == verdictRuling || x.verdict == verdictClause) {
+			one.Ruling = x.result.Ruling.In(r.lang)
 		}
-		out.Ruling, out.Events = r.result.Ruling.In(r.lang), ask.Bearing(r.result, r.lang)
-		out.Otherwise = r.differing
-		for _, id := range r.result.Shows {
-			if k, ok := r.result.Game.Book.Find(id); ok {
-				out.Clauses = append(out.Clauses, jsonSaid{id, r.result.Game.Book.Info(k).Text().Says.In(r.lang)})
-			}
+		for _, n := range x.changed {
+			one.Changed = append(one.Changed, bothOf(n))
 		}
+		out.Answers = append(out.Answers, one)
 	}
 	return out
 }

@@ -15,6 +15,7 @@
 //	complete.go  what a shell completes
 //	ask.go card.go clause.go list.go show.go run.go new.go test.go … version.go   one command each;
 //	             ask_json.go, card_json.go: the same for programs
+//	ask_reply.go ask_text.go ask_cards.go   what ask answers, as it is printed, and with one's own cards
 //	editor.go first   what new writes
 //	pick.go      which scenarios test runs
 //	report.go json.go junit.go github.go progress.go watch.go   the ways to show what test found
@@ -34,6 +35,7 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"golang.org/x/term"
 
 	"tablereferee/engine"
 	"tablereferee/golden"
@@ -47,7 +49,8 @@ const (
 	exitOK    = 0
 	exitFails = 1 // a scenario fails, or its log is not the golden one
 	exitWrong = 2 // wrong use, or a script that is broken
-	exitNone  = 3 // no ruling is on record
+	exitNone  = 3 // nothing on record answers
+	exitOffer = 4 // answers are offered
 )
 
 // app is the command line with everything it touches besides files, so that a test builds the same thing as main.
@@ -56,6 +59,7 @@ type app struct {
 	out, err  io.Writer
 	env       func(string) string
 	terminal  func(io.Writer) bool // whether a person reads a stream as it is written
+	press     func() byte          // waits for a key; nil where nobody sits at a terminal
 	scenarios fs.FS                // those built in
 	golden    fs.FS
 	languages fs.FS // beside English and French
@@ -189,6 +193,9 @@ func mainCode() int {
 	defer stop()
 	a := &app{in: os.Stdin, out: os.Stdout, err: os.Stderr, env: os.Getenv, terminal: terminal, scenarios: scenarios.FS,
 		golden: golden.FS, languages: languages.FS}
+	if term.IsTerminal(int(os.Stdin.Fd())) {
+		a.press = func() byte { return pressed(os.Stdin) }
+	}
 	a.speak(os.Args[1:])
 	lang := a.lang
 	signals := make(chan os.Signal, 2)

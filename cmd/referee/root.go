@@ -30,7 +30,8 @@ Exit codes:
   0  all is well
   1  a scenario fails, or its log is not the golden one
   2  wrong use, or a script that is broken
-  3  no ruling is on record (only ask)`,
+  3  nothing on record answers (only ask)
+  4  answers are offered to choose from (only ask)`,
 			`referee joue des scénarios de jeux de cartes selon leurs règles imprimées et dit ce qui se passe, et par quelle clause.
 
 Commencez par une question :
@@ -44,7 +45,8 @@ Codes de sortie :
   0  tout va bien
   1  un scénario échoue, ou son journal n'est pas celui de référence
   2  mauvais emploi, ou script illisible
-  3  aucune décision enregistrée (seulement ask)`),
+  3  rien d'enregistré ne répond (seulement ask)
+  4  des réponses sont proposées au choix (seulement ask)`),
 		SilenceUsage:               true,
 		SilenceErrors:              true,
 		SuggestionsMinimumDistance: 2,

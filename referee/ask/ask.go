@@ -1,119 +1,65 @@
-// Package ask finds the recorded question nearest to the one a person types, in English or French, and says honestly
-// when nothing on record is near enough.
+// Package ask answers a rules question, in English or French, with what is on record: the ruling of a recorded
+// question, or the clause of the rulebook that says it; or it offers the nearest ones to choose from; or it says that
+// nothing answers. docs/ask.md tells how.
 //
-// The words of a question are read as terms: a card's name is one term however many words it has, a game term is the
-// concept it stands for in either language ("foe", "opponent" and "adversaire" are one), everything else is a stem.
-// Entries are ranked by BM25 over those terms and by how much of each other question and entry say. Ranking alone
-// cannot say "no ruling on record", since something always comes first; the verdict rests on what the best entry leaves
-// out of the question and on how far it stands before the next.
-//
-// Nothing is prepared when the program starts: New does all the work, and only a caller of New pays for it.
+// What is found is only a candidate (package index). It is given as the answer where the chance that it is one, by all
+// that speaks for it and against it, is high enough; that chance was learnt from questions of players that somebody had
+// marked with their answers. A ruling says what it was asked: no yes or no stands without its question.
 package ask
 
-import "tablereferee/engine"
+import (
+	"tablereferee/engine"
+	"tablereferee/referee/ask/index"
+	"tablereferee/referee/ask/lexicon"
+)
 
-// Entry is one recorded question with its ruling.
-type Entry struct {
-	Name     string      // unique; ties are broken on it
-	Question engine.Text // as a player would put it
-	Ruling   engine.Text // the answer
-	Title    string      // one line, in English
-	Clauses  []string    // ids the ruling rests on
-	Cards    []string    // names of the cards in it, in any language of the game
+// Verdict is what can be said to a question.
+type Verdict uint8
+
+// The verdicts.
+const (
+	None  Verdict = iota // nothing on record answers it
+	Offer                // something may: the asker chooses
+	Given                // it is answered
+)
+
+// Question is what is asked.
+type Question struct {
+	Words string
+	Game  *engine.Game // nil: which one is found out
+	Lang  *engine.Lang // nil: which one is found out
 }
 
-// ClauseEntry is one clause of a rulebook, for the nearest-clause list.
-type ClauseEntry struct {
-	ID    string
-	Says  engine.Text
-	Where engine.Text
-	Cards []string
-}
-
-// Answer is what Find found. Entries and Clauses are filled whether or not the best entry is near.
+// Answer is what can be said to a question.
 type Answer struct {
-	Lang      engine.Lang // the language the question was read in
-	Near      bool        // the first entry may be given as the answer
-	Unsure    bool        // more than one game has an answer, and none is given
-	Entries   []Hit       // best first, at most five
-	Clauses   []ClauseHit // best first, at most five
-	Cards     []string    // the cards the question names
-	Named     int         // how many of them by their whole name
-	Corrected []Correction
+	Lang    engine.Lang // in which it was asked
+	Verdict Verdict
+	// Given are the answers: one, or one for each part of a question that asks two things.
+	Given []Hit
+	// Offers are what may be meant, the likeliest first: at most three. Beside an answer they are what may be meant
+	// instead of it.
+	Offers []Hit
+
+	Corrected  []lexicon.Correction
+	Understood []string           // what it speaks of, as it was typed
+	Unknown    []string           // words that nobody uses
+	Strangers  []lexicon.Stranger // what it names that is in none of the games
 }
 
-// Hit is an entry with its marks.
+// Hit is a recorded question or a clause that may be the answer.
 type Hit struct {
-	Entry    *Entry
-	Score    float64 // for ranking only; not comparable between questions
-	Coverage float64 // share of the question's informative terms the entry meets, 0 to 1
+	Game   *engine.Game
+	Name   string // of the scenario, or the id of the clause
+	Clause bool
+	Part   string  // what of the question it answers, where that asks two things; empty else
+	Sure   float64 // the chance that it answers, 0 to 1
+	share  float64 // its share among all that was found, by which offers are made
+	item   *index.Item
 }
 
-// ClauseHit is a clause with its marks.
-type ClauseHit struct {
-	Clause   *ClauseEntry
-	Score    float64
-	Coverage float64
-}
+// MostOffers is how many candidates are offered: a person reads them.
+const MostOffers = 3
 
-// Correction is a word that was taken for another one nearby.
-type Correction struct{ From, To string }
-
-// The lists are short because a person reads them.
-const maxHits = 5
-
-// Index is a searchable set of entries and clauses. It never changes once built and may be shared between goroutines.
-type Index struct {
-	entries    []Entry
-	clauses    []ClauseEntry
-	lexicon    *lexicon
-	docs       []document        // one per item and language
-	asked      [2]map[string]int // by language: entries by the words of their question
-	posts      map[string][]posting
-	idf        map[string]float64
-	doubt      float64 // how much more than usual must speak for an entry
-	rarest     float64 // the idf of a term nobody uses
-	meanLength float64 // of a document
-}
-
-// New builds an index. Names pair the English and French name of each card of the game; a name given only in
-// Entry.Cards or ClauseEntry.Cards is known too, but only as it is written there. The more cards are known, the better
-// a question on a card without a ruling is told from one on a recorded card.
-func New(entries []Entry, clauses []ClauseEntry, names ...engine.Text) *Index {
-	return newIndex(manner{}, entries, clauses, names...)
-}
-
-// newIndex builds an index for a game whose players ask in a manner of their own.
-func newIndex(by manner, entries []Entry, clauses []ClauseEntry, names ...engine.Text) *Index {
-	x := &Index{entries: entries, clauses: clauses, doubt: by.doubt, lexicon: newLexicon(by.words),
-		posts: map[string][]posting{}}
-	known := map[string]bool{}
-	add := func(names ...string) {
-		if len(names) == 1 && known[names[0]] {
-			return
-		}
-		for _, n := range names {
-			known[n] = true
-		}
-		x.lexicon.addName(names...)
-	}
-	for _, n := range names {
-		both := []string{n[engine.EN], n[engine.FR]}
-		if said := n.In(engine.Further); said != n[engine.EN] {
-			both = append(both, said)
-		}
-		add(both...)
-	}
-	for _, e := range entries {
-		for _, c := range e.Cards {
-			add(c)
-		}
-	}
-	for _, c := range clauses {
-		for _, name := range c.Cards {
-			add(name)
-		}
-	}
-	x.build()
-	return x
-}
+// longest is how much of a question is read: a question is a few lines, and anything much longer must not cost more
+// than one.
+const longest = 2000

@@ -9,25 +9,30 @@ import (
 	"tablereferee/scenarios"
 )
 
-// A question in a player's words is answered by the nearest one on record, where it surely is the same; to see that the
+// A question in a player's words is answered by what is on record, where it surely is what is meant; to see that a
 // ruling still holds, run its scenario.
 func Example() {
-	records, err := ask.Open(context.Background(), scenarios.FS)
+	ctx := context.Background()
+	records, err := ask.Open(ctx, scenarios.FS)
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	answer := records.Ask("may I use two Defense cards against one Attack?", nil, nil)
-	if !answer.Near {
-		fmt.Println("not on record")
+	answer, err := records.Ask(ask.Question{Words: "one weakness left and I play bizarro power. who takes it"})
+	if err != nil || answer.Verdict != ask.Given {
+		fmt.Println("not surely on record", err)
 		return
 	}
-	on := answer.Entries[0].Entry
+	on, err := records.Scenario(ctx, answer.Given[0].Name)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
 	fmt.Println(on.Question[engine.EN])
 	fmt.Println(on.Ruling[engine.EN])
-	fmt.Println(on.Clauses, on.Name)
+	fmt.Println(on.Shows, on.Name)
 	// Output:
-	// I have just avoided an Attack with one Defense. May I play a second one against the same Attack, for its bonus?
-	// No. Against one Attack a player has one Defense; the second card stays in Ben's hand.
-	// [fe.attack.one-defense] forever-evil/attack/one-defense-per-attack
+	// One Weakness is left and I play Bizarro Power. Who takes it?
+	// You do, before the Attack happens. Your foe gains nothing.
+	// [fe.cards.bizarro-power fe.weakness.empty-stack] forever-evil/cards/bizarro-power-last-weakness
 }

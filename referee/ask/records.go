@@ -2,165 +2,196 @@ package ask
 
 import (
 	"context"
+	_ "embed"
 	"io/fs"
-	"regexp"
-	"strings"
+	"maps"
+	"slices"
 	"sync"
 
+	"strings"
 	"tablereferee/engine"
 	"tablereferee/engine/games"
 	"tablereferee/engine/log"
 	"tablereferee/internal/suite"
 	"tablereferee/internal/suite/record"
+	"tablereferee/referee/ask/corpus"
+	"tablereferee/referee/ask/index"
 	"tablereferee/referee/scenario"
 )
 
-// Records are the questions on record, each with the scenario that shows its ruling. They may be asked from several
-// goroutines.
-type Records struct {
-	report  *suite.Report
-	games   []*engine.Game
-	mu      sync.Mutex
-	indexes map[*engine.Game]func() *Index
-}
+// What was learnt from how players put their questions, and the scenarios and clauses of this program as they are filed
+// by it (docs/ask.md).
+var (
+	//go:embed learned.bin
+	learned string
+	//go:embed prepared.bin
+	prepared string
+)
 
-// Open reads the questions on record in a folder of scenarios: the rulings are what the scripts say, and no scenario is
-// played for it that can be read without.
-func Open(ctx context.Context, folder fs.FS) (*Records, error) {
-	report, err := record.Report(ctx, &suite.Runner{Scenarios: scenario.NewFolder(folder, "scenarios")})
+// Learned gives the model that questions are found with.
+var Learned = sync.OnceValues(func() (*index.Model, error) { return index.OpenModel(learned) })
+
+var ready = sync.OnceValues(func() (*index.Prepared, error) {
+	m, err := Learned()
 	if err != nil {
 		return nil, err
 	}
-	return From(report), nil
+	return index.Open(m, prepared)
+})
+
+// Records are the questions on record, each with the scenario that shows its ruling, and the clauses of the rulebooks.
+// They may be asked from several goroutines.
+type Records struct {
+	games   []*engine.Game
+	folders []*scenario.Folder
+	fresh   *suite.Report // the scenarios that are not those that were prepared
+	said    corpus.Wordings
+	gone    map[string]bool // prepared scenarios that are not here, or not like that
+	mu      sync.Mutex
+	indexes map[*engine.Game]func() (*index.Index, error)
 }
 
-// From gives the records of a report, whether its scenarios were played or only read, about some games, and about all
-// that are listed where none is named. It is for the referee itself; others call Open.
-func From(report *suite.Report, about ...*engine.Game) *Records {
-	if len(about) == 0 {
-		about = games.All()
-	}
-	return &Records{report: report, games: about, indexes: map[*engine.Game]func() *Index{}}
+// Open makes what is on record in a folder of scenarios ready to be asked. No scenario is played for it that can be
+// read without.
+func Open(ctx context.Context, folder fs.FS) (*Records, error) {
+	return Of(ctx, games.All(), scenario.NewFolder(folder, "scenarios"))
 }
 
-// Ask finds the recorded question nearest to one that is asked, among those of a game; of all games where game is nil.
-// The games are searched apart, as each has its own words: the one whose cards the question names is meant, else the
-// one that surely answers it. Where two do so equally well, none is given, and the answer is unsure. The language is
-// guessed where lang is nil.
-func (r *Records) Ask(words string, game *engine.Game, lang *engine.Lang) Answer {
-	if game != nil {
-		return r.Index(game).Find(words, lang)
+// Of makes what is on record in some folders ready to be asked, about some games. Of two scenarios with one name, that
+// of the folder named first counts.
+func Of(ctx context.Context, about []*engine.Game, folders ...*scenario.Folder) (*Records, error) {
+	r := &Records{games: about, folders: folders, fresh: &suite.Report{}, said: corpus.Wordings{},
+		gone: map[string]bool{}, indexes: map[*engine.Game]func() (*index.Index, error){}}
+	p, err := ready()
+	if err != nil {
+		return nil, err
 	}
-	all := r.games
-	answers := make([]Answer, len(all))
-	var wg sync.WaitGroup
-	for i, g := range all {
-		wg.Go(func() { answers[i] = r.Index(g).Find(words, lang) })
+	for name := range p.Sums {
+		r.gone[name] = true
 	}
-	wg.Wait()
-	var best Answer
-	for i, a := range answers {
-		switch better := fitter(&a, &best); {
-		case i == 0 || better > 0:
-			best = a
-		case better == 0 && a.Near:
-			best.Unsure = true
+	seen := map[string]bool{}
+	for _, f := range folders {
+		names, err := f.Names()
+		if err != nil {
+			return nil, err
+		}
+		var changed []string
+		for _, name := range names {
+			if seen[name] {
+				continue
+			}
+			seen[name] = true
+			sum, known := p.Sums[name]
+			if _, source, err := f.Use(name); err == nil && known && corpus.Sum(source) == sum {
+				delete(r.gone, name)
+				continue
+			}
+			changed = append(changed, name)
+		}
+		if len(changed) == 0 {
+			continue
+		}
+		report, err := record.Of(ctx, &suite.Runner{Scenarios: f, Options: scenario.Options{Use: f.Use}}, changed)
+		if err != nil {
+			return nil, err
+		}
+		r.fresh.Cases = append(r.fresh.Cases, report.Cases...)
+		said, err := corpus.WordingsBeside(f.FS(), changed)
+		if err != nil {
+			return nil, err
+		}
+		for name, w := range said {
+			if _, known := r.said[name]; !known {
+				r.said[name] = w
+			}
 		}
 	}
-	best.Near = best.Near && !best.Unsure
-	return best
+	return r, nil
 }
 
-// fitter compares the answers of two games to one question: by the cards it names in full, by whether it is surely
-// answered, by how much of it is met.
-func fitter(a, b *Answer) int {
-	const surer = 0.05 // less of a difference than this decides nothing
-	switch x, y := met(a), met(b); {
-	case a.Named != b.Named:
-		return a.Named - b.Named
-	case a.Near != b.Near:
-		if a.Near {
-			return 1
-		}
-		return -1
-	case x > y+surer:
-		return 1
-	case y > x+surer:
-		return -1
-	}
-	return 0
-}
+// Broken counts the scenarios that could not be read and so are not found.
+func (r *Records) Broken() int { return r.fresh.Count(suite.Broken) }
 
-// met is how much of a question the best entry meets.
-func met(a *Answer) float64 {
-	if len(a.Entries) == 0 {
-		return 0
-	}
-	return a.Entries[0].Coverage
-}
-
-// Index makes the scenarios of a game searchable by their questions, beside the clauses of its rulebook, once. A
-// scenario that fails is found as well: that the ruling on a question no longer holds is an answer too. One with house
-// rules is not: it does not say what the rulebook does.
-func (r *Records) Index(g *engine.Game) *Index {
+// Index makes the questions and clauses of a game searchable, once.
+func (r *Records) Index(g *engine.Game) (*index.Index, error) {
 	r.mu.Lock()
-	index := r.indexes[g]
-	if index == nil {
-		index = sync.OnceValue(func() *Index { return r.index(g) })
-		r.indexes[g] = index
+	x := r.indexes[g]
+	if x == nil {
+		x = sync.OnceValues(func() (*index.Index, error) { return r.index(g) })
+		r.indexes[g] = x
 	}
 	r.mu.Unlock()
-	return index()
+	return x()
 }
 
-func (r *Records) index(g *engine.Game) *Index {
-	var clauses []ClauseEntry
-	var names []engine.Text
-	cards := map[string]string{} // by folded name
-	for c := range g.Book.All() {
-		text := c.Text()
-		clauses = append(clauses, ClauseEntry{ID: c.ID, Says: text.Says, Where: c.Headings(), Cards: text.Cards})
+func (r *Records) index(g *engine.Game) (*index.Index, error) {
+	p, err := ready()
+	if err != nil {
+		return nil, err
 	}
-	for _, c := range g.Rules(g.Editions[0]).Cards[1:] {
-		names = append(names, c.Name)
-		for n := range c.Name.All() {
-			cards[engine.FoldName(n)] = c.Name[engine.EN]
+	words := corpus.Lexicon(g)
+	questions, clauses := corpus.Questions(g, r.fresh, r.said), corpus.Clauses(g, nil)
+	if !p.Has(g.ID) { // a game that was added since
+		m, err := Learned()
+		if err != nil {
+			return nil, err
 		}
+		return index.New(words, m, slices.Concat(questions, clauses)), nil
 	}
-	var entries []Entry
-	for i := range r.report.Cases {
-		c := &r.report.Cases[i]
-		if r := c.Result; r != nil && r.Game != nil && r.Game.ID == g.ID && r.Question != (engine.Text{}) &&
-			!r.HouseRules() {
-			entries = append(entries, Entry{Name: c.Name, Title: r.Title, Question: r.Question, Ruling: r.Ruling,
-				Clauses: r.Shows, Cards: named(c.Script.Source, cards)})
+	x, err := p.Index(g.ID, words)
+	if err != nil {
+		return nil, err
+	}
+	here, old := map[string]bool{}, map[string]bool{}
+	for i := range clauses {
+		here[clauses[i].Name] = true
+	}
+	clauses = slices.DeleteFunc(clauses, func(it index.Item) bool {
+		sum, known := p.Sums[it.Name]
+		return known && sum == it.Sum
+	})
+	for i := range clauses {
+		old[clauses[i].Name] = true
+	}
+	x = x.Without(func(it *index.Item) bool {
+		if !it.Clause {
+			return r.gone[it.Name]
 		}
-	}
-	for _, e := range entries {
-		if asked := e.Question.In(engine.Further); asked != e.Question[engine.EN] { // asked in the further language
-			ruling := e.Ruling.In(engine.Further)
-			e.Title, e.Question, e.Ruling = "", engine.Text{asked, "", asked}, engine.Text{ruling, "", ruling}
-			entries = append(entries, e)
-		}
-	}
-	return newIndex(manners[g.ID], entries, clauses, names...)
+		return old[it.Name] || !here[it.Name]
+	})
+	return x.With(slices.Concat(questions, clauses)), nil
 }
 
-// quoted finds the texts of a script. A card's name holds no quote.
-var quoted = regexp.MustCompile(`"[^"\n]*"`)
-
-// named gives the cards that a script names, in the order of their first naming.
-func named(source string, cards map[string]string) []string {
-	var out []string
-	seen := map[string]bool{}
-	for _, q := range quoted.FindAllString(source, -1) {
-		name, _, _ := strings.Cut(q[1:len(q)-1], "#")
-		if card, ok := cards[engine.FoldName(name)]; ok && !seen[card] {
-			seen[card] = true
-			out = append(out, card)
-		}
+// Scenario gives a recorded question as its script says it, nil if there is none of that name.
+func (r *Records) Scenario(ctx context.Context, name string) (*scenario.Result, error) {
+	if c := r.fresh.Find(name); c != nil {
+		return c.Result, nil
 	}
-	return out
+	for _, f := range r.folders {
+		names, err := f.Names()
+		if err != nil {
+			return nil, err
+		}
+		if _, here := slices.BinarySearch(names, name); !here {
+			continue
+		}
+		runner := &suite.Runner{Scenarios: f, Options: scenario.Options{Use: f.Use}}
+		report, err := record.Of(ctx, runner, []string{name})
+		if err != nil {
+			return nil, err
+		}
+		return report.Cases[0].Result, nil
+	}
+	return nil, nil
+}
+
+// Showing gives the recorded questions that rest on a clause, by their names, those first that rest on little else.
+func (r *Records) Showing(g *engine.Game, clause string) ([]string, error) {
+	x, err := r.Index(g)
+	if err != nil {
+		return nil, err
+	}
+	return x.Showing(clause), nil
 }
 
 // Bearing gives the lines of a log that bear the clauses a scenario shows: those by which its ruling can be argued.
@@ -190,4 +221,40 @@ func Bearing(result *scenario.Result, lang engine.Lang) []string {
 		}
 	}
 	return out
+}
+
+// Stale gives the scenarios of a folder and the clauses that are not as they were prepared, sorted.
+func Stale(folder fs.FS) ([]string, error) {
+	p, err := ready()
+	if err != nil {
+		return nil, err
+	}
+	scripts := scenario.NewFolder(folder, "scenarios")
+	names, err := scripts.Names()
+	if err != nil {
+		return nil, err
+	}
+	left := maps.Clone(p.Sums)
+	var out []string
+	check := func(name string, sum uint32) {
+		if was, known := left[name]; !known || was != sum {
+			out = append(out, name)
+		}
+		delete(left, name)
+	}
+	for _, name := range names {
+		_, source, err := scripts.Use(name)
+		if err != nil {
+			return nil, err
+		}
+		check(name, corpus.Sum(source))
+	}
+	for _, g := range games.All() {
+		for _, it := range corpus.Clauses(g, nil) {
+			check(it.Name, it.Sum)
+		}
+	}
+	out = append(out, slices.Collect(maps.Keys(left))...)
+	slices.Sort(out)
+	return out, nil
 }

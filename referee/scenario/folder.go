@@ -39,6 +39,9 @@ func OpenFolder(dir string) (*Folder, error) {
 	return &Folder{fsys: root.FS(), dir: dir}, nil
 }
 
+// FS gives the files of the folder.
+func (f *Folder) FS() fs.FS { return f.fsys }
+
 // Names gives the names of the scenarios, sorted: their paths without the ending. Files in a folder called lib, those
 // in the folder cards, and those whose own or whose folder's name begins with an underscore, are parts and not
 // scenarios.

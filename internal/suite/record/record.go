@@ -25,6 +25,11 @@ func Report(ctx context.Context, r *suite.Runner) (*suite.Report, error) {
 	if err != nil {
 		return nil, err
 	}
+	return Of(ctx, r, names)
+}
+
+// Of is Report for some scenarios of the folder.
+func Of(ctx context.Context, r *suite.Runner, names []string) (*suite.Report, error) {
 	report := &suite.Report{Cases: make([]suite.Case, len(names))}
 	var wait sync.WaitGroup
 	jobs := runtime.GOMAXPROCS(0)

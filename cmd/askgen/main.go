@@ -1,0 +1,181 @@
+// Command askgen makes what questions are found with (docs/ask.md).
+//
+//	askgen learn     learns from the wordings and the marked questions and writes learned.bin (some minutes)
+//	askgen weigh     learns only how sure a candidate is, from the marked questions (seconds)
+//	askgen prepare   files the scenarios and clauses as they are now, and writes prepared.bin
+//	askgen quality   asks the questions of the sets that are named, and prints how well they are answered
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"tablereferee/engine/games"
+	"tablereferee/internal/files"
+	"tablereferee/internal/suite"
+	"tablereferee/internal/suite/record"
+	"tablereferee/referee/ask"
+	"tablereferee/referee/ask/corpus"
+	"tablereferee/referee/ask/index"
+	"tablereferee/referee/ask/learn"
+	"tablereferee/referee/ask/quality"
+	"tablereferee/referee/scenario"
+)
+
+const (
+	learnedFile  = "referee/ask/learned.bin"
+	preparedFile = "referee/ask/prepared.bin"
+	setsDir      = "referee/ask/testdata/asked"
+)
+
+// learning are the sets that something is learnt from; from the others nothing is.
+var learning = []string{"working", "working-2", "working-3"}
+
+func main() {
+	if err := run(context.Background(), os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "askgen:", err)
+		os.Exit(1)
+	}
+}
+
+func run(ctx context.Context, args []string) error {
+	if len(args) == 0 {
+		return errors.New("learn, weigh, prepare or quality")
+	}
+	switch args[0] {
+	case "learn":
+		return learnAll(ctx)
+	case "weigh":
+		return weigh(ctx)
+	case "prepare":
+		m, err := ask.Learned()
+		if err != nil {
+			return err
+		}
+		return prepare(ctx, m)
+	case "quality":
+		return measure(ctx, args[1:])
+	}
+	return fmt.Errorf("%q: learn, weigh, prepare or quality", args[0])
+}
+
+// gather gives what can be asked of each game, and the sums of the scenarios that ask nothing.
+func gather(ctx context.Context) (all []learn.Game, others map[string]uint32, err error) {
+	folder := os.DirFS("scenarios")
+	said, err := corpus.ReadWordings(folder)
+	if err != nil {
+		return nil, nil, err
+	}
+	report, err := record.Report(ctx, &suite.Runner{Scenarios: scenario.NewFolder(folder, "scenarios")})
+	if err != nil {
+		return nil, nil, err
+	}
+	books, err := filepath.Glob("engine/*/book")
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, dir := range books {
+		clauses, err := corpus.ReadWordings(os.DirFS(dir))
+		if err != nil {
+			return nil, nil, err
+		}
+		maps.Copy(said, clauses)
+	}
+	for _, g := range games.All() {
+		all = append(all, learn.Game{Game: g,
+			Items: slices.Concat(corpus.Questions(g, report, said), corpus.Clauses(g, said))})
+	}
+	return all, corpus.Others(report), nil
+}
+
+func learnAll(ctx context.Context) error {
+	all, _, err := gather(ctx)
+	if err != nil {
+		return err
+	}
+	m, err := learn.Model(all, marked, func(format string, args ...any) { fmt.Printf(format+"\n", args...) })
+	if err != nil {
+		return err
+	}
+	if err := files.Write(learnedFile, index.PackModel(m), ours); err != nil {
+		return err
+	}
+	return prepare(ctx, m)
+}
+
+// weigh learns anew how sure a candidate is, and nothing else.
+func weigh(ctx context.Context) error {
+	m, err := ask.Learned()
+	if err != nil {
+		return err
+	}
+	all, _, err := gather(ctx)
+	if err != nil {
+		return err
+	}
+	questions, err := marked()
+	if err != nil {
+		return err
+	}
+	learn.Weigh(m, all, questions)
+	fmt.Printf("sure: %.2f\n", m.Sure)
+	return files.Write(learnedFile, index.PackModel(m), ours)
+}
+
+// marked gives the questions of the sets that something is learnt from.
+func marked() ([]learn.Marked, error) {
+	var out []learn.Marked
+	for _, set := range learning {
+		questions, err := quality.Read(filepath.Join(setsDir, set+".yaml"))
+		if err != nil {
+			return nil, err
+		}
+		for _, q := range questions {
+			out = append(out, learn.Marked{Words: q.Asked, Lang: q.Language(), Game: q.Game,
+				Answers: slices.Concat(q.Answers...)})
+		}
+	}
+	return out, nil
+}
+
+// prepare files everything with a model.
+func prepare(ctx context.Context, m *index.Model) error {
+	all, others, err := gather(ctx)
+	if err != nil {
+		return err
+	}
+	games := map[string]*index.Index{}
+	for _, g := range all {
+		games[g.Game.ID] = index.New(corpus.Lexicon(g.Game), m, g.Items)
+	}
+	return files.Write(preparedFile, index.Pack(games, others), ours)
+}
+
+// measure asks the questions of some sets.
+func measure(ctx context.Context, sets []string) error {
+	records, err := ask.Open(ctx, os.DirFS("scenarios"))
+	if err != nil {
+		return err
+	}
+	for _, set := range sets {
+		questions, err := quality.Read(filepath.Join(setsDir, set+".yaml"))
+		if err != nil {
+			return err
+		}
+		report, err := quality.Measure(records, questions)
+		if err != nil {
+			return err
+		}
+		fmt.Printf("%s\n%s\n", set, report)
+	}
+	return nil
+}
+
+// ours says whether a file is one that this command made, or empty.
+func ours(head []byte) bool { return len(head) == 0 || strings.HasPrefix(string(head), index.PackMark) }

@@ -1,0 +1,300 @@
+package main
+
+import (
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/internal/suite"
+)
+
+// mostBecause is how many lines of a log stand below a ruling: those that decide. --full shows all.
+const mostBecause = 3
+
+// text writes the reply for a person.
+func (r *reply) text() {
+	if !r.f.short {
+		for _, c := range r.found.Corrected[:min(mostWords, len(r.found.Corrected))] {
+			r.aside("", r.say("(read %q as %q)", "(lu %q comme %q)", c.From, c.To))
+		}
+	}
+	for i, x := range r.answers {
+		if i > 0 {
+			r.WriteByte('\n')
+		}
+		if x.Part != "" {
+			r.aside("", "« "+x.Part+" »")
+		}
+		r.one(x)
+	}
+	switch r.verdict {
+	case verdictOffer:
+		r.offer()
+	case verdictNone:
+		r.nothing()
+	default:
+		if r.f.fully && len(r.offers) > 0 {
+			r.heading(r.say("If you meant something else", "Si vous vouliez dire autre chose"))
+			r.list()
+		}
+	}
+}
+
+// one writes one answer.
+func (r *reply) one(x *replied) {
+	switch x.verdict {
+	case verdictClause:
+		r.rule(x)
+		return
+	case verdictWithheld, verdictCards:
+		r.heading(r.say("Recorded question", "Question enregistrée"))
+		r.line("  ", r.question(x))
+		if x.verdict == verdictCards {
+			r.byOwnCards(x)
+		} else {
+			r.withheld(x)
+		}
+		return
+	}
+	r.styledLine("", x.result.Ruling.In(r.lang), strong)
+	r.line("  ", r.say("This rules: %s", "C'est la décision sur : %s", r.question(x)))
+	for _, unasked := range x.unasked {
+		r.line("  ", r.say("It holds if: %s", "Elle vaut si : %s", unasked))
+	}
+	if len(x.changed) > 0 {
+		r.line("  ",
+			r.say("Careful: this is ruled of the printed cards. Your cards change %s; the scenario goes as before with them.",
+				"Attention : ceci est décidé des cartes imprimées. Vos cartes modifient %s ; le scénario se déroule comme avant.",
+				r.names(x.changed)))
+	}
+	if len(x.differing) > 0 {
+		r.heading(r.say("Careful: the same question is answered otherwise by",
+			"Attention : la même question a une autre réponse dans"))
+		for _, other := range x.differing {
+			r.line("  ", other.Scenario)
+			r.line("    ", other.Ruling)
+		}
+	}
+	if r.f.short {
+		return
+	}
+	if len(x.events) > 0 {
+		r.heading(r.say("Because", "Parce que"))
+		for i, line := range x.events {
+			if r.f.fully {
+				r.event("  " + line)
+				continue
+			}
+			if i == mostBecause {
+				r.aside("  ", r.say("… (%d more with --full)", "… (%d de plus avec --full)", len(x.events)-i))
+				break
+			}
+			r.line("  ", bare(line))
+		}
+	}
+	r.heading(r.say("The rules say", "Les règles disent"))
+	for _, c := range x.clauses {
+		r.aside("  ", c.ID)
+		r.line("    ", c.Says)
+	}
+	r.more(x)
+}
+
+// question is what a ruling rules.
+func (r *reply) question(x *replied) string {
+	if x.c == nil || x.c.Result == nil {
+		return ""
+	}
+	return x.c.Result.Question.In(r.lang)
+}
+
+// rule writes a clause, and a scenario that shows it.
+func (r *reply) rule(x *replied) {
+	for _, c := range x.clauses {
+		r.styledLine("", c.Says, strong)
+		r.aside("  ", c.ID)
+		if x.heading != "" && r.lang != engine.Further { // no booklet is printed in it
+			r.aside("  ", r.say("in the rulebook under %s", "dans le livret sous %s", x.heading))
+		}
+	}
+	if r.f.short || x.c == nil {
+		return
+	}
+	r.heading(r.say("As in", "Comme dans"))
+	r.line("  ", r.question(x))
+	r.line("  ", x.result.Ruling.In(r.lang))
+	r.more(x)
+}
+
+// more says of which game an answer is, and how to see all of it.
+func (r *reply) more(x *replied) {
+	r.line("", r.say("%s, edition %s", "%s, édition %s", x.result.Game.Name, x.edition()))
+	r.whole(r.say("  to see it played:  referee run%s %s", "  pour le voir jouer :  referee run%s %s",
+		r.lib.flags+r.editionOf(x), nameWord(x.c.Name)))
+}
+
+func (r *reply) editionOf(x *replied) string {
+	if r.f.edition == "" || x.c.Result == nil || x.c.Result.Edition == r.f.edition {
+		return ""
+	}
+	return r.editionFlag()
+}
+
+// withheld says that there is a ruling, but that it may be wrong by now.
+func (r *reply) withheld(x *replied) {
+	switch c := x.c; {
+	case c.Status == suite.Passed:
+		r.line("", r.say("No ruling is given for the edition %s: by it, the scenario does not bear the ruling out.",
+			"Aucune décision n'est donnée pour l'édition %s : selon elle, le scénario ne confirme pas la décision.",
+			r.f.edition))
+	case c.Status == suite.Missing:
+		r.line("", r.say("No ruling is given: nobody has accepted the log of its scenario.",
+			"Aucune décision n'est donnée : personne n'a accepté le journal de son scénario."))
+	case c.Status == suite.Differs:
+		r.line("", r.say("No ruling is given: its scenario no longer goes as it did when the ruling was recorded.",
+			"Aucune décision n'est donnée : son scénario ne se déroule plus comme lorsqu'elle a été enregistrée."))
+	default:
+		r.line("", r.say("No ruling is given: its scenario does not hold now.",
+			"Aucune décision n'est donnée : son scénario ne tient plus."))
+	}
+	r.line("  ", x.message)
+	if x.c.Status == suite.Passed {
+		r.whole(r.say("  to see all of it:  referee run%s --edition %s %s",
+			"  pour tout voir :  referee run%s --edition %s %s", r.lib.flags, shellWord(r.f.edition), nameWord(x.c.Name)))
+		return
+	}
+	r.whole(r.say("  to see all of it:  referee test%s %s", "  pour tout voir :  referee test%s %s", r.lib.flags,
+		nameWord(x.c.Name)))
+}
+
+// offer writes what may be meant.
+func (r *reply) offer() {
+	r.heading(r.say("Not surely on record. Is it one of these?", "Rien de sûr. Est-ce l'une de celles-ci ?"))
+	r.list()
+	again := shellWord(r.asked)
+	if len(again) > mostRepeated {
+		again = "…"
+	}
+	r.whole(r.say("  to pick one:  referee ask%s --pick 1 %s", "  pour en choisir une :  referee ask%s --pick 1 %s",
+		r.lib.flags+r.askFlags(), again))
+}
+
+// mostRepeated is how much of a question is said again, and mostWords how many words of it are named.
+const (
+	mostRepeated = 300
+	mostWords    = 12
+)
+
+// some gives a few words, and that there are more.
+func some(words []string) string {
+	if len(words) > mostWords {
+		words = append(words[:mostWords:mostWords], "…")
+	}
+	for i := range words {
+		words[i] = clip(words[i])
+	}
+	return strings.Join(words, ", ")
+}
+
+// askFlags are the flags of this question, for a command that is proposed.
+func (r *reply) askFlags() string {
+	out := ""
+	if r.app.langGiven {
+		out += " --lang " + r.app.lang.Code()
+	}
+	if r.f.game != "" {
+		out += " --game " + shellWord(r.f.game)
+	}
+	return out + r.editionFlag()
+}
+
+func (r *reply) list() {
+	several := false
+	for _, o := range r.offers {
+		several = several || o.Game != r.offers[0].Game
+	}
+	for i, o := range r.offers {
+		lead := " " + string(rune('1'+i)) + "  "
+		text := o.question
+		if o.Clause {
+			text = r.say("The rule: %s", "La règle : %s", text)
+		}
+		if several {
+			text = o.Game.Name.In(r.lang) + ": " + text
+		}
+		r.line(lead, text)
+		if !r.f.short {
+			r.aside("    ", o.Name)
+		}
+	}
+}
+
+// nothing says that nothing on record answers, and what was understood.
+func (r *reply) nothing() {
+	for _, s := range r.found.Strangers {
+		switch s.Kind {
+		case "game":
+			r.line("", r.say("%s is not among the games here.", "%s n'est pas parmi les jeux d'ici.", s.Name))
+		case "term":
+			r.line("", r.say("%s: none of the games here has that.", "%s : aucun des jeux d'ici n'a cela.", s.Name))
+		default:
+			r.line("", r.say("%s is in none of the boxes here.", "%s n'est dans aucune des boîtes d'ici.", s.Name))
+		}
+	}
+	r.heading(r.say("Nothing on record answers this.", "Rien d'enregistré ne répond à cela."))
+	if r.f.short {
+		return
+	}
+	if len(r.found.Understood) > 0 {
+		r.line("  ", r.say("understood: %s", "compris : %s", some(slices.Clone(r.found.Understood))))
+	}
+	if len(r.found.Unknown) > 0 {
+		r.line("  ", r.say("not understood: %s", "pas compris : %s", some(slices.Clone(r.found.Unknown))))
+	}
+	r.whole(r.say("  to look for yourself:  referee clause WORDS, referee card NAME; to try it out:  referee new",
+		"  pour chercher :  referee clause MOTS, referee card NOM ; pour essayer :  referee new"))
+}
+
+// markdown writes the reply for a chat or a page.
+func (r *reply) markdown() {
+	quote := func(s string) { r.WriteString("> " + strings.ReplaceAll(clean(s), "\n", "\n> ") + "\n\n") }
+	quote(r.asked)
+	for _, x := range r.answers {
+		switch {
+		case x.verdict == verdictClause:
+			for _, c := range x.clauses {
+				r.WriteString("**" + markdownWord(c.Says) + "** (`" + c.ID + "`)\n\n")
+			}
+		case x.verdict != verdictRuling:
+			r.WriteString(r.say("No ruling is given: %s", "Aucune décision n'est donnée : %s", markdownWord(cleanLine(x.message))) + "\n\n")
+			continue
+		default:
+			r.WriteString("**" + markdownWord(x.result.Ruling.In(r.lang)) + "**\n\n")
+			r.WriteString(r.say("This rules: %s", "C'est la décision sur : %s", "*"+markdownWord(r.question(x))+"*") + "\n\n")
+			for _, u := range x.unasked {
+				r.WriteString("- " + r.say("It holds if: %s", "Elle vaut si : %s", markdownWord(u)) + "\n")
+			}
+			for _, c := range x.clauses {
+				r.WriteString("- `" + c.ID + "` " + markdownWord(c.Says) + "\n")
+			}
+			r.WriteByte('\n')
+		}
+		if x.c != nil {
+			r.WriteString("`referee run" + cleanLine(r.lib.flags+" "+nameWord(x.c.Name)) + "`\n")
+		}
+	}
+	switch r.verdict {
+	case verdictNone:
+		r.WriteString(r.say("Nothing on record answers this.", "Rien d'enregistré ne répond à cela.") + "\n")
+	case verdictOffer:
+		r.WriteString(r.say("Not surely on record. Is it one of these?", "Rien de sûr. Est-ce l'une de celles-ci ?") + "\n\n")
+		for i, o := range r.offers {
+			r.WriteString(string(rune('1'+i)) + ". " + markdownWord(o.question) + " (`" + o.Name + "`)\n")
+		}
+	}
+}
+
+// markdownWord takes away what Markdown would obey.
+func markdownWord(s string) string {
+	return strings.NewReplacer("\\", "\\\\", "*", "\\*", "_", "\\_", "`", "\\`", "<", "\\<", "[", "\\[", "\n", " ").Replace(clean(s))
+}

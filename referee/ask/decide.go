@@ -1,0 +1,357 @@
+package ask
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strings"
+	"sync"
+
+	"tablereferee/engine"
+	"tablereferee/referee/ask/index"
+	"tablereferee/referee/ask/lexicon"
+)
+
+// Bars are how sure the referee must be. They were chosen on questions from which nothing was learnt: the rate of wrong
+// answers decides, see docs/ask.md.
+type Bars struct {
+	Give float64 // to answer
+	Part float64 // to answer one part of a question that asks two things
+	Show float64 // to offer
+	Game float64 // that it is about one game, where more than one has something
+}
+
+// bars are those by which questions are answered.
+var bars = Bars{Give: 0.82, Part: 0.95, Show: 0.06, Game: 0.75}
+
+// candidates is how many of the nearest are weighed for an answer.
+const candidates = 8
+
+// Ask answers a question.
+func (r *Records) Ask(q Question) (Answer, error) { return r.AskWith(q, bars) }
+
+// AskWith answers a question by other bars; it is for those who choose them.
+func (r *Records) AskWith(q Question, by Bars) (Answer, error) {
+	words := q.Words
+	if len(words) > longest {
+		words = strings.ToValidUTF8(words[:longest], "")
+	}
+	about := r.games
+	if q.Game != nil {
+		about = []*engine.Game{q.Game}
+	} else if id, rest := lexicon.GameNamed(words); id != "" {
+		if i := slices.IndexFunc(r.games, func(g *engine.Game) bool { return g.ID == id }); i >= 0 {
+			about = []*engine.Game{r.games[i]}
+			if strings.TrimSpace(rest) != "" {
+				words = rest
+			}
+		}
+	}
+	heard := make([]heard, len(about))
+	errs := make([]error, len(about))
+	var wait sync.WaitGroup
+	for i, g := range about {
+		wait.Go(func() { heard[i], errs[i] = r.hear(g, words, q.Lang) })
+	}
+	wait.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return Answer{}, err
+		}
+	}
+	share(heard)
+	best := 0
+	for i := range heard {
+		if heard[i].share > heard[best].share {
+			best = i
+		}
+	}
+	h := &heard[best]
+	a := Answer{Lang: h.reading.Lang, Corrected: h.reading.Corrected, Unknown: h.reading.Unknown,
+		Strangers: h.reading.Strangers, Understood: h.understood()}
+	var all []Hit
+	for i := range heard {
+		all = append(all, heard[i].hits...)
+	}
+	sort(all)
+	a.decide(all, h, by)
+	return a, nil
+}
+
+// sort puts hits in the order of their chances.
+func sort(hits []Hit) {
+	slices.SortStableFunc(hits, func(x, y Hit) int {
+		return cmp.Or(cmp.Compare(y.share, x.share), cmp.Compare(x.Name, y.Name))
+	})
+}
+
+// decide says what is given and what is offered.
+func (a *Answer) decide(all []Hit, h *heard, by Bars) {
+	whole := slices.DeleteFunc(slices.Clone(all), func(x Hit) bool { return x.Part != "" })
+	if h.beside() {
+		a.Verdict = None // whatever is near answers something else
+		return
+	}
+	if len(whole) > 0 && whole[0].Sure >= by.Give && (h.share >= by.Game || whole[0].Sure == 1) {
+		a.Given = append(a.Given, played(whole, by))
+	}
+	if len(h.parts) > 1 && (len(whole) == 0 || whole[0].Sure < 1) {
+		if given := h.given(by); len(given) > 0 && (len(given) > 1 || len(a.Given) == 0) {
+			a.Given = given
+		}
+	}
+	a.Offers = offers(all, a.Given, by)
+	switch {
+	case len(a.Given) > 0:
+		a.Verdict = Given
+	case len(a.Offers) > 0:
+		a.Verdict = Offer
+	}
+}
+
+// offers are the likeliest that are not given: first those on different matters, then, where places are left, others on
+// the same ones.
+func offers(all, given []Hit, by Bars) []Hit {
+	var out, rest []Hit
+	all = slices.Clone(all)
+	slices.SortStableFunc(all, func(x, y Hit) int {
+		return cmp.Or(cmp.Compare(y.share, x.share), cmp.Compare(x.Name, y.Name))
+	})
+	for _, x := range all {
+		if x.Sure < by.Show {
+			continue
+		}
+		twice := func(y Hit) bool { return y.Name == x.Name && y.Game == x.Game }
+		same := func(y Hit) bool { return y.Game == x.Game && y.item.Rests(x.item) }
+		switch {
+		case slices.ContainsFunc(given, twice) || slices.ContainsFunc(out, twice) || slices.ContainsFunc(rest, twice):
+		case slices.ContainsFunc(out, same):
+			rest = append(rest, x)
+		default:
+			out = append(out, x)
+		}
+	}
+	out = append(out, rest...)
+	return out[:min(MostOffers, len(out))]
+}
+
+// played gives, of what may be given, a recorded question rather than the clause that it rests on, if it is nearly as
+// sure: what happens in a case is easier to follow than a rule.
+func played(hits []Hit, by Bars) Hit {
+	const nearly = 0.12
+	for _, x := range hits {
+		if x.Sure < by.Give || x.Sure < hits[0].Sure-nearly || hits[0].Sure == 1 {
+			break
+		}
+		if hits[0].Clause && !x.Clause && slices.Contains(x.item.Shows, hits[0].Name) {
+			return x
+		}
+	}
+	return hits[0]
+}
+
+// heard is a question as one game understands it.
+type heard struct {
+	game    *engine.Game
+	index   *index.Index
+	reading lexicon.Reading
+	hits    []Hit // of the whole, and of its parts
+	parts   []string
+	share   float64 // the chance that it is about this game
+	fits    float64
+}
+
+func (r *Records) hear(g *engine.Game, words string, lang *engine.Lang) (heard, error) {
+	x, err := r.Index(g)
+	if err != nil {
+		return heard{}, err
+	}
+	h := heard{game: g, index: x}
+	var exact *index.Item
+	var recorded bool
+	h.reading, exact, recorded = h.read(words, lang)
+	found := x.Find(h.reading)
+	h.hits = h.weigh(&h.reading, found, "")
+	if len(found) > 0 {
+		h.fits = found[0].Score
+	}
+	for _, t := range h.reading.Terms {
+		if strings.HasPrefix(t.Tokens[0], lexicon.CardMark) && !t.Part {
+			h.fits += cardFits
+		}
+	}
+	h.fits -= strangeFits * float64(len(h.reading.Unknown))
+	for i := range h.hits {
+		if h.hits[i].item == exact {
+			h.hits[i].Sure, h.hits[i].share = max(h.hits[i].Sure, wordedSo), 1
+		}
+	}
+	sort(h.hits)
+	if recorded {
+		h.fits += recordedFits
+		h.hits = slices.DeleteFunc(h.hits, func(x Hit) bool { return x.item == exact })
+		h.hits = slices.Insert(h.hits, 0, Hit{Game: g, Name: exact.Name, Clause: exact.Clause, Sure: 1, share: 1,
+			item: exact})
+		return h, nil
+	}
+	h.parts = parts(words)
+	if len(h.parts) > 1 {
+		for _, part := range h.parts {
+			own := x.Lexicon().Hear(part, &h.reading.Lang)
+			h.hits = append(h.hits, h.weigh(&own, x.Find(own), part)...)
+		}
+	}
+	return h, nil
+}
+
+// read reads a question, and finds the item that is recorded in just these words. Where the language is guessed, the
+// words may be those of the other one.
+func (h *heard) read(words string, lang *engine.Lang) (r lexicon.Reading, it *index.Item, recorded bool) {
+	r = h.index.Lexicon().Hear(words, lang)
+	if it, recorded = h.index.Exactly(words, r.Lang); it != nil || lang != nil {
+		return r, it, recorded
+	}
+	other := engine.FR - r.Lang
+	if it, recorded = h.index.Exactly(words, other); it != nil {
+		r = h.index.Lexicon().Hear(words, &other)
+	}
+	return r, it, recorded
+}
+
+// One word is no question: what it names is offered, and not answered.
+const (
+	leastWords = 2
+	oneWord    = 0.5
+)
+
+// weigh gives the chances of the nearest candidates.
+func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hit {
+	var out []Hit
+	chances := index.Chances(found)
+	most := 1.0
+	if len(r.Words) < leastWords {
+		most = oneWord
+	}
+	for i := range found[:min(candidates, len(found))] {
+		it := found[i].Item
+		out = append(out, Hit{Game: h.game, Name: it.Name, Clause: it.Clause, Part: part, item: it, share: chances[i],
+			Sure: min(most, h.index.Model().Certainty(index.GroundsFor(r, found, i)))})
+	}
+	sort(out)
+	return out
+}
+
+// wordedSo is the chance that a question is meant that is put as somebody has put it before.
+const wordedSo = 0.9
+
+// How much a card of a game speaks for it, and a word that it does not know against it, beside the score of what was
+// found, and a question that is recorded in just these words; and how sharply games are told apart.
+const (
+	recordedFits = 20
+	cardFits     = 1.5
+	strangeFits  = 0.3
+	sharpness    = 1.0
+)
+
+// share finds the chances of the games, and lowers those of what was found by them.
+func share(all []heard) {
+	sum := 0.0
+	most := math.Inf(-1)
+	for i := range all {
+		most = max(most, all[i].fits)
+	}
+	for i := range all {
+		all[i].share = math.Exp(sharpness * (all[i].fits - most))
+		sum += all[i].share
+	}
+	for i := range all {
+		all[i].share /= sum
+		for n := range all[i].hits {
+			if len(all) > 1 && all[i].hits[n].Sure < 1 {
+				all[i].hits[n].Sure *= all[i].share
+				all[i].hits[n].share *= all[i].share
+			}
+		}
+	}
+}
+
+// given gives the answers to the parts of a question that asks two things: those that are sure, if they are about
+// different matters.
+func (h *heard) given(by Bars) []Hit {
+	var out []Hit
+	for _, part := range h.parts {
+		for _, x := range h.hits {
+			if x.Part != part {
+				continue
+			}
+			twice := slices.ContainsFunc(out, func(y Hit) bool { return y.Name == x.Name })
+			if x.Sure >= by.Part && h.share >= by.Game && !twice {
+				out = append(out, x)
+			}
+			break // the likeliest of the part
+		}
+	}
+	return out
+}
+
+// beside says whether a question is about something that is in none of the games.
+func (h *heard) beside() bool {
+	if len(h.hits) > 0 && h.hits[0].Sure == 1 {
+		return false
+	}
+	return len(h.reading.Strangers) > 0
+}
+
+// understood gives what a question speaks of, as it was typed.
+func (h *heard) understood() []string {
+	var out []string
+	for _, t := range h.reading.Terms {
+		if !strings.HasPrefix(t.Tokens[0], lexicon.WordMark) && !slices.Contains(out, t.Typed) {
+			out = append(out, t.Typed)
+		}
+	}
+	return out
+}
+
+// parts cuts a message that asks two things where the second begins.
+func parts(words string) []string {
+	var out []string
+	rest := words
+	for {
+		at := strings.IndexAny(rest, "?")
+		if at < 0 {
+			break
+		}
+		if part := strings.TrimSpace(rest[:at+1]); len(strings.Fields(part)) >= 3 {
+			out = append(out, part)
+		}
+		rest = rest[at+1:]
+	}
+	if len(strings.Fields(rest)) >= 4 {
+		out = append(out, strings.TrimSpace(rest))
+	}
+	if len(out) == 1 {
+		lower := strings.ToLower(out[0])
+		for _, link := range links {
+			if at := strings.Index(lower, link); at > 0 {
+				a, b := strings.TrimSpace(out[0][:at]), strings.TrimSpace(out[0][at+1:])
+				if len(strings.Fields(a)) >= 4 && len(strings.Fields(b)) >= 4 && len(lower) == len(out[0]) {
+					return []string{a, b}
+				}
+			}
+		}
+	}
+	if len(out) < 2 {
+		return nil
+	}
+	return out[:2]
+}
+
+// links are the words by which a second question is hung on the first.
+var links = []string{" and also ", " and do ", " and does ", " and is ", " and are ", " and can ", " and may ", " and who ",
+	" and what ", " and when ", " and where ", " and how ", " and if ", ", also ", " also ", " et est-ce ", " et est ce ",
+	" et si ", " et qui ", " et que ", " et qu'", " et quand ", " et combien ", " et on ", " et peut", " et ça ", " et où ",
+	" et aussi ", " et comment "}
+
+// TheBars gives those by which questions are answered.
+func TheBars() Bars { return bars }

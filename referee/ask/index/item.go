@@ -1,0 +1,69 @@
+// Package index finds, among the recorded questions and the clauses of a game, those nearest to what a player asks.
+//
+// A question is compared in two ways. By its terms: cards, concepts, numbers and stems are looked up in the texts of
+// each item (BM25), which is exact and knows what is missing. And by its sense: all its pieces, down to the letters of
+// its words, are added up to one vector in a space that was learnt from how players word the same question (package
+// learn), where other words for the same matter lie side by side, in both languages. A small linear ranker weighs both,
+// with what the item is known to be about; its weights are learnt as well.
+//
+// What an index holds is prepared beforehand (Pack), and only read when the program starts (Open). Items that have
+// changed since are filed anew (Without, With), so that what was prepared may be old, but never wrong.
+package index
+
+import "tablereferee/engine"
+
+// Item is what can be found: a recorded question, or a clause of the rulebook.
+type Item struct {
+	Name   string // of the scenario, or the id of the clause
+	Clause bool
+	Texts  []Text   // what it is found by
+	Sum    uint32   // of what it was made from, to know whether it is still that
+	Shows  []string // the clauses that a recorded question rests on
+}
+
+// Text is one text of an item.
+type Text struct {
+	Lang  engine.Lang
+	Field Field
+	Words string
+}
+
+// Field is what a text is to its item. Players repeat the words of a question or of its title, seldom those of its
+// ruling; what is shown or named beside it may hold the props of a scenario as well as what it is about.
+type Field uint8
+
+// The fields of a recorded question, and of a clause.
+const (
+	Question Field = iota // as it is recorded
+	Wording               // as players put it
+	Title                 // of the scenario, in English
+	Ruling                // the answer
+	Rests                 // what the clauses say that a question rests on
+	Props                 // the cards of a scenario, in English
+	Says                  // what a clause says
+	Heading               // where a clause stands
+	Subject               // the cards that a clause is about, in English
+	ID                    // of a clause, as words, in English
+	fields
+)
+
+// field is how the texts of a field count.
+type field struct {
+	weight float64 // of an occurrence
+	credit float64 // how far a term met there is met
+	sense  float64 // in the middle of the item's texts; 0: not at all
+	about  bool    // a card named there is what the item is about
+}
+
+var weights = [fields]field{
+	Question: {weight: 1, credit: 1, sense: 1, about: true},
+	Wording:  {weight: 1, credit: 1, sense: 1, about: true},
+	Title:    {weight: 0.6, credit: 1, sense: 0.4, about: true},
+	Ruling:   {weight: 0.4, credit: 0.8, sense: 0.4},
+	Rests:    {weight: 0.2, credit: 0.4},
+	Props:    {weight: 0.2, credit: 0.2},
+	Says:     {weight: 1, credit: 1, sense: 1, about: true},
+	Heading:  {weight: 0.4, credit: 0.6, sense: 0.4},
+	Subject:  {weight: 0.6, credit: 1, sense: 0.4, about: true},
+	ID:       {weight: 0.5, credit: 0.6, sense: 0.4},
+}
