@@ -18,7 +18,8 @@ func TestRank(t *testing.T) {
 		right[index.Sense], wrong[index.Sense] = 0.9, 0.2
 		wrong[index.Veto] = float64(i%3) / 2
 		right[index.Asked], wrong[index.Asked] = float64(i%2), float64(i%2)
-		cases = append(cases, Case{Marks: [][index.Marks]float64{wrong, right, wrong}, Right: []bool{false, true, false}, Weight: 1})
+		marks := [][index.Marks]float64{wrong, right, wrong}
+		cases = append(cases, Case{Marks: marks, Right: []bool{false, true, false}, Weight: 1})
 	}
 	w := Rank(append(cases, Case{Marks: make([][index.Marks]float64, 2), Right: []bool{false, false}, Weight: 1}))
 	if !(w[index.Sense] > 1 && w[index.Veto] < -0.5 && math.Abs(w[index.Asked]) < 0.01) {
