@@ -1,7 +1,7 @@
 // Command askgen makes what questions are found with (docs/ask.md).
 //
 //	askgen learn     learns from the wordings and the marked questions and writes learned.bin (some minutes)
-//	askgen weigh     learns only how sure a candidate is, from the marked questions (seconds)
+//	askgen weigh     learns only from the marked questions what speaks for a candidate (seconds)
 //	askgen prepare   files the scenarios and clauses as they are now, and writes prepared.bin
 //	askgen quality   asks the questions of the sets that are named, and prints how well they are answered
 package main
@@ -35,7 +35,7 @@ const (
 )
 
 // learning are the sets that something is learnt from; from the others nothing is.
-var learning = []string{"working", "working-2", "working-3"}
+var learning = []string{"working", "working-2", "working-3", "working-4"}
 
 func main() {
 	if err := run(context.Background(), os.Args[1:]); err != nil {
@@ -99,17 +99,18 @@ func learnAll(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	m, err := learn.Model(all, marked, func(format string, args ...any) { fmt.Printf(format+"\n", args...) })
+	questions, err := marked()
 	if err != nil {
 		return err
 	}
+	m := learn.Model(all, questions, tell)
 	if err := files.Write(learnedFile, index.PackModel(m), ours); err != nil {
 		return err
 	}
 	return prepare(ctx, m)
 }
 
-// weigh learns anew how sure a candidate is, and nothing else.
+// weigh learns anew what speaks for a candidate, and how sure it is.
 func weigh(ctx context.Context) error {
 	m, err := ask.Learned()
 	if err != nil {
@@ -123,8 +124,7 @@ func weigh(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	learn.Weigh(m, all, questions)
-	fmt.Printf("sure: %.2f\n", m.Sure)
+	learn.Weigh(m, all, questions, tell)
 	return files.Write(learnedFile, index.PackModel(m), ours)
 }
 
@@ -143,6 +143,8 @@ func marked() ([]learn.Marked, error) {
 	}
 	return out, nil
 }
+
+func tell(format string, args ...any) { fmt.Printf(format+"\n", args...) }
 
 // prepare files everything with a model.
 func prepare(ctx context.Context, m *index.Model) error {

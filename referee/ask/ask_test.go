@@ -192,11 +192,11 @@ func TestQuality(t *testing.T) {
 // The bars, a little under what was measured when they were set.
 const (
 	leastRight    = 27
-	leastOffered  = 81
-	leastNotWrong = 96
-	leastOfGiven  = 86
-	leastNothing  = 95
-	leastSame     = 70
+	leastOffered  = 84
+	leastNotWrong = 97
+	leastOfGiven  = 87
+	leastNothing  = 96
+	leastSame     = 73
 )
 
 func TestAsk(t *testing.T) {
@@ -255,13 +255,11 @@ func TestUnasked(t *testing.T) {
 }
 
 // Whatever is typed, there is an answer, and twice the same.
-func FuzzAsk(f *testing.F) {
-	r := open(f)
-	for _, q := range []string{"does a Kick cost 3?", "où va une Faiblesse détruite ? et qui la prend ?", "can't n't l'l' S.T.A.R. É\u0301œÆ 00 İ",
-		"???", "a ? b ? c ? d ?", "\xff\xfe", strings.Repeat("weakness ", 500)} {
-		f.Add(q)
-	}
-	f.Fuzz(func(t *testing.T, words string) {
+func TestAskAnything(t *testing.T) {
+	r := open(t)
+	for _, words := range []string{"does a Kick cost 3?", "où va une Faiblesse détruite ? et qui la prend ?",
+		"can't n't l'l' S.T.A.R. É\u0301œÆ 00 İ", "???", "a ? b ? c ? d ?", "\xff\xfe", "?\n?\t", "-", "' '",
+		strings.Repeat("weakness ", 500), strings.Repeat("is a kick free? ", 300), strings.Repeat("é", 5000)} {
 		a, err := r.Ask(ask.Question{Words: words})
 		if err != nil {
 			t.Fatal(err)
@@ -269,14 +267,14 @@ func FuzzAsk(f *testing.F) {
 		b, _ := r.Ask(ask.Question{Words: words})
 		if len(a.Offers) > ask.MostOffers || len(a.Given) > 2 || a.Verdict != b.Verdict ||
 			!slices.Equal(a.Given, b.Given) || !slices.Equal(a.Offers, b.Offers) {
-			t.Fatalf("%+v\n%+v", a, b)
+			t.Errorf("%q: %+v\n%+v", words, a, b)
 		}
 		for _, h := range slices.Concat(a.Given, a.Offers) {
 			if !(h.Sure >= 0 && h.Sure <= 1) {
-				t.Fatalf("%+v", h)
+				t.Errorf("%q: %+v", words, h)
 			}
 		}
-	})
+	}
 }
 
 func BenchmarkAsk(b *testing.B) {

@@ -22,7 +22,7 @@ type Bars struct {
 }
 
 // bars are those by which questions are answered.
-var bars = Bars{Give: 0.82, Part: 0.95, Show: 0.06, Game: 0.75}
+var bars = Bars{Give: 0.86, Part: 0.95, Show: 0.06, Game: 0.75}
 
 // candidates is how many of the nearest are weighed for an answer.
 const candidates = 8
@@ -190,7 +190,7 @@ func (r *Records) hear(g *engine.Game, words string, lang *engine.Lang) (heard, 
 	if recorded {
 		h.fits += recordedFits
 		h.hits = slices.DeleteFunc(h.hits, func(x Hit) bool { return x.item == exact })
-		h.hits = slices.Insert(h.hits, 0, Hit{Game: g, Name: exact.Name, Clause: exact.Clause, Sure: 1, share: 1,
+		h.hits = slices.Insert(h.hits, 0, Hit{Game: g, Name: exact.Name, Clause: exact.Clause, Sure: 1, share: 2,
 			item: exact})
 		return h, nil
 	}
@@ -234,15 +234,23 @@ func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hi
 	}
 	for i := range found[:min(candidates, len(found))] {
 		it := found[i].Item
-		out = append(out, Hit{Game: h.game, Name: it.Name, Clause: it.Clause, Part: part, item: it, share: chances[i],
-			Sure: min(most, h.index.Model().Certainty(index.GroundsFor(r, found, i)))})
+		x := Hit{Game: h.game, Name: it.Name, Clause: it.Clause, Part: part, item: it, share: chances[i],
+			Sure: min(most, h.index.Model().Certainty(index.GroundsFor(r, found, i)))}
+		if m := &found[i].Marks; !x.Clause && m[index.Asked] > nearlyAll && m[index.Covered] > nearlyAll {
+			x.Sure, x.share = max(x.Sure, min(most, wordedSo)), 1 // all that is recorded was asked, and nothing else
+		}
+		out = append(out, x)
 	}
 	sort(out)
 	return out
 }
 
-// wordedSo is the chance that a question is meant that is put as somebody has put it before.
-const wordedSo = 0.9
+// wordedSo is the chance that a question is meant that is put as somebody has put it before, and nearlyAll how much of
+// both must be the same for that.
+const (
+	wordedSo  = 0.9
+	nearlyAll = 0.9
+)
 
 // How much a card of a game speaks for it, and a word that it does not know against it, beside the score of what was
 // found, and a question that is recorded in just these words; and how sharply games are told apart.

@@ -22,7 +22,7 @@ func TestRank(t *testing.T) {
 		cases = append(cases, Case{Marks: marks, Right: []bool{false, true, false}, Weight: 1})
 	}
 	w := Rank(append(cases, Case{Marks: make([][index.Marks]float64, 2), Right: []bool{false, false}, Weight: 1}))
-	if !(w[index.Sense] > 1 && w[index.Veto] < -0.5 && math.Abs(w[index.Asked]) < 0.01) {
+	if !(w[index.Sense] > 1 && w[index.Veto] < -0.5 && math.Abs(w[index.Asked]-verbatim) < 0.01) {
 		t.Errorf("%.2f", w)
 	}
 }
@@ -62,7 +62,7 @@ func TestSense(t *testing.T) {
 		}
 	}
 	game.Lexicon.Seal()
-	a, b := Twice([]Game{game}, nil, nil), Twice([]Game{game}, nil, nil)
+	a, b := Twice([]Game{game}, nil), Twice([]Game{game}, nil)
 	if len(a.Pieces) < 5 || len(a.Pieces["wepile"]) != index.Dim {
 		t.Fatalf("%d pieces", len(a.Pieces))
 	}

@@ -32,10 +32,34 @@ func Rank(cases []Case) []float64 {
 		}
 		for k := range weights {
 			speed[k] = keep*speed[k] - rate*(slope[k]/total+tame*weights[k])
-			weights[k] += speed[k]
+			weights[k] = allowed(k, weights[k]+speed[k])
 		}
 	}
 	return weights
+}
+
+// against are the marks that can only speak against a candidate, and either those that may do both: what is right there
+// is for the questions to say. All others can only speak for it, however few questions show that.
+var (
+	against = map[int]bool{index.OtherCard: true, index.Cardless: true, index.Veto: true, index.Variant: true,
+		index.Little: true}
+	either = map[int]bool{index.IsClause: true, index.ClauseRule: true, index.TermsBest: true, index.Nearest3: true}
+)
+
+// verbatim is the least weight of being asked in the words of the record.
+const verbatim = 1.5
+
+// allowed keeps a weight on the side of its mark.
+func allowed(mark int, weight float64) float64 {
+	switch {
+	case mark == index.Asked: // players who put a question nearly as it is recorded are not among those who were asked
+		return max(verbatim, weight)
+	case either[mark]:
+		return weight
+	case against[mark]:
+		return min(0, weight)
+	}
+	return max(0, weight)
 }
 
 func (c *Case) slope(weights, slope []float64) (weight float64) {

@@ -11,7 +11,6 @@ import (
 	"maps"
 	"math"
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"sync"
 
@@ -63,17 +62,12 @@ type field struct {
 
 const dim = index.Half
 
-// LearnEach makes a sense of the texts of some games. Wordings for which skip says so are held back.
-func LearnEach(games []Game, seed uint64, skip func(game int) func(item, lang, wording int) bool,
-	tell func(round int, right float64)) Sense {
+// once makes a sense of the texts of some games, from a beginning that the seed decides.
+func once(games []Game, seed uint64, tell func(round int, right float64)) Sense {
 	texts := make([][]sample, len(games))
 	count := map[string]int{}
 	for g := range games {
-		var without func(item, lang, wording int) bool
-		if skip != nil {
-			without = skip(g)
-		}
-		texts[g] = samples(&games[g], without)
+		texts[g] = samples(&games[g])
 		for _, t := range texts[g] {
 			seen := map[string]bool{}
 			for _, p := range t.pieces {
@@ -163,11 +157,9 @@ func LearnEach(games []Game, seed uint64, skip func(game int) func(item, lang, w
 	return out
 }
 
-// Twice learns from two beginnings and puts both side by side.
-func Twice(games []Game, skip func(game int) func(item, lang, wording int) bool,
-	tell func(round int, right float64)) Sense {
-	out := LearnEach(games, 1, skip, tell)
-	more := LearnEach(games, 2, skip, tell)
+// Twice makes a sense of the texts of some games from two beginnings and puts both side by side.
+func Twice(games []Game, tell func(round int, right float64)) Sense {
+	out, more := once(games, 1, tell), once(games, 2, tell)
 	for p, v := range out.Pieces {
 		out.Pieces[p] = slices.Concat(v, more.Pieces[p])
 	}
@@ -187,18 +179,11 @@ type sample struct {
 	weight float32
 }
 
-func samples(g *Game, skip func(item, lang, wording int) bool) []sample {
+func samples(g *Game) []sample {
 	var out []sample
 	for i := range g.Items {
-		said := [2]int{}
 		for _, t := range g.Items[i].Texts {
 			weight := index.SenseWeight(t.Field)
-			if t.Field == index.Wording {
-				said[t.Lang]++
-				if skip != nil && skip(i, int(t.Lang), said[t.Lang]-1) {
-					continue
-				}
-			}
 			if weight == 0 || t.Words == "" {
 				continue
 			}
@@ -362,18 +347,4 @@ func (f *field) slope(e *example, sense, near []float32, random *rand.Rand, g *g
 			move[k] += x
 		}
 	}
-}
-
-// parallel does something n times, some at a time.
-func parallel(n int, do func(i int)) {
-	jobs := min(runtime.GOMAXPROCS(0), n)
-	var wait sync.WaitGroup
-	for job := range jobs {
-		wait.Go(func() {
-			for i := job; i < n; i += jobs {
-				do(i)
-			}
-		})
-	}
-	wait.Wait()
 }

@@ -169,3 +169,25 @@ func TestStateIsKept(t *testing.T) {
 		}
 	}
 }
+
+// Whatever is typed is read: every word and term is there, and what was mended is said.
+func FuzzHear(f *testing.F) {
+	x := named(f, "forever-evil")
+	for _, q := range []string{"does firestrom copy it?", "où va une Faiblesse détruite ?", "can't n't l'l' S.T.A.R. É\u0301œÆ 00 İ", "\xff\xfe",
+		"in Dominion, who's first", "the clown girl's bizaro power"} {
+		f.Add(q)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		a, b := x.Hear(text, nil), x.Hear(text, nil)
+		if len(a.Words) != len(b.Words) || len(a.Terms) != len(b.Terms) || len(a.Terms) > len(a.Words) ||
+			a.Lang > engine.FR {
+			t.Fatalf("%+v\n%+v", a, b)
+		}
+		for _, term := range a.Terms {
+			if len(term.Tokens) == 0 || term.Typed == "" {
+				t.Fatalf("%+v", term)
+			}
+		}
+		GameNamed(text)
+	})
+}
