@@ -6,9 +6,9 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
+	"strings"
 	"sync"
 
-	"strings"
 	"tablereferee/engine"
 	"tablereferee/engine/games"
 	"tablereferee/engine/log"
