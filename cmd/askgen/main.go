@@ -3,6 +3,7 @@
 //	askgen learn     learns from the wordings and the marked questions and writes learned.bin (some minutes)
 //	askgen weigh     learns only from the marked questions what speaks for a candidate (seconds)
 //	askgen prepare   files the scenarios and clauses as they are now, and writes prepared.bin
+//	askgen bars      asks the questions of the sets that are named by other bars than those that are in force
 //	askgen quality   asks the questions of the sets that are named, and prints how well they are answered
 package main
 
@@ -46,7 +47,7 @@ func main() {
 
 func run(ctx context.Context, args []string) error {
 	if len(args) == 0 {
-		return errors.New("learn, weigh, prepare or quality")
+		return errors.New("learn, weigh, prepare, bars or quality")
 	}
 	switch args[0] {
 	case "learn":
@@ -59,10 +60,12 @@ func run(ctx context.Context, args []string) error {
 			return err
 		}
 		return prepare(ctx, m)
+	case "bars":
+		return bars(ctx, args[1:])
 	case "quality":
 		return measure(ctx, args[1:])
 	}
-	return fmt.Errorf("%q: learn, weigh, prepare or quality", args[0])
+	return fmt.Errorf("%q: learn, weigh, prepare, bars or quality", args[0])
 }
 
 // gather gives what can be asked of each game, and the sums of the scenarios that ask nothing.
@@ -175,6 +178,33 @@ func measure(ctx context.Context, sets []string) error {
 			return err
 		}
 		fmt.Printf("%s\n%s\n", set, report)
+	}
+	return nil
+}
+
+// bars shows, for some sets, what becomes of the figures where more or less is asked of an answer.
+func bars(ctx context.Context, sets []string) error {
+	records, err := ask.Open(ctx, os.DirFS("scenarios"))
+	if err != nil {
+		return err
+	}
+	for _, set := range sets {
+		questions, err := quality.Read(filepath.Join(setsDir, set+".yaml"))
+		if err != nil {
+			return err
+		}
+		for give := 0.6; give < 0.95; give += 0.04 {
+			by := ask.TheBars()
+			by.Give = give
+			report, err := quality.MeasureWith(records, questions, by)
+			if err != nil {
+				return err
+			}
+			t := report.All()
+			fmt.Printf("%s, %.2f: right %.1f %%, or offered %.1f %%, something else %.1f %%, of those given right %.1f %%\n",
+				set, give, quality.Share(t.Right, t.Answerable), quality.Share(t.Right+t.Offered, t.Answerable),
+				quality.Share(t.Wrong+t.Ruled, t.Answerable+t.Nothing), quality.Share(t.Right, t.Right+t.Wrong+t.Ruled))
+		}
 	}
 	return nil
 }

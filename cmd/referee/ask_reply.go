@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -189,11 +188,7 @@ func (r *reply) byClause(ctx context.Context, x *replied) error {
 	}
 	const tried = 3
 	for _, name := range names[:min(tried, len(names))] {
-		at, err := r.lib.shelf(name)
-		if err != nil || at == nil {
-			return err
-		}
-		c, err := at.play(ctx, name)
+		at, c, err := r.play(ctx, name)
 		if err != nil {
 			return err
 		}
@@ -209,12 +204,11 @@ func (r *reply) byClause(ctx context.Context, x *replied) error {
 // built-in scenario has the same question, that one answers: a script that is being written takes no ruling away, not
 // even under the same name.
 func (r *reply) standing(ctx context.Context, x *replied) (err error) {
-	gone := engine.Errorf("%s: the scenario has just been removed", "%s : le scénario vient d'être supprimé", x.Name)
-	if x.at, err = r.lib.shelf(x.Name); err != nil || x.at == nil {
-		return cmp.Or(err, gone)
+	if x.at, x.c, err = r.play(ctx, x.Name); err != nil {
+		return err
 	}
-	if x.c, err = x.at.play(ctx, x.Name); err != nil || x.c == nil {
-		return cmp.Or(err, gone)
+	if x.c == nil {
+		return engine.Errorf("%s: the scenario has just been removed", "%s : le scénario vient d'être supprimé", x.Name)
 	}
 	if x.c.Status == suite.Passed || x.at.beside == nil {
 		return nil
@@ -237,6 +231,15 @@ func (r *reply) standing(ctx context.Context, x *replied) (err error) {
 		}
 	}
 	return nil
+}
+
+// play plays a scenario of the shelf that has it. Both are nil where none has.
+func (r *reply) play(ctx context.Context, name string) (at *library, c *suite.Case, err error) {
+	if at, err = r.lib.shelf(name); err != nil || at == nil {
+		return nil, nil, err
+	}
+	c, err = at.play(ctx, name)
+	return at, c, err
 }
 
 // play plays a scenario of this library and compares its log with the golden one. The case is nil if there is no such
@@ -272,11 +275,7 @@ func (r *reply) otherwise(ctx context.Context, x *replied) error {
 			engine.FoldName(other.Ruling[r.lang]) == ruled {
 			continue
 		}
-		at, err := r.lib.shelf(name)
-		if err != nil || at == nil {
-			return err
-		}
-		c, err := at.play(ctx, name)
+		_, c, err := r.play(ctx, name)
 		if err != nil {
 			return err
 		}

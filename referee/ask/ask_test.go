@@ -207,10 +207,12 @@ func TestAsk(t *testing.T) {
 		game    string
 		lang    *engine.Lang
 		verdict ask.Verdict
+		french  bool   // it is understood as French
 		named   string // given or offered
 	}{
 		{words: "what is Guard", verdict: ask.Given, named: "mc.keywords.guard"},
 		{words: "what happens when my deck runs out of cards in marvel champions", verdict: ask.Given, named: "mc.empty-player-deck.reshuffle"},
+		{words: "que se passe-t-il à Marvel Champions quand mon deck est épuisé ?", verdict: ask.Offer, french: true},
 		{words: "xyzzy qwertz", verdict: ask.None},
 		{words: "", verdict: ask.None},
 		{words: "in Dominion, may I play two Smithies?", verdict: ask.None},
@@ -226,6 +228,9 @@ func TestAsk(t *testing.T) {
 		named := c.named == "" || slices.ContainsFunc(all, func(h ask.Hit) bool { return h.Name == c.named })
 		if a.Verdict != c.verdict || !named {
 			t.Errorf("%q: verdict %d, %+v", c.words, a.Verdict, all)
+		}
+		if c.french && a.Lang != engine.FR {
+			t.Errorf("%q: taken for English", c.words)
 		}
 		if len(a.Offers) > ask.MostOffers || (a.Verdict == ask.Given) != (len(a.Given) > 0) {
 			t.Errorf("%q: %+v", c.words, a)

@@ -32,19 +32,20 @@ func (r *Records) Ask(q Question) (Answer, error) { return r.AskWith(q, bars) }
 
 // AskWith answers a question by other bars; it is for those who choose them.
 func (r *Records) AskWith(q Question, by Bars) (Answer, error) {
-	words := q.Words
-	if len(words) > longest {
-		words = strings.ToValidUTF8(words[:longest], "")
+	if len(q.Words) > longest {
+		q.Words = strings.ToValidUTF8(q.Words[:longest], "")
 	}
+	words := q.Words
 	about := r.games
 	if q.Game != nil {
 		about = []*engine.Game{q.Game}
 	} else if id, rest := lexicon.GameNamed(words); id != "" {
 		if i := slices.IndexFunc(r.games, func(g *engine.Game) bool { return g.ID == id }); i >= 0 {
 			about = []*engine.Game{r.games[i]}
-			if strings.TrimSpace(rest) != "" {
-				words = rest
+			if err := r.without(&q, about[0], rest); err != nil {
+				return Answer{}, err
 			}
+			words = q.Words
 		}
 	}
 	heard := make([]heard, len(about))
@@ -76,6 +77,23 @@ func (r *Records) AskWith(q Question, by Bars) (Answer, error) {
 	sort(all)
 	a.decide(all, h, by)
 	return a, nil
+}
+
+// without takes the name of its game out of a question. What is left has no accents, so the language is guessed before.
+func (r *Records) without(q *Question, g *engine.Game, rest string) error {
+	if strings.TrimSpace(rest) == "" {
+		return nil
+	}
+	x, err := r.Index(g)
+	if err != nil {
+		return err
+	}
+	if q.Lang == nil {
+		guessed := x.Lexicon().Hear(q.Words, nil).Lang
+		q.Lang = &guessed
+	}
+	q.Words = rest
+	return nil
 }
 
 // sort puts hits in the order of their chances.
@@ -113,10 +131,6 @@ func (a *Answer) decide(all []Hit, h *heard, by Bars) {
 // the same ones.
 func offers(all, given []Hit, by Bars) []Hit {
 	var out, rest []Hit
-	all = slices.Clone(all)
-	slices.SortStableFunc(all, func(x, y Hit) int {
-		return cmp.Or(cmp.Compare(y.share, x.share), cmp.Compare(x.Name, y.Name))
-	})
 	for _, x := range all {
 		if x.Sure < by.Show {
 			continue

@@ -297,7 +297,7 @@ func (d *draft) add(t Text) {
 	}
 	if w.sense > 0 {
 		var v Vector
-		d.m.add(&v, pieces(&r))
+		d.m.add(&v, Pieces(&r))
 		short := v.short()
 		if long := length(short); long > 0 {
 			if t.Field == Question || t.Field == Wording || t.Field == Says {

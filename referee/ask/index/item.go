@@ -67,3 +67,6 @@ var weights = [fields]field{
 	Subject:  {weight: 0.6, credit: 1, sense: 0.4, about: true},
 	ID:       {weight: 0.5, credit: 0.6, sense: 0.4},
 }
+
+// SenseWeight says how much a text of a field has to say about the sense of its item.
+func SenseWeight(f Field) float64 { return weights[f].sense }

@@ -89,7 +89,7 @@ func (x *Index) weigh(r *lexicon.Reading) *asked {
 		q.alike = append(q.alike, map[int]float64{})
 	}
 	var v Vector
-	x.model.add(&v, pieces(r))
+	x.model.add(&v, Pieces(r))
 	q.sense = v.short()
 	q.length = length(q.sense)
 	return q
@@ -119,7 +119,7 @@ func asksRule(r *lexicon.Reading) bool {
 // gathered is what the terms of a question find in one item.
 type gathered struct {
 	bm25, covered, anywhere float64
-	concepts                float64 // of the question's, that stand nowhere in it
+	concepts                float64 // of the question's, that stand somewhere in it
 }
 
 // search marks the items of a shelf that are near in some way.
@@ -321,7 +321,7 @@ var noRule = map[string]bool{
 	lexicon.ConceptMark + "shop": true, lexicon.ConceptMark + "lore": true, lexicon.ConceptMark + "small-talk": true,
 }
 
-// besideTheRules is how much of a question is about what is no matter of the rules: nothing, or one half and more.
+// besideTheRules is how much a question speaks of what is no matter of the rules: not at all, in one place, in more.
 func besideTheRules(r *lexicon.Reading) float64 {
 	n := 0.0
 	for _, t := range r.Terms {

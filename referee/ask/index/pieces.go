@@ -14,8 +14,8 @@ const (
 // gramLength is how many letters make a piece.
 const gramLength = 4
 
-// pieces gives all that the sense of a text is made of.
-func pieces(r *lexicon.Reading) []string {
+// Pieces gives all that the sense of a text is made of.
+func Pieces(r *lexicon.Reading) []string {
 	out := make([]string, 0, 12*len(r.Words))
 	for _, t := range r.Terms {
 		out = append(out, t.Tokens...)
