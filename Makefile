@@ -8,7 +8,7 @@ SOURCES := $(shell find cmd engine examples internal referee scenarios golden -n
 # How well questions are answered: a table for each set of marked questions (docs/ask.md).
 SETS ?= working working-2 working-3 working-4 choosing
 
-.PHONY: build install test check bench fuzz golden generate generated prepared learned ask-quality format vet tidy race suite coverage simulate mutants mutants-sample proofs recorded clean
+.PHONY: build install test check bench fuzz golden generate generated prepared learned weighed ask-quality format vet tidy race suite coverage simulate mutants mutants-sample proofs recorded clean
 
 build: $(BIN)
 
@@ -107,6 +107,9 @@ prepared:
 
 learned:
 	$(GO) run ./cmd/askgen learn
+
+weighed:
+	$(GO) run ./cmd/askgen weigh
 
 ask-quality:
 	@$(GO) run ./cmd/askgen quality $(SETS)

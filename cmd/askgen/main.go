@@ -3,6 +3,7 @@
 //	askgen learn     learns from the wordings and the marked questions and writes learned.bin (some minutes)
 //	askgen weigh     learns only from the marked questions what speaks for a candidate (seconds)
 //	askgen prepare   files the scenarios and clauses as they are now, and writes prepared.bin
+//	askgen check     tells how well the questions of each set are answered by what the others teach
 //	askgen bars      asks the questions of the sets that are named by other bars than those that are in force
 //	askgen quality   asks the questions of the sets that are named, and prints how well they are answered
 package main
@@ -12,6 +13,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -36,7 +38,8 @@ const (
 )
 
 // learning are the sets that something is learnt from; from the others nothing is.
-var learning = []string{"working", "working-2", "working-3", "working-4"}
+var learning = []string{"working", "working-2", "working-3", "working-4", "working-5", "working-6", "working-7", "working-8",
+	"working-9", "working-10", "working-11", "working-12", "working-13"}
 
 func main() {
 	if err := run(context.Background(), os.Args[1:]); err != nil {
@@ -47,7 +50,7 @@ func main() {
 
 func run(ctx context.Context, args []string) error {
 	if len(args) == 0 {
-		return errors.New("learn, weigh, prepare, bars or quality")
+		return errors.New("learn, weigh, check, prepare, bars or quality")
 	}
 	switch args[0] {
 	case "learn":
@@ -60,12 +63,14 @@ func run(ctx context.Context, args []string) error {
 			return err
 		}
 		return prepare(ctx, m)
+	case "check":
+		return check(ctx)
 	case "bars":
 		return bars(ctx, args[1:])
 	case "quality":
 		return measure(ctx, args[1:])
 	}
-	return fmt.Errorf("%q: learn, weigh, prepare, bars or quality", args[0])
+	return fmt.Errorf("%q: learn, weigh, check, prepare, bars or quality", args[0])
 }
 
 // gather gives what can be asked of each game, and the sums of the scenarios that ask nothing.
@@ -97,16 +102,27 @@ func gather(ctx context.Context) (all []learn.Game, others map[string]uint32, er
 	return all, corpus.Others(report), nil
 }
 
-func learnAll(ctx context.Context) error {
+// taught is what there is to learn from.
+type taught struct {
+	games  []learn.Game
+	marked []learn.Marked
+}
+
+func teach(ctx context.Context) (taught, error) {
 	all, _, err := gather(ctx)
 	if err != nil {
-		return err
+		return taught{}, err
 	}
 	questions, err := marked()
+	return taught{all, questions}, err
+}
+
+func learnAll(ctx context.Context) error {
+	t, err := teach(ctx)
 	if err != nil {
 		return err
 	}
-	m := learn.Model(all, questions, tell)
+	m := learn.Model(t.games, t.marked, tell)
 	if err := files.Write(learnedFile, index.PackModel(m), ours); err != nil {
 		return err
 	}
@@ -119,16 +135,85 @@ func weigh(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	all, _, err := gather(ctx)
+	t, err := teach(ctx)
 	if err != nil {
 		return err
 	}
-	questions, err := marked()
-	if err != nil {
-		return err
-	}
-	learn.Weigh(m, all, questions, tell)
+	learn.Weigh(m, t.games, t.marked, tell)
 	return files.Write(learnedFile, index.PackModel(m), ours)
+}
+
+// check tells what would become of the questions of each set if nothing had been learnt from it.
+func check(ctx context.Context) error {
+	m, err := ask.Learned()
+	if err != nil {
+		return err
+	}
+	t, err := teach(ctx)
+	if err != nil {
+		return err
+	}
+	checked := learn.Check(m, t.games, t.marked)
+	give := ask.TheBars().Give
+	for _, set := range learning {
+		of := slices.DeleteFunc(slices.Clone(checked), func(c learn.Checked) bool { return c.Set != set })
+		summary(of, give).tell(fmt.Sprintf("%s, at %.2f", set, give))
+		for _, c := range of {
+			if c.Sure >= give && !c.Right {
+				tell("  %.2f %s\n     got %s, not %s", c.Sure, c.Words, c.First, strings.Join(c.Answers[:min(3, len(c.Answers))], ", "))
+			}
+		}
+	}
+	for bar := 0.7; bar < 0.97; bar += 0.02 {
+		summary(checked, bar).tell(fmt.Sprintf("all, at %.2f", bar))
+	}
+	return nil
+}
+
+// tally is what would become of some questions.
+type tally struct {
+	all, answerable, first, three, right, wrong, ruled int
+
+	loss float64 // by how much less than wholly sure one was of what came to be
+}
+
+// summary counts what would become of questions where an answer is given from a bar on.
+func summary(checked []learn.Checked, bar float64) (t tally) {
+	for _, c := range checked {
+		t.all++
+		chance, given := c.Sure, c.Sure >= bar
+		if !c.Right {
+			chance = 1 - chance
+		}
+		t.loss -= math.Log(max(chance, 1e-3))
+		switch {
+		case len(c.Answers) == 0:
+			if given {
+				t.ruled++
+			}
+			continue
+		case given && c.Right:
+			t.right++
+		case given:
+			t.wrong++
+		}
+		t.answerable++
+		if c.Right {
+			t.first++
+		}
+		if c.Three {
+			t.three++
+		}
+	}
+	return t
+}
+
+func (t tally) tell(label string) {
+	share := quality.Share
+	tell("%-18s right first %.1f %%, among three %.1f %%; given and right %.1f %%, something else %.1f %% of all, of those given "+
+		"right %.1f %%; given where nothing answers %.1f %%; loss %.3f", label, share(t.first, t.answerable),
+		share(t.three, t.answerable), share(t.right, t.answerable), share(t.wrong+t.ruled, t.all),
+		share(t.right, t.right+t.wrong+t.ruled), share(t.ruled, t.all-t.answerable), t.loss/float64(t.all))
 }
 
 // marked gives the questions of the sets that something is learnt from.
@@ -140,8 +225,8 @@ func marked() ([]learn.Marked, error) {
 			return nil, err
 		}
 		for _, q := range questions {
-			out = append(out, learn.Marked{Words: q.Asked, Lang: q.Language(), Game: q.Game,
-				Answers: slices.Concat(q.Answers...)})
+			out = append(out, learn.Marked{Words: q.Asked, Lang: q.Language(), Game: q.Game, Set: set,
+				Answers: slices.Concat(q.Answers...), Near: q.Near})
 		}
 	}
 	return out, nil
@@ -157,7 +242,7 @@ func prepare(ctx context.Context, m *index.Model) error {
 	}
 	games := map[string]*index.Index{}
 	for _, g := range all {
-		games[g.Game.ID] = index.New(corpus.Lexicon(g.Game), m, g.Items)
+		games[g.Game.ID] = index.New(g.Game.ID, corpus.Lexicon(g.Game), m, g.Items)
 	}
 	return files.Write(preparedFile, index.Pack(games, others), ours)
 }

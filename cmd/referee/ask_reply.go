@@ -37,7 +37,7 @@ type replied struct {
 	at        *library
 	c         *suite.Case
 	result    *scenario.Result // as it was played, by the edition that is asked about
-	clauses   []jsonSaid       // what it rests on; of a clause, that one
+	clauses   []jsonSaid       // what it rests on; of a clause, that one and those that belong to it
 	events    []string         // what decides, or what happens with one's own cards
 	differing []jsonRuling     // other rulings on the same question
 	changed   []engine.Text    // the printed cards in it that --cards changes
@@ -180,6 +180,9 @@ func said(g *engine.Game, id string, lang engine.Lang) []jsonSaid {
 // byClause answers with a clause, and a scenario that shows it and holds.
 func (r *reply) byClause(ctx context.Context, x *replied) error {
 	x.verdict, x.clauses = verdictClause, said(x.Game, x.Name, r.lang)
+	for _, h := range x.Beside {
+		x.clauses = append(x.clauses, said(h.Game, h.Name, r.lang)...)
+	}
 	k, _ := x.Game.Book.Find(x.Name)
 	x.heading = x.Game.Book.Info(k).Headings().In(r.lang)
 	names, err := r.records.Showing(x.Game, x.Name)

@@ -108,16 +108,26 @@ func (r *reply) question(x *replied) string {
 	return x.c.Result.Question.In(r.lang)
 }
 
-// rule writes a clause, and a scenario that shows it.
+// rule writes a clause, those that belong to it, and a scenario that shows it.
 func (r *reply) rule(x *replied) {
-	for _, c := range x.clauses {
+	for _, c := range x.clauses[:1] {
 		r.styledLine("", c.Says, strong)
 		r.aside("  ", c.ID)
 		if x.heading != "" && r.lang != engine.Further { // no booklet is printed in it
 			r.aside("  ", r.say("in the rulebook under %s", "dans le livret sous %s", x.heading))
 		}
 	}
-	if r.f.short || x.c == nil {
+	if r.f.short {
+		return
+	}
+	if len(x.clauses) > 1 {
+		r.heading(r.say("And", "Et aussi"))
+		for _, c := range x.clauses[1:] {
+			r.line("  ", c.Says)
+			r.aside("    ", c.ID)
+		}
+	}
+	if x.c == nil {
 		return
 	}
 	r.heading(r.say("As in", "Comme dans"))
@@ -262,8 +272,12 @@ func (r *reply) markdown() {
 	for _, x := range r.answers {
 		switch {
 		case x.verdict == verdictClause:
-			for _, c := range x.clauses {
-				r.WriteString("**" + markdownWord(c.Says) + "** (`" + c.ID + "`)\n\n")
+			for i, c := range x.clauses {
+				says := markdownWord(c.Says)
+				if i == 0 {
+					says = "**" + says + "**"
+				}
+				r.WriteString(says + " (`" + c.ID + "`)\n\n")
 			}
 		case x.verdict != verdictRuling:
 			r.WriteString(r.say("No ruling is given: %s", "Aucune décision n'est donnée : %s", markdownWord(cleanLine(x.message))) + "\n\n")

@@ -53,7 +53,8 @@ type Hit struct {
 	Clause bool
 	Part   string  // what of the question it answers, where that asks two things; empty else
 	Sure   float64 // the chance that it answers, 0 to 1
-	share  float64 // its share among all that was found, by which offers are made
+	Beside []Hit   // of a clause: those of the same part of the rulebook that may be meant as well
+	order  float64 // the same, and that it is about this game
 	item   *index.Item
 }
 

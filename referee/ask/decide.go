@@ -22,7 +22,7 @@ type Bars struct {
 }
 
 // bars are those by which questions are answered.
-var bars = Bars{Give: 0.86, Part: 0.95, Show: 0.06, Game: 0.75}
+var bars = Bars{Give: 0.80, Part: 0.90, Show: 0.06, Game: 0.75}
 
 // candidates is how many of the nearest are weighed for an answer.
 const candidates = 8
@@ -75,6 +75,9 @@ func (r *Records) AskWith(q Question, by Bars) (Answer, error) {
 		all = append(all, heard[i].hits...)
 	}
 	sort(all)
+	for i := range heard {
+		h.doubted = h.doubted || i != best && !h.worded && (h.rivalled(&heard[i]) || h.misses(&heard[i]))
+	}
 	a.decide(all, h, by)
 	return a, nil
 }
@@ -99,7 +102,7 @@ func (r *Records) without(q *Question, g *engine.Game, rest string) error {
 // sort puts hits in the order of their chances.
 func sort(hits []Hit) {
 	slices.SortStableFunc(hits, func(x, y Hit) int {
-		return cmp.Or(cmp.Compare(y.share, x.share), cmp.Compare(x.Name, y.Name))
+		return cmp.Or(cmp.Compare(y.order, x.order), cmp.Compare(x.Name, y.Name))
 	})
 }
 
@@ -110,13 +113,16 @@ func (a *Answer) decide(all []Hit, h *heard, by Bars) {
 		a.Verdict = None // whatever is near answers something else
 		return
 	}
-	if len(whole) > 0 && whole[0].Sure >= by.Give && (h.share >= by.Game || whole[0].Sure == 1) {
+	if len(whole) > 0 && whole[0].Sure >= by.Give && (h.share >= by.Game && !h.doubted || whole[0].Sure == 1) {
 		a.Given = append(a.Given, played(whole, by))
 	}
-	if len(h.parts) > 1 && (len(whole) == 0 || whole[0].Sure < 1) {
+	if len(h.parts) > 1 && !h.doubted && (len(whole) == 0 || whole[0].Sure < 1) {
 		if given := h.given(by); len(given) > 0 && (len(given) > 1 || len(a.Given) == 0) {
 			a.Given = given
 		}
+	}
+	for i := range a.Given {
+		a.Given[i].Beside = beside(all, a.Given, &a.Given[i], by)
 	}
 	a.Offers = offers(all, a.Given, by)
 	switch {
@@ -127,18 +133,46 @@ func (a *Answer) decide(all []Hit, h *heard, by Bars) {
 	}
 }
 
+// mostBeside is how many clauses are given with another one.
+const mostBeside = 2
+
+// beside gives the clauses that may be meant as well as the one that is given, and belong to it: a rule is often said
+// in several.
+func beside(all, given []Hit, one *Hit, by Bars) (out []Hit) {
+	if !one.Clause {
+		return nil
+	}
+	for _, x := range all {
+		if len(out) == mostBeside || x.order < by.Show {
+			break
+		}
+		twice := func(y Hit) bool { return y.Name == x.Name }
+		if x.Clause && x.Game == one.Game && part(x.Name) == part(one.Name) && !slices.ContainsFunc(given, twice) &&
+			!slices.ContainsFunc(out, twice) {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// part is where in a rulebook a clause stands: the beginning of its id.
+func part(clause string) string {
+	return clause[:max(0, strings.LastIndexByte(clause, '.'))]
+}
+
 // offers are the likeliest that are not given: first those on different matters, then, where places are left, others on
 // the same ones.
 func offers(all, given []Hit, by Bars) []Hit {
 	var out, rest []Hit
 	for _, x := range all {
-		if x.Sure < by.Show {
+		if x.order < by.Show {
 			continue
 		}
 		twice := func(y Hit) bool { return y.Name == x.Name && y.Game == x.Game }
 		same := func(y Hit) bool { return y.Game == x.Game && y.item.Rests(x.item) }
 		switch {
-		case slices.ContainsFunc(given, twice) || slices.ContainsFunc(out, twice) || slices.ContainsFunc(rest, twice):
+		case slices.ContainsFunc(given, func(y Hit) bool { return twice(y) || slices.ContainsFunc(y.Beside, twice) }):
+		case slices.ContainsFunc(out, twice) || slices.ContainsFunc(rest, twice):
 		case slices.ContainsFunc(out, same):
 			rest = append(rest, x)
 		default:
@@ -173,6 +207,35 @@ type heard struct {
 	parts   []string
 	share   float64 // the chance that it is about this game
 	fits    float64
+	worded  bool // somebody has put it in just these words
+	doubted bool // it may as well be about another game
+}
+
+// When another game has an answer too: how sure that one is, and below which chance of this game both are offered.
+const (
+	rivalSure  = 0.5
+	rivalShare = 0.9
+)
+
+// rivalled says whether a question may as well be about another game, which has an answer to it.
+func (h *heard) rivalled(other *heard) bool {
+	return h.share < rivalShare && len(other.hits) > 0 && other.hits[0].Sure >= rivalSure
+}
+
+// misses says whether a question names something that another game has, and that means nothing here.
+func (h *heard) misses(other *heard) bool {
+	var strange []string
+	for _, w := range h.reading.Unknown {
+		strange = append(strange, lexicon.Key(w))
+	}
+	for _, c := range h.reading.Corrected {
+		strange = append(strange, lexicon.Key(c.From))
+	}
+	x := other.index.Lexicon()
+	return slices.ContainsFunc(other.reading.Terms, func(t lexicon.Term) bool {
+		named := strings.HasPrefix(t.Tokens[0], lexicon.CardMark) && !t.Part || x.Basic(t.Tokens[0])
+		return named && slices.Contains(strange, lexicon.Key(t.Typed))
+	})
 }
 
 func (r *Records) hear(g *engine.Game, words string, lang *engine.Lang) (heard, error) {
@@ -184,7 +247,10 @@ func (r *Records) hear(g *engine.Game, words string, lang *engine.Lang) (heard, 
 	var exact *index.Item
 	var recorded bool
 	h.reading, exact, recorded = h.read(words, lang)
-	found := x.Find(h.reading)
+	var found []index.Found
+	if h.understands() {
+		found = x.Find(h.reading)
+	}
 	h.hits = h.weigh(&h.reading, found, "")
 	if len(found) > 0 {
 		h.fits = found[0].Score
@@ -195,16 +261,18 @@ func (r *Records) hear(g *engine.Game, words string, lang *engine.Lang) (heard, 
 		}
 	}
 	h.fits -= strangeFits * float64(len(h.reading.Unknown))
+	if h.worded = exact != nil; h.worded {
+		h.fits += wordedFits
+	}
 	for i := range h.hits {
 		if h.hits[i].item == exact {
-			h.hits[i].Sure, h.hits[i].share = max(h.hits[i].Sure, wordedSo), 1
+			h.hits[i].Sure, h.hits[i].order = max(h.hits[i].Sure, wordedSo), 1
 		}
 	}
 	sort(h.hits)
 	if recorded {
-		h.fits += recordedFits
 		h.hits = slices.DeleteFunc(h.hits, func(x Hit) bool { return x.item == exact })
-		h.hits = slices.Insert(h.hits, 0, Hit{Game: g, Name: exact.Name, Clause: exact.Clause, Sure: 1, share: 2,
+		h.hits = slices.Insert(h.hits, 0, Hit{Game: g, Name: exact.Name, Clause: exact.Clause, Sure: 1, order: 2,
 			item: exact})
 		return h, nil
 	}
@@ -216,6 +284,17 @@ func (r *Records) hear(g *engine.Game, words string, lang *engine.Lang) (heard, 
 		}
 	}
 	return h, nil
+}
+
+// understands says whether a question has a word that somebody uses, beside those that say nothing.
+func (h *heard) understands() bool {
+	says := 0
+	for i := range h.reading.Words {
+		if !h.reading.Words[i].Stop {
+			says++
+		}
+	}
+	return says > len(h.reading.Unknown) || len(h.reading.Unknown) == 0
 }
 
 // read reads a question, and finds the item that is recorded in just these words. Where the language is guessed, the
@@ -241,17 +320,18 @@ const (
 // weigh gives the chances of the nearest candidates.
 func (h *heard) weigh(r *lexicon.Reading, found []index.Found, part string) []Hit {
 	var out []Hit
-	chances := index.Chances(found)
 	most := 1.0
 	if len(r.Words) < leastWords {
 		most = oneWord
 	}
 	for i := range found[:min(candidates, len(found))] {
 		it := found[i].Item
-		x := Hit{Game: h.game, Name: it.Name, Clause: it.Clause, Part: part, item: it, share: chances[i],
-			Sure: min(most, h.index.Model().Certainty(index.GroundsFor(r, found, i)))}
+		grounds := index.GroundsFor(r, found, i)
+		x := Hit{Game: h.game, Name: it.Name, Clause: it.Clause, Part: part, item: it,
+			Sure: min(most, index.Certainty(h.index.Model().Sure, &grounds))}
+		x.order = x.Sure
 		if m := &found[i].Marks; !x.Clause && m[index.Asked] > nearlyAll && m[index.Covered] > nearlyAll {
-			x.Sure, x.share = max(x.Sure, min(most, wordedSo)), 1 // all that is recorded was asked, and nothing else
+			x.Sure, x.order = max(x.Sure, min(most, wordedSo)), 1 // all that is recorded was asked, and nothing else
 		}
 		out = append(out, x)
 	}
@@ -267,12 +347,12 @@ const (
 )
 
 // How much a card of a game speaks for it, and a word that it does not know against it, beside the score of what was
-// found, and a question that is recorded in just these words; and how sharply games are told apart.
+// found, and a question that somebody has put in just these words; and how sharply games are told apart.
 const (
-	recordedFits = 20
-	cardFits     = 1.5
-	strangeFits  = 0.3
-	sharpness    = 1.0
+	wordedFits  = 20
+	cardFits    = 4
+	strangeFits = 0.3
+	sharpness   = 0.45
 )
 
 // share finds the chances of the games, and lowers those of what was found by them.
@@ -290,8 +370,7 @@ func share(all []heard) {
 		all[i].share /= sum
 		for n := range all[i].hits {
 			if len(all) > 1 && all[i].hits[n].Sure < 1 {
-				all[i].hits[n].Sure *= all[i].share
-				all[i].hits[n].share *= all[i].share
+				all[i].hits[n].order *= all[i].share
 			}
 		}
 	}

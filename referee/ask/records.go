@@ -136,7 +136,7 @@ func (r *Records) index(g *engine.Game) (*index.Index, error) {
 		if err != nil {
 			return nil, err
 		}
-		return index.New(words, m, slices.Concat(questions, clauses)), nil
+		return index.New(g.ID, words, m, slices.Concat(questions, clauses)), nil
 	}
 	x, err := p.Index(g.ID, words)
 	if err != nil {

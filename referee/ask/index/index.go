@@ -33,8 +33,11 @@ const (
 // Index is what can be found of one game. It never changes once it is made, and may be shared between goroutines.
 type Index struct {
 	lexicon *lexicon.Lexicon
+	game    string // its id
 	model   *Model
 	shelves []*shelf // what was prepared, and what was added
+
+	precedents *Precedents
 }
 
 // shelf is some items, filed by their terms.
@@ -169,15 +172,16 @@ type built map[string][]posting
 func (b built) at(key string) []posting { return b[key] }
 func (b built) count(key string) int    { return len(b[key]) }
 
-// New builds an index of some items. The lexicon is to be open: it learns the words of all texts, and is sealed.
-func New(x *lexicon.Lexicon, m *Model, items []Item) *Index {
+// New builds an index of some items of a game. The lexicon is to be open: it learns the words of all texts, and is
+// sealed.
+func New(game string, x *lexicon.Lexicon, m *Model, items []Item) *Index {
 	for i := range items {
 		for _, t := range items[i].Texts {
 			x.Read(t.Lang, t.Words)
 		}
 	}
 	x.Seal()
-	return &Index{lexicon: x, model: m, shelves: []*shelf{file(x, m, items)}}
+	return &Index{game: game, lexicon: x, model: m, precedents: m.Precedents, shelves: []*shelf{file(x, m, items)}}
 }
 
 // Lexicon gives the words that the index knows.
@@ -185,6 +189,13 @@ func (x *Index) Lexicon() *lexicon.Lexicon { return x.lexicon }
 
 // Model gives what the index was learnt from.
 func (x *Index) Model() *Model { return x.model }
+
+// Recalling gives an index that goes by other precedents.
+func (x *Index) Recalling(p *Precedents) *Index {
+	other := *x
+	other.precedents = p
+	return &other
+}
 
 // With gives an index with more items, beside those it has. An item of the same name takes the place of the one that is
 // there.
@@ -410,6 +421,9 @@ type Found struct {
 
 // most is how many items are looked at more closely.
 const most = 40
+
+// Sense gives where a question lies in the space of senses.
+func (x *Index) Sense(r lexicon.Reading) []int8 { return x.weigh(&r).sense }
 
 // Find gives the items nearest to a question, best first.
 func (x *Index) Find(r lexicon.Reading) []Found {

@@ -30,15 +30,32 @@ func items() []index.Item {
 	}
 }
 
-func model() *index.Model {
+func senses() map[string][]float32 {
 	sense := map[string][]float32{}
 	for i, p := range []string{"wewin", "#tie", "#weakness", "=2", "gwin$"} {
 		sense[p] = make([]float32, index.Dim)
 		sense[p][i], sense[p][i+1] = 1, float32(i)-2
 	}
+	return sense
+}
+
+func model() *index.Model {
 	rank := make([]float64, index.Marks)
 	rank[index.Terms], rank[index.Sense], rank[index.Met], rank[index.Variant] = 2, 1, 0.5, -1
-	return index.NewModel(sense, nil, rank, make([]float64, index.Grounds+1))
+	m := index.NewModel(senses(), nil, rank)
+	m.Precedents = index.NewPrecedents([]index.Precedent{
+		{Game: "forever-evil", Sense: sensed(0), Answered: []string{"plain/tie", "x.tie"}, Not: []string{"team/tie"}},
+		{Game: "forever-evil", Sense: sensed(2), Answered: []string{"weakness"}, Not: []string{"plain/tie"}},
+		{Game: "champions", Sense: sensed(3), Not: []string{"gone"}}})
+	m.Precedents.Usual[1] = 0.5
+	return m
+}
+
+// sensed is a place in the space of senses.
+func sensed(k int) []int8 {
+	v := make([]int8, index.Dim)
+	v[k], v[k+1] = 127, 20
+	return v
 }
 
 func open() *lexicon.Lexicon {
@@ -67,7 +84,7 @@ func finds(x *index.Index) (out []any) {
 // What is packed and read again finds the same, by the same marks.
 func TestPackedIsTheSame(t *testing.T) {
 	m := model()
-	built := index.New(open(), m, items())
+	built := index.New("forever-evil", open(), m, items())
 	again, err := index.OpenModel(string(index.PackModel(m)))
 	if err != nil {
 		t.Fatal(err)
@@ -94,7 +111,7 @@ func TestPackedIsTheSame(t *testing.T) {
 		}
 	}
 	// The same bytes, whatever came before.
-	if string(index.Pack(map[string]*index.Index{"forever-evil": index.New(open(), m, items())},
+	if string(index.Pack(map[string]*index.Index{"forever-evil": index.New("forever-evil", open(), m, items())},
 		map[string]uint32{"asks/nothing": 9})) != data {
 		t.Error("packing twice gives other bytes")
 	}
@@ -111,7 +128,7 @@ func TestPackedIsTheSame(t *testing.T) {
 }
 
 func TestFind(t *testing.T) {
-	x := index.New(open(), model(), items())
+	x := index.New("forever-evil", open(), model(), items())
 	for q, want := range map[string]string{
 		"points are equal, who wins":                    "plain/tie",
 		"both teams finish with equal points, who wins": "team/tie",
@@ -130,7 +147,7 @@ func TestFind(t *testing.T) {
 
 // What has changed since is filed anew, beside what has not.
 func TestWithAndWithout(t *testing.T) {
-	x := index.New(open(), model(), items())
+	x := index.New("forever-evil", open(), model(), items())
 	less := x.Without(func(it *index.Item) bool { return it.Name == "plain/tie" })
 	if found := less.Find(less.Lexicon().Hear("points are equal, who wins", nil)); found[0].Item.Name != "team/tie" {
 		t.Errorf("%v", found[0].Item)
@@ -152,7 +169,7 @@ func TestWithAndWithout(t *testing.T) {
 func TestOneWordingOfTwo(t *testing.T) {
 	two := items()
 	two[1].Texts = append(two[1].Texts, index.Text{Field: index.Wording, Words: "Same score: who takes it?"})
-	if it, _ := index.New(open(), model(), two).Exactly("same score, who takes it", engine.EN); it != nil {
+	if it, _ := index.New("forever-evil", open(), model(), two).Exactly("same score, who takes it", engine.EN); it != nil {
 		t.Errorf("%s is taken for the one", it.Name)
 	}
 }

@@ -32,11 +32,21 @@ const (
 	Variant           // one of both speaks of the variant of the game, and the other does not
 	Little            // it is a clause that says little
 	Veto              // the share of the question's concepts that it has nowhere
+	Case              // the share of the question, but for its cards, that its own words have
+	Often             // how often it answered where it was near, among the precedents
+	OftenThere        // how often items answered that stand where it stands
+	Judged            // how many precedents it was near in
+	Voted             // whether it answered in those that are like the question, from -1 to 1
+	Votes             // how many those are
+	Nearly            // how near the nearest of them is
+	Latest            // the same, if it answered there
+	Before            // how near one of the nearest precedents of all is that it answers
+	Before3           // and of the three nearest, in the mean
 	Marks             // how many there are
 )
 
-// enough is how many terms a clause has that says something.
-const enough = 8
+// saying is how many terms a clause has that says something.
+const saying = 8
 
 // variants are the concepts by which a text shows that it is on a variant of the game.
 var variants = map[string]bool{
@@ -119,6 +129,7 @@ func asksRule(r *lexicon.Reading) bool {
 // gathered is what the terms of a question find in one item.
 type gathered struct {
 	bm25, covered, anywhere float64
+	beside                  float64 // covered, but for cards
 	concepts                float64 // of the question's, that stand somewhere in it
 }
 
@@ -128,9 +139,13 @@ func (x *Index) search(s *shelf, q *asked) []Found {
 	best := make([]posting, len(s.items)) // of the current term
 	gain := make([]float64, len(s.items))
 	mean := max(1, s.total[q.lang]/max(1, float64(len(s.items))))
-	concepts := 0.0
+	concepts, beside := 0.0, 0.0
 	for n, t := range q.terms {
 		var touched []int
+		card := strings.HasPrefix(t.Tokens[0], lexicon.CardMark)
+		if !card {
+			beside += q.weights[n]
+		}
 		for _, token := range t.Tokens {
 			w := x.weight(&t, token)
 			for _, p := range s.files.at(fileKey(q.lang, token)) {
@@ -148,6 +163,9 @@ func (x *Index) search(s *shelf, q *asked) []Found {
 			got[i].bm25 += gain[i]
 			if best[i].credit >= creditUnit {
 				got[i].covered += q.weights[n]
+				if !card {
+					got[i].beside += q.weights[n]
+				}
 			}
 			got[i].anywhere += float64(q.weights[n] * best[i].meets())
 			gain[i] = 0
@@ -159,6 +177,7 @@ func (x *Index) search(s *shelf, q *asked) []Found {
 			}
 		}
 	}
+	before := x.precedents.recall(x.game, q.sense, q.length)
 	near := make([]float64, len(s.items))
 	for i := range s.items {
 		near[i] = nearness(q, &s.items[i])
@@ -208,33 +227,16 @@ func (x *Index) search(s *shelf, q *asked) []Found {
 		m[Nearest], m[Nearest3] = nearest(q, it)
 		m[SenseLead] = max(0, near[i]-tenth)
 		m[Covered] = share(g.covered, q.total)
+		m[Case] = share(g.beside, beside)
 		m[Anywhere] = share(g.anywhere, q.total)
 		m[Asked] = x.askedOf(q, it)
-		if len(q.cards) > 0 {
-			same, own := 0, 0
-			for _, c := range q.cards {
-				if _, has := slices.BinarySearch(it.cards, c); has {
-					same++
-				}
-				if _, has := slices.BinarySearch(it.about, c); has {
-					own++
-				}
-			}
-			m[SameCard] = float64(same) / float64(len(q.cards))
-			m[OwnCard] = float64(own) / float64(len(q.cards))
-			if own == 0 && len(it.about) == 0 {
-				m[Cardless] = 1
-			}
-		}
-		if len(it.about) > 0 && m[OwnCard] == 0 {
-			m[OtherCard] = 1
-		}
+		x.markCards(q, it, m)
 		if it.variant != q.variant {
 			m[Variant] = 1
 		}
 		if it.Item.Clause {
 			m[IsClause] = 1
-			m[Little] = max(0, 1-float64(len(it.asked[q.lang]))/enough)
+			m[Little] = max(0, 1-float64(len(it.asked[q.lang]))/saying)
 			if q.rule {
 				m[ClauseRule] = 1
 			}
@@ -242,9 +244,34 @@ func (x *Index) search(s *shelf, q *asked) []Found {
 		if concepts > 0 {
 			m[Veto] = 1 - share(g.concepts, concepts)
 		}
+		before.mark(it.Item.Name, !x.model.knew(it.Item.Name), m)
 		out = append(out, f)
 	}
 	return out
+}
+
+// markCards marks how far an item is about the cards that a question names. Those that are in few items count more.
+func (x *Index) markCards(q *asked, it *filed, m *[Marks]float64) {
+	if len(q.cards) > 0 {
+		same, own, all := 0.0, 0.0, 0.0
+		for _, c := range q.cards {
+			w := x.idf(c)
+			all += w
+			if _, has := slices.BinarySearch(it.cards, c); has {
+				same += w
+			}
+			if _, has := slices.BinarySearch(it.about, c); has {
+				own += w
+			}
+		}
+		m[SameCard], m[OwnCard] = same/all, own/all
+		if own == 0 && len(it.about) == 0 {
+			m[Cardless] = 1
+		}
+	}
+	if len(it.about) > 0 && m[OwnCard] == 0 {
+		m[OtherCard] = 1
+	}
 }
 
 func nearness(q *asked, it *filed) float64 { return near(q.sense, it.place, q.length*it.length) }

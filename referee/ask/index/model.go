@@ -27,12 +27,17 @@ type Model struct {
 	sense  string            // of each piece: Dim numbers, a byte each
 	scale  []uint16          // that its numbers are to be multiplied by
 	places map[string]string // of known items, a byte for each number
-	Rank   []float64         // the weight of each feature
-	Sure   []float64         // the weight of each ground of certainty, the last one standing alone
+	Rank   []float64         // the weight of each mark
+
+	Sure       []float64 // the weight of each ground of certainty, the last one standing alone
+	Precedents *Precedents
 
 	once sync.Once
 	long []float32 // of each piece, see lengths
 }
+
+// knew says whether there was an item of a name when the model was learnt.
+func (m *Model) knew(item string) bool { return m.places[item] != "" }
 
 // place finds a piece.
 func (m *Model) place(piece string) (int, bool) {
@@ -159,8 +164,8 @@ func near(a, b []int8, lengths float64) float64 {
 }
 
 // NewModel makes a model of what was learnt: for each piece its Dim numbers, and for each known item where it lies.
-func NewModel(sense map[string][]float32, places map[string][]float32, rank, sure []float64) *Model {
-	m := &Model{places: map[string]string{}, Rank: rank, Sure: sure}
+func NewModel(sense map[string][]float32, places map[string][]float32, rank []float64) *Model {
+	m := &Model{places: map[string]string{}, Rank: rank}
 	var numbers []byte
 	for p := range sense {
 		m.pieces = append(m.pieces, p)

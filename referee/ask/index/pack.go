@@ -60,10 +60,34 @@ func (p *packer) model(m *Model) {
 	for _, n := range names {
 		p.out = append(p.out, m.places[n]...)
 	}
-	for _, weights := range [][]float64{m.Rank, m.Sure} {
-		p.number(len(weights))
-		for _, w := range weights {
-			p.out = binary.AppendVarint(p.out, int64(w*fine))
+	p.weights(m.Rank)
+	p.weights(m.Sure)
+	p.precedents(m.Precedents)
+}
+
+func (p *packer) weights(list []float64) {
+	p.number(len(list))
+	for _, w := range list {
+		p.out = binary.AppendVarint(p.out, int64(w*fine))
+	}
+}
+
+func (p *packer) precedents(all *Precedents) {
+	if all == nil {
+		all = NewPrecedents(nil)
+	}
+	p.weights(all.Usual[:])
+	p.texts(all.games)
+	for _, w := range all.ways {
+		p.out = append(p.out, w...)
+	}
+	p.texts(all.names)
+	for n := range all.names {
+		p.number(len(all.of(n)))
+		last := 0
+		for _, j := range all.of(n) {
+			p.number(int(j) - last)
+			last = int(j)
 		}
 	}
 }
@@ -303,13 +327,42 @@ func (u *unpacker) model() *Model {
 	for i, n := range names {
 		m.places[n] = places[i*Dim : (i+1)*Dim]
 	}
-	for _, weights := range []*[]float64{&m.Rank, &m.Sure} {
-		*weights = make([]float64, u.count(1))
-		for i := range *weights {
-			(*weights)[i] = float64(u.signed()) / fine
+	m.Rank, m.Sure = u.weights(), u.weights()
+	m.Precedents = u.precedents()
+	return m
+}
+
+func (u *unpacker) weights() []float64 {
+	out := make([]float64, u.count(1))
+	for i := range out {
+		out[i] = float64(u.signed()) / fine
+	}
+	return out
+}
+
+func (u *unpacker) precedents() *Precedents {
+	p := &Precedents{}
+	copy(p.Usual[:], u.weights())
+	p.games = u.texts()
+	for range p.games {
+		p.ways = append(p.ways, u.bytes(wayLength))
+	}
+	p.names = u.texts()
+	for range p.names {
+		p.from = append(p.from, int32(len(p.rulings)))
+		last := 0
+		for range u.count(1) {
+			last += u.number()
+			if last/2 >= len(p.ways) {
+				u.fail()
+				return NewPrecedents(nil)
+			}
+			p.rulings = append(p.rulings, judgement(last))
 		}
 	}
-	return m
+	p.from = append(p.from, int32(len(p.rulings)))
+	p.count()
+	return p
 }
 
 // Prepared is what was prepared: for each game, by its id, the bytes of its index.
@@ -421,7 +474,7 @@ func (p *Prepared) Index(game string, x *lexicon.Lexicon) (*Index, error) {
 		return nil, fmt.Errorf("%s: %w", game, u.err)
 	}
 	x.SealWith(state)
-	return &Index{lexicon: x, model: p.model, shelves: []*shelf{s}}, nil
+	return &Index{game: game, lexicon: x, model: p.model, precedents: p.model.Precedents, shelves: []*shelf{s}}, nil
 }
 
 // packed are files that are read when they are asked for.

@@ -32,14 +32,27 @@ const (
 	SureOtherCard
 	SureCardless
 	SureOwnCard
+	SureSameCard
+	SureCase
 	SureClause
 	SureClauseRule
 	SureRule // the question asks for a rule
-	Beside   // the question speaks of what is no matter of the rules
-	Strange  // the share of words that nobody uses
-	Short    // the question says little
-	Long     // the question says much
-	Grounds  // how many there are
+	SureOften
+	SureOftenThere
+	SureJudged
+	SureVoted
+	SureVotes
+	SureNearly
+	SureLatest
+	SureBefore
+	SureBefore3
+	ByOften // how far it stands before all others by what precedents say
+	ByVoted
+	Beside  // the question speaks of what is no matter of the rules
+	Strange // the share of words that nobody uses
+	Short   // the question says little
+	Long    // the question says much
+	Grounds // how many there are
 )
 
 // Chances gives the share of each candidate among all, by their scores.
@@ -129,7 +142,13 @@ func GroundsFor(r *lexicon.Reading, found []Found, n int) [Grounds]float64 {
 	g[SureNearest] = m[Nearest]
 	g[SureAsked], g[SureVeto], g[SureOtherCard], g[SureCardless] = m[Asked], m[Veto], m[OtherCard], m[Cardless]
 	g[SureVariant], g[SureLittle] = m[Variant], m[Little]
-	g[SureOwnCard], g[SureClause], g[SureClauseRule] = m[OwnCard], m[IsClause], m[ClauseRule]
+	g[SureCase] = m[Case]
+	g[SureSameCard], g[SureOwnCard] = m[SameCard], m[OwnCard]
+	g[SureClause], g[SureClauseRule] = m[IsClause], m[ClauseRule]
+	g[SureOften], g[SureOftenThere], g[SureJudged] = m[Often], m[OftenThere], m[Judged]
+	g[SureVoted], g[SureVotes], g[SureNearly], g[SureLatest] = m[Voted], m[Votes], m[Nearly], m[Latest]
+	g[SureBefore], g[SureBefore3] = m[Before], m[Before3]
+	g[ByOften], g[ByVoted] = ahead(Often), ahead(Voted)
 	g[Beside] = besideTheRules(r)
 	if asksRule(r) {
 		g[SureRule] = 1
@@ -148,14 +167,15 @@ func GroundsFor(r *lexicon.Reading, found []Found, n int) [Grounds]float64 {
 	return g
 }
 
-// Certainty is the chance that a candidate is what is asked for, by its grounds.
-func (m *Model) Certainty(g [Grounds]float64) float64 {
-	if len(m.Sure) != Grounds+1 {
+// Certainty is the chance that a candidate is what is asked for, by its grounds and the weight of each, the last one
+// standing alone.
+func Certainty(weights []float64, g *[Grounds]float64) float64 {
+	if len(weights) != Grounds+1 {
 		return 0
 	}
-	sum := m.Sure[Grounds]
+	sum := weights[Grounds]
 	for k, x := range g {
-		sum += m.Sure[k] * x
+		sum += float64(weights[k] * x)
 	}
 	return 1 / (1 + math.Exp(-sum))
 }

@@ -34,11 +34,11 @@ func TestSure(t *testing.T) {
 		g[index.Chance], g[index.Long] = float64(i%10)/10, float64(i%7)/7
 		cases = append(cases, Judged{g, i%10 >= 6, 1})
 	}
-	m := &index.Model{Sure: Sure(cases)}
+	weights := Sure(cases)
 	var low, high [index.Grounds]float64
 	low[index.Chance], high[index.Chance] = 0.1, 0.9
-	if a, b := m.Certainty(low), m.Certainty(high); !(a < 0.2 && b > 0.7) {
-		t.Errorf("%.2f and %.2f, by %.2f", a, b, m.Sure)
+	if a, b := index.Certainty(weights, &low), index.Certainty(weights, &high); !(a < 0.2 && b > 0.7) {
+		t.Errorf("%.2f and %.2f, by %.2f", a, b, weights)
 	}
 }
 

@@ -43,7 +43,9 @@ func Rank(cases []Case) []float64 {
 var (
 	against = map[int]bool{index.OtherCard: true, index.Cardless: true, index.Veto: true, index.Variant: true,
 		index.Little: true}
-	either = map[int]bool{index.IsClause: true, index.ClauseRule: true, index.TermsBest: true, index.Nearest3: true}
+	either = map[int]bool{index.IsClause: true, index.ClauseRule: true, index.TermsBest: true, index.Nearest3: true,
+		index.Voted: true}
+	neither = map[int]bool{index.Judged: true, index.Votes: true, index.Nearly: true} // they say how much others say
 )
 
 // verbatim is the least weight of being asked in the words of the record.
@@ -54,6 +56,8 @@ func allowed(mark int, weight float64) float64 {
 	switch {
 	case mark == index.Asked: // players who put a question nearly as it is recorded are not among those who were asked
 		return max(verbatim, weight)
+	case neither[mark]:
+		return 0
 	case either[mark]:
 		return weight
 	case against[mark]:
@@ -108,7 +112,7 @@ type Judged struct {
 func Sure(cases []Judged) []float64 {
 	const (
 		rounds = 12
-		tame   = 3.0
+		tame   = 1.0
 		n      = index.Grounds + 1
 	)
 	weights := make([]float64, n)

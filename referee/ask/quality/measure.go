@@ -115,12 +115,13 @@ func (q *Question) first(a *ask.Answer) int {
 }
 
 // judge says what an answer is to a question. Where two things were asked, half of it is enough; what is given beside
-// it must be right as well.
+// it must be right as well. A rule is given in up to three clauses of one part of the rulebook: one of them must
+// answer.
 func (q *Question) judge(a *ask.Answer) outcome {
 	switch {
 	case a.Verdict == ask.Given:
 		for i := range a.Given {
-			if !q.answeredBy(a.Given[i : i+1]) {
+			if !q.answeredBy(append(a.Given[i:i+1:i+1], a.Given[i].Beside...)) {
 				return wrong
 			}
 		}

@@ -19,6 +19,7 @@ type Question struct {
 	Kind     string     `yaml:"kind"`  // plain, rule, natural, double or nothing: how its writer meant it
 	Game     string     `yaml:"game"`  // empty where it is about none of them
 	Answers  [][]string `yaml:"answers"`
+	Near     []string   `yaml:"near"` // what is on the matter and does not settle it
 	Misleads []string   `yaml:"misleads"`
 }
 
