@@ -53,20 +53,16 @@ func Model(games []Game, marked []Marked, tell func(format string, args ...any))
 // that knows what words mean. What precedents say of a question is learnt without those of its own set.
 func Weigh(m *index.Model, games []Game, marked []Marked, tell func(format string, args ...any)) {
 	t := newTable(m, games, marked)
-	m.Precedents = index.NewPrecedents(t.precedents(""))
+	m.Precedents = index.NewPrecedents(t.precedents())
 	m.Rank, m.Sure, m.Precedents.Usual = t.learn(t.sets())
 	tell("rank: %.2f", m.Rank)
 	tell("sure: %.2f", m.Sure)
 }
 
 // table is where marked questions lie, each with the index of its game.
-type table struct {
-	model  *index.Model
-	asked  []asked
-	answer map[string]*index.Precedents // without one set
-}
+type table struct{ asked []asked }
 
-// asked is a marked question with what was found for it.
+// asked is a marked question with what was found for it, without precedents.
 type asked struct {
 	reading lexicon.Reading
 	marked  *Marked
@@ -79,7 +75,7 @@ func (a *asked) right(it *index.Item) bool { return slices.Contains(a.marked.Ans
 
 // newTable asks marked questions, each of its game; those that are about none, of all.
 func newTable(m *index.Model, games []Game, marked []Marked) *table {
-	t := &table{model: m, answer: map[string]*index.Precedents{}}
+	t := &table{}
 	for g := range games {
 		id := games[g].Game.ID
 		x := index.New(id, corpus.Lexicon(games[g].Game), m, games[g].Items).Recalling(nil)
@@ -90,6 +86,11 @@ func newTable(m *index.Model, games []Game, marked []Marked) *table {
 				t.asked = append(t.asked, asked{r, q, x, id, x.Find(r)})
 			}
 		}
+	}
+	// What was learnt before does not count: learning twice gives the same.
+	rank := rankOf(t.asked)
+	for i := range t.asked {
+		t.asked[i].found = rescored(t.asked[i].found, rank)
 	}
 	return t
 }
