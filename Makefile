@@ -6,7 +6,7 @@ GENERATED = $(wildcard engine/*/book/clauses_gen.go) $(wildcard engine/*/book/cl
 SOURCES := $(shell find cmd engine examples internal referee scenarios golden -name '*.go')
 
 # How well questions are answered: a table for each set of marked questions (docs/ask.md).
-SETS ?= working working-2 working-3 working-4 choosing
+SETS ?= choosing choosing-2
 
 .PHONY: build install test check bench fuzz golden generate generated prepared learned weighed ask-quality format vet tidy race suite coverage simulate mutants mutants-sample proofs recorded clean
 

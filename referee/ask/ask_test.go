@@ -160,9 +160,15 @@ func TestPreparedIsCurrent(t *testing.T) {
 	}
 }
 
-// The figures of the second set, from which nothing is learnt; the bars of certainty were chosen on it.
+// The figures of the sets from which nothing is learnt; the bars of certainty were chosen on them.
 func TestQuality(t *testing.T) {
-	set, err := quality.Read("testdata/asked/choosing.yaml")
+	for _, name := range []string{"choosing", "choosing-2"} {
+		t.Run(name, func(t *testing.T) { holds(t, name) })
+	}
+}
+
+func holds(t *testing.T, name string) {
+	set, err := quality.Read("testdata/asked/" + name + ".yaml")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -194,13 +200,13 @@ func TestQuality(t *testing.T) {
 
 // The bars, a little under what was measured when they were set.
 const (
-	leastRight    = 45
+	leastRight    = 42
 	leastOffered  = 85
 	leastNotWrong = 97
 	leastOfGiven  = 93
 	leastNothing  = 98
 	leastSame     = 78
-	leastFirst    = 90
+	leastFirst    = 84
 )
 
 func TestAsk(t *testing.T) {

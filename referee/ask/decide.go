@@ -22,7 +22,7 @@ type Bars struct {
 }
 
 // bars are those by which questions are answered.
-var bars = Bars{Give: 0.80, Part: 0.90, Show: 0.06, Game: 0.75}
+var bars = Bars{Give: 0.84, Part: 0.90, Show: 0.06, Game: 0.75}
 
 // candidates is how many of the nearest are weighed for an answer.
 const candidates = 8
