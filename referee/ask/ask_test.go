@@ -17,6 +17,7 @@ import (
 	"tablereferee/internal/suite/record"
 	"tablereferee/referee/ask"
 	"tablereferee/referee/ask/corpus"
+	"tablereferee/referee/ask/index"
 	"tablereferee/referee/ask/quality"
 	"tablereferee/referee/scenario"
 	"tablereferee/scenarios"
@@ -208,6 +209,34 @@ const (
 	leastSame     = 78
 	leastFirst    = 84
 )
+
+// What is said beside a clause is of the same part of the rulebook, and of no other card.
+func TestBeside(t *testing.T) {
+	set, err := quality.Read("testdata/asked/choosing.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, n := open(t), 0
+	for _, q := range set {
+		a, err := r.Ask(ask.Question{Words: q.Asked})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, h := range a.Given {
+			for _, b := range h.Beside {
+				n++
+				card := strings.Contains(h.Name, ".card.") && !strings.HasPrefix(b.Name, h.Name+".") &&
+					!strings.HasPrefix(h.Name, b.Name+".")
+				if !h.Clause || !b.Clause || b.Game != h.Game || index.Place(b.Name) != index.Place(h.Name) || card {
+					t.Errorf("%q: %s beside %s", q.Asked, b.Name, h.Name)
+				}
+			}
+		}
+	}
+	if n == 0 {
+		t.Error("nothing is said beside any clause")
+	}
+}
 
 func TestAsk(t *testing.T) {
 	r := open(t)

@@ -137,7 +137,7 @@ func (a *Answer) decide(all []Hit, h *heard, by Bars) {
 const mostBeside = 2
 
 // beside gives the clauses that may be meant as well as the one that is given, and belong to it: a rule is often said
-// in several.
+// in several. What two cards say is never one rule.
 func beside(all, given []Hit, one *Hit, by Bars) (out []Hit) {
 	if !one.Clause {
 		return nil
@@ -147,7 +147,7 @@ func beside(all, given []Hit, one *Hit, by Bars) (out []Hit) {
 			break
 		}
 		twice := func(y Hit) bool { return y.Name == x.Name }
-		if x.Clause && x.Game == one.Game && part(x.Name) == part(one.Name) && !slices.ContainsFunc(given, twice) &&
+		if x.Clause && x.Game == one.Game && together(x.Name, one.Name) && !slices.ContainsFunc(given, twice) &&
 			!slices.ContainsFunc(out, twice) {
 			out = append(out, x)
 		}
@@ -155,9 +155,16 @@ func beside(all, given []Hit, one *Hit, by Bars) (out []Hit) {
 	return out
 }
 
-// part is where in a rulebook a clause stands: the beginning of its id.
-func part(clause string) string {
-	return clause[:max(0, strings.LastIndexByte(clause, '.'))]
+// together says whether two clauses stand in one part of the rulebook that is not on cards, or on one card.
+func together(a, b string) bool {
+	place := index.Place(a)
+	if place != index.Place(b) {
+		return false
+	}
+	if !strings.HasSuffix(place, ".card") && !strings.HasSuffix(place, ".cards") {
+		return true
+	}
+	return strings.HasPrefix(a, b+".") || strings.HasPrefix(b, a+".")
 }
 
 // offers are the likeliest that are not given: first those on different matters, then, where places are left, others on

@@ -94,17 +94,17 @@ func NewPrecedents(list []Precedent) *Precedents {
 func (p *Precedents) count() {
 	p.place = map[string]tally{}
 	for n, name := range p.names {
-		t := p.place[placeName(name)]
+		t := p.place[Place(name)]
 		for _, j := range p.of(n) {
 			t.add(j.answers())
 			p.all.add(j.answers())
 		}
-		p.place[placeName(name)] = t
+		p.place[Place(name)] = t
 	}
 }
 
-// placeName is where an item stands: the folder of a scenario, or the part of the rulebook where a clause is.
-func placeName(item string) string {
+// Place is where an item stands: the folder of a scenario, or the part of the rulebook where a clause is.
+func Place(item string) string {
 	if at := strings.LastIndexByte(item, '/'); at >= 0 {
 		return item[:at]
 	}
@@ -147,7 +147,8 @@ func (p *Precedents) recall(game string, sense []int8, long float64) *recalled {
 	return r
 }
 
-// few is how many judgements of the usual kind are added to those on an item, and fewOf to those on its place.
+// few is how many judgements of the usual kind are added to those on an item, and fewOf to those on its place; often how
+// many on an item are many.
 const (
 	few   = 4
 	fewOf = 20
@@ -164,7 +165,7 @@ func (r *recalled) mark(name string, newer bool, m *[Marks]float64) {
 		return
 	}
 	usual := r.all.share(0, 1)
-	m[OftenThere] = r.place[placeName(name)].share(usual, fewOf)
+	m[OftenThere] = r.place[Place(name)].share(usual, fewOf)
 	m[Often] = usual
 	n, known := r.find(name)
 	if !known {

@@ -115,13 +115,12 @@ func (q *Question) first(a *ask.Answer) int {
 }
 
 // judge says what an answer is to a question. Where two things were asked, half of it is enough; what is given beside
-// it must be right as well. A rule is given in up to three clauses of one part of the rulebook: one of them must
-// answer.
+// it must be right as well. What is said beside a clause does not count.
 func (q *Question) judge(a *ask.Answer) outcome {
 	switch {
 	case a.Verdict == ask.Given:
 		for i := range a.Given {
-			if !q.answeredBy(append(a.Given[i:i+1:i+1], a.Given[i].Beside...)) {
+			if !q.answeredBy(a.Given[i:i+1]) {
 				return wrong
 			}
 		}
