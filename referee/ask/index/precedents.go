@@ -147,8 +147,8 @@ func (p *Precedents) recall(game string, sense []int8, long float64) *recalled {
 	return r
 }
 
-// few is how many judgements of the usual kind are added to those on an item, and fewOf to those on its place; often how
-// many on an item are many.
+// few is how many judgements of the usual kind are added to those on an item, and fewOf to those on its place; often is
+// how many on an item are many.
 const (
 	few   = 4
 	fewOf = 20

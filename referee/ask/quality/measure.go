@@ -120,7 +120,7 @@ func (q *Question) judge(a *ask.Answer) outcome {
 	switch {
 	case a.Verdict == ask.Given:
 		for i := range a.Given {
-			if !q.answeredBy(a.Given[i:i+1]) {
+			if !q.answeredBy(a.Given[i : i+1]) {
 				return wrong
 			}
 		}
