@@ -5,6 +5,7 @@ import (
 	_ "embed"
 	"io/fs"
 	"maps"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -75,18 +76,16 @@ func Of(ctx context.Context, about []*engine.Game, folders ...*scenario.Folder) 
 		if err != nil {
 			return nil, err
 		}
+		names = slices.DeleteFunc(slices.Clone(names), func(name string) bool { return seen[name] })
+		as := likePrepared(p, f, names)
 		var changed []string
-		for _, name := range names {
-			if seen[name] {
-				continue
-			}
+		for i, name := range names {
 			seen[name] = true
-			sum, known := p.Sums[name]
-			if _, source, err := f.Use(name); err == nil && known && corpus.Sum(source) == sum {
+			if as[i] {
 				delete(r.gone, name)
-				continue
+			} else {
+				changed = append(changed, name)
 			}
-			changed = append(changed, name)
 		}
 		if len(changed) == 0 {
 			continue
@@ -107,6 +106,26 @@ func Of(ctx context.Context, about []*engine.Game, folders ...*scenario.Folder) 
 		}
 	}
 	return r, nil
+}
+
+// likePrepared says of scripts of a folder which are those that were prepared. All are read for that: by as many as
+// there are processors.
+func likePrepared(p *index.Prepared, f *scenario.Folder, names []string) []bool {
+	out := make([]bool, len(names))
+	var wait sync.WaitGroup
+	workers := runtime.GOMAXPROCS(0)
+	for w := range workers {
+		wait.Go(func() {
+			for i := w; i < len(names); i += workers {
+				if sum, known := p.Sums[names[i]]; known {
+					_, source, err := f.Use(names[i])
+					out[i] = err == nil && corpus.Sum(source) == sum
+				}
+			}
+		})
+	}
+	wait.Wait()
+	return out
 }
 
 // Broken counts the scenarios that could not be read and so are not found.

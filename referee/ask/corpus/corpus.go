@@ -66,7 +66,15 @@ func Clauses(g *engine.Game, said Wordings) []index.Item {
 
 // Sum stands for what an item was made from: the script of a scenario, or what a clause says.
 func Sum(source string) uint32 {
-	return crc32.Checksum([]byte(source), crc32.MakeTable(crc32.Castagnoli))
+	table := crc32.MakeTable(crc32.Castagnoli)
+	sum := uint32(0)
+	var part [1024]byte // every script is summed before a question is answered: it is not copied whole
+	for source != "" {
+		n := copy(part[:], source)
+		sum = crc32.Update(sum, table, part[:n])
+		source = source[n:]
+	}
+	return sum
 }
 
 // Questions gives the recorded questions of a game as items. A scenario that fails is found as well: that the ruling on

@@ -213,6 +213,10 @@ func (x *Index) Without(gone func(it *Item) bool) *Index {
 	less := *x
 	less.shelves = nil
 	for _, s := range x.shelves {
+		if !slices.ContainsFunc(s.items, func(f filed) bool { return f.Item != nil && gone(f.Item) }) {
+			less.shelves = append(less.shelves, s)
+			continue
+		}
 		kept := *s
 		kept.items = slices.Clone(s.items)
 		for i := range kept.items {

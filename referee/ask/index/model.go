@@ -6,6 +6,7 @@ import (
 	"slices"
 	"sort"
 	"sync"
+	"sync/atomic"
 
 	"tablereferee/referee/ask/lexicon"
 )
@@ -33,7 +34,7 @@ type Model struct {
 	Precedents *Precedents
 
 	once sync.Once
-	long []float32 // of each piece, see lengths
+	long []atomic.Uint32 // of each piece that was asked for: its length, see length
 }
 
 // knew says whether there was an item of a name when the model was learnt.
@@ -78,7 +79,7 @@ func (m *Model) words(r *lexicon.Reading) []int {
 }
 
 // weightOf is how much a piece says: the length of what it adds.
-func (m *Model) weightOf(i int) float64 { return float64(m.scale[i]) * float64(m.lengths()[i]) }
+func (m *Model) weightOf(i int) float64 { return float64(m.scale[i]) * m.length(i) }
 
 // alike is the cosine of the angle between two pieces.
 func (m *Model) alike(a, b int) float64 {
@@ -87,23 +88,22 @@ func (m *Model) alike(a, b int) float64 {
 	for k := range Dim {
 		sum += int32(int8(v[k])) * int32(int8(w[k]))
 	}
-	long := m.lengths()
-	return float64(sum) / float64(long[a]*long[b])
+	return float64(sum) / float64(float32(m.length(a))*float32(m.length(b)))
 }
 
-// lengths gives the length of each piece, without its factor.
-func (m *Model) lengths() []float32 {
-	m.once.Do(func() {
-		m.long = make([]float32, len(m.pieces))
-		for i := range m.long {
-			sum := int32(0)
-			for _, x := range []byte(m.sense[i*Dim : (i+1)*Dim]) {
-				sum += int32(int8(x)) * int32(int8(x))
-			}
-			m.long[i] = max(1, float32(math.Sqrt(float64(sum))))
-		}
-	})
-	return m.long
+// length gives the length of a piece, without its factor. A question asks for few of them.
+func (m *Model) length(i int) float64 {
+	m.once.Do(func() { m.long = make([]atomic.Uint32, len(m.pieces)) })
+	if known := m.long[i].Load(); known != 0 {
+		return float64(math.Float32frombits(known))
+	}
+	sum := int32(0)
+	for _, x := range []byte(m.sense[i*Dim : (i+1)*Dim]) {
+		sum += int32(int8(x)) * int32(int8(x))
+	}
+	long := max(1, float32(math.Sqrt(float64(sum))))
+	m.long[i].Store(math.Float32bits(long))
+	return float64(long)
 }
 
 // balanced has both halves the same length, so that they count alike.
