@@ -20,14 +20,15 @@ type driver struct {
 	next     func() (*engine.Question, bool)
 	stop     func()
 	yield    func(*engine.Question) bool
+	back     *wayBack // nil where nobody looks back
 }
 
 // errStopped unwinds a match that the script leaves before its end.
 var errStopped = errors.New("the scenario ends here")
 
 // drive starts a match and plays it to its first question, or to the step at which the script waits.
-func drive(g *engine.Game, m *engine.Match, stopAt int) *driver {
-	d := &driver{m: m, stopAt: stopAt}
+func drive(g *engine.Game, m *engine.Match, stopAt int, back *wayBack) *driver {
+	d := &driver{m: m, stopAt: stopAt, back: back}
 	m.Decider = d
 	m.Reached = d.reached
 	d.next, d.stop = iter.Pull(func(yield func(*engine.Question) bool) {
@@ -61,6 +62,9 @@ func (d *driver) reached(step int) {
 // give answers the open question by its index and plays on to the next one.
 func (d *driver) give(i int) {
 	d.answer = i
+	if d.back != nil {
+		d.back.gives(i)
+	}
 	d.advance()
 }
 
@@ -71,6 +75,9 @@ func (d *driver) advance() {
 		q = nil
 	}
 	d.q = q
+	if d.back != nil && q != nil && q.Always {
+		d.back.rests(d.m.Table)
+	}
 	if errors.Is(d.err, errStopped) {
 		d.err = nil
 	}

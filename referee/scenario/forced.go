@@ -77,7 +77,11 @@ func (r *run) take(q *engine.Question) {
 // than that answer.
 func (r *run) insist(*engine.Question) bool {
 	r.single++
-	return slices.Contains(r.insisted, r.single)
+	insists := slices.Contains(r.insisted, r.single)
+	if r.back != nil {
+		r.back.single(insists)
+	}
+	return insists
 }
 
 // asked is the question to which the answer was taken.

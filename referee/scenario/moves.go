@@ -79,6 +79,14 @@ func (r *run) answersWith(q *engine.Question, a *engine.Attempt, line int) bool 
 	if f := r.unseen(); f != nil {
 		r.fail(f)
 	}
+	r.gives(q, fits[0], a, line)
+	r.matchErr()
+	r.payOn()
+	return true
+}
+
+// gives gives one of the answers of the open question, which a line says.
+func (r *run) gives(q *engine.Question, i int, a *engine.Attempt, line int) {
 	if r.isMenu(q) {
 		r.movesOn()
 		if r.moved != nil {
@@ -87,10 +95,7 @@ func (r *run) answersWith(q *engine.Question, a *engine.Attempt, line int) bool 
 		r.moved = &markValue{event: len(r.log.Events), line: line}
 	}
 	r.decides(a)
-	r.d.give(fits[0])
-	r.matchErr()
-	r.payOn()
-	return true
+	r.d.give(i)
 }
 
 // alreadyDone says whether a move is what has just been done without it.

@@ -131,6 +131,7 @@ type run struct {
 	own      []engine.Source // cards that the script and its parts declare
 	insisted []int           // the questions with one answer that are asked all the same
 	owed     *payment        // what a line still pays with, while it goes on
+	back     *wayBack        // of a run that is left standing
 }
 
 // Run runs the scenario. It never panics and always ends.
@@ -179,38 +180,60 @@ func (s *Script) hadNoChoice(opts Options, first *Result, instead []excluded, in
 // once runs the scenario, and asks the questions with one answer that are given by their number. What it gives besides
 // the result says which other one a line of the script wants asked, if any, and what is tried in refused instead of
 // what was taken by itself.
-func (s *Script) once(opts Options, insisted []int, others []other) (result *Result, r *run) {
-	r = &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{},
+func (s *Script) once(opts Options, insisted []int, others []other) (*Result, *run) {
+	r := s.begun(opts, insisted, others)
+	r.through(r.finish)
+	r.close()
+	return r.result, r
+}
+
+// begun is a run of which nothing has been read yet.
+func (s *Script) begun(opts Options, insisted []int, others []other) *run {
+	r := &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{},
 		insisted: insisted}
 	r.others = unjudged(others)
-	result = r.result
+	return r
+}
+
+// through runs the script to its end, and what is to be looked at then. What is wrong stands in the result.
+func (r *run) through(last func() error) {
 	defer func() {
 		if v := recover(); v != nil { // within the script the sandbox has its own
-			r.result.Log = nil
-			r.result.Err = &sandbox.Error{File: s.File, Err: &sandbox.HostPanic{Value: v, Stack: string(debug.Stack())}}
+			r.log = nil
+			r.result.Err = &sandbox.Error{File: r.script.File,
+				Err: &sandbox.HostPanic{Value: v, Stack: string(debug.Stack())}}
 		}
 	}()
-	err := sandbox.Run(s.program, sandbox.DefaultLimits, func(L *lua.LState) {
+	err := sandbox.Run(r.script.program, sandbox.DefaultLimits, func(L *lua.LState) {
 		r.L = L
 		r.words(L)
-		r.brings(s.cards)
+		r.brings(r.script.cards)
 	})
 	if err == nil {
-		err = r.finish()
+		err = last()
 	}
+	r.result.Err = r.ours(err)
+}
+
+// close ends the match where it stands, and the log with it.
+func (r *run) close() {
 	if r.d != nil {
 		r.d.stop()
 	}
-	if r.log != nil {
-		r.log.Ruling = r.result.Ruling
-		r.log.Impossible = r.impossible
-		if r.m != nil {
-			r.log.Close(r.m.Table)
-		}
-		r.result.Log = r.log
+	r.closeLog()
+}
+
+// closeLog ends the log with the table as it stands.
+func (r *run) closeLog() {
+	if r.log == nil {
+		return
 	}
-	r.result.Err = r.ours(err)
-	return r.result, r
+	r.log.Ruling = r.result.Ruling
+	r.log.Impossible = r.impossible
+	if r.m != nil {
+		r.log.Close(r.m.Table)
+	}
+	r.result.Log = r.log
 }
 
 // finish checks what must hold when the script has ended.
@@ -396,7 +419,7 @@ func (r *run) started() *Failure {
 		r.log.Heads[p] = r.game.Head(m, engine.Player(p))
 	}
 	r.log.Mark(r.at())
-	r.d = drive(r.game, m, r.until.step)
+	r.d = drive(r.game, m, r.until.step, r.back)
 	r.matchErr()
 	return nil
 }
@@ -463,6 +486,9 @@ func (r *run) arrange(m *engine.Match, z engine.Zone) {
 	}
 	want := r.shuffles[0].names
 	r.comes(r.shuffles[0].line)
+	if r.back != nil {
+		r.back.fixed = true
+	}
 	r.shuffles = r.shuffles[1:]
 	cards := slices.Collect(m.Cards(z))
 	for i, name := range want {

@@ -1,0 +1,196 @@
+package scenario
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"tablereferee/engine"
+)
+
+// What a player says at the table, as a line of a script: "plays Kick", "Ben defends with Cosmic Staff", "joue Coup de
+// pied", "Kick".
+
+// Spoken gives the lines of a script that somebody's words may mean, the likeliest first; none where they are no move.
+// Whether a line is legal is not looked at. Who is not named is the player who is asked, or whose turn it is.
+func (l *Live) Spoken(said string) []string {
+	r := l.r
+	words := strings.Fields(strings.NewReplacer(".", " ", "!", " ", "?", " ").Replace(engine.FoldName(said)))
+	p, words := l.speaker(words)
+	if len(words) == 0 {
+		return nil
+	}
+	verbs, rest := r.verbSaid(words)
+	name := strings.Join(rest, " ")
+	if len(verbs) == 0 {
+		return r.nameAlone(p, strings.Join(words, " "))
+	}
+	var out []string
+	for _, v := range verbs {
+		info := &r.rules.Verbs[v]
+		switch {
+		case info.Of == engine.OfNothing && (name == "" || v != engine.VerbDecline):
+			out = append(out, r.variable(p)+":"+info.Word+"()")
+		case name == "":
+		default:
+			out = append(out, r.variable(p)+":"+info.Word+" "+strconv.Quote(r.properly(name)))
+		}
+	}
+	return out
+}
+
+// speaker is the player whose move somebody's words tell of, and the words behind the name.
+func (l *Live) speaker(words []string) (engine.Player, []string) {
+	r := l.r
+	p := max(0, r.game.TurnOf(r.m))
+	if q := l.Question(); q != nil {
+		p = q.Player
+	}
+	if len(words) == 0 {
+		return p, words
+	}
+	first := strings.TrimRight(words[0], ":,")
+	for seat := range r.names {
+		if name := strings.Fields(engine.FoldName(r.names[seat])); len(words) > len(name) &&
+			slices.Equal(append(slices.Clone(words[:len(name)-1]), strings.TrimRight(words[len(name)-1], ":,")), name) {
+			return engine.Player(seat), words[len(name):]
+		}
+		if len(words) > 1 && first == strings.ToLower(r.variable(engine.Player(seat))) {
+			return engine.Player(seat), words[1:]
+		}
+	}
+	if slices.Contains([]string{"i", "je", "you", "we", "tu", "vous", "nous", "on"}, first) && len(words) > 1 {
+		return p, words[1:]
+	}
+	if rest, ok := strings.CutPrefix(words[0], "j'"); ok && rest != "" {
+		return p, append([]string{rest}, words[1:]...)
+	}
+	return p, words
+}
+
+// verbSaid gives the verbs that words begin with, the longest form first, and what follows it.
+func (r *run) verbSaid(words []string) (verbs []engine.Verb, rest []string) {
+	for n := min(len(words), 5); n > 0; n-- {
+		said := strings.Join(words[:n], " ")
+		for v := range r.rules.Verbs {
+			if info := &r.rules.Verbs[v]; info.Word != "" && slices.Contains(spokenForms(info), said) {
+				verbs = append(verbs, engine.Verb(v))
+			}
+		}
+		if len(verbs) == 0 && n == 1 {
+			for _, form := range []string{said, said + "s", said + "es"} {
+				for _, word := range synonyms[form] {
+					if v := slices.IndexFunc(r.rules.Verbs, func(v engine.VerbInfo) bool {
+						return v.Word == word
+					}); v >= 0 && !slices.Contains(verbs, engine.Verb(v)) {
+						verbs = append(verbs, engine.Verb(v))
+					}
+				}
+			}
+		}
+		if len(verbs) > 0 {
+			return verbs, words[n:]
+		}
+	}
+	return nil, nil
+}
+
+// spokenForms are the ways to say a verb: those in which it is named, and as one says it of oneself.
+func spokenForms(v *engine.VerbInfo) []string {
+	out := verbNames(v)
+	for i, form := range out {
+		out[i] = strings.TrimSpace(form)
+	}
+	whole := strings.Split(v.Word, "_")
+	whole[0] = strings.TrimSuffix(whole[0], "s")
+	return append(out, strings.Join(whole, " "))
+}
+
+// properly is the name of the card, player or choice that words mean, as it is written; as it was said where it is
+// none.
+func (r *run) properly(name string) string {
+	base, number, numbered := strings.Cut(name, "#")
+	base = strings.TrimSpace(base)
+	if numbered {
+		number = "#" + number
+	}
+	for _, said := range []string{base, withoutThe(base)} {
+		if d := r.rules.FindCard(said); d != 0 {
+			return r.rules.Cards[d].Name[engine.EN] + number
+		}
+		for _, n := range r.names {
+			if engine.FoldName(n) == said {
+				return n
+			}
+		}
+		if o := r.rules.FindOption(said); o != 0 {
+			return r.rules.Options[o][engine.EN]
+		}
+	}
+	if near := r.rules.NearCard(base); near != "" {
+		return r.rules.Cards[r.rules.FindCard(near)].Name[engine.EN] + number
+	}
+	return name
+}
+
+// withoutThe is a name without the article or the word before it.
+func withoutThe(name string) string {
+	for _, article := range [...]string{"the ", "a ", "an ", "my ", "with ", "le ", "la ", "les ", "l'", "un ", "une ",
+		"mon ", "ma ", "avec "} {
+		if rest, ok := strings.CutPrefix(name, article); ok {
+			return withoutThe(rest)
+		}
+	}
+	return name
+}
+
+// nameAlone gives what may be meant by the mere name of a card: what the open question has to do with such cards, then
+// what a player does with one on a turn.
+func (r *run) nameAlone(p engine.Player, name string) []string {
+	d := r.rules.FindCard(r.properly(name))
+	if d == 0 {
+		return nil
+	}
+	var verbs []engine.Verb
+	add := func(v engine.Verb) {
+		info := &r.rules.Verbs[v]
+		if info.Word != "" && info.Of&engine.OfCards != 0 && !slices.Contains(verbs, v) &&
+			(info.Cards == 0 || info.Cards&engine.TypesOf(r.rules.Cards[d].Type) != 0) &&
+			(r.rules.Able == nil || r.rules.Able(v, d)) {
+			verbs = append(verbs, v)
+		}
+	}
+	if q := r.d.q; q != nil {
+		for i := range q.Answers {
+			add(q.Answers[i].Verb)
+		}
+	}
+	for v := range r.rules.Verbs {
+		if r.rules.Verbs[v].Turn {
+			add(engine.Verb(v))
+		}
+	}
+	slices.SortStableFunc(verbs, func(a, b engine.Verb) int { // what is said of cards that lie where this one does
+		return r.liesFor(b, p, d) - r.liesFor(a, p, d)
+	})
+	out := make([]string, len(verbs))
+	for i, v := range verbs {
+		out[i] = r.variable(p) + ":" + r.rules.Verbs[v].Word + " " + strconv.Quote(r.rules.Cards[d].Name[engine.EN])
+	}
+	return out
+}
+
+// liesFor is 1 where a card of a declaration lies in a place from which the verb takes one, 0 where none does.
+func (r *run) liesFor(v engine.Verb, p engine.Player, d engine.Def) int {
+	c := engine.CardID(0)
+	if r.rules.Locate != nil {
+		c = r.rules.Locate(r.m, engine.Attempt{Player: p, Verb: v, Zone: -1, Whom: engine.NoPlayer}, d)
+	}
+	if c == 0 {
+		return 0
+	}
+	if may, known := r.m.Nexts(v, p, r.m.In(c)); may && known {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,177 @@
+package table
+
+import "tablereferee/engine"
+
+// Board is what lies where, for whoever draws it. It tells everything, also what players do not see of each other; For
+// gives what one of them sees.
+type Board struct {
+	Game    engine.Text
+	Edition string
+	Turn    int // the seat whose turn it is, -1 if it is nobody's
+	Over    bool
+	Winners []int    // the seats of those who have won, once the game is over
+	Numbers []Number // of the table
+	Places  []Place  // of the table
+	Seats   []Seat
+}
+
+// Seat is a player and what lies before them.
+type Seat struct {
+	Name      string
+	Variable  string      // by which a script calls the player
+	Character engine.Text // empty where there is none
+	Numbers   []Number
+	Places    []Place
+}
+
+// Number is a number that a player or the table carries.
+type Number struct {
+	ID   string // the word of a script: power
+	Name engine.Text
+	N    int
+	Yes  bool // it only says yes or no, as 1 or 0
+}
+
+// Place is a place for cards.
+type Place struct {
+	ID     string // the word of a script: hand
+	Word   string // the whole of it: ann.hand
+	Name   engine.Text
+	Count  int
+	Cards  []Card // from top to bottom, or from first to last; fewer than Count where some are hidden
+	Pile   bool   // its cards lie on one another
+	Hand   bool
+	Hidden bool // the cards are not told, as nobody whom the board is for may look at them
+}
+
+// Card is a card where it lies.
+type Card struct {
+	ID     int    // the same all through a game
+	Def    string // of the card: bizarro-power
+	Name   engine.Text
+	Type   engine.Text
+	Facts  []engine.Fact // what is printed on it
+	Down   bool          // it lies face down
+	Tokens []Number      // what lies on it
+	Marks  []Mark
+	On     int // the card it is attached to, 0 for none
+}
+
+// Mark is a mark that a card bears: exhausted.
+type Mark struct {
+	ID   string
+	Name engine.Text
+}
+
+// Board tells what lies where.
+func (t *Table) Board() *Board {
+	m, game := t.live.Match(), t.live.Game()
+	b := &Board{Game: game.Name, Edition: m.Rules.Edition, Turn: int(game.TurnOf(m)), Over: game.Done(m)}
+	if b.Over {
+		b.Turn = -1
+	}
+	if b.Over && game.Won != nil {
+		for p := range m.From(0) {
+			if game.Won(m, p) {
+				b.Winners = append(b.Winners, int(p))
+			}
+		}
+	}
+	b.Numbers = t.numbers(engine.NoPlayer)
+	for z := range m.Rules.Shared {
+		if place, shown := t.place(engine.Zone(z)); shown && z > 0 {
+			b.Places = append(b.Places, place)
+		}
+	}
+	for p := range m.From(0) {
+		seat := Seat{Name: t.Names()[p], Variable: t.live.Variable(p), Numbers: t.numbers(p)}
+		if head := game.Head(m, p); head != 0 {
+			seat.Character = m.Rules.Cards[m.Def(head)].Name
+		}
+		for k := range m.Rules.PerPlayer {
+			if place, shown := t.place(m.Zone(p, k)); shown {
+				seat.Places = append(seat.Places, place)
+			}
+		}
+		b.Seats = append(b.Seats, seat)
+	}
+	return b
+}
+
+// numbers gives what a player or the table carries.
+func (t *Table) numbers(p engine.Player) (out []Number) {
+	m := t.live.Match()
+	for i := range m.Rules.CountInfo {
+		if c := &m.Rules.CountInfo[i]; c.Global == (p == engine.NoPlayer) && !c.Silent {
+			out = append(out, Number{c.ID, c.Name, c.Read(m.Table, p), c.YesNo})
+		}
+	}
+	return out
+}
+
+// place tells what lies in a zone; it is not shown where the rules alone use it and nothing lies there.
+func (t *Table) place(z engine.Zone) (p Place, shown bool) {
+	m := t.live.Match()
+	info := m.Info(z)
+	p = Place{ID: info.ID, Word: t.live.PlaceWord(z), Name: info.Name, Count: m.Len(z),
+		Pile: info.Piled || info.Enter == engine.Top && !info.Beside, Hand: info.Held}
+	for c := range m.Cards(z) {
+		p.Cards = append(p.Cards, t.card(c))
+	}
+	return p, p.Count > 0 || !info.Inner && !info.Passing
+}
+
+// card tells what a card is and what lies on it.
+func (t *Table) card(c engine.CardID) Card {
+	m := t.live.Match()
+	d := m.Def(c)
+	info := &m.Rules.Cards[d]
+	out := Card{ID: int(c), Def: info.ID, Name: info.Name, Type: m.Rules.Types[info.Type], Down: !m.Open(c),
+		On: int(m.HostOf(c))}
+	if facts := t.live.Game().Facts; facts != nil {
+		out.Facts = facts(d)
+	}
+	for k := range m.Rules.Tokens {
+		if token := &m.Rules.Tokens[k]; token.ID != "" && m.Tokens(c, engine.Token(k)) != 0 {
+			out.Tokens = append(out.Tokens, Number{token.ID, token.Name, m.Tokens(c, engine.Token(k)), false})
+		}
+	}
+	for i := range m.Rules.Flags {
+		if f := &m.Rules.Flags[i]; m.Flag(c, f.Flag) {
+			out.Marks = append(out.Marks, Mark{f.ID, f.Name})
+		}
+	}
+	return out
+}
+
+// For gives what a player sees: neither the hands of the others nor what lies face down. NoPlayer is somebody who looks
+// on.
+func (b *Board) For(seat engine.Player) *Board {
+	seen := *b
+	seen.Places, seen.Seats = make([]Place, len(b.Places)), make([]Seat, len(b.Seats))
+	for i := range b.Places {
+		seen.Places[i] = b.Places[i].seen(false)
+	}
+	for p := range b.Seats {
+		seen.Seats[p] = b.Seats[p]
+		seen.Seats[p].Places = make([]Place, len(b.Seats[p].Places))
+		for i := range b.Seats[p].Places {
+			place := &b.Seats[p].Places[i]
+			seen.Seats[p].Places[i] = place.seen(place.Hand && p != int(seat))
+		}
+	}
+	return &seen
+}
+
+// seen is a place without what is hidden there: all of it, or what lies face down.
+func (p Place) seen(all bool) Place {
+	cards := p.Cards
+	p.Cards = nil
+	for _, c := range cards {
+		if !all && !c.Down {
+			p.Cards = append(p.Cards, c)
+		}
+	}
+	p.Hidden = len(p.Cards) < p.Count
+	return p
+}

@@ -1,0 +1,279 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/engine/log"
+	"tablereferee/internal/sandbox"
+	"tablereferee/referee/scenario"
+)
+
+// Question is what somebody has to decide.
+type Question struct {
+	Player  string
+	Seat    int
+	Asks    engine.Text // what is asked: "Ann: the next move"
+	Clauses []Clause    // by which it is asked
+	Answers []Answer    // the legal ones, all of them
+	Menu    bool        // it is the next move of a turn: here a script may end
+}
+
+// Answer is a legal answer.
+type Answer struct {
+	Line engine.Text // of a script, with the name of the thing in each language: ann:plays "Punch"
+	Says engine.Text // as the log tells it: "plays Punch"
+}
+
+// Stands is the step of the turn or the round that is about to begin, where the script has waited for it; empty
+// elsewhere. Nobody is asked anything there: the next move goes on, and so does Onward.
+func (t *Table) Stands() engine.Text { return t.live.Stands() }
+
+// Onward goes on from a step for which the script has waited to the next question: what the script says of that step is
+// left out.
+func (t *Table) Onward() error {
+	if t.Stands() == (engine.Text{}) || t.at == 0 {
+		return nil
+	}
+	step, rest := t.steps[t.at-1], ""
+	statements, err := sandbox.Statements(t.file, step)
+	if err != nil {
+		return err
+	}
+	for _, s := range statements {
+		if s.Word == "until_step" {
+			break
+		}
+		rest = strings.Join(strings.SplitAfter(step, "\n")[:s.Last], "")
+	}
+	steps, at := append([]string(nil), t.steps[:t.at-1]...), t.at-1
+	if rest != "" {
+		steps, at = append(steps, rest), t.at
+	}
+	t.steps, t.changed = steps, true
+	return t.stand(at)
+}
+
+// Question gives the open question, nil once the game is over and where play stands at a step.
+func (t *Table) Question() *Question {
+	q := t.live.Question()
+	if q == nil {
+		return nil
+	}
+	out := &Question{Player: t.Names()[q.Player], Seat: int(q.Player), Asks: t.live.Asks(), Clauses: t.clauses(q.Cite),
+		Menu: t.live.Menu(), Answers: make([]Answer, len(q.Answers))}
+	for i := range q.Answers {
+		out.Answers[i] = Answer{t.live.Line(i), engine.Each(func(l engine.Lang) string {
+			return string(t.live.Match().AppendAnswer(nil, q.Answers, i, t.Names(), l))
+		})}
+	}
+	return out
+}
+
+// Comes tells what the legal answer of that place, counted from 0, would bring about up to the next question, and
+// leaves the table as it is. It is empty where nobody knows: before the first move of the game.
+func (t *Table) Comes(i int) []Event {
+	record := t.live.Try(i)
+	if record == nil {
+		return nil
+	}
+	return eventsOf(record, min(1, len(record.Events)), len(record.Events))
+}
+
+// ClausesOf gives the clauses by which the legal answer of that place does what it does at once: those of the first
+// thing that it brings about, or else those of the question.
+func (t *Table) ClausesOf(i int) []Clause {
+	record := t.live.Try(i)
+	if record != nil {
+		for k := 1; k < len(record.Events); k++ {
+			if cite := t.clauses(record.Events[k].Cite); len(cite) > 0 {
+				return cite
+			}
+		}
+	}
+	if q := t.live.Question(); q != nil {
+		return t.clauses(q.Cite)
+	}
+	return nil
+}
+
+// Events gives what has happened since an event, counted from 0.
+func (t *Table) Events(from int) []Event { return t.events(from) }
+
+func (t *Table) events(from int) []Event {
+	record := t.live.Log()
+	return eventsOf(record, from, len(record.Events))
+}
+
+func eventsOf(record *engine.Log, from, to int) []Event {
+	from = min(from, to)
+	out := make([]Event, 0, to-from)
+	for i := from; i < to; i++ {
+		e := &record.Events[i]
+		out = append(out, Event{Depth: int(e.Depth), Clauses: clausesOf(record.Rules, e.Cite),
+			Says: engine.Each(func(l engine.Lang) string { return log.EventText(record, i, l) })})
+	}
+	return out
+}
+
+func (t *Table) clauses(cite engine.Clauses) []Clause { return clausesOf(t.Rules(), cite) }
+
+// clausesOf are the clauses of a citation that stand in the booklet of the edition that is played.
+func clausesOf(r *engine.Rules, cite engine.Clauses) (out []Clause) {
+	for c := range cite.All() {
+		if r.Printed(c) {
+			info := r.Book.Info(c)
+			out = append(out, Clause{info.ID, info.Text().Says})
+		}
+	}
+	return out
+}
+
+// Why tells why something is not among the legal answers, in the words of a script or as a player says it. It is nil
+// where it is legal, or is something that a script may say here; the error is that of words that mean nothing.
+func (t *Table) Why(said string) (*scenario.Failure, error) {
+	said = strings.TrimSpace(said)
+	if i, err := t.find(said); err != nil || i >= 0 {
+		return nil, err
+	}
+	lines := []string{said}
+	if !isLine(said) {
+		if lines = t.live.Spoken(said); len(lines) == 0 {
+			return nil, t.notUnderstood(said)
+		}
+	}
+	var first error
+	for _, line := range lines {
+		live, err := t.run(t.source(t.at) + line + "\n")
+		if err == nil {
+			live.Close()
+			return nil, nil
+		}
+		if first == nil {
+			first = told(err)
+		}
+	}
+	if f, ok := first.(*scenario.Failure); ok {
+		return f, nil
+	}
+	return nil, first
+}
+
+// find gives the legal answer that somebody's words are, -1 where they are none of them. The error is that they are
+// several.
+func (t *Table) find(said string) (int, error) {
+	q := t.live.Question()
+	if q == nil {
+		return -1, nil
+	}
+	if n, err := strconv.Atoi(said); err == nil {
+		if n < 1 || n > len(q.Answers) {
+			return -1, t.noAnswer(n - 1)
+		}
+		return n - 1, nil
+	}
+	wanted := bare(said)
+	if wanted == "" {
+		return -1, nil
+	}
+	var fits [3][]int // by line, by what the log says, by the name of the thing
+	for i := range q.Answers {
+		for at, forms := range t.forms(q, i) {
+			if slices.Contains(forms, wanted) {
+				fits[at] = append(fits[at], i)
+			}
+		}
+	}
+	for at, found := range fits {
+		if at > 0 && isLine(said) {
+			break // a line means what it says
+		}
+		if len(found) == 1 {
+			return found[0], nil
+		}
+		if len(found) > 1 {
+			return -1, t.ambiguous(said, found)
+		}
+	}
+	return -1, nil
+}
+
+// forms are the ways to say a legal answer: as a line, with its player or without; as the log says it; by the mere
+// name.
+func (t *Table) forms(q *engine.Question, i int) (out [3][]string) {
+	line := t.live.Line(i)
+	names := t.Names()
+	for l := range engine.Spoken() {
+		said := bare(line.In(l))
+		says := bare(string(t.live.Match().AppendAnswer(nil, q.Answers, i, names, l)))
+		out[0] = append(out[0], said)
+		if _, rest, ok := strings.Cut(line.In(l), ":"); ok {
+			out[0] = append(out[0], bare(rest))
+		}
+		out[1] = append(out[1], says, bare(names[q.Player])+" "+says)
+		if thing, _, number := t.live.Match().AnswerThing(q.Answers, i, names, l); thing != "" {
+			if out[2] = append(out[2], bare(thing)); number > 1 {
+				out[2][len(out[2])-1] += "#" + strconv.Itoa(number)
+			}
+		}
+	}
+	return out
+}
+
+// bare is a line, or somebody's words, without what may be written otherwise.
+func bare(said string) string {
+	said = strings.NewReplacer(":", " ", "(", " ", ")", " ", `"`, " ", ",", " ", "_", " ", "'", "'").Replace(
+		engine.FoldName(said))
+	return strings.Join(strings.Fields(strings.TrimRight(said, ".!? ")), " ")
+}
+
+// ambiguous is the error of words that may be several answers.
+func (t *Table) ambiguous(said string, found []int) error {
+	f := &scenario.Failure{What: engine.Sayf("%q can mean more than one thing here",
+		"%q peut désigner plusieurs choses ici", clip(said))}
+	for _, i := range found {
+		f.Legal = append(f.Legal, t.live.Line(i))
+	}
+	return f
+}
+
+// noAnswer is the error of an answer that there is not.
+func (t *Table) noAnswer(i int) error {
+	q := t.live.Question()
+	if q == nil {
+		return &scenario.Failure{What: engine.Text{"the game is over: nothing is asked any more",
+			"la partie est finie : plus rien n'est demandé"}}
+	}
+	f := &scenario.Failure{What: engine.Sayf("there is no answer %d; there are %d", "il n'y a pas de réponse %d ; il y en a %d",
+		i+1, len(q.Answers)), Open: t.live.Asks()}
+	for i := range q.Answers {
+		f.Legal = append(f.Legal, t.live.Line(i))
+	}
+	return f
+}
+
+// notUnderstood is the error of words that are no move.
+func (t *Table) notUnderstood(said string) error {
+	f := &scenario.Failure{What: engine.Sayf("%q is not understood as a move", "%q n'est pas compris comme un coup",
+		clip(said)), Open: t.live.Asks()}
+	if near := t.Rules().NearCard(said); near != "" {
+		f.Hint = engine.Sayf("did you mean %q?", "vouliez-vous dire %q ?", near)
+	}
+	if q := t.live.Question(); q != nil {
+		for i := range q.Answers {
+			f.Legal = append(f.Legal, t.live.Line(i))
+		}
+	}
+	return f
+}
+
+// clip cuts what somebody has said to what a message can bear.
+func clip(s string) string {
+	const most = 100
+	if len(s) > most {
+		s = strings.ToValidUTF8(s[:most], "") + "…"
+	}
+	return s
+}

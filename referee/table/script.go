@@ -1,0 +1,108 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/internal/sandbox"
+	"tablereferee/referee/scenario"
+)
+
+// Script gives what was played as a scenario. It runs as it stands and gives the log of the table, unless a question is
+// open that is no move of a turn: that one is to be answered first. Where nothing was played but what the script says
+// that the table was opened with, it is that script; otherwise its question, its clauses and its ruling are left to be
+// filled in.
+func (t *Table) Script() string {
+	if !t.changed && t.at == len(t.steps) {
+		return t.source(t.at) + t.ending
+	}
+	return t.unruled()
+}
+
+// Changed tells whether something else was played than the script says that the table was opened with.
+func (t *Table) Changed() bool { return t.changed }
+
+// unruled is the script as far as it is played, without what it says of another line of play.
+func (t *Table) unruled() string {
+	source := t.source(t.at)
+	head := sandbox.HeadOf(t.file, source, "scenario")
+	if head == nil {
+		return source
+	}
+	asked := t.asking && head.Fields["question"] != sandbox.Span{}
+	fill := ""
+	if !asked {
+		fill = "\n  -- The question as a player would put it.\n  -- question = { en = \"…\", fr = \"…\" },"
+	}
+	fill += "\n  -- The clauses that the ruling rests on.\n  -- shows    = { " + strings.Join(t.rests(), ", ") + " },"
+	var cuts []sandbox.Span
+	for field, span := range head.Fields {
+		if field == "question" && !asked || field == "shows" {
+			cuts = append(cuts, span)
+		}
+	}
+	slices.SortFunc(cuts, func(a, b sandbox.Span) int { return a.From - b.From })
+	var b strings.Builder
+	b.WriteString(source[:head.Text.From] + strconv.Quote(t.title()))
+	at := head.Text.To
+	for _, cut := range cuts {
+		b.WriteString(strings.TrimRight(source[at:cut.From], " \t\n"))
+		at = cut.To
+	}
+	end := head.Table.To - 1
+	b.WriteString(strings.TrimRight(source[at:end], " \t\n"))
+	if last := strings.TrimRight(b.String(), " \t\n"); !strings.HasSuffix(last, ",") && !strings.HasSuffix(last, "{") {
+		b.WriteString(",")
+	}
+	b.WriteString(fill + "\n" + source[end:])
+	b.WriteString("\n-- The ruling, as you would give it at the table.\n-- ruling { en = \"…\", fr = \"…\" }\n")
+	return b.String()
+}
+
+// title is what a scenario is called that goes on otherwise than the one the table was opened with.
+func (t *Table) title() string {
+	was := t.live.Result().Title
+	switch {
+	case t.asking && was != "":
+		return was
+	case t.name == "" || was == "":
+		return "TITLE"
+	}
+	return was + ", but otherwise"
+}
+
+// rests gives the clauses on which the last step rests, quoted.
+func (t *Table) rests() (out []string) {
+	for _, e := range t.events(t.last) {
+		for _, c := range e.Clauses {
+			if id := strconv.Quote(c.ID); !slices.Contains(out, id) && len(out) < 5 {
+				out = append(out, id)
+			}
+		}
+	}
+	return out
+}
+
+// Unfinished is the failure of a table that cannot be written down as a scenario yet: nothing has been played, or a
+// question is open at which no scenario may end. It is nil where it can.
+func (t *Table) Unfinished() *scenario.Failure {
+	q := t.Question()
+	if t.at == 0 {
+		f := &scenario.Failure{What: engine.Text{"nothing has been played yet", "rien n'a encore été joué"}}
+		if q != nil {
+			f.Open = q.Asks
+		}
+		return f
+	}
+	if q == nil || q.Menu {
+		return nil
+	}
+	f := &scenario.Failure{What: engine.Sayf("a question is open, and no scenario ends there: %s",
+		"une question est ouverte, et aucun scénario ne finit là : %s", q.Asks)}
+	for _, a := range q.Answers {
+		f.Legal = append(f.Legal, a.Line)
+	}
+	return f
+}

@@ -1,0 +1,318 @@
+// Package table is one live table: a set-up, and what is played at it move by move. Whatever door a person comes in by,
+// they are asked the same questions with the same legal answers, told the same clauses, and can write down what was
+// played as a script that gives the same log.
+//
+// A table is a script that is being written: its beginning sets the table up, and each step after that is a line of it.
+// So a step is taken back by leaving its line out, and a table forks by being written on in two ways; both are exact,
+// because the same script with the same seed gives the same game.
+package table
+
+import (
+	"errors"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/referee/scenario"
+)
+
+// Setup is what a table is opened with: a script, and how far it is played.
+type Setup struct {
+	Language *scenario.Language // of the games that are known; nil are those that the referee lists
+	Name     string             // of the scenario, empty for one's own
+	File     string             // what errors call the script
+	Source   string             // the script: a set-up, and what is played
+	Options  scenario.Options
+	Before   int // the table stands before what this line of the script says; Beginning and End have no line
+}
+
+// Where a table may stand in its script.
+const (
+	Beginning = 0  // before the first move
+	End       = -1 // behind all that the script says
+)
+
+// Table is one live table. It is driven by one goroutine; whoever is done with it closes it.
+type Table struct {
+	language *scenario.Language
+	name     string
+	file     string
+	options  scenario.Options
+	head     string   // the part of the script that sets the table up
+	steps    []string // what is played, a piece of the script each: up to at it is played, from there on it may be
+	at       int
+	ending   string // what the script says of the ruling, behind all that is played
+	changed  bool   // something else was played than the script says
+	asking   bool   // the script has a question and a set-up, and what is played at it is to answer it
+	live     *scenario.Live
+	last     int // how many events there were before the last step
+}
+
+// maxSteps bounds a table: more steps than any game has.
+const maxSteps = 5_000
+
+// Open sets a table up and plays the script as far as is asked for. The error is that of the script, or of a set-up
+// that is impossible.
+func Open(s Setup) (*Table, error) {
+	t := &Table{language: s.Language, name: s.Name, file: s.File, options: s.Options}
+	if t.language == nil {
+		t.language = scenario.Listed()
+	}
+	if _, err := t.language.Compile(s.Name, s.File, s.Source); err != nil {
+		return nil, err
+	}
+	var lines []int
+	t.head, t.steps, lines, t.ending = pieces(s.File, s.Source)
+	t.asking = t.ending == "" && len(t.steps) == 0
+	switch {
+	case s.Before == End:
+		t.at = len(t.steps)
+	case s.Before > 0:
+		for t.at < len(t.steps) && lines[t.at] < s.Before {
+			t.at++
+		}
+	}
+	if err := t.stand(t.at); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// source is the script as far as it is played.
+func (t *Table) source(at int) string {
+	var b strings.Builder
+	b.WriteString(t.head)
+	for _, step := range t.steps[:at] {
+		b.WriteString(step)
+	}
+	return b.String()
+}
+
+// run plays a script and leaves it standing.
+func (t *Table) run(source string) (*scenario.Live, error) {
+	script, err := t.language.Compile(t.name, t.file, source)
+	if err != nil {
+		return nil, err
+	}
+	live, err := script.Live(t.options)
+	if errors.Is(err, scenario.ErrNotBegun) {
+		if script, err = t.language.Compile(t.name, t.file, source+"begin()\n"); err != nil {
+			return nil, err
+		}
+		live, err = script.Live(t.options)
+	}
+	return live, err
+}
+
+// stand has the table stand behind so many steps.
+func (t *Table) stand(at int) error {
+	live, err := t.run(t.source(at))
+	if err != nil {
+		return err
+	}
+	last := 0
+	if at > 0 && t.live != nil && at == t.at+1 {
+		last = len(t.live.Log().Events)
+	} else if at > 0 {
+		before, err := t.run(t.source(at - 1))
+		if err != nil {
+			live.Close()
+			return err
+		}
+		last = len(before.Log().Events)
+		before.Close()
+	}
+	t.take(live, last)
+	t.at = at
+	return nil
+}
+
+// take has the table go on with another run.
+func (t *Table) take(live *scenario.Live, last int) {
+	if t.live != nil {
+		t.live.Close()
+	}
+	t.live, t.last = live, last
+}
+
+// Close ends the table.
+func (t *Table) Close() {
+	if t.live != nil {
+		t.live.Close()
+	}
+}
+
+// Step is something that was played: the line that says it, and what it brought about.
+type Step struct {
+	Line   string // of the script, as it is written
+	Events []Event
+}
+
+// Answer answers the open question, or says anything else that a script may say. It is given in the words of a script,
+// by the number that the answer has among those of Question, or as a player says it: "plays Punch", "joue Coup de
+// poing", "Punch". What is refused is a *scenario.Failure, which tells why, by which clauses, and what is legal; then
+// the table stands as it did.
+func (t *Table) Answer(said string) (Step, error) {
+	said = strings.TrimSpace(said)
+	if said == "" {
+		return Step{}, engine.Errorf("nothing was said", "rien n'a été dit")
+	}
+	if t.at >= maxSteps {
+		return Step{}, engine.Errorf("this table has come to %d steps, which no game does",
+			"cette table en est à %d coups, plus qu'aucune partie", maxSteps)
+	}
+	i, err := t.find(said)
+	if err != nil {
+		return Step{}, err
+	}
+	if i >= 0 {
+		return t.Give(i)
+	}
+	if isLine(said) {
+		return t.say(said)
+	}
+	lines := t.live.Spoken(said)
+	if len(lines) == 0 {
+		return Step{}, t.notUnderstood(said)
+	}
+	step, err := t.say(lines[0])
+	for _, line := range lines[1:] { // another reading of the words may be legal
+		if err == nil {
+			break
+		}
+		if other, no := t.say(line); no == nil {
+			step, err = other, nil
+		}
+	}
+	return step, err
+}
+
+// Give gives the legal answer of that place, counted from 0.
+func (t *Table) Give(i int) (Step, error) {
+	q := t.live.Question()
+	if q == nil || i < 0 || i >= len(q.Answers) {
+		return Step{}, t.noAnswer(i)
+	}
+	line := t.live.Line(i)[engine.EN]
+	if t.live.Pays() {
+		return t.say(line)
+	}
+	from := len(t.live.Log().Events)
+	if err := t.live.Give(i); err != nil {
+		if again := t.stand(t.at); again != nil { // the match has ended: it is played up to there once more
+			return Step{}, again
+		}
+		return Step{}, err
+	}
+	t.add(line)
+	t.last = from
+	return t.lastStep(), nil
+}
+
+// say adds a line, or several, that the table is played with from its beginning.
+func (t *Table) say(line string) (Step, error) {
+	live, err := t.run(t.source(t.at) + line + "\n")
+	if err != nil {
+		return Step{}, told(err)
+	}
+	from := len(t.live.Log().Events)
+	t.take(live, from)
+	t.add(line)
+	return t.lastStep(), nil
+}
+
+// add notes a step that has been played. If it is the one that comes next anyway, those behind it are kept.
+func (t *Table) add(line string) {
+	if t.at < len(t.steps) && move(t.steps[t.at]) == move(line) {
+		t.at++
+		return
+	}
+	t.changed = true
+	t.steps = append(t.steps[:t.at:t.at], line+"\n")
+	t.at++
+}
+
+// lastStep tells of the step that was played last.
+func (t *Table) lastStep() Step {
+	return Step{Line: strings.TrimSpace(t.steps[t.at-1]), Events: t.events(t.last)}
+}
+
+// told is what is wrong with a line: what the rules say of it, where it is they who refuse it.
+func told(err error) error {
+	var f *scenario.Failure
+	if errors.As(err, &f) {
+		return f
+	}
+	return err
+}
+
+// Last gives the step that was played last, the zero Step before the first.
+func (t *Table) Last() Step {
+	if t.at == 0 {
+		return Step{Events: t.events(0)}
+	}
+	return t.lastStep()
+}
+
+// Played is how many steps have been played, and how many there are: those taken back, or that the script goes on with,
+// may be played again by Redo.
+func (t *Table) Played() (at, of int) { return t.at, len(t.steps) }
+
+// Undo takes steps back, the last first, and gives how many there were to take back.
+func (t *Table) Undo(n int) (int, error) {
+	n = max(0, min(n, t.at))
+	if n == 0 {
+		return 0, nil
+	}
+	return n, t.stand(t.at - n)
+}
+
+// Redo plays steps that were taken back, or that the script goes on with, and gives how many there were.
+func (t *Table) Redo(n int) (int, error) {
+	n = max(0, min(n, len(t.steps)-t.at))
+	if n == 0 {
+		return 0, nil
+	}
+	if err := t.stand(t.at + n); err != nil {
+		return 0, told(err)
+	}
+	return n, nil
+}
+
+// Fork gives another table that stands as this one does.
+func (t *Table) Fork() (*Table, error) {
+	fork := *t
+	fork.live = nil
+	fork.steps = append([]string(nil), t.steps...)
+	if err := fork.stand(t.at); err != nil {
+		return nil, err
+	}
+	return &fork, nil
+}
+
+// Log is what has happened, with the table as it stands now at its end.
+func (t *Table) Log() *engine.Log { return t.live.Log() }
+
+// Rules are those that the table is played by.
+func (t *Table) Rules() *engine.Rules { return t.live.Match().Rules }
+
+// Game is the game that is played.
+func (t *Table) Game() *engine.Game { return t.live.Game() }
+
+// Result tells what the script says of itself in its header.
+func (t *Table) Result() *scenario.Result { return t.live.Result() }
+
+// Names are the players, by seat.
+func (t *Table) Names() []string { return t.live.Names() }
+
+// Event is one thing that has happened.
+type Event struct {
+	Says    engine.Text
+	Depth   int // how deep it lies in what brought it about
+	Clauses []Clause
+}
+
+// Clause is a clause of the rulebook, and what it says in our own words.
+type Clause struct {
+	ID   string
+	Says engine.Text
+}
