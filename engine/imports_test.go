@@ -62,7 +62,9 @@ var house = []storey{
 	{"referee", []string{"engine", "engine/log", "internal", "engine/games", "data", "referee"}},
 	{"many", []string{"engine", "engine/log", "internal", "engine/games", "data", "referee", "many"}},
 	{"referee/ask", []string{"engine", "engine/log", "engine/games", "internal", "referee", "many", "referee/ask"}},
-	{"cmd", []string{"engine", "engine/log", "internal", "engine/games", "data", "referee", "many", "referee/ask", "cmd"}},
+	{"referee/mcp", []string{"engine", "engine/log", "internal", "referee", "many", "referee/ask"}},
+	{"cmd", []string{"engine", "engine/log", "internal", "engine/games", "data", "referee", "many", "referee/ask",
+		"referee/mcp", "cmd"}},
 	{"examples", []string{"engine", "engine/log", "engine/games", "data", "referee", "referee/ask"}},
 }
 
@@ -79,6 +81,8 @@ func storeyOf(path string) string {
 		return path
 	case path == "referee/ask" || strings.HasPrefix(path, "referee/ask/"):
 		return "referee/ask"
+	case path == "referee/mcp":
+		return path
 	case slices.Contains(many, path):
 		return "many"
 	case top == "engine" && strings.HasSuffix(path, "/book"):

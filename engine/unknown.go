@@ -1,6 +1,17 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
+
+// Undefined is the fact of a card whose effect is not defined here.
+var Undefined = Text{"effect not defined", "effet non défini"}
+
+// Undefined says whether the effect of a card is not defined here.
+func (g *Game) Undefined(d Def) bool {
+	return g.Facts != nil && slices.ContainsFunc(g.Facts(d), func(f Fact) bool { return f.Name == Undefined })
+}
 
 // UnknownEffect ends a match that needs the text of a card whose effect is not defined: such a card is never played as
 // if it were blank.

@@ -101,6 +101,6 @@ func facts(k *Box, d engine.Def) []engine.Fact {
 	if c.Code != "" {
 		add(engine.Text{"collection number", "numéro de collection"}, engine.Text{c.Code, c.Code})
 	}
-	yes(c.Unknown, "effect not defined", "effet non défini")
+	yes(c.Unknown, engine.Undefined[engine.EN], engine.Undefined[engine.FR])
 	return out
 }

@@ -71,7 +71,7 @@ func (k *Parts) Facts(d engine.Def) []engine.Fact {
 		{len(c.Appear) > 0, engine.Text{"First Appearance Attack", "Attaque de Révélation"}},
 		{c.Stays, engine.Text{"stays in play", "reste en jeu"}},
 		{c.Outside, engine.Text{"promo, not in the box", "promo, hors de la boîte"}},
-		{c.Unknown, engine.Text{"effect not defined", "effet non défini"}},
+		{c.Unknown, engine.Undefined},
 	} {
 		if x.is {
 			add(x.name, yes)

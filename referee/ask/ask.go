@@ -40,6 +40,8 @@ type Answer struct {
 	// instead of it.
 	Offers []Hit
 
+	Parts []string // of a question that asks two things, each as it was put; else none
+
 	Corrected  []lexicon.Correction
 	Understood []string           // what it speaks of, as it was typed
 	Unknown    []string           // words that nobody uses

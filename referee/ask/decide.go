@@ -69,7 +69,7 @@ func (r *Records) AskWith(q Question, by Bars) (Answer, error) {
 	}
 	h := &heard[best]
 	a := Answer{Lang: h.reading.Lang, Corrected: h.reading.Corrected, Unknown: h.reading.Unknown,
-		Strangers: h.reading.Strangers, Understood: h.understood()}
+		Strangers: h.reading.Strangers, Understood: h.understood(), Parts: h.parts}
 	var all []Hit
 	for i := range heard {
 		all = append(all, heard[i].hits...)
@@ -80,6 +80,37 @@ func (r *Records) AskWith(q Question, by Bars) (Answer, error) {
 	}
 	a.decide(all, h, by)
 	return a, nil
+}
+
+// Nearest gives what is on record nearest to a question, the likeliest first, however unlikely: for whoever reads what
+// is found before it is believed. Of each game some candidates are weighed; a question that asks two things has those
+// of both parts.
+func (r *Records) Nearest(q Question, most int) ([]Hit, error) {
+	about := r.games
+	if q.Game != nil {
+		about = []*engine.Game{q.Game}
+	}
+	var all []Hit
+	words := strings.ToValidUTF8(q.Words[:min(longest, len(q.Words))], "")
+	heard := make([]heard, len(about))
+	for i, g := range about {
+		var err error
+		if heard[i], err = r.hear(g, words, q.Lang); err != nil {
+			return nil, err
+		}
+	}
+	share(heard)
+	for i := range heard {
+		all = append(all, heard[i].hits...)
+	}
+	sort(all)
+	var out []Hit
+	for _, x := range all {
+		if len(out) < most && !slices.ContainsFunc(out, func(y Hit) bool { return y.Name == x.Name }) {
+			out = append(out, x)
+		}
+	}
+	return out, nil
 }
 
 // without takes the name of its game out of a question. What is left has no accents, so the language is guessed before.

@@ -65,6 +65,9 @@ const (
 	False
 )
 
+// String is the verdict in a word: "true", "false" or "undecided".
+func (v Verdict) String() string { return [...]string{"undecided", "true", "false"}[v] }
+
 // Outcome is the answer.
 type Outcome struct {
 	Verdict   Verdict

@@ -71,6 +71,18 @@ func (r *run) take(q *engine.Question) {
 		}
 	}
 	r.unasked = append(r.unasked, taken{q.Player, q.Source, q.Cite, q.Answers[0], r.single})
+	r.note(q, 0, false)
+}
+
+// note notes an answer that no line of the script has given, where that is asked for.
+func (r *run) note(q *engine.Question, i int, passed bool) {
+	if r.opts.Notes && r.log != nil && len(r.result.Notes) < maxChecks {
+		line := 0
+		if n := len(r.log.Events); n > 0 {
+			line = r.log.Line(n)
+		}
+		r.result.Notes = append(r.result.Notes, Note{line, r.line(q, i), passed})
+	}
 }
 
 // insist says whether a question with one answer is asked all the same: a line of the script that comes later says more

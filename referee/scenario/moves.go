@@ -154,6 +154,7 @@ func (r *run) passes(q *engine.Question) bool {
 			if len(r.beside) > 0 {
 				r.silent = append(r.silent, r.line(q, i))
 			}
+			r.note(q, i, true)
 			r.d.give(i)
 			return true
 		}

@@ -35,6 +35,14 @@ type Options struct {
 	Context context.Context
 	// only what happens counts: expectations need not hold, nor by which clause something is refused, nor what is cited
 	Lenient bool
+	Notes   bool // what was decided without a line of the script is noted in the result
+}
+
+// Note is something that was decided without a line of the script.
+type Note struct {
+	Line   int         // of the script that led to it
+	Says   engine.Text // the line that would have said it
+	Passed bool        // it is an optional question that was declined in silence; else the one legal answer there was
 }
 
 // Result is what a run gave.
@@ -49,6 +57,7 @@ type Result struct {
 	Shows    []string
 	Checks   int         // expectations and refusals that held
 	Claims   []Claim     // what possible, always and never have found
+	Notes    []Note      // where they are asked for
 	Log      *engine.Log // nil if the match never began
 	// *sandbox.Error, wrapping a *Failure where the script was stopped by the rules or by an expectation
 	Err error

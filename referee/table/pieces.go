@@ -131,3 +131,9 @@ func isLine(said string) bool {
 	}
 	return strings.Contains(said, "(") && strings.Contains(said, ")") || strings.Contains(said, "{")
 }
+
+// Playable is a script without its ruling, so that it may go on; it ends with a whole line.
+func Playable(name, source string) string {
+	head, steps, _, _ := pieces(name, source)
+	return head + strings.Join(steps, "")
+}

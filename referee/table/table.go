@@ -257,6 +257,19 @@ func (t *Table) Last() Step {
 // may be played again by Redo.
 func (t *Table) Played() (at, of int) { return t.at, len(t.steps) }
 
+// Next is the line that the script goes on with, empty where it says nothing more.
+func (t *Table) Next() string {
+	if t.at == len(t.steps) {
+		return ""
+	}
+	for line := range strings.SplitSeq(t.steps[t.at], "\n") {
+		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "--") {
+			return line
+		}
+	}
+	return ""
+}
+
 // Undo takes steps back, the last first, and gives how many there were to take back.
 func (t *Table) Undo(n int) (int, error) {
 	n = max(0, min(n, t.at))

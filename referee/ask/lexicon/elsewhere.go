@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"slices"
 	"strings"
 
 	"tablereferee/engine"
@@ -76,6 +77,10 @@ func (x *Lexicon) split(s string) []Word {
 // strange finds what a question names that is elsewhere.
 func (x *Lexicon) strange(l engine.Lang, words []Word) []Stranger {
 	var out []Stranger
+	words = slices.Clone(words)
+	for i := range words {
+		words[i].Last = false // a name may have a colon in it
+	}
 	name := func(lex *lexeme) string { return lex.loose }
 	for i := 0; i < len(words); {
 		_, own, _ := match(&x.names, l, words[i:], name)

@@ -1,0 +1,504 @@
+package mcp
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"slices"
+	"strings"
+
+	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"tablereferee/engine"
+	"tablereferee/internal/suite"
+	"tablereferee/referee/ask"
+	"tablereferee/referee/scenario"
+)
+
+// What is on record.
+
+type searchRulingsIn struct {
+	Text    string   `json:"text" jsonschema:"the question in the player's own words, English or French"`
+	Game    string   `json:"game,omitempty" jsonschema:"the game, by any of its names; without it all games are searched"`
+	Clauses []string `json:"clauses,omitempty" jsonschema:"only rulings that rest on one of these clauses"`
+	Cards   []string `json:"cards,omitempty" jsonschema:"only rulings whose scenario names one of these cards"`
+	Limit   int      `json:"limit,omitempty" jsonschema:"how many at most; 8 unless said"`
+	Lang    string   `json:"lang,omitempty" jsonschema:"en or fr: the language of the texts"`
+}
+
+// ruling is something on record that may answer a question.
+type ruling struct {
+	Scenario  string   `json:"scenario,omitempty" jsonschema:"its name; empty for a rule"`
+	Game      string   `json:"game"`
+	Edition   string   `json:"edition,omitempty" jsonschema:"by which it was ruled; empty where the game has one"`
+	Question  string   `json:"question,omitempty"`
+	Ruling    string   `json:"ruling,omitempty"`
+	Clauses   []clause `json:"clauses"`
+	Chance    float64  `json:"chance" jsonschema:"how likely it answers, 0 to 1, from how players put questions; read the question and decide"`
+	Holds     bool     `json:"holds" jsonschema:"its scenario was played just now, and its log is the accepted one"`
+	Why       string   `json:"why,omitempty" jsonschema:"why it does not hold"`
+	Otherwise []string `json:"otherwise,omitempty" jsonschema:"editions by whose rules the scenario goes otherwise"`
+	Rests     string   `json:"rests_on"`
+}
+
+type searchRulingsOut struct {
+	Verdict   string   `json:"verdict" jsonschema:"given: the first one surely answers; offered: one of them may, compare its question; none: nothing on record answers, what is found is only near"`
+	Found     []ruling `json:"found"`
+	Elsewhere []ruling `json:"elsewhere,omitempty" jsonschema:"where no game was named: the likeliest of the other games"`
+	Parts     []string `json:"parts,omitempty" jsonschema:"the question asks two things: search each by itself"`
+	Undefined []string `json:"undefined,omitempty" jsonschema:"cards it names whose effect is not known here: what needs their text cannot be ruled"`
+	Unknown   []string `json:"unknown,omitempty" jsonschema:"words that nobody uses in these games"`
+	Foreign   []string `json:"foreign,omitempty" jsonschema:"what is named and is in none of the games here"`
+}
+
+const (
+	fewRulings  = 8
+	mostRulings = 25
+	onlyNear    = 3 // of what is no answer
+	elsewhere   = 2 // of each other game
+)
+
+func (s *Server) searchRulings(ctx context.Context, _ *sdk.CallToolRequest, in searchRulingsIn) (*sdk.CallToolResult,
+	searchRulingsOut, error) {
+	out := searchRulingsOut{Found: []ruling{}}
+	l, err := s.lang(in.Lang)
+	if err != nil {
+		return nil, out, err
+	}
+	game, err := s.game(in.Game)
+	if err != nil {
+		return nil, out, err
+	}
+	records, err := s.records()
+	if err != nil {
+		return nil, out, err
+	}
+	q := ask.Question{Words: in.Text, Game: game}
+	answer, err := records.Ask(q)
+	if err != nil {
+		return nil, out, err
+	}
+	out.Verdict = [...]string{ask.None: "none", ask.Offer: "offered", ask.Given: "given"}[answer.Verdict]
+	out.Unknown, out.Parts = answer.Unknown, answer.Parts
+	for _, x := range answer.Strangers {
+		out.Foreign = append(out.Foreign, x.Name)
+	}
+	hits := slices.Concat(answer.Given, answer.Offers)
+	if game == nil && len(hits) > 0 {
+		game = hits[0].Game
+	}
+	limit := min(cmp.Or(in.Limit, fewRulings), mostRulings)
+	if answer.Verdict == ask.None {
+		limit = min(limit, onlyNear)
+	}
+	if len(out.Foreign) == 0 {
+		q.Game = game
+		near, err := records.Nearest(q, 4*mostRulings)
+		if err != nil {
+			return nil, out, err
+		}
+		if out.Found, err = s.found(ctx, records, append(hits, near...), &in, limit, l); err != nil {
+			return nil, out, err
+		}
+	}
+	for _, g := range s.Games {
+		if in.Game != "" || game == nil || g == game || len(out.Foreign) > 0 || answer.Verdict == ask.None {
+			continue
+		}
+		q.Game = g
+		near, err := records.Nearest(q, elsewhere)
+		if err != nil {
+			return nil, out, err
+		}
+		near = slices.DeleteFunc(near, func(h ask.Hit) bool { return h.Sure < likely })
+		others, err := s.found(ctx, records, near, &in, elsewhere, l)
+		if err != nil {
+			return nil, out, err
+		}
+		out.Elsewhere = append(out.Elsewhere, others...)
+	}
+	if game != nil {
+		for _, d := range s.cardsNamed(game, in.Text) {
+			if game.Undefined(d) {
+				out.Undefined = append(out.Undefined, game.Rules(game.Editions[0]).Label(d, l))
+			}
+		}
+	}
+	return out.told(in.Game == "", game), out, nil
+}
+
+// likely is from which chance on another game is worth a look.
+const likely = 0.15
+
+// found tells of some of what was found.
+func (s *Server) found(ctx context.Context, records *ask.Records, hits []ask.Hit, in *searchRulingsIn, limit int,
+	l engine.Lang) ([]ruling, error) {
+	out := []ruling{}
+	seen := map[string]bool{}
+	for _, h := range hits {
+		if len(out) == limit || seen[h.Name] {
+			continue
+		}
+		seen[h.Name] = true
+		r, err := s.ruling(ctx, records, h, l)
+		if err != nil {
+			return nil, err
+		}
+		if r != nil && s.wanted(r, in) {
+			out = append(out, *r)
+		}
+	}
+	return out, nil
+}
+
+// verdicts say how what was found is to be taken.
+var verdicts = map[string]string{
+	"given":   "given: the first one surely answers, or what it is a part of",
+	"offered": "offered: one of these may be the same case; compare its question with yours, word for word",
+	"none":    "none: nothing on record answers. What follows is near by its words only and is NO answer; if the question is not about the rules of these games, say so",
+}
+
+// told writes what was found for reading. guessed says that no game was named.
+func (out *searchRulingsOut) told(guessed bool, game *engine.Game) *sdk.CallToolResult {
+	var b strings.Builder
+	b.WriteString("verdict " + verdicts[out.Verdict] + "\n")
+	if len(out.Foreign) > 0 {
+		b.WriteString("in none of the games here: " + strings.Join(out.Foreign, ", ") + ". Not covered.\n")
+	}
+	if guessed && game != nil && out.Verdict != "none" {
+		b.WriteString("taken as a question about " + game.ID + "; name the game if it is another\n")
+	}
+	if len(out.Parts) > 1 {
+		b.WriteString("it asks two things, search each by itself: " + strings.Join(out.Parts, " | ") + "\n")
+	}
+	if len(out.Undefined) > 0 {
+		b.WriteString("the effect of these is not known here, so what needs their text cannot be ruled; a general rule still holds (try it with another card): " +
+			strings.Join(out.Undefined, ", ") + "\n")
+	}
+	for i := range out.Found {
+		out.Found[i].write(&b)
+	}
+	if len(out.Elsewhere) > 0 {
+		b.WriteString("\n--- IF ANOTHER GAME IS MEANT, WHERE IT MAY BE OTHERWISE ---\n")
+	}
+	for i := range out.Elsewhere {
+		out.Elsewhere[i].write(&b)
+	}
+	if len(out.Found) == 0 && len(out.Foreign) == 0 {
+		b.WriteString("nothing on record; play it: similar_scenarios, then run_script\n")
+	}
+	return text(&b)
+}
+
+// cardsNamed are the cards that a question names, by their names or as players call them.
+func (s *Server) cardsNamed(g *engine.Game, said string) (out []engine.Def) {
+	records, err := s.records()
+	if err != nil {
+		return nil
+	}
+	x, err := records.Index(g)
+	if err != nil {
+		return nil
+	}
+	r := g.Rules(g.Editions[0])
+	for _, term := range x.Lexicon().Hear(said, nil).Terms {
+		if name, ok := x.Lexicon().Card(term.Tokens[0]); ok {
+			for _, d := range r.Called(name) {
+				if !slices.Contains(out, d) {
+					out = append(out, d)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// wanted says whether something that was found has a clause or a card that is asked for.
+func (s *Server) wanted(r *ruling, in *searchRulingsIn) bool {
+	if len(in.Clauses) > 0 && !slices.ContainsFunc(r.Clauses, func(c clause) bool {
+		return slices.Contains(in.Clauses, c.ID)
+	}) {
+		return false
+	}
+	if len(in.Cards) == 0 {
+		return true
+	}
+	script, _ := s.script(r.Scenario)
+	return script != nil && slices.ContainsFunc(in.Cards, func(card string) bool {
+		return names(script.Source, s.spellings(card)) > 0
+	})
+}
+
+// ruling tells of something that was found, nil where it is not there any more.
+func (s *Server) ruling(ctx context.Context, records *ask.Records, h ask.Hit, l engine.Lang) (*ruling, error) {
+	r := &ruling{Game: h.Game.ID, Chance: math.Round(h.Sure*100) / 100, Clauses: []clause{}}
+	if h.Clause {
+		c, ok := h.Game.Book.Find(h.Name)
+		if !ok {
+			return nil, nil
+		}
+		info := h.Game.Book.Info(c)
+		r.Clauses, r.Holds, r.Rests = append(r.Clauses, clauseOf(info, l)), true, aRule
+		if r.Clauses[0].Reading {
+			r.Rests = aReading
+		}
+		shown, err := records.Showing(h.Game, h.Name)
+		if err == nil && len(shown) > 0 {
+			r.Scenario = shown[0]
+		}
+		return r, err
+	}
+	shelf, c, err := s.play(ctx, h.Name)
+	if err != nil || c == nil || c.Result == nil {
+		return nil, err
+	}
+	if r.Scenario = h.Name; len(h.Game.Editions) > 1 {
+		r.Edition = c.Result.Edition
+	}
+	r.Question, r.Ruling = c.Result.Question.In(l), c.Result.Ruling.In(l)
+	for _, id := range c.Result.Shows {
+		if k, ok := h.Game.Book.Find(id); ok {
+			r.Clauses = append(r.Clauses, clauseOf(h.Game.Book.Info(k), l))
+		}
+	}
+	r.Rests = onRecord
+	if r.Holds = c.Status == suite.Passed; !r.Holds {
+		r.Why, r.Rests = engine.Tell(c.Err, l), "on record, but its scenario does not hold now"
+		return r, nil
+	}
+	if slices.ContainsFunc(r.Clauses, func(c clause) bool { return c.Reading }) {
+		r.Rests += "; " + aReading
+	}
+	r.Otherwise = otherwise(c.Script, c.Result, shelf.Folder.Use)
+	return r, nil
+}
+
+// write writes a ruling for reading.
+func (r *ruling) write(b *strings.Builder) {
+	b.WriteString("\n")
+	if r.Question == "" {
+		for _, c := range r.Clauses {
+			b.WriteString("RULE [" + r.Game + "] " + c.ID + ": " + c.Says + "\n")
+		}
+		if r.Scenario != "" {
+			b.WriteString("  shown by: " + r.Scenario + "\n")
+		}
+	} else {
+		b.WriteString("Q [" + r.Game + "] " + r.Question + "\n  RULING " + r.Ruling + "\n  scenario: " + r.Scenario + "\n")
+		ids := make([]string, len(r.Clauses))
+		for i, c := range r.Clauses {
+			ids[i] = c.ID
+		}
+		b.WriteString("  clauses: " + strings.Join(ids, " ") + "\n")
+		switch {
+		case len(r.Otherwise) > 0:
+			b.WriteString("  ruled by edition " + r.Edition + "; OTHERWISE by edition " + strings.Join(r.Otherwise, ", ") + "\n")
+		case r.Edition != "" && r.Holds:
+			b.WriteString("  the same in every edition\n")
+		}
+	}
+	if !r.Holds {
+		b.WriteString("  DOES NOT HOLD NOW: " + r.Why + "\n")
+	}
+	b.WriteString("  rests on: " + r.Rests + "\n")
+}
+
+// play plays a scenario on record and compares its log with the accepted one. The case is nil where there is none of
+// that name.
+func (s *Server) play(ctx context.Context, name string) (*Shelf, *suite.Case, error) {
+	for i := range s.Shelves {
+		shelf := &s.Shelves[i]
+		if _, err := shelf.Folder.Compile(name); err != nil {
+			continue
+		}
+		runner := &suite.Runner{Scenarios: shelf.Folder, Golden: shelf.Golden,
+			Options: scenario.Options{Use: shelf.Folder.Use}}
+		c := runner.Play(ctx, name)
+		return shelf, &c, ctx.Err()
+	}
+	return nil, nil, nil
+}
+
+// script gives the script of a scenario on record, and where it looks for its parts; nil where there is none.
+func (s *Server) script(name string) (*scenario.Script, *Shelf) {
+	for i := range s.Shelves {
+		if script, err := s.Shelves[i].Folder.Compile(name); err == nil {
+			return script, &s.Shelves[i]
+		}
+	}
+	return nil, nil
+}
+
+// otherwise gives the other editions of its game by which a scenario goes otherwise.
+func otherwise(script *scenario.Script, was *scenario.Result, use func(string) (string, string, error)) (out []string) {
+	if script == nil || was.Log == nil {
+		return nil
+	}
+	for _, edition := range was.Game.Editions {
+		if edition == was.Edition {
+			continue
+		}
+		other := script.Run(scenario.Options{Edition: edition, Use: use, Lenient: true})
+		if at, _, _ := part(was.Log, other.Log, engine.EN); at >= 0 || other.Err != nil {
+			out = append(out, edition)
+		}
+	}
+	return out
+}
+
+type scenarioIn struct {
+	Name string `json:"name" jsonschema:"as search_rulings gives it"`
+	Lang string `json:"lang,omitempty" jsonschema:"en or fr"`
+}
+
+type scenarioOut struct {
+	Name   string `json:"name"`
+	Script string `json:"script" jsonschema:"to change one thing in it and give it to run_script"`
+	Log    string `json:"log" jsonschema:"what happens in it, with the clauses"`
+	Holds  bool   `json:"holds"`
+}
+
+func (s *Server) scenario(ctx context.Context, _ *sdk.CallToolRequest, in scenarioIn) (*sdk.CallToolResult, scenarioOut,
+	error) {
+	l, err := s.lang(in.Lang)
+	if err != nil {
+		return nil, scenarioOut{}, err
+	}
+	_, c, err := s.play(ctx, in.Name)
+	if err != nil {
+		return nil, scenarioOut{}, err
+	}
+	if c == nil || c.Script == nil {
+		return nil, scenarioOut{}, wrong("there is no scenario %q; search_rulings and similar_scenarios give names", clip(in.Name))
+	}
+	out := scenarioOut{Name: in.Name, Script: c.Script.Source, Holds: c.Status == suite.Passed}
+	if c.Result != nil && c.Result.Log != nil {
+		out.Log = logText(c.Result.Log, l)
+	}
+	var b strings.Builder
+	b.WriteString(out.Script + "\n--- its log ---\n" + out.Log)
+	if !out.Holds {
+		b.WriteString("\nIT DOES NOT HOLD NOW: " + engine.Tell(c.Err, l) + "\n")
+	}
+	return text(&b), out, nil
+}
+
+type similarIn struct {
+	Game    string   `json:"game" jsonschema:"the game"`
+	Cards   []string `json:"cards,omitempty" jsonschema:"cards that the case is about"`
+	Words   []string `json:"words,omitempty" jsonschema:"other words of scripts: stunned, tough, weakness, until_step, defends_with"`
+	Clauses []string `json:"clauses,omitempty" jsonschema:"clauses that it is about"`
+	Limit   int      `json:"limit,omitempty" jsonschema:"5 unless said"`
+	Lang    string   `json:"lang,omitempty" jsonschema:"en or fr"`
+}
+
+type similarOut struct {
+	Found []similar `json:"found"`
+}
+
+type similar struct {
+	Scenario string   `json:"scenario"`
+	Has      []string `json:"has" jsonschema:"what of that it has"`
+	Title    string   `json:"title"`
+	Question string   `json:"question,omitempty"`
+	lines    int
+	score    int
+}
+
+func (s *Server) similarScenarios(_ context.Context, _ *sdk.CallToolRequest, in similarIn) (*sdk.CallToolResult,
+	similarOut, error) {
+	out := similarOut{Found: []similar{}}
+	game, err := s.game(in.Game)
+	if err != nil {
+		return nil, out, err
+	}
+	if game == nil || len(in.Cards)+len(in.Words)+len(in.Clauses) == 0 {
+		return nil, out, wrong("name the game, and cards, words or clauses that the case is about")
+	}
+	var all []similar
+	for i := range s.Shelves {
+		found, err := s.similarOn(&s.Shelves[i], game, &in)
+		if err != nil {
+			return nil, out, err
+		}
+		all = append(all, found...)
+	}
+	slices.SortStableFunc(all, func(a, b similar) int {
+		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.lines, b.lines), cmp.Compare(a.Scenario, b.Scenario))
+	})
+	const few, most = 5, 20
+	l, err := s.lang(in.Lang)
+	if err != nil {
+		return nil, out, err
+	}
+	var b strings.Builder
+	for _, x := range all[:min(len(all), cmp.Or(in.Limit, few), most)] {
+		if script, shelf := s.script(x.Scenario); script != nil {
+			result := script.Run(scenario.Options{Use: shelf.Folder.Use, Lenient: true})
+			x.Title, x.Question = result.Title, result.Question.In(l)
+		}
+		out.Found = append(out.Found, x)
+		b.WriteString(x.Scenario + "  (" + strings.Join(x.Has, ", ") + ")\n  " + cmp.Or(x.Question, x.Title) + "\n")
+	}
+	if len(out.Found) == 0 {
+		b.WriteString("no scenario has any of that\n")
+	}
+	return text(&b), out, nil
+}
+
+// similarOn looks for scenarios of a game on a shelf.
+func (s *Server) similarOn(shelf *Shelf, game *engine.Game, in *similarIn) (out []similar, err error) {
+	all, err := shelf.Folder.Names()
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range all {
+		_, source, err := shelf.Folder.Use(name)
+		if err != nil || !strings.Contains(source, `"`+game.ID+`"`) {
+			continue
+		}
+		x := similar{Scenario: name, lines: strings.Count(source, "\n"), Has: []string{}}
+		for _, card := range in.Cards {
+			if n := names(source, s.spellings(card)); n > 0 {
+				x.Has, x.score = append(x.Has, card), x.score+4+min(n, 2)
+			}
+		}
+		for _, id := range in.Clauses {
+			if strings.Contains(source, `"`+id+`"`) {
+				x.Has, x.score = append(x.Has, id), x.score+4
+			}
+		}
+		for _, word := range in.Words {
+			if word != "" && strings.Contains(strings.ToLower(source), strings.ToLower(word)) {
+				x.Has, x.score = append(x.Has, word), x.score+2
+			}
+		}
+		if x.score > 0 {
+			out = append(out, x)
+		}
+	}
+	return out, nil
+}
+
+// spellings are the names of a card in the languages of its game, as a script may write them.
+func (s *Server) spellings(card string) (out []string) {
+	for _, g := range s.Games {
+		r := g.Rules(g.Editions[0])
+		for _, d := range r.Called(card) {
+			out = slices.AppendSeq(out, r.Cards[d].Name.All())
+			out = slices.AppendSeq(out, r.Cards[d].Title.All())
+		}
+	}
+	if len(out) == 0 {
+		out = []string{card}
+	}
+	return out
+}
+
+// names counts how often a script names one of some names, in quotes.
+func names(source string, spellings []string) (n int) {
+	for _, name := range spellings {
+		n += strings.Count(source, `"`+name+`"`)
+	}
+	return n
+}

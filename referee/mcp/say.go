@@ -1,0 +1,150 @@
+package mcp
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"tablereferee/engine"
+	"tablereferee/internal/sandbox"
+	"tablereferee/referee/scenario"
+	"tablereferee/referee/table"
+)
+
+// What an answer rests on.
+const (
+	onRecord  = "on record: the scenario was played just now and its log is the accepted one"
+	playedNow = "played now"
+	aRule     = "a rule of the rulebook"
+	aReading  = "a reading of ours, where the rulebook is silent or contradicts itself"
+)
+
+// wrong is what is wrong with a call. It is said to the assistant, in English.
+func wrong(format string, args ...any) error { return fmt.Errorf(format, args...) }
+
+// clip cuts what somebody wrote to what a message can bear.
+func clip(s string) string {
+	const most = 200
+	if len(s) > most {
+		s = strings.ToValidUTF8(s[:most], "") + "…"
+	}
+	return s
+}
+
+// text makes a result of a text, beside which the structured one stands.
+func text(b *strings.Builder) *sdk.CallToolResult {
+	said := b.String()
+	if len(said) > longestAnswer {
+		said = strings.ToValidUTF8(said[:longestAnswer], "") + "\n… (cut: ask for less)"
+	}
+	return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: strings.TrimRight(said, "\n")}}}
+}
+
+// longestAnswer bounds a text that is given back.
+const longestAnswer = 60_000
+
+// clause is a clause as it is told.
+type clause struct {
+	ID      string `json:"id"`
+	Says    string `json:"says" jsonschema:"the rule in our own words"`
+	Reading bool   `json:"reading,omitempty" jsonschema:"it is a reading of ours, and not printed"`
+}
+
+// lang is the language that a call wants its texts in.
+func (s *Server) lang(code string) (engine.Lang, error) {
+	if code == "" {
+		return s.Lang, nil
+	}
+	if l, ok := engine.LangOf(code); ok {
+		return l, nil
+	}
+	return s.Lang, wrong("lang is en or fr, and not %q", clip(code))
+}
+
+// clauses tells clauses of a citation that the edition has.
+func clauses(r *engine.Rules, cite engine.Clauses, l engine.Lang) (out []clause) {
+	for c := range cite.All() {
+		if r.Printed(c) {
+			out = append(out, clauseOf(r.Book.Info(c), l))
+		}
+	}
+	return out
+}
+
+func clauseOf(info *engine.ClauseInfo, l engine.Lang) clause {
+	return clause{info.ID, info.Text().Says.In(l), info.Kind == "reading"}
+}
+
+// fault is what is wrong with a script, or what the rules refuse.
+type fault struct {
+	Line    int      `json:"line,omitempty" jsonschema:"of the script, counted from 1"`
+	Says    string   `json:"says"`
+	Clauses []clause `json:"clauses,omitempty"`
+	Legal   []string `json:"legal,omitempty" jsonschema:"what is legal instead, as lines of a script"`
+	Hint    string   `json:"hint,omitempty"`
+	Open    string   `json:"open,omitempty" jsonschema:"the question that is open"`
+	Refused bool     `json:"refused,omitempty" jsonschema:"the rules refuse this: that is a ruling, and no mistake of the script"`
+	whole   string
+}
+
+// faultOf tells an error.
+func faultOf(err error, l engine.Lang) *fault {
+	f := &fault{whole: engine.Tell(err, l)}
+	var at *sandbox.Error
+	if errors.As(err, &at) {
+		f.Line, f.whole = at.Line, at.In(l)
+		f.Says, f.Hint = at.Msg.In(l), at.Hint.In(l)
+	}
+	var no *scenario.Failure
+	if errors.As(err, &no) {
+		f.Says, f.Hint, f.Open, f.Refused = no.What.In(l), no.Hint.In(l), no.Open.In(l), no.Refused
+		for i, id := range no.Clauses {
+			c := clause{ID: id}
+			if i < len(no.Says) {
+				c.Says = no.Says[i].In(l)
+			}
+			f.Clauses = append(f.Clauses, c)
+		}
+		for _, line := range no.Legal {
+			f.Legal = append(f.Legal, line.In(l))
+		}
+		if at == nil {
+			f.whole = no.In(l)
+		}
+	}
+	if f.Says == "" {
+		f.Says, _, _ = strings.Cut(f.whole, "\n")
+	}
+	return f
+}
+
+// event is one thing that has happened.
+type event struct {
+	Line    int      `json:"line,omitempty" jsonschema:"of the script that caused it"`
+	Depth   int      `json:"depth,omitempty" jsonschema:"how deep it lies in what brought it about"`
+	Says    string   `json:"says"`
+	Clauses []string `json:"clauses,omitempty" jsonschema:"ids of the clauses that made it happen"`
+}
+
+// write writes an event as the log does.
+func (e *event) write(b *strings.Builder) {
+	b.WriteString(strings.Repeat("  ", e.Depth) + e.Says)
+	if len(e.Clauses) > 0 {
+		b.WriteString("  [" + strings.Join(e.Clauses, " ") + "]")
+	}
+	b.WriteByte('\n')
+}
+
+// stepEvents are the events of a step at a table.
+func stepEvents(all []table.Event, l engine.Lang) (out []event) {
+	for i := range all {
+		e := event{Depth: all[i].Depth, Says: all[i].Says.In(l)}
+		for _, c := range all[i].Clauses {
+			e.Clauses = append(e.Clauses, c.ID)
+		}
+		out = append(out, e)
+	}
+	return out
+}

@@ -1,0 +1,102 @@
+// Package mcp is the door for assistants: a server of the Model Context Protocol through which a program that speaks
+// for a person looks rules up and has the referee play them. The assistant turns a person's words into a table; the
+// referee, and not the assistant, rules. docs/mcp.md tells how to set it up.
+//
+// Every answer says what it rests on: what is on record, what was played just now, a rule, or a reading of ours where
+// the rulebook is silent.
+package mcp
+
+import (
+	"context"
+	"io"
+	"sync"
+
+	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"tablereferee/engine"
+	"tablereferee/internal/golden"
+	"tablereferee/referee/ask"
+	"tablereferee/referee/ask/lexicon"
+	"tablereferee/referee/scenario"
+)
+
+// Shelf is a folder of scenarios with its golden files.
+type Shelf struct {
+	Folder *scenario.Folder
+	Golden *golden.Store
+	Own    bool // somebody's own, and not those of the program
+}
+
+// Config is what a server is made of.
+type Config struct {
+	Version  string
+	Language *scenario.Language // nil is that of the games that the referee lists
+	Games    []*engine.Game
+	Records  func() (*ask.Records, error) // what is on record, made ready when it is first asked
+	Shelves  []Shelf                      // one's own before those of the program
+	Lang     engine.Lang                  // in which texts are said where a call does not choose
+	Save     func(name, source string) (path string, err error)
+}
+
+// Server answers assistants. It may serve several clients, each with tables of its own.
+type Server struct {
+	Config
+	sdk     *sdk.Server
+	records func() (*ask.Records, error)
+
+	mu     sync.Mutex
+	tables map[*sdk.ServerSession]*tables
+	words  map[*engine.Game][]string // of the cards
+}
+
+// longestCall bounds what a client may say at once: a script and what goes with it.
+const longestCall = 1 << 20
+
+// New makes a server.
+func New(c Config) *Server {
+	s := &Server{Config: c, records: sync.OnceValues(c.Records), tables: map[*sdk.ServerSession]*tables{}}
+	if s.Language == nil {
+		s.Language = scenario.Listed()
+	}
+	s.sdk = sdk.NewServer(&sdk.Implementation{Name: "referee", Title: "Table Referee", Version: c.Version},
+		&sdk.ServerOptions{Instructions: instructions, Capabilities: &sdk.ServerCapabilities{}})
+	s.addTools()
+	s.addGuides()
+	s.addPrompts()
+	return s
+}
+
+// instructions are what an assistant is told first.
+const instructions = `Rules referee for card games. You turn a person's words into a table; the referee plays it by the printed rules and rules. Never rule from memory.
+1. search_rulings first, with the player's words; most questions need no more. Verdict "given": the first one answers. "offered": it answers only if its QUESTION is the same case as yours. "none": nothing answers; where a thing of none of the games here is named, or the question is not about rules, say that it is not covered. A message with two questions is searched once for each. Where the game is not named and the other game rules otherwise, say both.
+2. If nothing on record is the same case, play it: guide (one page, once), the script of a similar scenario (similar_scenarios, scenario), change what differs, run_script. Put the question into expect(…) or refused(…), or read the events: a script that passes and expects nothing proves nothing.
+3. Read the warnings and the clauses (clauses gives their words). Try variants (stunned or not, one edition or the other).
+4. Answer with the ruling first, the steps that lead to it, the clause ids, and what it rests on: on record, played now, a rule, or a reading of ours. A claim inside the question may be false: check it (card, clauses). Say "I don't know" where a card's effect is not defined here or nothing settles it.`
+
+// Serve answers one client over two streams until it leaves or the context ends.
+func (s *Server) Serve(ctx context.Context, in io.ReadCloser, out io.WriteCloser) error {
+	return s.sdk.Run(ctx, &sdk.IOTransport{Reader: in, Writer: out, MaxLineLength: longestCall})
+}
+
+// Connect answers one client more, over a transport.
+func (s *Server) Connect(ctx context.Context, t sdk.Transport) (*sdk.ServerSession, error) {
+	return s.sdk.Connect(ctx, t, nil)
+}
+
+// game gives the game that an assistant names in any of its ways, nil where none is named.
+func (s *Server) game(name string) (*engine.Game, error) {
+	if name == "" {
+		return nil, nil
+	}
+	called := lexicon.GameCalled(name)
+	for _, g := range s.Games {
+		if g.ID == name || g.ID == called {
+			return g, nil
+		}
+	}
+	ids := make([]string, len(s.Games))
+	for i, g := range s.Games {
+		ids[i] = g.ID
+	}
+	return nil, wrong("there is no game %q here; the games are %v", clip(name), ids)
+}

@@ -1,0 +1,418 @@
+package mcp
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"tablereferee/engine"
+	"tablereferee/referee/scenario"
+	"tablereferee/referee/table"
+)
+
+// Live tables, played step by step. Each client has its own.
+
+// mostTables is how many tables a client has at once; with one more the oldest is closed.
+const mostTables = 8
+
+// tables are those of a client.
+type tables struct {
+	mu    sync.Mutex
+	open  []*seated // by age
+	count int
+}
+
+// seated is a table under its name.
+type seated struct {
+	name string
+	*table.Table
+}
+
+// of gives the tables of the client that calls. They go with it.
+func (s *Server) of(session *sdk.ServerSession) *tables {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	t := s.tables[session]
+	if t == nil {
+		t = &tables{}
+		s.tables[session] = t
+		go func() {
+			_ = session.Wait() // however the client has left
+			s.mu.Lock()
+			delete(s.tables, session)
+			s.mu.Unlock()
+			t.mu.Lock()
+			defer t.mu.Unlock()
+			for _, x := range t.open {
+				x.Close()
+			}
+			t.open = nil
+		}()
+	}
+	return t
+}
+
+// add keeps a table and gives its name.
+func (t *tables) add(x *table.Table) *seated {
+	t.count++
+	out := &seated{"table-" + strconv.Itoa(t.count), x}
+	if t.open = append(t.open, out); len(t.open) > mostTables {
+		t.open[0].Close()
+		t.open = t.open[1:]
+	}
+	return out
+}
+
+// find gives the table of a name; without one the newest.
+func (t *tables) find(name string) (*seated, error) {
+	if len(t.open) == 0 {
+		return nil, wrong("no table is open: open_table opens one")
+	}
+	if name == "" {
+		return t.open[len(t.open)-1], nil
+	}
+	i := slices.IndexFunc(t.open, func(x *seated) bool { return x.name == name })
+	if i < 0 {
+		var open []string
+		for _, x := range t.open {
+			open = append(open, x.name)
+		}
+		return nil, wrong("there is no table %q; open are %s", clip(name), strings.Join(open, ", "))
+	}
+	return t.open[i], nil
+}
+
+type openIn struct {
+	Script   string `json:"script,omitempty" jsonschema:"a script that sets a table up, and what is played at it"`
+	Scenario string `json:"scenario,omitempty" jsonschema:"or the name of a scenario on record"`
+	Game     string `json:"game,omitempty" jsonschema:"or a game, set up as it begins, by the seed"`
+	Players  int    `json:"players,omitempty" jsonschema:"with game: how many play; 2 unless said"`
+	Before   int    `json:"before,omitempty" jsonschema:"stand before what this line of the script says; 0 is before the first move, -1 behind all of it"`
+	Edition  string `json:"edition,omitempty"`
+	Lang     string `json:"lang,omitempty" jsonschema:"en or fr"`
+}
+
+// tableOut is a table as it stands.
+type tableOut struct {
+	Table   string   `json:"table" jsonschema:"its name, for further calls"`
+	Events  []event  `json:"events" jsonschema:"what has happened since"`
+	Asks    string   `json:"asks,omitempty" jsonschema:"the open question"`
+	Player  string   `json:"player,omitempty" jsonschema:"who is asked"`
+	Clauses []clause `json:"clauses,omitempty" jsonschema:"by which it is asked"`
+	Legal   []legal  `json:"legal" jsonschema:"all legal answers"`
+	Over    bool     `json:"over" jsonschema:"the game is over"`
+	Stands  string   `json:"stands,omitempty" jsonschema:"play waits before this step; the next move goes on"`
+	Refused *fault   `json:"refused,omitempty" jsonschema:"an answer that the rules refuse, or that is none; the table stands as before it"`
+	Given   int      `json:"given" jsonschema:"how many of the answers were given"`
+	Played  int      `json:"played" jsonschema:"steps played so far"`
+	Next    string   `json:"next,omitempty" jsonschema:"the line that the script goes on with"`
+	Rests   string   `json:"rests_on"`
+}
+
+// legal is a legal answer.
+type legal struct {
+	N       int      `json:"n"`
+	Line    string   `json:"line" jsonschema:"as a script says it"`
+	Clauses []string `json:"clauses,omitempty" jsonschema:"by which it does what it does at once"`
+	Comes   string   `json:"comes,omitempty" jsonschema:"the first thing that it brings about"`
+}
+
+func (s *Server) openTable(_ context.Context, req *sdk.CallToolRequest, in openIn) (*sdk.CallToolResult, tableOut,
+	error) {
+	l, err := s.lang(in.Lang)
+	if err != nil {
+		return nil, tableOut{}, err
+	}
+	setup := table.Setup{Language: s.Language, File: "script", Source: in.Script, Before: in.Before,
+		Options: scenario.Options{Edition: strings.ToLower(in.Edition), Use: s.use}}
+	given := 0
+	for _, x := range []string{in.Script, in.Scenario, in.Game} {
+		if x != "" {
+			given++
+		}
+	}
+	switch {
+	case given != 1:
+		return nil, tableOut{}, wrong("a table is opened from a script, a scenario or a game: name one of them")
+	case in.Scenario != "":
+		script, shelf := s.script(in.Scenario)
+		if script == nil {
+			return nil, tableOut{}, wrong("there is no scenario %q", clip(in.Scenario))
+		}
+		setup.Name, setup.Source, setup.Options.Use = in.Scenario, script.Source, shelf.Folder.Use
+	case in.Game != "":
+		game, err := s.game(in.Game)
+		if err != nil {
+			return nil, tableOut{}, err
+		}
+		setup.Source = table.First(game, max(0, in.Players))
+	}
+	t, err := table.Open(setup)
+	if err != nil {
+		return nil, tableOut{}, wrong("%s", faultOf(err, l).whole)
+	}
+	all := s.of(req.Session)
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	x := all.add(t)
+	out := standing(x, l, x.Events(0))
+	return told(&out), out, nil
+}
+
+// standing tells how a table stands, and what has happened at it.
+func standing(x *seated, l engine.Lang, happened []table.Event) tableOut {
+	at, _ := x.Played()
+	out := tableOut{Table: x.name, Events: stepEvents(happened, l), Legal: []legal{}, Played: at, Rests: playedNow,
+		Stands: x.Stands().In(l), Next: x.Next()}
+	if out.Events == nil {
+		out.Events = []event{}
+	}
+	q := x.Question()
+	if q == nil {
+		out.Over = out.Stands == ""
+		return out
+	}
+	out.Asks, out.Player = q.Asks.In(l), q.Player
+	for _, c := range q.Clauses {
+		out.Clauses = append(out.Clauses, clause{ID: c.ID, Says: c.Says.In(l)})
+	}
+	for i := range q.Answers {
+		a := legal{N: i + 1, Line: q.Answers[i].Line.In(l)}
+		if comes := x.Comes(i); len(comes) > 0 {
+			a.Comes = comes[0].Says.In(l)
+			for _, c := range comes[0].Clauses {
+				a.Clauses = append(a.Clauses, c.ID)
+			}
+		}
+		out.Legal = append(out.Legal, a)
+	}
+	return out
+}
+
+// told writes how a table stands for reading.
+func told(out *tableOut) *sdk.CallToolResult {
+	var b strings.Builder
+	b.WriteString(out.Table + "\n")
+	for i := range out.Events {
+		out.Events[i].write(&b)
+	}
+	if out.Refused != nil {
+		b.WriteString("\nREFUSED\n" + out.Refused.whole + "\n")
+	}
+	switch {
+	case out.Stands != "":
+		b.WriteString("\nplay waits before: " + out.Stands + "; the next move goes on\n")
+	case out.Over:
+		b.WriteString("\nthe game is over\n")
+	default:
+		b.WriteString("\nopen question: " + out.Asks)
+		for _, c := range out.Clauses {
+			b.WriteString("  [" + c.ID + "]")
+		}
+		b.WriteString("\n")
+	}
+	for _, a := range out.Legal {
+		fmt.Fprintf(&b, "  %d  %s", a.N, a.Line)
+		if len(a.Clauses) > 0 {
+			b.WriteString("  [" + strings.Join(a.Clauses, " ") + "]")
+		}
+		b.WriteString("\n")
+	}
+	if out.Next != "" {
+		b.WriteString("the script goes on with: " + out.Next + "\n")
+	}
+	return text(&b)
+}
+
+type answerIn struct {
+	Table   string   `json:"table,omitempty" jsonschema:"the table; the newest unless said"`
+	Answers []string `json:"answers" jsonschema:"given one after the other: lines of a script, numbers of legal answers, or words (plays Punch); the first that is refused ends it. next plays the line that the script goes on with"`
+	Fork    bool     `json:"fork,omitempty" jsonschema:"play on at a new table, and leave this one as it stands: what if"`
+	Lang    string   `json:"lang,omitempty" jsonschema:"en or fr"`
+}
+
+// mostAnswers is how many answers one call gives.
+const mostAnswers = 100
+
+func (s *Server) answer(ctx context.Context, req *sdk.CallToolRequest, in answerIn) (*sdk.CallToolResult, tableOut,
+	error) {
+	l, err := s.lang(in.Lang)
+	if err != nil {
+		return nil, tableOut{}, err
+	}
+	if len(in.Answers) == 0 || len(in.Answers) > mostAnswers {
+		return nil, tableOut{}, wrong("there are %d answers; give 1 to %d", len(in.Answers), mostAnswers)
+	}
+	all := s.of(req.Session)
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	x, err := all.find(in.Table)
+	if err != nil {
+		return nil, tableOut{}, err
+	}
+	if in.Fork {
+		fork, err := x.Fork()
+		if err != nil {
+			return nil, tableOut{}, err
+		}
+		x = all.add(fork)
+	}
+	var happened []table.Event
+	var no error
+	given := 0
+	for _, said := range in.Answers {
+		var step table.Step
+		if said == "next" {
+			var n int
+			if n, no = x.Redo(1); no == nil && n == 0 {
+				no = wrong("the script goes on with nothing")
+			}
+			step = x.Last()
+		} else {
+			step, no = x.Answer(said)
+		}
+		if no != nil || ctx.Err() != nil {
+			break
+		}
+		given++
+		happened = append(happened, step.Events...)
+	}
+	out := standing(x, l, happened)
+	out.Given = given
+	if no != nil {
+		out.Refused = faultOf(no, l)
+	}
+	return told(&out), out, nil
+}
+
+type undoIn struct {
+	Table string `json:"table,omitempty"`
+	Steps int    `json:"steps,omitempty" jsonschema:"how many are taken back; 1 unless said"`
+	Lang  string `json:"lang,omitempty" jsonschema:"en or fr"`
+}
+
+func (s *Server) undo(_ context.Context, req *sdk.CallToolRequest, in undoIn) (*sdk.CallToolResult, tableOut, error) {
+	l, err := s.lang(in.Lang)
+	if err != nil {
+		return nil, tableOut{}, err
+	}
+	all := s.of(req.Session)
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	x, err := all.find(in.Table)
+	if err != nil {
+		return nil, tableOut{}, err
+	}
+	if in.Steps < 0 {
+		return nil, tableOut{}, wrong("steps is a number from 1 on")
+	}
+	n, err := x.Undo(max(1, in.Steps))
+	if err != nil {
+		return nil, tableOut{}, err
+	}
+	if n == 0 {
+		return nil, tableOut{}, wrong("nothing has been played yet")
+	}
+	out := standing(x, l, nil)
+	return told(&out), out, nil
+}
+
+type whyIn struct {
+	Table string `json:"table,omitempty"`
+	Move  string `json:"move" jsonschema:"what somebody would do: a line of a script, or words (buys Kick, Ben defends with Cosmic Staff)"`
+	Lang  string `json:"lang,omitempty" jsonschema:"en or fr"`
+}
+
+type whyOut struct {
+	Legal   bool    `json:"legal"`
+	Refused *fault  `json:"refused,omitempty"`
+	Comes   []event `json:"comes,omitempty" jsonschema:"of a legal answer: what it would bring about"`
+	Rests   string  `json:"rests_on"`
+}
+
+func (s *Server) whyNot(_ context.Context, req *sdk.CallToolRequest, in whyIn) (*sdk.CallToolResult, whyOut, error) {
+	out := whyOut{Rests: playedNow}
+	l, err := s.lang(in.Lang)
+	if err != nil {
+		return nil, out, err
+	}
+	all := s.of(req.Session)
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	x, err := all.find(in.Table)
+	if err != nil {
+		return nil, out, err
+	}
+	no, err := x.Why(in.Move)
+	if err != nil {
+		return nil, out, wrong("%s", faultOf(err, l).whole)
+	}
+	var b strings.Builder
+	if no != nil {
+		out.Refused = faultOf(no, l)
+		b.WriteString("NOT LEGAL\n" + out.Refused.whole + "\n")
+		return text(&b), out, nil
+	}
+	out.Legal = true
+	b.WriteString("LEGAL\n")
+	fork, err := x.Fork()
+	if err != nil {
+		return nil, out, err
+	}
+	defer fork.Close()
+	if step, err := fork.Answer(in.Move); err == nil {
+		out.Comes = stepEvents(step.Events, l)
+	}
+	for i := range out.Comes {
+		out.Comes[i].write(&b)
+	}
+	return text(&b), out, nil
+}
+
+type lookIn struct {
+	Table string `json:"table,omitempty"`
+	What  string `json:"what,omitempty" jsonschema:"board (default), log, or script: what was played as a scenario that runs"`
+	Lang  string `json:"lang,omitempty" jsonschema:"en or fr"`
+}
+
+type lookOut struct {
+	Board  *board `json:"board,omitempty"`
+	Log    string `json:"log,omitempty"`
+	Script string `json:"script,omitempty"`
+	Ends   bool   `json:"ends,omitempty" jsonschema:"of a script: no question is open, so it passes as it stands"`
+}
+
+func (s *Server) look(_ context.Context, req *sdk.CallToolRequest, in lookIn) (*sdk.CallToolResult, lookOut, error) {
+	out := lookOut{}
+	l, err := s.lang(in.Lang)
+	if err != nil {
+		return nil, out, err
+	}
+	all := s.of(req.Session)
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	x, err := all.find(in.Table)
+	if err != nil {
+		return nil, out, err
+	}
+	var b strings.Builder
+	switch in.What {
+	case "", "board":
+		out.Board = boardOf(x.Board(), l)
+		out.Board.write(&b)
+	case "log":
+		out.Log = logText(x.Log(), l)
+		b.WriteString(out.Log)
+	case "script":
+		out.Script, out.Ends = x.Script(), x.Unfinished() == nil
+		b.WriteString(out.Script)
+	default:
+		return nil, out, wrong("what is board, log or script, and not %q", clip(in.What))
+	}
+	return text(&b), out, nil
+}

@@ -1,0 +1,144 @@
+package mcp
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+	"tablereferee/engine/log"
+	"tablereferee/referee/scenario"
+)
+
+// Why a run may not show what it seems to: a script that passes and proves nothing is the trap.
+
+// mostNoted is how many warnings of one kind are told.
+const mostNoted = 6
+
+// warnings looks a run over.
+func (s *Server) warnings(script *scenario.Script, result *scenario.Result, options scenario.Options,
+	l engine.Lang) []string {
+	out := []string{}
+	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
+	record := result.Log
+	if result.Err == nil && result.Checks == 0 {
+		say("nothing is expected: that the script passes proves nothing; read the events, or put the question into expect(…) or refused(…)")
+	}
+	for _, set := range record.Settings {
+		say("%s is set otherwise than it is printed: this is a house rule", record.Rules.Book.ID(set.Clause))
+	}
+	for d := 1; d < len(record.Rules.Cards); d++ {
+		c := &record.Rules.Cards[d]
+		if (c.Origin != engine.Printed || c.Test) && strings.Contains(script.Source, `"`+c.Name[engine.EN]+`"`) {
+			say("%s is no printed card as it stands here", c.Name[engine.EN])
+		}
+	}
+	options.Notes, options.Lenient = true, true
+	noted := script.Run(options)
+	taken, passed := notes(noted.Notes, l)
+	if len(taken) > 0 {
+		say("these were the only legal answers, and taken without a line: %s", strings.Join(taken, "; "))
+	}
+	if len(passed) > 0 {
+		say("these optional questions were declined in silence (windows = \"pass\"): %s", strings.Join(passed, "; "))
+	}
+	out = append(out, spent(record, l)...)
+	out = append(out, byChance(record, l)...)
+	for _, edition := range result.Game.Editions {
+		if edition == result.Edition || result.Err != nil {
+			continue
+		}
+		options.Edition, options.Notes = edition, false
+		other := script.Run(options)
+		if at, was, is := part(record, other.Log, l); at >= 0 {
+			say("in edition %s it goes otherwise, from line %d on: %q instead of %q", edition, record.Line(min(at, len(record.Events)-1)), is, was)
+		} else if other.Err != nil {
+			say("in edition %s it stops: %s", edition, faultOf(other.Err, l).Says)
+		}
+	}
+	return out
+}
+
+// notes are the answers that no line of the script has given.
+func notes(all []scenario.Note, l engine.Lang) (taken, passed []string) {
+	for i := range all {
+		line := fmt.Sprintf("%s (line %d)", all[i].Says.In(l), all[i].Line)
+		to := &taken
+		if all[i].Passed {
+			to = &passed
+		}
+		switch {
+		case slices.Contains(*to, line):
+		case len(*to) < mostNoted:
+			*to = append(*to, line)
+		case len(*to) == mostNoted:
+			*to = append(*to, "…")
+		}
+	}
+	return taken, passed
+}
+
+// spent tells of what the set-up has laid on a card and is gone by the end: a status that was used up before it was to
+// matter.
+func spent(record *engine.Log, l engine.Lang) (out []string) {
+	r := record.Rules
+	for i := range record.Given {
+		for _, c := range record.Given[i].Cards {
+			for f := range r.Flags {
+				if at := lost(record, c, r.Flags[f].Flag); at >= 0 && len(out) < mostNoted {
+					out = append(out, fmt.Sprintf("%s of %s, which the set-up gave it, is gone since line %d: %s",
+						r.Flags[f].Name.In(l), r.Label(record.Begun.Def(c), l), record.Line(at),
+						log.EventText(record, at, l)))
+				}
+			}
+		}
+	}
+	return out
+}
+
+// lost is the event by which a card has lost a mark that it bore at the beginning, -1 if it has not.
+func lost(record *engine.Log, c engine.CardID, mark engine.Flag) int {
+	if !record.Begun.Flag(c, mark) {
+		return -1
+	}
+	return slices.IndexFunc(record.Events, func(e engine.Event) bool {
+		k := &record.Rules.Kinds[e.Kind]
+		return e.Card == c && k.Op == engine.DropFlag && k.Flag == mark
+	})
+}
+
+// byChance tells of optional questions that were open only because of a card that the script has not laid out: another
+// seed would not have had it.
+func byChance(record *engine.Log, l engine.Lang) (out []string) {
+	laid := map[engine.CardID]bool{}
+	for i := range record.Given {
+		for _, c := range record.Given[i].Cards {
+			laid[c] = true
+		}
+	}
+	n := 0
+	for i := range record.Events {
+		e := &record.Events[i]
+		if e.Kind != engine.Chosen {
+			continue
+		}
+		choice := record.Choice(n)
+		n++
+		if !slices.ContainsFunc(choice.Answers, func(a engine.Answer) bool { return a.Verb == engine.VerbDecline }) {
+			continue
+		}
+		for k := range choice.Answers {
+			a := &choice.Answers[k]
+			info := record.Begun.Info(max(0, a.Zone))
+			if a.Card == 0 || laid[a.Card] || !info.Held || len(out) == mostNoted {
+				continue
+			}
+			says := fmt.Sprintf("%s could be used at line %d and is there by chance: lay the hand of %s out", record.Rules.Label(record.Begun.Def(a.Card), l),
+				record.Line(i), record.Names[max(0, e.Player)])
+			if !slices.Contains(out, says) {
+				out = append(out, says)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,182 @@
+package scenario
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"tablereferee/engine"
+)
+
+// Word is a word that a script may say, what stands behind it, and what it means.
+type Word struct {
+	Word  string // as it is written: "hand_top"
+	Takes string // "a list of cards", empty where it stands alone
+	Says  engine.Text
+}
+
+// Vocabulary is what a script about one game may say.
+type Vocabulary struct {
+	Header []Word // labels of the header: scenario "…" { game = …, … }
+	Seat   []Word // labels of a player: players { { "Ann", hand = { … } } }
+	Places []Word // of the table, each a word of its own or a label of stacks
+	Card   []Word // labels of a card that is laid out: { "Giganta", tokens = 2 }
+	Moves  []Word // what players do: ann:plays "Punch"
+	Reads  []Word // numbers of players, of the game, and of cards where they lie: ann.power, villain:damage "Rhino"
+	Steps  []engine.Text
+	Heads  []engine.Text // the characters that a player can be
+}
+
+// VocabularyOf gives what a script about a game may say.
+func VocabularyOf(g *engine.Game) Vocabulary {
+	rules := g.Rules(g.Editions[0])
+	v := Vocabulary{Header: headerVocabulary(g), Seat: []Word{{"character", "a name", engine.Text{
+		"who the player is; without it one by the seed", "qui est le joueur ; sinon un personnage donné par la graine"}}}}
+	const cards = "a list of cards"
+	for i := range rules.PerPlayer {
+		z := &rules.PerPlayer[i]
+		if z.Inner {
+			continue
+		}
+		takes := cards
+		if z.Sized {
+			takes += ", or their number"
+		}
+		v.Seat = append(v.Seat, Word{z.ID, takes, z.Name})
+		if z.Piled {
+			v.Seat = append(v.Seat, Word{z.ID + "_top", cards, engine.Sayf("%s: only what lies on top",
+				"%s : seulement le dessus", z.Name)})
+		}
+	}
+	for i := 1; i < len(rules.Shared); i++ {
+		z := &rules.Shared[i]
+		if z.Inner {
+			continue
+		}
+		takes := cards
+		if z.Sized {
+			takes += "; in stacks also their number"
+		}
+		if z.Piled {
+			takes += "; with :on_top only what lies on top"
+		}
+		v.Places = append(v.Places, Word{z.ID, takes, z.Name})
+	}
+	for i := range rules.CountInfo {
+		c := &rules.CountInfo[i]
+		if !c.Global && !c.Outcome {
+			v.Seat = append(v.Seat, Word{c.ID, "a number", c.Name})
+		}
+		word := "ann." + c.ID
+		if c.Global {
+			word = "game." + c.ID
+		}
+		v.Reads = append(v.Reads, Word{word, "", c.Name})
+	}
+	for i := range rules.Deeds {
+		d := &rules.Deeds[i]
+		if d.OfPlayer {
+			v.Seat = append(v.Seat, Word{d.ID, "true", d.Name})
+		}
+	}
+	v.Card = cardVocabulary(rules)
+	for _, m := range measures(g, rules) {
+		v.Reads = append(v.Reads, Word{m.word, "a place before, a card behind", m.name})
+	}
+	for i := range rules.Verbs {
+		if verb := &rules.Verbs[i]; verb.Word != "" {
+			v.Moves = append(v.Moves, moveWord(verb))
+		}
+	}
+	for i := range rules.Steps {
+		v.Steps = append(v.Steps, rules.Steps[i].Name)
+	}
+	for d := 1; d < len(rules.Cards); d++ {
+		if g.IsHead(engine.Def(d)) {
+			v.Heads = append(v.Heads, rules.Cards[d].Name)
+		}
+	}
+	return v
+}
+
+// headerVocabulary are the labels of the header.
+func headerVocabulary(g *engine.Game) (out []Word) {
+	rules := g.Rules(g.Editions[0])
+	for _, key := range headerKeys {
+		takes, says := cut(aboutHeader[key])
+		switch takes {
+		case "games":
+			takes = quoted(g.ID)
+		case "editions":
+			takes = `"` + strings.Join(g.Editions, `" or "`) + `"`
+		case "integer":
+			takes = "a number"
+		case "Bilingual":
+			takes = "{ en = …, fr = … }"
+		case "ClauseID[]":
+			takes = "a list of ids"
+		}
+		out = append(out, Word{key, takes, engine.Text{says}})
+	}
+	out = append(out, Word{"first", `a player's name, or "random"`, engine.Text{"the player who begins"}},
+		Word{"turn", "a player's name", engine.Text{"the player whose turn it is"}},
+		Word{"at", "the name of a step", engine.Text{"the step at which play begins"}})
+	for i := range rules.CountInfo {
+		if c := &rules.CountInfo[i]; c.Global && !c.Outcome {
+			out = append(out, Word{c.ID, "a number", c.Name})
+		}
+	}
+	words := g.SetupWords()
+	for _, o := range slices.Sorted(maps.Keys(words)) {
+		takes := "a number"
+		if words[o].Most == 1 {
+			takes = "true"
+		}
+		out = append(out, Word{o, takes, words[o].Says})
+	}
+	return out
+}
+
+// cardVocabulary are the labels of a card that is laid out.
+func cardVocabulary(rules *engine.Rules) (out []Word) {
+	for i := range rules.Tokens {
+		if k := &rules.Tokens[i]; k.ID != "" {
+			out = append(out, Word{k.ID, "a number", k.Name})
+		}
+	}
+	for i := range rules.Flags {
+		out = append(out, Word{rules.Flags[i].ID, "true", rules.Flags[i].Name})
+	}
+	for i := range rules.Deeds {
+		if d := &rules.Deeds[i]; !d.OfPlayer {
+			out = append(out, Word{d.ID, "true", d.Name})
+		}
+	}
+	if rules.HostZone != nil {
+		out = append(out, Word{"with", "a list of cards", engine.Text{"the cards attached to it",
+			"les cartes qui y sont attachées"}})
+	}
+	if rules.Whose != nil {
+		out = append(out, Word{"of", "a player's name", engine.Text{"whose card it is, or whose tokens lie on it",
+			"à qui est la carte, ou à qui sont ses jetons"}})
+	}
+	return out
+}
+
+// moveWord is a verb with what is said about it.
+func moveWord(verb *engine.VerbInfo) Word {
+	says := engine.Each(func(l engine.Lang) string {
+		return strings.TrimSpace(strings.ReplaceAll(verb.Says.In(l), "{x}", "…"))
+	})
+	if about := aboutVerb[verb.Word]; about != "" {
+		says[engine.EN] = about
+	}
+	takes := ""
+	switch {
+	case verb.More:
+		takes = "names"
+	case verb.Of != engine.OfNothing:
+		takes = "a name"
+	}
+	return Word{verb.Word, takes, says}
+}
