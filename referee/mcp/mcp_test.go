@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
@@ -266,8 +267,12 @@ func TestHostileInput(t *testing.T) {
 			case "glossary":
 				in["word"], in["game"] = text, "champions"
 			}
+			began := time.Now()
 			if said, _ := call(t, cs, tool.name, in, nil); strings.Contains(said, "internal error") {
 				t.Errorf("%s of %.40q: %s", tool.name, text, said)
+			}
+			if d := time.Since(began); d > 300*time.Millisecond {
+				t.Logf("%s of %.40q took %v", tool.name, text, d)
 			}
 		}
 	}

@@ -392,6 +392,9 @@ type similarIn struct {
 	Lang    string   `json:"lang,omitempty" jsonschema:"en or fr"`
 }
 
+// mostAsked is how many cards, words and clauses are looked for at once.
+const mostAsked = 30
+
 type similarOut struct {
 	Found []similar `json:"found"`
 }
@@ -412,8 +415,8 @@ func (s *Server) similarScenarios(_ context.Context, _ *sdk.CallToolRequest, in 
 	if err != nil {
 		return nil, out, err
 	}
-	if game == nil || len(in.Cards)+len(in.Words)+len(in.Clauses) == 0 {
-		return nil, out, wrong("name the game, and cards, words or clauses that the case is about")
+	if n := len(in.Cards) + len(in.Words) + len(in.Clauses); game == nil || n == 0 || n > mostAsked {
+		return nil, out, wrong("name the game, and cards, words or clauses that the case is about, %d at most", mostAsked)
 	}
 	var all []similar
 	for i := range s.Shelves {
@@ -448,34 +451,67 @@ func (s *Server) similarScenarios(_ context.Context, _ *sdk.CallToolRequest, in 
 
 // similarOn looks for scenarios of a game on a shelf.
 func (s *Server) similarOn(shelf *Shelf, game *engine.Game, in *similarIn) (out []similar, err error) {
-	all, err := shelf.Folder.Names()
+	all, err := s.sources(shelf)
 	if err != nil {
 		return nil, err
 	}
-	for _, name := range all {
-		_, source, err := shelf.Folder.Use(name)
-		if err != nil || !strings.Contains(source, `"`+game.ID+`"`) {
+	cards := make([][]string, len(in.Cards))
+	for i, card := range in.Cards {
+		cards[i] = s.spellings(clip(card))
+	}
+	for i := range all {
+		from := &all[i]
+		if !strings.Contains(from.source, `"`+game.ID+`"`) {
 			continue
 		}
-		x := similar{Scenario: name, lines: strings.Count(source, "\n"), Has: []string{}}
-		for _, card := range in.Cards {
-			if n := names(source, s.spellings(card)); n > 0 {
+		x := similar{Scenario: from.name, lines: strings.Count(from.source, "\n"), Has: []string{}}
+		for i, card := range in.Cards {
+			if n := names(from.source, cards[i]); n > 0 {
 				x.Has, x.score = append(x.Has, card), x.score+4+min(n, 2)
 			}
 		}
 		for _, id := range in.Clauses {
-			if strings.Contains(source, `"`+id+`"`) {
+			if strings.Contains(from.source, `"`+clip(id)+`"`) {
 				x.Has, x.score = append(x.Has, id), x.score+4
 			}
 		}
 		for _, word := range in.Words {
-			if word != "" && strings.Contains(strings.ToLower(source), strings.ToLower(word)) {
+			if word != "" && strings.Contains(from.lower, strings.ToLower(clip(word))) {
 				x.Has, x.score = append(x.Has, word), x.score+2
 			}
 		}
 		if x.score > 0 {
 			out = append(out, x)
 		}
+	}
+	return out, nil
+}
+
+// source is a script on a shelf.
+type source struct{ name, source, lower string }
+
+// sources reads the scripts of a shelf. Those of the program are read once.
+func (s *Server) sources(shelf *Shelf) ([]source, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if known := s.scripts[shelf]; known != nil {
+		return known, nil
+	}
+	all, err := shelf.Folder.Names()
+	if err != nil {
+		return nil, err
+	}
+	out := make([]source, 0, len(all))
+	for _, name := range all {
+		if _, text, err := shelf.Folder.Use(name); err == nil { // one that is being written is looked at the next time
+			out = append(out, source{name, text, strings.ToLower(text)})
+		}
+	}
+	if !shelf.Own {
+		if s.scripts == nil {
+			s.scripts = map[*Shelf][]source{}
+		}
+		s.scripts[shelf] = out
 	}
 	return out, nil
 }

@@ -41,7 +41,7 @@ type runOut struct {
 	Events   []event  `json:"events"`
 	State    []string `json:"state" jsonschema:"what is otherwise at the end than at the beginning"`
 	Warnings []string `json:"warnings" jsonschema:"why the run may not show what it seems to"`
-	Clauses  []clause `json:"clauses" jsonschema:"the clauses that acted last, with their words"`
+	Clauses  []clause `json:"clauses" jsonschema:"the clauses of what the last answer brought, with their words"`
 	Readings []clause `json:"readings" jsonschema:"readings of ours on which any of it rests"`
 	Claims   []claim  `json:"claims,omitempty"`
 	Board    *board   `json:"board,omitempty"`
@@ -137,7 +137,7 @@ func (s *Server) runScript(ctx context.Context, _ *sdk.CallToolRequest, in runIn
 		}
 		b.WriteString(word + "\n" + out.Fault.whole + "\n")
 	default:
-		b.WriteString("passes, " + strconv.Itoa(result.Checks) + " checks; " + out.Game + ", edition " + out.Edition +
+		b.WriteString("passes, checks that held: " + strconv.Itoa(result.Checks) + "; " + out.Game + ", edition " + out.Edition +
 			"; rests on: " + playedNow + "\n")
 	}
 	if result.Log != nil {
@@ -157,10 +157,17 @@ func verdictOf(c *scenario.Claim) string { return c.Outcome.Verdict.String() }
 // tell puts what has happened into an answer.
 func (s *Server) tell(out *runOut, result *scenario.Result, which string, l engine.Lang) {
 	record := result.Log
-	from, last := 0, 0
+	from, last, decides := 0, 0, 0
 	if n := len(record.Events); n > 0 {
 		for last = n; last > 0 && record.Line(last-1) == record.Line(n-1); last-- {
 		}
+		decided := last // what the last answer brought, where the line answers anything
+		for i := last; i < n; i++ {
+			if record.Events[i].Kind == engine.Chosen {
+				decided = i
+			}
+		}
+		decides = decided
 	}
 	switch which {
 	case "last":
@@ -180,7 +187,7 @@ func (s *Server) tell(out *runOut, result *scenario.Result, which string, l engi
 			out.Events = append(out.Events, told)
 		}
 		for _, c := range cited {
-			if !seen[c.ID] && (c.Reading || i >= last) {
+			if !seen[c.ID] && (c.Reading || i >= decides) {
 				seen[c.ID] = true
 				if c.Reading {
 					out.Readings = append(out.Readings, c)
@@ -234,7 +241,7 @@ func (out *runOut) write(b *strings.Builder) {
 		b.WriteString("\nat the end: " + strings.Join(out.State, "; ") + "\n")
 	}
 	if len(out.Clauses) > 0 {
-		b.WriteString("\nclauses of the last line:\n")
+		b.WriteString("\nclauses of what the last answer brought:\n")
 	}
 	for _, c := range out.Clauses[:min(mostTold, len(out.Clauses))] {
 		b.WriteString("  " + c.ID + ": " + c.Says + "\n")

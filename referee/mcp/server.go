@@ -47,6 +47,8 @@ type Server struct {
 	mu     sync.Mutex
 	tables map[*sdk.ServerSession]*tables
 	words  map[*engine.Game][]string // of the cards
+
+	scripts map[*Shelf][]source
 }
 
 // longestCall bounds what a client may say at once: a script and what goes with it.
@@ -71,11 +73,13 @@ const instructions = `Rules referee for card games. You turn a person's words in
 1. search_rulings first, with the player's words; most questions need no more. Verdict "given": the first one answers. "offered": it answers only if its QUESTION is the same case as yours. "none": nothing answers; where a thing of none of the games here is named, or the question is not about rules, say that it is not covered. A message with two questions is searched once for each. Where the game is not named and the other game rules otherwise, say both.
 2. If nothing on record is the same case, play it: guide (one page, once), the script of a similar scenario (similar_scenarios, scenario), change what differs, run_script. Put the question into expect(…) or refused(…), or read the events: a script that passes and expects nothing proves nothing.
 3. Read the warnings and the clauses (clauses gives their words). Try variants (stunned or not, one edition or the other).
-4. Answer with the ruling first, the steps that lead to it, the clause ids, and what it rests on: on record, played now, a rule, or a reading of ours. A claim inside the question may be false: check it (card, clauses). Say "I don't know" where a card's effect is not defined here or nothing settles it.`
+4. Answer with the ruling first, the steps that lead to it, the clause ids, and what it rests on: on record, played now, a rule, or a reading of ours. A claim inside the question may be false: check it (card, clauses). Say nothing that no tool has told you, also not in passing: each "only", "never" and "unless" needs a clause or a run. Say "I don't know" where a card's effect is not defined here or nothing settles it.`
 
 // Serve answers one client over two streams until it leaves or the context ends.
 func (s *Server) Serve(ctx context.Context, in io.ReadCloser, out io.WriteCloser) error {
-	return s.sdk.Run(ctx, &sdk.IOTransport{Reader: in, Writer: out, MaxLineLength: longestCall})
+	go func() { _, _ = s.records() }() // by the first question it is ready; what is wrong with it is told there
+	both := &streams{in: in, out: out, answered: make(chan struct{}, 1)}
+	return s.sdk.Run(ctx, &sdk.IOTransport{Reader: io.NopCloser(both), Writer: both, MaxLineLength: longestCall})
 }
 
 // Connect answers one client more, over a transport.
