@@ -81,6 +81,9 @@ func (c *fullClause) write(b *strings.Builder) {
 			b.WriteString("  edition " + e + ": " + d + "\n")
 		}
 	}
+	if len(c.editions) > 1 && len(c.Differs) == 0 {
+		b.WriteString("  the editions do not differ in it\n")
+	}
 	if c.Why != "" {
 		b.WriteString("  a reading of ours, because: " + c.Why + "\n")
 	}
@@ -301,8 +304,8 @@ func (s *Server) cardsMeant(g *engine.Game, said string, facts []string) (out []
 	return out
 }
 
-// cardWords are the words of each card of a game, by its declaration: its names, what is printed on it and what it does,
-// in both languages. They are put together once.
+// cardWords are the words of each card of a game, by its declaration: its names, what is printed on it and what it
+// does, in both languages. They are put together once.
 func (s *Server) cardWords(g *engine.Game) []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -3,6 +3,7 @@ package mcp
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -37,24 +38,26 @@ type ruling struct {
 	Chance    float64  `json:"chance" jsonschema:"how likely it answers, 0 to 1, from how players put questions; read the question and decide"`
 	Holds     bool     `json:"holds" jsonschema:"its scenario was played just now, and its log is the accepted one"`
 	Why       string   `json:"why,omitempty" jsonschema:"why it does not hold"`
-	Otherwise []string `json:"otherwise,omitempty" jsonschema:"editions by whose rules the scenario goes otherwise"`
+	Otherwise []string `json:"otherwise,omitempty" jsonschema:"editions by whose rules the scenario goes otherwise, with the first event that differs"`
 	Rests     string   `json:"rests_on"`
 }
 
 type searchRulingsOut struct {
-	Verdict   string   `json:"verdict" jsonschema:"given: the first one surely answers; offered: one of them may, compare its question; none: nothing on record answers, what is found is only near"`
-	Found     []ruling `json:"found"`
-	Elsewhere []ruling `json:"elsewhere,omitempty" jsonschema:"where no game was named: the likeliest of the other games"`
-	Parts     []string `json:"parts,omitempty" jsonschema:"the question asks two things: search each by itself"`
-	Undefined []string `json:"undefined,omitempty" jsonschema:"cards it names whose effect is not known here: what needs their text cannot be ruled"`
-	Unknown   []string `json:"unknown,omitempty" jsonschema:"words that nobody uses in these games"`
-	Foreign   []string `json:"foreign,omitempty" jsonschema:"what is named and is in none of the games here"`
+	Verdict   string      `json:"verdict" jsonschema:"given: the first one surely answers; offered: one of them may, compare its question; none: nothing on record answers, what is found is only near"`
+	Found     []ruling    `json:"found"`
+	Elsewhere []ruling    `json:"elsewhere,omitempty" jsonschema:"where no game was named: the likeliest of the other games"`
+	Parts     []string    `json:"parts,omitempty" jsonschema:"the question asks two things: search each by itself"`
+	Cards     []shortCard `json:"cards,omitempty" jsonschema:"cards that it names"`
+	Undefined []string    `json:"undefined,omitempty" jsonschema:"cards it names whose effect is not known here: what needs their text cannot be ruled"`
+	Unknown   []string    `json:"unknown,omitempty" jsonschema:"words that nobody uses in these games"`
+	Foreign   []string    `json:"foreign,omitempty" jsonschema:"what is named and is in none of the games here"`
 }
 
 const (
 	fewRulings  = 8
 	mostRulings = 25
 	onlyNear    = 3 // of what is no answer
+	fewCards    = 3
 	elsewhere   = 2 // of each other game
 )
 
@@ -101,8 +104,12 @@ func (s *Server) searchRulings(ctx context.Context, _ *sdk.CallToolRequest, in s
 			return nil, out, err
 		}
 	}
-	for _, g := range s.Games {
-		if in.Game != "" || game == nil || g == game || len(out.Foreign) > 0 || answer.Verdict == ask.None {
+	var named []engine.Def
+	if game != nil {
+		named = s.cardsNamed(game, in.Text)
+	}
+	for _, g := range s.Games { // a card that is named is of one game
+		if in.Game != "" || game == nil || g == game || len(out.Foreign)+len(named) > 0 || answer.Verdict == ask.None {
 			continue
 		}
 		q.Game = g
@@ -117,18 +124,19 @@ func (s *Server) searchRulings(ctx context.Context, _ *sdk.CallToolRequest, in s
 		}
 		out.Elsewhere = append(out.Elsewhere, others...)
 	}
-	if game != nil {
-		for _, d := range s.cardsNamed(game, in.Text) {
-			if game.Undefined(d) {
-				out.Undefined = append(out.Undefined, game.Rules(game.Editions[0]).Label(d, l))
-			}
+	for _, d := range named {
+		label := game.Rules(game.Editions[0]).Label(d, l)
+		if game.Undefined(d) {
+			out.Undefined = append(out.Undefined, label)
+		} else if len(out.Cards) < fewCards && answer.Verdict != ask.None {
+			out.Cards = append(out.Cards, shortCard{label, game.ID, factsOf(game, d, l), textOf(game, d, l)})
 		}
 	}
 	return out.told(in.Game == "", game), out, nil
 }
 
 // likely is from which chance on another game is worth a look.
-const likely = 0.15
+const likely = 0.3
 
 // found tells of some of what was found.
 func (s *Server) found(ctx context.Context, records *ask.Records, hits []ask.Hit, in *searchRulingsIn, limit int,
@@ -155,13 +163,16 @@ func (s *Server) found(ctx context.Context, records *ask.Records, hits []ask.Hit
 var verdicts = map[string]string{
 	"given":   "given: the first one surely answers, or what it is a part of",
 	"offered": "offered: one of these may be the same case; compare its question with yours, word for word",
-	"none":    "none: nothing on record answers. What follows is near by its words only and is NO answer; if the question is not about the rules of these games, say so",
+	"none":    "none: nothing on record answers; if the question is not about the rules of these games, say so",
 }
 
 // told writes what was found for reading. guessed says that no game was named.
 func (out *searchRulingsOut) told(guessed bool, game *engine.Game) *sdk.CallToolResult {
 	var b strings.Builder
 	b.WriteString("verdict " + verdicts[out.Verdict] + "\n")
+	if out.Verdict == "none" && len(out.Found) > 0 {
+		b.WriteString("what follows is near by its words only and is NO answer\n")
+	}
 	if len(out.Foreign) > 0 {
 		b.WriteString("in none of the games here: " + strings.Join(out.Foreign, ", ") + ". Not covered.\n")
 	}
@@ -174,6 +185,9 @@ func (out *searchRulingsOut) told(guessed bool, game *engine.Game) *sdk.CallTool
 	if len(out.Undefined) > 0 {
 		b.WriteString("the effect of these is not known here, so what needs their text cannot be ruled; a general rule still holds (try it with another card): " +
 			strings.Join(out.Undefined, ", ") + "\n")
+	}
+	for _, c := range out.Cards {
+		b.WriteString("card " + c.Name + ": " + c.Facts + "\n    " + c.Text + "\n")
 	}
 	for i := range out.Found {
 		out.Found[i].write(&b)
@@ -269,7 +283,7 @@ func (s *Server) ruling(ctx context.Context, records *ask.Records, h ask.Hit, l 
 	if slices.ContainsFunc(r.Clauses, func(c clause) bool { return c.Reading }) {
 		r.Rests += "; " + aReading
 	}
-	r.Otherwise = otherwise(c.Script, c.Result, shelf.Folder.Use)
+	r.Otherwise = otherwise(c.Script, c.Result, shelf.Folder.Use, l)
 	return r, nil
 }
 
@@ -292,7 +306,8 @@ func (r *ruling) write(b *strings.Builder) {
 		b.WriteString("  clauses: " + strings.Join(ids, " ") + "\n")
 		switch {
 		case len(r.Otherwise) > 0:
-			b.WriteString("  ruled by edition " + r.Edition + "; OTHERWISE by edition " + strings.Join(r.Otherwise, ", ") + "\n")
+			b.WriteString("  ruled by edition " + r.Edition + "; its scenario goes otherwise by " +
+				strings.Join(r.Otherwise, "; by ") + "\n")
 		case r.Edition != "" && r.Holds:
 			b.WriteString("  the same in every edition\n")
 		}
@@ -329,8 +344,9 @@ func (s *Server) script(name string) (*scenario.Script, *Shelf) {
 	return nil, nil
 }
 
-// otherwise gives the other editions of its game by which a scenario goes otherwise.
-func otherwise(script *scenario.Script, was *scenario.Result, use func(string) (string, string, error)) (out []string) {
+// otherwise gives the other editions of its game by which a scenario goes otherwise, and where it does first.
+func otherwise(script *scenario.Script, was *scenario.Result, use func(string) (string, string, error),
+	l engine.Lang) (out []string) {
 	if script == nil || was.Log == nil {
 		return nil
 	}
@@ -339,8 +355,11 @@ func otherwise(script *scenario.Script, was *scenario.Result, use func(string) (
 			continue
 		}
 		other := script.Run(scenario.Options{Edition: edition, Use: use, Lenient: true})
-		if at, _, _ := part(was.Log, other.Log, engine.EN); at >= 0 || other.Err != nil {
-			out = append(out, edition)
+		switch at, one, is := part(was.Log, other.Log, l); {
+		case at >= 0:
+			out = append(out, fmt.Sprintf("edition %s: %q instead of %q", edition, is, one))
+		case other.Err != nil:
+			out = append(out, "edition "+edition+": "+faultOf(other.Err, l).Says)
 		}
 	}
 	return out

@@ -24,7 +24,7 @@ type Vocabulary struct {
 	Moves  []Word // what players do: ann:plays "Punch"
 	Reads  []Word // numbers of players, of the game, and of cards where they lie: ann.power, villain:damage "Rhino"
 	Steps  []engine.Text
-	Heads  []engine.Text // the characters that a player can be
+	Heads  []engine.Text // the characters that a player can be and whose effect is defined
 }
 
 // VocabularyOf gives what a script about a game may say.
@@ -71,7 +71,11 @@ func VocabularyOf(g *engine.Game) Vocabulary {
 		if c.Global {
 			word = "game." + c.ID
 		}
-		v.Reads = append(v.Reads, Word{word, "", c.Name})
+		says := c.Name
+		if about := aboutNumber[c.ID]; about != "" {
+			says[engine.EN] = about
+		}
+		v.Reads = append(v.Reads, Word{word, "", says})
 	}
 	for i := range rules.Deeds {
 		d := &rules.Deeds[i]
@@ -92,7 +96,7 @@ func VocabularyOf(g *engine.Game) Vocabulary {
 		v.Steps = append(v.Steps, rules.Steps[i].Name)
 	}
 	for d := 1; d < len(rules.Cards); d++ {
-		if g.IsHead(engine.Def(d)) {
+		if g.IsHead(engine.Def(d)) && !g.Undefined(engine.Def(d)) {
 			v.Heads = append(v.Heads, rules.Cards[d].Name)
 		}
 	}
