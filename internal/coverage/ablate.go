@@ -42,22 +42,40 @@ func (m *measure) ablate(ctx context.Context) error {
 		return err
 	}
 	m.weigh(near)
+	m.near = near
 	far = slices.DeleteFunc(far, func(t trial) bool { return m.report.Clauses[t.clause].Weight == Matters })
 	if err := m.run(ctx, far); err != nil {
 		return err
 	}
 	m.weigh(far)
+	m.far = far
 	return nil
 }
 
-// trials lists all runs: near are those of scenarios that cite or show the clause, far the others.
+// endless names those of the trials that did not end.
+func (m *measure) endless(trials []trial) (names []string) {
+	for _, t := range trials {
+		if t.endless {
+			names = append(names, fmt.Sprintf("%s with %s = %d", m.played[t.played].Name, m.report.Clauses[t.clause].ID,
+				t.value))
+		}
+	}
+	return names
+}
+
+// trials lists all runs of the shard: near are those of scenarios that cite or show the clause, far the others. A
+// clause is of one shard with all of its runs, as what is found near it decides whether the others are needed.
 func (m *measure) trials() (near, far []trial) {
+	switches := 0
 	for i := range m.report.Clauses {
 		c := &m.report.Clauses[i]
 		if !c.Switch {
 			continue
 		}
 		c.Weight = Nothing
+		if switches++; !m.shard.Has(switches - 1) {
+			continue
+		}
 		for j := range m.played {
 			s := &m.played[j]
 			for _, v := range m.otherwise(i, s) {
@@ -163,10 +181,6 @@ func (m *measure) try(ctx context.Context, t *trial) {
 func (m *measure) weigh(trials []trial) {
 	for _, t := range trials {
 		c := &m.report.Clauses[t.clause]
-		if t.endless {
-			m.report.Endless = append(m.report.Endless, fmt.Sprintf("%s with %s = %d", m.played[t.played].Name, c.ID,
-				t.value))
-		}
 		switch {
 		case t.found >= events:
 			c.Weight = Matters

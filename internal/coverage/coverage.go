@@ -8,6 +8,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/log"
+	"tablereferee/internal/shards"
 	"tablereferee/internal/suite"
 	"tablereferee/referee/scenario"
 )
@@ -92,7 +93,18 @@ type Clause struct {
 	ProvenBy  Means              `json:"proven_by,omitempty"` // only of one that matters
 	Changes   []Change           `json:"changes"`
 	Proof     *Proof             `json:"proof,omitempty"` // the recorded mutant, also of one that a switch proves
-	Info      *engine.ClauseInfo `json:"-"`
+	Info      *engine.ClauseInfo `json:"-"`               // nil where the report was put together of parts
+
+	says engine.Text // where Info is nil, and somebody may ask
+}
+
+// Says gives what the clause says. Of a report that was put together of parts it is known for those that no scenario
+// shows.
+func (c *Clause) Says() engine.Text {
+	if c.Info == nil {
+		return c.says
+	}
+	return c.Info.Text().Says
 }
 
 // Shown says whether a scenario shows the clause.
@@ -169,19 +181,34 @@ type Report struct {
 // of the context.
 func Measure(ctx context.Context, p Plan) (*Report, error) {
 	start := time.Now()
+	m, err := p.measure(ctx, shards.Of{})
+	if err != nil {
+		return nil, err
+	}
+	r := m.report
+	r.Endless = append(m.endless(m.near), m.endless(m.far)...)
+	r.finish(m.names(), p.Proofs)
+	r.Wall = time.Since(start)
+	return r, nil
+}
+
+// measure plays the scenarios again with each clause set otherwise that belongs to a shard.
+func (p *Plan) measure(ctx context.Context, shard shards.Of) (*measure, error) {
 	if p.Patience <= 0 {
 		p.Patience = DefaultPatience
 	}
 	p.Game.Rules(p.Game.Editions[0]) // readies the index of its rulebook
-	m := measure{plan: &p, report: &Report{Game: p.Game.ID, Groups: map[Group]*Sums{}}}
+	m := &measure{plan: p, shard: shard, report: &Report{Game: p.Game.ID}}
 	if err := m.gather(ctx); err != nil {
 		return nil, err
 	}
-	if err := m.ablate(ctx); err != nil {
-		return nil, err
-	}
-	m.prove(p.Proofs)
-	r := m.report
+	return m, m.ablate(ctx)
+}
+
+// finish weighs by the recorded proofs what was measured, and counts it. Played are the scenarios that hold.
+func (r *Report) finish(played []string, proofs []Proof) {
+	r.prove(played, proofs)
+	r.Groups = map[Group]*Sums{}
 	for _, g := range Groups {
 		r.Groups[g] = &Sums{}
 	}
@@ -192,15 +219,24 @@ func Measure(ctx context.Context, p Plan) (*Report, error) {
 			r.Inventory.add(c)
 		}
 	}
-	r.Wall = time.Since(start)
-	return r, nil
 }
 
 // measure is a measurement at work.
 type measure struct {
-	plan   *Plan
-	report *Report
-	played []played
+	plan      *Plan
+	shard     shards.Of // whose clauses are set otherwise
+	report    *Report
+	played    []played
+	near, far []trial // that were made
+}
+
+// names are those of the scenarios that hold.
+func (m *measure) names() []string {
+	names := make([]string, len(m.played))
+	for i := range m.played {
+		names[i] = m.played[i].Name
+	}
+	return names
 }
 
 // played is a scenario that holds.

@@ -313,10 +313,10 @@ func TestProvenByMutant(t *testing.T) {
 // A worked example is proven by the clauses it is made of.
 func TestProvenByParts(t *testing.T) {
 	c := func(id string, w Weight, of ...string) Clause { return Clause{ID: id, Weight: w, ExampleOf: of} }
-	m := measure{report: &Report{Clauses: []Clause{c("a", Matters), c("b", NoSwitch), c("both", NoSwitch, "a", "b"),
-		c("one", NoSwitch, "a")}}}
-	m.prove(nil)
-	if got := m.report.Clauses; got[2].ProvenBy != "" || got[3].ProvenBy != ByParts || got[3].Weight != Matters ||
+	r := &Report{Clauses: []Clause{c("a", Matters), c("b", NoSwitch), c("both", NoSwitch, "a", "b"),
+		c("one", NoSwitch, "a")}}
+	r.prove(nil, nil)
+	if got := r.Clauses; got[2].ProvenBy != "" || got[3].ProvenBy != ByParts || got[3].Weight != Matters ||
 		got[0].ProvenBy != BySwitch {
 		t.Errorf("%+v", got)
 	}

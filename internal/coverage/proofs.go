@@ -66,11 +66,12 @@ const (
 	ByParts  Means = "parts"  // it is a worked example of clauses that are all proven
 )
 
-// prove weighs the clauses by the recorded proofs, as far as their scenarios hold and show the clause still.
-func (m *measure) prove(proofs []Proof) {
+// prove weighs the clauses by the recorded proofs, as far as their scenarios hold and show the clause still. Played are
+// the scenarios that hold.
+func (r *Report) prove(played []string, proofs []Proof) {
 	at := map[string]*Clause{}
-	for i := range m.report.Clauses {
-		c := &m.report.Clauses[i]
+	for i := range r.Clauses {
+		c := &r.Clauses[i]
 		at[c.ID] = c
 		if c.Weight == Matters {
 			c.ProvenBy = BySwitch
@@ -80,8 +81,9 @@ func (m *measure) prove(proofs []Proof) {
 		p := &proofs[i]
 		c := at[p.Clause]
 		if c == nil || !slices.Contains(c.ShownBy, p.Scenario) {
-			if m.here(p.Scenario) {
-				m.report.Stale = append(m.report.Stale, fmt.Sprintf("%s by %s", p.Clause, p.Scenario))
+			// a proof by a scenario that is not among those measured says nothing here
+			if slices.Contains(r.LeftOut, p.Scenario) || slices.Contains(played, p.Scenario) {
+				r.Stale = append(r.Stale, fmt.Sprintf("%s by %s", p.Clause, p.Scenario))
 			}
 			continue
 		}
@@ -90,8 +92,8 @@ func (m *measure) prove(proofs []Proof) {
 			c.Weight, c.ProvenBy = Matters, ByMutant
 		}
 	}
-	for i := range m.report.Clauses {
-		c := &m.report.Clauses[i]
+	for i := range r.Clauses {
+		c := &r.Clauses[i]
 		if c.Weight == Matters || len(c.ExampleOf) == 0 {
 			continue
 		}
@@ -101,11 +103,4 @@ func (m *measure) prove(proofs []Proof) {
 			c.Weight, c.ProvenBy = Matters, ByParts
 		}
 	}
-}
-
-// here says whether a scenario is among those that are measured: a proof by another one says nothing here.
-func (m *measure) here(scenario string) bool {
-	return slices.Contains(m.report.LeftOut, scenario) || slices.ContainsFunc(m.played, func(s played) bool {
-		return s.Name == scenario
-	})
 }

@@ -10,6 +10,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/internal/golden"
+	"tablereferee/internal/shards"
 	"tablereferee/referee/scenario"
 )
 
@@ -26,6 +27,7 @@ type Runner struct {
 	// is.
 	Prune   func(name string) bool
 	Brief   bool             // of a scenario that passed, script and log are let go: nobody reads them
+	Shard   shards.Of        // which of the cases are played, where other machines play the others; goes without Update
 	Options scenario.Options // what every scenario is played with; Use is the folder's own if it is nil
 }
 
@@ -36,6 +38,7 @@ type Progress func(done, total int, c *Case)
 type Report struct {
 	Cases     []Case   // in the order of their names
 	Scenarios int      // how many were to be played; fewer were if the run was interrupted
+	Whole     int      // how many scenarios, and golden files without one, all shards have together
 	Others    []string // paths of files with the names of golden ones that are no logs and so were left alone
 	Cleared   []string // paths of half-written files of earlier runs that were removed
 	Wall      time.Duration
@@ -120,6 +123,13 @@ func (r *Runner) Run(ctx context.Context, pick func(name string) bool, progress 
 		}
 	}
 	names := picked(all)
+	report.Whole = len(names) + len(now.orphans)
+	if !r.Shard.Whole() {
+		names = now.share(names)
+		if r.Shard.I > 1 {
+			report.Others = nil
+		}
+	}
 	report.Scenarios = len(names)
 	report.Cases, err = now.each(ctx, names, progress)
 	if err == nil {

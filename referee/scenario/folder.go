@@ -1,7 +1,10 @@
 package scenario
 
 import (
+	"crypto/sha256"
 	"errors"
+	"fmt"
+	"io"
 	"io/fs"
 	"path"
 	"path/filepath"
@@ -76,6 +79,28 @@ func collect(fsys fs.FS) (scenarios, parts []string, err error) {
 	// Walking sorts within a folder, but "a-b" comes before "a/b" only when whole names are compared.
 	slices.Sort(scenarios)
 	return scenarios, parts, err
+}
+
+// Sum writes what stands for all scripts of the folder, parts included: two folders in which any of them differs write
+// different bytes.
+func (f *Folder) Sum(w io.Writer) error {
+	scenarios, parts, err := collect(f.fsys)
+	if err != nil {
+		return engine.Errorf("the scenarios folder %s: %v", "le dossier des scénarios %s : %v", files.Name(f.dir),
+			files.Why(err))
+	}
+	for _, name := range append(scenarios, parts...) {
+		source, err := f.read(name)
+		if err != nil { // that it cannot be read is what a test finds of it
+			_, err = fmt.Fprintf(w, "%q cannot be read: %q\n", name, engine.Tell(err, engine.EN))
+		} else {
+			_, err = fmt.Fprintf(w, "%q %x\n", name, sha256.Sum256([]byte(source)))
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // isPart tells whether a script is there to be used by others.

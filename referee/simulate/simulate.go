@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"tablereferee/engine"
+	"tablereferee/internal/shards"
 )
 
 // Plan is what to simulate.
@@ -30,6 +31,10 @@ type Plan struct {
 	Check    bool           // invariants after every event, and the recorded answers replayed to the same table
 	Jobs     int            // 0: as many as the machine has cores
 	Limit    int            // events after which a game is given up, 0 for DefaultLimit
+	// Shard of Shards, counted from 1, is which of the games are played where other machines play the others: game k of
+	// all, counted from 0, where k leaves Shard - 1 when it is divided by Shards. Its seed is the same as ever. Shards 0
+	// is all games.
+	Shard, Shards int
 	// Done, if set, is called from time to time with the number of games played.
 	Done func(games int)
 	// Each, if set, is called for every game with its number and its log, in no order; it makes the simulation slow.
@@ -110,8 +115,19 @@ func (s *Spread) join(o *Spread) {
 	s.Mean = float64(s.sum) / float64(s.n)
 }
 
-// shard is how many games a worker takes at a time.
-const shard = 20
+// batch is how many games a worker takes at a time.
+const batch = 20
+
+// Count is how many games are played here.
+func (p *Plan) Count() int { return shards.Of{I: p.Shard, N: p.Shards}.Count(p.Games) }
+
+// number is the number among all games of the j-th that is played here.
+func (p *Plan) number(j int) int {
+	if p.Shards == 0 {
+		return j
+	}
+	return j*p.Shards + p.Shard - 1
+}
 
 // errStopped ends a game that is not to be played to its end.
 var errStopped = errors.New("the simulation was stopped")
@@ -132,8 +148,9 @@ func Run(ctx context.Context, p Plan) (*Report, error) {
 	var unwatch func() bool
 	p.stop, unwatch = stopOf(ctx)
 	defer unwatch()
-	shards := (p.Games + shard - 1) / shard
-	parts := make([]*part, max(1, min(p.Jobs, shards)))
+	games := p.Count()
+	batches := (games + batch - 1) / batch
+	parts := make([]*part, max(1, min(p.Jobs, batches)))
 	var next, played atomic.Int64
 	var failed atomic.Pointer[error]
 	var wg sync.WaitGroup
@@ -142,19 +159,19 @@ func Run(ctx context.Context, p Plan) (*Report, error) {
 		wg.Go(func() {
 			for failed.Load() == nil && ctx.Err() == nil {
 				i := int(next.Add(1)) - 1
-				if i >= shards {
+				if i >= batches {
 					return
 				}
-				end := min((i+1)*shard, p.Games)
-				for k := i * shard; k < end; k++ {
-					if err := parts[w].play(k); errors.Is(err, errStopped) {
+				end := min((i+1)*batch, games)
+				for j := i * batch; j < end; j++ {
+					if err := parts[w].play(p.number(j)); errors.Is(err, errStopped) {
 						return
 					} else if err != nil {
 						failed.CompareAndSwap(nil, &err)
 						return
 					}
 				}
-				done := played.Add(int64(end - i*shard))
+				done := played.Add(int64(end - i*batch))
 				if p.Done != nil {
 					p.Done(int(done))
 				}
@@ -166,7 +183,7 @@ func Run(ctx context.Context, p Plan) (*Report, error) {
 		return nil, *err
 	}
 	r := p.join(parts, time.Since(begin))
-	if r.Games < p.Games {
+	if r.Games < games {
 		return r, ctx.Err()
 	}
 	return r, nil
@@ -422,9 +439,14 @@ func (p *Plan) join(parts []*part, wall time.Duration) *Report {
 			r.Unreached = append(r.Unreached, info.ID)
 		}
 	}
+	r.took(wall)
+	return r
+}
+
+// took writes down how long the games took.
+func (r *Report) took(wall time.Duration) {
 	r.WallMS = float64(wall.Microseconds()) / 1000
 	if s := wall.Seconds(); s > 0 {
 		r.GamesPerS, r.TurnsPerS = float64(r.Games)/s, float64(r.Turns)/s
 	}
-	return r
 }
