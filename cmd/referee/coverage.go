@@ -16,6 +16,7 @@ import (
 	"tablereferee/engine"
 	"tablereferee/engine/games"
 	"tablereferee/internal/coverage"
+	"tablereferee/internal/shards"
 )
 
 // coverageFlags are the flags of the command coverage.
@@ -25,10 +26,11 @@ type coverageFlags struct {
 	jobs         int
 	minMatters   float64
 	requireShown bool
+	shardFlags
 }
 
 func (a *app) coverageCommand() *cobra.Command {
-	f := coverageFlags{game: gameFlag(), list: &choice{"", []string{"shown", "unshown", "decorative"}}}
+	f := coverageFlags{game: gameFlag(), list: coverageList()}
 	cmd := &cobra.Command{
 		Use: "coverage",
 		Short: a.sayf("Tell which clauses are shown by scenarios, and which of them matter",
@@ -67,6 +69,7 @@ Avec --min-matters ou --require-shown, le code de sortie est 1 si les règles so
 			"échouer si moins que ce `POURCENTAGE` des règles et variantes est prouvé compter"))
 	flags.BoolVar(&f.requireShown, "require-shown", false, a.sayf("fail if a rule or variant is shown by no scenario",
 		"échouer si une règle ou variante n'est montrée par aucun scénario"))
+	a.addShard(cmd, &f.shardFlags)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error { return a.coverage(cmd, &f) }
 	return cmd
 }
@@ -81,19 +84,25 @@ func gameFlag() *choice {
 }
 
 func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
-	wrongf := func(en, fr string) error { return &wrongUse{cmd.CommandPath(), engine.Errorf(en, fr)} }
-	switch {
-	case f.json && f.list.value != "":
-		return wrongf("--list goes with text; --json tells everything", "--list va avec du texte ; --json dit tout")
-	case !(f.minMatters >= 0 && f.minMatters <= 100):
-		return wrongf("--min-matters is a percentage, from 0 to 100", "--min-matters est un pourcentage, de 0 à 100")
+	err := f.check()
+	if err == nil {
+		err = checkJobs(cmd, f.jobs)
 	}
-	if err := checkJobs(cmd, f.jobs); err != nil {
+	if err == nil {
+		err = f.read(a, cmd, "json", "list", "min-matters", "require-shown")
+	}
+	if err != nil {
 		return &wrongUse{cmd.CommandPath(), err}
 	}
 	lib, err := a.library()
 	if err != nil {
 		return err
+	}
+	var part *shards.Part
+	if f.sharded() {
+		if part, err = a.part(cmd, nil, &f.shardFlags, lib); err != nil {
+			return err
+		}
 	}
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(100) // what is kept of all scenarios is much, and need not stand there several times over
@@ -118,18 +127,49 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 				show(d, of)
 			}
 		}}
-	r, err := coverage.Measure(cmd.Context(), plan)
+	about := coverageAboutOf(game, lib)
+	var r *coverage.Report
+	var found *coverage.Part
+	if part != nil {
+		found, err = coverage.MeasurePart(cmd.Context(), plan, f.of)
+	} else {
+		r, err = coverage.Measure(cmd.Context(), plan)
+	}
 	clear()
 	if errors.Is(err, context.Canceled) {
 		// What is known of a part of the clauses would pass for what is known of all.
 		fmt.Fprintln(a.err, a.sayf("referee: interrupted when %d of %d runs had been made",
 			"referee : interrompu quand %d exécutions sur %d avaient été faites", done, total))
+		if part != nil {
+			a.notWritten(&f.shardFlags)
+		}
 		return failed{exitWrong}
 	}
 	if err != nil {
 		return err
 	}
-	v := coverageView{app: a, r: r, game: game, lib: lib}
+	if part != nil {
+		return a.keepCoverage(part, f, coverageFound{about, found})
+	}
+	return a.showCoverage(r, about, f)
+}
+
+// check tells what is wrong with how the flags say to show what is found.
+func (f *coverageFlags) check() error {
+	switch {
+	case f.json && f.list.value != "":
+		return engine.Errorf("--list goes with text; --json tells everything",
+			"--list va avec du texte ; --json dit tout")
+	case !(f.minMatters >= 0 && f.minMatters <= 100):
+		return engine.Errorf("--min-matters is a percentage, from 0 to 100",
+			"--min-matters est un pourcentage, de 0 à 100")
+	}
+	return nil
+}
+
+// showCoverage shows what was found, and holds it against what the flags ask for.
+func (a *app) showCoverage(r *coverage.Report, about coverageAbout, f *coverageFlags) (err error) {
+	v := coverageView{app: a, r: r, about: about}
 	switch {
 	case f.json:
 		err = a.json(v.object())
@@ -142,6 +182,34 @@ func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
 		return err
 	}
 	return a.gate(r, f)
+}
+
+// coverageAbout is what is told of a game beside what was measured, and of where that was done.
+type coverageAbout struct {
+	Name     engine.Text    `json:"name"`
+	Notes    []coverageNote `json:"notes,omitempty"`
+	Declared bool           `json:"declared,omitempty"` // what its cards do is declared in words
+	Natives  []string       `json:"natives,omitempty"`  // the cards of which a function does something
+	Of       int            `json:"of,omitempty"`       // how many cards there are
+	Flags    string         `json:"flags,omitempty"`    // those that name folders, for commands that are proposed
+}
+
+// coverageNote is a note of the game.
+type coverageNote struct {
+	About string      `json:"about"` // the clause
+	Says  engine.Text `json:"says"`
+}
+
+func coverageAboutOf(game *engine.Game, lib *library) coverageAbout {
+	about := coverageAbout{Name: game.Name, Flags: lib.flags}
+	for _, n := range game.Notes {
+		about.Notes = append(about.Notes, coverageNote{game.Book.ID(n.About), n.Says})
+	}
+	if game.Natives != nil {
+		about.Declared = true
+		about.Natives, about.Of = game.Natives()
+	}
+	return about
 }
 
 // gate holds a report against what the flags ask for.
@@ -175,10 +243,9 @@ func (a *app) gate(r *coverage.Report, f *coverageFlags) error {
 // coverageView is a report as it is shown.
 type coverageView struct {
 	*app
-	r    *coverage.Report
-	game *engine.Game
-	lib  *library
-	b    bytes.Buffer
+	r     *coverage.Report
+	about coverageAbout
+	b     bytes.Buffer
 }
 
 func (v *coverageView) say(en, fr string, args ...any) { fmt.Fprintln(&v.b, v.sayf(en, fr, args...)) }
@@ -195,7 +262,7 @@ var groupNames = map[coverage.Group]engine.Text{
 // text is the whole report: the table first, then the lists.
 func (v *coverageView) text() []byte {
 	r := v.r
-	v.say("%v: %d clauses, %s\n", "%v : %d clauses, %s\n", v.game.Name, len(r.Clauses),
+	v.say("%v: %d clauses, %s\n", "%v : %d clauses, %s\n", v.about.Name, len(r.Clauses),
 		engine.Counted(r.Scenarios, scenarioWord))
 	v.say("%-18s  clauses    shown  switches   matter  by switch  by mutant   by parts",
 		"%-18s  clauses montrées  réglages comptent p. réglage p. mutant  p. parties", "")
@@ -222,7 +289,7 @@ func (v *coverageView) text() []byte {
 		v.say("Left out: %s that cannot be counted, because %s; `referee test%s` says why.",
 			"Hors du compte : %s, car %s ; `referee test%s` dit pourquoi.", engine.Counted(n, scenarioWord),
 			map[bool]engine.Text{true: {"it does not hold", "il ne tient pas"},
-				false: {"they do not hold", "ils ne tiennent pas"}}[n == 1], v.lib.flags)
+				false: {"they do not hold", "ils ne tiennent pas"}}[n == 1], v.about.Flags)
 	}
 	if n := len(r.Endless); n > 0 {
 		v.say("Runs without end, counted as failing: %d\n  %s",
@@ -234,8 +301,8 @@ func (v *coverageView) text() []byte {
 			"Preuves consignées qui ne comptent pas, car le scénario ne tient pas ou ne montre plus la clause : %d%.0s ; `make proofs` les refait :\n  %s",
 			n, map[bool]string{true: " is", false: "s are"}[n == 1], strings.Join(r.Stale, "\n  "))
 	}
-	for _, n := range v.game.Notes {
-		v.say("\nNote on %s: %v", "\nNote sur %s : %v", v.game.Book.ID(n.About), n.Says)
+	for _, n := range v.about.Notes {
+		v.say("\nNote on %s: %v", "\nNote sur %s : %v", n.About, n.Says)
 	}
 	v.section(engine.Text{"Not shown by any scenario", "Qu'aucun scénario ne montre"},
 		func(c *coverage.Clause) bool { return c.Group != coverage.Structural && !c.Shown() }, nil)
@@ -364,7 +431,7 @@ func (v *coverageView) list(sort string) []byte {
 		case sort == "shown" && c.Shown():
 			line(strings.Join(c.ShownBy, ", "))
 		case sort == "unshown" && !c.Shown() && !structural:
-			line(c.Info.Text().Says.In(v.lang))
+			line(c.Says().In(v.lang))
 		case sort == "decorative" && c.Decorative():
 			line(v.weightOf(c))
 		}
@@ -374,10 +441,10 @@ func (v *coverageView) list(sort string) []byte {
 
 // natives lists the cards that the words of card files could not say all of.
 func (v *coverageView) natives() {
-	if v.game.Natives == nil {
+	if !v.about.Declared {
 		return
 	}
-	names, of := v.game.Natives()
+	names, of := v.about.Natives, v.about.Of
 	if len(names) == 0 {
 		v.say("What the %d cards do is declared in words.", "Ce que font les %d cartes est déclaré en mots.", of)
 		return
@@ -425,12 +492,11 @@ func (v *coverageView) object() jsonCoverage {
 		ShownPercent:   tenth(r.Inventory.Percent(r.Inventory.Shown)),
 		MattersPercent: tenth(r.Inventory.Percent(r.Inventory.Matter)),
 		Inventory:      r.Inventory, Groups: r.Groups, Notes: []jsonNote{}, Clauses: r.Clauses}
-	if v.game.Natives != nil {
-		names, of := v.game.Natives()
-		out.Natives = jsonNatives{notNil(names), of}
+	if v.about.Declared {
+		out.Natives = jsonNatives{notNil(v.about.Natives), v.about.Of}
 	}
-	for _, n := range v.game.Notes {
-		out.Notes = append(out.Notes, jsonNote{v.game.Book.ID(n.About), n.Says.In(engine.EN), n.Says.In(engine.FR)})
+	for _, n := range v.about.Notes {
+		out.Notes = append(out.Notes, jsonNote{n.About, n.Says.In(engine.EN), n.Says.In(engine.FR)})
 	}
 	return out
 }

@@ -21,7 +21,7 @@ func (t *tester) annotate(report *suite.Report) {
 			continue
 		}
 		at := ""
-		if !t.lib.builtIn {
+		if !t.at.BuiltIn {
 			at = "file=" + githubProperty(c.File) + ","
 			if c.Line > 0 {
 				at += fmt.Sprintf("line=%d,", c.Line)

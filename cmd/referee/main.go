@@ -18,6 +18,7 @@
 //	ask_reply.go ask_text.go ask_cards.go   what ask answers, as it is printed, and with one's own cards
 //	editor.go first   what new writes
 //	pick.go      which scenarios test runs
+//	shard.go     which part of a run is played here, and what is kept of it for merge
 //	report.go json.go junit.go github.go progress.go watch.go   the ways to show what test found
 package main
 

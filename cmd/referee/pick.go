@@ -146,7 +146,7 @@ func (t *tester) run(ctx context.Context, pick picked, show suite.Progress) (*su
 		}
 	}
 	runner := t.lib.beside.runner(true)
-	runner.Jobs = t.runner.Jobs
+	runner.Jobs, runner.Shard = t.runner.Jobs, t.runner.Shard
 	t.lib.beside.withCards(runner, t.cards.language)
 	built, err := runner.Run(ctx, func(name string) bool { return !own[name] && pick.built(name) }, show)
 	if built == nil {
@@ -154,6 +154,7 @@ func (t *tester) run(ctx context.Context, pick picked, show suite.Progress) (*su
 	}
 	all.Cases = append(all.Cases, built.Cases...)
 	all.Scenarios += built.Scenarios
+	all.Whole += built.Whole
 	all.Wall += built.Wall
 	slices.SortStableFunc(all.Cases, func(a, b suite.Case) int { return strings.Compare(a.Name, b.Name) })
 	return all, err

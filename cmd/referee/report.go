@@ -3,8 +3,6 @@ package main
 import (
 	"bytes"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"time"
 
@@ -116,7 +114,7 @@ func (t *tester) leftAlone(b *bytes.Buffer, report *suite.Report) {
 				"laissé tel quel : fichier de référence sans scénario (%s) : rien n'est supprimé tant qu'un scénario joué échoue",
 				engine.Counted(len(held), engine.Text{"golden file", "fichier"})))
 	}
-	if len(gone) > 1 && t.lib.goldenDir != "" {
+	if len(gone) > 1 && t.at.Golden {
 		some := gone[:min(len(gone), mostNamed)]
 		remove := engine.Text{"to remove them", "pour les supprimer"}
 		if len(some) < len(gone) {
@@ -135,8 +133,7 @@ const mostNamed = 50
 // whoseTheyAre says that the built-in scenarios were run, where somebody stands in a folder of their own and may think
 // that it was those.
 func (t *tester) whoseTheyAre(b *bytes.Buffer) {
-	here, err := os.Getwd()
-	if !t.lib.builtIn || err != nil || filepath.Base(here) != defaultDir {
+	if !t.at.BuiltIn || !t.at.Within {
 		return
 	}
 	fmt.Fprintln(b,
@@ -147,13 +144,13 @@ func (t *tester) whoseTheyAre(b *bytes.Buffer) {
 // whoseCards says what has been played with the cards of --cards, and what has not.
 func (t *tester) whoseCards(b *bytes.Buffer) {
 	switch {
-	case t.cards.path == "":
-	case t.lib.printed != nil:
+	case !t.at.Cards:
+	case t.at.Printed:
 		fmt.Fprintln(b, t.sayf("played with the printed cards and with those of --cards; what differs comes out otherwise with these",
 			"joués avec les cartes imprimées et avec celles de --cards ; ce qui diffère tourne autrement avec ces dernières"))
-	case t.lib.beside != nil && !t.besides:
+	case t.at.Beside && !t.at.Besides:
 		fmt.Fprintln(b, t.sayf("these are your own scenarios; to see which built-in ones come out otherwise with your cards:  referee test --all%s",
-			"ce sont vos propres scénarios ; pour voir quels scénarios intégrés tournent autrement avec vos cartes :  referee test --all%s", t.lib.flags))
+			"ce sont vos propres scénarios ; pour voir quels scénarios intégrés tournent autrement avec vos cartes :  referee test --all%s", t.at.Flags))
 	}
 }
 
@@ -194,16 +191,16 @@ func (t *tester) account(c *suite.Case, margin string, width int, v golden.View,
 
 // command is a call of this command about some scenarios.
 func (t *tester) command(flag string, names ...string) string {
-	return "referee test " + flag + t.lib.flags + " " + strings.Join(shellArgs(names), " ")
+	return "referee test " + flag + t.at.Flags + " " + strings.Join(shellArgs(names), " ")
 }
 
 // mend names what to do about a case.
 func (t *tester) mend(c *suite.Case) engine.Text {
 	if c.Status == suite.Differs && c.Golden == "" { // with cards of one's own
-		return engine.Sayf("the whole log:  referee run%s %s", "le journal entier :  referee run%s %s", t.lib.flags,
+		return engine.Sayf("the whole log:  referee run%s %s", "le journal entier :  referee run%s %s", t.at.Flags,
 			nameWord(c.Name))
 	}
-	if t.lib.goldenDir == "" || c.Removed {
+	if !t.at.Golden || c.Removed {
 		return engine.Text{}
 	}
 	switch {

@@ -91,7 +91,7 @@ Codes de sortie :
 	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(),
 		a.runCommand(),
 		a.newCommand(), a.mcpCommand(), a.testCommand(), a.coverageCommand(), a.possibleCommand(), a.simulateCommand(),
-		a.replayCommand(), a.versionCommand())
+		a.replayCommand(), a.mergeCommand(), a.versionCommand())
 	root.SetHelpCommand(a.helpCommand(root))
 	root.InitDefaultCompletionCmd()
 	a.sayCompletion(root)

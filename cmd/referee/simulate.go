@@ -22,6 +22,7 @@ import (
 	"tablereferee/engine/log"
 	"tablereferee/internal/files"
 	"tablereferee/internal/golden"
+	"tablereferee/internal/shards"
 	"tablereferee/referee/simulate"
 )
 
@@ -30,16 +31,27 @@ const mostGames = 1_000_000_000
 
 // simulateFlags are the flags of the command simulate.
 type simulateFlags struct {
-	game                 *choice
-	edition, policy      string
-	cards                string // the path of --cards
-	log, replays         string
-	scenario             string
-	heroes, options      []string
-	players, games, jobs int
-	seed                 uint64
-	check, json          bool
-	counted              bool // --players was given
+	game *choice
+	simulated
+	log, replays string
+	games, jobs  int
+	seed         uint64
+	json         bool
+	counted      bool // --players was given
+	shardFlags
+}
+
+// simulated is what is played in a simulation, as far as a command says it that plays one of the games again.
+type simulated struct {
+	Game     string   `json:"game"`
+	Cards    string   `json:"cards,omitempty"` // the path of --cards
+	Edition  string   `json:"edition,omitempty"`
+	Policy   string   `json:"policy,omitempty"`
+	Scenario string   `json:"scenario,omitempty"`
+	Heroes   []string `json:"heroes,omitempty"`
+	Options  []string `json:"options,omitempty"`
+	Players  int      `json:"players"`
+	Check    bool     `json:"check,omitempty"`
 }
 
 func (a *app) simulateCommand() *cobra.Command {
@@ -68,21 +80,21 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 	}
 	f.game.add(cmd, "game", a.sayf("the game", "le jeu"))
 	flags := cmd.Flags()
-	flags.StringVar(&f.edition, "edition", "", a.sayf("play by this `EDITION` of the game (default: its first)",
+	flags.StringVar(&f.Edition, "edition", "", a.sayf("play by this `EDITION` of the game (default: its first)",
 		"jouer selon cette `ÉDITION` du jeu (sans ce réglage : la première)"))
-	flags.StringVar(&f.policy, "policy", "", a.sayf("the `WAY` in which all players play (default: the game's first)",
+	flags.StringVar(&f.Policy, "policy", "", a.sayf("the `WAY` in which all players play (default: the game's first)",
 		"la `MANIÈRE` dont jouent tous les joueurs (sans ce réglage : la première du jeu)"))
-	flags.IntVar(&f.players, "players", 2, a.sayf("how many play", "combien jouent"))
-	flags.StringVar(&f.scenario, "scenario", "", a.sayf("the `SCENARIO` that is played, in a game that has some",
+	flags.IntVar(&f.Players, "players", 2, a.sayf("how many play", "combien jouent"))
+	flags.StringVar(&f.Scenario, "scenario", "", a.sayf("the `SCENARIO` that is played, in a game that has some",
 		"le `SCÉNARIO` qui est joué, dans un jeu qui en a"))
-	flags.StringArrayVar(&f.heroes, "heroes", nil, a.sayf("the players' characters by seat: `NAME,NAME`",
+	flags.StringArrayVar(&f.Heroes, "heroes", nil, a.sayf("the players' characters by seat: `NAME,NAME`",
 		"les personnages des joueurs, par place : `NOM,NOM`"))
-	flags.StringArrayVar(&f.options, "option", nil,
+	flags.StringArrayVar(&f.Options, "option", nil,
 		a.sayf("a set-up word of the game and its number: `WORD=N`; may be repeated",
 			"un mot de mise en place du jeu et son nombre : `MOT=N` ; peut être répété"))
 	flags.IntVar(&f.games, "games", 1000, a.sayf("how many games", "combien de parties"))
 	flags.Uint64Var(&f.seed, "seed", 1, a.sayf("seed of the first game", "nombre de départ de la première partie"))
-	flags.BoolVar(&f.check, "check", false, a.sayf("prove the invariants of the game after every event; slower",
+	flags.BoolVar(&f.Check, "check", false, a.sayf("prove the invariants of the game after every event; slower",
 		"prouver les invariants du jeu après chaque événement ; plus lent"))
 	flags.StringVar(&f.log, "log", "", a.sayf("write the log of every game into this `DIR`; slower",
 		"écrire le journal de chaque partie dans ce `DOSSIER` ; plus lent"))
@@ -93,6 +105,7 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 		"écrire un objet JSON au lieu de texte"))
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("games played at the same time (default: one for each processor)",
 		"parties jouées en même temps (sans ce réglage : une par processeur)"))
+	a.addShard(cmd, &f.shardFlags)
 	_ = cmd.MarkFlagDirname("log")
 	_ = cmd.MarkFlagDirname("replays")
 	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
@@ -130,14 +143,15 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 
 // plan makes a plan of the flags.
 func (f *simulateFlags) plan(g *engine.Game) (p simulate.Plan, err error) {
-	p = simulate.Plan{Game: g, Players: f.players, Games: f.games, Seed: f.seed, Check: f.check, Jobs: f.jobs}
-	edition := cmp.Or(f.edition, p.Game.Editions[0])
+	p = simulate.Plan{Game: g, Players: f.Players, Games: f.games, Seed: f.seed, Check: f.Check, Jobs: f.jobs,
+		Shard: f.of.I, Shards: f.of.N}
+	edition := cmp.Or(f.Edition, p.Game.Editions[0])
 	if !slices.Contains(p.Game.Editions, edition) {
 		return p, engine.Errorf("--edition %s: the editions of %s are %s", "--edition %s : les éditions de %s sont %s",
 			clip(edition), p.Game.ID, strings.Join(p.Game.Editions, ", "))
 	}
 	p.Rules = p.Game.Rules(edition)
-	policy := cmp.Or(f.policy, p.Game.Policies[0].Name)
+	policy := cmp.Or(f.Policy, p.Game.Policies[0].Name)
 	i := slices.IndexFunc(p.Game.Policies, func(k engine.Playing) bool { return k.Name == policy })
 	if i < 0 {
 		var known []engine.Text
@@ -173,18 +187,18 @@ func (f *simulateFlags) plan(g *engine.Game) (p simulate.Plan, err error) {
 
 // table reads who plays what: scenario, heroes and set-up words.
 func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
-	if f.scenario != "" && !slices.Contains(p.Game.ScenarioIDs(), f.scenario) {
+	if f.Scenario != "" && !slices.Contains(p.Game.ScenarioIDs(), f.Scenario) {
 		if len(p.Game.ScenarioIDs()) == 0 {
 			return p, engine.Errorf("--scenario %s: %s has no scenarios to choose from",
 				"--scenario %s : %s n'a pas de scénarios à choisir",
-				clip(f.scenario), p.Game.ID)
+				clip(f.Scenario), p.Game.ID)
 		}
-		return p, engine.Errorf("--scenario %s: %s has %s", "--scenario %s : %s a %s", clip(f.scenario), p.Game.ID,
+		return p, engine.Errorf("--scenario %s: %s has %s", "--scenario %s : %s a %s", clip(f.Scenario), p.Game.ID,
 			strings.Join(p.Game.ScenarioIDs(), ", "))
 	}
-	p.Scenario = f.scenario
-	f.heroes = split(f.heroes)
-	for _, name := range f.heroes {
+	p.Scenario = f.Scenario
+	f.Heroes = split(f.Heroes)
+	for _, name := range f.Heroes {
 		if name == "" {
 			return p, engine.Errorf("--heroes: a name beside a comma is empty",
 				"--heroes : il manque un nom à côté d'une virgule")
@@ -197,14 +211,14 @@ func (f *simulateFlags) table(p simulate.Plan) (simulate.Plan, error) {
 		}
 		p.Heads = append(p.Heads, d)
 	}
-	if n := len(f.heroes); n > 0 {
-		if f.counted && f.players != n {
+	if n := len(f.Heroes); n > 0 {
+		if f.counted && f.Players != n {
 			return p, engine.Errorf("--players %d, and --heroes names %d: leave --players out, or name as many",
-				"--players %d, et --heroes en nomme %d : omettez --players, ou nommez-en autant", f.players, n)
+				"--players %d, et --heroes en nomme %d : omettez --players, ou nommez-en autant", f.Players, n)
 		}
 		p.Players = n
 	}
-	for _, o := range f.options {
+	for _, o := range f.Options {
 		word, value, _ := strings.Cut(o, "=")
 		known, ok := p.Game.SetupWords()[word]
 		if !ok {
@@ -240,11 +254,18 @@ func didYouMean(name string) engine.Text {
 }
 
 func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
+	if f.sharded() && f.log != "" {
+		return &wrongUse{cmd.CommandPath(), engine.Errorf("--shard does not go with --log: the logs would lie scattered over the machines; to read some games, play them alone, with --seed and --log",
+			"--shard ne va pas avec --log : les journaux seraient dispersés sur les machines ; pour lire quelques parties, jouez-les seules, avec --seed et --log")}
+	}
+	if err := f.read(a, cmd, "json", "replays"); err != nil {
+		return &wrongUse{cmd.CommandPath(), err}
+	}
 	g, err := a.game(cmd, f.game)
 	if err != nil {
 		return err
 	}
-	f.cards, f.game.value = a.cards.path, g.ID
+	f.Cards, f.game.value, f.Game = a.cards.path, g.ID, g.ID
 	p, err := f.plan(g)
 	if err == nil {
 		err = checkJobs(cmd, f.jobs)
@@ -256,15 +277,14 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 		return &wrongUse{cmd.CommandPath(), err}
 	}
 	for _, dir := range []struct{ flag, dir string }{{"--log", f.log}, {"--replays", f.replays}} {
-		if dir.dir == "" {
-			continue
+		if err := makeFolder(dir.flag, dir.dir); err != nil {
+			return err
 		}
-		err := os.MkdirAll(dir.dir, 0o755)
-		if err == nil {
-			err = files.WritableFolder(dir.dir)
-		}
-		if err != nil {
-			return engine.Errorf("%s: %s: %v", "%s : %s : %v", dir.flag, files.Name(dir.dir), files.Why(err))
+	}
+	var part *shards.Part
+	if f.sharded() {
+		if part, err = a.part(cmd, nil, &f.shardFlags, nil); err != nil {
+			return err
 		}
 	}
 	var logs atomic.Int64
@@ -280,7 +300,7 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 	}
 	show, clear := a.counter(a.sayf("games", "parties"))
 	if show != nil {
-		p.Done = func(done int) { show(done, f.games) }
+		p.Done = func(done int) { show(done, p.Count()) }
 	}
 	r, err := simulate.Run(cmd.Context(), p)
 	clear()
@@ -288,12 +308,42 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 		return err
 	}
 	stopped := err != nil
-	saved, err := saveBroken(f.replays, r)
+	v := simulation{app: a, of: f.simulated, log: f.log, name: p.Game.Name, r: r, logs: int(logs.Load()),
+		stopped: stopped, all: p.Count()}
+	switch {
+	case part != nil && stopped:
+		v.interrupted()
+		a.notWritten(&f.shardFlags)
+		return failed{exitWrong}
+	case part != nil:
+		return a.keepSimulation(part, f, simulationFound{v.name, v.of, r.Part()})
+	}
+	return v.show(f.replays, f.json)
+}
+
+// makeFolder makes the folder that a flag names, where it names one.
+func makeFolder(flag, dir string) error {
+	if dir == "" {
+		return nil
+	}
+	err := os.MkdirAll(dir, 0o755)
+	if err == nil {
+		err = files.WritableFolder(dir)
+	}
+	if err != nil {
+		return engine.Errorf("%s: %s: %v", "%s : %s : %v", flag, files.Name(dir), files.Why(err))
+	}
+	return nil
+}
+
+// show shows what came of a simulation, and saves the broken games of it.
+func (v *simulation) show(replays string, asJSON bool) error {
+	a, r := v.app, v.r
+	saved, err := saveBroken(replays, r)
 	if err != nil {
 		return err
 	}
-	v := simulation{app: a, flags: f, game: p.Game, r: r, logs: int(logs.Load()), stopped: stopped}
-	if f.json {
+	if asJSON {
 		err = a.json(v.json(saved))
 	} else {
 		_, err = a.out.Write(v.text())
@@ -303,15 +353,19 @@ func (a *app) simulate(cmd *cobra.Command, f *simulateFlags) error {
 	}
 	v.tellBroken(saved)
 	switch {
-	case stopped:
-		fmt.Fprintln(a.err, a.sayf("referee: interrupted when %d of %d games had been played",
-			"referee : interrompu quand %d parties sur %d avaient été jouées",
-			r.Games, f.games))
+	case v.stopped:
+		v.interrupted()
 		return failed{exitWrong}
 	case r.Broken > 0:
 		return failed{exitFails}
 	}
 	return nil
+}
+
+// interrupted says how far a simulation came.
+func (v *simulation) interrupted() {
+	fmt.Fprintln(v.err, v.sayf("referee: interrupted when %d of %d games had been played",
+		"referee : interrompu quand %d parties sur %d avaient été jouées", v.r.Games, v.all))
 }
 
 // saveBroken writes the replays of broken games into a folder and gives their paths, in the order of Report.Breaks.

@@ -17,11 +17,13 @@ import (
 // simulation is what came of a simulation, as it is shown.
 type simulation struct {
 	*app
-	flags   *simulateFlags
-	game    *engine.Game
+	of      simulated
+	log     string // the folder of --log
+	name    engine.Text
 	r       *simulate.Report
 	logs    int  // written
 	stopped bool // before all games were played
+	all     int  // how many were to be played
 }
 
 // json is the object that simulate --json prints. It is described in docs/simulate.md.
@@ -56,19 +58,19 @@ func (v *simulation) text() []byte {
 	ended := r.Games - r.GivenUp - r.Broken
 	say("%v, edition %s: %s of %s, %s policy, from seed %d",
 		"%v, édition %s : %s à %s, façon de jouer %s, à partir de la graine %d",
-		v.game.Name, r.Edition, engine.Counted(r.Games, gameWord),
+		v.name, r.Edition, engine.Counted(r.Games, gameWord),
 		engine.Counted(r.Players, engine.Text{"player", "joueur"}), r.Policy, r.Seed)
 	say("%s: %.0f games/s, %.0f turns/s", "%s : %.0f parties/s, %.0f tours/s", seconds(time.Duration(r.WallMS*1e6)),
 		r.GamesPerS, r.TurnsPerS)
 	say("%s (%.1f a game), %s (%.1f a turn)", "%s (%.1f par partie), %s (%.1f par tour)",
 		engine.Counted(r.Turns, engine.Text{"turn", "tour"}), float64(r.Turns)/float64(max(1, r.Games)),
 		engine.Counted(r.Events, engine.Text{"event", "événement"}), float64(r.Events)/float64(max(1, r.Turns)))
-	if unlogged := r.Games - ended; v.flags.log != "" && unlogged > 0 {
+	if unlogged := r.Games - ended; v.log != "" && unlogged > 0 {
 		say("no log is written of a game that came to no end: %d", "le journal d'une partie qui n'est pas arrivée à sa fin n'est pas écrit : %d", unlogged)
 	}
 	if v.logs > 0 {
 		say("%s written into %s", "%s de journal dans %s", engine.Counted(v.logs, engine.Text{"log", "fichier"}),
-			v.flags.log)
+			v.log)
 	}
 	say("\nHow they ended", "\nComment elles ont fini")
 	givenUp, broken := v.sayf("given up: no end in sight", "abandonnée : sans fin en vue"), v.sayf("broken", "rompue")
@@ -122,13 +124,13 @@ func (v *simulation) tellBroken(saved []string) {
 			"referee : la partie de la graine %d est rompue : %s", b.Seed, b.Broke))
 		if i < len(saved) {
 			words := shellArgs(saved[i : i+1])
-			if v.flags.cards != "" {
-				words = append([]string{"--cards", shellWord(v.flags.cards)}, words...)
+			if v.of.Cards != "" {
+				words = append([]string{"--cards", shellWord(v.of.Cards)}, words...)
 			}
 			fmt.Fprintln(v.err, v.sayf("  to see it:  referee replay %s", "  pour la voir :  referee replay %s",
 				strings.Join(words, " ")))
 		} else {
-			fmt.Fprintln(v.err, v.sayf("  to save it:  %s", "  pour la garder :  %s", v.flags.again(b.Seed)))
+			fmt.Fprintln(v.err, v.sayf("  to save it:  %s", "  pour la garder :  %s", v.of.again(b.Seed)))
 		}
 	}
 	if n := v.r.Broken - len(v.r.Breaks); n > 0 {
@@ -137,27 +139,27 @@ func (v *simulation) tellBroken(saved []string) {
 }
 
 // again is the command that plays one of the games once more and saves it.
-func (f *simulateFlags) again(seed uint64) string {
-	words := []string{"referee simulate --game", f.game.value}
+func (f *simulated) again(seed uint64) string {
+	words := []string{"referee simulate --game", f.Game}
 	add := func(flag, value string) {
 		if value != "" {
 			words = append(words, flag, shellWord(value))
 		}
 	}
-	add("--cards", f.cards)
-	add("--edition", f.edition)
-	add("--policy", f.policy)
-	add("--scenario", f.scenario)
-	if len(f.heroes) > 0 {
-		add("--heroes", strings.Join(f.heroes, ","))
+	add("--cards", f.Cards)
+	add("--edition", f.Edition)
+	add("--policy", f.Policy)
+	add("--scenario", f.Scenario)
+	if len(f.Heroes) > 0 {
+		add("--heroes", strings.Join(f.Heroes, ","))
 	} else {
-		add("--players", strconv.Itoa(f.players))
+		add("--players", strconv.Itoa(f.Players))
 	}
-	for _, o := range f.options {
+	for _, o := range f.Options {
 		add("--option", o)
 	}
 	words = append(words, "--games 1 --seed", strconv.FormatUint(seed, 10))
-	if f.check {
+	if f.Check {
 		words = append(words, "--check")
 	}
 	return strings.Join(append(words, "--replays ."), " ")

@@ -11,6 +11,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/internal/files"
+	"tablereferee/internal/shards"
 	"tablereferee/internal/suite"
 )
 
@@ -19,6 +20,7 @@ type testFlags struct {
 	update, prune, watch, json, whole, all bool
 	filter, junit                          string
 	jobs                                   int
+	shardFlags
 }
 
 // mostJobs bounds what runs at the same time.
@@ -97,6 +99,7 @@ Lisez la différence avant de l'accepter.`),
 		"écrire un objet JSON au lieu de texte"))
 	flags.StringVar(&f.junit, "junit", "", a.sayf("also write a JUnit report to this `FILE`",
 		"écrire aussi un rapport JUnit dans ce `FICHIER`"))
+	a.addShard(cmd, &f.shardFlags)
 	return cmd
 }
 
@@ -111,6 +114,13 @@ func checkJobs(cmd *cobra.Command, n int) error {
 // check checks the flags and gives the expression of --filter.
 func (f *testFlags) check(args []string) (*regexp.Regexp, error) {
 	switch {
+	case f.sharded() && (f.update || f.prune):
+		return nil,
+			engine.Errorf("--shard goes with neither --update nor --prune: whether a golden file is moved or removed is decided by all scenarios together",
+				"--shard ne va ni avec --update ni avec --prune : si un fichier de référence est déplacé ou supprimé, cela dépend de tous les scénarios ensemble")
+	case f.sharded() && f.watch:
+		return nil, engine.Errorf("--shard does not go with --watch: a shard is played once, and then merged",
+			"--shard ne va pas avec --watch : une part est jouée une fois, puis réunie aux autres")
 	case f.watch && (f.update || f.json || f.junit != ""):
 		return nil,
 			engine.Errorf("--watch goes with none of --update, --json and --junit: what it finds is to be read before it is accepted",
@@ -152,6 +162,9 @@ func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error)
 	if err == nil {
 		err = checkJobs(cmd, f.jobs)
 	}
+	if err == nil {
+		err = f.read(a, cmd, "json", "junit", "whole")
+	}
 	if err != nil {
 		return 0, &wrongUse{cmd.CommandPath(), err}
 	}
@@ -176,7 +189,8 @@ func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error)
 		}
 	}
 	t := &tester{app: a, flags: f, lib: lib, runner: suite.Runner{Scenarios: lib.Folder, Golden: lib.golden,
-		Jobs: f.jobs, Update: f.update, Brief: true}}
+		Jobs: f.jobs, Update: f.update, Brief: true, Shard: f.of}}
+	t.at = lib.place(a)
 	lib.withCards(&t.runner, a.cards.language)
 	if f.prune {
 		named := map[string]bool{}
@@ -184,6 +198,11 @@ func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error)
 			named[lib.scenario(arg)] = true
 		}
 		t.runner.Prune = func(name string) bool { return named[name] }
+	}
+	if f.sharded() {
+		if t.part, err = a.part(cmd, args, &f.shardFlags, lib); err != nil {
+			return 0, err
+		}
 	}
 	if f.watch {
 		return t.watch(cmd.Context(), args, filter)
@@ -197,8 +216,8 @@ type tester struct {
 	flags  *testFlags
 	lib    *library
 	runner suite.Runner
-	// besides says that built-in scenarios have been picked beside one's own
-	besides bool
+	at     place        // where it is run
+	part   *shards.Part // what is written of a shard; nil where all is played
 	// overlooked is what lies among the scenarios that were picked as if it were some.
 	overlooked []overlooked
 }
@@ -208,7 +227,7 @@ func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp)
 	if err != nil {
 		return 0, err
 	}
-	t.besides = pick.built != nil
+	t.at.Besides = pick.built != nil
 	found, err := t.lib.overlooked()
 	if err != nil {
 		return 0, err
@@ -229,23 +248,39 @@ func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp)
 		return 0, err
 	}
 	interrupted := err
-	if len(report.Cases) == 0 && interrupted == nil {
+	switch {
+	case len(report.Cases) == 0 && interrupted == nil && (t.part == nil || report.Whole == 0):
 		return 0, t.nothing()
+	case t.part != nil && interrupted != nil:
+		t.interrupted(report)
+		t.notWritten(&t.flags.shardFlags)
+		return exitWrong, nil
+	case t.part != nil:
+		return exitOK, t.keep(report)
 	}
-	if t.flags.json {
-		err = t.showJSON(report, interrupted != nil)
-	} else {
-		err = t.showText(report)
+	if interrupted == nil {
+		return t.tell(report)
 	}
-	if err != nil {
+	if err = t.show(report, true); err != nil {
 		return 0, err
 	}
-	if interrupted != nil {
-		// A report of a part would pass for that of the whole.
-		fmt.Fprintln(t.err, t.sayf("referee: interrupted when %d of %d scenarios had been played",
-			"referee : interrompu quand %d scénarios sur %d avaient été joués",
-			len(report.Cases), report.Scenarios))
-		return exitWrong, nil
+	// A report of a part would pass for that of the whole.
+	t.interrupted(report)
+	return exitWrong, nil
+}
+
+// show prints what was found.
+func (t *tester) show(report *suite.Report, stopped bool) error {
+	if t.flags.json {
+		return t.showJSON(report, stopped)
+	}
+	return t.showText(report)
+}
+
+// tell tells all that was found, and gives the exit code.
+func (t *tester) tell(report *suite.Report) (int, error) {
+	if err := t.show(report, false); err != nil {
+		return 0, err
 	}
 	t.annotate(report)
 	if t.flags.junit != "" {
@@ -254,6 +289,13 @@ func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp)
 		}
 	}
 	return exitCode(report), nil
+}
+
+// interrupted says how far a test came.
+func (t *tester) interrupted(report *suite.Report) {
+	fmt.Fprintln(t.err, t.sayf("referee: interrupted when %d of %d scenarios had been played",
+		"referee : interrompu quand %d scénarios sur %d avaient été joués",
+		len(report.Cases), report.Scenarios))
 }
 
 // exitCode is the worst that a case asks for.

@@ -38,6 +38,7 @@ const (
 // Only if none of these changes are the others asked: a clause may act where nothing cites it.
 func (m *measure) ablate(ctx context.Context) error {
 	near, far := m.trials()
+	near, far = m.share(near, far)
 	if err := m.run(ctx, near); err != nil {
 		return err
 	}
@@ -63,19 +64,14 @@ func (m *measure) endless(trials []trial) (names []string) {
 	return names
 }
 
-// trials lists all runs of the shard: near are those of scenarios that cite or show the clause, far the others. A
-// clause is of one shard with all of its runs, as what is found near it decides whether the others are needed.
+// trials lists all runs of the shard: near are those of scenarios that cite or show the clause, far the others.
 func (m *measure) trials() (near, far []trial) {
-	switches := 0
 	for i := range m.report.Clauses {
 		c := &m.report.Clauses[i]
 		if !c.Switch {
 			continue
 		}
 		c.Weight = Nothing
-		if switches++; !m.shard.Has(switches - 1) {
-			continue
-		}
 		for j := range m.played {
 			s := &m.played[j]
 			for _, v := range m.otherwise(i, s) {
@@ -88,6 +84,40 @@ func (m *measure) trials() (near, far []trial) {
 		}
 	}
 	return near, far
+}
+
+// share gives of all runs those of the shard. A clause is of one shard with all of its runs, as what is found near it
+// decides whether the others are needed. Each goes to the shard that has the fewest runs until then, those with the most
+// first, so that the shards take about as long as each other; near runs are counted, and the others where there are none.
+func (m *measure) share(near, far []trial) (mineNear, mineFar []trial) {
+	all := m.report.Clauses
+	runs := make([]int, len(all))
+	for _, t := range near {
+		runs[t.clause]++
+	}
+	onlyFar := make([]int, len(all))
+	for _, t := range far {
+		onlyFar[t.clause]++
+	}
+	var order []int
+	for i := range all {
+		if runs[i] == 0 {
+			runs[i] = onlyFar[i]
+		}
+		if all[i].Switch {
+			order = append(order, i)
+		}
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return runs[b] - runs[a] })
+	m.mine = make([]bool, len(all))
+	load := make([]int, max(1, m.shard.N))
+	for _, i := range order {
+		least := slices.Index(load, slices.Min(load))
+		load[least] += runs[i] + 1
+		m.mine[i] = m.shard.Has(least)
+	}
+	others := func(t trial) bool { return !m.mine[t.clause] }
+	return slices.DeleteFunc(near, others), slices.DeleteFunc(far, others)
 }
 
 // otherwise gives the values to which a clause can be set in a scenario to see whether it matters: off; for a number

@@ -227,6 +227,7 @@ type measure struct {
 	shard     shards.Of // whose clauses are set otherwise
 	report    *Report
 	played    []played
+	mine      []bool  // the clauses that are set otherwise in this shard
 	near, far []trial // that were made
 }
 

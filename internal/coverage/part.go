@@ -18,6 +18,8 @@ type Part struct {
 	Played  []string `json:"played"` // the scenarios that hold
 	// Clauses are all of the rulebook; of those of other shards no weight is known.
 	Clauses []Clause `json:"clauses"`
+	// Tried are those that were set otherwise in this shard.
+	Tried []int `json:"tried"`
 	// Says gives what the clauses say that no scenario shows.
 	Says map[string]engine.Text `json:"says,omitempty"`
 	Runs int                    `json:"runs"`
@@ -41,11 +43,15 @@ func MeasurePart(ctx context.Context, p Plan, shard shards.Of) (*Part, error) {
 		return nil, err
 	}
 	r := m.report
-	out := &Part{Game: r.Game, LeftOut: r.LeftOut, Played: m.names(), Clauses: r.Clauses, Runs: r.Runs,
+	out := &Part{Game: r.Game, LeftOut: r.LeftOut, Played: m.names(), Clauses: r.Clauses, Runs: r.Runs, Tried: []int{},
 		Says: map[string]engine.Text{}, Near: m.byClause(m.near), Far: m.byClause(m.far)}
 	for i := range r.Clauses {
-		if c := &r.Clauses[i]; !c.Shown() {
+		c := &r.Clauses[i]
+		if !c.Shown() {
 			out.Says[c.ID] = c.Says()
+		}
+		if m.mine[i] {
+			out.Tried = append(out.Tried, i)
 		}
 	}
 	out.Wall = time.Since(start)
@@ -68,6 +74,10 @@ func (m *measure) byClause(trials []trial) (all []Endless) {
 	return all
 }
 
+// errOtherwise is why parts cannot be put together though they are of one run.
+var errOtherwise = engine.Errorf("the scenarios came out otherwise in one shard than in another, and are the same: run all shards again",
+	"les scénarios ont donné autre chose dans une part que dans une autre, et ce sont les mêmes : rejouez toutes les parts")
+
 // Join makes of the parts of all shards, in their order, the report of one measurement. What took time is told as of
 // machines that worked side by side. The error says that two parts do not agree on what is the same in all.
 func Join(parts []*Part, proofs []Proof) (*Report, error) {
@@ -77,21 +87,29 @@ func Join(parts []*Part, proofs []Proof) (*Report, error) {
 	var near, far []Endless
 	for _, p := range parts {
 		if !p.agrees(first) {
-			return nil, engine.Errorf("the scenarios came out otherwise in one shard than in another, and are the same: run all shards again",
-				"les scénarios ont donné autre chose dans une part que dans une autre, et ce sont les mêmes : rejouez toutes les parts")
+			return nil, errOtherwise
 		}
 		r.Runs += p.Runs
 		r.Wall = max(r.Wall, p.Wall)
 		near, far = append(near, p.Near...), append(far, p.Far...)
 	}
-	switches := 0
+	by := make([]*Part, len(r.Clauses)) // who has tried a clause
+	for _, p := range parts {
+		for _, i := range p.Tried {
+			if i < 0 || i >= len(by) || by[i] != nil {
+				return nil, errOtherwise
+			}
+			by[i] = p
+		}
+	}
 	for i := range r.Clauses {
 		c := &r.Clauses[i]
 		c.says, c.ProvenBy, c.Proof = first.Says[c.ID], "", nil
+		if c.Switch != (by[i] != nil) {
+			return nil, errOtherwise
+		}
 		if c.Switch {
-			of := parts[switches%len(parts)]
-			c.Weight, c.Changes = of.Clauses[i].Weight, of.Clauses[i].Changes
-			switches++
+			c.Weight, c.Changes = by[i].Clauses[i].Weight, by[i].Clauses[i].Changes
 		}
 	}
 	for _, endless := range [][]Endless{near, far} {

@@ -41,8 +41,14 @@ type Proof struct {
 var proofFiles embed.FS
 
 // Proofs gives the recorded proofs of a game, in the order of their clauses.
-func Proofs(g *engine.Game) ([]Proof, error) {
-	text, err := proofFiles.ReadFile("proofs/" + g.ID + ".json")
+func Proofs(g *engine.Game) ([]Proof, error) { return ProofsOf(g.ID) }
+
+// ProofsOf gives the recorded proofs of the game of an id.
+func ProofsOf(game string) ([]Proof, error) {
+	if !fs.ValidPath(game) {
+		return nil, nil
+	}
+	text, err := proofFiles.ReadFile("proofs/" + game + ".json")
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -51,7 +57,7 @@ func Proofs(g *engine.Game) ([]Proof, error) {
 	}
 	var all []Proof
 	if err := json.Unmarshal(text, &all); err != nil {
-		return nil, fmt.Errorf("the proofs of %s: %w", g.ID, err)
+		return nil, fmt.Errorf("the proofs of %s: %w", game, err)
 	}
 	return all, nil
 }
