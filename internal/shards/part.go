@@ -124,21 +124,18 @@ func Decode(text []byte) (*Part, error) {
 	}
 	got := sha256.Sum256(body)
 	if !is || !whole || !ended || string(sum) != hex.EncodeToString(got[:]) {
-		return nil, changed(text, ended)
+		return nil, changed(text)
 	}
 	p := &Part{}
 	if err := json.Unmarshal(body, p); err != nil || p.ID().check() != nil {
-		return nil, changed(text, true)
+		return nil, changed(text)
 	}
 	return p, nil
 }
 
 // changed says that a file is not as it was written, and what to do.
-func changed(text []byte, ended bool) error {
-	what := engine.Text{"was changed after it was written", "a été changé après avoir été écrit"}
-	if !ended {
-		what = engine.Text{"is cut off: its end is missing", "est coupé : il lui manque la fin"}
-	}
+func changed(text []byte) error {
+	what := engine.Text{"was cut off or changed after it was written", "a été coupé ou changé après avoir été écrit"}
 	if o, command, ok := Claims(text); ok {
 		return engine.Errorf("%v; run this shard again:  referee %s --shard %s, with its other flags",
 			"%v ; rejouez cette part :  referee %s --shard %s, avec ses autres options", what, command, o.String())
