@@ -1,6 +1,8 @@
 package shards
 
 import (
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -24,6 +26,12 @@ func (m Merger) Gather(names []string) ([]*Part, error) {
 	var parts []*Part
 	var wrong []error
 	for _, name := range names {
+		if info, err := os.Stat(name); err == nil && info.IsDir() {
+			wrong = append(wrong, engine.Errorf("%s: is a folder; name the files in it:  referee merge %s",
+				"%s : est un dossier ; nommez les fichiers qu'il contient :  referee merge %s", files.Name(name),
+				m.Quote(filepath.Clean(name))+"/*.json"))
+			continue
+		}
 		text, err := files.Read(name, MaxBytes)
 		if err != nil {
 			wrong = append(wrong, err)
