@@ -87,8 +87,9 @@ func (m *measure) trials() (near, far []trial) {
 }
 
 // share gives of all runs those of the shard. A clause is of one shard with all of its runs, as what is found near it
-// decides whether the others are needed. Each goes to the shard that has the fewest runs until then, those with the most
-// first, so that the shards take about as long as each other; near runs are counted, and the others where there are none.
+// decides whether the others are needed. Each goes to the shard that has the fewest runs until then, those with the
+// most first, so that the shards take about as long as each other; near runs are counted, and the others where there
+// are none.
 func (m *measure) share(near, far []trial) (mineNear, mineFar []trial) {
 	all := m.report.Clauses
 	runs := make([]int, len(all))

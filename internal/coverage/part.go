@@ -10,8 +10,8 @@ import (
 	"tablereferee/internal/shards"
 )
 
-// Part is what was found in one shard, as it is kept in a file. All scenarios are played as they are in every shard; the
-// clauses that a run may set otherwise are shared out.
+// Part is what was found in one shard, as it is kept in a file. All scenarios are played as they are in every shard;
+// the clauses that a run may set otherwise are shared out.
 type Part struct {
 	Game    string   `json:"game"`
 	LeftOut []string `json:"left_out,omitempty"`

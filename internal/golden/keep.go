@@ -8,8 +8,8 @@ import (
 	"tablereferee/engine"
 )
 
-// Shown gives the difference with all of its lines as they are shown. So it may be kept in a file of a format that holds
-// no bytes which are not UTF-8; it is shown as before.
+// Shown gives the difference with all of its lines as they are shown. So it may be kept in a file of a format that
+// holds no bytes which are not UTF-8; it is shown as before.
 func (d *Difference) Shown() *Difference {
 	out := *d
 	out.Name, out.Golden, out.Script = visible(d.Name), visible(d.Golden), visible(d.Script)

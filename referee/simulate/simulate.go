@@ -32,8 +32,8 @@ type Plan struct {
 	Jobs     int            // 0: as many as the machine has cores
 	Limit    int            // events after which a game is given up, 0 for DefaultLimit
 	// Shard of Shards, counted from 1, is which of the games are played where other machines play the others: game k of
-	// all, counted from 0, where k leaves Shard - 1 when it is divided by Shards. Its seed is the same as ever. Shards 0
-	// is all games.
+	// all, counted from 0, where k leaves Shard - 1 when it is divided by Shards. Its seed is the same as ever. All
+	// games are played where Shards is 0.
 	Shard, Shards int
 	// Done, if set, is called from time to time with the number of games played.
 	Done func(games int)
