@@ -156,8 +156,9 @@ func (m Merger) otherwise(p, usual *Part) error {
 		return engine.Errorf("%s is a part of  %s,  and %s of  %s;  %v", "%s est une part de  %s,  et %s de  %s ;  %v",
 			file, m.call(&p.Run), other, m.call(&usual.Run), again)
 	case p.Language != usual.Language:
-		return engine.Errorf("%s was played with another --lang than %s; %v",
-			"%s a été joué avec un autre --lang que %s ; %v", file, other, again)
+		return engine.Errorf("%s was played with another --lang than %s; run shard %s again with theirs",
+			"%s a été joué avec un autre --lang que %s ; rejouez la part %s avec le leur", file, other,
+			p.ID().String())
 	}
 	what := engine.Text{"something else", "autre chose"}
 	for i, s := range usual.Sources {

@@ -2,6 +2,7 @@ package shards
 
 import (
 	"strconv"
+	"strings"
 
 	"tablereferee/engine"
 )
@@ -53,13 +54,13 @@ func OfJob(env func(string) string) (Of, error) {
 		found, by = o, s
 	}
 	if found.Whole() {
-		var names []engine.Text
+		var names []string
 		for _, s := range Systems {
-			names = append(names, engine.Text{s.Index + " (" + s.Name + ")"})
+			names = append(names, s.Index+" ("+s.Name+")")
 		}
 		return Of{}, engine.Errorf("this is no job of many: none of these variables is set: %v; say which shard it is: --shard I/N",
 			"ce n'est pas une tâche parmi d'autres : aucune de ces variables n'est donnée : %v ; dites quelle part c'est : --shard I/N",
-			engine.Join(names, engine.Commas))
+			strings.Join(names, ", "))
 	}
 	return found, nil
 }
