@@ -12,8 +12,8 @@ import (
 	"tablereferee/internal/shards"
 )
 
-// TestManyMachinesPage runs the commands of docs/many-machines.md that run anywhere, and reads the rest: each job is YAML,
-// each call of the program has flags that there are, and each variable is one that is looked at.
+// TestManyMachinesPage runs the commands of docs/many-machines.md that run anywhere, and reads the rest: each job is
+// YAML, each call of the program has flags that there are, and each variable is one that is looked at.
 func TestManyMachinesPage(t *testing.T) {
 	path, err := filepath.Abs("../../docs/many-machines.md")
 	if err != nil {
