@@ -76,7 +76,7 @@ func (r *run) take(q *engine.Question) {
 
 // note notes an answer that no line of the script has given, where that is asked for.
 func (r *run) note(q *engine.Question, i int, passed bool) {
-	if r.opts.Notes && r.log != nil && len(r.result.Notes) < maxChecks {
+	if r.opts != nil && r.opts.Notes && r.log != nil && len(r.result.Notes) < maxChecks {
 		line := 0
 		if n := len(r.log.Events); n > 0 {
 			line = r.log.Line(n)
