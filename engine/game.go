@@ -52,6 +52,8 @@ type Game struct {
 	Notes []Note
 	// Facts is what is printed on a card, in the order a reader expects.
 	Facts func(d Def) []Fact
+	// Keywords are the keywords of the rules that a card has, beside what stands among its facts. May be nil.
+	Keywords func(d Def) []Text
 	// Says tells what a card says in sentences that are made of the very steps that are carried out, one for each of
 	// its parts. What it does by a function stands there in words written by hand, and marked so. May be nil.
 	Says func(d Def) []Text

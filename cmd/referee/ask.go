@@ -12,7 +12,6 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/referee/ask"
-	"tablereferee/referee/ask/lexicon"
 	"tablereferee/referee/scenario"
 )
 
@@ -56,7 +55,8 @@ ces cartes, et 1 s'il y a une décision mais que son scénario ne tient plus.`),
 		Example: `  referee ask "may I use two Defense cards against one Attack?"
   referee ask --game "marvel champions" "is a Tough card spent when the damage is zero?"
   referee ask --lang fr "une seule faiblesse reste pour le pouvoir de bizarro, qui la prend ?"
-  referee ask --pick 2 "kick pile empty"`,
+  referee ask --pick 2 "kick pile empty"
+  referee ask --md "what is a Weakness?"`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if strings.TrimSpace(strings.Join(args, " ")) == "" {
 				return &wrongUse{cmd.CommandPath(), engine.Errorf("ask what? Write the question behind it",
@@ -75,12 +75,11 @@ ces cartes, et 1 s'il y a une décision mais que son scénario ne tient plus.`),
 	flags.BoolVar(&f.short, "short", false, a.sayf("only the ruling and its question", "seulement la décision et sa question"))
 	flags.BoolVar(&f.fully, "full", false, a.sayf("all that happens, and what else may be meant",
 		"tout ce qui se passe, et ce qui peut être demandé d'autre"))
-	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text", "écrire un objet JSON au lieu de texte"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text (docs/json.md)", "écrire un objet JSON au lieu de texte (docs/json.md)"))
 	flags.BoolVar(&f.md, "md", false, a.sayf("print Markdown, for a chat or a page", "écrire en Markdown, pour une discussion ou une page"))
-	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
-	_ = cmd.RegisterFlagCompletionFunc("game", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-		return gameFlag().from, cobra.ShellCompDirectiveNoFileComp
-	})
+	a.completes(cmd, "edition", a.editionNames)
+	a.completesWith(cmd, "game", gameFlag().from...)
+	a.completesWith(cmd, "pick", "1", "2", "3")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		f.edition = strings.ToLower(f.edition)
 		known, err := a.books()
@@ -120,7 +119,7 @@ func (f *askFlags) fit(picks bool) error {
 func (f *askFlags) among(a *app, known []*engine.Game, chosen bool) (*engine.Game, error) {
 	var in *engine.Game
 	if chosen {
-		id := lexicon.GameCalled(f.game)
+		id := gameMeant(f.game)
 		if in = gameOf(known, id); in == nil {
 			var ids []string
 			for _, g := range known {
@@ -225,7 +224,11 @@ func (r *reply) tell(ctx context.Context) (code int, err error) {
 	default:
 		r.text()
 	}
-	if err := r.app.print(r.page); err != nil || r.verdict != verdictOffer || r.f.md {
+	if r.verdict != verdictOffer || r.f.md {
+		return code, r.app.print(r.page)
+	}
+	// Whoever picks among offers sees them while doing so, so that they are never read elsewhere.
+	if _, err := r.app.out.Write(r.page.Bytes()); err != nil {
 		return code, err
 	}
 	n := r.app.key(len(r.offers))

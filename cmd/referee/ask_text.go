@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/internal/markdown"
 	"tablereferee/internal/suite"
 )
 
@@ -267,34 +268,33 @@ func (r *reply) nothing() {
 
 // markdown writes the reply for a chat or a page.
 func (r *reply) markdown() {
-	quote := func(s string) { r.WriteString("> " + strings.ReplaceAll(clean(s), "\n", "\n> ") + "\n\n") }
-	quote(r.asked)
+	r.WriteString("> " + markdownWord(r.asked) + "\n\n")
 	for _, x := range r.answers {
 		switch {
 		case x.verdict == verdictClause:
 			for i, c := range x.clauses {
 				says := markdownWord(c.Says)
 				if i == 0 {
-					says = "**" + says + "**"
+					says = markdown.Strong(clean(c.Says))
 				}
-				r.WriteString(says + " (`" + c.ID + "`)\n\n")
+				r.WriteString(says + " (" + markdown.Code(c.ID) + ")\n\n")
 			}
 		case x.verdict != verdictRuling:
 			r.WriteString(r.say("No ruling is given: %s", "Aucune décision n'est donnée : %s", markdownWord(cleanLine(x.message))) + "\n\n")
 			continue
 		default:
-			r.WriteString("**" + markdownWord(x.result.Ruling.In(r.lang)) + "**\n\n")
-			r.WriteString(r.say("This rules: %s", "C'est la décision sur : %s", "*"+markdownWord(r.question(x))+"*") + "\n\n")
+			r.WriteString(markdown.Strong(clean(x.result.Ruling.In(r.lang))) + "\n\n")
+			r.WriteString(r.say("This rules: %s", "C'est la décision sur : %s", markdown.Slanted(clean(r.question(x)))) + "\n\n")
 			for _, u := range x.unasked {
 				r.WriteString("- " + r.say("It holds if: %s", "Elle vaut si : %s", markdownWord(u)) + "\n")
 			}
 			for _, c := range x.clauses {
-				r.WriteString("- `" + c.ID + "` " + markdownWord(c.Says) + "\n")
+				r.WriteString("- " + markdown.Code(c.ID) + " " + markdownWord(c.Says) + "\n")
 			}
 			r.WriteByte('\n')
 		}
 		if x.c != nil {
-			r.WriteString("`referee run" + cleanLine(r.lib.flags+" "+nameWord(x.c.Name)) + "`\n")
+			r.WriteString(markdown.Code("referee run"+cleanLine(r.lib.flags+" "+nameWord(x.c.Name))) + "\n")
 		}
 	}
 	switch r.verdict {
@@ -303,12 +303,12 @@ func (r *reply) markdown() {
 	case verdictOffer:
 		r.WriteString(r.say("Not surely on record. Is it one of these?", "Rien de sûr. Est-ce l'une de celles-ci ?") + "\n\n")
 		for i, o := range r.offers {
-			r.WriteString(string(rune('1'+i)) + ". " + markdownWord(o.question) + " (`" + o.Name + "`)\n")
+			r.WriteString(string(rune('1'+i)) + ". " + markdownWord(o.question) + " (" + markdown.Code(o.Name) + ")\n")
 		}
 	}
 }
 
 // markdownWord takes away what Markdown would obey.
 func markdownWord(s string) string {
-	return strings.NewReplacer("\\", "\\\\", "*", "\\*", "_", "\\_", "`", "\\`", "<", "\\<", "[", "\\[", "\n", " ").Replace(clean(s))
+	return markdown.Text(clean(s))
 }

@@ -4,20 +4,22 @@ import (
 	"context"
 	"slices"
 	"strings"
-	"unicode"
 
 	"github.com/rivo/uniseg"
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/internal/markdown"
+	"tablereferee/internal/sift"
 	"tablereferee/internal/suite"
 )
 
 // cardFlags are the flags of the command card.
 type cardFlags struct {
-	game       *choice
-	list, json bool
-	source     bool
+	game           *choice
+	of             sift.Cards
+	list, json, md bool
+	source         bool
 }
 
 func (a *app) cardCommand() *cobra.Command {
@@ -32,72 +34,103 @@ out, what it does in our own words, which clauses are about it, and in which sce
 NAME is its name in any language of the game, its title, or its id. Capitals, accents, hyphens and the shape of the
 apostrophe do not matter. Where several cards have the name, such as the stages of a villain, all are told.
 
-Without a NAME, or with --list, the cards are listed; words behind --list keep those in which all of them stand.`,
+Without a NAME, or with --list, the cards are listed; words behind --list keep those in which all of them stand, and a
+word that stands nowhere is read as the nearest one that does. --type, --cost, --trait, --keyword and --icon keep those
+that have it printed on them.`,
 			`Dire ce qu'on sait d'une carte : ce qui y est imprimé, ce qu'elle dit en phrases faites des étapes qui sont exécutées, ce
 qu'elle fait, dit à notre façon, quelles clauses la concernent, et dans quels scénarios elle le fait.
 
 NOM est son nom dans l'une des langues du jeu, son titre ou son identifiant. Majuscules, accents, traits d'union et forme
 de l'apostrophe n'ont pas d'importance. Si plusieurs cartes portent ce nom, comme les phases d'un méchant, toutes sont dites.
 
-Sans NOM, ou avec --list, les cartes sont énumérées ; des mots à la suite de --list gardent celles qui les contiennent tous.`),
+Sans NOM, ou avec --list, les cartes sont énumérées ; des mots à la suite de --list gardent celles qui les contiennent
+tous, et un mot qui n'est nulle part est lu comme le plus proche de ceux qui y sont. --type, --cost, --trait, --keyword et
+--icon gardent celles qui le portent imprimé.`),
 		Example: `  referee card "Bizarro Power"
   referee card --source steel
   referee card --lang fr coup de poing
-  referee card --list --game champions villain`,
-		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
-			var out []string
-			all, _ := a.books() // where there are mistakes in the cards, the command says so
-			for _, g := range all {
-				for _, c := range g.Rules(g.Editions[0]).Cards[1:] {
-					if len(args) == 0 {
-						out = append(out, c.Name[engine.EN])
-					}
-				}
+  referee card --list --game champions villain
+  referee card --list --type ally --cost 2..3 --trait avenger
+  referee card --md "Bizarro Power"`,
+		ValidArgsFunction: func(cmd *cobra.Command, args []string, word string) ([]string, cobra.ShellCompDirective) {
+			if len(args) > 0 {
+				return nil, cobra.ShellCompDirectiveNoFileComp
 			}
-			return out, cobra.ShellCompDirectiveNoFileComp
+			return a.cardNames(cmd, word), cobra.ShellCompDirectiveNoFileComp
 		},
 	}
+	flags := cmd.Flags()
 	f.game.add(cmd, "game", a.sayf("only cards of this game", "seulement les cartes de ce jeu"))
-	cmd.Flags().Lookup("game").DefValue = ""
-	cmd.Flags().BoolVar(&f.list, "list", false, a.sayf("list the cards", "énumérer les cartes"))
-	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print a JSON list instead of text",
-		"écrire une liste JSON au lieu de texte"))
-	cmd.Flags().BoolVar(&f.source, "source", false, a.sayf("print how the card is declared, to be copied and changed",
+	flags.Lookup("game").DefValue = ""
+	flags.BoolVar(&f.list, "list", false, a.sayf("list the cards", "énumérer les cartes"))
+	flags.StringVar(&f.of.Type, "type", "", a.sayf("list only cards of this `TYPE`", "énumérer seulement les cartes de ce `TYPE`"))
+	flags.StringVar(&f.of.Cost, "cost", "", a.sayf("list only cards that cost `N`, or from N to M: N..M",
+		"énumérer seulement les cartes qui coûtent `N`, ou de N à M : N..M"))
+	flags.StringVar(&f.of.Trait, "trait", "", a.sayf("list only cards with this `TRAIT`", "énumérer seulement les cartes de ce `TRAIT`"))
+	flags.StringVar(&f.of.Keyword, "keyword", "", a.sayf("list only cards with this `KEYWORD`, or of which this is printed: defense, unique …",
+		"énumérer seulement les cartes de ce `MOT` clé, ou dont ceci est imprimé : défense, unique …"))
+	flags.StringVar(&f.of.Icon, "icon", "", a.sayf("list only cards with this `ICON`", "énumérer seulement les cartes de cette `ICÔNE`"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print a JSON list instead of text (docs/json.md)",
+		"écrire une liste JSON au lieu de texte (docs/json.md)"))
+	flags.BoolVar(&f.md, "md", false, a.sayf("print Markdown, for a chat or a page", "écrire en Markdown, pour une discussion ou une page"))
+	flags.BoolVar(&f.source, "source", false, a.sayf("print how the card is declared, to be copied and changed",
 		"écrire comment la carte est déclarée, pour la copier et la changer"))
-	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		all, err := a.books()
-		if err != nil {
-			return err
-		}
-		if cmd.Flags().Changed("game") {
-			if err := a.cards.are(f.game.value); err != nil {
-				return &wrongUse{cmd.CommandPath(), err}
-			}
-			all = []*engine.Game{gameOf(all, f.game.value)}
-		}
-		name := strings.TrimSpace(strings.Join(args, " "))
-		if f.source && (f.list || f.json || name == "") {
-			return engine.Errorf("--source prints how a card is declared, which is named: referee card --source steel",
-				"--source écrit comment une carte est déclarée, et la carte est nommée : referee card --source steel")
-		}
-		if f.list || name == "" {
-			return a.listCards(all, strings.Fields(name), f.json)
-		}
-		var found []cardOf
-		for _, g := range all {
-			for _, d := range cardsCalled(g.Rules(g.Editions[0]), name) {
-				found = append(found, cardOf{g, d})
-			}
-		}
-		if len(found) == 0 {
-			return noCard(all, name)
-		}
-		if f.source {
-			return a.cardSources(found)
-		}
-		return a.showCards(cmd.Context(), found, f.json)
+	for _, sort := range sift.Sorts {
+		a.completes(cmd, sort, func(cmd *cobra.Command, _ string) []string {
+			return valueNames(sift.Printed(a.gamesOf(cmd), sort), a.lang)
+		})
 	}
+	a.completes(cmd, "cost", func(*cobra.Command, string) []string {
+		return []string{"0", "1", "2", "3", "4", "5", "6", "0..2", "3..5", "6..", "X"}
+	})
+	cmd.RunE = func(cmd *cobra.Command, args []string) error { return a.card(cmd, &f, args) }
 	return cmd
+}
+
+// errOneForm is the error of two forms of output at once.
+var errOneForm = engine.Errorf("only one of --json and --md", "un seul de --json et --md")
+
+// card tells of a card, or lists some.
+func (a *app) card(cmd *cobra.Command, f *cardFlags, args []string) error {
+	wrong := func(err error) error { return &wrongUse{cmd.CommandPath(), err} }
+	all, err := a.books()
+	if err != nil {
+		return err
+	}
+	if cmd.Flags().Changed("game") {
+		if err := a.cards.are(f.game.value); err != nil {
+			return wrong(err)
+		}
+		all = []*engine.Game{gameOf(all, f.game.value)}
+	}
+	name := strings.TrimSpace(strings.Join(args, " "))
+	listed := f.list || f.of.Any() || name == ""
+	switch {
+	case f.json && f.md:
+		return wrong(errOneForm)
+	case f.source && (listed || f.json || f.md):
+		return engine.Errorf("--source prints how a card is declared, which is named: referee card --source steel",
+			"--source écrit comment une carte est déclarée, et la carte est nommée : referee card --source steel")
+	case listed:
+		sieve, err := f.of.Sieve(all)
+		if err != nil {
+			return wrong(err)
+		}
+		return a.listCards(all, sieve, strings.Fields(name), f)
+	}
+	var found []cardOf
+	for _, g := range all {
+		for _, d := range cardsCalled(g.Rules(g.Editions[0]), name) {
+			found = append(found, cardOf{g, d})
+		}
+	}
+	if len(found) == 0 {
+		return noCard(all, name)
+	}
+	if f.source {
+		return a.cardSources(found)
+	}
+	return a.showCards(cmd.Context(), found, f)
 }
 
 // cardSources prints how cards are declared.
@@ -142,29 +175,19 @@ func (c cardOf) text() []engine.Text {
 // cardsCalled gives the cards that a name means: the one of that id, else those that have it as their name or title.
 func cardsCalled(r *engine.Rules, name string) []engine.Def {
 	var out []engine.Def
-	wanted := loose(name)
+	wanted := sift.Loose(name)
 	for d := engine.Def(1); int(d) < len(r.Cards); d++ {
 		c := &r.Cards[d]
-		if strings.EqualFold(c.ID, name) && loose(c.Name[engine.EN]) != wanted {
+		if strings.EqualFold(c.ID, name) && sift.Loose(c.Name[engine.EN]) != wanted {
 			return []engine.Def{d}
 		}
 		if wanted != "" && slices.ContainsFunc(slices.Concat(slices.Collect(c.Name.All()),
 			slices.Collect(c.Title.All()), []string{c.ID}),
-			func(n string) bool { return loose(n) == wanted }) {
+			func(n string) bool { return sift.Loose(n) == wanted }) {
 			out = append(out, d)
 		}
 	}
 	return out
-}
-
-// loose is a name without what a hurried player leaves out: capitals, accents, hyphens, spaces and signs.
-func loose(name string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			return r
-		}
-		return -1
-	}, engine.FoldName(name))
 }
 
 // noCard says that there is no such card, and which may be meant: the nearest spelling, else those whose name holds
@@ -234,37 +257,64 @@ var (
 	wordPlayed  = engine.Text{"scenarios in which it does it", "scénarios où elle le fait"}
 )
 
-// listCards prints the cards in whose line all of some words stand. It is an error if there are none.
-func (a *app) listCards(all []*engine.Game, words []string, json bool) error {
-	var cards []cardOf
-	var lines []string
-	width := 0
+// listCards prints the cards that a sieve lets through and in whose line all of some words stand. It is an error if
+// there are none.
+func (a *app) listCards(all []*engine.Game, sieve *sift.Sieve, words []string, f *cardFlags) error {
+	var among []cardOf
+	var texts []string
 	for _, g := range all {
 		r := g.Rules(g.Editions[0])
 		for d := engine.Def(1); int(d) < len(r.Cards); d++ {
-			c := &r.Cards[d]
-			line := factLine(g, d, a.lang)
-			said := slices.AppendSeq([]string{c.ID}, c.Name.All())
+			if !sieve.Passes(g, d) {
+				continue
+			}
+			said := slices.AppendSeq([]string{r.Cards[d].ID}, r.Cards[d].Name.All())
 			for l := range engine.Spoken() {
 				said = append(said, factLine(g, d, l))
 			}
-			if holds(strings.Join(said, "\n"), words) {
-				cards, lines = append(cards, cardOf{g, d}), append(lines, line)
-				width = max(width, uniseg.StringWidth(c.Label(a.lang)))
+			among, texts = append(among, cardOf{g, d}), append(texts, strings.Join(said, "\n"))
+		}
+	}
+	var cards []cardOf
+	look := func(words []string) {
+		for i, c := range among {
+			if sift.Holds(texts[i], words) {
+				cards = append(cards, c)
 			}
 		}
 	}
-	if json {
-		return a.cardsJSON(cards, nil)
+	if look(words); len(cards) == 0 {
+		again, read := sift.Correct(words, texts)
+		if len(read) > 0 {
+			look(again)
+		}
+		if len(cards) > 0 {
+			a.tellRead(read)
+		}
 	}
-	if len(cards) == 0 {
+	switch {
+	case f.json:
+		return a.cardsJSON(cards, nil)
+	case len(among) == 0:
+		return engine.Errorf("no card fits all that the flags ask for; `referee card` lists them all",
+			"aucune carte ne convient à tout ce que demandent les options ; `referee card` les énumère toutes")
+	case len(cards) == 0:
 		return engine.Errorf("no card has %q in its line; `referee card` lists them all",
 			"aucune carte n'a %q dans sa ligne ; `referee card` les énumère toutes",
 			clip(strings.Join(words, " ")))
 	}
+	width := 0
+	for _, c := range cards {
+		width = max(width, uniseg.StringWidth(c.info().Label(a.lang)))
+	}
 	p := a.page()
-	for i, c := range cards {
-		p.row("", c.info().Label(a.lang), width, "  ", lines[i])
+	for _, c := range cards {
+		label, line := c.info().Label(a.lang), factLine(c.Game, c.def, a.lang)
+		if f.md {
+			p.markdown("- " + markdown.Strong(clean(label)) + ": " + markdown.Text(clean(line)))
+			continue
+		}
+		p.row("", label, width, "  ", line)
 	}
 	return a.print(p)
 }
@@ -283,7 +333,7 @@ func factLine(g *engine.Game, d engine.Def, lang engine.Lang) string {
 }
 
 // showCards prints all that is known of some cards.
-func (a *app) showCards(ctx context.Context, cards []cardOf, json bool) error {
+func (a *app) showCards(ctx context.Context, cards []cardOf, f *cardFlags) error {
 	lib, err := a.library()
 	if err != nil {
 		return err
@@ -292,13 +342,17 @@ func (a *app) showCards(ctx context.Context, cards []cardOf, json bool) error {
 	if err != nil {
 		return err
 	}
-	if json {
+	if f.json {
 		return a.cardsJSON(cards, report)
 	}
 	p := a.page()
 	for i, c := range cards {
 		if i > 0 {
 			p.whole("")
+		}
+		if f.md {
+			a.markdownCard(p, c, report)
+			continue
 		}
 		a.showCard(p, c, report)
 	}
@@ -317,7 +371,8 @@ func nameIn(name engine.Text, l engine.Lang) string {
 // asIs is a text that no language says otherwise.
 func asIs(s string) engine.Text { return engine.Each(func(engine.Lang) string { return s }) }
 
-func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
+// cardFacts are what stands above what a card says.
+func (a *app) cardFacts(c cardOf) []engine.Fact {
 	card := c.info()
 	facts := []engine.Fact{{Name: wordID, Value: asIs(card.ID)}, {Name: wordGame, Value: c.Game.Name}}
 	for l := range engine.Spoken() {
@@ -337,6 +392,11 @@ func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 	for _, n := range notes(c) {
 		facts = append(facts, engine.Fact{Name: wordNote, Value: n})
 	}
+	return facts
+}
+
+func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
+	card, facts := c.info(), a.cardFacts(c)
 	width := 0
 	for _, f := range facts {
 		width = max(width, uniseg.StringWidth(f.Name.In(a.lang)))
@@ -351,7 +411,7 @@ func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 			p.line("  ", part.In(a.lang))
 		}
 	}
-	own, about := clausesOf(c.Game, card)
+	own, about := clausesAbout(c.Game, card)
 	list := func(heading engine.Text, ids []engine.Clause, none engine.Text) {
 		p.heading(heading.In(a.lang))
 		for _, k := range ids {
@@ -389,9 +449,9 @@ func notes(c cardOf) []engine.Text {
 	return out
 }
 
-// clausesOf gives the clauses that are a card's own text, and those that are about it: which name it, and the readings
+// clausesAbout gives the clauses that are a card's own text, and those that are about it: which name it, and the readings
 // that settle one of either.
-func clausesOf(g *engine.Game, card *engine.CardInfo) (own, about []engine.Clause) {
+func clausesAbout(g *engine.Game, card *engine.CardInfo) (own, about []engine.Clause) {
 	id := card.ClauseID(g.Book)
 	isOwn := func(other string) bool { return other == id || strings.HasPrefix(other, id+".") }
 	named := map[string]bool{}

@@ -4,15 +4,25 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"tablereferee/engine"
+	"tablereferee/internal/markdown"
+	"tablereferee/internal/sift"
 )
 
+// clauseFlags are the flags of the command clause.
+type clauseFlags struct {
+	game          *choice
+	kind, edition string
+	json, md      bool
+}
+
 func (a *app) clauseCommand() *cobra.Command {
-	var asJSON bool
+	f := clauseFlags{game: gameFlag()}
 	cmd := &cobra.Command{
 		Use: "clause " + a.sayf("[ID | WORDS…]", "[ID | MOTS…]"),
 		Short: a.sayf("Say what a clause of a rulebook says, and which scenarios show it",
@@ -21,60 +31,153 @@ func (a *app) clauseCommand() *cobra.Command {
 it otherwise, and which scenarios show it.
 
 Without an ID all clauses are listed; with the beginning of one that ends with a point, such as fe.attack. , those that
-begin so. Words that are no id list the clauses in which all of them stand. Capitals do not matter.`,
+begin so. Words that are no id list the clauses in which all of them stand; a word that stands nowhere is read as the
+nearest one that does. Capitals and accents do not matter. The flags --game, --kind and --edition list those that fit.`,
 			`Dire ce que dit une clause des règles : où elle se trouve, ce que dit chaque édition là où elles diffèrent, si une
 exécution peut la changer, et quels scénarios la montrent.
 
 Sans ID, toutes les clauses sont énumérées ; avec le début d'un identifiant suivi d'un point, comme fe.attack. , celles
-qui commencent ainsi. Des mots qui ne sont pas un identifiant énumèrent les clauses qui les contiennent tous. Les
-majuscules n'ont pas d'importance.`),
+qui commencent ainsi. Des mots qui ne sont pas un identifiant énumèrent les clauses qui les contiennent tous ; un mot qui
+n'est nulle part est lu comme le plus proche de ceux qui y sont. Majuscules et accents n'ont pas d'importance. Les options
+--game, --kind et --edition énumèrent celles qui conviennent.`),
 		Example: `  referee clause fe.attack.one-defense
   referee clause --lang fr fe.attack.one-defense
   referee clause fe.attack.
-  referee clause main deck empty`,
+  referee clause main deck empty
+  referee clause --game champions --kind reading minion
+  referee clause --edition fr
+  referee clause --md fe.attack.one-defense`,
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print a JSON list instead of text",
-		"écrire une liste JSON au lieu de texte"))
-	cmd.ValidArgsFunction = func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
-		var out []string
-		if len(args) == 0 {
-			all, _ := a.books() // where there are mistakes in the cards, the command says so
-			for _, g := range all {
-				for c := range g.Book.All() {
-					out = append(out, c.ID+"\t"+c.Text().Says.In(a.lang))
-				}
-			}
+	flags := cmd.Flags()
+	f.game.add(cmd, "game", a.sayf("list only clauses of this game", "énumérer seulement les clauses de ce jeu"))
+	flags.Lookup("game").DefValue = ""
+	flags.StringVar(&f.kind, "kind", "", a.sayf("list only clauses of this `KIND`: restriction, reading, card …; rule is all of the printed rules",
+		"énumérer seulement les clauses de cette `NATURE` : restriction, lecture, carte … ; règle est tout ce qui est imprimé comme tel"))
+	flags.StringVar(&f.edition, "edition", "", a.sayf("list only what this `EDITION` has otherwise than another",
+		"énumérer seulement ce que cette `ÉDITION` a autrement qu'une autre"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print a JSON list instead of text (docs/json.md)",
+		"écrire une liste JSON au lieu de texte (docs/json.md)"))
+	flags.BoolVar(&f.md, "md", false, a.sayf("print Markdown, for a chat or a page", "écrire en Markdown, pour une discussion ou une page"))
+	a.completes(cmd, "kind", func(*cobra.Command, string) []string {
+		all, _ := a.books() // where there are mistakes in the cards, the command says so
+		return valueNames(sift.Kinds(all, kindText), a.lang)
+	})
+	a.completes(cmd, "edition", a.editionNames)
+	cmd.ValidArgsFunction = func(cmd *cobra.Command, args []string, word string) ([]string, cobra.ShellCompDirective) {
+		if len(args) > 0 {
+			return nil, cobra.ShellCompDirectiveNoFileComp
 		}
-		return out, cobra.ShellCompDirectiveNoFileComp
+		return a.clauseNames(cmd, word), cobra.ShellCompDirectiveNoFileComp
 	}
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		all, err := a.books()
-		if err != nil {
-			return err
-		}
-		words := strings.Fields(strings.Join(args, " "))
-		if len(words) == 0 {
-			return a.listClauses(all, func(*engine.ClauseInfo) bool { return true }, asJSON)
-		}
-		id := strings.ToLower(words[0])
-		begins := func(c *engine.ClauseInfo) bool { return strings.HasPrefix(c.ID, id) }
-		match := func(c *engine.ClauseInfo) bool {
-			said := slices.AppendSeq([]string{c.ID}, c.Text().Says.All())
-			return holds(strings.Join(said, "\n"), words)
-		}
-		if len(words) == 1 && strings.HasSuffix(id, ".") {
-			match = begins
-		}
-		if g, c, ok := findClause(all, strings.TrimSuffix(id, ".")); ok && len(words) == 1 &&
-			(!strings.HasSuffix(id, ".") || !someClause(all, begins)) {
-			return a.showClause(cmd.Context(), g, c, asJSON)
-		}
-		if !someClause(all, match) {
-			return noClause(all, strings.TrimSuffix(strings.Join(words, " "), "."))
-		}
-		return a.listClauses(all, match, asJSON)
+		return a.clause(cmd, &f, strings.Fields(strings.Join(args, " ")))
 	}
 	return cmd
+}
+
+// sieve reads the filters of clause, and gives the games whose clauses are looked at.
+func (f *clauseFlags) sieve(a *app, cmd *cobra.Command) (all []*engine.Game, keep func(*engine.Game,
+	*engine.ClauseInfo) bool, err error) {
+	if f.json && f.md {
+		return nil, nil, errOneForm
+	}
+	if all, err = a.books(); err != nil {
+		return nil, nil, err
+	}
+	if cmd.Flags().Changed("game") {
+		all = []*engine.Game{gameOf(all, f.game.value)}
+	}
+	kind, edition := "", ""
+	if f.kind != "" {
+		kinds := sift.Kinds(all, kindText)
+		at, err := sift.Choose("--kind", f.kind, kinds)
+		if err != nil {
+			return nil, nil, err
+		}
+		kind = kinds[at].Word
+	}
+	if f.edition != "" {
+		editions := editionValues(all)
+		at, err := sift.Choose("--edition", f.edition, editions)
+		if err != nil {
+			return nil, nil, err
+		}
+		edition = editions[at].Word
+	}
+	return all, func(g *engine.Game, c *engine.ClauseInfo) bool {
+		return (kind == "" || sift.IsOfKind(c, kind)) && (edition == "" || sift.IsApart(g, c, edition))
+	}, nil
+}
+
+// clause prints a clause, or lists some.
+func (a *app) clause(cmd *cobra.Command, f *clauseFlags, words []string) error {
+	all, keep, err := f.sieve(a, cmd)
+	if err != nil {
+		return &wrongUse{cmd.CommandPath(), err}
+	}
+	filtered := f.kind != "" || f.edition != ""
+	if len(words) == 0 {
+		found := clausesOf(all, keep)
+		if len(found) == 0 {
+			return engine.Errorf("no clause fits what the flags ask for; `referee clause` lists them all",
+				"aucune clause ne convient à ce que demandent les options ; `referee clause` les énumère toutes")
+		}
+		return a.listClauses(found, f)
+	}
+	id := strings.ToLower(words[0])
+	begins := func(c *engine.ClauseInfo) bool { return strings.HasPrefix(c.ID, id) }
+	within := len(words) == 1 && strings.HasSuffix(id, ".")
+	if g, c, ok := findClause(all, strings.TrimSuffix(id, ".")); ok && len(words) == 1 && !filtered &&
+		(!within || !someClause(all, begins)) {
+		return a.showClause(cmd.Context(), g, c, f)
+	}
+	match := func(g *engine.Game, c *engine.ClauseInfo) bool {
+		if within {
+			return begins(c) && keep(g, c)
+		}
+		return keep(g, c) && sift.Holds(wordsOf(c), words)
+	}
+	found := clausesOf(all, match)
+	if len(found) == 0 && !within {
+		var texts []string
+		for _, c := range clausesOf(all, keep) {
+			texts = append(texts, wordsOf(c.ClauseInfo))
+		}
+		var read []sift.Correction
+		if words, read = sift.Correct(words, texts); len(words) > 1 || !strings.Contains(words[0], ".") {
+			if found = clausesOf(all, match); len(found) > 0 {
+				a.tellRead(read)
+			}
+		}
+	}
+	if len(found) == 0 {
+		return noClause(all, strings.TrimSuffix(strings.Join(words, " "), "."))
+	}
+	return a.listClauses(found, f)
+}
+
+// wordsOf is what words are looked for in.
+func wordsOf(c *engine.ClauseInfo) string {
+	return strings.Join(slices.AppendSeq([]string{c.ID}, c.Text().Says.All()), "\n")
+}
+
+// clauseOf is a clause of a game.
+type clauseOf struct {
+	*engine.ClauseInfo
+	game *engine.Game
+}
+
+// clausesOf gives the clauses that match.
+func clausesOf(all []*engine.Game, match func(*engine.Game, *engine.ClauseInfo) bool) []clauseOf {
+	var out []clauseOf
+	for _, g := range all {
+		for c := range g.Book.All() {
+			if match(g, c) {
+				out = append(out, clauseOf{c, g})
+			}
+		}
+	}
+	return out
 }
 
 // someClause tells whether any clause matches.
@@ -89,25 +192,53 @@ func someClause(all []*engine.Game, match func(*engine.ClauseInfo) bool) bool {
 	return false
 }
 
-// listClauses prints the clauses that match.
-func (a *app) listClauses(all []*engine.Game, match func(*engine.ClauseInfo) bool, asJSON bool) error {
+// listClauses prints clauses, a line each. Where it is asked how an edition differs, that is what stands in the line.
+func (a *app) listClauses(found []clauseOf, f *clauseFlags) error {
 	p := a.page()
 	out := []jsonClause{}
-	for _, g := range all {
-		for c := range g.Book.All() {
-			if match(c) {
-				p.row("", c.ID, 40, " ", c.Text().Says.In(a.lang))
-				out = append(out, clauseJSON(g, c))
-			}
+	for _, c := range found {
+		says := c.Text().Says.In(a.lang)
+		if f.edition != "" {
+			says += "  " + a.apart(c)
 		}
+		if f.md {
+			p.markdown("- " + markdown.Code(c.ID) + ": " + markdown.Text(clean(says)))
+			continue
+		}
+		p.row("", c.ID, 40, " ", says)
+		out = append(out, clauseJSON(c.game, c.ClauseInfo))
 	}
-	if asJSON {
+	if f.json {
 		return a.json(out)
 	}
 	return a.print(p)
 }
 
-// jsonClause is what clause --json prints of each clause. It is described in docs/cli.md.
+// apart says in a few words what each edition has of a clause.
+func (a *app) apart(c clauseOf) string {
+	var parts []string
+	for i, e := range c.game.Editions {
+		value, absent := c.In(e)
+		differs := c.Text().Differs
+		says := asIs(strconv.Itoa(value))
+		switch {
+		case !c.IsNumber() && value != 0:
+			says = wordInForce
+		case !c.IsNumber():
+			says = wordNotInForce
+		}
+		switch {
+		case absent || i < len(differs) && differs[i] == "":
+			says = wordSilent
+		case i < len(differs):
+			says = asIs(differs[i])
+		}
+		parts = append(parts, a.sayf("%s: %s", "%s : %s", e, says))
+	}
+	return strings.Join(parts, "; ")
+}
+
+// jsonClause is what clause --json prints of each clause. It is described in docs/schemas/clause.json.
 type jsonClause struct {
 	ID         string            `json:"id"`
 	Game       string            `json:"game"`
@@ -165,8 +296,11 @@ var (
 	wordDiffers = engine.Text{"differs", "diffère"}
 	wordSilent  = engine.Text{"(this edition is silent)", "(cette édition n'en dit rien)"}
 	wordValue   = engine.Text{"value", "valeur"}
-	wordSwitch  = engine.Text{"switch", "réglage"}
-	wordSet     = engine.Text{"a run may set it otherwise:  --rule %s=VALUE",
+
+	wordInForce    = engine.Text{"in force", "en vigueur"}
+	wordNotInForce = engine.Text{"not in force", "pas en vigueur"}
+	wordSwitch     = engine.Text{"switch", "réglage"}
+	wordSet        = engine.Text{"a run may set it otherwise:  --rule %s=VALUE",
 		"une exécution peut le changer :  --rule %s=VALEUR"}
 	wordCards  = engine.Text{"cards", "cartes"}
 	wordShown  = engine.Text{"shown by", "montré par"}
@@ -178,22 +312,26 @@ var (
 var kinds = map[string]engine.Text{
 	"card": {"card", "carte"}, "card-clarification": {"card-clarification", "précision sur une carte"},
 	"choice": {"choice", "choix"}, "component": {"component", "matériel"},
-	"computation": {"computation", "calcul"}, "definition": {"definition", "définition"},
-	"end": {"end", "fin de partie"}, "faq": {"faq", "question fréquente"}, "procedure": {"procedure", "procédure"},
-	"reading": {"reading", "lecture"}, "scoring": {"scoring", "décompte"}, "setup": {"setup", "mise en place"},
+	"computation": {"computation", "calcul"}, "deck-construction": {"deck-construction", "construction du deck"},
+	"definition": {"definition", "définition"}, "end": {"end", "fin de partie"}, "faq": {"faq", "question fréquente"},
+	"golden-rule": {"golden-rule", "règle d'or"}, "procedure": {"procedure", "procédure"},
+	"permission": {"permission", "permission"}, "reading": {"reading", "lecture"},
+	"restriction": {"restriction", "restriction"}, "rule": {"rule", "règle"},
+	"scoring": {"scoring", "décompte"}, "setup": {"setup", "mise en place"},
 	"timing": {"timing", "moment"}, "turn": {"turn", "tour"}, "variant": {"variant", "variante"},
 }
 
-func kindName(kind string, lang engine.Lang) string {
+// kindText is a kind in words.
+func kindText(kind string) engine.Text {
 	if says, ok := kinds[kind]; ok {
-		return says.In(lang)
+		return says
 	}
-	return kind
+	return asIs(kind)
 }
 
 // showClause prints all that is known of a clause. The scenarios are played for it: what a scenario shows is what it
 // says when it runs.
-func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, asJSON bool) error {
+func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, f *clauseFlags) error {
 	lib, err := a.library()
 	if err != nil {
 		return err
@@ -204,7 +342,7 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 	}
 	info := g.Book.Info(c)
 	text := info.Text()
-	if asJSON {
+	if f.json {
 		j := clauseJSON(g, info)
 		for _, s := range report.Showing(info.ID) {
 			j.ShownBy = append(j.ShownBy, s.Name)
@@ -213,9 +351,14 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 	}
 	p := a.page()
 	row := func(word engine.Text, text string) { p.row("  ", word.In(a.lang), 10, "  ", text) }
-	p.heading(info.ID)
+	if f.md {
+		row = a.markdownRow(p)
+		p.markdown("### " + markdown.Code(info.ID) + "\n")
+	} else {
+		p.heading(info.ID)
+	}
 	row(wordGame, g.Name.In(a.lang))
-	row(wordKind, kindName(info.Kind, a.lang))
+	row(wordKind, kindText(info.Kind).In(a.lang))
 	row(wordSays, text.Says.In(a.lang))
 	if why := text.Why.In(a.lang); why != "" {
 		row(wordWhy, why)

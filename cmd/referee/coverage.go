@@ -60,8 +60,8 @@ Avec --min-matters ou --require-shown, le code de sortie est 1 si les règles so
 	f.list.add(cmd, "list", a.sayf("only list these clauses, one on a line",
 		"énumérer seulement ces clauses, une par ligne"))
 	flags := cmd.Flags()
-	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text",
-		"écrire un objet JSON au lieu de texte"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text (docs/json.md)",
+		"écrire un objet JSON au lieu de texte (docs/json.md)"))
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("scenarios run at the same time (default: one for each processor)",
 		"scénarios joués en même temps (sans ce réglage : un par processeur)"))
 	flags.Float64Var(&f.minMatters, "min-matters", 0,
@@ -70,6 +70,9 @@ Avec --min-matters ou --require-shown, le code de sortie est 1 si les règles so
 	flags.BoolVar(&f.requireShown, "require-shown", false, a.sayf("fail if a rule or variant is shown by no scenario",
 		"échouer si une règle ou variante n'est montrée par aucun scénario"))
 	a.addShard(cmd, &f.shardFlags)
+	a.completesWith(cmd, "jobs", "1", "2", "4", "8")
+	a.completesWith(cmd, "min-matters", "50", "75", "90", "100")
+	cmd.ValidArgsFunction = cobra.NoFileCompletions
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error { return a.coverage(cmd, &f) }
 	return cmd
 }
@@ -80,7 +83,7 @@ func gameFlag() *choice {
 	for _, g := range games.All() {
 		ids = append(ids, g.ID)
 	}
-	return &choice{ids[0], ids}
+	return &choice{ids[0], ids, gameMeant}
 }
 
 func (a *app) coverage(cmd *cobra.Command, f *coverageFlags) error {
@@ -174,9 +177,9 @@ func (a *app) showCoverage(r *coverage.Report, about coverageAbout, f *coverageF
 	case f.json:
 		err = a.json(v.object())
 	case f.list.value != "":
-		_, err = a.out.Write(v.list(f.list.value))
+		err = a.lines(string(v.list(f.list.value)))
 	default:
-		_, err = a.out.Write(v.text())
+		err = a.lines(string(v.text()))
 	}
 	if err != nil {
 		return err

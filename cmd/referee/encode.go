@@ -29,8 +29,7 @@ func (a *app) json(v any) error {
 			fmt.Fprintf(&out, "\\u%04x", unit)
 		}
 	}
-	_, err := a.out.Write(out.Bytes())
-	return err
+	return a.put(out.Bytes())
 }
 
 // notNil gives a list that JSON writes as a list also when it is empty.

@@ -52,7 +52,12 @@ func (a *app) help(cmd *cobra.Command, _ []string) {
 			cmd.CommandPath()))
 	}
 	// Whether it could be written is remembered by what it is written to.
-	_, _ = cmd.OutOrStdout().Write(p.Bytes())
+	out := cmd.OutOrStdout()
+	if c, ok := out.(*checked); ok && a.pagerFor(p.Bytes()) != "" {
+		c.err = a.print(p)
+		return
+	}
+	_, _ = out.Write(p.Bytes())
 }
 
 // useLine is how a command is written.
@@ -134,6 +139,8 @@ func (a *app) helpCommand(root *cobra.Command) *cobra.Command {
 	return &cobra.Command{
 		Use:   "help " + a.sayf("[COMMAND]", "[COMMANDE]"),
 		Short: a.sayf("Help about a command", "Aide sur une commande"),
+		Example: `  referee help
+  referee help ask`,
 		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 			var names []string
 			for _, c := range root.Commands() {
@@ -179,20 +186,21 @@ func (a *app) sayCompletion(root *cobra.Command) {
 			"il n'y a pas de complétions pour %q : les shells sont %s", clip(args[0]), strings.Join(shells, ", "))}
 	}
 	c.RunE = func(cmd *cobra.Command, _ []string) error { return cmd.Help() }
-	how := map[string]engine.Text{
-		"bash": {"It needs the package bash-completion.\n\n  source <(referee completion bash)",
-			"Il y faut le paquet bash-completion.\n\n  source <(referee completion bash)"},
-		"zsh": {"  referee completion zsh > \"${fpath[1]}/_referee\"",
-			"  referee completion zsh > \"${fpath[1]}/_referee\""},
-		"fish": {"  referee completion fish > ~/.config/fish/completions/referee.fish",
-			"  referee completion fish > ~/.config/fish/completions/referee.fish"},
-		"powershell": {"  referee completion powershell | Out-String | Invoke-Expression",
-			"  referee completion powershell | Out-String | Invoke-Expression"},
+	c.Example = "  source <(referee completion bash)"
+	how := map[string]string{
+		"bash":       "  source <(referee completion bash)",
+		"zsh":        "  referee completion zsh > \"${fpath[1]}/_referee\"",
+		"fish":       "  referee completion fish > ~/.config/fish/completions/referee.fish",
+		"powershell": "  referee completion powershell | Out-String | Invoke-Expression",
 	}
 	for _, shell := range c.Commands() {
 		shell.Args = exactly()
 		shell.Short = a.sayf("Print the completions for %s", "Écrire les complétions pour %s", shell.Name())
-		shell.Long = shell.Short + ".\n\n" + how[shell.Name()].In(a.lang)
+		shell.Long = shell.Short + "."
+		if shell.Name() == "bash" {
+			shell.Long += a.sayf(" It needs the package bash-completion.", " Il y faut le paquet bash-completion.")
+		}
+		shell.Example = how[shell.Name()]
 		if f := shell.Flags().Lookup("no-descriptions"); f != nil {
 			f.Usage = a.sayf("leave the descriptions out", "sans les descriptions")
 		}

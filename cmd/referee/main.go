@@ -32,6 +32,7 @@ import (
 	"os/signal"
 	"runtime/debug"
 	"strings"
+	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -65,6 +66,10 @@ type app struct {
 	golden    fs.FS
 	languages fs.FS // beside English and French
 
+	ctx     context.Context // of the command line that runs
+	noPager bool            // --no-pager
+	reading atomic.Bool     // a pager has the terminal, and takes the keys
+
 	// The folders that the flags name, empty where they do not.
 	scenariosDir, goldenDir string
 	cards                   ownCards
@@ -91,6 +96,7 @@ func (w *wrongUse) Unwrap() error { return w.err }
 
 // run runs a command line and gives its exit code. Every error is printed here and nowhere else.
 func (a *app) run(ctx context.Context, args []string) int {
+	a.ctx = ctx
 	a.speak(args)
 	root := a.root()
 	// what completes reads the flags twice
@@ -204,14 +210,19 @@ func mainCode() int {
 	if !signal.Ignored(syscall.SIGHUP) { // a terminal that is closed interrupts too, unless nohup has said otherwise
 		signal.Notify(signals, syscall.SIGHUP)
 	}
-	go interrupts(signals, stop, lang)
+	go interrupts(signals, stop, lang, &a.reading)
 	return a.run(ctx, os.Args[1:])
 }
 
 // interrupts asks a command to stop at the first interrupt. At the second one, or when it takes too long, the program
-// ends whatever it does, but leaves no file half-written.
-func interrupts(signals <-chan os.Signal, stop func(), lang engine.Lang) {
-	<-signals
+// ends whatever it does, but leaves no file half-written. While somebody reads with a pager, the key that interrupts is
+// one of the pager's.
+func interrupts(signals <-chan os.Signal, stop func(), lang engine.Lang, reading *atomic.Bool) {
+	for s := range signals {
+		if s != os.Interrupt || !reading.Load() {
+			break
+		}
+	}
 	stop()
 	select {
 	case <-signals:

@@ -18,18 +18,21 @@ import (
 	"tablereferee/engine/games"
 	"tablereferee/internal/files"
 	"tablereferee/internal/golden"
+	"tablereferee/internal/sift"
+	"tablereferee/referee/ask/lexicon"
 	"tablereferee/referee/scenario"
 )
 
-// first holds a first scenario for each game, by its id and the language of its comments.
+// first holds a first scenario for each game, by its id and the language of its comments, and what a folder of one's own
+// begins with.
 //
-//go:embed first/*.lua
+//go:embed first/*.lua first/*.md
 var first embed.FS
 
 // newFlags are the flags of the command new.
 type newFlags struct {
-	from   string
-	editor bool
+	from, game string
+	editor     bool
 }
 
 func (a *app) newCommand() *cobra.Command {
@@ -40,7 +43,7 @@ func (a *app) newCommand() *cobra.Command {
 		Long: a.sayf(`Write a first scenario to start from: a commented script that runs.
 
 NAME is where it will lie in the scenarios folder, such as forever-evil/attack/my-question. If it begins with the name of
-a game, the scenario is of that game. The folder is made where there is none; one's own scenarios stand beside the
+a game, the scenario is of that game; --game names the game of any other. The folder is made where there is none; one's own scenarios stand beside the
 built-in ones. A file that exists is never overwritten.
 
 With --from the script is a copy of another one, built in or one's own: change a card, and see what happens.
@@ -49,21 +52,24 @@ language; NAME may then be left out.`,
 			`Écrire un premier scénario dont partir : un script commenté qui se joue.
 
 NOM dit où il sera dans le dossier des scénarios, par exemple forever-evil/attaque/ma-question. S'il commence par le nom
-d'un jeu, le scénario est de ce jeu. Le dossier est créé s'il n'y en a pas ; vos scénarios se tiennent à côté de ceux
+d'un jeu, le scénario est de ce jeu ; --game nomme celui de tout autre. Le dossier est créé s'il n'y en a pas ; vos scénarios se tiennent à côté de ceux
 qui sont intégrés. Un fichier qui existe n'est jamais remplacé.
 
 Avec --from, le script est la copie d'un autre, intégré ou à vous : changez une carte, et voyez ce qui se passe.
 Avec --editor sont écrits les fichiers par lesquels un éditeur qui connaît le Lua Language Server explique et complète
 le langage ; NOM peut alors manquer.`),
 		Example: `  referee new forever-evil/attack/my-question
+  referee new my-question --game champions
   referee new champions/what-if --from champions/attacks/attack-event-leaves-the-hero-ready
   referee new --editor`,
-		ValidArgsFunction: cobra.NoFileCompletions,
+		ValidArgsFunction: a.completeNew,
 	}
 	cmd.Flags().StringVar(&f.from, "from", "", a.sayf("copy the script of this `SCENARIO`",
 		"copier le script de ce `SCÉNARIO`"))
 	cmd.Flags().BoolVar(&f.editor, "editor", false, a.sayf("also write the files for an editor",
 		"écrire aussi les fichiers pour un éditeur"))
+	cmd.Flags().StringVar(&f.game, "game", "", a.sayf("the `GAME` that the scenario is of", "le `JEU` du scénario"))
+	a.completesWith(cmd, "game", gameFlag().from...)
 	_ = cmd.RegisterFlagCompletionFunc("from", func(cmd *cobra.Command, _ []string, word string) ([]string,
 		cobra.ShellCompDirective) {
 		names, _ := a.completeScenario(cmd, nil, word)
@@ -93,10 +99,14 @@ le langage ; NOM peut alors manquer.`),
 			if args[0] != "" { // which a path would take for the folder itself
 				name = (&library{dir: dir}).scenario(args[0])
 			}
-			if err := checkNew(name); err != nil {
+			err := checkNew(name)
+			if err == nil {
+				err = f.checkGame(name)
+			}
+			if err != nil {
 				return &wrongUse{cmd.CommandPath(), err}
 			}
-			if err := a.write(dir, name, f.from); err != nil {
+			if err := a.write(dir, name, &f); err != nil {
 				return err
 			}
 		}
@@ -111,8 +121,12 @@ le langage ; NOM peut alors manquer.`),
 // checkNew tells why no scenario can have a name.
 func checkNew(name string) error {
 	if why := golden.NameFault(name); why != (engine.Text{}) {
-		return engine.Errorf("a scenario cannot be called %q: %s", "un scénario ne peut pas s'appeler %q : %s",
+		err := engine.Errorf("a scenario cannot be called %q: %s", "un scénario ne peut pas s'appeler %q : %s",
 			clip(name), why)
+		if slug := slugOf(name); slug != "" && checkNew(slug) == nil {
+			err = engine.Errorf("%v; it can be called %s", "%v ; il peut s'appeler %s", err, slug)
+		}
+		return err
 	}
 	for i, elem := range strings.Split(name, "/") {
 		switch {
@@ -127,9 +141,96 @@ func checkNew(name string) error {
 	return nil
 }
 
+// slugOf makes a name that can be of one that cannot: of a question written as it is, its words. It is empty where
+// nothing is left of it, or where the name is a path that leads elsewhere.
+func slugOf(name string) string {
+	if len(name) > mostRepeated || strings.ContainsAny(name, "/\\") {
+		return ""
+	}
+	return strings.Join(strings.FieldsFunc(engine.FoldName(name), func(r rune) bool {
+		return (r < 'a' || r > 'z') && (r < '0' || r > '9')
+	}), "-")
+}
+
+// checkGame tells what is wrong with the game of a new scenario.
+func (f *newFlags) checkGame(name string) error {
+	if games.Find(strings.ToLower(name)) != nil {
+		return engine.Errorf("%q is a game: the name of the scenario stands behind it, as in %s/my-question",
+			"%q est un jeu : le nom du scénario vient derrière, comme dans %s/ma-question", clip(name),
+			strings.ToLower(name))
+	}
+	if f.game == "" {
+		return nil
+	}
+	if f.from != "" {
+		return engine.Errorf("--game and --from do not go together: a copy is of the game of what it is made from",
+			"--game et --from ne vont pas ensemble : une copie est du jeu de ce dont elle est tirée")
+	}
+	g, err := gameCalled(f.game)
+	if err != nil {
+		return err
+	}
+	if other := gameNamed(name); other != nil && other != g {
+		return engine.Errorf("--game %s: the name begins with another game, %s; write another name or leave --game out",
+			"--game %s : le nom commence par un autre jeu, %s ; écrivez un autre nom ou omettez --game", g.ID, other.ID)
+	}
+	return nil
+}
+
+// gameCalled gives the game that somebody means by one of its names.
+func gameCalled(name string) (*engine.Game, error) {
+	if g := games.Find(gameMeant(name)); g != nil {
+		return g, nil
+	}
+	ids := gameFlag().from
+	return nil, engine.Errorf("--game %s: the games are %s%v", "--game %s : les jeux sont %s%v", clip(name),
+		strings.Join(ids, ", "), didYouMean(nearest(name, ids)))
+}
+
+// gameMeant is the id of the game that a word means: one of its names, or the beginning of one; empty if it means none.
+func gameMeant(word string) string {
+	if len(word) > mostRepeated {
+		return ""
+	}
+	if id := lexicon.GameCalled(word); id != "" {
+		return id
+	}
+	var names []sift.Value
+	for _, g := range games.All() {
+		names = append(names, sift.Value{Word: g.ID, Says: g.Name})
+	}
+	i, err := sift.Choose("--game", word, names)
+	if err != nil {
+		return "" // whoever asks names the games
+	}
+	return names[i].Word
+}
+
+// gameNamed gives the game by whose name that of a scenario begins, nil if there is none.
+func gameNamed(name string) *engine.Game {
+	first, _, _ := strings.Cut(name, "/")
+	return games.Find(strings.ToLower(first))
+}
+
+// completeNew completes the folder of a new scenario: that of a game, or one in which scenarios lie.
+func (a *app) completeNew(cmd *cobra.Command, args []string, word string) ([]string, cobra.ShellCompDirective) {
+	how := cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+	if len(args) > 0 {
+		return nil, how
+	}
+	out := gameFlag().from
+	out = append(out, a.folderNames(cmd, word)...)
+	slices.Sort(out)
+	out = slices.Compact(out)
+	for i := range out {
+		out[i] += "/"
+	}
+	return out, how
+}
+
 // write writes a scenario: a copy of another, or the first one of the game that its name begins with.
-func (a *app) write(dir, name, from string) error {
-	text, err := a.firstText(name, from)
+func (a *app) write(dir, name string, f *newFlags) error {
+	text, err := a.firstText(name, f)
 	if err != nil {
 		return err
 	}
@@ -153,9 +254,10 @@ func (a *app) write(dir, name, from string) error {
 		said = a.sayf("made the folder %s; what lies in it stands beside the scenarios built into this program\n",
 			"dossier %s créé ; ce qui s'y trouve se tient à côté des scénarios intégrés au programme\n", dir)
 	}
-	said += a.sayf("wrote %s\n  its log:                    referee run%[2]s %[3]s\n  accept the log once right:  referee test --update%[2]s %[3]s\n",
-		"%s est écrit\n  son journal :                        referee run%[2]s %[3]s\n  pour l'accepter, une fois correct :  referee test --update%[2]s %[3]s\n",
-		lib.Path(name), lib.flags, nameWord(name))
+	said += a.sayf("wrote %s\n", "%s est écrit\n", lib.Path(name)) + a.gameNote(name, f)
+	said += a.sayf("  its log:                    referee run%[1]s %[2]s\n  accept the log once right:  referee test --update%[1]s %[2]s\n",
+		"  son journal :                        referee run%[1]s %[2]s\n  pour l'accepter, une fois correct :  referee test --update%[1]s %[2]s\n",
+		lib.flags, nameWord(name))
 	shadowed, err := lib.shadowed()
 	if err != nil {
 		return err
@@ -168,9 +270,23 @@ func (a *app) write(dir, name, from string) error {
 	return err
 }
 
+// gameNote says of which game a script is where its author has not said it.
+func (a *app) gameNote(name string, f *newFlags) string {
+	if f.from != "" || f.game != "" || gameNamed(name) != nil {
+		return ""
+	}
+	first, rest, within := strings.Cut(name, "/")
+	if near := nearest(first, gameFlag().from); within && near != "" {
+		return a.sayf("  of %s, as no game is called %s; did you mean  referee new %s\n",
+			"  de %s, car aucun jeu ne s'appelle %s ; vouliez-vous dire  referee new %s\n", games.All()[0].Name, clip(first),
+			nameWord(near+"/"+rest))
+	}
+	return a.sayf("  of %s; --game names another\n", "  de %s ; --game en nomme un autre\n", games.All()[0].Name)
+}
+
 // firstText is what a new scenario begins with.
-func (a *app) firstText(name, from string) (string, error) {
-	if from != "" {
+func (a *app) firstText(name string, f *newFlags) (string, error) {
+	if from := f.from; from != "" {
 		lib, err := a.library()
 		if err != nil {
 			return "", err
@@ -182,18 +298,32 @@ func (a *app) firstText(name, from string) (string, error) {
 		return "-- " + a.sayf("Made from %s.", "Tiré de %s.", cleanLine(source)) + "\n\n" + text, nil
 	}
 	game := games.All()[0]
-	if g := games.Find(strings.ToLower(strings.SplitN(name, "/", 2)[0])); g != nil {
+	if g := gameNamed(name); g != nil {
 		game = g
 	}
-	text, err := first.ReadFile("first/" + game.ID + "." + a.lang.Code() + ".lua")
-	if a.lang == engine.Further {
-		text, err = first.ReadFile("first/" + game.ID + "." + engine.EN.Code() + ".lua")
+	if f.game != "" {
+		g, err := gameCalled(f.game)
+		if err != nil {
+			return "", err
+		}
+		game = g
 	}
+	text, err := a.firstFile(game.ID, ".lua")
 	if err != nil {
 		return "", engine.Errorf("there is no first scenario of %s to start from; copy one with --from",
 			"il n'y a pas de premier scénario de %s dont partir ; copiez-en un avec --from", game.ID)
 	}
-	return strings.NewReplacer("TITLE", titleOf(name), "NAME", nameWord(name)).Replace(string(text)), nil
+	return strings.NewReplacer("TITLE", titleOf(name), "NAME", nameWord(name)).Replace(text), nil
+}
+
+// firstFile is one of the files that others begin with, in the language that is spoken where there is one.
+func (a *app) firstFile(name, ending string) (string, error) {
+	lang := a.lang
+	if lang == engine.Further {
+		lang = engine.EN
+	}
+	text, err := first.ReadFile("first/" + name + "." + lang.Code() + ending)
+	return string(text), err
 }
 
 // writeNew writes the file of a scenario that is not there yet.

@@ -10,6 +10,8 @@ import (
 
 	"github.com/rivo/uniseg"
 	"golang.org/x/term"
+
+	"tablereferee/internal/pager"
 )
 
 // page is what a command prints. In a file or a pipe its lines stay whole; on a terminal they are folded at its width,
@@ -23,9 +25,53 @@ type page struct {
 func (a *app) page() *page { return &page{width: a.width(), colour: a.colour()} }
 
 // print writes a page to the output.
-func (a *app) print(p *page) error {
-	_, err := a.out.Write(p.Bytes())
-	return err
+func (a *app) print(p *page) error { return a.put(p.Bytes()) }
+
+// put writes a text to the output. On a terminal that it does not fit on, it is read by a pager, unless --no-pager says
+// otherwise.
+func (a *app) put(text []byte) error {
+	command := a.pagerFor(text)
+	if command == "" {
+		_, err := a.out.Write(text)
+		return err
+	}
+	a.reading.Store(true)
+	err := pager.Show(a.ctx, command, text, a.out, a.err)
+	a.reading.Store(false)
+	if err == nil || a.ctx.Err() != nil {
+		return a.ctx.Err()
+	}
+	if _, err := a.out.Write(text); err != nil {
+		return err
+	}
+	a.complain(a.sayf("referee: %s: the pager could not be started; REFEREE_PAGER or PAGER names another, cat names none",
+		"referee : %s : ce lecteur n'a pas pu être lancé ; REFEREE_PAGER ou PAGER en nomme un autre, cat n'en nomme aucun",
+		clip(command)))
+	return nil
+}
+
+// pagerFor gives the command by which a text is read, empty where it is to be printed.
+func (a *app) pagerFor(text []byte) string {
+	f, ok := a.out.(*os.File)
+	if !ok || a.noPager || !a.terminal(a.out) {
+		return ""
+	}
+	columns, rows, err := term.GetSize(int(f.Fd()))
+	// The line in which the shell asks for the next command takes one as well.
+	if err != nil || rows <= 0 || pager.Rows(text, columns) < rows {
+		return ""
+	}
+	return pager.Command(a.env)
+}
+
+// lines prints a text line by line, each folded under where it began.
+func (a *app) lines(text string) error {
+	p := a.page()
+	for line := range strings.Lines(text) {
+		line = strings.TrimSuffix(line, "\n")
+		p.fold("", line, indentOf(line)+4, plainly)
+	}
+	return a.print(p)
 }
 
 // leastWidth is the narrowest terminal that is folded for.

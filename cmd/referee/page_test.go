@@ -84,18 +84,6 @@ func TestPipeIsWhole(t *testing.T) {
 	}
 }
 
-// TestHolds looks for the beginnings of words.
-func TestHolds(t *testing.T) {
-	const text = "fe.weakness.empty-stack\nSi la pile de Faiblesses est vide, Énergie dans la défausse"
-	for words, want := range map[string]bool{"": true, "weak": true, "STACK fe.weakness": true,
-		"faiblesse énergie": true, "energie": true, "fausse": false,
-		"eakness": false, "vide kick": false, "empty-stack": true, "-stack": false, "e": true, "iblesses la": false} {
-		if got := holds(text, strings.Fields(words)); got != want {
-			t.Errorf("%q: %v", words, got)
-		}
-	}
-}
-
 // TestClean takes out what a terminal would obey, and nothing else.
 func TestClean(t *testing.T) {
 	for in, want := range map[string]string{

@@ -42,6 +42,7 @@ illisible ou n'affirme rien.`),
 	}
 	cmd.Flags().IntVar(&states, "states", 0, a.sayf("look `N` states far into each claim, whatever the script says",
 		"regarder `N` états par affirmation, quoi qu'en dise le script"))
+	a.completesWith(cmd, "states", "1000", "10000", "100000", "1000000")
 	cmd.ValidArgsFunction = a.completeScenario
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if states < 0 || states > mostStates || cmd.Flags().Changed("states") && states == 0 {
@@ -81,7 +82,7 @@ func (a *app) possible(script *scenario.Script, result *scenario.Result) error {
 				float64(c.Outcome.States)/s)))
 		}
 	}
-	if _, err := a.out.Write([]byte(clean(b.String()))); err != nil {
+	if err := a.lines(clean(b.String())); err != nil {
 		return err
 	}
 	switch suite.Kind(result) {

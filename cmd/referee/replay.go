@@ -50,6 +50,13 @@ Codes de sortie : 1 si cela se rompt, 0 si plus rien ne se rompt, 2 si le fichie
 	}
 	cmd.Flags().StringVar(&into, "log", "", a.sayf("write the log into this `FILE` instead of printing it",
 		"écrire le journal dans ce `FICHIER` au lieu de l'afficher"))
+	cmd.ValidArgsFunction = func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+		if len(args) > 0 {
+			return nil, cobra.ShellCompDirectiveNoFileComp
+		}
+		return []string{"json"}, cobra.ShellCompDirectiveFilterFileExt
+	}
+	_ = cmd.MarkFlagFilename("log", "log")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if into == "-" {
 			return &wrongUse{cmd.CommandPath(), engine.Errorf("--log names a file; without it the log is printed",
@@ -132,8 +139,7 @@ func (a *app) writeReplay(record *engine.Log, into string) error {
 			"… lignes omises : %d ; --log FICHIER écrit le tout\n", lines-printedHead-printedTail)
 		text = slices.Concat(head, []byte(left), tail)
 	}
-	_, err := a.out.Write(text)
-	return err
+	return a.logLines(text)
 }
 
 // lineAt gives where the n-th line of a text begins, counted from 0.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"tablereferee/engine"
+	"tablereferee/referee/ask"
 )
 
 func (a *app) root() *cobra.Command {
@@ -22,6 +24,10 @@ func (a *app) root() *cobra.Command {
 Start with a question:
 
   referee ask "may I use two Defense cards against one Attack?"
+
+To write scenarios of your own, make a folder for them:
+
+  referee init my-rulings
 
 Scenarios and their agreed logs are built in. A folder called scenarios where you are, with golden beside it, holds your
 own ones, which stand beside those; --scenarios and --golden name other folders.
@@ -38,6 +44,10 @@ Commencez par une question :
 
   referee ask "puis-je utiliser deux cartes Défense contre une même Attaque ?"
 
+Pour écrire vos propres scénarios, faites-leur un dossier :
+
+  referee init mes-decisions
+
 Les scénarios et leurs journaux de référence sont intégrés. Un dossier nommé scenarios là où vous êtes, avec golden à côté,
 contient les vôtres, qui se tiennent à côté de ceux-là ; --scenarios et --golden nomment d'autres dossiers.
 
@@ -47,6 +57,9 @@ Codes de sortie :
   2  mauvais emploi, ou script illisible
   3  rien d'enregistré ne répond (seulement ask)
   4  des réponses sont proposées au choix (seulement ask)`),
+		Example: `  referee ask "what is a Weakness?"
+  referee list weakness
+  referee test --help`,
 		SilenceUsage:               true,
 		SilenceErrors:              true,
 		SuggestionsMinimumDistance: 2,
@@ -56,8 +69,16 @@ Codes de sortie :
 			return noEmptyFlags(cmd, args)
 		},
 		// Without these the library would print the unknown command in its own way.
-		Args: unknownCommand,
-		RunE: func(cmd *cobra.Command, _ []string) error {
+		Args: func(cmd *cobra.Command, args []string) error {
+			if isQuestion(cmd, args) {
+				return nil
+			}
+			return unknownCommand(cmd, args)
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 0 {
+				return a.askRightAway(cmd, args)
+			}
 			if showVersion {
 				return a.printVersion(false)
 			}
@@ -80,22 +101,44 @@ Codes de sortie :
 	flags.StringVar(&a.cards.path, "cards", "",
 		a.sayf("`PATH` of your own cards: a folder of .lua files, or one of them",
 			"`CHEMIN` de vos propres cartes : un dossier de fichiers .lua, ou l'un d'eux"))
+	flags.BoolVar(&a.noPager, "no-pager", false, a.sayf("print also what is longer than the screen, without a pager",
+		"écrire aussi ce qui dépasse l'écran, sans lecteur"))
 	flags.Var(langFlag{a}, "lang", a.sayf("language of what is said (default: that of LC_ALL, LC_MESSAGES or LANG); FILE.yaml is one more",
 		"langue de ce qui est dit (sans ce réglage : celle de LC_ALL, LC_MESSAGES ou LANG) ; FILE.yaml en est une de plus"))
 	_ = root.RegisterFlagCompletionFunc("lang",
 		cobra.FixedCompletions(a.languageWords(), cobra.ShellCompDirectiveDefault)) // or a file
+	_ = root.RegisterFlagCompletionFunc("cards", cobra.FixedCompletions([]string{"lua"},
+		cobra.ShellCompDirectiveFilterFileExt))
 	for _, f := range []string{"scenarios", "golden"} {
 		// The error is for a flag that does not exist.
 		_ = root.MarkPersistentFlagDirname(f)
 	}
 	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(),
-		a.runCommand(),
-		a.newCommand(), a.mcpCommand(), a.testCommand(), a.coverageCommand(), a.possibleCommand(), a.simulateCommand(),
-		a.replayCommand(), a.mergeCommand(), a.versionCommand())
+		a.runCommand(), a.initCommand(), a.newCommand(), a.mcpCommand(), a.testCommand(), a.coverageCommand(),
+		a.possibleCommand(), a.simulateCommand(), a.replayCommand(), a.mergeCommand(), a.versionCommand())
 	root.SetHelpCommand(a.helpCommand(root))
 	root.InitDefaultCompletionCmd()
 	a.sayCompletion(root)
 	return root
+}
+
+// isQuestion says whether somebody has asked a question without the word ask before it.
+func isQuestion(cmd *cobra.Command, args []string) bool {
+	named := func(c *cobra.Command) bool { return len(args) > 0 && c.Name() == args[0] }
+	return !slices.ContainsFunc(cmd.Commands(), named) && ask.Looks(strings.Join(args, " "))
+}
+
+// askRightAway answers such a question, and says how it is asked.
+func (a *app) askRightAway(root *cobra.Command, args []string) error {
+	fmt.Fprintln(a.err, a.sayf("referee: taken for a question; the command that answers it is  referee ask %s",
+		"referee : pris pour une question ; la commande qui y répond est  referee ask %s",
+		shellWord(clip(strings.Join(args, " ")))))
+	cmd, _, err := root.Find([]string{"ask"})
+	if err != nil {
+		return err
+	}
+	cmd.SetContext(root.Context())
+	return cmd.RunE(cmd, args)
 }
 
 func unknownCommand(cmd *cobra.Command, args []string) error {
@@ -220,6 +263,7 @@ func exactly(names ...engine.Text) cobra.PositionalArgs {
 type choice struct {
 	value string
 	from  []string
+	read  func(s string) string // gives the value that is meant by another word for it, where there are such words
 }
 
 func (c *choice) String() string { return c.value }
@@ -227,7 +271,13 @@ func (c *choice) Type() string   { return strings.Join(c.from, "|") }
 
 func (c *choice) Set(s string) error {
 	i := slices.IndexFunc(c.from, func(v string) bool { return strings.EqualFold(v, s) })
+	if i < 0 && c.read != nil {
+		i = slices.Index(c.from, c.read(s))
+	}
 	if i < 0 {
+		if near := nearest(s, c.from); near != "" {
+			return engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", notAmong(c.from), near)
+		}
 		return notAmong(c.from)
 	}
 	c.value = c.from[i]

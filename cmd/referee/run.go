@@ -22,6 +22,7 @@ import (
 func (a *app) runCommand() *cobra.Command {
 	var edition string
 	var overrides []string
+	var asJSON, md bool
 	cmd := &cobra.Command{
 		Use:   "run " + a.sayf("FILE", "FICHIER"),
 		Short: a.sayf("Run one scenario and print its log", "Jouer un scénario et écrire son journal"),
@@ -38,20 +39,28 @@ règle pour laquelle il y a un réglage.`),
 		Example: `  referee run my-question.lua
   referee run --lang fr forever-evil/cards/bizarro-power-last-weakness
   referee run --edition fr --rule fe.attack.one-defense=off my-question.lua
+  referee run --md forever-evil/cards/bizarro-power-last-weakness
   referee show forever-evil/cards/bizarro-power-last-weakness | referee run -`,
 		Args: exactly(argFile),
 	}
-	format := &choice{"text", []string{"text", "jsonl"}}
+	format := &choice{value: "text", from: []string{"text", "jsonl"}}
 	format.add(cmd, "format", a.sayf("form of the log", "forme du journal"))
 	cmd.Flags().StringVar(&edition, "edition", "", a.sayf("play by this `EDITION` of the game",
 		"jouer selon cette `ÉDITION` du jeu"))
 	cmd.Flags().StringArrayVar(&overrides, "rule", nil,
 		a.sayf("set a rule otherwise, as `ID=VALUE`: on, off or a number; may be repeated",
 			"changer une règle, par `ID=VALEUR` : on, off ou un nombre ; peut être répété"))
+	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print one JSON object with the log in it (docs/json.md)",
+		"écrire un objet JSON avec le journal (docs/json.md)"))
+	cmd.Flags().BoolVar(&md, "md", false, a.sayf("print Markdown, for a chat or a page", "écrire en Markdown, pour une discussion ou une page"))
 	cmd.ValidArgsFunction = a.completeScenario
-	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
+	a.completes(cmd, "edition", a.editionNames)
 	_ = cmd.RegisterFlagCompletionFunc("rule", a.completeRule)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if asJSON && md || (asJSON || md) && cmd.Flags().Changed("format") {
+			return &wrongUse{cmd.CommandPath(), engine.Errorf("only one of --format, --json and --md",
+				"un seul de --format, --json et --md")}
+		}
 		lib, err := a.library()
 		if err != nil {
 			return err
@@ -66,10 +75,16 @@ règle pour laquelle il y a un réglage.`),
 		}
 		result := script.Run(scenario.Options{Edition: strings.ToLower(edition), Rules: rules, Use: at.Use,
 			Context: cmd.Context()})
-		if result.Log != nil {
-			if err := a.printLog(result.Log, format.value == "jsonl"); err != nil {
-				return err
-			}
+		switch {
+		case asJSON:
+			err = a.runJSON(result)
+		case md:
+			err = a.print(a.markdownRun(result, runLine(lib, edition, overrides, args[0])))
+		case result.Log != nil:
+			err = a.printLog(result.Log, format.value == "jsonl")
+		}
+		if err != nil {
+			return err
 		}
 		switch suite.Kind(result) {
 		case suite.Failed:
@@ -83,16 +98,31 @@ règle pour laquelle il y a un réglage.`),
 	return cmd
 }
 
+// runLine is the command by which somebody else sees the same.
+func runLine(lib *library, edition string, overrides []string, arg string) string {
+	line := "referee run" + lib.flags
+	if edition != "" {
+		line += " --edition " + shellWord(edition)
+	}
+	for _, o := range overrides {
+		line += " --rule " + shellWord(o)
+	}
+	return line + " " + nameWord(arg)
+}
+
 // printLog prints a log: as it is, or within the width of a terminal.
 func (a *app) printLog(record *engine.Log, jsonl bool) error {
-	p := a.page()
-	text := log.Text(record, a.lang)
 	if jsonl {
-		text = log.JSONLines(record, a.lang)
+		return a.put(log.JSONLines(record, a.lang))
 	}
-	if jsonl || p.width == 0 {
-		_, err := a.out.Write(text)
-		return err
+	return a.logLines(log.Text(record, a.lang))
+}
+
+// logLines prints the lines of a log: as they are, or within the width of a terminal.
+func (a *app) logLines(text []byte) error {
+	p := a.page()
+	if p.width == 0 {
+		return a.put(text)
 	}
 	for line := range strings.SplitSeq(strings.TrimSuffix(string(text), "\n"), "\n") {
 		p.event(line)

@@ -35,8 +35,7 @@ NOM est son nom tel que le montre referee list. referee new avec --from en fait 
 		if a.terminal(a.out) {
 			source = clean(source)
 		}
-		_, err = a.out.Write([]byte(source))
-		return err
+		return a.put([]byte(source))
 	}
 	return cmd
 }

@@ -101,14 +101,18 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 	flags.StringVar(&f.replays, "replays", "",
 		a.sayf("save games that break an invariant into this `DIR`, for referee replay",
 			"garder dans ce `DOSSIER` les parties qui rompent un invariant, pour referee replay"))
-	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text",
-		"écrire un objet JSON au lieu de texte"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text (docs/json.md)",
+		"écrire un objet JSON au lieu de texte (docs/json.md)"))
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("games played at the same time (default: one for each processor)",
 		"parties jouées en même temps (sans ce réglage : une par processeur)"))
 	a.addShard(cmd, &f.shardFlags)
 	_ = cmd.MarkFlagDirname("log")
 	_ = cmd.MarkFlagDirname("replays")
-	_ = cmd.RegisterFlagCompletionFunc("edition", completeEdition)
+	a.completes(cmd, "edition", a.editionNames)
+	a.completesWith(cmd, "players", "1", "2", "3", "4", "5")
+	a.completesWith(cmd, "games", "10", "100", "1000", "10000")
+	a.completesWith(cmd, "seed", "1")
+	a.completesWith(cmd, "jobs", "1", "2", "4", "8")
 	_ = cmd.RegisterFlagCompletionFunc("policy", func(*cobra.Command, []string, string) ([]string,
 		cobra.ShellCompDirective) {
 		var out []string

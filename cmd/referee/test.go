@@ -95,11 +95,14 @@ Lisez la différence avant de l'accepter.`),
 		"montrer chaque différence jusqu'au bout, si longue soit-elle"))
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("scenarios run at the same time (default: one for each processor)",
 		"scénarios joués en même temps (sans ce réglage : un par processeur)"))
-	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text",
-		"écrire un objet JSON au lieu de texte"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text (docs/json.md)",
+		"écrire un objet JSON au lieu de texte (docs/json.md)"))
 	flags.StringVar(&f.junit, "junit", "", a.sayf("also write a JUnit report to this `FILE`",
 		"écrire aussi un rapport JUnit dans ce `FICHIER`"))
 	a.addShard(cmd, &f.shardFlags)
+	a.completesWith(cmd, "jobs", "1", "2", "4", "8")
+	a.completes(cmd, "filter", a.folderNames)
+	_ = cmd.MarkFlagFilename("junit", "xml")
 	return cmd
 }
 

@@ -2,7 +2,6 @@ package main
 
 import (
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"tablereferee/engine"
@@ -54,34 +53,4 @@ func shellWord(s string) string {
 		return s
 	}
 	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
-}
-
-// holds tells whether each of some words begins a word of a text, whatever the capitals and accents of either.
-func holds(text string, words []string) bool {
-	text = engine.FoldName(text)
-	for _, w := range words {
-		if len(w) > 4*len(text) { // no folding makes it short enough
-			return false
-		}
-		if w = engine.FoldName(w); w != "" && !begins(text, w) {
-			return false
-		}
-	}
-	return true
-}
-
-// begins tells whether a word of a text begins so.
-func begins(text, word string) bool {
-	for from := 0; ; {
-		at := strings.Index(text[from:], word)
-		if at < 0 {
-			return false
-		}
-		at += from
-		before, _ := utf8.DecodeLastRuneInString(text[:at])
-		if at == 0 || !unicode.IsLetter(before) && !unicode.IsDigit(before) {
-			return true
-		}
-		from = at + 1
-	}
 }

@@ -16,14 +16,16 @@ import (
 func (a *app) versionCommand() *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
-		Use:               "version",
-		Short:             a.sayf("Print the version, and the games it knows", "Écrire la version, et les jeux connus"),
+		Use:   "version",
+		Short: a.sayf("Print the version, and the games it knows", "Écrire la version, et les jeux connus"),
+		Example: `  referee version
+  referee version --json`,
 		Args:              exactly(),
 		ValidArgsFunction: cobra.NoFileCompletions,
 		RunE:              func(*cobra.Command, []string) error { return a.printVersion(asJSON) },
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print one JSON object instead of text",
-		"écrire un objet JSON au lieu de texte"))
+	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print one JSON object instead of text (docs/json.md)",
+		"écrire un objet JSON au lieu de texte (docs/json.md)"))
 	return cmd
 }
 

@@ -1,6 +1,7 @@
 package champions
 
 import (
+	"slices"
 	"strconv"
 
 	"tablereferee/engine"
@@ -102,5 +103,29 @@ func facts(k *Box, d engine.Def) []engine.Fact {
 		add(engine.Text{"collection number", "numéro de collection"}, engine.Text{c.Code, c.Code})
 	}
 	yes(c.Unknown, engine.Undefined[engine.EN], engine.Undefined[engine.FR])
+	return out
+}
+
+// keywordMarks are the marks that the rulebook calls keywords.
+var keywordMarks = []string{"guard", "surge", "peril", "toughness", "quickstrike", "restricted", "overkill"}
+
+// keywordsOf gives the keywords that a card has.
+func keywordsOf(k *Box, d engine.Def) []engine.Text {
+	if d == 0 || int(d) >= len(k.Cards) {
+		return nil
+	}
+	c := &k.Cards[d]
+	var out []engine.Text
+	for _, mark := range marks {
+		if slices.Contains(keywordMarks, mark.key) && *mark.is(c) {
+			out = append(out, saysMarks[mark.key])
+		}
+	}
+	if c.Retaliate > 0 {
+		out = append(out, engine.Text{"Retaliate", "Riposte"})
+	}
+	if c.Uses > 0 {
+		out = append(out, engine.Text{"Uses", "Utilisations"})
+	}
 	return out
 }
