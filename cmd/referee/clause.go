@@ -118,7 +118,7 @@ func (a *app) clause(cmd *cobra.Command, f *clauseFlags, words []string) error {
 	filtered := f.kind != "" || f.edition != ""
 	if len(words) == 0 {
 		found := clausesOf(all, keep)
-		if len(found) == 0 {
+		if len(found) == 0 && !f.json {
 			return engine.Errorf("no clause fits what the flags ask for; `referee clause` lists them all",
 				"aucune clause ne convient à ce que demandent les options ; `referee clause` les énumère toutes")
 		}

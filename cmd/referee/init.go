@@ -178,19 +178,19 @@ func (a *app) init(dir string, g *engine.Game) error {
 		p.whole("  cd " + shellWord(dir))
 	}
 	steps := []struct{ command, what string }{
-		{"referee run " + name, a.sayf("see it played", "le voir jouer")},
-		{"referee test --update " + name, a.sayf("accept its log, once you have read it", "accepter son journal, une fois lu")},
+		{"referee run " + name, a.sayf("see it played:", "le voir jouer :")},
+		{"referee test --update " + name, a.sayf("accept its log, once you have read it:", "accepter son journal, une fois lu :")},
 		{"referee new " + g.ID + "/" + a.sayf("my-question", "ma-question"),
-			a.sayf("write a question of your own", "écrire une question à vous")},
+			a.sayf("write a question of your own:", "écrire une question à vous :")},
 		{"referee ask " + shellWord(questionIn(all[0].text, a.lang)),
-			a.sayf("ask; your rulings are found as well", "demander ; vos décisions sont trouvées aussi")},
+			a.sayf("ask; your rulings are found as well:", "demander ; vos décisions sont trouvées aussi :")},
 	}
 	width = 0
 	for _, step := range steps {
-		width = max(width, uniseg.StringWidth(step.command))
+		width = max(width, uniseg.StringWidth(step.what))
 	}
 	for _, step := range steps {
-		p.row("  ", step.command, width, "  ", step.what)
+		p.whole("  " + step.what + strings.Repeat(" ", width-uniseg.StringWidth(step.what)) + "  " + step.command)
 	}
 	return a.print(p)
 }

@@ -50,8 +50,8 @@ convenir.`),
 		"seulement ceux qui montrent la clause de cet `ID`, ou d'un début d'identifiant suivi d'un point"))
 	cmd.Flags().StringVar(&f.card, "card", "", a.sayf("only those in which the card of this `NAME` is named",
 		"seulement ceux où la carte de ce `NOM` est nommée"))
-	cmd.Flags().StringVar(&f.folder, "folder", "", a.sayf("only those in this `FOLDER`, as their names have it",
-		"seulement ceux de ce `DOSSIER`, tel qu'il est dans leurs noms"))
+	cmd.Flags().StringVar(&f.folder, "folder", "", a.sayf("only those in this `FOLDER`, as their names have it, or its last part",
+		"seulement ceux de ce `DOSSIER`, tel qu'il est dans leurs noms, ou sa dernière partie"))
 	cmd.Flags().BoolVar(&f.json, "json", false, a.sayf("print a JSON list instead of text (docs/json.md)",
 		"écrire une liste JSON au lieu de texte (docs/json.md)"))
 	a.completes(cmd, "clause", a.clauseNames)
@@ -157,7 +157,7 @@ func (a *app) listSieve(cmd *cobra.Command, f *listFlags, lib *library) (func(*s
 			return nil, engine.Errorf("--card: %v", "--card : %v", noCard(all, f.card))
 		}
 	}
-	folder, err := lib.folderCalled(f.folder)
+	folders, err := lib.foldersCalled(f.folder)
 	if err != nil {
 		return nil, err
 	}
@@ -165,7 +165,9 @@ func (a *app) listSieve(cmd *cobra.Command, f *listFlags, lib *library) (func(*s
 		return (game == "" || c.Result != nil && c.Result.Game != nil && c.Result.Game.ID == game) &&
 			(clause == "" || slices.ContainsFunc(c.Shows(), shows)) &&
 			(len(ids) == 0 || c.Names(ids)) &&
-			(folder == "" || strings.HasPrefix(c.Name, folder+"/"))
+			(folders == nil || slices.ContainsFunc(folders, func(dir string) bool {
+				return strings.HasPrefix(c.Name, dir+"/")
+			}))
 	}, nil
 }
 
@@ -185,45 +187,44 @@ func (l *library) folders() ([]string, error) {
 	return slices.Compact(out), nil
 }
 
-// folderCalled gives the folder that somebody means by its name, its path, or its last part.
-func (l *library) folderCalled(given string) (string, error) {
+// foldersCalled gives the folder that somebody means by its name or its path, or all that have it for their last part;
+// none for that of all scenarios.
+func (l *library) foldersCalled(given string) ([]string, error) {
 	if given == "" {
-		return "", nil
+		return nil, nil
 	}
 	folders, err := l.folders()
 	if err != nil {
-		return "", err
+		return nil, err
 	}
 	name := strings.Trim(l.scenario(given), "/")
 	if name == "." || name == defaultDir {
-		return "", nil
+		return nil, nil
 	}
 	var last []string
 	for _, dir := range folders {
 		if strings.EqualFold(dir, name) {
-			return dir, nil
+			return []string{dir}, nil
 		}
 		if strings.EqualFold(path.Base(dir), name) {
 			last = append(last, dir)
 		}
 	}
-	if len(last) == 1 {
-		return last[0], nil
+	if len(last) > 0 {
+		return last, nil
 	}
 	err = engine.Errorf("--folder %s: no scenario lies in such a folder",
 		"--folder %s : aucun scénario n'est dans un tel dossier", clip(given))
-	if len(last) == 0 {
-		bases := make([]string, len(folders))
-		for i, dir := range folders {
-			bases[i] = path.Base(dir)
-		}
-		if near := nearest(name, folders); near != "" {
-			last = []string{near}
-		} else if near := nearest(path.Base(name), bases); near != "" {
-			for _, dir := range folders {
-				if path.Base(dir) == near {
-					last = append(last, dir)
-				}
+	bases := make([]string, len(folders))
+	for i, dir := range folders {
+		bases[i] = path.Base(dir)
+	}
+	if near := nearest(name, folders); near != "" {
+		last = []string{near}
+	} else if near := nearest(path.Base(name), bases); near != "" {
+		for _, dir := range folders {
+			if path.Base(dir) == near {
+				last = append(last, dir)
 			}
 		}
 	}
@@ -233,10 +234,10 @@ func (l *library) folderCalled(given string) (string, error) {
 				last = append(last, dir)
 			}
 		}
-		return "", engine.Errorf("%v; the folders begin with %s", "%v ; les dossiers commencent par %s", err,
+		return nil, engine.Errorf("%v; the folders begin with %s", "%v ; les dossiers commencent par %s", err,
 			strings.Join(last, ", "))
 	}
-	return "", engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, either(last))
+	return nil, engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, either(last))
 }
 
 // listed gives the cases that are to be kept, one's own first, and how many are one's own.

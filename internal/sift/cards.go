@@ -74,8 +74,9 @@ func Printed(games []*engine.Game, sort string) []Value {
 				continue
 			}
 			for _, v := range printed(g, engine.Def(d), sort) {
-				if !seen[v.Says[engine.EN]] {
-					seen[v.Says[engine.EN]] = true
+				// games write the same type in other capitals
+				if key := Loose(v.Says[engine.EN]); !seen[key] {
+					seen[key] = true
 					out = append(out, v)
 				}
 			}
@@ -87,7 +88,7 @@ func Printed(games []*engine.Game, sort string) []Value {
 
 // Sieve lets through the cards that are asked for.
 type Sieve struct {
-	wanted map[string]string // by sort, the English name
+	wanted map[string]string // by sort, the English name as Loose has it
 	cost   *Range
 }
 
@@ -103,7 +104,7 @@ func (c Cards) Sieve(games []*engine.Game) (*Sieve, error) {
 		if err != nil {
 			return nil, err
 		}
-		s.wanted[Sorts[i]] = there[at].Says[engine.EN]
+		s.wanted[Sorts[i]] = Loose(there[at].Says[engine.EN])
 	}
 	if c.Cost != "" {
 		r, err := ReadRange("--cost", c.Cost)
@@ -118,7 +119,7 @@ func (c Cards) Sieve(games []*engine.Game) (*Sieve, error) {
 // Passes says whether a card is among those that are asked for.
 func (s *Sieve) Passes(g *engine.Game, d engine.Def) bool {
 	for sort, name := range s.wanted {
-		if !slices.ContainsFunc(printed(g, d, sort), func(v Value) bool { return v.Says[engine.EN] == name }) {
+		if !slices.ContainsFunc(printed(g, d, sort), func(v Value) bool { return Loose(v.Says[engine.EN]) == name }) {
 			return false
 		}
 	}

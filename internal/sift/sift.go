@@ -1,6 +1,6 @@
-// Package sift keeps of many cards, clauses or scenarios those that somebody asks for. Whoever asks is in a hurry: a value
-// is known by its beginning, in any language, capitals, accents and signs do not matter, and a word that stands nowhere
-// is read as the nearest one that does. What is not known is told, with what there is.
+// Package sift keeps of many cards, clauses or scenarios those that somebody asks for. Whoever asks is in a hurry: a
+// value is known by its beginning, in any language, capitals, accents and signs do not matter, and a word that stands
+// nowhere is read as the nearest one that does. What is not known is told, with what there is.
 package sift
 
 import (
@@ -49,11 +49,11 @@ func Loose(name string) string {
 // mostShown bounds how many values a message lists.
 const mostShown = 40
 
-// Choose finds the value that is meant by what somebody wrote behind a flag: its name, or a beginning that no other
-// value has. The error says which may be meant, and what there is.
+// Choose finds the value that is meant by what somebody wrote behind a flag: its name, or a beginning of it, or of one
+// of its words, that no other value has. The error says which may be meant, and what there is.
 func Choose(flag, given string, there []Value) (int, error) {
 	wanted := Loose(given)
-	var begun []int
+	var begun, within []int
 	for i, v := range there {
 		for _, name := range v.names() {
 			loose := Loose(name)
@@ -63,7 +63,13 @@ func Choose(flag, given string, there []Value) (int, error) {
 			if wanted != "" && strings.HasPrefix(loose, wanted) && !slices.Contains(begun, i) {
 				begun = append(begun, i)
 			}
+			if wanted != "" && Holds(name, []string{strings.TrimSpace(given)}) && !slices.Contains(within, i) {
+				within = append(within, i)
+			}
 		}
+	}
+	if len(begun) == 0 {
+		begun = within
 	}
 	if len(begun) == 1 {
 		return begun[0], nil
@@ -184,8 +190,8 @@ const (
 // Correction is a word that was read as another.
 type Correction struct{ From, To string }
 
-// Correct reads each word that begins no word of any of some texts as the nearest of their words. Where one of the words
-// is near to none, nothing is corrected.
+// Correct reads each word that begins no word of any of some texts as the nearest of their words. Where one of the
+// words is near to none, nothing is corrected.
 func Correct(words []string, texts []string) (out []string, read []Correction) {
 	var known []string
 	seen := map[string]bool{}
