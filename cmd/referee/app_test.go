@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -156,7 +157,13 @@ func TestDocs(t *testing.T) {
 		t.Fatal(err)
 	}
 	doc := string(b)
-	want := []string{"| 0 |", "| 1 |", "| 2 |"}
+	var want []string
+	for _, code := range []int{exitOK, exitFails, exitWrong, exitNone, exitOffer} {
+		want = append(want, fmt.Sprintf("\n| %d | ", code))
+		if help := fmt.Sprintf("\n  %d  ", code); !strings.Contains((&app{}).root().Long, help) {
+			t.Errorf("the help does not tell of the exit code %d", code)
+		}
+	}
 	for _, s := range []suite.Status{suite.Passed, suite.Failed, suite.Differs, suite.Missing, suite.Orphan,
 		suite.Broken} {
 		want = append(want, "| "+string(s)+" |")

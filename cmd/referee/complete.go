@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -185,9 +186,18 @@ func completeHeroes(g *engine.Game, word string) []string {
 	return out
 }
 
-// completeOptions offers the set-up words of a game.
-func completeOptions(g *engine.Game, lang engine.Lang) []string {
+// completeOptions offers the set-up words of a game; behind the sign of equality, the numbers that one takes where they
+// are few.
+func completeOptions(g *engine.Game, word string, lang engine.Lang) []string {
 	var out []string
+	if before, _, valued := strings.Cut(word, "="); valued {
+		const few = 20
+		known, is := g.SetupWords()[before]
+		for n := 0; is && n <= min(few, known.Most); n++ {
+			out = append(out, before+"="+strconv.Itoa(n))
+		}
+		return out
+	}
 	for _, word := range slices.Sorted(maps.Keys(g.SetupWords())) {
 		out = append(out, word+"=\t"+g.SetupWords()[word].Says.In(lang))
 	}

@@ -23,8 +23,8 @@ import (
 	"tablereferee/referee/scenario"
 )
 
-// first holds a first scenario for each game, by its id and the language of its comments, and what a folder of one's own
-// begins with.
+// first holds a first scenario for each game, by its id and the language of its comments, and what a folder of one's
+// own begins with.
 //
 //go:embed first/*.lua first/*.md
 var first embed.FS

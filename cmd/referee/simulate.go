@@ -135,9 +135,10 @@ sont gardées, et referee replay les rejoue. docs/simulate.md en dit davantage, 
 		return g.ScenarioIDs()
 	})
 	offers("heroes", cobra.ShellCompDirectiveNoSpace, completeHeroes)
-	offers("option", cobra.ShellCompDirectiveNoSpace, func(g *engine.Game, _ string) []string {
-		return completeOptions(g, a.lang)
+	offers("option", cobra.ShellCompDirectiveNoSpace, func(g *engine.Game, word string) []string {
+		return completeOptions(g, word, a.lang)
 	})
+	cmd.ValidArgsFunction = cobra.NoFileCompletions
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		f.counted = cmd.Flags().Changed("players")
 		return a.simulate(cmd, &f)
