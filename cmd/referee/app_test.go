@@ -186,7 +186,9 @@ func TestFullDisk(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, args := range [][]string{{"version"}, {"list"}, {"clause"}, {"clause", "fe.buy.pass"}, {"run", "p"},
 		{"test"}, {"test", "--json"}, {"ask", "what"}, {"ask", "--json", "what"},
-		{"card"}, {"card", "kick"}, {"card", "--json", "kick"}, {"clause", "--json", "fe.buy.pass"}, {"show", "p"},
+		{"card"}, {"card", "kick"}, {"card", "--json", "kick"}, {"card", "--md", "kick"}, {"clause", "--json", "fe.buy.pass"},
+		{"clause", "--md", "fe.buy.pass"}, {"run", "--json", "p"}, {"run", "--md", "p"}, {"list", "--card", "punch"},
+		{"card", "--type", "ally"}, {"clause", "--kind", "reading"}, {"init", "folder"}, {"show", "p"},
 		{"--version"}, {"--help"}, {"help", "test"}, {"test", "--help"}, {"completion", "bash"},
 		{"simulate", "--games", "1"}, {"possible", "p"}, {"coverage", "--list", "shown"}} {
 		a := &app{out: fullDisk{}, err: io.Discard, env: func(string) string { return "" }, terminal: terminal,

@@ -449,8 +449,8 @@ func notes(c cardOf) []engine.Text {
 	return out
 }
 
-// clausesAbout gives the clauses that are a card's own text, and those that are about it: which name it, and the readings
-// that settle one of either.
+// clausesAbout gives the clauses that are a card's own text, and those that are about it: which name it, and the
+// readings that settle one of either.
 func clausesAbout(g *engine.Game, card *engine.CardInfo) (own, about []engine.Clause) {
 	id := card.ClauseID(g.Book)
 	isOwn := func(other string) bool { return other == id || strings.HasPrefix(other, id+".") }

@@ -190,6 +190,11 @@ func (a *app) init(dir string, g *engine.Game) error {
 		width = max(width, uniseg.StringWidth(step.what))
 	}
 	for _, step := range steps {
+		if p.width > 0 && 4+width+uniseg.StringWidth(step.command) > p.width { // a command is copied whole
+			p.line("  ", step.what)
+			p.whole("    " + step.command)
+			continue
+		}
 		p.whole("  " + step.what + strings.Repeat(" ", width-uniseg.StringWidth(step.what)) + "  " + step.command)
 	}
 	return a.print(p)

@@ -106,7 +106,8 @@ func (a *app) markdownRun(result *scenario.Result, command string) *page {
 	return p
 }
 
-// happened gives the lines of the events of a log, without the clauses behind them, which make them too wide for a chat.
+// happened gives the lines of the events of a log, without the clauses behind them, which make them too wide for a
+// chat.
 func happened(record *engine.Log, lang engine.Lang) []string {
 	events := log.LineEvents(record)
 	var out []string

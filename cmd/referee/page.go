@@ -171,7 +171,8 @@ func (p *page) row(margin, label string, width int, gap, text string) {
 	label = cleanLine(label)
 	padded := label + strings.Repeat(" ", max(0, min(width, widestLabel)-uniseg.StringWidth(label)))
 	lead := margin + padded + gap
-	if n := uniseg.StringWidth(lead); p.width > 0 && p.width < n+leastBeside {
+	// Further lines stand under the first only as far as fold lets them.
+	if n := uniseg.StringWidth(lead); p.width > 0 && (p.width < n+leastBeside || n > p.width/2) {
 		if label != "" {
 			p.fold(margin, label, uniseg.StringWidth(margin), plainly)
 		}

@@ -17,8 +17,8 @@ import (
 	"github.com/rivo/uniseg"
 )
 
-// onTerminal runs the program at a terminal of 24 rows and 80 columns, with these variables in the environment. Keys are
-// pressed one after the other, each once the text before it has come.
+// onTerminal runs the program at a terminal of 24 rows and 80 columns, with these variables in the environment. Keys
+// are pressed one after the other, each once the text before it has come.
 func onTerminal(t *testing.T, env []string, keys [][2]string, args ...string) (code int, out string) {
 	t.Helper()
 	cmd := exec.Command("referee", args...)

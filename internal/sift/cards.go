@@ -82,7 +82,9 @@ func Printed(games []*engine.Game, sort string) []Value {
 			}
 		}
 	}
-	slices.SortFunc(out, func(a, b Value) int { return strings.Compare(Loose(a.Says[engine.EN]), Loose(b.Says[engine.EN])) })
+	slices.SortFunc(out, func(a, b Value) int {
+		return strings.Compare(Loose(a.Says[engine.EN]), Loose(b.Says[engine.EN]))
+	})
 	return out
 }
 

@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"tablereferee/engine"
+	"tablereferee/internal/files"
 )
 
 // Value is one of the values that a filter takes.
@@ -53,6 +54,9 @@ const mostShown = 40
 // of its words, that no other value has. The error says which may be meant, and what there is.
 func Choose(flag, given string, there []Value) (int, error) {
 	wanted := Loose(given)
+	if !utf8.ValidString(given) {
+		wanted = "" // it is no word of anybody's
+	}
 	var begun, within []int
 	for i, v := range there {
 		for _, name := range v.names() {
@@ -119,12 +123,18 @@ func list(there []Value, which []int) engine.Text {
 	return engine.Join(said, engine.Commas)
 }
 
-// clip makes what somebody wrote short enough for a message.
+// clip makes what somebody wrote fit for a message: short, on one line, and no order to a terminal.
 func clip(s string) string {
-	if len(s) <= mostWord {
-		return s
+	end := ""
+	if len(s) > mostWord {
+		s, end = strings.ToValidUTF8(s[:mostWord], ""), "…"
 	}
-	return strings.ToValidUTF8(s[:mostWord], "") + "…"
+	return strings.Map(func(r rune) rune {
+		if files.Hidden(r) {
+			return utf8.RuneError
+		}
+		return r
+	}, s) + end
 }
 
 // Range is a number, or all from one to another.
