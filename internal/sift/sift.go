@@ -32,7 +32,7 @@ func (v Value) names() []string {
 // shown is how a value is proposed: by its word, else in the language that is spoken.
 func (v Value) shown() engine.Text {
 	if v.Word != "" {
-		return engine.Text{v.Word}
+		return engine.Each(func(engine.Lang) string { return v.Word })
 	}
 	return v.Says
 }
