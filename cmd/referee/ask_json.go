@@ -1,6 +1,6 @@
 package main
 
-// jsonAnswer is what ask --json prints. It is described in docs/cli.md.
+// jsonAnswer is what ask --json prints. It is described in docs/schemas/ask.json.
 type jsonAnswer struct {
 	Asked         string           `json:"asked"`
 	Verdict       string           `json:"verdict"`

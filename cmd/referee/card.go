@@ -66,10 +66,10 @@ tous, et un mot qui n'est nulle part est lu comme le plus proche de ceux qui y s
 	flags.StringVar(&f.of.Type, "type", "", a.sayf("list only cards of this `TYPE`", "énumérer seulement les cartes de ce `TYPE`"))
 	flags.StringVar(&f.of.Cost, "cost", "", a.sayf("list only cards that cost `N`, or from N to M: N..M",
 		"énumérer seulement les cartes qui coûtent `N`, ou de N à M : N..M"))
-	flags.StringVar(&f.of.Trait, "trait", "", a.sayf("list only cards with this `TRAIT`", "énumérer seulement les cartes de ce `TRAIT`"))
+	flags.StringVar(&f.of.Trait, "trait", "", a.sayf("list only cards with this `TRAIT`", "énumérer seulement les cartes qui ont ce `TRAIT`"))
 	flags.StringVar(&f.of.Keyword, "keyword", "", a.sayf("list only cards with this `KEYWORD`, or of which this is printed: defense, unique …",
-		"énumérer seulement les cartes de ce `MOT` clé, ou dont ceci est imprimé : défense, unique …"))
-	flags.StringVar(&f.of.Icon, "icon", "", a.sayf("list only cards with this `ICON`", "énumérer seulement les cartes de cette `ICÔNE`"))
+		"énumérer seulement les cartes qui ont ce `MOT` clé, ou sur lesquelles ceci est imprimé : défense, unique …"))
+	flags.StringVar(&f.of.Icon, "icon", "", a.sayf("list only cards with this `ICON`", "énumérer seulement les cartes qui ont cette `ICÔNE`"))
 	flags.BoolVar(&f.json, "json", false, a.sayf("print a JSON list instead of text (docs/json.md)",
 		"écrire une liste JSON au lieu de texte (docs/json.md)"))
 	flags.BoolVar(&f.md, "md", false, a.sayf("print Markdown, for a chat or a page", "écrire en Markdown, pour une discussion ou une page"))

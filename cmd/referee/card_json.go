@@ -13,7 +13,7 @@ type jsonText struct {
 
 func bothOf(t engine.Text) jsonText { return jsonText{t[engine.EN], t[engine.FR]} }
 
-// jsonCard is what card --json prints of each card. It is described in docs/cli.md.
+// jsonCard is what card --json prints of each card. It is described in docs/schemas/card.json.
 type jsonCard struct {
 	ID    string     `json:"id"`
 	Game  string     `json:"game"`

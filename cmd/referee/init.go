@@ -169,7 +169,7 @@ func (a *app) init(dir string, g *engine.Game) error {
 		}
 		tell(b.name, what)
 	}
-	if err := root.Mkdir("golden", 0o755); err != nil && !errors.Is(err, fs.ErrExist) {
+	if err := root.MkdirAll("golden", 0o755); err != nil {
 		return engine.Errorf("%s: %v", "%s : %v", files.Name(filepath.Join(dir, "golden")), files.Why(err))
 	}
 	tell("golden", engine.Text{"the logs that you accept", "les journaux que vous acceptez"})

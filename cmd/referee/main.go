@@ -9,14 +9,15 @@
 //	library.go   the scenarios: one's own, and those built in
 //	cards.go     the games with the cards of --cards
 //	books.go     the rulebooks of all games, searched by clause
-//	page.go      what is printed, as wide as the terminal is
+//	page.go      what is printed, as wide as the terminal is, and read by a pager where it is longer
+//	markdown.go  the same for a chat or a page
 //	text.go words.go   words of the user's, made fit to be printed and looked for
 //	encode.go    what is printed for programs
 //	complete.go  what a shell completes
-//	ask.go card.go clause.go list.go show.go run.go new.go test.go … version.go   one command each;
-//	             ask_json.go, card_json.go: the same for programs
+//	ask.go card.go clause.go list.go show.go run.go init.go new.go test.go … version.go   one command each;
+//	             ask_json.go, card_json.go, run_json.go: the same for programs
 //	ask_reply.go ask_text.go ask_cards.go   what ask answers, as it is printed, and with one's own cards
-//	editor.go first   what new writes
+//	editor.go first   what new and init write
 //	pick.go      which scenarios test runs
 //	shard.go     which part of a run is played here, and what is kept of it for merge
 //	report.go json.go junit.go github.go progress.go watch.go   the ways to show what test found
