@@ -130,10 +130,7 @@ func (a *app) init(dir string, g *engine.Game) error {
 		return err
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		if info, why := os.Stat(dir); why == nil && !info.IsDir() {
-			err = files.ErrNotAFolder
-		}
-		return engine.Errorf("%s: %v", "%s : %v", files.Name(dir), files.Why(err))
+		return noFolder("", dir, err)
 	}
 	root, err := files.OpenFolder(dir)
 	if err != nil {
@@ -154,10 +151,10 @@ func (a *app) init(dir string, g *engine.Game) error {
 	p.heading(where)
 	for _, b := range all {
 		what := b.what
-		err := root.MkdirAll(path.Dir(b.name), 0o755)
-		if err == nil {
-			err = files.Create(root, b.name, []byte(b.text))
+		if err := root.MkdirAll(path.Dir(b.name), 0o755); err != nil {
+			return noFolder(dir, path.Dir(b.name), err)
 		}
+		err := files.Create(root, b.name, []byte(b.text))
 		switch {
 		case errors.Is(err, fs.ErrExist):
 			what = leftAsItIs
@@ -170,7 +167,7 @@ func (a *app) init(dir string, g *engine.Game) error {
 		tell(b.name, what)
 	}
 	if err := root.MkdirAll("golden", 0o755); err != nil {
-		return engine.Errorf("%s: %v", "%s : %v", files.Name(filepath.Join(dir, "golden")), files.Why(err))
+		return noFolder(dir, "golden", err)
 	}
 	tell("golden", engine.Text{"the logs that you accept", "les journaux que vous acceptez"})
 	p.heading(a.sayf("What to do next:", "Que faire maintenant :"))
@@ -198,6 +195,17 @@ func (a *app) init(dir string, g *engine.Game) error {
 		p.whole("  " + step.what + strings.Repeat(" ", width-uniseg.StringWidth(step.what)) + "  " + step.command)
 	}
 	return a.print(p)
+}
+
+// noFolder says why a folder cannot be made: something else is in its place, or in that of one above it.
+func noFolder(within, name string, err error) error {
+	whole := filepath.Join(within, filepath.FromSlash(name))
+	for up := whole; filepath.Dir(up) != up; up = filepath.Dir(up) {
+		if info, why := os.Stat(up); why == nil && !info.IsDir() {
+			return engine.Errorf("%s: %v", "%s : %v", files.Name(up), files.ErrNotAFolder)
+		}
+	}
+	return engine.Errorf("%s: %v", "%s : %v", files.Name(whole), files.Why(err))
 }
 
 // What is said of files that are not written.
