@@ -14,7 +14,11 @@ func Text(s string) string {
 	for i, w := range words {
 		switch {
 		case linked(w):
-			words[i] = Code(w)
+			bare := strings.TrimRight(w, ".,;:!?") // the signs of the sentence are no part of a name
+			if bare == "" || strings.HasSuffix(bare, "`") {
+				bare = w
+			}
+			words[i] = Code(bare) + w[len(bare):]
 		default:
 			words[i] = escape(w, i == 0)
 		}
