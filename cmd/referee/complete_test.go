@@ -135,6 +135,8 @@ func TestCompletions(t *testing.T) {
 		{"replay ", "json", cobra.ShellCompDirectiveFilterFileExt},
 		{"replay --log ", "log", cobra.ShellCompDirectiveFilterFileExt},
 		{"version ", "", noFiles},
+		{"merge part-1.json ", "json", cobra.ShellCompDirectiveFilterFileExt},
+		{"test --shard-out ", "json", cobra.ShellCompDirectiveFilterFileExt},
 		{"list --lang ", "en,fr", cobra.ShellCompDirectiveDefault},
 		{"list --scenarios ", "", cobra.ShellCompDirectiveFilterDirs},
 		{"list --golden ", "", cobra.ShellCompDirectiveFilterDirs},

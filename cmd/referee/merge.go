@@ -55,11 +55,14 @@ sortie est 2. docs/many-machines.md montre des tâches entières pour GitHub Act
   referee test --shard 2/2 --shard-out part-2.json
   referee merge part-1.json part-2.json
   referee merge --json --junit report.xml part-1.json part-2.json`,
+		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+			return []string{"json"}, cobra.ShellCompDirectiveFilterFileExt
+		},
 		RunE: func(cmd *cobra.Command, args []string) error { return a.merge(cmd, args, &f) },
 	}
 	flags := cmd.Flags()
-	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text",
-		"écrire un objet JSON au lieu de texte"))
+	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text (docs/json.md)",
+		"écrire un objet JSON au lieu de texte (docs/json.md)"))
 	flags.BoolVar(&f.whole, "whole", false, a.sayf("of a test: show each difference to its end, however long it is",
 		"d'un test : montrer chaque différence jusqu'au bout, si longue soit-elle"))
 	flags.StringVar(&f.junit, "junit", "", a.sayf("of a test: also write a JUnit report to this `FILE`",
@@ -76,6 +79,8 @@ sortie est 2. docs/many-machines.md montre des tâches entières pour GitHub Act
 		a.sayf("of a simulation: save games that break an invariant into this `DIR`, for referee replay",
 			"d'une simulation : garder dans ce `DOSSIER` les parties qui rompent un invariant, pour referee replay"))
 	_ = cmd.MarkFlagDirname("replays")
+	_ = cmd.MarkFlagFilename("junit", "xml")
+	a.completesWith(cmd, "min-matters", "50", "75", "90", "100")
 	return cmd
 }
 
@@ -225,5 +230,5 @@ func (a *app) mergeSimulation(parts []*shards.Part, f *mergeFlags) error {
 
 // coverageList is the flag --list, which says which clauses are listed.
 func coverageList() *choice {
-	return &choice{"", []string{"shown", "unshown", "decorative"}}
+	return &choice{from: []string{"shown", "unshown", "decorative"}}
 }

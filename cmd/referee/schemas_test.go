@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -90,6 +91,14 @@ func TestJSONIsAsDescribed(t *testing.T) {
 		"simulate": {{"--games", "2"}, {"--games", "2", "--game", "champions", "--log", "logs"}},
 		"coverage": {nil, {"--game", "champions"}},
 		"version":  {nil},
+		"merge":    {{"part.json"}},
+	}
+	// What is merged is printed as the command prints it whose parts they are.
+	prints := map[string]string{"merge": "test"}
+	part := []string{"test", "--shard", "1/1", "--shard-out", "part.json", "mine/punch"}
+	_, _, errs := call(t, &app{scenarios: scenarios.FS, golden: golden.FS}, part...)
+	if _, err := os.Stat("part.json"); err != nil {
+		t.Fatal(err, errs)
 	}
 	root := (&app{}).root()
 	for _, cmd := range root.Commands() {
@@ -99,7 +108,7 @@ func TestJSONIsAsDescribed(t *testing.T) {
 	}
 	verdicts := map[string]bool{}
 	for name, all := range calls {
-		schema := schemaOf(t, dir, name)
+		schema := schemaOf(t, dir, cmp.Or(prints[name], name))
 		for _, args := range all {
 			a := &app{scenarios: scenarios.FS, golden: golden.FS}
 			_, out, errs := call(t, a, append([]string{name, "--json"}, args...)...)

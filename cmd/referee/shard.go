@@ -38,6 +38,7 @@ func (a *app) addShard(cmd *cobra.Command, f *shardFlags) {
 			"jouer seulement la part `I/N` de l'exécution, pour referee merge ; auto : celle de cette tâche"))
 	flags.StringVar(&f.out, "shard-out", "", a.sayf("write what this shard finds into this `FILE`, a .json",
 		"écrire ce que trouve cette part dans ce `FICHIER`, un .json"))
+	_ = cmd.MarkFlagFilename("shard-out", "json")
 	_ = cmd.RegisterFlagCompletionFunc("shard", cobra.FixedCompletions([]string{autoShard},
 		cobra.ShellCompDirectiveNoFileComp))
 }
