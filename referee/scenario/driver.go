@@ -20,6 +20,7 @@ type driver struct {
 	next     func() (*engine.Question, bool)
 	stop     func()
 	yield    func(*engine.Question) bool
+	past     *past
 	back     *wayBack // nil where nobody looks back
 }
 
@@ -27,8 +28,8 @@ type driver struct {
 var errStopped = errors.New("the scenario ends here")
 
 // drive starts a match and plays it to its first question, or to the step at which the script waits.
-func drive(g *engine.Game, m *engine.Match, stopAt int, back *wayBack) *driver {
-	d := &driver{m: m, stopAt: stopAt, back: back}
+func drive(g *engine.Game, m *engine.Match, stopAt int, p *past, back *wayBack) *driver {
+	d := &driver{m: m, stopAt: stopAt, past: p, back: back}
 	m.Decider = d
 	m.Reached = d.reached
 	d.next, d.stop = iter.Pull(func(yield func(*engine.Question) bool) {
@@ -70,6 +71,7 @@ func (d *driver) give(i int) {
 
 func (d *driver) advance() {
 	d.answered++
+	d.past.advances = append(d.past.advances, advance{d.answer, d.stopAt})
 	q, ok := d.next()
 	if !ok {
 		q = nil

@@ -386,6 +386,9 @@ func (r *run) shuffleGives(L *lua.LState) int {
 		r.card(n)
 	}
 	r.shuffles = append(r.shuffles, shuffleGiven{names, r.at()})
+	if r.branch != nil {
+		r.branch.fixed++
+	}
 	return 0
 }
 
