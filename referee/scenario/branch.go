@@ -75,7 +75,7 @@ func (p *past) clone() *past {
 	return &past{slices.Clone(p.advances), slices.Clone(p.singles), p.shuffles, slices.Clone(p.arranged)}
 }
 
-const branchExample = `what_if("Ben defends", function() ben:defends "Cosmic Staff" end)`
+const branchExample = `what_if("Ann ends her turn", function() ann:ends_turn() end)`
 
 // whatIf is  what_if("Ben defends", function() … end).
 func (r *run) whatIf(L *lua.LState) int {
@@ -85,7 +85,7 @@ func (r *run) whatIf(L *lua.LState) int {
 	fn, ok := L.Get(2).(*lua.LFunction)
 	if !ok {
 		r.failf("what is played in a branch stands in a function: %s",
-			"ce qui est joué dans une branche se met dans une fonction : %s", r.sample(branchExample))
+			"ce qui est joué dans une branche se met dans une fonction : %s", branchExample)
 	}
 	r.rulesOrFail()
 	r.begin()
@@ -118,7 +118,7 @@ func (r *run) branchTitle(v lua.LValue) string {
 	title, ok := v.(lua.LString)
 	if !ok || strings.TrimSpace(string(title)) == "" {
 		r.failf("a branch begins with what it shows, in quotes: %s",
-			"une branche commence par ce qu'elle montre, entre guillemets : %s", r.sample(branchExample))
+			"une branche commence par ce qu'elle montre, entre guillemets : %s", branchExample)
 	}
 	r.printable(engine.Text{"the title of a branch", "le titre d'une branche"}, string(title), false)
 	if len(title) > maxBranchTitle {
@@ -223,13 +223,13 @@ func (r *run) playedAgain() (*engine.Match, *driver, *past) {
 func (r *run) branchEnds() {
 	b := r.branch
 	r.complete()
+	r.arrived()
 	if r.d.answered == b.began {
 		f := failure("nothing is played in the branch %q: what is expected or refused here stands outside of it",
 			"rien n'est joué dans la branche %q : ce qui est attendu ou refusé ici se met au-dehors", b.title)
 		f.Legal = r.lines(r.d.q)
 		r.fail(f)
 	}
-	r.onward()
 	passed, f := r.passOn()
 	if f != nil {
 		r.fail(f)
@@ -240,7 +240,6 @@ func (r *run) branchEnds() {
 		f.Legal, f.Hint = r.lines(q), onTheWay(passed)
 		r.fail(f.citing(r.rules, q.Cite))
 	}
-	r.arrived()
 	if n := len(r.shuffles); n > 0 && b.fixed > 0 { // the last that waits is one of its own
 		r.failf("shuffle_gives, on line %d, is waiting for a shuffle that never came in the branch %q: %s",
 			"shuffle_gives, à la ligne %d, attend un mélange qui n'est jamais venu dans la branche %q : %s",
