@@ -351,8 +351,11 @@ func (r *run) onlyAnnounced(c engine.Clause) bool {
 		return false
 	}
 	opening := true
-	for i := range r.log.Events {
-		e := &r.log.Events[i]
+	for in, i := range r.log.Told() {
+		if i < 0 {
+			continue
+		}
+		e := &in.Log.Events[i]
 		opening = opening && r.rules.Kinds[e.Kind].Chapter
 		if !opening && e.Cite.Has(c) {
 			return false
