@@ -89,7 +89,7 @@ Codes de sortie :
 		_ = root.MarkPersistentFlagDirname(f)
 	}
 	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(),
-		a.runCommand(),
+		a.runCommand(), a.explainCommand(),
 		a.newCommand(), a.mcpCommand(), a.testCommand(), a.coverageCommand(), a.possibleCommand(), a.simulateCommand(),
 		a.replayCommand(), a.versionCommand())
 	root.SetHelpCommand(a.helpCommand(root))

@@ -169,7 +169,11 @@ func (r *run) enter(title string) {
 		owed.names = slices.Clone(owed.names)
 		c.owed = &owed
 	}
-	c.m, c.d, c.past = r.playedAgain()
+	if r.back != nil {
+		c.back = &wayBack{}
+	}
+	c.m, c.d, c.past = r.playedAgain(c.back)
+	r.tells(c.d)
 	c.log = r.log.Fork(r.m.Table, title, b.line)
 	c.m.Log = c.log
 	c.m.Limit = min(maxEvents, c.m.Events()+max(0, maxEvents-r.tried))
@@ -180,7 +184,7 @@ func (r *run) enter(title string) {
 
 // playedAgain sets the table up once more and plays to where it stands. That it does not come there is a fault of the
 // program.
-func (r *run) playedAgain() (*engine.Match, *driver, *past) {
+func (r *run) playedAgain(back *wayBack) (*engine.Match, *driver, *past) {
 	setup := cloned(&r.setup)
 	if setup.Watch != nil {
 		setup.Watch = func(m *engine.Match) { m.Log = engine.NewLog(m, r.names) }
@@ -197,6 +201,9 @@ func (r *run) playedAgain() (*engine.Match, *driver, *past) {
 		n := len(now.singles)
 		insists := n < len(was.singles) && was.singles[n]
 		now.singles = append(now.singles, insists)
+		if back != nil {
+			back.single(insists)
+		}
 		return insists
 	}
 	m.Arrange = func(m *engine.Match, z engine.Zone) {
@@ -204,11 +211,17 @@ func (r *run) playedAgain() (*engine.Match, *driver, *past) {
 		if k := len(now.arranged); k < len(was.arranged) && was.arranged[k].nth == now.shuffles {
 			m.Order(z, was.arranged[k].cards)
 			now.arranged = append(now.arranged, was.arranged[k])
+			if back != nil {
+				back.fixed = true
+			}
 		}
 	}
-	d := drive(r.game, m, was.advances[0].stopAt, now, nil)
+	d := drive(r.game, m, was.advances[0].stopAt, now, back)
 	for _, a := range was.advances[1:] {
 		d.answer, d.stopAt = a.answer, a.stopAt
+		if back != nil && !d.stopped {
+			back.gives(a.answer)
+		}
 		d.advance()
 	}
 	if !m.Equal(r.m.Table) || d.stopped != r.d.stopped || (d.q == nil) != (r.d.q == nil) ||

@@ -21,7 +21,8 @@ type driver struct {
 	stop     func()
 	yield    func(*engine.Question) bool
 	past     *past
-	back     *wayBack // nil where nobody looks back
+	back     *wayBack    // nil where nobody looks back
+	before   func(i int) // if set, called with each answer before it is given
 }
 
 // errStopped unwinds a match that the script leaves before its end.
@@ -62,6 +63,9 @@ func (d *driver) reached(step int) {
 
 // give answers the open question by its index and plays on to the next one.
 func (d *driver) give(i int) {
+	if d.before != nil {
+		d.before(i)
+	}
 	d.answer = i
 	if d.back != nil {
 		d.back.gives(i)

@@ -36,6 +36,9 @@ type Options struct {
 	// only what happens counts: expectations need not hold, nor by which clause something is refused, nor what is cited
 	Lenient bool
 	Notes   bool // what was decided without a line of the script is noted in the result
+	// if set, is told of each answer that the run gives, with what else could have been answered; a run that is begun
+	// once more tells of them again
+	Answered func(Answered)
 }
 
 // Note is something that was decided without a line of the script.
@@ -124,6 +127,7 @@ type run struct {
 	asserted                // what has been looked at
 	states   int            // that claims have taken
 	work     int64          // likewise
+	tries    int            // events of what else could have been answered
 	seatings int            // calls of players
 	spot     spot           // what is being read
 	sentence *lua.LUserData // what every word gives that gives nothing else
@@ -218,6 +222,9 @@ func (s *Script) once(opts Options, insisted []int, others []other) (*Result, *r
 func (s *Script) begun(opts Options, insisted []int, others []other) *run {
 	r := &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{},
 		insisted: insisted}
+	if opts.Answered != nil {
+		r.back = &wayBack{}
+	}
 	r.others = unjudged(others)
 	return r
 }
@@ -451,6 +458,7 @@ func (r *run) started() *Failure {
 	r.log.Mark(r.at())
 	r.past = &past{}
 	r.d = drive(r.game, m, r.until.step, r.past, r.back)
+	r.tells(r.d)
 	r.matchErr()
 	return nil
 }
