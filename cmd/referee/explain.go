@@ -144,7 +144,7 @@ func (e *explainer) text() {
 	line := -1
 	for i := range e.account.Steps {
 		s := &e.account.Steps[i]
-		if s.Line != line {
+		if s.Line != line && !s.Ends {
 			line = s.Line
 			e.whole("")
 			e.row("", e.where(line), 0, "  ", e.written(line))
@@ -236,7 +236,7 @@ func (e *explainer) brings(o *explain.Other) (text string, ids []string) {
 	case more > 0:
 		lines = append(lines, e.say("and %d more", "et %d de plus", more))
 	}
-	return e.say(" => ", " => ") + strings.Join(lines, "; "), ids
+	return " => " + strings.Join(lines, engine.Text{"; ", " ; "}.In(e.app.lang)), ids
 }
 
 // markdown prints it as Markdown.
@@ -251,7 +251,7 @@ func (e *explainer) markdown() {
 	line := -1
 	for i := range e.account.Steps {
 		s := &e.account.Steps[i]
-		if s.Line != line {
+		if s.Line != line && !s.Ends {
 			line = s.Line
 			fmt.Fprintf(e, "\n## %s\n\n", e.where(line))
 			if w := e.written(line); w != "" {

@@ -53,6 +53,9 @@ type Clause struct {
 	Says engine.Text
 }
 
+// mostComing bounds what is told of an answer that was not given: no turn has as many events.
+const mostComing = 500
+
 // choice is where a log tells of an answer.
 type choice struct {
 	log   *engine.Log
@@ -234,9 +237,10 @@ func (t *teller) instead(in *engine.Log, event int) (out []Other) {
 	for _, o := range t.others[choice{in, event}] {
 		other := Other{Line: o.Line, Says: o.Says, Known: o.Comes != nil}
 		if o.Comes != nil {
-			says := body(o.Comes.Bare(true))
-			for i := 1; i < len(o.Comes.Events); i++ { // the first is the answer itself
-				other.Comes = append(other.Comes, Event{says[i], t.cites(o.Comes.Events[i].Cite)})
+			for i := 1; i < min(len(o.Comes.Events), mostComing); i++ { // the first is the answer itself
+				other.Comes = append(other.Comes, Event{engine.Each(func(l engine.Lang) string {
+					return log.EventText(o.Comes, i, l)
+				}), t.cites(o.Comes.Events[i].Cite)})
 			}
 		}
 		out = append(out, other)

@@ -43,6 +43,7 @@ type branch struct {
 	line  int
 	began int // how many answers had been given
 	fixed int // how many shuffles lines of it have fixed
+	open  int // the line of an expectation that had been begun before
 }
 
 // number is a number that is the branch's own; 0 for the game.
@@ -89,7 +90,6 @@ func (r *run) whatIf(L *lua.LState) int {
 	}
 	r.rulesOrFail()
 	r.begin()
-	r.complete()
 	r.arrived()
 	r.mayBranch(title)
 
@@ -157,7 +157,8 @@ func (r *run) enter(title string) {
 	sandbox.Charge(r.L, branchSteps+r.m.Events()/10)
 	r.branches++
 	r.replayed += r.m.Events()
-	b := &branch{outer: r.branch, nth: r.branches, deep: 1, title: title, line: r.at(), began: r.d.answered}
+	b := &branch{outer: r.branch, nth: r.branches, deep: 1, title: title, line: r.at(), began: r.d.answered,
+		open: r.dangling}
 	if b.outer != nil {
 		b.deep = b.outer.deep + 1
 	}
@@ -235,7 +236,9 @@ func (r *run) playedAgain(back *wayBack) (*engine.Match, *driver, *past) {
 // branchEnds checks what must hold where a branch ends: what must at the end of a script.
 func (r *run) branchEnds() {
 	b := r.branch
-	r.complete()
+	if r.dangling != b.open {
+		r.complete()
+	}
 	r.arrived()
 	if r.d.answered == b.began {
 		f := failure("nothing is played in the branch %q: what is expected or refused here stands outside of it",
