@@ -176,9 +176,12 @@ func (e *explainer) written(line int) string {
 // step prints one line of the log, what its clauses say, and what else could have been done.
 func (e *explainer) step(s *explain.Step) {
 	margin := strings.Repeat("  ", s.Depth+1)
-	e.event(margin + s.Says.In(e.app.lang) + e.ids(s.Clauses))
-	for _, id := range e.fresh(s.Clauses) {
-		e.aside(margin+"    "+id+e.say(": ", " : "), e.says(id))
+	fresh := e.fresh(s.Clauses)
+	e.event(margin + s.Says.In(e.app.lang) + e.ids(slices.DeleteFunc(slices.Clone(s.Clauses), func(id string) bool {
+		return slices.Contains(fresh, id)
+	})))
+	for _, id := range fresh {
+		e.fold("", cleanLine(margin+"    "+id+e.say(": ", " : ")+e.says(id)), len(margin)+6, dim)
 	}
 	for i := range s.Others {
 		o := &s.Others[i]

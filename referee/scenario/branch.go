@@ -71,11 +71,6 @@ type arranged struct {
 	cards []engine.CardID
 }
 
-// clone is a past that goes on apart.
-func (p *past) clone() *past {
-	return &past{slices.Clone(p.advances), slices.Clone(p.singles), p.shuffles, slices.Clone(p.arranged)}
-}
-
 const branchExample = `what_if("Ann ends her turn", function() ann:ends_turn() end)`
 
 // whatIf is  what_if("Ben defends", function() … end).
