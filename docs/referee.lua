@@ -525,6 +525,11 @@ function expect(of) end
 ---@param clause ClauseID
 function refused(attempt, clause) end
 
+---Plays a branch from here: what the function does is done, and then the game goes on as if nothing of it had happened.
+---@param title string
+---@param branch fun()
+function what_if(title, branch) end
+
 ---The ruling that the scenario argues for, in both languages.
 ---@param text Bilingual
 function ruling(text) end

@@ -10,23 +10,23 @@ import (
 // hurried player leaves out does not matter.
 func (r *Rules) Called(name string) []Def {
 	var out []Def
-	wanted := loose(name)
+	wanted := LooseName(name)
 	for d := Def(1); int(d) < len(r.Cards); d++ {
 		c := &r.Cards[d]
-		if strings.EqualFold(c.ID, name) && loose(c.Name[EN]) != wanted {
+		if strings.EqualFold(c.ID, name) && LooseName(c.Name[EN]) != wanted {
 			return []Def{d}
 		}
 		if wanted != "" && slices.ContainsFunc(slices.Concat(slices.Collect(c.Name.All()),
 			slices.Collect(c.Title.All()), []string{c.ID}),
-			func(n string) bool { return loose(n) == wanted }) {
+			func(n string) bool { return LooseName(n) == wanted }) {
 			out = append(out, d)
 		}
 	}
 	return out
 }
 
-// loose is a name without what a hurried player leaves out: capitals, accents, hyphens, spaces and signs.
-func loose(name string) string {
+// LooseName is a name without what a hurried player leaves out: capitals, accents, hyphens, spaces and signs.
+func LooseName(name string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {
 			return r

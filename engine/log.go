@@ -15,6 +15,7 @@ type Log struct {
 	Passes     bool         // windows that nobody uses are passed in silence
 	Impossible []SetupError // set-ups that were tried and refused
 	Events     []Event
+	Branches   []Branch // what was tried from here or there on, in the order of the events; see Told
 	Ruling     Text
 	Rules      *Rules
 	Begun      *Table // as set up, before the first event
@@ -212,10 +213,15 @@ func (l *Log) Bare(offers bool) *Log {
 			c.from, c.to, c.chosen = c.from+c.chosen, c.from+c.chosen+1, 0
 		}
 	}
+	bare.Branches = slices.Clone(l.Branches)
+	for i := range bare.Branches {
+		bare.Branches[i].Log = bare.Branches[i].Log.Bare(offers)
+	}
 	return &bare
 }
 
-// Cited gives how often each clause is cited by the events of the log, by Clause.
+// Cited gives how often each clause is cited by the events of the log and of its branches, by Clause: what a branch
+// shows of a rule is shown.
 func (l *Log) Cited() []int {
 	n := make([]int, l.Rules.Book.Len())
 	for i := range l.Impossible {
@@ -225,8 +231,13 @@ func (l *Log) Cited() []int {
 			}
 		}
 	}
-	for i := range l.Events {
-		for c := range l.Events[i].Cite.All() {
+	told := 0
+	for in, i := range l.Told() {
+		if i < 0 {
+			continue
+		}
+		told++
+		for c := range in.Log.Events[i].Cite.All() {
 			if l.Rules.Printed(c) {
 				n[c]++
 			}
@@ -234,7 +245,7 @@ func (l *Log) Cited() []int {
 	}
 	for c := range n {
 		if of := l.Rules.Book.Info(Clause(c)).ExampleOf; len(of) > 0 {
-			n[c] = len(l.Events)
+			n[c] = told
 			for _, id := range of {
 				x, _ := l.Rules.Book.Find(id)
 				n[c] = min(n[c], n[x])

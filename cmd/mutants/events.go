@@ -81,20 +81,30 @@ func eventsOf(folder *scenario.Folder, name string) (a eventsAnswer, err error) 
 		a.Does, a.Refused, a.Offers = append(a.Does, true), append(a.Refused, true), append(a.Offers, "")
 		a.Cites = append(a.Cites, cites(r.Log.Impossible[i].Cite))
 	}
-	for i := range bare.Events {
-		kind := bare.Events[i].Kind
+	// What a branch brings about is told with what happens: a clause may be shown by a branch alone.
+	var with []engine.Within
+	for in := range r.Log.Told() {
+		with = append(with, in)
+	}
+	nth := 0
+	for in, i := range bare.Told() {
+		whole := with[nth]
+		if nth++; i < 0 {
+			continue
+		}
+		kind := in.Log.Events[i].Kind
 		a.Does = append(a.Does, kind == engine.Chosen || kind == engine.Refused ||
 			rules.Kinds[kind].Op != engine.Nothing)
-		a.Events = append(a.Events, log.EventText(bare, i, engine.EN))
+		a.Events = append(a.Events, log.EventText(in.Log, i, engine.EN))
 		a.Refused = append(a.Refused, kind == engine.Refused)
 		offers := ""
 		if kind == engine.Chosen {
-			offers = log.EventText(r.Log, i, engine.EN)
+			offers = log.EventText(whole.Log, i, engine.EN)
 		}
 		a.Offers = append(a.Offers, offers)
-		a.Cites = append(a.Cites, cites(r.Log.Events[i].Cite))
+		a.Cites = append(a.Cites, cites(whole.Log.Events[i].Cite))
 	}
-	bare.Events, bare.Impossible = nil, nil
+	bare.Events, bare.Branches, bare.Impossible = nil, nil, nil
 	a.State = string(log.Text(bare, engine.EN))
 	return a, nil
 }

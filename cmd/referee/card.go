@@ -120,7 +120,7 @@ func (a *app) card(cmd *cobra.Command, f *cardFlags, args []string) error {
 	}
 	var found []cardOf
 	for _, g := range all {
-		for _, d := range cardsCalled(g.Rules(g.Editions[0]), name) {
+		for _, d := range g.Rules(g.Editions[0]).Called(name) {
 			found = append(found, cardOf{g, d})
 		}
 	}
@@ -170,24 +170,6 @@ func (c cardOf) text() []engine.Text {
 		return nil
 	}
 	return c.Says(c.def)
-}
-
-// cardsCalled gives the cards that a name means: the one of that id, else those that have it as their name or title.
-func cardsCalled(r *engine.Rules, name string) []engine.Def {
-	var out []engine.Def
-	wanted := sift.Loose(name)
-	for d := engine.Def(1); int(d) < len(r.Cards); d++ {
-		c := &r.Cards[d]
-		if strings.EqualFold(c.ID, name) && sift.Loose(c.Name[engine.EN]) != wanted {
-			return []engine.Def{d}
-		}
-		if wanted != "" && slices.ContainsFunc(slices.Concat(slices.Collect(c.Name.All()),
-			slices.Collect(c.Title.All()), []string{c.ID}),
-			func(n string) bool { return sift.Loose(n) == wanted }) {
-			out = append(out, d)
-		}
-	}
-	return out
 }
 
 // noCard says that there is no such card, and which may be meant: the nearest spelling, else those whose name holds
@@ -411,7 +393,7 @@ func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 			p.line("  ", part.In(a.lang))
 		}
 	}
-	own, about := clausesAbout(c.Game, card)
+	own, about := c.Book.ClausesOf(card)
 	list := func(heading engine.Text, ids []engine.Clause, none engine.Text) {
 		p.heading(heading.In(a.lang))
 		for _, k := range ids {
@@ -447,30 +429,6 @@ func notes(c cardOf) []engine.Text {
 		}
 	}
 	return out
-}
-
-// clausesAbout gives the clauses that are a card's own text, and those that are about it: which name it, and the
-// readings that settle one of either.
-func clausesAbout(g *engine.Game, card *engine.CardInfo) (own, about []engine.Clause) {
-	id := card.ClauseID(g.Book)
-	isOwn := func(other string) bool { return other == id || strings.HasPrefix(other, id+".") }
-	named := map[string]bool{}
-	for info := range g.Book.All() {
-		switch {
-		case isOwn(info.ID):
-			own = append(own, info.Clause)
-			named[info.ID] = true
-		case slices.Contains(info.Text().Cards, card.Name[engine.EN]):
-			about = append(about, info.Clause)
-			named[info.ID] = true
-		}
-	}
-	for info := range g.Book.All() {
-		if !named[info.ID] && slices.ContainsFunc(info.Text().About, func(id string) bool { return named[id] }) {
-			about = append(about, info.Clause)
-		}
-	}
-	return own, about
 }
 
 // playedIn gives the scenarios whose log cites one of some clauses: those in which a card does what its text says.

@@ -53,7 +53,7 @@ func (a *app) cardsJSON(cards []cardOf, report *suite.Report) error {
 			for _, part := range c.text() {
 				j.Text = append(j.Text, bothOf(part))
 			}
-			own, about := clausesAbout(c.Game, info)
+			own, about := c.Book.ClausesOf(info)
 			for _, k := range own {
 				j.Does = append(j.Does, clauseJSON(c.Game, c.Book.Info(k)))
 			}

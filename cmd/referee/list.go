@@ -148,7 +148,7 @@ func (a *app) listSieve(cmd *cobra.Command, f *listFlags, lib *library) (func(*s
 	if f.card != "" {
 		for _, g := range all {
 			r := g.Rules(g.Editions[0])
-			for _, d := range cardsCalled(r, f.card) {
+			for _, d := range r.Called(f.card) {
 				ids[r.Cards[d].ID] = true
 				ids[r.Cards[r.Cards[d].Back].ID] = true // its other face; of none the empty id, which no card has
 			}

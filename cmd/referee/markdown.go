@@ -47,7 +47,7 @@ func (a *app) markdownCard(p *page, c cardOf, report *suite.Report) {
 	if len(says) > 0 {
 		section(wordText, says, engine.Text{})
 	}
-	own, about := clausesAbout(c.Game, c.info())
+	own, about := c.Book.ClausesOf(c.info())
 	section(wordDoes, a.markdownClauses(c.Game, own), wordNoText)
 	section(wordRulings, a.markdownClauses(c.Game, about), wordNone)
 	var played []string

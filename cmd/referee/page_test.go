@@ -57,7 +57,7 @@ func TestPipeIsWhole(t *testing.T) {
 			terminal: func(io.Writer) bool {
 				return c.terminal
 			}, scenarios: fstest.MapFS{"p.lua": {Data: []byte(punch)}}, golden: fstest.MapFS{}}
-		for _, args := range [][]string{{"clause", "fe.weakness.empty-stack"}, {"clause"}, {"card", "Bizarro Power"},
+		for _, args := range [][]string{{"clause", "fe.weakness.empty-stack"}, {"clause"}, {"card", "Bizarro Power"}, {"explain", "p"},
 			{"card"}, {"list"}, {"run", "p"}, {"ask", "what is a Weakness?"},
 			{"run", "--help"}, {"--help"}} {
 			_, out, errs := call(t, a, args...)

@@ -2,7 +2,7 @@
 // asked, refused and proven (engine.Log); this package makes of it what a person or a machine reads, and finds in it
 // what somebody tells of. The kernel and the games know nothing of it.
 //
-//	text.go        the canonical text: head, events line by line, state and ruling (Text, EventText, LineEvents)
+//	text.go        the canonical text: head, events line by line, state and ruling (Text, EventText, Lines)
 //	sentence.go    what the line of an event says
 //	json.go        the same as JSON Lines (JSONLines); the schema is docs/log.md
 //	parse.go       the text read back into its lines (Parse)

@@ -14,11 +14,40 @@ import (
 func JSONLines(l *engine.Log, lang engine.Lang) []byte {
 	w := jsonWriter{write(l, lang, nil)}
 	w.head()
-	for i := range l.Events {
-		w.one(&l.Events[i])
-	}
+	w.told(0)
 	w.tail()
 	return w.b
+}
+
+// told writes the events from one on, and the branches where they leave them.
+func (w *jsonWriter) told(from int) {
+	w.events(from, func(_ *writer, i int) { w.one(&w.l.Events[i]) },
+		func(_ *writer, b *engine.Branch) { w.branch(b) })
+}
+
+// branch writes a branch as Text does.
+func (w *jsonWriter) branch(b *engine.Branch) {
+	inner, at := w.inside(b)
+	w.b = append(w.b, '{')
+	w.key("what_if")
+	w.str(oneLine(b.Title))
+	w.stands(at)
+	w.b = append(w.b, "}\n"...)
+	in := jsonWriter{inner}
+	in.b = w.b
+	in.told(b.At)
+	in.states(in.said(func() { in.differences(b.From, b.Log.Ended, 0) }), func() { in.stands(at + 1) })
+	w.b = in.b
+}
+
+// stands writes how deep something is told, and in how many branches.
+func (w *jsonWriter) stands(depth int) {
+	w.key("depth")
+	w.b = strconv.AppendInt(w.b, int64(depth), 10)
+	if w.within > 0 {
+		w.key("within")
+		w.b = strconv.AppendInt(w.b, int64(w.within), 10)
+	}
 }
 
 // jsonNames are the names of the fields in JSON Lines.
@@ -101,7 +130,7 @@ func (w *jsonWriter) head() {
 	w.list(heads)
 	w.b = append(w.b, "}\n"...)
 	for _, cards := range w.own() {
-		w.pair("cards", cards)
+		w.pair("cards", cards, nil)
 	}
 	for _, s := range l.Settings {
 		w.b = append(w.b, '{')
@@ -121,18 +150,21 @@ func (w *jsonWriter) head() {
 		w.clauses(l.Impossible[i].Cite)
 	}
 	for i := range l.Given {
-		w.pair("given", w.said(func() { w.given(&l.Given[i]) }))
+		w.pair("given", w.said(func() { w.given(&l.Given[i]) }), nil)
 	}
 }
 
-// pair writes {"given":"Ann hand","is":"2 x Punch"} from "Ann hand: 2 x Punch".
-func (w *jsonWriter) pair(key, line string) {
+// pair writes {"given":"Ann hand","is":"2 x Punch"} from "Ann hand: 2 x Punch", and what else there is to write.
+func (w *jsonWriter) pair(key, line string, more func()) {
 	what, is, _ := strings.Cut(line, colons.In(w.lang))
 	w.b = append(w.b, '{')
 	w.key(key)
 	w.str(what)
 	w.key("is")
 	w.str(is)
+	if more != nil {
+		more()
+	}
 	w.b = append(w.b, "}\n"...)
 }
 
@@ -141,8 +173,7 @@ func (w *jsonWriter) one(e *engine.Event) {
 	w.b = append(w.b, '{')
 	w.key("event")
 	w.str(k.Name)
-	w.key("depth")
-	w.b = strconv.AppendInt(w.b, int64(e.Depth), 10)
+	w.stands(w.depth(e))
 	done := map[string]bool{}
 	for _, p := range w.l.Rules.Phrase(e.Kind, w.lang) {
 		if p.Field == engine.NoField || done[jsonNames[p.Field]] {
@@ -182,16 +213,20 @@ func (w *jsonWriter) clauses(cite engine.Clauses) {
 }
 
 func (w *jsonWriter) tail() {
-	state := w.said(func() { w.state() })
-	for line := range strings.Lines(state) {
-		if s, ok := strings.CutPrefix(strings.TrimSuffix(line, "\n"), engine.Text{"state ", "état "}.In(w.lang)); ok {
-			w.pair("state", s)
-		}
-	}
+	w.states(w.said(func() { w.state() }), nil)
 	if s := w.l.Ruling.In(w.lang); s != "" {
 		w.b = append(w.b, '{')
 		w.key("ruling")
 		w.str(oneLine(s))
 		w.b = append(w.b, "}\n"...)
+	}
+}
+
+// states writes what differs, line by line.
+func (w *jsonWriter) states(state string, more func()) {
+	for line := range strings.Lines(state) {
+		if s, ok := strings.CutPrefix(strings.TrimSuffix(line, "\n"), engine.Text{"state ", "état "}.In(w.lang)); ok {
+			w.pair("state", s, more)
+		}
 	}
 }

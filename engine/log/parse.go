@@ -4,12 +4,16 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"tablereferee/engine"
 )
 
 // Line is one line of a canonical log, read back.
 type Line struct {
-	Section string // "game", "players", "cards", "rule", "given", "event", "state", "ruling", or "" for an empty line
-	Depth   int    // of an event
+	// "game", "players", "cards", "rule", "given", "event", "what if", "state", "ruling", or "" for an empty line
+	Section string
+	Depth   int    // of an event, and of the name and the end of a branch
+	Within  int    // in how many branches it stands
 	Text    string // without indentation, section word and clauses
 	Clauses []string
 }
@@ -17,6 +21,7 @@ type Line struct {
 // Parse reads a canonical log back into its lines. The error names the line that is none.
 func Parse(log []byte) ([]Line, error) {
 	var out []Line
+	var open []int // how deep the names of the branches stand in which a line is
 	n := 0
 	for raw := range strings.Lines(string(log)) {
 		n++
@@ -37,6 +42,15 @@ func Parse(log []byte) ([]Line, error) {
 		l, err := parseLine(line)
 		if err != nil {
 			return nil, fmt.Errorf("log line %d: %w", n, err)
+		}
+		for len(open) > 0 && open[len(open)-1] >= l.Depth {
+			open = open[:len(open)-1]
+		}
+		if l.Within = len(open); l.Section == "what if" {
+			open = append(open, l.Depth)
+		}
+		if l.Section == "state" && l.Depth > 0 && l.Within == 0 {
+			return nil, fmt.Errorf("log line %d: the end of a branch, and there is none", n)
 		}
 		out = append(out, l)
 	}
@@ -69,6 +83,14 @@ func parseLine(line string) (Line, error) {
 		return Line{}, fmt.Errorf("indented by %d spaces, not by a multiple of two", indent)
 	}
 	l := Line{Section: "event", Depth: indent / 2, Text: text}
+	if rest, ok := strings.CutPrefix(text, "state "); ok && indent > 0 {
+		l.Section, l.Text = "state", rest
+		return l, nil
+	}
+	if rest, ok := strings.CutPrefix(text, whatIf[engine.EN]); ok {
+		l.Section, l.Text = "what if", rest
+		return l, nil
+	}
 	l.cut()
 	return l, nil
 }

@@ -28,6 +28,10 @@ type writer struct {
 
 	// What the log keeps of events of these kinds stands in the order of the events: so many are behind those passed.
 	choices, denials, claims int
+
+	within int // in how many branches what is written stands
+	edge   int // of the branch: how deep what stands at its edge is written
+	least  int // how deep the outermost event of the branch stands so far: that one is at its edge
 }
 
 // write begins to write a log.
@@ -73,11 +77,66 @@ func Text(l *engine.Log, lang engine.Lang) []byte {
 func AppendText(b []byte, l *engine.Log, lang engine.Lang) []byte {
 	w := write(l, lang, b)
 	w.header()
-	for i := range l.Events {
-		w.event(&l.Events[i])
-	}
+	w.events(0, (*writer).told, (*writer).branch)
 	w.tail()
 	return w.b
+}
+
+// events goes through the events from one on, and through the branches where they leave them.
+func (w *writer) events(from int, event func(w *writer, i int), branch func(w *writer, b *engine.Branch)) {
+	left := w.l.Branches
+	for i := from; ; i++ {
+		for ; len(left) > 0 && (left[0].At <= i || i >= len(w.l.Events)); left = left[1:] {
+			branch(w, &left[0])
+		}
+		if i >= len(w.l.Events) {
+			return
+		}
+		event(w, i)
+	}
+}
+
+// whatIf names a branch.
+var whatIf = engine.Text{"what if: ", "et si : "}
+
+// branch writes a branch: its name where it leaves what is told, and deeper than that what it brings about, and what is
+// otherwise at its end than where it began.
+func (w *writer) branch(b *engine.Branch) {
+	in, at := w.inside(b)
+	in.indent(at)
+	in.line(whatIf.In(w.lang) + oneLine(b.Title))
+	in.events(b.At, (*writer).told, (*writer).branch)
+	in.differences(b.From, b.Log.Ended, at+1)
+	w.b = in.b
+}
+
+// inside begins to write a branch, and gives how deep its name stands: as deep as its first event would where it leaves
+// what is told, but never at the edge of the page, where a paragraph begins.
+func (w *writer) inside(b *engine.Branch) (in writer, at int) {
+	in, at = *w, 1
+	in.l, in.within, in.least = b.Log, w.within+1, 0
+	if b.At < len(b.Log.Events) {
+		first := *w
+		at, in.least = max(1, first.depth(&b.Log.Events[b.At])), int(b.Log.Events[b.At].Depth)
+	}
+	in.edge = at + 1
+	return in, at
+}
+
+// depth is how deep an event is written. In a branch what it goes on with stands below its name, one step deeper: also
+// where it comes back out of what it began in, up to a turn that follows.
+func (w *writer) depth(e *engine.Event) int {
+	if w.within == 0 {
+		return int(e.Depth)
+	}
+	w.least = min(w.least, int(e.Depth))
+	return w.edge + int(e.Depth) - w.least
+}
+
+func (w *writer) indent(depth int) {
+	for range depth {
+		w.b = append(w.b, "  "...)
+	}
 }
 
 // tail is what follows the events: the state, and the ruling.
@@ -98,25 +157,64 @@ func EventText(l *engine.Log, i int, lang engine.Lang) string {
 	return string(w.b)
 }
 
-// LineEvents gives for every line of Text the event it shows, -1 for the header and the end.
+// LineEvents gives for every line of Text the event it shows, -1 for the header and the end, and for what a branch
+// tells: it is not what happened.
 func LineEvents(l *engine.Log) []int {
-	w := write(l, engine.EN, nil)
-	w.header()
-	var out []int
-	for range strings.Count(string(w.b), "\n") {
-		out = append(out, -1)
-	}
-	for i := range l.Events {
-		if w.spaced(&l.Events[i]) {
-			out = append(out, -1)
+	told := Lines(l)
+	out := make([]int, len(told))
+	for i, t := range told {
+		out[i] = -1
+		if t.Log == l {
+			out[i] = t.Event
 		}
-		out = append(out, i)
 	}
-	w.b = w.b[:0]
+	return out
+}
+
+// Told is what a line of Text tells.
+type Told struct {
+	Log   *engine.Log // in which it stands: that of the game or of a branch; nil for the header and the end
+	Event int         // of that log, -1 for the name of a branch and what is said at its end
+	at    int         // the line of the script that begins the branch
+}
+
+// Line is the line of the script that caused it, 0 for none.
+func (t *Told) Line() int {
+	if t.Log == nil || t.Event < 0 {
+		return t.at
+	}
+	return t.Log.Line(t.Event)
+}
+
+// Lines gives for every line of Text what it tells.
+func Lines(l *engine.Log) (out []Told) {
+	w := write(l, engine.EN, nil)
+	plain := func(t Told) {
+		for range strings.Count(string(w.b), "\n") {
+			out = append(out, t)
+		}
+		w.b = w.b[:0]
+	}
+	w.header()
+	plain(Told{Event: -1})
+	event := func(in *writer, i int) {
+		if in.spaced(&in.l.Events[i]) {
+			out = append(out, Told{Event: -1})
+		}
+		out = append(out, Told{Log: in.l, Event: i})
+	}
+	var branch func(*writer, *engine.Branch)
+	branch = func(of *writer, b *engine.Branch) {
+		in, _ := of.inside(b)
+		begins := Told{b.Log, -1, b.Line}
+		out = append(out, begins)
+		in.events(b.At, event, branch)
+		w.differences(b.From, b.Log.Ended, 0)
+		plain(begins)
+	}
+	w.events(0, event, branch)
 	w.tail()
-	for range strings.Count(string(w.b), "\n") {
-		out = append(out, -1)
-	}
+	plain(Told{Event: -1})
 	return out
 }
 
@@ -392,22 +490,29 @@ func (w *writer) counter(p engine.Player, c *engine.CounterInfo) {
 
 // state lists what differs from the table as set up.
 func (w *writer) state() {
-	a, b := w.l.Begun, w.l.Ended
-	if b == nil {
+	if w.l.Ended == nil {
 		return
 	}
 	w.b = append(w.b, '\n')
+	w.differences(w.l.Begun, w.l.Ended, 0)
+}
+
+// differences lists what differs between two tables.
+func (w *writer) differences(a, b *engine.Table, depth int) {
+	if b == nil {
+		return
+	}
 	for i := range w.l.Rules.CountInfo {
 		c := &w.l.Rules.CountInfo[i]
 		if c.Silent {
 			continue
 		}
 		if c.Global {
-			w.changed(a, b, engine.NoPlayer, c)
+			w.changed(a, b, engine.NoPlayer, c, depth)
 			continue
 		}
 		for p := range b.From(0) {
-			w.changed(a, b, p, c)
+			w.changed(a, b, p, c, depth)
 		}
 	}
 	var cs []engine.CardID
@@ -415,6 +520,7 @@ func (w *writer) state() {
 		if z == engine.Box || w.sameCards(a, b, z) {
 			continue
 		}
+		w.indent(depth)
 		w.b = append(w.b, engine.Text{"state ", "état "}.In(w.lang)...)
 		w.zone(z)
 		w.colon()
@@ -431,8 +537,9 @@ func (w *writer) state() {
 	}
 }
 
-func (w *writer) changed(a, b *engine.Table, p engine.Player, c *engine.CounterInfo) {
+func (w *writer) changed(a, b *engine.Table, p engine.Player, c *engine.CounterInfo, depth int) {
 	if n := b.Count(p, c.Counter); n != a.Count(p, c.Counter) {
+		w.indent(depth)
 		w.b = append(w.b, engine.Text{"state ", "état "}.In(w.lang)...)
 		w.counter(p, c)
 		w.colon()
@@ -451,17 +558,18 @@ func (w *writer) sameCards(a, b *engine.Table, z engine.Zone) bool {
 	return x == 0
 }
 
-// spaced says whether an empty line stands before an event: the story's paragraphs.
-func (w *writer) spaced(e *engine.Event) bool { return w.l.Rules.Kinds[e.Kind].Chapter }
+// spaced says whether an empty line stands before an event: the story's paragraphs. A branch has none.
+func (w *writer) spaced(e *engine.Event) bool {
+	return w.within == 0 && w.l.Rules.Kinds[e.Kind].Chapter
+}
 
-func (w *writer) event(e *engine.Event) {
+func (w *writer) told(i int) {
+	e := &w.l.Events[i]
 	if w.spaced(e) {
 		w.b = append(w.b, '\n')
 	}
 	start := len(w.b)
-	for range e.Depth {
-		w.b = append(w.b, "  "...)
-	}
+	w.indent(w.depth(e))
 	w.sentence(e)
 	w.cite(start, e.Cite)
 	w.b = append(w.b, '\n')

@@ -75,7 +75,7 @@ func Printed(games []*engine.Game, sort string) []Value {
 			}
 			for _, v := range printed(g, engine.Def(d), sort) {
 				// games write the same type in other capitals
-				if key := Loose(v.Says[engine.EN]); !seen[key] {
+				if key := engine.LooseName(v.Says[engine.EN]); !seen[key] {
 					seen[key] = true
 					out = append(out, v)
 				}
@@ -83,7 +83,7 @@ func Printed(games []*engine.Game, sort string) []Value {
 		}
 	}
 	slices.SortFunc(out, func(a, b Value) int {
-		return strings.Compare(Loose(a.Says[engine.EN]), Loose(b.Says[engine.EN]))
+		return strings.Compare(engine.LooseName(a.Says[engine.EN]), engine.LooseName(b.Says[engine.EN]))
 	})
 	return out
 }
@@ -106,7 +106,7 @@ func (c Cards) Sieve(games []*engine.Game) (*Sieve, error) {
 		if err != nil {
 			return nil, err
 		}
-		s.wanted[Sorts[i]] = Loose(there[at].Says[engine.EN])
+		s.wanted[Sorts[i]] = engine.LooseName(there[at].Says[engine.EN])
 	}
 	if c.Cost != "" {
 		r, err := ReadRange("--cost", c.Cost)
@@ -121,7 +121,7 @@ func (c Cards) Sieve(games []*engine.Game) (*Sieve, error) {
 // Passes says whether a card is among those that are asked for.
 func (s *Sieve) Passes(g *engine.Game, d engine.Def) bool {
 	for sort, name := range s.wanted {
-		if !slices.ContainsFunc(printed(g, d, sort), func(v Value) bool { return Loose(v.Says[engine.EN]) == name }) {
+		if !slices.ContainsFunc(printed(g, d, sort), func(v Value) bool { return engine.LooseName(v.Says[engine.EN]) == name }) {
 			return false
 		}
 	}

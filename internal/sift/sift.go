@@ -37,30 +37,20 @@ func (v Value) shown() engine.Text {
 	return v.Says
 }
 
-// Loose is a name without what a hurried person leaves out: capitals, accents, hyphens, spaces and signs.
-func Loose(name string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			return r
-		}
-		return -1
-	}, engine.FoldName(name))
-}
-
 // mostShown bounds how many values a message lists.
 const mostShown = 40
 
 // Choose finds the value that is meant by what somebody wrote behind a flag: its name, or a beginning of it, or of one
 // of its words, that no other value has. The error says which may be meant, and what there is.
 func Choose(flag, given string, there []Value) (int, error) {
-	wanted := Loose(given)
+	wanted := engine.LooseName(given)
 	if !utf8.ValidString(given) {
 		wanted = "" // it is no word of anybody's
 	}
 	var begun, within []int
 	for i, v := range there {
 		for _, name := range v.names() {
-			loose := Loose(name)
+			loose := engine.LooseName(name)
 			if wanted != "" && loose == wanted {
 				return i, nil
 			}

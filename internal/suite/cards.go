@@ -127,10 +127,10 @@ func (r *run) compareCards(ctx context.Context, c *Case) {
 	}
 	lines := func(course []string) []byte { return []byte(strings.Join(course, "\n") + "\n") }
 	head := strings.Count("\n"+string(log.Text(own.Log, engine.EN)), "\n"+cardsLine)
-	events := log.LineEvents(own.Log)
+	told := log.Lines(own.Log)
 	d := golden.Compare(c.Name, lines(o.Before), lines(o.After), func(line int) int {
-		if line += head; line < len(events) && events[line] >= 0 {
-			return own.Log.Line(events[line])
+		if line += head; line < len(told) {
+			return told[line].Line()
 		}
 		return 0
 	}, strings.Split(c.Script.Source, "\n"))

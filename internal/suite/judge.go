@@ -165,13 +165,13 @@ func (r *run) accept(c *Case) {
 
 // differ finds where a log differs from the golden one, if it does.
 func (c *Case) differ(want, got []byte) {
-	var events []int
+	var lines []log.Told
 	lineOf := func(line int) int {
-		if events == nil {
-			events = log.LineEvents(c.Result.Log)
+		if lines == nil {
+			lines = log.Lines(c.Result.Log)
 		}
-		if line < len(events) && events[line] >= 0 {
-			return c.Result.Log.Line(events[line])
+		if line < len(lines) {
+			return lines[line].Line()
 		}
 		return 0
 	}

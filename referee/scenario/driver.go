@@ -20,15 +20,17 @@ type driver struct {
 	next     func() (*engine.Question, bool)
 	stop     func()
 	yield    func(*engine.Question) bool
-	back     *wayBack // nil where nobody looks back
+	past     *past
+	back     *wayBack    // nil where nobody looks back
+	before   func(i int) // if set, called with each answer before it is given
 }
 
 // errStopped unwinds a match that the script leaves before its end.
 var errStopped = errors.New("the scenario ends here")
 
 // drive starts a match and plays it to its first question, or to the step at which the script waits.
-func drive(g *engine.Game, m *engine.Match, stopAt int, back *wayBack) *driver {
-	d := &driver{m: m, stopAt: stopAt, back: back}
+func drive(g *engine.Game, m *engine.Match, stopAt int, p *past, back *wayBack) *driver {
+	d := &driver{m: m, stopAt: stopAt, past: p, back: back}
 	m.Decider = d
 	m.Reached = d.reached
 	d.next, d.stop = iter.Pull(func(yield func(*engine.Question) bool) {
@@ -61,6 +63,9 @@ func (d *driver) reached(step int) {
 
 // give answers the open question by its index and plays on to the next one.
 func (d *driver) give(i int) {
+	if d.before != nil {
+		d.before(i)
+	}
 	d.answer = i
 	if d.back != nil {
 		d.back.gives(i)
@@ -70,6 +75,7 @@ func (d *driver) give(i int) {
 
 func (d *driver) advance() {
 	d.answered++
+	d.past.advances = append(d.past.advances, advance{d.answer, d.stopAt})
 	q, ok := d.next()
 	if !ok {
 		q = nil

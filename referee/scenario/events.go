@@ -21,11 +21,15 @@ type logValue struct {
 	from int
 	what engine.Text // where it begins
 	move *markValue  // ends where the next move begins
+	of   *branch     // in which it was made
 }
 
 // markValue is a point of the log: log:mark(). For a move end is where the next one begins, 0 as long as it is the
 // last.
-type markValue struct{ event, line, end int }
+type markValue struct {
+	event, line, end int
+	of               *branch // in which it was made
+}
 
 // find gives the events of a part of the log that a description fits.
 func (r *run) find(d *log.Description, of *logValue, from int) iter.Seq[int] {
@@ -42,7 +46,6 @@ func (r *run) find(d *log.Description, of *logValue, from int) iter.Seq[int] {
 type happened struct {
 	forced
 	lineKinds *log.Sentences // the lines that a log can hold, taken apart when first needed
-	moved     *markValue     // where the last move of a turn begins
 }
 
 // logWords are what may be said of the log.
@@ -76,7 +79,7 @@ func (r *run) logIndex(L *lua.LState) int {
 		r.begin()
 		switch word {
 		case "mark":
-			L.Push(r.value("mark", &markValue{event: len(r.log.Events), line: r.at()}))
+			L.Push(r.value("mark", &markValue{event: len(r.log.Events), line: r.at(), of: r.branch}))
 		case "since":
 			ud, _ := L.Get(2).(*lua.LUserData)
 			var mark *markValue
@@ -87,8 +90,9 @@ func (r *run) logIndex(L *lua.LState) int {
 				r.fail(failure("since is said of a mark: local before = log:mark(), and later expect(log:since(before))",
 					"since se dit d'un repère : local avant = log:mark(), et plus tard expect(log:since(avant))"))
 			}
+			r.inSight(mark.of)
 			L.Push(r.value("log",
-				&logValue{from: mark.event, what: engine.Sayf("the log since the mark of line %d",
+				&logValue{from: mark.event, of: mark.of, what: engine.Sayf("the log since the mark of line %d",
 					"le journal depuis le repère de la ligne %d", mark.line)}))
 		case "last_move":
 			if r.moved == nil {
@@ -96,7 +100,7 @@ func (r *run) logIndex(L *lua.LState) int {
 			}
 			L.Push(r.value("log",
 				&logValue{r.moved.event, engine.Sayf("the log of the move of line %d",
-					"le journal du coup de la ligne %d", r.moved.line), r.moved}))
+					"le journal du coup de la ligne %d", r.moved.line), r.moved, r.moved.of}))
 		}
 		return 1
 	})
@@ -104,6 +108,7 @@ func (r *run) logIndex(L *lua.LState) int {
 
 // checkLog is an expectation of the log.
 func (r *run) checkLog(L *lua.LState, word string, of *logValue) {
+	r.inSight(of.of)
 	switch word {
 	case "has":
 		r.hasEvent(r.event(r.rest(L, 2), hasExample, log.Description{}), of)

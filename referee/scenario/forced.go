@@ -11,8 +11,6 @@ import (
 
 // forced is what a run keeps of them.
 type forced struct {
-	unasked  []taken    // since the last line that decided something
-	single   int        // how many questions with one answer there have been
 	again    int        // which of them is to be asked in another run, counted from 1; 0 for none
 	excluded []excluded // those that a line may be meant to answer otherwise
 	others   []other    // what is tried in refused instead of some of them
@@ -90,6 +88,7 @@ func (r *run) note(q *engine.Question, i int, passed bool) {
 func (r *run) insist(*engine.Question) bool {
 	r.single++
 	insists := slices.Contains(r.insisted, r.single)
+	r.past.singles = append(r.past.singles, insists)
 	if r.back != nil {
 		r.back.single(insists)
 	}

@@ -52,6 +52,8 @@ var goodGlobals = map[string]call{
 	"expect": {seated, `expect`, []string{`ann.hand`}, ":count(2)", nil},
 	"refused": {seated, `refused`, []string{`function() ann:buys "Giganta" end`, `"fe.buy.combined-cost"`}, "",
 		nil},
+	"what_if": {seated, `what_if`, []string{`"Ann goes on"`, `function() ann:ends_turn() end`}, "\nann:plays \"Punch\"",
+		[]string{`"77"`}},
 	"ruling": {seated + "ann:ends_turn()\n", `ruling`, []string{`{ en = "x", fr = "x" }`}, "", nil},
 	"use":    {seated, `use`, []string{`"lib/x"`}, "\nann:ends_turn()", []string{`"77"`}},
 	"as_if": {forever + seats + `line_up { "Giganta", "Giganta", "Giganta" }` + "\n", `as_if`, nil,

@@ -10,10 +10,10 @@ func (r *run) now(v *numberValue) *numberValue {
 	return v.again()
 }
 
-// answered is how many answers have been given.
+// answered is how many answers have been given, and in which branch: no two tables have the same.
 func (r *run) answered() int {
 	if r.d == nil {
 		return 0
 	}
-	return r.d.answered
+	return r.d.answered + r.branch.number()
 }

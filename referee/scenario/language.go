@@ -24,7 +24,7 @@ type Language struct {
 // For(append(games.All(), &itsGame)...) where they may be about the listed ones too. A game that engine.Game.Complete
 // refuses is refused by Compile.
 func For(about ...*engine.Game) *Language {
-	l := &Language{games: about, words: []string{"scenario", "players", "stacks", "expect", "refused", "ruling", "use",
+	l := &Language{games: about, words: []string{"scenario", "players", "stacks", "expect", "refused", "what_if", "ruling", "use",
 		"as_if", "begin", "until_step",
 		"shuffle_gives", "game", "log"}}
 	l.words = append(l.words, claimWords...)

@@ -3,7 +3,6 @@ package scenario
 import (
 	"errors"
 	"runtime/debug"
-	"slices"
 	"strings"
 
 	"tablereferee/engine"
@@ -127,7 +126,7 @@ func (l *Live) Give(i int) (err error) {
 	}
 	r.log.Mark(l.line)
 	r.moves++
-	err = l.safely(func() { r.gives(q, i, &a, l.line) })
+	err = safely(func() { r.gives(q, i, &a, l.line) })
 	l.line++
 	if err != nil {
 		return err
@@ -139,7 +138,7 @@ func (l *Live) Give(i int) (err error) {
 }
 
 // safely does something with the match. A panic in it is a fault of the program, and told as such.
-func (l *Live) safely(do func()) (err error) {
+func safely(do func()) (err error) {
 	defer func() {
 		if v := recover(); v != nil {
 			err = &sandbox.HostPanic{Value: v, Stack: string(debug.Stack())}
@@ -207,27 +206,4 @@ func (t *trial) Decide(m *engine.Match, q *engine.Question) int {
 // Try tells what a legal answer brings about up to the next question; the match stays as it is. The first event is the
 // answer itself. It is nil where that cannot be told: before the first move of the game, and where the script has fixed
 // how a shuffle comes out.
-func (l *Live) Try(i int) *engine.Log {
-	r, q, back := l.r, l.Question(), l.r.back
-	if q == nil || i < 0 || i >= len(q.Answers) || back.rest == nil || back.fixed || len(r.shuffles) > 0 {
-		return nil
-	}
-	t := &trial{answers: append(slices.Clone(back.since), uint16(i)), names: r.names}
-	m := r.game.Resume(back.rest.Clone(), t)
-	m.Limit = maxEvents
-	singles := back.singles
-	m.Insist = func(*engine.Question) bool {
-		if len(singles) == 0 {
-			return false
-		}
-		insists := singles[0]
-		singles = singles[1:]
-		return insists
-	}
-	_ = l.safely(func() { _ = m.Run(func() { r.game.Step(m) }) }) // however it ends, what was seen is told
-	if t.log != nil {
-		t.log.Heads = r.log.Heads
-		t.log.Close(m.Table)
-	}
-	return t.log
-}
+func (l *Live) Try(i int) *engine.Log { return l.r.try(i) }

@@ -58,6 +58,10 @@ function expect(of) end`,
 ---@param attempt fun()
 ---@param clause ClauseID
 function refused(attempt, clause) end`,
+		"what_if": `Plays a branch from here: what the function does is done, and then the game goes on as if nothing of it had happened.
+---@param title string
+---@param branch fun()
+function what_if(title, branch) end`,
 		"ruling": `The ruling that the scenario argues for, in both languages.
 ---@param text Bilingual
 function ruling(text) end`,

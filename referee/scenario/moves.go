@@ -92,7 +92,7 @@ func (r *run) gives(q *engine.Question, i int, a *engine.Attempt, line int) {
 		if r.moved != nil {
 			r.moved.end = len(r.log.Events)
 		}
-		r.moved = &markValue{event: len(r.log.Events), line: line}
+		r.moved = &markValue{event: len(r.log.Events), line: line, of: r.branch}
 	}
 	r.decides(a)
 	r.d.give(i)

@@ -36,6 +36,9 @@ type Options struct {
 	// only what happens counts: expectations need not hold, nor by which clause something is refused, nor what is cited
 	Lenient bool
 	Notes   bool // what was decided without a line of the script is noted in the result
+	// if set, is told of each answer that the run gives, with what else could have been answered; a run that is begun
+	// once more tells of them again
+	Answered func(Answered)
 }
 
 // Note is something that was decided without a line of the script.
@@ -110,25 +113,21 @@ type run struct {
 	rules *engine.Rules
 	layout
 	moment  moment
-	until   until
 	ruled   int  // the line of the ruling, 0 before it
 	windows bool // optional windows that nobody uses are passed in silence
 	values  map[engine.Clause]int16
 
-	m          *engine.Match
-	d          *driver
-	log        *engine.Log
+	course     // the line of play: that of the game, or that of a branch while it runs
+	branched   // the branches so far
 	impossible []engine.SetupError
 	denied     []string // who sat at the last table that was impossible
 
-	beside   []beside      // expectations made while a question is open
-	silent   []engine.Text // the lines of what was declined in silence since the first expectation of beside
 	measured []measure
 	happened                // what has happened, for expectations and answers
 	asserted                // what has been looked at
-	ahead    ahead          // how far claims look
 	states   int            // that claims have taken
 	work     int64          // likewise
+	tries    int            // events of what else could have been answered
 	seatings int            // calls of players
 	spot     spot           // what is being read
 	sentence *lua.LUserData // what every word gives that gives nothing else
@@ -139,16 +138,39 @@ type run struct {
 	parts    parts
 	own      []engine.Source // cards that the script and its parts declare
 	insisted []int           // the questions with one answer that are asked all the same
-	owed     *payment        // what a line still pays with, while it goes on
-	back     *wayBack        // of a run that is left standing
+}
+
+// course is what a run keeps of the line of play that it is in.
+type course struct {
+	m         *engine.Match
+	d         *driver
+	log       *engine.Log
+	past      *past    // how play has come here
+	back      *wayBack // of a run that is left standing
+	branch    *branch  // nil for the game itself
+	forks     []place  // where its branches stand in the script
+	until     until
+	beside    []beside        // expectations made while a question is open
+	silent    []engine.Text   // what was declined in silence since the first expectation of beside
+	ahead     ahead           // how far claims look
+	owed      *payment        // what a line still pays with, while it goes on
+	moved     *markValue      // where the last move of a turn begins
+	unasked   []taken         // the answers taken by themselves since the last line that decided something
+	single    int             // how many questions with one answer there have been
+	nowhere   []nowhere       // what was said of a card that lay elsewhere
+	attempted *engine.Attempt // the move in the last refused; nil for a set-up
 }
 
 // Run runs the scenario. It never panics and always ends.
 func (s *Script) Run(opts Options) *Result {
 	var insisted []int
 	var others []other
+	replayed := 0
 	for {
 		result, r := s.once(opts, insisted, others)
+		if replayed += r.replayed; replayed > maxReplayed {
+			return result
+		}
 		if len(r.others) > len(others) && len(others) < maxChecks { // all that this run has found
 			others = r.others
 			continue
@@ -200,6 +222,9 @@ func (s *Script) once(opts Options, insisted []int, others []other) (*Result, *r
 func (s *Script) begun(opts Options, insisted []int, others []other) *run {
 	r := &run{script: s, opts: &opts, result: &Result{Name: s.Name, File: s.File}, values: map[engine.Clause]int16{},
 		insisted: insisted}
+	if opts.Answered != nil {
+		r.back = &wayBack{}
+	}
 	r.others = unjudged(others)
 	return r
 }
@@ -291,6 +316,9 @@ func (r *run) finish() error {
 		return at(failure("shuffle_gives, on line %d, is waiting for a shuffle that never came: %s",
 			"shuffle_gives, à la ligne %d, attend un mélange qui n'est jamais venu : %s", r.shuffles[0].line,
 			strings.Join(r.shuffles[0].names, ", ")))
+	}
+	if f, at := r.sameAgain(); f != nil {
+		return &sandbox.Error{File: at.file, Line: at.line, Err: f}
 	}
 	if f, at := r.overlooked(); f != nil {
 		return &sandbox.Error{File: at.file, Line: at.line, Err: f}
@@ -428,7 +456,9 @@ func (r *run) started() *Failure {
 		r.log.Heads[p] = r.game.Head(m, engine.Player(p))
 	}
 	r.log.Mark(r.at())
-	r.d = drive(r.game, m, r.until.step, r.back)
+	r.past = &past{}
+	r.d = drive(r.game, m, r.until.step, r.past, r.back)
+	r.tells(r.d)
 	r.matchErr()
 	return nil
 }
@@ -490,6 +520,7 @@ func (r *run) endedEarly() *Failure {
 
 // arrange is the engine asking how a shuffle came out.
 func (r *run) arrange(m *engine.Match, z engine.Zone) {
+	r.past.shuffles++
 	if len(r.shuffles) == 0 {
 		return
 	}
@@ -513,6 +544,7 @@ func (r *run) arrange(m *engine.Match, z engine.Zone) {
 		cards[i], cards[j] = cards[j], cards[i]
 	}
 	m.Order(z, cards)
+	r.past.arranged = append(r.past.arranged, arranged{r.past.shuffles, cards})
 }
 
 // rulesFor gives the rules of an edition with what the scenario and the run set otherwise.

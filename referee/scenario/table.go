@@ -386,6 +386,9 @@ func (r *run) shuffleGives(L *lua.LState) int {
 		r.card(n)
 	}
 	r.shuffles = append(r.shuffles, shuffleGiven{names, r.at()})
+	if r.branch != nil {
+		r.branch.fixed++
+	}
 	return 0
 }
 
@@ -417,6 +420,10 @@ func (r *run) early(word string) {
 
 func (r *run) rulingWord(L *lua.LState) int {
 	r.outside("ruling")
+	if r.branch != nil {
+		r.failf("the ruling does not stand in a branch: it is the last thing in a scenario",
+			"la décision n'a pas sa place dans une branche : elle vient en dernier dans un scénario")
+	}
 	if r.result.Ruling != (engine.Text{}) {
 		r.failf("there is a ruling already: one script has one", "il y a déjà une décision : un script en a une seule")
 	}

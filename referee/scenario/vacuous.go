@@ -16,16 +16,13 @@ import (
 // What would hold whatever happened is no expectation, and what is never looked at is none either. Both are errors.
 
 // checking are the words that check something. What stands in the script must be reached.
-var checking = append([]string{"expect", "refused"}, claimWords...)
+var checking = append([]string{"expect", "refused", "what_if"}, claimWords...)
 
 // asserted is what a run keeps to see that everything is looked at.
 type asserted struct {
 	subjects []*subject // what that(…) was said of
 	moves    int        // tried, also inside refused
-	nowhere  []nowhere  // what was said of a card that lay elsewhere
 	stated   []stating  // the statements made of it
-
-	attempted *engine.Attempt // the move in the last refused; nil for a set-up
 }
 
 // stating is a statement, where it was made, and whether a claim has used it.
@@ -354,8 +351,11 @@ func (r *run) onlyAnnounced(c engine.Clause) bool {
 		return false
 	}
 	opening := true
-	for i := range r.log.Events {
-		e := &r.log.Events[i]
+	for in, i := range r.log.Told() {
+		if i < 0 {
+			continue
+		}
+		e := &in.Log.Events[i]
 		opening = opening && r.rules.Kinds[e.Kind].Chapter
 		if !opening && e.Cite.Has(c) {
 			return false

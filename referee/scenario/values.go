@@ -87,6 +87,7 @@ func init() { // the words read what they themselves are, in their messages
 		"stacks":        {1, (*run).stacksWord},
 		"expect":        {1, (*run).expectWord},
 		"refused":       {2, (*run).refusedWord},
+		"what_if":       {2, (*run).whatIf},
 		"ruling":        {1, (*run).rulingWord},
 		"use":           {1, (*run).useWord},
 		"as_if":         {0, (*run).asIf},
