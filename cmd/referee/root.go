@@ -89,9 +89,9 @@ Codes de sortie :
 		_ = root.MarkPersistentFlagDirname(f)
 	}
 	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(),
-		a.runCommand(),
-		a.newCommand(), a.mcpCommand(), a.testCommand(), a.coverageCommand(), a.possibleCommand(), a.simulateCommand(),
-		a.replayCommand(), a.mergeCommand(), a.versionCommand())
+		a.runCommand(), a.newCommand(), a.mcpCommand(), a.testCommand(), a.reviewCommand(), a.diffCommand(),
+		a.coverageCommand(), a.possibleCommand(), a.simulateCommand(), a.replayCommand(),
+		a.mergeCommand(), a.versionCommand())
 	root.SetHelpCommand(a.helpCommand(root))
 	root.InitDefaultCompletionCmd()
 	a.sayCompletion(root)
