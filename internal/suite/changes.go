@@ -22,7 +22,7 @@ func Changes(cases []Case) ([]*changes.Group, []*Case) {
 		one := changes.Changed{Name: c.Name, Difference: c.Difference}
 		if c.Difference == nil {
 			one.Unmet = c.Turn == Unmet
-			one.Why, one.Clauses = c.reason()
+			one.Clauses, one.Why = c.reason()
 		}
 		if c.kept != nil {
 			one.Players, one.Cards = c.kept.Players, changes.NewCards(c.kept.Cards)
@@ -60,13 +60,13 @@ func namesOf(g *engine.Game) (names []string) {
 }
 
 // reason gives in one sentence why a case turns that has no difference, and the clauses that rests on.
-func (c *Case) reason() (why error, clauses []string) {
+func (c *Case) reason() (clauses []string, why error) {
 	var f *scenario.Failure
 	switch {
 	case errors.As(c.Why, &f):
-		return engine.Errorf("%v", "%v", f.What), f.Clauses
+		return f.Clauses, engine.Errorf("%v", "%v", f.What)
 	case c.kept != nil:
-		return c.Why, c.kept.Clauses
+		return c.kept.Clauses, c.Why
 	}
-	return c.Why, nil
+	return nil, c.Why
 }

@@ -139,7 +139,7 @@ func (k *KeptCase) made() (Case, error) {
 func (k *KeptCase) keepChange(c *Case) {
 	k.Turn = c.Turn
 	if c.Why != nil {
-		why, clauses := c.reason()
+		clauses, why := c.reason()
 		says := engine.Each(func(l engine.Lang) string { return engine.Tell(why, l) })
 		k.Why, k.Clauses = &says, clauses
 	}
