@@ -3,12 +3,10 @@ package main
 import (
 	"context"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
-	"golang.org/x/term"
 
 	"tablereferee/engine"
 	"tablereferee/referee/ask"
@@ -231,7 +229,7 @@ func (r *reply) tell(ctx context.Context) (code int, err error) {
 	if _, err := r.app.out.Write(r.page.Bytes()); err != nil {
 		return code, err
 	}
-	n := r.app.key(len(r.offers))
+	n := r.app.key(ctx, len(r.offers))
 	if n == 0 {
 		return code, nil
 	}
@@ -243,31 +241,17 @@ func (r *reply) tell(ctx context.Context) (code int, err error) {
 }
 
 // key asks a person who sits at the terminal for the number of an offer: 0 is none of them.
-func (a *app) key(offers int) int {
+func (a *app) key(ctx context.Context, offers int) int {
 	if a.press == nil || !a.terminal(a.out) {
 		return 0
 	}
 	fmt.Fprint(a.out, a.sayf("\nWhich one? 1 to %d, any other key for none: ",
 		"\nLaquelle ? De 1 à %d, une autre touche pour aucune : ", offers))
-	key := a.press()
+	key := a.press(ctx)
 	fmt.Fprintln(a.out)
 	if key < '1' || int(key-'0') > offers {
 		return 0
 	}
 	fmt.Fprintln(a.out)
 	return int(key - '0')
-}
-
-// pressed waits for a key of a terminal; 0 is none.
-func pressed(in *os.File) byte {
-	state, err := term.MakeRaw(int(in.Fd()))
-	if err != nil {
-		return 0
-	}
-	var key [1]byte
-	n, err := in.Read(key[:])
-	if back := term.Restore(int(in.Fd()), state); back != nil || err != nil || n == 0 {
-		return 0
-	}
-	return key[0]
 }

@@ -29,10 +29,14 @@ type jsonMove struct {
 	To   string `json:"to"`
 }
 
+// turnWords are the words for what becomes of a scenario that is played otherwise than agreed.
+var turnWords = map[suite.Turn]string{suite.Goes: "goes", suite.Unmet: "unmet", suite.Stopped: "stopped"}
+
 type jsonCase struct {
 	Name    string       `json:"name"`
 	Status  suite.Status `json:"status"`
 	Micros  int64        `json:"micros"`
+	Turn    string       `json:"turn,omitempty"` // where it is played otherwise: goes, unmet or stopped
 	Clauses []string     `json:"clauses"`
 	Message string       `json:"message"`
 }
@@ -65,6 +69,7 @@ func (t *tester) showJSON(report *suite.Report, stopped bool) error {
 			continue
 		}
 		j := jsonCase{Name: c.Name, Status: c.Status, Micros: c.Took.Microseconds(), Clauses: notNil(c.Shows())}
+		j.Turn = turnWords[c.Turn]
 		if !c.OK() {
 			out.Failed++
 			j.Message = t.account(c, "", 0, golden.View{Lang: t.lang, Whole: t.flags.whole}, false)

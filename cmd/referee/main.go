@@ -20,6 +20,8 @@
 //	editor.go first   what new and init write
 //	pick.go      which scenarios test runs
 //	shard.go     which part of a run is played here, and what is kept of it for merge
+//	review.go judge.go   the logs that are to be judged, listed and one by one
+//	changes.go turns.go  logs that change alike, and scenarios that are played otherwise than they are
 //	report.go json.go junit.go github.go progress.go watch.go   the ways to show what test found
 package main
 
@@ -43,6 +45,7 @@ import (
 	"tablereferee/engine"
 	"tablereferee/golden"
 	"tablereferee/internal/files"
+	"tablereferee/internal/keys"
 	"tablereferee/languages"
 	"tablereferee/scenarios"
 )
@@ -58,12 +61,13 @@ const (
 
 // app is the command line with everything it touches besides files, so that a test builds the same thing as main.
 type app struct {
-	in        io.Reader
-	out, err  io.Writer
-	env       func(string) string
-	terminal  func(io.Writer) bool // whether a person reads a stream as it is written
-	press     func() byte          // waits for a key; nil where nobody sits at a terminal
-	scenarios fs.FS                // those built in
+	in       io.Reader
+	out, err io.Writer
+	env      func(string) string
+	terminal func(io.Writer) bool // whether a person reads a stream as it is written
+	// waits for a key, keys.None if there is none; nil where nobody sits at a terminal
+	press     func(context.Context) byte
+	scenarios fs.FS // those built in
 	golden    fs.FS
 	languages fs.FS // beside English and French
 
@@ -202,7 +206,7 @@ func mainCode() int {
 	a := &app{in: os.Stdin, out: os.Stdout, err: os.Stderr, env: os.Getenv, terminal: terminal, scenarios: scenarios.FS,
 		golden: golden.FS, languages: languages.FS}
 	if term.IsTerminal(int(os.Stdin.Fd())) {
-		a.press = func() byte { return pressed(os.Stdin) }
+		a.press = keys.Of(os.Stdin).Press
 	}
 	a.speak(os.Args[1:])
 	lang := a.lang

@@ -19,6 +19,20 @@ type picked struct {
 	built func(name string) bool // of those beside one's own
 }
 
+// narrow keeps to some names, unless they are nil.
+func (p *picked) narrow(only map[string]bool) {
+	if only == nil {
+		return
+	}
+	among := func(pick func(string) bool) func(string) bool {
+		return func(name string) bool { return only[name] && (pick == nil || pick(name)) }
+	}
+	p.own = among(p.own)
+	if p.built != nil {
+		p.built = among(p.built)
+	}
+}
+
 // pick finds out which scenarios are meant: one's own, where there is a folder of them, and built-in ones that are
 // named or asked for with
 // --all.

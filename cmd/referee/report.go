@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"tablereferee/engine"
+	"tablereferee/internal/changes"
 	"tablereferee/internal/golden"
 	"tablereferee/internal/suite"
 )
@@ -48,6 +49,27 @@ func (t *tester) showText(report *suite.Report) error {
 		say("removed %s, which an earlier run left half-written",
 			"%s supprimé : une exécution antérieure l'a laissé à moitié écrit", file)
 	}
+	t.showChanges(&b, report)
+	t.leftAlone(&b, report)
+	t.whoseTheyAre(&b)
+	t.whoseCards(&b)
+	t.turned(&b, report)
+	t.summary(&b, report, colour)
+	_, err := t.out.Write(b.Bytes())
+	return err
+}
+
+// showChanges prints what was done about each case, and what is not well: those that change in the same way as one.
+func (t *tester) showChanges(b *bytes.Buffer, report *suite.Report) {
+	colour := t.colour()
+	say := func(en, fr string, args ...any) { fmt.Fprintln(b, cleanLine(t.sayf(en, fr, args...))) }
+	together := groupsOf(report.Cases)
+	atOnce := func(g *changes.Group) bool { return g != nil && len(g.Members) >= fewest && !t.flags.whole }
+	for _, g := range together.groups {
+		if atOnce(g) {
+			t.block(b, together, g, colour)
+		}
+	}
 	for i := range report.Cases {
 		c := &report.Cases[i]
 		if c.Moved != "" {
@@ -59,17 +81,23 @@ func (t *tester) showText(report *suite.Report) error {
 		case c.Written:
 			say("wrote %s", "écrit %s", c.Golden)
 		}
-		if !c.OK() {
-			fmt.Fprintf(&b, "%s %s\n", paint(colour, c.Status, statuses[c.Status].In(t.lang)), cleanLine(c.Name))
+		if !c.OK() && !atOnce(together.of[c]) {
+			fmt.Fprintf(b, "%s %s\n", paint(colour, c.Status, statuses[c.Status].In(t.lang)), cleanLine(c.Name))
 			b.WriteString(t.account(c, "  ", t.width(), golden.View{Colour: colour, Lang: t.lang, Whole: t.flags.whole},
 				b.Len() > plenty))
 			b.WriteByte('\n')
 		}
 	}
-	t.leftAlone(&b, report)
-	t.whoseTheyAre(&b)
-	t.whoseCards(&b)
-	t.summary(&b, report, colour)
+}
+
+// showNames prints the names of what is not well, for other commands to go on with.
+func (t *tester) showNames(report *suite.Report) error {
+	var b bytes.Buffer
+	for i := range report.Cases {
+		if c := &report.Cases[i]; !c.OK() {
+			fmt.Fprintln(&b, cleanLine(c.Name))
+		}
+	}
 	_, err := t.out.Write(b.Bytes())
 	return err
 }
@@ -179,7 +207,9 @@ func (t *tester) account(c *suite.Case, margin string, width int, v golden.View,
 			// A buffer takes everything.
 			left, _ = c.Difference.Write(&b, v)
 		}
-		if enough || left > 0 {
+		if c.Difference.New != "" && (enough || left > 0) {
+			say(engine.Text{"--whole shows all of it", "--whole montre tout"}.In(v.Lang))
+		} else if enough || left > 0 {
 			say(engine.Sayf("to see all of it:  %s", "pour tout voir :  %s", t.command("--whole", c.Name)).In(v.Lang))
 		}
 	}
@@ -196,6 +226,13 @@ func (t *tester) command(flag string, names ...string) string {
 
 // mend names what to do about a case.
 func (t *tester) mend(c *suite.Case) engine.Text {
+	if c.Difference != nil && c.Difference.New != "" { // two logs that were read
+		return engine.Text{}
+	}
+	if c.Status == suite.Differs && t.turning() {
+		return engine.Sayf("the whole log:  referee run%s%s %s", "le journal entier :  referee run%s%s %s", t.at.Flags,
+			t.flags.set.command(), nameWord(c.Name))
+	}
 	if c.Status == suite.Differs && c.Golden == "" { // with cards of one's own
 		return engine.Sayf("the whole log:  referee run%s %s", "le journal entier :  referee run%s %s", t.at.Flags,
 			nameWord(c.Name))

@@ -115,8 +115,8 @@ Codes de sortie :
 	}
 	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(),
 		a.runCommand(), a.explainCommand(), a.initCommand(), a.newCommand(), a.mcpCommand(), a.testCommand(),
-		a.coverageCommand(), a.possibleCommand(), a.simulateCommand(), a.replayCommand(), a.mergeCommand(),
-		a.versionCommand())
+		a.reviewCommand(), a.diffCommand(), a.coverageCommand(), a.possibleCommand(), a.simulateCommand(),
+		a.replayCommand(), a.mergeCommand(), a.versionCommand())
 	root.SetHelpCommand(a.helpCommand(root))
 	root.InitDefaultCompletionCmd()
 	a.sayCompletion(root)

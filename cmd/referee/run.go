@@ -20,9 +20,8 @@ import (
 )
 
 func (a *app) runCommand() *cobra.Command {
-	var edition string
-	var overrides []string
-	var asJSON, md bool
+	var set settings
+	var asJSON, md, diff bool
 	cmd := &cobra.Command{
 		Use:   "run " + a.sayf("FILE", "FICHIER"),
 		Short: a.sayf("Run one scenario and print its log", "Jouer un scénario et écrire son journal"),
@@ -30,32 +29,35 @@ func (a *app) runCommand() *cobra.Command {
 
 FILE is a script anywhere, the name of a scenario as referee list shows it, or - for a script that comes through the
 standard input. What the scenario says in its own header can be set otherwise for this run: the edition, and any rule
-for which the rulebook has a switch.`,
+for which the rulebook has a switch.
+
+With --diff the exit code is 1 where something differs, and 0 where nothing does.`,
 			`Jouer un scénario et écrire son journal.
 
 FICHIER est un script n'importe où, le nom d'un scénario tel que le montre referee list, ou - pour un script qui vient
 par l'entrée standard. Ce que le scénario dit dans son en-tête peut être changé pour cette fois : l'édition, et toute
-règle pour laquelle il y a un réglage.`),
+règle pour laquelle il y a un réglage.
+
+Avec --diff, le code de sortie est 1 si quelque chose diffère, et 0 sinon.`),
 		Example: `  referee run my-question.lua
   referee run --lang fr forever-evil/cards/bizarro-power-last-weakness
   referee run --edition fr --rule fe.attack.one-defense=off my-question.lua
   referee run --md forever-evil/cards/bizarro-power-last-weakness
+  referee run --diff --rule fe.end-turn.6-draw=6 forever-evil/end-of-turn/five-new-cards
   referee show forever-evil/cards/bizarro-power-last-weakness | referee run -`,
 		Args: exactly(argFile),
 	}
 	format := &choice{value: "text", from: []string{"text", "jsonl"}}
 	format.add(cmd, "format", a.sayf("form of the log", "forme du journal"))
-	cmd.Flags().StringVar(&edition, "edition", "", a.sayf("play by this `EDITION` of the game",
-		"jouer selon cette `ÉDITION` du jeu"))
-	cmd.Flags().StringArrayVar(&overrides, "rule", nil,
-		a.sayf("set a rule otherwise, as `ID=VALUE`: on, off or a number; may be repeated",
-			"changer une règle, par `ID=VALEUR` : on, off ou un nombre ; peut être répété"))
+	set.add(cmd, a)
 	cmd.Flags().BoolVar(&asJSON, "json", false, a.sayf("print one JSON object with the log in it (docs/json.md)",
 		"écrire un objet JSON avec le journal (docs/json.md)"))
-	cmd.Flags().BoolVar(&md, "md", false, a.sayf("print Markdown, for a chat or a page", "écrire en Markdown, pour une discussion ou une page"))
+	cmd.Flags().BoolVar(&md, "md", false, a.sayf("print Markdown, for a chat or a page",
+		"écrire en Markdown, pour une discussion ou une page"))
+	cmd.Flags().BoolVar(&diff, "diff", false,
+		a.sayf("print the difference from the golden log instead of the log; without one, that from the run without --rule and --edition",
+			"écrire, au lieu du journal, sa différence avec celui de référence ; à défaut, avec le jeu sans --rule ni --edition"))
 	cmd.ValidArgsFunction = a.completeScenario
-	a.completes(cmd, "edition", a.editionNames)
-	_ = cmd.RegisterFlagCompletionFunc("rule", a.completeRule)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if asJSON && md || (asJSON || md) && cmd.Flags().Changed("format") {
 			return &wrongUse{cmd.CommandPath(), engine.Errorf("only one of --format, --json and --md",
@@ -65,7 +67,11 @@ règle pour laquelle il y a un réglage.`),
 		if err != nil {
 			return err
 		}
-		rules, err := a.readRules(overrides)
+		rules, err := a.readRules(set.rules)
+		if err == nil && diff && (format.value == "jsonl" || asJSON || md) {
+			err = engine.Errorf("--diff prints a difference, which is text: leave --format, --json and --md out",
+				"--diff écrit une différence, qui est du texte : enlevez --format, --json et --md")
+		}
 		if err != nil {
 			return &wrongUse{cmd.CommandPath(), err}
 		}
@@ -73,13 +79,17 @@ règle pour laquelle il y a un réglage.`),
 		if err != nil {
 			return explained{err}
 		}
-		result := script.Run(scenario.Options{Edition: strings.ToLower(edition), Rules: rules, Use: at.Use,
-			Context: cmd.Context()})
+		options := scenario.Options{Edition: strings.ToLower(set.edition), Rules: rules, Use: at.Use}
+		if diff {
+			return a.runDiff(cmd, lib, at, args[0], script, options)
+		}
+		options.Context = cmd.Context()
+		result := script.Run(options)
 		switch {
 		case asJSON:
 			err = a.runJSON(result)
 		case md:
-			err = a.print(a.markdownRun(result, runLine(lib, edition, overrides, args[0])))
+			err = a.print(a.markdownRun(result, "referee run"+lib.flags+set.command()+" "+nameWord(args[0])))
 		case result.Log != nil:
 			err = a.printLog(result.Log, format.value == "jsonl")
 		}
@@ -96,18 +106,6 @@ règle pour laquelle il y a un réglage.`),
 		return nil
 	}
 	return cmd
-}
-
-// runLine is the command by which somebody else sees the same.
-func runLine(lib *library, edition string, overrides []string, arg string) string {
-	line := "referee run" + lib.flags
-	if edition != "" {
-		line += " --edition " + shellWord(edition)
-	}
-	for _, o := range overrides {
-		line += " --rule " + shellWord(o)
-	}
-	return line + " " + nameWord(arg)
 }
 
 // printLog prints a log: as it is, or within the width of a terminal.

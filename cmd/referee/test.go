@@ -17,9 +17,10 @@ import (
 
 // testFlags are the flags of the command test.
 type testFlags struct {
-	update, prune, watch, json, whole, all bool
-	filter, junit                          string
-	jobs                                   int
+	update, prune, watch, json, whole, all, names bool
+	filter, junit, against                        string
+	jobs                                          int
+	set                                           settings
 	shardFlags
 }
 
@@ -93,6 +94,13 @@ Lisez la différence avant de l'accepter.`),
 			"rejouer dès qu'un scénario ou un fichier de référence change, jusqu'à interruption"))
 	flags.BoolVar(&f.whole, "whole", false, a.sayf("show each difference to its end, however long it is",
 		"montrer chaque différence jusqu'au bout, si longue soit-elle"))
+	flags.BoolVar(&f.names, "names-only", false, a.sayf("print the names of what is not well, one on each line",
+		"écrire les noms de ce qui ne va pas, un par ligne"))
+	f.set.add(cmd, a)
+	flags.StringVar(&f.against, "against", "",
+		a.sayf("compare with the logs in this `DIR`, such as those of another revision, instead of the golden files",
+			"comparer aux journaux de ce `DOSSIER`, comme ceux d'une autre révision, au lieu des fichiers de référence"))
+	_ = cmd.MarkFlagDirname("against") // the error is for a flag that does not exist
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("scenarios run at the same time (default: one for each processor)",
 		"scénarios joués en même temps (sans ce réglage : un par processeur)"))
 	flags.BoolVar(&f.json, "json", false, a.sayf("print one JSON object instead of text (docs/json.md)",
@@ -124,10 +132,21 @@ func (f *testFlags) check(args []string) (*regexp.Regexp, error) {
 	case f.sharded() && f.watch:
 		return nil, engine.Errorf("--shard does not go with --watch: a shard is played once, and then merged",
 			"--shard ne va pas avec --watch : une part est jouée une fois, puis réunie aux autres")
+	case f.sharded() && (f.set.any() || f.against != "" || f.names):
+		return nil,
+			engine.Errorf("--shard goes with none of --rule, --edition, --against and --names-only: what a rule turns is told by one machine",
+				"--shard ne va avec aucune des options --rule, --edition, --against et --names-only : ce qu'une règle renverse est dit par une seule machine")
 	case f.watch && (f.update || f.json || f.junit != ""):
 		return nil,
 			engine.Errorf("--watch goes with none of --update, --json and --junit: what it finds is to be read before it is accepted",
 				"--watch ne va avec aucune des options --update, --json et --junit : ce qu'elle trouve est à lire avant d'être accepté")
+	case f.update && (f.set.any() || f.against != ""):
+		return nil,
+			engine.Errorf("--update goes with none of --rule, --edition and --against: what is played otherwise becomes no golden log",
+				"--update ne va avec aucune des options --rule, --edition et --against : ce qui est joué autrement ne devient pas un journal de référence")
+	case f.names && f.json:
+		return nil, engine.Errorf("--names-only and --json are two forms of what is found; give one",
+			"--names-only et --json sont deux formes de ce qui est trouvé ; donnez-en une")
 	case f.prune && !f.update:
 		return nil, engine.Errorf("--prune goes with --update", "--prune va avec --update")
 	case f.prune && len(args) == 0:
@@ -195,6 +214,9 @@ func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error)
 		Jobs: f.jobs, Update: f.update, Brief: true, Shard: f.of}}
 	t.at = lib.place(a)
 	lib.withCards(&t.runner, a.cards.language)
+	if err := t.otherwise(cmd); err != nil {
+		return 0, err
+	}
 	if f.prune {
 		named := map[string]bool{}
 		for _, arg := range args {
@@ -213,6 +235,23 @@ func (a *app) test(cmd *cobra.Command, args []string, f *testFlags) (int, error)
 	return t.once(cmd.Context(), args, filter)
 }
 
+// otherwise has the scenarios played as --rule, --edition and --against say.
+func (t *tester) otherwise(cmd *cobra.Command) error {
+	if !t.turning() {
+		return nil
+	}
+	var err error
+	if t.runner.Options.Rules, t.runner.Options.Edition, err = t.flags.set.read(t.app); err != nil {
+		return &wrongUse{cmd.CommandPath(), err}
+	}
+	if t.flags.against != "" {
+		if t.runner.Against, _, err = logsIn(t.flags.against); err != nil {
+			return &wrongUse{cmd.CommandPath(), engine.Errorf("--against: %v", "--against : %v", err)}
+		}
+	}
+	return nil
+}
+
 // tester runs the scenarios and shows what it found.
 type tester struct {
 	*app
@@ -221,6 +260,9 @@ type tester struct {
 	runner suite.Runner
 	at     place        // where it is run
 	part   *shards.Part // what is written of a shard; nil where all is played
+	// only are the scenarios that are run of those that are picked, nil for all; last is what was found, nil before
+	only map[string]bool
+	last *suite.Report
 	// overlooked is what lies among the scenarios that were picked as if it were some.
 	overlooked []overlooked
 }
@@ -230,6 +272,7 @@ func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp)
 	if err != nil {
 		return 0, err
 	}
+	pick.narrow(t.only)
 	t.at.Besides = pick.built != nil
 	found, err := t.lib.overlooked()
 	if err != nil {
@@ -250,6 +293,7 @@ func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp)
 	if report == nil {
 		return 0, err
 	}
+	t.last = report
 	interrupted := err
 	switch {
 	case len(report.Cases) == 0 && interrupted == nil && (t.part == nil || report.Whole == 0):
@@ -260,6 +304,10 @@ func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp)
 		return exitWrong, nil
 	case t.part != nil:
 		return exitOK, t.keep(report)
+	}
+	if interrupted == nil && t.noneConcerned(report) {
+		return 0, engine.Errorf("what is set otherwise is nothing of the games of these scenarios",
+			"ce qui est réglé autrement n'existe pas dans les jeux de ces scénarios")
 	}
 	if interrupted == nil {
 		return t.tell(report)
@@ -274,8 +322,11 @@ func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp)
 
 // show prints what was found.
 func (t *tester) show(report *suite.Report, stopped bool) error {
-	if t.flags.json {
+	switch {
+	case t.flags.json:
 		return t.showJSON(report, stopped)
+	case t.flags.names:
+		return t.showNames(report)
 	}
 	return t.showText(report)
 }

@@ -57,9 +57,10 @@ func (t *tester) watch(ctx context.Context, args []string, filter *regexp.Regexp
 			fmt.Fprintln(t.err, t.sayf("referee: %v", "referee : %v", err))
 			code = exitWrong
 		}
-		if err := changed(ctx, w, t.lib.dir); errors.Is(err, context.Canceled) {
+		switch again, err := t.rest(ctx, w); {
+		case errors.Is(err, context.Canceled), err == nil && !again:
 			return code, nil
-		} else if err != nil {
+		case err != nil:
 			return 0, engine.Errorf("--watch: %v", "--watch : %v", err)
 		}
 		fmt.Fprintln(t.out)
@@ -100,9 +101,9 @@ func watchFolder(w *fsnotify.Watcher, dir string) error {
 // either tells of it.
 const look = 500 * time.Millisecond
 
-// changed waits until something has changed in the folders, or a folder itself, and then rests. The error is that of
-// the watch, or why to stop.
-func changed(ctx context.Context, w *fsnotify.Watcher, dir string) error {
+// changed waits until something has changed in the folders, or a folder itself, and then rests, or until a key is
+// pressed, which it gives then. The error is that of the watch, or why to stop.
+func changed(ctx context.Context, w *fsnotify.Watcher, dir string, pressed <-chan byte) (key byte, is bool, err error) {
 	rest := time.NewTimer(time.Hour)
 	rest.Stop()
 	before, _ := os.Stat(dir) // nil where there is none
@@ -111,11 +112,13 @@ func changed(ctx context.Context, w *fsnotify.Watcher, dir string) error {
 	for {
 		select {
 		case <-ctx.Done():
-			return context.Canceled
+			return 0, false, context.Canceled
+		case key := <-pressed:
+			return key, true, nil
 		case err := <-w.Errors:
 			// Events that were lost are changes too.
 			if !errors.Is(err, fsnotify.ErrEventOverflow) {
-				return err
+				return 0, false, err
 			}
 			rest.Reset(quiet)
 		case e := <-w.Events:
@@ -128,7 +131,7 @@ func changed(ctx context.Context, w *fsnotify.Watcher, dir string) error {
 				rest.Reset(quiet)
 			}
 		case <-rest.C:
-			return nil
+			return 0, false, nil
 		}
 	}
 }

@@ -41,8 +41,12 @@ const (
 type Difference struct {
 	Name   string // the scenario, such as "fe/attack-order"
 	Golden string // the golden file as the reader should see it; Compare proposes golden/NAME.log
+	New    string // the file of the other log; empty where it is just played
 	Cards  bool   // not the golden log is missed, but that of the printed cards: this one is of somebody's own
-	Script string // the scenario file as the reader should see it; Compare proposes scenarios/NAME.lua
+	// Settings: the other log is of the same scenario with something set otherwise. Where Golden is empty, this one is
+	// of the scenario as it is.
+	Settings bool
+	Script   string // the scenario file as the reader should see it; Compare proposes scenarios/NAME.lua
 
 	Notes   []engine.Text // what concerns the whole file, such as its line ends
 	Hunks   []Hunk        // the changed places, in order; empty when the notes say it all
@@ -116,7 +120,7 @@ func Compare(name string, want, got []byte, lineOf func(gotLine int) int, source
 		h := makeHunk(a, b, edits[:n])
 		for ; seen < h.WantStart-1 && seen < len(a); seen++ {
 			if l := a[seen]; l[0] != ' ' && l[0] != '\t' && strings.TrimSpace(l) != "" {
-				section, _ = splitClauses(strings.TrimSpace(l))
+				section, _ = SplitClauses(strings.TrimSpace(l))
 			}
 		}
 		if len(h.Lines) > 0 && strings.HasPrefix(h.Lines[0].Text, " ") {

@@ -2,6 +2,7 @@ package golden
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"io"
 	"strings"
@@ -39,6 +40,7 @@ type View struct {
 	Colour bool
 	Lang   engine.Lang
 	Whole  bool // however long it is
+	Most   int  // lines that are shown, if it is not the usual number
 }
 
 // Write shows the difference: for each changed place the line of the scenario that was being played, then the golden
@@ -48,13 +50,7 @@ type View struct {
 // changed words are inverted where they stand. A line marked with \ names what cannot be seen.
 func (d *Difference) Write(w io.Writer, v View) (leftOut int, err error) {
 	p := printer{View: v}
-	if d.Cards {
-		p.line(bold, p.sayf("--- %s with the printed cards", "--- %s avec les cartes imprimées", visible(d.Script)))
-		p.line(bold, p.sayf("+++ %s with your cards", "+++ %s avec vos cartes", visible(d.Script)))
-	} else {
-		p.line(bold, "--- "+visible(d.Golden))
-		p.line(bold, p.sayf("+++ the log of %s", "+++ le journal de %s", visible(d.Script)))
-	}
+	p.heads(d)
 	for _, n := range d.Notes {
 		p.line(yellow, `\ `+n.In(v.Lang))
 	}
@@ -66,6 +62,29 @@ func (d *Difference) Write(w io.Writer, v View) (leftOut int, err error) {
 	}
 	_, err = w.Write(p.out.Bytes())
 	return p.leftOut, err
+}
+
+// heads names the two logs.
+func (p *printer) heads(d *Difference) {
+	was := "--- " + visible(d.Golden)
+	switch {
+	case d.Cards:
+		p.line(bold, p.sayf("--- %s with the printed cards", "--- %s avec les cartes imprimées", visible(d.Script)))
+		p.line(bold, p.sayf("+++ %s with your cards", "+++ %s avec vos cartes", visible(d.Script)))
+		return
+	case d.New != "":
+		p.line(bold, was)
+		p.line(bold, "+++ "+visible(d.New))
+		return
+	case d.Golden == "":
+		was = p.sayf("--- %s as it is", "--- %s tel quel", visible(d.Script))
+	}
+	p.line(bold, was)
+	if d.Settings {
+		p.line(bold, p.sayf("+++ %s with these settings", "+++ %s avec ces réglages", visible(d.Script)))
+		return
+	}
+	p.line(bold, p.sayf("+++ the log of %s", "+++ le journal de %s", visible(d.Script)))
 }
 
 // printer collects the text, so that the writer gets it in one piece and fails at most once.
@@ -80,7 +99,7 @@ func (p *printer) sayf(en, fr string, args ...any) string {
 }
 
 func (p *printer) line(style, text string) {
-	if p.leftOut > 0 || !p.Whole && (p.lines == maxShownLines || p.out.Len() > maxShownBytes) {
+	if p.leftOut > 0 || !p.Whole && (p.lines == cmp.Or(p.Most, maxShownLines) || p.out.Len() > maxShownBytes) {
 		p.leftOut++
 		return
 	}

@@ -29,7 +29,7 @@ func pairLines(removed, added []Line) []int {
 	}
 	taken := make([]bool, len(added))
 	for _, keyOf := range []func(string) string{
-		func(s string) string { text, _ := splitClauses(strings.TrimSpace(s)); return text },
+		func(s string) string { text, _ := SplitClauses(strings.TrimSpace(s)); return text },
 		func(s string) string { return firstWords(s, 2) },
 		func(s string) string { return firstWords(s, 1) },
 		func(string) string { return "any" },
@@ -74,8 +74,9 @@ func firstWords(line string, n int) string {
 	return line[:end]
 }
 
-// splitClauses cuts a line before the padding of its clause ids. The second part is empty when the line has none.
-func splitClauses(line string) (text, tail string) {
+// SplitClauses cuts a line of a log before the padding of its clause ids. The second part is empty when the line has
+// none.
+func SplitClauses(line string) (text, tail string) {
 	if !strings.HasSuffix(line, "]") {
 		return line, ""
 	}
@@ -106,7 +107,7 @@ func splitWords(line string, fold bool) []word {
 	if !strings.HasSuffix(body, "]") {
 		body = line
 	}
-	text, tail := splitClauses(body)
+	text, tail := SplitClauses(body)
 	words := appendWords(nil, text)
 	if tail == "" {
 		return appendWords(words, line[len(body):])

@@ -121,8 +121,11 @@ func (r *run) compareCards(ctx context.Context, c *Case) {
 	if len(o.Changed) > 0 {
 		says = engine.Sayf("%s (%s)", "%s (%s)", says, engine.Join(o.Changed, engine.Commas))
 	}
-	if o.Err != nil {
+	if c.Turn, c.Why = Goes, o.Err; o.Err != nil {
 		c.fail(Differs, engine.Errorf("%v:\n%v", "%v :\n%v", says, o.Err))
+		if c.Turn = Stopped; errors.As(o.Err, new(*scenario.Failure)) && own.Failed().Expectation {
+			c.Turn = Unmet
+		}
 		return
 	}
 	lines := func(course []string) []byte { return []byte(strings.Join(course, "\n") + "\n") }

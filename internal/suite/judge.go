@@ -38,6 +38,8 @@ type Case struct {
 	Message    string // what went wrong, in English; empty if the case passed
 	Err        error  // the same as an error, for other languages; nil if the case passed
 	Difference *golden.Difference
+	Turn       Turn  // what becomes of it where it is played otherwise than agreed
+	Why        error // of one that turns, why it stops or what it expects in vain; nil where nothing of that is so
 	Took       time.Duration
 	Written    bool   // the golden file is new or changed
 	Moved      string // the name from which the golden file was moved here, as its scenario was renamed
@@ -55,6 +57,7 @@ type Case struct {
 	log     []byte           // that is to be accepted, or may be that of a golden file under another name
 	Script  *scenario.Script // nil if it does not compile, and for an orphan
 	Result  *scenario.Result // likewise
+	kept    *KeptCase        // of which it was made, nil where it was played
 }
 
 // OK tells whether nothing is left to mend.
@@ -98,20 +101,31 @@ func (r *run) play(ctx context.Context, name string) (c Case) {
 		c.fail(Broken, err)
 		return c
 	}
-	opts := r.Options
-	if opts.Use == nil {
-		opts.Use = r.Scenarios.Use
-	}
-	opts.Context = ctx
-	c.Script, c.Result = script, script.Run(opts)
-	if r.Printed != nil {
-		r.compareCards(ctx, &c)
+	c.Script, c.Result = script, script.Run(r.options(ctx))
+	r.judge(ctx, &c)
+	return c
+}
+
+// judge holds a case that was played against what it is to be.
+func (r *run) judge(ctx context.Context, c *Case) {
+	if r.otherwise() {
+		r.turn(ctx, c)
+	} else if r.Printed != nil {
+		r.compareCards(ctx, c)
 	} else if err := c.Result.Err; err != nil {
 		c.fail(Kind(c.Result), err)
 	} else if r.Golden != nil {
-		r.compare(&c)
+		r.compare(c)
 	}
-	return c
+}
+
+// options are what a scenario is played with.
+func (r *run) options(ctx context.Context) scenario.Options {
+	opts := r.Options
+	if opts.Context = ctx; opts.Use == nil {
+		opts.Use = r.Scenarios.Use
+	}
+	return opts
 }
 
 // Kind tells whether a result that is an error means that the scenario fails or that its script is broken: it fails if
@@ -133,16 +147,18 @@ func (r *run) compare(c *Case) {
 		return
 	}
 	text := log.Text(c.Result.Log, engine.EN)
-	if r.Update && (len(r.orphans) == 0 || r.Golden.Has(c.Name)) {
+	may := r.Accepts == nil || r.Accepts(c.Name, text)
+	if r.Update && may && (len(r.orphans) == 0 || r.Golden.Has(c.Name)) {
 		c.log, c.offered = text, true
 		return
 	}
+	c.offered = !may
 	want, err := r.Golden.Read(c.Name)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		c.fail(Missing, engine.Errorf("there is no golden file %s", "il n'y a pas de fichier de référence %s",
 			c.Golden))
-		if c.offered = true; len(r.orphans) > 0 {
+		if c.offered = true; len(r.orphans) > 0 && (may || !r.Update) {
 			c.log = text // one of these may hold it
 		}
 	case err != nil:

@@ -63,6 +63,11 @@ type KeptCase struct {
 	Heirs      int                `json:"heirs,omitempty"`
 	Beside     string             `json:"beside,omitempty"`
 	Shows      []string           `json:"shows,omitempty"`
+	Turn       Turn               `json:"turn,omitempty"`
+	Why        *engine.Text       `json:"why,omitempty"`
+	Clauses    []string           `json:"clauses,omitempty"` // that Why rests on
+	Players    []string           `json:"players,omitempty"` // of a log that has changed
+	Cards      []string           `json:"cards,omitempty"`   // named where it has
 }
 
 // Part gives the report as it is kept in a file.
@@ -79,6 +84,7 @@ func (r *Report) Part() *Part {
 		if c.Difference != nil {
 			k.Difference = c.Difference.Shown()
 		}
+		k.keepChange(c)
 		p.Cases = append(p.Cases, k)
 	}
 	return p
@@ -121,5 +127,45 @@ func (k *KeptCase) made() (Case, error) {
 	if k.Shows != nil {
 		c.Result = &scenario.Result{Shows: k.Shows}
 	}
+	c.Turn, c.kept = k.Turn, k
+	if k.Why != nil {
+		c.Why = &engine.Message{Text: *k.Why}
+	}
 	return c, nil
+}
+
+// keepChange keeps what a change is grouped by: why it stops, who plays, and which cards are named where something has
+// changed.
+func (k *KeptCase) keepChange(c *Case) {
+	k.Turn = c.Turn
+	if c.Why != nil {
+		clauses, why := c.reason()
+		says := engine.Each(func(l engine.Lang) string { return engine.Tell(why, l) })
+		k.Why, k.Clauses = &says, clauses
+	}
+	if c.Status != Differs || c.Result == nil {
+		return
+	}
+	if c.Result.Log != nil {
+		k.Players = c.Result.Log.Names
+	}
+	if c.Result.Game == nil {
+		return
+	}
+	var text strings.Builder
+	if k.Why != nil {
+		text.WriteString(k.Why[engine.EN] + "\n")
+	}
+	if c.Difference != nil {
+		for i := range c.Difference.Hunks {
+			for _, l := range c.Difference.Hunks[i].Lines {
+				text.WriteString(l.Text + "\n")
+			}
+		}
+	}
+	for _, n := range namesOf(c.Result.Game) {
+		if strings.Contains(text.String(), n) {
+			k.Cards = append(k.Cards, n)
+		}
+	}
 }

@@ -21,11 +21,17 @@ type Runner struct {
 	// Printed are the same scenarios with the printed cards alone, where these are played with somebody's own: a log is
 	// then held against that of the printed cards, and not against a golden file.
 	Printed *scenario.Folder
+	// Against are logs of another time, which scenarios are held against instead of the golden ones; nothing is
+	// accepted then. It is the same where Options set a rule or an edition otherwise.
+	Against *golden.Store
 	Jobs    int  // scenarios played at the same time; 0 is one for each processor
 	Update  bool // accept new logs, and move golden files of renamed scenarios
 	// Prune says, with Update, which golden files without a scenario are removed: those that somebody named. Nil: none
 	// is.
-	Prune   func(name string) bool
+	Prune func(name string) bool
+	// Accepts says, with Update, whether a log that a scenario gives may become the golden one: somebody has agreed to
+	// this one. Nil: any may.
+	Accepts func(name string, log []byte) bool
 	Brief   bool             // of a scenario that passed, script and log are let go: nobody reads them
 	Shard   shards.Of        // which of the cases are played, where other machines play the others; goes without Update
 	Options scenario.Options // what every scenario is played with; Use is the folder's own if it is nil
@@ -106,6 +112,9 @@ func (r *Runner) Run(ctx context.Context, pick func(name string) bool, progress 
 		orphans, others, err := r.Golden.Orphans(all)
 		if err != nil {
 			return nil, err
+		}
+		if r.otherwise() {
+			orphans, others = nil, nil // the golden files are let be
 		}
 		if now.orphans = picked(orphans); len(now.orphans) > 0 {
 			now.heirs = now.withoutLog()
