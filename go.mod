@@ -3,6 +3,7 @@ module tablereferee
 go 1.26.0
 
 require (
+	github.com/creack/pty v1.1.24
 	github.com/fsnotify/fsnotify v1.10.1
 	github.com/goccy/go-yaml v1.19.2
 	github.com/kljensen/snowball v0.10.0

@@ -181,6 +181,7 @@ func TestFullDisk(t *testing.T) {
 		{"test"}, {"test", "--json"}, {"ask", "what"}, {"ask", "--json", "what"},
 		{"card"}, {"card", "kick"}, {"card", "--json", "kick"}, {"clause", "--json", "fe.buy.pass"}, {"show", "p"},
 		{"--version"}, {"--help"}, {"help", "test"}, {"test", "--help"}, {"completion", "bash"},
+		{"play", "forever-evil"}, {"play", "--json", "forever-evil"},
 		{"simulate", "--games", "1"}, {"possible", "p"}, {"coverage", "--list", "shown"}} {
 		a := &app{out: fullDisk{}, err: io.Discard, env: func(string) string { return "" }, terminal: terminal,
 			scenarios: fstest.MapFS{"p.lua": {Data: []byte(punch)}}, golden: fstest.MapFS{}}

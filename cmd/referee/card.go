@@ -317,6 +317,7 @@ func nameIn(name engine.Text, l engine.Lang) string {
 // asIs is a text that no language says otherwise.
 func asIs(s string) engine.Text { return engine.Each(func(engine.Lang) string { return s }) }
 
+// showCard prints what is known of a card. Without a report, in which scenarios it is played is left out.
 func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 	card := c.info()
 	facts := []engine.Fact{{Name: wordID, Value: asIs(card.ID)}, {Name: wordGame, Value: c.Game.Name}}
@@ -365,6 +366,9 @@ func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 	}
 	list(wordDoes, own, wordNoText)
 	list(wordRulings, about, wordNone)
+	if report == nil {
+		return
+	}
 	p.heading(wordPlayed.In(a.lang))
 	names := playedIn(report, c.Game, own, a.lang)
 	if len(names) == 0 {

@@ -203,7 +203,6 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 		return err
 	}
 	info := g.Book.Info(c)
-	text := info.Text()
 	if asJSON {
 		j := clauseJSON(g, info)
 		for _, s := range report.Showing(info.ID) {
@@ -212,6 +211,26 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 		return a.json([]jsonClause{j})
 	}
 	p := a.page()
+	a.describeClause(p, g, info)
+	row := func(word engine.Text, text string) { p.row("  ", word.In(a.lang), 10, "  ", text) }
+	word := wordShown
+	if info.Structural {
+		row(word, wordData.In(a.lang))
+		word = engine.Text{}
+	}
+	for _, s := range report.Showing(info.ID) {
+		row(word, cleanLine(s.Name)+"  "+cleanLine(s.Result.Title)+unwell(s, a.lang))
+		word = engine.Text{}
+	}
+	if word != (engine.Text{}) {
+		row(word, wordNobody.In(a.lang))
+	}
+	return a.print(p)
+}
+
+// describeClause prints what a clause says, without the scenarios that show it.
+func (a *app) describeClause(p *page, g *engine.Game, info *engine.ClauseInfo) {
+	text := info.Text()
 	row := func(word engine.Text, text string) { p.row("  ", word.In(a.lang), 10, "  ", text) }
 	p.heading(info.ID)
 	row(wordGame, g.Name.In(a.lang))
@@ -248,17 +267,4 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, a
 	if len(text.Cards) > 0 {
 		row(wordCards, strings.Join(text.Cards, ", "))
 	}
-	word := wordShown
-	if info.Structural {
-		row(word, wordData.In(a.lang))
-		word = engine.Text{}
-	}
-	for _, s := range report.Showing(info.ID) {
-		row(word, cleanLine(s.Name)+"  "+cleanLine(s.Result.Title)+unwell(s, a.lang))
-		word = engine.Text{}
-	}
-	if word != (engine.Text{}) {
-		row(word, wordNobody.In(a.lang))
-	}
-	return a.print(p)
 }

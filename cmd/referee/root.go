@@ -90,8 +90,8 @@ Codes de sortie :
 	}
 	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(),
 		a.runCommand(),
-		a.newCommand(), a.mcpCommand(), a.testCommand(), a.coverageCommand(), a.possibleCommand(), a.simulateCommand(),
-		a.replayCommand(), a.mergeCommand(), a.versionCommand())
+		a.playCommand(), a.newCommand(), a.mcpCommand(), a.testCommand(), a.coverageCommand(), a.possibleCommand(),
+		a.simulateCommand(), a.replayCommand(), a.mergeCommand(), a.versionCommand())
 	root.SetHelpCommand(a.helpCommand(root))
 	root.InitDefaultCompletionCmd()
 	a.sayCompletion(root)
@@ -109,6 +109,9 @@ func unknownCommand(cmd *cobra.Command, args []string) error {
 	}) {
 		near = nil // everything begins with nothing, and behind -- even a command is none
 	}
+	near = slices.DeleteFunc(near, func(name string) bool { // of a short word most letters are to be the same
+		return !strings.HasPrefix(name, args[0]) && nearest(args[0], []string{name}) == ""
+	})
 	if len(near) > 0 {
 		err = engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, either(near))
 	} else if strings.HasSuffix(args[0], ".lua") {
