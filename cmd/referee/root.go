@@ -109,9 +109,11 @@ func unknownCommand(cmd *cobra.Command, args []string) error {
 	}) {
 		near = nil // everything begins with nothing, and behind -- even a command is none
 	}
-	near = slices.DeleteFunc(near, func(name string) bool { // of a short word most letters are to be the same
-		return !strings.HasPrefix(name, args[0]) && nearest(args[0], []string{name}) == ""
-	})
+	if len(args) > 1 { // a sentence, unless its first word is nearly a command
+		near = slices.DeleteFunc(near, func(name string) bool {
+			return !strings.HasPrefix(name, args[0]) && nearest(args[0], []string{name}) == ""
+		})
+	}
 	if len(near) > 0 {
 		err = engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, either(near))
 	} else if strings.HasSuffix(args[0], ".lua") {
