@@ -190,6 +190,7 @@ func TestFullDisk(t *testing.T) {
 		{"clause", "--md", "fe.buy.pass"}, {"run", "--json", "p"}, {"run", "--md", "p"}, {"list", "--card", "punch"},
 		{"card", "--type", "ally"}, {"clause", "--kind", "reading"}, {"init", "folder"}, {"show", "p"},
 		{"--version"}, {"--help"}, {"help", "test"}, {"test", "--help"}, {"completion", "bash"},
+		{"play", "forever-evil"}, {"play", "--json", "forever-evil"},
 		{"simulate", "--games", "1"}, {"possible", "p"}, {"coverage", "--list", "shown"}} {
 		a := &app{out: fullDisk{}, err: io.Discard, env: func(string) string { return "" }, terminal: terminal,
 			scenarios: fstest.MapFS{"p.lua": {Data: []byte(punch)}}, golden: fstest.MapFS{}}

@@ -377,6 +377,7 @@ func (a *app) cardFacts(c cardOf) []engine.Fact {
 	return facts
 }
 
+// showCard prints what is known of a card. Without a report, in which scenarios it is played is left out.
 func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 	card, facts := c.info(), a.cardFacts(c)
 	width := 0
@@ -407,6 +408,9 @@ func (a *app) showCard(p *page, c cardOf, report *suite.Report) {
 	}
 	list(wordDoes, own, wordNoText)
 	list(wordRulings, about, wordNone)
+	if report == nil {
+		return
+	}
 	p.heading(wordPlayed.In(a.lang))
 	names := playedIn(report, c.Game, own, a.lang)
 	if len(names) == 0 {

@@ -341,7 +341,6 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, f
 		return err
 	}
 	info := g.Book.Info(c)
-	text := info.Text()
 	if f.json {
 		j := clauseJSON(g, info)
 		for _, s := range report.Showing(info.ID) {
@@ -350,8 +349,28 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, f
 		return a.json([]jsonClause{j})
 	}
 	p := a.page()
+	row := a.describeClause(p, g, info, f.md)
+	word := wordShown
+	if info.Structural {
+		row(word, wordData.In(a.lang))
+		word = engine.Text{}
+	}
+	for _, s := range report.Showing(info.ID) {
+		row(word, cleanLine(s.Name)+"  "+cleanLine(s.Result.Title)+unwell(s, a.lang))
+		word = engine.Text{}
+	}
+	if word != (engine.Text{}) {
+		row(word, wordNobody.In(a.lang))
+	}
+	return a.print(p)
+}
+
+// describeClause prints what a clause says, without the scenarios that show it, and gives how a further row is printed.
+func (a *app) describeClause(p *page, g *engine.Game, info *engine.ClauseInfo, md bool) func(word engine.Text,
+	text string) {
+	text := info.Text()
 	row := func(word engine.Text, text string) { p.row("  ", word.In(a.lang), 10, "  ", text) }
-	if f.md {
+	if md {
 		row = a.markdownRow(p)
 		p.markdown("### " + markdown.Code(info.ID) + "\n")
 	} else {
@@ -391,17 +410,5 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, f
 	if len(text.Cards) > 0 {
 		row(wordCards, strings.Join(text.Cards, ", "))
 	}
-	word := wordShown
-	if info.Structural {
-		row(word, wordData.In(a.lang))
-		word = engine.Text{}
-	}
-	for _, s := range report.Showing(info.ID) {
-		row(word, cleanLine(s.Name)+"  "+cleanLine(s.Result.Title)+unwell(s, a.lang))
-		word = engine.Text{}
-	}
-	if word != (engine.Text{}) {
-		row(word, wordNobody.In(a.lang))
-	}
-	return a.print(p)
+	return row
 }

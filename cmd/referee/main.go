@@ -17,6 +17,7 @@
 //	ask.go card.go clause.go list.go show.go run.go init.go new.go test.go … version.go   one command each;
 //	             ask_json.go, card_json.go, run_json.go: the same for programs
 //	ask_reply.go ask_text.go ask_cards.go   what ask answers, as it is printed, and with one's own cards
+//	play_lines.go play_show.go play_save.go play_json.go   how a table that is played at is read, shown and kept
 //	editor.go first   what new and init write
 //	pick.go      which scenarios test runs
 //	shard.go     which part of a run is played here, and what is kept of it for merge
@@ -79,6 +80,8 @@ type app struct {
 	scenariosDir, goldenDir string
 	cards                   ownCards
 
+	args []string // the command line
+
 	// The language that is spoken, and whether --lang gave it; otherwise it is that of the environment.
 	lang      engine.Lang
 	langGiven bool
@@ -103,6 +106,7 @@ func (w *wrongUse) Unwrap() error { return w.err }
 func (a *app) run(ctx context.Context, args []string) int {
 	a.ctx = ctx
 	a.speak(args)
+	a.args = args
 	root := a.root()
 	// what completes reads the flags twice
 	if len(args) == 0 || !strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) {

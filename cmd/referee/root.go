@@ -114,9 +114,9 @@ Codes de sortie :
 		_ = root.MarkPersistentFlagDirname(f)
 	}
 	root.AddCommand(a.askCommand(), a.cardCommand(), a.clauseCommand(), a.listCommand(), a.showCommand(),
-		a.runCommand(), a.explainCommand(), a.initCommand(), a.newCommand(), a.mcpCommand(), a.testCommand(),
-		a.reviewCommand(), a.diffCommand(), a.coverageCommand(), a.possibleCommand(), a.simulateCommand(),
-		a.replayCommand(), a.mergeCommand(), a.versionCommand())
+		a.runCommand(), a.explainCommand(), a.playCommand(), a.initCommand(), a.newCommand(), a.mcpCommand(),
+		a.testCommand(), a.reviewCommand(), a.diffCommand(), a.coverageCommand(), a.possibleCommand(),
+		a.simulateCommand(), a.replayCommand(), a.mergeCommand(), a.versionCommand())
 	root.SetHelpCommand(a.helpCommand(root))
 	root.InitDefaultCompletionCmd()
 	a.sayCompletion(root)
@@ -152,6 +152,11 @@ func unknownCommand(cmd *cobra.Command, args []string) error {
 		return c.Name() == args[0]
 	}) {
 		near = nil // everything begins with nothing, and behind -- even a command is none
+	}
+	if len(args) > 1 { // a sentence, unless its first word is nearly a command
+		near = slices.DeleteFunc(near, func(name string) bool {
+			return !strings.HasPrefix(name, args[0]) && nearest(args[0], []string{name}) == ""
+		})
 	}
 	if len(near) > 0 {
 		err = engine.Errorf("%v; did you mean %s?", "%v ; vouliez-vous dire %s ?", err, either(near))

@@ -108,7 +108,7 @@ func (w *writer) decided(f engine.Field, c engine.Choice) {
 	case engine.FieldOr:
 		sep := engine.Text{"; or: ", " ; ou : "}.In(w.lang)
 		for i := range c.Answers {
-			if i == c.Chosen {
+			if i == c.Chosen || w.brief {
 				continue
 			}
 			w.b = w.shown.AppendAnswer(append(w.b, sep...), c.Answers, i, l.Names, w.lang)

@@ -29,9 +29,10 @@ type writer struct {
 	// What the log keeps of events of these kinds stands in the order of the events: so many are behind those passed.
 	choices, denials, claims int
 
-	within int // in how many branches what is written stands
-	edge   int // of the branch: how deep what stands at its edge is written
-	least  int // how deep the outermost event of the branch stands so far: that one is at its edge
+	within int  // in how many branches what is written stands
+	edge   int  // of the branch: how deep what stands at its edge is written
+	least  int  // how deep the outermost event of the branch stands so far: that one is at its edge
+	brief  bool // what else could have been answered is left out
 }
 
 // write begins to write a log.
@@ -155,6 +156,23 @@ func EventText(l *engine.Log, i int, lang engine.Lang) string {
 	}
 	w.sentence(&l.Events[i])
 	return string(w.b)
+}
+
+// EventTexts gives the same of the events from one to before another, in one go. Brief ones leave out what else could
+// have been answered.
+func EventTexts(l *engine.Log, from, to int, lang engine.Lang, brief bool) []string {
+	w := write(l, lang, nil)
+	w.brief = brief
+	out := make([]string, 0, max(0, to-from))
+	for i := range to {
+		if i >= from {
+			w.b = w.b[:0]
+			w.sentence(&l.Events[i])
+			out = append(out, string(w.b))
+		}
+		w.passed(&l.Events[i])
+	}
+	return out
 }
 
 // LineEvents gives for every line of Text the event it shows, -1 for the header and the end, and for what a branch

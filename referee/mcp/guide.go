@@ -36,7 +36,11 @@ type page struct {
 func guideOf(g *engine.Game, l engine.Lang) (string, error) {
 	v := scenario.VocabularyOf(g)
 	rules := g.Rules(g.Editions[0])
-	p := page{Name: g.Name.In(l), Frame: strings.TrimSpace(table.First(g, 0)), Editions: strings.Join(g.Editions, ", ")}
+	frame, err := table.First(g, 0)
+	if err != nil {
+		return "", err
+	}
+	p := page{Name: g.Name.In(l), Frame: strings.TrimSpace(frame), Editions: strings.Join(g.Editions, ", ")}
 	if notes, err := fs.ReadFile(guides, "guide/"+g.ID+".md"); err == nil {
 		p.Notes = strings.TrimSpace(string(notes))
 	}
@@ -64,7 +68,7 @@ func guideOf(g *engine.Game, l engine.Lang) (string, error) {
 	}
 	p.Words = wordsOf(&v, l)
 	var b strings.Builder
-	err := guidePage.Execute(&b, &p)
+	err = guidePage.Execute(&b, &p)
 	return b.String(), err
 }
 

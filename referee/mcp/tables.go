@@ -150,7 +150,9 @@ func (s *Server) openTable(_ context.Context, req *sdk.CallToolRequest, in openI
 		if err != nil {
 			return nil, tableOut{}, err
 		}
-		setup.Source = table.First(game, max(0, in.Players))
+		if setup.Source, err = table.First(game, in.Players); err != nil {
+			return nil, tableOut{}, wrong("%s", engine.Tell(err, l))
+		}
 	}
 	t, err := table.Open(setup)
 	if err != nil {

@@ -98,6 +98,16 @@ func (l *Live) Asks() engine.Text {
 	return engine.Text{}
 }
 
+// Took gives the answers that the rules have taken by themselves since the last one that was given, because there was
+// no other: each as the line of a script, and the clauses of its question.
+func (l *Live) Took() (lines []engine.Text, cite []engine.Clauses) {
+	for i := range l.r.unasked {
+		t := &l.r.unasked[i]
+		lines, cite = append(lines, l.r.line(t.asked(), 0)), append(cite, t.cite)
+	}
+	return lines, cite
+}
+
 // Line is a legal answer of the open question as the line of a script, with the name of the thing in either language.
 func (l *Live) Line(i int) engine.Text { return l.r.line(l.r.d.q, i) }
 

@@ -79,7 +79,7 @@ func (r *run) verbSaid(words []string) (verbs []engine.Verb, rest []string) {
 		}
 		if len(verbs) == 0 && n == 1 {
 			for _, form := range []string{said, said + "s", said + "es"} {
-				for _, word := range synonyms[form] {
+				for _, word := range append(slices.Clone(synonyms[form]), infinitives[form]...) {
 					if v := slices.IndexFunc(r.rules.Verbs, func(v engine.VerbInfo) bool {
 						return v.Word == word
 					}); v >= 0 && !slices.Contains(verbs, engine.Verb(v)) {
@@ -93,6 +93,17 @@ func (r *run) verbSaid(words []string) (verbs []engine.Verb, rest []string) {
 		}
 	}
 	return nil, nil
+}
+
+// infinitives are the verbs as French names them, behind "may I not", and what else is said for them.
+var infinitives = map[string][]string{
+	"acheter": {"buys"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
+	"bloquer": {"defends", "defends_with"}, "choisir": {"chooses"}, "contrer": {"thwarts_with"}, "decline": {"declines"},
+	"decliner": {"declines"}, "defausser": {"discards"}, "defendre": {"defends", "defends_with"}, "detruire": {"destroys"},
+	"finir": {"ends_turn"}, "finit": {"ends_turn"}, "gagner": {"gains"}, "jouer": {"plays"},
+	"passe": {"declines", "passes"}, "passer": {"declines", "passes"}, "payer": {"pays_with"}, "recuperer": {"recovers"},
+	"refuse": {"declines"}, "refuser": {"declines"}, "renoncer": {"declines"}, "terminer": {"ends_turn"},
+	"utiliser": {"uses"}, "vaincre": {"defeats"},
 }
 
 // spokenForms are the ways to say a verb: those in which it is named, and as one says it of oneself.

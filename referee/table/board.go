@@ -42,6 +42,8 @@ type Place struct {
 	Pile   bool   // its cards lie on one another
 	Hand   bool
 	Hidden bool // the cards are not told, as nobody whom the board is for may look at them
+	Stack  bool // a set-up gives it a size: that nothing lies there tells something
+	Aside  bool // the rules alone use it, or what lies there is told by its number: a short account may leave it out
 }
 
 // Card is a card where it lies.
@@ -53,6 +55,7 @@ type Card struct {
 	Facts  []engine.Fact // what is printed on it
 	Down   bool          // it lies face down
 	Tokens []Number      // what lies on it
+	Values []Number      // as the rules work them out, of a card that lies face up by itself: hit points
 	Marks  []Mark
 	On     int // the card it is attached to, 0 for none
 }
@@ -102,7 +105,8 @@ func (t *Table) Board() *Board {
 func (t *Table) numbers(p engine.Player) (out []Number) {
 	m := t.live.Match()
 	for i := range m.Rules.CountInfo {
-		if c := &m.Rules.CountInfo[i]; c.Global == (p == engine.NoPlayer) && !c.Silent {
+		c := &m.Rules.CountInfo[i]
+		if c.Global == (p == engine.NoPlayer) && !c.Silent && (!c.AtEnd || t.live.Game().Done(m)) {
 			out = append(out, Number{c.ID, c.Name, c.Read(m.Table, p), c.YesNo})
 		}
 	}
@@ -114,9 +118,14 @@ func (t *Table) place(z engine.Zone) (p Place, shown bool) {
 	m := t.live.Match()
 	info := m.Info(z)
 	p = Place{ID: info.ID, Word: t.live.PlaceWord(z), Name: info.Name, Count: m.Len(z),
-		Pile: info.Piled || info.Enter == engine.Top && !info.Beside, Hand: info.Held}
+		Pile: info.Piled || info.Enter == engine.Top && !info.Beside, Hand: info.Held,
+		Stack: info.Sized, Aside: info.Inner && !info.Passing || info.Brief && info.Beside}
 	for c := range m.Cards(z) {
-		p.Cards = append(p.Cards, t.card(c))
+		card := t.card(c)
+		if info.Beside && !info.Held && !p.Aside && !card.Down {
+			card.Values = t.values(c)
+		}
+		p.Cards = append(p.Cards, card)
 	}
 	return p, p.Count > 0 || !info.Inner && !info.Passing
 }
@@ -129,7 +138,15 @@ func (t *Table) card(c engine.CardID) Card {
 	out := Card{ID: int(c), Def: info.ID, Name: info.Name, Type: m.Rules.Types[info.Type], Down: !m.Open(c),
 		On: int(m.HostOf(c))}
 	if facts := t.live.Game().Facts; facts != nil {
-		out.Facts = facts(d)
+		said, known := t.facts[info.ID]
+		if !known {
+			if t.facts == nil {
+				t.facts = map[string][]engine.Fact{}
+			}
+			said = facts(d)
+			t.facts[info.ID] = said
+		}
+		out.Facts = said
 	}
 	for k := range m.Rules.Tokens {
 		if token := &m.Rules.Tokens[k]; token.ID != "" && m.Tokens(c, engine.Token(k)) != 0 {
@@ -139,6 +156,18 @@ func (t *Table) card(c engine.CardID) Card {
 	for i := range m.Rules.Flags {
 		if f := &m.Rules.Flags[i]; m.Flag(c, f.Flag) {
 			out.Marks = append(out.Marks, Mark{f.ID, f.Name})
+		}
+	}
+	return out
+}
+
+// values gives what the rules work out of a card beside what lies on it.
+func (t *Table) values(c engine.CardID) (out []Number) {
+	m := t.live.Match()
+	for i := range t.live.Game().Stats {
+		s := &t.live.Game().Stats[i]
+		if !s.YesNo && (s.Lacks == nil || s.Lacks(m, c) == 0) {
+			out = append(out, Number{s.ID, s.Name, s.Of(m, c), false})
 		}
 	}
 	return out
@@ -161,6 +190,17 @@ func (b *Board) For(seat engine.Player) *Board {
 		}
 	}
 	return &seen
+}
+
+// Shown gives what somebody sees to whom all players show their hands: everything but what lies face down.
+func (b *Board) Shown() *Board {
+	seen := b.For(engine.NoPlayer)
+	for p := range b.Seats {
+		for i := range b.Seats[p].Places {
+			seen.Seats[p].Places[i] = b.Seats[p].Places[i].seen(false)
+		}
+	}
+	return seen
 }
 
 // seen is a place without what is hidden there: all of it, or what lies face down.

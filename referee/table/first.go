@@ -1,32 +1,22 @@
 package table
 
-import (
-	"fmt"
-	"strconv"
-	"strings"
+import "tablereferee/engine"
 
-	"tablereferee/engine"
-)
-
-// seatNames are what players are called who have not said their names.
-var seatNames = []string{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}
-
-// fewSeats is how many play where nobody has said.
+// fewSeats is how many play where nobody has said, if the game lets so few play.
 const fewSeats = 2
 
 // First is the script of a game's own set-up for so many players, two where the number is 0: all that it leaves open is
-// by the seed.
-func First(g *engine.Game, seats int) string {
-	if seats <= 0 {
-		seats = fewSeats
+// by the seed. The error is that no game has so many.
+func First(g *engine.Game, seats int) (string, error) {
+	d, err := NewDraft(g, "")
+	if err != nil {
+		return "", err
 	}
-	seats = min(seats, len(seatNames))
-	var b strings.Builder
-	fmt.Fprintf(&b, "scenario \"TITLE\" {\n  game = %s,\n}\nlocal %s = players {\n", strconv.Quote(g.ID),
-		strings.ToLower(strings.Join(seatNames[:seats], ", ")))
-	for _, name := range seatNames[:seats] {
-		fmt.Fprintf(&b, "  { %s },\n", strconv.Quote(name))
+	if seats == 0 {
+		seats = max(fewSeats, d.Least())
 	}
-	b.WriteString("}\n")
-	return b.String()
+	if err := d.Fill(seats); err != nil {
+		return "", err
+	}
+	return d.Source(), nil
 }

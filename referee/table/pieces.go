@@ -114,10 +114,15 @@ func moving(s *sandbox.Statement, players, locals []string) bool {
 
 // move is what the first sentence of a step says, however it is spaced.
 func move(step string) string {
+	return strings.NewReplacer(" ", "", "(", "", ")", "", "'", `"`).Replace(firstLine(step))
+}
+
+// firstLine is the line with which a step begins, without what is said beside it.
+func firstLine(step string) string {
 	for line := range strings.SplitSeq(step, "\n") {
 		line, _, _ = strings.Cut(line, " --")
 		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "--") {
-			return strings.NewReplacer(" ", "", "(", "", ")", "", "'", `"`).Replace(line)
+			return line
 		}
 	}
 	return ""

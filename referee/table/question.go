@@ -37,23 +37,44 @@ func (t *Table) Onward() error {
 	if t.Stands() == (engine.Text{}) || t.at == 0 {
 		return nil
 	}
-	step, rest := t.steps[t.at-1], ""
-	statements, err := sandbox.Statements(t.file, step)
-	if err != nil {
-		return err
-	}
-	for _, s := range statements {
-		if s.Word == "until_step" {
-			break
+	for k := t.at - 1; k >= 0; k-- {
+		statements, err := sandbox.Statements(t.file, t.steps[k])
+		if err != nil {
+			return err
 		}
-		rest = strings.Join(strings.SplitAfter(step, "\n")[:s.Last], "")
+		i := slices.IndexFunc(statements, func(s sandbox.Statement) bool { return s.Word == "until_step" })
+		if i < 0 {
+			continue
+		}
+		lines := strings.SplitAfter(t.steps[k], "\n")
+		rest := strings.Join(lines[:statements[i].First-1], "")
+		steps := append([]string(nil), t.steps[:k]...)
+		if k < t.at-1 {
+			rest += strings.Join(lines[statements[i].Last:], "")
+		}
+		if strings.TrimSpace(rest) != "" {
+			steps = append(steps, rest)
+		}
+		if k < t.at-1 {
+			last, err := onlyMove(t.file, t.steps[t.at-1])
+			if err != nil {
+				return err
+			}
+			steps = append(append(steps, t.steps[k+1:t.at-1]...), last)
+		}
+		t.steps, t.changed = steps, true
+		return t.stand(len(steps))
 	}
-	steps, at := append([]string(nil), t.steps[:t.at-1]...), t.at-1
-	if rest != "" {
-		steps, at = append(steps, rest), t.at
+	return nil
+}
+
+// onlyMove is a step without what is said behind its move.
+func onlyMove(file, step string) (string, error) {
+	statements, err := sandbox.Statements(file, step)
+	if err != nil || len(statements) == 0 {
+		return step, err
 	}
-	t.steps, t.changed = steps, true
-	return t.stand(at)
+	return strings.Join(strings.SplitAfter(step, "\n")[:statements[0].Last], ""), nil
 }
 
 // Question gives the open question, nil once the game is over and where play stands at a step.
@@ -99,6 +120,44 @@ func (t *Table) ClausesOf(i int) []Clause {
 	return nil
 }
 
+// Find gives the place of the legal answer that somebody's words are, counted from 0, -1 where they are none of them.
+// The error is that they are several.
+func (t *Table) Find(said string) (int, error) { return t.find(strings.TrimSpace(said)) }
+
+// Chosen gives the place of the legal answer that a way of playing gives, -1 where nothing is asked.
+func (t *Table) Chosen(d engine.Decider) (i int, err error) {
+	q := t.live.Question()
+	if q == nil {
+		return -1, nil
+	}
+	defer func() {
+		if v := recover(); v != nil {
+			err = engine.Errorf("this way of playing knows no answer: %v", "cette manière de jouer ne sait que répondre : %v",
+				v)
+		}
+	}()
+	if i = d.Decide(t.live.Match(), q) &^ engine.AndMore; i < 0 || i >= len(q.Answers) {
+		return -1, t.noAnswer(i)
+	}
+	return i, nil
+}
+
+// Took gives the answers that were taken by themselves since the last one that was given, because there was no other.
+func (t *Table) Took() []Taken {
+	lines, cite := t.live.Took()
+	out := make([]Taken, len(lines))
+	for i := range lines {
+		out[i] = Taken{lines[i], t.clauses(cite[i])}
+	}
+	return out
+}
+
+// Taken is an answer that was taken by itself.
+type Taken struct {
+	Line    engine.Text // of a script, which may say it and need not
+	Clauses []Clause    // by which it was asked for
+}
+
 // Events gives what has happened since an event, counted from 0.
 func (t *Table) Events(from int) []Event { return t.events(from) }
 
@@ -110,10 +169,15 @@ func (t *Table) events(from int) []Event {
 func eventsOf(record *engine.Log, from, to int) []Event {
 	from = min(from, to)
 	out := make([]Event, 0, to-from)
+	var says, brief [len(engine.Text{})][]string
+	for l := range engine.Spoken() {
+		says[l], brief[l] = log.EventTexts(record, from, to, l, false), log.EventTexts(record, from, to, l, true)
+	}
 	for i := from; i < to; i++ {
 		e := &record.Events[i]
-		out = append(out, Event{Depth: int(e.Depth), Clauses: clausesOf(record.Rules, e.Cite),
-			Says: engine.Each(func(l engine.Lang) string { return log.EventText(record, i, l) })})
+		out = append(out, Event{Depth: int(e.Depth), Clauses: clausesOf(record.Rules, e.Cite), Kind: e.Kind,
+			Says:  engine.Each(func(l engine.Lang) string { return says[l][i-from] }),
+			Brief: engine.Each(func(l engine.Lang) string { return brief[l][i-from] })})
 	}
 	return out
 }
@@ -165,10 +229,14 @@ func (t *Table) Why(said string) (*scenario.Failure, error) {
 // several.
 func (t *Table) find(said string) (int, error) {
 	q := t.live.Question()
+	n, notNumber := strconv.Atoi(said)
 	if q == nil {
+		if notNumber == nil {
+			return -1, t.noAnswer(n - 1)
+		}
 		return -1, nil
 	}
-	if n, err := strconv.Atoi(said); err == nil {
+	if notNumber == nil {
 		if n < 1 || n > len(q.Answers) {
 			return -1, t.noAnswer(n - 1)
 		}
@@ -242,6 +310,10 @@ func (t *Table) ambiguous(said string, found []int) error {
 // noAnswer is the error of an answer that there is not.
 func (t *Table) noAnswer(i int) error {
 	q := t.live.Question()
+	if stands := t.Stands(); q == nil && stands != (engine.Text{}) {
+		return &scenario.Failure{What: engine.Sayf("play stands before this step, and nothing is asked: %s",
+			"le jeu s'est arrêté avant cette étape, et rien n'est demandé : %s", stands)}
+	}
 	if q == nil {
 		return &scenario.Failure{What: engine.Text{"the game is over: nothing is asked any more",
 			"la partie est finie : plus rien n'est demandé"}}

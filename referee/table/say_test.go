@@ -195,3 +195,30 @@ func BenchmarkClauses(b *testing.B) {
 		}
 	}
 }
+
+// TestOnward goes on from a step for which the script has waited, wherever it says so.
+func TestOnward(t *testing.T) {
+	const sits = `scenario "Steps" { game = "forever-evil" }
+local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
+`
+	for _, steps := range []string{"until_step \"end of turn, step 7\"\nann:ends_turn()\n",
+		"ann:plays \"Punch\"\nuntil_step \"end of turn, step 7\"\nann:ends_turn()\nexpect(ann.hand):count(5)\n"} {
+		table, err := Open(Setup{File: "table.lua", Source: sits + steps, Before: End})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if table.Stands() == (engine.Text{}) {
+			t.Fatalf("play does not stand at a step:\n%s", steps)
+		}
+		if _, err := table.Answer("1"); err == nil || !strings.Contains(err.Error(), "play stands before this step") {
+			t.Error(err)
+		}
+		if err := table.Onward(); err != nil {
+			t.Fatal(err)
+		}
+		if q := table.Question(); q == nil || q.Player != "Ben" || table.Stands() != (engine.Text{}) {
+			t.Errorf("behind it this is asked: %+v\n%s", q, table.Script())
+		}
+		table.Close()
+	}
+}

@@ -44,7 +44,8 @@ type Table struct {
 	changed  bool   // something else was played than the script says
 	asking   bool   // the script has a question and a set-up, and what is played at it is to answer it
 	live     *scenario.Live
-	last     int // how many events there were before the last step
+	last     int                      // how many events there were before the last step
+	facts    map[string][]engine.Fact // what is printed on cards, by their ids, once that was asked
 }
 
 // maxSteps bounds a table: more steps than any game has.
@@ -257,17 +258,12 @@ func (t *Table) Last() Step {
 // may be played again by Redo.
 func (t *Table) Played() (at, of int) { return t.at, len(t.steps) }
 
-// Next is the line that the script goes on with, empty where it says nothing more.
+// Next is the line that is played next by Redo, empty where there is none.
 func (t *Table) Next() string {
 	if t.at == len(t.steps) {
 		return ""
 	}
-	for line := range strings.SplitSeq(t.steps[t.at], "\n") {
-		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "--") {
-			return line
-		}
-	}
-	return ""
+	return firstLine(t.steps[t.at])
 }
 
 // Undo takes steps back, the last first, and gives how many there were to take back.
@@ -294,12 +290,34 @@ func (t *Table) Redo(n int) (int, error) {
 // Fork gives another table that stands as this one does.
 func (t *Table) Fork() (*Table, error) {
 	fork := *t
-	fork.live = nil
+	fork.live, fork.facts = nil, nil
 	fork.steps = append([]string(nil), t.steps...)
 	if err := fork.stand(t.at); err != nil {
 		return nil, err
 	}
 	return &fork, nil
+}
+
+// Turn tells whose turn it is, by the seat, -1 where it is nobody's, and a number that is another one in each turn,
+// also in two turns of the same player.
+func (t *Table) Turn() (seat, nth int) {
+	m := t.live.Match()
+	for i := range m.Rules.CountInfo {
+		if c := &m.Rules.CountInfo[i]; c.Global && (c.ByTurn || c.EachTurn) {
+			nth += c.Read(m.Table, engine.NoPlayer)
+		}
+	}
+	return int(t.live.Game().TurnOf(m)), nth
+}
+
+// Check tells what is wrong with a scenario that goes on from this table, such as what Script gives: it is run as the
+// table was.
+func (t *Table) Check(source string) error {
+	script, err := t.language.Compile(t.name, t.file, source)
+	if err != nil {
+		return err
+	}
+	return script.Run(t.options).Err
 }
 
 // Log is what has happened, with the table as it stands now at its end.
@@ -319,8 +337,10 @@ func (t *Table) Names() []string { return t.live.Names() }
 
 // Event is one thing that has happened.
 type Event struct {
+	Kind    engine.Kind
 	Says    engine.Text
-	Depth   int // how deep it lies in what brought it about
+	Brief   engine.Text // without what else could have been answered
+	Depth   int         // how deep it lies in what brought it about
 	Clauses []Clause
 }
 

@@ -1,0 +1,125 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"tablereferee/engine"
+	"tablereferee/engine/games"
+)
+
+// draft is a set-up of a game that is said in words.
+func draft(t *testing.T, game string, said ...string) (*Draft, error) {
+	t.Helper()
+	d, err := NewDraft(games.Find(game), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range said {
+		if err := d.Lay(s); err != nil {
+			return d, err
+		}
+	}
+	return d, d.Fill(d.Least())
+}
+
+// TestDraft says the same set-up in many ways.
+func TestDraft(t *testing.T) {
+	const want = `scenario "TITLE" {
+  game = "forever-evil",
+}
+
+local ann, ben = players {
+  { "Ann", hand = { "Bizarro Power", "Punch", "Punch" } },
+  { "Ben" },
+}
+`
+	for _, said := range []string{"Ann hand: Bizarro Power, 2 Punch", "ann.hand: bizarro power, 2x Punch", "Ann's hand: Bizarro Power, Punch, punch",
+		"main d'Ann : Pouvoir de Bizarro, 2 Coup de Poing", "hand: Bizarro Power, 2 x Punch", `ANN HAND: "Bizarro Power", Punch, Punch`} {
+		d, err := draft(t, "forever-evil", said)
+		if err != nil {
+			t.Errorf("%s: %v", said, err)
+			continue
+		}
+		if got := strings.Replace(d.Source(), `"ANN"`, `"Ann"`, 1); got != want {
+			t.Errorf("%s:\n%s", said, got)
+		}
+	}
+}
+
+// TestDraftOfEverything lays out every sort of thing, and opens the table.
+func TestDraftOfEverything(t *testing.T) {
+	for game, said := range map[string][]string{
+		"forever-evil": {"Ann character: Lex Luthor", "Ben character: sinestro", "Ann hand: Punch", "Ben hand: -", "Ann deck top: Kick",
+			"weakness: 1", "Kick stack: 3", "Line-Up: Giganta, Catwoman (tokens 1)", "top of main deck: Man-Bat", "Ann Power: 3", "vp: 2",
+			"turn: Ben", "Ben in play: Power Girl (kept)"},
+		"champions": {"Ann character: She-Hulk", "Ann hand: Uppercut, 3 Strength", "villain: Rhino I (damage 3, stunned)",
+			"Ann in play: Tigra (2 damage, exhausted)", "Ann engaged: Sandman", "acceleration: 2", "encounter_deck: 12",
+			"identity: She-Hulk (damage 5)",
+			"side_schemes: Crowd Control (threat 2)"},
+	} {
+		d, err := draft(t, game, said...)
+		if err != nil {
+			t.Errorf("%s: %v", game, err)
+			continue
+		}
+		d.Seed(7)
+		table, err := Open(Setup{File: "draft.lua", Source: d.Source()})
+		if err != nil {
+			t.Errorf("%s: %v\n%s", game, err, d.Source())
+			continue
+		}
+		if q := table.Question(); q == nil {
+			t.Errorf("%s: nothing is asked", game)
+		}
+		table.Close()
+	}
+}
+
+// TestDraftThatIsWrong: whatever is misspelt is told, with what may be meant.
+func TestDraftThatIsWrong(t *testing.T) {
+	for said, want := range map[string]string{
+		"Ann hand: Bizaro Power":             `has no card "Bizaro Power"; did you mean "Bizarro Power"?`,
+		"Ann hnad: Punch":                    `did you mean "hand"?`,
+		"weekness: 1":                        `did you mean "weakness"?`,
+		"punch":                              "has no colon",
+		"line_up: 3":                         "is a list of cards",
+		"Ann power: lots":                    "whole number",
+		"Line-Up: Catwoman (frozn 1)":        "nothing called",
+		"line_up: Catwoman (":                "has no card",
+		strings.Repeat("x", 10_000) + ": 1":  "nothing that can be laid out",
+		"line_up: " + strings.Repeat("(", 9): "has no card",
+		"kick: 500 Kick":                     "more than 400",
+		"\x00: \x00":                         "nothing that can be laid out",
+		": ":                                 "nothing that can be laid out",
+	} {
+		_, err := draft(t, "forever-evil", said)
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%.40s: %v", said, err)
+		}
+		if err != nil && (len(err.Error()) > 2000 || engine.Tell(err, engine.FR) == engine.Tell(err, engine.EN)) {
+			t.Errorf("%.40s: %.300s", said, engine.Tell(err, engine.FR))
+		}
+	}
+	if _, err := draft(t, "forever-evil", "weakness: 1", "weakness: 2"); err == nil {
+		t.Error("a place is laid out twice")
+	}
+	d, err := NewDraft(games.Find("forever-evil"), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := d.Players("Zoé", "nil", "9 lives", "Ann-Marie"); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.Lay("Zoe hand: Punch"); err != nil {
+		t.Error(err)
+	}
+	if err := d.Lay("Zoo discard: Punch"); err == nil || !strings.Contains(err.Error(), `did you mean "Zoé"?`) {
+		t.Error(err)
+	}
+	table, err := Open(Setup{File: "draft.lua", Source: d.Source()})
+	if err != nil {
+		t.Fatalf("%v\n%s", err, d.Source())
+	}
+	table.Close()
+}
