@@ -239,8 +239,11 @@ func (e *explainer) brings(o *explain.Other) (text string, ids []string) {
 	case more > 0:
 		lines = append(lines, e.say("and %d more", "et %d de plus", more))
 	}
-	return " => " + strings.Join(lines, engine.Text{"; ", " ; "}.In(e.app.lang)), ids
+	return comesOf + strings.Join(lines, engine.Text{"; ", " ; "}.In(e.app.lang)), ids
 }
+
+// comesOf stands before what comes of an answer.
+const comesOf = " => "
 
 // markdown prints it as Markdown.
 func (e *explainer) markdown() {
@@ -267,8 +270,12 @@ func (e *explainer) markdown() {
 		}
 		for k := range s.Others {
 			text, ids := e.brings(&s.Others[k])
-			fmt.Fprintf(e, "  - %s**%s**%s%s\n", e.say("or: ", "ou : "),
-				markdownWord(s.Others[k].Says.In(e.app.lang)), markdownWord(text), quoted(ids))
+			arrow := " "
+			if rest, comes := strings.CutPrefix(text, comesOf); comes {
+				arrow, text = comesOf, rest
+			}
+			fmt.Fprintf(e, "  - %s**%s**%s%s%s\n", e.say("or: ", "ou : "),
+				markdownWord(s.Others[k].Says.In(e.app.lang)), arrow, markdownWord(text), quoted(ids))
 		}
 	}
 	if r := e.account.Ruling.In(e.app.lang); r != "" && e.at == 0 {

@@ -81,6 +81,8 @@ Codes de sortie : 0 plus rien à juger, 1 il reste à juger, 2 mauvais emploi.`)
 		"montrer chaque différence et chaque nouveau journal jusqu'au bout"))
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("scenarios run at the same time (default: one for each processor)",
 		"scénarios joués en même temps (sans ce réglage : un par processeur)"))
+	_ = cmd.RegisterFlagCompletionFunc("accept", a.completeScenario)
+	_ = cmd.RegisterFlagCompletionFunc("jobs", cobra.NoFileCompletions)
 	return cmd
 }
 

@@ -84,6 +84,8 @@ func TestJSONIsAsDescribed(t *testing.T) {
 			{"--cards", "cards.lua", "bizarro power"}},
 		"clause": {nil, {"fe.attack.one-defense"}, {"--kind", "reading"}, {"--edition", "fr"}, {"fe.components.main-deck"},
 			{"--cards", "cards.lua", "own."}},
+		"explain": {{last}, {"--lang", "fr", "--at", "16", last}, {"mine/fails"},
+			{"champions/choices/who-stands-in-the-way"}},
 		"list": {nil, {"weakness"}, {"--folder", "mine"}, {"starship"}, {"--card", "kick"}},
 		"run": {{last}, {"--lang", "fr", last}, {"mine/punch"}, {"mine/fails"}, {"mine/breaks"}, {"--rule", "fe.attack.one-defense=off", last},
 			{"--cards", "cards.lua", last}},

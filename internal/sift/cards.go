@@ -121,7 +121,9 @@ func (c Cards) Sieve(games []*engine.Game) (*Sieve, error) {
 // Passes says whether a card is among those that are asked for.
 func (s *Sieve) Passes(g *engine.Game, d engine.Def) bool {
 	for sort, name := range s.wanted {
-		if !slices.ContainsFunc(printed(g, d, sort), func(v Value) bool { return engine.LooseName(v.Says[engine.EN]) == name }) {
+		if !slices.ContainsFunc(printed(g, d, sort), func(v Value) bool {
+			return engine.LooseName(v.Says[engine.EN]) == name
+		}) {
 			return false
 		}
 	}
