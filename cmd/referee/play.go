@@ -96,7 +96,9 @@ aussi une option : --hand "Ann: Coup de Poing", --weakness 1, --line-up "Giganta
 	a.completes(cmd, "edition", a.editionNames)
 	_ = cmd.RegisterFlagCompletionFunc("rule", a.completeRule)
 	_ = cmd.RegisterFlagCompletionFunc("at", cobra.FixedCompletions([]string{"end"}, cobra.ShellCompDirectiveNoFileComp))
-	_ = cmd.RegisterFlagCompletionFunc("players", cobra.NoFileCompletions)
+	for _, name := range []string{"players", "seed"} {
+		_ = cmd.RegisterFlagCompletionFunc(name, cobra.NoFileCompletions)
+	}
 	_ = cmd.RegisterFlagCompletionFunc("lay", completeLay)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		f.seeded = cmd.Flags().Changed("seed")
@@ -399,7 +401,7 @@ func flagOf(word string) string { return strings.ReplaceAll(word, "_", "-") }
 // placeFlags adds a flag for each place of the games, where the command line has a flag that may be one: the games are
 // not made ready for less.
 func (a *app) placeFlags(cmd *cobra.Command, f *playFlags) {
-	known := map[string]bool{"cards": true, "scenarios": true, "golden": true, "lang": true}
+	known := map[string]bool{"cards": true, "scenarios": true, "golden": true, "lang": true, "no-pager": true}
 	cmd.Flags().VisitAll(func(f *pflag.Flag) { known[f.Name] = true })
 	wanted := slices.ContainsFunc(a.args, func(arg string) bool {
 		name, long := strings.CutPrefix(arg, "--")

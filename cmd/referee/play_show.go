@@ -41,6 +41,12 @@ func (p *player) ended(err error, f *playFlags) error {
 	return nil
 }
 
+// print writes a page as it is: nobody reads an answer in a pager while the next one waits.
+func (p *player) print(g *page) error {
+	_, err := p.out.Write(g.Bytes())
+	return err
+}
+
 // prompt is what stands before what is typed: who is asked, and on which branch.
 func (p *player) prompt() string {
 	who := ""

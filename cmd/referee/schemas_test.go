@@ -89,6 +89,7 @@ func TestJSONIsAsDescribed(t *testing.T) {
 		"list": {nil, {"weakness"}, {"--folder", "mine"}, {"starship"}, {"--card", "kick"}},
 		"run": {{last}, {"--lang", "fr", last}, {"mine/punch"}, {"mine/fails"}, {"mine/breaks"}, {"--rule", "fe.attack.one-defense=off", last},
 			{"--cards", "cards.lua", last}},
+		"play":     {{"forever-evil"}, {last}, {last, "--at", "end"}, {"champions", "--lang", "fr", "--open"}},
 		"test":     {nil, {"--update"}, {"--all", "--filter", "kick"}},
 		"simulate": {{"--games", "2"}, {"--games", "2", "--game", "champions", "--log", "logs"}},
 		"coverage": {nil, {"--game", "champions"}},
