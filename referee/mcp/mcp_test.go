@@ -5,11 +5,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/google/jsonschema-go/jsonschema"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
 	"tablereferee/engine/games"
@@ -43,19 +45,24 @@ func server(saved map[string]string) *Server {
 
 var shared = server(nil)
 
-// client connects a client to a server.
+// client connects a client to a server over a pair of streams, as the command does.
 func client(t testing.TB, s *Server) *sdk.ClientSession {
 	t.Helper()
-	here, there := sdk.NewInMemoryTransports()
-	ctx := context.Background()
-	if _, err := s.Connect(ctx, there); err != nil {
-		t.Fatal(err)
-	}
-	cs, err := sdk.NewClient(&sdk.Implementation{Name: "test", Version: "1"}, nil).Connect(ctx, here, nil)
+	in, calls := io.Pipe()
+	answers, out := io.Pipe()
+	ctx, stop := context.WithCancel(context.Background())
+	ended := make(chan error, 1)
+	go func() { ended <- s.Serve(ctx, in, out) }()
+	cs, err := sdk.NewClient(&sdk.Implementation{Name: "test", Version: "1"}, nil).Connect(ctx,
+		&sdk.IOTransport{Reader: answers, Writer: calls, MaxLineLength: -1}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { cs.Close() })
+	t.Cleanup(func() {
+		cs.Close()
+		stop()
+		<-ended
+	})
 	return cs
 }
 
@@ -89,14 +96,49 @@ local ann, ben = players {
 stacks { weakness = 1 }
 `
 
+// outputs are the schemas of what the tools give, as a client is told of them.
+func outputs(t *testing.T, cs *sdk.ClientSession) map[string]*jsonschema.Resolved {
+	out := map[string]*jsonschema.Resolved{}
+	for tool, err := range cs.Tools(context.Background(), nil) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		var schema jsonschema.Schema
+		raw, err := json.Marshal(tool.OutputSchema)
+		if err == nil {
+			err = json.Unmarshal(raw, &schema)
+		}
+		if err == nil {
+			out[tool.Name], err = schema.Resolve(nil)
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", tool.Name, err)
+		}
+	}
+	return out
+}
+
 func TestEveryTool(t *testing.T) {
 	saved := map[string]string{}
 	cs := client(t, server(saved))
+	schemas := outputs(t, cs)
 	seen := map[string]bool{}
 	use := func(name string, in map[string]any, out any, holds ...string) {
 		t.Helper()
 		seen[name] = true
-		text, isError := call(t, cs, name, in, out)
+		var data json.RawMessage
+		text, isError := call(t, cs, name, in, &data)
+		var told any
+		err := json.Unmarshal(data, &told)
+		if err == nil {
+			err = schemas[name].Validate(told)
+		}
+		if err == nil && out != nil {
+			err = json.Unmarshal(data, out)
+		}
+		if err != nil {
+			t.Errorf("%s: what it gives is not as its schema says: %v", name, err)
+		}
 		if isError {
 			t.Errorf("%s: %s", name, text)
 		}

@@ -82,11 +82,6 @@ func (s *Server) Serve(ctx context.Context, in io.ReadCloser, out io.WriteCloser
 	return s.sdk.Run(ctx, &sdk.IOTransport{Reader: io.NopCloser(both), Writer: both, MaxLineLength: longestCall})
 }
 
-// Connect answers one client more, over a transport.
-func (s *Server) Connect(ctx context.Context, t sdk.Transport) (*sdk.ServerSession, error) {
-	return s.sdk.Connect(ctx, t, nil)
-}
-
 // game gives the game that an assistant names in any of its ways, nil where none is named.
 func (s *Server) game(name string) (*engine.Game, error) {
 	if name == "" {
