@@ -70,8 +70,10 @@ func render(lines []Line) string {
 		case "":
 		case "event":
 			s = strings.Repeat("  ", l.Depth) + s
+		case "what if":
+			s = strings.Repeat("  ", l.Depth) + whatIf[engine.EN] + s
 		default:
-			s = l.Section + " " + s
+			s = strings.Repeat("  ", l.Depth) + l.Section + " " + s
 		}
 		if len(l.Clauses) > 0 {
 			s += strings.Repeat(" ", max(0, column-1-utf8.RuneCountInString(s))) + " [" + strings.Join(l.Clauses,

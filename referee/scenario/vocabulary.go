@@ -103,11 +103,29 @@ func VocabularyOf(g *engine.Game) Vocabulary {
 	return v
 }
 
+// saidOfHeader is what the labels of the header say, in both languages.
+var saidOfHeader = map[string]engine.Text{
+	"game":    {"the game", "le jeu"},
+	"edition": {"the edition; without it the game's first", "l'édition ; sinon la première du jeu"},
+	"seed": {"decides all that the script leaves open; without it 1",
+		"décide de tout ce que le script laisse ouvert ; sinon 1"},
+	"question": {"the question that the scenario answers", "la question à laquelle le scénario répond"},
+	"shows": {"the clauses it is about; the log must cite each of them",
+		"les clauses dont il s'agit ; le journal doit citer chacune"},
+	"rules": {"clauses set otherwise for this run", "clauses réglées autrement pour cette exécution"},
+	"windows": {"optional questions that nobody answers are passed in silence",
+		"les questions facultatives sans réponse passent en silence"},
+	"set_up": {"the log tells how the table was set up", "le journal raconte la mise en place"},
+	"first":  {"the player who begins", "le joueur qui commence"},
+	"turn":   {"the player whose turn it is", "le joueur dont c'est le tour"},
+	"at":     {"the step at which play begins", "l'étape à laquelle la partie commence"},
+}
+
 // headerVocabulary are the labels of the header.
 func headerVocabulary(g *engine.Game) (out []Word) {
 	rules := g.Rules(g.Editions[0])
 	for _, key := range headerKeys {
-		takes, says := cut(aboutHeader[key])
+		takes, _ := cut(aboutHeader[key])
 		switch takes {
 		case "games":
 			takes = quoted(g.ID)
@@ -120,11 +138,12 @@ func headerVocabulary(g *engine.Game) (out []Word) {
 		case "ClauseID[]":
 			takes = "a list of ids"
 		}
-		out = append(out, Word{key, takes, engine.Text{says}})
+		out = append(out, Word{key, takes, saidOfHeader[key]})
 	}
-	out = append(out, Word{"first", `a player's name, or "random"`, engine.Text{"the player who begins"}},
-		Word{"turn", "a player's name", engine.Text{"the player whose turn it is"}},
-		Word{"at", "the name of a step", engine.Text{"the step at which play begins"}})
+	for _, x := range [...]struct{ key, takes string }{{"first", `a player's name, or "random"`}, {"turn", "a player's name"},
+		{"at", "the name of a step"}} {
+		out = append(out, Word{x.key, x.takes, saidOfHeader[x.key]})
+	}
 	for i := range rules.CountInfo {
 		if c := &rules.CountInfo[i]; c.Global && !c.Outcome {
 			out = append(out, Word{c.ID, "a number", c.Name})
