@@ -153,6 +153,9 @@ const (
 // decide asks for a key until something is decided about a log.
 func (r *reviewer) decide(ctx context.Context, i *review.Item) (step, error) {
 	group := r.groupOf(i)
+	if r.forget != nil {
+		r.forget() // what was typed before the log was shown is no answer to it
+	}
 	sure := false // A was pressed, and will be once more
 	for {
 		fmt.Fprint(r.out, r.sayf("accept? a yes, r no, s later, A all of its group, ? all keys, q quit: ",

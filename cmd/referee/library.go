@@ -54,6 +54,12 @@ func (a *app) library() (*library, error) {
 	if a.cards.path != "" {
 		l.flags += " --cards " + shellWord(a.cards.path)
 	}
+	if _, holds := inside(l.goldenDir, l.dir); holds && l.goldenDir != "" {
+		return nil, engine.Errorf("the golden folder %s holds the folder of scenarios %s: logs stand in a folder of their own, such as %s",
+			"le dossier de référence %s contient le dossier des scénarios %s : les journaux ont un dossier à eux, comme %s",
+			files.Name(l.goldenDir), files.Name(l.dir),
+			files.Name(filepath.Join(filepath.Dir(filepath.Clean(l.dir)), "golden")))
+	}
 	language, err := a.language()
 	if err != nil {
 		return nil, err

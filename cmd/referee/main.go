@@ -68,7 +68,8 @@ type app struct {
 	terminal func(io.Writer) bool // whether a person reads a stream as it is written
 	// waits for a key, keys.None if there is none; nil where nobody sits at a terminal
 	press     func(context.Context) byte
-	scenarios fs.FS // those built in
+	forget    func() // passes over the keys that were pressed already
+	scenarios fs.FS  // those built in
 	golden    fs.FS
 	languages fs.FS // beside English and French
 
@@ -210,7 +211,8 @@ func mainCode() int {
 	a := &app{in: os.Stdin, out: os.Stdout, err: os.Stderr, env: os.Getenv, terminal: terminal, scenarios: scenarios.FS,
 		golden: golden.FS, languages: languages.FS}
 	if term.IsTerminal(int(os.Stdin.Fd())) {
-		a.press = keys.Of(os.Stdin).Press
+		keyboard := keys.Of(os.Stdin)
+		a.press, a.forget = keyboard.Press, keyboard.Forget
 	}
 	a.speak(os.Args[1:])
 	lang := a.lang

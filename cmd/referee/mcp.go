@@ -90,6 +90,16 @@ func (a *app) assistant(ctx context.Context, lib *library, save bool) (*mcp.Serv
 			if err := checkNew(name); err != nil {
 				return "", err
 			}
+			if lib.beside != nil {
+				built, err := lib.beside.Names()
+				if err != nil {
+					return "", err
+				}
+				if slices.ContainsFunc(built, func(n string) bool { return strings.EqualFold(n, name) }) {
+					return "", engine.Errorf("%s is built into this program, and stays; choose another name",
+						"%s est intégré au programme, et y reste ; choisissez un autre nom", name)
+				}
+			}
 			return lib.Path(name), writeNew(lib, name, source)
 		}
 	}

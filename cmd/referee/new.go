@@ -123,7 +123,7 @@ func checkNew(name string) error {
 	if why := golden.NameFault(name); why != (engine.Text{}) {
 		err := engine.Errorf("a scenario cannot be called %q: %s", "un scénario ne peut pas s'appeler %q : %s",
 			clip(name), why)
-		if slug := slugOf(name); slug != "" && checkNew(slug) == nil {
+		if slug := slugOf(name); slug != "" && slug != name && checkNew(slug) == nil {
 			err = engine.Errorf("%v; it can be called %s", "%v ; il peut s'appeler %s", err, slug)
 		}
 		return err
@@ -334,6 +334,14 @@ func writeNew(lib *library, name, text string) error {
 		return err
 	}
 	defer root.Close()
+	names, err := lib.Names()
+	if err != nil {
+		return err
+	}
+	if i := slices.IndexFunc(names, func(n string) bool { return n != name && strings.EqualFold(n, name) }); i >= 0 {
+		return engine.Errorf("%s exists already, and names are told apart without their capitals",
+			"%s existe déjà, et les noms se distinguent sans leurs majuscules", lib.Path(names[i]))
+	}
 	file := filepath.FromSlash(name) + ".lua"
 	if err := root.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return wrong(err)

@@ -277,11 +277,12 @@ func (a *app) drafted(all []*engine.Game, g *engine.Game, f *playFlags) (table.S
 		about = []*engine.Game{g}
 	}
 	var first error
+	fits := -1 // how many of the places that are laid out the game has of which the error is told
 	for _, g := range about {
 		d, err := draftOf(g, f)
 		if err != nil {
-			if first == nil {
-				first = err
+			if n := placesOf(g, f); n > fits {
+				first, fits = err, n
 			}
 			continue
 		}
@@ -292,6 +293,17 @@ func (a *app) drafted(all []*engine.Game, g *engine.Game, f *playFlags) (table.S
 		return table.Setup{Language: language, File: setUp.In(a.lang), Source: d.Source()}, nil
 	}
 	return table.Setup{}, first
+}
+
+// placesOf counts the places that are laid out which a game has.
+func placesOf(g *engine.Game, f *playFlags) (n int) {
+	words := table.PlaceWords(g)
+	for _, l := range f.laid {
+		if slices.ContainsFunc(words, func(w table.PlaceWord) bool { return w.Word == l.word }) {
+			n++
+		}
+	}
+	return n
 }
 
 // setUp is what errors call the script that the flags make.

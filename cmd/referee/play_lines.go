@@ -67,7 +67,7 @@ func piped(in io.Reader) reader {
 // oneLine reads a line. Of one that is too long the rest is passed over.
 func oneLine(b *bufio.Reader) (string, error) {
 	line, long, err := b.ReadLine()
-	text := string(line)
+	text := strings.TrimPrefix(string(line), "\ufeff")
 	for tooLong := long; long && err == nil; {
 		if _, long, err = b.ReadLine(); !long && tooLong && err == nil {
 			return "", errLineLong
@@ -79,13 +79,31 @@ func oneLine(b *bufio.Reader) (string, error) {
 	return text, err
 }
 
+// ctrlC is what a raw terminal gives for the key that interrupts.
+const ctrlC = 3
+
+// lastByte remembers the last byte that was read: the terminal tells of an interruption as of the end.
+type lastByte struct {
+	io.Reader
+	b byte
+}
+
+func (l *lastByte) Read(p []byte) (int, error) {
+	n, err := l.Reader.Read(p)
+	if n > 0 {
+		l.b = p[n-1]
+	}
+	return n, err
+}
+
 // edited reads lines of a terminal. It is raw only while a line is typed, so that whatever happens in between can be
 // interrupted.
 func (a *app) edited(s *play.Session, in, out *os.File) (reader, func()) {
+	pressed := &lastByte{Reader: in}
 	t := term.NewTerminal(struct {
 		io.Reader
 		io.Writer
-	}{in, out}, "")
+	}{pressed, out}, "")
 	t.AutoCompleteCallback = func(line string, pos int, key rune) (string, int, bool) {
 		if key != '\t' {
 			return "", 0, false
@@ -120,6 +138,9 @@ func (a *app) edited(s *play.Session, in, out *os.File) (reader, func()) {
 		case g := <-typed:
 			if errors.Is(g.err, io.EOF) {
 				_, err := io.WriteString(out, "\r\n")
+				if pressed.b == ctrlC {
+					g.err = context.Canceled
+				}
 				return "", errors.Join(g.err, err)
 			}
 			if len(g.line) > longestLine {

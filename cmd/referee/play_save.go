@@ -92,9 +92,5 @@ func (p *player) savePlace(file string) (folder, name string, scenario bool, err
 			clip(file), files.Name(dir)))
 	}
 	name = strings.TrimSuffix(filepath.ToSlash(rel), ".lua")
-	if base := filepath.Base(name); base == "" || strings.HasPrefix(base, ".") {
-		return wrong(engine.Errorf("%q is no name for a file: it begins with a letter",
-			"%q n'est pas un nom de fichier : il commence par une lettre", clip(file)))
-	}
-	return ".", name, false, nil
+	return ".", name, false, checkNew(name)
 }

@@ -157,6 +157,7 @@ func (a *app) review(cmd *cobra.Command, args []string, f *reviewFlags) (int, er
 		}
 		return r.list()
 	}
+	a.noPager = true // its keys would be those of the pager
 	return r.judge(cmd.Context())
 }
 
@@ -292,8 +293,8 @@ func (r *reviewer) acceptNamed(ctx context.Context, meant []string) (int, error)
 func (r *reviewer) noneSuch(meant string) error {
 	words := r.session.Words()
 	if len(words) == 0 {
-		return engine.Errorf("--accept %s: there is nothing to judge: every log that was looked at is the golden one",
-			"--accept %s : il n'y a rien à juger : tous les journaux regardés sont ceux de référence", clip(meant))
+		return engine.Errorf("--accept %s: there is nothing to judge: every log that was looked at is the golden one, or its scenario fails and has none (referee test shows which)",
+			"--accept %s : il n'y a rien à juger : tous les journaux regardés sont ceux de référence, ou leur scénario échoue et n'en a pas (referee test montre lesquels)", clip(meant))
 	}
 	names, err := r.lib.Names()
 	if err != nil {

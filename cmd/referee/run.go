@@ -15,6 +15,7 @@ import (
 
 	"tablereferee/engine"
 	"tablereferee/engine/log"
+	"tablereferee/internal/files"
 	"tablereferee/internal/suite"
 	"tablereferee/referee/scenario"
 )
@@ -156,6 +157,10 @@ func (a *app) script(ctx context.Context, lib *library, arg string) (script *sce
 		return script, lib, err
 	}
 	info, err := os.Stat(arg)
+	if err == nil && !info.IsDir() && isLog(arg) {
+		return nil, nil, engine.Errorf("%s is a log; its script is what is played", "%s est un journal ; c'est son script qui se joue",
+			clip(arg))
+	}
 	if err == nil && !info.IsDir() {
 		if rel, ok := inside(lib.dir, arg); ok {
 			script, err := lib.Compile(strings.TrimSuffix(filepath.ToSlash(rel), ".lua"))
@@ -186,6 +191,13 @@ func (a *app) script(ctx context.Context, lib *library, arg string) (script *sce
 		return nil, nil, err
 	}
 	return nil, nil, lib.noScenario(arg, names)
+}
+
+// isLog says whether a file begins as a log does.
+func isLog(file string) bool {
+	const begins, most = "referee-log ", 64 << 20
+	text, err := files.Read(file, most)
+	return err == nil && strings.HasPrefix(string(text), begins) // whoever reads it says why it cannot be
 }
 
 // maxScript bounds what is read of a script from the standard input, as that of a file is bounded.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"regexp"
 	"regexp/syntax"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -308,6 +309,12 @@ func (t *tester) once(ctx context.Context, args []string, filter *regexp.Regexp)
 	if interrupted == nil && t.noneConcerned(report) {
 		return 0, engine.Errorf("what is set otherwise is nothing of the games of these scenarios",
 			"ce qui est réglé autrement n'existe pas dans les jeux de ces scénarios")
+	}
+	if interrupted == nil && t.flags.against != "" && !slices.ContainsFunc(report.Cases, func(c suite.Case) bool {
+		return c.Turn != suite.Newer
+	}) {
+		return 0, engine.Errorf("--against %s: none of these scenarios has a log there",
+			"--against %s : aucun de ces scénarios n'y a de journal", clip(t.flags.against))
 	}
 	if interrupted == nil {
 		return t.tell(report)

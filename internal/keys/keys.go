@@ -55,6 +55,17 @@ func (k *Keyboard) Press(ctx context.Context) byte {
 	}
 }
 
+// Forget passes over the keys that were pressed and not yet asked for.
+func (k *Keyboard) Forget() {
+	k.typed, k.order = nil, outside
+	select {
+	case <-k.reading: // nil where nothing is read
+		k.reading = nil
+	default:
+	}
+	discard(k.in)
+}
+
 // wait waits until something is typed.
 func (k *Keyboard) wait(ctx context.Context) (typed []byte, err error) {
 	state, err := term.MakeRaw(int(k.in.Fd()))

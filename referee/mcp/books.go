@@ -105,6 +105,9 @@ func (s *Server) searchClauses(_ context.Context, _ *sdk.CallToolRequest, in sea
 	clausesOut, error) {
 	out := clausesOut{Clauses: []fullClause{}}
 	l, err := s.lang(in.Lang)
+	if err == nil {
+		err = bounded(in.Text, 0)
+	}
 	if err != nil {
 		return nil, out, err
 	}
@@ -247,6 +250,9 @@ func (s *Server) findCards(_ context.Context, _ *sdk.CallToolRequest, in findCar
 	findCardsOut, error) {
 	out := findCardsOut{Cards: []shortCard{}}
 	l, err := s.lang(in.Lang)
+	if err == nil {
+		err = bounded(in.Text, len(in.Facts))
+	}
 	if err != nil {
 		return nil, out, err
 	}
@@ -388,6 +394,9 @@ type fullCard struct {
 func (s *Server) card(_ context.Context, _ *sdk.CallToolRequest, in cardIn) (*sdk.CallToolResult, cardOut, error) {
 	out := cardOut{Cards: []fullCard{}}
 	l, err := s.lang(in.Lang)
+	if err == nil {
+		err = bounded(in.Name, 0)
+	}
 	if err != nil {
 		return nil, out, err
 	}
@@ -484,6 +493,9 @@ func (s *Server) glossary(_ context.Context, _ *sdk.CallToolRequest, in glossary
 	error) {
 	out := glossaryOut{Terms: []term{}, Clauses: []fullClause{}}
 	l, err := s.lang(in.Lang)
+	if err == nil {
+		err = bounded(in.Word, 0)
+	}
 	if err != nil {
 		return nil, out, err
 	}

@@ -65,6 +65,9 @@ func (s *Server) searchRulings(ctx context.Context, _ *sdk.CallToolRequest, in s
 	searchRulingsOut, error) {
 	out := searchRulingsOut{Found: []ruling{}}
 	l, err := s.lang(in.Lang)
+	if err == nil {
+		err = bounded(in.Text, len(in.Cards)+len(in.Clauses))
+	}
 	if err != nil {
 		return nil, out, err
 	}
@@ -104,9 +107,12 @@ func (s *Server) searchRulings(ctx context.Context, _ *sdk.CallToolRequest, in s
 			return nil, out, err
 		}
 	}
-	var named []engine.Def
+	var named []engine.Def // in the question
 	if game != nil {
 		named = s.cardsNamed(game, in.Text)
+	}
+	if len(out.Found) > 0 && out.Verdict == "given" && !out.Found[0].Holds {
+		out.Verdict = "offered" // there is a ruling, and nobody may rely on it as things are
 	}
 	for _, g := range s.Games { // a card that is named is of one game
 		if in.Game != "" || game == nil || g == game || len(out.Foreign)+len(named) > 0 || answer.Verdict == ask.None {

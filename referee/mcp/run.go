@@ -109,6 +109,11 @@ func (s *Server) runScript(ctx context.Context, _ *sdk.CallToolRequest, in runIn
 	if err != nil {
 		return nil, out, err
 	}
+	leave, err := s.enter(ctx)
+	if err != nil {
+		return nil, out, err
+	}
+	defer leave()
 	ctx, stop := context.WithTimeout(ctx, longestRun)
 	defer stop()
 	options.Context = ctx
@@ -360,6 +365,11 @@ func (s *Server) variants(ctx context.Context, _ *sdk.CallToolRequest, in varian
 	if len(in.Changes) == 0 || len(in.Changes) > mostVariants {
 		return nil, out, wrong("there are %d changes; name 1 to %d", len(in.Changes), mostVariants)
 	}
+	leave, err := s.enter(ctx)
+	if err != nil {
+		return nil, out, err
+	}
+	defer leave()
 	ctx, stop := context.WithTimeout(ctx, longestRun)
 	defer stop()
 	base, err := s.played(ctx, in.Script, nil, l)
@@ -471,6 +481,11 @@ func (s *Server) prove(ctx context.Context, _ *sdk.CallToolRequest, in proveIn) 
 	if len(in.That) == 0 {
 		return nil, out, wrong(`that is what is claimed, such as that(ann.vp):at_least(5)`)
 	}
+	leave, err := s.enter(ctx)
+	if err != nil {
+		return nil, out, err
+	}
+	defer leave()
 	ctx, stop := context.WithTimeout(ctx, longestRun)
 	defer stop()
 	source := table.Playable("script", in.Script) + in.Claim + " { " + strings.Join(in.That, ", ") + ", within = " +

@@ -8,6 +8,7 @@ import (
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
 	"tablereferee/engine"
+	"tablereferee/internal/files"
 	"tablereferee/internal/sandbox"
 	"tablereferee/referee/scenario"
 	"tablereferee/referee/table"
@@ -33,9 +34,33 @@ func clip(s string) string {
 	return s
 }
 
+// longestText bounds what is looked for: a question is a few lines.
+const longestText = 2000
+
+// bounded says what is too much of a call that looks for something: its text, and how many things it names.
+func bounded(text string, named int) error {
+	if len(text) > longestText {
+		return wrong("the text has %d bytes; at most %d are looked for", len(text), longestText)
+	}
+	if named > mostAsked {
+		return wrong("%d things are named; %d at most", named, mostAsked)
+	}
+	return nil
+}
+
+// visible is a text without what a terminal obeys or nobody sees.
+func visible(said string) string {
+	return strings.Map(func(c rune) rune {
+		if c == '\n' || c == '\t' || !files.Hidden(c) {
+			return c
+		}
+		return '\ufffd'
+	}, said)
+}
+
 // text makes a result of a text, beside which the structured one stands.
 func text(b *strings.Builder) *sdk.CallToolResult {
-	said := b.String()
+	said := visible(b.String())
 	if len(said) > longestAnswer {
 		said = strings.ToValidUTF8(said[:longestAnswer], "") + "\n… (cut: ask for less)"
 	}

@@ -49,6 +49,8 @@ type Server struct {
 	words  map[*engine.Game][]string // of the cards
 
 	scripts map[*Shelf][]source
+
+	busy chan struct{} // a place for each call that plays much at once
 }
 
 // longestCall bounds what a client may say at once: a script and what goes with it.
@@ -56,7 +58,8 @@ const longestCall = 1 << 20
 
 // New makes a server.
 func New(c Config) *Server {
-	s := &Server{Config: c, records: sync.OnceValues(c.Records), tables: map[*sdk.ServerSession]*tables{}}
+	s := &Server{Config: c, records: sync.OnceValues(c.Records), tables: map[*sdk.ServerSession]*tables{},
+		busy: make(chan struct{}, mostBusy)}
 	if s.Language == nil {
 		s.Language = scenario.Listed()
 	}
@@ -66,6 +69,19 @@ func New(c Config) *Server {
 	s.addGuides()
 	s.addPrompts()
 	return s
+}
+
+// mostBusy is how many calls play scripts at once; others wait for them.
+const mostBusy = 4
+
+// enter waits for a place among those that play, until the context ends.
+func (s *Server) enter(ctx context.Context) (leave func(), err error) {
+	select {
+	case s.busy <- struct{}{}:
+		return func() { <-s.busy }, nil
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
 }
 
 // instructions are what an assistant is told first.
@@ -78,8 +94,14 @@ const instructions = `Rules referee for card games. You turn a person's words in
 // Serve answers one client over two streams until it leaves or the context ends.
 func (s *Server) Serve(ctx context.Context, in io.ReadCloser, out io.WriteCloser) error {
 	go func() { _, _ = s.records() }() // by the first question it is ready; what is wrong with it is told there
-	both := &streams{in: in, out: out, answered: make(chan struct{}, 1)}
-	return s.sdk.Run(ctx, &sdk.IOTransport{Reader: io.NopCloser(both), Writer: both, MaxLineLength: longestCall})
+	both := streamsOf(in, out)
+	return s.sdk.Run(ctx, &sdk.IOTransport{Reader: closing{both, in}, Writer: both, MaxLineLength: 2 * longestCall})
+}
+
+// closing reads from one stream and closes another, which it is made of.
+type closing struct {
+	io.Reader
+	io.Closer
 }
 
 // game gives the game that an assistant names in any of its ways, nil where none is named.

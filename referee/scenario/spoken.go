@@ -20,6 +20,9 @@ func (l *Live) Spoken(said string) []string {
 	if len(words) == 0 {
 		return nil
 	}
+	if line := l.leaves(p, strings.Join(words, " ")); line != "" {
+		return []string{line}
+	}
 	verbs, rest := r.verbSaid(words)
 	name := strings.Join(rest, " ")
 	if len(verbs) == 0 {
@@ -37,6 +40,28 @@ func (l *Live) Spoken(said string) []string {
 		}
 	}
 	return out
+}
+
+// turnEnds are the words by which a player leaves the next move to others: it ends the turn, or declines what is asked.
+var turnEnds = []string{"pass", "done", "finished", "end", "end turn", "end my turn", "end the turn", "finish",
+	"my turn is over", "passe", "passer", "passe mon tour", "passer mon tour", "termine", "termine mon tour",
+	"termine le tour", "fin", "fini", "ai fini", "fin du tour", "fin de tour", "fin de mon tour", "finis", "finis mon tour"}
+
+// leaves gives the line by which a player leaves the next move to others, empty where the words say something else.
+func (l *Live) leaves(p engine.Player, said string) string {
+	r := l.r
+	if !slices.Contains(turnEnds, said) {
+		return ""
+	}
+	want := "ends_turn"
+	if q := l.Question(); q != nil && !l.Menu() && declinable(q) {
+		want = r.rules.Verbs[engine.VerbDecline].Word
+	}
+	i := slices.IndexFunc(r.rules.Verbs, func(v engine.VerbInfo) bool { return v.Word == want })
+	if i < 0 {
+		return ""
+	}
+	return r.variable(p) + ":" + want + "()"
 }
 
 // speaker is the player whose move somebody's words tell of, and the words behind the name.
@@ -97,7 +122,8 @@ func (r *run) verbSaid(words []string) (verbs []engine.Verb, rest []string) {
 
 // infinitives are the verbs as French names them, behind "may I not", and what else is said for them.
 var infinitives = map[string][]string{
-	"acheter": {"buys"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
+	"acheter": {"buys"}, "attaque": {"attacks_with", "plays"}, "bat": {"defeats"}, "bats": {"defeats"},
+	"bloque": {"defends", "defends_with"}, "contre": {"thwarts_with"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
 	"bloquer": {"defends", "defends_with"}, "choisir": {"chooses"}, "contrer": {"thwarts_with"}, "decline": {"declines"},
 	"decliner": {"declines"}, "defausser": {"discards"}, "defendre": {"defends", "defends_with"}, "detruire": {"destroys"},
 	"finir": {"ends_turn"}, "finit": {"ends_turn"}, "gagner": {"gains"}, "jouer": {"plays"},

@@ -330,9 +330,37 @@ func (t *Table) noAnswer(i int) error {
 func (t *Table) notUnderstood(said string) error {
 	f := &scenario.Failure{What: engine.Sayf("%q is not understood as a move", "%q n'est pas compris comme un coup",
 		clip(said)), Open: t.live.Asks()}
-	if near := t.Rules().NearCard(said); near != "" {
+	near := t.Rules().NearCard(said)
+	switch {
+	case near == "":
+	case slices.ContainsFunc(t.Names(), func(n string) bool { return engine.FoldName(n) == engine.FoldName(said) }),
+		t.Rules().Means(t.Rules().FindCard(near), said):
+		f.Hint = engine.Text{"say what is done, as in  why chooses …",
+			"dites ce qui est fait, comme dans  pourquoi choisit …"}
+	default:
 		f.Hint = engine.Sayf("did you mean %q?", "vouliez-vous dire %q ?", near)
 	}
+	if q := t.live.Question(); q != nil {
+		for i := range q.Answers {
+			f.Legal = append(f.Legal, t.live.Line(i))
+		}
+	}
+	return f
+}
+
+// several says whether somebody's words are of several things at once: "buys 2 Kick".
+func several(said string) bool {
+	words := strings.Fields(said)
+	return len(words) > 1 && slices.ContainsFunc(words, func(w string) bool {
+		n, err := strconv.Atoi(strings.TrimSuffix(strings.ToLower(w), "x"))
+		return err == nil && n > 1
+	})
+}
+
+// oneAtATime is the error of words that are of several things.
+func (t *Table) oneAtATime(said string) error {
+	f := &scenario.Failure{What: engine.Sayf("%q: one thing is done at a time; say it again for the next",
+		"%q : une chose à la fois ; redites-le pour la suivante", clip(said)), Open: t.live.Asks()}
 	if q := t.live.Question(); q != nil {
 		for i := range q.Answers {
 			f.Legal = append(f.Legal, t.live.Line(i))

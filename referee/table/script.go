@@ -15,7 +15,7 @@ import (
 // that the table was opened with, it is that script; otherwise its question, its clauses and its ruling are left to be
 // filled in.
 func (t *Table) Script() string {
-	if !t.changed && t.at == len(t.steps) {
+	if !t.changed && t.at == len(t.steps) && !t.otherwise() {
 		return t.source(t.at) + t.ending
 	}
 	return t.unruled()
@@ -39,7 +39,8 @@ func (t *Table) unruled() string {
 	fill += "\n  -- The clauses that the ruling rests on.\n  -- shows    = { " + strings.Join(t.rests(), ", ") + " },"
 	var cuts []sandbox.Span
 	for field, span := range head.Fields {
-		if field == "question" && !asked || field == "shows" {
+		set := field == "rules" && len(t.Log().Settings) > 0 || field == "edition" && t.options.Edition != ""
+		if field == "question" && !asked || field == "shows" || set {
 			cuts = append(cuts, span)
 		}
 	}
@@ -56,9 +57,33 @@ func (t *Table) unruled() string {
 	if last := strings.TrimRight(b.String(), " \t\n"); !strings.HasSuffix(last, ",") && !strings.HasSuffix(last, "{") {
 		b.WriteString(",")
 	}
-	b.WriteString(fill + "\n" + source[end:])
+	b.WriteString(t.settings() + fill + "\n" + source[end:])
 	b.WriteString("\n-- The ruling, as you would give it at the table.\n-- ruling { en = \"…\", fr = \"…\" }\n")
 	return b.String()
+}
+
+// otherwise says whether the table is played by another edition or other rules than the script says.
+func (t *Table) otherwise() bool { return t.options.Edition != "" || len(t.options.Rules) > 0 }
+
+// settings are the labels of the header for what is played otherwise than the edition has it.
+func (t *Table) settings() string {
+	out := ""
+	if t.options.Edition != "" {
+		out += "\n  edition  = " + strconv.Quote(t.Rules().Edition) + ","
+	}
+	var rules []string
+	for _, s := range t.Log().Settings {
+		info := t.Rules().Book.Info(s.Clause)
+		value := strconv.Itoa(int(s.Value))
+		if !info.IsNumber() {
+			value = map[bool]string{true: `"on"`, false: `"off"`}[s.Value != 0]
+		}
+		rules = append(rules, "["+strconv.Quote(info.ID)+"] = "+value)
+	}
+	if len(rules) > 0 {
+		out += "\n  rules    = { " + strings.Join(rules, ", ") + " },"
+	}
+	return out
 }
 
 // title is what a scenario is called that goes on otherwise than the one the table was opened with.

@@ -171,6 +171,9 @@ func (t *Table) Answer(said string) (Step, error) {
 	if isLine(said) {
 		return t.say(said)
 	}
+	if several(said) {
+		return Step{}, t.oneAtATime(said)
+	}
 	lines := t.live.Spoken(said)
 	if len(lines) == 0 {
 		return Step{}, t.notUnderstood(said)
