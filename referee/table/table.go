@@ -226,13 +226,26 @@ func (t *Table) say(line string) (Step, error) {
 
 // add notes a step that has been played. If it is the one that comes next anyway, those behind it are kept.
 func (t *Table) add(line string) {
-	if t.at < len(t.steps) && move(t.steps[t.at]) == move(line) {
+	if t.at < len(t.steps) && move(t.steps[t.at]) == move(line) && t.holds(t.at+1) {
 		t.at++
 		return
 	}
 	t.changed = true
 	t.steps = append(t.steps[:t.at:t.at], line+"\n")
 	t.at++
+}
+
+// holds says whether what the script says besides of a step holds: what it expects may not, where it is played by other
+// rules.
+func (t *Table) holds(at int) bool {
+	if len(strings.Split(strings.TrimSpace(t.steps[at-1]), "\n")) == 1 {
+		return true
+	}
+	live, err := t.run(t.source(at))
+	if err == nil {
+		live.Close()
+	}
+	return err == nil
 }
 
 // lastStep tells of the step that was played last.
