@@ -109,7 +109,7 @@ func (t *tester) block(b *bytes.Buffer, g *grouped, of *changes.Group, colour bo
 	if first.Difference != nil {
 		p.line("  ", t.sayf("such as %s:", "par exemple %s :", first.Name))
 		// a buffer takes everything
-		_, _ = first.Difference.Write(&p, golden.View{Colour: colour, Lang: t.lang, Most: mostExample})
+		_, _ = first.Difference.Write(&p, golden.View{Colour: colour, Lang: t.lang, Most: mostExample, Width: p.width})
 	} else {
 		p.message("  ", first.Says(t.lang))
 	}

@@ -178,7 +178,7 @@ func (a *app) diffLogs(was, is *side, f *diffFlags) (int, error) {
 	} else {
 		d.Golden, d.New, d.Script = was.arg, is.arg, is.arg
 		// a buffer takes everything
-		_, _ = d.Write(p, golden.View{Colour: p.colour, Lang: a.lang, Whole: f.whole})
+		_, _ = d.Write(p, golden.View{Colour: p.colour, Lang: a.lang, Whole: f.whole, Width: p.width})
 	}
 	if err := a.print(p); err != nil {
 		return 0, err
@@ -286,7 +286,7 @@ func (a *app) runDiff(cmd *cobra.Command, lib, at *library, arg string, script *
 	switch {
 	case c.Difference != nil:
 		// a buffer takes everything
-		_, _ = c.Difference.Write(p, golden.View{Colour: p.colour, Lang: a.lang, Whole: true})
+		_, _ = c.Difference.Write(p, golden.View{Colour: p.colour, Lang: a.lang, Whole: true, Width: p.width})
 	case c.Status == suite.Broken:
 		return explained{c.Err}
 	case c.Turn == suite.Apart:

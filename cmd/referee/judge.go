@@ -115,7 +115,7 @@ func (r *reviewer) show(i *review.Item, n, of int, whole bool) error {
 	switch {
 	case c.Difference != nil:
 		// a buffer takes everything
-		left, _ = c.Difference.Write(p, golden.View{Colour: p.colour, Lang: r.lang, Whole: whole})
+		left, _ = c.Difference.Write(p, golden.View{Colour: p.colour, Lang: r.lang, Whole: whole, Width: p.width})
 	case c.Result != nil && c.Result.Log != nil:
 		left = r.newLog(p, log.Text(c.Result.Log, r.lang), whole)
 	}

@@ -77,8 +77,13 @@ func (p *player) begin() error {
 	} else if r.Title != "" && r.Title != "TITLE" {
 		g.line("", r.Title)
 	}
+	for _, s := range t.Log().Settings {
+		g.line("", p.sayf("rule %s = %d", "règle %s = %d", t.Rules().Book.ID(s.Clause), s.Value))
+	}
+	// A turn that begins says nothing; a table that is entered in the middle may have gone on by itself.
+	const beginning = 2
 	if last := t.Last(); len(last.Events) > 0 {
-		if at, _ := t.Played(); at > 0 {
+		if at, _ := t.Played(); at > 0 || len(last.Events) > beginning {
 			p.events(g, last.Events, true)
 		}
 	}

@@ -20,7 +20,11 @@ func (t *tester) progress() (show suite.Progress, clear func()) {
 	show = func(done, total int, c *suite.Case) {
 		if now := time.Now(); now.Sub(last) >= pause {
 			last, shown = now, true
-			fmt.Fprintf(t.err, "\r\x1b[K%d/%d %s", done, total, cleanLine(c.Name))
+			said := []rune(fmt.Sprintf("%d/%d %s", done, total, cleanLine(c.Name)))
+			if most := t.widthOf(t.err) - 1; most > 0 && len(said) > most {
+				said = said[:most] // a line that fills the terminal goes on below, where nothing clears it
+			}
+			fmt.Fprintf(t.err, "\r\x1b[K%s", string(said))
 		}
 	}
 	return show, func() {

@@ -83,7 +83,7 @@ func (t *tester) showChanges(b *bytes.Buffer, report *suite.Report) {
 		}
 		if !c.OK() && !atOnce(together.of[c]) {
 			fmt.Fprintf(b, "%s %s\n", paint(colour, c.Status, statuses[c.Status].In(t.lang)), cleanLine(c.Name))
-			b.WriteString(t.account(c, "  ", t.width(), golden.View{Colour: colour, Lang: t.lang, Whole: t.flags.whole},
+			b.WriteString(t.account(c, "  ", t.width(), golden.View{Colour: colour, Lang: t.lang, Whole: t.flags.whole, Width: t.width()},
 				b.Len() > plenty))
 			b.WriteByte('\n')
 		}

@@ -41,6 +41,7 @@ type View struct {
 	Lang   engine.Lang
 	Whole  bool // however long it is
 	Most   int  // lines that are shown, if it is not the usual number
+	Width  int  // columns within which lines are folded; 0: none is
 }
 
 // Write shows the difference: for each changed place the line of the scenario that was being played, then the golden
@@ -108,6 +109,7 @@ func (p *printer) line(style, text string) {
 	if len(text) > 2*maxShownLine && !strings.Contains(text, "\x1b") {
 		text = strings.ToValidUTF8(text[:maxShownLine], "") + "…"
 	}
+	text = folded(text, p.Width)
 	if p.Colour && style != "" {
 		p.out.WriteString(style + text + reset + "\n")
 		return
