@@ -483,6 +483,10 @@ func (p *player) failure(g *page, f *scenario.Failure, whole bool) {
 	if q := p.s.Table().Question(); whole && q != nil && len(f.Legal) < len(q.Answers) {
 		for _, legal := range f.Legal {
 			n := slices.IndexFunc(q.Answers, func(a table.Answer) bool { return a.Line == legal })
+			if n < 0 { // it was legal at a question that has been answered
+				g.line("     ", legal.In(p.lang))
+				continue
+			}
 			g.line("  ", strconv.Itoa(n+1)+"  "+legal.In(p.lang))
 		}
 	}
