@@ -83,8 +83,8 @@ func (t *tester) showChanges(b *bytes.Buffer, report *suite.Report) {
 		}
 		if !c.OK() && !atOnce(together.of[c]) {
 			fmt.Fprintf(b, "%s %s\n", paint(colour, c.Status, statuses[c.Status].In(t.lang)), cleanLine(c.Name))
-			b.WriteString(t.account(c, "  ", t.width(), golden.View{Colour: colour, Lang: t.lang, Whole: t.flags.whole, Width: t.width()},
-				b.Len() > plenty))
+			view := golden.View{Colour: colour, Lang: t.lang, Whole: t.flags.whole, Width: t.width()}
+			b.WriteString(t.account(c, "  ", t.width(), view, b.Len() > plenty))
 			b.WriteByte('\n')
 		}
 	}
