@@ -87,6 +87,18 @@ func (t *tables) find(name string) (*seated, error) {
 	return t.open[i], nil
 }
 
+// at is the table a call is about, of the tables of the caller: locked, and the caller unlocks them.
+func (s *Server) at(session *sdk.ServerSession, name string) (*seated, *tables, error) {
+	all := s.of(session)
+	all.mu.Lock()
+	x, err := all.find(name)
+	if err != nil {
+		all.mu.Unlock()
+		return nil, nil, err
+	}
+	return x, all, nil
+}
+
 type openIn struct {
 	Script   string `json:"script,omitempty" jsonschema:"a script that sets a table up, and what is played at it"`
 	Scenario string `json:"scenario,omitempty" jsonschema:"or the name of a scenario on record"`
@@ -250,13 +262,11 @@ func (s *Server) answer(ctx context.Context, req *sdk.CallToolRequest, in answer
 	if len(in.Answers) == 0 || len(in.Answers) > mostAnswers {
 		return nil, tableOut{}, wrong("there are %d answers; give 1 to %d", len(in.Answers), mostAnswers)
 	}
-	all := s.of(req.Session)
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	x, err := all.find(in.Table)
+	x, all, err := s.at(req.Session, in.Table)
 	if err != nil {
 		return nil, tableOut{}, err
 	}
+	defer all.mu.Unlock()
 	if in.Fork {
 		fork, err := x.Fork()
 		if err != nil {
@@ -303,13 +313,11 @@ func (s *Server) undo(_ context.Context, req *sdk.CallToolRequest, in undoIn) (*
 	if err != nil {
 		return nil, tableOut{}, err
 	}
-	all := s.of(req.Session)
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	x, err := all.find(in.Table)
+	x, all, err := s.at(req.Session, in.Table)
 	if err != nil {
 		return nil, tableOut{}, err
 	}
+	defer all.mu.Unlock()
 	if in.Steps < 0 {
 		return nil, tableOut{}, wrong("steps is a number from 1 on")
 	}
@@ -332,7 +340,7 @@ type whyIn struct {
 
 type whyOut struct {
 	Legal   bool    `json:"legal"`
-	Refused *fault  `json:"refused,omitempty"`
+	Refused *fault  `json:"refused,omitempty" jsonschema:"why not; of a legal answer: why it cannot be played on from there"`
 	Comes   []event `json:"comes,omitempty" jsonschema:"of a legal answer: what it would bring about"`
 	Rests   string  `json:"rests_on"`
 }
@@ -343,13 +351,11 @@ func (s *Server) whyNot(_ context.Context, req *sdk.CallToolRequest, in whyIn) (
 	if err != nil {
 		return nil, out, err
 	}
-	all := s.of(req.Session)
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	x, err := all.find(in.Table)
+	x, all, err := s.at(req.Session, in.Table)
 	if err != nil {
 		return nil, out, err
 	}
+	defer all.mu.Unlock()
 	no, err := x.Why(in.Move)
 	if err != nil {
 		return nil, out, wrong("%s", faultOf(err, l).whole)
@@ -361,15 +367,19 @@ func (s *Server) whyNot(_ context.Context, req *sdk.CallToolRequest, in whyIn) (
 		return text(&b), out, nil
 	}
 	out.Legal = true
-	b.WriteString("LEGAL\n")
 	fork, err := x.Fork()
 	if err != nil {
 		return nil, out, err
 	}
 	defer fork.Close()
-	if step, err := fork.Answer(in.Move); err == nil {
-		out.Comes = stepEvents(step.Events, l)
+	step, stops := fork.Answer(in.Move)
+	if stops != nil { // a card whose effect is not known comes up, for one
+		out.Refused = faultOf(stops, l)
+		b.WriteString("LEGAL, but it cannot be played on from there\n" + out.Refused.whole + "\n")
+		return text(&b), out, nil
 	}
+	b.WriteString("LEGAL\n")
+	out.Comes = stepEvents(step.Events, l)
 	for i := range out.Comes {
 		out.Comes[i].write(&b)
 	}
@@ -395,13 +405,11 @@ func (s *Server) look(_ context.Context, req *sdk.CallToolRequest, in lookIn) (*
 	if err != nil {
 		return nil, out, err
 	}
-	all := s.of(req.Session)
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	x, err := all.find(in.Table)
+	x, all, err := s.at(req.Session, in.Table)
 	if err != nil {
 		return nil, out, err
 	}
+	defer all.mu.Unlock()
 	var b strings.Builder
 	switch in.What {
 	case "", "board":
