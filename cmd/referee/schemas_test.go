@@ -3,8 +3,10 @@ package main
 import (
 	"cmp"
 	"encoding/json"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -111,7 +113,8 @@ func TestJSONIsAsDescribed(t *testing.T) {
 		}
 	}
 	verdicts := map[string]bool{}
-	for name, all := range calls {
+	for _, name := range slices.Sorted(maps.Keys(calls)) { // ask comes before test --update accepts the logs
+		all := calls[name]
 		schema := schemaOf(t, dir, cmp.Or(prints[name], name))
 		for _, args := range all {
 			a := &app{scenarios: scenarios.FS, golden: golden.FS}
