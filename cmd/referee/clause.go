@@ -356,7 +356,7 @@ func (a *app) showClause(ctx context.Context, g *engine.Game, c engine.Clause, f
 		word = engine.Text{}
 	}
 	for _, s := range report.Showing(info.ID) {
-		row(word, cleanLine(s.Name)+"  "+cleanLine(s.Result.Title)+unwell(s, a.lang))
+		row(word, cleanLine(s.Name)+"  "+cleanLine(s.Result.Heading(a.lang))+unwell(s, a.lang))
 		word = engine.Text{}
 	}
 	if word != (engine.Text{}) {
@@ -408,7 +408,14 @@ func (a *app) describeClause(p *page, g *engine.Game, info *engine.ClauseInfo, m
 		row(wordSwitch, fmt.Sprintf(wordSet.In(a.lang), info.ID))
 	}
 	if len(text.Cards) > 0 {
-		row(wordCards, strings.Join(text.Cards, ", "))
+		var names []string
+		for _, name := range text.Cards {
+			if d := g.Rules(g.Editions[0]).FindCard(name); d != 0 {
+				name = g.Rules(g.Editions[0]).Cards[d].Name.In(a.lang)
+			}
+			names = append(names, name)
+		}
+		row(wordCards, strings.Join(names, ", "))
 	}
 	return row
 }

@@ -158,8 +158,7 @@ func (r *reviewer) decide(ctx context.Context, i *review.Item) (step, error) {
 	}
 	sure := false // A was pressed, and will be once more
 	for {
-		fmt.Fprint(r.out, r.sayf("accept? a yes, r no, s later, A all of its group, ? all keys, q quit: ",
-			"accepter ? a oui, r non, s plus tard, A tout son groupe, ? toutes les touches, q quitter : "))
+		fmt.Fprint(r.out, r.prompt(i))
 		key := r.press(ctx)
 		if ctx.Err() != nil {
 			return quits, ctx.Err()
@@ -171,6 +170,9 @@ func (r *reviewer) decide(ctx context.Context, i *review.Item) (step, error) {
 		fmt.Fprintln(r.out, shown)
 		wasSure := sure
 		sure = false
+		if i.State == review.Unfit && strings.ContainsRune("arAew", rune(key)) {
+			continue // there is no log to judge
+		}
 		switch key {
 		case 'a':
 			return goesOn, r.take(ctx, []*review.Item{i})
@@ -178,7 +180,9 @@ func (r *reviewer) decide(ctx context.Context, i *review.Item) (step, error) {
 			i.State = review.Rejected
 			return goesOn, nil
 		case 's':
-			i.State = review.Skipped
+			if i.State == review.Open {
+				i.State = review.Skipped
+			}
 			return goesOn, nil
 		case 'A':
 			left := group.Left()
@@ -199,7 +203,9 @@ func (r *reviewer) decide(ctx context.Context, i *review.Item) (step, error) {
 			}
 			return goesOn, r.take(ctx, like)
 		case 'o':
-			return goesOn, r.edit(ctx, i)
+			if err := r.edit(ctx, i); err != nil || i.State != review.Unfit {
+				return goesOn, err
+			}
 		case 'w':
 			return showsWhole, nil
 		case 'g':
@@ -210,6 +216,16 @@ func (r *reviewer) decide(ctx context.Context, i *review.Item) (step, error) {
 			r.keyHelp()
 		}
 	}
+}
+
+// prompt asks what to do with a log. Of a script that was mended and does not hold, it asks whether to go on mending.
+func (r *reviewer) prompt(i *review.Item) string {
+	if i.State == review.Unfit {
+		return r.sayf("no log to judge: o opens the script again, s leave it so, q quit: ",
+			"pas de journal à juger : o rouvre le script, s le laisser ainsi, q quitter : ")
+	}
+	return r.sayf("accept? a yes, r no, s later, A all of its group, ? all keys, q quit: ",
+		"accepter ? a oui, r non, s plus tard, A tout le groupe, ? touches, q quitter : ")
 }
 
 // unlike is how many of some logs go on otherwise behind their first change than one does; each new log is one of its

@@ -144,16 +144,22 @@ func TestReviewInFrench(t *testing.T) {
 	}
 }
 
-// TestReviewOpensTheEditor mends a script from within a review, and breaks another.
+// TestReviewOpensTheEditor breaks a script from within a review, leaves it so, and mends it after a slip.
 func TestReviewOpensTheEditor(t *testing.T) {
 	editor := filepath.Join(t.TempDir(), "editor.sh")
-	if err := os.WriteFile(editor, []byte("#!/bin/sh\nprintf ')' > \"$1\"\n"), 0o755); err != nil {
+	if err := os.WriteFile(editor, []byte("#!/bin/sh\nif [ -e \"$1.was\" ]; then mv \"$1.was\" \"$1\"; "+
+		"else cp \"$1\" \"$1.was\"; printf ')' > \"$1\"; fi\n"), 0o755); err != nil {
 		t.Skip("no script can be written: ", err)
 	}
-	a := seated(t, "oaaaa", map[string]string{"EDITOR": editor})
+	a := seated(t, "oaAewsaaaa", map[string]string{"EDITOR": editor})
 	code, out, errs := call(t, a, "review")
 	if code != exitFails || !strings.Contains(out, "does not hold any more: a\n") ||
-		!strings.Contains(out, "4 accepted, 1 not holding any more") {
+		!strings.Contains(out, "4 accepted, 1 not holding any more") ||
+		strings.Count(out, "no log to judge: o opens the script again") != 5 {
+		t.Errorf("%d\n%s%s", code, out, errs)
+	}
+	a = seated(t, "ooaaaaa", map[string]string{"EDITOR": editor})
+	if code, out, errs = call(t, a, "review"); code != exitOK || !strings.Contains(out, "5 accepted\n") {
 		t.Errorf("%d\n%s%s", code, out, errs)
 	}
 	a = seated(t, "oq", map[string]string{"VISUAL": "/nowhere/at/all --wait"})

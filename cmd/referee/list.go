@@ -309,8 +309,10 @@ func (a *app) tellShadowed(lib *library) error {
 
 // title is the title of a scenario, or why it has none.
 func title(c *suite.Case, lang engine.Lang) string {
-	if c.Result != nil && c.Result.Title != "" {
-		return c.Result.Title
+	if c.Result != nil {
+		if h := c.Result.Heading(lang); h != "" {
+			return h
+		}
 	}
 	first, _, _ := strings.Cut(c.Says(lang), "\n")
 	return "(" + first + ")"

@@ -264,9 +264,7 @@ func (s *Store) Accept(name string, log []byte) (path string, changed bool, err 
 				"%s est gardé, car il ne peut pas être lu : %v", path, files.Why(err))
 		}
 		if !is && info.Size() > 0 {
-			return path, false, engine.Errorf("golden: %s is kept: it %v, and nothing else is replaced",
-				"%s est gardé : il %v, et rien d'autre n'est remplacé",
-				path, ErrNotALog)
+			return path, false, s.Kept(name)
 		}
 		switch old, err := files.ReadFrom(root, file, MaxLog); {
 		case errors.Is(err, fs.ErrNotExist):
@@ -289,6 +287,12 @@ func (s *Store) Accept(name string, log []byte) (path string, changed bool, err 
 			files.Why(err))
 	}
 	return path, true, nil
+}
+
+// Kept is why a file that is no log, and has the name of a golden one, is neither compared nor replaced.
+func (s *Store) Kept(name string) error {
+	return engine.Errorf("golden: %s is kept: it %v, and nothing else is compared or replaced",
+		"%s est gardé : il %v, et rien d'autre n'est comparé ni remplacé", s.Path(name), ErrNotALog)
 }
 
 // writable opens the folder for a change to the golden file of a name, and refuses where that name may not be changed.

@@ -1,6 +1,7 @@
 package suite
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"slices"
@@ -90,6 +91,18 @@ func course(record *engine.Log) []string {
 
 // cardsLine begins the lines of a log's head that tell of cards that are not as they are printed.
 const cardsLine = "cards "
+
+// withoutCards is a log without the lines of its head that tell of cards that are not as they are printed.
+func withoutCards(text []byte) []byte {
+	head, rest, _ := bytes.Cut(text, []byte("\n\n"))
+	var out []byte
+	for line := range bytes.Lines(head) {
+		if !bytes.HasPrefix(line, []byte(cardsLine)) {
+			out = append(out, line...)
+		}
+	}
+	return append(bytes.TrimSuffix(out, []byte("\n")), rest...)
+}
 
 // compareCards holds a case that was played with somebody's own cards against the same with the printed ones.
 func (r *run) compareCards(ctx context.Context, c *Case) {

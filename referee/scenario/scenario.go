@@ -66,6 +66,15 @@ type Result struct {
 	Err error
 }
 
+// Heading is what a scenario is called in a language. Titles are in one language only: in another its question stands
+// for it, where it has one there.
+func (r *Result) Heading(l engine.Lang) string {
+	if q := r.Question.In(l); q != r.Question[engine.EN] {
+		return q
+	}
+	return r.Title
+}
+
 // Failed gives the failure of a run, nil if it went well or the script itself is broken.
 func (r *Result) Failed() *Failure {
 	var f *Failure
