@@ -114,9 +114,9 @@ func (t *tester) block(b *bytes.Buffer, g *grouped, of *changes.Group, colour bo
 		p.message("  ", first.Says(t.lang))
 	}
 	if t.at.Golden && first.Golden != "" && !t.turning() {
-		p.whole("  " + t.sayf("one by one:  referee review%s;  if all the new logs are right:  referee review%s --accept %s",
-			"un par un :  referee review%s ;  si tous les nouveaux journaux sont justes :  referee review%s --accept %s",
-			t.at.Flags, t.at.Flags, of.ID))
+		p.whole("  " + t.sayf("one by one:  referee review%s", "un par un :  referee review%s", t.at.Flags))
+		p.whole("  " + t.sayf("if all the new logs are right:  referee review%s --accept %s",
+			"si tous les nouveaux journaux sont justes :  referee review%s --accept %s", t.at.Flags, of.ID))
 	}
 	p.WriteByte('\n')
 	b.Write(p.Bytes())

@@ -107,7 +107,7 @@ func (p *player) tellJSON(c play.Command, arg string) error {
 	case play.Log:
 		r.Events, r.Err = p.logOf(arg)
 	case play.Script:
-		out.Text = p.s.Table().Script()
+		out.Text = p.s.Table().Script(p.lang)
 	default:
 		r.Err = p.tell(g, c, arg)
 		if c != play.Board && c != play.Legal || arg != "" {

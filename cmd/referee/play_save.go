@@ -31,7 +31,7 @@ func (p *player) save(file string) (saved, error) {
 		return saved{}, err
 	}
 	out := saved{filepath.Join(folder, filepath.FromSlash(name)+".lua"), ""}
-	text := strings.Replace(t.Script(), `scenario "TITLE"`, "scenario "+strconv.Quote(titleFor(cleanLine(name))), 1)
+	text := strings.Replace(t.Script(p.lang), `scenario "TITLE"`, "scenario "+strconv.Quote(titleFor(cleanLine(name))), 1)
 	if err := t.Check(text); err != nil {
 		return saved{}, engine.Errorf("nothing is written, for what was played does not pass as a scenario: %v",
 			"rien n'est écrit, car ce qui a été joué ne passe pas comme scénario : %v", explained{err})

@@ -160,7 +160,7 @@ func (p *player) tell(g *page, c play.Command, arg string) error {
 	case play.Card:
 		return p.card(g, arg)
 	case play.Script:
-		g.WriteString(clean(p.s.Table().Script()))
+		g.WriteString(clean(p.s.Table().Script(p.lang)))
 		if f := p.s.Table().Unfinished(); f != nil {
 			g.aside("-- ", f.What.In(p.lang))
 		}
@@ -203,6 +203,10 @@ func (p *player) commands(g *page) {
 // wrote tells of a file, and how one goes on with it.
 func (p *player) wrote(g *page, s saved) {
 	g.line("", p.sayf("wrote %s; it passes as it stands", "%s est écrit ; il passe tel quel", cleanLine(s.path)))
+	if len(p.s.Tried()) > 0 {
+		g.line("  ", p.sayf("this is the branch, written as if it had been played; the line that it leaves is written behind %s",
+			"c'est la branche, écrite comme si elle avait été jouée ; la ligne qu'elle quitte s'écrit après %s", play.Back.Typed()))
+	}
 	flags := p.lib.flags
 	if s.name == "" {
 		cards := ""

@@ -307,16 +307,21 @@ func (t *tester) summary(b *bytes.Buffer, report *suite.Report, colour bool) {
 		}
 	}
 	b.WriteByte('\n')
-	b.WriteString(seconds(report.Wall).In(t.lang))
+	took := seconds(report.Wall).In(t.lang)
 	sep = t.sayf("; slowest ", " ; les plus lents : ")
 	for _, c := range report.Slowest(slowest) {
 		if c.Took > 0 {
-			fmt.Fprintf(b, "%s%s %s", sep, cleanLine(c.Name), seconds(c.Took).In(t.lang))
+			took += fmt.Sprintf("%s%s %s", sep, cleanLine(c.Name), seconds(c.Took).In(t.lang))
 			sep = ", "
 		}
 	}
-	b.WriteByte('\n')
+	p := t.page()
+	p.fold("", took, hangs, plainly)
+	b.Write(p.Bytes())
 }
+
+// hangs is by how many columns the further lines of a summary are indented.
+const hangs = 2
 
 // scenarioWord is the word for what is played, where it is counted.
 var scenarioWord = engine.Text{"scenario", "scénario"}

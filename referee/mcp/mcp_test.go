@@ -219,6 +219,49 @@ func TestEveryTool(t *testing.T) {
 	}
 }
 
+// TestBranchesAreTold: what a script tries in a what_if is told beside what happens, and a variant that parts there is
+// none in which all is the same.
+func TestBranchesAreTold(t *testing.T) {
+	cs := client(t, server(map[string]string{}))
+	tried := attack + `ann:plays "Bizarro Power"
+what_if("Ben takes it", function()
+  ben:declines()
+  what_if("Ann stops", function() ann:ends_turn() end)
+end)
+ben:defends "Invulnerable"
+`
+	var all, last, cutShort runOut
+	text, _ := call(t, cs, "run_script", map[string]any{"script": tried}, &all)
+	for _, line := range []string{"    what if: Ben takes it\n", "what if: Ann stops\n", "Ben is next"} {
+		if !strings.Contains(text, line) {
+			t.Errorf("%q is not in\n%s", line, text)
+		}
+	}
+	within := map[string]int{}
+	for _, e := range all.Events {
+		within[e.Within]++
+	}
+	if len(within) != 3 || within[""] < 5 || within["Ben takes it"] < 3 || within["Ann stops"] < 5 {
+		t.Errorf("%v", within)
+	}
+	call(t, cs, "run_script", map[string]any{"script": tried, "log": "last"}, &last)
+	if len(last.Events) == 0 || len(last.Events) >= within[""] || last.Events[0].Within != "" {
+		t.Errorf("%+v", last.Events)
+	}
+	cut, _, _ := strings.Cut(tried, "ben:defends")
+	call(t, cs, "run_script", map[string]any{"script": cut, "log": "last"}, &cutShort)
+	if n := within["Ben takes it"] + within["Ann stops"]; len(cutShort.Events) != n {
+		t.Errorf("%d events of %d: %+v", len(cutShort.Events), n, cutShort.Events)
+	}
+	var varied variantsOut
+	call(t, cs, "variants", map[string]any{"script": tried, "changes": []map[string]any{
+		{"name": "more cards", "rules": map[string]string{"fe.end-turn.6-draw": "6"}},
+		{"name": "two Defenses", "rules": map[string]string{"fe.attack.one-defense": "off"}}}}, &varied)
+	if v := varied.Variants; v[0].Same || !strings.Contains(v[0].Here, "new hand of 6") || v[0].Line == 0 || !v[1].Same {
+		t.Errorf("%+v", v)
+	}
+}
+
 // TestEveryError makes the mistakes that an assistant makes: each is told, and nothing ends the server.
 func TestEveryError(t *testing.T) {
 	cs := client(t, server(map[string]string{"mine/a": "x"}))

@@ -361,9 +361,9 @@ func otherwise(script *scenario.Script, was *scenario.Result, use func(string) (
 			continue
 		}
 		other := script.Run(scenario.Options{Edition: edition, Use: use, Lenient: true})
-		switch at, one, is := part(was.Log, other.Log, l); {
-		case at >= 0:
-			out = append(out, fmt.Sprintf("edition %s: %q instead of %q", edition, is, one))
+		switch one, is := part(was.Log, other.Log, l); {
+		case one != nil:
+			out = append(out, fmt.Sprintf("edition %s: %q instead of %q", edition, is.Says, one.Says))
 		case other.Err != nil:
 			out = append(out, "edition "+edition+": "+faultOf(other.Err, l).Says)
 		}

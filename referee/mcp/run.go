@@ -162,36 +162,23 @@ func verdictOf(c *scenario.Claim) string { return c.Outcome.Verdict.String() }
 // tell puts what has happened into an answer.
 func (s *Server) tell(out *runOut, result *scenario.Result, which string, l engine.Lang) {
 	record := result.Log
-	from, last, decides := 0, 0, 0
-	if n := len(record.Events); n > 0 {
-		for last = n; last > 0 && record.Line(last-1) == record.Line(n-1); last-- {
-		}
-		decided := last // what the last answer brought, where the line answers anything
-		for i := last; i < n; i++ {
-			if record.Events[i].Kind == engine.Chosen {
-				decided = i
-			}
-		}
-		decides = decided
+	all := story(record, l)
+	last := len(all) // where what the last line of the script has caused begins
+	for ; last > 0 && all[last-1].caused == all[len(all)-1].caused; last-- {
 	}
-	switch which {
-	case "last":
-		from = last
-	case "none":
-		from = len(record.Events)
+	decides := last // what the last answer brought, where that line answers anything
+	for i := last; i < len(all); i++ {
+		if all[i].kind == engine.Chosen && all[i].Within == "" {
+			decides = i
+		}
 	}
+	from := map[string]int{"last": last, "none": len(all)}[which]
 	seen := map[string]bool{}
-	for i := range record.Events {
-		e := &record.Events[i]
-		cited := clauses(record.Rules, e.Cite, l)
+	for i := range all {
 		if i >= from {
-			told := event{Line: record.Line(i), Depth: int(e.Depth), Says: log.EventText(record, i, l)}
-			for _, c := range cited {
-				told.Clauses = append(told.Clauses, c.ID)
-			}
-			out.Events = append(out.Events, told)
+			out.Events = append(out.Events, all[i].event)
 		}
-		for _, c := range cited {
+		for _, c := range clauses(record.Rules, all[i].cites, l) {
 			if !seen[c.ID] && (c.Reading || i >= decides) {
 				seen[c.ID] = true
 				if c.Reading {
@@ -285,38 +272,33 @@ func (s *Server) boardAtEnd(source string, options scenario.Options, l engine.La
 	return boardOf(t.Board(), l)
 }
 
-// part finds where two logs part: the event of each, and -1 where they do not.
-func part(a, b *engine.Log, l engine.Lang) (at int, one, other string) {
+// part finds where two logs part, in the game or in a branch: what each tells there, and nothing where they do not.
+func part(a, b *engine.Log, l engine.Lang) (one, other *passage) {
 	if a == nil || b == nil {
-		return -1, "", ""
+		return nil, nil
 	}
-	x, y := happening(a), happening(b)
+	x, y := happening(a, l), happening(b, l)
+	none := &passage{}
 	for i := range max(len(x), len(y)) {
-		one, other = "", ""
+		one, other = none, none
 		if i < len(x) {
-			one = log.EventText(a, x[i], l)
+			one = &x[i]
 		}
 		if i < len(y) {
-			other = log.EventText(b, y[i], l)
+			other = &y[i]
 		}
-		if one != other {
-			if i < len(x) {
-				return x[i], one, other
-			}
-			return len(a.Events), one, other
+		if one.Says != other.Says || one.Within != other.Within {
+			return one, other
 		}
 	}
-	return -1, "", ""
+	return nil, nil
 }
 
-// happening are the events of a log in which something happens: what is only asked, tried or claimed is left out.
-func happening(record *engine.Log) (out []int) {
-	for i := range record.Events {
-		if k := record.Events[i].Kind; k != engine.Refused && k != engine.Claimed {
-			out = append(out, i)
-		}
-	}
-	return out
+// happening is a story without what is only tried or claimed.
+func happening(record *engine.Log, l engine.Lang) []passage {
+	return slices.DeleteFunc(story(record, l), func(p passage) bool {
+		return p.kind == engine.Refused || p.kind == engine.Claimed
+	})
 }
 
 type variantsIn struct {
@@ -389,13 +371,10 @@ func (s *Server) variants(ctx context.Context, _ *sdk.CallToolRequest, in varian
 			return nil, out, wrong("%s: %v", clip(c.Name), err)
 		}
 		v := variant{Name: c.Name, Passes: result.Err == nil, State: []string{}}
-		at, was, is := part(base.Log, result.Log, l)
-		v.Same = at < 0 && base.Log != nil && result.Log != nil
-		if at >= 0 {
-			v.Base, v.Here = was, is
-			if at < len(base.Log.Events) {
-				v.Line = base.Log.Line(at)
-			}
+		was, is := part(base.Log, result.Log, l)
+		v.Same = was == nil && base.Log != nil && result.Log != nil
+		if was != nil {
+			v.Base, v.Here, v.Line = was.Says, is.Says, was.Line
 		}
 		if result.Log != nil {
 			v.State = stateOf(result.Log, l)

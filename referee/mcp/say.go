@@ -151,6 +151,7 @@ type event struct {
 	Depth   int      `json:"depth,omitempty" jsonschema:"how deep it lies in what brought it about"`
 	Says    string   `json:"says"`
 	Clauses []string `json:"clauses,omitempty" jsonschema:"ids of the clauses that made it happen"`
+	Within  string   `json:"within,omitempty" jsonschema:"the title of the what_if in which it happens; the game goes on as if it had not"`
 }
 
 // write writes an event as the log does.

@@ -419,7 +419,7 @@ func (s *Server) look(_ context.Context, req *sdk.CallToolRequest, in lookIn) (*
 		out.Log = logText(x.Log(), l)
 		b.WriteString(out.Log)
 	case "script":
-		out.Script, out.Ends = x.Script(), x.Unfinished() == nil
+		out.Script, out.Ends = x.Script(l), x.Unfinished() == nil
 		b.WriteString(out.Script)
 	default:
 		return nil, out, wrong("what is board, log or script, and not %q", clip(in.What))

@@ -1,6 +1,7 @@
 package mcp
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -50,8 +51,8 @@ func (s *Server) warnings(script *scenario.Script, result *scenario.Result, opti
 		}
 		options.Edition, options.Notes = edition, false
 		other := script.Run(options)
-		if at, was, is := part(record, other.Log, l); at >= 0 {
-			say("in edition %s it goes otherwise, from line %d on: %q instead of %q", edition, record.Line(min(at, len(record.Events)-1)), is, was)
+		if was, is := part(record, other.Log, l); was != nil {
+			say("in edition %s it goes otherwise, from line %d on: %q instead of %q", edition, cmp.Or(was.Line, is.Line), is.Says, was.Says)
 		} else if other.Err != nil {
 			say("in edition %s it stops: %s", edition, faultOf(other.Err, l).Says)
 		}

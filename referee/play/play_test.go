@@ -121,7 +121,7 @@ func TestPlaying(t *testing.T) {
 		t.Errorf("%+v", r)
 	}
 	if at, of := s.Table().Played(); at != 3 || of != 3 {
-		t.Errorf("%d of %d are played:\n%s", at, of, s.Table().Script())
+		t.Errorf("%d of %d are played:\n%s", at, of, s.Table().Script(engine.EN))
 	}
 	if r := says(t, s, "undo all"); r.N != 3 {
 		t.Errorf("%+v", r)

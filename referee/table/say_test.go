@@ -98,7 +98,7 @@ func TestTakingBack(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	whole := table.Script()
+	whole := table.Script(engine.EN)
 	if n, err := table.Undo(2); n != 2 || err != nil {
 		t.Fatal(n, err)
 	}
@@ -116,8 +116,8 @@ func TestTakingBack(t *testing.T) {
 	if n, err := table.Redo(5); n != 2 || err != nil {
 		t.Fatal(n, err)
 	}
-	if table.Script() != whole {
-		t.Errorf("taken back and played again, the script is another:\n%s", table.Script())
+	if table.Script(engine.EN) != whole {
+		t.Errorf("taken back and played again, the script is another:\n%s", table.Script(engine.EN))
 	}
 	if n, _ := table.Undo(100); n != 3 {
 		t.Error("there were ", n, " steps to take back")
@@ -217,7 +217,7 @@ local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
 			t.Fatal(err)
 		}
 		if q := table.Question(); q == nil || q.Player != "Ben" || table.Stands() != (engine.Text{}) {
-			t.Errorf("behind it this is asked: %+v\n%s", q, table.Script())
+			t.Errorf("behind it this is asked: %+v\n%s", q, table.Script(engine.EN))
 		}
 		table.Close()
 	}

@@ -13,19 +13,19 @@ import (
 // Script gives what was played as a scenario. It runs as it stands and gives the log of the table, unless a question is
 // open that is no move of a turn: that one is to be answered first. Where nothing was played but what the script says
 // that the table was opened with, it is that script; otherwise its question, its clauses and its ruling are left to be
-// filled in.
-func (t *Table) Script() string {
+// filled in, with comments in a language.
+func (t *Table) Script(l engine.Lang) string {
 	if !t.changed && t.at == len(t.steps) && !t.otherwise() {
 		return t.source(t.at) + t.ending
 	}
-	return t.unruled()
+	return t.unruled(l)
 }
 
 // Changed tells whether something else was played than the script says that the table was opened with.
 func (t *Table) Changed() bool { return t.changed }
 
 // unruled is the script as far as it is played, without what it says of another line of play.
-func (t *Table) unruled() string {
+func (t *Table) unruled(l engine.Lang) string {
 	source := t.source(t.at)
 	head := sandbox.HeadOf(t.file, source, "scenario")
 	if head == nil {
@@ -34,9 +34,11 @@ func (t *Table) unruled() string {
 	asked := t.asking && head.Fields["question"] != sandbox.Span{}
 	fill := ""
 	if !asked {
-		fill = "\n  -- The question as a player would put it.\n  -- question = { en = \"…\", fr = \"…\" },"
+		fill = engine.Text{"\n  -- The question as a player would put it.", "\n  -- La question, comme un joueur la poserait."}.In(l) +
+			"\n  -- question = { en = \"…\", fr = \"…\" },"
 	}
-	fill += "\n  -- The clauses that the ruling rests on.\n  -- shows    = { " + strings.Join(t.rests(), ", ") + " },"
+	fill += engine.Text{"\n  -- The clauses that the ruling rests on.", "\n  -- Les clauses sur lesquelles repose la décision."}.In(l) +
+		"\n  -- shows    = { " + strings.Join(t.rests(), ", ") + " },"
 	var cuts []sandbox.Span
 	for field, span := range head.Fields {
 		set := field == "rules" && len(t.Log().Settings) > 0 || field == "edition" && t.options.Edition != ""
@@ -58,7 +60,8 @@ func (t *Table) unruled() string {
 		b.WriteString(",")
 	}
 	b.WriteString(t.settings() + fill + "\n" + source[end:])
-	b.WriteString("\n-- The ruling, as you would give it at the table.\n-- ruling { en = \"…\", fr = \"…\" }\n")
+	b.WriteString(engine.Text{"\n-- The ruling, as you would give it at the table.",
+		"\n-- La décision, comme vous la diriez à la table."}.In(l) + "\n-- ruling { en = \"…\", fr = \"…\" }\n")
 	return b.String()
 }
 

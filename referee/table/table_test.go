@@ -134,19 +134,19 @@ func playThrough(t *testing.T, name string) {
 		}
 	}
 	same(t, "what was played answer by answer", guide.Log(), played.Log())
-	if guide.Script() != strings.TrimRight(strings.ReplaceAll(script.Source, "\r\n", "\n"), "\n ")+"\n" {
-		t.Errorf("the script of a table at which nothing else is played is another:\n%s", guide.Script())
+	if guide.Script(engine.EN) != strings.TrimRight(strings.ReplaceAll(script.Source, "\r\n", "\n"), "\n ")+"\n" {
+		t.Errorf("the script of a table at which nothing else is played is another:\n%s", guide.Script(engine.EN))
 	}
 	if played.Unfinished() != nil {
 		return
 	}
-	again, err := scenario.Compile("again", "again.lua", played.Script())
+	again, err := scenario.Compile("again", "again.lua", played.Script(engine.EN))
 	if err != nil {
-		t.Fatalf("%v\n%s", err, played.Script())
+		t.Fatalf("%v\n%s", err, played.Script(engine.EN))
 	}
 	result := again.Run(options)
 	if result.Err != nil {
-		t.Fatalf("the script of what was played does not pass: %v\n%s", result.Err, played.Script())
+		t.Fatalf("the script of what was played does not pass: %v\n%s", result.Err, played.Script(engine.EN))
 	}
 	same(t, "the script of what was played", played.Log(), result.Log)
 }
