@@ -92,6 +92,15 @@ func (c *Card) title() string {
 	return c.Name[engine.EN]
 }
 
+// titled says whether words are the title of a card, in any language, and not the name by which it is told from others
+// of that title.
+func (c *Card) titled(said string) bool {
+	if c.Title != (engine.Text{}) {
+		return c.Title.Means(engine.FoldName(said))
+	}
+	return c.Name.Means(engine.FoldName(said))
+}
+
 func (g *Match) allies(p engine.Player) int { return g.controlled(p, g.isAlly) }
 
 func (g *Match) isAlly(c engine.CardID) bool { return g.Card(c).Type == Ally }

@@ -18,6 +18,9 @@ func no(r engine.Reason, cs ...engine.Clause) ruling { return engine.No(r, cs...
 func whyNot(m *engine.Match, q *engine.Question, a engine.Attempt) engine.Refusal {
 	g := On(m)
 	r := g.judge(q, &a)
+	if r.OK() && q != nil { // it is not forbidden, and still no answer to what is asked
+		r.Reason, r.Cite = NotOffered, q.Cite
+	}
 	if left := m.Rules.InForce(r.Cite); left != 0 && r.Reason != SwitchedOff { // a rule that is off forbids nothing
 		r.Cite = left
 	}

@@ -1,6 +1,10 @@
 package champions
 
-import "tablereferee/engine"
+import (
+	"strings"
+
+	"tablereferee/engine"
+)
 
 // locate finds the card an attempt most likely means.
 func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
@@ -11,8 +15,8 @@ func locate(m *engine.Match, a engine.Attempt, d engine.Def) engine.CardID {
 		func(c engine.CardID) bool { return g.Def(c) == d },
 		func(c engine.CardID) bool { return g.Card(c).title() == title },
 	}
-	// Of the villain's stages the one that is named is meant.
-	if n := &g.Box.Cards[d]; n.Type == Villain && engine.FoldName(a.Name) != engine.FoldName(n.title()) {
+	// Of several with one title, such as the stages of a villain, the one that is named is meant.
+	if said, _, _ := strings.Cut(a.Name, "#"); said != "" && !g.Box.Cards[d].titled(said) {
 		fits[1] = fits[0]
 	}
 	zones := []engine.Zone{}

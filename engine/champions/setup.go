@@ -291,7 +291,11 @@ func (g *Match) quickly(s *engine.Setup) error {
 		if s.Has(g.Zone(p, Hand)) || s.Has(g.Zone(p, PlayerDeck)) {
 			continue
 		}
-		for range g.startingHand(p) {
+		size := g.startingHand(p)
+		if s.At-1 > stepEndPhase { // the steps before have adjusted it (mc.end-player-phase.2-draw)
+			size = g.handSize(p)
+		}
+		for range size {
 			if c := g.Top(g.Zone(p, PlayerDeck)); c != 0 {
 				g.stock(c, g.Zone(p, Hand))
 			}

@@ -15,7 +15,7 @@ import (
 // Whether a line is legal is not looked at. Who is not named is the player who is asked, or whose turn it is.
 func (l *Live) Spoken(said string) []string {
 	r := l.r
-	words := strings.Fields(strings.NewReplacer(".", " ", "!", " ", "?", " ").Replace(engine.FoldName(said)))
+	words := strings.Fields(strings.TrimRight(engine.FoldName(said), " .!?"))
 	p, words := l.speaker(words)
 	if len(words) == 0 {
 		return nil
@@ -152,8 +152,8 @@ func (r *run) properly(name string) string {
 		number = "#" + number
 	}
 	for _, said := range []string{base, withoutThe(base)} {
-		if d := r.rules.FindCard(said); d != 0 {
-			return r.rules.Cards[d].Name[engine.EN] + number
+		if card := r.written(said); card != "" {
+			return card + number
 		}
 		for _, n := range r.names {
 			if engine.FoldName(n) == said {
@@ -165,9 +165,40 @@ func (r *run) properly(name string) string {
 		}
 	}
 	if near := r.rules.NearCard(base); near != "" {
-		return r.rules.Cards[r.rules.FindCard(near)].Name[engine.EN] + number
+		return r.written(near) + number
 	}
 	return name
+}
+
+// written is the name of the card that words mean, or the title where they are the title of several; empty where they
+// mean none. What a name has of punctuation need not be said.
+func (r *run) written(said string) string {
+	d := r.rules.FindCard(said)
+	for i := 1; d == 0 && i < len(r.rules.Cards); i++ {
+		for name := range r.rules.Cards[i].Name.All() {
+			if unpointed(name) == unpointed(said) {
+				d, said = engine.Def(i), name
+			}
+		}
+		for title := range r.rules.Cards[i].Title.All() {
+			if d == 0 && unpointed(title) == unpointed(said) {
+				d, said = engine.Def(i), title
+			}
+		}
+	}
+	if d == 0 || unpointed(said) == "" {
+		return ""
+	}
+	c := &r.rules.Cards[d]
+	if folded := engine.FoldName(said); c.Title.Means(folded) && !c.Name.Means(folded) {
+		return c.Title[engine.EN]
+	}
+	return c.Name[engine.EN]
+}
+
+// unpointed is a name without capitals, accents and punctuation.
+func unpointed(name string) string {
+	return strings.Join(strings.FieldsFunc(engine.FoldName(name), func(c rune) bool { return strings.ContainsRune(" .,!?()", c) }), " ")
 }
 
 // withoutThe is a name without the article or the word before it.
@@ -184,7 +215,8 @@ func withoutThe(name string) string {
 // nameAlone gives what may be meant by the mere name of a card: what the open question has to do with such cards, then
 // what a player does with one on a turn.
 func (r *run) nameAlone(p engine.Player, name string) []string {
-	d := r.rules.FindCard(r.properly(name))
+	name = r.properly(name)
+	d := r.rules.FindCard(name)
 	if d == 0 {
 		return nil
 	}
@@ -212,7 +244,7 @@ func (r *run) nameAlone(p engine.Player, name string) []string {
 	})
 	out := make([]string, len(verbs))
 	for i, v := range verbs {
-		out[i] = r.variable(p) + ":" + r.rules.Verbs[v].Word + " " + strconv.Quote(r.rules.Cards[d].Name[engine.EN])
+		out[i] = r.variable(p) + ":" + r.rules.Verbs[v].Word + " " + strconv.Quote(name)
 	}
 	return out
 }

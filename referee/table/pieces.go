@@ -1,6 +1,7 @@
 package table
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -128,13 +129,16 @@ func firstLine(step string) string {
 	return ""
 }
 
+// calls finds the call of a function: behind a space, parentheses belong to the name of a card.
+var calls = regexp.MustCompile(`\w\(.*\)`)
+
 // isLine says whether somebody speaks in the words of a script.
 func isLine(said string) bool {
 	if name, rest, ok := strings.Cut(said, ":"); ok && !strings.ContainsAny(name, " \"") && rest != "" &&
 		rest[0] != ' ' {
 		return true
 	}
-	return strings.Contains(said, "(") && strings.Contains(said, ")") || strings.Contains(said, "{")
+	return calls.MatchString(said) || strings.Contains(said, "{")
 }
 
 // Playable is a script without its ruling, so that it may go on; it ends with a whole line.

@@ -246,7 +246,7 @@ func (t *Table) find(said string) (int, error) {
 	if wanted == "" {
 		return -1, nil
 	}
-	var fits [3][]int // by line, by what the log says, by the name of the thing
+	var fits [4][]int // by line, by what the log says, by the name of the thing, by the title that it shares with others
 	for i := range q.Answers {
 		for at, forms := range t.forms(q, i) {
 			if slices.Contains(forms, wanted) {
@@ -269,8 +269,8 @@ func (t *Table) find(said string) (int, error) {
 }
 
 // forms are the ways to say a legal answer: as a line, with its player or without; as the log says it; by the mere
-// name.
-func (t *Table) forms(q *engine.Question, i int) (out [3][]string) {
+// name, or by a title that others have as well.
+func (t *Table) forms(q *engine.Question, i int) (out [4][]string) {
 	line := t.live.Line(i)
 	names := t.Names()
 	for l := range engine.Spoken() {
@@ -284,6 +284,12 @@ func (t *Table) forms(q *engine.Question, i int) (out [3][]string) {
 		if thing, _, number := t.live.Match().AnswerThing(q.Answers, i, names, l); thing != "" {
 			if out[2] = append(out[2], bare(thing)); number > 1 {
 				out[2][len(out[2])-1] += "#" + strconv.Itoa(number)
+			}
+			if c := q.Answers[i].Card; c != 0 {
+				if title := bare(t.Rules().Cards[t.live.Match().Def(c)].Title.In(l)); title != "" && title != bare(thing) {
+					titled := strings.Replace(says, bare(thing), title, 1)
+					out[3] = append(out[3], title, titled, bare(names[q.Player])+" "+titled)
+				}
 			}
 		}
 	}
