@@ -27,7 +27,7 @@ const punch = `scenario "A Punch" {
 }
 local ann, ben = players { { "Ann", hand = { "Punch", "Vulnerability" } }, { "Ben" } }
 ann:plays "Punch"
-ruling { en = "Any of them may come first.", fr = "L'ordre est libre." }
+expect(game):goes_on() ruling { en = "Any of them may come first.", fr = "L'ordre est libre." }
 `
 
 // call runs a command line in the working directory.
@@ -77,7 +77,7 @@ func TestBuiltIn(t *testing.T) {
 		!strings.Contains(errs, "built into this program") {
 		t.Errorf("test --update: %d %s", code, errs)
 	}
-	a.golden = fstest.MapFS{"game/punch.log": {Data: []byte("other\n")},
+	a.golden = fstest.MapFS{"game/punch.log": {Data: []byte("referee-log 1\nother\n")},
 		"game/gone.log": {Data: []byte("referee-log 1\n")}}
 	a.env = func(k string) string { return map[string]string{"GITHUB_ACTIONS": "true"}[k] }
 	code, out, errs := call(t, a, "test")
@@ -235,7 +235,7 @@ func TestTerminal(t *testing.T) {
 	} {
 		a := &app{env: func(k string) string { return c.env[k] }, terminal: func(io.Writer) bool { return c.terminal },
 			scenarios: fstest.MapFS{"punch.lua": {Data: []byte(punch)}},
-			golden:    fstest.MapFS{"punch.log": {Data: []byte("other\n")}}}
+			golden:    fstest.MapFS{"punch.log": {Data: []byte("referee-log 1\nother\n")}}}
 		_, out, errs := call(t, a, "test")
 		if got := strings.Contains(out, "\x1b[31mdiffers\x1b[0m punch"); got != c.colour {
 			t.Errorf("%v, terminal %v: colour %v", c.env, c.terminal, got)

@@ -20,7 +20,7 @@ const endless = `scenario "Endless" {
 }
 local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
 never { that(ann.power):at_least(999), within = "the game", states = 200000 }
-ruling { en = "Yes, a.", fr = "Oui, b." }
+expect(game):goes_on() ruling { en = "Yes, a.", fr = "Oui, b." }
 `
 
 // TestInterrupts stops everything that takes long, at its beginning and in the middle: it ends at once and says what it

@@ -9,14 +9,16 @@ import (
 
 // jsonReport is what test --json prints.
 type jsonReport struct {
-	Scenarios int        `json:"scenarios"`
-	Passed    int        `json:"passed"`
-	Failed    int        `json:"failed"` // every case that is not well, orphans too
-	WallMS    float64    `json:"wall_ms"`
-	Written   []string   `json:"written,omitempty"` // golden files, with --update
-	Removed   []string   `json:"removed,omitempty"`
-	Renamed   []jsonMove `json:"renamed,omitempty"`
-	Ignored   []string   `json:"ignored,omitempty"` // files with the names of golden ones that are no logs
+	Scenarios int `json:"scenarios"`
+	Passed    int `json:"passed"`
+	Failed    int `json:"failed"` // every case that is not well, orphans too
+	// Uncompared are those that were played otherwise and have nothing that they could be held against.
+	Uncompared int        `json:"uncompared,omitempty"`
+	WallMS     float64    `json:"wall_ms"`
+	Written    []string   `json:"written,omitempty"` // golden files, with --update
+	Removed    []string   `json:"removed,omitempty"`
+	Renamed    []jsonMove `json:"renamed,omitempty"`
+	Ignored    []string   `json:"ignored,omitempty"` // files with the names of golden ones that are no logs
 	// Overlooked are the paths of what lies among the scenarios as if it were some.
 	Overlooked []string   `json:"overlooked,omitempty"`
 	Stopped    bool       `json:"interrupted,omitempty"`
@@ -45,10 +47,13 @@ func (t *tester) showJSON(report *suite.Report, stopped bool) error {
 	out := jsonReport{
 		Scenarios: len(report.Cases) - report.Count(suite.Orphan),
 		Passed:    report.Count(suite.Passed),
-		WallMS:    math.Round(float64(report.Wall)/1e5) / 10,
-		Ignored:   report.Others,
-		Stopped:   stopped,
-		Cases:     []jsonCase{},
+
+		Uncompared: report.Count(suite.Uncompared),
+
+		WallMS:  math.Round(float64(report.Wall)/1e5) / 10,
+		Ignored: report.Others,
+		Stopped: stopped,
+		Cases:   []jsonCase{},
 	}
 	for _, o := range t.overlooked {
 		if o.kept {

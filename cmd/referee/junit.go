@@ -22,6 +22,7 @@ type (
 		Tests    int         `xml:"tests,attr"`
 		Failures int         `xml:"failures,attr"`
 		Errors   int         `xml:"errors,attr"`
+		Skipped  int         `xml:"skipped,attr,omitempty"`
 		Time     string      `xml:"time,attr"`
 		Cases    []junitCase `xml:"testcase"`
 	}
@@ -32,6 +33,7 @@ type (
 		Time    string        `xml:"time,attr"`
 		Failure *junitProblem `xml:"failure"`
 		Error   *junitProblem `xml:"error"`
+		Skipped *struct{}     `xml:"skipped"`
 	}
 	junitProblem struct {
 		Type    string `xml:"type,attr"`
@@ -45,6 +47,10 @@ func (t *tester) writeJUnit(report *suite.Report) error {
 	for i := range report.Cases {
 		c := &report.Cases[i]
 		j := junitCase{Name: path.Base(c.Name), Folder: path.Dir(c.Name), File: c.File, Time: junitTime(c.Took)}
+		if c.Status == suite.Uncompared {
+			j.Skipped = &struct{}{}
+			s.Skipped++
+		}
 		if !c.OK() {
 			first, _, _ := strings.Cut(c.Says(t.lang), "\n")
 			problem := &junitProblem{Type: string(c.Status), Message: first,

@@ -161,6 +161,8 @@ func (t *tester) run(ctx context.Context, pick picked, show suite.Progress) (*su
 	}
 	runner := t.lib.beside.runner(true)
 	runner.Jobs, runner.Shard = t.runner.Jobs, t.runner.Shard
+	runner.Against = t.runner.Against
+	runner.Options.Rules, runner.Options.Edition = t.runner.Options.Rules, t.runner.Options.Edition
 	t.lib.beside.withCards(runner, t.cards.language)
 	built, err := runner.Run(ctx, func(name string) bool { return !own[name] && pick.built(name) }, show)
 	if built == nil {

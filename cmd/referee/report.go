@@ -27,6 +27,8 @@ var statuses = map[suite.Status]engine.Text{
 	suite.Missing: {"missing", "sans journal"},
 	suite.Orphan:  {"orphan", "sans scénario"},
 	suite.Broken:  {"broken", "cassé"},
+
+	suite.Uncompared: {"not compared", "non comparé"},
 }
 
 // counted is the word for how some cases came out, which in French agrees with their number.
@@ -189,7 +191,7 @@ func paint(colour bool, s suite.Status, text string) string {
 		return text
 	case s == suite.Passed:
 		return "\x1b[32m" + text + "\x1b[0m"
-	case s == suite.Missing || s == suite.Orphan:
+	case s == suite.Missing || s == suite.Orphan || s == suite.Uncompared:
 		return "\x1b[33m" + text + "\x1b[0m"
 	}
 	return "\x1b[31m" + text + "\x1b[0m"
@@ -294,7 +296,7 @@ func (t *tester) summary(b *bytes.Buffer, report *suite.Report, colour bool) {
 	b.WriteString(engine.Counted(scenarios, scenarioWord).In(t.lang))
 	sep := t.sayf(": ", " : ")
 	for _, s := range []suite.Status{suite.Passed, suite.Failed, suite.Differs, suite.Missing, suite.Broken,
-		suite.Orphan} {
+		suite.Orphan, suite.Uncompared} {
 		n := 0
 		for i := range report.Cases {
 			if c := &report.Cases[i]; c.Status == s && !c.Removed {

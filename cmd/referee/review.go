@@ -167,11 +167,15 @@ func (a *app) asks() bool { return a.press != nil && a.terminal(a.out) && a.env(
 // reviewer shows a review, and does what is asked of it.
 type reviewer struct {
 	*tester
-	session *review.Session
+	session   *review.Session
+	unwritten bool // a log that was accepted could not be written
 }
 
 // code is the exit code of a review as it stands.
 func (r *reviewer) code() int {
+	if r.unwritten {
+		return exitWrong
+	}
 	if r.session.Count(review.Open, review.Skipped, review.Rejected, review.Unfit) > 0 {
 		return exitFails
 	}
@@ -329,6 +333,7 @@ func (r *reviewer) take(ctx context.Context, items []*review.Item) error {
 		}
 	}
 	for _, no := range refused {
+		r.unwritten = r.unwritten || no.Unwritten
 		p.message("", r.sayf("not accepted: %s: %v", "pas accepté : %s : %v", no.Item.Case.Name, no.Why))
 	}
 	if printed := r.print(p); err == nil {

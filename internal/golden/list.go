@@ -7,8 +7,10 @@ import (
 	"io/fs"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 
+	"tablereferee/engine"
 	"tablereferee/internal/files"
 )
 
@@ -143,11 +145,29 @@ func logIn(f fs.File) (bool, error) {
 
 // BeginsLog tells whether a text begins as a log does: "referee-log" and the number of the format on a line of their
 // own. An editor may have changed the end of that line, or put a mark before it.
-func BeginsLog(text []byte) bool {
+func BeginsLog(text []byte) bool { return format(text) >= 0 }
+
+// format is the number of the format of a log, -1 where the text is none.
+func format(text []byte) int {
 	line, _, _ := bytes.Cut(text, []byte("\n"))
 	line = bytes.TrimSuffix(bytes.TrimPrefix(line, []byte(string(byteOrderMark))), []byte("\r"))
 	number, ok := bytes.CutPrefix(line, []byte("referee-log "))
-	return ok && len(number) > 0 && len(number) < 10 && !bytes.ContainsFunc(number, func(r rune) bool {
+	if !ok || len(number) == 0 || len(number) >= 10 || bytes.ContainsFunc(number, func(r rune) bool {
 		return r < '0' || r > '9'
-	})
+	}) {
+		return -1
+	}
+	n, _ := strconv.Atoi(string(number)) // they are digits
+	return n
+}
+
+// Older is why a log is not held against a golden one, and does not take its place: the golden one was written in a
+// newer format, by a newer program. It is nil where that is not so.
+func (s *Store) Older(name string, was, is []byte) error {
+	if format(was) <= format(is) {
+		return nil
+	}
+	return engine.Errorf("golden: %s is kept: it is of log format %d, and this program writes format %d; a newer one has accepted it",
+		"%s est gardé : il est au format de journal %d, et ce programme écrit le format %d ; un plus récent l'a accepté",
+		s.Path(name), format(was), format(is))
 }

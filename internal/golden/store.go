@@ -273,6 +273,10 @@ func (s *Store) Accept(name string, log []byte) (path string, changed bool, err 
 			return path, false, about(path, err)
 		case bytes.Equal(old, log):
 			return path, false, nil
+		default:
+			if err := s.Older(name, old, log); err != nil {
+				return path, false, err
+			}
 		}
 		if err := files.Replaceable(info); err != nil {
 			return path, false, about(path, err)

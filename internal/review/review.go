@@ -149,16 +149,21 @@ type Written struct {
 
 // Refused is a log that was not accepted, and why.
 type Refused struct {
-	Item *Item
-	Why  error
+	Item      *Item
+	Why       error
+	Unwritten bool // it would have been accepted, and could not be written
 }
 
 // changed is why a log is not accepted: what was looked at is not there any more.
 var changed = engine.Errorf("its log is another one by now; look at it again",
 	"son journal n'est plus le même ; regardez-le de nouveau")
 
+// otherGolden is why a log is not accepted: it was looked at beside another golden file.
+var otherGolden = engine.Errorf("its golden file is another one by now; look at it again",
+	"son fichier de référence n'est plus le même ; regardez-le de nouveau")
+
 // Accept makes the logs golden that are left of some. Each scenario is played once more, and only the very log is
-// accepted that was looked at.
+// accepted that was looked at, in the place of the very golden file that it was held against.
 func (s *Session) Accept(ctx context.Context, items []*Item) (written []Written, refused []Refused, err error) {
 	meant := map[string]*Item{}
 	twins := map[string]bool{}
@@ -176,6 +181,16 @@ func (s *Session) Accept(ctx context.Context, items []*Item) (written []Written,
 	}
 	if s.DryRun {
 		return s.would(items, meant), nil, nil
+	}
+	for _, i := range items {
+		if meant[i.Case.Name] == i && !s.runner.AgreedOn(i.Case) {
+			delete(meant, i.Case.Name)
+			refused = append(refused, Refused{Item: i, Why: otherGolden})
+			s.Again(ctx, i)
+		}
+	}
+	if len(meant) == 0 {
+		return nil, refused, nil
 	}
 	runner := s.runner
 	runner.Update = true
@@ -201,10 +216,12 @@ func (s *Session) Accept(ctx context.Context, items []*Item) (written []Written,
 		case c.Status == suite.Passed:
 			i.State = Accepted
 		case c.Status == suite.Differs || c.Status == suite.Missing:
-			refused = append(refused, Refused{i, changed})
+			refused = append(refused, Refused{Item: i, Why: changed})
 			s.take(i, *c)
+		case c.Unwritten: // what is left to judge is the same
+			refused = append(refused, Refused{i, c.Err, true})
 		default:
-			refused = append(refused, Refused{i, c.Err})
+			refused = append(refused, Refused{Item: i, Why: c.Err})
 			s.take(i, *c)
 		}
 	}

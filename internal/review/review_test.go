@@ -24,7 +24,7 @@ func punch(who, card string) string {
   question = { en = "May I?", fr = "Puis-je ?" } }
 local a, b = players { { "%s", hand = { "%s" } }, { "Zed" } }
 a:plays "%[2]s"
-ruling { en = "Yes.", fr = "Oui." }
+expect(game):goes_on() ruling { en = "Yes.", fr = "Oui." }
 `, who, card)
 }
 
@@ -239,4 +239,38 @@ func BenchmarkOpen(b *testing.B) {
 		}
 	}
 	b.ReportMetric(float64(n), "logs")
+}
+
+// TestOtherGoldenFiles proves that a log takes the place of that golden file only which it was looked at beside: not of
+// one that somebody else has accepted meanwhile, and of none that a newer program has written.
+func TestOtherGoldenFiles(t *testing.T) {
+	x := newTable(t, map[string]string{"a": punch("Ann", "Punch"), "b": punch("Ben", "Punch"), "c": punch("Cy", "Punch")})
+	x.accept()
+	x.reword("plays", "lays", "a", "b")
+	if err := os.Remove(filepath.Join(x.dir, "golden", "c.log")); err != nil {
+		t.Fatal(err)
+	}
+	s := x.session()
+	x.reword("Ann", "Eve", "a") // by somebody else
+	x.write("golden/c.log", "referee-log 1\nof somebody else\n")
+	theirs, fresh := x.read("golden/a.log"), x.read("golden/c.log")
+	written, refused, err := s.Accept(t.Context(), s.Items())
+	if err != nil || len(written) != 1 || len(refused) != 2 || x.read("golden/a.log") != theirs || x.read("golden/c.log") != fresh {
+		t.Fatalf("%v %v %v", written, refused, err)
+	}
+	if got := engine.Tell(refused[0].Why, engine.EN); !strings.Contains(got, "its golden file is another one by now") {
+		t.Errorf("why: %s", got)
+	}
+	// as it is now it was shown
+	if written, refused, err := s.Accept(t.Context(), s.Items()); err != nil || len(written) != 2 || len(refused) > 0 {
+		t.Errorf("%v %v %v", written, refused, err)
+	}
+	x.reword("referee-log 1", "referee-log 2", "a")
+	newer := x.read("golden/a.log")
+	if s := x.session(); s.Count(Open) != 0 || s.Unfit != 1 {
+		t.Errorf("%d to judge, %d unfit", s.Count(Open), s.Unfit)
+	}
+	if x.accept(); x.read("golden/a.log") != newer {
+		t.Error("the log of a newer program is gone")
+	}
 }

@@ -3,6 +3,7 @@ package suite
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
 	"errors"
 	"io/fs"
 	"strings"
@@ -27,6 +28,8 @@ const (
 	Missing Status = "missing" // it has no golden file
 	Orphan  Status = "orphan"  // a golden file without a scenario
 	Broken  Status = "broken"  // the script, or a file it needs, cannot be read
+	// Uncompared: it was played otherwise, and there is nothing that this could be held against.
+	Uncompared Status = "uncompared"
 )
 
 // Case is one scenario of a run, or one golden file without a scenario.
@@ -39,10 +42,12 @@ type Case struct {
 	Message    string // what went wrong, in English; empty if the case passed
 	Err        error  // the same as an error, for other languages; nil if the case passed
 	Difference *golden.Difference
+	Agreed     string // tells the golden file with which it was compared from others; empty where there was none
 	Turn       Turn  // what becomes of it where it is played otherwise than agreed
 	Why        error // of one that turns, why it stops or what it expects in vain; nil where nothing of that is so
 	Took       time.Duration
 	Written    bool   // the golden file is new or changed
+	Unwritten  bool   // its log was to be accepted, and the golden file could not be written
 	Moved      string // the name from which the golden file was moved here, as its scenario was renamed
 	Removed    bool   // the golden file was removed
 	Held       bool   // the golden file was to be removed, but a scenario of the run fails
@@ -62,7 +67,7 @@ type Case struct {
 }
 
 // OK tells whether nothing is left to mend.
-func (c *Case) OK() bool { return c.Status == Passed || c.Removed }
+func (c *Case) OK() bool { return c.Status == Passed || c.Status == Uncompared || c.Removed }
 
 // Shows gives the clauses that the scenario says it shows.
 func (c *Case) Shows() []string {
@@ -155,6 +160,10 @@ func (r *run) compare(c *Case) {
 	}
 	c.offered = !may
 	want, err := r.Golden.Read(c.Name)
+	if err == nil {
+		c.Agreed = fingerprint(want)
+		err = r.Golden.Older(c.Name, want, text)
+	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		c.fail(Missing, engine.Errorf("there is no golden file %s", "il n'y a pas de fichier de référence %s",
@@ -173,11 +182,26 @@ func (r *run) compare(c *Case) {
 	}
 }
 
+// fingerprint tells one text from another.
+func fingerprint(text []byte) string {
+	sum := sha256.Sum256(text)
+	return string(sum[:])
+}
+
+// AgreedOn says whether the golden file of a case is still the one with which it was compared, or is still missing.
+func (r *Runner) AgreedOn(c *Case) bool {
+	now, err := r.Golden.Read(c.Name)
+	if err != nil {
+		return c.Agreed == "" && errors.Is(err, fs.ErrNotExist)
+	}
+	return c.Agreed == fingerprint(now)
+}
+
 // accept makes the log of a case the golden one.
 func (r *run) accept(c *Case) {
 	_, changed, err := r.Golden.Accept(c.Name, c.log)
 	c.log = nil
-	if err != nil {
+	if c.Unwritten = err != nil; err != nil {
 		c.fail(Broken, err)
 		return
 	}

@@ -25,7 +25,7 @@ const punch = `scenario "A Punch" {
 }
 local ann, ben = players { { "Ann", hand = { "Punch", "Vulnerability" } }, { "Ben" } }
 ann:plays "Punch"
-ruling { en = "Any of them may come first.", fr = "L'ordre est libre." }
+expect(game):goes_on() ruling { en = "Any of them may come first.", fr = "L'ordre est libre." }
 `
 
 const unmet = `scenario "Unmet" { game = "forever-evil" }

@@ -36,7 +36,7 @@ func (r *Runner) otherwise() bool {
 // turn holds a case that was played otherwise against what was agreed of it.
 func (r *run) turn(ctx context.Context, c *Case) {
 	if c.Turn = Stays; r.foreign(c.Result) {
-		c.Turn = Apart
+		c.Turn, c.Status = Apart, Uncompared
 		return
 	}
 	plainly := r.plainly(ctx, c)
@@ -134,7 +134,7 @@ func (r *run) before(c *Case, plainly func() *scenario.Result) ([]byte, bool) {
 			c.fail(Broken, err)
 			return nil, false
 		case r.Against != nil:
-			c.Turn = Newer
+			c.Turn, c.Status = Newer, Uncompared
 			return nil, false
 		}
 	}

@@ -132,7 +132,7 @@ func (r *run) ofItsType(a *engine.Attempt) bool {
 // game has those that it has.
 var synonyms = map[string][]string{
 	"acquires": {"buys", "plays"}, "activates": {"uses"}, "attacks": {"attacks_with", "plays"},
-	"attacks_with": {"plays"}, "blocks": {"defends", "defends_with"},
+	"attacks_with": {"plays"}, "beats": {"defeats", "attacks_with"}, "blocks": {"defends", "defends_with"},
 	"buys": {"plays"}, "casts": {"plays"}, "changes": {"changes_form"}, "confronts": {"defeats", "attacks_with"},
 	"defeats": {"attacks_with"},
 	"defends": {"defends_with"}, "defends_with": {"defends"}, "destroys": {"discards", "chooses"},

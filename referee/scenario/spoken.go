@@ -24,6 +24,9 @@ func (l *Live) Spoken(said string) []string {
 		return []string{line}
 	}
 	verbs, rest := r.verbSaid(words)
+	if len(verbs) == 0 {
+		verbs, rest = r.verbSaid(unreflexive(words))
+	}
 	name := strings.Join(rest, " ")
 	if len(verbs) == 0 {
 		return r.nameAlone(p, strings.Join(words, " "))
@@ -42,6 +45,23 @@ func (l *Live) Spoken(said string) []string {
 	return out
 }
 
+// VerbAlone gives the verbs that somebody says without naming anything, where none of them can be said so; none where
+// something else is said.
+func (l *Live) VerbAlone(said string) []engine.Verb {
+	r := l.r
+	_, words := l.speaker(strings.Fields(strings.TrimRight(engine.FoldName(said), " .!?")))
+	verbs, rest := r.verbSaid(unreflexive(words))
+	if len(rest) > 0 || slices.ContainsFunc(verbs, func(v engine.Verb) bool {
+		return r.rules.Verbs[v].Of == engine.OfNothing
+	}) {
+		return nil
+	}
+	return verbs
+}
+
+// refusals are the words by which a player declines what is asked.
+var refusals = []string{"no", "nope", "no thanks", "non", "non merci"}
+
 // turnEnds are the words by which a player leaves the next move to others: it ends the turn, or declines what is asked.
 var turnEnds = []string{"pass", "done", "finished", "end", "end turn", "end my turn", "end the turn", "finish",
 	"my turn is over", "passe", "passer", "passe mon tour", "passer mon tour", "termine", "termine mon tour",
@@ -50,12 +70,14 @@ var turnEnds = []string{"pass", "done", "finished", "end", "end turn", "end my t
 // leaves gives the line by which a player leaves the next move to others, empty where the words say something else.
 func (l *Live) leaves(p engine.Player, said string) string {
 	r := l.r
-	if !slices.Contains(turnEnds, said) {
-		return ""
-	}
 	want := "ends_turn"
-	if q := l.Question(); q != nil && !l.Menu() && declinable(q) {
+	q := l.Question()
+	declines := q != nil && !l.Menu() && declinable(q)
+	if declines {
 		want = r.rules.Verbs[engine.VerbDecline].Word
+	}
+	if !slices.Contains(turnEnds, said) && !(declines && slices.Contains(refusals, said)) {
+		return ""
 	}
 	i := slices.IndexFunc(r.rules.Verbs, func(v engine.VerbInfo) bool { return v.Word == want })
 	if i < 0 {
@@ -93,6 +115,14 @@ func (l *Live) speaker(words []string) (engine.Player, []string) {
 	return p, words
 }
 
+// unreflexive takes the pronoun off a French verb: "je me défends avec", "se défendre avec".
+func unreflexive(words []string) []string {
+	if len(words) > 1 && slices.Contains([]string{"me", "se", "nous", "vous"}, words[0]) {
+		return words[1:]
+	}
+	return words
+}
+
 // verbSaid gives the verbs that words begin with, the longest form first, and what follows it.
 func (r *run) verbSaid(words []string) (verbs []engine.Verb, rest []string) {
 	for n := min(len(words), 5); n > 0; n-- {
@@ -124,7 +154,7 @@ func (r *run) verbSaid(words []string) (verbs []engine.Verb, rest []string) {
 var infinitives = map[string][]string{
 	"acheter": {"buys"}, "attaque": {"attacks_with", "plays"}, "bat": {"defeats"}, "bats": {"defeats"},
 	"bloque": {"defends", "defends_with"}, "contre": {"thwarts_with"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
-	"bloquer": {"defends", "defends_with"}, "choisir": {"chooses"}, "contrer": {"thwarts_with"}, "decline": {"declines"},
+	"bloquer": {"defends", "defends_with"}, "choisir": {"chooses"}, "choisis": {"chooses"}, "detruis": {"destroys"}, "contrer": {"thwarts_with"}, "decline": {"declines"},
 	"decliner": {"declines"}, "defausser": {"discards"}, "defendre": {"defends", "defends_with"}, "detruire": {"destroys"},
 	"finir": {"ends_turn"}, "finit": {"ends_turn"}, "gagner": {"gains"}, "jouer": {"plays"},
 	"passe": {"declines", "passes"}, "passer": {"declines", "passes"}, "payer": {"pays_with"}, "recuperer": {"recovers"},

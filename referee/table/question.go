@@ -258,14 +258,57 @@ func (t *Table) find(said string) (int, error) {
 		if at > 0 && isLine(said) {
 			break // a line means what it says
 		}
-		if len(found) == 1 {
-			return found[0], nil
-		}
-		if len(found) > 1 {
-			return -1, t.ambiguous(said, found)
+		if len(found) > 0 {
+			return t.only(said, found)
 		}
 	}
+	if isLine(said) || several(said) {
+		return -1, nil
+	}
+	return t.spoken(q, said)
+}
+
+// spoken gives the legal answer that a player's words mean, though they are neither those of a line nor of the log, -1
+// where they mean none. The error is that they mean several.
+func (t *Table) spoken(q *engine.Question, said string) (int, error) {
+	for _, line := range t.live.Spoken(said) {
+		wanted := bare(line)
+		fits := t.fitting(q, func(i int) bool {
+			forms := t.forms(q, i)
+			return slices.Contains(forms[0], wanted) || slices.Contains(forms[3], wanted)
+		})
+		if strings.HasSuffix(line, ":"+t.Rules().Verbs[engine.VerbDecline].Word+"()") {
+			fits = t.fitting(q, func(i int) bool { return q.Answers[i].Verb == engine.VerbDecline })
+		}
+		if len(fits) > 0 {
+			return t.only(said, fits)
+		}
+	}
+	if verbs := t.live.VerbAlone(said); len(verbs) > 0 {
+		return t.only(said, t.fitting(q, func(i int) bool { return slices.Contains(verbs, q.Answers[i].Verb) }))
+	}
 	return -1, nil
+}
+
+// fitting gives the places of some of the legal answers.
+func (t *Table) fitting(q *engine.Question, fits func(i int) bool) (out []int) {
+	for i := range q.Answers {
+		if fits(i) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// only is the place of the one answer that words can mean, -1 where there is none; the error is that there are several.
+func (t *Table) only(said string, found []int) (int, error) {
+	switch len(found) {
+	case 0:
+		return -1, nil
+	case 1:
+		return found[0], nil
+	}
+	return -1, t.ambiguous(said, found)
 }
 
 // forms are the ways to say a legal answer: as a line, with its player or without; as the log says it; by the mere
