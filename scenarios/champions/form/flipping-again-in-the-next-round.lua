@@ -1,8 +1,8 @@
 scenario "A new round allows a new change of form" {
   game     = "champions",
   question = {
-    en = "I flipped to my hero in the last round, and a new round has begun. May I flip back to my alter ego now?",
-    fr = "Je suis passée en héros au round précédent, et un nouveau round a commencé. Puis-je revenir en alter ego maintenant ?",
+    en = "I changed form by choice in the last round. May I flip back now that a new round has begun?",
+    fr = "J'ai changé de forme de mon plein gré au round précédent. Puis-je revenir maintenant qu'un nouveau round a commencé ?",
   },
   shows    = { "mc.form.once-per-round", "mc.player-turn.change-form" },
   windows  = "pass",

@@ -1,8 +1,8 @@
 scenario "The hero's Tough card stops the excess of overkill" {
   game     = "champions",
   question = {
-    en = "Black Panther is Tough, his ally Tigra is not. She defends against Rhino's Charge and falls. Does the excess hurt Black Panther?",
-    fr = "Black Panther est Tenace, son alliée Tigra ne l'est pas. Elle défend contre la Charge de Rhino et tombe. L'excédent blesse-t-il Black Panther ?",
+    en = "My hero has a Tough card, and an ally without one defends against Rhino's Charge and is defeated. Does my Tough stop the excess of overkill?",
+    fr = "Mon héros a une carte Tenace, et un allié qui n'en a pas défend contre la Charge de Rhino et est vaincu. Mon Tenace arrête-t-il l'excédent de Déferlement ?",
   },
   shows    = { "mc.keywords.overkill-ally", "mc.status.tough" },
 }
@@ -20,6 +20,6 @@ expect(ann.discard):has "Tigra"
 expect(ann.identity:tough "Black Panther"):is(0)
 expect(ann.identity:damage "Black Panther"):is(0)
 ruling {
-  en = "No, but it costs him the Tough card. Of 5 damage Tigra takes 3; the other 2 are dealt to him, and Tough prevents them and is discarded.",
-  fr = "Non, mais cela lui coûte la carte Tenace. Sur 5 dégâts Tigra en subit 3 ; les 2 autres lui sont infligés, et Tenace les prévient et est défaussée.",
+  en = "Yes, and it is spent. Of 5 damage Tigra takes 3; the other 2 are dealt to Black Panther, whose Tough prevents them and is discarded.",
+  fr = "Oui, et il est dépensé. Sur 5 dégâts Tigra en subit 3 ; les 2 autres sont infligés à Black Panther, dont la carte Tenace les prévient et est défaussée.",
 }

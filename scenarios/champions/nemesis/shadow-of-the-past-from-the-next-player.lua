@@ -1,8 +1,8 @@
 scenario "Shadow of the Past brings the nemesis of the next player too" {
   game     = "champions",
   question = {
-    en = "Vulture, my nemesis, is in play already. Now Ben, who is Captain Marvel, reveals Shadow of the Past. Does it just surge, or does a nemesis come?",
-    fr = "Le Vautour, ma Némésis, est déjà en jeu. C'est maintenant Ben, en Captain Marvel, qui révèle L'Ombre du Passé. Y a-t-il seulement Renfort, ou une Némésis arrive-t-elle ?",
+    en = "My nemesis minion is in play already, and now another player, Ben as Captain Marvel, reveals Shadow of the Past. Does it only surge?",
+    fr = "Mon sbire Némésis est déjà en jeu, et c'est un autre joueur, Ben en Captain Marvel, qui révèle L'Ombre du Passé. Y a-t-il seulement Renfort ?",
   },
   shows    = { "mc.nemesis.cards-tell-how", "mc.card.shadow-of-the-past" },
   windows  = "pass",
@@ -22,6 +22,6 @@ expect(ben.engaged):has "Yon-Rogg"
 expect(ann.engaged):has "Vulture"
 expect(ben.nemesis):is_empty()
 ruling {
-  en = "Ben's own nemesis comes, Yon-Rogg, and the card does not surge. It surges only where the nemesis of the very player who reveals it has come before.",
-  fr = "La Némésis de Ben arrive, Yon-Rogg, et la carte ne gagne pas Renfort. Il n'y a Renfort que si la Némésis du joueur même qui la révèle est déjà venue.",
+  en = "No. Ben's own nemesis comes, Yon-Rogg. The card surges only where the nemesis of the very player who reveals it has come before.",
+  fr = "Non. La Némésis de Ben arrive, Yon-Rogg. Il n'y a Renfort que si la Némésis du joueur même qui la révèle est déjà venue.",
 }

@@ -1,8 +1,8 @@
 scenario "The crisis icon does not protect the side scheme that bears it" {
   game     = "champions",
   question = {
-    en = "Crowd Control guards the main scheme with its crisis icon. May I remove threat from Crowd Control itself, or is it protected too?",
-    fr = "Contrôler la Foule protège la manigance principale par son icône de crise. Puis-je retirer de la menace de Contrôler la Foule elle-même, ou est-elle protégée aussi ?",
+    en = "Crowd Control is in play with its crisis icon. Is Crowd Control itself protected too, or may I thwart it?",
+    fr = "Contrôler la Foule est en jeu avec son icône de crise. Est-elle elle-même protégée aussi, ou puis-je la contrer ?",
   },
   shows    = { "mc.side-scheme.crisis", "mc.thwart.hero-basic" },
 }
@@ -19,6 +19,6 @@ ann:chooses "Crowd Control"
 expect(side_schemes:threat "Crowd Control"):is(1)
 expect(main_scheme:threat "The Break-In!"):is(4)
 ruling {
-  en = "Yes, you may thwart it like any side scheme. Its crisis icon keeps the threat on the main scheme only.",
-  fr = "Oui, vous pouvez la contrer comme toute manigance annexe. Son icône de crise ne retient que la menace de la manigance principale.",
+  en = "You may thwart it like any side scheme. Its crisis icon keeps the threat on the main scheme only.",
+  fr = "Vous pouvez la contrer comme toute manigance annexe. Son icône de crise ne retient que la menace de la manigance principale.",
 }

@@ -1,8 +1,8 @@
 scenario "Without Crowd Control the main scheme can be thwarted at once" {
   game     = "champions",
   question = {
-    en = "Jessica Jones has just removed the last threat from Crowd Control. May my hero thwart the main scheme in this same turn?",
-    fr = "Jessica Jones vient de retirer la dernière menace de Contrôler la Foule. Mon héros peut-il contrer la manigance principale pendant ce même tour ?",
+    en = "My ally has just defeated Crowd Control. May my hero now thwart the main scheme in the same turn?",
+    fr = "Mon allié vient de déjouer Contrôler la Foule. Mon héros peut-il maintenant contrer la manigance principale pendant le même tour ?",
   },
   shows    = { "mc.side-scheme.crisis", "mc.defeat.side-scheme" },
 }

@@ -1,8 +1,8 @@
 scenario "Stunned stops the attack before Webbed Up can" {
   game     = "champions",
   question = {
-    en = "Rhino is Stunned and also bears Webbed Up. He would attack me once: which of the two cards is lost, and does the other one stay?",
-    fr = "Rhino est Sonné et porte aussi Pris dans la Toile. Il devrait m'attaquer une fois : laquelle des deux cartes est perdue, et l'autre reste-t-elle ?",
+    en = "Rhino is Stunned and bears Webbed Up as well, and would attack me. Which of the two is lost, and does the other one stay?",
+    fr = "Rhino est Sonné et porte aussi Pris dans la Toile, et devrait m'attaquer. Lequel des deux est perdu, et l'autre reste-t-il ?",
   },
   shows    = { "mc.status.priority", "mc.status.stunned-enemy" },
 }

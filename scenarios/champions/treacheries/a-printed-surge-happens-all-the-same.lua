@@ -1,8 +1,8 @@
 scenario "The surge printed on a cancelled treachery happens all the same" {
   game     = "champions",
   question = {
-    en = "Enhanced Spider-Sense has cancelled my Kree Manipulator. Do I still reveal another card for the Surge printed on it?",
-    fr = "Sens d'Araignée Améliorés a annulé mon Manipulateur Kree. Dois-je quand même révéler une autre carte pour le Renfort imprimé dessus ?",
+    en = "I cancel Kree Manipulator with Enhanced Spider-Sense. Does its printed Surge happen all the same?",
+    fr = "J'annule Manipulateur Kree avec Sens d'Araignée Améliorés. Son Renfort imprimé se produit-il malgré tout ?",
   },
   shows    = { "mc.keywords.surge", "mc.cancel.only-effects-stopped", "mc.amb.surge-and-cancel" },
 }

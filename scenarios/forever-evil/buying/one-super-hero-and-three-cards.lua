@@ -1,8 +1,8 @@
 scenario "One Super Hero and as many cards as the Power pays for" {
   game     = "forever-evil",
   question = {
-    en = "I have Power 30 and defeat one Super Hero. May I buy three cards of the Line-Up in the same turn as well?",
-    fr = "J'ai 30 de Puissance et je vaincs un Super-Héros. Puis-je acheter en plus trois cartes de la réserve pendant le même tour ?",
+    en = "I have 30 Power and defeat one Super Hero. May I also buy three cards of the Line-Up this turn?",
+    fr = "J'ai 30 de Puissance et je vaincs un Super-Héros. Puis-je aussi acheter trois cartes de la réserve ce tour-ci ?",
   },
   shows    = { "fe.buy.sources", "fe.buy.combined-cost" },
 }

@@ -1,8 +1,8 @@
 scenario "One gap and one card left: the game goes on" {
   game     = "forever-evil",
   question = {
-    en = "One card left the Line-Up this turn and the main deck has exactly one card. Is the game over?",
-    fr = "Une carte a quitté la réserve ce tour et le deck commun a exactement une carte. La partie est-elle finie ?",
+    en = "There is one gap in the Line-Up and exactly one card left in the main deck. Is the game over at the end of this turn?",
+    fr = "Il y a un emplacement vide dans la réserve et il reste exactement une carte au deck commun. La partie est-elle finie à la fin de ce tour ?",
   },
   shows    = { "fe.end-turn.5-refill" },
 }
