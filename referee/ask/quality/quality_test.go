@@ -69,7 +69,11 @@ func TestSets(t *testing.T) {
 				}
 			}
 		}
-		if len(set) < 120 || 2*french != len(set) || nothing < 25 {
+		least, leastNothing := 120, 25
+		if strings.HasSuffix(file, "near.yaml") { // it asks only what is near to a record and answered by another one
+			least, leastNothing = 60, 0
+		}
+		if len(set) < least || 2*french != len(set) || nothing < leastNothing {
 			t.Errorf("%s: %d questions, %d of them French, %d that nothing answers", file, len(set), french, nothing)
 		}
 	}
