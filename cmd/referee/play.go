@@ -473,8 +473,7 @@ func (a *app) sit(ctx context.Context, lib *library, s *play.Session, f *playFla
 	defer s.Close()
 	p := &player{app: a, lib: lib, s: s, open: f.open, echo: f.echo}
 	p.asJSON = f.json
-	lines, done := a.typed(s)
-	defer done()
+	lines, seated := a.typed(s)
 	if err := p.begin(); err != nil {
 		return err
 	}
@@ -486,10 +485,22 @@ func (a *app) sit(ctx context.Context, lib *library, s *play.Session, f *playFla
 			}
 			continue
 		}
-		if err != nil {
-			return p.ended(err, f)
+		if errors.Is(err, errCleared) {
+			continue
 		}
-		if err := p.do(ctx, line); err != nil {
+		if err == nil {
+			err = p.do(ctx, line)
+		}
+		if err != nil && seated && ctx.Err() == nil && p.unsaved && !p.warned {
+			p.warned = true
+			g := p.page()
+			g.line("", p.sayf("what was played is not saved: %s FILE keeps it; leave once more, and it is gone",
+				"ce qui a été joué n'est pas enregistré : %s FICHIER le garde ; partez encore une fois, et c'est perdu", play.Save.Typed()))
+			if err = p.print(g); err == nil {
+				continue
+			}
+		}
+		if err != nil {
 			return p.ended(err, f)
 		}
 	}

@@ -24,17 +24,21 @@ var errLineLong = engine.Errorf("this line has more than %d bytes, and is not re
 // longestLine bounds a line: no answer and no name comes near.
 const longestLine = 4_000
 
-// typed reads what is typed: with editing, history and completion on a terminal, and as it comes from anywhere else.
-func (a *app) typed(s *play.Session) (reader, func()) {
+// errCleared is why there is no line where somebody interrupts one that is half typed.
+var errCleared = errors.New("the line was thrown away")
+
+// typed reads what is typed: with editing, history and completion on a terminal, and as it comes from anywhere else. It
+// says whether somebody sits there.
+func (a *app) typed(s *play.Session) (lines reader, seated bool) {
 	in, is := a.in.(*os.File)
 	out, shows := a.out.(*os.File)
 	if is && shows && term.IsTerminal(int(in.Fd())) && a.terminal(out) && a.env("TERM") != "dumb" {
-		return a.edited(s, in, out)
+		return a.edited(s, in, out), true
 	}
 	if a.in == nil {
-		return piped(strings.NewReader("")), func() {}
+		return piped(strings.NewReader("")), false
 	}
-	return piped(a.in), func() {}
+	return piped(a.in), false
 }
 
 // got is a line, or why there is none.
@@ -68,12 +72,11 @@ func piped(in io.Reader) reader {
 func oneLine(b *bufio.Reader) (string, error) {
 	line, long, err := b.ReadLine()
 	text := strings.TrimPrefix(string(line), "\ufeff")
-	for tooLong := long; long && err == nil; {
-		if _, long, err = b.ReadLine(); !long && tooLong && err == nil {
-			return "", errLineLong
-		}
+	tooLong := long
+	for long && err == nil {
+		_, long, err = b.ReadLine()
 	}
-	if errors.Is(err, io.EOF) && long {
+	if tooLong && (err == nil || errors.Is(err, io.EOF)) {
 		return "", errLineLong
 	}
 	return text, err
@@ -98,14 +101,13 @@ func (l *lastByte) Read(p []byte) (int, error) {
 
 // edited reads lines of a terminal. It is raw only while a line is typed, so that whatever happens in between can be
 // interrupted.
-func (a *app) edited(s *play.Session, in, out *os.File) (reader, func()) {
+func (a *app) edited(s *play.Session, in, out *os.File) reader {
 	pressed := &lastByte{Reader: in}
-	t := term.NewTerminal(struct {
-		io.Reader
-		io.Writer
-	}{pressed, out}, "")
-	t.AutoCompleteCallback = func(line string, pos int, key rune) (string, int, bool) {
+	half := false // something of a line is typed
+	var t *term.Terminal
+	completes := func(line string, pos int, key rune) (string, int, bool) {
 		if key != '\t' {
+			half = half || key >= ' '
 			return "", 0, false
 		}
 		if pos != len(line) {
@@ -117,8 +119,21 @@ func (a *app) edited(s *play.Session, in, out *os.File) (reader, func()) {
 			p.line("  ", strings.Join(others, "   "))
 			t.Write(p.Bytes())
 		}
+		half = whole != ""
 		return whole, len(whole), true
 	}
+	begins := func() {
+		fresh := term.NewTerminal(struct {
+			io.Reader
+			io.Writer
+		}{pressed, out}, "")
+		if t != nil {
+			fresh.History = t.History
+		}
+		t, half = fresh, false
+		t.AutoCompleteCallback = completes
+	}
+	begins()
 	return func(ctx context.Context, prompt string) (string, error) {
 		was, err := term.MakeRaw(int(in.Fd()))
 		if err != nil {
@@ -138,19 +153,23 @@ func (a *app) edited(s *play.Session, in, out *os.File) (reader, func()) {
 		case g := <-typed:
 			if errors.Is(g.err, io.EOF) {
 				_, err := io.WriteString(out, "\r\n")
-				if pressed.b == ctrlC {
+				switch {
+				case pressed.b == ctrlC && half:
+					g.err = errCleared
+				case pressed.b == ctrlC:
 					g.err = context.Canceled
 				}
+				begins() // the terminal would go on with what is left of the input
 				return "", errors.Join(g.err, err)
 			}
-			if len(g.line) > longestLine {
+			if half = false; len(g.line) > longestLine {
 				return "", errLineLong
 			}
 			return g.line, g.err
 		case <-ctx.Done():
 			return "", ctx.Err()
 		}
-	}, func() {}
+	}
 }
 
 // completed makes more of a line, as far as what it may become has in common; and gives what that may be, where there

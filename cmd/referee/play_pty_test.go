@@ -62,6 +62,11 @@ func TestPlayAtATerminal(t *testing.T) {
 	types("\x15", "Ann> ", 2) // away with it
 	types("b\t", "  back   board", 1)
 	types("\x15auto gr\t\r", "answers; to take them back", 1)
+	types("", "Ben> ", 3)
+	types("plays Punch", "Ben> plays Punch", 1)
+	types("\x03", "Ben> ", 4) // a line that is half typed is thrown away
+	types("\x04", "what was played is not saved: save FILE keeps it", 1)
+	types("save kept.lua\r", "wrote kept.lua", 1)
 	types("\x04", "", 0) // the end of the input
 	if err := cmd.Wait(); err != nil {
 		t.Errorf("%v\n%s", err, out.b.String())

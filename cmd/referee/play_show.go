@@ -25,6 +25,8 @@ type player struct {
 	open, echo bool
 	asJSON     bool
 	refused    bool // of any line
+	unsaved    bool // something was played since a script was saved
+	warned     bool // that it is not, since something was played
 }
 
 // errQuit ends play.
@@ -172,6 +174,7 @@ func (p *player) tell(g *page, c play.Command, arg string) error {
 		if err != nil {
 			return err
 		}
+		p.unsaved = false
 		p.wrote(g, out)
 	case play.Help:
 		p.commands(g)
@@ -269,6 +272,9 @@ func (p *player) card(g *page, arg string) error {
 
 // played shows what came of a command that plays, and the next question.
 func (p *player) played(r play.Reply) error {
+	if r.N > 0 && r.Command != play.Undo && r.Command != play.WhatIf {
+		p.unsaved, p.warned = p.s.Table().Changed(), false
+	}
 	if p.asJSON {
 		return p.json(r.Command, &r)
 	}

@@ -43,8 +43,8 @@ type Case struct {
 	Err        error  // the same as an error, for other languages; nil if the case passed
 	Difference *golden.Difference
 	Agreed     string // tells the golden file with which it was compared from others; empty where there was none
-	Turn       Turn  // what becomes of it where it is played otherwise than agreed
-	Why        error // of one that turns, why it stops or what it expects in vain; nil where nothing of that is so
+	Turn       Turn   // what becomes of it where it is played otherwise than agreed
+	Why        error  // of one that turns, why it stops or what it expects in vain; nil where nothing of that is so
 	Took       time.Duration
 	Written    bool   // the golden file is new or changed
 	Unwritten  bool   // its log was to be accepted, and the golden file could not be written
