@@ -228,7 +228,8 @@ func (r *run) written(said string) string {
 
 // unpointed is a name without capitals, accents and punctuation.
 func unpointed(name string) string {
-	return strings.Join(strings.FieldsFunc(engine.FoldName(name), func(c rune) bool { return strings.ContainsRune(" .,!?()", c) }), " ")
+	words := strings.FieldsFunc(engine.FoldName(name), func(c rune) bool { return strings.ContainsRune(" .,!?()", c) })
+	return strings.Join(words, " ")
 }
 
 // withoutThe is a name without the article or the word before it.

@@ -246,7 +246,7 @@ func (t *Table) find(said string) (int, error) {
 	if wanted == "" {
 		return -1, nil
 	}
-	var fits [4][]int // by line, by what the log says, by the name of the thing, by the title that it shares with others
+	var fits [4][]int // by line, by what the log says, by the name of the thing, by the title that it shares
 	for i := range q.Answers {
 		for at, forms := range t.forms(q, i) {
 			if slices.Contains(forms, wanted) {
@@ -329,7 +329,8 @@ func (t *Table) forms(q *engine.Question, i int) (out [4][]string) {
 				out[2][len(out[2])-1] += "#" + strconv.Itoa(number)
 			}
 			if c := q.Answers[i].Card; c != 0 {
-				if title := bare(t.Rules().Cards[t.live.Match().Def(c)].Title.In(l)); title != "" && title != bare(thing) {
+				title := bare(t.Rules().Cards[t.live.Match().Def(c)].Title.In(l))
+				if title != "" && title != bare(thing) {
 					titled := strings.Replace(says, bare(thing), title, 1)
 					out[3] = append(out[3], title, titled, bare(names[q.Player])+" "+titled)
 				}
