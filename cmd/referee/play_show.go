@@ -318,16 +318,13 @@ func (p *player) afterwards(g *page, r *play.Reply) {
 		g.aside("", p.sayf("what if %s? (%s: leaves this branch)", "et si %s ? (%s : quitte cette branche)",
 			p.s.Tried()[len(p.s.Tried())-1], play.Back.Typed()))
 	}
-	events := r.Events
+	events := p.withTook(r)
 	if n := len(events); r.Command == play.Auto && n > mostEvents {
 		g.aside("", p.sayf("… (%d events before these; %s tells them all)", "… (%d événements avant ceux-ci ; %s les dit tous)",
 			n-mostEvents, play.Log.Typed()))
 		events = events[n-mostEvents:]
 	}
 	p.events(g, events, true)
-	for _, took := range r.Took {
-		p.cited(g, "  ", p.sayf("%s (no other answer)", "%s (aucune autre réponse)", took.Line), idsIn(took.Clauses), dim)
-	}
 	if r.Command == play.Auto && r.N > 1 {
 		g.aside("", p.sayf("%d answers; to take them back: %s %[1]d", "%d réponses ; pour les reprendre : %s %[1]d", r.N,
 			play.Undo.Typed()))
@@ -357,6 +354,23 @@ func (p *player) events(g *page, events []table.Event, brief bool) {
 		}
 		p.cited(g, strings.Repeat("  ", min(e.Depth-least, 12)+1), says, idsIn(e.Clauses), plainly)
 	}
+}
+
+// withTook gives the events of a reply, and among them the answers that were taken by themselves.
+func (p *player) withTook(r *play.Reply) []table.Event {
+	out := slices.Clone(r.Events)
+	for i := len(r.Took) - 1; i >= 0; i-- {
+		took := &r.Took[i]
+		at, depth := min(max(0, took.At-r.From), len(r.Events)), 0
+		if at < len(r.Events) { // what comes of it stands as deep
+			depth = r.Events[at].Depth
+		} else if at > 0 {
+			depth = r.Events[at-1].Depth
+		}
+		says := engine.Sayf("no other answer: %s", "aucune autre réponse : %s", took.Says)
+		out = slices.Insert(out, at, table.Event{Depth: depth, Says: says, Brief: says, Clauses: took.Clauses})
+	}
+	return out
 }
 
 // brief leaves out of events what else could have been answered, and answers that the next event tells.
@@ -491,9 +505,14 @@ func (p *player) failure(g *page, f *scenario.Failure, whole bool) {
 		g.line("    ", says.In(p.lang))
 	}
 	if q := p.s.Table().Question(); whole && q != nil && len(f.Legal) < len(q.Answers) {
+		behind := false // at a question that has been answered
 		for _, legal := range f.Legal {
 			n := slices.IndexFunc(q.Answers, func(a table.Answer) bool { return a.Line == legal })
-			if n < 0 { // it was legal at a question that has been answered
+			if n < 0 {
+				if !behind {
+					g.line("  ", p.sayf("then was legal:", "à ce moment-là, c'était permis :"))
+				}
+				behind = true
 				g.line("     ", legal.In(p.lang))
 				continue
 			}

@@ -56,6 +56,7 @@ type Reply struct {
 	Command Command
 	Events  []table.Event // what has happened
 	Took    []table.Taken // what was taken by itself, as there was no other answer
+	From    int           // how many events had happened before
 	Line    string        // of the script, that of an answer
 	N       int           // how many answers were given, taken back or played again
 	Note    engine.Text   // what else there is to say
@@ -94,7 +95,7 @@ func (s *Session) Do(ctx context.Context, c Command, arg string) Reply {
 		}
 	}
 	if at := s.Table(); r.N > 0 && c != Undo {
-		r.Events, r.Took = at.Events(from), at.Took()
+		r.Events, r.Took, r.From = at.Events(from), at.Took(), from
 		r.Line = at.Last().Line
 	}
 	return r

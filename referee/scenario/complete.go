@@ -37,10 +37,6 @@ func (r *Result) Complete() error {
 		return engine.Errorf("%s: the title %q says nothing yet: say what the scenario shows",
 			"%s : le titre %q ne dit encore rien : dites ce que montre le scénario", r.File, clip(r.Title))
 	}
-	if r.Checks == 0 && len(r.Claims) == 0 {
-		return engine.Errorf("%s: nothing is expected: whatever happens, the ruling would stand; write what shows it, as in  expect(ann.power):is(3)  or  refused(function() … end, \"…\")",
-			"%s : rien n'est attendu : quoi qu'il arrive, la décision tiendrait ; écrivez ce qui la montre, comme  expect(ann.power):is(3)  ou  refused(function() … end, \"…\")", r.File)
-	}
 	for _, x := range []struct {
 		name string
 		said engine.Text
@@ -58,6 +54,10 @@ func (r *Result) Complete() error {
 			return engine.Errorf("%s: ruling.%s says the same as the title: it answers the question",
 				"%s : ruling.%s dit la même chose que le titre : elle répond à la question", r.File, in)
 		}
+	}
+	if r.Checks == 0 && len(r.Claims) == 0 {
+		return engine.Errorf("%s: nothing is expected: whatever happens, the ruling would stand; write what shows it, as in  expect(ann.power):is(3)  or  refused(function() … end, \"…\")",
+			"%s : rien n'est attendu : quoi qu'il arrive, la décision tiendrait ; écrivez ce qui la montre, comme  expect(ann.power):is(3)  ou  refused(function() … end, \"…\")", r.File)
 	}
 	return nil
 }

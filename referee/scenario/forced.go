@@ -42,6 +42,7 @@ type taken struct {
 	cite   engine.Clauses
 	answer engine.Answer
 	nth    int // of the questions with one answer, counted from 1
+	at     int // how many events there were then
 }
 
 // unjudged are the same attempts for another run, which asks the rules itself.
@@ -68,7 +69,11 @@ func (r *run) take(q *engine.Question) {
 			r.spot = before
 		}
 	}
-	r.unasked = append(r.unasked, taken{q.Player, q.Source, q.Cite, q.Answers[0], r.single})
+	at := 0
+	if r.log != nil {
+		at = len(r.log.Events)
+	}
+	r.unasked = append(r.unasked, taken{q.Player, q.Source, q.Cite, q.Answers[0], r.single, at})
 	r.note(q, 0, false)
 }
 

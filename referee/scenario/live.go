@@ -98,14 +98,25 @@ func (l *Live) Asks() engine.Text {
 	return engine.Text{}
 }
 
-// Took gives the answers that the rules have taken by themselves since the last one that was given, because there was
-// no other: each as the line of a script, and the clauses of its question.
-func (l *Live) Took() (lines []engine.Text, cite []engine.Clauses) {
-	for i := range l.r.unasked {
-		t := &l.r.unasked[i]
-		lines, cite = append(lines, l.r.line(t.asked(), 0)), append(cite, t.cite)
+// Took is an answer that was taken by itself, because there was no other.
+type Took struct {
+	Line engine.Text    // of a script, which may say it and need not
+	Says engine.Text    // with the player: "Ann chooses Ben"
+	Cite engine.Clauses // of its question
+	At   int            // how many events had happened before
+}
+
+// Took gives the answers that the rules have taken by themselves since the last one that was given.
+func (l *Live) Took() (out []Took) {
+	r := l.r
+	for i := range r.unasked {
+		t := &r.unasked[i]
+		q := t.asked()
+		out = append(out, Took{Line: r.line(q, 0), Cite: q.Cite, At: t.at, Says: engine.Each(func(l engine.Lang) string {
+			return r.names[q.Player] + " " + string(r.m.AppendAnswer(nil, q.Answers, 0, r.names, l))
+		})})
 	}
-	return lines, cite
+	return out
 }
 
 // Line is a legal answer of the open question as the line of a script, with the name of the thing in either language.

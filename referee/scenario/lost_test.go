@@ -82,6 +82,7 @@ func TestOneLanguageTwice(t *testing.T) {
 		s, err := Compile("t", "t.lua", `scenario "One Punch is played" { game = "forever-evil", shows = { "fe.play.any-order" }, question = `+x.question+` }
 local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
 ann:plays "Punch"
+expect(ann.power):is(1)
 ruling `+x.ruling)
 		if err != nil {
 			t.Fatal(err)

@@ -394,7 +394,11 @@ func (r *run) deny(j *judgement) *Failure {
 		}
 		return said
 	})
-	if q != nil && !r.isMenu(q) {
+	switch {
+	case q == nil || r.isMenu(q):
+	case r.d.q == nil || q.Kind != r.d.q.Kind || q.Player != r.d.q.Player || q.Source != r.d.q.Source:
+		f.What = engine.Sayf("%s (the question was: %s)", "%s (la question était : %s)", f.What, r.question(q))
+	default:
 		f.What = engine.Sayf("%s (open question: %s)", "%s (question ouverte : %s)", f.What, r.question(q))
 	}
 	if f.Hint == (engine.Text{}) {

@@ -144,10 +144,10 @@ func (t *Table) Chosen(d engine.Decider) (i int, err error) {
 
 // Took gives the answers that were taken by themselves since the last one that was given, because there was no other.
 func (t *Table) Took() []Taken {
-	lines, cite := t.live.Took()
-	out := make([]Taken, len(lines))
-	for i := range lines {
-		out[i] = Taken{lines[i], t.clauses(cite[i])}
+	took := t.live.Took()
+	out := make([]Taken, len(took))
+	for i := range took {
+		out[i] = Taken{took[i].Line, took[i].Says, t.clauses(took[i].Cite), took[i].At}
 	}
 	return out
 }
@@ -155,7 +155,9 @@ func (t *Table) Took() []Taken {
 // Taken is an answer that was taken by itself.
 type Taken struct {
 	Line    engine.Text // of a script, which may say it and need not
+	Says    engine.Text // with the player: "Ann chooses Ben"
 	Clauses []Clause    // by which it was asked for
+	At      int         // how many events had happened before
 }
 
 // Events gives what has happened since an event, counted from 0.
