@@ -13,6 +13,7 @@ import (
 	"tablereferee/engine"
 	"tablereferee/internal/suite"
 	"tablereferee/referee/ask"
+	"tablereferee/referee/ask/lexicon"
 	"tablereferee/referee/scenario"
 )
 
@@ -213,6 +214,10 @@ func (out *searchRulingsOut) told(guessed bool, game *engine.Game) *sdk.CallTool
 	if len(out.Foreign) > 0 {
 		b.WriteString("in none of the games here: " + strings.Join(out.Foreign, ", ") + ". Not covered.\n")
 	}
+	if len(out.Unknown) > 0 {
+		b.WriteString("words that nobody uses in these games: " + strings.Join(out.Unknown, ", ") +
+			"; if one is a card, it is not here\n")
+	}
 	if guessed && game != nil && out.Verdict != "none" {
 		b.WriteString("taken as a question about " + game.ID + "; name the game if it is another\n")
 	}
@@ -252,7 +257,11 @@ func (s *Server) cardsNamed(g *engine.Game, said string) (out []engine.Def) {
 		return nil
 	}
 	r := g.Rules(g.Editions[0])
-	for _, term := range x.Lexicon().Hear(said, nil).Terms {
+	terms := x.Lexicon().Hear(said, nil).Terms
+	slices.SortStableFunc(terms, func(a, b lexicon.Term) int { // the longer a name, the surer it is one
+		return cmp.Compare(len(strings.Fields(b.Typed)), len(strings.Fields(a.Typed)))
+	})
+	for _, term := range terms {
 		if name, ok := x.Lexicon().Card(term.Tokens[0]); ok {
 			for _, d := range r.Called(name) {
 				if !slices.Contains(out, d) {

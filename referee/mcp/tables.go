@@ -320,8 +320,26 @@ func (s *Server) answer(ctx context.Context, req *sdk.CallToolRequest, in answer
 	out.Given, out.Closed = given, closed
 	if no != nil {
 		out.Refused = faultOf(no, l)
+		out.Refused.doubt(in.Answers[given], x)
 	}
 	return told(&out), out, nil
+}
+
+// doubt tells of a refusal that the words may have meant something else: they end with the name of a player, and were
+// taken as those of a card.
+func (f *fault) doubt(said string, x *seated) {
+	words := strings.Fields(said)
+	if !f.Refused || strings.ContainsAny(said, `":`) || len(words) < 2 {
+		return
+	}
+	last := engine.FoldName(words[len(words)-1])
+	for _, name := range x.Names() {
+		if engine.FoldName(name) == last && strings.Contains(f.Says, name) && len(x.Rules().Called(name)) == 0 {
+			note := name + " is a player and no card: if something else is meant, say it as a line of a script"
+			f.Hint = strings.TrimPrefix(f.Hint+"; "+note, "; ")
+			f.whole += "\n  " + note
+		}
+	}
 }
 
 type undoIn struct {
@@ -389,6 +407,7 @@ func (s *Server) whyNot(_ context.Context, req *sdk.CallToolRequest, in whyIn) (
 	var b strings.Builder
 	if no != nil {
 		out.Refused = faultOf(no, l)
+		out.Refused.doubt(in.Move, x)
 		b.WriteString("NOT LEGAL\n" + out.Refused.whole + "\n")
 		return text(&b), out, nil
 	}

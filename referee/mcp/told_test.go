@@ -151,6 +151,27 @@ func TestOnlyRulesRefuse(t *testing.T) {
 	}
 }
 
+// TestWordsThatMayMeanSomethingElse are told as such.
+func TestWordsThatMayMeanSomethingElse(t *testing.T) {
+	cs := client(t, shared)
+	call(t, cs, "open_table", map[string]any{"script": attack}, nil)
+	const note = "Ben is a player and no card"
+	for move, noted := range map[string]bool{"attacks Ben": true, "plays Ben": true, "buys Kick": false, "Ben plays Punch": false} {
+		if text, _ := call(t, cs, "why_not", map[string]any{"move": move}, nil); strings.Contains(text, note) != noted {
+			t.Errorf("%s: %s", move, text)
+		}
+	}
+	text, _ := call(t, cs, "answer", map[string]any{"answers": []string{"plays Ben"}}, nil)
+	holds(t, text, note)
+	text, _ = call(t, cs, "search_rulings", map[string]any{"text": "Can I use the Batmobile to avoid the attack?"}, nil)
+	holds(t, text, "nobody uses in these games: batmobile")
+	var out searchRulingsOut
+	call(t, cs, "search_rulings", map[string]any{"text": "Can I flash my Power Armor against two attacks?"}, &out)
+	if len(out.Cards) == 0 || out.Cards[0].Name != "Power Armor" {
+		t.Errorf("%+v", out.Cards)
+	}
+}
+
 const stunned = `
 villain { { "Rhino I", stunned = true, with = { "Webbed Up" } } }
 encounter_deck:on_top { "Hydra Mercenary" }
