@@ -350,8 +350,13 @@ type variant struct {
 	began  bool     // it could be read and set up
 }
 
-// endsThere is told of a run in which nothing happens where another one goes on.
-const endsThere = "nothing more happens"
+// endsThere tells of a run in which nothing happens where another one goes on.
+func endsThere(result *scenario.Result) string {
+	if result.Err != nil {
+		return "it stops"
+	}
+	return "nothing more happens"
+}
 
 const mostVariants = 8
 
@@ -399,7 +404,7 @@ func (s *Server) variants(ctx context.Context, _ *sdk.CallToolRequest, in varian
 		switch {
 		case was != nil:
 			v.Line = cmp.Or(was.Line, is.Line)
-			v.Base, v.Here = cmp.Or(was.Says, endsThere), cmp.Or(is.Says, endsThere)
+			v.Base, v.Here = cmp.Or(was.Says, endsThere(base)), cmp.Or(is.Says, endsThere(result))
 		case base.Log != nil && result.Log != nil:
 			v.Same = true
 		case base.Log == nil && result.Log == nil:

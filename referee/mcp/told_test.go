@@ -340,7 +340,7 @@ func TestVariantsOfWhatCannotBePlayed(t *testing.T) {
 		{"xx", map[string]any{"replace": replace("xx", "yy yy")}, false, []string{"it cannot be played\n"}},
 		{attack + `ann:plays "Punch"`, map[string]any{"replace": replace("stacks {", "stacks (")}, false, []string{"it cannot be played\n"}},
 		{attack + `ann:plays "Punch"`, map[string]any{"replace": replace("ann:plays \"Punch\"", "ann:plays \"Kick\"")}, false,
-			[]string{"parts at line", "nothing more happens"}},
+			[]string{"parts at line", "here:         it stops"}},
 	} {
 		x.change["name"] = "a"
 		var out variantsOut
