@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -118,6 +119,9 @@ le langage ; NOM peut alors manquer.`),
 	return cmd
 }
 
+// mostFolders is how many parts the name of a new scenario has.
+const mostFolders = 12
+
 // checkNew tells why no scenario can have a name.
 func checkNew(name string) error {
 	if why := golden.NameFault(name); why != (engine.Text{}) {
@@ -128,7 +132,17 @@ func checkNew(name string) error {
 		}
 		return err
 	}
-	for i, elem := range strings.Split(name, "/") {
+	elems := strings.Split(name, "/")
+	if len(elems) > mostFolders {
+		return engine.Errorf("a scenario cannot be called %q: it lies in %d folders, and may in %d",
+			"un scénario ne peut pas s'appeler %q : il est dans %d dossiers, et peut l'être dans %d", clip(name),
+			len(elems)-1, mostFolders-1)
+	}
+	if strings.ContainsFunc(name, func(c rune) bool { return unicode.Is(unicode.Mn, c) }) {
+		return engine.Errorf("a scenario cannot be called %q: an accent stands beside its letter there; write both as one letter",
+			"un scénario ne peut pas s'appeler %q : un accent y est à côté de sa lettre ; écrivez les deux en une seule lettre", clip(name))
+	}
+	for i, elem := range elems {
 		switch {
 		case strings.HasPrefix(elem, ".") || strings.HasPrefix(elem, "_"):
 			return engine.Errorf("a scenario cannot be called %q: what begins with %c is no scenario",
@@ -342,6 +356,10 @@ func writeNew(lib *library, name, text string) error {
 		return engine.Errorf("%s exists already, and names are told apart without their capitals",
 			"%s existe déjà, et les noms se distinguent sans leurs majuscules", lib.Path(names[i]))
 	}
+	if other := folderBeside(root, name); other != "" {
+		return engine.Errorf("the folder %s exists already, and names are told apart without their capitals",
+			"le dossier %s existe déjà, et les noms se distinguent sans leurs majuscules", filepath.Join(lib.dir, filepath.FromSlash(other)))
+	}
 	file := filepath.FromSlash(name) + ".lua"
 	if err := root.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return wrong(err)
@@ -355,6 +373,24 @@ func writeNew(lib *library, name, text string) error {
 		return wrong(files.Why(err))
 	}
 	return nil
+}
+
+// folderBeside is what is called as a folder of a name but for its capitals, nothing where nothing is.
+func folderBeside(root *os.Root, name string) string {
+	elems := strings.Split(name, "/")
+	for i, elem := range elems[:len(elems)-1] {
+		in := path.Join(append([]string{"."}, elems[:i]...)...)
+		all, err := fs.ReadDir(root.FS(), in)
+		if err != nil {
+			return "" // the folder is not there yet
+		}
+		same := func(e fs.DirEntry) bool { return e.Name() == elem }
+		like := func(e fs.DirEntry) bool { return strings.EqualFold(e.Name(), elem) }
+		if k := slices.IndexFunc(all, like); k >= 0 && !slices.ContainsFunc(all, same) {
+			return path.Join(in, all[k].Name())
+		}
+	}
+	return ""
 }
 
 // titleOf makes a title of the last part of a name: "one-defense" becomes "One defense".

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"tablereferee/engine"
 	"tablereferee/internal/files"
@@ -129,8 +130,10 @@ func losesEnd(part string) bool {
 func device(part string) bool {
 	name, _, _ := strings.Cut(part, ".")
 	name = strings.ToUpper(strings.TrimRight(name, " "))
-	if len(name) == len("COM1") && (strings.HasPrefix(name, "COM") || strings.HasPrefix(name, "LPT")) {
-		return '0' <= name[3] && name[3] <= '9'
+	for _, of := range []string{"COM", "LPT"} {
+		if n, ok := strings.CutPrefix(name, of); ok && utf8.RuneCountInString(n) == 1 {
+			return strings.Contains("0123456789¹²³", n)
+		}
 	}
 	return slices.Contains([]string{"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"}, name)
 }

@@ -318,7 +318,7 @@ func TestNamesThatAreRefused(t *testing.T) {
 		"fe/", "./a", "fe/./a",
 		`..\a`, `fe\a`, `C:\a`, "C:/a", "a\x00", "a\x00/../b", "a:stream", "a*", "a\nb", "a\x7f", "\xff",
 		"a\u0085", "a\u200bb", "\ufeffa", "a\u202eb", "a\u00ad", " ", " a", "a ", "a /b", "a/ b", "a.", "a./b",
-		"a\u00a0", "CON", "nul", "fe/Aux.old", "com1", "a/LPT9",
+		"a\u00a0", "CON", "nul", "fe/Aux.old", "com1", "a/LPT9", "COM¹", "a/lpt³.old",
 		"COM0.x/a", "conin$",
 	} {
 		for what, err := range map[string]error{
@@ -339,7 +339,7 @@ func TestNamesThatAreRefused(t *testing.T) {
 		t.Errorf("files %q, before %q", after, before)
 	}
 	for _, name := range []string{"a", "fe/attack-order", "..a", "a..b", "fe/a.log", "règles/attaque", "a b", "console",
-		"com10", "lpt", "comx", "a.con"} {
+		"com10", "lpt", "comx", "com⁴", "a.con"} {
 		if err := CheckName(name); err != nil {
 			t.Error(err)
 		}

@@ -1,7 +1,6 @@
 package mcp
 
 import (
-	"cmp"
 	"context"
 	"slices"
 	"strconv"
@@ -116,7 +115,10 @@ func (s *Server) searchClauses(_ context.Context, _ *sdk.CallToolRequest, in sea
 		return nil, out, err
 	}
 	const few, most = 12, 60
-	limit := min(cmp.Or(in.Limit, few), most)
+	limit, err := limited(in.Limit, few, most)
+	if err != nil {
+		return nil, out, err
+	}
 	kinds := map[string]bool{}
 	words := strings.Fields(engine.FoldName(in.Text))
 	fits := func(info *engine.ClauseInfo) bool {
@@ -261,7 +263,10 @@ func (s *Server) findCards(_ context.Context, _ *sdk.CallToolRequest, in findCar
 		return nil, out, err
 	}
 	const few, most = 12, 80
-	limit := min(cmp.Or(in.Limit, few), most)
+	limit, err := limited(in.Limit, few, most)
+	if err != nil {
+		return nil, out, err
+	}
 	var b strings.Builder
 	for _, g := range about {
 		for _, d := range s.cardsMeant(g, in.Text, in.Facts) {

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"text/template"
 
+	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
 	"tablereferee/engine"
@@ -218,7 +219,8 @@ func (s *Server) addPrompts() {
 			func(_ context.Context, req *sdk.GetPromptRequest) (*sdk.GetPromptResult, error) {
 				for _, a := range args {
 					if a.Required && strings.TrimSpace(req.Params.Arguments[a.Name]) == "" {
-						return nil, wrong("%s is missing: %s", a.Name, a.Description)
+						return nil, &jsonrpc.Error{Code: jsonrpc.CodeInvalidParams,
+							Message: a.Name + " is missing: " + a.Description}
 					}
 				}
 				return &sdk.GetPromptResult{Description: about, Messages: []*sdk.PromptMessage{{Role: "user",
@@ -235,7 +237,7 @@ func (s *Server) addPrompts() {
 	add("settle_dispute", "Settle a dispute", "What two players disagree about is ruled on, with the steps and the clauses.",
 		func(args map[string]string) string {
 			return "Players at a table disagree. Settle it with the referee's tools and never from memory." + of(args) +
-				"\n\nWhat they say:\n" + args["dispute"] + "\n\nFirst search_rulings: a ruling whose question is this very case settles it. " +
+				"\n\nWhat they say:\n" + args["dispute"] + "\n\nFirst search_rulings: a ruling whose question is this very case settles it, whatever its verdict says; compare who, when, how many and any second condition. " +
 				"Otherwise read guide, start from the script of the most similar scenario, lay this case out, run it, and try the variants that the players may mean. " +
 				"Answer in their language: the ruling in one sentence, the steps that lead to it, the clause ids, and what it rests on. " +
 				"Where something they did not say decides it, give both cases. Where nothing settles it, say so."
@@ -266,6 +268,7 @@ type saveIn struct {
 type saveOut struct {
 	Path  string `json:"path"`
 	Lacks string `json:"lacks,omitempty" jsonschema:"what is still missing for a ruling that can be accepted"`
+	Rests string `json:"rests_on" jsonschema:"what a ruling of it rests on until its log is accepted"`
 }
 
 func (s *Server) saveScenario(_ context.Context, _ *sdk.CallToolRequest, in saveIn) (*sdk.CallToolResult, saveOut,
@@ -282,12 +285,14 @@ func (s *Server) saveScenario(_ context.Context, _ *sdk.CallToolRequest, in save
 	if err != nil {
 		return nil, saveOut{}, err
 	}
-	out := saveOut{Path: path}
+	s.recorded()
+	out := saveOut{Path: path, Rests: notAccepted}
 	if lacks := result.Complete(); lacks != nil {
 		out.Lacks = engine.Tell(lacks, s.Lang)
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "kept: %s\n", path)
+	fmt.Fprintf(&b, "kept: %s\n%s: a person reads its log and accepts it, with referee review or referee test --update\n",
+		path, out.Rests)
 	if out.Lacks != "" {
 		b.WriteString("for a ruling it lacks: " + out.Lacks + "\n")
 	}

@@ -382,6 +382,9 @@ func TestTablesOfClientsAreApart(t *testing.T) {
 	for range mostTables {
 		call(t, other, "open_table", map[string]any{"game": "champions", "players": 2}, &at)
 	}
+	if at.Closed != "table-1" {
+		t.Errorf("%q was closed", at.Closed)
+	}
 	if _, isError := call(t, other, "look", map[string]any{"table": "table-1"}, nil); !isError {
 		t.Error("more tables are open than a client may have")
 	}

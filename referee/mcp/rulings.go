@@ -13,6 +13,7 @@ import (
 	"tablereferee/engine"
 	"tablereferee/internal/suite"
 	"tablereferee/referee/ask"
+	"tablereferee/referee/ask/lexicon"
 	"tablereferee/referee/scenario"
 )
 
@@ -24,7 +25,7 @@ type searchRulingsIn struct {
 	Clauses []string `json:"clauses,omitempty" jsonschema:"only rulings that rest on one of these clauses"`
 	Cards   []string `json:"cards,omitempty" jsonschema:"only rulings whose scenario names one of these cards"`
 	Limit   int      `json:"limit,omitempty" jsonschema:"how many at most; 8 unless said"`
-	Lang    string   `json:"lang,omitempty" jsonschema:"en or fr: the language of the texts"`
+	Lang    string   `json:"lang,omitempty" jsonschema:"en or fr: the language of the texts; that of the question unless said"`
 }
 
 // ruling is something on record that may answer a question.
@@ -35,16 +36,18 @@ type ruling struct {
 	Question  string   `json:"question,omitempty"`
 	Ruling    string   `json:"ruling,omitempty"`
 	Clauses   []clause `json:"clauses"`
-	Chance    float64  `json:"chance" jsonschema:"how likely it answers, 0 to 1, from how players put questions; read the question and decide"`
+	HoldsIf   []string `json:"holds_if,omitempty" jsonschema:"of its case, what the question that was asked does not say: where that is otherwise, so may be the ruling"`
+	Chance    float64  `json:"chance" jsonschema:"how likely it answers, 0 to 1, from how players put questions; a question with one word that decides otherwise has nearly the same: read its question and decide"`
 	Holds     bool     `json:"holds" jsonschema:"its scenario was played just now, and its log is the accepted one"`
+	New       bool     `json:"not_accepted,omitempty" jsonschema:"its scenario was played just now and passes, and nobody has accepted its log yet"`
 	Why       string   `json:"why,omitempty" jsonschema:"why it does not hold"`
 	Otherwise []string `json:"otherwise,omitempty" jsonschema:"editions by whose rules the scenario goes otherwise, with the first event that differs"`
 	Rests     string   `json:"rests_on"`
 }
 
 type searchRulingsOut struct {
-	Verdict   string      `json:"verdict" jsonschema:"given: the first one surely answers; offered: one of them may, compare its question; none: nothing on record answers, what is found is only near"`
-	Found     []ruling    `json:"found"`
+	Verdict   string      `json:"verdict" jsonschema:"given: the first one most likely answers; offered: one of them may; of either compare question and holds_if with the facts that were asked about; none: nothing on record answers, what is found is only near"`
+	Found     []ruling    `json:"found" jsonschema:"what is given first, then by chance"`
 	Elsewhere []ruling    `json:"elsewhere,omitempty" jsonschema:"where no game was named: the likeliest of the other games"`
 	Parts     []string    `json:"parts,omitempty" jsonschema:"the question asks two things: search each by itself"`
 	Cards     []shortCard `json:"cards,omitempty" jsonschema:"cards that it names"`
@@ -71,6 +74,10 @@ func (s *Server) searchRulings(ctx context.Context, _ *sdk.CallToolRequest, in s
 	if err != nil {
 		return nil, out, err
 	}
+	limit, err := limited(in.Limit, fewRulings, mostRulings)
+	if err != nil {
+		return nil, out, err
+	}
 	game, err := s.game(in.Game)
 	if err != nil {
 		return nil, out, err
@@ -84,6 +91,9 @@ func (s *Server) searchRulings(ctx context.Context, _ *sdk.CallToolRequest, in s
 	if err != nil {
 		return nil, out, err
 	}
+	if in.Lang == "" && answer.Lang == engine.FR {
+		l = engine.FR // English is also what is guessed where nothing tells
+	}
 	out.Verdict = [...]string{ask.None: "none", ask.Offer: "offered", ask.Given: "given"}[answer.Verdict]
 	out.Unknown, out.Parts = answer.Unknown, answer.Parts
 	for _, x := range answer.Strangers {
@@ -93,12 +103,11 @@ func (s *Server) searchRulings(ctx context.Context, _ *sdk.CallToolRequest, in s
 	if game == nil && len(hits) > 0 {
 		game = hits[0].Game
 	}
-	limit := min(cmp.Or(in.Limit, fewRulings), mostRulings)
 	if answer.Verdict == ask.None {
 		limit = min(limit, onlyNear)
 	}
+	q.Game = game
 	if len(out.Foreign) == 0 {
-		q.Game = game
 		near, err := records.Nearest(q, 4*mostRulings)
 		if err != nil {
 			return nil, out, err
@@ -106,6 +115,8 @@ func (s *Server) searchRulings(ctx context.Context, _ *sdk.CallToolRequest, in s
 		if out.Found, err = s.found(ctx, records, append(hits, near...), &in, limit, l); err != nil {
 			return nil, out, err
 		}
+		byChance := out.Found[min(len(answer.Given), len(out.Found)):]
+		slices.SortStableFunc(byChance, func(a, b ruling) int { return cmp.Compare(b.Chance, a.Chance) })
 	}
 	var named []engine.Def // in the question
 	if game != nil {
@@ -114,21 +125,11 @@ func (s *Server) searchRulings(ctx context.Context, _ *sdk.CallToolRequest, in s
 	if len(out.Found) > 0 && out.Verdict == "given" && !out.Found[0].Holds {
 		out.Verdict = "offered" // there is a ruling, and nobody may rely on it as things are
 	}
-	for _, g := range s.Games { // a card that is named is of one game
-		if in.Game != "" || game == nil || g == game || len(out.Foreign)+len(named) > 0 || answer.Verdict == ask.None {
-			continue
-		}
-		q.Game = g
-		near, err := records.Nearest(q, elsewhere)
-		if err != nil {
+	// A card that is named is of one game.
+	if in.Game == "" && game != nil && len(out.Foreign)+len(named) == 0 && answer.Verdict != ask.None {
+		if out.Elsewhere, err = s.inOtherGames(ctx, records, q, &in, l); err != nil {
 			return nil, out, err
 		}
-		near = slices.DeleteFunc(near, func(h ask.Hit) bool { return h.Sure < likely })
-		others, err := s.found(ctx, records, near, &in, elsewhere, l)
-		if err != nil {
-			return nil, out, err
-		}
-		out.Elsewhere = append(out.Elsewhere, others...)
 	}
 	for _, d := range named {
 		label := game.Rules(game.Editions[0]).Label(d, l)
@@ -144,6 +145,29 @@ func (s *Server) searchRulings(ctx context.Context, _ *sdk.CallToolRequest, in s
 // likely is from which chance on another game is worth a look.
 const likely = 0.3
 
+// inOtherGames finds what the games that a question was not taken to be about have on it.
+func (s *Server) inOtherGames(ctx context.Context, records *ask.Records, q ask.Question, in *searchRulingsIn,
+	l engine.Lang) (out []ruling, err error) {
+	taken := q.Game
+	for _, g := range s.Games {
+		if g == taken {
+			continue
+		}
+		q.Game = g
+		near, err := records.Nearest(q, elsewhere)
+		if err != nil {
+			return nil, err
+		}
+		near = slices.DeleteFunc(near, func(h ask.Hit) bool { return h.Sure < likely })
+		others, err := s.found(ctx, records, near, in, elsewhere, l)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, others...)
+	}
+	return out, nil
+}
+
 // found tells of some of what was found.
 func (s *Server) found(ctx context.Context, records *ask.Records, hits []ask.Hit, in *searchRulingsIn, limit int,
 	l engine.Lang) ([]ruling, error) {
@@ -155,6 +179,9 @@ func (s *Server) found(ctx context.Context, records *ask.Records, hits []ask.Hit
 		}
 		seen[h.Name] = true
 		r, err := s.ruling(ctx, records, h, l)
+		if err == nil && r != nil {
+			r.HoldsIf, err = records.Unasked(h.Game, r.Question, in.Text, l)
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -167,10 +194,15 @@ func (s *Server) found(ctx context.Context, records *ask.Records, hits []ask.Hit
 
 // verdicts say how what was found is to be taken.
 var verdicts = map[string]string{
-	"given":   "given: the first one surely answers, or what it is a part of",
-	"offered": "offered: one of these may be the same case; compare its question with yours, word for word",
-	"none":    "none: nothing on record answers; if the question is not about the rules of these games, say so",
+	"given": "given: the first one most likely answers. Compare its question and \"holds if\" with the facts asked about: " +
+		decisive,
+	"offered": "offered: one of these may be the same case. Compare its question and \"holds if\" with the facts asked about: " +
+		decisive,
+	"none": "none: nothing on record answers; if the question is not about the rules of these games, say so",
 }
+
+// decisive is what makes two questions with nearly the same words two cases.
+const decisive = "who, when, how many, a second condition. Where one differs, the ruling may be the opposite: play the case (run_script)"
 
 // told writes what was found for reading. guessed says that no game was named.
 func (out *searchRulingsOut) told(guessed bool, game *engine.Game) *sdk.CallToolResult {
@@ -181,6 +213,10 @@ func (out *searchRulingsOut) told(guessed bool, game *engine.Game) *sdk.CallTool
 	}
 	if len(out.Foreign) > 0 {
 		b.WriteString("in none of the games here: " + strings.Join(out.Foreign, ", ") + ". Not covered.\n")
+	}
+	if len(out.Unknown) > 0 {
+		b.WriteString("words that nobody uses in these games: " + strings.Join(out.Unknown, ", ") +
+			"; if one is a card, it is not here\n")
 	}
 	if guessed && game != nil && out.Verdict != "none" {
 		b.WriteString("taken as a question about " + game.ID + "; name the game if it is another\n")
@@ -221,7 +257,11 @@ func (s *Server) cardsNamed(g *engine.Game, said string) (out []engine.Def) {
 		return nil
 	}
 	r := g.Rules(g.Editions[0])
-	for _, term := range x.Lexicon().Hear(said, nil).Terms {
+	terms := x.Lexicon().Hear(said, nil).Terms
+	slices.SortStableFunc(terms, func(a, b lexicon.Term) int { // the longer a name, the surer it is one
+		return cmp.Compare(len(strings.Fields(b.Typed)), len(strings.Fields(a.Typed)))
+	})
+	for _, term := range terms {
 		if name, ok := x.Lexicon().Card(term.Tokens[0]); ok {
 			for _, d := range r.Called(name) {
 				if !slices.Contains(out, d) {
@@ -282,6 +322,10 @@ func (s *Server) ruling(ctx context.Context, records *ask.Records, h ask.Hit, l 
 		}
 	}
 	r.Rests = onRecord
+	if r.New = c.Status == suite.Missing; r.New {
+		r.Rests = notAccepted
+		return r, nil
+	}
 	if r.Holds = c.Status == suite.Passed; !r.Holds {
 		r.Why, r.Rests = engine.Tell(c.Err, l), "on record, but its scenario does not hold now"
 		return r, nil
@@ -318,10 +362,13 @@ func (r *ruling) write(b *strings.Builder) {
 			b.WriteString("  the same in every edition\n")
 		}
 	}
-	if !r.Holds {
+	if len(r.HoldsIf) > 0 {
+		b.WriteString("  holds if: " + strings.Join(r.HoldsIf, " ") + "\n")
+	}
+	if !r.Holds && !r.New {
 		b.WriteString("  DOES NOT HOLD NOW: " + r.Why + "\n")
 	}
-	b.WriteString("  rests on: " + r.Rests + "\n")
+	fmt.Fprintf(b, "  chance that it answers: %.2f; rests on: %s\n", r.Chance, r.Rests)
 }
 
 // play plays a scenario on record and compares its log with the accepted one. The case is nil where there is none of
@@ -380,7 +427,8 @@ type scenarioOut struct {
 	Name   string `json:"name"`
 	Script string `json:"script" jsonschema:"to change one thing in it and give it to run_script"`
 	Log    string `json:"log" jsonschema:"what happens in it, with the clauses"`
-	Holds  bool   `json:"holds"`
+	Holds  bool   `json:"holds" jsonschema:"it passes, and its log is the accepted one"`
+	New    bool   `json:"not_accepted,omitempty" jsonschema:"it passes, and nobody has accepted its log yet"`
 }
 
 func (s *Server) scenario(ctx context.Context, _ *sdk.CallToolRequest, in scenarioIn) (*sdk.CallToolResult, scenarioOut,
@@ -396,13 +444,17 @@ func (s *Server) scenario(ctx context.Context, _ *sdk.CallToolRequest, in scenar
 	if c == nil || c.Script == nil {
 		return nil, scenarioOut{}, wrong("there is no scenario %q; search_rulings and similar_scenarios give names", clip(in.Name))
 	}
-	out := scenarioOut{Name: in.Name, Script: c.Script.Source, Holds: c.Status == suite.Passed}
+	out := scenarioOut{Name: in.Name, Script: c.Script.Source, Holds: c.Status == suite.Passed,
+		New: c.Status == suite.Missing}
 	if c.Result != nil && c.Result.Log != nil {
-		out.Log = logText(c.Result.Log, l)
+		out.Log = boundedLog(c.Result.Log, l)
 	}
 	var b strings.Builder
 	b.WriteString(out.Script + "\n--- its log ---\n" + out.Log)
-	if !out.Holds {
+	switch {
+	case out.New:
+		b.WriteString("\n" + notAccepted + "\n")
+	case !out.Holds:
 		b.WriteString("\nIT DOES NOT HOLD NOW: " + engine.Tell(c.Err, l) + "\n")
 	}
 	return text(&b), out, nil
@@ -459,8 +511,12 @@ func (s *Server) similarScenarios(_ context.Context, _ *sdk.CallToolRequest, in 
 	if err != nil {
 		return nil, out, err
 	}
+	limit, err := limited(in.Limit, few, most)
+	if err != nil {
+		return nil, out, err
+	}
 	var b strings.Builder
-	for _, x := range all[:min(len(all), cmp.Or(in.Limit, few), most)] {
+	for _, x := range all[:min(len(all), limit)] {
 		if script, shelf := s.script(x.Scenario); script != nil {
 			result := script.Run(scenario.Options{Use: shelf.Folder.Use, Lenient: true})
 			x.Title, x.Question = result.Title, result.Question.In(l)

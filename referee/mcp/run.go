@@ -1,7 +1,9 @@
 package mcp
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -14,6 +16,7 @@ import (
 	"tablereferee/engine"
 	"tablereferee/engine/log"
 	"tablereferee/internal/sandbox"
+	"tablereferee/referee/explore"
 	"tablereferee/referee/scenario"
 	"tablereferee/referee/table"
 )
@@ -24,12 +27,12 @@ import (
 const longestRun = 10 * time.Second
 
 type runIn struct {
-	Script  string            `json:"script" jsonschema:"a whole scenario in Lua; the guide tells how it is written"`
-	Edition string            `json:"edition,omitempty" jsonschema:"play by this edition instead of that of the script"`
-	Rules   map[string]string `json:"rules,omitempty" jsonschema:"clauses set otherwise for this run, by id: on, off or a number"`
-	Log     string            `json:"log,omitempty" jsonschema:"all (default), or last: only what the last line of the script caused, or none"`
-	Board   bool              `json:"board,omitempty" jsonschema:"also what lies where at the end"`
-	Lang    string            `json:"lang,omitempty" jsonschema:"en or fr"`
+	Script  string         `json:"script" jsonschema:"a whole scenario in Lua; the guide tells how it is written"`
+	Edition string         `json:"edition,omitempty" jsonschema:"play by this edition instead of that of the script"`
+	Rules   map[string]any `json:"rules,omitempty" jsonschema:"clauses set otherwise for this run, by id: on, off or a number"`
+	Log     string         `json:"log,omitempty" jsonschema:"all (default), or last: only what the last line of the script caused, or none"`
+	Board   bool           `json:"board,omitempty" jsonschema:"also what lies where at the end"`
+	Lang    string         `json:"lang,omitempty" jsonschema:"en or fr"`
 }
 
 type runOut struct {
@@ -74,18 +77,19 @@ func (s *Server) use(name string) (file, source string, err error) {
 }
 
 // options are those of a run of an assistant.
-func (s *Server) options(edition string, rules map[string]string) (scenario.Options, error) {
+func (s *Server) options(edition string, rules map[string]any) (scenario.Options, error) {
 	o := scenario.Options{Edition: strings.ToLower(edition), Use: s.use}
 	for _, id := range slices.Sorted(maps.Keys(rules)) {
-		n, err := strconv.Atoi(rules[id])
-		switch rules[id] {
-		case "on":
+		said := fmt.Sprint(rules[id])
+		n, err := strconv.Atoi(said)
+		switch said {
+		case "on", "true":
 			n, err = 1, nil
-		case "off":
+		case "off", "false":
 			n, err = 0, nil
 		}
 		if err != nil {
-			return o, wrong("rules: %s is set to on, off or a number, and not to %q", clip(id), clip(rules[id]))
+			return o, wrong("rules: %s is set to on, off or a number, and not to %q", clip(id), clip(said))
 		}
 		if o.Rules == nil {
 			o.Rules = map[string]int{}
@@ -189,6 +193,7 @@ func (s *Server) tell(out *runOut, result *scenario.Result, which string, l engi
 			}
 		}
 	}
+	out.Events = boundedEvents(out.Events)
 	if len(out.Readings) > 0 {
 		out.Rests += "; " + aReading
 	}
@@ -261,6 +266,15 @@ func logText(record *engine.Log, l engine.Lang) string {
 	return b.String()
 }
 
+// boundedLog is as much of a log as is given back.
+func boundedLog(record *engine.Log, l engine.Lang) string {
+	said, cut := wholeLines(logText(record, l))
+	if cut {
+		said += "…\n"
+	}
+	return said
+}
+
 // boardAtEnd is what lies where when a script has ended, nil where it cannot be left standing.
 func (s *Server) boardAtEnd(source string, options scenario.Options, l engine.Lang) *board {
 	t, err := table.Open(table.Setup{Language: s.Language, File: "script", Source: source, Options: options,
@@ -308,10 +322,10 @@ type variantsIn struct {
 }
 
 type change struct {
-	Name    string            `json:"name" jsonschema:"what it changes, in words"`
-	Replace []replacement     `json:"replace,omitempty" jsonschema:"pieces of the script that are written otherwise"`
-	Edition string            `json:"edition,omitempty" jsonschema:"another edition"`
-	Rules   map[string]string `json:"rules,omitempty" jsonschema:"clauses set otherwise: on, off or a number"`
+	Name    string         `json:"name" jsonschema:"what it changes, in words"`
+	Replace []replacement  `json:"replace,omitempty" jsonschema:"pieces of the script that are written otherwise"`
+	Edition string         `json:"edition,omitempty" jsonschema:"another edition"`
+	Rules   map[string]any `json:"rules,omitempty" jsonschema:"clauses set otherwise: on, off or a number"`
 }
 
 type replacement struct {
@@ -327,12 +341,21 @@ type variantsOut struct {
 type variant struct {
 	Name   string   `json:"name"`
 	Passes bool     `json:"passes"`
-	Same   bool     `json:"same" jsonschema:"all that happens is the same"`
+	Same   bool     `json:"same" jsonschema:"all that happens is the same; where neither can be played it is what is wrong with them"`
 	Line   int      `json:"line,omitempty" jsonschema:"of the script, where the runs part"`
 	Base   string   `json:"base,omitempty" jsonschema:"the first event that is otherwise, as it is in the script itself"`
 	Here   string   `json:"here,omitempty" jsonschema:"and as it is in the variant"`
 	Fault  *fault   `json:"fault,omitempty"`
 	State  []string `json:"state" jsonschema:"what is otherwise at the end of the variant than at its beginning"`
+	began  bool     // it could be read and set up
+}
+
+// endsThere tells of a run in which nothing happens where another one goes on.
+func endsThere(result *scenario.Result) string {
+	if result.Err != nil {
+		return "it stops"
+	}
+	return "nothing more happens"
 }
 
 const mostVariants = 8
@@ -372,16 +395,22 @@ func (s *Server) variants(ctx context.Context, _ *sdk.CallToolRequest, in varian
 		}
 		v := variant{Name: c.Name, Passes: result.Err == nil, State: []string{}}
 		was, is := part(base.Log, result.Log, l)
-		v.Same = was == nil && base.Log != nil && result.Log != nil
-		if was != nil {
-			v.Base, v.Here, v.Line = was.Says, is.Says, was.Line
-		}
 		if result.Log != nil {
 			v.State = stateOf(result.Log, l)
 		}
 		if result.Err != nil {
 			v.Fault = faultOf(result.Err, l)
 		}
+		switch {
+		case was != nil:
+			v.Line = cmp.Or(was.Line, is.Line)
+			v.Base, v.Here = cmp.Or(was.Says, endsThere(base)), cmp.Or(is.Says, endsThere(result))
+		case base.Log != nil && result.Log != nil:
+			v.Same = true
+		case base.Log == nil && result.Log == nil:
+			v.Same = base.Err != nil && v.Fault != nil && v.Fault.whole == out.Base
+		}
+		v.began = result.Log != nil
 		out.Variants = append(out.Variants, v)
 		v.write(&b)
 	}
@@ -394,8 +423,14 @@ func (v *variant) write(b *strings.Builder) {
 	switch {
 	case v.Same && v.Passes:
 		b.WriteString("all that happens is the same\n")
-	case v.Same:
+	case v.Same && v.began:
 		b.WriteString("the same happens up to where it stops\n")
+	case v.Same:
+		b.WriteString("it cannot be played either, for the same reason\n")
+	case !v.began:
+		b.WriteString("it cannot be played\n")
+	case v.Base == "":
+		b.WriteString("it can be played, and the script as it stands cannot\n")
 	default:
 		b.WriteString("parts at line " + strconv.Itoa(v.Line) + "\n  as it stands: " + v.Base + "\n  here:         " + v.Here +
 			"\n")
@@ -443,9 +478,44 @@ type proveIn struct {
 }
 
 type proveOut struct {
-	Claim *claim `json:"claim,omitempty"`
-	Fault *fault `json:"fault,omitempty"`
-	Rests string `json:"rests_on"`
+	Claim  *claim `json:"claim,omitempty"`
+	Fault  *fault `json:"fault,omitempty"`
+	Advice string `json:"advice,omitempty" jsonschema:"of what is undecided: what may decide it"`
+	Rests  string `json:"rests_on"`
+}
+
+// farthest is how many states a script may have looked at; costly ones end it sooner.
+const farthest = scenario.MostStates
+
+// isStatement says whether something is one statement of a claim: nothing stands beside it in the list.
+func isStatement(said string) bool {
+	said = strings.TrimSpace(said)
+	if !strings.HasPrefix(said, "that(") && !strings.HasPrefix(said, "that (") {
+		return false
+	}
+	depth := 0
+	var quote byte
+	for i := 0; i < len(said); i++ {
+		switch c := said[i]; {
+		case quote != 0 && c == '\\':
+			i++
+		case quote != 0:
+			if c == quote {
+				quote = 0
+			}
+		case c == '"' || c == '\'':
+			quote = c
+		case c == '(' || c == '{' || c == '[':
+			depth++
+		case c == ')' || c == '}' || c == ']':
+			if depth--; depth < 0 {
+				return false
+			}
+		case depth == 0 && strings.IndexByte(",;=\n", c) >= 0, strings.HasPrefix(said[i:], "--"):
+			return false
+		}
+	}
+	return depth == 0 && quote == 0
 }
 
 func (s *Server) prove(ctx context.Context, _ *sdk.CallToolRequest, in proveIn) (*sdk.CallToolResult, proveOut, error) {
@@ -460,6 +530,11 @@ func (s *Server) prove(ctx context.Context, _ *sdk.CallToolRequest, in proveIn) 
 	if len(in.That) == 0 {
 		return nil, out, wrong(`that is what is claimed, such as that(ann.vp):at_least(5)`)
 	}
+	for _, x := range in.That {
+		if !isStatement(x) {
+			return nil, out, wrong("that takes statements, each by itself, such as that(ann.vp):at_least(5), and not %q", clip(x))
+		}
+	}
 	leave, err := s.enter(ctx)
 	if err != nil {
 		return nil, out, err
@@ -468,7 +543,7 @@ func (s *Server) prove(ctx context.Context, _ *sdk.CallToolRequest, in proveIn) 
 	ctx, stop := context.WithTimeout(ctx, longestRun)
 	defer stop()
 	source := table.Playable("script", in.Script) + in.Claim + " { " + strings.Join(in.That, ", ") + ", within = " +
-		strconv.Quote(in.Within) + " }\n"
+		strconv.Quote(in.Within) + ", states = " + strconv.Itoa(farthest) + " }\n"
 	var b strings.Builder
 	script, err := s.compile(source)
 	if err == nil {
@@ -481,13 +556,26 @@ func (s *Server) prove(ctx context.Context, _ *sdk.CallToolRequest, in proveIn) 
 			for _, line := range c.Play {
 				b.WriteString("  " + line + "\n")
 			}
+			if c.Outcome.Verdict == explore.Undecided {
+				out.Advice = nearer
+				b.WriteString(out.Advice + "\n")
+			}
 			return text(&b), out, nil
 		}
 	}
+	out.Rests = "nothing: no line of play was looked at"
 	if err == nil {
 		err = &sandbox.Error{File: "script", Err: engine.Errorf("the claim was not reached", "l'affirmation n'a pas été atteinte")}
 	}
 	out.Fault = faultOf(err, l)
 	b.WriteString(out.Fault.whole + "\n")
+	if errors.Is(err, context.DeadlineExceeded) {
+		out.Advice = nearer
+		b.WriteString(out.Advice + "\n")
+	}
 	return text(&b), out, nil
 }
+
+// nearer is what may decide what is undecided.
+const nearer = "it was looked as far as is looked here: choose a nearer horizon (within), deal smaller hands, let the " +
+	"script play on before it looks, or play the lines that matter with run_script"

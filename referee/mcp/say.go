@@ -1,8 +1,11 @@
 package mcp
 
 import (
+	"cmp"
+	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
@@ -18,8 +21,11 @@ import (
 const (
 	onRecord  = "on record: the scenario was played just now and its log is the accepted one"
 	playedNow = "played now"
-	aRule     = "a rule of the rulebook"
-	aReading  = "a reading of ours, where the rulebook is silent or contradicts itself"
+
+	notAccepted = "kept in a folder of somebody's own; it passes, and its log has not been accepted yet"
+
+	aRule    = "a rule of the rulebook"
+	aReading = "a reading of ours, where the rulebook is silent or contradicts itself"
 )
 
 // wrong is what is wrong with a call. It is said to the assistant, in English.
@@ -61,14 +67,35 @@ func visible(said string) string {
 // text makes a result of a text, beside which the structured one stands.
 func text(b *strings.Builder) *sdk.CallToolResult {
 	said := visible(b.String())
-	if len(said) > longestAnswer {
-		said = strings.ToValidUTF8(said[:longestAnswer], "") + "\n… (cut: ask for less)"
+	said, cut := wholeLines(said)
+	if cut {
+		said += "… (cut here: ask for less)"
 	}
 	return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: strings.TrimRight(said, "\n")}}}
 }
 
 // longestAnswer bounds a text that is given back.
 const longestAnswer = 60_000
+
+// wholeLines is as many lines of a text as are given back.
+func wholeLines(said string) (lines string, cut bool) {
+	if len(said) <= longestAnswer {
+		return said, false
+	}
+	said = said[:longestAnswer]
+	if at := strings.LastIndexByte(said, '\n'); at >= 0 {
+		return said[:at+1], true
+	}
+	return strings.ToValidUTF8(said, "") + "\n", true
+}
+
+// limited is how many are asked for: few unless said, and no more than most.
+func limited(asked, few, most int) (int, error) {
+	if asked < 0 {
+		return 0, wrong("limit is a number from 1 on, and not %d", asked)
+	}
+	return min(cmp.Or(asked, few), most), nil
+}
 
 // clause is a clause as it is told.
 type clause struct {
@@ -111,7 +138,19 @@ type fault struct {
 	Hint    string   `json:"hint,omitempty"`
 	Open    string   `json:"open,omitempty" jsonschema:"the question that is open"`
 	Refused bool     `json:"refused,omitempty" jsonschema:"the rules refuse this: that is a ruling, and no mistake of the script"`
+	Expects bool     `json:"expectation,omitempty" jsonschema:"an expectation does not hold: nobody has refused anything"`
 	whole   string
+}
+
+// heading says at a table what kind of thing a fault is: only what the rules refuse is a ruling.
+func (f *fault) heading() string {
+	switch {
+	case f.Refused:
+		return "REFUSED"
+	case f.Expects:
+		return "DOES NOT HOLD (an expectation, and no ruling on a move)"
+	}
+	return "NOT PLAYED (no ruling: this is no answer here)"
 }
 
 // faultOf tells an error.
@@ -124,7 +163,8 @@ func faultOf(err error, l engine.Lang) *fault {
 	}
 	var no *scenario.Failure
 	if errors.As(err, &no) {
-		f.Says, f.Hint, f.Open, f.Refused = no.What.In(l), no.Hint.In(l), no.Open.In(l), no.Refused
+		f.Says, f.Hint, f.Open = no.What.In(l), no.Hint.In(l), no.Open.In(l)
+		f.Refused, f.Expects = no.Refused, no.Expectation
 		for i, id := range no.Clauses {
 			c := clause{ID: id}
 			if i < len(no.Says) {
@@ -138,6 +178,10 @@ func faultOf(err error, l engine.Lang) *fault {
 		if at == nil {
 			f.whole = no.In(l)
 		}
+	}
+	if errors.Is(err, context.DeadlineExceeded) {
+		f.Says = fmt.Sprintf("it was stopped after %v, which is how long a call may play", longestRun)
+		f.whole = f.Says
 	}
 	if f.Says == "" {
 		f.Says, _, _ = strings.Cut(f.whole, "\n")
@@ -173,4 +217,26 @@ func stepEvents(all []table.Event, l engine.Lang) (out []event) {
 		out = append(out, e)
 	}
 	return out
+}
+
+// boundedEvents are as many events as are given back: the first and the last, and between them how many there are more.
+func boundedEvents(all []event) []event {
+	const most = longestAnswer / 2
+	size := func(e *event) int { return 40 + 2*e.Depth + len(e.Says) + len(strings.Join(e.Clauses, " ")) }
+	whole := 0
+	for i := range all {
+		whole += size(&all[i])
+	}
+	if whole <= most {
+		return all
+	}
+	from, to := 0, len(all)
+	for room := most / 2; from < to && size(&all[from]) <= room; from++ {
+		room -= size(&all[from])
+	}
+	for room := most / 2; to > from && size(&all[to-1]) <= room; to-- {
+		room -= size(&all[to-1])
+	}
+	left := event{Says: fmt.Sprintf("… %d events are left out here …", to-from)}
+	return slices.Concat(all[:from], []event{left}, all[to:])
 }

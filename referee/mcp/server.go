@@ -41,14 +41,16 @@ type Config struct {
 // Server answers assistants. It may serve several clients, each with tables of its own.
 type Server struct {
 	Config
-	sdk     *sdk.Server
-	records func() (*ask.Records, error)
+	sdk *sdk.Server
 
 	mu     sync.Mutex
+	known  func() (*ask.Records, error)
 	tables map[*sdk.ServerSession]*tables
 	words  map[*engine.Game][]string // of the cards
 
 	scripts map[*Shelf][]source
+
+	takes map[string][]string // the arguments of each tool
 
 	busy chan struct{} // a place for each call that plays much at once
 }
@@ -58,17 +60,33 @@ const longestCall = 1 << 20
 
 // New makes a server.
 func New(c Config) *Server {
-	s := &Server{Config: c, records: sync.OnceValues(c.Records), tables: map[*sdk.ServerSession]*tables{},
-		busy: make(chan struct{}, mostBusy)}
+	s := &Server{Config: c, known: sync.OnceValues(c.Records), tables: map[*sdk.ServerSession]*tables{},
+		busy: make(chan struct{}, mostBusy), takes: map[string][]string{}}
 	if s.Language == nil {
 		s.Language = scenario.Listed()
 	}
 	s.sdk = sdk.NewServer(&sdk.Implementation{Name: "referee", Title: "Table Referee", Version: c.Version},
 		&sdk.ServerOptions{Instructions: instructions, Capabilities: &sdk.ServerCapabilities{}})
+	s.sdk.AddReceivingMiddleware(s.plainArguments)
 	s.addTools()
 	s.addGuides()
 	s.addPrompts()
 	return s
+}
+
+// records are what is on record.
+func (s *Server) records() (*ask.Records, error) {
+	s.mu.Lock()
+	known := s.known
+	s.mu.Unlock()
+	return known()
+}
+
+// recorded has what is on record made ready anew: something was kept.
+func (s *Server) recorded() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.known = sync.OnceValues(s.Records)
 }
 
 // mostBusy is how many calls play scripts at once; others wait for them.
@@ -86,8 +104,8 @@ func (s *Server) enter(ctx context.Context) (leave func(), err error) {
 
 // instructions are what an assistant is told first.
 const instructions = `Rules referee for card games. You turn a person's words into a table; the referee plays it by the printed rules and rules. Never rule from memory.
-1. search_rulings first, with the player's words; most questions need no more. Verdict "given": the first one answers. "offered": it answers only if its QUESTION is the same case as yours. "none": nothing answers; where a thing of none of the games here is named, or the question is not about rules, say that it is not covered. A message with two questions is searched once for each. Where the game is not named and the other game rules otherwise, say both.
-2. If nothing on record is the same case, play it: guide (one page, once), the script of a similar scenario (similar_scenarios, scenario), change what differs, run_script. Put the question into expect(…) or refused(…), or read the events: a script that passes and expects nothing proves nothing.
+1. search_rulings first, with the player's words and lang (en or fr), that of the player. Verdict "given": the first one most likely answers, not surely. "offered": one of them may. Either way compare its QUESTION and "holds if" with the player's facts: who, when (this turn, next round, just now), how many, which card, a second condition ("too", "itself", "exactly one"). Where a fact differs it is another case, and the ruling may be the opposite: play it. "none": nothing answers; where a thing of none of the games here is named, or the question is not about rules, say that it is not covered. A message with two questions is searched once for each. Where the game is not named and the other game rules otherwise, say both.
+2. If nothing on record is the very same case, play it: guide (one page, once), the script of a similar scenario (similar_scenarios, scenario), change what differs, run_script. Put the question into expect(…) or refused(…), or read the events: a script that passes and expects nothing proves nothing.
 3. Read the warnings and the clauses (clauses gives their words). Try variants (stunned or not, one edition or the other).
 4. Answer with the ruling first, the steps that lead to it, the clause ids, and what it rests on: on record, played now, a rule, or a reading of ours. A claim inside the question may be false: check it (card, clauses). Say nothing that no tool has told you, also not in passing: each "only", "never" and "unless" needs a clause or a run. Say "I don't know" where a card's effect is not defined here or nothing settles it.`
 

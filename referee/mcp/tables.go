@@ -17,7 +17,7 @@ import (
 
 // Live tables, played step by step. Each client has its own.
 
-// mostTables is how many tables a client has at once; with one more the oldest is closed.
+// mostTables is how many tables a client has at once; with one more the oldest is closed, which is told.
 const mostTables = 8
 
 // tables are those of a client.
@@ -57,15 +57,19 @@ func (s *Server) of(session *sdk.ServerSession) *tables {
 	return t
 }
 
-// add keeps a table and gives its name.
-func (t *tables) add(x *table.Table) *seated {
-	t.count++
-	out := &seated{"table-" + strconv.Itoa(t.count), x}
-	if t.open = append(t.open, out); len(t.open) > mostTables {
-		t.open[0].Close()
-		t.open = t.open[1:]
+// add keeps a table and gives it a name, and that of the table that is closed for it, if any: the oldest one, but not
+// the one that it was forked from.
+func (t *tables) add(x *table.Table, from *seated) (added *seated, closed string) {
+	if len(t.open) >= mostTables {
+		i := slices.IndexFunc(t.open, func(x *seated) bool { return x != from })
+		closed = t.open[i].name
+		t.open[i].Close()
+		t.open = slices.Delete(t.open, i, i+1)
 	}
-	return out
+	t.count++
+	added = &seated{"table-" + strconv.Itoa(t.count), x}
+	t.open = append(t.open, added)
+	return added, closed
 }
 
 // find gives the table of a name; without one the newest.
@@ -112,6 +116,7 @@ type openIn struct {
 // tableOut is a table as it stands.
 type tableOut struct {
 	Table   string   `json:"table" jsonschema:"its name, for further calls"`
+	Closed  string   `json:"closed,omitempty" jsonschema:"the table that was closed for this one, as a client has 8 at most"`
 	Events  []event  `json:"events" jsonschema:"what has happened since"`
 	Asks    string   `json:"asks,omitempty" jsonschema:"the open question"`
 	Player  string   `json:"player,omitempty" jsonschema:"who is asked"`
@@ -119,7 +124,7 @@ type tableOut struct {
 	Legal   []legal  `json:"legal" jsonschema:"all legal answers"`
 	Over    bool     `json:"over" jsonschema:"the game is over"`
 	Stands  string   `json:"stands,omitempty" jsonschema:"play waits before this step; the next move goes on"`
-	Refused *fault   `json:"refused,omitempty" jsonschema:"an answer that the rules refuse, or that is none; the table stands as before it"`
+	Refused *fault   `json:"refused,omitempty" jsonschema:"what was not played; the table stands as before it. Only where refused is true in it the rules say no: else it is no answer, or does not hold"`
 	Given   int      `json:"given" jsonschema:"how many of the answers were given"`
 	Played  int      `json:"played" jsonschema:"steps played so far"`
 	Next    string   `json:"next,omitempty" jsonschema:"the line that the script goes on with"`
@@ -166,6 +171,9 @@ func (s *Server) openTable(_ context.Context, req *sdk.CallToolRequest, in openI
 			return nil, tableOut{}, wrong("%s", engine.Tell(err, l))
 		}
 	}
+	if last := strings.Count(strings.TrimRight(setup.Source, "\n"), "\n") + 1; in.Before < table.End || in.Before > last {
+		return nil, tableOut{}, wrong("before is a line of the script, 1 to %d, or 0 or -1, and not %d", last, in.Before)
+	}
 	t, err := table.Open(setup)
 	if err != nil {
 		return nil, tableOut{}, wrong("%s", faultOf(err, l).whole)
@@ -173,16 +181,17 @@ func (s *Server) openTable(_ context.Context, req *sdk.CallToolRequest, in openI
 	all := s.of(req.Session)
 	all.mu.Lock()
 	defer all.mu.Unlock()
-	x := all.add(t)
+	x, closed := all.add(t, nil)
 	out := standing(x, l, x.Events(0))
+	out.Closed = closed
 	return told(&out), out, nil
 }
 
 // standing tells how a table stands, and what has happened at it.
 func standing(x *seated, l engine.Lang, happened []table.Event) tableOut {
 	at, _ := x.Played()
-	out := tableOut{Table: x.name, Events: stepEvents(happened, l), Legal: []legal{}, Played: at, Rests: playedNow,
-		Stands: x.Stands().In(l), Next: x.Next()}
+	out := tableOut{Table: x.name, Events: boundedEvents(stepEvents(happened, l)), Legal: []legal{}, Played: at,
+		Rests: playedNow, Stands: x.Stands().In(l), Next: x.Next()}
 	if out.Events == nil {
 		out.Events = []event{}
 	}
@@ -212,11 +221,14 @@ func standing(x *seated, l engine.Lang, happened []table.Event) tableOut {
 func told(out *tableOut) *sdk.CallToolResult {
 	var b strings.Builder
 	b.WriteString(out.Table + "\n")
+	if out.Closed != "" {
+		fmt.Fprintf(&b, "%s was closed for it: %d tables are open at most\n", out.Closed, mostTables)
+	}
 	for i := range out.Events {
 		out.Events[i].write(&b)
 	}
 	if out.Refused != nil {
-		b.WriteString("\nREFUSED\n" + out.Refused.whole + "\n")
+		b.WriteString("\n" + out.Refused.heading() + "\n" + out.Refused.whole + "\n")
 	}
 	switch {
 	case out.Stands != "":
@@ -245,8 +257,8 @@ func told(out *tableOut) *sdk.CallToolResult {
 
 type answerIn struct {
 	Table   string   `json:"table,omitempty" jsonschema:"the table; the newest unless said"`
-	Answers []string `json:"answers" jsonschema:"given one after the other: lines of a script, numbers of legal answers, or words (plays Punch); the first that is refused ends it. next plays the line that the script goes on with"`
-	Fork    bool     `json:"fork,omitempty" jsonschema:"play on at a new table, and leave this one as it stands: what if"`
+	Answers []string `json:"answers" jsonschema:"given one after the other: lines of a script, numbers of legal answers, or words (plays Punch); the first that is not taken ends it. next plays the line that the script goes on with"`
+	Fork    bool     `json:"fork,omitempty" jsonschema:"play on at a new table, and leave this one as it stands: what if. Where the first answer is not taken there is no new table"`
 	Lang    string   `json:"lang,omitempty" jsonschema:"en or fr"`
 }
 
@@ -267,12 +279,13 @@ func (s *Server) answer(ctx context.Context, req *sdk.CallToolRequest, in answer
 		return nil, tableOut{}, err
 	}
 	defer all.mu.Unlock()
+	from := x
 	if in.Fork {
 		fork, err := x.Fork()
 		if err != nil {
 			return nil, tableOut{}, err
 		}
-		x = all.add(fork)
+		x = &seated{Table: fork}
 	}
 	var happened []table.Event
 	var no error
@@ -283,8 +296,9 @@ func (s *Server) answer(ctx context.Context, req *sdk.CallToolRequest, in answer
 			var n int
 			if n, no = x.Redo(1); no == nil && n == 0 {
 				no = wrong("the script goes on with nothing")
+			} else if no == nil {
+				step = x.Last()
 			}
-			step = x.Last()
 		} else {
 			step, no = x.Answer(said)
 		}
@@ -294,12 +308,38 @@ func (s *Server) answer(ctx context.Context, req *sdk.CallToolRequest, in answer
 		given++
 		happened = append(happened, step.Events...)
 	}
+	closed := ""
+	switch {
+	case in.Fork && given > 0:
+		x, closed = all.add(x.Table, from)
+	case in.Fork: // there is nothing to play on with
+		x.Close()
+		x = from
+	}
 	out := standing(x, l, happened)
-	out.Given = given
+	out.Given, out.Closed = given, closed
 	if no != nil {
 		out.Refused = faultOf(no, l)
+		out.Refused.doubt(in.Answers[given], x)
 	}
 	return told(&out), out, nil
+}
+
+// doubt tells of a refusal that the words may have meant something else: they end with the name of a player, and were
+// taken as those of a card.
+func (f *fault) doubt(said string, x *seated) {
+	words := strings.Fields(said)
+	if !f.Refused || strings.ContainsAny(said, `":`) || len(words) < 2 {
+		return
+	}
+	last := engine.FoldName(words[len(words)-1])
+	for _, name := range x.Names() {
+		if engine.FoldName(name) == last && strings.Contains(f.Says, name) && len(x.Rules().Called(name)) == 0 {
+			note := name + " is a player and no card: if something else is meant, say it as a line of a script"
+			f.Hint = strings.TrimPrefix(f.Hint+"; "+note, "; ")
+			f.whole += "\n  " + note
+		}
+	}
 }
 
 type undoIn struct {
@@ -357,12 +397,17 @@ func (s *Server) whyNot(_ context.Context, req *sdk.CallToolRequest, in whyIn) (
 	}
 	defer all.mu.Unlock()
 	no, err := x.Why(in.Move)
+	if err == nil && no != nil && !no.Refused {
+		err = no
+	}
 	if err != nil {
-		return nil, out, wrong("%s", faultOf(err, l).whole)
+		f := faultOf(err, l)
+		return nil, out, wrong("%s\n%s", f.heading(), f.whole)
 	}
 	var b strings.Builder
 	if no != nil {
 		out.Refused = faultOf(no, l)
+		out.Refused.doubt(in.Move, x)
 		b.WriteString("NOT LEGAL\n" + out.Refused.whole + "\n")
 		return text(&b), out, nil
 	}
@@ -379,7 +424,7 @@ func (s *Server) whyNot(_ context.Context, req *sdk.CallToolRequest, in whyIn) (
 		return text(&b), out, nil
 	}
 	b.WriteString("LEGAL\n")
-	out.Comes = stepEvents(step.Events, l)
+	out.Comes = boundedEvents(stepEvents(step.Events, l))
 	for i := range out.Comes {
 		out.Comes[i].write(&b)
 	}
@@ -416,7 +461,7 @@ func (s *Server) look(_ context.Context, req *sdk.CallToolRequest, in lookIn) (*
 		out.Board = boardOf(x.Board(), l)
 		out.Board.write(&b)
 	case "log":
-		out.Log = logText(x.Log(), l)
+		out.Log = boundedLog(x.Log(), l)
 		b.WriteString(out.Log)
 	case "script":
 		out.Script, out.Ends = x.Script(l), x.Unfinished() == nil

@@ -34,7 +34,8 @@ func (s *Server) warnings(script *scenario.Script, result *scenario.Result, opti
 			say("%s is no printed card as it stands here", c.Name[engine.EN])
 		}
 	}
-	options.Notes, options.Lenient = true, true
+	// What a lenient run goes on to decline behind an error was not declined here.
+	options.Notes, options.Lenient = true, result.Err == nil
 	noted := script.Run(options)
 	taken, passed := notes(noted.Notes, l)
 	if len(taken) > 0 {
@@ -43,8 +44,12 @@ func (s *Server) warnings(script *scenario.Script, result *scenario.Result, opti
 	if len(passed) > 0 {
 		say("these optional questions were declined in silence (windows = \"pass\"): %s", strings.Join(passed, "; "))
 	}
+	if f := result.Failed(); f != nil && f.Expectation && len(result.Open) > 0 && !menu(result.Open) {
+		say("the expectation is looked at while a question is open, and declines none, also with windows = \"pass\": write the answer, or what is done next, before it")
+	}
 	out = append(out, spent(record, l)...)
-	out = append(out, byChance(record, l)...)
+	out = append(out, byChance(record, result, l)...)
+	options.Lenient = true
 	for _, edition := range result.Game.Editions {
 		if edition == result.Edition || result.Err != nil {
 			continue
@@ -109,37 +114,43 @@ func lost(record *engine.Log, c engine.CardID, mark engine.Flag) int {
 }
 
 // byChance tells of optional questions that were open only because of a card that the script has not laid out: another
-// seed would not have had it.
-func byChance(record *engine.Log, l engine.Lang) (out []string) {
+// seed would not have had it. A run that was stopped at one has it, too.
+func byChance(record *engine.Log, result *scenario.Result, l engine.Lang) (out []string) {
 	laid := map[engine.CardID]bool{}
 	for i := range record.Given {
 		for _, c := range record.Given[i].Cards {
 			laid[c] = true
 		}
 	}
-	n := 0
-	for i := range record.Events {
-		e := &record.Events[i]
-		if e.Kind != engine.Chosen {
-			continue
+	look := func(answers []engine.Answer, p engine.Player, where string) {
+		if !slices.ContainsFunc(answers, func(a engine.Answer) bool { return a.Verb == engine.VerbDecline }) {
+			return
 		}
-		choice := record.Choice(n)
-		n++
-		if !slices.ContainsFunc(choice.Answers, func(a engine.Answer) bool { return a.Verb == engine.VerbDecline }) {
-			continue
-		}
-		for k := range choice.Answers {
-			a := &choice.Answers[k]
+		for k := range answers {
+			a := &answers[k]
 			info := record.Begun.Info(max(0, a.Zone))
 			if a.Card == 0 || laid[a.Card] || !info.Held || len(out) == mostNoted {
 				continue
 			}
-			says := fmt.Sprintf("%s could be used at line %d and is there by chance: lay the hand of %s out", record.Rules.Label(record.Begun.Def(a.Card), l),
-				record.Line(i), record.Names[max(0, e.Player)])
+			says := fmt.Sprintf("%s could be used %s and is there by chance: lay out the hand of %s, or what is drawn (deck_top)",
+				record.Rules.Label(record.Begun.Def(a.Card), l), where, record.Names[max(0, p)])
 			if !slices.Contains(out, says) {
 				out = append(out, says)
 			}
 		}
 	}
+	n := 0
+	for i := range record.Events {
+		if e := &record.Events[i]; e.Kind == engine.Chosen {
+			look(record.Choice(n).Answers, e.Player, fmt.Sprintf("at line %d", record.Line(i)))
+			n++
+		}
+	}
+	look(result.Open, result.Asked, "where the script stops")
 	return out
+}
+
+// menu says whether legal answers are the next moves of a turn, none of which says no.
+func menu(answers []engine.Answer) bool {
+	return !slices.ContainsFunc(answers, func(a engine.Answer) bool { return a.Verb == engine.VerbDecline })
 }

@@ -33,11 +33,13 @@ func init() {
 function that(of) end`
 }
 
+// MostStates is how many states all claims of a script together may have looked at.
+const MostStates = 200_000
+
 // Bounds of claims.
 const (
 	defaultStates = 20_000
-	maxStates     = 200_000       // of all claims of a script together
-	maxWork       = 1_000_000_000 // likewise, so that a script takes its second at most: costly states are fewer
+	maxWork       = 1_000_000_000 // of all claims of a script: it takes a second at most, and costly states are fewer
 	maxTerms      = 8             // of one claim
 	maxHorizon    = 1_000         // moves or turns
 )
@@ -120,7 +122,7 @@ func (r *run) claim(L *lua.LState, word string, kind explore.Kind) {
 	if r.opts.States > 0 {
 		p.States = r.opts.States
 	} else {
-		p.States, p.Work = min(p.States, maxStates-r.states), max(1, maxWork-r.work)
+		p.States, p.Work = min(p.States, MostStates-r.states), max(1, maxWork-r.work)
 	}
 	r.together(p, word)
 	r.undecided(p, said, true)
@@ -235,7 +237,7 @@ func (r *run) readClaim(list *lua.LTable, word string, p *explore.Plan) (says en
 					"any_order_of : ce qui est là (%s) n'a qu'un ordre possible", r.zoneName(p.Unknown))
 			}
 		case "states":
-			p.States = r.whole(same(key), v, 1, maxStates)
+			p.States = r.whole(same(key), v, 1, MostStates)
 		default:
 			keys := []string{"within", "at", "any_order_of", "states"}
 			r.fail(failure("a claim has no %q; it has %s", "une affirmation n'a pas de %q ; elle a %s", clip(key),
@@ -346,11 +348,11 @@ func (r *run) unproven(p *explore.Plan, c *Claim) {
 	}
 	switch {
 	case errors.Is(c.Outcome.Why, explore.ErrWork):
-		f.What = engine.Sayf("%s\n  a nearer horizon decides sooner; `referee possible --states N` looks further than a script may",
-			"%s\n  un horizon plus proche décide plus tôt ; `referee possible --states N` regarde plus loin qu'un script ne le peut", f.What)
+		f.What = engine.Sayf("%s\n  a script looks at no more states than these costly ones; a nearer horizon or smaller hands decide sooner; at a terminal, `referee possible --states N` looks further",
+			"%s\n  un script ne regarde pas plus d'états aussi coûteux ; un horizon plus proche ou des mains plus petites décident plus tôt ; dans un terminal, `referee possible --states N` regarde plus loin", f.What)
 	case errors.Is(c.Outcome.Why, explore.ErrStates):
-		f.What = engine.Sayf("%s\n  a nearer horizon decides sooner; states = N looks further, up to %d states for the whole script",
-			"%s\n  un horizon plus proche décide plus tôt ; states = N regarde plus loin, jusqu'à %d états pour tout le script", f.What, maxStates)
+		f.What = engine.Sayf("%s\n  a nearer horizon decides sooner; states = N looks further, up to %d states for the whole script, fewer where they are costly",
+			"%s\n  un horizon plus proche décide plus tôt ; states = N regarde plus loin, jusqu'à %d états pour tout le script, moins s'ils coûtent cher", f.What, MostStates)
 	}
 	f.Expectation, f.claim = true, true
 	if p.Kind == explore.Possible && c.Outcome.Verdict == explore.False {

@@ -220,7 +220,7 @@ never { that(ann.power):at_least(999), within = "the game", states = 200000 }`, 
 	for _, c := range r.Claims {
 		total += c.Outcome.States
 	}
-	if total > maxStates {
+	if total > MostStates {
 		t.Errorf("%d states in one script", total)
 	}
 	t.Logf("%d states in %v", total, time.Since(start))
@@ -259,7 +259,7 @@ func TestDocumentExplore(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, n := range []int{defaultStates, maxStates} {
+	for _, n := range []int{defaultStates, MostStates} {
 		if s := grouped(n); !strings.Contains(string(b), s) {
 			t.Errorf("%s does not tell the bound %s", file, s)
 		}

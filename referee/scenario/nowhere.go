@@ -238,7 +238,7 @@ func (r *run) mayCome(p *explore.Plan, x explore.Term) bool {
 	look := *p
 	look.That, look.Akin, look.Kind, look.TurnEnds = explore.Statement{x}, nil, explore.Possible, false
 	if r.opts.States == 0 {
-		look.States, look.Work = min(p.States, maxStates-r.states), maxWork-r.work
+		look.States, look.Work = min(p.States, MostStates-r.states), maxWork-r.work
 	}
 	if look.States <= 0 || look.Work < 0 || look.Work == 0 && r.opts.States == 0 {
 		return true

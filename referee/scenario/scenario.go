@@ -58,10 +58,12 @@ type Result struct {
 	Question engine.Text
 	Ruling   engine.Text
 	Shows    []string
-	Checks   int         // expectations and refusals that held
-	Claims   []Claim     // what possible, always and never have found
-	Notes    []Note      // where they are asked for
-	Log      *engine.Log // nil if the match never began
+	Checks   int             // expectations and refusals that held
+	Claims   []Claim         // what possible, always and never have found
+	Notes    []Note          // where they are asked for
+	Log      *engine.Log     // nil if the match never began
+	Open     []engine.Answer // the legal answers where a run was stopped at an open question
+	Asked    engine.Player   // who was to give one
 	// *sandbox.Error, wrapping a *Failure where the script was stopped by the rules or by an expectation
 	Err error
 }
@@ -255,7 +257,9 @@ func (r *run) through(last func() error) {
 	if err == nil {
 		err = last()
 	}
-	r.result.Err = r.ours(err)
+	if r.result.Err = r.ours(err); err != nil && r.d != nil && r.d.q != nil {
+		r.result.Open, r.result.Asked = slices.Clone(r.d.q.Answers), r.d.q.Player
+	}
 }
 
 // close ends the match where it stands, and the log with it.
@@ -302,8 +306,8 @@ func (r *run) finish() error {
 		return at(sayingNothing(r.dangling))
 	}
 	if r.moves == 0 && r.result.Checks == 0 {
-		return at(failure("the script sets a table up, but nobody does anything and nothing is expected",
-			"le script met une table en place, mais personne ne fait rien et rien n'est attendu"))
+		return at(failure("the script sets a table up, but nobody does anything and nothing is expected; for the table alone, and what follows by itself, write  expect(game):goes_on()",
+			"le script met une table en place, mais personne ne fait rien et rien n'est attendu ; pour la table seule, et ce qui s'ensuit de soi-même, écrivez  expect(game):goes_on()"))
 	}
 	r.onward()
 	if r.d != nil {
