@@ -369,6 +369,9 @@ func draftOf(g *engine.Game, f *playFlags) (d *table.Draft, flag string, err err
 		}
 	}
 	count, notNumber := strconv.Atoi(strings.TrimSpace(f.players))
+	if errors.Is(notNumber, strconv.ErrRange) {
+		notNumber = nil // too many players, and no name
+	}
 	if f.players != "" && notNumber != nil {
 		wrong("--players", d.Players(split([]string{f.players})...))
 		count = d.Seated()

@@ -20,6 +20,12 @@ func (d *Draft) cards(what string) (out []string, err error) {
 		return nil, nil
 	}
 	for _, part := range parted(what) {
+		if err != nil {
+			if d.knows(part) {
+				d.known++
+			}
+			continue
+		}
 		for _, item := range d.joined(part) {
 			n, name := d.counted(item)
 			card, no := d.marked(name, n > 1)
@@ -27,10 +33,8 @@ func (d *Draft) cards(what string) (out []string, err error) {
 				no = mistake("more than %d cards in one set-up", "plus de %d cartes dans une mise en place", most)
 			}
 			if no != nil {
-				if err == nil {
-					err = no
-				}
-				continue
+				err = no
+				break
 			}
 			for range n {
 				out = append(out, card)

@@ -79,7 +79,7 @@ func (d *Draft) culprit(s Setup, allowing bool) int {
 
 // The words of scripts that a message has, and what is said instead of them.
 var (
-	ofScripts = regexp.MustCompile(`([a-z_]+) = true\b`)
+	ofScripts = regexp.MustCompile(`([a-z_]+) = (true|\d+)\b`)
 	ofPlayers = regexp.MustCompile(`\b(first|turn) = …`)
 	laidOut   = regexp.MustCompile(`\b([a-z]+(?:_[a-z]+)*) \{ … \}`)
 	named     = regexp.MustCompile(`\b[a-z]+(?:_[a-z]+)+\b`)
@@ -91,9 +91,12 @@ func (d *Draft) inWords(said engine.Text) engine.Text {
 	return engine.Each(func(l engine.Lang) string {
 		s := strings.ReplaceAll(said.In(l), "as_if()", "--as-if")
 		s = ofScripts.ReplaceAllStringFunc(s, func(mark string) string {
-			word, _, _ := strings.Cut(mark, " ")
+			word, value, _ := strings.Cut(mark, " = ")
 			if i := d.markWord(word); i >= 0 && l != engine.EN {
 				word = thisTurn.ReplaceAllString(d.marks[i].Name.In(l), "")
+			}
+			if value != "true" {
+				word = strings.TrimRight(word, " :\u00a0\u202f") + " " + value
 			}
 			return "(" + word + ")"
 		})
