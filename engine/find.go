@@ -92,6 +92,9 @@ func (r *Rules) FindOption(name string) Option {
 func (r *Rules) NearCard(name string) string {
 	var names []string
 	for d := 1; d < len(r.Cards); d++ {
+		if r.Cards[d].Test { // nobody means it
+			continue
+		}
 		names = slices.AppendSeq(names, r.Cards[d].Name.All())
 		names = slices.AppendSeq(names, r.Cards[d].Title.All())
 	}

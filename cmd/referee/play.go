@@ -106,11 +106,15 @@ aussi une option : --hand "Ann: Coup de Poing", --weakness 1, --line-up "Giganta
 		if err != nil {
 			return err
 		}
-		setup, err := a.tableOf(cmd, lib, &f, strings.Join(args, " "))
+		setup, draft, err := a.tableOf(cmd, lib, &f, strings.Join(args, " "))
 		if err != nil {
 			return err
 		}
-		t, err := table.Open(setup)
+		open := table.Open
+		if draft != nil {
+			open = draft.Open
+		}
+		t, err := open(setup)
 		if err != nil {
 			return noTable(err, setup, strings.Join(args, " "))
 		}
@@ -121,6 +125,10 @@ aussi une option : --hand "Ann: Coup de Poing", --weakness 1, --line-up "Giganta
 
 // noTable says why no table comes about. It may be just that which a scenario shows.
 func noTable(err error, s table.Setup, arg string) error {
+	var no *table.Refused
+	if errors.As(err, &no) && no.Said != "" {
+		no.What = engine.Sayf("%s (%s)", "%s (%s)", no.What, layFlag(no.Word)+" "+strconv.Quote(clip(no.Said)))
+	}
 	var f *scenario.Failure
 	if s.Name == "" && errors.As(err, &f) { // its line is one of a script that nobody has seen
 		return explained{f}
@@ -138,9 +146,12 @@ func noTable(err error, s table.Setup, arg string) error {
 	return explained{err}
 }
 
-// tableOf reads what the arguments and flags mean: a game, a script or a scenario.
-func (a *app) tableOf(cmd *cobra.Command, lib *library, f *playFlags, arg string) (table.Setup, error) {
-	wrong := func(err error) (table.Setup, error) { return table.Setup{}, &wrongUse{cmd.CommandPath(), err} }
+// tableOf reads what the arguments and flags mean: a game, a script or a scenario. The draft is that of a game, and nil
+// where a script sets its table up itself.
+func (a *app) tableOf(cmd *cobra.Command, lib *library, f *playFlags, arg string) (table.Setup, *table.Draft, error) {
+	wrong := func(err error) (table.Setup, *table.Draft, error) {
+		return table.Setup{}, nil, &wrongUse{cmd.CommandPath(), err}
+	}
 	rules, err := a.readRules(f.rules)
 	if err != nil {
 		return wrong(err)
@@ -148,7 +159,7 @@ func (a *app) tableOf(cmd *cobra.Command, lib *library, f *playFlags, arg string
 	options := scenario.Options{Rules: rules, Context: cmd.Context(), Use: lib.Use}
 	all, err := a.games()
 	if err != nil {
-		return table.Setup{}, err
+		return table.Setup{}, nil, err
 	}
 	g := gameSaid(all, arg)
 	if info, err := os.Stat(arg); g != nil && err == nil && info.Mode().IsRegular() {
@@ -162,18 +173,26 @@ func (a *app) tableOf(cmd *cobra.Command, lib *library, f *playFlags, arg string
 		return wrong(engine.Errorf("play needs a GAME, a SCRIPT or a SCENARIO; the games are %s",
 			"play : il manque un JEU, un SCRIPT ou un SCÉNARIO ; les jeux sont %s", strings.Join(idsOf(all), ", ")))
 	case g != nil || arg == "":
-		s, err := a.drafted(all, g, f)
+		d, err := a.drafted(all, g, f)
 		if err != nil {
 			return wrong(err)
 		}
-		s.Options = options
-		return s, nil
+		language := a.cards.language
+		if language == nil {
+			language = scenario.For(d.Game())
+		}
+		// There is no file, and nobody has seen the lines of the script: errors do not name them.
+		return table.Setup{Language: language, Source: d.Source(), Options: options}, d, nil
 	}
 	if len(f.laid) > 0 || f.players != "" || f.seeded || f.asIf {
+		if _, _, err := a.script(cmd.Context(), lib, arg); err != nil {
+			return table.Setup{}, nil, a.noSuchTable(arg, err)
+		}
 		return wrong(engine.Errorf("%s sets its table up itself: --players, --seed, --as-if, --lay and the places are for a game",
 			"%s dresse sa table lui-même : --players, --seed, --as-if, --lay et les endroits sont pour un jeu", clip(arg)))
 	}
-	return a.scripted(cmd, lib, f, arg, options)
+	s, err := a.scripted(cmd, lib, f, arg, options)
+	return s, nil, err
 }
 
 // scripted is the table of a script or a scenario.
@@ -265,73 +284,107 @@ func spacedName(s string) string {
 	return strings.NewReplacer("-", " ", "_", " ", ":", " ").Replace(engine.FoldName(s))
 }
 
-// drafted is the table of a game, with what the flags fix of it. Where no game is named it is the first that has all
+// drafted is the set-up of a game, with what the flags fix of it. Where no game is named it is the first that has all
 // that is laid out.
-func (a *app) drafted(all []*engine.Game, g *engine.Game, f *playFlags) (table.Setup, error) {
+func (a *app) drafted(all []*engine.Game, g *engine.Game, f *playFlags) (*table.Draft, error) {
 	if f.at != "" {
-		return table.Setup{}, engine.Errorf("--at is for a script or a scenario; a step of the game is said by --lay \"at: STEP\"",
-			"--at est pour un script ou un scénario ; une étape du jeu se dit par --lay \"at: ÉTAPE\"")
+		return nil, engine.Errorf("--at is for a script or a scenario; a step of the game is said by --lay \"at: STEP\"",
+			"--at est pour un script ou un scénario ; une étape du jeu se dit par --lay \"à: ÉTAPE\"")
 	}
 	about := all
 	if g != nil {
 		about = []*engine.Game{g}
 	}
-	var first error
-	fits := -1 // how many of the places that are laid out the game has of which the error is told
+	var meant []misfit // the games that have most of what is said
 	for _, g := range about {
-		d, err := draftOf(g, f)
-		if err != nil {
-			if n := placesOf(g, f); n > fits {
-				first, fits = err, n
-			}
-			continue
+		d, flag, err := draftOf(g, f)
+		switch {
+		case err == nil:
+			return d, nil
+		case d == nil: // of an edition that it does not have
+			d = &table.Draft{}
 		}
-		language := scenario.For(g)
-		if a.cards.language != nil {
-			language = a.cards.language
+		if len(meant) > 0 && d.Known() > meant[0].known {
+			meant = nil
 		}
-		return table.Setup{Language: language, File: setUp.In(a.lang), Source: d.Source()}, nil
-	}
-	return table.Setup{}, first
-}
-
-// placesOf counts the places that are laid out which a game has.
-func placesOf(g *engine.Game, f *playFlags) (n int) {
-	words := table.PlaceWords(g)
-	for _, l := range f.laid {
-		if slices.ContainsFunc(words, func(w table.PlaceWord) bool { return w.Word == l.word }) {
-			n++
+		if len(meant) == 0 || d.Known() == meant[0].known {
+			meant = append(meant, misfit{g, flag, err, d.Known()})
 		}
 	}
-	return n
+	return nil, misfits(meant)
 }
 
-// setUp is what errors call the script that the flags make.
-var setUp = engine.Text{"set-up", "mise en place"}
+// misfit is a game that cannot be set up as is said, and why.
+type misfit struct {
+	game  *engine.Game
+	flag  string
+	err   error
+	known int // of what is said, how much the game has
+}
 
-// draftOf is what the flags fix of the set-up of a game.
-func draftOf(g *engine.Game, f *playFlags) (*table.Draft, error) {
-	d, err := table.NewDraft(g, f.edition)
-	if err != nil {
-		return nil, engine.Errorf("--edition: %v", "--edition : %v", err)
+// misfits is the error of a set-up that fits none of the games that may be meant: that of the game which has something
+// most like what is said, and of each of them where none has.
+func misfits(meant []misfit) error {
+	said := func(m misfit) error { return engine.Errorf("%s: %v", "%s : %v", m.flag, m.err) }
+	var near []string
+	for _, m := range meant {
+		var no *table.Mistake
+		if errors.As(m.err, &no) && no.Near != "" {
+			near = append(near, no.Near)
+		}
+	}
+	for _, m := range meant {
+		var no *table.Mistake
+		if errors.As(m.err, &no) && no.Near != "" && (len(near) == 1 || no.Near == engine.Nearest(no.Said, near)) {
+			return said(m)
+		}
+	}
+	first := engine.Tell(meant[0].err, engine.EN)
+	if !slices.ContainsFunc(meant, func(m misfit) bool { return engine.Tell(m.err, engine.EN) != first }) {
+		return said(meant[0])
+	}
+	var games []string
+	var each engine.Text
+	for _, m := range meant {
+		games = append(games, m.game.ID)
+		each = engine.Sayf("%s\n  %s: %v", "%s\n  %s : %v", each, m.flag, m.err)
+	}
+	return engine.Errorf("which game is meant is not clear; it may be one of these: %s%s",
+		"on ne voit pas de quel jeu il s'agit ; il peut s'agir de : %s%s", strings.Join(games, ", "), each)
+}
+
+// draftOf is what the flags fix of the set-up of a game. With the error comes the flag that it is over; all the others
+// are read as well, so that the draft tells how much of what is said the game has.
+func draftOf(g *engine.Game, f *playFlags) (d *table.Draft, flag string, err error) {
+	if d, err = table.NewDraft(g, f.edition); err != nil {
+		return nil, "--edition", err
+	}
+	wrong := func(of string, no error) {
+		var m *table.Mistake
+		if errors.As(no, &m) && m.Word != nil {
+			of = layFlag(*m.Word)
+		}
+		if err == nil && no != nil {
+			flag, err = of, no
+		}
 	}
 	count, notNumber := strconv.Atoi(strings.TrimSpace(f.players))
+	if errors.Is(notNumber, strconv.ErrRange) {
+		notNumber = nil // too many players, and no name
+	}
 	if f.players != "" && notNumber != nil {
-		if err := d.Players(split([]string{f.players})...); err != nil {
-			return nil, engine.Errorf("--players: %v", "--players : %v", err)
-		}
+		wrong("--players", d.Players(split([]string{f.players})...))
 		count = d.Seated()
 	}
 	for _, l := range f.laid {
-		err, flag := error(nil), "--lay"
 		if l.word == "" {
-			err = d.Lay(l.said)
+			wrong(layFlag(""), d.Lay(l.said))
 		} else {
-			err, flag = d.LayIn(l.word, l.said), "--"+flagOf(l.word)
+			wrong(layFlag(l.word), d.LayIn(l.word, l.said))
 		}
-		if err != nil {
-			return nil, engine.Errorf("%s: %v", "%s : %v", flag, err)
-		}
+	}
+	if err != nil {
+		return d, flag, err
 	}
 	if f.players == "" {
 		count = max(d.Seated(), 2)
@@ -339,16 +392,22 @@ func draftOf(g *engine.Game, f *playFlags) (*table.Draft, error) {
 			count = d.Least()
 		}
 	}
-	if err := d.Fill(count); err != nil {
-		return nil, engine.Errorf("--players: %v", "--players : %v", err)
-	}
+	wrong("--players", d.Fill(count))
 	if f.seeded {
 		d.Seed(f.seed)
 	}
 	if f.asIf {
 		d.AsIf()
 	}
-	return d, nil
+	return d, flag, err
+}
+
+// layFlag is the flag of a word, or that of places which are said with what lies there.
+func layFlag(word string) string {
+	if word == "" {
+		return "--lay"
+	}
+	return "--" + flagOf(word)
 }
 
 // laying is one thing that a flag lays out: what is said of a word, or of the place that stands in it.
@@ -457,7 +516,7 @@ func completes(args []string) bool {
 func completeLay(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	var out []string
 	for _, g := range games.All() {
-		for _, w := range table.PlaceWords(g) {
+		for _, w := range append(table.PlaceWords(g), table.SettingWords(g)...) {
 			name := w.Word + ":"
 			if w.Player {
 				name = "Ann " + name

@@ -217,32 +217,37 @@ func (p *player) cardWith(c *table.Card, h hosts, depth int) string {
 	return name
 }
 
-// place shows every card of a place that may be looked at, the top card first.
+// place shows every card of a place that may be looked at, the top card first; of a player, what lies there.
 func (p *player) place(g *page, said string) error {
 	b := p.seen()
 	h := hostsOf(b)
 	var names []string
+	show := func(owner string, pl *table.Place) {
+		g.heading(p.sayf("%s: %d", "%s : %d", strings.TrimSpace(owner+" "+pl.Name.In(p.lang)), pl.Count))
+		for k := range pl.Cards {
+			g.line("  ", p.cardWith(&pl.Cards[k], h, 0))
+		}
+		if n := pl.Count - len(pl.Cards); n > 0 {
+			g.aside("  ", p.sayf("%d that may not be looked at", "%d que l'on ne peut pas regarder", n))
+		}
+	}
 	try := func(owner string, places []table.Place) bool {
 		for i := range places {
-			pl := &places[i]
-			for _, form := range placeForms(owner, pl) {
+			for _, form := range placeForms(owner, &places[i]) {
 				names = append(names, form)
-				if spacedName(form) != strings.TrimSpace(spacedName(said)) {
-					continue
+				if spacedName(form) == strings.TrimSpace(spacedName(said)) {
+					show(owner, &places[i])
+					return true
 				}
-				g.heading(p.sayf("%s: %d", "%s : %d", strings.TrimSpace(owner+" "+pl.Name.In(p.lang)), pl.Count))
-				for k := range pl.Cards {
-					g.line("  ", p.cardWith(&pl.Cards[k], h, 0))
-				}
-				if n := pl.Count - len(pl.Cards); n > 0 {
-					g.aside("  ", p.sayf("%d that may not be looked at", "%d que l'on ne peut pas regarder", n))
-				}
-				return true
 			}
 		}
 		return false
 	}
-	if q := p.s.Table().Question(); q != nil && try("", b.Seats[q.Seat].Places) || try("", b.Places) {
+	asked := max(0, b.Turn)
+	if q := p.s.Table().Question(); q != nil {
+		asked = q.Seat
+	}
+	if try("", b.Seats[asked].Places) || try("", b.Places) {
 		return nil
 	}
 	for i := range b.Seats {
@@ -250,8 +255,39 @@ func (p *player) place(g *page, said string) error {
 			return nil
 		}
 	}
+	// As a set-up names it: "top of main deck", "ma main".
+	if w, name, ok := table.ReadPlace(p.s.Table().Game(), said); ok {
+		owner, places := "", b.Places
+		if seat := seatCalled(b, name, asked); w.Player && seat >= 0 {
+			owner, places = b.Seats[seat].Name, b.Seats[seat].Places
+		}
+		for i := range places {
+			if id := places[i].ID; id == w.Word || id+"_top" == w.Word {
+				show(owner, &places[i])
+				return nil
+			}
+		}
+	}
+	if seat := seatCalled(b, said, -1); seat >= 0 {
+		g.heading(cleanLine(b.Seats[seat].Name))
+		p.places(g, "  ", b.Seats[seat].Places, h)
+		return nil
+	}
+	for i := range b.Seats {
+		names = append(names, b.Seats[i].Name)
+	}
 	return engine.Errorf("there is no place %q on the board%v", "il n'y a pas d'endroit %q sur le plateau%v", clip(said),
 		didYouMean(nearest(said, names)))
+}
+
+// seatCalled is the place of a player at the table by the name: -1 where nobody is called so, or another one where no
+// name is said.
+func seatCalled(b *table.Board, name string, unnamed int) int {
+	if name = strings.TrimSpace(name); name == "" {
+		return unnamed
+	}
+	folded := engine.FoldName(name)
+	return slices.IndexFunc(b.Seats, func(s table.Seat) bool { return engine.FoldName(s.Name) == folded })
 }
 
 // placeForms are the ways to name a place.

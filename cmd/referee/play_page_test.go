@@ -7,9 +7,11 @@ import (
 	"strings"
 	"testing"
 
+	"tablereferee/engine"
 	"tablereferee/engine/games"
 	"tablereferee/golden"
 	"tablereferee/referee/play"
+	"tablereferee/referee/scenario"
 	"tablereferee/referee/table"
 	"tablereferee/scenarios"
 )
@@ -71,9 +73,31 @@ func TestPlayPageTellsAll(t *testing.T) {
 			want = append(want, "`--"+flagOf(w.Word)+"`")
 		}
 	}
+	want = append(want, setUpRows()...)
 	for _, w := range want {
 		if !strings.Contains(string(page), w) {
 			t.Errorf("docs/play.md does not tell of %s", w)
 		}
 	}
+}
+
+// setUpRows are the rows of docs/play.md about what may stand in brackets behind a card, and about the settings.
+func setUpRows() (out []string) {
+	row := func(word string, lays *scenario.Lays) {
+		en, fr := lays.Name[engine.EN], lays.Name[engine.FR]
+		if lays.Number && !lays.Yes {
+			word, fr = word+" 2", fr+" 2"
+		}
+		out = append(out, "| `"+word+"` | `"+fr+"` | "+en+" |\n")
+	}
+	for _, g := range games.All() {
+		v := scenario.SetUpWords(g)
+		for i := range v.Card {
+			row(v.Card[i].Word, &v.Card[i].Lays)
+		}
+		for _, w := range table.SettingWords(g) {
+			row(w.Word, &scenario.Lays{Name: w.Name})
+		}
+	}
+	return out
 }

@@ -8,14 +8,14 @@ import (
 // setUpWords are the words by which a script or the command line chooses how the game is set up.
 func (k *Box) setUpWords() map[string]engine.SetupWord {
 	words := map[string]engine.SetupWord{
-		"expert": {Most: 1, Says: engine.Text{"1: expert mode, stages II and III and the Expert set",
+		"expert": {Most: 1, Name: engine.Text{"expert mode", "mode expert"}, Says: engine.Text{"1: expert mode, stages II and III and the Expert set",
 			"1 : mode expert, étapes II et III et le set Expert"}},
-		"random_modular": {Most: 1, Says: engine.Text{
+		"random_modular": {Most: 1, Name: engine.Text{"random modular set", "set modulaire au hasard"}, Says: engine.Text{
 			"1: a modular set drawn at random, of those whose cards are all defined here",
 			"1 : un set modulaire tiré au hasard, parmi ceux dont toutes les cartes sont définies ici"}},
 	}
 	for _, m := range k.modularSets() {
-		words[k.sets[m].word] = engine.SetupWord{Most: 1, Says: engine.Sayf(
+		words[k.sets[m].word] = engine.SetupWord{Most: 1, Name: k.sets[m].modular, Says: engine.Sayf(
 			"1: with the modular set %s", "1 : avec le set modulaire %s", k.sets[m].modular)}
 	}
 	return words

@@ -62,9 +62,9 @@ func setUpWords() map[string]engine.SetupWord {
 	return map[string]engine.SetupWord{
 		"super_heroes": {Says: engine.Text{"how many Super Heroes the stack holds (8 to 12), The Flash on top",
 			"le nombre de Super-Héros du paquet (8 à 12), Flash au-dessus"}, Most: 1000},
-		"teams": {Says: engine.Text{"1: two teams, the first half of the seats against the second",
+		"teams": {Name: engine.Text{"teams", "équipes"}, Says: engine.Text{"1: two teams, the first half of the seats against the second",
 			"1 : deux équipes, la première moitié des places contre la seconde"}, Most: 1},
-		"deal_two": {Says: engine.Text{"1: each player is dealt two Super-Villains and chooses one",
+		"deal_two": {Name: engine.Text{"deal two", "deux au choix"}, Says: engine.Text{"1: each player is dealt two Super-Villains and chooses one",
 			"1 : chaque joueur reçoit deux Super-Vilains et en choisit un"}, Most: 1},
 	}
 }

@@ -78,6 +78,8 @@ func (e *Error) said(l engine.Lang) string {
 		msg = visible(engine.Tell(e.Err, l))
 	}
 	switch {
+	case e.File == "": // nobody has seen its lines
+		return msg
 	case e.Line == 0:
 		return e.File + ": " + msg
 	case e.Col == 0:

@@ -24,6 +24,7 @@ type Failure struct {
 	Refused     bool          // the rules refused a move
 	Unshown     bool          // all went as the script says, but a clause that it shows is cited nowhere
 	Cite        engine.Clauses
+	Impossible  *engine.SetupError // why the set-up is refused, where it is
 
 	// particular: of a refusal, it rests on more than the question that was open.
 	particular bool

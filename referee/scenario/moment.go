@@ -95,37 +95,38 @@ func (r *run) seatNamed(word, name string) engine.Player {
 	return engine.NoPlayer
 }
 
-// stepNamed finds a step of the game by its name in any language; a name without its number is the first of them.
+// stepNamed finds a step of the game by its name.
 func (r *run) stepNamed(name string) int {
+	i, no := StepNamed(r.game, r.rules, name)
+	if no != nil {
+		r.fail(no)
+	}
+	return i
+}
+
+// StepNamed finds a step of a game by its name in any language; a name without its number is the first of them.
+func StepNamed(g *engine.Game, rules *engine.Rules, name string) (int, *Failure) {
 	folded := engine.FoldName(name)
 	for _, whole := range [...]bool{true, false} {
-		for i := range r.rules.Steps {
-			for n := range r.rules.Steps[i].Name.All() {
+		for i := range rules.Steps {
+			for n := range rules.Steps[i].Name.All() {
 				if !whole {
 					n, _, _ = strings.Cut(n, ",")
 				}
 				if engine.FoldName(n) == folded {
-					return i
+					return i, nil
 				}
 			}
 		}
 	}
 	var names []string
-	for i := range r.rules.Steps {
-		names = slices.AppendSeq(names, r.rules.Steps[i].Name.All())
+	var all []engine.Text
+	for i := range rules.Steps {
+		names = slices.AppendSeq(names, rules.Steps[i].Name.All())
+		all = append(all, engine.Sayf("%q", "%q", rules.Steps[i].Name))
 	}
-	r.fail(failure("%s has no step %q; its steps are: %s", "%s n'a pas d'étape %q ; ses étapes sont : %s", r.game.ID,
-		clip(name), r.stepNames()).meaning(name, names))
-	return 0
-}
-
-// stepNames lists the steps of the game.
-func (r *run) stepNames() engine.Text {
-	var out []engine.Text
-	for i := range r.rules.Steps {
-		out = append(out, engine.Sayf("%q", "%q", r.rules.Steps[i].Name))
-	}
-	return engine.Join(out, engine.Commas)
+	return 0, failure("%s has no step %q; its steps are: %s", "%s n'a pas d'étape %q ; ses étapes sont : %s", g.ID,
+		clip(name), engine.Join(all, engine.Commas)).meaning(name, names)
 }
 
 // deed reads a word that says what has happened to a card or by a player already; false if it is none of the game's.

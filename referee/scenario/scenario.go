@@ -447,7 +447,7 @@ func (r *run) started() *Failure {
 		if impossible.Line > 0 && impossible.Line != r.at() {
 			f.What = engine.Sayf("%s (line %d)", "%s (ligne %d)", f.What, impossible.Line)
 		}
-		f.Refused = true
+		f.Refused, f.Impossible = true, impossible
 		f.citing(r.rules, impossible.Cite)
 		r.impossible = append(r.impossible, *impossible)
 		r.denied = r.names

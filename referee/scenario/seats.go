@@ -146,7 +146,7 @@ func (r *run) seatField(p engine.Player, s *engine.SeatSetup, key string, v lua.
 		}
 		s.Character = r.card(string(name))
 		if !r.game.IsHead(s.Character) {
-			r.fail(r.noCharacter(string(name)))
+			r.fail(NoCharacter(r.game, r.rules, string(name)))
 		}
 		return
 	}
@@ -247,17 +247,25 @@ func seatWords(g *engine.Game) []string {
 	return append(keys, deedWords(rules, true)...)
 }
 
-// noCharacter is the failure of a player who is to be a card that is no character, with those there are.
-func (r *run) noCharacter(name string) *Failure {
+// NoCharacter is the failure of a player who is to be a card that is no character, with those there are.
+func NoCharacter(g *engine.Game, rules *engine.Rules, name string) *Failure {
 	var heads []engine.Text
 	var names []string
-	for d := engine.Def(1); int(d) < len(r.rules.Cards); d++ {
-		if r.game.IsHead(d) {
-			heads, names = append(heads, r.rules.Cards[d].Name), append(names, r.rules.Cards[d].Name[engine.EN])
-		}
+	for _, d := range Characters(g, rules) {
+		heads, names = append(heads, rules.Cards[d].Name), slices.AppendSeq(names, rules.Cards[d].Name.All())
 	}
 	f := failure("%s is no character that a player can be; there are %s",
 		"%s n'est pas un personnage qu'un joueur puisse être ; il y a %s", name,
 		engine.Join(heads, engine.Commas))
 	return f.meaning(name, names)
+}
+
+// Characters are the cards that a player can be. Those that only a test has are left out: nobody means them.
+func Characters(g *engine.Game, rules *engine.Rules) (out []engine.Def) {
+	for d := engine.Def(1); int(d) < len(rules.Cards); d++ {
+		if g.IsHead(d) && !rules.Cards[d].Test {
+			out = append(out, d)
+		}
+	}
+	return out
 }

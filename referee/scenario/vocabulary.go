@@ -13,6 +13,18 @@ type Word struct {
 	Word  string // as it is written: "hand_top"
 	Takes string // "a list of cards", empty where it stands alone
 	Says  engine.Text
+	Lays  // of a word of a set-up
+}
+
+// Lays is what a set-up can say by a word.
+type Lays struct {
+	Name        engine.Text // what players call it
+	Cards       bool        // a list of cards
+	Number      bool        // a number
+	Yes         bool        // only that it is so
+	Piled       bool        // of a place of the table: its top may be fixed alone
+	Passing     bool        // nothing lies there when a move is asked for
+	Least, Most int         // of the number
 }
 
 // Vocabulary is what a script about one game may say.
@@ -29,10 +41,51 @@ type Vocabulary struct {
 
 // VocabularyOf gives what a script about a game may say.
 func VocabularyOf(g *engine.Game) Vocabulary {
+	v := SetUpWords(g)
+	rules := g.Rules(g.Editions[0])
+	for i := range rules.CountInfo {
+		c := &rules.CountInfo[i]
+		word := "ann." + c.ID
+		if c.Global {
+			word = "game." + c.ID
+		}
+		says := c.Name
+		if about := aboutNumber[c.ID]; about != "" {
+			says[engine.EN] = about
+		}
+		v.Reads = append(v.Reads, Word{Word: word, Says: says})
+	}
+	for _, m := range measures(g, rules) {
+		v.Reads = append(v.Reads, Word{Word: m.word, Takes: "a place before, a card behind", Says: m.name})
+	}
+	for i := range rules.Verbs {
+		if verb := &rules.Verbs[i]; verb.Word != "" {
+			v.Moves = append(v.Moves, moveWord(verb))
+		}
+	}
+	for i := range rules.Steps {
+		v.Steps = append(v.Steps, rules.Steps[i].Name)
+	}
+	for _, d := range Characters(g, rules) {
+		if !g.Undefined(d) {
+			v.Heads = append(v.Heads, rules.Cards[d].Name)
+		}
+	}
+	return v
+}
+
+// SetUpWords gives of a vocabulary what sets a table up: labels of the header, of players, of cards, and places.
+func SetUpWords(g *engine.Game) Vocabulary {
 	rules := g.Rules(g.Editions[0])
 	v := Vocabulary{Header: headerVocabulary(g), Seat: []Word{{"character", "a name", engine.Text{
-		"who the player is; without it one by the seed", "qui est le joueur ; sinon un personnage donné par la graine"}}}}
+		"who the player is; without it one by the seed", "qui est le joueur ; sinon un personnage donné par la graine"},
+		Lays{Name: engine.Text{"character", "personnage"}}}}}
 	const cards = "a list of cards"
+	lays := func(z *engine.ZoneInfo) Lays {
+		_, option := g.SetupWords()[z.ID]
+		return Lays{Name: z.Name, Cards: true, Number: z.Sized || option, Piled: z.Piled, Passing: z.Passing,
+			Most: maxTokens}
+	}
 	for i := range rules.PerPlayer {
 		z := &rules.PerPlayer[i]
 		if z.Inner {
@@ -42,10 +95,10 @@ func VocabularyOf(g *engine.Game) Vocabulary {
 		if z.Sized {
 			takes += ", or their number"
 		}
-		v.Seat = append(v.Seat, Word{z.ID, takes, z.Name})
+		v.Seat = append(v.Seat, Word{z.ID, takes, z.Name, lays(z)})
 		if z.Piled {
 			v.Seat = append(v.Seat, Word{z.ID + "_top", cards, engine.Sayf("%s: only what lies on top",
-				"%s : seulement le dessus", z.Name)})
+				"%s : seulement le dessus", z.Name), Lays{Name: TopOf(z.Name), Cards: true, Passing: z.Passing}})
 		}
 	}
 	for i := 1; i < len(rules.Shared); i++ {
@@ -60,47 +113,29 @@ func VocabularyOf(g *engine.Game) Vocabulary {
 		if z.Piled {
 			takes += "; with :on_top only what lies on top"
 		}
-		v.Places = append(v.Places, Word{z.ID, takes, z.Name})
+		v.Places = append(v.Places, Word{z.ID, takes, z.Name, lays(z)})
 	}
 	for i := range rules.CountInfo {
 		c := &rules.CountInfo[i]
 		if !c.Global && !c.Outcome {
-			v.Seat = append(v.Seat, Word{c.ID, "a number", c.Name})
+			v.Seat = append(v.Seat, Word{c.ID, "a number", c.Name, Lays{Name: c.Name, Number: true, Most: maxCount}})
 		}
-		word := "ann." + c.ID
-		if c.Global {
-			word = "game." + c.ID
-		}
-		says := c.Name
-		if about := aboutNumber[c.ID]; about != "" {
-			says[engine.EN] = about
-		}
-		v.Reads = append(v.Reads, Word{word, "", says})
 	}
 	for i := range rules.Deeds {
 		d := &rules.Deeds[i]
 		if d.OfPlayer {
-			v.Seat = append(v.Seat, Word{d.ID, "true", d.Name})
+			v.Seat = append(v.Seat, Word{d.ID, "true", d.Name, Lays{Name: d.Name, Yes: true}})
 		}
 	}
 	v.Card = cardVocabulary(rules)
-	for _, m := range measures(g, rules) {
-		v.Reads = append(v.Reads, Word{m.word, "a place before, a card behind", m.name})
-	}
-	for i := range rules.Verbs {
-		if verb := &rules.Verbs[i]; verb.Word != "" {
-			v.Moves = append(v.Moves, moveWord(verb))
-		}
-	}
-	for i := range rules.Steps {
-		v.Steps = append(v.Steps, rules.Steps[i].Name)
-	}
-	for d := 1; d < len(rules.Cards); d++ {
-		if g.IsHead(engine.Def(d)) && !g.Undefined(engine.Def(d)) {
-			v.Heads = append(v.Heads, rules.Cards[d].Name)
-		}
-	}
 	return v
+}
+
+// TopOf is what players call the top of a pile.
+func TopOf(pile engine.Text) engine.Text {
+	out := engine.Sayf("top of %s", "dessus de %s", pile)
+	out[engine.FR] = "dessus " + engine.OfFrench(pile.In(engine.FR))
+	return out
 }
 
 // saidOfHeader is what the labels of the header say, in both languages.
@@ -138,15 +173,18 @@ func headerVocabulary(g *engine.Game) (out []Word) {
 		case "ClauseID[]":
 			takes = "a list of ids"
 		}
-		out = append(out, Word{key, takes, saidOfHeader[key]})
+		out = append(out, Word{Word: key, Takes: takes, Says: saidOfHeader[key]})
 	}
-	for _, x := range [...]struct{ key, takes string }{{"first", `a player's name, or "random"`}, {"turn", "a player's name"},
-		{"at", "the name of a step"}} {
-		out = append(out, Word{x.key, x.takes, saidOfHeader[x.key]})
+	for _, x := range [...]struct {
+		key, takes string
+		name       engine.Text
+	}{{"first", `a player's name, or "random"`, engine.Text{"first player", "premier joueur"}},
+		{"turn", "a player's name", engine.Text{"turn", "tour"}}, {"at", "the name of a step", engine.Text{"at", "à"}}} {
+		out = append(out, Word{x.key, x.takes, saidOfHeader[x.key], Lays{Name: x.name}})
 	}
 	for i := range rules.CountInfo {
 		if c := &rules.CountInfo[i]; c.Global && !c.Outcome {
-			out = append(out, Word{c.ID, "a number", c.Name})
+			out = append(out, Word{c.ID, "a number", c.Name, Lays{Name: c.Name, Number: true, Least: c.From, Most: maxCount}})
 		}
 	}
 	words := g.SetupWords()
@@ -155,7 +193,8 @@ func headerVocabulary(g *engine.Game) (out []Word) {
 		if words[o].Most == 1 {
 			takes = "true"
 		}
-		out = append(out, Word{o, takes, words[o].Says})
+		out = append(out, Word{o, takes, words[o].Says, Lays{Name: words[o].Name, Number: true, Yes: words[o].Most == 1,
+			Most: words[o].Most}})
 	}
 	return out
 }
@@ -164,24 +203,26 @@ func headerVocabulary(g *engine.Game) (out []Word) {
 func cardVocabulary(rules *engine.Rules) (out []Word) {
 	for i := range rules.Tokens {
 		if k := &rules.Tokens[i]; k.ID != "" {
-			out = append(out, Word{k.ID, "a number", k.Name})
+			out = append(out, Word{k.ID, "a number", k.Name, Lays{Name: engine.Each(func(l engine.Lang) string {
+				return strings.TrimRight(k.Name.In(l), " :\u00a0\u202f")
+			}), Number: true, Most: maxTokens}})
 		}
 	}
 	for i := range rules.Flags {
-		out = append(out, Word{rules.Flags[i].ID, "true", rules.Flags[i].Name})
+		out = append(out, Word{rules.Flags[i].ID, "true", rules.Flags[i].Name, Lays{Name: rules.Flags[i].Name, Yes: true}})
 	}
 	for i := range rules.Deeds {
 		if d := &rules.Deeds[i]; !d.OfPlayer {
-			out = append(out, Word{d.ID, "true", d.Name})
+			out = append(out, Word{d.ID, "true", d.Name, Lays{Name: d.Name, Yes: true}})
 		}
 	}
 	if rules.HostZone != nil {
 		out = append(out, Word{"with", "a list of cards", engine.Text{"the cards attached to it",
-			"les cartes qui y sont attachées"}})
+			"les cartes qui y sont attachées"}, Lays{Name: engine.Text{"with", "avec"}, Cards: true}})
 	}
 	if rules.Whose != nil {
 		out = append(out, Word{"of", "a player's name", engine.Text{"whose card it is, or whose tokens lie on it",
-			"à qui est la carte, ou à qui sont ses jetons"}})
+			"à qui est la carte, ou à qui sont ses jetons"}, Lays{Name: engine.Text{"of", "de"}}})
 	}
 	return out
 }
@@ -201,5 +242,5 @@ func moveWord(verb *engine.VerbInfo) Word {
 	case verb.Of != engine.OfNothing:
 		takes = "a name"
 	}
-	return Word{verb.Word, takes, says}
+	return Word{Word: verb.Word, Takes: takes, Says: says}
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -35,7 +37,9 @@ local ann, ben = players {
 }
 `
 	for _, said := range []string{"Ann hand: Bizarro Power, 2 Punch", "ann.hand: bizarro power, 2x Punch", "Ann's hand: Bizarro Power, Punch, punch",
-		"main d'Ann : Pouvoir de Bizarro, 2 Coup de Poing", "hand: Bizarro Power, 2 x Punch", `ANN HAND: "Bizarro Power", Punch, Punch`} {
+		"main d'Ann : Pouvoir de Bizarro, 2 Coup de Poing", "hand: Bizarro Power, 2 x Punch",
+		"my hand: Bizarro Power, Punch x2", "la main d'Ann: Pouvoir de Bizarro, x2 Coup de Poing", "hand: Bizarro Power and two Punch",
+		"main : Pouvoir de Bizarro et 2 Coups de Poing", `ANN HAND: "Bizarro Power", Punch, Punch`} {
 		d, err := draft(t, "forever-evil", said)
 		if err != nil {
 			t.Errorf("%s: %v", said, err)
@@ -122,4 +126,80 @@ func TestDraftThatIsWrong(t *testing.T) {
 		t.Fatalf("%v\n%s", err, d.Source())
 	}
 	table.Close()
+}
+
+// TestDraftNamesPlaces: every word of a set-up is taken in both languages, and so is what is proposed for one that is
+// misspelt.
+func TestDraftNamesPlaces(t *testing.T) {
+	for _, g := range games.All() {
+		words := append(PlaceWords(g), SettingWords(g)...)
+		for i := range words {
+			for _, form := range append(words[i].forms(), words[i].Word) {
+				if at, _ := read(words, form); at < 0 || !slices.Contains(words[at].forms(), plainly(form)) {
+					t.Errorf("%s: %q is not read as %s", g.ID, form, words[i].Word)
+				}
+			}
+			if words[i].Name[engine.FR] == "" {
+				t.Errorf("%s: %s has no French name", g.ID, words[i].Word)
+			}
+			wrong := words[i].forms()[0] + "x"
+			d, err := draft(t, g.ID, wrong+": 1")
+			var m *Mistake
+			if !errors.As(err, &m) || m.Near == "" {
+				continue
+			}
+			if at, _ := read(d.words, m.Near); at < 0 {
+				t.Errorf("%s: for %q %q is proposed, which is none", g.ID, wrong, m.Near)
+			}
+		}
+	}
+}
+
+// TestDraftMarks: whatever lies on a card is said by the word of scripts, or as the board prints it, in each language.
+func TestDraftMarks(t *testing.T) {
+	for _, g := range games.All() {
+		d, err := NewDraft(g, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range d.marks {
+			w := &d.marks[i]
+			if w.Word == "with" || w.Word == "of" {
+				continue
+			}
+			en, fr := w.Name[engine.EN], w.Name[engine.FR]
+			for _, form := range []string{w.Word, en, fr, strings.ToUpper(fr)} {
+				if w.Number {
+					form += " 2"
+				}
+				if got, err := d.mark(form); err != nil || !strings.HasPrefix(got, w.Word+" = ") {
+					t.Errorf("%s: %q is %q: %v", g.ID, form, got, err)
+				}
+			}
+		}
+	}
+}
+
+// TestDraftTellsWhatIsImpossible: of several things that were said the one is named that cannot be.
+func TestDraftTellsWhatIsImpossible(t *testing.T) {
+	for said, all := range map[string][]string{
+		"Ben deck: 40 Punch":    {"Ann hand: Kick", "Ben hand: Kick", "Ben deck: 40 Punch", "weakness: 1"},
+		"kick: Punch":           {"Ann hand: Kick", "kick: Punch", "line-up: Giganta"},
+		"line-up: 30 Catwoman":  {"weakness: 1", "kick: 2", "line-up: 30 Catwoman"},
+		"hand: Punch (of Ben)":  {"hand: Punch (of Ben)", "weakness: 1"},
+		"Ann in play: Weakness": {"turn: Ann", "Ann hand: Punch", "Ann in play: Weakness"},
+	} {
+		d, err := draft(t, "forever-evil", all...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = d.Open(Setup{})
+		var no *Refused
+		if !errors.As(err, &no) || no.Said != said {
+			t.Errorf("%q: %v", said, err)
+		}
+		if err != nil && (strings.Contains(err.Error(), "as_if") || strings.Contains(err.Error(), " = ")) {
+			t.Error(err)
+		}
+	}
 }
