@@ -144,7 +144,8 @@ func (p *player) jsonLine(out *jsonPlay, r *play.Reply) error {
 		out.Events = append(out.Events, jsonHappened{e.Says.In(p.lang), e.Depth, notNil(idsIn(e.Clauses))})
 	}
 	for _, a := range r.Took {
-		out.Took = append(out.Took, jsonOption{Line: a.Line.In(p.lang), Says: a.Says.In(p.lang), Clauses: notNil(idsIn(a.Clauses))})
+		out.Took = append(out.Took, jsonOption{Line: a.Line.In(p.lang), Says: a.Says.In(p.lang),
+			Clauses: notNil(idsIn(a.Clauses))})
 	}
 	out.Branch, out.Next, out.Stands = []string{}, t.Next(), t.Stands().In(p.lang)
 	for _, tried := range p.s.Tried() {

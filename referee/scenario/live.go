@@ -112,9 +112,10 @@ func (l *Live) Took() (out []Took) {
 	for i := range r.unasked {
 		t := &r.unasked[i]
 		q := t.asked()
-		out = append(out, Took{Line: r.line(q, 0), Cite: q.Cite, At: t.at, Says: engine.Each(func(l engine.Lang) string {
+		says := engine.Each(func(l engine.Lang) string {
 			return r.names[q.Player] + " " + string(r.m.AppendAnswer(nil, q.Answers, 0, r.names, l))
-		})})
+		})
+		out = append(out, Took{Line: r.line(q, 0), Says: says, Cite: q.Cite, At: t.at})
 	}
 	return out
 }
