@@ -3,7 +3,7 @@ all { pile = "boss", type = "Hero", cites = "fe.hero.played-text" }
 
 -- Up to three destroyed cards are played, one after the other; when the last has been played they go under the main deck.
 local function replay(kind, most, otherwise_power)
-  return play(up_to(3){ destroyed, type = kind, cost = {0, most} }):cites{ "fe.amb.replay-order", asks = true }
+  return play(up_to(3){ destroyed, type = kind, cost = most and { 0, most } }):cites{ "fe.amb.replay-order", asks = true }
     :so{ put(those, bottom(main_deck)):cites "fe.amb.replay-order" }:otherwise{ power(otherwise_power) }
 end
 
@@ -98,7 +98,7 @@ card "Shazam!" { fr = "Shazam!", cost = 12, vp = 6,
 card "Superman" { cost = 13, vp = 6,
   says = { "You may play one, two or three destroyed Super Powers of any cost, which then go under the main deck. If you play none, +4 Power.",
     "Vous pouvez jouer un, deux ou trois Super-Pouvoirs détruits de tout coût, qui vont ensuite sous le deck commun. Si vous n'en jouez aucun, +4 en Puissance." },
-  play = replay("Super Power", 98, 4),
+  play = replay("Super Power", nil, 4),
   first_appearance = {
     says = { "Every player destroys a Super Power of the own hand or discard pile; who has none gains two Weaknesses.",
       "Tout joueur détruit un Super-Pouvoir de sa main ou défausse ; qui n'en a pas gagne deux Faiblesses." },
