@@ -100,8 +100,11 @@ func (t *Table) zoneWord(z Zone, players []string) string {
 // AttemptName gives what a player tried, as the log prints it.
 func (t *Table) AttemptName(a Attempt, lang Lang) string {
 	name := a.Name
-	if a.Card != 0 {
+	switch {
+	case a.Card != 0:
 		name = t.rules.Cards[t.Def(a.Card)].Label(lang)
+	case a.Option != 0:
+		name = t.rules.Options[a.Option].In(lang)
 	}
 	return fill(t.rules.Verbs[a.Verb].Says.In(lang), name)
 }

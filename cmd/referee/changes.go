@@ -64,8 +64,8 @@ func (g *grouped) sums(p *page, of *changes.Group, lang engine.Lang) {
 		p.aside("  ", engine.Sayf("clauses: %s", "clauses : %s", clauses).In(lang))
 	}
 	if n := of.Courses(); n > 1 {
-		p.aside("  ", engine.Sayf("%d change in the same lines to the end; the others go on in %d further ways",
-			"%d changent dans les mêmes lignes jusqu'au bout ; la suite des autres varie de %d façons",
+		p.aside("  ", engine.Sayf("%d change in the same lines to the end; other courses: %d",
+			"%d changent dans les mêmes lignes jusqu'au bout ; autres suites : %d",
 			of.Alike(0), n-1).In(lang))
 	}
 	if n := g.unmet(of); n > 0 && of.Sort() != changes.Unmet {

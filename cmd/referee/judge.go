@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"os"
@@ -122,8 +123,15 @@ func (r *reviewer) show(i *review.Item, n, of int, whole bool) error {
 	if left > 0 {
 		p.line("  ", r.sayf("w shows all of it", "w montre tout"))
 	}
+	if bytes.Count(p.Bytes(), []byte("\n")) > screen { // its name has gone by
+		p.heading(fmt.Sprintf("[%d/%d] %s", n, of, cleanLine(c.Name)))
+		p.line(r.sayf("  ruling    ", "  décision  "), c.Result.Ruling.In(r.lang))
+	}
 	return r.print(p)
 }
+
+// screen is how many lines stand at once on a small terminal.
+const screen = 20
 
 // newLog prints a log that there was none of, and says how many lines of it are left out.
 func (r *reviewer) newLog(p *page, text []byte, whole bool) (left int) {
@@ -188,7 +196,7 @@ func (r *reviewer) decide(ctx context.Context, i *review.Item) (step, error) {
 			left := group.Left()
 			if others := r.unlike(left, i); others > 0 && !wasSure {
 				sure = true
-				fmt.Fprintln(r.out, r.sayf("logs left in this group: %d; of these, go on otherwise than this one: %d; A again accepts all, e only those like this one",
+				r.tells(r.sayf("logs left in this group: %d; of these, go on otherwise than this one: %d; A again accepts all, e only those like this one",
 					"journaux restants du groupe : %d ; parmi eux, d'une autre suite que celui-ci : %d ; A encore les accepte tous, e seulement ceux comme celui-ci",
 					len(left), others))
 				continue
@@ -203,7 +211,8 @@ func (r *reviewer) decide(ctx context.Context, i *review.Item) (step, error) {
 			}
 			return goesOn, r.take(ctx, like)
 		case 'o':
-			if err := r.edit(ctx, i); err != nil || i.State != review.Unfit {
+			opened, err := r.edit(ctx, i)
+			if err != nil || opened && i.State != review.Unfit {
 				return goesOn, err
 			}
 		case 'w':
@@ -272,7 +281,7 @@ func (r *reviewer) keyHelp() {
   r  le refuser : il est laissé tel quel, et nommé à la fin
   s  le passer : il reste à juger
   A  accepter tous ceux de son groupe qui restent
-  e  accepter ceux de son groupe qui changent dans les mêmes lignes jusqu'au bout
+  e  accepter ceux du groupe qui changent dans les mêmes lignes jusqu'au bout
   g  montrer les noms de son groupe
   o  ouvrir son script dans l'éditeur ($VISUAL ou $EDITOR), et le rejouer
   w  le montrer jusqu'au bout
@@ -280,22 +289,22 @@ func (r *reviewer) keyHelp() {
 }
 
 // edit opens the script of a log in the editor that the environment names, and plays it again.
-func (r *reviewer) edit(ctx context.Context, i *review.Item) error {
+func (r *reviewer) edit(ctx context.Context, i *review.Item) (opened bool, err error) {
 	words := strings.Fields(r.env("VISUAL"))
 	if len(words) == 0 {
 		words = strings.Fields(r.env("EDITOR"))
 	}
 	file := r.lib.Path(i.Case.Name)
 	if len(words) == 0 {
-		fmt.Fprintln(r.out, r.sayf("no editor is known: set VISUAL or EDITOR, as in  EDITOR=vi referee review;  the script is %s",
+		r.tells(r.sayf("no editor is known: set VISUAL or EDITOR, as in  EDITOR=vi referee review;  the script is %s",
 			"aucun éditeur n'est connu : donnez VISUAL ou EDITOR, comme dans  EDITOR=vi referee review ;  le script est %s", cleanLine(file)))
-		return nil
+		return false, nil
 	}
 	cmd := exec.CommandContext(ctx, words[0], append(words[1:], file)...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, r.out, r.err
 	if err := cmd.Run(); err != nil {
-		fmt.Fprintln(r.out, r.sayf("the editor %s: %v", "l'éditeur %s : %v", cleanLine(words[0]), err))
-		return nil
+		r.tells(r.sayf("the editor %s: %v", "l'éditeur %s : %v", cleanLine(words[0]), err))
+		return false, nil
 	}
 	r.session.Again(ctx, i)
 	switch i.State {
@@ -304,7 +313,14 @@ func (r *reviewer) edit(ctx context.Context, i *review.Item) error {
 	case review.Unfit:
 		p := r.page()
 		p.message("", i.Case.Says(r.lang))
-		return r.print(p)
+		return true, r.print(p)
 	}
-	return nil
+	return true, nil
+}
+
+// tells prints a line between two keys.
+func (r *reviewer) tells(text string) {
+	p := r.page()
+	p.line("", text)
+	_ = r.print(p) // what cannot be printed is noticed where the next log is shown
 }

@@ -205,7 +205,7 @@ func (p *player) commands(g *page) {
 
 // wrote tells of a file, and how one goes on with it.
 func (p *player) wrote(g *page, s saved) {
-	g.line("", p.sayf("wrote %s; it passes as it stands", "%s est écrit ; il passe tel quel", cleanLine(s.path)))
+	g.line("", p.sayf("wrote %s; it plays as it stands", "%s est écrit ; il se joue tel quel", cleanLine(s.path)))
 	if len(p.s.Tried()) > 0 {
 		g.line("  ", p.sayf("this is the branch, written as if it had been played; the line that it leaves is written behind %s",
 			"c'est la branche, écrite comme si elle avait été jouée ; la ligne qu'elle quitte s'écrit après %s", play.Back.Typed()))
@@ -218,10 +218,13 @@ func (p *player) wrote(g *page, s saved) {
 		}
 		g.whole(p.sayf("  to see it played:  referee run%s %s", "  pour le voir jouer :  referee run%s %s", cards,
 			nameWord(s.path)))
+		g.line("  ", p.sayf("to keep it as a ruling, save it in a folder %s and fill in its question, what is expected, and its ruling: referee test looks there",
+			"pour le garder comme décision, enregistrez-le dans un dossier %s et remplissez sa question, ce qui est attendu, et sa décision : c'est là que referee test regarde",
+			defaultDir))
 		return
 	}
-	g.line("  ", p.sayf("fill in its question and its ruling, in both languages, and read its log; then accept that:",
-		"remplissez sa question et sa décision, dans les deux langues, et lisez son journal ; puis acceptez-le :"))
+	g.line("  ", p.sayf("fill in its question and its ruling, in both languages, and what is expected, and read its log; then accept that:",
+		"remplissez sa question et sa décision, dans les deux langues, et ce qui est attendu, et lisez son journal ; puis acceptez-le :"))
 	g.whole("    referee run" + flags + " " + nameWord(s.name))
 	g.whole("    referee test --update" + flags + " " + nameWord(s.name))
 }

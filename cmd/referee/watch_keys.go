@@ -85,8 +85,8 @@ func (t *tester) keyLine() {
 		fmt.Fprintln(t.out, t.sayf("only what was not well: %v; a runs all", "seulement ce qui n'allait pas : %v ; a joue tout",
 			engine.Counted(len(t.only), scenarioWord)))
 	}
-	fmt.Fprint(t.out, t.sayf("waiting for a change; enter runs again, f only what failed, r review, ? all keys, q quit ",
-		"en attente d'un changement ; entrée rejoue, f seulement ce qui échoue, r juger, ? toutes les touches, q quitter "))
+	fmt.Fprint(t.out, t.sayf("waiting for a change (enter again, f failed, r review, ? all keys, q quit) ",
+		"en attente d'un changement (entrée rejoue, f échecs, r juger, ? touches) "))
 }
 
 // onlyFailed keeps to the scenarios that were not well, and says whether there are some.
@@ -150,6 +150,6 @@ func (t *tester) watchHelp() {
   a       jouer tout ce qui était demandé
   f       jouer seulement ce qui n'allait pas
   r       juger un par un les journaux changés et nouveaux
-  u       accepter tous les journaux changés et nouveaux ; u encore une fois le fait
+  u       accepter tous les journaux changés et nouveaux ; u encore le fait
   q       quitter`))
 }

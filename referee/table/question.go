@@ -383,14 +383,20 @@ func (t *Table) notUnderstood(said string) error {
 	f := &scenario.Failure{What: engine.Sayf("%q is not understood as a move", "%q n'est pas compris comme un coup",
 		clip(said)), Open: t.live.Asks()}
 	near := t.Rules().NearCard(said)
+	card := t.Rules().FindCard(near)
 	switch {
+	case len(t.live.VerbAlone(said)) > 0:
+		f.What = engine.Sayf("%q: no answer that is legal here does that", "%q : aucune réponse permise ici ne fait cela", clip(said))
 	case near == "":
-	case slices.ContainsFunc(t.Names(), func(n string) bool { return engine.FoldName(n) == engine.FoldName(said) }),
-		t.Rules().Means(t.Rules().FindCard(near), said):
-		f.Hint = engine.Text{"say what is done, as in  why chooses …",
-			"dites ce qui est fait, comme dans  pourquoi choisit …"}
+		f.Hint = t.example()
+	case t.Rules().Means(card, said):
+		f.What = engine.Sayf("%q: no answer that is legal here is about that card", "%q : aucune réponse permise ici ne porte sur cette carte",
+			t.Rules().Cards[card].Name)
+		f.Hint = t.example()
+	case slices.ContainsFunc(t.Names(), func(n string) bool { return engine.FoldName(n) == engine.FoldName(said) }):
+		f.Hint = t.example()
 	default:
-		f.Hint = engine.Sayf("did you mean %q?", "vouliez-vous dire %q ?", near)
+		f.Hint = engine.Sayf("did you mean %q?", "vouliez-vous dire %q ?", t.Rules().Cards[card].Name)
 	}
 	if q := t.live.Question(); q != nil {
 		for i := range q.Answers {
@@ -398,6 +404,23 @@ func (t *Table) notUnderstood(said string) error {
 		}
 	}
 	return f
+}
+
+// example says how a move is said, by one that is legal.
+func (t *Table) example() engine.Text {
+	q := t.Question()
+	if q == nil || len(q.Answers) == 0 {
+		return engine.Text{}
+	}
+	says := q.Answers[0].Says
+	for i, a := range t.live.Question().Answers {
+		if a.Card != 0 {
+			says = q.Answers[i].Says
+			break
+		}
+	}
+	return engine.Sayf("a move is said by what is done, then with what:  %s",
+		"un coup se dit par ce qu'on fait, puis avec quoi :  %s", says)
 }
 
 // several says whether somebody's words are of several things at once: "buys 2 Kick".

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -60,9 +61,45 @@ func (t *Table) unruled(l engine.Lang) string {
 		b.WriteString(",")
 	}
 	b.WriteString(t.settings() + fill + "\n" + source[end:])
+	if !t.expects() {
+		b.WriteString(engine.Text{"\n-- What must be true now, so that the ruling stands.",
+			"\n-- Ce qui doit être vrai maintenant, pour que la décision tienne."}.In(l) + "\n" + t.expectations() + "\n")
+	}
 	b.WriteString(engine.Text{"\n-- The ruling, as you would give it at the table.",
 		"\n-- La décision, comme vous la diriez à la table."}.In(l) + "\n-- ruling { en = \"…\", fr = \"…\" }\n")
 	return b.String()
+}
+
+// expects says whether the script expects something as far as it is played.
+func (t *Table) expects() bool { return t.live.Result().Checks > 0 || len(t.live.Result().Claims) > 0 }
+
+// mostExpected is how many lines are proposed for what is to be expected.
+const mostExpected = 6
+
+// expectations proposes what is to be expected: what lies before the player who moved last, as it is.
+func (t *Table) expectations() string {
+	b := t.Board()
+	if len(b.Seats) == 0 {
+		return ""
+	}
+	seat := &b.Seats[max(0, b.Turn)]
+	var lines []string
+	for _, n := range seat.Numbers {
+		if !n.Yes && n.ID != "" {
+			lines = append(lines, fmt.Sprintf("-- expect(%s.%s):is(%d)", seat.Variable, n.ID, n.N))
+		}
+	}
+	for _, p := range seat.Places {
+		if p.Word == "" || p.Hidden || len(p.Cards) != p.Count || p.Count > mostExpected {
+			continue
+		}
+		var names []string
+		for _, c := range p.Cards {
+			names = append(names, strconv.Quote(c.Name[engine.EN]))
+		}
+		lines = append(lines, fmt.Sprintf("-- expect(%s):is { %s }", p.Word, strings.Join(names, ", ")))
+	}
+	return strings.Join(lines[:min(len(lines), mostExpected)], "\n")
 }
 
 // otherwise says whether the table is played by another edition or other rules than the script says.

@@ -2,8 +2,8 @@
 all { pile = "boss", type = "Hero", cites = "fe.hero.played-text" }
 
 -- Up to three destroyed cards are played, one after the other; when the last has been played they go under the main deck.
-local function replay(kind, most, otherwise_power)
-  return play(up_to(3){ destroyed, type = kind, cost = most and { 0, most } }):cites{ "fe.amb.replay-order", asks = true }
+local function replay(kind, cost, otherwise_power)
+  return play(up_to(3){ destroyed, type = kind, cost = cost }):cites{ "fe.amb.replay-order", asks = true }
     :so{ put(those, bottom(main_deck)):cites "fe.amb.replay-order" }:otherwise{ power(otherwise_power) }
 end
 
@@ -29,7 +29,7 @@ card "Aquaman" { cost = 11, vp = 6,
 card "Batman" { cost = 11, vp = 6,
   says = { "You may play one, two or three destroyed Equipment of cost 6 or less, which then go under the main deck. If you play none, +3 Power.",
     "Vous pouvez jouer un, deux ou trois Équipements détruits de coût 6 ou moins, qui vont ensuite sous le deck commun. Si vous n'en jouez aucun, +3 en Puissance." },
-  play = replay("Equipment", 6, 3):under "fe.types.figure-super-hero",
+  play = replay("Equipment", {0, 6}, 3):under "fe.types.figure-super-hero",
   first_appearance = {
     says = { "Every player destroys an Equipment of the own hand or discard pile; who has none gains a Weakness.",
       "Tout joueur détruit un Équipement de sa main ou défausse ; qui n'en a pas gagne une Faiblesse." },
@@ -67,7 +67,7 @@ card "Green Arrow" { cost = 9, vp = 5, stays = true,
 card "Green Lantern" { fr = "Green Lantern", cost = 11, vp = 6,
   says = { "You may play one, two or three destroyed Heroes of cost 6 or less, which then go under the main deck. If you play none, +3 Power.",
     "Vous pouvez jouer un, deux ou trois Héros détruits de coût 6 ou moins, qui vont ensuite sous le deck commun. Si vous n'en jouez aucun, +3 en Puissance." },
-  play = replay("Hero", 6, 3),
+  play = replay("Hero", {0, 6}, 3),
   first_appearance = {
     says = { "Every player destroys a Hero of the own hand or discard pile; who has none gains a Weakness.",
       "Tout joueur détruit un Héros de sa main ou défausse ; qui n'en a pas gagne une Faiblesse." },
@@ -116,7 +116,7 @@ card "Swamp Thing" { cost = 9, vp = 5,
 card "Wonder Woman" { cost = 11, vp = 6,
   says = { "You may play one, two or three destroyed Villains of cost 6 or less, which then go under the main deck. If you play none, +3 Power.",
     "Vous pouvez jouer un, deux ou trois Vilains détruits de coût 6 ou moins, qui vont ensuite sous le deck commun. Si vous n'en jouez aucun, +3 en Puissance." },
-  play = replay("Villain", 6, 3),
+  play = replay("Villain", {0, 6}, 3),
   first_appearance = {
     says = { "Every player destroys a Villain of the own hand or discard pile; who has none gains a Weakness.",
       "Tout joueur détruit un Vilain de sa main ou défausse ; qui n'en a pas gagne une Faiblesse." },
