@@ -39,8 +39,8 @@ func streamsOf(in io.Reader, out io.WriteCloser) *streams {
 		past: map[int64]bool{}, done: make(chan struct{}, 1)}
 }
 
-// patience is how long the end of the input waits for answers.
-const patience = 2 * time.Second
+// patience is how long the end of the input waits for the next answer: each call is done by then, or never.
+var patience = longestRun
 
 // deepest is how deep a call may nest: none does by far.
 const deepest = 100
@@ -264,15 +264,17 @@ func (s *streams) fail(id string, code int, why string) error {
 
 // wait waits until every call is answered. Those that are not after a while are given up, which is told.
 func (s *streams) wait() {
-	late := time.After(patience)
+	late := time.NewTimer(patience)
+	defer late.Stop()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for len(s.open) > 0 {
 		s.mu.Unlock()
 		select {
 		case <-s.done:
+			late.Reset(patience)
 			s.mu.Lock()
-		case <-late:
+		case <-late.C:
 			s.mu.Lock()
 			s.giveUp()
 			return
@@ -284,7 +286,7 @@ func (s *streams) wait() {
 func (s *streams) giveUp() {
 	for _, n := range slices.Sorted(maps.Keys(s.open)) {
 		_ = s.fail(s.open[n], jsonrpc.CodeInternalError, // to a client that may have gone
-			fmt.Sprintf("the input has ended, and this call was not done within %v: it is given up", patience))
+			fmt.Sprintf("the input has ended, and for %v no call was done: this one is given up", patience))
 		s.closes(n)
 		s.past[n] = true
 	}
