@@ -54,8 +54,12 @@ func TestRecordedQuestionsFindThemselves(t *testing.T) {
 	if len(questions) < 3000 {
 		t.Fatalf("%d questions", len(questions))
 	}
+	few := 7 // one of so many is asked, and all that are asked twice
+	if testing.Short() {
+		few = 35
+	}
 	for n, q := range slices.Sorted(maps.Keys(questions)) {
-		if n%7 != 0 && len(questions[q]) == 1 { // a seventh of them, and all that are asked twice
+		if n%few != 0 && len(questions[q]) == 1 {
 			continue
 		}
 		a, err := r.Ask(ask.Question{Words: q})
@@ -163,7 +167,11 @@ func TestPreparedIsCurrent(t *testing.T) {
 
 // The figures of the sets from which nothing is learnt; the bars of certainty were chosen on them.
 func TestQuality(t *testing.T) {
-	for _, name := range []string{"choosing", "choosing-2"} {
+	sets := []string{"choosing", "choosing-2"}
+	if testing.Short() {
+		sets = sets[:1] // what runs side by side is the same in each
+	}
+	for _, name := range sets {
 		t.Run(name, func(t *testing.T) { holds(t, name) })
 	}
 }
