@@ -58,7 +58,9 @@ Codes de sortie : 0 plus rien à juger, 1 il reste à juger, 2 mauvais emploi.`)
   referee review --list scenarios/forever-evil/attack
   referee review --accept @25a9 --accept forever-evil/attack/my-question
   referee review --accept @25a9 --dry-run`,
-		ValidArgsFunction: a.completeScenarios,
+		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+			return a.ownNames(), cobra.ShellCompDirectiveDefault
+		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			code, err := a.review(cmd, args, &f)
 			if err == nil && code != exitOK {
@@ -81,9 +83,19 @@ Codes de sortie : 0 plus rien à juger, 1 il reste à juger, 2 mauvais emploi.`)
 		"montrer chaque différence et chaque nouveau journal jusqu'au bout"))
 	flags.IntVarP(&f.jobs, "jobs", "j", 0, a.sayf("scenarios run at the same time (default: one for each processor)",
 		"scénarios joués en même temps (sans ce réglage : un par processeur)"))
-	_ = cmd.RegisterFlagCompletionFunc("accept", a.completeScenario)
+	a.completes(cmd, "accept", func(*cobra.Command, string) []string { return append(a.ownNames(), review.NewLogs) })
 	_ = cmd.RegisterFlagCompletionFunc("jobs", cobra.NoFileCompletions)
 	return cmd
+}
+
+// ownNames are the names of one's own scenarios: no others can be judged.
+func (a *app) ownNames() []string {
+	lib, err := a.library()
+	if err != nil || lib.builtIn {
+		return nil
+	}
+	names, _ := lib.Names() // what cannot be read completes nothing
+	return names
 }
 
 // check checks that the flags go together.
@@ -278,7 +290,7 @@ func (r *reviewer) acceptNamed(ctx context.Context, meant []string) (int, error)
 	for _, m := range meant {
 		found := r.session.Find(m)
 		if found == nil {
-			found = r.session.Find(r.lib.scenario(m))
+			found = r.session.Named(r.lib.scenario(m))
 		}
 		if found == nil {
 			return 0, r.noneSuch(m)

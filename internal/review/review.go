@@ -119,6 +119,11 @@ func (s *Session) Find(meant string) []*Item {
 			return g.Items
 		}
 	}
+	return s.Named(meant)
+}
+
+// Named is Find for what is no group's id, whatever it looks like.
+func (s *Session) Named(meant string) []*Item {
 	var out []*Item
 	folder := strings.TrimSuffix(meant, "/") + "/"
 	for _, i := range s.Items() {

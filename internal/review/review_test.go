@@ -122,6 +122,9 @@ func TestSession(t *testing.T) {
 			t.Errorf("%q means %d logs, want %d", meant, got, want)
 		}
 	}
+	if len(s.Named(NewLogs)) > 0 || len(s.Named("f/a")) != 1 {
+		t.Error("the id of a group is a name")
+	}
 	if words := s.Words(); !slices.Contains(words, "f/b") || !slices.Contains(words, NewLogs) {
 		t.Errorf("words %q", words)
 	}

@@ -104,9 +104,13 @@ func (t *Table) Comes(i int) []Event {
 }
 
 // ClausesOf gives the clauses by which the legal answer of that place does what it does at once: those of the first
-// thing that it brings about, or else those of the question.
+// thing that it brings about, or else those of the question, and always those where it declines: what comes next is none
+// of its doing.
 func (t *Table) ClausesOf(i int) []Clause {
 	record := t.live.Try(i)
+	if q := t.live.Question(); q != nil && i < len(q.Answers) && q.Answers[i].Verb == engine.VerbDecline {
+		record = nil
+	}
 	if record != nil {
 		for k := 1; k < len(record.Events); k++ {
 			if cite := t.clauses(record.Events[k].Cite); len(cite) > 0 {
