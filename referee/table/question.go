@@ -104,8 +104,8 @@ func (t *Table) Comes(i int) []Event {
 }
 
 // ClausesOf gives the clauses by which the legal answer of that place does what it does at once: those of the first
-// thing that it brings about, or else those of the question, and always those where it declines: what comes next is none
-// of its doing.
+// thing that it brings about, or else those of the question; and those of the question where it declines, as what comes
+// next is none of its doing.
 func (t *Table) ClausesOf(i int) []Clause {
 	record := t.live.Try(i)
 	if q := t.live.Question(); q != nil && i < len(q.Answers) && q.Answers[i].Verb == engine.VerbDecline {
