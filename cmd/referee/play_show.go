@@ -74,6 +74,10 @@ func (p *player) begin() error {
 	g := p.page()
 	t := p.s.Table()
 	g.heading(p.sayf("%s, edition %s", "%s, édition %s", t.Game().Name, t.Board().Edition))
+	if code, now := p.lang.Code(), t.Board().Edition; code != now && slices.Contains(t.Game().Editions, code) {
+		g.aside("", p.sayf("(to play by the booklet of this language: --edition %s)",
+			"(pour jouer selon le livret de cette langue : --edition %s)", code))
+	}
 	if r := t.Result(); r.Question != (engine.Text{}) {
 		g.line("", r.Question.In(p.lang))
 	} else if r.Title != "" && r.Title != "TITLE" {
