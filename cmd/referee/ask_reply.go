@@ -143,7 +143,7 @@ func (r *reply) answer(ctx context.Context, x *replied) (err error) {
 	}
 	x.result = x.c.Result
 	if x.verdict = verdictRuling; x.c.Status != suite.Passed {
-		x.verdict, x.message = verdictWithheld, x.c.Message
+		x.verdict, x.message = verdictWithheld, x.c.Says(r.lang)
 		return nil
 	}
 	if r.f.edition != "" && r.f.edition != x.result.Edition {

@@ -548,7 +548,9 @@ func (a *app) sit(ctx context.Context, lib *library, s *play.Session, f *playFla
 			continue
 		}
 		if err == nil {
-			err = p.do(ctx, line)
+			if err = p.do(ctx, line); err == nil {
+				p.warned = false
+			}
 		}
 		if err != nil && seated && ctx.Err() == nil && p.unsaved && !p.warned {
 			p.warned = true

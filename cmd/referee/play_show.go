@@ -26,7 +26,7 @@ type player struct {
 	asJSON     bool
 	refused    bool // of any line
 	unsaved    bool // something was played since a script was saved
-	warned     bool // that it is not, since something was played
+	warned     bool // that it is not, by the line before
 }
 
 // errQuit ends play.
@@ -280,7 +280,7 @@ func (p *player) card(g *page, arg string) error {
 // played shows what came of a command that plays, and the next question.
 func (p *player) played(r play.Reply) error {
 	if r.N > 0 && r.Command != play.Undo && r.Command != play.WhatIf {
-		p.unsaved, p.warned = p.s.Table().Changed(), false
+		p.unsaved = p.s.Table().Changed()
 	}
 	if p.asJSON {
 		return p.json(r.Command, &r)
@@ -368,6 +368,9 @@ func (p *player) withTook(r *play.Reply) []table.Event {
 	out := slices.Clone(r.Events)
 	for i := len(r.Took) - 1; i >= 0; i-- {
 		took := &r.Took[i]
+		if took.At < r.From { // it was told before
+			continue
+		}
 		at, depth := min(max(0, took.At-r.From), len(r.Events)), 0
 		if at < len(r.Events) { // what comes of it stands as deep
 			depth = r.Events[at].Depth
@@ -523,7 +526,7 @@ func (p *player) failure(g *page, f *scenario.Failure, whole bool) {
 				g.line("     ", legal.In(p.lang))
 				continue
 			}
-			g.line("  ", strconv.Itoa(n+1)+"  "+legal.In(p.lang))
+			g.line("  ", strconv.Itoa(n+1)+"  "+q.Answers[n].Says.In(p.lang))
 		}
 	}
 }

@@ -97,6 +97,10 @@ func (s *Session) Do(ctx context.Context, c Command, arg string) Reply {
 	if at := s.Table(); r.N > 0 && c != Undo {
 		r.Events, r.Took, r.From = at.Events(from), at.Took(), from
 		r.Line = at.Last().Line
+		if c == Answer && len(r.Events) == 0 && len(r.Took) > 0 {
+			r.Note = engine.Text{"nothing more happens by that: it was taken by itself, as there was no other answer",
+				"il n'arrive rien de plus : cela s'était fait de soi-même, faute d'autre réponse"}
+		}
 	}
 	return r
 }

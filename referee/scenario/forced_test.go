@@ -244,7 +244,7 @@ func TestNoChoiceTellsTheRule(t *testing.T) {
 local ann = players { { "Ann", character = "She-Hulk", hand = { "Haymaker", "Energy", "Energy" }, engaged = { "Hydra Mercenary" } } }
 villain { "Rhino I" }
 `
-	const guard = "test.lua:4: REFUSED: Ann chooses Rhino I: Hydra Mercenary has Guard and is engaged with Ann (open question: Ann: which enemy? (She-Hulk)) [mc.keywords.guard "
+	const guard = "test.lua:4: REFUSED: Ann chooses Rhino I: Hydra Mercenary has Guard and is engaged with Ann (the question was: Ann: which enemy? (She-Hulk)) [mc.keywords.guard "
 	checkScripts(t, table, []struct{ script, want string }{
 		{`ann:attacks_with "She-Hulk" ann:chooses "Rhino I"`, guard},
 		{`ann:attacks_with "She-Hulk" ann:chooses "Rhino I"`,

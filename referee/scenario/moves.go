@@ -396,7 +396,7 @@ func (r *run) deny(j *judgement) *Failure {
 	})
 	switch {
 	case q == nil || r.isMenu(q):
-	case r.d.q == nil || q.Kind != r.d.q.Kind || q.Player != r.d.q.Player || q.Source != r.d.q.Source:
+	case len(q.Answers) == 1 && slices.Contains(r.insisted, r.single): // it is asked for this line alone
 		f.What = engine.Sayf("%s (the question was: %s)", "%s (la question était : %s)", f.What, r.question(q))
 	default:
 		f.What = engine.Sayf("%s (open question: %s)", "%s (question ouverte : %s)", f.What, r.question(q))

@@ -62,21 +62,24 @@ func (l *Live) VerbAlone(said string) []engine.Verb {
 // refusals are the words by which a player declines what is asked.
 var refusals = []string{"no", "nope", "no thanks", "non", "non merci"}
 
-// turnEnds are the words by which a player leaves the next move to others: it ends the turn, or declines what is asked.
-var turnEnds = []string{"pass", "done", "finished", "end", "end turn", "end my turn", "end the turn", "finish",
-	"my turn is over", "passe", "passer", "passe mon tour", "passer mon tour", "termine", "termine mon tour",
-	"termine le tour", "fin", "fini", "ai fini", "fin du tour", "fin de tour", "fin de mon tour", "finis", "finis mon tour"}
+// turnEnds are the words by which a player ends a turn, and passes those by which a player leaves things to others: a
+// turn, or what is asked.
+var (
+	turnEnds = []string{"end", "end turn", "end my turn", "end the turn", "finish", "my turn is over", "passe mon tour",
+		"passer mon tour", "termine", "termine mon tour", "termine le tour", "fin", "fin du tour", "fin de tour",
+		"fin de mon tour", "finis", "finis mon tour"}
+	passes = []string{"pass", "done", "finished", "passe", "passer", "fini", "ai fini"}
+)
 
 // leaves gives the line by which a player leaves the next move to others, empty where the words say something else.
 func (l *Live) leaves(p engine.Player, said string) string {
 	r := l.r
 	want := "ends_turn"
 	q := l.Question()
-	declines := q != nil && !l.Menu() && declinable(q)
-	if declines {
+	switch {
+	case q != nil && !l.Menu() && declinable(q) && (slices.Contains(passes, said) || slices.Contains(refusals, said)):
 		want = r.rules.Verbs[engine.VerbDecline].Word
-	}
-	if !slices.Contains(turnEnds, said) && !(declines && slices.Contains(refusals, said)) {
+	case !slices.Contains(turnEnds, said) && !slices.Contains(passes, said):
 		return ""
 	}
 	i := slices.IndexFunc(r.rules.Verbs, func(v engine.VerbInfo) bool { return v.Word == want })
@@ -265,9 +268,11 @@ func (r *run) nameAlone(p engine.Player, name string) []string {
 			add(q.Answers[i].Verb)
 		}
 	}
-	for v := range r.rules.Verbs {
-		if r.rules.Verbs[v].Turn {
-			add(engine.Verb(v))
+	for _, first := range [...]bool{true, false} { // a card that lies nowhere here would be played
+		for v := range r.rules.Verbs {
+			if info := &r.rules.Verbs[v]; info.Turn && (info.Word == "plays") == first {
+				add(engine.Verb(v))
+			}
 		}
 	}
 	slices.SortStableFunc(verbs, func(a, b engine.Verb) int { // what is said of cards that lie where this one does

@@ -139,11 +139,18 @@ func (d *Draft) Fill(n int) error {
 			len(d.seats), n)
 	}
 	for _, name := range somebody {
-		if len(d.seats) < n && d.index(name) < 0 {
+		if len(d.seats) < n && d.index(name) < 0 && !d.alike(name) {
 			d.seats = append(d.seats, seat{name: name})
 		}
 	}
 	return d.settle()
+}
+
+// alike says whether somebody at the table is called nearly so: Anne, and not Ann.
+func (d *Draft) alike(name string) bool {
+	return slices.ContainsFunc(d.seats, func(s seat) bool {
+		return strings.HasPrefix(engine.FoldName(s.name), engine.FoldName(name))
+	})
 }
 
 // settle looks the players up who are named where nobody sits down by it: a name that is misspelt there would be one

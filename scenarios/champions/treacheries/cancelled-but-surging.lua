@@ -25,6 +25,6 @@ expect(main_scheme:threat "The Break-In!"):is(2)
 expect(encounter_discard):is { "Kree Manipulator" }
 expect(side_schemes):is { "Crowd Control", "Breakin' & Takin'" }
 ruling {
-  en = "No. Only its When Revealed is cancelled: no threat is placed and it is discarded, but Ben reveals another card for its surge.",
-  fr = "Non. Seule sa capacité « Une fois révélée » est annulée : aucune menace n'est placée et elle est défaussée, mais Ben révèle une autre carte pour son Renfort.",
+  en = "Its When Revealed alone is cancelled: no threat is placed and it is discarded. Its surge is not: Ben reveals another card for it.",
+  fr = "Seule sa capacité « Une fois révélée » est annulée : aucune menace n'est placée et elle est défaussée. Son Renfort ne l'est pas : Ben révèle une autre carte pour lui.",
 }
