@@ -144,7 +144,8 @@ func (a *Answer) decide(all []Hit, h *heard, by Bars) {
 		a.Verdict = None // whatever is near answers something else
 		return
 	}
-	if len(whole) > 0 && whole[0].Sure >= by.Give && (h.share >= by.Game && !h.doubted || whole[0].Sure == 1) {
+	if len(whole) > 0 && whole[0].Sure >= by.Give &&
+		(h.share >= by.Game && !h.doubted && !disputed(whole) || whole[0].Sure == 1) {
 		a.Given = append(a.Given, played(whole, by))
 	}
 	if len(h.parts) > 1 && !h.doubted && (len(whole) == 0 || whole[0].Sure < 1) {
@@ -162,6 +163,22 @@ func (a *Answer) decide(all []Hit, h *heard, by Bars) {
 	case len(a.Offers) > 0:
 		a.Verdict = Offer
 	}
+}
+
+// disputed says whether one that is as sure as the first says yes where that says no: which of the two was asked for, a
+// detail decides, and whoever asks knows it better.
+func disputed(hits []Hit) bool {
+	const near = 0.05
+	for _, x := range hits[1:] {
+		if x.Sure < hits[0].Sure-near {
+			break
+		}
+		if x.item.Stance+hits[0].item.Stance == index.Yes+index.No && x.item.Stance != index.Unsaid &&
+			hits[0].item.Stance != index.Unsaid {
+			return true
+		}
+	}
+	return false
 }
 
 // mostBeside is how many clauses are given with another one.

@@ -115,7 +115,7 @@ func Others(report *suite.Report) map[string]uint32 {
 
 func question(g *engine.Game, c *suite.Case, cards map[string]string) index.Item {
 	r := c.Result
-	it := index.Item{Name: c.Name, Shows: r.Shows}
+	it := index.Item{Name: c.Name, Shows: r.Shows, Stance: index.StanceOf(r.Ruling[engine.EN])}
 	it.Texts = append(it.Texts, index.Text{Field: index.Title, Words: r.Title})
 	for l := range engine.Lang(2) {
 		it.Texts = append(it.Texts, index.Text{Lang: l, Field: index.Question, Words: r.Question[l]},

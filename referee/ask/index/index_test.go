@@ -173,3 +173,15 @@ func TestOneWordingOfTwo(t *testing.T) {
 		t.Errorf("%s is taken for the one", it.Name)
 	}
 }
+
+// TestStanceOf reads yes and no, and nothing else, out of the first words of a ruling.
+func TestStanceOf(t *testing.T) {
+	for ruling, want := range map[string]index.Stance{"Yes. You do.": index.Yes, "Yes, twice.": index.Yes, "No.": index.No,
+		"No, never": index.No, "No cards are drawn.": index.Unsaid, "You may thwart it.": index.Yes,
+		"You may not.": index.No, "Neither of them.": index.No, "Nothing.": index.Unsaid, "": index.Unsaid,
+		"Two.": index.Unsaid, "Yesterday's card.": index.Unsaid, "No": index.Unsaid} {
+		if got := index.StanceOf(ruling); got != want {
+			t.Errorf("%q: %d, want %d", ruling, got, want)
+		}
+	}
+}

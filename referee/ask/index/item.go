@@ -10,7 +10,12 @@
 // changed since are filed anew (Without, With), so that what was prepared may be old, but never wrong.
 package index
 
-import "tablereferee/engine"
+import (
+	"strings"
+	"unicode"
+
+	"tablereferee/engine"
+)
 
 // Item is what can be found: a recorded question, or a clause of the rulebook.
 type Item struct {
@@ -19,6 +24,37 @@ type Item struct {
 	Texts  []Text   // what it is found by
 	Sum    uint32   // of what it was made from, to know whether it is still that
 	Shows  []string // the clauses that a recorded question rests on
+	Stance Stance   // of its ruling
+}
+
+// Stance is what a ruling says to a question that asks whether something is so. Of two questions that are near each
+// other but in a detail, one is answered with yes and the other with no.
+type Stance int
+
+// The stances.
+const (
+	Unsaid Stance = iota // it says neither yes nor no
+	Yes
+	No
+)
+
+// StanceOf reads the stance of a ruling in English, from its first words.
+func StanceOf(ruling string) Stance {
+	words := strings.FieldsFunc(strings.ToLower(ruling), func(c rune) bool { return c != '\'' && !unicode.IsLetter(c) })
+	ends := func(word string) bool { return len(ruling) > len(word) && ruling[len(word)] != ' ' } // "No cards" is no answer
+	switch {
+	case len(words) == 0:
+	case words[0] == "yes":
+		return Yes
+	case words[0] == "no" && ends("no"), words[0] == "neither":
+		return No
+	case len(words) > 2 && words[0] == "you" && (words[1] == "may" || words[1] == "can"):
+		if words[2] == "not" {
+			return No
+		}
+		return Yes
+	}
+	return Unsaid
 }
 
 // Text is one text of an item.

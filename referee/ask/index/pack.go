@@ -167,7 +167,7 @@ func (p *packer) index(x *Index) {
 	for i := range s.items {
 		it := &s.items[i]
 		p.text(it.Item.Name)
-		p.number(int(b2i(it.Item.Clause) + 2*b2i(it.variant)))
+		p.number(int(b2i(it.Item.Clause)+2*b2i(it.variant)) + 4*int(it.Item.Stance))
 		p.out = binary.BigEndian.AppendUint32(p.out, it.Item.Sum)
 		p.texts(it.Item.Shows)
 		p.place(it.place)
@@ -449,6 +449,9 @@ func (p *Prepared) Index(game string, x *lexicon.Lexicon) (*Index, error) {
 		it.Name = u.text()
 		flags := u.number()
 		it.Clause, s.items[i].variant = flags&1 != 0, flags&2 != 0
+		if it.Stance = Stance(flags >> 2); it.Stance > No {
+			u.fail()
+		}
 		it.Sum = u.sum()
 		it.Shows = u.texts()
 		d := &s.items[i]
