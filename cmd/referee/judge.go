@@ -29,6 +29,7 @@ func (r *reviewer) judge(ctx context.Context) (int, error) {
 		}
 	}
 	whole := r.flags.whole
+	r.judging = true
 	for n := 0; ; {
 		items := r.session.Items()
 		for n < len(items) && items[n].State != review.Open {
@@ -56,13 +57,15 @@ func (r *reviewer) judge(ctx context.Context) (int, error) {
 
 // ended tells how the review has come out, with the names of what was rejected.
 func (r *reviewer) ended() (int, error) {
+	r.tellBefore()
 	p := r.page()
 	for _, i := range r.session.Items() {
 		switch i.State {
 		case review.Rejected:
 			p.whole(r.sayf("rejected: %s", "refusé : %s", i.Case.Name))
 		case review.Unfit:
-			p.whole(r.sayf("does not hold any more: %s", "ne tient plus : %s", i.Case.Name))
+			why, _, _ := strings.Cut(i.Case.Says(r.lang), "\n")
+			p.line("", r.sayf("not to be accepted: %s: %s", "ne peut être accepté : %s : %s", i.Case.Name, why))
 		}
 	}
 	r.sum(p)
@@ -164,6 +167,7 @@ func (r *reviewer) decide(ctx context.Context, i *review.Item) (step, error) {
 	if r.forget != nil {
 		r.forget() // what was typed before the log was shown is no answer to it
 	}
+	r.tellBefore()
 	sure := false // A was pressed, and will be once more
 	for {
 		fmt.Fprint(r.out, r.prompt(i))
@@ -316,6 +320,19 @@ func (r *reviewer) edit(ctx context.Context, i *review.Item) (opened bool, err e
 		return true, r.print(p)
 	}
 	return true, nil
+}
+
+// tellBefore tells what was not accepted, where it is seen: behind the log that is shown next.
+func (r *reviewer) tellBefore() {
+	const most = 3
+	for n, says := range r.before {
+		if n == most {
+			r.tells(r.sayf("and %d more", "et %d de plus", len(r.before)-n))
+			break
+		}
+		r.tells(says)
+	}
+	r.before = nil
 }
 
 // tells prints a line between two keys.

@@ -153,8 +153,8 @@ func TestReviewOpensTheEditor(t *testing.T) {
 	}
 	a := seated(t, "oaAewsaaaa", map[string]string{"EDITOR": editor})
 	code, out, errs := call(t, a, "review")
-	if code != exitFails || !strings.Contains(out, "does not hold any more: a\n") ||
-		!strings.Contains(out, "4 accepted, 1 not holding any more") ||
+	if code != exitFails || !strings.Contains(out, "not to be accepted: a: ") ||
+		!strings.Contains(out, "4 accepted, 1 not to be accepted") ||
 		strings.Count(out, "no log to judge: o opens the script again") != 5 {
 		t.Errorf("%d\n%s%s", code, out, errs)
 	}

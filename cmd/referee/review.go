@@ -180,7 +180,9 @@ func (a *app) asks() bool { return a.press != nil && a.terminal(a.out) && a.env(
 type reviewer struct {
 	*tester
 	session   *review.Session
-	unwritten bool // a log that was accepted could not be written
+	unwritten bool     // a log that was accepted could not be written
+	judging   bool     // one by one, so that the next log is shown behind what is told
+	before    []string // what was not accepted, told before the next key
 }
 
 // code is the exit code of a review as it stands.
@@ -271,7 +273,7 @@ func (r *reviewer) sum(p *page) {
 	}
 	add(s.Count(review.Rejected), "%d rejected", "refusés : %d")
 	add(s.Count(review.Settled), "%d mended", "réparés : %d")
-	add(s.Count(review.Unfit), "%d not holding any more", "ne tiennent plus : %d")
+	add(s.Count(review.Unfit), "%d not to be accepted", "inacceptables : %d")
 	add(s.Count(review.Open, review.Skipped), "%d left to judge", "restent à juger : %d")
 	if len(parts) == 0 {
 		parts = append(parts, engine.Text{"there is nothing to judge", "il n'y a rien à juger"})
@@ -346,7 +348,12 @@ func (r *reviewer) take(ctx context.Context, items []*review.Item) error {
 	}
 	for _, no := range refused {
 		r.unwritten = r.unwritten || no.Unwritten
-		p.message("", r.sayf("not accepted: %s: %v", "pas accepté : %s : %v", no.Item.Case.Name, no.Why))
+		says := r.sayf("not accepted: %s: %v", "pas accepté : %s : %v", no.Item.Case.Name, no.Why)
+		if r.judging {
+			r.before = append(r.before, says)
+		} else {
+			p.message("", says)
+		}
 	}
 	if printed := r.print(p); err == nil {
 		err = printed

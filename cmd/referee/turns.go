@@ -158,7 +158,7 @@ func (t *tester) turned(b *bytes.Buffer, report *suite.Report) {
 		}
 	}
 	turns := n[suite.Goes] + n[suite.Unmet] + n[suite.Stopped]
-	if turns == 0 {
+	if turns == 0 && report.Count(suite.Failed)+report.Count(suite.Broken) == 0 {
 		fmt.Fprintln(b, t.sayf("no ruling turns", "aucune décision n'est renversée"))
 	}
 	say(turns, engine.Text{"1 scenario comes out otherwise", "1 scénario tourne autrement"},

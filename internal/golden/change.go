@@ -119,6 +119,13 @@ func (s *Store) mayGo(root *os.Root, name, file string) error {
 			"%s est gardé : il %v, et rien d'autre n'est supprimé",
 			s.Path(name), ErrNotALog)
 	}
+	text, err := files.ReadFrom(root, file, MaxLog)
+	if err != nil {
+		return s.explain(name, err)
+	}
+	if err := s.Unfit(name, text); err != nil {
+		return err
+	}
 	return s.explain(name, files.Replaceable(info))
 }
 

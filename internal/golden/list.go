@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/internal/files"
 )
 
@@ -161,13 +162,30 @@ func format(text []byte) int {
 	return n
 }
 
-// Older is why a log is not held against a golden one, and does not take its place: the golden one was written in a
-// newer format, by a newer program. It is nil where that is not so.
-func (s *Store) Older(name string, was, is []byte) error {
-	if format(was) <= format(is) {
+// unsettled gives the line on which the marks of a merge begin that nobody has settled, 0 where there are none: a log
+// has no such lines.
+func unsettled(text []byte) int {
+	n := 0
+	for line := range bytes.Lines(text) {
+		if n++; bytes.HasPrefix(line, []byte("<<<<<<< ")) || bytes.HasPrefix(line, []byte(">>>>>>> ")) {
+			return n
+		}
+	}
+	return 0
+}
+
+// Unfit is why a log is not held against a golden one, and does not take its place: the golden one was written in a
+// newer format, by a newer program, or somebody is still merging two. It is nil where that is not so.
+func (s *Store) Unfit(name string, was []byte) error {
+	if n := unsettled(was); n > 0 {
+		return engine.Errorf("golden: %s is kept: on line %d a merge is not settled; keep one side, or what the scenario gives now:  referee run",
+			"%s est gardé : ligne %d, une fusion n'est pas réglée ; gardez un côté, ou ce que donne le scénario :  referee run",
+			s.Path(name), n)
+	}
+	if format(was) <= log.Version {
 		return nil
 	}
 	return engine.Errorf("golden: %s is kept: it is of log format %d, and this program writes format %d; a newer one has accepted it",
 		"%s est gardé : il est au format de journal %d, et ce programme écrit le format %d ; un plus récent l'a accepté",
-		s.Path(name), format(was), format(is))
+		s.Path(name), format(was), log.Version)
 }

@@ -277,7 +277,7 @@ func (s *Store) Accept(name string, log []byte) (path string, changed bool, err 
 		case bytes.Equal(old, log):
 			return path, false, nil
 		default:
-			if err := s.Older(name, old, log); err != nil {
+			if err := s.Unfit(name, old); err != nil {
 				return path, false, err
 			}
 		}

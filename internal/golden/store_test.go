@@ -553,3 +553,32 @@ func TestAStoreBuiltIn(t *testing.T) {
 		t.Errorf("path %s", p)
 	}
 }
+
+// TestLogsThatAreLetBe: a log that a newer program has written, or in which a merge is not settled, is neither replaced
+// nor removed.
+func TestLogsThatAreLetBe(t *testing.T) {
+	dir := t.TempDir()
+	s, err := Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range map[string]string{"newer": "referee-log 2\ngame x\n",
+		"merge": "referee-log 1\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> theirs\n"} {
+		file := filepath.Join(dir, name+".log")
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := s.Accept(name, []byte("referee-log 1\nnew\n")); err == nil {
+			t.Errorf("%s is replaced", name)
+		}
+		if err := s.Remove(name); err == nil {
+			t.Errorf("%s is removed", name)
+		}
+		if s.Unfit(name, []byte(text)) == nil || s.Unfit(name, []byte("referee-log 1\na <<<<<<< b\n")) != nil {
+			t.Errorf("%s", name)
+		}
+		if now, err := os.ReadFile(file); err != nil || string(now) != text {
+			t.Errorf("%s is now %q, %v", name, now, err)
+		}
+	}
+}

@@ -162,7 +162,7 @@ func (r *run) compare(c *Case) {
 	want, err := r.Golden.Read(c.Name)
 	if err == nil {
 		c.Agreed = fingerprint(want)
-		err = r.Golden.Older(c.Name, want, text)
+		err = r.Golden.Unfit(c.Name, want)
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist):

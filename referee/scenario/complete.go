@@ -55,11 +55,19 @@ func (r *Result) Complete() error {
 				"%s : ruling.%s dit la même chose que le titre : elle répond à la question", r.File, in)
 		}
 	}
-	if r.Checks == 0 && len(r.Claims) == 0 {
-		return engine.Errorf("%s: nothing is expected: whatever happens, the ruling would stand; write what shows it, as in  expect(ann.power):is(3)  or  refused(function() … end, \"…\")",
-			"%s : rien n'est attendu : quoi qu'il arrive, la décision tiendrait ; écrivez ce qui la montre, comme  expect(ann.power):is(3)  ou  refused(function() … end, \"…\")", r.File)
+	if !r.Expects() {
+		return r.NothingExpected()
 	}
 	return nil
+}
+
+// Expects says whether anything that happens is held against what was to happen.
+func (r *Result) Expects() bool { return r.Checks > 0 || len(r.Claims) > 0 }
+
+// NothingExpected is the error of a scenario that expects nothing.
+func (r *Result) NothingExpected() error {
+	return engine.Errorf("%s: nothing is expected: whatever happens, the ruling would stand; write what shows it, as in  expect(ann.power):is(3)  or  refused(function() … end, \"…\")",
+		"%s : rien n'est attendu : quoi qu'il arrive, la décision tiendrait ; écrivez ce qui la montre, comme  expect(ann.power):is(3)  ou  refused(function() … end, \"…\")", r.File)
 }
 
 // told says what is wrong with a text in two languages: a word that keeps the place of what is still to be written, a

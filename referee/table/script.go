@@ -71,7 +71,7 @@ func (t *Table) unruled(l engine.Lang) string {
 }
 
 // expects says whether the script expects something as far as it is played.
-func (t *Table) expects() bool { return t.live.Result().Checks > 0 || len(t.live.Result().Claims) > 0 }
+func (t *Table) expects() bool { return t.live.Result().Expects() }
 
 // mostExpected is how many lines are proposed for what is to be expected.
 const mostExpected = 6
