@@ -141,7 +141,10 @@ func (s *Server) runScript(ctx context.Context, _ *sdk.CallToolRequest, in runIn
 	case result.Err != nil:
 		out.Fault = faultOf(result.Err, l)
 		word := "THE SCRIPT STOPS"
-		if out.Fault.Refused {
+		switch {
+		case out.Fault.impossible:
+			word = "THE SET-UP IS IMPOSSIBLE (no ruling on the question: lay the table out otherwise)"
+		case out.Fault.Refused:
 			word = "THE RULES REFUSE (a ruling, if the line is what you meant to ask)"
 		}
 		b.WriteString(word + "\n" + out.Fault.whole + "\n")

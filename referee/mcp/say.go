@@ -140,6 +140,8 @@ type fault struct {
 	Refused bool     `json:"refused,omitempty" jsonschema:"the rules refuse this: that is a ruling, and no mistake of the script"`
 	Expects bool     `json:"expectation,omitempty" jsonschema:"an expectation does not hold: nobody has refused anything"`
 	whole   string
+
+	impossible bool // the set-up is one that no game comes to
 }
 
 // heading says at a table what kind of thing a fault is: only what the rules refuse is a ruling.
@@ -164,7 +166,7 @@ func faultOf(err error, l engine.Lang) *fault {
 	var no *scenario.Failure
 	if errors.As(err, &no) {
 		f.Says, f.Hint, f.Open = no.What.In(l), no.Hint.In(l), no.Open.In(l)
-		f.Refused, f.Expects = no.Refused, no.Expectation
+		f.Refused, f.Expects, f.impossible = no.Refused, no.Expectation, no.Impossible != nil
 		for i, id := range no.Clauses {
 			c := clause{ID: id}
 			if i < len(no.Says) {
