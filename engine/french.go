@@ -61,9 +61,9 @@ func JoinFrench(b []byte, at int) []byte {
 		b[at-2] = '\''
 		return append(b[:at-1], b[at:]...)
 	case que:
-	case bytes.HasPrefix(b[at:], []byte("le ")):
+	case bytes.HasPrefix(b[at:], []byte("le ")), bytes.HasPrefix(b[at:], []byte("Le ")): // Le Vautour, du Vautour
 		return append(append(b[:word], "du "...), b[at+3:]...)
-	case bytes.HasPrefix(b[at:], []byte("les ")):
+	case bytes.HasPrefix(b[at:], []byte("les ")), bytes.HasPrefix(b[at:], []byte("Les ")):
 		return append(append(b[:word], "des "...), b[at+4:]...)
 	}
 	return b

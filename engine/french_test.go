@@ -32,6 +32,8 @@ func TestPartsOfAFrenchSentenceAreJoined(t *testing.T) {
 		{"pas plus de %s", "une valeur", "pas plus d'une valeur"},
 		{"le dessus de %s", "le deck", "le dessus du deck"},
 		{"l'un de %s", "les decks", "l'un des decks"},
+		{"l'attaque de %s", "Le Vautour", "l'attaque du Vautour"},
+		{"l'attaque de %s", "Leonard", "l'attaque de Leonard"},
 		{"de %s", "Ann", "d'Ann"},
 		{"ce que %s dit", "Ann", "ce qu'Ann dit"},
 		{"ce que %s dit", "le deck", "ce que le deck dit"},

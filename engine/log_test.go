@@ -191,9 +191,9 @@ func sentence(t rapid.TB, says string, l line, lang engine.Lang) string {
 		switch {
 		case lang == engine.FR && strings.ContainsRune("aeiou", first):
 			before = strings.Replace(before, "e ", "'", 1)
-		case before == "de " && strings.HasPrefix(value, "le "):
+		case before == "de " && strings.HasPrefix(strings.ToLower(value), "le "):
 			before, value = "du ", value[3:]
-		case before == "de " && strings.HasPrefix(value, "les "):
+		case before == "de " && strings.HasPrefix(strings.ToLower(value), "les "):
 			before, value = "des ", value[4:]
 		}
 		return before + value

@@ -223,7 +223,11 @@ func (p *player) place(g *page, said string) error {
 	h := hostsOf(b)
 	var names []string
 	show := func(owner string, pl *table.Place) {
-		g.heading(p.sayf("%s: %d", "%s : %d", strings.TrimSpace(owner+" "+pl.Name.In(p.lang)), pl.Count))
+		name := pl.Name
+		if owner != "" {
+			name = engine.Text{owner + " " + name[engine.EN], name[engine.FR] + " " + engine.OfFrench(owner)}
+		}
+		g.heading(p.sayf("%s: %d", "%s : %d", name, pl.Count))
 		for k := range pl.Cards {
 			g.line("  ", p.cardWith(&pl.Cards[k], h, 0))
 		}

@@ -14,6 +14,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"tablereferee/engine/log"
 	"tablereferee/internal/golden"
 	"tablereferee/referee/scenario"
 	"tablereferee/scenarios"
@@ -453,5 +454,12 @@ func TestBriefKeepsNoLogs(t *testing.T) {
 	}
 	if b.Status != Failed || b.Script == nil || b.Result.Log == nil {
 		t.Errorf("%+v", b)
+	}
+}
+
+// TestOneFormat: golden files are let be that are of a newer format than this program writes.
+func TestOneFormat(t *testing.T) {
+	if golden.Format != log.Version {
+		t.Errorf("golden files are known in format %d, and logs are written in format %d", golden.Format, log.Version)
 	}
 }

@@ -81,7 +81,7 @@ func (s *Session) Do(ctx context.Context, c Command, arg string) Reply {
 	case Back:
 		if len(s.tried) == 0 {
 			r.Err = engine.Errorf("this is the main line, and no branch: there is nothing to go back to",
-				"c'est la ligne principale, et non une branche : il n'y a pas où retourner")
+				"c'est la ligne principale, et non une branche : il n'y a nulle part où retourner")
 			return r
 		}
 		s.Table().Close()

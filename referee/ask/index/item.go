@@ -41,7 +41,9 @@ const (
 // StanceOf reads the stance of a ruling in English, from its first words.
 func StanceOf(ruling string) Stance {
 	words := strings.FieldsFunc(strings.ToLower(ruling), func(c rune) bool { return c != '\'' && !unicode.IsLetter(c) })
-	ends := func(word string) bool { return len(ruling) > len(word) && ruling[len(word)] != ' ' } // "No cards" is no answer
+	ends := func(word string) bool { // "No cards" is no answer
+		return len(ruling) > len(word) && ruling[len(word)] != ' '
+	}
 	switch {
 	case len(words) == 0:
 	case words[0] == "yes":
