@@ -163,6 +163,11 @@ const mostNamed = 50
 // whoseTheyAre says that the built-in scenarios were run, where somebody stands in a folder of their own and may think
 // that it was those.
 func (t *tester) whoseTheyAre(b *bytes.Buffer) {
+	if t.at.BuiltIn && !t.at.Within && t.at.Loose != "" {
+		fmt.Fprintln(b, t.sayf("these are the scenarios built into this program, and %s is none of them; to test what lies in this folder:  referee test --scenarios .",
+			"ce sont les scénarios intégrés à ce programme, et %s n'en est pas ; pour tester ce qui est dans ce dossier :  referee test --scenarios .",
+			cleanLine(t.at.Loose)))
+	}
 	if !t.at.BuiltIn || !t.at.Within {
 		return
 	}

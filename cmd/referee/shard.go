@@ -199,6 +199,7 @@ type place struct {
 	Golden   bool   `json:"golden,omitempty"`   // the golden files are one's own
 	BuiltIn  bool   `json:"built_in,omitempty"` // the scenarios are those of the program
 	Within   bool   `json:"within,omitempty"`   // in a folder called as one of scenarios is
+	Loose    string `json:"loose,omitempty"`    // a script that lies there and is none of the scenarios
 	Cards    bool   `json:"cards,omitempty"`    // with cards of one's own
 	Printed  bool   `json:"printed,omitempty"`  // and with the printed ones
 	Beside   bool   `json:"beside,omitempty"`   // the scenarios of the program stand beside one's own
@@ -217,7 +218,18 @@ type kept struct {
 func (l *library) place(a *app) place {
 	here, err := os.Getwd()
 	return place{Flags: l.flags, Golden: l.goldenDir != "", BuiltIn: l.builtIn, Cards: a.cards.path != "",
-		Printed: l.printed != nil, Beside: l.beside != nil, Within: err == nil && filepath.Base(here) == defaultDir}
+		Printed: l.printed != nil, Beside: l.beside != nil, Within: err == nil && filepath.Base(here) == defaultDir,
+		Loose: l.loose()}
+}
+
+// loose is the first script of the folder that somebody stands in, where the scenarios are those of the program: it may
+// be taken for one of them. It is empty where there is none.
+func (l *library) loose() string {
+	scripts, err := filepath.Glob("*.lua")
+	if !l.builtIn || err != nil || len(scripts) == 0 {
+		return ""
+	}
+	return scripts[0]
 }
 
 // testFound is what a shard of a test has found.
