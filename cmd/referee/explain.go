@@ -63,7 +63,7 @@ par l'entrée standard.`),
 		}
 		account, result := explain.Of(script, scenario.Options{Use: from.Use, Context: cmd.Context()})
 		e := explainer{page: a.page(), app: a, account: account, at: at,
-			source: strings.Split(script.Source, "\n"), file: script.File}
+			source: strings.Split(strings.TrimSuffix(script.Source, "\n"), "\n"), file: script.File}
 		if account != nil {
 			if at > 0 && suite.Kind(result) != suite.Broken {
 				if err := e.keep(at); err != nil {
