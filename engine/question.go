@@ -55,8 +55,10 @@ type Question struct {
 	Source  CardID // the card whose text asks
 	Cite    Clauses
 	Answers []Answer
-	Always  bool // asked even if there is one answer only
-	More    bool // whoever answers may go on beyond what is asked for: AndMore
+	On      *Event // what may be acted on: about to happen, or just happened; nil elsewhere
+	Ahead   bool   // it is about to happen
+	Always  bool   // asked even if there is one answer only
+	More    bool   // whoever answers may go on beyond what is asked for: AndMore
 
 	m       *Match
 	speaks  hearing // whether anything speaks of a card, once that is asked
@@ -93,6 +95,7 @@ func (m *Match) Question(p Player, kind QuestionKind, source CardID, cite Clause
 	q := &m.q
 	q.Player, q.Kind, q.Source, q.Cite = p, kind, source, cite
 	q.Answers, q.Always, q.More, q.m, q.speaks, q.offered = q.Answers[:0], false, false, m, unasked, 0
+	q.On, q.Ahead = nil, false
 	return q
 }
 

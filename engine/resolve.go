@@ -337,6 +337,7 @@ func (m *Match) pickOne(from int, who Player, used bool) int {
 		}
 		if q == nil {
 			q = m.Question(who, ab.Ask, 0, ab.offer(used))
+			q.On, q.Ahead = a.Event, ab.Stage == Interrupt || ab.Stage == Replace
 		} else if m.offered(q, a) {
 			continue
 		} else if any := m.Rules.Policy.AnyOrder; any != 0 {
@@ -412,6 +413,7 @@ func (m *Match) holds(a *Acting) bool {
 func (m *Match) may(a *Acting) bool {
 	ab := &m.Rules.Abilities[a.ID]
 	q := m.Question(a.Player, ab.Ask, a.Source.Card, ab.Cite)
+	q.On, q.Ahead = a.Event, ab.Stage == Interrupt || ab.Stage == Replace
 	q.Add(m.answer(a, 0))
 	q.Decline()
 	return m.Ask(q).Verb != VerbDecline

@@ -225,7 +225,7 @@ func (p *player) place(g *page, said string) error {
 	show := func(owner string, pl *table.Place) {
 		name := pl.Name
 		if owner != "" {
-			name = engine.Text{owner + " " + name[engine.EN], name[engine.FR] + " " + engine.OfFrench(owner)}
+			name = engine.Sayf("%s %s", "%[2]s de %[1]s", owner, name)
 		}
 		g.heading(p.sayf("%s: %d", "%s : %d", name, pl.Count))
 		for k := range pl.Cards {

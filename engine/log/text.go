@@ -175,6 +175,17 @@ func EventTexts(l *engine.Log, from, to int, lang engine.Lang, brief bool) []str
 	return out
 }
 
+// PendingText tells in a language of an event that has not happened yet, or has only just, as its line would. The log
+// is that of what has happened.
+func PendingText(l *engine.Log, e *engine.Event, lang engine.Lang) string {
+	w := write(l, lang, nil)
+	for j := range l.Events {
+		w.passed(&l.Events[j])
+	}
+	w.sentence(e)
+	return string(w.b)
+}
+
 // LineEvents gives for every line of Text the event it shows, -1 for the header and the end, and for what a branch
 // tells: it is not what happened.
 func LineEvents(l *engine.Log) []int {

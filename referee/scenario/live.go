@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tablereferee/engine"
+	"tablereferee/engine/log"
 	"tablereferee/internal/sandbox"
 )
 
@@ -96,6 +97,21 @@ func (l *Live) Asks() engine.Text {
 		return l.r.question(q)
 	}
 	return engine.Text{}
+}
+
+// On tells what the open question lets somebody act on, and whether it is only about to happen; empty where it is about
+// no such thing, or where that would show a card that lies face down.
+func (l *Live) On() (says engine.Text, ahead bool) {
+	q, r := l.Question(), l.r
+	if q == nil || q.On == nil || q.On.Kind == engine.NoKind {
+		return engine.Text{}, false
+	}
+	for _, c := range [...]engine.CardID{q.On.Card, q.On.Target} {
+		if c != 0 && !r.m.Open(c) {
+			return engine.Text{}, false
+		}
+	}
+	return engine.Each(func(lang engine.Lang) string { return log.PendingText(r.log, q.On, lang) }), q.Ahead
 }
 
 // Took is an answer that was taken by itself, because there was no other.

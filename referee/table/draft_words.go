@@ -427,7 +427,7 @@ func (d *Draft) lay(w *PlaceWord, p int, what string) error {
 	switch base, isTop := strings.CutSuffix(w.Word, top); {
 	case p >= 0:
 		d.seats[p].labels = append(d.seats[p].labels, label{w.Word + " = " + value, of})
-		said = engine.Text{d.seats[p].name + " " + said[engine.EN], d.seats[p].name + ", " + said[engine.FR]}
+		said = engine.Sayf("%s %s", "%s, %s", d.seats[p].name, said)
 	case isNumber:
 		d.stacks = append(d.stacks, label{w.Word + " = " + value, of})
 	case isTop:

@@ -85,6 +85,11 @@ func (t *Table) Question() *Question {
 	}
 	out := &Question{Player: t.Names()[q.Player], Seat: int(q.Player), Asks: t.live.Asks(), Clauses: t.clauses(q.Cite),
 		Menu: t.live.Menu(), Answers: make([]Answer, len(q.Answers))}
+	if on, ahead := t.live.On(); on != (engine.Text{}) && ahead {
+		out.Asks = engine.Sayf("%s (before: %s)", "%s (avant : %s)", out.Asks, on)
+	} else if on != (engine.Text{}) {
+		out.Asks = engine.Sayf("%s (after: %s)", "%s (après : %s)", out.Asks, on)
+	}
 	for i := range q.Answers {
 		out.Answers[i] = Answer{t.live.Line(i), engine.Each(func(l engine.Lang) string {
 			return string(t.live.Match().AppendAnswer(nil, q.Answers, i, t.Names(), l))

@@ -222,3 +222,49 @@ local ann, ben = players { { "Ann", hand = { "Punch" } }, { "Ben" } }
 		table.Close()
 	}
 }
+
+// TestWindowsSayToWhat: whoever may interrupt or respond is told what is about to happen, or has happened.
+func TestWindowsSayToWhat(t *testing.T) {
+	table := opened(t, `scenario "t" { game = "champions", at = "villain phase, step 2" }
+local ann = players { { "Ann", character = "Spider-Man", hand = {} } }
+`)
+	if q := table.Question(); q == nil || !strings.Contains(q.Asks[engine.EN], "(before: Rhino I attacks Ann)") ||
+		!strings.Contains(q.Asks[engine.FR], "(avant : Rhino I attaque Ann)") {
+		t.Errorf("%+v", q)
+	}
+	table = opened(t, `scenario "t" { game = "champions" }
+local ann = players { { "Ann", character = "She-Hulk", hand = { "One-Two Punch", "Energy" } } }
+ann:attacks_with "She-Hulk"
+`)
+	if _, err := table.Redo(1); err != nil {
+		t.Fatal(err)
+	}
+	if q := table.Question(); q == nil ||
+		!strings.Contains(q.Asks[engine.EN], "(after: the attack of She-Hulk on Rhino I is over") {
+		t.Errorf("%+v", q)
+	}
+}
+
+// TestTitlesOfSeveralCards: a title means the card that may be used, and where several may, it is asked which.
+func TestTitlesOfSeveralCards(t *testing.T) {
+	const hand = `scenario "t" { game = "champions" }
+local ann = players { { "Ann", character = "Black Panther", in_play = { "Panther Claws" }, hand = { %s } } }
+`
+	for _, said := range []string{"plays Wakanda Forever!", "Wakanda Forever!", "wakanda forever", "Wakanda Forever! (mental)",
+		"plays wakanda forever mental", "joue Wakanda Éternel !"} {
+		table := opened(t, strings.Replace(hand, "%s", `"Wakanda Forever! (mental)", "Energy"`, 1))
+		if _, err := table.Answer(said); err != nil {
+			t.Errorf("%s: %v", said, err)
+		}
+	}
+	table := opened(t, strings.Replace(hand, "%s", `"Wakanda Forever! (mental)", "Wakanda Forever! (wild)", "Energy"`, 1))
+	_, err := table.Answer("plays Wakanda Forever!")
+	var f *scenario.Failure
+	if !errors.As(err, &f) || len(f.Legal) != 2 || f.Refused {
+		t.Errorf("%v", err)
+	}
+	_, err = table.Answer("plays Wakanda Forever! (energy)")
+	if !errors.As(err, &f) || !slices.Contains(f.Clauses, "mc.play-put.from-hand") {
+		t.Errorf("%v", err)
+	}
+}
