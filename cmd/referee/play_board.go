@@ -65,7 +65,7 @@ func (p *player) board(g *page) {
 		head = p.sayf("nobody's turn", "le tour de personne")
 	}
 	if n := p.numbers(b.Numbers); n != "" {
-		head += "; " + n
+		head += p.sayf("; %s", " ; %s", n)
 	}
 	g.heading(head)
 	p.places(g, "  ", b.Places, h)

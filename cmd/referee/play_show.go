@@ -465,9 +465,9 @@ func (p *player) question(g *page) {
 		p.cited(g, strings.Repeat(" ", 2+digits-len(n))+n+"  ", says, idsIn(t.ClausesOf(i)), plainly)
 	}
 	if tries := t.Tries(); len(tries) > 0 {
-		g.aside("  ", p.sayf("the script tries here, in branches: %s (%s plays one; referee explain tells what comes of them)",
-			"le script essaie ici, dans des branches : %s (%s en joue une ; referee explain dit ce qu'il en vient)",
-			cleanLine(strings.Join(tries, "; ")), play.WhatIf.Typed()))
+		g.aside("  ", p.sayf("the script tries here, in branches: %s (referee explain tells what comes of them)",
+			"le script essaie ici, dans des branches : %s (referee explain dit ce qu'il en vient)",
+			cleanLine(strings.Join(tries, "; "))))
 	}
 	if next := t.Next(); next != "" {
 		g.aside("  ", p.sayf("next: %s (Enter plays it)", "ensuite : %s (Entrée le joue)", next))

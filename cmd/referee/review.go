@@ -279,10 +279,10 @@ func (r *reviewer) sum(p *page) {
 		parts = append(parts, engine.Text{"there is nothing to judge", "il n'y a rien à juger"})
 	}
 	p.line("", engine.Join(parts, engine.Commas).In(r.lang))
-	if s.Unfit > 0 {
+	if len(s.Unfit) > 0 {
 		p.line("", r.sayf("scenarios that fail or are broken, and so have no log to accept: %d;  referee test%s shows them",
 			"scénarios qui échouent ou sont illisibles, donc sans journal à accepter : %d ;  referee test%s les montre",
-			s.Unfit, r.lib.flags))
+			len(s.Unfit), r.lib.flags))
 	}
 }
 
@@ -309,6 +309,12 @@ func (r *reviewer) acceptNamed(ctx context.Context, meant []string) (int, error)
 
 // noneSuch says that nothing that is to be judged is called so.
 func (r *reviewer) noneSuch(meant string) error {
+	for _, c := range r.session.Unfit {
+		if strings.EqualFold(c.Name, r.lib.scenario(meant)) {
+			return engine.Errorf("--accept %s: it has no log that could be accepted: %v",
+				"--accept %s : il n'a pas de journal qui puisse être accepté : %v", clip(meant), c.Err)
+		}
+	}
 	words := r.session.Words()
 	if len(words) == 0 {
 		return engine.Errorf("--accept %s: there is nothing to judge: every log that was looked at is the golden one, or its scenario fails and has none (referee test shows which)",

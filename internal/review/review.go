@@ -60,9 +60,9 @@ func (g *Group) Left() (out []*Item) {
 
 // Session is a review.
 type Session struct {
-	Groups []*Group // the greatest first, and new logs last
-	Unfit  int      // scenarios that fail or are broken: they have no log that could be accepted
-	DryRun bool     // nothing is written, and only told what would be
+	Groups []*Group      // the greatest first, and new logs last
+	Unfit  []*suite.Case // scenarios that fail or are broken: they have no log that could be accepted
+	DryRun bool          // nothing is written, and only told what would be
 	runner suite.Runner
 }
 
@@ -84,7 +84,7 @@ func New(runner suite.Runner, report *suite.Report) *Session {
 		case suite.Missing:
 			fresh.Items = append(fresh.Items, &Item{Case: c})
 		case suite.Failed, suite.Broken:
-			s.Unfit++
+			s.Unfit = append(s.Unfit, c)
 		}
 	}
 	if len(fresh.Items) > 0 {

@@ -111,9 +111,9 @@ func TestSession(t *testing.T) {
 	x.write("scenarios/new.lua", punch("Ann", "Kick"))
 	x.write("scenarios/fails.lua", strings.ReplaceAll(punch("Ann", "Kick"), "ruling", "expect(a.hand):has \"Punch\"\nruling"))
 	s := x.session()
-	if len(s.Groups) != 2 || len(s.Groups[0].Items) != 3 || s.Groups[1].ID != NewLogs || s.Unfit != 1 ||
+	if len(s.Groups) != 2 || len(s.Groups[0].Items) != 3 || s.Groups[1].ID != NewLogs || len(s.Unfit) != 1 ||
 		s.Count(Open) != 4 {
-		t.Fatalf("groups %v, %d unfit", s.Groups, s.Unfit)
+		t.Fatalf("groups %v, %d unfit", s.Groups, len(s.Unfit))
 	}
 	id := s.Groups[0].ID
 	for meant, want := range map[string]int{id: 3, strings.ToUpper(id): 3, NewLogs: 1, "f": 2, "F/": 2, "f/A": 1,
@@ -150,7 +150,7 @@ func TestSession(t *testing.T) {
 	if written, _, err := s.Accept(t.Context(), s.Items()); err != nil || written != nil {
 		t.Errorf("again: %v %v", written, err)
 	}
-	if s := x.session(); s.Count(Open) != 0 || s.Unfit != 1 {
+	if s := x.session(); s.Count(Open) != 0 || len(s.Unfit) != 1 {
 		t.Errorf("%d left", s.Count(Open))
 	}
 }
@@ -270,8 +270,8 @@ func TestOtherGoldenFiles(t *testing.T) {
 	}
 	x.reword("referee-log 1", "referee-log 2", "a")
 	newer := x.read("golden/a.log")
-	if s := x.session(); s.Count(Open) != 0 || s.Unfit != 1 {
-		t.Errorf("%d to judge, %d unfit", s.Count(Open), s.Unfit)
+	if s := x.session(); s.Count(Open) != 0 || len(s.Unfit) != 1 {
+		t.Errorf("%d to judge, %d unfit", s.Count(Open), len(s.Unfit))
 	}
 	if x.accept(); x.read("golden/a.log") != newer {
 		t.Error("the log of a newer program is gone")

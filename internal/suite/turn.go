@@ -132,6 +132,9 @@ func (r *run) before(c *Case, plainly func() *scenario.Result) ([]byte, bool) {
 	}
 	if store != nil {
 		text, err := store.Read(c.Name)
+		if err == nil {
+			err = store.Unfit(c.Name, text)
+		}
 		switch {
 		case err == nil:
 			c.Golden = store.Path(c.Name)
@@ -142,6 +145,8 @@ func (r *run) before(c *Case, plainly func() *scenario.Result) ([]byte, bool) {
 		case r.Against != nil:
 			if plain := plainly(); plain.Err != nil { // it has no log anywhere
 				c.fail(Kind(plain), plain.Err)
+			} else if !plain.Expects() {
+				c.fail(Failed, plain.NothingExpected())
 			} else {
 				c.Turn, c.Status = Newer, Uncompared
 			}

@@ -29,9 +29,10 @@ const branchNumbers = 1 << 20
 
 // branched is what a run keeps of all its branches.
 type branched struct {
-	branches int // so many have begun
-	replayed int // events that were played once more for them
-	tried    int // events that they have played of their own
+	branches int  // so many have begun
+	replayed int  // events that were played once more for them
+	tried    int  // events that they have played of their own
+	amidst   bool // one of them has begun, and has not come to its end
 }
 
 // branch is a branch that runs.
@@ -94,6 +95,7 @@ func (r *run) whatIf(L *lua.LState) int {
 		moved = *r.moved // a move of the branch would end it
 	}
 	r.enter(title)
+	r.amidst = true
 	defer func() {
 		r.tried += max(0, r.m.Events()-outer.m.Events())
 		r.d.stop()
@@ -105,6 +107,7 @@ func (r *run) whatIf(L *lua.LState) int {
 	L.Push(fn)
 	L.Call(0, 0)
 	r.branchEnds()
+	r.amidst = r.branch.outer != nil
 	return 0
 }
 

@@ -83,6 +83,9 @@ func (r *run) instead(q *engine.Question, a *engine.Attempt) engine.Text {
 			if r.rules.Verbs[a.Verb].Behind != (engine.Text{}) && r.ofItsType(a) && !r.rules.Unable(a.Verb, a.Name) {
 				return engine.Text{} // it is the word, and refused for another reason
 			}
+			if c := q.Answers[fits[0]].Card; c != 0 && a.Card != 0 && r.m.In(c) != r.m.In(a.Card) {
+				continue // that one lies elsewhere: another one was meant
+			}
 			return engine.Sayf("the word for this is %q, not %q: %s", "le mot pour cela est %q et non %q : %s",
 				r.rules.Verbs[x.Verb].Word, verb, r.line(q, fits[0]))
 		}

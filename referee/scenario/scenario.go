@@ -257,7 +257,7 @@ func (r *run) through(last func() error) {
 	if err == nil {
 		err = last()
 	}
-	if r.result.Err = r.ours(err); err != nil && r.d != nil && r.d.q != nil {
+	if r.result.Err = r.ours(err); err != nil && r.d != nil && r.d.q != nil && !r.amidst {
 		r.result.Open, r.result.Asked = slices.Clone(r.d.q.Answers), r.d.q.Player
 	}
 }

@@ -65,7 +65,7 @@ var refusals = []string{"no", "nope", "no thanks", "non", "non merci"}
 // turnEnds are the words by which a player ends a turn, and passes those by which a player leaves things to others: a
 // turn, or what is asked.
 var (
-	turnEnds = []string{"end", "end turn", "end my turn", "end the turn", "finish", "my turn is over", "passe mon tour",
+	turnEnds = []string{"end", "end turn", "pass turn", "pass my turn", "end my turn", "end the turn", "finish", "my turn is over", "passe mon tour",
 		"passer mon tour", "termine", "termine mon tour", "termine le tour", "fin", "fin du tour", "fin de tour",
 		"fin de mon tour", "finis", "finis mon tour"}
 	passes = []string{"pass", "done", "finished", "passe", "passer", "fini", "ai fini"}
@@ -77,7 +77,7 @@ func (l *Live) leaves(p engine.Player, said string) string {
 	want := "ends_turn"
 	q := l.Question()
 	switch {
-	case q != nil && !l.Menu() && declinable(q) && (slices.Contains(passes, said) || slices.Contains(refusals, said)):
+	case q != nil && !l.Menu() && (slices.Contains(passes, said) || slices.Contains(refusals, said)):
 		want = r.rules.Verbs[engine.VerbDecline].Word
 	case !slices.Contains(turnEnds, said) && !slices.Contains(passes, said):
 		return ""
@@ -131,7 +131,8 @@ func (r *run) verbSaid(words []string) (verbs []engine.Verb, rest []string) {
 	for n := min(len(words), 5); n > 0; n-- {
 		said := strings.Join(words[:n], " ")
 		for v := range r.rules.Verbs {
-			if info := &r.rules.Verbs[v]; info.Word != "" && slices.Contains(spokenForms(info), said) {
+			if info := &r.rules.Verbs[v]; info.Word != "" && (slices.Contains(spokenForms(info), said) ||
+				n > 1 && slices.Contains(infinitives[said], info.Word)) {
 				verbs = append(verbs, engine.Verb(v))
 			}
 		}
@@ -155,7 +156,7 @@ func (r *run) verbSaid(words []string) (verbs []engine.Verb, rest []string) {
 
 // infinitives are the verbs as French names them, behind "may I not", and what else is said for them.
 var infinitives = map[string][]string{
-	"acheter": {"buys"}, "attaque": {"attacks_with", "plays"}, "bat": {"defeats"}, "bats": {"defeats"},
+	"acheter": {"buys"}, "changer de forme": {"changes_form"}, "attaque": {"attacks_with", "plays"}, "bat": {"defeats"}, "bats": {"defeats"},
 	"bloque": {"defends", "defends_with"}, "contre": {"thwarts_with"}, "activer": {"uses"}, "attaquer": {"attacks_with", "plays"}, "battre": {"defeats"},
 	"bloquer": {"defends", "defends_with"}, "choisir": {"chooses"}, "choisis": {"chooses"}, "detruis": {"destroys"}, "contrer": {"thwarts_with"}, "decline": {"declines"},
 	"decliner": {"declines"}, "defausser": {"discards"}, "defendre": {"defends", "defends_with"}, "detruire": {"destroys"},

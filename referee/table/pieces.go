@@ -51,6 +51,10 @@ func pieces(name, source string) (head string, steps []string, lines []int, endi
 			from = max(from, statements[behind].Last+1)
 			behind++
 		}
+		for behind > 0 && behind < len(statements)-1 && statements[behind].Word == "what_if" {
+			from = max(from, statements[behind].Last+1) // it is tried before the first move
+			behind++
+		}
 		head = between(1, from-1)
 	}
 	for i := behind; i < len(statements); i++ {

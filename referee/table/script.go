@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -25,9 +26,29 @@ func (t *Table) Script(l engine.Lang) string {
 // Changed tells whether something else was played than the script says that the table was opened with.
 func (t *Table) Changed() bool { return t.changed }
 
+// withoutBranches is a script without what it tries in branches. They show another line of play than that of the script:
+// once it is played otherwise, perhaps just this one, which none may show.
+func withoutBranches(file, source string) string {
+	statements, err := sandbox.Statements(file, source)
+	if err != nil {
+		return source
+	}
+	lines := strings.SplitAfter(source, "\n")
+	var b strings.Builder
+	at := 0
+	for _, s := range statements {
+		if s.Word == "what_if" && s.First > at && s.Last <= len(lines) && s.Last >= s.First {
+			b.WriteString(strings.Join(lines[at:s.First-1], ""))
+			at = s.Last
+		}
+	}
+	b.WriteString(strings.Join(lines[at:], ""))
+	return b.String()
+}
+
 // unruled is the script as far as it is played, without what it says of another line of play.
 func (t *Table) unruled(l engine.Lang) string {
-	source := t.source(t.at)
+	source := withoutBranches(t.file, t.source(t.at))
 	head := sandbox.HeadOf(t.file, source, "scenario")
 	if head == nil {
 		return source
@@ -71,7 +92,12 @@ func (t *Table) unruled(l engine.Lang) string {
 }
 
 // expects says whether the script expects something as far as it is played.
-func (t *Table) expects() bool { return t.live.Result().Expects() }
+func (t *Table) expects() bool {
+	return t.live.Result().Expects() && checks.MatchString(withoutBranches(t.file, t.source(t.at)))
+}
+
+// checks finds what a script holds against what happens.
+var checks = regexp.MustCompile(`(?m)^\s*(expect|refused|possible|always|never)\b`)
 
 // mostExpected is how many lines are proposed for what is to be expected.
 const mostExpected = 6
@@ -97,7 +123,11 @@ func (t *Table) expectations() string {
 		for _, c := range p.Cards {
 			names = append(names, strconv.Quote(c.Name[engine.EN]))
 		}
-		lines = append(lines, fmt.Sprintf("-- expect(%s):is { %s }", p.Word, strings.Join(names, ", ")))
+		cards := "{}"
+		if len(names) > 0 {
+			cards = "{ " + strings.Join(names, ", ") + " }"
+		}
+		lines = append(lines, fmt.Sprintf("-- expect(%s):is %s", p.Word, cards))
 	}
 	return strings.Join(lines[:min(len(lines), mostExpected)], "\n")
 }
