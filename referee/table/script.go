@@ -26,8 +26,8 @@ func (t *Table) Script(l engine.Lang) string {
 // Changed tells whether something else was played than the script says that the table was opened with.
 func (t *Table) Changed() bool { return t.changed }
 
-// withoutBranches is a script without what it tries in branches. They show another line of play than that of the script:
-// once it is played otherwise, perhaps just this one, which none may show.
+// withoutBranches is a script without what it tries in branches. They show another line of play than that of the
+// script: once it is played otherwise, perhaps just this one, which none may show.
 func withoutBranches(file, source string) string {
 	statements, err := sandbox.Statements(file, source)
 	if err != nil {
